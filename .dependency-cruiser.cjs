@@ -1,0 +1,96 @@
+/** The arrows of ARCHITECTURE.md. Rules name groups of folders, so that a new screen or module is covered by itself. */
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'domain-is-pure',
+      severity: 'error',
+      comment: 'domain imports nothing but zod',
+      from: { path: '^packages/domain/src', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: ['^packages/domain/src', 'node_modules/zod/'] },
+    },
+    {
+      name: 'planner-is-pure',
+      severity: 'error',
+      comment: 'planner imports domain and ts-fsrs',
+      from: { path: '^packages/planner/src', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: ['^packages/planner/src', '^packages/domain/src', 'node_modules/ts-fsrs/'] },
+    },
+    {
+      name: 'games-are-apart',
+      severity: 'error',
+      from: { path: '^packages/planner/src/games/([^/]+)/' },
+      to: { path: '^packages/planner/src/games/([^/]+)/', pathNot: '^packages/planner/src/games/$1/' },
+    },
+    {
+      name: 'emulators-stand-alone',
+      severity: 'error',
+      comment: 'an emulator imports none of our code, nor another emulator',
+      from: { path: '^emulators/([^/]+)/' },
+      to: { path: '^(?:packages|apps|tools|e2e|bench|emulators)/', pathNot: '^emulators/$1/' },
+    },
+    {
+      name: 'production-knows-no-emulator',
+      severity: 'error',
+      from: { path: '^(?:packages|apps)/' },
+      to: { path: '^(?:emulators|tools|e2e|bench)/' },
+    },
+    {
+      name: 'modules-are-apart',
+      severity: 'error',
+      comment: 'a module never imports another module; what they share is wired in app.ts',
+      from: { path: '^apps/server/src/modules/([^/]+)/' },
+      to: { path: '^apps/server/src/modules/([^/]+)/', pathNot: '^apps/server/src/modules/$1/' },
+    },
+    {
+      name: 'server-points-inward',
+      severity: 'error',
+      from: { path: '^apps/server/src/(?:platform|gateways)/' },
+      to: { path: '^apps/server/src/(?:modules/|app\\.ts|run\\.ts|main\\.ts)', pathNot: '/tables\\.ts$' },
+    },
+    {
+      name: 'gateways-know-no-module',
+      severity: 'error',
+      from: { path: '^apps/server/src/gateways/' },
+      to: { path: '^apps/server/src/(?!gateways/|platform/)' },
+    },
+    {
+      name: 'screens-are-apart',
+      severity: 'error',
+      from: { path: '^apps/web/src/screens/([^/]+)/' },
+      to: { path: '^apps/web/src/screens/([^/]+)/', pathNot: '^apps/web/src/screens/$1/' },
+    },
+    {
+      name: 'ui-is-dumb',
+      severity: 'error',
+      comment: 'ui fetches nothing and knows no screen',
+      from: { path: '^apps/web/src/ui/' },
+      to: { path: '^apps/web/src/(?:screens|shell|content)/' },
+    },
+    {
+      name: 'shell-knows-no-screen',
+      severity: 'error',
+      from: { path: '^apps/web/src/shell/' },
+      to: { path: '^apps/web/src/screens/' },
+    },
+    {
+      name: 'web-knows-no-server',
+      severity: 'error',
+      from: { path: '^apps/web/' },
+      to: { path: '^apps/server/' },
+    },
+    {
+      name: 'web-carries-no-curriculum',
+      severity: 'error',
+      comment: 'the browser gets finished tasks, never the curriculum',
+      from: { path: '^apps/web/src' },
+      to: { path: '^packages/planner/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(?:^|/)(?:build|\\.react-router|data)/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
+  },
+};

@@ -1,0 +1,87 @@
+import { effectiveTier, type Usuario, type UsuarioPatch } from '@estratega/domain';
+import type { Clock } from '../../platform/clock.ts';
+import type { Queryable } from '../../platform/database/index.ts';
+import { AppError } from '../../platform/errors.ts';
+import { CREDENTIAL, GOOGLE } from '../../platform/identity/identity.ts';
+import type { AccountRepository, UserChanges, UserRow } from './repository.ts';
+
+/** What another capability keeps of a user: it hands it over for the download, and cleans up outside of our database. */
+export interface UserDataHolder {
+  readonly name: string;
+  export(userId: string): Promise<unknown>;
+  /** Before the rows go; a failure keeps the account. */
+  beforeDelete?(tx: Queryable, userId: string): Promise<void>;
+}
+
+export interface AccountDependencies {
+  readonly repository: AccountRepository;
+  readonly clock: Clock;
+  readonly holders: readonly UserDataHolder[];
+}
+
+const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
+
+const toUsuario = (row: UserRow, providers: readonly string[], now: Date): Usuario => ({
+  uid: row.id,
+  name: row.name,
+  email: row.email,
+  plan: effectiveTier(row.plan, row.planHasta, now),
+  planHasta: iso(row.planHasta),
+  progressCount: row.progressCount,
+  subscriptionID: row.subscriptionID,
+  consentimientos: {
+    tratamientoDatos: iso(row.consentDatos),
+    marketing: iso(row.consentMarketing),
+    noVender: iso(row.noVender),
+  },
+  accesos: { password: providers.includes(CREDENTIAL), google: providers.includes(GOOGLE) },
+  createdAt: row.createdAt.toISOString(),
+});
+
+/** Giving a consent again keeps its first date; withdrawing it clears the date. */
+const consentDate = (given: boolean | undefined, current: Date | null, now: Date): Date | null =>
+  given === undefined ? current : given ? (current ?? now) : null;
+
+export const accountService = ({ repository, clock, holders }: AccountDependencies) => {
+  const read = async (userId: string): Promise<Usuario> => {
+    const [row, providers] = await Promise.all([repository.find(userId), repository.providers(userId)]);
+    if (!row) throw new AppError('no_autenticado');
+    return toUsuario(row, providers, clock());
+  };
+  return {
+    read,
+    change: async (userId: string, patch: UsuarioPatch): Promise<Usuario> => {
+      await repository.transaction(async (tx) => {
+        const row = await repository.lock(tx, userId);
+        if (!row) throw new AppError('no_autenticado');
+        const now = clock();
+        const consents = patch.consentimientos;
+        const changes: UserChanges = {
+          ...(patch.name === undefined ? {} : { name: patch.name.trim() }),
+          consentDatos: consentDate(consents?.tratamientoDatos, row.consentDatos, now),
+          consentMarketing: consentDate(consents?.marketing, row.consentMarketing, now),
+          noVender: consentDate(consents?.noVender, row.noVender, now),
+        };
+        await repository.update(tx, userId, changes);
+      });
+      return read(userId);
+    },
+    exportAll: async (userId: string): Promise<Record<string, unknown>> => {
+      const [usuario, sesiones, ...held] = await Promise.all([
+        read(userId),
+        repository.sessions(userId),
+        ...holders.map((holder) => holder.export(userId)),
+      ]);
+      const others = Object.fromEntries(holders.map((holder, index) => [holder.name, held[index]]));
+      return { generado: clock().toISOString(), usuario, sesiones, ...others };
+    },
+    remove: async (userId: string): Promise<void> => {
+      await repository.transaction(async (tx) => {
+        if (!(await repository.lock(tx, userId))) throw new AppError('no_autenticado');
+        for (const holder of holders) await holder.beforeDelete?.(tx, userId);
+        await repository.remove(tx, userId);
+      });
+    },
+  };
+};
+export type AccountService = ReturnType<typeof accountService>;

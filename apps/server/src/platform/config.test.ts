@@ -1,0 +1,71 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ConfigError, parseConfig } from './config.ts';
+
+let directory: string;
+beforeAll(() => {
+  directory = mkdtempSync(join(tmpdir(), 'estratega-config-'));
+});
+afterAll(() => rmSync(directory, { recursive: true, force: true }));
+
+const problemsOf = (env: Record<string, string>): readonly string[] => {
+  try {
+    parseConfig(env);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+};
+
+describe('configuration', () => {
+  it('needs nothing outside production', () => {
+    const config = parseConfig({ DATA_DIR: directory });
+    expect(config).toMatchObject({
+      host: '127.0.0.1',
+      port: 3000,
+      publicUrl: 'http://localhost:3000',
+      databaseUrl: undefined,
+      google: undefined,
+    });
+  });
+
+  it('makes a secret once, keeps it, and lets nobody else read it', () => {
+    const first = parseConfig({ DATA_DIR: directory }).authSecret;
+    expect(parseConfig({ DATA_DIR: directory }).authSecret).toBe(first);
+    expect(readFileSync(join(directory, 'auth-secret'), 'utf8').trim()).toBe(first);
+    expect(statSync(join(directory, 'auth-secret')).mode & 0o077).toBe(0);
+  });
+
+  it('takes an empty variable as an unset one', () => {
+    expect(parseConfig({ DATA_DIR: directory, PORT: '', SMTP_URL: '', DATABASE_URL: '' })).toMatchObject({
+      port: 3000,
+      mail: undefined,
+    });
+  });
+
+  it('names every bad variable at once', () => {
+    const problems = problemsOf({
+      PORT: 'abc',
+      DATABASE_URL: 'mysql://x',
+      PUBLIC_URL: 'no',
+      AUTH_SECRET: 'corto',
+      SMTP_URL: 'http://x',
+      CONTACT_EMAIL: 'x',
+    });
+    for (const name of ['PORT', 'DATABASE_URL', 'PUBLIC_URL', 'AUTH_SECRET', 'SMTP_URL', 'CONTACT_EMAIL']) {
+      expect(problems.some((problem) => problem.startsWith(`${name}:`))).toBe(true);
+    }
+  });
+
+  it('refuses production without an address and a secret, and half a provider', () => {
+    const problems = problemsOf({ NODE_ENV: 'production', GOOGLE_CLIENT_ID: 'x' });
+    expect(problems).toEqual([
+      'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET: set both or neither',
+      'PUBLIC_URL: required in production',
+      'AUTH_SECRET: required in production',
+    ]);
+  });
+});

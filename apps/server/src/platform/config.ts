@@ -1,0 +1,129 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+
+/** An empty variable is an unset one, as in every shell and .env file. */
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+const withDefault = <T extends z.ZodType>(schema: T, value: z.output<T>) =>
+  optional(schema).transform((given) => (given === undefined ? value : given) as z.output<T>);
+
+const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
+const webUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+
+const variables = z.object({
+  NODE_ENV: withDefault(z.enum(['development', 'test', 'production']), 'development'),
+  PORT: withDefault(whole(0, 65_535), 3000),
+  HOST: withDefault(z.string().min(1), '127.0.0.1'),
+  DATA_DIR: withDefault(z.string().min(1), './data'),
+  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  DATABASE_POOL: withDefault(whole(1, 200), 10),
+  PUBLIC_URL: optional(webUrl),
+  AUTH_SECRET: optional(z.string().min(32, 'debe tener al menos 32 caracteres')),
+  GOOGLE_CLIENT_ID: optional(z.string().min(1)),
+  GOOGLE_CLIENT_SECRET: optional(z.string().min(1)),
+  GOOGLE_DISCOVERY_URL: withDefault(webUrl, 'https://accounts.google.com/.well-known/openid-configuration'),
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
+  MAIL_FROM: optional(z.string().min(3)),
+  CONTACT_EMAIL: withDefault(z.email(), 'hola@estratega.example'),
+  TRUST_PROXY: withDefault(flag, false),
+  LOG_LEVEL: withDefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
+  LIMIT_SIGN_UP_PER_HOUR: withDefault(whole(1, 1_000_000), 500),
+  ENVIRONMENT_NOTICE: optional(z.string().max(200)),
+  ENVIRONMENT_NOTICE_URL: optional(z.string().max(500)),
+});
+
+type Variables = z.output<typeof variables>;
+
+export interface Config {
+  readonly production: boolean;
+  readonly host: string;
+  readonly port: number;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly databasePool: number;
+  readonly publicUrl: string;
+  readonly authSecret: string;
+  readonly google:
+    | { readonly clientId: string; readonly clientSecret: string; readonly discoveryUrl: string }
+    | undefined;
+  readonly mail: { readonly smtpUrl: string; readonly from: string } | undefined;
+  readonly contactEmail: string;
+  readonly trustProxy: boolean;
+  readonly logLevel: Variables['LOG_LEVEL'];
+  readonly signUpsPerHour: number;
+  readonly notice: { readonly text: string; readonly url: string | undefined } | undefined;
+}
+
+/** Every bad variable at once: nobody should have to start the server six times to find six mistakes. */
+export class ConfigError extends Error {
+  readonly problems: readonly string[];
+  constructor(problems: readonly string[]) {
+    super(`Invalid configuration:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    this.problems = problems;
+  }
+}
+
+const crossChecks = (env: Variables): string[] => {
+  const problems: string[] = [];
+  const together = (a: keyof Variables, b: keyof Variables) => {
+    if ((env[a] === undefined) !== (env[b] === undefined)) problems.push(`${a} and ${b}: set both or neither`);
+  };
+  together('GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET');
+  if (env.NODE_ENV === 'production') {
+    if (env.PUBLIC_URL === undefined) problems.push('PUBLIC_URL: required in production');
+    if (env.AUTH_SECRET === undefined) problems.push('AUTH_SECRET: required in production');
+  }
+  return problems;
+};
+
+/** Outside production a secret is made once and kept, so that sessions survive a restart without any set-up. */
+const keptSecret = (dataDir: string): string => {
+  const file = join(dataDir, 'auth-secret');
+  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
+  mkdirSync(dataDir, { recursive: true });
+  const secret = randomBytes(32).toString('base64url');
+  writeFileSync(file, `${secret}\n`, { mode: 0o600, flag: 'wx' });
+  chmodSync(file, 0o600);
+  return secret;
+};
+
+export const parseConfig = (env: Readonly<Record<string, string | undefined>>): Config => {
+  const parsed = variables.safeParse(env);
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  }
+  const vars = parsed.data;
+  const problems = crossChecks(vars);
+  if (problems.length > 0) throw new ConfigError(problems);
+  const dataDir = resolve(vars.DATA_DIR);
+  const google =
+    vars.GOOGLE_CLIENT_ID && vars.GOOGLE_CLIENT_SECRET
+      ? {
+          clientId: vars.GOOGLE_CLIENT_ID,
+          clientSecret: vars.GOOGLE_CLIENT_SECRET,
+          discoveryUrl: vars.GOOGLE_DISCOVERY_URL,
+        }
+      : undefined;
+  return {
+    production: vars.NODE_ENV === 'production',
+    host: vars.HOST,
+    port: vars.PORT,
+    dataDir,
+    databaseUrl: vars.DATABASE_URL,
+    databasePool: vars.DATABASE_POOL,
+    publicUrl: vars.PUBLIC_URL ?? `http://localhost:${vars.PORT}`,
+    authSecret: vars.AUTH_SECRET ?? keptSecret(dataDir),
+    google,
+    mail: vars.SMTP_URL
+      ? { smtpUrl: vars.SMTP_URL, from: vars.MAIL_FROM ?? `Estratega <${vars.CONTACT_EMAIL}>` }
+      : undefined,
+    contactEmail: vars.CONTACT_EMAIL,
+    trustProxy: vars.TRUST_PROXY,
+    logLevel: vars.LOG_LEVEL,
+    signUpsPerHour: vars.LIMIT_SIGN_UP_PER_HOUR,
+    notice: vars.ENVIRONMENT_NOTICE ? { text: vars.ENVIRONMENT_NOTICE, url: vars.ENVIRONMENT_NOTICE_URL } : undefined,
+  };
+};

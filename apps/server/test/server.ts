@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto';
+import type { InjectOptions } from 'fastify';
+import pg from 'pg';
+import { inject as provided } from 'vitest';
+import { createApp } from '../src/app.ts';
+import type { Clock } from '../src/platform/clock.ts';
+import { type Config, parseConfig } from '../src/platform/config.ts';
+import { migrateDatabase, openDatabase } from '../src/platform/database/index.ts';
+
+/** The real app on a database of its own. Requests go through Fastify's own injection: everything but the socket. */
+
+export const SECRET = 'a-secret-for-tests-that-is-long-enough-0123456789';
+
+const withAdmin = async (sql: string) => {
+  const client = new pg.Client({ connectionString: provided('databaseUrl') });
+  await client.connect();
+  await client.query(sql);
+  await client.end();
+};
+
+export const createDatabase = async () => {
+  const name = `t_${randomBytes(6).toString('hex')}`;
+  await withAdmin(`create database ${name}`);
+  const url = provided('databaseUrl').replace(/\/postgres$/u, `/${name}`);
+  await migrateDatabase(url);
+  return { url, drop: () => withAdmin(`drop database ${name} with (force)`) };
+};
+
+export interface TestServerOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly clock?: Clock;
+  readonly url?: string;
+}
+
+export const testConfig = (url: string, env: Readonly<Record<string, string>> = {}): Config =>
+  parseConfig({
+    NODE_ENV: 'test',
+    DATABASE_URL: url,
+    AUTH_SECRET: SECRET,
+    PUBLIC_URL: 'http://localhost:3000',
+    LOG_LEVEL: 'silent',
+    LIMIT_SIGN_UP_PER_HOUR: '100000',
+    ...env,
+  });
+
+export const startTestServer = async ({ env, clock, url }: TestServerOptions = {}) => {
+  const own = url === undefined ? await createDatabase() : undefined;
+  const config = testConfig(url ?? own?.url ?? '', env);
+  const database = openDatabase({ url: config.databaseUrl ?? '', max: 10 });
+  const { app, routes } = await createApp({ config, database, clock });
+  const call = (
+    method: NonNullable<InjectOptions['method']>,
+    path: string,
+    options: { token?: string; body?: unknown } = {},
+  ) =>
+    app.inject({
+      method,
+      url: path,
+      ...(options.token === undefined ? {} : { headers: { authorization: `Bearer ${options.token}` } }),
+      ...(options.body === undefined ? {} : { payload: options.body as object }),
+    });
+  let people = 0;
+  const signUp = async (name = 'Ana') => {
+    people += 1;
+    const email = `persona${people}-${randomBytes(4).toString('hex')}@ejemplo.test`;
+    const password = 'caballo-de-rey-7';
+    const response = await call('POST', '/api/auth/sign-up/email', { body: { name, email, password } });
+    const { token, user } = response.json<{ token: string; user: { id: string } }>();
+    return { token, id: user.id, email, password, name };
+  };
+  const close = async () => {
+    await app.close();
+    await database.close();
+    await own?.drop();
+  };
+  return { app, routes, config, database, call, signUp, close, url: config.databaseUrl ?? '' };
+};
+export type TestServer = Awaited<ReturnType<typeof startTestServer>>;

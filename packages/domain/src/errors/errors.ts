@@ -1,0 +1,58 @@
+import { z } from 'zod';
+
+/**
+ * Every error that crosses the wire: its status and the Spanish sentence that a person reads. The record is total: a new
+ * code does not compile until it has its text.
+ */
+export const ERROR_CODES = [
+  'entrada_invalida',
+  'no_autenticado',
+  'sin_permiso',
+  'no_encontrado',
+  'metodo_no_permitido',
+  'conflicto',
+  'cuerpo_demasiado_grande',
+  'tipo_no_soportado',
+  'demasiadas_solicitudes',
+  'error_interno',
+  'no_disponible',
+  'registro_fallido',
+  'credenciales_incorrectas',
+  'google_fallido',
+  'contrasena_debil',
+  'contrasena_incorrecta',
+  'enlace_vencido',
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+export const ERRORS = {
+  entrada_invalida: { status: 400, title: 'Hay datos que no son válidos. Revisa los campos indicados.' },
+  no_autenticado: { status: 401, title: 'No estás autenticado. Por favor, inicia sesión.' },
+  sin_permiso: { status: 403, title: 'No tienes permiso para hacer esto.' },
+  no_encontrado: { status: 404, title: 'No encontramos lo que buscas.' },
+  metodo_no_permitido: { status: 405, title: 'Esta dirección no admite esa operación.' },
+  conflicto: { status: 409, title: 'El estado cambió mientras tanto. Vuelve a intentarlo.' },
+  cuerpo_demasiado_grande: { status: 413, title: 'La solicitud es demasiado grande.' },
+  tipo_no_soportado: { status: 415, title: 'El formato de la solicitud no es válido.' },
+  demasiadas_solicitudes: { status: 429, title: 'Demasiados intentos. Espera un momento y vuelve a probar.' },
+  error_interno: { status: 500, title: 'Algo falló de nuestro lado. Ya quedó registrado.' },
+  no_disponible: { status: 503, title: 'El servicio no está disponible en este momento. Vuelve a intentarlo.' },
+  registro_fallido: { status: 400, title: 'Error al registrar el usuario. Verifica los datos.' },
+  credenciales_incorrectas: { status: 401, title: 'Correo o contraseña incorrectos.' },
+  google_fallido: { status: 400, title: 'No se pudo iniciar sesión con Google.' },
+  contrasena_debil: { status: 400, title: 'Esa contraseña es demasiado fácil de adivinar. Elige otra.' },
+  contrasena_incorrecta: { status: 400, title: 'La contraseña actual no es correcta.' },
+  enlace_vencido: { status: 400, title: 'El enlace ya no es válido. Pide uno nuevo.' },
+} as const satisfies Record<ErrorCode, { status: number; title: string }>;
+
+/** RFC 9457. `title` is for a person, `code` for a program. */
+export const problem = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  code: z.enum(ERROR_CODES),
+  detail: z.string().optional(),
+  fields: z.record(z.string(), z.string()).optional(),
+  requestId: z.string(),
+});
+export type Problem = z.infer<typeof problem>;

@@ -1,0 +1,46 @@
+/** The one table of tiers: the screens, the terms and the rules all read it. */
+export const TIERS = ['gratuito', 'basic', 'pro'] as const;
+export type Tier = (typeof TIERS)[number];
+
+export const DEFAULT_TIER: Tier = 'gratuito';
+
+export interface TierRules {
+  readonly nombre: string;
+  readonly planesActivos: number;
+  readonly anuncios: boolean;
+  /** null = without limit. */
+  readonly progresiones: number | null;
+  readonly informacionProgreso: boolean;
+  readonly nuevaInformacion: boolean;
+}
+
+export const TIER_RULES = {
+  gratuito: {
+    nombre: 'Gratuito',
+    planesActivos: 1,
+    anuncios: true,
+    progresiones: 3,
+    informacionProgreso: false,
+    nuevaInformacion: false,
+  },
+  basic: {
+    nombre: 'Plan Básico',
+    planesActivos: 2,
+    anuncios: false,
+    progresiones: null,
+    informacionProgreso: false,
+    nuevaInformacion: false,
+  },
+  pro: {
+    nombre: 'Plan Pro',
+    planesActivos: 4,
+    anuncios: false,
+    progresiones: null,
+    informacionProgreso: true,
+    nuevaInformacion: true,
+  },
+} as const satisfies Record<Tier, TierRules>;
+
+/** The tier that counts now: a cancelled one lasts until the end of what was paid. */
+export const effectiveTier = (plan: Tier, planHasta: Date | null, now: Date): Tier =>
+  planHasta !== null && planHasta <= now ? DEFAULT_TIER : plan;

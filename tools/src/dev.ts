@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { ROOT } from './site.ts';
+
+/** Hot reload: the web by Vite on PORT, the server restarted on change behind it. */
+const port = process.env.PORT || '3000';
+const apiPort = process.env.API_PORT || '3001';
+const cli = createRequire(import.meta.url).resolve('@react-router/dev/bin.js', { paths: [join(ROOT, 'apps/web')] });
+
+const server = spawn(
+  process.execPath,
+  ['--watch-path=apps/server/src', '--watch-path=packages', '--watch-path=tools/src', 'tools/src/serve-api.ts'],
+  {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, PORT: apiPort, PUBLIC_URL: `http://localhost:${port}` },
+  },
+);
+const web = spawn(process.execPath, [cli, 'dev', '--port', port], {
+  cwd: join(ROOT, 'apps/web'),
+  stdio: 'inherit',
+  env: { ...process.env, API_URL: `http://127.0.0.1:${apiPort}` },
+});
+const children = [server, web];
+const stop = () => {
+  for (const child of children) child.kill('SIGTERM');
+};
+for (const child of children) child.on('exit', stop);
+process.on('SIGINT', stop);
+process.on('SIGTERM', stop);

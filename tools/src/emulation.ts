@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto';
+import { createServer, type RequestListener, type ServerOptions } from 'node:http';
+
+/** Stands the emulators up for whatever is not configured, on the product's own port, by telling it their addresses. */
+
+export const EMULATORS_PATH = '/emuladores';
+
+export interface Emulation {
+  /** Variables that point the product at the emulators. */
+  readonly env: Readonly<Record<string, string>>;
+  readonly names: readonly string[];
+  readonly serverFactory: (handler: RequestListener, options: ServerOptions) => ReturnType<typeof createServer>;
+  close(): Promise<void>;
+}
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+const indexPage = (entries: readonly (readonly [string, string])[]) => `<!doctype html>
+<html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Modo de prueba</title></head>
+<body><main><h1>Modo de prueba</h1><p>Estos servicios son imitaciones locales: nadie cobra, nada sale de esta máquina.</p>
+<ul>${entries.map(([href, text]) => `<li><a href="${href}">${text}</a></li>`).join('')}</ul></main></body></html>`;
+
+export const startEmulators = async (env: Env, publicUrl: string): Promise<Emulation> => {
+  const mounts: { path: string; listener: RequestListener }[] = [];
+  const pages: [string, string][] = [];
+  const names: string[] = [];
+  const added: Record<string, string> = {};
+  const closers: (() => Promise<void>)[] = [];
+
+  if (!env.GOOGLE_CLIENT_ID) {
+    const { createGoogleEmulator } = await import('@estratega/emulators/google');
+    const path = `${EMULATORS_PATH}/google`;
+    const clientId = 'estratega-local';
+    const clientSecret = randomBytes(24).toString('hex');
+    const google = createGoogleEmulator({
+      issuer: `${publicUrl}${path}`,
+      clientId,
+      clientSecret,
+      redirectUri: `${publicUrl}/api/auth/callback/google`,
+    });
+    mounts.push({ path, listener: google.listener });
+    names.push('Google');
+    Object.assign(added, {
+      GOOGLE_CLIENT_ID: clientId,
+      GOOGLE_CLIENT_SECRET: clientSecret,
+      GOOGLE_DISCOVERY_URL: google.discoveryUrl,
+    });
+  }
+  if (!env.SMTP_URL) {
+    const { startMailEmulator } = await import('@estratega/emulators/mail');
+    const path = `${EMULATORS_PATH}/correo`;
+    const mail = await startMailEmulator(path);
+    mounts.push({ path, listener: mail.listener });
+    pages.push([path, 'Bandeja de correo de prueba']);
+    names.push('correo');
+    added.SMTP_URL = mail.smtpUrl;
+    closers.push(() => mail.close());
+  }
+  if (names.length > 0) {
+    added.ENVIRONMENT_NOTICE = `Modo de prueba: ${names.join(' y ')} son imitaciones locales.`;
+    added.ENVIRONMENT_NOTICE_URL = EMULATORS_PATH;
+  }
+  const serve =
+    (handler: RequestListener): RequestListener =>
+    (request, response) => {
+      const path = (request.url ?? '').split('?')[0] ?? '';
+      const mount = mounts.find((candidate) => path === candidate.path || path.startsWith(`${candidate.path}/`));
+      if (mount) return mount.listener(request, response);
+      if (names.length > 0 && path === EMULATORS_PATH) {
+        response.setHeader('content-type', 'text/html; charset=utf-8');
+        return response.end(indexPage(pages));
+      }
+      return handler(request, response);
+    };
+  return {
+    env: added,
+    names,
+    serverFactory: (handler, options) => createServer(options, serve(handler)),
+    close: async () => {
+      await Promise.all(closers.map((close) => close()));
+    },
+  };
+};

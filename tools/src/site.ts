@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+export const SITE = join(ROOT, 'apps/web/build/client');
+const STAMP = join(ROOT, 'apps/web/build/built-at');
+const SOURCES = ['apps/web/src', 'apps/web/public', 'packages/domain/src', 'package-lock.json'];
+const SOURCE_FILES = ['apps/web/package.json', 'apps/web/vite.config.ts', 'apps/web/react-router.config.ts'];
+
+const newest = (path: string): number => {
+  if (!existsSync(path)) return 0;
+  const { mtimeMs } = statSync(path);
+  if (!statSync(path).isDirectory()) return mtimeMs;
+  return Math.max(mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))));
+};
+
+const isFresh = (): boolean => {
+  if (!existsSync(STAMP)) return false;
+  const built = statSync(STAMP).mtimeMs;
+  return [...SOURCES, ...SOURCE_FILES].every((path) => newest(join(ROOT, path)) <= built);
+};
+
+/** Compressed once, at the best quality, so that serving is only copying. */
+const compress = (directory: string) => {
+  for (const name of readdirSync(directory, { recursive: true, encoding: 'utf8' })) {
+    const file = join(directory, name);
+    if (!/\.(?:js|css|svg|json|xml|txt|webmanifest)$/u.test(name) || statSync(file).size < 1024) continue;
+    const content = readFileSync(file);
+    writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+  }
+};
+
+/** Builds the web unless what is there was built after its sources last changed. */
+export const buildSite = ({ force = false } = {}) => {
+  if (!force && isFresh()) return;
+  const cli = join(ROOT, 'node_modules/@react-router/dev/bin.js');
+  const built = spawnSync(process.execPath, [cli, 'build'], {
+    cwd: join(ROOT, 'apps/web'),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  if (built.status !== 0) throw new Error(`The web could not be built:\n${built.stdout}\n${built.stderr}`);
+  compress(SITE);
+  writeFileSync(STAMP, '');
+};

@@ -1,0 +1,55 @@
+import { ConfigError, parseConfig } from '@estratega/server/config';
+import { closeOnSignals, runServer } from '@estratega/server/run';
+import { buildSite, SITE } from './site.ts';
+
+/** The whole product on one machine with nothing configured. */
+
+const env = process.env;
+const port = env.PORT || '3000';
+const publicUrl = env.PUBLIC_URL || `http://localhost:${port}`;
+
+const alreadyRunning = async (): Promise<boolean> => {
+  try {
+    const response = await fetch(`http://127.0.0.1:${port}/api/salud/viva`, { signal: AbortSignal.timeout(2000) });
+    return ((await response.json()) as { estado?: string }).estado === 'viva';
+  } catch {
+    return false;
+  }
+};
+
+const start = async () => {
+  if (port !== '0' && (await alreadyRunning())) {
+    console.log(`Estratega is already running at http://localhost:${port}. Another one: PORT=3001 npm start`);
+    process.exit(1);
+  }
+  buildSite();
+  const production = env.NODE_ENV === 'production';
+  // In production no emulator is even loaded.
+  const emulation = production ? undefined : await (await import('./emulation.ts')).startEmulators(env, publicUrl);
+  const config = parseConfig({ ...env, LOG_LEVEL: env.LOG_LEVEL || 'warn', ...emulation?.env });
+  const running = await runServer({ config, siteRoot: SITE, serverFactory: emulation?.serverFactory });
+  closeOnSignals(async () => {
+    await running.close();
+    await emulation?.close();
+  });
+  console.log(
+    [
+      '',
+      `  Estratega   ${config.publicUrl}`,
+      `  Data        ${running.databaseLocation}`,
+      `  Emulated    ${emulation && emulation.names.length > 0 ? `${emulation.names.join(', ')} (${config.publicUrl}/emuladores)` : 'nothing'}`,
+      '  Stop        Ctrl-C',
+      '',
+    ].join('\n'),
+  );
+};
+
+try {
+  await start();
+} catch (error) {
+  if (error instanceof ConfigError) console.error(error.message);
+  else if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    console.error(`Port ${port} is taken by another program. Use another one: PORT=3001 npm start`);
+  } else console.error(error);
+  process.exit(1);
+}
