@@ -1,6 +1,8 @@
 import { ERRORS, type ErrorCode, type Problem } from '@estratega/domain';
 
 export interface ProblemOptions {
+  /** In place of the code's own sentence, where that needs figures. */
+  readonly title?: string;
   readonly detail?: string;
   readonly fields?: Readonly<Record<string, string>>;
   /** Seconds; becomes the Retry-After header. */
@@ -23,7 +25,7 @@ export class AppError extends Error {
 
 export const toProblem = (error: AppError, requestId: string): Problem => ({
   type: `https://estratega.example/problemas/${error.code}`,
-  title: ERRORS[error.code].title,
+  title: error.options.title ?? ERRORS[error.code].title,
   status: error.status,
   code: error.code,
   ...(error.options.detail === undefined ? {} : { detail: error.options.detail }),

@@ -22,6 +22,13 @@ export const ERROR_CODES = [
   'contrasena_debil',
   'contrasena_incorrecta',
   'enlace_vencido',
+  'plan_no_generado',
+  'limite_planes',
+  'campo_ya_estudiado',
+  'limite_progresiones',
+  'semana_sin_terminar',
+  'semana_en_curso',
+  'solo_pro',
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
@@ -43,6 +50,20 @@ export const ERRORS = {
   contrasena_debil: { status: 400, title: 'Esa contraseña es demasiado fácil de adivinar. Elige otra.' },
   contrasena_incorrecta: { status: 400, title: 'La contraseña actual no es correcta.' },
   enlace_vencido: { status: 400, title: 'El enlace ya no es válido. Pide uno nuevo.' },
+  plan_no_generado: {
+    status: 500,
+    title: 'Ocurrió un error al generar tu plan de estudio. Por favor, intenta nuevamente.',
+  },
+  limite_planes: { status: 403, title: 'No puedes agregar más planes de estudio.' },
+  campo_ya_estudiado: { status: 409, title: 'Ya tienes un plan de este juego.' },
+  limite_progresiones: {
+    status: 403,
+    title:
+      'Has alcanzado el límite de 3 progresiones en el plan gratuito. Considera actualizar a un plan superior para continuar progresando.',
+  },
+  semana_sin_terminar: { status: 409, title: 'Todavía quedan tareas u objetivos sin finalizar.' },
+  semana_en_curso: { status: 409, title: 'La semana todavía no ha terminado.' },
+  solo_pro: { status: 403, title: 'Esta función es del Plan Pro.' },
 } as const satisfies Record<ErrorCode, { status: number; title: string }>;
 
 /** RFC 9457. `title` is for a person, `code` for a program. */

@@ -55,38 +55,53 @@ const pokerRequest = z.strictObject({
   conocimientosPoker: freeText().default(''),
 });
 
+type Request = z.infer<typeof chessRequest> | z.infer<typeof pokerRequest>;
 type Issues = z.core.$ZodRawIssue[];
 const complain = (issues: Issues, input: unknown, path: PropertyKey[], message: string) =>
   issues.push({ code: 'custom', input, path, message });
 
-/** What a player asks for. Days and hours agree exactly: one entry of hours for each chosen day and no other. */
-export const informacionTema = z
-  .discriminatedUnion('campo', [chessRequest, pokerRequest])
-  .check(({ value, issues }) => {
-    if (new Set(value.diasEstudio).size !== value.diasEstudio.length) {
-      complain(issues, value.diasEstudio, ['diasEstudio'], 'Cada día puede elegirse una sola vez.');
+/** Days and hours agree exactly: one entry of hours for each chosen day and no other; Elo goes with a rated experience. */
+const consistent = ({ value, issues }: { value: Request; issues: Issues }) => {
+  if (new Set(value.diasEstudio).size !== value.diasEstudio.length) {
+    complain(issues, value.diasEstudio, ['diasEstudio'], 'Cada día puede elegirse una sola vez.');
+  }
+  for (const dia of value.diasEstudio) {
+    if (value.horasEstudio[dia] === undefined) {
+      complain(issues, undefined, ['horasEstudio', dia], 'Indica cuántas horas estudias ese día.');
     }
-    for (const dia of value.diasEstudio) {
-      if (value.horasEstudio[dia] === undefined) {
-        complain(issues, undefined, ['horasEstudio', dia], 'Indica cuántas horas estudias ese día.');
-      }
+  }
+  for (const dia of Object.keys(value.horasEstudio)) {
+    if (!value.diasEstudio.some((chosen) => chosen === dia)) {
+      complain(issues, dia, ['horasEstudio', dia], 'Ese día no está entre los días de estudio.');
     }
-    for (const dia of Object.keys(value.horasEstudio)) {
-      if (!value.diasEstudio.some((chosen) => chosen === dia)) {
-        complain(issues, dia, ['horasEstudio', dia], 'Ese día no está entre los días de estudio.');
-      }
+  }
+  if (value.campo !== 'Ajedrez') return;
+  const rated = RATED_EXPERIENCES.some((experience) => experience === value.experienciaAjedrez);
+  for (const field of ['elo', 'tiempo'] as const) {
+    if (rated && value[field] === undefined) {
+      complain(issues, undefined, [field], 'Este dato es obligatorio cuando tienes Elo.');
     }
-    if (value.campo !== 'Ajedrez') return;
-    const rated = RATED_EXPERIENCES.some((experience) => experience === value.experienciaAjedrez);
-    for (const field of ['elo', 'tiempo'] as const) {
-      if (rated && value[field] === undefined) {
-        complain(issues, undefined, [field], 'Este dato es obligatorio cuando tienes Elo.');
-      }
-      if (!rated && value[field] !== undefined) {
-        complain(issues, value[field], [field], 'Este dato solo se indica cuando tienes Elo.');
-      }
+    if (!rated && value[field] !== undefined) {
+      complain(issues, value[field], [field], 'Este dato solo se indica cuando tienes Elo.');
     }
-  });
+  }
+};
+
+/** When the week is advanced, what the browser believes was done comes along: it is taken, never believed. */
+const advanceExtras = {
+  tareasCompletadas: z.unknown().optional(),
+  objetivosCompletados: z.unknown().optional(),
+  nuevaInformacion: freeText().optional(),
+};
+
+/** What a player asks for. */
+export const informacionTema = z.discriminatedUnion('campo', [chessRequest, pokerRequest]).check(consistent);
+
+/** The same, as it comes when a week is advanced. */
+export const informacionTemaAvance = z
+  .discriminatedUnion('campo', [chessRequest.extend(advanceExtras), pokerRequest.extend(advanceExtras)])
+  .check(consistent);
+export type InformacionTemaAvance = z.infer<typeof informacionTemaAvance>;
 
 export type InformacionTema = z.infer<typeof informacionTema>;
 export type InformacionTemaAjedrez = Extract<InformacionTema, { campo: 'Ajedrez' }>;

@@ -1,4 +1,6 @@
+import * as plans from '../../modules/plans/tables.ts';
 import * as identity from '../identity/tables.ts';
 import * as rateLimit from '../rate-limit/tables.ts';
 
-export const schema = { ...identity, ...rateLimit };
+/** Every table there is. The one place where the platform names the modules, and only their tables. */
+export const schema = { ...identity, ...rateLimit, ...plans };

@@ -1,6 +1,7 @@
 import { type ErrorCode, isSafeText } from '@estratega/domain';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type { z } from 'zod';
 import { isDatabaseAway } from '../database/index.ts';
 import { AppError, toProblem } from '../errors.ts';
 
@@ -19,6 +20,12 @@ const fieldsOf = (validation: readonly { instancePath?: string; message?: string
   }
   return fields;
 };
+
+/** The same answer for a schema that a route applies itself. */
+export const invalidInput = (error: z.ZodError): AppError =>
+  new AppError('entrada_invalida', {
+    fields: fieldsOf(error.issues.map(({ path, message }) => ({ instancePath: path.map(String).join('/'), message }))),
+  });
 
 const toAppError = (error: FastifyError | Error): AppError | undefined => {
   if (error instanceof AppError) return error;

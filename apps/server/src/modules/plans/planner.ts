@@ -1,0 +1,38 @@
+import type { Campo, Dia, InformacionTema, Objetivo } from '@estratega/domain';
+
+/** What the plans need of the engine. The learner's state is the engine's own: stored here, read only there. */
+export type Learner = { readonly [key: string]: unknown };
+
+export interface Week {
+  readonly planEstudio: readonly Dia[];
+  readonly objetivos: readonly Objetivo[];
+}
+
+export interface FinishedWeek extends Week {
+  readonly hoy: string;
+  readonly informacionTema: InformacionTema;
+}
+
+export interface Theme {
+  readonly tema: string;
+  readonly titulo: string;
+}
+
+export interface Planner {
+  /** What is believed before the first week; what is already known is kept and adjusted to the new answers. */
+  begin(informacionTema: InformacionTema, known: Learner | undefined): Learner;
+  learn(learner: Learner, finished: FinishedWeek): Learner;
+  /** News of a player who advances: new answers, and free text where the tier allows it. */
+  hear(learner: Learner, informacionTema: InformacionTema, news: string): Learner;
+  plan(request: { informacionTema: InformacionTema; learner: Learner; hoy: string }): Week;
+  /** What changed between two weeks and why, as sentences for the player. */
+  explainChanges(change: { previous: FinishedWeek; before: Learner; learner: Learner; next: Week }): readonly string[];
+  readText(
+    campo: Campo,
+    text: string,
+  ): readonly (Theme & { polaridad: 'sabe' | 'no_sabe' | 'quiere'; tramo: readonly [number, number] })[];
+  summary(
+    learner: Learner,
+    hoy: string,
+  ): { readonly nivel: number; readonly dominados: readonly Theme[]; readonly porRepasar: readonly Theme[] };
+}

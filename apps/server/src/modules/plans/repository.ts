@@ -1,0 +1,208 @@
+import type { Campo, Estado, Plan, Prioridad } from '@estratega/domain';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Db, Queryable } from '../../platform/database/index.ts';
+import { usuarios } from '../../platform/identity/tables.ts';
+import type { Learner, Week } from './planner.ts';
+import { aprendices, objetivos, planes, semanas, tareas } from './tables.ts';
+
+export type PlanRow = typeof planes.$inferSelect;
+export type StoredPlan = PlanRow & Pick<Plan, 'planEstudio' | 'objetivos'>;
+export type FinishedWeekRow = typeof semanas.$inferInsert;
+
+const ofPlan = (table: typeof tareas | typeof objetivos, userId: string, planId: string) =>
+  and(eq(table.userId, userId), eq(table.planId, planId));
+
+const toDays = (rows: readonly (typeof tareas.$inferSelect)[]): Plan['planEstudio'] => {
+  const days: Plan['planEstudio'] = [];
+  for (const row of rows) {
+    const {
+      userId: _user,
+      planId: _plan,
+      diaIndex,
+      tareaIndex: _index,
+      dia,
+      fecha,
+      otrosTemas,
+      ejercicio,
+      ...task
+    } = row;
+    const day = days[diaIndex] ?? { dia, fecha, tareas: [] };
+    day.tareas.push({
+      ...task,
+      ...(otrosTemas === null ? {} : { otrosTemas }),
+      ...(ejercicio === null ? {} : { ejercicio }),
+    });
+    days[diaIndex] = day;
+  }
+  return days;
+};
+
+const toObjectives = (rows: readonly (typeof objetivos.$inferSelect)[]): Plan['objetivos'] =>
+  rows.map(({ userId: _user, planId: _plan, objetivoIndex: _index, id, ...objective }) => ({
+    ...objective,
+    ...(id === null ? {} : { id }),
+  }));
+
+export const plansRepository = (db: Db) => ({
+  transaction: <T>(work: (tx: Queryable) => Promise<T>): Promise<T> => db.transaction(work),
+
+  /** Whatever decides about a user's plans waits here for its turn. */
+  lockUser: async (q: Queryable, userId: string) =>
+    (
+      await q
+        .select({ plan: usuarios.plan, planHasta: usuarios.planHasta, progressCount: usuarios.progressCount })
+        .from(usuarios)
+        .where(eq(usuarios.id, userId))
+        .for('update')
+    )[0],
+  user: async (userId: string) =>
+    (
+      await db
+        .select({ plan: usuarios.plan, planHasta: usuarios.planHasta, progressCount: usuarios.progressCount })
+        .from(usuarios)
+        .where(eq(usuarios.id, userId))
+    )[0],
+  countProgression: async (q: Queryable, userId: string): Promise<void> => {
+    await q
+      .update(usuarios)
+      .set({ progressCount: sql`${usuarios.progressCount} + 1` })
+      .where(eq(usuarios.id, userId));
+  },
+
+  campos: async (userId: string, q: Queryable = db): Promise<Campo[]> =>
+    (
+      await q
+        .select({ campo: planes.campo })
+        .from(planes)
+        .where(eq(planes.userId, userId))
+        .orderBy(asc(planes.createdAt))
+    ).map(({ campo }) => campo),
+
+  find: async (userId: string, planId: string, q: Queryable = db): Promise<StoredPlan | undefined> => {
+    const [row] = await q
+      .select()
+      .from(planes)
+      .where(and(eq(planes.userId, userId), eq(planes.id, planId)));
+    if (!row) return undefined;
+    const [tasks, goals] = await Promise.all([
+      q
+        .select()
+        .from(tareas)
+        .where(ofPlan(tareas, userId, planId))
+        .orderBy(asc(tareas.diaIndex), asc(tareas.tareaIndex)),
+      q
+        .select()
+        .from(objetivos)
+        .where(ofPlan(objetivos, userId, planId))
+        .orderBy(asc(objetivos.objetivoIndex)),
+    ]);
+    return { ...row, planEstudio: toDays(tasks), objetivos: toObjectives(goals) };
+  },
+  idOfSuccessor: async (q: Queryable, userId: string, planId: string): Promise<string | undefined> =>
+    (
+      await q
+        .select({ id: planes.id })
+        .from(planes)
+        .where(and(eq(planes.userId, userId), eq(planes.reemplaza, planId)))
+    )[0]?.id,
+
+  list: async (userId: string) => {
+    const counts = (table: typeof tareas | typeof objetivos, onlyDone: boolean) =>
+      sql<number>`(select count(*)::int from ${table} x where x.user_id = ${planes.userId} and x.plan_id = ${planes.id} ${
+        onlyDone ? sql`and x.estado = 'finalizado'` : sql``
+      })`;
+    return db
+      .select({
+        id: planes.id,
+        campo: planes.campo,
+        informacion: planes.informacion,
+        createdAt: planes.createdAt,
+        semana: planes.semana,
+        totalTareas: counts(tareas, false),
+        tareasTerminadas: counts(tareas, true),
+        totalObjetivos: counts(objetivos, false),
+        objetivosTerminados: counts(objetivos, true),
+      })
+      .from(planes)
+      .where(eq(planes.userId, userId))
+      .orderBy(asc(planes.createdAt));
+  },
+
+  insert: async (q: Queryable, row: PlanRow, week: Week): Promise<void> => {
+    const key = { userId: row.userId, planId: row.id };
+    await q.insert(planes).values(row);
+    await q.insert(tareas).values(
+      week.planEstudio.flatMap((day, diaIndex) =>
+        day.tareas.map((task, tareaIndex) => ({
+          ...task,
+          ...key,
+          diaIndex,
+          tareaIndex,
+          dia: day.dia,
+          fecha: day.fecha,
+        })),
+      ),
+    );
+    await q
+      .insert(objetivos)
+      .values(week.objetivos.map((objective, objetivoIndex) => ({ ...objective, ...key, objetivoIndex })));
+  },
+  remove: async (q: Queryable, userId: string, planId: string): Promise<boolean> =>
+    (
+      await q
+        .delete(planes)
+        .where(and(eq(planes.userId, userId), eq(planes.id, planId)))
+        .returning({ id: planes.id })
+    ).length > 0,
+
+  updateTask: async (
+    userId: string,
+    at: { planId: string; diaIndex: number; tareaIndex: number },
+    change: { estado?: Estado; prioridad?: Prioridad },
+  ) =>
+    (
+      await db
+        .update(tareas)
+        .set(change)
+        .where(
+          and(
+            ofPlan(tareas, userId, at.planId),
+            eq(tareas.diaIndex, at.diaIndex),
+            eq(tareas.tareaIndex, at.tareaIndex),
+          ),
+        )
+        .returning({ estado: tareas.estado, prioridad: tareas.prioridad })
+    )[0],
+  updateObjective: async (userId: string, at: { planId: string; objetivoIndex: number }, estado: Estado) =>
+    (
+      await db
+        .update(objetivos)
+        .set({ estado })
+        .where(and(ofPlan(objetivos, userId, at.planId), eq(objetivos.objetivoIndex, at.objetivoIndex)))
+        .returning({ estado: objetivos.estado })
+    )[0],
+
+  learner: async (q: Queryable, userId: string, campo: Campo): Promise<Learner | undefined> =>
+    (
+      await q
+        .select({ estado: aprendices.estado })
+        .from(aprendices)
+        .where(and(eq(aprendices.userId, userId), eq(aprendices.campo, campo)))
+    )[0]?.estado as Learner | undefined,
+  saveLearner: async (q: Queryable, userId: string, campo: Campo, estado: Learner, updatedAt: Date): Promise<void> => {
+    await q
+      .insert(aprendices)
+      .values({ userId, campo, estado, updatedAt })
+      .onConflictDoUpdate({ target: [aprendices.userId, aprendices.campo], set: { estado, updatedAt } });
+  },
+  learners: (userId: string) =>
+    db.select().from(aprendices).where(eq(aprendices.userId, userId)).orderBy(asc(aprendices.campo)),
+
+  archive: async (q: Queryable, row: FinishedWeekRow): Promise<void> => {
+    await q.insert(semanas).values(row).onConflictDoNothing();
+  },
+  archived: (userId: string) =>
+    db.select().from(semanas).where(eq(semanas.userId, userId)).orderBy(asc(semanas.finishedAt)),
+  plansOf: (userId: string) => db.select({ id: planes.id }).from(planes).where(eq(planes.userId, userId)),
+});
+export type PlansRepository = ReturnType<typeof plansRepository>;

@@ -1,0 +1,137 @@
+import {
+  type Ejercicio,
+  ESTADOS,
+  GAMES,
+  type InformacionTema,
+  type Objetivo,
+  PRIORIDADES,
+  TASK_TYPES,
+  WEEKDAYS,
+} from '@estratega/domain';
+import {
+  date,
+  foreignKey,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import { usuarios } from '../../platform/identity/tables.ts';
+
+/** Every table is led by the user's id: all of a user's rows can live on one shard. */
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const userId = () =>
+  text('user_id')
+    .notNull()
+    .references(() => usuarios.id, { onDelete: 'cascade' });
+
+export const campoEnum = pgEnum('campo', GAMES);
+export const estadoEnum = pgEnum('estado', ESTADOS);
+export const prioridadEnum = pgEnum('prioridad', PRIORIDADES);
+export const diaEnum = pgEnum('dia_semana', WEEKDAYS);
+export const tipoEnum = pgEnum('tipo_tarea', TASK_TYPES);
+
+export const planes = pgTable(
+  'planes',
+  {
+    userId: userId(),
+    id: text('id').notNull(),
+    campo: campoEnum('campo').notNull(),
+    informacion: jsonb('informacion').$type<InformacionTema>().notNull(),
+    zonaHoraria: text('zona_horaria').notNull(),
+    hoy: date('hoy', { mode: 'string' }).notNull(),
+    semana: integer('semana').notNull(),
+    cambios: jsonb('cambios').$type<readonly string[]>().notNull(),
+    /** The week that this one followed: a repeated request to advance finds it here. */
+    reemplaza: text('reemplaza'),
+    createdAt: moment('created_at').notNull(),
+  },
+  // One plan per game is a constraint of the migration: it is deferred, so that the new week can come before the old one goes.
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+);
+
+export const tareas = pgTable(
+  'tareas',
+  {
+    userId: text('user_id').notNull(),
+    planId: text('plan_id').notNull(),
+    diaIndex: smallint('dia_index').notNull(),
+    tareaIndex: smallint('tarea_index').notNull(),
+    dia: diaEnum('dia').notNull(),
+    fecha: date('fecha', { mode: 'string' }).notNull(),
+    titulo: text('titulo').notNull(),
+    descripcion: text('descripcion').notNull(),
+    contenido: text('contenido').notNull(),
+    tiempo: smallint('tiempo').notNull(),
+    estado: estadoEnum('estado').notNull().default('esperando'),
+    prioridad: prioridadEnum('prioridad').notNull().default('media'),
+    temaId: text('tema_id').notNull(),
+    nivel: smallint('nivel').notNull(),
+    tipo: tipoEnum('tipo').notNull(),
+    porque: text('porque').notNull(),
+    otrosTemas: jsonb('otros_temas').$type<string[]>(),
+    ejercicio: jsonb('ejercicio').$type<Ejercicio>(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.planId, table.diaIndex, table.tareaIndex] }),
+    foreignKey({ columns: [table.userId, table.planId], foreignColumns: [planes.userId, planes.id] }).onDelete(
+      'cascade',
+    ),
+  ],
+);
+
+export const objetivos = pgTable(
+  'objetivos',
+  {
+    userId: text('user_id').notNull(),
+    planId: text('plan_id').notNull(),
+    objetivoIndex: smallint('objetivo_index').notNull(),
+    id: text('id'),
+    titulo: text('titulo').notNull(),
+    descripcion: text('descripcion').notNull(),
+    estado: estadoEnum('estado').notNull().default('esperando'),
+    temaId: text('tema_id').notNull(),
+    meta: jsonb('meta').$type<Objetivo['meta']>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.planId, table.objetivoIndex] }),
+    foreignKey({ columns: [table.userId, table.planId], foreignColumns: [planes.userId, planes.id] }).onDelete(
+      'cascade',
+    ),
+  ],
+);
+
+/** What is believed of a player in one game. It outlives a plan, and goes with the account. */
+export const aprendices = pgTable(
+  'aprendices',
+  {
+    userId: userId(),
+    campo: campoEnum('campo').notNull(),
+    estado: jsonb('estado').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.campo] })],
+);
+
+/** Finished weeks, in figures. */
+export const semanas = pgTable(
+  'semanas',
+  {
+    userId: userId(),
+    planId: text('plan_id').notNull(),
+    campo: campoEnum('campo').notNull(),
+    semana: integer('semana').notNull(),
+    createdAt: moment('created_at').notNull(),
+    finishedAt: moment('finished_at').notNull(),
+    minutos: integer('minutos').notNull(),
+    tareas: integer('tareas').notNull(),
+    objetivos: integer('objetivos').notNull(),
+    porTipo: jsonb('por_tipo').$type<Record<string, number>>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.planId] })],
+);

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { freeText } from '../text/safe-text.ts';
+import { campo, dia, ESTADOS, objetivo, PRIORIDADES } from './plan.ts';
+import { informacionTema, informacionTemaAvance } from './request.ts';
+
+/** The calls of the plans, in and out. */
+
+export const planId = z.string().regex(/^[\w-]{1,64}$/u);
+
+/** `custom-prompt` both ways: to create, and to replace a finished week by the next. */
+export const createPlanBody = z.strictObject({ informacionTema, eliminarAnterior: z.literal(false).optional() });
+export const advancePlanBody = z.strictObject({
+  informacionTema: informacionTemaAvance,
+  eliminarAnterior: z.literal(true),
+  planId,
+});
+export const customPrompt = z.union([createPlanBody, advancePlanBody]);
+export type CustomPrompt = z.infer<typeof customPrompt>;
+
+const game = {
+  experienciaAjedrez: z.string().optional(),
+  elo: z.number().optional(),
+  tiempo: z.string().optional(),
+  conocimientosAjedrez: z.string().optional(),
+  tipoPoker: z.string().optional(),
+  limiteMesa: z.string().optional(),
+  conocimientosPoker: z.string().optional(),
+};
+
+export const plan = z.object({
+  id: planId,
+  campo,
+  nivelIntensidad: z.enum(['bajo', 'alto']),
+  diasEstudio: z.array(z.string()),
+  horasEstudio: z.record(z.string(), z.number()),
+  zonaHoraria: z.string(),
+  createdAt: z.iso.datetime(),
+  /** The server's clock, so that a browser whose own is wrong still counts down right. */
+  ahora: z.iso.datetime(),
+  /** Which week of the chain this is, from 1. */
+  semana: z.int().min(1),
+  /** What changed since last week and why; empty in the first. */
+  cambios: z.array(z.string()),
+  planEstudio: z.array(dia),
+  objetivos: z.array(objetivo),
+  ...game,
+});
+export type Plan = z.infer<typeof plan>;
+
+export const planSummary = z.object({
+  id: planId,
+  campo,
+  nivelIntensidad: z.enum(['bajo', 'alto']),
+  createdAt: z.iso.datetime(),
+  ahora: z.iso.datetime(),
+  semana: z.int().min(1),
+  totalTareas: z.int(),
+  tareasTerminadas: z.int(),
+  totalObjetivos: z.int(),
+  objetivosTerminados: z.int(),
+});
+export type PlanSummary = z.infer<typeof planSummary>;
+
+const position = z.int().min(0).max(200);
+
+export const taskUpdate = z
+  .strictObject({
+    planId,
+    diaIndex: position,
+    tareaIndex: position,
+    nuevoEstado: z.enum(ESTADOS).nullable(),
+    nuevaPrioridad: z.enum(PRIORIDADES).nullable(),
+  })
+  .refine((update) => (update.nuevoEstado === null) !== (update.nuevaPrioridad === null), {
+    message: 'Indica el estado o la prioridad: uno de los dos, y el otro nulo.',
+    path: ['nuevoEstado'],
+  });
+export type TaskUpdate = z.infer<typeof taskUpdate>;
+
+export const objectiveUpdate = z.strictObject({ planId, objetivoIndex: position, nuevoEstado: z.enum(ESTADOS) });
+export type ObjectiveUpdate = z.infer<typeof objectiveUpdate>;
+
+/** What a free text was understood as, for the player to see before asking for the plan. */
+export const textReading = z.strictObject({ campo, texto: freeText() });
+export const textMention = z.object({
+  tema: z.string(),
+  titulo: z.string(),
+  polaridad: z.enum(['sabe', 'no_sabe', 'quiere']),
+  tramo: z.tuple([z.int(), z.int()]),
+});
+export type TextMention = z.infer<typeof textMention>;
+
+const themes = z.array(z.object({ tema: z.string(), titulo: z.string() }));
+/** One finished week, as the progress information shows it. */
+export const finishedWeek = z.object({
+  semana: z.int(),
+  createdAt: z.iso.datetime(),
+  finishedAt: z.iso.datetime(),
+  minutos: z.int(),
+  tareas: z.int(),
+  objetivos: z.int(),
+  porTipo: z.record(z.string(), z.int()),
+});
+export const progress = z.array(
+  z.object({
+    campo,
+    nivel: z.int(),
+    semanas: z.array(finishedWeek),
+    dominados: themes,
+    porRepasar: themes,
+  }),
+);
+export type Progress = z.infer<typeof progress>;

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, countdown, dayIn, isTimeZone, remainingMs, WEEK_MS, WEEKDAYS, weekdayOf, weekFrom } from './week.ts';
+
+const moment = fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true });
+const zone = fc.constantFrom(
+  'Etc/GMT+12',
+  'America/Argentina/Buenos_Aires',
+  'America/New_York',
+  'UTC',
+  'Europe/Madrid',
+  'Asia/Kathmandu',
+  'Pacific/Apia',
+  'Pacific/Kiritimati',
+);
+
+describe('the week', () => {
+  it('starts on the player’s own day, whatever the zone', () => {
+    const lateInBuenosAires = new Date('2026-11-16T02:59:00Z');
+    expect(dayIn(lateInBuenosAires, 'America/Argentina/Buenos_Aires')).toBe('2026-11-15');
+    expect(dayIn(lateInBuenosAires, 'Pacific/Kiritimati')).toBe('2026-11-16');
+    expect(dayIn(lateInBuenosAires, 'Etc/GMT+12')).toBe('2026-11-15');
+  });
+
+  it('is seven consecutive days with each weekday once, in every zone and across clock changes', () => {
+    fc.assert(
+      fc.property(moment, zone, (now, timeZone) => {
+        const week = weekFrom(dayIn(now, timeZone));
+        expect(week.map(({ dia }) => dia).toSorted()).toEqual([...WEEKDAYS].toSorted());
+        week.forEach(({ fecha, dia }, index) => {
+          expect(fecha).toBe(addDays(week[0]?.fecha ?? '', index));
+          expect(dia).toBe(weekdayOf(fecha));
+        });
+        const shown = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long' }).format(now);
+        const english = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+        expect(english[WEEKDAYS.indexOf(week[0]?.dia ?? 'lunes')]).toBe(shown);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('counts down to zero and stays there', () => {
+    const start = new Date('2026-11-10T09:30:00Z');
+    expect(countdown(start, start)).toEqual({ dias: 7, horas: 0, minutos: 0, segundos: 0 });
+    expect(countdown(start, new Date('2026-11-13T10:22:19Z'))).toEqual({
+      dias: 3,
+      horas: 23,
+      minutos: 7,
+      segundos: 41,
+    });
+    expect(countdown(start, new Date('2027-01-01T00:00:00Z'))).toEqual({ dias: 0, horas: 0, minutos: 0, segundos: 0 });
+    fc.assert(
+      fc.property(moment, fc.integer({ min: 0, max: 2 * WEEK_MS }), (created, elapsed) => {
+        const now = new Date(created.getTime() + elapsed);
+        const { dias, horas, minutos, segundos } = countdown(created, now);
+        const total = ((dias * 24 + horas) * 60 + minutos) * 60 + segundos;
+        expect(total).toBe(Math.ceil(remainingMs(created, now) / 1000));
+        expect(remainingMs(created, now) === 0).toBe(elapsed >= WEEK_MS);
+      }),
+    );
+  });
+
+  it('knows a time zone from nonsense', () => {
+    expect(isTimeZone('America/Bogota')).toBe(true);
+    expect(isTimeZone('Marte/Olimpo')).toBe(false);
+    expect(isTimeZone('')).toBe(false);
+  });
+});
