@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import Provider, { interactionPolicy } from 'oidc-provider';
+import Provider, { type Configuration, interactionPolicy } from 'oidc-provider';
 import { chooserPage } from './chooser.ts';
 import { PERSONAS } from './personas.ts';
 
@@ -30,13 +30,24 @@ const signingKey = () => {
   return { ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256', kid: 'emulator' };
 };
 
+/** In memory and for development is just what an emulator is for; the library's reminder of it is noise here. */
+const quietly = <T>(work: () => T): T => {
+  const { warn } = console;
+  console.warn = () => {};
+  try {
+    return work();
+  } finally {
+    console.warn = warn;
+  }
+};
+
 export const createGoogleEmulator = (options: GoogleEmulatorOptions): GoogleEmulator => {
   const base = new URL(options.issuer).pathname;
   const { base: basePolicy, Prompt } = interactionPolicy;
   const policy = basePolicy();
   policy.add(new Prompt({ name: 'select_account', requestable: true }), 0);
 
-  const provider = new Provider(options.issuer, {
+  const configuration: Configuration = {
     clients: [
       {
         client_id: options.clientId,
@@ -76,7 +87,8 @@ export const createGoogleEmulator = (options: GoogleEmulatorOptions): GoogleEmul
       await grant.save();
       return grant;
     },
-  });
+  };
+  const provider = quietly(() => new Provider(options.issuer, configuration));
 
   const choose = async (request: IncomingMessage, response: ServerResponse) => {
     if (request.method === 'POST') {

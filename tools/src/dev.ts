@@ -1,12 +1,10 @@
 import { spawn } from 'node:child_process';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { ROOT } from './site.ts';
+import { ROOT, webCli } from './site.ts';
 
 /** Hot reload: the web by Vite on PORT, the server restarted on change behind it. */
 const port = process.env.PORT || '3000';
 const apiPort = process.env.API_PORT || '3001';
-const cli = createRequire(import.meta.url).resolve('@react-router/dev/bin.js', { paths: [join(ROOT, 'apps/web')] });
 
 const server = spawn(
   process.execPath,
@@ -17,7 +15,7 @@ const server = spawn(
     env: { ...process.env, PORT: apiPort, PUBLIC_URL: `http://localhost:${port}` },
   },
 );
-const web = spawn(process.execPath, [cli, 'dev', '--port', port], {
+const web = spawn(process.execPath, [webCli(), 'dev', '--port', port], {
   cwd: join(ROOT, 'apps/web'),
   stdio: 'inherit',
   env: { ...process.env, API_URL: `http://127.0.0.1:${apiPort}` },

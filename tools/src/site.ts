@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
@@ -23,6 +24,12 @@ const isFresh = (): boolean => {
   return [...SOURCES, ...SOURCE_FILES].every((path) => newest(join(ROOT, path)) <= built);
 };
 
+/** Wherever npm put it: beside the web or at the root. */
+export const webCli = (): string => {
+  const manifest = createRequire(join(ROOT, 'apps/web/package.json')).resolve('@react-router/dev/package.json');
+  return join(dirname(manifest), 'bin.cjs');
+};
+
 /** Compressed once, at the best quality, so that serving is only copying. */
 const compress = (directory: string) => {
   for (const name of readdirSync(directory, { recursive: true, encoding: 'utf8' })) {
@@ -37,8 +44,7 @@ const compress = (directory: string) => {
 /** Builds the web unless what is there was built after its sources last changed. */
 export const buildSite = ({ force = false } = {}) => {
   if (!force && isFresh()) return;
-  const cli = join(ROOT, 'node_modules/@react-router/dev/bin.js');
-  const built = spawnSync(process.execPath, [cli, 'build'], {
+  const built = spawnSync(process.execPath, [webCli(), 'build'], {
     cwd: join(ROOT, 'apps/web'),
     stdio: ['ignore', 'pipe', 'pipe'],
     encoding: 'utf8',

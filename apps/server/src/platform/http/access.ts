@@ -26,16 +26,14 @@ export const sessionOf = (request: { session: Session | undefined }): Session =>
   return request.session;
 };
 
-/** Declares the access of routes that a plugin makes for itself. */
-export const PLUGIN_ROUTES: readonly { readonly prefix: string; readonly access: Access }[] = [
-  { prefix: '/api/docs', access: 'public' },
-];
+/** Routes that plugins make for themselves: the files of the public site, and the pages of the API's description. */
+const madeByPlugins = (url: string): boolean => !url.startsWith('/api/') || url.startsWith('/api/docs');
 
 export const guardAccess = (app: FastifyInstance, readSession: SessionReader): readonly RouteEntry[] => {
   const routes: RouteEntry[] = [];
   app.decorateRequest('session', undefined);
   app.addHook('onRoute', (route) => {
-    const access = route.config?.access ?? PLUGIN_ROUTES.find(({ prefix }) => route.url.startsWith(prefix))?.access;
+    const access = route.config?.access ?? (madeByPlugins(route.url) ? 'public' : undefined);
     if (access === undefined) throw new Error(`Route ${String(route.method)} ${route.url} does not declare its access`);
     route.config = { ...route.config, access };
     for (const method of [route.method].flat()) routes.push({ method, url: route.url, access });

@@ -80,22 +80,17 @@ export const serveSite = async (app: FastifyInstance, root: string) => {
     app.get(path, { config: { access: 'public' }, schema: { hide: true } }, handler);
   }
 
-  await app.register(async (scope) => {
-    scope.addHook('onRoute', (route) => {
-      route.config = { ...route.config, access: 'public' };
-    });
-    await scope.register(fastifyStatic, {
-      root,
-      wildcard: false,
-      index: false,
-      preCompressed: true,
-      globIgnore: ['**/*.html', '**/*.br', '**/*.gz'],
-      setHeaders: (response, path) => {
-        // Hashed names never change their content; the rest is asked about again.
-        const hashed = path.includes(`${sep}assets${sep}`);
-        response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-      },
-    });
+  await app.register(fastifyStatic, {
+    root,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    globIgnore: ['**/*.html', '**/*.br', '**/*.gz'],
+    setHeaders: (response, path) => {
+      // Hashed names never change their content; the rest is asked about again.
+      const hashed = path.includes(`${sep}assets${sep}`);
+      response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
   });
 
   app.setNotFoundHandler((request, reply) => {

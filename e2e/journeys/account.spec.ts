@@ -1,0 +1,133 @@
+import { readFile } from 'node:fs/promises';
+import { expect, newEmail, nextAlert, PASSWORD, test } from '../fixtures.ts';
+
+test('I register, I am signed in, a reload keeps me in, and I can sign out', async ({ page }) => {
+  await page.goto('/auth-form');
+  await page.getByRole('button', { name: 'Aceptar' }).click();
+  await page.getByRole('tab', { name: 'Registrarse' }).click();
+  await page.getByLabel('Nombre').fill('Julieta Sosa');
+  await page.getByLabel('Correo electrónico').fill(newEmail());
+  await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
+  await page.getByRole('checkbox', { name: /Acepto el tratamiento/ }).check();
+  await page.getByRole('button', { name: 'Crear cuenta' }).click();
+
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: 'Mi cuenta' })).toBeVisible();
+  expect(await page.evaluate(() => (history.state as { usr: unknown }).usr)).toEqual({ mode: 'register' });
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Mi cuenta' })).toBeVisible();
+
+  await page.goto('/cuenta');
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: 'Iniciar sesión' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Iniciar sesión' })).toBeVisible();
+});
+
+test('I sign in and arrive home in login mode', async ({ page, person }) => {
+  await page.goto('/auth-form');
+  await page.getByRole('tab', { name: 'Iniciar sesión' }).click();
+  await page.getByLabel('Correo electrónico').fill(person.email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(person.password);
+  await page.getByLabel('Contraseña', { exact: true }).press('Enter');
+  await expect(page).toHaveURL('/');
+  expect(await page.evaluate(() => (history.state as { usr: unknown }).usr)).toEqual({ mode: 'login' });
+});
+
+test('a wrong password and an unknown address say the same', async ({ page, person, complaints }) => {
+  for (const email of [person.email, newEmail()]) {
+    await page.goto('/auth-form');
+    await page.getByRole('tab', { name: 'Iniciar sesión' }).click();
+    await page.getByLabel('Correo electrónico').fill(email);
+    await page.getByLabel('Contraseña', { exact: true }).fill('no es esta');
+    const alert = nextAlert(page);
+    await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+    expect(await alert).toBe('Correo o contraseña incorrectos.');
+    await expect(page).toHaveURL('/auth-form');
+  }
+  // The browser itself reports the two 401s.
+  expect(complaints.splice(0)).toHaveLength(2);
+});
+
+test('registering an address twice says so', async ({ page, person, complaints }) => {
+  await page.goto('/auth-form');
+  await page.getByLabel('Nombre').fill('Otra');
+  await page.getByLabel('Correo electrónico').fill(person.email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
+  await page.getByRole('checkbox', { name: /Acepto el tratamiento/ }).check();
+  const alert = nextAlert(page);
+  await page.getByRole('button', { name: 'Crear cuenta' }).click();
+  expect(await alert).toBe('Error al registrar el usuario. Verifica los datos.');
+  expect(complaints.splice(0)).toHaveLength(1);
+});
+
+test('I forget my password and get back in through my mail', async ({ page, person, request }) => {
+  await page.goto('/auth-form');
+  await page.getByRole('tab', { name: 'Iniciar sesión' }).click();
+  await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click();
+  await page.getByLabel('Correo electrónico').fill(person.email);
+  await page.getByRole('button', { name: /Enviar/ }).click();
+  await expect(page.getByText(/revisa tu correo|te enviamos|Si hay una cuenta/iu).first()).toBeVisible();
+
+  const findMail = async () => {
+    const mails = (await (await request.get('/emuladores/correo/mensajes.json')).json()) as {
+      id: number;
+      to: string[];
+    }[];
+    return mails.find(({ to }) => to.includes(person.email))?.id;
+  };
+  await expect.poll(findMail).toBeDefined();
+  await page.goto(`/emuladores/correo/${await findMail()}`);
+  await page.getByRole('link', { name: /restablecer-contrasena/ }).click();
+  await page.getByLabel('Contraseña nueva').fill('la torre baja 8');
+  await page.getByRole('button', { name: 'Guardar contraseña' }).click();
+  await expect(page.getByText('Tu contraseña cambió.')).toBeVisible();
+
+  const signIn = (password: string) =>
+    request.post('/api/auth/sign-in/email', { data: { email: person.email, password } });
+  expect((await signIn(person.password)).status()).toBe(401);
+  expect((await signIn('la torre baja 8')).status()).toBe(200);
+  // Sessions opened before are over.
+  const old = await request.get('/api/usuarios/yo', { headers: { authorization: `Bearer ${person.token}` } });
+  expect(old.status()).toBe(401);
+});
+
+test('I change my name and my consents, and download all my data', async ({ signedIn: page, person }) => {
+  await page.goto('/cuenta');
+  await page.getByLabel('Nombre').fill('Julieta S. de la Torre');
+  await page
+    .getByRole('button', { name: /Guardar/ })
+    .first()
+    .click();
+  await expect(page.getByText(/guardad/iu).first()).toBeVisible();
+  await page.getByRole('switch', { name: /Novedades/ }).click();
+  await expect(page.getByRole('switch', { name: /Novedades/ })).toBeChecked();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: /Descargar/ }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('estratega-datos.json');
+  const data = JSON.parse(await readFile(await file.path(), 'utf8')) as { usuario: Record<string, unknown> };
+  expect(data.usuario).toMatchObject({
+    name: 'Julieta S. de la Torre',
+    email: person.email,
+    plan: 'gratuito',
+    progressCount: 0,
+  });
+  expect(data.usuario.consentimientos).toMatchObject({ marketing: expect.any(String) });
+});
+
+test('I delete my account, and it is gone', async ({ signedIn: page, person, request }) => {
+  await page.goto('/cuenta');
+  await page.getByRole('button', { name: /Eliminar/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(/ELIMINAR/).fill('ELIMINAR');
+  await dialog.getByRole('button', { name: /Eliminar/ }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: 'Iniciar sesión' })).toBeVisible();
+  const again = await request.post('/api/auth/sign-in/email', {
+    data: { email: person.email, password: person.password },
+  });
+  expect(again.status()).toBe(401);
+});

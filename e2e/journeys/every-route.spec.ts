@@ -1,0 +1,56 @@
+import { axeViolations, expect, test } from '../fixtures.ts';
+import { ROUTES } from '../routes.ts';
+
+const WIDTHS = [390, 1280] as const;
+const SCHEMES = ['light', 'dark'] as const;
+
+test('every route answers 200 with its own title', async ({ request }) => {
+  const titles = new Map<string, string>();
+  for (const route of ROUTES) {
+    const response = await request.get(route);
+    expect(response.status(), route).toBe(200);
+    const title = /<title[^>]*>([^<]+)<\/title>/u.exec(await response.text())?.[1] ?? '';
+    expect(title, route).toMatch(/Estratega/u);
+    expect(titles.get(title), `${route} has the title of ${titles.get(title)}`).toBeUndefined();
+    titles.set(title, route);
+  }
+});
+
+for (const route of ROUTES) {
+  test(`${route} has no accessibility violation, no overflow and no console error`, async ({ page }) => {
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const colorScheme of SCHEMES) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.goto(route);
+        await page.getByRole('heading', { level: 1 }).first().waitFor();
+        expect(await axeViolations(page), `${width} ${colorScheme}`).toEqual([]);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow, `${width} ${colorScheme}`).toBeLessThanOrEqual(0);
+      }
+    }
+  });
+}
+
+test.describe('signed in', () => {
+  for (const route of [
+    '/cuenta',
+    '/catalogo-planes-de-estudio',
+    '/agregar-plan-de-estudio',
+    '/subscripcion-selector',
+  ]) {
+    test(`${route} has no accessibility violation`, async ({ signedIn: page }) => {
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        for (const colorScheme of SCHEMES) {
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+          await page.goto(route);
+          await page.getByRole('heading', { level: 1 }).first().waitFor();
+          expect(await axeViolations(page), `${width} ${colorScheme}`).toEqual([]);
+        }
+      }
+    });
+  }
+});
