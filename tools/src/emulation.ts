@@ -46,6 +46,26 @@ export const startEmulators = async (env: Env, publicUrl: string): Promise<Emula
       GOOGLE_DISCOVERY_URL: google.discoveryUrl,
     });
   }
+  if (!env.PAYPAL_CLIENT_ID) {
+    const { createPayPalEmulator } = await import('@estratega/emulators/paypal');
+    const path = `${EMULATORS_PATH}/paypal`;
+    const keys = { clientId: 'estratega-local', clientSecret: randomBytes(24).toString('hex'), webhookId: 'WH-LOCAL' };
+    const url = `${publicUrl}${path}`;
+    const paypal = createPayPalEmulator({ url, ...keys, webhookUrl: `${publicUrl}/api/paypal/webhook` });
+    mounts.push({ path, listener: paypal.listener });
+    pages.push([path, 'Suscripciones de prueba']);
+    names.push('PayPal');
+    Object.assign(added, {
+      PAYPAL_BASE_URL: url,
+      PAYPAL_SDK_URL: `${url}/sdk/js`,
+      PAYPAL_CLIENT_ID: keys.clientId,
+      PAYPAL_CLIENT_SECRET: keys.clientSecret,
+      PAYPAL_WEBHOOK_ID: keys.webhookId,
+      PAYPAL_PLAN_BASIC: 'P-BASICO',
+      PAYPAL_PLAN_PRO: 'P-PRO',
+    });
+    closers.push(async () => paypal.close());
+  }
   if (!env.SMTP_URL) {
     const { startMailEmulator } = await import('@estratega/emulators/mail');
     const path = `${EMULATORS_PATH}/correo`;
@@ -57,7 +77,7 @@ export const startEmulators = async (env: Env, publicUrl: string): Promise<Emula
     closers.push(() => mail.close());
   }
   if (names.length > 0) {
-    added.ENVIRONMENT_NOTICE = `Modo de prueba: ${names.join(' y ')} son imitaciones locales.`;
+    added.ENVIRONMENT_NOTICE = `Modo de prueba: ${new Intl.ListFormat('es').format(names)} son imitaciones locales.`;
     added.ENVIRONMENT_NOTICE_URL = EMULATORS_PATH;
   }
   const serve =

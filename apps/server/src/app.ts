@@ -1,11 +1,20 @@
 import type { FastifyServerFactory } from 'fastify';
 import { openMail } from './gateways/mail.ts';
+import { openPayPal } from './gateways/paypal.ts';
 import { accountRepository } from './modules/account/repository.ts';
 import { accountRoutes } from './modules/account/routes.ts';
 import { accountService } from './modules/account/service.ts';
 import { healthRoutes } from './modules/health/routes.ts';
 import { identityRoutes } from './modules/identity/routes.ts';
+import { engine } from './modules/plans/engine.ts';
+import type { Planner } from './modules/plans/planner.ts';
+import { plansRepository } from './modules/plans/repository.ts';
+import { plansRoutes } from './modules/plans/routes.ts';
+import { plansService } from './modules/plans/service.ts';
 import { publicConfigRoutes } from './modules/public-config/routes.ts';
+import { subscriptionsRepository } from './modules/subscriptions/repository.ts';
+import { subscriptionsRoutes } from './modules/subscriptions/routes.ts';
+import { subscriptionsService } from './modules/subscriptions/service.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database/index.ts';
@@ -21,13 +30,21 @@ export interface AppOptions {
   /** The built web, or undefined to answer the API alone. */
   readonly siteRoot?: string | undefined;
   readonly clock?: Clock | undefined;
+  readonly planner?: Planner | undefined;
   readonly serverFactory?: FastifyServerFactory | undefined;
 }
 
 const SWEEP_MS = 10 * 60 * 1000;
 
 /** The only place that wires things together. */
-export const createApp = async ({ config, database, siteRoot, clock = systemClock, serverFactory }: AppOptions) => {
+export const createApp = async ({
+  config,
+  database,
+  siteRoot,
+  clock = systemClock,
+  planner = engine,
+  serverFactory,
+}: AppOptions) => {
   const { db, pool } = database;
   const { app, routes } = await createHttp({
     config,
@@ -43,7 +60,32 @@ export const createApp = async ({ config, database, siteRoot, clock = systemCloc
     onError: (error) => app.log.error({ err: error }, 'identity'),
     onNotice: (message) => app.log.warn({ notice: message }, 'identity'),
   });
-  const account = accountService({ repository: accountRepository(db), clock, holders: [] });
+  const paypal = config.paypal ? openPayPal(config.paypal, clock) : undefined;
+  const subscriptions = subscriptionsService({
+    repository: subscriptionsRepository(db),
+    paypal,
+    clock,
+    publicUrl: config.publicUrl,
+    onProviderError: (error) => app.log.warn({ err: error }, 'paypal'),
+  });
+  const plans = plansService({
+    repository: plansRepository(db),
+    planner,
+    clock,
+    onGenerationError: (error) => app.log.error({ err: error }, 'plan generation'),
+  });
+  const account = accountService({
+    repository: accountRepository(db),
+    clock,
+    holders: [
+      { name: 'estudio', export: (userId) => plans.exportAll(userId) },
+      {
+        name: 'suscripciones',
+        export: (userId) => subscriptions.exportAll(userId),
+        beforeDelete: (userId) => subscriptions.cancelAll(userId),
+      },
+    ],
+  });
 
   healthRoutes(app, {
     checkDatabase: async () => {
@@ -51,8 +93,11 @@ export const createApp = async ({ config, database, siteRoot, clock = systemCloc
     },
   });
   publicConfigRoutes(app, config);
-  identityRoutes(app, { config, identity, limiter: limiterFactory(pool) });
+  const limiter = limiterFactory(pool);
+  identityRoutes(app, { config, identity, limiter });
   accountRoutes(app, account);
+  plansRoutes(app, plans);
+  subscriptionsRoutes(app, subscriptions, limiter({ name: 'avisos-ip', points: 3000, seconds: 60 }));
   if (siteRoot) await serveSite(app, siteRoot);
 
   const sweep = setInterval(() => {

@@ -1,6 +1,6 @@
 import { TIERS } from '@estratega/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ROUTE_TABLE, type RouteRow } from './route-table.ts';
+import { addressOf, ROUTE_TABLE, type RouteRow } from './route-table.ts';
 import { startTestServer, type TestServer } from './server.ts';
 
 let server: TestServer;
@@ -32,7 +32,9 @@ const tokenFor = async (who: (typeof WHO)[number]): Promise<{ authorization?: st
 
 const expected = (row: RouteRow, who: (typeof WHO)[number]): readonly number[] => {
   const signedIn = who === 'other' || TIERS.some((tier) => tier === who);
-  return row.access === 'user' && !signedIn ? [401] : row.allowed;
+  if (row.access === 'user' && !signedIn) return [401];
+  const tier = TIERS.find((candidate) => candidate === who);
+  return (tier && row.allowedFor?.[tier]) ?? row.allowed;
 };
 
 describe('authorisation', () => {
@@ -48,7 +50,7 @@ describe('authorisation', () => {
       const { authorization } = await tokenFor(who);
       const response = await server.app.inject({
         method: row.method,
-        url: row.url,
+        url: addressOf(row),
         ...(authorization === undefined ? {} : { headers: { authorization } }),
         ...(row.body === undefined ? {} : { payload: row.body as object }),
       });

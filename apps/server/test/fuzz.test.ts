@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ROUTE_TABLE, type RouteRow } from './route-table.ts';
+import { addressOf, ROUTE_TABLE, type RouteRow } from './route-table.ts';
 import { startTestServer, type TestServer } from './server.ts';
 
 /** Counts are those of the quality figures; FUZZ_INPUTS=100000 is the long run. */
@@ -106,7 +106,7 @@ describe('fuzz', () => {
           const takesBody = row.method === 'POST' || row.method === 'PATCH';
           const response = await server.app.inject({
             method: row.method,
-            url: row.url + (query === null ? '' : `?${encodeURIComponent(query).slice(0, 120)}`),
+            url: addressOf(row) + (query === null ? '' : `?${encodeURIComponent(query).slice(0, 120)}`),
             headers: {
               authorization: authorization === null ? `Bearer ${token}` : headerSafe(authorization),
               ...(takesBody ? { 'content-type': contentType } : {}),

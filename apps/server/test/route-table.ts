@@ -1,3 +1,4 @@
+import type { Tier } from '@estratega/domain';
 import type { Access } from '../src/platform/http/access.ts';
 
 /**
@@ -12,6 +13,8 @@ export interface RouteRow {
   readonly body?: unknown;
   /** What a signed-in user of any tier gets for it. */
   readonly allowed: readonly number[];
+  /** Where a tier gets something else. */
+  readonly allowedFor?: Readonly<Partial<Record<Tier, readonly number[]>>>;
 }
 
 export const ROUTE_TABLE: readonly RouteRow[] = [
@@ -37,6 +40,66 @@ export const ROUTE_TABLE: readonly RouteRow[] = [
     body: { email: 'nadie@ejemplo.test', password: 'no-es-esta' },
     allowed: [401],
   },
+  { method: 'GET', url: '/api/chat/campos-estudiados', access: 'user', allowed: [200] },
+  {
+    method: 'POST',
+    url: '/api/chat/custom-prompt',
+    access: 'user',
+    body: {
+      informacionTema: {
+        campo: 'Ajedrez',
+        nivelIntensidad: 'bajo',
+        diasEstudio: ['lunes'],
+        horasEstudio: { lunes: 1 },
+        experienciaAjedrez: 'No tengo elo',
+        conocimientosAjedrez: '',
+      },
+    },
+    allowed: [201],
+  },
+  { method: 'GET', url: '/api/chat/obtener-plan/:planId', access: 'user', allowed: [404] },
+  {
+    method: 'POST',
+    url: '/api/chat/actualizar-estado-tarea',
+    access: 'user',
+    body: { planId: 'no-existe', diaIndex: 0, tareaIndex: 0, nuevoEstado: 'finalizado', nuevaPrioridad: null },
+    allowed: [404],
+  },
+  {
+    method: 'POST',
+    url: '/api/chat/actualizar-estado-objetivo',
+    access: 'user',
+    body: { planId: 'no-existe', objetivoIndex: 0, nuevoEstado: 'finalizado' },
+    allowed: [404],
+  },
+  { method: 'GET', url: '/api/planes', access: 'user', allowed: [200] },
+  { method: 'DELETE', url: '/api/planes/:planId', access: 'user', allowed: [404] },
+  { method: 'GET', url: '/api/planes/:planId/calendario', access: 'user', allowed: [404] },
+  {
+    method: 'POST',
+    url: '/api/planes/lectura',
+    access: 'user',
+    body: { campo: 'Ajedrez', texto: 'No sé finales.' },
+    allowed: [200],
+  },
+  { method: 'GET', url: '/api/progreso', access: 'user', allowed: [403], allowedFor: { pro: [200] } },
+  { method: 'GET', url: '/api/paypal/suscripcion', access: 'user', allowed: [200] },
+  { method: 'POST', url: '/api/paypal/crear-suscripcion', access: 'user', body: { plan: 'basic' }, allowed: [503] },
+  {
+    method: 'POST',
+    url: '/api/paypal/activar-suscripcion',
+    access: 'user',
+    body: { subscriptionID: 'I-NADIE' },
+    allowed: [404],
+  },
+  {
+    method: 'POST',
+    url: '/api/paypal/cancel-subscription',
+    access: 'user',
+    body: { subscriptionID: 'I-NADIE' },
+    allowed: [404],
+  },
+  { method: 'POST', url: '/api/paypal/webhook', access: 'public', body: { id: 'WH-1' }, allowed: [400] },
   { method: 'POST', url: '/api/auth/sign-out', access: 'user', allowed: [200] },
   {
     method: 'POST',
@@ -69,3 +132,6 @@ export const ROUTE_TABLE: readonly RouteRow[] = [
   { method: 'GET', url: '/api/auth/callback/google', access: 'public', allowed: [503] },
   { method: 'GET', url: '/api/auth/get-session', access: 'public', allowed: [401] },
 ];
+
+/** The address to call: a plan that nobody has in the place of a parameter. */
+export const addressOf = (row: RouteRow): string => row.url.replace(/:\w+/gu, 'no-existe');

@@ -3,6 +3,7 @@ import type { InjectOptions } from 'fastify';
 import pg from 'pg';
 import { inject as provided } from 'vitest';
 import { createApp } from '../src/app.ts';
+import type { Planner } from '../src/modules/plans/planner.ts';
 import type { Clock } from '../src/platform/clock.ts';
 import { type Config, parseConfig } from '../src/platform/config.ts';
 import { migrateDatabase, openDatabase } from '../src/platform/database/index.ts';
@@ -30,6 +31,7 @@ export interface TestServerOptions {
   readonly env?: Readonly<Record<string, string>>;
   readonly clock?: Clock;
   readonly url?: string;
+  readonly planner?: Planner;
 }
 
 export const testConfig = (url: string, env: Readonly<Record<string, string>> = {}): Config =>
@@ -43,11 +45,11 @@ export const testConfig = (url: string, env: Readonly<Record<string, string>> = 
     ...env,
   });
 
-export const startTestServer = async ({ env, clock, url }: TestServerOptions = {}) => {
+export const startTestServer = async ({ env, clock, url, planner }: TestServerOptions = {}) => {
   const own = url === undefined ? await createDatabase() : undefined;
   const config = testConfig(url ?? own?.url ?? '', env);
   const database = openDatabase({ url: config.databaseUrl ?? '', max: 10 });
-  const { app, routes } = await createApp({ config, database, clock });
+  const { app, routes } = await createApp({ config, database, clock, planner });
   const call = (
     method: NonNullable<InjectOptions['method']>,
     path: string,

@@ -10,6 +10,8 @@ export * from './plan/plan.ts';
 export * from './plan/progress.ts';
 export * from './plan/request.ts';
 export * from './plan/week.ts';
+export * from './subscription/subscription.ts';
 export * from './text/safe-text.ts';
+export * from './tier/prices.ts';
 export * from './tier/tier.ts';
 export * from './user/user.ts';

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { PaidTier } from '@estratega/domain';
 import { z } from 'zod';
 
 /** An empty variable is an unset one, as in every shell and .env file. */
@@ -25,6 +26,13 @@ const variables = z.object({
   GOOGLE_CLIENT_ID: optional(z.string().min(1)),
   GOOGLE_CLIENT_SECRET: optional(z.string().min(1)),
   GOOGLE_DISCOVERY_URL: withDefault(webUrl, 'https://accounts.google.com/.well-known/openid-configuration'),
+  PAYPAL_BASE_URL: withDefault(webUrl, 'https://api-m.paypal.com'),
+  PAYPAL_CLIENT_ID: optional(z.string().min(1)),
+  PAYPAL_CLIENT_SECRET: optional(z.string().min(1)),
+  PAYPAL_PLAN_BASIC: optional(z.string().min(1)),
+  PAYPAL_PLAN_PRO: optional(z.string().min(1)),
+  PAYPAL_WEBHOOK_ID: optional(z.string().min(1)),
+  PAYPAL_SDK_URL: withDefault(webUrl, 'https://www.paypal.com/sdk/js'),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: optional(z.string().min(3)),
   CONTACT_EMAIL: withDefault(z.email(), 'hola@estratega.example'),
@@ -49,6 +57,16 @@ export interface Config {
   readonly google:
     | { readonly clientId: string; readonly clientSecret: string; readonly discoveryUrl: string }
     | undefined;
+  readonly paypal:
+    | {
+        readonly baseUrl: string;
+        readonly clientId: string;
+        readonly clientSecret: string;
+        readonly plans: Readonly<Record<PaidTier, string>>;
+        readonly webhookId: string;
+        readonly sdkUrl: string;
+      }
+    | undefined;
   readonly mail: { readonly smtpUrl: string; readonly from: string } | undefined;
   readonly contactEmail: string;
   readonly trustProxy: boolean;
@@ -66,12 +84,37 @@ export class ConfigError extends Error {
   }
 }
 
+const PAYPAL = [
+  'PAYPAL_CLIENT_ID',
+  'PAYPAL_CLIENT_SECRET',
+  'PAYPAL_PLAN_BASIC',
+  'PAYPAL_PLAN_PRO',
+  'PAYPAL_WEBHOOK_ID',
+] as const satisfies readonly (keyof Variables)[];
+
+const paypalOf = (vars: Variables): Config['paypal'] => {
+  const [clientId, clientSecret, basic, pro, webhookId] = PAYPAL.map((name) => vars[name]);
+  if (!clientId || !clientSecret || !basic || !pro || !webhookId) return undefined;
+  return {
+    baseUrl: vars.PAYPAL_BASE_URL,
+    clientId,
+    clientSecret,
+    plans: { basic, pro },
+    webhookId,
+    sdkUrl: vars.PAYPAL_SDK_URL,
+  };
+};
+
 const crossChecks = (env: Variables): string[] => {
   const problems: string[] = [];
   const together = (a: keyof Variables, b: keyof Variables) => {
     if ((env[a] === undefined) !== (env[b] === undefined)) problems.push(`${a} and ${b}: set both or neither`);
   };
   together('GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET');
+  const paypal = PAYPAL.filter((name) => env[name] === undefined);
+  if (paypal.length > 0 && paypal.length < PAYPAL.length) {
+    problems.push(`${PAYPAL.join(', ')}: set all or none (missing: ${paypal.join(', ')})`);
+  }
   if (env.NODE_ENV === 'production') {
     if (env.PUBLIC_URL === undefined) problems.push('PUBLIC_URL: required in production');
     if (env.AUTH_SECRET === undefined) problems.push('AUTH_SECRET: required in production');
@@ -117,6 +160,7 @@ export const parseConfig = (env: Readonly<Record<string, string | undefined>>): 
     publicUrl: vars.PUBLIC_URL ?? `http://localhost:${vars.PORT}`,
     authSecret: vars.AUTH_SECRET ?? keptSecret(dataDir),
     google,
+    paypal: paypalOf(vars),
     mail: vars.SMTP_URL
       ? { smtpUrl: vars.SMTP_URL, from: vars.MAIL_FROM ?? `Estratega <${vars.CONTACT_EMAIL}>` }
       : undefined,

@@ -6,7 +6,7 @@ export const publicConfig = z.object({
   /** Whether each provider is configured; what is not is shown as unavailable. */
   google: z.boolean(),
   correo: z.boolean(),
-  paypal: z.object({ clientId: z.string() }).nullable(),
+  paypal: z.object({ clientId: z.string(), sdkUrl: z.string() }).nullable(),
   /** A notice for every page of a test or staging installation. */
   avisoEntorno: z.object({ texto: z.string(), url: z.string().nullable() }).nullable(),
 });

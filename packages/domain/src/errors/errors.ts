@@ -29,6 +29,11 @@ export const ERROR_CODES = [
   'semana_sin_terminar',
   'semana_en_curso',
   'solo_pro',
+  'suscripcion_activa',
+  'suscripcion_sin_id',
+  'pago_pendiente',
+  'pago_fallido',
+  'cancelacion_fallida',
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
@@ -63,6 +68,11 @@ export const ERRORS = {
   },
   semana_sin_terminar: { status: 409, title: 'Todavía quedan tareas u objetivos sin finalizar.' },
   semana_en_curso: { status: 409, title: 'La semana todavía no ha terminado.' },
+  suscripcion_activa: { status: 409, title: 'Debes cancelar tu plan actual antes de seleccionar uno nuevo.' },
+  suscripcion_sin_id: { status: 400, title: 'No se encontró el ID de la suscripción.' },
+  pago_pendiente: { status: 409, title: 'El pago todavía no está confirmado. Tu plan se activará en cuanto lo esté.' },
+  pago_fallido: { status: 503, title: 'Error en el proceso de suscripción.' },
+  cancelacion_fallida: { status: 503, title: 'Error al cancelar la suscripción en el servidor.' },
   solo_pro: { status: 403, title: 'Esta función es del Plan Pro.' },
 } as const satisfies Record<ErrorCode, { status: number; title: string }>;
 

@@ -1,6 +1,5 @@
 import { effectiveTier, type Usuario, type UsuarioPatch } from '@estratega/domain';
 import type { Clock } from '../../platform/clock.ts';
-import type { Queryable } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import { CREDENTIAL, GOOGLE } from '../../platform/identity/identity.ts';
 import type { AccountRepository, UserChanges, UserRow } from './repository.ts';
@@ -10,7 +9,7 @@ export interface UserDataHolder {
   readonly name: string;
   export(userId: string): Promise<unknown>;
   /** Before the rows go; a failure keeps the account. */
-  beforeDelete?(tx: Queryable, userId: string): Promise<void>;
+  beforeDelete?(userId: string): Promise<void>;
 }
 
 export interface AccountDependencies {
@@ -76,9 +75,10 @@ export const accountService = ({ repository, clock, holders }: AccountDependenci
       return { generado: clock().toISOString(), usuario, sesiones, ...others };
     },
     remove: async (userId: string): Promise<void> => {
+      // Outside of the transaction: a slow provider must not hold a lock. A failure here keeps the account as it was.
+      for (const holder of holders) await holder.beforeDelete?.(userId);
       await repository.transaction(async (tx) => {
         if (!(await repository.lock(tx, userId))) throw new AppError('no_autenticado');
-        for (const holder of holders) await holder.beforeDelete?.(tx, userId);
         await repository.remove(tx, userId);
       });
     },

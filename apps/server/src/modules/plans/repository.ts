@@ -108,7 +108,7 @@ export const plansRepository = (db: Db) => ({
 
   list: async (userId: string) => {
     const counts = (table: typeof tareas | typeof objetivos, onlyDone: boolean) =>
-      sql<number>`(select count(*)::int from ${table} x where x.user_id = ${planes.userId} and x.plan_id = ${planes.id} ${
+      sql<number>`(select count(*)::int from ${table} x where x.user_id = planes.user_id and x.plan_id = planes.id ${
         onlyDone ? sql`and x.estado = 'finalizado'` : sql``
       })`;
     return db

@@ -8,7 +8,7 @@ export const publicConfigRoutes = (app: Http, config: Config) => {
     contactEmail: config.contactEmail,
     google: config.google !== undefined,
     correo: config.mail !== undefined,
-    paypal: null,
+    paypal: config.paypal ? { clientId: config.paypal.clientId, sdkUrl: config.paypal.sdkUrl } : null,
     avisoEntorno: config.notice ? { texto: config.notice.text, url: config.notice.url ?? null } : null,
   };
   app.get(

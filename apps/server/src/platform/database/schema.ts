@@ -1,6 +1,7 @@
 import * as plans from '../../modules/plans/tables.ts';
+import * as subscriptions from '../../modules/subscriptions/tables.ts';
 import * as identity from '../identity/tables.ts';
 import * as rateLimit from '../rate-limit/tables.ts';
 
 /** Every table there is. The one place where the platform names the modules, and only their tables. */
-export const schema = { ...identity, ...rateLimit, ...plans };
+export const schema = { ...identity, ...rateLimit, ...plans, ...subscriptions };

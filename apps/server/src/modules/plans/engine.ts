@@ -1,0 +1,38 @@
+import type { InformacionTema } from '@estratega/domain';
+import * as engineApi from '@estratega/planner';
+import type { Learner, Planner } from './planner.ts';
+
+type LearnerState = engineApi.LearnerState;
+
+/** The plan engine behind the port. A state that this version does not understand is begun anew, never a dead end. */
+const stateOf = (learner: Learner, informacionTema: InformacionTema): LearnerState =>
+  engineApi.isLearnerState(learner) ? learner : engineApi.initialLearner(informacionTema);
+const toLearner = (state: LearnerState): Learner => ({ ...state });
+
+const freeTextOf = (informacionTema: InformacionTema): string =>
+  informacionTema.campo === 'Ajedrez' ? informacionTema.conocimientosAjedrez : informacionTema.conocimientosPoker;
+
+export const engine: Planner = {
+  begin: (informacionTema, known) =>
+    toLearner(
+      known === undefined
+        ? engineApi.initialLearner(informacionTema)
+        : engineApi.applyNews(stateOf(known, informacionTema), informacionTema, freeTextOf(informacionTema)),
+    ),
+  learn: (learner, finished) =>
+    toLearner(
+      engineApi.learnFromWeek(stateOf(learner, finished.informacionTema), {
+        ...finished,
+        planEstudio: [...finished.planEstudio],
+        objetivos: [...finished.objetivos],
+      }),
+    ),
+  hear: (learner, informacionTema, news) =>
+    toLearner(engineApi.applyNews(stateOf(learner, informacionTema), informacionTema, news)),
+  plan: ({ informacionTema, learner, hoy }) =>
+    engineApi.planWeek({ informacionTema, learner: stateOf(learner, informacionTema), hoy }),
+  explainChanges: () => [],
+  readText: (campo, text) =>
+    engineApi.readFreeText(campo, text).map(({ tema, polaridad, tramo }) => ({ tema, titulo: tema, polaridad, tramo })),
+  summary: (learner) => ({ nivel: Number(learner.nivel ?? 0), dominados: [], porRepasar: [] }),
+};

@@ -1,0 +1,406 @@
+import { TIERS, type Tier, WEEK_MS } from '@estratega/domain';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../../test/server.ts';
+import { engine } from './engine.ts';
+import type { Planner } from './planner.ts';
+
+const START = new Date('2026-11-16T15:00:00Z');
+let now = START;
+let broken = false;
+/** The real engine, which a test can break at will. */
+const planner: Planner = {
+  ...engine,
+  plan: (request) => {
+    if (broken) throw new Error('the engine broke');
+    return engine.plan(request);
+  },
+};
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ clock: () => now, planner });
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  now = START;
+  broken = false;
+});
+
+const CHESS = {
+  campo: 'Ajedrez',
+  nivelIntensidad: 'bajo',
+  diasEstudio: ['lunes', 'jueves'],
+  horasEstudio: { lunes: 1, jueves: 1.5 },
+  experienciaAjedrez: 'Elo online',
+  elo: 1420,
+  tiempo: 'rapida',
+  conocimientosAjedrez: 'Me cuestan los finales de torre.',
+};
+const POKER = {
+  campo: 'Poker Texas Holdem',
+  nivelIntensidad: 'alto',
+  diasEstudio: ['sabado'],
+  horasEstudio: { sabado: 2 },
+  tipoPoker: 'Cash games',
+  limiteMesa: 'Micro-stakes NL2-NL25',
+  conocimientosPoker: '',
+};
+
+interface PlanView {
+  id: string;
+  semana: number;
+  cambios: string[];
+  planEstudio: {
+    dia: string;
+    fecha: string;
+    tareas: { titulo: string; estado: string; prioridad: string; tiempo: number }[];
+  }[];
+  objetivos: { estado: string }[];
+}
+type User = Awaited<ReturnType<TestServer['signUp']>>;
+
+const person = async (tier: Tier = 'gratuito'): Promise<User> => {
+  const user = await server.signUp();
+  await server.database.pool.query('update usuarios set plan = $2 where uid = $1', [user.id, tier]);
+  return user;
+};
+const create = (user: User, informacionTema: object = CHESS) =>
+  server.call('POST', '/api/chat/custom-prompt', { token: user.token, body: { informacionTema } });
+const advance = (user: User, planId: string, informacionTema: object = CHESS) =>
+  server.call('POST', '/api/chat/custom-prompt', {
+    token: user.token,
+    body: { informacionTema, eliminarAnterior: true, planId },
+  });
+const read = (user: User, planId: string) =>
+  server.call('GET', `/api/chat/obtener-plan/${planId}`, { token: user.token });
+const progressCount = async (user: User) =>
+  (await server.call('GET', '/api/usuarios/yo', { token: user.token })).json<{ progressCount: number }>().progressCount;
+
+const finish = async (user: User, plan: PlanView) => {
+  const updates = [
+    ...plan.planEstudio.flatMap((day, diaIndex) =>
+      day.tareas.map((_task, tareaIndex) =>
+        server.call('POST', '/api/chat/actualizar-estado-tarea', {
+          token: user.token,
+          body: { planId: plan.id, diaIndex, tareaIndex, nuevoEstado: 'finalizado', nuevaPrioridad: null },
+        }),
+      ),
+    ),
+    ...plan.objetivos.map((_objective, objetivoIndex) =>
+      server.call('POST', '/api/chat/actualizar-estado-objetivo', {
+        token: user.token,
+        body: { planId: plan.id, objetivoIndex, nuevoEstado: 'finalizado' },
+      }),
+    ),
+  ];
+  for (const answer of await Promise.all(updates)) expect(answer.statusCode).toBe(200);
+};
+const finishedPlan = async (user: User, informacionTema: object = CHESS): Promise<PlanView> => {
+  const plan = (await create(user, informacionTema)).json<PlanView>();
+  await finish(user, plan);
+  now = new Date(now.getTime() + WEEK_MS);
+  return plan;
+};
+
+describe('asking for a plan', () => {
+  it('gives the week in date order, filled to the minute, and it can be read again', async () => {
+    const user = await person();
+    const response = await create(user);
+    expect(response.statusCode).toBe(201);
+    const plan = response.json<PlanView>();
+    expect(plan).toMatchObject({
+      ...CHESS,
+      semana: 1,
+      cambios: [],
+      createdAt: START.toISOString(),
+      zonaHoraria: 'America/Argentina/Buenos_Aires',
+    });
+    expect(plan.planEstudio.map(({ dia, fecha }) => [dia, fecha])).toEqual([
+      ['lunes', '2026-11-16'],
+      ['jueves', '2026-11-19'],
+    ]);
+    expect(plan.planEstudio.map(({ tareas }) => tareas.reduce((sum, { tiempo }) => sum + tiempo, 0))).toEqual([60, 90]);
+    expect((await read(user, plan.id)).json()).toEqual(plan);
+    expect((await server.call('GET', '/api/chat/campos-estudiados', { token: user.token })).json()).toEqual([
+      'Ajedrez',
+    ]);
+    const [summary] = (await server.call('GET', '/api/planes', { token: user.token })).json<
+      Record<string, unknown>[]
+    >();
+    expect(summary).toMatchObject({
+      id: plan.id,
+      campo: 'Ajedrez',
+      totalTareas: plan.planEstudio.flatMap(({ tareas }) => tareas).length,
+      tareasTerminadas: 0,
+      totalObjetivos: plan.objetivos.length,
+      objetivosTerminados: 0,
+    });
+  });
+
+  it.each([
+    ['2026-11-16T02:30:00Z', 'America/Argentina/Buenos_Aires', '2026-11-15'],
+    ['2026-11-16T11:30:00Z', 'Etc/GMT+12', '2026-11-15'],
+    ['2026-11-16T10:30:00Z', 'Pacific/Kiritimati', '2026-11-17'],
+    ['2026-03-08T06:59:00Z', 'America/New_York', '2026-03-08'],
+    ['2026-10-25T00:30:00Z', 'Europe/Madrid', '2026-10-25'],
+  ])('begins on the player’s own day: %s in %s is %s', async (moment, zonaHoraria, first) => {
+    now = new Date(moment);
+    const user = await person();
+    const every = ['lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado', 'domingo'];
+    const week = (
+      await create(user, {
+        ...CHESS,
+        zonaHoraria,
+        diasEstudio: every,
+        horasEstudio: Object.fromEntries(every.map((dia) => [dia, 0.5])),
+      })
+    ).json<PlanView>();
+    expect(week.planEstudio[0]?.fecha).toBe(first);
+    expect(new Set(week.planEstudio.map(({ fecha }) => fecha)).size).toBe(7);
+  });
+
+  it.each([
+    ['gratuito', [201, 403, 403]],
+    ['basic', [201, 201, 403]],
+    ['pro', [201, 201, 409]],
+  ] as const)('%s: the limit and one plan per game', async (tier, expected) => {
+    const user = await person(tier);
+    const answers = [await create(user, CHESS), await create(user, POKER), await create(user, CHESS)];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(expected);
+    const refused = answers.find(({ statusCode }) => statusCode === 403);
+    if (refused)
+      expect(refused.json<{ title: string }>().title).toMatch(
+        /^No puedes agregar más planes de estudio\. Tu plan actual \((gratuito|basic)\)/u,
+      );
+  });
+
+  it.each(TIERS)('%s: 100 at once make exactly one of a game, 20 times over', async (tier) => {
+    for (let round = 0; round < 20; round += 1) {
+      const user = await person(tier);
+      const answers = await Promise.all(Array.from({ length: 100 }, () => create(user)));
+      expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
+      expect((await server.call('GET', '/api/planes', { token: user.token })).json()).toHaveLength(1);
+    }
+  });
+
+  it('changes nothing when the engine fails', async () => {
+    const user = await person();
+    broken = true;
+    const response = await create(user);
+    expect(response.statusCode).toBe(500);
+    expect(response.json()).toMatchObject({
+      title: 'Ocurrió un error al generar tu plan de estudio. Por favor, intenta nuevamente.',
+    });
+    expect((await server.call('GET', '/api/planes', { token: user.token })).json()).toEqual([]);
+    broken = false;
+    expect((await create(user)).statusCode).toBe(201);
+  });
+});
+
+describe('studying', () => {
+  it('any state from any state, and priorities freely', async () => {
+    const user = await person();
+    const plan = (await create(user)).json<PlanView>();
+    const update = (nuevoEstado: string | null, nuevaPrioridad: string | null) =>
+      server.call('POST', '/api/chat/actualizar-estado-tarea', {
+        token: user.token,
+        body: { planId: plan.id, diaIndex: 0, tareaIndex: 0, nuevoEstado, nuevaPrioridad },
+      });
+    for (const estado of ['finalizado', 'esperando', 'enProgreso', 'finalizado']) {
+      expect((await update(estado, null)).json()).toMatchObject({ estado });
+    }
+    for (const prioridad of ['baja', 'alta', 'media']) {
+      expect((await update(null, prioridad)).json()).toEqual({ estado: 'finalizado', prioridad });
+    }
+    expect((await read(user, plan.id)).json<PlanView>().planEstudio[0]?.tareas[0]).toMatchObject({
+      estado: 'finalizado',
+      prioridad: 'media',
+    });
+  });
+
+  it.each([
+    ['both', { nuevoEstado: 'finalizado', nuevaPrioridad: 'alta' }, 400],
+    ['neither', { nuevoEstado: null, nuevaPrioridad: null }, 400],
+    ['a missing one', { nuevoEstado: 'finalizado' }, 400],
+    ['an unknown state', { nuevoEstado: 'hecho', nuevaPrioridad: null }, 400],
+    ['a day out of range', { diaIndex: 7, nuevoEstado: 'finalizado', nuevaPrioridad: null }, 404],
+    ['a task out of range', { tareaIndex: 99, nuevoEstado: 'finalizado', nuevaPrioridad: null }, 404],
+    ['a negative index', { diaIndex: -1, nuevoEstado: 'finalizado', nuevaPrioridad: null }, 400],
+    ['a fraction', { tareaIndex: 0.5, nuevoEstado: 'finalizado', nuevaPrioridad: null }, 400],
+    ['an unknown plan', { planId: 'no-existe', nuevoEstado: 'finalizado', nuevaPrioridad: null }, 404],
+  ])('%s is refused and nothing changes', async (_what, change, status) => {
+    const user = await person();
+    const plan = (await create(user)).json<PlanView>();
+    const body = { planId: plan.id, diaIndex: 0, tareaIndex: 0, ...change };
+    const response = await server.call('POST', '/api/chat/actualizar-estado-tarea', { token: user.token, body });
+    expect(response.statusCode).toBe(status);
+    expect((await read(user, plan.id)).json()).toEqual(plan);
+  });
+
+  it('somebody else’s plan does not exist', async () => {
+    const [ana, bruno] = [await person(), await person('pro')];
+    const plan = (await create(ana)).json<PlanView>();
+    const body = { planId: plan.id, diaIndex: 0, tareaIndex: 0, nuevoEstado: 'finalizado', nuevaPrioridad: null };
+    const answers = await Promise.all([
+      read(bruno, plan.id),
+      server.call('POST', '/api/chat/actualizar-estado-tarea', { token: bruno.token, body }),
+      server.call('POST', '/api/chat/actualizar-estado-objetivo', {
+        token: bruno.token,
+        body: { planId: plan.id, objetivoIndex: 0, nuevoEstado: 'finalizado' },
+      }),
+      server.call('DELETE', `/api/planes/${plan.id}`, { token: bruno.token }),
+      server.call('GET', `/api/planes/${plan.id}/calendario`, { token: bruno.token }),
+      advance(bruno, plan.id),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404, 404]);
+    expect((await read(ana, plan.id)).json()).toEqual(plan);
+  });
+
+  it('hands the week over as a calendar', async () => {
+    const user = await person();
+    const plan = (await create(user)).json<PlanView>();
+    const response = await server.call('GET', `/api/planes/${plan.id}/calendario`, { token: user.token });
+    expect(response.headers['content-type']).toContain('text/calendar');
+    const days = [...response.body.matchAll(/DTSTART;VALUE=DATE:(\d{8})/gu)].map(([, day]) => day);
+    expect(new Set(days)).toEqual(new Set(['20261116', '20261119']));
+    for (const line of response.body.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  });
+});
+
+describe('advancing', () => {
+  it('counts, replaces the week by the next, archives it, and explains', async () => {
+    const user = await person();
+    const first = await finishedPlan(user);
+    const response = await advance(user, first.id);
+    expect(response.statusCode).toBe(201);
+    const next = response.json<PlanView>();
+    expect(next.semana).toBe(2);
+    expect(next.id).not.toBe(first.id);
+    expect((await read(user, first.id)).statusCode).toBe(404);
+    expect(await progressCount(user)).toBe(1);
+    const titles = new Set(first.planEstudio.flatMap(({ tareas }) => tareas.map(({ titulo }) => titulo)));
+    const repeated = next.planEstudio.flatMap(({ tareas }) => tareas).filter(({ titulo }) => titles.has(titulo));
+    expect(repeated.length).toBeLessThan(titles.size);
+    const { rows } = await server.database.pool.query('select semana, minutos from semanas where user_id = $1', [
+      user.id,
+    ]);
+    expect(rows).toEqual([{ semana: 1, minutos: 150 }]);
+  });
+
+  it('is refused before everything is finished, before the week is over, and for another game', async () => {
+    const user = await person();
+    const plan = (await create(user)).json<PlanView>();
+    now = new Date(START.getTime() + WEEK_MS);
+    expect((await advance(user, plan.id)).json()).toMatchObject({ status: 409, code: 'semana_sin_terminar' });
+    await finish(user, plan);
+    now = new Date(START.getTime() + WEEK_MS - 1);
+    expect((await advance(user, plan.id)).json()).toMatchObject({ status: 409, code: 'semana_en_curso' });
+    now = new Date(START.getTime() + WEEK_MS);
+    expect((await advance(user, plan.id, POKER)).statusCode).toBe(400);
+    expect(await progressCount(user)).toBe(0);
+    expect((await advance(user, plan.id)).statusCode).toBe(201);
+  });
+
+  it('a free player stops after three, with the text, and a paid one goes on', async () => {
+    const user = await person();
+    let plan = await finishedPlan(user);
+    for (let week = 0; week < 3; week += 1) {
+      plan = (await advance(user, plan.id)).json<PlanView>();
+      await finish(user, plan);
+      now = new Date(now.getTime() + WEEK_MS);
+    }
+    const refused = await advance(user, plan.id);
+    expect(refused.json()).toMatchObject({
+      status: 403,
+      title:
+        'Has alcanzado el límite de 3 progresiones en el plan gratuito. Considera actualizar a un plan superior para continuar progresando.',
+    });
+    expect(await progressCount(user)).toBe(3);
+    await server.database.pool.query("update usuarios set plan = 'basic' where uid = $1", [user.id]);
+    expect((await advance(user, plan.id)).statusCode).toBe(201);
+  });
+
+  it('takes news from pro only', async () => {
+    for (const tier of TIERS) {
+      const user = await person(tier);
+      const plan = await finishedPlan(user);
+      const response = await advance(user, plan.id, {
+        ...CHESS,
+        nuevaInformacion: 'Ahora quiero estudiar la Siciliana.',
+        tareasCompletadas: ['x'],
+      });
+      expect(response.statusCode).toBe(tier === 'pro' ? 201 : 403);
+    }
+  });
+
+  it('100 at once advance once, 20 times over, and all are told of the same week', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      now = START;
+      const user = await person();
+      const plan = await finishedPlan(user);
+      const answers = await Promise.all(Array.from({ length: 100 }, () => advance(user, plan.id)));
+      expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
+      expect(new Set(answers.map((answer) => answer.json<PlanView>().id)).size).toBe(1);
+      expect(await progressCount(user)).toBe(1);
+    }
+  });
+
+  it('changes nothing when the engine fails', async () => {
+    const user = await person();
+    const plan = await finishedPlan(user);
+    const before = (await read(user, plan.id)).json<PlanView>();
+    broken = true;
+    expect((await advance(user, plan.id)).statusCode).toBe(500);
+    expect(await progressCount(user)).toBe(0);
+    expect((await read(user, plan.id)).json<PlanView>()).toEqual(before);
+  });
+});
+
+describe('deleting and progress', () => {
+  it('a deleted plan is gone, and the next one of the game does not begin from nothing', async () => {
+    const user = await person();
+    const plan = (await create(user)).json<PlanView>();
+    await finish(user, plan);
+    expect((await server.call('DELETE', `/api/planes/${plan.id}`, { token: user.token })).statusCode).toBe(204);
+    expect((await server.call('DELETE', `/api/planes/${plan.id}`, { token: user.token })).statusCode).toBe(404);
+    const again = (await create(user)).json<PlanView>();
+    const titles = (view: PlanView) => view.planEstudio.flatMap(({ tareas }) => tareas.map(({ titulo }) => titulo));
+    expect(titles(again)).not.toEqual(titles(plan));
+  });
+
+  it('is for pro', async () => {
+    const user = await person();
+    const plan = await finishedPlan(user);
+    await advance(user, plan.id);
+    expect((await server.call('GET', '/api/progreso', { token: user.token })).statusCode).toBe(403);
+    await server.database.pool.query("update usuarios set plan = 'pro' where uid = $1", [user.id]);
+    const progress = (await server.call('GET', '/api/progreso', { token: user.token })).json<
+      { campo: string; semanas: unknown[] }[]
+    >();
+    expect(progress).toHaveLength(1);
+    expect(progress[0]).toMatchObject({ campo: 'Ajedrez', semanas: [{ semana: 1, minutos: 150 }] });
+  });
+
+  it('goes into the download of all data, and away with the account', async () => {
+    const user = await person();
+    const plan = (await create(user)).json<PlanView>();
+    const data = (await server.call('GET', '/api/usuarios/yo/datos', { token: user.token })).json<{
+      estudio: { planes: PlanView[] };
+    }>();
+    expect(data.estudio.planes.map(({ id }) => id)).toEqual([plan.id]);
+    await server.call('DELETE', '/api/usuarios/yo', { token: user.token });
+    for (const table of ['planes', 'tareas', 'objetivos', 'aprendices', 'semanas']) {
+      const { rows } = await server.database.pool.query(`select 1 from ${table} where user_id = $1`, [user.id]);
+      expect(rows).toEqual([]);
+    }
+  });
+
+  it('says what a free text was understood as', async () => {
+    const user = await person();
+    const body = { campo: 'Ajedrez', texto: 'Me cuestan los finales de torre.' };
+    const mentions = (await server.call('POST', '/api/planes/lectura', { token: user.token, body })).json<
+      { polaridad: string; tramo: [number, number] }[]
+    >();
+    expect(mentions[0]).toMatchObject({ polaridad: 'no_sabe' });
+    expect(body.texto.slice(...(mentions[0]?.tramo ?? [0, 0]))).toMatch(/finales de torre/u);
+  });
+});

@@ -1,0 +1,132 @@
+import {
+  activateSubscriptionBody,
+  createdSubscription,
+  createSubscriptionBody,
+  subscriptionID,
+  suscripcion,
+} from '@estratega/domain';
+import { z } from 'zod';
+import { AppError } from '../../platform/errors.ts';
+import { sessionOf } from '../../platform/http/access.ts';
+import type { Http } from '../../platform/http/http.ts';
+import type { Limiter } from '../../platform/rate-limit/rate-limit.ts';
+import type { SubscriptionsService } from './service.ts';
+
+const config = { access: 'user' } as const;
+const tags = ['suscripciones'];
+const querystring = z.strictObject({});
+
+const event = z.object({
+  id: z.string().min(1).max(200),
+  event_type: z.string().max(200),
+  resource: z.object({ id: z.string().optional(), billing_agreement_id: z.string().optional() }).loose(),
+});
+
+/** Payments name their subscription; subscriptions are themselves. */
+const subscriptionOf = ({ event_type, resource }: z.infer<typeof event>): string | undefined => {
+  const id = event_type.startsWith('BILLING.SUBSCRIPTION.') ? resource.id : resource.billing_agreement_id;
+  return subscriptionID.safeParse(id).data;
+};
+
+export const subscriptionsRoutes = (app: Http, service: SubscriptionsService, webhookLimit: Limiter) => {
+  app.get(
+    '/api/paypal/suscripcion',
+    { config, schema: { tags, summary: 'La suscripción del usuario', querystring, response: { 200: suscripcion } } },
+    (request) => service.read(sessionOf(request).userId),
+  );
+  app.post(
+    '/api/paypal/crear-suscripcion',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Comenzar una suscripción',
+        querystring,
+        body: createSubscriptionBody,
+        response: { 200: createdSubscription },
+      },
+    },
+    (request) => service.create(sessionOf(request).userId, request.body.plan),
+  );
+  app.post(
+    '/api/paypal/activar-suscripcion',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Confirmar una suscripción aprobada',
+        querystring,
+        body: activateSubscriptionBody,
+        response: { 200: suscripcion },
+      },
+    },
+    async (request) => {
+      const { userId } = sessionOf(request);
+      await service.activate(userId, request.body.subscriptionID);
+      return service.read(userId);
+    },
+  );
+  app.post(
+    '/api/paypal/cancel-subscription',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Cancelar la suscripción',
+        querystring,
+        body: z.strictObject({ subscriptionID: z.string().max(64).nullable().optional() }),
+        response: { 200: suscripcion },
+      },
+    },
+    async (request) => {
+      const { userId } = sessionOf(request);
+      const id = request.body.subscriptionID;
+      if (!id) throw new AppError('suscripcion_sin_id');
+      const parsed = subscriptionID.safeParse(id);
+      if (!parsed.success) throw new AppError('no_encontrado');
+      await service.cancel(userId, parsed.data);
+      return service.read(userId);
+    },
+  );
+
+  app.register(async (scope) => {
+    // The signature is of the bytes: they are kept as they came.
+    scope.removeContentTypeParser('application/json');
+    scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    scope.post(
+      '/api/paypal/webhook',
+      { config: { access: 'public' }, schema: { tags, summary: 'Avisos de PayPal', querystring } },
+      async (request, reply) => {
+        await webhookLimit.take(request.ip);
+        const header = (name: string) => String(request.headers[`paypal-${name}`] ?? '');
+        const headers = {
+          authAlgo: header('auth-algo'),
+          certUrl: header('cert-url'),
+          transmissionId: header('transmission-id'),
+          transmissionSig: header('transmission-sig'),
+          transmissionTime: header('transmission-time'),
+        };
+        const raw = typeof request.body === 'string' ? request.body : '';
+        const parsed = event.safeParse(parseJson(raw));
+        const unsigned = Object.values(headers).some((value) => value === '');
+        if (unsigned || !parsed.success || !(await service.verify(headers, raw))) {
+          throw new AppError('entrada_invalida', { detail: 'El aviso no está firmado por PayPal.' });
+        }
+        await service.onEvent({
+          id: parsed.data.id,
+          type: parsed.data.event_type,
+          subscriptionID: subscriptionOf(parsed.data),
+        });
+        return reply.status(204).send();
+      },
+    );
+  });
+};
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import type { Tier } from '../tier/tier.ts';
+
+export const PAID_TIERS = ['basic', 'pro'] as const;
+export type PaidTier = (typeof PAID_TIERS)[number];
+
+/** The provider's identifiers: letters, digits and dashes. */
+export const subscriptionID = z.string().regex(/^[A-Za-z0-9-]{1,64}$/u);
+
+export const createSubscriptionBody = z.strictObject({ plan: z.enum(PAID_TIERS) });
+export const createdSubscription = z.object({ subscriptionID, aprobacion: z.url() });
+export const activateSubscriptionBody = z.strictObject({ subscriptionID });
+
+/** What the subscription screen needs to know. */
+export const suscripcion = z.object({
+  plan: z.enum(['gratuito', 'basic', 'pro']),
+  planHasta: z.iso.datetime().nullable(),
+  subscriptionID: z.string().nullable(),
+  /** Approved or about to be, but not yet confirmed by the provider. */
+  pendiente: z.object({ plan: z.enum(PAID_TIERS), subscriptionID }).nullable(),
+});
+export type Suscripcion = z.infer<typeof suscripcion>;
+
+/** As the provider reports it. */
+export const PROVIDER_STATES = ['APPROVAL_PENDING', 'APPROVED', 'ACTIVE', 'SUSPENDED', 'CANCELLED', 'EXPIRED'] as const;
+export type ProviderState = (typeof PROVIDER_STATES)[number];
+
+export interface ProviderReading {
+  readonly state: ProviderState;
+  /** End of the period already paid, where the provider knows one. */
+  readonly paidUntil: Date | null;
+  /** The last payment was given back: nothing is paid. */
+  readonly refunded: boolean;
+}
+
+export interface Entitlement {
+  readonly plan: Tier;
+  readonly planHasta: Date | null;
+  /** Whether the subscription is still running, so that another cannot be bought beside it. */
+  readonly running: boolean;
+}
+
+/**
+ * What a subscription to a tier is worth now. Only ACTIVE grants without an end; what has stopped lasts to the end of
+ * what was paid; what was never paid, or was given back, is worth nothing.
+ */
+export const entitlement = (tier: PaidTier, reading: ProviderReading, now: Date): Entitlement => {
+  const running = reading.state === 'ACTIVE' || reading.state === 'SUSPENDED';
+  const nothing: Entitlement = { plan: 'gratuito', planHasta: null, running };
+  if (reading.refunded || reading.state === 'APPROVAL_PENDING' || reading.state === 'APPROVED') return nothing;
+  if (reading.state === 'ACTIVE') return { plan: tier, planHasta: null, running };
+  const { paidUntil } = reading;
+  return paidUntil !== null && paidUntil > now ? { plan: tier, planHasta: paidUntil, running } : nothing;
+};
