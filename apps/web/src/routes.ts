@@ -1,0 +1,52 @@
+import { layout, type RouteConfig, route } from '@react-router/dev/routes';
+
+/** Path to module, under src/. The whole product in one table. */
+const SCREENS = {
+  '/': 'screens/home/route.tsx',
+  '/auth-form': 'screens/auth/route.tsx',
+  '/recuperar-contrasena': 'screens/forgot-password/route.tsx',
+  '/restablecer-contrasena': 'screens/reset-password/route.tsx',
+  '/cuenta': 'screens/account/route.tsx',
+  '/agregar-plan-de-estudio': 'screens/new-plan/route.tsx',
+  '/catalogo-planes-de-estudio': 'screens/catalogue/route.tsx',
+  '/informacion-plan-de-estudio': 'screens/study/route.tsx',
+  '/subscripcion-selector': 'screens/subscription/route.tsx',
+  '/contacto': 'screens/contact/route.tsx',
+  '/sobre-nosotros': 'screens/about/route.tsx',
+
+  '/politica-de-privacidad': 'content/legal/politica-de-privacidad.tsx',
+  '/terminos-y-condiciones': 'content/legal/terminos-y-condiciones.tsx',
+  '/proveedores-externos-de-pago': 'content/legal/proveedores-externos-de-pago.tsx',
+  '/mecanismos-para-derechos-de-usuario': 'content/legal/mecanismos-para-derechos-de-usuario.tsx',
+  '/consentimiento-explicito': 'content/legal/consentimiento-explicito.tsx',
+  '/control-de-cambios-y-notificaciones-legales': 'content/legal/control-de-cambios-y-notificaciones-legales.tsx',
+  '/seguridad-de-datos': 'content/legal/seguridad-de-datos.tsx',
+  '/cumplimiento-de-regulaciones': 'content/legal/cumplimiento-de-regulaciones.tsx',
+
+  '/aperturas-para-principiantes': 'content/articles/aperturas-para-principiantes.tsx',
+  '/errores-comunes': 'content/articles/errores-comunes.tsx',
+  '/impacto-cognitivo-del-ajedrez': 'content/articles/impacto-cognitivo-del-ajedrez.tsx',
+  '/analizar-partidas-ajedrez': 'content/articles/analizar-partidas-ajedrez.tsx',
+  '/mejorar-elo-en-ajedrez': 'content/articles/mejorar-elo-en-ajedrez.tsx',
+
+  '/gestion-bankroll-poker': 'content/articles/gestion-bankroll-poker.tsx',
+  '/estrategias-basicas-texas-holdem': 'content/articles/estrategias-basicas-texas-holdem.tsx',
+  '/estrategias-avanzadas-texas-holdem': 'content/articles/estrategias-avanzadas-texas-holdem.tsx',
+  '/errores-en-el-poker': 'content/articles/errores-en-el-poker.tsx',
+  '/psicologia-del-poker': 'content/articles/psicologia-del-poker.tsx',
+} as const;
+
+/** Where Google's window lands: a popup, so without the shell. */
+const BARE_SCREENS = {
+  '/acceso-google': 'screens/google-access/route.tsx',
+} as const;
+
+/** Each of these becomes an HTML file of its own, with its own title. */
+export const PRERENDERED_PATHS: readonly string[] = [...Object.keys(SCREENS), ...Object.keys(BARE_SCREENS)];
+
+const toRoutes = (table: Record<string, string>) => Object.entries(table).map(([path, file]) => route(path, file));
+
+export default [
+  layout('shell/layout.tsx', [...toRoutes(SCREENS), route('*', 'screens/not-found/route.tsx')]),
+  ...toRoutes(BARE_SCREENS),
+] satisfies RouteConfig;

@@ -1,0 +1,42 @@
+import { type Usuario, type UsuarioPatch, usuario } from '@estratega/domain';
+import { api, send } from '../../shell/api/client.ts';
+import { replaceUser } from '../../shell/session/session.ts';
+
+const PATH = '/api/usuarios/yo';
+const parse = (raw: unknown) => usuario.parse(raw);
+
+/** The shell keeps the user as it came; this screen shows it only when it keeps the contract. */
+export function checkedUser(user: Usuario | null): Usuario | null {
+  return usuario.safeParse(user).data ?? null;
+}
+
+export async function loadAccount(token: string): Promise<void> {
+  replaceUser(await api(PATH, { token, parse }), token);
+}
+
+export async function patchAccount(token: string, body: UsuarioPatch): Promise<void> {
+  replaceUser(await api(PATH, { method: 'PATCH', token, body, parse }), token);
+}
+
+export async function deleteAccount(token: string): Promise<void> {
+  await send(PATH, { method: 'DELETE', token });
+}
+
+export async function changePassword(
+  token: string,
+  currentPassword: string,
+  newPassword: string,
+): Promise<string | undefined> {
+  const body = { currentPassword, newPassword, revokeOtherSessions: true };
+  const answer = await api<{ token?: string | null } | null>('/api/auth/change-password', {
+    method: 'POST',
+    token,
+    body,
+  });
+  return answer?.token ?? undefined;
+}
+
+export async function downloadData(token: string): Promise<Blob> {
+  const response = await send(`${PATH}/datos`, { token });
+  return response.blob();
+}

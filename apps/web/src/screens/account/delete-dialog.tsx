@@ -1,0 +1,65 @@
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { messageOf } from '../../shell/api/errors.ts';
+import { focusFirstError } from '../../shell/form/focus-first-error.ts';
+import { endSession } from '../../shell/session/session.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { Field } from '../../ui/field/field.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { deleteAccount } from './account-api.ts';
+
+const WORD = 'ELIMINAR';
+
+export function DeleteDialog({ token, onClose }: { token: string; onClose: () => void }) {
+  const navigate = useNavigate();
+  const [error, setError] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    setFailure(undefined);
+    if (String(new FormData(form).get('word')).trim() !== WORD) {
+      setError(`Escribe ${WORD}, en mayúsculas.`);
+      return focusFirstError(form);
+    }
+    setError(undefined);
+    setBusy(true);
+    try {
+      await deleteAccount(token);
+      void navigate('/');
+      endSession();
+    } catch (cause) {
+      setFailure(messageOf(cause));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Dialog title="¿Eliminar tu cuenta?" onClose={onClose}>
+      <form className="eliminar" onSubmit={(event) => void onSubmit(event)} noValidate>
+        <p>
+          Se borran tus planes, tu progreso y tus datos, y se cancela tu suscripción si tienes una. No hay vuelta atrás.
+        </p>
+        <Field
+          label={`Escribe «${WORD}» para confirmar`}
+          name="word"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          required
+          error={error}
+        />
+        <div role="alert">{failure ? <Notice tone="bad">{failure}</Notice> : null}</div>
+        <div className="acc">
+          <Button onClick={onClose}>Conservar mi cuenta</Button>
+          <Button kind="danger" type="submit" disabled={busy}>
+            {busy ? 'Eliminando…' : 'Eliminar para siempre'}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import './google-access.css';
+import { useEffect, useState } from 'react';
+import { api } from '../../shell/api/client.ts';
+import { GOOGLE_CHANNEL, type GoogleMessage } from '../../shell/google/channel.ts';
+import { Logo } from '../../ui/logo/logo.tsx';
+import { Head } from '../../ui/page/head.tsx';
+import { Spinner } from '../../ui/spinner/spinner.tsx';
+
+/** Time for the window to close itself before we ask the user to. */
+const CLOSE_MS = 1500;
+
+/** Where Google sends its window: passes the answer to the screen that opened it, and leaves. */
+export default function GoogleAccess() {
+  const [stuck, setStuck] = useState(false);
+
+  useEffect(() => {
+    void readAnswer().then((message) => {
+      const channel = new BroadcastChannel(GOOGLE_CHANNEL);
+      channel.postMessage(message);
+      channel.close();
+      window.close();
+    });
+    const timer = setTimeout(() => setStuck(true), CLOSE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+
+  return (
+    <main className="aterrizaje">
+      <Head title="Acceso con Google" description="Completando el acceso con Google." noIndex />
+      <Logo />
+      <h1 className="vh">Acceso con Google</h1>
+      {stuck ? (
+        <p role="status">Ya puedes cerrar esta ventana.</p>
+      ) : (
+        <Spinner>Completando el acceso con Google…</Spinner>
+      )}
+    </main>
+  );
+}
+
+async function readAnswer(): Promise<GoogleMessage> {
+  if (new URLSearchParams(location.search).has('error')) return { error: true };
+  try {
+    const answer = await api<{ session?: { token?: string } } | null>('/api/auth/get-session');
+    const token = answer?.session?.token;
+    return token ? { token } : { error: true };
+  } catch {
+    return { error: true };
+  }
+}

@@ -1,0 +1,68 @@
+import './home.css';
+import { Piece } from '../../ui/board/piece.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { PlayingCard } from '../../ui/card/playing-card.tsx';
+import { Illustration } from '../../ui/illustration/illustration.tsx';
+import { Head } from '../../ui/page/head.tsx';
+import { Features } from './features.tsx';
+import { Games } from './games.tsx';
+import { SampleWeek } from './sample-week.tsx';
+import { Welcome } from './welcome.tsx';
+
+export default function Home() {
+  return (
+    <>
+      <Head
+        title="Planes de estudio para ajedrez y póker"
+        description="Planes semanales de ajedrez y póker Texas Hold’em, hechos para tu nivel, tus horas y lo que se te resistió la semana pasada."
+      />
+      <section className="lema tapete">
+        <div className="lema-in">
+          <Welcome />
+          <div>
+            <div className="lema-mini" aria-hidden="true">
+              <div className="par">
+                <span className="c">
+                  <Piece letter="N" />
+                </span>
+                <span className="c">
+                  <Piece letter="k" />
+                </span>
+              </div>
+              <PlayingCard code="As" small />
+              <PlayingCard code="Kh" small />
+            </div>
+            <h1>Estudia como se juega: con un plan</h1>
+            <p className="entra">
+              Planes semanales de ajedrez y póker Texas Hold’em, hechos para tu nivel, tus horas y lo que se te resistió
+              la semana pasada.
+            </p>
+            <div className="acc">
+              <ButtonLink kind="primary" large to="/catalogo-planes-de-estudio">
+                Empieza a aprender
+              </ButtonLink>
+              <a className="btn btn-3" href="#semana">
+                Mira una semana
+              </a>
+            </div>
+          </div>
+          <Illustration name="hero" className="lema-il" />
+        </div>
+      </section>
+      <div className="bloque">
+        <SampleWeek />
+        <Features />
+        <Games />
+        <section className="cierre">
+          <div>
+            <h2>Tu primera semana es gratis</h2>
+            <p className="tenue">Un plan activo y tres progresiones, sin tarjeta.</p>
+          </div>
+          <ButtonLink kind="primary" large to="/catalogo-planes-de-estudio">
+            Empieza a aprender
+          </ButtonLink>
+        </section>
+      </div>
+    </>
+  );
+}

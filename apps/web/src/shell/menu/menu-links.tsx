@@ -1,0 +1,36 @@
+import { HomeIcon, PlansIcon, SubscriptionIcon } from '../../ui/icon/icon.tsx';
+import type { NavLinkItem } from '../navigation.ts';
+import { MenuLink } from './menu-link.tsx';
+
+export function MenuLinks() {
+  return (
+    <ul>
+      <li>
+        <MenuLink to="/">
+          <HomeIcon />
+          Inicio
+        </MenuLink>
+      </li>
+      <li>
+        <MenuLink to="/catalogo-planes-de-estudio">
+          <PlansIcon />
+          Mis planes de estudio
+        </MenuLink>
+      </li>
+      <li>
+        <MenuLink to="/subscripcion-selector">
+          <SubscriptionIcon />
+          Suscripción
+        </MenuLink>
+      </li>
+    </ul>
+  );
+}
+
+export function ArticleLinks({ items }: { items: readonly NavLinkItem[] }) {
+  return items.map(({ to, label }) => (
+    <li key={to}>
+      <MenuLink to={to}>{label}</MenuLink>
+    </li>
+  ));
+}

@@ -1,0 +1,141 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { api } from '../api/client.ts';
+import { ApiError, NetworkError } from '../api/errors.ts';
+import { getSession, subscribeSession } from '../session/session.ts';
+import { isObjectiveChange } from './change.ts';
+import { drop, type Pending, pendingOf, settleSent, subscribeChanges } from './change-store.ts';
+import { currentOwner } from './owner.ts';
+import { applyToStored } from './stored-plans.ts';
+
+/** Sends the waiting changes in order, one tab at a time, for as long as it takes. */
+
+const FIRST_WAIT = 1_000;
+const LONGEST_WAIT = 60_000;
+const PATIENCE = 20_000;
+/** Refusals that pass with time or with a new session; any other 4xx is for good. */
+const PASSING = new Set([401, 408, 425, 429]);
+
+export interface Sending {
+  /** The last attempt failed and another will follow. */
+  readonly failing: boolean;
+  /** It failed because nobody answered. */
+  readonly unreachable: boolean;
+}
+const CALM: Sending = { failing: false, unreachable: false };
+
+let state: Sending = CALM;
+let failures = 0;
+let retry: ReturnType<typeof setTimeout> | undefined;
+let busy: Promise<void> | undefined;
+let watching = false;
+const listeners = new Set<() => void>();
+
+function set(next: Sending): void {
+  if (next.failing === state.failing && next.unreachable === state.unreachable) return;
+  state = next;
+  for (const notify of listeners) notify();
+}
+
+/** Another tab's turn is waited for: what it has sent is then no longer here to send. */
+function inTurn(work: () => Promise<void>): Promise<void> {
+  return navigator.locks ? navigator.locks.request('estratega.cambios', work) : work();
+}
+
+function report({ change }: Pending, error: unknown): void {
+  console.error(
+    isObjectiveChange(change)
+      ? 'Error al actualizar el estado del objetivo en la base de datos'
+      : 'Error al actualizar el estado y/o prioridad en la base de datos',
+    error,
+  );
+}
+
+async function send({ change }: Pending, token: string): Promise<void> {
+  const path = isObjectiveChange(change)
+    ? '/api/chat/actualizar-estado-objetivo'
+    : '/api/chat/actualizar-estado-tarea';
+  await api(path, { method: 'POST', token, body: change, signal: AbortSignal.timeout(PATIENCE) });
+}
+
+function isForGood(error: unknown): boolean {
+  return error instanceof ApiError && error.status >= 400 && error.status < 500 && !PASSING.has(error.status);
+}
+
+async function sendAll(): Promise<void> {
+  for (;;) {
+    const { token } = getSession();
+    const uid = currentOwner()?.uid;
+    const next = uid ? pendingOf(uid)[0] : undefined;
+    if (!token || !uid || !next) {
+      failures = 0;
+      return set(CALM);
+    }
+    try {
+      await send(next, token);
+      settleSent(next.id);
+      void applyToStored(uid, next.change);
+      failures = 0;
+    } catch (error) {
+      report(next, error);
+      if (!isForGood(error)) return waitAfter(error);
+      drop(next.id);
+    }
+  }
+}
+
+function waitAfter(error: unknown): void {
+  // Signing in again starts it.
+  if (error instanceof ApiError && error.status === 401) return set(CALM);
+  const asked = error instanceof ApiError ? (error.retryAfter ?? 0) * 1000 : 0;
+  const grown = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** failures++);
+  clearTimeout(retry);
+  retry = setTimeout(() => void flushChanges(), Math.max(asked, grown * (0.8 + Math.random() * 0.4)));
+  set({ failing: true, unreachable: !(error instanceof ApiError) || error instanceof NetworkError });
+}
+
+/** Tries now; resolves when everything was sent or an attempt failed. */
+export function flushChanges(): Promise<void> {
+  clearTimeout(retry);
+  busy ??= inTurn(sendAll).finally(() => {
+    busy = undefined;
+  });
+  return busy;
+}
+
+function hasWork(): boolean {
+  const uid = currentOwner()?.uid;
+  return uid !== undefined && pendingOf(uid).length > 0;
+}
+
+function onChange(): void {
+  // While a retry is due, new changes wait for it with the rest.
+  if (hasWork() && !state.failing) void flushChanges();
+}
+
+function onReturn(): void {
+  if (hasWork() && document.visibilityState === 'visible') void flushChanges();
+}
+
+/** Once per page: it goes on when the screen that asked for it is left. */
+export function watchChanges(): void {
+  if (watching) return;
+  watching = true;
+  subscribeChanges(onChange);
+  subscribeSession(onReturn);
+  window.addEventListener('online', onReturn);
+  document.addEventListener('visibilitychange', onReturn);
+  onReturn();
+}
+
+/** For every screen that shows plans: sends what is waiting, and says how that goes. */
+export function useSending(): Sending {
+  useEffect(watchChanges, []);
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => state,
+    () => CALM,
+  );
+}

@@ -1,0 +1,50 @@
+import type { TopicBase } from './topic.ts';
+
+export type Topic = TopicBase<string, string>;
+
+/** A topic at one level: what is learnt, remembered and reviewed. */
+export interface Unit {
+  readonly index: number;
+  /** "aj-tac-doble@2": learners' states refer to it. */
+  readonly id: string;
+  readonly topic: Topic;
+  readonly level: number;
+  /** Units that must be believed, or come earlier in the plan: the stage before, and each prerequisite. */
+  readonly needs: readonly number[];
+}
+
+export interface Curriculum {
+  readonly topics: readonly Topic[];
+  readonly units: readonly Unit[];
+  readonly topicById: ReadonlyMap<string, Topic>;
+  readonly unitById: ReadonlyMap<string, Unit>;
+}
+
+export const unitId = (topicId: string, level: number): string => `${topicId}@${level}`;
+
+const clampTo = (topic: Topic, level: number): number => Math.max(topic.nivelMin, Math.min(level, topic.nivelMax));
+
+/** The stage of a topic nearest to a level. */
+export const stageNear = (topic: Topic, level: number): number => clampTo(topic, level);
+
+/** For tema@L: each prerequisite at the stage max(min, min(L − 1, max)). */
+const stageRequired = (prerequisite: Topic, level: number): number => clampTo(prerequisite, level - 1);
+
+export const compile = (topics: readonly Topic[]): Curriculum => {
+  const topicById = new Map(topics.map((topic) => [topic.id, topic]));
+  const levels = topics.flatMap((topic) =>
+    Array.from({ length: topic.nivelMax - topic.nivelMin + 1 }, (_, i) => ({ topic, level: topic.nivelMin + i })),
+  );
+  const indexOf = new Map(levels.map(({ topic, level }, index) => [unitId(topic.id, level), index]));
+  const units = levels.map(({ topic, level }, index): Unit => {
+    const before = indexOf.get(unitId(topic.id, level - 1));
+    const needs = before === undefined ? [] : [before];
+    for (const id of topic.prerequisitos) {
+      const prerequisite = topicById.get(id);
+      const need = prerequisite && indexOf.get(unitId(id, stageRequired(prerequisite, level)));
+      if (need !== undefined) needs.push(need);
+    }
+    return { index, id: unitId(topic.id, level), topic, level, needs };
+  });
+  return { topics, units, topicById, unitById: new Map(units.map((unit) => [unit.id, unit])) };
+};

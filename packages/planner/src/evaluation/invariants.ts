@@ -1,0 +1,199 @@
+import { type Dia, type InformacionTema, type Tarea, weekFrom } from '@estratega/domain';
+import type { Game } from '../games/game.ts';
+import { beliefs, KNOWN, LEVELS_ABOVE, LEVELS_BELOW } from '../learner/belief.ts';
+import { isForFormat } from '../learner/level.ts';
+import { workOf } from '../learner/learn.ts';
+import { ABOVE_CAP, newUnitsCap, PLAY_CAP, REVIEW_CAP } from '../week/load.ts';
+import type { TracedWeek } from '../week/plan-week.ts';
+
+/** What holds for every week, whoever asks. Each check answers with the broken promise in words, or nothing. */
+
+const minutesOf = (tasks: readonly Tarea[]): number => tasks.reduce((sum, task) => sum + task.tiempo, 0);
+const allTasks = (plan: readonly Dia[]): readonly Tarea[] => plan.flatMap((day) => day.tareas);
+const unitOf = (task: Tarea): string => `${task.temaId}@${task.nivel}`;
+
+const daysAreRight = (request: InformacionTema, plan: readonly Dia[], hoy: string): string[] => {
+  const wanted = weekFrom(hoy).filter(({ dia }) => request.diasEstudio.includes(dia));
+  const got = plan.map(({ dia, fecha }) => `${dia} ${fecha}`).join();
+  return got === wanted.map(({ dia, fecha }) => `${dia} ${fecha}`).join() ? [] : [`2 days: ${got}`];
+};
+
+const minutesAreRight = (request: InformacionTema, plan: readonly Dia[]): string[] => {
+  const problems: string[] = [];
+  for (const { dia, tareas } of plan) {
+    const wanted = (request.horasEstudio[dia] ?? 0) * 60;
+    if (minutesOf(tareas) !== wanted) problems.push(`3 sum: ${dia} ${minutesOf(tareas)} of ${wanted}`);
+    for (const { tiempo, tipo } of tareas) {
+      if (!Number.isInteger(tiempo) || tiempo < 10 || tiempo > 90) problems.push(`4 length: ${tiempo}`);
+      if (tiempo > 60 && tipo !== 'jugar') problems.push(`4b long block: ${tipo} ${tiempo}`);
+    }
+  }
+  return problems;
+};
+
+const topicsAreRight = (game: Game, traced: TracedWeek, tasks: readonly Tarea[]): string[] => {
+  const { learner, level } = traced.context;
+  const problems: string[] = [];
+  for (const task of tasks) {
+    for (const id of [task.temaId, ...(task.otrosTemas ?? [])]) {
+      const topic = game.curriculum.topicById.get(id);
+      if (!topic || !isForFormat(topic, learner.formato)) problems.push(`7 topic: ${id} for ${learner.formato}`);
+    }
+    if (!game.curriculum.unitById.has(unitOf(task))) problems.push(`8 unit: ${unitOf(task)}`);
+    if (task.nivel < level - LEVELS_BELOW || task.nivel > level + LEVELS_ABOVE) problems.push(`8 window: ${unitOf(task)} at ${level}`);
+  }
+  const above = minutesOf(tasks.filter((task) => task.nivel > level));
+  if (above > ABOVE_CAP * minutesOf(tasks)) problems.push(`8 above: ${above} of ${minutesOf(tasks)}`);
+  return problems;
+};
+
+const prerequisitesHold = (game: Game, traced: TracedWeek, tasks: readonly Tarea[]): string[] => {
+  const believed = beliefs(game, traced.context.learner);
+  const earlier = new Set<number>();
+  const problems: string[] = [];
+  for (const task of tasks) {
+    if (task.tipo === 'repaso' || task.tipo === 'cierre') continue;
+    const unit = game.curriculum.unitById.get(unitOf(task));
+    if (!unit) continue;
+    for (const need of unit.needs) {
+      if ((believed[need] ?? 0) < KNOWN && !earlier.has(need)) {
+        problems.push(`9 prerequisite: ${unit.id} needs ${game.curriculum.units[need]?.id}`);
+      }
+    }
+    earlier.add(unit.index);
+  }
+  return problems;
+};
+
+const unitsAreApart = (game: Game, plan: readonly Dia[]): string[] => {
+  const problems: string[] = [];
+  for (const { dia, tareas } of plan) {
+    const seen = new Set<string>();
+    for (const [i, task] of tareas.entries()) {
+      const units = task.tipo === 'repaso' ? workOf(game, task).map(({ unit }) => unit.id) : [unitOf(task)];
+      for (const unit of units) {
+        if (seen.has(unit)) problems.push(`10 twice a day: ${unit} on ${dia}`);
+        seen.add(unit);
+      }
+      const before = tareas[i - 1];
+      if (before && unitOf(before) === unitOf(task)) problems.push(`10 neighbours: ${unitOf(task)} on ${dia}`);
+      if (before && before.tipo === task.tipo && tareas[i - 2]?.tipo === task.tipo && tareas.length > 3) {
+        problems.push(`10b three of a kind: ${task.tipo} on ${dia}`);
+      }
+    }
+  }
+  return problems;
+};
+
+const spacingHolds = (traced: TracedWeek): string[] => {
+  const { days } = traced.selection;
+  if (days.length < 2) return [];
+  const touched = new Map<string, Set<number>>();
+  const fresh = new Set<string>();
+  for (const { day, slots } of days) {
+    for (const slot of slots) {
+      if (slot.kind === 'repaso' || slot.kind === 'cierre') continue;
+      if (slot.isNew) fresh.add(slot.unit.id);
+      touched.set(slot.unit.id, (touched.get(slot.unit.id) ?? new Set()).add(day.index));
+    }
+  }
+  return [...fresh].filter((id) => (touched.get(id)?.size ?? 0) < 2).map((id) => `10c one day only: ${id}`);
+};
+
+const isDistinct = (tasks: readonly Tarea[]): string[] =>
+  new Set(tasks.map((task) => `${task.titulo}\n${task.descripcion}`)).size === tasks.length ? [] : ['11 a task twice'];
+
+const isVaried = (game: Game, tasks: readonly Tarea[]): string[] => {
+  const minutes = minutesOf(tasks);
+  const kinds = new Set(tasks.map((task) => task.tipo)).size;
+  const areas = new Set(tasks.map((task) => game.curriculum.topicById.get(task.temaId)?.area)).size;
+  const problems: string[] = [];
+  if (minutes >= 60 && kinds < 2) problems.push(`12 kinds: ${kinds}`);
+  if (minutes >= 180 && areas < 3) problems.push(`12 areas: ${areas}`);
+  return problems;
+};
+
+const capsHold = (traced: TracedWeek, tasks: readonly Tarea[]): string[] => {
+  const minutes = minutesOf(tasks);
+  const of = (tipo: Tarea['tipo']): number => minutesOf(tasks.filter((task) => task.tipo === tipo));
+  const problems: string[] = [];
+  if (of('jugar') > PLAY_CAP * minutes) problems.push(`13 play: ${of('jugar')} of ${minutes}`);
+  if (of('repaso') > REVIEW_CAP * minutes) problems.push(`13 review: ${of('repaso')} of ${minutes}`);
+  const cap = newUnitsCap(minutes);
+  if (traced.selection.newUnits > cap) problems.push(`13 new: ${traced.selection.newUnits} over ${cap}`);
+  return problems;
+};
+
+const playIsAnalysed = (plan: readonly Dia[]): string[] => {
+  const problems: string[] = [];
+  for (const [i, { dia, fecha, tareas }] of plan.entries()) {
+    for (const [j, task] of tareas.entries()) {
+      if (task.tipo !== 'jugar') continue;
+      const next = plan[i + 1];
+      const isTomorrow = next && Date.parse(next.fecha) - Date.parse(fecha) === 86_400_000;
+      const after = [...tareas.slice(j + 1), ...(isTomorrow ? next.tareas : [])];
+      if (!after.some((later) => later.tipo === 'analizar')) problems.push(`13b play without analysis on ${dia}`);
+    }
+  }
+  return problems;
+};
+
+const objectivesHold = (traced: TracedWeek, tasks: readonly Tarea[]): string[] => {
+  const { objetivos } = traced.week;
+  const problems: string[] = [];
+  if (objetivos.length < 2 || objetivos.length > 5) problems.push(`14 objectives: ${objetivos.length}`);
+  if (new Set(objetivos.map((one) => one.titulo)).size !== objetivos.length) problems.push('14 an objective twice');
+  for (const { titulo, descripcion, temaId, meta } of objetivos) {
+    const said = `${titulo} ${descripcion}`;
+    if (!tasks.some((task) => task.temaId === temaId && task.prioridad === 'alta')) problems.push(`14 unbound: ${titulo}`);
+    if (!(meta.umbral > 0 && meta.umbral <= meta.numero)) problems.push(`14 measure: ${titulo}`);
+    if (!said.includes(String(meta.umbral)) || !said.includes(String(meta.numero))) problems.push(`14 number not said: ${titulo}`);
+  }
+  return problems;
+};
+
+const MINUTES_SAID = /(\d+) minutos/gu;
+const UNTRANSLATED = /\b(?:undefined|null|NaN|\[object Object\])|\{[a-z]*\}/u;
+
+const spanishHolds = (tasks: readonly Tarea[]): string[] => {
+  const problems: string[] = [];
+  for (const task of tasks) {
+    const opening = `${task.descripcion.slice(task.descripcion.lastIndexOf(': '))} ${task.contenido.slice(0, task.contenido.indexOf('.'))}`;
+    const said = [...opening.matchAll(MINUTES_SAID)].map((match) => Number(match[1]));
+    if (said.length < 2 || said.some((minutes) => minutes !== task.tiempo)) problems.push(`22 minutes: ${opening}`);
+    const all = [task.titulo, task.descripcion, task.contenido, task.porque].join('\n');
+    const raw = UNTRANSLATED.exec(all);
+    if (raw) problems.push(`22 untranslated: ${raw[0]} in ${task.titulo}`);
+    if (/\b(?:aj|pk)-[a-z]+-/u.test(all)) problems.push(`22 key in text: ${task.titulo}`);
+  }
+  return problems;
+};
+
+const CLOSING_FROM = 40;
+
+const closingHolds = (plan: readonly Dia[]): string[] => {
+  const last = plan.at(-1);
+  if (!last || minutesOf(last.tareas) < CLOSING_FROM) return [];
+  return last.tareas.at(-1)?.tipo === 'cierre' ? [] : ['goals: the last day does not end with the weekly review'];
+};
+
+export const brokenPromises = (game: Game, request: InformacionTema, hoy: string, traced: TracedWeek): readonly string[] => {
+  const { planEstudio } = traced.week;
+  const tasks = allTasks(planEstudio);
+  return [
+    ...(tasks.some((task) => task.estado !== 'esperando') ? ['1 estado'] : []),
+    ...daysAreRight(request, planEstudio, hoy),
+    ...minutesAreRight(request, planEstudio),
+    ...topicsAreRight(game, traced, tasks),
+    ...prerequisitesHold(game, traced, tasks),
+    ...unitsAreApart(game, planEstudio),
+    ...spacingHolds(traced),
+    ...isDistinct(tasks),
+    ...isVaried(game, tasks),
+    ...capsHold(traced, tasks),
+    ...playIsAnalysed(planEstudio),
+    ...objectivesHold(traced, tasks),
+    ...spanishHolds(tasks),
+    ...closingHolds(planEstudio),
+  ];
+};

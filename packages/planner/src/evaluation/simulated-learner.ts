@@ -1,0 +1,148 @@
+import type { Fecha, TipoTarea } from '@estratega/domain';
+import { forgetting_curve, fsrs, Rating } from 'ts-fsrs';
+import type { Unit } from '../curriculum/graph.ts';
+import type { Game } from '../games/game.ts';
+import { AFTER_STAGE_MINUTES } from '../learner/belief.ts';
+import { daysBetween } from '../learner/memory.ts';
+import { generator } from '../random/seed.ts';
+
+/**
+ * A learner whose true state the planner never sees: own speed, own memory, own discipline. Study saturates, asks for
+ * prerequisites, and what was learnt is forgotten as FSRS says. Numbers are of a model, not of people.
+ */
+
+const scheduler = fsrs({ enable_fuzz: false, enable_short_term: false });
+const WEIGHTS = scheduler.parameters.w;
+
+/** Standard normal from two uniform numbers. */
+const normal = (next: () => number): number =>
+  Math.sqrt(-2 * Math.log(Math.max(1e-12, next()))) * Math.cos(2 * Math.PI * next());
+
+const startingCompetence = (distance: number): number => {
+  if (distance <= -2) return 0.85;
+  if (distance === -1) return 0.6;
+  if (distance === 0) return 0.25;
+  return distance === 1 ? 0.1 : 0.04;
+};
+
+/** Days for which what was known before the plan lasts: the less of it there is, the more fragile. */
+const startingStability = (distance: number): number => {
+  if (distance <= -2) return 300;
+  if (distance === -1) return 150;
+  return distance === 0 ? 60 : 30;
+};
+
+const clamp = (value: number): number => Math.min(0.99, Math.max(0.01, value));
+
+/** How much a minute of each kind teaches, by how much is already known. */
+const worth = (kind: TipoTarea, competence: number): number => {
+  switch (kind) {
+    case 'teoria':
+      return competence < 0.4 ? 1.05 : 0.6;
+    case 'ejercicios':
+      return competence < 0.12 ? 0.6 : 1;
+    case 'test':
+      return 0.8;
+    case 'repaso':
+      return 0.9;
+    case 'jugar':
+    case 'analizar':
+      return 0.9;
+    default:
+      return 0;
+  }
+};
+
+const WITHOUT_PREREQUISITES = 0.4;
+const PREREQUISITE_LEVEL = 0.45;
+
+export class SimulatedLearner {
+  readonly game: Game;
+  readonly level: number;
+  readonly completion: number;
+  private readonly next: () => number;
+  private readonly speed: number;
+  private readonly memory: number;
+  private readonly start: Float64Array;
+  private readonly peak: Float64Array;
+  private readonly pace: Float64Array;
+  private readonly stability: Float64Array;
+  private readonly idleStability: Float64Array;
+  private readonly touched: Uint8Array;
+  private readonly since: Fecha;
+  private readonly difficulty: Float64Array;
+  private readonly seen: Fecha[];
+
+  /** `memory`: how long things last for the typical learner, compared with what FSRS expects of flashcards. */
+  constructor(game: Game, level: number, seed: string, since: Fecha, memory: number) {
+    const next = generator(seed);
+    const { units } = game.curriculum;
+    this.game = game;
+    this.level = level;
+    this.next = next;
+    this.speed = Math.exp(0.3 * normal(next));
+    this.memory = memory * Math.exp(0.3 * normal(next));
+    this.completion = 0.55 + 0.4 * next();
+    this.start = Float64Array.from(units, (unit) => clamp(startingCompetence(unit.level - level) + 0.12 * normal(next)));
+    this.peak = Float64Array.from(this.start);
+    this.pace = Float64Array.from(units, (unit) => (unit.topic.minutosEtapa * Math.exp(0.25 * normal(next))) / -Math.log(1 - AFTER_STAGE_MINUTES));
+    this.stability = new Float64Array(units.length);
+    this.difficulty = new Float64Array(units.length);
+    this.idleStability = Float64Array.from(units, (unit) => startingStability(unit.level - level) * this.memory);
+    this.touched = new Uint8Array(units.length);
+    this.since = since;
+    this.seen = new Array(units.length).fill(since);
+  }
+
+  /** What it can do on a day: old knowledge fades slowly, what the plan taught as fast as its memory of it. */
+  competence(unit: Unit, day: Fecha): number {
+    const { index } = unit;
+    const old = this.idleCompetence(unit, day);
+    if (this.touched[index] === 0) return old;
+    const recall = forgetting_curve(WEIGHTS, daysBetween(this.seen[index] as Fecha, day), (this.stability[index] as number) * this.memory);
+    return old + Math.max(0, (this.peak[index] as number) - old) * recall;
+  }
+
+  /** The same learner, had it not studied at all. */
+  idleCompetence({ index }: Unit, day: Fecha): number {
+    const recall = forgetting_curve(WEIGHTS, daysBetween(this.since, day), this.idleStability[index] as number);
+    return (this.start[index] as number) * recall;
+  }
+
+  /** Whether a task gets done at all. */
+  does(): boolean {
+    return this.next() < this.completion;
+  }
+
+  study(unit: Unit, kind: TipoTarea, minutes: number, day: Fecha): void {
+    const { index } = unit;
+    const now = this.competence(unit, day);
+    const { units } = this.game.curriculum;
+    const ready = unit.needs.every((need) => this.competence(units[need] as Unit, day) >= PREREQUISITE_LEVEL);
+    const effort = minutes * this.speed * worth(kind, now) * (ready ? 1 : WITHOUT_PREREQUISITES);
+    // Relearning what has faded is quicker than learning it.
+    const faded = Math.max(0, (this.peak[index] as number) - now);
+    const relearnt = faded * (1 - Math.exp((-3 * effort) / (this.pace[index] as number)));
+    const base = now + relearnt;
+    this.peak[index] = 1 - (1 - base) * Math.exp(-effort / (this.pace[index] as number));
+    const right = this.next() < 0.35 + 0.6 * now;
+    const isFirst = this.touched[index] === 0;
+    const state = isFirst ? null : { stability: this.stability[index] as number, difficulty: this.difficulty[index] as number };
+    const elapsed = isFirst ? 0 : daysBetween(this.seen[index] as Fecha, day);
+    const after = scheduler.next_state(state, elapsed, right ? Rating.Good : Rating.Hard);
+    this.stability[index] = Math.max(0.5, after.stability);
+    this.difficulty[index] = after.difficulty;
+    this.touched[index] = 1;
+    this.seen[index] = day;
+  }
+
+  /** A noisy measurement against a threshold of ten. */
+  passes(unit: Unit, day: Fecha, threshold: number, of: number): boolean {
+    const p = this.competence(unit, day);
+    const tries = Math.min(12, Math.max(4, Math.round(of)));
+    // Exercises are chosen so that one who masters the unit gets about 85 % right.
+    let right = 0;
+    for (let i = 0; i < tries; i++) if (this.next() < Math.min(0.97, 0.25 + 0.72 * p)) right++;
+    return right / tries >= threshold / of - 1e-9;
+  }
+}

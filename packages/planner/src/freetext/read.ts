@@ -1,0 +1,143 @@
+import type { Game } from '../games/game.ts';
+import type { Polaridad } from '../learner/state.ts';
+import { type Clause, type Sentence, sentencesIn } from './clauses.ts';
+import { FUNCTION_WORDS, type Lexicon, lexiconOf } from './lexicon.ts';
+import { OPPOSITE, type Stance, stanceOf } from './polarity.ts';
+import type { Token } from './tokens.ts';
+import { infinitiveOf } from './verbs.ts';
+
+/** Themes that a player names, with what is said of each and where. */
+
+export interface Mention {
+  readonly tema: string;
+  readonly polaridad: Polaridad;
+  /** Start and end in the original text. */
+  readonly tramo: [number, number];
+}
+
+interface Named {
+  readonly topicId: string;
+  readonly generic: boolean;
+  readonly tramo: [number, number];
+}
+
+/** "mates en una": a number only after "en". */
+const isOne = (tokens: readonly Token[], i: number): boolean =>
+  ['una', 'uno', 'un'].includes((tokens[i] as Token).word) && tokens[i - 1]?.word === 'en';
+
+/** Stems already looked up in this text: repeated words cost nothing. */
+type Known = Map<string, string>;
+
+const meant = (lexicon: Lexicon, { word, stem }: Token, known: Known): string => {
+  if (lexicon.names(stem)) return stem;
+  const before = known.get(word);
+  if (before !== undefined) return before;
+  const found =
+    infinitiveOf(word, lexicon.names) ?? (lexicon.isCommon(stem) ? stem : (lexicon.spelling.correct(stem) ?? stem));
+  known.set(word, found);
+  return found;
+};
+
+const themesIn = (lexicon: Lexicon, clause: Clause, known: Known): readonly Named[] => {
+  const kept = clause.tokens.filter((token, i) => isOne(clause.tokens, i) || !FUNCTION_WORDS.has(token.word));
+  const stems = kept.map((token) => (/^un[ao]?$/u.test(token.word) ? 'una' : meant(lexicon, token, known)));
+  const found: Named[] = [];
+  for (let i = 0; i < kept.length; ) {
+    const match = lexicon.match(stems, i);
+    if (!match) {
+      i++;
+      continue;
+    }
+    const first = kept[i] as Token;
+    const last = kept[i + match.length - 1] as Token;
+    found.push({ topicId: match.topicId, generic: match.generic, tramo: [first.start, last.end] });
+    i += match.length;
+  }
+  return found;
+};
+
+/** "aperturas como la siciliana" names the Sicilian: the area's word gives way to a theme of that area. */
+const withoutGeneric = (game: Game, themes: readonly Named[]): readonly Named[] => {
+  const areaOf = (id: string): string | undefined => game.curriculum.topicById.get(id)?.area;
+  return themes.filter(
+    (theme) => !theme.generic || !themes.some((other) => !other.generic && areaOf(other.topicId) === areaOf(theme.topicId)),
+  );
+};
+
+interface Read {
+  readonly themes: readonly Named[];
+  readonly stance: Stance;
+}
+
+/** From a later clause; across a "pero" it is the opposite that is meant. */
+const fromLater = (reads: readonly Read[], i: number): Polaridad | undefined => {
+  let contrast = false;
+  for (const { stance } of reads.slice(i + 1)) {
+    contrast ||= stance.contrast;
+    if (stance.polarity) return contrast ? OPPOSITE[stance.polarity] : stance.polarity;
+  }
+  return undefined;
+};
+
+/** What each clause says, filled from its neighbours where it says nothing itself. */
+const resolve = (reads: readonly Read[]): readonly (Polaridad | undefined)[] => {
+  const own = reads.map((read) => read.stance.polarity);
+  const result: (Polaridad | undefined)[] = [];
+  for (const [i, read] of reads.entries()) {
+    if (read.stance.ignore) {
+      result.push(undefined);
+      continue;
+    }
+    const now = reads.findIndex((other, j) => j > i && other.stance.time === 'now' && own[j] !== undefined);
+    // "antes no…, ahora sí": the present is what counts.
+    if (read.stance.time === 'before' && now >= 0) {
+      result.push(own[now]);
+      continue;
+    }
+    const pronoun = reads[i + 1];
+    const revised = pronoun && pronoun.themes.length === 0 && own[i] === 'sabe' && own[i + 1] === 'no_sabe';
+    if (revised) {
+      result.push('no_sabe');
+      continue;
+    }
+    const before = result.findLast((polarity) => polarity !== undefined);
+    result.push(own[i] ?? before ?? fromLater(reads, i));
+  }
+  return result;
+};
+
+const STRENGTH: Readonly<Record<Polaridad, number>> = { quiere: 1, sabe: 2, no_sabe: 3 };
+
+/** A bare list in a field that asks what one knows is a list of what one knows. */
+const UNSAID: Polaridad = 'sabe';
+
+const readSentence = (game: Game, lexicon: Lexicon, sentence: Sentence, known: Known): readonly Mention[] => {
+  const reads = sentence.map((clause): Read => ({ themes: themesIn(lexicon, clause, known), stance: stanceOf(clause.text) }));
+  if (reads.every((read) => read.themes.length === 0)) return [];
+  const polarities = resolve(reads);
+  const all = withoutGeneric(
+    game,
+    reads.flatMap((read) => read.themes),
+  );
+  return reads.flatMap((read, i) =>
+    read.stance.ignore
+      ? []
+      : read.themes
+          .filter((theme) => all.includes(theme))
+          .map((theme): Mention => ({ tema: theme.topicId, polaridad: polarities[i] ?? UNSAID, tramo: theme.tramo })),
+  );
+};
+
+/** One mention per theme, the strongest word winning: not knowing, then knowing, then wanting. */
+export const readMentions = (game: Game, text: string): Mention[] => {
+  const lexicon = lexiconOf(game);
+  const known: Known = new Map();
+  const best = new Map<string, Mention>();
+  for (const sentence of sentencesIn(text)) {
+    for (const mention of readSentence(game, lexicon, sentence, known)) {
+      const before = best.get(mention.tema);
+      if (!before || STRENGTH[mention.polaridad] > STRENGTH[before.polaridad]) best.set(mention.tema, mention);
+    }
+  }
+  return [...best.values()].sort((a, b) => a.tramo[0] - b.tramo[0]);
+};

@@ -1,0 +1,21 @@
+import type { Game, Signals } from '../games/game.ts';
+import { readMentions } from './read.ts';
+import { plainText } from './tokens.ts';
+
+/** What the text says of the player besides themes. */
+
+const BEGINNER =
+  /\b(?:no se jugar|no se nada|nunca (?:he )?jug(?:ue|ado)|(?:soy|totalmente|completamente) (?:un |una )?(?:principiante|novat[oa]|nuev[oa]|inexpert[oa])|desde cero|de cero|estoy empezando|recien empiezo|acabo de empezar|empiezo a jugar|no (?:se|conozco|entiendo)(?: bien)? (?:las )?reglas)\b/u;
+
+const CAUTION =
+  /\b(?:deudas?|endeud\w+|debo (?:dinero|plata)|prestamos?|perdi (?:mucho|mucha|todo|toda|dinero|plata|mi|mis|el|la)|perdidas|perdiendo|pierdo (?:mucho|dinero|plata|siempre)|perder (?:dinero|plata)|recuperar (?:lo perdido|lo que|mi dinero|la plata|el dinero|mis)|arruin\w+|ludop\w+|adict\w+|adiccion|no puedo parar|quiebra|quebre|sin (?:dinero|plata|ahorros)|estoy en rojo|hipoteca|alquiler|tarjeta de credito)\b/u;
+
+export const readSignals = (game: Game, text: string): Signals => {
+  const plain = plainText(text);
+  const mentions = readMentions(game, text);
+  const known = mentions.flatMap(({ tema, polaridad }) => {
+    const topic = polaridad === 'sabe' ? game.curriculum.topicById.get(tema) : undefined;
+    return topic ? [topic] : [];
+  });
+  return { plain, beginner: BEGINNER.test(plain), caution: game.wellbeing.length > 0 && CAUTION.test(plain), known };
+};

@@ -1,0 +1,68 @@
+/** Words of a text with their place in the original, without accents or case. */
+
+export interface Token {
+  /** Lower case, without accents: "clavadas". */
+  readonly word: string;
+  /** Where number and final e are dropped, so that singular and plural meet: "clavada", "torr". */
+  readonly stem: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A boundary between clauses: a mark that the reader wrote. */
+export interface Mark {
+  readonly mark: string;
+  readonly at: number;
+}
+
+const TEXT_MAX = 2000;
+const isCombining = (code: number): boolean => code >= 0x300 && code <= 0x36f;
+
+/** One letter or digit in plain form, or nothing for anything else. */
+const plainLetter = (char: string): string => {
+  const code = char.charCodeAt(0);
+  if ((code >= 97 && code <= 122) || (code >= 48 && code <= 57)) return char;
+  if (code >= 65 && code <= 90) return char.toLowerCase();
+  if (code < 0xc0 || code > 0x17f) return '';
+  const base = char.normalize('NFD').charAt(0).toLowerCase();
+  return base >= 'a' && base <= 'z' ? base : '';
+};
+
+const NUMBERS: Readonly<Record<string, string>> = { dos: '2', tres: '3', cuatro: '4', cinco: '5' };
+
+export const stemOf = (word: string): string => {
+  const number = NUMBERS[word];
+  if (number) return number;
+  const singular = word.length >= 4 && word.endsWith('s') ? word.slice(0, -1) : word;
+  return singular.length >= 5 && singular.endsWith('e') ? singular.slice(0, -1) : singular;
+};
+
+export const tokenize = (text: string): { readonly tokens: readonly Token[]; readonly marks: readonly Mark[] } => {
+  const tokens: Token[] = [];
+  const marks: Mark[] = [];
+  let word = '';
+  let start = 0;
+  const length = Math.min(text.length, TEXT_MAX);
+  const flush = (end: number): void => {
+    if (word !== '') tokens.push({ word, stem: stemOf(word), start, end });
+    word = '';
+  };
+  for (let i = 0; i < length; i++) {
+    const char = text.charAt(i);
+    const letter = plainLetter(char);
+    if (letter !== '') {
+      if (word === '') start = i;
+      word += letter;
+    } else if (!isCombining(char.charCodeAt(0))) {
+      flush(i);
+      if ('.,;:!?\n()¡¿'.includes(char)) marks.push({ mark: char, at: i });
+    }
+  }
+  flush(length);
+  return { tokens, marks };
+};
+
+export const plainText = (text: string): string =>
+  tokenize(text)
+    .tokens.map((token) => token.word)
+    .join(' ');

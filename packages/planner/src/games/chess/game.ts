@@ -1,0 +1,31 @@
+import { compile } from '../../curriculum/graph.ts';
+import type { Game } from '../game.ts';
+import { CHESS_AREA_WORDS, CHESS_FIRST_OF_AREA, CHESS_TOPIC_WORDS } from './area-words.ts';
+import { CHESS_MAX_LEVEL, chessProfile, declaredChessLevel } from './level.ts';
+import { chessExample, chessItems } from './material.ts';
+import { chessShares } from './shares.ts';
+import { CHESS_TOPICS } from './topics/index.ts';
+import { CHESS_AREA_NAMES, CHESS_WORDING } from './wording.ts';
+
+export const chess: Game = {
+  campo: 'Ajedrez',
+  curriculum: compile(CHESS_TOPICS),
+  maxLevel: CHESS_MAX_LEVEL,
+  areas: CHESS_AREA_NAMES,
+  firstOfArea: CHESS_FIRST_OF_AREA,
+  areaWords: CHESS_AREA_WORDS,
+  topicWords: CHESS_TOPIC_WORDS,
+  shares: chessShares,
+  profile: chessProfile,
+  freeText: (request) => (request.campo === 'Ajedrez' ? request.conocimientosAjedrez : ''),
+  declaredLevel: declaredChessLevel,
+  hoursToRise: [40, 100, 160, 240, 320, 400],
+  play: { jugar: 'aj-par-jugar', analizar: 'aj-par-analizar' },
+  wellbeing: [],
+  movingUp: [],
+  items: chessItems,
+  example: chessExample,
+  minutesPerItem: (level) => 3 + level * 0.35,
+  drill: 'ajedrez-posiciones',
+  wording: CHESS_WORDING,
+};

@@ -1,0 +1,279 @@
+import type { PosicionVerificada } from '../chess-topic.ts';
+
+export const ajApeAbiertas: readonly PosicionVerificada[] = [
+  {
+    id: 'aj-ape-abiertas-1-1',
+    nivel: 1,
+    fen: 'r1b1k2r/ppp2ppp/2nb1n2/8/8/2P1Bq2/PPB2PPP/RN1Q1R1K w kq - 4 13',
+    linea: '1.gxf3',
+    pista:
+      'Posición surgida de las aperturas abiertas. Una pieza rival está sin defensa: repasa una por una las que puedes capturar.',
+    explicacion:
+      'La dama de f3 no está defendida por ninguna pieza y el peón de g2 la captura gratis. Las blancas ganan una dama.',
+    prueba: { margen: 346 },
+  },
+  {
+    id: 'aj-ape-abiertas-1-2',
+    nivel: 1,
+    fen: 'r1bqkb1r/p1p2pp1/3p1n1p/1p6/2BQP3/8/PPP2PPP/RNB2RK1 b kq - 0 9',
+    linea: '1...bxc4',
+    pista:
+      'Posición surgida de las aperturas abiertas. Compara el valor de lo que capturas con el de la pieza que entregas.',
+    explicacion:
+      'El peón de b5 (1 punto) captura el alfil de c4 (3 puntos): aunque recapturen, el cambio es favorable. Las negras ganan un alfil por un peón.',
+    prueba: { margen: 203 },
+  },
+  {
+    id: 'aj-ape-abiertas-1-3',
+    nivel: 1,
+    fen: 'r1b1k2r/pp2qp1p/2np1npb/2pN4/Q1P5/3PBN1P/PP3PP1/R3KB1R b KQkq - 3 13',
+    linea: '1...Cxd5 2.cxd5 Axe3',
+    pista: 'Posición surgida de las aperturas abiertas. Un cambio puede estropear la estructura de peones rival.',
+    explicacion:
+      '1...Cxd5 obliga a recapturar con el peón de c4, que queda aislado y doblado en d5. En cambio, 1...b5 permite 2.Dxb5 y queda en desventaja.',
+    prueba: { margen: 248 },
+  },
+  {
+    id: 'aj-ape-abiertas-1-4',
+    nivel: 1,
+    fen: 'rnbqkb1r/pppp1ppp/5n2/4N3/8/8/PPPPQPPP/RNB1KB1R w KQkq - 2 5',
+    linea: '1.Cc6+ De7 2.Cxe7',
+    pista:
+      'Posición surgida de las aperturas abiertas. Detrás de una pieza propia, la dama de e2 apunta hacia el rey de e8.',
+    explicacion:
+      'El caballo se va de e5 a c6 y descubre el jaque de la dama de e2 al rey de e8 mientras el caballo ataca a la dama de d8. Las blancas ganan una dama por un caballo.',
+    prueba: { margen: 274 },
+  },
+  {
+    id: 'aj-ape-abiertas-1-5',
+    nivel: 1,
+    fen: 'r2qk2r/n2bbppp/p1pp4/1p1Pp3/8/2P2N1P/PPQP1PP1/RNB1R1K1 b kq - 1 12',
+    linea: '1...cxd5',
+    pista: 'Posición surgida de las aperturas abiertas. El centro es lo primero: ¿qué peón puede ocuparlo o atacarlo?',
+    explicacion: '1...cxd5 disputa el centro al cambiar el peón de d5. Las negras ganan un peón.',
+    prueba: { margen: 65 },
+  },
+  {
+    id: 'aj-ape-abiertas-1-6',
+    nivel: 1,
+    fen: 'r1b1k1nr/pppp1pp1/2n2q2/2b4p/4P3/2P1BN2/PP3PPP/RN1QKB1R b KQkq - 1 7',
+    linea: '1...Axe3',
+    pista: 'Posición surgida de las aperturas abiertas. Valora qué piezas conviene cambiar y cuáles conservar.',
+    explicacion:
+      '1...Axe3 cambia el alfil de c5 por el alfil de e3, una pieza que sostenía el peón de f2. En cambio, 1...Ab6 permite 2.Axb6 y no pasa de la igualdad.',
+    prueba: { margen: 68 },
+  },
+  {
+    id: 'aj-ape-abiertas-2-1',
+    nivel: 2,
+    fen: 'rnbk1b1r/pp1nqpp1/2pN3p/3p4/3P1B2/5N2/PPP1QPPP/R3KB1R b KQ - 1 12',
+    linea: '1...Dxe2+ 2.Axe2 Axd6',
+    pista: 'Posición surgida de las aperturas abiertas. Valora qué piezas conviene cambiar y cuáles conservar.',
+    explicacion:
+      '1...Dxe2+ cambia la dama de e7 por la dama de e2, una pieza que sostenía el caballo de f3 y el peón de c2. En cambio, 1...Cb6 permite 2.Dxe7+ y la posición queda mucho peor.',
+    prueba: { margen: 90 },
+  },
+  {
+    id: 'aj-ape-abiertas-2-2',
+    nivel: 2,
+    fen: 'r1b1k1nr/1pp2ppp/p1np1q2/b7/1P1NP3/2P1B3/P3KPPP/RN1Q1B1R b kq - 1 10',
+    linea: '1...Ab6',
+    pista: 'Posición surgida de las aperturas abiertas. Pregúntate primero qué amenazan las blancas.',
+    explicacion:
+      'Las blancas amenazan capturar el caballo de c6 con Cxc6; la única defensa de las negras es 1...Ab6, que coloca el alfil en b6. En cambio, 1...Cxb4 permite 2.cxb4 y queda en desventaja.',
+    prueba: { margen: 175 },
+  },
+  {
+    id: 'aj-ape-abiertas-2-3',
+    nivel: 2,
+    fen: 'rnbqkbnr/pppp2pp/8/4p3/4P3/8/PPPP1PPP/RNBQKB1R w KQkq - 0 4',
+    linea: '1.Dh5+ g6 2.Dxe5+ De7 3.Dxh8',
+    pista:
+      'Posición surgida de las aperturas abiertas. Hay un ataque doble: mira qué pieza puede amenazar a la vez al rey de e8 y a la torre de h8.',
+    explicacion:
+      'Tras 1.Dh5+ g6, la dama toma en e5 y da jaque al rey de e8 y ataca a la vez a la torre de h8: la siguiente jugada captura en h8. Las blancas ganan una torre y un peón.',
+    prueba: { margen: 340 },
+  },
+  {
+    id: 'aj-ape-abiertas-2-4',
+    nivel: 2,
+    fen: 'r2qk2r/1pp1b1pp/p1n5/4Pp2/5B2/2N4P/PPP2PP1/R4QK1 b kq - 0 15',
+    linea: '1...Dd4',
+    pista: 'Posición surgida de las aperturas abiertas. ¿Cuál es tu pieza peor colocada? Mejórala.',
+    explicacion:
+      'La dama de d8 pasa a d4 y su alcance crece de 7 a 15 casillas. En cambio, 1...Dd7 permite 2.Td1 y la ventaja es mucho menor.',
+    prueba: { margen: 66 },
+  },
+  {
+    id: 'aj-ape-abiertas-2-5',
+    nivel: 2,
+    fen: 'r1bq3r/ppp2kpp/2pb4/6p1/8/4RN2/PPP2PPP/RN1Q2K1 b - - 3 11',
+    linea: '1...Axh2+ 2.Rxh2 Dxd1',
+    pista: 'Posición surgida de las aperturas abiertas. Una pieza propia estorba a la dama de d8.',
+    explicacion:
+      'El alfil deja libre d6 ganando tiempo con 1...Axh2+ y abre la línea de la dama de d8, que entra con 2...Dxd1. Las negras ganan una dama y un peón por un alfil.',
+    prueba: { margen: 409 },
+  },
+  {
+    id: 'aj-ape-abiertas-2-6',
+    nivel: 2,
+    fen: 'rnb1kb1r/p3qp1p/2pp4/8/1p1NBp2/5Q1P/PPP2PP1/R2N1RK1 b kq - 1 12',
+    linea: '1...d5 2.Af5 Axf5',
+    pista: 'Posición surgida de las aperturas abiertas. El centro es lo primero: ¿qué peón puede ocuparlo o atacarlo?',
+    explicacion:
+      '1...d5 disputa el centro y ataca al alfil de e4. En cambio, 1...Ad7 permite 2.Axc6 y queda en desventaja.',
+    prueba: { margen: 170 },
+  },
+  {
+    id: 'aj-ape-abiertas-3-1',
+    nivel: 3,
+    fen: 'r1bqkb1r/2p2ppp/p7/1p1pn1n1/3P4/1B3P2/PPP3PP/RNBQR1K1 b kq - 2 10',
+    linea: '1...Ce6',
+    pista: 'Posición surgida de las aperturas abiertas. ¿Cuál es tu pieza peor colocada? Mejórala.',
+    explicacion:
+      'El caballo de g5 pasa a e6 y su alcance crece de 1 a 3 casillas. En cambio, 1...Ae6 permite 2.Txe5 y no pasa de la igualdad.',
+    prueba: { margen: 92 },
+  },
+  {
+    id: 'aj-ape-abiertas-3-2',
+    nivel: 3,
+    fen: 'r1bq1rk1/5pp1/p1pp1n1p/1pb1nN2/B3P3/6B1/PPPN1PPP/R2Q1RK1 w - - 0 14',
+    linea: '1.Ab3',
+    pista: 'Posición surgida de las aperturas abiertas. Pregúntate primero qué amenazan las negras.',
+    explicacion:
+      'Las negras amenazan capturar el alfil de a4 con bxa4; la única defensa de las blancas es 1.Ab3, que coloca el alfil en b3. En cambio, 1.Axe5 permite 1...dxe5 y queda en desventaja.',
+    prueba: { margen: 64 },
+  },
+  {
+    id: 'aj-ape-abiertas-3-3',
+    nivel: 3,
+    fen: 'r1b2rk1/ppp2ppp/2n2P2/8/P3P3/b1P2N2/1P3PPP/R1BR2K1 b - - 0 13',
+    linea: '1...Ad6',
+    pista:
+      'Posición surgida de las aperturas abiertas. Una pieza propia está amenazada: descubre cuál y dónde estaría segura.',
+    explicacion:
+      'El alfil de a3 está en peligro; 1...Ad6 lo lleva a d6, donde está seguro. En cambio, 1...Ac5 permite 2.Td5 y no pasa de la igualdad.',
+    prueba: { margen: 72 },
+  },
+  {
+    id: 'aj-ape-abiertas-3-4',
+    nivel: 3,
+    fen: 'r2q1rk1/pp3pp1/1b1pb2p/nP4n1/4P2N/2PB3P/P3QPP1/RNB2RK1 b - - 3 15',
+    linea: '1...Cxh3+ 2.gxh3 Dxh4',
+    pista: 'Posición surgida de las aperturas abiertas. Una pieza propia estorba a la dama de d8.',
+    explicacion:
+      'El caballo deja libre g5 ganando tiempo con 1...Cxh3+ y abre la línea de la dama de d8, que entra con 2...Dxh4. Las negras ganan un peón.',
+    prueba: { margen: 175 },
+  },
+  {
+    id: 'aj-ape-abiertas-3-5',
+    nivel: 3,
+    fen: 'r1bqkb1r/pp1n1pp1/3p1n2/1Bp2N1p/4P3/2N5/PPP2PPP/R1BQK2R b KQkq - 3 8',
+    linea: '1...a6 2.Axd7+ Dxd7',
+    pista: 'Posición surgida de las aperturas abiertas. Un avance de peón puede ganar espacio y tiempo.',
+    explicacion:
+      '1...a6 gana espacio y echa al alfil de b5. En cambio, 1...Cg4 permite 2.h3 y la posición queda mucho peor.',
+    prueba: { margen: 60 },
+  },
+  {
+    id: 'aj-ape-abiertas-3-6',
+    nivel: 3,
+    fen: 'r1bqkb1r/2p2ppp/p1n1P3/1p6/3pn3/1B3N2/PPP2PPP/RNBQ1RK1 b kq - 0 9',
+    linea: '1...Axe6',
+    pista: 'Posición surgida de las aperturas abiertas. Desarrolla una pieza con ganancia de tiempo.',
+    explicacion: '1...Axe6 desarrolla el alfil mientras captura el peón en e6. Las negras ganan un peón.',
+    prueba: { margen: 81 },
+  },
+  {
+    id: 'aj-ape-abiertas-4-1',
+    nivel: 4,
+    fen: 'rnbqk2r/pp3p1p/7Q/1pn5/3b4/8/PPPP1PPP/RNB2RK1 w kq - 0 12',
+    linea: '1.c3',
+    pista: 'Posición surgida de las aperturas abiertas. Un avance de peón puede ganar espacio y tiempo.',
+    explicacion:
+      '1.c3 gana espacio y echa al alfil de d4. En cambio, 1.Ca3 permite 1...Ce6 y la posición queda mucho peor.',
+    prueba: { margen: 86 },
+  },
+  {
+    id: 'aj-ape-abiertas-4-2',
+    nivel: 4,
+    fen: 'r1bqkb1r/2p1nppp/p7/2n1P3/p2p4/1B3N2/NPP2PPP/R1BQ1RK1 w kq - 0 12',
+    linea: '1.Ac4 Ae6 2.Axe6',
+    pista:
+      'Posición surgida de las aperturas abiertas. Una pieza propia está amenazada: descubre cuál y dónde estaría segura.',
+    explicacion:
+      'El alfil de b3 está en peligro; 1.Ac4 lo lleva a c4, donde está seguro. En cambio, 1.Axf7+ permite 1...Rxf7 y no pasa de la igualdad.',
+    prueba: { margen: 108 },
+  },
+  {
+    id: 'aj-ape-abiertas-4-3',
+    nivel: 4,
+    fen: 'r1b4q/1pp1nk2/p1p5/4p2p/N2bP2B/1P1P1N1P/P1P2PP1/3Q1RK1 w - - 3 15',
+    linea: '1.Cxd4 exd4 2.Df3+',
+    pista: 'Posición surgida de las aperturas abiertas. Valora qué piezas conviene cambiar y cuáles conservar.',
+    explicacion:
+      '1.Cxd4 cambia el caballo de f3 por el alfil de d4: con ventaja material, simplificar acerca la victoria. En cambio, 1.Ag3 permite 1...h4 y la ventaja es mucho menor.',
+    prueba: { margen: 116 },
+  },
+  {
+    id: 'aj-ape-abiertas-5-1',
+    nivel: 5,
+    fen: 'r3kb1r/2p2pp1/bP1pqn2/2p4p/p3P3/2NQB3/P1PN1PPP/1R3RK1 w kq - 1 18',
+    linea: '1.b7 Axb7 2.Txb7',
+    pista:
+      'Posición surgida de las aperturas abiertas. Los peones pasados piden avanzar: comprueba cuál puede hacerlo con provecho.',
+    explicacion:
+      'Con 1.b7 el peón queda pasado en b7: ningún peón rival puede ya detenerlo. Las blancas ganan un alfil por un peón.',
+    prueba: { margen: 140 },
+  },
+  {
+    id: 'aj-ape-abiertas-5-2',
+    nivel: 5,
+    fen: 'r1b1k1r1/p1p1bp2/5p1p/1P1Pp3/4N3/1QP4q/PP3PPP/R1B2RK1 w q - 3 16',
+    linea: '1.Cg3',
+    pista: 'Posición surgida de las aperturas abiertas. Comprueba qué amenazan las negras contra el rey de g1.',
+    explicacion:
+      'Las negras amenazan mate con Dxg2# contra el rey de g1; 1.Cg3 es la defensa. En cambio, 1.Ag5 permite 1...Dd7 y no pasa de la igualdad.',
+    prueba: { margen: 83 },
+  },
+  {
+    id: 'aj-ape-abiertas-5-3',
+    nivel: 5,
+    fen: 'r1bqkbnr/2p2ppp/p2p4/1p6/3QP3/1B6/PPP2PPP/RNB1K2R b KQkq - 0 8',
+    linea: '1...c5 2.Dd5 Ae6',
+    pista: 'Posición surgida de las aperturas abiertas. El centro es lo primero: ¿qué peón puede ocuparlo o atacarlo?',
+    explicacion:
+      'Arca de Noé: 1...c5 disputa el centro y ataca a la dama de d4. En cambio, 1...Cf6 permite 2.De3 y no pasa de la igualdad.',
+    prueba: { margen: 134 },
+  },
+  {
+    id: 'aj-ape-abiertas-6-1',
+    nivel: 6,
+    fen: 'r1b1k2r/ppppq1pp/2n2p2/1Bb5/3pn3/5N2/PPPNRPPP/R1BQ2K1 b kq - 1 9',
+    linea: '1...d5',
+    pista: 'Posición surgida de las aperturas abiertas. El centro es lo primero: ¿qué peón puede ocuparlo o atacarlo?',
+    explicacion: '1...d5 disputa el centro. En cambio, 1...f5 permite 2.Ac4 y no pasa de la igualdad.',
+    prueba: { margen: 62 },
+  },
+  {
+    id: 'aj-ape-abiertas-6-2',
+    nivel: 6,
+    fen: 'r1bk3r/ppppb3/2n3Qp/4q1B1/3pN2P/1B6/PPP3P1/R3R1K1 b - - 0 17',
+    linea: '1...d3 2.Cf2 Dxb2 3.Axe7+ Cxe7',
+    pista:
+      'Posición surgida de las aperturas abiertas. La posición pide una ruptura de peón: busca cuál cambia más la estructura.',
+    explicacion: 'La ruptura 1...d3 ataca al peón de c2 y abre el juego. Las negras ganan un peón.',
+    prueba: { margen: 97 },
+  },
+  {
+    id: 'aj-ape-abiertas-6-3',
+    nivel: 6,
+    fen: 'rn2kb1r/p3qpp1/b1p2n1p/3P4/1p1N4/2NQBP2/PPP3PP/2KR1B1R w kq - 0 12',
+    linea: '1.Ccb5 Axb5 2.Cxb5',
+    pista:
+      'Posición surgida de las aperturas abiertas. El material no lo es todo: las blancas pueden invertir algo por iniciativa o estructura.',
+    explicacion:
+      '1.Ccb5 ofrece el caballo en b5; a cambio, el rey de e8 queda expuesto a Dxb5+. En cambio, 1.d6 permite 1...Db7 y no pasa de la igualdad.',
+    prueba: { margen: 59 },
+  },
+];

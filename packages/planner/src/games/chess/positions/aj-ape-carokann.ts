@@ -1,0 +1,138 @@
+import type { PosicionVerificada } from '../chess-topic.ts';
+
+export const ajApeCarokann: readonly PosicionVerificada[] = [
+  {
+    id: 'aj-ape-carokann-2-1',
+    nivel: 2,
+    fen: 'r1b1kb1r/pp2qppp/2p2n2/4n1N1/3p4/2P5/PPBBQPPP/R3K1NR b KQkq - 5 10',
+    linea: '1...d3 2.Axd3 Cxd3+',
+    pista:
+      'Posición surgida de la Caro-Kann. La jugada decisiva no es un jaque ni una captura: busca la que crea una amenaza imparable.',
+    explicacion:
+      '1...d3 no captura ni da jaque, pero el peón se coloca en d3 y ataca al alfil de c2 y a la dama de e2; contra 2.Axd3 sigue 2...Cxd3+. Las negras ganan un alfil por un peón.',
+    prueba: { margen: 268 },
+  },
+  {
+    id: 'aj-ape-carokann-2-2',
+    nivel: 2,
+    fen: 'rn1qkb1r/pp2npp1/2p1p1b1/8/3P3p/5NNP/PPPB1PP1/1R1QKB1R w Kkq - 0 10',
+    linea: '1.Ce2',
+    pista: 'Posición surgida de la Caro-Kann. Pregúntate primero qué amenazan las negras.',
+    explicacion:
+      'Las negras amenazan capturar el caballo de g3 con hxg3; la única defensa de las blancas es 1.Ce2, que coloca el caballo en e2. En cambio, 1.Ag5 permite 1...hxg3 y queda en desventaja.',
+    prueba: { margen: 203 },
+  },
+  {
+    id: 'aj-ape-carokann-2-3',
+    nivel: 2,
+    fen: 'r1b1kb1r/pp3pp1/2n1pn2/1NPp3p/1q1P4/8/P2B1PPP/R2QKBNR b KQkq - 1 10',
+    linea: '1...Axc5',
+    pista: 'Posición surgida de la Caro-Kann. Desarrolla una pieza con ganancia de tiempo.',
+    explicacion:
+      '1...Axc5 desarrolla el alfil mientras captura el peón en c5. En cambio, 1...Dxd4 permite 2.Cxd4 y la posición queda mucho peor.',
+    prueba: { margen: 80 },
+  },
+  {
+    id: 'aj-ape-carokann-2-4',
+    nivel: 2,
+    fen: 'r3k2r/pp1n1ppp/4pn2/2bp4/P2B4/1PQ4P/N1qP1PP1/R3KB1R b KQkq - 3 13',
+    linea: '1...De4+ 2.Ae3 d4 3.Dd3 dxe3',
+    pista:
+      'Posición surgida de la Caro-Kann. Hay un ataque doble: mira qué pieza puede amenazar a la vez a la dama de c3 y al alfil de e3.',
+    explicacion:
+      'Tras 1...De4+ 2.Ae3, el peón llega a d4 y ataca a la vez a la dama de c3 y al alfil de e3: la siguiente jugada captura en e3. Las negras ganan un alfil por un peón.',
+    prueba: { margen: 174 },
+  },
+  {
+    id: 'aj-ape-carokann-3-1',
+    nivel: 3,
+    fen: 'r1b1kbnr/p4ppp/2nNp3/1pPqP3/3p4/5N2/PPP1QPPP/R1B1KB1R b KQkq - 1 9',
+    linea: '1...Axd6',
+    pista: 'Posición surgida de la Caro-Kann. Desarrolla una pieza con ganancia de tiempo.',
+    explicacion:
+      '1...Axd6 desarrolla el alfil mientras captura el caballo en d6. En cambio, 1...Re7 permite 2.c3 y la posición queda mucho peor.',
+    prueba: { margen: 169 },
+  },
+  {
+    id: 'aj-ape-carokann-3-2',
+    nivel: 3,
+    fen: 'r1bqkb1r/pp1n1ppp/2p2n2/4p1N1/2BP4/2P5/PP3PPP/R1BQK1NR b KQkq - 1 8',
+    linea: '1...Cd5 2.Axd5 cxd5',
+    pista: 'Posición surgida de la Caro-Kann. Pregúntate qué jugarían las blancas si les tocara mover.',
+    explicacion:
+      'Las blancas quieren jugar Axf7+; 1...Cd5 impide esa idea antes de que llegue. En cambio, 1...Ad6 permite 2.Axf7+ y queda en desventaja.',
+    prueba: { margen: 213 },
+  },
+  {
+    id: 'aj-ape-carokann-3-3',
+    nivel: 3,
+    fen: 'r3k1nr/pp1b1ppp/2n1p3/1BbpP3/1q6/1NN5/PPP2PPP/R1BQK2R w KQkq - 4 10',
+    linea: '1.a3 Axf2+ 2.Rxf2',
+    pista:
+      'Posición surgida de la Caro-Kann. La jugada decisiva no es un jaque ni una captura: busca la que crea una amenaza imparable.',
+    explicacion:
+      '1.a3 no captura ni da jaque, pero el peón se coloca en a3 y ataca a la dama de b4; contra 1...Axf2+ sigue 2.Rxf2. Las blancas ganan un alfil por un peón.',
+    prueba: { margen: 205 },
+  },
+  {
+    id: 'aj-ape-carokann-4-1',
+    nivel: 4,
+    fen: 'r2qkbnr/pp1n1pp1/4p3/1B1pPbNp/3p4/4B3/PPP2PPP/RN1Q1RK1 b kq - 1 9',
+    linea: '1...dxe3 2.Axd7+ Dxd7',
+    pista: 'Posición surgida de la Caro-Kann. Compara el valor de lo que capturas con el de la pieza que entregas.',
+    explicacion:
+      'El peón de d4 (1 punto) captura el alfil de e3 (3 puntos): aunque recapturen, el cambio es favorable. Las negras ganan un alfil.',
+    prueba: { margen: 275 },
+  },
+  {
+    id: 'aj-ape-carokann-4-2',
+    nivel: 4,
+    fen: 'rnb1k2r/pp3ppp/2p2p2/q7/1b1P4/8/PPPQKPPP/R1B2BNR w kq - 4 8',
+    linea: '1.c3',
+    pista: 'Posición surgida de la Caro-Kann. Un avance de peón puede ganar espacio y tiempo.',
+    explicacion: '1.c3 gana espacio y echa al alfil de b4. En cambio, 1.Dd3 permite 1...Af5 y queda en desventaja.',
+    prueba: { margen: 73 },
+  },
+  {
+    id: 'aj-ape-carokann-4-3',
+    nivel: 4,
+    fen: 'r1b1kbnr/pp2pppp/B1n5/2PpP3/4q3/2P5/P4PPP/RNBQK1NR w KQkq - 1 8',
+    linea: '1.Ae2 Dxg2 2.Af3',
+    pista:
+      'Posición surgida de la Caro-Kann. Estás en jaque: enumera todas las salidas legales y comprueba cada una hasta el final.',
+    explicacion:
+      'El rey está en jaque; la única defensa de las blancas es 1.Ae2, que interpone el alfil en e2. En cambio, 1.Ce2 permite 1...bxa6 y la posición queda mucho peor.',
+    prueba: { margen: 153 },
+  },
+  {
+    id: 'aj-ape-carokann-5-1',
+    nivel: 5,
+    fen: '4k2r/rb2bppp/pp2pq2/3P4/Q6P/2N2B2/PP3PP1/R3R1K1 b k - 4 16',
+    linea: '1...Rf8 2.d6 Axf3',
+    pista:
+      'Posición surgida de la Caro-Kann. Estás en jaque: enumera todas las salidas legales y comprueba cada una hasta el final.',
+    explicacion:
+      'El rey está en jaque; la única defensa de las negras es 1...Rf8, que lleva el rey a f8. En cambio, 1...b5 permite 2.Cxb5 y la posición queda mucho peor.',
+    prueba: { margen: 61 },
+  },
+  {
+    id: 'aj-ape-carokann-5-2',
+    nivel: 5,
+    fen: 'r2q1rk1/p2b1pbp/2p3p1/2PpQ3/1P2n3/2N2P2/P1P1N1PP/1RB2RK1 w - - 1 15',
+    linea: '1.Dxg7+ Rxg7 2.fxe4',
+    pista: 'Posición surgida de la Caro-Kann. Pregúntate primero qué amenazan las negras.',
+    explicacion:
+      'Las negras amenazan capturar la dama de e5 con Axe5; la única defensa de las blancas es 1.Dxg7+, que elimina el alfil de g7. En cambio, 1.Df4 permite 1...Cxc3 y la posición queda mucho peor.',
+    prueba: { margen: 86 },
+  },
+  {
+    id: 'aj-ape-carokann-5-3',
+    nivel: 5,
+    fen: '2r2rk1/1p1bqpb1/p1n2npp/8/3Pp3/1QPB3P/PP1NNBP1/R4RK1 w - - 0 18',
+    linea: '1.Cf4',
+    pista: 'Posición surgida de la Caro-Kann. Pregúntate primero qué amenazan las negras.',
+    explicacion:
+      'Las negras amenazan capturar el alfil de d3 con exd3; la única defensa de las blancas es 1.Cf4, que coloca el caballo en f4. En cambio, 1.Axe4 permite 1...Cxe4 y la posición queda mucho peor.',
+    prueba: { margen: 75 },
+  },
+];

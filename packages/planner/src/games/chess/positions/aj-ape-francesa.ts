@@ -1,0 +1,134 @@
+import type { PosicionVerificada } from '../chess-topic.ts';
+
+export const ajApeFrancesa: readonly PosicionVerificada[] = [
+  {
+    id: 'aj-ape-francesa-2-1',
+    nivel: 2,
+    fen: '1r1q1rk1/3n1pp1/p3pn2/2p4p/1b1P4/BPN2P1P/2PQ1P2/R3KBR1 w Q - 0 17',
+    linea: '1.Axb4',
+    pista: 'Posición surgida de la Francesa. Valora qué piezas conviene cambiar y cuáles conservar.',
+    explicacion:
+      '1.Axb4 cambia el alfil de a3 por el alfil de b4, una pieza que sostenía el peón de c5. En cambio, 1.Ad3 permite 1...Axc3 y no pasa de la igualdad.',
+    prueba: { margen: 78 },
+  },
+  {
+    id: 'aj-ape-francesa-2-2',
+    nivel: 2,
+    fen: '5knr/pp3ppp/2P5/3p4/4q3/2P1BN2/P3bPPP/R3K2R w KQ - 0 19',
+    linea: '1.cxb7 De8 2.Ac5+',
+    pista: 'Posición surgida de la Francesa. Uno de tus peones es débil: busca la forma de librarte de esa debilidad.',
+    explicacion: '1.cxb7 resuelve el problema del peón aislado y doblado de c6. Las blancas ganan un peón.',
+    prueba: { margen: 169 },
+  },
+  {
+    id: 'aj-ape-francesa-2-3',
+    nivel: 2,
+    fen: 'r1bk3r/pp1n1qpp/8/2b5/2Nn4/4N3/PP3PPP/RBBQ1RK1 w - - 1 17',
+    linea: '1.b4',
+    pista: 'Posición surgida de la Francesa. Un avance de peón puede ganar espacio y tiempo.',
+    explicacion:
+      '1.b4 gana espacio y echa al alfil de c5. En cambio, 1.Ad2 permite 1...a5 y la ventaja es mucho menor.',
+    prueba: { margen: 197 },
+  },
+  {
+    id: 'aj-ape-francesa-2-4',
+    nivel: 2,
+    fen: 'r1bqk2r/3nb3/p1n1pp2/1ppp3B/3P3P/2N1B3/PPPN1PP1/R2QK2R b KQq - 0 15',
+    linea: '1...Rf8',
+    pista:
+      'Posición surgida de la Francesa. Estás en jaque: enumera todas las salidas legales y comprueba cada una hasta el final.',
+    explicacion:
+      'El rey está en jaque; la única defensa de las negras es 1...Rf8, que lleva el rey a f8. En cambio, 1...Txh5 permite 2.Dxh5+ y pierde.',
+    prueba: { margen: 2000 },
+  },
+  {
+    id: 'aj-ape-francesa-3-1',
+    nivel: 3,
+    fen: 'r1bqkbnr/1p2n1p1/p3p3/4P1pp/2NP4/2P2N2/PP2QPPP/1R3RK1 w q - 1 16',
+    linea: '1.Cd6+',
+    pista: 'Posición surgida de la Francesa. Pregúntate primero qué amenazan las negras.',
+    explicacion:
+      'Las negras amenazan jugar Cf5; la única defensa de las blancas es 1.Cd6+, que gana un tiempo con el jaque. En cambio, 1.Cxg5 permite 1...Cf5 y queda en desventaja.',
+    prueba: { margen: 255 },
+  },
+  {
+    id: 'aj-ape-francesa-3-2',
+    nivel: 3,
+    fen: 'rn2kb1r/ppqb1pp1/4p3/1PPp3p/2P2N2/1Q1BB3/P4PPP/R4RK1 b kq - 0 17',
+    linea: '1...d4',
+    pista: 'Posición surgida de la Francesa. Un avance de peón puede ganar espacio y tiempo.',
+    explicacion:
+      '1...d4 gana espacio y echa al alfil de e3. En cambio, 1...dxc4 permite 2.Dxc4 y la posición queda mucho peor.',
+    prueba: { margen: 121 },
+  },
+  {
+    id: 'aj-ape-francesa-3-3',
+    nivel: 3,
+    fen: 'rn1q1rk1/pp3ppp/3bbn2/2ppN3/P2P4/3B4/1PP1QPPP/RNB2RK1 b - - 0 9',
+    linea: '1...c4 2.Axc4 dxc4',
+    pista: 'Posición surgida de la Francesa. El centro es lo primero: ¿qué peón puede ocuparlo o atacarlo?',
+    explicacion: '1...c4 disputa el centro y ataca al alfil de d3. Las negras ganan un alfil por dos peones.',
+    prueba: { margen: 96 },
+  },
+  {
+    id: 'aj-ape-francesa-4-1',
+    nivel: 4,
+    fen: 'r1b1kb1r/ppNnq1pp/2n5/3pp3/2pP4/2P5/PP1N1PPP/RBBQK2R b KQkq - 2 11',
+    linea: '1...Rd8',
+    pista:
+      'Posición surgida de la Francesa. Estás en jaque: enumera todas las salidas legales y comprueba cada una hasta el final.',
+    explicacion:
+      'El rey está en jaque; la única defensa de las negras es 1...Rd8, que lleva el rey a d8. En cambio, 1...Rf7 permite 2.Cxd5 y la posición queda mucho peor.',
+    prueba: { margen: 60 },
+  },
+  {
+    id: 'aj-ape-francesa-4-2',
+    nivel: 4,
+    fen: 'r1b1kb1r/pp1n1pp1/1qn1p3/2ppP2p/3P4/PNPB1N2/1P3PPP/R1BQK2R b KQkq - 2 9',
+    linea: '1...c4 2.Ac2 cxb3',
+    pista: 'Posición surgida de la Francesa. El centro es lo primero: ¿qué peón puede ocuparlo o atacarlo?',
+    explicacion:
+      '1...c4 disputa el centro y ataca al caballo de b3 y al alfil de d3. Las negras ganan un caballo por un peón.',
+    prueba: { margen: 96 },
+  },
+  {
+    id: 'aj-ape-francesa-4-3',
+    nivel: 4,
+    fen: 'r1b1kb1r/pp1n1ppp/1qp1p3/6N1/2BPN1n1/2P5/PP3PPP/R1BQ1RK1 b kq - 2 9',
+    linea: '1...Cdf6',
+    pista: 'Posición surgida de la Francesa. Pregúntate qué jugarían las blancas si les tocara mover.',
+    explicacion:
+      'Las blancas quieren jugar Cxf7; 1...Cdf6 deja sin fuerza esa idea antes de que llegue. En cambio, 1...Cgf6 permite 2.Cxf7 y la posición queda mucho peor.',
+    prueba: { margen: 100 },
+  },
+  {
+    id: 'aj-ape-francesa-5-1',
+    nivel: 5,
+    fen: 'r1bqkb1r/pp1n1ppp/2n1p3/2ppP3/3P4/1NPB4/PP3PPP/R1BQK1NR b KQkq - 2 7',
+    linea: '1...c4 2.Ae2 cxb3',
+    pista: 'Posición surgida de la Francesa. El centro es lo primero: ¿qué peón puede ocuparlo o atacarlo?',
+    explicacion:
+      '1...c4 disputa el centro y ataca al caballo de b3 y al alfil de d3. Las negras ganan un caballo por un peón.',
+    prueba: { margen: 78 },
+  },
+  {
+    id: 'aj-ape-francesa-5-2',
+    nivel: 5,
+    fen: 'r1bqkb1r/pp1n2pp/2n1pp2/3pP3/2pP1N2/2P5/PP1N1PPP/RBBQK2R b KQkq - 1 9',
+    linea: '1...De7',
+    pista: 'Posición surgida de la Francesa. Pregúntate qué jugarían las blancas si les tocara mover.',
+    explicacion:
+      'Las blancas quieren jugar Cxe6; 1...De7 deja sin fuerza esa idea antes de que llegue. En cambio, 1...Cdxe5 permite 2.dxe5 y la posición queda mucho peor.',
+    prueba: { margen: 72 },
+  },
+  {
+    id: 'aj-ape-francesa-5-3',
+    nivel: 5,
+    fen: 'r3k1nr/pp1b1pp1/1qn1p2p/2bpP3/Q7/2P2N2/PP2BPPP/RNB1K2R w KQkq - 0 9',
+    linea: '1.Dh4',
+    pista: 'Posición surgida de la Francesa. Pregúntate qué jugarían las negras si les tocara mover.',
+    explicacion:
+      'Las negras quieren jugar Cxe5; 1.Dh4 deja sin fuerza esa idea antes de que llegue. En cambio, 1.O-O permite 1...Cxe5 y queda en desventaja.',
+    prueba: { margen: 98 },
+  },
+];

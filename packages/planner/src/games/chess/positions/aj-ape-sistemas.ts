@@ -1,0 +1,192 @@
+import type { PosicionVerificada } from '../chess-topic.ts';
+
+export const ajApeSistemas: readonly PosicionVerificada[] = [
+  {
+    id: 'aj-ape-sistemas-1-1',
+    nivel: 1,
+    fen: '2bq1rk1/rp4pp/2p1pB2/p1Pp4/1P1Pp3/5PP1/P3P1BP/R2Q1RK1 w - - 1 16',
+    linea: '1.Axd8',
+    pista:
+      'Posición surgida de los sistemas de peón dama. Compara el valor de lo que capturas con el de la pieza que entregas.',
+    explicacion:
+      'El alfil de f6 (3 puntos) captura la dama de d8 (9 puntos): aunque recapturen, el cambio es favorable. Las blancas ganan una dama por un alfil.',
+    prueba: { margen: 292 },
+  },
+  {
+    id: 'aj-ape-sistemas-1-2',
+    nivel: 1,
+    fen: 'r2qk2r/pp1bnpp1/2pbpn1p/6N1/3PpP2/P1N1P2P/1PP3P1/R2QBRK1 b kq - 1 13',
+    linea: '1...hxg5',
+    pista:
+      'Posición surgida de los sistemas de peón dama. Compara el valor de lo que capturas con el de la pieza que entregas.',
+    explicacion:
+      'El peón de h6 (1 punto) captura el caballo de g5 (3 puntos): aunque recapturen, el cambio es favorable. Las negras ganan un caballo por un peón.',
+    prueba: { margen: 177 },
+  },
+  {
+    id: 'aj-ape-sistemas-1-3',
+    nivel: 1,
+    fen: 'r1bqkb1r/ppp2ppp/B1n1p3/3p4/3PnP2/4PN2/PPP3PP/RNBQK2R b KQkq - 3 6',
+    linea: '1...bxa6',
+    pista:
+      'Posición surgida de los sistemas de peón dama. Una pieza rival está sin defensa: repasa una por una las que puedes capturar.',
+    explicacion:
+      'El alfil de a6 no está defendido por ninguna pieza y el peón de b7 lo captura gratis. Las negras ganan un alfil.',
+    prueba: { margen: 178 },
+  },
+  {
+    id: 'aj-ape-sistemas-1-4',
+    nivel: 1,
+    fen: 'rn1q1rk1/p2pbppp/1p2p3/7n/3P1B2/P1NBPQ2/1P3PPP/R4RK1 b - - 0 11',
+    linea: '1...Cxf4',
+    pista: 'Posición surgida de los sistemas de peón dama. Valora qué piezas conviene cambiar y cuáles conservar.',
+    explicacion:
+      '1...Cxf4 cambia el caballo de h5 por el alfil de f4, una pieza que sostenía el peón de e3 y el peón de h2. En cambio, 1...g6 permite 2.Dxa8 y la posición queda mucho peor.',
+    prueba: { margen: 240 },
+  },
+  {
+    id: 'aj-ape-sistemas-1-5',
+    nivel: 1,
+    fen: '4rrk1/pp2nppp/3q4/2npNb2/Q1pP3N/2P1PB1P/PP3PP1/2R1K2R b K - 7 17',
+    linea: '1...Cxa4 2.Cxf5 Cxf5',
+    pista:
+      'Posición surgida de los sistemas de peón dama. Una pieza rival está sin defensa: repasa una por una las que puedes capturar.',
+    explicacion:
+      'La dama de a4 no está defendida por ninguna pieza y el caballo de c5 la captura gratis. Las negras ganan una dama.',
+    prueba: { margen: 432 },
+  },
+  {
+    id: 'aj-ape-sistemas-1-6',
+    nivel: 1,
+    fen: 'r2q2k1/1p3ppp/p1nb1B2/3p4/P3rPb1/1P3Q2/2P1NPPP/RN3RK1 b - - 0 17',
+    linea: '1...Axf3 2.Axd8 Axe2 3.Ab6 Axf1',
+    pista:
+      'Posición surgida de los sistemas de peón dama. Antes de recapturar en f6, busca una jugada intermedia más fuerte.',
+    explicacion:
+      'Lo automático es recapturar en f6, pero antes 1...Axf3 capturando la dama mejora la situación y las negras obtienen más que con la simple recaptura. Las negras ganan una torre.',
+    prueba: { margen: 173 },
+  },
+  {
+    id: 'aj-ape-sistemas-2-1',
+    nivel: 2,
+    fen: 'r1b2rk1/ppq2pp1/4pn1p/2bpn3/8/1NPB1N1P/PP3PP1/R1BQ1RK1 b - - 1 12',
+    linea: '1...Cxd3',
+    pista: 'Posición surgida de los sistemas de peón dama. Valora qué piezas conviene cambiar y cuáles conservar.',
+    explicacion:
+      '1...Cxd3 cambia el caballo de e5 por el alfil de d3: con ventaja material, simplificar acerca la victoria. En cambio, 1...Ad6 permite 2.Cxe5 y no pasa de la igualdad.',
+    prueba: { margen: 77 },
+  },
+  {
+    id: 'aj-ape-sistemas-2-2',
+    nivel: 2,
+    fen: 'r1b1k2r/ppq2ppn/4p2p/3pn3/2P2B2/P1P1PN2/2Q2PPP/R3KB1R b KQkq - 1 13',
+    linea: '1...Cxf3+',
+    pista: 'Posición surgida de los sistemas de peón dama. Valora qué piezas conviene cambiar y cuáles conservar.',
+    explicacion:
+      '1...Cxf3+ cambia el caballo de e5 por el caballo de f3, una pieza que sostenía el peón de h2. En cambio, 1...f6 permite 2.cxd5 y no pasa de la igualdad.',
+    prueba: { margen: 76 },
+  },
+  {
+    id: 'aj-ape-sistemas-2-3',
+    nivel: 2,
+    fen: 'r1bq1rk1/pp4pp/2nbpp2/2p1N3/2PPp3/1P2P3/PB3PPP/RN1Q1RK1 w - - 0 11',
+    linea: '1.Cxc6',
+    pista: 'Posición surgida de los sistemas de peón dama. Valora qué piezas conviene cambiar y cuáles conservar.',
+    explicacion:
+      '1.Cxc6 cambia el caballo de e5 por el caballo de c6, una pieza que sostenía la dama de d8 y el peón de a7. En cambio, 1.Cg4 permite 1...h5 y queda en desventaja.',
+    prueba: { margen: 112 },
+  },
+  {
+    id: 'aj-ape-sistemas-2-4',
+    nivel: 2,
+    fen: 'r1b2rk1/ppb4p/2pPp3/2P1Pp1q/8/6p1/PPQ1P1BP/RN3R1K w - - 1 17',
+    linea: '1.h3',
+    pista: 'Posición surgida de los sistemas de peón dama. Comprueba qué amenazan las negras contra el rey de h1.',
+    explicacion:
+      'Las negras amenazan mate con Dxh2# contra el rey de h1; 1.h3 es la defensa. En cambio, 1.Ah3 permite 1...Dxh3 y pierde.',
+    prueba: { margen: 695 },
+  },
+  {
+    id: 'aj-ape-sistemas-2-5',
+    nivel: 2,
+    fen: 'r1bqk2r/ppp2ppp/B1n1p3/3p4/1b1PnP2/4PN2/PPP3PP/RNBQK2R w KQkq - 4 7',
+    linea: '1.c3 bxa6 2.cxb4',
+    pista:
+      'Posición surgida de los sistemas de peón dama. Estás en jaque: enumera todas las salidas legales y comprueba cada una hasta el final.',
+    explicacion:
+      'El rey está en jaque; la única defensa de las blancas es 1.c3, que interpone el peón en c3. En cambio, 1.Ad2 permite 1...bxa6 y queda en desventaja.',
+    prueba: { margen: 187 },
+  },
+  {
+    id: 'aj-ape-sistemas-3-1',
+    nivel: 3,
+    fen: 'r5k1/1p1q1ppp/p1nb1B2/3p4/P3rPb1/1P3Q2/2P1NPPP/RN3RK1 w - - 1 18',
+    linea: '1.Dg3',
+    pista: 'Posición surgida de los sistemas de peón dama. Pregúntate primero qué amenazan las negras.',
+    explicacion:
+      'Las negras amenazan capturar la dama de f3 con Axf3; la única defensa de las blancas es 1.Dg3, que coloca la dama en g3. En cambio, 1.Dxg4 permite 1...Dxg4 y la posición queda mucho peor.',
+    prueba: { margen: 62 },
+  },
+  {
+    id: 'aj-ape-sistemas-3-2',
+    nivel: 3,
+    fen: 'r1bq1rk1/pp2bpp1/2n1pn1p/2Pp2N1/8/1P1BP3/PBP2PPP/RN1Q1RK1 w - - 0 10',
+    linea: '1.Cf3',
+    pista:
+      'Posición surgida de los sistemas de peón dama. Una pieza propia está amenazada: descubre cuál y dónde estaría segura.',
+    explicacion:
+      'El caballo de g5 está en peligro; 1.Cf3 lo lleva a f3, donde está seguro. En cambio, 1.Ch3 permite 1...e5 y no pasa de la igualdad.',
+    prueba: { margen: 58 },
+  },
+  {
+    id: 'aj-ape-sistemas-3-3',
+    nivel: 3,
+    fen: 'rn1q1rk1/p2pbppp/1p2p3/3n4/3P4/P1NBPQ2/1P3PPP/R4RK1 b - - 3 13',
+    linea: '1...Cc7',
+    pista: 'Posición surgida de los sistemas de peón dama. ¿Cuál es tu pieza peor colocada? Mejórala.',
+    explicacion:
+      'El caballo de d5 pasa a c7 y su alcance crece de 2 a 4 casillas. En cambio, 1...Cc6 permite 2.Cxd5 y la ventaja es mucho menor.',
+    prueba: { margen: 64 },
+  },
+  {
+    id: 'aj-ape-sistemas-3-4',
+    nivel: 3,
+    fen: 'r1bq1rk1/p5pp/2pbpp2/8/2P1N3/1P1QP3/PB3PPP/R4RK1 b - - 0 14',
+    linea: '1...Axh2+ 2.Rxh2 Dxd3 3.Aa3 Dxe4 4.Axf8 Rxf8',
+    pista: 'Posición surgida de los sistemas de peón dama. Una pieza propia estorba a la dama de d8.',
+    explicacion:
+      'El alfil deja libre d6 ganando tiempo con 1...Axh2+ y abre la línea de la dama de d8, que entra con 2...Dxd3. Las negras ganan una dama, un alfil y un peón por una torre.',
+    prueba: { margen: 475 },
+  },
+  {
+    id: 'aj-ape-sistemas-4-1',
+    nivel: 4,
+    fen: 'r1bq1rk1/2p2pbp/1p1ppnp1/nP6/3P1B2/2P1PN2/1P2BPPP/R2Q1RK1 w - - 1 12',
+    linea: '1.b4',
+    pista: 'Posición surgida de los sistemas de peón dama. Un avance de peón puede ganar espacio y tiempo.',
+    explicacion: '1.b4 gana espacio y echa al caballo de a5. En cambio, 1.c4 permite 1...Ad7 y queda en desventaja.',
+    prueba: { margen: 64 },
+  },
+  {
+    id: 'aj-ape-sistemas-4-2',
+    nivel: 4,
+    fen: 'rn1q1rk1/p2pbppp/1p2p3/1B6/3P1n2/P1N1PQ2/1P3PPP/R4RK1 b - - 1 12',
+    linea: '1...Cd5 2.Cxd5 exd5',
+    pista:
+      'Posición surgida de los sistemas de peón dama. Una pieza propia está amenazada: descubre cuál y dónde estaría segura.',
+    explicacion:
+      'La torre de a8 está en peligro; 1...Cd5 la protege. En cambio, 1...Dc7 permite 2.exf4 y no pasa de la igualdad.',
+    prueba: { margen: 91 },
+  },
+  {
+    id: 'aj-ape-sistemas-4-3',
+    nivel: 4,
+    fen: 'rnb2rk1/pp2q1pp/2pb1n2/2PpppB1/3P4/1P1N2P1/P3PPBP/RN1Q1RK1 b - - 0 11',
+    linea: '1...Ac7 2.dxe5 Axe5 3.Cxe5 Dxe5',
+    pista:
+      'Posición surgida de los sistemas de peón dama. Una pieza propia está amenazada: descubre cuál y dónde estaría segura.',
+    explicacion:
+      'El alfil de d6 está en peligro; 1...Ac7 lo lleva a c7, donde está seguro. En cambio, 1...Axc5 permite 2.Cxc5 y queda en desventaja.',
+    prueba: { margen: 108 },
+  },
+];

@@ -1,0 +1,244 @@
+import type { PosicionVerificada } from '../chess-topic.ts';
+
+export const ajCalRutina: readonly PosicionVerificada[] = [
+  {
+    id: 'aj-cal-rutina-1-1',
+    nivel: 1,
+    fen: '4k3/2R2p2/P3p3/3P2pn/3b2r1/1P3K2/P4p2/1B3Q2 b - - 10 43',
+    linea: '1...Tf4+',
+    pista: 'Antes de elegir: ¿qué amenaza la última jugada de las blancas?',
+    explicacion:
+      'Las blancas amenazan jugar Db5+, y sólo el contragolpe 1...Tf4+ salva la posición. En cambio, 1...Tg3+ permite 2.Re2 y queda en desventaja.',
+    prueba: { margen: 167 },
+  },
+  {
+    id: 'aj-cal-rutina-1-2',
+    nivel: 1,
+    fen: '2n3rk/5ppp/1rp1pB2/2pp4/1Q6/NRqbP3/P4PPP/6K1 w - - 0 1',
+    linea: '1.Dxc3 Txb3 2.axb3 gxf6 3.Dxd3',
+    pista: 'Antes de elegir: ¿qué amenaza la última jugada de las negras?',
+    explicacion:
+      'Las negras amenazan mate en 2 empezando por Dc1+, pero hay algo mejor que defenderse: la dama de c3 no está defendida por ninguna pieza y la dama de b4 la captura gratis. Las blancas ganan una dama.',
+    prueba: { margen: 565 },
+  },
+  {
+    id: 'aj-cal-rutina-1-3',
+    nivel: 1,
+    fen: '6rk/5ppp/8/2ppr1q1/3Q4/P3n2N/PPP5/2KR2B1 w - - 0 1',
+    linea: '1.Cxg5 Txg5 2.Dxe3 Txg1 3.Txg1',
+    pista: 'Antes de elegir: ¿qué amenaza la última jugada de las negras?',
+    explicacion:
+      'Las negras amenazan capturar la dama de d4 con cxd4, pero hay algo mejor que defenderse: la torre de e5 defendía e3; 1.Cxg5 la desvía a g5 y entonces 2.Dxe3 captura el caballo. Las blancas ganan una dama y una torre por un alfil.',
+    prueba: { margen: 624 },
+  },
+  {
+    id: 'aj-cal-rutina-1-4',
+    nivel: 1,
+    fen: '6k1/1n2Bppp/p7/2p1p3/3PQ3/1P5P/2R2PP1/1q1rR1K1 b - - 0 1',
+    linea: '1...Txe1+ 2.Dxe1 Dxe1+',
+    pista: 'Antes de elegir: ¿qué amenaza la última jugada de las blancas?',
+    explicacion:
+      'Las blancas amenazan capturar la torre de d1 con Txd1, pero hay algo mejor que defenderse: la torre deja libre d1 ganando tiempo con 1...Txe1+ y abre la línea de la dama de b1, que entra con 2...Dxe1+. Las negras ganan una dama.',
+    prueba: { margen: 658 },
+  },
+  {
+    id: 'aj-cal-rutina-1-5',
+    nivel: 1,
+    fen: '8/5k2/8/3b1PK1/pP4PP/2B5/p7/8 b - b3 0 57',
+    linea: '1...axb3',
+    pista: 'Antes de elegir: ¿qué amenaza la última jugada de las blancas?',
+    explicacion:
+      'Las blancas amenazan jugar b5; la única defensa de las negras es 1...axb3, que elimina el peón de b3. Las negras ganan un peón.',
+    prueba: { margen: 80 },
+  },
+  {
+    id: 'aj-cal-rutina-1-6',
+    nivel: 1,
+    fen: '6k1/p5p1/1P5p/3n1p1R/2pP4/2P2P2/r5P1/2K5 w - - 3 47',
+    linea: '1.b7',
+    pista: 'Antes de elegir: ¿qué amenaza la última jugada de las negras?',
+    explicacion:
+      'Las negras quieren jugar axb6; 1.b7 impide esa idea antes de que llegue. En cambio, 1.bxa7 permite 1...Ce3 y queda en desventaja.',
+    prueba: { margen: 506 },
+  },
+  {
+    id: 'aj-cal-rutina-2-1',
+    nivel: 2,
+    fen: '4rk1r/pp3ppp/3b1n2/q7/2BP1pb1/PP6/2P2QPP/RNB2KNR b - - 2 16',
+    linea: '1...Ce4',
+    pista: 'Antes de elegir: ¿qué amenaza la última jugada de las blancas?',
+    explicacion:
+      'Las blancas quieren jugar Ad2; 1...Ce4 deja sin fuerza esa idea antes de que llegue. En cambio, 1...Ah5 permite 2.Ad2 y no pasa de la igualdad.',
+    prueba: { margen: 341 },
+  },
+  {
+    id: 'aj-cal-rutina-2-2',
+    nivel: 2,
+    fen: '1k2r2r/1pp1Q3/p2p1R2/1N1p4/qrP5/PP6/PPP5/1K5R b - - 0 1',
+    linea: '1...Txh1+ 2.Tf1 Txf1+ 3.De1 Tfxe1#',
+    pista: 'Antes de elegir: ¿qué amenaza la última jugada de las blancas?',
+    explicacion:
+      'Las blancas amenazan capturar la torre de h8 con Txh8, pero hay algo mejor que defenderse: 1...Txh1+ fuerza el mate en 3, que termina con 3...Tfxe1# (mate del pasillo): el rey de b1 está encerrado por sus propias piezas de a2, b2 y c2 y la torre de e1 da mate por la primera fila.',
+    prueba: { mate: 3 },
+  },
+  {
+    id: 'aj-cal-rutina-2-3',
+    nivel: 2,
+    fen: '2k5/p5R1/2N1p3/6p1/3K4/2p3n1/2P5/8 b - - 0 63',
+    linea: '1...Cf5+ 2.Re5 Cxg7',
+    pista: 'Antes de elegir: ¿qué amenaza la última jugada de las blancas?',
+    explicacion:
+      'Las blancas amenazan jugar Cxa7+, y sólo el contragolpe 1...Cf5+ salva la posición. Las negras ganan una torre.',
+    prueba: { margen: 263 },
+  },
+  {
+    id: 'aj-cal-rutina-2-4',
+    nivel: 2,
+    fen: '4qrk1/rp3pp1/p3b3/4b2n/P1pp4/2N1B2P/1P1Q1PP1/R1R3K1 w - - 2 22',
+    linea: '1.Axd4 Axd4 2.Dxd4',
+    pista: 'Antes de elegir: ¿qué amenaza la última jugada de las negras?',
+    explicacion:
+      'Las negras amenazan capturar el alfil de e3 con dxe3; la única defensa de las blancas es 1.Axd4, que elimina el peón de d4. Las blancas ganan un peón.',
+    prueba: { margen: 175 },
+  },
+  {
+    id: 'aj-cal-rutina-2-5',
+    nivel: 2,
+    fen: 'r4rk1/2p2ppp/p1n2bq1/1p6/6b1/2Pp1NN1/PPB2PPP/R1BQ2K1 w - - 0 18',
+    linea: '1.Dxd3 Dxd3 2.Axd3',
+    pista: 'Antes de elegir: ¿qué amenaza la última jugada de las negras?',
+    explicacion:
+      'Las negras amenazan capturar el alfil de c2 con dxc2; la única defensa de las blancas es 1.Dxd3, que elimina el peón de d3. Las blancas ganan un peón.',
+    prueba: { margen: 66 },
+  },
+  {
+    id: 'aj-cal-rutina-2-6',
+    nivel: 2,
+    fen: '2R5/4brpk/p3P3/1p1R1p2/1P3P1p/P1NK4/3N1q2/8 b - - 0 44',
+    linea: '1...Tf6',
+    pista: 'Antes de elegir: ¿qué amenaza la última jugada de las blancas?',
+    explicacion:
+      'Las blancas amenazan capturar la torre de f7 con exf7, pero hay respuesta: la torre de f7 está en peligro; 1...Tf6 la lleva a f6, donde está segura. En cambio, 1...Dg3+ permite 2.Rc2 y la ventaja es mucho menor.',
+    prueba: { margen: 81 },
+  },
+  {
+    id: 'aj-cal-rutina-3-1',
+    nivel: 3,
+    fen: '6k1/p4p1p/K5pP/1P3n2/P3p3/5P2/4r3/R7 w - - 0 43',
+    linea: '1.fxe4',
+    pista: 'Antes de elegir: ¿qué amenaza la última jugada de las negras?',
+    explicacion:
+      'Las negras amenazan jugar exf3; la única defensa de las blancas es 1.fxe4, que elimina el peón de e4. En cambio, 1.Rxa7 permite 1...exf3 y queda en desventaja.',
+    prueba: { margen: 91 },
+  },
+  {
+    id: 'aj-cal-rutina-3-2',
+    nivel: 3,
+    fen: 'r1b2rk1/pp5p/n2p1pp1/P1qP4/2p1P1n1/2P4P/4NPP1/RBBQ1RK1 b - - 1 17',
+    linea: '1...Ce5',
+    pista: 'Antes de elegir: ¿qué amenaza la última jugada de las blancas?',
+    explicacion:
+      'Las blancas amenazan capturar el caballo de g4 con hxg4; la única defensa de las negras es 1...Ce5, que coloca el caballo en e5. En cambio, 1...b5 permite 2.hxg4 y la posición queda mucho peor.',
+    prueba: { margen: 141 },
+  },
+  {
+    id: 'aj-cal-rutina-3-3',
+    nivel: 3,
+    fen: 'r1bq1rk1/ppp2p1p/8/4p3/nBP5/4QNP1/Pb3P1P/3RKB1R b K - 1 14',
+    linea: '1...Df6',
+    pista: 'Antes de elegir: ¿qué amenaza la última jugada de las blancas?',
+    explicacion:
+      'Las blancas amenazan capturar la dama de d8 con Txd8, pero hay respuesta: la dama de d8 está en peligro; 1...Df6 la lleva a f6, donde está segura. En cambio, 1...Ad7 permite 2.Dh6 y queda en desventaja.',
+    prueba: { margen: 128 },
+  },
+  {
+    id: 'aj-cal-rutina-3-4',
+    nivel: 3,
+    fen: '2rr2k1/3bppbp/p1np1np1/qp6/4P1PP/PNN1BP2/1PPQB3/2KR3R b - - 2 15',
+    linea: '1...Dc7',
+    pista: 'Antes de elegir: ¿qué amenaza la última jugada de las blancas?',
+    explicacion:
+      'Las blancas amenazan capturar la dama de a5 con Cxa5; la única defensa de las negras es 1...Dc7, que coloca la dama en c7. En cambio, 1...Cxe4 permite 2.Cxe4 y la posición queda mucho peor.',
+    prueba: { margen: 122 },
+  },
+  {
+    id: 'aj-cal-rutina-3-5',
+    nivel: 3,
+    fen: '3r1rk1/pp3pbp/1qn2np1/4p3/Q1P5/4PBP1/3N1P1P/1RB2RK1 b - - 4 20',
+    linea: '1...Dc7 2.Ce4 Cxe4',
+    pista: 'Antes de elegir: ¿qué amenaza la última jugada de las blancas?',
+    explicacion:
+      'Las blancas amenazan capturar la dama de b6 con Txb6, pero hay respuesta: la dama de b6 está en peligro; 1...Dc7 la lleva a c7, donde está segura. En cambio, 1...Dc5 permite 2.Txb7 y queda en desventaja.',
+    prueba: { margen: 136 },
+  },
+  {
+    id: 'aj-cal-rutina-3-6',
+    nivel: 3,
+    fen: '2r1r1k1/3n1p2/3R2p1/1p2p1Qp/8/2P2P2/qP1N2PP/3R1K2 b - - 1 29',
+    linea: '1...Cc5',
+    pista: 'Antes de elegir: ¿qué amenaza la última jugada de las blancas?',
+    explicacion:
+      'Las blancas amenazan capturar el caballo de d7 con Txd7, pero hay respuesta: el caballo de d7 está en peligro; 1...Cc5 lo lleva a c5, donde está seguro. En cambio, 1...Cf8 permite 2.Ce4 y queda en desventaja.',
+    prueba: { margen: 90 },
+  },
+  {
+    id: 'aj-cal-rutina-4-1',
+    nivel: 4,
+    fen: 'R7/2k4P/2n1P3/8/pr6/5KP1/5N2/4r3 b - - 0 58',
+    linea: '1...Ce5+ 2.Rg2 Cg6',
+    pista: 'Antes de elegir: ¿qué amenaza la última jugada de las blancas?',
+    explicacion:
+      'Las blancas amenazan jugar h8=D, y sólo el contragolpe 1...Ce5+ salva la posición. En cambio, 1...Tb8 permite 2.Txb8 y queda en desventaja.',
+    prueba: { margen: 255 },
+  },
+  {
+    id: 'aj-cal-rutina-4-2',
+    nivel: 4,
+    fen: '4r1k1/pp3p1p/6p1/1N1B2q1/PPn5/6P1/4PP1P/2RR2K1 b - - 0 24',
+    linea: '1...Cb2',
+    pista: 'Antes de elegir: ¿qué amenaza la última jugada de las blancas?',
+    explicacion:
+      'Las blancas amenazan capturar el caballo de c4 con Axc4, pero hay respuesta: el caballo de c4 está en peligro; 1...Cb2 lo lleva a b2, donde está seguro. En cambio, 1...Cb6 permite 2.Axf7+ y no pasa de la igualdad.',
+    prueba: { margen: 68 },
+  },
+  {
+    id: 'aj-cal-rutina-4-3',
+    nivel: 4,
+    fen: '1r4k1/3n1pp1/4b2p/p1pp4/r7/4PN1P/2B1RPP1/3R2K1 b - - 3 26',
+    linea: '1...Ta3',
+    pista: 'Antes de elegir: ¿qué amenaza la última jugada de las blancas?',
+    explicacion:
+      'Las blancas amenazan capturar la torre de a4 con Axa4, pero hay respuesta: la torre de a4 está en peligro; 1...Ta3 la lleva a a3, donde está segura. En cambio, 1...Tab4 permite 2.Ta1 y la ventaja es mucho menor.',
+    prueba: { margen: 58 },
+  },
+  {
+    id: 'aj-cal-rutina-4-4',
+    nivel: 4,
+    fen: '5bk1/R5p1/1p6/2N4p/2P2PnP/1P2r1PK/P7/4B3 w - - 1 35',
+    linea: '1.Rg2',
+    pista: 'Antes de elegir: ¿qué amenaza la última jugada de las negras?',
+    explicacion:
+      'Las negras amenazan capturar el alfil de e1 con Txe1; la única defensa de las blancas es 1.Rg2, que lleva el rey a g2. En cambio, 1.Cd3 permite 1...Txd3 y la posición queda mucho peor.',
+    prueba: { margen: 61 },
+  },
+  {
+    id: 'aj-cal-rutina-4-5',
+    nivel: 4,
+    fen: '8/2pb1r1k/4p1pP/p3Q3/P1BPP2K/5p2/1PPq4/5R2 w - - 3 39',
+    linea: '1.Txf3',
+    pista: 'Antes de elegir: ¿qué amenaza la última jugada de las negras?',
+    explicacion:
+      'Las negras amenazan jugar Dg2; la única defensa de las blancas es 1.Txf3, que elimina el peón de f3. En cambio, 1.Tg1 permite 1...f2 y la posición queda mucho peor.',
+    prueba: { margen: 129 },
+  },
+  {
+    id: 'aj-cal-rutina-4-6',
+    nivel: 4,
+    fen: '7k/5rp1/pQ5p/P4p2/2p1qP2/2R1nNP1/4P2P/7K b - - 1 41',
+    linea: '1...Cd5 2.Dd8+ Rh7',
+    pista: 'Antes de elegir: ¿qué amenaza la última jugada de las blancas?',
+    explicacion:
+      'Las blancas amenazan capturar el caballo de e3 con Txe3, pero hay respuesta: el caballo de e3 está en peligro; 1...Cd5 lo lleva a d5, donde está seguro. En cambio, 1...Te7 permite 2.Tc1 y no pasa de la igualdad.',
+    prueba: { margen: 98 },
+  },
+];

@@ -1,0 +1,154 @@
+import type { PosicionVerificada } from '../chess-topic.ts';
+
+export const ajEstCasillas: readonly PosicionVerificada[] = [
+  {
+    id: 'aj-est-casillas-2-1',
+    nivel: 2,
+    fen: '3k1r1r/pp3pb1/2pp2p1/3np2p/4N2P/P2PPNP1/1P3P2/2KR3R w - - 1 19',
+    linea: '1.Cxd6',
+    pista: 'Busca una casilla avanzada que los peones rivales ya no puedan defender.',
+    explicacion:
+      'El caballo de e4 se instala en d6, una casilla que ningún peón negro puede ya atacar. Las blancas ganan un peón.',
+    prueba: { margen: 76 },
+  },
+  {
+    id: 'aj-est-casillas-2-2',
+    nivel: 2,
+    fen: '2rr2k1/pp2bpp1/4bn2/n1p4P/2P1p3/4P2P/PB3PB1/RNR1NK2 b - - 2 21',
+    linea: '1...Cxc4 2.Axf6 Axf6',
+    pista: 'Busca una casilla avanzada que los peones rivales ya no puedan defender.',
+    explicacion:
+      'El caballo de a5 se instala en c4, una casilla que ningún peón blanco puede ya atacar. Las negras ganan un peón.',
+    prueba: { margen: 66 },
+  },
+  {
+    id: 'aj-est-casillas-2-3',
+    nivel: 2,
+    fen: '4kb1r/1p1b2pp/1B2p1nP/1p1p2q1/1P6/r1P2QPB/5R2/1R2K3 b - - 5 30',
+    linea: '1...Ce5',
+    pista: 'Busca una casilla avanzada que los peones rivales ya no puedan defender.',
+    explicacion:
+      'El caballo de g6 se instala en e5, una casilla que ningún peón blanco puede ya atacar. En cambio, 1...Df6 permite 2.Ad4 y la ventaja es mucho menor.',
+    prueba: { margen: 191 },
+  },
+  {
+    id: 'aj-est-casillas-2-4',
+    nivel: 2,
+    fen: '8/7p/2B1n2r/1p2k2P/4PpP1/2K2P2/8/8 b - - 7 48',
+    linea: '1...Cd4',
+    pista: 'Busca una casilla avanzada que los peones rivales ya no puedan defender.',
+    explicacion:
+      'El caballo de e6 se instala en d4, una casilla que ningún peón blanco puede ya atacar. En cambio, 1...Cg5 permite 2.Axb5 y la ventaja es mucho menor.',
+    prueba: { margen: 69 },
+  },
+  {
+    id: 'aj-est-casillas-2-5',
+    nivel: 2,
+    fen: 'r2qkb1r/3npp2/3p2p1/2pPn2p/P3PP1P/2N5/1P2Q1P1/R1B2KNR b kq - 0 14',
+    linea: '1...Cg4',
+    pista: 'Busca una casilla avanzada que los peones rivales ya no puedan defender.',
+    explicacion:
+      'El caballo de e5 se instala en g4, una casilla que ningún peón blanco puede ya atacar y que apoya el peón de h5. En cambio, 1...c4 permite 2.fxe5 y queda en desventaja.',
+    prueba: { margen: 156 },
+  },
+  {
+    id: 'aj-est-casillas-2-6',
+    nivel: 2,
+    fen: '1r5k/3R4/1PP2pp1/3N3p/5P2/7P/p5P1/1r2RK2 w - - 10 50',
+    linea: '1.Cxf6',
+    pista: 'Busca una casilla avanzada que los peones rivales ya no puedan defender.',
+    explicacion:
+      'El caballo de d5 se instala en f6, una casilla que ningún peón negro puede ya atacar. Las blancas ganan un peón.',
+    prueba: { margen: 229 },
+  },
+  {
+    id: 'aj-est-casillas-3-1',
+    nivel: 3,
+    fen: '3qnrk1/1pr2pb1/pB1p2p1/8/3pP1Pp/1PN2P1P/1P1Q4/1KR3R1 w - - 0 22',
+    linea: '1.Cd5 Txc1+ 2.Dxc1',
+    pista: 'Busca una casilla avanzada que los peones rivales ya no puedan defender.',
+    explicacion:
+      'El caballo de c3 se instala en d5, una casilla que ningún peón negro puede ya atacar y que apoya el peón de e4. En cambio, 1.Axd4 permite 1...Axd4 y no pasa de la igualdad.',
+    prueba: { margen: 147 },
+  },
+  {
+    id: 'aj-est-casillas-3-2',
+    nivel: 3,
+    fen: 'r1q1kb1r/p2pnppp/bp6/2ppP3/7P/2N1BN2/PPP2PP1/R2QK2R w KQkq - 0 11',
+    linea: '1.Cxd5',
+    pista: 'Busca una casilla avanzada que los peones rivales ya no puedan defender.',
+    explicacion:
+      'El caballo de c3 se instala en d5, una casilla que ningún peón negro puede ya atacar. Las blancas ganan un peón.',
+    prueba: { margen: 61 },
+  },
+  {
+    id: 'aj-est-casillas-3-3',
+    nivel: 3,
+    fen: 'r1bq2k1/4r1b1/p2p1n2/2pP1pP1/Np2nB2/5B1P/PPQ2P2/R4RK1 b - - 0 21',
+    linea: '1...Cxd5',
+    pista: 'Busca una casilla avanzada que los peones rivales ya no puedan defender.',
+    explicacion:
+      'El caballo de f6 se instala en d5, una casilla que ningún peón blanco puede ya atacar. Las negras ganan un peón.',
+    prueba: { margen: 86 },
+  },
+  {
+    id: 'aj-est-casillas-4-1',
+    nivel: 4,
+    fen: '6k1/pp1r2bp/4p1p1/2p2pQ1/5NbP/P1nP2P1/1qP2RB1/5RK1 w - - 4 23',
+    linea: '1.Cxe6',
+    pista: 'Busca una casilla avanzada que los peones rivales ya no puedan defender.',
+    explicacion:
+      'El caballo de f4 se instala en e6, una casilla que ningún peón negro puede ya atacar. Las blancas ganan un peón.',
+    prueba: { margen: 68 },
+  },
+  {
+    id: 'aj-est-casillas-4-2',
+    nivel: 4,
+    fen: '1r6/4k2p/R3Nrp1/p7/P3P1P1/1PK4P/8/8 w - - 3 51',
+    linea: '1.Cc5 Txa6 2.Cxa6 Ta8 3.Cc5',
+    pista: 'Busca una casilla avanzada que los peones rivales ya no puedan defender.',
+    explicacion:
+      'El caballo de e6 se instala en c5, una casilla que ningún peón negro puede ya atacar. En cambio, 1.Cc7 permite 1...Tc8 y queda en desventaja.',
+    prueba: { margen: 138 },
+  },
+  {
+    id: 'aj-est-casillas-4-3',
+    nivel: 4,
+    fen: '3r2k1/1p2R3/p1p3p1/5p1p/P6P/1rnPB1P1/5P2/R5K1 b - - 11 35',
+    linea: '1...Cd5 2.Te5 Cxe3',
+    pista: 'Busca una casilla avanzada que los peones rivales ya no puedan defender.',
+    explicacion:
+      'El caballo de c3 se instala en d5, una casilla que ningún peón blanco puede ya atacar y que apoya el peón de c6. En cambio, 1...f4 permite 2.Axf4 y no pasa de la igualdad.',
+    prueba: { margen: 79 },
+  },
+  {
+    id: 'aj-est-casillas-5-1',
+    nivel: 5,
+    fen: 'r1b2rk1/pp5p/8/B1p1pp2/n1P1N3/6P1/Pb3P1P/3RKB1R w K - 0 19',
+    linea: '1.Cd6 b6 2.Cxc8',
+    pista: 'Busca una casilla avanzada que los peones rivales ya no puedan defender.',
+    explicacion:
+      'El caballo de e4 se instala en d6, una casilla que ningún peón negro puede ya atacar. En cambio, 1.Cg5 permite 1...b6 y la posición queda mucho peor.',
+    prueba: { margen: 108 },
+  },
+  {
+    id: 'aj-est-casillas-5-2',
+    nivel: 5,
+    fen: '2R3rk/6rp/P1Q2np1/4pp2/2N1P2q/2p4P/P1P3P1/5RK1 w - - 1 40',
+    linea: '1.Cxe5 Txc8 2.Dxc8+',
+    pista: 'Busca una casilla avanzada que los peones rivales ya no puedan defender.',
+    explicacion:
+      'El caballo de c4 se instala en e5, una casilla que ningún peón negro puede ya atacar. Las blancas ganan un peón.',
+    prueba: { margen: 68 },
+  },
+  {
+    id: 'aj-est-casillas-5-3',
+    nivel: 5,
+    fen: 'rn2qrk1/1b4p1/p3p2p/3nP1R1/Pp2Np2/8/1PB1QPPP/R1B3K1 w - - 0 20',
+    linea: '1.Cd6 hxg5 2.Cxe8',
+    pista: 'Busca una casilla avanzada que los peones rivales ya no puedan defender.',
+    explicacion:
+      'El caballo de e4 se instala en d6, una casilla que ningún peón negro puede ya atacar y que apoya el peón de e5. Las blancas ganan una dama por una torre y un caballo.',
+    prueba: { margen: 120 },
+  },
+];

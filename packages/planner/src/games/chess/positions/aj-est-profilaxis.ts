@@ -1,0 +1,154 @@
+import type { PosicionVerificada } from '../chess-topic.ts';
+
+export const ajEstProfilaxis: readonly PosicionVerificada[] = [
+  {
+    id: 'aj-est-profilaxis-4-1',
+    nivel: 4,
+    fen: '2r5/p4k1p/np1B1p1P/3Rp3/b1P1P3/5P2/P6K/6R1 b - - 0 37',
+    linea: '1...Tg8 2.Txg8 Rxg8',
+    pista: 'Pregúntate qué jugarían las blancas si les tocara mover.',
+    explicacion:
+      'Las blancas quieren jugar Tg7+; 1...Tg8 deja sin fuerza esa idea antes de que llegue. En cambio, 1...Re6 permite 2.Tg7 y pierde.',
+    prueba: { margen: 310 },
+  },
+  {
+    id: 'aj-est-profilaxis-4-2',
+    nivel: 4,
+    fen: '2rq1k1r/pb2bpp1/2p4p/4QN2/4pB2/1P6/P1P2PPP/R5K1 b - - 1 20',
+    linea: '1...Af6 2.Dc5+ Rg8',
+    pista: 'Pregúntate qué jugarían las blancas si les tocara mover.',
+    explicacion:
+      'Las blancas quieren jugar Dxg7+; 1...Af6 impide esa idea antes de que llegue. En cambio, 1...Th7 permite 2.Dxe4 y la ventaja es mucho menor.',
+    prueba: { margen: 88 },
+  },
+  {
+    id: 'aj-est-profilaxis-4-3',
+    nivel: 4,
+    fen: '3q1kn1/1p6/r1npbp2/p1pNpP2/P7/2PPB3/1P3KB1/2R4Q b - - 0 26',
+    linea: '1...Af7',
+    pista: 'Pregúntate qué jugarían las blancas si les tocara mover.',
+    explicacion:
+      'Las blancas quieren jugar Ah6+; 1...Af7 deja sin fuerza esa idea antes de que llegue. En cambio, 1...Axf5 permite 2.Dh8 y la posición queda mucho peor.',
+    prueba: { margen: 131 },
+  },
+  {
+    id: 'aj-est-profilaxis-4-4',
+    nivel: 4,
+    fen: 'r1b2rk1/pppp1ppp/5q2/2b1n3/2P2P2/P1N1P2P/1P3P2/R1BQKBR1 b Q - 0 11',
+    linea: '1...Cg6',
+    pista: 'Pregúntate qué jugarían las blancas si les tocara mover.',
+    explicacion:
+      'Las blancas quieren jugar Cd5; 1...Cg6 deja sin fuerza esa idea antes de que llegue. En cambio, 1...Ad6 permite 2.Cd5 y la posición queda mucho peor.',
+    prueba: { margen: 134 },
+  },
+  {
+    id: 'aj-est-profilaxis-4-5',
+    nivel: 4,
+    fen: 'r1b1kb1r/pp1n1ppp/1qp1p3/6N1/2BPN1n1/2P5/PP3PPP/R1BQ1RK1 b kq - 2 9',
+    linea: '1...Cdf6',
+    pista: 'Pregúntate qué jugarían las blancas si les tocara mover.',
+    explicacion:
+      'Las blancas quieren jugar Cxf7; 1...Cdf6 deja sin fuerza esa idea antes de que llegue. En cambio, 1...Cgf6 permite 2.Cxf7 y la posición queda mucho peor.',
+    prueba: { margen: 100 },
+  },
+  {
+    id: 'aj-est-profilaxis-4-6',
+    nivel: 4,
+    fen: 'r1b1kbnr/pp3ppp/2np4/q3p1N1/2B1P3/2NQ4/PP3PPP/R1B1K2R b KQkq - 1 8',
+    linea: '1...Ch6',
+    pista: 'Pregúntate qué jugarían las blancas si les tocara mover.',
+    explicacion:
+      'Las blancas quieren jugar Axf7+; 1...Ch6 deja sin fuerza esa idea antes de que llegue. En cambio, 1...d5 permite 2.exd5 y queda en desventaja.',
+    prueba: { margen: 62 },
+  },
+  {
+    id: 'aj-est-profilaxis-5-1',
+    nivel: 5,
+    fen: '1k1r4/1pp3p1/p7/4p2P/4N1R1/4P1K1/1b3PP1/2r2B1R b - - 3 32',
+    linea: '1...Td7',
+    pista: 'Pregúntate qué jugarían las blancas si les tocara mover.',
+    explicacion:
+      'Las blancas quieren jugar Txg7; 1...Td7 deja sin fuerza esa idea antes de que llegue. En cambio, 1...Th8 permite 2.Txg7 y la posición queda mucho peor.',
+    prueba: { margen: 95 },
+  },
+  {
+    id: 'aj-est-profilaxis-5-2',
+    nivel: 5,
+    fen: 'rnbqkb1r/pppp1ppp/8/4N3/2B1n3/8/PPPP1PPP/RNBQK2R b KQkq - 0 4',
+    linea: '1...d5',
+    pista: 'Pregúntate qué jugarían las blancas si les tocara mover.',
+    explicacion:
+      'Las blancas quieren jugar Axf7+; 1...d5 impide esa idea antes de que llegue. En cambio, 1...Cd6 permite 2.Ab3 y no pasa de la igualdad.',
+    prueba: { margen: 80 },
+  },
+  {
+    id: 'aj-est-profilaxis-5-3',
+    nivel: 5,
+    fen: '1rbk1b1r/p1pp3p/2n2p2/3NP1pq/2BP1pn1/5N2/PPP1K1PP/R1BQ3R w - - 0 13',
+    linea: '1.h3',
+    pista: 'Pregúntate qué jugarían las negras si les tocara mover.',
+    explicacion:
+      'Las negras quieren jugar fxe5; 1.h3 deja sin fuerza esa idea antes de que llegue. En cambio, 1.exf6 permite 1...Cb4 y no pasa de la igualdad.',
+    prueba: { margen: 82 },
+  },
+  {
+    id: 'aj-est-profilaxis-5-4',
+    nivel: 5,
+    fen: 'rn5Q/1p3k2/3pr1pp/p1p5/Pq2PB2/8/1P3PPP/R4RK1 b - - 2 21',
+    linea: '1...Dd4',
+    pista: 'Pregúntate qué jugarían las blancas si les tocara mover.',
+    explicacion:
+      'Las blancas quieren jugar Axh6; 1...Dd4 deja sin fuerza esa idea antes de que llegue. En cambio, 1...g5 permite 2.Ad2 y la posición queda mucho peor.',
+    prueba: { margen: 57 },
+  },
+  {
+    id: 'aj-est-profilaxis-5-5',
+    nivel: 5,
+    fen: '7r/2qk1ppp/Q3b3/2bpP1B1/8/1P6/1P3PPP/5RK1 w - - 3 24',
+    linea: '1.Tc1',
+    pista: 'Pregúntate qué jugarían las negras si les tocara mover.',
+    explicacion:
+      'Las negras quieren jugar Tb8; 1.Tc1 deja sin fuerza esa idea antes de que llegue. En cambio, 1.b4 permite 1...h6 y queda en desventaja.',
+    prueba: { margen: 140 },
+  },
+  {
+    id: 'aj-est-profilaxis-5-6',
+    nivel: 5,
+    fen: 'rn2kb1r/3b2pp/1q1ppn2/1Np3N1/1pB2B2/8/PP2QPPP/R3K2R b KQkq - 1 14',
+    linea: '1...e5 2.O-O-O Axb5',
+    pista: 'Pregúntate qué jugarían las blancas si les tocara mover.',
+    explicacion:
+      'Las blancas quieren jugar Cxe6; 1...e5 deja sin fuerza esa idea antes de que llegue. En cambio, 1...Ta5 permite 2.Cxe6 y la posición queda mucho peor.',
+    prueba: { margen: 90 },
+  },
+  {
+    id: 'aj-est-profilaxis-6-1',
+    nivel: 6,
+    fen: 'r3k1nr/pp1b1pp1/1qn1p2p/2bpP3/Q7/2P2N2/PP2BPPP/RNB1K2R w KQkq - 0 9',
+    linea: '1.Dh4',
+    pista: 'Pregúntate qué jugarían las negras si les tocara mover.',
+    explicacion:
+      'Las negras quieren jugar Cxe5; 1.Dh4 deja sin fuerza esa idea antes de que llegue. En cambio, 1.O-O permite 1...Cxe5 y queda en desventaja.',
+    prueba: { margen: 98 },
+  },
+  {
+    id: 'aj-est-profilaxis-6-2',
+    nivel: 6,
+    fen: 'rnb1k2r/2pp1ppp/p2b4/q2N4/B1QPPp2/5N2/PPP3PP/R1B2K1n b kq - 5 14',
+    linea: '1...c6 2.Axf4 Axf4',
+    pista: 'Pregúntate qué jugarían las blancas si les tocara mover.',
+    explicacion:
+      'Las blancas quieren jugar Ad2; 1...c6 deja sin fuerza esa idea antes de que llegue. En cambio, 1...Ab7 permite 2.Ad2 y no pasa de la igualdad.',
+    prueba: { margen: 58 },
+  },
+  {
+    id: 'aj-est-profilaxis-6-3',
+    nivel: 6,
+    fen: 'r1bk3r/ppppb3/2n3Qp/4q1B1/3pN2P/1B6/PPP3P1/R3R1K1 b - - 0 17',
+    linea: '1...d3 2.Cf2 Dxb2 3.Axe7+ Cxe7',
+    pista: 'Pregúntate qué jugarían las blancas si les tocara mover.',
+    explicacion:
+      'Las blancas quieren jugar Af6; 1...d3 deja sin fuerza esa idea antes de que llegue. Las negras ganan un peón.',
+    prueba: { margen: 97 },
+  },
+];

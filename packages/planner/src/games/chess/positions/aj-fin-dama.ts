@@ -1,0 +1,159 @@
+import type { PosicionVerificada } from '../chess-topic.ts';
+
+export const ajFinDama: readonly PosicionVerificada[] = [
+  {
+    id: 'aj-fin-dama-2-1',
+    nivel: 2,
+    fen: '6k1/4P3/5Q2/3p4/3P3p/2p4P/6PK/4q3 b - - 2 50',
+    linea: '1...Dg3+',
+    pista: 'Busca el jaque adecuado: importa desde qué casilla se da.',
+    explicacion:
+      'La dama da jaque al rey de h2 desde g3: es la única que hace tablas. En cambio, 1...Rh7 permite 2.Df7+ y pierde.',
+    prueba: { margen: 2000 },
+  },
+  {
+    id: 'aj-fin-dama-2-2',
+    nivel: 2,
+    fen: '8/6Q1/8/2K5/q7/4k3/2P5/8 w - - 0 1',
+    linea: '1.Dc3+ Re2 2.Dc4+ Dxc4+ 3.Rxc4',
+    pista: 'Busca el jaque adecuado: importa desde qué casilla se da.',
+    explicacion:
+      'La dama da jaque al rey de e3 desde c3: es la única que gana. En cambio, 1.Dh6+ permite 1...Re2 y la ventaja es mucho menor.',
+    prueba: { margen: 1928 },
+  },
+  {
+    id: 'aj-fin-dama-2-3',
+    nivel: 2,
+    fen: '8/1P6/8/8/6K1/3P1p2/3pqQ2/2k5 w - - 0 1',
+    linea: '1.Dc5+ Rd1 2.b8=D',
+    pista: 'Hay que frenar al peón de f3: busca desde dónde.',
+    explicacion:
+      'La dama va a c5 y controla el camino del peón pasado de f3, además con jaque: es la única que hace tablas. En cambio, 1.Dxe2 permite 1...fxe2 y pierde.',
+    prueba: { margen: 493 },
+  },
+  {
+    id: 'aj-fin-dama-2-4',
+    nivel: 2,
+    fen: '8/8/1K6/8/k7/8/3p2Q1/8 b - - 0 1',
+    linea: '1...d1=D 2.Da2+ Rb4',
+    pista: 'El peón ya puede coronar: compara con las demás opciones.',
+    explicacion: 'El peón corona en d1: es la única que hace tablas. En cambio, 1...d1=A permite 2.Dd5 y pierde.',
+    prueba: { margen: 2000 },
+  },
+  {
+    id: 'aj-fin-dama-2-5',
+    nivel: 2,
+    fen: 'Q7/8/8/8/1K6/1p6/4q3/6k1 b - - 0 1',
+    linea: '1...b2 2.Dg8+ Dg2',
+    pista: 'Decide si es el momento de avanzar el peón pasado.',
+    explicacion:
+      'El peón pasado avanza a b2, a un paso de coronar: es la única que gana. En cambio, 1...Dd2+ permite 2.Rxb3 y no pasa de la igualdad.',
+    prueba: { margen: 2000 },
+  },
+  {
+    id: 'aj-fin-dama-2-6',
+    nivel: 2,
+    fen: '8/8/1P6/Q1p5/5k2/2P1q3/3p4/1K6 w - - 0 1',
+    linea: '1.Da4+ Rg5 2.Dd1',
+    pista: 'Hay que frenar al peón de d2: busca desde dónde.',
+    explicacion:
+      'La dama va a a4 y controla el camino del peón pasado de d2, además con jaque: es la única que hace tablas. En cambio, 1.Rc2 permite 1...De2 y pierde.',
+    prueba: { margen: 2000 },
+  },
+  {
+    id: 'aj-fin-dama-3-1',
+    nivel: 3,
+    fen: '1K6/6Q1/1k6/8/8/8/7p/8 b - - 0 1',
+    linea: '1...h1=D 2.Da7+ Rb5 3.Db7+ Dxb7+',
+    pista: 'El peón ya puede coronar: compara con las demás opciones.',
+    explicacion: 'El peón corona en h1: es la única que hace tablas. En cambio, 1...h1=A permite 2.Dg1+ y pierde.',
+    prueba: { margen: 2000 },
+  },
+  {
+    id: 'aj-fin-dama-3-2',
+    nivel: 3,
+    fen: '8/K7/8/8/5Q2/k7/2p5/8 b - - 0 1',
+    linea: '1...Rb2',
+    pista: 'El peón pasado necesita la ayuda de su rey.',
+    explicacion:
+      'El rey se acerca a b2 para acompañar al peón pasado de c2: es la única que hace tablas. En cambio, 1...Rb3 permite 2.Dc1 y pierde.',
+    prueba: { margen: 1990 },
+  },
+  {
+    id: 'aj-fin-dama-3-3',
+    nivel: 3,
+    fen: '8/2P4p/8/3P2kp/2K5/6q1/2Q5/8 b - - 0 1',
+    linea: '1...Dxc7+ 2.Rb3 Dxc2+ 3.Rxc2 h4 4.Rd3 h3',
+    pista: 'Calcula la captura y el final que queda.',
+    explicacion: 'La dama captura el peón en c7: es la única que gana. Las negras ganan un peón.',
+    prueba: { margen: 762 },
+  },
+  {
+    id: 'aj-fin-dama-4-1',
+    nivel: 4,
+    fen: '8/8/5KQ1/8/8/p7/8/2k5 b - - 0 1',
+    linea: '1...a2 2.Dg1+ Rb2 3.Dd4+ Rb1',
+    pista: 'Decide si es el momento de avanzar el peón pasado.',
+    explicacion:
+      'El peón pasado avanza a a2, a un paso de coronar: es la única que hace tablas. En cambio, 1...Rb2 permite 2.Dg2+ y pierde.',
+    prueba: { margen: 1991 },
+  },
+  {
+    id: 'aj-fin-dama-4-2',
+    nivel: 4,
+    fen: '6k1/5pp1/8/8/7P/1pqp2P1/8/1KQ5 b - - 1 60',
+    linea: '1...Dxc1+ 2.Rxc1 f5 3.g4 fxg4',
+    pista: 'Calcula la captura y el final que queda.',
+    explicacion: 'La dama captura la dama en c1: es la única que gana. Las negras ganan un peón.',
+    prueba: { margen: 180 },
+  },
+  {
+    id: 'aj-fin-dama-4-3',
+    nivel: 4,
+    fen: '8/2k5/2p5/8/2q5/4K3/8/4Q3 b - - 0 1',
+    linea: '1...De6+ 2.Rf2 Dxe1+ 3.Rxe1 Rb6 4.Rd2 Rb5 5.Rc3 Rc5',
+    pista: 'Busca el jaque adecuado: importa desde qué casilla se da.',
+    explicacion:
+      'La dama da jaque al rey de e3 desde e6, a distancia segura: es la única que gana. En cambio, 1...Dc5+ permite 2.Rf4 y la ventaja es mucho menor.',
+    prueba: { margen: 1933 },
+  },
+  {
+    id: 'aj-fin-dama-5-1',
+    nivel: 5,
+    fen: '8/4k3/1q6/4p3/8/7K/Q7/8 b - - 0 1',
+    linea: '1...De6+ 2.Dxe6+ Rxe6 3.Rg3 Rd5 4.Rf2 Rd4 5.Re2 Re4',
+    pista: 'Valora qué final queda si se cambian las piezas.',
+    explicacion:
+      'La dama ofrece el cambio en e6 y el final que queda tras 2...Rxe6 decide: es la única que gana. En cambio, 1...Dd4 permite 2.Rg3 y no pasa de la igualdad.',
+    prueba: { margen: 1975 },
+  },
+  {
+    id: 'aj-fin-dama-5-2',
+    nivel: 5,
+    fen: '8/8/8/3Q4/8/3K4/p7/1k6 b - - 0 1',
+    linea: '1...a1=D 2.Dh1+ Ra2 3.Da8+ Rb1 4.Db8+ Db2 5.Dxb2+ Rxb2',
+    pista: 'El peón ya puede coronar: compara con las demás opciones.',
+    explicacion: 'El peón corona en a1: es la única que hace tablas. En cambio, 1...Rb2 permite 2.De5+ y pierde.',
+    prueba: { margen: 2000 },
+  },
+  {
+    id: 'aj-fin-dama-5-3',
+    nivel: 5,
+    fen: '8/8/8/8/P5k1/5q2/2Q5/2K5 w - - 0 1',
+    linea: '1.Dd1 Dxd1+ 2.Rxd1 Rf5 3.a5 Re6 4.a6 Rd6 5.a7',
+    pista: 'Valora qué final queda si se cambian las piezas.',
+    explicacion:
+      'La dama ofrece el cambio en d1 y el final que queda tras 2.Rxd1 decide: es la única que gana. En cambio, 1.Dc4+ permite 1...Rg5 y la ventaja es mucho menor.',
+    prueba: { margen: 1928 },
+  },
+  {
+    id: 'aj-fin-dama-5-4',
+    nivel: 5,
+    fen: '8/q7/5Q2/1k6/8/2K3P1/8/8 w - - 0 1',
+    linea: '1.Df1+ Rc6 2.Dc4+ Rd6 3.Dd4+ Dxd4+ 4.Rxd4 Re6 5.Re4',
+    pista: 'Busca el jaque adecuado: importa desde qué casilla se da.',
+    explicacion:
+      'La dama da jaque al rey de b5 desde f1, a distancia segura: es la única que gana. En cambio, 1.Df4 permite 1...Da1+ y no pasa de la igualdad.',
+    prueba: { margen: 1964 },
+  },
+];

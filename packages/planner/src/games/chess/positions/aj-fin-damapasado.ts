@@ -1,0 +1,72 @@
+import type { PosicionVerificada } from '../chess-topic.ts';
+
+export const ajFinDamapasado: readonly PosicionVerificada[] = [
+  {
+    id: 'aj-fin-damapasado-5-1',
+    nivel: 5,
+    fen: '6k1/5pp1/8/8/7P/1pqp2P1/8/1KQ5 b - - 1 60',
+    linea: '1...Dxc1+ 2.Rxc1 f5 3.g4 fxg4',
+    pista: 'Calcula la captura y el final que queda.',
+    explicacion: 'La dama captura la dama en c1: es la única que gana. Las negras ganan un peón.',
+    prueba: { margen: 180 },
+  },
+  {
+    id: 'aj-fin-damapasado-5-2',
+    nivel: 5,
+    fen: '8/2k5/2p5/8/2q5/4K3/8/4Q3 b - - 0 1',
+    linea: '1...De6+ 2.Rf2 Dxe1+ 3.Rxe1 Rb6 4.Rd2 Rb5 5.Rc3 Rc5',
+    pista: 'Busca el jaque adecuado: importa desde qué casilla se da.',
+    explicacion:
+      'La dama da jaque al rey de e3 desde e6, a distancia segura: es la única que gana. En cambio, 1...Dc5+ permite 2.Rf4 y la ventaja es mucho menor.',
+    prueba: { margen: 1933 },
+  },
+  {
+    id: 'aj-fin-damapasado-5-3',
+    nivel: 5,
+    fen: '8/8/8/3Q4/8/3K4/p7/1k6 b - - 0 1',
+    linea: '1...a1=D 2.Dh1+ Ra2 3.Da8+ Rb1 4.Db8+ Db2 5.Dxb2+ Rxb2',
+    pista: 'El peón ya puede coronar: compara con las demás opciones.',
+    explicacion: 'El peón corona en a1: es la única que hace tablas. En cambio, 1...Rb2 permite 2.De5+ y pierde.',
+    prueba: { margen: 2000 },
+  },
+  {
+    id: 'aj-fin-damapasado-5-4',
+    nivel: 5,
+    fen: '8/8/8/8/P5k1/5q2/2Q5/2K5 w - - 0 1',
+    linea: '1.Dd1 Dxd1+ 2.Rxd1 Rf5 3.a5 Re6 4.a6 Rd6 5.a7',
+    pista: 'Valora qué final queda si se cambian las piezas.',
+    explicacion:
+      'La dama ofrece el cambio en d1 y el final que queda tras 2.Rxd1 decide: es la única que gana. En cambio, 1.Dc4+ permite 1...Rg5 y la ventaja es mucho menor.',
+    prueba: { margen: 1928 },
+  },
+  {
+    id: 'aj-fin-damapasado-6-1',
+    nivel: 6,
+    fen: '8/K7/8/8/5Q2/k7/2p5/8 b - - 0 1',
+    linea: '1...Rb2',
+    pista: 'El peón pasado necesita la ayuda de su rey.',
+    explicacion:
+      'El rey se acerca a b2 para acompañar al peón pasado de c2: es la única que hace tablas. En cambio, 1...Rb3 permite 2.Dc1 y pierde.',
+    prueba: { margen: 1990 },
+  },
+  {
+    id: 'aj-fin-damapasado-6-2',
+    nivel: 6,
+    fen: '8/8/5KQ1/8/8/p7/8/2k5 b - - 0 1',
+    linea: '1...a2 2.Dg1+ Rb2 3.Dd4+ Rb1',
+    pista: 'Decide si es el momento de avanzar el peón pasado.',
+    explicacion:
+      'El peón pasado avanza a a2, a un paso de coronar: es la única que hace tablas. En cambio, 1...Rb2 permite 2.Dg2+ y pierde.',
+    prueba: { margen: 1991 },
+  },
+  {
+    id: 'aj-fin-damapasado-6-3',
+    nivel: 6,
+    fen: '8/q7/5Q2/1k6/8/2K3P1/8/8 w - - 0 1',
+    linea: '1.Df1+ Rc6 2.Dc4+ Rd6 3.Dd4+ Dxd4+ 4.Rxd4 Re6 5.Re4',
+    pista: 'Busca el jaque adecuado: importa desde qué casilla se da.',
+    explicacion:
+      'La dama da jaque al rey de b5 desde f1, a distancia segura: es la única que gana. En cambio, 1.Df4 permite 1...Da1+ y no pasa de la igualdad.',
+    prueba: { margen: 1964 },
+  },
+];

@@ -1,0 +1,94 @@
+import type { PosicionVerificada } from '../chess-topic.ts';
+
+export const ajFinFortaleza: readonly PosicionVerificada[] = [
+  {
+    id: 'aj-fin-fortaleza-4-1',
+    nivel: 4,
+    fen: '7k/8/3b4/1P6/8/8/2K1p3/8 w - - 0 1',
+    linea: '1.Rd2 e1=D+ 2.Rxe1',
+    pista: 'El peón de e2 es el peligro: acerca el rey por el camino correcto.',
+    explicacion:
+      'Con 3 puntos de material menos, el rey se dirige a d2 para frenar al peón pasado de e2: es la única que hace tablas. En cambio, 1.Rc3 permite 1...e1=D+ y pierde.',
+    prueba: { margen: 2000 },
+  },
+  {
+    id: 'aj-fin-fortaleza-4-2',
+    nivel: 4,
+    fen: '8/k4P2/6p1/P5P1/8/1p6/7K/8 b - - 0 1',
+    linea: '1...b2 2.f8=D b1=D',
+    pista: 'Cuenta las jugadas que necesita cada peón para coronar.',
+    explicacion:
+      'Con un punto de material menos, en la carrera, 1...b2 deja al peón a un paso de coronar, mientras el de f7 necesita 1: es la única que hace tablas. En cambio, 1...Ra6 permite 2.f8=D y pierde.',
+    prueba: { margen: 1965 },
+  },
+  {
+    id: 'aj-fin-fortaleza-4-3',
+    nivel: 4,
+    fen: '8/3R2pp/8/6PP/3b2R1/3k4/6K1/2r5 b - - 14 50',
+    linea: '1...Tg1+ 2.Rf3 Tf1+ 3.Rg3 Tg1+ 4.Rh3 Th1+ 5.Rg2 Tg1+',
+    pista: 'Busca el jaque adecuado: importa desde qué casilla se da.',
+    explicacion:
+      'Con 2 puntos de material menos, la torre da jaque al rey de g2 desde g1: es la única que hace tablas. En cambio, 1...Tc4 permite 2.h6 y queda en desventaja.',
+    prueba: { margen: 191 },
+  },
+  {
+    id: 'aj-fin-fortaleza-5-1',
+    nivel: 5,
+    fen: 'k7/2p5/8/3p4/8/3p2P1/KP6/8 w - - 0 1',
+    linea: '1.Rb1',
+    pista: '¿Puede tu rey alcanzar al peón de d5? Cuenta con la regla del cuadrado.',
+    explicacion:
+      'Con un punto de material menos, el rey entra con 1.Rb1 en el cuadrado del peón de d5: está a 2 jugadas de d1 y el peón necesita 4, así que llega a tiempo. En cambio, 1.Rb3 permite 1...d4 y pierde.',
+    prueba: { margen: 630 },
+  },
+  {
+    id: 'aj-fin-fortaleza-5-2',
+    nivel: 5,
+    fen: '8/6K1/1P5p/8/8/8/5p2/2k5 w - - 0 1',
+    linea: '1.b7 f1=D 2.b8=D',
+    pista: 'Cuenta las jugadas que necesita cada peón para coronar.',
+    explicacion:
+      'Con un punto de material menos, en la carrera, 1.b7 deja al peón a un paso de coronar, mientras el de h6 necesita 5: es la única que hace tablas. En cambio, 1.Rh7 permite 1...f1=D y pierde.',
+    prueba: { margen: 2000 },
+  },
+  {
+    id: 'aj-fin-fortaleza-5-3',
+    nivel: 5,
+    fen: '8/3K2p1/8/1P6/8/1p6/8/1k6 w - - 0 1',
+    linea: '1.b6 b2 2.b7 Rc2 3.b8=D b1=D 4.Dxb1+',
+    pista: 'Cuenta las jugadas que necesita cada peón para coronar.',
+    explicacion:
+      'Con un punto de material menos, en la carrera, 1.b6 deja al peón a 2 pasos de coronar, mientras el de g7 necesita 5: es la única que hace tablas. En cambio, 1.Rc7 permite 1...b2 y pierde.',
+    prueba: { margen: 2000 },
+  },
+  {
+    id: 'aj-fin-fortaleza-6-1',
+    nivel: 6,
+    fen: '1r6/4k2p/r5p1/p1N5/P3P1P1/1PK4P/8/8 w - - 0 52',
+    linea: '1.Cxa6 Tb6 2.Cc5',
+    pista: 'Calcula la captura y el final que queda.',
+    explicacion:
+      'Con 5 puntos de material menos, el caballo captura la torre en a6: es la única que hace tablas. Las blancas ganan una torre.',
+    prueba: { margen: 435 },
+  },
+  {
+    id: 'aj-fin-fortaleza-6-2',
+    nivel: 6,
+    fen: '8/3R2pp/8/6PP/3b2R1/3k1K2/8/6r1 b - - 20 53',
+    linea: '1...Tf1+ 2.Rg3 Tg1+ 3.Rh3 Th1+ 4.Rg2 Tg1+ 5.Rh3 Th1+',
+    pista: 'Busca el jaque adecuado: importa desde qué casilla se da.',
+    explicacion:
+      'Con 2 puntos de material menos, la torre da jaque al rey de f3 desde f1: es la única que hace tablas. En cambio, 1...Th1 permite 2.Tgxd4+ y queda en desventaja.',
+    prueba: { margen: 281 },
+  },
+  {
+    id: 'aj-fin-fortaleza-6-3',
+    nivel: 6,
+    fen: '8/6k1/1p4P1/1P3p2/5P2/7P/6K1/8 b - - 4 54',
+    linea: '1...Rxg6 2.Rf2 Rh5 3.Re3 Rh4 4.Rd4 Rxh3 5.Rd5 Rg3',
+    pista: 'El rey también captura: comprueba que no lo pagas.',
+    explicacion:
+      'Con 2 puntos de material menos, el rey captura el peón en g6: es la única que hace tablas. Las negras ganan dos peones.',
+    prueba: { margen: 216 },
+  },
+];

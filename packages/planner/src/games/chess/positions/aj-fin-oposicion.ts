@@ -1,0 +1,184 @@
+import type { PosicionVerificada } from '../chess-topic.ts';
+
+export const ajFinOposicion: readonly PosicionVerificada[] = [
+  {
+    id: 'aj-fin-oposicion-1-1',
+    nivel: 1,
+    fen: '8/4k3/8/8/8/8/3K2P1/8 w - - 0 1',
+    linea: '1.Re3',
+    pista: 'Piensa en la oposición: ¿cuántas casillas deben quedar entre tu rey y el de e7?',
+    explicacion:
+      'El rey va a e3 y toma la oposición distante frente al rey de e7: a las negras les toca mover y deben ceder el paso; es la única que gana. En cambio, 1.g3 permite 1...Rf6 y no pasa de la igualdad.',
+    prueba: { margen: 2000 },
+  },
+  {
+    id: 'aj-fin-oposicion-1-2',
+    nivel: 1,
+    fen: '8/8/8/6k1/8/8/6PK/8 w - - 0 1',
+    linea: '1.Rg3',
+    pista: 'Piensa en la oposición: ¿cuántas casillas deben quedar entre tu rey y el de g5?',
+    explicacion:
+      'El rey va a g3 y toma la oposición frente al rey de g5: a las negras les toca mover y deben ceder el paso; es la única que gana. En cambio, 1.Rh3 permite 1...Rh5 y no pasa de la igualdad.',
+    prueba: { margen: 2000 },
+  },
+  {
+    id: 'aj-fin-oposicion-1-3',
+    nivel: 1,
+    fen: '8/8/2K5/k7/8/8/1P6/8 w - - 0 1',
+    linea: '1.Rc5',
+    pista: 'Piensa en la oposición: ¿cuántas casillas deben quedar entre tu rey y el de a5?',
+    explicacion:
+      'El rey va a c5 y toma la oposición frente al rey de a5: a las negras les toca mover y deben ceder el paso; es la única que gana. En cambio, 1.b3 permite 1...Rb4 y no pasa de la igualdad.',
+    prueba: { margen: 2000 },
+  },
+  {
+    id: 'aj-fin-oposicion-1-4',
+    nivel: 1,
+    fen: '8/8/8/8/8/8/1k2P3/3K4 b - - 0 1',
+    linea: '1...Rc3',
+    pista: 'El rey rival quiere una casilla clave del peón de e2: impídeselo.',
+    explicacion:
+      'El rey va a c3 y llega a tiempo de disputar las casillas clave del peón de e2 (d4, e4 y f4): es la única que hace tablas. En cambio, 1...Rb3 permite 2.Rd2 y pierde.',
+    prueba: { margen: 2000 },
+  },
+  {
+    id: 'aj-fin-oposicion-1-5',
+    nivel: 1,
+    fen: '8/7K/8/4P1k1/8/8/8/8 b - - 0 1',
+    linea: '1...Rf5',
+    pista: 'Piensa en la oposición: ¿cuántas casillas deben quedar entre tu rey y el de h7?',
+    explicacion:
+      'El rey va a f5 y toma la oposición diagonal frente al rey de h7: a las blancas les toca mover y deben ceder el paso; es la única que hace tablas. En cambio, 1...Rf4 permite 2.e6 y pierde.',
+    prueba: { margen: 2000 },
+  },
+  {
+    id: 'aj-fin-oposicion-1-6',
+    nivel: 1,
+    fen: '8/8/2k5/8/8/2K5/1P6/8 b - - 0 1',
+    linea: '1...Rc5',
+    pista: 'Piensa en la oposición: ¿cuántas casillas deben quedar entre tu rey y el de c3?',
+    explicacion:
+      'El rey va a c5 y toma la oposición frente al rey de c3: a las blancas les toca mover y deben ceder el paso; es la única que hace tablas. En cambio, 1...Rc7 permite 2.Rb3 y pierde.',
+    prueba: { margen: 2000 },
+  },
+  {
+    id: 'aj-fin-oposicion-2-1',
+    nivel: 2,
+    fen: '8/8/8/5K2/3p4/k7/8/8 w - - 0 1',
+    linea: '1.Re4',
+    pista: 'El rey rival quiere una casilla clave del peón de d4: impídeselo.',
+    explicacion:
+      'El rey va a e4 y llega a tiempo de disputar las casillas clave del peón de d4 (c3, d3, e3, c2, d2 y e2): es la única que hace tablas. En cambio, 1.Re5 permite 1...d3 y pierde.',
+    prueba: { margen: 2000 },
+  },
+  {
+    id: 'aj-fin-oposicion-2-2',
+    nivel: 2,
+    fen: '8/8/8/4k3/8/5K2/4P3/8 b - - 0 1',
+    linea: '1...Rf5',
+    pista: 'Piensa en la oposición: ¿cuántas casillas deben quedar entre tu rey y el de f3?',
+    explicacion:
+      'El rey va a f5 y toma la oposición frente al rey de f3: a las blancas les toca mover y deben ceder el paso; es la única que hace tablas. En cambio, 1...Rd4 permite 2.Rf4 y pierde.',
+    prueba: { margen: 2000 },
+  },
+  {
+    id: 'aj-fin-oposicion-2-3',
+    nivel: 2,
+    fen: '8/8/8/4k3/8/2PK4/8/8 b - - 0 1',
+    linea: '1...Rd5',
+    pista: 'Piensa en la oposición: ¿cuántas casillas deben quedar entre tu rey y el de d3?',
+    explicacion:
+      'El rey va a d5 y toma la oposición frente al rey de d3: a las blancas les toca mover y deben ceder el paso; es la única que hace tablas. En cambio, 1...Re6 permite 2.Rc4 y pierde.',
+    prueba: { margen: 2000 },
+  },
+  {
+    id: 'aj-fin-oposicion-2-4',
+    nivel: 2,
+    fen: '8/8/1k2p3/8/8/2K5/8/8 b - - 0 1',
+    linea: '1...Rc5 2.Rd3 Rd5',
+    pista: 'Piensa en la oposición: ¿cuántas casillas deben quedar entre tu rey y el de c3?',
+    explicacion:
+      'El rey va a c5 y toma la oposición frente al rey de c3: a las blancas les toca mover y deben ceder el paso; es la única que gana. En cambio, 1...e5 permite 2.Rd3 y no pasa de la igualdad.',
+    prueba: { margen: 2000 },
+  },
+  {
+    id: 'aj-fin-oposicion-2-5',
+    nivel: 2,
+    fen: '6k1/8/8/5P1K/8/8/8/8 w - - 0 1',
+    linea: '1.Rg6 Rf8 2.Rf6',
+    pista: 'Piensa en la oposición: ¿cuántas casillas deben quedar entre tu rey y el de g8?',
+    explicacion:
+      'El rey va a g6 y toma la oposición frente al rey de g8: a las negras les toca mover y deben ceder el paso; es la única que gana. En cambio, 1.Rg4 permite 1...Rh7 y no pasa de la igualdad.',
+    prueba: { margen: 2000 },
+  },
+  {
+    id: 'aj-fin-oposicion-2-6',
+    nivel: 2,
+    fen: '8/8/4p3/8/2K1p3/8/4P3/3k4 w - - 0 1',
+    linea: '1.Rd4 Rxe2 2.Rxe4',
+    pista: 'Localiza las casillas clave del peón de e2.',
+    explicacion:
+      'El rey ocupa d4, una de las casillas clave del peón de e2 (d4, e4 y f4): es la única que hace tablas. En cambio, 1.e3 permite 1...Re2 y pierde.',
+    prueba: { margen: 2000 },
+  },
+  {
+    id: 'aj-fin-oposicion-3-1',
+    nivel: 3,
+    fen: '8/2K5/8/8/8/P7/3k4/8 b - - 0 1',
+    linea: '1...Rc3 2.a4 Rb4',
+    pista: 'Piensa en la oposición: ¿cuántas casillas deben quedar entre tu rey y el de c7?',
+    explicacion:
+      'El rey va a c3 y toma la oposición distante frente al rey de c7: a las blancas les toca mover y deben ceder el paso; es la única que hace tablas. En cambio, 1...Rd1 permite 2.a4 y pierde.',
+    prueba: { margen: 2000 },
+  },
+  {
+    id: 'aj-fin-oposicion-3-2',
+    nivel: 3,
+    fen: '4K3/8/8/8/1P6/5k2/8/8 b - - 0 1',
+    linea: '1...Re4 2.b5 Rd5',
+    pista: 'Piensa en la oposición: ¿cuántas casillas deben quedar entre tu rey y el de e8?',
+    explicacion:
+      'El rey va a e4 y toma la oposición distante frente al rey de e8: a las blancas les toca mover y deben ceder el paso; es la única que hace tablas. En cambio, 1...Rf4 permite 2.b5 y pierde.',
+    prueba: { margen: 2000 },
+  },
+  {
+    id: 'aj-fin-oposicion-3-3',
+    nivel: 3,
+    fen: '4k3/8/3P1K2/8/8/8/8/8 w - - 0 1',
+    linea: '1.Re6 Rd8 2.d7 Rc7 3.Re7',
+    pista: 'Piensa en la oposición: ¿cuántas casillas deben quedar entre tu rey y el de e8?',
+    explicacion:
+      'El rey va a e6 y toma la oposición frente al rey de e8: a las negras les toca mover y deben ceder el paso; es la única que gana. En cambio, 1.Re5 permite 1...Rd7 y no pasa de la igualdad.',
+    prueba: { margen: 2000 },
+  },
+  {
+    id: 'aj-fin-oposicion-3-4',
+    nivel: 3,
+    fen: '5k2/8/4P3/5K2/8/8/8/8 w - - 0 1',
+    linea: '1.Rf6 Re8 2.e7 Rd7 3.Rf7 Rc6 4.e8=D+',
+    pista: 'Piensa en la oposición: ¿cuántas casillas deben quedar entre tu rey y el de f8?',
+    explicacion:
+      'El rey va a f6 y toma la oposición frente al rey de f8: a las negras les toca mover y deben ceder el paso; es la única que gana. En cambio, 1.Rg6 permite 1...Re7 y no pasa de la igualdad.',
+    prueba: { margen: 2000 },
+  },
+  {
+    id: 'aj-fin-oposicion-3-5',
+    nivel: 3,
+    fen: '8/8/8/8/1k2P3/3K4/8/8 b - - 0 1',
+    linea: '1...Rc5 2.Re3 Rd6 3.Rd4 Re6',
+    pista: 'El rey rival quiere una casilla clave del peón de e4: impídeselo.',
+    explicacion:
+      'El rey va a c5 y llega a tiempo de disputar las casillas clave del peón de e4 (d6, e6 y f6): es la única que hace tablas. En cambio, 1...Rb5 permite 2.Rd4 y pierde.',
+    prueba: { margen: 2000 },
+  },
+  {
+    id: 'aj-fin-oposicion-3-6',
+    nivel: 3,
+    fen: '8/8/5k2/8/4K3/2P5/8/8 b - - 0 1',
+    linea: '1...Re6 2.c4 Rd6 3.Rd4 Rc6',
+    pista: 'Piensa en la oposición: ¿cuántas casillas deben quedar entre tu rey y el de e4?',
+    explicacion:
+      'El rey va a e6 y toma la oposición frente al rey de e4: a las blancas les toca mover y deben ceder el paso; es la única que hace tablas. En cambio, 1...Rg5 permite 2.Rd5 y pierde.',
+    prueba: { margen: 2000 },
+  },
+];

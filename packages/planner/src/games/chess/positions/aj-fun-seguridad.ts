@@ -1,0 +1,174 @@
+import type { PosicionVerificada } from '../chess-topic.ts';
+
+export const ajFunSeguridad: readonly PosicionVerificada[] = [
+  {
+    id: 'aj-fun-seguridad-0-1',
+    nivel: 0,
+    fen: '8/6k1/p5pp/P1p5/5RP1/8/1P1B2PK/2q5 w - - 3 49',
+    linea: '1.Axc1',
+    pista: 'Una pieza rival está sin defensa: repasa una por una las que puedes capturar.',
+    explicacion:
+      'La dama de c1 no está defendida por ninguna pieza y el alfil de d2 la captura gratis. Las blancas ganan una dama.',
+    prueba: { margen: 456 },
+  },
+  {
+    id: 'aj-fun-seguridad-0-2',
+    nivel: 0,
+    fen: '6k1/3r4/p1p1p2p/P4p2/5r1P/1R2RK2/6P1/8 w - - 4 47',
+    linea: '1.Rxf4',
+    pista: 'Una pieza rival está sin defensa: repasa una por una las que puedes capturar.',
+    explicacion:
+      'La torre de f4 no está defendida por ninguna pieza y el rey de f3 la captura gratis. Las blancas ganan una torre.',
+    prueba: { margen: 340 },
+  },
+  {
+    id: 'aj-fun-seguridad-0-3',
+    nivel: 0,
+    fen: 'rn4R1/3k3p/3p4/p7/2P5/N1P1K3/PP1n4/R4r2 b - - 1 37',
+    linea: '1...Txa1',
+    pista: 'Una pieza rival está sin defensa: repasa una por una las que puedes capturar.',
+    explicacion:
+      'La torre de a1 no está defendida por ninguna pieza y la torre de f1 la captura gratis. Las negras ganan una torre.',
+    prueba: { margen: 179 },
+  },
+  {
+    id: 'aj-fun-seguridad-0-4',
+    nivel: 0,
+    fen: 'r6k/1p5R/7p/2p1n1p1/8/P2P2P1/3B3P/2K5 b - - 1 37',
+    linea: '1...Rxh7',
+    pista: 'Una pieza rival está sin defensa: repasa una por una las que puedes capturar.',
+    explicacion:
+      'La torre de h7 no está defendida por ninguna pieza y el rey de h8 la captura gratis. Las negras ganan una torre.',
+    prueba: { margen: 483 },
+  },
+  {
+    id: 'aj-fun-seguridad-0-5',
+    nivel: 0,
+    fen: '8/4k3/4p2p/P1R1P3/3K3P/2p5/r3B3/3n4 b - - 2 57',
+    linea: '1...Txe2',
+    pista: 'Una pieza rival está sin defensa: repasa una por una las que puedes capturar.',
+    explicacion:
+      'El alfil de e2 no está defendido por ninguna pieza y la torre de a2 lo captura gratis. Las negras ganan un alfil.',
+    prueba: { margen: 173 },
+  },
+  {
+    id: 'aj-fun-seguridad-1-1',
+    nivel: 1,
+    fen: '7k/1pn2pp1/1p5p/8/1RRP2r1/P5B1/PPP4r/1K5R b - - 0 1',
+    linea: '1...Txh1+ 2.Ae1 Txe1#',
+    pista: 'Una pieza rival está sin defensa: repasa una por una las que puedes capturar.',
+    explicacion:
+      'La torre de h1 no está defendida por ninguna pieza y la torre de h2 la captura gratis. La línea acaba en mate en 2 jugadas con 2...Txe1#.',
+    prueba: { mate: 2 },
+  },
+  {
+    id: 'aj-fun-seguridad-1-2',
+    nivel: 1,
+    fen: '1k5r/pppr1N2/p3p3/4Q3/4P3/2P2qR1/PPP5/1K1R3b w - - 0 1',
+    linea: '1.Dxh8+ Td8 2.Dxd8#',
+    pista: 'Una pieza rival está sin defensa: repasa una por una las que puedes capturar.',
+    explicacion:
+      'La torre de h8 no está defendida por ninguna pieza y la dama de e5 la captura gratis. La línea acaba en mate en 2 jugadas con 2.Dxd8#.',
+    prueba: { mate: 2 },
+  },
+  {
+    id: 'aj-fun-seguridad-1-3',
+    nivel: 1,
+    fen: 'r2q1rk1/p2b1pbp/2p3p1/2Pp4/1P3Q2/2N2P2/P1P3PP/1RB2RK1 b - - 0 16',
+    linea: '1...Axc3 2.Ab2 Axb2',
+    pista: 'Una pieza rival está sin defensa: repasa una por una las que puedes capturar.',
+    explicacion:
+      'El caballo de c3 no está defendido por ninguna pieza y el alfil de g7 lo captura gratis. Las negras ganan un alfil.',
+    prueba: { margen: 155 },
+  },
+  {
+    id: 'aj-fun-seguridad-1-4',
+    nivel: 1,
+    fen: '8/8/1pKP4/5P2/7k/7N/6p1/5n2 w - - 0 1',
+    linea: '1.Cg1',
+    pista: 'Una pieza propia está amenazada: descubre cuál y dónde estaría segura.',
+    explicacion:
+      'El caballo de h3 está en peligro; 1.Cg1 lo lleva a g1, donde está seguro. En cambio, 1.f6 permite 1...Rxh3 y no pasa de la igualdad.',
+    prueba: { margen: 434 },
+  },
+  {
+    id: 'aj-fun-seguridad-1-5',
+    nivel: 1,
+    fen: 'r4k1r/1bpn1pN1/p7/1p1P4/4P1pp/1B6/PPP2KPP/R1B4R w - - 1 22',
+    linea: '1.Cf5',
+    pista: 'Una pieza propia está amenazada: descubre cuál y dónde estaría segura.',
+    explicacion:
+      'El caballo de g7 está en peligro; 1.Cf5 lo lleva a f5, donde está seguro. En cambio, 1.d6 permite 1...Rxg7 y la ventaja es mucho menor.',
+    prueba: { margen: 185 },
+  },
+  {
+    id: 'aj-fun-seguridad-1-6',
+    nivel: 1,
+    fen: 'r5r1/3b1pk1/p2p1q2/1P1P3p/P1nBPp1P/1Q3P2/1P2N3/3K1B2 b - - 1 27',
+    linea: '1...Ce5',
+    pista: 'Una pieza propia está amenazada: descubre cuál y dónde estaría segura.',
+    explicacion:
+      'La dama de f6 está en peligro; 1...Ce5 la protege. En cambio, 1...axb5 permite 2.Axf6+ y no pasa de la igualdad.',
+    prueba: { margen: 443 },
+  },
+  {
+    id: 'aj-fun-seguridad-2-1',
+    nivel: 2,
+    fen: '6k1/3n1p2/p1Pp4/2p5/8/P6p/1B1Nr1P1/6K1 w - - 0 31',
+    linea: '1.cxd7 Rh7 2.d8=D',
+    pista: 'Una pieza rival está sin defensa: repasa una por una las que puedes capturar.',
+    explicacion:
+      'El caballo de d7 no está defendido por ninguna pieza y el peón de c6 lo captura gratis. En cambio, 1.Cc4 permite 1...Txg2+ y queda en desventaja.',
+    prueba: { margen: 583 },
+  },
+  {
+    id: 'aj-fun-seguridad-2-2',
+    nivel: 2,
+    fen: '6k1/1p5p/8/1P4p1/3rN1P1/p2P4/2KP3P/B7 b - - 4 54',
+    linea: '1...Tb4',
+    pista: 'Una pieza propia está amenazada: descubre cuál y dónde estaría segura.',
+    explicacion:
+      'La torre de d4 está en peligro; 1...Tb4 la lleva a b4, donde está segura. En cambio, 1...Td8 permite 2.Ac3 y la posición queda mucho peor.',
+    prueba: { margen: 110 },
+  },
+  {
+    id: 'aj-fun-seguridad-2-3',
+    nivel: 2,
+    fen: 'r7/pb2kp2/5R2/2P4p/8/3P4/P2n2PP/6K1 w - - 0 35',
+    linea: '1.Tf2',
+    pista: 'Una pieza propia está amenazada: descubre cuál y dónde estaría segura.',
+    explicacion:
+      'La torre de f6 está en peligro; 1.Tf2 la lleva a f2, donde está segura. En cambio, 1.Th6 permite 1...Tg8 y la posición queda mucho peor.',
+    prueba: { margen: 81 },
+  },
+  {
+    id: 'aj-fun-seguridad-2-4',
+    nivel: 2,
+    fen: '3b1R2/p7/p3k1KP/3p2n1/8/6P1/P7/8 b - - 6 49',
+    linea: '1...Ae7',
+    pista: 'Una pieza propia está amenazada: descubre cuál y dónde estaría segura.',
+    explicacion:
+      'El alfil de d8 está en peligro; 1...Ae7 lo lleva a e7, donde está seguro. En cambio, 1...Ac7 permite 2.Rxg5 y la posición queda mucho peor.',
+    prueba: { margen: 245 },
+  },
+  {
+    id: 'aj-fun-seguridad-2-5',
+    nivel: 2,
+    fen: '6k1/5rp1/2p4p/3Q3P/1P2p1P1/8/5P2/1q1B1K2 w - - 0 48',
+    linea: '1.Db3',
+    pista: 'Una pieza propia está amenazada: descubre cuál y dónde estaría segura.',
+    explicacion:
+      'La dama de d5 está en peligro; 1.Db3 la lleva a b3, donde está segura. En cambio, 1.Dd6 permite 1...e3 y la posición queda mucho peor.',
+    prueba: { margen: 94 },
+  },
+  {
+    id: 'aj-fun-seguridad-2-6',
+    nivel: 2,
+    fen: '4k2r/3p1p2/3n3p/3Pp1p1/Pb3N2/5P2/RP4PP/2R4K w k - 3 34',
+    linea: '1.Cd3',
+    pista: 'Una pieza propia está amenazada: descubre cuál y dónde estaría segura.',
+    explicacion:
+      'El caballo de f4 está en peligro; 1.Cd3 lo lleva a d3, donde está seguro. En cambio, 1.Ch5 permite 1...Re7 y la ventaja es mucho menor.',
+    prueba: { margen: 84 },
+  },
+];

@@ -1,0 +1,224 @@
+import type { PosicionVerificada } from '../chess-topic.ts';
+
+export const ajParErrores: readonly PosicionVerificada[] = [
+  {
+    id: 'aj-par-errores-2-1',
+    nivel: 2,
+    fen: '4rrk1/p2N1ppp/1p1p4/3P2P1/1p2P3/1Pb3P1/P3K2P/2R4R b - - 0 25',
+    linea: '1...Txe4+ 2.Rf3 Tfe8',
+    pista: 'Analiza qué ha cambiado: el rey acaba de ir de d1 a e2.',
+    explicacion:
+      'Tras la última jugada rival (el rey de d1 a e2), la torre abandona e8 ganando tiempo con 1...Txe4+ para dejar esa casilla a la torre de f8: 2...Tfe8. Las negras ganan un peón.',
+    prueba: { margen: 275 },
+  },
+  {
+    id: 'aj-par-errores-2-2',
+    nivel: 2,
+    fen: 'r5k1/ppPb1pp1/2n2r1p/8/4P2q/N1P2Q1P/PPB3P1/R1B2K1R b - - 2 19',
+    linea: '1...Txf3+ 2.gxf3 Dg3',
+    pista: 'Analiza qué ha cambiado: la dama acaba de ir de d1 a f3.',
+    explicacion:
+      'Tras la última jugada rival (la dama de d1 a f3), la torre de f6 (5 puntos) captura la dama de f3 (9 puntos): aunque recapturen, el cambio es favorable. Las negras ganan una dama por una torre.',
+    prueba: { margen: 238 },
+  },
+  {
+    id: 'aj-par-errores-2-3',
+    nivel: 2,
+    fen: '3rk3/1p3pp1/p1p1p1p1/3n2B1/1P1r4/5B1P/P5P1/1R3RK1 w - - 0 29',
+    linea: '1.Axd8 Rxd8 2.Axd5 Txd5 3.Txf7',
+    pista: 'Analiza qué ha cambiado: la torre acaba de ir de h4 a d4.',
+    explicacion:
+      'Tras la última jugada rival (la torre de h4 a d4), el alfil de g5 (3 puntos) captura la torre de d8 (5 puntos): aunque recapturen, el cambio es favorable. Las blancas ganan una torre y un peón por un alfil.',
+    prueba: { margen: 259 },
+  },
+  {
+    id: 'aj-par-errores-2-4',
+    nivel: 2,
+    fen: '3r2k1/pp3pp1/1q5p/4n3/3NP3/7P/PP3QP1/3R2K1 b - - 0 32',
+    linea: '1...Cc6 2.Tf1 Dxd4 3.Dxd4 Txd4',
+    pista: 'Analiza qué ha cambiado: el peón acaba de ir de h2 a h3.',
+    explicacion:
+      'Tras la última jugada rival (el peón de h2 a h3), 1...Cc6 no captura ni da jaque, pero el caballo se coloca en c6; contra 2.Tf1 sigue 2...Dxd4. Las negras ganan un caballo.',
+    prueba: { margen: 170 },
+  },
+  {
+    id: 'aj-par-errores-2-5',
+    nivel: 2,
+    fen: 'r4rk1/3qppb1/3p2p1/3Pn2p/4P2P/1pN1B2R/P3NKP1/RQ6 b - - 1 19',
+    linea: '1...b2 2.Rg1 bxa1=A',
+    pista: 'Analiza qué ha cambiado: la dama acaba de ir de c2 a b1.',
+    explicacion:
+      'Tras la última jugada rival (la dama de c2 a b1), el peón de b3 corona en a1 con 2...bxa1=A, pidiendo alfil y no dama: con dama el rival quedaría ahogado o la ventaja se escaparía. En cambio, 1...Cg4+ permite 2.Rf1 y no pasa de la igualdad.',
+    prueba: { margen: 264 },
+  },
+  {
+    id: 'aj-par-errores-2-6',
+    nivel: 2,
+    fen: '8/1p1R1R2/1p5k/p2P3r/P7/5Bp1/4P1K1/2q5 b - - 3 48',
+    linea: '1...Dh1+ 2.Rxg3 Dh2+ 3.Rg4 Tg5#',
+    pista: 'Analiza qué ha cambiado: el rey acaba de ir de f1 a g2.',
+    explicacion:
+      'Tras la última jugada rival (el rey de f1 a g2), 1...Dh1+ fuerza el mate en 3, que termina con 3...Tg5#: la torre de g5 da jaque al rey de g4 y la dama de h2 y el rey de h6 controlan sus salidas.',
+    prueba: { mate: 3 },
+  },
+  {
+    id: 'aj-par-errores-3-1',
+    nivel: 3,
+    fen: '6k1/1r4p1/4Pn1p/2bp1P2/4pB2/r3P2B/6RP/2R3K1 w - - 2 42',
+    linea: '1.Txc5 Tb1+ 2.Rf2',
+    pista: 'Analiza qué ha cambiado: la torre acaba de ir de a4 a a3.',
+    explicacion:
+      'Tras la última jugada rival (la torre de a4 a a3), el alfil de c5 no está defendido por ninguna pieza y la torre de c1 lo captura gratis. Las blancas ganan un alfil.',
+    prueba: { margen: 185 },
+  },
+  {
+    id: 'aj-par-errores-3-2',
+    nivel: 3,
+    fen: '8/p5pk/7p/1Q1n1p1R/2pP4/2P2P2/3K4/3r4 w - - 5 51',
+    linea: '1.Rc2 Ce3+ 2.Rb2',
+    pista: 'Analiza qué ha cambiado: la torre acaba de ir de g1 a d1.',
+    explicacion:
+      'Tras la última jugada rival (la torre de g1 a d1), 1.Rc2 no captura ni da jaque, pero el rey se coloca en c2 y ataca a la torre de d1; contra 1...Ce3+ sigue 2.Rb2. En cambio, 1.Rxd1 permite 1...Cxc3+ y no pasa de la igualdad.',
+    prueba: { margen: 242 },
+  },
+  {
+    id: 'aj-par-errores-3-3',
+    nivel: 3,
+    fen: '7r/1p6/1Bpk4/4p1p1/P3P2p/3n1P1P/P5PK/2R5 w - - 1 31',
+    linea: '1.Td1 c5 2.Txd3+',
+    pista: 'Analiza qué ha cambiado: el caballo acaba de ir de f4 a d3.',
+    explicacion:
+      'Tras la última jugada rival (el caballo de f4 a d3), la torre llega a d1 y clava al caballo de d3 contra el rey de d6, que está detrás: el caballo no puede apartarse sin dejar al rey en jaque. Las blancas ganan un caballo.',
+    prueba: { margen: 275 },
+  },
+  {
+    id: 'aj-par-errores-3-4',
+    nivel: 3,
+    fen: 'r1b2r1k/pppp1p1n/7Q/4P1p1/q1BP4/8/P2b1PPP/R2R2K1 w - - 0 20',
+    linea: '1.Ad3 f5 2.exf6 Tf7 3.Axh7',
+    pista: 'Analiza qué ha cambiado: el alfil acaba de ir de a5 a d2.',
+    explicacion:
+      'Tras la última jugada rival (el alfil de a5 a d2), 1.Ad3 no captura ni da jaque, pero el alfil se coloca en d3; contra 1...f5 sigue 2.exf6. Las blancas ganan un peón.',
+    prueba: { margen: 620 },
+  },
+  {
+    id: 'aj-par-errores-3-5',
+    nivel: 3,
+    fen: '2R3rk/6rp/P1Q2np1/4pp2/2N1q3/2p4P/P1P3PK/5R2 w - - 0 41',
+    linea: '1.Dxf6 Txc8 2.Cd6',
+    pista: 'Analiza qué ha cambiado: la dama acaba de ir de h4 a e4.',
+    explicacion:
+      'Tras la última jugada rival (la dama de h4 a e4), lo automático es recapturar en e4, pero antes 1.Dxf6 capturando el caballo mejora la situación y las blancas obtienen más que con la simple recaptura. En cambio, 1.Txg8+ permite 1...Cxg8 y la ventaja es mucho menor.',
+    prueba: { margen: 216 },
+  },
+  {
+    id: 'aj-par-errores-3-6',
+    nivel: 3,
+    fen: '2r5/1pq3kp/p2RQ1p1/6r1/6P1/5P2/PPP4P/1K5R b - - 0 22',
+    linea: '1...Dxc2+ 2.Ra1 Dc1+ 3.Txc1 Txc1#',
+    pista: 'Analiza qué ha cambiado: la torre acaba de ir de d1 a d6.',
+    explicacion:
+      'Tras la última jugada rival (la torre de d1 a d6), 1...Dxc2+ fuerza el mate en 3, que termina con 3...Txc1# (mate del pasillo): el rey de a1 está encerrado por sus propias piezas de a2 y b2 y la torre de c1 da mate por la primera fila.',
+    prueba: { mate: 3 },
+  },
+  {
+    id: 'aj-par-errores-4-1',
+    nivel: 4,
+    fen: 'r1b3k1/6pp/p2p4/1p1Pp3/P6b/7q/RPPQ1P1P/2N2RK1 b - - 4 25',
+    linea: '1...Dg4+ 2.Rh1 Df3+ 3.Rg1 Ah3 4.Dg5 Axg5 5.Cd3 Dg2#',
+    pista: 'Analiza qué ha cambiado: el rey acaba de ir de g2 a g1.',
+    explicacion:
+      'Tras la última jugada rival (el rey de g2 a g1), 1...Dg4+ fuerza el mate en 5, que termina con 5...Dg2# (mate de apoyo): la dama de g2 da mate pegada al rey de g1, apoyada por el alfil de h3.',
+    prueba: { mate: 5 },
+  },
+  {
+    id: 'aj-par-errores-4-2',
+    nivel: 4,
+    fen: '2r2r1k/pp3p1b/5P1P/8/2RnP2R/P7/3N1PP1/5K2 b - - 2 29',
+    linea: '1...Txc4 2.Cxc4 Tc8 3.f3 Txc4',
+    pista: 'Analiza qué ha cambiado: la torre acaba de ir de c7 a c4.',
+    explicacion:
+      'Tras la última jugada rival (la torre de c7 a c4), la torre abandona c8 ganando tiempo con 1...Txc4 para dejar esa casilla a la torre de f8: 2...Tc8. Las negras ganan un caballo.',
+    prueba: { margen: 185 },
+  },
+  {
+    id: 'aj-par-errores-4-3',
+    nivel: 4,
+    fen: 'r1b1kb1r/ppqp1ppp/2n1p3/8/2B1P1n1/2N2N1P/PP2QPP1/R1B2RK1 b kq - 0 9',
+    linea: '1...Cd4 2.hxg4 Cxe2+',
+    pista: 'Analiza qué ha cambiado: el peón acaba de ir de h2 a h3.',
+    explicacion:
+      'Tras la última jugada rival (el peón de h2 a h3), 1...Cd4 no captura ni da jaque, pero el caballo se coloca en d4 y ataca a la dama de e2; contra 2.hxg4 sigue 2...Cxe2+. Las negras ganan una dama por dos caballos.',
+    prueba: { margen: 217 },
+  },
+  {
+    id: 'aj-par-errores-5-1',
+    nivel: 5,
+    fen: 'B4rk1/2q2p1p/1p4p1/p3P3/1n6/4P1P1/b2b1PNP/Q1B2RK1 b - - 1 25',
+    linea: '1...Ac3 2.Ab2 Axb2 3.Dxb2 Txa8',
+    pista: 'Analiza qué ha cambiado: la dama acaba de ir de b1 a a1.',
+    explicacion:
+      'Tras la última jugada rival (la dama de b1 a a1), 1...Ac3 no captura ni da jaque, pero el alfil se coloca en c3 y ataca a la dama de a1; contra 2.Ab2 sigue 2...Axb2. Las negras ganan un alfil.',
+    prueba: { margen: 253 },
+  },
+  {
+    id: 'aj-par-errores-5-2',
+    nivel: 5,
+    fen: '8/p6p/1p6/3k4/r6p/2N2P2/8/5K2 b - - 9 48',
+    linea: '1...Rd4 2.Cxa4 b5 3.Cb2 a5',
+    pista: 'Analiza qué ha cambiado: el caballo acaba de ir de b5 a c3.',
+    explicacion:
+      'Tras la última jugada rival (el caballo de b5 a c3), 1...Rd4 no captura ni da jaque, pero el rey se coloca en d4 y ataca al caballo de c3; contra 2.Cxa4 sigue 2...b5. En cambio, 1...Rc4 permite 2.Cxa4 y la ventaja es mucho menor.',
+    prueba: { margen: 233 },
+  },
+  {
+    id: 'aj-par-errores-5-3',
+    nivel: 5,
+    fen: '8/5pkp/3Q4/3P2Pp/1p1qB3/5PK1/p2r4/3b1R2 w - - 0 41',
+    linea: '1.Dh6+ Rg8 2.Axh7+ Rh8 3.Ag6+ Rg8 4.Dh7+ Rf8 5.Dxf7#',
+    pista: 'Analiza qué ha cambiado: el peón acaba de ir de a3 a a2.',
+    explicacion:
+      'Tras la última jugada rival (el peón de a3 a a2), 1.Dh6+ fuerza el mate en 5, que termina con 5.Dxf7# (mate de apoyo): la dama de f7 da mate pegada al rey de f8, apoyada por el alfil de g6.',
+    prueba: { mate: 5 },
+  },
+  {
+    id: 'aj-par-errores-6-1',
+    nivel: 6,
+    fen: '3r4/kpp3RP/8/4p3/4N3/4PPK1/pb4P1/2r2B1R w - - 0 37',
+    linea: '1.Tg8 Txg8+ 2.hxg8=D a1=D 3.Th8 Txf1 4.Db8+ Rb6 5.Th6+',
+    pista: 'Analiza qué ha cambiado: el peón acaba de ir de a3 a a2.',
+    explicacion:
+      'Tras la última jugada rival (el peón de a3 a a2), 1.Tg8 prepara la coronación: el peón de h7 corona en g8 con 2.hxg8=D y nadie puede impedirlo. En cambio, 1.Ac4 permite 1...a1=D y no pasa de la igualdad.',
+    prueba: { margen: 466 },
+  },
+  {
+    id: 'aj-par-errores-6-2',
+    nivel: 6,
+    fen: 'rn4k1/pp4bp/2qp2p1/2pb1pN1/5B2/2P5/P1B2PPP/R2Q2K1 w - - 2 20',
+    linea: '1.Aa4 b5 2.Axb5 Db7 3.Tb1 Ad4 4.cxd4',
+    pista: 'Analiza qué ha cambiado: la dama acaba de ir de c7 a c6.',
+    explicacion:
+      'Tras la última jugada rival (la dama de c7 a c6), 1.Aa4 no captura ni da jaque, pero el alfil se coloca en a4 y ataca a la dama de c6; contra 1...b5 sigue 2.Axb5. Las blancas ganan un alfil y un peón.',
+    prueba: { margen: 228 },
+  },
+  {
+    id: 'aj-par-errores-6-3',
+    nivel: 6,
+    fen: '2krr3/ppp4p/2bn4/2p1Np2/5R2/2P3P1/PP1N1P1P/4R1K1 b - - 1 20',
+    linea: '1...Cf7 2.Cef3 Txe1+ 3.Cxe1 Txd2',
+    pista: 'Analiza qué ha cambiado: el caballo acaba de ir de f3 a e5.',
+    explicacion:
+      'Tras la última jugada rival (el caballo de f3 a e5), el caballo de f3 defendía d2; 2...Txe1+ lo desvía a e1 y entonces 3...Txd2 captura el caballo. Las negras ganan un caballo.',
+    prueba: { margen: 230 },
+  },
+  {
+    id: 'aj-par-errores-6-4',
+    nivel: 6,
+    fen: '1r5k/3R4/1PP2Np1/7p/5P2/7P/p5P1/4rK2 w - - 0 51',
+    linea: '1.Rf2 Tf1+ 2.Rg3 h4+ 3.Rg4 Txf4+ 4.Rxf4 g5+ 5.Rf5 Tb7 6.cxb7 a1=D 7.b8=D#',
+    pista: 'Analiza qué ha cambiado: la torre acaba de ir de b1 a e1.',
+    explicacion:
+      'Tras la última jugada rival (la torre de b1 a e1), 1.Rf2 fuerza el mate en 7, que termina con 7.b8=D# (mate de la escalera): la torre de d7 corta la fila de escape y la dama de b8 da mate en la última.',
+    prueba: { mate: 7 },
+  },
+];

@@ -1,0 +1,84 @@
+import type { PosicionVerificada } from '../chess-topic.ts';
+
+export const ajTacAtrapada: readonly PosicionVerificada[] = [
+  {
+    id: 'aj-tac-atrapada-1-1',
+    nivel: 1,
+    fen: 'rnbqkb1r/3n1p1p/pP1p2p1/2pPp3/8/1QN1P3/PP3PPP/R1B1KBNR w KQkq - 1 9',
+    linea: '1.b7 Ta7 2.bxc8=D',
+    pista: 'Cuenta las casillas seguras que le quedan al alfil de c8.',
+    explicacion:
+      'El peón va a b7 y el alfil de c8, atacado, se queda sin salida: en sus casillas (b7) también se pierde. En cambio, 1.Ca4 permite 1...Ab7 y la ventaja es mucho menor.',
+    prueba: { margen: 191 },
+  },
+  {
+    id: 'aj-tac-atrapada-1-2',
+    nivel: 1,
+    fen: 'r1bkr3/pp2qpp1/3bP2p/P1pp1P2/8/2P3P1/Q1Nn1P1P/R3R1K1 w - - 0 27',
+    linea: '1.Dxd5 fxe6 2.Dxd2',
+    pista: 'Cuenta las casillas seguras que le quedan al caballo de d2.',
+    explicacion:
+      'La dama va a d5 y el caballo de d2, atacado, se queda sin salida: en sus casillas (b3, c4, e4 y f3…) también se pierde. Las blancas ganan un caballo.',
+    prueba: { margen: 302 },
+  },
+  {
+    id: 'aj-tac-atrapada-2-1',
+    nivel: 2,
+    fen: '6k1/5p1p/p5p1/3n4/Ppqb4/1P1p3P/K2R3P/1N2r3 b - - 0 33',
+    linea: '1...Dc1 2.h4 Dxb1#',
+    pista: 'Cuenta las casillas seguras que le quedan al caballo de b1.',
+    explicacion:
+      'La dama va a c1 y el caballo de b1, atacado, se queda sin salida: en sus casillas (a3 y c3) también se pierde. La línea acaba en mate en 2 jugadas con 2...Dxb1#.',
+    prueba: { mate: 2 },
+  },
+  {
+    id: 'aj-tac-atrapada-2-2',
+    nivel: 2,
+    fen: 'r4rk1/pp3p2/3p3p/2p1b1p1/2P1pNP1/1Q2P1qP/P2B2B1/5RK1 w - - 0 20',
+    linea: '1.Ae1 Dxe3+ 2.Dxe3',
+    pista: 'Cuenta las casillas seguras que le quedan a la dama de g3.',
+    explicacion:
+      'El alfil va a e1 y la dama de g3, atacada, se queda sin salida: en sus casillas (f4, g4, h4 y h3…) también se pierde. Las blancas ganan una dama por un peón.',
+    prueba: { margen: 377 },
+  },
+  {
+    id: 'aj-tac-atrapada-3-1',
+    nivel: 3,
+    fen: '2q3k1/5p1p/p5p1/3n4/Pp1b3P/1P1p4/K2R3P/1N2r3 b - - 0 34',
+    linea: '1...Dc1 2.Ca3 Dxa3#',
+    pista: 'Cuenta las casillas seguras que le quedan al caballo de b1.',
+    explicacion:
+      'La dama va a c1 y el caballo de b1, atacado, se queda sin salida: en sus casillas (a3 y c3) también se pierde. La línea acaba en mate en 2 jugadas con 2...Dxa3#.',
+    prueba: { mate: 2 },
+  },
+  {
+    id: 'aj-tac-atrapada-3-2',
+    nivel: 3,
+    fen: 'rnb1k2r/3p1p2/pb3p1p/1PpPp3/4P3/N7/PP3PPP/2RK1BNR w kq - 2 14',
+    linea: '1.Cc4 Aa7 2.b6 Re7 3.bxa7',
+    pista: 'Cuenta las casillas seguras que le quedan al alfil de a7.',
+    explicacion:
+      'Tras 1.Cc4 Aa7, el peón va a b6 y el alfil de a7, atacado, se queda sin salida: en sus casillas (b6) también se pierde. Las blancas ganan un alfil por un peón.',
+    prueba: { margen: 211 },
+  },
+  {
+    id: 'aj-tac-atrapada-4-1',
+    nivel: 4,
+    fen: 'r1bq3r/pp1k1ppp/1np5/2bpPP2/P7/2PQ1N2/3N1PPP/R3K2R w KQ - 0 16',
+    linea: '1.a5 Rc7 2.axb6+',
+    pista: 'Cuenta las casillas seguras que le quedan al caballo de b6.',
+    explicacion:
+      'El peón va a a5 y el caballo de b6, atacado, se queda sin salida: en sus casillas (c4 y a4) también se pierde. Las blancas ganan un caballo por un peón.',
+    prueba: { margen: 102 },
+  },
+  {
+    id: 'aj-tac-atrapada-4-2',
+    nivel: 4,
+    fen: '1r1n1rk1/2pqbppp/p2p1n2/1p1Bp3/P1P1P3/3P1N1P/1P1B1PP1/R2QR1K1 b - - 0 16',
+    linea: '1...c6 2.d4 cxd5',
+    pista: 'Cuenta las casillas seguras que le quedan al alfil de d5.',
+    explicacion:
+      'El peón va a c6 y el alfil de d5, atacado, se queda sin salida: en sus casillas (c6, e6 y f7) también se pierde. Las negras ganan un alfil por un peón.',
+    prueba: { margen: 61 },
+  },
+];

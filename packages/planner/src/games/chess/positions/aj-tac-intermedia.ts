@@ -1,0 +1,154 @@
+import type { PosicionVerificada } from '../chess-topic.ts';
+
+export const ajTacIntermedia: readonly PosicionVerificada[] = [
+  {
+    id: 'aj-tac-intermedia-2-1',
+    nivel: 2,
+    fen: 'rnbqkb1r/ppp2pPp/4p3/8/2P5/8/PP1B1PPP/R2QKBNR b KQkq - 0 7',
+    linea: '1...Axg7',
+    pista: 'Antes de recapturar en d2, busca una jugada intermedia más fuerte.',
+    explicacion:
+      'Lo automático es recapturar en d2, pero antes 1...Axg7 capturando el peón mejora la situación y las negras obtienen más que con la simple recaptura. Las negras ganan un peón.',
+    prueba: { margen: 312 },
+  },
+  {
+    id: 'aj-tac-intermedia-2-2',
+    nivel: 2,
+    fen: '6k1/5pN1/3p4/8/2P1P1K1/1r4P1/p6P/5R2 b - - 0 49',
+    linea: '1...Tb1 2.Txb1 axb1=D',
+    pista: 'Antes de recapturar en g7, busca una jugada intermedia más fuerte.',
+    explicacion:
+      'Lo automático es recapturar en g7, pero antes 1...Tb1 con amenaza sobre la torre de f1 mejora la situación y las negras obtienen más que con la simple recaptura. En cambio, 1...Tb2 permite 2.Ta1 y no pasa de la igualdad.',
+    prueba: { margen: 280 },
+  },
+  {
+    id: 'aj-tac-intermedia-2-3',
+    nivel: 2,
+    fen: 'r1b2k2/ppp2ppr/2B2n2/3p1N2/1b2P3/P1N1B3/1PP2PPP/R3K2R b KQ - 0 12',
+    linea: '1...Axc3+ 2.bxc3 bxc6',
+    pista: 'Antes de recapturar en f5, busca una jugada intermedia más fuerte.',
+    explicacion:
+      'Lo automático es recapturar en f5, pero antes 1...Axc3+ con jaque mejora la situación y las negras obtienen más que con la simple recaptura. Las negras ganan un alfil.',
+    prueba: { margen: 200 },
+  },
+  {
+    id: 'aj-tac-intermedia-2-4',
+    nivel: 2,
+    fen: 'rnbq1rk1/ppp2pbp/3p2p1/4p3/2PPP1P1/2NBB3/PP4PP/R2QK1NR b KQ - 0 8',
+    linea: '1...exd4 2.Axd4 Axd4',
+    pista: 'Antes de recapturar en g4, busca una jugada intermedia más fuerte.',
+    explicacion:
+      'Lo automático es recapturar en g4, pero antes 1...exd4 capturando el peón mejora la situación y las negras obtienen más que con la simple recaptura. Las negras ganan un alfil.',
+    prueba: { margen: 245 },
+  },
+  {
+    id: 'aj-tac-intermedia-2-5',
+    nivel: 2,
+    fen: 'r7/1pp2k2/p1p5/6Bq/3p1Pb1/1P1P1P2/P1P2K2/3Q1R2 b - - 0 24',
+    linea: '1...Dh2+ 2.Re1 Te8+ 3.Ae7 Txe7+ 4.De2 Dxe2#',
+    pista: 'Antes de recapturar en f3, busca una jugada intermedia más fuerte.',
+    explicacion:
+      'Lo automático es recapturar en f3, pero antes 1...Dh2+ con jaque mejora la situación y las negras obtienen más que con la simple recaptura. La línea acaba en mate en 4 jugadas con 4...Dxe2#.',
+    prueba: { mate: 4 },
+  },
+  {
+    id: 'aj-tac-intermedia-2-6',
+    nivel: 2,
+    fen: 'r1bq1rk1/ppp2ppp/3p1P2/1Nb5/3p4/8/PPP1QPPP/R1B1KB1R b KQ - 0 9',
+    linea: '1...Te8 2.Ae3 dxe3',
+    pista: 'Antes de recapturar en f6, busca una jugada intermedia más fuerte.',
+    explicacion:
+      'Lo automático es recapturar en f6, pero antes 1...Te8 con amenaza sobre la dama de e2 mejora la situación y las negras obtienen más que con la simple recaptura. Las negras ganan un alfil.',
+    prueba: { margen: 240 },
+  },
+  {
+    id: 'aj-tac-intermedia-3-1',
+    nivel: 3,
+    fen: '4r1kr/pR4bp/6p1/2p2p2/5P1P/P1N3P1/1n3PB1/6K1 w - - 0 29',
+    linea: '1.Ad5+ Te6 2.Axe6+ Rf8 3.Tf7+ Re8 4.Txg7',
+    pista: 'Antes de recapturar en b2, busca una jugada intermedia más fuerte.',
+    explicacion:
+      'Lo automático es recapturar en b2, pero antes 1.Ad5+ con jaque mejora la situación y las blancas obtienen más que con la simple recaptura. Las blancas ganan una torre y un alfil.',
+    prueba: { margen: 821 },
+  },
+  {
+    id: 'aj-tac-intermedia-3-2',
+    nivel: 3,
+    fen: '2R3rk/6rp/P1Q2np1/4pp2/2N1q3/2p4P/P1P3PK/5R2 w - - 0 41',
+    linea: '1.Dxf6 Txc8 2.Cd6',
+    pista: 'Antes de recapturar en e4, busca una jugada intermedia más fuerte.',
+    explicacion:
+      'Lo automático es recapturar en e4, pero antes 1.Dxf6 capturando el caballo mejora la situación y las blancas obtienen más que con la simple recaptura. En cambio, 1.Txg8+ permite 1...Cxg8 y la ventaja es mucho menor.',
+    prueba: { margen: 216 },
+  },
+  {
+    id: 'aj-tac-intermedia-3-3',
+    nivel: 3,
+    fen: '2r5/1pq3kp/p2RQ1p1/6r1/6P1/5P2/PPP4P/1K5R b - - 0 22',
+    linea: '1...Dxc2+ 2.Ra1 Dc1+ 3.Txc1 Txc1#',
+    pista: 'Antes de recapturar en d6, busca una jugada intermedia más fuerte.',
+    explicacion:
+      'Lo automático es recapturar en d6, pero antes 1...Dxc2+ con jaque mejora la situación y las negras obtienen más que con la simple recaptura. La línea acaba en mate en 3 jugadas con 3...Txc1#.',
+    prueba: { mate: 3 },
+  },
+  {
+    id: 'aj-tac-intermedia-4-1',
+    nivel: 4,
+    fen: 'r1b1kb1r/2q2ppp/p3pn2/1p1P4/1P1N1P2/2N5/P1PQ2PP/2R1KB1R b Kkq - 0 12',
+    linea: '1...Axb4 2.Cc6 Ce4 3.Cxe4 Axd2+',
+    pista: 'Antes de recapturar en d5, busca una jugada intermedia más fuerte.',
+    explicacion:
+      'Lo automático es recapturar en d5, pero antes 1...Axb4 capturando el peón mejora la situación y las negras obtienen más que con la simple recaptura. Las negras ganan una dama y un peón por un alfil y un caballo.',
+    prueba: { margen: 252 },
+  },
+  {
+    id: 'aj-tac-intermedia-4-2',
+    nivel: 4,
+    fen: 'r6q/1pp2k2/p1p5/4n1BN/3p4/1P1P3b/P1P2PP1/3Q1RK1 b - - 0 21',
+    linea: '1...Ag4 2.Dd2 Axh5',
+    pista: 'Antes de recapturar en h5, busca una jugada intermedia más fuerte.',
+    explicacion:
+      'Lo automático es recapturar en h5, pero antes 1...Ag4 con amenaza sobre el caballo de h5 y la dama de d1 mejora la situación; la captura en h5 llega después. Las negras ganan un caballo.',
+    prueba: { margen: 160 },
+  },
+  {
+    id: 'aj-tac-intermedia-4-3',
+    nivel: 4,
+    fen: '3r1rk1/p3qpp1/Pp6/2n2pB1/RQP5/5N1P/1P3PP1/6K1 b - - 0 28',
+    linea: '1...Td1+ 2.Rh2 Dd6+ 3.g3 Dd3 4.Ae3 Df1 5.De1 Txe1',
+    pista: 'Antes de recapturar en g5, busca una jugada intermedia más fuerte.',
+    explicacion:
+      'Lo automático es recapturar en g5, pero antes 1...Td1+ con jaque mejora la situación y las negras obtienen más que con la simple recaptura. En cambio, 1...f6 permite 2.Ad2 y la ventaja es mucho menor.',
+    prueba: { margen: 361 },
+  },
+  {
+    id: 'aj-tac-intermedia-5-1',
+    nivel: 5,
+    fen: '4Q3/5pk1/7p/p3p3/2B1P3/5p1n/1P3PKP/8 w - - 0 50',
+    linea: '1.Rxh3 h5 2.Dxf7+ Rh6 3.Rh4 a4 4.Df6+ Rh7 5.Rxh5 a3 6.Dh6#',
+    pista: 'Antes de recapturar en f3, busca una jugada intermedia más fuerte.',
+    explicacion:
+      'Lo automático es recapturar en f3, pero antes 1.Rxh3 capturando el caballo mejora la situación y las blancas obtienen más que con la simple recaptura. La línea acaba en mate en 6 jugadas con 6.Dh6#.',
+    prueba: { mate: 6 },
+  },
+  {
+    id: 'aj-tac-intermedia-5-2',
+    nivel: 5,
+    fen: 'r2q3r/1b1nbk2/pp4p1/3Ppp2/Q2p4/3P1BPp/PP1B1P1P/3RR2K b - - 0 27',
+    linea: '1...Cc5 2.Dc4 b5 3.Dxc5 Axc5',
+    pista: 'Antes de recapturar en d5, busca una jugada intermedia más fuerte.',
+    explicacion:
+      'Lo automático es recapturar en d5, pero antes 1...Cc5 con amenaza sobre la dama de a4 mejora la situación y las negras obtienen más que con la simple recaptura. Las negras ganan una dama por un caballo.',
+    prueba: { margen: 234 },
+  },
+  {
+    id: 'aj-tac-intermedia-5-3',
+    nivel: 5,
+    fen: '1r5k/3R4/1PP2Np1/7p/5P2/7P/p5P1/4rK2 w - - 0 51',
+    linea: '1.Rf2 Tf1+ 2.Rg3 h4+ 3.Rg4 Txf4+ 4.Rxf4 g5+ 5.Rf5 Tb7 6.cxb7 a1=D 7.b8=D#',
+    pista: 'Antes de recapturar en e1, busca una jugada intermedia más fuerte.',
+    explicacion:
+      'Lo automático es recapturar en e1, pero antes 1.Rf2 con amenaza sobre la torre de e1 mejora la situación y las blancas obtienen más que con la simple recaptura. La línea acaba en mate en 7 jugadas con 7.b8=D#.',
+    prueba: { mate: 7 },
+  },
+];

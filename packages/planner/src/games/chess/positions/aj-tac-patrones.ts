@@ -1,0 +1,184 @@
+import type { PosicionVerificada } from '../chess-topic.ts';
+
+export const ajTacPatrones: readonly PosicionVerificada[] = [
+  {
+    id: 'aj-tac-patrones-1-1',
+    nivel: 1,
+    fen: 'bk2N2r/1pp1B1q1/p1R1p3/8/rQ6/4P3/3n1PPP/5RK1 b - - 0 1',
+    linea: '1...Cf3+ 2.Rh1 Txh2#',
+    pista: 'El dibujo final es el mate árabe: imagina dónde acaba el rey de g1.',
+    explicacion:
+      '1...Cf3+ fuerza el mate en 2, que termina con 2...Txh2# (mate árabe): la torre de h2 da mate al rey de h1, defendida por el caballo de f3, que además le quita la fuga.',
+    prueba: { mate: 2 },
+  },
+  {
+    id: 'aj-tac-patrones-1-2',
+    nivel: 1,
+    fen: '7k/1p3pp1/3ppr1p/4p3/2R3nR/8/5BPP/r4R1K b - - 0 1',
+    linea: '1...Txf1+ 2.Ag1 Cf2#',
+    pista: 'El dibujo final es el mate de la coz: imagina dónde acaba el rey de h1.',
+    explicacion:
+      '1...Txf1+ fuerza el mate en 2, que termina con 2...Cf2# (mate de la coz): sus propias piezas de g1, g2 y h2 ahogan al rey de h1 y el caballo de f2 le da mate.',
+    prueba: { mate: 2 },
+  },
+  {
+    id: 'aj-tac-patrones-1-3',
+    nivel: 1,
+    fen: '6k1/p3rppp/1p1pp3/3p1b1q/2RP4/1N6/PPP3Q1/1K1R4 w - - 0 1',
+    linea: '1.Tc8+ Te8 2.Txe8#',
+    pista: 'El dibujo final es el mate del pasillo: imagina dónde acaba el rey de g8.',
+    explicacion:
+      '1.Tc8+ fuerza el mate en 2, que termina con 2.Txe8# (mate del pasillo): el rey de g8 está encerrado por sus propias piezas de f7, g7 y h7 y la torre de e8 da mate por la octava fila.',
+    prueba: { mate: 2 },
+  },
+  {
+    id: 'aj-tac-patrones-1-4',
+    nivel: 1,
+    fen: '6rk/5ppp/4p2N/2pp4/1n2q2B/rPP1bR2/PPP5/1K1R1Q2 b - - 0 1',
+    linea: '1...Dxc2+ 2.Ra1 Txa2#',
+    pista: 'El dibujo final es el mate árabe: imagina dónde acaba el rey de b1.',
+    explicacion:
+      '1...Dxc2+ fuerza el mate en 2, que termina con 2...Txa2# (mate árabe): la torre de a2 da mate al rey de a1, defendida por el caballo de b4, que además le quita la fuga.',
+    prueba: { mate: 2 },
+  },
+  {
+    id: 'aj-tac-patrones-1-5',
+    nivel: 1,
+    fen: '2kr4/ppp5/1ppR4/7B/1r2n2R/4P1P1/2r2P1P/5RK1 w - - 0 1',
+    linea: '1.Ag4+ Td7 2.Th8#',
+    pista: 'El dibujo final es el mate del pasillo: imagina dónde acaba el rey de c8.',
+    explicacion:
+      '1.Ag4+ fuerza el mate en 2, que termina con 2.Th8# (mate del pasillo): el rey de c8 está encerrado por sus propias piezas de b7, c7 y d7 y la torre de h8 da mate por la octava fila.',
+    prueba: { mate: 2 },
+  },
+  {
+    id: 'aj-tac-patrones-1-6',
+    nivel: 1,
+    fen: '2R2rk1/1p3ppp/2p5/3p4/2r1N1R1/PPPPP3/P3rPPP/b4RK1 w - - 0 1',
+    linea: '1.Cf6+ Rh8 2.Txf8#',
+    pista: 'El dibujo final es el mate del pasillo: imagina dónde acaba el rey de g8.',
+    explicacion:
+      '1.Cf6+ fuerza el mate en 2, que termina con 2.Txf8# (mate del pasillo): el rey de h8 está encerrado por sus propias piezas de g7 y h7 y la torre de f8 da mate por la octava fila.',
+    prueba: { mate: 2 },
+  },
+  {
+    id: 'aj-tac-patrones-2-1',
+    nivel: 2,
+    fen: '2r3k1/1pq4p/p2R1Qp1/6r1/6P1/5P2/PPP4P/1K1R4 b - - 4 24',
+    linea: '1...Dxc2+ 2.Ra1 Dc1+ 3.Txc1 Txc1#',
+    pista: 'El dibujo final es el mate del pasillo: imagina dónde acaba el rey de b1.',
+    explicacion:
+      '1...Dxc2+ fuerza el mate en 3, que termina con 3...Txc1# (mate del pasillo): el rey de a1 está encerrado por sus propias piezas de a2 y b2 y la torre de c1 da mate por la primera fila.',
+    prueba: { mate: 3 },
+  },
+  {
+    id: 'aj-tac-patrones-2-2',
+    nivel: 2,
+    fen: '2kr4/ppp5/1R6/8/4Pn2/Q1PPP3/P3qPPP/3rB1RK b - - 0 1',
+    linea: '1...Dxe1 2.Txe1 Txe1#',
+    pista: 'El dibujo final es el mate del pasillo: imagina dónde acaba el rey de h1.',
+    explicacion:
+      '1...Dxe1 fuerza el mate en 2, que termina con 2...Txe1# (mate del pasillo): el rey de h1 está encerrado por sus propias piezas de g2 y h2 y la torre de e1 da mate por la primera fila.',
+    prueba: { mate: 2 },
+  },
+  {
+    id: 'aj-tac-patrones-2-3',
+    nivel: 2,
+    fen: 'r4r2/5ppk/4p2p/4p1Q1/6R1/1P2P3/5PPP/2q3RK b - - 0 1',
+    linea: '1...Dxg1+ 2.Rxg1 Ta1#',
+    pista: 'El dibujo final es el mate del pasillo: imagina dónde acaba el rey de h1.',
+    explicacion:
+      '1...Dxg1+ fuerza el mate en 2, que termina con 2...Ta1# (mate del pasillo): el rey de g1 está encerrado por sus propias piezas de f2, g2 y h2 y la torre de a1 da mate por la primera fila.',
+    prueba: { mate: 2 },
+  },
+  {
+    id: 'aj-tac-patrones-2-4',
+    nivel: 2,
+    fen: '7k/p4pp1/np1ppB1p/4pN1q/2P1P1R1/PP1P1Q1r/PPP5/bK5R b - - 0 1',
+    linea: '1...Txh1+ 2.Dxh1 Dxh1+ 3.Tg1 Dxg1#',
+    pista: 'El dibujo final es el mate del pasillo: imagina dónde acaba el rey de b1.',
+    explicacion:
+      '1...Txh1+ fuerza el mate en 3, que termina con 3...Dxg1# (mate del pasillo): el rey de b1 está encerrado por sus propias piezas de a2, b2 y c2 y la dama de g1 da mate por la primera fila.',
+    prueba: { mate: 3 },
+  },
+  {
+    id: 'aj-tac-patrones-2-5',
+    nivel: 2,
+    fen: '8/8/6p1/6R1/1p2N2k/P3PK2/1P2P3/8 w - - 0 46',
+    linea: '1.Tg1 g5 2.Th1#',
+    pista: 'El dibujo final es el mate de Anastasia: imagina dónde acaba el rey de h4.',
+    explicacion:
+      '1.Tg1 fuerza el mate en 2, que termina con 2.Th1# (mate de Anastasia): el caballo de e4 quita las fugas al rey de h4 y la torre de h1 da mate por la columna del borde.',
+    prueba: { mate: 2 },
+  },
+  {
+    id: 'aj-tac-patrones-3-1',
+    nivel: 3,
+    fen: '1r4k1/p2Q1ppp/B1p5/2p5/8/P1P5/PPP2qN1/1K1R3n w - - 0 1',
+    linea: '1.Dd8+ Txd8 2.Txd8#',
+    pista: 'El dibujo final es el mate del pasillo: imagina dónde acaba el rey de g8.',
+    explicacion:
+      '1.Dd8+ fuerza el mate en 2, que termina con 2.Txd8# (mate del pasillo): el rey de g8 está encerrado por sus propias piezas de f7, g7 y h7 y la torre de d8 da mate por la octava fila.',
+    prueba: { mate: 2 },
+  },
+  {
+    id: 'aj-tac-patrones-3-2',
+    nivel: 3,
+    fen: '2kr2B1/pppR4/p1p1Qn2/8/1r6/3P4/5PPP/5qRK b - - 0 1',
+    linea: '1...Dxg1+ 2.Rxg1 Tb1+ 3.De1 Txe1#',
+    pista: 'El dibujo final es el mate del pasillo: imagina dónde acaba el rey de h1.',
+    explicacion:
+      '1...Dxg1+ fuerza el mate en 3, que termina con 3...Txe1# (mate del pasillo): el rey de g1 está encerrado por sus propias piezas de f2, g2 y h2 y la torre de e1 da mate por la primera fila.',
+    prueba: { mate: 3 },
+  },
+  {
+    id: 'aj-tac-patrones-3-3',
+    nivel: 3,
+    fen: '2Q3rk/p1r2ppp/8/3R4/1B2P2q/6n1/PPP5/2KR4 w - - 0 1',
+    linea: '1.Dxg8+ Rxg8 2.Td8+ Dxd8 3.Txd8#',
+    pista: 'El dibujo final es el mate del pasillo: imagina dónde acaba el rey de h8.',
+    explicacion:
+      '1.Dxg8+ fuerza el mate en 3, que termina con 3.Txd8# (mate del pasillo): el rey de g8 está encerrado por sus propias piezas de f7, g7 y h7 y la torre de d8 da mate por la octava fila.',
+    prueba: { mate: 3 },
+  },
+  {
+    id: 'aj-tac-patrones-3-4',
+    nivel: 3,
+    fen: '2kr4/ppp5/prp5/R3p3/3P1Bn1/3P2R1/5PPP/4rRK1 b - - 0 1',
+    linea: '1...Tbb1 2.Ac1 Tbxc1 3.Txe1 Txe1#',
+    pista: 'El dibujo final es el mate del pasillo: imagina dónde acaba el rey de g1.',
+    explicacion:
+      '1...Tbb1 fuerza el mate en 3, que termina con 3...Txe1# (mate del pasillo): el rey de g1 está encerrado por sus propias piezas de f2, g2 y h2 y la torre de e1 da mate por la primera fila.',
+    prueba: { mate: 3 },
+  },
+  {
+    id: 'aj-tac-patrones-4-1',
+    nivel: 4,
+    fen: '5r1k/6pp/p7/8/Q3P3/3qP3/1P4PP/2r2RRK b - - 0 1',
+    linea: '1...Dxf1 2.Dd1 Txd1 3.Txf1 Tdxf1#',
+    pista: 'El dibujo final es el mate del pasillo: imagina dónde acaba el rey de h1.',
+    explicacion:
+      '1...Dxf1 fuerza el mate en 3, que termina con 3...Tdxf1# (mate del pasillo): el rey de h1 está encerrado por sus propias piezas de g2 y h2 y la torre de f1 da mate por la primera fila.',
+    prueba: { mate: 3 },
+  },
+  {
+    id: 'aj-tac-patrones-4-2',
+    nivel: 4,
+    fen: '5r2/5ppk/3r3p/3nR2q/2P2Q2/PP6/PPP5/1K3N1R b - - 0 1',
+    linea: '1...Cxf4 2.Td5 Dd1+ 3.Txd1 Txd1#',
+    pista: 'El dibujo final es el mate del pasillo: imagina dónde acaba el rey de b1.',
+    explicacion:
+      '1...Cxf4 fuerza el mate en 3, que termina con 3...Txd1# (mate del pasillo): el rey de b1 está encerrado por sus propias piezas de a2, b2 y c2 y la torre de d1 da mate por la primera fila.',
+    prueba: { mate: 3 },
+  },
+  {
+    id: 'aj-tac-patrones-4-3',
+    nivel: 4,
+    fen: '5r1k/5qpp/2pp4/2R1p3/2PP4/1n6/2QbN1PP/5R1K b - - 0 1',
+    linea: '1...Dxf1+ 2.Cg1 Ae3 3.Dc1 Cxc1 4.dxe5 Dxg1#',
+    pista: 'El dibujo final es el mate del pasillo: imagina dónde acaba el rey de h1.',
+    explicacion:
+      '1...Dxf1+ fuerza el mate en 4, que termina con 4...Dxg1# (mate del pasillo): el rey de h1 está encerrado por sus propias piezas de g2 y h2 y la dama de g1 da mate por la primera fila.',
+    prueba: { mate: 4 },
+  },
+];

@@ -1,0 +1,79 @@
+import type { Bloque, Campo, InformacionTema } from '@estratega/domain';
+import type { Curriculum, Topic } from '../curriculum/graph.ts';
+import type { Variante } from '../curriculum/topic.ts';
+
+/** Everything the week and the learner need to know of a game; `games/index.ts` is the only list of them. */
+
+export interface Profile {
+  readonly level: number;
+  readonly format: string;
+}
+
+/** What the free text says besides themes. */
+export interface Signals {
+  /** The text without accents and in lower case. */
+  readonly plain: string;
+  /** "no sé jugar", "soy principiante". */
+  readonly beginner: boolean;
+  /** Speaks of losses, debt or being unable to stop: never advise to move up. */
+  readonly caution: boolean;
+  /** Themes the text claims to know, with the level at which each starts. */
+  readonly known: readonly Topic[];
+}
+
+/** One exercise of a topic's bank. */
+export interface Item {
+  readonly levels: readonly [number, number];
+  readonly formats?: readonly string[] | undefined;
+  /** `rotulo` numbers it; the theme is not named in mixed reviews. */
+  readonly block: (rotulo: string) => Bloque;
+}
+
+export interface Wording {
+  /** "posición", "mano": what an exercise is called, singular and plural. */
+  readonly item: readonly [string, string];
+  /** "las posiciones", "las manos": with article, for sentences. */
+  readonly theItems: string;
+  /** "partida", "sesión": what is played. */
+  readonly game: readonly [string, string];
+  readonly levels: readonly string[];
+  readonly review: readonly Variante[];
+  readonly closing: readonly Variante[];
+  /** How to play a focused game, and what to write down. */
+  readonly playSteps: readonly string[];
+  readonly reviewSteps: readonly string[];
+}
+
+export interface Game {
+  readonly campo: Campo;
+  readonly curriculum: Curriculum;
+  readonly maxLevel: number;
+  /** Area code → how a sentence names it. */
+  readonly areas: Readonly<Record<string, string>>;
+  /** Topic that an area's generic word stands for. */
+  readonly firstOfArea: Readonly<Record<string, string>>;
+  /** Generic words of an area: "finales", "aperturas". */
+  readonly areaWords: Readonly<Record<string, readonly string[]>>;
+  /** Names that players use besides a topic's own terms. */
+  readonly topicWords: Readonly<Record<string, readonly string[]>>;
+  /** Percent of minutes per area. */
+  readonly shares: (level: number, format: string) => Readonly<Record<string, number>>;
+  readonly profile: (request: InformacionTema, signals: Signals) => Profile;
+  readonly freeText: (request: InformacionTema) => string;
+  /** A level declared in free text ("subí a 1750", "ahora juego NL50"), or nothing. */
+  readonly declaredLevel: (plainText: string, request: InformacionTema) => number | undefined;
+  /** Hours done at a level before it can rise. */
+  readonly hoursToRise: readonly number[];
+  readonly play: { readonly jugar: string; readonly analizar: string };
+  /** Areas of which the plan holds something at least every four weeks. */
+  readonly wellbeing: readonly string[];
+  /** Topics about moving up, left out while caution holds. */
+  readonly movingUp: readonly string[];
+  readonly items: (topic: Topic) => readonly Item[];
+  readonly example: (topic: Topic) => readonly Bloque[];
+  /** Minutes that one exercise takes at a level. */
+  readonly minutesPerItem: (level: number) => number;
+  /** Name of the interactive drill that an exercise could become. */
+  readonly drill: string;
+  readonly wording: Wording;
+}

@@ -1,0 +1,31 @@
+import { compile } from '../../curriculum/graph.ts';
+import type { Game } from '../game.ts';
+import { POKER_AREA_WORDS, POKER_FIRST_OF_AREA, POKER_TOPIC_WORDS } from './area-words.ts';
+import { declaredPokerLevel, POKER_MAX_LEVEL, pokerProfile } from './level.ts';
+import { pokerExample, pokerItems } from './material.ts';
+import { pokerShares } from './shares.ts';
+import { POKER_TOPICS } from './topics/index.ts';
+import { POKER_AREA_NAMES, POKER_WORDING } from './wording.ts';
+
+export const poker: Game = {
+  campo: 'Poker Texas Holdem',
+  curriculum: compile(POKER_TOPICS),
+  maxLevel: POKER_MAX_LEVEL,
+  areas: POKER_AREA_NAMES,
+  firstOfArea: POKER_FIRST_OF_AREA,
+  areaWords: POKER_AREA_WORDS,
+  topicWords: POKER_TOPIC_WORDS,
+  shares: pokerShares,
+  profile: pokerProfile,
+  freeText: (request) => (request.campo === 'Poker Texas Holdem' ? request.conocimientosPoker : ''),
+  declaredLevel: (plainText) => declaredPokerLevel(plainText),
+  hoursToRise: [40, 100, 160, 240, 320, 400],
+  play: { jugar: 'pk-rev-sesion', analizar: 'pk-rev-manos' },
+  wellbeing: ['MEN', 'BAN'],
+  movingUp: ['pk-ban-niveles'],
+  items: pokerItems,
+  example: pokerExample,
+  minutesPerItem: (level) => 4 + level * 0.2,
+  drill: 'poker-manos',
+  wording: POKER_WORDING,
+};

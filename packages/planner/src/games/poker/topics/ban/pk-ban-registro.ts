@@ -1,0 +1,293 @@
+import type { PokerTopic } from '../../poker-topic.ts';
+
+export const pkBanRegistro: PokerTopic = {
+  id: 'pk-ban-registro',
+  titulo: 'Registro de resultados y objetivos',
+  area: 'BAN',
+  nivelMin: 1,
+  nivelMax: 5,
+  prerequisitos: ['pk-ban-banca'],
+  minutosEtapa: 130,
+  terminos: [
+    'registro de resultados',
+    'llevar registro',
+    'anotar sesiones',
+    'hoja de resultados',
+    'planilla',
+    'objetivos',
+    'metas mensuales',
+    'control de gastos del juego',
+    'tracking de resultados',
+    'diario de sesiones',
+    'anotar resultados',
+    'seguimiento',
+    'planilla de póker',
+    'metas de proceso',
+    'estadísticas propias',
+  ],
+  ideas: [
+    'Registra lo que decides, no sólo lo que ganas: fecha, horas, límite, resultado en bb y en dinero, tres decisiones y una nota mental.',
+    'El resultado se mira por mes y por muestra; el proceso se mira cada sesión. Mezclarlos produce decisiones nerviosas.',
+    'Un objetivo útil es tuyo, medible y no depende de las cartas: «100 manos revisadas», «ningún pago sin cuenta», «8 horas en NL10».',
+    'El registro también mide el juego como gasto: depósitos, retiros, horas y cómo te sientes. Si juegas más dinero o más horas de las que dijiste, el papel lo dice antes que tú.',
+  ],
+  etapas: [
+    {
+      nivel: 1,
+      enfoque:
+        'Anota cinco datos por sesión y míralos una vez por semana. Empieza con una hoja simple y no la abandones.',
+      idea: 'Cinco datos constantes valen más que veinte durante dos semanas.',
+    },
+    {
+      nivel: 2,
+      enfoque:
+        'Separa resultado de proceso y escribe un objetivo semanal que dependa de ti. Añade el ánimo antes de empezar.',
+      idea: 'El ánimo anotado explica después una de cada tres sesiones malas mejor que las cartas.',
+    },
+    {
+      nivel: 3,
+      enfoque:
+        'Calcula tus métricas: bb/100, bb por hora, horas efectivas y resultado por tipo de mesa; decide con muestra suficiente.',
+      idea: 'Con menos de 10.000 manos por categoría no se toman decisiones: se apuntan dudas.',
+    },
+    {
+      nivel: 4,
+      enfoque:
+        'Usa el registro para decidir: qué mesas rinden, qué horario, qué errores se repiten y cuánto cuestan en bb.',
+      idea: 'Una fuga medida («−0,8 bb/100 por pagar rivers») se corrige antes que una sospecha.',
+    },
+    {
+      nivel: 5,
+      enfoque:
+        'Lleva contabilidad completa: ganancia, horas, gastos, impuestos y descansos, y revisa el plan cada trimestre con datos.',
+      idea: 'Si las horas suben y el resultado por hora baja dos trimestres seguidos, el problema no es la varianza.',
+    },
+  ],
+  errorTipico:
+    'Registrar sólo las sesiones buenas o mirar el resultado cada hora. También escribir metas como «ganar $500 este mes», que no dependen de ti y empujan a jugar mal.',
+  preguntas: [
+    {
+      pregunta: '¿Cuáles son los cinco datos mínimos de una sesión?',
+      respuesta: 'Fecha y horas, límite y manos, resultado en bb, tres decisiones revisadas y ánimo o cansancio.',
+    },
+    {
+      pregunta: 'Da un objetivo semanal medible que no dependa de las cartas.',
+      respuesta: '«Jugar 6 horas en NL10, revisar 12 manos y no hacer ni un pago de river sin decir el motivo».',
+    },
+    {
+      pregunta: '¿Por qué no se decide con 2.000 manos?',
+      respuesta:
+        'Porque el error típico con 20 bloques y desviación 95 es cerca de 21 bb/100: cualquier conclusión es ruido.',
+    },
+    {
+      pregunta: '¿Qué señal del registro obliga a parar?',
+      respuesta:
+        'Jugar más horas o dinero de lo escrito, depositar fuera del presupuesto o jugar para recuperar; se cierra y se pide ayuda si se repite.',
+    },
+    {
+      pregunta: '¿Cómo usas el registro para encontrar una fuga?',
+      respuesta:
+        'Agrupas manos por situación (pagos de river, ciega pequeña, 3-bets) y calculas el coste en bb/100 de cada grupo.',
+    },
+  ],
+  criterio: {
+    texto: 'Completa el registro con todos los datos y sin cambios en {aciertos} de {de} sesiones.',
+    aciertos: 8,
+    de: 10,
+    unidad: 'sesiones',
+  },
+  foco: 'Escribe antes de empezar tu objetivo de proceso y tu tope; después de jugar, las tres decisiones y el ánimo.',
+  revision: '¿El registro de esta semana muestra lo que hice o lo que me hubiera gustado hacer?',
+  variantes: {
+    teoria: [
+      {
+        titulo: 'tu plantilla',
+        consigna:
+          'Diseña una plantilla con cinco campos y escribe qué mirarás cada semana y qué cada mes. Compara con el ejemplo.',
+      },
+      {
+        titulo: 'objetivo que depende de ti',
+        consigna: 'Reescribe tres metas de dinero como metas de proceso medibles, y di cómo comprobarás cada una.',
+      },
+      {
+        titulo: 'el registro que te cuida',
+        consigna: 'Escribe las señales del registro que te harían parar y qué harías en cada caso.',
+      },
+    ],
+    ejercicios: [
+      {
+        titulo: 'métricas y conclusión',
+        consigna: 'Calcula en cada caso de abajo bb/100, dinero por hora y la conclusión que sí puedes sacar.',
+      },
+      {
+        titulo: 'la fuga más cara',
+        consigna: 'Ordena en cada caso de abajo las situaciones por coste en bb/100 y elige la primera.',
+      },
+      {
+        titulo: 'objetivo de la semana',
+        consigna: 'Escribe para cada caso de abajo un objetivo de proceso con número.',
+      },
+      {
+        titulo: 'juego y gasto',
+        consigna: 'Separa en los casos de abajo resultado de juego y dinero salido del bolsillo.',
+      },
+      {
+        titulo: 'ruido declarado',
+        consigna: 'Calcula en cada caso de abajo el error típico y escribe la frase prohibida que no debes usar.',
+      },
+      {
+        titulo: 'el mes siguiente',
+        consigna: 'Redacta para cada caso de abajo el plan del mes con horas, manos revisadas y una regla.',
+      },
+      {
+        titulo: 'la señal de alarma',
+        consigna: 'Busca en cada caso de abajo un indicio de que conviene parar y explica qué harías.',
+      },
+      {
+        titulo: 'cuenta en frío',
+        consigna: 'Con reloj, da las métricas de los {n} casos de abajo sin calculadora.',
+      },
+    ],
+    test: [
+      {
+        titulo: 'registro completo',
+        consigna: 'Construye el registro de los {n} casos de abajo con los cinco datos; falta uno, no cuenta.',
+      },
+      {
+        titulo: 'conclusión permitida',
+        consigna: 'Decide en cada caso de abajo qué se puede afirmar y qué no, con el error típico.',
+      },
+      {
+        titulo: 'fuga y coste',
+        consigna: 'Calcula el coste en bb/100 de cada situación de abajo y ordénalas.',
+      },
+      {
+        titulo: 'meta medible',
+        consigna: 'Escribe un objetivo de proceso para cada caso de abajo y cómo se comprueba.',
+      },
+    ],
+    jugar: [
+      {
+        titulo: 'sesión con hoja',
+        consigna: 'Juega {min} minutos con la hoja abierta y completa los cinco datos al cerrar, antes de levantarte.',
+      },
+      {
+        titulo: 'sin mirar el saldo',
+        consigna: 'Juega {n} manos con el saldo oculto y anota tres decisiones al terminar.',
+      },
+      {
+        titulo: 'objetivo delante',
+        consigna: 'Juega {min} minutos con tu objetivo de proceso escrito a la vista y marca cada vez que lo cumples.',
+      },
+    ],
+    analizar: [
+      {
+        titulo: 'tu mes en cinco líneas',
+        consigna: 'Resume el mes: horas, resultado, mejor decisión, peor decisión y una cosa que cambiarás.',
+      },
+      {
+        titulo: 'coste por situación',
+        consigna: 'Agrupa {n} manos por situación y calcula el coste en bb de cada grupo.',
+      },
+      {
+        titulo: 'horas y ánimo',
+        consigna: 'Cruza tu resultado con las horas y el ánimo anotados; escribe el patrón que veas.',
+      },
+    ],
+  },
+  ejemplo: {
+    niveles: [1, 5],
+    situacion:
+      'Cinco sesiones: 2 h (+60 bb), 1,5 h (−110 bb), 3 h (+45 bb), 2 h (−20 bb) y 2,5 h (+90 bb). Juegas a 250 manos por hora en NL10.',
+    pregunta: '¿Qué métricas escribes y qué conclusión permites?',
+    respuesta:
+      'Horas: 2 + 1,5 + 3 + 2 + 2,5 = 11. Manos: 11 × 250 = 2.750. Resultado: +65 bb, es decir 2,4 bb/100 y $0,59 por hora. Con esa muestra el error típico es 95 ÷ √27,5 ≈ 18 bb/100: la única conclusión es que jugaste 11 horas. Mira las tres decisiones de cada sesión y sigue.',
+    calculos: [
+      { tipo: 'cuenta', expresion: '2 + 1.5 + 3 + 2 + 2.5', da: '11' },
+      { tipo: 'cuenta', expresion: '11 * 250', da: '2.750' },
+      { tipo: 'cuenta', expresion: '60 - 110 + 45 - 20 + 90', da: '+65' },
+      { tipo: 'cuenta', expresion: '65 / 27.5', da: '2,4' },
+      { tipo: 'cuenta', expresion: '65 * 0.1 / 11', da: '$0,59' },
+      { tipo: 'cuenta', expresion: '95 / 5.244', da: '18' },
+    ],
+  },
+  spots: [
+    {
+      niveles: [1, 2],
+      situacion:
+        'Semana con 6 h de juego, 5 manos revisadas y sin ánimo anotado. Tu objetivo semanal era 20 manos revisadas.',
+      pregunta: '¿Se cumplió y qué falta?',
+      respuesta:
+        'Faltan 15 manos revisadas: no se cumplió. Faltan además los datos de ánimo, que son parte del registro. Para llegar a 20 por semana hace falta revisar unas 3,3 manos por hora jugada; apúntalas al momento y déjalas para el repaso.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '20 - 5', da: '15' },
+        { tipo: 'cuenta', expresion: '20 / 6', da: '3,3' },
+      ],
+    },
+    {
+      niveles: [1, 3],
+      situacion: 'Este mes: $140 de depósitos, $0 de retiros, resultado de juego −$60 y 22 horas de mesa.',
+      pregunta: '¿Cuánto te costó de verdad y qué decides?',
+      respuesta:
+        'De tu bolsillo salieron $140: $60 se perdieron jugando y $80 siguen en la sala, expuestos. El juego te costó $2,73 por hora. Si tu presupuesto del mes era menor que $140, no hay más depósitos hasta el mes siguiente; esa cifra se decide antes, no después.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '140 - 60', da: '$80' },
+        { tipo: 'cuenta', expresion: '60 / 22', da: '$2,73' },
+      ],
+    },
+    {
+      niveles: [1, 5],
+      situacion:
+        'Objetivo del mes: 40 horas, 400 manos revisadas y cero pagos de river sin motivo. Hiciste 32 horas y 300 manos; hubo 4 pagos sin motivo.',
+      pregunta: '¿Qué porcentaje cumpliste de cada meta y cuál manda?',
+      respuesta:
+        'Horas: 80 %. Manos: 75 %. Pagos: no cumplido, pero 4 en 32 horas es uno cada 8 horas. La meta que manda es la de decisiones; las otras se ajustan según tu semana. Escribe el mes siguiente con metas alcanzables: 35 horas y 350 manos.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '100 * 32 / 40', da: '80 %' },
+        { tipo: 'cuenta', expresion: '100 * 300 / 400', da: '75 %' },
+        { tipo: 'cuenta', expresion: '32 / 4', da: '8' },
+      ],
+    },
+    {
+      niveles: [3, 5],
+      situacion:
+        'En 40.000 manos de NL50: pagos de river −180 bb, pagos en frío −420 bb y 3-bets +380 bb. Tu total es +2 bb/100.',
+      pregunta: '¿Cuánto cuesta cada situación y qué atacas primero?',
+      respuesta:
+        'Pagos en frío: 420 ÷ 400 = 1,05 bb/100 del total. Pagos de river: 0,45 bb/100. Los 3-bets aportan 0,95. Como retirarse vale 0, eliminar los pagos en frío malos subiría tu winrate de 2 a cerca de 3,05: es lo primero, antes que rediseñar unos 3-bets que ya ganan. Comprueba antes que la muestra de ese grupo no sea diminuta.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '420 / 400', da: '1,05' },
+        { tipo: 'cuenta', expresion: '180 / 400', da: '0,45' },
+        { tipo: 'cuenta', expresion: '380 / 400', da: '0,95' },
+        { tipo: 'cuenta', expresion: '2 + 1.05', da: '3,05' },
+      ],
+    },
+    {
+      niveles: [3, 5],
+      situacion: 'Trimestre anterior: 140 h y $1.400. Este trimestre: 190 h y $1.500.',
+      pregunta: '¿Qué te dice el dinero por hora?',
+      respuesta:
+        'Antes $10,00 por hora; ahora $7,89. Jugaste un 36 % más de horas para ganar un 7 % más de dinero: la hora vale menos. Puede ser ruido, pero también cansancio o mesas peores: mira los horarios antes de añadir horas.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '1400 / 140', da: '$10,00' },
+        { tipo: 'cuenta', expresion: '1500 / 190', da: '$7,89' },
+        { tipo: 'cuenta', expresion: '100 * (190 - 140) / 140', da: '36 %' },
+        { tipo: 'cuenta', expresion: '100 * (1500 - 1400) / 1400', da: '7 %' },
+      ],
+    },
+    {
+      niveles: [4, 5],
+      formatos: ['torneo'],
+      situacion: '60 torneos de $33 este mes: $1.800 cobrados. Costó 70 horas de juego.',
+      pregunta: '¿ROI, ganancia por hora y qué haces con el dato?',
+      respuesta:
+        'Invertido: 60 × 33 = $1.980. Resultado: −$180; ROI −9,1 %; por hora, −$2,57. Con 60 torneos el ROI no significa casi nada: se anota, se revisa la selección de campo y el número de horas, y se sigue el plan del trimestre.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '60 * 33', da: '$1.980' },
+        { tipo: 'cuenta', expresion: '1800 - 1980', da: '−$180' },
+        { tipo: 'cuenta', expresion: '100 * (1800 - 1980) / 1980', da: '−9,1 %' },
+        { tipo: 'cuenta', expresion: '(1800 - 1980) / 70', da: '−$2,57' },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,322 @@
+import type { PokerTopic } from '../../poker-topic.ts';
+
+export const pkCasSala: PokerTopic = {
+  id: 'pk-cas-sala',
+  titulo: 'Rake, rakeback y elección de sala',
+  area: 'CAS',
+  nivelMin: 1,
+  nivelMax: 4,
+  prerequisitos: ['pk-ban-banca'],
+  exclusivo: ['cash'],
+  minutosEtapa: 140,
+  terminos: [
+    'rake',
+    'rakeback',
+    'comisión de la sala',
+    'comisión de la mesa',
+    'elegir sala',
+    'elección de sala',
+    'qué sala jugar',
+    'en qué sala juego',
+    'cap de rake',
+    'tope de rake',
+    'rake por hora',
+    'cuánto rake pago',
+    'bono de depósito',
+    'programa de puntos',
+    'cashback',
+    'tráfico de la sala',
+    'cambiar de sala',
+    'rake en micro',
+    'cuesta el rake',
+    'no flop no drop',
+  ],
+  ideas: [
+    'El rake se mide en bb por 100 manos, no en porcentaje del bote: 5 % con tope alto puede costar 8 bb/100 en NL5 y 3 bb/100 en NL200.',
+    'Resultado neto = lo que ganas a los rivales − rake + rakeback. Un jugador que gana 6 bb/100 antes de rake y paga 7 pierde dinero, aunque juegue mejor que la mesa.',
+    'El rakeback se compara por lo que devuelve de verdad por cada 100 manos, sin contar bonos que exigen volumen que no vas a jugar.',
+    'Donde sin flop no hay rake, robar ciegas preflop sale gratis; con rake alto, pagar aperturas con manos marginales para ver el flop pierde aún más.',
+    'Elige sala por este orden: que sea legal y segura donde vives y pague retiros, que tenga mesas flojas a tu hora y límite, y después rake y rakeback.',
+  ],
+  etapas: [
+    {
+      nivel: 1,
+      enfoque:
+        'Averigua el porcentaje, el tope y la regla de flop de tus mesas, y calcula tu rake por cada 100 manos con tus propias manos.',
+      idea: 'En micro el rake es tu rival más caro: jugar menos manos marginales fuera de posición es la primera forma de bajarlo.',
+    },
+    {
+      nivel: 2,
+      enfoque: 'Compara dos opciones con la misma cuenta: ganancia bruta, rake, devolución y nivel de los rivales.',
+      idea: 'Un punto porcentual menos de rake no compensa mesas duras: dos rivales flojos por mesa suelen valer más que cualquier rakeback.',
+    },
+    {
+      nivel: 3,
+      enfoque:
+        'Ajusta tu juego al rake: menos pagos en ciegas, más 3-bet o abandono y aperturas algo más grandes o más pequeñas según la regla.',
+      idea: 'Con rake, la defensa de la ciega grande necesita más equity que la del precio puro: si el bote final paga 5 %, un precio de 25 % pasa a 26,3 %.',
+    },
+    {
+      nivel: 4,
+      enfoque:
+        'Trata el rakeback como parte del ingreso por hora y revisa cada trimestre si tu volumen, límite y sala siguen siendo los mejores.',
+      idea: 'A tu nivel, el tope pesa más que el porcentaje: en botes grandes el rake efectivo baja del 1 %, y los botes medios de 10 a 30 bb son los que pagan la cuenta.',
+    },
+  ],
+  errorTipico:
+    'Elegir sala por un bono de depósito y jugar de más o más alto para liberarlo. Un bono que empuja a jugar cansado o fuera de banca cuesta más de lo que paga.',
+  preguntas: [
+    {
+      pregunta: '¿Cómo se calcula tu rake en bb/100?',
+      respuesta:
+        'Rake total pagado en una muestra, dividido entre el tamaño de la ciega grande, dividido entre las manos y multiplicado por 100.',
+    },
+    {
+      pregunta: 'Ganas 5 bb/100 antes de rake, pagas 7 y te devuelven el 30 %: ¿cuál es tu neto?',
+      respuesta: '5 − 7 + 0,3 × 7 = 0,1 bb/100: estás empatando.',
+    },
+    {
+      pregunta: '¿Qué cambia en tu juego si hay «sin flop no hay rake»?',
+      respuesta:
+        'Los botes ganados preflop son gratis: las subidas y 3-bets que se llevan el bote valen más, y pagar para ver flops marginales vale menos.',
+    },
+    {
+      pregunta: '¿Por qué el tope importa más que el porcentaje en límites altos?',
+      respuesta:
+        'Porque a partir del tope el rake deja de crecer: con $3 de tope, un bote de $600 paga el 0,5 %, aunque la tarifa diga 5 %.',
+    },
+    {
+      pregunta: '¿Qué señales hacen descartar una sala aunque tenga buen rakeback?',
+      respuesta:
+        'Que no sea legal donde vives, retiros lentos o dudosos, condiciones ocultas, sin herramientas de límites y autoexclusión, o mesas llenas sólo de regulares a tu hora.',
+    },
+  ],
+  criterio: {
+    texto: 'Calculas bien el neto tras rake y devolución en {aciertos} de {de} casos',
+    aciertos: 8,
+    de: 10,
+    unidad: 'casos',
+  },
+  foco: 'Anota el rake de cada bote que ganes por encima de 10 bb y suma cuánto fue al final de la sesión.',
+  revision: '¿Qué parte de mi resultado de estas manos fue rake, y en cuáles entré marginal y pagué por ello?',
+  ejemplo: {
+    niveles: [1, 4],
+    situacion:
+      'NL5 ($0,02/$0,05). En 20.000 manos ganaste $20 netos antes de devoluciones y pagaste $90 de rake. La sala devuelve el 25 % cada semana.',
+    pregunta: 'Calcula rake en bb/100, ganancia bruta y neto final en bb/100.',
+    respuesta:
+      'Rake: 90/0,05 = 1.800 bb en 20.000 manos: 9,0 bb/100. Neto antes de devolución: 20/0,05 = 400 bb: 2,0 bb/100. Bruto: 11,0 bb/100. Devolución: 0,25 × 90 = $22,50, 450 bb: 2,25 bb/100. Neto final: 4,25 bb/100. La devolución vale más que tu ganancia en mesa: elegirla bien importa, pero el camino más corto sigue siendo pagar menos rake jugando mejor las manos marginales.',
+    calculos: [
+      { da: '9,0 bb/100', tipo: 'cuenta', expresion: '90/0.05/200' },
+      { da: '2,0 bb/100', tipo: 'cuenta', expresion: '20/0.05/200' },
+      { da: '$22,50', tipo: 'cuenta', expresion: '0.25*90' },
+      { da: '4,25 bb/100', tipo: 'cuenta', expresion: '(20+22.5)/0.05/200' },
+    ],
+  },
+  spots: [
+    {
+      niveles: [1, 2],
+      situacion:
+        'NL10. Bote de $4 en el turn, tu sala cobra 5 % con tope de $1. Apuestas $3 y abandona: el bote que recibes son los $4.',
+      pregunta: '¿Cuánto rake paga ese bote y cuánto pagaría un bote final de $20 y otro de $30?',
+      respuesta:
+        'Bote de $4: 5 % = $0,20 (tu apuesta no pagada vuelve entera). Bote de $20: 5 % = $1,00, justo el tope. Bote de $30: sigue en $1, que es el 3,3 %. Por encima de $20 el rake ya no crece: los botes medios son los que más pagan en proporción.',
+      calculos: [
+        { da: '$0,20', tipo: 'cuenta', expresion: '0.05*4' },
+        { da: '$1,00', tipo: 'cuenta', expresion: '0.05*20' },
+        { da: '3,3 %', tipo: 'cuenta', expresion: '100*1/30' },
+      ],
+    },
+    {
+      niveles: [1, 2],
+      situacion:
+        'NL2. Ganas $6 en 15.000 manos después de rake; el registro dice que pagaste $24 de rake y que te devolvieron $3,60 aparte.',
+      pregunta: '¿Qué porcentaje es la devolución y cuál es tu resultado en bb/100 sin y con ella?',
+      respuesta:
+        'Devolución: 3,60/24 = 15 %. Sin ella: 6/0,02 = 300 bb en 15.000 manos, 2,0 bb/100. Con ella: $9,60, 480 bb, 3,2 bb/100. El rake fue 8,0 bb/100: cuatro veces tu ganancia de mesa.',
+      calculos: [
+        { da: '15 %', tipo: 'cuenta', expresion: '100*3.6/24' },
+        { da: '2,0 bb/100', tipo: 'cuenta', expresion: '6/0.02/150' },
+        { da: '3,2 bb/100', tipo: 'cuenta', expresion: '9.6/0.02/150' },
+        { da: '8,0 bb/100', tipo: 'cuenta', expresion: '24/0.02/150' },
+      ],
+    },
+    {
+      niveles: [1, 3],
+      situacion:
+        'Un bono ofrece $50 y se libera $1 por cada $5 de rake que pagues, en 30 días. En tu límite pagas $0,06 de rake por cada mano jugada en promedio de mesa y juegas 2.000 manos al mes.',
+      pregunta: '¿Cuánto del bono cobrarías sin jugar de más y cuántas manos harían falta para todo?',
+      respuesta:
+        'Rake del mes: 2.000 × 0,06 = $120. Liberas $24 de los $50. Para todo necesitas $250 de rake: 250/0,06 = 4.167 manos, más del doble de tu volumen. Toma los $24 y no cambies tu horario: jugar cansado por un bono cuesta más que la diferencia.',
+      calculos: [
+        { da: '$120', tipo: 'cuenta', expresion: '2000*0.06' },
+        { da: '$24', tipo: 'cuenta', expresion: '120/5' },
+        { da: '4.167 manos', tipo: 'cuenta', expresion: '250/0.06' },
+      ],
+    },
+    {
+      niveles: [2, 4],
+      situacion:
+        'NL25. Sala A: rake medio de 6,5 bb/100, devolución 15 %, ganas 9 bb/100 brutos a sus rivales. Sala B: rake 5,5 bb/100, devolución 40 %, pero mesas más duras: 5,5 bb/100 brutos.',
+      pregunta: '¿Dónde ganas más?',
+      respuesta:
+        'A: 9 − 6,5 + 0,15 × 6,5 = 3,5 bb/100. B: 5,5 − 5,5 + 0,40 × 5,5 = 2,2 bb/100. Gana A pese al rake: los rivales valen más que la devolución. La cuenta se rehace cada pocos meses, porque el nivel de las mesas cambia.',
+      calculos: [
+        { da: '3,5 bb/100', tipo: 'cuenta', expresion: '9-6.5+0.15*6.5' },
+        { da: '2,2 bb/100', tipo: 'cuenta', expresion: '5.5-5.5+0.4*5.5' },
+      ],
+    },
+    {
+      niveles: [2, 4],
+      situacion:
+        'NL50, rake del 5 % con tope de 6 bb. En la ciega grande te piden 1,5 bb más para un bote final de 5,5 bb si pagas una apertura de 2,5 bb del botón (la ciega pequeña abandonó). Juegas flop siempre con rake.',
+      pregunta: 'Precio sin rake y con el rake del bote preflop incluido.',
+      respuesta:
+        'Sin rake: 1,5/5,5 = 27,3 %. Con 5 %, el bote vale 5,225: 1,5/5,225 = 28,7 %. Un punto y medio parece poco, pero expulsa las manos de la frontera: en micro y bajo, defiende unas cuantas manos menos de las que diría una tabla sin rake.',
+      calculos: [
+        { da: '27,3 %', tipo: 'cuenta', expresion: '100*1.5/5.5' },
+        { da: '28,7 %', tipo: 'cuenta', expresion: '100*1.5/(5.5*0.95)' },
+      ],
+    },
+    {
+      niveles: [3, 4],
+      situacion:
+        'NL200 ($1/$2), 30.000 manos al trimestre. Rake pagado: $2.100. Devolución del 20 % o, en otra sala, del 35 % con mesas que estimas 1 bb/100 más duras.',
+      pregunta: '¿Compensa cambiar?',
+      respuesta:
+        'Rake: 2.100/2 = 1.050 bb en 30.000 manos, 3,5 bb/100. Devolución actual: 0,7 bb/100; la otra, 1,225 bb/100: ganas 0,525 bb/100 y pierdes 1 por mesas más duras. Saldo −0,475 bb/100, unas −142,5 bb por trimestre ($285). No cambies por la devolución: cambia cuando además haya mejores mesas.',
+      calculos: [
+        { da: '3,5 bb/100', tipo: 'cuenta', expresion: '2100/2/300' },
+        { da: '0,525 bb/100', tipo: 'cuenta', expresion: '3.5*0.35-3.5*0.2' },
+        { da: '−142,5 bb', tipo: 'cuenta', expresion: '-0.475*300' },
+      ],
+    },
+    {
+      niveles: [3, 4],
+      situacion:
+        'NL100 con «sin flop no hay rake» y 5 % con tope de 3 bb. Comparas abrir en el botón y llevarte las ciegas con ver el flop en un bote de 6 bb que ganas la mitad de las veces.',
+      pregunta: '¿Cuánto rake evitas de media cada vez que el bote termina antes del flop?',
+      respuesta:
+        'Un bote de 6 bb paga 0,30 bb; si ganas la mitad, tu parte esperada de rake es 0,15 bb. En 100 botes así son 15 bb. Por eso contra rivales que abandonan, el 3-bet pequeño que se lleva el bote gana también en rake, y pagar de más en ciegas lo pierde dos veces.',
+      calculos: [
+        { da: '0,30 bb', tipo: 'cuenta', expresion: '0.05*6' },
+        { da: '0,15 bb', tipo: 'cuenta', expresion: '0.05*6/2' },
+        { da: '15 bb', tipo: 'cuenta', expresion: '0.15*100' },
+      ],
+    },
+  ],
+  variantes: {
+    teoria: [
+      {
+        titulo: 'la cuenta completa',
+        consigna:
+          'Escribe la fórmula del neto y rellénala con tus números de la última muestra. Si te falta un dato, anota cómo conseguirlo y estima mientras tanto.',
+      },
+      {
+        titulo: 'ficha de tu sala',
+        consigna:
+          'Haz una ficha de la sala o club donde juegas: porcentaje, tope, regla de flop, devolución, retiros y límites de juego responsable. Marca lo que no sepas y búscalo.',
+      },
+      {
+        titulo: 'rake y mano marginal',
+        consigna:
+          'Explica por escrito tres manos que son rentables sin rake y dejan de serlo con él. Responde las preguntas de memoria.',
+      },
+    ],
+    ejercicios: [
+      {
+        titulo: 'del dinero a bb/100',
+        consigna:
+          'Convierte los datos de los casos de abajo a bb por 100 manos antes de comparar. Comprueba con la cuenta inversa.',
+      },
+      {
+        titulo: 'rake de cada bote',
+        consigna:
+          'Calcula en los casos de abajo el rake en botes de 4, 10, 20, 40 y 80 bb con la tarifa dada y halla el porcentaje efectivo.',
+      },
+      {
+        titulo: 'sala A contra sala B',
+        consigna:
+          'Escribe en los casos de abajo las dos cuentas en la misma línea y decide. Cambia un dato hasta que la decisión se invierta.',
+      },
+      {
+        titulo: 'el bono con letra pequeña',
+        consigna:
+          'En los casos de abajo halla cuánto se cobra con tu volumen normal y cuántas manos pediría cobrarlo entero.',
+      },
+      {
+        titulo: 'precio con rake',
+        consigna:
+          'Recalcula los precios de los casos de abajo restando el rake del bote final. Anota cuánto sube el porcentaje exigido.',
+      },
+      {
+        titulo: 'neto por hora',
+        consigna:
+          'Traduce los casos de abajo a dinero por hora con las manos por hora que juegas tú. Compara con el resultado en bb/100.',
+      },
+      {
+        titulo: 'encuentra el dato que falta',
+        consigna:
+          'Decide en los casos de abajo qué información falta para elegir con seguridad y qué valor cambiaría tu elección.',
+      },
+      {
+        titulo: 'cuenta mental rápida',
+        consigna:
+          'Con reloj y sin calculadora, estima los resultados de los casos de abajo y comprueba que tu error no pase del 10 %.',
+      },
+    ],
+    test: [
+      {
+        titulo: 'examen de netos',
+        consigna:
+          'Calcula el neto de los {n} casos de abajo con dos decimales. Acierto si no te apartas más de una décima.',
+      },
+      {
+        titulo: 'examen de decisiones de sala',
+        consigna: 'Decide en los {n} casos de abajo y escribe el dato que haría cambiar tu decisión.',
+      },
+      {
+        titulo: 'examen de rake efectivo',
+        consigna: 'Da el porcentaje efectivo de rake y el precio corregido en los {n} casos de abajo.',
+      },
+      {
+        titulo: 'examen explicado',
+        consigna: 'Resuelve los {n} casos de abajo explicando cada paso como si se lo contaras a un amigo que empieza.',
+      },
+    ],
+    jugar: [
+      {
+        titulo: 'sesión con cuenta de rake',
+        consigna:
+          'Juega {min} minutos en tu plataforma o club habitual y apunta el rake de cada bote mayor de 10 bb que ganes. Suma al terminar.',
+      },
+      {
+        titulo: 'menos flops marginales',
+        consigna:
+          'Durante {min} minutos abandona o haz 3-bet con las manos que sólo pagarías por precio y cuenta los flops que evitaste.',
+      },
+      {
+        titulo: 'buscar mesa antes que bote',
+        consigna:
+          'Dedica el inicio de la sesión a elegir mesa con dos rivales flojos y juega {min} minutos; cambia si se van.',
+      },
+    ],
+    analizar: [
+      {
+        titulo: 'tu rake del mes',
+        consigna:
+          'Suma el rake y la devolución de tus últimas {n} sesiones o manos y exprésalos en bb/100 junto a tu resultado.',
+      },
+      {
+        titulo: 'botes pequeños que sobraron',
+        consigna:
+          'Revisa {n} botes pequeños ganados o perdidos viendo el flop con mano marginal y calcula el rake pagado.',
+      },
+      {
+        titulo: 'comparación honesta',
+        consigna:
+          'Con {n} sesiones tuyas, rehaz la cuenta con otra tarifa y otro rakeback posible. Decide si hay motivo para cambiar.',
+      },
+    ],
+  },
+};

@@ -1,0 +1,335 @@
+import type { PokerTopic } from '../../poker-topic.ts';
+
+export const pkPosControl: PokerTopic = {
+  id: 'pk-pos-control',
+  titulo: 'Control del bote con manos medias',
+  area: 'POS',
+  nivelMin: 1,
+  nivelMax: 4,
+  prerequisitos: ['pk-pos-valor'],
+  minutosEtapa: 230,
+  terminos: [
+    'control del bote',
+    'controlar el bote',
+    'pot control',
+    'manos medias',
+    'mano media',
+    'pareja media',
+    'parejas medias',
+    'segunda pareja',
+    'mano marginal',
+    'manos marginales',
+    'valor de enfrentamiento',
+    'showdown value',
+    'check behind',
+    'pasar detrás',
+    'bote pequeño',
+    'botes chicos',
+    'llegar barato al showdown',
+    'bluffcatcher',
+    'bluff catcher',
+    'cazafaroles',
+    'no inflar el bote',
+  ],
+  ideas: [
+    'El tamaño del bote debe seguir a la fuerza de la mano: las manos medias quieren una apuesta entre las tres calles, no tres.',
+    'Pasar una calle con pareja media no es debilidad: quita una apuesta al bote, invita al rival a farolear manos peores y evita la resubida que te echa.',
+    'Elige bien qué calle pasas: el flop si la mesa es estática y no temes cartas, el turn si en el flop aún cobras a proyectos y parejas menores.',
+    'Después de pasar debes pagar más: si pasas el turn para controlar y abandonas cualquier apuesta en el river, has regalado el bote.',
+  ],
+  etapas: [
+    {
+      nivel: 1,
+      enfoque:
+        'Separa tus manos en tres cajas: grande (tres calles), media (una, dos como mucho) y nada. Con la caja media busca el enfrentamiento barato.',
+      idea: 'Segunda pareja o pareja alta con kicker bajo: apuesta una vez, pasa la siguiente y decide en el river con lo que veas.',
+    },
+    {
+      nivel: 2,
+      enfoque:
+        'Elige la calle que pasas según la textura y según cuántas cartas te perjudican, y prepara la defensa del river antes de pasar.',
+      idea: 'Si menos de un cuarto de las cartas del turn te superan, puedes dar carta gratis; si son más de un tercio, apuesta ahora y pasa después.',
+    },
+    {
+      nivel: 3,
+      enfoque:
+        'Mira tu rango: reparte manos medias entre apostar y pasar para que tu línea de pase no sea siempre rendirse, y guarda algunas manos fuertes en ella.',
+      idea: 'Una línea de pase formada sólo por aire y manos débiles se castiga con apuestas grandes: protégela con un par de manos fuertes por textura.',
+    },
+    {
+      nivel: 4,
+      enfoque:
+        'Compara EV: apostar fino un tercio, pasar e inducir, o pasar y pagar. Usa bloqueadores para elegir cuáles manos medias pagan en el river.',
+      idea: 'Entre dos parejas iguales paga la que no bloquea sus proyectos fallados: si tienes una carta del palo que no llegó, él tiene menos faroles.',
+    },
+  ],
+  errorTipico:
+    'Apostar flop y turn con segunda pareja «por si acaso» y encontrarse en el river con un bote de 40 ciegas y una mano que sólo pagan mejores. El otro extremo es pasar todo y abandonar a la primera apuesta, que convierte tu mano media en aire.',
+  preguntas: [
+    {
+      pregunta: '¿Qué es una mano con valor de enfrentamiento y en qué se diferencia de una mano de valor?',
+      respuesta:
+        'Gana a menudo si se muestra sin más apuestas, pero las manos que pagarían una apuesta grande suelen ser mejores. La de valor gana también contra las que pagan.',
+    },
+    {
+      pregunta: '¿Cuándo prefieres apostar flop y pasar turn en lugar de pasar flop?',
+      respuesta:
+        'Cuando en el flop hay muchas manos peores que pagan una vez (proyectos, parejas menores) y muchas cartas del turn te perjudican. En mesas estáticas se puede pasar ya el flop.',
+    },
+    {
+      pregunta:
+        'Pasas el turn con segunda pareja y el rival apuesta 70 % del bote en el river. ¿Qué porcentaje de veces tienes que ganar?',
+      respuesta:
+        '0,7/(1 + 1,4) = 29,2 %. Como tu pase invita a farolear, muchas veces se cumple; se decide contando sus faroles y sus manos de valor.',
+    },
+    {
+      pregunta: '¿Por qué conviene pasar también alguna mano fuerte?',
+      respuesta:
+        'Porque si todas tus manos pasadas son débiles, el rival puede apostar cualquier cosa con beneficio. Algunas fuertes en esa línea hacen caro su farol y cobran de él.',
+    },
+    {
+      pregunta:
+        '¿Qué parte de las cartas del turn supera a tu pareja de dieces en T-6-2 arcoíris si temes J, Q, K y A?',
+      respuesta: '16 de 49 cartas: 32,7 %. Es mucho: mejor apostar el flop y controlar más tarde.',
+    },
+  ],
+  criterio: {
+    texto: 'En {aciertos} de {de} manos medias eliges la calle que pasas y el pago del river con precio correcto',
+    aciertos: 7,
+    de: 10,
+    unidad: 'manos',
+  },
+  foco: 'Con cada mano media decide en el flop cuántas apuestas admite (una o dos) y cuál calle vas a pasar; respétalo.',
+  revision: '¿Este bote acabó del tamaño que merecía mi mano, y si no, en qué calle se me fue?',
+  ejemplo: {
+    niveles: [1, 4],
+    mano: 'Ts 9s',
+    mesa: 'Kd Th 4c 2s 7h',
+    situacion:
+      'NL25, 6-max, 100 bb. Abres a 2,5 bb en el botón, paga la ciega grande. Flop (bote 5,5 bb): pasa, apuestas 1,8 y paga. Turn (9,1 bb): pasa y pasas. River (9,1 bb): apuesta 6 bb.',
+    pregunta: '¿Por qué pasar el turn y qué haces ahora?',
+    respuesta:
+      'En el flop una apuesta pequeña cobra a cuatros, 5-5 y proyectos; en el turn, de lo que siguió, pagarían otra vez sobre todo los reyes: pasas. En el river pagas 6 para un bote final de 21,1: necesitas 28,4 %. Él apuesta reyes (K-9, K-8, K-7 y similares, unos 14 combos), alguna doble pareja (3) y faroles con proyectos fallados Q-J, J-9, Q-9 y 6-5 (unos 12). Ganas 12 de 29 = 41,4 %: paga. Si hubieras apostado 6,5 en el turn, la misma decisión costaría 15 o más.',
+    calculos: [
+      { da: '28,4 %', tipo: 'potOdds', bote: 9.1, apuesta: 6 },
+      { da: '41,4 %', tipo: 'cuenta', expresion: '100*12/29' },
+    ],
+  },
+  spots: [
+    {
+      niveles: [1, 2],
+      mano: 'Kc 6c',
+      mesa: 'Kh 9d 3s',
+      situacion:
+        'NL5, 6-max, 100 bb. Ves el flop gratis en la ciega grande contra un limper y la ciega pequeña. Bote: 3 bb. La ciega pequeña pasa.',
+      pregunta:
+        'Tienes pareja alta con kicker 6 contra dos rivales. ¿Cuántas calles quieres apostar y a cuánto llega el bote con una apuesta de dos tercios y un pago, y con tres?',
+      respuesta:
+        'Una, dos como mucho. Una apuesta de dos tercios (2 bb) y un pago: bote de 7 bb. Tres seguidas: 3 × (7/3)³ = 38,1 bb, y en ese bote casi todos los reyes que siguen llevan mejor acompañante. Apuesta el flop, pasa el turn si te pagan y decide en el river por precio.',
+      calculos: [
+        { da: '7 bb', tipo: 'cuenta', expresion: '3+2+2' },
+        { da: '38,1 bb', tipo: 'cuenta', expresion: '3*7/3*7/3*7/3' },
+      ],
+    },
+    {
+      niveles: [1, 2],
+      mano: 'Jd Jc',
+      mesa: 'Qs 7h 2d',
+      situacion: 'NL10, 6-max, 100 bb. Abres a 3 bb en MP, paga el botón. Bote: 7,5 bb. Hablas tú.',
+      pregunta:
+        'Con pareja por debajo de la carta alta, ¿apuestas? Cuenta cuántas cartas del turn son mayores que tu pareja y distintas de una dama.',
+      respuesta:
+        'K y A: 8 cartas de 49 = 16,3 %. Pocas: la mesa es estática y puedes controlar. Apuesta pequeña (2,5 bb) o pase, ambas valen; lo que no vale son tres apuestas, porque a partir de la segunda pagan damas. Si pasas y él apuesta 4 bb, pagas: te pide 25,8 % y te cree sin nada.',
+      calculos: [
+        { da: '16,3 %', tipo: 'cuenta', expresion: '100*8/49' },
+        { da: '25,8 %', tipo: 'potOdds', bote: 7.5, apuesta: 4 },
+      ],
+    },
+    {
+      niveles: [1, 3],
+      mano: 'Ah 8h',
+      mesa: 'Ks 8d 5c 5h',
+      situacion:
+        'Torneo, 50 bb efectivas. Defendiste la ciega grande contra una apertura de 2,2 bb del botón (bote preflop 5,9 bb con ante). Flop: pasas, apuesta 2, pagas. Turn: bote 9,9 bb, pasas y apuesta 6,5.',
+      pregunta: '¿Pagas otra vez? Precio y equity contra K♣ Q♣, Q♦ J♦, T♣ 9♣ y A♣ 7♣.',
+      respuesta:
+        'Pagas 6,5 para un bote final de 22,9: 28,4 %. Contra esas cuatro manos (un rey, dos faroles y un as inferior) tienes 71,0 %. Pagas: tu as juega además como carta alta. Si en el river vuelve a apostar fuerte un rival que no farolea tres calles, abandonas; ése es el límite de la mano.',
+      calculos: [
+        { da: '28,4 %', tipo: 'potOdds', bote: 9.9, apuesta: 6.5 },
+        {
+          da: '71,0 %',
+          tipo: 'equity',
+          mano: 'Ah 8h',
+          rivales: ['Kc Qc', 'Qd Jd', 'Tc 9c', 'Ac 7c'],
+          mesa: 'Ks 8d 5c 5h',
+        },
+      ],
+    },
+    {
+      niveles: [2, 4],
+      mano: '9h 9c',
+      mesa: 'Jd 6s 3h',
+      situacion: 'NL50, 6-max, 100 bb. Abres a 2,5 bb en CO, paga la ciega grande. Bote: 5,5 bb. Te pasa.',
+      pregunta: '¿Apuestas flop y pasas turn, o al revés? Cuenta las cartas malas para ti.',
+      respuesta:
+        'Cartas mayores que nueve que no son jota: T, Q, K y A, 16 de 49 = 32,7 %; las jotas también frenan. Casi un tercio de los turns te empeora: apuesta el flop (1,8 bb), que cobra a seises, treses, 5-4 y overcards que igual tienen su parte de equity, y pasa el turn. En la mesa J-6-3 una pareja de nueves quiere una apuesta temprana y un final barato.',
+      calculos: [{ da: '32,7 %', tipo: 'cuenta', expresion: '100*16/49' }],
+    },
+    {
+      niveles: [2, 4],
+      mano: 'Qc Td',
+      mesa: 'Qd 8h 5h 2c 2s',
+      situacion:
+        'NL100, 6-max, 100 bb. Abres en el botón a 2,5 bb, paga la ciega grande. Flop: 3,5 y paga (bote 12,5). Turn: pasan ambos. River: apuesta 18,75 bb (150 %).',
+      pregunta:
+        '¿Pagas? Precio, y equilibrio si él tiene 9 combos de valor y faroles de 7-6, J-T, 9-7 y A♥x♥ fallados.',
+      respuesta:
+        'Pagas 18,75 para 50: 37,5 %. Con 9 combos de valor hacen falta 5,4 combos de farol para que pagar empate. Sólo los proyectos de color A♥ con 3, 4, 6, 7, 9, J o K dan 7, más varios 7-6 y J-T: tiene faroles de sobra y tu pase del turn los invitó. Paga. Si tu Q♣ T♦ fuera Q♥ T♥, bloquearías esos faroles y abandonar sería razonable.',
+      calculos: [
+        { da: '37,5 %', tipo: 'potOdds', bote: 12.5, apuesta: 18.75 },
+        { da: '5,4 combos', tipo: 'cuenta', expresion: '9*0.375/0.625' },
+      ],
+    },
+    {
+      niveles: [3, 4],
+      mano: 'As Jd',
+      mesa: 'Ad Kh 7s 4c',
+      situacion:
+        'NL200, 6-max, 100 bb. Abres en MP a 2,5 bb, paga el botón. Flop (bote 6,5 bb): apuestas 2 y paga. Turn: bote 10,5 bb. Hablas tú.',
+      pregunta:
+        '¿Segunda apuesta o pase? El rival paga 7 bb con A-Q (8 combos), A-T y A-9 del mismo palo (4), K-Q y K-J (14) y tiene 77, 44, A-7 y A-4 del mismo palo (10).',
+      respuesta:
+        'Peores que pagan: A-T y A-9 4, K-Q y K-J 14 = 18. Mejores: A-Q 8 y los 10 fuertes = 18. Ganas exactamente 50,0 % de los pagos, sin contar las resubidas, que vienen todas de mejores: apostar no añade nada. Pasa: dejas que apueste K-x y faroles Q-J, Q-T, y controlas el bote. En el river apuesta fina de un tercio si él también pasa.',
+      calculos: [{ da: '50,0 %', tipo: 'cuenta', expresion: '100*18/36' }],
+    },
+    {
+      niveles: [3, 4],
+      mano: 'Kd Tc',
+      mesa: 'Ts 7s 4d Kh 3s',
+      situacion:
+        'NL200, 6-max, 100 bb. Abres en CO a 2,3 bb, paga la ciega grande. Flop: 1,7 y paga; turn: 6 y paga. Bote 20,5 bb. El river completa el color de picas y te pasa. Le quedan 90 bb.',
+      pregunta:
+        'Con dos parejas altas y el color hecho en la mesa, ¿apuestas 10 bb o pasas detrás? Supón que paga con 12 combos de K-x y T-x peores y resube o paga con 14 colores y 2 sets.',
+      respuesta:
+        'Cuando sigue: ganas 12 de 28 = 42,9 %. Menos de la mitad: pasa y muestra. Aunque tu mano sea fuerte en abstracto, en esta carta quedó en la caja media. Con una mesa sin tercera pica las 14 manos de color serían abandonos y la apuesta de dos tercios sería obligatoria.',
+      calculos: [{ da: '42,9 %', tipo: 'cuenta', expresion: '100*12/28' }],
+    },
+  ],
+  variantes: {
+    teoria: [
+      {
+        titulo: 'tres cajas para tus manos',
+        consigna:
+          'Escribe para tres flops (K-8-3, J-T-6 con dos palos, 7-7-2) cinco manos de cada caja: grande, media y nada. Revisa con las ideas que la media lleve una o dos calles.',
+      },
+      {
+        titulo: 'qué calle se pasa',
+        consigna:
+          'Haz una tabla con seis manos medias, las cartas del turn que las empeoran sobre 49 y la calle que conviene pasar. Contrasta con el ejemplo resuelto.',
+      },
+      {
+        titulo: 'el pase que paga',
+        consigna:
+          'Explica por escrito por qué pasar el turn obliga a pagar más rivers y calcula el precio a un tercio, dos tercios y bote entero. Cierra con las preguntas sin mirar.',
+      },
+    ],
+    ejercicios: [
+      {
+        titulo: 'cuántas apuestas admite',
+        consigna:
+          'Antes de cada respuesta escribe el número de calles que quiere tu mano en las manos de abajo y a cuánto llega el bote si lo cumples.',
+      },
+      {
+        titulo: 'cartas malas sobre 49',
+        consigna:
+          'En las manos de abajo cuenta las cartas del siguiente reparto que te empeoran y decide por el criterio del cuarto y del tercio.',
+      },
+      {
+        titulo: 'pasar con plan',
+        consigna:
+          'Si tu acción en las manos de abajo es pasar, escribe qué pagarás y qué abandonarás en la calle siguiente, con tamaño y carta.',
+      },
+      {
+        titulo: 'precio del cazafaroles',
+        consigna:
+          'Resuelve las manos de abajo sólo por precio: valor de él, faroles necesarios y faroles que encuentras de verdad en su línea.',
+      },
+      {
+        titulo: 'con y sin bloqueador',
+        consigna:
+          'Cambia el palo de una de tus cartas en las manos de abajo y di si pasas de pagar a abandonar o al revés, y por qué.',
+      },
+      {
+        titulo: 'la misma mano, otra mesa',
+        consigna:
+          'Reescribe las mesas de abajo cambiando una carta para que tu mano media suba a la caja grande o baje a la de nada.',
+      },
+      {
+        titulo: 'apostar fino contra pasar',
+        consigna:
+          'Escribe para las manos de abajo los combos que pagan un tercio, peores y mejores, y el saldo de apostar frente a pasar.',
+      },
+      {
+        titulo: 'proteger la línea de pase',
+        consigna:
+          'Para cada mesa de abajo añade dos manos fuertes que también pasarías y explica a qué rival castigan.',
+      },
+    ],
+    test: [
+      {
+        titulo: 'examen de cajas',
+        consigna:
+          'Clasifica y resuelve las {n} manos de abajo: caja, calle que se pasa y acción. Acierto con las tres.',
+      },
+      {
+        titulo: 'examen de pagos de river',
+        consigna:
+          'En las {n} manos de abajo da precio, combos y decisión; se corrige por la coincidencia de la decisión y del precio.',
+      },
+      {
+        titulo: 'examen a ciegas',
+        consigna:
+          'Resuelve las {n} manos de abajo sin ver los tamaños, di cuál te haría cambiar y compáralo con el real.',
+      },
+      {
+        titulo: 'examen de rangos de pase',
+        consigna:
+          'Para las {n} situaciones de abajo escribe qué tres manos pasas con intención de pagar y cuál de abandonar.',
+      },
+    ],
+    jugar: [
+      {
+        titulo: 'una calle menos con manos medias',
+        consigna:
+          'Juega {min} minutos pasando una calle con toda segunda pareja o pareja alta floja, y pagando después por precio. Anota los faroles que provocas.',
+      },
+      {
+        titulo: 'etiqueta tu caja al ver el flop',
+        consigna:
+          'Durante {min} minutos di «grande, media o nada» en cada flop y cuenta las veces en que el bote final no correspondió.',
+      },
+      {
+        titulo: 'rivers por precio',
+        consigna:
+          'Juega {min} minutos y, ante toda apuesta de river con mano media, di el porcentaje exigido antes de actuar.',
+      },
+    ],
+    analizar: [
+      {
+        titulo: 'botes que se fueron de las manos',
+        consigna:
+          'Elige {n} botes de más de 40 bb perdidos con una pareja. Señala la calle en que debiste pasar y el bote que habría quedado.',
+      },
+      {
+        titulo: 'pases y rendiciones',
+        consigna:
+          'Revisa {n} manos en que pasaste el turn y abandonaste el river; calcula el precio y di cuántos abandonos fueron de más.',
+      },
+      {
+        titulo: 'tu rango de pase por dentro',
+        consigna:
+          'Toma una textura frecuente y lista con {n} manos reales qué pasaste en ella: ¿hay alguna mano fuerte en esa lista?',
+      },
+    ],
+  },
+};

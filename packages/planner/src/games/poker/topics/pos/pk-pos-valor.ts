@@ -1,0 +1,362 @@
+import type { PokerTopic } from '../../poker-topic.ts';
+
+export const pkPosValor: PokerTopic = {
+  id: 'pk-pos-valor',
+  titulo: 'Apuesta por valor',
+  area: 'POS',
+  nivelMin: 1,
+  nivelMax: 5,
+  prerequisitos: ['pk-fun-tamanos'],
+  minutosEtapa: 290,
+  terminos: [
+    'apuesta por valor',
+    'apuestas por valor',
+    'apostar por valor',
+    'value bet',
+    'value bets',
+    'valuebet',
+    'sacar valor',
+    'extraer valor',
+    'valor fino',
+    'thin value',
+    'valor delgado',
+    'cobrar mis manos',
+    'cobrar las manos buenas',
+    'no saco valor',
+    'pierdo valor',
+    'maximizar ganancias',
+    'apostar mis manos fuertes',
+    'slowplay',
+    'jugar lento',
+    'que me paguen',
+    'tres calles de valor',
+  ],
+  ideas: [
+    'Una apuesta es por valor cuando, de las manos que la pagan, más de la mitad son peores que la tuya; no basta con que tu mano sea «probablemente la mejor».',
+    'Antes de apostar nombra tres manos peores que pagan. Si no encuentras tres, la apuesta no es por valor aunque tengas trío.',
+    'El tamaño se elige por elasticidad: si el rival paga igual 10 que 7, apuesta 10; si con el doble paga menos de la mitad de las veces, la pequeña gana más.',
+    'El dinero se construye por calles: 5,5 bb que reciben tres apuestas de dos tercios terminan en un bote de unas 70 bb; si esperas al river, ninguna apuesta normal lo recupera.',
+    'Jugar lento sólo compensa cuando la mesa es muy seca, tu mano bloquea casi todo lo que pagaría y el rival apuesta si le pasas.',
+  ],
+  etapas: [
+    {
+      nivel: 1,
+      enfoque:
+        'Apuesta tus manos buenas, tres calles y sin disfraces: contra rivales que pagan mucho, pasar una pareja alta con buena carta de acompañamiento es perder dinero.',
+      idea: 'En micro el plan básico rinde más que el ingenio: pareja alta con buen kicker o mejor, apuesta flop y turn siempre que puedas nombrar tres manos peores que pagan.',
+    },
+    {
+      nivel: 2,
+      enfoque:
+        'Planea las tres calles desde el flop: cuántas apuestas quiere tu mano (una, dos o tres) y qué tamaño permite llegar al river con el dinero justo.',
+      idea: 'Pareja alta con kicker flojo suele valer dos calles; doble pareja o mejor, tres. Decide el número antes de la primera ficha.',
+    },
+    {
+      nivel: 3,
+      enfoque:
+        'Empieza el valor fino: apuesta en el river manos que ganan algo más de la mitad de las veces que las pagan, contando combos que pagan.',
+      idea: 'Con posición, si pasas no arriesgas nada más: la apuesta necesita ganar más del 50 % cuando la pagan. Fuera de posición compites además contra el farol que él haría si pasas.',
+    },
+    {
+      nivel: 4,
+      enfoque:
+        'Ajusta el tamaño al techo del rango rival: si está limitado (sin nueces), tu doble pareja puede apostar más que el bote; si no lo está, reduce.',
+      idea: 'El tamaño de valor lo fija la mejor mano que él puede tener, no la que tú tienes: contra rango tapado se cobra más caro.',
+    },
+    {
+      nivel: 5,
+      enfoque:
+        'Busca el valor marginal que otros dejan: apuestas de un quinto del bote en el river, valor con bloqueadores a sus resubidas y combos por tamaño bien repartidos.',
+      idea: 'El umbral sube si te pueden resubir de farol: cada vez que abandonas la mejor mano ante una resubida pagas el bote entero, y ese coste se resta del valor fino.',
+    },
+  ],
+  errorTipico:
+    'Apostar «para saber dónde estoy» o por miedo a los proyectos en el river, cuando ya no hay cartas por venir: sólo pagan manos mejores. El error gemelo es pasar un set en la mesa mojada para «atrapar» y cobrar una calle en vez de tres.',
+  preguntas: [
+    {
+      pregunta: '¿Cuál es la definición exacta de apuesta por valor en el river con posición?',
+      respuesta:
+        'Que ganes más del 50 % de las veces en que te pagan (si no hay resubidas de farol). Da igual la frecuencia con que tengas la mejor mano en general: cuentan sólo las manos que pagan.',
+    },
+    {
+      pregunta: 'El rival paga 8 el 40 % de las veces y 14 el 25 %; siempre ganas. ¿Qué tamaño eliges?',
+      respuesta:
+        '8 × 0,40 = 3,2 contra 14 × 0,25 = 3,5: la grande, por poco. Se compara tamaño por frecuencia de pago.',
+    },
+    {
+      pregunta: '¿Cuándo es razonable jugar lento un trío?',
+      respuesta:
+        'Mesa sin proyectos, tú bloqueas casi todas las parejas altas que pagarían, y el rival apuesta de farol o con manos medias si pasas. Si falta una de las tres condiciones, apuesta.',
+    },
+    {
+      pregunta: '¿Qué cambia al apostar valor fino fuera de posición?',
+      respuesta:
+        'Pasar también gana algo: el rival puede apostar faroles o manos peores que tú pagas. La apuesta debe ganar más que ese «pasar y pagar», no más que cero.',
+    },
+    {
+      pregunta: 'El bote es 6 bb y quedan 94 bb. ¿A cuánto llega con tres apuestas del 75 % pagadas?',
+      respuesta:
+        'Cada calle multiplica el bote por 2,5: 6 → 15 → 37,5 → 93,75 bb. Habrás puesto unas 43,9 bb de tu stack.',
+    },
+  ],
+  criterio: {
+    texto: 'En {aciertos} de {de} manos eliges apostar o pasar bien y nombras tres manos peores que pagan',
+    aciertos: 8,
+    de: 10,
+    unidad: 'manos',
+  },
+  foco: 'Antes de cada apuesta con mano hecha nombra tres manos peores que pagan ese tamaño; si no hay tres, pasa.',
+  revision:
+    '¿Dejé de apostar una calle con una mano que tenía tres peores que pagaban, o aposté una que sólo pagaban mejores?',
+  ejemplo: {
+    niveles: [1, 5],
+    mano: 'Ad Qc',
+    mesa: 'Qh 8s 3d 5c 2h',
+    situacion:
+      'NL10, 6-max, 100 bb. Abres a $0,30 en CO, paga la ciega grande. Apostaste flop ($0,40 en $0,65) y turn ($0,95 en $1,45); en el river el bote es $3,35 y te pasa. Le quedan $8,35.',
+    pregunta:
+      'Su rango de pago: K-Q, Q-J y Q-T (dama con peor carta), y 8-5 del mismo palo y 33 como manos mejores. ¿Apuestas $2,00?',
+    respuesta:
+      'Cuenta combos. Hay una dama en la mesa y otra en tu mano: quedan 2. K-Q: 8 combos; Q-J: 8 combos; Q-T: 8 combos: 24 peores. Mejores: 8-5 del mismo palo, con un ocho y un cinco ya vistos (8♠ y 5♣), 2 combos; 33: 3 combos; total 5. Ganas 24 de 29 = 82,8 % de las veces que pagan: es valor claro. Por cada pago ganas de media 0,828 × 2 − 0,172 × 2 = $1,31 más que pasando. Nombra tres que pagan: K-Q, Q-J, Q-T.',
+    calculos: [
+      { da: '8 combos; Q-J', tipo: 'combos', mano: 'KQ', muertas: 'Qh Qc' },
+      { da: '2 combos', tipo: 'combos', mano: '85s', muertas: '8s 5c' },
+      { da: '82,8 %', tipo: 'cuenta', expresion: '100*24/29' },
+      { da: '$1,31', tipo: 'cuenta', expresion: '2*24/29-2*5/29' },
+    ],
+  },
+  spots: [
+    {
+      niveles: [1, 2],
+      mano: 'Ah Kc',
+      mesa: 'Kd 9s 4c',
+      situacion:
+        'NL5, 6-max, todos con $5. Abres a $0,15 en MP y pagan el botón y la ciega grande, ambos pagadores frecuentes. Bote: $0,47. La ciega grande pasa.',
+      pregunta:
+        '¿Apuestas? ¿Cuánto, y a cuánto llega el bote si un rival paga flop y turn con apuestas de dos tercios?',
+      respuesta:
+        'Apuesta. Peores que pagan: K-Q, K-J, nueves, J-T, Q-J. Dos tercios de $0,47 es $0,31. Si paga uno, bote $1,09 en el turn; otra de dos tercios, $0,73, deja un bote de $2,55 para el river con unos $3,81 detrás: una apuesta final normal mete casi todo. Pasar «para atrapar» a dos pagadores pierde la calle más fácil de cobrar.',
+      calculos: [
+        { da: '$1,09', tipo: 'cuenta', expresion: '0.47+2*0.31' },
+        { da: '$2,55', tipo: 'cuenta', expresion: '1.09+2*0.73' },
+      ],
+    },
+    {
+      niveles: [1, 2],
+      mano: 'Js Jd',
+      mesa: 'Jc 7h 6h',
+      situacion: 'NL10, 6-max, 100 bb. Subes a $0,40 contra un limper, que paga solo. Bote: $0,95. Pasa el limper.',
+      pregunta: '¿Juegas lento tu trío? Calcula tu equity contra 9♥8♥ y lo que arriesgas dando carta gratis.',
+      respuesta:
+        'No. Contra 9♥ 8♥ (color y escalera abierta) tu trío tiene 58 %: ganas más veces, pero una carta gratis le regala su equity. Un limper paga con sietes, seises, J-x y cualquier proyecto. Apuesta $0,75 en $0,95: al proyecto le pides 30,6 % por calle y a las parejas les cobras de verdad.',
+      calculos: [
+        { da: '58 %', tipo: 'equity', mano: 'Js Jd', rivales: ['9h 8h'], mesa: 'Jc 7h 6h' },
+        { da: '30,6 %', tipo: 'potOdds', bote: 0.95, apuesta: 0.75 },
+      ],
+    },
+    {
+      niveles: [1, 3],
+      mano: 'As Td',
+      mesa: 'Ac 8d 3s 9c Kh',
+      situacion:
+        'NL25, 6-max, 100 bb. Abres a 2,5 bb en el botón, paga la ciega grande (pasiva). Apostaste 2 en el flop y 6 en el turn, pagó. Bote: 21,5 bb. Pasa el river.',
+      pregunta:
+        'Si paga una apuesta de 7 bb con A-7, A-6, A-5, A-4 y A-2 (y nunca con 8-x), y tiene también A-9, A-8 y A-3 como manos mejores, ¿es valor?',
+      respuesta:
+        'Quedan 2 ases. A-7, A-6, A-5, A-4 y A-2: 2 × 4 = 8 combos cada uno, 40 peores. A-9, A-8 y A-3: 2 × 3 = 6 cada uno, 18 mejores (A-J o más habría hecho 3-bet y los tríos habrían resubido antes). Ganas 40 de 58 = 69,0 %: más del 50 %, es valor fino y se apuesta. Con 7 bb ganas de media 2,7 bb cada vez que paga. Si sólo pagara con A-7 y A-6, serían 16 peores contra 18 mejores: pasarías.',
+      calculos: [
+        { da: '69,0 %', tipo: 'cuenta', expresion: '100*40/58' },
+        { da: '2,7 bb', tipo: 'cuenta', expresion: '7*40/58-7*18/58' },
+      ],
+    },
+    {
+      niveles: [2, 3],
+      mano: '7s 7c',
+      mesa: 'Kd 7d 2s 4h 9c',
+      situacion:
+        'Torneo, 60 bb efectivas, ante de 1 bb en total. Pagas en la ciega grande una apertura de 2,2 bb del botón. Bote: 5,9 bb. Pasas, apuesta 2 bb, pagas: bote 9,9 bb. En el turn (4♥) pasa él después de que tú pasas; river 9♣, hablas tú con 55,8 bb detrás.',
+      pregunta:
+        '¿Apuestas medio bote o un 120 %? Él paga medio bote con reyes, ases altos escasos y nueves (40 % de su rango) y el 120 % sólo con reyes (22 %).',
+      respuesta:
+        'Ganas casi siempre que paga, así que compara tamaño por frecuencia. Medio bote: 4,95 × 0,40 = 1,98 bb. 120 %: 11,88 × 0,22 = 2,61 bb. La grande gana más aunque le paguen casi la mitad de veces: tu mano quiere enfrentarse a los reyes que pasaron el turn. La lección es la cuenta, no el tamaño.',
+      calculos: [
+        { da: '1,98 bb', tipo: 'cuenta', expresion: '4.95*0.4' },
+        { da: '2,61 bb', tipo: 'cuenta', expresion: '9.9*1.2*0.22' },
+      ],
+    },
+    {
+      niveles: [3, 4],
+      mano: 'Qd Jd',
+      mesa: 'Qs 9c 4h 4s 2d',
+      situacion:
+        'NL100, 6-max, 100 bb. Abres a 2,5 bb en CO, paga la ciega grande. Flop: apuestas 1,8 y paga. Turn: ambos pasan. Bote 9,1 bb. River: te pasa.',
+      pregunta:
+        'Contra un pago con Q-T (8 combos), 9-8 y T-9 del mismo palo (6 combos), JJ y TT (9 combos, tras tu bloqueo) y A-9 del mismo palo (3), frente a A-Q, K-Q que no subieron antes (12 combos) y 4-x (6 combos), ¿apuestas 6 bb?',
+      respuesta:
+        'Peores: 8 + 6 + 9 + 3 = 26. Mejores: 12 + 6 = 18. Ganas 59,1 % cuando pagan: más de la mitad, apuesta. Ganancia por pago: 6 × (26 − 18)/44 = 1,1 bb. Tras el turn pasado él te da menos crédito, por eso paga nueves y parejas medias. Con un tamaño de 12 bb perderías los nueves y las parejas: quedarían 8 peores contra 18 mejores, y sería un error.',
+      calculos: [
+        { da: '59,1 %', tipo: 'cuenta', expresion: '100*26/44' },
+        { da: '1,1 bb', tipo: 'cuenta', expresion: '6*(26-18)/44' },
+      ],
+    },
+    {
+      niveles: [3, 5],
+      mano: 'Ah Ad',
+      mesa: 'Tc 7s 3h Jd 2c',
+      situacion:
+        'NL200, 6-max, 100 bb, bote con 3-bet. Resubiste a 11 bb desde la ciega pequeña contra CO (2,5 bb), que paga. Bote: 23 bb. Apostaste 8 y 24; bote 87 bb, le quedan 57 bb.',
+      pregunta:
+        '¿All-in de 57 en 87? Paga con QQ (6 combos), A-J del mismo palo (2), K-J del mismo palo (3), JJ (3), TT (3), J-T del mismo palo (2) y 98 del mismo palo (4). ¿Es valor?',
+      respuesta:
+        'Peores: QQ 6, A-J 2, K-J 3 = 11. Mejores: JJ 3, TT 3, J-T 2 y 9-8 (escalera 7-8-9-T-J) 4 = 12. Ganas 47,8 % cuando paga: por debajo del 50 %, así que el all-in no se sostiene sólo por valor contra ese rango. Pasar y pagar su apuesta si también la hace de farol es mejor; si sabes que paga además con todos los T-x y J-x (20 combos más), pasas a ganar 31 de 43 y apuestas sin dudar. El overpar no es valor automático: lo decide la lista.',
+      calculos: [{ da: '47,8 %', tipo: 'cuenta', expresion: '100*11/23' }],
+    },
+    {
+      niveles: [4, 5],
+      mano: 'Kh Jc',
+      mesa: 'Ks 8d 5c 5h 3s',
+      situacion:
+        'NL500, 6-max, 100 bb. Abres en el botón a 2,5 bb, defiende la ciega grande. Flop: 1,8 y paga. Turn: pasan ambos. Bote 9,1 bb. Te pasa.',
+      pregunta:
+        'Estimas que paga 3 bb (un tercio) con el 55 % de su rango y ganas el 68 % de los pagos; y que paga 9 bb con el 25 % y ganas el 52 %. ¿Qué tamaño?',
+      respuesta:
+        'Valor añadido frente a pasar: un tercio, 0,55 × 3 × (0,68 − 0,32) = 0,59 bb. Bote entero: 0,25 × 9 × (0,52 − 0,48) = 0,09 bb. El tercio gana seis veces más: tu rey con carta media quiere que paguen ochos y parejas bajas. La grande sólo tiene sentido con K-8, 55, 88 y con los faroles que las acompañan.',
+      calculos: [
+        { da: '0,59 bb', tipo: 'cuenta', expresion: '0.55*3*(0.68-0.32)' },
+        { da: '0,09 bb', tipo: 'cuenta', expresion: '0.25*9*(0.52-0.48)' },
+      ],
+    },
+    {
+      niveles: [4, 5],
+      mano: 'Ac Kd',
+      mesa: 'Kc 9h 6s 4d 2s',
+      situacion:
+        'NL1000, 6-max, 100 bb. Abres en MP a 2,3 bb, paga la ciega grande. Apostaste y pagó flop (3,5) y turn (9). Bote: 30,1 bb. River: te pasa. Apuestas 15 bb y el rival, agresivo, resube de farol el 10 % de las veces que no abandona.',
+      pregunta:
+        'De 100 veces que no abandona: 90 paga (ganas 63), 10 resube y abandonas (6 de ellas eran faroles). ¿Sigue siendo rentable apostar frente a pasar?',
+      respuesta:
+        'Frente a pasar cuentas sólo lo que cambia. Pagos: 63 × 15 − 27 × 15 = +540 bb. Resubidas: pierdes 15 en las 10 (−150) y además renuncias al bote de 30,1 en las 6 que ganabas al pasar (−180,6). Total: 540 − 150 − 180,6 = 209,4 bb por cada 100: 2,1 bb por vez, aún rentable. Si las resubidas fueran el 20 % con la misma proporción de faroles, el margen casi desaparecería: ése es el coste real del valor fino.',
+      calculos: [
+        { da: '209,4 bb', tipo: 'cuenta', expresion: '63*15-27*15-10*15-6*30.1' },
+        { da: '2,1 bb', tipo: 'cuenta', expresion: '209.4/100' },
+      ],
+    },
+  ],
+  variantes: {
+    teoria: [
+      {
+        titulo: 'la regla de las tres manos peores',
+        consigna:
+          'Lee las ideas y escribe la regla con tus palabras; luego inventa un trío que no se apuesta y una pareja media que sí, y justifica cada uno con tres manos concretas.',
+      },
+      {
+        titulo: 'tamaño por frecuencia',
+        consigna:
+          'Haz una tabla con cuatro tamaños (un tercio, dos tercios, bote, doble del bote) y la frecuencia de pago que iguala a la de un tercio al 60 %. Comprueba el ejemplo resuelto con tu tabla.',
+      },
+      {
+        titulo: 'plan de tres calles',
+        consigna:
+          'Calcula a cuánto llega un bote de 6 bb con tres apuestas de un tercio, de dos tercios y de bote entero. Decide qué manos tuyas merecen cada escalera y responde las preguntas.',
+      },
+    ],
+    ejercicios: [
+      {
+        titulo: 'nombra tres y apuesta',
+        consigna:
+          'En las manos de abajo escribe tres manos peores que pagan antes de elegir acción. Si no llegas a tres, escribe «paso» y sigue.',
+      },
+      {
+        titulo: 'contar combos que pagan',
+        consigna:
+          'Resuelve las manos de abajo con dos columnas, peores y mejores, en combos. La respuesta es el porcentaje, y la acción se deduce de él.',
+      },
+      {
+        titulo: 'subasta de tamaños',
+        consigna:
+          'Para cada mano de abajo propón tres tamaños, estima la frecuencia de pago de cada uno y multiplica. Quédate con el mayor producto y compáralo con la solución.',
+      },
+      {
+        titulo: 'la carta que te hace pasar',
+        consigna:
+          'Resuelve las manos de abajo y di qué river convertiría tu apuesta en pase, con las manos que dejarían de pagar.',
+      },
+      {
+        titulo: 'una, dos o tres calles',
+        consigna:
+          'Antes de leer la pregunta de cada mano de abajo decide cuántas apuestas quiere tu mano desde el flop. Después comprueba si la acción elegida cumple ese plan.',
+      },
+      {
+        titulo: 'abogado del rival',
+        consigna:
+          'En las manos de abajo defiende por escrito que el rival debe abandonar. Si tu defensa convence, tu apuesta no era por valor.',
+      },
+      {
+        titulo: 'contra nit y contra pagador',
+        consigna:
+          'Resuelve cada mano de abajo dos veces: contra quien paga poco y contra quien paga todo. Anota en cuáles cambia la acción y en cuáles sólo el tamaño.',
+      },
+      {
+        titulo: 'caza del valor perdido',
+        consigna:
+          'Supón que en las {n} manos de abajo se pasó en la última calle. Calcula cuántas ciegas se dejaron en la mesa en cada una y súmalas.',
+      },
+    ],
+    test: [
+      {
+        titulo: 'examen de umbral del 50 %',
+        consigna:
+          'En las {n} manos de abajo da el porcentaje de victorias cuando pagan y la acción. Acierto sólo si ambas son correctas.',
+      },
+      {
+        titulo: 'examen sin lápiz',
+        consigna:
+          'Responde las {n} manos de abajo de cabeza: tres manos peores, acción y tamaño. Corrige con los números de la solución.',
+      },
+      {
+        titulo: 'examen de valor o no valor',
+        consigna:
+          'Clasifica las {n} manos de abajo en valor claro, valor fino o pase antes de calcular nada; calcula después y cuenta las que cambian de casilla.',
+      },
+      {
+        titulo: 'examen de tamaños',
+        consigna:
+          'En las {n} manos de abajo elige un único tamaño y escribe la frecuencia de pago mínima que lo justifica frente a la mitad de ese tamaño.',
+      },
+    ],
+    jugar: [
+      {
+        titulo: 'ninguna mano fuerte sin cobrar',
+        consigna:
+          'Juega {min} minutos con una regla: toda pareja alta con buen acompañamiento o mejor apuesta flop y turn si hay tres manos peores. Marca cada excepción.',
+      },
+      {
+        titulo: 'valor fino en el river',
+        consigna:
+          'Durante {min} minutos busca en cada river con posición una apuesta que otros pasarían; anota qué mano pagó y si era peor.',
+      },
+      {
+        titulo: 'tamaño según el pagador',
+        consigna:
+          'Juega {min} minutos etiquetando a cada rival como elástico o inelástico y apuesta un tercio más grande contra los segundos. Revisa los resultados de los pagos, no de los botes.',
+      },
+    ],
+    analizar: [
+      {
+        titulo: 'rivers pasados con la mejor mano',
+        consigna:
+          'Filtra {n} manos en que pasaste el river y ganaste. Escribe qué manos peores habrían pagado y cuánto.',
+      },
+      {
+        titulo: 'apuestas que sólo pagó lo mejor',
+        consigna:
+          'Revisa {n} apuestas tuyas pagadas y perdidas; cuenta combos peores y mejores que pagaban y decide si era valor o mala suerte.',
+      },
+      {
+        titulo: 'plan contra lo jugado',
+        consigna:
+          'En {n} manos con pareja alta o mejor, anota las calles que apostaste y las que pedía el plan. La diferencia es tu valor perdido.',
+      },
+    ],
+  },
+};

@@ -1,0 +1,288 @@
+import type { PokerTopic } from '../../poker-topic.ts';
+
+export const pkPreStraddle: PokerTopic = {
+  id: 'pk-pre-straddle',
+  titulo: 'Straddle y mesas con ante en cash',
+  area: 'PRE',
+  nivelMin: 3,
+  nivelMax: 5,
+  prerequisitos: ['pk-pre-rfi', 'pk-pre-3bet'],
+  exclusivo: ['cash'],
+  minutosEtapa: 220,
+  terminos: [
+    'straddle',
+    'straddles',
+    'mississippi straddle',
+    'straddle del botón',
+    'straddle en utg',
+    'mesa con straddle',
+    'mesas con ante',
+    'cash con ante',
+    'jugar con ante',
+    'ante en cash',
+    'tercera ciega',
+    'doble straddle',
+    'mesa de tres ciegas',
+    'straddle obligatorio',
+    'bomb pot',
+  ],
+  ideas: [
+    'El straddle es una ciega voluntaria de 2 bb antes de repartir: el bote inicial pasa de 1,5 a 3,5 bb y las profundidades se dividen por dos, porque la unidad real de la mano pasa a ser el straddle. Con 100 bb juegas 50 straddles.',
+    'Traduce todo a straddles antes de decidir: abrir a 2,5 straddles, 3-bet a 8, SPR y rangos de 50 unidades. Quien sigue pensando en ciegas grandes abre demasiado pequeño.',
+    'El straddle de UTG habla último preflop y, postflop, el primero después de las ciegas; el del botón conserva la posición y obliga a las ciegas a actuar primero con peor precio. Poner un straddle voluntario fuera del botón cuesta dinero: es dinero a ciegas sin posición.',
+    'El ante pone dinero muerto sin cambiar la profundidad: con 6 antes de 0,2 bb hay 2,7 bb en el bote y todos los asientos abren más, sobre todo los tardíos; las defensas de la ciega grande se ensanchan.',
+  ],
+  etapas: [
+    {
+      nivel: 3,
+      enfoque:
+        'Convierte la mano a straddles y usa tus tablas de 50 bb; abre a 2,5 straddles y defiende el straddle como una ciega grande sin ciegas detrás.',
+      idea: 'Con straddle, un stack de 100 bb es un stack de 50: las parejas pequeñas pierden implícitas y los ases altos ganan.',
+    },
+    {
+      nivel: 4,
+      enfoque:
+        'Ajusta por tipo: straddle del botón (las ciegas juegan en el peor sitio posible) y mesas con ante; decide cuándo conviene comprar más fichas para conservar profundidad.',
+      idea: 'Contra un straddle de botón, la ciega pequeña retira casi todo lo que no resube.',
+    },
+    {
+      nivel: 5,
+      enfoque:
+        'Explota la mesa: quién pone straddle por diversión, quién lo defiende de más, y cuándo proponerlo tú porque aumenta el bote contra los recreacionales. Calcula el coste exacto por órbita.',
+      idea: 'Un straddle propio sólo se justifica si la mesa entera juega peor con botes mayores y lo ponen todos: el precio es real y se paga cada vuelta.',
+    },
+  ],
+  errorTipico:
+    'Abrir a 3 bb sobre un straddle de 2 bb (apenas 1,5 straddles) y pagar con 4-4 «a 100 bb» cuando en realidad hay 50 unidades. También poner straddle para «recuperar la noche»: aumenta el riesgo cuando menos conviene.',
+  preguntas: [
+    {
+      pregunta: 'Ciegas 1/2 y straddle de 4; tienes $400. ¿Cuántas unidades juegas y a cuánto abres?',
+      respuesta: '400 ÷ 4 = 100 straddles, aunque sean 200 ciegas grandes. Se abre a unos 2,5 straddles, $10.',
+    },
+    {
+      pregunta: '¿Qué retirada pide abrir a 2,5 straddles con 1,75 straddles en el bote?',
+      respuesta: 'Las ciegas y el straddle suman 0,25 + 0,5 + 1 = 1,75 straddles: 2,5 ÷ 4,25 = 58,8 %.',
+    },
+    {
+      pregunta: '¿Por qué el straddle del botón es peor para las ciegas que el de UTG?',
+      respuesta:
+        'Porque actúan primero preflop y en todas las calles contra quien tendrá siempre posición y ya ha puesto dinero.',
+    },
+    {
+      pregunta: '¿Cuánto cuesta poner straddle de 2 bb una vez por órbita si de cada 2 bb recuperas 0,8 de media?',
+      respuesta:
+        'Cuesta 1,2 bb por órbita: en mesa de 6 son 20 bb por cada 100 manos, más de lo que gana casi cualquiera.',
+    },
+  ],
+  criterio: {
+    texto: 'Convierte a la unidad correcta y decide bien en {aciertos} de {de} manos.',
+    aciertos: 8,
+    de: 10,
+    unidad: 'manos',
+  },
+  foco: 'En cada mano con straddle o ante di primero la unidad, la profundidad y el bote inicial.',
+  revision: '¿Usé la profundidad real de la mano o seguí pensando en ciegas grandes?',
+  variantes: {
+    teoria: [
+      {
+        titulo: 'cambia de unidad',
+        consigna:
+          'Convierte el ejemplo a straddles y repite con stacks de 60 y de 300 bb. Escribe tu tabla de aperturas en unidades.',
+      },
+      {
+        titulo: 'posiciones del straddle',
+        consigna:
+          'Dibuja el orden de acción con straddle en UTG y en el botón, y señala quién paga peor precio en cada caso.',
+      },
+      {
+        titulo: 'ante contra straddle',
+        consigna:
+          'Compara bote inicial, profundidad y retirada pedida en una mesa con ante y otra con straddle. Deduce qué rango se ensancha más.',
+      },
+    ],
+    ejercicios: [
+      {
+        titulo: 'unidad, bote, profundidad',
+        consigna: 'Escribe esos tres datos de cada mano de abajo antes de decidir.',
+      },
+      {
+        titulo: 'sin el straddle',
+        consigna: 'Resuelve cada mano de abajo como si no hubiera straddle ni ante y explica qué cambia.',
+      },
+      {
+        titulo: 'precio del que lo puso',
+        consigna: 'Calcula el precio que tiene el straddle para pagar en cada mano de abajo y qué defendería.',
+      },
+      {
+        titulo: 'coste por órbita',
+        consigna: 'Estima en cada mano de abajo lo que cuesta poner el straddle y si la mesa lo compensa.',
+      },
+      {
+        titulo: 'parejas y profundidad',
+        consigna: 'Cambia tu mano por 4-4 en cada caso de abajo y decide con la relación stack/pago en unidades.',
+      },
+      {
+        titulo: 'otro asiento',
+        consigna: 'Mueve el straddle al botón en cada mano de abajo y ajusta la decisión.',
+      },
+      {
+        titulo: 'rango en tres líneas',
+        consigna: 'Escribe tu rango de apertura para la situación de cada mano de abajo y su porcentaje aproximado.',
+      },
+      {
+        titulo: 'conversión veloz',
+        consigna: 'Con reloj, da unidades y tamaño de apertura de las {n} manos de abajo.',
+      },
+    ],
+    test: [
+      {
+        titulo: 'unidad y acción',
+        consigna: 'Responde las {n} manos de abajo con unidades, tamaño y acción; los tres deben estar bien.',
+      },
+      {
+        titulo: 'precio exacto',
+        consigna: 'Calcula el precio o la retirada pedida de cada mano de abajo con un decimal.',
+      },
+      {
+        titulo: 'acepto o no',
+        consigna: 'Decide en las manos de abajo si aceptarías jugar con ese straddle o ante y da el número.',
+      },
+      {
+        titulo: 'profundidad real',
+        consigna: 'Di en cada mano de abajo qué manos ganan y cuáles pierden valor por la profundidad.',
+      },
+    ],
+    jugar: [
+      {
+        titulo: 'todo en unidades',
+        consigna: 'Juega {min} minutos en tu club o plataforma diciendo tamaños en unidades reales de la mano.',
+      },
+      {
+        titulo: 'sin straddle propio',
+        consigna: 'Juega {min} minutos sin poner straddle voluntario y observa quién lo defiende mal.',
+      },
+      {
+        titulo: 'ante medido',
+        consigna: 'Juega {n} manos en una mesa con ante y anota cuánto más abriste en cada asiento.',
+      },
+    ],
+    analizar: [
+      {
+        titulo: 'manos con straddle',
+        consigna: 'Separa tus manos con straddle y calcula el resultado en unidades, no en ciegas.',
+      },
+      {
+        titulo: 'tamaños cortos',
+        consigna: 'Busca aperturas menores de dos unidades y calcula el precio que regalaste.',
+      },
+      {
+        titulo: 'el coste del mes',
+        consigna: 'Suma lo que pusiste en straddles y lo que recuperaste con ellos.',
+      },
+    ],
+  },
+  ejemplo: {
+    niveles: [3, 5],
+    mano: 'Ad Tc',
+    situacion: 'Cash $1/$2 con straddle de $4 en UTG, mesa de 6. Tienes $400 y estás en el botón; se retiran HJ y CO.',
+    pregunta: '¿Cuántas unidades juegas, cuánto hay en el bote y a cuánto abres?',
+    respuesta:
+      'Unidades: 400 ÷ 4 = 100 straddles, no 200 bb. Bote: 1 + 2 + 4 = $7. Abre a 2,5 straddles, $10: el robo pide 58,8 %, menos que el 62,5 % habitual, y quedan tres rivales. A-10 offsuit abre sin dudas. Con la apertura de 3 bb ($6) el straddle pagaría $2 para $15: 13,3 %: un regalo.',
+    calculos: [
+      { tipo: 'cuenta', expresion: '400 / 4', da: '100' },
+      { tipo: 'cuenta', expresion: '1 + 2 + 4', da: '$7' },
+      { tipo: 'cuenta', expresion: '2.5 * 4', da: '$10' },
+      { tipo: 'alfa', bote: 7, apuesta: 10, da: '58,8 %' },
+      { tipo: 'alfa', bote: 1.5, apuesta: 2.5, da: '62,5 %' },
+      { tipo: 'cuenta', expresion: '100 * 2 / 15', da: '13,3 %' },
+    ],
+  },
+  spots: [
+    {
+      niveles: [3, 5],
+      mano: '5d 5s',
+      situacion: '$1/$2 con straddle de $4. UTG+1 abre a $10 y tú estás en el botón con $200 (50 straddles).',
+      pregunta: '¿Hay set mining?',
+      respuesta:
+        'Relación: 190 ÷ 10 = 19 a 1, que parece pasar de 15; pero quedan tres jugadores por hablar, el straddle entre ellos con buen precio para resubir. Ligas el 11,8 % y necesitas $85 de media. Con straddle pasivo paga; si resube el 12 % o más, retírate. A 50 unidades 5-5 ya no es un pago automático.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '190 / 10', da: '19' },
+        { tipo: 'cuenta', expresion: '100 * (1 - (48 * 47 * 46) / (50 * 49 * 48))', da: '11,8 %' },
+        { tipo: 'cuenta', expresion: '10 / 0.1176', da: '$85' },
+      ],
+    },
+    {
+      niveles: [3, 5],
+      mano: 'Kh 9h',
+      situacion:
+        '$2/$5 con straddle de $10 puesto por ti en UTG (obligatorio por acuerdo). El botón abre a $25, las ciegas se retiran y tienes $1.000.',
+      pregunta: '¿Qué precio tienes y defiendes?',
+      respuesta:
+        'Pagas $15 para 25 + 10 + 7 + 15 = $57: 26,3 %. Cierras la acción y fuera de posición sólo frente al botón: K-9 del mismo palo tiene ≈ 50 % bruto contra su rango ancho y realiza cerca del 78 %: 39,0 %. Defiende. La profundidad es 100 straddles: juegas una mano normal de 100 unidades con más dinero delante.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '100 * 15 / 57', da: '26,3 %' },
+        { tipo: 'cuenta', expresion: '50 * 0.78', da: '39,0 %' },
+        { tipo: 'cuenta', expresion: '1000 / 10', da: '100' },
+      ],
+    },
+    {
+      niveles: [4, 5],
+      mano: 'Qc 8c',
+      situacion:
+        '$5/$10 con straddle de $20 en el botón (habla último preflop). Estás en la ciega pequeña con $2.000 y nadie ha hablado.',
+      pregunta: '¿Completas pagando $15?',
+      respuesta:
+        'No. Pagarías 15 para un bote de 5 + 10 + 20 + 15 = $50 (30 %) con la ciega grande, tres asientos más y el straddle por hablar, y jugarías todas las calles primero. Abres subiendo con un rango estrecho o te retiras. Profundidad: 100 straddles; Q-8 del mismo palo fuera de posición con cinco rivales por hablar es retirada.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '100 * 15 / 50', da: '30 %' },
+        { tipo: 'cuenta', expresion: '2000 / 20', da: '100' },
+      ],
+    },
+    {
+      niveles: [3, 5],
+      mano: '8d 7d',
+      situacion: 'NL200 con ante de 0,25 bb por jugador (6 jugadores). Botón, todos se retiraron; 100 bb.',
+      pregunta: '¿Cuánto cambia el robo y el rango?',
+      respuesta:
+        'Bote: 1,5 + 1,5 = 3,0 bb. Abriendo a 2,5 pide 45,5 % en vez de 62,5 %. La ciega grande paga 1,5 para 7,0 bb, 21,4 %: defenderá mucho más. Ensancha tu apertura hasta cerca del 55–60 % y elige manos que jueguen bien pagadas: 8-7 del mismo palo siempre, K-2 offsuit con menos gusto.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '1.5 + 6 * 0.25', da: '3,0' },
+        { tipo: 'alfa', bote: 3, apuesta: 2.5, da: '45,5 %' },
+        { tipo: 'alfa', bote: 1.5, apuesta: 2.5, da: '62,5 %' },
+        { tipo: 'cuenta', expresion: '3 + 2.5 + 1.5', da: '7,0' },
+        { tipo: 'cuenta', expresion: '100 * 1.5 / 7', da: '21,4 %' },
+      ],
+    },
+    {
+      niveles: [4, 5],
+      mano: 'As Qh',
+      situacion:
+        '$5/$5 con straddle de $10 y dos recreacionales que ponen straddle siempre. Uno abre a $40 y el otro paga; tienes $1.500 en el botón.',
+      pregunta: '¿Pagas o resubes, y a cuánto?',
+      respuesta:
+        'Resube: 4 × 40 + 40 = $200, que son 20 straddles. Dinero muerto: 40 + 40 + 10 + 10 = $100. Si te paga uno, el bote es $460 y te quedan $1.300: SPR 2,8, ideal para pareja alta con as. Pagando serían tres o cuatro en el flop con A-Q, que vive de dominar, no de ligar las nueces.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '4 * 40 + 40', da: '$200' },
+        { tipo: 'cuenta', expresion: '40 + 40 + 10 + 10', da: '$100' },
+        { tipo: 'cuenta', expresion: '200 * 2 + 60', da: '$460' },
+        { tipo: 'spr', stack: 1300, bote: 460, da: '2,8' },
+      ],
+    },
+    {
+      niveles: [5, 5],
+      mano: 'Jd 9s',
+      situacion:
+        '$5/$10, mesa de 6 con dos recreacionales. Proponen que todos pongan straddle de $20 cada vuelta. Estimas que recuperas de media $9 de tus $20 y que el resto de tus manos gana $3 más cada una con el bote mayor.',
+      pregunta: '¿Te conviene aceptar?',
+      respuesta:
+        'Coste por órbita: 20 − 9 = $11. Ganancia en las otras cinco manos: 5 × 3 = $15. Neto: +$4 por órbita, si tu estimación es buena; con $2 por mano sería −$1. Acepta si lo ponen todos y tu banca cubre el doble de variación: 50 unidades por caja de $1.000. No lo propongas perdiendo ni para recuperar.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '20 - 9', da: '$11' },
+        { tipo: 'cuenta', expresion: '5 * 3', da: '$15' },
+        { tipo: 'cuenta', expresion: '15 - 11', da: '+$4' },
+        { tipo: 'cuenta', expresion: '10 - 11', da: '−$1' },
+        { tipo: 'cuenta', expresion: '1000 / 20', da: '50' },
+      ],
+    },
+  ],
+};

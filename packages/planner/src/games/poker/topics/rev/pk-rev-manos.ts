@@ -1,0 +1,330 @@
+import type { PokerTopic } from '../../poker-topic.ts';
+
+export const pkRevManos: PokerTopic = {
+  id: 'pk-rev-manos',
+  titulo: 'Revisión de manos marcadas',
+  area: 'REV',
+  nivelMin: 1,
+  nivelMax: 5,
+  prerequisitos: ['pk-rev-sesion'],
+  minutosEtapa: 430,
+  terminos: [
+    'revisión de manos',
+    'revisar manos',
+    'manos marcadas',
+    'analizar manos',
+    'análisis de manos',
+    'repasar manos',
+    'manos dudosas',
+    'historial de manos',
+    'hand history',
+    'analizar mis sesiones',
+    'revisar sesiones',
+    'review',
+    'estudiar mis manos',
+    'comentar manos',
+    'corregir manos',
+    'mano perdida',
+  ],
+  ideas: [
+    'Se revisan decisiones, no resultados: tapa el final de la mano y decide otra vez en cada calle antes de mirarlo.',
+    'Orden fijo de revisión: posiciones y stacks, rango de cada uno preflop, qué cambió en cada calle, alternativas con número y una conclusión de una línea que sirva para otra mano.',
+    'Selecciona por información y no por dolor: botes de más de 30 bb, manos marcadas por duda y dos ganadas al azar. Los all-in preflop estándar perdidos no enseñan nada.',
+    'Una revisión termina cuando existe una regla escrita o la decisión de que ya estaba bien. «Tuve mala suerte» no es una conclusión.',
+  ],
+  etapas: [
+    {
+      nivel: 1,
+      enfoque: 'Revisa tres manos por sesión con el orden fijo y calcula al menos un precio o una equity en cada una.',
+      idea: 'Escribir la mano obliga a pensarla: stacks, posiciones y tamaños antes que opiniones.',
+    },
+    {
+      nivel: 2,
+      enfoque: 'Compara siempre dos alternativas con su EV aproximado y nombra qué dato te haría cambiar.',
+      idea: 'Sin una segunda opción calculada no hay revisión, hay relato.',
+    },
+    {
+      nivel: 3,
+      enfoque: 'Agrupa manos por nodo (ciega grande, turn sin iniciativa) y busca el error repetido, no el puntual.',
+      idea: 'Tres manos iguales valen más que treinta distintas: el patrón es la fuga.',
+    },
+    {
+      nivel: 4,
+      enfoque: 'Revisa con rangos y combos, contrasta con solver o con otra persona y anota en qué supuesto difieren.',
+      idea: 'La diferencia casi siempre está en el rango que supusiste, no en la cuenta.',
+    },
+    {
+      nivel: 5,
+      enfoque:
+        'Revisa líneas que ganaste y decisiones que no tomaste (pases, folds tempranos); mide EV perdido por nodo y decide el plan de estudio.',
+      idea: 'El dinero invisible está en los folds y los pases: nadie marca la apuesta que no hizo.',
+    },
+  ],
+  errorTipico:
+    'Revisar sólo los botes perdidos y concluir «no pude hacer nada». O mirar primero las cartas del rival y razonar hacia atrás hasta llegar a ellas.',
+  preguntas: [
+    {
+      pregunta: '¿Qué tapas antes de revisar y por qué?',
+      respuesta:
+        'El resultado y las cartas del rival: conocerlos inclina el análisis y hace parecer obvio lo que no lo era.',
+    },
+    {
+      pregunta: 'Di el orden fijo de la revisión.',
+      respuesta:
+        'Posiciones y stacks, rangos preflop, cambio por calle, alternativas con número, conclusión de una línea.',
+    },
+    {
+      pregunta: '¿Qué manos no merecen revisión?',
+      respuesta:
+        'All-in preflop estándar con decisión clara, folds evidentes y botes chicos sin duda, aunque hayan dolido.',
+    },
+    {
+      pregunta: '¿Cómo se ve una buena conclusión?',
+      respuesta:
+        'Sirve para otra mano: «en botes de 3-bet con SPR menor de 3 no paso segundo par en el turn a quien apuesta poco». Tiene situación y acción.',
+    },
+    {
+      pregunta: '¿Por qué conviene revisar manos ganadas?',
+      respuesta:
+        'Porque el error que gana no duele y se repite: tamaños de valor cortos, faroles que funcionaron por azar, pagos malos que ligaron.',
+    },
+  ],
+  criterio: {
+    texto:
+      'En {aciertos} de {de} manos revisadas hay dos alternativas con número y una conclusión de una línea que se puede aplicar.',
+    aciertos: 8,
+    de: 10,
+    unidad: 'manos',
+  },
+  foco: 'Marca sobre la marcha toda decisión de más de 20 bb o con duda real, sin detenerte a pensarla.',
+  revision: '¿Qué decidirías en cada calle con el final tapado, y qué número separa las dos mejores opciones?',
+  variantes: {
+    teoria: [
+      {
+        titulo: 'plantilla de una página',
+        consigna:
+          'Diseña tu plantilla con los cinco pasos y rellénala con el ejemplo. Mide si otra persona entendería tu decisión leyéndola.',
+      },
+      {
+        titulo: 'resultado tapado',
+        consigna:
+          'Explica en voz alta dos manos tuyas, una ganada y una perdida, sin decir quién ganó. Comprueba si tu juicio cambia al destapar.',
+      },
+      {
+        titulo: 'elegir qué revisar',
+        consigna:
+          'Escribe tus criterios de selección con números (tamaño, duda, azar) y aplícalos a tu última sesión. Cuenta cuántas manos quedan.',
+      },
+    ],
+    ejercicios: [
+      {
+        titulo: 'los cinco pasos',
+        consigna: 'Pasa cada mano de abajo por los cinco pasos antes de ver la solución. Falta un paso, no cuenta.',
+      },
+      {
+        titulo: 'dos alternativas con número',
+        consigna:
+          'En las manos de abajo calcula el EV aproximado de dos acciones y elige. Escribe el supuesto más frágil.',
+      },
+      {
+        titulo: 'calle por calle tapada',
+        consigna:
+          'Lee las manos de abajo tapando todo lo posterior a cada decisión y decide en orden. Destapa sólo al final.',
+      },
+      {
+        titulo: 'la conclusión en una línea',
+        consigna:
+          'Para cada mano de abajo escribe la regla reutilizable en menos de veinte palabras. Tacha las que hablen de suerte.',
+      },
+      {
+        titulo: 'cambia un supuesto',
+        consigna:
+          'Modifica el rango del rival en las manos de abajo hasta que la decisión se invierta. Escribe dónde está la frontera.',
+      },
+      {
+        titulo: 'busca el error más temprano',
+        consigna: 'En las manos de abajo localiza la primera decisión mejorable, aunque la cara fuera otra. Justifica.',
+      },
+      {
+        titulo: 'crítico contra defensor',
+        consigna:
+          'Escribe dos frases atacando y dos defendiendo la jugada de las manos de abajo. Decide quién ganó y por qué.',
+      },
+      {
+        titulo: 'con reloj de revisión',
+        consigna: 'Revisa las manos de abajo con reloj, el mismo tiempo para cada una, y marca cuáles merecían más.',
+      },
+    ],
+    test: [
+      {
+        titulo: 'revisión completa',
+        consigna:
+          'Entrega las manos de abajo con los cinco pasos; puntúa un punto por paso correcto. Aprobado con 75 %.',
+      },
+      {
+        titulo: 'números de la revisión',
+        consigna: 'Calcula precios, equities y EV de las manos de abajo sin la solución. 80 % exactos.',
+      },
+      {
+        titulo: '¿merece revisión?',
+        consigna: 'Di de cada mano de abajo si la seleccionarías y con qué criterio. Un fallo permitido.',
+      },
+      {
+        titulo: 'conclusión reutilizable',
+        consigna:
+          'Escribe la regla de cada mano de abajo y aplícala a otra de la lista. Si no se puede aplicar, no puntúa.',
+      },
+    ],
+    jugar: [
+      {
+        titulo: 'marcar sin pensar',
+        consigna:
+          'Juega {min} minutos marcando dudas con una tecla y sin volver atrás. Al final cuenta marcas por cada cien manos.',
+      },
+      {
+        titulo: 'cinco botes escritos',
+        consigna:
+          'Juega y escribe a mano cinco botes de más de 20 bb con stacks y tamaños. Compruébalos luego con el historial.',
+      },
+      {
+        titulo: 'hipótesis de ayer',
+        consigna:
+          'Juega buscando la situación de tu última conclusión y marca si la aplicaste. Una ocasión aplicada ya justifica la sesión.',
+      },
+    ],
+    analizar: [
+      {
+        titulo: 'tres marcadas y dos al azar',
+        consigna:
+          'Revisa tres manos marcadas y dos elegidas al azar con la plantilla. Compara dónde aparecieron más errores.',
+      },
+      {
+        titulo: 'la misma decisión tres veces',
+        consigna: 'Busca {n} manos con el mismo nodo y revísalas juntas. Escribe el patrón y la regla.',
+      },
+      {
+        titulo: 'ganadas bajo sospecha',
+        consigna: 'Revisa {n} botes ganados de más de 30 bb como si los hubieras perdido. Calcula cuánto valor faltó.',
+      },
+      {
+        titulo: 'folds de la sesión',
+        consigna: 'Elige {n} folds posteriores al flop y calcula si el precio justificaba seguir. Suma el EV dejado.',
+      },
+      {
+        titulo: 'segunda mirada',
+        consigna:
+          'Vuelve a revisar {n} manos de hace un mes sin leer tus notas y compara conclusiones. Anota qué cambió en tu juego.',
+      },
+      {
+        titulo: 'revisión contada a otro',
+        consigna:
+          'Explica una mano en voz alta a otra persona sin revelar el final y pídele una pregunta por calle. Escribe la que no supiste contestar.',
+      },
+    ],
+  },
+  ejemplo: {
+    niveles: [1, 3],
+    mano: 'Ks Qs',
+    mesa: 'Qh 8h 3c 5d 2h',
+    situacion:
+      'NL10. Abriste en el corte a $0,30, pagó la ciega grande. Flop (bote $0,65): apostaste $0,40, pagó. Turn (bote $1,45): apostaste $0,90, pagó. River completa el color (bote $3,25): pasa, apuestas $2 y te sube a $7. Pagaste y perdiste contra color.',
+    pregunta: 'Revisa la mano con el final tapado.',
+    respuesta:
+      'Paso 1–2: ciega grande paga ancho, muchos corazones. Paso 3: dos pagos en mesa con proyecto y el river lo completa. Paso 4: pagar la subida cuesta $5 por un bote de 3,25 + 2 + 7 = $12,25: 29,0 %. ¿Qué peor sube? Casi nada en NL10: fold. Y la apuesta de $2: ¿qué peor paga? Q peores y 8x, a veces; si pagan el 35 % y ganas el 55 % de esos, 0,35 × (0,55 × 2 − 0,45 × 2) = $0,07: casi nada, y te expone a la subida. Conclusión: «cuando el river completa el color, top pair pasa detrás o apuesta chico y tira ante subida».',
+    calculos: [
+      { da: '29,0 %', tipo: 'cuenta', expresion: '5/(12.25+5)*100' },
+      { da: '$0,07', tipo: 'cuenta', expresion: '0.35*(0.55*2-0.45*2)' },
+    ],
+  },
+  spots: [
+    {
+      niveles: [1, 3],
+      mano: 'Jd Jc',
+      situacion:
+        'NL5, 100 bb. Abriste UTG a $0,15, el botón resubió a $0,50, pagaste; flop T-7-2, pasaste, apostó $0,60 en $1,07, pagaste; turn 3, pasaste, apostó $1,40 en $2,27 y tiraste. Marcada como «¿tiré de más?».',
+      pregunta: 'Haz el paso 4 en el turn.',
+      respuesta:
+        'Precio 27,6 %. Rival típico de NL5 que resube y dispara dos veces: QQ+ (18 combos), TT (3), AK (16) que dispara la mitad (8). Ganas a 8 de 29: 8 ÷ 29 = 28 %, y AK aún tiene seis outs. Como queda otra apuesta en el river, 28 % bruto no alcanza: el fold fue correcto. Con un rival que también dispara 88, 99 y A5s (16 combos más), (8 + 16) ÷ 45 = 53 % y se paga. Conclusión: el supuesto que decide es qué resube, no cuánto vale JJ.',
+      calculos: [
+        { da: '27,6 %', tipo: 'potOdds', bote: 2.27, apuesta: 1.4 },
+        { da: '28 %', tipo: 'cuenta', expresion: '8/29*100' },
+        { da: '53 %', tipo: 'cuenta', expresion: '24/45*100' },
+      ],
+    },
+    {
+      niveles: [1, 2],
+      situacion: 'Marcaste 18 manos en 400. Entre ellas, 5 son all-in preflop de AK contra QQ y parecidos.',
+      pregunta: '¿Qué revisas si tienes tiempo para seis?',
+      respuesta:
+        'Marcas por cada cien manos: 18 ÷ 4 = 4,5. Quita los 5 all-in estándar: AK contra QQ es ≈ 43 % y no hay decisión que aprender. De las 13 que quedan elige 4 de más de 30 bb o con duda y añade 2 ganadas al azar: 6. Revisar seis bien vale más que dieciocho por encima.',
+      calculos: [
+        { da: '4,5', tipo: 'cuenta', expresion: '18/4' },
+        { da: '6', tipo: 'cuenta', expresion: '4+2' },
+      ],
+    },
+    {
+      niveles: [1, 4],
+      mano: 'Ah Th',
+      mesa: 'Td 6c 4s',
+      situacion:
+        'NL16. Abriste en el botón, pagó la ciega grande. Bote $1,10; apostaste $0,35, pagó; terminaste ganando $2 cuando la mano podía dar más. Revisas por qué.',
+      pregunta: 'Compara apostar $0,35 y $0,75 en el flop con tres calles por delante.',
+      respuesta:
+        'Con $0,35 y pagos en las tres calles al 32 % del bote: turn 1,10 + 0,70 = $1,80, river $2,95 aproximado y bote final $4,85. Con $0,75 (68 %): cada calle multiplica por 2,36 y el bote final sería $14,46. Incluso si paga las tres sólo el 40 % de las veces que pagaba la línea chica, 0,4 × 14,46 = $5,78 contra 4,85: la línea grande gana. Conclusión: mano fuerte contra pagadores, geometría grande desde el flop.',
+      calculos: [
+        { da: '$4,85', tipo: 'cuenta', expresion: '1.1*1.64*1.64*1.64' },
+        { da: '$14,46', tipo: 'cuenta', expresion: '1.1*2.36*2.36*2.36' },
+        { da: '$5,78', tipo: 'cuenta', expresion: '0.4*14.46' },
+      ],
+    },
+    {
+      niveles: [2, 5],
+      mano: '9c 8c',
+      mesa: 'Kd 7c 6s 2h',
+      situacion:
+        'NL50. Botón contra ciega grande: pagaste su check-raise en el flop ($6 en un bote de $4 tras tu apuesta de $2) y en el turn apuesta $11 en $16. Tiraste 98 con proyecto abierto.',
+      pregunta: '¿Fold correcto? Usa implícitas.',
+      respuesta:
+        'Precio 28,9 % y tu proyecto de ocho outs liga el 17,4 %. Falta: implícitas = 11 × (1 − 0,174) ÷ 0,174 − 27 = $25,22 que debes ganar de media en el river cuando ligues. Si a él le quedan $70 detrás y paga la mitad de las veces una apuesta de $50, ganas $25 de media, justo el listón: pagar y tirar valen casi lo mismo. Conclusión: con menos de $50 detrás fold, con más de $80 pago; el dato que faltaba era el stack.',
+      calculos: [
+        { da: '28,9 %', tipo: 'potOdds', bote: 16, apuesta: 11 },
+        { da: '17,4 %', tipo: 'outs', outs: 8, cartas: 1, vistas: 6 },
+        { da: '$25,22', tipo: 'implicitas', bote: 27, pagar: 11, equity: 0.174 },
+      ],
+    },
+    {
+      niveles: [3, 5],
+      situacion:
+        'Revisaste 40 manos del nodo «ciega grande contra botón, flop bajo». Error repetido: abandonas al segundo barril el 71 %. Su apuesta típica es 66 % del bote.',
+      pregunta: 'Cuantifica la fuga y escribe la regla.',
+      respuesta:
+        'Su farol necesita 39,8 % de abandonos y le das 71 %: gana por cada farol, sin equity, 0,71 × 1 − 0,29 × 0,66 = 0,52 botes. Deberías seguir cerca del 60 % contra un rival equilibrado. Regla: en turn blanco pago con todo par con proyecto, segunda pareja y as alto con proyecto; vuelvo a medir en 40 ocasiones.',
+      calculos: [
+        { da: '39,8 %', tipo: 'alfa', bote: 1, apuesta: 0.66 },
+        {
+          da: '0,52',
+          tipo: 'ev',
+          ramas: [
+            { p: 0.71, valor: 1 },
+            { p: 0.29, valor: -0.66 },
+          ],
+        },
+        { da: '60 %', tipo: 'mdf', bote: 1, apuesta: 0.66 },
+      ],
+    },
+    {
+      niveles: [4, 5],
+      situacion:
+        'En 60 rivers revisados pasaste 22 manos que la revisión dice «valor fino». Bote medio 34 bb, apuesta propuesta 40 %, te pagan el 45 % y ganas el 60 %.',
+      pregunta: '¿Cuánto vale por cada cien rivers?',
+      respuesta:
+        'Apuesta de 0,4 × 34 = 13,6 bb. EV por ocasión: 0,45 × (0,60 − 0,40) × 13,6 = 1,22 bb. Ocurre en 22 de 60, 37 % de los rivers: en cien, 36,7 × 1,22 = 44,9 bb. Es la mayor fuga invisible de la muestra y nunca la habrías marcado, porque pasar no duele.',
+      calculos: [
+        { da: '13,6 bb', tipo: 'cuenta', expresion: '0.4*34' },
+        { da: '1,22 bb', tipo: 'cuenta', expresion: '0.45*0.2*13.6' },
+        { da: '37 %', tipo: 'cuenta', expresion: '22/60*100' },
+        { da: '44,9 bb', tipo: 'cuenta', expresion: '36.67*1.224' },
+      ],
+    },
+  ],
+};

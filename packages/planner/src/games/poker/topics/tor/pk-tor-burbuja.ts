@@ -1,0 +1,308 @@
+import type { PokerTopic } from '../../poker-topic.ts';
+
+export const pkTorBurbuja: PokerTopic = {
+  id: 'pk-tor-burbuja',
+  titulo: 'La burbuja del torneo',
+  area: 'TOR',
+  nivelMin: 2,
+  nivelMax: 5,
+  prerequisitos: ['pk-tor-icm'],
+  exclusivo: ['torneo'],
+  minutosEtapa: 270,
+  terminos: [
+    'burbuja',
+    'burbuja del torneo',
+    'la burbuja',
+    'bubble',
+    'cerca de los premios',
+    'entrar en premios',
+    'itm',
+    'entrar en el dinero',
+    'jugar la burbuja',
+    'presión de burbuja',
+    'mano por mano',
+    'hand for hand',
+    'stack grande en la burbuja',
+    'stack corto en la burbuja',
+    'tirar manos en la burbuja',
+    'min cash',
+    'premio mínimo',
+    'stone bubble',
+  ],
+  ideas: [
+    'En la burbuja todos cobran la cautela ajena: el stack que cubre a la mesa puede abrir muy ancho porque los demás pierden el premio mínimo si pagan mal.',
+    'Tus rangos de pago dependen de quién te cubre y de cuántos son más cortos: pagar a quien te cubre con jugadores de 3 bb en juego exige manos muy superiores a las de fichas.',
+    'El valor del premio mínimo en buy-ins y en ciegas decide cuánto conviene esperar: si vale 1,6 entradas y tu stack ya es grande, ganar fichas importa más que entrar.',
+    'Se juega mirando el contador: cuántos faltan, cuántas órbitas tarda, quién de tu mesa tiene menos de 4 bb y cuándo le tocan las ciegas.',
+  ],
+  etapas: [
+    {
+      nivel: 2,
+      enfoque:
+        'Mira el contador y los cortos, evita pagar a quien te cubre sin mano superior y roba a los stacks medios que no pueden pagar.',
+      idea: 'El objetivo no es «llegar al premio» sino no perder dinero por los errores de los demás: la burbuja la paga quien tira de más o paga de más.',
+    },
+    {
+      nivel: 3,
+      enfoque:
+        'Elige blancos: los stacks medios sin jugadores cortos detrás pagan poco; los muy cortos y los líderes pagan más.',
+      idea: 'Robar contra el que tiene 15 bb y está en puesto de cobro es barato; contra el que tiene 4 bb es caro: ya no tiene nada que perder.',
+    },
+    {
+      nivel: 4,
+      enfoque:
+        'Calcula umbrales de pago y de apertura en la burbuja con los stacks de tu mesa y decide líneas de flop con botes chicos.',
+      idea: 'Con stack medio, los botes grandes contra quien cubre se evitan también postflop: apuesta chico y deja que el otro elija.',
+    },
+    {
+      nivel: 5,
+      enfoque:
+        'Distingue burbuja plana (muchos premios iguales) y con salto grande en la mesa final, y coordina con el ritmo de las otras mesas.',
+      idea: 'Cuanto más plana la estructura de premios, mayor la presión sobre los stacks medios y mayor el margen de los grandes.',
+    },
+  ],
+  errorTipico:
+    'Tirar 99 a la apertura de quien cubre y, dos manos después, pagar all-in con AJ al mismo jugador «porque ya no aguantaba». O parar del todo («ya estoy dentro») cuando te quedan 6 bb.',
+  preguntas: [
+    {
+      pregunta: '¿Por qué el líder puede abrir el 70 % en la burbuja?',
+      respuesta:
+        'Porque los demás pierden el premio mínimo si pagan y fallan: su rango de pago se reduce y el de abandonos crece, de modo que el robo gana casi siempre.',
+    },
+    {
+      pregunta: '¿Cuándo SÍ pagas a quien te cubre estando en la burbuja?',
+      respuesta:
+        'Con manos muy por encima del umbral en dinero (a menudo QQ+ y AK según stacks) y cuando no queda nadie más corto que tú en la mesa o en el torneo.',
+    },
+    {
+      pregunta: '¿Qué información externa a tu mesa necesitas?',
+      respuesta:
+        'Cuántos jugadores faltan, quién está muy corto en otras mesas y cuándo cae su ciega; también el valor del premio mínimo en buy-ins.',
+    },
+    {
+      pregunta: '¿Cuánto vale «llegar» si el premio mínimo es 1,6 entradas y tu stack vale 3 en ICM?',
+      respuesta:
+        'Menos de lo que parece: ya tienes 3 de valor; perder 2 bb por tirar robos cuesta más que la pequeña probabilidad de caer antes.',
+    },
+    {
+      pregunta: '¿Por qué el muy corto de 2 bb cambia la mesa?',
+      respuesta:
+        'Porque probablemente caiga antes que tú: aumenta el valor de tirar para los medios y por eso hace más rentable todavía robarles.',
+    },
+  ],
+  criterio: {
+    texto: 'Decides bien {aciertos} de {de} manos de burbuja, diciendo quién cubre a quién y si hay alguien más corto.',
+    aciertos: 8,
+    de: 10,
+    unidad: 'manos',
+  },
+  foco: 'Durante la burbuja mira el contador antes de cada decisión y di quién de la mesa tiene menos de 4 ciegas.',
+  revision: '¿Quién te cubría, quién era más corto y tu decisión hubiera sido otra sin premio de por medio?',
+  variantes: {
+    teoria: [
+      {
+        titulo: 'el mapa de la burbuja',
+        consigna:
+          'Dibuja tu mesa con stacks en ciegas y marca con flechas quién puede atacar a quién y quién no puede pagar. Explica tres flechas.',
+      },
+      {
+        titulo: 'cuánto vale el premio mínimo',
+        consigna:
+          'Calcula en buy-ins y en ciegas el premio mínimo de tu torneo habitual y escribe qué decisiones cambia ese número.',
+      },
+      {
+        titulo: 'dos umbrales y una mano',
+        consigna:
+          'Rehace el ejemplo con un jugador más corto y sin él. Explica por qué el mismo pago cambia diez puntos.',
+      },
+    ],
+    ejercicios: [
+      {
+        titulo: 'quién no puede pagar',
+        consigna: 'En las manos de abajo marca qué jugadores no pueden pagar y qué robarías por eso. Decide después.',
+      },
+      {
+        titulo: 'contador imaginario',
+        consigna: 'Resuelve las manos de abajo con 1, 3 y 10 jugadores hasta el premio. Di cómo cambia cada decisión.',
+      },
+      {
+        titulo: 'precio en fichas y en dinero',
+        consigna: 'Da los dos números en cada mano de abajo y explica la distancia entre ambos antes de decidir.',
+      },
+      {
+        titulo: 'pon al muy corto',
+        consigna: 'Añade en las manos de abajo un jugador con 2 bb y vuelve a decidir. Escribe el cambio en puntos.',
+      },
+      {
+        titulo: 'ahora eres el grande',
+        consigna: 'Repite las manos de abajo con el stack mayor de la mesa. Di qué manos añades a tu apertura.',
+      },
+      {
+        titulo: 'bote chico',
+        consigna:
+          'En las manos de abajo que llegan al flop, escribe la línea que mantiene el bote por debajo de un tercio de tu stack. Justifica.',
+      },
+      {
+        titulo: 'mano por mano',
+        consigna:
+          'Trabaja las manos de abajo como si estuvieran en ritmo de mano por mano: una decisión, sin rehacer la anterior.',
+      },
+      {
+        titulo: 'compara dos mesas',
+        consigna: 'Empareja las manos de abajo por parecido y escribe por qué una se paga y la otra no.',
+      },
+    ],
+    test: [
+      {
+        titulo: 'burbuja de memoria',
+        consigna: 'Resuelve las manos de abajo sin apuntes y con umbral estimado. Aprobado con 75 %.',
+      },
+      {
+        titulo: 'quién ataca',
+        consigna: 'Di en cada mano de abajo si atacas, defiendes o esperas, y a quién. Un punto por par correcto.',
+      },
+      {
+        titulo: 'sólo números',
+        consigna: 'Responde los valores y umbrales de las manos de abajo. Error máximo de 4 puntos.',
+      },
+      {
+        titulo: 'contra el orgullo',
+        consigna:
+          'Señala en las manos de abajo la decisión que tomarías por impulso y la correcta. Cuenta las que coinciden.',
+      },
+    ],
+    jugar: [
+      {
+        titulo: 'contador y cortos',
+        consigna:
+          'Juega la burbuja (o una simulada con tus manos) diciendo el contador y los cortos antes de cada mano.',
+      },
+      {
+        titulo: 'robos en ventana',
+        consigna:
+          'En los últimos puestos antes del premio, cuenta tus robos y los que tiraste por miedo. Compara con la mesa.',
+      },
+      {
+        titulo: 'registro de la burbuja',
+        consigna:
+          'Anota durante {min} minutos stacks de la mesa cada órbita y tu decisión más dudosa. Repásala al terminar.',
+      },
+    ],
+    analizar: [
+      {
+        titulo: 'la burbuja que se pasó',
+        consigna:
+          'Revisa {n} manos de tus últimas burbujas y separa lo que fue prudencia de lo que fue miedo, con umbral.',
+      },
+      {
+        titulo: 'a quién atacaste',
+        consigna: 'Cuenta en {n} manos los robos por tipo de blanco. Si atacaste a cortos, escribe por qué falló.',
+      },
+      {
+        titulo: 'el premio y el después',
+        consigna:
+          'En tu último torneo compara el valor ICM antes y después de la burbuja. Di si el salto justificó los folds.',
+      },
+    ],
+  },
+  ejemplo: {
+    niveles: [2, 4],
+    mano: 'Js Jd',
+    situacion:
+      'Torneo, quedan 6 y cobran 5: 400, 250, 160, 110 y 80. Stacks 50, 40, 30, 20, 12 y 5 bb. Tienes 40 bb y el de 50 mete all-in; hay 2,5 bb muertas y no has puesto nada.',
+    pregunta: '¿Pagas JJ?',
+    respuesta:
+      'Tirar: $223,0. Ganar (82,5 bb): $306,4. Perder: 0. Umbral 223 ÷ 306,4 = 72,8 %, contra 48,5 % en fichas. JJ contra un 25 % tiene ≈ 66 %: fold, aunque en fichas sería un pago enorme. Hay un jugador con 5 bb: esperarlo vale más que este bote. QQ (≈ 70 %) y AK (≈ 64 %) también quedan por debajo; sólo KK+ paga sin dudas.',
+    calculos: [
+      { da: '$223,0', tipo: 'icm', stacks: [52.5, 40, 30, 20, 12, 5], premios: [400, 250, 160, 110, 80], jugador: 1 },
+      { da: '$306,4', tipo: 'icm', stacks: [10, 82.5, 30, 20, 12, 5], premios: [400, 250, 160, 110, 80], jugador: 1 },
+      { da: '72,8 %', tipo: 'cuenta', expresion: '223/306.4*100' },
+      { da: '48,5 %', tipo: 'cuenta', expresion: '40/(82.5)*100' },
+    ],
+  },
+  spots: [
+    {
+      niveles: [2, 4],
+      mano: 'Ah 5h',
+      situacion: 'Misma burbuja: eres el de 50 bb, la ciega grande tiene 12 bb y nadie ha abierto. Estás en el botón.',
+      pregunta: '¿Abres y qué pasa si el de 12 bb mete?',
+      respuesta:
+        'Abre. Si te mete all-in, tu umbral para pagar es (244,6 − 213,2) ÷ (278,5 − 213,2) = 48,1 %, apenas 3 puntos sobre las fichas, porque tú cubres y él es el que se va. A5s contra un 25 % tiene ≈ 46 %: casi neutro; con A9+ o 77+ ya sobra. Contra los de 40 y 30 bb, en cambio, el umbral de ellos es de más de 70 %: ahí roba sin miedo.',
+      calculos: [{ da: '48,1 %', tipo: 'cuenta', expresion: '(244.6-213.2)/(278.5-213.2)*100' }],
+    },
+    {
+      niveles: [2, 5],
+      mano: '9c 8c',
+      situacion:
+        'Burbuja: cubres a todos con 60 bb; el botón tiene 14 bb, la ciega pequeña 22 y la grande 25, ambos en puesto de cobro. Todos tiran hasta ti en el corte.',
+      pregunta: '¿Abres 98s? ¿Y si el botón resube?',
+      respuesta:
+        'Abre a 2 bb. Los medios abandonan mucho: si la ciega grande tira el 80 %, la pequeña el 85 % y el botón el 75 %, tiran todos 0,8 × 0,85 × 0,75 = 51 %, y con 2,5 bb muertas ganas 0,51 × 2,5 − 0,49 × 2 = 0,29 bb aun si perdieras las 2 bb siempre que alguien juega. Si el botón de 14 bb mete, pagas 12 por 14 + 2 + 2,5 = 18,5: 39 % en fichas, y 98s tiene ≈ 36 % contra 55+, A8s+, ATo+, KTs+, KQo: tira. Tu blanco son los medios de las ciegas.',
+      calculos: [
+        { da: '51 %', tipo: 'cuenta', expresion: '0.8*0.85*0.75*100' },
+        {
+          da: '0,29 bb',
+          tipo: 'ev',
+          ramas: [
+            { p: 0.51, valor: 2.5 },
+            { p: 0.49, valor: -2 },
+          ],
+        },
+        { da: '39 %', tipo: 'cuenta', expresion: '12/(18.5+12)*100' },
+      ],
+    },
+    {
+      niveles: [2, 3],
+      mano: 'Tc Td',
+      situacion:
+        'Faltan 2 para el premio. Tienes 14 bb y un jugador con 60 bb abre all-in desde el corte; eres ciega grande con 1 bb puesta. En la mesa hay dos jugadores con 3 bb.',
+      pregunta: '¿Pagas TT?',
+      respuesta:
+        'El precio en fichas es 44 % aproximado, pero en dinero sube más de 15 puntos por los dos de 3 bb. Contra un rango del 30 % TT tiene ≈ 64 % y todavía es frontera; contra un jugador que mete el 15 % baja a ≈ 59 %: fold. Espera: en dos órbitas los de 3 bb se van solos y tu premio entra sin arriesgar. Escribe quién cae primero antes de cada decisión así.',
+      calculos: [{ da: '44 %', tipo: 'cuenta', expresion: '13/(14+0.5+1+14)*100' }],
+    },
+    {
+      niveles: [3, 5],
+      mano: 'Kd Qd',
+      situacion:
+        'Burbuja con premio mínimo de 1,8 entradas; quedan 12 y cobran 11. Tienes 35 bb (quinto), el chip líder de tu mesa tiene 80 y resube a 6 bb tu apertura de 2,2 bb.',
+      pregunta: '¿4-bet, pago o fold?',
+      respuesta:
+        'Fold o pago muy ocasional en posición. Arriesgar 35 bb contra el único que puede echarte exige un umbral de ≈ 65–70 % y KQs contra un rango de resubida con presión (77+, ATs+, AJo+, KQs) tiene ≈ 38 %. Sólo el premio mínimo ya cuesta: si te juegas el stack y pierdes el 62 % de las veces, regalas 0,62 × 1,8 = 1,12 entradas además de tus fichas. Espera un bote en que tú cubras.',
+      calculos: [{ da: '1,12 entradas', tipo: 'cuenta', expresion: '1.8*0.62' }],
+    },
+    {
+      niveles: [3, 5],
+      situacion:
+        'Torneo con 90 que cobran y 96 quedan. Premio mínimo $60 (entrada $30). Tu stack vale $210 por ICM. Un jugador propone «esperar todos» y tú dudas si robar desde el botón con 45 bb.',
+      pregunta: '¿Cuánto pesa el premio mínimo en tu decisión?',
+      respuesta:
+        'El premio mínimo son 2 entradas y tu stack ya vale 210 ÷ 30 = 7 entradas: caer te cuesta 7 de valor, no 2. Robar con éxito el 80 % de las veces por 2,5 bb cuando arriesgas 2,2: 0,8 × 2,5 − 0,2 × 2,2 = 1,56 bb por intento, sin ir nunca all-in. Roba: lo que no debes hacer es pagar un all-in de un stack que te cubra. Acordar no jugar está prohibido por reglas de torneo.',
+      calculos: [
+        { da: '7 entradas', tipo: 'cuenta', expresion: '210/30' },
+        {
+          da: '1,56 bb',
+          tipo: 'ev',
+          ramas: [
+            { p: 0.8, valor: 2.5 },
+            { p: 0.2, valor: -2.2 },
+          ],
+        },
+      ],
+    },
+    {
+      niveles: [4, 5],
+      mano: 'Ad Td',
+      mesa: 'Tc 7h 2d',
+      situacion:
+        'Burbuja: 20 bb tú, 25 bb el rival, y un jugador con 2 bb. Abriste a 2 bb, pagó la ciega grande (25 bb). Bote 2 + 2 + 0,5 + 1 = 5,5 bb. Pasa.',
+      pregunta: '¿Qué tamaño y qué haces si te mete all-in?',
+      respuesta:
+        'Apuesta 1,5 bb (27 %): en fichas tu SPR es 3,3. Ante el all-in de 18 bb tendrías que pagar 16,5 por un bote de 5,5 + 1,5 + 18 = 25: precio 40 % en fichas, cerca de 60 % en dinero con un jugador de 2 bb vivo. Contra proyectos y T peores ATd tendría ≈ 65 %, contra sus tríos y dobles parejas casi nada: si su all-in es mayoritariamente mano hecha, tira. El tamaño chico existe para no llegar a esa decisión a menudo.',
+      calculos: [
+        { da: '3,3', tipo: 'spr', stack: 18, bote: 5.5 },
+        { da: '40 %', tipo: 'cuenta', expresion: '16.5/(25+16.5)*100' },
+      ],
+    },
+  ],
+};

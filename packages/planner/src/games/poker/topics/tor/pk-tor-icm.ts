@@ -1,0 +1,384 @@
+import type { PokerTopic } from '../../poker-topic.ts';
+
+export const pkTorIcm: PokerTopic = {
+  id: 'pk-tor-icm',
+  titulo: 'ICM: valor en dinero de las fichas',
+  area: 'TOR',
+  nivelMin: 1,
+  nivelMax: 5,
+  prerequisitos: ['pk-mat-ev'],
+  exclusivo: ['torneo', 'sng'],
+  minutosEtapa: 320,
+  terminos: [
+    'icm',
+    'independent chip model',
+    'valor de las fichas',
+    'fichas en dinero',
+    'modelo icm',
+    'calcular icm',
+    'presión icm',
+    'prima de riesgo',
+    'risk premium',
+    'bubble factor',
+    'equity en dinero',
+    'premios del torneo',
+    '$ev',
+    'ev en dinero',
+    'estructura de premios',
+    'saltos de premio icm',
+    'fichas ganadas y perdidas',
+  ],
+  ideas: [
+    'En un torneo las fichas no se cobran: se cobra el puesto. ICM convierte cada stack en dinero: tu probabilidad de ser primero es tu parte de las fichas, y con los demás puestos se repite la cuenta quitando al que ya se ubicó.',
+    'Duplicar fichas nunca duplica el dinero mientras quede más de un premio: lo que ganas vale menos que lo que pierdes. Con 10.000 de 40.000 y premios 50/30/20, pasar a 20.000 sube tu valor un 53 %, y perderlo todo te cuesta el 100 %.',
+    'El precio de un pago se mide en dinero: equity necesaria = (valor si tiras − valor si pierdes) ÷ (valor si ganas − valor si pierdes). La diferencia con las odds en fichas es la prima de riesgo.',
+    'La prima es mayor contra quien te cubre, para los stacks medios y con jugadores más cortos que tú; es casi nula para el líder contra un corto y desaparece en el mano a mano o cuando el ganador se lo lleva todo.',
+  ],
+  etapas: [
+    {
+      nivel: 1,
+      enfoque:
+        'Entiende por qué fichas y dinero no son lo mismo y haz a mano el ICM de tres jugadores con dos premios.',
+      idea: 'Con tres iguales y premios 65/35 cada uno vale un tercio del total; duplicarse da 55, no 66,7: por eso un volado justo pierde dinero.',
+    },
+    {
+      nivel: 2,
+      enfoque:
+        'Calcula el umbral de pago con los tres valores (tirar, ganar, perder) dados y compáralo con las odds en fichas.',
+      idea: 'En la burbuja de cuatro iguales con 50/30/20, un pago que en fichas pide 44 % pide en dinero 60 %.',
+    },
+    {
+      nivel: 3,
+      enfoque:
+        'Estima la prima de riesgo sin calculadora según quién cubre a quién, y decide rangos: presionar con los all-in, pagar con lo mejor.',
+      idea: 'Quien mete all-in hereda la prima del que paga: el mismo bote que tú no puedes pagar tampoco puede pagarlo él.',
+    },
+    {
+      nivel: 4,
+      enfoque:
+        'Estudia cómo cambian tus rangos de apertura, de resubida y de pago postflop bajo presión de ICM, no sólo los all-in.',
+      idea: 'La prima también existe en el flop: con stacks medios se apuesta más chico, se pasa más y se evita hinchar botes contra quien cubre.',
+    },
+    {
+      nivel: 5,
+      enfoque:
+        'Conoce lo que el modelo no ve: posición siguiente, ciegas por subir, habilidad y futuro con un stack grande; corrige con criterio y en el sentido correcto.',
+      idea: 'ICM ignora las ciegas que vienen: un stack de 3 bb que será ciega grande en la mano siguiente vale menos de lo que dice la fórmula.',
+    },
+  ],
+  errorTipico:
+    'Pagar en burbuja con AJ «porque el precio era bueno» usando sólo las odds en fichas. O el error contrario: tirar todo por ICM siendo líder, cuando a ti casi no te afecta.',
+  preguntas: [
+    {
+      pregunta: '¿Cómo se calcula la probabilidad de quedar segundo en ICM?',
+      respuesta:
+        'Para cada rival: probabilidad de que él sea primero (sus fichas entre el total) por tu parte de las fichas restantes; se suman todos los rivales.',
+    },
+    {
+      pregunta: 'Escribe la fórmula del umbral de pago en dinero.',
+      respuesta:
+        '(valor al tirar − valor al perder) ÷ (valor al ganar − valor al perder). Si quedas fuera sin premio, valor al perder = 0.',
+    },
+    {
+      pregunta: '¿Para quién es mayor la prima de riesgo en una burbuja?',
+      respuesta:
+        'Para el stack medio que paga a alguien que lo cubre mientras hay jugadores más cortos: tiene mucho que perder y otros pueden caer antes.',
+    },
+    {
+      pregunta: '¿Cuándo ICM y fichas dan lo mismo?',
+      respuesta:
+        'En el mano a mano (queda un salto fijo), cuando sólo cobra el primero y, aproximadamente, muy lejos de los premios con muchos jugadores.',
+    },
+    {
+      pregunta: '¿Qué dos cosas importantes no ve el modelo?',
+      respuesta:
+        'La posición y las ciegas inminentes, y la diferencia de habilidad; tampoco el uso futuro de un stack grande para presionar.',
+    },
+  ],
+  criterio: {
+    texto:
+      'En {aciertos} de {de} manos obtienes el umbral en dinero con error menor de 3 puntos y la decisión correcta.',
+    aciertos: 8,
+    de: 10,
+    unidad: 'cálculos',
+  },
+  foco: 'Ante cada all-in con premios cerca di quién cubre a quién y si hay alguien más corto, y sólo entonces piensa en tu mano.',
+  revision: '¿Cuánto pedían las fichas y cuánto pedía el dinero en este pago, y quién tenía más que perder?',
+  variantes: {
+    teoria: [
+      {
+        titulo: 'el ICM de tres, a mano',
+        consigna:
+          'Calcula con lápiz el valor de 5.000, 3.000 y 2.000 con premios 50/30/20 y comprueba que la suma sea 100. Repite con 65/35.',
+      },
+      {
+        titulo: 'por qué ganar vale menos que perder',
+        consigna:
+          'Dibuja una curva con tus fichas en horizontal y tu dinero en vertical usando cuatro puntos calculados. Explica su forma en voz alta.',
+      },
+      {
+        titulo: 'la fórmula del umbral',
+        consigna:
+          'Deduce la fórmula a partir de la igualdad de valores entre pagar y tirar, y aplícala al ejemplo sin mirar. Comprueba el resultado.',
+      },
+    ],
+    ejercicios: [
+      {
+        titulo: 'tres valores y un umbral',
+        consigna:
+          'En cada mano de abajo escribe valor al tirar, ganar y perder, y el umbral. Compáralo con las odds en fichas.',
+      },
+      {
+        titulo: 'adivina la prima',
+        consigna:
+          'Antes de calcular las manos de abajo estima la prima de riesgo en puntos (0, 5, 10, 20). Corrige y anota tu sesgo.',
+      },
+      {
+        titulo: 'cambia de asiento',
+        consigna:
+          'Haz las manos de abajo desde el stack del rival. Escribe quién de los dos sufre más presión y por qué.',
+      },
+      {
+        titulo: 'quita al corto',
+        consigna:
+          'Recalcula las manos de abajo sin el jugador más corto (o dándole el doble de fichas). Di cuánto baja o sube el umbral.',
+      },
+      {
+        titulo: 'otros premios',
+        consigna:
+          'Repite las manos de abajo con premios 65/35 o con todos iguales. Explica el sentido del cambio antes de hacer la cuenta.',
+      },
+      {
+        titulo: 'la peor mano que paga',
+        consigna:
+          'Con el umbral de las manos de abajo y un rango del rival del 20 %, busca la peor mano que puede pagar. Justifica con su equity.',
+      },
+      {
+        titulo: 'ahora metes tú',
+        consigna:
+          'Convierte cada pago de abajo en un all-in tuyo contra ese rival y di si te conviene más. Explica con la prima del otro.',
+      },
+      {
+        titulo: 'sin calculadora',
+        consigna:
+          'Ordena las manos de abajo por umbral de pago sólo razonando (quién cubre, quién es corto). Después comprueba.',
+      },
+    ],
+    test: [
+      {
+        titulo: 'umbral exacto',
+        consigna: 'Calcula los umbrales de las manos de abajo con los valores dados. 80 % con error menor de 3 puntos.',
+      },
+      {
+        titulo: 'fichas o dinero',
+        consigna:
+          'En las manos de abajo di en cuáles coinciden la decisión por fichas y por dinero y en cuáles no. Un fallo permitido.',
+      },
+      {
+        titulo: 'quién puede pagar',
+        consigna:
+          'De cada mano de abajo di qué jugadores pueden pagar ancho y cuáles casi nada. Se corrige con la prima.',
+      },
+      {
+        titulo: 'explica al que perdió',
+        consigna:
+          'Redacta para cada mano de abajo la explicación de dos frases que le darías a quien pagó mal (o tiró mal). Debe incluir los dos números.',
+      },
+    ],
+    jugar: [
+      {
+        titulo: 'nombra quién cubre',
+        consigna:
+          'Juega {min} minutos cerca de premios (o en Sit and Go) y antes de cada decisión di quién te cubre y quién es más corto.',
+      },
+      {
+        titulo: 'dos umbrales',
+        consigna:
+          'En cada all-in que enfrentes anota el precio en fichas y tu estimación en dinero antes de actuar. Revisa después.',
+      },
+      {
+        titulo: 'hereda la prima',
+        consigna: 'Busca situaciones para meter tú contra stacks medios a los que cubres. Anota intentos y si tiraron.',
+      },
+    ],
+    analizar: [
+      {
+        titulo: 'pagos con ICM',
+        consigna: 'Recalcula con ICM {n} pagos cercanos a los premios. Cuenta cuántos ganaban fichas y perdían dinero.',
+      },
+      {
+        titulo: 'el salto que se pagó',
+        consigna:
+          'En {n} eliminaciones tuyas escribe qué salto de premio estaba cerca y qué jugador más corto quedaba. Di si tirar valía más.',
+      },
+      {
+        titulo: 'presión no usada',
+        consigna: 'Revisa {n} manos en que cubrías a la mesa y nadie abrió. Cuenta cuántas robos claros dejaste pasar.',
+      },
+    ],
+  },
+  ejemplo: {
+    niveles: [1, 3],
+    situacion:
+      'Quedan cuatro y cobran tres: 50, 30 y 20 dólares. Todos tienen 3.375 fichas; ciegas 200/400. La ciega pequeña te mete all-in y estás en la ciega grande con 400 puestos.',
+    pregunta: '¿Qué equity necesitas en fichas y en dinero?',
+    respuesta:
+      'En fichas pagas 2.975 para un bote final de 6.750: 44,1 %. En dinero: si tiras quedas con 2.975 y vales $23,03; si ganas tienes 6.750 y quedan dos rivales: $38,33; si pierdes, 0. Umbral = 23,03 ÷ 38,33 = 60,1 %. La prima de riesgo es de 16 puntos: contra quien mete cualquier cosa sólo pagan manos con más del 60 % (66+, A9+, KQ y alguna más).',
+    calculos: [
+      { da: '44,1 %', tipo: 'cuenta', expresion: '2975/6750*100' },
+      { da: '$23,03', tipo: 'icm', stacks: [2975, 3775, 3375, 3375], premios: [50, 30, 20], jugador: 0 },
+      { da: '$38,33', tipo: 'icm', stacks: [6750, 3375, 3375], premios: [50, 30, 20], jugador: 0 },
+      { da: '60,1 %', tipo: 'cuenta', expresion: '23.03/38.33*100' },
+    ],
+  },
+  spots: [
+    {
+      niveles: [1, 3],
+      situacion: 'Tres jugadores, dos premios: 65 y 35. Los tres tienen 3.000.',
+      pregunta: 'Calcula el valor de cada uno, y el de quien elimine a otro y quede con 6.000 contra 3.000.',
+      respuesta:
+        'Con tres iguales cada uno vale $33,33. Con 6.000 contra 3.000: primero 2/3 de las veces, 2/3 × 65 + 1/3 × 35 = $55,00. Duplicar fichas multiplica el dinero por 55 ÷ 33,33 = 1,65. Un volado al 50 % vale 0,5 × 55 = $27,50, menos que los 33,33 de no jugarlo: para arriesgar todo se necesita 33,33 ÷ 55 = 60,6 %.',
+      calculos: [
+        { da: '$33,33', tipo: 'icm', stacks: [3000, 3000, 3000], premios: [65, 35], jugador: 0 },
+        { da: '$55,00', tipo: 'icm', stacks: [6000, 3000], premios: [65, 35], jugador: 0 },
+        { da: '1,65', tipo: 'cuenta', expresion: '55/33.333' },
+        { da: '$27,50', tipo: 'cuenta', expresion: '0.5*55' },
+        { da: '60,6 %', tipo: 'cuenta', expresion: '33.333/55*100' },
+      ],
+    },
+    {
+      niveles: [1, 2],
+      situacion:
+        'Quedan tres en un Sit and Go con premios 50/30/20 (ya todos cobran) y stacks de 5.000, 3.000 y 2.000.',
+      pregunta: '¿Cuánto vale cada stack y cuánto le «sobra» o le falta al líder respecto de su parte de fichas?',
+      respuesta:
+        'Valores: $38,39, $32,75 y $28,86; suman 100. El líder tiene la mitad de las fichas y sólo el 38 % del dinero: le faltan 50 − 38,39 = 11,61 puntos. El corto tiene 20 % de fichas y 28,9 % de dinero, porque ya tiene asegurados 20. Por eso un reparto proporcional a las fichas favorece al líder.',
+      calculos: [
+        { da: '$38,39', tipo: 'icm', stacks: [5000, 3000, 2000], premios: [50, 30, 20], jugador: 0 },
+        { da: '$32,75', tipo: 'icm', stacks: [5000, 3000, 2000], premios: [50, 30, 20], jugador: 1 },
+        { da: '$28,86', tipo: 'icm', stacks: [5000, 3000, 2000], premios: [50, 30, 20], jugador: 2 },
+        { da: '11,61', tipo: 'cuenta', expresion: '50-38.39' },
+      ],
+    },
+    {
+      niveles: [1, 2],
+      situacion:
+        'Cuatro jugadores iguales (2.500 cada uno) y premios 50/30/20. Te ofrecen un volado exacto al 50 % por todas las fichas contra uno de ellos.',
+      pregunta: '¿Cuánto vale jugarlo y cuánto no jugarlo?',
+      respuesta:
+        'Sin jugar, cada uno vale 100 ÷ 4 = $25,00. Si ganas tienes 5.000 contra 2.500 y 2.500: $38,33. El volado vale 0,5 × 38,33 + 0,5 × 0 = $19,17: regalas casi seis dólares de cien. Los dos que miran se los reparten: cada uno pasa de 25 a $30,83.',
+      calculos: [
+        { da: '$25,00', tipo: 'icm', stacks: [2500, 2500, 2500, 2500], premios: [50, 30, 20], jugador: 0 },
+        { da: '$38,33', tipo: 'icm', stacks: [5000, 2500, 2500], premios: [50, 30, 20], jugador: 0 },
+        { da: '$19,17', tipo: 'cuenta', expresion: '0.5*38.33' },
+        { da: '$30,83', tipo: 'icm', stacks: [5000, 2500, 2500], premios: [50, 30, 20], jugador: 1 },
+      ],
+    },
+    {
+      niveles: [2, 4],
+      situacion:
+        'Burbuja de cuatro, premios 50/30/20. Tú 3.000, el líder 5.500, otros 2.000 y 3.000. Ciegas 200/400, estás en la ciega grande y el líder, ciega pequeña, mete all-in con todo.',
+      pregunta: '¿Qué equity necesitas?',
+      respuesta:
+        'Tirar: $22,40. Ganar (6.000): $34,95. Perder: 0. Umbral 22,40 ÷ 34,95 = 64,1 %, contra 43,3 % en fichas. Contra un 60 % de manos pagan 99+ y AK; 88 y AQ quedan justo por debajo y A7o (≈ 55 %) está lejos. La prima de 21 puntos existe porque hay alguien más corto que tú y porque el líder te cubre.',
+      calculos: [
+        { da: '$22,40', tipo: 'icm', stacks: [2600, 5900, 2000, 3000], premios: [50, 30, 20], jugador: 0 },
+        { da: '$34,95', tipo: 'icm', stacks: [6000, 2500, 2000, 3000], premios: [50, 30, 20], jugador: 0 },
+        { da: '64,1 %', tipo: 'cuenta', expresion: '22.4/34.95*100' },
+        { da: '43,3 %', tipo: 'cuenta', expresion: '2600/6000*100' },
+      ],
+    },
+    {
+      niveles: [2, 4],
+      situacion:
+        'La misma burbuja vista por el líder: tienes 6.000 y los otros tres 2.500 cada uno; premios 50/30/20, ciegas 200/400. Estás en la ciega grande y la ciega pequeña mete 2.500.',
+      pregunta: '¿Cuánto necesitas?',
+      respuesta:
+        'Tirar: $33,66. Ganar: $41,75. Perder: $26,27. Umbral (33,66 − 26,27) ÷ (41,75 − 26,27) = 47,7 %; en fichas, 2.100 ÷ 5.000 = 42 %. Tu prima es de 6 puntos, no de 20: el líder puede pagar bastante más ancho que los demás.',
+      calculos: [
+        { da: '$33,66', tipo: 'icm', stacks: [5600, 2900, 2500, 2500], premios: [50, 30, 20], jugador: 0 },
+        { da: '$41,75', tipo: 'icm', stacks: [8500, 2500, 2500], premios: [50, 30, 20], jugador: 0 },
+        { da: '$26,27', tipo: 'icm', stacks: [3500, 5000, 2500, 2500], premios: [50, 30, 20], jugador: 0 },
+        { da: '47,7 %', tipo: 'cuenta', expresion: '(33.66-26.27)/(41.75-26.27)*100' },
+        { da: '42 %', tipo: 'cuenta', expresion: '2100/5000*100' },
+      ],
+    },
+    {
+      niveles: [3, 5],
+      situacion:
+        'Mesa final de cinco: stacks de 60, 40, 30, 20 y 10 bb; premios 5.000, 3.000, 2.000, 1.200 y 800. Tienes 40 bb y el líder mete all-in; hay 1 bb muerta y no has puesto nada.',
+      pregunta: '¿Qué equity necesitas y qué manos pagan contra un 20 %?',
+      respuesta:
+        'Tirar: $2.776. Ganar (81 bb): $3.746. Perder: 800. Umbral (2.776 − 800) ÷ (3.746 − 800) = 67,1 %; en fichas 49,4 %. Contra un rango del 20 %, TT (≈ 62 %), AK (≈ 63 %) y JJ (≈ 65 %) se tiran; paga QQ (≈ 69 %) en adelante. Esperar a que caigan los de 10 y 20 bb vale mucho.',
+      calculos: [
+        {
+          da: '$2.776',
+          tipo: 'icm',
+          stacks: [61, 40, 30, 20, 10],
+          premios: [5000, 3000, 2000, 1200, 800],
+          jugador: 1,
+        },
+        {
+          da: '$3.746',
+          tipo: 'icm',
+          stacks: [20, 81, 30, 20, 10],
+          premios: [5000, 3000, 2000, 1200, 800],
+          jugador: 1,
+        },
+        { da: '67,1 %', tipo: 'cuenta', expresion: '(2776-800)/(3746-800)*100' },
+        { da: '49,4 %', tipo: 'cuenta', expresion: '40/81*100' },
+      ],
+    },
+    {
+      niveles: [3, 5],
+      situacion:
+        'La misma mesa final: 60, 40, 30, 20 y 10 bb, mismos premios. Ahora eres el de 10 bb y el líder mete all-in; 1 bb muerta.',
+      pregunta: '¿Umbral? Compáralo con el del segundo.',
+      respuesta:
+        'Tirar: $1.459. Ganar (21 bb): $1.987. Perder: 800. Umbral (1.459 − 800) ÷ (1.987 − 800) = 55,5 %, ocho puntos sobre las fichas (47,6 %) y doce menos que el segundo. El corto arriesga poco dinero por encima del mínimo: juega casi normal. El segundo es el que no puede pagar.',
+      calculos: [
+        {
+          da: '$1.459',
+          tipo: 'icm',
+          stacks: [61, 40, 30, 20, 10],
+          premios: [5000, 3000, 2000, 1200, 800],
+          jugador: 4,
+        },
+        {
+          da: '$1.987',
+          tipo: 'icm',
+          stacks: [50, 40, 30, 20, 21],
+          premios: [5000, 3000, 2000, 1200, 800],
+          jugador: 4,
+        },
+        { da: '55,5 %', tipo: 'cuenta', expresion: '(1459-800)/(1987-800)*100' },
+        { da: '47,6 %', tipo: 'cuenta', expresion: '10/21*100' },
+      ],
+    },
+    {
+      niveles: [4, 5],
+      situacion:
+        'Burbuja de un torneo reducida a la mesa final: seis jugadores, cobran cinco (400, 250, 160, 110, 80); 50, 40, 30, 20, 12 y 5 bb. Estás con 20 bb fuera de las ciegas, el de 50 abre all-in y hay 2,5 bb muertas.',
+      pregunta: '¿Cuánto necesitas y qué no ve el modelo?',
+      respuesta:
+        'Tirar: $158,6. Ganar (42,5): $226,7. Perder: 0. Umbral 158,6 ÷ 226,7 = 70 %. Si además el de 5 bb es ciega grande en la próxima mano, tirar vale algo más que lo que dice la fórmula, porque probablemente él caiga antes: el umbral real sube. Si tú fueras la próxima ciega, bajaría.',
+      calculos: [
+        {
+          da: '$158,6',
+          tipo: 'icm',
+          stacks: [52.5, 40, 30, 20, 12, 5],
+          premios: [400, 250, 160, 110, 80],
+          jugador: 3,
+        },
+        {
+          da: '$226,7',
+          tipo: 'icm',
+          stacks: [30, 40, 30, 42.5, 12, 5],
+          premios: [400, 250, 160, 110, 80],
+          jugador: 3,
+        },
+        { da: '70 %', tipo: 'cuenta', expresion: '158.6/226.7*100' },
+      ],
+    },
+  ],
+};

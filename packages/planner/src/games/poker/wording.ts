@@ -1,0 +1,104 @@
+import type { Wording } from '../game.ts';
+
+export const POKER_AREA_NAMES = {
+  FUN: 'fundamentos',
+  MAT: 'matemáticas',
+  PRE: 'juego preflop',
+  POS: 'juego postflop',
+  EXP: 'explotación',
+  GTO: 'teoría del equilibrio',
+  CAS: 'partidas de cash',
+  TOR: 'torneos',
+  SNG: 'Sit and Go',
+  MEN: 'juego mental',
+  BAN: 'gestión de banca',
+  REV: 'sesiones y revisión',
+} as const;
+
+export const POKER_WORDING: Wording = {
+  item: ['mano', 'manos'],
+  theItems: 'las manos',
+  game: ['sesión', 'sesiones'],
+  levels: [
+    'primeros pasos',
+    'micro-límites (NL2–NL10)',
+    'micro-límites altos (NL16–NL25)',
+    'límites bajos (NL50–NL200)',
+    'límites medios (NL400–NL2000)',
+    'límites altos (NL5000 o más)',
+  ],
+  review: [
+    {
+      titulo: 'sin pistas y en orden mezclado',
+      consigna:
+        'Decide los {n} ejercicios en el orden en que aparecen y sin saber de qué tema son. Escribe la acción y el número en que te apoyas.',
+    },
+    {
+      titulo: 'primero el rango del rival',
+      consigna:
+        'En cada uno de los {n} ejercicios escribe antes qué manos puede tener el rival; después decide tu acción.',
+    },
+    {
+      titulo: 'una sola oportunidad por mano',
+      consigna:
+        'Tienes un único intento en cada uno de los {n} ejercicios: acción, tamaño y motivo. Abre la respuesta sólo al final de cada uno.',
+    },
+    {
+      titulo: 'la cuenta antes que la acción',
+      consigna:
+        'Haz a mano la cuenta de cada uno de los {n} ejercicios antes de elegir. Un acierto sin cuenta no vale.',
+    },
+    {
+      titulo: 'explicar la decisión en voz alta',
+      consigna:
+        'Responde los {n} ejercicios y explica en voz alta por qué la segunda mejor acción es peor. Después comprueba.',
+    },
+    {
+      titulo: 'cambiar un dato',
+      consigna:
+        'Responde los {n} ejercicios y di en cada uno qué dato (stack, posición o tamaño) tendría que cambiar para decidir lo contrario.',
+    },
+    {
+      titulo: 'qué tema era cada una',
+      consigna:
+        'Decide los {n} ejercicios y al final escribe, sin mirar, qué tema trabajaba cada uno. Reconocerlo cuenta tanto como acertar.',
+    },
+    {
+      titulo: 'ordenar por dificultad',
+      consigna:
+        'Lee los {n} ejercicios una vez, ordénalos de más fácil a más difícil y respóndelos así. Compara tu orden con tus aciertos.',
+    },
+  ],
+  closing: [
+    {
+      titulo: 'cierre de la semana',
+      consigna:
+        'Repasa los objetivos uno por uno con tus apuntes delante, marca los logrados y elige un solo foco para la próxima semana.',
+    },
+    {
+      titulo: 'decisiones, no resultados',
+      consigna:
+        'Escribe dos decisiones de la semana que repetirías aunque hubieran perdido y una que no. Decide con eso un único foco.',
+    },
+    {
+      titulo: 'la fuga que se repite',
+      consigna:
+        'Vuelve a tus anotaciones, busca la decisión que más veces dudaste y conviértela en el foco de los próximos días.',
+    },
+    {
+      titulo: 'cómo jugaste y cómo te sentiste',
+      consigna:
+        'Puntúa de 1 a 5 tu concentración de cada día, anota si respetaste tus límites de dinero y de tiempo, y elige un foco.',
+    },
+  ],
+  playSteps: [
+    'Fija antes de empezar el límite de dinero y la hora de terminar; si llegas a uno de los dos, la sesión se acaba.',
+    'Juega pocas mesas: el foco se cumple mejor con menos decisiones y más atención.',
+    'Marca cada mano en que el foco estuvo en juego y anota en una línea qué pensaste, sin mirar el resultado.',
+  ],
+  reviewSteps: [
+    'Elige manos por la decisión que dudaste, no por el bote que perdiste.',
+    'Escribe el rango del rival calle por calle y tu alternativa más fuerte antes de hacer cualquier cuenta.',
+    'Haz la cuenta que decide la mano (precio, equity o combinaciones) y corrige tu nota.',
+  ],
+};

@@ -1,0 +1,71 @@
+import type { Curriculum, Unit } from '../curriculum/graph.ts';
+import type { Game } from '../games/game.ts';
+import type { LearnerState } from './state.ts';
+
+/** Believed from here on: the unit needs no more teaching, only review. */
+export const MASTERY = 0.8;
+/** Enough to build on: a prerequisite may be taken as given. */
+export const KNOWN = 0.5;
+
+const CLAIMED = 0.88;
+const IMPLIED = 0.6;
+const DENIED_BELOW = 0.3;
+const DENIED = 0.15;
+export const LEVELS_BELOW = 2;
+export const LEVELS_ABOVE = 1;
+
+/** What a player of a level knows of a unit so many levels away, before any evidence. */
+const prior = (distance: number): number => {
+  if (distance <= -2) return 0.85;
+  if (distance === -1) return 0.6;
+  if (distance === 0) return 0.25;
+  return distance === 1 ? 0.1 : 0.05;
+};
+
+/** Competence that `minutosEtapa` of active work lead to from nothing, along 1 − e^(−t/τ). */
+export const AFTER_STAGE_MINUTES = 0.8;
+const timeConstant = (minutesPerStage: number): number => minutesPerStage / -Math.log(1 - AFTER_STAGE_MINUTES);
+
+export const afterStudy = (p: number, minutes: number, minutesPerStage: number): number =>
+  1 - (1 - p) * Math.exp(-minutes / timeConstant(minutesPerStage));
+
+export const minutesToMastery = (p: number, minutesPerStage: number): number =>
+  p >= MASTERY ? 0 : timeConstant(minutesPerStage) * Math.log((1 - p) / (1 - MASTERY));
+
+/** Everything under what the player claims to know is believed too. */
+const impliedBy = (curriculum: Curriculum, learner: LearnerState): ReadonlySet<number> => {
+  const implied = new Set<number>();
+  const pending: number[] = [];
+  for (const unit of curriculum.units) {
+    if (learner.declarado[unit.topic.id]?.polaridad === 'sabe' && unit.level <= learner.nivel) pending.push(...unit.needs);
+  }
+  for (let index = pending.pop(); index !== undefined; index = pending.pop()) {
+    if (implied.has(index)) continue;
+    implied.add(index);
+    pending.push(...(curriculum.units[index]?.needs ?? []));
+  }
+  return implied;
+};
+
+const beforeEvidence = (unit: Unit, learner: LearnerState, implied: ReadonlySet<number>): number => {
+  const distance = unit.level - learner.nivel;
+  const base = prior(distance);
+  const claim = learner.declarado[unit.topic.id]?.polaridad;
+  if (claim === 'sabe' && distance <= 0) return Math.max(base, CLAIMED);
+  // Below the window nothing can be taught, so a denial there would only block what stands on it.
+  if (claim === 'no_sabe' && distance >= -LEVELS_BELOW) return Math.min(base, distance < 0 ? DENIED_BELOW : DENIED);
+  return implied.has(unit.index) ? Math.max(base, IMPLIED) : base;
+};
+
+/** Belief in every unit, in the order of the curriculum. */
+export const beliefs = (game: Game, learner: LearnerState): Float64Array => {
+  const { curriculum } = game;
+  const implied = impliedBy(curriculum, learner);
+  return Float64Array.from(curriculum.units, (unit) => {
+    const stored = learner.unidades[unit.id];
+    const base = beforeEvidence(unit, learner, implied);
+    // Out of reach below the window, an old failure would block what stands on it for ever.
+    if (stored?.f && unit.level >= learner.nivel - LEVELS_BELOW) return stored.p;
+    return stored ? Math.max(stored.p, base) : base;
+  });
+};

@@ -1,0 +1,82 @@
+import type { InformacionTema } from '@estratega/domain';
+import { readMentions } from '../freetext/read.ts';
+import { readSignals } from '../freetext/signals.ts';
+import type { Game } from '../games/game.ts';
+import { atLevel } from './level.ts';
+import { type Declaracion, LEARNER_VERSION, type LearnerState, type UnitState } from './state.ts';
+
+/** What the player says: in the request, and later as news when advancing. */
+
+const STRENGTH = { quiere: 1, sabe: 2, no_sabe: 3 } as const;
+
+/** A theme said twice keeps its strongest word: not knowing outweighs knowing, and both outweigh wanting. */
+const declarationsIn = (game: Game, text: string): Record<string, Declaracion> => {
+  const found: Record<string, Declaracion> = {};
+  for (const { tema, polaridad } of readMentions(game, text)) {
+    const before = found[tema];
+    if (!before || STRENGTH[polaridad] > STRENGTH[before.polaridad]) found[tema] = { polaridad };
+  }
+  return found;
+};
+
+export const initialFor = (game: Game, request: InformacionTema): LearnerState => {
+  const text = game.freeText(request);
+  const signals = readSignals(game, text);
+  const { level, format } = game.profile(request, signals);
+  return {
+    version: LEARNER_VERSION,
+    campo: request.campo,
+    nivel: level,
+    base: level,
+    formato: format,
+    cautela: signals.caution,
+    semana: 0,
+    minutosNivel: 0,
+    minutosTotal: 0,
+    unidades: {},
+    declarado: declarationsIn(game, text),
+    temas: {},
+    ultimas: [],
+    pendientes: [],
+  };
+};
+
+/** Answers edited between weeks: another format at once, another level when the answers themselves now give one. */
+export const withRequest = (game: Game, learner: LearnerState, request: InformacionTema): LearnerState => {
+  const { level, format } = game.profile(request, readSignals(game, game.freeText(request)));
+  const sameFormat = format === learner.formato ? learner : { ...learner, formato: format };
+  return level === sameFormat.base ? sameFormat : atLevel({ ...sameFormat, base: level }, level, 'declarado');
+};
+
+const DENIAL = 0.6;
+
+const denied = (unidades: LearnerState['unidades'], topicIds: ReadonlySet<string>): LearnerState['unidades'] =>
+  Object.fromEntries(
+    Object.entries(unidades).map(([id, unit]): [string, UnitState] =>
+      topicIds.has(id.slice(0, id.lastIndexOf('@'))) ? [id, { ...unit, p: unit.p * DENIAL }] : [id, unit],
+    ),
+  );
+
+/** News of a player who advances: themes, caution, a new Elo or stake. Read again, it changes nothing more. */
+export const withNews = (
+  game: Game,
+  learner: LearnerState,
+  request: InformacionTema,
+  text: string | undefined,
+): LearnerState => {
+  if (!text) return learner;
+  const signals = readSignals(game, text);
+  const said = declarationsIn(game, text);
+  const fresh = Object.entries(said).filter(([id, { polaridad }]) => learner.declarado[id]?.polaridad !== polaridad);
+  const notKnown = new Set(fresh.filter(([, said]) => said.polaridad === 'no_sabe').map(([id]) => id));
+  const next: LearnerState = {
+    ...learner,
+    cautela: learner.cautela || signals.caution,
+    declarado: { ...learner.declarado, ...Object.fromEntries(fresh) },
+    unidades: denied(learner.unidades, notKnown),
+  };
+  const level = game.declaredLevel(signals.plain, request);
+  // Under caution a higher stake is not taken as progress.
+  if (level === undefined || (next.cautela && level > next.nivel)) return next;
+  return atLevel(next, level, 'declarado');
+};

@@ -1,0 +1,32 @@
+import type { Fecha } from '@estratega/domain';
+import { type FSRSState, forgetting_curve, fsrs, Rating } from 'ts-fsrs';
+import type { UnitState } from './state.ts';
+
+/** FSRS-6 with its published weights; fuzz off, so that the same past gives the same future. */
+const scheduler = fsrs({ enable_fuzz: false, enable_short_term: false });
+const WEIGHTS = scheduler.parameters.w;
+const DAY_MS = 86_400_000;
+
+/** A mastered unit below this predicted recall is due. */
+export const DUE_RECALL = 0.9;
+
+/** Objective met, finished without a measure, objective missed. */
+export type Result = 'met' | 'done' | 'missed';
+const RATING: Readonly<Record<Result, number>> = { met: Rating.Good, done: Rating.Hard, missed: Rating.Again };
+
+export const daysBetween = (from: Fecha, to: Fecha): number =>
+  Math.max(0, Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS));
+
+/** Probability that what was learnt can still be recalled on a day; 1 for what was never touched. */
+export const recallOn = (unit: UnitState | undefined, day: Fecha): number =>
+  unit?.s === undefined || unit.u === undefined ? 1 : forgetting_curve(WEIGHTS, daysBetween(unit.u, day), unit.s);
+
+const round = (value: number): number => Math.round(value * 1e4) / 1e4;
+
+export const remember = (unit: UnitState, day: Fecha, result: Result): UnitState => {
+  const before: FSRSState | null =
+    unit.s === undefined || unit.d === undefined ? null : { stability: unit.s, difficulty: unit.d };
+  const elapsed = unit.u === undefined ? 0 : daysBetween(unit.u, day);
+  const after = scheduler.next_state(before, elapsed, RATING[result]);
+  return { ...unit, s: round(after.stability), d: round(after.difficulty), u: day };
+};

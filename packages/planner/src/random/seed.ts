@@ -1,0 +1,31 @@
+/** Seeded choice: the same text gives the same number on every machine. Nothing here keeps state. */
+
+export const hash = (text: string): number => {
+  let h = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) {
+    h ^= text.charCodeAt(i);
+    h = Math.imul(h, 0x01000193);
+  }
+  // FNV alone leaves the low bits of short texts alike; two rounds of mixing spread them.
+  h ^= h >>> 16;
+  h = Math.imul(h, 0x85ebca6b);
+  h ^= h >>> 13;
+  return h >>> 0;
+};
+
+/** 0 ≤ result < n, or 0 where there is nothing to choose from. */
+export const choose = (seed: string, n: number): number => (n <= 1 ? 0 : hash(seed) % n);
+
+/** A number in [0, 1) for breaking ties the same way every time. */
+export const fraction = (seed: string): number => hash(seed) / 0x1_0000_0000;
+
+/** A generator for simulations that need many numbers: mulberry32. */
+export const generator = (seed: string): (() => number) => {
+  let state = hash(seed);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 0x1_0000_0000;
+  };
+};

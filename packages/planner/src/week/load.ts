@@ -1,0 +1,95 @@
+import type { InformacionTema } from '@estratega/domain';
+import type { LearnerState } from '../learner/state.ts';
+
+/** How much a week asks: length of blocks, new units and caps, from the intensity and from how the last week went. */
+
+export interface Load {
+  /** Preferred minutes of a block. */
+  readonly block: number;
+  /** New units to begin this week. */
+  readonly newUnits: number;
+  /** And at most, where an area has nothing else left to teach. */
+  readonly newMost: number;
+  /** Caps as shares of the week's minutes. */
+  readonly play: number;
+  readonly review: number;
+  readonly test: number;
+  readonly above: number;
+  /** Raises or lowers the threshold of objectives. */
+  readonly demand: number;
+}
+
+const BLOCK = { bajo: 25, alto: 35 } as const;
+/** Minutes of study a week for each new unit, at least. */
+const MINUTES_PER_NEW = { bajo: 1500, alto: 900 } as const;
+/** Work in hand that a player should have, in weeks of teaching time; below it, more new units begin. */
+const WEEKS_IN_HAND = { bajo: 1.2, alto: 2 } as const;
+const TEACHING_PART = 0.5;
+const MINUTES_OF_NEW = 220;
+export const PLAY_CAP = 0.3;
+export const REVIEW_CAP = 0.3;
+export const TEST_CAP = 0.15;
+export const ABOVE_CAP = 0.1;
+
+const STRUGGLING = 0.5;
+const THRIVING = 0.9;
+const THRIVING_OBJECTIVES = 0.8;
+
+export const newUnitsCap = (minutes: number): number => Math.max(2, Math.ceil(minutes / 120));
+
+export type Pace = 'struggling' | 'steady' | 'thriving';
+
+export const paceOf = (learner: LearnerState): Pace => {
+  const last = learner.ultimas.at(-1);
+  if (!last) return 'steady';
+  const completion = last.tareas === 0 ? 0 : last.hechas / last.tareas;
+  if (completion < STRUGGLING) return 'struggling';
+  const objectives = last.objetivos === 0 ? 0 : last.logrados / last.objetivos;
+  return completion > THRIVING && objectives >= THRIVING_OBJECTIVES ? 'thriving' : 'steady';
+};
+
+const NEW_FACTOR: Readonly<Record<Pace, number>> = { struggling: 0.5, steady: 1, thriving: 1.25 };
+const BLOCK_FACTOR: Readonly<Record<Pace, number>> = { struggling: 0.8, steady: 1, thriving: 1 };
+const DEMAND: Readonly<Record<Pace, number>> = { struggling: -0.05, steady: 0, thriving: 0.05 };
+
+/** A rate of less than one a week becomes one in some weeks: the same weeks for everyone. */
+const inWeek = (rate: number, week: number): number => Math.floor(rate * (week + 1) + 1e-9) - Math.floor(rate * week + 1e-9);
+
+export interface Standing {
+  /** Minutes to mastery of all that is begun or half known. */
+  readonly workInHand: number;
+  /** Themes the player named that have not begun. */
+  readonly named: number;
+}
+
+const NAMED_AT_ONCE = 2;
+
+const CAP_PART = { bajo: 0.6, alto: 1 } as const;
+const mostNew = (request: InformacionTema, minutes: number, pace: Pace): number =>
+  Math.max(1, Math.floor(newUnitsCap(minutes) * CAP_PART[request.nivelIntensidad] * Math.min(1, NEW_FACTOR[pace])));
+
+/** How many units to begin: few while there is work in hand, more when it runs out. */
+const newUnits = (request: InformacionTema, learner: LearnerState, minutes: number, standing: Standing, pace: Pace): number => {
+  const cap = mostNew(request, minutes, pace);
+  const { nivelIntensidad } = request;
+  const missing = minutes * TEACHING_PART * WEEKS_IN_HAND[nivelIntensidad] - standing.workInHand;
+  const steady = inWeek((minutes * NEW_FACTOR[pace]) / MINUTES_PER_NEW[nivelIntensidad], learner.semana);
+  const filling = Math.round((missing / MINUTES_OF_NEW) * NEW_FACTOR[pace]);
+  // At the first level nothing is known yet: there is little else to fill a week with than what is new.
+  const atStart = learner.nivel === 0 ? cap : 0;
+  return Math.min(cap, Math.max(Math.min(standing.named, NAMED_AT_ONCE), steady, filling, atStart));
+};
+
+export const loadOf = (request: InformacionTema, learner: LearnerState, minutes: number, standing: Standing): Load => {
+  const pace = paceOf(learner);
+  return {
+    block: BLOCK[request.nivelIntensidad] * BLOCK_FACTOR[pace],
+    newUnits: newUnits(request, learner, minutes, standing, pace),
+    newMost: mostNew(request, minutes, pace),
+    play: PLAY_CAP,
+    review: REVIEW_CAP,
+    test: TEST_CAP,
+    above: ABOVE_CAP,
+    demand: DEMAND[pace],
+  };
+};

@@ -1,0 +1,73 @@
+import type { Objetivo } from '@estratega/domain';
+import type { Topic } from '../curriculum/graph.ts';
+import type { Context } from './context.ts';
+import type { TimedSlot } from './slot.ts';
+import { criterionFor } from './write/criterion.ts';
+import { ended } from './write/phrase.ts';
+
+/** Two to five objectives with a number and a threshold, each bound to tasks of the week. */
+
+const LEAST = 2;
+const MOST = 5;
+const MINUTES_PER_OBJECTIVE = 240;
+
+interface Work {
+  readonly topic: Topic;
+  readonly slots: readonly TimedSlot[];
+  readonly rank: number;
+}
+
+const URGENT = new Set(['pendiente', 'objetivo', 'verificar', 'no_sabe', 'quiere', 'prerequisito']);
+
+const rankOf = (slots: readonly TimedSlot[], isPractice: boolean): number => {
+  const minutes = slots.reduce((sum, slot) => sum + slot.minutes, 0);
+  const tested = slots.some((slot) => slot.kind === 'test') ? 60 : 0;
+  const urgent = slots.some((slot) => URGENT.has(slot.reason)) ? 80 : 0;
+  return minutes + tested + urgent - (isPractice ? 60 : 0);
+};
+
+const workOf = (context: Context, slots: readonly TimedSlot[]): readonly Work[] => {
+  const byTopic = new Map<string, TimedSlot[]>();
+  for (const slot of slots) {
+    if (slot.kind === 'repaso' || slot.kind === 'cierre') continue;
+    const own = byTopic.get(slot.unit.topic.id);
+    if (own) own.push(slot);
+    else byTopic.set(slot.unit.topic.id, [slot]);
+  }
+  const practice = Object.values(context.game.play);
+  return [...byTopic.values()]
+    .map((own): Work => {
+      const { topic } = (own[0] as TimedSlot).unit;
+      return { topic, slots: own, rank: rankOf(own, practice.includes(topic.id)) };
+    })
+    .sort((a, b) => b.rank - a.rank || (a.topic.id < b.topic.id ? -1 : 1));
+};
+
+const measured = (context: Context, { topic, slots }: Work): Objetivo => {
+  const { threshold, of, unit, text } = criterionFor(topic, context.load.demand);
+  const tasks = slots.length === 1 ? 'la tarea' : `las ${slots.length} tareas`;
+  return {
+    titulo: `${topic.titulo}: ${threshold} de ${of} ${unit}`,
+    descripcion: `${ended(text)} Se mide con ${tasks} de este tema de la semana.`,
+    estado: 'esperando',
+    temaId: topic.id,
+    meta: { numero: of, unidad: unit, umbral: threshold },
+  };
+};
+
+/** A week of a single theme still has two objectives: the measure, and answering from memory. */
+const fromMemory = ({ topic }: Work): Objetivo => ({
+  titulo: `${topic.titulo}: 3 de 3 preguntas de memoria`,
+  descripcion: `Respondes 3 de 3 preguntas sobre «${topic.titulo}» sin mirar tus apuntes, al día siguiente de estudiarlo.`,
+  estado: 'esperando',
+  temaId: topic.id,
+  meta: { numero: 3, unidad: 'preguntas', umbral: 3 },
+});
+
+export const objectivesOf = (context: Context, slots: readonly TimedSlot[]): readonly Objetivo[] => {
+  const work = workOf(context, slots);
+  const count = Math.max(LEAST, Math.min(MOST, 1 + Math.ceil(context.totalMinutes / MINUTES_PER_OBJECTIVE)));
+  const objectives = work.slice(0, count).map((one) => measured(context, one));
+  const only = work[0];
+  return objectives.length >= LEAST || !only ? objectives : [...objectives, fromMemory(only)];
+};

@@ -1,0 +1,439 @@
+import type { TipoTarea } from '@estratega/domain';
+import { stageNear, type Unit, unitId } from '../curriculum/graph.ts';
+import { KNOWN, MASTERY } from '../learner/belief.ts';
+import type { Context, StudyDay } from './context.ts';
+import { Draft } from './draft.ts';
+import { nextKind } from './kind.ts';
+import { BLOCK_MAX, BOUNDS, blocksIn, splitMinutes } from './minutes.ts';
+import { orderDay } from './order.ts';
+import { analysisSlot, playSlot } from './play.ts';
+import { offerReview, TOUCHES_BEFORE_REVIEW_ONLY } from './review.ts';
+import type { Reason, Slot, TimedSlot } from './slot.ts';
+
+/** Chooses the week: for each block in date order the unit with the best Smith's ratio, inside the guards. */
+
+export interface SelectedDay {
+  readonly day: StudyDay;
+  readonly slots: readonly TimedSlot[];
+}
+
+export interface Selection {
+  readonly days: readonly SelectedDay[];
+  /** New units begun. */
+  readonly newUnits: number;
+  /** Minutes per area. */
+  readonly areas: Readonly<Record<string, number>>;
+  /** Guards that had to give way, by name; empty but in corners of the curriculum. */
+  readonly relaxed: readonly string[];
+}
+
+const TOUCHES_A_WEEK = 3;
+const AREAS_WANTED = 3;
+const CLOSING_LEAST = 40;
+/** Factors by which a soft guard holds a unit back; together they rank who gives way first. */
+const SOFT = { touches: 0.3, reviewOnly: 0.05, mastered: 0.02, parked: 0.01, noRoom: 0.02, sameArea: 0.3, newExtra: 0.05, newTooLate: 1e-7, newBeyond: 1e-9 } as const;
+/** What is left of a new unit's ratio where its area does not lag at all. */
+const NEW_ANYWHERE = 0.1;
+const OWED_TOUCH = 4;
+const OWED_ON_LAST_DAY = 1e3;
+const LEADS_TO_NAMED = 1.5;
+
+const crowdedKinds = (draft: Draft): ReadonlySet<TipoTarea> => {
+  const most = Math.floor((2 * draft.teachingBlocks() + 2) / 3);
+  const crowded = new Set<TipoTarea>();
+  for (const kind of draft.kinds) {
+    if (draft.today.filter((slot) => slot.kind === kind).length >= most) crowded.add(kind);
+  }
+  return crowded;
+};
+
+const reasonFor = (draft: Draft, unit: Unit, isNew: boolean): Reason => {
+  const said = draft.context.learner.declarado[unit.topic.id]?.polaridad;
+  if (said === 'no_sabe' || said === 'quiere') return said;
+  if (draft.context.leadsTo.has(unit.index)) return 'prerequisito';
+  if ((draft.context.belief[unit.index] ?? 0) >= MASTERY) return 'mantener';
+  if (isNew) return 'nuevo';
+  return draft.storedTouches(unit) > 0 || draft.newThisWeek.has(unit.index) ? 'continuar' : 'consolidar';
+};
+
+const kindNow = (draft: Draft, unit: Unit, crowded: ReadonlySet<TipoTarea>): TipoTarea | undefined =>
+  nextKind(draft.context.game, unit.topic, {
+    belief: draft.belief[unit.index] ?? 0,
+    touches: draft.touchesOf(unit),
+    touchesThisWeek: draft.touches[unit.index] ?? 0,
+    mayTest: draft.testLeft - draft.promised((slot) => slot.kind === 'test') >= BOUNDS.test.min,
+    mayPlay: false,
+    crowded,
+  });
+
+const floorFive = (minutes: number): number => Math.floor(minutes / 5) * 5;
+
+/** Bounds of a kind, narrowed by what is left of the caps it falls under. */
+const boundsFor = (draft: Draft, unit: Unit, kind: TipoTarea): Pick<Slot, 'bounds' | 'elastic'> => {
+  let { min, max } = BOUNDS[kind];
+  const capped = draft.isAbove(unit) || kind === 'test' || kind === 'jugar';
+  if (draft.isAbove(unit)) {
+    const left = draft.aboveLeft - draft.promised((slot) => draft.isAbove(slot.unit));
+    max = Math.min(max, floorFive(draft.isNew(unit) ? left - BOUNDS.ejercicios.min : left));
+  }
+  if (kind === 'test') max = Math.min(max, floorFive(draft.testLeft - draft.promised((slot) => slot.kind === 'test')));
+  min = Math.min(min, max);
+  return { bounds: { min, max }, elastic: !capped };
+};
+
+const slotFor = (draft: Draft, unit: Unit, kind: TipoTarea, reason: Reason, isNew: boolean): Slot => {
+  const focus = reason === 'prerequisito' ? draft.context.leadsTo.get(unit.index) : undefined;
+  return { unit, kind, reason, mixed: [], isNew, ...(focus ? { focus } : {}), ...boundsFor(draft, unit, kind) };
+};
+
+const isOwed = (draft: Draft, unit: Unit): boolean =>
+  draft.newThisWeek.has(unit.index) && draft.touches[unit.index] === 1 && !draft.isUsedToday(unit);
+
+/** Hard rules for teaching a unit in this block. */
+const mayTeach = (draft: Draft, unit: Unit): boolean => {
+  const { context } = draft;
+  const { game, learner } = context;
+  if (draft.isUsedToday(unit) || draft.reviewed.has(unit.index) || unit.topic.id === game.play.jugar) return false;
+  const level = draft.levelOfTopic.get(unit.topic.id);
+  if (level !== undefined && level !== unit.level) return false;
+  const said = learner.declarado[unit.topic.id];
+  // A claim is verified before anything of the theme is taught.
+  if (said?.polaridad === 'sabe' && !said.verificado) return false;
+  if (draft.isAbove(unit)) {
+    const left = draft.aboveLeft - draft.promised((slot) => draft.isAbove(slot.unit));
+    // A new unit needs room for its second day too.
+    if (left < BOUNDS.ejercicios.min * (draft.isNew(unit) ? 2 : 1)) return false;
+  }
+  return draft.needsMet(unit);
+};
+
+const closesWeek = (context: Context, day: StudyDay): boolean =>
+  day.index === context.days.length - 1 && day.minutes >= CLOSING_LEAST;
+
+/** Blocks that later days will offer, the weekly review apart. */
+const blocksAfterToday = (draft: Draft): number => {
+  const { context } = draft;
+  let blocks = 0;
+  for (const day of context.days) {
+    if (day.index <= draft.day.index) continue;
+    blocks += blocksIn(day.minutes, context.load.block) - (closesWeek(context, day) ? 1 : 0);
+  }
+  return blocks;
+};
+
+/** A unit begun now can be taken up again on a later day, after those that already wait for theirs. */
+const hasSecondDay = (draft: Draft): boolean =>
+  draft.context.days.length === 1 || blocksAfterToday(draft) > draft.owedCount();
+
+/** Beginning it now would break the week's number of new units, or leave it without a second day. */
+const isStrained = (draft: Draft, isNew: boolean): boolean => isNew && (draft.newCapLeft() <= 0 || !hasSecondDay(draft));
+
+const softFactor = (draft: Draft, unit: Unit, isNew: boolean): number => {
+  const { context } = draft;
+  const p = context.belief[unit.index] ?? 0;
+  let factor = context.leadsTo.has(unit.index) ? LEADS_TO_NAMED : 1;
+  if ((draft.touches[unit.index] ?? 0) >= TOUCHES_A_WEEK) factor *= SOFT.touches ** ((draft.touches[unit.index] ?? 0) - 2);
+  if (p >= MASTERY) factor *= SOFT.mastered;
+  else if (draft.storedTouches(unit) >= TOUCHES_BEFORE_REVIEW_ONLY) factor *= SOFT.reviewOnly;
+  if (draft.isParked(unit)) factor *= SOFT.parked;
+  const isLast = draft.isLastOfMany;
+  if (isOwed(draft, unit)) factor *= isLast ? OWED_ON_LAST_DAY : OWED_TOUCH;
+  if (isNew) {
+    if (draft.areas.size < AREAS_WANTED && draft.areas.has(unit.topic.area)) factor *= SOFT.sameArea;
+    if (draft.newLeft() <= 0) factor *= draft.newCapLeft() <= 0 ? SOFT.newBeyond : SOFT.newExtra;
+    if (!hasSecondDay(draft)) factor *= SOFT.newTooLate;
+  }
+  return factor;
+};
+
+interface Best {
+  readonly unit: Unit;
+  readonly kind: TipoTarea;
+  readonly isNew: boolean;
+  readonly score: number;
+  readonly strained: boolean;
+}
+
+interface Wanted {
+  /** Only what strains no guard on new units. */
+  readonly calm?: boolean;
+  readonly areas?: ReadonlySet<string> | undefined;
+  readonly otherThanKinds?: ReadonlySet<TipoTarea> | undefined;
+  readonly otherThanAreas?: ReadonlySet<string> | undefined;
+  readonly onlyNew?: boolean;
+}
+
+const bestUnit = (draft: Draft, wanted: Wanted): Best | undefined => {
+  const { context } = draft;
+  const crowded = crowdedKinds(draft);
+  const minutes = draft.estimate();
+  const room = new Map<string, number>();
+  const newRoom = new Map<string, number>();
+  for (const area of Object.keys(context.target)) {
+    room.set(area, draft.balance.hasRoom(area, minutes) ? 1 : SOFT.noRoom);
+    // A new unit will ask for more blocks: it goes where the table lags most.
+    const lag = Math.sqrt(draft.balance.lag(area));
+    newRoom.set(area, (draft.balance.hasRoom(area, 2 * minutes) ? 1 : SOFT.noRoom) * (NEW_ANYWHERE + (1 - NEW_ANYWHERE) * lag));
+  }
+  const strained = isStrained(draft, true);
+  let best: Best | undefined;
+  for (const unit of context.eligible) {
+    const { area } = unit.topic;
+    if (wanted.areas && !wanted.areas.has(area)) continue;
+    if (wanted.otherThanAreas?.has(area)) continue;
+    const isNew = draft.isNew(unit);
+    if ((wanted.onlyNew && !isNew) || (wanted.calm && isNew && strained)) continue;
+    const ratio = (draft.ratio[unit.index] ?? 0) * ((isNew ? newRoom : room).get(area) ?? SOFT.noRoom);
+    if (ratio <= 0 || (best && ratio * OWED_ON_LAST_DAY <= best.score)) continue;
+    const score = ratio * softFactor(draft, unit, isNew);
+    if ((best && score <= best.score) || !mayTeach(draft, unit)) continue;
+    const kind = kindNow(draft, unit, wanted.otherThanKinds ?? crowded);
+    if (!kind || wanted.otherThanKinds?.has(kind)) continue;
+    best = { unit, kind, isNew, score, strained: isNew && strained };
+  }
+  return best;
+};
+
+const toSlot = (draft: Draft, best: Best): Slot => {
+  return slotFor(draft, best.unit, best.kind, reasonFor(draft, best.unit, best.isNew), best.isNew);
+};
+
+/** Unfinished important work, and what an objective showed to be weak, come back first. */
+const pendingSlot = (draft: Draft, variety: Wanted | undefined): Slot | undefined => {
+  const { context } = draft;
+  const avoid = variety?.otherThanKinds ?? crowdedKinds(draft);
+  for (const { unidad, motivo } of context.learner.pendientes) {
+    const unit = context.game.curriculum.unitById.get(unidad);
+    if (!unit || !context.isEligible[unit.index] || (draft.touches[unit.index] ?? 0) > 0) continue;
+    if (unit.topic.id === context.game.play.jugar) continue;
+    const said = context.learner.declarado[unit.topic.id];
+    if (said?.polaridad === 'sabe' && !said.verificado) continue;
+    if (variety?.otherThanAreas?.has(unit.topic.area) || !mayTeach(draft, unit)) continue;
+    const isNew = draft.isNew(unit);
+    if (isStrained(draft, isNew)) continue;
+    const kind = kindNow(draft, unit, avoid);
+    if (kind && !variety?.otherThanKinds?.has(kind)) return slotFor(draft, unit, kind, motivo, isNew);
+  }
+  return undefined;
+};
+
+/** A claim is tested once, within two weeks: the highest stage that the claim covers. */
+const verificationSlot = (draft: Draft): Slot | undefined => {
+  const { context } = draft;
+  const left = draft.testLeft - draft.promised((slot) => slot.kind === 'test');
+  if (draft.today.some((slot) => slot.reason === 'verificar')) return undefined;
+  // A cap of a few minutes would never let a short week verify anything.
+  const may = left >= BOUNDS.test.min || !draft.kinds.has('test');
+  if (!may || (draft.blocksToday < 2 && context.days.length < 2)) return undefined;
+  for (let i = context.eligible.length - 1; i >= 0; i--) {
+    const unit = context.eligible[i] as Unit;
+    const said = context.learner.declarado[unit.topic.id];
+    if (said?.polaridad !== 'sabe' || said.verificado || draft.isAbove(unit) || draft.isUsedToday(unit)) continue;
+    if ((draft.levelOfTopic.get(unit.topic.id) ?? -1) >= 0 || !unit.topic.variantes.test || !draft.needsMet(unit)) continue;
+    const higher = context.game.curriculum.unitById.get(`${unit.topic.id}@${unit.level + 1}`);
+    if (higher && context.isEligible[higher.index] && !draft.isAbove(higher)) continue;
+    const max = Math.max(BOUNDS.test.min, Math.min(BOUNDS.test.max, floorFive(left)));
+    return {
+      unit,
+      kind: 'test',
+      reason: 'verificar',
+      mixed: [],
+      bounds: { min: BOUNDS.test.min, max },
+      elastic: false,
+      isNew: false,
+    };
+  }
+  return undefined;
+};
+
+const WELLBEING_EVERY = 4;
+
+const wellbeingSlot = (draft: Draft): Slot | undefined => {
+  const { context } = draft;
+  const { wellbeing } = context.game;
+  if (wellbeing.length === 0 || wellbeing.some((area) => draft.areas.has(area))) return undefined;
+  const recent = context.learner.ultimas.slice(1 - WELLBEING_EVERY);
+  const seen = recent.some((week) => wellbeing.some((area) => (week.areas[area] ?? 0) > 0));
+  if (seen ? !context.learner.cautela : !context.learner.cautela && recent.length < WELLBEING_EVERY - 1) return undefined;
+  const best = bestUnit(draft, { areas: new Set(wellbeing) });
+  return best && slotFor(draft, best.unit, best.kind, 'bienestar', best.isNew && draft.newLeft() > 0);
+};
+
+/** New units begin early enough for a second day: forced when few blocks are left before the last day. */
+const mustBeginNew = (draft: Draft): boolean => {
+  const { days } = draft.context;
+  if (draft.newLeft() <= 0) return false;
+  const left = draft.blocksLeft();
+  if (days.length === 1) return left <= draft.newLeft() + 1;
+  const last = days[days.length - 1] as StudyDay;
+  if (draft.day.index === last.index) return false;
+  const afterToday = blocksAfterToday(draft) - blocksIn(last.minutes, draft.context.load.block);
+  return left + afterToday <= Math.ceil(draft.newLeft() * 1.5);
+};
+
+const KINDS_FROM = 60;
+const AREAS_FROM = 180;
+
+/** Variety the week still owes when it is about to end without it. */
+const owedVariety = (draft: Draft): Wanted | undefined => {
+  const { totalMinutes } = draft.context;
+  const left = draft.blocksLeft() + blocksAfterToday(draft);
+  if (totalMinutes >= AREAS_FROM && draft.areas.size < AREAS_WANTED && left <= AREAS_WANTED - draft.areas.size + 1) {
+    return { otherThanAreas: draft.areas };
+  }
+  if (totalMinutes >= KINDS_FROM && draft.kinds.size < 2 && left <= 1) return { otherThanKinds: draft.kinds };
+  return undefined;
+};
+
+/** A game comes when its area is most of a block behind; once playing itself is mastered, a tenth of the week. */
+const PLAY_LAG = 0.8;
+const PLAY_LAG_KNOWN = 0.1;
+
+const playArea = (draft: Draft): string | undefined =>
+  draft.context.game.curriculum.topicById.get(draft.context.game.play.jugar)?.area;
+
+/** Play competes through its area: it comes when the area lags, or when nothing else is as good. */
+const offerPlay = (draft: Draft, pressing: ReadonlySet<string> | undefined): Slot | undefined => {
+  const area = playArea(draft);
+  if (!area || (pressing && !pressing.has(area))) return undefined;
+  const { curriculum, play } = draft.context.game;
+  const topic = curriculum.topicById.get(play.jugar);
+  const unit = topic && curriculum.unitById.get(unitId(topic.id, stageNear(topic, draft.context.level)));
+  const isKnown = unit !== undefined && (draft.belief[unit.index] ?? 0) >= MASTERY;
+  const enough = isKnown ? PLAY_LAG_KNOWN * draft.context.totalMinutes : draft.estimate() * PLAY_LAG;
+  return pressing || draft.balance.deficit(area) > enough ? playSlot(draft) : undefined;
+};
+
+/** New units begun this week come back on another day, before anything else when blocks run out. */
+const secondDaySlot = (draft: Draft): Slot | undefined => {
+  const { context } = draft;
+  if (context.days.length === 1 || draft.owedCount() < draft.blocksLeft() + blocksAfterToday(draft)) return undefined;
+  for (const index of draft.newThisWeek) {
+    const unit = context.game.curriculum.units[index] as Unit;
+    if (!isOwed(draft, unit) || !mayTeach(draft, unit)) continue;
+    const kind = kindNow(draft, unit, crowdedKinds(draft));
+    if (kind) return slotFor(draft, unit, kind, reasonFor(draft, unit, false), false);
+  }
+  return undefined;
+};
+
+interface Choice {
+  readonly slot: Slot;
+  /** Breaks a guard on new units: only where the day cannot be filled without it. */
+  readonly strained: boolean;
+}
+
+const calm = (slot: Slot): Choice => ({ slot, strained: false });
+
+const nextSlot = (draft: Draft): Choice | undefined => {
+  const owed = draft.analysisOwed;
+  if (owed && owed.day === draft.day.index) {
+    draft.analysisOwed = undefined;
+    const slot = analysisSlot(draft, owed.focus, owed.unit);
+    if (slot) return calm(slot);
+  }
+  const variety = owedVariety(draft);
+  const first =
+    secondDaySlot(draft) ??
+    pendingSlot(draft, variety) ??
+    wellbeingSlot(draft) ??
+    (draft.today.length > 0 ? verificationSlot(draft) : undefined);
+  if (first) return calm(first);
+  if (mustBeginNew(draft)) {
+    const fresh = bestUnit(draft, { ...variety, onlyNew: true, calm: true });
+    if (fresh) return calm(toSlot(draft, fresh));
+  }
+  const pressing = draft.balance.pressing(draft.estimate());
+  if (!variety) {
+    const play = offerPlay(draft, pressing);
+    if (play) return calm(play);
+  }
+  const best =
+    (variety && (bestUnit(draft, { ...variety, calm: true }) ?? bestUnit(draft, variety))) ??
+    (pressing && bestUnit(draft, { areas: pressing, calm: true })) ??
+    bestUnit(draft, {});
+  const review = variety ? undefined : offerReview(draft);
+  if (review && (!best || review.value >= best.score)) return calm(review.slot);
+  if (best && !best.strained) return calm(toSlot(draft, best));
+  const play = variety ? undefined : playSlot(draft);
+  if (play) return calm(play);
+  return best && { slot: toSlot(draft, best), strained: true };
+};
+
+/** The curriculum has nothing else for today: a unit a second time, in another kind, away from the first. */
+const lastResort = (draft: Draft): Slot => {
+  draft.relaxed.add('unidad repetida en el día');
+  const { context } = draft;
+  const previous = draft.today.at(-1)?.unit;
+  const reach = context.eligible.filter((unit) => !draft.isAbove(unit) && draft.needsMet(unit) && unit !== previous);
+  const options = reach.flatMap((unit) =>
+    (['ejercicios', 'teoria', 'analizar', 'test'] as const)
+      .filter((kind) => unit.topic.variantes[kind] !== undefined)
+      .filter((kind) => !draft.today.some((slot) => slot.unit === unit && slot.kind === kind))
+      .map((kind) => ({ unit, kind, uses: draft.today.filter((slot) => slot.unit === unit).length })),
+  );
+  options.sort((a, b) => a.uses - b.uses || (draft.touches[a.unit.index] ?? 0) - (draft.touches[b.unit.index] ?? 0));
+  const chosen = options[0];
+  const unit = chosen?.unit ?? reach[0] ?? context.eligible[0];
+  if (!unit) throw new Error('the curriculum has nothing for this level and format');
+  return slotFor(draft, unit, chosen?.kind ?? 'ejercicios', 'mantener', draft.isNew(unit) && draft.newLeft() > 0);
+};
+
+/** How many different units a day can hold: no more blocks than that. */
+const capacity = (draft: Draft): number => {
+  const { eligible } = draft.context;
+  return Math.max(2, eligible.filter((unit) => !draft.isAbove(unit)).length);
+};
+
+const closingSlot = (draft: Draft, last: Unit | undefined): Slot | undefined => {
+  const { context } = draft;
+  const isFree = (unit: Unit): boolean => !draft.isUsedToday(unit);
+  const touched = context.eligible.filter((unit) => (draft.touches[unit.index] ?? 0) > 0 && isFree(unit) && !draft.isAbove(unit));
+  const byLack = (a: Unit, b: Unit): number => draft.balance.deficit(b.topic.area) - draft.balance.deficit(a.topic.area);
+  const atLevel = context.eligible.filter((one) => !draft.isAbove(one));
+  const unit = touched.sort(byLack)[0] ?? atLevel.filter(isFree).sort(byLack)[0] ?? atLevel.find((one) => one !== last);
+  if (!unit) return undefined;
+  return { unit, kind: 'cierre', reason: 'cierre', mixed: [], bounds: BOUNDS.cierre, elastic: false, isNew: false };
+};
+
+/** Most minutes that the day's tasks hold without stretching anything past its bounds. */
+const room = (draft: Draft): number =>
+  draft.today.reduce((sum, { bounds, elastic }) => sum + (elastic ? Math.max(bounds.max, BLOCK_MAX) : bounds.max), 0);
+
+const fillDay = (draft: Draft, day: StudyDay): SelectedDay => {
+  const { context } = draft;
+  const blocks = Math.max(
+    Math.ceil(day.minutes / BLOCK_MAX),
+    Math.min(blocksIn(day.minutes, context.load.block), capacity(draft)),
+  );
+  const closes = closesWeek(context, day) && blocks >= 2;
+  draft.startDay(day, blocks, closes);
+  const toFill = day.minutes - (closes ? BOUNDS.cierre.max : 0);
+  while (draft.blocksLeft() > 0 || room(draft) < toFill) {
+    if (draft.blocksLeft() <= 0) draft.blocksToday++;
+    const choice = nextSlot(draft);
+    // Fewer and longer blocks before breaking a guard.
+    if ((!choice || choice.strained) && draft.today.length > 0 && room(draft) >= toFill && !draft.analysisOwed) break;
+    draft.place(choice?.slot ?? lastResort(draft));
+  }
+  draft.blocksToday = draft.today.length + (closes ? 1 : 0);
+  const ordered = orderDay(
+    draft.today,
+    (index) => (context.belief[index] ?? 0) < KNOWN && draft.placedBefore[index] === 0,
+  );
+  const closing = closes ? closingSlot(draft, ordered.at(-1)?.unit) : undefined;
+  const slots = closing ? [...ordered, closing] : ordered;
+  const lengths = splitMinutes(
+    day.minutes,
+    slots.map(({ bounds, elastic }) => ({ ...bounds, elastic })),
+  );
+  const timed = slots.map((slot, i): TimedSlot => ({ ...slot, minutes: lengths[i] as number }));
+  draft.settle(timed);
+  return { day, slots: timed };
+};
+
+export const selectWeek = (context: Context, floors: Readonly<Record<string, number>> = {}): Selection => {
+  const draft = new Draft(context, floors);
+  const days = context.days.map((day) => fillDay(draft, day));
+  return { days, newUnits: draft.newThisWeek.size, areas: draft.balance.spent(), relaxed: [...draft.relaxed] };
+};

@@ -1,0 +1,40 @@
+import type { TipoTarea } from '@estratega/domain';
+import type { Topic, Unit } from '../curriculum/graph.ts';
+import type { Bounds } from './minutes.ts';
+
+/** Why a task is in the plan; the words for the player are in write/reason.ts. */
+export type Reason =
+  | 'pendiente'
+  | 'objetivo'
+  | 'verificar'
+  | 'no_sabe'
+  | 'quiere'
+  | 'prerequisito'
+  | 'bienestar'
+  | 'repaso'
+  | 'nuevo'
+  | 'continuar'
+  | 'consolidar'
+  | 'mantener'
+  | 'juego'
+  | 'analisis'
+  | 'cierre';
+
+/** A task before it has words: what, how, why and how long. */
+export interface Slot {
+  readonly unit: Unit;
+  readonly kind: TipoTarea;
+  readonly reason: Reason;
+  /** Units of a mixed review, the slot's own first. */
+  readonly mixed: readonly Unit[];
+  /** The theme to watch in a game or its analysis; or the theme a prerequisite leads to. */
+  readonly focus?: Topic;
+  readonly bounds: Bounds;
+  /** Bounds may give way upwards: not for kinds and levels under a cap. */
+  readonly elastic: boolean;
+  readonly isNew: boolean;
+}
+
+export interface TimedSlot extends Slot {
+  readonly minutes: number;
+}

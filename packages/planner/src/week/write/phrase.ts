@@ -1,0 +1,22 @@
+/** Small Spanish grammar for sentences made from data. */
+
+export const plural = (n: number, [one, many]: readonly [string, string]): string => `${n} ${n === 1 ? one : many}`;
+
+export const joined = (parts: readonly string[]): string => {
+  if (parts.length <= 1) return parts[0] ?? '';
+  const last = parts[parts.length - 1] as string;
+  const and = /^h?i(?![ae])/iu.test(last) ? 'e' : 'y';
+  return `${parts.slice(0, -1).join(', ')} ${and} ${last}`;
+};
+
+export const quoted = (text: string): string => `«${text}»`;
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** {n} and {min} are the only marks a variant may carry. */
+export const filled = (text: string, n: number, minutes: number): string =>
+  text.replaceAll('{n}', String(n)).replaceAll('{min}', String(minutes));
+
+export const firstSentence = (text: string): string => /^.*?[.!?…](?=\s|$)/su.exec(text)?.[0] ?? text;
+
+export const ended = (text: string): string => (/[.!?…»)]$/u.test(text) ? text : `${text}.`);

@@ -1,0 +1,171 @@
+import type { Chess, Color, Move, Square } from 'chess.js';
+import { distance, fileOf, kingOf, occupants, rankOf, squareAt } from './board.ts';
+import { type Finding, memo } from './finding.ts';
+import { after, ownText, type Puzzle } from './puzzle.ts';
+import { list, ofThe, opener, spanishSan, the } from './spanish.ts';
+
+const around = (square: Square): Square[] =>
+  [-1, 0, 1].flatMap((df) =>
+    [-1, 0, 1].flatMap((dr) => {
+      const near = df === 0 && dr === 0 ? undefined : squareAt(fileOf(square) + df, rankOf(square) + dr);
+      return near ? [near] : [];
+    }),
+  );
+
+interface Pattern {
+  readonly name: string;
+  readonly why: string;
+}
+
+/** The named pattern of a final position, when it is one that has a name. */
+function matePattern(board: Chess, last: Move): Pattern | undefined {
+  const them: Color = last.color === 'w' ? 'b' : 'w';
+  const king = kingOf(board, them);
+  const checkers = board.attackers(king, last.color);
+  const checker = checkers[0];
+  if (!checker || checkers.length > 1) return undefined;
+  const piece = board.get(checker);
+  if (!piece) return undefined;
+  const near = around(king);
+  const blocked = near.filter((square) => board.get(square)?.color === them);
+  const knights = occupants(board, last.color).filter(({ type }) => type === 'n');
+  const corner = [0, 7].includes(fileOf(king)) && [1, 8].includes(rankOf(king));
+
+  if (piece.type === 'n' && blocked.length === near.length) {
+    return {
+      name: 'mate de la coz',
+      why: `sus propias piezas de ${list(blocked)} ahogan al rey de ${king} y el caballo de ${checker} le da mate`,
+    };
+  }
+  if (piece.type === 'r' && corner && distance(checker, king) === 1) {
+    const knight = knights.find(({ square }) => board.attackers(checker, last.color).includes(square));
+    if (knight) {
+      return {
+        name: 'mate árabe',
+        why: `la torre de ${checker} da mate al rey de ${king}, defendida por el caballo de ${knight.square}, que además le quita la fuga`,
+      };
+    }
+  }
+  if ((piece.type === 'r' || piece.type === 'q') && fileOf(checker) === fileOf(king) && [0, 7].includes(fileOf(king))) {
+    const inner = near.filter((square) => fileOf(square) !== fileOf(king));
+    const knight = knights.find(({ square }) => {
+      const covered = inner.filter((near) => board.attackers(near, last.color).includes(square));
+      return covered.length >= 2 && inner.some((near) => board.get(near)?.color === them);
+    });
+    if (knight && distance(checker, king) > 1) {
+      return {
+        name: 'mate de Anastasia',
+        why: `el caballo de ${knight.square} quita las fugas al rey de ${king} y ${the(piece.type, checker)} da mate por la columna del borde`,
+      };
+    }
+  }
+  if ((piece.type === 'r' || piece.type === 'q') && rankOf(checker) === rankOf(king) && [1, 8].includes(rankOf(king))) {
+    const escapes = near.filter((square) => rankOf(square) !== rankOf(king));
+    if (escapes.every((square) => board.get(square)?.color === them)) {
+      return {
+        name: 'mate del pasillo',
+        why: `el rey de ${king} está encerrado por sus propias piezas de ${list(escapes)} y ${the(piece.type, checker)} da mate por la ${rankOf(king) === 1 ? 'primera' : 'octava'} fila`,
+      };
+    }
+    const cutter = occupants(board, last.color).find(
+      ({ type, square }) =>
+        (type === 'r' || type === 'q') &&
+        square !== checker &&
+        escapes.length > 0 &&
+        escapes.every((s) => rankOf(square) === rankOf(s)),
+    );
+    if (cutter) {
+      return {
+        name: 'mate de la escalera',
+        why: `${the(cutter.type, cutter.square)} corta la fila de escape y ${the(piece.type, checker)} da mate en la última`,
+      };
+    }
+  }
+  if (piece.type === 'q' && distance(checker, king) === 1) {
+    const support = board.attackers(checker, last.color)[0];
+    const helper = support && board.get(support);
+    if (support && helper) {
+      return {
+        name: 'mate de apoyo',
+        why: `la dama de ${checker} da mate pegada al rey de ${king}, apoyada por ${the(helper.type, support)}`,
+      };
+    }
+  }
+  if (piece.type === 'b' && occupants(board, last.color).filter(({ type }) => type === 'b').length === 2) {
+    return { name: 'mate de dos alfiles', why: `los dos alfiles cruzan sus diagonales sobre el rey de ${king}` };
+  }
+  return undefined;
+}
+
+const CLASSIC = ['mate del pasillo', 'mate de la coz', 'mate árabe', 'mate de Anastasia'];
+export const isClassicPattern = (finding: Finding): boolean => CLASSIC.some((name) => finding.motif === name);
+
+/** Explains a mate by its last position: who gives it and who takes the flight squares away. */
+export const mating = memo((puzzle: Puzzle): Finding | undefined => {
+  const last = puzzle.moves.at(-1);
+  if (!puzzle.mate || !last?.san.endsWith('#')) return undefined;
+  const board = after(last);
+  const pattern = matePattern(board, last);
+  const king = kingOf(board, puzzle.them);
+  const why = pattern?.why ?? plainMate(board, last, king);
+  const order = puzzle.own.length - 1;
+  const lead =
+    order === 0
+      ? `${opener(last)} es mate`
+      : `${ownText(puzzle, 0)} fuerza el mate en ${puzzle.mate}, que termina con ${ownText(puzzle, order)}`;
+  return {
+    motif: pattern?.name ?? 'mate',
+    text: `${lead}${pattern ? ` (${pattern.name})` : ''}: ${why}`,
+    hint: mateHint(puzzle, pattern, king),
+  };
+});
+
+function mateHint(puzzle: Puzzle, pattern: Pattern | undefined, king: Square): string {
+  const home = kingOf(puzzle.start, puzzle.them);
+  if (puzzle.mate === 1) return `Busca una jugada que dé jaque al rey de ${king} y no le deje ninguna salida.`;
+  if (pattern && CLASSIC.includes(pattern.name))
+    return `El dibujo final es el ${pattern.name}: imagina dónde acaba el rey de ${home}.`;
+  if (puzzle.isQuietFirst) return `No empieza con jaque: quítale antes las casillas de fuga al rey de ${home}.`;
+  return `Empieza por las jugadas forzadas contra el rey de ${home} y calcula hasta el mate (${puzzle.mate} jugadas).`;
+}
+
+function plainMate(board: Chess, last: Move, king: Square): string {
+  const us = last.color;
+  const them: Color = us === 'w' ? 'b' : 'w';
+  const checkers = board.attackers(king, us);
+  const free = around(king).filter((square) => board.get(square)?.color !== them);
+  const guards = new Set(
+    free.flatMap((square) => board.attackers(square, us)).filter((square) => !checkers.includes(square)),
+  );
+  const helpers = [...guards].slice(0, 3).flatMap((square) => {
+    const piece = board.get(square);
+    return piece ? [the(piece.type, square)] : [];
+  });
+  const attackers = list(checkers.flatMap((square) => [the(board.get(square)?.type ?? 'q', square)]));
+  if (helpers.length === 0) return `${attackers} da jaque al rey de ${king}, que no tiene salida`;
+  return `${attackers} da jaque al rey de ${king} y ${list(helpers)} ${helpers.length > 1 ? 'controlan' : 'controla'} sus salidas`;
+}
+
+/** The plain technique of an elementary mate: what the first move does for the net around the king. */
+export function elementaryMate(puzzle: Puzzle): Finding | undefined {
+  if (!puzzle.mate) return undefined;
+  const last = puzzle.moves.at(-1) as Move;
+  const { first, start, them } = puzzle;
+  const king = kingOf(start, them);
+  const board = after(first);
+  const had = safeSquares(start, king, puzzle.us);
+  const has = board.isGameOver() ? [] : safeSquares(board, king, puzzle.us);
+  const taken = had.filter((square) => !has.includes(square));
+  const role =
+    puzzle.mate === 1
+      ? `${opener(first)} es mate: ${matePattern(board, first)?.why ?? plainMate(board, first, king)}`
+      : taken.length > 0
+        ? `${opener(first)} le quita ${list(taken)} al rey de ${king}; la red se cierra en ${puzzle.mate} jugadas y acaba con ${spanishSan(last.san)}`
+        : first.piece === 'k'
+          ? `el rey se acerca a ${first.to} para apoyar el mate sobre el rey de ${king}, que llega en ${puzzle.mate} jugadas con ${spanishSan(last.san)}`
+          : `${opener(first)} es una jugada de espera: el rey de ${king} tiene que moverse y el mate llega en ${puzzle.mate} jugadas con ${spanishSan(last.san)}`;
+  return { motif: 'mate-elemental', text: role, hint: `Limita las casillas ${ofThe('k', king)} sin ahogarlo.` };
+}
+
+const safeSquares = (board: Chess, king: Square, us: Color): Square[] =>
+  around(king).filter((square) => board.attackers(square, us).length === 0 && !board.get(square));

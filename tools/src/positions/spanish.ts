@@ -1,0 +1,60 @@
+import type { Color, Move, PieceSymbol, Square } from 'chess.js';
+
+const LETTER: Readonly<Record<string, string>> = { K: 'R', Q: 'D', R: 'T', B: 'A', N: 'C' };
+const NAME: Readonly<Record<PieceSymbol, string>> = {
+  p: 'peón',
+  n: 'caballo',
+  b: 'alfil',
+  r: 'torre',
+  q: 'dama',
+  k: 'rey',
+};
+const isFeminine = (type: PieceSymbol) => type === 'r' || type === 'q';
+
+export const spanishSan = (san: string): string => san.replace(/[KQRBN]/g, (letter) => LETTER[letter] as string);
+
+/** "1.Cxe5 Axd1 2.Axf7+", or "1...Dxh2+ 2.Rf1" when Black begins. */
+export function numberedLine(moves: readonly Move[]): string {
+  return moves
+    .map((move, index) => {
+      const black = moves[0]?.color === 'b';
+      const number = Math.floor((index + (black ? 1 : 0)) / 2) + 1;
+      const prefix = move.color === 'w' ? `${number}.` : index === 0 ? `${number}...` : '';
+      return `${prefix}${spanishSan(move.san)}`;
+    })
+    .join(' ');
+}
+
+/** A move of the line with its number: "2.Dxf7#", "1...Td1". */
+export function numberedMove(move: Move, index: number, firstColor: Color): string {
+  const number = Math.floor((index + (firstColor === 'b' ? 1 : 0)) / 2) + 1;
+  return `${number}${move.color === 'w' ? '.' : '...'}${spanishSan(move.san)}`;
+}
+
+/** The first move of a line: "1.Cxe5", "1...Dh2+". */
+export const opener = (move: Move): string => numberedMove(move, 0, move.color);
+
+export const pieceName = (type: PieceSymbol): string => NAME[type];
+/** "la torre de c8" */
+export const the = (type: PieceSymbol, square?: Square): string =>
+  `${isFeminine(type) ? 'la' : 'el'} ${NAME[type]}${square ? ` de ${square}` : ''}`;
+/** "a la torre de c8", "al rey de g8" */
+export const toThe = (type: PieceSymbol, square?: Square): string =>
+  isFeminine(type) ? `a ${the(type, square)}` : `al ${NAME[type]}${square ? ` de ${square}` : ''}`;
+/** "de la torre de c8", "del rey" */
+export const ofThe = (type: PieceSymbol, square?: Square): string =>
+  isFeminine(type) ? `de ${the(type, square)}` : `del ${NAME[type]}${square ? ` de ${square}` : ''}`;
+export const a = (type: PieceSymbol): string => `${isFeminine(type) ? 'una' : 'un'} ${NAME[type]}`;
+/** Agreement: gendered('r', 'clavado') → "clavada". */
+export const gendered = (type: PieceSymbol, masculine: string): string =>
+  isFeminine(type) ? masculine.replace(/o$/, 'a') : masculine;
+export const pronoun = (type: PieceSymbol): string => (isFeminine(type) ? 'la' : 'lo');
+export const side = (color: Color): string => (color === 'w' ? 'las blancas' : 'las negras');
+export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const sentence = (text: string): string => `${capitalise(text)}.`;
+
+/** "a, b y c" */
+export function list(items: readonly string[]): string {
+  if (items.length < 2) return items.join('');
+  return `${items.slice(0, -1).join(', ')} y ${items.at(-1)}`;
+}

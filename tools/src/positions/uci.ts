@@ -1,0 +1,95 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+
+/** A score from the point of view of the side to move. */
+export type Score = { readonly cp: number } | { readonly mate: number };
+
+export interface EngineLine {
+  readonly score: Score;
+  /** Moves in UCI notation (e2e4, e7e8q). */
+  readonly pv: readonly string[];
+}
+
+export interface Analysis {
+  /** Best first; one entry per MultiPV rank. */
+  readonly lines: readonly EngineLine[];
+  /** Best move at each completed depth: how early the engine saw the solution tells how hidden it is. */
+  readonly bestByDepth: readonly string[];
+}
+
+export type Limit = { readonly depth: number } | { readonly nodes: number };
+
+const MATE_SCORE = 100_000;
+
+/** One number per score, so that mates and centipawns can be compared. */
+export function toCentipawns(score: Score): number {
+  if ('cp' in score) return score.cp;
+  return score.mate > 0 ? MATE_SCORE - score.mate : -MATE_SCORE - score.mate;
+}
+
+const INFO = /^info depth (\d+) .*?multipv (\d+) score (cp|mate) (-?\d+)( upperbound| lowerbound)?.* pv (.+)$/;
+
+export class Engine {
+  readonly #process: ChildProcessWithoutNullStreams;
+  #onLine: (line: string) => void = () => {};
+  #multiPv = 1;
+
+  private constructor(path: string) {
+    this.#process = spawn(path, { stdio: 'pipe' });
+    createInterface({ input: this.#process.stdout }).on('line', (line) => this.#onLine(line));
+  }
+
+  static async start(options: { path?: string; nnue?: boolean; hashMb?: number } = {}): Promise<Engine> {
+    const engine = new Engine(options.path ?? '/usr/games/stockfish');
+    await engine.#until('uci', (line) => line === 'uciok');
+    engine.#send('setoption name Threads value 1');
+    engine.#send(`setoption name Hash value ${options.hashMb ?? 64}`);
+    engine.#send(`setoption name Use NNUE value ${options.nnue ?? false}`);
+    await engine.#until('isready', (line) => line === 'readyok');
+    return engine;
+  }
+
+  stop(): void {
+    this.#send('quit');
+  }
+
+  /** Drops what it learned, so that the next shallow search is really shallow. */
+  forget(): void {
+    this.#send('setoption name Clear Hash');
+  }
+
+  async analyse(fen: string, limit: Limit, multiPv = 1): Promise<Analysis> {
+    if (multiPv !== this.#multiPv) {
+      this.#send(`setoption name MultiPV value ${multiPv}`);
+      this.#multiPv = multiPv;
+    }
+    const lines: EngineLine[] = [];
+    const bestByDepth: string[] = [];
+    this.#send(`position fen ${fen}`);
+    const go = 'depth' in limit ? `go depth ${limit.depth}` : `go nodes ${limit.nodes}`;
+    await this.#until(go, (line) => {
+      const info = INFO.exec(line);
+      if (info && !info[5]) {
+        const pv = (info[6] as string).split(' ');
+        const value = Number(info[4]);
+        lines[Number(info[2]) - 1] = { score: info[3] === 'cp' ? { cp: value } : { mate: value }, pv };
+        if (info[2] === '1') bestByDepth[Number(info[1]) - 1] = pv[0] as string;
+      }
+      return line.startsWith('bestmove');
+    });
+    return { lines: lines.filter(Boolean), bestByDepth };
+  }
+
+  #send(command: string): void {
+    this.#process.stdin.write(`${command}\n`);
+  }
+
+  #until(command: string, done: (line: string) => boolean): Promise<void> {
+    return new Promise((resolve) => {
+      this.#onLine = (line) => {
+        if (done(line)) resolve();
+      };
+      this.#send(command);
+    });
+  }
+}
