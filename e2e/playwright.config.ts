@@ -3,10 +3,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
-const port = process.env.E2E_PORT ?? '3210';
-const baseURL = `http://localhost:${port}`;
+const port = Number(process.env.E2E_PORT ?? '3210');
+/** Journeys that live through a week move their server's clock, so they have a server of their own. */
+const clockPort = port + 500;
+const urlOf = (at: number) => `http://localhost:${at}`;
 /** Set once: Playwright loads this file in every worker. */
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'estratega-e2e-'));
+const dataDir = process.env.E2E_DATA_DIR;
+
+const server = (at: number, name: string) => ({
+  command: `"${process.execPath}" tools/src/start.ts`,
+  cwd: join(import.meta.dirname, '..'),
+  url: `${urlOf(at)}/api/salud/lista`,
+  timeout: 180_000,
+  stdout: 'ignore' as const,
+  stderr: 'pipe' as const,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
+  env: { PORT: String(at), DATA_DIR: join(dataDir, name), LIMIT_SIGN_UP_PER_HOUR: '100000' },
+});
 
 const root = process.getuid?.() === 0;
 
@@ -21,7 +35,6 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
-    baseURL,
     locale: 'es-AR',
     timezoneId: 'America/Argentina/Buenos_Aires',
     screenshot: 'only-on-failure',
@@ -38,14 +51,9 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: `"${process.execPath}" tools/src/start.ts`,
-    cwd: join(import.meta.dirname, '..'),
-    url: `${baseURL}/api/salud/lista`,
-    timeout: 180_000,
-    stdout: 'ignore',
-    stderr: 'pipe',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    env: { PORT: port, DATA_DIR: process.env.E2E_DATA_DIR, LIMIT_SIGN_UP_PER_HOUR: '100000' },
-  },
+  projects: [
+    { name: 'product', testIgnore: /advance/u, use: { baseURL: urlOf(port) } },
+    { name: 'weeks', testMatch: /advance/u, fullyParallel: false, use: { baseURL: urlOf(clockPort) } },
+  ],
+  webServer: [server(port, 'product'), server(clockPort, 'weeks')],
 });

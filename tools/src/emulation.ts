@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type RequestListener, type ServerOptions } from 'node:http';
+import { movableClock } from './movable-clock.ts';
 
 /** Stands the emulators up for whatever is not configured, on the product's own port, by telling it their addresses. */
 
@@ -9,6 +10,7 @@ export interface Emulation {
   /** Variables that point the product at the emulators. */
   readonly env: Readonly<Record<string, string>>;
   readonly names: readonly string[];
+  readonly clock: () => Date;
   readonly serverFactory: (handler: RequestListener, options: ServerOptions) => ReturnType<typeof createServer>;
   close(): Promise<void>;
 }
@@ -21,7 +23,10 @@ const indexPage = (entries: readonly (readonly [string, string])[]) => `<!doctyp
 <ul>${entries.map(([href, text]) => `<li><a href="${href}">${text}</a></li>`).join('')}</ul></main></body></html>`;
 
 export const startEmulators = async (env: Env, publicUrl: string): Promise<Emulation> => {
-  const mounts: { path: string; listener: RequestListener }[] = [];
+  const clock = movableClock();
+  const mounts: { path: string; listener: RequestListener }[] = [
+    { path: `${EMULATORS_PATH}/reloj`, listener: clock.listener },
+  ];
   const pages: [string, string][] = [];
   const names: string[] = [];
   const added: Record<string, string> = {};
@@ -95,6 +100,7 @@ export const startEmulators = async (env: Env, publicUrl: string): Promise<Emula
   return {
     env: added,
     names,
+    clock: clock.now,
     serverFactory: (handler, options) => createServer(options, serve(handler)),
     close: async () => {
       await Promise.all(closers.map((close) => close()));

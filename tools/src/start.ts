@@ -27,7 +27,12 @@ const start = async () => {
   // In production no emulator is even loaded.
   const emulation = production ? undefined : await (await import('./emulation.ts')).startEmulators(env, publicUrl);
   const config = parseConfig({ ...env, LOG_LEVEL: env.LOG_LEVEL || 'warn', ...emulation?.env });
-  const running = await runServer({ config, siteRoot: SITE, serverFactory: emulation?.serverFactory });
+  const running = await runServer({
+    config,
+    siteRoot: SITE,
+    clock: emulation?.clock,
+    serverFactory: emulation?.serverFactory,
+  });
   closeOnSignals(async () => {
     await running.close();
     await emulation?.close();

@@ -68,6 +68,50 @@ const signUps = async (child: Child, acknowledged: string[], round: number, stop
   }
 };
 
+const INFORMACION = {
+  campo: 'Ajedrez',
+  nivelIntensidad: 'alto',
+  diasEstudio: ['lunes', 'viernes'],
+  horasEstudio: { lunes: 2, viernes: 3 },
+  experienciaAjedrez: 'No tengo elo',
+  conocimientosAjedrez: '',
+};
+
+/** Makes a plan and takes it away again, over and over. */
+const plans = async (child: Child, writer: Writer, stopped: () => boolean) => {
+  while (!stopped()) {
+    try {
+      const response = await post(
+        child.address,
+        '/api/chat/custom-prompt',
+        { informacionTema: INFORMACION },
+        writer.token,
+      );
+      const listed = await fetch(`${child.address}/api/planes`, {
+        headers: { authorization: `Bearer ${writer.token}` },
+      });
+      const [plan] = (await listed.json()) as { id: string }[];
+      if (response.status === 201) expect(plan).toBeDefined();
+      if (plan) {
+        await fetch(`${child.address}/api/planes/${plan.id}`, {
+          method: 'DELETE',
+          headers: { authorization: `Bearer ${writer.token}` },
+        });
+      }
+    } catch (error) {
+      if (error instanceof TypeError) return;
+      throw error;
+    }
+  }
+};
+
+/** A plan that is there is whole: two days, all of their minutes, at least two objectives. */
+const HALF_PLANS = `
+  select p.id from planes p
+  where (select coalesce(sum(t.tiempo), 0) from tareas t where t.user_id = p.user_id and t.plan_id = p.id) <> 300
+     or (select count(*) from objetivos o where o.user_id = p.user_id and o.plan_id = p.id) < 2
+     or not exists (select 1 from aprendices a where a.user_id = p.user_id and a.campo = p.campo)`;
+
 describe('kill -9', () => {
   it(
     `loses nothing acknowledged in ${ROUNDS} rounds, leaves no half account, and always starts again`,
@@ -91,9 +135,10 @@ describe('kill -9', () => {
         const stopped = () => stop;
         const work = [
           ...writers.map((writer) => write(child, writer, stopped)),
+          ...writers.map((writer) => plans(child, writer, stopped)),
           signUps(child, accounts, round, stopped),
         ];
-        await sleep(40 + ((round * 97) % 360));
+        await sleep(150 + ((round * 97) % 450));
         if (round % 3 === 2) killDatabase();
         await child.kill('SIGKILL');
         stop = true;
@@ -119,8 +164,10 @@ describe('kill -9', () => {
       const { rows } = await client.query<{ email: string; credentials: number }>(
         'select u.email, count(c.id)::int as credentials from usuarios u left join cuentas c on c.user_id = u.uid group by u.email',
       );
+      const { rows: half } = await client.query(HALF_PLANS);
       await client.end();
       await database.stop();
+      expect(half).toEqual([]);
       const found = new Set(rows.map(({ email }) => email));
       expect(accounts.filter((email) => !found.has(email))).toEqual([]);
       expect(rows.filter(({ credentials }) => credentials !== 1)).toEqual([]);

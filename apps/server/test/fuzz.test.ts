@@ -57,13 +57,24 @@ const anything = fc.oneof(
   ),
 );
 
-/** A valid body with one thing wrong is where mistakes hide. */
+type Path = readonly string[];
+const pathsOf = (value: unknown, at: Path = []): Path[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, inner]) => [[...at, key], ...pathsOf(inner, [...at, key])])
+    : [];
+const replaced = (value: unknown, [key, ...rest]: Path, by: unknown): unknown => {
+  if (key === undefined) return by;
+  if (Array.isArray(value))
+    return value.map((inner, index) => (String(index) === key ? replaced(inner, rest, by) : inner));
+  const object = (value ?? {}) as Record<string, unknown>;
+  return { ...object, [key]: replaced(object[key], rest, by) };
+};
+
+/** A valid body with one thing wrong, at any depth, is where mistakes hide. */
 const mutated = (row: RouteRow) => {
   if (typeof row.body !== 'object' || row.body === null || SLOW.test(row.url)) return anything;
-  const keys = Object.keys(row.body);
-  return fc
-    .tuple(fc.constantFrom(...keys, 'inventado'), nasty)
-    .map(([key, value]) => ({ ...(row.body as object), [key]: value }));
+  const paths = [...pathsOf(row.body), ['inventado']];
+  return fc.tuple(fc.constantFrom(...paths), nasty).map(([path, value]) => replaced(row.body, path, value));
 };
 
 const request = fc.constantFrom(...FUZZED).chain((row) =>

@@ -7,9 +7,10 @@ import type { Config } from '../platform/config.ts';
 type PayPalConfig = NonNullable<Config['paypal']>;
 
 export class PayPalError extends Error {
+  override readonly name = 'PayPalError';
   readonly status: number | undefined;
   constructor(message: string, status?: number) {
-    super(`PayPal: ${message}`);
+    super(`PayPal: ${message}${status === undefined ? '' : ` (${status})`}`);
     this.status = status;
   }
 }
@@ -30,50 +31,81 @@ export interface WebhookHeaders {
 
 export interface PayPalGateway {
   create(request: {
-    tier: PaidTier;
+    planId: string;
     customId: string;
     requestId: string;
     returnUrl: string;
   }): Promise<{ id: string; approvalUrl: string }>;
-  read(id: string): Promise<ProviderSubscription>;
-  /** A subscription that has already ended counts as cancelled. */
-  cancel(id: string, reason: string): Promise<void>;
-  /** `raw` are the bytes as they came: a body that was parsed and written again has another signature. */
+  /** undefined: the provider knows no such subscription. */
+  read(id: string): Promise<ProviderSubscription | undefined>;
+  /** 'ended' also when it had ended before; 'pending' when nobody has approved it, which cannot be cancelled. */
+  cancel(id: string, reason: string): Promise<'ended' | 'pending'>;
+  /** The subscription that a payment was for. */
+  subscriptionOfSale(saleId: string): Promise<string | undefined>;
+  /** `raw` is the body as it came: one that was parsed and written again has another signature. */
   verifyWebhook(headers: WebhookHeaders, raw: string): Promise<boolean>;
   planIdOf(tier: PaidTier): string;
 }
 
-const TIMEOUT_MS = 8000;
+/** For everything that one request of ours asks of PayPal, together. */
+const PATIENCE_MS = 10_000;
 const TOKEN_MARGIN_MS = 60_000;
-const HISTORY_MS = 400 * 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const MONTH_MS = 30 * DAY_MS;
 
 const token = z.object({ access_token: z.string(), expires_in: z.number() });
-const link = z.object({ rel: z.string(), href: z.url() });
-const created = z.object({ id: z.string(), links: z.array(link) });
+const link = z.object({ rel: z.string(), href: z.url({ protocol: /^https?$/u }) });
+const created = z.object({ id: z.string().min(1).max(64), links: z.array(link) });
 const subscription = z.object({
   id: z.string(),
   status: z.enum(PROVIDER_STATES),
   plan_id: z.string(),
   custom_id: z.string().optional(),
   billing_info: z
-    .object({ next_billing_time: z.string().optional(), last_payment: z.object({ time: z.string() }).optional() })
+    .object({
+      next_billing_time: z.string().optional(),
+      last_payment: z.object({ time: z.string() }).optional(),
+      failed_payments_count: z.number().optional(),
+    })
     .optional(),
 });
+type Subscription = z.output<typeof subscription>;
 const transactions = z.object({ transactions: z.array(z.object({ status: z.string(), time: z.string() })).optional() });
+const sale = z.object({ billing_agreement_id: z.string().optional() });
 const verification = z.object({ verification_status: z.string() });
 
-const MONTH_MS = 30 * 24 * 60 * 60 * 1000;
+/** Payments that went through, given back or not; a declined attempt says nothing about what was paid. */
+const PAID = ['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED'];
+
 const dateOf = (text: string | undefined): Date | null => {
   const date = text === undefined ? undefined : new Date(text);
   return date && !Number.isNaN(date.getTime()) ? date : null;
 };
 
+const lastPaymentOf = ({ billing_info }: Subscription): Date | null => dateOf(billing_info?.last_payment?.time);
+
+/** A month from the last payment, where the next charge does not say it better: after a failed one it is only a retry. */
+const paidUntilOf = (found: Subscription): Date | null => {
+  const info = found.billing_info;
+  const next = (info?.failed_payments_count ?? 0) === 0 ? dateOf(info?.next_billing_time) : null;
+  const lastPayment = lastPaymentOf(found);
+  return next ?? (lastPayment ? new Date(lastPayment.getTime() + MONTH_MS) : null);
+};
+
+interface Call {
+  readonly signal: AbortSignal;
+  readonly method?: string;
+  readonly body?: string;
+  readonly headers?: Record<string, string>;
+}
+
 export const openPayPal = (config: PayPalConfig, now: () => Date): PayPalGateway => {
   let cached: { value: string; until: number } | undefined;
+  let asking: Promise<string> | undefined;
 
   const fetchPayPal = async (path: string, init: RequestInit): Promise<Response> => {
     try {
-      return await fetch(`${config.baseUrl}${path}`, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
+      return await fetch(`${config.baseUrl}${path}`, { ...init, redirect: 'error' });
     } catch (error) {
       throw new PayPalError(error instanceof Error ? error.message : 'no answer');
     }
@@ -83,8 +115,13 @@ export const openPayPal = (config: PayPalConfig, now: () => Date): PayPalGateway
     if (!parsed.success) throw new PayPalError('an answer that we do not understand', response.status);
     return parsed.data;
   };
-  const accessToken = async (): Promise<string> => {
-    if (cached && cached.until > now().getTime()) return cached.value;
+  /** Nobody reads it, but its connection is free again only once somebody has. */
+  const refused = async (response: Response, message: string): Promise<PayPalError> => {
+    await response.body?.cancel().catch(() => {});
+    return new PayPalError(message, response.status);
+  };
+
+  const newToken = async (): Promise<string> => {
     const response = await fetchPayPal('/v1/oauth2/token', {
       method: 'POST',
       headers: {
@@ -92,53 +129,70 @@ export const openPayPal = (config: PayPalConfig, now: () => Date): PayPalGateway
         'content-type': 'application/x-www-form-urlencoded',
       },
       body: 'grant_type=client_credentials',
+      signal: AbortSignal.timeout(PATIENCE_MS),
     });
-    if (!response.ok) throw new PayPalError('no access token', response.status);
+    if (!response.ok) throw await refused(response, 'no access token');
     const { access_token, expires_in } = await parse(response, token);
     cached = { value: access_token, until: now().getTime() + expires_in * 1000 - TOKEN_MARGIN_MS };
     return access_token;
   };
-  const call = async (
-    path: string,
-    init: { method?: string; body?: string; headers?: Record<string, string> } = {},
-  ): Promise<Response> => {
-    const send = async () =>
+  const accessToken = async (): Promise<string> => {
+    if (cached && cached.until > now().getTime()) return cached.value;
+    // A hundred requests that find it expired ask for one.
+    asking ??= newToken().finally(() => {
+      asking = undefined;
+    });
+    return asking;
+  };
+  const call = async (path: string, init: Call): Promise<Response> => {
+    const send = async (bearer: string) =>
       fetchPayPal(path, {
         ...init,
-        headers: {
-          authorization: `Bearer ${await accessToken()}`,
-          'content-type': 'application/json',
-          ...init.headers,
-        },
+        headers: { authorization: `Bearer ${bearer}`, 'content-type': 'application/json', ...init.headers },
       });
-    const response = await send();
+    const bearer = await accessToken();
+    const response = await send(bearer);
     if (response.status !== 401) return response;
     // The token was revoked before its time: one fresh try.
-    cached = undefined;
-    return send();
+    await response.body?.cancel().catch(() => {});
+    if (cached?.value === bearer) cached = undefined;
+    return send(await accessToken());
   };
+  const patience = () => AbortSignal.timeout(PATIENCE_MS);
+  const pathOf = (id: string) => `/v1/billing/subscriptions/${encodeURIComponent(id)}`;
 
-  const lastPaymentRefunded = async (id: string): Promise<boolean> => {
-    const end = now();
+  const find = async (id: string, signal: AbortSignal): Promise<Subscription | undefined> => {
+    const response = await call(pathOf(id), { signal });
+    if (response.ok) return parse(response, subscription);
+    const error = await refused(response, 'the subscription was not read');
+    if (response.status === 404) return undefined;
+    throw error;
+  };
+  const lastPaymentRefunded = async (found: Subscription, signal: AbortSignal): Promise<boolean> => {
+    const lastPayment = lastPaymentOf(found);
+    if (!lastPayment) return false;
     const query = new URLSearchParams({
-      start_time: new Date(end.getTime() - HISTORY_MS).toISOString(),
-      end_time: new Date(end.getTime() + 60_000).toISOString(),
+      start_time: new Date(lastPayment.getTime() - DAY_MS).toISOString(),
+      end_time: new Date(Math.max(now().getTime(), lastPayment.getTime()) + DAY_MS).toISOString(),
     });
-    const response = await call(`/v1/billing/subscriptions/${encodeURIComponent(id)}/transactions?${query}`);
-    if (!response.ok) throw new PayPalError('no transactions', response.status);
+    const response = await call(`${pathOf(found.id)}/transactions?${query}`, { signal });
+    if (!response.ok) throw await refused(response, 'no transactions');
     const { transactions: list = [] } = await parse(response, transactions);
-    const last = list.toSorted((a, b) => b.time.localeCompare(a.time))[0];
+    const last = list
+      .filter(({ status }) => PAID.includes(status))
+      .toSorted((a, b) => Date.parse(b.time) - Date.parse(a.time))[0];
     return last?.status === 'REFUNDED';
   };
 
   return {
     planIdOf: (tier) => config.plans[tier],
-    create: async ({ tier, customId, requestId, returnUrl }) => {
+    create: async ({ planId, customId, requestId, returnUrl }) => {
       const response = await call('/v1/billing/subscriptions', {
         method: 'POST',
+        signal: patience(),
         headers: { 'paypal-request-id': requestId, prefer: 'return=representation' },
         body: JSON.stringify({
-          plan_id: config.plans[tier],
+          plan_id: planId,
           custom_id: customId,
           application_context: {
             brand_name: 'Estratega',
@@ -150,36 +204,44 @@ export const openPayPal = (config: PayPalConfig, now: () => Date): PayPalGateway
           },
         }),
       });
-      if (!response.ok) throw new PayPalError('the subscription was not created', response.status);
+      if (!response.ok) throw await refused(response, 'the subscription was not created');
       const { id, links } = await parse(response, created);
       const approvalUrl = links.find(({ rel }) => rel === 'approve')?.href;
       if (!approvalUrl) throw new PayPalError('no approval address');
       return { id, approvalUrl };
     },
     read: async (id) => {
-      const response = await call(`/v1/billing/subscriptions/${encodeURIComponent(id)}`);
-      if (!response.ok) throw new PayPalError('the subscription was not read', response.status);
-      const found = await parse(response, subscription);
-      const lastPayment = dateOf(found.billing_info?.last_payment?.time);
-      // A cancelled subscription has no next billing time any more: a month from the last payment is what was paid.
-      const paidUntil =
-        dateOf(found.billing_info?.next_billing_time) ??
-        (lastPayment ? new Date(lastPayment.getTime() + MONTH_MS) : null);
-      const refunded = found.status === 'APPROVAL_PENDING' ? false : await lastPaymentRefunded(id);
+      const signal = patience();
+      const found = await find(id, signal);
+      if (!found) return undefined;
       return {
         id: found.id,
         planId: found.plan_id,
         customId: found.custom_id,
         state: found.status,
-        paidUntil,
-        refunded,
+        paidUntil: paidUntilOf(found),
+        refunded: await lastPaymentRefunded(found, signal),
       };
     },
     cancel: async (id, reason) => {
-      const path = `/v1/billing/subscriptions/${encodeURIComponent(id)}/cancel`;
-      const response = await call(path, { method: 'POST', body: JSON.stringify({ reason }) });
-      if (response.ok || response.status === 404 || response.status === 422) return;
-      throw new PayPalError('the subscription was not cancelled', response.status);
+      const signal = patience();
+      const response = await call(`${pathOf(id)}/cancel`, { method: 'POST', signal, body: JSON.stringify({ reason }) });
+      if (response.ok) return 'ended';
+      const error = await refused(response, 'the subscription was not cancelled');
+      if (response.status === 404) return 'ended';
+      if (response.status !== 422) throw error;
+      // "Not in a state to be cancelled" says nothing about which state: asked, not assumed.
+      const state = (await find(id, signal))?.status ?? 'EXPIRED';
+      if (state === 'CANCELLED' || state === 'EXPIRED') return 'ended';
+      if (state === 'APPROVAL_PENDING' || state === 'APPROVED') return 'pending';
+      throw error;
+    },
+    subscriptionOfSale: async (saleId) => {
+      const response = await call(`/v1/payments/sale/${encodeURIComponent(saleId)}`, { signal: patience() });
+      if (response.ok) return (await parse(response, sale)).billing_agreement_id;
+      const error = await refused(response, 'the payment was not read');
+      if (response.status === 404) return undefined;
+      throw error;
     },
     verifyWebhook: async (headers, raw) => {
       const fields = {
@@ -191,10 +253,12 @@ export const openPayPal = (config: PayPalConfig, now: () => Date): PayPalGateway
         webhook_id: config.webhookId,
       };
       const body = `${JSON.stringify(fields).slice(0, -1)},"webhook_event":${raw}}`;
-      const response = await call('/v1/notifications/verify-webhook-signature', { method: 'POST', body });
+      const path = '/v1/notifications/verify-webhook-signature';
+      const response = await call(path, { method: 'POST', signal: patience(), body });
+      if (response.ok) return (await parse(response, verification)).verification_status === 'SUCCESS';
+      const error = await refused(response, 'the signature was not checked');
       if (response.status === 400 || response.status === 422) return false;
-      if (!response.ok) throw new PayPalError('the signature was not checked', response.status);
-      return (await parse(response, verification)).verification_status === 'SUCCESS';
+      throw error;
     },
   };
 };
