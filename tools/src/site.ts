@@ -1,13 +1,29 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-export const SITE = join(ROOT, 'apps/web/build/client');
-const STAMP = join(ROOT, 'apps/web/build/built-at');
+/** WEB_BUILD_DIR lets two checkouts of work on one tree keep their builds apart. */
+const BUILD = resolve(
+  ROOT,
+  'apps/web',
+  process.env.WEB_BUILD_DIR ??
+    (existsSync('/tmp/parallel-builds') ? `build-${process.env.E2E_PORT ?? process.env.PORT ?? '0'}` : 'build'),
+);
+export const SITE = join(BUILD, 'client');
+const STAMP = join(BUILD, 'built-at');
 const SOURCES = ['apps/web/src', 'apps/web/public', 'packages/domain/src', 'package-lock.json'];
 const SOURCE_FILES = ['apps/web/package.json', 'apps/web/vite.config.ts', 'apps/web/react-router.config.ts'];
 
@@ -41,16 +57,24 @@ const compress = (directory: string) => {
   }
 };
 
-/** Builds the web unless what is there was built after its sources last changed. */
+/** Builds the web unless what is there was built after its sources last changed. A build that fails leaves the old one. */
 export const buildSite = ({ force = false } = {}) => {
   if (!force && isFresh()) return;
+  const fresh = `${BUILD}.new`;
+  const started = new Date();
+  rmSync(fresh, { recursive: true, force: true });
   const built = spawnSync(process.execPath, [webCli(), 'build'], {
     cwd: join(ROOT, 'apps/web'),
     stdio: ['ignore', 'pipe', 'pipe'],
     encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: 'production', WEB_BUILD_DIR: relative(join(ROOT, 'apps/web'), fresh) },
   });
   if (built.status !== 0) throw new Error(`The web could not be built:\n${built.stdout}\n${built.stderr}`);
-  compress(SITE);
-  writeFileSync(STAMP, '');
+  compress(join(fresh, 'client'));
+  const stamp = join(fresh, 'built-at');
+  writeFileSync(stamp, '');
+  // What changed while it was being built is newer than the build.
+  utimesSync(stamp, started, started);
+  rmSync(BUILD, { recursive: true, force: true });
+  renameSync(fresh, BUILD);
 };

@@ -1,3 +1,4 @@
+import { occupants, relativeRank } from './board.ts';
 import { givesCheck, type Puzzle } from './puzzle.ts';
 
 /** First depth from which the engine never changed its mind: a measure of how hidden the move is. */
@@ -6,6 +7,15 @@ function foundDepth({ candidate }: Puzzle): number {
   let depth = candidate.bestByDepth.length;
   while (depth > 0 && (candidate.bestByDepth[depth - 1] ?? move) === move) depth -= 1;
   return depth + 1;
+}
+
+const ENDGAME_PIECES = 10;
+
+/** An endgame where a pawn is about to queen: pushing it, or stopping it, is the first thing anyone looks at. */
+function isRunner({ start, first, us, pieces }: Puzzle): boolean {
+  if (pieces > ENDGAME_PIECES) return false;
+  if (first.piece === 'p' && relativeRank(first.to, us) >= 6) return true;
+  return occupants(start).some(({ type, square, color }) => type === 'p' && relativeRank(square, color) === 7);
 }
 
 /**
@@ -25,6 +35,7 @@ export function difficulty(puzzle: Puzzle): number {
   level += 0.4 * quietLater;
   level += pieces > 24 ? 0.4 : pieces > 16 ? 0.2 : pieces <= 6 ? -0.2 : 0;
   level += first.captured && sacrifice === 0 && mate === undefined ? -0.2 : 0;
+  if (isRunner(puzzle) && depth <= 6) level -= 1.5;
   if (candidate.kind === 'quiet') level += 1;
   if (candidate.kind === 'save') level += 0.6;
   if (mate !== undefined && puzzle.isCheck) level -= 0.4;

@@ -1,6 +1,8 @@
 import { Chess, type Color, type PieceSymbol, type Square } from 'chess.js';
 import type { Random } from './random.ts';
 
+type Placement = readonly [PieceSymbol, Color, Square];
+
 /** A family of endgames: the material of both sides and how the pieces are scattered. */
 export interface EndgameFamily {
   readonly tag: string;
@@ -11,6 +13,8 @@ export interface EndgameFamily {
   readonly goal: 'mate' | 'result';
   readonly depth: number;
   readonly accepts?: (board: Chess) => boolean;
+  /** Kings and pawn of a theoretical set-up; the other pieces are scattered around it. */
+  readonly frame?: (random: Random) => readonly Placement[];
 }
 
 const FILES = 'abcdefgh';
@@ -47,6 +51,25 @@ const calmPawns = (board: Chess) =>
   board.findPiece({ type: 'p', color: 'b' }).every((square) => rankOf(square) >= 4);
 const pawnNearQueening = (board: Chess) => rankOf(only(board, 'p', 'b')) <= 3;
 
+const near = (file: number, random: Random) => Math.max(0, Math.min(7, file + random.below(3) - 1));
+const philidorFrame = (random: Random): Placement[] => {
+  const file = 1 + random.below(6);
+  return [
+    ['p', 'w', `${FILES[file]}5` as Square],
+    ['k', 'w', `${FILES[file + (random.next() < 0.5 ? 1 : -1)]}5` as Square],
+    ['k', 'b', `${FILES[near(file, random)]}8` as Square],
+  ];
+};
+const lucenaFrame = (random: Random): Placement[] => {
+  const file = 1 + random.below(6);
+  const away = file <= 3 ? file + 2 + random.below(2) : file - 2 - random.below(2);
+  return [
+    ['p', 'w', `${FILES[file]}7` as Square],
+    ['k', 'w', `${FILES[file]}8` as Square],
+    ['k', 'b', `${FILES[away]}${6 + random.below(3)}` as Square],
+  ];
+};
+
 export const ENDGAMES: readonly EndgameFamily[] = [
   { tag: 'fin-kqk', strong: 'q', weak: '', goal: 'mate', depth: 14, accepts: weakKingOnRim },
   { tag: 'fin-krk', strong: 'r', weak: '', goal: 'mate', depth: 16, accepts: weakKingOnRim },
@@ -75,6 +98,8 @@ export const ENDGAMES: readonly EndgameFamily[] = [
   { tag: 'fin-peones4', strong: 'ppp', weak: 'ppp', goal: 'result', depth: 18, accepts: calmPawns },
   { tag: 'fin-peones5', strong: 'pppp', weak: 'pppp', goal: 'result', depth: 19, accepts: calmPawns },
   { tag: 'fin-torre1', strong: 'rp', weak: 'r', goal: 'result', depth: 18, accepts: rookPawnContact },
+  { tag: 'fin-philidor', strong: 'r', weak: 'r', goal: 'result', depth: 18, frame: philidorFrame },
+  { tag: 'fin-lucena', strong: 'r', weak: 'r', goal: 'result', depth: 18, frame: lucenaFrame },
   { tag: 'fin-torre2', strong: 'rpp', weak: 'rp', goal: 'result', depth: 17, accepts: calmPawns },
   { tag: 'fin-torre3', strong: 'rppp', weak: 'rpp', goal: 'result', depth: 16, accepts: calmPawns },
   { tag: 'fin-damapeon', strong: 'qp', weak: 'q', goal: 'result', depth: 16 },
@@ -121,9 +146,14 @@ export function scatter(family: EndgameFamily, random: Random): string | undefin
     }
     return false;
   };
-  const pieces: [PieceSymbol, Color][] = [
+  const frame = family.frame?.(random) ?? [];
+  for (const [type, color, square] of frame) board.put({ type, color }, square);
+  const kings: [PieceSymbol, Color][] = [
     ['k', 'w'],
     ['k', 'b'],
+  ];
+  const pieces: [PieceSymbol, Color][] = [
+    ...(family.frame ? [] : kings),
     ...[...family.strong].map((type): [PieceSymbol, Color] => [type as PieceSymbol, 'w']),
     ...[...family.weak].map((type): [PieceSymbol, Color] => [type as PieceSymbol, 'b']),
   ];

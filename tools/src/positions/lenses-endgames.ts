@@ -13,13 +13,15 @@ const isEndgame =
     return type !== undefined && types.includes(type) && p.candidate.kind !== 'quiet';
   };
 const isRookAndPawn = (p: Puzzle) =>
-  p.candidate.tag === 'fin-torre1' ||
-  (endgameType(p.start) === 'torres' && p.pieces <= 6 && p.candidate.kind !== 'quiet');
+  endgameType(p.start) === 'torres' &&
+  p.pieces <= 6 &&
+  p.candidate.kind !== 'quiet' &&
+  (['w', 'b'] as const).every((color) => p.start.findPiece({ type: 'r', color }).length === 1);
 
 /** In a scattered endgame, taking a loose pawn with a piece is a gift, not technique. */
 const isGift = (p: Puzzle) => !fromGame(p) && p.first.captured !== undefined && endgameType(p.start) !== 'peones';
 const endgameTechnique = when(
-  (p) => !isGift(p),
+  (p) => !isGift(p) && !p.start.isCheck(),
   firstOf(
     mating,
     when((p) => p.gain >= 2, combination),
@@ -111,8 +113,8 @@ export const ENDGAME_LENSES: Readonly<Record<string, Lens>> = {
   'aj-fin-cuadrado': pawnSquare,
   'aj-fin-oposicion': opposition,
   'aj-fin-peones': when((p) => isEndgame('peones')(p) && p.pieces >= 5, endgameTechnique),
-  'aj-fin-torre': when((p) => isRookAndPawn(p) && !isGift(p), endgameIdea),
-  'aj-fin-torrepractica': when((p) => isEndgame('torres')(p) && p.pieces >= 7 && !isGift(p), endgameIdea),
+  'aj-fin-torre': when((p) => isRookAndPawn(p), endgameTechnique),
+  'aj-fin-torrepractica': when((p) => isEndgame('torres')(p) && p.pieces >= 7, endgameTechnique),
   'aj-fin-dama': when((p) => tagged('fin-kqkp', 'fin-damapeon', 'fin-damas')(p) || isEndgame('damas')(p), endgameIdea),
   'aj-fin-alfil': when((p) => isEndgame('alfiles')(p) && p.pieces >= 5, endgameTechnique),
   'aj-fin-caballo': when((p) => isEndgame('caballos')(p) && p.pieces >= 5, endgameTechnique),
@@ -127,6 +129,13 @@ export const ENDGAME_LENSES: Readonly<Record<string, Lens>> = {
     (p) => rookAgainstMinor(p) && p.candidate.kind !== 'quiet' && !isGift(p),
     endgameTechnique,
   ),
-  'aj-fin-damapasado': when((p) => isEndgame('damas')(p) && hasPassedPawn(p) && !isGift(p), endgameIdea),
+  'aj-fin-damapasado': when(
+    (p) =>
+      isEndgame('damas')(p) &&
+      hasPassedPawn(p) &&
+      !isGift(p) &&
+      p.start.findPiece({ type: 'q', color: 'w' }).length + p.start.findPiece({ type: 'q', color: 'b' }).length === 2,
+    endgameIdea,
+  ),
   'aj-fin-transicion': transition,
 };

@@ -30,7 +30,7 @@ const MAX_PER_FAMILY = 60;
 /** In an endgame "better" means another result: a win against a draw, or a draw against a loss. */
 function changesResult([first, second]: readonly EngineLine[], loose = false): boolean {
   if (!first || !second) return false;
-  const [won, drawn] = loose ? [200, 130] : [280, 90];
+  const [won, drawn] = loose ? [200, 180] : [300, 130];
   const best = toCentipawns(first.score);
   const next = toCentipawns(second.score);
   return (best >= won && next <= drawn) || (best >= -drawn / 2 && next <= -won);

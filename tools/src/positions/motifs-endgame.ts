@@ -2,7 +2,7 @@ import type { Chess, Color, Square } from 'chess.js';
 import { between, distance, fileOf, isPassed, kingOf, occupants, rankOf, relativeRank, squareAt } from './board.ts';
 import { type Finding, memo } from './finding.ts';
 import { after, givesCheck, type Puzzle } from './puzzle.ts';
-import { list, numberedMove, opener, side, the } from './spanish.ts';
+import { list, numberedMove, opener, side, the, toThe } from './spanish.ts';
 
 export type EndgameType = 'peones' | 'torres' | 'damas' | 'alfiles' | 'caballos' | 'menores' | 'torre-y-menor' | 'otro';
 
@@ -163,6 +163,16 @@ function kingRole({ first, start, us, them }: Puzzle): Finding | undefined {
       text: `el rey captura ${the(prey)} en ${first.to}`,
       hint: 'El rey también captura: comprueba que no lo pagas.',
     };
+  const piece = occupants(start, them).find(
+    ({ type, square }) => !['p', 'k'].includes(type) && distance(square, first.to) === 1,
+  );
+  if (piece && !start.isCheck()) {
+    return {
+      motif: 'rey-activo',
+      text: `el rey va a ${first.to} y ataca ${toThe(piece.type, piece.square)}`,
+      hint: 'En el final el rey también ataca piezas.',
+    };
+  }
   const own = passers(start, us).find(
     ({ square }) => distance(first.to, square) <= 1 && distance(first.from, square) > 1,
   );

@@ -1,6 +1,7 @@
 import type { Chess, Move, PieceSymbol, Square } from 'chess.js';
 import {
   distance,
+  exchangeGain,
   fileOf,
   fileState,
   isBackward,
@@ -67,6 +68,7 @@ export function openFile(puzzle: Puzzle): Finding | undefined {
   }
   const state = fileState(board, fileOf(first.to), us);
   if (state === 'cerrada' || fileOf(first.from) === fileOf(first.to) || first.piece !== 'r') return undefined;
+  if (givesCheck(first) || puzzle.sacrifice > 0) return undefined;
   return {
     motif: 'columna',
     text: `la torre pasa de ${first.from} a ${first.to} y ocupa la columna ${fileName(first.to)}, ${state}${state === 'semiabierta' ? ' (sin peones propios)' : ''}`,
@@ -91,7 +93,8 @@ export function passedPawn(puzzle: Puzzle): Finding | undefined {
   const { first, us, them } = puzzle;
   if (puzzle.mate) return undefined;
   const board = after(first);
-  if (first.piece === 'p' && !first.promotion && puzzle.sacrifice === 0 && isPassed(board, first.to, us)) {
+  const survives = exchangeGain(board, first.to) === 0;
+  if (first.piece === 'p' && !first.promotion && survives && isPassed(board, first.to, us)) {
     const already = isPassed(puzzle.start, first.from, us) && !first.captured;
     const steps = 8 - relativeRank(first.to, us);
     return {
@@ -186,7 +189,7 @@ function exchangeReason(puzzle: Puzzle): string {
   if (ours - theirs >= 1 && best > 60) return ': con ventaja material, simplificar acerca la victoria';
   if (ours - theirs <= -1) return ': aun con menos material, el cambio alivia la defensa';
   const defended = occupants(start, them).filter(({ square, type }) => {
-    return type !== 'k' && start.attackers(square, them).includes(puzzle.first.to);
+    return type !== 'k' && type !== 'q' && start.attackers(square, them).includes(puzzle.first.to);
   });
   if (defended.length > 0)
     return `, una pieza que sostenía ${list(defended.slice(0, 2).map(({ type, square }) => the(type, square)))}`;
@@ -239,7 +242,9 @@ export function kingAttack(puzzle: Puzzle): Finding | undefined {
       type !== 'p' &&
       zone.some((near) => board.attackers(near, us).includes(square)),
   );
-  const sacrifice = puzzle.sacrifice >= 2;
+  const accepted = puzzle.replies[0]?.to === first.to;
+  const sacrifice = puzzle.sacrifice >= 2 && accepted && (puzzle.mate !== undefined || puzzle.gain < 0);
+  if (puzzle.mate === undefined && puzzle.gain >= 2) return undefined;
   const storm =
     first.piece === 'p' &&
     !first.captured &&
@@ -479,7 +484,8 @@ export const developing = (puzzle: Puzzle): Finding | undefined => {
     return {
       motif: 'desarrollo',
       text: `${opener(first)} desarrolla ${the(first.piece)}${targets.length > 0 ? ` y gana tiempo atacando ${list(targets.map(({ type, square }) => toThe(type, square)))}` : ''}${first.captured ? ` mientras captura ${the(first.captured)} en ${first.to}` : ''}`,
-      hint: 'Desarrolla una pieza con ganancia de tiempo.',
+      hint:
+        targets.length > 0 ? 'Desarrolla una pieza con ganancia de tiempo.' : '¿Qué pieza falta por entrar en juego?',
     };
   }
   const centre =

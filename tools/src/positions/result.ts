@@ -39,6 +39,8 @@ export function countPieces(types: readonly PieceSymbol[]): string {
 /** What the line wins, in pieces: "la calidad", "una torre por un alfil"; undefined when nothing clear. */
 export function gainInWords(puzzle: Puzzle): string | undefined {
   if (!puzzle.exactTally || puzzle.gain <= 0 || puzzle.moves.some((move) => move.promotion)) return undefined;
+  // The tally stops with the line; when the engine is not that happy, something comes back after it.
+  if (puzzle.margin < 50 * puzzle.gain && puzzle.best < 80 * puzzle.gain) return undefined;
   const { won, lost } = cancel(puzzle.ownCaptures, puzzle.theirCaptures);
   if (won.length === 0 || won.length > 3) return undefined;
   if (lost.length === 0) return countPieces(won);
