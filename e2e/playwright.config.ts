@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
@@ -9,6 +9,8 @@ const clockPort = port + 500;
 const urlOf = (at: number) => `http://localhost:${at}`;
 /** Set once: Playwright loads this file in every worker. */
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'estratega-e2e-'));
+// Reachable by the database's own user, so that everything of a run is in this folder.
+chmodSync(process.env.E2E_DATA_DIR, 0o755);
 const dataDir = process.env.E2E_DATA_DIR;
 
 const server = (at: number, name: string) => ({

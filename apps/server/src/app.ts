@@ -1,9 +1,13 @@
 import type { FastifyServerFactory } from 'fastify';
+import { openFormService } from './gateways/form-service.ts';
 import { openMail } from './gateways/mail.ts';
 import { openPayPal } from './gateways/paypal.ts';
 import { accountRepository } from './modules/account/repository.ts';
 import { accountRoutes } from './modules/account/routes.ts';
 import { accountService } from './modules/account/service.ts';
+import { contactRepository } from './modules/contact/repository.ts';
+import { contactRoutes } from './modules/contact/routes.ts';
+import { byFormService, byMail, contactService } from './modules/contact/service.ts';
 import { healthRoutes } from './modules/health/routes.ts';
 import { identityRoutes } from './modules/identity/routes.ts';
 import { engine } from './modules/plans/engine.ts';
@@ -19,6 +23,7 @@ import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database/index.ts';
 import { createHttp } from './platform/http/http.ts';
+import { paymentSources } from './platform/http/security.ts';
 import { serveSite } from './platform/http/site.ts';
 import { createIdentity } from './platform/identity/identity.ts';
 import { sessionReader } from './platform/identity/session.ts';
@@ -86,6 +91,14 @@ export const createApp = async ({
       },
     ],
   });
+  const contact = contactService({
+    repository: contactRepository(db),
+    forward: config.contactFormUrl
+      ? byFormService(openFormService(config.contactFormUrl))
+      : mail && byMail(mail, config.contactEmail),
+    clock,
+    onForwardError: (error) => app.log.warn({ err: error }, 'contact message not passed on yet'),
+  });
 
   healthRoutes(app, {
     checkDatabase: async () => {
@@ -97,13 +110,21 @@ export const createApp = async ({
   identityRoutes(app, { config, identity, limiter });
   accountRoutes(app, account);
   plansRoutes(app, plans);
-  subscriptionsRoutes(app, subscriptions, limiter({ name: 'avisos-ip', points: 3000, seconds: 60 }));
-  if (siteRoot) await serveSite(app, siteRoot);
+  subscriptionsRoutes(app, subscriptions, {
+    webhook: limiter({ name: 'avisos-ip', points: 3000, seconds: 60 }),
+    user: limiter({ name: 'pagos-cuenta', points: 300, seconds: 60 }),
+  });
+  contactRoutes(app, contact, limiter);
+  const formOrigin = config.contactFormUrl ? [new URL(config.contactFormUrl).origin] : [];
+  const payment = paymentSources(config.paypal?.sdkUrl, config.publicUrl);
+  if (siteRoot) await serveSite(app, siteRoot, { connect: formOrigin, payment });
 
   const sweep = setInterval(() => {
     const now = clock();
     Promise.all([
       sweepLimits(pool, now),
+      subscriptions.sweep(),
+      contact.sweep(),
       pool.query('delete from sesiones where expires_at < $1', [now]),
       pool.query('delete from verificaciones where expires_at < $1', [now]),
     ]).catch((error: unknown) => app.log.warn({ err: error }, 'sweep'));

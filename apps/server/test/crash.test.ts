@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -14,6 +14,8 @@ const WRITERS = 4;
 let directory: string;
 beforeAll(() => {
   directory = mkdtempSync(join(tmpdir(), 'estratega-crash-'));
+  // The database's own user must be able to enter.
+  chmodSync(directory, 0o755);
 });
 afterAll(async () => {
   // Joining and leaving as the last user is the documented way to take an orphaned database down.

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -53,6 +53,8 @@ describe('the database goes away under load', () => {
   let embedded: EmbeddedDatabase;
   beforeAll(async () => {
     directory = mkdtempSync(join(tmpdir(), 'estratega-restart-'));
+    // The database's own user must be able to enter.
+    chmodSync(directory, 0o755);
     embedded = await startEmbedded(directory);
   });
   afterAll(async () => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -13,6 +13,8 @@ declare module 'vitest' {
 /** One real PostgreSQL for the whole run; every test file makes its own database in it. */
 export default async (project: TestProject) => {
   const directory = mkdtempSync(join(tmpdir(), 'estratega-test-'));
+  // The database's own user must be able to enter.
+  chmodSync(directory, 0o755);
   const database = await startEmbedded(directory);
   project.provide('databaseUrl', database.url);
   return async () => {

@@ -22,6 +22,13 @@ export const ROUTE_TABLE: readonly RouteRow[] = [
   { method: 'GET', url: '/api/salud/lista', access: 'public', allowed: [200] },
   { method: 'GET', url: '/api/config', access: 'public', allowed: [200] },
   { method: 'GET', url: '/api/openapi.json', access: 'public', allowed: [200] },
+  {
+    method: 'POST',
+    url: '/api/contacto',
+    access: 'public',
+    body: { name: 'Ana', email: 'ana@ejemplo.test', message: 'Hola.' },
+    allowed: [204],
+  },
   { method: 'GET', url: '/api/usuarios/yo', access: 'user', allowed: [200] },
   { method: 'PATCH', url: '/api/usuarios/yo', access: 'user', body: { name: 'Otro nombre' }, allowed: [200] },
   { method: 'GET', url: '/api/usuarios/yo/datos', access: 'user', allowed: [200] },

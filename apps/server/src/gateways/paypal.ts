@@ -51,7 +51,6 @@ export interface PayPalGateway {
 const PATIENCE_MS = 10_000;
 const TOKEN_MARGIN_MS = 60_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
-const MONTH_MS = 30 * DAY_MS;
 
 const token = z.object({ access_token: z.string(), expires_in: z.number() });
 const link = z.object({ rel: z.string(), href: z.url({ protocol: /^https?$/u }) });
@@ -82,6 +81,14 @@ const dateOf = (text: string | undefined): Date | null => {
   return date && !Number.isNaN(date.getTime()) ? date : null;
 };
 
+/** The same day of the next month, or its last one: as PayPal counts. */
+const monthAfter = (date: Date): Date => {
+  const next = new Date(date);
+  next.setUTCMonth(next.getUTCMonth() + 1);
+  if (next.getUTCDate() !== date.getUTCDate()) next.setUTCDate(0);
+  return next;
+};
+
 const lastPaymentOf = ({ billing_info }: Subscription): Date | null => dateOf(billing_info?.last_payment?.time);
 
 /** A month from the last payment, where the next charge does not say it better: after a failed one it is only a retry. */
@@ -89,7 +96,7 @@ const paidUntilOf = (found: Subscription): Date | null => {
   const info = found.billing_info;
   const next = (info?.failed_payments_count ?? 0) === 0 ? dateOf(info?.next_billing_time) : null;
   const lastPayment = lastPaymentOf(found);
-  return next ?? (lastPayment ? new Date(lastPayment.getTime() + MONTH_MS) : null);
+  return next ?? (lastPayment ? monthAfter(lastPayment) : null);
 };
 
 interface Call {

@@ -36,6 +36,7 @@ const variables = z.object({
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: optional(z.string().min(3)),
   CONTACT_EMAIL: withDefault(z.email(), 'hola@estratega.example'),
+  CONTACT_FORM_URL: optional(z.url({ protocol: /^https?$/ })),
   TRUST_PROXY: withDefault(flag, false),
   LOG_LEVEL: withDefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
   LIMIT_SIGN_UP_PER_HOUR: withDefault(whole(1, 1_000_000), 500),
@@ -69,6 +70,8 @@ export interface Config {
     | undefined;
   readonly mail: { readonly smtpUrl: string; readonly from: string } | undefined;
   readonly contactEmail: string;
+  /** The external form service; undefined = our own endpoint. */
+  readonly contactFormUrl: string | undefined;
   readonly trustProxy: boolean;
   readonly logLevel: Variables['LOG_LEVEL'];
   readonly signUpsPerHour: number;
@@ -114,6 +117,11 @@ const crossChecks = (env: Variables): string[] => {
   const paypal = PAYPAL.filter((name) => env[name] === undefined);
   if (paypal.length > 0 && paypal.length < PAYPAL.length) {
     problems.push(`${PAYPAL.join(', ')}: set all or none (missing: ${paypal.join(', ')})`);
+  }
+  // Our own endpoint would hand every message to itself, for ever.
+  const own = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
+  if (env.CONTACT_FORM_URL !== undefined && new URL(env.CONTACT_FORM_URL).origin === new URL(own).origin) {
+    problems.push('CONTACT_FORM_URL: leave it unset to use our own /api/contacto');
   }
   if (env.NODE_ENV === 'production') {
     if (env.PUBLIC_URL === undefined) problems.push('PUBLIC_URL: required in production');
@@ -165,6 +173,7 @@ export const parseConfig = (env: Readonly<Record<string, string | undefined>>): 
       ? { smtpUrl: vars.SMTP_URL, from: vars.MAIL_FROM ?? `Estratega <${vars.CONTACT_EMAIL}>` }
       : undefined,
     contactEmail: vars.CONTACT_EMAIL,
+    contactFormUrl: vars.CONTACT_FORM_URL,
     trustProxy: vars.TRUST_PROXY,
     logLevel: vars.LOG_LEVEL,
     signUpsPerHour: vars.LIMIT_SIGN_UP_PER_HOUR,

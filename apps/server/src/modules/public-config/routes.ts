@@ -6,6 +6,7 @@ import type { Http } from '../../platform/http/http.ts';
 export const publicConfigRoutes = (app: Http, config: Config) => {
   const answer = {
     contactEmail: config.contactEmail,
+    contactFormUrl: config.contactFormUrl ?? '/api/contacto',
     google: config.google !== undefined,
     correo: config.mail !== undefined,
     paypal: config.paypal ? { clientId: config.paypal.clientId, sdkUrl: config.paypal.sdkUrl } : null,

@@ -1,25 +1,29 @@
 import type { Tier } from '@estratega/domain';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../platform/database/index.ts';
 import { usuarios } from '../../platform/identity/tables.ts';
-import { eventosPago, suscripciones } from './tables.ts';
+import { eventosPago, suscripciones, suscripcionesHuerfanas } from './tables.ts';
 
 export type SubscriptionRow = typeof suscripciones.$inferSelect;
+export type RowKey = Pick<SubscriptionRow, 'userId' | 'solicitud'>;
 
-const at = (row: Pick<SubscriptionRow, 'userId' | 'solicitud'>) =>
-  and(eq(suscripciones.userId, row.userId), eq(suscripciones.solicitud, row.solicitud));
+const at = (row: RowKey) => and(eq(suscripciones.userId, row.userId), eq(suscripciones.solicitud, row.solicitud));
 const user = { plan: usuarios.plan, planHasta: usuarios.planHasta, subscriptionID: usuarios.subscriptionID };
+
+export interface UserTier {
+  readonly plan: Tier;
+  readonly planHasta: Date | null;
+  readonly subscriptionID: string | null;
+}
 
 export const subscriptionsRepository = (db: Db) => ({
   transaction: <T>(work: (tx: Queryable) => Promise<T>): Promise<T> => db.transaction(work),
-  lockUser: async (q: Queryable, userId: string) =>
+  /** Everything that decides about a user waits here for its turn. */
+  lockUser: async (q: Queryable, userId: string): Promise<UserTier | undefined> =>
     (await q.select(user).from(usuarios).where(eq(usuarios.id, userId)).for('update'))[0],
-  user: async (userId: string) => (await db.select(user).from(usuarios).where(eq(usuarios.id, userId)))[0],
-  setTier: async (
-    q: Queryable,
-    userId: string,
-    values: { plan: Tier; planHasta: Date | null; subscriptionID: string | null },
-  ) => {
+  user: async (userId: string): Promise<UserTier | undefined> =>
+    (await db.select(user).from(usuarios).where(eq(usuarios.id, userId)))[0],
+  setTier: async (q: Queryable, userId: string, values: UserTier): Promise<void> => {
     await q
       .update(usuarios)
       .set({ ...values, updatedAt: sql`now()` })
@@ -28,24 +32,26 @@ export const subscriptionsRepository = (db: Db) => ({
   /** Newest first. */
   all: (userId: string, q: Queryable = db): Promise<SubscriptionRow[]> =>
     q.select().from(suscripciones).where(eq(suscripciones.userId, userId)).orderBy(desc(suscripciones.createdAt)),
-  find: async (userId: string, subscriptionID: string, q: Queryable = db): Promise<SubscriptionRow | undefined> =>
-    (
-      await q
-        .select()
-        .from(suscripciones)
-        .where(and(eq(suscripciones.userId, userId), eq(suscripciones.subscriptionID, subscriptionID)))
-    )[0],
+  find: async (subscriptionID: string): Promise<SubscriptionRow | undefined> =>
+    (await db.select().from(suscripciones).where(eq(suscripciones.subscriptionID, subscriptionID)))[0],
   insert: async (q: Queryable, row: typeof suscripciones.$inferInsert): Promise<void> => {
     await q.insert(suscripciones).values(row);
   },
+  /** What the provider calls it; nothing that is already known is overwritten. */
+  name: async (row: RowKey, values: { subscriptionID: string; aprobacion: string; updatedAt: Date }): Promise<void> => {
+    await db
+      .update(suscripciones)
+      .set({ ...values, estado: 'APPROVAL_PENDING' })
+      .where(and(at(row), eq(suscripciones.estado, 'CREANDO')));
+  },
   update: async (
     q: Queryable,
-    row: Pick<SubscriptionRow, 'userId' | 'solicitud'>,
-    values: Partial<Pick<SubscriptionRow, 'subscriptionID' | 'aprobacion' | 'estado' | 'pagadaHasta' | 'updatedAt'>>,
+    row: RowKey,
+    values: Pick<SubscriptionRow, 'estado' | 'pagadaHasta' | 'reembolsada' | 'aplicada' | 'updatedAt'>,
   ): Promise<void> => {
     await q.update(suscripciones).set(values).where(at(row));
   },
-  beginReading: async (row: Pick<SubscriptionRow, 'userId' | 'solicitud'>): Promise<number> =>
+  beginReading: async (row: RowKey): Promise<number> =>
     (
       await db
         .update(suscripciones)
@@ -53,12 +59,45 @@ export const subscriptionsRepository = (db: Db) => ({
         .where(at(row))
         .returning({ lectura: suscripciones.lectura })
     )[0]?.lectura ?? 0,
-  reading: async (q: Queryable, row: Pick<SubscriptionRow, 'userId' | 'solicitud'>): Promise<number | undefined> =>
-    (await q.select({ lectura: suscripciones.lectura }).from(suscripciones).where(at(row)))[0]?.lectura,
+
+  /** Running ones that nobody has looked at since then, the longest unseen first. */
+  unseen: (since: Date, limit: number): Promise<SubscriptionRow[]> =>
+    db
+      .select()
+      .from(suscripciones)
+      .where(and(inArray(suscripciones.estado, ['ACTIVE', 'SUSPENDED']), lt(suscripciones.updatedAt, since)))
+      .orderBy(asc(suscripciones.updatedAt))
+      .limit(limit),
+  seen: async (row: RowKey, updatedAt: Date): Promise<void> => {
+    await db.update(suscripciones).set({ updatedAt }).where(at(row));
+  },
+  /** Users whose paid period is over but still stands written. */
+  lapsed: async (now: Date, limit: number): Promise<string[]> =>
+    (
+      await db
+        .select({ id: usuarios.id })
+        .from(usuarios)
+        .where(and(lt(usuarios.planHasta, now), ne(usuarios.plan, 'gratuito')))
+        .limit(limit)
+    ).map(({ id }) => id),
+
   eventKnown: async (id: string): Promise<boolean> =>
     (await db.select({ id: eventosPago.id }).from(eventosPago).where(eq(eventosPago.id, id))).length > 0,
   rememberEvent: async (id: string, tipo: string, receivedAt: Date): Promise<void> => {
     await db.insert(eventosPago).values({ id, tipo, receivedAt }).onConflictDoNothing();
+  },
+  forgetEvents: async (before: Date): Promise<void> => {
+    await db.delete(eventosPago).where(lt(eventosPago.receivedAt, before));
+  },
+
+  addOrphan: async (subscriptionID: string, createdAt: Date): Promise<void> => {
+    await db.insert(suscripcionesHuerfanas).values({ subscriptionID, createdAt }).onConflictDoNothing();
+  },
+  isOrphan: async (subscriptionID: string): Promise<boolean> =>
+    (await db.select().from(suscripcionesHuerfanas).where(eq(suscripcionesHuerfanas.subscriptionID, subscriptionID)))
+      .length > 0,
+  removeOrphan: async (subscriptionID: string): Promise<void> => {
+    await db.delete(suscripcionesHuerfanas).where(eq(suscripcionesHuerfanas.subscriptionID, subscriptionID));
   },
 });
 export type SubscriptionsRepository = ReturnType<typeof subscriptionsRepository>;

@@ -17,22 +17,39 @@ const tags = ['suscripciones'];
 const querystring = z.strictObject({});
 
 const event = z.object({
-  id: z.string().min(1).max(200),
-  event_type: z.string().max(200),
-  resource: z.object({ id: z.string().optional(), billing_agreement_id: z.string().optional() }).loose(),
+  id: z.string().regex(/^[\w-]{1,200}$/u),
+  event_type: z.string().regex(/^[\w.-]{1,200}$/u),
+  resource: z.object({
+    id: z.string().optional(),
+    billing_agreement_id: z.string().optional(),
+    sale_id: z.string().optional(),
+  }),
 });
 
-/** Payments name their subscription; subscriptions are themselves. */
-const subscriptionOf = ({ event_type, resource }: z.infer<typeof event>): string | undefined => {
+/** Subscriptions are themselves, payments name theirs, and what gives a payment back names only the payment. */
+const subjectOf = ({ event_type, resource }: z.infer<typeof event>) => {
   const id = event_type.startsWith('BILLING.SUBSCRIPTION.') ? resource.id : resource.billing_agreement_id;
-  return subscriptionID.safeParse(id).data;
+  const saleID = event_type.startsWith('PAYMENT.SALE.') ? (resource.sale_id ?? resource.id) : undefined;
+  return { subscriptionID: subscriptionID.safeParse(id).data, saleID: subscriptionID.safeParse(saleID).data };
 };
 
-export const subscriptionsRoutes = (app: Http, service: SubscriptionsService, webhookLimit: Limiter) => {
+export interface SubscriptionLimits {
+  /** Webhooks by address: each costs a question to the provider. */
+  readonly webhook: Limiter;
+  /** What one user may have us ask the provider. */
+  readonly user: Limiter;
+}
+
+export const subscriptionsRoutes = (app: Http, service: SubscriptionsService, limits: SubscriptionLimits) => {
+  const caller = async (request: Parameters<typeof sessionOf>[0]): Promise<string> => {
+    const { userId } = sessionOf(request);
+    await limits.user.take(userId);
+    return userId;
+  };
   app.get(
     '/api/paypal/suscripcion',
     { config, schema: { tags, summary: 'La suscripción del usuario', querystring, response: { 200: suscripcion } } },
-    (request) => service.read(sessionOf(request).userId),
+    async (request) => service.read(await caller(request)),
   );
   app.post(
     '/api/paypal/crear-suscripcion',
@@ -46,7 +63,7 @@ export const subscriptionsRoutes = (app: Http, service: SubscriptionsService, we
         response: { 200: createdSubscription },
       },
     },
-    (request) => service.create(sessionOf(request).userId, request.body.plan),
+    async (request) => service.create(await caller(request), request.body.plan),
   );
   app.post(
     '/api/paypal/activar-suscripcion',
@@ -61,7 +78,7 @@ export const subscriptionsRoutes = (app: Http, service: SubscriptionsService, we
       },
     },
     async (request) => {
-      const { userId } = sessionOf(request);
+      const userId = await caller(request);
       await service.activate(userId, request.body.subscriptionID);
       return service.read(userId);
     },
@@ -79,7 +96,7 @@ export const subscriptionsRoutes = (app: Http, service: SubscriptionsService, we
       },
     },
     async (request) => {
-      const { userId } = sessionOf(request);
+      const userId = await caller(request);
       const id = request.body.subscriptionID;
       if (!id) throw new AppError('suscripcion_sin_id');
       const parsed = subscriptionID.safeParse(id);
@@ -97,7 +114,7 @@ export const subscriptionsRoutes = (app: Http, service: SubscriptionsService, we
       '/api/paypal/webhook',
       { config: { access: 'public' }, schema: { tags, summary: 'Avisos de PayPal', querystring } },
       async (request, reply) => {
-        await webhookLimit.take(request.ip);
+        await limits.webhook.take(request.ip);
         const header = (name: string) => String(request.headers[`paypal-${name}`] ?? '');
         const headers = {
           authAlgo: header('auth-algo'),
@@ -112,11 +129,7 @@ export const subscriptionsRoutes = (app: Http, service: SubscriptionsService, we
         if (unsigned || !parsed.success || !(await service.verify(headers, raw))) {
           throw new AppError('entrada_invalida', { detail: 'El aviso no está firmado por PayPal.' });
         }
-        await service.onEvent({
-          id: parsed.data.id,
-          type: parsed.data.event_type,
-          subscriptionID: subscriptionOf(parsed.data),
-        });
+        await service.onEvent({ id: parsed.data.id, type: parsed.data.event_type, ...subjectOf(parsed.data) });
         return reply.status(204).send();
       },
     );

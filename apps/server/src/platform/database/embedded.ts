@@ -4,9 +4,12 @@ import {
   chownSync,
   cpSync,
   existsSync,
+  linkSync,
   lstatSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -108,17 +111,53 @@ const freePort = (): Promise<number> =>
 
 const keptPassword = (directory: string): string => {
   const file = join(directory, 'password');
-  if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600 });
-  if (asRoot) chownSync(file, NOBODY, NOBODY);
+  if (!existsSync(file)) {
+    const draft = `${file}.${process.pid}`;
+    writeFileSync(draft, randomBytes(24).toString('base64url'), { mode: 0o600 });
+    if (asRoot) chownSync(draft, NOBODY, NOBODY);
+    try {
+      // Linked, not renamed: the first one stays.
+      linkSync(draft, file);
+    } catch (error) {
+      if (!existsSync(file)) throw error;
+    } finally {
+      rmSync(draft);
+    }
+  }
   return readFileSync(file, 'utf8').trim();
 };
 
+/**
+ * Made aside and moved into place whole: a killed initdb leaves nothing that looks like a cluster, and of two programs
+ * that start at once one wins and the other uses what it made.
+ */
 const createCluster = async (binaries: Binaries, directory: string, cluster: string) => {
-  const args = ['-D', cluster, '-U', 'estratega', '-A', 'scram-sha-256', `--pwfile=${join(directory, 'password')}`];
-  // A cluster half made by a killed initdb has no PG_VERSION at the end of it; start that afresh.
-  rmSync(cluster, { recursive: true, force: true });
-  await run(binaries.initdb, [...args, '-E', 'UTF8', '--locale=C', '--no-sync'], { ...identity, cwd: '/' });
-  writeFileSync(join(directory, 'ready'), '');
+  const draft = `${cluster}.${process.pid}.${randomBytes(4).toString('hex')}`;
+  const args = ['-D', draft, '-U', 'estratega', '-A', 'scram-sha-256', `--pwfile=${join(directory, 'password')}`];
+  await run(binaries.initdb, [...args, '-E', 'UTF8', '--locale=C'], { ...identity, cwd: '/' });
+  try {
+    renameSync(draft, cluster);
+  } catch (error) {
+    if (!existsSync(cluster)) throw error;
+    rmSync(draft, { recursive: true, force: true });
+  }
+};
+
+const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** What programs that were killed while they made a cluster left behind. */
+const removeDrafts = (directory: string) => {
+  for (const name of readdirSync(directory)) {
+    const pid = /^cluster\.(\d+)\./u.exec(name)?.[1];
+    if (pid !== undefined && !isAlive(Number(pid))) rmSync(join(directory, name), { recursive: true, force: true });
+  }
 };
 
 const readPort = (cluster: string): number | undefined => {
@@ -145,7 +184,8 @@ export const startEmbedded = async (dataDir: string): Promise<EmbeddedDatabase> 
   if (asRoot) chownSync(directory, NOBODY, NOBODY);
   const cluster = join(directory, 'cluster');
   const password = keptPassword(directory);
-  if (!existsSync(join(directory, 'ready'))) await createCluster(binaries, directory, cluster);
+  removeDrafts(directory);
+  if (!existsSync(cluster)) await createCluster(binaries, directory, cluster);
 
   const control = (...args: string[]) =>
     run(binaries.pg_ctl, [...args, '-D', cluster], { ...identity, cwd: '/', timeout: 120_000 });

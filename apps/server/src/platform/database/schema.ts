@@ -1,7 +1,8 @@
+import * as contact from '../../modules/contact/tables.ts';
 import * as plans from '../../modules/plans/tables.ts';
 import * as subscriptions from '../../modules/subscriptions/tables.ts';
 import * as identity from '../identity/tables.ts';
 import * as rateLimit from '../rate-limit/tables.ts';
 
 /** Every table there is. The one place where the platform names the modules, and only their tables. */
-export const schema = { ...identity, ...rateLimit, ...plans, ...subscriptions };
+export const schema = { ...identity, ...rateLimit, ...plans, ...subscriptions, ...contact };

@@ -1,15 +1,47 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
-/** `scripts` are hashes of the inline scripts of one prerendered page; nothing else inline ever runs. */
-export const contentSecurityPolicy = (scripts: readonly string[] = []): string =>
+/** Origins beside our own that pages may talk to. */
+export interface ExtraSources {
+  readonly connect?: readonly string[];
+  /** The payment provider's, for the one page that takes payments. */
+  readonly payment?: readonly string[];
+}
+
+/** What PayPal asks for its script (developer.paypal.com/sdk/js/best-practices), with a nonce in place of unsafe scripts. */
+const PAYPAL_SOURCES = ['https://*.paypal.com', 'https://*.paypalobjects.com', 'https://*.venmo.com'];
+
+/** Where the payment provider's script and what it brings come from; nothing when we serve it ourselves. */
+export const paymentSources = (sdkUrl: string | undefined, publicUrl: string): readonly string[] => {
+  if (sdkUrl === undefined) return [];
+  const { origin, hostname } = new URL(sdkUrl);
+  if (origin === new URL(publicUrl).origin) return [];
+  return /(?:^|\.)paypal\.com$/u.test(hostname) ? PAYPAL_SOURCES : [origin];
+};
+
+/**
+ * `scripts` are hashes of the inline scripts of one prerendered page; nothing else inline ever runs, but for what the
+ * payment provider's own script writes with the `nonce` that it was given.
+ */
+export const contentSecurityPolicy = (
+  scripts: readonly string[] = [],
+  { connect = [], payment = [] }: ExtraSources = {},
+  nonce?: string,
+): string =>
   [
     "default-src 'self'",
-    ["script-src 'self'", ...scripts.map((hash) => `'sha256-${hash}'`)].join(' '),
-    "style-src 'self'",
-    "img-src 'self' data:",
+    [
+      "script-src 'self'",
+      ...scripts.map((hash) => `'sha256-${hash}'`),
+      ...(nonce === undefined ? [] : [`'nonce-${nonce}'`]),
+      ...payment,
+    ].join(' '),
+    // The provider styles what it draws in place; a style runs nothing.
+    ["style-src 'self'", ...(payment.length > 0 ? ["'unsafe-inline'", ...payment] : [])].join(' '),
+    ["img-src 'self' data:", ...payment].join(' '),
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...connect, ...payment].join(' '),
+    ...(payment.length > 0 ? [`frame-src ${payment.join(' ')}`] : []),
     "manifest-src 'self'",
     "worker-src 'self'",
     "object-src 'none'",

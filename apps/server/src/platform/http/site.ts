@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -6,17 +6,19 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
 import { sendProblem } from './problems.ts';
-import { contentSecurityPolicy } from './security.ts';
+import { contentSecurityPolicy, type ExtraSources } from './security.ts';
 
 /** The built web: prerendered pages from memory, everything else from disk. */
 
 interface Page {
   readonly etag: string;
-  readonly policy: string;
+  readonly policy: (reply: FastifyReply) => string;
   readonly bodies: { readonly br: Buffer; readonly gzip: Buffer; readonly identity: Buffer };
 }
 
 const FALLBACK = '__spa-fallback.html';
+/** The one page that takes payments, and so the only one that lets the provider in. */
+const PAYMENT_PAGE = '/subscripcion-selector';
 
 const inlineScriptHashes = (html: string): string[] =>
   [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gu)].map(([, code]) =>
@@ -25,11 +27,21 @@ const inlineScriptHashes = (html: string): string[] =>
       .digest('base64'),
   );
 
-const readPage = (file: string): Page => {
+/** Everybody gets the same cached page: only its headers, of which its script can read this one, carry the nonce. */
+const withNonce = (policyFor: (nonce: string) => string) => (reply: FastifyReply) => {
+  const nonce = randomBytes(18).toString('base64url');
+  reply.header('server-timing', `nonce;desc="${nonce}"`);
+  return policyFor(nonce);
+};
+
+const readPage = (file: string, extra: ExtraSources): Page => {
   const identity = readFileSync(file);
+  const scripts = inlineScriptHashes(identity.toString('utf8'));
+  const policy = contentSecurityPolicy(scripts, extra);
+  const takesPayments = (extra.payment ?? []).length > 0;
   return {
     etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 20)}"`,
-    policy: contentSecurityPolicy(inlineScriptHashes(identity.toString('utf8'))),
+    policy: takesPayments ? withNonce((nonce) => contentSecurityPolicy(scripts, extra, nonce)) : () => policy,
     bodies: {
       identity,
       gzip: gzipSync(identity),
@@ -38,14 +50,15 @@ const readPage = (file: string): Page => {
   };
 };
 
-const findPages = (root: string): ReadonlyMap<string, Page> => {
+const findPages = (root: string, extra: ExtraSources): ReadonlyMap<string, Page> => {
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('index.html'));
   return new Map(
     files.map((name) => {
       const folder = relative(root, join(root, name, '..'))
         .split(sep)
         .join('/');
-      return [`/${folder}`, readPage(join(root, name))];
+      const path = `/${folder}`;
+      return [path, readPage(join(root, name), path === PAYMENT_PAGE ? extra : { ...extra, payment: [] })];
     }),
   );
 };
@@ -59,7 +72,7 @@ const accepted = (request: FastifyRequest): keyof Page['bodies'] => {
 const sendPage = (page: Page, status: number, request: FastifyRequest, reply: FastifyReply) => {
   const encoding = accepted(request);
   reply
-    .header('content-security-policy', page.policy)
+    .header('content-security-policy', page.policy(reply))
     .header('cache-control', 'no-cache')
     .header('vary', 'accept-encoding');
   if (status === 200) {
@@ -70,10 +83,10 @@ const sendPage = (page: Page, status: number, request: FastifyRequest, reply: Fa
   return reply.status(status).type('text/html; charset=utf-8').send(page.bodies[encoding]);
 };
 
-export const serveSite = async (app: FastifyInstance, root: string) => {
+export const serveSite = async (app: FastifyInstance, root: string, extra: ExtraSources = {}) => {
   if (!existsSync(join(root, FALLBACK))) throw new Error(`The web is not built: no ${FALLBACK} in ${root}`);
-  const pages = findPages(root);
-  const notFound = readPage(join(root, FALLBACK));
+  const pages = findPages(root, extra);
+  const notFound = readPage(join(root, FALLBACK), { ...extra, payment: [] });
 
   for (const [path, page] of pages) {
     const handler = (request: FastifyRequest, reply: FastifyReply) => sendPage(page, 200, request, reply);
