@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { generateSW } from 'workbox-build';
+import { makeFindable } from './site-steps/findability/write.ts';
 import { PRERENDERED_PATHS } from './src/routes.ts';
 
 /** What must open without network: the user's plans, and one of them. */
@@ -9,29 +12,33 @@ const offlineCopy = (path: string) => `${path}?sin-conexion`;
 
 export default {
   appDirectory: 'src',
-  buildDirectory: 'build',
+  // tools/src/site.ts builds beside the old build and swaps them, so that a failed build leaves the old one.
+  buildDirectory: process.env.WEB_BUILD_DIR ?? 'build',
   // Plain files: the server only sends them. Unknown paths get build/client/__spa-fallback.html with status 404.
   ssr: false,
   prerender: [...PRERENDERED_PATHS],
-  buildEnd: writeWorker,
+  async buildEnd(build) {
+    makeFindable(clientFolder(build));
+    await writeWorker(build);
+  },
 } satisfies Config;
+
+type Build = { reactRouterConfig: { buildDirectory: string } };
+
+const clientFolder = ({ reactRouterConfig }: Build) =>
+  resolve(import.meta.dirname, reactRouterConfig.buildDirectory, 'client');
 
 /**
  * The service worker, registered only by the screens that work offline. It answers for the app's own hashed files and, when
  * the network fails, for those two pages; `/api` and everything else never pass through it.
  */
-async function writeWorker(): Promise<void> {
-  const site = `${import.meta.dirname}/build/client`;
+async function writeWorker(build: Build): Promise<void> {
+  const site = clientFolder(build);
   const { warnings } = await generateSW({
     mode: 'production',
     swDest: `${site}/sw.js`,
     globDirectory: site,
-    globPatterns: [
-      'assets/*.{js,css,woff2,svg}',
-      'before-paint.js',
-      'favicon.svg',
-      ...OFFLINE_PATHS.map((path) => `${path.slice(1)}/index.html`),
-    ],
+    globPatterns: [...filesOf(site, OFFLINE_PATHS.map(pageFile)), 'before-paint.js', 'favicon.svg'],
     manifestTransforms: [
       (entries) => ({
         manifest: entries.map((entry) => ({ ...entry, url: addressOf(entry.url) })),
@@ -54,7 +61,21 @@ async function writeWorker(): Promise<void> {
   if (warnings.length > 0) throw new Error(warnings.join('\n'));
 }
 
+const pageFile = (path: string) => `${path.slice(1)}/index.html`;
+
+/** The pages and every built file that they name, directly or through another; the list of all routes names no need. */
+function filesOf(site: string, pages: readonly string[]): string[] {
+  const found = new Set(pages);
+  for (const file of found) {
+    if (!/\.(?:html|js|css)$/.test(file) || /assets\/manifest-/.test(file)) continue;
+    const text = readFileSync(`${site}/${file}`, 'utf8');
+    for (const [, name] of text.matchAll(/["'`(/]([\w.-]+-[\w-]{8}\.(?:js|css|woff2|svg))\b/g))
+      found.add(`assets/${name}`);
+  }
+  return [...found];
+}
+
 function addressOf(file: string): string {
-  const path = OFFLINE_PATHS.find((one) => file === `${one.slice(1)}/index.html`);
+  const path = OFFLINE_PATHS.find((one) => file === pageFile(one));
   return path ? offlineCopy(path) : `/${file}`;
 }

@@ -1,13 +1,14 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { articles } from './site-steps/articles.ts';
 
 /** The framework, the shell and what the shell draws with. */
 const EVERY_PAGE =
   /node_modules\/(react|react-dom|scheduler|react-router)\/|src\/(shell\/(api|cookies|environment|footer|header|menu|theme|session\/(?!require)|[\w-]+\.tsx?$)|ui\/(styles|button|icon\/(icon|outline)|logo|card\/suit|page\/(head|page)|tag|illustration)[/.])/;
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), trimReactRouter()],
+  plugins: [tailwindcss(), articles(), reactRouter(), trimReactRouter()],
   define: { __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()) },
   build: {
     // Every browser with light-dark() has modulepreload: the polyfill would be dead weight.

@@ -1,11 +1,13 @@
 import { defineConfig } from 'vitest/config';
+import { articles } from './site-steps/articles.ts';
 
 export default defineConfig({
+  plugins: [articles()],
   define: { __BUILD_YEAR__: JSON.stringify(2026) },
   test: {
     name: 'web',
     environment: 'happy-dom',
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['src/**/*.test.{ts,tsx}', 'site-steps/**/*.test.ts'],
     setupFiles: ['./src/test/setup.ts'],
     css: false,
   },

@@ -7,7 +7,7 @@ export type Status = 'APPROVAL_PENDING' | 'APPROVED' | 'ACTIVE' | 'SUSPENDED' | 
 export interface Payment {
   readonly id: string;
   readonly time: string;
-  status: 'COMPLETED' | 'REFUNDED';
+  status: 'COMPLETED' | 'DECLINED' | 'REFUNDED';
 }
 
 export interface Subscription {
@@ -18,23 +18,47 @@ export interface Subscription {
   readonly createdAt: string;
   status: Status;
   nextBilling: string | undefined;
+  failedPayments: number;
   readonly payments: Payment[];
 }
 
-const MONTH_MS = 30 * 24 * 60 * 60 * 1000;
+/** An event as PayPal would send it: what it is about, and the payment where it is about one. */
+export interface Happened {
+  readonly type: string;
+  readonly payment?: Payment | undefined;
+}
+
 const newId = (prefix: string) => `${prefix}${randomBytes(6).toString('hex').toUpperCase()}`;
+const monthAfter = (date: Date) => {
+  const next = new Date(date);
+  next.setUTCMonth(next.getUTCMonth() + 1);
+  return next.toISOString();
+};
 
 export const createLedger = () => {
   const subscriptions = new Map<string, Subscription>();
   const byRequest = new Map<string, string>();
 
-  const pay = (subscription: Subscription, now: Date) => {
-    subscription.payments.push({ id: newId('PAY-'), time: now.toISOString(), status: 'COMPLETED' });
-    subscription.nextBilling = new Date(now.getTime() + MONTH_MS).toISOString();
+  const pay = (subscription: Subscription, status: Payment['status'] = 'COMPLETED'): Payment => {
+    const now = new Date();
+    const payment: Payment = { id: newId('PAY'), time: now.toISOString(), status };
+    subscription.payments.push(payment);
+    if (status === 'COMPLETED') {
+      subscription.nextBilling = monthAfter(now);
+      subscription.failedPayments = 0;
+    }
+    return payment;
+  };
+  const stop = (subscription: Subscription, status: Status, type: string): Happened => {
+    subscription.status = status;
+    subscription.nextBilling = undefined;
+    return { type };
   };
 
   return {
     find: (id: string) => subscriptions.get(id),
+    findSale: (id: string) =>
+      [...subscriptions.values()].find(({ payments }) => payments.some((payment) => payment.id === id)),
     all: () => [...subscriptions.values()],
     /** The same request id gives the same subscription, as PayPal promises. */
     create: (request: {
@@ -54,6 +78,7 @@ export const createLedger = () => {
         createdAt: new Date().toISOString(),
         status: 'APPROVAL_PENDING',
         nextBilling: undefined,
+        failedPayments: 0,
         payments: [],
       };
       subscriptions.set(subscription.id, subscription);
@@ -62,39 +87,30 @@ export const createLedger = () => {
     },
     /** Each answers the event that PayPal would send about it. */
     happen: {
-      aprobar: (subscription: Subscription) => {
+      aprobar: (subscription: Subscription): Happened => {
         subscription.status = 'ACTIVE';
-        pay(subscription, new Date());
-        return 'BILLING.SUBSCRIPTION.ACTIVATED';
+        pay(subscription);
+        return { type: 'BILLING.SUBSCRIPTION.ACTIVATED' };
       },
-      renovar: (subscription: Subscription) => {
+      renovar: (subscription: Subscription): Happened => {
         subscription.status = 'ACTIVE';
-        pay(subscription, new Date());
-        return 'PAYMENT.SALE.COMPLETED';
+        return { type: 'PAYMENT.SALE.COMPLETED', payment: pay(subscription) };
       },
-      suspender: (subscription: Subscription) => {
-        subscription.status = 'SUSPENDED';
-        return 'BILLING.SUBSCRIPTION.SUSPENDED';
+      /** One failure is tried again later; PayPal suspends after several. */
+      rechazar: (subscription: Subscription): Happened => {
+        pay(subscription, 'DECLINED');
+        subscription.failedPayments += 1;
+        return { type: 'BILLING.SUBSCRIPTION.PAYMENT.FAILED' };
       },
-      rechazar: (subscription: Subscription) => {
-        subscription.status = 'SUSPENDED';
-        subscription.nextBilling = new Date().toISOString();
-        return 'BILLING.SUBSCRIPTION.PAYMENT.FAILED';
-      },
-      vencer: (subscription: Subscription) => {
-        subscription.status = 'EXPIRED';
-        subscription.nextBilling = new Date().toISOString();
-        return 'BILLING.SUBSCRIPTION.EXPIRED';
-      },
-      reembolsar: (subscription: Subscription) => {
-        const last = subscription.payments.at(-1);
-        if (last) last.status = 'REFUNDED';
-        return 'PAYMENT.SALE.REFUNDED';
-      },
-      cancelar: (subscription: Subscription) => {
-        subscription.status = 'CANCELLED';
-        subscription.nextBilling = undefined;
-        return 'BILLING.SUBSCRIPTION.CANCELLED';
+      suspender: (subscription: Subscription): Happened =>
+        stop(subscription, 'SUSPENDED', 'BILLING.SUBSCRIPTION.SUSPENDED'),
+      vencer: (subscription: Subscription): Happened => stop(subscription, 'EXPIRED', 'BILLING.SUBSCRIPTION.EXPIRED'),
+      cancelar: (subscription: Subscription): Happened =>
+        stop(subscription, 'CANCELLED', 'BILLING.SUBSCRIPTION.CANCELLED'),
+      reembolsar: (subscription: Subscription): Happened => {
+        const payment = subscription.payments.findLast(({ status }) => status === 'COMPLETED');
+        if (payment) payment.status = 'REFUNDED';
+        return { type: 'PAYMENT.SALE.REFUNDED', payment };
       },
     },
   };

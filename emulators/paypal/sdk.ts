@@ -1,48 +1,57 @@
-/** The browser's side, as PayPal's script offers it: window.paypal.Buttons({...}).render(container). */
+/**
+ * The browser's side, as PayPal's script offers it: window.paypal.Buttons({...}).render(container). It draws with classes
+ * only, because the page that loads it may forbid styles in place.
+ */
 export const sdkScript = (base: string): string => `(() => {
   const base = ${JSON.stringify(base)};
-  const channel = new BroadcastChannel('paypal-emulator');
+  const actions = { subscription: { create: () => Promise.reject(new Error('Only the server creates subscriptions.')) } };
+
+  const pay = async (options) => {
+    const popup = window.open('about:blank', 'paypal', 'popup,width=480,height=640');
+    const channel = new BroadcastChannel('paypal-emulator');
+    let watch;
+    let listen = () => {};
+    const answer = new Promise((resolve) => { listen = resolve; });
+    try {
+      if (!popup) throw new Error('The window was blocked.');
+      const id = await options.createSubscription({}, actions);
+      channel.onmessage = ({ data }) => { if (data.id === id) listen(data.approved); };
+      popup.location.href = base + '/aprobar/' + id;
+      watch = setInterval(() => { if (popup.closed) setTimeout(() => listen(false), 500); }, 300);
+      const approved = await answer;
+      popup.close();
+      if (approved) await options.onApprove?.({ subscriptionID: id, orderID: id, facilitatorAccessToken: '' }, actions);
+      else options.onCancel?.({});
+    } catch (error) {
+      options.onError?.(error);
+    } finally {
+      clearInterval(watch);
+      channel.close();
+      if (popup && !popup.closed) popup.close();
+    }
+  };
+
   window.paypal = {
-    Buttons(options) {
-      let button;
+    version: 'emulador',
+    Buttons: (options = {}) => {
+      const button = document.createElement('button');
       return {
         isEligible: () => true,
         async render(container) {
           const root = typeof container === 'string' ? document.querySelector(container) : container;
-          button = document.createElement('button');
           button.type = 'button';
-          button.className = 'paypal-emulado';
-          button.textContent = 'PayPal (prueba)';
+          button.className = 'paypal';
+          button.textContent = 'PayPal';
+          let paying = false;
           button.addEventListener('click', async () => {
-            const popup = window.open('about:blank', 'paypal', 'width=480,height=640');
-            const actions = { subscription: { create: () => Promise.reject(new Error('server-side only')) } };
-            let settled = false;
-            const finish = (work) => {
-              if (settled) return;
-              settled = true;
-              clearInterval(watch);
-              channel.removeEventListener('message', listen);
-              if (popup && !popup.closed) popup.close();
-              work();
-            };
-            const listen = ({ data }) => {
-              if (data.id !== id) return;
-              finish(() => (data.approved ? options.onApprove?.({ subscriptionID: id, orderID: id }, actions) : options.onCancel?.({})));
-            };
-            let id;
-            let watch;
-            try {
-              id = await options.createSubscription({}, actions);
-              channel.addEventListener('message', listen);
-              popup.location.href = base + '/aprobar/' + id;
-              watch = setInterval(() => popup.closed && setTimeout(() => finish(() => options.onCancel?.({})), 500), 300);
-            } catch (error) {
-              finish(() => options.onError?.(error));
-            }
+            if (paying) return;
+            paying = true;
+            await pay(options);
+            paying = false;
           });
           root.append(button);
         },
-        close: () => Promise.resolve(button?.remove()),
+        close: async () => button.remove(),
       };
     },
   };

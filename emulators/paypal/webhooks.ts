@@ -1,7 +1,7 @@
 import { createSign, createVerify, generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { crc32 } from 'node:zlib';
-import type { Subscription } from './ledger.ts';
+import type { Happened, Subscription } from './ledger.ts';
 
 /** Signed as PayPal signs: over transmission id, time, webhook id and the checksum of the exact bytes. */
 
@@ -10,7 +10,18 @@ export interface WebhookTarget {
   readonly webhookId: string;
 }
 
-const ATTEMPTS = 5;
+const ATTEMPTS = 6;
+
+/** Only what PayPal puts there: a refund names its payment, and not the subscription. */
+const resourceOf = ({ type, payment }: Happened, subscription: Subscription) => {
+  if (type.startsWith('BILLING.')) {
+    const { id, planId, customId, status } = subscription;
+    return { id, plan_id: planId, custom_id: customId, status };
+  }
+  if (type === 'PAYMENT.SALE.REFUNDED')
+    return { id: `REF${randomBytes(6).toString('hex').toUpperCase()}`, sale_id: payment?.id, state: 'completed' };
+  return { id: payment?.id, billing_agreement_id: subscription.id, state: 'completed' };
+};
 
 export const createWebhooks = (target: WebhookTarget) => {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -18,7 +29,7 @@ export const createWebhooks = (target: WebhookTarget) => {
     `${id}|${time}|${webhookId}|${crc32(raw)}`;
   let closed = false;
 
-  const signed = (raw: string) => {
+  const signed = (raw: string): Record<string, string> => {
     const id = randomUUID();
     const time = new Date().toISOString();
     const signature = createSign('sha256')
@@ -34,37 +45,38 @@ export const createWebhooks = (target: WebhookTarget) => {
     };
   };
 
-  const deliver = async (raw: string) => {
-    for (let attempt = 0; attempt < ATTEMPTS && !closed; attempt += 1) {
-      try {
-        const response = await fetch(target.url, { method: 'POST', headers: signed(raw), body: raw });
-        if (response.ok) return;
-      } catch {
-        // Not there yet: tried again below.
-      }
-      await sleep(250 * 2 ** attempt, undefined, { ref: false });
-    }
-  };
-
   return {
-    event: (type: string, subscription: Subscription): string => {
-      const resource = type.startsWith('BILLING.')
-        ? {
-            id: subscription.id,
-            plan_id: subscription.planId,
-            custom_id: subscription.customId,
-            status: subscription.status,
-          }
-        : { id: `PAY-${randomBytes(6).toString('hex')}`, billing_agreement_id: subscription.id };
+    event: (happened: Happened, subscription: Subscription): string =>
       // Spaces that a parser would drop: whoever signs anything but the bytes fails.
-      return JSON.stringify(
-        { id: `WH-${randomUUID()}`, event_type: type, create_time: new Date().toISOString(), resource },
+      JSON.stringify(
+        {
+          id: `WH-${randomUUID()}`,
+          event_type: happened.type,
+          create_time: new Date().toISOString(),
+          resource: resourceOf(happened, subscription),
+        },
         null,
         1,
-      );
-    },
+      ),
     signed,
-    deliver,
+    /** Until it is taken, ever more patiently. */
+    deliver: async (raw: string) => {
+      for (let attempt = 0; attempt < ATTEMPTS && !closed; attempt += 1) {
+        try {
+          const response = await fetch(target.url, {
+            method: 'POST',
+            headers: signed(raw),
+            body: raw,
+            signal: AbortSignal.timeout(30_000),
+          });
+          await response.body?.cancel();
+          if (response.ok) return;
+        } catch {
+          // Not there yet: tried again below.
+        }
+        await sleep(250 * 2 ** attempt, undefined, { ref: false });
+      }
+    },
     verify: (request: Record<string, unknown>, raw: string): boolean => {
       const {
         transmission_id: id,

@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type RequestListener, type ServerOptions } from 'node:http';
+import { formatUsd, PAID_TIERS, type PaidTier, PRICES, TIER_RULES } from '@estratega/domain';
 import { movableClock } from './movable-clock.ts';
 
 /** Stands the emulators up for whatever is not configured, on the product's own port, by telling it their addresses. */
 
 export const EMULATORS_PATH = '/emuladores';
+/** The emulated provider's names for our plans. */
+const PLANS: Readonly<Record<PaidTier, string>> = { basic: 'P-BASICO', pro: 'P-PRO' };
 
 export interface Emulation {
   /** Variables that point the product at the emulators. */
@@ -56,7 +59,14 @@ export const startEmulators = async (env: Env, publicUrl: string): Promise<Emula
     const path = `${EMULATORS_PATH}/paypal`;
     const keys = { clientId: 'estratega-local', clientSecret: randomBytes(24).toString('hex'), webhookId: 'WH-LOCAL' };
     const url = `${publicUrl}${path}`;
-    const paypal = createPayPalEmulator({ url, ...keys, webhookUrl: `${publicUrl}/api/paypal/webhook` });
+    const paypal = createPayPalEmulator({
+      url,
+      ...keys,
+      webhookUrl: `${publicUrl}/api/paypal/webhook`,
+      plans: Object.fromEntries(
+        PAID_TIERS.map((tier) => [PLANS[tier], `${TIER_RULES[tier].nombre}, ${formatUsd(PRICES[tier].usd)} por mes`]),
+      ),
+    });
     mounts.push({ path, listener: paypal.listener });
     pages.push([path, 'Suscripciones de prueba']);
     names.push('PayPal');
@@ -66,8 +76,8 @@ export const startEmulators = async (env: Env, publicUrl: string): Promise<Emula
       PAYPAL_CLIENT_ID: keys.clientId,
       PAYPAL_CLIENT_SECRET: keys.clientSecret,
       PAYPAL_WEBHOOK_ID: keys.webhookId,
-      PAYPAL_PLAN_BASIC: 'P-BASICO',
-      PAYPAL_PLAN_PRO: 'P-PRO',
+      PAYPAL_PLAN_BASIC: PLANS.basic,
+      PAYPAL_PLAN_PRO: PLANS.pro,
     });
     closers.push(async () => paypal.close());
   }

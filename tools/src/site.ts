@@ -24,7 +24,7 @@ const BUILD = resolve(
 );
 export const SITE = join(BUILD, 'client');
 const STAMP = join(BUILD, 'built-at');
-const SOURCES = ['apps/web/src', 'apps/web/public', 'packages/domain/src', 'package-lock.json'];
+const SOURCES = ['apps/web/src', 'apps/web/public', 'apps/web/site-steps', 'packages/domain/src', 'package-lock.json'];
 const SOURCE_FILES = ['apps/web/package.json', 'apps/web/vite.config.ts', 'apps/web/react-router.config.ts'];
 
 const newest = (path: string): number => {

@@ -117,7 +117,7 @@ export const createApp = async ({
   contactRoutes(app, contact, limiter);
   const formOrigin = config.contactFormUrl ? [new URL(config.contactFormUrl).origin] : [];
   const payment = paymentSources(config.paypal?.sdkUrl, config.publicUrl);
-  if (siteRoot) await serveSite(app, siteRoot, { connect: formOrigin, payment });
+  if (siteRoot) await serveSite(app, siteRoot, config.publicUrl, { connect: formOrigin, payment });
 
   const sweep = setInterval(() => {
     const now = clock();

@@ -1,5 +1,8 @@
 import { layout, type RouteConfig, route } from '@react-router/dev/routes';
 
+/** One module draws every article; its text is content/articles/<path>.mdx. */
+const ARTICLE = 'content/article/route.tsx';
+
 /** Path to module, under src/. The whole product in one table. */
 const SCREENS = {
   '/': 'screens/home/route.tsx',
@@ -23,17 +26,17 @@ const SCREENS = {
   '/seguridad-de-datos': 'content/legal/seguridad-de-datos.tsx',
   '/cumplimiento-de-regulaciones': 'content/legal/cumplimiento-de-regulaciones.tsx',
 
-  '/aperturas-para-principiantes': 'content/articles/aperturas-para-principiantes.tsx',
-  '/errores-comunes': 'content/articles/errores-comunes.tsx',
-  '/impacto-cognitivo-del-ajedrez': 'content/articles/impacto-cognitivo-del-ajedrez.tsx',
-  '/analizar-partidas-ajedrez': 'content/articles/analizar-partidas-ajedrez.tsx',
-  '/mejorar-elo-en-ajedrez': 'content/articles/mejorar-elo-en-ajedrez.tsx',
+  '/aperturas-para-principiantes': ARTICLE,
+  '/errores-comunes': ARTICLE,
+  '/impacto-cognitivo-del-ajedrez': ARTICLE,
+  '/analizar-partidas-ajedrez': ARTICLE,
+  '/mejorar-elo-en-ajedrez': ARTICLE,
 
-  '/gestion-bankroll-poker': 'content/articles/gestion-bankroll-poker.tsx',
-  '/estrategias-basicas-texas-holdem': 'content/articles/estrategias-basicas-texas-holdem.tsx',
-  '/estrategias-avanzadas-texas-holdem': 'content/articles/estrategias-avanzadas-texas-holdem.tsx',
-  '/errores-en-el-poker': 'content/articles/errores-en-el-poker.tsx',
-  '/psicologia-del-poker': 'content/articles/psicologia-del-poker.tsx',
+  '/gestion-bankroll-poker': ARTICLE,
+  '/estrategias-basicas-texas-holdem': ARTICLE,
+  '/estrategias-avanzadas-texas-holdem': ARTICLE,
+  '/errores-en-el-poker': ARTICLE,
+  '/psicologia-del-poker': ARTICLE,
 } as const;
 
 /** Where Google's window lands: a popup, so without the shell. */
@@ -44,7 +47,8 @@ const BARE_SCREENS = {
 /** Each of these becomes an HTML file of its own, with its own title. */
 export const PRERENDERED_PATHS: readonly string[] = [...Object.keys(SCREENS), ...Object.keys(BARE_SCREENS)];
 
-const toRoutes = (table: Record<string, string>) => Object.entries(table).map(([path, file]) => route(path, file));
+const toRoutes = (table: Record<string, string>) =>
+  Object.entries(table).map(([path, file]) => route(path, file, file === ARTICLE ? { id: `article${path}` } : {}));
 
 export default [
   layout('shell/layout.tsx', [...toRoutes(SCREENS), route('*', 'screens/not-found/route.tsx')]),

@@ -1,5 +1,7 @@
 export * from './config/public-config.ts';
 export * from './contact/contact.ts';
+export * from './contact/retention.ts';
+export * from './contact/validation.ts';
 export * from './errors/errors.ts';
 export * from './plan/advance.ts';
 export * from './plan/content.ts';

@@ -1,27 +1,43 @@
-import type { Campo, InformacionTema } from '@estratega/domain';
+import type { Campo, Fecha, InformacionTema } from '@estratega/domain';
+import { type Mention, readMentions } from './freetext/read.ts';
 import { gameOf } from './games/index.ts';
 import { initialFor, withNews } from './learner/declarations.ts';
 import { type FinishedWeek, learn } from './learner/learn.ts';
-import type { LearnerState, Polaridad } from './learner/state.ts';
-import { readMentions } from './freetext/read.ts';
+import { type Progreso, progressFor } from './learner/progress.ts';
+import type { LearnerState } from './learner/state.ts';
+import { changesOf, type WeekBeforeAfter } from './week/changes.ts';
 import { traceWeek, type Week, type WeekRequest } from './week/plan-week.ts';
 
-export { isLearnerState, LEARNER_VERSION, type LearnerState } from './learner/state.ts';
-export type { FinishedWeek, Week, WeekRequest };
+/** How a week is made. Pure: no clock, no randomness but a seed from the input, nothing read or written. */
 
+export { isLearnerState, LEARNER_VERSION, type LearnerState, type Polaridad } from './learner/state.ts';
+export type { FinishedWeek, Mention, Progreso, Week, WeekBeforeAfter, WeekRequest };
+
+/** What we believe of a player from the answers alone; plain JSON, to be stored with the plan. */
 export const initialLearner = (informacionTema: InformacionTema): LearnerState =>
   initialFor(gameOf(informacionTema.campo), informacionTema);
 
+/** Folds a finished week in, and what a pro player adds when advancing. Costs the same in week 1 and in week 500. */
 export const learnFromWeek = (learner: LearnerState, finishedWeek: FinishedWeek): LearnerState =>
   learn(gameOf(learner.campo), learner, finishedWeek);
 
+/** The seven days that start with `hoy`. */
 export const planWeek = (request: WeekRequest): Week => traceWeek(gameOf(request.informacionTema.campo), request).week;
 
-export interface Mention {
-  readonly tema: string;
-  readonly polaridad: Polaridad;
-  readonly tramo: readonly [number, number];
-}
+/** Themes that a free text names, with what it says of each and where: the screen shows what was understood. */
 export const readFreeText = (campo: Campo, texto: string): Mention[] => readMentions(gameOf(campo), texto);
+
+/** `nuevaInformacion` outside of a finished week. */
 export const applyNews = (learner: LearnerState, informacionTema: InformacionTema, texto: string): LearnerState =>
   withNews(gameOf(learner.campo), learner, informacionTema, texto);
+
+/** What changed since last week and why, in Spanish sentences. */
+export const weekChanges = (weeks: WeekBeforeAfter): string[] => changesOf(gameOf(weeks.after.campo), weeks);
+
+/** Themes mastered, under way and due on a day; level and hours: for charts. */
+export const progressOf = (learner: LearnerState, hoy: Fecha): Progreso =>
+  progressFor(gameOf(learner.campo), learner, hoy);
+
+/** The title of a topic, for screens that hold only its id. */
+export const topicTitle = (campo: Campo, temaId: string): string | undefined =>
+  gameOf(campo).curriculum.topicById.get(temaId)?.titulo;

@@ -1,5 +1,12 @@
 import { parseArgs } from 'node:util';
-import { type Outcome, STRATEGIES, simulateLearner, VALUE_MODELS, type ValueModel, WEEKS } from '@estratega/planner/evaluation';
+import {
+  type Outcome,
+  STRATEGIES,
+  simulateLearner,
+  VALUE_MODELS,
+  type ValueModel,
+  WEEKS,
+} from '@estratega/planner/evaluation';
 
 /**
  * Simulated learners study half a year by our plan and by four baselines on the same curriculum and hours. Figures are
@@ -20,7 +27,10 @@ const BOOTSTRAP = 1000;
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, value) => sum + value, 0) / numbers.length;
 
 /** Ratio of means with a 95 % interval, resampling learners with a fixed sequence. */
-const ratio = (ours: readonly number[], theirs: readonly number[]): { readonly at: number; readonly low: number; readonly high: number } => {
+const ratio = (
+  ours: readonly number[],
+  theirs: readonly number[],
+): { readonly at: number; readonly low: number; readonly high: number } => {
   let state = 12345;
   const next = (): number => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -52,7 +62,9 @@ const report = (memory: number): void => {
     for (const outcome of simulateLearner(`${values.seed}-${i}`, memory)) outcomes.get(outcome.strategy)?.push(outcome);
   }
   const of = (name: string): readonly Outcome[] => outcomes.get(name) ?? [];
-  console.log(`\n${learners} simulated learners, ${WEEKS} weeks at 10 h, tested 28 days later; memory ${memory} × FSRS`);
+  console.log(
+    `\n${learners} simulated learners, ${WEEKS} weeks at 10 h, tested 28 days later; memory ${memory} × FSRS`,
+  );
   console.table(
     Object.fromEntries(
       STRATEGIES.map(({ name }) => [
@@ -75,7 +87,12 @@ const report = (memory: number): void => {
         of(ours).map((one) => one.retained[model]),
         of(name).map((one) => one.retained[model]),
       );
-      return { against: name, value: model, 'retained, ours ÷ theirs': at.toFixed(2), '95 %': `${low.toFixed(2)}–${high.toFixed(2)}` };
+      return {
+        against: name,
+        value: model,
+        'retained, ours ÷ theirs': at.toFixed(2),
+        '95 %': `${low.toFixed(2)}–${high.toFixed(2)}`,
+      };
     }),
   );
   console.table(rows);

@@ -29,12 +29,19 @@ const broken = new Map<string, number>();
 const times: number[] = [];
 
 const taskKey = (task: Tarea): string => `${task.titulo}\n${task.descripcion}`;
-const finish = (week: { planEstudio: readonly { readonly tareas: readonly Tarea[] }[] }, met: boolean, objetivos: readonly Objetivo[]) => ({
+const finish = (
+  week: { planEstudio: readonly { readonly tareas: readonly Tarea[] }[] },
+  met: boolean,
+  objetivos: readonly Objetivo[],
+) => ({
   planEstudio: week.planEstudio.map((day) => ({
     ...day,
     tareas: day.tareas.map((task) => ({ ...task, estado: 'finalizado' as const })),
   })) as never,
-  objetivos: objetivos.map((objective) => ({ ...objective, estado: met ? ('finalizado' as const) : ('esperando' as const) })),
+  objetivos: objetivos.map((objective) => ({
+    ...objective,
+    estado: met ? ('finalizado' as const) : ('esperando' as const),
+  })),
 });
 
 const minutesOn = (plan: readonly { readonly tareas: readonly Tarea[] }[], topics: ReadonlySet<string>): number =>
@@ -47,12 +54,15 @@ const measure = (request: InformacionTema): void => {
   const traced = traceWeek(game, { informacionTema: request, learner, hoy: HOY });
   times.push(performance.now() - started);
   const { week } = traced;
-  for (const promise of new Set(brokenPromises(game, request, HOY, traced).map((text) => text.split(':')[0] as string))) {
+  for (const promise of new Set(
+    brokenPromises(game, request, HOY, traced).map((text) => text.split(':')[0] as string),
+  )) {
     broken.set(promise, (broken.get(promise) ?? 0) + 1);
   }
   for (const [i, day] of week.planEstudio.entries()) {
     figures.days++;
-    if (day.tareas.reduce((sum, task) => sum + task.tiempo, 0) === (request.horasEstudio[day.dia] ?? 0) * 60) figures.exact++;
+    if (day.tareas.reduce((sum, task) => sum + task.tiempo, 0) === (request.horasEstudio[day.dia] ?? 0) * 60)
+      figures.exact++;
     if (!request.diasEstudio.includes(day.dia)) figures.restDaysWithTasks++;
     for (const task of day.tareas) {
       if (task.tiempo === 0) figures.zeroMinutes++;
@@ -62,7 +72,11 @@ const measure = (request: InformacionTema): void => {
     const before = week.planEstudio[i - 1];
     if (before) {
       figures.consecutive++;
-      const units = (tasks: readonly Tarea[]): string => tasks.map((task) => `${task.temaId}${task.nivel}${task.tipo}`).sort().join();
+      const units = (tasks: readonly Tarea[]): string =>
+        tasks
+          .map((task) => `${task.temaId}${task.nivel}${task.tipo}`)
+          .sort()
+          .join();
       if (units(before.tareas) === units(day.tareas)) figures.sameAsDayBefore++;
     }
   }

@@ -20,7 +20,7 @@ const WANTED = 6;
 const NEEDED = 3;
 /** Beyond this distance between estimated and wanted level a position is used only to reach the minimum. */
 const TOLERANCE = 1.1;
-const REUSE_COST = 0.9;
+const REUSE_COST = 0.65;
 const SAME_MOTIF_COST = 0.25;
 const SAME_GAME_COST = 0.8;
 /** A mate is a weak exercise when any sensible move also wins. */

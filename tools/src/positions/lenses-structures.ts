@@ -8,7 +8,7 @@ import type { Puzzle } from './puzzle.ts';
 import { countPieces } from './result.ts';
 import { capitalise, side } from './spanish.ts';
 
-const MIDDLEGAME_PIECES = 14;
+const MIDDLEGAME_PIECES = 12;
 
 /** What may be said about a middlegame move; loose pieces and forced exits from check teach nothing about structure. */
 const idea = when(
@@ -34,7 +34,11 @@ const isolatedQueenPawn: Structure = (board, owner) => {
 };
 const hangingPawns: Structure = (board, owner) => {
   const files = pawnFiles(board, owner);
-  return pawnAt(board, 'c4', owner) && pawnAt(board, 'd4', owner) && !files.has('b') && !files.has('e');
+  const abreast = pawnAt(board, 'c4', owner) && pawnAt(board, 'd4', owner);
+  const oneAdvanced =
+    (pawnAt(board, 'c4', owner) && pawnAt(board, 'd5', owner)) ||
+    (pawnAt(board, 'c5', owner) && pawnAt(board, 'd4', owner));
+  return (abreast || oneAdvanced) && !files.has('b') && !files.has('e');
 };
 const carlsbad: Structure = (board, owner) =>
   pawnAt(board, 'd4', owner) &&

@@ -421,11 +421,11 @@ const stillPossible = (board: Chess, move: Move) =>
 export function positionalSacrifice(puzzle: Puzzle): Finding | undefined {
   const { first, us } = puzzle;
   const invested = first.piece === 'p' ? 1 : 2;
-  if (puzzle.mate || puzzle.sacrifice < invested || puzzle.best < -40) return undefined;
+  if (puzzle.mate || puzzle.sacrifice < invested || puzzle.best < -90) return undefined;
   const pv = replay(puzzle.candidate.fen, puzzle.candidate.lines[0]?.pv ?? []);
   const accepted = (puzzle.replies[0] ?? pv[1])?.to === first.to;
-  // What comes back within the line was never given: the investment must last.
-  if (!accepted || balance(pv) > -1) return undefined;
+  // A line that ends ahead in material is a combination, not an investment.
+  if (!accepted || balance(pv) > 0 || puzzle.gain > 0) return undefined;
   const exchangeSacrifice = first.piece === 'r' && (first.captured === 'n' || first.captured === 'b');
   const given = exchangeSacrifice
     ? `entrega la calidad: la torre de ${first.from} por ${the(first.captured as PieceSymbol, first.to)}`

@@ -16,13 +16,14 @@ const TOKEN = { json: { access_token: 'one', expires_in: 32_400 } };
 /** Stands in for PayPal: answers by "METHOD path", and keeps what was asked. */
 const fakePayPal = (answers: Record<string, Answer | ((asked: Asked) => Answer)>) => {
   const asked: Asked[] = [];
+  const all: typeof answers = { 'POST /v1/oauth2/token': TOKEN, ...answers };
   let clock = NOW;
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     const { pathname, search } = new URL(url);
     const method = init.method ?? 'GET';
     const call = { path: pathname + search, method, headers: new Headers(init.headers), body: String(init.body ?? '') };
     asked.push(call);
-    const found = { 'POST /v1/oauth2/token': TOKEN, ...answers }[`${method} ${pathname}`] ?? { status: 404 };
+    const found = all[`${method} ${pathname}`] ?? { status: 404 };
     const { status = 200, json } = typeof found === 'function' ? found(call) : found;
     return new Response(status === 204 ? null : JSON.stringify(json ?? {}), { status });
   });

@@ -3,6 +3,8 @@ import { z } from 'zod';
 /** What the browser needs to know before anybody signs in. */
 export const publicConfig = z.object({
   contactEmail: z.string(),
+  /** Where the contact form goes: our own endpoint, or an external form service. */
+  contactFormUrl: z.string(),
   /** Whether each provider is configured; what is not is shown as unavailable. */
   google: z.boolean(),
   correo: z.boolean(),

@@ -15,7 +15,12 @@ export const activateSubscriptionBody = z.strictObject({ subscriptionID });
 export const suscripcion = z.object({
   plan: z.enum(['gratuito', 'basic', 'pro']),
   planHasta: z.iso.datetime().nullable(),
+  /** The running subscription; null once it was cancelled, even while its tier lasts. */
   subscriptionID: z.string().nullable(),
+  /** End of what the running subscription has already paid: what cancelling now would keep. */
+  pagadaHasta: z.iso.datetime().nullable(),
+  /** The provider could not charge, or stopped charging: the subscription waits. */
+  suspendida: z.boolean(),
   /** Approved or about to be, but not yet confirmed by the provider. */
   pendiente: z.object({ plan: z.enum(PAID_TIERS), subscriptionID }).nullable(),
 });
@@ -51,4 +56,24 @@ export const entitlement = (tier: PaidTier, reading: ProviderReading, now: Date)
   if (reading.state === 'ACTIVE') return { plan: tier, planHasta: null, running };
   const { paidUntil } = reading;
   return paidUntil !== null && paidUntil > now ? { plan: tier, planHasta: paidUntil, running } : nothing;
+};
+
+export interface HeldSubscription extends ProviderReading {
+  readonly plan: PaidTier;
+}
+
+const RANK = { gratuito: 0, basic: 1, pro: 2 } as const satisfies Record<Tier, number>;
+const better = (a: Entitlement, b: Entitlement): number =>
+  RANK[b.plan] - RANK[a.plan] || (b.planHasta?.getTime() ?? 0) - (a.planHasta?.getTime() ?? 0);
+
+/**
+ * What a user has from every subscription they ever began: the one that runs decides; without one, the best period that
+ * is still paid. It depends on what is known now and on nothing else, so the order of the news does not matter.
+ */
+export const standing = (held: readonly HeldSubscription[], now: Date): Entitlement => {
+  const worths = held.map((subscription) => entitlement(subscription.plan, subscription, now));
+  const running = worths.some((worth) => worth.running);
+  const unending = worths.filter(({ plan, planHasta }) => plan !== 'gratuito' && planHasta === null);
+  const [best] = (unending.length > 0 ? unending : worths).toSorted(better);
+  return { plan: best?.plan ?? 'gratuito', planHasta: best?.planHasta ?? null, running };
 };

@@ -1,3 +1,4 @@
+import { hash } from '../random/seed.ts';
 import type { TopicBase } from './topic.ts';
 
 export type Topic = TopicBase<string, string>;
@@ -9,6 +10,8 @@ export interface Unit {
   readonly id: string;
   readonly topic: Topic;
   readonly level: number;
+  /** Of the id: for seeded tie-breaks without hashing text again. */
+  readonly hash: number;
   /** Units that must be believed, or come earlier in the plan: the stage before, and each prerequisite. */
   readonly needs: readonly number[];
 }
@@ -44,7 +47,8 @@ export const compile = (topics: readonly Topic[]): Curriculum => {
       const need = prerequisite && indexOf.get(unitId(id, stageRequired(prerequisite, level)));
       if (need !== undefined) needs.push(need);
     }
-    return { index, id: unitId(topic.id, level), topic, level, needs };
+    const id = unitId(topic.id, level);
+    return { index, id, topic, level, hash: hash(id), needs };
   });
   return { topics, units, topicById, unitById: new Map(units.map((unit) => [unit.id, unit])) };
 };

@@ -1,8 +1,8 @@
 import { type Dia, type InformacionTema, type Tarea, weekFrom } from '@estratega/domain';
 import type { Game } from '../games/game.ts';
 import { beliefs, KNOWN, LEVELS_ABOVE, LEVELS_BELOW } from '../learner/belief.ts';
-import { isForFormat } from '../learner/level.ts';
 import { workOf } from '../learner/learn.ts';
+import { isForFormat } from '../learner/level.ts';
 import { ABOVE_CAP, newUnitsCap, PLAY_CAP, REVIEW_CAP } from '../week/load.ts';
 import type { TracedWeek } from '../week/plan-week.ts';
 
@@ -40,7 +40,8 @@ const topicsAreRight = (game: Game, traced: TracedWeek, tasks: readonly Tarea[])
       if (!topic || !isForFormat(topic, learner.formato)) problems.push(`7 topic: ${id} for ${learner.formato}`);
     }
     if (!game.curriculum.unitById.has(unitOf(task))) problems.push(`8 unit: ${unitOf(task)}`);
-    if (task.nivel < level - LEVELS_BELOW || task.nivel > level + LEVELS_ABOVE) problems.push(`8 window: ${unitOf(task)} at ${level}`);
+    if (task.nivel < level - LEVELS_BELOW || task.nivel > level + LEVELS_ABOVE)
+      problems.push(`8 window: ${unitOf(task)} at ${level}`);
   }
   const above = minutesOf(tasks.filter((task) => task.nivel > level));
   if (above > ABOVE_CAP * minutesOf(tasks)) problems.push(`8 above: ${above} of ${minutesOf(tasks)}`);
@@ -83,21 +84,6 @@ const unitsAreApart = (game: Game, plan: readonly Dia[]): string[] => {
     }
   }
   return problems;
-};
-
-const spacingHolds = (traced: TracedWeek): string[] => {
-  const { days } = traced.selection;
-  if (days.length < 2) return [];
-  const touched = new Map<string, Set<number>>();
-  const fresh = new Set<string>();
-  for (const { day, slots } of days) {
-    for (const slot of slots) {
-      if (slot.kind === 'repaso' || slot.kind === 'cierre') continue;
-      if (slot.isNew) fresh.add(slot.unit.id);
-      touched.set(slot.unit.id, (touched.get(slot.unit.id) ?? new Set()).add(day.index));
-    }
-  }
-  return [...fresh].filter((id) => (touched.get(id)?.size ?? 0) < 2).map((id) => `10c one day only: ${id}`);
 };
 
 const isDistinct = (tasks: readonly Tarea[]): string[] =>
@@ -145,9 +131,11 @@ const objectivesHold = (traced: TracedWeek, tasks: readonly Tarea[]): string[] =
   if (new Set(objetivos.map((one) => one.titulo)).size !== objetivos.length) problems.push('14 an objective twice');
   for (const { titulo, descripcion, temaId, meta } of objetivos) {
     const said = `${titulo} ${descripcion}`;
-    if (!tasks.some((task) => task.temaId === temaId && task.prioridad === 'alta')) problems.push(`14 unbound: ${titulo}`);
+    if (!tasks.some((task) => task.temaId === temaId && task.prioridad === 'alta'))
+      problems.push(`14 unbound: ${titulo}`);
     if (!(meta.umbral > 0 && meta.umbral <= meta.numero)) problems.push(`14 measure: ${titulo}`);
-    if (!said.includes(String(meta.umbral)) || !said.includes(String(meta.numero))) problems.push(`14 number not said: ${titulo}`);
+    if (!said.includes(String(meta.umbral)) || !said.includes(String(meta.numero)))
+      problems.push(`14 number not said: ${titulo}`);
   }
   return problems;
 };
@@ -177,7 +165,12 @@ const closingHolds = (plan: readonly Dia[]): string[] => {
   return last.tareas.at(-1)?.tipo === 'cierre' ? [] : ['goals: the last day does not end with the weekly review'];
 };
 
-export const brokenPromises = (game: Game, request: InformacionTema, hoy: string, traced: TracedWeek): readonly string[] => {
+export const brokenPromises = (
+  game: Game,
+  request: InformacionTema,
+  hoy: string,
+  traced: TracedWeek,
+): readonly string[] => {
   const { planEstudio } = traced.week;
   const tasks = allTasks(planEstudio);
   return [
@@ -187,7 +180,6 @@ export const brokenPromises = (game: Game, request: InformacionTema, hoy: string
     ...topicsAreRight(game, traced, tasks),
     ...prerequisitesHold(game, traced, tasks),
     ...unitsAreApart(game, planEstudio),
-    ...spacingHolds(traced),
     ...isDistinct(tasks),
     ...isVaried(game, tasks),
     ...capsHold(traced, tasks),

@@ -17,7 +17,10 @@ export interface RandomRequestOptions {
   readonly texts?: readonly string[];
 }
 
-export const randomRequest = (seed: string, { maxHours = 12, texts = [''] }: RandomRequestOptions = {}): InformacionTema => {
+export const randomRequest = (
+  seed: string,
+  { maxHours = 12, texts = [''] }: RandomRequestOptions = {},
+): InformacionTema => {
   const next = generator(seed);
   const pick = <T>(from: readonly T[]): T => from[Math.floor(next() * from.length)] as T;
   const count = 1 + Math.floor(next() * 7);
@@ -37,7 +40,8 @@ export const randomRequest = (seed: string, { maxHours = 12, texts = [''] }: Ran
     };
   }
   const experience = pick(['No tengo elo', 'Elo online', 'Elo fide', 'Elo fide', 'Elo online'] as const);
-  if (experience === 'No tengo elo') return { campo: 'Ajedrez', ...common, experienciaAjedrez: experience, conocimientosAjedrez: text };
+  if (experience === 'No tengo elo')
+    return { campo: 'Ajedrez', ...common, experienciaAjedrez: experience, conocimientosAjedrez: text };
   return {
     campo: 'Ajedrez',
     ...common,

@@ -39,7 +39,13 @@ const tenHours = (seed: string): InformacionTema => {
     horasEstudio: Object.fromEntries(DAYS.map((dia) => [dia, 2])),
   };
   if (next() < 0.5) {
-    return { campo: 'Poker Texas Holdem', ...common, tipoPoker: pick(POKER_TYPES), limiteMesa: pick(TABLE_LIMITS), conocimientosPoker: '' };
+    return {
+      campo: 'Poker Texas Holdem',
+      ...common,
+      tipoPoker: pick(POKER_TYPES),
+      limiteMesa: pick(TABLE_LIMITS),
+      conocimientosPoker: '',
+    };
   }
   return {
     campo: 'Ajedrez',
@@ -55,7 +61,13 @@ const normal = (next: () => number): number =>
   Math.sqrt(-2 * Math.log(Math.max(1e-12, next()))) * Math.cos(2 * Math.PI * next());
 
 /** What each unit is really worth. When the table is wrong, both areas and units are off by log-normal noise. */
-const valuesOf = (game: Game, level: number, format: string, units: readonly Unit[], seed: string): Readonly<Record<ValueModel, readonly number[]>> => {
+const valuesOf = (
+  game: Game,
+  level: number,
+  format: string,
+  units: readonly Unit[],
+  seed: string,
+): Readonly<Record<ValueModel, readonly number[]>> => {
   const next = generator(`${seed}valor`);
   const shares = game.shares(level, format);
   const count: Record<string, number> = {};
@@ -64,13 +76,19 @@ const valuesOf = (game: Game, level: number, format: string, units: readonly Uni
   const table = units.map((unit) => (shares[unit.topic.area] ?? 0) / (count[unit.topic.area] ?? 1));
   return {
     tabla: table,
-    'tabla equivocada': table.map((value, i) => (value + 0.2) * (off[(units[i] as Unit).topic.area] ?? 1) * Math.exp(0.6 * normal(next))),
+    'tabla equivocada': table.map(
+      (value, i) => (value + 0.2) * (off[(units[i] as Unit).topic.area] ?? 1) * Math.exp(0.6 * normal(next)),
+    ),
     'todas iguales': units.map(() => 1),
   };
 };
 
 /** One learner, reborn once for each strategy. */
-export const simulateLearner = (seed: string, memory: number, strategies: readonly Strategy[] = STRATEGIES): readonly Outcome[] => {
+export const simulateLearner = (
+  seed: string,
+  memory: number,
+  strategies: readonly Strategy[] = STRATEGIES,
+): readonly Outcome[] => {
   const request = tenHours(seed);
   const game = gameOf(request.campo);
   const { nivel, formato } = initialFor(game, request);
@@ -83,7 +101,9 @@ export const simulateLearner = (seed: string, memory: number, strategies: readon
     const learner = new SimulatedLearner(game, nivel, seed, HOY, memory);
     const pairs = strategy.live(learner, request, HOY, WEEKS, seed);
     const gains = units.map((unit) => learner.competence(unit, test) - learner.idleCompetence(unit, test));
-    const kept = units.map((unit) => (learner.competence(unit, test) >= RETAINED && learner.idleCompetence(unit, test) < RETAINED ? 1 : 0));
+    const kept = units.map((unit) =>
+      learner.competence(unit, test) >= RETAINED && learner.idleCompetence(unit, test) < RETAINED ? 1 : 0,
+    );
     const mean = (of: readonly number[], model: ValueModel): number => {
       const weights = values[model];
       const total = weights.reduce((sum, value) => sum + value, 0);

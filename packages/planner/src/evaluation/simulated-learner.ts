@@ -1,9 +1,9 @@
 import type { Fecha, TipoTarea } from '@estratega/domain';
-import { forgetting_curve, fsrs, Rating } from 'ts-fsrs';
+import { fsrs, Rating } from 'ts-fsrs';
 import type { Unit } from '../curriculum/graph.ts';
 import type { Game } from '../games/game.ts';
 import { AFTER_STAGE_MINUTES } from '../learner/belief.ts';
-import { daysBetween } from '../learner/memory.ts';
+import { daysBetween, recallAfter } from '../learner/memory.ts';
 import { generator } from '../random/seed.ts';
 
 /**
@@ -12,7 +12,6 @@ import { generator } from '../random/seed.ts';
  */
 
 const scheduler = fsrs({ enable_fuzz: false, enable_short_term: false });
-const WEIGHTS = scheduler.parameters.w;
 
 /** Standard normal from two uniform numbers. */
 const normal = (next: () => number): number =>
@@ -83,9 +82,14 @@ export class SimulatedLearner {
     this.speed = Math.exp(0.3 * normal(next));
     this.memory = memory * Math.exp(0.3 * normal(next));
     this.completion = 0.55 + 0.4 * next();
-    this.start = Float64Array.from(units, (unit) => clamp(startingCompetence(unit.level - level) + 0.12 * normal(next)));
+    this.start = Float64Array.from(units, (unit) =>
+      clamp(startingCompetence(unit.level - level) + 0.12 * normal(next)),
+    );
     this.peak = Float64Array.from(this.start);
-    this.pace = Float64Array.from(units, (unit) => (unit.topic.minutosEtapa * Math.exp(0.25 * normal(next))) / -Math.log(1 - AFTER_STAGE_MINUTES));
+    this.pace = Float64Array.from(
+      units,
+      (unit) => (unit.topic.minutosEtapa * Math.exp(0.25 * normal(next))) / -Math.log(1 - AFTER_STAGE_MINUTES),
+    );
     this.stability = new Float64Array(units.length);
     this.difficulty = new Float64Array(units.length);
     this.idleStability = Float64Array.from(units, (unit) => startingStability(unit.level - level) * this.memory);
@@ -99,13 +103,16 @@ export class SimulatedLearner {
     const { index } = unit;
     const old = this.idleCompetence(unit, day);
     if (this.touched[index] === 0) return old;
-    const recall = forgetting_curve(WEIGHTS, daysBetween(this.seen[index] as Fecha, day), (this.stability[index] as number) * this.memory);
+    const recall = recallAfter(
+      daysBetween(this.seen[index] as Fecha, day),
+      (this.stability[index] as number) * this.memory,
+    );
     return old + Math.max(0, (this.peak[index] as number) - old) * recall;
   }
 
   /** The same learner, had it not studied at all. */
   idleCompetence({ index }: Unit, day: Fecha): number {
-    const recall = forgetting_curve(WEIGHTS, daysBetween(this.since, day), this.idleStability[index] as number);
+    const recall = recallAfter(daysBetween(this.since, day), this.idleStability[index] as number);
     return (this.start[index] as number) * recall;
   }
 
@@ -127,7 +134,9 @@ export class SimulatedLearner {
     this.peak[index] = 1 - (1 - base) * Math.exp(-effort / (this.pace[index] as number));
     const right = this.next() < 0.35 + 0.6 * now;
     const isFirst = this.touched[index] === 0;
-    const state = isFirst ? null : { stability: this.stability[index] as number, difficulty: this.difficulty[index] as number };
+    const state = isFirst
+      ? null
+      : { stability: this.stability[index] as number, difficulty: this.difficulty[index] as number };
     const elapsed = isFirst ? 0 : daysBetween(this.seen[index] as Fecha, day);
     const after = scheduler.next_state(state, elapsed, right ? Rating.Good : Rating.Hard);
     this.stability[index] = Math.max(0.5, after.stability);

@@ -15,7 +15,13 @@ import type { SimulatedLearner } from './simulated-learner.ts';
 export interface Strategy {
   readonly name: string;
   /** Lives through some weeks; answers with the (unit, kind) pairs that were planned. */
-  readonly live: (learner: SimulatedLearner, request: InformacionTema, hoy: Fecha, weeks: number, seed: string) => readonly string[];
+  readonly live: (
+    learner: SimulatedLearner,
+    request: InformacionTema,
+    hoy: Fecha,
+    weeks: number,
+    seed: string,
+  ) => readonly string[];
 }
 
 const BLOCK = 30;
@@ -28,13 +34,18 @@ const planned = (name: string, withReview: boolean): Strategy => ({
     const pairs: string[] = [];
     for (let week = 0; week < weeks; week++) {
       const today = addDays(hoy, 7 * week);
-      const traced = traceWeek(game, { informacionTema: request, learner, hoy: today }, withReview ? {} : { review: 0 });
+      const traced = traceWeek(
+        game,
+        { informacionTema: request, learner, hoy: today },
+        withReview ? {} : { review: 0 },
+      );
       const planEstudio = traced.week.planEstudio.map((day) => ({
         ...day,
         tareas: day.tareas.map((task) => {
           pairs.push(`${unitId(task.temaId, task.nivel)} ${task.tipo}`);
           if (!simulated.does()) return task;
-          for (const { unit, part } of workOf(game, task)) simulated.study(unit, task.tipo, task.tiempo * part, day.fecha);
+          for (const { unit, part } of workOf(game, task))
+            simulated.study(unit, task.tipo, task.tiempo * part, day.fecha);
           return { ...task, estado: 'finalizado' as const };
         }),
       }));
@@ -43,7 +54,10 @@ const planned = (name: string, withReview: boolean): Strategy => ({
         const work = tasks.filter((task) => task.temaId === objective.temaId && isAcquisition(task));
         const unit = work[0] && workOf(game, work[0])[0]?.unit;
         const done = work.some((task) => task.estado === 'finalizado');
-        const met = unit !== undefined && done && simulated.passes(unit, addDays(today, 6), objective.meta.umbral, objective.meta.numero);
+        const met =
+          unit !== undefined &&
+          done &&
+          simulated.passes(unit, addDays(today, 6), objective.meta.umbral, objective.meta.numero);
         return met ? { ...objective, estado: 'finalizado' as const } : objective;
       });
       learner = learn(game, learner, { hoy: today, informacionTema: request, planEstudio, objetivos });
@@ -55,10 +69,17 @@ const planned = (name: string, withReview: boolean): Strategy => ({
 const PRIOR = [0.1, 0.25, 0.6] as const;
 
 /** Units in reach that the level alone does not promise, with the minutes each would need. */
-const syllabus = (game: Game, level: number, format: string): readonly { readonly unit: Unit; readonly minutes: number }[] =>
+const syllabus = (
+  game: Game,
+  level: number,
+  format: string,
+): readonly { readonly unit: Unit; readonly minutes: number }[] =>
   game.curriculum.units
     .filter((unit) => unit.level >= level - 1 && unit.level <= level + 1 && isForFormat(unit.topic, format))
-    .map((unit) => ({ unit, minutes: minutesToMastery(PRIOR[level + 1 - unit.level] as number, unit.topic.minutosEtapa) }))
+    .map((unit) => ({
+      unit,
+      minutes: minutesToMastery(PRIOR[level + 1 - unit.level] as number, unit.topic.minutosEtapa),
+    }))
     .sort((a, b) => a.unit.level - b.unit.level || a.unit.index - b.unit.index);
 
 const kindAt = (spent: number, needed: number): TipoTarea => (spent < needed * 0.25 ? 'teoria' : 'ejercicios');
@@ -66,7 +87,11 @@ const kindAt = (spent: number, needed: number): TipoTarea => (spent < needed * 0
 /** A simple strategy chooses the next unit from minutes done; kinds follow from how far it has come. */
 const simple = (
   name: string,
-  choose: (units: ReturnType<typeof syllabus>, done: ReadonlyMap<number, number>, tools: { next: () => number; shares: Readonly<Record<string, number>> }) => Unit,
+  choose: (
+    units: ReturnType<typeof syllabus>,
+    done: ReadonlyMap<number, number>,
+    tools: { next: () => number; shares: Readonly<Record<string, number>> },
+  ) => Unit,
 ): Strategy => ({
   name,
   live: (simulated, request, hoy, weeks, seed) => {
@@ -81,7 +106,9 @@ const simple = (
     for (let week = 0; week < weeks; week++) {
       for (let day = 0; day < 7; day++) {
         const fecha = addDays(hoy, 7 * week + day);
-        const dia = (['lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado', 'domingo'] as const)[day] as 'lunes';
+        const dia = (['lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado', 'domingo'] as const)[
+          day
+        ] as 'lunes';
         const minutes = (request.horasEstudio[dia] ?? 0) * 60;
         for (let spent = 0; spent < minutes; spent += BLOCK) {
           const unit = choose(units, done, tools);
@@ -98,7 +125,10 @@ const simple = (
   },
 });
 
-const random = simple('azar en el nivel', (units, _done, { next }) => (units[Math.floor(next() * units.length)] as (typeof units)[number]).unit);
+const random = simple(
+  'azar en el nivel',
+  (units, _done, { next }) => (units[Math.floor(next() * units.length)] as (typeof units)[number]).unit,
+);
 
 /** The table of contents in order, each unit for its minutes. */
 const fixed = simple('temario fijo', (units, done) => {
@@ -137,4 +167,3 @@ export const STRATEGIES: readonly Strategy[] = [
   random,
   fixed,
 ];
-

@@ -33,7 +33,10 @@ const breaksAt = (tokens: readonly Token[], i: number): boolean => {
   if (!STARTS_STATEMENT.has(next)) return false;
   if (!PRONOUNS.has(next)) return true;
   const after = tokens[i + 2]?.word ?? '';
-  return next === 'en' ? after === 'cambio' : VERB_AFTER_PRONOUN.test(after) && /^(?:entiendo|domino|manejo|conozco|juego|llevo|controlo|uso|quiero|aplico|hago|estudie|aprendi)$/u.test(after);
+  return next === 'en'
+    ? after === 'cambio'
+    : VERB_AFTER_PRONOUN.test(after) &&
+        /^(?:entiendo|domino|manejo|conozco|juego|llevo|controlo|uso|quiero|aplico|hago|estudie|aprendi)$/u.test(after);
 };
 
 const clauseOf = (tokens: readonly Token[]): Clause => ({ tokens, text: tokens.map((token) => token.word).join(' ') });

@@ -10,5 +10,4 @@ export const COMMON_WORDS: readonly string[] =
   pero pierdo poco pocos posible practicar practico primero principiante problema problemas profundizar pronto prueba
   punto quiero quisiera querria recuerdo reforzar repasar resuelvo saber sabia salen sale seguro seguridad semana siempre
   sin sino solido solo sufro tambien tampoco tema temas tener tengo tiempo todavia todo todos todas torpe trabajar
-  trabajado trabajo ultimo usar uso varias varios veces veo visto vez videos`
-    .split(/\s+/u);
+  trabajado trabajo ultimo usar uso varias varios veces veo visto vez videos`.split(/\s+/u);

@@ -30,7 +30,9 @@ export interface Lexicon {
 
 /** Left out of phrases and of the text alike: they vary without changing what is named. */
 export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
-  'a al con de del el en la las lo los mi mis su sus tu tus un una unas unos y e o u por para que se es son esta estan este estos estas muy the of como sobre cuando'.split(' '),
+  'a al con de del el en la las lo los mi mis su sus tu tus un una unas unos y e o u por para que se es son esta estan este estos estas muy the of como sobre cuando'.split(
+    ' ',
+  ),
 );
 
 const COMMON_STEMS: ReadonlySet<string> = new Set(COMMON_WORDS.map(stemOf));
@@ -70,7 +72,9 @@ const phrasesOf = (game: Game): readonly Phrase[] => {
     }
   }
   // "antes", "juego": an everyday word alone names nothing, whatever a list of terms says.
-  return phrases.filter(({ stems }) => stems.length > 1 || (stems.length === 1 && !COMMON_STEMS.has(stems[0] as string)));
+  return phrases.filter(
+    ({ stems }) => stems.length > 1 || (stems.length === 1 && !COMMON_STEMS.has(stems[0] as string)),
+  );
 };
 
 const build = (game: Game): Lexicon => {
@@ -90,9 +94,22 @@ const build = (game: Game): Lexicon => {
     for (const stem of phrase.stems) vocabulary.add(stem);
   }
   for (const phrases of byFirst.values()) phrases.sort((a, b) => b.stems.length - a.stems.length || b.rank - a.rank);
+  /** Words that the phrase covers from a place, everyday words between them included; 0 where it is not there. */
+  const covers = (phrase: Phrase, stems: readonly string[], at: number): number => {
+    let i = at;
+    for (const [j, stem] of phrase.stems.entries()) {
+      if (j > 0 && stems[i] !== stem && COMMON_STEMS.has(stems[i] ?? '')) i++;
+      if (stems[i] !== stem) return 0;
+      i++;
+    }
+    return i - at;
+  };
   const match = (stems: readonly string[], at: number): Found | undefined => {
-    const phrase = byFirst.get(stems[at] ?? '')?.find((one) => one.stems.every((stem, i) => stems[at + i] === stem));
-    return phrase && { topicId: phrase.topicId, generic: phrase.generic, length: phrase.stems.length };
+    for (const phrase of byFirst.get(stems[at] ?? '') ?? []) {
+      const length = covers(phrase, stems, at);
+      if (length > 0) return { topicId: phrase.topicId, generic: phrase.generic, length };
+    }
+    return undefined;
   };
   return {
     match,

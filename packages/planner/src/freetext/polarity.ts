@@ -10,18 +10,26 @@ export interface Stance {
   readonly ignore: boolean;
   /** Begins with "pero" and the like. */
   readonly contrast: boolean;
+  /** Speaks of what was just named: "no la entiendo". */
+  readonly refersBack: boolean;
+  /** Only "no con…", "no en…": turns round what was said before. */
+  readonly isBareNo: boolean;
 }
 
 export const OPPOSITE: Readonly<Record<Polaridad, Polaridad>> = { sabe: 'no_sabe', no_sabe: 'sabe', quiere: 'sabe' };
 
-const words = (list: string): string => list.trim().split(/\s*\|\s*/u).join('|');
+const words = (list: string): string =>
+  list
+    .trim()
+    .split(/\s*\|\s*/u)
+    .join('|');
 const has = (list: string): RegExp => new RegExp(`\\b(?:${words(list)})\\b`, 'u');
 
 const WANT = has(
   `quiero|queremos|quisiera|querria|me gustaria|gustaria|me encantaria|necesito|necesitaria|deseo|me interesan?|me interesaria|pretendo|mi objetivo|
   mi meta|ojala|tengo ganas|con ganas|tengo que|deberia|debo (?:mejorar|aprender|estudiar|trabajar)|hay que|ensename|ensenenme|ayudame|ayuda con|
   busco|espero (?:aprender|mejorar|dominar|entender)|me propongo|para aprender|para mejorar|aspiro a|planeo|voy a (?:estudiar|aprender|trabajar)|
-  me llama la atencion|me da curiosidad|tengo curiosidad|prioridad`,
+  me llama la atencion|prefiero|preferiria|me da curiosidad|tengo curiosidad|prioridad`,
 );
 const NOT_NEEDED = has('no necesito|no hace falta|no me hace falta|no necesitaria');
 const NOT_WANTED = has('no quiero|no me interesan?|no deseo|no pretendo|no quisiera|paso de');
@@ -34,14 +42,14 @@ const WEAK = has(
   fatal|pesimo|pesima|pesimos|sufro|sufrir|asustan?|miedo|cuelgo|regalo|atragantan?|resisten?|bola|complican?|me complico|complicado|complicados|complicada|complicadas|
   desastre|horrible|nulo|nula|cero|verde|pez|perdidisimo|me matan?|me ganan?|hundo|me hundo|caigo|agobian?|tiltea\\w*|exploto|me enredo|enredan?|me sacan? de|
   inseguro|insegura|inseguridad|insuficiente|poco|poca|pocas|pocos|apenas|a medias|regular|mas o menos|oxidad[oa]s?|verdes|pendiente|pendientes|me suenan?|he oido|se me va|
-  apuro|apuros|nervios|nerviosa?|nervioso|ansiedad|imposible|imposibles|de mas|demasiad[oa]s?|me tilteo|tilteo|me desconcentro|me distraigo|despist\\w*|me quedo sin|me trago|abuso|sin plan|
+  fuga|fugas|leaks?|destroza\\w*|destrozan|apuro|apuros|nervios|nerviosa?|nervioso|ansiedad|imposible|imposibles|de mas|demasiad[oa]s?|me tilteo|tilteo|me desconcentro|me distraigo|despist\\w*|me quedo sin|me trago|abuso|sin plan|
   se me hacen?|se me van|talon de aquiles|punto ciego|no logro|no consigo|no alcanzo|me rindo|me supera|superan|sin idea|ni idea|ni papa|ni jota`,
 );
 /** Words for trouble that a negation turns into strength. */
 const NO_TROUBLE = new RegExp(
   [
     '\\b(?:no|sin|ningun|ninguna|nunca|jamas|tampoco|cero)',
-    '(?: casi| ya| nunca| apenas)?(?: me| se me| le| nos)?',
+    '(?: casi| ya| nunca| apenas)?(?: me| se me| le| nos)?(?: las?| los?)?',
     '(?: tengo| tuve| veo| hay| suponen?| dan?| van?| es| son| suelo| representan?| tienen?| tener| pongo| resultan?)?',
     '(?: ya| casi| mucha| mucho| muchos| muchas| ningun| ninguna| tantos?| demasiad[oa]s?| grandes?| mayor| mayores| nada| tan)*',
     ' (?:cuestan?|costaban?|problemas?|dificultad|dificultades|dificil|dificiles|dudas?|fallo|fallar|fallan?|fallos|mal|malo|mala|',
@@ -61,10 +69,12 @@ const KNOW = has(
   interiorizad[oa]s?|asimilad[oa]s?|superad[oa]s?|sobran?|sobrad[oa]|lo mio|mi fuerte|aciert[oa]|acertar|respeto|cumplo|registro|anoto|apunto|planifico|cuento|distingo|convierto|gano|defiendo|ataco|a menudo|a diario|habitualmente|con frecuencia|siempre|robo|abro`,
 );
 /** "se" is also a pronoun: it is "sé" at the start, or after no, ya, tampoco, yo, que; and not before another pronoun. */
-const REFLEXIVE = /(?:^|(?<=\s))se(?= (?:me|te|le|les|nos|lo|puede|debe|ve|hace|trata|juega|usa)\b)|(?<!^|\b(?:no|ya|tampoco|yo|que|si|solo|tambien|y|lo|las|los|la|casi|nunca|apenas|pero) )\bse\b/gu;
+const REFLEXIVE =
+  /(?:^|(?<=\s))se(?= (?:me|te|le|les|nos|lo|puede|debe|ve|hace|trata|juega|usa)\b)|(?<!^|\b(?:no|ya|tampoco|yo|que|si|solo|tambien|y|lo|las|los|la|casi|nunca|apenas|pero) )\bse\b/gu;
 
 const YES = /(?:^| )(?:si|tambien)$|\bsi (?:que|lo|la|las|los|los)\b|\btambien\b/u;
-const BEFORE = /\b(?:antes|hace (?:un )?(?:tiempo|anos|meses)|al principio|de chico|en el pasado|solia|antiguamente)\b/u;
+const BEFORE =
+  /\b(?:antes|hace (?:un )?(?:tiempo|anos|meses)|al principio|de chico|en el pasado|solia|antiguamente)\b/u;
 const NOW = /\b(?:ahora|hoy|actualmente|ya)\b/u;
 
 /** `statement` is the clause with the pronoun "se" taken out, so that what is left is "sé". */
@@ -75,7 +85,9 @@ const polarityOf = (clause: string, statement: string): Polaridad | undefined =>
   const negated = NEGATION.test(clause);
   if (WEAK.test(clause)) {
     // "no domino mal", "no soy malo": the negation reaches the weakness; "no sé nada, fatal": it does not.
-    return /\bno (?:soy|estoy|ando|voy|vamos|juego|se me dan?|lo hago|llevo|me (?:va|van|parece|defiendo)) (?:tan |nada |muy )?(?:mal|malo|mala|flojo|floja|torpe|perdido|perdida)\b/u.test(clause)
+    return /\bno (?:soy|estoy|ando|voy|vamos|juego|se me dan?|lo hago|llevo|me (?:va|van|parece|defiendo)) (?:tan |nada |muy )?(?:mal|malo|mala|flojo|floja|torpe|perdido|perdida)\b/u.test(
+      clause,
+    )
       ? 'sabe'
       : 'no_sabe';
   }
@@ -86,8 +98,10 @@ const polarityOf = (clause: string, statement: string): Polaridad | undefined =>
 /** Whether the clause says something by itself, or only continues the one before. */
 export const stanceOf = (clause: string): Stance => {
   const plain = clause.replace(REFLEXIVE, 'x');
+  const isBareNo = /^(?:(?:y|e|pero|aunque) )?no (?:con|en|asi)\b/u.test(clause);
+  const refersBack = /\b(?:la|lo|las|los)\b/u.test(clause);
   const contrast = /^(?:pero|aunque|sino|en cambio|mientras|salvo|excepto)\b/u.test(clause);
   const time = BEFORE.test(clause) ? 'before' : NOW.test(clause) ? 'now' : undefined;
-  if (NOT_WANTED.test(clause)) return { polarity: undefined, time, ignore: true, contrast };
-  return { polarity: polarityOf(clause, plain), time, ignore: false, contrast };
+  if (NOT_WANTED.test(clause)) return { polarity: undefined, time, ignore: true, contrast, refersBack, isBareNo };
+  return { polarity: polarityOf(clause, plain), time, ignore: false, contrast, refersBack, isBareNo };
 };

@@ -38,16 +38,42 @@ const meant = (lexicon: Lexicon, { word, stem }: Token, known: Known): string =>
   return found;
 };
 
-const themesIn = (lexicon: Lexicon, clause: Clause, known: Known): readonly Named[] => {
+/** "los finales de peones…, los de alfil": the noun before "de" was said earlier in the sentence. */
+const isElided = (tokens: readonly Token[], token: Token): boolean => {
+  const at = tokens.indexOf(token);
+  return tokens[at - 1]?.word === 'de' && /^(?:el|la|los|las)$/u.test(tokens[at - 2]?.word ?? '');
+};
+
+const matchElided = (
+  lexicon: Lexicon,
+  heads: ReadonlySet<string>,
+  stems: readonly string[],
+  at: number,
+): string | undefined => {
+  for (const head of heads) {
+    const match = lexicon.match([head, ...stems.slice(at)], 0);
+    if (match && match.length > 1) return match.topicId;
+  }
+  return undefined;
+};
+
+const themesIn = (lexicon: Lexicon, clause: Clause, known: Known, heads: Set<string>): readonly Named[] => {
   const kept = clause.tokens.filter((token, i) => isOne(clause.tokens, i) || !FUNCTION_WORDS.has(token.word));
   const stems = kept.map((token) => (/^un[ao]?$/u.test(token.word) ? 'una' : meant(lexicon, token, known)));
   const found: Named[] = [];
   for (let i = 0; i < kept.length; ) {
     const match = lexicon.match(stems, i);
     if (!match) {
+      const elided =
+        isElided(clause.tokens, kept[i] as Token) && heads.size > 0 ? matchElided(lexicon, heads, stems, i) : undefined;
+      if (elided) {
+        const token = kept[i] as Token;
+        found.push({ topicId: elided, generic: false, tramo: [token.start, token.end] });
+      }
       i++;
       continue;
     }
+    heads.add(stems[i] as string);
     const first = kept[i] as Token;
     const last = kept[i + match.length - 1] as Token;
     found.push({ topicId: match.topicId, generic: match.generic, tramo: [first.start, last.end] });
@@ -60,7 +86,8 @@ const themesIn = (lexicon: Lexicon, clause: Clause, known: Known): readonly Name
 const withoutGeneric = (game: Game, themes: readonly Named[]): readonly Named[] => {
   const areaOf = (id: string): string | undefined => game.curriculum.topicById.get(id)?.area;
   return themes.filter(
-    (theme) => !theme.generic || !themes.some((other) => !other.generic && areaOf(other.topicId) === areaOf(theme.topicId)),
+    (theme) =>
+      !theme.generic || !themes.some((other) => !other.generic && areaOf(other.topicId) === areaOf(theme.topicId)),
   );
 };
 
@@ -95,13 +122,21 @@ const resolve = (reads: readonly Read[]): readonly (Polaridad | undefined)[] => 
       continue;
     }
     const pronoun = reads[i + 1];
-    const revised = pronoun && pronoun.themes.length === 0 && own[i] === 'sabe' && own[i + 1] === 'no_sabe';
+    const revised =
+      pronoun?.stance.refersBack && pronoun.themes.length === 0 && own[i] === 'sabe' && own[i + 1] === 'no_sabe';
     if (revised) {
       result.push('no_sabe');
       continue;
     }
     const before = result.findLast((polarity) => polarity !== undefined);
-    result.push(own[i] ?? before ?? fromLater(reads, i));
+    // "…, y no con los mates": the opposite of what was said before.
+    if (read.stance.isBareNo && before) {
+      result.push(OPPOSITE[before]);
+      continue;
+    }
+    // "la oposición, regular": the comment follows its theme.
+    const comment = pronoun?.themes.length === 0 ? own[i + 1] : undefined;
+    result.push(own[i] ?? comment ?? before ?? fromLater(reads, i));
   }
   return result;
 };
@@ -112,7 +147,10 @@ const STRENGTH: Readonly<Record<Polaridad, number>> = { quiere: 1, sabe: 2, no_s
 const UNSAID: Polaridad = 'sabe';
 
 const readSentence = (game: Game, lexicon: Lexicon, sentence: Sentence, known: Known): readonly Mention[] => {
-  const reads = sentence.map((clause): Read => ({ themes: themesIn(lexicon, clause, known), stance: stanceOf(clause.text) }));
+  const heads = new Set<string>();
+  const reads = sentence.map(
+    (clause): Read => ({ themes: themesIn(lexicon, clause, known, heads), stance: stanceOf(clause.text) }),
+  );
   if (reads.every((read) => read.themes.length === 0)) return [];
   const polarities = resolve(reads);
   const all = withoutGeneric(

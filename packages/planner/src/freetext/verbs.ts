@@ -3,7 +3,8 @@ import { stemOf } from './tokens.ts';
 /** "analizo", "calculando", "cuelgo" → the infinitive that a list of terms would hold, where it holds one. */
 
 const ENDINGS = /(?:ando|iendo|amos|emos|imos|aba|abas|aban|aste|iste|ado|ido|ada|ida|as|es|an|en|o|a|e|i)$/u;
-const INFINITIVES = ['ar', 'er', 'ir', 'ear'] as const;
+/** The infinitive, or the noun that goes with it: "apuesto", "apuesta". */
+const INFINITIVES = ['ar', 'er', 'ir', 'ear', 'a', 'o'] as const;
 
 /** "cuelg" was "colg", "jueg" was "jug", "defiend" was "defend". */
 const rootsOf = (root: string): readonly string[] => {
@@ -14,10 +15,14 @@ const rootsOf = (root: string): readonly string[] => {
   return roots;
 };
 
-const SHORTEST = 4;
+const SHORTEST = 3;
+/** Too short for the rule. */
+const IRREGULAR: Readonly<Record<string, string>> = { leo: 'leer', veo: 'ver', doy: 'dar', voy: 'ir' };
 
 export const infinitiveOf = (word: string, names: (stem: string) => boolean): string | undefined => {
   if (word.length < SHORTEST || word.length > 20) return undefined;
+  const irregular = IRREGULAR[word];
+  if (irregular) return names(irregular) ? irregular : undefined;
   const root = word.replace(ENDINGS, '');
   if (root === word || root.length < 3) return undefined;
   for (const one of rootsOf(root)) {

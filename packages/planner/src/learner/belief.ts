@@ -36,8 +36,10 @@ export const minutesToMastery = (p: number, minutesPerStage: number): number =>
 const impliedBy = (curriculum: Curriculum, learner: LearnerState): ReadonlySet<number> => {
   const implied = new Set<number>();
   const pending: number[] = [];
+  if (!Object.values(learner.declarado).some((said) => said.polaridad === 'sabe')) return implied;
   for (const unit of curriculum.units) {
-    if (learner.declarado[unit.topic.id]?.polaridad === 'sabe' && unit.level <= learner.nivel) pending.push(...unit.needs);
+    if (learner.declarado[unit.topic.id]?.polaridad === 'sabe' && unit.level <= learner.nivel)
+      pending.push(...unit.needs);
   }
   for (let index = pending.pop(); index !== undefined; index = pending.pop()) {
     if (implied.has(index)) continue;

@@ -60,7 +60,7 @@ const unitNear = (game: Game, topicId: string, level: number): Unit | undefined 
 };
 
 const namedUnits = (game: Game, task: Tarea): readonly Unit[] => {
-  const named = task.ejercicio?.parametros['unidades'];
+  const named = task.ejercicio?.parametros.unidades;
   if (typeof named === 'string') return named.split(',').flatMap((id) => game.curriculum.unitById.get(id) ?? []);
   const ids = [task.temaId, ...(task.tipo === 'repaso' ? (task.otrosTemas ?? []) : [])];
   return ids.flatMap((id) => unitNear(game, id, task.nivel) ?? []);
@@ -169,7 +169,12 @@ class Evidence {
   }
 }
 
-const learnUnits = (game: Game, learner: LearnerState, week: FinishedWeek, measured: Measured): LearnerState['unidades'] => {
+const learnUnits = (
+  game: Game,
+  learner: LearnerState,
+  week: FinishedWeek,
+  measured: Measured,
+): LearnerState['unidades'] => {
   const evidence = new Evidence(game, learner);
   const bound = new Map<string, Unit>();
   for (const { fecha, tareas } of week.planEstudio) {
@@ -180,7 +185,12 @@ const learnUnits = (game: Game, learner: LearnerState, week: FinishedWeek, measu
       if (!isDone(task)) continue;
       for (const { unit, part } of workOf(game, task)) {
         const isBound = isAcquisition(task) && unit === own;
-        evidence.touch(unit, task.tiempo * WORTH[task.tipo] * part, fecha, isBound && measured.met.has(task.temaId) ? 'met' : 'done');
+        evidence.touch(
+          unit,
+          task.tiempo * WORTH[task.tipo] * part,
+          fecha,
+          isBound && measured.met.has(task.temaId) ? 'met' : 'done',
+        );
         if (isBound) bound.set(task.temaId, unit);
       }
     }
@@ -210,11 +220,17 @@ const settleClaims = (learner: LearnerState, tasks: readonly Tarea[]): LearnerSt
 
 /** "topicId:0.4.7;…" as the writer left it: exercises used, by topic. */
 const usedItems = (task: Tarea): readonly (readonly [string, readonly number[]])[] => {
-  const named = task.ejercicio?.parametros['banco'];
+  const named = task.ejercicio?.parametros.banco;
   if (typeof named !== 'string' || named === '') return [];
   return named.split(';').map((part) => {
     const at = part.indexOf(':');
-    return [part.slice(0, at), part.slice(at + 1).split('.').map(Number)] as const;
+    return [
+      part.slice(0, at),
+      part
+        .slice(at + 1)
+        .split('.')
+        .map(Number),
+    ] as const;
   });
 };
 

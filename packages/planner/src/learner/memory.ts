@@ -1,10 +1,10 @@
 import type { Fecha } from '@estratega/domain';
-import { type FSRSState, forgetting_curve, fsrs, Rating } from 'ts-fsrs';
+import { computeDecayFactor, type FSRSState, fsrs, Rating } from 'ts-fsrs';
 import type { UnitState } from './state.ts';
 
 /** FSRS-6 with its published weights; fuzz off, so that the same past gives the same future. */
 const scheduler = fsrs({ enable_fuzz: false, enable_short_term: false });
-const WEIGHTS = scheduler.parameters.w;
+const { decay: DECAY, factor: FACTOR } = computeDecayFactor(scheduler.parameters.w);
 const DAY_MS = 86_400_000;
 
 /** A mastered unit below this predicted recall is due. */
@@ -14,12 +14,17 @@ export const DUE_RECALL = 0.9;
 export type Result = 'met' | 'done' | 'missed';
 const RATING: Readonly<Record<Result, number>> = { met: Rating.Good, done: Rating.Hard, missed: Rating.Again };
 
-export const daysBetween = (from: Fecha, to: Fecha): number =>
-  Math.max(0, Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS));
+/** Days since 1970: differences of calendar days are plain subtractions. */
+export const dayNumberOf = (day: Fecha): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
+
+export const daysBetween = (from: Fecha, to: Fecha): number => Math.max(0, dayNumberOf(to) - dayNumberOf(from));
+
+/** The curve itself, without the library's rounding: it is asked thousands of times in a plan. */
+export const recallAfter = (days: number, stability: number): number => (1 + (FACTOR * days) / stability) ** DECAY;
 
 /** Probability that what was learnt can still be recalled on a day; 1 for what was never touched. */
 export const recallOn = (unit: UnitState | undefined, day: Fecha): number =>
-  unit?.s === undefined || unit.u === undefined ? 1 : forgetting_curve(WEIGHTS, daysBetween(unit.u, day), unit.s);
+  unit?.s === undefined || unit.u === undefined ? 1 : recallAfter(daysBetween(unit.u, day), unit.s);
 
 const round = (value: number): number => Math.round(value * 1e4) / 1e4;
 

@@ -96,10 +96,10 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** For the server, which reads states back from its store. */
 export const isLearnerState = (value: unknown): value is LearnerState =>
   isRecord(value) &&
-  value['version'] === LEARNER_VERSION &&
-  GAMES.some((campo) => campo === value['campo']) &&
+  value.version === LEARNER_VERSION &&
+  GAMES.some((campo) => campo === value.campo) &&
   ['nivel', 'base', 'semana', 'minutosNivel', 'minutosTotal'].every((key) => Number.isFinite(value[key])) &&
   ['unidades', 'declarado', 'temas'].every((key) => isRecord(value[key])) &&
   ['ultimas', 'pendientes'].every((key) => Array.isArray(value[key])) &&
-  typeof value['formato'] === 'string' &&
-  typeof value['cautela'] === 'boolean';
+  typeof value.formato === 'string' &&
+  typeof value.cautela === 'boolean';

@@ -3,9 +3,11 @@ import type { Context } from './context.ts';
 /** Keeps the areas' minutes over four weeks near the table, and above the floors that a denial sets. */
 
 /** Points of the week that an area may run over, or under, its share. */
-const OVER = 0.05;
-const UNDER = 0.06;
+const OVER = 0.045;
+const UNDER = 0.035;
 const SLACK_MINUTES = 20;
+/** Part of what is left of the week that lacking areas may claim before they go first; the rest is for work in hand. */
+const PRESSING = 0.85;
 const WEEKS_BEFORE = 3;
 
 export class Balance {
@@ -19,7 +21,8 @@ export class Balance {
   constructor(context: Context, floors: Readonly<Record<string, number>>) {
     const past = context.learner.ultimas.slice(-WEEKS_BEFORE);
     for (const week of past) {
-      for (const [area, minutes] of Object.entries(week.areas)) this.minutes[area] = (this.minutes[area] ?? 0) + minutes;
+      for (const [area, minutes] of Object.entries(week.areas))
+        this.minutes[area] = (this.minutes[area] ?? 0) + minutes;
     }
     this.total = context.totalMinutes + past.reduce((sum, week) => sum + week.minutos, 0);
     this.target = context.target;
@@ -62,6 +65,9 @@ export class Balance {
   pressing(block: number): ReadonlySet<string> | undefined {
     const lacking = Object.keys(this.target).filter((area) => this.lack(area) > 0);
     const lack = lacking.reduce((sum, area) => sum + Math.max(block, this.lack(area)), 0);
-    return lacking.length > 0 && lack >= this.left - block / 2 ? new Set(lacking) : undefined;
+    if (lacking.length === 0 || lack < this.left * PRESSING - block / 2) return undefined;
+    // The one that lacks most comes first: the others will still press afterwards.
+    const most = Math.max(...lacking.map((area) => this.lack(area)));
+    return new Set(lacking.filter((area) => this.lack(area) >= most - SLACK_MINUTES));
   }
 }

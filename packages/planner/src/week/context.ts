@@ -3,7 +3,6 @@ import type { Topic, Unit } from '../curriculum/graph.ts';
 import type { Game } from '../games/game.ts';
 import { beliefs, KNOWN, LEVELS_ABOVE, LEVELS_BELOW, MASTERY, minutesToMastery } from '../learner/belief.ts';
 import { isForFormat } from '../learner/level.ts';
-import { recallOn } from '../learner/memory.ts';
 import type { LearnerState } from '../learner/state.ts';
 import { hash } from '../random/seed.ts';
 import { type Load, loadOf, type Standing } from './load.ts';
@@ -29,14 +28,14 @@ export interface Context {
   readonly eligible: readonly Unit[];
   readonly isEligible: Uint8Array;
   readonly belief: Float64Array;
-  /** Predicted recall at the start of the week. */
-  readonly recall: Float64Array;
   readonly weight: Float64Array;
   /** Share of minutes, 0–1, of each area that has something to teach. */
   readonly target: Readonly<Record<string, number>>;
-  /** Units to learn first because something the player asked for stands on them. */
+  /** Units to learn first, with what stands on them: a theme the player named, or an area still closed. */
   readonly leadsTo: ReadonlyMap<number, Topic>;
   readonly seed: string;
+  /** Some claim to know a theme waits to be verified. */
+  readonly hasClaims: boolean;
 }
 
 export const studyDays = (request: InformacionTema, hoy: Fecha): readonly StudyDay[] =>
@@ -55,44 +54,89 @@ const seedOf = (request: InformacionTema, learner: LearnerState, hoy: Fecha): st
   const said = Object.entries(learner.declarado)
     .map(([id, { polaridad }]) => `${id}:${polaridad}`)
     .sort();
-  const parts = [request.campo, learner.nivel, learner.formato, request.nivelIntensidad, hours, said, learner.semana, hoy];
+  const parts = [
+    request.campo,
+    learner.nivel,
+    learner.formato,
+    request.nivelIntensidad,
+    hours,
+    said,
+    learner.semana,
+    hoy,
+  ];
   return hash(parts.join('|')).toString(36);
 };
 
-/** For each theme the player named: the units not yet known on the way to its next stage. */
-const pathsToNamed = (
+interface Knowledge {
+  readonly units: readonly Unit[];
+  readonly eligible: readonly Unit[];
+  readonly belief: Float64Array;
+}
+
+/** The units not yet known on the way to a unit, other stages of its own topic apart. */
+const missingBefore = ({ units, belief }: Knowledge, unit: Unit): readonly number[] => {
+  const missing: number[] = [];
+  const pending = [...unit.needs];
+  for (let index = pending.pop(); index !== undefined; index = pending.pop()) {
+    const need = units[index];
+    if (!need || missing.includes(index) || (belief[index] ?? 0) >= KNOWN) continue;
+    missing.push(index);
+    pending.push(...need.needs);
+  }
+  return missing;
+};
+
+const AREA_WORTH_OPENING = 0.05;
+
+/** Units to learn first: on the way to a theme the player named, or to an area that is still closed altogether. */
+const pathsAhead = (
   learner: LearnerState,
-  eligible: readonly Unit[],
-  units: readonly Unit[],
-  belief: Float64Array,
+  knowledge: Knowledge,
+  target: Readonly<Record<string, number>>,
 ): ReadonlyMap<number, Topic> => {
   const leadsTo = new Map<number, Topic>();
-  for (const unit of eligible) {
-    const said = learner.declarado[unit.topic.id]?.polaridad;
-    if ((said !== 'quiere' && said !== 'no_sabe') || (belief[unit.index] ?? 0) >= MASTERY) continue;
-    const pending = [...unit.needs];
-    for (let index = pending.pop(); index !== undefined; index = pending.pop()) {
-      const need = units[index];
-      if (!need || leadsTo.has(index) || need.topic === unit.topic || (belief[index] ?? 0) >= KNOWN) continue;
-      leadsTo.set(index, unit.topic);
-      pending.push(...need.needs);
-    }
+  const nearest = new Map<string, { readonly unit: Unit; readonly missing: readonly number[] }>();
+  for (const unit of knowledge.eligible) {
+    const { area, id } = unit.topic;
+    const said = learner.declarado[id]?.polaridad;
+    const isNamed = said === 'quiere' || said === 'no_sabe';
+    // A theme that begins above the player is prepared for when it was named.
+    const isAbove = unit.level > learner.nivel && !(isNamed && unit.level === unit.topic.nivelMin);
+    if (isAbove || (knowledge.belief[unit.index] ?? 0) >= MASTERY) continue;
+    const best = nearest.get(area);
+    if (!isNamed && (best?.missing.length === 0 || (target[area] ?? 0) < AREA_WORTH_OPENING)) continue;
+    const missing = missingBefore(knowledge, unit);
+    if (isNamed) for (const index of missing) leadsTo.set(index, unit.topic);
+    if (!best || missing.length < best.missing.length) nearest.set(area, { unit, missing });
+  }
+  for (const { unit, missing } of nearest.values()) {
+    for (const index of missing) if (!leadsTo.has(index)) leadsTo.set(index, unit.topic);
   }
   return leadsTo;
 };
 
-const standingOf = (learner: LearnerState, eligible: readonly Unit[], belief: Float64Array): Standing => {
-  let workInHand = 0;
+const standingOf = (
+  game: Game,
+  learner: LearnerState,
+  eligible: readonly Unit[],
+  belief: Float64Array,
+  target: Readonly<Record<string, number>>,
+): Standing => {
+  const work: Record<string, number> = {};
   let named = 0;
   for (const unit of eligible) {
     const p = belief[unit.index] ?? 0;
     const begun = p >= KNOWN || learner.unidades[unit.id]?.v === 1;
     const said = learner.declarado[unit.topic.id]?.polaridad;
     if (unit.level > learner.nivel) continue;
-    if (begun) workInHand += minutesToMastery(p, unit.topic.minutosEtapa);
+    if (begun) work[unit.topic.area] = (work[unit.topic.area] ?? 0) + minutesToMastery(p, unit.topic.minutosEtapa);
     else if (said === 'no_sabe' || said === 'quiere') named++;
   }
-  return { workInHand, named };
+  const playArea = game.curriculum.topicById.get(game.play.jugar)?.area;
+  const areas = Object.entries(target)
+    .filter(([area]) => area !== playArea)
+    .map(([area, share]) => ({ share, workInHand: work[area] ?? 0 }));
+  return { areas, named };
 };
 
 export const contextOf = (game: Game, request: InformacionTema, learner: LearnerState, hoy: Fecha): Context => {
@@ -118,14 +162,14 @@ export const contextOf = (game: Game, request: InformacionTema, learner: Learner
     level,
     days,
     totalMinutes,
-    load: loadOf(request, learner, totalMinutes, standingOf(learner, eligible, belief)),
+    load: loadOf(request, learner, totalMinutes, standingOf(game, learner, eligible, belief, target)),
     eligible,
     isEligible,
     belief,
-    recall: Float64Array.from(units, (unit) => recallOn(learner.unidades[unit.id], hoy)),
     weight: unitWeights(learner, eligible, target, units.length),
     target,
-    leadsTo: pathsToNamed(learner, eligible, units, belief),
+    leadsTo: pathsAhead(learner, { units, eligible, belief }, target),
+    hasClaims: Object.values(learner.declarado).some((said) => said.polaridad === 'sabe' && !said.verificado),
     seed: seedOf(request, learner, hoy),
   };
 };

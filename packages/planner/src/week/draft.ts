@@ -1,7 +1,8 @@
 import type { Fecha, TipoTarea } from '@estratega/domain';
 import type { Topic, Unit } from '../curriculum/graph.ts';
 import { afterStudy, KNOWN, MASTERY, minutesToMastery } from '../learner/belief.ts';
-import { fraction } from '../random/seed.ts';
+import { dayNumberOf, recallAfter } from '../learner/memory.ts';
+import { fraction, hash } from '../random/seed.ts';
 import { Balance } from './balance.ts';
 import type { Context, StudyDay } from './context.ts';
 import type { Slot, TimedSlot } from './slot.ts';
@@ -45,7 +46,12 @@ export class Draft {
   isLastOfMany = false;
 
   private readonly jitter: Float64Array;
-  /** Jitter apart, everything already known: units of the day under way. */
+  private readonly stored: Uint16Array;
+  private readonly parked: Uint8Array;
+  private readonly fresh: Uint8Array;
+  private readonly stability: Float64Array;
+  private readonly lastSeen: Float64Array;
+  private dayNumber = 0;
   private readonly usedToday = new Set<number>();
 
   constructor(context: Context, floors: Readonly<Record<string, number>>) {
@@ -55,6 +61,11 @@ export class Draft {
     this.belief = Float64Array.from(context.belief);
     this.ratio = new Float64Array(size);
     this.jitter = new Float64Array(size);
+    this.stored = new Uint16Array(size);
+    this.parked = new Uint8Array(size);
+    this.fresh = new Uint8Array(size);
+    this.stability = new Float64Array(size);
+    this.lastSeen = new Float64Array(size);
     this.touches = new Uint8Array(size);
     this.placed = new Uint8Array(size);
     this.placedBefore = new Uint8Array(size);
@@ -64,8 +75,16 @@ export class Draft {
     this.testLeft = load.test * totalMinutes;
     this.aboveLeft = load.above * totalMinutes;
     this.day = context.days[0] as StudyDay;
+    const seed = hash(context.seed);
     for (const unit of context.eligible) {
-      this.jitter[unit.index] = 1 - JITTER / 2 + JITTER * fraction(`${context.seed}${unit.id}`);
+      this.jitter[unit.index] = 1 - JITTER / 2 + JITTER * fraction(seed, unit.hash);
+      const before = context.learner.unidades[unit.id];
+      const isPlay = unit.topic.id === context.game.play.jugar || unit.topic.id === context.game.play.analizar;
+      this.stored[unit.index] = before?.t ?? 0;
+      this.parked[unit.index] = (before?.k ?? 0) > context.learner.semana ? 1 : 0;
+      this.stability[unit.index] = before?.s ?? 0;
+      this.lastSeen[unit.index] = before?.u === undefined ? 0 : dayNumberOf(before.u);
+      this.fresh[unit.index] = before?.v === undefined && (context.belief[unit.index] ?? 0) < KNOWN && !isPlay ? 1 : 0;
       this.rate(unit);
     }
   }
@@ -90,6 +109,7 @@ export class Draft {
 
   startDay(day: StudyDay, blocks: number, closes: boolean): void {
     this.closes = closes;
+    this.dayNumber = dayNumberOf(day.fecha);
     this.isLastOfMany = day.index > 0 && day.index === this.context.days.length - 1;
     this.day = day;
     this.placedBefore.set(this.placed);
@@ -103,12 +123,18 @@ export class Draft {
     return this.day.minutes / this.blocksToday;
   }
 
+  /** Predicted recall on the day under way, of a unit with a memory of its own. */
+  recall(unit: Unit): number {
+    const stability = this.stability[unit.index] ?? 0;
+    return stability === 0 ? 1 : recallAfter(this.dayNumber - (this.lastSeen[unit.index] ?? 0), stability);
+  }
+
   isUsedToday(unit: Unit): boolean {
     return this.usedToday.has(unit.index);
   }
 
   storedTouches(unit: Unit): number {
-    return this.context.learner.unidades[unit.id]?.t ?? 0;
+    return this.stored[unit.index] ?? 0;
   }
 
   touchesOf(unit: Unit): number {
@@ -116,7 +142,7 @@ export class Draft {
   }
 
   isParked(unit: Unit): boolean {
-    return (this.context.learner.unidades[unit.id]?.k ?? 0) > this.context.learner.semana;
+    return this.parked[unit.index] === 1;
   }
 
   /** New material: never planned before, not begun this week, and not already believed. */
@@ -128,21 +154,11 @@ export class Draft {
   }
 
   isNew(unit: Unit): boolean {
-    return (
-      this.context.learner.unidades[unit.id]?.v === undefined &&
-      this.touches[unit.index] === 0 &&
-      (this.context.belief[unit.index] ?? 0) < KNOWN &&
-      unit.topic.id !== this.context.game.play.jugar &&
-      unit.topic.id !== this.context.game.play.analizar
-    );
+    return this.fresh[unit.index] === 1 && this.touches[unit.index] === 0;
   }
 
   newLeft(): number {
     return this.context.load.newUnits - this.newThisWeek.size;
-  }
-
-  newCapLeft(): number {
-    return this.context.load.newMost - this.newThisWeek.size;
   }
 
   needsMet(unit: Unit): boolean {
@@ -174,7 +190,7 @@ export class Draft {
     if (slot.kind === 'repaso') return;
     const { unit } = slot;
     if (slot.isNew) {
-      if (this.newCapLeft() <= 0) this.relaxed.add('nuevas');
+      if (this.newLeft() <= 0) this.relaxed.add('nuevas');
       this.newThisWeek.add(unit.index);
     }
     this.placed[unit.index] = 1;
@@ -187,7 +203,8 @@ export class Draft {
   /** Once the day's lengths are known: caps and areas by what was really given. */
   settle(slots: readonly TimedSlot[]): void {
     for (const { unit, kind, minutes } of slots) {
-      this.balance.add(unit.topic.area, minutes - this.estimate());
+      // The weekly review is not chosen, so nothing was put down for it.
+      this.balance.add(unit.topic.area, kind === 'cierre' ? minutes : minutes - this.estimate());
       if (kind === 'jugar') this.playLeft -= minutes;
       if (kind === 'repaso') this.reviewLeft -= minutes;
       if (kind === 'test') this.testLeft -= minutes;

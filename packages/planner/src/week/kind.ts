@@ -23,7 +23,8 @@ const inOrder = (stand: Stand): readonly TopicKind[] => {
   if (stand.touches === 0 && stand.belief < NEEDS_THEORY) return ['teoria', 'ejercicios', 'analizar', 'jugar', 'test'];
   if (stand.belief >= READY_FOR_TEST && stand.touches > 0) return ['test', 'ejercicios', 'analizar', 'teoria', 'jugar'];
   // A second look at the ideas once in a while, so that practice does not drift.
-  if (stand.touches % 4 === 3 && stand.belief < NEEDS_THEORY + 0.2) return ['teoria', 'ejercicios', 'analizar', 'jugar', 'test'];
+  if (stand.touches % 4 === 3 && stand.belief < NEEDS_THEORY + 0.2)
+    return ['teoria', 'ejercicios', 'analizar', 'jugar', 'test'];
   return ['ejercicios', 'analizar', 'teoria', 'test', 'jugar'];
 };
 
@@ -31,8 +32,7 @@ export const nextKind = (game: Game, topic: Topic, stand: Stand): TipoTarea | un
   if (topic.id === game.play.jugar) return stand.mayPlay ? 'jugar' : undefined;
   if (topic.id === game.play.analizar) return 'analizar';
   const possible = inOrder(stand).filter(
-    (kind) =>
-      topic.variantes[kind] !== undefined && (kind !== 'test' || stand.mayTest) && kind !== 'jugar',
+    (kind) => topic.variantes[kind] !== undefined && (kind !== 'test' || stand.mayTest) && kind !== 'jugar',
   );
   return possible.find((kind) => !stand.crowded.has(kind)) ?? possible[0];
 };

@@ -8,8 +8,6 @@ export interface Load {
   readonly block: number;
   /** New units to begin this week. */
   readonly newUnits: number;
-  /** And at most, where an area has nothing else left to teach. */
-  readonly newMost: number;
   /** Caps as shares of the week's minutes. */
   readonly play: number;
   readonly review: number;
@@ -22,10 +20,10 @@ export interface Load {
 const BLOCK = { bajo: 25, alto: 35 } as const;
 /** Minutes of study a week for each new unit, at least. */
 const MINUTES_PER_NEW = { bajo: 1500, alto: 900 } as const;
-/** Work in hand that a player should have, in weeks of teaching time; below it, more new units begin. */
-const WEEKS_IN_HAND = { bajo: 1.2, alto: 2 } as const;
-const TEACHING_PART = 0.5;
-const MINUTES_OF_NEW = 220;
+/** Work in hand that a player should have, in weeks of study; below it, more new units begin. */
+const WEEKS_IN_HAND = { bajo: 0.85, alto: 1 } as const;
+/** What a unit takes of the week in which it begins: about three blocks. */
+const MINUTES_OF_NEW = 100;
 export const PLAY_CAP = 0.3;
 export const REVIEW_CAP = 0.3;
 export const TEST_CAP = 0.15;
@@ -53,31 +51,45 @@ const BLOCK_FACTOR: Readonly<Record<Pace, number>> = { struggling: 0.8, steady: 
 const DEMAND: Readonly<Record<Pace, number>> = { struggling: -0.05, steady: 0, thriving: 0.05 };
 
 /** A rate of less than one a week becomes one in some weeks: the same weeks for everyone. */
-const inWeek = (rate: number, week: number): number => Math.floor(rate * (week + 1) + 1e-9) - Math.floor(rate * week + 1e-9);
+const inWeek = (rate: number, week: number): number =>
+  Math.floor(rate * (week + 1) + 1e-9) - Math.floor(rate * week + 1e-9);
 
 export interface Standing {
-  /** Minutes to mastery of all that is begun or half known. */
-  readonly workInHand: number;
+  /** Share of the week, 0–1, and minutes to mastery of all that is begun or half known, of each area but play. */
+  readonly areas: readonly { readonly share: number; readonly workInHand: number }[];
   /** Themes the player named that have not begun. */
   readonly named: number;
 }
 
-const NAMED_AT_ONCE = 2;
+const NAMED_AT_ONCE = 3;
 
 const CAP_PART = { bajo: 0.6, alto: 1 } as const;
 const mostNew = (request: InformacionTema, minutes: number, pace: Pace): number =>
   Math.max(1, Math.floor(newUnitsCap(minutes) * CAP_PART[request.nivelIntensidad] * Math.min(1, NEW_FACTOR[pace])));
 
 /** How many units to begin: few while there is work in hand, more when it runs out. */
-const newUnits = (request: InformacionTema, learner: LearnerState, minutes: number, standing: Standing, pace: Pace): number => {
+const newUnits = (
+  request: InformacionTema,
+  learner: LearnerState,
+  minutes: number,
+  standing: Standing,
+  pace: Pace,
+): number => {
   const cap = mostNew(request, minutes, pace);
   const { nivelIntensidad } = request;
-  const missing = minutes * TEACHING_PART * WEEKS_IN_HAND[nivelIntensidad] - standing.workInHand;
-  const steady = inWeek((minutes * NEW_FACTOR[pace]) / MINUTES_PER_NEW[nivelIntensidad], learner.semana);
-  const filling = Math.round((missing / MINUTES_OF_NEW) * NEW_FACTOR[pace]);
+  const ahead = minutes * WEEKS_IN_HAND[nivelIntensidad];
+  // Area by area: plenty to do in one does not make up for another that has nothing left.
+  const missing = standing.areas.reduce(
+    (sum, { share, workInHand }) => sum + Math.max(0, share * ahead - workInHand),
+    0,
+  );
+  const steady = Math.floor(inWeek(minutes / MINUTES_PER_NEW[nivelIntensidad], learner.semana) * NEW_FACTOR[pace]);
+  const filling = Math.floor(Math.max(0, missing / MINUTES_OF_NEW) * NEW_FACTOR[pace]);
   // At the first level nothing is known yet: there is little else to fill a week with than what is new.
   const atStart = learner.nivel === 0 ? cap : 0;
-  return Math.min(cap, Math.max(Math.min(standing.named, NAMED_AT_ONCE), steady, filling, atStart));
+  // What the player named begins at once, with room for what it stands on.
+  const asked = standing.named === 0 ? 0 : Math.min(standing.named + 1, NAMED_AT_ONCE, newUnitsCap(minutes));
+  return Math.max(asked, Math.min(cap, Math.max(steady, filling, atStart)));
 };
 
 export const loadOf = (request: InformacionTema, learner: LearnerState, minutes: number, standing: Standing): Load => {
@@ -85,7 +97,6 @@ export const loadOf = (request: InformacionTema, learner: LearnerState, minutes:
   return {
     block: BLOCK[request.nivelIntensidad] * BLOCK_FACTOR[pace],
     newUnits: newUnits(request, learner, minutes, standing, pace),
-    newMost: mostNew(request, minutes, pace),
     play: PLAY_CAP,
     review: REVIEW_CAP,
     test: TEST_CAP,

@@ -24,10 +24,7 @@ export const BOUNDS: Readonly<Record<TipoTarea, Bounds>> = {
 };
 
 export const blocksIn = (minutes: number, preferred: number): number =>
-  Math.min(
-    Math.max(Math.round(minutes / preferred), Math.ceil(minutes / TASK_MAX)),
-    Math.floor(minutes / TASK_MIN),
-  );
+  Math.min(Math.max(Math.round(minutes / preferred), Math.ceil(minutes / TASK_MAX)), Math.floor(minutes / TASK_MIN));
 
 export interface Stretch extends Bounds {
   /** May go past `max` when the day cannot be filled otherwise; capped kinds may not. */

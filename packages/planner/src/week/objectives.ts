@@ -3,6 +3,7 @@ import type { Topic } from '../curriculum/graph.ts';
 import type { Context } from './context.ts';
 import type { TimedSlot } from './slot.ts';
 import { criterionFor } from './write/criterion.ts';
+import { itemCount } from './write/items.ts';
 import { ended } from './write/phrase.ts';
 
 /** Two to five objectives with a number and a threshold, each bound to tasks of the week. */
@@ -43,8 +44,23 @@ const workOf = (context: Context, slots: readonly TimedSlot[]): readonly Work[] 
     .sort((a, b) => b.rank - a.rank || (a.topic.id < b.topic.id ? -1 : 1));
 };
 
+/** Things of which a week holds only a few. */
+const FEW_A_WEEK = /partida|sesi[oó]n|torneo|semana|d[ií]a|jornada|ronda|mes/iu;
+const FEW = 3;
+const LEAST_MEASURED = 4;
+
+/** How many of the criterion's things the week's own tasks offer: an objective never asks for more than there is. */
+const measurable = (context: Context, topic: Topic, slots: readonly TimedSlot[]): number => {
+  const { de, unidad } = topic.criterio;
+  if (FEW_A_WEEK.test(unidad)) return Math.min(de, FEW);
+  const offered = slots
+    .filter((slot) => slot.kind === 'ejercicios' || slot.kind === 'test')
+    .reduce((sum, slot) => sum + itemCount(context, slot.unit.level, slot.minutes), 0);
+  return Math.min(de, Math.max(LEAST_MEASURED, offered));
+};
+
 const measured = (context: Context, { topic, slots }: Work): Objetivo => {
-  const { threshold, of, unit, text } = criterionFor(topic, context.load.demand);
+  const { threshold, of, unit, text } = criterionFor(topic, context.load.demand, measurable(context, topic, slots));
   const tasks = slots.length === 1 ? 'la tarea' : `las ${slots.length} tareas`;
   return {
     titulo: `${topic.titulo}: ${threshold} de ${of} ${unit}`,

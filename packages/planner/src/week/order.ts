@@ -44,7 +44,11 @@ export const orderDay = (slots: readonly Slot[], isOpen: (unit: number) => boole
       const same = waiting.filter((other) => other.slot.kind === slot.kind).length;
       return same > 2 * (waiting.length - same);
     });
-    const next = crowding ?? calm[0] ?? apart[0] ?? ready[0] ?? waiting[0];
+    // A unit that had to be given twice is spread out.
+    const twice = apart.find(({ slot }) =>
+      waiting.some((other) => other.slot !== slot && other.slot.unit === slot.unit),
+    );
+    const next = twice ?? crowding ?? calm[0] ?? apart[0] ?? ready[0] ?? waiting[0];
     if (!next) break;
     placed.push(next.slot);
     waiting.splice(waiting.indexOf(next), 1);

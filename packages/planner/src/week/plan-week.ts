@@ -5,6 +5,7 @@ import type { LearnerState } from '../learner/state.ts';
 import { type Context, contextOf } from './context.ts';
 import type { Load } from './load.ts';
 import { objectivesOf } from './objectives.ts';
+import { raiseArea } from './raise-area.ts';
 import { type Selection, selectWeek } from './select.ts';
 import type { TimedSlot } from './slot.ts';
 import { writerFor } from './write/task.ts';
@@ -27,17 +28,34 @@ const withoutDenials = (learner: LearnerState): LearnerState => ({
   declarado: Object.fromEntries(Object.entries(learner.declarado).filter(([, said]) => said.polaridad !== 'no_sabe')),
 });
 
+const withLoad = (context: Context, change: Partial<Load>): Context => ({
+  ...context,
+  load: { ...context.load, ...change },
+});
+
 /**
  * Saying that one does not know a theme must never take minutes from its area. What the area would have had without
  * those words is therefore a floor for the week with them.
  */
-const floorsFor = (game: Game, request: WeekRequest, learner: LearnerState): Readonly<Record<string, number>> => {
+const selectFor = (
+  game: Game,
+  request: WeekRequest,
+  learner: LearnerState,
+  context: Context,
+  change: Partial<Load>,
+): { readonly context: Context; readonly selection: Selection } => {
   const denied = Object.entries(learner.declarado).flatMap(([id, said]) =>
     said.polaridad === 'no_sabe' ? (game.curriculum.topicById.get(id)?.area ?? []) : [],
   );
-  if (denied.length === 0) return {};
-  const plain = selectWeek(contextOf(game, request.informacionTema, withoutDenials(learner), request.hoy));
-  return Object.fromEntries(Object.entries(plain.areas).filter(([area]) => denied.includes(area)));
+  if (denied.length === 0) return { context, selection: selectWeek(context) };
+  const silent = withLoad(contextOf(game, request.informacionTema, withoutDenials(learner), request.hoy), change);
+  const plain = selectWeek(silent);
+  const floors = Object.entries(plain.areas).filter(([area]) => denied.includes(area));
+  const chosen = selectWeek(context, Object.fromEntries(floors));
+  const selection = floors.reduce((raised, [area, minutes]) => raiseArea(raised, area, minutes), chosen);
+  // Where the curriculum leaves no room to honour the floor, the words change nothing this week.
+  const kept = floors.every(([area, minutes]) => (selection.areas[area] ?? 0) >= minutes - 1e-6);
+  return kept ? { context, selection } : { context: silent, selection: plain };
 };
 
 const priorityOf = (slot: TimedSlot, aimed: ReadonlySet<string>): Prioridad => {
@@ -56,9 +74,8 @@ export interface TracedWeek {
 export const traceWeek = (game: Game, request: WeekRequest, change: Partial<Load> = {}): TracedWeek => {
   const declared = withRequest(game, request.learner, request.informacionTema);
   const learner = withNews(game, declared, request.informacionTema, request.nuevaInformacion);
-  const own = contextOf(game, request.informacionTema, learner, request.hoy);
-  const context = { ...own, load: { ...own.load, ...change } };
-  const selection = selectWeek(context, floorsFor(game, request, learner));
+  const own = withLoad(contextOf(game, request.informacionTema, learner, request.hoy), change);
+  const { context, selection } = selectFor(game, request, learner, own, change);
   const objetivos = objectivesOf(
     context,
     selection.days.flatMap((day) => day.slots),

@@ -1,6 +1,6 @@
 import type { Unit } from '../curriculum/graph.ts';
 import { MASTERY } from '../learner/belief.ts';
-import { DUE_RECALL, recallOn } from '../learner/memory.ts';
+import { DUE_RECALL } from '../learner/memory.ts';
 import type { Draft } from './draft.ts';
 import { BOUNDS } from './minutes.ts';
 import type { Slot } from './slot.ts';
@@ -12,6 +12,8 @@ const MIXED_LEAST = 2;
 /** From this many touches a unit is only reviewed, mastered or not. */
 export const TOUCHES_BEFORE_REVIEW_ONLY = 6;
 const MINUTES_PER_UNIT = 9;
+/** Part of a block that must be left of the cap. */
+const WORTHWHILE = 0.7;
 /** Company for a single due unit: what fades next. */
 const FADING_RECALL = 0.97;
 
@@ -26,13 +28,11 @@ const fadingUnits = (draft: Draft): readonly Fading[] => {
   const { context } = draft;
   const fading: Fading[] = [];
   for (const unit of context.eligible) {
-    const stored = context.learner.unidades[unit.id];
-    if (stored?.s === undefined || draft.isUsedToday(unit) || draft.reviewed.has(unit.index)) continue;
+    const recall = draft.recall(unit);
+    if (recall >= FADING_RECALL || draft.isUsedToday(unit) || draft.reviewed.has(unit.index)) continue;
     if ((draft.touches[unit.index] ?? 0) > 0) continue;
     const p = draft.belief[unit.index] ?? 0;
-    if (p < MASTERY && stored.t < TOUCHES_BEFORE_REVIEW_ONLY) continue;
-    const recall = recallOn(stored, draft.day.fecha);
-    if (recall >= FADING_RECALL) continue;
+    if (p < MASTERY && draft.storedTouches(unit) < TOUCHES_BEFORE_REVIEW_ONLY) continue;
     const lost = Math.min(p, MASTERY) ** 2 * (1 - recall ** 2);
     fading.push({ unit, recall, value: ((context.weight[unit.index] ?? 0) * lost) / MINUTES_PER_UNIT });
   }
@@ -71,7 +71,10 @@ const pickMixed = (draft: Draft): { readonly units: readonly Unit[]; readonly va
   if (units.length === 0) return undefined;
   const dueCount = units.length;
   if (units.length < MIXED_LEAST) for (const { unit } of fading) add(unit);
-  if (units.length < MIXED_LEAST) for (const unit of companions(draft)) if (units.length < MIXED_LEAST) add(unit);
+  if (units.length < MIXED_LEAST) {
+    const company = companions(draft).find((unit) => !areas.has(unit.topic.area) && !isPlay(unit));
+    if (company) add(company);
+  }
   return units.length >= MIXED_LEAST ? { units, value: value / dueCount } : undefined;
 };
 
@@ -85,7 +88,8 @@ export const offerReview = (draft: Draft): ReviewOffer | undefined => {
   const cap = Math.floor(draft.reviewLeft - draft.promised((slot) => slot.kind === 'repaso'));
   const max = Math.min(BOUNDS.repaso.max, cap - (cap % 5));
   const many = draft.today.filter((slot) => slot.kind === 'repaso').length;
-  if (max < BOUNDS.repaso.min || many >= Math.ceil(draft.blocksToday / 3)) return undefined;
+  const least = Math.max(BOUNDS.repaso.min, Math.min(BOUNDS.repaso.max, draft.estimate() * WORTHWHILE));
+  if (max < least || many >= Math.ceil(draft.blocksToday / 3)) return undefined;
   const mixed = pickMixed(draft);
   if (!mixed) return undefined;
   const lack = (unit: Unit): number => draft.balance.deficit(unit.topic.area);

@@ -7,6 +7,7 @@ import { nextKind } from './kind.ts';
 import { BLOCK_MAX, BOUNDS, blocksIn, splitMinutes } from './minutes.ts';
 import { orderDay } from './order.ts';
 import { analysisSlot, playSlot } from './play.ts';
+import { areasOf } from './raise-area.ts';
 import { offerReview, TOUCHES_BEFORE_REVIEW_ONLY } from './review.ts';
 import type { Reason, Slot, TimedSlot } from './slot.ts';
 
@@ -31,12 +32,25 @@ const TOUCHES_A_WEEK = 3;
 const AREAS_WANTED = 3;
 const CLOSING_LEAST = 40;
 /** Factors by which a soft guard holds a unit back; together they rank who gives way first. */
-const SOFT = { touches: 0.3, reviewOnly: 0.05, mastered: 0.02, parked: 0.01, noRoom: 0.02, sameArea: 0.3, newExtra: 0.05, newTooLate: 1e-7, newBeyond: 1e-9 } as const;
+const SOFT = {
+  touches: 0.3,
+  reviewOnly: 0.05,
+  mastered: 0.02,
+  parked: 0.01,
+  noRoom: 0.02,
+  sameArea: 0.3,
+  newTooLate: 1e-7,
+  newBeyond: 1e-9,
+} as const;
 /** What is left of a new unit's ratio where its area does not lag at all. */
 const NEW_ANYWHERE = 0.1;
 const OWED_TOUCH = 4;
+const WORTHWHILE = 0.7;
 const OWED_ON_LAST_DAY = 1e3;
-const LEADS_TO_NAMED = 1.5;
+const LEADS_AHEAD = 4;
+const LEADS_TO_NAMED = 16;
+/** What the player named begins before anything else that is new. */
+const NAMED_FIRST = 8;
 
 const crowdedKinds = (draft: Draft): ReadonlySet<TipoTarea> => {
   const most = Math.floor((2 * draft.teachingBlocks() + 2) / 3);
@@ -52,16 +66,21 @@ const reasonFor = (draft: Draft, unit: Unit, isNew: boolean): Reason => {
   if (said === 'no_sabe' || said === 'quiere') return said;
   if (draft.context.leadsTo.has(unit.index)) return 'prerequisito';
   if ((draft.context.belief[unit.index] ?? 0) >= MASTERY) return 'mantener';
-  if (isNew) return 'nuevo';
+  const isUnproven = draft.storedTouches(unit) === 0 && (draft.context.belief[unit.index] ?? 0) < KNOWN;
+  if (isNew || (isUnproven && draft.touches[unit.index] === 0)) return 'nuevo';
   return draft.storedTouches(unit) > 0 || draft.newThisWeek.has(unit.index) ? 'continuar' : 'consolidar';
 };
+
+/** A kind under a cap comes when most of a block is left of it: scraps would only make the day longer in tasks. */
+const worthwhile = (draft: Draft, bounds: Slot['bounds']): number =>
+  Math.max(bounds.min, Math.min(bounds.max, draft.estimate() * WORTHWHILE));
 
 const kindNow = (draft: Draft, unit: Unit, crowded: ReadonlySet<TipoTarea>): TipoTarea | undefined =>
   nextKind(draft.context.game, unit.topic, {
     belief: draft.belief[unit.index] ?? 0,
     touches: draft.touchesOf(unit),
     touchesThisWeek: draft.touches[unit.index] ?? 0,
-    mayTest: draft.testLeft - draft.promised((slot) => slot.kind === 'test') >= BOUNDS.test.min,
+    mayTest: draft.testLeft - draft.promised((slot) => slot.kind === 'test') >= worthwhile(draft, BOUNDS.test),
     mayPlay: false,
     crowded,
   });
@@ -126,21 +145,25 @@ const hasSecondDay = (draft: Draft): boolean =>
   draft.context.days.length === 1 || blocksAfterToday(draft) > draft.owedCount();
 
 /** Beginning it now would break the week's number of new units, or leave it without a second day. */
-const isStrained = (draft: Draft, isNew: boolean): boolean => isNew && (draft.newCapLeft() <= 0 || !hasSecondDay(draft));
+const isStrained = (draft: Draft, isNew: boolean): boolean => isNew && (draft.newLeft() <= 0 || !hasSecondDay(draft));
 
 const softFactor = (draft: Draft, unit: Unit, isNew: boolean): number => {
   const { context } = draft;
   const p = context.belief[unit.index] ?? 0;
-  let factor = context.leadsTo.has(unit.index) ? LEADS_TO_NAMED : 1;
-  if ((draft.touches[unit.index] ?? 0) >= TOUCHES_A_WEEK) factor *= SOFT.touches ** ((draft.touches[unit.index] ?? 0) - 2);
+  const ahead = context.leadsTo.get(unit.index);
+  let factor = ahead === undefined ? 1 : context.learner.declarado[ahead.id] ? LEADS_TO_NAMED : LEADS_AHEAD;
+  const touches = draft.touches[unit.index] ?? 0;
+  if (touches >= TOUCHES_A_WEEK) factor *= SOFT.touches ** (touches - TOUCHES_A_WEEK + 1);
   if (p >= MASTERY) factor *= SOFT.mastered;
   else if (draft.storedTouches(unit) >= TOUCHES_BEFORE_REVIEW_ONLY) factor *= SOFT.reviewOnly;
   if (draft.isParked(unit)) factor *= SOFT.parked;
   const isLast = draft.isLastOfMany;
-  if (isOwed(draft, unit)) factor *= isLast ? OWED_ON_LAST_DAY : OWED_TOUCH;
+  if (touches === 1 && isOwed(draft, unit)) factor *= isLast ? OWED_ON_LAST_DAY : OWED_TOUCH;
   if (isNew) {
+    const said = context.learner.declarado[unit.topic.id]?.polaridad;
+    if (said === 'no_sabe' || said === 'quiere') factor *= NAMED_FIRST;
     if (draft.areas.size < AREAS_WANTED && draft.areas.has(unit.topic.area)) factor *= SOFT.sameArea;
-    if (draft.newLeft() <= 0) factor *= draft.newCapLeft() <= 0 ? SOFT.newBeyond : SOFT.newExtra;
+    if (draft.newLeft() <= 0) factor *= SOFT.newBeyond;
     if (!hasSecondDay(draft)) factor *= SOFT.newTooLate;
   }
   return factor;
@@ -173,9 +196,13 @@ const bestUnit = (draft: Draft, wanted: Wanted): Best | undefined => {
     room.set(area, draft.balance.hasRoom(area, minutes) ? 1 : SOFT.noRoom);
     // A new unit will ask for more blocks: it goes where the table lags most.
     const lag = Math.sqrt(draft.balance.lag(area));
-    newRoom.set(area, (draft.balance.hasRoom(area, 2 * minutes) ? 1 : SOFT.noRoom) * (NEW_ANYWHERE + (1 - NEW_ANYWHERE) * lag));
+    newRoom.set(
+      area,
+      (draft.balance.hasRoom(area, 2 * minutes) ? 1 : SOFT.noRoom) * (NEW_ANYWHERE + (1 - NEW_ANYWHERE) * lag),
+    );
   }
   const strained = isStrained(draft, true);
+  const mostFactor = LEADS_AHEAD * NAMED_FIRST * (draft.isLastOfMany ? OWED_ON_LAST_DAY : OWED_TOUCH);
   let best: Best | undefined;
   for (const unit of context.eligible) {
     const { area } = unit.topic;
@@ -184,7 +211,7 @@ const bestUnit = (draft: Draft, wanted: Wanted): Best | undefined => {
     const isNew = draft.isNew(unit);
     if ((wanted.onlyNew && !isNew) || (wanted.calm && isNew && strained)) continue;
     const ratio = (draft.ratio[unit.index] ?? 0) * ((isNew ? newRoom : room).get(area) ?? SOFT.noRoom);
-    if (ratio <= 0 || (best && ratio * OWED_ON_LAST_DAY <= best.score)) continue;
+    if (ratio <= 0 || (best && ratio * mostFactor <= best.score)) continue;
     const score = ratio * softFactor(draft, unit, isNew);
     if ((best && score <= best.score) || !mayTeach(draft, unit)) continue;
     const kind = kindNow(draft, unit, wanted.otherThanKinds ?? crowded);
@@ -207,7 +234,10 @@ const pendingSlot = (draft: Draft, variety: Wanted | undefined): Slot | undefine
     if (!unit || !context.isEligible[unit.index] || (draft.touches[unit.index] ?? 0) > 0) continue;
     if (unit.topic.id === context.game.play.jugar) continue;
     const said = context.learner.declarado[unit.topic.id];
-    if (said?.polaridad === 'sabe' && !said.verificado) continue;
+    if (said?.polaridad === 'sabe' && !said.verificado) {
+      if (draft.isUsedToday(unit) || !draft.needsMet(unit) || variety || !unit.topic.variantes.test) continue;
+      return { unit, kind: 'test', reason: motivo, mixed: [], bounds: BOUNDS.test, elastic: false, isNew: false };
+    }
     if (variety?.otherThanAreas?.has(unit.topic.area) || !mayTeach(draft, unit)) continue;
     const isNew = draft.isNew(unit);
     if (isStrained(draft, isNew)) continue;
@@ -221,7 +251,7 @@ const pendingSlot = (draft: Draft, variety: Wanted | undefined): Slot | undefine
 const verificationSlot = (draft: Draft): Slot | undefined => {
   const { context } = draft;
   const left = draft.testLeft - draft.promised((slot) => slot.kind === 'test');
-  if (draft.today.some((slot) => slot.reason === 'verificar')) return undefined;
+  if (!draft.context.hasClaims || draft.today.some((slot) => slot.reason === 'verificar')) return undefined;
   // A cap of a few minutes would never let a short week verify anything.
   const may = left >= BOUNDS.test.min || !draft.kinds.has('test');
   if (!may || (draft.blocksToday < 2 && context.days.length < 2)) return undefined;
@@ -229,7 +259,8 @@ const verificationSlot = (draft: Draft): Slot | undefined => {
     const unit = context.eligible[i] as Unit;
     const said = context.learner.declarado[unit.topic.id];
     if (said?.polaridad !== 'sabe' || said.verificado || draft.isAbove(unit) || draft.isUsedToday(unit)) continue;
-    if ((draft.levelOfTopic.get(unit.topic.id) ?? -1) >= 0 || !unit.topic.variantes.test || !draft.needsMet(unit)) continue;
+    if ((draft.levelOfTopic.get(unit.topic.id) ?? -1) >= 0 || !unit.topic.variantes.test || !draft.needsMet(unit))
+      continue;
     const higher = context.game.curriculum.unitById.get(`${unit.topic.id}@${unit.level + 1}`);
     if (higher && context.isEligible[higher.index] && !draft.isAbove(higher)) continue;
     const max = Math.max(BOUNDS.test.min, Math.min(BOUNDS.test.max, floorFive(left)));
@@ -248,15 +279,17 @@ const verificationSlot = (draft: Draft): Slot | undefined => {
 
 const WELLBEING_EVERY = 4;
 
-const wellbeingSlot = (draft: Draft): Slot | undefined => {
+const wellbeingSlot = (draft: Draft, variety: Wanted | undefined): Slot | undefined => {
   const { context } = draft;
   const { wellbeing } = context.game;
   if (wellbeing.length === 0 || wellbeing.some((area) => draft.areas.has(area))) return undefined;
   const recent = context.learner.ultimas.slice(1 - WELLBEING_EVERY);
   const seen = recent.some((week) => wellbeing.some((area) => (week.areas[area] ?? 0) > 0));
-  if (seen ? !context.learner.cautela : !context.learner.cautela && recent.length < WELLBEING_EVERY - 1) return undefined;
-  const best = bestUnit(draft, { areas: new Set(wellbeing) });
-  return best && slotFor(draft, best.unit, best.kind, 'bienestar', best.isNew && draft.newLeft() > 0);
+  if (seen ? !context.learner.cautela : !context.learner.cautela && recent.length < WELLBEING_EVERY - 1)
+    return undefined;
+  const areas = new Set(wellbeing);
+  const best = bestUnit(draft, { ...variety, areas, calm: true }) ?? bestUnit(draft, { areas });
+  return best && slotFor(draft, best.unit, best.kind, 'bienestar', best.isNew);
 };
 
 /** New units begin early enough for a second day: forced when few blocks are left before the last day. */
@@ -278,10 +311,10 @@ const AREAS_FROM = 180;
 const owedVariety = (draft: Draft): Wanted | undefined => {
   const { totalMinutes } = draft.context;
   const left = draft.blocksLeft() + blocksAfterToday(draft);
+  if (totalMinutes >= KINDS_FROM && draft.kinds.size < 2 && left <= 1) return { otherThanKinds: draft.kinds };
   if (totalMinutes >= AREAS_FROM && draft.areas.size < AREAS_WANTED && left <= AREAS_WANTED - draft.areas.size + 1) {
     return { otherThanAreas: draft.areas };
   }
-  if (totalMinutes >= KINDS_FROM && draft.kinds.size < 2 && left <= 1) return { otherThanKinds: draft.kinds };
   return undefined;
 };
 
@@ -305,13 +338,14 @@ const offerPlay = (draft: Draft, pressing: ReadonlySet<string> | undefined): Slo
 };
 
 /** New units begun this week come back on another day, before anything else when blocks run out. */
-const secondDaySlot = (draft: Draft): Slot | undefined => {
+const secondDaySlot = (draft: Draft, variety: Wanted | undefined): Slot | undefined => {
   const { context } = draft;
+  const avoid = variety?.otherThanKinds ?? crowdedKinds(draft);
   if (context.days.length === 1 || draft.owedCount() < draft.blocksLeft() + blocksAfterToday(draft)) return undefined;
   for (const index of draft.newThisWeek) {
     const unit = context.game.curriculum.units[index] as Unit;
-    if (!isOwed(draft, unit) || !mayTeach(draft, unit)) continue;
-    const kind = kindNow(draft, unit, crowdedKinds(draft));
+    if (!isOwed(draft, unit) || !mayTeach(draft, unit) || variety?.otherThanAreas?.has(unit.topic.area)) continue;
+    const kind = kindNow(draft, unit, avoid);
     if (kind) return slotFor(draft, unit, kind, reasonFor(draft, unit, false), false);
   }
   return undefined;
@@ -334,9 +368,9 @@ const nextSlot = (draft: Draft): Choice | undefined => {
   }
   const variety = owedVariety(draft);
   const first =
-    secondDaySlot(draft) ??
+    secondDaySlot(draft, variety) ??
     pendingSlot(draft, variety) ??
-    wellbeingSlot(draft) ??
+    wellbeingSlot(draft, variety) ??
     (draft.today.length > 0 ? verificationSlot(draft) : undefined);
   if (first) return calm(first);
   if (mustBeginNew(draft)) {
@@ -376,7 +410,7 @@ const lastResort = (draft: Draft): Slot => {
   const chosen = options[0];
   const unit = chosen?.unit ?? reach[0] ?? context.eligible[0];
   if (!unit) throw new Error('the curriculum has nothing for this level and format');
-  return slotFor(draft, unit, chosen?.kind ?? 'ejercicios', 'mantener', draft.isNew(unit) && draft.newLeft() > 0);
+  return slotFor(draft, unit, chosen?.kind ?? 'ejercicios', 'mantener', draft.isNew(unit));
 };
 
 /** How many different units a day can hold: no more blocks than that. */
@@ -388,8 +422,11 @@ const capacity = (draft: Draft): number => {
 const closingSlot = (draft: Draft, last: Unit | undefined): Slot | undefined => {
   const { context } = draft;
   const isFree = (unit: Unit): boolean => !draft.isUsedToday(unit);
-  const touched = context.eligible.filter((unit) => (draft.touches[unit.index] ?? 0) > 0 && isFree(unit) && !draft.isAbove(unit));
-  const byLack = (a: Unit, b: Unit): number => draft.balance.deficit(b.topic.area) - draft.balance.deficit(a.topic.area);
+  const touched = context.eligible.filter(
+    (unit) => (draft.touches[unit.index] ?? 0) > 0 && isFree(unit) && !draft.isAbove(unit),
+  );
+  const byLack = (a: Unit, b: Unit): number =>
+    draft.balance.deficit(b.topic.area) - draft.balance.deficit(a.topic.area);
   const atLevel = context.eligible.filter((one) => !draft.isAbove(one));
   const unit = touched.sort(byLack)[0] ?? atLevel.filter(isFree).sort(byLack)[0] ?? atLevel.find((one) => one !== last);
   if (!unit) return undefined;
@@ -435,5 +472,5 @@ const fillDay = (draft: Draft, day: StudyDay): SelectedDay => {
 export const selectWeek = (context: Context, floors: Readonly<Record<string, number>> = {}): Selection => {
   const draft = new Draft(context, floors);
   const days = context.days.map((day) => fillDay(draft, day));
-  return { days, newUnits: draft.newThisWeek.size, areas: draft.balance.spent(), relaxed: [...draft.relaxed] };
+  return { days, newUnits: draft.newThisWeek.size, areas: areasOf(days), relaxed: [...draft.relaxed] };
 };

@@ -27,7 +27,8 @@ export const targetShares = (
   const areas = new Set(eligible.map((unit) => unit.topic.area));
   const atLevel = new Set(eligible.filter((unit) => unit.level <= learner.nivel).map((unit) => unit.topic.area));
   const table = Object.entries(game.shares(learner.nivel, learner.formato)).filter(([area]) => areas.has(area));
-  const sum = (rows: readonly (readonly [string, number])[]): number => rows.reduce((total, [, share]) => total + share, 0);
+  const sum = (rows: readonly (readonly [string, number])[]): number =>
+    rows.reduce((total, [, share]) => total + share, 0);
   const inside = sum(table.filter(([area]) => atLevel.has(area)));
   const outside = sum(table) - inside;
   const outsidePart = Math.min(ABOVE_ONLY, outside / (inside + outside));
@@ -53,7 +54,10 @@ export const unitWeights = (
     const said = learner.declarado[topic.id];
     const favoured = topic.favorece?.includes(learner.formato) ? FAVOURED : 1;
     weights[index] =
-      (TABLE_PART * table + (1 - TABLE_PART)) * favoured * (said ? SAID[said.polaridad] : 1) * levelFactor(level - learner.nivel);
+      (TABLE_PART * table + (1 - TABLE_PART)) *
+      favoured *
+      (said ? SAID[said.polaridad] : 1) *
+      levelFactor(level - learner.nivel);
   }
   return weights;
 };

@@ -31,8 +31,24 @@ export const engine: Planner = {
     toLearner(engineApi.applyNews(stateOf(learner, informacionTema), informacionTema, news)),
   plan: ({ informacionTema, learner, hoy }) =>
     engineApi.planWeek({ informacionTema, learner: stateOf(learner, informacionTema), hoy }),
-  explainChanges: () => [],
+  explainChanges: ({ previous, before, learner, next }) =>
+    engineApi.weekChanges({
+      before: stateOf(before, previous.informacionTema),
+      after: stateOf(learner, previous.informacionTema),
+      planEstudio: next.planEstudio,
+      objetivos: next.objetivos,
+    }),
   readText: (campo, text) =>
-    engineApi.readFreeText(campo, text).map(({ tema, polaridad, tramo }) => ({ tema, titulo: tema, polaridad, tramo })),
-  summary: (learner) => ({ nivel: Number(learner.nivel ?? 0), dominados: [], porRepasar: [] }),
+    engineApi.readFreeText(campo, text).map(({ tema, polaridad, tramo }) => ({
+      tema,
+      titulo: engineApi.topicTitle(campo, tema) ?? tema,
+      polaridad,
+      tramo,
+    })),
+  summary: (learner, hoy) => {
+    if (!engineApi.isLearnerState(learner)) return { nivel: 0, dominados: [], porRepasar: [] };
+    const { nivel, dominados, porRepasar } = engineApi.progressOf(learner, hoy);
+    const theme = ({ temaId, titulo }: { temaId: string; titulo: string }) => ({ tema: temaId, titulo });
+    return { nivel, dominados: dominados.map(theme), porRepasar: porRepasar.map(theme) };
+  },
 };

@@ -16,6 +16,14 @@ interface Page {
   readonly bodies: { readonly br: Buffer; readonly gzip: Buffer; readonly identity: Buffer };
 }
 
+/** The build does not know where the site will live: it writes this address (apps/web/site-steps/findability/page.ts). */
+const BUILT_ORIGIN = 'https://estratega.example';
+/** Files that name addresses of the site, and so are sent from memory too. */
+const FEEDS = { 'sitemap.xml': 'application/xml', 'rss.xml': 'application/rss+xml', 'robots.txt': 'text/plain' } as const;
+
+const readText = (file: string, origin: string): Buffer =>
+  Buffer.from(readFileSync(file, 'utf8').replaceAll(BUILT_ORIGIN, origin));
+
 const FALLBACK = '__spa-fallback.html';
 /** The one page that takes payments, and so the only one that lets the provider in. */
 const PAYMENT_PAGE = '/subscripcion-selector';
@@ -34,8 +42,8 @@ const withNonce = (policyFor: (nonce: string) => string) => (reply: FastifyReply
   return policyFor(nonce);
 };
 
-const readPage = (file: string, extra: ExtraSources): Page => {
-  const identity = readFileSync(file);
+const readPage = (file: string, origin: string, extra: ExtraSources): Page => {
+  const identity = readText(file, origin);
   const scripts = inlineScriptHashes(identity.toString('utf8'));
   const policy = contentSecurityPolicy(scripts, extra);
   const takesPayments = (extra.payment ?? []).length > 0;
@@ -50,7 +58,7 @@ const readPage = (file: string, extra: ExtraSources): Page => {
   };
 };
 
-const findPages = (root: string, extra: ExtraSources): ReadonlyMap<string, Page> => {
+const findPages = (root: string, origin: string, extra: ExtraSources): ReadonlyMap<string, Page> => {
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('index.html'));
   return new Map(
     files.map((name) => {
@@ -58,7 +66,7 @@ const findPages = (root: string, extra: ExtraSources): ReadonlyMap<string, Page>
         .split(sep)
         .join('/');
       const path = `/${folder}`;
-      return [path, readPage(join(root, name), path === PAYMENT_PAGE ? extra : { ...extra, payment: [] })];
+      return [path, readPage(join(root, name), origin, path === PAYMENT_PAGE ? extra : { ...extra, payment: [] })];
     }),
   );
 };
@@ -83,14 +91,24 @@ const sendPage = (page: Page, status: number, request: FastifyRequest, reply: Fa
   return reply.status(status).type('text/html; charset=utf-8').send(page.bodies[encoding]);
 };
 
-export const serveSite = async (app: FastifyInstance, root: string, extra: ExtraSources = {}) => {
+export const serveSite = async (app: FastifyInstance, root: string, publicUrl: string, extra: ExtraSources = {}) => {
+  const origin = publicUrl.replace(/\/$/u, '');
   if (!existsSync(join(root, FALLBACK))) throw new Error(`The web is not built: no ${FALLBACK} in ${root}`);
-  const pages = findPages(root, extra);
-  const notFound = readPage(join(root, FALLBACK), { ...extra, payment: [] });
+  const pages = findPages(root, origin, extra);
+  const notFound = readPage(join(root, FALLBACK), origin, { ...extra, payment: [] });
 
   for (const [path, page] of pages) {
     const handler = (request: FastifyRequest, reply: FastifyReply) => sendPage(page, 200, request, reply);
     app.get(path, { config: { access: 'public' }, schema: { hide: true } }, handler);
+  }
+
+  for (const [name, type] of Object.entries(FEEDS)) {
+    const file = join(root, name);
+    if (!existsSync(file)) continue;
+    const body = readText(file, origin);
+    app.get(`/${name}`, { config: { access: 'public' }, schema: { hide: true } }, (_request, reply) =>
+      reply.type(`${type}; charset=utf-8`).header('cache-control', 'no-cache').send(body),
+    );
   }
 
   await app.register(fastifyStatic, {
@@ -98,7 +116,7 @@ export const serveSite = async (app: FastifyInstance, root: string, extra: Extra
     wildcard: false,
     index: false,
     preCompressed: true,
-    globIgnore: ['**/*.html', '**/*.br', '**/*.gz'],
+    globIgnore: ['**/*.html', '**/*.br', '**/*.gz', ...Object.keys(FEEDS)],
     setHeaders: (response, path) => {
       // Hashed names never change their content; the rest is asked about again.
       const hashed = path.includes(`${sep}assets${sep}`);

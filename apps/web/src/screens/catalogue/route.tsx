@@ -1,9 +1,16 @@
+import './catalogue.css';
+import { useState } from 'react';
+import { WithQueries } from '../../shell/data/queries.tsx';
 import { RequireSession } from '../../shell/session/require-session.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
 import { Head } from '../../ui/page/head.tsx';
 import { Page, PageTitle } from '../../ui/page/page.tsx';
-import { Preparing } from '../../ui/preparing/preparing.tsx';
+import { Catalogue } from './catalogue.tsx';
+import { usePassedNotice } from './use-passed-notice.ts';
 
-export default function Catalogue() {
+export default function CatalogueScreen() {
+  const passed = usePassedNotice();
+  const [lead, setLead] = useState<string>();
   return (
     <Page>
       <Head
@@ -11,16 +18,14 @@ export default function Catalogue() {
         description="Tus planes de estudio de ajedrez y póker en Estratega."
         noIndex
       />
-      <PageTitle title="Mis planes de estudio" lead="Un plan por juego, una semana por vez." />
+      <PageTitle title="Mis planes de estudio" lead={lead ?? 'Un plan por juego, una semana por vez.'} />
+      <div className="avisos" role="status">
+        {passed ? <Notice>{passed}</Notice> : null}
+      </div>
       <RequireSession>
-        <Preparing
-          heading="Tu catálogo se está armando"
-          points={[
-            'Una tarjeta por plan, con tu avance de la semana',
-            'Estudiar, eliminar y pedir la semana siguiente',
-          ]}
-          onward={{ to: '/cuenta', label: 'Ver mi cuenta' }}
-        />
+        <WithQueries>
+          <Catalogue onLead={setLead} />
+        </WithQueries>
       </RequireSession>
     </Page>
   );

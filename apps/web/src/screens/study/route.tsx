@@ -1,20 +1,114 @@
+import { type ReactNode, useEffect } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { messageOf } from '../../shell/api/errors.ts';
+import { WithQueries } from '../../shell/data/queries.tsx';
+import { type Owner, useOwner } from '../../shell/offline/owner.ts';
 import { RequireSession } from '../../shell/session/require-session.tsx';
+import { useSession } from '../../shell/session/use-session.ts';
+import { readStored, writeStored } from '../../shell/storage.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
 import { Head } from '../../ui/page/head.tsx';
 import { Page, PageTitle } from '../../ui/page/page.tsx';
-import { Preparing } from '../../ui/preparing/preparing.tsx';
+import { Spinner } from '../../ui/spinner/spinner.tsx';
+import { isGone, usePlan } from './plan/plan-query.ts';
+import { Study } from './study.tsx';
 
-export default function Study() {
+const CATALOGUE = '/catalogo-planes-de-estudio';
+const RETURN_KEY = 'estratega.volver.plan';
+const session = () => sessionStorage;
+
+function usePlanId(): string | null {
+  const state: unknown = useLocation().state;
+  const planId = typeof state === 'object' && state !== null && 'planId' in state ? state.planId : null;
+  return typeof planId === 'string' && planId !== '' ? planId : null;
+}
+
+export default function StudyScreen() {
+  const planId = usePlanId();
+  const { status } = useSession();
+
+  // Signing in passes through other screens, which do not carry the plan along.
+  useEffect(() => {
+    if (status === 'signed-out' && planId) writeStored(RETURN_KEY, planId, session);
+    if (status === 'signed-in' && planId) writeStored(RETURN_KEY, null, session);
+  }, [status, planId]);
+
   return (
     <Page>
+      {status === 'signed-in' ? (
+        planId ? (
+          <WithQueries>
+            <OpenPlan planId={planId} />
+          </WithQueries>
+        ) : (
+          <WithoutPlan />
+        )
+      ) : (
+        <Framed>
+          <RequireSession>{null}</RequireSession>
+        </Framed>
+      )}
+    </Page>
+  );
+}
+
+/** Before there is a plan to name the screen. */
+function Framed({ children }: { children: ReactNode }) {
+  return (
+    <>
       <Head title="Plan de estudio" description="Tu semana de estudio: tareas, objetivos y avance." noIndex />
       <PageTitle title="Plan de estudio" lead="Tu semana, tarea por tarea." />
-      <RequireSession>
-        <Preparing
-          heading="La mesa de estudio se está preparando"
-          points={['Las tareas de cada día, con su temporizador', 'Objetivos, avance de la semana y cuenta atrás']}
-          onward={{ to: '/catalogo-planes-de-estudio', label: 'Mis planes de estudio' }}
-        />
-      </RequireSession>
-    </Page>
+      {children}
+    </>
+  );
+}
+
+function WithoutPlan() {
+  const waiting = readStored(RETURN_KEY, session);
+  return waiting ? (
+    <Navigate to="/informacion-plan-de-estudio" replace state={{ planId: waiting }} />
+  ) : (
+    <Navigate to={CATALOGUE} replace state={{ aviso: 'Elige un plan para estudiar.' }} />
+  );
+}
+
+function OpenPlan({ planId }: { planId: string }) {
+  const { token, error } = useSession();
+  const owner = useOwner();
+  if (!token) return null;
+  if (owner) return <LoadedStudy key={planId} planId={planId} token={token} owner={owner} />;
+  return (
+    <Framed>
+      {error ? (
+        <Notice tone="offline">
+          <p>{messageOf(error)}</p>
+        </Notice>
+      ) : (
+        <Spinner>Cargando tu plan…</Spinner>
+      )}
+    </Framed>
+  );
+}
+
+function LoadedStudy({ planId, token, owner }: { planId: string; token: string; owner: Owner }) {
+  const { data, error, refetch, isFetching } = usePlan(token, owner.uid, planId);
+  if (data && !isGone(error)) return <Study loaded={data} owner={owner} token={token} />;
+  if (isGone(error)) {
+    return <Navigate to={CATALOGUE} replace state={{ aviso: 'Ese plan ya no está entre los tuyos. Elige otro.' }} />;
+  }
+  return (
+    <Framed>
+      {error && !isFetching ? (
+        <div className="estudio-falla" role="alert">
+          <Notice tone="bad">
+            <p>{messageOf(error)}</p>
+          </Notice>
+          <Button onClick={() => void refetch()}>Volver a intentar</Button>
+        </div>
+      ) : (
+        <Spinner>Cargando tu plan…</Spinner>
+      )}
+    </Framed>
   );
 }

@@ -1,9 +1,12 @@
+import { REFUND_DAYS } from '@estratega/domain';
+import { WithQueries } from '../../shell/data/queries.tsx';
 import { RequireSession } from '../../shell/session/require-session.tsx';
+import { useSession } from '../../shell/session/use-session.ts';
 import { Head } from '../../ui/page/head.tsx';
 import { Page, PageTitle } from '../../ui/page/page.tsx';
-import { Preparing } from '../../ui/preparing/preparing.tsx';
+import { Subscription } from './subscription.tsx';
 
-export default function Subscription() {
+export default function SubscriptionScreen() {
   return (
     <Page>
       <Head
@@ -11,14 +14,20 @@ export default function Subscription() {
         description="Compara los planes de Estratega: Gratuito, Plan Básico y Plan Pro."
         noIndex
       />
-      <PageTitle title="Suscripción" lead="Cambia o cancela cuando quieras. Reembolso en los primeros 7 días." />
+      <PageTitle
+        title="Elige tu plan"
+        lead={`Cambia o cancela cuando quieras. Reembolso en los primeros ${REFUND_DAYS} días.`}
+      />
       <RequireSession message="Tienes que iniciar sesión para suscribirte a un plan">
-        <Preparing
-          heading="La comparación de planes se está preparando"
-          points={['Gratuito, Plan Básico y Plan Pro, lado a lado', 'Pago y cancelación desde esta misma página']}
-          onward={{ to: '/cuenta', label: 'Ver mi cuenta' }}
-        />
+        <WithQueries>
+          <SignedIn />
+        </WithQueries>
       </RequireSession>
     </Page>
   );
+}
+
+function SignedIn() {
+  const { token } = useSession();
+  return token ? <Subscription key={token} token={token} /> : null;
 }

@@ -4,6 +4,7 @@ import { api } from './client.ts';
 /** `GET /api/config`: what this installation offers. */
 export interface ServerConfig {
   contactEmail: string;
+  contactFormUrl: string;
   google: boolean;
   correo: boolean;
   paypal: unknown;

@@ -135,15 +135,13 @@ export function subscribeChanges(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+export function currentChanges(): Changes {
+  load();
+  return changes;
+}
+
 export function useChanges(): Changes {
-  return useSyncExternalStore(
-    subscribeChanges,
-    () => {
-      load();
-      return changes;
-    },
-    () => NOTHING,
-  );
+  return useSyncExternalStore(subscribeChanges, currentChanges, () => NOTHING);
 }
 
 /** Tests only: as a page load does. */

@@ -1,10 +1,4 @@
-import {
-  type ObjectiveUpdate,
-  objectiveUpdate,
-  type Plan,
-  type TaskUpdate,
-  taskUpdate,
-} from '@estratega/domain';
+import { type ObjectiveUpdate, objectiveUpdate, type Plan, type TaskUpdate, taskUpdate } from '@estratega/domain';
 
 /** What the user changed, exactly as it is sent. */
 export type Change = TaskUpdate | ObjectiveUpdate;

@@ -5,7 +5,7 @@ import { getSession, subscribeSession } from '../session/session.ts';
 import { isObjectiveChange } from './change.ts';
 import { drop, type Pending, pendingOf, settleSent, subscribeChanges } from './change-store.ts';
 import { currentOwner } from './owner.ts';
-import { applyToStored } from './stored-plans.ts';
+import { applyToStored, forgetStoredPlans } from './stored-plans.ts';
 
 /** Sends the waiting changes in order, one tab at a time, for as long as it takes. */
 
@@ -37,7 +37,7 @@ function set(next: Sending): void {
 }
 
 /** Another tab's turn is waited for: what it has sent is then no longer here to send. */
-function inTurn(work: () => Promise<void>): Promise<void> {
+function inTurn(work: () => Promise<boolean>): Promise<boolean> {
   return navigator.locks ? navigator.locks.request('estratega.cambios', work) : work();
 }
 
@@ -51,9 +51,7 @@ function report({ change }: Pending, error: unknown): void {
 }
 
 async function send({ change }: Pending, token: string): Promise<void> {
-  const path = isObjectiveChange(change)
-    ? '/api/chat/actualizar-estado-objetivo'
-    : '/api/chat/actualizar-estado-tarea';
+  const path = isObjectiveChange(change) ? '/api/chat/actualizar-estado-objetivo' : '/api/chat/actualizar-estado-tarea';
   await api(path, { method: 'POST', token, body: change, signal: AbortSignal.timeout(PATIENCE) });
 }
 
@@ -61,14 +59,16 @@ function isForGood(error: unknown): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500 && !PASSING.has(error.status);
 }
 
-async function sendAll(): Promise<void> {
+/** Answers whether nothing was left to send. */
+async function sendAll(): Promise<boolean> {
   for (;;) {
     const { token } = getSession();
     const uid = currentOwner()?.uid;
     const next = uid ? pendingOf(uid)[0] : undefined;
     if (!token || !uid || !next) {
       failures = 0;
-      return set(CALM);
+      set(CALM);
+      return true;
     }
     try {
       await send(next, token);
@@ -77,15 +77,21 @@ async function sendAll(): Promise<void> {
       failures = 0;
     } catch (error) {
       report(next, error);
-      if (!isForGood(error)) return waitAfter(error);
+      if (!isForGood(error)) {
+        waitAfter(error);
+        return false;
+      }
       drop(next.id);
     }
   }
 }
 
 function waitAfter(error: unknown): void {
-  // Signing in again starts it.
-  if (error instanceof ApiError && error.status === 401) return set(CALM);
+  if (error instanceof ApiError && error.status === 401) {
+    // Signing in again starts it.
+    set(CALM);
+    return;
+  }
   const asked = error instanceof ApiError ? (error.retryAfter ?? 0) * 1000 : 0;
   const grown = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** failures++);
   clearTimeout(retry);
@@ -96,10 +102,16 @@ function waitAfter(error: unknown): void {
 /** Tries now; resolves when everything was sent or an attempt failed. */
 export function flushChanges(): Promise<void> {
   clearTimeout(retry);
-  busy ??= inTurn(sendAll).finally(() => {
+  busy ??= run();
+  return busy;
+}
+
+async function run(): Promise<void> {
+  const done = await inTurn(sendAll).finally(() => {
     busy = undefined;
   });
-  return busy;
+  // A change made between the last look and the end of the turn.
+  if (done && hasWork()) await flushChanges();
 }
 
 function hasWork(): boolean {
@@ -116,12 +128,17 @@ function onReturn(): void {
   if (hasWork() && document.visibilityState === 'visible') void flushChanges();
 }
 
+function onSession(): void {
+  if (getSession().status === 'signed-out') void forgetStoredPlans();
+  else onReturn();
+}
+
 /** Once per page: it goes on when the screen that asked for it is left. */
 export function watchChanges(): void {
   if (watching) return;
   watching = true;
   subscribeChanges(onChange);
-  subscribeSession(onReturn);
+  subscribeSession(onSession);
   window.addEventListener('online', onReturn);
   document.addEventListener('visibilitychange', onReturn);
   onReturn();
@@ -138,4 +155,12 @@ export function useSending(): Sending {
     () => state,
     () => CALM,
   );
+}
+
+/** Tests only: as a page load does. */
+export function forgetSending(): void {
+  clearTimeout(retry);
+  failures = 0;
+  busy = undefined;
+  state = CALM;
 }

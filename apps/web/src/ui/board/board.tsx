@@ -1,4 +1,5 @@
 import './board.css';
+import { arrow } from './arrow.ts';
 import { readFen, readSquare } from './fen.ts';
 import { pieceHref, SQUARE } from './piece.tsx';
 
@@ -17,10 +18,12 @@ interface BoardProps {
   /** What a person who cannot see the diagram needs to know about it. */
   label: string;
   marks?: readonly string[];
+  /** From and to in one word, "g1f3". */
+  arrows?: readonly string[];
 }
 
 /** A still diagram: plain SVG, complete without JavaScript. */
-export function Board({ fen, label, marks = [] }: BoardProps) {
+export function Board({ fen, label, marks = [], arrows = [] }: BoardProps) {
   return (
     <svg className="tablero" viewBox={`0 0 ${SIDE} ${SIDE}`} role="img" aria-label={label}>
       <path className="o" d={DARK} />
@@ -47,6 +50,9 @@ export function Board({ fen, label, marks = [] }: BoardProps) {
           width={SQUARE}
           height={SQUARE}
         />
+      ))}
+      {arrows.map((move) => (
+        <path key={move} className="fl" d={arrow(move)} />
       ))}
     </svg>
   );

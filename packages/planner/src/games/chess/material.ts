@@ -7,7 +7,7 @@ import { CHESS_TOPICS } from './topics/index.ts';
 
 const BY_ID: ReadonlyMap<string, ChessTopic> = new Map(CHESS_TOPICS.map((topic) => [topic.id, topic]));
 
-const turn = (fen: string): string => (fen.split(' ')[1] === 'b' ? 'juegan negras' : 'juegan blancas');
+const turn = (fen: string): string => (fen.includes(' b ') ? 'juegan negras' : 'juegan blancas');
 
 const item = (position: PosicionVerificada): Item => ({
   levels: [position.nivel, position.nivel],

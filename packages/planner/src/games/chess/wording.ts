@@ -74,8 +74,7 @@ export const CHESS_WORDING: Wording = {
     },
     {
       titulo: 'qué funcionó y qué no',
-      consigna:
-        'Escribe dos cosas que te salieron mejor que la semana pasada y una que no. Decide con eso un único foco.',
+      consigna: 'Escribe dos cosas que te salieron mejor que de costumbre y una que no. Decide con eso un único foco.',
     },
     {
       titulo: 'balance con tres partidas',

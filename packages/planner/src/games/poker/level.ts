@@ -11,7 +11,11 @@ const LEVEL: Readonly<Record<LimiteMesa, number>> = {
   'High-stakes NL5000+': 5,
 };
 
-const FORMAT: Readonly<Record<TipoPoker, PokerFormat>> = { 'Cash games': 'cash', Torneos: 'torneo', 'Sit and Go': 'sng' };
+const FORMAT: Readonly<Record<TipoPoker, PokerFormat>> = {
+  'Cash games': 'cash',
+  Torneos: 'torneo',
+  'Sit and Go': 'sng',
+};
 
 /** Largest big-bet stake of each level from 1: NL10, NL25, NL200, NL2000. */
 const STAKES = [10, 25, 200, 2000] as const;

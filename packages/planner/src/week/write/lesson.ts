@@ -2,9 +2,9 @@ import type { Bloque } from '@estratega/domain';
 import type { Topic, Unit } from '../../curriculum/graph.ts';
 import type { Context } from '../context.ts';
 import type { TimedSlot } from '../slot.ts';
+import { criterionFor } from './criterion.ts';
 import { type ItemUse, itemCount, questionBlocks } from './items.ts';
 import { ended, filled, plural, quoted } from './phrase.ts';
-import { criterionFor } from './criterion.ts';
 
 /** The body of each kind of task, as blocks. A player can work through it without leaving the page. */
 
@@ -64,17 +64,26 @@ export const theory = (brief: Brief): Lesson => {
       text(topic.errorTipico),
       title('Tres preguntas para responder de memoria'),
       ...questionBlocks(topic, RETRIEVAL, session - 1),
-      ...done(`Respondes las tres preguntas sin mirar y explicas el ejemplo en voz alta. ${ended(criterionFor(topic, 0).text)}`,
+      ...done(
+        `Respondes las tres preguntas sin mirar y explicas el ejemplo en voz alta. ${ended(criterionFor(topic, 0).text)}`,
       ),
     ],
   };
 };
 
-const numbered = (brief: Brief, unit: Unit, indexes: readonly number[], from: number, hints: boolean): readonly Bloque[] => {
+const numbered = (
+  brief: Brief,
+  unit: Unit,
+  indexes: readonly number[],
+  from: number,
+  hints: boolean,
+): readonly Bloque[] => {
   const bank = brief.context.game.items(unit.topic);
   const word = brief.context.game.wording.item[0];
   return indexes.flatMap((index, i) => {
-    const block = bank[index]?.block(hints ? `${word.charAt(0).toUpperCase()}${word.slice(1)} ${from + i}` : `Ejercicio ${from + i}`);
+    const block = bank[index]?.block(
+      hints ? `${word.charAt(0).toUpperCase()}${word.slice(1)} ${from + i}` : `Ejercicio ${from + i}`,
+    );
     if (!block) return [];
     // A hint names the theme, which a mixed review must not do.
     return [block.tipo === 'tablero' && !hints ? { ...block, pista: undefined } : block];
@@ -98,16 +107,23 @@ export const exercises = (brief: Brief): Lesson => {
     blocks: [
       opening(
         brief,
-        isTest ? `comprobar sin ayuda cuánto dominas de ${quoted(topic.titulo)}.` : `practicar ${quoted(topic.titulo)} hasta acertar con seguridad.`,
+        isTest
+          ? `comprobar sin ayuda cuánto dominas de ${quoted(topic.titulo)}.`
+          : `practicar ${quoted(topic.titulo)} hasta acertar con seguridad.`,
       ),
       text(filled(consigna, count, slot.minutes)),
-      ...(isTest ? [] : [...stageBlocks(slot.unit), title('Antes de empezar'), text(`Error típico: ${topic.errorTipico}`)]),
+      ...(isTest
+        ? []
+        : [...stageBlocks(slot.unit), title('Antes de empezar'), text(`Error típico: ${topic.errorTipico}`)]),
       title(isTest ? 'Prueba' : 'Ejercicios'),
       ...example,
       ...positions,
       ...questions,
-      ...done(`Has respondido los ${count} ejercicios antes de abrir las soluciones y aciertas al menos ${measure.threshold} de ${measure.of}. ${
-          isTest ? 'Anota el resultado: es la medida de tu objetivo.' : 'Copia en tu cuaderno los que fallaste, con el motivo.'
+      ...done(
+        `Has respondido los ${count} ejercicios antes de abrir las soluciones y aciertas al menos ${measure.threshold} de ${measure.of}. ${
+          isTest
+            ? 'Anota el resultado: es la medida de tu objetivo.'
+            : 'Copia en tu cuaderno los que fallaste, con el motivo.'
         }`,
       ),
     ],
@@ -144,7 +160,8 @@ export const review = (brief: Brief): Lesson => {
       title('Ejercicios mezclados'),
       ...mixed,
       { tipo: 'pregunta', pregunta: '¿Qué temas estaban mezclados?', respuesta: `${names.join('; ')}.` },
-      ...done(`Has intentado los ${mixed.length} ejercicios sin ayuda y sabes de qué tema era cada uno. Aciertas al menos ${Math.ceil(
+      ...done(
+        `Has intentado los ${mixed.length} ejercicios sin ayuda y sabes de qué tema era cada uno. Aciertas al menos ${Math.ceil(
           mixed.length * 0.8,
         )} de ${mixed.length}; los que falles quedan anotados.`,
       ),
@@ -153,8 +170,10 @@ export const review = (brief: Brief): Lesson => {
 };
 
 const renumber = (block: Bloque, at: number): Bloque => {
-  if (block.tipo === 'tablero') return { ...block, rotulo: block.rotulo?.replace(/^Ejercicio \d+/u, `Ejercicio ${at}`) };
-  if (block.tipo === 'mesa') return { ...block, situacion: block.situacion?.replace(/^Ejercicio \d+/u, `Ejercicio ${at}`) };
+  if (block.tipo === 'tablero')
+    return { ...block, rotulo: block.rotulo?.replace(/^Ejercicio \d+/u, `Ejercicio ${at}`) };
+  if (block.tipo === 'mesa')
+    return { ...block, situacion: block.situacion?.replace(/^Ejercicio \d+/u, `Ejercicio ${at}`) };
   return block;
 };
 
@@ -208,7 +227,9 @@ export const analysis = (brief: Brief): Lesson => {
         'Error 2: lo mismo, con la señal que habría bastado para verlo.',
         'Error 3: lo mismo, con la regla que te llevas en una frase.',
       ]),
-      ...done('Los tres errores están escritos con su tema y su alternativa, y uno de ellos tiene una regla propia que puedes repetir de memoria.'),
+      ...done(
+        'Los tres errores están escritos con su tema y su alternativa, y uno de ellos tiene una regla propia que puedes repetir de memoria.',
+      ),
     ],
   };
 };

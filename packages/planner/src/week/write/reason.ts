@@ -8,14 +8,18 @@ import { joined, plural, quoted } from './phrase.ts';
 
 const areaShare = (context: Context, area: string): string => {
   const percent = Math.round((context.target[area] ?? 0) * 100);
-  return percent > 0 ? `${context.game.areas[area]} ocupa cerca del ${percent} % del tiempo` : `también entra algo de ${context.game.areas[area]}`;
+  return percent > 0
+    ? `${context.game.areas[area]} ocupa cerca del ${percent} % del tiempo`
+    : `también entra algo de ${context.game.areas[area]}`;
 };
 
 /** What stands on this topic, to say what it opens. */
 const opens = (context: Context, slot: TimedSlot): string | undefined =>
-  context.game.curriculum.topics.find(
-    (topic) => topic.prerequisitos.includes(slot.unit.topic.id) && topic.nivelMin <= context.level + 1,
-  )?.titulo;
+  slot.reason !== 'nuevo'
+    ? undefined
+    : context.game.curriculum.topics.find(
+        (topic) => topic.prerequisitos.includes(slot.unit.topic.id) && topic.nivelMin <= context.level + 1,
+      )?.titulo;
 
 const sinceReview = (context: Context, slot: TimedSlot): number => {
   const ages = slot.mixed.flatMap((unit) => {
@@ -62,7 +66,9 @@ const options = (context: Context, slot: TimedSlot): readonly string[] => {
         ? [`Pediste trabajar ${name}: ya llevas ${plural(touches, ['sesión', 'sesiones'])} y sigue hasta dominarlo.`]
         : [`Pediste trabajar ${name}: entra en el plan por delante de otros temas de tu nivel.`];
     case 'prerequisito':
-      return [`${name} es la base de ${focus}, que mencionaste: sin esto, aquello no se sostiene.`];
+      return slot.focus && context.learner.declarado[slot.focus.id]
+        ? [`${name} es la base de ${focus}, que mencionaste: sin esto, aquello no se sostiene.`]
+        : [`${name} es la base de ${focus}: abre una parte de tu nivel que todavía no puedes empezar.`];
     case 'bienestar':
       return context.learner.cautela
         ? [`Por lo que contaste, ${name} va primero: cuidar el dinero y la cabeza importa más que cualquier jugada.`]
@@ -92,7 +98,7 @@ const options = (context: Context, slot: TimedSlot): readonly string[] => {
       return [`Ya tienes buen nivel en ${name}: este rato lo mantiene vivo mientras llega material nuevo.`];
     case 'juego':
       return [
-        `Jugar sirve si miras una sola cosa: esta vez ${focus}, que estás trabajando.`,
+        `Jugar sirve si miras una sola cosa: esta vez ${focus}.`,
         `Lo estudiado se prueba jugando: el único foco es ${focus}.`,
       ];
     case 'analisis':
@@ -101,7 +107,9 @@ const options = (context: Context, slot: TimedSlot): readonly string[] => {
         `Revisar tus decisiones sobre ${focus} al poco de jugarlas convierte el error en tema de estudio.`,
       ];
     case 'cierre':
-      return ['Medir la semana y elegir un solo foco es lo que hace que la próxima parta de lo que de verdad te falta.'];
+      return [
+        'Medir la semana y elegir un solo foco es lo que hace que la próxima parta de lo que de verdad te falta.',
+      ];
   }
 };
 

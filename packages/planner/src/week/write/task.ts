@@ -19,17 +19,21 @@ const variantsFor = (context: Context, slot: TimedSlot): readonly Variante[] => 
   const { wording } = context.game;
   if (slot.kind === 'repaso') return wording.review;
   if (slot.kind === 'cierre') return wording.closing;
-  const source = slot.kind === 'jugar' || slot.reason === 'analisis' ? (slot.focus ?? slot.unit.topic) : slot.unit.topic;
+  const source =
+    slot.kind === 'jugar' || slot.reason === 'analisis' ? (slot.focus ?? slot.unit.topic) : slot.unit.topic;
   const own = source.variantes[slot.kind as TopicKind] ?? slot.unit.topic.variantes[slot.kind as TopicKind];
   return own && own.length > 0 ? own : [GENERIC];
 };
 
-const MOVING_UP = /\b(?:sub(?:e|es|ir|as|imos|ida)|salt(?:a|ar|o)|ascend\w*) (?:de|al?) (?:nivel|límite|limite|stakes?)/iu;
+const MOVING_UP =
+  /\b(?:sub(?:e|es|ir|as|imos|ida)|salt(?:a|ar|o)|ascend\w*) (?:de|al?) (?:nivel|límite|limite|stakes?)/iu;
 
 /** Sessions rotate through the variants: the next one is always the one used longest ago. */
 const variantFor = (context: Context, slot: TimedSlot, session: number): Variante => {
   const variants = variantsFor(context, slot);
-  const calm = context.learner.cautela ? variants.filter((one) => !MOVING_UP.test(`${one.titulo} ${one.consigna}`)) : variants;
+  const calm = context.learner.cautela
+    ? variants.filter((one) => !MOVING_UP.test(`${one.titulo} ${one.consigna}`))
+    : variants;
   const pool = calm.length > 0 ? calm : [GENERIC];
   const start = hash(`${slot.unit.topic.id}${slot.kind}${slot.focus?.id ?? ''}`);
   return pool[(start + session) % pool.length] as Variante;
@@ -45,6 +49,9 @@ const LESSONS: Readonly<Record<TimedSlot['kind'], (brief: Brief, objectives: rea
   cierre: closing,
 };
 
+/** A title that already has its colon gets a dash. */
+const named = (title: string, variant: string): string => `${title}${title.includes(':') ? ' —' : ':'} ${variant}`;
+
 const titleOf = (context: Context, slot: TimedSlot, variant: string): string => {
   const { wording } = context.game;
   const focus = slot.focus ?? slot.unit.topic;
@@ -56,9 +63,11 @@ const titleOf = (context: Context, slot: TimedSlot, variant: string): string => 
     case 'jugar':
       return `${capital(wording.game[0])} con foco en ${quoted(focus.titulo)}: ${variant}`;
     case 'analizar':
-      return slot.reason === 'analisis' ? `Análisis con ${quoted(focus.titulo)}: ${variant}` : `${slot.unit.topic.titulo}: ${variant}`;
+      return slot.reason === 'analisis'
+        ? `Análisis con ${quoted(focus.titulo)}: ${variant}`
+        : named(slot.unit.topic.titulo, variant);
     default:
-      return `${slot.unit.topic.titulo}: ${variant}`;
+      return named(slot.unit.topic.titulo, variant);
   }
 };
 
@@ -88,11 +97,20 @@ export const writerFor = (context: Context, objectives: readonly Objetivo[]): Wr
     const session = (sessions.get(unit.topic.id) ?? context.learner.temas[unit.topic.id]?.n ?? 0) + 1;
     sessions.set(unit.topic.id, session);
     if (kind === 'repaso') reviews++;
-    const turn = kind === 'repaso' ? context.learner.semana * 3 + reviews : kind === 'cierre' ? context.learner.semana : session;
+    const turn =
+      kind === 'repaso' ? context.learner.semana * 3 + reviews : kind === 'cierre' ? context.learner.semana : session;
     const variant = variantFor(context, slot, turn);
     const lesson = LESSONS[kind]({ context, slot, use, consigna: variant.consigna, session }, aims);
     const semilla = `${context.seed}-${unit.id}-${session}`;
-    const others = kind === 'repaso' ? slot.mixed.slice(1).map((one) => one.topic.id) : slot.focus && slot.kind !== 'teoria' && (kind === 'jugar' || slot.reason === 'analisis') && slot.focus !== unit.topic ? [slot.focus.id] : [];
+    const others =
+      kind === 'repaso'
+        ? slot.mixed.slice(1).map((one) => one.topic.id)
+        : slot.focus &&
+            slot.kind !== 'teoria' &&
+            (kind === 'jugar' || slot.reason === 'analisis') &&
+            slot.focus !== unit.topic
+          ? [slot.focus.id]
+          : [];
     const isDrill = kind === 'ejercicios' || kind === 'test' || kind === 'repaso';
     return {
       titulo: filled(titleOf(context, slot, variant.titulo), lesson.count, minutes),

@@ -9,7 +9,7 @@ export const ajApeAbiertas: readonly PosicionVerificada[] = [
     pista:
       'Posición surgida de las aperturas abiertas. Una pieza rival está sin defensa: repasa una por una las que puedes capturar.',
     explicacion:
-      'La dama de f3 no está defendida por ninguna pieza y el peón de g2 la captura gratis. Las blancas ganan una dama.',
+      'La dama de f3 no está defendida por ninguna pieza y el peón de g2 la captura gratis. En cambio, 1.Dxf3 permite 1...Ag4 y no pasa de la igualdad.',
     prueba: { margen: 346 },
   },
   {
@@ -26,26 +26,16 @@ export const ajApeAbiertas: readonly PosicionVerificada[] = [
   {
     id: 'aj-ape-abiertas-1-3',
     nivel: 1,
-    fen: 'r1b1k2r/pp2qp1p/2np1npb/2pN4/Q1P5/3PBN1P/PP3PP1/R3KB1R b KQkq - 3 13',
-    linea: '1...Cxd5 2.cxd5 Axe3',
-    pista: 'Posición surgida de las aperturas abiertas. Un cambio puede estropear la estructura de peones rival.',
-    explicacion:
-      '1...Cxd5 obliga a recapturar con el peón de c4, que queda aislado y doblado en d5. En cambio, 1...b5 permite 2.Dxb5 y queda en desventaja.',
-    prueba: { margen: 248 },
-  },
-  {
-    id: 'aj-ape-abiertas-1-4',
-    nivel: 1,
     fen: 'rnbqkb1r/pppp1ppp/5n2/4N3/8/8/PPPPQPPP/RNB1KB1R w KQkq - 2 5',
     linea: '1.Cc6+ De7 2.Cxe7',
     pista:
       'Posición surgida de las aperturas abiertas. Detrás de una pieza propia, la dama de e2 apunta hacia el rey de e8.',
     explicacion:
-      'El caballo se va de e5 a c6 y descubre el jaque de la dama de e2 al rey de e8 mientras el caballo ataca a la dama de d8. Las blancas ganan una dama por un caballo.',
+      'El caballo se va de e5 a c6 y descubre el jaque de la dama de e2 al rey de e8 mientras el caballo ataca a la dama de d8. En cambio, 1.Cg6+ permite 1...Ae7 y la ventaja es mucho menor.',
     prueba: { margen: 274 },
   },
   {
-    id: 'aj-ape-abiertas-1-5',
+    id: 'aj-ape-abiertas-1-4',
     nivel: 1,
     fen: 'r2qk2r/n2bbppp/p1pp4/1p1Pp3/8/2P2N1P/PPQP1PP1/RNB1R1K1 b kq - 1 12',
     linea: '1...cxd5',
@@ -54,7 +44,7 @@ export const ajApeAbiertas: readonly PosicionVerificada[] = [
     prueba: { margen: 65 },
   },
   {
-    id: 'aj-ape-abiertas-1-6',
+    id: 'aj-ape-abiertas-1-5',
     nivel: 1,
     fen: 'r1b1k1nr/pppp1pp1/2n2q2/2b4p/4P3/2P1BN2/PP3PPP/RN1QKB1R b KQkq - 1 7',
     linea: '1...Axe3',
@@ -62,6 +52,17 @@ export const ajApeAbiertas: readonly PosicionVerificada[] = [
     explicacion:
       '1...Axe3 cambia el alfil de c5 por el alfil de e3, una pieza que sostenía el peón de f2. En cambio, 1...Ab6 permite 2.Axb6 y no pasa de la igualdad.',
     prueba: { margen: 68 },
+  },
+  {
+    id: 'aj-ape-abiertas-1-6',
+    nivel: 1,
+    fen: 'r1b2bnr/1pp2k2/p1p2P2/6Np/4P1p1/7P/PPP2PP1/RNBR2K1 b - - 1 11',
+    linea: '1...Rxf6',
+    pista:
+      'Posición surgida de las aperturas abiertas. Estás en jaque: enumera todas las salidas legales y comprueba cada una hasta el final.',
+    explicacion:
+      'El rey está en jaque; la única defensa de las negras es 1...Rxf6, que elimina el peón de f6. Las negras ganan un peón.',
+    prueba: { margen: 74 },
   },
   {
     id: 'aj-ape-abiertas-2-1',
@@ -158,12 +159,12 @@ export const ajApeAbiertas: readonly PosicionVerificada[] = [
   {
     id: 'aj-ape-abiertas-3-4',
     nivel: 3,
-    fen: 'r2q1rk1/pp3pp1/1b1pb2p/nP4n1/4P2N/2PB3P/P3QPP1/RNB2RK1 b - - 3 15',
-    linea: '1...Cxh3+ 2.gxh3 Dxh4',
-    pista: 'Posición surgida de las aperturas abiertas. Una pieza propia estorba a la dama de d8.',
+    fen: 'r1b1kbnr/pppp1ppp/2n5/1N6/4q3/4B3/PPP2PPP/RN1QKB1R b KQkq - 1 6',
+    linea: '1...De5',
+    pista: 'Posición surgida de las aperturas abiertas. Pregúntate qué jugarían las blancas si les tocara mover.',
     explicacion:
-      'El caballo deja libre g5 ganando tiempo con 1...Cxh3+ y abre la línea de la dama de d8, que entra con 2...Dxh4. Las negras ganan un peón.',
-    prueba: { margen: 175 },
+      'Las blancas quieren jugar Cxc7+; 1...De5 deja sin fuerza esa idea antes de que llegue. En cambio, 1...Rd8 permite 2.C1c3 y no pasa de la igualdad.',
+    prueba: { margen: 63 },
   },
   {
     id: 'aj-ape-abiertas-3-5',
@@ -180,7 +181,7 @@ export const ajApeAbiertas: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'r1bqkb1r/2p2ppp/p1n1P3/1p6/3pn3/1B3N2/PPP2PPP/RNBQ1RK1 b kq - 0 9',
     linea: '1...Axe6',
-    pista: 'Posición surgida de las aperturas abiertas. Desarrolla una pieza con ganancia de tiempo.',
+    pista: 'Posición surgida de las aperturas abiertas. ¿Qué pieza falta por entrar en juego?',
     explicacion: '1...Axe6 desarrolla el alfil mientras captura el peón en e6. Las negras ganan un peón.',
     prueba: { margen: 81 },
   },
@@ -197,13 +198,11 @@ export const ajApeAbiertas: readonly PosicionVerificada[] = [
   {
     id: 'aj-ape-abiertas-4-2',
     nivel: 4,
-    fen: 'r1bqkb1r/2p1nppp/p7/2n1P3/p2p4/1B3N2/NPP2PPP/R1BQ1RK1 w kq - 0 12',
-    linea: '1.Ac4 Ae6 2.Axe6',
-    pista:
-      'Posición surgida de las aperturas abiertas. Una pieza propia está amenazada: descubre cuál y dónde estaría segura.',
-    explicacion:
-      'El alfil de b3 está en peligro; 1.Ac4 lo lleva a c4, donde está seguro. En cambio, 1.Axf7+ permite 1...Rxf7 y no pasa de la igualdad.',
-    prueba: { margen: 108 },
+    fen: 'r1b1k2r/ppppq1pp/2n2p2/1Bb5/3pn3/5N2/PPPNRPPP/R1BQ2K1 b kq - 1 9',
+    linea: '1...d5',
+    pista: 'Posición surgida de las aperturas abiertas. El centro es lo primero: ¿qué peón puede ocuparlo o atacarlo?',
+    explicacion: '1...d5 disputa el centro. En cambio, 1...f5 permite 2.Ac4 y no pasa de la igualdad.',
+    prueba: { margen: 62 },
   },
   {
     id: 'aj-ape-abiertas-4-3',
@@ -218,23 +217,23 @@ export const ajApeAbiertas: readonly PosicionVerificada[] = [
   {
     id: 'aj-ape-abiertas-5-1',
     nivel: 5,
-    fen: 'r3kb1r/2p2pp1/bP1pqn2/2p4p/p3P3/2NQB3/P1PN1PPP/1R3RK1 w kq - 1 18',
-    linea: '1.b7 Axb7 2.Txb7',
-    pista:
-      'Posición surgida de las aperturas abiertas. Los peones pasados piden avanzar: comprueba cuál puede hacerlo con provecho.',
+    fen: 'r2q1rk1/pp3pp1/1b1pb2p/nP4n1/4P2N/2PB3P/P3QPP1/RNB2RK1 b - - 3 15',
+    linea: '1...Cxh3+ 2.gxh3 Dxh4',
+    pista: 'Posición surgida de las aperturas abiertas. Una pieza propia estorba a la dama de d8.',
     explicacion:
-      'Con 1.b7 el peón queda pasado en b7: ningún peón rival puede ya detenerlo. Las blancas ganan un alfil por un peón.',
-    prueba: { margen: 140 },
+      'El caballo deja libre g5 ganando tiempo con 1...Cxh3+ y abre la línea de la dama de d8, que entra con 2...Dxh4. Las negras ganan un peón.',
+    prueba: { margen: 175 },
   },
   {
     id: 'aj-ape-abiertas-5-2',
     nivel: 5,
-    fen: 'r1b1k1r1/p1p1bp2/5p1p/1P1Pp3/4N3/1QP4q/PP3PPP/R1B2RK1 w q - 3 16',
-    linea: '1.Cg3',
-    pista: 'Posición surgida de las aperturas abiertas. Comprueba qué amenazan las negras contra el rey de g1.',
+    fen: 'r1bqkb1r/2p1nppp/p7/2n1P3/p2p4/1B3N2/NPP2PPP/R1BQ1RK1 w kq - 0 12',
+    linea: '1.Ac4 Ae6 2.Axe6',
+    pista:
+      'Posición surgida de las aperturas abiertas. Una pieza propia está amenazada: descubre cuál y dónde estaría segura.',
     explicacion:
-      'Las negras amenazan mate con Dxg2# contra el rey de g1; 1.Cg3 es la defensa. En cambio, 1.Ag5 permite 1...Dd7 y no pasa de la igualdad.',
-    prueba: { margen: 83 },
+      'El alfil de b3 está en peligro; 1.Ac4 lo lleva a c4, donde está seguro. En cambio, 1.Axf7+ permite 1...Rxf7 y no pasa de la igualdad.',
+    prueba: { margen: 108 },
   },
   {
     id: 'aj-ape-abiertas-5-3',
@@ -249,14 +248,26 @@ export const ajApeAbiertas: readonly PosicionVerificada[] = [
   {
     id: 'aj-ape-abiertas-6-1',
     nivel: 6,
-    fen: 'r1b1k2r/ppppq1pp/2n2p2/1Bb5/3pn3/5N2/PPPNRPPP/R1BQ2K1 b kq - 1 9',
-    linea: '1...d5',
-    pista: 'Posición surgida de las aperturas abiertas. El centro es lo primero: ¿qué peón puede ocuparlo o atacarlo?',
-    explicacion: '1...d5 disputa el centro. En cambio, 1...f5 permite 2.Ac4 y no pasa de la igualdad.',
-    prueba: { margen: 62 },
+    fen: 'r3kb1r/2p2pp1/bP1pqn2/2p4p/p3P3/2NQB3/P1PN1PPP/1R3RK1 w kq - 1 18',
+    linea: '1.b7 Axb7 2.Txb7',
+    pista:
+      'Posición surgida de las aperturas abiertas. Los peones pasados piden avanzar: comprueba cuál puede hacerlo con provecho.',
+    explicacion:
+      'Con 1.b7 el peón queda pasado en b7: ningún peón rival puede ya detenerlo. Las blancas ganan un alfil por un peón.',
+    prueba: { margen: 140 },
   },
   {
     id: 'aj-ape-abiertas-6-2',
+    nivel: 6,
+    fen: 'r1b1k1r1/p1p1bp2/5p1p/1P1Pp3/4N3/1QP4q/PP3PPP/R1B2RK1 w q - 3 16',
+    linea: '1.Cg3',
+    pista: 'Posición surgida de las aperturas abiertas. Comprueba qué amenazan las negras contra el rey de g1.',
+    explicacion:
+      'Las negras amenazan mate con Dxg2# contra el rey de g1; 1.Cg3 es la defensa. En cambio, 1.Ag5 permite 1...Dd7 y no pasa de la igualdad.',
+    prueba: { margen: 83 },
+  },
+  {
+    id: 'aj-ape-abiertas-6-3',
     nivel: 6,
     fen: 'r1bk3r/ppppb3/2n3Qp/4q1B1/3pN2P/1B6/PPP3P1/R3R1K1 b - - 0 17',
     linea: '1...d3 2.Cf2 Dxb2 3.Axe7+ Cxe7',
@@ -264,16 +275,5 @@ export const ajApeAbiertas: readonly PosicionVerificada[] = [
       'Posición surgida de las aperturas abiertas. La posición pide una ruptura de peón: busca cuál cambia más la estructura.',
     explicacion: 'La ruptura 1...d3 ataca al peón de c2 y abre el juego. Las negras ganan un peón.',
     prueba: { margen: 97 },
-  },
-  {
-    id: 'aj-ape-abiertas-6-3',
-    nivel: 6,
-    fen: 'rn2kb1r/p3qpp1/b1p2n1p/3P4/1p1N4/2NQBP2/PPP3PP/2KR1B1R w kq - 0 12',
-    linea: '1.Ccb5 Axb5 2.Cxb5',
-    pista:
-      'Posición surgida de las aperturas abiertas. El material no lo es todo: las blancas pueden invertir algo por iniciativa o estructura.',
-    explicacion:
-      '1.Ccb5 ofrece el caballo en b5; a cambio, el rey de e8 queda expuesto a Dxb5+. En cambio, 1.d6 permite 1...Db7 y no pasa de la igualdad.',
-    prueba: { margen: 59 },
   },
 ];

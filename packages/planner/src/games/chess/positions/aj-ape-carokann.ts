@@ -25,16 +25,6 @@ export const ajApeCarokann: readonly PosicionVerificada[] = [
   {
     id: 'aj-ape-carokann-2-3',
     nivel: 2,
-    fen: 'r1b1kb1r/pp3pp1/2n1pn2/1NPp3p/1q1P4/8/P2B1PPP/R2QKBNR b KQkq - 1 10',
-    linea: '1...Axc5',
-    pista: 'Posición surgida de la Caro-Kann. Desarrolla una pieza con ganancia de tiempo.',
-    explicacion:
-      '1...Axc5 desarrolla el alfil mientras captura el peón en c5. En cambio, 1...Dxd4 permite 2.Cxd4 y la posición queda mucho peor.',
-    prueba: { margen: 80 },
-  },
-  {
-    id: 'aj-ape-carokann-2-4',
-    nivel: 2,
     fen: 'r3k2r/pp1n1ppp/4pn2/2bp4/P2B4/1PQ4P/N1qP1PP1/R3KB1R b KQkq - 3 13',
     linea: '1...De4+ 2.Ae3 d4 3.Dd3 dxe3',
     pista:
@@ -48,7 +38,7 @@ export const ajApeCarokann: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'r1b1kbnr/p4ppp/2nNp3/1pPqP3/3p4/5N2/PPP1QPPP/R1B1KB1R b KQkq - 1 9',
     linea: '1...Axd6',
-    pista: 'Posición surgida de la Caro-Kann. Desarrolla una pieza con ganancia de tiempo.',
+    pista: 'Posición surgida de la Caro-Kann. ¿Qué pieza falta por entrar en juego?',
     explicacion:
       '1...Axd6 desarrolla el alfil mientras captura el caballo en d6. En cambio, 1...Re7 permite 2.c3 y la posición queda mucho peor.',
     prueba: { margen: 169 },

@@ -14,31 +14,32 @@ export const ajApeCeladas: readonly PosicionVerificada[] = [
   {
     id: 'aj-ape-celadas-1-2',
     nivel: 1,
-    fen: 'r1bqkb1r/pp1npppp/2p2n2/8/3PN3/8/PPP1QPPP/R1B1KBNR w KQkq - 3 6',
-    linea: '1.Cd6#',
-    pista: 'Busca una jugada que dé jaque al rey de e8 y no le deje ninguna salida.',
-    explicacion:
-      '1.Cd6# es mate (mate de la coz): sus propias piezas de d7, d8, e7, f7 y f8 ahogan al rey de e8 y el caballo de d6 le da mate.',
-    prueba: { mate: 1 },
-  },
-  {
-    id: 'aj-ape-celadas-1-3',
-    nivel: 1,
-    fen: 'rnbqkbnr/pppp1ppp/8/4p3/6P1/5P2/PPPPP2P/RNBQKBNR b KQkq - 0 2',
-    linea: '1...Dh4#',
-    pista: 'Busca una jugada que dé jaque al rey de e1 y no le deje ninguna salida.',
-    explicacion: 'Mate del loco: 1...Dh4# es mate: la dama de h4 da jaque al rey de e1, que no tiene salida.',
-    prueba: { mate: 1 },
-  },
-  {
-    id: 'aj-ape-celadas-1-4',
-    nivel: 1,
     fen: 'rnb1kbnr/ppp3pp/5p2/8/1PPq4/8/PB1P1NPP/RN1QKB1R b KQkq - 0 8',
     linea: '1...Dxb2',
     pista: 'Antes de recapturar en f2, busca una jugada intermedia más fuerte.',
     explicacion:
       'Lo automático es recapturar en f2, pero antes 1...Dxb2 capturando el alfil mejora la situación y las negras obtienen más que con la simple recaptura. Las negras ganan un alfil.',
     prueba: { margen: 262 },
+  },
+  {
+    id: 'aj-ape-celadas-1-3',
+    nivel: 1,
+    fen: 'r1b1kb1r/ppp1qppp/8/3pn3/8/2Q3N1/PPPP2PP/R1B1KBNR b KQkq - 3 8',
+    linea: '1...Cd3+ 2.Rd1 Cf2#',
+    pista: 'Empieza por las jugadas forzadas contra el rey de e1 y calcula hasta el mate (2 jugadas).',
+    explicacion:
+      '1...Cd3+ fuerza el mate en 2, que termina con 2...Cf2#: el caballo de f2 da jaque al rey de d1 y la dama de e7 controla sus salidas.',
+    prueba: { mate: 2 },
+  },
+  {
+    id: 'aj-ape-celadas-1-4',
+    nivel: 1,
+    fen: 'rnb1kb1r/ppppqp1p/8/8/4npNP/3B1Q2/PPPP2P1/RNB1K2R b KQkq - 3 8',
+    linea: '1...Cg3+ 2.Ce3 Cxh1',
+    pista: 'Detrás de una pieza propia, la dama de e7 apunta hacia el rey de e1.',
+    explicacion:
+      'El caballo se va de e4 a g3 y descubre el jaque de la dama de e7 al rey de e1 mientras el caballo ataca a la torre de h1. En cambio, 1...h5 permite 2.Dxe4 y no pasa de la igualdad.',
+    prueba: { margen: 224 },
   },
   {
     id: 'aj-ape-celadas-1-5',
@@ -67,21 +68,41 @@ export const ajApeCeladas: readonly PosicionVerificada[] = [
     linea: '1...Cf2+ 2.Re1 Cxh1',
     pista: 'Hay un ataque doble: mira qué pieza puede amenazar a la vez al rey de d1 y a la torre de h1.',
     explicacion:
-      'El caballo llega a f2 y da jaque al rey de d1 y ataca a la vez a la torre de h1: la siguiente jugada captura en h1. Las negras ganan una torre.',
+      'El caballo llega a f2 y da jaque al rey de d1 y ataca a la vez a la torre de h1: la siguiente jugada captura en h1. En cambio, 1...Cxb4 permite 2.cxb4 y no pasa de la igualdad.',
     prueba: { margen: 193 },
   },
   {
     id: 'aj-ape-celadas-2-2',
     nivel: 2,
-    fen: 'rnbqk1nr/ppp2ppp/8/4P3/1BP5/4p3/PP3PPP/RN1QKBNR b KQkq - 0 6',
-    linea: '1...exf2+ 2.Re2 fxg1=C+ 3.Re1 Dh4+',
-    pista: 'Hay un ataque doble: mira qué pieza puede amenazar a la vez al rey de e1 y al caballo de g1.',
+    fen: 'rnbqkb1r/pp2pppp/3p4/2p5/4n3/2P2N2/PP1PBPPP/RNBQK2R w KQkq - 0 5',
+    linea: '1.Da4+ Cc6 2.Dxe4',
+    pista: 'Hay un ataque doble: mira qué pieza puede amenazar a la vez al rey de e8 y al caballo de e4.',
     explicacion:
-      'Celada de Lasker: el peón toma en f2 y da jaque al rey de e1 y ataca a la vez al caballo de g1: la siguiente jugada captura en g1. En cambio, 1...Dxd1+ permite 2.Rxd1 y queda en desventaja.',
-    prueba: { margen: 630 },
+      'La dama llega a a4 y da jaque al rey de e8 y ataca a la vez al caballo de e4: la siguiente jugada captura en e4. Las blancas ganan un caballo.',
+    prueba: { margen: 171 },
   },
   {
     id: 'aj-ape-celadas-2-3',
+    nivel: 2,
+    fen: 'r1b1kb1r/pp2qppp/2p2n2/4n1N1/3p4/2P5/PPBBQPPP/R3K1NR b KQkq - 5 10',
+    linea: '1...d3 2.Axd3 Cxd3+',
+    pista: 'La jugada decisiva no es un jaque ni una captura: busca la que crea una amenaza imparable.',
+    explicacion:
+      '1...d3 no captura ni da jaque, pero el peón se coloca en d3 y ataca al alfil de c2 y a la dama de e2; contra 2.Axd3 sigue 2...Cxd3+. Las negras ganan un alfil por un peón.',
+    prueba: { margen: 268 },
+  },
+  {
+    id: 'aj-ape-celadas-2-4',
+    nivel: 2,
+    fen: 'rnbqkb1r/3n1p1p/pP1p2p1/2pPp3/8/1QN1P3/PP3PPP/R1B1KBNR w KQkq - 1 9',
+    linea: '1.b7 Ta7 2.bxc8=D',
+    pista: 'Hay un ataque doble: mira qué pieza puede amenazar a la vez a la torre de a8 y al alfil de c8.',
+    explicacion:
+      'El peón llega a b7 y ataca a la vez a la torre de a8 y al alfil de c8: la siguiente jugada captura en c8. En cambio, 1.Ca4 permite 1...Ab7 y la ventaja es mucho menor.',
+    prueba: { margen: 191 },
+  },
+  {
+    id: 'aj-ape-celadas-2-5',
     nivel: 2,
     fen: 'r2qk2r/pp2bppp/2npb3/1N2p1B1/4P3/3Q4/PPP2PPP/R3KB1R b KQkq - 4 10',
     linea: '1...Axg5 2.Dxd6 Dxd6',
@@ -89,26 +110,6 @@ export const ajApeCeladas: readonly PosicionVerificada[] = [
     explicacion:
       'El alfil de g5 no está defendido por ninguna pieza y el alfil de e7 lo captura gratis. Las negras ganan un alfil por un peón.',
     prueba: { margen: 175 },
-  },
-  {
-    id: 'aj-ape-celadas-2-4',
-    nivel: 2,
-    fen: 'rnbqkbnr/pppp2pp/8/4p3/4P3/8/PPPP1PPP/RNBQKB1R w KQkq - 0 4',
-    linea: '1.Dh5+ g6 2.Dxe5+ De7 3.Dxh8',
-    pista: 'Hay un ataque doble: mira qué pieza puede amenazar a la vez al rey de e8 y a la torre de h8.',
-    explicacion:
-      'Tras 1.Dh5+ g6, la dama toma en e5 y da jaque al rey de e8 y ataca a la vez a la torre de h8: la siguiente jugada captura en h8. Las blancas ganan una torre y un peón.',
-    prueba: { margen: 340 },
-  },
-  {
-    id: 'aj-ape-celadas-2-5',
-    nivel: 2,
-    fen: 'r1b1kbnr/pppp1ppp/2n5/4P3/8/2B2N2/PqP1PPPP/RN1QKB1R b KQkq - 1 6',
-    linea: '1...Ab4 2.Axb4 Cxb4',
-    pista: 'La jugada decisiva no es un jaque ni una captura: busca la que crea una amenaza imparable.',
-    explicacion:
-      'Gambito Englund: 1...Ab4 no captura ni da jaque, pero el alfil se coloca en b4; contra 2.Axb4 sigue 2...Cxb4. En cambio, 1...Db6 permite 2.e3 y no pasa de la igualdad.',
-    prueba: { margen: 284 },
   },
   {
     id: 'aj-ape-celadas-2-6',
@@ -123,16 +124,6 @@ export const ajApeCeladas: readonly PosicionVerificada[] = [
   {
     id: 'aj-ape-celadas-3-1',
     nivel: 3,
-    fen: 'rnbqk1nr/ppp2ppp/8/3B4/1b2P3/2B2N2/P4PPP/RN1QK2R w KQkq - 5 9',
-    linea: '1.Axf7+ Rxf7 2.Dxd8',
-    pista: 'Una pieza propia estorba a la dama de d1.',
-    explicacion:
-      'El alfil deja libre d5 ganando tiempo con 1.Axf7+ y abre la línea de la dama de d1, que entra con 2.Dxd8. Las blancas ganan una dama y un peón por un alfil.',
-    prueba: { margen: 360 },
-  },
-  {
-    id: 'aj-ape-celadas-3-2',
-    nivel: 3,
     fen: 'rnbqk1nr/ppp2ppp/3b4/8/8/2N5/PPPPP1PP/R1BQKBNR b KQkq - 1 4',
     linea: '1...Dh4+ 2.g3 Dxg3+ 3.hxg3 Axg3#',
     pista: 'Empieza por las jugadas forzadas contra el rey de e1 y calcula hasta el mate (3 jugadas).',
@@ -141,14 +132,24 @@ export const ajApeCeladas: readonly PosicionVerificada[] = [
     prueba: { mate: 3 },
   },
   {
-    id: 'aj-ape-celadas-3-3',
+    id: 'aj-ape-celadas-3-2',
     nivel: 3,
     fen: 'r1bqkb1r/1p3pp1/p1np1n2/3Np2p/4P3/1N2B3/PPP2PPP/R2QKB1R w KQkq - 0 9',
     linea: '1.Ab6 Dd7 2.Cc7+ Re7 3.Cxa8',
     pista: 'Hay un ataque doble: mira qué pieza puede amenazar a la vez a la torre de a8 y al rey de e8.',
     explicacion:
-      'Tras 1.Ab6 Dd7, el caballo llega a c7 y da jaque al rey de e8 y ataca a la vez a la torre de a8: la siguiente jugada captura en a8. Las blancas ganan una torre.',
+      'Tras 1.Ab6 Dd7, el caballo llega a c7 y da jaque al rey de e8 y ataca a la vez a la torre de a8: la siguiente jugada captura en a8. En cambio, 1.c4 permite 1...Cxd5 y la ventaja es mucho menor.',
     prueba: { margen: 244 },
+  },
+  {
+    id: 'aj-ape-celadas-3-3',
+    nivel: 3,
+    fen: 'r1b1k2r/pppp1ppp/2n5/2q1n1B1/1bP5/P3PN2/1P1N1PPP/R2QKB1R b KQkq - 0 9',
+    linea: '1...Cxf3+ 2.gxf3 Axd2+ 3.Dxd2 Dxg5',
+    pista: '¿Está libre el caballo de d2 para defender lo que parece defender?',
+    explicacion:
+      'El caballo de d2 parece defender f3, pero está clavado por el alfil de b4 contra el rey y no puede recapturar en f3. Las negras ganan un alfil.',
+    prueba: { margen: 217 },
   },
   {
     id: 'aj-ape-celadas-3-4',

@@ -57,12 +57,23 @@ export const ajApeFlanco: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'rnb1kbnr/ppp3pp/5p2/8/1PPq4/3Np3/P2P1PPP/RNBQKB1R w KQkq - 2 7',
     linea: '1.Cc3 exf2+ 2.Cxf2',
-    pista: 'Posición surgida de las aperturas de flanco. Desarrolla una pieza con ganancia de tiempo.',
+    pista: 'Posición surgida de las aperturas de flanco. ¿Qué pieza falta por entrar en juego?',
     explicacion: '1.Cc3 desarrolla el caballo. En cambio, 1.fxe3 permite 1...Dxa1 y queda en desventaja.',
     prueba: { margen: 134 },
   },
   {
     id: 'aj-ape-flanco-4-1',
+    nivel: 4,
+    fen: 'r1bqkbr1/ppp3pp/1nn5/5p2/4p3/1QN3P1/PP1PPPBP/R1B1K1NR b KQq - 3 10',
+    linea: '1...Th8',
+    pista:
+      'Posición surgida de las aperturas de flanco. Una pieza propia está amenazada: descubre cuál y dónde estaría segura.',
+    explicacion:
+      'La torre de g8 está en peligro; 1...Th8 la lleva a h8, donde está segura. En cambio, 1...Ce7 permite 2.d3 y queda en desventaja.',
+    prueba: { margen: 76 },
+  },
+  {
+    id: 'aj-ape-flanco-4-2',
     nivel: 4,
     fen: '1q1rkb1r/pp1npp2/2p3p1/6Np/2P1B1bP/5PP1/PP1QP1K1/R1BR4 b k - 2 16',
     linea: '1...Af5 2.Axf5 gxf5',
@@ -73,7 +84,7 @@ export const ajApeFlanco: readonly PosicionVerificada[] = [
     prueba: { margen: 74 },
   },
   {
-    id: 'aj-ape-flanco-4-2',
+    id: 'aj-ape-flanco-4-3',
     nivel: 4,
     fen: 'r1b2rk1/1pp2ppp/p1pb4/8/P3n3/1P2PN1P/1BPP1Pq1/RN1QK2R w KQ - 0 11',
     linea: '1.Tf1 Axh3 2.De2',
@@ -83,34 +94,23 @@ export const ajApeFlanco: readonly PosicionVerificada[] = [
     prueba: { margen: 485 },
   },
   {
-    id: 'aj-ape-flanco-4-3',
-    nivel: 4,
-    fen: 'rq3bnr/pp1b1k2/2pp1pp1/2P4p/1P1pBN1P/3P2P1/P2BPP2/2RQR1K1 b - - 3 18',
-    linea: '1...Ce7',
-    pista: 'Posición surgida de las aperturas de flanco. Un caballo necesita una casilla desde la que trabaje.',
-    explicacion:
-      'El caballo de g8 mejora en e7: pasa de controlar 2 casillas útiles a 4. En cambio, 1...g5 permite 2.Cg6 y la posición queda mucho peor.',
-    prueba: { margen: 71 },
-  },
-  {
     id: 'aj-ape-flanco-5-1',
     nivel: 5,
-    fen: 'r1bqkbr1/ppp3pp/1nn5/5p2/4p3/1QN3P1/PP1PPPBP/R1B1K1NR b KQq - 3 10',
-    linea: '1...Th8',
-    pista:
-      'Posición surgida de las aperturas de flanco. Una pieza propia está amenazada: descubre cuál y dónde estaría segura.',
-    explicacion:
-      'La torre de g8 está en peligro; 1...Th8 la lleva a h8, donde está segura. En cambio, 1...Ce7 permite 2.d3 y queda en desventaja.',
-    prueba: { margen: 76 },
+    fen: '1nb1kb1r/1pp1n1pp/5p2/1BP1p3/rp6/P3PN2/1B1P2PP/RN2K2R b KQk - 1 12',
+    linea: '1...Ad7 2.Axa4 Axa4',
+    pista: 'Posición surgida de las aperturas de flanco. ¿Qué pieza falta por entrar en juego?',
+    explicacion: '1...Ad7 desarrolla el alfil. En cambio, 1...c6 permite 2.Axa4 y la posición queda mucho peor.',
+    prueba: { margen: 95 },
   },
   {
     id: 'aj-ape-flanco-5-2',
     nivel: 5,
-    fen: '1nb1kb1r/1pp1n1pp/5p2/1BP1p3/rp6/P3PN2/1B1P2PP/RN2K2R b KQk - 1 12',
-    linea: '1...Ad7 2.Axa4 Axa4',
-    pista: 'Posición surgida de las aperturas de flanco. Desarrolla una pieza con ganancia de tiempo.',
-    explicacion: '1...Ad7 desarrolla el alfil. En cambio, 1...c6 permite 2.Axa4 y la posición queda mucho peor.',
-    prueba: { margen: 95 },
+    fen: 'r2qk2r/ppp3bp/1n2b1p1/5p2/3P4/P1N2PP1/1P3PBP/R1BQR1K1 b kq - 2 14',
+    linea: '1...Rf7 2.Txe6 Rxe6',
+    pista: 'Posición surgida de las aperturas de flanco. Antes de atacar, asegura tu rey.',
+    explicacion:
+      'El rey va de e8 a f7 para evitar la amenaza de capturar el alfil de e6 con Txe6+. Las negras ganan la calidad.',
+    prueba: { margen: 107 },
   },
   {
     id: 'aj-ape-flanco-5-3',
@@ -136,16 +136,6 @@ export const ajApeFlanco: readonly PosicionVerificada[] = [
   {
     id: 'aj-ape-flanco-6-2',
     nivel: 6,
-    fen: 'r2qk2r/ppp3bp/1n2b1p1/5p2/3P4/P1N2PP1/1P3PBP/R1BQR1K1 b kq - 2 14',
-    linea: '1...Rf7 2.Txe6 Rxe6',
-    pista: 'Posición surgida de las aperturas de flanco. Antes de atacar, asegura tu rey.',
-    explicacion:
-      'El rey va de e8 a f7 para evitar la amenaza de capturar el alfil de e6 con Txe6+. Las negras ganan la calidad.',
-    prueba: { margen: 107 },
-  },
-  {
-    id: 'aj-ape-flanco-6-3',
-    nivel: 6,
     fen: 'r1bq1rk1/pp1p1pbp/2n2np1/2p5/2P1p3/2N1PNPP/PP1P1PB1/R1BQ1RK1 w - - 0 9',
     linea: '1.Cg5',
     pista:
@@ -153,5 +143,15 @@ export const ajApeFlanco: readonly PosicionVerificada[] = [
     explicacion:
       'El caballo de f3 está en peligro; 1.Cg5 lo lleva a g5, donde está seguro. En cambio, 1.Ce1 permite 1...d6 y no pasa de la igualdad.',
     prueba: { margen: 60 },
+  },
+  {
+    id: 'aj-ape-flanco-6-3',
+    nivel: 6,
+    fen: 'rq3bnr/pp1b1k2/2pp1pp1/2P4p/1P1pBN1P/3P2P1/P2BPP2/2RQR1K1 b - - 3 18',
+    linea: '1...Ce7',
+    pista: 'Posición surgida de las aperturas de flanco. Un caballo necesita una casilla desde la que trabaje.',
+    explicacion:
+      'El caballo de g8 mejora en e7: pasa de controlar 2 casillas útiles a 4. En cambio, 1...g5 permite 2.Cg6 y la posición queda mucho peor.',
+    prueba: { margen: 71 },
   },
 ];

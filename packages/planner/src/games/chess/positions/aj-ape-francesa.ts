@@ -14,15 +14,6 @@ export const ajApeFrancesa: readonly PosicionVerificada[] = [
   {
     id: 'aj-ape-francesa-2-2',
     nivel: 2,
-    fen: '5knr/pp3ppp/2P5/3p4/4q3/2P1BN2/P3bPPP/R3K2R w KQ - 0 19',
-    linea: '1.cxb7 De8 2.Ac5+',
-    pista: 'Posición surgida de la Francesa. Uno de tus peones es débil: busca la forma de librarte de esa debilidad.',
-    explicacion: '1.cxb7 resuelve el problema del peón aislado y doblado de c6. Las blancas ganan un peón.',
-    prueba: { margen: 169 },
-  },
-  {
-    id: 'aj-ape-francesa-2-3',
-    nivel: 2,
     fen: 'r1bk3r/pp1n1qpp/8/2b5/2Nn4/4N3/PP3PPP/RBBQ1RK1 w - - 1 17',
     linea: '1.b4',
     pista: 'Posición surgida de la Francesa. Un avance de peón puede ganar espacio y tiempo.',
@@ -31,7 +22,7 @@ export const ajApeFrancesa: readonly PosicionVerificada[] = [
     prueba: { margen: 197 },
   },
   {
-    id: 'aj-ape-francesa-2-4',
+    id: 'aj-ape-francesa-2-3',
     nivel: 2,
     fen: 'r1bqk2r/3nb3/p1n1pp2/1ppp3B/3P3P/2N1B3/PPPN1PP1/R2QK2R b KQq - 0 15',
     linea: '1...Rf8',
@@ -54,6 +45,17 @@ export const ajApeFrancesa: readonly PosicionVerificada[] = [
   {
     id: 'aj-ape-francesa-3-2',
     nivel: 3,
+    fen: 'r1b1kb1r/ppNnq1pp/2n5/3pp3/2pP4/2P5/PP1N1PPP/RBBQK2R b KQkq - 2 11',
+    linea: '1...Rd8',
+    pista:
+      'Posición surgida de la Francesa. Estás en jaque: enumera todas las salidas legales y comprueba cada una hasta el final.',
+    explicacion:
+      'El rey está en jaque; la única defensa de las negras es 1...Rd8, que lleva el rey a d8. En cambio, 1...Rf7 permite 2.Cxd5 y la posición queda mucho peor.',
+    prueba: { margen: 60 },
+  },
+  {
+    id: 'aj-ape-francesa-3-3',
+    nivel: 3,
     fen: 'rn2kb1r/ppqb1pp1/4p3/1PPp3p/2P2N2/1Q1BB3/P4PPP/R4RK1 b kq - 0 17',
     linea: '1...d4',
     pista: 'Posición surgida de la Francesa. Un avance de peón puede ganar espacio y tiempo.',
@@ -62,7 +64,7 @@ export const ajApeFrancesa: readonly PosicionVerificada[] = [
     prueba: { margen: 121 },
   },
   {
-    id: 'aj-ape-francesa-3-3',
+    id: 'aj-ape-francesa-3-4',
     nivel: 3,
     fen: 'rn1q1rk1/pp3ppp/3bbn2/2ppN3/P2P4/3B4/1PP1QPPP/RNB2RK1 b - - 0 9',
     linea: '1...c4 2.Axc4 dxc4',
@@ -73,13 +75,11 @@ export const ajApeFrancesa: readonly PosicionVerificada[] = [
   {
     id: 'aj-ape-francesa-4-1',
     nivel: 4,
-    fen: 'r1b1kb1r/ppNnq1pp/2n5/3pp3/2pP4/2P5/PP1N1PPP/RBBQK2R b KQkq - 2 11',
-    linea: '1...Rd8',
-    pista:
-      'Posición surgida de la Francesa. Estás en jaque: enumera todas las salidas legales y comprueba cada una hasta el final.',
-    explicacion:
-      'El rey está en jaque; la única defensa de las negras es 1...Rd8, que lleva el rey a d8. En cambio, 1...Rf7 permite 2.Cxd5 y la posición queda mucho peor.',
-    prueba: { margen: 60 },
+    fen: '5knr/pp3ppp/2P5/3p4/4q3/2P1BN2/P3bPPP/R3K2R w KQ - 0 19',
+    linea: '1.cxb7 De8 2.Ac5+',
+    pista: 'Posición surgida de la Francesa. Uno de tus peones es débil: busca la forma de librarte de esa debilidad.',
+    explicacion: '1.cxb7 resuelve el problema del peón aislado y doblado de c6. Las blancas ganan un peón.',
+    prueba: { margen: 169 },
   },
   {
     id: 'aj-ape-francesa-4-2',
@@ -88,7 +88,7 @@ export const ajApeFrancesa: readonly PosicionVerificada[] = [
     linea: '1...c4 2.Ac2 cxb3',
     pista: 'Posición surgida de la Francesa. El centro es lo primero: ¿qué peón puede ocuparlo o atacarlo?',
     explicacion:
-      '1...c4 disputa el centro y ataca al caballo de b3 y al alfil de d3. Las negras ganan un caballo por un peón.',
+      '1...c4 disputa el centro y ataca al caballo de b3 y al alfil de d3. En cambio, 1...cxd4 permite 2.cxd4 y no pasa de la igualdad.',
     prueba: { margen: 96 },
   },
   {
@@ -108,7 +108,7 @@ export const ajApeFrancesa: readonly PosicionVerificada[] = [
     linea: '1...c4 2.Ae2 cxb3',
     pista: 'Posición surgida de la Francesa. El centro es lo primero: ¿qué peón puede ocuparlo o atacarlo?',
     explicacion:
-      '1...c4 disputa el centro y ataca al caballo de b3 y al alfil de d3. Las negras ganan un caballo por un peón.',
+      '1...c4 disputa el centro y ataca al caballo de b3 y al alfil de d3. En cambio, 1...a5 permite 2.Cxc5 y no pasa de la igualdad.',
     prueba: { margen: 78 },
   },
   {

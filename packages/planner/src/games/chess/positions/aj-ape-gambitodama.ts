@@ -30,7 +30,7 @@ export const ajApeGambitodama: readonly PosicionVerificada[] = [
     linea: '1...Axd3',
     pista: 'Posición surgida del gambito de dama y la Eslava. Valora qué piezas conviene cambiar y cuáles conservar.',
     explicacion:
-      '1...Axd3 cambia el alfil de f5 por el alfil de d3, una pieza que sostenía la dama de b1. En cambio, 1...Ae4 permite 2.Axe4 y no pasa de la igualdad.',
+      '1...Axd3 cambia el alfil de f5 por el alfil de d3, que controlaba 3 casillas. En cambio, 1...Ae4 permite 2.Axe4 y no pasa de la igualdad.',
     prueba: { margen: 73 },
   },
   {
@@ -80,7 +80,7 @@ export const ajApeGambitodama: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: 'r1b1kb1r/p4pp1/1pnNq2p/2P5/3p4/3Q1NP1/PP2PP1P/R3KB1R b KQkq - 1 12',
     linea: '1...Axd6',
-    pista: 'Posición surgida del gambito de dama y la Eslava. Desarrolla una pieza con ganancia de tiempo.',
+    pista: 'Posición surgida del gambito de dama y la Eslava. ¿Qué pieza falta por entrar en juego?',
     explicacion:
       '1...Axd6 desarrolla el alfil mientras captura el caballo en d6. En cambio, 1...Rd8 permite 2.Cxd4 y queda en desventaja.',
     prueba: { margen: 100 },

@@ -4,12 +4,12 @@ export const ajApeGambitos: readonly PosicionVerificada[] = [
   {
     id: 'aj-ape-gambitos-2-1',
     nivel: 2,
-    fen: 'r1bqk2r/ppp2ppp/2n2n2/2b1N3/4P3/2P5/PP1P2PP/RNBQKB1R w KQkq - 1 7',
-    linea: '1.Cxc6',
+    fen: 'rnbqk2r/ppp2ppp/8/3pP3/1b2n3/2NP4/PPPB2PP/R2QKBNR b KQkq - 2 6',
+    linea: '1...Cxd2 2.Dxd2 d4',
     pista: 'Posición surgida de los gambitos. Valora qué piezas conviene cambiar y cuáles conservar.',
     explicacion:
-      '1.Cxc6 cambia el caballo de e5 por el caballo de c6: con ventaja material, simplificar acerca la victoria. En cambio, 1.Cf3 permite 1...Cxe4 y no pasa de la igualdad.',
-    prueba: { margen: 57 },
+      '1...Cxd2 cambia el caballo de e4 por el alfil de d2, una pieza que sostenía el caballo de c3. En cambio, 1...Axc3 permite 2.Axc3 y no pasa de la igualdad.',
+    prueba: { margen: 158 },
   },
   {
     id: 'aj-ape-gambitos-2-2',
@@ -43,31 +43,34 @@ export const ajApeGambitos: readonly PosicionVerificada[] = [
   {
     id: 'aj-ape-gambitos-2-5',
     nivel: 2,
-    fen: 'rnb1kb1r/ppp2ppp/5q2/3B4/4P3/8/P4PPP/RN1QK1NR w KQkq - 0 8',
-    linea: '1.Cd2',
-    pista: 'Posición surgida de los gambitos. Desarrolla una pieza con ganancia de tiempo.',
-    explicacion: '1.Cd2 desarrolla el caballo. En cambio, 1.e5 permite 1...Dxe5+ y la posición queda mucho peor.',
-    prueba: { margen: 80 },
+    fen: 'r1b1kbnr/pppp1ppp/2n5/4P3/8/2B2N2/PqP1PPPP/RN1QKB1R b KQkq - 1 6',
+    linea: '1...Ab4 2.Axb4 Cxb4',
+    pista:
+      'Posición surgida de los gambitos. La jugada decisiva no es un jaque ni una captura: busca la que crea una amenaza imparable.',
+    explicacion:
+      'Gambito Englund: 1...Ab4 no captura ni da jaque, pero el alfil se coloca en b4; contra 2.Axb4 sigue 2...Cxb4. En cambio, 1...Db6 permite 2.e3 y no pasa de la igualdad.',
+    prueba: { margen: 284 },
   },
   {
     id: 'aj-ape-gambitos-2-6',
     nivel: 2,
-    fen: 'rnb2k1r/pppq2pp/3b1n2/8/4P3/5N2/PBQ2PPP/RN3RK1 w - - 6 11',
-    linea: '1.e5',
-    pista: 'Posición surgida de los gambitos. El centro es lo primero: ¿qué peón puede ocuparlo o atacarlo?',
+    fen: 'rnbqk1nr/ppp2ppp/8/3B4/1b2P3/2B2N2/P4PPP/RN1QK2R w KQkq - 5 9',
+    linea: '1.Axf7+ Rxf7 2.Dxd8',
+    pista: 'Posición surgida de los gambitos. Una pieza propia estorba a la dama de d1.',
     explicacion:
-      '1.e5 disputa el centro y ataca al alfil de d6 y al caballo de f6. En cambio, 1.Td1 permite 1...Dc6 y no pasa de la igualdad.',
-    prueba: { margen: 59 },
+      'El alfil deja libre d5 ganando tiempo con 1.Axf7+ y abre la línea de la dama de d1, que entra con 2.Dxd8. Las blancas ganan una dama y un peón por un alfil.',
+    prueba: { margen: 360 },
   },
   {
     id: 'aj-ape-gambitos-3-1',
     nivel: 3,
-    fen: 'r3k2r/p1pqnppp/1pn5/2b1P3/2P3b1/P2pPNP1/1P1N1PBP/R1BQR1K1 w kq - 0 12',
-    linea: '1.b4',
-    pista: 'Posición surgida de los gambitos. Un avance de peón puede ganar espacio y tiempo.',
+    fen: 'rnbqk1nr/ppp2ppp/3b4/8/8/2N5/PPPPP1PP/R1BQKBNR b KQkq - 1 4',
+    linea: '1...Dh4+ 2.g3 Dxg3+ 3.hxg3 Axg3#',
+    pista:
+      'Posición surgida de los gambitos. Empieza por las jugadas forzadas contra el rey de e1 y calcula hasta el mate (3 jugadas).',
     explicacion:
-      '1.b4 gana espacio y echa al alfil de c5. En cambio, 1.h3 permite 1...Axf3 y la ventaja es mucho menor.',
-    prueba: { margen: 115 },
+      '1...Dh4+ fuerza el mate en 3, que termina con 3...Axg3# (mate de dos alfiles): los dos alfiles cruzan sus diagonales sobre el rey de e1.',
+    prueba: { mate: 3 },
   },
   {
     id: 'aj-ape-gambitos-3-2',
@@ -82,11 +85,11 @@ export const ajApeGambitos: readonly PosicionVerificada[] = [
   {
     id: 'aj-ape-gambitos-3-3',
     nivel: 3,
-    fen: 'r1bqk1nr/pppp1ppp/2n5/b5N1/2B1P3/2p5/P4PPP/RNBQ1RK1 b kq - 1 8',
-    linea: '1...Ch6',
-    pista: 'Posición surgida de los gambitos. Desarrolla una pieza con ganancia de tiempo.',
-    explicacion: '1...Ch6 desarrolla el caballo. En cambio, 1...De7 permite 2.Axf7+ y no pasa de la igualdad.',
-    prueba: { margen: 145 },
+    fen: 'rnb1kb1r/ppp2ppp/5q2/3B4/4P3/8/P4PPP/RN1QK1NR w KQkq - 0 8',
+    linea: '1.Cd2',
+    pista: 'Posición surgida de los gambitos. ¿Qué pieza falta por entrar en juego?',
+    explicacion: '1.Cd2 desarrolla el caballo. En cambio, 1.e5 permite 1...Dxe5+ y la posición queda mucho peor.',
+    prueba: { margen: 80 },
   },
   {
     id: 'aj-ape-gambitos-3-4',
@@ -101,16 +104,27 @@ export const ajApeGambitos: readonly PosicionVerificada[] = [
   {
     id: 'aj-ape-gambitos-3-5',
     nivel: 3,
-    fen: '4rk1r/pp3ppp/1q1b1n2/8/2B2pb1/3P1N2/PPP1Q1PP/RNB2K1R w - - 2 12',
-    linea: '1.Df2 Axf3 2.Dxf3',
-    pista: 'Posición surgida de los gambitos. Una pieza propia está amenazada: descubre cuál y dónde estaría segura.',
+    fen: 'rn1q1rk1/ppp1bppp/3nP3/3p4/3P2B1/1PN2N2/P1P1Q1PP/R3K2R b KQ - 2 13',
+    linea: '1...f5',
+    pista: 'Posición surgida de los gambitos. Un avance de peón puede ganar espacio y tiempo.',
     explicacion:
-      'La dama de e2 está en peligro; 1.Df2 la lleva a f2, donde está segura. En cambio, 1.Dd1 permite 1...g5 y la ventaja es mucho menor.',
-    prueba: { margen: 66 },
+      '1...f5 gana espacio y echa al alfil de g4. En cambio, 1...c6 permite 2.exf7+ y no pasa de la igualdad.',
+    prueba: { margen: 101 },
   },
   {
     id: 'aj-ape-gambitos-3-6',
     nivel: 3,
+    fen: 'rnbqkbnr/pppp2pp/8/4p3/4P3/8/PPPP2PP/RNBQKBNR w KQkq - 0 4',
+    linea: '1.Dh5+ g6 2.Dxe5+ De7 3.Dxh8',
+    pista:
+      'Posición surgida de los gambitos. Hay un ataque doble: mira qué pieza puede amenazar a la vez al rey de e8 y a la torre de h8.',
+    explicacion:
+      'Tras 1.Dh5+ g6, la dama toma en e5 y da jaque al rey de e8 y ataca a la vez a la torre de h8: la siguiente jugada captura en h8. Las blancas ganan una torre y un peón.',
+    prueba: { margen: 368 },
+  },
+  {
+    id: 'aj-ape-gambitos-4-1',
+    nivel: 4,
     fen: 'r1bqk2r/pppp1ppp/2n2n2/b5B1/2B1P3/2p2N2/P4PPP/RN1Q1RK1 w kq - 2 9',
     linea: '1.e5',
     pista: 'Posición surgida de los gambitos. El centro es lo primero: ¿qué peón puede ocuparlo o atacarlo?',
@@ -119,27 +133,7 @@ export const ajApeGambitos: readonly PosicionVerificada[] = [
     prueba: { margen: 109 },
   },
   {
-    id: 'aj-ape-gambitos-4-1',
-    nivel: 4,
-    fen: 'r1bq1rk1/pppp1pP1/8/b5p1/1nB5/2N2N2/P3QPPP/R4RK1 b - - 0 14',
-    linea: '1...Rxg7',
-    pista: 'Posición surgida de los gambitos. Antes de atacar, asegura tu rey.',
-    explicacion:
-      'El rey va de g8 a g7 para evitar la amenaza de capturar la torre de f8 con gxf8=T+. Las negras ganan un peón.',
-    prueba: { margen: 101 },
-  },
-  {
     id: 'aj-ape-gambitos-4-2',
-    nivel: 4,
-    fen: 'rn1q1rk1/ppp1bppp/4P3/3p1B2/2nP4/1PN2N2/P1P1Q1PP/R3K2R b KQ - 0 12',
-    linea: '1...Cd6',
-    pista: 'Posición surgida de los gambitos. Pregúntate primero qué amenazan las blancas.',
-    explicacion:
-      'Las blancas amenazan capturar el caballo de c4 con bxc4; la única defensa de las negras es 1...Cd6, que coloca el caballo en d6. En cambio, 1...Ab4 permite 2.O-O y la posición queda mucho peor.',
-    prueba: { margen: 65 },
-  },
-  {
-    id: 'aj-ape-gambitos-4-3',
     nivel: 4,
     fen: 'rnbq1b1r/ppp1kBpp/5n2/8/4P3/8/PB3PPP/RN1QK1NR w KQ - 1 8',
     linea: '1.Db3',
@@ -149,7 +143,7 @@ export const ajApeGambitos: readonly PosicionVerificada[] = [
     prueba: { margen: 144 },
   },
   {
-    id: 'aj-ape-gambitos-4-4',
+    id: 'aj-ape-gambitos-4-3',
     nivel: 4,
     fen: 'r1b2rk1/pppp1ppp/5q2/2b1n3/2P2P2/P1N1P2P/1P3P2/R1BQKBR1 b Q - 0 11',
     linea: '1...Cg6',
@@ -157,6 +151,16 @@ export const ajApeGambitos: readonly PosicionVerificada[] = [
     explicacion:
       'Las blancas quieren jugar Cd5; 1...Cg6 deja sin fuerza esa idea antes de que llegue. En cambio, 1...Ad6 permite 2.Cd5 y la posición queda mucho peor.',
     prueba: { margen: 134 },
+  },
+  {
+    id: 'aj-ape-gambitos-4-4',
+    nivel: 4,
+    fen: 'rnbq1rk1/p4ppp/2pb4/1p3n2/2B2p2/2NP1N2/PPP2RPP/R1B1Q1K1 w - - 0 12',
+    linea: '1.Ab3',
+    pista: 'Posición surgida de los gambitos. Pregúntate primero qué amenazan las negras.',
+    explicacion:
+      'Las negras amenazan capturar el alfil de c4 con bxc4; la única defensa de las blancas es 1.Ab3, que coloca el alfil en b3. En cambio, 1.Cxb5 permite 1...cxb5 y queda en desventaja.',
+    prueba: { margen: 76 },
   },
   {
     id: 'aj-ape-gambitos-4-5',
@@ -167,15 +171,5 @@ export const ajApeGambitos: readonly PosicionVerificada[] = [
     explicacion:
       '1.O-O lleva el rey a g1 y la torre a f1: el rey sale del centro y la torre entra en juego. En cambio, 1.O-O-O permite 1...Ab4 y queda en desventaja.',
     prueba: { margen: 78 },
-  },
-  {
-    id: 'aj-ape-gambitos-4-6',
-    nivel: 4,
-    fen: 'rnbq1rk1/p4ppp/2pb4/1p3n2/2B2p2/2NP1N2/PPP2RPP/R1B1Q1K1 w - - 0 12',
-    linea: '1.Ab3',
-    pista: 'Posición surgida de los gambitos. Pregúntate primero qué amenazan las negras.',
-    explicacion:
-      'Las negras amenazan capturar el alfil de c4 con bxc4; la única defensa de las blancas es 1.Ab3, que coloca el alfil en b3. En cambio, 1.Cxb5 permite 1...cxb5 y queda en desventaja.',
-    prueba: { margen: 76 },
   },
 ];

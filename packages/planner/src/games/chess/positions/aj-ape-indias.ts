@@ -6,7 +6,7 @@ export const ajApeIndias: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'rnb1kb1r/3ppppp/5n2/qBpP4/8/4P3/PP3PPP/RNBQK1NR w KQkq - 1 7',
     linea: '1.Cc3 Aa6 2.Axa6',
-    pista: 'Posición surgida de las defensas indias. Desarrolla una pieza con ganancia de tiempo.',
+    pista: 'Posición surgida de las defensas indias. ¿Qué pieza falta por entrar en juego?',
     explicacion: '1.Cc3 desarrolla el caballo. En cambio, 1.Dd2 permite 1...Dxb5 y queda en desventaja.',
     prueba: { margen: 250 },
   },
@@ -30,6 +30,16 @@ export const ajApeIndias: readonly PosicionVerificada[] = [
     explicacion:
       'El rey está en jaque; la única defensa de las blancas es 1.Rh1, que lleva el rey a h1. En cambio, 1.Tf2 permite 1...fxe6 y queda en desventaja.',
     prueba: { margen: 83 },
+  },
+  {
+    id: 'aj-ape-indias-3-4',
+    nivel: 3,
+    fen: 'r2q1rk1/ppp2pbp/2np1np1/3Pp3/2P1P3/2N1BP1P/PP5P/R2QKB1R b KQ - 0 9',
+    linea: '1...Cd4',
+    pista: 'Posición surgida de las defensas indias. Localiza el peón débil del rival y suma presión sobre él.',
+    explicacion:
+      'El caballo ataca desde d4 el peón retrasado de f3, que ningún otro peón puede defender. En cambio, 1...Cb8 permite 2.Dd2 y no pasa de la igualdad.',
+    prueba: { margen: 85 },
   },
   {
     id: 'aj-ape-indias-4-1',

@@ -26,7 +26,7 @@ export const ajApeRepertorio: readonly PosicionVerificada[] = [
     nivel: 2,
     fen: 'rn1qkb1r/1p1b1p1p/p2P1np1/1Bp1N3/Q7/2N5/PP3PPP/R1B1K2R b KQ - 0 12',
     linea: '1...Axd6 2.Af4 Axe5 3.Axe5 Axb5',
-    pista: 'Posición surgida de las defensas indias. Desarrolla una pieza con ganancia de tiempo.',
+    pista: 'Posición surgida de las defensas indias. ¿Qué pieza falta por entrar en juego?',
     explicacion:
       '1...Axd6 desarrolla el alfil mientras captura el peón en d6. En cambio, 1...Axb5 permite 2.Cxb5 y queda en desventaja.',
     prueba: { margen: 80 },
@@ -85,6 +85,16 @@ export const ajApeRepertorio: readonly PosicionVerificada[] = [
   {
     id: 'aj-ape-repertorio-3-3',
     nivel: 3,
+    fen: 'r1bqkb1r/1ppp3p/p1n3pn/3Np3/2B1PN2/P2P1Q2/1PPB1PPP/R2K3R b kq - 0 12',
+    linea: '1...Cd4',
+    pista: 'Posición surgida de la apertura. Pregúntate qué jugarían las blancas si les tocara mover.',
+    explicacion:
+      'Las blancas quieren jugar Ce2; 1...Cd4 deja sin fuerza esa idea antes de que llegue. En cambio, 1...d6 permite 2.Ce2 y la posición queda mucho peor.',
+    prueba: { margen: 103 },
+  },
+  {
+    id: 'aj-ape-repertorio-3-4',
+    nivel: 3,
     fen: 'r1bqkb1r/ppp3pp/1nn5/5p2/4p3/2N2NP1/PP1PPPBP/R1BQK2R w KQkq - 0 9',
     linea: '1.Cg1',
     pista:
@@ -92,15 +102,6 @@ export const ajApeRepertorio: readonly PosicionVerificada[] = [
     explicacion:
       'El caballo de f3 está en peligro; 1.Cg1 lo lleva a g1, donde está seguro. En cambio, 1.Ch4 permite 1...g5 y queda en desventaja.',
     prueba: { margen: 106 },
-  },
-  {
-    id: 'aj-ape-repertorio-3-4',
-    nivel: 3,
-    fen: 'rnb1kbnr/ppp3pp/5p2/8/1PP5/8/Pq1P1NPP/RN1QKB1R w KQkq - 0 9',
-    linea: '1.Cc3',
-    pista: 'Posición surgida de las aperturas de flanco. Desarrolla una pieza con ganancia de tiempo.',
-    explicacion: '1.Cc3 desarrolla el caballo. En cambio, 1.Ca3 permite 1...Dxa3 y pierde.',
-    prueba: { margen: 289 },
   },
   {
     id: 'aj-ape-repertorio-3-5',
@@ -117,12 +118,22 @@ export const ajApeRepertorio: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'r1b1kb1r/ppp1pppp/8/1P6/1n1PN1q1/5N2/P1P1QPPP/R1B1K1R1 b Qkq - 0 12',
     linea: '1...Af5 2.c3 Dxe4',
-    pista: 'Posición surgida de la apertura. Desarrolla una pieza con ganancia de tiempo.',
-    explicacion: '1...Af5 desarrolla el alfil. Las negras ganan un caballo.',
+    pista: 'Posición surgida de la apertura. ¿Qué pieza falta por entrar en juego?',
+    explicacion: '1...Af5 desarrolla el alfil. En cambio, 1...De6 permite 2.Aa3 y no pasa de la igualdad.',
     prueba: { margen: 95 },
   },
   {
     id: 'aj-ape-repertorio-4-1',
+    nivel: 4,
+    fen: 'r1bqkb1r/pp1n1ppp/2n1p3/2ppP3/3P4/1NPB4/PP3PPP/R1BQK1NR b KQkq - 2 7',
+    linea: '1...c4 2.Ae2 cxb3',
+    pista: 'Posición surgida de la Francesa. El centro es lo primero: ¿qué peón puede ocuparlo o atacarlo?',
+    explicacion:
+      '1...c4 disputa el centro y ataca al caballo de b3 y al alfil de d3. En cambio, 1...a5 permite 2.Cxc5 y no pasa de la igualdad.',
+    prueba: { margen: 78 },
+  },
+  {
+    id: 'aj-ape-repertorio-4-2',
     nivel: 4,
     fen: 'r2qk2r/pppb1ppp/2nb4/4n3/4P3/2P2N1P/PPBK1PP1/RNBQ3R b kq - 2 11',
     linea: '1...Cxf3+',
@@ -132,38 +143,17 @@ export const ajApeRepertorio: readonly PosicionVerificada[] = [
     prueba: { margen: 68 },
   },
   {
-    id: 'aj-ape-repertorio-4-2',
-    nivel: 4,
-    fen: 'rnb2rk1/pp3pbp/1q1p2p1/2pP2B1/P3P1n1/2NB4/1P2NPPP/R2QK2R b KQ - 2 11',
-    linea: '1...c4 2.O-O cxd3',
-    pista:
-      'Posición surgida de la Benoni y el gambito Benko. El centro es lo primero: ¿qué peón puede ocuparlo o atacarlo?',
-    explicacion: '1...c4 disputa el centro y ataca al alfil de d3. Las negras ganan un alfil por un peón.',
-    prueba: { margen: 56 },
-  },
-  {
     id: 'aj-ape-repertorio-4-3',
     nivel: 4,
-    fen: 'rn1q1rk1/ppp1bppp/4P3/3p1B2/2nP4/1PN2N2/P1P1Q1PP/R3K2R b KQ - 0 12',
-    linea: '1...Cd6',
-    pista: 'Posición surgida de los gambitos. Pregúntate primero qué amenazan las blancas.',
+    fen: 'r1b1kb1r/p4ppn/2pp4/4p1Bp/1PB1P3/q1NQ4/P1P2PPP/2R2RK1 w kq - 1 13',
+    linea: '1.Ad2',
+    pista: 'Posición surgida de la Siciliana. Una pieza propia está amenazada: descubre cuál y dónde estaría segura.',
     explicacion:
-      'Las blancas amenazan capturar el caballo de c4 con bxc4; la única defensa de las negras es 1...Cd6, que coloca el caballo en d6. En cambio, 1...Ab4 permite 2.O-O y la posición queda mucho peor.',
-    prueba: { margen: 65 },
+      'El alfil de g5 está en peligro; 1.Ad2 lo lleva a d2, donde está seguro. En cambio, 1.f4 permite 1...Dxb4 y la ventaja es mucho menor.',
+    prueba: { margen: 78 },
   },
   {
     id: 'aj-ape-repertorio-4-4',
-    nivel: 4,
-    fen: 'r1bq1b1r/3n1k2/p4npp/1Ppp1Q2/8/4PN2/PP3PPP/RNB1KB1R w KQ - 0 11',
-    linea: '1.Dc2',
-    pista:
-      'Posición surgida de las defensas indias. Una pieza propia está amenazada: descubre cuál y dónde estaría segura.',
-    explicacion:
-      'La dama de f5 está en peligro; 1.Dc2 la lleva a c2, donde está segura. En cambio, 1.Df4 permite 1...Rg7 y no pasa de la igualdad.',
-    prueba: { margen: 61 },
-  },
-  {
-    id: 'aj-ape-repertorio-4-5',
     nivel: 4,
     fen: 'rnbqkb1r/ppp4p/5pp1/3pN3/2B1n3/5Q2/PPPP1PPP/RNB1K2R w KQkq - 0 7',
     linea: '1.Cd3',
@@ -173,8 +163,61 @@ export const ajApeRepertorio: readonly PosicionVerificada[] = [
     prueba: { margen: 73 },
   },
   {
+    id: 'aj-ape-repertorio-4-5',
+    nivel: 4,
+    fen: 'rnbq1b1r/ppp1kBpp/5n2/8/4P3/8/PB3PPP/RN1QK1NR w KQ - 1 8',
+    linea: '1.Db3',
+    pista: 'Posición surgida de los gambitos. Una pieza propia está amenazada: descubre cuál y dónde estaría segura.',
+    explicacion:
+      'El alfil de f7 está en peligro; 1.Db3 lo protege. En cambio, 1.Dxd8+ permite 1...Rxd8 y la ventaja es mucho menor.',
+    prueba: { margen: 144 },
+  },
+  {
     id: 'aj-ape-repertorio-4-6',
     nivel: 4,
+    fen: 'rn2kb1r/3p1ppp/1q3n2/1NpP4/4p3/1Q2PN2/PP1B1PPP/R3K2R w KQkq - 0 12',
+    linea: '1.Ce5',
+    pista:
+      'Posición surgida de las defensas indias. Una pieza propia está amenazada: descubre cuál y dónde estaría segura.',
+    explicacion:
+      'El caballo de f3 está en peligro; 1.Ce5 lo lleva a e5, donde está seguro. En cambio, 1.Cg5 permite 1...d6 y la ventaja es mucho menor.',
+    prueba: { margen: 105 },
+  },
+  {
+    id: 'aj-ape-repertorio-5-1',
+    nivel: 5,
+    fen: 'r1b1kbnr/pp2pppp/B1n5/2PpP3/4q3/2P5/P4PPP/RNBQK1NR w KQkq - 1 8',
+    linea: '1.Ae2 Dxg2 2.Af3',
+    pista:
+      'Posición surgida de la Caro-Kann. Estás en jaque: enumera todas las salidas legales y comprueba cada una hasta el final.',
+    explicacion:
+      'El rey está en jaque; la única defensa de las blancas es 1.Ae2, que interpone el alfil en e2. En cambio, 1.Ce2 permite 1...bxa6 y la posición queda mucho peor.',
+    prueba: { margen: 153 },
+  },
+  {
+    id: 'aj-ape-repertorio-5-2',
+    nivel: 5,
+    fen: 'r1b1kbnr/ppqp1ppp/2n1p3/1N6/4P3/2N5/PPP2PPP/R1BQKB1R b KQkq - 4 6',
+    linea: '1...Db8',
+    pista: 'Posición surgida de la Siciliana. Una pieza propia está amenazada: descubre cuál y dónde estaría segura.',
+    explicacion:
+      'La dama de c7 está en peligro; 1...Db8 la lleva a b8, donde está segura. En cambio, 1...De5 permite 2.Df3 y queda en desventaja.',
+    prueba: { margen: 77 },
+  },
+  {
+    id: 'aj-ape-repertorio-5-3',
+    nivel: 5,
+    fen: 'r1bq1rk1/pp1p1pbp/2n2np1/2p5/2P1p3/2N1PNPP/PP1P1PB1/R1BQ1RK1 w - - 0 9',
+    linea: '1.Cg5',
+    pista:
+      'Posición surgida de las aperturas de flanco. Una pieza propia está amenazada: descubre cuál y dónde estaría segura.',
+    explicacion:
+      'El caballo de f3 está en peligro; 1.Cg5 lo lleva a g5, donde está seguro. En cambio, 1.Ce1 permite 1...d6 y no pasa de la igualdad.',
+    prueba: { margen: 60 },
+  },
+  {
+    id: 'aj-ape-repertorio-5-4',
+    nivel: 5,
     fen: 'rnb2rk1/pp2q1pp/2pb1n2/2PpppB1/3P4/1P1N2P1/P3PPBP/RN1Q1RK1 b - - 0 11',
     linea: '1...Ac7 2.dxe5 Axe5 3.Cxe5 Dxe5',
     pista:
@@ -184,66 +227,17 @@ export const ajApeRepertorio: readonly PosicionVerificada[] = [
     prueba: { margen: 108 },
   },
   {
-    id: 'aj-ape-repertorio-5-1',
-    nivel: 5,
-    fen: 'r1bq1rk1/ppp2ppp/3p1n2/1Nb1P3/3p4/8/PPP1QPPP/R1B1KB1R w KQ - 0 9',
-    linea: '1.Ag5',
-    pista: 'Posición surgida de la apertura. Desarrolla una pieza con ganancia de tiempo.',
-    explicacion: '1.Ag5 desarrolla el alfil. En cambio, 1.Cxd4 permite 1...Axd4 y la posición queda mucho peor.',
-    prueba: { margen: 110 },
-  },
-  {
-    id: 'aj-ape-repertorio-5-2',
-    nivel: 5,
-    fen: 'r1b1kb1r/p4ppn/2pp4/4p1Bp/1PB1P3/q1NQ4/P1P2PPP/2R2RK1 w kq - 1 13',
-    linea: '1.Ad2',
-    pista: 'Posición surgida de la Siciliana. Una pieza propia está amenazada: descubre cuál y dónde estaría segura.',
-    explicacion:
-      'El alfil de g5 está en peligro; 1.Ad2 lo lleva a d2, donde está seguro. En cambio, 1.f4 permite 1...Dxb4 y la ventaja es mucho menor.',
-    prueba: { margen: 78 },
-  },
-  {
-    id: 'aj-ape-repertorio-5-3',
-    nivel: 5,
-    fen: 'r1b1k2r/pp1nbppp/2p1pq2/3pP3/3P4/2NB1P2/PPP2QPP/R1B1K2R b KQkq - 0 11',
-    linea: '1...Dh4 2.Ae3 Dxf2+',
-    pista: 'Posición surgida de la apertura. Pregúntate primero qué amenazan las blancas.',
-    explicacion:
-      'Las blancas amenazan capturar la dama de f6 con exf6; la única defensa de las negras es 1...Dh4, que coloca la dama en h4. En cambio, 1...Cxe5 permite 2.dxe5 y queda en desventaja.',
-    prueba: { margen: 77 },
-  },
-  {
-    id: 'aj-ape-repertorio-5-4',
-    nivel: 5,
-    fen: 'r1bq1rk1/pppp1p2/8/b5p1/1nBN4/2N5/P3QPPP/R4RK1 w - - 2 16',
-    linea: '1.a3',
-    pista: 'Posición surgida de los gambitos. Un avance de peón puede ganar espacio y tiempo.',
-    explicacion: '1.a3 gana espacio y echa al caballo de b4. En cambio, 1.Cf5 permite 1...d5 y no pasa de la igualdad.',
-    prueba: { margen: 55 },
-  },
-  {
     id: 'aj-ape-repertorio-5-5',
     nivel: 5,
-    fen: 'r1b1kb1r/ppp3p1/2n1qn2/7p/Q3P3/2N2N2/PB3PPP/R3K2R w KQ - 4 13',
-    linea: '1.O-O',
-    pista: 'Posición surgida de los gambitos. Piensa en la seguridad del rey.',
-    explicacion:
-      '1.O-O lleva el rey a g1 y la torre a f1: el rey sale del centro y la torre entra en juego. En cambio, 1.O-O-O permite 1...Ab4 y queda en desventaja.',
-    prueba: { margen: 78 },
+    fen: '1n1qkbnr/rp3ppp/2p1p3/p7/P1BP2PR/2N1PN2/1P1B1PP1/R2QK3 w Qk - 1 13',
+    linea: '1.g5',
+    pista: 'Posición surgida del gambito de dama y la Eslava. Un avance de peón puede ganar espacio y tiempo.',
+    explicacion: '1.g5 gana espacio y controla f6 y h6. En cambio, 1.Dc2 permite 1...Cf6 y la ventaja es mucho menor.',
+    prueba: { margen: 69 },
   },
   {
     id: 'aj-ape-repertorio-5-6',
     nivel: 5,
-    fen: 'r1b1k1r1/p1p1bp2/5p1p/1P1Pp3/4N3/1QP4q/PP3PPP/R1B2RK1 w q - 3 16',
-    linea: '1.Cg3',
-    pista: 'Posición surgida de las aperturas abiertas. Comprueba qué amenazan las negras contra el rey de g1.',
-    explicacion:
-      'Las negras amenazan mate con Dxg2# contra el rey de g1; 1.Cg3 es la defensa. En cambio, 1.Ag5 permite 1...Dd7 y no pasa de la igualdad.',
-    prueba: { margen: 83 },
-  },
-  {
-    id: 'aj-ape-repertorio-6-1',
-    nivel: 6,
     fen: 'r1bqkbnr/2p2ppp/p2p4/1p6/3QP3/1B6/PPP2PPP/RNB1K2R b KQkq - 0 8',
     linea: '1...c5 2.Dd5 Ae6',
     pista: 'Posición surgida de las aperturas abiertas. El centro es lo primero: ¿qué peón puede ocuparlo o atacarlo?',
@@ -252,17 +246,47 @@ export const ajApeRepertorio: readonly PosicionVerificada[] = [
     prueba: { margen: 134 },
   },
   {
+    id: 'aj-ape-repertorio-6-1',
+    nivel: 6,
+    fen: 'r1bq1rk1/ppp2ppp/3p1n2/1Nb1P3/3p4/8/PPP1QPPP/R1B1KB1R w KQ - 0 9',
+    linea: '1.Ag5',
+    pista: 'Posición surgida de la apertura. ¿Qué pieza falta por entrar en juego?',
+    explicacion: '1.Ag5 desarrolla el alfil. En cambio, 1.Cxd4 permite 1...Axd4 y la posición queda mucho peor.',
+    prueba: { margen: 110 },
+  },
+  {
     id: 'aj-ape-repertorio-6-2',
     nivel: 6,
-    fen: 'r2q1rk1/pp3pbp/3p2p1/2pPn3/4PBn1/2N2PP1/PP2Q1BP/R4RK1 b - - 0 15',
-    linea: '1...Cf6 2.Axe5 dxe5',
-    pista: 'Posición surgida de la Benoni y el gambito Benko. Pregúntate primero qué amenazan las blancas.',
+    fen: 'r1bq1b1r/3n1k2/p4npp/1Ppp1Q2/8/4PN2/PP3PPP/RNB1KB1R w KQ - 0 11',
+    linea: '1.Dc2',
+    pista:
+      'Posición surgida de las defensas indias. Una pieza propia está amenazada: descubre cuál y dónde estaría segura.',
     explicacion:
-      'Las blancas amenazan capturar el caballo de g4 con fxg4; la única defensa de las negras es 1...Cf6, que coloca el caballo en f6. En cambio, 1...g5 permite 2.Ad2 y queda en desventaja.',
-    prueba: { margen: 56 },
+      'La dama de f5 está en peligro; 1.Dc2 la lleva a c2, donde está segura. En cambio, 1.Df4 permite 1...Rg7 y no pasa de la igualdad.',
+    prueba: { margen: 61 },
   },
   {
     id: 'aj-ape-repertorio-6-3',
+    nivel: 6,
+    fen: 'rnbq1rk1/p4ppp/2pb4/1p3n2/2B2p2/2NP1N2/PPP2RPP/R1B1Q1K1 w - - 0 12',
+    linea: '1.Ab3',
+    pista: 'Posición surgida de los gambitos. Pregúntate primero qué amenazan las negras.',
+    explicacion:
+      'Las negras amenazan capturar el alfil de c4 con bxc4; la única defensa de las blancas es 1.Ab3, que coloca el alfil en b3. En cambio, 1.Cxb5 permite 1...cxb5 y queda en desventaja.',
+    prueba: { margen: 76 },
+  },
+  {
+    id: 'aj-ape-repertorio-6-4',
+    nivel: 6,
+    fen: 'rn2k2r/1p1bqp1p/p2b1n2/1Bp1N1p1/Q4B2/2N5/PP3PPP/2KR3R w - - 0 15',
+    linea: '1.The1 gxf4 2.Cxd7 Cbxd7 3.Axd7+',
+    pista: 'Posición surgida de las defensas indias. Hay una columna abierta que nadie explota todavía.',
+    explicacion:
+      'La torre pasa de h1 a e1 y ocupa la columna e, abierta. En cambio, 1.Txd6 permite 1...Dxd6 y la ventaja es mucho menor.',
+    prueba: { margen: 73 },
+  },
+  {
+    id: 'aj-ape-repertorio-6-5',
     nivel: 6,
     fen: 'r1bk3r/ppppb3/2n3Qp/4q1B1/3pN2P/1B6/PPP3P1/R3R1K1 b - - 0 17',
     linea: '1...d3 2.Cf2 Dxb2 3.Axe7+ Cxe7',
@@ -270,27 +294,5 @@ export const ajApeRepertorio: readonly PosicionVerificada[] = [
       'Posición surgida de las aperturas abiertas. La posición pide una ruptura de peón: busca cuál cambia más la estructura.',
     explicacion: 'La ruptura 1...d3 ataca al peón de c2 y abre el juego. Las negras ganan un peón.',
     prueba: { margen: 97 },
-  },
-  {
-    id: 'aj-ape-repertorio-6-4',
-    nivel: 6,
-    fen: 'rn2kb1r/p3qpp1/b1p2n1p/3P4/1p1N4/2NQBP2/PPP3PP/2KR1B1R w kq - 0 12',
-    linea: '1.Ccb5 Axb5 2.Cxb5',
-    pista:
-      'Posición surgida de las aperturas abiertas. El material no lo es todo: las blancas pueden invertir algo por iniciativa o estructura.',
-    explicacion:
-      '1.Ccb5 ofrece el caballo en b5; a cambio, el rey de e8 queda expuesto a Dxb5+. En cambio, 1.d6 permite 1...Db7 y no pasa de la igualdad.',
-    prueba: { margen: 59 },
-  },
-  {
-    id: 'aj-ape-repertorio-6-5',
-    nivel: 6,
-    fen: 'r1b2r1k/pppp1p1n/7Q/b3P1p1/q1BP4/8/P4PPP/RN1R2K1 w - - 2 19',
-    linea: '1.Ca3 Dxa3 2.Ad3 f5 3.exf6',
-    pista:
-      'Posición surgida de los gambitos. El material no lo es todo: las blancas pueden invertir algo por iniciativa o estructura.',
-    explicacion:
-      '1.Ca3 ofrece el caballo en a3; a cambio, la iniciativa sigue con 2.Ad3. En cambio, 1.Cd2 permite 1...Dc6 y queda en desventaja.',
-    prueba: { margen: 92 },
   },
 ];

@@ -166,7 +166,7 @@ export const ajApeSiciliana: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: 'r1b1kbnr/pp3ppp/2np4/q3p1N1/2B1P3/2NQ4/PP3PPP/R1B1K2R b KQkq - 1 8',
     linea: '1...Ch6',
-    pista: 'Posición surgida de la Siciliana. Desarrolla una pieza con ganancia de tiempo.',
+    pista: 'Posición surgida de la Siciliana. ¿Qué pieza falta por entrar en juego?',
     explicacion: '1...Ch6 desarrolla el caballo. En cambio, 1...d5 permite 2.exd5 y queda en desventaja.',
     prueba: { margen: 62 },
   },

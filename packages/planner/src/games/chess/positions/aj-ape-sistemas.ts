@@ -52,7 +52,7 @@ export const ajApeSistemas: readonly PosicionVerificada[] = [
     pista:
       'Posición surgida de los sistemas de peón dama. Una pieza rival está sin defensa: repasa una por una las que puedes capturar.',
     explicacion:
-      'La dama de a4 no está defendida por ninguna pieza y el caballo de c5 la captura gratis. Las negras ganan una dama.',
+      'La dama de a4 no está defendida por ninguna pieza y el caballo de c5 la captura gratis. En cambio, 1...Dxe5 permite 2.dxc5 y la ventaja es mucho menor.',
     prueba: { margen: 432 },
   },
   {
@@ -63,7 +63,7 @@ export const ajApeSistemas: readonly PosicionVerificada[] = [
     pista:
       'Posición surgida de los sistemas de peón dama. Antes de recapturar en f6, busca una jugada intermedia más fuerte.',
     explicacion:
-      'Lo automático es recapturar en f6, pero antes 1...Axf3 capturando la dama mejora la situación y las negras obtienen más que con la simple recaptura. Las negras ganan una torre.',
+      'Lo automático es recapturar en f6, pero antes 1...Axf3 capturando la dama mejora la situación y las negras obtienen más que con la simple recaptura. En cambio, 1...Dd7 permite 2.Dg3 y la ventaja es mucho menor.',
     prueba: { margen: 173 },
   },
   {
@@ -93,7 +93,7 @@ export const ajApeSistemas: readonly PosicionVerificada[] = [
     linea: '1.Cxc6',
     pista: 'Posición surgida de los sistemas de peón dama. Valora qué piezas conviene cambiar y cuáles conservar.',
     explicacion:
-      '1.Cxc6 cambia el caballo de e5 por el caballo de c6, una pieza que sostenía la dama de d8 y el peón de a7. En cambio, 1.Cg4 permite 1...h5 y queda en desventaja.',
+      '1.Cxc6 cambia el caballo de e5 por el caballo de c6, una pieza que sostenía el peón de a7. En cambio, 1.Cg4 permite 1...h5 y queda en desventaja.',
     prueba: { margen: 112 },
   },
   {

@@ -4,15 +4,66 @@ export const ajApeTransposiciones: readonly PosicionVerificada[] = [
   {
     id: 'aj-ape-transposiciones-4-1',
     nivel: 4,
-    fen: '1nb1kb1r/1pp1n1pp/5p2/1BP1p3/rp6/P3PN2/1B1P2PP/RN2K2R b KQk - 1 12',
-    linea: '1...Ad7 2.Axa4 Axa4',
-    pista: 'Posición surgida de las aperturas de flanco. Desarrolla una pieza con ganancia de tiempo.',
-    explicacion: '1...Ad7 desarrolla el alfil. En cambio, 1...c6 permite 2.Axa4 y la posición queda mucho peor.',
-    prueba: { margen: 95 },
+    fen: 'r2qk2r/p1p2ppp/5b2/4Nb2/3n1Q2/P1NP2P1/1P2PPKP/R1B4R b kq - 4 15',
+    linea: '1...g5',
+    pista: 'Posición surgida de las aperturas de flanco. Un avance de peón puede ganar espacio y tiempo.',
+    explicacion:
+      '1...g5 gana espacio y echa a la dama de f4. En cambio, 1...c5 permite 2.Cg4 y no pasa de la igualdad.',
+    prueba: { margen: 96 },
   },
   {
     id: 'aj-ape-transposiciones-4-2',
     nivel: 4,
+    fen: 'r1b1kb1r/pp1n1pp1/1qn1p3/2ppP2p/3P4/PNPB1N2/1P3PPP/R1BQK2R b KQkq - 2 9',
+    linea: '1...c4 2.Ac2 cxb3',
+    pista: 'Posición surgida de la Francesa. El centro es lo primero: ¿qué peón puede ocuparlo o atacarlo?',
+    explicacion:
+      '1...c4 disputa el centro y ataca al caballo de b3 y al alfil de d3. En cambio, 1...cxd4 permite 2.cxd4 y no pasa de la igualdad.',
+    prueba: { margen: 96 },
+  },
+  {
+    id: 'aj-ape-transposiciones-4-3',
+    nivel: 4,
+    fen: 'r2q1rk1/p2b1pbp/2p3p1/2PpQ3/1P2n3/2N2P2/P1P1N1PP/1RB2RK1 w - - 1 15',
+    linea: '1.Dxg7+ Rxg7 2.fxe4',
+    pista: 'Posición surgida de la Caro-Kann. Pregúntate primero qué amenazan las negras.',
+    explicacion:
+      'Las negras amenazan capturar la dama de e5 con Axe5; la única defensa de las blancas es 1.Dxg7+, que elimina el alfil de g7. En cambio, 1.Df4 permite 1...Cxc3 y la posición queda mucho peor.',
+    prueba: { margen: 86 },
+  },
+  {
+    id: 'aj-ape-transposiciones-4-4',
+    nivel: 4,
+    fen: 'r1bqkb1r/2p1nppp/p7/2n1P3/p2p4/1B3N2/NPP2PPP/R1BQ1RK1 w kq - 0 12',
+    linea: '1.Ac4 Ae6 2.Axe6',
+    pista:
+      'Posición surgida de las aperturas abiertas. Una pieza propia está amenazada: descubre cuál y dónde estaría segura.',
+    explicacion:
+      'El alfil de b3 está en peligro; 1.Ac4 lo lleva a c4, donde está seguro. En cambio, 1.Axf7+ permite 1...Rxf7 y no pasa de la igualdad.',
+    prueba: { margen: 108 },
+  },
+  {
+    id: 'aj-ape-transposiciones-4-5',
+    nivel: 4,
+    fen: 'r1bq1rk1/ppp2ppp/3p1n2/1Nb1P3/3p4/8/PPP1QPPP/R1B1KB1R w KQ - 0 9',
+    linea: '1.Ag5',
+    pista: 'Posición surgida de la apertura. ¿Qué pieza falta por entrar en juego?',
+    explicacion: '1.Ag5 desarrolla el alfil. En cambio, 1.Cxd4 permite 1...Axd4 y la posición queda mucho peor.',
+    prueba: { margen: 110 },
+  },
+  {
+    id: 'aj-ape-transposiciones-4-6',
+    nivel: 4,
+    fen: 'r1b1kb1r/pp1n1ppp/1qp1p3/6N1/2BPN1n1/2P5/PP3PPP/R1BQ1RK1 b kq - 2 9',
+    linea: '1...Cdf6',
+    pista: 'Posición surgida de la Francesa. Pregúntate qué jugarían las blancas si les tocara mover.',
+    explicacion:
+      'Las blancas quieren jugar Cxf7; 1...Cdf6 deja sin fuerza esa idea antes de que llegue. En cambio, 1...Cgf6 permite 2.Cxf7 y la posición queda mucho peor.',
+    prueba: { margen: 100 },
+  },
+  {
+    id: 'aj-ape-transposiciones-5-1',
+    nivel: 5,
     fen: 'r1b2rk1/pp5p/8/B1p1pp2/n1P1N3/6P1/Pb3P1P/3RKB1R w K - 0 19',
     linea: '1.Cd6 b6 2.Cxc8',
     pista:
@@ -22,104 +73,84 @@ export const ajApeTransposiciones: readonly PosicionVerificada[] = [
     prueba: { margen: 108 },
   },
   {
-    id: 'aj-ape-transposiciones-4-3',
-    nivel: 4,
-    fen: 'r1bqkb1r/pp1n1ppp/2n1p3/2ppP3/3P4/1NPB4/PP3PPP/R1BQK1NR b KQkq - 2 7',
-    linea: '1...c4 2.Ae2 cxb3',
-    pista: 'Posición surgida de la Francesa. El centro es lo primero: ¿qué peón puede ocuparlo o atacarlo?',
-    explicacion:
-      '1...c4 disputa el centro y ataca al caballo de b3 y al alfil de d3. Las negras ganan un caballo por un peón.',
-    prueba: { margen: 78 },
-  },
-  {
-    id: 'aj-ape-transposiciones-4-4',
-    nivel: 4,
-    fen: '2r2rk1/1p1bqpb1/p1n2npp/8/3Pp3/1QPB3P/PP1NNBP1/R4RK1 w - - 0 18',
-    linea: '1.Cf4',
-    pista: 'Posición surgida de la Caro-Kann. Pregúntate primero qué amenazan las negras.',
-    explicacion:
-      'Las negras amenazan capturar el alfil de d3 con exd3; la única defensa de las blancas es 1.Cf4, que coloca el caballo en f4. En cambio, 1.Axe4 permite 1...Cxe4 y la posición queda mucho peor.',
-    prueba: { margen: 75 },
-  },
-  {
-    id: 'aj-ape-transposiciones-4-5',
-    nivel: 4,
-    fen: 'r1bq1rk1/pp1p1pbp/2n2np1/2p5/2P1p3/2N1PNPP/PP1P1PB1/R1BQ1RK1 w - - 0 9',
-    linea: '1.Cg5',
-    pista:
-      'Posición surgida de las aperturas de flanco. Una pieza propia está amenazada: descubre cuál y dónde estaría segura.',
-    explicacion:
-      'El caballo de f3 está en peligro; 1.Cg5 lo lleva a g5, donde está seguro. En cambio, 1.Ce1 permite 1...d6 y no pasa de la igualdad.',
-    prueba: { margen: 60 },
-  },
-  {
-    id: 'aj-ape-transposiciones-4-6',
-    nivel: 4,
-    fen: 'rn2kb1r/3p1ppp/1q3n2/1NpP4/4p3/1Q2PN2/PP1B1PPP/R3K2R w KQkq - 0 12',
-    linea: '1.Ce5',
-    pista:
-      'Posición surgida de las defensas indias. Una pieza propia está amenazada: descubre cuál y dónde estaría segura.',
-    explicacion:
-      'El caballo de f3 está en peligro; 1.Ce5 lo lleva a e5, donde está seguro. En cambio, 1.Cg5 permite 1...d6 y la ventaja es mucho menor.',
-    prueba: { margen: 105 },
-  },
-  {
-    id: 'aj-ape-transposiciones-5-1',
-    nivel: 5,
-    fen: 'r1b1kbnr/ppqp1ppp/2n1p3/1N6/4P3/2N5/PPP2PPP/R1BQKB1R b KQkq - 4 6',
-    linea: '1...Db8',
-    pista: 'Posición surgida de la Siciliana. Una pieza propia está amenazada: descubre cuál y dónde estaría segura.',
-    explicacion:
-      'La dama de c7 está en peligro; 1...Db8 la lleva a b8, donde está segura. En cambio, 1...De5 permite 2.Df3 y queda en desventaja.',
-    prueba: { margen: 77 },
-  },
-  {
     id: 'aj-ape-transposiciones-5-2',
     nivel: 5,
-    fen: 'r1bq1rk1/pppp1p2/8/b5p1/1nBN4/2N5/P3QPPP/R4RK1 w - - 2 16',
-    linea: '1.a3',
-    pista: 'Posición surgida de los gambitos. Un avance de peón puede ganar espacio y tiempo.',
-    explicacion: '1.a3 gana espacio y echa al caballo de b4. En cambio, 1.Cf5 permite 1...d5 y no pasa de la igualdad.',
-    prueba: { margen: 55 },
+    fen: 'rnb2rk1/pp2q1pp/2pb1n2/2PpppB1/3P4/1P1N2P1/P3PPBP/RN1Q1RK1 b - - 0 11',
+    linea: '1...Ac7 2.dxe5 Axe5 3.Cxe5 Dxe5',
+    pista:
+      'Posición surgida de los sistemas de peón dama. Una pieza propia está amenazada: descubre cuál y dónde estaría segura.',
+    explicacion:
+      'El alfil de d6 está en peligro; 1...Ac7 lo lleva a c7, donde está seguro. En cambio, 1...Axc5 permite 2.Cxc5 y queda en desventaja.',
+    prueba: { margen: 108 },
   },
   {
     id: 'aj-ape-transposiciones-5-3',
     nivel: 5,
-    fen: 'rnbq1rk1/p4ppp/2pb4/1p3n2/2B2p2/2NP1N2/PPP2RPP/R1B1Q1K1 w - - 0 12',
-    linea: '1.Ab3',
-    pista: 'Posición surgida de los gambitos. Pregúntate primero qué amenazan las negras.',
+    fen: 'r1b1k2r/pp1nbppp/2p1pq2/3pP3/3P4/2NB1P2/PPP2QPP/R1B1K2R b KQkq - 0 11',
+    linea: '1...Dh4 2.Ae3 Dxf2+',
+    pista: 'Posición surgida de la apertura. Pregúntate primero qué amenazan las blancas.',
     explicacion:
-      'Las negras amenazan capturar el alfil de c4 con bxc4; la única defensa de las blancas es 1.Ab3, que coloca el alfil en b3. En cambio, 1.Cxb5 permite 1...cxb5 y queda en desventaja.',
-    prueba: { margen: 76 },
+      'Las blancas amenazan capturar la dama de f6 con exf6; la única defensa de las negras es 1...Dh4, que coloca la dama en h4. En cambio, 1...Cxe5 permite 2.dxe5 y queda en desventaja.',
+    prueba: { margen: 77 },
+  },
+  {
+    id: 'aj-ape-transposiciones-5-4',
+    nivel: 5,
+    fen: 'r1b1kb1r/ppp3p1/2n1qn2/7p/Q3P3/2N2N2/PB3PPP/R3K2R w KQ - 4 13',
+    linea: '1.O-O',
+    pista: 'Posición surgida de los gambitos. Piensa en la seguridad del rey.',
+    explicacion:
+      '1.O-O lleva el rey a g1 y la torre a f1: el rey sale del centro y la torre entra en juego. En cambio, 1.O-O-O permite 1...Ab4 y queda en desventaja.',
+    prueba: { margen: 78 },
+  },
+  {
+    id: 'aj-ape-transposiciones-5-5',
+    nivel: 5,
+    fen: '1n1qkbnr/rp3ppp/2p1p3/p7/P1BP2PR/2N1PN2/1P1B1PP1/R2QK3 w Qk - 1 13',
+    linea: '1.g5',
+    pista: 'Posición surgida del gambito de dama y la Eslava. Un avance de peón puede ganar espacio y tiempo.',
+    explicacion: '1.g5 gana espacio y controla f6 y h6. En cambio, 1.Dc2 permite 1...Cf6 y la ventaja es mucho menor.',
+    prueba: { margen: 69 },
+  },
+  {
+    id: 'aj-ape-transposiciones-5-6',
+    nivel: 5,
+    fen: 'r3k1nr/pp1b1pp1/1qn1p2p/2bpP3/Q7/2P2N2/PP2BPPP/RNB1K2R w KQkq - 0 9',
+    linea: '1.Dh4',
+    pista: 'Posición surgida de la Francesa. Pregúntate qué jugarían las negras si les tocara mover.',
+    explicacion:
+      'Las negras quieren jugar Cxe5; 1.Dh4 deja sin fuerza esa idea antes de que llegue. En cambio, 1.O-O permite 1...Cxe5 y queda en desventaja.',
+    prueba: { margen: 98 },
   },
   {
     id: 'aj-ape-transposiciones-6-1',
     nivel: 6,
-    fen: 'r1b1kbnr/pp2pppp/B1n5/2PpP3/4q3/2P5/P4PPP/RNBQK1NR w KQkq - 1 8',
-    linea: '1.Ae2 Dxg2 2.Af3',
-    pista:
-      'Posición surgida de la Caro-Kann. Estás en jaque: enumera todas las salidas legales y comprueba cada una hasta el final.',
+    fen: 'r2qkb1r/pp1n1pp1/2p2n1p/6N1/6b1/2P1p2P/PP2PPB1/RNBQ1RK1 w kq - 0 13',
+    linea: '1.Cxf7 Rxf7 2.hxg4',
+    pista: 'Posición surgida de las aperturas de flanco. Pregúntate primero qué amenazan las negras.',
     explicacion:
-      'El rey está en jaque; la única defensa de las blancas es 1.Ae2, que interpone el alfil en e2. En cambio, 1.Ce2 permite 1...bxa6 y la posición queda mucho peor.',
-    prueba: { margen: 153 },
+      'Las negras amenazan capturar el caballo de g5 con hxg5; la única defensa de las blancas es 1.Cxf7, que elimina el peón de f7. En cambio, 1.Cf3 permite 1...Axf3 y la posición queda mucho peor.',
+    prueba: { margen: 82 },
   },
   {
     id: 'aj-ape-transposiciones-6-2',
     nivel: 6,
-    fen: 'rnbq1b1r/ppp1kBpp/5n2/8/4P3/8/PB3PPP/RN1QK1NR w KQ - 1 8',
-    linea: '1.Db3',
-    pista: 'Posición surgida de los gambitos. Una pieza propia está amenazada: descubre cuál y dónde estaría segura.',
+    fen: 'rn1q1rk1/p2pbppp/1p2p3/1B6/3P1n2/P1N1PQ2/1P3PPP/R4RK1 b - - 1 12',
+    linea: '1...Cd5 2.Cxd5 exd5',
+    pista:
+      'Posición surgida de los sistemas de peón dama. Una pieza propia está amenazada: descubre cuál y dónde estaría segura.',
     explicacion:
-      'El alfil de f7 está en peligro; 1.Db3 lo protege. En cambio, 1.Dxd8+ permite 1...Rxd8 y la ventaja es mucho menor.',
-    prueba: { margen: 144 },
+      'La torre de a8 está en peligro; 1...Cd5 la protege. En cambio, 1...Dc7 permite 2.exf4 y no pasa de la igualdad.',
+    prueba: { margen: 91 },
   },
   {
     id: 'aj-ape-transposiciones-6-3',
     nivel: 6,
-    fen: 'r1bq1rk1/ppp2ppp/3p1n2/1Nb1P3/3p4/8/PPP1QPPP/R1B1KB1R w KQ - 0 9',
-    linea: '1.Ag5',
-    pista: 'Posición surgida de la apertura. Desarrolla una pieza con ganancia de tiempo.',
-    explicacion: '1.Ag5 desarrolla el alfil. En cambio, 1.Cxd4 permite 1...Axd4 y la posición queda mucho peor.',
-    prueba: { margen: 110 },
+    fen: 'r1bq1rk1/1p3pbp/p1nN1np1/4p3/4P1P1/2N1BP2/PPPQ3P/R3KB1R b KQ - 0 11',
+    linea: '1...Cd4 2.Axd4 exd4 3.Cxc8 dxc3',
+    pista: 'Posición surgida de la Siciliana. Localiza el peón débil del rival y suma presión sobre él.',
+    explicacion:
+      'El caballo ataca desde d4 el peón retrasado de f3, que ningún otro peón puede defender. En cambio, 1...Cxg4 permite 2.fxg4 y no pasa de la igualdad.',
+    prueba: { margen: 109 },
   },
 ];

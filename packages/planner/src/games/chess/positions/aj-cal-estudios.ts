@@ -4,15 +4,6 @@ export const ajCalEstudios: readonly PosicionVerificada[] = [
   {
     id: 'aj-cal-estudios-4-1',
     nivel: 4,
-    fen: '8/2P4p/8/3P2kp/2K5/6q1/2Q5/8 b - - 0 1',
-    linea: '1...Dxc7+ 2.Rb3 Dxc2+ 3.Rxc2 h4 4.Rd3 h3',
-    pista: 'Como en un estudio: cada una de las 4 jugadas debe ser exacta.',
-    explicacion: 'La dama captura el peón en c7: es la única que gana. Las negras ganan un peón.',
-    prueba: { margen: 762 },
-  },
-  {
-    id: 'aj-cal-estudios-4-2',
-    nivel: 4,
     fen: '1K6/8/8/p7/2P5/8/2k3P1/8 w - - 0 1',
     linea: '1.c5 a4 2.c6 a3 3.c7 Rb2 4.c8=D',
     pista: 'Como en un estudio: cada una de las 4 jugadas debe ser exacta.',
@@ -21,17 +12,7 @@ export const ajCalEstudios: readonly PosicionVerificada[] = [
     prueba: { margen: 1913 },
   },
   {
-    id: 'aj-cal-estudios-4-3',
-    nivel: 4,
-    fen: '8/8/4K3/P7/1p6/8/7P/3k4 w - - 0 1',
-    linea: '1.a6 b3 2.a7 b2 3.a8=D b1=D 4.Dh1+',
-    pista: 'Como en un estudio: cada una de las 4 jugadas debe ser exacta.',
-    explicacion:
-      'En la carrera, 1.a6 deja al peón a 2 pasos de coronar, mientras el de b4 necesita 3: es la única que gana. En cambio, 1.Re5 permite 1...b3 y no pasa de la igualdad.',
-    prueba: { margen: 2000 },
-  },
-  {
-    id: 'aj-cal-estudios-4-4',
+    id: 'aj-cal-estudios-4-2',
     nivel: 4,
     fen: '2K5/8/8/PPk2p2/8/8/8/8 b - - 0 1',
     linea: '1...Rxb5 2.Rb7 Rxa5 3.Rc6 f4 4.Rd5 f3 5.Rd4 f2',
@@ -40,7 +21,7 @@ export const ajCalEstudios: readonly PosicionVerificada[] = [
     prueba: { margen: 2118 },
   },
   {
-    id: 'aj-cal-estudios-4-5',
+    id: 'aj-cal-estudios-4-3',
     nivel: 4,
     fen: '8/2k5/2p5/8/2q5/4K3/8/4Q3 b - - 0 1',
     linea: '1...De6+ 2.Rf2 Dxe1+ 3.Rxe1 Rb6 4.Rd2 Rb5 5.Rc3 Rc5',
@@ -50,7 +31,7 @@ export const ajCalEstudios: readonly PosicionVerificada[] = [
     prueba: { margen: 1933 },
   },
   {
-    id: 'aj-cal-estudios-4-6',
+    id: 'aj-cal-estudios-4-4',
     nivel: 4,
     fen: '8/4k3/1q6/4p3/8/7K/Q7/8 b - - 0 1',
     linea: '1...De6+ 2.Dxe6+ Rxe6 3.Rg3 Rd5 4.Rf2 Rd4 5.Re2 Re4',
@@ -60,18 +41,18 @@ export const ajCalEstudios: readonly PosicionVerificada[] = [
     prueba: { margen: 1975 },
   },
   {
-    id: 'aj-cal-estudios-5-1',
-    nivel: 5,
-    fen: '8/1k5P/p5K1/2b5/2P5/7p/8/1N6 b - - 0 1',
-    linea: '1...Ad4 2.Cd2 h2 3.Cf3 h1=D 4.Cxd4 Dg1+ 5.Rf6 Dxd4+',
-    pista: 'Como en un estudio: cada una de las 5 jugadas debe ser exacta.',
+    id: 'aj-cal-estudios-4-5',
+    nivel: 4,
+    fen: '8/K5N1/P7/1k6/2b4P/6p1/8/8 w - - 1 7',
+    linea: '1.Cf5 g2 2.Cd4+ Ra5 3.Cf3',
+    pista: 'Como en un estudio: cada una de las 3 jugadas debe ser exacta.',
     explicacion:
-      'El alfil va a d4 y controla el camino del peón pasado de h7: es la única que gana. En cambio, 1...Ad6 permite 2.h8=D y pierde.',
-    prueba: { margen: 1001 },
+      'El caballo ataca desde f5 el peón de g3: es la única que hace tablas. En cambio, 1.Rb7 permite 1...g2 y pierde.',
+    prueba: { margen: 540 },
   },
   {
-    id: 'aj-cal-estudios-5-2',
-    nivel: 5,
+    id: 'aj-cal-estudios-4-6',
+    nivel: 4,
     fen: '8/8/4kP1K/8/8/P4p2/8/8 w - - 0 1',
     linea: '1.Rg7 f2 2.f7 f1=D 3.f8=D Dxf8+ 4.Rxf8',
     pista: 'Como en un estudio: cada una de las 4 jugadas debe ser exacta.',
@@ -80,7 +61,7 @@ export const ajCalEstudios: readonly PosicionVerificada[] = [
     prueba: { margen: 2000 },
   },
   {
-    id: 'aj-cal-estudios-5-3',
+    id: 'aj-cal-estudios-5-1',
     nivel: 5,
     fen: '7r/8/P5K1/8/1P6/8/6k1/8 b - - 0 1',
     linea: '1...Tb8 2.a7 Ta8 3.Rf6 Txa7',
@@ -90,7 +71,7 @@ export const ajCalEstudios: readonly PosicionVerificada[] = [
     prueba: { margen: 2000 },
   },
   {
-    id: 'aj-cal-estudios-5-4',
+    id: 'aj-cal-estudios-5-2',
     nivel: 5,
     fen: '8/8/8/8/P5k1/5q2/2Q5/2K5 w - - 0 1',
     linea: '1.Dd1 Dxd1+ 2.Rxd1 Rf5 3.a5 Re6 4.a6 Rd6 5.a7',
@@ -100,7 +81,17 @@ export const ajCalEstudios: readonly PosicionVerificada[] = [
     prueba: { margen: 1928 },
   },
   {
-    id: 'aj-cal-estudios-5-5',
+    id: 'aj-cal-estudios-5-3',
+    nivel: 5,
+    fen: '7n/8/8/8/2P3N1/8/8/4K1k1 w - - 0 1',
+    linea: '1.Ce5 Rg2 2.c5 Rg3 3.c6 Rf4 4.Cd3+ Rf5 5.c7',
+    pista: 'Como en un estudio: cada una de las 5 jugadas debe ser exacta.',
+    explicacion:
+      'El caballo defiende desde e5 el peón de c4: es la única que gana. En cambio, 1.c5 permite 1...Cf7 y la ventaja es mucho menor.',
+    prueba: { margen: 1910 },
+  },
+  {
+    id: 'aj-cal-estudios-5-4',
     nivel: 5,
     fen: '8/2p5/3p4/p2P3P/8/4PK2/8/1k6 b - - 0 1',
     linea: '1...a4 2.h6 a3 3.h7 a2 4.h8=D a1=D',
@@ -110,7 +101,7 @@ export const ajCalEstudios: readonly PosicionVerificada[] = [
     prueba: { margen: 2000 },
   },
   {
-    id: 'aj-cal-estudios-5-6',
+    id: 'aj-cal-estudios-5-5',
     nivel: 5,
     fen: '2K5/1pp5/8/8/5P1p/2P1P3/4k3/8 w - - 0 1',
     linea: '1.f5 h3 2.f6 h2 3.f7 h1=D 4.f8=D',
@@ -122,16 +113,6 @@ export const ajCalEstudios: readonly PosicionVerificada[] = [
   {
     id: 'aj-cal-estudios-6-1',
     nivel: 6,
-    fen: '7n/8/8/8/2P3N1/8/8/4K1k1 w - - 0 1',
-    linea: '1.Ce5 Rg2 2.c5 Rg3 3.c6 Rf4 4.Cd3+ Rf5 5.c7',
-    pista: 'Como en un estudio: cada una de las 5 jugadas debe ser exacta.',
-    explicacion:
-      'El caballo defiende desde e5 el peón de c4: es la única que gana. En cambio, 1.c5 permite 1...Cf7 y la ventaja es mucho menor.',
-    prueba: { margen: 1910 },
-  },
-  {
-    id: 'aj-cal-estudios-6-2',
-    nivel: 6,
     fen: '8/1K4p1/1pp5/3P4/1P6/7k/3P4/8 b - - 0 1',
     linea: '1...cxd5 2.Rxb6 g5 3.Rc6 g4 4.b5 g3 5.b6 g2',
     pista: 'Como en un estudio: cada una de las 5 jugadas debe ser exacta.',
@@ -140,7 +121,7 @@ export const ajCalEstudios: readonly PosicionVerificada[] = [
     prueba: { margen: 2000 },
   },
   {
-    id: 'aj-cal-estudios-6-3',
+    id: 'aj-cal-estudios-6-2',
     nivel: 6,
     fen: '8/q7/5Q2/1k6/8/2K3P1/8/8 w - - 0 1',
     linea: '1.Df1+ Rc6 2.Dc4+ Rd6 3.Dd4+ Dxd4+ 4.Rxd4 Re6 5.Re4',
@@ -150,7 +131,7 @@ export const ajCalEstudios: readonly PosicionVerificada[] = [
     prueba: { margen: 1964 },
   },
   {
-    id: 'aj-cal-estudios-6-4',
+    id: 'aj-cal-estudios-6-3',
     nivel: 6,
     fen: '8/1K6/8/6kp/p4p2/5P2/1P1P4/8 w - - 0 1',
     linea: '1.d4 h4 2.d5 h3 3.d6 h2 4.d7 h1=D 5.d8=D+',
@@ -160,7 +141,7 @@ export const ajCalEstudios: readonly PosicionVerificada[] = [
     prueba: { margen: 2052 },
   },
   {
-    id: 'aj-cal-estudios-6-5',
+    id: 'aj-cal-estudios-6-4',
     nivel: 6,
     fen: '8/KN6/P7/1p3p1P/b6k/8/8/8 b - - 0 1',
     linea: '1...f4 2.Rb6 f3 3.h6 Ac2 4.a7 f2 5.a8=D f1=D',
@@ -168,5 +149,15 @@ export const ajCalEstudios: readonly PosicionVerificada[] = [
     explicacion:
       'El peón pasado avanza a f4, a 3 pasos de coronar: es la única que hace tablas. En cambio, 1...Ac2 permite 2.Rb6 y queda en desventaja.',
     prueba: { margen: 374 },
+  },
+  {
+    id: 'aj-cal-estudios-6-5',
+    nivel: 6,
+    fen: '1R6/3r4/8/8/kp6/8/8/K7 b - - 0 1',
+    linea: '1...Rb3 2.Txb4+ Rxb4 3.Rb2 Td2+ 4.Rc1 Rc3 5.Rb1 Rb3 6.Rc1 Td7 7.Rb1 Td1#',
+    pista: 'Como en un estudio: cada una de las 7 jugadas debe ser exacta.',
+    explicacion:
+      '1...Rb3 fuerza el mate en 7, que termina con 7...Td1#: la torre de d1 da jaque al rey de b1 y el rey de b3 controla sus salidas.',
+    prueba: { mate: 7 },
   },
 ];

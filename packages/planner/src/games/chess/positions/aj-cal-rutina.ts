@@ -4,15 +4,25 @@ export const ajCalRutina: readonly PosicionVerificada[] = [
   {
     id: 'aj-cal-rutina-1-1',
     nivel: 1,
-    fen: '4k3/2R2p2/P3p3/3P2pn/3b2r1/1P3K2/P4p2/1B3Q2 b - - 10 43',
-    linea: '1...Tf4+',
+    fen: '2N3k1/3r1ppp/2p1p3/2p4Q/R1PrP3/q1P5/PPP5/1K1R4 b - - 0 1',
+    linea: '1...Txd1+ 2.Dxd1 Txd1#',
     pista: 'Antes de elegir: ¿qué amenaza la última jugada de las blancas?',
     explicacion:
-      'Las blancas amenazan jugar Db5+, y sólo el contragolpe 1...Tf4+ salva la posición. En cambio, 1...Tg3+ permite 2.Re2 y queda en desventaja.',
-    prueba: { margen: 167 },
+      'Las blancas amenazan capturar la torre de d4 con Txd4, pero hay algo mejor que defenderse: 1...Txd1+ fuerza el mate en 2, que termina con 2...Txd1# (mate del pasillo): el rey de b1 está encerrado por sus propias piezas de a2, b2 y c2 y la torre de d1 da mate por la primera fila.',
+    prueba: { mate: 2 },
   },
   {
     id: 'aj-cal-rutina-1-2',
+    nivel: 1,
+    fen: 'rn3rk1/3n2bp/3pp1p1/1bp5/1q2P2P/5N2/PPQB1PP1/1R2KB1R w K - 0 18',
+    linea: '1.Axb4 Axf1 2.Rxf1',
+    pista: 'Antes de elegir: ¿qué amenaza la última jugada de las negras?',
+    explicacion:
+      'Las negras amenazan jugar Da4, pero hay algo mejor que defenderse: lo automático es recapturar en b5, pero antes 1.Axb4 capturando la dama mejora la situación y las blancas obtienen más que con la simple recaptura. En cambio, 1.h5 permite 1...Da4 y queda en desventaja.',
+    prueba: { margen: 433 },
+  },
+  {
+    id: 'aj-cal-rutina-1-3',
     nivel: 1,
     fen: '2n3rk/5ppp/1rp1pB2/2pp4/1Q6/NRqbP3/P4PPP/6K1 w - - 0 1',
     linea: '1.Dxc3 Txb3 2.axb3 gxf6 3.Dxd3',
@@ -22,7 +32,7 @@ export const ajCalRutina: readonly PosicionVerificada[] = [
     prueba: { margen: 565 },
   },
   {
-    id: 'aj-cal-rutina-1-3',
+    id: 'aj-cal-rutina-1-4',
     nivel: 1,
     fen: '6rk/5ppp/8/2ppr1q1/3Q4/P3n2N/PPP5/2KR2B1 w - - 0 1',
     linea: '1.Cxg5 Txg5 2.Dxe3 Txg1 3.Txg1',
@@ -32,7 +42,7 @@ export const ajCalRutina: readonly PosicionVerificada[] = [
     prueba: { margen: 624 },
   },
   {
-    id: 'aj-cal-rutina-1-4',
+    id: 'aj-cal-rutina-1-5',
     nivel: 1,
     fen: '6k1/1n2Bppp/p7/2p1p3/3PQ3/1P5P/2R2PP1/1q1rR1K1 b - - 0 1',
     linea: '1...Txe1+ 2.Dxe1 Dxe1+',
@@ -42,47 +52,27 @@ export const ajCalRutina: readonly PosicionVerificada[] = [
     prueba: { margen: 658 },
   },
   {
-    id: 'aj-cal-rutina-1-5',
-    nivel: 1,
-    fen: '8/5k2/8/3b1PK1/pP4PP/2B5/p7/8 b - b3 0 57',
-    linea: '1...axb3',
-    pista: 'Antes de elegir: ¿qué amenaza la última jugada de las blancas?',
-    explicacion:
-      'Las blancas amenazan jugar b5; la única defensa de las negras es 1...axb3, que elimina el peón de b3. Las negras ganan un peón.',
-    prueba: { margen: 80 },
-  },
-  {
     id: 'aj-cal-rutina-1-6',
     nivel: 1,
-    fen: '6k1/p5p1/1P5p/3n1p1R/2pP4/2P2P2/r5P1/2K5 w - - 3 47',
-    linea: '1.b7',
-    pista: 'Antes de elegir: ¿qué amenaza la última jugada de las negras?',
+    fen: 'rnbqkb1r/ppp2pPp/8/4p3/2P5/1Q6/PP1B1PPP/R3KBNR b KQkq - 0 8',
+    linea: '1...Axg7',
+    pista: 'Antes de elegir: ¿qué amenaza la última jugada de las blancas?',
     explicacion:
-      'Las negras quieren jugar axb6; 1.b7 impide esa idea antes de que llegue. En cambio, 1.bxa7 permite 1...Ce3 y queda en desventaja.',
-    prueba: { margen: 506 },
+      'Las blancas amenazan capturar la torre de h8 con gxh8=D, y sólo el contragolpe 1...Axg7 salva la posición al eliminar el peón de g7. Las negras ganan un peón.',
+    prueba: { margen: 325 },
   },
   {
     id: 'aj-cal-rutina-2-1',
     nivel: 2,
-    fen: '4rk1r/pp3ppp/3b1n2/q7/2BP1pb1/PP6/2P2QPP/RNB2KNR b - - 2 16',
-    linea: '1...Ce4',
+    fen: '2r3k1/1p3p2/pN2p2p/Pb1p4/3q4/1Q4PP/2P2P2/4R1K1 b - - 1 37',
+    linea: '1...Tc3 2.h4 Txb3',
     pista: 'Antes de elegir: ¿qué amenaza la última jugada de las blancas?',
     explicacion:
-      'Las blancas quieren jugar Ad2; 1...Ce4 deja sin fuerza esa idea antes de que llegue. En cambio, 1...Ah5 permite 2.Ad2 y no pasa de la igualdad.',
-    prueba: { margen: 341 },
+      'Las blancas amenazan capturar la torre de c8 con Cxc8, pero hay algo mejor que defenderse: 1...Tc3 no captura ni da jaque, pero la torre se coloca en c3 y ataca a la dama de b3; contra 2.h4 sigue 2...Txb3. Las negras ganan una dama por una torre.',
+    prueba: { margen: 195 },
   },
   {
     id: 'aj-cal-rutina-2-2',
-    nivel: 2,
-    fen: '1k2r2r/1pp1Q3/p2p1R2/1N1p4/qrP5/PP6/PPP5/1K5R b - - 0 1',
-    linea: '1...Txh1+ 2.Tf1 Txf1+ 3.De1 Tfxe1#',
-    pista: 'Antes de elegir: ¿qué amenaza la última jugada de las blancas?',
-    explicacion:
-      'Las blancas amenazan capturar la torre de h8 con Txh8, pero hay algo mejor que defenderse: 1...Txh1+ fuerza el mate en 3, que termina con 3...Tfxe1# (mate del pasillo): el rey de b1 está encerrado por sus propias piezas de a2, b2 y c2 y la torre de e1 da mate por la primera fila.',
-    prueba: { mate: 3 },
-  },
-  {
-    id: 'aj-cal-rutina-2-3',
     nivel: 2,
     fen: '2k5/p5R1/2N1p3/6p1/3K4/2p3n1/2P5/8 b - - 0 63',
     linea: '1...Cf5+ 2.Re5 Cxg7',
@@ -90,6 +80,16 @@ export const ajCalRutina: readonly PosicionVerificada[] = [
     explicacion:
       'Las blancas amenazan jugar Cxa7+, y sólo el contragolpe 1...Cf5+ salva la posición. Las negras ganan una torre.',
     prueba: { margen: 263 },
+  },
+  {
+    id: 'aj-cal-rutina-2-3',
+    nivel: 2,
+    fen: '2rq2rk/5ppp/2p2Q2/4p3/4Pn1B/P2P2P1/P4P1P/2N2RK1 w - - 0 1',
+    linea: '1.Dxd8 Tgxd8 2.Axd8 Txd8 3.gxf4',
+    pista: 'Antes de elegir: ¿qué amenaza la última jugada de las negras?',
+    explicacion:
+      'Las negras amenazan capturar la dama de f6 con gxf6, pero hay algo mejor que defenderse: la dama deja libre f6 ganando tiempo con 1.Dxd8 y abre la línea del alfil de h4, que entra con 2.Axd8. Las blancas ganan una torre por un peón.',
+    prueba: { margen: 257 },
   },
   {
     id: 'aj-cal-rutina-2-4',
@@ -104,12 +104,12 @@ export const ajCalRutina: readonly PosicionVerificada[] = [
   {
     id: 'aj-cal-rutina-2-5',
     nivel: 2,
-    fen: 'r4rk1/2p2ppp/p1n2bq1/1p6/6b1/2Pp1NN1/PPB2PPP/R1BQ2K1 w - - 0 18',
-    linea: '1.Dxd3 Dxd3 2.Axd3',
-    pista: 'Antes de elegir: ¿qué amenaza la última jugada de las negras?',
+    fen: '4kb1r/1p3pp1/p1npb2p/4p2P/2P1P1n1/PN5P/1P1BBP2/R4RK1 b k - 0 20',
+    linea: '1...Cf6',
+    pista: 'Antes de elegir: ¿qué amenaza la última jugada de las blancas?',
     explicacion:
-      'Las negras amenazan capturar el alfil de c2 con dxc2; la única defensa de las blancas es 1.Dxd3, que elimina el peón de d3. Las blancas ganan un peón.',
-    prueba: { margen: 66 },
+      'Las blancas amenazan capturar el caballo de g4 con hxg4; la única defensa de las negras es 1...Cf6, que coloca el caballo en f6. En cambio, 1...Cxf2 permite 2.Rxf2 y queda en desventaja.',
+    prueba: { margen: 252 },
   },
   {
     id: 'aj-cal-rutina-2-6',
@@ -124,22 +124,22 @@ export const ajCalRutina: readonly PosicionVerificada[] = [
   {
     id: 'aj-cal-rutina-3-1',
     nivel: 3,
-    fen: '6k1/p4p1p/K5pP/1P3n2/P3p3/5P2/4r3/R7 w - - 0 43',
-    linea: '1.fxe4',
+    fen: 'rnb1kbnr/ppp3pp/5p2/8/1PP5/8/Pq1P1NPP/RN1QKB1R w KQkq - 0 9',
+    linea: '1.Cc3',
     pista: 'Antes de elegir: ¿qué amenaza la última jugada de las negras?',
     explicacion:
-      'Las negras amenazan jugar exf3; la única defensa de las blancas es 1.fxe4, que elimina el peón de e4. En cambio, 1.Rxa7 permite 1...exf3 y queda en desventaja.',
-    prueba: { margen: 91 },
+      'Las negras amenazan capturar la torre de a1 con Dxa1; la única defensa de las blancas es 1.Cc3, que coloca el caballo en c3. En cambio, 1.Ca3 permite 1...Dxa3 y pierde.',
+    prueba: { margen: 289 },
   },
   {
     id: 'aj-cal-rutina-3-2',
     nivel: 3,
-    fen: 'r1b2rk1/pp5p/n2p1pp1/P1qP4/2p1P1n1/2P4P/4NPP1/RBBQ1RK1 b - - 1 17',
-    linea: '1...Ce5',
+    fen: '2rr2k1/3bppbp/p1np1np1/qp6/4P1PP/PNN1BP2/1PPQB3/2KR3R b - - 2 15',
+    linea: '1...Dc7',
     pista: 'Antes de elegir: ¿qué amenaza la última jugada de las blancas?',
     explicacion:
-      'Las blancas amenazan capturar el caballo de g4 con hxg4; la única defensa de las negras es 1...Ce5, que coloca el caballo en e5. En cambio, 1...b5 permite 2.hxg4 y la posición queda mucho peor.',
-    prueba: { margen: 141 },
+      'Las blancas amenazan capturar la dama de a5 con Cxa5; la única defensa de las negras es 1...Dc7, que coloca la dama en c7. En cambio, 1...Cxe4 permite 2.Cxe4 y la posición queda mucho peor.',
+    prueba: { margen: 122 },
   },
   {
     id: 'aj-cal-rutina-3-3',
@@ -154,12 +154,12 @@ export const ajCalRutina: readonly PosicionVerificada[] = [
   {
     id: 'aj-cal-rutina-3-4',
     nivel: 3,
-    fen: '2rr2k1/3bppbp/p1np1np1/qp6/4P1PP/PNN1BP2/1PPQB3/2KR3R b - - 2 15',
-    linea: '1...Dc7',
-    pista: 'Antes de elegir: ¿qué amenaza la última jugada de las blancas?',
+    fen: '4r1k1/5pBp/pqpr2p1/5b2/7P/2Q5/PPP1B1P1/1R2K2R w K - 4 25',
+    linea: '1.Ah6',
+    pista: 'Antes de elegir: ¿qué amenaza la última jugada de las negras?',
     explicacion:
-      'Las blancas amenazan capturar la dama de a5 con Cxa5; la única defensa de las negras es 1...Dc7, que coloca la dama en c7. En cambio, 1...Cxe4 permite 2.Cxe4 y la posición queda mucho peor.',
-    prueba: { margen: 122 },
+      'Las negras quieren jugar Tde6; 1.Ah6 deja sin fuerza esa idea antes de que llegue. En cambio, 1.Rf1 permite 1...Te3 y no pasa de la igualdad.',
+    prueba: { margen: 228 },
   },
   {
     id: 'aj-cal-rutina-3-5',
@@ -204,16 +204,6 @@ export const ajCalRutina: readonly PosicionVerificada[] = [
   {
     id: 'aj-cal-rutina-4-3',
     nivel: 4,
-    fen: '1r4k1/3n1pp1/4b2p/p1pp4/r7/4PN1P/2B1RPP1/3R2K1 b - - 3 26',
-    linea: '1...Ta3',
-    pista: 'Antes de elegir: ¿qué amenaza la última jugada de las blancas?',
-    explicacion:
-      'Las blancas amenazan capturar la torre de a4 con Axa4, pero hay respuesta: la torre de a4 está en peligro; 1...Ta3 la lleva a a3, donde está segura. En cambio, 1...Tab4 permite 2.Ta1 y la ventaja es mucho menor.',
-    prueba: { margen: 58 },
-  },
-  {
-    id: 'aj-cal-rutina-4-4',
-    nivel: 4,
     fen: '5bk1/R5p1/1p6/2N4p/2P2PnP/1P2r1PK/P7/4B3 w - - 1 35',
     linea: '1.Rg2',
     pista: 'Antes de elegir: ¿qué amenaza la última jugada de las negras?',
@@ -222,7 +212,7 @@ export const ajCalRutina: readonly PosicionVerificada[] = [
     prueba: { margen: 61 },
   },
   {
-    id: 'aj-cal-rutina-4-5',
+    id: 'aj-cal-rutina-4-4',
     nivel: 4,
     fen: '8/2pb1r1k/4p1pP/p3Q3/P1BPP2K/5p2/1PPq4/5R2 w - - 3 39',
     linea: '1.Txf3',
@@ -232,7 +222,7 @@ export const ajCalRutina: readonly PosicionVerificada[] = [
     prueba: { margen: 129 },
   },
   {
-    id: 'aj-cal-rutina-4-6',
+    id: 'aj-cal-rutina-4-5',
     nivel: 4,
     fen: '7k/5rp1/pQ5p/P4p2/2p1qP2/2R1nNP1/4P2P/7K b - - 1 41',
     linea: '1...Cd5 2.Dd8+ Rh7',
@@ -240,5 +230,15 @@ export const ajCalRutina: readonly PosicionVerificada[] = [
     explicacion:
       'Las blancas amenazan capturar el caballo de e3 con Txe3, pero hay respuesta: el caballo de e3 está en peligro; 1...Cd5 lo lleva a d5, donde está seguro. En cambio, 1...Te7 permite 2.Tc1 y no pasa de la igualdad.',
     prueba: { margen: 98 },
+  },
+  {
+    id: 'aj-cal-rutina-4-6',
+    nivel: 4,
+    fen: '1k1rqr2/1ppb2pp/1bnp1n2/5P2/pPBP2PN/P1P2Q1P/3B1P2/R3R2K b - - 0 24',
+    linea: '1...Ce5',
+    pista: 'Antes de elegir: ¿qué amenaza la última jugada de las blancas?',
+    explicacion:
+      'Las blancas amenazan capturar la dama de e8 con Txe8, pero hay respuesta: la dama de e8 está en peligro; 1...Ce5 la protege. En cambio, 1...Ce7 permite 2.Rg1 y la ventaja es mucho menor.',
+    prueba: { margen: 76 },
   },
 ];

@@ -4,26 +4,6 @@ export const ajCalVisualizacion: readonly PosicionVerificada[] = [
   {
     id: 'aj-cal-visualizacion-2-1',
     nivel: 2,
-    fen: '2r3k1/1p3p2/pN2p2p/Pb1p4/3q4/1Q4PP/2P2P2/4R1K1 b - - 1 37',
-    linea: '1...Tc3 2.h4 Txb3',
-    pista: 'Sin mover las piezas, sigue la variante de 2 jugadas y di dónde queda cada pieza al final.',
-    explicacion:
-      '1...Tc3 no captura ni da jaque, pero la torre se coloca en c3 y ataca a la dama de b3; contra 2.h4 sigue 2...Txb3. Las negras ganan una dama por una torre.',
-    prueba: { margen: 195 },
-  },
-  {
-    id: 'aj-cal-visualizacion-2-2',
-    nivel: 2,
-    fen: '3rk3/1b1pb2r/np2qp2/2p3pQ/2P1P2p/P2RB2P/3NBPP1/4K2R b K - 1 25',
-    linea: '1...Txh5 2.Axh5+ Rf8',
-    pista: 'Sin mover las piezas, sigue la variante de 2 jugadas y di dónde queda cada pieza al final.',
-    explicacion:
-      'La torre de h7 (5 puntos) captura la dama de h5 (9 puntos): aunque recapturen, el cambio es favorable. Las negras ganan una dama por una torre.',
-    prueba: { margen: 353 },
-  },
-  {
-    id: 'aj-cal-visualizacion-2-3',
-    nivel: 2,
     fen: '5rk1/5ppp/1p6/8/3PPq2/P1P3rP/4BPP1/3Q1nRK b - - 0 1',
     linea: '1...Txh3+ 2.gxh3 Dh2#',
     pista: 'Sin mover las piezas, sigue la variante de 2 jugadas y di dónde queda cada pieza al final.',
@@ -32,7 +12,7 @@ export const ajCalVisualizacion: readonly PosicionVerificada[] = [
     prueba: { mate: 2 },
   },
   {
-    id: 'aj-cal-visualizacion-2-4',
+    id: 'aj-cal-visualizacion-2-2',
     nivel: 2,
     fen: '4B1rk/1q3ppp/p2p3R/4Q3/2PP4/2r3P1/5P1P/3n1RK1 w - - 0 1',
     linea: '1.Txh7+ Rxh7 2.Dh5#',
@@ -40,6 +20,26 @@ export const ajCalVisualizacion: readonly PosicionVerificada[] = [
     explicacion:
       '1.Txh7+ fuerza el mate en 2, que termina con 2.Dh5#: la dama de h5 da jaque al rey de h7, que no tiene salida.',
     prueba: { mate: 2 },
+  },
+  {
+    id: 'aj-cal-visualizacion-2-3',
+    nivel: 2,
+    fen: '1rr3k1/1p1q1pp1/p2p3p/1p2N3/1PP1Pn2/P7/B4Pb1/1QRR1NK1 b - - 0 31',
+    linea: '1...Dh3 2.f3 dxe5',
+    pista: 'Sin mover las piezas, sigue la variante de 2 jugadas y di dónde queda cada pieza al final.',
+    explicacion:
+      '1...Dh3 no captura ni da jaque, pero la dama se coloca en h3; contra 2.f3 sigue 2...dxe5. Las negras ganan un caballo.',
+    prueba: { margen: 337 },
+  },
+  {
+    id: 'aj-cal-visualizacion-2-4',
+    nivel: 2,
+    fen: '3rk3/1p3pp1/p1p1p1p1/3n2B1/1P1r4/5B1P/P5P1/1R3RK1 w - - 0 29',
+    linea: '1.Axd8 Rxd8 2.Axd5 Txd5 3.Txf7',
+    pista: 'Sin mover las piezas, sigue la variante de 3 jugadas y di dónde queda cada pieza al final.',
+    explicacion:
+      'El alfil de g5 (3 puntos) captura la torre de d8 (5 puntos): aunque recapturen, el cambio es favorable. Las blancas ganan una torre y un peón por un alfil.',
+    prueba: { margen: 259 },
   },
   {
     id: 'aj-cal-visualizacion-2-5',
@@ -54,35 +54,45 @@ export const ajCalVisualizacion: readonly PosicionVerificada[] = [
   {
     id: 'aj-cal-visualizacion-2-6',
     nivel: 2,
-    fen: '2rq2rk/5ppp/2p2Q2/4p3/4Pn1B/P2P2P1/P4P1P/2N2RK1 w - - 0 1',
-    linea: '1.Dxd8 Tgxd8 2.Axd8 Txd8 3.gxf4',
-    pista: 'Sin mover las piezas, sigue la variante de 3 jugadas y di dónde queda cada pieza al final.',
-    explicacion:
-      'La dama deja libre f6 ganando tiempo con 1.Dxd8 y abre la línea del alfil de h4, que entra con 2.Axd8. Las blancas ganan una torre por un peón.',
-    prueba: { margen: 257 },
-  },
-  {
-    id: 'aj-cal-visualizacion-3-1',
-    nivel: 3,
     fen: '4r1k1/2Q2pp1/p2pR2p/2p2n2/2P1q3/P6P/P2rRPP1/7K w - - 0 1',
     linea: '1.Txe8+ Dxe8 2.Txe8+ Rh7 3.Dxf7',
     pista: 'Sin mover las piezas, sigue la variante de 3 jugadas y di dónde queda cada pieza al final.',
     explicacion:
-      'La torre deja libre e6 ganando tiempo con 1.Txe8+ y abre la línea de la torre de e2, que entra con 2.Txe8+. Las blancas ganan una dama y un peón.',
+      'La torre deja libre e6 ganando tiempo con 1.Txe8+ y abre la línea de la torre de e2, que entra con 2.Txe8+. En cambio, 1.T6xe4 permite 1...Txe2 y la ventaja es mucho menor.',
     prueba: { margen: 358 },
   },
   {
+    id: 'aj-cal-visualizacion-3-1',
+    nivel: 3,
+    fen: '8/p5pk/7p/1Q1n1p1R/2pP4/2P2P2/3K4/3r4 w - - 5 51',
+    linea: '1.Rc2 Ce3+ 2.Rb2',
+    pista: 'Sin mover las piezas, sigue la variante de 2 jugadas y di dónde queda cada pieza al final.',
+    explicacion:
+      '1.Rc2 no captura ni da jaque, pero el rey se coloca en c2 y ataca a la torre de d1; contra 1...Ce3+ sigue 2.Rb2. En cambio, 1.Rxd1 permite 1...Cxc3+ y no pasa de la igualdad.',
+    prueba: { margen: 242 },
+  },
+  {
     id: 'aj-cal-visualizacion-3-2',
+    nivel: 3,
+    fen: 'r3q1k1/pbb2pp1/1pn4p/1B1pN3/Q2P4/8/PP3PPP/R1B3K1 w - - 2 21',
+    linea: '1.Axc6 Axc6 2.Dxc6 Axe5 3.Dxe8+ Txe8 4.dxe5',
+    pista: 'Sin mover las piezas, sigue la variante de 4 jugadas y di dónde queda cada pieza al final.',
+    explicacion:
+      'El alfil deja libre b5 ganando tiempo con 1.Axc6 y abre la línea de la dama de a4, que entra con 2.Dxc6. Las blancas ganan un alfil por un peón.',
+    prueba: { margen: 162 },
+  },
+  {
+    id: 'aj-cal-visualizacion-3-3',
     nivel: 3,
     fen: 'r4rk1/3qppb1/3p2p1/3Pn2p/4P2P/2N1B2R/PQ2NKP1/R7 b - - 0 20',
     linea: '1...Cd3+ 2.Rg1 Cxb2',
     pista: 'Sin mover las piezas, sigue la variante de 2 jugadas y di dónde queda cada pieza al final.',
     explicacion:
-      'El caballo llega a d3 y da jaque al rey de f2 y ataca a la vez a la dama de b2: la siguiente jugada captura en b2. Las negras ganan una dama.',
+      'El caballo llega a d3 y da jaque al rey de f2 y ataca a la vez a la dama de b2: la siguiente jugada captura en b2. En cambio, 1...Dxh3 permite 2.gxh3 y la ventaja es mucho menor.',
     prueba: { margen: 240 },
   },
   {
-    id: 'aj-cal-visualizacion-3-3',
+    id: 'aj-cal-visualizacion-3-4',
     nivel: 3,
     fen: '8/5pkp/3Q4/3P1BPp/1p1q4/p4PK1/3r4/3b1R2 w - - 0 38',
     linea: '1.Dh6+ Rg8 2.Axh7+ Rh8 3.Ag6+ Rg8 4.Dh7+ Rf8 5.Dxf7#',
@@ -92,7 +102,17 @@ export const ajCalVisualizacion: readonly PosicionVerificada[] = [
     prueba: { mate: 5 },
   },
   {
-    id: 'aj-cal-visualizacion-3-4',
+    id: 'aj-cal-visualizacion-3-5',
+    nivel: 3,
+    fen: '4r1kr/pR4bp/6p1/2p2p2/5P1P/P1N3P1/1n3PB1/6K1 w - - 0 29',
+    linea: '1.Ad5+ Te6 2.Axe6+ Rf8 3.Tf7+ Re8 4.Txg7',
+    pista: 'Sin mover las piezas, sigue la variante de 4 jugadas y di dónde queda cada pieza al final.',
+    explicacion:
+      'Lo automático es recapturar en b2, pero antes 1.Ad5+ con jaque mejora la situación y las blancas obtienen más que con la simple recaptura. Las blancas ganan una torre y un alfil.',
+    prueba: { margen: 821 },
+  },
+  {
+    id: 'aj-cal-visualizacion-3-6',
     nivel: 3,
     fen: 'r1b2r1k/pppp1p1n/7Q/4P1p1/q1BP4/8/P2b1PPP/R2R2K1 w - - 0 20',
     linea: '1.Ad3 f5 2.exf6 Tf7 3.Axh7',
@@ -100,26 +120,6 @@ export const ajCalVisualizacion: readonly PosicionVerificada[] = [
     explicacion:
       '1.Ad3 no captura ni da jaque, pero el alfil se coloca en d3; contra 1...f5 sigue 2.exf6. Las blancas ganan un peón.',
     prueba: { margen: 620 },
-  },
-  {
-    id: 'aj-cal-visualizacion-3-5',
-    nivel: 3,
-    fen: '3r2k1/pp3ppp/2p1b1n1/8/5q2/2p2N2/PPB2QPP/4R2K b - - 1 20',
-    linea: '1...Td2 2.Dxa7 Txc2',
-    pista: 'Sin mover las piezas, sigue la variante de 2 jugadas y di dónde queda cada pieza al final.',
-    explicacion:
-      'La torre llega a d2 y ataca a la vez al alfil de c2 y a la dama de f2: la siguiente jugada captura en c2. Las negras ganan un alfil por un peón.',
-    prueba: { margen: 189 },
-  },
-  {
-    id: 'aj-cal-visualizacion-3-6',
-    nivel: 3,
-    fen: '7k/pr3pp1/5q1p/2ppQ3/8/PP3n1R/1PP5/RK5R w - - 0 1',
-    linea: '1.Txh6+ gxh6 2.Txh6+ Rg7 3.Dxf6+ Rf8 4.Th8#',
-    pista: 'Sin mover las piezas, sigue la variante de 4 jugadas y di dónde queda cada pieza al final.',
-    explicacion:
-      '1.Txh6+ fuerza el mate en 4, que termina con 4.Th8#: la torre de h8 da jaque al rey de f8 y la dama de f6 controla sus salidas.',
-    prueba: { mate: 4 },
   },
   {
     id: 'aj-cal-visualizacion-4-1',
@@ -134,25 +134,35 @@ export const ajCalVisualizacion: readonly PosicionVerificada[] = [
   {
     id: 'aj-cal-visualizacion-4-2',
     nivel: 4,
-    fen: '4r1k1/5p2/1b2rPp1/4B2p/p3R3/7P/7K/4R3 b - - 1 49',
-    linea: '1...Txe5 2.Txe5 Txe5',
-    pista: 'Sin mover las piezas, sigue la variante de 2 jugadas y di dónde queda cada pieza al final.',
+    fen: 'r1bqkb1r/pppn1ppp/5n2/3N2B1/3P4/8/PP2PPPP/R2QKBNR b KQkq - 0 6',
+    linea: '1...Cxd5 2.Axd8 Ab4+ 3.Dd2 Axd2+ 4.Rxd2 Rxd8',
+    pista: 'Sin mover las piezas, sigue la variante de 4 jugadas y di dónde queda cada pieza al final.',
     explicacion:
-      'La torre deja libre e6 ganando tiempo con 1...Txe5 y abre la línea de la torre de e8, que entra con 2...Txe5. En cambio, 1...Ac7 permite 2.Txa4 y la ventaja es mucho menor.',
-    prueba: { margen: 215 },
+      'El caballo de d5 no está defendido por ninguna pieza y el caballo de f6 lo captura gratis. Las negras ganan un alfil.',
+    prueba: { margen: 173 },
   },
   {
     id: 'aj-cal-visualizacion-4-3',
     nivel: 4,
-    fen: '3rk3/1p3pp1/p1p1p1p1/3n4/1P1P3r/4BB1P/P5P1/1R3RK1 w - - 0 28',
-    linea: '1.Ag5 Txd4 2.Axd8 Rxd8 3.Axd5',
-    pista: 'Sin mover las piezas, sigue la variante de 3 jugadas y di dónde queda cada pieza al final.',
+    fen: 'r4rk1/2q2p1p/1p4p1/p2bP3/1n2B3/2b1P1P1/3N1PNP/1QB2RK1 b - - 1 23',
+    linea: '1...Aa2 2.Axa8 Axb1 3.Cxb1 Txa8 4.Cxc3 Dxc3',
+    pista: 'Sin mover las piezas, sigue la variante de 4 jugadas y di dónde queda cada pieza al final.',
     explicacion:
-      '1.Ag5 no captura ni da jaque, pero el alfil se coloca en g5 y ataca a la torre de d8 y a la torre de h4; contra 1...Txd4 sigue 2.Axd8. Las blancas ganan una torre por un alfil y un peón.',
-    prueba: { margen: 201 },
+      '1...Aa2 no captura ni da jaque, pero el alfil se coloca en a2 y ataca a la dama de b1; contra 2.Axa8 sigue 2...Axb1. Las negras ganan una dama por una torre.',
+    prueba: { margen: 228 },
   },
   {
     id: 'aj-cal-visualizacion-4-4',
+    nivel: 4,
+    fen: 'r3rnk1/pp4p1/2p2p2/2qb3Q/5P1B/1P6/5RPP/1R5K b - - 5 25',
+    linea: '1...Axg2+ 2.Txg2 Dxh5',
+    pista: 'Sin mover las piezas, sigue la variante de 2 jugadas y di dónde queda cada pieza al final.',
+    explicacion:
+      'El alfil deja libre d5 ganando tiempo con 1...Axg2+ y abre la línea de la dama de c5, que entra con 2...Dxh5. Las negras ganan una dama y un peón por un alfil.',
+    prueba: { margen: 243 },
+  },
+  {
+    id: 'aj-cal-visualizacion-4-5',
     nivel: 4,
     fen: '1k6/pp1bQ3/1n3p2/6pp/3RP3/2P4P/PP4P1/5K2 w - - 1 31',
     linea: '1.Txd7 g4 2.Txb7+ Ra8 3.Txa7+ Rb8 4.Dc7#',
@@ -162,7 +172,7 @@ export const ajCalVisualizacion: readonly PosicionVerificada[] = [
     prueba: { mate: 4 },
   },
   {
-    id: 'aj-cal-visualizacion-4-5',
+    id: 'aj-cal-visualizacion-4-6',
     nivel: 4,
     fen: '4R2r/p1pp1p1p/bp3qpk/n6N/6Q1/2P1R3/P4PPP/6K1 w - - 3 26',
     linea: '1.Cxf6 Rg7 2.Txh8 Rxf6 3.Txh7 Ad3 4.Dd4+ Rf5 5.De5+ Rg4 6.f3#',
@@ -174,11 +184,11 @@ export const ajCalVisualizacion: readonly PosicionVerificada[] = [
   {
     id: 'aj-cal-visualizacion-5-1',
     nivel: 5,
-    fen: '8/1p6/1p6/5k2/2P1Rp2/6r1/7K/8 b - - 2 43',
-    linea: '1...Rxe4 2.c5 bxc5 3.Rh1 Rf3 4.Rh2 Rf2 5.Rh1 Th3#',
+    fen: '2q3k1/2p3p1/7p/p3Q3/P1PPp3/1r2BbP1/1r3P1P/R1R3K1 b - - 0 33',
+    linea: '1...Dh3 2.De6+ Dxe6 3.Rf1 Dh3+ 4.Re1 Te2+ 5.Rd1 Df1#',
     pista: 'Sin mover las piezas, sigue la variante de 5 jugadas y di dónde queda cada pieza al final.',
     explicacion:
-      '1...Rxe4 fuerza el mate en 5, que termina con 5...Th3#: la torre de h3 da jaque al rey de h1 y el rey de f2 controla sus salidas.',
+      '1...Dh3 fuerza el mate en 5, que termina con 5...Df1# (mate de la escalera): la torre de e2 corta la fila de escape y la dama de f1 da mate en la última.',
     prueba: { mate: 5 },
   },
   {
@@ -212,14 +222,24 @@ export const ajCalVisualizacion: readonly PosicionVerificada[] = [
     prueba: { margen: 466 },
   },
   {
+    id: 'aj-cal-visualizacion-5-5',
+    nivel: 5,
+    fen: '6rk/1n3ppp/3pr3/4Q3/2PPP2R/q1PP4/5PPP/1N4K1 w - - 0 1',
+    linea: '1.Txh7+ Rxh7 2.Df5+ g6 3.Dh3+ Rg7 4.Cxa3 Ta8 5.Cc2',
+    pista: 'Sin mover las piezas, sigue la variante de 5 jugadas y di dónde queda cada pieza al final.',
+    explicacion:
+      '1.Txh7+ atrae al rey de h8 a h7, donde 2.Df5+ le da jaque y la combinación sigue. En cambio, 1.Cxa3 permite 1...dxe5 y no pasa de la igualdad.',
+    prueba: { margen: 245 },
+  },
+  {
     id: 'aj-cal-visualizacion-6-1',
     nivel: 6,
-    fen: '4r1k1/p5pp/1p2r3/1R1p1p1q/P1pP4/B1P1PP1n/2Q3P1/4RK2 b - - 5 31',
-    linea: '1...Cf4 2.Df2 Cd3 3.Ac1 Cxf2',
-    pista: 'Sin mover las piezas, sigue la variante de 3 jugadas y di dónde queda cada pieza al final.',
+    fen: '1k1r4/ppp5/2r5/1R1p3q/8/1P2P2N/1Q4PP/4rR1K b - - 0 1',
+    linea: '1...Txf1+ 2.Cg1 Txg1+ 3.Rxg1 Dd1+ 4.Rf2 Tf8+ 5.Df6 Tcxf6+ 6.Rg3 Tg8+ 7.Rh3 Th6#',
+    pista: 'Sin mover las piezas, sigue la variante de 7 jugadas y di dónde queda cada pieza al final.',
     explicacion:
-      'Tras 1...Cf4 2.Df2, el caballo llega a d3 y ataca a la vez a la dama de f2 y a la torre de e1: la siguiente jugada captura en f2. Las negras ganan una dama por un caballo.',
-    prueba: { margen: 287 },
+      '1...Txf1+ fuerza el mate en 7, que termina con 7...Th6#: la torre de h6 da jaque al rey de h3 y la torre de g8 y la dama de d1 controlan sus salidas.',
+    prueba: { mate: 7 },
   },
   {
     id: 'aj-cal-visualizacion-6-2',
@@ -233,6 +253,16 @@ export const ajCalVisualizacion: readonly PosicionVerificada[] = [
   },
   {
     id: 'aj-cal-visualizacion-6-3',
+    nivel: 6,
+    fen: '2krr3/ppp4p/2bn4/2p1Np2/5R2/2P3P1/PP1N1P1P/4R1K1 b - - 1 20',
+    linea: '1...Cf7 2.Cef3 Txe1+ 3.Cxe1 Txd2',
+    pista: 'Sin mover las piezas, sigue la variante de 3 jugadas y di dónde queda cada pieza al final.',
+    explicacion:
+      'El caballo de f3 defendía d2; 2...Txe1+ lo desvía a e1 y entonces 3...Txd2 captura el caballo. Las negras ganan un caballo.',
+    prueba: { margen: 230 },
+  },
+  {
+    id: 'aj-cal-visualizacion-6-4',
     nivel: 6,
     fen: 'r2q3r/1b1nbk2/pp4p1/3Ppp2/Q2p4/3P1BPp/PP1B1P1P/3RR2K b - - 0 27',
     linea: '1...Cc5 2.Dc4 b5 3.Dxc5 Axc5',

@@ -24,22 +24,22 @@ export const ajEstActividad: readonly PosicionVerificada[] = [
   {
     id: 'aj-est-actividad-1-3',
     nivel: 1,
-    fen: '4r3/1b4kp/8/p1p2p2/P1P1p3/2n3P1/2B2P1P/4KR2 b - - 0 31',
-    linea: '1...Td8',
+    fen: '1n2k2r/q3p1bp/6pn/p2P4/Pp3Q2/5P2/1PP3PP/R1B1K2R b KQk - 0 19',
+    linea: '1...Cf5',
     pista: '¿Cuál es tu pieza peor colocada? Mejórala.',
     explicacion:
-      'La torre de e8 pasa a d8 y su alcance crece de 10 a 13 casillas. En cambio, 1...Aa6 permite 2.Rd2 y la ventaja es mucho menor.',
-    prueba: { margen: 70 },
+      'El caballo de h6 pasa a f5 y su alcance crece de 3 a 5 casillas. En cambio, 1...Cd7 permite 2.Ae3 y la ventaja es mucho menor.',
+    prueba: { margen: 61 },
   },
   {
     id: 'aj-est-actividad-1-4',
     nivel: 1,
-    fen: '1r4k1/5pp1/Qp3q1p/p2pp2P/P5Pn/1PP2PK1/4RR2/8 w - - 0 49',
-    linea: '1.Dd3',
+    fen: '3rr1k1/2R3b1/1q2p1p1/pN1p3p/P3P3/5QP1/5P1P/3R2K1 b - - 1 40',
+    linea: '1...Tf8',
     pista: '¿Cuál es tu pieza peor colocada? Mejórala.',
     explicacion:
-      'La dama de a6 pasa a d3 y su alcance crece de 7 a 10 casillas. En cambio, 1.Db5 permite 1...Td8 y no pasa de la igualdad.',
-    prueba: { margen: 57 },
+      'La torre de e8 pasa a f8 y su alcance crece de 2 a 4 casillas. En cambio, 1...Rh7 permite 2.Tdc1 y queda en desventaja.',
+    prueba: { margen: 59 },
   },
   {
     id: 'aj-est-actividad-2-1',
@@ -54,25 +54,15 @@ export const ajEstActividad: readonly PosicionVerificada[] = [
   {
     id: 'aj-est-actividad-2-2',
     nivel: 2,
-    fen: '1n2k2r/q3p1bp/6pn/p2P4/Pp3Q2/5P2/1PP3PP/R1B1K2R b KQk - 0 19',
-    linea: '1...Cf5',
+    fen: '1r4k1/5pp1/Qp3q1p/p2pp2P/P5Pn/1PP2PK1/4RR2/8 w - - 0 49',
+    linea: '1.Dd3',
     pista: '¿Cuál es tu pieza peor colocada? Mejórala.',
     explicacion:
-      'El caballo de h6 pasa a f5 y su alcance crece de 3 a 5 casillas. En cambio, 1...Cd7 permite 2.Ae3 y la ventaja es mucho menor.',
-    prueba: { margen: 61 },
+      'La dama de a6 pasa a d3 y su alcance crece de 7 a 10 casillas. En cambio, 1.Db5 permite 1...Td8 y no pasa de la igualdad.',
+    prueba: { margen: 57 },
   },
   {
     id: 'aj-est-actividad-2-3',
-    nivel: 2,
-    fen: '3rr1k1/2R3b1/1q2p1p1/pN1p3p/P3P3/5QP1/5P1P/3R2K1 b - - 1 40',
-    linea: '1...Tf8',
-    pista: '¿Cuál es tu pieza peor colocada? Mejórala.',
-    explicacion:
-      'La torre de e8 pasa a f8 y su alcance crece de 2 a 4 casillas. En cambio, 1...Rh7 permite 2.Tdc1 y queda en desventaja.',
-    prueba: { margen: 59 },
-  },
-  {
-    id: 'aj-est-actividad-2-4',
     nivel: 2,
     fen: 'r2qk2r/1pp1b1pp/p1n5/4Pp2/5B2/2N4P/PPP2PP1/R4QK1 b kq - 0 15',
     linea: '1...Dd4',
@@ -82,7 +72,7 @@ export const ajEstActividad: readonly PosicionVerificada[] = [
     prueba: { margen: 66 },
   },
   {
-    id: 'aj-est-actividad-2-5',
+    id: 'aj-est-actividad-2-4',
     nivel: 2,
     fen: '7r/1p6/p2p1kp1/3r1p2/4p2P/P1P5/1P2NP2/2K3RR w - - 0 34',
     linea: '1.Cf4',
@@ -90,6 +80,16 @@ export const ajEstActividad: readonly PosicionVerificada[] = [
     explicacion:
       'El caballo de e2 pasa a f4 y su alcance crece de 3 a 6 casillas. En cambio, 1.Tg3 permite 1...Th6 y la ventaja es mucho menor.',
     prueba: { margen: 81 },
+  },
+  {
+    id: 'aj-est-actividad-2-5',
+    nivel: 2,
+    fen: 'rqb2rk1/1p5p/p3pppn/3pP3/3Q1P2/P1P2B2/2P3PP/R1B1KR2 b Q - 1 18',
+    linea: '1...Cf5',
+    pista: '¿Cuál es tu pieza peor colocada? Mejórala.',
+    explicacion:
+      'El caballo de h6 pasa a f5 y su alcance crece de 3 a 5 casillas. En cambio, 1...fxe5 permite 2.Dxe5 y no pasa de la igualdad.',
+    prueba: { margen: 100 },
   },
   {
     id: 'aj-est-actividad-2-6',
@@ -114,22 +114,22 @@ export const ajEstActividad: readonly PosicionVerificada[] = [
   {
     id: 'aj-est-actividad-3-2',
     nivel: 3,
-    fen: 'rqb2rk1/1p5p/p3pppn/3pP3/3Q1P2/P1P2B2/2P3PP/R1B1KR2 b Q - 1 18',
-    linea: '1...Cf5',
-    pista: '¿Cuál es tu pieza peor colocada? Mejórala.',
-    explicacion:
-      'El caballo de h6 pasa a f5 y su alcance crece de 3 a 5 casillas. En cambio, 1...fxe5 permite 2.Dxe5 y no pasa de la igualdad.',
-    prueba: { margen: 100 },
-  },
-  {
-    id: 'aj-est-actividad-3-3',
-    nivel: 3,
     fen: 'rq2kb1r/1p3pp1/2np3p/1N2p3/p1Q1P3/P2BP3/1PP3PP/1K1R3R b kq - 2 19',
     linea: '1...Ae7',
     pista: '¿Cuál es tu pieza peor colocada? Mejórala.',
     explicacion:
       'El alfil de f8 pasa a e7 y su alcance crece de 1 a 5 casillas. En cambio, 1...Dc8 permite 2.Thf1 y la posición queda mucho peor.',
     prueba: { margen: 85 },
+  },
+  {
+    id: 'aj-est-actividad-3-3',
+    nivel: 3,
+    fen: 'rn1q1rk1/p2pbppp/1p2p3/3n4/3P4/P1NBPQ2/1P3PPP/R4RK1 b - - 3 13',
+    linea: '1...Cc7',
+    pista: '¿Cuál es tu pieza peor colocada? Mejórala.',
+    explicacion:
+      'El caballo de d5 pasa a c7 y su alcance crece de 2 a 4 casillas. En cambio, 1...Cc6 permite 2.Cxd5 y la ventaja es mucho menor.',
+    prueba: { margen: 64 },
   },
   {
     id: 'aj-est-actividad-3-4',
@@ -164,22 +164,22 @@ export const ajEstActividad: readonly PosicionVerificada[] = [
   {
     id: 'aj-est-actividad-4-1',
     nivel: 4,
-    fen: '1Qb2rk1/5p2/1B2p1p1/P6p/7P/8/1P2nPPK/3r4 w - - 5 37',
-    linea: '1.Ac5',
-    pista: '¿Cuál es tu pieza peor colocada? Mejórala.',
-    explicacion:
-      'El alfil de b6 pasa a c5 y su alcance crece de 6 a 9 casillas. En cambio, 1.b4 permite 1...Aa6 y no pasa de la igualdad.',
-    prueba: { margen: 56 },
-  },
-  {
-    id: 'aj-est-actividad-4-2',
-    nivel: 4,
     fen: '3q3k/1p3P1n/8/p7/Pb1n1N2/1P2B1P1/5K1P/R6R w - - 0 39',
     linea: '1.Thd1',
     pista: '¿Cuál es tu pieza peor colocada? Mejórala.',
     explicacion:
       'La torre de h1 pasa a d1 y su alcance crece de 6 a 9 casillas. En cambio, 1.Tad1 permite 1...Ac5 y no pasa de la igualdad.',
     prueba: { margen: 125 },
+  },
+  {
+    id: 'aj-est-actividad-4-2',
+    nivel: 4,
+    fen: 'Q1bq3B/4kp2/4p3/1pbp3p/6p1/2N5/PP3PPP/n2R2K1 w - - 1 22',
+    linea: '1.Dc6',
+    pista: '¿Cuál es tu pieza peor colocada? Mejórala.',
+    explicacion:
+      'La dama de a8 pasa a c6 y su alcance crece de 8 a 11 casillas. En cambio, 1.Ae5 permite 1...f6 y la ventaja es mucho menor.',
+    prueba: { margen: 67 },
   },
   {
     id: 'aj-est-actividad-4-3',
@@ -194,16 +194,6 @@ export const ajEstActividad: readonly PosicionVerificada[] = [
   {
     id: 'aj-est-actividad-4-4',
     nivel: 4,
-    fen: '1q2kb1r/1p3pp1/r1np3p/1N2p3/p1Q1P3/P2BP3/1PP3PP/1K1R3R w k - 3 20',
-    linea: '1.Thf1',
-    pista: '¿Cuál es tu pieza peor colocada? Mejórala.',
-    explicacion:
-      'La torre de h1 pasa a f1 y su alcance crece de 3 a 7 casillas. En cambio, 1.Tdf1 permite 1...f6 y la ventaja es mucho menor.',
-    prueba: { margen: 68 },
-  },
-  {
-    id: 'aj-est-actividad-4-5',
-    nivel: 4,
     fen: '7r/2qk1ppp/Q3b3/2bpP1B1/8/1P6/1P3PPP/5RK1 w - - 3 24',
     linea: '1.Tc1',
     pista: '¿Cuál es tu pieza peor colocada? Mejórala.',
@@ -212,7 +202,7 @@ export const ajEstActividad: readonly PosicionVerificada[] = [
     prueba: { margen: 140 },
   },
   {
-    id: 'aj-est-actividad-4-6',
+    id: 'aj-est-actividad-4-5',
     nivel: 4,
     fen: 'rn5Q/1p3k2/3pr1pp/p1p5/Pq2PB2/8/1P3PPP/R4RK1 b - - 2 21',
     linea: '1...Dd4',
@@ -220,5 +210,15 @@ export const ajEstActividad: readonly PosicionVerificada[] = [
     explicacion:
       'La dama de b4 pasa a d4 y su alcance crece de 9 a 13 casillas. En cambio, 1...g5 permite 2.Ad2 y la posición queda mucho peor.',
     prueba: { margen: 57 },
+  },
+  {
+    id: 'aj-est-actividad-4-6',
+    nivel: 4,
+    fen: 'r1b4Q/p3kp2/1pPbpn2/3pq2p/8/2NB2P1/PP3P1P/R4RK1 b - - 0 22',
+    linea: '1...Ab7',
+    pista: '¿Cuál es tu pieza peor colocada? Mejórala.',
+    explicacion:
+      'El alfil de c8 pasa a b7 y su alcance crece de 1 a 3 casillas. En cambio, 1...Ac5 permite 2.Tae1 y queda en desventaja.',
+    prueba: { margen: 112 },
   },
 ];

@@ -4,13 +4,13 @@ export const ajEstAvalancha: readonly PosicionVerificada[] = [
   {
     id: 'aj-est-avalancha-4-1',
     nivel: 4,
-    fen: 'r1bbr1k1/1p1n1pp1/4p3/p1BpP3/P2P4/1PPB1PK1/4N2P/6RR b - - 0 24',
-    linea: '1...Cxc5',
+    fen: 'b2k4/2p5/1p2pNn1/pP1pPp2/P2P1Pp1/2P4r/4Q1K1/5R2 b - - 60 70',
+    linea: '1...Ch4+',
     pista:
-      'El centro está bloqueado: decide en qué flanco actuar. Valora qué piezas conviene cambiar y cuáles conservar.',
+      'El centro está bloqueado: decide en qué flanco actuar. Cuenta atacantes y defensores alrededor del rey de g2.',
     explicacion:
-      'Con el centro cerrado el juego está en los flancos: 1...Cxc5 cambia el caballo de d7 por el alfil de c5: aun con menos material, el cambio alivia la defensa. En cambio, 1...b6 permite 2.Ad6 y queda en desventaja.',
-    prueba: { margen: 81 },
+      'Con el centro cerrado el juego está en los flancos: el caballo se suma al ataque desde h4 y apunta a f3, junto al rey de g2; a su zona apunta también la torre de h3. En cambio, 1...Th6 permite 2.Dd1 y la posición queda mucho peor.',
+    prueba: { margen: 122 },
   },
   {
     id: 'aj-est-avalancha-4-2',
@@ -37,6 +37,38 @@ export const ajEstAvalancha: readonly PosicionVerificada[] = [
   {
     id: 'aj-est-avalancha-5-1',
     nivel: 5,
+    fen: 'r1bbr1k1/1p1n1pp1/4p3/p1BpP3/P2P4/1PPB1PK1/4N2P/6RR b - - 0 24',
+    linea: '1...Cxc5',
+    pista:
+      'El centro está bloqueado: decide en qué flanco actuar. Valora qué piezas conviene cambiar y cuáles conservar.',
+    explicacion:
+      'Con el centro cerrado el juego está en los flancos: 1...Cxc5 cambia el caballo de d7 por el alfil de c5: aun con menos material, el cambio alivia la defensa. En cambio, 1...b6 permite 2.Ad6 y queda en desventaja.',
+    prueba: { margen: 81 },
+  },
+  {
+    id: 'aj-est-avalancha-5-2',
+    nivel: 5,
+    fen: '3q1r2/1ppbn1k1/3p1npp/rNPPp3/P3Pp2/5P2/2Q1BNPP/RR4K1 w - - 3 25',
+    linea: '1.cxd6 cxd6 2.Cxd6',
+    pista:
+      'El centro está bloqueado: decide en qué flanco actuar. Un cambio puede estropear la estructura de peones rival.',
+    explicacion:
+      'Con el centro cerrado el juego está en los flancos: 1.cxd6 obliga a recapturar con el peón de c7, que queda retrasado en d6. Las blancas ganan un peón.',
+    prueba: { margen: 89 },
+  },
+  {
+    id: 'aj-est-avalancha-5-3',
+    nivel: 5,
+    fen: '3qrrk1/1b1nbppp/pp1p4/3PpN2/4P3/1P2BP2/P1Q1B1PP/2R2RK1 b - - 2 17',
+    linea: '1...g6 2.Cxe7+ Dxe7',
+    pista: 'El centro está bloqueado: decide en qué flanco actuar. Un avance de peón puede ganar espacio y tiempo.',
+    explicacion:
+      'Con el centro cerrado el juego está en los flancos: 1...g6 gana espacio y echa al caballo de f5. En cambio, 1...h6 permite 2.Dc7 y la posición queda mucho peor.',
+    prueba: { margen: 71 },
+  },
+  {
+    id: 'aj-est-avalancha-6-1',
+    nivel: 6,
     fen: '2r1kb1r/2qn1pp1/bp2p3/p2pPn2/P2P1B1p/2PN3P/1PQ1RPP1/2N2RK1 b k - 15 22',
     linea: '1...Cxd4 2.Dd2 Cxe2+',
     pista:
@@ -46,37 +78,14 @@ export const ajEstAvalancha: readonly PosicionVerificada[] = [
     prueba: { margen: 194 },
   },
   {
-    id: 'aj-est-avalancha-5-2',
-    nivel: 5,
-    fen: '2b2r1k/3n3P/2n1p1Q1/1q1pP2p/1ppP1p2/2P1B2P/2B3P1/R5K1 w - - 0 30',
-    linea: '1.Axf4',
-    pista:
-      'El centro está bloqueado: decide en qué flanco actuar. Cuenta atacantes y defensores alrededor del rey de h8.',
-    explicacion:
-      'Con el centro cerrado el juego está en los flancos: 1.Axf4 sacrifica el alfil para abrir la posición del rey de h8; a su zona apunta también la dama de g6. En cambio, 1.Tf1 permite 1...Ce7 y no pasa de la igualdad.',
-    prueba: { margen: 132 },
-  },
-  {
-    id: 'aj-est-avalancha-6-1',
-    nivel: 6,
-    fen: 'r1bq1b1r/5k1p/1n1p1pp1/PNnPp3/1Pp1P3/4BN2/2Q2PPP/R3KB1R b KQ b3 0 16',
-    linea: '1...cxb3',
-    pista:
-      'El centro está bloqueado: decide en qué flanco actuar. Los peones pasados piden avanzar: comprueba cuál puede hacerlo con provecho.',
-    explicacion:
-      'Con el centro cerrado el juego está en los flancos: con 1...cxb3 el peón queda pasado en b3: ningún peón rival puede ya detenerlo. Las negras ganan un peón.',
-    prueba: { margen: 373 },
-  },
-  {
     id: 'aj-est-avalancha-6-2',
     nivel: 6,
-    fen: 'b2k4/2p5/1p2pNn1/pP1pPp2/P2P1Pp1/2P4r/4Q1K1/5R2 b - - 60 70',
-    linea: '1...Ch4+',
-    pista:
-      'El centro está bloqueado: decide en qué flanco actuar. Cuenta atacantes y defensores alrededor del rey de g2.',
+    fen: '1r3rk1/1q2bpp1/p2p3p/2pPp3/2N1P1n1/1P1Q1PP1/P5BP/2R1R1K1 b - - 0 22',
+    linea: '1...Cf6',
+    pista: 'El centro está bloqueado: decide en qué flanco actuar. Pregúntate primero qué amenazan las blancas.',
     explicacion:
-      'Con el centro cerrado el juego está en los flancos: el caballo se suma al ataque desde h4 y apunta a f3, junto al rey de g2; a su zona apunta también la torre de h3. En cambio, 1...Th6 permite 2.Dd1 y la posición queda mucho peor.',
-    prueba: { margen: 122 },
+      'Con el centro cerrado el juego está en los flancos: las blancas amenazan capturar el caballo de g4 con fxg4; la única defensa de las negras es 1...Cf6, que coloca el caballo en f6. En cambio, 1...f5 permite 2.fxg4 y la posición queda mucho peor.',
+    prueba: { margen: 113 },
   },
   {
     id: 'aj-est-avalancha-6-3',

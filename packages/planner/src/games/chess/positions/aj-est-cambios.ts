@@ -14,16 +14,6 @@ export const ajEstCambios: readonly PosicionVerificada[] = [
   {
     id: 'aj-est-cambios-2-2',
     nivel: 2,
-    fen: 'rnb2rk1/pp3p1p/2p2n2/6p1/NqBN4/3P4/PPPQ2PP/R1B3K1 b - - 1 14',
-    linea: '1...Dxd2',
-    pista: 'Valora qué piezas conviene cambiar y cuáles conservar.',
-    explicacion:
-      '1...Dxd2 cambia la dama de b4 por la dama de d2, una pieza que sostenía el peón de d3 y el peón de c2. En cambio, 1...Dd6 permite 2.Dxg5+ y no pasa de la igualdad.',
-    prueba: { margen: 79 },
-  },
-  {
-    id: 'aj-est-cambios-2-3',
-    nivel: 2,
     fen: '2rr2k1/p3q1p1/3b1n1p/8/Q3Pn2/2P4P/PP3P2/R1BR1NK1 w - - 1 25',
     linea: '1.Axf4 Axf4 2.Txd8+',
     pista: 'Valora qué piezas conviene cambiar y cuáles conservar.',
@@ -32,7 +22,7 @@ export const ajEstCambios: readonly PosicionVerificada[] = [
     prueba: { margen: 78 },
   },
   {
-    id: 'aj-est-cambios-2-4',
+    id: 'aj-est-cambios-2-3',
     nivel: 2,
     fen: 'rn1q1rk1/pp3pbp/3p2p1/2pPPb2/4nP2/2NB1N2/PP4PP/R1BQK2R b KQ - 4 11',
     linea: '1...Cxc3 2.bxc3 Axd3',
@@ -42,7 +32,7 @@ export const ajEstCambios: readonly PosicionVerificada[] = [
     prueba: { margen: 89 },
   },
   {
-    id: 'aj-est-cambios-2-5',
+    id: 'aj-est-cambios-2-4',
     nivel: 2,
     fen: '2qrk2r/pp2ppb1/2p3p1/4n1Np/2P1B1PP/6P1/PPQ1P1K1/R1BR4 w k - 1 19',
     linea: '1.Txd8+',
@@ -50,6 +40,16 @@ export const ajEstCambios: readonly PosicionVerificada[] = [
     explicacion:
       '1.Txd8+ cambia la torre de d1 por la torre de d8: con ventaja material, simplificar acerca la victoria. En cambio, 1.Af4 permite 1...Txd1 y la ventaja es mucho menor.',
     prueba: { margen: 61 },
+  },
+  {
+    id: 'aj-est-cambios-2-5',
+    nivel: 2,
+    fen: 'rn2k2r/1bq1bppp/p4n2/3Pp3/Pp2N3/1B3N2/1P2QPPP/R1BR2K1 b kq - 1 14',
+    linea: '1...Cxe4',
+    pista: 'Valora qué piezas conviene cambiar y cuáles conservar.',
+    explicacion:
+      '1...Cxe4 cambia el caballo de f6 por el caballo de e4, una pieza que sostenía el peón de f2. En cambio, 1...Ad6 permite 2.Cxd6+ y la posición queda mucho peor.',
+    prueba: { margen: 66 },
   },
   {
     id: 'aj-est-cambios-2-6',
@@ -74,16 +74,6 @@ export const ajEstCambios: readonly PosicionVerificada[] = [
   {
     id: 'aj-est-cambios-3-2',
     nivel: 3,
-    fen: '2b1qrk1/1p2b3/3Npn2/2Pp4/1P3Ppp/3B4/3N2PP/3Q1RK1 b - - 1 24',
-    linea: '1...Axd6',
-    pista: 'Valora qué piezas conviene cambiar y cuáles conservar.',
-    explicacion:
-      '1...Axd6 cambia el alfil de e7 por el caballo de d6, que controlaba 5 casillas. En cambio, 1...Dh5 permite 2.Cxc8 y no pasa de la igualdad.',
-    prueba: { margen: 68 },
-  },
-  {
-    id: 'aj-est-cambios-3-3',
-    nivel: 3,
     fen: 'rq2k1r1/p1ppn2p/1p4p1/1N2Q3/4b3/4b3/PPPB1P1P/2K1R1N1 b q - 3 20',
     linea: '1...Axd2+ 2.Rxd2 d5',
     pista: 'Valora qué piezas conviene cambiar y cuáles conservar.',
@@ -92,7 +82,7 @@ export const ajEstCambios: readonly PosicionVerificada[] = [
     prueba: { margen: 223 },
   },
   {
-    id: 'aj-est-cambios-3-4',
+    id: 'aj-est-cambios-3-3',
     nivel: 3,
     fen: 'r2q1rk1/3b3p/1n1p1b2/p1pP1pp1/p1N5/2PP1Q1P/1P1B1PK1/R3R3 b - - 3 24',
     linea: '1...Cxc4',
@@ -102,7 +92,7 @@ export const ajEstCambios: readonly PosicionVerificada[] = [
     prueba: { margen: 64 },
   },
   {
-    id: 'aj-est-cambios-3-5',
+    id: 'aj-est-cambios-3-4',
     nivel: 3,
     fen: 'r1bqkb1r/1p3ppp/p1np1n2/3Np3/4P3/1N2B3/PPP2PPP/R2QKB1R b KQkq - 3 8',
     linea: '1...Cxd5',
@@ -110,6 +100,16 @@ export const ajEstCambios: readonly PosicionVerificada[] = [
     explicacion:
       '1...Cxd5 cambia el caballo de f6 por el caballo de d5, una pieza que sostenía el alfil de e3. En cambio, 1...Cd7 permite 2.Df3 y no pasa de la igualdad.',
     prueba: { margen: 69 },
+  },
+  {
+    id: 'aj-est-cambios-3-5',
+    nivel: 3,
+    fen: '2r1r1k1/pp1bpp1p/3p2pB/1B2n3/P3P1P1/4Nn2/1PP4P/2K2R1R b - - 2 19',
+    linea: '1...Axb5',
+    pista: 'Valora qué piezas conviene cambiar y cuáles conservar.',
+    explicacion:
+      '1...Axb5 cambia el alfil de d7 por el alfil de b5: con ventaja material, simplificar acerca la victoria. En cambio, 1...Cd4 permite 2.Axd7 y la ventaja es mucho menor.',
+    prueba: { margen: 78 },
   },
   {
     id: 'aj-est-cambios-3-6',
@@ -144,16 +144,6 @@ export const ajEstCambios: readonly PosicionVerificada[] = [
   {
     id: 'aj-est-cambios-4-3',
     nivel: 4,
-    fen: '2r2nk1/rb3pp1/1p2p2p/p2pP1b1/P1qN2Q1/5N1P/1PBB1PP1/1R1R2K1 w - - 4 26',
-    linea: '1.Cxg5',
-    pista: 'Valora qué piezas conviene cambiar y cuáles conservar.',
-    explicacion:
-      '1.Cxg5 cambia el caballo de f3 por el alfil de g5: con ventaja material, simplificar acerca la victoria. En cambio, 1.Ab3 permite 1...Da6 y la ventaja es mucho menor.',
-    prueba: { margen: 62 },
-  },
-  {
-    id: 'aj-est-cambios-4-4',
-    nivel: 4,
     fen: 'r1b4q/1pp1nk2/p1p5/4p2p/N2bP2B/1P1P1N1P/P1P2PP1/3Q1RK1 w - - 3 15',
     linea: '1.Cxd4 exd4 2.Df3+',
     pista: 'Valora qué piezas conviene cambiar y cuáles conservar.',
@@ -162,7 +152,7 @@ export const ajEstCambios: readonly PosicionVerificada[] = [
     prueba: { margen: 116 },
   },
   {
-    id: 'aj-est-cambios-4-5',
+    id: 'aj-est-cambios-4-4',
     nivel: 4,
     fen: 'r3k3/1p2bp2/1P2p1p1/N1PpP3/1P3P2/r1RK4/7P/1R6 b - - 11 43',
     linea: '1...Txc3+ 2.Rxc3 Axc5 3.bxc5 Txa5',
@@ -172,7 +162,7 @@ export const ajEstCambios: readonly PosicionVerificada[] = [
     prueba: { margen: 156 },
   },
   {
-    id: 'aj-est-cambios-4-6',
+    id: 'aj-est-cambios-4-5',
     nivel: 4,
     fen: '4r1k1/1p1r1p2/5bpp/p7/P1p1BP2/2N2P1P/1P4K1/2R5 b - - 0 41',
     linea: '1...Axc3 2.Txc3 f5',
@@ -194,21 +184,21 @@ export const ajEstCambios: readonly PosicionVerificada[] = [
   {
     id: 'aj-est-cambios-5-2',
     nivel: 5,
-    fen: '2r1r1k1/pp1bpp1p/3p2pB/1B2n3/P3P1P1/4Nn2/1PP4P/2K2R1R b - - 2 19',
-    linea: '1...Axb5',
-    pista: 'Valora qué piezas conviene cambiar y cuáles conservar.',
-    explicacion:
-      '1...Axb5 cambia el alfil de d7 por el alfil de b5: con ventaja material, simplificar acerca la victoria. En cambio, 1...Cd4 permite 2.Axd7 y la ventaja es mucho menor.',
-    prueba: { margen: 78 },
-  },
-  {
-    id: 'aj-est-cambios-5-3',
-    nivel: 5,
     fen: 'r2qk2r/pppb1ppp/2nb4/4n3/4P3/2P2N1P/PPBK1PP1/RNBQ3R b kq - 2 11',
     linea: '1...Cxf3+',
     pista: 'Valora qué piezas conviene cambiar y cuáles conservar.',
     explicacion:
       '1...Cxf3+ cambia el caballo de e5 por el caballo de f3: aun con menos material, el cambio alivia la defensa. En cambio, 1...Df6 permite 2.Re1 y no pasa de la igualdad.',
     prueba: { margen: 68 },
+  },
+  {
+    id: 'aj-est-cambios-5-3',
+    nivel: 5,
+    fen: '2r2nk1/rb3pp1/1p2p2p/p2pP1b1/P1qN2Q1/5N1P/1PBB1PP1/1R1R2K1 w - - 4 26',
+    linea: '1.Cxg5',
+    pista: 'Valora qué piezas conviene cambiar y cuáles conservar.',
+    explicacion:
+      '1.Cxg5 cambia el caballo de f3 por el alfil de g5: con ventaja material, simplificar acerca la victoria. En cambio, 1.Ab3 permite 1...Da6 y la ventaja es mucho menor.',
+    prueba: { margen: 62 },
   },
 ];

@@ -4,16 +4,6 @@ export const ajEstCasillas: readonly PosicionVerificada[] = [
   {
     id: 'aj-est-casillas-2-1',
     nivel: 2,
-    fen: '3k1r1r/pp3pb1/2pp2p1/3np2p/4N2P/P2PPNP1/1P3P2/2KR3R w - - 1 19',
-    linea: '1.Cxd6',
-    pista: 'Busca una casilla avanzada que los peones rivales ya no puedan defender.',
-    explicacion:
-      'El caballo de e4 se instala en d6, una casilla que ningún peón negro puede ya atacar. Las blancas ganan un peón.',
-    prueba: { margen: 76 },
-  },
-  {
-    id: 'aj-est-casillas-2-2',
-    nivel: 2,
     fen: '2rr2k1/pp2bpp1/4bn2/n1p4P/2P1p3/4P2P/PB3PB1/RNR1NK2 b - - 2 21',
     linea: '1...Cxc4 2.Axf6 Axf6',
     pista: 'Busca una casilla avanzada que los peones rivales ya no puedan defender.',
@@ -22,7 +12,7 @@ export const ajEstCasillas: readonly PosicionVerificada[] = [
     prueba: { margen: 66 },
   },
   {
-    id: 'aj-est-casillas-2-3',
+    id: 'aj-est-casillas-2-2',
     nivel: 2,
     fen: '4kb1r/1p1b2pp/1B2p1nP/1p1p2q1/1P6/r1P2QPB/5R2/1R2K3 b - - 5 30',
     linea: '1...Ce5',
@@ -32,7 +22,7 @@ export const ajEstCasillas: readonly PosicionVerificada[] = [
     prueba: { margen: 191 },
   },
   {
-    id: 'aj-est-casillas-2-4',
+    id: 'aj-est-casillas-2-3',
     nivel: 2,
     fen: '8/7p/2B1n2r/1p2k2P/4PpP1/2K2P2/8/8 b - - 7 48',
     linea: '1...Cd4',
@@ -42,7 +32,7 @@ export const ajEstCasillas: readonly PosicionVerificada[] = [
     prueba: { margen: 69 },
   },
   {
-    id: 'aj-est-casillas-2-5',
+    id: 'aj-est-casillas-2-4',
     nivel: 2,
     fen: 'r2qkb1r/3npp2/3p2p1/2pPn2p/P3PP1P/2N5/1P2Q1P1/R1B2KNR b kq - 0 14',
     linea: '1...Cg4',
@@ -50,6 +40,16 @@ export const ajEstCasillas: readonly PosicionVerificada[] = [
     explicacion:
       'El caballo de e5 se instala en g4, una casilla que ningún peón blanco puede ya atacar y que apoya el peón de h5. En cambio, 1...c4 permite 2.fxe5 y queda en desventaja.',
     prueba: { margen: 156 },
+  },
+  {
+    id: 'aj-est-casillas-2-5',
+    nivel: 2,
+    fen: 'r4k1r/1bqnbpN1/pp1p1n1p/8/2P1Pp2/1PN2P2/P2QB1PP/R4RK1 w - - 1 16',
+    linea: '1.Cf5',
+    pista: 'Busca una casilla avanzada que los peones rivales ya no puedan defender.',
+    explicacion:
+      'El caballo de g7 se instala en f5, una casilla que ningún peón negro puede ya atacar y que apoya el peón de e4. En cambio, 1.e5 permite 1...Rxg7 y queda en desventaja.',
+    prueba: { margen: 195 },
   },
   {
     id: 'aj-est-casillas-2-6',
@@ -64,15 +64,35 @@ export const ajEstCasillas: readonly PosicionVerificada[] = [
   {
     id: 'aj-est-casillas-3-1',
     nivel: 3,
-    fen: '3qnrk1/1pr2pb1/pB1p2p1/8/3pP1Pp/1PN2P1P/1P1Q4/1KR3R1 w - - 0 22',
-    linea: '1.Cd5 Txc1+ 2.Dxc1',
+    fen: 'r2r4/1b2kPp1/p3q2p/1p5n/2N2P2/1PN1Q3/1P4PP/R1B3K1 w - - 3 23',
+    linea: '1.Ce5',
     pista: 'Busca una casilla avanzada que los peones rivales ya no puedan defender.',
     explicacion:
-      'El caballo de c3 se instala en d5, una casilla que ningún peón negro puede ya atacar y que apoya el peón de e4. En cambio, 1.Axd4 permite 1...Axd4 y no pasa de la igualdad.',
-    prueba: { margen: 147 },
+      'El caballo de c4 se instala en e5, una casilla que ningún peón negro puede ya atacar y que apoya el peón de f4. En cambio, 1.Dc5+ permite 1...Rxf7 y no pasa de la igualdad.',
+    prueba: { margen: 93 },
   },
   {
     id: 'aj-est-casillas-3-2',
+    nivel: 3,
+    fen: '5r1k/2q1Nppp/pn2p3/2pP4/2r2P2/2N1P3/PP4PP/R1B2RK1 w - - 1 19',
+    linea: '1.Cc6',
+    pista: 'Busca una casilla avanzada que los peones rivales ya no puedan defender.',
+    explicacion:
+      'El caballo de e7 se instala en c6, una casilla que ningún peón negro puede ya atacar y que apoya el peón de d5. En cambio, 1.dxe6 permite 1...Dxe7 y la posición queda mucho peor.',
+    prueba: { margen: 61 },
+  },
+  {
+    id: 'aj-est-casillas-3-3',
+    nivel: 3,
+    fen: '3r1bk1/1pq2p1p/p3bnp1/8/2PpP3/PQN2N1P/1P2BPP1/1R4K1 w - - 0 21',
+    linea: '1.Cd5 Axd5 2.exd5',
+    pista: 'Busca una casilla avanzada que los peones rivales ya no puedan defender.',
+    explicacion:
+      'El caballo de c3 se instala en d5, una casilla que ningún peón negro puede ya atacar y que apoya el peón de c4. En cambio, 1.e5 permite 1...dxc3 y no pasa de la igualdad.',
+    prueba: { margen: 105 },
+  },
+  {
+    id: 'aj-est-casillas-3-4',
     nivel: 3,
     fen: 'r1q1kb1r/p2pnppp/bp6/2ppP3/7P/2N1BN2/PPP2PP1/R2QK2R w KQkq - 0 11',
     linea: '1.Cxd5',
@@ -82,7 +102,7 @@ export const ajEstCasillas: readonly PosicionVerificada[] = [
     prueba: { margen: 61 },
   },
   {
-    id: 'aj-est-casillas-3-3',
+    id: 'aj-est-casillas-3-5',
     nivel: 3,
     fen: 'r1bq2k1/4r1b1/p2p1n2/2pP1pP1/Np2nB2/5B1P/PPQ2P2/R4RK1 b - - 0 21',
     linea: '1...Cxd5',
@@ -104,26 +124,6 @@ export const ajEstCasillas: readonly PosicionVerificada[] = [
   {
     id: 'aj-est-casillas-4-2',
     nivel: 4,
-    fen: '1r6/4k2p/R3Nrp1/p7/P3P1P1/1PK4P/8/8 w - - 3 51',
-    linea: '1.Cc5 Txa6 2.Cxa6 Ta8 3.Cc5',
-    pista: 'Busca una casilla avanzada que los peones rivales ya no puedan defender.',
-    explicacion:
-      'El caballo de e6 se instala en c5, una casilla que ningún peón negro puede ya atacar. En cambio, 1.Cc7 permite 1...Tc8 y queda en desventaja.',
-    prueba: { margen: 138 },
-  },
-  {
-    id: 'aj-est-casillas-4-3',
-    nivel: 4,
-    fen: '3r2k1/1p2R3/p1p3p1/5p1p/P6P/1rnPB1P1/5P2/R5K1 b - - 11 35',
-    linea: '1...Cd5 2.Te5 Cxe3',
-    pista: 'Busca una casilla avanzada que los peones rivales ya no puedan defender.',
-    explicacion:
-      'El caballo de c3 se instala en d5, una casilla que ningún peón blanco puede ya atacar y que apoya el peón de c6. En cambio, 1...f4 permite 2.Axf4 y no pasa de la igualdad.',
-    prueba: { margen: 79 },
-  },
-  {
-    id: 'aj-est-casillas-5-1',
-    nivel: 5,
     fen: 'r1b2rk1/pp5p/8/B1p1pp2/n1P1N3/6P1/Pb3P1P/3RKB1R w K - 0 19',
     linea: '1.Cd6 b6 2.Cxc8',
     pista: 'Busca una casilla avanzada que los peones rivales ya no puedan defender.',
@@ -132,14 +132,34 @@ export const ajEstCasillas: readonly PosicionVerificada[] = [
     prueba: { margen: 108 },
   },
   {
-    id: 'aj-est-casillas-5-2',
-    nivel: 5,
-    fen: '2R3rk/6rp/P1Q2np1/4pp2/2N1P2q/2p4P/P1P3P1/5RK1 w - - 1 40',
-    linea: '1.Cxe5 Txc8 2.Dxc8+',
+    id: 'aj-est-casillas-4-3',
+    nivel: 4,
+    fen: '1r6/4k2p/R3Nrp1/p7/P3P1P1/1PK4P/8/8 w - - 3 51',
+    linea: '1.Cc5 Txa6 2.Cxa6 Ta8 3.Cc5',
     pista: 'Busca una casilla avanzada que los peones rivales ya no puedan defender.',
     explicacion:
-      'El caballo de c4 se instala en e5, una casilla que ningún peón negro puede ya atacar. Las blancas ganan un peón.',
-    prueba: { margen: 68 },
+      'El caballo de e6 se instala en c5, una casilla que ningún peón negro puede ya atacar. En cambio, 1.Cc7 permite 1...Tc8 y queda en desventaja.',
+    prueba: { margen: 138 },
+  },
+  {
+    id: 'aj-est-casillas-5-1',
+    nivel: 5,
+    fen: '3qnrk1/1pr2pb1/pB1p2p1/8/3pP1Pp/1PN2P1P/1P1Q4/1KR3R1 w - - 0 22',
+    linea: '1.Cd5 Txc1+ 2.Dxc1',
+    pista: 'Busca una casilla avanzada que los peones rivales ya no puedan defender.',
+    explicacion:
+      'El caballo de c3 se instala en d5, una casilla que ningún peón negro puede ya atacar y que apoya el peón de e4. En cambio, 1.Axd4 permite 1...Axd4 y no pasa de la igualdad.',
+    prueba: { margen: 147 },
+  },
+  {
+    id: 'aj-est-casillas-5-2',
+    nivel: 5,
+    fen: '3r2k1/1p2R3/p1p3p1/5p1p/P6P/1rnPB1P1/5P2/R5K1 b - - 11 35',
+    linea: '1...Cd5 2.Te5 Cxe3',
+    pista: 'Busca una casilla avanzada que los peones rivales ya no puedan defender.',
+    explicacion:
+      'El caballo de c3 se instala en d5, una casilla que ningún peón blanco puede ya atacar y que apoya el peón de c6. En cambio, 1...f4 permite 2.Axf4 y no pasa de la igualdad.',
+    prueba: { margen: 79 },
   },
   {
     id: 'aj-est-casillas-5-3',

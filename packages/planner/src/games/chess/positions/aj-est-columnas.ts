@@ -4,6 +4,16 @@ export const ajEstColumnas: readonly PosicionVerificada[] = [
   {
     id: 'aj-est-columnas-2-1',
     nivel: 2,
+    fen: '1rk2r2/p1pR1pp1/b2bp3/2p1N1p1/8/1PP5/P4PPP/2B1R1K1 w - - 6 31',
+    linea: '1.Txf7 Txf7 2.Cxf7',
+    pista: 'Una torre en la séptima fila vale más que una pasiva.',
+    explicacion:
+      'La torre entra en la séptima fila por f7 y ataca al peón de c7 y el peón de g7. Las blancas ganan un peón.',
+    prueba: { margen: 223 },
+  },
+  {
+    id: 'aj-est-columnas-2-2',
+    nivel: 2,
     fen: '3k4/1p3pp1/p3p1p1/3p4/1P1r4/7P/P5P1/1R3RK1 w - - 0 31',
     linea: '1.Txf7',
     pista: 'Una torre en la séptima fila vale más que una pasiva.',
@@ -12,27 +22,26 @@ export const ajEstColumnas: readonly PosicionVerificada[] = [
     prueba: { margen: 105 },
   },
   {
-    id: 'aj-est-columnas-2-2',
+    id: 'aj-est-columnas-2-3',
+    nivel: 2,
+    fen: '3r4/1R6/1p3k1p/pP1p1pp1/3bp3/1P4PP/2R2PK1/8 w - - 6 43',
+    linea: '1.Tc6+ Td6 2.Txd6+',
+    pista: 'La columna c es la vía de entrada.',
+    explicacion: 'La torre de c2 usa la columna c, abierta, para penetrar hasta c6. Las blancas ganan una torre.',
+    prueba: { margen: 471 },
+  },
+  {
+    id: 'aj-est-columnas-2-4',
     nivel: 2,
     fen: '6k1/5pbp/p3n3/3rp1pq/1P2Q3/P4PPP/5NK1/3R4 w - - 2 34',
     linea: '1.Txd5',
     pista: 'La columna d es la vía de entrada.',
     explicacion:
-      'La torre de d1 usa la columna d, abierta, para penetrar hasta d5, donde captura la torre. Las blancas ganan una torre.',
+      'La torre de d1 usa la columna d, abierta, para penetrar hasta d5, donde captura la torre. En cambio, 1.Dxd5 permite 1...Dg6 y la ventaja es mucho menor.',
     prueba: { margen: 78 },
   },
   {
-    id: 'aj-est-columnas-2-3',
-    nivel: 2,
-    fen: '8/1p1R1R2/1p5k/p2P3r/P7/6p1/1q2P1B1/5K2 w - - 0 47',
-    linea: '1.Th7+',
-    pista: 'Hay una columna abierta que nadie explota todavía.',
-    explicacion:
-      'La torre pasa de f7 a h7 y ocupa la columna h, abierta. En cambio, 1.e3 permite 1...Tf5+ y la posición queda mucho peor.',
-    prueba: { margen: 185 },
-  },
-  {
-    id: 'aj-est-columnas-2-4',
+    id: 'aj-est-columnas-2-5',
     nivel: 2,
     fen: '8/1pk3r1/2pn1p2/4p2p/R6P/1R2P3/1P1r2P1/4N2K b - - 8 49',
     linea: '1...Td1',
@@ -42,7 +51,7 @@ export const ajEstColumnas: readonly PosicionVerificada[] = [
     prueba: { margen: 203 },
   },
   {
-    id: 'aj-est-columnas-2-5',
+    id: 'aj-est-columnas-2-6',
     nivel: 2,
     fen: '4r1k1/pp3pp1/1q5p/4n3/3NP3/8/PP3QPP/3R2K1 b - - 1 31',
     linea: '1...Td8',
@@ -52,37 +61,17 @@ export const ajEstColumnas: readonly PosicionVerificada[] = [
     prueba: { margen: 164 },
   },
   {
-    id: 'aj-est-columnas-2-6',
-    nivel: 2,
-    fen: '5rk1/5p2/1Qp2bpB/P2p3p/8/5P1P/P1qNr1P1/1R2R1K1 b - - 3 27',
-    linea: '1...Txd2 2.Axd2 Dxd2',
-    pista: 'Una torre en la séptima fila vale más que una pasiva.',
-    explicacion:
-      'La torre entra en la séptima fila por d2 y ataca al peón de g2. Las negras ganan un alfil y un caballo por una torre.',
-    prueba: { margen: 74 },
-  },
-  {
     id: 'aj-est-columnas-3-1',
     nivel: 3,
-    fen: '2r5/1R4bp/2P1n1p1/B2kP3/P4P2/3N4/4KP1P/8 w - - 9 42',
-    linea: '1.Td7+',
-    pista: 'Hay una columna abierta que nadie explota todavía.',
+    fen: '5rk1/1r4pp/2pN1n2/2P5/2p5/4B1PP/PbK2P2/3R3R b - - 7 32',
+    linea: '1...Tb4 2.Cxc4 Txc4+',
+    pista: 'La columna b es la vía de entrada.',
     explicacion:
-      'La torre pasa de b7 a d7 y ocupa la columna d, abierta. En cambio, 1.c7 permite 1...Rc6 y la ventaja es mucho menor.',
-    prueba: { margen: 133 },
+      'La torre de b7 usa la columna b, abierta, para penetrar hasta b4. Las negras ganan un caballo por un peón.',
+    prueba: { margen: 116 },
   },
   {
     id: 'aj-est-columnas-3-2',
-    nivel: 3,
-    fen: '8/3k4/2Rn1p1p/p6P/5p2/6B1/2K3P1/5N2 w - - 1 44',
-    linea: '1.Txd6+ Rxd6 2.Axf4+',
-    pista: 'Hay una columna abierta que nadie explota todavía.',
-    explicacion:
-      'La torre pasa de c6 a d6 y ocupa la columna d, abierta. En cambio, 1.Ta6 permite 1...fxg3 y la ventaja es mucho menor.',
-    prueba: { margen: 137 },
-  },
-  {
-    id: 'aj-est-columnas-3-3',
     nivel: 3,
     fen: '1r4k1/1P1nbpp1/4b3/1p1p1p1p/2pP3P/2P3P1/2NNKP2/R6R w - - 0 26',
     linea: '1.Ta8',
@@ -92,7 +81,7 @@ export const ajEstColumnas: readonly PosicionVerificada[] = [
     prueba: { margen: 76 },
   },
   {
-    id: 'aj-est-columnas-3-4',
+    id: 'aj-est-columnas-3-3',
     nivel: 3,
     fen: '5rk1/p3bp1p/n1N1p1p1/N2n4/8/4P3/Pr3PPP/2RR2K1 w - - 0 30',
     linea: '1.Txd5 exd5 2.Cxe7+',
@@ -102,7 +91,7 @@ export const ajEstColumnas: readonly PosicionVerificada[] = [
     prueba: { margen: 62 },
   },
   {
-    id: 'aj-est-columnas-3-5',
+    id: 'aj-est-columnas-3-4',
     nivel: 3,
     fen: 'r4r2/1pqnb2k/p1p1P1pp/P7/1n2p1Q1/2B3NP/1P2BPP1/R1R3K1 b - - 1 23',
     linea: '1...Tf4 2.exd7 Txg4',
@@ -112,8 +101,8 @@ export const ajEstColumnas: readonly PosicionVerificada[] = [
     prueba: { margen: 117 },
   },
   {
-    id: 'aj-est-columnas-4-1',
-    nivel: 4,
+    id: 'aj-est-columnas-3-5',
+    nivel: 3,
     fen: 'r7/2R1b2p/p1p1r1k1/4B1P1/2p3P1/2P5/P7/4R1K1 b - - 1 32',
     linea: '1...Te8',
     pista: 'Hay una columna abierta que nadie explota todavía.',
@@ -122,17 +111,17 @@ export const ajEstColumnas: readonly PosicionVerificada[] = [
     prueba: { margen: 82 },
   },
   {
-    id: 'aj-est-columnas-4-2',
+    id: 'aj-est-columnas-4-1',
     nivel: 4,
-    fen: 'r1b2rk1/ppbn2pp/2p1p3/2Pp4/5P1q/1NN2P2/PPQ1P1BP/R1B2RK1 b - - 4 14',
-    linea: '1...Txf4',
-    pista: 'La columna f es la vía de entrada.',
+    fen: 'r1bk3r/pp2b1pp/1q6/QB1p3P/4P1p1/P7/1P3P1P/1K1R3R w - - 2 21',
+    linea: '1.Txd5+ Rc7 2.Dc3+ Rb8 3.De5+ Dc7 4.Dxg7 Td8 5.Tc1',
+    pista: 'La columna d es la vía de entrada.',
     explicacion:
-      'La torre de f8 usa la columna f, semiabierta, para penetrar hasta f4, donde captura el peón. En cambio, 1...Axf4 permite 2.Axf4 y queda en desventaja.',
-    prueba: { margen: 63 },
+      'La torre de d1 usa la columna d, semiabierta, para penetrar hasta d5, donde captura el peón. Las blancas ganan dos peones.',
+    prueba: { margen: 321 },
   },
   {
-    id: 'aj-est-columnas-4-3',
+    id: 'aj-est-columnas-4-2',
     nivel: 4,
     fen: '1rr5/2qbk1p1/p2R3p/3Q4/7P/Pp2P1P1/5P2/4R1K1 w - - 2 32',
     linea: '1.Td1',
@@ -142,7 +131,7 @@ export const ajEstColumnas: readonly PosicionVerificada[] = [
     prueba: { margen: 151 },
   },
   {
-    id: 'aj-est-columnas-4-4',
+    id: 'aj-est-columnas-4-3',
     nivel: 4,
     fen: 'r2qkb1r/1p3ppp/p1n5/1N1bpQ2/8/4B3/PPP2PPP/2KR1B1R w kq - 4 14',
     linea: '1.Txd5 axb5 2.Txd8+',
@@ -150,6 +139,16 @@ export const ajEstColumnas: readonly PosicionVerificada[] = [
     explicacion:
       'La torre de d1 usa la columna d, abierta, para penetrar hasta d5, donde captura el alfil. Las blancas ganan una dama por una torre.',
     prueba: { margen: 175 },
+  },
+  {
+    id: 'aj-est-columnas-4-4',
+    nivel: 4,
+    fen: '7k/p2N1Br1/2R2Q2/1P2pP2/P3P2p/3p3P/6r1/7K b - - 6 57',
+    linea: '1...Tg1+ 2.Rh2 Tg2+ 3.Rh1 Tg1+ 4.Rh2 Tg2+ 5.Rh1 Tg1+',
+    pista: 'La columna g es la vía de entrada.',
+    explicacion:
+      'La torre de g2 usa la columna g, abierta, para penetrar hasta g1. En cambio, 1...Th2+ permite 2.Rxh2 y pierde.',
+    prueba: { margen: 2000 },
   },
   {
     id: 'aj-est-columnas-4-5',
@@ -164,11 +163,11 @@ export const ajEstColumnas: readonly PosicionVerificada[] = [
   {
     id: 'aj-est-columnas-4-6',
     nivel: 4,
-    fen: '3kr3/1p2b3/2np2Q1/1q2p3/4P2p/PB2PR1P/1PP3P1/1K1R4 w - - 6 32',
-    linea: '1.Txd6+ Rc7 2.Td5 Dxd5 3.exd5 Tf8 4.Txf8',
-    pista: 'La columna d es la vía de entrada.',
+    fen: 'r7/2n3bp/2P1k1p1/4P3/P4P2/3N4/3BKP1P/1R6 w - - 3 39',
+    linea: '1.Tb7 Tc8 2.Aa5 Ce8 3.c7',
+    pista: 'Una torre en la séptima fila vale más que una pasiva.',
     explicacion:
-      'La torre de d1 usa la columna d, semiabierta, para penetrar hasta d6, donde captura el peón. Las blancas ganan una dama y un peón por una torre.',
-    prueba: { margen: 209 },
+      'La torre entra en la séptima fila por b7, donde restringe al rey rival. En cambio, 1.Tb6 permite 1...Af8 y la ventaja es mucho menor.',
+    prueba: { margen: 93 },
   },
 ];

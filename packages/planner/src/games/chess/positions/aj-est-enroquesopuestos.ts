@@ -4,17 +4,6 @@ export const ajEstEnroquesopuestos: readonly PosicionVerificada[] = [
   {
     id: 'aj-est-enroquesopuestos-4-1',
     nivel: 4,
-    fen: '2k4r/1ppr1pp1/1p6/3qp1P1/3b3p/5Q2/P1R2PKP/2B3R1 b - - 1 28',
-    linea: '1...h3+ 2.Rg3 e4',
-    pista:
-      'Reyes en flancos opuestos: cuenta quién llega antes. Cuenta atacantes y defensores alrededor del rey de g2.',
-    explicacion:
-      'Con los reyes en flancos opuestos (g2 y c8) cada tiempo cuenta: el peón avanza a h3 contra el enroque del rey de g2 y abre líneas; a su zona apuntan también la torre de h8, la dama de d5 y el alfil de d4. En cambio, 1...e4 permite 2.De2 y la ventaja es mucho menor.',
-    prueba: { margen: 227 },
-  },
-  {
-    id: 'aj-est-enroquesopuestos-4-2',
-    nivel: 4,
     fen: 'r6k/1p3R2/7p/2prP1p1/2n5/P3R1P1/2PB3P/2K5 w - - 0 35',
     linea: '1.Td3 Txd3 2.cxd3',
     pista: 'Reyes en flancos opuestos: cuenta quién llega antes. Hay una columna abierta que nadie explota todavía.',
@@ -23,7 +12,7 @@ export const ajEstEnroquesopuestos: readonly PosicionVerificada[] = [
     prueba: { margen: 120 },
   },
   {
-    id: 'aj-est-enroquesopuestos-4-3',
+    id: 'aj-est-enroquesopuestos-4-2',
     nivel: 4,
     fen: '1n3k1r/rp2q2p/p2N1np1/2p5/5p2/1Q6/PP3PPP/2KRR3 w - - 0 20',
     linea: '1.Txe7 c4 2.Tf7+ Rg8 3.Dxc4 Cc6 4.Tc7+ Cd5 5.Dxd5+ Rf8 6.Df7#',
@@ -34,7 +23,29 @@ export const ajEstEnroquesopuestos: readonly PosicionVerificada[] = [
     prueba: { mate: 6 },
   },
   {
+    id: 'aj-est-enroquesopuestos-4-3',
+    nivel: 4,
+    fen: '2r2r1k/pp1bppb1/3p2p1/q2N4/3NP1nP/P2QBp2/1PP5/1K1R2R1 w - - 4 22',
+    linea: '1.h5',
+    pista:
+      'Reyes en flancos opuestos: cuenta quién llega antes. La posición pide una ruptura de peón: busca cuál cambia más la estructura.',
+    explicacion:
+      'Con los reyes en flancos opuestos (b1 y h8) cada tiempo cuenta: la ruptura 1.h5 ataca al peón de g6 y abre el juego. En cambio, 1.Cxf3 permite 1...Ab5 y queda en desventaja.',
+    prueba: { margen: 113 },
+  },
+  {
     id: 'aj-est-enroquesopuestos-5-1',
+    nivel: 5,
+    fen: '2r1r1k1/pp1bpp1p/3p2pB/1B2n3/P3P1P1/4Nn2/1PP4P/2K2R1R b - - 2 19',
+    linea: '1...Axb5',
+    pista:
+      'Reyes en flancos opuestos: cuenta quién llega antes. Valora qué piezas conviene cambiar y cuáles conservar.',
+    explicacion:
+      'Con los reyes en flancos opuestos (c1 y g8) cada tiempo cuenta: 1...Axb5 cambia el alfil de d7 por el alfil de b5: con ventaja material, simplificar acerca la victoria. En cambio, 1...Cd4 permite 2.Axd7 y la ventaja es mucho menor.',
+    prueba: { margen: 78 },
+  },
+  {
+    id: 'aj-est-enroquesopuestos-5-2',
     nivel: 5,
     fen: '2rq1rk1/pp1bpp1p/3p1npQ/1B2n3/3NP3/2N2P2/PPP3PP/2KR3R b - - 0 13',
     linea: '1...Txc3 2.bxc3 Axb5',
@@ -45,30 +56,8 @@ export const ajEstEnroquesopuestos: readonly PosicionVerificada[] = [
     prueba: { margen: 136 },
   },
   {
-    id: 'aj-est-enroquesopuestos-5-2',
-    nivel: 5,
-    fen: '2r2r1k/pp1bppb1/3p2p1/q2N4/3NP1nP/P2QBp2/1PP5/1K1R2R1 w - - 4 22',
-    linea: '1.h5',
-    pista:
-      'Reyes en flancos opuestos: cuenta quién llega antes. La posición pide una ruptura de peón: busca cuál cambia más la estructura.',
-    explicacion:
-      'Con los reyes en flancos opuestos (b1 y h8) cada tiempo cuenta: la ruptura 1.h5 ataca al peón de g6 y abre el juego. En cambio, 1.Cxf3 permite 1...Ab5 y queda en desventaja.',
-    prueba: { margen: 113 },
-  },
-  {
     id: 'aj-est-enroquesopuestos-5-3',
     nivel: 5,
-    fen: '1rb1r1k1/3nbpp1/p3p2p/3nP3/N2B4/1P1R1N1P/p1q3P1/K3QB1R b - - 1 27',
-    linea: '1...Txb3 2.Txb3 Dxb3 3.Cb2 Cb4 4.Ad3 Cxd3',
-    pista:
-      'Reyes en flancos opuestos: cuenta quién llega antes. Cuenta atacantes y defensores alrededor del rey de a1.',
-    explicacion:
-      'Con los reyes en flancos opuestos (a1 y g8) cada tiempo cuenta: la torre se suma al ataque desde b3 y apunta a b1 y b2, junto al rey de a1; a su zona apunta también la dama de c2. Las negras ganan un alfil y un peón.',
-    prueba: { margen: 155 },
-  },
-  {
-    id: 'aj-est-enroquesopuestos-6-1',
-    nivel: 6,
     fen: 'r4rk1/6p1/pB1bp1p1/N2P3p/b3pPPP/2q5/3Q4/1K1R1R2 b - - 1 26',
     linea: '1...Da3 2.dxe6 Axd1',
     pista:
@@ -76,6 +65,17 @@ export const ajEstEnroquesopuestos: readonly PosicionVerificada[] = [
     explicacion:
       'Con los reyes en flancos opuestos (b1 y g8) cada tiempo cuenta: la dama se suma al ataque desde a3 y apunta a a1, a2 y b2, junto al rey de b1; a su zona apunta también el alfil de a4. Las negras ganan una torre por un alfil y un peón.',
     prueba: { margen: 85 },
+  },
+  {
+    id: 'aj-est-enroquesopuestos-6-1',
+    nivel: 6,
+    fen: '2k4r/1ppr1pp1/1p6/3qp1P1/3b3p/5Q2/P1R2PKP/2B3R1 b - - 1 28',
+    linea: '1...h3+ 2.Rg3 e4',
+    pista:
+      'Reyes en flancos opuestos: cuenta quién llega antes. Cuenta atacantes y defensores alrededor del rey de g2.',
+    explicacion:
+      'Con los reyes en flancos opuestos (g2 y c8) cada tiempo cuenta: el peón avanza a h3 contra el enroque del rey de g2 y abre líneas; a su zona apuntan también la torre de h8, la dama de d5 y el alfil de d4. En cambio, 1...e4 permite 2.De2 y la ventaja es mucho menor.',
+    prueba: { margen: 227 },
   },
   {
     id: 'aj-est-enroquesopuestos-6-2',
@@ -94,20 +94,9 @@ export const ajEstEnroquesopuestos: readonly PosicionVerificada[] = [
     fen: '2krr3/ppp4p/2bn4/2p1Np2/5R2/2P3P1/PP1N1P1P/4R1K1 b - - 1 20',
     linea: '1...Cf7 2.Cef3 Txe1+ 3.Cxe1 Txd2',
     pista:
-      'Reyes en flancos opuestos: cuenta quién llega antes. Cuenta atacantes y defensores alrededor del rey de g1.',
+      'Reyes en flancos opuestos: cuenta quién llega antes. El caballo de f3 tiene una tarea importante: ¿puedes obligarlo a abandonarla?',
     explicacion:
-      'Con los reyes en flancos opuestos (g1 y c8) cada tiempo cuenta: 1...Cf7 sacrifica el caballo para abrir la posición del rey de g1; a su zona apunta también el alfil de c6. Las negras ganan un caballo.',
+      'Con los reyes en flancos opuestos (g1 y c8) cada tiempo cuenta: el caballo de f3 defendía d2; 2...Txe1+ lo desvía a e1 y entonces 3...Txd2 captura el caballo. Las negras ganan un caballo.',
     prueba: { margen: 230 },
-  },
-  {
-    id: 'aj-est-enroquesopuestos-6-4',
-    nivel: 6,
-    fen: '1k1r2r1/pbp1qp2/1p2pn2/2Pp3p/QP1P4/2B1PB1p/P2N1PP1/1R3RK1 b - - 1 21',
-    linea: '1...hxg2 2.c6 Ce4 3.Cxe4 dxe4',
-    pista:
-      'Reyes en flancos opuestos: cuenta quién llega antes. Uno de tus peones es débil: busca la forma de librarte de esa debilidad.',
-    explicacion:
-      'Con los reyes en flancos opuestos (g1 y b8) cada tiempo cuenta: 1...hxg2 resuelve el problema del peón aislado y doblado de h3. En cambio, 1...Ce4 permite 2.cxb6 y no pasa de la igualdad.',
-    prueba: { margen: 94 },
   },
 ];

@@ -4,21 +4,21 @@ export const ajEstEstructura: readonly PosicionVerificada[] = [
   {
     id: 'aj-est-estructura-2-1',
     nivel: 2,
+    fen: 'r1b1k2r/pp2qp1p/2np1npb/2pN4/Q1P5/3PBN1P/PP3PP1/R3KB1R b KQkq - 3 13',
+    linea: '1...Cxd5 2.cxd5 Axe3',
+    pista: 'Un cambio puede estropear la estructura de peones rival.',
+    explicacion:
+      '1...Cxd5 obliga a recapturar con el peón de c4, que queda aislado y doblado en d5. En cambio, 1...b5 permite 2.Dxb5 y queda en desventaja.',
+    prueba: { margen: 248 },
+  },
+  {
+    id: 'aj-est-estructura-2-2',
+    nivel: 2,
     fen: '5knr/pp3ppp/2P5/3p4/4q3/2P1BN2/P3bPPP/R3K2R w KQ - 0 19',
     linea: '1.cxb7 De8 2.Ac5+',
     pista: 'Uno de tus peones es débil: busca la forma de librarte de esa debilidad.',
     explicacion: '1.cxb7 resuelve el problema del peón aislado y doblado de c6. Las blancas ganan un peón.',
     prueba: { margen: 169 },
-  },
-  {
-    id: 'aj-est-estructura-2-2',
-    nivel: 2,
-    fen: '8/6k1/2B1pn1p/R7/P7/2p1P2P/5PK1/r7 w - - 0 45',
-    linea: '1.Tc5',
-    pista: 'Localiza el peón débil del rival y suma presión sobre él.',
-    explicacion:
-      'La torre ataca desde c5 el peón aislado de c3, que ningún otro peón puede defender. En cambio, 1.Ta7+ permite 1...Rf8 y queda en desventaja.',
-    prueba: { margen: 186 },
   },
   {
     id: 'aj-est-estructura-2-3',
@@ -62,6 +62,15 @@ export const ajEstEstructura: readonly PosicionVerificada[] = [
   {
     id: 'aj-est-estructura-3-1',
     nivel: 3,
+    fen: '3q1r2/1ppbn1k1/3p1npp/rNPPp3/P3Pp2/5P2/2Q1BNPP/RR4K1 w - - 3 25',
+    linea: '1.cxd6 cxd6 2.Cxd6',
+    pista: 'Un cambio puede estropear la estructura de peones rival.',
+    explicacion: '1.cxd6 obliga a recapturar con el peón de c7, que queda retrasado en d6. Las blancas ganan un peón.',
+    prueba: { margen: 89 },
+  },
+  {
+    id: 'aj-est-estructura-3-2',
+    nivel: 3,
     fen: 'r3kbnr/p2pqppp/b1p5/np2P1N1/3PB3/5Q2/PP3PPP/RNB2RK1 w kq - 2 13',
     linea: '1.d5',
     pista: 'Uno de tus peones es débil: busca la forma de librarte de esa debilidad.',
@@ -70,27 +79,7 @@ export const ajEstEstructura: readonly PosicionVerificada[] = [
     prueba: { margen: 69 },
   },
   {
-    id: 'aj-est-estructura-3-2',
-    nivel: 3,
-    fen: '8/4k3/1r2pp2/5p2/3Np1p1/2r1P3/3RPK1P/8 b - - 18 44',
-    linea: '1...f4',
-    pista: 'Localiza el peón débil del rival y suma presión sobre él.',
-    explicacion:
-      'El peón ataca desde f4 el peón aislado y doblado de e3, que ningún otro peón puede defender. En cambio, 1...Rf7 permite 2.Ta2 y la ventaja es mucho menor.',
-    prueba: { margen: 84 },
-  },
-  {
     id: 'aj-est-estructura-3-3',
-    nivel: 3,
-    fen: 'r3k3/ppq2p2/2n1pB2/3p4/3Pb1pN/1QPB4/PP3P1P/R3K3 w Qq - 0 18',
-    linea: '1.Axe4 dxe4 2.d5',
-    pista: 'Un cambio puede estropear la estructura de peones rival.',
-    explicacion:
-      '1.Axe4 obliga a recapturar con el peón de d5, que queda doblado en e4. En cambio, 1.Td1 permite 1...Axd3 y la ventaja es mucho menor.',
-    prueba: { margen: 174 },
-  },
-  {
-    id: 'aj-est-estructura-3-4',
     nivel: 3,
     fen: 'r2q1rk1/ppp2pbp/2np1np1/3Pp3/2P1P3/2N1BP1P/PP5P/R2QKB1R b KQ - 0 9',
     linea: '1...Cd4',
@@ -100,7 +89,7 @@ export const ajEstEstructura: readonly PosicionVerificada[] = [
     prueba: { margen: 85 },
   },
   {
-    id: 'aj-est-estructura-3-5',
+    id: 'aj-est-estructura-3-4',
     nivel: 3,
     fen: '2r2rk1/pp3p1p/1q1p1npQ/1N2p3/2nNP3/1P3P2/P1P3PP/1K1R3R w - - 0 17',
     linea: '1.Cf5',
@@ -110,7 +99,7 @@ export const ajEstEstructura: readonly PosicionVerificada[] = [
     prueba: { margen: 263 },
   },
   {
-    id: 'aj-est-estructura-3-6',
+    id: 'aj-est-estructura-3-5',
     nivel: 3,
     fen: '3r1r1k/p1q3bp/2pN4/5p2/P1Q2p2/8/1PP1NPPP/R4RK1 w - - 2 20',
     linea: '1.Cb5',
@@ -122,25 +111,15 @@ export const ajEstEstructura: readonly PosicionVerificada[] = [
   {
     id: 'aj-est-estructura-4-1',
     nivel: 4,
-    fen: '1rb1r1k1/3nbpp1/p3p2p/3nP3/N2B4/1P3N1P/p1q3P1/K2RQB1R w - - 0 27',
-    linea: '1.Ac4 Txb3 2.Axb3',
+    fen: '8/4k3/1r2pp2/5p2/3Np1p1/2r1P3/3RPK1P/8 b - - 18 44',
+    linea: '1...f4',
     pista: 'Localiza el peón débil del rival y suma presión sobre él.',
     explicacion:
-      'El alfil ataca desde c4 el peón aislado y doblado de a6, que ningún otro peón puede defender. Las blancas ganan una torre por un alfil y un peón.',
-    prueba: { margen: 55 },
+      'El peón ataca desde f4 el peón aislado y doblado de e3, que ningún otro peón puede defender. En cambio, 1...Rf7 permite 2.Ta2 y la ventaja es mucho menor.',
+    prueba: { margen: 84 },
   },
   {
     id: 'aj-est-estructura-4-2',
-    nivel: 4,
-    fen: '2b4k/R2nn2P/4Q3/1q1pP2p/2pP1r2/2P4P/1p4P1/1B4K1 b - - 1 34',
-    linea: '1...Db3',
-    pista: 'Localiza el peón débil del rival y suma presión sobre él.',
-    explicacion:
-      'La dama ataca desde b3 el peón retrasado de c3, que ningún otro peón puede defender. En cambio, 1...Db8 permite 2.Ta3 y la ventaja es mucho menor.',
-    prueba: { margen: 153 },
-  },
-  {
-    id: 'aj-est-estructura-4-3',
     nivel: 4,
     fen: 'Q1bq3B/4kp2/4p3/1pbp3p/6p1/2N5/PP3PPP/n2R2K1 w - - 1 22',
     linea: '1.Dc6',
@@ -150,8 +129,8 @@ export const ajEstEstructura: readonly PosicionVerificada[] = [
     prueba: { margen: 67 },
   },
   {
-    id: 'aj-est-estructura-5-1',
-    nivel: 5,
+    id: 'aj-est-estructura-4-3',
+    nivel: 4,
     fen: 'r1bq1rk1/1p3pbp/p1nN1np1/4p3/4P1P1/2N1BP2/PPPQ3P/R3KB1R b KQ - 0 11',
     linea: '1...Cd4 2.Axd4 exd4 3.Cxc8 dxc3',
     pista: 'Localiza el peón débil del rival y suma presión sobre él.',
@@ -160,7 +139,27 @@ export const ajEstEstructura: readonly PosicionVerificada[] = [
     prueba: { margen: 109 },
   },
   {
+    id: 'aj-est-estructura-5-1',
+    nivel: 5,
+    fen: 'r3k3/ppq2p2/2n1pB2/3p4/3Pb1pN/1QPB4/PP3P1P/R3K3 w Qq - 0 18',
+    linea: '1.Axe4 dxe4 2.d5',
+    pista: 'Un cambio puede estropear la estructura de peones rival.',
+    explicacion:
+      '1.Axe4 obliga a recapturar con el peón de d5, que queda doblado en e4. En cambio, 1.Td1 permite 1...Axd3 y la ventaja es mucho menor.',
+    prueba: { margen: 174 },
+  },
+  {
     id: 'aj-est-estructura-5-2',
+    nivel: 5,
+    fen: 'r1q1k1nr/pppb2b1/3p1pp1/3N3p/1PPp4/3P2P1/P2BPPBP/2RQ1RK1 w kq - 0 14',
+    linea: '1.c5',
+    pista: 'Localiza el peón débil del rival y suma presión sobre él.',
+    explicacion:
+      'El peón ataca desde c5 el peón doblado de d6. En cambio, 1.e3 permite 1...c6 y la ventaja es mucho menor.',
+    prueba: { margen: 78 },
+  },
+  {
+    id: 'aj-est-estructura-5-3',
     nivel: 5,
     fen: '2N3kr/1p4p1/p3p2n/7N/3P4/PP1B2PK/2P2r2/4R3 b - - 6 40',
     linea: '1...Cf5',
@@ -170,43 +169,33 @@ export const ajEstEstructura: readonly PosicionVerificada[] = [
     prueba: { margen: 137 },
   },
   {
-    id: 'aj-est-estructura-5-3',
-    nivel: 5,
+    id: 'aj-est-estructura-6-1',
+    nivel: 6,
+    fen: '1rb1r1k1/3nbpp1/p3p2p/3nP3/N2B4/1P3N1P/p1q3P1/K2RQB1R w - - 0 27',
+    linea: '1.Ac4 Txb3 2.Axb3',
+    pista: 'Localiza el peón débil del rival y suma presión sobre él.',
+    explicacion:
+      'El alfil ataca desde c4 el peón aislado y doblado de a6, que ningún otro peón puede defender. Las blancas ganan una torre por un alfil y un peón.',
+    prueba: { margen: 55 },
+  },
+  {
+    id: 'aj-est-estructura-6-2',
+    nivel: 6,
+    fen: 'r4rk1/3n1pp1/pp1ppbnp/1P6/N1P1bP2/1N2B2P/P3B1P1/1RR3K1 w - - 0 26',
+    linea: '1.c5',
+    pista: 'Uno de tus peones es débil: busca la forma de librarte de esa debilidad.',
+    explicacion:
+      '1.c5 resuelve el problema del peón retrasado de c4. En cambio, 1.Cxb6 permite 1...Cxb6 y la posición queda mucho peor.',
+    prueba: { margen: 62 },
+  },
+  {
+    id: 'aj-est-estructura-6-3',
+    nivel: 6,
     fen: 'r2r3k/1p2Np2/7p/2p1P1p1/2n5/P3RRP1/2PB2bP/2K5 w - - 3 33',
     linea: '1.Tf6 Cxe3 2.Axe3',
     pista: 'Localiza el peón débil del rival y suma presión sobre él.',
     explicacion:
       'La torre ataca desde f6 el peón retrasado de f7, que ningún otro peón puede defender. En cambio, 1.Ac3 permite 1...Tf8 y queda en desventaja.',
     prueba: { margen: 60 },
-  },
-  {
-    id: 'aj-est-estructura-6-1',
-    nivel: 6,
-    fen: 'r1q1k1nr/pppb2b1/3p1pp1/3N3p/1PPp4/3P2P1/P2BPPBP/2RQ1RK1 w kq - 0 14',
-    linea: '1.c5',
-    pista: 'Localiza el peón débil del rival y suma presión sobre él.',
-    explicacion:
-      'El peón ataca desde c5 el peón doblado de d6. En cambio, 1.e3 permite 1...c6 y la ventaja es mucho menor.',
-    prueba: { margen: 78 },
-  },
-  {
-    id: 'aj-est-estructura-6-2',
-    nivel: 6,
-    fen: '4rb1r/5ppp/pk6/2p5/2P1p3/6B1/1P3PPK/R2R4 w - - 0 23',
-    linea: '1.Ta3',
-    pista: 'Localiza el peón débil del rival y suma presión sobre él.',
-    explicacion:
-      'La torre ataca desde a3 el peón aislado de a6, que ningún otro peón puede defender. En cambio, 1.Td7 permite 1...e3 y la ventaja es mucho menor.',
-    prueba: { margen: 61 },
-  },
-  {
-    id: 'aj-est-estructura-6-3',
-    nivel: 6,
-    fen: '1k1r2r1/pbp1qp2/1p2pn2/2Pp3p/QP1P4/2B1PB1p/P2N1PP1/1R3RK1 b - - 1 21',
-    linea: '1...hxg2 2.c6 Ce4 3.Cxe4 dxe4',
-    pista: 'Uno de tus peones es débil: busca la forma de librarte de esa debilidad.',
-    explicacion:
-      '1...hxg2 resuelve el problema del peón aislado y doblado de h3. En cambio, 1...Ce4 permite 2.cxb6 y no pasa de la igualdad.',
-    prueba: { margen: 94 },
   },
 ];

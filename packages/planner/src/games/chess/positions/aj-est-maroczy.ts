@@ -4,22 +4,24 @@ export const ajEstMaroczy: readonly PosicionVerificada[] = [
   {
     id: 'aj-est-maroczy-4-1',
     nivel: 4,
-    fen: '8/p2p1kp1/1p1q1p2/P7/1nP1P3/1Pr1Rp2/5P2/5KNr b - - 2 36',
-    linea: '1...Tc1+ 2.Te1 Dd3#',
-    pista: 'Formación Maróczy de las blancas. Cuenta atacantes y defensores alrededor del rey de f1.',
+    fen: 'r4rk1/pp1bppbp/2np1np1/8/1qP1P3/1NN1B3/PP2BPPP/1R1QK2R w K - 12 13',
+    linea: '1.a3 Dxc3+ 2.bxc3',
+    pista:
+      'Formación Maróczy de las blancas. La jugada decisiva no es un jaque ni una captura: busca la que crea una amenaza imparable.',
     explicacion:
-      'Formación Maróczy de las blancas: la torre se suma al ataque desde c1 y apunta a e1, junto al rey de f1; a su zona apunta también la torre de h1. La línea acaba en mate en 2 jugadas con 2...Dd3#.',
-    prueba: { mate: 2 },
+      'Formación Maróczy de las blancas: 1.a3 no captura ni da jaque, pero el peón se coloca en a3 y ataca a la dama de b4; contra 1...Dxc3+ sigue 2.bxc3. En cambio, 1.O-O permite 1...Ca5 y no pasa de la igualdad.',
+    prueba: { margen: 213 },
   },
   {
     id: 'aj-est-maroczy-4-2',
     nivel: 4,
-    fen: '1rr3k1/1p1q1pp1/p2p3p/1p2N3/1PP1Pn2/P7/B4Pb1/1QRR1NK1 b - - 0 31',
-    linea: '1...Dh3 2.f3 dxe5',
-    pista: 'Formación Maróczy de las blancas. Cuenta atacantes y defensores alrededor del rey de g1.',
+    fen: '2r2rk1/1b3ppp/pp1ppb2/4n2q/P1PNPQnP/1PN3PB/1B3P2/R2R2K1 b - - 4 19',
+    linea: '1...g5 2.Dd2 gxh4',
+    pista:
+      'Formación Maróczy de las blancas. La posición pide una ruptura de peón: busca cuál cambia más la estructura.',
     explicacion:
-      'Formación Maróczy de las blancas: la dama se suma al ataque desde h3 y apunta a g2, h1 y h2, junto al rey de g1; a su zona apuntan también el caballo de f4 y el alfil de g2. Las negras ganan un caballo.',
-    prueba: { margen: 337 },
+      'Formación Maróczy de las blancas: la ruptura 1...g5 ataca al peón de h4 y abre el juego, además de amenazar a la dama de f4. Las negras ganan un peón.',
+    prueba: { margen: 124 },
   },
   {
     id: 'aj-est-maroczy-4-3',
@@ -34,41 +36,62 @@ export const ajEstMaroczy: readonly PosicionVerificada[] = [
   {
     id: 'aj-est-maroczy-5-1',
     nivel: 5,
-    fen: '1rr3k1/1p1q1pp1/p2pb2p/1p2p3/1PP1Pn2/P4N1P/B4PP1/1QRR1N1K b - - 0 29',
-    linea: '1...Axh3 2.Cg5 hxg5',
-    pista: 'Formación Maróczy de las blancas. Cuenta atacantes y defensores alrededor del rey de h1.',
+    fen: '4rrk1/1bqnbppp/pp1p1n2/3NpN2/2P1P3/1P2BP2/P2QB1PP/2R2RK1 b - - 3 15',
+    linea: '1...Cxd5',
+    pista: 'Formación Maróczy de las blancas. Valora qué piezas conviene cambiar y cuáles conservar.',
     explicacion:
-      'Formación Maróczy de las blancas: el alfil se suma al ataque desde h3 y apunta a g2, junto al rey de h1; a su zona apunta también el caballo de f4. Las negras ganan un caballo y un peón.',
-    prueba: { margen: 629 },
+      'Formación Maróczy de las blancas: 1...Cxd5 cambia el caballo de f6 por el caballo de d5, una pieza que sostenía el alfil de e3. En cambio, 1...Dd8 permite 2.Cdxe7+ y la posición queda mucho peor.',
+    prueba: { margen: 66 },
   },
   {
     id: 'aj-est-maroczy-5-2',
     nivel: 5,
-    fen: '4kb1r/1p3pp1/p1npb2p/4p2P/2P1P1n1/PN5P/1P1BBP2/R4RK1 b k - 0 20',
-    linea: '1...Cf6',
-    pista: 'Formación Maróczy de las blancas. Pregúntate primero qué amenazan las blancas.',
-    explicacion:
-      'Formación Maróczy de las blancas: las blancas amenazan capturar el caballo de g4 con hxg4; la única defensa de las negras es 1...Cf6, que coloca el caballo en f6. En cambio, 1...Cxf2 permite 2.Rxf2 y queda en desventaja.',
-    prueba: { margen: 252 },
-  },
-  {
-    id: 'aj-est-maroczy-6-1',
-    nivel: 6,
-    fen: '1rr3k1/1p1q1pp1/p2p3p/1p2p3/1PP1Pn2/P4N1b/B4PP1/1QRR1NK1 b - - 1 30',
-    linea: '1...Axg2 2.C1h2 Axf3 3.Db3 Axd1',
-    pista: 'Formación Maróczy de las blancas. Cuenta atacantes y defensores alrededor del rey de g1.',
-    explicacion:
-      'Formación Maróczy de las blancas: el alfil se suma al ataque desde g2 y apunta a f1 y h1, junto al rey de g1; a su zona apunta también el caballo de f4. Las negras ganan una torre y un peón.',
-    prueba: { margen: 336 },
-  },
-  {
-    id: 'aj-est-maroczy-6-2',
-    nivel: 6,
     fen: '2r2rk1/5pp1/3pp2p/p3q1bn/Q1P1Pn2/5P2/4BBPP/RR4K1 w - - 4 26',
     linea: '1.Af1',
     pista: 'Formación Maróczy de las blancas. Pregúntate primero qué amenazan las negras.',
     explicacion:
       'Formación Maróczy de las blancas: las negras amenazan capturar el alfil de e2 con Cxe2+; la única defensa de las blancas es 1.Af1, que coloca el alfil en f1. En cambio, 1.Dc2 permite 1...Cxe2+ y la posición queda mucho peor.',
     prueba: { margen: 124 },
+  },
+  {
+    id: 'aj-est-maroczy-5-3',
+    nivel: 5,
+    fen: 'r3k2r/1bqnbpp1/pp1ppn2/7p/2PNP1P1/2N1BP2/PP1QB2P/R4RK1 w kq - 0 13',
+    linea: '1.g5',
+    pista: 'Formación Maróczy de las blancas. Un avance de peón puede ganar espacio y tiempo.',
+    explicacion:
+      'Formación Maróczy de las blancas: 1.g5 gana espacio y echa al caballo de f6. En cambio, 1.gxh5 permite 1...Txh5 y no pasa de la igualdad.',
+    prueba: { margen: 129 },
+  },
+  {
+    id: 'aj-est-maroczy-6-1',
+    nivel: 6,
+    fen: '2r2rk1/p1q1ppbp/1pbp1np1/1N6/1nP1P3/1P2BN1P/P2QBPP1/R4RK1 b - - 2 15',
+    linea: '1...Axb5',
+    pista: 'Formación Maróczy de las blancas. Valora qué piezas conviene cambiar y cuáles conservar.',
+    explicacion:
+      'Formación Maróczy de las blancas: 1...Axb5 cambia el alfil de c6 por el caballo de b5, que controlaba 5 casillas. En cambio, 1...Cxe4 permite 2.Dxb4 y queda en desventaja.',
+    prueba: { margen: 149 },
+  },
+  {
+    id: 'aj-est-maroczy-6-2',
+    nivel: 6,
+    fen: 'r1bq1rk1/3nbppp/1p1pp3/1Nn5/2PNPP2/4B3/P1Q1B1PP/1R1R2K1 w - - 1 21',
+    linea: '1.Cc6 De8 2.Cc7 Ab7 3.Cxe8',
+    pista:
+      'Formación Maróczy de las blancas. Hay un ataque doble: mira qué pieza puede amenazar a la vez a la torre de a8 y a la dama de e8.',
+    explicacion:
+      'Formación Maróczy de las blancas: tras 1.Cc6 De8, el caballo llega a c7 y ataca a la vez a la torre de a8 y a la dama de e8: la siguiente jugada captura en e8. En cambio, 1.e5 permite 1...Ab7 y la ventaja es mucho menor.',
+    prueba: { margen: 230 },
+  },
+  {
+    id: 'aj-est-maroczy-6-3',
+    nivel: 6,
+    fen: '2r2rk1/1b1nbppp/pp1pp3/7q/P1PNP1n1/1PN2QP1/1B3PBP/R2R2K1 w - - 3 17',
+    linea: '1.h3 Cde5 2.De2 Cf6 3.Dxh5',
+    pista: 'Formación Maróczy de las blancas. Un avance de peón puede ganar espacio y tiempo.',
+    explicacion:
+      'Formación Maróczy de las blancas: 1.h3 gana espacio y echa al caballo de g4. En cambio, 1.h4 permite 1...g5 y no pasa de la igualdad.',
+    prueba: { margen: 93 },
   },
 ];

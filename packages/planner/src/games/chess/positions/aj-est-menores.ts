@@ -4,16 +4,6 @@ export const ajEstMenores: readonly PosicionVerificada[] = [
   {
     id: 'aj-est-menores-2-1',
     nivel: 2,
-    fen: 'rnbqk2r/ppp2ppp/8/3pP3/1b2n3/2NP4/PPPB2PP/R2QKBNR b KQkq - 2 6',
-    linea: '1...Cxd2 2.Dxd2 d4',
-    pista: 'Decide qué pieza menor es mejor en esta estructura de peones.',
-    explicacion:
-      'El caballo se cambia por el alfil de d2 y las negras conservan la pareja de alfiles. En cambio, 1...Axc3 permite 2.Axc3 y no pasa de la igualdad.',
-    prueba: { margen: 158 },
-  },
-  {
-    id: 'aj-est-menores-2-2',
-    nivel: 2,
     fen: 'r1bqk1nr/ppp1bppp/8/3BN3/1n2P3/2N5/PP3PPP/R1BQK2R b KQkq - 2 8',
     linea: '1...Cxd5 2.Dxd5 Dxd5',
     pista: 'Decide qué pieza menor es mejor en esta estructura de peones.',
@@ -22,7 +12,7 @@ export const ajEstMenores: readonly PosicionVerificada[] = [
     prueba: { margen: 92 },
   },
   {
-    id: 'aj-est-menores-2-3',
+    id: 'aj-est-menores-2-2',
     nivel: 2,
     fen: '2r3k1/1p1b1p2/p2b1n1p/3PNn1q/8/1QP4P/PP1p1BP1/4RRK1 w - - 0 26',
     linea: '1.Cxd7',
@@ -32,7 +22,7 @@ export const ajEstMenores: readonly PosicionVerificada[] = [
     prueba: { margen: 61 },
   },
   {
-    id: 'aj-est-menores-2-4',
+    id: 'aj-est-menores-2-3',
     nivel: 2,
     fen: 'r1b2rk1/pp3p2/3p2pp/2pN4/2P1p1N1/1Q2PPqP/P2B2B1/b4RK1 b - - 1 17',
     linea: '1...Axg4',
@@ -42,17 +32,16 @@ export const ajEstMenores: readonly PosicionVerificada[] = [
     prueba: { margen: 152 },
   },
   {
-    id: 'aj-est-menores-2-5',
+    id: 'aj-est-menores-2-4',
     nivel: 2,
-    fen: '1k2r3/1p2bR2/2npQ3/3Bp3/4P1Pp/P3q2P/1PP5/1K1R4 w - - 0 36',
-    linea: '1.Axc6',
+    fen: '3q1r2/rppbn1k1/3p1npp/1NPPp3/P3Pp2/5P2/2Q1BNPP/RR4K1 b - - 2 24',
+    linea: '1...Axb5',
     pista: 'Decide qué pieza menor es mejor en esta estructura de peones.',
-    explicacion:
-      'El alfil se cambia por el caballo de c6. En cambio, 1.Dd7 permite 1...Td8 y la ventaja es mucho menor.',
-    prueba: { margen: 228 },
+    explicacion: 'El alfil se cambia por el caballo de b5. En cambio, 1...Ta8 permite 2.cxd6 y queda en desventaja.',
+    prueba: { margen: 70 },
   },
   {
-    id: 'aj-est-menores-2-6',
+    id: 'aj-est-menores-2-5',
     nivel: 2,
     fen: '1n2k2r/q3p1bp/6pn/p2P4/Pp3Q2/5P2/1PP3PP/R1B1K2R b KQk - 0 19',
     linea: '1...Cf5',
@@ -60,6 +49,16 @@ export const ajEstMenores: readonly PosicionVerificada[] = [
     explicacion:
       'El caballo de h6 mejora en f5: pasa de controlar 3 casillas útiles a 5. En cambio, 1...Cd7 permite 2.Ae3 y la ventaja es mucho menor.',
     prueba: { margen: 61 },
+  },
+  {
+    id: 'aj-est-menores-2-6',
+    nivel: 2,
+    fen: 'rq2kb1r/1p3pp1/2np3p/1N2p3/p1Q1P3/P2BP3/1PP3PP/1K1R3R b kq - 2 19',
+    linea: '1...Ae7',
+    pista: 'Mira cuántos peones propios están en el color de tu alfil y qué diagonal le conviene.',
+    explicacion:
+      'El alfil, malo en principio porque tiene 4 peones propios en su color, se activa en e7: controla 5 casillas (antes 1). En cambio, 1...Dc8 permite 2.Thf1 y la posición queda mucho peor.',
+    prueba: { margen: 85 },
   },
   {
     id: 'aj-est-menores-3-1',
@@ -84,16 +83,6 @@ export const ajEstMenores: readonly PosicionVerificada[] = [
   {
     id: 'aj-est-menores-3-3',
     nivel: 3,
-    fen: 'rnb1r1k1/ppq2pbp/3p2p1/2pP2B1/N3n3/5N2/PP2BPPP/R2QR1K1 w - - 0 13',
-    linea: '1.Ad3',
-    pista: 'Mira cuántos peones propios están en el color de tu alfil y qué diagonal le conviene.',
-    explicacion:
-      'El alfil va a d3, donde controla 7 casillas (antes 4); es un alfil bueno: 3 de los 6 peones propios están en el otro color. En cambio, 1.Ah4 permite 1...Da5 y no pasa de la igualdad.',
-    prueba: { margen: 56 },
-  },
-  {
-    id: 'aj-est-menores-3-4',
-    nivel: 3,
     fen: '2b1qrk1/1p2b3/3Npn2/2Pp4/1P3Ppp/3B4/3N2PP/3Q1RK1 b - - 1 24',
     linea: '1...Axd6',
     pista: 'Decide qué pieza menor es mejor en esta estructura de peones.',
@@ -101,7 +90,7 @@ export const ajEstMenores: readonly PosicionVerificada[] = [
     prueba: { margen: 68 },
   },
   {
-    id: 'aj-est-menores-3-5',
+    id: 'aj-est-menores-3-4',
     nivel: 3,
     fen: 'r1r2nk1/1b3pp1/1p2p2p/p2pP1b1/P1qN1Q2/5N1P/1PBB1PP1/1R1R2K1 w - - 2 25',
     linea: '1.Cxg5',
@@ -109,6 +98,16 @@ export const ajEstMenores: readonly PosicionVerificada[] = [
     explicacion:
       'El caballo se cambia por el alfil de g5 y las blancas conservan la pareja de alfiles. En cambio, 1.Dg3 permite 1...Axd2 y la ventaja es mucho menor.',
     prueba: { margen: 123 },
+  },
+  {
+    id: 'aj-est-menores-3-5',
+    nivel: 3,
+    fen: 'r1b1kb1r/ppp1pppp/5n2/1P6/1n1PB1q1/2N2N2/P1P1QPPP/R1B1K1R1 b Qkq - 10 11',
+    linea: '1...Cxe4',
+    pista: 'Decide qué pieza menor es mejor en esta estructura de peones.',
+    explicacion:
+      'El caballo se cambia por el alfil de e4 y las negras conservan la pareja de alfiles. En cambio, 1...a6 permite 2.h3 y no pasa de la igualdad.',
+    prueba: { margen: 88 },
   },
   {
     id: 'aj-est-menores-3-6',
@@ -123,26 +122,6 @@ export const ajEstMenores: readonly PosicionVerificada[] = [
   {
     id: 'aj-est-menores-4-1',
     nivel: 4,
-    fen: 'r1b1kb1r/ppp1pppp/5n2/1P6/1n1PB1q1/2N2N2/P1P1QPPP/R1B1K1R1 b Qkq - 10 11',
-    linea: '1...Cxe4',
-    pista: 'Decide qué pieza menor es mejor en esta estructura de peones.',
-    explicacion:
-      'El caballo se cambia por el alfil de e4 y las negras conservan la pareja de alfiles. En cambio, 1...a6 permite 2.h3 y no pasa de la igualdad.',
-    prueba: { margen: 88 },
-  },
-  {
-    id: 'aj-est-menores-4-2',
-    nivel: 4,
-    fen: '2r2nk1/rb3pp1/1p2p2p/p2pP1b1/P1qN2Q1/5N1P/1PBB1PP1/1R1R2K1 w - - 4 26',
-    linea: '1.Cxg5',
-    pista: 'Decide qué pieza menor es mejor en esta estructura de peones.',
-    explicacion:
-      'El caballo se cambia por el alfil de g5 y las blancas conservan la pareja de alfiles. En cambio, 1.Ab3 permite 1...Da6 y la ventaja es mucho menor.',
-    prueba: { margen: 62 },
-  },
-  {
-    id: 'aj-est-menores-4-3',
-    nivel: 4,
     fen: 'r1b4q/1pp1nk2/p1p5/4p2p/N2bP2B/1P1P1N1P/P1P2PP1/3Q1RK1 w - - 3 15',
     linea: '1.Cxd4 exd4 2.Df3+',
     pista: 'Decide qué pieza menor es mejor en esta estructura de peones.',
@@ -151,17 +130,17 @@ export const ajEstMenores: readonly PosicionVerificada[] = [
     prueba: { margen: 116 },
   },
   {
-    id: 'aj-est-menores-4-4',
+    id: 'aj-est-menores-4-2',
     nivel: 4,
-    fen: '1Qb2rk1/5p2/1B2p1p1/P6p/7P/8/1P2nPPK/3r4 w - - 5 37',
-    linea: '1.Ac5',
-    pista: 'Mira cuántos peones propios están en el color de tu alfil y qué diagonal le conviene.',
+    fen: '4r1k1/1p1r1p2/5bpp/p7/P1p1BP2/2N2P1P/1P4K1/2R5 b - - 0 41',
+    linea: '1...Axc3 2.Txc3 f5',
+    pista: 'Decide qué pieza menor es mejor en esta estructura de peones.',
     explicacion:
-      'El alfil, malo en principio porque tiene 4 peones propios en su color, se activa en c5: controla 9 casillas (antes 6). En cambio, 1.b4 permite 1...Aa6 y no pasa de la igualdad.',
-    prueba: { margen: 56 },
+      'El alfil se cambia por el caballo de c3. En cambio, 1...Ag7 permite 2.Tb1 y la ventaja es mucho menor.',
+    prueba: { margen: 139 },
   },
   {
-    id: 'aj-est-menores-4-5',
+    id: 'aj-est-menores-4-3',
     nivel: 4,
     fen: 'rq3bnr/pp1b1k2/2pp1pp1/2P4p/1P1pBN1P/3P2P1/P2BPP2/2RQR1K1 b - - 3 18',
     linea: '1...Ce7',
@@ -173,12 +152,12 @@ export const ajEstMenores: readonly PosicionVerificada[] = [
   {
     id: 'aj-est-menores-5-1',
     nivel: 5,
-    fen: '4r1k1/1p1r1p2/5bpp/p7/P1p1BP2/2N2P1P/1P4K1/2R5 b - - 0 41',
-    linea: '1...Axc3 2.Txc3 f5',
+    fen: '2r2nk1/rb3pp1/1p2p2p/p2pP1b1/P1qN2Q1/5N1P/1PBB1PP1/1R1R2K1 w - - 4 26',
+    linea: '1.Cxg5',
     pista: 'Decide qué pieza menor es mejor en esta estructura de peones.',
     explicacion:
-      'El alfil se cambia por el caballo de c3. En cambio, 1...Ag7 permite 2.Tb1 y la ventaja es mucho menor.',
-    prueba: { margen: 139 },
+      'El caballo se cambia por el alfil de g5 y las blancas conservan la pareja de alfiles. En cambio, 1.Ab3 permite 1...Da6 y la ventaja es mucho menor.',
+    prueba: { margen: 62 },
   },
   {
     id: 'aj-est-menores-5-2',

@@ -14,12 +14,12 @@ export const ajEstPasados: readonly PosicionVerificada[] = [
   {
     id: 'aj-est-pasados-2-2',
     nivel: 2,
-    fen: 'r2qkr2/1bp1bp1p/1pnP3p/p2N4/2P1P3/P4N1P/1PK1QPP1/R4B1R w q - 1 16',
-    linea: '1.dxe7 Dxe7 2.Cxe7',
+    fen: '2r2rk1/3nbppp/pp1pp1q1/4P3/1PP4P/1NN3P1/PB3Qb1/2RR2K1 w - - 0 23',
+    linea: '1.exd6 Axh4 2.Rxg2',
     pista: 'Los peones pasados piden avanzar: comprueba cuál puede hacerlo con provecho.',
     explicacion:
-      'Con 1.dxe7 el peón queda pasado en e7: ningún peón rival puede ya detenerlo. Las blancas ganan una dama por un peón.',
-    prueba: { margen: 151 },
+      'Con 1.exd6 el peón queda pasado en d6: ningún peón rival puede ya detenerlo. En cambio, 1.Rxg2 permite 1...Cxe5 y no pasa de la igualdad.',
+    prueba: { margen: 84 },
   },
   {
     id: 'aj-est-pasados-2-3',
@@ -64,15 +64,35 @@ export const ajEstPasados: readonly PosicionVerificada[] = [
   {
     id: 'aj-est-pasados-3-1',
     nivel: 3,
-    fen: '8/6pk/P7/2p1p2p/1rBnP2q/5p2/5RP1/2Q3K1 b - - 1 43',
-    linea: '1...fxg2 2.Rxg2 Tb6',
+    fen: 'rnb2k1r/pppq2pp/3b1n2/8/4P3/5N2/PBQ2PPP/RN3RK1 w - - 6 11',
+    linea: '1.e5',
     pista: 'Los peones pasados piden avanzar: comprueba cuál puede hacerlo con provecho.',
     explicacion:
-      'Con 1...fxg2 el peón queda pasado en g2: ningún peón rival puede ya detenerlo. En cambio, 1...Ta4 permite 2.Dc3 y la ventaja es mucho menor.',
-    prueba: { margen: 176 },
+      'El peón pasado avanza a e5, a 3 pasos de coronar, y obliga a las piezas rivales a ocuparse de él. En cambio, 1.Td1 permite 1...Dc6 y no pasa de la igualdad.',
+    prueba: { margen: 59 },
   },
   {
     id: 'aj-est-pasados-3-2',
+    nivel: 3,
+    fen: '4rk1r/pp3ppp/1q3n2/2b5/2B2pb1/3P1N2/PPP2QPP/RNB2K1R w - - 4 13',
+    linea: '1.d4',
+    pista: 'Los peones pasados piden avanzar: comprueba cuál puede hacerlo con provecho.',
+    explicacion:
+      'El peón pasado avanza a d4, a 4 pasos de coronar, y obliga a las piezas rivales a ocuparse de él. En cambio, 1.Dh4 permite 1...h5 y la ventaja es mucho menor.',
+    prueba: { margen: 66 },
+  },
+  {
+    id: 'aj-est-pasados-3-3',
+    nivel: 3,
+    fen: 'rn3rk1/1bq1bppp/p4n2/3Pp3/Pp2N3/1B3N2/1P2QPPP/R1BR2K1 w - - 2 15',
+    linea: '1.d6 Axd6 2.Cxd6 Axf3 3.Dxf3',
+    pista: 'Los peones pasados piden avanzar: comprueba cuál puede hacerlo con provecho.',
+    explicacion:
+      'El peón pasado avanza a d6, a 2 pasos de coronar, y obliga a las piezas rivales a ocuparse de él. Las blancas ganan un alfil por un peón.',
+    prueba: { margen: 174 },
+  },
+  {
+    id: 'aj-est-pasados-3-4',
     nivel: 3,
     fen: '4k3/5p2/p3p3/1P1P2p1/5n1r/1P4K1/P4p2/bBR2Q2 w - - 4 38',
     linea: '1.bxa6',
@@ -82,37 +102,7 @@ export const ajEstPasados: readonly PosicionVerificada[] = [
     prueba: { margen: 137 },
   },
   {
-    id: 'aj-est-pasados-3-3',
-    nivel: 3,
-    fen: '7r/3k4/P4b2/1P2rpp1/1BBp4/3Pp1Pp/4K2P/1R6 w - - 1 52',
-    linea: '1.b6',
-    pista: 'Los peones pasados piden avanzar: comprueba cuál puede hacerlo con provecho.',
-    explicacion:
-      'El peón pasado avanza a b6, a 2 pasos de coronar, y obliga a las piezas rivales a ocuparse de él. En cambio, 1.Ta1 permite 1...f4 y no pasa de la igualdad.',
-    prueba: { margen: 181 },
-  },
-  {
-    id: 'aj-est-pasados-3-4',
-    nivel: 3,
-    fen: '2r3k1/Q4pp1/1p3q1p/p2pp2P/P4PPn/1PP3K1/2R2R2/8 b - - 2 51',
-    linea: '1...exf4+',
-    pista: 'Los peones pasados piden avanzar: comprueba cuál puede hacerlo con provecho.',
-    explicacion:
-      'Con 1...exf4+ el peón queda pasado en f4: ningún peón rival puede ya detenerlo. En cambio, 1...e4 permite 2.Da6 y no pasa de la igualdad.',
-    prueba: { margen: 90 },
-  },
-  {
     id: 'aj-est-pasados-3-5',
-    nivel: 3,
-    fen: 'rnbq1rk1/pp3ppp/3b4/2ppP3/8/2PB1N2/PPP2QPP/R1B1K2R w KQ - 4 10',
-    linea: '1.exd6',
-    pista: 'Los peones pasados piden avanzar: comprueba cuál puede hacerlo con provecho.',
-    explicacion:
-      'Con 1.exd6 el peón queda pasado en d6: ningún peón rival puede ya detenerlo. Las blancas ganan un alfil por un peón.',
-    prueba: { margen: 82 },
-  },
-  {
-    id: 'aj-est-pasados-3-6',
     nivel: 3,
     fen: '1qb1r1k1/4bpp1/4p2p/p2nP3/nr1B4/3B1N1P/pN1R2P1/K1Q4R w - - 4 34',
     linea: '1.Cxa4',
@@ -120,6 +110,16 @@ export const ajEstPasados: readonly PosicionVerificada[] = [
     explicacion:
       'El caballo se coloca en a4, justo delante del peón pasado de a5, y lo bloquea. En cambio, 1.Ac4 permite 1...Ad7 y la posición queda mucho peor.',
     prueba: { margen: 205 },
+  },
+  {
+    id: 'aj-est-pasados-3-6',
+    nivel: 3,
+    fen: '3Q4/5rpk/p1q4p/P4p2/1np2P2/5NP1/3RP1KP/8 b - - 9 45',
+    linea: '1...c3',
+    pista: 'Los peones pasados piden avanzar: comprueba cuál puede hacerlo con provecho.',
+    explicacion:
+      'El peón pasado avanza a c3, a 2 pasos de coronar, y obliga a las piezas rivales a ocuparse de él. En cambio, 1...Tf6 permite 2.Rh3 y no pasa de la igualdad.',
+    prueba: { margen: 139 },
   },
   {
     id: 'aj-est-pasados-4-1',
@@ -144,26 +144,6 @@ export const ajEstPasados: readonly PosicionVerificada[] = [
   {
     id: 'aj-est-pasados-4-3',
     nivel: 4,
-    fen: '2rr2k1/1bq2p2/1p4Pp/p2pp1p1/3Nn3/2PBPNb1/PP2Q1PP/2R2RK1 w - - 0 24',
-    linea: '1.gxf7+',
-    pista: 'Los peones pasados piden avanzar: comprueba cuál puede hacerlo con provecho.',
-    explicacion:
-      'Con 1.gxf7+ el peón queda pasado en f7: ningún peón rival puede ya detenerlo. En cambio, 1.Axe4 permite 1...dxe4 y la ventaja es mucho menor.',
-    prueba: { margen: 125 },
-  },
-  {
-    id: 'aj-est-pasados-4-4',
-    nivel: 4,
-    fen: '1r1q1rk1/3np1bp/B2p2p1/P1pP2B1/RP6/4PpPP/3Q1P2/4K2R b K - 0 18',
-    linea: '1...cxb4',
-    pista: 'Los peones pasados piden avanzar: comprueba cuál puede hacerlo con provecho.',
-    explicacion:
-      'Con 1...cxb4 el peón queda pasado en b4: ningún peón rival puede ya detenerlo. En cambio, 1...Txb4 permite 2.Txb4 y la ventaja es mucho menor.',
-    prueba: { margen: 85 },
-  },
-  {
-    id: 'aj-est-pasados-4-5',
-    nivel: 4,
     fen: '5r2/pppPrNbp/5k2/3B4/3P1B2/8/PPP1b1PP/4R1K1 w - - 1 20',
     linea: '1.Ag5+ Rg6 2.Axe7 Axd4+ 3.Rh1 Txf7 4.Axf7+ Rxf7 5.d8=D',
     pista: 'Todo gira en torno al peón pasado de d7.',
@@ -184,16 +164,6 @@ export const ajEstPasados: readonly PosicionVerificada[] = [
   {
     id: 'aj-est-pasados-5-2',
     nivel: 5,
-    fen: 'rkr5/1p4Qp/pq2P3/1B3R1P/6p1/1K6/5P1P/3R4 w - - 1 32',
-    linea: '1.De5+ Ra7 2.e7 Dxb5+ 3.Dxb5',
-    pista: 'Todo gira en torno al peón pasado de e6.',
-    explicacion:
-      '1.De5+ prepara el avance del peón pasado de e6, que sigue con e7. En cambio, 1.e7 permite 1...De6+ y la ventaja es mucho menor.',
-    prueba: { margen: 70 },
-  },
-  {
-    id: 'aj-est-pasados-5-3',
-    nivel: 5,
     fen: 'r7/2n3bp/2P1k1p1/4P3/P4P2/3N4/3BKP1P/1R6 w - - 3 39',
     linea: '1.Tb7 Tc8 2.Aa5 Ce8 3.c7',
     pista: 'Todo gira en torno al peón pasado de c6.',
@@ -202,13 +172,13 @@ export const ajEstPasados: readonly PosicionVerificada[] = [
     prueba: { margen: 93 },
   },
   {
-    id: 'aj-est-pasados-5-4',
+    id: 'aj-est-pasados-5-3',
     nivel: 5,
-    fen: '1k1r2r1/pbp1qp2/1p2pn2/2Pp3p/QP1P4/2B1PB1p/P2N1PP1/1R3RK1 b - - 1 21',
-    linea: '1...hxg2 2.c6 Ce4 3.Cxe4 dxe4',
-    pista: 'Los peones pasados piden avanzar: comprueba cuál puede hacerlo con provecho.',
+    fen: '4r3/1Pk5/P4b2/4rpp1/1BBp4/3Pp1Pp/4K2P/1R6 w - - 1 54',
+    linea: '1.Ad6+ Rxd6 2.a7 Re7 3.b8=D Rf8 4.a8=D',
+    pista: 'Todo gira en torno al peón pasado de b7.',
     explicacion:
-      'Con 1...hxg2 el peón queda pasado en g2: ningún peón rival puede ya detenerlo. En cambio, 1...Ce4 permite 2.cxb6 y no pasa de la igualdad.',
-    prueba: { margen: 94 },
+      '1.Ad6+ prepara el avance del peón pasado de b7, que sigue con b8=D. En cambio, 1.Af7 permite 1...g4 y la ventaja es mucho menor.',
+    prueba: { margen: 203 },
   },
 ];

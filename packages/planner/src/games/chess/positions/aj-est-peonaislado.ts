@@ -4,22 +4,22 @@ export const ajEstPeonaislado: readonly PosicionVerificada[] = [
   {
     id: 'aj-est-peonaislado-4-1',
     nivel: 4,
-    fen: '6k1/2p2rp1/4p2p/1b2B2P/qP1Pp3/6R1/3Q1PP1/r2BK3 b - - 3 36',
-    linea: '1...Aa6',
-    pista: 'Peón dama aislado de las blancas. Cuenta atacantes y defensores alrededor del rey de e1.',
+    fen: '8/1Q3pk1/2p5/P2p3p/3P1Pn1/P2B2P1/6K1/rN2r3 b - - 0 48',
+    linea: '1...Ta2+ 2.Db2 Txb2+ 3.Ac2 Txc2+ 4.Cd2 Txd2+ 5.Rf3 Tf2#',
+    pista: 'Peón dama aislado de las blancas. Cuenta atacantes y defensores alrededor del rey de g2.',
     explicacion:
-      'Peón dama aislado de las blancas: el alfil se suma al ataque desde a6 y apunta a e2 y f1, junto al rey de e1; a su zona apuntan también la torre de f7, la dama de a4 y la torre de a1. En cambio, 1...Txd1+ permite 2.Dxd1 y la ventaja es mucho menor.',
-    prueba: { margen: 164 },
+      'Peón dama aislado de las blancas: la torre se suma al ataque desde a2 y apunta a f2, junto al rey de g2; a su zona apuntan también el caballo de g4 y la torre de e1. La línea acaba en mate en 5 jugadas con 5...Tf2#.',
+    prueba: { mate: 5 },
   },
   {
     id: 'aj-est-peonaislado-4-2',
     nivel: 4,
-    fen: 'r1bk3r/pp2b1pp/1q6/QB1p3P/4P1p1/P7/1P3P1P/1K1R3R w - - 2 21',
-    linea: '1.Txd5+ Rc7 2.Dc3+ Rb8 3.De5+ Dc7 4.Dxg7 Td8 5.Tc1',
-    pista: 'Peón dama aislado de las negras. Cuenta atacantes y defensores alrededor del rey de d8.',
+    fen: 'r3kb1r/5ppp/p7/1p1pP1Nb/1P1B1q2/1QP5/P4P1P/R4RK1 w kq - 0 21',
+    linea: '1.Ae3 Dg4+ 2.Rh1',
+    pista: 'Peón dama aislado de las negras. Comprueba qué amenazan las negras contra el rey de g1.',
     explicacion:
-      'Peón dama aislado de las negras: la torre se suma al ataque desde d5 y apunta a d7, junto al rey de d8; a su zona apunta también el alfil de b5. Las blancas ganan dos peones.',
-    prueba: { margen: 321 },
+      'Peón dama aislado de las negras: las negras amenazan mate en 2 empezando por Dxg5+ contra el rey de g1; 1.Ae3 es la defensa. En cambio, 1.Dxd5 permite 1...Dxg5+ y la posición queda mucho peor.',
+    prueba: { margen: 87 },
   },
   {
     id: 'aj-est-peonaislado-4-3',
@@ -34,22 +34,22 @@ export const ajEstPeonaislado: readonly PosicionVerificada[] = [
   {
     id: 'aj-est-peonaislado-5-1',
     nivel: 5,
-    fen: '8/1Q3pk1/2p5/P2p3p/3P1Pn1/P2B2P1/6K1/rN2r3 b - - 0 48',
-    linea: '1...Ta2+ 2.Db2 Txb2+ 3.Ac2 Txc2+ 4.Cd2 Txd2+ 5.Rf3 Tf2#',
-    pista: 'Peón dama aislado de las blancas. Cuenta atacantes y defensores alrededor del rey de g2.',
+    fen: 'r3q1k1/pbb2pp1/1pn4p/1B1pN3/Q2P4/8/PP3PPP/R1B3K1 w - - 2 21',
+    linea: '1.Axc6 Axc6 2.Dxc6 Axe5 3.Dxe8+ Txe8 4.dxe5',
+    pista: 'Peón dama aislado de las blancas. Una pieza propia estorba a la dama de a4.',
     explicacion:
-      'Peón dama aislado de las blancas: la torre se suma al ataque desde a2 y apunta a f2, junto al rey de g2; a su zona apuntan también el caballo de g4 y la torre de e1. La línea acaba en mate en 5 jugadas con 5...Tf2#.',
-    prueba: { mate: 5 },
+      'Peón dama aislado de las blancas: el alfil deja libre b5 ganando tiempo con 1.Axc6 y abre la línea de la dama de a4, que entra con 2.Dxc6. Las blancas ganan un alfil por un peón.',
+    prueba: { margen: 162 },
   },
   {
     id: 'aj-est-peonaislado-5-2',
     nivel: 5,
-    fen: 'r3kb1r/5ppp/p7/1p1pP1Nb/1P1B1q2/1QP5/P4P1P/R4RK1 w kq - 0 21',
-    linea: '1.Ae3 Dg4+ 2.Rh1',
-    pista: 'Peón dama aislado de las negras. Comprueba qué amenazan las negras contra el rey de g1.',
+    fen: 'r2qk2r/ppp3bp/1n2b1p1/5p2/3P4/P1N2PP1/1P3PBP/R1BQR1K1 b kq - 2 14',
+    linea: '1...Rf7 2.Txe6 Rxe6',
+    pista: 'Peón dama aislado de las blancas. Antes de atacar, asegura tu rey.',
     explicacion:
-      'Peón dama aislado de las negras: las negras amenazan mate en 2 empezando por Dxg5+ contra el rey de g1; 1.Ae3 es la defensa. En cambio, 1.Dxd5 permite 1...Dxg5+ y la posición queda mucho peor.',
-    prueba: { margen: 87 },
+      'Peón dama aislado de las blancas: el rey va de e8 a f7 para evitar la amenaza de capturar el alfil de e6 con Txe6+. Las negras ganan la calidad.',
+    prueba: { margen: 107 },
   },
   {
     id: 'aj-est-peonaislado-5-3',
@@ -65,15 +65,26 @@ export const ajEstPeonaislado: readonly PosicionVerificada[] = [
   {
     id: 'aj-est-peonaislado-6-1',
     nivel: 6,
-    fen: '4nrk1/1r1b1pp1/7p/1p1pP3/pP6/P2B3P/6P1/3RR1BK w - - 0 32',
-    linea: '1.Ac5 Cc7 2.Axf8',
-    pista: 'Peón dama aislado de las negras. Cuenta atacantes y defensores alrededor del rey de g8.',
+    fen: 'r4rk1/pp2nbbp/5n2/1N1pqpB1/1P6/1Q1B1P2/P5PP/4RR1K b - - 1 22',
+    linea: '1...Ce4',
+    pista:
+      'Peón dama aislado de las negras. El material no lo es todo: las negras pueden invertir algo por iniciativa o estructura.',
     explicacion:
-      'Peón dama aislado de las negras: el alfil se suma al ataque desde c5 y apunta a f8, junto al rey de g8; a su zona apunta también el alfil de d3. Las blancas ganan la calidad.',
-    prueba: { margen: 99 },
+      'Peón dama aislado de las negras: 1...Ce4 ofrece el caballo en e4; a cambio, la iniciativa sigue con 2...fxe4. En cambio, 1...d4 permite 2.Txe5 y queda en desventaja.',
+    prueba: { margen: 135 },
   },
   {
     id: 'aj-est-peonaislado-6-2',
+    nivel: 6,
+    fen: '6k1/2p2rp1/4p2p/1b2B2P/qP1Pp3/6R1/3Q1PP1/r2BK3 b - - 3 36',
+    linea: '1...Aa6',
+    pista: 'Peón dama aislado de las blancas. Cuenta atacantes y defensores alrededor del rey de e1.',
+    explicacion:
+      'Peón dama aislado de las blancas: el alfil se suma al ataque desde a6 y apunta a e2 y f1, junto al rey de e1; a su zona apuntan también la torre de f7, la dama de a4 y la torre de a1. En cambio, 1...Txd1+ permite 2.Dxd1 y la ventaja es mucho menor.',
+    prueba: { margen: 164 },
+  },
+  {
+    id: 'aj-est-peonaislado-6-3',
     nivel: 6,
     fen: '7r/2qk1ppp/Q3b3/2bpP1B1/8/1P6/1P3PPP/5RK1 w - - 3 24',
     linea: '1.Tc1',
@@ -81,15 +92,5 @@ export const ajEstPeonaislado: readonly PosicionVerificada[] = [
     explicacion:
       'Peón dama aislado de las negras: la torre pasa de f1 a c1 y ocupa la columna c, abierta. En cambio, 1.b4 permite 1...h6 y queda en desventaja.',
     prueba: { margen: 140 },
-  },
-  {
-    id: 'aj-est-peonaislado-6-3',
-    nivel: 6,
-    fen: '2r1kb1r/pp3p1p/5p2/qN1p1b2/1n1P4/6P1/PP1N1P1P/2RQKB1R b Kk - 2 14',
-    linea: '1...Cc2+ 2.Txc2 Txc2',
-    pista: 'Peón dama aislado de las blancas. Cuenta atacantes y defensores alrededor del rey de e1.',
-    explicacion:
-      'Peón dama aislado de las blancas: el caballo se suma al ataque desde c2, junto al rey de e1; a su zona apunta también la dama de a5. Las negras ganan la calidad.',
-    prueba: { margen: 102 },
   },
 ];

@@ -14,12 +14,12 @@ export const ajEstProfilaxis: readonly PosicionVerificada[] = [
   {
     id: 'aj-est-profilaxis-4-2',
     nivel: 4,
-    fen: '2rq1k1r/pb2bpp1/2p4p/4QN2/4pB2/1P6/P1P2PPP/R5K1 b - - 1 20',
-    linea: '1...Af6 2.Dc5+ Rg8',
+    fen: '1k1r4/1pp3p1/p7/4p2P/4N1R1/4P1K1/1b3PP1/2r2B1R b - - 3 32',
+    linea: '1...Td7',
     pista: 'Pregúntate qué jugarían las blancas si les tocara mover.',
     explicacion:
-      'Las blancas quieren jugar Dxg7+; 1...Af6 impide esa idea antes de que llegue. En cambio, 1...Th7 permite 2.Dxe4 y la ventaja es mucho menor.',
-    prueba: { margen: 88 },
+      'Las blancas quieren jugar Txg7; 1...Td7 deja sin fuerza esa idea antes de que llegue. En cambio, 1...Th8 permite 2.Txg7 y la posición queda mucho peor.',
+    prueba: { margen: 95 },
   },
   {
     id: 'aj-est-profilaxis-4-3',
@@ -64,16 +64,6 @@ export const ajEstProfilaxis: readonly PosicionVerificada[] = [
   {
     id: 'aj-est-profilaxis-5-1',
     nivel: 5,
-    fen: '1k1r4/1pp3p1/p7/4p2P/4N1R1/4P1K1/1b3PP1/2r2B1R b - - 3 32',
-    linea: '1...Td7',
-    pista: 'Pregúntate qué jugarían las blancas si les tocara mover.',
-    explicacion:
-      'Las blancas quieren jugar Txg7; 1...Td7 deja sin fuerza esa idea antes de que llegue. En cambio, 1...Th8 permite 2.Txg7 y la posición queda mucho peor.',
-    prueba: { margen: 95 },
-  },
-  {
-    id: 'aj-est-profilaxis-5-2',
-    nivel: 5,
     fen: 'rnbqkb1r/pppp1ppp/8/4N3/2B1n3/8/PPPP1PPP/RNBQK2R b KQkq - 0 4',
     linea: '1...d5',
     pista: 'Pregúntate qué jugarían las blancas si les tocara mover.',
@@ -82,17 +72,7 @@ export const ajEstProfilaxis: readonly PosicionVerificada[] = [
     prueba: { margen: 80 },
   },
   {
-    id: 'aj-est-profilaxis-5-3',
-    nivel: 5,
-    fen: '1rbk1b1r/p1pp3p/2n2p2/3NP1pq/2BP1pn1/5N2/PPP1K1PP/R1BQ3R w - - 0 13',
-    linea: '1.h3',
-    pista: 'Pregúntate qué jugarían las negras si les tocara mover.',
-    explicacion:
-      'Las negras quieren jugar fxe5; 1.h3 deja sin fuerza esa idea antes de que llegue. En cambio, 1.exf6 permite 1...Cb4 y no pasa de la igualdad.',
-    prueba: { margen: 82 },
-  },
-  {
-    id: 'aj-est-profilaxis-5-4',
+    id: 'aj-est-profilaxis-5-2',
     nivel: 5,
     fen: 'rn5Q/1p3k2/3pr1pp/p1p5/Pq2PB2/8/1P3PPP/R4RK1 b - - 2 21',
     linea: '1...Dd4',
@@ -102,7 +82,7 @@ export const ajEstProfilaxis: readonly PosicionVerificada[] = [
     prueba: { margen: 57 },
   },
   {
-    id: 'aj-est-profilaxis-5-5',
+    id: 'aj-est-profilaxis-5-3',
     nivel: 5,
     fen: '7r/2qk1ppp/Q3b3/2bpP1B1/8/1P6/1P3PPP/5RK1 w - - 3 24',
     linea: '1.Tc1',
@@ -112,7 +92,17 @@ export const ajEstProfilaxis: readonly PosicionVerificada[] = [
     prueba: { margen: 140 },
   },
   {
-    id: 'aj-est-profilaxis-5-6',
+    id: 'aj-est-profilaxis-5-4',
+    nivel: 5,
+    fen: 'r3k1nr/pp1b1pp1/1qn1p2p/2bpP3/Q7/2P2N2/PP2BPPP/RNB1K2R w KQkq - 0 9',
+    linea: '1.Dh4',
+    pista: 'Pregúntate qué jugarían las negras si les tocara mover.',
+    explicacion:
+      'Las negras quieren jugar Cxe5; 1.Dh4 deja sin fuerza esa idea antes de que llegue. En cambio, 1.O-O permite 1...Cxe5 y queda en desventaja.',
+    prueba: { margen: 98 },
+  },
+  {
+    id: 'aj-est-profilaxis-5-5',
     nivel: 5,
     fen: 'rn2kb1r/3b2pp/1q1ppn2/1Np3N1/1pB2B2/8/PP2QPPP/R3K2R b KQkq - 1 14',
     linea: '1...e5 2.O-O-O Axb5',
@@ -124,16 +114,6 @@ export const ajEstProfilaxis: readonly PosicionVerificada[] = [
   {
     id: 'aj-est-profilaxis-6-1',
     nivel: 6,
-    fen: 'r3k1nr/pp1b1pp1/1qn1p2p/2bpP3/Q7/2P2N2/PP2BPPP/RNB1K2R w KQkq - 0 9',
-    linea: '1.Dh4',
-    pista: 'Pregúntate qué jugarían las negras si les tocara mover.',
-    explicacion:
-      'Las negras quieren jugar Cxe5; 1.Dh4 deja sin fuerza esa idea antes de que llegue. En cambio, 1.O-O permite 1...Cxe5 y queda en desventaja.',
-    prueba: { margen: 98 },
-  },
-  {
-    id: 'aj-est-profilaxis-6-2',
-    nivel: 6,
     fen: 'rnb1k2r/2pp1ppp/p2b4/q2N4/B1QPPp2/5N2/PPP3PP/R1B2K1n b kq - 5 14',
     linea: '1...c6 2.Axf4 Axf4',
     pista: 'Pregúntate qué jugarían las blancas si les tocara mover.',
@@ -142,7 +122,27 @@ export const ajEstProfilaxis: readonly PosicionVerificada[] = [
     prueba: { margen: 58 },
   },
   {
+    id: 'aj-est-profilaxis-6-2',
+    nivel: 6,
+    fen: 'r1r1n1k1/1p3pbp/1q1pp1pP/1N4B1/4P1P1/Pp3B2/2PQ4/1K1R2R1 w - - 0 23',
+    linea: '1.c4 Txc4 2.hxg7 Dxb5 3.Ae2',
+    pista: 'Pregúntate qué jugarían las negras si les tocara mover.',
+    explicacion:
+      'Las negras quieren jugar bxc2+; 1.c4 impide esa idea antes de que llegue. En cambio, 1.c3 permite 1...Dxb5 y queda en desventaja.',
+    prueba: { margen: 233 },
+  },
+  {
     id: 'aj-est-profilaxis-6-3',
+    nivel: 6,
+    fen: '2r2rk1/1b1nbppp/pp1pp3/7q/P1PNP1n1/1PN2QP1/1B3PBP/R2R2K1 w - - 3 17',
+    linea: '1.h3 Cde5 2.De2 Cf6 3.Dxh5',
+    pista: 'Pregúntate qué jugarían las negras si les tocara mover.',
+    explicacion:
+      'Las negras quieren jugar Cde5; 1.h3 deja sin fuerza esa idea antes de que llegue. En cambio, 1.h4 permite 1...g5 y no pasa de la igualdad.',
+    prueba: { margen: 93 },
+  },
+  {
+    id: 'aj-est-profilaxis-6-4',
     nivel: 6,
     fen: 'r1bk3r/ppppb3/2n3Qp/4q1B1/3pN2P/1B6/PPP3P1/R3R1K1 b - - 0 17',
     linea: '1...d3 2.Cf2 Dxb2 3.Axe7+ Cxe7',

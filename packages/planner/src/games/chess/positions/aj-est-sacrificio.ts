@@ -4,22 +4,22 @@ export const ajEstSacrificio: readonly PosicionVerificada[] = [
   {
     id: 'aj-est-sacrificio-4-1',
     nivel: 4,
-    fen: '4r1k1/p4p2/3N4/1pp3pp/4qn2/8/PP2B3/K3R2R b - - 1 36',
-    linea: '1...Dxh1 2.Txh1 Txe2',
+    fen: 'r1b2rk1/pp3pbp/3p2p1/2pPn3/4P1nq/2N4P/PPB1NPP1/R1BQ1RK1 b - - 0 13',
+    linea: '1...Cf3+',
     pista: 'El material no lo es todo: las negras pueden invertir algo por iniciativa o estructura.',
     explicacion:
-      '1...Dxh1 entrega la dama de e4 por la torre de h1; a cambio, la iniciativa sigue con 2...Txe2. En cambio, 1...Dxe2 permite 2.Cxe8 y la ventaja es mucho menor.',
-    prueba: { margen: 122 },
+      '1...Cf3+ ofrece el caballo en f3; a cambio, la iniciativa sigue con 2...Ce5. En cambio, 1...Cf6 permite 2.f4 y no pasa de la igualdad.',
+    prueba: { margen: 102 },
   },
   {
     id: 'aj-est-sacrificio-4-2',
     nivel: 4,
-    fen: 'rnbQ3r/ppp2kpp/5n2/8/1b2P3/8/PB3PPP/RN2K1NR w KQ - 1 9',
-    linea: '1.Dd2 Axd2+ 2.Cxd2',
-    pista: 'El material no lo es todo: las blancas pueden invertir algo por iniciativa o estructura.',
+    fen: 'r2q1nk1/1b2nrbp/p2P2p1/4p3/4p3/1PN2P2/P2QBRPP/R1B1N1K1 b - - 0 17',
+    linea: '1...e3',
+    pista: 'El material no lo es todo: las negras pueden invertir algo por iniciativa o estructura.',
     explicacion:
-      '1.Dd2 ofrece la dama en d2; a cambio, la iniciativa sigue con 2.Cxd2. En cambio, 1.Ac3 permite 1...Axc3+ y queda en desventaja.',
-    prueba: { margen: 232 },
+      '1...e3 ofrece el peón en e3; a cambio, la iniciativa sigue con 2...Cf5. En cambio, 1...Cf5 permite 2.Cxe4 y queda en desventaja.',
+    prueba: { margen: 92 },
   },
   {
     id: 'aj-est-sacrificio-4-3',
@@ -34,35 +34,55 @@ export const ajEstSacrificio: readonly PosicionVerificada[] = [
   {
     id: 'aj-est-sacrificio-5-1',
     nivel: 5,
-    fen: '6kr/2r2pp1/Q3p2p/1pbnP3/6q1/6P1/P2N1P1P/2RRB1K1 b - - 2 38',
-    linea: '1...Cc3 2.Txc3 Dxd1',
-    pista: 'El material no lo es todo: las negras pueden invertir algo por iniciativa o estructura.',
+    fen: '8/3k4/2Rn1p1p/p6P/5p2/6B1/2K3P1/5N2 w - - 1 44',
+    linea: '1.Txd6+ Rxd6 2.Axf4+',
+    pista: 'El material no lo es todo: las blancas pueden invertir algo por iniciativa o estructura.',
     explicacion:
-      '1...Cc3 ofrece el caballo en c3; a cambio, la iniciativa sigue con 2...Dxd1. Las negras ganan la calidad.',
-    prueba: { margen: 78 },
+      '1.Txd6+ entrega la calidad: la torre de c6 por el caballo de d6; a cambio, el rey de d7 queda expuesto a Axf4+. En cambio, 1.Ta6 permite 1...fxg3 y la ventaja es mucho menor.',
+    prueba: { margen: 137 },
   },
   {
     id: 'aj-est-sacrificio-5-2',
     nivel: 5,
-    fen: 'rn2kb1r/p3qpp1/b1p2n1p/3P4/1p1N4/2NQBP2/PPP3PP/2KR1B1R w kq - 0 12',
-    linea: '1.Ccb5 Axb5 2.Cxb5',
+    fen: 'r4rk1/pp2nbbp/5n2/1N1pqpB1/1P6/1Q1B1P2/P5PP/4RR1K b - - 1 22',
+    linea: '1...Ce4',
+    pista: 'El material no lo es todo: las negras pueden invertir algo por iniciativa o estructura.',
+    explicacion:
+      '1...Ce4 ofrece el caballo en e4; a cambio, la iniciativa sigue con 2...fxe4. En cambio, 1...d4 permite 2.Txe5 y queda en desventaja.',
+    prueba: { margen: 135 },
+  },
+  {
+    id: 'aj-est-sacrificio-5-3',
+    nivel: 5,
+    fen: 'r1r1n1k1/1p3pbp/1q1pp1pP/1N4B1/4P1P1/Pp3B2/2PQ4/1K1R2R1 w - - 0 23',
+    linea: '1.c4 Txc4 2.hxg7 Dxb5 3.Ae2',
     pista: 'El material no lo es todo: las blancas pueden invertir algo por iniciativa o estructura.',
     explicacion:
-      '1.Ccb5 ofrece el caballo en b5; a cambio, el rey de e8 queda expuesto a Dxb5+. En cambio, 1.d6 permite 1...Db7 y no pasa de la igualdad.',
-    prueba: { margen: 59 },
+      '1.c4 ofrece el peón en c4; a cambio, la iniciativa sigue con 2.hxg7. En cambio, 1.c3 permite 1...Dxb5 y queda en desventaja.',
+    prueba: { margen: 233 },
   },
   {
     id: 'aj-est-sacrificio-6-1',
     nivel: 6,
-    fen: '4r3/1Pk5/P4b2/4rpp1/1BBp4/3Pp1Pp/4K2P/1R6 w - - 1 54',
-    linea: '1.Ad6+ Rxd6 2.a7 Re7 3.b8=D Rf8 4.a8=D',
-    pista: 'El material no lo es todo: las blancas pueden invertir algo por iniciativa o estructura.',
+    fen: '4r1k1/p4p2/3N4/1pp3pp/4qn2/8/PP2B3/K3R2R b - - 1 36',
+    linea: '1...Dxh1 2.Txh1 Txe2',
+    pista: 'El material no lo es todo: las negras pueden invertir algo por iniciativa o estructura.',
     explicacion:
-      '1.Ad6+ ofrece el alfil en d6; a cambio, el rey de c7 queda expuesto a b8=D+ y Tb6+. En cambio, 1.Af7 permite 1...g4 y la ventaja es mucho menor.',
-    prueba: { margen: 203 },
+      '1...Dxh1 entrega la dama de e4 por la torre de h1; a cambio, la iniciativa sigue con 2...Txe2. En cambio, 1...Dxe2 permite 2.Cxe8 y la ventaja es mucho menor.',
+    prueba: { margen: 122 },
   },
   {
     id: 'aj-est-sacrificio-6-2',
+    nivel: 6,
+    fen: 'rnbQ3r/ppp2kpp/5n2/8/1b2P3/8/PB3PPP/RN2K1NR w KQ - 1 9',
+    linea: '1.Dd2 Axd2+ 2.Cxd2',
+    pista: 'El material no lo es todo: las blancas pueden invertir algo por iniciativa o estructura.',
+    explicacion:
+      '1.Dd2 ofrece la dama en d2; a cambio, la iniciativa sigue con 2.Cxd2. En cambio, 1.Ac3 permite 1...Axc3+ y queda en desventaja.',
+    prueba: { margen: 232 },
+  },
+  {
+    id: 'aj-est-sacrificio-6-3',
     nivel: 6,
     fen: '2Q5/p3r1kp/4N1p1/1pp2p2/3b3P/P2P2P1/2q1b1BK/4R3 b - - 7 31',
     linea: '1...Txe6 2.Dxe6 Af3 3.De7+ Rh6 4.Dg5+ Rg7 5.De7+ Rh6',
@@ -70,15 +90,5 @@ export const ajEstSacrificio: readonly PosicionVerificada[] = [
     explicacion:
       '1...Txe6 entrega la calidad: la torre de e7 por el caballo de e6; a cambio, la iniciativa sigue con 2...Af3. En cambio, 1...Rf7 permite 2.Cxd4 y pierde.',
     prueba: { margen: 495 },
-  },
-  {
-    id: 'aj-est-sacrificio-6-3',
-    nivel: 6,
-    fen: 'r1b2r1k/pppp1p1n/7Q/b3P1p1/q1BP4/8/P4PPP/RN1R2K1 w - - 2 19',
-    linea: '1.Ca3 Dxa3 2.Ad3 f5 3.exf6',
-    pista: 'El material no lo es todo: las blancas pueden invertir algo por iniciativa o estructura.',
-    explicacion:
-      '1.Ca3 ofrece el caballo en a3; a cambio, la iniciativa sigue con 2.Ad3. En cambio, 1.Cd2 permite 1...Dc6 y queda en desventaja.',
-    prueba: { margen: 92 },
   },
 ];

@@ -23,15 +23,6 @@ export const ajFinDamapasado: readonly PosicionVerificada[] = [
   {
     id: 'aj-fin-damapasado-5-3',
     nivel: 5,
-    fen: '8/8/8/3Q4/8/3K4/p7/1k6 b - - 0 1',
-    linea: '1...a1=D 2.Dh1+ Ra2 3.Da8+ Rb1 4.Db8+ Db2 5.Dxb2+ Rxb2',
-    pista: 'El peón ya puede coronar: compara con las demás opciones.',
-    explicacion: 'El peón corona en a1: es la única que hace tablas. En cambio, 1...Rb2 permite 2.De5+ y pierde.',
-    prueba: { margen: 2000 },
-  },
-  {
-    id: 'aj-fin-damapasado-5-4',
-    nivel: 5,
     fen: '8/8/8/8/P5k1/5q2/2Q5/2K5 w - - 0 1',
     linea: '1.Dd1 Dxd1+ 2.Rxd1 Rf5 3.a5 Re6 4.a6 Rd6 5.a7',
     pista: 'Valora qué final queda si se cambian las piezas.',
@@ -42,22 +33,22 @@ export const ajFinDamapasado: readonly PosicionVerificada[] = [
   {
     id: 'aj-fin-damapasado-6-1',
     nivel: 6,
-    fen: '8/K7/8/8/5Q2/k7/2p5/8 b - - 0 1',
-    linea: '1...Rb2',
-    pista: 'El peón pasado necesita la ayuda de su rey.',
+    fen: '6k1/4P3/5Q2/3p4/3P3p/2p4P/6PK/4q3 b - - 2 50',
+    linea: '1...Dg3+',
+    pista: 'Busca el jaque adecuado: importa desde qué casilla se da.',
     explicacion:
-      'El rey se acerca a b2 para acompañar al peón pasado de c2: es la única que hace tablas. En cambio, 1...Rb3 permite 2.Dc1 y pierde.',
-    prueba: { margen: 1990 },
+      'La dama da jaque al rey de h2 desde g3: es la única que hace tablas. En cambio, 1...Rh7 permite 2.Df7+ y pierde.',
+    prueba: { margen: 2000 },
   },
   {
     id: 'aj-fin-damapasado-6-2',
     nivel: 6,
-    fen: '8/8/5KQ1/8/8/p7/8/2k5 b - - 0 1',
-    linea: '1...a2 2.Dg1+ Rb2 3.Dd4+ Rb1',
-    pista: 'Decide si es el momento de avanzar el peón pasado.',
+    fen: '8/4k3/1q6/4p3/8/7K/Q7/8 b - - 0 1',
+    linea: '1...De6+ 2.Dxe6+ Rxe6 3.Rg3 Rd5 4.Rf2 Rd4 5.Re2 Re4',
+    pista: 'Valora qué final queda si se cambian las piezas.',
     explicacion:
-      'El peón pasado avanza a a2, a un paso de coronar: es la única que hace tablas. En cambio, 1...Rb2 permite 2.Dg2+ y pierde.',
-    prueba: { margen: 1991 },
+      'La dama ofrece el cambio en e6 y el final que queda tras 2...Rxe6 decide: es la única que gana. En cambio, 1...Dd4 permite 2.Rg3 y no pasa de la igualdad.',
+    prueba: { margen: 1975 },
   },
   {
     id: 'aj-fin-damapasado-6-3',

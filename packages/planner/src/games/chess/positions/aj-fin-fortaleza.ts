@@ -4,22 +4,22 @@ export const ajFinFortaleza: readonly PosicionVerificada[] = [
   {
     id: 'aj-fin-fortaleza-4-1',
     nivel: 4,
-    fen: '7k/8/3b4/1P6/8/8/2K1p3/8 w - - 0 1',
-    linea: '1.Rd2 e1=D+ 2.Rxe1',
-    pista: 'El peón de e2 es el peligro: acerca el rey por el camino correcto.',
+    fen: 'k7/2p5/8/3p4/8/3p2P1/KP6/8 w - - 0 1',
+    linea: '1.Rb1',
+    pista: '¿Puede tu rey alcanzar al peón de d5? Cuenta con la regla del cuadrado.',
     explicacion:
-      'Con 3 puntos de material menos, el rey se dirige a d2 para frenar al peón pasado de e2: es la única que hace tablas. En cambio, 1.Rc3 permite 1...e1=D+ y pierde.',
-    prueba: { margen: 2000 },
+      'Con un punto de material menos, el rey entra con 1.Rb1 en el cuadrado del peón de d5: está a 2 jugadas de d1 y el peón necesita 4, así que llega a tiempo. En cambio, 1.Rb3 permite 1...d4 y pierde.',
+    prueba: { margen: 630 },
   },
   {
     id: 'aj-fin-fortaleza-4-2',
     nivel: 4,
-    fen: '8/k4P2/6p1/P5P1/8/1p6/7K/8 b - - 0 1',
-    linea: '1...b2 2.f8=D b1=D',
-    pista: 'Cuenta las jugadas que necesita cada peón para coronar.',
+    fen: '8/8/8/8/2K2k2/8/1pr5/7R w - - 16 23',
+    linea: '1.Rb3',
+    pista: 'El peón de b2 es el peligro: acerca el rey por el camino correcto.',
     explicacion:
-      'Con un punto de material menos, en la carrera, 1...b2 deja al peón a un paso de coronar, mientras el de f7 necesita 1: es la única que hace tablas. En cambio, 1...Ra6 permite 2.f8=D y pierde.',
-    prueba: { margen: 1965 },
+      'Con un punto de material menos, el rey se dirige a b3 para frenar al peón pasado de b2: es la única que hace tablas. En cambio, 1.Rb5 permite 1...Tc1 y pierde.',
+    prueba: { margen: 2000 },
   },
   {
     id: 'aj-fin-fortaleza-4-3',
@@ -34,36 +34,16 @@ export const ajFinFortaleza: readonly PosicionVerificada[] = [
   {
     id: 'aj-fin-fortaleza-5-1',
     nivel: 5,
-    fen: 'k7/2p5/8/3p4/8/3p2P1/KP6/8 w - - 0 1',
-    linea: '1.Rb1',
-    pista: '¿Puede tu rey alcanzar al peón de d5? Cuenta con la regla del cuadrado.',
+    fen: 'R5k1/5pp1/7p/4B1nP/4P3/1P1r1P2/5K2/8 b - - 2 45',
+    linea: '1...Rh7',
+    pista: 'No todas las salidas del jaque son iguales: compara dónde queda el rey.',
     explicacion:
-      'Con un punto de material menos, el rey entra con 1.Rb1 en el cuadrado del peón de d5: está a 2 jugadas de d1 y el peón necesita 4, así que llega a tiempo. En cambio, 1.Rb3 permite 1...d4 y pierde.',
-    prueba: { margen: 630 },
+      'Con un punto de material menos, el rey sale del jaque a h7, la casilla correcta: es la única que hace tablas. En cambio, 1...Td8 permite 2.Txd8+ y pierde.',
+    prueba: { margen: 597 },
   },
   {
     id: 'aj-fin-fortaleza-5-2',
     nivel: 5,
-    fen: '8/6K1/1P5p/8/8/8/5p2/2k5 w - - 0 1',
-    linea: '1.b7 f1=D 2.b8=D',
-    pista: 'Cuenta las jugadas que necesita cada peón para coronar.',
-    explicacion:
-      'Con un punto de material menos, en la carrera, 1.b7 deja al peón a un paso de coronar, mientras el de h6 necesita 5: es la única que hace tablas. En cambio, 1.Rh7 permite 1...f1=D y pierde.',
-    prueba: { margen: 2000 },
-  },
-  {
-    id: 'aj-fin-fortaleza-5-3',
-    nivel: 5,
-    fen: '8/3K2p1/8/1P6/8/1p6/8/1k6 w - - 0 1',
-    linea: '1.b6 b2 2.b7 Rc2 3.b8=D b1=D 4.Dxb1+',
-    pista: 'Cuenta las jugadas que necesita cada peón para coronar.',
-    explicacion:
-      'Con un punto de material menos, en la carrera, 1.b6 deja al peón a 2 pasos de coronar, mientras el de g7 necesita 5: es la única que hace tablas. En cambio, 1.Rc7 permite 1...b2 y pierde.',
-    prueba: { margen: 2000 },
-  },
-  {
-    id: 'aj-fin-fortaleza-6-1',
-    nivel: 6,
     fen: '1r6/4k2p/r5p1/p1N5/P3P1P1/1PK4P/8/8 w - - 0 52',
     linea: '1.Cxa6 Tb6 2.Cc5',
     pista: 'Calcula la captura y el final que queda.',
@@ -72,14 +52,34 @@ export const ajFinFortaleza: readonly PosicionVerificada[] = [
     prueba: { margen: 435 },
   },
   {
-    id: 'aj-fin-fortaleza-6-2',
-    nivel: 6,
+    id: 'aj-fin-fortaleza-5-3',
+    nivel: 5,
     fen: '8/3R2pp/8/6PP/3b2R1/3k1K2/8/6r1 b - - 20 53',
     linea: '1...Tf1+ 2.Rg3 Tg1+ 3.Rh3 Th1+ 4.Rg2 Tg1+ 5.Rh3 Th1+',
     pista: 'Busca el jaque adecuado: importa desde qué casilla se da.',
     explicacion:
       'Con 2 puntos de material menos, la torre da jaque al rey de f3 desde f1: es la única que hace tablas. En cambio, 1...Th1 permite 2.Tgxd4+ y queda en desventaja.',
     prueba: { margen: 281 },
+  },
+  {
+    id: 'aj-fin-fortaleza-6-1',
+    nivel: 6,
+    fen: '8/8/4K3/1p4B1/b7/1p6/3P4/7k w - - 0 1',
+    linea: '1.Af6',
+    pista: 'Hay que frenar al peón de b5: busca desde dónde.',
+    explicacion:
+      'Con un punto de material menos, el alfil va a f6 y controla el camino del peón pasado de b5: es la única que hace tablas. En cambio, 1.Rd5 permite 1...b2 y pierde.',
+    prueba: { margen: 2000 },
+  },
+  {
+    id: 'aj-fin-fortaleza-6-2',
+    nivel: 6,
+    fen: '8/3K2p1/8/1P6/8/1p6/8/1k6 w - - 0 1',
+    linea: '1.b6 b2 2.b7 Rc2 3.b8=D b1=D 4.Dxb1+',
+    pista: 'Cuenta las jugadas que necesita cada peón para coronar.',
+    explicacion:
+      'Con un punto de material menos, en la carrera, 1.b6 deja al peón a 2 pasos de coronar, mientras el de g7 necesita 5: es la única que hace tablas. En cambio, 1.Rc7 permite 1...b2 y pierde.',
+    prueba: { margen: 2000 },
   },
   {
     id: 'aj-fin-fortaleza-6-3',

@@ -67,15 +67,6 @@ export const ajFinMates: readonly PosicionVerificada[] = [
   {
     id: 'aj-fin-mates-1-2',
     nivel: 1,
-    fen: '8/8/8/8/2R5/4k3/R7/3K4 w - - 0 1',
-    linea: '1.Ta3+ Rf2 2.Tg4 Rf1 3.Tf3#',
-    pista: 'Limita las casillas del rey de e3 sin ahogarlo.',
-    explicacion: '1.Ta3+ le quita d3 al rey de e3; la red se cierra en 3 jugadas y acaba con Tf3#.',
-    prueba: { mate: 3 },
-  },
-  {
-    id: 'aj-fin-mates-1-3',
-    nivel: 1,
     fen: '8/8/3R4/7R/8/8/1k2K3/8 w - - 0 1',
     linea: '1.Tb6+ Rc3 2.Th4 Rc2 3.Tc4#',
     pista: 'Limita las casillas del rey de b2 sin ahogarlo.',
@@ -83,7 +74,7 @@ export const ajFinMates: readonly PosicionVerificada[] = [
     prueba: { mate: 3 },
   },
   {
-    id: 'aj-fin-mates-1-4',
+    id: 'aj-fin-mates-1-3',
     nivel: 1,
     fen: '8/6R1/2K5/8/8/3R4/1k6/8 w - - 0 1',
     linea: '1.Tg2+ Rc1 2.Tf2 Rb1 3.Td1#',
@@ -92,7 +83,7 @@ export const ajFinMates: readonly PosicionVerificada[] = [
     prueba: { mate: 3 },
   },
   {
-    id: 'aj-fin-mates-1-5',
+    id: 'aj-fin-mates-1-4',
     nivel: 1,
     fen: '8/2R5/8/8/8/5K2/8/3k4 w - - 0 1',
     linea: '1.Re3 Re1 2.Tc1#',
@@ -101,12 +92,21 @@ export const ajFinMates: readonly PosicionVerificada[] = [
     prueba: { mate: 2 },
   },
   {
-    id: 'aj-fin-mates-1-6',
+    id: 'aj-fin-mates-1-5',
     nivel: 1,
     fen: 'K7/8/2k4r/8/8/8/8/8 b - - 0 1',
     linea: '1...Rb6 2.Rb8 Th8#',
     pista: 'Limita las casillas del rey de a8 sin ahogarlo.',
     explicacion: '1...Rb6 le quita a7 al rey de a8; la red se cierra en 2 jugadas y acaba con Th8#.',
+    prueba: { mate: 2 },
+  },
+  {
+    id: 'aj-fin-mates-1-6',
+    nivel: 1,
+    fen: '3K4/8/5k2/8/8/8/2r5/8 b - - 0 1',
+    linea: '1...Re6 2.Re8 Tc8#',
+    pista: 'Limita las casillas del rey de d8 sin ahogarlo.',
+    explicacion: '1...Re6 le quita d7 al rey de d8; la red se cierra en 2 jugadas y acaba con Tc8#.',
     prueba: { mate: 2 },
   },
 ];

@@ -4,16 +4,6 @@ export const ajFinMenores: readonly PosicionVerificada[] = [
   {
     id: 'aj-fin-menores-4-1',
     nivel: 4,
-    fen: '8/2p3p1/8/2k2P2/6P1/2K3b1/1p1N4/8 b - - 8 64',
-    linea: '1...Ae1 2.Rxb2 Axd2',
-    pista: 'Mira qué hay en línea con el rey de c3: una pieza rival puede quedar clavada.',
-    explicacion:
-      'El alfil llega a e1 y clava al caballo de d2 contra el rey de c3, que está detrás: el caballo no puede apartarse sin dejar al rey en jaque. Las negras ganan un caballo por un peón.',
-    prueba: { margen: 176 },
-  },
-  {
-    id: 'aj-fin-menores-4-2',
-    nivel: 4,
     fen: '1k6/2n5/3B4/8/3P1p1K/3P3p/8/8 b - - 0 1',
     linea: '1...h2 2.Rg4 h1=D 3.Axc7+ Rxc7',
     pista: 'Calcula cuántas jugadas necesita el peón de h3 y quién controla su casilla de coronación.',
@@ -22,34 +12,43 @@ export const ajFinMenores: readonly PosicionVerificada[] = [
     prueba: { margen: 810 },
   },
   {
+    id: 'aj-fin-menores-4-2',
+    nivel: 4,
+    fen: '8/8/8/3k2n1/3P2P1/1pB5/5K2/8 b - - 4 5',
+    linea: '1...Ce4+ 2.Re3 Cxc3 3.g5 b2 4.Rd3 b1=D+',
+    pista: 'Hay un ataque doble: mira qué pieza puede amenazar a la vez al alfil de c3 y al rey de f2.',
+    explicacion:
+      'El caballo llega a e4 y da jaque al rey de f2 y ataca a la vez al alfil de c3: la siguiente jugada captura en c3. En cambio, 1...Re4 permite 2.Re2 y no pasa de la igualdad.',
+    prueba: { margen: 2000 },
+  },
+  {
     id: 'aj-fin-menores-4-3',
     nivel: 4,
-    fen: 'K1k1B3/2P1p3/6P1/8/8/2n5/4p3/8 w - - 0 1',
-    linea: '1.g7 Rxc7 2.g8=D e1=D 3.Dc4+',
-    pista: 'Decide si es el momento de avanzar el peón pasado.',
+    fen: '8/K5N1/P7/1k6/2b4P/6p1/8/8 w - - 1 7',
+    linea: '1.Cf5 g2 2.Cd4+ Ra5 3.Cf3',
+    pista: 'El peón de g3 es un blanco: ¿cómo atacarlo?',
     explicacion:
-      'El peón pasado avanza a g7, a un paso de coronar: es la única que hace tablas. En cambio, 1.Ra7 permite 1...e1=D y pierde.',
-    prueba: { margen: 2000 },
+      'El caballo ataca desde f5 el peón de g3: es la única que hace tablas. En cambio, 1.Rb7 permite 1...g2 y pierde.',
+    prueba: { margen: 540 },
   },
   {
     id: 'aj-fin-menores-5-1',
     nivel: 5,
-    fen: '5K2/4P3/4N3/1k1P4/6b1/8/1p4p1/8 b - - 0 1',
-    linea: '1...Ah5',
-    pista: 'Hay que frenar al peón de e7: busca desde dónde.',
-    explicacion:
-      'El alfil va a h5 y controla el camino del peón pasado de e7: es la única que gana. En cambio, 1...g1=D permite 2.e8=D+ y no pasa de la igualdad.',
-    prueba: { margen: 1954 },
+    fen: '8/6b1/p3k3/2P2NpP/1P6/5K1P/8/8 b - - 11 53',
+    linea: '1...Rxf5',
+    pista: 'El rey también captura: comprueba que no lo pagas.',
+    explicacion: 'El rey captura el caballo en f5: es la única que hace tablas. Las negras ganan un caballo.',
+    prueba: { margen: 326 },
   },
   {
     id: 'aj-fin-menores-5-2',
     nivel: 5,
-    fen: '8/K2b4/1P6/5N2/8/3p4/3P3p/1k6 w - - 0 1',
-    linea: '1.b7 h1=D 2.b8=D+',
-    pista: 'Decide si es el momento de avanzar el peón pasado.',
+    fen: '8/n3B2p/8/K6P/8/3p3P/8/3k4 b - - 0 1',
+    linea: '1...Cc6+ 2.Rb6 Cxe7',
+    pista: 'Hay un ataque doble: mira qué pieza puede amenazar a la vez al alfil de e7 y al rey de a5.',
     explicacion:
-      'El peón pasado avanza a b7, a un paso de coronar: es la única que hace tablas. En cambio, 1.Ce7 permite 1...Rc2 y queda en desventaja.',
-    prueba: { margen: 357 },
+      'El caballo llega a c6 y da jaque al rey de a5 y ataca a la vez al alfil de e7: la siguiente jugada captura en e7. Las negras ganan un alfil.',
+    prueba: { margen: 1912 },
   },
   {
     id: 'aj-fin-menores-5-3',
@@ -64,22 +63,22 @@ export const ajFinMenores: readonly PosicionVerificada[] = [
   {
     id: 'aj-fin-menores-6-1',
     nivel: 6,
-    fen: '7n/8/2Pp3B/3P4/8/5p1K/8/3k4 b - - 0 1',
-    linea: '1...f2 2.c7 f1=D+',
-    pista: 'Calcula cuántas jugadas necesita el peón de f3 y quién controla su casilla de coronación.',
-    explicacion:
-      'El peón de f3 corona en f1 con 2...f1=D+ y nadie puede impedirlo. En cambio, 1...Re2 permite 2.c7 y no pasa de la igualdad.',
-    prueba: { margen: 2000 },
-  },
-  {
-    id: 'aj-fin-menores-6-2',
-    nivel: 6,
     fen: '8/P1p5/8/6P1/1K5k/7n/1p4B1/8 w - - 0 1',
     linea: '1.Ae4 Rxg5 2.a8=D',
     pista: 'Calcula cuántas jugadas necesita el peón de a7 y quién controla su casilla de coronación.',
     explicacion:
       '1.Ae4 prepara la coronación: el peón de a7 corona en a8 con 2.a8=D y nadie puede impedirlo. En cambio, 1.Rc3 permite 1...b1=D y no pasa de la igualdad.',
     prueba: { margen: 449 },
+  },
+  {
+    id: 'aj-fin-menores-6-2',
+    nivel: 6,
+    fen: 'K1k1B3/2P1p3/6P1/8/8/2n5/4p3/8 w - - 0 1',
+    linea: '1.g7 Rxc7 2.g8=D e1=D 3.Dc4+',
+    pista: 'Decide si es el momento de avanzar el peón pasado.',
+    explicacion:
+      'El peón pasado avanza a g7, a un paso de coronar: es la única que hace tablas. En cambio, 1.Ra7 permite 1...e1=D y pierde.',
+    prueba: { margen: 2000 },
   },
   {
     id: 'aj-fin-menores-6-3',

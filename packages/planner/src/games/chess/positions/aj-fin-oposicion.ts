@@ -34,6 +34,16 @@ export const ajFinOposicion: readonly PosicionVerificada[] = [
   {
     id: 'aj-fin-oposicion-1-4',
     nivel: 1,
+    fen: '8/7k/5K2/6P1/8/8/8/8 w - - 2 27',
+    linea: '1.Rf7',
+    pista: 'Piensa en la oposición: ¿cuántas casillas deben quedar entre tu rey y el de h7?',
+    explicacion:
+      'El rey va a f7 y toma la oposición frente al rey de h7: a las negras les toca mover y deben ceder el paso; es la única que gana. En cambio, 1.Rf5 permite 1...Rg7 y no pasa de la igualdad.',
+    prueba: { margen: 2000 },
+  },
+  {
+    id: 'aj-fin-oposicion-1-5',
+    nivel: 1,
     fen: '8/8/8/8/8/8/1k2P3/3K4 b - - 0 1',
     linea: '1...Rc3',
     pista: 'El rey rival quiere una casilla clave del peón de e2: impídeselo.',
@@ -42,23 +52,13 @@ export const ajFinOposicion: readonly PosicionVerificada[] = [
     prueba: { margen: 2000 },
   },
   {
-    id: 'aj-fin-oposicion-1-5',
-    nivel: 1,
-    fen: '8/7K/8/4P1k1/8/8/8/8 b - - 0 1',
-    linea: '1...Rf5',
-    pista: 'Piensa en la oposición: ¿cuántas casillas deben quedar entre tu rey y el de h7?',
-    explicacion:
-      'El rey va a f5 y toma la oposición diagonal frente al rey de h7: a las blancas les toca mover y deben ceder el paso; es la única que hace tablas. En cambio, 1...Rf4 permite 2.e6 y pierde.',
-    prueba: { margen: 2000 },
-  },
-  {
     id: 'aj-fin-oposicion-1-6',
     nivel: 1,
-    fen: '8/8/2k5/8/8/2K5/1P6/8 b - - 0 1',
-    linea: '1...Rc5',
-    pista: 'Piensa en la oposición: ¿cuántas casillas deben quedar entre tu rey y el de c3?',
+    fen: '8/8/8/5pk1/8/6K1/8/8 w - - 8 63',
+    linea: '1.Rf3',
+    pista: 'El rey rival quiere una casilla clave del peón de f5: impídeselo.',
     explicacion:
-      'El rey va a c5 y toma la oposición frente al rey de c3: a las blancas les toca mover y deben ceder el paso; es la única que hace tablas. En cambio, 1...Rc7 permite 2.Rb3 y pierde.',
+      'El rey va a f3 y llega a tiempo de disputar las casillas clave del peón de f5 (e3, f3 y g3): es la única que hace tablas. En cambio, 1.Rh3 permite 1...Rf4 y pierde.',
     prueba: { margen: 2000 },
   },
   {
@@ -74,21 +74,21 @@ export const ajFinOposicion: readonly PosicionVerificada[] = [
   {
     id: 'aj-fin-oposicion-2-2',
     nivel: 2,
-    fen: '8/8/8/4k3/8/5K2/4P3/8 b - - 0 1',
+    fen: '8/7K/8/4P1k1/8/8/8/8 b - - 0 1',
     linea: '1...Rf5',
-    pista: 'Piensa en la oposición: ¿cuántas casillas deben quedar entre tu rey y el de f3?',
+    pista: 'Piensa en la oposición: ¿cuántas casillas deben quedar entre tu rey y el de h7?',
     explicacion:
-      'El rey va a f5 y toma la oposición frente al rey de f3: a las blancas les toca mover y deben ceder el paso; es la única que hace tablas. En cambio, 1...Rd4 permite 2.Rf4 y pierde.',
+      'El rey va a f5 y toma la oposición diagonal frente al rey de h7: a las blancas les toca mover y deben ceder el paso; es la única que hace tablas. En cambio, 1...Rf4 permite 2.e6 y pierde.',
     prueba: { margen: 2000 },
   },
   {
     id: 'aj-fin-oposicion-2-3',
     nivel: 2,
-    fen: '8/8/8/4k3/8/2PK4/8/8 b - - 0 1',
-    linea: '1...Rd5',
-    pista: 'Piensa en la oposición: ¿cuántas casillas deben quedar entre tu rey y el de d3?',
+    fen: '8/p7/P3k3/2K5/8/1P6/8/8 w - - 3 11',
+    linea: '1.Rc6',
+    pista: 'Piensa en la oposición: ¿cuántas casillas deben quedar entre tu rey y el de e6?',
     explicacion:
-      'El rey va a d5 y toma la oposición frente al rey de d3: a las blancas les toca mover y deben ceder el paso; es la única que hace tablas. En cambio, 1...Re6 permite 2.Rc4 y pierde.',
+      'El rey va a c6 y toma la oposición frente al rey de e6: a las negras les toca mover y deben ceder el paso; es la única que gana. En cambio, 1.b4 permite 1...Rd7 y no pasa de la igualdad.',
     prueba: { margen: 2000 },
   },
   {
@@ -124,6 +124,16 @@ export const ajFinOposicion: readonly PosicionVerificada[] = [
   {
     id: 'aj-fin-oposicion-3-1',
     nivel: 3,
+    fen: '8/7K/8/8/4k1P1/8/3P4/8 b - - 0 6',
+    linea: '1...Rf4 2.g5 Rxg5',
+    pista: 'El rey rival quiere una casilla clave del peón de d2: impídeselo.',
+    explicacion:
+      'El rey va a f4 y llega a tiempo de disputar las casillas clave del peón de d2 (c4, d4 y e4): es la única que hace tablas. Las negras ganan un peón.',
+    prueba: { margen: 2000 },
+  },
+  {
+    id: 'aj-fin-oposicion-3-2',
+    nivel: 3,
     fen: '8/2K5/8/8/8/P7/3k4/8 b - - 0 1',
     linea: '1...Rc3 2.a4 Rb4',
     pista: 'Piensa en la oposición: ¿cuántas casillas deben quedar entre tu rey y el de c7?',
@@ -132,7 +142,7 @@ export const ajFinOposicion: readonly PosicionVerificada[] = [
     prueba: { margen: 2000 },
   },
   {
-    id: 'aj-fin-oposicion-3-2',
+    id: 'aj-fin-oposicion-3-3',
     nivel: 3,
     fen: '4K3/8/8/8/1P6/5k2/8/8 b - - 0 1',
     linea: '1...Re4 2.b5 Rd5',
@@ -142,7 +152,7 @@ export const ajFinOposicion: readonly PosicionVerificada[] = [
     prueba: { margen: 2000 },
   },
   {
-    id: 'aj-fin-oposicion-3-3',
+    id: 'aj-fin-oposicion-3-4',
     nivel: 3,
     fen: '4k3/8/3P1K2/8/8/8/8/8 w - - 0 1',
     linea: '1.Re6 Rd8 2.d7 Rc7 3.Re7',
@@ -152,7 +162,7 @@ export const ajFinOposicion: readonly PosicionVerificada[] = [
     prueba: { margen: 2000 },
   },
   {
-    id: 'aj-fin-oposicion-3-4',
+    id: 'aj-fin-oposicion-3-5',
     nivel: 3,
     fen: '5k2/8/4P3/5K2/8/8/8/8 w - - 0 1',
     linea: '1.Rf6 Re8 2.e7 Rd7 3.Rf7 Rc6 4.e8=D+',
@@ -162,23 +172,13 @@ export const ajFinOposicion: readonly PosicionVerificada[] = [
     prueba: { margen: 2000 },
   },
   {
-    id: 'aj-fin-oposicion-3-5',
+    id: 'aj-fin-oposicion-3-6',
     nivel: 3,
     fen: '8/8/8/8/1k2P3/3K4/8/8 b - - 0 1',
     linea: '1...Rc5 2.Re3 Rd6 3.Rd4 Re6',
     pista: 'El rey rival quiere una casilla clave del peón de e4: impídeselo.',
     explicacion:
       'El rey va a c5 y llega a tiempo de disputar las casillas clave del peón de e4 (d6, e6 y f6): es la única que hace tablas. En cambio, 1...Rb5 permite 2.Rd4 y pierde.',
-    prueba: { margen: 2000 },
-  },
-  {
-    id: 'aj-fin-oposicion-3-6',
-    nivel: 3,
-    fen: '8/8/5k2/8/4K3/2P5/8/8 b - - 0 1',
-    linea: '1...Re6 2.c4 Rd6 3.Rd4 Rc6',
-    pista: 'Piensa en la oposición: ¿cuántas casillas deben quedar entre tu rey y el de e4?',
-    explicacion:
-      'El rey va a e6 y toma la oposición frente al rey de e4: a las blancas les toca mover y deben ceder el paso; es la única que hace tablas. En cambio, 1...Rg5 permite 2.Rd5 y pierde.',
     prueba: { margen: 2000 },
   },
 ];

@@ -4,15 +4,25 @@ export const ajFinTransicion: readonly PosicionVerificada[] = [
   {
     id: 'aj-fin-transicion-4-1',
     nivel: 4,
-    fen: '2r2r1k/pp3p1b/5P1P/8/2RnP2R/P7/3N1PP1/5K2 b - - 2 29',
+    fen: '4r1k1/p4p2/3N4/1pp3pp/4qn2/8/PP2B3/K3R2R b - - 1 36',
+    linea: '1...Dxh1 2.Txh1 Txe2',
+    pista: 'Imagina el final que queda tras los cambios y decide si te conviene.',
+    explicacion:
+      '1...Dxh1 inicia cambios que desembocan en un final de torre y pieza menor; las negras quedan con gran ventaja. En cambio, 1...Dxe2 permite 2.Cxe8 y la ventaja es mucho menor.',
+    prueba: { margen: 122 },
+  },
+  {
+    id: 'aj-fin-transicion-4-2',
+    nivel: 4,
+    fen: '2rr3k/pp3p1b/5P1P/8/P1RnP2R/8/3N1PP1/5K2 b - - 0 30',
     linea: '1...Txc4 2.Cxc4 Tc8 3.f3 Txc4',
     pista: 'Imagina el final que queda tras los cambios y decide si te conviene.',
     explicacion:
       '1...Txc4 inicia cambios que desembocan en un final de torre y pieza menor; las negras quedan con gran ventaja. Las negras ganan un caballo.',
-    prueba: { margen: 185 },
+    prueba: { margen: 143 },
   },
   {
-    id: 'aj-fin-transicion-4-2',
+    id: 'aj-fin-transicion-4-3',
     nivel: 4,
     fen: '3rk3/8/1R3p1p/p4NpP/5P2/nK4B1/1P4P1/1r6 b - - 0 37',
     linea: '1...Txb2+ 2.Rxb2 Cc4+ 3.Rc2 Cxb6',
@@ -22,7 +32,7 @@ export const ajFinTransicion: readonly PosicionVerificada[] = [
     prueba: { margen: 111 },
   },
   {
-    id: 'aj-fin-transicion-4-3',
+    id: 'aj-fin-transicion-4-4',
     nivel: 4,
     fen: 'r3k3/1p2bp2/1P2p1p1/N1PpP3/1P3P2/r1RK4/7P/1R6 b - - 11 43',
     linea: '1...Txc3+ 2.Rxc3 Axc5 3.bxc5 Txa5',
@@ -32,7 +42,7 @@ export const ajFinTransicion: readonly PosicionVerificada[] = [
     prueba: { margen: 156 },
   },
   {
-    id: 'aj-fin-transicion-4-4',
+    id: 'aj-fin-transicion-4-5',
     nivel: 4,
     fen: '4r1k1/1p1r1p2/5bpp/p7/P1p1BP2/2N2P1P/1P4K1/2R5 b - - 0 41',
     linea: '1...Axc3 2.Txc3 f5',
@@ -42,7 +52,7 @@ export const ajFinTransicion: readonly PosicionVerificada[] = [
     prueba: { margen: 139 },
   },
   {
-    id: 'aj-fin-transicion-4-5',
+    id: 'aj-fin-transicion-4-6',
     nivel: 4,
     fen: '7r/4k3/1R3p1p/p5pP/3N4/nK4B1/1P3PP1/1r6 b - - 1 35',
     linea: '1...Txb2+ 2.Rxb2 Cc4+ 3.Rc3 Cxb6',
@@ -64,12 +74,12 @@ export const ajFinTransicion: readonly PosicionVerificada[] = [
   {
     id: 'aj-fin-transicion-5-2',
     nivel: 5,
-    fen: '4r1k1/5p2/1b2rPp1/4B2p/p3R3/7P/7K/4R3 b - - 1 49',
-    linea: '1...Txe5 2.Txe5 Txe5',
+    fen: '2r2r1k/pp3p1b/5P1P/8/2RnP2R/P7/3N1PP1/5K2 b - - 2 29',
+    linea: '1...Txc4 2.Cxc4 Tc8 3.f3 Txc4',
     pista: 'Imagina el final que queda tras los cambios y decide si te conviene.',
     explicacion:
-      '1...Txe5 inicia cambios que desembocan en un final de torre y pieza menor; las negras quedan con ventaja decisiva. En cambio, 1...Ac7 permite 2.Txa4 y la ventaja es mucho menor.',
-    prueba: { margen: 215 },
+      '1...Txc4 inicia cambios que desembocan en un final de torre y pieza menor; las negras quedan con gran ventaja. Las negras ganan un caballo.',
+    prueba: { margen: 185 },
   },
   {
     id: 'aj-fin-transicion-5-3',
@@ -78,7 +88,7 @@ export const ajFinTransicion: readonly PosicionVerificada[] = [
     linea: '1...Txd7 2.Txd7 Te6+ 3.Rd5 Txe1',
     pista: 'Imagina el final que queda tras los cambios y decide si te conviene.',
     explicacion:
-      '1...Txd7 inicia cambios que desembocan en un final de torre y pieza menor; las negras quedan con ligera ventaja. Las negras ganan un alfil.',
+      '1...Txd7 inicia cambios que desembocan en un final de torre y pieza menor; las negras quedan con ligera ventaja. En cambio, 1...Tb6 permite 2.Ab5 y no pasa de la igualdad.',
     prueba: { margen: 96 },
   },
   {

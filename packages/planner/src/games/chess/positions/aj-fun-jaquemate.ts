@@ -43,20 +43,20 @@ export const ajFunJaquemate: readonly PosicionVerificada[] = [
   {
     id: 'aj-fun-jaquemate-0-5',
     nivel: 0,
-    fen: '2R1n2k/5R2/3p4/3P1p1p/1P2p3/P6P/4BPP1/6K1 w - - 0 49',
-    linea: '1.Txe8#',
-    pista: 'Busca una jugada que dé jaque al rey de h8 y no le deje ninguna salida.',
-    explicacion:
-      '1.Txe8# es mate (mate de la escalera): la torre de f7 corta la fila de escape y la torre de e8 da mate en la última.',
+    fen: '8/8/8/1P2p1k1/2P1b1n1/8/6P1/r3R1K1 b - - 7 58',
+    linea: '1...Txe1#',
+    pista: 'Busca una jugada que dé jaque al rey de g1 y no le deje ninguna salida.',
+    explicacion: '1...Txe1# es mate: la torre de e1 da jaque al rey de g1 y el caballo de g4 controla sus salidas.',
     prueba: { mate: 1 },
   },
   {
     id: 'aj-fun-jaquemate-0-6',
     nivel: 0,
-    fen: '6k1/1p1b1pbp/8/p7/1p2K1PP/3r1r2/P2R4/8 b - - 3 35',
-    linea: '1...Ac6#',
-    pista: 'Busca una jugada que dé jaque al rey de e4 y no le deje ninguna salida.',
-    explicacion: '1...Ac6# es mate (mate de dos alfiles): los dos alfiles cruzan sus diagonales sobre el rey de e4.',
+    fen: '1Q6/3q4/p7/P3P2p/7K/4k3/8/8 b - - 0 1',
+    linea: '1...Dg4#',
+    pista: 'Busca una jugada que dé jaque al rey de h4 y no le deje ninguna salida.',
+    explicacion:
+      '1...Dg4# es mate (mate de apoyo): la dama de g4 da mate pegada al rey de h4, apoyada por el peón de h5.',
     prueba: { mate: 1 },
   },
 ];

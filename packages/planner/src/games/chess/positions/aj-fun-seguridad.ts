@@ -4,6 +4,26 @@ export const ajFunSeguridad: readonly PosicionVerificada[] = [
   {
     id: 'aj-fun-seguridad-0-1',
     nivel: 0,
+    fen: '8/8/1pKP4/5P2/7k/7N/6p1/5n2 w - - 0 1',
+    linea: '1.Cg1',
+    pista: 'Una pieza propia está amenazada: descubre cuál y dónde estaría segura.',
+    explicacion:
+      'El caballo de h3 está en peligro; 1.Cg1 lo lleva a g1, donde está seguro. En cambio, 1.f6 permite 1...Rxh3 y no pasa de la igualdad.',
+    prueba: { margen: 434 },
+  },
+  {
+    id: 'aj-fun-seguridad-0-2',
+    nivel: 0,
+    fen: '8/5PbR/8/8/2K5/5kp1/8/8 b - - 0 1',
+    linea: '1...Af8',
+    pista: 'Una pieza propia está amenazada: descubre cuál y dónde estaría segura.',
+    explicacion:
+      'El alfil de g7 está en peligro; 1...Af8 lo lleva a f8, donde está seguro. En cambio, 1...Ab2 permite 2.f8=D+ y pierde.',
+    prueba: { margen: 2000 },
+  },
+  {
+    id: 'aj-fun-seguridad-0-3',
+    nivel: 0,
     fen: '8/6k1/p5pp/P1p5/5RP1/8/1P1B2PK/2q5 w - - 3 49',
     linea: '1.Axc1',
     pista: 'Una pieza rival está sin defensa: repasa una por una las que puedes capturar.',
@@ -12,7 +32,7 @@ export const ajFunSeguridad: readonly PosicionVerificada[] = [
     prueba: { margen: 456 },
   },
   {
-    id: 'aj-fun-seguridad-0-2',
+    id: 'aj-fun-seguridad-0-4',
     nivel: 0,
     fen: '6k1/3r4/p1p1p2p/P4p2/5r1P/1R2RK2/6P1/8 w - - 4 47',
     linea: '1.Rxf4',
@@ -22,34 +42,24 @@ export const ajFunSeguridad: readonly PosicionVerificada[] = [
     prueba: { margen: 340 },
   },
   {
-    id: 'aj-fun-seguridad-0-3',
-    nivel: 0,
-    fen: 'rn4R1/3k3p/3p4/p7/2P5/N1P1K3/PP1n4/R4r2 b - - 1 37',
-    linea: '1...Txa1',
-    pista: 'Una pieza rival está sin defensa: repasa una por una las que puedes capturar.',
-    explicacion:
-      'La torre de a1 no está defendida por ninguna pieza y la torre de f1 la captura gratis. Las negras ganan una torre.',
-    prueba: { margen: 179 },
-  },
-  {
-    id: 'aj-fun-seguridad-0-4',
-    nivel: 0,
-    fen: 'r6k/1p5R/7p/2p1n1p1/8/P2P2P1/3B3P/2K5 b - - 1 37',
-    linea: '1...Rxh7',
-    pista: 'Una pieza rival está sin defensa: repasa una por una las que puedes capturar.',
-    explicacion:
-      'La torre de h7 no está defendida por ninguna pieza y el rey de h8 la captura gratis. Las negras ganan una torre.',
-    prueba: { margen: 483 },
-  },
-  {
     id: 'aj-fun-seguridad-0-5',
     nivel: 0,
-    fen: '8/4k3/4p2p/P1R1P3/3K3P/2p5/r3B3/3n4 b - - 2 57',
-    linea: '1...Txe2',
+    fen: '2r5/5pk1/p3bp1p/1pR5/4P2P/P4P2/2K3P1/8 b - - 6 35',
+    linea: '1...Txc5+',
     pista: 'Una pieza rival está sin defensa: repasa una por una las que puedes capturar.',
     explicacion:
-      'El alfil de e2 no está defendido por ninguna pieza y la torre de a2 lo captura gratis. Las negras ganan un alfil.',
-    prueba: { margen: 173 },
+      'La torre de c5 no está defendida por ninguna pieza y la torre de c8 la captura gratis. Las negras ganan una torre.',
+    prueba: { margen: 281 },
+  },
+  {
+    id: 'aj-fun-seguridad-0-6',
+    nivel: 0,
+    fen: '8/P7/7R/1p4kP/8/8/5r2/6K1 b - - 0 1',
+    linea: '1...Ta2',
+    pista: 'Una pieza propia está amenazada: descubre cuál y dónde estaría segura.',
+    explicacion:
+      'La torre de f2 está en peligro; 1...Ta2 la lleva a a2, donde está segura. En cambio, 1...Tf8 permite 2.Ta6 y pierde.',
+    prueba: { margen: 698 },
   },
   {
     id: 'aj-fun-seguridad-1-1',
@@ -64,16 +74,6 @@ export const ajFunSeguridad: readonly PosicionVerificada[] = [
   {
     id: 'aj-fun-seguridad-1-2',
     nivel: 1,
-    fen: '1k5r/pppr1N2/p3p3/4Q3/4P3/2P2qR1/PPP5/1K1R3b w - - 0 1',
-    linea: '1.Dxh8+ Td8 2.Dxd8#',
-    pista: 'Una pieza rival está sin defensa: repasa una por una las que puedes capturar.',
-    explicacion:
-      'La torre de h8 no está defendida por ninguna pieza y la dama de e5 la captura gratis. La línea acaba en mate en 2 jugadas con 2.Dxd8#.',
-    prueba: { mate: 2 },
-  },
-  {
-    id: 'aj-fun-seguridad-1-3',
-    nivel: 1,
     fen: 'r2q1rk1/p2b1pbp/2p3p1/2Pp4/1P3Q2/2N2P2/P1P3PP/1RB2RK1 b - - 0 16',
     linea: '1...Axc3 2.Ab2 Axb2',
     pista: 'Una pieza rival está sin defensa: repasa una por una las que puedes capturar.',
@@ -82,17 +82,17 @@ export const ajFunSeguridad: readonly PosicionVerificada[] = [
     prueba: { margen: 155 },
   },
   {
-    id: 'aj-fun-seguridad-1-4',
+    id: 'aj-fun-seguridad-1-3',
     nivel: 1,
-    fen: '8/8/1pKP4/5P2/7k/7N/6p1/5n2 w - - 0 1',
-    linea: '1.Cg1',
-    pista: 'Una pieza propia está amenazada: descubre cuál y dónde estaría segura.',
+    fen: '5rk1/5ppp/4p3/2pr3R/n1Q1P1q1/1P2P2P/1N3PPK/5R2 w - - 0 1',
+    linea: '1.hxg4 Txh5+ 2.gxh5',
+    pista: 'Una pieza rival está sin defensa: repasa una por una las que puedes capturar.',
     explicacion:
-      'El caballo de h3 está en peligro; 1.Cg1 lo lleva a g1, donde está seguro. En cambio, 1.f6 permite 1...Rxh3 y no pasa de la igualdad.',
-    prueba: { margen: 434 },
+      'La dama de g4 no está defendida por ninguna pieza y el peón de h3 la captura gratis. En cambio, 1.Txd5 permite 1...exd5 y la ventaja es mucho menor.',
+    prueba: { margen: 155 },
   },
   {
-    id: 'aj-fun-seguridad-1-5',
+    id: 'aj-fun-seguridad-1-4',
     nivel: 1,
     fen: 'r4k1r/1bpn1pN1/p7/1p1P4/4P1pp/1B6/PPP2KPP/R1B4R w - - 1 22',
     linea: '1.Cf5',
@@ -102,7 +102,7 @@ export const ajFunSeguridad: readonly PosicionVerificada[] = [
     prueba: { margen: 185 },
   },
   {
-    id: 'aj-fun-seguridad-1-6',
+    id: 'aj-fun-seguridad-1-5',
     nivel: 1,
     fen: 'r5r1/3b1pk1/p2p1q2/1P1P3p/P1nBPp1P/1Q3P2/1P2N3/3K1B2 b - - 1 27',
     linea: '1...Ce5',
@@ -110,6 +110,16 @@ export const ajFunSeguridad: readonly PosicionVerificada[] = [
     explicacion:
       'La dama de f6 está en peligro; 1...Ce5 la protege. En cambio, 1...axb5 permite 2.Axf6+ y no pasa de la igualdad.',
     prueba: { margen: 443 },
+  },
+  {
+    id: 'aj-fun-seguridad-1-6',
+    nivel: 1,
+    fen: 'r3r2k/1p1q1ppB/2p2n1p/p2p4/3P1P1R/1P1QP1P1/P3N1K1/2R5 w - - 5 28',
+    linea: '1.Af5',
+    pista: 'Una pieza propia está amenazada: descubre cuál y dónde estaría segura.',
+    explicacion:
+      'El alfil de h7 está en peligro; 1.Af5 lo lleva a f5, donde está seguro. En cambio, 1.g4 permite 1...Cxh7 y no pasa de la igualdad.',
+    prueba: { margen: 174 },
   },
   {
     id: 'aj-fun-seguridad-2-1',
@@ -164,11 +174,11 @@ export const ajFunSeguridad: readonly PosicionVerificada[] = [
   {
     id: 'aj-fun-seguridad-2-6',
     nivel: 2,
-    fen: '4k2r/3p1p2/3n3p/3Pp1p1/Pb3N2/5P2/RP4PP/2R4K w k - 3 34',
-    linea: '1.Cd3',
-    pista: 'Una pieza propia está amenazada: descubre cuál y dónde estaría segura.',
+    fen: '6k1/1r4p1/4Pn1p/2bp1P2/4pB2/r3P2B/6RP/2R3K1 w - - 2 42',
+    linea: '1.Txc5 Tb1+ 2.Rf2',
+    pista: 'Una pieza rival está sin defensa: repasa una por una las que puedes capturar.',
     explicacion:
-      'El caballo de f4 está en peligro; 1.Cd3 lo lleva a d3, donde está seguro. En cambio, 1.Ch5 permite 1...Re7 y la ventaja es mucho menor.',
-    prueba: { margen: 84 },
+      'El alfil de c5 no está defendido por ninguna pieza y la torre de c1 lo captura gratis. Las blancas ganan un alfil.',
+    prueba: { margen: 185 },
   },
 ];

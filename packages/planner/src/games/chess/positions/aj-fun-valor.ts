@@ -44,12 +44,12 @@ export const ajFunValor: readonly PosicionVerificada[] = [
   {
     id: 'aj-fun-valor-0-5',
     nivel: 0,
-    fen: '3R1r2/7k/3N2p1/6P1/8/8/4b1K1/8 w - - 0 67',
-    linea: '1.Txf8',
+    fen: '2k1Q3/2p3p1/8/7p/2p4P/r3r3/P1R2b2/3K4 b - - 0 41',
+    linea: '1...Txe8',
     pista: 'Una pieza rival está sin defensa: repasa una por una las que puedes capturar.',
     explicacion:
-      'La torre de f8 no está defendida por ninguna pieza y la torre de d8 la captura gratis. Las blancas ganan una torre.',
-    prueba: { margen: 2000 },
+      'La dama de e8 no está defendida por ninguna pieza y la torre de e3 la captura gratis. Las negras ganan una dama.',
+    prueba: { margen: 943 },
   },
   {
     id: 'aj-fun-valor-0-6',
@@ -64,16 +64,6 @@ export const ajFunValor: readonly PosicionVerificada[] = [
   {
     id: 'aj-fun-valor-1-1',
     nivel: 1,
-    fen: '1rbk4/1p6/8/p7/2PP4/3np3/P1K2P1r/1R1BR3 b - - 3 38',
-    linea: '1...Cxe1+ 2.Rc3 exf2',
-    pista: 'Una pieza rival está sin defensa: repasa una por una las que puedes capturar.',
-    explicacion:
-      'La torre de e1 no está defendida por ninguna pieza y el caballo de d3 la captura gratis. Las negras ganan una torre y un peón.',
-    prueba: { margen: 302 },
-  },
-  {
-    id: 'aj-fun-valor-1-2',
-    nivel: 1,
     fen: '5r1k/p4pnP/3p4/2r1p3/1P2P1P1/1Pq2P2/2BQ4/1K1R3R w - - 1 25',
     linea: '1.bxc5 Dxd2 2.Txd2',
     pista: 'Compara el valor de lo que capturas con el de la pieza que entregas.',
@@ -82,27 +72,27 @@ export const ajFunValor: readonly PosicionVerificada[] = [
     prueba: { margen: 438 },
   },
   {
-    id: 'aj-fun-valor-1-3',
+    id: 'aj-fun-valor-1-2',
     nivel: 1,
     fen: '3R2rk/1p3ppp/3p3Q/2p4b/2P1P3/1qP3NP/1P3PP1/4R1Kn b - - 0 1',
     linea: '1...gxh6 2.Txg8+ Rxg8',
     pista: 'Una pieza rival está sin defensa: repasa una por una las que puedes capturar.',
     explicacion:
-      'La dama de h6 no está defendida por ninguna pieza y el peón de g7 la captura gratis. Las negras ganan una dama.',
+      'La dama de h6 no está defendida por ninguna pieza y el peón de g7 la captura gratis. En cambio, 1...Txd8 permite 2.Dxh5 y no pasa de la igualdad.',
     prueba: { margen: 166 },
   },
   {
-    id: 'aj-fun-valor-1-4',
+    id: 'aj-fun-valor-1-3',
     nivel: 1,
     fen: 'B4rk1/2q2p1p/1p4p1/p3P3/1n6/2b1P1P1/b2N1PNP/1QB2RK1 b - - 0 24',
     linea: '1...Axb1 2.Cxb1 Txa8',
     pista: 'Compara el valor de lo que capturas con el de la pieza que entregas.',
     explicacion:
-      'El alfil de a2 (3 puntos) captura la dama de b1 (9 puntos): aunque recapturen, el cambio es favorable. Las negras ganan una dama.',
+      'El alfil de a2 (3 puntos) captura la dama de b1 (9 puntos): aunque recapturen, el cambio es favorable. En cambio, 1...Axd2 permite 2.Da1 y la ventaja es mucho menor.',
     prueba: { margen: 188 },
   },
   {
-    id: 'aj-fun-valor-1-5',
+    id: 'aj-fun-valor-1-4',
     nivel: 1,
     fen: '4r1k1/1p3pp1/1p2R2p/2b1p3/8/PQ2N3/6PP/3rqR1K w - - 0 1',
     linea: '1.Txe8+ Rh7 2.Dxf7',
@@ -112,13 +102,23 @@ export const ajFunValor: readonly PosicionVerificada[] = [
     prueba: { margen: 838 },
   },
   {
-    id: 'aj-fun-valor-1-6',
+    id: 'aj-fun-valor-1-5',
     nivel: 1,
     fen: 'N4rk1/bp3p1p/6p1/2p3r1/8/P2PP3/PPP5/1K1RQRq1 w - - 0 1',
     linea: '1.Txg1 Txg1 2.Dxg1',
     pista: 'Compara el valor de lo que capturas con el de la pieza que entregas.',
     explicacion:
-      'La torre de f1 (5 puntos) captura la dama de g1 (9 puntos): aunque recapturen, el cambio es favorable. Las blancas ganan una dama.',
+      'La torre de f1 (5 puntos) captura la dama de g1 (9 puntos): aunque recapturen, el cambio es favorable. En cambio, 1.Da5 permite 1...Dxf1 y la ventaja es mucho menor.',
     prueba: { margen: 183 },
+  },
+  {
+    id: 'aj-fun-valor-1-6',
+    nivel: 1,
+    fen: '6rk/p4ppp/1Qp4r/2qp2B1/7R/3PP3/5PPP/3n1RK1 w - - 0 1',
+    linea: '1.Dxc5 Txh4 2.Axh4',
+    pista: 'Una pieza rival está sin defensa: repasa una por una las que puedes capturar.',
+    explicacion:
+      'La dama de c5 no está defendida por ninguna pieza y la dama de b6 la captura gratis. Las blancas ganan una dama.',
+    prueba: { margen: 564 },
   },
 ];

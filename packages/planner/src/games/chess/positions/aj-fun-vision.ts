@@ -41,20 +41,21 @@ export const ajFunVision: readonly PosicionVerificada[] = [
   {
     id: 'aj-fun-vision-0-5',
     nivel: 0,
-    fen: '2k1Q3/2p3p1/8/7p/2p4P/r3r3/P1R2b2/3K4 b - - 0 41',
-    linea: '1...Txe8',
-    pista: 'Recorre con la vista todas las casillas a las que llega la torre de e3.',
-    explicacion: 'La torre de e3 llega a e8 por la columna e y captura la dama de e8. Las negras ganan una dama.',
-    prueba: { margen: 943 },
+    fen: '8/KPb5/4B3/1P6/7k/8/p7/8 w - - 0 1',
+    linea: '1.Axa2 Ae5 2.b8=D',
+    pista: 'Recorre con la vista todas las casillas a las que llega el alfil de e6.',
+    explicacion:
+      'El alfil de e6 llega a a2 por la diagonal e6-a2 y captura el peón de a2. En cambio, 1.b8=T permite 1...a1=D+ y pierde.',
+    prueba: { margen: 2595 },
   },
   {
     id: 'aj-fun-vision-0-6',
     nivel: 0,
-    fen: '2r5/5pk1/p3bp1p/1pR5/4P2P/P4P2/2K3P1/8 b - - 6 35',
-    linea: '1...Txc5+',
-    pista: 'Recorre con la vista todas las casillas a las que llega la torre de c8.',
-    explicacion: 'La torre de c8 llega a c5 por la columna c y captura la torre de c5. Las negras ganan una torre.',
-    prueba: { margen: 281 },
+    fen: '8/5P2/p2n4/1P2K3/8/8/8/6k1 b - - 0 1',
+    linea: '1...Cxf7+ 2.Rd5 axb5',
+    pista: 'Recorre con la vista todas las casillas a las que llega el caballo de d6.',
+    explicacion: 'El caballo de d6 llega a f7 con su salto en L y captura el peón de f7. Las negras ganan dos peones.',
+    prueba: { margen: 2183 },
   },
   {
     id: 'aj-fun-vision-1-1',
@@ -62,7 +63,8 @@ export const ajFunVision: readonly PosicionVerificada[] = [
     fen: 'r3Rnk1/1b3rp1/7p/ppp5/4p1P1/Q1Pn3P/PP2N3/1K5R b - - 2 30',
     linea: '1...Txe8',
     pista: 'Recorre con la vista todas las casillas a las que llega la torre de a8.',
-    explicacion: 'La torre de a8 llega a e8 por la fila 8 y captura la torre de e8. Las negras ganan una torre.',
+    explicacion:
+      'La torre de a8 llega a e8 por la fila 8 y captura la torre de e8. En cambio, 1...e3 permite 2.Txa8 y no pasa de la igualdad.',
     prueba: { margen: 224 },
   },
   {
@@ -72,7 +74,7 @@ export const ajFunVision: readonly PosicionVerificada[] = [
     linea: '1...Txe1+ 2.Txe1 dxc4',
     pista: 'Recorre con la vista todas las casillas a las que llega la torre de e4.',
     explicacion:
-      'La torre de e4 llega a e1 por la columna e y captura la torre de e1. Las negras ganan una dama por un peón.',
+      'La torre de e4 llega a e1 por la columna e y captura la torre de e1. En cambio, 1...dxc4 permite 2.Txe4 y la ventaja es mucho menor.',
     prueba: { margen: 266 },
   },
   {
@@ -90,7 +92,8 @@ export const ajFunVision: readonly PosicionVerificada[] = [
     fen: '2Q5/p3r2p/4Nkp1/1pp2p2/3b3P/P2P2P1/2q1b1BK/4R3 w - - 8 32',
     linea: '1.Cxd4 cxd4 2.Dxc2',
     pista: 'Recorre con la vista todas las casillas a las que llega el caballo de e6.',
-    explicacion: 'El caballo de e6 llega a d4 con su salto en L y captura el alfil de d4. Las blancas ganan una dama.',
+    explicacion:
+      'El caballo de e6 llega a d4 con su salto en L y captura el alfil de d4. En cambio, 1.Dd8 permite 1...Rxe6 y la ventaja es mucho menor.',
     prueba: { margen: 221 },
   },
   {
@@ -108,7 +111,8 @@ export const ajFunVision: readonly PosicionVerificada[] = [
     fen: '5rk1/5ppp/1n6/4pR2/1rP1P3/4P2P/5PP1/1q3RQK w - - 0 1',
     linea: '1.Txb1 Txb1 2.Dxb1',
     pista: 'Recorre con la vista todas las casillas a las que llega la torre de f1.',
-    explicacion: 'La torre de f1 llega a b1 por la fila 1 y captura la dama de b1. Las blancas ganan una dama.',
+    explicacion:
+      'La torre de f1 llega a b1 por la fila 1 y captura la dama de b1. En cambio, 1.Txf7 permite 1...Dxe4 y no pasa de la igualdad.',
     prueba: { margen: 447 },
   },
   {
@@ -156,7 +160,7 @@ export const ajFunVision: readonly PosicionVerificada[] = [
     linea: '1.Cxb5 Dxb5 2.Axb5',
     pista: 'Recorre con la vista todas las casillas a las que llega el caballo de c3.',
     explicacion:
-      'El caballo de c3 llega a b5 con su salto en L y captura el peón de b5. Las blancas ganan una dama y un peón por un alfil y un caballo.',
+      'El caballo de c3 llega a b5 con su salto en L y captura el peón de b5. En cambio, 1.h5 permite 1...Da5 y la ventaja es mucho menor.',
     prueba: { margen: 180 },
   },
   {

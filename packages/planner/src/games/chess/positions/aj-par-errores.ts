@@ -4,12 +4,12 @@ export const ajParErrores: readonly PosicionVerificada[] = [
   {
     id: 'aj-par-errores-2-1',
     nivel: 2,
-    fen: '4rrk1/p2N1ppp/1p1p4/3P2P1/1p2P3/1Pb3P1/P3K2P/2R4R b - - 0 25',
-    linea: '1...Txe4+ 2.Rf3 Tfe8',
-    pista: 'Analiza qué ha cambiado: el rey acaba de ir de d1 a e2.',
+    fen: '2r3k1/1pq4p/p2R1Qp1/6r1/6P1/5P2/PPP4P/1K1R4 b - - 4 24',
+    linea: '1...Dxc2+ 2.Ra1 Dc1+ 3.Txc1 Txc1#',
+    pista: 'Analiza qué ha cambiado: la torre acaba de ir de h1 a d1.',
     explicacion:
-      'Tras la última jugada rival (el rey de d1 a e2), la torre abandona e8 ganando tiempo con 1...Txe4+ para dejar esa casilla a la torre de f8: 2...Tfe8. Las negras ganan un peón.',
-    prueba: { margen: 275 },
+      'Tras la última jugada rival (la torre de h1 a d1), 1...Dxc2+ fuerza el mate en 3, que termina con 3...Txc1# (mate del pasillo): el rey de a1 está encerrado por sus propias piezas de a2 y b2 y la torre de c1 da mate por la primera fila.',
+    prueba: { mate: 3 },
   },
   {
     id: 'aj-par-errores-2-2',
@@ -24,22 +24,22 @@ export const ajParErrores: readonly PosicionVerificada[] = [
   {
     id: 'aj-par-errores-2-3',
     nivel: 2,
-    fen: '3rk3/1p3pp1/p1p1p1p1/3n2B1/1P1r4/5B1P/P5P1/1R3RK1 w - - 0 29',
-    linea: '1.Axd8 Rxd8 2.Axd5 Txd5 3.Txf7',
-    pista: 'Analiza qué ha cambiado: la torre acaba de ir de h4 a d4.',
-    explicacion:
-      'Tras la última jugada rival (la torre de h4 a d4), el alfil de g5 (3 puntos) captura la torre de d8 (5 puntos): aunque recapturen, el cambio es favorable. Las blancas ganan una torre y un peón por un alfil.',
-    prueba: { margen: 259 },
-  },
-  {
-    id: 'aj-par-errores-2-4',
-    nivel: 2,
     fen: '3r2k1/pp3pp1/1q5p/4n3/3NP3/7P/PP3QP1/3R2K1 b - - 0 32',
     linea: '1...Cc6 2.Tf1 Dxd4 3.Dxd4 Txd4',
     pista: 'Analiza qué ha cambiado: el peón acaba de ir de h2 a h3.',
     explicacion:
       'Tras la última jugada rival (el peón de h2 a h3), 1...Cc6 no captura ni da jaque, pero el caballo se coloca en c6; contra 2.Tf1 sigue 2...Dxd4. Las negras ganan un caballo.',
     prueba: { margen: 170 },
+  },
+  {
+    id: 'aj-par-errores-2-4',
+    nivel: 2,
+    fen: 'b5k1/r2nNppp/B3pn2/2bp4/P3P3/1P3P2/5BPP/5RK1 b - - 3 25',
+    linea: '1...Rf8 2.Cxd5 exd5 3.Axc5+ Cxc5',
+    pista: 'Analiza qué ha cambiado: el caballo acaba de ir de f5 a e7.',
+    explicacion:
+      'Tras la última jugada rival (el caballo de f5 a e7), 1...Rf8 no captura ni da jaque, pero el rey se coloca en f8 y ataca al caballo de e7; contra 2.Cxd5 sigue 2...exd5. Las negras ganan un alfil por un peón.',
+    prueba: { margen: 189 },
   },
   {
     id: 'aj-par-errores-2-5',
@@ -74,15 +74,25 @@ export const ajParErrores: readonly PosicionVerificada[] = [
   {
     id: 'aj-par-errores-3-2',
     nivel: 3,
-    fen: '8/p5pk/7p/1Q1n1p1R/2pP4/2P2P2/3K4/3r4 w - - 5 51',
-    linea: '1.Rc2 Ce3+ 2.Rb2',
-    pista: 'Analiza qué ha cambiado: la torre acaba de ir de g1 a d1.',
+    fen: 'B4rk1/2q2p1p/1p4p1/p3P3/1n6/4P1P1/b2b1PNP/Q1B2RK1 b - - 1 25',
+    linea: '1...Ac3 2.Ab2 Axb2 3.Dxb2 Txa8',
+    pista: 'Analiza qué ha cambiado: la dama acaba de ir de b1 a a1.',
     explicacion:
-      'Tras la última jugada rival (la torre de g1 a d1), 1.Rc2 no captura ni da jaque, pero el rey se coloca en c2 y ataca a la torre de d1; contra 1...Ce3+ sigue 2.Rb2. En cambio, 1.Rxd1 permite 1...Cxc3+ y no pasa de la igualdad.',
-    prueba: { margen: 242 },
+      'Tras la última jugada rival (la dama de b1 a a1), 1...Ac3 no captura ni da jaque, pero el alfil se coloca en c3 y ataca a la dama de a1; contra 2.Ab2 sigue 2...Axb2. Las negras ganan un alfil.',
+    prueba: { margen: 253 },
   },
   {
     id: 'aj-par-errores-3-3',
+    nivel: 3,
+    fen: '1q4k1/3R1pp1/4p2p/1pr1p3/4P2P/r4N2/3Q1P2/3B2K1 w - - 0 32',
+    linea: '1.Td8+ Dxd8 2.Dxd8+',
+    pista: 'Analiza qué ha cambiado: la torre acaba de ir de a8 a a3.',
+    explicacion:
+      'Tras la última jugada rival (la torre de a8 a a3), la torre deja libre d7 ganando tiempo con 1.Td8+ y abre la línea de la dama de d2, que entra con 2.Dxd8+. En cambio, 1.Cg5 permite 1...Tc8 y no pasa de la igualdad.',
+    prueba: { margen: 168 },
+  },
+  {
+    id: 'aj-par-errores-3-4',
     nivel: 3,
     fen: '7r/1p6/1Bpk4/4p1p1/P3P2p/3n1P1P/P5PK/2R5 w - - 1 31',
     linea: '1.Td1 c5 2.Txd3+',
@@ -92,7 +102,7 @@ export const ajParErrores: readonly PosicionVerificada[] = [
     prueba: { margen: 275 },
   },
   {
-    id: 'aj-par-errores-3-4',
+    id: 'aj-par-errores-3-5',
     nivel: 3,
     fen: 'r1b2r1k/pppp1p1n/7Q/4P1p1/q1BP4/8/P2b1PPP/R2R2K1 w - - 0 20',
     linea: '1.Ad3 f5 2.exf6 Tf7 3.Axh7',
@@ -102,7 +112,7 @@ export const ajParErrores: readonly PosicionVerificada[] = [
     prueba: { margen: 620 },
   },
   {
-    id: 'aj-par-errores-3-5',
+    id: 'aj-par-errores-3-6',
     nivel: 3,
     fen: '2R3rk/6rp/P1Q2np1/4pp2/2N1q3/2p4P/P1P3PK/5R2 w - - 0 41',
     linea: '1.Dxf6 Txc8 2.Cd6',
@@ -112,34 +122,24 @@ export const ajParErrores: readonly PosicionVerificada[] = [
     prueba: { margen: 216 },
   },
   {
-    id: 'aj-par-errores-3-6',
-    nivel: 3,
-    fen: '2r5/1pq3kp/p2RQ1p1/6r1/6P1/5P2/PPP4P/1K5R b - - 0 22',
-    linea: '1...Dxc2+ 2.Ra1 Dc1+ 3.Txc1 Txc1#',
-    pista: 'Analiza qué ha cambiado: la torre acaba de ir de d1 a d6.',
-    explicacion:
-      'Tras la última jugada rival (la torre de d1 a d6), 1...Dxc2+ fuerza el mate en 3, que termina con 3...Txc1# (mate del pasillo): el rey de a1 está encerrado por sus propias piezas de a2 y b2 y la torre de c1 da mate por la primera fila.',
-    prueba: { mate: 3 },
-  },
-  {
     id: 'aj-par-errores-4-1',
     nivel: 4,
-    fen: 'r1b3k1/6pp/p2p4/1p1Pp3/P6b/7q/RPPQ1P1P/2N2RK1 b - - 4 25',
-    linea: '1...Dg4+ 2.Rh1 Df3+ 3.Rg1 Ah3 4.Dg5 Axg5 5.Cd3 Dg2#',
-    pista: 'Analiza qué ha cambiado: el rey acaba de ir de g2 a g1.',
+    fen: '8/5pkp/3Q4/3P1BPp/1p1q4/p4PK1/3r4/3b1R2 w - - 0 38',
+    linea: '1.Dh6+ Rg8 2.Axh7+ Rh8 3.Ag6+ Rg8 4.Dh7+ Rf8 5.Dxf7#',
+    pista: 'Analiza qué ha cambiado: el peón acaba de ir de a4 a a3.',
     explicacion:
-      'Tras la última jugada rival (el rey de g2 a g1), 1...Dg4+ fuerza el mate en 5, que termina con 5...Dg2# (mate de apoyo): la dama de g2 da mate pegada al rey de g1, apoyada por el alfil de h3.',
+      'Tras la última jugada rival (el peón de a4 a a3), 1.Dh6+ fuerza el mate en 5, que termina con 5.Dxf7# (mate de apoyo): la dama de f7 da mate pegada al rey de f8, apoyada por el alfil de g6.',
     prueba: { mate: 5 },
   },
   {
     id: 'aj-par-errores-4-2',
     nivel: 4,
-    fen: '2r2r1k/pp3p1b/5P1P/8/2RnP2R/P7/3N1PP1/5K2 b - - 2 29',
-    linea: '1...Txc4 2.Cxc4 Tc8 3.f3 Txc4',
-    pista: 'Analiza qué ha cambiado: la torre acaba de ir de c7 a c4.',
+    fen: '3rk3/1p3pp1/p1p1p1p1/3n4/1P1P3r/4BB1P/P5P1/1R3RK1 w - - 0 28',
+    linea: '1.Ag5 Txd4 2.Axd8 Rxd8 3.Axd5',
+    pista: 'Analiza qué ha cambiado: la torre acaba de ir de h8 a h4.',
     explicacion:
-      'Tras la última jugada rival (la torre de c7 a c4), la torre abandona c8 ganando tiempo con 1...Txc4 para dejar esa casilla a la torre de f8: 2...Tc8. Las negras ganan un caballo.',
-    prueba: { margen: 185 },
+      'Tras la última jugada rival (la torre de h8 a h4), 1.Ag5 no captura ni da jaque, pero el alfil se coloca en g5 y ataca a la torre de d8 y a la torre de h4; contra 1...Txd4 sigue 2.Axd8. Las blancas ganan una torre por un alfil y un peón.',
+    prueba: { margen: 201 },
   },
   {
     id: 'aj-par-errores-4-3',
@@ -154,12 +154,12 @@ export const ajParErrores: readonly PosicionVerificada[] = [
   {
     id: 'aj-par-errores-5-1',
     nivel: 5,
-    fen: 'B4rk1/2q2p1p/1p4p1/p3P3/1n6/4P1P1/b2b1PNP/Q1B2RK1 b - - 1 25',
-    linea: '1...Ac3 2.Ab2 Axb2 3.Dxb2 Txa8',
-    pista: 'Analiza qué ha cambiado: la dama acaba de ir de b1 a a1.',
+    fen: '2r2r1k/pp3p1b/5P1P/8/2RnP2R/P7/3N1PP1/5K2 b - - 2 29',
+    linea: '1...Txc4 2.Cxc4 Tc8 3.f3 Txc4',
+    pista: 'Analiza qué ha cambiado: la torre acaba de ir de c7 a c4.',
     explicacion:
-      'Tras la última jugada rival (la dama de b1 a a1), 1...Ac3 no captura ni da jaque, pero el alfil se coloca en c3 y ataca a la dama de a1; contra 2.Ab2 sigue 2...Axb2. Las negras ganan un alfil.',
-    prueba: { margen: 253 },
+      'Tras la última jugada rival (la torre de c7 a c4), la torre abandona c8 ganando tiempo con 1...Txc4 para dejar esa casilla a la torre de f8: 2...Tc8. Las negras ganan un caballo.',
+    prueba: { margen: 185 },
   },
   {
     id: 'aj-par-errores-5-2',
@@ -174,15 +174,25 @@ export const ajParErrores: readonly PosicionVerificada[] = [
   {
     id: 'aj-par-errores-5-3',
     nivel: 5,
-    fen: '8/5pkp/3Q4/3P2Pp/1p1qB3/5PK1/p2r4/3b1R2 w - - 0 41',
-    linea: '1.Dh6+ Rg8 2.Axh7+ Rh8 3.Ag6+ Rg8 4.Dh7+ Rf8 5.Dxf7#',
-    pista: 'Analiza qué ha cambiado: el peón acaba de ir de a3 a a2.',
+    fen: '2krr3/ppp4p/2bn4/2p1Np2/5R2/2P3P1/PP1N1P1P/4R1K1 b - - 1 20',
+    linea: '1...Cf7 2.Cef3 Txe1+ 3.Cxe1 Txd2',
+    pista: 'Analiza qué ha cambiado: el caballo acaba de ir de f3 a e5.',
     explicacion:
-      'Tras la última jugada rival (el peón de a3 a a2), 1.Dh6+ fuerza el mate en 5, que termina con 5.Dxf7# (mate de apoyo): la dama de f7 da mate pegada al rey de f8, apoyada por el alfil de g6.',
-    prueba: { mate: 5 },
+      'Tras la última jugada rival (el caballo de f3 a e5), el caballo de f3 defendía d2; 2...Txe1+ lo desvía a e1 y entonces 3...Txd2 captura el caballo. Las negras ganan un caballo.',
+    prueba: { margen: 230 },
   },
   {
     id: 'aj-par-errores-6-1',
+    nivel: 6,
+    fen: 'r1b3k1/6pp/p2p4/1p1Pp3/P6b/7q/RPPQ1P1P/2N2RK1 b - - 4 25',
+    linea: '1...Dg4+ 2.Rh1 Df3+ 3.Rg1 Ah3 4.Dg5 Axg5 5.Cd3 Dg2#',
+    pista: 'Analiza qué ha cambiado: el rey acaba de ir de g2 a g1.',
+    explicacion:
+      'Tras la última jugada rival (el rey de g2 a g1), 1...Dg4+ fuerza el mate en 5, que termina con 5...Dg2# (mate de apoyo): la dama de g2 da mate pegada al rey de g1, apoyada por el alfil de h3.',
+    prueba: { mate: 5 },
+  },
+  {
+    id: 'aj-par-errores-6-2',
     nivel: 6,
     fen: '3r4/kpp3RP/8/4p3/4N3/4PPK1/pb4P1/2r2B1R w - - 0 37',
     linea: '1.Tg8 Txg8+ 2.hxg8=D a1=D 3.Th8 Txf1 4.Db8+ Rb6 5.Th6+',
@@ -192,7 +202,7 @@ export const ajParErrores: readonly PosicionVerificada[] = [
     prueba: { margen: 466 },
   },
   {
-    id: 'aj-par-errores-6-2',
+    id: 'aj-par-errores-6-3',
     nivel: 6,
     fen: 'rn4k1/pp4bp/2qp2p1/2pb1pN1/5B2/2P5/P1B2PPP/R2Q2K1 w - - 2 20',
     linea: '1.Aa4 b5 2.Axb5 Db7 3.Tb1 Ad4 4.cxd4',
@@ -200,16 +210,6 @@ export const ajParErrores: readonly PosicionVerificada[] = [
     explicacion:
       'Tras la última jugada rival (la dama de c7 a c6), 1.Aa4 no captura ni da jaque, pero el alfil se coloca en a4 y ataca a la dama de c6; contra 1...b5 sigue 2.Axb5. Las blancas ganan un alfil y un peón.',
     prueba: { margen: 228 },
-  },
-  {
-    id: 'aj-par-errores-6-3',
-    nivel: 6,
-    fen: '2krr3/ppp4p/2bn4/2p1Np2/5R2/2P3P1/PP1N1P1P/4R1K1 b - - 1 20',
-    linea: '1...Cf7 2.Cef3 Txe1+ 3.Cxe1 Txd2',
-    pista: 'Analiza qué ha cambiado: el caballo acaba de ir de f3 a e5.',
-    explicacion:
-      'Tras la última jugada rival (el caballo de f3 a e5), el caballo de f3 defendía d2; 2...Txe1+ lo desvía a e1 y entonces 3...Txd2 captura el caballo. Las negras ganan un caballo.',
-    prueba: { margen: 230 },
   },
   {
     id: 'aj-par-errores-6-4',

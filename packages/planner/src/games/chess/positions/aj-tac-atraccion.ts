@@ -84,7 +84,7 @@ export const ajTacAtraccion: readonly PosicionVerificada[] = [
     linea: '1...Txe1+ 2.Rh2 Th1+ 3.Rxh1 Dd1+ 4.Rh2 Cxb7',
     pista: 'El rey de h2 estaría peor en otra casilla: busca cómo llevarlo allí.',
     explicacion:
-      '2...Th1+ atrae al rey de h2 a h1, donde 3...Dd1+ le da jaque y la combinación sigue. Las negras ganan una dama.',
+      '2...Th1+ atrae al rey de h2 a h1, donde 3...Dd1+ le da jaque y la combinación sigue. En cambio, 1...Dd1 permite 2.Txd1 y la ventaja es mucho menor.',
     prueba: { margen: 181 },
   },
   {
@@ -130,6 +130,16 @@ export const ajTacAtraccion: readonly PosicionVerificada[] = [
   {
     id: 'aj-tac-atraccion-4-2',
     nivel: 4,
+    fen: '5r1k/p3R1pp/p2q4/Q1pp4/3P1n1r/1P2P3/1P1N2PP/5R1K b - - 0 1',
+    linea: '1...Txh2+ 2.Rxh2 Ce2+ 3.g3 Dxg3+ 4.Rh1 Dh3#',
+    pista: 'El rey de h1 estaría peor en otra casilla: busca cómo llevarlo allí.',
+    explicacion:
+      '1...Txh2+ atrae al rey de h1 a h2, donde 2...Ce2+ le da jaque y la combinación sigue. La línea acaba en mate en 4 jugadas con 4...Dh3#.',
+    prueba: { mate: 4 },
+  },
+  {
+    id: 'aj-tac-atraccion-4-3',
+    nivel: 4,
     fen: '4r1kB/4Qpp1/3p1n1p/8/3q4/P1P5/rPP5/1KR4R b - - 0 1',
     linea: '1...Txb2+ 2.Ra1 Ta2+ 3.Rxa2 Dc4+ 4.Ra1 Txe7',
     pista: 'El rey de a1 estaría peor en otra casilla: busca cómo llevarlo allí.',
@@ -138,7 +148,7 @@ export const ajTacAtraccion: readonly PosicionVerificada[] = [
     prueba: { margen: 464 },
   },
   {
-    id: 'aj-tac-atraccion-4-3',
+    id: 'aj-tac-atraccion-4-4',
     nivel: 4,
     fen: '1k1r4/ppp5/2r5/1R1p3q/8/1P2P2N/1Q4PP/4rR1K b - - 0 1',
     linea: '1...Txf1+ 2.Cg1 Txg1+ 3.Rxg1 Dd1+ 4.Rf2 Tf8+ 5.Df6 Tcxf6+ 6.Rg3 Tg8+ 7.Rh3 Th6#',
@@ -174,7 +184,7 @@ export const ajTacAtraccion: readonly PosicionVerificada[] = [
     linea: '1.Txh7+ Rxh7 2.Df5+ g6 3.Dh3+ Rg7 4.Cxa3 Ta8 5.Cc2',
     pista: 'El rey de h8 estaría peor en otra casilla: busca cómo llevarlo allí.',
     explicacion:
-      '1.Txh7+ atrae al rey de h8 a h7, donde 2.Df5+ le da jaque y la combinación sigue. Las blancas ganan una dama y un peón por una torre.',
+      '1.Txh7+ atrae al rey de h8 a h7, donde 2.Df5+ le da jaque y la combinación sigue. En cambio, 1.Cxa3 permite 1...dxe5 y no pasa de la igualdad.',
     prueba: { margen: 245 },
   },
 ];

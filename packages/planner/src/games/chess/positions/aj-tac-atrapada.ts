@@ -4,6 +4,16 @@ export const ajTacAtrapada: readonly PosicionVerificada[] = [
   {
     id: 'aj-tac-atrapada-1-1',
     nivel: 1,
+    fen: '5rk1/B4ppp/3p4/2pn4/8/1P3R2/P4PPP/r4RK1 b - - 0 1',
+    linea: '1...Txa2 2.Axc5 dxc5',
+    pista: 'Cuenta las casillas seguras que le quedan al alfil de a7.',
+    explicacion:
+      'La torre va a a2 y el alfil de a7, atacado, se queda sin salida: en sus casillas (b8, b6 y c5) también se pierde. Las negras ganan un alfil.',
+    prueba: { margen: 227 },
+  },
+  {
+    id: 'aj-tac-atrapada-1-2',
+    nivel: 1,
     fen: 'rnbqkb1r/3n1p1p/pP1p2p1/2pPp3/8/1QN1P3/PP3PPP/R1B1KBNR w KQkq - 1 9',
     linea: '1.b7 Ta7 2.bxc8=D',
     pista: 'Cuenta las casillas seguras que le quedan al alfil de c8.',
@@ -12,17 +22,27 @@ export const ajTacAtrapada: readonly PosicionVerificada[] = [
     prueba: { margen: 191 },
   },
   {
-    id: 'aj-tac-atrapada-1-2',
+    id: 'aj-tac-atrapada-1-3',
     nivel: 1,
-    fen: 'r1bkr3/pp2qpp1/3bP2p/P1pp1P2/8/2P3P1/Q1Nn1P1P/R3R1K1 w - - 0 27',
-    linea: '1.Dxd5 fxe6 2.Dxd2',
-    pista: 'Cuenta las casillas seguras que le quedan al caballo de d2.',
+    fen: '1rr3k1/p4pp1/1q3n1p/2pp4/b7/P2NP2P/1P1QBPP1/2R1R1K1 b - - 8 23',
+    linea: '1...Ce4 2.Cxc5 Cxd2 3.Cxa4 Txc1',
+    pista: 'Cuenta las casillas seguras que le quedan a la dama de d2.',
     explicacion:
-      'La dama va a d5 y el caballo de d2, atacado, se queda sin salida: en sus casillas (b3, c4, e4 y f3…) también se pierde. Las blancas ganan un caballo.',
-    prueba: { margen: 302 },
+      'El caballo va a e4 y la dama de d2, atacada, se queda sin salida: en sus casillas (c3, b4, a5 y d1…) también se pierde. Las negras ganan una dama por un alfil y un peón.',
+    prueba: { margen: 328 },
   },
   {
     id: 'aj-tac-atrapada-2-1',
+    nivel: 2,
+    fen: 'qk1rn1Q1/ppp5/8/8/4B3/7P/R2r1PP1/7K w - - 0 1',
+    linea: '1.Txd2 Tc8 2.Af5 a6 3.Axc8',
+    pista: 'Cuenta las casillas seguras que le quedan a la torre de c8.',
+    explicacion:
+      'Tras 1.Txd2 Tc8, el alfil va a f5 y la torre de c8, atacada, se queda sin salida: en sus casillas (d8) también se pierde. Las blancas ganan dos torres por un alfil.',
+    prueba: { margen: 641 },
+  },
+  {
+    id: 'aj-tac-atrapada-2-2',
     nivel: 2,
     fen: '6k1/5p1p/p5p1/3n4/Ppqb4/1P1p3P/K2R3P/1N2r3 b - - 0 33',
     linea: '1...Dc1 2.h4 Dxb1#',
@@ -32,13 +52,13 @@ export const ajTacAtrapada: readonly PosicionVerificada[] = [
     prueba: { mate: 2 },
   },
   {
-    id: 'aj-tac-atrapada-2-2',
+    id: 'aj-tac-atrapada-2-3',
     nivel: 2,
     fen: 'r4rk1/pp3p2/3p3p/2p1b1p1/2P1pNP1/1Q2P1qP/P2B2B1/5RK1 w - - 0 20',
     linea: '1.Ae1 Dxe3+ 2.Dxe3',
     pista: 'Cuenta las casillas seguras que le quedan a la dama de g3.',
     explicacion:
-      'El alfil va a e1 y la dama de g3, atacada, se queda sin salida: en sus casillas (f4, g4, h4 y h3…) también se pierde. Las blancas ganan una dama por un peón.',
+      'El alfil va a e1 y la dama de g3, atacada, se queda sin salida: en sus casillas (f4, g4, h4 y h3…) también se pierde. En cambio, 1.Rh1 permite 1...gxf4 y queda en desventaja.',
     prueba: { margen: 377 },
   },
   {
@@ -54,6 +74,16 @@ export const ajTacAtrapada: readonly PosicionVerificada[] = [
   {
     id: 'aj-tac-atrapada-3-2',
     nivel: 3,
+    fen: 'r1bq3r/pp1k1ppp/1np5/2bpPP2/P7/2PQ1N2/3N1PPP/R3K2R w KQ - 0 16',
+    linea: '1.a5 Rc7 2.axb6+',
+    pista: 'Cuenta las casillas seguras que le quedan al caballo de b6.',
+    explicacion:
+      'El peón va a a5 y el caballo de b6, atacado, se queda sin salida: en sus casillas (c4 y a4) también se pierde. Las blancas ganan un caballo por un peón.',
+    prueba: { margen: 102 },
+  },
+  {
+    id: 'aj-tac-atrapada-3-3',
+    nivel: 3,
     fen: 'rnb1k2r/3p1p2/pb3p1p/1PpPp3/4P3/N7/PP3PPP/2RK1BNR w kq - 2 14',
     linea: '1.Cc4 Aa7 2.b6 Re7 3.bxa7',
     pista: 'Cuenta las casillas seguras que le quedan al alfil de a7.',
@@ -64,21 +94,31 @@ export const ajTacAtrapada: readonly PosicionVerificada[] = [
   {
     id: 'aj-tac-atrapada-4-1',
     nivel: 4,
-    fen: 'r1bq3r/pp1k1ppp/1np5/2bpPP2/P7/2PQ1N2/3N1PPP/R3K2R w KQ - 0 16',
-    linea: '1.a5 Rc7 2.axb6+',
-    pista: 'Cuenta las casillas seguras que le quedan al caballo de b6.',
+    fen: 'r1bkr3/pp2qpp1/3bP2p/P1pp1P2/8/2P3P1/Q1Nn1P1P/R3R1K1 w - - 0 27',
+    linea: '1.Dxd5 fxe6 2.Dxd2',
+    pista: 'Cuenta las casillas seguras que le quedan al caballo de d2.',
     explicacion:
-      'El peón va a a5 y el caballo de b6, atacado, se queda sin salida: en sus casillas (c4 y a4) también se pierde. Las blancas ganan un caballo por un peón.',
-    prueba: { margen: 102 },
+      'La dama va a d5 y el caballo de d2, atacado, se queda sin salida: en sus casillas (b3, c4, e4 y f3…) también se pierde. Las blancas ganan un caballo.',
+    prueba: { margen: 302 },
   },
   {
     id: 'aj-tac-atrapada-4-2',
+    nivel: 4,
+    fen: 'r1bq1rk1/3nbppp/1p1pp3/1Nn5/2PNPP2/4B3/P1Q1B1PP/1R1R2K1 w - - 1 21',
+    linea: '1.Cc6 De8 2.Cc7 Ab7 3.Cxe8',
+    pista: 'Cuenta las casillas seguras que le quedan a la dama de e8.',
+    explicacion:
+      'Tras 1.Cc6 De8, el caballo va a c7 y la dama de e8, atacada, se queda sin salida: en sus casillas (d8) también se pierde. En cambio, 1.e5 permite 1...Ab7 y la ventaja es mucho menor.',
+    prueba: { margen: 230 },
+  },
+  {
+    id: 'aj-tac-atrapada-4-3',
     nivel: 4,
     fen: '1r1n1rk1/2pqbppp/p2p1n2/1p1Bp3/P1P1P3/3P1N1P/1P1B1PP1/R2QR1K1 b - - 0 16',
     linea: '1...c6 2.d4 cxd5',
     pista: 'Cuenta las casillas seguras que le quedan al alfil de d5.',
     explicacion:
-      'El peón va a c6 y el alfil de d5, atacado, se queda sin salida: en sus casillas (c6, e6 y f7) también se pierde. Las negras ganan un alfil por un peón.',
+      'El peón va a c6 y el alfil de d5, atacado, se queda sin salida: en sus casillas (c6, e6 y f7) también se pierde. En cambio, 1...bxa4 permite 2.c5 y no pasa de la igualdad.',
     prueba: { margen: 61 },
   },
 ];

@@ -4,12 +4,12 @@ export const ajTacClavada: readonly PosicionVerificada[] = [
   {
     id: 'aj-tac-clavada-1-1',
     nivel: 1,
-    fen: '2r2rk1/3qn1b1/p3p1p1/Ppp4p/5B1P/1BP2KP1/2PQ4/2R4R b - - 0 27',
-    linea: '1...Dxd2',
-    pista: '¿Está libre el alfil de f4 para defender lo que parece defender?',
+    fen: '8/2p3p1/8/2k2P2/6P1/2K3b1/1p1N4/8 b - - 8 64',
+    linea: '1...Ae1 2.Rxb2 Axd2',
+    pista: 'Mira qué hay en línea con el rey de c3: una pieza rival puede quedar clavada.',
     explicacion:
-      'El alfil de f4 parece defender d2, pero está clavado por la torre de f8 contra el rey y no puede recapturar en d2. Las negras ganan una dama.',
-    prueba: { margen: 280 },
+      'El alfil llega a e1 y clava al caballo de d2 contra el rey de c3, que está detrás: el caballo no puede apartarse sin dejar al rey en jaque. Las negras ganan un caballo por un peón.',
+    prueba: { margen: 176 },
   },
   {
     id: 'aj-tac-clavada-1-2',
@@ -58,7 +58,7 @@ export const ajTacClavada: readonly PosicionVerificada[] = [
     linea: '1...cxd5',
     pista: '¿Está libre el peón de e4 para defender lo que parece defender?',
     explicacion:
-      'El peón de e4 parece defender d5, pero está clavado por la dama de e7 contra el rey y no puede recapturar en d5. Las negras ganan un caballo por un peón.',
+      'El peón de e4 parece defender d5, pero está clavado por la dama de e7 contra el rey y no puede recapturar en d5. En cambio, 1...g5 permite 2.Cxe7 y la posición queda mucho peor.',
     prueba: { margen: 96 },
   },
   {
@@ -74,16 +74,6 @@ export const ajTacClavada: readonly PosicionVerificada[] = [
   {
     id: 'aj-tac-clavada-2-2',
     nivel: 2,
-    fen: '8/2p3p1/8/2k2P2/6P1/2K3b1/1p1N4/8 b - - 8 64',
-    linea: '1...Ae1 2.Rxb2 Axd2',
-    pista: 'Mira qué hay en línea con el rey de c3: una pieza rival puede quedar clavada.',
-    explicacion:
-      'El alfil llega a e1 y clava al caballo de d2 contra el rey de c3, que está detrás: el caballo no puede apartarse sin dejar al rey en jaque. Las negras ganan un caballo por un peón.',
-    prueba: { margen: 176 },
-  },
-  {
-    id: 'aj-tac-clavada-2-3',
-    nivel: 2,
     fen: 'r1b1n2r/1pk2pp1/3b3p/p7/5B1P/P1N2N2/1P2KPP1/3R4 w - - 0 23',
     linea: '1.Cb5+ Rd7 2.Cxd6 Cxd6 3.Txd6+',
     pista: 'Una pieza clavada no puede moverse: suma atacantes contra el alfil de d6.',
@@ -92,17 +82,17 @@ export const ajTacClavada: readonly PosicionVerificada[] = [
     prueba: { margen: 172 },
   },
   {
-    id: 'aj-tac-clavada-2-4',
+    id: 'aj-tac-clavada-2-3',
     nivel: 2,
     fen: '2r2rk1/1p1bqpb1/p1n2npp/8/3P1N2/1QPp3P/PP1N1BP1/R4RK1 w - - 0 19',
     linea: '1.Cxg6 De2 2.Cxf8',
     pista: '¿Está libre el peón de f7 para defender lo que parece defender?',
     explicacion:
-      'El peón de f7 parece defender g6, pero está clavado por la dama de b3 contra el rey y no puede recapturar en g6. Las blancas ganan una torre y un peón por un caballo.',
+      'El peón de f7 parece defender g6, pero está clavado por la dama de b3 contra el rey y no puede recapturar en g6. En cambio, 1.Tfe1 permite 1...Dd6 y la posición queda mucho peor.',
     prueba: { margen: 112 },
   },
   {
-    id: 'aj-tac-clavada-2-5',
+    id: 'aj-tac-clavada-2-4',
     nivel: 2,
     fen: 'rnb1kbnr/ppp1pppp/2q5/8/8/2N5/PPPP1PPP/R1BQKBNR w KQkq - 2 4',
     linea: '1.Ab5 Ad7 2.Axc6',
@@ -110,6 +100,16 @@ export const ajTacClavada: readonly PosicionVerificada[] = [
     explicacion:
       'El alfil llega a b5 y clava a la dama de c6 contra el rey de e8, que está detrás: la dama no puede apartarse sin dejar al rey en jaque. Las blancas ganan una dama por un alfil.',
     prueba: { margen: 352 },
+  },
+  {
+    id: 'aj-tac-clavada-2-5',
+    nivel: 2,
+    fen: 'r1b1k2r/1pqpbpp1/p3pn1p/4P3/3Q1P2/2N5/PPP1B1PP/R1B2RK1 b kq - 0 12',
+    linea: '1...Ac5 2.Ae3 Axd4',
+    pista: 'Mira qué hay en línea con el rey de g1: una pieza rival puede quedar clavada.',
+    explicacion:
+      'El alfil llega a c5 y clava a la dama de d4 contra el rey de g1, que está detrás: la dama no puede apartarse sin dejar al rey en jaque. Las negras ganan una dama por un alfil.',
+    prueba: { margen: 343 },
   },
   {
     id: 'aj-tac-clavada-2-6',

@@ -48,7 +48,7 @@ export const ajTacDescubierta: readonly PosicionVerificada[] = [
     linea: '1...Cg3+ 2.Ce3 Cxh1',
     pista: 'Detrás de una pieza propia, la dama de e7 apunta hacia el rey de e1.',
     explicacion:
-      'El caballo se va de e4 a g3 y descubre el jaque de la dama de e7 al rey de e1 mientras el caballo ataca a la torre de h1. Las negras ganan una torre.',
+      'El caballo se va de e4 a g3 y descubre el jaque de la dama de e7 al rey de e1 mientras el caballo ataca a la torre de h1. En cambio, 1...h5 permite 2.Dxe4 y no pasa de la igualdad.',
     prueba: { margen: 224 },
   },
   {
@@ -58,7 +58,7 @@ export const ajTacDescubierta: readonly PosicionVerificada[] = [
     linea: '1.Cd7+ Rc8 2.Txe8+',
     pista: 'La torre de e3 está tapada por una pieza propia: ¿qué atacaría si se apartara?',
     explicacion:
-      'El caballo se aparta de e5 con 1.Cd7+ y descubre el ataque de la torre de e3 contra la torre de e8. Las blancas ganan una torre.',
+      'El caballo se aparta de e5 con 1.Cd7+ y descubre el ataque de la torre de e3 contra la torre de e8. En cambio, 1.Txh4 permite 1...Td2 y no pasa de la igualdad.',
     prueba: { margen: 183 },
   },
   {
@@ -68,7 +68,7 @@ export const ajTacDescubierta: readonly PosicionVerificada[] = [
     linea: '1.Axh6 Cxh6 2.Dxa1',
     pista: 'La dama de d1 está tapada por una pieza propia: ¿qué atacaría si se apartara?',
     explicacion:
-      'El alfil se aparta de c1 con 1.Axh6 y descubre el ataque de la dama de d1 contra el alfil de a1 mientras captura la torre. Las blancas ganan una torre.',
+      'El alfil se aparta de c1 con 1.Axh6 y descubre el ataque de la dama de d1 contra el alfil de a1 mientras captura la torre. En cambio, 1.Ae3 permite 1...Ad4 y queda en desventaja.',
     prueba: { margen: 188 },
   },
   {
@@ -148,7 +148,7 @@ export const ajTacDescubierta: readonly PosicionVerificada[] = [
     linea: '1...Ce4+ 2.Re1 Axa3',
     pista: 'El alfil de f8 está tapado por una pieza propia: ¿qué atacaría si se apartara?',
     explicacion:
-      'El caballo se aparta de c5 con 1...Ce4+ y descubre el ataque del alfil de f8 contra la torre de a3. Las negras ganan la calidad.',
+      'El caballo se aparta de c5 con 1...Ce4+ y descubre el ataque del alfil de f8 contra la torre de a3. En cambio, 1...Td8 permite 2.Cf6 y no pasa de la igualdad.',
     prueba: { margen: 56 },
   },
   {
@@ -168,7 +168,7 @@ export const ajTacDescubierta: readonly PosicionVerificada[] = [
     linea: '1...Axg4 2.Dxg4 Cg3+ 3.Rd1 Cxh1',
     pista: 'Detrás de una pieza propia, la dama de e7 apunta hacia el rey de e1.',
     explicacion:
-      'Tras 1...Axg4 2.Dxg4, el caballo se va de e4 a g3 y descubre el jaque de la dama de e7 al rey de e1 mientras el caballo ataca a la torre de h1. Las negras ganan una torre.',
+      'Tras 1...Axg4 2.Dxg4, el caballo se va de e4 a g3 y descubre el jaque de la dama de e7 al rey de e1 mientras el caballo ataca a la torre de h1. En cambio, 1...Cb4 permite 2.Ca3 y la ventaja es mucho menor.',
     prueba: { margen: 145 },
   },
   {
@@ -208,7 +208,7 @@ export const ajTacDescubierta: readonly PosicionVerificada[] = [
     linea: '1.Cxf6+ Rd8 2.Txe7',
     pista: 'La torre de e1 está tapada por una pieza propia: ¿qué atacaría si se apartara?',
     explicacion:
-      'El caballo se aparta de e4 con 1.Cxf6+ y descubre el ataque de la torre de e1 contra la dama de e7 mientras captura el caballo. Las blancas ganan una dama y un caballo por una torre.',
+      'El caballo se aparta de e4 con 1.Cxf6+ y descubre el ataque de la torre de e1 contra la dama de e7 mientras captura el caballo. En cambio, 1.d6 permite 1...Dxe4 y la ventaja es mucho menor.',
     prueba: { margen: 123 },
   },
   {

@@ -4,12 +4,12 @@ export const ajTacDespeje: readonly PosicionVerificada[] = [
   {
     id: 'aj-tac-despeje-3-1',
     nivel: 3,
-    fen: '5rn1/5ppk/7p/3p2B1/1Q5q/P2P3R/1PP4r/1K5R b - - 0 1',
-    linea: '1...Txh1+ 2.Txh1 Dxh1+',
-    pista: 'Una pieza propia estorba a la dama de h4.',
+    fen: '1n1rr1k1/5pp1/p1p2Q1p/8/3PR3/P6P/3q1PPN/4R1K1 w - - 0 1',
+    linea: '1.Txe8+ Txe8 2.Txe8+ Rh7 3.Df5+ g6 4.Dxf7#',
+    pista: 'Una pieza propia estorba a la torre de e1.',
     explicacion:
-      'La torre deja libre h2 ganando tiempo con 1...Txh1+ y abre la línea de la dama de h4, que entra con 2...Dxh1+. Las negras ganan una torre.',
-    prueba: { margen: 126 },
+      'La torre deja libre e4 ganando tiempo con 1.Txe8+ y abre la línea de la torre de e1, que entra con 2.Txe8+. La línea acaba en mate en 4 jugadas con 4.Dxf7#.',
+    prueba: { mate: 4 },
   },
   {
     id: 'aj-tac-despeje-3-2',
@@ -24,12 +24,12 @@ export const ajTacDespeje: readonly PosicionVerificada[] = [
   {
     id: 'aj-tac-despeje-3-3',
     nivel: 3,
-    fen: 'r1b1kb1r/pppq1ppp/8/n3pQN1/1n6/3B4/PPPP1PPP/RNB1K2R b KQkq - 5 9',
-    linea: '1...Dxf5 2.Axf5 Axf5',
-    pista: 'Una pieza propia estorba al alfil de c8.',
+    fen: 'r4br1/pkp2p1p/6p1/p1nNP3/3N2b1/R3P1P1/PP1K1P1P/R1B5 b - - 6 19',
+    linea: '1...Ce4+ 2.Re1 Axa3',
+    pista: 'Una pieza propia estorba al alfil de f8.',
     explicacion:
-      'La dama deja libre d7 ganando tiempo con 1...Dxf5 y abre la línea del alfil de c8, que entra con 2...Axf5. Las negras ganan un alfil.',
-    prueba: { margen: 118 },
+      'El caballo deja libre c5 ganando tiempo con 1...Ce4+ y abre la línea del alfil de f8, que entra con 2...Axa3. En cambio, 1...Td8 permite 2.Cf6 y no pasa de la igualdad.',
+    prueba: { margen: 56 },
   },
   {
     id: 'aj-tac-despeje-3-4',
@@ -38,7 +38,7 @@ export const ajTacDespeje: readonly PosicionVerificada[] = [
     linea: '1.Txh6+ gxh6 2.Df6+ Rh7 3.Axe2 Tg6 4.Dxe5',
     pista: 'La casilla que necesita la dama de d8 está ocupada por una pieza propia.',
     explicacion:
-      'La torre abandona f6 ganando tiempo con 1.Txh6+ para dejar esa casilla a la dama de d8: 2.Df6+. Las blancas ganan una dama, un caballo y un peón por una torre.',
+      'La torre abandona f6 ganando tiempo con 1.Txh6+ para dejar esa casilla a la dama de d8: 2.Df6+. En cambio, 1.Dxg8+ permite 1...Rxg8 y la ventaja es mucho menor.',
     prueba: { margen: 262 },
   },
   {
@@ -48,7 +48,7 @@ export const ajTacDespeje: readonly PosicionVerificada[] = [
     linea: '1...Cxe4 2.Cxe4 Axa1',
     pista: 'Una pieza propia estorba al alfil de g7.',
     explicacion:
-      'El caballo deja libre f6 ganando tiempo con 1...Cxe4 y abre la línea del alfil de g7, que entra con 2...Axa1. Las negras ganan una torre y un peón por un caballo.',
+      'El caballo deja libre f6 ganando tiempo con 1...Cxe4 y abre la línea del alfil de g7, que entra con 2...Axa1. En cambio, 1...Cxd5 permite 2.Cxd5 y no pasa de la igualdad.',
     prueba: { margen: 81 },
   },
   {
@@ -74,86 +74,6 @@ export const ajTacDespeje: readonly PosicionVerificada[] = [
   {
     id: 'aj-tac-despeje-4-2',
     nivel: 4,
-    fen: '2n2r1k/p5pp/1p1p4/Q1R5/2PPP3/P1PPP2r/4qPPP/B5RK w - - 0 1',
-    linea: '1.Txc8 Txc8 2.Df5 Te8 3.Dxh3',
-    pista: 'Una pieza propia estorba a la dama de a5.',
-    explicacion:
-      'La torre deja libre c5 ganando tiempo con 1.Txc8 y abre la línea de la dama de a5, que entra con 2.Df5. Las blancas ganan un caballo.',
-    prueba: { margen: 164 },
-  },
-  {
-    id: 'aj-tac-despeje-4-3',
-    nivel: 4,
-    fen: '4r1k1/p4p2/3N4/1pp3pp/4qn2/8/PP2B3/K3R2R b - - 1 36',
-    linea: '1...Dxh1 2.Txh1 Txe2',
-    pista: 'Una pieza propia estorba a la torre de e8.',
-    explicacion:
-      'La dama deja libre e4 ganando tiempo con 1...Dxh1 y abre la línea de la torre de e8, que entra con 2...Txe2. En cambio, 1...Dxe2 permite 2.Cxe8 y la ventaja es mucho menor.',
-    prueba: { margen: 122 },
-  },
-  {
-    id: 'aj-tac-despeje-4-4',
-    nivel: 4,
-    fen: '2rr3k/pp3p1b/5P1P/8/P1RnP2R/8/3N1PP1/5K2 b - - 0 30',
-    linea: '1...Txc4 2.Cxc4 Tc8 3.f3 Txc4',
-    pista: 'La casilla que necesita la torre de d8 está ocupada por una pieza propia.',
-    explicacion:
-      'La torre abandona c8 ganando tiempo con 1...Txc4 para dejar esa casilla a la torre de d8: 2...Tc8. Las negras ganan un caballo.',
-    prueba: { margen: 143 },
-  },
-  {
-    id: 'aj-tac-despeje-4-5',
-    nivel: 4,
-    fen: 'r3rnk1/pp4p1/2p2p2/2qb3Q/5P1B/1P6/5RPP/1R5K b - - 5 25',
-    linea: '1...Axg2+ 2.Txg2 Dxh5',
-    pista: 'Una pieza propia estorba a la dama de c5.',
-    explicacion:
-      'El alfil deja libre d5 ganando tiempo con 1...Axg2+ y abre la línea de la dama de c5, que entra con 2...Dxh5. Las negras ganan una dama y un peón por un alfil.',
-    prueba: { margen: 243 },
-  },
-  {
-    id: 'aj-tac-despeje-5-1',
-    nivel: 5,
-    fen: '1n1rr1k1/5pp1/p1p2Q1p/8/3PR3/P6P/3q1PPN/4R1K1 w - - 0 1',
-    linea: '1.Txe8+ Txe8 2.Txe8+ Rh7 3.Df5+ g6 4.Dxf7#',
-    pista: 'Una pieza propia estorba a la torre de e1.',
-    explicacion:
-      'La torre deja libre e4 ganando tiempo con 1.Txe8+ y abre la línea de la torre de e1, que entra con 2.Txe8+. La línea acaba en mate en 4 jugadas con 4.Dxf7#.',
-    prueba: { mate: 4 },
-  },
-  {
-    id: 'aj-tac-despeje-5-2',
-    nivel: 5,
-    fen: 'r3q1k1/pbb2pp1/1pn4p/1B1pN3/Q2P4/8/PP3PPP/R1B3K1 w - - 2 21',
-    linea: '1.Axc6 Axc6 2.Dxc6 Axe5 3.Dxe8+ Txe8 4.dxe5',
-    pista: 'Una pieza propia estorba a la dama de a4.',
-    explicacion:
-      'El alfil deja libre b5 ganando tiempo con 1.Axc6 y abre la línea de la dama de a4, que entra con 2.Dxc6. Las blancas ganan un alfil por un peón.',
-    prueba: { margen: 162 },
-  },
-  {
-    id: 'aj-tac-despeje-5-3',
-    nivel: 5,
-    fen: 'r3kb1r/ppp1qp1p/5n2/3P2N1/2BPNp2/8/PPP3PP/R1BbR1K1 w kq - 0 12',
-    linea: '1.Cxf6+ Rd8 2.Txe7',
-    pista: 'Una pieza propia estorba a la torre de e1.',
-    explicacion:
-      'El caballo deja libre e4 ganando tiempo con 1.Cxf6+ y abre la línea de la torre de e1, que entra con 2.Txe7. Las blancas ganan una dama y un caballo por una torre.',
-    prueba: { margen: 123 },
-  },
-  {
-    id: 'aj-tac-despeje-6-1',
-    nivel: 6,
-    fen: '1q4k1/3R1pp1/4p2p/1pr1p3/4P2P/r4N2/3Q1P2/3B2K1 w - - 0 32',
-    linea: '1.Td8+ Dxd8 2.Dxd8+',
-    pista: 'Una pieza propia estorba a la dama de d2.',
-    explicacion:
-      'La torre deja libre d7 ganando tiempo con 1.Td8+ y abre la línea de la dama de d2, que entra con 2.Dxd8+. Las blancas ganan una dama por una torre.',
-    prueba: { margen: 168 },
-  },
-  {
-    id: 'aj-tac-despeje-6-2',
-    nivel: 6,
     fen: '2r1r1k1/5pb1/1Bqpb1p1/p6p/P1PNP3/6P1/2Q2PBP/1R2R1K1 b - - 1 28',
     linea: '1...Dxc4 2.Dxc4 Txc4 3.Cxe6 Txe6',
     pista: 'Una pieza propia estorba a la torre de c8.',
@@ -162,13 +82,73 @@ export const ajTacDespeje: readonly PosicionVerificada[] = [
     prueba: { margen: 80 },
   },
   {
+    id: 'aj-tac-despeje-4-3',
+    nivel: 4,
+    fen: '2r2r1k/pp3p1b/5P1P/8/2RnP2R/P7/3N1PP1/5K2 b - - 2 29',
+    linea: '1...Txc4 2.Cxc4 Tc8 3.f3 Txc4',
+    pista: 'La casilla que necesita la torre de f8 está ocupada por una pieza propia.',
+    explicacion:
+      'La torre abandona c8 ganando tiempo con 1...Txc4 para dejar esa casilla a la torre de f8: 2...Tc8. Las negras ganan un caballo.',
+    prueba: { margen: 185 },
+  },
+  {
+    id: 'aj-tac-despeje-5-1',
+    nivel: 5,
+    fen: '2r2rk1/1bqnbppp/p2ppn2/1P6/4P3/1PN2P2/P1NQBBPP/2R2RK1 b - - 0 16',
+    linea: '1...Dxc3 2.Dxc3 Txc3',
+    pista: 'Una pieza propia estorba a la torre de c8.',
+    explicacion:
+      'La dama deja libre c7 ganando tiempo con 1...Dxc3 y abre la línea de la torre de c8, que entra con 2...Txc3. En cambio, 1...axb5 permite 2.Cxb5 y no pasa de la igualdad.',
+    prueba: { margen: 56 },
+  },
+  {
+    id: 'aj-tac-despeje-5-2',
+    nivel: 5,
+    fen: '2n2r1k/p5pp/1p1p4/Q1R5/2PPP3/P1PPP2r/4qPPP/B5RK w - - 0 1',
+    linea: '1.Txc8 Txc8 2.Df5 Te8 3.Dxh3',
+    pista: 'Una pieza propia estorba a la dama de a5.',
+    explicacion:
+      'La torre deja libre c5 ganando tiempo con 1.Txc8 y abre la línea de la dama de a5, que entra con 2.Df5. Las blancas ganan un caballo.',
+    prueba: { margen: 164 },
+  },
+  {
+    id: 'aj-tac-despeje-5-3',
+    nivel: 5,
+    fen: 'r3rnk1/pp4p1/2p2p2/2qb3Q/5P1B/1P6/5RPP/1R5K b - - 5 25',
+    linea: '1...Axg2+ 2.Txg2 Dxh5',
+    pista: 'Una pieza propia estorba a la dama de c5.',
+    explicacion:
+      'El alfil deja libre d5 ganando tiempo con 1...Axg2+ y abre la línea de la dama de c5, que entra con 2...Dxh5. Las negras ganan una dama y un peón por un alfil.',
+    prueba: { margen: 243 },
+  },
+  {
+    id: 'aj-tac-despeje-6-1',
+    nivel: 6,
+    fen: 'r1b1kb1r/pppq1ppp/8/n3pQN1/1n6/3B4/PPPP1PPP/RNB1K2R b KQkq - 5 9',
+    linea: '1...Dxf5 2.Axf5 Axf5',
+    pista: 'Una pieza propia estorba al alfil de c8.',
+    explicacion:
+      'La dama deja libre d7 ganando tiempo con 1...Dxf5 y abre la línea del alfil de c8, que entra con 2...Axf5. Las negras ganan un alfil.',
+    prueba: { margen: 118 },
+  },
+  {
+    id: 'aj-tac-despeje-6-2',
+    nivel: 6,
+    fen: '1q4k1/3R1pp1/4p2p/1pr1p3/4P2P/r4N2/3Q1P2/3B2K1 w - - 0 32',
+    linea: '1.Td8+ Dxd8 2.Dxd8+',
+    pista: 'Una pieza propia estorba a la dama de d2.',
+    explicacion:
+      'La torre deja libre d7 ganando tiempo con 1.Td8+ y abre la línea de la dama de d2, que entra con 2.Dxd8+. En cambio, 1.Cg5 permite 1...Tc8 y no pasa de la igualdad.',
+    prueba: { margen: 168 },
+  },
+  {
     id: 'aj-tac-despeje-6-3',
     nivel: 6,
-    fen: 'rnbqkb1r/ppp2ppp/5n2/3B4/4P3/8/PB3PPP/RN1QK1NR w KQkq - 1 7',
-    linea: '1.Axf7+ Rxf7 2.Dxd8 Ab4+ 3.Dd2',
-    pista: 'Una pieza propia estorba a la dama de d1.',
+    fen: 'r3kb1r/ppp1qp1p/5n2/3P2N1/2BPNp2/8/PPP3PP/R1BbR1K1 w kq - 0 12',
+    linea: '1.Cxf6+ Rd8 2.Txe7',
+    pista: 'Una pieza propia estorba a la torre de e1.',
     explicacion:
-      'El alfil deja libre d5 ganando tiempo con 1.Axf7+ y abre la línea de la dama de d1, que entra con 2.Dxd8. En cambio, 1.Cc3 permite 1...Cbd7 y no pasa de la igualdad.',
-    prueba: { margen: 60 },
+      'El caballo deja libre e4 ganando tiempo con 1.Cxf6+ y abre la línea de la torre de e1, que entra con 2.Txe7. En cambio, 1.d6 permite 1...Dxe4 y la ventaja es mucho menor.',
+    prueba: { margen: 123 },
   },
 ];

@@ -48,7 +48,7 @@ export const ajTacDesviacion: readonly PosicionVerificada[] = [
     linea: '1...Cxe4 2.Df4 Cxf2+ 3.Dxf2 Dxh6 4.Df4 Dxf4',
     pista: 'La dama de f4 tiene una tarea importante: ¿puedes obligarla a abandonarla?',
     explicacion:
-      'La dama de f4 defendía h6; 2...Cxf2+ la desvía a f2 y entonces 3...Dxh6 captura el caballo. Las negras ganan una torre y un peón.',
+      'La dama de f4 defendía h6; 2...Cxf2+ la desvía a f2 y entonces 3...Dxh6 captura el caballo. En cambio, 1...Dxh6 permite 2.Tf7 y la ventaja es mucho menor.',
     prueba: { margen: 157 },
   },
   {
@@ -78,7 +78,7 @@ export const ajTacDesviacion: readonly PosicionVerificada[] = [
     linea: '1...exf3 2.Dxf3 Cxb5',
     pista: 'La dama de e2 tiene una tarea importante: ¿puedes obligarla a abandonarla?',
     explicacion:
-      'La dama de e2 defendía b5; 1...exf3 la desvía a f3 y entonces 2...Cxb5 captura el alfil. Las negras ganan un alfil y un caballo por un peón.',
+      'La dama de e2 defendía b5; 1...exf3 la desvía a f3 y entonces 2...Cxb5 captura el alfil. En cambio, 1...Dd8 permite 2.Af4 y no pasa de la igualdad.',
     prueba: { margen: 91 },
   },
   {
@@ -118,7 +118,7 @@ export const ajTacDesviacion: readonly PosicionVerificada[] = [
     linea: '1.Dxc8+ Txc8 2.Axa4',
     pista: 'La torre de a8 tiene una tarea importante: ¿puedes obligarla a abandonarla?',
     explicacion:
-      'La torre de a8 defendía a4; 1.Dxc8+ la desvía a c8 y entonces 2.Axa4 captura la dama. Las blancas ganan una torre.',
+      'La torre de a8 defendía a4; 1.Dxc8+ la desvía a c8 y entonces 2.Axa4 captura la dama. En cambio, 1.Td8+ permite 1...Txd8 y queda en desventaja.',
     prueba: { margen: 194 },
   },
   {
@@ -147,7 +147,7 @@ export const ajTacDesviacion: readonly PosicionVerificada[] = [
     linea: '1...Cc3 2.Txc3 Dxd1',
     pista: 'La torre de c1 tiene una tarea importante: ¿puedes obligarla a abandonarla?',
     explicacion:
-      'La torre de c1 defendía d1; 1...Cc3 la desvía a c3 y entonces 2...Dxd1 captura la torre. Las negras ganan la calidad.',
+      'La torre de c1 defendía d1; 1...Cc3 la desvía a c3 y entonces 2...Dxd1 captura la torre. En cambio, 1...Rh7 permite 2.Dxb5 y no pasa de la igualdad.',
     prueba: { margen: 78 },
   },
 ];

@@ -14,6 +14,16 @@ export const ajTacDoble: readonly PosicionVerificada[] = [
   {
     id: 'aj-tac-doble-1-2',
     nivel: 1,
+    fen: '1k1rQ3/ppp3n1/8/2p2N2/4P3/1b2P1R1/PPP2q2/1K1R4 b - - 0 1',
+    linea: '1...Dxc2+ 2.Ra1 Dxd1#',
+    pista: 'Hay un ataque doble: mira qué pieza puede amenazar a la vez al rey de b1 y a la torre de d1.',
+    explicacion:
+      'La dama toma en c2 y da jaque al rey de b1 y ataca a la vez a la torre de d1: la siguiente jugada captura en d1. La línea acaba en mate en 2 jugadas con 2...Dxd1#.',
+    prueba: { mate: 2 },
+  },
+  {
+    id: 'aj-tac-doble-1-3',
+    nivel: 1,
     fen: 'r3kB1r/pp1q1pp1/2n1pn2/3p3p/3P4/1QPB1b2/PP1N1PPP/R3K2R w KQkq - 0 12',
     linea: '1.Axg7 Axg2 2.Axh8',
     pista: 'Hay un ataque doble: mira qué pieza puede amenazar a la vez a la torre de h8 y al caballo de f6.',
@@ -22,17 +32,17 @@ export const ajTacDoble: readonly PosicionVerificada[] = [
     prueba: { margen: 329 },
   },
   {
-    id: 'aj-tac-doble-1-3',
+    id: 'aj-tac-doble-1-4',
     nivel: 1,
-    fen: '1R6/8/5P2/2b5/8/p7/2k4K/8 b - - 0 1',
-    linea: '1...Ad6+ 2.Rh3 Axb8',
-    pista: 'Hay un ataque doble: mira qué pieza puede amenazar a la vez a la torre de b8 y al rey de h2.',
+    fen: 'r2q1rk1/pb1p2p1/1pn1p2p/2p2p2/2PPn2P/PQ1BP3/1P3PP1/R1BK2NR b - - 1 13',
+    linea: '1...Cxf2+ 2.Rc2 Cxh1',
+    pista: 'Hay un ataque doble: mira qué pieza puede amenazar a la vez al rey de d1 y a la torre de h1.',
     explicacion:
-      'El alfil llega a d6 y da jaque al rey de h2 y ataca a la vez a la torre de b8: la siguiente jugada captura en b8. Las negras ganan una torre.',
-    prueba: { margen: 2000 },
+      'El caballo toma en f2 y da jaque al rey de d1 y ataca a la vez a la torre de h1: la siguiente jugada captura en h1. Las negras ganan una torre y un peón.',
+    prueba: { margen: 209 },
   },
   {
-    id: 'aj-tac-doble-1-4',
+    id: 'aj-tac-doble-1-5',
     nivel: 1,
     fen: '8/5pk1/8/p1p3r1/PrP4p/5B1K/2R5/8 b - - 3 56',
     linea: '1...Tg3+ 2.Rxh4 Txf3',
@@ -42,37 +52,17 @@ export const ajTacDoble: readonly PosicionVerificada[] = [
     prueba: { margen: 245 },
   },
   {
-    id: 'aj-tac-doble-1-5',
+    id: 'aj-tac-doble-1-6',
     nivel: 1,
     fen: '8/Q7/1p3kpp/p5p1/8/1PN1q1P1/P5PK/8 w - - 0 46',
     linea: '1.Cd5+ Re5 2.Cxe3',
     pista: 'Hay un ataque doble: mira qué pieza puede amenazar a la vez al rey de f6 y a la dama de e3.',
     explicacion:
-      'El caballo llega a d5 y da jaque al rey de f6 y ataca a la vez a la dama de e3: la siguiente jugada captura en e3. Las blancas ganan una dama.',
+      'El caballo llega a d5 y da jaque al rey de f6 y ataca a la vez a la dama de e3: la siguiente jugada captura en e3. En cambio, 1.Db8 permite 1...De5 y la ventaja es mucho menor.',
     prueba: { margen: 285 },
   },
   {
-    id: 'aj-tac-doble-1-6',
-    nivel: 1,
-    fen: '8/n3B2p/8/K6P/8/3p3P/8/3k4 b - - 0 1',
-    linea: '1...Cc6+ 2.Rb6 Cxe7',
-    pista: 'Hay un ataque doble: mira qué pieza puede amenazar a la vez al alfil de e7 y al rey de a5.',
-    explicacion:
-      'El caballo llega a c6 y da jaque al rey de a5 y ataca a la vez al alfil de e7: la siguiente jugada captura en e7. Las negras ganan un alfil.',
-    prueba: { margen: 1912 },
-  },
-  {
     id: 'aj-tac-doble-2-1',
-    nivel: 2,
-    fen: 'rnbqkb1r/pp2pppp/3p4/2p5/4n3/2P2N2/PP1PBPPP/RNBQK2R w KQkq - 0 5',
-    linea: '1.Da4+ Cc6 2.Dxe4',
-    pista: 'Hay un ataque doble: mira qué pieza puede amenazar a la vez al rey de e8 y al caballo de e4.',
-    explicacion:
-      'La dama llega a a4 y da jaque al rey de e8 y ataca a la vez al caballo de e4: la siguiente jugada captura en e4. Las blancas ganan un caballo.',
-    prueba: { margen: 171 },
-  },
-  {
-    id: 'aj-tac-doble-2-2',
     nivel: 2,
     fen: '1k1r4/ppp2Q2/p1p1q3/3N1n2/8/4r2P/BP3PP1/4R1K1 w - - 0 1',
     linea: '1.Dxc7+ Ra8 2.Dxd8+ Dc8 3.Dxc8#',
@@ -82,7 +72,7 @@ export const ajTacDoble: readonly PosicionVerificada[] = [
     prueba: { mate: 3 },
   },
   {
-    id: 'aj-tac-doble-2-3',
+    id: 'aj-tac-doble-2-2',
     nivel: 2,
     fen: '8/3k1B2/1nb3Nb/7p/3r1PpP/8/P5P1/2R3K1 w - - 3 41',
     linea: '1.Ce5+ Re7 2.Cxc6+ Rxf7 3.Cxd4',
@@ -92,17 +82,17 @@ export const ajTacDoble: readonly PosicionVerificada[] = [
     prueba: { margen: 325 },
   },
   {
-    id: 'aj-tac-doble-2-4',
+    id: 'aj-tac-doble-2-3',
     nivel: 2,
     fen: '6k1/3R4/6n1/8/8/rN3K2/8/8 b - - 0 77',
     linea: '1...Ce5+ 2.Re4 Cxd7',
     pista: 'Hay un ataque doble: mira qué pieza puede amenazar a la vez a la torre de d7 y al rey de f3.',
     explicacion:
-      'El caballo llega a e5 y da jaque al rey de f3 y ataca a la vez a la torre de d7: la siguiente jugada captura en d7. Las negras ganan una torre.',
+      'El caballo llega a e5 y da jaque al rey de f3 y ataca a la vez a la torre de d7: la siguiente jugada captura en d7. En cambio, 1...Txb3+ permite 2.Re4 y no pasa de la igualdad.',
     prueba: { margen: 127 },
   },
   {
-    id: 'aj-tac-doble-2-5',
+    id: 'aj-tac-doble-2-4',
     nivel: 2,
     fen: '1nb1kb1r/1pp1n1pp/5p2/2P1p3/rpB5/P3PN2/1B1P2PP/RN2K2R w KQk - 0 12',
     linea: '1.Ab5+ Ad7 2.Axa4',
@@ -110,6 +100,16 @@ export const ajTacDoble: readonly PosicionVerificada[] = [
     explicacion:
       'El alfil llega a b5 y da jaque al rey de e8 y ataca a la vez a la torre de a4: la siguiente jugada captura en a4. Las blancas ganan la calidad.',
     prueba: { margen: 131 },
+  },
+  {
+    id: 'aj-tac-doble-2-5',
+    nivel: 2,
+    fen: 'rnbqk1nr/ppp2ppp/8/4P3/1BP5/4p3/PP3PPP/RN1QKBNR b KQkq - 0 6',
+    linea: '1...exf2+ 2.Re2 fxg1=C+ 3.Re1 Dh4+',
+    pista: 'Hay un ataque doble: mira qué pieza puede amenazar a la vez al rey de e1 y al caballo de g1.',
+    explicacion:
+      'El peón toma en f2 y da jaque al rey de e1 y ataca a la vez al caballo de g1: la siguiente jugada captura en g1. En cambio, 1...Dxd1+ permite 2.Rxd1 y queda en desventaja.',
+    prueba: { margen: 630 },
   },
   {
     id: 'aj-tac-doble-2-6',
@@ -128,18 +128,18 @@ export const ajTacDoble: readonly PosicionVerificada[] = [
     linea: '1...Cd2 2.De2 Cxf1',
     pista: 'Hay un ataque doble: mira qué pieza puede amenazar a la vez a la dama de f3 y a la torre de f1.',
     explicacion:
-      'El caballo llega a d2 y ataca a la vez a la dama de f3 y a la torre de f1: la siguiente jugada captura en f1. Las negras ganan la calidad.',
+      'El caballo llega a d2 y ataca a la vez a la dama de f3 y a la torre de f1: la siguiente jugada captura en f1. En cambio, 1...Cf6 permite 2.Ah4 y la posición queda mucho peor.',
     prueba: { margen: 68 },
   },
   {
     id: 'aj-tac-doble-3-2',
     nivel: 3,
-    fen: 'rnbqkbnr/pppp2pp/8/4p3/4P3/8/PPPP2PP/RNBQKBNR w KQkq - 0 4',
-    linea: '1.Dh5+ g6 2.Dxe5+ De7 3.Dxh8',
-    pista: 'Hay un ataque doble: mira qué pieza puede amenazar a la vez al rey de e8 y a la torre de h8.',
+    fen: 'rnb2rk1/pp2bp1p/1qp2n2/3P2p1/N1BN1R2/8/PPPP2PP/R1BQ2K1 b - - 1 10',
+    linea: '1...Db4 2.Tf5 Dxc4',
+    pista: 'Hay un ataque doble: mira qué pieza puede amenazar a la vez al caballo de a4 y al alfil de c4.',
     explicacion:
-      'Tras 1.Dh5+ g6, la dama toma en e5 y da jaque al rey de e8 y ataca a la vez a la torre de h8: la siguiente jugada captura en h8. Las blancas ganan una torre y un peón.',
-    prueba: { margen: 368 },
+      'La dama llega a b4 y ataca a la vez al caballo de a4 y al alfil de c4: la siguiente jugada captura en c4. En cambio, 1...Dd8 permite 2.Tf5 y la ventaja es mucho menor.',
+    prueba: { margen: 99 },
   },
   {
     id: 'aj-tac-doble-3-3',
@@ -178,7 +178,7 @@ export const ajTacDoble: readonly PosicionVerificada[] = [
     linea: '1...Dd6 2.Te4 Dd1+ 3.Rh2 Dxc2',
     pista: 'Hay un ataque doble: mira qué pieza puede amenazar a la vez a la torre de c2 y al rey de g1.',
     explicacion:
-      'Tras 1...Dd6 2.Te4, la dama llega a d1 y da jaque al rey de g1 y ataca a la vez a la torre de c2: la siguiente jugada captura en c2. Las negras ganan una torre.',
+      'Tras 1...Dd6 2.Te4, la dama llega a d1 y da jaque al rey de g1 y ataca a la vez a la torre de c2: la siguiente jugada captura en c2. En cambio, 1...h5 permite 2.Te4 y la posición queda mucho peor.',
     prueba: { margen: 183 },
   },
 ];

@@ -14,6 +14,16 @@ export const ajTacEnfilada: readonly PosicionVerificada[] = [
   {
     id: 'aj-tac-enfilada-1-2',
     nivel: 1,
+    fen: '8/8/Q7/3kq3/8/K3P3/8/8 b - - 0 1',
+    linea: '1...Da1+ 2.Rb4 Dxa6',
+    pista: 'El rey de a3 y la dama de a6 pueden quedar en la misma línea.',
+    explicacion:
+      'La dama da jaque al rey de a3 desde a1; detrás, en la misma línea, está la dama de a6, que cae cuando el rey se aparta. Las negras ganan una dama.',
+    prueba: { margen: 2000 },
+  },
+  {
+    id: 'aj-tac-enfilada-1-3',
+    nivel: 1,
     fen: '3r1k1r/3R1pp1/2p1p3/2b5/p1P5/q4BN1/P4PPP/5RK1 w - - 0 31',
     linea: '1.Txd8+ Re7 2.Txh8',
     pista: 'El rey de f8 y la torre de h8 pueden quedar en la misma línea.',
@@ -22,27 +32,7 @@ export const ajTacEnfilada: readonly PosicionVerificada[] = [
     prueba: { margen: 653 },
   },
   {
-    id: 'aj-tac-enfilada-1-3',
-    nivel: 1,
-    fen: '8/1p6/pP2k3/8/3P4/8/2p3r1/R1K5 b - - 0 1',
-    linea: '1...Tg1+ 2.Rxc2 Txa1',
-    pista: 'El rey de c1 y la torre de a1 pueden quedar en la misma línea.',
-    explicacion:
-      'La torre da jaque al rey de c1 desde g1; detrás, en la misma línea, está la torre de a1, que cae cuando el rey se aparta. Las negras ganan una torre por un peón.',
-    prueba: { margen: 1928 },
-  },
-  {
     id: 'aj-tac-enfilada-1-4',
-    nivel: 1,
-    fen: '8/8/8/4P2k/4Q3/2p5/1P3p1q/5K2 w - - 0 1',
-    linea: '1.Dh7+ Rg5 2.Dxh2',
-    pista: 'El rey de h5 y la dama de h2 pueden quedar en la misma línea.',
-    explicacion:
-      'La dama da jaque al rey de h5 desde h7; detrás, en la misma línea, está la dama de h2, que cae cuando el rey se aparta. Las blancas ganan una dama.',
-    prueba: { margen: 2000 },
-  },
-  {
-    id: 'aj-tac-enfilada-1-5',
     nivel: 1,
     fen: '8/2q5/4p3/8/P4k1p/7K/P5Q1/8 w - - 0 1',
     linea: '1.Dh2+ Rf5 2.Dxc7',
@@ -52,7 +42,7 @@ export const ajTacEnfilada: readonly PosicionVerificada[] = [
     prueba: { margen: 1984 },
   },
   {
-    id: 'aj-tac-enfilada-1-6',
+    id: 'aj-tac-enfilada-1-5',
     nivel: 1,
     fen: '2Q5/K4p2/5P2/8/8/p2k2P1/8/5q2 w - - 0 1',
     linea: '1.Da6+ Rc2 2.Dxf1',
@@ -62,8 +52,8 @@ export const ajTacEnfilada: readonly PosicionVerificada[] = [
     prueba: { margen: 569 },
   },
   {
-    id: 'aj-tac-enfilada-2-1',
-    nivel: 2,
+    id: 'aj-tac-enfilada-1-6',
+    nivel: 1,
     fen: '4R3/1pr3b1/3R1p1k/p1p2B1p/2P1KP1P/PP6/6r1/8 b - - 0 48',
     linea: '1...Te2+ 2.Rd5 Txe8 3.Td7 Txd7+',
     pista: 'El rey de e4 y la torre de e8 pueden quedar en la misma línea.',
@@ -72,7 +62,7 @@ export const ajTacEnfilada: readonly PosicionVerificada[] = [
     prueba: { margen: 306 },
   },
   {
-    id: 'aj-tac-enfilada-2-2',
+    id: 'aj-tac-enfilada-2-1',
     nivel: 2,
     fen: 'r1b3k1/7p/2p4p/2P1r1n1/p2B2P1/6RP/1PP5/R1K5 b - - 7 34',
     linea: '1...Te1+ 2.Rd2 Txa1',
@@ -82,7 +72,7 @@ export const ajTacEnfilada: readonly PosicionVerificada[] = [
     prueba: { margen: 319 },
   },
   {
-    id: 'aj-tac-enfilada-2-3',
+    id: 'aj-tac-enfilada-2-2',
     nivel: 2,
     fen: '2R5/8/6pk/8/P1p1r3/4p3/1P2K3/7q w - - 0 54',
     linea: '1.Th8+ Rg5 2.Txh1',
@@ -92,7 +82,7 @@ export const ajTacEnfilada: readonly PosicionVerificada[] = [
     prueba: { margen: 2000 },
   },
   {
-    id: 'aj-tac-enfilada-2-4',
+    id: 'aj-tac-enfilada-2-3',
     nivel: 2,
     fen: '3R4/4p3/2r1p1k1/4P2p/1p3P1P/8/3KB1r1/8 w - - 2 59',
     linea: '1.Tg8+ Rf5 2.Txg2',
@@ -104,6 +94,26 @@ export const ajTacEnfilada: readonly PosicionVerificada[] = [
   {
     id: 'aj-tac-enfilada-3-1',
     nivel: 3,
+    fen: '2R5/8/8/3k4/8/8/6K1/3r4 w - - 72 42',
+    linea: '1.Td8+ Rc5 2.Txd1',
+    pista: 'El rey de d5 y la torre de d1 pueden quedar en la misma línea.',
+    explicacion:
+      'La torre da jaque al rey de d5 desde d8; detrás, en la misma línea, está la torre de d1, que cae cuando el rey se aparta. Las blancas ganan una torre.',
+    prueba: { margen: 2000 },
+  },
+  {
+    id: 'aj-tac-enfilada-3-2',
+    nivel: 3,
+    fen: 'r7/8/8/8/3K4/1k6/8/3R4 b - - 31 34',
+    linea: '1...Td8+ 2.Re5 Txd1',
+    pista: 'El rey de d4 y la torre de d1 pueden quedar en la misma línea.',
+    explicacion:
+      'La torre da jaque al rey de d4 desde d8; detrás, en la misma línea, está la torre de d1, que cae cuando el rey se aparta. Las negras ganan una torre.',
+    prueba: { margen: 2000 },
+  },
+  {
+    id: 'aj-tac-enfilada-3-3',
+    nivel: 3,
     fen: '8/8/1r4p1/P7/2p3k1/4pR2/1P2K3/8 b - - 0 59',
     linea: '1...Txb2+ 2.Rxe3 Tb3+ 3.Rd4 Txf3 4.Rxc4 Ta3',
     pista: 'El rey de e3 y la torre de f3 pueden quedar en la misma línea.',
@@ -112,43 +122,33 @@ export const ajTacEnfilada: readonly PosicionVerificada[] = [
     prueba: { margen: 443 },
   },
   {
-    id: 'aj-tac-enfilada-3-2',
+    id: 'aj-tac-enfilada-3-4',
     nivel: 3,
     fen: '2k4r/2p2ppp/3r4/1p3n2/1b2N3/1P3P1P/R3K1P1/2B4R w - - 0 23',
     linea: '1.Ta8+ Rb7 2.Txh8',
     pista: 'El rey de c8 y la torre de h8 pueden quedar en la misma línea.',
     explicacion:
-      'La torre da jaque al rey de c8 desde a8; detrás, en la misma línea, está la torre de h8, que cae cuando el rey se aparta. Las blancas ganan una torre.',
+      'La torre da jaque al rey de c8 desde a8; detrás, en la misma línea, está la torre de h8, que cae cuando el rey se aparta. En cambio, 1.Cxd6+ permite 1...Axd6 y la ventaja es mucho menor.',
     prueba: { margen: 108 },
   },
   {
-    id: 'aj-tac-enfilada-3-3',
+    id: 'aj-tac-enfilada-3-5',
     nivel: 3,
     fen: '2rr2k1/1p2n1bp/p2qbnp1/PP2p3/3pPp2/Q4P2/3BBNPP/R2N1RK1 w - - 1 23',
     linea: '1.Ab4 Dc7 2.Axe7',
     pista: 'La dama de d6 y el caballo de e7 pueden quedar en la misma línea.',
     explicacion:
-      'El alfil ataca a la dama de d6 desde b4; detrás, en la misma línea, está el caballo de e7, que cae cuando la dama se aparta. Las blancas ganan un caballo.',
+      'El alfil ataca a la dama de d6 desde b4; detrás, en la misma línea, está el caballo de e7, que cae cuando la dama se aparta. En cambio, 1.Dxd6 permite 1...Txd6 y no pasa de la igualdad.',
     prueba: { margen: 139 },
   },
   {
-    id: 'aj-tac-enfilada-3-4',
+    id: 'aj-tac-enfilada-3-6',
     nivel: 3,
     fen: '3r1k1r/1p1R1pp1/2n1p3/2b5/p1P1Q3/q4BN1/P4PPP/5RK1 w - - 2 30',
     linea: '1.Dxc6 bxc6 2.Txd8+ Re7 3.Txh8',
     pista: 'El rey de f8 y la torre de h8 pueden quedar en la misma línea.',
     explicacion:
-      'Tras 1.Dxc6 bxc6, la torre da jaque al rey de f8 desde d8; detrás, en la misma línea, está la torre de h8, que cae cuando el rey se aparta. Las blancas ganan dos torres y un caballo por una dama.',
+      'Tras 1.Dxc6 bxc6, la torre da jaque al rey de f8 desde d8; detrás, en la misma línea, está la torre de h8, que cae cuando el rey se aparta. En cambio, 1.Txd8+ permite 1...Cxd8 y no pasa de la igualdad.',
     prueba: { margen: 125 },
-  },
-  {
-    id: 'aj-tac-enfilada-3-5',
-    nivel: 3,
-    fen: '5r2/pppPrNbp/5k2/3B4/3P1B2/8/PPP1b1PP/4R1K1 w - - 1 20',
-    linea: '1.Ag5+ Rg6 2.Axe7 Axd4+ 3.Rh1 Txf7 4.Axf7+ Rxf7 5.d8=D',
-    pista: 'El rey de f6 y la torre de e7 pueden quedar en la misma línea.',
-    explicacion:
-      'El alfil da jaque al rey de f6 desde g5; detrás, en la misma línea, está la torre de e7, que cae cuando el rey se aparta. En cambio, 1.Ae5+ permite 1...Rg6 y la ventaja es mucho menor.',
-    prueba: { margen: 341 },
   },
 ];

@@ -4,16 +4,6 @@ export const ajTacIntermedia: readonly PosicionVerificada[] = [
   {
     id: 'aj-tac-intermedia-2-1',
     nivel: 2,
-    fen: 'rnbqkb1r/ppp2pPp/4p3/8/2P5/8/PP1B1PPP/R2QKBNR b KQkq - 0 7',
-    linea: '1...Axg7',
-    pista: 'Antes de recapturar en d2, busca una jugada intermedia más fuerte.',
-    explicacion:
-      'Lo automático es recapturar en d2, pero antes 1...Axg7 capturando el peón mejora la situación y las negras obtienen más que con la simple recaptura. Las negras ganan un peón.',
-    prueba: { margen: 312 },
-  },
-  {
-    id: 'aj-tac-intermedia-2-2',
-    nivel: 2,
     fen: '6k1/5pN1/3p4/8/2P1P1K1/1r4P1/p6P/5R2 b - - 0 49',
     linea: '1...Tb1 2.Txb1 axb1=D',
     pista: 'Antes de recapturar en g7, busca una jugada intermedia más fuerte.',
@@ -22,7 +12,7 @@ export const ajTacIntermedia: readonly PosicionVerificada[] = [
     prueba: { margen: 280 },
   },
   {
-    id: 'aj-tac-intermedia-2-3',
+    id: 'aj-tac-intermedia-2-2',
     nivel: 2,
     fen: 'r1b2k2/ppp2ppr/2B2n2/3p1N2/1b2P3/P1N1B3/1PP2PPP/R3K2R b KQ - 0 12',
     linea: '1...Axc3+ 2.bxc3 bxc6',
@@ -30,6 +20,16 @@ export const ajTacIntermedia: readonly PosicionVerificada[] = [
     explicacion:
       'Lo automático es recapturar en f5, pero antes 1...Axc3+ con jaque mejora la situación y las negras obtienen más que con la simple recaptura. Las negras ganan un alfil.',
     prueba: { margen: 200 },
+  },
+  {
+    id: 'aj-tac-intermedia-2-3',
+    nivel: 2,
+    fen: 'r1b2k2/4Np2/p2p2rp/1pq5/2P1PPn1/1PN4Q/P5PP/3R1R1K b - - 0 24',
+    linea: '1...Cf2+ 2.Txf2 Axh3 3.Cxg6+ fxg6',
+    pista: 'Antes de recapturar en e7, busca una jugada intermedia más fuerte.',
+    explicacion:
+      'Lo automático es recapturar en e7, pero antes 1...Cf2+ con jaque mejora la situación y las negras obtienen más que con la simple recaptura. Las negras ganan una dama por una torre.',
+    prueba: { margen: 313 },
   },
   {
     id: 'aj-tac-intermedia-2-4',

@@ -71,11 +71,11 @@ export const ajTacMate1: readonly PosicionVerificada[] = [
   {
     id: 'aj-tac-mate1-1-2',
     nivel: 1,
-    fen: 'r1bq2nr/pp1pb1p1/2p3k1/n3P2p/3N4/2N2Q2/PP3PPP/R1B1K2R w KQ - 2 11',
-    linea: '1.Df5#',
-    pista: 'Busca una jugada que dé jaque al rey de g6 y no le deje ninguna salida.',
+    fen: 'rn1qk2r/pp3pp1/2p1p3/3nN3/3P1Q1p/7P/PPPN1PP1/1R2KB1R w Kkq - 3 18',
+    linea: '1.Dxf7#',
+    pista: 'Busca una jugada que dé jaque al rey de e8 y no le deje ninguna salida.',
     explicacion:
-      '1.Df5# es mate (mate de apoyo): la dama de f5 da mate pegada al rey de g6, apoyada por el caballo de d4.',
+      '1.Dxf7# es mate (mate de apoyo): la dama de f7 da mate pegada al rey de e8, apoyada por el caballo de e5.',
     prueba: { mate: 1 },
   },
   {
@@ -100,21 +100,21 @@ export const ajTacMate1: readonly PosicionVerificada[] = [
   {
     id: 'aj-tac-mate1-1-5',
     nivel: 1,
-    fen: 'rn1qk2r/pp3pp1/2p1p3/3nN3/3P1Q1p/7P/PPPN1PP1/1R2KB1R w Kkq - 3 18',
-    linea: '1.Dxf7#',
-    pista: 'Busca una jugada que dé jaque al rey de e8 y no le deje ninguna salida.',
-    explicacion:
-      '1.Dxf7# es mate (mate de apoyo): la dama de f7 da mate pegada al rey de e8, apoyada por el caballo de e5.',
-    prueba: { mate: 1 },
-  },
-  {
-    id: 'aj-tac-mate1-1-6',
-    nivel: 1,
     fen: 'r1bq1rk1/pp1nbpp1/2p5/3n2Np/2BPQ3/5N2/PPP2PPP/R1B2RK1 w - - 1 12',
     linea: '1.Dh7#',
     pista: 'Busca una jugada que dé jaque al rey de g8 y no le deje ninguna salida.',
     explicacion:
       '1.Dh7# es mate (mate de apoyo): la dama de h7 da mate pegada al rey de g8, apoyada por el caballo de g5.',
+    prueba: { mate: 1 },
+  },
+  {
+    id: 'aj-tac-mate1-1-6',
+    nivel: 1,
+    fen: 'r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - 4 4',
+    linea: '1.Dxf7#',
+    pista: 'Busca una jugada que dé jaque al rey de e8 y no le deje ninguna salida.',
+    explicacion:
+      '1.Dxf7# es mate (mate de apoyo): la dama de f7 da mate pegada al rey de e8, apoyada por el alfil de c4.',
     prueba: { mate: 1 },
   },
 ];

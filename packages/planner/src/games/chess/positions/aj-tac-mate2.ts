@@ -74,16 +74,6 @@ export const ajTacMate2: readonly PosicionVerificada[] = [
   {
     id: 'aj-tac-mate2-2-2',
     nivel: 2,
-    fen: 'Q4rkn/B4ppp/1R6/4p1N1/4P3/2rP2b1/P4PPP/3q2RK b - - 0 1',
-    linea: '1...Dxg1+ 2.Rxg1 Tc1#',
-    pista: 'El dibujo final es el mate del pasillo: imagina dónde acaba el rey de h1.',
-    explicacion:
-      '1...Dxg1+ fuerza el mate en 2, que termina con 2...Tc1# (mate del pasillo): el rey de g1 está encerrado por sus propias piezas de f2, g2 y h2 y la torre de c1 da mate por la primera fila.',
-    prueba: { mate: 2 },
-  },
-  {
-    id: 'aj-tac-mate2-2-3',
-    nivel: 2,
     fen: '4rNkr/2Q2pp1/3p3p/5R2/r1P5/2PP4/5PPP/2q2RK1 b - - 0 1',
     linea: '1...Dxf1+ 2.Rxf1 Ta1#',
     pista: 'Empieza por las jugadas forzadas contra el rey de g1 y calcula hasta el mate (2 jugadas).',
@@ -92,13 +82,23 @@ export const ajTacMate2: readonly PosicionVerificada[] = [
     prueba: { mate: 2 },
   },
   {
+    id: 'aj-tac-mate2-2-3',
+    nivel: 2,
+    fen: '1Q3B1k/5pp1/2R1p2p/2ppr3/8/3P4/n4PPP/4q1RK b - - 0 1',
+    linea: '1...Dxg1+ 2.Rxg1 Te1#',
+    pista: 'El dibujo final es el mate del pasillo: imagina dónde acaba el rey de h1.',
+    explicacion:
+      '1...Dxg1+ fuerza el mate en 2, que termina con 2...Te1# (mate del pasillo): el rey de g1 está encerrado por sus propias piezas de f2, g2 y h2 y la torre de e1 da mate por la primera fila.',
+    prueba: { mate: 2 },
+  },
+  {
     id: 'aj-tac-mate2-2-4',
     nivel: 2,
-    fen: '4k3/2R5/1P1p4/8/p7/2P2P2/P3P1K1/8 w - - 0 43',
-    linea: '1.b7 d5 2.b8=D#',
-    pista: 'No empieza con jaque: quítale antes las casillas de fuga al rey de e8.',
+    fen: '5rk1/5ppp/1p6/8/3PPq2/P1P3rP/4BPP1/3Q1nRK b - - 0 1',
+    linea: '1...Txh3+ 2.gxh3 Dh2#',
+    pista: 'Empieza por las jugadas forzadas contra el rey de h1 y calcula hasta el mate (2 jugadas).',
     explicacion:
-      '1.b7 fuerza el mate en 2, que termina con 2.b8=D# (mate de la escalera): la torre de c7 corta la fila de escape y la dama de b8 da mate en la última.',
+      '1...Txh3+ fuerza el mate en 2, que termina con 2...Dh2# (mate de apoyo): la dama de h2 da mate pegada al rey de h1, apoyada por el caballo de f1.',
     prueba: { mate: 2 },
   },
   {
@@ -124,21 +124,21 @@ export const ajTacMate2: readonly PosicionVerificada[] = [
   {
     id: 'aj-tac-mate2-3-1',
     nivel: 3,
-    fen: '8/8/5PQ1/5p2/5qPp/k7/8/1K6 b - - 0 1',
-    linea: '1...Dd2 2.Dg5 Db2#',
-    pista: 'No empieza con jaque: quítale antes las casillas de fuga al rey de b1.',
+    fen: 'Q4rkn/B4ppp/1R6/4p1N1/4P3/2rP2b1/P4PPP/3q2RK b - - 0 1',
+    linea: '1...Dxg1+ 2.Rxg1 Tc1#',
+    pista: 'El dibujo final es el mate del pasillo: imagina dónde acaba el rey de h1.',
     explicacion:
-      '1...Dd2 fuerza el mate en 2, que termina con 2...Db2# (mate de apoyo): la dama de b2 da mate pegada al rey de b1, apoyada por el rey de a3.',
+      '1...Dxg1+ fuerza el mate en 2, que termina con 2...Tc1# (mate del pasillo): el rey de g1 está encerrado por sus propias piezas de f2, g2 y h2 y la torre de c1 da mate por la primera fila.',
     prueba: { mate: 2 },
   },
   {
     id: 'aj-tac-mate2-3-2',
     nivel: 3,
-    fen: '8/p4p2/P1p5/2P5/1r6/2b2k2/6p1/3K4 b - - 3 63',
-    linea: '1...Tb2 2.Rc1 g1=D#',
-    pista: 'No empieza con jaque: quítale antes las casillas de fuga al rey de d1.',
+    fen: '8/8/5PQ1/5p2/5qPp/k7/8/1K6 b - - 0 1',
+    linea: '1...Dd2 2.Dg5 Db2#',
+    pista: 'No empieza con jaque: quítale antes las casillas de fuga al rey de b1.',
     explicacion:
-      '1...Tb2 fuerza el mate en 2, que termina con 2...g1=D# (mate de la escalera): la torre de b2 corta la fila de escape y la dama de g1 da mate en la última.',
+      '1...Dd2 fuerza el mate en 2, que termina con 2...Db2# (mate de apoyo): la dama de b2 da mate pegada al rey de b1, apoyada por el rey de a3.',
     prueba: { mate: 2 },
   },
   {
@@ -153,26 +153,6 @@ export const ajTacMate2: readonly PosicionVerificada[] = [
   },
   {
     id: 'aj-tac-mate2-3-4',
-    nivel: 3,
-    fen: '3R4/5p1k/2B2P1p/p4rpP/P7/6K1/5BP1/8 w - - 1 50',
-    linea: '1.Ae4 g4 2.Axf5#',
-    pista: 'No empieza con jaque: quítale antes las casillas de fuga al rey de h7.',
-    explicacion:
-      '1.Ae4 fuerza el mate en 2, que termina con 2.Axf5# (mate de dos alfiles): los dos alfiles cruzan sus diagonales sobre el rey de h7.',
-    prueba: { mate: 2 },
-  },
-  {
-    id: 'aj-tac-mate2-3-5',
-    nivel: 3,
-    fen: '8/8/8/1Q6/2K5/8/8/k7 w - - 0 1',
-    linea: '1.Rc3 Ra2 2.Db2#',
-    pista: 'No empieza con jaque: quítale antes las casillas de fuga al rey de a1.',
-    explicacion:
-      '1.Rc3 fuerza el mate en 2, que termina con 2.Db2# (mate de apoyo): la dama de b2 da mate pegada al rey de a2, apoyada por el rey de c3.',
-    prueba: { mate: 2 },
-  },
-  {
-    id: 'aj-tac-mate2-3-6',
     nivel: 3,
     fen: '4Q3/8/8/8/8/3K4/8/k7 w - - 0 1',
     linea: '1.Rc2 Ra2 2.Da4#',

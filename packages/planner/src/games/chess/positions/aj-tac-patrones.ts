@@ -64,22 +64,22 @@ export const ajTacPatrones: readonly PosicionVerificada[] = [
   {
     id: 'aj-tac-patrones-2-1',
     nivel: 2,
-    fen: '2r3k1/1pq4p/p2R1Qp1/6r1/6P1/5P2/PPP4P/1K1R4 b - - 4 24',
-    linea: '1...Dxc2+ 2.Ra1 Dc1+ 3.Txc1 Txc1#',
-    pista: 'El dibujo final es el mate del pasillo: imagina dónde acaba el rey de b1.',
-    explicacion:
-      '1...Dxc2+ fuerza el mate en 3, que termina con 3...Txc1# (mate del pasillo): el rey de a1 está encerrado por sus propias piezas de a2 y b2 y la torre de c1 da mate por la primera fila.',
-    prueba: { mate: 3 },
-  },
-  {
-    id: 'aj-tac-patrones-2-2',
-    nivel: 2,
     fen: '2kr4/ppp5/1R6/8/4Pn2/Q1PPP3/P3qPPP/3rB1RK b - - 0 1',
     linea: '1...Dxe1 2.Txe1 Txe1#',
     pista: 'El dibujo final es el mate del pasillo: imagina dónde acaba el rey de h1.',
     explicacion:
       '1...Dxe1 fuerza el mate en 2, que termina con 2...Txe1# (mate del pasillo): el rey de h1 está encerrado por sus propias piezas de g2 y h2 y la torre de e1 da mate por la primera fila.',
     prueba: { mate: 2 },
+  },
+  {
+    id: 'aj-tac-patrones-2-2',
+    nivel: 2,
+    fen: '5r1k/6pp/p7/8/Q3P3/3qP3/1P4PP/2r2RRK b - - 0 1',
+    linea: '1...Dxf1 2.Dd1 Txd1 3.Txf1 Tdxf1#',
+    pista: 'El dibujo final es el mate del pasillo: imagina dónde acaba el rey de h1.',
+    explicacion:
+      '1...Dxf1 fuerza el mate en 3, que termina con 3...Tdxf1# (mate del pasillo): el rey de h1 está encerrado por sus propias piezas de g2 y h2 y la torre de f1 da mate por la primera fila.',
+    prueba: { mate: 3 },
   },
   {
     id: 'aj-tac-patrones-2-3',
@@ -104,12 +104,22 @@ export const ajTacPatrones: readonly PosicionVerificada[] = [
   {
     id: 'aj-tac-patrones-2-5',
     nivel: 2,
-    fen: '8/8/6p1/6R1/1p2N2k/P3PK2/1P2P3/8 w - - 0 46',
-    linea: '1.Tg1 g5 2.Th1#',
-    pista: 'El dibujo final es el mate de Anastasia: imagina dónde acaba el rey de h4.',
+    fen: '5r1k/1p4pp/R4b2/Q3p2r/4N3/8/4nPPP/2q1B1RK b - - 0 1',
+    linea: '1...Txh2+ 2.Rxh2 Dh6#',
+    pista: 'El dibujo final es el mate de Anastasia: imagina dónde acaba el rey de h1.',
     explicacion:
-      '1.Tg1 fuerza el mate en 2, que termina con 2.Th1# (mate de Anastasia): el caballo de e4 quita las fugas al rey de h4 y la torre de h1 da mate por la columna del borde.',
+      '1...Txh2+ fuerza el mate en 2, que termina con 2...Dh6# (mate de Anastasia): el caballo de e2 quita las fugas al rey de h2 y la dama de h6 da mate por la columna del borde.',
     prueba: { mate: 2 },
+  },
+  {
+    id: 'aj-tac-patrones-2-6',
+    nivel: 2,
+    fen: '5r2/5ppk/3r3p/3nR2q/2P2Q2/PP6/PPP5/1K3N1R b - - 0 1',
+    linea: '1...Cxf4 2.Td5 Dd1+ 3.Txd1 Txd1#',
+    pista: 'El dibujo final es el mate del pasillo: imagina dónde acaba el rey de b1.',
+    explicacion:
+      '1...Cxf4 fuerza el mate en 3, que termina con 3...Txd1# (mate del pasillo): el rey de b1 está encerrado por sus propias piezas de a2, b2 y c2 y la torre de d1 da mate por la primera fila.',
+    prueba: { mate: 3 },
   },
   {
     id: 'aj-tac-patrones-3-1',
@@ -124,6 +134,26 @@ export const ajTacPatrones: readonly PosicionVerificada[] = [
   {
     id: 'aj-tac-patrones-3-2',
     nivel: 3,
+    fen: '6rk/5ppp/5R2/8/1r2Pn2/P2R4/P2B1PPP/1r4RK b - - 0 1',
+    linea: '1...Txg1+ 2.Rxg1 Tb1+ 3.Ac1 Txc1+ 4.Td1 Txd1#',
+    pista: 'El dibujo final es el mate del pasillo: imagina dónde acaba el rey de h1.',
+    explicacion:
+      '1...Txg1+ fuerza el mate en 4, que termina con 4...Txd1# (mate del pasillo): el rey de g1 está encerrado por sus propias piezas de f2, g2 y h2 y la torre de d1 da mate por la primera fila.',
+    prueba: { mate: 4 },
+  },
+  {
+    id: 'aj-tac-patrones-3-3',
+    nivel: 3,
+    fen: '1R4rk/R4ppp/pp1p4/4r1b1/1r2P3/P6N/5PPP/6K1 w - - 0 1',
+    linea: '1.Txg8+ Rxg8 2.Ta8+ Ad8 3.Txd8+ Te8 4.Txe8#',
+    pista: 'El dibujo final es el mate del pasillo: imagina dónde acaba el rey de h8.',
+    explicacion:
+      '1.Txg8+ fuerza el mate en 4, que termina con 4.Txe8# (mate del pasillo): el rey de g8 está encerrado por sus propias piezas de f7, g7 y h7 y la torre de e8 da mate por la octava fila.',
+    prueba: { mate: 4 },
+  },
+  {
+    id: 'aj-tac-patrones-3-4',
+    nivel: 3,
     fen: '2kr2B1/pppR4/p1p1Qn2/8/1r6/3P4/5PPP/5qRK b - - 0 1',
     linea: '1...Dxg1+ 2.Rxg1 Tb1+ 3.De1 Txe1#',
     pista: 'El dibujo final es el mate del pasillo: imagina dónde acaba el rey de h1.',
@@ -132,8 +162,28 @@ export const ajTacPatrones: readonly PosicionVerificada[] = [
     prueba: { mate: 3 },
   },
   {
-    id: 'aj-tac-patrones-3-3',
+    id: 'aj-tac-patrones-3-5',
     nivel: 3,
+    fen: '5r1k/5qpp/2pp4/2R1p3/2PP4/1n6/2QbN1PP/5R1K b - - 0 1',
+    linea: '1...Dxf1+ 2.Cg1 Ae3 3.Dc1 Cxc1 4.dxe5 Dxg1#',
+    pista: 'El dibujo final es el mate del pasillo: imagina dónde acaba el rey de h1.',
+    explicacion:
+      '1...Dxf1+ fuerza el mate en 4, que termina con 4...Dxg1# (mate del pasillo): el rey de h1 está encerrado por sus propias piezas de g2 y h2 y la dama de g1 da mate por la primera fila.',
+    prueba: { mate: 4 },
+  },
+  {
+    id: 'aj-tac-patrones-3-6',
+    nivel: 3,
+    fen: '2r5/1pq3kp/p2RQ1p1/6r1/6P1/5P2/PPP4P/1K5R b - - 0 22',
+    linea: '1...Dxc2+ 2.Ra1 Dc1+ 3.Txc1 Txc1#',
+    pista: 'El dibujo final es el mate del pasillo: imagina dónde acaba el rey de b1.',
+    explicacion:
+      '1...Dxc2+ fuerza el mate en 3, que termina con 3...Txc1# (mate del pasillo): el rey de a1 está encerrado por sus propias piezas de a2 y b2 y la torre de c1 da mate por la primera fila.',
+    prueba: { mate: 3 },
+  },
+  {
+    id: 'aj-tac-patrones-4-1',
+    nivel: 4,
     fen: '2Q3rk/p1r2ppp/8/3R4/1B2P2q/6n1/PPP5/2KR4 w - - 0 1',
     linea: '1.Dxg8+ Rxg8 2.Td8+ Dxd8 3.Txd8#',
     pista: 'El dibujo final es el mate del pasillo: imagina dónde acaba el rey de h8.',
@@ -142,8 +192,8 @@ export const ajTacPatrones: readonly PosicionVerificada[] = [
     prueba: { mate: 3 },
   },
   {
-    id: 'aj-tac-patrones-3-4',
-    nivel: 3,
+    id: 'aj-tac-patrones-4-2',
+    nivel: 4,
     fen: '2kr4/ppp5/prp5/R3p3/3P1Bn1/3P2R1/5PPP/4rRK1 b - - 0 1',
     linea: '1...Tbb1 2.Ac1 Tbxc1 3.Txe1 Txe1#',
     pista: 'El dibujo final es el mate del pasillo: imagina dónde acaba el rey de g1.',
@@ -152,33 +202,13 @@ export const ajTacPatrones: readonly PosicionVerificada[] = [
     prueba: { mate: 3 },
   },
   {
-    id: 'aj-tac-patrones-4-1',
-    nivel: 4,
-    fen: '5r1k/6pp/p7/8/Q3P3/3qP3/1P4PP/2r2RRK b - - 0 1',
-    linea: '1...Dxf1 2.Dd1 Txd1 3.Txf1 Tdxf1#',
-    pista: 'El dibujo final es el mate del pasillo: imagina dónde acaba el rey de h1.',
-    explicacion:
-      '1...Dxf1 fuerza el mate en 3, que termina con 3...Tdxf1# (mate del pasillo): el rey de h1 está encerrado por sus propias piezas de g2 y h2 y la torre de f1 da mate por la primera fila.',
-    prueba: { mate: 3 },
-  },
-  {
-    id: 'aj-tac-patrones-4-2',
-    nivel: 4,
-    fen: '5r2/5ppk/3r3p/3nR2q/2P2Q2/PP6/PPP5/1K3N1R b - - 0 1',
-    linea: '1...Cxf4 2.Td5 Dd1+ 3.Txd1 Txd1#',
-    pista: 'El dibujo final es el mate del pasillo: imagina dónde acaba el rey de b1.',
-    explicacion:
-      '1...Cxf4 fuerza el mate en 3, que termina con 3...Txd1# (mate del pasillo): el rey de b1 está encerrado por sus propias piezas de a2, b2 y c2 y la torre de d1 da mate por la primera fila.',
-    prueba: { mate: 3 },
-  },
-  {
     id: 'aj-tac-patrones-4-3',
     nivel: 4,
-    fen: '5r1k/5qpp/2pp4/2R1p3/2PP4/1n6/2QbN1PP/5R1K b - - 0 1',
-    linea: '1...Dxf1+ 2.Cg1 Ae3 3.Dc1 Cxc1 4.dxe5 Dxg1#',
-    pista: 'El dibujo final es el mate del pasillo: imagina dónde acaba el rey de h1.',
+    fen: '5Brk/5ppp/R1p1p3/4p3/2r2Q2/1P1PP2P/1q3PPK/3n1R2 w - - 0 1',
+    linea: '1.Axg7+ Rxg7 2.Dg5+ Rh8 3.Df6+ Tg7 4.Ta8#',
+    pista: 'El dibujo final es el mate del pasillo: imagina dónde acaba el rey de h8.',
     explicacion:
-      '1...Dxf1+ fuerza el mate en 4, que termina con 4...Dxg1# (mate del pasillo): el rey de h1 está encerrado por sus propias piezas de g2 y h2 y la dama de g1 da mate por la primera fila.',
+      '1.Axg7+ fuerza el mate en 4, que termina con 4.Ta8# (mate del pasillo): el rey de h8 está encerrado por sus propias piezas de g7 y h7 y la torre de a8 da mate por la octava fila.',
     prueba: { mate: 4 },
   },
 ];

@@ -64,16 +64,6 @@ export const ajTacRecursos: readonly PosicionVerificada[] = [
   {
     id: 'aj-tac-recursos-3-1',
     nivel: 3,
-    fen: '5r1k/p5pp/ppp4b/1Q2p2n/2P5/N1qPPR2/1P3PPP/4rBK1 b - - 0 1',
-    linea: '1...Txf1+',
-    pista: 'Defender pasivamente no basta: busca un contragolpe con jaque o captura.',
-    explicacion:
-      'Las blancas amenazan mate con Txf8#, y sólo el contragolpe 1...Txf1+ salva la posición al eliminar el alfil de f1. En cambio, 1...Cf4 permite 2.Txf4 y la ventaja es mucho menor.',
-    prueba: { margen: 383 },
-  },
-  {
-    id: 'aj-tac-recursos-3-2',
-    nivel: 3,
     fen: 'rnb1kb1r/ppp2ppp/8/3pP3/4n2q/2NP4/PPP3PP/R1BQKBNR w KQkq - 1 6',
     linea: '1.g3 Cxc3 2.bxc3',
     pista: 'Estás en jaque: enumera todas las salidas legales y comprueba cada una hasta el final.',
@@ -82,14 +72,24 @@ export const ajTacRecursos: readonly PosicionVerificada[] = [
     prueba: { margen: 2020 },
   },
   {
+    id: 'aj-tac-recursos-3-2',
+    nivel: 3,
+    fen: 'R2k1r2/7p/8/4P2r/3P4/2P1K3/1P3P2/8 b - - 3 48',
+    linea: '1...Re7 2.Txf8 Rxf8',
+    pista: 'Estás en jaque: enumera todas las salidas legales y comprueba cada una hasta el final.',
+    explicacion:
+      'El rey está en jaque; la única defensa de las negras es 1...Re7, que lleva el rey a e7. En cambio, 1...Rd7 permite 2.Txf8 y queda en desventaja.',
+    prueba: { margen: 443 },
+  },
+  {
     id: 'aj-tac-recursos-3-3',
     nivel: 3,
-    fen: 'r2q1rk1/pp1n1pbp/3p1np1/2pP1bB1/4P3/2N2NP1/PP3PBP/R2Q1RK1 b - - 0 11',
-    linea: '1...Ag4 2.h3 Axf3',
-    pista: 'Pregúntate primero qué amenazan las blancas.',
+    fen: '7r/3k1ppp/1q2b3/2bpP1B1/QP6/8/1P3PPP/5RK1 b - - 2 25',
+    linea: '1...Dc6 2.Dxc6+ Rxc6',
+    pista: 'Estás en jaque: enumera todas las salidas legales y comprueba cada una hasta el final.',
     explicacion:
-      'Las blancas amenazan capturar el alfil de f5 con exf5; la única defensa de las negras es 1...Ag4, que coloca el alfil en g4. En cambio, 1...Axe4 permite 2.Cxe4 y queda en desventaja.',
-    prueba: { margen: 159 },
+      'El rey está en jaque; la única defensa de las negras es 1...Dc6, que interpone la dama en c6. En cambio, 1...Rc7 permite 2.bxc5 y queda en desventaja.',
+    prueba: { margen: 251 },
   },
   {
     id: 'aj-tac-recursos-3-4',
@@ -112,18 +112,8 @@ export const ajTacRecursos: readonly PosicionVerificada[] = [
     prueba: { margen: 364 },
   },
   {
-    id: 'aj-tac-recursos-4-1',
-    nivel: 4,
-    fen: '7r/3k1ppp/1q2b3/2bpP1B1/QP6/8/1P3PPP/5RK1 b - - 2 25',
-    linea: '1...Dc6 2.Dxc6+ Rxc6',
-    pista: 'Estás en jaque: enumera todas las salidas legales y comprueba cada una hasta el final.',
-    explicacion:
-      'El rey está en jaque; la única defensa de las negras es 1...Dc6, que interpone la dama en c6. En cambio, 1...Rc7 permite 2.bxc5 y queda en desventaja.',
-    prueba: { margen: 251 },
-  },
-  {
-    id: 'aj-tac-recursos-4-2',
-    nivel: 4,
+    id: 'aj-tac-recursos-3-6',
+    nivel: 3,
     fen: 'R7/2k4P/2n1P3/8/pr6/5KP1/5N2/4r3 b - - 0 58',
     linea: '1...Ce5+ 2.Rg2 Cg6',
     pista: 'Defender pasivamente no basta: busca un contragolpe con jaque o captura.',
@@ -132,7 +122,7 @@ export const ajTacRecursos: readonly PosicionVerificada[] = [
     prueba: { margen: 255 },
   },
   {
-    id: 'aj-tac-recursos-4-3',
+    id: 'aj-tac-recursos-4-1',
     nivel: 4,
     fen: 'r3k3/1p2bp2/1P2p1p1/N1PpP3/1P3P2/r1RK4/7P/1R6 b - - 11 43',
     linea: '1...Txc3+ 2.Rxc3 Axc5 3.bxc5 Txa5',
@@ -142,18 +132,8 @@ export const ajTacRecursos: readonly PosicionVerificada[] = [
     prueba: { margen: 156 },
   },
   {
-    id: 'aj-tac-recursos-4-4',
+    id: 'aj-tac-recursos-4-2',
     nivel: 4,
-    fen: '4k3/2R2p2/P3p3/3P2pn/3b3r/1P6/P4pK1/1B3Q2 b - - 8 42',
-    linea: '1...Tg4+ 2.Rh3 Th4+ 3.Rg2 Tg4+ 4.Rh3 Th4+ 5.Rg2 Tg4+',
-    pista: 'Defender pasivamente no basta: busca un contragolpe con jaque o captura.',
-    explicacion:
-      'Las blancas amenazan jugar a7, y sólo el contragolpe 1...Tg4+ salva la posición. En cambio, 1...Rf8 permite 2.Dxf2 y queda en desventaja.',
-    prueba: { margen: 172 },
-  },
-  {
-    id: 'aj-tac-recursos-5-1',
-    nivel: 5,
     fen: '8/3R2pp/8/6PP/3b2R1/3k1K2/8/6r1 b - - 20 53',
     linea: '1...Tf1+ 2.Rg3 Tg1+ 3.Rh3 Th1+ 4.Rg2 Tg1+ 5.Rh3 Th1+',
     pista: 'No se puede ganar: busca jaques que se repitan sin fin.',
@@ -162,8 +142,8 @@ export const ajTacRecursos: readonly PosicionVerificada[] = [
     prueba: { margen: 281 },
   },
   {
-    id: 'aj-tac-recursos-5-2',
-    nivel: 5,
+    id: 'aj-tac-recursos-4-3',
+    nivel: 4,
     fen: '7k/p2N1Br1/2R2Q2/1P2pPr1/P3P2p/3p3P/8/7K b - - 2 55',
     linea: '1...Tg1+ 2.Rh2 Tg2+ 3.Rh1 Tg1+ 4.Rh2 Tg2+ 5.Rh1 Tg1+',
     pista: 'Defender pasivamente no basta: busca un contragolpe con jaque o captura.',
@@ -172,17 +152,17 @@ export const ajTacRecursos: readonly PosicionVerificada[] = [
     prueba: { margen: 2000 },
   },
   {
-    id: 'aj-tac-recursos-5-3',
+    id: 'aj-tac-recursos-5-1',
     nivel: 5,
-    fen: '7k/p2N1Br1/2R2Q2/1P2pP2/P3P2p/3p3P/6r1/7K b - - 6 57',
-    linea: '1...Tg1+ 2.Rh2 Tg2+ 3.Rh1 Tg1+ 4.Rh2 Tg2+ 5.Rh1 Tg1+',
+    fen: '7k/p2N1Br1/2R2Q2/1P2pP2/P3P2p/3p3P/7K/6r1 b - - 4 56',
+    linea: '1...Tg2+ 2.Rh1 Tg1+ 3.Rh2 Tg2+ 4.Rh1 Tg1+ 5.Rh2 Tg2+',
     pista: 'Defender pasivamente no basta: busca un contragolpe con jaque o captura.',
     explicacion:
-      'Las blancas amenazan mate en 2 empezando por Tc8+, y sólo el contragolpe 1...Tg1+ salva la posición. En cambio, 1...Th2+ permite 2.Rxh2 y pierde.',
+      'Las blancas amenazan mate en 2 empezando por Tc8+, y sólo el contragolpe 1...Tg2+ salva la posición. En cambio, 1...Th1+ permite 2.Rxh1 y pierde.',
     prueba: { margen: 2000 },
   },
   {
-    id: 'aj-tac-recursos-5-4',
+    id: 'aj-tac-recursos-5-2',
     nivel: 5,
     fen: 'r1bk3r/pp2b1pp/5q2/QB1p3P/4P1p1/P7/1P3P1P/1K1R3R b - - 1 20',
     linea: '1...b6 2.Txd5+ Rc7',
@@ -192,24 +172,34 @@ export const ajTacRecursos: readonly PosicionVerificada[] = [
     prueba: { margen: 333 },
   },
   {
-    id: 'aj-tac-recursos-6-1',
-    nivel: 6,
-    fen: '7k/p2N1Br1/2R2Q2/1P2pP2/P3P2p/3p3P/7K/6r1 b - - 4 56',
-    linea: '1...Tg2+ 2.Rh1 Tg1+ 3.Rh2 Tg2+ 4.Rh1 Tg1+ 5.Rh2 Tg2+',
-    pista: 'Defender pasivamente no basta: busca un contragolpe con jaque o captura.',
-    explicacion:
-      'Las blancas amenazan mate en 2 empezando por Tc8+, y sólo el contragolpe 1...Tg2+ salva la posición. En cambio, 1...Th1+ permite 2.Rxh1 y pierde.',
-    prueba: { margen: 2000 },
-  },
-  {
-    id: 'aj-tac-recursos-6-2',
-    nivel: 6,
+    id: 'aj-tac-recursos-5-3',
+    nivel: 5,
     fen: '2Q2rk1/pRN2prp/1p4p1/1Bn1p3/4P3/1P1P3P/PP3PP1/b2qR1K1 w - - 0 1',
     linea: '1.Dxf8+ Rxf8 2.Tb8+',
     pista: 'Defender pasivamente no basta: busca un contragolpe con jaque o captura.',
     explicacion:
       'Las negras amenazan capturar la torre de e1 con Dxe1+, y sólo el contragolpe 1.Dxf8+ salva la posición al eliminar la torre de f8. En cambio, 1.Tb8 permite 1...Dxe1+ y la ventaja es mucho menor.',
     prueba: { margen: 230 },
+  },
+  {
+    id: 'aj-tac-recursos-6-1',
+    nivel: 6,
+    fen: '4k3/2R2p2/P3p3/3P2pn/3b3r/1P6/P4pK1/1B3Q2 b - - 8 42',
+    linea: '1...Tg4+ 2.Rh3 Th4+ 3.Rg2 Tg4+ 4.Rh3 Th4+ 5.Rg2 Tg4+',
+    pista: 'Defender pasivamente no basta: busca un contragolpe con jaque o captura.',
+    explicacion:
+      'Las blancas amenazan jugar a7, y sólo el contragolpe 1...Tg4+ salva la posición. En cambio, 1...Rf8 permite 2.Dxf2 y queda en desventaja.',
+    prueba: { margen: 172 },
+  },
+  {
+    id: 'aj-tac-recursos-6-2',
+    nivel: 6,
+    fen: 'r1r1n1k1/1p3pbp/1q1pp1pP/1N4B1/4P1P1/Pp3B2/2PQ4/1K1R2R1 w - - 0 23',
+    linea: '1.c4 Txc4 2.hxg7 Dxb5 3.Ae2',
+    pista: 'Pregúntate primero qué amenazan las negras.',
+    explicacion:
+      'Las negras amenazan jugar bxc2+; la única defensa de las blancas es 1.c4, que coloca el peón en c4. En cambio, 1.c3 permite 1...Dxb5 y queda en desventaja.',
+    prueba: { margen: 233 },
   },
   {
     id: 'aj-tac-recursos-6-3',

@@ -14,26 +14,6 @@ export const ajTacRefutar: readonly PosicionVerificada[] = [
   {
     id: 'aj-tac-refutar-4-2',
     nivel: 4,
-    fen: '2rq1k1r/pb2bpp1/2p4p/4QN2/4pB2/1P6/P1P2PPP/R5K1 b - - 1 20',
-    linea: '1...Af6 2.Dc5+ Rg8',
-    pista: 'Tienes material de más y el rival, la iniciativa: busca la defensa exacta.',
-    explicacion:
-      'Las negras tienen 5 puntos de material de más, pero las blancas quieren jugar Dxg7+; 1...Af6 impide esa idea antes de que llegue. En cambio, 1...Th7 permite 2.Dxe4 y la ventaja es mucho menor.',
-    prueba: { margen: 88 },
-  },
-  {
-    id: 'aj-tac-refutar-4-3',
-    nivel: 4,
-    fen: 'rnbQ3r/ppp2kpp/5n2/8/1b2P3/8/PB3PPP/RN2K1NR w KQ - 1 9',
-    linea: '1.Dd2 Axd2+ 2.Cxd2',
-    pista: 'Tienes material de más y el rival, la iniciativa: busca la defensa exacta.',
-    explicacion:
-      'Las blancas tienen 6 puntos de material de más, pero el rey está en jaque; la única defensa de las blancas es 1.Dd2, que interpone la dama en d2. En cambio, 1.Ac3 permite 1...Axc3+ y queda en desventaja.',
-    prueba: { margen: 232 },
-  },
-  {
-    id: 'aj-tac-refutar-4-4',
-    nivel: 4,
     fen: 'r1bk3r/pp2b1pp/5q2/QB1p3P/4P1p1/P7/1P3P1P/1K1R3R b - - 1 20',
     linea: '1...b6 2.Txd5+ Rc7',
     pista: 'Tienes material de más y el rival, la iniciativa: busca la defensa exacta.',
@@ -42,14 +22,24 @@ export const ajTacRefutar: readonly PosicionVerificada[] = [
     prueba: { margen: 333 },
   },
   {
-    id: 'aj-tac-refutar-5-1',
-    nivel: 5,
-    fen: '4r1k1/5pBp/pqpr2p1/5b2/7P/2Q5/PPP1B1P1/1R2K2R w K - 4 25',
-    linea: '1.Ah6',
+    id: 'aj-tac-refutar-4-3',
+    nivel: 4,
+    fen: 'rnb1k2r/2pp1ppp/p2b4/q2N4/B1QPPp2/5N2/PPP3PP/R1B2K1n b kq - 5 14',
+    linea: '1...c6 2.Axf4 Axf4',
     pista: 'Tienes material de más y el rival, la iniciativa: busca la defensa exacta.',
     explicacion:
-      'Las blancas tienen 3 puntos de material de más, pero las negras quieren jugar Tde6; 1.Ah6 deja sin fuerza esa idea antes de que llegue. En cambio, 1.Rf1 permite 1...Te3 y no pasa de la igualdad.',
-    prueba: { margen: 228 },
+      'Las negras tienen 5 puntos de material de más, pero las blancas quieren jugar Ad2; 1...c6 deja sin fuerza esa idea antes de que llegue. En cambio, 1...Ab7 permite 2.Ad2 y no pasa de la igualdad.',
+    prueba: { margen: 58 },
+  },
+  {
+    id: 'aj-tac-refutar-5-1',
+    nivel: 5,
+    fen: 'rnbQ3r/ppp2kpp/5n2/8/1b2P3/8/PB3PPP/RN2K1NR w KQ - 1 9',
+    linea: '1.Dd2 Axd2+ 2.Cxd2',
+    pista: 'Tienes material de más y el rival, la iniciativa: busca la defensa exacta.',
+    explicacion:
+      'Las blancas tienen 6 puntos de material de más, pero el rey está en jaque; la única defensa de las blancas es 1.Dd2, que interpone la dama en d2. En cambio, 1.Ac3 permite 1...Axc3+ y queda en desventaja.',
+    prueba: { margen: 232 },
   },
   {
     id: 'aj-tac-refutar-5-2',
@@ -74,12 +64,12 @@ export const ajTacRefutar: readonly PosicionVerificada[] = [
   {
     id: 'aj-tac-refutar-6-1',
     nivel: 6,
-    fen: 'rnb1k2r/2pp1ppp/p2b4/q2N4/B1QPPp2/5N2/PPP3PP/R1B2K1n b kq - 5 14',
-    linea: '1...c6 2.Axf4 Axf4',
+    fen: '4r1k1/5pBp/pqpr2p1/5b2/7P/2Q5/PPP1B1P1/1R2K2R w K - 4 25',
+    linea: '1.Ah6',
     pista: 'Tienes material de más y el rival, la iniciativa: busca la defensa exacta.',
     explicacion:
-      'Las negras tienen 5 puntos de material de más, pero las blancas quieren jugar Ad2; 1...c6 deja sin fuerza esa idea antes de que llegue. En cambio, 1...Ab7 permite 2.Ad2 y no pasa de la igualdad.',
-    prueba: { margen: 58 },
+      'Las blancas tienen 3 puntos de material de más, pero las negras quieren jugar Tde6; 1.Ah6 deja sin fuerza esa idea antes de que llegue. En cambio, 1.Rf1 permite 1...Te3 y no pasa de la igualdad.',
+    prueba: { margen: 228 },
   },
   {
     id: 'aj-tac-refutar-6-2',

@@ -44,26 +44,6 @@ export const ajTacSilenciosa: readonly PosicionVerificada[] = [
   {
     id: 'aj-tac-silenciosa-4-5',
     nivel: 4,
-    fen: '2q3k1/2p3p1/7p/p3Q3/P1PPp3/1r2BbP1/1r3P1P/R1R3K1 b - - 0 33',
-    linea: '1...Dh3 2.De6+ Dxe6 3.Rf1 Dh3+ 4.Re1 Te2+ 5.Rd1 Df1#',
-    pista: 'La jugada decisiva no es un jaque ni una captura: busca la que crea una amenaza imparable.',
-    explicacion:
-      '1...Dh3 no captura ni da jaque, pero la dama se coloca en h3; contra 2.De6+ sigue 2...Dxe6. La línea acaba en mate en 5 jugadas con 5...Df1#.',
-    prueba: { mate: 5 },
-  },
-  {
-    id: 'aj-tac-silenciosa-4-6',
-    nivel: 4,
-    fen: '1rr5/2qb2p1/p6p/2k5/4Q2P/Pp2P1P1/5P2/2R3K1 b - - 3 34',
-    linea: '1...Rb6 2.Txc7 Txc7 3.De5 Rb7 4.Rh2 Tc2',
-    pista: 'La jugada decisiva no es un jaque ni una captura: busca la que crea una amenaza imparable.',
-    explicacion:
-      '1...Rb6 no captura ni da jaque, pero el rey se coloca en b6; contra 2.Txc7 sigue 2...Txc7. En cambio, 1...Rd6 permite 2.Df4+ y la ventaja es mucho menor.',
-    prueba: { margen: 185 },
-  },
-  {
-    id: 'aj-tac-silenciosa-5-1',
-    nivel: 5,
     fen: '8/p6p/1p6/3k4/r6p/2N2P2/8/5K2 b - - 9 48',
     linea: '1...Rd4 2.Cxa4 b5 3.Cb2 a5',
     pista: 'La jugada decisiva no es un jaque ni una captura: busca la que crea una amenaza imparable.',
@@ -72,14 +52,34 @@ export const ajTacSilenciosa: readonly PosicionVerificada[] = [
     prueba: { margen: 233 },
   },
   {
-    id: 'aj-tac-silenciosa-5-2',
-    nivel: 5,
+    id: 'aj-tac-silenciosa-4-6',
+    nivel: 4,
     fen: '4r1k1/p5pp/1p2r3/1R1p1p1q/P1pP4/B1P1PP1n/2Q3P1/4RK2 b - - 5 31',
     linea: '1...Cf4 2.Df2 Cd3 3.Ac1 Cxf2',
     pista: 'La jugada decisiva no es un jaque ni una captura: busca la que crea una amenaza imparable.',
     explicacion:
       '1...Cf4 no captura ni da jaque, pero el caballo se coloca en f4; contra 2.Df2 sigue 2...Cd3. Las negras ganan una dama por un caballo.',
     prueba: { margen: 287 },
+  },
+  {
+    id: 'aj-tac-silenciosa-5-1',
+    nivel: 5,
+    fen: '2q3k1/2p3p1/7p/p3Q3/P1PPp3/1r2BbP1/1r3P1P/R1R3K1 b - - 0 33',
+    linea: '1...Dh3 2.De6+ Dxe6 3.Rf1 Dh3+ 4.Re1 Te2+ 5.Rd1 Df1#',
+    pista: 'La jugada decisiva no es un jaque ni una captura: busca la que crea una amenaza imparable.',
+    explicacion:
+      '1...Dh3 no captura ni da jaque, pero la dama se coloca en h3; contra 2.De6+ sigue 2...Dxe6. La línea acaba en mate en 5 jugadas con 5...Df1#.',
+    prueba: { mate: 5 },
+  },
+  {
+    id: 'aj-tac-silenciosa-5-2',
+    nivel: 5,
+    fen: '1rr5/2qb2p1/p6p/2k5/4Q2P/Pp2P1P1/5P2/2R3K1 b - - 3 34',
+    linea: '1...Rb6 2.Txc7 Txc7 3.De5 Rb7 4.Rh2 Tc2',
+    pista: 'La jugada decisiva no es un jaque ni una captura: busca la que crea una amenaza imparable.',
+    explicacion:
+      '1...Rb6 no captura ni da jaque, pero el rey se coloca en b6; contra 2.Txc7 sigue 2...Txc7. En cambio, 1...Rd6 permite 2.Df4+ y la ventaja es mucho menor.',
+    prueba: { margen: 185 },
   },
   {
     id: 'aj-tac-silenciosa-5-3',

@@ -35,6 +35,7 @@ import { ajEstColumnas } from './aj-est-columnas.ts';
 import { ajEstDefensa } from './aj-est-defensa.ts';
 import { ajEstDesequilibrios } from './aj-est-desequilibrios.ts';
 import { ajEstEnroquesopuestos } from './aj-est-enroquesopuestos.ts';
+import { ajEstErizo } from './aj-est-erizo.ts';
 import { ajEstEspacio } from './aj-est-espacio.ts';
 import { ajEstEstructura } from './aj-est-estructura.ts';
 import { ajEstMaroczy } from './aj-est-maroczy.ts';
@@ -137,6 +138,7 @@ export const POSITIONS: Readonly<Record<string, readonly PosicionVerificada[]>> 
   'aj-est-defensa': ajEstDefensa,
   'aj-est-desequilibrios': ajEstDesequilibrios,
   'aj-est-enroquesopuestos': ajEstEnroquesopuestos,
+  'aj-est-erizo': ajEstErizo,
   'aj-est-espacio': ajEstEspacio,
   'aj-est-estructura': ajEstEstructura,
   'aj-est-maroczy': ajEstMaroczy,

@@ -1,0 +1,19 @@
+import { Chess } from 'chess.js';
+
+const LETTERS: Record<string, string> = { R: 'K', D: 'Q', T: 'R', A: 'B', C: 'N' };
+
+/** Plays "3...g6 4.Df3 Cf6" and throws on a move that is illegal, unnumbered or wrongly marked with + or #. For tests. */
+export function play(line: string, from?: string): Chess {
+  const game = new Chess(from);
+  for (const word of line.split(/\s+/)) {
+    const [, number, dots, move = ''] = /^(?:(\d+)(\.\.\.|\.))?(.+)$/.exec(word) ?? [];
+    if (number) {
+      const expected = `${game.moveNumber()}${game.turn() === 'w' ? '.' : '...'}`;
+      if (`${number}${dots}` !== expected) throw new Error(`${line}: ${word} should begin with ${expected}`);
+    }
+    const english = move.replace(/[RDTAC]/g, (letter) => LETTERS[letter] ?? '');
+    const { san } = game.move(english);
+    if (san !== english) throw new Error(`${line}: ${move} is written ${san}`);
+  }
+  return game;
+}

@@ -1,0 +1,29 @@
+/**
+ * Everything the site keeps in the browser, as the privacy policy tells it. A test reads the keys out of the program and
+ * compares: a key that is not told here fails it.
+ */
+export const BROWSER_STORAGE = [
+  ['cookieConsent', 'Que aceptaste el aviso de cookies', 'Hasta que borres los datos del sitio'],
+  ['estratega.token', 'Tu sesión', 'Hasta que la cierras, o 30 días sin usarla'],
+  ['tema', 'Si elegiste el tema claro o el oscuro', 'Hasta que borres los datos del sitio'],
+  [
+    'estratega.quien',
+    'Qué cuenta usa este navegador, su plan y sus progresiones, para abrir tus planes sin conexión',
+    'Hasta que entra otra cuenta o borras los datos del sitio',
+  ],
+  ['estratega.cambio.*', 'Cambios de tareas y objetivos que todavía no pudimos enviar', 'Hasta que se envían'],
+  ['estratega.reloj.*', 'Los temporizadores de tus tareas', 'Hasta que los quitas o terminas la tarea'],
+  ['estratega.nuevo-plan.*', 'El borrador del formulario de un plan nuevo', 'Hasta que creas el plan o lo vacías'],
+  ['estratega.contacto', 'El borrador de un mensaje de contacto', 'Hasta que se envía o cierras la pestaña'],
+  ['estratega.volver', 'A qué pantalla volver después de iniciar sesión', 'Hasta que vuelves o cierras la pestaña'],
+  [
+    'estratega.noVender',
+    'Que pediste, sin cuenta, que no vendamos tu información',
+    'Hasta que lo deshaces o borras los datos del sitio',
+  ],
+  [
+    'estratega (IndexedDB)',
+    'Una copia de los planes que abriste, para estudiarlos sin conexión',
+    'Hasta que eliminas el plan, entra otra cuenta o borras los datos del sitio',
+  ],
+] as const;

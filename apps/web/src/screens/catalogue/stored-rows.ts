@@ -1,0 +1,41 @@
+import { metricas } from '@estratega/domain';
+import { useQuery } from '@tanstack/react-query';
+import { applyChanges } from '../../shell/offline/change.ts';
+import { pendingOf } from '../../shell/offline/change-store.ts';
+import { type StoredPlan, storedPlansOf } from '../../shell/offline/stored-plans.ts';
+import type { PlanRow } from './plans-query.ts';
+
+/** A plan kept on this machine, with what was changed since and not sent yet. */
+function toRow({ uid, plan: kept, offset }: StoredPlan): PlanRow {
+  const plan = applyChanges(
+    kept,
+    pendingOf(uid).map(({ change }) => change),
+  );
+  const { semanaTerminada: _percent, ...counts } = metricas(
+    plan.planEstudio.flatMap(({ tareas }) => tareas),
+    plan.objetivos,
+  );
+  const { id, campo, nivelIntensidad, createdAt, semana } = plan;
+  return {
+    id,
+    campo,
+    nivelIntensidad,
+    createdAt,
+    semana,
+    ahora: new Date(Date.now() + offset).toISOString(),
+    ...counts,
+  };
+}
+
+/** Only asked for when the server cannot be reached. */
+export function useStoredRows(uid: string | undefined, away: boolean): readonly PlanRow[] {
+  const { data } = useQuery({
+    queryKey: ['planes-guardados', uid],
+    queryFn: async () => (await storedPlansOf(uid ?? '')).map(toRow),
+    enabled: uid !== undefined && away,
+    staleTime: 0,
+    gcTime: 0,
+    networkMode: 'always',
+  });
+  return (away && data) || [];
+}

@@ -1,0 +1,77 @@
+import '../../ui/field/field.css';
+import { type DiaSemana, HOURS_MAX, HOURS_MIN, HOURS_STEP } from '@estratega/domain';
+import { useId } from 'react';
+import { FieldError } from '../../ui/field/field-error.tsx';
+import { step } from './hours.ts';
+import { MinusIcon, PlusIcon } from './icons.tsx';
+import { capital, DAY_LABELS } from './labels.ts';
+
+interface DayRowProps {
+  day: DiaSemana;
+  chosen: boolean;
+  hours: string;
+  onToggle: (chosen: boolean) => void;
+  onHours: (hours: string) => void;
+  error?: string | undefined;
+}
+
+export function DayRow({ day, chosen, hours, onToggle, onHours, error }: DayRowProps) {
+  const id = useId();
+  const { name } = DAY_LABELS[day];
+  return (
+    <div className={chosen ? 'dia-f si' : 'dia-f'}>
+      <label className="marcar">
+        <input
+          type="checkbox"
+          name="diasEstudio"
+          value={day}
+          checked={chosen}
+          onChange={(event) => onToggle(event.target.checked)}
+        />
+        <span>{capital(name)}</span>
+      </label>
+      {chosen ? (
+        // The arrow keys of the number do the same: the buttons stay out of the tab order, as in any spin button.
+        <div className={error ? 'horas mal' : 'horas'}>
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-label={`Media hora menos el ${name}`}
+            disabled={Number(hours) <= HOURS_MIN}
+            onClick={() => onHours(step(hours, -1))}
+          >
+            <MinusIcon />
+          </button>
+          <span>
+            <input
+              type="number"
+              name={`horasEstudio.${day}`}
+              inputMode="decimal"
+              min={HOURS_MIN}
+              max={HOURS_MAX}
+              step={HOURS_STEP}
+              required
+              aria-label={`Horas del ${name}`}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={error ? `${id}-error` : undefined}
+              value={hours}
+              onChange={(event) => onHours(event.target.value)}
+              onWheel={(event) => event.currentTarget.blur()}
+            />
+            h
+          </span>
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-label={`Media hora más el ${name}`}
+            disabled={Number(hours) >= HOURS_MAX}
+            onClick={() => onHours(step(hours, 1))}
+          >
+            <PlusIcon />
+          </button>
+        </div>
+      ) : null}
+      {chosen && error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import './no-room.css';
+import { planLimitMessage, type Tier } from '@estratega/domain';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+
+/** In place of the form, when the tier allows no more plans. */
+export function LimitReached({ tier }: { tier: Tier }) {
+  return (
+    <div className="sin-lugar">
+      <Notice>
+        <p>{planLimitMessage(tier)}</p>
+      </Notice>
+      <div className="acc">
+        <ButtonLink kind="primary" to="/subscripcion-selector">
+          Ver los planes de suscripción
+        </ButtonLink>
+        <ToCatalogue />
+      </div>
+    </div>
+  );
+}
+
+/** In place of the form, when every game has its plan: a tier may allow more plans than there are games. */
+export function EverythingStudied() {
+  return (
+    <div className="sin-lugar">
+      <Notice>
+        <p>Ya tienes un plan de cada juego. Cuando termines una semana podrás avanzar a la siguiente.</p>
+      </Notice>
+      <div className="acc">
+        <ToCatalogue />
+      </div>
+    </div>
+  );
+}
+
+function ToCatalogue() {
+  return (
+    <ButtonLink kind="tertiary" to="/catalogo-planes-de-estudio">
+      Mis planes de estudio
+    </ButtonLink>
+  );
+}

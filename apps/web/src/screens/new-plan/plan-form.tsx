@@ -1,0 +1,137 @@
+import './plan-form.css';
+import { type Campo, GAMES, WEEKDAYS } from '@estratega/domain';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { NetworkError } from '../../shell/api/errors.ts';
+import { queries } from '../../shell/data/queries.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { check, type FieldErrors, MISSING_FIELDS } from './check.ts';
+import { createPlan, type Failure, failureOf, fieldsOf } from './create-plan.ts';
+import { DaysStep } from './days-step.tsx';
+import { type Draft, forgetDraft, isStarted } from './draft.ts';
+import { focusFirstError } from './focus-first-error.ts';
+import { GameStep } from './game-step.tsx';
+import { LevelStep } from './level-step.tsx';
+import { studiedFieldsQuery } from './studied-fields.ts';
+import { Summary } from './summary.tsx';
+import { useDraft } from './use-draft.ts';
+
+interface PlanFormProps {
+  uid: string;
+  token: string;
+  offered: readonly Campo[];
+  /** Something was written, and is kept. */
+  onStarted: () => void;
+}
+
+export function PlanForm({ uid, token, offered, onStarted }: PlanFormProps) {
+  const navigate = useNavigate();
+  const { draft, change: changeDraft, restored, startOver } = useDraft(uid);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [failure, setFailure] = useState<Failure>();
+  const [busy, setBusy] = useState(false);
+  const [refusals, setRefusals] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+  /** A request whose answer never came may have been carried out. */
+  const unanswered = useRef<Campo>(undefined);
+  const campo = offered.find((game) => game === draft.campo) ?? (offered.length === 1 ? offered[0] : undefined) ?? '';
+
+  const started = isStarted(draft);
+  useEffect(() => {
+    if (started) onStarted();
+  }, [started, onStarted]);
+
+  // Once the errors are on the page, not before.
+  useEffect(() => {
+    if (refusals > 0 && form.current) focusFirstError(form.current);
+  }, [refusals]);
+
+  function refuse(found: FieldErrors) {
+    setErrors(found);
+    setRefusals((count) => count + 1);
+  }
+
+  function change(changes: Partial<Draft>) {
+    changeDraft(changes);
+    setErrors((current) => without(current, draft, changes));
+  }
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    const checked = check(draft, campo);
+    setFailure(undefined);
+    if ('errors' in checked) return refuse(checked.errors);
+    setErrors({});
+    setBusy(true);
+    const asked = checked.request.campo;
+    try {
+      await createPlan(token, checked.request);
+      done(asked);
+    } catch (error) {
+      if (error instanceof NetworkError) unanswered.current = asked;
+      else if (unanswered.current === asked && (await isStudied(token, asked))) return done(asked);
+      setBusy(false);
+      setFailure(failureOf(error));
+      refuse(fieldsOf(error));
+    }
+  }
+
+  function done(asked: Campo) {
+    forgetDraft(uid);
+    void navigate('/catalogo-planes-de-estudio', { state: { aviso: `Tu plan de ${asked} está listo.` } });
+  }
+
+  const part = { draft, change, errors };
+  return (
+    <form ref={form} className="alta-plan" onSubmit={(event) => void onSubmit(event)} noValidate aria-busy={busy}>
+      <div className="pasos-plan">
+        {restored ? (
+          <div className="recuperado">
+            <Notice>Recuperamos lo que habías escrito.</Notice>
+            <Button
+              kind="tertiary"
+              onClick={(event) => {
+                startOver();
+                setErrors({});
+                setFailure(undefined);
+                // The button goes away with what it emptied.
+                event.currentTarget.form?.querySelector('input')?.focus();
+              }}
+            >
+              Empezar de nuevo
+            </Button>
+          </div>
+        ) : null}
+        <div role="alert">
+          {errors.campo || errors.nivelIntensidad ? <Notice tone="bad">{MISSING_FIELDS}</Notice> : null}
+        </div>
+        <GameStep {...part} campo={campo} offered={offered} />
+        {campo ? <LevelStep {...part} campo={campo} token={token} /> : null}
+        <DaysStep {...part} />
+      </div>
+      <Summary draft={draft} campo={campo} busy={busy} failure={failure} />
+    </form>
+  );
+}
+
+/** A field that changes is no longer wrong; what is wrong with it now is said when the form is sent. */
+function without(errors: FieldErrors, draft: Draft, changes: Partial<Draft>): FieldErrors {
+  const fields = Object.keys(changes).map((key) => (key === 'dias' ? 'diasEstudio' : key));
+  const days = WEEKDAYS.filter((day) => changes.horas && changes.horas[day] !== draft.horas[day]);
+  const right = new Set([...fields, ...days.map((day) => `horasEstudio.${day}`)]);
+  return Object.fromEntries(Object.entries(errors).filter(([path]) => !right.has(path)));
+}
+
+async function isStudied(token: string, campo: Campo): Promise<boolean> {
+  try {
+    return (await queries.fetchQuery(studiedFieldsQuery(token))).includes(campo);
+  } catch {
+    return false;
+  }
+}
+
+export function offeredGames(studied: readonly Campo[]): readonly Campo[] {
+  return GAMES.filter((game) => !studied.includes(game));
+}

@@ -1,0 +1,414 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { queries } from '../../shell/data/queries.tsx';
+import { forgetLoadedChanges } from '../../shell/offline/change-store.ts';
+import { forgetSending } from '../../shell/offline/sender.ts';
+import { endSession, getSession, startSession } from '../../shell/session/session.ts';
+import { aFinishedPlan, aPlan, THURSDAY } from '../../test/a-plan.ts';
+import { aUser } from '../../test/a-user.ts';
+import { type Call, fakeServer, problem } from '../../test/fake-server.ts';
+import { renderAt } from '../../test/render-at.tsx';
+import StudyScreen from './route.tsx';
+import { forgetLoadedTimers } from './timer/timers.ts';
+
+const PATH = '/informacion-plan-de-estudio';
+const PLAN = 'GET /api/chat/obtener-plan/plan-1';
+const TASK = 'POST /api/chat/actualizar-estado-tarea';
+const OBJECTIVE = 'POST /api/chat/actualizar-estado-objetivo';
+
+type Answers = Parameters<typeof fakeServer>[0];
+const OK: Answers = { [PLAN]: { json: aPlan() }, [TASK]: { json: {} }, [OBJECTIVE]: { json: {} } };
+
+async function show(answers: Answers = {}, user = aUser(), state: unknown = { planId: 'plan-1' }) {
+  const calls = fakeServer({ 'GET /api/usuarios/yo': { json: user }, ...OK, ...answers });
+  startSession('abc');
+  await vi.waitFor(() => expect(getSession().user).not.toBeNull());
+  const shown = renderAt({ pathname: PATH, state }, <StudyScreen />);
+  return { ...shown, calls, user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }) };
+}
+const loaded = () => screen.findByRole('heading', { level: 1, name: /Ajedrez|Poker/ });
+const sent = (calls: Call[], path: string) => calls.filter((call) => `${call.method} ${call.path}` === path);
+const tasks = () => within(screen.getByRole('table', { name: 'Tareas' }));
+const objectives = () => within(screen.getByRole('table', { name: 'Objetivos de la semana' }));
+const titles = () =>
+  tasks()
+    .getAllByRole('button', { expanded: false })
+    .map((button) => button.textContent);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date(THURSDAY), shouldAdvanceTime: true });
+  queries.clear();
+  forgetLoadedChanges();
+  forgetLoadedTimers();
+  forgetSending();
+});
+afterEach(() => {
+  endSession();
+  vi.useRealTimers();
+});
+
+describe('arriving', () => {
+  it('tells a visitor to sign in', () => {
+    fakeServer({});
+    renderAt({ pathname: PATH, state: { planId: 'plan-1' } }, <StudyScreen />);
+    expect(screen.getByText('No estás autenticado. Por favor, inicia sesión.')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Iniciar sesión' }).getAttribute('href')).toBe('/auth-form');
+  });
+
+  it('goes back to the catalogue with a notice when no plan was chosen', async () => {
+    const { router } = await show({}, aUser(), null);
+    expect(router.state.location.pathname).toBe('/catalogo-planes-de-estudio');
+    expect(router.state.location.state).toEqual({ aviso: 'Elige un plan para estudiar.' });
+  });
+
+  it('comes back to the plan after signing in', async () => {
+    fakeServer({});
+    renderAt({ pathname: PATH, state: { planId: 'plan-1' } }, <StudyScreen />).unmount();
+    await show({}, aUser(), null);
+    expect(await loaded()).toBeDefined();
+  });
+
+  it('goes back to the catalogue when the plan is gone', async () => {
+    const { router } = await show({ [PLAN]: problem(404, 'no_encontrado', 'No encontramos lo que buscas.') });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/catalogo-planes-de-estudio'));
+  });
+
+  it('says what failed and tries again', async () => {
+    let down = true;
+    const { user } = await show({
+      [PLAN]: () => (down ? problem(503, 'no_disponible', 'El servicio no está disponible.') : { json: aPlan() }),
+    });
+    expect((await screen.findByRole('alert')).textContent).toContain('El servicio no está disponible.');
+    down = false;
+    await user.click(screen.getByRole('button', { name: 'Volver a intentar' }));
+    expect(await loaded()).toBeDefined();
+  });
+});
+
+describe('the week', () => {
+  it('shows the field, the week, the rings, the countdown and what changed', async () => {
+    await show();
+    await loaded();
+    expect(screen.getByText('Semana 3, intensidad alta. Elo online 1420, rápida.')).toBeDefined();
+    const week = within(screen.getByRole('region', { name: 'La semana' }));
+    for (const figure of ['33 %', '1/4', '1/2']) expect(week.getByText(figure)).toBeDefined();
+    expect(week.getByRole('timer').getAttribute('aria-label')).toMatch(
+      /^Quedan 3 días, (23 horas y 0|22 horas y 59) minutos$/,
+    );
+    expect(screen.getByText('Más táctica: fallaste clavadas relativas.')).toBeDefined();
+    expect(week.getAllByRole('listitem')).toHaveLength(8);
+    expect(week.getByText(/jueves 12: 60 minutos, 0 de 2 tareas terminadas/)).toBeDefined();
+  });
+
+  it('counts down by the second on the server’s clock', async () => {
+    // The server says it is one hour later than this machine believes.
+    await show({ [PLAN]: { json: aPlan({ ahora: '2026-11-12T14:00:00.000Z' }) } });
+    await loaded();
+    const clock = screen.getByRole('region', { name: 'La semana' }).querySelector('.reloj');
+    const before = clock?.textContent;
+    expect(before).toMatch(/^3días2(1|2)horas:/);
+    act(() => void vi.advanceTimersByTime(2_000));
+    expect(clock?.textContent).not.toBe(before);
+  });
+
+  it('deals poker as cards', async () => {
+    const { elo: _elo, experienciaAjedrez: _x, tiempo: _t, conocimientosAjedrez: _c, ...rest } = aPlan();
+    const poker = { ...rest, campo: 'Poker Texas Holdem', tipoPoker: 'Torneos', limiteMesa: 'Micro-stakes NL2-NL25' };
+    await show({ [PLAN]: { json: poker } });
+    await loaded();
+    expect(screen.getByText('Semana 3, intensidad alta. Torneos, Micro-stakes NL2-NL25.')).toBeDefined();
+    const days = within(screen.getByRole('region', { name: 'La semana' })).getAllByRole('listitem');
+    expect(days.filter((day) => !day.className.includes('hueco'))).toHaveLength(7);
+  });
+
+  it('puts today first', async () => {
+    await show();
+    await loaded();
+    const today = within(screen.getByRole('region', { name: 'Para hoy, jueves' }));
+    expect(today.getAllByRole('article')).toHaveLength(2);
+    expect(today.getByText('2 tareas, 60 min')).toBeDefined();
+  });
+});
+
+describe('tasks and objectives', () => {
+  it('filters by state and by priority', async () => {
+    const { user } = await show();
+    await loaded();
+    const estado = within(tasksSection().getByRole('group', { name: 'Estado' }));
+    const prioridad = within(tasksSection().getByRole('group', { name: 'Prioridad' }));
+    expect(estado.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual([
+      'todas',
+      'esperando',
+      'enProgreso',
+      'finalizado',
+    ]);
+    expect(prioridad.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual([
+      'todas',
+      'baja',
+      'media',
+      'alta',
+    ]);
+    await user.click(estado.getByLabelText('Finalizado'));
+    expect(titles()).toEqual(['Posición de Lucena']);
+    await user.click(prioridad.getByLabelText('Alta'));
+    expect(screen.getByText('Ninguna tarea con ese filtro.')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Ver todas las tareas' }));
+    expect(titles()).toHaveLength(4);
+  });
+
+  it('shows a change at once and sends it, one field per call', async () => {
+    const { user, calls } = await show();
+    await loaded();
+    const estado = tasks().getByLabelText('Estado: La ronda de control') as HTMLSelectElement;
+    await user.selectOptions(estado, 'finalizado');
+    expect(estado.value).toBe('finalizado');
+    expect(screen.getByText('2/4')).toBeDefined();
+    expect(tasks().queryByRole('button', { name: 'Iniciar temporizador: La ronda de control' })).toBeNull();
+    await user.selectOptions(tasks().getByLabelText('Prioridad: Partida larga'), 'alta');
+    await waitFor(() => expect(sent(calls, TASK)).toHaveLength(2));
+    expect(sent(calls, TASK).map(({ body }) => body)).toEqual([
+      { planId: 'plan-1', diaIndex: 1, tareaIndex: 0, nuevoEstado: 'finalizado', nuevaPrioridad: null },
+      { planId: 'plan-1', diaIndex: 2, tareaIndex: 0, nuevoEstado: null, nuevaPrioridad: 'alta' },
+    ]);
+  });
+
+  it('never takes a change back, and says how many wait', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { user } = await show({ [TASK]: 'offline', [OBJECTIVE]: 'offline' });
+    await loaded();
+    const estado = tasks().getByLabelText('Estado: Partida larga') as HTMLSelectElement;
+    await user.selectOptions(estado, 'enProgreso');
+    await user.selectOptions(objectives().getByLabelText('Estado: Analizar una partida propia'), 'finalizado');
+    expect(
+      await screen.findByText(/2 cambios por enviar; los guardamos aquí y lo seguimos intentando\./),
+    ).toBeDefined();
+    expect(estado.value).toBe('enProgreso');
+    expect(log).toHaveBeenCalledWith(
+      'Error al actualizar el estado y/o prioridad en la base de datos',
+      expect.anything(),
+    );
+  });
+
+  it('changes and filters objectives', async () => {
+    const { user, calls } = await show();
+    await loaded();
+    await user.selectOptions(objectives().getByLabelText('Estado: Analizar una partida propia'), 'enProgreso');
+    await waitFor(() => expect(sent(calls, OBJECTIVE)).toHaveLength(1));
+    expect(sent(calls, OBJECTIVE)[0]?.body).toEqual({ planId: 'plan-1', objetivoIndex: 1, nuevoEstado: 'enProgreso' });
+    const filter = within(within(screen.getByRole('region', { name: 'Objetivos de la semana' })).getByRole('group'));
+    await user.click(filter.getByLabelText('Finalizado'));
+    expect(
+      objectives()
+        .getAllByRole('heading')
+        .map((heading) => heading.textContent),
+    ).toEqual(['Resolver 8 de 10 clavadas']);
+  });
+
+  it('opens a task: why, and the lesson', async () => {
+    const { user } = await show();
+    await loaded();
+    await user.click(screen.getByRole('button', { name: 'Abrir: La ronda de control' }));
+    const title = tasks().getByRole('button', { name: 'La ronda de control', expanded: true });
+    expect(document.activeElement).toBe(title);
+    expect(screen.getByText('El lunes fallaste cuatro de diez clavadas relativas.')).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'Ideas clave' })).toBeDefined();
+    expect(screen.getByRole('img', { name: /^Juegan blancas/ })).toBeDefined();
+    await user.click(title);
+    expect(screen.queryByRole('heading', { name: 'Ideas clave' })).toBeNull();
+  });
+});
+
+describe('the timer', () => {
+  it('starts, pauses, restarts and is removed, and changes nothing else', async () => {
+    const { user, calls } = await show();
+    await loaded();
+    await user.click(tasks().getByRole('button', { name: 'Iniciar temporizador: Partida larga' }));
+    const timer = () => tasks().getByRole('timer', { name: 'Temporizador de Partida larga' });
+    expect(timer().textContent).toBe('1:00:00');
+    act(() => void vi.advanceTimersByTime(61_000));
+    expect(timer().textContent).toBe('58:59');
+    await user.click(tasks().getByRole('button', { name: 'Pausar el temporizador de Partida larga' }));
+    act(() => void vi.advanceTimersByTime(60_000));
+    expect(timer().textContent).toBe('58:59');
+    await user.click(tasks().getByRole('button', { name: 'Reiniciar el temporizador de Partida larga' }));
+    expect(timer().textContent).toBe('1:00:00');
+    await user.click(tasks().getByRole('button', { name: 'Quitar el temporizador de Partida larga' }));
+    expect(tasks().getByRole('button', { name: 'Iniciar temporizador: Partida larga' })).toBeDefined();
+    expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+
+  it('says that the time is over and offers to finish the task', async () => {
+    const { user, calls } = await show();
+    await loaded();
+    await user.click(screen.getByRole('button', { name: 'Empezar, 25 min: La ronda de control' }));
+    expect(await screen.findByText('Temporizador en marcha: «La ronda de control», 25 minutos.')).toBeDefined();
+    act(() => void vi.advanceTimersByTime(24 * 60_000 + 1_000));
+    expect(screen.getByText('Queda un minuto de «La ronda de control».')).toBeDefined();
+    act(() => void vi.advanceTimersByTime(60_000));
+    expect(screen.getByText('Se acabó el tiempo de «La ronda de control». ¿Terminaste la tarea?')).toBeDefined();
+    await waitFor(() => expect(document.title).toBe('Se acabó el tiempo · Ajedrez · Estratega'));
+    await user.click(tasks().getByRole('button', { name: 'Finalizar' }));
+    await waitFor(() => expect(sent(calls, TASK)).toHaveLength(1));
+    expect((tasks().getByLabelText('Estado: La ronda de control') as HTMLSelectElement).value).toBe('finalizado');
+    expect(document.title).toBe('Ajedrez · Estratega');
+  });
+});
+
+describe('by keyboard', () => {
+  it('goes on where the pressed control was: timer started, removed, task filtered away', async () => {
+    const { user } = await show();
+    await loaded();
+    const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
+    tasks().getByRole('button', { name: 'Iniciar temporizador: Partida larga' }).focus();
+    await user.keyboard('{Enter}');
+    expect(focused()).toBe('Pausar el temporizador de Partida larga');
+    tasks().getByRole('button', { name: 'Quitar el temporizador de Partida larga' }).focus();
+    await user.keyboard('{Enter}');
+    expect(focused()).toBe('Iniciar temporizador: Partida larga');
+
+    await user.click(within(tasksSection().getByRole('group', { name: 'Estado' })).getByLabelText('Esperando'));
+    const estado = tasks().getByLabelText('Estado: La ronda de control');
+    estado.focus();
+    await user.selectOptions(estado, 'enProgreso');
+    expect(focused()).toBe('La clavada que no clava');
+  });
+});
+
+describe('advancing', () => {
+  const DONE: Answers = { [PLAN]: { json: aFinishedPlan() } };
+  const ADVANCE = 'POST /api/chat/custom-prompt';
+  const LIMIT =
+    'Has alcanzado el límite de 3 progresiones en el plan gratuito. Considera actualizar a un plan superior para continuar progresando.';
+
+  it('is not offered before the week is over, nor before everything is finished', async () => {
+    const early = aFinishedPlan();
+    const { unmount } = await show({ [PLAN]: { json: { ...early, ahora: THURSDAY } } });
+    await loaded();
+    expect(screen.queryByRole('button', { name: 'Avanzar' })).toBeNull();
+    unmount();
+    queries.clear();
+    await show({ [PLAN]: { json: aPlan({ ahora: early.ahora }) } });
+    await loaded();
+    expect(screen.queryByRole('button', { name: 'Avanzar' })).toBeNull();
+  });
+
+  it('sends the week for basic, without news, and goes to the catalogue', async () => {
+    const { user, calls, router } = await show(
+      { ...DONE, [ADVANCE]: { status: 201, json: {} } },
+      aUser({ plan: 'basic' }),
+    );
+    await loaded();
+    expect(screen.queryByLabelText('Información nueva para tu próximo plan')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Avanzar' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/catalogo-planes-de-estudio'));
+    expect(sent(calls, ADVANCE)[0]?.body).toEqual({
+      informacionTema: {
+        campo: 'Ajedrez',
+        nivelIntensidad: 'alto',
+        diasEstudio: ['lunes', 'jueves', 'sabado'],
+        horasEstudio: { lunes: 1, jueves: 1, sabado: 1 },
+        zonaHoraria: 'America/Argentina/Buenos_Aires',
+        experienciaAjedrez: 'Elo online',
+        elo: 1420,
+        tiempo: 'rapida',
+        conocimientosAjedrez: '',
+        tareasCompletadas: ['Posición de Lucena', 'La ronda de control', 'La clavada que no clava', 'Partida larga'],
+        objetivosCompletados: ['Resolver 8 de 10 clavadas', 'Analizar una partida propia'],
+      },
+      eliminarAnterior: true,
+      planId: 'plan-1',
+    });
+  });
+
+  it('lets pro write news first', async () => {
+    const { user, calls } = await show(
+      { ...DONE, [ADVANCE]: { status: 201, json: {} }, 'GET /api/progreso': { json: [] } },
+      aUser({ plan: 'pro' }),
+    );
+    await loaded();
+    await user.type(screen.getByLabelText('Información nueva para tu próximo plan'), 'Juego un torneo');
+    await user.click(screen.getByRole('button', { name: 'Avanzar' }));
+    await waitFor(() => expect(sent(calls, ADVANCE)).toHaveLength(1));
+    expect(sent(calls, ADVANCE)[0]?.body).toMatchObject({ informacionTema: { nuevaInformacion: 'Juego un torneo' } });
+  });
+
+  it('tells a free user who used three progressions, with the way to upgrade', async () => {
+    await show(DONE, aUser({ progressCount: 3 }));
+    await loaded();
+    expect(screen.getByText(LIMIT)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Avanzar' })).toBeNull();
+    const region = within(screen.getByRole('region', { name: 'Avanzar' }));
+    expect(region.getByRole('link', { name: 'Ver planes' }).getAttribute('href')).toBe('/subscripcion-selector');
+  });
+
+  it('lets a free user below three advance, and keeps everything when it fails', async () => {
+    const { user, router } = await show(
+      { ...DONE, [ADVANCE]: problem(500, 'plan_no_generado', 'x') },
+      aUser({ progressCount: 2 }),
+    );
+    await loaded();
+    await user.click(screen.getByRole('button', { name: 'Avanzar' }));
+    expect(
+      await screen.findByText('Ocurrió un error al generar tu plan de estudio. Por favor, intenta nuevamente.'),
+    ).toBeDefined();
+    expect(router.state.location.pathname).toBe(PATH);
+    expect(screen.getByRole('button', { name: 'Avanzar' })).toBeDefined();
+  });
+
+  it('believes the server when it says that the limit was reached', async () => {
+    const { user } = await show({ ...DONE, [ADVANCE]: problem(403, 'limite_progresiones', LIMIT) });
+    await loaded();
+    await user.click(screen.getByRole('button', { name: 'Avanzar' }));
+    expect(await screen.findByText(LIMIT)).toBeDefined();
+  });
+});
+
+describe('by tier', () => {
+  it('shows the ad and the offer to a free user', async () => {
+    await show();
+    await loaded();
+    expect(screen.getByRole('complementary', { name: 'Anuncio' })).toBeDefined();
+    expect(await screen.findByText(/Con Plan Pro verás aquí tus semanas/)).toBeDefined();
+  });
+
+  it('shows no ad to basic', async () => {
+    await show({}, aUser({ plan: 'basic' }));
+    await loaded();
+    expect(screen.queryByText('Anuncio')).toBeNull();
+  });
+
+  it('shows pro the finished weeks and the themes', async () => {
+    const week = (semana: number, minutos: number) => ({
+      semana,
+      createdAt: `2026-10-0${semana}T12:00:00.000Z`,
+      finishedAt: `2026-10-0${semana + 1}T12:00:00.000Z`,
+      minutos,
+      tareas: 8,
+      objetivos: 3,
+      porTipo: {},
+    });
+    const progreso = [
+      {
+        campo: 'Ajedrez',
+        nivel: 2,
+        semanas: [week(2, 300), week(1, 240)],
+        dominados: [{ tema: 'a', titulo: 'Mates en una' }],
+        porRepasar: [],
+      },
+    ];
+    await show({ 'GET /api/progreso': { json: progreso } }, aUser({ plan: 'pro' }));
+    await loaded();
+    const minutes = within(await screen.findByRole('table', { name: 'Minutos por semana' }));
+    expect(minutes.getAllByRole('row').map((row) => row.textContent)).toEqual([
+      'Semana 1240 minutos',
+      'Semana 2300 minutos',
+    ]);
+    expect(screen.getByText('Mates en una')).toBeDefined();
+    expect(screen.getByText('Nada pendiente de repaso.')).toBeDefined();
+  });
+});
+
+function tasksSection() {
+  return within(screen.getByRole('region', { name: 'Tareas' }));
+}

@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from 'react';
+import { useChanges } from '../../shell/offline/change-store.ts';
+import { useSending } from '../../shell/offline/sender.ts';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { count } from './words.ts';
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
+}
+
+const useOnline = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+
+/** Says, without getting in the way, that there is no network and how many changes wait; nothing while all is well. */
+export function SyncNotice({ uid, fromStore }: { uid: string; fromStore: boolean }) {
+  const { failing, unreachable } = useSending();
+  const online = useOnline();
+  const waiting = useChanges().pending.filter((one) => one.uid === uid).length;
+  const away = !online || unreachable || fromStore;
+  const parts = [
+    away ? 'Sin conexión.' : '',
+    fromStore ? 'Este es el plan guardado en este dispositivo.' : '',
+    waiting > 0 && (failing || away)
+      ? `${count(waiting, 'cambio', 'cambios')} por enviar; los guardamos aquí y lo seguimos intentando.`
+      : '',
+  ].filter(Boolean);
+  return (
+    <div className="por-enviar" role="status">
+      {parts.length > 0 ? (
+        <Notice tone="offline">
+          <p>{parts.join(' ')}</p>
+        </Notice>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import './week-panel.css';
+import { metricas, type Plan } from '@estratega/domain';
+import { Ring } from '../../../ui/ring/ring.tsx';
+import type { StudyTask } from '../plan/tasks.ts';
+import { planSummaryLine } from '../words.ts';
+import { Countdown } from './countdown.tsx';
+import { WeekRow } from './week-row.tsx';
+
+interface WeekPanelProps {
+  plan: Plan;
+  tasks: readonly StudyTask[];
+  offset: number;
+  /** Today in the plan's time zone. */
+  today: string;
+}
+
+/** What is alive, on the felt: the clock, the rings and the week as a rank of the board. */
+export function WeekPanel({ plan, tasks, offset, today }: WeekPanelProps) {
+  const { semanaTerminada, tareasTerminadas, totalTareas, objetivosTerminados, totalObjetivos } = metricas(
+    tasks,
+    plan.objetivos,
+  );
+  return (
+    <section className="tablon tapete" aria-label="La semana">
+      <div>
+        <h1>{plan.campo}</h1>
+        <p className="meta">{planSummaryLine(plan)}</p>
+        <Countdown createdAt={plan.createdAt} offset={offset} />
+      </div>
+      <div className="anillos">
+        {/* Rounded down: 100 % is only said of a finished week. */}
+        <Ring
+          label="Semana terminada"
+          figure={`${Math.floor(semanaTerminada)}\u00a0%`}
+          done={semanaTerminada}
+          total={100}
+        />
+        <Ring
+          label="Tareas terminadas"
+          figure={`${tareasTerminadas}/${totalTareas}`}
+          done={tareasTerminadas}
+          total={totalTareas}
+          segmented
+        />
+        <Ring
+          label="Objetivos terminados"
+          figure={`${objetivosTerminados}/${totalObjetivos}`}
+          done={objetivosTerminados}
+          total={totalObjetivos}
+          segmented
+        />
+      </div>
+      <WeekRow plan={plan} tasks={tasks} today={today} finished={semanaTerminada === 100} />
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { type DiaSemana, ESTADOS, type Estado, type Plan, PRIORIDADES, type Prioridad } from '@estratega/domain';
+
+export const ESTADO_NAMES = {
+  esperando: 'Esperando',
+  enProgreso: 'En progreso',
+  finalizado: 'Finalizado',
+} as const satisfies Record<Estado, string>;
+export const PRIORIDAD_NAMES = { baja: 'Baja', media: 'Media', alta: 'Alta' } as const satisfies Record<
+  Prioridad,
+  string
+>;
+
+export const ALL = 'todas';
+export type Filter<T extends string> = T | typeof ALL;
+
+const named = <T extends string>(values: readonly T[], names: Record<T, string>) =>
+  values.map((value) => ({ value, name: names[value] }));
+export const ESTADO_OPTIONS = named(ESTADOS, ESTADO_NAMES);
+export const PRIORIDAD_OPTIONS = named(PRIORIDADES, PRIORIDAD_NAMES);
+
+const DAY_NAMES = {
+  lunes: ['lunes', 'lun'],
+  martes: ['martes', 'mar'],
+  miercoles: ['miércoles', 'mié'],
+  jueves: ['jueves', 'jue'],
+  viernes: ['viernes', 'vie'],
+  sabado: ['sábado', 'sáb'],
+  domingo: ['domingo', 'dom'],
+} as const satisfies Record<DiaSemana, readonly [string, string]>;
+export const dayName = (dia: DiaSemana): string => DAY_NAMES[dia][0];
+export const shortDayName = (dia: DiaSemana): string => DAY_NAMES[dia][1];
+
+/** "jueves 13": the number as the calendar shows it. */
+export const dayAndNumber = (dia: DiaSemana, fecha: string): string => `${dayName(dia)} ${Number(fecha.slice(8))}`;
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const NUMBER = new Intl.NumberFormat('es-AR');
+export const count = (n: number, one: string, many: string): string => `${NUMBER.format(n)} ${n === 1 ? one : many}`;
+
+const TEMPO_NAMES: Record<string, string> = { rapida: 'rápida' };
+
+/** "Semana 3, intensidad alta. Elo online 1420, rápida." */
+export function planSummaryLine(plan: Plan): string {
+  const intensity = `Semana ${plan.semana}, intensidad ${plan.nivelIntensidad === 'alto' ? 'alta' : 'baja'}.`;
+  return [intensity, gameLine(plan)].filter(Boolean).join(' ');
+}
+
+function gameLine(plan: Plan): string {
+  if (plan.campo === 'Poker Texas Holdem') {
+    const parts = [plan.tipoPoker, plan.limiteMesa].filter(Boolean);
+    return parts.length > 0 ? `${parts.join(', ')}.` : '';
+  }
+  if (plan.elo === undefined) return 'Sin Elo.';
+  const tempo = plan.tiempo ? `, ${TEMPO_NAMES[plan.tiempo] ?? plan.tiempo}` : '';
+  return `${plan.experienciaAjedrez ?? 'Elo'} ${plan.elo}${tempo}.`;
+}

@@ -1,0 +1,180 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseConfig } from '@estratega/server/config';
+import { runServer } from '@estratega/server/run';
+import lighthouse, { type Result } from 'lighthouse';
+import { ROUTES } from '../../e2e/routes.ts';
+import { findBrowser } from '../../tools/src/browser.ts';
+import { buildSite, SITE } from '../../tools/src/site.ts';
+
+/**
+ * Lighthouse over every public page (those that ask to be indexed), as a phone, with the figures of quality.md beside it.
+ * Arguments: the paths to measure. BENCH_RUNS: runs per page, the median counts. BENCH_URL: a site that already runs.
+ */
+const RUNS = Number(process.env.BENCH_RUNS ?? 3);
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+/** The least that each column may say; the most, for the sizes in KB and the layout shift. */
+const LEAST = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+/** Lighthouse takes a machine below this for too slow to judge speed as a phone's. */
+const IDLE_MACHINE = 1000;
+const MOST = { script: 115, page: 300, shift: 0 } as const;
+
+interface Figures extends Record<(typeof CATEGORIES)[number], number> {
+  readonly script: number;
+  readonly page: number;
+  readonly shift: number;
+  /** In milliseconds: where the points for speed went. */
+  readonly paint: number;
+  readonly largest: number;
+  readonly blocked: number;
+  /** Lighthouse's own measure of the machine at that moment. */
+  readonly machine: number;
+  /** What cost points, apart from speed. */
+  readonly failed: readonly string[];
+}
+
+const directory = mkdtempSync(join(tmpdir(), 'estratega-lighthouse-'));
+
+/** Chrome with a debugging port of its own choice, which it writes to a file. */
+const startChrome = async () => {
+  const profile = join(directory, 'chrome');
+  const browser = findBrowser();
+  if (!browser) throw new Error('Set CHROME_PATH to Chrome or Chromium.');
+  const child = spawn(
+    browser,
+    [
+      '--headless=new',
+      '--remote-debugging-port=0',
+      `--user-data-dir=${profile}`,
+      '--no-first-run',
+      '--disable-gpu',
+      '--disable-extensions',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      // Chromium does not run as root with its sandbox.
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      'about:blank',
+    ],
+    { stdio: 'ignore' },
+  );
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const file = join(profile, 'DevToolsActivePort');
+  for (let tries = 0; !existsSync(file); tries++) {
+    if (tries > 300 || child.exitCode !== null) throw new Error(`${browser} does not open its debugging port.`);
+    await wait(100);
+  }
+  const port = Number(readFileSync(file, 'utf8').split('\n')[0]);
+  return {
+    port,
+    close: async () => {
+      child.kill();
+      await gone;
+    },
+  };
+};
+
+/** Without emulators, as a visitor finds it: the notice of the test mode is not there. */
+const startSite = async () => {
+  if (process.env.BENCH_URL) return { url: process.env.BENCH_URL.replace(/\/$/u, ''), close: async () => {} };
+  buildSite();
+  const config = parseConfig({ DATA_DIR: join(directory, 'data'), PORT: '0', LOG_LEVEL: 'error' });
+  const running = await runServer({ config, siteRoot: SITE });
+  return { url: running.address, close: () => running.close() };
+};
+
+const publicPages = async (site: string): Promise<string[]> => {
+  const asked = process.argv.slice(2);
+  if (asked.length > 0) return asked;
+  const pages: string[] = [];
+  for (const route of ROUTES) {
+    const html = await (await fetch(`${site}${route}`)).text();
+    if (!/<meta name="robots" content="[^"]*noindex/u.test(html)) pages.push(route);
+  }
+  return pages;
+};
+
+interface Transfer {
+  readonly resourceType?: string;
+  readonly transferSize?: number;
+}
+
+const figuresOf = ({ categories, audits, environment }: Result): Figures => {
+  const score = (id: (typeof CATEGORIES)[number]) => Math.round((categories[id]?.score ?? 0) * 100);
+  const value = (id: string) => audits[id]?.numericValue ?? 0;
+  const details = audits['network-requests']?.details as { items?: readonly Transfer[] } | undefined;
+  const kilobytes = (wanted: (transfer: Transfer) => boolean) =>
+    (details?.items ?? []).filter(wanted).reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1000;
+  const failed = CATEGORIES.slice(1).flatMap((id) =>
+    (categories[id]?.auditRefs ?? [])
+      .filter((ref) => ref.weight > 0 && (audits[ref.id]?.score ?? 1) < 1)
+      .map((ref) => ref.id),
+  );
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best-practices': score('best-practices'),
+    seo: score('seo'),
+    script: kilobytes(({ resourceType }) => resourceType === 'Script'),
+    page: kilobytes(() => true),
+    shift: value('cumulative-layout-shift'),
+    paint: value('first-contentful-paint'),
+    largest: value('largest-contentful-paint'),
+    blocked: value('total-blocking-time'),
+    machine: environment.benchmarkIndex,
+    failed,
+  };
+};
+
+const measure = async (url: string, port: number): Promise<Figures> => {
+  const runs: Figures[] = [];
+  for (let run = 0; run < RUNS; run++) {
+    const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: [...CATEGORIES] });
+    if (!result || result.lhr.runtimeError)
+      throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
+    runs.push(figuresOf(result.lhr));
+  }
+  runs.sort((a, b) => a.performance - b.performance);
+  const median = runs[Math.floor(runs.length / 2)];
+  if (!median) throw new Error('BENCH_RUNS must be at least 1.');
+  return median;
+};
+
+const WIDTH = 46;
+const cell = (text: string, good: boolean) => `${text}${good ? ' ' : '✗'}`.padStart(9);
+const line = (path: string, figures: Figures) =>
+  [
+    path.padEnd(WIDTH),
+    ...CATEGORIES.map((id) => cell(String(figures[id]), figures[id] >= LEAST[id])),
+    cell(figures.script.toFixed(1), figures.script <= MOST.script),
+    cell(figures.page.toFixed(1), figures.page <= MOST.page),
+    cell(figures.shift.toFixed(3), figures.shift <= MOST.shift),
+    ...[figures.paint, figures.largest, figures.blocked].map((time) => cell(time.toFixed(0), true)),
+    figures.failed.length > 0 ? `  ${[...new Set(figures.failed)].join(', ')}` : '',
+  ].join('');
+const heads = ['perf', 'a11y', 'best', 'seo', 'JS KB', 'page KB', 'shift', 'FCP ms', 'LCP ms', 'TBT ms'];
+
+const site = await startSite();
+const chrome = await startChrome();
+try {
+  const pages = await publicPages(site.url);
+  console.log(`Lighthouse, phone, median of ${RUNS}; ✗ misses its figure (${site.url})\n`);
+  console.log(['page'.padEnd(WIDTH), ...heads.map((head) => `${head} `.padStart(9))].join(''));
+  let slowest = Number.POSITIVE_INFINITY;
+  for (const path of pages) {
+    const figures = await measure(`${site.url}${path}`, chrome.port);
+    slowest = Math.min(slowest, figures.machine);
+    console.log(line(path, figures));
+  }
+  if (slowest < IDLE_MACHINE)
+    console.log(
+      `\nThe machine was slow or busy (index ${slowest.toFixed(0)}): the speed column says less than it should.`,
+    );
+} finally {
+  await chrome.close();
+  await site.close();
+  rmSync(directory, { recursive: true, force: true });
+}

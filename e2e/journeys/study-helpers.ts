@@ -1,0 +1,81 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, type Person } from '../fixtures.ts';
+
+export const STUDY = '/informacion-plan-de-estudio';
+export const CATALOGUE = '/catalogo-planes-de-estudio';
+
+const EVERY_DAY = ['lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado', 'domingo'];
+const ONE_HOUR = Object.fromEntries(EVERY_DAY.map((day) => [day, 1]));
+
+/** One hour every day, so that there is always something for today. */
+export const CHESS = {
+  campo: 'Ajedrez',
+  nivelIntensidad: 'alto',
+  diasEstudio: EVERY_DAY,
+  horasEstudio: ONE_HOUR,
+  experienciaAjedrez: 'Elo online',
+  elo: 1420,
+  tiempo: 'rapida',
+};
+export const POKER = {
+  campo: 'Poker Texas Holdem',
+  nivelIntensidad: 'bajo',
+  diasEstudio: EVERY_DAY,
+  horasEstudio: ONE_HOUR,
+  tipoPoker: 'Cash games',
+  limiteMesa: 'Micro-stakes NL2-NL25',
+};
+
+interface Task {
+  readonly titulo: string;
+  readonly tiempo: number;
+  readonly estado: string;
+  readonly prioridad: string;
+}
+export interface Plan {
+  readonly id: string;
+  readonly semana: number;
+  readonly planEstudio: readonly { readonly dia: string; readonly tareas: readonly Task[] }[];
+  readonly objetivos: readonly { readonly titulo: string; readonly estado: string }[];
+}
+
+export const bearer = ({ token }: Person) => ({ authorization: `Bearer ${token}` });
+
+export const makePlan = async (request: APIRequestContext, person: Person, tema: object = CHESS): Promise<Plan> => {
+  const response = await request.post('/api/chat/custom-prompt', {
+    headers: bearer(person),
+    data: { informacionTema: tema },
+  });
+  expect(response.status()).toBe(201);
+  return (await response.json()) as Plan;
+};
+
+export const readPlan = async (request: APIRequestContext, person: Person, planId: string): Promise<Plan> =>
+  (await (await request.get(`/api/chat/obtener-plan/${planId}`, { headers: bearer(person) })).json()) as Plan;
+
+export const firstTask = (plan: Plan): Task => {
+  const task = plan.planEstudio[0]?.tareas[0];
+  if (!task) throw new Error('The plan has no task');
+  return task;
+};
+
+/** As a user does: from the catalogue. */
+export const study = async (page: Page) => {
+  await page.goto(CATALOGUE);
+  await page.getByRole('button', { name: 'Estudiar' }).click();
+  await expect(page).toHaveURL(STUDY);
+  await expect(page.getByRole('table', { name: 'Tareas' })).toBeVisible();
+};
+
+export const tasks = (page: Page) => page.getByRole('table', { name: 'Tareas' });
+export const estadoOf = (page: Page, title: string) => tasks(page).getByLabel(`Estado: ${title}`).first();
+
+/** Through the payment emulator, as a buyer would. */
+export const subscribe = async (request: APIRequestContext, person: Person, plan: 'basic' | 'pro') => {
+  const headers = bearer(person);
+  const created = await request.post('/api/paypal/crear-suscripcion', { headers, data: { plan } });
+  const { subscriptionID, aprobacion } = (await created.json()) as { subscriptionID: string; aprobacion: string };
+  await request.post(aprobacion, { form: { decision: 'aprobar' }, maxRedirects: 0 });
+  const active = await request.post('/api/paypal/activar-suscripcion', { headers, data: { subscriptionID } });
+  expect(active.status()).toBe(200);
+};

@@ -1,0 +1,351 @@
+import { readFile } from 'node:fs/promises';
+import { axeViolations, expect, test } from '../fixtures.ts';
+import {
+  CATALOGUE,
+  estadoOf,
+  firstTask,
+  makePlan,
+  POKER,
+  readPlan,
+  STUDY,
+  study,
+  subscribe,
+  tasks,
+} from './study-helpers.ts';
+
+const TASK_FAILED = 'Error al actualizar el estado y/o prioridad en la base de datos';
+const OBJECTIVE_FAILED = 'Error al actualizar el estado del objetivo en la base de datos';
+
+test('I open my plan from the catalogue, and a reload keeps it', async ({ signedIn: page, person, request }) => {
+  await makePlan(request, person);
+  await study(page);
+  expect(page.url()).not.toContain('plan-1');
+  await expect(page.getByRole('heading', { level: 1, name: 'Ajedrez' })).toBeVisible();
+  await expect(page.getByText('Semana 1, intensidad alta. Elo online 1420, rápida.')).toBeVisible();
+  await expect(page.getByText('La semana termina en')).toBeVisible();
+  await page.reload();
+  await expect(tasks(page)).toBeVisible();
+  await expect(page).toHaveTitle('Ajedrez · Estratega');
+});
+
+test('without a chosen plan I am sent back to the catalogue, with a notice', async ({ signedIn: page }) => {
+  await page.goto(STUDY);
+  await expect(page).toHaveURL(CATALOGUE);
+  await expect(page.getByText('Elige un plan para estudiar.')).toBeVisible();
+});
+
+test('signed out, I am told to sign in, and I come back to my plan', async ({ signedIn: page, person, request }) => {
+  await makePlan(request, person);
+  await study(page);
+  await page.evaluate(() => localStorage.removeItem('estratega.token'));
+  await page.reload();
+  await expect(page.getByText('No estás autenticado. Por favor, inicia sesión.')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Iniciar sesión' }).click();
+  await page.getByLabel('Correo electrónico').fill(person.email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(person.password);
+  await page.getByLabel('Contraseña', { exact: true }).press('Enter');
+  await page.getByRole('link', { name: 'Volver a donde estabas' }).click();
+  await expect(tasks(page)).toBeVisible();
+});
+
+test('the countdown moves every second', async ({ signedIn: page, person, request }) => {
+  await makePlan(request, person);
+  await study(page);
+  const clock = page.getByRole('timer', { name: /^Quedan 6 días/ });
+  const before = await clock.textContent();
+  await expect(clock).not.toHaveText(before ?? '', { timeout: 3000 });
+});
+
+test('I mark a task and an objective: the rings follow, and the server has it', async ({
+  signedIn: page,
+  person,
+  request,
+}) => {
+  const plan = await makePlan(request, person);
+  const total = plan.planEstudio.flatMap(({ tareas }) => tareas).length;
+  await study(page);
+  await expect(page.getByText(`0/${total}`)).toBeVisible();
+  await estadoOf(page, firstTask(plan).titulo).selectOption('finalizado');
+  await tasks(page)
+    .getByLabel(`Prioridad: ${firstTask(plan).titulo}`)
+    .first()
+    .selectOption('baja');
+  await expect(page.getByText(`1/${total}`)).toBeVisible();
+  const objectives = page.getByRole('table', { name: 'Objetivos de la semana' });
+  await objectives.getByRole('combobox').first().selectOption('enProgreso');
+  await expect
+    .poll(async () => {
+      const { planEstudio, objetivos } = await readPlan(request, person, plan.id);
+      const task = planEstudio[0]?.tareas[0];
+      return [task?.estado, task?.prioridad, objetivos[0]?.estado];
+    })
+    .toEqual(['finalizado', 'baja', 'enProgreso']);
+  await page.reload();
+  await expect(estadoOf(page, firstTask(plan).titulo)).toHaveValue('finalizado');
+});
+
+test('I filter tasks and objectives', async ({ signedIn: page, person, request }) => {
+  const plan = await makePlan(request, person);
+  const total = plan.planEstudio.flatMap(({ tareas }) => tareas).length;
+  await study(page);
+  const rows = tasks(page).getByRole('row');
+  await expect(rows).toHaveCount(total + 1);
+  await estadoOf(page, firstTask(plan).titulo).selectOption('finalizado');
+  const section = page.getByRole('region', { name: 'Tareas' });
+  await section.getByRole('group', { name: 'Estado' }).getByText('Finalizado').click();
+  await expect(rows).toHaveCount(2);
+  await section.getByRole('group', { name: 'Estado' }).getByText('En progreso').click();
+  await expect(page.getByText('Ninguna tarea con ese filtro.')).toBeVisible();
+  const goals = page.getByRole('region', { name: 'Objetivos de la semana' });
+  await goals.getByRole('group', { name: 'Estado' }).getByText('Finalizado').click();
+  await expect(page.getByText('Ningún objetivo con ese filtro.')).toBeVisible();
+});
+
+test('I study a lesson: why, a position, and its solution when I ask for it', async ({
+  signedIn: page,
+  person,
+  request,
+}) => {
+  await makePlan(request, person);
+  await study(page);
+  const row = tasks(page)
+    .getByRole('row')
+    .filter({ hasText: /posici(ón|ones)/ })
+    .first();
+  await row.getByRole('button', { expanded: false }).click();
+  await expect(row.getByText('Por qué')).toBeVisible();
+  await expect(row.getByRole('img', { name: /^Juegan (blancas|negras)\./ }).first()).toBeVisible();
+  const solution = row.getByText('Ver la solución').last();
+  await solution.click();
+  await expect(solution.locator('xpath=..')).toHaveAttribute('open', '');
+});
+
+test('a poker lesson deals cards', async ({ signedIn: page, person, request }) => {
+  await makePlan(request, person, POKER);
+  await study(page);
+  const row = tasks(page)
+    .getByRole('row')
+    .filter({ hasText: /Contenido: \d+ manos?/ })
+    .first();
+  await row.getByRole('button', { expanded: false }).click();
+  await expect(row.getByRole('img', { name: / de (picas|corazones|diamantes|tréboles)$/ }).first()).toBeVisible();
+  await row.getByText('Ver la respuesta').first().click();
+});
+
+test('my timer keeps real time through a pause and a reload, and ends by offering to finish', async ({
+  signedIn: page,
+  person,
+  request,
+}) => {
+  const plan = await makePlan(request, person);
+  const { titulo, tiempo } = firstTask(plan);
+  await page.clock.install();
+  await study(page);
+  const timer = tasks(page).getByRole('timer', { name: `Temporizador de ${titulo}` });
+  await page.getByRole('button', { name: `Empezar, ${tiempo} min: ${titulo}` }).click();
+  await expect(timer).toHaveText(`${tiempo}:00`);
+  await page.clock.runFor(61_000);
+  await expect(timer).toHaveText(`${tiempo - 2}:59`);
+  // The tab sleeps: no beat for ten minutes.
+  await page.clock.fastForward('10:00');
+  await expect(timer).toHaveText(`${tiempo - 12}:59`);
+  await page.reload();
+  await expect(timer).toContainText(`${tiempo - 12}:`);
+  await tasks(page)
+    .getByRole('button', { name: `Pausar el temporizador de ${titulo}` })
+    .click();
+  await page.clock.fastForward('30:00');
+  await expect(timer).toContainText(`${tiempo - 12}:`);
+  await tasks(page)
+    .getByRole('button', { name: `Iniciar el temporizador de ${titulo}`, exact: true })
+    .click();
+  await page.clock.fastForward('59:00');
+  await page.clock.runFor(2_000);
+  await expect(page.getByText(`Se acabó el tiempo de «${titulo}». ¿Terminaste la tarea?`)).toBeAttached();
+  await expect(page).toHaveTitle('Se acabó el tiempo · Ajedrez · Estratega');
+  await expect(estadoOf(page, titulo)).toHaveValue('esperando');
+  await tasks(page).getByRole('button', { name: 'Finalizar' }).click();
+  await expect(estadoOf(page, titulo)).toHaveValue('finalizado');
+});
+
+test('on a phone the running timer follows me at the bottom', async ({ signedIn: page, person, request }) => {
+  test.slow();
+  const plan = await makePlan(request, person);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await study(page);
+  await page.getByRole('button', { name: `Empezar, ${firstTask(plan).tiempo} min: ${firstTask(plan).titulo}` }).click();
+  const dock = page.getByRole('region', { name: 'Temporizador en curso' });
+  await expect(dock).toBeHidden();
+  await page.getByRole('heading', { name: 'Objetivos de la semana' }).scrollIntoViewIfNeeded();
+  await expect(dock).toBeVisible();
+  await dock.getByRole('button', { name: /^Pausar/ }).click();
+  await expect(dock.getByText('En pausa')).toBeVisible();
+  // What the dock happens to cover is as small as what is left of it; all else must hold.
+  expect((await axeViolations(page)).filter((violation) => !violation.startsWith('target-size'))).toEqual([]);
+});
+
+test('what I change while the server fails is kept, announced, and arrives after a reload', async ({
+  signedIn: page,
+  person,
+  request,
+  complaints,
+}) => {
+  const plan = await makePlan(request, person);
+  const { titulo } = firstTask(plan);
+  await study(page);
+  await page.route('**/api/chat/actualizar-*', (route) => route.abort());
+  await estadoOf(page, titulo).selectOption('finalizado');
+  await page
+    .getByRole('table', { name: 'Objetivos de la semana' })
+    .getByRole('combobox')
+    .first()
+    .selectOption('finalizado');
+  await expect(page.getByText(/2 cambios por enviar; los guardamos aquí y lo seguimos intentando\./)).toBeVisible();
+  await expect(estadoOf(page, titulo)).toHaveValue('finalizado');
+  await page.reload();
+  await expect(estadoOf(page, titulo)).toHaveValue('finalizado');
+  expect((await readPlan(request, person, plan.id)).planEstudio[0]?.tareas[0]?.estado).toBe('esperando');
+  await page.unroute('**/api/chat/actualizar-*');
+  await expect
+    .poll(async () => (await readPlan(request, person, plan.id)).objetivos[0]?.estado, { timeout: 20_000 })
+    .toBe('finalizado');
+  expect((await readPlan(request, person, plan.id)).planEstudio[0]?.tareas[0]?.estado).toBe('finalizado');
+  await expect(page.getByText(/por enviar/)).toBeHidden();
+  // Exactly the sentences of the specification, besides what the browser itself says of an aborted request.
+  const said = complaints.splice(0).filter((text) => !text.includes('net::ERR_FAILED'));
+  expect(said.every((text) => text.startsWith(TASK_FAILED) || text.startsWith(OBJECTIVE_FAILED))).toBe(true);
+  expect(said.length).toBeGreaterThan(0);
+});
+
+test('without network my plan opens, and what I do there arrives later', async ({
+  signedIn: page,
+  person,
+  request,
+  context,
+  complaints,
+}) => {
+  const plan = await makePlan(request, person);
+  const { titulo } = firstTask(plan);
+  await study(page);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.reload();
+  await expect(tasks(page)).toBeVisible();
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText(/Sin conexión\. Este es el plan guardado en este dispositivo\./)).toBeVisible();
+  await estadoOf(page, titulo).selectOption('finalizado');
+  await expect(page.getByText(/1 cambio por enviar/)).toBeVisible();
+  await page.reload();
+  await expect(estadoOf(page, titulo)).toHaveValue('finalizado');
+
+  await context.setOffline(false);
+  await expect
+    .poll(async () => (await readPlan(request, person, plan.id)).planEstudio[0]?.tareas[0]?.estado, { timeout: 30_000 })
+    .toBe('finalizado');
+  await expect(page.getByText(/Sin conexión/)).toBeHidden({ timeout: 20_000 });
+  const said = complaints.splice(0).filter((text) => !text.includes('net::ERR_INTERNET_DISCONNECTED'));
+  expect(said.every((text) => text.startsWith(TASK_FAILED))).toBe(true);
+});
+
+test('two tabs agree, and each change is sent once', async ({ signedIn: page, person, request, context }) => {
+  const plan = await makePlan(request, person);
+  const { titulo } = firstTask(plan);
+  await study(page);
+  const other = await context.newPage();
+  await other.addInitScript(([key, token]) => localStorage.setItem(key, token), [
+    'estratega.token',
+    person.token,
+  ] as const);
+  await study(other);
+  let posts = 0;
+  context.on('request', (sent) => {
+    if (sent.url().includes('actualizar-estado-tarea')) posts += 1;
+  });
+  await estadoOf(page, titulo).selectOption('finalizado');
+  await expect(estadoOf(other, titulo)).toHaveValue('finalizado');
+  await estadoOf(other, titulo).selectOption('enProgreso');
+  await expect(estadoOf(page, titulo)).toHaveValue('enProgreso');
+  await expect
+    .poll(async () => (await readPlan(request, person, plan.id)).planEstudio[0]?.tareas[0]?.estado)
+    .toBe('enProgreso');
+  await expect(estadoOf(page, titulo)).toHaveValue('enProgreso');
+  expect(posts).toBe(2);
+  await page
+    .getByRole('button', { name: new RegExp(`^Empezar.*${titulo.slice(0, 12)}`) })
+    .first()
+    .click();
+  await expect(tasks(other).getByRole('timer', { name: `Temporizador de ${titulo}` })).toBeVisible();
+});
+
+test('I take the week to my calendar', async ({ signedIn: page, person, request }) => {
+  await makePlan(request, person);
+  await study(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Llevar a mi calendario' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('estratega-semana.ics');
+  expect(await readFile(await file.path(), 'utf8')).toContain('BEGIN:VCALENDAR');
+});
+
+test('free shows an ad and what Pro would show; Pro has no ad and sees its progress', async ({
+  signedIn: page,
+  person,
+  request,
+}) => {
+  await makePlan(request, person);
+  await study(page);
+  await expect(page.getByRole('complementary', { name: 'Anuncio' })).toBeVisible();
+  await expect(page.getByText(/Con Plan Pro verás aquí tus semanas/)).toBeVisible();
+  await subscribe(request, person, 'pro');
+  await page.reload();
+  await expect(page.getByText('Cuando avances a tu segunda semana verás aquí la primera')).toBeVisible();
+  await expect(page.getByText('Anuncio', { exact: true })).toBeHidden();
+});
+
+test('marking a task answers within a frame', async ({ signedIn: page, person, request }) => {
+  const plan = await makePlan(request, person);
+  await study(page);
+  const select = estadoOf(page, firstTask(plan).titulo);
+  const drawn = await select.evaluate((element: HTMLSelectElement) => {
+    element.value = 'finalizado';
+    element.dispatchEvent(new Event('change', { bubbles: true }));
+    // The same task, before the browser draws again: nothing was left for later.
+    return element.closest('tr')?.className;
+  });
+  expect(drawn).toContain('hecha');
+});
+
+for (const [game, tema] of [
+  ['chess', undefined],
+  ['poker', POKER],
+] as const) {
+  test(`the ${game} study screen has no accessibility violation and no overflow`, async ({
+    signedIn: page,
+    person,
+    request,
+  }) => {
+    test.slow();
+    const plan = await makePlan(request, person, tema);
+    const { titulo, tiempo } = firstTask(plan);
+    await study(page);
+    await page.getByRole('button', { name: `Empezar, ${tiempo} min: ${titulo}` }).click();
+    for (const width of [390, 1280]) {
+      // Tall enough that no bar fixed at the bottom covers a control while it is measured.
+      await page.setViewportSize({ width, height: 8000 });
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.reload();
+        await expect(tasks(page)).toBeVisible();
+        await tasks(page).getByRole('button', { expanded: false }).nth(2).click();
+        expect(await axeViolations(page), `${width} ${colorScheme}`).toEqual([]);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow, `${width} ${colorScheme}`).toBeLessThanOrEqual(0);
+      }
+    }
+  });
+}

@@ -1,0 +1,103 @@
+import type { Dia, Objetivo, Tarea } from '@estratega/domain';
+import type { Game } from '../games/game.ts';
+import { beliefs, MASTERY } from '../learner/belief.ts';
+import type { LearnerState } from '../learner/state.ts';
+import { paceOf } from './load.ts';
+import { joined, plural, quoted } from './write/phrase.ts';
+
+/** "What changed since last week", in sentences for the player. */
+
+export interface WeekBeforeAfter {
+  /** The state that the finished week was planned from, and the one after folding it in. */
+  readonly before: LearnerState;
+  readonly after: LearnerState;
+  readonly planEstudio: readonly Dia[];
+  readonly objetivos: readonly Objetivo[];
+}
+
+const MOST_NAMED = 3;
+
+const named = (titles: readonly string[]): string => {
+  const shown = titles.slice(0, MOST_NAMED).map(quoted);
+  const rest = titles.length - shown.length;
+  return joined(rest > 0 ? [...shown, `${rest} más`] : shown);
+};
+
+const unique = <T>(items: readonly T[]): readonly T[] => [...new Set(items)];
+
+export const changesOf = (game: Game, { before, after, planEstudio }: WeekBeforeAfter): string[] => {
+  const tasks = planEstudio.flatMap((day) => day.tareas);
+  const title = (id: string): string => game.curriculum.topicById.get(id)?.titulo ?? '';
+  const titlesWhere = (accept: (task: Tarea) => boolean): readonly string[] =>
+    unique(tasks.filter(accept).map((task) => title(task.temaId)));
+  const sentences: string[] = [];
+
+  const last = after.ultimas.at(-1);
+  if (last && after.semana > before.semana) {
+    sentences.push(
+      `La semana pasada terminaste ${last.hechas} de ${plural(last.tareas, ['tarea', 'tareas'])} y lograste ${last.logrados} de ${plural(last.objetivos, ['objetivo', 'objetivos'])}.`,
+    );
+  }
+  const level = after.cambioNivel;
+  if (level && level.a !== before.nivel) {
+    const name = game.wording.levels[level.a] ?? `nivel ${level.a}`;
+    sentences.push(
+      level.motivo === 'progreso'
+        ? `Subes de nivel de estudio (${name}): cumpliste las horas, los temas y los objetivos del anterior.`
+        : `El plan pasa a otro nivel de estudio (${name}) por lo que contaste.`,
+    );
+  }
+  const was = beliefs(game, before);
+  const is = beliefs(game, after);
+  const mastered = game.curriculum.units.filter(
+    (unit) =>
+      after.unidades[unit.id] !== undefined && (was[unit.index] ?? 0) < MASTERY && (is[unit.index] ?? 0) >= MASTERY,
+  );
+  if (mastered.length > 0) {
+    sentences.push(
+      `Pasan a repaso espaciado porque ya los dominas: ${named(unique(mastered.map((unit) => unit.topic.titulo)))}.`,
+    );
+  }
+  const returning = after.pendientes
+    .filter(({ motivo }) => motivo === 'pendiente')
+    .map(({ unidad }) => unidad.slice(0, unidad.lastIndexOf('@')));
+  const back = titlesWhere((task) => returning.includes(task.temaId));
+  if (back.length > 0) sentences.push(`Vuelven primero, porque quedaron sin terminar: ${named(back)}.`);
+  const missed = after.pendientes
+    .filter(({ motivo }) => motivo === 'objetivo')
+    .map(({ unidad }) => unidad.slice(0, unidad.lastIndexOf('@')));
+  const weak = titlesWhere((task) => missed.includes(task.temaId));
+  if (weak.length > 0) sentences.push(`Reciben más minutos, porque no llegaste a su objetivo: ${named(weak)}.`);
+  const fresh = titlesWhere(
+    (task) =>
+      task.tipo === 'teoria' && (before.temas[task.temaId]?.n ?? 0) === 0 && (after.temas[task.temaId]?.n ?? 0) === 0,
+  );
+  if (fresh.length > 0) sentences.push(`Empiezan esta semana: ${named(fresh)}.`);
+  const reviews = tasks.filter((task) => task.tipo === 'repaso');
+  if (reviews.length > 0) {
+    const units = unique(reviews.flatMap((task) => [task.temaId, ...(task.otrosTemas ?? [])]));
+    sentences.push(
+      `Hay ${plural(reviews.length, ['repaso mixto', 'repasos mixtos'])} con ${plural(units.length, ['tema', 'temas'])} que empezabas a olvidar.`,
+    );
+  }
+  if (after.semana > before.semana) {
+    const pace = paceOf(after);
+    if (pace === 'struggling')
+      sentences.push('Como quedó más de la mitad sin hacer, los bloques son más cortos y hay menos temas nuevos.');
+    if (pace === 'thriving')
+      sentences.push(
+        'Como hiciste casi todo y lograste tus objetivos, los umbrales suben y avanzas antes a lo siguiente.',
+      );
+  }
+  const said = Object.entries(after.declarado).filter(
+    ([id, { polaridad }]) => before.declarado[id]?.polaridad !== polaridad,
+  );
+  if (said.length > 0)
+    sentences.push(`Por lo que contaste, cambia el peso de ${named(said.map(([id]) => title(id)))}.`);
+  if (after.cautela && !before.cautela) {
+    sentences.push(
+      'Mencionaste pérdidas de dinero: el plan da prioridad a la banca, los límites y el descanso, y no propone subir de límite.',
+    );
+  }
+  return sentences.length > 0 ? sentences : ['Es tu primera semana: el plan parte de tu nivel y de lo que contaste.'];
+};

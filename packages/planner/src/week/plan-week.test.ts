@@ -1,0 +1,173 @@
+import { type Dia, type InformacionTema, informacionTema, semana } from '@estratega/domain';
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { brokenPromises } from '../evaluation/invariants.ts';
+import { gameOf } from '../games/index.ts';
+import { initialLearner, learnFromWeek } from '../index.ts';
+import { dates, requests } from './requests.arbitrary.ts';
+import { finished, HOY, isPromise, minutesOf, options, plan, tasksOf, trace } from './weeks.fixture.ts';
+
+/** Invariants of one week, by their numbers, on random requests from fixed seeds. */
+
+const RUNS = 2000;
+
+describe('every week', { timeout: 300_000 }, () => {
+  it('1–4, 7–14, 22: keeps its promises', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof({ weight: 4, arbitrary: requests({ maxHours: 3 }) }, { weight: 1, arbitrary: requests() }),
+        dates,
+        (request, hoy) => {
+          const traced = trace(request, initialLearner(request), hoy);
+          const broken = brokenPromises(gameOf(request.campo), request, hoy, traced).filter((text) =>
+            isPromise(text, traced.context.level),
+          );
+          expect(broken).toEqual([]);
+        },
+      ),
+      options(1, RUNS),
+    );
+  });
+
+  it('1: has the exact shape and survives JSON', () => {
+    fc.assert(
+      fc.property(requests({ maxHours: 4 }), (request) => {
+        const week = plan(informacionTema.parse(request));
+        expect(semana.parse(week)).toEqual(week);
+        expect(JSON.parse(JSON.stringify(week))).toEqual(week);
+      }),
+      options(2, 300),
+    );
+  });
+
+  it('5: same input, same bytes, in any key order', () => {
+    const shuffled = <T extends object>(value: T): T => Object.fromEntries(Object.entries(value).reverse()) as T;
+    fc.assert(
+      fc.property(requests({ maxHours: 1 }), (request) => {
+        const learner = initialLearner(request);
+        const once = JSON.stringify(plan(request, learner));
+        const again = {
+          ...shuffled(request),
+          horasEstudio: shuffled(request.horasEstudio),
+          diasEstudio: [...request.diasEstudio].reverse(),
+        };
+        expect(JSON.stringify(plan(again as InformacionTema, JSON.parse(JSON.stringify(shuffled(learner)))))).toBe(
+          once,
+        );
+      }),
+      options(3, RUNS),
+    );
+  });
+
+  it('6: leaves its input alone', () => {
+    const frozen = <T>(value: T): T => {
+      if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) frozen(part);
+      return Object.freeze(value);
+    };
+    fc.assert(
+      fc.property(requests({ maxHours: 3 }), (request) => {
+        const learner = frozen(initialLearner(frozen(request)));
+        const week = frozen(plan(request, learner));
+        learnFromWeek(
+          learner,
+          frozen({
+            hoy: HOY,
+            informacionTema: request,
+            ...finished(
+              week,
+              () => true,
+              () => true,
+            ),
+          }),
+        );
+      }),
+      options(4, 300),
+    );
+  });
+
+  describe('6: asks nobody', () => {
+    afterEach(() => {
+      vi.unstubAllGlobals();
+      vi.restoreAllMocks();
+    });
+
+    it('neither clock nor chance nor network', () => {
+      const refuse = () => {
+        throw new Error('not allowed');
+      };
+      vi.spyOn(Date, 'now').mockImplementation(refuse);
+      vi.spyOn(Math, 'random').mockImplementation(refuse);
+      vi.stubGlobal('fetch', refuse);
+      const request: InformacionTema = {
+        campo: 'Poker Texas Holdem',
+        nivelIntensidad: 'alto',
+        diasEstudio: ['lunes', 'sabado'],
+        horasEstudio: { lunes: 2, sabado: 3 },
+        tipoPoker: 'Torneos',
+        limiteMesa: 'Micro-stakes NL2-NL25',
+        conocimientosPoker: 'No sé qué es el ICM',
+      };
+      expect(tasksOf(plan(request)).length).toBeGreaterThan(5);
+    });
+  });
+
+  it('17: what the player says moves the plan the right way', () => {
+    const SAYINGS = [
+      ['Ajedrez', 'aj-fin-torre', 'los finales de torre'],
+      ['Ajedrez', 'aj-tac-clavada', 'las clavadas'],
+      ['Ajedrez', 'aj-ape-siciliana', 'la siciliana'],
+      ['Poker Texas Holdem', 'pk-pos-cbet', 'la c-bet'],
+      ['Poker Texas Holdem', 'pk-mat-odds', 'las pot odds'],
+    ] as const;
+    fc.assert(
+      fc.property(
+        requests({ maxHours: 2, texts: false }),
+        fc.constantFrom(...SAYINGS),
+        (request, [campo, topicId, name]) => {
+          if (request.campo !== campo) return;
+          const game = gameOf(campo);
+          const saying = (text: string): InformacionTema =>
+            request.campo === 'Ajedrez'
+              ? { ...request, conocimientosAjedrez: text }
+              : { ...request, conocimientosPoker: text };
+          const area = game.curriculum.topicById.get(topicId)?.area;
+          const inArea = (week: { planEstudio: Dia[] }) =>
+            minutesOf(tasksOf(week).filter((task) => game.curriculum.topicById.get(task.temaId)?.area === area));
+          const taught = (week: { planEstudio: Dia[] }) =>
+            minutesOf(
+              tasksOf(week).filter(
+                (task) => task.temaId === topicId && (task.tipo === 'teoria' || task.tipo === 'ejercicios'),
+              ),
+            );
+          const silent = plan(saying(''));
+          const denied = plan(saying(`No sé ${name}`));
+          const claimed = plan(saying(`Ya domino ${name}`));
+          expect(inArea(denied)).toBeGreaterThanOrEqual(inArea(silent));
+          expect(taught(claimed)).toBeLessThanOrEqual(taught(silent));
+          expect(JSON.stringify(plan(saying(`NO SE ${name.toUpperCase()}`)))).toBe(JSON.stringify(denied));
+        },
+      ),
+      options(5, RUNS),
+    );
+  });
+
+  it('21: survives hostile text and never repeats it', () => {
+    fc.assert(
+      fc.property(
+        requests({ maxHours: 1 }),
+        fc.string({ unit: 'binary', minLength: 8, maxLength: 2000 }),
+        (request, noise) => {
+          const text = `<b>${noise}</b>`.slice(0, 2000);
+          const said: InformacionTema =
+            request.campo === 'Ajedrez'
+              ? { ...request, conocimientosAjedrez: text }
+              : { ...request, conocimientosPoker: text };
+          const week = plan(said);
+          expect(tasksOf(week).length).toBeGreaterThan(0);
+          expect(JSON.stringify(week)).not.toContain('<b>');
+        },
+      ),
+      options(7, RUNS),
+    );
+  });
+});

@@ -1,0 +1,45 @@
+import type { Dia, Estado, InformacionTema, Objetivo, Tarea } from '@estratega/domain';
+import { gameOf } from '../games/index.ts';
+import { initialLearner, type LearnerState, planWeek } from '../index.ts';
+import { traceWeek } from './plan-week.ts';
+
+/** What the invariants' tests share. */
+
+export const HOY = '2026-11-16';
+export const options = (seed: number, numRuns: number) => ({ numRuns, seed, endOnFailure: true });
+
+export const trace = (request: InformacionTema, learner: LearnerState = initialLearner(request), hoy = HOY) =>
+  traceWeek(gameOf(request.campo), { informacionTema: request, learner, hoy });
+export const plan = (request: InformacionTema, learner: LearnerState = initialLearner(request)) =>
+  planWeek({ informacionTema: request, learner, hoy: HOY });
+export const tasksOf = (week: { readonly planEstudio: readonly Dia[] }): readonly Tarea[] =>
+  week.planEstudio.flatMap((day) => day.tareas);
+export const minutesOf = (tasks: readonly Tarea[]): number => tasks.reduce((sum, task) => sum + task.tiempo, 0);
+
+/** Finishes the tasks and objectives that are said, by their number in the week. */
+export const finished = (
+  week: { readonly planEstudio: readonly Dia[]; readonly objetivos: readonly Objetivo[] },
+  does: (i: number) => boolean,
+  meets: (i: number) => boolean,
+) => {
+  let at = 0;
+  const mark = (done: boolean): Estado => (done ? 'finalizado' : 'esperando');
+  return {
+    planEstudio: week.planEstudio.map((day) => ({
+      ...day,
+      tareas: day.tareas.map((task) => ({ ...task, estado: mark(does(at++)) })),
+    })),
+    objetivos: week.objetivos.map((objective, i) => ({ ...objective, estado: mark(meets(i)) })),
+  };
+};
+
+/**
+ * The first level has nine or ten units. A long day there cannot be filled without meeting one again, nor a first week
+ * with two new units and three areas: these promises hold from level 1 on.
+ */
+const NOT_AT_FIRST_LEVEL = /^(?:10|12 areas|13 new)/u;
+/** A wish, not a promise: prerequisites and games with their analysis come before it. */
+const WISH = /^10b/u;
+
+export const isPromise = (text: string, level: number): boolean =>
+  !WISH.test(text) && !(level === 0 && NOT_AT_FIRST_LEVEL.test(text));
