@@ -15,13 +15,8 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** WEB_BUILD_DIR lets two checkouts of work on one tree keep their builds apart. */
-const BUILD = resolve(
-  ROOT,
-  'apps/web',
-  process.env.WEB_BUILD_DIR ??
-    (existsSync('/tmp/parallel-builds') ? `build-${process.env.E2E_PORT ?? process.env.PORT ?? '0'}` : 'build'),
-);
+/** WEB_BUILD_DIR lets two builds of one tree live side by side. */
+const BUILD = resolve(ROOT, 'apps/web', process.env.WEB_BUILD_DIR ?? 'build');
 export const SITE = join(BUILD, 'client');
 const STAMP = join(BUILD, 'built-at');
 const SOURCES = ['apps/web/src', 'apps/web/public', 'apps/web/site-steps', 'packages/domain/src', 'package-lock.json'];

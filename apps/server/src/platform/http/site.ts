@@ -19,7 +19,11 @@ interface Page {
 /** The build does not know where the site will live: it writes this address (apps/web/site-steps/findability/page.ts). */
 const BUILT_ORIGIN = 'https://estratega.example';
 /** Files that name addresses of the site, and so are sent from memory too. */
-const FEEDS = { 'sitemap.xml': 'application/xml', 'rss.xml': 'application/rss+xml', 'robots.txt': 'text/plain' } as const;
+const FEEDS = {
+  'sitemap.xml': 'application/xml',
+  'rss.xml': 'application/rss+xml',
+  'robots.txt': 'text/plain',
+} as const;
 
 const readText = (file: string, origin: string): Buffer =>
   Buffer.from(readFileSync(file, 'utf8').replaceAll(BUILT_ORIGIN, origin));

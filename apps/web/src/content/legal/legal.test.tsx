@@ -134,7 +134,7 @@ describe('true to the program', () => {
     for (const text of code.filter((file) =>
       /readStored|writeStored|localStorage|sessionStorage|createStore/u.test(file),
     )) {
-      for (const [, key] of text.matchAll(/['"`](estratega\.[\w-]+(?:\.(?=['"$`]))?|cookieConsent|tema)(?=['"`$])/gu))
+      for (const [, key] of text.matchAll(/['"`](estratega(?:\.[\w-]+)+\.?|cookieConsent|tema)(?=['"`$])/gu))
         if (key) found.add(key.endsWith('.') ? `${key}*` : key);
       if (text.includes("createStore('estratega'")) found.add('estratega (IndexedDB)');
     }

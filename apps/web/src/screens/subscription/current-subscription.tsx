@@ -10,6 +10,9 @@ const CANCELLED = 'Suscripción cancelada con éxito.';
 const CANCEL_ERROR = 'Hubo un error al cancelar la suscripción.';
 const MISSING_ID = 'No se encontró el ID de la suscripción.';
 
+/** Where the focus goes once something was bought. */
+export const CURRENT_TITLE = 'tu-suscripcion';
+
 interface Outcome {
   readonly good: boolean;
   readonly sentences: readonly string[];
@@ -40,8 +43,10 @@ export function CurrentSubscription({ token, subscription }: { token: string; su
   // Cancelled without anything paid there is no tier left, yet its message must still be read.
   if (!cancellable && !outcome) return null;
   return (
-    <section className="pago actual" aria-labelledby="tu-suscripcion">
-      <h2 id="tu-suscripcion">Tu suscripción</h2>
+    <section className="pago actual" aria-labelledby={CURRENT_TITLE}>
+      <h2 id={CURRENT_TITLE} tabIndex={-1}>
+        Tu suscripción
+      </h2>
       {sentencesAbout(subscription).map((sentence) => (
         <p key={sentence} className="menor">
           {sentence}

@@ -20,8 +20,14 @@ export const subscriptionQuery = (token: string) =>
     retry: (failures, error) => failures < 1 && navigator.onLine && !(error instanceof ApiError && error.status < 500),
   });
 
-export function useSubscription(token: string, pollMs: number | false) {
-  const query = useQuery({ ...subscriptionQuery(token), refetchInterval: pollMs });
+const POLL_MS = 3000;
+
+/** Asks again and again while a payment is `awaited`, here or at the provider. */
+export function useSubscription(token: string, awaited: boolean) {
+  const query = useQuery({
+    ...subscriptionQuery(token),
+    refetchInterval: ({ state }) => (awaited || state.data?.pendiente ? POLL_MS : false),
+  });
   const { data } = query;
   const known = useSession().user !== null;
   useEffect(() => {

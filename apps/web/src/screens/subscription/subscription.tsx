@@ -1,5 +1,4 @@
-import type { PaidTier, Suscripcion } from '@estratega/domain';
-import { TIER_RULES } from '@estratega/domain';
+import { type PaidTier, type Suscripcion, TIER_RULES } from '@estratega/domain';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useServerConfig } from '../../shell/api/config.ts';
@@ -9,7 +8,7 @@ import { Notice } from '../../ui/notice/notice.tsx';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
 import { rememberChoice, takeChoice } from './chosen-plan.ts';
 import { Comparison } from './comparison.tsx';
-import { CurrentSubscription } from './current-subscription.tsx';
+import { CURRENT_TITLE, CurrentSubscription } from './current-subscription.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
 import { mayLoad, usePayPalConfig } from './paypal-sdk.ts';
 import { useSubscription } from './subscription-query.ts';
@@ -17,7 +16,6 @@ import type { PaymentEnd } from './use-payment.ts';
 
 const CANCEL_FIRST = 'Debes cancelar tu plan actual antes de seleccionar uno nuevo.';
 const UNAVAILABLE = 'pagos-no';
-const POLL_MS = 3000;
 
 /** A cancelled tier that still lasts does not stand in the way of another plan. */
 const mustCancelFirst = ({ plan, planHasta, subscriptionID }: Suscripcion): boolean =>
@@ -26,7 +24,7 @@ const mustCancelFirst = ({ plan, planHasta, subscriptionID }: Suscripcion): bool
 export function Subscription({ token }: { token: string }) {
   /** Approved, but the provider has not confirmed it yet. */
   const [unconfirmed, setUnconfirmed] = useState<string>();
-  const { data, error, refetch, isFetching } = useSubscription(token, unconfirmed ? POLL_MS : false);
+  const { data, error, refetch, isFetching } = useSubscription(token, unconfirmed !== undefined);
   const confirmed = unconfirmed !== undefined && data?.subscriptionID === unconfirmed;
   useEffect(() => {
     if (confirmed) setUnconfirmed(undefined);
@@ -81,8 +79,9 @@ function Plans({ token, subscription, unconfirmed, onUnconfirmed }: PlansProps) 
   function end(how: PaymentEnd) {
     setPaying(null);
     if (typeof how === 'object') onUnconfirmed(how.unconfirmed);
-    // Back to where the person was, if it is still there.
-    if (picked.current instanceof HTMLElement && picked.current.isConnected) picked.current.focus();
+    // To what was bought, or back to where the person was.
+    const target = how === 'paid' ? document.getElementById(CURRENT_TITLE) : picked.current;
+    if (target instanceof HTMLElement && target.isConnected) target.focus();
   }
 
   const pending = subscription.pendiente;

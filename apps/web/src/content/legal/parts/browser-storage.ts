@@ -15,7 +15,13 @@ export const BROWSER_STORAGE = [
   ['estratega.reloj.*', 'Los temporizadores de tus tareas', 'Hasta que los quitas o terminas la tarea'],
   ['estratega.nuevo-plan.*', 'El borrador del formulario de un plan nuevo', 'Hasta que creas el plan o lo vacías'],
   ['estratega.contacto', 'El borrador de un mensaje de contacto', 'Hasta que se envía o cierras la pestaña'],
+  ['estratega.pago', 'Qué plan elegiste mientras pagas', 'Hasta que termina el pago o cierras la pestaña'],
   ['estratega.volver', 'A qué pantalla volver después de iniciar sesión', 'Hasta que vuelves o cierras la pestaña'],
+  [
+    'estratega.volver.plan',
+    'Qué plan ibas a abrir cuando te pedimos iniciar sesión',
+    'Hasta que lo abres o cierras la pestaña',
+  ],
   [
     'estratega.noVender',
     'Que pediste, sin cuenta, que no vendamos tu información',
