@@ -13,7 +13,7 @@ module.exports = {
       name: 'planner-is-pure',
       severity: 'error',
       comment: 'planner imports domain and ts-fsrs',
-      from: { path: '^packages/planner/src', pathNot: '\\.test\\.ts$' },
+      from: { path: '^packages/planner/src', pathNot: '\\.(?:test|arbitrary|fixture)\\.ts$' },
       to: { pathNot: ['^packages/planner/src', '^packages/domain/src', 'node_modules/ts-fsrs/'] },
     },
     {

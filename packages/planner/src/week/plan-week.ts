@@ -6,8 +6,8 @@ import { type Context, contextOf } from './context.ts';
 import type { Load } from './load.ts';
 import { objectivesOf } from './objectives.ts';
 import { raiseArea } from './raise-area.ts';
-import { type Selection, selectWeek } from './select.ts';
-import type { TimedSlot } from './slot.ts';
+import { selectWeek } from './select.ts';
+import type { Selection, TimedSlot } from './slot.ts';
 import { writerFor } from './write/task.ts';
 
 export interface WeekRequest {

@@ -1,6 +1,5 @@
 import { BLOCK_MAX, STEP } from './minutes.ts';
-import type { SelectedDay, Selection } from './select.ts';
-import type { TimedSlot } from './slot.ts';
+import type { SelectedDay, Selection, TimedSlot } from './slot.ts';
 
 /** Moves minutes within days towards an area, a step at a time, as far as the lengths of blocks allow. */
 

@@ -9,24 +9,9 @@ import { orderDay } from './order.ts';
 import { analysisSlot, playSlot } from './play.ts';
 import { areasOf } from './raise-area.ts';
 import { offerReview, TOUCHES_BEFORE_REVIEW_ONLY } from './review.ts';
-import type { Reason, Slot, TimedSlot } from './slot.ts';
+import type { Reason, SelectedDay, Selection, Slot, TimedSlot } from './slot.ts';
 
 /** Chooses the week: for each block in date order the unit with the best Smith's ratio, inside the guards. */
-
-export interface SelectedDay {
-  readonly day: StudyDay;
-  readonly slots: readonly TimedSlot[];
-}
-
-export interface Selection {
-  readonly days: readonly SelectedDay[];
-  /** New units begun. */
-  readonly newUnits: number;
-  /** Minutes per area. */
-  readonly areas: Readonly<Record<string, number>>;
-  /** Guards that had to give way, by name; empty but in corners of the curriculum. */
-  readonly relaxed: readonly string[];
-}
 
 const TOUCHES_A_WEEK = 3;
 const AREAS_WANTED = 3;

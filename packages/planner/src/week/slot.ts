@@ -1,5 +1,6 @@
 import type { TipoTarea } from '@estratega/domain';
 import type { Topic, Unit } from '../curriculum/graph.ts';
+import type { StudyDay } from './context.ts';
 import type { Bounds } from './minutes.ts';
 
 /** Why a task is in the plan; the words for the player are in write/reason.ts. */
@@ -37,4 +38,19 @@ export interface Slot {
 
 export interface TimedSlot extends Slot {
   readonly minutes: number;
+}
+
+export interface SelectedDay {
+  readonly day: StudyDay;
+  readonly slots: readonly TimedSlot[];
+}
+
+export interface Selection {
+  readonly days: readonly SelectedDay[];
+  /** New units begun. */
+  readonly newUnits: number;
+  /** Minutes per area. */
+  readonly areas: Readonly<Record<string, number>>;
+  /** Guards that had to give way, by name; empty but in corners of the curriculum. */
+  readonly relaxed: readonly string[];
 }
