@@ -102,7 +102,7 @@ describe('the database goes away under load', () => {
 });
 
 describe('two servers on one database', () => {
-  it('start at once, migrate once, and see the same users', async () => {
+  it('start at once, migrate once, see the same users, and hold the limits together', async () => {
     const { url, drop } = await createDatabase();
     const [one, two] = await Promise.all([startChild({ DATABASE_URL: url }), startChild({ DATABASE_URL: url })]);
     const attempts = await Promise.all(
@@ -122,6 +122,21 @@ describe('two servers on one database', () => {
       const response = await fetch(`${address}/api/usuarios/yo`, { headers: { authorization: `Bearer ${token}` } });
       expect(await response.json()).toMatchObject({ email: 'una@ejemplo.test', plan: 'gratuito' });
     }
+    const informacionTema = {
+      campo: 'Ajedrez',
+      nivelIntensidad: 'bajo',
+      diasEstudio: ['lunes'],
+      horasEstudio: { lunes: 1 },
+      experienciaAjedrez: 'No tengo elo',
+      conocimientosAjedrez: '',
+    };
+    const plans = await Promise.all(
+      Array.from({ length: 100 }, (_, i) =>
+        post((i % 2 === 0 ? one : two).address, '/api/chat/custom-prompt', { informacionTema }, token),
+      ),
+    );
+    expect(plans.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(plans.filter(({ status }) => status === 403)).toHaveLength(99);
     await Promise.all([one.kill('SIGTERM'), two.kill('SIGTERM')]);
     await drop();
   });
