@@ -1,7 +1,10 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // Vitest leaves a core to its watcher; nobody watches here, and half of this waits for a database.
+    maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       {
         test: {

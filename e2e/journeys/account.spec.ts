@@ -50,6 +50,34 @@ test('a wrong password and an unknown address say the same', async ({ page, pers
   expect(complaints.splice(0)).toHaveLength(2);
 });
 
+test('what I type before the script arrives stays, and is not sent without it', async ({ browser, baseURL }) => {
+  const page = await browser.newPage(baseURL ? { baseURL } : {});
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto('/auth-form', { waitUntil: 'commit' });
+  await page.getByLabel('Nombre').fill('Julieta Sosa');
+  await page.getByLabel('Correo electrónico').fill(newEmail());
+  await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Contraseña', { exact: true }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Crear cuenta' })).toBeDisabled();
+  await expect(page).toHaveURL('/auth-form');
+  const consent = page.getByRole('checkbox', { name: /Acepto el tratamiento/ });
+  await consent.check();
+  arrive();
+  await expect(page.getByRole('button', { name: 'Crear cuenta' })).toBeEnabled();
+  await expect(consent).toBeChecked();
+  await page.getByRole('button', { name: 'Crear cuenta' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: 'Mi cuenta' })).toBeVisible();
+  await page.close();
+});
+
 test('registering an address twice says so', async ({ page, person, complaints }) => {
   await page.goto('/auth-form');
   await page.getByLabel('Nombre').fill('Otra');

@@ -1,5 +1,5 @@
 import { Server as TcpServer } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 const PATIENCE_MS = 3000;
@@ -16,6 +16,10 @@ export const drainOnClose = (app: FastifyInstance) => {
   app.addHook('preClose', async () => {
     closing = true;
     if (!app.server.listening) return;
+    // Who is already in the kernel's queue gets in first: closing would reset their connections. Two turns, because the
+    // signal itself may be what this one's polling brought; an immediate runs right after the next polling has accepted.
+    await nextTurn();
+    await nextTurn();
     TcpServer.prototype.close.call(app.server);
     const open = () =>
       new Promise<number>((resolve) => app.server.getConnections((error, count) => resolve(error ? 0 : count)));

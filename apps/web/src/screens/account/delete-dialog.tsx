@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { messageOf } from '../../shell/api/errors.ts';
 import { focusFirstError } from '../../shell/form/focus-first-error.ts';
 import { endSession } from '../../shell/session/session.ts';
+import { useLeave } from '../../shell/session/use-leave.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Field } from '../../ui/field/field.tsx';
@@ -12,7 +12,7 @@ import { deleteAccount } from './account-api.ts';
 const WORD = 'ELIMINAR';
 
 export function DeleteDialog({ token, onClose }: { token: string; onClose: () => void }) {
-  const navigate = useNavigate();
+  const leave = useLeave();
   const [error, setError] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -29,8 +29,7 @@ export function DeleteDialog({ token, onClose }: { token: string; onClose: () =>
     setBusy(true);
     try {
       await deleteAccount(token);
-      void navigate('/');
-      endSession();
+      leave(endSession);
     } catch (cause) {
       setFailure(messageOf(cause));
       setBusy(false);

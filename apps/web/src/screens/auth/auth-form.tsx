@@ -3,9 +3,9 @@ import { Link, useNavigate } from 'react-router';
 import { ApiError, messageOf } from '../../shell/api/errors.ts';
 import { DataConsentText, MarketingConsentText } from '../../shell/consent/consent-text.tsx';
 import { focusFirstError } from '../../shell/form/focus-first-error.ts';
+import { SubmitButton } from '../../shell/form/submit-button.tsx';
 import { NewPasswordField } from '../../shell/password/new-password-field.tsx';
 import { startSession } from '../../shell/session/session.ts';
-import { Button } from '../../ui/button/button.tsx';
 import { Check } from '../../ui/field/check.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { PasswordField } from '../../ui/field/password-field.tsx';
@@ -130,9 +130,9 @@ export function AuthForm({ mode }: { mode: Mode }) {
             </Notice>
           ) : null}
         </div>
-        <Button kind="primary" type="submit" full large disabled={busy}>
+        <SubmitButton full large disabled={busy}>
           {busy ? text.sending : text.submit}
-        </Button>
+        </SubmitButton>
       </form>
     </>
   );

@@ -1,7 +1,9 @@
 import { useServerConfig } from '../../shell/api/config.ts';
+import { useHydrated } from '../../shell/use-hydrated.ts';
 import { Button } from '../../ui/button/button.tsx';
 
 export function GoogleButton({ busy, onClick }: { busy: boolean; onClick: () => void }) {
+  const hydrated = useHydrated();
   // Until the server has said otherwise the button is offered: the click itself will tell.
   const available = useServerConfig()?.google !== false;
   return (
@@ -9,7 +11,8 @@ export function GoogleButton({ busy, onClick }: { busy: boolean; onClick: () => 
       <Button
         className="google"
         full
-        disabled={!available || busy}
+        disabled={!hydrated || !available || busy}
+        data-por-llegar={hydrated ? undefined : ''}
         aria-describedby={available ? undefined : 'google-no'}
         onClick={onClick}
       >

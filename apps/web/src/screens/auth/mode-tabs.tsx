@@ -1,9 +1,11 @@
 import { type KeyboardEvent, useRef } from 'react';
+import { useHydrated } from '../../shell/use-hydrated.ts';
 import { MODE_TEXT, MODES, type Mode } from './mode.ts';
 
 export const PANEL_ID = 'acceso-panel';
 
 export function ModeTabs({ mode, onChange }: { mode: Mode; onChange: (mode: Mode) => void }) {
+  const hydrated = useHydrated();
   const list = useRef<HTMLDivElement>(null);
 
   function onKeyDown(event: KeyboardEvent) {
@@ -25,6 +27,7 @@ export function ModeTabs({ mode, onChange }: { mode: Mode; onChange: (mode: Mode
           aria-selected={each === mode}
           aria-controls={PANEL_ID}
           tabIndex={each === mode ? 0 : -1}
+          disabled={!hydrated}
           onClick={() => onChange(each)}
           onKeyDown={onKeyDown}
         >

@@ -4,8 +4,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useServerConfig } from '../../shell/api/config.ts';
 import { ApiError, NetworkError } from '../../shell/api/errors.ts';
 import { focusFirstError } from '../../shell/form/focus-first-error.ts';
-import { useHydrated } from '../../shell/use-hydrated.ts';
-import { Button } from '../../ui/button/button.tsx';
+import { SubmitButton } from '../../shell/form/submit-button.tsx';
 import { AlertIcon } from '../../ui/icon/screen-icons.tsx';
 import { ContactBox } from './contact-box.tsx';
 import { keepDraft, readEntered, restoreDraft } from './draft.ts';
@@ -21,7 +20,6 @@ interface Failure {
 /** Fields are not controlled: what was typed before the script arrived stays where it is. */
 export function ContactForm() {
   const url = useServerConfig()?.contactFormUrl ?? OWN_FORM;
-  const hydrated = useHydrated();
   const formRef = useRef<HTMLFormElement>(null);
   const [phase, setPhase] = useState<Phase>('idle');
   const [errors, setErrors] = useState<Errors>({});
@@ -98,10 +96,9 @@ export function ContactForm() {
           </div>
         ) : null}
       </div>
-      {/* Before the script arrives, submitting would put the message in the address bar. */}
-      <Button kind="primary" type={hydrated ? 'submit' : 'button'} large aria-disabled={sending || undefined}>
+      <SubmitButton large aria-disabled={sending || undefined}>
         {sending ? 'Enviando...' : 'Enviar'}
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

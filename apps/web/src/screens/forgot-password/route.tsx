@@ -2,7 +2,8 @@ import { type FormEvent, useState } from 'react';
 import { api } from '../../shell/api/client.ts';
 import { messageOf } from '../../shell/api/errors.ts';
 import { focusFirstError } from '../../shell/form/focus-first-error.ts';
-import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { SubmitButton } from '../../shell/form/submit-button.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { Head } from '../../ui/page/head.tsx';
@@ -68,9 +69,9 @@ export default function ForgotPassword() {
               error={error}
             />
             <div role="alert">{failure ? <Notice tone="bad">{failure}</Notice> : null}</div>
-            <Button kind="primary" type="submit" large full disabled={state === 'sending'}>
+            <SubmitButton large full disabled={state === 'sending'}>
               {state === 'sending' ? 'Enviando…' : 'Enviar enlace'}
-            </Button>
+            </SubmitButton>
           </form>
         )}
         <ButtonLink kind="tertiary" className="volver" to="/auth-form" state={{ mode: 'login' }}>

@@ -3,10 +3,11 @@ import { useLocation } from 'react-router';
 import { api } from '../../shell/api/client.ts';
 import { ApiError, messageOf } from '../../shell/api/errors.ts';
 import { focusFirstError } from '../../shell/form/focus-first-error.ts';
+import { SubmitButton } from '../../shell/form/submit-button.tsx';
 import { NewPasswordField } from '../../shell/password/new-password-field.tsx';
 import { PASSWORD_MIN, TOO_SHORT } from '../../shell/password/password.ts';
 import { useHydrated } from '../../shell/use-hydrated.ts';
-import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { Head } from '../../ui/page/head.tsx';
 import { Narrow } from '../../ui/page/narrow.tsx';
@@ -84,9 +85,9 @@ function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {
     <form onSubmit={(event) => void onSubmit(event)} noValidate>
       <NewPasswordField label="Contraseña nueva" name="newPassword" error={error} />
       <div role="alert">{failure ? <Notice tone="bad">{failure}</Notice> : null}</div>
-      <Button kind="primary" type="submit" large full disabled={sending}>
+      <SubmitButton large full disabled={sending}>
         {sending ? 'Guardando…' : 'Guardar contraseña'}
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

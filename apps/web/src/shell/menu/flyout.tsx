@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 import { ChevronIcon } from '../../ui/icon/icon.tsx';
 import { ArticleLinks } from './menu-links.tsx';
@@ -47,11 +48,11 @@ export function Flyout({ submenu }: { submenu: SubmenuData }) {
     const enters = event.key === 'ArrowRight' && event.target instanceof HTMLButtonElement;
     if (!step && !enters) return;
     event.preventDefault();
-    setOpen('hand');
     const links = [...(root.current?.querySelectorAll('a') ?? [])];
     const at = links.indexOf(document.activeElement as HTMLAnchorElement);
-    // After React has shown the list: a hidden link takes no focus.
-    requestAnimationFrame(() => links.at(enters ? 0 : (at + (step ?? 0)) % links.length)?.focus());
+    // Shown at once: a hidden link takes no focus, and the next key may already be on its way.
+    flushSync(() => setOpen('hand'));
+    links.at(enters ? 0 : (at + (step ?? 0)) % links.length)?.focus();
   }
 
   return (

@@ -29,8 +29,12 @@ const PREFIX = 'estratega.cambio.';
 const NOTHING: Changes = { pending: [], confirmed: [] };
 const KEPT = 200;
 
+/** How long the tab that made a change is left to send it. */
+const OTHERS_WAIT = 3_000;
+
 let changes: Changes = NOTHING;
 let loaded = false;
+const madeHere = new Set<string>();
 const listeners = new Set<() => void>();
 
 const keyOf = (id: string) => `${PREFIX}${id}`;
@@ -88,16 +92,18 @@ function confirm(id: string): void {
   set({ pending: changes.pending.filter((one) => one !== entry), confirmed });
 }
 
+const TIME_DIGITS = 15;
 let counter = 0;
 function newId(): string {
   counter = (counter + 1) % 1000;
-  const order = `${Date.now()}`.padStart(15, '0') + `${counter}`.padStart(3, '0');
+  const order = `${Date.now()}`.padStart(TIME_DIGITS, '0') + `${counter}`.padStart(3, '0');
   return `${order}-${crypto.randomUUID().slice(0, 8)}`;
 }
 
 export function addChange(uid: string, change: Change): void {
   load();
   const entry: Pending = { id: newId(), uid, change };
+  madeHere.add(entry.id);
   const field = fieldOf(change);
   const replaced = changes.pending.filter((one) => one.uid === uid && fieldOf(one.change) === field);
   writeStored(keyOf(entry.id), JSON.stringify({ uid, change }));
@@ -119,6 +125,14 @@ export function drop(id: string): void {
 export function pendingOf(uid: string): readonly Pending[] {
   load();
   return changes.pending.filter((one) => one.uid === uid);
+}
+
+/**
+ * When this tab may send a change: its own at once; another's, or one found at the start, after a while, because news of
+ * what other tabs have sent comes late and would have it sent twice.
+ */
+export function readyAt({ id }: Pending): number {
+  return madeHere.has(id) ? 0 : Number(id.slice(0, TIME_DIGITS)) + OTHERS_WAIT;
 }
 
 /** What to show over an answer asked for at `askedAt`, oldest first. */
@@ -148,4 +162,5 @@ export function useChanges(): Changes {
 export function forgetLoadedChanges(): void {
   changes = NOTHING;
   loaded = false;
+  madeHere.clear();
 }

@@ -107,6 +107,33 @@ describe('sending changes', () => {
     expect(sent(calls).at(-1)?.token).toBe('nuevo');
   });
 
+  it('leaves another tab’s change to that tab, and sends it only if nobody did', async () => {
+    // A user of its own: the modules of other tests still listen in this window.
+    const calls = fakeServer({
+      'GET /api/usuarios/yo': { json: aUser({ uid: 'u2' }) },
+      [`POST ${TASK_PATH}`]: { json: {} },
+    });
+    const { watchChanges, pendingOf } = await load();
+    vi.useFakeTimers();
+    watchChanges();
+    const hear = (tareaIndex: number) => {
+      const id = `${`${Date.now()}`.padStart(15, '0')}00${tareaIndex}-otra`;
+      const [key, newValue] = [`estratega.cambio.${id}`, JSON.stringify({ uid: 'u2', change: task(tareaIndex) })];
+      localStorage.setItem(key, newValue);
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+      return key;
+    };
+    const settled = hear(0);
+    hear(1);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(sent(calls)).toEqual([]);
+    localStorage.removeItem(settled);
+    window.dispatchEvent(new StorageEvent('storage', { key: settled, newValue: null }));
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(sent(calls).map(({ body }) => body)).toEqual([task(1)]);
+    expect(pendingOf('u2')).toEqual([]);
+  });
+
   it('never sends what another user left', async () => {
     const calls = fakeServer({ ...ME, [`POST ${TASK_PATH}`]: { json: {} } });
     const { addChange, flushChanges, pendingOf } = await load();

@@ -3,7 +3,7 @@ import { api } from '../api/client.ts';
 import { ApiError, NetworkError } from '../api/errors.ts';
 import { getSession, subscribeSession } from '../session/session.ts';
 import { isObjectiveChange } from './change.ts';
-import { drop, type Pending, pendingOf, settleSent, subscribeChanges } from './change-store.ts';
+import { drop, type Pending, pendingOf, readyAt, settleSent, subscribeChanges } from './change-store.ts';
 import { currentOwner } from './owner.ts';
 import { applyToStored, forgetStoredPlans } from './stored-plans.ts';
 
@@ -26,6 +26,7 @@ const CALM: Sending = { failing: false, unreachable: false };
 let state: Sending = CALM;
 let failures = 0;
 let retry: ReturnType<typeof setTimeout> | undefined;
+let later: ReturnType<typeof setTimeout> | undefined;
 let busy: Promise<void> | undefined;
 let watching = false;
 const listeners = new Set<() => void>();
@@ -64,7 +65,7 @@ async function sendAll(): Promise<boolean> {
   for (;;) {
     const { token } = getSession();
     const uid = currentOwner()?.uid;
-    const next = uid ? pendingOf(uid)[0] : undefined;
+    const next = uid ? pendingOf(uid).find(isReady) : undefined;
     if (!token || !uid || !next) {
       failures = 0;
       set(CALM);
@@ -114,9 +115,16 @@ async function run(): Promise<void> {
   if (done && hasWork()) await flushChanges();
 }
 
+const isReady = (change: Pending): boolean => readyAt(change) <= Date.now();
+
+/** Whether there is something to send now; for what another tab should be sending, it looks again later. */
 function hasWork(): boolean {
   const uid = currentOwner()?.uid;
-  return uid !== undefined && pendingOf(uid).length > 0;
+  const waiting = uid ? pendingOf(uid) : [];
+  if (waiting.some(isReady)) return true;
+  clearTimeout(later);
+  if (waiting.length > 0) later = setTimeout(onChange, Math.min(...waiting.map(readyAt)) - Date.now());
+  return false;
 }
 
 function onChange(): void {
@@ -160,6 +168,7 @@ export function useSending(): Sending {
 /** Tests only: as a page load does. */
 export function forgetSending(): void {
   clearTimeout(retry);
+  clearTimeout(later);
   failures = 0;
   busy = undefined;
   state = CALM;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { PasswordField } from '../../ui/field/password-field.tsx';
 import { passwordHint } from './password.ts';
 
@@ -9,7 +9,11 @@ interface NewPasswordFieldProps {
 }
 
 export function NewPasswordField({ label = 'Contraseña', name, error }: NewPasswordFieldProps) {
-  const [value, setValue] = useState('');
+  const box = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  // The box keeps its own text, so that what was typed before the script arrived stays; the hint only follows it.
+  const follow = () => setTyped(box.current?.value ?? '');
+  useEffect(follow, []);
   return (
     <PasswordField
       label={label}
@@ -17,9 +21,9 @@ export function NewPasswordField({ label = 'Contraseña', name, error }: NewPass
       autoComplete="new-password"
       required
       maxLength={128}
-      value={value}
-      onChange={(event) => setValue(event.target.value)}
-      help={passwordHint(value)}
+      ref={box}
+      onInput={follow}
+      help={passwordHint(typed)}
       error={error}
     />
   );
