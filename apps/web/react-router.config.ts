@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { generateSW } from 'workbox-build';
+import { drawFirst } from './site-steps/draw-first.ts';
 import { makeFindable } from './site-steps/findability/write.ts';
 import { PRERENDERED_PATHS } from './src/routes.ts';
 
@@ -18,6 +19,7 @@ export default {
   ssr: false,
   prerender: [...PRERENDERED_PATHS],
   async buildEnd(build) {
+    drawFirst(clientFolder(build));
     makeFindable(clientFolder(build));
     await writeWorker(build);
   },
@@ -38,7 +40,7 @@ async function writeWorker(build: Build): Promise<void> {
     mode: 'production',
     swDest: `${site}/sw.js`,
     globDirectory: site,
-    globPatterns: [...filesOf(site, OFFLINE_PATHS.map(pageFile)), 'before-paint.js', 'favicon.svg'],
+    globPatterns: [...filesOf(site, OFFLINE_PATHS.map(pageFile)), 'favicon.svg'],
     manifestTransforms: [
       (entries) => ({
         manifest: entries.map((entry) => ({ ...entry, url: addressOf(entry.url) })),

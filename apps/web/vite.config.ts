@@ -7,6 +7,9 @@ import { articles } from './site-steps/articles.ts';
 const EVERY_PAGE =
   /node_modules\/(react|react-dom|scheduler|react-router)\/|src\/(shell\/(api|cookies|environment|footer|header|menu|theme|session\/(?!require)|[\w-]+\.tsx?$)|ui\/(styles|button|icon\/(icon|outline)|logo|card\/suit|page\/(head|page)|tag|illustration)[/.])/;
 
+/** What forms are made of: a dozen files of a few hundred bytes each, always wanted together. */
+const FORMS = /src\/(shell\/(form|password|consent\/consent-text)|ui\/(field|notice))[/.]/;
+
 export default defineConfig({
   plugins: [tailwindcss(), articles(), reactRouter(), trimReactRouter()],
   define: { __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()) },
@@ -24,7 +27,12 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             // What every page loads is one file: fewer requests, and 4 KB less than the same code in ten pieces.
-            codeSplitting: { groups: [{ name: 'base', test: EVERY_PAGE }] },
+            codeSplitting: {
+              groups: [
+                { name: 'base', test: EVERY_PAGE },
+                { name: 'form', test: FORMS },
+              ],
+            },
           },
         },
       },

@@ -81,7 +81,14 @@ const startChrome = async () => {
 const startSite = async () => {
   if (process.env.BENCH_URL) return { url: process.env.BENCH_URL.replace(/\/$/u, ''), close: async () => {} };
   buildSite();
-  const config = parseConfig({ DATA_DIR: join(directory, 'data'), PORT: '0', LOG_LEVEL: 'error' });
+  const config = parseConfig({
+    DATA_DIR: join(directory, 'data'),
+    PORT: '0',
+    LOG_LEVEL: 'error',
+    // Configured as a public site is; nobody signs in here.
+    GOOGLE_CLIENT_ID: 'bench',
+    GOOGLE_CLIENT_SECRET: 'bench',
+  });
   const running = await runServer({ config, siteRoot: SITE });
   return { url: running.address, close: () => running.close() };
 };

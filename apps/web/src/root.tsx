@@ -3,6 +3,7 @@ import archivo from '@fontsource-variable/archivo/files/archivo-latin-wght-norma
 import besley from '@fontsource-variable/besley/files/besley-latin-wght-normal.woff2?url';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Links, Outlet, Scripts } from 'react-router';
+import beforePaint from './shell/before-paint.js?raw';
 import { Shell } from './shell/shell.tsx';
 
 // Almost no visit needs them, so no visit should pay for them. Prerendering waits, so the fallback page holds its text.
@@ -27,7 +28,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script src="/before-paint.js" />
+        {/* Theme, session and cookie banner of a prerendered page, in it: a file would hold up the first paint. */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own code; the server allows it by its hash. */}
+        <script dangerouslySetInnerHTML={{ __html: beforePaint }} />
         <meta name="theme-color" content="#F5F1E6" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0D1512" media="(prefers-color-scheme: dark)" />
         <meta name="color-scheme" content="light dark" />

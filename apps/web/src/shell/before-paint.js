@@ -1,4 +1,3 @@
-// Before first paint: theme, session and cookie banner of a prerendered page. Blocks rendering, so it stays tiny.
 ((root) => {
   try {
     const get = (key) => localStorage.getItem(key);
