@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
 import {
+  FORGETTING,
+  type Forgetting,
   type Outcome,
   STRATEGIES,
   simulateLearner,
@@ -18,7 +20,7 @@ const { values } = parseArgs({
     learners: { type: 'string', default: '180' },
     seed: { type: 'string', default: 'evaluacion-2026' },
     /** How long things last for the typical learner, as a part of what FSRS expects of flashcards. */
-    memory: { type: 'string', default: '0.5,1' },
+    memory: { type: 'string', default: '1' },
   },
 });
 const learners = Number(values.learners);
@@ -55,15 +57,16 @@ const ratio = (
 
 const percent = (value: number): string => `${(value * 100).toFixed(1)} %`;
 
-const report = (memory: number): void => {
+const report = (memory: number, forgetting: Forgetting): void => {
   const started = performance.now();
   const outcomes = new Map<string, Outcome[]>(STRATEGIES.map(({ name }) => [name, []]));
   for (let i = 0; i < learners; i++) {
-    for (const outcome of simulateLearner(`${values.seed}-${i}`, memory)) outcomes.get(outcome.strategy)?.push(outcome);
+    for (const outcome of simulateLearner(`${values.seed}-${i}`, memory, forgetting))
+      outcomes.get(outcome.strategy)?.push(outcome);
   }
   const of = (name: string): readonly Outcome[] => outcomes.get(name) ?? [];
   console.log(
-    `\n${learners} simulated learners, ${WEEKS} weeks at 10 h, tested 28 days later; memory ${memory} × FSRS`,
+    `\n${learners} simulated learners, ${WEEKS} weeks at 10 h, tested 28 days later; memory ${memory} × FSRS, which takes: ${forgetting}`,
   );
   console.table(
     Object.fromEntries(
@@ -99,4 +102,6 @@ const report = (memory: number): void => {
   console.log(`${((performance.now() - started) / 1000).toFixed(0)} s`);
 };
 
-for (const memory of values.memory.split(',').map(Number)) report(memory);
+for (const memory of values.memory.split(',').map(Number)) {
+  for (const forgetting of FORGETTING) report(memory, forgetting);
+}

@@ -51,6 +51,8 @@ export interface TopicBase<Area extends string, Format extends string> {
   readonly exclusivo?: readonly Format[];
   /** Weighs more in these formats. */
   readonly favorece?: readonly Format[];
+  /** What a coach would never leave out, or would leave for when there is time; most topics are neither. */
+  readonly importancia?: 'esencial' | 'ocasional';
   /** Estimated minutes of active work until one level of the topic is mastered. */
   readonly minutosEtapa: number;
   /** 15–25 words or phrases by which a player would name it in free text: lower case, with accents, singular or plural as said. */

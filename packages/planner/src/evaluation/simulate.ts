@@ -5,7 +5,7 @@ import { gameOf } from '../games/index.ts';
 import { initialFor } from '../learner/declarations.ts';
 import { isForFormat } from '../learner/level.ts';
 import { generator } from '../random/seed.ts';
-import { SimulatedLearner } from './simulated-learner.ts';
+import { type Forgetting, SimulatedLearner } from './simulated-learner.ts';
 import { STRATEGIES, type Strategy } from './strategies.ts';
 
 /** Half a year of study, a month of rest, and a test: what is left, by strategy and by what counts as valuable. */
@@ -87,6 +87,7 @@ const valuesOf = (
 export const simulateLearner = (
   seed: string,
   memory: number,
+  forgetting: Forgetting,
   strategies: readonly Strategy[] = STRATEGIES,
 ): readonly Outcome[] => {
   const request = tenHours(seed);
@@ -98,7 +99,7 @@ export const simulateLearner = (
   const values = valuesOf(game, nivel, formato, units, seed);
   const test = addDays(HOY, 7 * WEEKS + REST_DAYS);
   return strategies.map((strategy): Outcome => {
-    const learner = new SimulatedLearner(game, nivel, seed, HOY, memory);
+    const learner = new SimulatedLearner(game, nivel, seed, HOY, memory, forgetting);
     const pairs = strategy.live(learner, request, HOY, WEEKS, seed);
     const gains = units.map((unit) => learner.competence(unit, test) - learner.idleCompetence(unit, test));
     const kept = units.map((unit) =>

@@ -18,8 +18,8 @@ const normal = (next: () => number): number =>
   Math.sqrt(-2 * Math.log(Math.max(1e-12, next()))) * Math.cos(2 * Math.PI * next());
 
 const startingCompetence = (distance: number): number => {
-  if (distance <= -2) return 0.85;
-  if (distance === -1) return 0.6;
+  if (distance <= -2) return 0.9;
+  if (distance === -1) return 0.7;
   if (distance === 0) return 0.25;
   return distance === 1 ? 0.1 : 0.04;
 };
@@ -30,6 +30,13 @@ const startingStability = (distance: number): number => {
   if (distance === -1) return 150;
   return distance === 0 ? 60 : 30;
 };
+
+/**
+ * What fades as FSRS says: all that the learner knows of a unit once the plan has taken it up, or only what the plan has
+ * added to what was there. Nobody has measured which holds for chess or poker, so both are reported.
+ */
+export const FORGETTING = ['todo', 'lo aprendido'] as const;
+export type Forgetting = (typeof FORGETTING)[number];
 
 const clamp = (value: number): number => Math.min(0.99, Math.max(0.01, value));
 
@@ -62,6 +69,7 @@ export class SimulatedLearner {
   private readonly next: () => number;
   private readonly speed: number;
   private readonly memory: number;
+  private readonly forgetting: Forgetting;
   private readonly start: Float64Array;
   private readonly peak: Float64Array;
   private readonly pace: Float64Array;
@@ -73,7 +81,7 @@ export class SimulatedLearner {
   private readonly seen: Fecha[];
 
   /** `memory`: how long things last for the typical learner, compared with what FSRS expects of flashcards. */
-  constructor(game: Game, level: number, seed: string, since: Fecha, memory: number) {
+  constructor(game: Game, level: number, seed: string, since: Fecha, memory: number, forgetting: Forgetting) {
     const next = generator(seed);
     const { units } = game.curriculum;
     this.game = game;
@@ -81,6 +89,7 @@ export class SimulatedLearner {
     this.next = next;
     this.speed = Math.exp(0.3 * normal(next));
     this.memory = memory * Math.exp(0.3 * normal(next));
+    this.forgetting = forgetting;
     this.completion = 0.55 + 0.4 * next();
     this.start = Float64Array.from(units, (unit) =>
       clamp(startingCompetence(unit.level - level) + 0.12 * normal(next)),
@@ -98,7 +107,7 @@ export class SimulatedLearner {
     this.seen = new Array(units.length).fill(since);
   }
 
-  /** What it can do on a day: old knowledge fades slowly, what the plan taught as fast as its memory of it. */
+  /** What it can do on a day; never less than if it had not studied. */
   competence(unit: Unit, day: Fecha): number {
     const { index } = unit;
     const old = this.idleCompetence(unit, day);
@@ -107,7 +116,8 @@ export class SimulatedLearner {
       daysBetween(this.seen[index] as Fecha, day),
       (this.stability[index] as number) * this.memory,
     );
-    return old + Math.max(0, (this.peak[index] as number) - old) * recall;
+    const peak = this.peak[index] as number;
+    return this.forgetting === 'todo' ? Math.max(old, peak * recall) : old + Math.max(0, peak - old) * recall;
   }
 
   /** The same learner, had it not studied at all. */

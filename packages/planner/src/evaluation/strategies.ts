@@ -66,7 +66,7 @@ const planned = (name: string, withReview: boolean): Strategy => ({
   },
 });
 
-const PRIOR = [0.1, 0.25, 0.6] as const;
+const PRIOR = [0.1, 0.25, 0.7] as const;
 
 /** Units in reach that the level alone does not promise, with the minutes each would need. */
 const syllabus = (

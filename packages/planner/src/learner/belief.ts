@@ -16,8 +16,8 @@ export const LEVELS_ABOVE = 1;
 
 /** What a player of a level knows of a unit so many levels away, before any evidence. */
 const prior = (distance: number): number => {
-  if (distance <= -2) return 0.85;
-  if (distance === -1) return 0.6;
+  if (distance <= -2) return 0.9;
+  if (distance === -1) return 0.7;
   if (distance === 0) return 0.25;
   return distance === 1 ? 0.1 : 0.05;
 };

@@ -107,6 +107,8 @@ const pathsAhead = (
     if (!isNamed && (best?.missing.length === 0 || (target[area] ?? 0) < AREA_WORTH_OPENING)) continue;
     const missing = missingBefore(knowledge, unit);
     if (isNamed) for (const index of missing) leadsTo.set(index, unit.topic);
+    // What can wait does not open an area.
+    if (unit.topic.importancia === 'ocasional') continue;
     if (!best || missing.length < best.missing.length) nearest.set(area, { unit, missing });
   }
   for (const { unit, missing } of nearest.values()) {

@@ -42,6 +42,8 @@ export class Draft {
   today: Slot[] = [];
   day: StudyDay;
   blocksToday = 0;
+  /** Minutes that the day's last block must be able to hold, or the day would need one more. */
+  leastOfLast = 0;
   private closes = false;
   isLastOfMany = false;
 

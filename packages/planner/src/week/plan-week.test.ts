@@ -10,6 +10,7 @@ import { finished, HOY, isPromise, minutesOf, options, plan, tasksOf, trace } fr
 /** Invariants of one week, by their numbers, on random requests from fixed seeds. */
 
 const RUNS = 2000;
+const ZONES = ['America/Argentina/Buenos_Aires', 'Pacific/Kiritimati', 'Pacific/Niue', 'Asia/Kathmandu'] as const;
 
 describe('every week', { timeout: 300_000 }, () => {
   it('1–4, 7–14, 22: keeps its promises', () => {
@@ -36,16 +37,19 @@ describe('every week', { timeout: 300_000 }, () => {
         expect(semana.parse(week)).toEqual(week);
         expect(JSON.parse(JSON.stringify(week))).toEqual(week);
       }),
-      options(2, 300),
+      options(2, RUNS),
     );
   });
 
-  it('5: same input, same bytes, in any key order', () => {
+  it('5: same input, same bytes, in any key order and time zone', () => {
+    const zone = process.env.TZ;
     const shuffled = <T extends object>(value: T): T => Object.fromEntries(Object.entries(value).reverse()) as T;
     fc.assert(
-      fc.property(requests({ maxHours: 1 }), (request) => {
+      fc.property(requests({ maxHours: 1 }), fc.constantFrom(...ZONES), (request, other) => {
+        process.env.TZ = 'UTC';
         const learner = initialLearner(request);
         const once = JSON.stringify(plan(request, learner));
+        process.env.TZ = other;
         const again = {
           ...shuffled(request),
           horasEstudio: shuffled(request.horasEstudio),
@@ -57,6 +61,8 @@ describe('every week', { timeout: 300_000 }, () => {
       }),
       options(3, RUNS),
     );
+    if (zone === undefined) delete process.env.TZ;
+    else process.env.TZ = zone;
   });
 
   it('6: leaves its input alone', () => {
@@ -81,7 +87,7 @@ describe('every week', { timeout: 300_000 }, () => {
           }),
         );
       }),
-      options(4, 300),
+      options(4, RUNS),
     );
   });
 
@@ -91,13 +97,18 @@ describe('every week', { timeout: 300_000 }, () => {
       vi.restoreAllMocks();
     });
 
-    it('neither clock nor chance nor network', () => {
+    it('neither clock nor chance nor network nor locale', () => {
       const refuse = () => {
         throw new Error('not allowed');
       };
       vi.spyOn(Date, 'now').mockImplementation(refuse);
       vi.spyOn(Math, 'random').mockImplementation(refuse);
       vi.stubGlobal('fetch', refuse);
+      vi.stubGlobal('Intl', {});
+      for (const name of ['localeCompare', 'toLocaleLowerCase', 'toLocaleUpperCase'] as const)
+        vi.spyOn(String.prototype, name).mockImplementation(refuse);
+      vi.spyOn(Number.prototype, 'toLocaleString').mockImplementation(refuse);
+      vi.spyOn(Date.prototype, 'toLocaleDateString').mockImplementation(refuse);
       const request: InformacionTema = {
         campo: 'Poker Texas Holdem',
         nivelIntensidad: 'alto',

@@ -22,7 +22,9 @@ const focusFor = (draft: Draft, accept: (unit: Unit) => boolean): Unit | undefin
   const fits = (unit: Unit): boolean =>
     unit.topic.area !== area && unit.topic.variantes.jugar !== undefined && !draft.isAbove(unit) && accept(unit);
   const ofWeek = eligible.filter((unit) => (draft.touches[unit.index] ?? 0) > 0 && fits(unit));
-  const pool = ofWeek.length > 0 ? ofWeek : eligible.filter((unit) => fits(unit) && (belief[unit.index] ?? 0) >= 0.2);
+  const known = ofWeek.length > 0 ? [] : eligible.filter((unit) => fits(unit) && (belief[unit.index] ?? 0) >= 0.2);
+  const own = known.filter((unit) => unit.level === draft.context.level);
+  const pool = [ofWeek, own, known].find((units) => units.length > 0) ?? [];
   return pool[hash(`${seed}foco${draft.day.index}`) % Math.max(1, pool.length)];
 };
 

@@ -56,21 +56,27 @@ const reasonFor = (draft: Draft, unit: Unit, isNew: boolean): Reason => {
   return draft.storedTouches(unit) > 0 || draft.newThisWeek.has(unit.index) ? 'continuar' : 'consolidar';
 };
 
+const floorFive = (minutes: number): number => Math.floor(minutes / 5) * 5;
+
 /** A kind under a cap comes when most of a block is left of it: scraps would only make the day longer in tasks. */
 const worthwhile = (draft: Draft, bounds: Slot['bounds']): number =>
   Math.max(bounds.min, Math.min(bounds.max, draft.estimate() * WORTHWHILE));
+
+/** A test is worth placing, and does not leave the day's last block too short to end the day. */
+const mayTest = (draft: Draft): boolean => {
+  const left = floorFive(draft.testLeft - draft.promised((slot) => slot.kind === 'test'));
+  return left >= worthwhile(draft, BOUNDS.test) && draft.leastOfLast <= Math.min(BOUNDS.test.max, left);
+};
 
 const kindNow = (draft: Draft, unit: Unit, crowded: ReadonlySet<TipoTarea>): TipoTarea | undefined =>
   nextKind(draft.context.game, unit.topic, {
     belief: draft.belief[unit.index] ?? 0,
     touches: draft.touchesOf(unit),
     touchesThisWeek: draft.touches[unit.index] ?? 0,
-    mayTest: draft.testLeft - draft.promised((slot) => slot.kind === 'test') >= worthwhile(draft, BOUNDS.test),
+    mayTest: mayTest(draft),
     mayPlay: false,
     crowded,
   });
-
-const floorFive = (minutes: number): number => Math.floor(minutes / 5) * 5;
 
 /** Bounds of a kind, narrowed by what is left of the caps it falls under. */
 const boundsFor = (draft: Draft, unit: Unit, kind: TipoTarea): Pick<Slot, 'bounds' | 'elastic'> => {
@@ -433,6 +439,7 @@ const fillDay = (draft: Draft, day: StudyDay): SelectedDay => {
   const toFill = day.minutes - (closes ? BOUNDS.cierre.max : 0);
   while (draft.blocksLeft() > 0 || room(draft) < toFill) {
     if (draft.blocksLeft() <= 0) draft.blocksToday++;
+    draft.leastOfLast = draft.blocksLeft() <= 1 ? toFill - room(draft) : 0;
     const choice = nextSlot(draft);
     // Fewer and longer blocks before breaking a guard.
     if ((!choice || choice.strained) && draft.today.length > 0 && room(draft) >= toFill && !draft.analysisOwed) break;

@@ -1,6 +1,6 @@
 import type { Dia, Estado, InformacionTema, Objetivo, Tarea } from '@estratega/domain';
 import { gameOf } from '../games/index.ts';
-import { initialLearner, type LearnerState, planWeek } from '../index.ts';
+import { initialLearner, type LearnerState, learnFromWeek, planWeek } from '../index.ts';
 import { traceWeek } from './plan-week.ts';
 
 /** What the invariants' tests share. */
@@ -43,3 +43,21 @@ const WISH = /^10b/u;
 
 export const isPromise = (text: string, level: number): boolean =>
   !WISH.test(text) && !(level === 0 && NOT_AT_FIRST_LEVEL.test(text));
+
+/** Weeks one after another, each planned from what was done of those before. */
+export const chain = (
+  request: InformacionTema,
+  weeks: number,
+  does: (i: number) => boolean = () => true,
+  meets: (i: number) => boolean = (i) => i !== 0,
+) => {
+  let learner = initialLearner(request);
+  let hoy = HOY;
+  return Array.from({ length: weeks }, () => {
+    const traced = trace(request, learner, hoy);
+    const week = { traced, hoy, learner };
+    learner = learnFromWeek(learner, { hoy, informacionTema: request, ...finished(traced.week, does, meets) });
+    hoy = new Date(Date.parse(hoy) + 7 * 86_400_000).toISOString().slice(0, 10);
+    return week;
+  });
+};

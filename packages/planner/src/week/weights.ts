@@ -5,6 +5,7 @@ import type { LearnerState } from '../learner/state.ts';
 /** How much a unit matters to this player, before asking how far it is from mastery. */
 
 const FAVOURED = 1.2;
+const IMPORTANCE = { esencial: 1.5, ocasional: 0.35 } as const;
 const SAID = { no_sabe: 1.4, quiere: 1.6, sabe: 1 } as const;
 /** Half the share table, half all units alike: robust where the table is wrong. */
 const TABLE_PART = 0.5;
@@ -12,7 +13,7 @@ const TABLE_PART = 0.5;
 const levelFactor = (distance: number): number => {
   if (distance === 0) return 1;
   if (distance === 1) return 0.6;
-  return distance === -1 ? 0.9 : 0.6;
+  return distance === -1 ? 0.5 : 0.25;
 };
 
 /** What areas that only begin above the player's level may take together: tasks above level are capped. */
@@ -56,6 +57,7 @@ export const unitWeights = (
     weights[index] =
       (TABLE_PART * table + (1 - TABLE_PART)) *
       favoured *
+      (topic.importancia ? IMPORTANCE[topic.importancia] : 1) *
       (said ? SAID[said.polaridad] : 1) *
       levelFactor(level - learner.nivel);
   }

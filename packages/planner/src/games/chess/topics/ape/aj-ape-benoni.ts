@@ -8,6 +8,7 @@ export const ajApeBenoni: ChessTopic = {
   nivelMax: 6,
   prerequisitos: ['aj-ape-indias'],
   minutosEtapa: 320,
+  importancia: 'ocasional',
   terminos: [
     'benoni',
     'benoni moderna',

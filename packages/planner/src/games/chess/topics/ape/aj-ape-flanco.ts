@@ -8,6 +8,7 @@ export const ajApeFlanco: ChessTopic = {
   nivelMax: 6,
   prerequisitos: ['aj-ape-principios'],
   minutosEtapa: 320,
+  importancia: 'ocasional',
   terminos: [
     'inglesa',
     'apertura inglesa',

@@ -9,6 +9,7 @@ export const ajApeGambitos: ChessTopic = {
   prerequisitos: ['aj-ape-celadas'],
   favorece: ['bala', 'blitz'],
   minutosEtapa: 270,
+  importancia: 'ocasional',
   terminos: [
     'gambitos',
     'gambito',

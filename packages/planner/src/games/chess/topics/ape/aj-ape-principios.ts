@@ -8,6 +8,7 @@ export const ajApePrincipios: ChessTopic = {
   nivelMax: 2,
   prerequisitos: ['aj-fun-reglas'],
   minutosEtapa: 270,
+  importancia: 'esencial',
   terminos: [
     'principios de la apertura',
     'principios de apertura',

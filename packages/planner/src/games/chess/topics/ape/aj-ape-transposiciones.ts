@@ -9,6 +9,7 @@ export const ajApeTransposiciones: ChessTopic = {
   prerequisitos: ['aj-ape-gambitodama', 'aj-ape-repertorio'],
   favorece: ['clasica'],
   minutosEtapa: 280,
+  importancia: 'ocasional',
   terminos: [
     'transposiciones',
     'transposición',

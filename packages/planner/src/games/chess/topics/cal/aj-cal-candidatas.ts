@@ -8,6 +8,7 @@ export const ajCalCandidatas: ChessTopic = {
   nivelMax: 4,
   prerequisitos: ['aj-fun-seguridad'],
   minutosEtapa: 290,
+  importancia: 'esencial',
   terminos: [
     'jugadas candidatas',
     'candidatas',

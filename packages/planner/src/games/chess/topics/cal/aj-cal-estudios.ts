@@ -9,6 +9,7 @@ export const ajCalEstudios: ChessTopic = {
   prerequisitos: ['aj-cal-visualizacion', 'aj-cal-variantes'],
   favorece: ['clasica'],
   minutosEtapa: 320,
+  importancia: 'ocasional',
   terminos: [
     'estudios',
     'estudio artístico',

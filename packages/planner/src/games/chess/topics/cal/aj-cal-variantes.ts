@@ -9,6 +9,7 @@ export const ajCalVariantes: ChessTopic = {
   prerequisitos: ['aj-cal-candidatas'],
   favorece: ['rapida', 'clasica'],
   minutosEtapa: 360,
+  importancia: 'esencial',
   terminos: [
     'cálculo de variantes',
     'calcular variantes',

@@ -9,6 +9,7 @@ export const ajComEnergia: ChessTopic = {
   prerequisitos: ['aj-com-torneo'],
   favorece: ['clasica'],
   minutosEtapa: 200,
+  importancia: 'ocasional',
   terminos: [
     'energía en torneos',
     'cansancio en torneos',

@@ -9,6 +9,7 @@ export const ajComRonda: ChessTopic = {
   prerequisitos: ['aj-com-torneo', 'aj-ape-repertorio'],
   favorece: ['clasica', 'rapida'],
   minutosEtapa: 220,
+  importancia: 'ocasional',
   terminos: [
     'ronda decisiva',
     'última ronda',

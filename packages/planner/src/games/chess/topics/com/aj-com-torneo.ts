@@ -9,6 +9,7 @@ export const ajComTorneo: ChessTopic = {
   prerequisitos: ['aj-com-tiempo'],
   favorece: ['clasica'],
   minutosEtapa: 220,
+  importancia: 'ocasional',
   terminos: [
     'torneo',
     'torneos',

@@ -8,6 +8,7 @@ export const ajEstActividad: ChessTopic = {
   nivelMax: 4,
   prerequisitos: ['aj-ape-principios'],
   minutosEtapa: 290,
+  importancia: 'esencial',
   terminos: [
     'actividad de las piezas',
     'piezas activas',

@@ -9,6 +9,7 @@ export const ajEstAtaque: ChessTopic = {
   prerequisitos: ['aj-est-rey', 'aj-tac-patrones'],
   favorece: ['blitz'],
   minutosEtapa: 360,
+  importancia: 'esencial',
   terminos: [
     'ataque al enroque',
     'ataque al rey',

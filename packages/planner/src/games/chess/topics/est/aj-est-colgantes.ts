@@ -8,6 +8,7 @@ export const ajEstColgantes: ChessTopic = {
   nivelMax: 6,
   prerequisitos: ['aj-est-peonaislado'],
   minutosEtapa: 290,
+  importancia: 'ocasional',
   terminos: [
     'peones colgantes en profundidad',
     'posición de peones colgantes',

@@ -8,6 +8,7 @@ export const ajEstErizo: ChessTopic = {
   nivelMax: 6,
   prerequisitos: ['aj-est-maroczy', 'aj-ape-flanco'],
   minutosEtapa: 300,
+  importancia: 'ocasional',
   terminos: [
     'erizo',
     'sistema erizo',

@@ -9,6 +9,7 @@ export const ajEstEstructura: ChessTopic = {
   prerequisitos: ['aj-est-actividad'],
   favorece: ['rapida', 'clasica'],
   minutosEtapa: 360,
+  importancia: 'esencial',
   terminos: [
     'estructuras de peones',
     'estructura de peones',

@@ -8,6 +8,7 @@ export const ajEstMaroczy: ChessTopic = {
   nivelMax: 6,
   prerequisitos: ['aj-est-espacio'],
   minutosEtapa: 290,
+  importancia: 'ocasional',
   terminos: [
     'maróczy',
     'maroczy',

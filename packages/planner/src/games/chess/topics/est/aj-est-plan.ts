@@ -9,6 +9,7 @@ export const ajEstPlan: ChessTopic = {
   prerequisitos: ['aj-est-actividad'],
   favorece: ['rapida', 'clasica'],
   minutosEtapa: 320,
+  importancia: 'esencial',
   terminos: [
     'plan',
     'planes',

@@ -9,6 +9,7 @@ export const ajFinCuadrado: ChessTopic = {
   prerequisitos: ['aj-tac-promocion'],
   favorece: ['bala', 'blitz'],
   minutosEtapa: 180,
+  importancia: 'ocasional',
   terminos: [
     'regla del cuadrado',
     'cuadrado del peón',

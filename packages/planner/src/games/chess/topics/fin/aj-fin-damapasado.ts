@@ -9,6 +9,7 @@ export const ajFinDamapasado: ChessTopic = {
   prerequisitos: ['aj-fin-dama'],
   favorece: ['clasica'],
   minutosEtapa: 300,
+  importancia: 'ocasional',
   terminos: [
     'finales de damas con peón pasado',
     'dama y peón pasado',

@@ -9,6 +9,7 @@ export const ajFinMatedificil: ChessTopic = {
   prerequisitos: ['aj-fin-mates'],
   favorece: ['clasica'],
   minutosEtapa: 270,
+  importancia: 'ocasional',
   terminos: [
     'mate de alfil y caballo',
     'alfil y caballo contra rey',

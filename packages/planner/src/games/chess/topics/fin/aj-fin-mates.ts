@@ -8,6 +8,7 @@ export const ajFinMates: ChessTopic = {
   nivelMax: 1,
   prerequisitos: ['aj-fun-jaquemate'],
   minutosEtapa: 220,
+  importancia: 'esencial',
   terminos: [
     'mate de torre',
     'mate con torre',

@@ -8,6 +8,7 @@ export const ajFinOposicion: ChessTopic = {
   nivelMax: 3,
   prerequisitos: ['aj-fin-cuadrado'],
   minutosEtapa: 290,
+  importancia: 'esencial',
   terminos: [
     'oposición',
     'la oposición',

@@ -8,6 +8,7 @@ export const ajFinPeones: ChessTopic = {
   nivelMax: 6,
   prerequisitos: ['aj-fin-oposicion'],
   minutosEtapa: 360,
+  importancia: 'esencial',
   terminos: [
     'finales de peones',
     'final de peones',

@@ -8,6 +8,7 @@ export const ajFinPrincipios: ChessTopic = {
   nivelMax: 4,
   prerequisitos: ['aj-fin-mates'],
   minutosEtapa: 270,
+  importancia: 'esencial',
   terminos: [
     'principios del final',
     'principios de finales',

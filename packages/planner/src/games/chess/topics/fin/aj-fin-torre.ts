@@ -9,6 +9,7 @@ export const ajFinTorre: ChessTopic = {
   prerequisitos: ['aj-fin-oposicion'],
   favorece: ['rapida', 'clasica'],
   minutosEtapa: 360,
+  importancia: 'esencial',
   terminos: [
     'lucena',
     'philidor',

@@ -9,6 +9,7 @@ export const ajFinTorrecontramenor: ChessTopic = {
   prerequisitos: ['aj-fin-torre', 'aj-fin-fortaleza'],
   favorece: ['clasica'],
   minutosEtapa: 290,
+  importancia: 'ocasional',
   terminos: [
     'torre contra alfil',
     'torre contra caballo',

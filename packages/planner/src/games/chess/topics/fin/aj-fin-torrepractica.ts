@@ -9,6 +9,7 @@ export const ajFinTorrepractica: ChessTopic = {
   prerequisitos: ['aj-fin-torre'],
   favorece: ['clasica'],
   minutosEtapa: 400,
+  importancia: 'esencial',
   terminos: [
     'finales de torre prácticos',
     'finales prácticos de torre',

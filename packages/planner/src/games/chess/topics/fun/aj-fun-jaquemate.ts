@@ -8,6 +8,7 @@ export const ajFunJaquemate: ChessTopic = {
   nivelMax: 0,
   prerequisitos: ['aj-fun-reglas'],
   minutosEtapa: 160,
+  importancia: 'esencial',
   terminos: [
     'jaque',
     'jaques',

@@ -8,6 +8,7 @@ export const ajFunReglas: ChessTopic = {
   nivelMax: 0,
   prerequisitos: [],
   minutosEtapa: 220,
+  importancia: 'esencial',
   terminos: [
     'reglas',
     'reglas del ajedrez',

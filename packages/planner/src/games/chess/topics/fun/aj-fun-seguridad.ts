@@ -9,6 +9,7 @@ export const ajFunSeguridad: ChessTopic = {
   prerequisitos: ['aj-fun-valor'],
   favorece: ['bala', 'blitz'],
   minutosEtapa: 220,
+  importancia: 'esencial',
   terminos: [
     'piezas colgadas',
     'pieza colgada',

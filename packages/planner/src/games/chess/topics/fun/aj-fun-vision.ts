@@ -8,6 +8,7 @@ export const ajFunVision: ChessTopic = {
   nivelMax: 2,
   prerequisitos: ['aj-fun-reglas'],
   minutosEtapa: 160,
+  importancia: 'ocasional',
   terminos: [
     'visión del tablero',
     'ver el tablero',

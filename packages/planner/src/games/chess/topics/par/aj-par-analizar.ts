@@ -8,6 +8,7 @@ export const ajParAnalizar: ChessTopic = {
   nivelMax: 6,
   prerequisitos: ['aj-par-jugar'],
   minutosEtapa: 430,
+  importancia: 'esencial',
   terminos: [
     'analizar partidas',
     'análisis de partidas',

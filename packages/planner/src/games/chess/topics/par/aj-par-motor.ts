@@ -8,6 +8,7 @@ export const ajParMotor: ChessTopic = {
   nivelMax: 6,
   prerequisitos: ['aj-par-analizar', 'aj-cal-evaluacion'],
   minutosEtapa: 300,
+  importancia: 'ocasional',
   terminos: [
     'motor de ajedrez',
     'motores',

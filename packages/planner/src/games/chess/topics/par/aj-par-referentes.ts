@@ -8,6 +8,7 @@ export const ajParReferentes: ChessTopic = {
   nivelMax: 6,
   prerequisitos: ['aj-par-modelo', 'aj-est-plan'],
   minutosEtapa: 290,
+  importancia: 'ocasional',
   terminos: [
     'jugador de referencia',
     'estudiar a un jugador',

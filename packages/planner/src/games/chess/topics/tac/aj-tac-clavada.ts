@@ -9,6 +9,7 @@ export const ajTacClavada: ChessTopic = {
   prerequisitos: ['aj-fun-valor'],
   favorece: ['bala', 'blitz'],
   minutosEtapa: 320,
+  importancia: 'esencial',
   terminos: [
     'clavada',
     'clavadas',

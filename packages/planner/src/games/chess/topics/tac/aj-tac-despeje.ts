@@ -8,6 +8,7 @@ export const ajTacDespeje: ChessTopic = {
   nivelMax: 6,
   prerequisitos: ['aj-tac-descubierta'],
   minutosEtapa: 270,
+  importancia: 'ocasional',
   terminos: [
     'despeje',
     'despejes',

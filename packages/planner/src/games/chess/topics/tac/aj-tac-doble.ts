@@ -9,6 +9,7 @@ export const ajTacDoble: ChessTopic = {
   prerequisitos: ['aj-fun-valor'],
   favorece: ['bala', 'blitz'],
   minutosEtapa: 320,
+  importancia: 'esencial',
   terminos: [
     'ataque doble',
     'ataques dobles',

@@ -8,6 +8,7 @@ export const ajTacGeometria: ChessTopic = {
   nivelMax: 6,
   prerequisitos: ['aj-tac-enfilada', 'aj-tac-desviacion'],
   minutosEtapa: 290,
+  importancia: 'ocasional',
   terminos: [
     'motivos geométricos',
     'motivo geométrico',

@@ -8,6 +8,7 @@ export const ajTacInterferencia: ChessTopic = {
   nivelMax: 6,
   prerequisitos: ['aj-tac-desviacion'],
   minutosEtapa: 270,
+  importancia: 'ocasional',
   terminos: [
     'interferencia',
     'interferencias',

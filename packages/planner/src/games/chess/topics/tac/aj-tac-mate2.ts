@@ -8,6 +8,7 @@ export const ajTacMate2: ChessTopic = {
   nivelMax: 3,
   prerequisitos: ['aj-tac-mate1'],
   minutosEtapa: 320,
+  importancia: 'esencial',
   terminos: [
     'mate en dos',
     'mate en 2',

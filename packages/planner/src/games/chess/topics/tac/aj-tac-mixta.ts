@@ -9,6 +9,7 @@ export const ajTacMixta: ChessTopic = {
   prerequisitos: ['aj-tac-doble', 'aj-tac-clavada'],
   favorece: ['bala', 'blitz'],
   minutosEtapa: 360,
+  importancia: 'esencial',
   terminos: [
     'táctica mixta',
     'táctica',

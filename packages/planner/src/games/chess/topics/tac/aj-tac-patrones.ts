@@ -9,6 +9,7 @@ export const ajTacPatrones: ChessTopic = {
   prerequisitos: ['aj-tac-mate1'],
   favorece: ['bala', 'blitz'],
   minutosEtapa: 320,
+  importancia: 'esencial',
   terminos: [
     'patrones de mate',
     'patrón de mate',

@@ -8,6 +8,7 @@ export const pkBanBanca: PokerTopic = {
   nivelMax: 5,
   prerequisitos: ['pk-fun-reglas'],
   minutosEtapa: 180,
+  importancia: 'esencial',
   terminos: [
     'banca',
     'bankroll',

@@ -9,6 +9,7 @@ export const pkBanStaking: PokerTopic = {
   prerequisitos: ['pk-ban-banca', 'pk-ban-registro'],
   favorece: ['torneo'],
   minutosEtapa: 150,
+  importancia: 'ocasional',
   terminos: [
     'staking',
     'vender acción',

@@ -9,6 +9,7 @@ export const pkCasAltos: PokerTopic = {
   prerequisitos: ['pk-cas-sala', 'pk-exp-mesa', 'pk-ban-niveles'],
   exclusivo: ['cash'],
   minutosEtapa: 200,
+  importancia: 'ocasional',
   terminos: [
     'mesas altas',
     'mesas caras',

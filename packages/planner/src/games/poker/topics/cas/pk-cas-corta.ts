@@ -9,6 +9,7 @@ export const pkCasCorta: PokerTopic = {
   prerequisitos: ['pk-pre-cipequena', 'pk-pre-robo', 'pk-pos-oop'],
   exclusivo: ['cash'],
   minutosEtapa: 220,
+  importancia: 'ocasional',
   terminos: [
     'mesas de tres',
     'mesas de 3',

@@ -9,6 +9,7 @@ export const pkCasSala: PokerTopic = {
   prerequisitos: ['pk-ban-banca'],
   exclusivo: ['cash'],
   minutosEtapa: 140,
+  importancia: 'ocasional',
   terminos: [
     'rake',
     'rakeback',

@@ -9,6 +9,7 @@ export const pkCasSesion: PokerTopic = {
   prerequisitos: ['pk-pre-rfi'],
   exclusivo: ['cash'],
   minutosEtapa: 160,
+  importancia: 'ocasional',
   terminos: [
     'multimesa',
     'multi mesa',

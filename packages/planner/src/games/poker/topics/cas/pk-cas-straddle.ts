@@ -9,6 +9,7 @@ export const pkCasStraddle: PokerTopic = {
   prerequisitos: ['pk-pos-spr', 'pk-pre-robo', 'pk-pre-cigrande'],
   exclusivo: ['cash'],
   minutosEtapa: 200,
+  importancia: 'ocasional',
   terminos: [
     'botes con straddle',
     'jugar con straddle',

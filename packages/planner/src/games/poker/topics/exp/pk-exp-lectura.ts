@@ -8,6 +8,7 @@ export const pkExpLectura: PokerTopic = {
   nivelMax: 5,
   prerequisitos: ['pk-mat-equity'],
   minutosEtapa: 320,
+  importancia: 'esencial',
   terminos: [
     'lectura de manos',
     'leer manos',

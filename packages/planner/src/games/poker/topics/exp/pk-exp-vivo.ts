@@ -8,6 +8,7 @@ export const pkExpVivo: PokerTopic = {
   nivelMax: 4,
   prerequisitos: ['pk-exp-tipos'],
   minutosEtapa: 200,
+  importancia: 'ocasional',
   terminos: [
     'póker en vivo',
     'poker en vivo',

@@ -8,6 +8,7 @@ export const pkFunErrores: PokerTopic = {
   nivelMax: 2,
   prerequisitos: ['pk-fun-manos'],
   minutosEtapa: 180,
+  importancia: 'esencial',
   terminos: [
     'limp',
     'limpear',

@@ -8,6 +8,7 @@ export const pkFunManos: PokerTopic = {
   nivelMax: 0,
   prerequisitos: ['pk-fun-reglas'],
   minutosEtapa: 160,
+  importancia: 'esencial',
   terminos: [
     'jerarquía de manos',
     'ranking de manos',

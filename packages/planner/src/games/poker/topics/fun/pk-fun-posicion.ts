@@ -8,6 +8,7 @@ export const pkFunPosicion: PokerTopic = {
   nivelMax: 2,
   prerequisitos: ['pk-fun-reglas'],
   minutosEtapa: 180,
+  importancia: 'esencial',
   terminos: [
     'posición',
     'posiciones en la mesa',

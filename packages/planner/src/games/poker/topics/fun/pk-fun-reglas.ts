@@ -8,6 +8,7 @@ export const pkFunReglas: PokerTopic = {
   nivelMax: 0,
   prerequisitos: [],
   minutosEtapa: 160,
+  importancia: 'esencial',
   terminos: [
     'reglas',
     'reglas del póker',

@@ -8,6 +8,7 @@ export const pkMatEquity: PokerTopic = {
   nivelMax: 4,
   prerequisitos: ['pk-mat-odds'],
   minutosEtapa: 270,
+  importancia: 'esencial',
   terminos: [
     'equity',
     'equidad',

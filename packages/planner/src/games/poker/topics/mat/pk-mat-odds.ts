@@ -8,6 +8,7 @@ export const pkMatOdds: PokerTopic = {
   nivelMax: 3,
   prerequisitos: ['pk-mat-outs'],
   minutosEtapa: 250,
+  importancia: 'esencial',
   terminos: [
     'pot odds',
     'odds del bote',

@@ -9,6 +9,7 @@ export const pkMenEnergia: PokerTopic = {
   prerequisitos: ['pk-men-foco', 'pk-men-limites'],
   favorece: ['torneo'],
   minutosEtapa: 150,
+  importancia: 'ocasional',
   terminos: [
     'energía',
     'sesiones largas',

@@ -8,6 +8,7 @@ export const pkMenTilt: PokerTopic = {
   nivelMax: 5,
   prerequisitos: ['pk-fun-reglas'],
   minutosEtapa: 200,
+  importancia: 'esencial',
   terminos: [
     'tilt',
     'tiltearse',

@@ -8,6 +8,7 @@ export const pkPosCbet: PokerTopic = {
   nivelMax: 5,
   prerequisitos: ['pk-pos-textura', 'pk-pre-rfi'],
   minutosEtapa: 360,
+  importancia: 'esencial',
   terminos: [
     'c-bet',
     'cbet',

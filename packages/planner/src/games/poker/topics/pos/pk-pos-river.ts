@@ -8,6 +8,7 @@ export const pkPosRiver: PokerTopic = {
   nivelMax: 5,
   prerequisitos: ['pk-pos-turn', 'pk-pos-valor'],
   minutosEtapa: 320,
+  importancia: 'esencial',
   terminos: [
     'river',
     'el river',

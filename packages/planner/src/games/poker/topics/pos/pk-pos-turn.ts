@@ -8,6 +8,7 @@ export const pkPosTurn: PokerTopic = {
   nivelMax: 5,
   prerequisitos: ['pk-pos-cbet'],
   minutosEtapa: 320,
+  importancia: 'esencial',
   terminos: [
     'turn',
     'el turn',

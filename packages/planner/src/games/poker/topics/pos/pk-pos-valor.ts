@@ -8,6 +8,7 @@ export const pkPosValor: PokerTopic = {
   nivelMax: 5,
   prerequisitos: ['pk-fun-tamanos'],
   minutosEtapa: 290,
+  importancia: 'esencial',
   terminos: [
     'apuesta por valor',
     'apuestas por valor',

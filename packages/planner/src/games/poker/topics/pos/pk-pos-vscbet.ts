@@ -8,6 +8,7 @@ export const pkPosVscbet: PokerTopic = {
   nivelMax: 5,
   prerequisitos: ['pk-pos-cbet', 'pk-mat-odds'],
   minutosEtapa: 320,
+  importancia: 'esencial',
   terminos: [
     'defensa contra la c-bet',
     'defender la c-bet',

@@ -8,6 +8,7 @@ export const pkPre3bet: PokerTopic = {
   nivelMax: 5,
   prerequisitos: ['pk-pre-rfi'],
   minutosEtapa: 320,
+  importancia: 'esencial',
   terminos: [
     '3-bet',
     '3bet',

@@ -8,6 +8,7 @@ export const pkPreCigrande: PokerTopic = {
   nivelMax: 5,
   prerequisitos: ['pk-pre-rfi', 'pk-mat-odds'],
   minutosEtapa: 320,
+  importancia: 'esencial',
   terminos: [
     'defensa de la ciega grande',
     'defender la ciega grande',

@@ -8,6 +8,7 @@ export const pkPreCortas: PokerTopic = {
   nivelMax: 5,
   prerequisitos: ['pk-pre-cipequena', 'pk-pre-3bet'],
   minutosEtapa: 240,
+  importancia: 'ocasional',
   terminos: [
     'mesa corta',
     'mesas cortas',

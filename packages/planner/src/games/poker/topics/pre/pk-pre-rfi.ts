@@ -8,6 +8,7 @@ export const pkPreRfi: PokerTopic = {
   nivelMax: 4,
   prerequisitos: ['pk-fun-posicion'],
   minutosEtapa: 360,
+  importancia: 'esencial',
   terminos: [
     'rfi',
     'raise first in',

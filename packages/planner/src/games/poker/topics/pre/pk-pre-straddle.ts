@@ -9,6 +9,7 @@ export const pkPreStraddle: PokerTopic = {
   prerequisitos: ['pk-pre-rfi', 'pk-pre-3bet'],
   exclusivo: ['cash'],
   minutosEtapa: 220,
+  importancia: 'ocasional',
   terminos: [
     'straddle',
     'straddles',

@@ -8,6 +8,7 @@ export const pkRevGrupo: PokerTopic = {
   nivelMax: 5,
   prerequisitos: ['pk-rev-manos', 'pk-ban-registro'],
   minutosEtapa: 160,
+  importancia: 'ocasional',
   terminos: [
     'grupo de estudio',
     'estudiar en grupo',

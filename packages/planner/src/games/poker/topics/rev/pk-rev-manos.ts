@@ -8,6 +8,7 @@ export const pkRevManos: PokerTopic = {
   nivelMax: 5,
   prerequisitos: ['pk-rev-sesion'],
   minutosEtapa: 430,
+  importancia: 'esencial',
   terminos: [
     'revisión de manos',
     'revisar manos',

@@ -9,6 +9,7 @@ export const pkRevPoblacion: PokerTopic = {
   prerequisitos: ['pk-rev-leaks', 'pk-mat-varianza'],
   favorece: ['cash'],
   minutosEtapa: 280,
+  importancia: 'ocasional',
   terminos: [
     'informe de población',
     'informes de población',

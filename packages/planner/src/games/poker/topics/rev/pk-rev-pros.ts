@@ -8,6 +8,7 @@ export const pkRevPros: PokerTopic = {
   nivelMax: 5,
   prerequisitos: ['pk-rev-manos'],
   minutosEtapa: 250,
+  importancia: 'ocasional',
   terminos: [
     'manos de profesionales',
     'manos de pros',

@@ -9,6 +9,7 @@ export const pkSngBurbuja: PokerTopic = {
   prerequisitos: ['pk-tor-icm', 'pk-tor-pushfold'],
   exclusivo: ['sng'],
   minutosEtapa: 320,
+  importancia: 'esencial',
   terminos: [
     'burbuja de sit and go',
     'burbuja sng',

@@ -9,6 +9,7 @@ export const pkTorAltos: PokerTopic = {
   prerequisitos: ['pk-tor-calendario', 'pk-tor-stackmedio'],
   exclusivo: ['torneo'],
   minutosEtapa: 260,
+  importancia: 'ocasional',
   terminos: [
     'torneos de entrada alta',
     'high roller',

@@ -9,6 +9,7 @@ export const pkTorCalendario: PokerTopic = {
   prerequisitos: ['pk-ban-banca'],
   exclusivo: ['torneo'],
   minutosEtapa: 140,
+  importancia: 'ocasional',
   terminos: [
     'calendario de torneos',
     'calendario',

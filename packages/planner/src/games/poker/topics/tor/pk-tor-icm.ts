@@ -9,6 +9,7 @@ export const pkTorIcm: PokerTopic = {
   prerequisitos: ['pk-mat-ev'],
   exclusivo: ['torneo', 'sng'],
   minutosEtapa: 320,
+  importancia: 'esencial',
   terminos: [
     'icm',
     'independent chip model',

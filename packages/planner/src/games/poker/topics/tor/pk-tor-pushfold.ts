@@ -9,6 +9,7 @@ export const pkTorPushfold: PokerTopic = {
   prerequisitos: ['pk-mat-foldequity'],
   exclusivo: ['torneo', 'sng'],
   minutosEtapa: 320,
+  importancia: 'esencial',
   terminos: [
     'push fold',
     'push or fold',

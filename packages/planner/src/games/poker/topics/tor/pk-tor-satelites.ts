@@ -9,6 +9,7 @@ export const pkTorSatelites: PokerTopic = {
   prerequisitos: ['pk-tor-icm'],
   exclusivo: ['torneo'],
   minutosEtapa: 200,
+  importancia: 'ocasional',
   terminos: [
     'satélite',
     'satélites',
