@@ -7,9 +7,7 @@ import { z } from 'zod';
 export const ERROR_CODES = [
   'entrada_invalida',
   'no_autenticado',
-  'sin_permiso',
   'no_encontrado',
-  'metodo_no_permitido',
   'conflicto',
   'cuerpo_demasiado_grande',
   'tipo_no_soportado',
@@ -40,9 +38,7 @@ export type ErrorCode = (typeof ERROR_CODES)[number];
 export const ERRORS = {
   entrada_invalida: { status: 400, title: 'Hay datos que no son válidos. Revisa los campos indicados.' },
   no_autenticado: { status: 401, title: 'No estás autenticado. Por favor, inicia sesión.' },
-  sin_permiso: { status: 403, title: 'No tienes permiso para hacer esto.' },
   no_encontrado: { status: 404, title: 'No encontramos lo que buscas.' },
-  metodo_no_permitido: { status: 405, title: 'Esta dirección no admite esa operación.' },
   conflicto: { status: 409, title: 'El estado cambió mientras tanto. Vuelve a intentarlo.' },
   cuerpo_demasiado_grande: { status: 413, title: 'La solicitud es demasiado grande.' },
   tipo_no_soportado: { status: 415, title: 'El formato de la solicitud no es válido.' },

@@ -84,18 +84,17 @@ export const plansRepository = (db: Db) => ({
       .from(planes)
       .where(and(eq(planes.userId, userId), eq(planes.id, planId)));
     if (!row) return undefined;
-    const [tasks, goals] = await Promise.all([
-      q
-        .select()
-        .from(tareas)
-        .where(ofPlan(tareas, userId, planId))
-        .orderBy(asc(tareas.diaIndex), asc(tareas.tareaIndex)),
-      q
-        .select()
-        .from(objetivos)
-        .where(ofPlan(objetivos, userId, planId))
-        .orderBy(asc(objetivos.objetivoIndex)),
-    ]);
+    // One after the other: inside a transaction there is one connection, and it takes one query at a time.
+    const tasks = await q
+      .select()
+      .from(tareas)
+      .where(ofPlan(tareas, userId, planId))
+      .orderBy(asc(tareas.diaIndex), asc(tareas.tareaIndex));
+    const goals = await q
+      .select()
+      .from(objetivos)
+      .where(ofPlan(objetivos, userId, planId))
+      .orderBy(asc(objetivos.objetivoIndex));
     return { ...row, planEstudio: toDays(tasks), objetivos: toObjectives(goals) };
   },
   idOfSuccessor: async (q: Queryable, userId: string, planId: string): Promise<string | undefined> =>
