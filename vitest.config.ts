@@ -10,6 +10,8 @@ export default defineConfig({
         test: {
           name: 'packages',
           environment: 'node',
+          // A slow machine is not a failure.
+          testTimeout: 120_000,
           include: ['packages/**/*.test.ts', 'emulators/**/*.test.ts', 'tools/**/*.test.ts', 'bench/**/*.test.ts'],
         },
       },
