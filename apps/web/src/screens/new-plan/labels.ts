@@ -13,6 +13,9 @@ export const DAY_LABELS = {
 
 export const INTENSITY_LABELS = { bajo: 'Bajo', alto: 'Alto' } as const satisfies Record<NivelIntensidad, string>;
 
+/** With the word "intensidad", and not "nivel". */
+export const INTENSITY_DEGREES = { bajo: 'Baja', alto: 'Alta' } as const satisfies Record<NivelIntensidad, string>;
+
 export const TIME_LABELS = {
   bala: 'Bala',
   blitz: 'Blitz',

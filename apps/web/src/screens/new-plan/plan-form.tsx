@@ -4,13 +4,13 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { NetworkError } from '../../shell/api/errors.ts';
 import { queries } from '../../shell/data/queries.tsx';
+import { focusFirstError } from '../../shell/form/focus-first-error.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { check, type FieldErrors, MISSING_FIELDS } from './check.ts';
 import { createPlan, type Failure, failureOf, fieldsOf } from './create-plan.ts';
 import { DaysStep } from './days-step.tsx';
 import { type Draft, forgetDraft, isStarted } from './draft.ts';
-import { focusFirstError } from './focus-first-error.ts';
 import { GameStep } from './game-step.tsx';
 import { LevelStep } from './level-step.tsx';
 import { studiedFieldsQuery } from './studied-fields.ts';
@@ -42,7 +42,7 @@ export function PlanForm({ uid, token, offered, onStarted }: PlanFormProps) {
     if (started) onStarted();
   }, [started, onStarted]);
 
-  // Once the errors are on the page, not before.
+  // Once the errors are on the page, not before: a refusal by the server is drawn whenever React comes to it.
   useEffect(() => {
     if (refusals > 0 && form.current) focusFirstError(form.current);
   }, [refusals]);

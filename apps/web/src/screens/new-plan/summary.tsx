@@ -8,7 +8,7 @@ import type { Failure } from './create-plan.ts';
 import type { Draft } from './draft.ts';
 import { formatHours } from './format.ts';
 import { weekTotal } from './hours.ts';
-import { DAY_LABELS, INTENSITY_LABELS } from './labels.ts';
+import { DAY_LABELS, INTENSITY_DEGREES } from './labels.ts';
 
 interface SummaryProps {
   draft: Draft;
@@ -57,7 +57,7 @@ export function Summary({ draft, campo, busy, failure }: SummaryProps) {
 }
 
 function rows(draft: Draft, campo: Campo | ''): readonly (readonly [string, string])[] {
-  const intensity = INTENSITY_LABELS[draft.nivelIntensidad as NivelIntensidad] ?? '';
+  const intensity = INTENSITY_DEGREES[draft.nivelIntensidad as NivelIntensidad] ?? '';
   const days = draft.dias.map((day) => DAY_LABELS[day].short).join(', ');
   return [
     ['Juego', campo],

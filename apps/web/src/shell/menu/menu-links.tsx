@@ -2,6 +2,8 @@ import { HomeIcon, PlansIcon, SubscriptionIcon } from '../../ui/icon/icon.tsx';
 import type { NavLinkItem } from '../navigation.ts';
 import { MenuLink } from './menu-link.tsx';
 
+const PLAN_SCREENS = ['/agregar-plan-de-estudio', '/informacion-plan-de-estudio'];
+
 export function MenuLinks() {
   return (
     <ul>
@@ -12,7 +14,7 @@ export function MenuLinks() {
         </MenuLink>
       </li>
       <li>
-        <MenuLink to="/catalogo-planes-de-estudio">
+        <MenuLink to="/catalogo-planes-de-estudio" section={PLAN_SCREENS}>
           <PlansIcon />
           Mis planes de estudio
         </MenuLink>

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
@@ -21,6 +21,15 @@ describe('side menu', () => {
     const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(hrefs).toEqual(['/', '/catalogo-planes-de-estudio', '/subscripcion-selector']);
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Suscripción');
+  });
+
+  it('marks the plans, without calling them the page, on the form and study screens', () => {
+    for (const path of ['/agregar-plan-de-estudio', '/informacion-plan-de-estudio']) {
+      show(path);
+      expect(screen.getByRole('link', { current: true }).textContent).toBe('Mis planes de estudio');
+      expect(screen.queryByRole('link', { current: 'page' })).toBeNull();
+      cleanup();
+    }
   });
 
   it('opens a submenu on hover and closes it on leaving', async () => {

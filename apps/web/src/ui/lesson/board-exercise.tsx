@@ -1,6 +1,7 @@
 import type { Bloque } from '@estratega/domain';
 import { Board } from '../board/board.tsx';
 import { describePosition, isPosition, whoMoves } from './position.ts';
+import { settle } from './settle.ts';
 import { Unfold } from './unfold.tsx';
 
 type BoardBlock = Omit<Extract<Bloque, { tipo: 'tablero' }>, 'tipo'>;
@@ -19,13 +20,13 @@ export function BoardExercise({ fen, rotulo, pista, solucion, explicacion }: Boa
       <div className="notas">
         {pista ? (
           <Unfold label="Ver una pista">
-            <p>{pista}</p>
+            <p>{settle(pista)}</p>
           </Unfold>
         ) : null}
         {solucion || explicacion ? (
           <Unfold label="Ver la solución" open={isExample(rotulo)}>
             {solucion ? <p className="linea">{solucion}</p> : null}
-            {explicacion ? <p>{explicacion}</p> : null}
+            {explicacion ? <p>{settle(explicacion)}</p> : null}
           </Unfold>
         ) : null}
       </div>

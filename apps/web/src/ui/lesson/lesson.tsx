@@ -2,6 +2,7 @@ import './lesson.css';
 import type { Bloque } from '@estratega/domain';
 import { BoardExercise } from './board-exercise.tsx';
 import { Question } from './question.tsx';
+import { settle } from './settle.ts';
 import { TableSpot } from './table-spot.tsx';
 
 /** A task's content, drawn. Blocks never move, so their place is their key. */
@@ -21,12 +22,12 @@ function Block({ block }: { block: Bloque }) {
     case 'titulo':
       return <h3>{block.texto}</h3>;
     case 'parrafo':
-      return <p>{block.texto}</p>;
+      return <p>{settle(block.texto)}</p>;
     case 'lista':
       return (
         <ul>
           {block.elementos.map((item) => (
-            <li key={item}>{item}</li>
+            <li key={item}>{settle(item)}</li>
           ))}
         </ul>
       );

@@ -1,12 +1,13 @@
+import { settle } from './settle.ts';
 import { Unfold } from './unfold.tsx';
 
 export function Question({ question, answer }: { question: string; answer: string }) {
   return (
     <div className="pregunta">
-      <p className="enunciado">{question}</p>
+      <p className="enunciado">{settle(question)}</p>
       {answer ? (
         <Unfold label="Ver la respuesta">
-          <p>{answer}</p>
+          <p>{settle(answer)}</p>
         </Unfold>
       ) : null}
     </div>

@@ -1,5 +1,6 @@
 import type { Bloque } from '@estratega/domain';
 import { Cards, readCards } from './cards.tsx';
+import { settle } from './settle.ts';
 import { Unfold } from './unfold.tsx';
 
 type SpotBlock = Omit<Extract<Bloque, { tipo: 'mesa' }>, 'tipo'>;
@@ -31,11 +32,11 @@ export function TableSpot({ mano, mesa, situacion, pregunta, respuesta }: SpotBl
         </div>
       ) : null}
       <div className="notas">
-        {situacion ? <p>{situacion}</p> : null}
-        {pregunta ? <p className="enunciado">{pregunta}</p> : null}
+        {situacion ? <p>{settle(situacion)}</p> : null}
+        {pregunta ? <p className="enunciado">{settle(pregunta)}</p> : null}
         {respuesta ? (
           <Unfold label="Ver la respuesta" open={situacion?.startsWith('Ejemplo resuelto') ?? false}>
-            <p>{respuesta}</p>
+            <p>{settle(respuesta)}</p>
           </Unfold>
         ) : null}
       </div>

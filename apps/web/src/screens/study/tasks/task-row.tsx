@@ -4,6 +4,7 @@ import { memo, useMemo, useRef } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { CheckIcon } from '../../../ui/icon/screen-icons.tsx';
 import { Lesson } from '../../../ui/lesson/lesson.tsx';
+import { settle } from '../../../ui/lesson/settle.ts';
 import { Tag } from '../../../ui/tag/tag.tsx';
 import { TimerIcon, UnfoldIcon } from '../icons.tsx';
 import { actAndFocus } from '../keep-focus.ts';
@@ -80,7 +81,7 @@ export const TaskRow = memo(function TaskRow({ task, isToday, open, onToggle, ac
         )}
       </td>
       <td className="desc" {...CELL}>
-        {task.descripcion} <span className="cont">{gist(blocks)}</span>
+        {settle(task.descripcion)} <span className="cont">{gist(blocks)}</span>
       </td>
       {timer && !done ? (
         <td className="reloj-tarea" {...CELL}>
@@ -99,7 +100,7 @@ export const TaskRow = memo(function TaskRow({ task, isToday, open, onToggle, ac
           <>
             <p className="porque">
               <b>Por qué</b>
-              <span>{task.porque}</span>
+              <span>{settle(task.porque)}</span>
             </p>
             <Lesson blocks={blocks} />
             {done ? null : (
