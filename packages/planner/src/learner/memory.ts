@@ -15,7 +15,8 @@ export type Result = 'met' | 'done' | 'missed';
 const RATING: Readonly<Record<Result, number>> = { met: Rating.Good, done: Rating.Hard, missed: Rating.Again };
 
 /** Days since 1970: differences of calendar days are plain subtractions. */
-export const dayNumberOf = (day: Fecha): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
+export const dayNumberOf = (day: Fecha): number =>
+  Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8, 10))) / DAY_MS;
 
 export const daysBetween = (from: Fecha, to: Fecha): number => Math.max(0, dayNumberOf(to) - dayNumberOf(from));
 

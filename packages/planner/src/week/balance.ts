@@ -15,6 +15,7 @@ export class Balance {
   private readonly thisWeek: Record<string, number> = {};
   private readonly total: number;
   private readonly target: Readonly<Record<string, number>>;
+  private readonly areas: readonly string[];
   private readonly floors: Readonly<Record<string, number>>;
   private left: number;
 
@@ -26,6 +27,7 @@ export class Balance {
     }
     this.total = context.totalMinutes + past.reduce((sum, week) => sum + week.minutos, 0);
     this.target = context.target;
+    this.areas = Object.keys(context.target);
     this.floors = floors;
     this.left = context.totalMinutes;
   }
@@ -45,10 +47,17 @@ export class Balance {
     return (this.target[area] ?? 0) * this.total - (this.minutes[area] ?? 0);
   }
 
-  /** 0–1: how much an area lags, compared with the one that lags most. */
-  lag(area: string): number {
-    const most = Math.max(1, ...Object.keys(this.target).map((other) => this.deficit(other)));
-    return Math.max(0, this.deficit(area)) / most;
+  /** 0–1 for each area: how much it lags, compared with the one that lags most. */
+  lags(): ReadonlyMap<string, number> {
+    let most = 1;
+    const lags = new Map<string, number>();
+    for (const area of this.areas) {
+      const deficit = Math.max(0, this.deficit(area));
+      if (deficit > most) most = deficit;
+      lags.set(area, deficit);
+    }
+    for (const [area, deficit] of lags) lags.set(area, deficit / most);
+    return lags;
   }
 
   private lack(area: string): number {
@@ -63,7 +72,7 @@ export class Balance {
 
   /** Areas that must come now, because what they lack fills all that is left of the week. */
   pressing(block: number): ReadonlySet<string> | undefined {
-    const lacking = Object.keys(this.target).filter((area) => this.lack(area) > 0);
+    const lacking = this.areas.filter((area) => this.lack(area) > 0);
     const lack = lacking.reduce((sum, area) => sum + Math.max(block, this.lack(area)), 0);
     if (lacking.length === 0 || lack < this.left * PRESSING - block / 2) return undefined;
     // The one that lacks most comes first: the others will still press afterwards.

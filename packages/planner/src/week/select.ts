@@ -183,10 +183,10 @@ const bestUnit = (draft: Draft, wanted: Wanted): Best | undefined => {
   const minutes = draft.estimate();
   const room = new Map<string, number>();
   const newRoom = new Map<string, number>();
-  for (const area of Object.keys(context.target)) {
+  for (const [area, lagging] of draft.balance.lags()) {
     room.set(area, draft.balance.hasRoom(area, minutes) ? 1 : SOFT.noRoom);
     // A new unit will ask for more blocks: it goes where the table lags most.
-    const lag = Math.sqrt(draft.balance.lag(area));
+    const lag = Math.sqrt(lagging);
     newRoom.set(
       area,
       (draft.balance.hasRoom(area, 2 * minutes) ? 1 : SOFT.noRoom) * (NEW_ANYWHERE + (1 - NEW_ANYWHERE) * lag),
