@@ -35,7 +35,7 @@ export const ObjectiveSection = memo(function ObjectiveSection({ objectives, onC
         </p>
       </header>
       <div className="filtros">
-        <Filter label="Estado" all="Todos" options={ESTADO_OPTIONS} value={estado} onChange={setEstado} />
+        <Filter label="Estado" options={ESTADO_OPTIONS} value={estado} onChange={setEstado} />
       </div>
       <table ref={table} className="objetivos" aria-labelledby="objetivos" {...TABLE} {...keepFocus}>
         <thead className="vh" {...ROW_GROUP}>

@@ -4,21 +4,19 @@ import { ALL, type Filter as FilterValue } from '../words.ts';
 
 interface FilterProps<T extends string> {
   label: string;
-  /** How the choice of everything is called: it agrees with what is filtered. */
-  all?: string;
   options: readonly { value: T; name: string }[];
   value: FilterValue<T>;
   onChange: (value: FilterValue<T>) => void;
 }
 
-export function Filter<T extends string>({ label, all = 'Todas', options, value, onChange }: FilterProps<T>) {
+export function Filter<T extends string>({ label, options, value, onChange }: FilterProps<T>) {
   const name = useId();
-  const everything: { value: FilterValue<T>; name: string } = { value: ALL, name: all };
+  const all: { value: FilterValue<T>; name: string } = { value: ALL, name: 'Todas' };
   return (
     <fieldset className="filtro">
       <legend className="l">{label}</legend>
       <div className="segm">
-        {[everything, ...options].map((option) => (
+        {[all, ...options].map((option) => (
           <label key={option.value}>
             <input
               type="radio"
