@@ -48,7 +48,7 @@ export const CHESS_WORDING: Wording = {
     {
       titulo: 'de memoria y sin mover las piezas',
       consigna:
-        'Mira cada posición, aparta la vista y calcula de memoria. Son {n} ejercicios: sólo vale la respuesta que puedas decir completa.',
+        'Mira cada posición, aparta la vista y calcula de memoria. Son {n} ejercicios: solo vale la respuesta que puedas decir completa.',
     },
     {
       titulo: 'ordenar por dificultad',
@@ -63,7 +63,7 @@ export const CHESS_WORDING: Wording = {
     {
       titulo: 'comprobar dos veces',
       consigna:
-        'Encuentra la jugada en los {n} ejercicios y busca después la mejor réplica del rival. Sólo se cuenta como acierto si tu línea la resiste.',
+        'Encuentra la jugada en los {n} ejercicios y busca después la mejor réplica del rival. Solo se cuenta como acierto si tu línea la resiste.',
     },
   ],
   closing: [
@@ -95,6 +95,6 @@ export const CHESS_WORDING: Wording = {
   reviewSteps: [
     'Recorre la partida sin motor y marca los tres momentos en que la evaluación cambió o en que no supiste qué hacer.',
     'En cada momento escribe qué jugaste, qué ibas a jugar después y qué alternativa ves ahora.',
-    'Sólo al final contrasta con un motor o con otro jugador, y corrige tus notas.',
+    'Solo al final contrasta con un motor o con otro jugador, y corrige tus notas.',
   ],
 };

@@ -41,7 +41,7 @@ export const POKER_WORDING: Wording = {
     {
       titulo: 'una sola oportunidad por mano',
       consigna:
-        'Tienes un único intento en cada uno de los {n} ejercicios: acción, tamaño y motivo. Abre la respuesta sólo al final de cada uno.',
+        'Tienes un único intento en cada uno de los {n} ejercicios: acción, tamaño y motivo. Abre la respuesta solo al final de cada uno.',
     },
     {
       titulo: 'la cuenta antes que la acción',

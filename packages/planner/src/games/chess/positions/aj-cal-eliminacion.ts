@@ -58,7 +58,7 @@ export const ajCalEliminacion: readonly PosicionVerificada[] = [
     linea: '1...Tg1+ 2.Rh2 Tg2+ 3.Rh1 Tg1+ 4.Rh2 Tg2+ 5.Rh1 Tg1+',
     pista: 'Hay 11 jugadas legales: descarta las que pierden y quédate con la que resiste.',
     explicacion:
-      'De las 11 jugadas legales casi todas se descartan: las blancas amenazan mate en 3 empezando por Dh6+, y sólo el contragolpe 1...Tg1+ salva la posición. En cambio, 1...Th5 permite 2.Dd8+ y pierde.',
+      'De las 11 jugadas legales casi todas se descartan: las blancas amenazan mate en 3 empezando por Dh6+, y solo el contragolpe 1...Tg1+ salva la posición. En cambio, 1...Th5 permite 2.Dd8+ y pierde.',
     prueba: { margen: 2000 },
   },
   {
@@ -78,7 +78,7 @@ export const ajCalEliminacion: readonly PosicionVerificada[] = [
     linea: '1...Tg4+ 2.Rh3 Th4+ 3.Rg2 Tg4+ 4.Rh3 Th4+ 5.Rg2 Tg4+',
     pista: 'Hay 28 jugadas legales: descarta las que pierden y quédate con la que resiste.',
     explicacion:
-      'De las 28 jugadas legales casi todas se descartan: las blancas amenazan jugar a7, y sólo el contragolpe 1...Tg4+ salva la posición. En cambio, 1...Rf8 permite 2.Dxf2 y queda en desventaja.',
+      'De las 28 jugadas legales casi todas se descartan: las blancas amenazan jugar a7, y solo el contragolpe 1...Tg4+ salva la posición. En cambio, 1...Rf8 permite 2.Dxf2 y queda en desventaja.',
     prueba: { margen: 172 },
   },
   {
@@ -98,7 +98,7 @@ export const ajCalEliminacion: readonly PosicionVerificada[] = [
     linea: '1...Tg2+ 2.Rh1 Tg1+ 3.Rh2 Tg2+ 4.Rh1 Tg1+ 5.Rh2 Tg2+',
     pista: 'Hay 16 jugadas legales: descarta las que pierden y quédate con la que resiste.',
     explicacion:
-      'De las 16 jugadas legales casi todas se descartan: las blancas amenazan mate en 2 empezando por Tc8+, y sólo el contragolpe 1...Tg2+ salva la posición. En cambio, 1...Th1+ permite 2.Rxh1 y pierde.',
+      'De las 16 jugadas legales casi todas se descartan: las blancas amenazan mate en 2 empezando por Tc8+, y solo el contragolpe 1...Tg2+ salva la posición. En cambio, 1...Th1+ permite 2.Rxh1 y pierde.',
     prueba: { margen: 2000 },
   },
   {
@@ -148,7 +148,7 @@ export const ajCalEliminacion: readonly PosicionVerificada[] = [
     linea: '1...Txe6 2.Dxe6 Af3 3.De7+ Rh6 4.Dg5+ Rg7 5.De7+ Rh6',
     pista: 'Hay 4 jugadas legales: descarta las que pierden y quédate con la que resiste.',
     explicacion:
-      'De las 4 jugadas legales casi todas se descartan: el rey está en jaque, y sólo el contragolpe 1...Txe6 salva la posición al eliminar el caballo de e6. En cambio, 1...Rf7 permite 2.Cxd4 y pierde.',
+      'De las 4 jugadas legales casi todas se descartan: el rey está en jaque, y solo el contragolpe 1...Txe6 salva la posición al eliminar el caballo de e6. En cambio, 1...Rf7 permite 2.Cxd4 y pierde.',
     prueba: { margen: 495 },
   },
 ];

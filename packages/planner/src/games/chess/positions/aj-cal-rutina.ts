@@ -58,7 +58,7 @@ export const ajCalRutina: readonly PosicionVerificada[] = [
     linea: '1...Axg7',
     pista: 'Antes de elegir: ¿qué amenaza la última jugada de las blancas?',
     explicacion:
-      'Las blancas amenazan capturar la torre de h8 con gxh8=D, y sólo el contragolpe 1...Axg7 salva la posición al eliminar el peón de g7. Las negras ganan un peón.',
+      'Las blancas amenazan capturar la torre de h8 con gxh8=D, y solo el contragolpe 1...Axg7 salva la posición al eliminar el peón de g7. Las negras ganan un peón.',
     prueba: { margen: 325 },
   },
   {
@@ -78,7 +78,7 @@ export const ajCalRutina: readonly PosicionVerificada[] = [
     linea: '1...Cf5+ 2.Re5 Cxg7',
     pista: 'Antes de elegir: ¿qué amenaza la última jugada de las blancas?',
     explicacion:
-      'Las blancas amenazan jugar Cxa7+, y sólo el contragolpe 1...Cf5+ salva la posición. Las negras ganan una torre.',
+      'Las blancas amenazan jugar Cxa7+, y solo el contragolpe 1...Cf5+ salva la posición. Las negras ganan una torre.',
     prueba: { margen: 263 },
   },
   {
@@ -188,7 +188,7 @@ export const ajCalRutina: readonly PosicionVerificada[] = [
     linea: '1...Ce5+ 2.Rg2 Cg6',
     pista: 'Antes de elegir: ¿qué amenaza la última jugada de las blancas?',
     explicacion:
-      'Las blancas amenazan jugar h8=D, y sólo el contragolpe 1...Ce5+ salva la posición. En cambio, 1...Tb8 permite 2.Txb8 y queda en desventaja.',
+      'Las blancas amenazan jugar h8=D, y solo el contragolpe 1...Ce5+ salva la posición. En cambio, 1...Tb8 permite 2.Txb8 y queda en desventaja.',
     prueba: { margen: 255 },
   },
   {

@@ -76,7 +76,7 @@ export const ajFinCaballo: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: '8/8/1K2p2P/1n6/1p6/1P6/2k5/3N4 b - - 0 1',
     linea: '1...Cd6',
-    pista: 'Compara las casillas posibles de tu pieza: sólo una sirve.',
+    pista: 'Compara las casillas posibles de tu pieza: solo una sirve.',
     explicacion:
       'El caballo va a d6, la casilla exacta, desde la que vigila al rey de b6: es la única que hace tablas. En cambio, 1...Cc3 permite 2.Ce3+ y queda en desventaja.',
     prueba: { margen: 384 },

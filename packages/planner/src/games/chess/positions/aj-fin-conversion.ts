@@ -58,7 +58,7 @@ export const ajFinConversion: readonly PosicionVerificada[] = [
     linea: '1...f4',
     pista: 'Dibuja el cuadrado del peón: ¿llega el rey rival?',
     explicacion:
-      'Tras 1...f4 el rey de d6 está fuera del cuadrado del peón: necesita 5 jugadas para llegar a f1 y el peón sólo 3; las negras convierten así su ventaja de un punto. En cambio, 1...Ra6 permite 2.Re5 y no pasa de la igualdad.',
+      'Tras 1...f4 el rey de d6 está fuera del cuadrado del peón: necesita 5 jugadas para llegar a f1 y el peón solo 3; las negras convierten así su ventaja de un punto. En cambio, 1...Ra6 permite 2.Re5 y no pasa de la igualdad.',
     prueba: { margen: 2024 },
   },
   {

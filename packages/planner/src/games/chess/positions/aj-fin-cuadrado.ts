@@ -18,7 +18,7 @@ export const ajFinCuadrado: readonly PosicionVerificada[] = [
     linea: '1.a4',
     pista: 'Dibuja el cuadrado del peón: ¿llega el rey rival?',
     explicacion:
-      'Tras 1.a4 el rey de c3 está fuera del cuadrado del peón: necesita 5 jugadas para llegar a a8 y el peón sólo 4. En cambio, 1.Ra5 permite 1...Rc4 y no pasa de la igualdad.',
+      'Tras 1.a4 el rey de c3 está fuera del cuadrado del peón: necesita 5 jugadas para llegar a a8 y el peón solo 4. En cambio, 1.Ra5 permite 1...Rc4 y no pasa de la igualdad.',
     prueba: { margen: 2000 },
   },
   {
@@ -28,7 +28,7 @@ export const ajFinCuadrado: readonly PosicionVerificada[] = [
     linea: '1.h4',
     pista: 'Dibuja el cuadrado del peón: ¿llega el rey rival?',
     explicacion:
-      'Tras 1.h4 el rey de b5 está fuera del cuadrado del peón: necesita 6 jugadas para llegar a h8 y el peón sólo 4. En cambio, 1.h3 permite 1...Rc6 y no pasa de la igualdad.',
+      'Tras 1.h4 el rey de b5 está fuera del cuadrado del peón: necesita 6 jugadas para llegar a h8 y el peón solo 4. En cambio, 1.h3 permite 1...Rc6 y no pasa de la igualdad.',
     prueba: { margen: 2000 },
   },
   {
@@ -38,7 +38,7 @@ export const ajFinCuadrado: readonly PosicionVerificada[] = [
     linea: '1...f4',
     pista: 'Dibuja el cuadrado del peón: ¿llega el rey rival?',
     explicacion:
-      'Tras 1...f4 el rey de f6 está fuera del cuadrado del peón: necesita 5 jugadas para llegar a f1 y el peón sólo 3. En cambio, 1...Rg8 permite 2.Rxf5 y no pasa de la igualdad.',
+      'Tras 1...f4 el rey de f6 está fuera del cuadrado del peón: necesita 5 jugadas para llegar a f1 y el peón solo 3. En cambio, 1...Rg8 permite 2.Rxf5 y no pasa de la igualdad.',
     prueba: { margen: 2000 },
   },
   {
@@ -88,7 +88,7 @@ export const ajFinCuadrado: readonly PosicionVerificada[] = [
     linea: '1.a5 Rc4 2.a6',
     pista: 'Dibuja el cuadrado del peón: ¿llega el rey rival?',
     explicacion:
-      'Tras 1.a5 el rey de c3 está fuera del cuadrado del peón: necesita 5 jugadas para llegar a a8 y el peón sólo 3. En cambio, 1.Re5 permite 1...Rb4 y no pasa de la igualdad.',
+      'Tras 1.a5 el rey de c3 está fuera del cuadrado del peón: necesita 5 jugadas para llegar a a8 y el peón solo 3. En cambio, 1.Re5 permite 1...Rb4 y no pasa de la igualdad.',
     prueba: { margen: 2000 },
   },
   {
@@ -98,7 +98,7 @@ export const ajFinCuadrado: readonly PosicionVerificada[] = [
     linea: '1.e4 Re3 2.e5',
     pista: 'Dibuja el cuadrado del peón: ¿llega el rey rival?',
     explicacion:
-      'Tras 1.e4 el rey de d2 está fuera del cuadrado del peón: necesita 6 jugadas para llegar a e8 y el peón sólo 4. En cambio, 1.Ra7 permite 1...Rxe3 y no pasa de la igualdad.',
+      'Tras 1.e4 el rey de d2 está fuera del cuadrado del peón: necesita 6 jugadas para llegar a e8 y el peón solo 4. En cambio, 1.Ra7 permite 1...Rxe3 y no pasa de la igualdad.',
     prueba: { margen: 2000 },
   },
   {
@@ -108,7 +108,7 @@ export const ajFinCuadrado: readonly PosicionVerificada[] = [
     linea: '1.c5 Rf4 2.c6',
     pista: 'Dibuja el cuadrado del peón: ¿llega el rey rival?',
     explicacion:
-      'Tras 1.c5 el rey de f3 está fuera del cuadrado del peón: necesita 5 jugadas para llegar a c8 y el peón sólo 3. En cambio, 1.Rf1 permite 1...Re4 y no pasa de la igualdad.',
+      'Tras 1.c5 el rey de f3 está fuera del cuadrado del peón: necesita 5 jugadas para llegar a c8 y el peón solo 3. En cambio, 1.Rf1 permite 1...Re4 y no pasa de la igualdad.',
     prueba: { margen: 2000 },
   },
   {
@@ -118,7 +118,7 @@ export const ajFinCuadrado: readonly PosicionVerificada[] = [
     linea: '1...a5 2.Rf3 a4',
     pista: 'Dibuja el cuadrado del peón: ¿llega el rey rival?',
     explicacion:
-      'Tras 1...a5 el rey de g2 está fuera del cuadrado del peón: necesita 6 jugadas para llegar a a1 y el peón sólo 4. En cambio, 1...Rb6 permite 2.Rf2 y no pasa de la igualdad.',
+      'Tras 1...a5 el rey de g2 está fuera del cuadrado del peón: necesita 6 jugadas para llegar a a1 y el peón solo 4. En cambio, 1...Rb6 permite 2.Rf2 y no pasa de la igualdad.',
     prueba: { margen: 2000 },
   },
 ];

@@ -36,7 +36,7 @@ export const ajFinTorrepractica: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: '8/2p1r3/8/2PP4/1k6/1P6/1K1p4/R7 b - - 0 1',
     linea: '1...Te1 2.Ta4+ Rxc5 3.Ta1 Txa1',
-    pista: 'Compara las casillas posibles de tu pieza: sólo una sirve.',
+    pista: 'Compara las casillas posibles de tu pieza: solo una sirve.',
     explicacion:
       'La torre va a e1, la casilla exacta, desde la que vigila al rey de b2: es la única que gana. Las negras ganan un peón.',
     prueba: { margen: 488 },

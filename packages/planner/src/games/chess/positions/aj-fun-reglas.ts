@@ -6,7 +6,7 @@ export const ajFunReglas: readonly PosicionVerificada[] = [
     nivel: 0,
     fen: '8/5k2/8/3b1PK1/pP4PP/2B5/p7/8 b - b3 0 57',
     linea: '1...axb3',
-    pista: 'Recuerda la captura al paso: sólo vale justo después del avance de dos casillas.',
+    pista: 'Recuerda la captura al paso: solo vale justo después del avance de dos casillas.',
     explicacion:
       'El peón de a4 captura al paso en b3: el peón rival acaba de avanzar dos casillas y se retira como si hubiera avanzado una. Las negras ganan un peón.',
     prueba: { margen: 80 },
@@ -26,9 +26,9 @@ export const ajFunReglas: readonly PosicionVerificada[] = [
     nivel: 0,
     fen: '8/1P6/1KQ5/8/1k6/4q3/8/8 w - - 19 70',
     linea: '1.Rc7',
-    pista: 'Con el rey en jaque sólo valen tres cosas: moverlo, interponer o capturar.',
+    pista: 'Con el rey en jaque solo valen tres cosas: moverlo, interponer o capturar.',
     explicacion:
-      'El rey de b6 está en jaque y sólo son legales Rc7, Ra6 y Dc5+: la buena es 1.Rc7. En cambio, 1.Ra6 permite 1...Da3+ y pierde.',
+      'El rey de b6 está en jaque y solo son legales Rc7, Ra6 y Dc5+: la buena es 1.Rc7. En cambio, 1.Ra6 permite 1...Da3+ y pierde.',
     prueba: { margen: 4000 },
   },
   {
@@ -56,9 +56,9 @@ export const ajFunReglas: readonly PosicionVerificada[] = [
     nivel: 0,
     fen: 'r6k/1p5R/7p/2p1n1p1/8/P2P2P1/3B3P/2K5 b - - 1 37',
     linea: '1...Rxh7',
-    pista: 'Con el rey en jaque sólo valen tres cosas: moverlo, interponer o capturar.',
+    pista: 'Con el rey en jaque solo valen tres cosas: moverlo, interponer o capturar.',
     explicacion:
-      'El rey de h8 está en jaque y sólo son legales Rxh7 y Rg8: la buena es 1...Rxh7, que captura la torre de h7. Las negras ganan una torre.',
+      'El rey de h8 está en jaque y solo son legales Rxh7 y Rg8: la buena es 1...Rxh7, que captura la torre de h7. Las negras ganan una torre.',
     prueba: { margen: 483 },
   },
 ];

@@ -28,7 +28,7 @@ export const ajTacDescubierta: readonly PosicionVerificada[] = [
     linea: '1...Cd3+ 2.Rd1 Cf2#',
     pista: 'Detrás de una pieza propia, la dama de e7 apunta hacia el rey de e1.',
     explicacion:
-      'El caballo sale de e5 a d3 y da jaque doble junto con la dama de e7: el rey de e1 sólo puede moverse. La línea acaba en mate en 2 jugadas con 2...Cf2#.',
+      'El caballo sale de e5 a d3 y da jaque doble junto con la dama de e7: el rey de e1 solo puede moverse. La línea acaba en mate en 2 jugadas con 2...Cf2#.',
     prueba: { mate: 2 },
   },
   {
@@ -128,7 +128,7 @@ export const ajTacDescubierta: readonly PosicionVerificada[] = [
     linea: '1.Dxd8+ Rxd8 2.Tg8+ Rd7 3.Td8#',
     pista: 'Detrás de una pieza propia, el alfil de h4 apunta hacia el rey de d8.',
     explicacion:
-      'Tras 1.Dxd8+ Rxd8, la torre sale de g5 a g8 y da jaque doble junto con el alfil de h4: el rey de d8 sólo puede moverse. La línea acaba en mate en 3 jugadas con 3.Td8#.',
+      'Tras 1.Dxd8+ Rxd8, la torre sale de g5 a g8 y da jaque doble junto con el alfil de h4: el rey de d8 solo puede moverse. La línea acaba en mate en 3 jugadas con 3.Td8#.',
     prueba: { mate: 3 },
   },
   {

@@ -8,7 +8,7 @@ export const ajTacPocaspiezas: readonly PosicionVerificada[] = [
     linea: '1.Txg8+ Rxg8 2.Ta8+ Ad8 3.Txd8+ Te8 4.Txe8#',
     pista: 'Sin dama también hay mate: coordina la torre de b8, la torre de a7 y el caballo de h3.',
     explicacion:
-      '1.Txg8+ fuerza el mate en 4, que termina con 4.Txe8# (mate del pasillo): el rey de g8 está encerrado por sus propias piezas de f7, g7 y h7 y la torre de e8 da mate por la octava fila; sin dama, las blancas atacan sólo con la torre de b8, la torre de a7 y el caballo de h3.',
+      '1.Txg8+ fuerza el mate en 4, que termina con 4.Txe8# (mate del pasillo): el rey de g8 está encerrado por sus propias piezas de f7, g7 y h7 y la torre de e8 da mate por la octava fila; sin dama, las blancas atacan solo con la torre de b8, la torre de a7 y el caballo de h3.',
     prueba: { mate: 4 },
   },
   {
@@ -18,7 +18,7 @@ export const ajTacPocaspiezas: readonly PosicionVerificada[] = [
     linea: '1.Ae4 g4 2.Axf5#',
     pista: 'Sin dama también hay mate: coordina la torre de d8, el alfil de c6 y el alfil de f2.',
     explicacion:
-      '1.Ae4 fuerza el mate en 2, que termina con 2.Axf5# (mate de dos alfiles): los dos alfiles cruzan sus diagonales sobre el rey de h7; sin dama, las blancas atacan sólo con la torre de d8, el alfil de c6 y el alfil de f2.',
+      '1.Ae4 fuerza el mate en 2, que termina con 2.Axf5# (mate de dos alfiles): los dos alfiles cruzan sus diagonales sobre el rey de h7; sin dama, las blancas atacan solo con la torre de d8, el alfil de c6 y el alfil de f2.',
     prueba: { mate: 2 },
   },
   {
@@ -28,7 +28,7 @@ export const ajTacPocaspiezas: readonly PosicionVerificada[] = [
     linea: '1...Ag3+ 2.Rh3 Tb1 3.Tc8+ Rh7 4.Th8+ Rxh8 5.e6 Th1#',
     pista: 'Sin dama también hay mate: coordina la torre de b7, el alfil de h4 y la torre de d3.',
     explicacion:
-      '1...Ag3+ fuerza el mate en 5, que termina con 5...Th1#: la torre de h1 da jaque al rey de h3 y la torre de d3, el peón de h5 y el alfil de g3 controlan sus salidas; sin dama, las negras atacan sólo con la torre de b7, el alfil de h4 y la torre de d3.',
+      '1...Ag3+ fuerza el mate en 5, que termina con 5...Th1#: la torre de h1 da jaque al rey de h3 y la torre de d3, el peón de h5 y el alfil de g3 controlan sus salidas; sin dama, las negras atacan solo con la torre de b7, el alfil de h4 y la torre de d3.',
     prueba: { mate: 5 },
   },
   {
@@ -38,7 +38,7 @@ export const ajTacPocaspiezas: readonly PosicionVerificada[] = [
     linea: '1.Ta8+ Tc8 2.Tcxc8+ Ce8 3.Txe8#',
     pista: 'Sin dama también hay mate: coordina la torre de c6, la torre de a4 y el alfil de c1.',
     explicacion:
-      '1.Ta8+ fuerza el mate en 3, que termina con 3.Txe8# (mate del pasillo): el rey de g8 está encerrado por sus propias piezas de f7, g7 y h7 y la torre de e8 da mate por la octava fila; sin dama, las blancas atacan sólo con la torre de c6, la torre de a4 y el alfil de c1.',
+      '1.Ta8+ fuerza el mate en 3, que termina con 3.Txe8# (mate del pasillo): el rey de g8 está encerrado por sus propias piezas de f7, g7 y h7 y la torre de e8 da mate por la octava fila; sin dama, las blancas atacan solo con la torre de c6, la torre de a4 y el alfil de c1.',
     prueba: { mate: 3 },
   },
   {
@@ -48,7 +48,7 @@ export const ajTacPocaspiezas: readonly PosicionVerificada[] = [
     linea: '1...Cxg3+ 2.fxg3 Txh2+ 3.Rxh2 Th8+ 4.Th7 Txh7#',
     pista: 'Sin dama también hay mate: coordina la torre de d8, la torre de h7 y el caballo de h5.',
     explicacion:
-      '1...Cxg3+ fuerza el mate en 4, que termina con 4...Txh7#: la torre de h7 da jaque al rey de h2, que no tiene salida; sin dama, las negras atacan sólo con la torre de d8, la torre de h7 y el caballo de h5.',
+      '1...Cxg3+ fuerza el mate en 4, que termina con 4...Txh7#: la torre de h7 da jaque al rey de h2, que no tiene salida; sin dama, las negras atacan solo con la torre de d8, la torre de h7 y el caballo de h5.',
     prueba: { mate: 4 },
   },
   {
@@ -58,7 +58,7 @@ export const ajTacPocaspiezas: readonly PosicionVerificada[] = [
     linea: '1...Ta2+ 2.Db2 Txb2+ 3.Ac2 Txc2+ 4.Cd2 Txd2+ 5.Rf3 Tf2#',
     pista: 'Sin dama también hay mate: coordina el caballo de g4, la torre de a1 y la torre de e1.',
     explicacion:
-      '1...Ta2+ fuerza el mate en 5, que termina con 5...Tf2#: la torre de f2 da jaque al rey de f3 y la torre de e1, el caballo de g4 y el peón de d5 controlan sus salidas; sin dama, las negras atacan sólo con el caballo de g4, la torre de a1 y la torre de e1.',
+      '1...Ta2+ fuerza el mate en 5, que termina con 5...Tf2#: la torre de f2 da jaque al rey de f3 y la torre de e1, el caballo de g4 y el peón de d5 controlan sus salidas; sin dama, las negras atacan solo con el caballo de g4, la torre de a1 y la torre de e1.',
     prueba: { mate: 5 },
   },
   {
@@ -68,7 +68,7 @@ export const ajTacPocaspiezas: readonly PosicionVerificada[] = [
     linea: '1...Txd1+ 2.Txd1 Ae3+ 3.Rb1 Txd1#',
     pista: 'Sin dama también hay mate: coordina el alfil de c5, la torre de e1 y la torre de f1.',
     explicacion:
-      '1...Txd1+ fuerza el mate en 3, que termina con 3...Txd1# (mate del pasillo): el rey de b1 está encerrado por sus propias piezas de a2, b2 y c2 y la torre de d1 da mate por la primera fila; sin dama, las negras atacan sólo con el alfil de c5, la torre de e1 y la torre de f1.',
+      '1...Txd1+ fuerza el mate en 3, que termina con 3...Txd1# (mate del pasillo): el rey de b1 está encerrado por sus propias piezas de a2, b2 y c2 y la torre de d1 da mate por la primera fila; sin dama, las negras atacan solo con el alfil de c5, la torre de e1 y la torre de f1.',
     prueba: { mate: 3 },
   },
   {
@@ -78,7 +78,7 @@ export const ajTacPocaspiezas: readonly PosicionVerificada[] = [
     linea: '1.Txh7+ Rxh7 2.Th4#',
     pista: 'Sin dama también hay mate: coordina el caballo de f4, la torre de g4 y la torre de h1.',
     explicacion:
-      '1.Txh7+ fuerza el mate en 2, que termina con 2.Th4#: la torre de h4 da jaque al rey de h7 y el caballo de f4 controla sus salidas; sin dama, las blancas atacan sólo con el caballo de f4, la torre de g4 y la torre de h1.',
+      '1.Txh7+ fuerza el mate en 2, que termina con 2.Th4#: la torre de h4 da jaque al rey de h7 y el caballo de f4 controla sus salidas; sin dama, las blancas atacan solo con el caballo de f4, la torre de g4 y la torre de h1.',
     prueba: { mate: 2 },
   },
   {
@@ -88,7 +88,7 @@ export const ajTacPocaspiezas: readonly PosicionVerificada[] = [
     linea: '1.Rf2 Tf1+ 2.Rg3 h4+ 3.Rg4 Txf4+ 4.Rxf4 g5+ 5.Rf5 Tb7 6.cxb7 a1=D 7.b8=D#',
     pista: 'Sin dama también hay mate: coordina la torre de d7 y el caballo de f6.',
     explicacion:
-      '1.Rf2 fuerza el mate en 7, que termina con 7.b8=D# (mate de la escalera): la torre de d7 corta la fila de escape y la dama de b8 da mate en la última; sin dama, las blancas atacan sólo con la torre de d7 y el caballo de f6.',
+      '1.Rf2 fuerza el mate en 7, que termina con 7.b8=D# (mate de la escalera): la torre de d7 corta la fila de escape y la dama de b8 da mate en la última; sin dama, las blancas atacan solo con la torre de d7 y el caballo de f6.',
     prueba: { mate: 7 },
   },
 ];

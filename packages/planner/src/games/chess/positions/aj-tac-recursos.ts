@@ -8,7 +8,7 @@ export const ajTacRecursos: readonly PosicionVerificada[] = [
     linea: '1...Cd5+ 2.Rd3 Cxc7',
     pista: 'Defender pasivamente no basta: busca un contragolpe con jaque o captura.',
     explicacion:
-      'Las blancas amenazan jugar Tc6, y sólo el contragolpe 1...Cd5+ salva la posición. Las negras ganan una torre.',
+      'Las blancas amenazan jugar Tc6, y solo el contragolpe 1...Cd5+ salva la posición. Las negras ganan una torre.',
     prueba: { margen: 309 },
   },
   {
@@ -18,7 +18,7 @@ export const ajTacRecursos: readonly PosicionVerificada[] = [
     linea: '1.hxg6',
     pista: 'Defender pasivamente no basta: busca un contragolpe con jaque o captura.',
     explicacion:
-      'Las negras amenazan jugar Cxh5, y sólo el contragolpe 1.hxg6 salva la posición al eliminar el peón de g6. Las blancas ganan un peón.',
+      'Las negras amenazan jugar Cxh5, y solo el contragolpe 1.hxg6 salva la posición al eliminar el peón de g6. Las blancas ganan un peón.',
     prueba: { margen: 156 },
   },
   {
@@ -28,7 +28,7 @@ export const ajTacRecursos: readonly PosicionVerificada[] = [
     linea: '1...Ab4+ 2.Dd2 Axd2+',
     pista: 'Defender pasivamente no basta: busca un contragolpe con jaque o captura.',
     explicacion:
-      'Las blancas amenazan jugar Dxc7+, y sólo el contragolpe 1...Ab4+ salva la posición. Las negras ganan una dama por un alfil.',
+      'Las blancas amenazan jugar Dxc7+, y solo el contragolpe 1...Ab4+ salva la posición. Las negras ganan una dama por un alfil.',
     prueba: { margen: 451 },
   },
   {
@@ -118,7 +118,7 @@ export const ajTacRecursos: readonly PosicionVerificada[] = [
     linea: '1...Ce5+ 2.Rg2 Cg6',
     pista: 'Defender pasivamente no basta: busca un contragolpe con jaque o captura.',
     explicacion:
-      'Las blancas amenazan jugar h8=D, y sólo el contragolpe 1...Ce5+ salva la posición. En cambio, 1...Tb8 permite 2.Txb8 y queda en desventaja.',
+      'Las blancas amenazan jugar h8=D, y solo el contragolpe 1...Ce5+ salva la posición. En cambio, 1...Tb8 permite 2.Txb8 y queda en desventaja.',
     prueba: { margen: 255 },
   },
   {
@@ -128,7 +128,7 @@ export const ajTacRecursos: readonly PosicionVerificada[] = [
     linea: '1...Txc3+ 2.Rxc3 Axc5 3.bxc5 Txa5',
     pista: 'Defender pasivamente no basta: busca un contragolpe con jaque o captura.',
     explicacion:
-      'Las blancas amenazan capturar la torre de a3 con Txa3, y sólo el contragolpe 1...Txc3+ salva la posición al eliminar la torre de c3. Las negras ganan un peón.',
+      'Las blancas amenazan capturar la torre de a3 con Txa3, y solo el contragolpe 1...Txc3+ salva la posición al eliminar la torre de c3. Las negras ganan un peón.',
     prueba: { margen: 156 },
   },
   {
@@ -148,7 +148,7 @@ export const ajTacRecursos: readonly PosicionVerificada[] = [
     linea: '1...Tg1+ 2.Rh2 Tg2+ 3.Rh1 Tg1+ 4.Rh2 Tg2+ 5.Rh1 Tg1+',
     pista: 'Defender pasivamente no basta: busca un contragolpe con jaque o captura.',
     explicacion:
-      'Las blancas amenazan mate en 3 empezando por Dh6+, y sólo el contragolpe 1...Tg1+ salva la posición. En cambio, 1...Th5 permite 2.Dd8+ y pierde.',
+      'Las blancas amenazan mate en 3 empezando por Dh6+, y solo el contragolpe 1...Tg1+ salva la posición. En cambio, 1...Th5 permite 2.Dd8+ y pierde.',
     prueba: { margen: 2000 },
   },
   {
@@ -158,7 +158,7 @@ export const ajTacRecursos: readonly PosicionVerificada[] = [
     linea: '1...Tg2+ 2.Rh1 Tg1+ 3.Rh2 Tg2+ 4.Rh1 Tg1+ 5.Rh2 Tg2+',
     pista: 'Defender pasivamente no basta: busca un contragolpe con jaque o captura.',
     explicacion:
-      'Las blancas amenazan mate en 2 empezando por Tc8+, y sólo el contragolpe 1...Tg2+ salva la posición. En cambio, 1...Th1+ permite 2.Rxh1 y pierde.',
+      'Las blancas amenazan mate en 2 empezando por Tc8+, y solo el contragolpe 1...Tg2+ salva la posición. En cambio, 1...Th1+ permite 2.Rxh1 y pierde.',
     prueba: { margen: 2000 },
   },
   {
@@ -178,7 +178,7 @@ export const ajTacRecursos: readonly PosicionVerificada[] = [
     linea: '1.Dxf8+ Rxf8 2.Tb8+',
     pista: 'Defender pasivamente no basta: busca un contragolpe con jaque o captura.',
     explicacion:
-      'Las negras amenazan capturar la torre de e1 con Dxe1+, y sólo el contragolpe 1.Dxf8+ salva la posición al eliminar la torre de f8. En cambio, 1.Tb8 permite 1...Dxe1+ y la ventaja es mucho menor.',
+      'Las negras amenazan capturar la torre de e1 con Dxe1+, y solo el contragolpe 1.Dxf8+ salva la posición al eliminar la torre de f8. En cambio, 1.Tb8 permite 1...Dxe1+ y la ventaja es mucho menor.',
     prueba: { margen: 230 },
   },
   {
@@ -188,7 +188,7 @@ export const ajTacRecursos: readonly PosicionVerificada[] = [
     linea: '1...Tg4+ 2.Rh3 Th4+ 3.Rg2 Tg4+ 4.Rh3 Th4+ 5.Rg2 Tg4+',
     pista: 'Defender pasivamente no basta: busca un contragolpe con jaque o captura.',
     explicacion:
-      'Las blancas amenazan jugar a7, y sólo el contragolpe 1...Tg4+ salva la posición. En cambio, 1...Rf8 permite 2.Dxf2 y queda en desventaja.',
+      'Las blancas amenazan jugar a7, y solo el contragolpe 1...Tg4+ salva la posición. En cambio, 1...Rf8 permite 2.Dxf2 y queda en desventaja.',
     prueba: { margen: 172 },
   },
   {
@@ -218,7 +218,7 @@ export const ajTacRecursos: readonly PosicionVerificada[] = [
     linea: '1...Txe6 2.Dxe6 Af3 3.De7+ Rh6 4.Dg5+ Rg7 5.De7+ Rh6',
     pista: 'Defender pasivamente no basta: busca un contragolpe con jaque o captura.',
     explicacion:
-      'El rey está en jaque, y sólo el contragolpe 1...Txe6 salva la posición al eliminar el caballo de e6. En cambio, 1...Rf7 permite 2.Cxd4 y pierde.',
+      'El rey está en jaque, y solo el contragolpe 1...Txe6 salva la posición al eliminar el caballo de e6. En cambio, 1...Rf7 permite 2.Cxd4 y pierde.',
     prueba: { margen: 495 },
   },
 ];

@@ -58,7 +58,7 @@ export const ajTacRefutar: readonly PosicionVerificada[] = [
     linea: '1.Dxf8+ Rxf8 2.Tb8+',
     pista: 'Tienes material de más y el rival, la iniciativa: busca la defensa exacta.',
     explicacion:
-      'Las blancas tienen 2 puntos de material de más, pero las negras amenazan capturar la torre de e1 con Dxe1+, y sólo el contragolpe 1.Dxf8+ salva la posición al eliminar la torre de f8. En cambio, 1.Tb8 permite 1...Dxe1+ y la ventaja es mucho menor.',
+      'Las blancas tienen 2 puntos de material de más, pero las negras amenazan capturar la torre de e1 con Dxe1+, y solo el contragolpe 1.Dxf8+ salva la posición al eliminar la torre de f8. En cambio, 1.Tb8 permite 1...Dxe1+ y la ventaja es mucho menor.',
     prueba: { margen: 230 },
   },
   {
@@ -88,7 +88,7 @@ export const ajTacRefutar: readonly PosicionVerificada[] = [
     linea: '1...Txe6 2.Dxe6 Af3 3.De7+ Rh6 4.Dg5+ Rg7 5.De7+ Rh6',
     pista: 'Tienes material de más y el rival, la iniciativa: busca la defensa exacta.',
     explicacion:
-      'Las negras tienen 2 puntos de material de más, pero el rey está en jaque, y sólo el contragolpe 1...Txe6 salva la posición al eliminar el caballo de e6. En cambio, 1...Rf7 permite 2.Cxd4 y pierde.',
+      'Las negras tienen 2 puntos de material de más, pero el rey está en jaque, y solo el contragolpe 1...Txe6 salva la posición al eliminar el caballo de e6. En cambio, 1...Rf7 permite 2.Cxd4 y pierde.',
     prueba: { margen: 495 },
   },
 ];

@@ -79,7 +79,7 @@ export const ajApeArchivos: ChessTopic = {
     de: 10,
     unidad: 'posiciones',
   },
-  foco: 'Juega tu línea de archivo y anota en cada jugada si seguías el plan escrito o sólo la memoria.',
+  foco: 'Juega tu línea de archivo y anota en cada jugada si seguías el plan escrito o solo la memoria.',
   revision: '¿En qué jugada la partida salió del archivo y qué habría que añadir o borrar?',
   variantes: {
     teoria: [

@@ -150,7 +150,7 @@ export const ajApeFlanco: ChessTopic = {
       },
       {
         titulo: 'a ritmo rápido',
-        consigna: 'Con reloj, resuelve las posiciones de abajo nombrando sólo la casilla central que disputas.',
+        consigna: 'Con reloj, resuelve las posiciones de abajo nombrando solo la casilla central que disputas.',
       },
     ],
     test: [

@@ -74,7 +74,7 @@ export const ajApeGambitodama: ChessTopic = {
       'Las negras toman en c4 justo cuando las blancas deben gastar a4 para impedir ...b5. Ese tiempo permite sacar el alfil a f5 antes de ...e6. Queda un juego equilibrado: las blancas buscan e4, las negras presionan c3, usan la casilla b4 y preparan ...c5 o ...e5.',
   },
   errorTipico:
-    'Con negras, jugar sólo a sostener: ...c6, ...e6, ...Cbd7 y ninguna ruptura. Con blancas, apresurarse a tomar en d5 y liberar el alfil de c8 sin recibir nada.',
+    'Con negras, jugar solo a sostener: ...c6, ...e6, ...Cbd7 y ninguna ruptura. Con blancas, apresurarse a tomar en d5 y liberar el alfil de c8 sin recibir nada.',
   preguntas: [
     {
       pregunta: '¿Qué pasa si las negras intentan conservar el peón de c4 con ...b5 en el aceptado clásico?',
@@ -148,7 +148,7 @@ export const ajApeGambitodama: ChessTopic = {
       },
       {
         titulo: 'ritmo de rápida',
-        consigna: 'Resuelve con reloj las posiciones de abajo y decide sólo por estructura; después calcula y compara.',
+        consigna: 'Resuelve con reloj las posiciones de abajo y decide solo por estructura; después calcula y compara.',
       },
       {
         titulo: 'línea contada al revés',

@@ -113,7 +113,7 @@ export const ajApeGambitos: ChessTopic = {
       {
         titulo: 'mantén la iniciativa',
         consigna:
-          'En las posiciones de abajo busca la jugada que crea amenaza nueva y descarta la que sólo defiende el peón.',
+          'En las posiciones de abajo busca la jugada que crea amenaza nueva y descarta la que solo defiende el peón.',
       },
       {
         titulo: 'devuelve el peón',

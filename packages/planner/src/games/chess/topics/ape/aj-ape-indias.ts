@@ -65,7 +65,7 @@ export const ajApeIndias: ChessTopic = {
     fen: 'rnbqk2r/pppp1ppp/4pn2/8/1bPP4/2N1P3/PP3PPP/R1BQKBNR b KQkq - 0 4',
     linea: '4...O-O 5.Ad3 d5 6.Cf3 c5 7.O-O dxc4 8.Axc4 Cc6',
     explicacion:
-      'Las negras se enrocan, golpean con ...d5 y ...c5 y sólo entonces resuelven la tensión, ganando un tiempo contra el alfil. Las blancas tienen espacio y la pareja de alfiles si se cambia en c3; las negras, desarrollo y presión sobre d4 y c4.',
+      'Las negras se enrocan, golpean con ...d5 y ...c5 y solo entonces resuelven la tensión, ganando un tiempo contra el alfil. Las blancas tienen espacio y la pareja de alfiles si se cambia en c3; las negras, desarrollo y presión sobre d4 y c4.',
   },
   errorTipico:
     'Jugar una india con espíritu pasivo: cuatro jugadas de desarrollo y ninguna ruptura. Sin ...c5, ...e5 o ...d5 a tiempo, el centro blanco asfixia.',
@@ -158,7 +158,7 @@ export const ajApeIndias: ChessTopic = {
       {
         titulo: 'plan y flanco',
         consigna:
-          'Escribe en las {n} posiciones de abajo plan, flanco y primera jugada. Da por buena la respuesta sólo si la jugada trabaja en el flanco que nombraste.',
+          'Escribe en las {n} posiciones de abajo plan, flanco y primera jugada. Da por buena la respuesta solo si la jugada trabaja en el flanco que nombraste.',
       },
       {
         titulo: 'ruptura a tiempo',

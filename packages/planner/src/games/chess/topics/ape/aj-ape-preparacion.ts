@@ -43,7 +43,7 @@ export const ajApePreparacion: ChessTopic = {
     {
       nivel: 6,
       enfoque:
-        'Prepara con motor y sin él: la línea que el motor llama igual pero exige precisión sólo a un bando, y la respuesta a su posible desvío.',
+        'Prepara con motor y sin él: la línea que el motor llama igual pero exige precisión solo a un bando, y la respuesta a su posible desvío.',
       idea: 'Evalúa por dificultad: prefiere la rama donde su mejor jugada es la tercera en frecuencia y la tuya es natural.',
     },
   ],

@@ -31,10 +31,10 @@ export const ajApePrincipios: ChessTopic = {
     'reglas de la apertura',
   ],
   ideas: [
-    'Ocupa el centro con un peón en e4 o d4 (e5 o d5) y pelea por las cuatro casillas centrales con piezas, no sólo con peones.',
+    'Ocupa el centro con un peón en e4 o d4 (e5 o d5) y pelea por las cuatro casillas centrales con piezas, no solo con peones.',
     'Saca primero caballos y alfiles, cada uno una vez, hacia casillas que miren al centro; la dama sale cuando no pueda ser perseguida.',
     'Enroca antes de la jugada diez y conecta las torres: la apertura termina cuando entre ellas no queda ninguna pieza.',
-    'Cada jugada rival pide una pregunta: ¿amenaza algo o sólo desarrolla? Se responde a la amenaza con una jugada que además desarrolle.',
+    'Cada jugada rival pide una pregunta: ¿amenaza algo o solo desarrolla? Se responde a la amenaza con una jugada que además desarrolle.',
   ],
   etapas: [
     {
@@ -52,7 +52,7 @@ export const ajApePrincipios: ChessTopic = {
       nivel: 2,
       enfoque:
         'Aplica los principios cuando chocan entre sí: romper en el centro o enrocar, comer un peón o desarrollar. Se exige dar la razón.',
-      idea: 'Un peón de apertura vale la pena sólo si cuesta menos de tres tiempos; cuéntalos antes de comerlo.',
+      idea: 'Un peón de apertura vale la pena solo si cuesta menos de tres tiempos; cuéntalos antes de comerlo.',
     },
   ],
   ejemplo: {
@@ -140,7 +140,7 @@ export const ajApePrincipios: ChessTopic = {
       },
       {
         titulo: 'explica a un principiante',
-        consigna: 'Cuenta en voz alta la solución de tres posiciones de abajo sin decir jugadas, sólo principios.',
+        consigna: 'Cuenta en voz alta la solución de tres posiciones de abajo sin decir jugadas, solo principios.',
       },
     ],
     test: [

@@ -56,7 +56,7 @@ export const ajApeRepertorio: ChessTopic = {
       nivel: 5,
       enfoque:
         'Trabaja órdenes de jugada y transposiciones: decide qué permites y qué evitas en cada turno, y prepara dos armas por color.',
-      idea: 'Dos armas sólo sirven si puedes cambiarlas por rival y por torneo, no por estado de ánimo.',
+      idea: 'Dos armas solo sirven si puedes cambiarlas por rival y por torneo, no por estado de ánimo.',
     },
     {
       nivel: 6,
@@ -72,7 +72,7 @@ export const ajApeRepertorio: ChessTopic = {
       'Esta posición de peón aislado se alcanza desde la Caro-Kann, desde 1.c4 c6 2.e4 d5 3.exd5 cxd5 4.d4 y desde otros órdenes. Si la estudias como estructura, cubres varias ramas de una vez; si la estudias como línea, tendrás que repetir el trabajo en cada apertura.',
   },
   errorTipico:
-    'Añadir una apertura nueva tras cada derrota. El repertorio se ensancha, se olvida y al mes sólo quedan nombres sin planes.',
+    'Añadir una apertura nueva tras cada derrota. El repertorio se ensancha, se olvida y al mes solo quedan nombres sin planes.',
   preguntas: [
     {
       pregunta: '¿Cuál es el primer criterio para elegir aperturas?',
@@ -182,7 +182,7 @@ export const ajApeRepertorio: ChessTopic = {
       {
         titulo: 'partida de examen',
         consigna:
-          'Juega en tu plataforma o club habitual sólo aperturas de tu repertorio y anota la jugada en que dejaste de reconocer la posición.',
+          'Juega en tu plataforma o club habitual solo aperturas de tu repertorio y anota la jugada en que dejaste de reconocer la posición.',
       },
       {
         titulo: 'rama débil a propósito',

@@ -159,7 +159,7 @@ export const ajApeSiciliana: ChessTopic = {
       },
       {
         titulo: 'carrera con reloj',
-        consigna: 'Resuelve con reloj las posiciones de abajo y escribe sólo la jugada y el tiempo que ganas con ella.',
+        consigna: 'Resuelve con reloj las posiciones de abajo y escribe solo la jugada y el tiempo que ganas con ella.',
       },
       {
         titulo: 'nombra la variante',

@@ -48,7 +48,7 @@ export const ajApeSistemas: ChessTopic = {
       nivel: 2,
       enfoque:
         'Responde bien a las tres reacciones incómodas: ...c5 con ...Db6, ...Ch5 contra el alfil y ...g6 con ...Ag7.',
-      idea: 'Contra ...Db6 no defiendas b2 por reflejo: Db3 cambia damas con buen final y Cc3 ofrece el peón con veneno sólo si lo calculaste.',
+      idea: 'Contra ...Db6 no defiendas b2 por reflejo: Db3 cambia damas con buen final y Cc3 ofrece el peón con veneno solo si lo calculaste.',
     },
     {
       nivel: 3,
@@ -79,7 +79,7 @@ export const ajApeSistemas: ChessTopic = {
     {
       pregunta: '¿Qué haces si las negras atacan b2 con ...Db6?',
       respuesta:
-        'Comparo Db3, que ofrece cambio de damas con buen final, y Cc3, que deja el peón con ventaja de desarrollo sólo si hay línea concreta.',
+        'Comparo Db3, que ofrece cambio de damas con buen final, y Cc3, que deja el peón con ventaja de desarrollo solo si hay línea concreta.',
     },
     {
       pregunta: '¿Qué casilla débil deja el Stonewall blanco?',

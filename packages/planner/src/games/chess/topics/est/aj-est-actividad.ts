@@ -47,7 +47,7 @@ export const ajEstActividad: ChessTopic = {
     {
       nivel: 2,
       enfoque: 'Planea rutas de dos o tres jugadas y comprueba qué puede hacer el rival mientras tanto.',
-      idea: 'Las maniobras lentas sólo son buenas si el centro está cerrado o estable; con el centro abierto, manda el tiempo.',
+      idea: 'Las maniobras lentas solo son buenas si el centro está cerrado o estable; con el centro abierto, manda el tiempo.',
     },
     {
       nivel: 3,
@@ -58,7 +58,7 @@ export const ajEstActividad: ChessTopic = {
       nivel: 4,
       enfoque:
         'Coordina: busca esquemas en que dos o tres piezas trabajan sobre el mismo punto, y mide cuándo sacrificar un peón por actividad duradera.',
-      idea: 'La actividad vale un peón si no puede ser desalojada en cinco jugadas; si puede, es sólo una visita.',
+      idea: 'La actividad vale un peón si no puede ser desalojada en cinco jugadas; si puede, es solo una visita.',
     },
   ],
   ejemplo: {

@@ -48,7 +48,7 @@ export const ajEstAtaque: ChessTopic = {
     {
       nivel: 3,
       enfoque:
-        'Enroques opuestos: avanza los peones de torre y caballo, y responde sólo a amenazas que lleguen antes que las tuyas.',
+        'Enroques opuestos: avanza los peones de torre y caballo, y responde solo a amenazas que lleguen antes que las tuyas.',
       idea: 'Cuenta jugadas hasta la primera columna abierta de cada bando; si vas segundo, frena o abre el centro.',
     },
     {
@@ -76,7 +76,7 @@ export const ajEstAtaque: ChessTopic = {
       'Se cumplen las condiciones: alfil en la diagonal, caballo a g5, dama a h5 y ningún caballo negro en f6. Tras 9...Te8 el detalle es 10.Dxf7+ antes de volver a h5: sin el peón de f7 el rey no encuentra refugio y recibe mate en g7. Con 8...Rg6 sigue 9.h4, que amenaza h5+, y el ataque continúa; lo más resistente es entregar la dama en g5, con posición perdida de todos modos.',
   },
   errorTipico:
-    'Sacrificar porque «la posición lo pide» con sólo dos atacantes. El sacrificio griego con el caballo negro en f6, o con el alfil de f5 vigilando h7, sencillamente pierde una pieza.',
+    'Sacrificar porque «la posición lo pide» con solo dos atacantes. El sacrificio griego con el caballo negro en f6, o con el alfil de f5 vigilando h7, sencillamente pierde una pieza.',
   preguntas: [
     {
       pregunta: '¿Qué condiciones necesita el sacrificio en h7?',
@@ -136,7 +136,7 @@ export const ajEstAtaque: ChessTopic = {
       {
         titulo: 'superioridad local',
         consigna:
-          'Dibuja en las posiciones de abajo las nueve casillas junto al rey y resta defensores de atacantes; ataca sólo si el saldo es positivo.',
+          'Dibuja en las posiciones de abajo las nueve casillas junto al rey y resta defensores de atacantes; ataca solo si el saldo es positivo.',
       },
       {
         titulo: 'jugada callada',

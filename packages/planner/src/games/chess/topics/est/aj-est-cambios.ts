@@ -120,7 +120,7 @@ export const ajEstCambios: ChessTopic = {
       {
         titulo: 'motivo o no hay cambio',
         consigna:
-          'En las posiciones de abajo cambia sólo si puedes nombrar el motivo; en otro caso busca la jugada que lo evita.',
+          'En las posiciones de abajo cambia solo si puedes nombrar el motivo; en otro caso busca la jugada que lo evita.',
       },
       {
         titulo: 'quién recaptura',

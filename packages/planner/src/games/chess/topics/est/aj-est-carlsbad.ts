@@ -182,7 +182,7 @@ export const ajEstCarlsbad: ChessTopic = {
       {
         titulo: 'c6 después de todo',
         consigna:
-          'Revisa si el peón de c6 decidió algo en tus partidas o fue sólo decorado. Si nadie llegó a atacarlo, busca qué pieza faltó.',
+          'Revisa si el peón de c6 decidió algo en tus partidas o fue solo decorado. Si nadie llegó a atacarlo, busca qué pieza faltó.',
       },
       {
         titulo: 'contrajuego desatendido',

@@ -147,7 +147,7 @@ export const ajEstCasillas: ChessTopic = {
       },
       {
         titulo: 'visto y resuelto',
-        consigna: 'Mira una vez las posiciones de abajo con reloj y anota sólo la casilla; calcula después la jugada.',
+        consigna: 'Mira una vez las posiciones de abajo con reloj y anota solo la casilla; calcula después la jugada.',
       },
     ],
     test: [

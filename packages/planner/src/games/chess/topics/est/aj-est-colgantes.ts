@@ -49,7 +49,7 @@ export const ajEstColgantes: ChessTopic = {
     fen: 'rn3rk1/p3qpp1/4b2p/2pp4/Q7/4PN2/PP2BPPP/R4RK1 b - - 1 14',
     linea: '14...Db7 15.Da3 Cd7 16.Ce1 a5 17.Cd3 c4 18.Cf4 Tfb8',
     explicacion:
-      'Las negras usan la columna b y la actividad para sostener los colgantes: la dama en b7 presiona b2 y el peón avanza a c4 sólo cuando b2 queda como blanco a cambio de d4. Tras 18...Tfb8 la presión sobre b2 compensa la debilidad de d5.',
+      'Las negras usan la columna b y la actividad para sostener los colgantes: la dama en b7 presiona b2 y el peón avanza a c4 solo cuando b2 queda como blanco a cambio de d4. Tras 18...Tfb8 la presión sobre b2 compensa la debilidad de d5.',
   },
   errorTipico:
     'Avanzar uno de los dos por nervios. El que se queda atrás es un peón débil con casilla de bloqueo delante y dos columnas abiertas para el rival.',

@@ -133,7 +133,7 @@ export const ajEstColumnas: ChessTopic = {
       },
       {
         titulo: 'torres a contrarreloj',
-        consigna: 'Resuelve con reloj las posiciones de abajo moviendo mentalmente sólo las torres.',
+        consigna: 'Resuelve con reloj las posiciones de abajo moviendo mentalmente solo las torres.',
       },
     ],
     test: [

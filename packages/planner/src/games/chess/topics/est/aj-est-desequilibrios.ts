@@ -39,7 +39,7 @@ export const ajEstDesequilibrios: ChessTopic = {
       nivel: 4,
       enfoque:
         'Valora por coordinación: busca el punto donde dos piezas atacan lo mismo o donde la dama ataca dos cosas.',
-      idea: 'Dos torres ganan un peón que sólo puede defenderse una vez: cuenta atacantes sobre un mismo objetivo.',
+      idea: 'Dos torres ganan un peón que solo puede defenderse una vez: cuenta atacantes sobre un mismo objetivo.',
     },
     {
       nivel: 5,

@@ -58,7 +58,7 @@ export const ajEstEnroquesopuestos: ChessTopic = {
       'El ataque gana por tiempos y no por material: 20.g5 atrae la torre, 21.Td5 corta la quinta fila y elimina la defensa de h5, y 24.e5 abre la columna que faltaba. Cada entrega costó material, pero cada una aceleró la apertura de la línea contra el rey negro.',
   },
   errorTipico:
-    'Responder a cada amenaza con pasividad hasta que la última abre la columna. En estas posiciones la defensa que no contraataca sólo cambia la fecha del mate.',
+    'Responder a cada amenaza con pasividad hasta que la última abre la columna. En estas posiciones la defensa que no contraataca solo cambia la fecha del mate.',
   preguntas: [
     {
       pregunta: '¿Qué se cuenta primero en una carrera de ataques?',

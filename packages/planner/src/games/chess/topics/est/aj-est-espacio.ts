@@ -35,7 +35,7 @@ export const ajEstEspacio: ChessTopic = {
     'El espacio se cuenta en casillas detrás de tus peones: quien tiene más maniobra con libertad y evita cambios; quien tiene menos cambia y rompe.',
     'Toda estructura tiene dos o tres rupturas; el plan consiste en preparar las propias e impedir las ajenas.',
     'Una ruptura está lista cuando tus piezas aprovechan las líneas que abre; si las aprovechan las del rival, falta preparación.',
-    'La cadena se ataca por la base; la cabeza se ataca sólo cuando la base no se alcanza.',
+    'La cadena se ataca por la base; la cabeza se ataca solo cuando la base no se alcanza.',
   ],
   etapas: [
     {
@@ -80,7 +80,7 @@ export const ajEstEspacio: ChessTopic = {
     },
     {
       pregunta: '¿Dónde se ataca una cadena de peones?',
-      respuesta: 'En la base; en la cabeza sólo si la base está fuera de alcance o la apertura de líneas lo justifica.',
+      respuesta: 'En la base; en la cabeza solo si la base está fuera de alcance o la apertura de líneas lo justifica.',
     },
     {
       pregunta: '¿A quién favorece mantener la tensión?',
@@ -124,7 +124,7 @@ export const ajEstEspacio: ChessTopic = {
       {
         titulo: '¿quién usa la columna?',
         consigna:
-          'Calcula en cada posición de abajo las capturas que siguen a la ruptura y qué torre ocupa primero la línea abierta. Rompe sólo si es la tuya.',
+          'Calcula en cada posición de abajo las capturas que siguen a la ruptura y qué torre ocupa primero la línea abierta. Rompe solo si es la tuya.',
       },
       {
         titulo: 'preparar o ejecutar',
@@ -149,7 +149,7 @@ export const ajEstEspacio: ChessTopic = {
       },
       {
         titulo: 'romper a reloj',
-        consigna: 'Con reloj, responde las posiciones de abajo sólo con la ruptura; después calcula las capturas.',
+        consigna: 'Con reloj, responde las posiciones de abajo solo con la ruptura; después calcula las capturas.',
       },
     ],
     test: [

@@ -53,7 +53,7 @@ export const ajEstEstructura: ChessTopic = {
       nivel: 4,
       enfoque:
         'Trabaja estructuras dinámicas: peones doblados en c, colgantes y cadena móvil; elige piezas y rupturas por plan.',
-      idea: 'El bloqueador se cambia sólo cuando tienes otro igual de bueno detrás.',
+      idea: 'El bloqueador se cambia solo cuando tienes otro igual de bueno detrás.',
     },
     {
       nivel: 5,

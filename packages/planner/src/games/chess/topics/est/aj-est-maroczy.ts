@@ -30,7 +30,7 @@ export const ajEstMaroczy: ChessTopic = {
   ideas: [
     'Con peones en c4 y e4 las blancas impiden ...d5 y ...b5; la ventaja es de espacio, no de ataque, y crece si no se cambian piezas.',
     'Las negras tienen dos rupturas, ...b5 y ...f5, y un plan de reserva: cambiar dos parejas de menores y dominar casillas oscuras con caballo en c5.',
-    'El caballo blanco a d5 es el puesto natural: se cambia sólo si exd5 o cxd5 deja una columna o un espacio útil.',
+    'El caballo blanco a d5 es el puesto natural: se cambia solo si exd5 o cxd5 deja una columna o un espacio útil.',
     'El bando con espacio evita el cambio del alfil de casillas oscuras y responde a ...a5-a4 con b3 y a3 en el momento justo.',
   ],
   etapas: [

@@ -146,7 +146,7 @@ export const ajEstMenores: ChessTopic = {
       },
       {
         titulo: 'decisión con reloj',
-        consigna: 'Contesta con reloj, en las posiciones de abajo, sólo «cambio» o «no cambio» y después justifica.',
+        consigna: 'Contesta con reloj, en las posiciones de abajo, solo «cambio» o «no cambio» y después justifica.',
       },
     ],
     test: [

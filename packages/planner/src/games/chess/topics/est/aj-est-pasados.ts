@@ -30,7 +30,7 @@ export const ajEstPasados: ChessTopic = {
   ],
   ideas: [
     'El pasado es fuerte si puede avanzar y débil si está bloqueado: toda la lucha gira en torno a la casilla de delante.',
-    'El mejor bloqueador es el caballo: frena, ataca desde allí y no se molesta por estar quieto; después el alfil; la torre y la dama, sólo a ratos.',
+    'El mejor bloqueador es el caballo: frena, ataca desde allí y no se molesta por estar quieto; después el alfil; la torre y la dama, solo a ratos.',
     'Quien tiene el pasado cambia piezas menores y conserva las mayores que lo empujan; quien lo frena cambia las mayores.',
     'El pasado rinde aun sin avanzar: ata piezas y permite jugar en el otro flanco.',
   ],

@@ -119,7 +119,7 @@ export const ajEstPlan: ChessTopic = {
     ejercicios: [
       {
         titulo: 'ficha completa',
-        consigna: 'Rellena los seis rasgos en las posiciones de abajo y elige jugada sólo al final.',
+        consigna: 'Rellena los seis rasgos en las posiciones de abajo y elige jugada solo al final.',
       },
       {
         titulo: 'prisa o calma',
@@ -132,7 +132,7 @@ export const ajEstPlan: ChessTopic = {
       {
         titulo: 'plan rival primero',
         consigna:
-          'Escribe el plan del otro bando en las posiciones de abajo con su primera jugada. Sólo entonces formula el tuyo y comprueba cuál de los dos es más rápido.',
+          'Escribe el plan del otro bando en las posiciones de abajo con su primera jugada. Solo entonces formula el tuyo y comprueba cuál de los dos es más rápido.',
       },
       {
         titulo: 'dos planes, un juez',

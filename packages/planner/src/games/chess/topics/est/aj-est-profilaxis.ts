@@ -31,7 +31,7 @@ export const ajEstProfilaxis: ChessTopic = {
   ],
   ideas: [
     'Cada jugada empieza por la pregunta «¿qué jugaría el rival si pasara el turno?»; si la respuesta es buena, se impide o se hace inútil.',
-    'La profilaxis barata mejora a la vez tu posición; la cara sólo impide y debe evitar algo peor que el tiempo perdido.',
+    'La profilaxis barata mejora a la vez tu posición; la cara solo impide y debe evitar algo peor que el tiempo perdido.',
     'Restringir es quitar casillas a una pieza concreta hasta que no tenga jugadas útiles; suele bastar un peón bien puesto.',
     'Sobreproteger un punto clave libera a tus piezas: las que lo defienden pueden irse con ganancia porque siempre hay otra.',
   ],
@@ -60,7 +60,7 @@ export const ajEstProfilaxis: ChessTopic = {
       'Si las blancas juegan d4 de inmediato, ...Ag4 presiona d4 y obliga a decidir. 9.h3 gasta un tiempo y a cambio permite d4 con el centro intacto; además mantiene al alfil de c8 sin casilla cómoda. Es profilaxis barata: impide y prepara.',
   },
   errorTipico:
-    'Confundir profilaxis con pasividad y gastar jugadas en impedir ideas que el rival ni quería. Sólo se impide lo que de verdad lo mejora.',
+    'Confundir profilaxis con pasividad y gastar jugadas en impedir ideas que el rival ni quería. Solo se impide lo que de verdad lo mejora.',
   preguntas: [
     {
       pregunta: '¿Cuál es la pregunta de la profilaxis?',
@@ -107,7 +107,7 @@ export const ajEstProfilaxis: ChessTopic = {
       {
         titulo: 'doble función',
         consigna:
-          'Busca en las posiciones de abajo una jugada que impida algo y mejore algo. Escribe las dos funciones; si sólo encuentras una, sigue buscando.',
+          'Busca en las posiciones de abajo una jugada que impida algo y mejore algo. Escribe las dos funciones; si solo encuentras una, sigue buscando.',
       },
       {
         titulo: 'sin casillas',

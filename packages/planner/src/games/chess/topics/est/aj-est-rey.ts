@@ -30,7 +30,7 @@ export const ajEstRey: ChessTopic = {
   ideas: [
     'El escudo sano son tres peones en su casilla y un caballo en f3 o f6; cada avance deja casillas que no se recuperan.',
     'Con el rey en el centro y una columna central abierta, el tiempo vale más que el material: abrir líneas es la prioridad.',
-    'Los peones del escudo se mueven sólo con motivo: h3 para dar aire o impedir una clavada, nunca por costumbre.',
+    'Los peones del escudo se mueven solo con motivo: h3 para dar aire o impedir una clavada, nunca por costumbre.',
     'El peligro se mide contando atacantes y defensores cerca del rey: con tres atacantes y dos defensores, algo está a punto de pasar.',
   ],
   etapas: [
@@ -146,7 +146,7 @@ export const ajEstRey: ChessTopic = {
       {
         titulo: 'alarma con reloj',
         consigna:
-          'Con reloj, clasifica las posiciones de abajo en peligro, alerta o calma, y responde sólo las dos primeras.',
+          'Con reloj, clasifica las posiciones de abajo en peligro, alerta o calma, y responde solo las dos primeras.',
       },
     ],
     test: [

@@ -64,7 +64,7 @@ export const ajFinAlfil: ChessTopic = {
     fen: '8/3k4/8/1PK3P1/3B4/8/2b5/8 w - - 0 1',
     linea: '1.Rd5 Ad3 2.b6 Ag6 3.Re5 Ab1 4.Rf6 Aa2 5.g6 Ad5 6.Rg7',
     explicacion:
-      'Los pasados de b y g están separados por cuatro columnas. El rey negro debe quedarse cerca de b7 y el alfil vigilar g8; el rey blanco acompaña al peón que sólo frena el alfil. Tras 6.Rg7 el avance del peón g obliga a entregar el alfil y el otro peón decide.',
+      'Los pasados de b y g están separados por cuatro columnas. El rey negro debe quedarse cerca de b7 y el alfil vigilar g8; el rey blanco acompaña al peón que solo frena el alfil. Tras 6.Rg7 el avance del peón g obliga a entregar el alfil y el otro peón decide.',
   },
   errorTipico:
     'Con alfiles de distinto color, avanzar los dos peones unidos por casillas que el alfil rival controla: quedan bloqueados para siempre. Hay que ocupar primero las casillas del color del alfil enemigo con el rey.',
@@ -178,7 +178,7 @@ export const ajFinAlfil: ChessTopic = {
       {
         titulo: 'rápido y después exacto',
         consigna:
-          'Responde las posiciones de abajo primero por regla y luego calculando; puntúa sólo la segunda respuesta, pero apunta las diferencias.',
+          'Responde las posiciones de abajo primero por regla y luego calculando; puntúa solo la segunda respuesta, pero apunta las diferencias.',
       },
     ],
     jugar: [

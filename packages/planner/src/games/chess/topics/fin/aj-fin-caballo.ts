@@ -196,7 +196,7 @@ export const ajFinCaballo: ChessTopic = {
       {
         titulo: 'horquillas no vistas',
         consigna:
-          'Pasa tus finales con caballos buscando sólo horquillas perdidas de ambos bandos; apunta la casilla de cada una.',
+          'Pasa tus finales con caballos buscando solo horquillas perdidas de ambos bandos; apunta la casilla de cada una.',
       },
       {
         titulo: 'ruta real y ruta corta',

@@ -33,7 +33,7 @@ export const ajFinConversion: ChessTopic = {
     'Con ventaja material el orden es: seguridad del rey, quitar contrajuego, cambiar piezas (no peones) y crear el pasado.',
     'Cada cambio se pregunta: ¿le quita al rival su pieza más activa? Si cambias su pieza pasiva, le ayudas.',
     'Devuelve material si con ello apagas el ataque o entras en un final ganado que conoces.',
-    'La partida ganada se pierde por prisa: antes de cada jugada mira la amenaza rival y sólo después la tuya.',
+    'La partida ganada se pierde por prisa: antes de cada jugada mira la amenaza rival y solo después la tuya.',
     'Elige el camino que sabes ganar, no el más corto: dos peones unidos y torres fuera valen más que un mate de diez jugadas.',
   ],
   etapas: [
@@ -176,7 +176,7 @@ export const ajFinConversion: ChessTopic = {
       {
         titulo: 'verificación doble',
         consigna:
-          'Escribe en las posiciones de abajo tu jugada y la mejor réplica. Puntúa sólo si ambas coinciden con la línea o son equivalentes.',
+          'Escribe en las posiciones de abajo tu jugada y la mejor réplica. Puntúa solo si ambas coinciden con la línea o son equivalentes.',
       },
       {
         titulo: 'gana contra el ordenador',

@@ -55,7 +55,7 @@ export const ajFinCuadrado: ChessTopic = {
       'El rey blanco está dos tiempos fuera del cuadrado de h5 y su peón parece perdido. La diagonal g7-f6-e5 acerca el rey a los dos peones a la vez: si el negro gasta una jugada en comer o vigilar c6, el blanco entra en el cuadrado de h; si corre, el blanco llega a d6 y ambos coronan. Resultado: tablas.',
   },
   errorTipico:
-    'Contar sólo las jugadas del peón y olvidar de quién es el turno. Con el turno del rey el cuadrado crece una columna; con el turno del peón, se achica.',
+    'Contar solo las jugadas del peón y olvidar de quién es el turno. Con el turno del rey el cuadrado crece una columna; con el turno del peón, se achica.',
   preguntas: [
     {
       pregunta: '¿Cuántas columnas de lado tiene el cuadrado de un peón blanco en d5?',
@@ -151,7 +151,7 @@ export const ajFinCuadrado: ChessTopic = {
       {
         titulo: 'cuadrados relámpago',
         consigna:
-          'Responde las posiciones de abajo con reloj, sólo con sí o no. Repite luego con calma y compara los dos totales.',
+          'Responde las posiciones de abajo con reloj, solo con sí o no. Repite luego con calma y compara los dos totales.',
       },
       {
         titulo: 'la única que salva',

@@ -73,7 +73,7 @@ export const ajFinDama: ChessTopic = {
     },
     {
       pregunta: '¿En qué instante avanza tu rey en la escalera?',
-      respuesta: 'Sólo cuando el rey rival ha quedado delante de su propio peón y no amenaza coronar.',
+      respuesta: 'Solo cuando el rey rival ha quedado delante de su propio peón y no amenaza coronar.',
     },
     {
       pregunta: '¿Qué decide un final de damas con peones, el número o el avance?',
@@ -138,7 +138,7 @@ export const ajFinDama: ChessTopic = {
       {
         titulo: 'jaques útiles',
         consigna:
-          'Distingue en las posiciones de abajo los jaques que acercan la dama de los que sólo dan vueltas. Quédate con la línea más corta.',
+          'Distingue en las posiciones de abajo los jaques que acercan la dama de los que solo dan vueltas. Quédate con la línea más corta.',
       },
       {
         titulo: 'tapar con contrajaque',
@@ -153,7 +153,7 @@ export const ajFinDama: ChessTopic = {
       {
         titulo: 'con reloj y lápiz',
         consigna:
-          'Resuelve las posiciones de abajo con reloj, escribiendo sólo las jugadas de dama. Revisa después las de rey.',
+          'Resuelve las posiciones de abajo con reloj, escribiendo solo las jugadas de dama. Revisa después las de rey.',
       },
     ],
     test: [

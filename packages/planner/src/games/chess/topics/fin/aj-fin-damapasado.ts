@@ -52,7 +52,7 @@ export const ajFinDamapasado: ChessTopic = {
     fen: '6k1/5pp1/1P5p/8/8/1q4P1/5PKP/4Q3 w - - 0 1',
     linea: '1.De8+ Rh7 2.De4+ g6 3.b7',
     explicacion:
-      'El avance inmediato 1.b7 pierde el peón con jaque: 1...Dxb7+. Con 1.De8+ y 2.De4+ la dama llega al centro ganando tiempo: protege b7, domina la diagonal larga y quita los jaques peligrosos. Sólo entonces avanza el peón, y la dama negra queda atada a la casilla b8.',
+      'El avance inmediato 1.b7 pierde el peón con jaque: 1...Dxb7+. Con 1.De8+ y 2.De4+ la dama llega al centro ganando tiempo: protege b7, domina la diagonal larga y quita los jaques peligrosos. Solo entonces avanza el peón, y la dama negra queda atada a la casilla b8.',
   },
   errorTipico:
     'Empujar el pasado en cuanto se puede. Si la dama rival da jaque atacando el peón, se pierde la partida en un movimiento.',

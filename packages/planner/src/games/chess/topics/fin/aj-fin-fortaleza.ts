@@ -57,7 +57,7 @@ export const ajFinFortaleza: ChessTopic = {
     fen: '8/5nk1/8/5KPP/8/3B4/8/8 b - - 0 1',
     linea: '1...Cxg5 2.Rxg5 Rh8 3.h6 Rg8 4.Rg6 Rh8',
     explicacion:
-      'El alfil blanco corre por casillas claras y h8 es oscura: con sólo el peón de h no puede desalojar al rey del rincón. Las negras entregan el caballo por el peón de g, que era el único capaz de ganar, y después alternan g8 y h8.',
+      'El alfil blanco corre por casillas claras y h8 es oscura: con solo el peón de h no puede desalojar al rey del rincón. Las negras entregan el caballo por el peón de g, que era el único capaz de ganar, y después alternan g8 y h8.',
   },
   errorTipico:
     'Buscar contrajuego cuando la fortaleza ya está hecha, o encerrarse antes de comprobar que quedan jugadas de espera. Las dos cosas pierden posiciones de tablas.',
@@ -100,7 +100,7 @@ export const ajFinFortaleza: ChessTopic = {
       },
       {
         titulo: 'rincón seguro e inseguro',
-        consigna: 'Monta torre contra alfil en los dos rincones y busca el zugzwang que sólo existe en uno.',
+        consigna: 'Monta torre contra alfil en los dos rincones y busca el zugzwang que solo existe en uno.',
       },
     ],
     ejercicios: [

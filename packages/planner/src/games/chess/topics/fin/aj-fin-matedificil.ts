@@ -31,15 +31,15 @@ export const ajFinMatedificil: ChessTopic = {
   ],
   ideas: [
     'Los dos alfiles juntos en diagonales vecinas forman un muro que el rey no cruza; tu rey ocupa los huecos y el mate llega en cualquier rincón.',
-    'Con alfil y caballo el mate forzado sólo existe en los rincones del color del alfil; por eso el defensor corre al rincón contrario y hay que desalojarlo.',
+    'Con alfil y caballo el mate forzado solo existe en los rincones del color del alfil; por eso el defensor corre al rincón contrario y hay que desalojarlo.',
     'Desde el rincón malo el caballo recorre una «W» (por ejemplo f7, e5, d7, c5, b7) mientras el alfil quita la casilla que queda libre en cada salto.',
-    'El rey lucha en primera línea: se mantiene una fila delante del rey rival y en la misma zona que él, y las piezas menores sólo tapan salidas.',
+    'El rey lucha en primera línea: se mantiene una fila delante del rey rival y en la misma zona que él, y las piezas menores solo tapan salidas.',
   ],
   etapas: [
     {
       nivel: 3,
       enfoque:
-        'Domina los dos alfiles en menos de veintidós jugadas y aprende de alfil y caballo sólo dos cosas: cuál es el rincón bueno y cómo llevar al rey al borde.',
+        'Domina los dos alfiles en menos de veintidós jugadas y aprende de alfil y caballo solo dos cosas: cuál es el rincón bueno y cómo llevar al rey al borde.',
       idea: 'Coloca los alfiles uno al lado del otro en el centro y acerca el rey: la pared diagonal trabaja sola.',
     },
     {
@@ -66,7 +66,7 @@ export const ajFinMatedificil: ChessTopic = {
   preguntas: [
     {
       pregunta: '¿En qué rincones se puede forzar el mate de alfil y caballo?',
-      respuesta: 'Sólo en los dos rincones del color por el que corre el alfil.',
+      respuesta: 'Solo en los dos rincones del color por el que corre el alfil.',
     },
     {
       pregunta: '¿Qué camino recorre el caballo blanco al expulsar al rey de h8 hacia a8 con alfil de casillas claras?',
@@ -75,7 +75,7 @@ export const ajFinMatedificil: ChessTopic = {
     {
       pregunta: '¿Por qué dos caballos no bastan contra el rey solo?',
       respuesta:
-        'Porque el mate no se puede forzar: el rey siempre evita el rincón fatal; sólo hay mate si el defensor coopera o tiene un peón que le quita el ahogado.',
+        'Porque el mate no se puede forzar: el rey siempre evita el rincón fatal; solo hay mate si el defensor coopera o tiene un peón que le quita el ahogado.',
     },
   ],
   criterio: {
@@ -123,7 +123,7 @@ export const ajFinMatedificil: ChessTopic = {
       {
         titulo: 'sin jaques hasta la última',
         consigna:
-          'Busca en las posiciones de abajo una solución que use sólo jugadas calladas salvo la última y anota dónde un jaque habría abierto la red.',
+          'Busca en las posiciones de abajo una solución que use solo jugadas calladas salvo la última y anota dónde un jaque habría abierto la red.',
       },
       {
         titulo: 'el defensor que se fuga',
@@ -150,7 +150,7 @@ export const ajFinMatedificil: ChessTopic = {
       {
         titulo: 'la jugada precisa',
         consigna:
-          'Escribe la mejor jugada de cada posición de abajo y la casilla que controla. Un punto sólo si coinciden ambas cosas.',
+          'Escribe la mejor jugada de cada posición de abajo y la casilla que controla. Un punto solo si coinciden ambas cosas.',
       },
       {
         titulo: 'rincón y plan',

@@ -54,10 +54,10 @@ export const ajFinMates: ChessTopic = {
     fen: '4k3/8/3K4/8/8/8/8/R7 w - - 0 1',
     linea: '1.Tf1 Rd8 2.Tf8#',
     explicacion:
-      'Los reyes están a salto de caballo, así que el jaque 1.Ta8+ sólo dejaría escapar al rey por f7. 1.Tf1 corta la columna f y obliga a 1...Rd8, donde los reyes quedan enfrentados y 2.Tf8 es mate.',
+      'Los reyes están a salto de caballo, así que el jaque 1.Ta8+ solo dejaría escapar al rey por f7. 1.Tf1 corta la columna f y obliga a 1...Rd8, donde los reyes quedan enfrentados y 2.Tf8 es mate.',
   },
   errorTipico:
-    'Dar jaques sin parar. Cada jaque con la torre le regala al rey una fila más; el mate avanza con jugadas calladas que reducen la caja y sólo al final con jaque.',
+    'Dar jaques sin parar. Cada jaque con la torre le regala al rey una fila más; el mate avanza con jugadas calladas que reducen la caja y solo al final con jaque.',
   preguntas: [
     {
       pregunta: '¿En qué posición de los reyes da mate la torre?',
@@ -72,7 +72,7 @@ export const ajFinMates: ChessTopic = {
     {
       pregunta: '¿Cuándo dejas de mover la dama y traes el rey?',
       respuesta:
-        'Cuando el rey rival está confinado a la última fila con al menos dos casillas para moverse; a partir de ahí la dama sólo vuelve a mover para dar mate.',
+        'Cuando el rey rival está confinado a la última fila con al menos dos casillas para moverse; a partir de ahí la dama solo vuelve a mover para dar mate.',
     },
     {
       pregunta: '¿Qué haces si el rey rival ataca una de tus dos torres en la escalera?',
@@ -114,7 +114,7 @@ export const ajFinMates: ChessTopic = {
           'Resuelve las posiciones de abajo hasta el mate y anota cuántas jugadas usaste. Repite las que pasaron de veinticinco con torre o quince con dama.',
       },
       {
-        titulo: 'sólo dos jaques permitidos',
+        titulo: 'solo dos jaques permitidos',
         consigna:
           'En cada posición de abajo busca el plan que llega al mate con dos jaques como máximo. Escribe las jugadas calladas que achican la caja.',
       },
@@ -136,7 +136,7 @@ export const ajFinMates: ChessTopic = {
       {
         titulo: 'contrarreloj con las {n} posiciones',
         consigna:
-          'Pon el reloj y resuelve las posiciones de abajo seguidas, sin pausa. Vale sólo el mate limpio: un ahogado obliga a empezar otra vez esa posición.',
+          'Pon el reloj y resuelve las posiciones de abajo seguidas, sin pausa. Vale solo el mate limpio: un ahogado obliga a empezar otra vez esa posición.',
       },
       {
         titulo: 'a oscuras la última jugada',
@@ -158,7 +158,7 @@ export const ajFinMates: ChessTopic = {
       {
         titulo: 'la jugada clave a la primera',
         consigna:
-          'Escribe sólo la primera jugada de cada posición de abajo y el motivo en cinco palabras. Corrige después con la solución.',
+          'Escribe solo la primera jugada de cada posición de abajo y el motivo en cinco palabras. Corrige después con la solución.',
       },
       {
         titulo: '¿mate, ahogado o nada?',

@@ -44,7 +44,7 @@ export const ajFinMenores: ChessTopic = {
       nivel: 5,
       enfoque:
         'Domina y encierra: caballo en la banda, alfil a tres casillas y rey que llega. Del otro lado, busca un puesto central apoyado por peón.',
-      idea: 'Sacar al caballo del centro vale un peón: en la banda sólo tiene cuatro salidas y el alfil las cubre solo.',
+      idea: 'Sacar al caballo del centro vale un peón: en la banda solo tiene cuatro salidas y el alfil las cubre solo.',
     },
     {
       nivel: 6,

@@ -32,14 +32,14 @@ export const ajFinOposicion: ChessTopic = {
     'Tiene la oposición quien deja al rival el turno con los reyes en la misma línea y una, tres o cinco casillas de por medio.',
     'La oposición es un medio; el fin es ocupar una casilla clave. Para un peón que no pasó de la mitad son las tres que están dos filas delante; en quinta y sexta se suman las tres de la fila inmediata.',
     'Con tu rey en la sexta fila delante del peón ganas siempre, tengas o no la oposición, salvo con peón de torre.',
-    'Si defiendes, retrocede recto delante del peón y toma la oposición sólo cuando el rey rival avance a la sexta.',
+    'Si defiendes, retrocede recto delante del peón y toma la oposición solo cuando el rey rival avance a la sexta.',
     'Con peón de torre basta que el defensor llegue al rincón o encierre al rey atacante en la banda.',
   ],
   etapas: [
     {
       nivel: 1,
       enfoque: 'Aprende la oposición directa con un peón y los dos resultados posibles según de quién es el turno.',
-      idea: 'El rey va delante del peón: primero se gana camino con el rey, y el peón mueve sólo para pasar el turno.',
+      idea: 'El rey va delante del peón: primero se gana camino con el rey, y el peón mueve solo para pasar el turno.',
     },
     {
       nivel: 2,
@@ -88,14 +88,14 @@ export const ajFinOposicion: ChessTopic = {
     de: 10,
     unidad: 'posiciones',
   },
-  foco: 'Si aparece un final de rey y peón, señala primero las casillas clave y sólo después cuenta la oposición.',
+  foco: 'Si aparece un final de rey y peón, señala primero las casillas clave y solo después cuenta la oposición.',
   revision: '¿Cambié o evité un final de peones sin comprobar quién tendría la oposición al llegar?',
   variantes: {
     teoria: [
       {
         titulo: 'mapa de casillas clave',
         consigna:
-          'Dibuja el tablero y pinta las casillas clave de peones en a3, c2, d4, e5 y f6. Explica por qué el de a3 tiene sólo dos: b7 y b8.',
+          'Dibuja el tablero y pinta las casillas clave de peones en a3, c2, d4, e5 y f6. Explica por qué el de a3 tiene solo dos: b7 y b8.',
       },
       {
         titulo: 'mismo final, distinto turno',
@@ -114,7 +114,7 @@ export const ajFinOposicion: ChessTopic = {
           'En las posiciones de abajo escribe primero la casilla clave que buscas y después la jugada de rey que va hacia ella.',
       },
       {
-        titulo: 'sólo jugadas de rey',
+        titulo: 'solo jugadas de rey',
         consigna:
           'Prohíbete mover el peón en las posiciones de abajo hasta demostrar que hace falta. Anota la jugada exacta en que lo usas como espera.',
       },
@@ -131,7 +131,7 @@ export const ajFinOposicion: ChessTopic = {
       {
         titulo: 'par o impar',
         consigna:
-          'Escribe en las posiciones de abajo cuántas casillas separan a los reyes y de quién es el turno; con ese dato decide y sólo después calcula.',
+          'Escribe en las posiciones de abajo cuántas casillas separan a los reyes y de quién es el turno; con ese dato decide y solo después calcula.',
       },
       {
         titulo: 'con reloj y sin dudas',
@@ -146,14 +146,14 @@ export const ajFinOposicion: ChessTopic = {
       {
         titulo: 'enséñalo',
         consigna:
-          'Explica en voz alta tres de las posiciones de abajo como si tuvieras un alumno delante, usando sólo «casilla clave», «oposición» y «espera».',
+          'Explica en voz alta tres de las posiciones de abajo como si tuvieras un alumno delante, usando solo «casilla clave», «oposición» y «espera».',
       },
     ],
     test: [
       {
         titulo: 'gana o tablas',
         consigna:
-          'Clasifica las {n} posiciones de abajo y escribe la primera jugada. Se cuenta sólo si resultado y jugada son correctos.',
+          'Clasifica las {n} posiciones de abajo y escribe la primera jugada. Se cuenta solo si resultado y jugada son correctos.',
       },
       {
         titulo: 'la única',
@@ -178,7 +178,7 @@ export const ajFinOposicion: ChessTopic = {
           'Con un compañero, monten rey y peón contra rey en posiciones al azar; cada uno ataca y defiende. Anoten si el resultado fue el teórico.',
       },
       {
-        titulo: 'sólo reyes y tres peones',
+        titulo: 'solo reyes y tres peones',
         consigna:
           'Juega con tres peones por lado y reyes en su casilla inicial. Busca llegar a rey y peón contra rey sabiendo de antemano el resultado.',
       },

@@ -32,7 +32,7 @@ export const ajFinPeones: ChessTopic = {
   ideas: [
     'Un final de peones se calcula hasta el resultado: o gana o no; por eso el cambio de la última pieza exige más exactitud que cualquier otro.',
     'Las jugadas de reserva de los peones deciden los zugzwangs; cuéntalas por bando y no las gastes hasta que los reyes estén en su sitio.',
-    'Triangular es recorrer en tres jugadas lo que el rival sólo puede recorrer en dos, para llegar a la misma posición con el turno cambiado.',
+    'Triangular es recorrer en tres jugadas lo que el rival solo puede recorrer en dos, para llegar a la misma posición con el turno cambiado.',
     'Las casillas correspondientes son parejas de zugzwang mutuo: si tu rey entra en la suya cuando el rival no puede ir a su pareja, avanzas.',
     'Antes de mover el rey comprueba si existe una ruptura que cree un pasado aunque cueste dos peones.',
   ],
@@ -66,10 +66,10 @@ export const ajFinPeones: ChessTopic = {
     fen: '2k5/8/p1P5/P2K4/8/8/8/8 w - - 0 1',
     linea: '1.Rd4 Rd8 2.Rc4 Rc8 3.Rd5 Rd8 4.Rd6 Rc8 5.c7',
     explicacion:
-      'Si le tocara mover a las negras perderían: 1...Rc7 2.Rc5 o 1...Rd8 2.Rd6. El blanco pierde un tiempo con el triángulo d5-d4-c4-d5; el rey negro sólo dispone de c8 y d8, y tras 3.Rd5 la misma posición aparece con su turno. Después de 5.c7 las blancas ganan el peón de a6.',
+      'Si le tocara mover a las negras perderían: 1...Rc7 2.Rc5 o 1...Rd8 2.Rd6. El blanco pierde un tiempo con el triángulo d5-d4-c4-d5; el rey negro solo dispone de c8 y d8, y tras 3.Rd5 la misma posición aparece con su turno. Después de 5.c7 las blancas ganan el peón de a6.',
   },
   errorTipico:
-    'Entrar en el final de peones calculando sólo hasta el primer peón comido. La línea termina cuando un peón corona o cuando el zugzwang es inevitable, no antes.',
+    'Entrar en el final de peones calculando solo hasta el primer peón comido. La línea termina cuando un peón corona o cuando el zugzwang es inevitable, no antes.',
   preguntas: [
     {
       pregunta: '¿Para qué sirve triangular?',
@@ -84,7 +84,7 @@ export const ajFinPeones: ChessTopic = {
     {
       pregunta: '¿Qué ventaja da un peón pasado protegido frente a uno alejado?',
       respuesta:
-        'No necesita al rey para vivir y obliga al rival a quedarse en su cuadrado; el alejado, en cambio, sólo sirve si se entrega a tiempo.',
+        'No necesita al rey para vivir y obliga al rival a quedarse en su cuadrado; el alejado, en cambio, solo sirve si se entrega a tiempo.',
     },
     {
       pregunta: '¿Por qué es mejor dejar un peón en su casilla inicial en estos finales?',
@@ -156,7 +156,7 @@ export const ajFinPeones: ChessTopic = {
       {
         titulo: 'sin tocar el tablero',
         consigna:
-          'Resuelve de memoria: mira las posiciones de abajo una vez, cúbrelas y dicta la línea. Destapa sólo para verificar.',
+          'Resuelve de memoria: mira las posiciones de abajo una vez, cúbrelas y dicta la línea. Destapa solo para verificar.',
       },
       {
         titulo: 'mueve un peón y compara',
@@ -168,7 +168,7 @@ export const ajFinPeones: ChessTopic = {
       {
         titulo: 'resultado demostrado',
         consigna:
-          'Escribe resultado y línea de las {n} posiciones de abajo. Cuenta sólo la línea sin agujeros en las cuatro primeras jugadas.',
+          'Escribe resultado y línea de las {n} posiciones de abajo. Cuenta solo la línea sin agujeros en las cuatro primeras jugadas.',
       },
       {
         titulo: 'la jugada única',

@@ -153,7 +153,7 @@ export const ajFinPrincipios: ChessTopic = {
           'En cada posición de abajo escribe la jugada de peón tentadora que estropea el plan y por qué no se puede deshacer.',
       },
       {
-        titulo: 'contra el reloj, sólo el plan',
+        titulo: 'contra el reloj, solo el plan',
         consigna:
           'Con reloj, anota el plan de las posiciones de abajo sin calcular más de tres jugadas. Revisa después cuántos planes eran los de la solución.',
       },

@@ -46,7 +46,7 @@ export const ajFinTorre: ChessTopic = {
     {
       nivel: 3,
       enfoque:
-        'Qué hacer cuando no se alcanza la tercera fila: defensa por el lado corto, jaques laterales y la defensa pasiva en primera fila, que sólo sirve contra peones de torre y caballo.',
+        'Qué hacer cuando no se alcanza la tercera fila: defensa por el lado corto, jaques laterales y la defensa pasiva en primera fila, que solo sirve contra peones de torre y caballo.',
       idea: 'Rey al lado corto, torre al lado largo: así los jaques laterales disponen de las tres columnas necesarias.',
     },
     {

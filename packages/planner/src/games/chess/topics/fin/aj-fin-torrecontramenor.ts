@@ -32,7 +32,7 @@ export const ajFinTorrecontramenor: ChessTopic = {
     'Torre contra alfil sin peones es tablas si el rey defensor alcanza el rincón del color contrario al alfil; en el otro rincón se pierde.',
     'Torre contra caballo sin peones es tablas con el caballo junto a su rey y fuera del rincón; separado de él, suele caer.',
     'Con peones en los dos flancos la torre gana porque abre columnas y ataca por detrás; con todos en un flanco la menor resiste mucho más.',
-    'El bando de la torre debe penetrar y cambiar peones sólo si abre entrada; el defensor fija, bloquea y reduce a un flanco.',
+    'El bando de la torre debe penetrar y cambiar peones solo si abre entrada; el defensor fija, bloquea y reduce a un flanco.',
   ],
   etapas: [
     {

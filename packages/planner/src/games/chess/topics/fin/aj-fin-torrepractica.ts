@@ -167,7 +167,7 @@ export const ajFinTorrepractica: ChessTopic = {
       {
         titulo: 'defensa bajo presión',
         consigna:
-          'Con reloj, responde las posiciones de abajo sólo desde el bando defensor, aunque la solución muestre el ataque.',
+          'Con reloj, responde las posiciones de abajo solo desde el bando defensor, aunque la solución muestre el ataque.',
       },
     ],
     jugar: [

@@ -28,7 +28,7 @@ export const pkBanBanca: PokerTopic = {
     'dinero separado',
   ],
   ideas: [
-    'La banca es dinero apartado sólo para jugar, que puedes perder entero sin tocar alquiler, comida ni deudas. Si ese dinero no existe, se juega con fichas sin valor.',
+    'La banca es dinero apartado solo para jugar, que puedes perder entero sin tocar alquiler, comida ni deudas. Si ese dinero no existe, se juega con fichas sin valor.',
     'Se mide en cajas (una caja = la entrada completa: 100 bb en cash, el coste del torneo). Reglas prudentes: 30–40 cajas en cash, 100–200 en torneos según el tamaño del campo, 50–100 en Sit and Go.',
     'La banca no aumenta lo que ganas: reduce la probabilidad de arruinarte mientras la suerte se equilibra. Un jugador perdedor se arruina con cualquier banca.',
     'Nunca se juega más de una parte fija de la banca a la vez: como máximo alrededor del 6 % repartido en las mesas de cash abiertas al empezar, y el 1–2 % en un torneo.',
@@ -94,7 +94,7 @@ export const pkBanBanca: PokerTopic = {
     },
     {
       pregunta: '¿Qué protege más, más cajas o mejor winrate?',
-      respuesta: 'El winrate: las cajas alargan la vida de un ganador, pero a un perdedor sólo le retrasan el final.',
+      respuesta: 'El winrate: las cajas alargan la vida de un ganador, pero a un perdedor solo le retrasan el final.',
     },
   ],
   criterio: {
@@ -299,7 +299,7 @@ export const pkBanBanca: PokerTopic = {
         'Ganaste $2.400 este mes en NL100 y tu banca es de $6.000. Política: retirar el 30 % de la ganancia mensual.',
       pregunta: '¿Cuánto retiras, con cuántas cajas quedas y por qué retirar aunque vayas bien?',
       respuesta:
-        'Retiras $720 y quedas con $5.280, es decir 52,8 cajas: suficiente. Lo retirado ya no puede perderse y mide si el juego te paga de verdad; lo que queda en la sala sólo es un número hasta que sale.',
+        'Retiras $720 y quedas con $5.280, es decir 52,8 cajas: suficiente. Lo retirado ya no puede perderse y mide si el juego te paga de verdad; lo que queda en la sala solo es un número hasta que sale.',
       calculos: [
         { tipo: 'cuenta', expresion: '0.3 * 2400', da: '$720' },
         { tipo: 'cuenta', expresion: '6000 - 720', da: '$5.280' },

@@ -81,7 +81,7 @@ export const pkBanNiveles: PokerTopic = {
     {
       pregunta: '¿Cómo defines un tiro con límite?',
       respuesta:
-        'Cuatro datos: 4 cajas de riesgo, dos sesiones, sólo mesas con al menos un recreacional y bajada automática al perderlas.',
+        'Cuatro datos: 4 cajas de riesgo, dos sesiones, solo mesas con al menos un recreacional y bajada automática al perderlas.',
     },
     {
       pregunta: '¿Por qué perder tus tres primeras sesiones en el límite nuevo no demuestra nada?',
@@ -156,7 +156,7 @@ export const pkBanNiveles: PokerTopic = {
     test: [
       {
         titulo: 'decisión y número',
-        consigna: 'Responde los {n} casos de abajo; sólo vale con el número que manda.',
+        consigna: 'Responde los {n} casos de abajo; solo vale con el número que manda.',
       },
       {
         titulo: 'tiro completo',
@@ -260,7 +260,7 @@ export const pkBanNiveles: PokerTopic = {
       situacion: 'Ganas 5 bb/100 en NL50 y 2 bb/100 en NL100, mismo tiempo de juego y mesas parecidas.',
       pregunta: '¿Dónde ganas más por hora a 500 manos por hora y qué haces?',
       respuesta:
-        'NL50: 5 × 0,5 × 5 = $12,50 por hora. NL100: 2 × 1 × 5 = $10,00 por hora. Ganas más en NL50. Mientras no suba tu winrate en NL100 por encima de 2,5 bb/100, el límite alto sólo añade variación y desgaste. Estudia antes de subir.',
+        'NL50: 5 × 0,5 × 5 = $12,50 por hora. NL100: 2 × 1 × 5 = $10,00 por hora. Ganas más en NL50. Mientras no suba tu winrate en NL100 por encima de 2,5 bb/100, el límite alto solo añade variación y desgaste. Estudia antes de subir.',
       calculos: [
         { tipo: 'cuenta', expresion: '5 * 0.5 * 5', da: '$12,50' },
         { tipo: 'cuenta', expresion: '2 * 1 * 5', da: '$10,00' },

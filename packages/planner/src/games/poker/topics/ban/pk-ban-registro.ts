@@ -26,7 +26,7 @@ export const pkBanRegistro: PokerTopic = {
     'estadísticas propias',
   ],
   ideas: [
-    'Registra lo que decides, no sólo lo que ganas: fecha, horas, límite, resultado en bb y en dinero, tres decisiones y una nota mental.',
+    'Registra lo que decides, no solo lo que ganas: fecha, horas, límite, resultado en bb y en dinero, tres decisiones y una nota mental.',
     'El resultado se mira por mes y por muestra; el proceso se mira cada sesión. Mezclarlos produce decisiones nerviosas.',
     'Un objetivo útil es tuyo, medible y no depende de las cartas: «100 manos revisadas», «ningún pago sin cuenta», «8 horas en NL10».',
     'El registro también mide el juego como gasto: depósitos, retiros, horas y cómo te sientes. Si juegas más dinero o más horas de las que dijiste, el papel lo dice antes que tú.',
@@ -64,7 +64,7 @@ export const pkBanRegistro: PokerTopic = {
     },
   ],
   errorTipico:
-    'Registrar sólo las sesiones buenas o mirar el resultado cada hora. También escribir metas como «ganar $500 este mes», que no dependen de ti y empujan a jugar mal.',
+    'Registrar solo las sesiones buenas o mirar el resultado cada hora. También escribir metas como «ganar $500 este mes», que no dependen de ti y empujan a jugar mal.',
   preguntas: [
     {
       pregunta: '¿Cuáles son los cinco datos mínimos de una sesión?',

@@ -42,7 +42,7 @@ export const pkBanRiesgo: PokerTopic = {
       nivel: 5,
       enfoque:
         'Trata toda tu actividad como una cartera: varios límites y formatos, retiros fijos que bajan w, acción vendida y correlación entre mesas; fija la caída máxima tolerable antes de tocarla.',
-      idea: 'Retirar cada mes tanto como ganas deja w efectivo en cero: con gastos iguales a la ganancia la ruina es sólo cuestión de tiempo.',
+      idea: 'Retirar cada mes tanto como ganas deja w efectivo en cero: con gastos iguales a la ganancia la ruina es solo cuestión de tiempo.',
     },
   ],
   errorTipico:
@@ -59,7 +59,7 @@ export const pkBanRiesgo: PokerTopic = {
     },
     {
       pregunta: 'Ganas 4 bb/100 y retiras el equivalente a 3 bb/100 para vivir. ¿Qué w usas?',
-      respuesta: '1 bb/100: la banca sólo crece a ese ritmo, y el riesgo se calcula con él.',
+      respuesta: '1 bb/100: la banca solo crece a ese ritmo, y el riesgo se calcula con él.',
     },
   ],
   criterio: {
@@ -138,7 +138,7 @@ export const pkBanRiesgo: PokerTopic = {
       },
       {
         titulo: 'lo que no arregla la fórmula',
-        consigna: 'Señala en los casos de abajo cuáles se resuelven con más cajas y cuáles sólo dejando de jugar ahí.',
+        consigna: 'Señala en los casos de abajo cuáles se resuelven con más cajas y cuáles solo dejando de jugar ahí.',
       },
     ],
     jugar: [
@@ -215,7 +215,7 @@ export const pkBanRiesgo: PokerTopic = {
       situacion: 'Tu winrate real en el límite nuevo es −1 bb/100 y tienes 80 cajas.',
       pregunta: '¿Qué riesgo de ruina tienes y cuántas manos dura la banca de media?',
       respuesta:
-        'Con w negativo el riesgo es del 100 %: las cajas sólo alargan. 8.000 bb a 1 bb por cada 100 manos se acaban de media en 800.000 manos, mucho antes si llega una mala racha. Ninguna fórmula arregla una ventaja que no existe: vuelve al límite en que ganas o deja de jugar por dinero.',
+        'Con w negativo el riesgo es del 100 %: las cajas solo alargan. 8.000 bb a 1 bb por cada 100 manos se acaban de media en 800.000 manos, mucho antes si llega una mala racha. Ninguna fórmula arregla una ventaja que no existe: vuelve al límite en que ganas o deja de jugar por dinero.',
       calculos: [{ tipo: 'cuenta', expresion: '8000 / 1 * 100', da: '800.000' }],
     },
     {

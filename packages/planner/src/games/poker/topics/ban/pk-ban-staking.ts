@@ -33,7 +33,7 @@ export const pkBanStaking: PokerTopic = {
   ],
   ideas: [
     'Vender acción es ceder un porcentaje de la entrada y del premio para bajar la varianza. A precio de coste cedes también ese porcentaje de tu ganancia esperada; a cambio, vender el 50 % divide por dos el tamaño de las caídas.',
-    'El markup es un precio por encima del coste: a 1,20 quien compra el 10 % de un torneo de $100 paga $12. Es justo sólo si tu ROI real supera lo que cobras de más; a 1,20 necesitas más del 20 % de ROI para que el comprador gane.',
+    'El markup es un precio por encima del coste: a 1,20 quien compra el 10 % de un torneo de $100 paga $12. Es justo solo si tu ROI real supera lo que cobras de más; a 1,20 necesitas más del 20 % de ROI para que el comprador gane.',
     'En un acuerdo con makeup el respaldo adelanta las entradas y las pérdidas se acumulan: primero se devuelve lo acumulado y después se reparte la ganancia. El makeup es una deuda de resultados y condiciona tus decisiones.',
     'Todo por escrito antes de jugar: torneos, porcentaje, precio, qué pasa con reentradas, plazos de pago, fin del acuerdo y qué ocurre con el makeup. Nunca se vende para pagar deudas, y nunca se compra acción con dinero necesario.',
   ],

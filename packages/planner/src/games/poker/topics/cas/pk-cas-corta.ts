@@ -32,7 +32,7 @@ export const pkCasCorta: PokerTopic = {
     'perder en las ciegas con pocos jugadores',
   ],
   ideas: [
-    'Con menos jugadores pagas ciegas más a menudo: a tres, 0,5 bb por mano de media; a seis, 0,25. Quien espera manos pierde sólo por sentarse.',
+    'Con menos jugadores pagas ciegas más a menudo: a tres, 0,5 bb por mano de media; a seis, 0,25. Quien espera manos pierde solo por sentarse.',
     'Los rangos no se inventan: tu botón a tres es el botón de seis y tu CO a cuatro es el CO de seis. Lo que cambia es que juegas esos asientos casi siempre.',
     'Ganan peso las ciegas: dos de cada tres manos a tres jugadores las juegas desde ciega. La defensa de la grande y la guerra de ciegas son el centro.',
     'La dinámica acelera: te enfrentas a cada rival muchas más veces por hora y todos responden. Lleva cuenta de lo que mostraste y cambia antes que ellos.',
@@ -55,7 +55,7 @@ export const pkCasCorta: PokerTopic = {
       nivel: 5,
       enfoque:
         'Domina el metajuego: cambia frecuencias a propósito, elige cuándo seguir o cerrar la mesa y gana iniciando mesas con rivales concretos.',
-      idea: 'Iniciar mesas es aceptar mano a mano y a tres contra quien llegue: hazlo sólo si tu juego a dos es mejor que el de quienes esperan.',
+      idea: 'Iniciar mesas es aceptar mano a mano y a tres contra quien llegue: hazlo solo si tu juego a dos es mejor que el de quienes esperan.',
     },
   ],
   errorTipico:
@@ -124,7 +124,7 @@ export const pkCasCorta: PokerTopic = {
         'NL100, tres jugadores, 100 bb. El botón abre a 2 bb el 60 % de las veces; la pequeña abandona. Estás en la grande.',
       pregunta: '¿Defiendes? Precio y tamaño de su rango en combos.',
       respuesta:
-        'Pagas 1 para un bote final de 4,5: 22,2 %. Su 60 % son 796 combos: contra eso K-6 del mismo palo tiene equity muy superior al precio y realiza bien. Paga siempre. Ante un tamaño de 3 bb pedirías 30,8 % y seguirías pagando; con K-6 de distinto palo, sólo ante el pequeño.',
+        'Pagas 1 para un bote final de 4,5: 22,2 %. Su 60 % son 796 combos: contra eso K-6 del mismo palo tiene equity muy superior al precio y realiza bien. Paga siempre. Ante un tamaño de 3 bb pedirías 30,8 % y seguirías pagando; con K-6 de distinto palo, solo ante el pequeño.',
       calculos: [
         { da: '22,2 %', tipo: 'cuenta', expresion: '100*1/4.5' },
         { da: '796 combos', tipo: 'cuenta', expresion: '0.6*1326' },
@@ -137,7 +137,7 @@ export const pkCasCorta: PokerTopic = {
         'Cuatro jugadores, NL200. Tienes una hora: comparas mesa de cuatro (95 manos por hora) y de seis (70 manos). En corta ganas 5 bb/100; en la otra, 4 bb/100, y tu desviación es 100 y 85 bb/100.',
       pregunta: 'Ganancia por hora y desviación por hora de cada una.',
       respuesta:
-        'Corta: 4,75 bb/h; seis: 2,8 bb/h. Desviación por hora: 100 × √0,95 = 97,5 bb y 85 × √0,70 = 71,1 bb. Ganas más por hora con un tercio más de oscilación: sube el límite de pérdida en bb sólo si tu banca lo admite y recuerda que una hora mala de 100 bb es corriente.',
+        'Corta: 4,75 bb/h; seis: 2,8 bb/h. Desviación por hora: 100 × √0,95 = 97,5 bb y 85 × √0,70 = 71,1 bb. Ganas más por hora con un tercio más de oscilación: sube el límite de pérdida en bb solo si tu banca lo admite y recuerda que una hora mala de 100 bb es corriente.',
       calculos: [
         { da: '4,75 bb/h', tipo: 'cuenta', expresion: '5*95/100' },
         { da: '2,8 bb/h', tipo: 'cuenta', expresion: '4*70/100' },

@@ -47,7 +47,7 @@ export const pkCasProfundo: PokerTopic = {
       nivel: 4,
       enfoque:
         'Ajusta preflop y tamaños: 3-bets mayores sin posición, más pagos en posición con manos que hacen nueces, y tres calles para cobrar tríos.',
-      idea: 'Un trío con 200 bb quiere tres apuestas grandes desde el flop: con apuestas de medio bote sólo entran unas 19 bb y queda stack sin usar.',
+      idea: 'Un trío con 200 bb quiere tres apuestas grandes desde el flop: con apuestas de medio bote solo entran unas 19 bb y queda stack sin usar.',
     },
     {
       nivel: 5,
@@ -85,7 +85,7 @@ export const pkCasProfundo: PokerTopic = {
     de: 10,
     unidad: 'manos',
   },
-  foco: 'Mira el stack efectivo de cada bote y di si tu mano mete 150 bb o sólo gana un bote mediano antes de la primera apuesta.',
+  foco: 'Mira el stack efectivo de cada bote y di si tu mano mete 150 bb o solo gana un bote mediano antes de la primera apuesta.',
   revision: '¿Metí de más con pareja o doble pareja profunda, o dejé de cobrar con las nueces?',
   ejemplo: {
     niveles: [3, 5],
@@ -188,7 +188,7 @@ export const pkCasProfundo: PokerTopic = {
         'NL1000, 6-max, 200 bb, bote con 3-bet: 3-beteas a 12 en la ciega pequeña contra el botón (2,5), paga. Bote 25; apuestas 10 y paga (45). Turn 4♥: apuestas 27 y te resube a 95 (le quedan 83).',
       pregunta: '¿Precio y decisión? Equity contra Q♦Q♣, 7♦7♣, 5♦5♣, A♠6♠ y Q♠J♠.',
       respuesta:
-        'Pagas 68 para 235: 28,9 %, y con 83 más por venir sabes que el all-in sigue. Contra ese rango tienes 28,2 %. Tríos son 9 combos; los proyectos fuertes (A♠ con picas, 8-6 ya escalera 4-5-6-7-8) reducen tu margen. Abandona contra un rival que sólo resube tríos y escaleras; paga contra uno que resube todos los A♠x♠. A 100 bb pagabas sin pensar: son los 100 extra los que lo cambian.',
+        'Pagas 68 para 235: 28,9 %, y con 83 más por venir sabes que el all-in sigue. Contra ese rango tienes 28,2 %. Tríos son 9 combos; los proyectos fuertes (A♠ con picas, 8-6 ya escalera 4-5-6-7-8) reducen tu margen. Abandona contra un rival que solo resube tríos y escaleras; paga contra uno que resube todos los A♠x♠. A 100 bb pagabas sin pensar: son los 100 extra los que lo cambian.',
       calculos: [
         { da: '28,9 %', tipo: 'cuenta', expresion: '100*68/235' },
         {

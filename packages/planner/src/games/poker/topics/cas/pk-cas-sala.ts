@@ -89,7 +89,7 @@ export const pkCasSala: PokerTopic = {
     {
       pregunta: '¿Qué señales hacen descartar una sala aunque tenga buen rakeback?',
       respuesta:
-        'Que no sea legal donde vives, retiros lentos o dudosos, condiciones ocultas, sin herramientas de límites y autoexclusión, o mesas llenas sólo de regulares a tu hora.',
+        'Que no sea legal donde vives, retiros lentos o dudosos, condiciones ocultas, sin herramientas de límites y autoexclusión, o mesas llenas solo de regulares a tu hora.',
     },
   ],
   criterio: {
@@ -294,7 +294,7 @@ export const pkCasSala: PokerTopic = {
       {
         titulo: 'menos flops marginales',
         consigna:
-          'Durante {min} minutos abandona o haz 3-bet con las manos que sólo pagarías por precio y cuenta los flops que evitaste.',
+          'Durante {min} minutos abandona o haz 3-bet con las manos que solo pagarías por precio y cuenta los flops que evitaste.',
       },
       {
         titulo: 'buscar mesa antes que bote',

@@ -43,14 +43,14 @@ export const pkCasSesion: PokerTopic = {
   etapas: [
     {
       nivel: 2,
-      enfoque: 'Empieza con pocas mesas y sesiones cortas con reglas escritas; sube mesas sólo si tu juego no empeora.',
+      enfoque: 'Empieza con pocas mesas y sesiones cortas con reglas escritas; sube mesas solo si tu juego no empeora.',
       idea: 'Si en una mesa tardas más de la mitad del tiempo de decisión disponible, estás con demasiadas: baja antes de que el reloj decida por ti.',
     },
     {
       nivel: 3,
       enfoque:
         'Mide: bb/100 por número de mesas y por formato, con muestras de al menos 10.000 manos antes de concluir.',
-      idea: 'Con varianza normal, 10.000 manos dejan un margen de ± 18 bb/100 a 95 %: compara tendencias y calidad, no sólo el número.',
+      idea: 'Con varianza normal, 10.000 manos dejan un margen de ± 18 bb/100 a 95 %: compara tendencias y calidad, no solo el número.',
     },
     {
       nivel: 4,

@@ -52,12 +52,12 @@ export const pkCasStraddle: PokerTopic = {
     {
       nivel: 5,
       enfoque:
-        'Negocia la mesa: acepta o promueve straddles sólo si la dinámica te favorece, y ajusta a los botes enormes con antes y rondas obligatorias.',
+        'Negocia la mesa: acepta o promueve straddles solo si la dinámica te favorece, y ajusta a los botes enormes con antes y rondas obligatorias.',
       idea: 'Un straddle obligatorio en toda la mesa no es pérdida para nadie en particular: duplica el límite real, así que revisa si tu banca lo cubre.',
     },
   ],
   errorTipico:
-    'Seguir pensando en ciegas grandes: pagar «sólo» 3 bb con 7-6 del mismo palo cuando el stack real es de 50 unidades y el que abrió sólo puso 1,5 straddles, o poner straddle «por animar» jugando por encima de la banca.',
+    'Seguir pensando en ciegas grandes: pagar «solo» 3 bb con 7-6 del mismo palo cuando el stack real es de 50 unidades y el que abrió solo puso 1,5 straddles, o poner straddle «por animar» jugando por encima de la banca.',
   preguntas: [
     {
       pregunta: 'Ciegas 1/2, straddle 4, stacks de 400: ¿cuántas unidades efectivas juegas?',
@@ -91,7 +91,7 @@ export const pkCasStraddle: PokerTopic = {
     niveles: [3, 5],
     mano: 'Ac Jd',
     situacion: 'Cash $1/$2 con straddle de $4 en UTG, stacks de $300. Abandonan hasta ti en el botón.',
-    pregunta: '¿Qué tamaño abres, cuántos abandonos necesita y qué SPR queda si paga sólo el straddle?',
+    pregunta: '¿Qué tamaño abres, cuántos abandonos necesita y qué SPR queda si paga solo el straddle?',
     respuesta:
       'Stack: 300/4 = 75 straddles. Dinero muerto: 1 + 2 + 4 = $7. Abre a $12 (3 straddles): arriesgas 12 para ganar 7, 63,2 % de abandonos si fuera puro robo; con A-J además juegas bien pagado. Si paga el straddle ($8 más), el bote es $27 y quedan $288: SPR 10,7, el de una mesa de 75 unidades, no de 150. Abrir a $6, como si la grande fuera de 2, da a la ciega grande y al straddle un precio regalado.',
     calculos: [
@@ -108,7 +108,7 @@ export const pkCasStraddle: PokerTopic = {
         'Cash $1/$3 con straddle de $6 en UTG, stacks de $420. MP abre a $18 y abandonan hasta ti en la ciega grande ($3 ya puestos, faltan $15); el straddle falta por hablar.',
       pregunta: '¿Pagas? Unidades efectivas y precio si el straddle abandona.',
       respuesta:
-        '420/6 = 70 straddles. Pagas 15 para un bote final de 1 + 18 + 18 + 6 = $43: 34,9 %. Sin posición, con el straddle aún por hablar y sólo 70 unidades, 8-7 del mismo palo no tiene implícitas suficientes: abandona. Con 150 straddles y posición sería otra historia.',
+        '420/6 = 70 straddles. Pagas 15 para un bote final de 1 + 18 + 18 + 6 = $43: 34,9 %. Sin posición, con el straddle aún por hablar y solo 70 unidades, 8-7 del mismo palo no tiene implícitas suficientes: abandona. Con 150 straddles y posición sería otra historia.',
       calculos: [
         { da: '70 straddles', tipo: 'cuenta', expresion: '420/6' },
         { da: '34,9 %', tipo: 'cuenta', expresion: '100*15/43' },
@@ -159,7 +159,7 @@ export const pkCasStraddle: PokerTopic = {
         'Mesa de 8 con straddle obligatorio de $20 sobre $5/$10. Tu banca para esta sala es de $30.000 y usas la regla de 30 cajas de 100 unidades.',
       pregunta: '¿Cubre tu banca esta mesa? ¿Cuál es la caja real?',
       respuesta:
-        'Caja real: 100 × 20 = $2.000, no $1.000. 30 cajas piden $60.000: tu banca cubre 15. No la juegues con esa regla, o siéntate con menos unidades sólo si tu plan lo contempla y sin forzarlo. El cartel dice $5/$10, el juego es de $10/$20 con una ciega extra.',
+        'Caja real: 100 × 20 = $2.000, no $1.000. 30 cajas piden $60.000: tu banca cubre 15. No la juegues con esa regla, o siéntate con menos unidades solo si tu plan lo contempla y sin forzarlo. El cartel dice $5/$10, el juego es de $10/$20 con una ciega extra.',
       calculos: [
         { da: '$2.000', tipo: 'cuenta', expresion: '100*20' },
         { da: '$60.000', tipo: 'cuenta', expresion: '30*2000' },
@@ -171,7 +171,7 @@ export const pkCasStraddle: PokerTopic = {
         'Te invitan a poner straddle de $20 en UTG cada vuelta, mesa de 8, 30 manos por hora. Estimas que ponerlo a ciegas te cuesta 0,25 straddles por vez más que abandonar normalmente.',
       pregunta: '¿Cuánto cuesta por hora y qué tendría que dar la dinámica de la mesa para compensarlo?',
       respuesta:
-        'Lo pondrías 30/8 = 3,75 veces por hora: 3,75 × 0,25 × 20 = $18,75 por hora. Compensa sólo si hace que dos rivales flojos jueguen el doble de alto y eso te rinde más: con una ventaja de $40 por hora sobre ellos que se duplica, sí. Si sólo tú y otro regular straddlean, es dinero tirado.',
+        'Lo pondrías 30/8 = 3,75 veces por hora: 3,75 × 0,25 × 20 = $18,75 por hora. Compensa solo si hace que dos rivales flojos jueguen el doble de alto y eso te rinde más: con una ventaja de $40 por hora sobre ellos que se duplica, sí. Si solo tú y otro regular straddlean, es dinero tirado.',
       calculos: [
         { da: '3,75 veces', tipo: 'cuenta', expresion: '30/8' },
         { da: '$18,75', tipo: 'cuenta', expresion: '3.75*0.25*20' },

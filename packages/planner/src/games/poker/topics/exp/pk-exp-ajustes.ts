@@ -31,7 +31,7 @@ export const pkExpAjustes: PokerTopic = {
   ideas: [
     'Un ajuste tiene cuatro partes: el error observado (con número), la jugada que lo castiga, cuánto gana por vez y cómo contraatacaría el rival si lo notara. Sin las cuatro es una corazonada.',
     'Si tira de más, farolea más y con tamaños baratos; si paga de más, deja de farolear y apuesta por valor más fino y más grande; si farolea de más, paga más; si farolea de menos, tira tus manos medias.',
-    'El tamaño del ajuste sigue a la certeza: con 20 oportunidades, cambia sólo las manos dudosas; con 300, cambia rangos enteros.',
+    'El tamaño del ajuste sigue a la certeza: con 20 oportunidades, cambia solo las manos dudosas; con 300, cambia rangos enteros.',
     'Todo ajuste te abre un flanco. Contra quien no mira no importa; contra quien mira, ajusta donde sea difícil de ver (rivers, tamaños, manos que no se enseñan).',
   ],
   etapas: [
@@ -75,12 +75,12 @@ export const pkExpAjustes: PokerTopic = {
     {
       pregunta: '¿Por qué contra quien nunca farolea el river tirar una mano buena no es «dejarse explotar»?',
       respuesta:
-        'Porque sólo sería explotable si él empezara a farolear; mientras no lo haga, cada pago con una mano que sólo gana a faroles pierde la apuesta entera.',
+        'Porque solo sería explotable si él empezara a farolear; mientras no lo haga, cada pago con una mano que solo gana a faroles pierde la apuesta entera.',
     },
     {
       pregunta: '¿Cómo decides cuánto ajustar con poca muestra?',
       respuesta:
-        'Mezclas el dato con la media de la población y cambias primero las manos que estaban cerca de la indiferencia; las claras se mueven sólo con muestra grande.',
+        'Mezclas el dato con la media de la población y cambias primero las manos que estaban cerca de la indiferencia; las claras se mueven solo con muestra grande.',
     },
     {
       pregunta: '¿Qué señal te hace volver al juego estándar?',
@@ -148,7 +148,7 @@ export const pkExpAjustes: PokerTopic = {
       {
         titulo: 'sin nombre de rival',
         consigna:
-          'Resuelve las manos de abajo sólo con la tendencia de la población de tu límite, ignorando al rival concreto. Compara y anota cuándo el dato personal manda.',
+          'Resuelve las manos de abajo solo con la tendencia de la población de tu límite, ignorando al rival concreto. Compara y anota cuándo el dato personal manda.',
       },
       {
         titulo: 'en voz alta y con reloj',
@@ -267,7 +267,7 @@ export const pkExpAjustes: PokerTopic = {
         'NL25. La ciega grande, pasiva (agresión river 0,5), pagó flop y turn y en el river apuesta $7 en un bote de $10. Según tu base, quien apuesta así a este límite enseña farol 1 de cada 8 veces.',
       pregunta: '¿Pagas JJ?',
       respuesta:
-        'Necesitas 29,2 %. Con 1 de 8 faroles y JJ ganando sólo a ellos, tu equity es 12,5 %. EV del pago: 0,125 × 17 − 0,875 × 7 = $−4,00. Fold sin dudar. La defensa mínima teórica sería 58,8 % de tu rango, pero ese número protege de un rival que farolea bien, y éste no lo hace.',
+        'Necesitas 29,2 %. Con 1 de 8 faroles y JJ ganando solo a ellos, tu equity es 12,5 %. EV del pago: 0,125 × 17 − 0,875 × 7 = $−4,00. Fold sin dudar. La defensa mínima teórica sería 58,8 % de tu rango, pero ese número protege de un rival que farolea bien, y éste no lo hace.',
       calculos: [
         { da: '29,2 %', tipo: 'potOdds', bote: 10, apuesta: 7 },
         { da: '12,5 %', tipo: 'cuenta', expresion: '1/8*100' },

@@ -31,7 +31,7 @@ export const pkExpContraajustes: PokerTopic = {
     'Nivel 1: mis cartas. Nivel 2: las suyas. Nivel 3: lo que cree que tengo. El nivel útil es uno más que el rival, y ni uno más: pensar dos por encima equivale a pensar uno por debajo.',
     'Un contraajuste exige prueba de que el rival ajustó: un cambio medido en su frecuencia o una mano mostrada fuera de su patrón. Sin prueba, sigue con lo que funcionaba.',
     'Ante la duda se vuelve al equilibrio, que es el único punto que no se puede castigar; no gana el máximo, pero corta la espiral.',
-    'La imagen dura poco y sólo cuenta para quien miró: lo que tú recuerdas de tus manos no es lo que él vio.',
+    'La imagen dura poco y solo cuenta para quien miró: lo que tú recuerdas de tus manos no es lo que él vio.',
   ],
   etapas: [
     {
@@ -51,7 +51,7 @@ export const pkExpContraajustes: PokerTopic = {
     'Pagar con tercera pareja «porque sabe que sé que farolea» contra alguien que mira su teléfono. La mayoría de guerras de niveles las pelea uno solo.',
   preguntas: [
     {
-      pregunta: '¿Cuál es el nivel correcto contra un jugador que sólo mira sus cartas?',
+      pregunta: '¿Cuál es el nivel correcto contra un jugador que solo mira sus cartas?',
       respuesta: 'El 2: pensar qué tiene. Representar manos o explotar tu imagen no funciona con quien no la mira.',
     },
     {
@@ -89,7 +89,7 @@ export const pkExpContraajustes: PokerTopic = {
       {
         titulo: 'tu imagen real',
         consigna:
-          'Haz la lista de tus últimos diez showdowns y redacta lo que pensaría quien sólo vio eso. Compáralo con lo que tú crees transmitir.',
+          'Haz la lista de tus últimos diez showdowns y redacta lo que pensaría quien solo vio eso. Compáralo con lo que tú crees transmitir.',
       },
       {
         titulo: 'la salida al equilibrio',
@@ -146,7 +146,7 @@ export const pkExpContraajustes: PokerTopic = {
       },
       {
         titulo: 'imagen exacta',
-        consigna: 'Enumera qué sabe el rival en cada mano de abajo. Se penaliza todo lo que sólo sabes tú.',
+        consigna: 'Enumera qué sabe el rival en cada mano de abajo. Se penaliza todo lo que solo sabes tú.',
       },
       {
         titulo: 'equilibrio de emergencia',
@@ -179,7 +179,7 @@ export const pkExpContraajustes: PokerTopic = {
       {
         titulo: 'su versión de la historia',
         consigna:
-          'Reconstruye una sesión desde la silla de un rival concreto, sólo con lo que vio. Di qué ajuste te haría.',
+          'Reconstruye una sesión desde la silla de un rival concreto, solo con lo que vio. Di qué ajuste te haría.',
       },
       {
         titulo: 'cambios con fecha',

@@ -33,14 +33,14 @@ export const pkExpHud: PokerTopic = {
   ideas: [
     'VPIP es el porcentaje de manos en que entra voluntariamente; PFR, en que sube preflop; 3-bet, en que resube cuando puede. La brecha VPIP − PFR mide cuánto paga: 3–6 puntos es normal en un regular, más de 15 es un jugador pasivo.',
     'Cada estadística necesita su muestra: VPIP y PFR orientan con 50 manos; 3-bet y fold al 3-bet piden unas 500; el fold a c-bet del turn o el check-raise, miles. El denominador es el número de oportunidades, no de manos.',
-    'Un número sólo sirve si cambia una decisión: traduce siempre porcentaje a combos (3-bet 4 % son 53 combos de 1.326) o a umbral (fold a c-bet 60 % contra una apuesta que necesita 33 %).',
+    'Un número solo sirve si cambia una decisión: traduce siempre porcentaje a combos (3-bet 4 % son 53 combos de 1.326) o a umbral (fold a c-bet 60 % contra una apuesta que necesita 33 %).',
     'Los números se leen en pareja: VPIP con PFR, fold a c-bet con fold al segundo barril, WTSD con W$SD. Uno solo engaña.',
   ],
   etapas: [
     {
       nivel: 2,
       enfoque:
-        'Coloca VPIP/PFR/3-bet y manos en pantalla y aprende a leer los tres primeros en dos segundos; usa sólo ajustes preflop y de c-bet.',
+        'Coloca VPIP/PFR/3-bet y manos en pantalla y aprende a leer los tres primeros en dos segundos; usa solo ajustes preflop y de c-bet.',
       idea: 'Con menos de 30 manos, tu HUD dice casi nada: 8 de 30 (27 %) es compatible con un jugador de 15 y con uno de 40.',
     },
     {
@@ -79,12 +79,12 @@ export const pkExpHud: PokerTopic = {
     {
       pregunta: '¿Por qué el fold a c-bet de 48 % no es explotable con una apuesta de dos tercios del bote sin nada?',
       respuesta:
-        'Esa apuesta necesita 40 % de abandonos, así que gana algo de inmediato; con 48 % el margen es pequeño y desaparece con apuestas de bote completo (50 %). La explotación existe sólo con tamaños menores.',
+        'Esa apuesta necesita 40 % de abandonos, así que gana algo de inmediato; con 48 % el margen es pequeño y desaparece con apuestas de bote completo (50 %). La explotación existe solo con tamaños menores.',
     },
     {
       pregunta: '¿Qué diferencia hay entre muestra en manos y oportunidades?',
       respuesta:
-        'Las manos son las jugadas en total; las oportunidades son las veces que pudo hacer la acción. En 1.000 manos puede haber sólo 40 oportunidades de check-raise en el turn.',
+        'Las manos son las jugadas en total; las oportunidades son las veces que pudo hacer la acción. En 1.000 manos puede haber solo 40 oportunidades de check-raise en el turn.',
     },
     {
       pregunta: '¿Qué par de números delata a quien paga hasta el final y pierde?',
@@ -163,12 +163,12 @@ export const pkExpHud: PokerTopic = {
     test: [
       {
         titulo: 'examen de lectura de HUD',
-        consigna: 'Resuelve las manos de abajo sin apuntes y apunta sólo la acción y el umbral. Aprobado con 80 %.',
+        consigna: 'Resuelve las manos de abajo sin apuntes y apunta solo la acción y el umbral. Aprobado con 80 %.',
       },
       {
         titulo: '¿basta la muestra?',
         consigna:
-          'En las manos de abajo responde sólo sí o no a si la muestra permite el ajuste, con la razón en diez palabras. Dos fallos suspenden.',
+          'En las manos de abajo responde solo sí o no a si la muestra permite el ajuste, con la razón en diez palabras. Dos fallos suspenden.',
       },
       {
         titulo: 'números cruzados',
@@ -185,7 +185,7 @@ export const pkExpHud: PokerTopic = {
       {
         titulo: 'tres números y nada más',
         consigna:
-          'Juega {min} minutos mirando sólo VPIP, PFR y manos. Anota tres decisiones en que el par VPIP/PFR cambió lo que hacías.',
+          'Juega {min} minutos mirando solo VPIP, PFR y manos. Anota tres decisiones en que el par VPIP/PFR cambió lo que hacías.',
       },
       {
         titulo: 'caza un fold al robo alto',
@@ -266,7 +266,7 @@ export const pkExpHud: PokerTopic = {
         'NL100. Abriste en el botón a $2,50, pagó la ciega grande: fold a c-bet 61 % (180 oportunidades), fold al segundo barril 34 %. Bote $5,50.',
       pregunta: '¿C-bet? ¿Qué tamaño y con qué plan?',
       respuesta:
-        'C-bet pequeña, $1,80. Necesita 24,7 % y tira 61 %: beneficio directo de 0,61 × 5,5 − 0,39 × 1,8 = $2,65. Pero sólo abandona el 34 % al segundo barril: con $6 en un bote de $9,10 pedirías 39,7 %, así que sin mejora no hay segundo disparo. El par de números dice «paga una vez con lo justo y luego no suelta»: una bala barata y freno.',
+        'C-bet pequeña, $1,80. Necesita 24,7 % y tira 61 %: beneficio directo de 0,61 × 5,5 − 0,39 × 1,8 = $2,65. Pero solo abandona el 34 % al segundo barril: con $6 en un bote de $9,10 pedirías 39,7 %, así que sin mejora no hay segundo disparo. El par de números dice «paga una vez con lo justo y luego no suelta»: una bala barata y freno.',
       calculos: [
         { da: '24,7 %', tipo: 'alfa', bote: 5.5, apuesta: 1.8 },
         {

@@ -31,7 +31,7 @@ export const pkExpLectura: PokerTopic = {
     'pensar en rangos',
   ],
   ideas: [
-    'No se adivina una mano: se parte del rango preflop (posición y acción) y en cada calle se tachan las combinaciones que no harían lo que acaba de hacer. El rango sólo puede encogerse, nunca crecer.',
+    'No se adivina una mano: se parte del rango preflop (posición y acción) y en cada calle se tachan las combinaciones que no harían lo que acaba de hacer. El rango solo puede encogerse, nunca crecer.',
     'Cada acción separa dos grupos: el que la haría y el que no. Pregunta siempre «¿qué manos apostarían esto?» y «¿qué manos habrían hecho otra cosa?»; la segunda suele tachar más.',
     'Pesa por combinaciones: un par oculto tiene 6, un trío del tablero 3, AK 16 (12 con un as a la vista y 9 con un as y un rey). Un rango de nombres sin contar combos engaña.',
     'Termina con tres montones en el river —valor que te gana, manos que ganas, faroles— y compara la proporción con el precio que te dan.',
@@ -47,7 +47,7 @@ export const pkExpLectura: PokerTopic = {
       nivel: 2,
       enfoque:
         'Recorre las cuatro calles escribiendo el rango como grupos (pares, top pair, proyectos, aire) y tacha al menos un grupo por calle.',
-      idea: 'Pagar dos veces con mesa seca tacha el aire; pagar dos veces con mesa de proyectos no lo tacha, sólo lo cambia por proyectos.',
+      idea: 'Pagar dos veces con mesa seca tacha el aire; pagar dos veces con mesa de proyectos no lo tacha, solo lo cambia por proyectos.',
     },
     {
       nivel: 3,
@@ -82,7 +82,7 @@ export const pkExpLectura: PokerTopic = {
     {
       pregunta: '¿Qué pregunta tacha más manos en el turn?',
       respuesta:
-        '«¿Qué manos habrían subido en el flop?» Con mesa mojada, los tríos, las dobles parejas y muchos proyectos fuertes de un rival agresivo habrían subido; si sólo pagó, su rango queda limitado por arriba.',
+        '«¿Qué manos habrían subido en el flop?» Con mesa mojada, los tríos, las dobles parejas y muchos proyectos fuertes de un rival agresivo habrían subido; si solo pagó, su rango queda limitado por arriba.',
     },
     {
       pregunta: '¿Cómo se pasa de la lista de manos a la decisión en el river?',
@@ -130,7 +130,7 @@ export const pkExpLectura: PokerTopic = {
           'En cada mano de abajo escribe el rango del rival calle por calle antes de mirar la pregunta. Da por bueno el ejercicio si el rango nunca crece y acaba contado en combos.',
       },
       {
-        titulo: 'sólo lo que se tacha',
+        titulo: 'solo lo que se tacha',
         consigna:
           'Recorre las manos de abajo y en cada calle escribe únicamente las manos que salen del rango y la razón. La decisión final debe seguirse de esas tachaduras.',
       },
@@ -152,7 +152,7 @@ export const pkExpLectura: PokerTopic = {
       {
         titulo: 'con reloj y sin papel',
         consigna:
-          'Trabaja las manos de abajo con reloj y de cabeza; di en voz alta los grupos y sólo al final escribe los combos para corregirte.',
+          'Trabaja las manos de abajo con reloj y de cabeza; di en voz alta los grupos y solo al final escribe los combos para corregirte.',
       },
       {
         titulo: 'desde el lado del rival',
@@ -169,11 +169,11 @@ export const pkExpLectura: PokerTopic = {
       {
         titulo: 'rango cerrado antes de decidir',
         consigna:
-          'Escribe para cada mano de abajo el rango final en combos y la acción. Punto sólo si la acción es la de la solución y tu equity difiere en menos de 10 puntos.',
+          'Escribe para cada mano de abajo el rango final en combos y la acción. Punto solo si la acción es la de la solución y tu equity difiere en menos de 10 puntos.',
       },
       {
         titulo: 'combos exactos',
-        consigna: 'En las manos de abajo responde sólo los recuentos de combinaciones. Se aprueba con 80 % exactos.',
+        consigna: 'En las manos de abajo responde solo los recuentos de combinaciones. Se aprueba con 80 % exactos.',
       },
       {
         titulo: 'relato completo',
@@ -229,7 +229,7 @@ export const pkExpLectura: PokerTopic = {
       'NL10 ($0,05/$0,10). Un rival sensato abre UTG a $0,30, pagas en el botón con AQs y se retiran las ciegas. Bote $0,75. Apuesta $0,50, pagas; turn (bote $1,75) apuesta $1,20, pagas; river (bote $4,15) apuesta $2,75.',
     pregunta: 'Escribe su rango y decide.',
     respuesta:
-      'Preflop (UTG): pares, AJ+, KQ. El triple barril en mesa seca tacha los pares 88–JJ y AJ (pasarían en algún punto). Quedan AA 3, KK 6, QQ 1 (dos damas vistas: la tuya y la de la mesa), 77 3, 22 3, AQ 6 (empate), KQ 8 (cuatro reyes por dos damas) y faroles como AK 12. Pagas $2,75 con bote 6,90: necesitas 28,5 %. Pierdes contra 3 + 6 + 1 + 3 + 3 = 16 combos, ganas a KQ (8) y a los AK que sigan faroleando. Si sólo un tercio de los AK dispara (4), tu parte es (8 + 4 + 6/2)/(16 + 6 + 4 + 8) = 44,1 %: pago correcto. Si KQ pasara el river y AK nunca faroleara quedaría 3/22, y sería fold: todo depende de esas dos líneas del rango.',
+      'Preflop (UTG): pares, AJ+, KQ. El triple barril en mesa seca tacha los pares 88–JJ y AJ (pasarían en algún punto). Quedan AA 3, KK 6, QQ 1 (dos damas vistas: la tuya y la de la mesa), 77 3, 22 3, AQ 6 (empate), KQ 8 (cuatro reyes por dos damas) y faroles como AK 12. Pagas $2,75 con bote 6,90: necesitas 28,5 %. Pierdes contra 3 + 6 + 1 + 3 + 3 = 16 combos, ganas a KQ (8) y a los AK que sigan faroleando. Si solo un tercio de los AK dispara (4), tu parte es (8 + 4 + 6/2)/(16 + 6 + 4 + 8) = 44,1 %: pago correcto. Si KQ pasara el river y AK nunca faroleara quedaría 3/22, y sería fold: todo depende de esas dos líneas del rango.',
     calculos: [
       { da: '28,5 %', tipo: 'potOdds', bote: 4.15, apuesta: 2.75 },
       { da: '16 combos', tipo: 'cuenta', expresion: '3+6+1+3+3' },
@@ -274,7 +274,7 @@ export const pkExpLectura: PokerTopic = {
       niveles: [1, 2],
       mano: 'Js Jc',
       situacion:
-        'NL5, stacks de $5. Un jugador que sólo resube con lo mejor abre UTG a $0,15, haces 3-bet a $0,45 en el botón con JJ y él hace 4-bet a $1,20.',
+        'NL5, stacks de $5. Un jugador que solo resube con lo mejor abre UTG a $0,15, haces 3-bet a $0,45 en el botón con JJ y él hace 4-bet a $1,20.',
       pregunta: '¿Qué rango le das, cuántos combos te ganan y qué haces?',
       respuesta:
         'Su 4-bet es QQ+ y AK: QQ 6, KK 6, AA 6 y AK 16, en total 34 combos. Te ganan los 18 pares (53 %) y contra los 16 AK vas apenas delante (≈ 55 %). Con ≈ 19 % contra los pares mayores, tu equity media es 18/34 × 19 + 16/34 × 55 = 36 %. Seguir significa jugarte los $4,55 restantes para un bote de unos $10,07: pide 45 %. No llega: fold. La lectura no fue adivinar la mano sino contar dos grupos.',
@@ -293,7 +293,7 @@ export const pkExpLectura: PokerTopic = {
         'NL25 ($0,10/$0,25). Abriste en el corte, pagó la ciega grande (regular). Flop bote $1,30: apostaste $0,70, pagó. Turn pasaron ambos. River (bote $2,70): apuesta $2,60.',
       pregunta: '¿Qué manos apuestan casi el bote tras pasar el turn, y pagas?',
       respuesta:
-        'Precio: 32,9 %. Valor que lo haría: 4x que pagó flop (A4s: con un as en tu mano y dos cuatros en mesa, 2 combos; 54s, 64s: 2 cada uno) = 6 combos, trampas 99 (3), y J9 de color (sólo J♠ 9♠ sigue vivo: 1). Valor total 10 combos. Faroles: QT, KQ, KT, T8s, 87s, proyectos que fallaron: sólo QT tiene 16 combos y T8s otros 4. Con que farolee 8 de esos 20, tu equity es 44 %. Pagas: tu top pair supera el precio por mucho, y tu as no bloquea los faroles.',
+        'Precio: 32,9 %. Valor que lo haría: 4x que pagó flop (A4s: con un as en tu mano y dos cuatros en mesa, 2 combos; 54s, 64s: 2 cada uno) = 6 combos, trampas 99 (3), y J9 de color (solo J♠ 9♠ sigue vivo: 1). Valor total 10 combos. Faroles: QT, KQ, KT, T8s, 87s, proyectos que fallaron: solo QT tiene 16 combos y T8s otros 4. Con que farolee 8 de esos 20, tu equity es 44 %. Pagas: tu top pair supera el precio por mucho, y tu as no bloquea los faroles.',
       calculos: [
         { da: '32,9 %', tipo: 'potOdds', bote: 2.7, apuesta: 2.6 },
         { da: '6 combos', tipo: 'cuenta', expresion: '2+2+2' },
@@ -358,7 +358,7 @@ export const pkExpLectura: PokerTopic = {
         'NL400 ($2/$4), stacks de $700. Abriste en el corte a $9, pagó la ciega grande (regular fuerte). Bote $20. Apuestas $7, hace check-raise a $26, pagas. Turn (bote $72): apuesta $50, pagas. River (bote $172): apuesta $170.',
       pregunta: 'Cuenta valor, faroles y di si subes, pagas o tiras.',
       respuesta:
-        'Precio del pago: 33,2 %. Te gana en esta línea sólo AA, que habría 3-beteado preflop: 0–1 combo; JJ no hace check-raise en el flop. A8s ya no existe (el ocho que queda es el de corazones y su as está en mesa). También te gana 53s, que completó A-2-3-4-5: 4 combos. Ganas a 44 (3), A4s (2) y a los proyectos de trébol fallidos K♣ Q♣, K♣ T♣, Q♣ T♣, 7♣ 6♣ y 6♣ 5♣: 10 combos. Equity 10/14 = 71 %: pago claro; subir all-in sólo aísla contra 53s y 44, con 3 combos que ganas por 4 que pierdes: no subas.',
+        'Precio del pago: 33,2 %. Te gana en esta línea solo AA, que habría 3-beteado preflop: 0–1 combo; JJ no hace check-raise en el flop. A8s ya no existe (el ocho que queda es el de corazones y su as está en mesa). También te gana 53s, que completó A-2-3-4-5: 4 combos. Ganas a 44 (3), A4s (2) y a los proyectos de trébol fallidos K♣ Q♣, K♣ T♣, Q♣ T♣, 7♣ 6♣ y 6♣ 5♣: 10 combos. Equity 10/14 = 71 %: pago claro; subir all-in solo aísla contra 53s y 44, con 3 combos que ganas por 4 que pierdes: no subas.',
       calculos: [
         { da: '33,2 %', tipo: 'potOdds', bote: 172, apuesta: 170 },
         { da: '4 combos', tipo: 'cuenta', expresion: '4' },

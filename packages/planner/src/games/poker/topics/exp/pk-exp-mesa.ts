@@ -30,7 +30,7 @@ export const pkExpMesa: PokerTopic = {
     'cuándo dejar una mesa',
   ],
   ideas: [
-    'Tu ganancia sale de quién se sienta contigo: una mesa con un jugador que pierde 40 bb cada 100 manos reparte ese dinero entre cinco; una mesa de seis regulares sólo reparte rake.',
+    'Tu ganancia sale de quién se sienta contigo: una mesa con un jugador que pierde 40 bb cada 100 manos reparte ese dinero entre cinco; una mesa de seis regulares solo reparte rake.',
     'El dinero circula hacia la izquierda: quieres a los jugadores loose y agresivos a tu derecha (actúas después) y a los nits a tu izquierda (les robas las ciegas).',
     'Una nota útil tiene situación, mano enseñada y regla: «BB, pagó 3 calles con 77 en AK9: paga cualquier par». «Malo» o «loco» no son notas.',
     'Una mesa se deja por criterios escritos: se fue el jugador débil, quedan más de tres regulares detrás, o tu calidad de juego bajó. Nunca se elige subir de límite para encontrar una mesa mejor tras perder.',
@@ -52,7 +52,7 @@ export const pkExpMesa: PokerTopic = {
       nivel: 3,
       enfoque:
         'Puntúa cada mesa con una fórmula sencilla y registra tu resultado por composición de mesa durante un mes.',
-      idea: 'Tu winrate real es por mesa, no por límite: si sólo ganas con al menos un débil sentado, no hay motivo para jugar sin él.',
+      idea: 'Tu winrate real es por mesa, no por límite: si solo ganas con al menos un débil sentado, no hay motivo para jugar sin él.',
     },
     {
       nivel: 4,
@@ -64,7 +64,7 @@ export const pkExpMesa: PokerTopic = {
       nivel: 5,
       enfoque:
         'En mesas cortas y altas decide con quién juegas heads-up o a tres, cuándo romper la mesa y qué información das a los demás al perseguir a un débil.',
-      idea: 'Sentarse sólo cuando el débil se sienta es visible y te cierra puertas; alterna y conserva relaciones correctas en el juego.',
+      idea: 'Sentarse solo cuando el débil se sienta es visible y te cierra puertas; alterna y conserva relaciones correctas en el juego.',
     },
   ],
   errorTipico:
@@ -83,7 +83,7 @@ export const pkExpMesa: PokerTopic = {
     {
       pregunta: 'Convierte en nota útil: «es un pescado».',
       respuesta:
-        'Por ejemplo: «pagó subida y dos barriles con K4o en KT6-2; sube turn sólo con dos pares o más»: situación, mano y regla.',
+        'Por ejemplo: «pagó subida y dos barriles con K4o en KT6-2; sube turn solo con dos pares o más»: situación, mano y regla.',
     },
     {
       pregunta: '¿Cuánto puede cambiar tu winrate por la mesa?',
@@ -170,7 +170,7 @@ export const pkExpMesa: PokerTopic = {
           'Responde las tres cosas en cada situación de abajo sin apuntes. Tres puntos por situación, aprobado con 75 %.',
       },
       {
-        titulo: 'sólo cuentas',
+        titulo: 'solo cuentas',
         consigna:
           'Resuelve los números de las situaciones de abajo (reparto, por hora, muestra) sin calculadora cuando puedas. 80 % exactos.',
       },
@@ -241,7 +241,7 @@ export const pkExpMesa: PokerTopic = {
         'Mesa de 6 con dos asientos libres. El jugador 1 juega el 60 % de las manos y sube el 40 %. Puedes sentarte justo a su izquierda o justo a su derecha.',
       pregunta: '¿Qué asiento eliges y cuántas manos por vuelta afecta?',
       respuesta:
-        'A su izquierda: después del flop actúas detrás de él en cinco de cada seis manos (sólo cuando él es botón habla último). En una vuelta de 6 manos él entra en 0,60 × 6 = 3,6 manos; quieres ver su subida antes de elegir. A su derecha te resubiría 0,40 × 6 = 2,4 veces por vuelta después de que tú ya pusiste dinero.',
+        'A su izquierda: después del flop actúas detrás de él en cinco de cada seis manos (solo cuando él es botón habla último). En una vuelta de 6 manos él entra en 0,60 × 6 = 3,6 manos; quieres ver su subida antes de elegir. A su derecha te resubiría 0,40 × 6 = 2,4 veces por vuelta después de que tú ya pusiste dinero.',
       calculos: [
         { da: '3,6 manos', tipo: 'cuenta', expresion: '0.6*6' },
         { da: '2,4 veces', tipo: 'cuenta', expresion: '0.4*6' },
@@ -294,7 +294,7 @@ export const pkExpMesa: PokerTopic = {
         'NL100, cuatro mesas. Tu base: 11.000 manos con al menos un débil, +6,2 bb/100; 9.000 manos sin ninguno, −1,5 bb/100.',
       pregunta: '¿Cuánto te cuesta jugar las segundas y qué cambias?',
       respuesta:
-        'Perdiste 90 × 1,5 = 135 bb, es decir $135, en manos que podías no jugar. Si esas 9.000 manos se hubieran jugado sólo en mesas con débil, la diferencia teórica es 90 × (6,2 + 1,5) = 693 bb. Con muestras de 10.000 manos el margen es grande (±15 bb/100 no es raro), así que la conclusión es de dirección: menos mesas y mejores, y anotar composición otro mes.',
+        'Perdiste 90 × 1,5 = 135 bb, es decir $135, en manos que podías no jugar. Si esas 9.000 manos se hubieran jugado solo en mesas con débil, la diferencia teórica es 90 × (6,2 + 1,5) = 693 bb. Con muestras de 10.000 manos el margen es grande (±15 bb/100 no es raro), así que la conclusión es de dirección: menos mesas y mejores, y anotar composición otro mes.',
       calculos: [
         { da: '135 bb', tipo: 'cuenta', expresion: '90*1.5' },
         { da: '693 bb', tipo: 'cuenta', expresion: '90*(6.2+1.5)' },

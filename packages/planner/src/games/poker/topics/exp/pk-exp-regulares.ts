@@ -162,7 +162,7 @@ export const pkExpRegulares: PokerTopic = {
       },
       {
         titulo: 'ajuste invisible',
-        consigna: 'Aplica sólo ajustes que no lleguen a showdown. Anota cuántos botes ganaste sin enseñar.',
+        consigna: 'Aplica solo ajustes que no lleguen a showdown. Anota cuántos botes ganaste sin enseñar.',
       },
       {
         titulo: 'ventana de cien manos',
@@ -225,7 +225,7 @@ export const pkExpRegulares: PokerTopic = {
         'NL600. Un regular hace check-raise en river con 3,1 % (4 de 128). En sus 4 mostró full o mejor. Bote 48 bb; apuestas 24 y sube a 90.',
       pregunta: '¿Pagas AK?',
       respuesta:
-        'Pagas 66 por 48 + 24 + 90 = 162: 28,9 %. Mezclando 4 valores de 4 con una población en la que farolea el 15 %, (0 + 10 × 0,15) ÷ (4 + 10) = 10,7 % de faroles. Con AK ganas sólo a faroles: fold con 18 puntos de margen. Entrada de ficha: «check-raise river = full».',
+        'Pagas 66 por 48 + 24 + 90 = 162: 28,9 %. Mezclando 4 valores de 4 con una población en la que farolea el 15 %, (0 + 10 × 0,15) ÷ (4 + 10) = 10,7 % de faroles. Con AK ganas solo a faroles: fold con 18 puntos de margen. Entrada de ficha: «check-raise river = full».',
       calculos: [
         { da: '28,9 %', tipo: 'cuenta', expresion: '66/228*100' },
         { da: '10,7 %', tipo: 'cuenta', expresion: '1.5/14*100' },

@@ -49,7 +49,7 @@ export const pkExpTipos: PokerTopic = {
     {
       nivel: 2,
       enfoque:
-        'Clasifica con números (VPIP, PFR y agresión) y cambia una decisión concreta por tipo en cada calle, no sólo preflop.',
+        'Clasifica con números (VPIP, PFR y agresión) y cambia una decisión concreta por tipo en cada calle, no solo preflop.',
       idea: 'La subida en turn o river de un jugador pasivo es casi siempre doble pareja o más: tu par con kicker alto deja de ser una mano de pago.',
     },
     {
@@ -126,7 +126,7 @@ export const pkExpTipos: PokerTopic = {
       {
         titulo: 'etiqueta y plan en una línea',
         consigna:
-          'En cada mano de abajo escribe primero el tipo del rival con la prueba que lo delata y después tu acción. Cuenta como acierto sólo si coinciden las dos cosas.',
+          'En cada mano de abajo escribe primero el tipo del rival con la prueba que lo delata y después tu acción. Cuenta como acierto solo si coinciden las dos cosas.',
       },
       {
         titulo: 'el mismo bote, otro rival',
@@ -141,7 +141,7 @@ export const pkExpTipos: PokerTopic = {
       {
         titulo: 'primero la cuenta',
         consigna:
-          'En cada mano de abajo calcula antes de decidir el número que importa (odds, frecuencia de abandono o combinaciones) y sólo después mira el tipo del rival. Anota cuándo el tipo cambió lo que decía el número.',
+          'En cada mano de abajo calcula antes de decidir el número que importa (odds, frecuencia de abandono o combinaciones) y solo después mira el tipo del rival. Anota cuándo el tipo cambió lo que decía el número.',
       },
       {
         titulo: 'abogado del rival',
@@ -171,7 +171,7 @@ export const pkExpTipos: PokerTopic = {
           'Sin consultar las ideas, di tipo y acción de cada mano de abajo. Aprobado con 75 % de aciertos en las dos cosas a la vez.',
       },
       {
-        titulo: 'sólo el ajuste',
+        titulo: 'solo el ajuste',
         consigna:
           'Para cada mano de abajo escribe una única frase: «contra este rival hago X en vez de Y». Puntúa un punto por mano si X es la acción de la solución.',
       },
@@ -183,7 +183,7 @@ export const pkExpTipos: PokerTopic = {
       {
         titulo: 'con números y sin adjetivos',
         consigna:
-          'Contesta las manos de abajo justificando cada decisión con un número (VPIP, odds, combos) y sin usar las palabras «loco» ni «flojo». Cuenta sólo las justificadas.',
+          'Contesta las manos de abajo justificando cada decisión con un número (VPIP, odds, combos) y sin usar las palabras «loco» ni «flojo». Cuenta solo las justificadas.',
       },
     ],
     jugar: [
@@ -259,7 +259,7 @@ export const pkExpTipos: PokerTopic = {
         'NL10, stacks de $10. Un maniaco (VPIP 68, PFR 45) sube desde el corte a $0,40, pagas en el botón. Bote: $0,95. En el flop apuesta $0,95.',
       pregunta: '¿Tiras, pagas o subes?',
       respuesta:
-        'Paga. Necesitas 33,3 % y contra su rango tienes mucho más: aun si sólo apostara KT, QT, 66, TT, AK, AQ y KQ irías delante de casi todo. Contra AK (86 %) y contra QQ (20 %) se ve el reparto: ganas mucho contra aire y poco contra pares mayores, que en un 68 % de manos jugadas son una minoría. No subas: al subir sólo siguen las manos que te ganan y le quitas la cuerda con la que se ahorca. Plan: pagar también la mayoría de turns.',
+        'Paga. Necesitas 33,3 % y contra su rango tienes mucho más: aun si solo apostara KT, QT, 66, TT, AK, AQ y KQ irías delante de casi todo. Contra AK (86 %) y contra QQ (20 %) se ve el reparto: ganas mucho contra aire y poco contra pares mayores, que en un 68 % de manos jugadas son una minoría. No subas: al subir solo siguen las manos que te ganan y le quitas la cuerda con la que se ahorca. Plan: pagar también la mayoría de turns.',
       calculos: [
         { da: '33,3 %', tipo: 'potOdds', bote: 0.95, apuesta: 0.95 },
         { da: '86 %', tipo: 'equity', mano: 'As Ts', rivales: ['Ah Kd'], mesa: 'Tc 6h 2d' },
@@ -321,7 +321,7 @@ export const pkExpTipos: PokerTopic = {
       mano: 'Ad Qs',
       mesa: 'Qd 9d 5h 2c 6s',
       situacion:
-        'NL100 ($0,50/$1). Abriste UTG a $3,25 con AQ, pagó en el botón un TAG (VPIP 22, PFR 18) que sube turn o river casi sólo con valor. Apostaste $5 y pagó, $14 y pagó. River, bote $46: apuestas $23 y sube a $90 con $10 más detrás.',
+        'NL100 ($0,50/$1). Abriste UTG a $3,25 con AQ, pagó en el botón un TAG (VPIP 22, PFR 18) que sube turn o river casi solo con valor. Apostaste $5 y pagó, $14 y pagó. River, bote $46: apuestas $23 y sube a $90 con $10 más detrás.',
       pregunta: '¿Pagas?',
       respuesta:
         'Tira. Debes pagar $67 para un bote de 46 + 23 + 90 = $159: necesitas 29,6 %. Sus manos de valor: 99 (3 combos), 55 (3), 22 (3), 87 con escalera (de color: 4) = 13 combos. Para pagar harían falta x faroles con x/(x+13) ≥ 0,30, o sea 5,5 faroles. Un TAG que no farolea subidas de river llega a esto con K♦ J♦ o J♦ T♦ dos veces a lo sumo. Contra un LAG agresivo el mismo pago sería correcto.',
@@ -360,7 +360,7 @@ export const pkExpTipos: PokerTopic = {
         'NL2. Un loose pasivo (entra en 6 de cada 10 manos y casi nunca sube) pagó tu subida de $0,08 en la ciega grande. Bote $0,17. Pasa.',
       pregunta: '¿Apuestas $0,06 o $0,14, y por qué?',
       respuesta:
-        '$0,14. Este tipo paga con cualquier rey, cualquier siete y muchos ases. Si paga la chica el 60 % y la grande el 48 %, ganando ocho de cada diez pagos: 0,60 × 0,6 × 6 = 2,16 centavos contra 0,48 × 0,6 × 14 = 4,03 centavos. Además el bote grande del flop agranda los del turn y el river. Contra un nit, que sólo sigue con mano, la chica sería suficiente.',
+        '$0,14. Este tipo paga con cualquier rey, cualquier siete y muchos ases. Si paga la chica el 60 % y la grande el 48 %, ganando ocho de cada diez pagos: 0,60 × 0,6 × 6 = 2,16 centavos contra 0,48 × 0,6 × 14 = 4,03 centavos. Además el bote grande del flop agranda los del turn y el river. Contra un nit, que solo sigue con mano, la chica sería suficiente.',
       calculos: [
         { da: '2,16 centavos', tipo: 'cuenta', expresion: '0.6*0.6*6' },
         { da: '4,03 centavos', tipo: 'cuenta', expresion: '0.48*0.6*14' },

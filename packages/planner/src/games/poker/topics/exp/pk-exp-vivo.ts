@@ -51,7 +51,7 @@ export const pkExpVivo: PokerTopic = {
     },
     {
       nivel: 3,
-      enfoque: 'Añade tamaños en vivo (subidas de 4–6 bb, botes multiway) y usa el tell sólo en decisiones de 40–60 %.',
+      enfoque: 'Añade tamaños en vivo (subidas de 4–6 bb, botes multiway) y usa el tell solo en decisiones de 40–60 %.',
       idea: 'En vivo los botes llegan al flop con cuatro jugadores: tu par alto vale menos y tu apuesta por valor más.',
     },
     {
@@ -87,7 +87,7 @@ export const pkExpVivo: PokerTopic = {
     {
       pregunta: '¿En qué decisiones pesa de verdad un tell?',
       respuesta:
-        'En las que la cuenta deja cerca de la indiferencia: pagos de river con mano media, faroles contra un rival que duda, y valor fino. En las claras sólo confirma.',
+        'En las que la cuenta deja cerca de la indiferencia: pagos de river con mano media, faroles contra un rival que duda, y valor fino. En las claras solo confirma.',
     },
   ],
   criterio: {
@@ -96,7 +96,7 @@ export const pkExpVivo: PokerTopic = {
     de: 10,
     unidad: 'decisiones',
   },
-  foco: 'Elige un jugador por vuelta y describe su conducta antes de su turno en tres manos sin importancia; sólo después úsala.',
+  foco: 'Elige un jugador por vuelta y describe su conducta antes de su turno en tres manos sin importancia; solo después úsala.',
   revision: '¿Qué observaste del rival en esa mano, cómo era su conducta habitual y cuánto movió tu decisión?',
   variantes: {
     teoria: [
@@ -171,12 +171,12 @@ export const pkExpVivo: PokerTopic = {
       {
         titulo: 'declarar bien',
         consigna:
-          'Escribe la declaración exacta que harías en las situaciones de abajo. Puntúa sólo la forma correcta.',
+          'Escribe la declaración exacta que harías en las situaciones de abajo. Puntúa solo la forma correcta.',
       },
       {
         titulo: 'sin ver las fichas',
         consigna:
-          'Contesta las situaciones de abajo usando sólo la posición y la acción, ignorando los gestos. Compara con la solución completa.',
+          'Contesta las situaciones de abajo usando solo la posición y la acción, ignorando los gestos. Compara con la solución completa.',
       },
     ],
     jugar: [
@@ -290,7 +290,7 @@ export const pkExpVivo: PokerTopic = {
         'En vivo, $2/$5. A tu izquierda hay un jugador que, siempre que tiene mano, mira dos veces sus cartas y prepara fichas antes de su turno. Abres a $20 y lo ves hacer exactamente eso.',
       pregunta: '¿Cómo cambia tu plan si resube a $60?',
       respuesta:
-        'Tira AK sólo si su resubida en vivo es QQ+ y AK, como en tu muestra: con tu as y tu rey son QQ 6, KK 3, AA 3 y AK 9, 21 combos, y empatas con 9. Tu equity contra ese rango es ≈ 39 %, y el pago de $40 por un bote de $87 pide 31,5 %: paga y juega el flop con cuidado. El tell reduce su rango de faroles, no cambia la cuenta tanto como para tirar AK con 100 bb.',
+        'Tira AK solo si su resubida en vivo es QQ+ y AK, como en tu muestra: con tu as y tu rey son QQ 6, KK 3, AA 3 y AK 9, 21 combos, y empatas con 9. Tu equity contra ese rango es ≈ 39 %, y el pago de $40 por un bote de $87 pide 31,5 %: paga y juega el flop con cuidado. El tell reduce su rango de faroles, no cambia la cuenta tanto como para tirar AK con 100 bb.',
       calculos: [
         { da: '21 combos', tipo: 'cuenta', expresion: '6+3+3+9' },
         { da: '31,5 %', tipo: 'cuenta', expresion: '40/127*100' },

@@ -42,7 +42,7 @@ export const pkFunErrores: PokerTopic = {
       nivel: 0,
       enfoque:
         'Juega pocas manos y súbelas; retírate del resto sin curiosidad. El objetivo de este nivel es que tus manos jugadas quepan en una lista corta y que ninguna empiece con un pago de la ciega.',
-      idea: 'Lista inicial: 77 o más, A-Q, A-K, A-J del mismo palo y K-Q del mismo palo; con eso sólo ya evitas la mitad de los errores.',
+      idea: 'Lista inicial: 77 o más, A-Q, A-K, A-J del mismo palo y K-Q del mismo palo; con eso solo ya evitas la mitad de los errores.',
     },
     {
       nivel: 1,
@@ -58,7 +58,7 @@ export const pkFunErrores: PokerTopic = {
     },
   ],
   errorTipico:
-    'Confundir barato con bueno: «sólo es una ciega más». Diez limps perdidos son diez ciegas, y el coste de verdad llega después, cuando ligas una pareja floja y pagas tres apuestas.',
+    'Confundir barato con bueno: «solo es una ciega más». Diez limps perdidos son diez ciegas, y el coste de verdad llega después, cuando ligas una pareja floja y pagas tres apuestas.',
   preguntas: [
     {
       pregunta: '¿Por qué subir primero es mejor que entrar de limp con A-J en el botón?',
@@ -152,7 +152,7 @@ export const pkFunErrores: PokerTopic = {
       },
       {
         titulo: 'sin ver el resultado',
-        consigna: 'Tapa las respuestas, decide todas las manos de abajo seguidas y corrige sólo al final.',
+        consigna: 'Tapa las respuestas, decide todas las manos de abajo seguidas y corrige solo al final.',
       },
       {
         titulo: 'la cuenta y la decisión',
@@ -197,7 +197,7 @@ export const pkFunErrores: PokerTopic = {
     niveles: [0, 2],
     mano: 'Kc 7d',
     situacion:
-      'NL2, mesa de 6, ciegas $0,01/$0,02. Cuatro jugadores entran de limp y tú estás en el botón. «Es sólo una ciega», piensas.',
+      'NL2, mesa de 6, ciegas $0,01/$0,02. Cuatro jugadores entran de limp y tú estás en el botón. «Es solo una ciega», piensas.',
     pregunta: '¿Entras también?',
     respuesta:
       'No. El bote sería de $0,13 entre seis jugadores, pero K-7 de distinto palo liga dos pares con ambas cartas, trío o mejor en el flop apenas el 3,5 % de las veces; cuando liga otra cosa es una pareja con kicker flojo, la mano que paga de más. Con $0,20 perdidos cada diez limps como éste, y los pagos posteriores, la cuenta sale cara. Retírate.',
@@ -216,7 +216,7 @@ export const pkFunErrores: PokerTopic = {
         'NL2. Entraste de limp y son cuatro en el flop; bote $0,08. El primero apuesta $0,08, el segundo sube a $0,24 y te toca.',
       pregunta: '¿Pagas con tu pareja de ases?',
       respuesta:
-        'No. Hay apuesta y subida: alguien tiene A con mejor kicker, dos pares o un proyecto enorme. Pagar cuesta $0,24 para un bote de $0,40: pide un 37,5 % de equity sólo por ahora, y aún faltan dos calles y un jugador. Contra A-K tienes el 0,6 %. Retírate y recuerda dónde nació el error: en el limp.',
+        'No. Hay apuesta y subida: alguien tiene A con mejor kicker, dos pares o un proyecto enorme. Pagar cuesta $0,24 para un bote de $0,40: pide un 37,5 % de equity solo por ahora, y aún faltan dos calles y un jugador. Contra A-K tienes el 0,6 %. Retírate y recuerda dónde nació el error: en el limp.',
       calculos: [
         { tipo: 'cuenta', expresion: '0.08 + 0.08 + 0.24', da: '$0,40' },
         { tipo: 'cuenta', expresion: '100 * 0.24 / (0.4 + 0.24)', da: '37,5 %' },
@@ -243,7 +243,7 @@ export const pkFunErrores: PokerTopic = {
         'NL5. Apostaste flop y turn por valor y te pagó un jugador que casi nunca sube. En el river, con $1,60 en el bote, apuestas $0,80 y te sube a $3,20.',
       pregunta: '¿Pagas los $2,40 que faltan?',
       respuesta:
-        'El precio parece aceptable: 30 %. Pero un jugador que no sube nunca y sube el river trae trío de ochos o full. Si sólo farolea o sobrevalora una pareja una de cada diez veces, ganas el 10 %, muy por debajo de lo necesario. Retírate: perder $0,80 es mejor que perder $3,20.',
+        'El precio parece aceptable: 30 %. Pero un jugador que no sube nunca y sube el river trae trío de ochos o full. Si solo farolea o sobrevalora una pareja una de cada diez veces, ganas el 10 %, muy por debajo de lo necesario. Retírate: perder $0,80 es mejor que perder $3,20.',
       calculos: [{ tipo: 'cuenta', expresion: '100 * 2.4 / (1.6 + 0.8 + 3.2 + 2.4)', da: '30 %' }],
     },
     {
@@ -253,7 +253,7 @@ export const pkFunErrores: PokerTopic = {
       situacion: 'NL10. Bote de $3 en el turn, el rival apuesta $3 y detrás le quedan $1,50; tú le cubres.',
       pregunta: '¿Persigues el color?',
       respuesta:
-        'Tienes 9 outs: 19,6 % con una carta por venir. El precio pide 33,3 %. Con sólo $1,50 más que ganar después, ganarías como máximo 3 + 3 + 1,5 = $7,50 por cada $3: te faltaría llegar a $6,33 de ganancia extra y sólo hay $1,50. Retírate.',
+        'Tienes 9 outs: 19,6 % con una carta por venir. El precio pide 33,3 %. Con solo $1,50 más que ganar después, ganarías como máximo 3 + 3 + 1,5 = $7,50 por cada $3: te faltaría llegar a $6,33 de ganancia extra y solo hay $1,50. Retírate.',
       calculos: [
         { tipo: 'outs', outs: 9, cartas: 1, vistas: 6, da: '19,6 %' },
         { tipo: 'potOdds', bote: 3, apuesta: 3, da: '33,3 %' },
@@ -266,7 +266,7 @@ export const pkFunErrores: PokerTopic = {
       situacion: 'Llevas 2.000 manos en NL10 con VPIP 38 y PFR 9. Has perdido $60, es decir 600 ciegas.',
       pregunta: '¿Qué dice la diferencia y qué cambias primero?',
       respuesta:
-        'Pagas preflop el 29 % de las manos, unas 580 veces. La pérdida es de 30 ciegas por cada 100 manos. Primer cambio, y único durante la próxima semana: en botes sin abrir, subir o retirarse, y pagar subidas sólo con parejas y cartas del mismo palo conectadas y altas, con posición.',
+        'Pagas preflop el 29 % de las manos, unas 580 veces. La pérdida es de 30 ciegas por cada 100 manos. Primer cambio, y único durante la próxima semana: en botes sin abrir, subir o retirarse, y pagar subidas solo con parejas y cartas del mismo palo conectadas y altas, con posición.',
       calculos: [
         { tipo: 'cuenta', expresion: '38 - 9', da: '29 %' },
         { tipo: 'cuenta', expresion: '2000 * 0.29', da: '580' },
@@ -313,7 +313,7 @@ export const pkFunErrores: PokerTopic = {
         'NL25. Pagaste una c-bet de $1 en el flop con $2,10 en el bote «por si ligas». En el turn, bote $4,10, apuesta $3.',
       pregunta: '¿Qué le falta a ese pago del flop y qué haces en el turn?',
       respuesta:
-        'Faltaba un motivo: con 2 outs ligas en el turn el 4,3 % y pedías 24,4 %; sólo era defendible si planeabas ganar la mano sin ligar. En el turn necesitas 29,7 % y has recibido otra carta mayor que tu pareja. Retírate; el dinero del flop ya no es tuyo.',
+        'Faltaba un motivo: con 2 outs ligas en el turn el 4,3 % y pedías 24,4 %; solo era defendible si planeabas ganar la mano sin ligar. En el turn necesitas 29,7 % y has recibido otra carta mayor que tu pareja. Retírate; el dinero del flop ya no es tuyo.',
       calculos: [
         { tipo: 'outs', outs: 2, cartas: 1, vistas: 5, da: '4,3 %' },
         { tipo: 'potOdds', bote: 2.1, apuesta: 1, da: '24,4 %' },

@@ -45,7 +45,7 @@ export const pkFunManos: PokerTopic = {
     },
   ],
   errorTipico:
-    'Contar seis o siete cartas («tengo doble pareja y además el rey») cuando sólo valen cinco, o creer que dos pares propios ganan cuando la mesa trae una pareja mayor que anula el segundo par.',
+    'Contar seis o siete cartas («tengo doble pareja y además el rey») cuando solo valen cinco, o creer que dos pares propios ganan cuando la mesa trae una pareja mayor que anula el segundo par.',
   preguntas: [
     {
       pregunta: 'Mesa K-K-8-5-2 de palos mezclados. ¿Quién gana: A-8 o Q-8?',
@@ -54,7 +54,7 @@ export const pkFunManos: PokerTopic = {
     {
       pregunta: '¿Cómo encuentras las nueces en 9♥ 7♥ 2♣ 4♠ K♥?',
       respuesta:
-        'No hay pareja, así que no hay full. Hay tres corazones: la mejor mano es el color con el as de corazones, pues el rey de corazones ya está en la mesa. No cabe escalera de color: del 7 al rey hay más de cinco puestos y sólo podrías añadir dos cartas.',
+        'No hay pareja, así que no hay full. Hay tres corazones: la mejor mano es el color con el as de corazones, pues el rey de corazones ya está en la mesa. No cabe escalera de color: del 7 al rey hay más de cinco puestos y solo podrías añadir dos cartas.',
     },
     {
       pregunta: '¿Por qué A-2-3-4-5 pierde contra 2-3-4-5-6?',
@@ -100,7 +100,7 @@ export const pkFunManos: PokerTopic = {
       {
         titulo: 'nueces primero',
         consigna:
-          'En cada mesa de abajo nombra la mejor mano posible y la segunda mejor, y sólo después resuelve la pregunta.',
+          'En cada mesa de abajo nombra la mejor mano posible y la segunda mejor, y solo después resuelve la pregunta.',
       },
       {
         titulo: 'cambia una carta',
@@ -119,7 +119,7 @@ export const pkFunManos: PokerTopic = {
       {
         titulo: 'a toda velocidad',
         consigna:
-          'Con reloj, di sólo el ganador o «empate» en las {n} manos de abajo; después revisa con calma las falladas.',
+          'Con reloj, di solo el ganador o «empate» en las {n} manos de abajo; después revisa con calma las falladas.',
       },
       {
         titulo: 'compón el empate',
@@ -140,7 +140,7 @@ export const pkFunManos: PokerTopic = {
       {
         titulo: 'nueces sin pistas',
         consigna:
-          'Mira sólo la mesa de cada mano de abajo y escribe las nueces; acierta quien no olvida la escalera de color.',
+          'Mira solo la mesa de cada mano de abajo y escribe las nueces; acierta quien no olvida la escalera de color.',
       },
       {
         titulo: 'lectura de un vistazo',
@@ -190,7 +190,7 @@ export const pkFunManos: PokerTopic = {
     situacion: 'Cash, ciegas $0,01/$0,02. Llegas al river con tu mano y el rival muestra Q♥ J♣.',
     pregunta: '¿Qué cinco cartas juega cada uno y quién gana?',
     respuesta:
-      'Los dos tienen damas y ochos. Tu mejor quinta carta es el as: Q-Q-8-8-A. El rival también aprovecha la mesa, pero su mejor quinta carta es el rey de la mesa: Q-Q-8-8-K. Ganas con una probabilidad de 100 %: el river ya está repartido y el kicker decide. De las siete cartas que ves, sólo cuentan 5.',
+      'Los dos tienen damas y ochos. Tu mejor quinta carta es el as: Q-Q-8-8-A. El rival también aprovecha la mesa, pero su mejor quinta carta es el rey de la mesa: Q-Q-8-8-K. Ganas con una probabilidad de 100 %: el river ya está repartido y el kicker decide. De las siete cartas que ves, solo cuentan 5.',
     calculos: [
       { tipo: 'equity', mano: 'Ah Qd', rivales: ['Qh Jc'], mesa: 'Qs 8c 8d Kh 3s', da: '100 %' },
       { tipo: 'cuenta', expresion: '7 - 2', da: '5' },

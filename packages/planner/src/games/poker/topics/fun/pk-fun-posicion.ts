@@ -40,7 +40,7 @@ export const pkFunPosicion: PokerTopic = {
       nivel: 0,
       enfoque:
         'Aprende a nombrar tu asiento en cada mano y quién hablará después de ti en el flop. Juega muy pocas manos desde UTG y las ciegas y unas cuantas más desde el botón.',
-      idea: 'Regla de arranque: si dudas si jugar una mano, juégala sólo si estás en el cutoff o el botón y nadie ha subido.',
+      idea: 'Regla de arranque: si dudas si jugar una mano, juégala solo si estás en el cutoff o el botón y nadie ha subido.',
     },
     {
       nivel: 1,
@@ -56,7 +56,7 @@ export const pkFunPosicion: PokerTopic = {
     },
   ],
   errorTipico:
-    'Jugar las mismas manos en todos los asientos porque «A-J es A-J». Desde UTG tienes cinco rivales por hablar y casi siempre estarás fuera de posición; desde el botón sólo quedan las ciegas.',
+    'Jugar las mismas manos en todos los asientos porque «A-J es A-J». Desde UTG tienes cinco rivales por hablar y casi siempre estarás fuera de posición; desde el botón solo quedan las ciegas.',
   preguntas: [
     {
       pregunta: 'Nombra los seis asientos en orden preflop y di cuál habla último en el river.',
@@ -139,7 +139,7 @@ export const pkFunPosicion: PokerTopic = {
       },
       {
         titulo: 'escribe la versión fácil',
-        consigna: 'Reescribe cada mano de abajo cambiando sólo las posiciones hasta que la decisión sea trivial.',
+        consigna: 'Reescribe cada mano de abajo cambiando solo las posiciones hasta que la decisión sea trivial.',
       },
     ],
     test: [
@@ -165,7 +165,7 @@ export const pkFunPosicion: PokerTopic = {
     ],
     jugar: [
       {
-        titulo: 'sólo asientos buenos',
+        titulo: 'solo asientos buenos',
         consigna:
           'Juega {min} minutos entrando únicamente desde CO, BTN y la ciega grande ya pagada; anota qué manos te costó dejar.',
       },
@@ -201,7 +201,7 @@ export const pkFunPosicion: PokerTopic = {
       'Cash NL2, mesa de 6, ciegas $0,01/$0,02, stacks de $2. Te reparten la misma mano dos veces: una en UTG y otra en el botón, y en ambas nadie ha entrado.',
     pregunta: '¿La juegas en los dos sitios?',
     respuesta:
-      'En UTG te retiras: quedan 5 rivales y, si cada uno tiene una mano de las fuertes (TT+ y AK, 3,5 % de las manos), la probabilidad de que alguno la tenga es cerca de 16 %. En el botón sólo quedan 2: baja a 7 % y además hablarás último en las tres calles. Allí subes a 2,5 ciegas, $0,05.',
+      'En UTG te retiras: quedan 5 rivales y, si cada uno tiene una mano de las fuertes (TT+ y AK, 3,5 % de las manos), la probabilidad de que alguno la tenga es cerca de 16 %. En el botón solo quedan 2: baja a 7 % y además hablarás último en las tres calles. Allí subes a 2,5 ciegas, $0,05.',
     calculos: [
       { tipo: 'cuenta', expresion: '100 * (5 * 6 + 1 * 4 + 1 * 12) / 1326', da: '3,5 %' },
       { tipo: 'cuenta', expresion: '100 * (1 - 0.965 * 0.965 * 0.965 * 0.965 * 0.965)', da: '16 %' },
@@ -238,7 +238,7 @@ export const pkFunPosicion: PokerTopic = {
       situacion: 'NL5, mesa de 6. UTG sube a $0,15, todos se retiran hasta ti, en el botón, con $5.',
       pregunta: '¿Pagar desde el botón es mejor que pagar desde la ciega pequeña con la misma mano?',
       respuesta:
-        'Sí. En el botón pagas $0,15 con posición y sólo las ciegas por hablar. En la ciega pequeña añadirías $0,13, algo menos, pero jugarías las tres calles hablando primero y con la ciega grande detrás. Ligas trío en el flop sólo el 11,8 % de las veces; el resto del tiempo la posición es lo que decide si ganas con la pareja.',
+        'Sí. En el botón pagas $0,15 con posición y solo las ciegas por hablar. En la ciega pequeña añadirías $0,13, algo menos, pero jugarías las tres calles hablando primero y con la ciega grande detrás. Ligas trío en el flop solo el 11,8 % de las veces; el resto del tiempo la posición es lo que decide si ganas con la pareja.',
       calculos: [
         { tipo: 'cuenta', expresion: '0.15 - 0.02', da: '$0,13' },
         { tipo: 'cuenta', expresion: '100 * (1 - (48 * 47 * 46) / (50 * 49 * 48))', da: '11,8 %' },
@@ -265,7 +265,7 @@ export const pkFunPosicion: PokerTopic = {
         'NL10. Subiste desde CO, pagó la ciega grande. Bote en el flop $0,65: ella pasó, apostaste $0,30 y pagó. Turn: bote $1,25, ella vuelve a pasar.',
       pregunta: '¿Cómo usas la posición con esta mano media?',
       respuesta:
-        'Puedes apostar de nuevo por valor o pasar y dejar el bote en $1,25. Apostando $0,60 y otros $1,20 en el river el bote llegaría a $4,85; pasando ahora y apostando $0,60 en el river, a $2,45. Con K-J y sin proyectos en la mesa, apuesta el turn contra quien paga con cualquier cosa y pasa contra quien sólo sigue con K mejor: elegir el tamaño final del bote es el privilegio de hablar último.',
+        'Puedes apostar de nuevo por valor o pasar y dejar el bote en $1,25. Apostando $0,60 y otros $1,20 en el river el bote llegaría a $4,85; pasando ahora y apostando $0,60 en el river, a $2,45. Con K-J y sin proyectos en la mesa, apuesta el turn contra quien paga con cualquier cosa y pasa contra quien solo sigue con K mejor: elegir el tamaño final del bote es el privilegio de hablar último.',
       calculos: [
         { tipo: 'cuenta', expresion: '1.25 + 2 * 0.6 + 2 * 1.2', da: '$4,85' },
         { tipo: 'cuenta', expresion: '1.25 + 2 * 0.6', da: '$2,45' },

@@ -35,7 +35,7 @@ export const pkFunReglas: PokerTopic = {
     'Cada mano tiene cuatro rondas: preflop (dos cartas propias), flop (tres comunes), turn (una más) y river (la última). En cada ronda se apuesta hasta que todos los que siguen han puesto lo mismo o están all-in.',
     'Preflop habla primero el jugador a la izquierda de la ciega grande y cierra la ciega grande; desde el flop habla primero el jugador activo más cercano a la izquierda del botón y cierra el botón.',
     'La subida mínima es, al menos, del tamaño de la última apuesta o subida: si alguien apuesta 6, la subida mínima es a 12; si suben de 6 a 16 (10 más), la siguiente es a 26.',
-    'Un jugador all-in sólo puede ganarle a cada rival lo mismo que él puso: lo que sobra forma un bote secundario entre los demás, y lo que nadie igualó se devuelve.',
+    'Un jugador all-in solo puede ganarle a cada rival lo mismo que él puso: lo que sobra forma un bote secundario entre los demás, y lo que nadie igualó se devuelve.',
   ],
   etapas: [
     {
@@ -50,7 +50,7 @@ export const pkFunReglas: PokerTopic = {
   preguntas: [
     {
       pregunta:
-        'Mesa de 6, ciegas 1/2. ¿Quién habla primero preflop y quién en el flop si sólo quedan la ciega grande y el botón?',
+        'Mesa de 6, ciegas 1/2. ¿Quién habla primero preflop y quién en el flop si solo quedan la ciega grande y el botón?',
       respuesta:
         'Preflop habla primero UTG, el asiento a la izquierda de la ciega grande. En el flop habla la ciega grande, porque es la primera activa a la izquierda del botón; el botón habla último.',
     },
@@ -62,12 +62,12 @@ export const pkFunReglas: PokerTopic = {
     {
       pregunta: 'Tres jugadores van all-in con 20, 50 y 50. ¿Qué botes se forman?',
       respuesta:
-        'Un bote principal de 60 (20 × 3) que pueden ganar los tres y uno secundario de 60 (30 × 2) que sólo disputan los dos stacks de 50.',
+        'Un bote principal de 60 (20 × 3) que pueden ganar los tres y uno secundario de 60 (30 × 2) que solo disputan los dos stacks de 50.',
     },
     {
       pregunta: 'Todos se retiran menos uno antes del river. ¿Debe mostrar sus cartas?',
       respuesta:
-        'No. Quien se queda solo gana el bote sin mostrar; sólo se muestra cuando dos o más llegan al final del river.',
+        'No. Quien se queda solo gana el bote sin mostrar; solo se muestra cuando dos o más llegan al final del river.',
     },
   ],
   criterio: {
@@ -101,7 +101,7 @@ export const pkFunReglas: PokerTopic = {
       {
         titulo: 'quién habla y quién cierra',
         consigna:
-          'En cada mano de abajo nombra primero al que habla y al que cierra la ronda, y después responde la pregunta. Da por hecha la mano sólo si las tres respuestas son correctas.',
+          'En cada mano de abajo nombra primero al que habla y al que cierra la ronda, y después responde la pregunta. Da por hecha la mano solo si las tres respuestas son correctas.',
       },
       {
         titulo: 'lleva el bote en voz alta',
@@ -131,7 +131,7 @@ export const pkFunReglas: PokerTopic = {
       {
         titulo: 'del final al principio',
         consigna:
-          'Lee sólo el bote de la respuesta de cada mano de abajo y reconstruye qué acciones lo formaron; comprueba con la situación.',
+          'Lee solo el bote de la respuesta de cada mano de abajo y reconstruye qué acciones lo formaron; comprueba con la situación.',
       },
       {
         titulo: 'contra el reloj',
@@ -143,7 +143,7 @@ export const pkFunReglas: PokerTopic = {
       {
         titulo: 'examen de crupier',
         consigna:
-          'Responde las {n} manos de abajo por escrito y sin consultar; corrige al final y cuenta un acierto sólo si bote y subida mínima son exactos.',
+          'Responde las {n} manos de abajo por escrito y sin consultar; corrige al final y cuenta un acierto solo si bote y subida mínima son exactos.',
       },
       {
         titulo: 'verdadero o falso razonado',
@@ -257,7 +257,7 @@ export const pkFunReglas: PokerTopic = {
         'Torneo, ciegas 50/100 sin ante. Un jugador con 180 fichas va all-in preflop, otro paga 180 y la ciega grande, con 2.000, quiere resubir.',
       pregunta: '¿Es válido que la ciega grande anuncie «subo a 250»?',
       respuesta:
-        'No. El all-in sumó sólo 80 sobre la ciega grande, menos que una subida completa de 100, así que la referencia sigue siendo 100: la mínima es 180 + 100 = 280. Como 250 pasa de la mitad de la subida exigida (70 de 100), el reglamento habitual obliga a completarla a 280; online el programa ni siquiera deja escribir 250. Si sólo pagara, el bote sería de 590 con la ciega pequeña.',
+        'No. El all-in sumó solo 80 sobre la ciega grande, menos que una subida completa de 100, así que la referencia sigue siendo 100: la mínima es 180 + 100 = 280. Como 250 pasa de la mitad de la subida exigida (70 de 100), el reglamento habitual obliga a completarla a 280; online el programa ni siquiera deja escribir 250. Si solo pagara, el bote sería de 590 con la ciega pequeña.',
       calculos: [
         { tipo: 'cuenta', expresion: '180 + 100', da: '280' },
         { tipo: 'cuenta', expresion: '180 * 3 + 50', da: '590' },

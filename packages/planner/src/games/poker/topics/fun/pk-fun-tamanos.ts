@@ -37,7 +37,7 @@ export const pkFunTamanos: PokerTopic = {
     {
       nivel: 0,
       enfoque:
-        'Usa tres tamaños y sólo tres: 3 ciegas para abrir, medio bote para apostar y 3 veces la apuesta para subir. Calcula el bote antes de cada uno.',
+        'Usa tres tamaños y solo tres: 3 ciegas para abrir, medio bote para apostar y 3 veces la apuesta para subir. Calcula el bote antes de cada uno.',
       idea: 'Si no sabes el tamaño del bote no puedes elegir la apuesta: primero suma, después apuesta.',
     },
     {
@@ -145,7 +145,7 @@ export const pkFunTamanos: PokerTopic = {
           'Da para las {n} manos de abajo el tamaño en fichas y la equity que impone; se acepta un error de un punto.',
       },
       {
-        titulo: 'sólo el tamaño',
+        titulo: 'solo el tamaño',
         consigna: 'Elige entre un tercio, medio, dos tercios o bote en cada mano de abajo y corrige al final.',
       },
       {
@@ -167,7 +167,7 @@ export const pkFunTamanos: PokerTopic = {
       {
         titulo: 'dos tamaños fijos',
         consigna:
-          'Juega {n} manos usando sólo un tercio y dos tercios postflop, elegidos por la mesa y nunca por tu mano.',
+          'Juega {n} manos usando solo un tercio y dos tercios postflop, elegidos por la mesa y nunca por tu mano.',
       },
       {
         titulo: 'aperturas iguales',
@@ -199,7 +199,7 @@ export const pkFunTamanos: PokerTopic = {
     situacion: 'NL5, ciegas $0,02/$0,05. Subiste a $0,15 desde el CO y pagó la ciega grande: bote $0,32. Ella pasa.',
     pregunta: '¿Cuánto apuestas y por qué?',
     respuesta:
-      'Hay dos corazones y cartas conectadas: muchos proyectos pagarán. Apuesta cerca de dos tercios: $0,21. Al que paga le exiges 28,4 % y un proyecto de color a una carta sólo llega al 19,1 %: cada pago de ese tipo te deja ganancia. Con un tercio de bote el precio sería 20 % y apenas estarías ganándole.',
+      'Hay dos corazones y cartas conectadas: muchos proyectos pagarán. Apuesta cerca de dos tercios: $0,21. Al que paga le exiges 28,4 % y un proyecto de color a una carta solo llega al 19,1 %: cada pago de ese tipo te deja ganancia. Con un tercio de bote el precio sería 20 % y apenas estarías ganándole.',
     calculos: [
       { tipo: 'cuenta', expresion: '0.32 * 2 / 3', da: '$0,21' },
       { tipo: 'potOdds', bote: 0.32, apuesta: 0.21, da: '28,4 %' },

@@ -31,10 +31,10 @@ export const pkGtoIntro: PokerTopic = {
     'qué es gto',
   ],
   ideas: [
-    'Equilibrio es un par de estrategias en que nadie gana cambiando sola la suya. No es «jugar para no perder»: contra errores también gana, sólo que menos que la estrategia que los explota.',
+    'Equilibrio es un par de estrategias en que nadie gana cambiando sola la suya. No es «jugar para no perder»: contra errores también gana, solo que menos que la estrategia que los explota.',
     'Las frecuencias salen de la indiferencia: apuestas con la proporción de faroles que deja igual de bien pagar que abandonar, y pagas con la frecuencia que deja igual farolear que rendirse.',
     'En el juego más simple del river (rango polar contra cazafaroles, bote 1, apuesta b) los faroles son b/(1 + 2b) de las apuestas y el defensor paga 1/(1 + b).',
-    'Una mano se mezcla sólo si sus dos acciones valen lo mismo; si una vale más, la mezcla es un error contra ese rival. La mezcla es consecuencia, no objetivo.',
+    'Una mano se mezcla solo si sus dos acciones valen lo mismo; si una vale más, la mezcla es un error contra ese rival. La mezcla es consecuencia, no objetivo.',
     'Se equilibra el rango en un nodo, no la mano: la pregunta útil es «¿qué más juego así?».',
   ],
   etapas: [
@@ -63,7 +63,7 @@ export const pkGtoIntro: PokerTopic = {
     {
       pregunta: '¿Qué significa que dos estrategias estén en equilibrio?',
       respuesta:
-        'Que ninguno de los dos mejora su EV cambiando sólo la suya. No dice que el resultado sea cero: la posición, los rangos o el bote pueden favorecer a uno.',
+        'Que ninguno de los dos mejora su EV cambiando solo la suya. No dice que el resultado sea cero: la posición, los rangos o el bote pueden favorecer a uno.',
     },
     {
       pregunta: 'En el river con bote 10 y apuesta 10, ¿qué parte de las apuestas son faroles y cuánto paga el rival?',
@@ -73,7 +73,7 @@ export const pkGtoIntro: PokerTopic = {
     {
       pregunta: '¿Cuándo es un error mezclar una mano entre pagar y abandonar?',
       respuesta:
-        'Cuando sabes que una acción vale más contra ese rival: la mezcla sólo vale si ambas tienen el mismo EV, es decir, si él está en su frecuencia.',
+        'Cuando sabes que una acción vale más contra ese rival: la mezcla solo vale si ambas tienen el mismo EV, es decir, si él está en su frecuencia.',
     },
     {
       pregunta: '¿Por qué la estrategia de equilibrio no gana el máximo contra un jugador malo?',
@@ -92,7 +92,7 @@ export const pkGtoIntro: PokerTopic = {
   ejemplo: {
     niveles: [3, 5],
     situacion:
-      'River, bote 100. Tienes 12 combos que ganan siempre y tantos faroles como quieras; el rival tiene sólo cazafaroles. Apuestas 100.',
+      'River, bote 100. Tienes 12 combos que ganan siempre y tantos faroles como quieras; el rival tiene solo cazafaroles. Apuestas 100.',
     pregunta: '¿Cuántos faroles usas, cuánto paga él y cuánto vale tu rango de apuesta por mano?',
     respuesta:
       'Faroles: 33,3 % de las apuestas, 12 × (1/3)/(2/3) = 6 combos. Él paga el 50,0 %. EV de cada mano de valor: 0,5 × 100 + 0,5 × 200 = 150. EV de cada farol: 0,5 × 100 − 0,5 × 100 = 0. Si metes 9 faroles, él pasa a pagar siempre y cada farol pierde 100; si metes 3, él abandona siempre y tu valor cobra 100 en vez de 150.',
@@ -153,10 +153,10 @@ export const pkGtoIntro: PokerTopic = {
     {
       niveles: [4, 5],
       situacion:
-        'Dos calles, bote 1, apuesta de bote en turn y river con rango polar de 10 combos de valor que apuestan ambas veces; el rival sólo tiene cazafaroles y nada cambia de turn a river.',
+        'Dos calles, bote 1, apuesta de bote en turn y river con rango polar de 10 combos de valor que apuestan ambas veces; el rival solo tiene cazafaroles y nada cambia de turn a river.',
       pregunta: '¿Cuántos faroles apuestan el turn y cuántos siguen en el river?',
       respuesta:
-        'En el river: 10 de valor con 5 faroles, 15 combos. En el turn, lo que sigue debe ser 66,7 % de lo apostado: 15/0,667 = 22,5 combos. Son 12,5 faroles en el turn, de los que 7,5 se rinden en el river. El valor es sólo el 44,4 % de tus apuestas de turn.',
+        'En el river: 10 de valor con 5 faroles, 15 combos. En el turn, lo que sigue debe ser 66,7 % de lo apostado: 15/0,667 = 22,5 combos. Son 12,5 faroles en el turn, de los que 7,5 se rinden en el river. El valor es solo el 44,4 % de tus apuestas de turn.',
       calculos: [
         { da: '22,5 combos', tipo: 'cuenta', expresion: '15*3/2' },
         { da: '12,5 faroles', tipo: 'cuenta', expresion: '22.5-10' },
@@ -169,7 +169,7 @@ export const pkGtoIntro: PokerTopic = {
         'Defiendes en el river contra 1,5 botes. Tu rango: 20 combos fuertes que pagan siempre, 40 cazafaroles idénticos y 40 manos que pierden contra faroles.',
       pregunta: '¿Cuántos combos debes pagar según la defensa mínima y qué parte de cazafaroles paga?',
       respuesta:
-        'Defensa mínima: 40,0 % de 100 = 40 combos. Ya pagan 20 fuertes; faltan 20 de los 40 cazafaroles: la mitad. Elige los 20 con mejores bloqueadores. Si tu rango sólo tuviera 15 combos dignos de pagar, no llenes con manos que pierden contra faroles: significa que llegaste demasiado débil a este nodo.',
+        'Defensa mínima: 40,0 % de 100 = 40 combos. Ya pagan 20 fuertes; faltan 20 de los 40 cazafaroles: la mitad. Elige los 20 con mejores bloqueadores. Si tu rango solo tuviera 15 combos dignos de pagar, no llenes con manos que pierden contra faroles: significa que llegaste demasiado débil a este nodo.',
       calculos: [
         { da: '40,0 %', tipo: 'mdf', bote: 1, apuesta: 1.5 },
         { da: '20 de los 40', tipo: 'cuenta', expresion: '40-20' },

@@ -67,7 +67,7 @@ export const pkGtoManual: PokerTopic = {
     },
     {
       pregunta: '¿Qué manos medias no deben apostarse aunque «protejan»?',
-      respuesta: 'Las que sólo pagan mejores y que ganan a menudo enseñándose: pertenecen a pasar y pagar.',
+      respuesta: 'Las que solo pagan mejores y que ganan a menudo enseñándose: pertenecen a pasar y pagar.',
     },
   ],
   criterio: {
@@ -225,7 +225,7 @@ export const pkGtoManual: PokerTopic = {
     test: [
       {
         titulo: 'examen de tres pruebas',
-        consigna: 'Construye los {n} casos de abajo y aprueba sólo los que pasen proporción, pase y cobertura.',
+        consigna: 'Construye los {n} casos de abajo y aprueba solo los que pasen proporción, pase y cobertura.',
       },
       {
         titulo: 'examen de cupos encadenados',

@@ -64,7 +64,7 @@ export const pkGtoMultiway: PokerTopic = {
     {
       pregunta: '¿Qué manos sirven de farol en un bote a cuatro?',
       respuesta:
-        'Casi sólo proyectos a las nueces o combinados, que ganan aunque los paguen; el aire puro necesita que abandonen tres a la vez.',
+        'Casi solo proyectos a las nueces o combinados, que ganan aunque los paguen; el aire puro necesita que abandonen tres a la vez.',
     },
     {
       pregunta: '¿Qué indica un overcall en el river?',
@@ -154,7 +154,7 @@ export const pkGtoMultiway: PokerTopic = {
         'Bote a tres, 9 bb. Apuestas 6 con rango polar. El primero paga el 40 % y el último, muy suelto, el 55 % pase lo que pase.',
       pregunta: '¿Cuántas veces abandonan ambos, qué vale un farol y cuál es la respuesta del primero si lo sabe?',
       respuesta:
-        'Abandonan ambos 0,6 × 0,45 = 27,0 %. Farol: 0,27 × 9 − 0,73 × 6 = −1,95 bb. Deja de farolear y apuesta valor grande: siempre hay alguien que paga. El primero, si lo nota, debe abandonar más (el suelto ya defiende) y resubir sólo nueces: es el caso en que su mejor juego te beneficia a ti con valor.',
+        'Abandonan ambos 0,6 × 0,45 = 27,0 %. Farol: 0,27 × 9 − 0,73 × 6 = −1,95 bb. Deja de farolear y apuesta valor grande: siempre hay alguien que paga. El primero, si lo nota, debe abandonar más (el suelto ya defiende) y resubir solo nueces: es el caso en que su mejor juego te beneficia a ti con valor.',
       calculos: [
         { da: '27,0 %', tipo: 'cuenta', expresion: '100*0.6*0.45' },
         {

@@ -32,7 +32,7 @@ export const pkGtoNodelock: PokerTopic = {
     'Cambia un nodo por vez y poco: si fijas un abandono del 65 % donde el equilibrio es 50, observa dónde responde el resto del árbol antes de fijar otro.',
     'La mejor respuesta pura es extrema (farolear todo, no farolear nada): en la mesa úsala a medias, porque tu estimación tiene error y el rival reacciona.',
     'Mira dos resultados: cuánto EV ganas si la lectura es cierta y cuánto pierdes si el rival juega en equilibrio. Si ganas 3 y arriesgas 0,5, adelante.',
-    'Los desvíos anteriores en el árbol pesan más: un error de defensa en el flop cambia turn y river; uno de river sólo cambia ese nodo.',
+    'Los desvíos anteriores en el árbol pesan más: un error de defensa en el flop cambia turn y river; uno de river solo cambia ese nodo.',
   ],
   etapas: [
     {
@@ -139,7 +139,7 @@ export const pkGtoNodelock: PokerTopic = {
         'Fijas que el rival apuesta el river por 75 % del bote con 18 combos de valor y 2 faroles. Bote 24 bb, apuesta 18. Llegas con 30 cazafaroles.',
       pregunta: '¿Cuál es la respuesta y cuánto ahorra frente a defender la MDF con esos 30?',
       respuesta:
-        'Pagar gana 2 de 20 = 10,0 % y pide 30,0 %: EV por pago 0,1 × 42 − 0,9 × 18 = −12,0 bb. La MDF mandaría seguir con 57,1 %, unos 17 combos: cada uno perdería 12 bb. Abandona los 30. Además, antes de llegar aquí, paga menos turns con manos que sólo sirven para cazar faroles.',
+        'Pagar gana 2 de 20 = 10,0 % y pide 30,0 %: EV por pago 0,1 × 42 − 0,9 × 18 = −12,0 bb. La MDF mandaría seguir con 57,1 %, unos 17 combos: cada uno perdería 12 bb. Abandona los 30. Además, antes de llegar aquí, paga menos turns con manos que solo sirven para cazar faroles.',
       calculos: [
         { da: '10,0 %', tipo: 'cuenta', expresion: '100*2/20' },
         { da: '30,0 %', tipo: 'potOdds', bote: 24, apuesta: 18 },
@@ -218,10 +218,10 @@ export const pkGtoNodelock: PokerTopic = {
     {
       niveles: [5, 5],
       situacion:
-        'Fijas un rival que en el turn apuesta sólo valor (30 combos) y pasa el resto (70 combos). Bote 12 bb; apuesta 8. Tras su pase, tu apuesta de 8 hace abandonar el 62 % de esos 70 combos.',
+        'Fijas un rival que en el turn apuesta solo valor (30 combos) y pasa el resto (70 combos). Bote 12 bb; apuesta 8. Tras su pase, tu apuesta de 8 hace abandonar el 62 % de esos 70 combos.',
       pregunta: '¿Qué haces ante su apuesta con un cazafaroles y qué gana tu farol tras su pase?',
       respuesta:
-        'Ante su apuesta, abandona: pides 28,6 % y no tiene faroles. Tras su pase, tu farol gana 0,62 × 12 − 0,38 × 8 = 4,4 bb: apuesta con casi todo lo que no gane enseñando. El desvío de un nodo (apostar sólo valor) se cobra sobre todo en el otro (su pase indefenso).',
+        'Ante su apuesta, abandona: pides 28,6 % y no tiene faroles. Tras su pase, tu farol gana 0,62 × 12 − 0,38 × 8 = 4,4 bb: apuesta con casi todo lo que no gane enseñando. El desvío de un nodo (apostar solo valor) se cobra sobre todo en el otro (su pase indefenso).',
       calculos: [
         { da: '28,6 %', tipo: 'potOdds', bote: 12, apuesta: 8 },
         {

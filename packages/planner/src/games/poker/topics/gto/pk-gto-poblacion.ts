@@ -102,7 +102,7 @@ export const pkGtoPoblacion: PokerTopic = {
     {
       niveles: [4, 5],
       situacion:
-        'En tu límite, de 300 resubidas de river vistas hasta el enfrentamiento, 267 eran valor y 33 farol. Apuestas 15 en 20, te resuben a 50 y tienes doble pareja que gana sólo a faroles.',
+        'En tu límite, de 300 resubidas de river vistas hasta el enfrentamiento, 267 eran valor y 33 farol. Apuestas 15 en 20, te resuben a 50 y tienes doble pareja que gana solo a faroles.',
       pregunta: 'Precio y EV de pagar según la población.',
       respuesta:
         'Pagas 35 para un bote final de 120: 29,2 %. Faroles 33/300 = 11,0 %. EV: 0,11 × 85 − 0,89 × 35 = −21,8 bb. Abandona siempre contra desconocidos. Cuenta con que el dato está inclinado a enfrentamientos: las resubidas que nadie pagó podrían tener más faroles, pero no tantos como para triplicar la cifra.',
@@ -146,7 +146,7 @@ export const pkGtoPoblacion: PokerTopic = {
         'La población resube la c-bet de flop un 7 % cuando el equilibrio ronda 13 %, y sus resubidas son valor 70 % de las veces. Tu apuesta es 1,8 en 5,5 con resubida habitual a 6,5.',
       pregunta: '¿Qué frecuencia de tu rango puede abandonar ante resubida y qué cambia en tu c-bet?',
       respuesta:
-        'Te resuben sólo 7 de cada 100 veces en lugar de 13: tu c-bet gana unos 6 puntos de tranquilidad, unas 0,4 bb por c-bet (7,3 bb que no pierdes, por 0,06). Apuesta más ancho en el flop y, cuando resuban, abandona más: pagas 4,7 para 18,5, 25,4 %, y tus manos medias contra 70 % de valor no llegan.',
+        'Te resuben solo 7 de cada 100 veces en lugar de 13: tu c-bet gana unos 6 puntos de tranquilidad, unas 0,4 bb por c-bet (7,3 bb que no pierdes, por 0,06). Apuesta más ancho en el flop y, cuando resuban, abandona más: pagas 4,7 para 18,5, 25,4 %, y tus manos medias contra 70 % de valor no llegan.',
       calculos: [
         { da: '0,4 bb', tipo: 'cuenta', expresion: '7.3*0.06' },
         { da: '25,4 %', tipo: 'cuenta', expresion: '100*4.7/18.5' },

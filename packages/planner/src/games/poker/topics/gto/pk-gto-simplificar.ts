@@ -44,7 +44,7 @@ export const pkGtoSimplificar: PokerTopic = {
     {
       nivel: 5,
       enfoque:
-        'Decide qué simplificaciones son explotables por rivales atentos y cuáles no, y prepara la versión completa sólo para esos nodos.',
+        'Decide qué simplificaciones son explotables por rivales atentos y cuáles no, y prepara la versión completa solo para esos nodos.',
       idea: 'Volver pura una mano mezclada no pierde nada contra el equilibrio; lo explotable es que todas las manos del mismo tipo caigan del mismo lado.',
     },
   ],
@@ -133,10 +133,10 @@ export const pkGtoSimplificar: PokerTopic = {
     {
       niveles: [4, 5],
       situacion:
-        'River, bote 20 bb: el solver usa 40 % y 120 %. Con dos tamaños, EV 11,40; sólo 75 %, 11,22; sólo 120 % o pasar, 11,31.',
+        'River, bote 20 bb: el solver usa 40 % y 120 %. Con dos tamaños, EV 11,40; solo 75 %, 11,22; solo 120 % o pasar, 11,31.',
       pregunta: '¿Con cuál te quedas y qué manos de tu rango cambian de acción?',
       respuesta:
-        'Sólo 75 % cede 0,18 bb (0,9 %); sólo 120 %, 0,09 bb (0,5 %). Quédate con 120 % o pase: las manos de valor fino que usaban 40 % pasan a jugarse pasando y pagando, y las fuertes y los faroles usan el grande. Es una simplificación que además te obliga a polarizar bien.',
+        'Solo 75 % cede 0,18 bb (0,9 %); solo 120 %, 0,09 bb (0,5 %). Quédate con 120 % o pase: las manos de valor fino que usaban 40 % pasan a jugarse pasando y pagando, y las fuertes y los faroles usan el grande. Es una simplificación que además te obliga a polarizar bien.',
       calculos: [
         { da: '0,9 %', tipo: 'cuenta', expresion: '100*(11.4-11.22)/20' },
         { da: '0,09 bb', tipo: 'cuenta', expresion: '11.4-11.31' },

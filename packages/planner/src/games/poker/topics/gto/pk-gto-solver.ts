@@ -30,7 +30,7 @@ export const pkGtoSolver: PokerTopic = {
   ],
   ideas: [
     'El solver responde exactamente lo que le preguntas: rangos, tamaños y stacks de entrada. Si pones mal el rango del rival, la respuesta es perfecta para un juego que no existe.',
-    'Mira en este orden: EV y equity del rango completo, frecuencia por acción, tamaños preferidos, manos fronterizas y sólo al final tu mano.',
+    'Mira en este orden: EV y equity del rango completo, frecuencia por acción, tamaños preferidos, manos fronterizas y solo al final tu mano.',
     'Compara EV, no colores: una mano mezclada tiene dos acciones con el mismo EV; si la diferencia es menor que 0,1 bb, elige la más simple y sigue.',
     'Trabaja por familias y con informes agregados de muchos flops: un solo flop enseña una anécdota, treinta enseñan una regla.',
     'Escribe siempre la hipótesis antes de mirar: lo que aprendes es la diferencia entre lo que creías y lo que sale, con su porqué.',
@@ -56,7 +56,7 @@ export const pkGtoSolver: PokerTopic = {
     },
   ],
   errorTipico:
-    'Mirar sólo tu mano y copiar su color. Sin comparar EV ni el rango entero se memorizan excepciones y se aprende el ruido de la mezcla.',
+    'Mirar solo tu mano y copiar su color. Sin comparar EV ni el rango entero se memorizan excepciones y se aprende el ruido de la mezcla.',
   preguntas: [
     {
       pregunta: '¿Qué cinco datos miras en la salida y en qué orden?',
@@ -139,7 +139,7 @@ export const pkGtoSolver: PokerTopic = {
     {
       niveles: [4, 5],
       situacion:
-        'Comparas tres árboles en el flop: uno con sólo 33 %, otro con 33 % y 75 %, y otro con 33 %, 75 % y 130 %. EV del rango: 3,60, 3,62 y 3,63 bb con bote 5,5.',
+        'Comparas tres árboles en el flop: uno con solo 33 %, otro con 33 % y 75 %, y otro con 33 %, 75 % y 130 %. EV del rango: 3,60, 3,62 y 3,63 bb con bote 5,5.',
       pregunta: '¿Qué árbol estudias y cuánto pierdes en 1.000 manos de ese nodo?',
       respuesta:
         'El segundo gana 0,02 y el tercero 0,03 bb sobre el primero. En 1.000 manos del nodo, 30 bb en el mejor caso, mucho menos que los errores de recordar tres tamaños. Estudia el de un tamaño, salvo en mesas donde el tamaño grande aparezca con más del 20 % del rango.',
@@ -163,7 +163,7 @@ export const pkGtoSolver: PokerTopic = {
         'Montaste un árbol con la ciega grande defendiendo 45 % de manos; en tu base defiende 32 %. El informe decía c-bet 70 % con EV 3,4 bb en K-7-2; con 32 % corrido de nuevo, c-bet 48 % y EV 3,0 bb.',
       pregunta: '¿Qué error cometerías usando el primer árbol y de qué tamaño es en 200 manos?',
       respuesta:
-        'Apostarías de más contra un rango más fuerte y esperarías 0,4 bb más por mano de lo que el nodo da. En 200 manos son 80 bb de diferencia entre lo esperado y lo real, aunque lo que pierdes por jugar mal es sólo una parte. Comprueba la entrada antes que la salida: un rango de defensa equivocado en trece puntos cambia la estrategia entera.',
+        'Apostarías de más contra un rango más fuerte y esperarías 0,4 bb más por mano de lo que el nodo da. En 200 manos son 80 bb de diferencia entre lo esperado y lo real, aunque lo que pierdes por jugar mal es solo una parte. Comprueba la entrada antes que la salida: un rango de defensa equivocado en trece puntos cambia la estrategia entera.',
       calculos: [
         { da: '0,4 bb', tipo: 'cuenta', expresion: '3.4-3' },
         { da: '80 bb', tipo: 'cuenta', expresion: '200*0.4' },

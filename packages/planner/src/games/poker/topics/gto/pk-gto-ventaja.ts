@@ -50,7 +50,7 @@ export const pkGtoVentaja: PokerTopic = {
       nivel: 5,
       enfoque:
         'Compara distribuciones, no promedios: dos rangos con 50 % pueden pedir tamaños opuestos según quién tenga los extremos.',
-      idea: 'Rango polar contra rango condensado con la misma equity media: gana más el polar, porque decide el tamaño y el condensado sólo caza faroles.',
+      idea: 'Rango polar contra rango condensado con la misma equity media: gana más el polar, porque decide el tamaño y el condensado solo caza faroles.',
     },
   ],
   errorTipico:
@@ -64,7 +64,7 @@ export const pkGtoVentaja: PokerTopic = {
     {
       pregunta: 'Botón contra ciega grande en A-K-4: ¿quién tiene cada ventaja?',
       respuesta:
-        'El botón las dos: AA, KK y A-K sólo están en su rango, más ases fuertes. La ciega grande tiene 44, A-4 y K-4 algunos, pero pocos.',
+        'El botón las dos: AA, KK y A-K solo están en su rango, más ases fuertes. La ciega grande tiene 44, A-4 y K-4 algunos, pero pocos.',
     },
     {
       pregunta: '¿Y en 7-6-5?',
@@ -72,7 +72,7 @@ export const pkGtoVentaja: PokerTopic = {
         'El botón conserva algo de ventaja de rango por sus parejas mayores, pero la ciega grande tiene más escaleras (9-8, 8-4, 4-3) y dobles parejas: la ventaja de nueces es suya o está repartida.',
     },
     {
-      pregunta: '¿Qué pasa con la ventaja de nueces cuando el rival hizo sólo un pago en frío y no 3-bet?',
+      pregunta: '¿Qué pasa con la ventaja de nueces cuando el rival hizo solo un pago en frío y no 3-bet?',
       respuesta:
         'Le faltan las parejas altas y A-K: en mesas altas está limitado, y en medias con tríos de 99 a 66 puede superarte.',
     },
@@ -83,7 +83,7 @@ export const pkGtoVentaja: PokerTopic = {
     de: 10,
     unidad: 'mesas',
   },
-  foco: 'En cada flop di en silencio «rango de X, nueces de Y» y apuesta frecuente sólo con lo primero y grande sólo con lo segundo.',
+  foco: 'En cada flop di en silencio «rango de X, nueces de Y» y apuesta frecuente solo con lo primero y grande solo con lo segundo.',
   revision: '¿Mi frecuencia y mi tamaño correspondían a la ventaja que realmente tenía esta mesa?',
   ejemplo: {
     niveles: [3, 5],
@@ -142,7 +142,7 @@ export const pkGtoVentaja: PokerTopic = {
       situacion:
         'CO abrió a 2,5 bb y la ciega grande defendió y pasa. Bote 5,5 bb. Quieres saber quién llega con más proyectos de escalera antes de elegir tamaño.',
       pregunta:
-        '¿Hay escalera hecha? ¿Cuántos combos de proyecto abierto tiene cada uno, si CO abre 9-8 y Q-9 sólo del mismo palo y la ciega grande defiende ambos también de distinto palo?',
+        '¿Hay escalera hecha? ¿Cuántos combos de proyecto abierto tiene cada uno, si CO abre 9-8 y Q-9 solo del mismo palo y la ciega grande defiende ambos también de distinto palo?',
       respuesta:
         'Con J y T en la mesa no hay escalera hecha con dos cartas: Q-9 espera un ocho o un rey, y 9-8 un siete o una dama. Proyectos abiertos de la ciega grande: Q-9 16 y 9-8 16: 32 combos; de CO, 4 + 4 = 8 combos. Sin nueces hechas, la pelea es de tríos y proyectos, y la ciega grande tiene más de los segundos: apuesta menos frecuente y más grande.',
       calculos: [
@@ -276,7 +276,7 @@ export const pkGtoVentaja: PokerTopic = {
       {
         titulo: 'tamaño según nueces',
         consigna:
-          'Durante {min} minutos usa apuestas grandes sólo donde cuentes más nueces a tu favor y pequeñas donde tengas sólo ventaja de rango.',
+          'Durante {min} minutos usa apuestas grandes solo donde cuentes más nueces a tu favor y pequeñas donde tengas solo ventaja de rango.',
       },
       {
         titulo: 'parar cuando cambia',

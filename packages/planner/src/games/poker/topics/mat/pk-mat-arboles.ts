@@ -41,12 +41,12 @@ export const pkMatArboles: PokerTopic = {
     {
       nivel: 5,
       enfoque:
-        'Añade el river, tamaños distintos por rama y tu propia mezcla; mide cuánto cambia el EV de la raíz por cada punto de error en una hoja y estudia sólo las hojas que mueven la decisión.',
+        'Añade el river, tamaños distintos por rama y tu propia mezcla; mide cuánto cambia el EV de la raíz por cada punto de error en una hoja y estudia solo las hojas que mueven la decisión.',
       idea: 'La sensibilidad de la raíz a una hoja es la probabilidad de llegar a ella: una hoja que ocurre el 6 % de las veces no merece media hora.',
     },
   ],
   errorTipico:
-    'Sumar el EV del flop y el del turn como si los dos ocurrieran siempre: el turn sólo se juega cuando te pagaron el flop. Otro error es suponer que el rival se retira igual en las tres calles.',
+    'Sumar el EV del flop y el del turn como si los dos ocurrieran siempre: el turn solo se juega cuando te pagaron el flop. Otro error es suponer que el rival se retira igual en las tres calles.',
   preguntas: [
     {
       pregunta: '¿En qué orden se calcula un árbol de flop, turn y river, y por qué?',
@@ -268,7 +268,7 @@ export const pkMatArboles: PokerTopic = {
         'NL400. Bote 20 bb y 90 bb detrás. Quieres que el river llegue con una apuesta final natural y comparas tres apuestas de un tercio con tres de dos tercios.',
       pregunta: '¿Qué bote final produce cada plan y cuánto metes?',
       respuesta:
-        'Un tercio: 20 × 1,667³ = 92,6 bb; pones 36,3 bb. Dos tercios: 20 × 2,333³ = 254 bb, que pediría 117 y sólo tienes 90: la última apuesta es all-in. Con pareja alta y buen kicker, dos apuestas medianas y un river elegido suele bastar; las nueces quieren el segundo plan.',
+        'Un tercio: 20 × 1,667³ = 92,6 bb; pones 36,3 bb. Dos tercios: 20 × 2,333³ = 254 bb, que pediría 117 y solo tienes 90: la última apuesta es all-in. Con pareja alta y buen kicker, dos apuestas medianas y un river elegido suele bastar; las nueces quieren el segundo plan.',
       calculos: [
         { tipo: 'cuenta', expresion: '20 * (5 / 3) * (5 / 3) * (5 / 3)', da: '92,6' },
         { tipo: 'cuenta', expresion: '(92.6 - 20) / 2', da: '36,3' },

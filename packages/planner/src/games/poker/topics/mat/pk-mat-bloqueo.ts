@@ -112,7 +112,7 @@ export const pkMatBloqueo: PokerTopic = {
       },
       {
         titulo: 'cambia el palo',
-        consigna: 'Cambia el palo de una carta tuya en cada mano de abajo y recalcula sólo lo que se mueve.',
+        consigna: 'Cambia el palo de una carta tuya en cada mano de abajo y recalcula solo lo que se mueve.',
       },
       {
         titulo: 'pesos distintos',
@@ -143,7 +143,7 @@ export const pkMatBloqueo: PokerTopic = {
       },
       {
         titulo: 'orden correcto',
-        consigna: 'Ordena los candidatos de cada mano de abajo; vale sólo la serie completa.',
+        consigna: 'Ordena los candidatos de cada mano de abajo; vale solo la serie completa.',
       },
       {
         titulo: 'bloqueador inútil',

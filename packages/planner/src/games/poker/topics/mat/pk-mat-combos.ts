@@ -36,7 +36,7 @@ export const pkMatCombos: PokerTopic = {
     {
       nivel: 2,
       enfoque:
-        'Cuenta combos de parejas, dos pares y tríos con cartas en la mesa y compara valor contra farol. Usa la cuenta sólo en decisiones de river.',
+        'Cuenta combos de parejas, dos pares y tríos con cartas en la mesa y compara valor contra farol. Usa la cuenta solo en decisiones de river.',
       idea: 'Con tres cartas distintas en el flop hay 9 combos de set y 27 de dos pares posibles: el rango decide cuáles existen de verdad.',
     },
     {
@@ -77,7 +77,7 @@ export const pkMatCombos: PokerTopic = {
     {
       pregunta: 'Tienes Q♥ y la mesa trae tres corazones. ¿Qué colores quita tu carta al rival y por qué importa?',
       respuesta:
-        'Sólo los colores que llevan esa Q: las Q♥x♥. Sus colores de as o rey siguen intactos, así que el efecto es pequeño frente a bloquear el as del palo.',
+        'Solo los colores que llevan esa Q: las Q♥x♥. Sus colores de as o rey siguen intactos, así que el efecto es pequeño frente a bloquear el as del palo.',
     },
     {
       pregunta: '¿Cuántos combos hay de dos pares K-8 si en la mesa hay K♣ 8♥ y tienes K♠?',
@@ -121,7 +121,7 @@ export const pkMatCombos: PokerTopic = {
       {
         titulo: 'cambia tu carta',
         consigna:
-          'Sustituye en cada mano de abajo una carta tuya por la de al lado y recalcula sólo los grupos que cambian.',
+          'Sustituye en cada mano de abajo una carta tuya por la de al lado y recalcula solo los grupos que cambian.',
       },
       {
         titulo: 'encuentra la mejor candidata',
@@ -148,7 +148,7 @@ export const pkMatCombos: PokerTopic = {
     test: [
       {
         titulo: 'combos exactos y decisión',
-        consigna: 'Responde las {n} manos de abajo con cada grupo contado; sólo vale si todos son correctos.',
+        consigna: 'Responde las {n} manos de abajo con cada grupo contado; solo vale si todos son correctos.',
       },
       {
         titulo: 'bloqueo o desbloqueo',
@@ -160,7 +160,7 @@ export const pkMatCombos: PokerTopic = {
       },
       {
         titulo: 'sin papel',
-        consigna: 'Resuelve las manos de abajo mentalmente y escribe sólo el número final; corrige al terminar.',
+        consigna: 'Resuelve las manos de abajo mentalmente y escribe solo el número final; corrige al terminar.',
       },
     ],
     jugar: [
@@ -238,7 +238,7 @@ export const pkMatCombos: PokerTopic = {
         'NL50, river. Bote $24, sin mano; el rival paga con K-x, retira el resto. Su rango de river: K-Q, K-J, K-10 y J-10, Q-J fallados.',
       pregunta: '¿Qué bloquea tu as de diamantes y cuántos combos quedan de cada grupo?',
       respuesta:
-        'K-Q: 12 combos, K-J 12 y K-10 12 (sólo falta el K♦): 36 que pagan. Retiran Q-J 16 y J-10 16: 32. Tu as no bloquea nada: el farol de dos tercios ($16) pide 40,0 % y tendrías 47,1 %. Funciona por el rango, no por el bloqueador.',
+        'K-Q: 12 combos, K-J 12 y K-10 12 (solo falta el K♦): 36 que pagan. Retiran Q-J 16 y J-10 16: 32. Tu as no bloquea nada: el farol de dos tercios ($16) pide 40,0 % y tendrías 47,1 %. Funciona por el rango, no por el bloqueador.',
       calculos: [
         { tipo: 'combos', mano: 'KQ', muertas: 'Kd 9c 3d 5h 8s Ad 4d', da: '12' },
         { tipo: 'combos', mano: 'QJ', muertas: 'Kd 9c 3d 5h 8s Ad 4d', da: '16' },
@@ -254,7 +254,7 @@ export const pkMatCombos: PokerTopic = {
       situacion: 'NL100, river. Tienes color. El rival apuesta $40 en un bote de $60 y temes el color mayor.',
       pregunta: '¿Cuántos combos de A♠x♠ quedan y cómo influye?',
       respuesta:
-        'Visibles: K♠ 9♠ 7♠ en la mesa y Q♠ J♠ en tu mano: quedan ocho picas. Colores que te ganan: A♠ con cualquiera de las otras siete (10, 8, 6, 5, 4, 3 y 2 de picas) = 7 combos. El rey está en la mesa, así que ningún otro te gana. Sets (KK, 99, 77, 44, 22): 15 combos que quizás apuesten. Con tu color pagas: necesitas 28,6 % y sólo esos 7 combos te ganan.',
+        'Visibles: K♠ 9♠ 7♠ en la mesa y Q♠ J♠ en tu mano: quedan ocho picas. Colores que te ganan: A♠ con cualquiera de las otras siete (10, 8, 6, 5, 4, 3 y 2 de picas) = 7 combos. El rey está en la mesa, así que ningún otro te gana. Sets (KK, 99, 77, 44, 22): 15 combos que quizás apuesten. Con tu color pagas: necesitas 28,6 % y solo esos 7 combos te ganan.',
       calculos: [
         { tipo: 'cuenta', expresion: '7 * 1', da: '7' },
         { tipo: 'potOdds', bote: 60, apuesta: 40, da: '28,6 %' },
@@ -352,7 +352,7 @@ export const pkMatCombos: PokerTopic = {
         'NL2000, river, bote 3-bet 60 bb. El rival pasa y piensas farolear 45 bb convirtiendo J-J en farol contra un rango de A-Q, Q-J, K-Q y T-x.',
       pregunta: '¿Qué bloqueas y qué frecuencia de retirada esperas?',
       respuesta:
-        'Pagan A-Q 12, K-Q 12 y Q-J 6: tus jotas quitan seis de los doce Q-J: 30 pagos. Retiran K-10 12, J-10 6 y 10-9 12: 30. Se retiran 50 %; la apuesta pide 42,9 %. Un farol ajustado: ganas en el margen, y sólo si su rango de retirada es de verdad tan ancho.',
+        'Pagan A-Q 12, K-Q 12 y Q-J 6: tus jotas quitan seis de los doce Q-J: 30 pagos. Retiran K-10 12, J-10 6 y 10-9 12: 30. Se retiran 50 %; la apuesta pide 42,9 %. Un farol ajustado: ganas en el margen, y solo si su rango de retirada es de verdad tan ancho.',
       calculos: [
         { tipo: 'combos', mano: 'AQ', muertas: 'Qh Jd Js', da: '12' },
         { tipo: 'combos', mano: 'KQ', muertas: 'Qh Jd Js', da: '12' },

@@ -76,7 +76,7 @@ export const pkMatEquity: PokerTopic = {
     {
       pregunta: '¿Por qué A-K contra A-Q gana ≈ 73 % y no 50 %?',
       respuesta:
-        'Porque comparten el as: la Q sólo gana ligando dama (o escalera/color), unas tres outs, mientras el rey manda si no pasa nada.',
+        'Porque comparten el as: la Q solo gana ligando dama (o escalera/color), unas tres outs, mientras el rey manda si no pasa nada.',
     },
     {
       pregunta: '¿Cuánto pesa A-A frente a A-K en un rango, por combos?',
@@ -167,7 +167,7 @@ export const pkMatEquity: PokerTopic = {
       {
         titulo: 'decisión sin cuenta',
         consigna:
-          'Decide cada mano de abajo sólo con referencias y aproximaciones; corrige y anota las que erraste por más de cinco puntos.',
+          'Decide cada mano de abajo solo con referencias y aproximaciones; corrige y anota las que erraste por más de cinco puntos.',
       },
       {
         titulo: 'rango completo o mano suelta',
@@ -214,7 +214,7 @@ export const pkMatEquity: PokerTopic = {
       'NL10, bote $2 en el flop. El rival, que pagó tu subida, te va all-in por $5 y crees que lo hace con A-Q, K-Q, 8-8, 4-4 o proyectos como 10-9.',
     pregunta: '¿Tienes equity para pagar $5?',
     respuesta:
-      'Precio: 41,7 %. Combos: A-Q 12 y K-Q 12 (hay una Q en la mesa), 8-8 y 4-4 tres cada uno, 10-9 son 16. Contra todo ese rango tu equity es 38,2 %. No alcanza por poco: los proyectos te dan casi todo lo que tienes, porque contra A♣ Q♣ sólo tienes 9,5 %. Si crees que faltan las 10-9, retírate sin dudar.',
+      'Precio: 41,7 %. Combos: A-Q 12 y K-Q 12 (hay una Q en la mesa), 8-8 y 4-4 tres cada uno, 10-9 son 16. Contra todo ese rango tu equity es 38,2 %. No alcanza por poco: los proyectos te dan casi todo lo que tienes, porque contra A♣ Q♣ solo tienes 9,5 %. Si crees que faltan las 10-9, retírate sin dudar.',
     calculos: [
       { tipo: 'potOdds', bote: 2, apuesta: 5, da: '41,7 %' },
       { tipo: 'equity', mano: 'Js Jd', rivales: ['AQ', 'KQ', '88', '44', 'T9'], mesa: 'Qh 8c 4s', da: '38,2 %' },
@@ -258,7 +258,7 @@ export const pkMatEquity: PokerTopic = {
         'NL10. Bote $1,50. El rival apuesta $1,20 y su rango, por combos, es 18 de K, 6 de parejas medias que te ganan y 24 de A alto.',
       pregunta: '¿Cuál es tu equity aproximada?',
       respuesta:
-        'Contra K♠ Q♠ tienes 8,0 %; contra 10♠ 10♣, 8,4 %; contra A♠ Q♣, 74,4 %. Ponderando con 9, 9 y 73: (18 × 9 + 6 × 9 + 24 × 73) ÷ 48 = 41,0 por ciento. El precio pide 30,8 %: paga, pero sabiendo que la mitad de las veces sólo ganas a una carta alta.',
+        'Contra K♠ Q♠ tienes 8,0 %; contra 10♠ 10♣, 8,4 %; contra A♠ Q♣, 74,4 %. Ponderando con 9, 9 y 73: (18 × 9 + 6 × 9 + 24 × 73) ÷ 48 = 41,0 por ciento. El precio pide 30,8 %: paga, pero sabiendo que la mitad de las veces solo ganas a una carta alta.',
       calculos: [
         { tipo: 'equity', mano: '9h 9c', rivales: ['Ks Qs'], mesa: 'Kd 6s 3h', da: '8,0 %' },
         { tipo: 'equity', mano: '9h 9c', rivales: ['Ts Tc'], mesa: 'Kd 6s 3h', da: '8,4 %' },
@@ -304,7 +304,7 @@ export const pkMatEquity: PokerTopic = {
         'NL50. Bote $20 en el turn; el rival va all-in por $30 y su rango es sets (9-9, 5-5), A-Q y faroles J♥ 10♥ y A♥ 4♥.',
       pregunta: '¿Pagas?',
       respuesta:
-        'Equity contra el rango: 30,0 %. Precio: 37,5 %. Contra A-Q solo tienes 26,7 % (corazones y reyes, menos los que él bloquea); contra los sets, 18,2 %. Faltan más de siete puntos: retírate. Con sólo dos combos de farol frente a 14 de valor el proyecto no compensa; harían falta varios faroles más, o un all-in bastante menor.',
+        'Equity contra el rango: 30,0 %. Precio: 37,5 %. Contra A-Q solo tienes 26,7 % (corazones y reyes, menos los que él bloquea); contra los sets, 18,2 %. Faltan más de siete puntos: retírate. Con solo dos combos de farol frente a 14 de valor el proyecto no compensa; harían falta varios faroles más, o un all-in bastante menor.',
       calculos: [
         {
           tipo: 'equity',
@@ -341,7 +341,7 @@ export const pkMatEquity: PokerTopic = {
         'NL200. Bote 3-bet de 18 bb, te quedan 90. Cuando apuestas y te suben, el rival tiene sets, 10-J, 6-5 del mismo palo y proyectos de color con overcards.',
       pregunta: '¿Qué equity tienes contra 7-7, 8-8, 9-9, J♠ 10♠, A♠ K♠ y K♠ Q♠?',
       respuesta:
-        '18,9 % contra ese rango. Sólo contra los sets es 11,1 %. Con SPR 5 seguir ante la subida significa jugarse el resto, y ningún precio normal baja del 25 %: contra ese rango retírate. Si también sube por valor con J-J y 10-10, la equity pasa a 42,7 % y ya puedes pagar una vez: esos combos son toda la decisión.',
+        '18,9 % contra ese rango. Solo contra los sets es 11,1 %. Con SPR 5 seguir ante la subida significa jugarse el resto, y ningún precio normal baja del 25 %: contra ese rango retírate. Si también sube por valor con J-J y 10-10, la equity pasa a 42,7 % y ya puedes pagar una vez: esos combos son toda la decisión.',
       calculos: [
         {
           tipo: 'equity',

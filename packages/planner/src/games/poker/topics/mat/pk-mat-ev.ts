@@ -105,7 +105,7 @@ export const pkMatEv: PokerTopic = {
           'Explica por qué el dinero ya puesto no cuenta, usando el ejemplo. Después escribe la fórmula del pago y la del farol sin mirar.',
       },
       {
-        titulo: 'mejor, no sólo bueno',
+        titulo: 'mejor, no solo bueno',
         consigna:
           'Busca en las ideas la diferencia entre una acción con EV positivo y la mejor acción. Inventa una mano en la que ambas opciones ganan y elige.',
       },
@@ -140,7 +140,7 @@ export const pkMatEv: PokerTopic = {
           'Decide y calcula sin leer la respuesta en las {n} manos de abajo; después juzga tu decisión, no tu acierto numérico, con la respuesta delante.',
       },
       {
-        titulo: 'sólo el signo',
+        titulo: 'solo el signo',
         consigna:
           'Con reloj, di si el EV es positivo, negativo o cercano a cero en cada mano de abajo; comprueba luego.',
       },

@@ -26,7 +26,7 @@ export const pkMatFoldequity: PokerTopic = {
     'folde del rival',
   ],
   ideas: [
-    'La fold equity es lo que ganas cuando el rival se retira: frecuencia de retirada × bote actual. Existe sólo si puede retirarse.',
+    'La fold equity es lo que ganas cuando el rival se retira: frecuencia de retirada × bote actual. Existe solo si puede retirarse.',
     'Un semifarol gana por dos caminos: se retira ahora o ligas después. Por eso necesita menos retiradas que un farol puro del mismo tamaño.',
     'Fórmula del all-in semifarol: EV = F × bote + (1 − F) × (equity × bote final − lo que arriesgas). Despeja F para saber cuánto tiene que retirarse.',
     'La fold equity se destruye contra jugadores que no se retiran, con stacks muy cortos y cuando tu línea no cuenta ninguna mano creíble.',
@@ -36,7 +36,7 @@ export const pkMatFoldequity: PokerTopic = {
       nivel: 1,
       enfoque:
         'Aprende el cálculo básico y la regla de no farolear a quien no se retira. Usa semifaroles con al menos ocho outs y en posición.',
-      idea: 'Sin fold equity, apostar un proyecto es sólo hacer más caro el mismo pago: necesitas uno de los dos caminos con fuerza.',
+      idea: 'Sin fold equity, apostar un proyecto es solo hacer más caro el mismo pago: necesitas uno de los dos caminos con fuerza.',
     },
     {
       nivel: 2,
@@ -149,7 +149,7 @@ export const pkMatFoldequity: PokerTopic = {
       {
         titulo: 'velocidad',
         consigna:
-          'Con reloj, di para las {n} manos de abajo sólo el porcentaje de retirada necesario, redondeado a múltiplos de cinco.',
+          'Con reloj, di para las {n} manos de abajo solo el porcentaje de retirada necesario, redondeado a múltiplos de cinco.',
       },
     ],
     test: [
@@ -178,7 +178,7 @@ export const pkMatFoldequity: PokerTopic = {
           'Juega {min} minutos anotando, en cada apuesta con proyecto, el porcentaje de retirada que esperabas y si se retiró.',
       },
       {
-        titulo: 'sólo contra quien se retira',
+        titulo: 'solo contra quien se retira',
         consigna: 'Juega {n} manos reservando los semifaroles a los rivales marcados como capaces de retirarse.',
       },
       {
@@ -252,7 +252,7 @@ export const pkMatFoldequity: PokerTopic = {
       niveles: [1, 2],
       mano: 'Qs Js',
       mesa: 'As 6s 4d',
-      situacion: 'NL10, flop. Bote $1,20, el rival tiene sólo $1 por detrás y apuesta $0,60.',
+      situacion: 'NL10, flop. Bote $1,20, el rival tiene solo $1 por detrás y apuesta $0,60.',
       pregunta: '¿Vas all-in?',
       respuesta:
         'No para echarlo: con $0,40 más en su stack no se retirará nunca. Pagar cuesta $0,60 para un bote de $1,80: pide 25 %. Con 9 outs y dos cartas (pondrá el resto en el turn) tienes cerca de 35,0 % antes de descontar sus mejoras. Meter todo es aceptable por precio, pero no es semifarol: no hay fold equity.',
@@ -314,7 +314,7 @@ export const pkMatFoldequity: PokerTopic = {
         'NL50, turn. Bote $12, apuestas $9 de segundo barril y te quedan $40. Sabes que este regular se retira al segundo barril el 55 %.',
       pregunta: '¿EV si cuando paga tienes 20 % de equity?',
       respuesta:
-        'Retirada: +12. Pago: 0,20 × 30 − 9 = −$3,00. EV = +$5,25. Necesitabas sólo 20 % de retiradas. Si el turn hubiera sido A♦ en vez de J♣ y se retirara el 35 %, bajaría a +$2,25.',
+        'Retirada: +12. Pago: 0,20 × 30 − 9 = −$3,00. EV = +$5,25. Necesitabas solo 20 % de retiradas. Si el turn hubiera sido A♦ en vez de J♣ y se retirara el 35 %, bajaría a +$2,25.',
       calculos: [
         { tipo: 'cuenta', expresion: '0.2 * 30 - 9', da: '−$3,00' },
         {

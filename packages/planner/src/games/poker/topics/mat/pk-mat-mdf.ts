@@ -30,7 +30,7 @@ export const pkMatMdf: PokerTopic = {
   ideas: [
     'Alfa es la retirada que necesita un farol sin equity: apuesta ÷ (bote + apuesta). MDF = 1 − alfa = bote ÷ (bote + apuesta): es lo que debes defender para que ese farol no gane solo.',
     'Tabla útil: medio bote → defiende 67 %; dos tercios → 60 %; bote → 50 %; dos botes → 33 %.',
-    'La MDF supone que el farol no tiene equity y que no quedan cartas ni apuestas: en el river es exacta; preflop, en el flop y en el turn es sólo una referencia.',
+    'La MDF supone que el farol no tiene equity y que no quedan cartas ni apuestas: en el river es exacta; preflop, en el flop y en el turn es solo una referencia.',
     'Contra un rival que nunca farolea defiende menos que la MDF y gana dinero; contra uno que farolea de más, defiende por encima. La MDF mide el empate, no el máximo.',
   ],
   etapas: [
@@ -38,7 +38,7 @@ export const pkMatMdf: PokerTopic = {
       nivel: 3,
       enfoque:
         'Aprende la fórmula y la tabla y aplícala en el river, donde la cuenta es limpia. Traduce el porcentaje a combos concretos de tu rango.',
-      idea: 'La MDF es un porcentaje de tu rango en ese punto, no de tus cartas iniciales: cuenta sólo las manos que llegaste a tener.',
+      idea: 'La MDF es un porcentaje de tu rango en ese punto, no de tus cartas iniciales: cuenta solo las manos que llegaste a tener.',
     },
     {
       nivel: 4,
@@ -50,7 +50,7 @@ export const pkMatMdf: PokerTopic = {
       nivel: 5,
       enfoque:
         'Integra tamaños, posición y equidad de tus manos: la defensa real se reparte entre pagar, subir y a veces apostar tú primero.',
-      idea: 'La defensa no es sólo pagar: subir de farol con parte de tu rango también defiende y a menudo mejor.',
+      idea: 'La defensa no es solo pagar: subir de farol con parte de tu rango también defiende y a menudo mejor.',
     },
   ],
   errorTipico:
@@ -67,7 +67,7 @@ export const pkMatMdf: PokerTopic = {
     {
       pregunta: '¿Cuándo es correcto defender mucho menos que la MDF?',
       respuesta:
-        'Cuando el rival no farolea lo suficiente: entonces pagar con manos que sólo ganan a faroles pierde y la ventaja está en retirarte.',
+        'Cuando el rival no farolea lo suficiente: entonces pagar con manos que solo ganan a faroles pierde y la ventaja está en retirarte.',
     },
   ],
   criterio: {
@@ -123,7 +123,7 @@ export const pkMatMdf: PokerTopic = {
       {
         titulo: 'encuentra la fuga',
         consigna:
-          'Supón que defiendes sólo el 40 % en cada mano de abajo y calcula cuánto gana el rival con cualquier carta.',
+          'Supón que defiendes solo el 40 % en cada mano de abajo y calcula cuánto gana el rival con cualquier carta.',
       },
       {
         titulo: 'velocidad con tamaños',
@@ -192,7 +192,7 @@ export const pkMatMdf: PokerTopic = {
     situacion: 'NL100, river. Bote $50, el rival apuesta $50 y crees que puede farolear con proyectos fallados.',
     pregunta: '¿Cuánto debe defender tu rango y cuántos combos de 20 significa?',
     respuesta:
-      'MDF = 50/100 = 50 %; alfa de su farol, 50 %. Si llegas al river con 20 combos, defiende 10: primero los mejores pares y los que menos bloquean sus faroles. 9-9 gana a todo farol y pierde con K-x: entra entre los diez si tus K ya cubren la mitad. Si sabes que farolea sólo el 10 % en esta línea, defiende mucho menos: la MDF no obliga.',
+      'MDF = 50/100 = 50 %; alfa de su farol, 50 %. Si llegas al river con 20 combos, defiende 10: primero los mejores pares y los que menos bloquean sus faroles. 9-9 gana a todo farol y pierde con K-x: entra entre los diez si tus K ya cubren la mitad. Si sabes que farolea solo el 10 % en esta línea, defiende mucho menos: la MDF no obliga.',
     calculos: [
       { tipo: 'mdf', bote: 50, apuesta: 50, da: '50 %' },
       { tipo: 'alfa', bote: 50, apuesta: 50, da: '50 %' },
@@ -207,7 +207,7 @@ export const pkMatMdf: PokerTopic = {
       situacion: 'NL100, river. Bote $30, apuesta de $10 (un tercio).',
       pregunta: '¿Qué defensa pide y por qué casi nada se retira?',
       respuesta:
-        'MDF = 75 %; alfa del farol = 25 %. Ante un tercio de bote tu rango debe retirar sólo una de cada cuatro manos: paga casi cualquier pareja y sube algunas manos sin showdown. Tu Q-J no gana ni a un farol con as alto: es de ese cuarto que se retira (o sube de farol de vez en cuando). El precio de pagar es 20 %.',
+        'MDF = 75 %; alfa del farol = 25 %. Ante un tercio de bote tu rango debe retirar solo una de cada cuatro manos: paga casi cualquier pareja y sube algunas manos sin showdown. Tu Q-J no gana ni a un farol con as alto: es de ese cuarto que se retira (o sube de farol de vez en cuando). El precio de pagar es 20 %.',
       calculos: [
         { tipo: 'mdf', bote: 30, apuesta: 10, da: '75 %' },
         { tipo: 'alfa', bote: 30, apuesta: 10, da: '25 %' },
@@ -269,7 +269,7 @@ export const pkMatMdf: PokerTopic = {
       mano: 'Td 9d',
       mesa: 'Jc 8s 4h 2d As',
       situacion: 'NL400. En el river el rival, que farolea un 60 % más que lo normal, apuesta el bote ($150).',
-      pregunta: '¿Cuánto gana pagar con una mano que sólo gana a faroles, si su apuesta es 45 % farol?',
+      pregunta: '¿Cuánto gana pagar con una mano que solo gana a faroles, si su apuesta es 45 % farol?',
       respuesta:
         'Precio 33,3 %; con 45 % de faroles pagar da 0,45 × 300 − 0,55 × 150 = +$52,50. La MDF pedía 50 % de defensa, pero aquí pagas con todo lo que gane a un farol: cada mano extra suma esa cantidad. Lo que no entra es 10-9: no gana ni al farol más bajo.',
       calculos: [
@@ -292,7 +292,7 @@ export const pkMatMdf: PokerTopic = {
         'NL1000, river. Bote $400; apuesta de $300. Tu rango: 15 combos de K-x que pagan, 10 de color fallado que puedes subir de farol y 25 de basura.',
       pregunta: '¿Cómo repartes la defensa entre pago y subida?',
       respuesta:
-        'MDF = 57,1 % de 50 combos = 28,6 que no se retiran. Pagas 15 y subes por valor unos 4 (A-8, 4-4); para llegar faltan 9,6 combos: conviertes en subida de farol parte de los colores fallados, en proporción de menos de uno por cada valor, y pagas con algunas parejas de jotas. Si sólo pagaras 15 de 50 defenderías 30 % y cualquier farol suyo de $300 ganaría +$190 por intento.',
+        'MDF = 57,1 % de 50 combos = 28,6 que no se retiran. Pagas 15 y subes por valor unos 4 (A-8, 4-4); para llegar faltan 9,6 combos: conviertes en subida de farol parte de los colores fallados, en proporción de menos de uno por cada valor, y pagas con algunas parejas de jotas. Si solo pagaras 15 de 50 defenderías 30 % y cualquier farol suyo de $300 ganaría +$190 por intento.',
       calculos: [
         { tipo: 'mdf', bote: 400, apuesta: 300, da: '57,1 %' },
         { tipo: 'cuenta', expresion: '50 * 0.571', da: '28,6' },
@@ -316,7 +316,7 @@ export const pkMatMdf: PokerTopic = {
       pregunta:
         '¿Qué defiende tu rango y con qué manos, si llegas con 4 combos de A-Q, 6 de A-K y 20 de parejas medias?',
       respuesta:
-        'MDF = 25 %: de 30 combos, 7,5. Pones primero los 4 de A-Q y completas con unos 3 de A-K, (todos quitan combos de A-A; elige los que no tocan sus proyectos fallados). Contra un rival real que hace esto sólo con valor, la defensa baja a las manos que ganan a su valor fino, que aquí no existen: el ajuste explotativo es retirarse.',
+        'MDF = 25 %: de 30 combos, 7,5. Pones primero los 4 de A-Q y completas con unos 3 de A-K, (todos quitan combos de A-A; elige los que no tocan sus proyectos fallados). Contra un rival real que hace esto solo con valor, la defensa baja a las manos que ganan a su valor fino, que aquí no existen: el ajuste explotativo es retirarse.',
       calculos: [
         { tipo: 'mdf', bote: 200, apuesta: 600, da: '25 %' },
         { tipo: 'cuenta', expresion: '30 * 0.25', da: '7,5' },
@@ -330,7 +330,7 @@ export const pkMatMdf: PokerTopic = {
         'NL1000, ciega grande contra botón. Bote 5,5 bb; c-bet de 1,8 bb. Alguien dice que «la MDF obliga a defender el 75 %».',
       pregunta: '¿Cuánto da la fórmula y por qué no se aplica tal cual en el flop?',
       respuesta:
-        'La fórmula da 75,3 %, pero los faroles de él tienen equity y quedan dos calles: no son gratis ni pierden todo, y tú no realizas la tuya entera. La defensa real contra ese tamaño ronda el 60–65 %, con subidas incluidas. La cifra de la MDF vale como techo de pánico: si te retiras más de la mitad, él gana con cualquier carta, porque sólo necesita 24,7 %.',
+        'La fórmula da 75,3 %, pero los faroles de él tienen equity y quedan dos calles: no son gratis ni pierden todo, y tú no realizas la tuya entera. La defensa real contra ese tamaño ronda el 60–65 %, con subidas incluidas. La cifra de la MDF vale como techo de pánico: si te retiras más de la mitad, él gana con cualquier carta, porque solo necesita 24,7 %.',
       calculos: [
         { tipo: 'mdf', bote: 5.5, apuesta: 1.8, da: '75,3 %' },
         { tipo: 'alfa', bote: 5.5, apuesta: 1.8, da: '24,7 %' },

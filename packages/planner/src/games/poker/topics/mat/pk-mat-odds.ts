@@ -83,7 +83,7 @@ export const pkMatOdds: PokerTopic = {
     unidad: 'manos',
   },
   foco: 'Antes de pagar con un proyecto di dos números: lo que pide el bote y lo que tienes.',
-  revision: '¿Tenía precio directo, implícitas razonables o sólo ganas de ver la carta?',
+  revision: '¿Tenía precio directo, implícitas razonables o solo ganas de ver la carta?',
   variantes: {
     teoria: [
       {
@@ -131,7 +131,7 @@ export const pkMatOdds: PokerTopic = {
       },
       {
         titulo: 'precio en cinco segundos',
-        consigna: 'Con reloj, di sólo el porcentaje que pide el bote en las {n} manos de abajo, redondeado al entero.',
+        consigna: 'Con reloj, di solo el porcentaje que pide el bote en las {n} manos de abajo, redondeado al entero.',
       },
       {
         titulo: 'el rival ideal y el peor',
@@ -195,7 +195,7 @@ export const pkMatOdds: PokerTopic = {
     situacion: 'NL10, turn. Bote $2,40; el rival, con un as, apuesta $1,20 y le quedan $6. Tú tienes lo mismo.',
     pregunta: '¿Pagas?',
     respuesta:
-      'Precio: 1,20 ÷ (2,40 + 1,20 + 1,20) = 25 %. Tu color tiene 9 outs: 19,6 %. No alcanza directo, así que miras implícitas: debes ganar $1,33 más cuando ligues. Le quedan $6. Si al completarse el color te paga $3 la mitad de las veces promedias $1,50: alcanza y pagas. Si se frena ante el tercer corazón y sólo paga $2 una de cada cuatro, promedias $0,50: te retiras. La cuenta es la misma; lo que decide es el rival.',
+      'Precio: 1,20 ÷ (2,40 + 1,20 + 1,20) = 25 %. Tu color tiene 9 outs: 19,6 %. No alcanza directo, así que miras implícitas: debes ganar $1,33 más cuando ligues. Le quedan $6. Si al completarse el color te paga $3 la mitad de las veces promedias $1,50: alcanza y pagas. Si se frena ante el tercer corazón y solo paga $2 una de cada cuatro, promedias $0,50: te retiras. La cuenta es la misma; lo que decide es el rival.',
     calculos: [
       { tipo: 'potOdds', bote: 2.4, apuesta: 1.2, da: '25 %' },
       { tipo: 'outs', outs: 9, cartas: 1, vistas: 6, da: '19,6 %' },
@@ -226,7 +226,7 @@ export const pkMatOdds: PokerTopic = {
       situacion: 'NL5. Bote $0,60 en el flop, apuesta de $0,60; el rival es conservador y le quedan $1.',
       pregunta: 'Escalera interna con el 7: ¿pagas?',
       respuesta:
-        'El precio es 33,3 % y tienes 4 outs: 8,5 %. Necesitarías ganar $5,25 más al ligar y sólo le queda $1. Retírate sin pensarlo.',
+        'El precio es 33,3 % y tienes 4 outs: 8,5 %. Necesitarías ganar $5,25 más al ligar y solo le queda $1. Retírate sin pensarlo.',
       calculos: [
         { tipo: 'potOdds', bote: 0.6, apuesta: 0.6, da: '33,3 %' },
         { tipo: 'outs', outs: 4, cartas: 1, vistas: 5, da: '8,5 %' },
@@ -238,7 +238,7 @@ export const pkMatOdds: PokerTopic = {
       mano: '5h 5d',
       situacion:
         'NL10, 100 bb. UTG sube a $0,30; todos se retiran hasta ti, en el botón, con $10. Él también tiene $10.',
-      pregunta: '¿Justifican los stacks pagar sólo para ligar trío?',
+      pregunta: '¿Justifican los stacks pagar solo para ligar trío?',
       respuesta:
         'Ligas set o mejor en el flop el 11,8 %. La relación stack/pago es 33,3 a 1, por encima del 15 a 1 que se pide. Ganar de media $2,54 cada vez que ligas ya cubre el pago (sin contar lo que hay en el bote). Paga; con stacks de $3 sería 10 a 1 y convendría retirarse contra un rango que no te paga.',
       calculos: [
@@ -268,7 +268,7 @@ export const pkMatOdds: PokerTopic = {
       situacion: 'NL25. Bote $5, el rival apuesta $3,50; un tercero, regular apretado, ya pagó. Te quedan $20.',
       pregunta: '¿Qué implícitas inversas hay y qué decides?',
       respuesta:
-        'Precio: 22,6 %; tienes 19,1 %: el precio directo casi alcanza. Pero el regular apretado paga ahí con proyectos de color mejores (A♥ x♥, K♥ J♥): frente a A♥ 5♥ tu equity es 21,0 %. Si una de cada tres veces que ligas pierdes el stack, la ganancia media al ligar es de apenas $0,01: desaparecen las implícitas. Retírate o paga sólo si ese regular paga también con parejas.',
+        'Precio: 22,6 %; tienes 19,1 %: el precio directo casi alcanza. Pero el regular apretado paga ahí con proyectos de color mejores (A♥ x♥, K♥ J♥): frente a A♥ 5♥ tu equity es 21,0 %. Si una de cada tres veces que ligas pierdes el stack, la ganancia media al ligar es de apenas $0,01: desaparecen las implícitas. Retírate o paga solo si ese regular paga también con parejas.',
       calculos: [
         { tipo: 'cuenta', expresion: '100 * 3.5 / (5 + 3.5 * 3)', da: '22,6 %' },
         { tipo: 'outs', outs: 9, cartas: 1, vistas: 5, da: '19,1 %' },

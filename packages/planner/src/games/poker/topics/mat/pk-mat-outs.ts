@@ -32,7 +32,7 @@ export const pkMatOuts: PokerTopic = {
   ],
   ideas: [
     'Una out es una carta que probablemente convierte tu mano en la mejor. Cuenta por grupos: color 9, escalera abierta 8, escalera interna 4, dos cartas mayores que la mesa 6, de pareja a trío 2, de trío a full o póker 7.',
-    'Regla rápida: outs × 2 da el porcentaje con una carta por venir y outs × 4 con dos (sólo si verás las dos sin pagar más, por ejemplo all-in en el flop).',
+    'Regla rápida: outs × 2 da el porcentaje con una carta por venir y outs × 4 con dos (solo si verás las dos sin pagar más, por ejemplo all-in en el flop).',
     'Cuando dos proyectos comparten cartas no las sumes dos veces: color más escalera abierta son 9 + 8 − 2 = 15 outs.',
     'Una out que también mejora al rival vale menos: si completas escalera con una carta que pone tres del mismo palo, quítala o cuéntala a medias.',
   ],
@@ -129,7 +129,7 @@ export const pkMatOuts: PokerTopic = {
       },
       {
         titulo: 'del porcentaje a las outs',
-        consigna: 'Lee sólo los porcentajes de las respuestas de abajo y deduce cuántas outs los producen.',
+        consigna: 'Lee solo los porcentajes de las respuestas de abajo y deduce cuántas outs los producen.',
       },
       {
         titulo: 'turn y después river',
@@ -148,7 +148,7 @@ export const pkMatOuts: PokerTopic = {
           'Da outs y porcentaje de las {n} manos de abajo; acierto con el número exacto y dos puntos de margen.',
       },
       {
-        titulo: 'sólo mentalmente',
+        titulo: 'solo mentalmente',
         consigna: 'Responde las manos de abajo sin escribir nada hasta el final; corrige de una vez.',
       },
       {
@@ -200,7 +200,7 @@ export const pkMatOuts: PokerTopic = {
     situacion: 'NL2, bote de $0,20 en el flop; el rival apuesta con un rey probable y ambos tienen $1,50.',
     pregunta: '¿Cuántas outs tienes, qué porcentaje a una y a dos cartas y cuánto se equivoca la regla?',
     respuesta:
-      'Hay 13 corazones y ves 4: 9 outs de color. A una carta, la regla da 18 % y el valor exacto es 19,1 %. A dos cartas, 36 % frente a 35,0 %. Los tres ases también pueden ganar si el rival sólo tiene un rey: serían 12 outs, 25,5 % en el turn. Si pagas ahora y te volverán a apostar, usa el número de una carta.',
+      'Hay 13 corazones y ves 4: 9 outs de color. A una carta, la regla da 18 % y el valor exacto es 19,1 %. A dos cartas, 36 % frente a 35,0 %. Los tres ases también pueden ganar si el rival solo tiene un rey: serían 12 outs, 25,5 % en el turn. Si pagas ahora y te volverán a apostar, usa el número de una carta.',
     calculos: [
       { tipo: 'regla24', outs: 9, por: 2, da: '18 %' },
       { tipo: 'outs', outs: 9, cartas: 1, vistas: 5, da: '19,1 %' },
@@ -231,7 +231,7 @@ export const pkMatOuts: PokerTopic = {
       situacion: 'NL2, flop. Bote $0,15 y el rival, con un as casi seguro, apuesta.',
       pregunta: '¿Qué proyecto es y cuántas outs limpias cuentas?',
       respuesta:
-        'Escalera interna: sólo los cuatro reyes completan 10-J-Q-K-A, 4 outs. A una carta, 8,5 %; la regla da 8 %. La reina y la jota no son outs contra un as: sólo te darían segunda pareja.',
+        'Escalera interna: solo los cuatro reyes completan 10-J-Q-K-A, 4 outs. A una carta, 8,5 %; la regla da 8 %. La reina y la jota no son outs contra un as: solo te darían segunda pareja.',
       calculos: [
         { tipo: 'outs', outs: 4, cartas: 1, vistas: 5, da: '8,5 %' },
         { tipo: 'regla24', outs: 4, por: 2, da: '8 %' },
@@ -284,7 +284,7 @@ export const pkMatOuts: PokerTopic = {
       situacion: 'NL10, flop, bote $1,50. El rival apuesta y muestra K♦ Q♦ por descuido: ya tiene color.',
       pregunta: '¿Cuántas outs tienes para el turn y cuántas para el river si el turn no ayuda?',
       respuesta:
-        'En el turn sirven el 6 que queda (6♠), tres ases y tres dieces: 7. Si el turn no empareja añades tres más: 10 en el river. Tu equity exacta es 33,4 %; sólo con el turn sería 15,6 %.',
+        'En el turn sirven el 6 que queda (6♠), tres ases y tres dieces: 7. Si el turn no empareja añades tres más: 10 en el river. Tu equity exacta es 33,4 %; solo con el turn sería 15,6 %.',
       calculos: [
         { tipo: 'equity', mano: '6c 6h', rivales: ['Kd Qd'], mesa: 'Ad Td 6d', da: '33,4 %' },
         { tipo: 'cuenta', expresion: '100 * 7 / 45', da: '15,6 %' },
@@ -309,7 +309,7 @@ export const pkMatOuts: PokerTopic = {
       mano: 'Kd Qd',
       mesa: 'Jd 6s 3c',
       situacion:
-        'NL25, flop. No tienes nada hecho, sólo dos cartas altas y proyectos a dos cartas de color y escalera.',
+        'NL25, flop. No tienes nada hecho, solo dos cartas altas y proyectos a dos cartas de color y escalera.',
       pregunta: 'Si el rival tiene J♠ 10♠, ¿qué parte de tu equity viene de las seis outs y qué parte de los backdoor?',
       respuesta:
         'Las seis outs (reyes y reinas) a dos cartas dan 24,1 % antes de contar que él mejore. La equity exacta es 27,2 %. Sin el proyecto de diamantes, con K♥ Q♣, sería 22,8 %: el proyecto de color a dos cartas aporta la diferencia, el equivalente a algo más de una out.',

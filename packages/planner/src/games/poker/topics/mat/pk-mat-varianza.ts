@@ -147,7 +147,7 @@ export const pkMatVarianza: PokerTopic = {
       },
       {
         titulo: 'con reloj',
-        consigna: 'Con reloj, di sólo si el resultado de cada caso de abajo es compatible con winrate cero.',
+        consigna: 'Con reloj, di solo si el resultado de cada caso de abajo es compatible con winrate cero.',
       },
       {
         titulo: 'tu propio caso',
@@ -175,7 +175,7 @@ export const pkMatVarianza: PokerTopic = {
     jugar: [
       {
         titulo: 'sesión sin caja',
-        consigna: 'Juega {min} minutos con el saldo oculto y anota sólo las decisiones dudosas.',
+        consigna: 'Juega {min} minutos con el saldo oculto y anota solo las decisiones dudosas.',
       },
       {
         titulo: 'registro de all-ins',

@@ -125,7 +125,7 @@ export const pkMenBotesgrandes: PokerTopic = {
       },
       {
         titulo: 'umbral previo',
-        consigna: 'Escribe el umbral de pago de las manos de abajo antes de conocer tu equity. Decide sólo comparando.',
+        consigna: 'Escribe el umbral de pago de las manos de abajo antes de conocer tu equity. Decide solo comparando.',
       },
       {
         titulo: 'cuerpo y cuenta',

@@ -230,7 +230,7 @@ export const pkMenDownswing: PokerTopic = {
         'Banca de $160 en NL5. Perdiste 4 cajas esta semana y quieres jugar NL16 «porque ahí los rivales tiran más».',
       pregunta: '¿Qué haces?',
       respuesta:
-        'No. $160 son 32 cajas de NL5 y sólo 10 cajas de NL16. Cuatro cajas malas en NL16 serían $64, el 40 % de tu banca. Subir tras perder es perseguir pérdidas con cajas más caras. Mantén NL5, y si la semana termina en 25 cajas, baja o descansa.',
+        'No. $160 son 32 cajas de NL5 y solo 10 cajas de NL16. Cuatro cajas malas en NL16 serían $64, el 40 % de tu banca. Subir tras perder es perseguir pérdidas con cajas más caras. Mantén NL5, y si la semana termina en 25 cajas, baja o descansa.',
       calculos: [
         { da: '32 cajas', tipo: 'cuenta', expresion: '160/5' },
         { da: '10 cajas', tipo: 'cuenta', expresion: '160/16' },
@@ -282,7 +282,7 @@ export const pkMenDownswing: PokerTopic = {
       situacion: 'Racha de −18 cajas en 22.000 manos de NL50; antes ganabas 3 bb/100 en 60.000 manos.',
       pregunta: '¿Qué plazo y qué regla aplicas?',
       respuesta:
-        'Esperado en 22.000 manos: 3 × 220 = 660 bb; real, −1.800: una diferencia de 2.460 bb. Con 220 bloques de 100 manos, la desviación de 90 da 90 × 14,83 = 1.335 bb: estás a 2.460 ÷ 1.335 = 1,8 desviaciones, raro pero posible sin jugar peor. Plazo: revisar 60 manos en diez días, bajar a NL25 si la banca cae de 40 cajas, volver a subir sólo con la regla escrita y nada más.',
+        'Esperado en 22.000 manos: 3 × 220 = 660 bb; real, −1.800: una diferencia de 2.460 bb. Con 220 bloques de 100 manos, la desviación de 90 da 90 × 14,83 = 1.335 bb: estás a 2.460 ÷ 1.335 = 1,8 desviaciones, raro pero posible sin jugar peor. Plazo: revisar 60 manos en diez días, bajar a NL25 si la banca cae de 40 cajas, volver a subir solo con la regla escrita y nada más.',
       calculos: [
         { da: '660 bb', tipo: 'cuenta', expresion: '3*220' },
         { da: '2.460 bb', tipo: 'cuenta', expresion: '660+1800' },

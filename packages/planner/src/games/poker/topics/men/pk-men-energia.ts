@@ -189,7 +189,7 @@ export const pkMenEnergia: PokerTopic = {
       'Tu registro: horas 1–3, 2,0 errores graves por mil manos; hora 4, 3,1; hora 5, 4,6. Juegas 280 manos por hora, cada error cuesta 12 bb y tu ganancia base es 5 bb/100.',
     pregunta: '¿A qué hora paras?',
     respuesta:
-      'Ganancia base por hora: 5 × 2,8 = 14 bb, que ya incluye 2,0 errores por mil. Hora 4: 1,1 errores más por mil × 0,28 × 12 = 3,7 bb de coste extra: quedan 10,3 bb. Hora 5: 2,6 × 0,28 × 12 = 8,7 bb: quedan 5,3 bb, poco más de un tercio, y con la peor varianza. Máximo, cuatro horas; la quinta sólo si hay algo extraordinario, y casi nunca lo hay.',
+      'Ganancia base por hora: 5 × 2,8 = 14 bb, que ya incluye 2,0 errores por mil. Hora 4: 1,1 errores más por mil × 0,28 × 12 = 3,7 bb de coste extra: quedan 10,3 bb. Hora 5: 2,6 × 0,28 × 12 = 8,7 bb: quedan 5,3 bb, poco más de un tercio, y con la peor varianza. Máximo, cuatro horas; la quinta solo si hay algo extraordinario, y casi nunca lo hay.',
     calculos: [
       { da: '14 bb', tipo: 'cuenta', expresion: '5*2.8' },
       { da: '3,7 bb', tipo: 'cuenta', expresion: '1.1*0.28*12' },
@@ -252,7 +252,7 @@ export const pkMenEnergia: PokerTopic = {
         'Comparas dos planes anuales: A, 50 semanas × 28 h a 22 dólares por hora; B, 42 semanas × 25 h a 30 dólares por hora.',
       pregunta: '¿Qué gana más y qué incluye la diferencia?',
       respuesta:
-        'A: 50 × 28 × 22 = $30.800. B: 42 × 25 × 30 = $31.500. B gana algo más con 350 horas menos: 50 × 28 − 42 × 25 = 350. La tarifa mayor de B sólo existe si el descanso te mantiene en tu mejor juego; por eso se mide cada trimestre y no se supone.',
+        'A: 50 × 28 × 22 = $30.800. B: 42 × 25 × 30 = $31.500. B gana algo más con 350 horas menos: 50 × 28 − 42 × 25 = 350. La tarifa mayor de B solo existe si el descanso te mantiene en tu mejor juego; por eso se mide cada trimestre y no se supone.',
       calculos: [
         { da: '$30.800', tipo: 'cuenta', expresion: '50*28*22' },
         { da: '$31.500', tipo: 'cuenta', expresion: '42*25*30' },

@@ -84,7 +84,7 @@ export const pkMenFoco: PokerTopic = {
     {
       pregunta: '¿Qué haces si detectas dos decisiones C seguidas?',
       respuesta:
-        'Cerrar mesas o la sesión según la regla escrita; una pausa y media capacidad sólo si la regla lo dice.',
+        'Cerrar mesas o la sesión según la regla escrita; una pausa y media capacidad solo si la regla lo dice.',
     },
   ],
   criterio: {

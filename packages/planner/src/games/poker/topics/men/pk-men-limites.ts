@@ -30,7 +30,7 @@ export const pkMenLimites: PokerTopic = {
     'dormir',
   ],
   ideas: [
-    'Sólo se juega con dinero que podrías perder entero sin tocar comida, alquiler, deudas ni planes de otros. Si esa cantidad es cero este mes, este mes se estudia y no se juega con dinero.',
+    'Solo se juega con dinero que podrías perder entero sin tocar comida, alquiler, deudas ni planes de otros. Si esa cantidad es cero este mes, este mes se estudia y no se juega con dinero.',
     'Tres límites escritos antes de sentarse: dinero (por sesión y por mes), tiempo (hora de fin) y estado (no jugar cansado, con alcohol ni enojado). Al tocar uno, se termina.',
     'El juego dejó de ser un juego si mientes sobre cuánto juegas, si juegas para recuperar, si pides prestado o si no puedes cumplir tus propios límites. Entonces la jugada correcta es dejar de jugar y hablar con alguien de confianza o con un profesional de la salud.',
     'Las herramientas de tu plataforma o club (límite de depósito, pausa temporal, autoexclusión) son para usarlas en frío, como el cinturón: se ponen antes.',
@@ -59,7 +59,7 @@ export const pkMenLimites: PokerTopic = {
       nivel: 3,
       enfoque:
         'Separa la banca de las cuentas de casa y regula el volumen: horas semanales máximas, un día completo sin cartas y sueño antes que mesas.',
-      idea: 'Cuando el volumen sube la vida se encoge sin ruido: mide horas de sueño y de otras cosas, no sólo manos.',
+      idea: 'Cuando el volumen sube la vida se encoge sin ruido: mide horas de sueño y de otras cosas, no solo manos.',
     },
     {
       nivel: 4,
@@ -75,7 +75,7 @@ export const pkMenLimites: PokerTopic = {
     },
   ],
   errorTipico:
-    'Convertir el límite en una opinión: recargar «sólo esta vez», ampliar la hora porque hay un jugador débil, o usar la tarjeta de los gastos. La excepción es exactamente el momento para el que se escribió el límite.',
+    'Convertir el límite en una opinión: recargar «solo esta vez», ampliar la hora porque hay un jugador débil, o usar la tarjeta de los gastos. La excepción es exactamente el momento para el que se escribió el límite.',
   preguntas: [
     {
       pregunta: '¿Con qué dinero se juega?',
@@ -254,7 +254,7 @@ export const pkMenLimites: PokerTopic = {
       situacion: 'Es la una y media, te levantas a las siete y prometiste parar a la una. Vas +$6.',
       pregunta: '¿Qué cuesta media hora más?',
       respuesta:
-        'Ya pasaste tu hora: quedan 5,5 h de sueño en vez de 6. A 60 manos por hora y un buen winrate de 6 bb/100 en NL5, media hora gana de media 30 × 6 ÷ 100 × 0,05 = $0,09. Nueve centavos contra el día de mañana y contra tu palabra. El límite de hora se cumple también ganando: si sólo se cumple perdiendo, no es un límite.',
+        'Ya pasaste tu hora: quedan 5,5 h de sueño en vez de 6. A 60 manos por hora y un buen winrate de 6 bb/100 en NL5, media hora gana de media 30 × 6 ÷ 100 × 0,05 = $0,09. Nueve centavos contra el día de mañana y contra tu palabra. El límite de hora se cumple también ganando: si solo se cumple perdiendo, no es un límite.',
       calculos: [{ da: '$0,09', tipo: 'cuenta', expresion: '30*6/100*0.05' }],
     },
     {

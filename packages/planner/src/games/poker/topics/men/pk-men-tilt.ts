@@ -32,7 +32,7 @@ export const pkMenTilt: PokerTopic = {
     'monkey tilt',
   ],
   ideas: [
-    'Tilt es cualquier decisión que no tomarías en frío: no sólo golpear la mesa, también pagar «por curiosidad», apurarse, jugar más mesas o subir de límite. Se mide por decisiones, no por enojo.',
+    'Tilt es cualquier decisión que no tomarías en frío: no solo golpear la mesa, también pagar «por curiosidad», apurarse, jugar más mesas o subir de límite. Se mide por decisiones, no por enojo.',
     'Cada jugador tiene disparadores propios (perder con la mejor mano, un rival que habla, ir perdiendo tres cajas, ganar mucho y relajarse). Conocer los dos tuyos vale más que cualquier consejo general.',
     'Se corta con una regla escrita en frío y automática: al cumplirse la señal, se levanta la mano y se sale de la mesa. En caliente no se negocia.',
     'La mala suerte aislada no dice nada: AA pierde contra KK una de cada cinco veces y con cien manos así pasa todo el tiempo. Perder bien jugado no necesita respuesta.',
@@ -41,7 +41,7 @@ export const pkMenTilt: PokerTopic = {
     {
       nivel: 0,
       enfoque:
-        'Aprende a nombrarlo: cuando notes prisa, calor o ganas de «devolverla», deja la mesa diez minutos. Juega sólo con dinero que no te haga falta.',
+        'Aprende a nombrarlo: cuando notes prisa, calor o ganas de «devolverla», deja la mesa diez minutos. Juega solo con dinero que no te haga falta.',
       idea: 'Lo primero que rompe el tilt es la regla de parar: se pierde menos por la mano mala que por las tres siguientes.',
     },
     {
@@ -64,14 +64,14 @@ export const pkMenTilt: PokerTopic = {
     {
       nivel: 4,
       enfoque:
-        'Encuentra las creencias debajo del tilt (me debe, soy mejor, me falta suerte) y escribe la respuesta racional de cada una; mide tu juego B, no sólo el juego A.',
+        'Encuentra las creencias debajo del tilt (me debe, soy mejor, me falta suerte) y escribe la respuesta racional de cada una; mide tu juego B, no solo el juego A.',
       idea: 'El tilt caro no grita: es jugar 20 % más rápido y un poco más ancho durante dos horas.',
     },
     {
       nivel: 5,
       enfoque:
         'Diseña tu sistema: descansos fijos, límite de mesas por estado de ánimo, revisión semanal de una mano de tilt con otra persona.',
-      idea: 'A este nivel el tilt se previene con horario y sueño; en la mesa sólo se administra lo que quede.',
+      idea: 'A este nivel el tilt se previene con horario y sueño; en la mesa solo se administra lo que quede.',
     },
   ],
   errorTipico:
@@ -202,7 +202,7 @@ export const pkMenTilt: PokerTopic = {
       {
         titulo: 'paso atrás de diez manos',
         consigna:
-          'Tras un golpe fuerte, juega diez manos sólo con tu rango escrito, sin improvisar ninguna. Anota si lo lograste.',
+          'Tras un golpe fuerte, juega diez manos solo con tu rango escrito, sin improvisar ninguna. Anota si lo lograste.',
       },
     ],
     analizar: [

@@ -30,7 +30,7 @@ export const pkPosBloqueo: PokerTopic = {
   ideas: [
     'La apuesta de bloqueo es una apuesta de 20 a 33 % del bote, casi siempre sin posición, con manos que quieren cobrar poco y no quieren pagar mucho.',
     'Gana por dos lados: cobra a manos peores que habrían pasado detrás y cambia su apuesta grande por un pago barato. Frente a pasar, se compara con «pasar y pagar» y con «pasar y abandonar».',
-    'Sólo se sostiene si la acompañan algunas manos fuertes: si el bloqueo es siempre medio, el rival resube con cualquier cosa y pierdes el bote.',
+    'Solo se sostiene si la acompañan algunas manos fuertes: si el bloqueo es siempre medio, el rival resube con cualquier cosa y pierdes el bote.',
     'Donde no se usa: en mesas en que el rival casi nunca apuesta detrás (pasa y cobra) o en que tu rango es claramente polar.',
     'Contra un bloqueo, la respuesta que más castiga es la resubida con valor y con faroles que bloquean las manos fuertes de ese rango; pagar todo por rutina lo hace rentable.',
   ],
@@ -70,7 +70,7 @@ export const pkPosBloqueo: PokerTopic = {
     {
       pregunta: 'Bloqueas 5 en bote de 20 y te resuben a 22. ¿Qué precio te dan?',
       respuesta:
-        'Pagas 17 para un bote final de 64: 26,6 %. Contra rivales que resuben sólo valor, abandona casi todo.',
+        'Pagas 17 para un bote final de 64: 26,6 %. Contra rivales que resuben solo valor, abandona casi todo.',
     },
     {
       pregunta: '¿Cuándo es mejor pasar que bloquear?',
@@ -192,7 +192,7 @@ export const pkPosBloqueo: PokerTopic = {
       situacion:
         'NL1000, 6-max, 100 bb. Defendiste la ciega grande ante una apertura de 2,5 bb del botón. Flop pagaste 3,6; turn pasaron; bote 12,7. River: hablas tú con segunda pareja y proyecto fallado.',
       pregunta:
-        'Rango de bloqueo de 3,2: 20 combos medios como éste, 5 fuertes y 5 faroles. Si te resuben a 15 y sigues sólo con los fuertes, ¿gana la resubida con aire?',
+        'Rango de bloqueo de 3,2: 20 combos medios como éste, 5 fuertes y 5 faroles. Si te resuben a 15 y sigues solo con los fuertes, ¿gana la resubida con aire?',
       respuesta:
         'Sigues con 5 de 30: abandonas 83,3 %. La resubida arriesga 15 para ganar 15,9 y pide 48,5 %: gana mucho. Para frenarla necesitas continuar con cerca de la mitad, o bloquear menos y pasar más medias. En la práctica la población resube tan poco que tu bloqueo aguanta; contra un regular atento añade fuertes.',
       calculos: [
@@ -223,7 +223,7 @@ export const pkPosBloqueo: PokerTopic = {
       {
         titulo: 'compara las tres cuentas',
         consigna:
-          'Calcula en las manos de abajo las tres alternativas aunque sólo se pregunte por una. Elige la mayor.',
+          'Calcula en las manos de abajo las tres alternativas aunque solo se pregunte por una. Elige la mayor.',
       },
       {
         titulo: 'y si me resuben',
@@ -286,7 +286,7 @@ export const pkPosBloqueo: PokerTopic = {
       },
       {
         titulo: 'resubir los bloqueos ajenos',
-        consigna: 'Durante {min} minutos apunta cada bloqueo que recibas y con qué lo enseñan. Resube sólo con plan.',
+        consigna: 'Durante {min} minutos apunta cada bloqueo que recibas y con qué lo enseñan. Resube solo con plan.',
       },
       {
         titulo: 'pasar y pagar en su sitio',

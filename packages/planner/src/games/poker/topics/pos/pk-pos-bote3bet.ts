@@ -96,7 +96,7 @@ export const pkPosBote3bet: PokerTopic = {
       'NL100, 6-max, 100 bb. Botón abre a 2,5 bb, haces 3-bet a 11 desde la ciega pequeña y paga. Bote 23 bb, stacks 89. Hablas tú.',
     pregunta: 'SPR y plan de tres calles contra su rango de pago.',
     respuesta:
-      'SPR = 89/23 = 3,9. Pareja mayor: mano de stack. Apuesta 10 (bote 43), luego 24 (bote 91) y all-in por 55 (60 % de bote). Pagan A-T, K-T, 99, 88, proyectos; ganan TT, 66, 22 y Q-Q ocasional. Contra A♦T♦ tienes 79,8 % y contra 9♦9♥, 90,0 %. Frenar en el turn regala la calle más cara; frena sólo con A o K seguido de resubida.',
+      'SPR = 89/23 = 3,9. Pareja mayor: mano de stack. Apuesta 10 (bote 43), luego 24 (bote 91) y all-in por 55 (60 % de bote). Pagan A-T, K-T, 99, 88, proyectos; ganan TT, 66, 22 y Q-Q ocasional. Contra A♦T♦ tienes 79,8 % y contra 9♦9♥, 90,0 %. Frenar en el turn regala la calle más cara; frena solo con A o K seguido de resubida.',
     calculos: [
       { da: '3,9', tipo: 'spr', stack: 89, bote: 23 },
       { da: '60 % de bote', tipo: 'cuenta', expresion: '100*55/91' },
@@ -143,7 +143,7 @@ export const pkPosBote3bet: PokerTopic = {
       pregunta:
         'Color y escalera abierta: ¿all-in o pagar? Equity contra A♥A♦ y abandonos que harían empatar el all-in con 0 de partida.',
       respuesta:
-        '15 outs limpias: contra A♥A♦ tienes 56,3 %. All-in 88,5: si abandona ganas 31,5; si paga juegas por 200,5 y cobras 0,56 × 200,5 − 88,5 = 23,8 bb de media contra ases. No hay rama perdedora contra parejas mayores: all-in o pagar, ambas ganan, y el all-in suma los abandonos de A-K y A-Q, que tenían equity contra ti. Sólo A♠x♠ te complica.',
+        '15 outs limpias: contra A♥A♦ tienes 56,3 %. All-in 88,5: si abandona ganas 31,5; si paga juegas por 200,5 y cobras 0,56 × 200,5 − 88,5 = 23,8 bb de media contra ases. No hay rama perdedora contra parejas mayores: all-in o pagar, ambas ganan, y el all-in suma los abandonos de A-K y A-Q, que tenían equity contra ti. Solo A♠x♠ te complica.',
       calculos: [
         { da: '56,3 %', tipo: 'equity', mano: 'Ts 9s', rivales: ['Ah Ad'], mesa: '8s 7s 2h' },
         { da: '31,5', tipo: 'cuenta', expresion: '23.5+8' },
@@ -179,7 +179,7 @@ export const pkPosBote3bet: PokerTopic = {
       pregunta:
         '¿Farol de 16 bb con A-Q? Abandonos exigidos y combos: tiene JJ, TT (12), QQ (3), A-J y A-T del mismo palo (6), A-K que controló (6) y K-Q (2).',
       respuesta:
-        'Pide 39,5 %. Su rango tras pasar el turn: parejas JJ-TT-QQ 15, ases altos 6, reyes 8: 29 combos. Si abandona los ases altos y las parejas ante una línea que representa K-J, K-T y sets, son 21 de 29 = 72,4 %; si sólo abandona los ases altos, 6 de 29 = 20,7 %. Tu mano bloquea A-K y QQ. Contra regulares que abandonan JJ es un buen farol; contra quien paga toda pareja, pasa: A alto pierde igual.',
+        'Pide 39,5 %. Su rango tras pasar el turn: parejas JJ-TT-QQ 15, ases altos 6, reyes 8: 29 combos. Si abandona los ases altos y las parejas ante una línea que representa K-J, K-T y sets, son 21 de 29 = 72,4 %; si solo abandona los ases altos, 6 de 29 = 20,7 %. Tu mano bloquea A-K y QQ. Contra regulares que abandonan JJ es un buen farol; contra quien paga toda pareja, pasa: A alto pierde igual.',
       calculos: [
         { da: '39,5 %', tipo: 'alfa', bote: 24.5, apuesta: 16 },
         { da: '72,4 %', tipo: 'cuenta', expresion: '100*21/29' },
@@ -272,7 +272,7 @@ export const pkPosBote3bet: PokerTopic = {
       {
         titulo: 'examen de ambos lados',
         consigna:
-          'Contesta las {n} manos de abajo desde los dos asientos en una frase cada uno; cuenta sólo tu asiento real.',
+          'Contesta las {n} manos de abajo desde los dos asientos en una frase cada uno; cuenta solo tu asiento real.',
       },
       {
         titulo: 'examen de números',
@@ -293,7 +293,7 @@ export const pkPosBote3bet: PokerTopic = {
       },
       {
         titulo: 'sin pagar por inercia',
-        consigna: 'Juega {min} minutos pagando c-bets en estos botes sólo con plan para el turn escrito o dicho.',
+        consigna: 'Juega {min} minutos pagando c-bets en estos botes solo con plan para el turn escrito o dicho.',
       },
     ],
     analizar: [

@@ -33,7 +33,7 @@ export const pkPosBote4bet: PokerTopic = {
     'Los rangos son estrechos y se cuentan: el 4-bettor lleva QQ+, A-K y unos pocos A-x del mismo palo; el pagador JJ–TT, A-Q del mismo palo, A-K y algún KK o AA guardado.',
     'Apuesta pequeña, de 20 a 30 %: con SPR 1,6 basta para preparar el all-in del turn y pide menos del 25 % de abandonos.',
     'A-K sin ligar no se rinde por reflejo ni se compromete por orgullo: en mesas con as o rey va al all-in; en mesas bajas apuesta pequeño y mide.',
-    'Pagar un 4-bet «para ver el flop» con manos que sólo juegan si ligan es carísimo: inviertes casi un cuarto del stack y ligas una de cada tres veces.',
+    'Pagar un 4-bet «para ver el flop» con manos que solo juegan si ligan es carísimo: inviertes casi un cuarto del stack y ligas una de cada tres veces.',
   ],
   etapas: [
     {
@@ -50,7 +50,7 @@ export const pkPosBote4bet: PokerTopic = {
     },
   ],
   errorTipico:
-    'Abandonar KK en una mesa con as ante una apuesta del 25 % «porque tiene A-K», sin contar que el mismo rango lleva QQ, JJ y faroles, y que el precio pide sólo un 17 %.',
+    'Abandonar KK en una mesa con as ante una apuesta del 25 % «porque tiene A-K», sin contar que el mismo rango lleva QQ, JJ y faroles, y que el precio pide solo un 17 %.',
   preguntas: [
     {
       pregunta: '¿Qué SPR queda con 100 bb tras 4-bet a 23 pagado fuera de las ciegas?',
@@ -59,7 +59,7 @@ export const pkPosBote4bet: PokerTopic = {
     {
       pregunta: '¿Por qué se apuesta pequeño en estos botes?',
       respuesta:
-        'Porque con SPR 1,6 una apuesta del 25 % y un all-in en el turn meten todo, y la pequeña necesita sólo un 20 % de abandonos.',
+        'Porque con SPR 1,6 una apuesta del 25 % y un all-in en el turn meten todo, y la pequeña necesita solo un 20 % de abandonos.',
     },
     {
       pregunta: 'Mesa A-7-2. ¿Cuántos combos de A-K y AA quedan si no tienes as?',
@@ -204,7 +204,7 @@ export const pkPosBote4bet: PokerTopic = {
     ejercicios: [
       {
         titulo: 'combos antes que miedo',
-        consigna: 'Escribe los combos delante y detrás de ti en las manos de abajo y sólo entonces decide.',
+        consigna: 'Escribe los combos delante y detrás de ti en las manos de abajo y solo entonces decide.',
       },
       {
         titulo: 'dos apuestas hasta el all-in',
@@ -221,7 +221,7 @@ export const pkPosBote4bet: PokerTopic = {
       },
       {
         titulo: 'rango ancho y rango estrecho',
-        consigna: 'Resuelve las manos de abajo contra un 4-bet sólo de QQ+ y A-K y contra otro con diez faroles más.',
+        consigna: 'Resuelve las manos de abajo contra un 4-bet solo de QQ+ y A-K y contra otro con diez faroles más.',
       },
       {
         titulo: 'el asiento contrario en 4-bet',
@@ -254,7 +254,7 @@ export const pkPosBote4bet: PokerTopic = {
       },
       {
         titulo: 'examen sin tus cartas',
-        consigna: 'Mira sólo rangos y mesa en las {n} manos de abajo y di quién manda; después tu mano y la acción.',
+        consigna: 'Mira solo rangos y mesa en las {n} manos de abajo y di quién manda; después tu mano y la acción.',
       },
     ],
     jugar: [
@@ -266,12 +266,12 @@ export const pkPosBote4bet: PokerTopic = {
       {
         titulo: 'apuesta pequeña con plan',
         consigna:
-          'Durante {min} minutos usa sólo 20 a 30 % en los botes con 4-bet que juegues y escribe el turn en que irás all-in.',
+          'Durante {min} minutos usa solo 20 a 30 % en los botes con 4-bet que juegues y escribe el turn en que irás all-in.',
       },
       {
         titulo: 'pagos de 4-bet justificados',
         consigna:
-          'Juega {min} minutos pagando 4-bets sólo con precio y plan dichos. Apunta los abandonos que te costaron.',
+          'Juega {min} minutos pagando 4-bets solo con precio y plan dichos. Apunta los abandonos que te costaron.',
       },
     ],
     analizar: [

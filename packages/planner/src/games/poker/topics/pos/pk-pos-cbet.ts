@@ -43,7 +43,7 @@ export const pkPosCbet: PokerTopic = {
     {
       nivel: 1,
       enfoque:
-        'Apuesta en mesas secas y altas, pasa sin mano en mesas bajas y conectadas, y usa sólo dos tamaños: un tercio y dos tercios.',
+        'Apuesta en mesas secas y altas, pasa sin mano en mesas bajas y conectadas, y usa solo dos tamaños: un tercio y dos tercios.',
       idea: 'La pregunta del principiante no es «¿ligué?», sino «¿esta mesa se parece más a mis cartas de subida o a las del que pagó?».',
     },
     {
@@ -138,7 +138,7 @@ export const pkPosCbet: PokerTopic = {
       pregunta:
         '¿Haces c-bet contra dos rivales? Compara los abandonos necesarios y los probables si cada uno abandona el 40 %.',
       respuesta:
-        'Una apuesta de dos tercios (6,3 bb) necesita 39,9 % y con dos rivales que abandonan el 40 % cada uno, ambos lo hacen sólo el 16,0 % de las veces. Pasa: la mesa es de ellos y tú no tienes ni corazón.',
+        'Una apuesta de dos tercios (6,3 bb) necesita 39,9 % y con dos rivales que abandonan el 40 % cada uno, ambos lo hacen solo el 16,0 % de las veces. Pasa: la mesa es de ellos y tú no tienes ni corazón.',
       calculos: [
         { da: '39,9 %', tipo: 'alfa', bote: 9.5, apuesta: 6.3 },
         { da: '16,0 %', tipo: 'cuenta', expresion: '100*0.4*0.4' },
@@ -200,7 +200,7 @@ export const pkPosCbet: PokerTopic = {
         'NL200, 6-max, 100 bb. Abres en el botón a 2,3 bb, paga la ciega grande. Bote: 5,1 bb. Te pasa. Dudas entre 1,7 bb (frecuente) y 4,5 bb (polar).',
       pregunta: '¿Qué tamaño usas con as alto y proyectos traseros, y cuántos abandonos pide cada uno?',
       respuesta:
-        'El pequeño pide 25,0 %; el grande, 46,9 %. Contra la ciega grande en 7-6-2 tienes ventaja de parejas mayores pero no de escaleras ni dobles parejas. Con A♣5♣ (un as por encima, tréboles traseros, y treses, cuatros u ochos que abren proyecto de escalera) el tamaño pequeño mantiene la iniciativa barata; el grande con esta mano sólo tiene sentido si tu rango grande lleva también sets y 9-8, y si tienes una docena de turns para seguir. Elige pequeño.',
+        'El pequeño pide 25,0 %; el grande, 46,9 %. Contra la ciega grande en 7-6-2 tienes ventaja de parejas mayores pero no de escaleras ni dobles parejas. Con A♣5♣ (un as por encima, tréboles traseros, y treses, cuatros u ochos que abren proyecto de escalera) el tamaño pequeño mantiene la iniciativa barata; el grande con esta mano solo tiene sentido si tu rango grande lleva también sets y 9-8, y si tienes una docena de turns para seguir. Elige pequeño.',
       calculos: [
         { da: '25,0 %', tipo: 'alfa', bote: 5.1, apuesta: 1.7 },
         { da: '46,9 %', tipo: 'alfa', bote: 5.1, apuesta: 4.5 },
@@ -215,7 +215,7 @@ export const pkPosCbet: PokerTopic = {
       pregunta:
         '¿Es mejor apostar 1,7 bb con todo el rango? EV inmediato de la apuesta sin contar tu equity al ser pagado.',
       respuesta:
-        'EV = 0,35 × 5,1 − 0,65 × 1,7 = 0,7 bb sólo por abandonos. Además con K♦J♦ tienes dos overcards y carta alta que a veces gana. Si un rival abandona más de lo que pide el tamaño (25 %) y nunca resube, apuesta con todo el rango, hasta con la peor mano. Cuando empiece a resubir el 15 %, retira las que no soportan la resubida.',
+        'EV = 0,35 × 5,1 − 0,65 × 1,7 = 0,7 bb solo por abandonos. Además con K♦J♦ tienes dos overcards y carta alta que a veces gana. Si un rival abandona más de lo que pide el tamaño (25 %) y nunca resube, apuesta con todo el rango, hasta con la peor mano. Cuando empiece a resubir el 15 %, retira las que no soportan la resubida.',
       calculos: [
         {
           da: '0,7 bb',
@@ -235,7 +235,7 @@ export const pkPosCbet: PokerTopic = {
       pregunta:
         '¿Por qué pasar aquí segunda pareja con as es superior? Calcula el precio si el botón apuesta 4 y la equity contra K♠Q♠, J♠9♠ y 9♦8♦.',
       respuesta:
-        'Apostar sólo hace tirar lo peor y expone a resubidas; pasar protege tu rango y cobra faroles. Ante 4 en 6,1 pagas para un bote final de 14,1: 28,4 %. Contra K♠Q♠ (escalera abierta y overcards), J♠9♠ (pareja alta) y 9♦8♦ tienes 46,5 %: pagas sin problema y sigues en el turn según la carta.',
+        'Apostar solo hace tirar lo peor y expone a resubidas; pasar protege tu rango y cobra faroles. Ante 4 en 6,1 pagas para un bote final de 14,1: 28,4 %. Contra K♠Q♠ (escalera abierta y overcards), J♠9♠ (pareja alta) y 9♦8♦ tienes 46,5 %: pagas sin problema y sigues en el turn según la carta.',
       calculos: [
         { da: '28,4 %', tipo: 'potOdds', bote: 6.1, apuesta: 4 },
         { da: '46,5 %', tipo: 'equity', mano: 'As Ts', rivales: ['Ks Qs', 'Js 9s', '9d 8d'], mesa: 'Jc Td 4h' },
@@ -304,7 +304,7 @@ export const pkPosCbet: PokerTopic = {
       {
         titulo: 'ronda rápida de flops',
         consigna:
-          'Con reloj, responde en orden las {n} manos de abajo con «apuesto un tercio», «apuesto dos tercios» o «paso». Revisa después sólo las que dudaste.',
+          'Con reloj, responde en orden las {n} manos de abajo con «apuesto un tercio», «apuesto dos tercios» o «paso». Revisa después solo las que dudaste.',
       },
     ],
     test: [
@@ -332,7 +332,7 @@ export const pkPosCbet: PokerTopic = {
       {
         titulo: 'dos tamaños y una razón',
         consigna:
-          'Juega {min} minutos usando sólo un tercio y dos tercios, y diciendo en voz baja la razón de cada c-bet. Anota las que no tuvieron razón.',
+          'Juega {min} minutos usando solo un tercio y dos tercios, y diciendo en voz baja la razón de cada c-bet. Anota las que no tuvieron razón.',
       },
       {
         titulo: 'pasar a propósito',

@@ -56,15 +56,15 @@ export const pkPosCheckraise: PokerTopic = {
     {
       nivel: 5,
       enfoque:
-        'Lleva el check-raise hasta el river: qué parte sigue apostando cada turn y con qué tamaño, sin quedarte sólo con valor.',
-      idea: 'Si en los blancos del turn sólo sigues con valor, el rival abandona todo: continúa con los proyectos que no se completaron y ríndete con los que ganaron valor de enfrentamiento.',
+        'Lleva el check-raise hasta el river: qué parte sigue apostando cada turn y con qué tamaño, sin quedarte solo con valor.',
+      idea: 'Si en los blancos del turn solo sigues con valor, el rival abandona todo: continúa con los proyectos que no se completaron y ríndete con los que ganaron valor de enfrentamiento.',
     },
   ],
   errorTipico:
     'Hacer check-raise con segunda pareja «para ver dónde estoy»: abandonan las peores, pagan las mejores y queda un bote grande sin posición con una mano media.',
   preguntas: [
     {
-      pregunta: '¿Qué manos forman el check-raise y cuáles sólo pagan?',
+      pregunta: '¿Qué manos forman el check-raise y cuáles solo pagan?',
       respuesta:
         'Resuben los extremos: doble pareja o mejor, alguna pareja alta vulnerable y proyectos sin valor de enfrentamiento. Pagan parejas medias y proyectos con as alto que ganan a veces sin mejorar.',
     },
@@ -95,7 +95,7 @@ export const pkPosCheckraise: PokerTopic = {
     unidad: 'manos',
   },
   foco: 'Cada vez que pases al que subió, decide antes de su apuesta si tu mano resube, paga o abandona y a qué tamaño.',
-  revision: '¿Mis check-raises tenían manos de los dos extremos y plan de turn, o sólo fuerza evidente?',
+  revision: '¿Mis check-raises tenían manos de los dos extremos y plan de turn, o solo fuerza evidente?',
   ejemplo: {
     niveles: [2, 5],
     mano: '8c 6c',
@@ -162,7 +162,7 @@ export const pkPosCheckraise: PokerTopic = {
         'NL100, 6-max, 100 bb. Tú abriste en el botón a 2,5 bb y apostaste 1,8 en 5,5; la ciega grande hace check-raise a 7 bb.',
       pregunta: '¿Abandonas dos overcards con trasero? Precio y equity contra 9♠9♣, 7♠5♠, 8♦7♦ y 9♦8♦.',
       respuesta:
-        'Pagas 5,2 para un bote final de 19,5: 26,7 %. Contra trío, dos proyectos (7-5 y 8-7 abiertos) y pareja alta tienes 33,5 %. Con posición, corazones traseros y seis outs a pareja alta, paga contra quien farolea; abandona contra quien sólo resube valor. Sin el trasero (A♠ J♦), abandona.',
+        'Pagas 5,2 para un bote final de 19,5: 26,7 %. Contra trío, dos proyectos (7-5 y 8-7 abiertos) y pareja alta tienes 33,5 %. Con posición, corazones traseros y seis outs a pareja alta, paga contra quien farolea; abandona contra quien solo resube valor. Sin el trasero (A♠ J♦), abandona.',
       calculos: [
         { da: '26,7 %', tipo: 'cuenta', expresion: '100*5.2/19.5' },
         {
@@ -211,7 +211,7 @@ export const pkPosCheckraise: PokerTopic = {
         'NL1000, 6-max, 100 bb. Abres en MP a 2,3 bb, paga la ciega grande. Bote 5,1: apuestas 3,4 y te hace check-raise a 11,5 bb.',
       pregunta: 'Pareja mayor sin pica: precio y respuesta. Equity contra 8♠6♠, 9♥9♦, 9♦7♦, A♠8♠, Q♠J♠ y 8♥7♥.',
       respuesta:
-        'Pagas 8,1 para 28,1: 28,8 %. Contra escalera, trío, doble pareja, y tres proyectos tienes 34,6 %. Paga, no resubas: abrir el bote a 30 sólo deja delante las hechas y los proyectos enormes. En turn pica, 8 o 6 abandona ante otra apuesta grande; en blanco paga una más contra un rival equilibrado.',
+        'Pagas 8,1 para 28,1: 28,8 %. Contra escalera, trío, doble pareja, y tres proyectos tienes 34,6 %. Paga, no resubas: abrir el bote a 30 solo deja delante las hechas y los proyectos enormes. En turn pica, 8 o 6 abandona ante otra apuesta grande; en blanco paga una más contra un rival equilibrado.',
       calculos: [
         { da: '28,8 %', tipo: 'cuenta', expresion: '100*8.1/28.1' },
         {
@@ -256,7 +256,7 @@ export const pkPosCheckraise: PokerTopic = {
       {
         titulo: 'plan de turn por cartas',
         consigna:
-          'Para las manos de abajo reparte los turns en seguir fuerte, seguir pequeño y parar. La decisión de flop sólo vale con esa lista.',
+          'Para las manos de abajo reparte los turns en seguir fuerte, seguir pequeño y parar. La decisión de flop solo vale con esa lista.',
       },
       {
         titulo: 'mejor farol que el tuyo',

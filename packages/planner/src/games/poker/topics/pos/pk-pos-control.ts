@@ -54,7 +54,7 @@ export const pkPosControl: PokerTopic = {
       nivel: 3,
       enfoque:
         'Mira tu rango: reparte manos medias entre apostar y pasar para que tu línea de pase no sea siempre rendirse, y guarda algunas manos fuertes en ella.',
-      idea: 'Una línea de pase formada sólo por aire y manos débiles se castiga con apuestas grandes: protégela con un par de manos fuertes por textura.',
+      idea: 'Una línea de pase formada solo por aire y manos débiles se castiga con apuestas grandes: protégela con un par de manos fuertes por textura.',
     },
     {
       nivel: 4,
@@ -64,7 +64,7 @@ export const pkPosControl: PokerTopic = {
     },
   ],
   errorTipico:
-    'Apostar flop y turn con segunda pareja «por si acaso» y encontrarse en el river con un bote de 40 ciegas y una mano que sólo pagan mejores. El otro extremo es pasar todo y abandonar a la primera apuesta, que convierte tu mano media en aire.',
+    'Apostar flop y turn con segunda pareja «por si acaso» y encontrarse en el river con un bote de 40 ciegas y una mano que solo pagan mejores. El otro extremo es pasar todo y abandonar a la primera apuesta, que convierte tu mano media en aire.',
   preguntas: [
     {
       pregunta: '¿Qué es una mano con valor de enfrentamiento y en qué se diferencia de una mano de valor?',
@@ -184,7 +184,7 @@ export const pkPosControl: PokerTopic = {
       pregunta:
         '¿Pagas? Precio, y equilibrio si él tiene 9 combos de valor y faroles de 7-6, J-T, 9-7 y A♥x♥ fallados.',
       respuesta:
-        'Pagas 18,75 para 50: 37,5 %. Con 9 combos de valor hacen falta 5,4 combos de farol para que pagar empate. Sólo los proyectos de color A♥ con 3, 4, 6, 7, 9, J o K dan 7, más varios 7-6 y J-T: tiene faroles de sobra y tu pase del turn los invitó. Paga. Si tu Q♣ T♦ fuera Q♥ T♥, bloquearías esos faroles y abandonar sería razonable.',
+        'Pagas 18,75 para 50: 37,5 %. Con 9 combos de valor hacen falta 5,4 combos de farol para que pagar empate. Solo los proyectos de color A♥ con 3, 4, 6, 7, 9, J o K dan 7, más varios 7-6 y J-T: tiene faroles de sobra y tu pase del turn los invitó. Paga. Si tu Q♣ T♦ fuera Q♥ T♥, bloquearías esos faroles y abandonar sería razonable.',
       calculos: [
         { da: '37,5 %', tipo: 'potOdds', bote: 12.5, apuesta: 18.75 },
         { da: '5,4 combos', tipo: 'cuenta', expresion: '9*0.375/0.625' },
@@ -252,7 +252,7 @@ export const pkPosControl: PokerTopic = {
       {
         titulo: 'precio del cazafaroles',
         consigna:
-          'Resuelve las manos de abajo sólo por precio: valor de él, faroles necesarios y faroles que encuentras de verdad en su línea.',
+          'Resuelve las manos de abajo solo por precio: valor de él, faroles necesarios y faroles que encuentras de verdad en su línea.',
       },
       {
         titulo: 'con y sin bloqueador',

@@ -41,7 +41,7 @@ export const pkPosFarol: PokerTopic = {
     {
       nivel: 2,
       enfoque:
-        'Farolea poco y bien: proyectos en flop y turn, y en el river sólo contra quien ya ha mostrado que abandona.',
+        'Farolea poco y bien: proyectos en flop y turn, y en el river solo contra quien ya ha mostrado que abandona.',
       idea: 'En micro alto el mejor farol es el semifarol: si te pagan, aún puedes ganar; el river de farol puro guárdalo para cartas que cambian la mesa.',
     },
     {
@@ -59,7 +59,7 @@ export const pkPosFarol: PokerTopic = {
       nivel: 5,
       enfoque:
         'Desvíate con motivo: faroles de más contra rangos que abandonan de más en ese nodo, y faroles que convierten manos hechas flojas.',
-      idea: 'Convertir en farol una pareja baja sólo compensa si bloquea lo que paga y su valor de enfrentamiento es casi nulo: pregunta cuánto gana pasando.',
+      idea: 'Convertir en farol una pareja baja solo compensa si bloquea lo que paga y su valor de enfrentamiento es casi nulo: pregunta cuánto gana pasando.',
     },
   ],
   errorTipico:
@@ -97,7 +97,7 @@ export const pkPosFarol: PokerTopic = {
     unidad: 'manos',
   },
   foco: 'Antes de cada farol di los abandonos que pide el tamaño, qué mano representas y qué manos concretas abandonan.',
-  revision: '¿Mi farol tenía historia, bloqueadores y abandonos suficientes, o era sólo la única forma de ganar?',
+  revision: '¿Mi farol tenía historia, bloqueadores y abandonos suficientes, o era solo la única forma de ganar?',
   ejemplo: {
     niveles: [2, 5],
     mano: 'As 5c',
@@ -178,7 +178,7 @@ export const pkPosFarol: PokerTopic = {
       pregunta:
         'Tienes proyecto de escalera fallado y la Q♦. ¿Farol? Cuenta cuántos combos de color fallado del rival elimina tu Q♦ si defendía A♦x♦, K♦x♦ y Q♦x♦ con x = 8, 7, 6, 5, 4 o 2.',
       respuesta:
-        'El farol pide 40,4 %. Sin tu Q♦, los fallados serían 6 + 6 + 6 = 18 combos; con ella, 12: eliminas 6 combos que iban a abandonar. Además tu historia sólo representa T-x bueno, parejas mayores y tríos, y los dieces suyos pagan. Entre tus proyectos fallados elige Q♠ J♠ o K-J sin diamante; con Q♦ J♣ es una rendición razonable.',
+        'El farol pide 40,4 %. Sin tu Q♦, los fallados serían 6 + 6 + 6 = 18 combos; con ella, 12: eliminas 6 combos que iban a abandonar. Además tu historia solo representa T-x bueno, parejas mayores y tríos, y los dieces suyos pagan. Entre tus proyectos fallados elige Q♠ J♠ o K-J sin diamante; con Q♦ J♣ es una rendición razonable.',
       calculos: [
         { da: '40,4 %', tipo: 'alfa', bote: 29.5, apuesta: 20 },
         { da: '6 combos que', tipo: 'cuenta', expresion: '18-12' },
@@ -192,7 +192,7 @@ export const pkPosFarol: PokerTopic = {
         'NL200, 6-max, 100 bb. Defiendes la ciega grande contra el botón. Flop (5,5 bb): pasas, apuesta 1,8, resubes a 7, paga (19,5). Turn: apuestas 13 y paga (45,5). River 9♠: hablas tú con 77,5 bb.',
       pregunta: '¿All-in de 77,5 con el color fallado? Abandonos exigidos y qué representa tu línea.',
       respuesta:
-        'All-in de 77,5 en 45,5 pide 63,0 % de abandonos. Representas tríos, doble pareja y T-8 o K-T que ahora son escalera. Tu K♣ bloquea K-T (escalera con la que paga) y K-Q; pero tu 6♣ y K♣ también bloquean sus colores fallados. Si apostar 34 (tres cuartos) pide sólo 42,8 %, la pregunta es qué tamaño usan tus escaleras. Con rangos equilibrados el all-in es defendible; contra quien no abandona Q-J, ríndete.',
+        'All-in de 77,5 en 45,5 pide 63,0 % de abandonos. Representas tríos, doble pareja y T-8 o K-T que ahora son escalera. Tu K♣ bloquea K-T (escalera con la que paga) y K-Q; pero tu 6♣ y K♣ también bloquean sus colores fallados. Si apostar 34 (tres cuartos) pide solo 42,8 %, la pregunta es qué tamaño usan tus escaleras. Con rangos equilibrados el all-in es defendible; contra quien no abandona Q-J, ríndete.',
       calculos: [
         { da: '63,0 %', tipo: 'alfa', bote: 45.5, apuesta: 77.5 },
         { da: '42,8 %', tipo: 'alfa', bote: 45.5, apuesta: 34 },
@@ -324,7 +324,7 @@ export const pkPosFarol: PokerTopic = {
           'Juega {min} minutos y no hagas ningún farol sin decir antes los abandonos que necesita. Anota cada uno y su resultado.',
       },
       {
-        titulo: 'sólo semifaroles',
+        titulo: 'solo semifaroles',
         consigna:
           'Durante {min} minutos farolea únicamente con equity de mejora y ríndete con el resto. Compara cuántos botes ganas sin enfrentamiento.',
       },

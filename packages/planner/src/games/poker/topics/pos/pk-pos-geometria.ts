@@ -30,7 +30,7 @@ export const pkPosGeometria: PokerTopic = {
     'Tamaño geométrico es la misma fracción del bote en cada calle que deja el stack metido justo en el river: con SPR s y n calles, la fracción es ((1 + 2s) elevado a 1/n − 1) ÷ 2.',
     'Valores para memorizar con tres calles: SPR 4 → 54 %; SPR 6 → 68 %; SPR 10 → 88 %; SPR 17 → 114 %. Con dos calles: SPR 1 → 37 %; SPR 2 → 62 %; SPR 4 → 100 %.',
     'Es el reparto que más dinero mete con un rango polar perfecto, porque iguala la presión de las calles; con rangos reales es un punto de referencia, no una orden.',
-    'Te apartas hacia menor cuando el rival sólo paga barato o la mesa puede cambiar; hacia mayor ahora y menor después cuando sabes que una carta mala frenará la acción.',
+    'Te apartas hacia menor cuando el rival solo paga barato o la mesa puede cambiar; hacia mayor ahora y menor después cuando sabes que una carta mala frenará la acción.',
     'Sirve también para defender: si su tamaño de flop es mucho menor que el geométrico, no está construyendo el all-in y su rango es más ancho y medio.',
   ],
   etapas: [
@@ -48,7 +48,7 @@ export const pkPosGeometria: PokerTopic = {
     },
   ],
   errorTipico:
-    'Apostar un tercio, un tercio y luego medio stack de golpe con la nuez: el rival ve un salto que sólo tiene una explicación y abandona. El dinero se prepara en el flop y en el turn.',
+    'Apostar un tercio, un tercio y luego medio stack de golpe con la nuez: el rival ve un salto que solo tiene una explicación y abandona. El dinero se prepara en el flop y en el turn.',
   preguntas: [
     {
       pregunta: '¿Qué fracción geométrica corresponde a SPR 4 con tres calles y con dos?',
@@ -86,7 +86,7 @@ export const pkPosGeometria: PokerTopic = {
     pregunta:
       'Calcula la fracción geométrica para tres calles y los tamaños, y compáralos con tres apuestas de un tercio.',
     respuesta:
-      'SPR = 89/22,5 = 4,0; bote final 22,5 + 178 = 200,5, 8,9 veces el actual; raíz cúbica ≈ 2,07; fracción 54 %. Apuestas: 12 (bote 46,5), 25 (bote 96,5) y 52 hasta el all-in. Con tres tercios: 7,5, 12,5 y 20,8: sólo 40,8 bb, menos de la mitad del stack. Con trío en mesa seca contra AA y A-K, el reparto geométrico cobra 48,2 bb más si pagan siempre.',
+      'SPR = 89/22,5 = 4,0; bote final 22,5 + 178 = 200,5, 8,9 veces el actual; raíz cúbica ≈ 2,07; fracción 54 %. Apuestas: 12 (bote 46,5), 25 (bote 96,5) y 52 hasta el all-in. Con tres tercios: 7,5, 12,5 y 20,8: solo 40,8 bb, menos de la mitad del stack. Con trío en mesa seca contra AA y A-K, el reparto geométrico cobra 48,2 bb más si pagan siempre.',
     calculos: [
       { da: '4,0', tipo: 'spr', stack: 89, bote: 22.5 },
       { da: '54 %', tipo: 'cuenta', expresion: '100*(2.073-1)/2' },
@@ -129,7 +129,7 @@ export const pkPosGeometria: PokerTopic = {
         'Bote simple de 5,5 bb y stack de 97,5, tres calles. Un rival apuesta 33 % en el flop y 33 % en el turn y llega al river con all-in de sobreapuesta.',
       pregunta: '¿Cuál era la fracción geométrica y qué tamaño de all-in queda en el river con su reparto?',
       respuesta:
-        'SPR 17,7: 36,5 elevado a 1/3 ≈ 3,32, fracción 116 %. Con 1,8 y 3,0 el bote es 15,1 y quedan 92,7: un all-in de 6,1 botes. Nadie construye así una mano que quería el stack: su rango en el turn era medio y ancho. Ese salto contra un rival pasivo es nuez o desesperación; págalo sólo con bloqueadores.',
+        'SPR 17,7: 36,5 elevado a 1/3 ≈ 3,32, fracción 116 %. Con 1,8 y 3,0 el bote es 15,1 y quedan 92,7: un all-in de 6,1 botes. Nadie construye así una mano que quería el stack: su rango en el turn era medio y ancho. Ese salto contra un rival pasivo es nuez o desesperación; págalo solo con bloqueadores.',
       calculos: [
         { da: '17,7', tipo: 'spr', stack: 97.5, bote: 5.5 },
         { da: '116 %', tipo: 'cuenta', expresion: '100*(3.317-1)/2' },

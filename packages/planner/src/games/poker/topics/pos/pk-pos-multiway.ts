@@ -41,7 +41,7 @@ export const pkPosMultiway: PokerTopic = {
       nivel: 1,
       enfoque:
         'Deja de farolear contra tres y sube el tamaño con tus manos de valor: en micro varios pagan con cualquier pareja y cualquier proyecto.',
-      idea: 'Regla de inicio: contra dos o más rivales, apuesta sólo con pareja alta buena o mejor y con proyectos de 12 outs o más.',
+      idea: 'Regla de inicio: contra dos o más rivales, apuesta solo con pareja alta buena o mejor y con proyectos de 12 outs o más.',
     },
     {
       nivel: 2,
@@ -59,7 +59,7 @@ export const pkPosMultiway: PokerTopic = {
       nivel: 4,
       enfoque:
         'Trabaja el reparto del valor entre tres rangos, las protecciones y los botes con stacks desiguales y bote lateral.',
-      idea: 'Con un jugador ya all-in no hay farol contra él: apostar el bote lateral sólo se justifica por valor o por proteger una equity que de verdad existe.',
+      idea: 'Con un jugador ya all-in no hay farol contra él: apostar el bote lateral solo se justifica por valor o por proteger una equity que de verdad existe.',
     },
   ],
   errorTipico:
@@ -135,7 +135,7 @@ export const pkPosMultiway: PokerTopic = {
         'NL5, 6-max, 100 bb. Pagas en el botón a 3 bb una apertura con otros dos pagadores. Bote: 13,5 bb. El que abrió apuesta 7 bb y pagan dos.',
       pregunta: '¿Pagas con proyecto de color máximo? Precio y outs.',
       respuesta:
-        'El bote es 13,5 + 7 × 3 = 34,5 y pagas 7: necesitas 16,9 %. Color: 9 outs, 19,1 % sólo con la próxima carta, y además cobrarás a varios cuando llegue. Paga. Con 7♥ 6♥ el precio directo sería el mismo, pero parte de esos colores perdería contra otro mayor: pagar seguiría siendo correcto, resubir no.',
+        'El bote es 13,5 + 7 × 3 = 34,5 y pagas 7: necesitas 16,9 %. Color: 9 outs, 19,1 % solo con la próxima carta, y además cobrarás a varios cuando llegue. Paga. Con 7♥ 6♥ el precio directo sería el mismo, pero parte de esos colores perdería contra otro mayor: pagar seguiría siendo correcto, resubir no.',
       calculos: [
         { da: '16,9 %', tipo: 'cuenta', expresion: '100*7/41.5' },
         { da: '19,1 %', tipo: 'outs', outs: 9, cartas: 1, vistas: 5 },
@@ -206,7 +206,7 @@ export const pkPosMultiway: PokerTopic = {
         'NL100, 6-max, 100 bb. Defiendes la ciega grande ante apertura de MP (2,5 bb) con pago de CO. Bote: 8 bb. Pasas, MP apuesta 3 bb y CO paga.',
       pregunta: 'Proyecto de escalera abierta: ¿pagas, resubes o abandonas? Precio y outs.',
       respuesta:
-        'Pagas 3 para un bote final de 17: 17,6 %. Outs: 4 reyes y 4 ochos: 8, 17,0 % con una carta. El precio directo casi cuadra, cierras la acción y las dos escaleras serían la mejor mano posible: pagas y cobras a dos. Resubir de farol contra dos exige que abandonen los dos; si cada uno lo hace el 50 %, sólo ocurre el 25,0 % de las veces.',
+        'Pagas 3 para un bote final de 17: 17,6 %. Outs: 4 reyes y 4 ochos: 8, 17,0 % con una carta. El precio directo casi cuadra, cierras la acción y las dos escaleras serían la mejor mano posible: pagas y cobras a dos. Resubir de farol contra dos exige que abandonen los dos; si cada uno lo hace el 50 %, solo ocurre el 25,0 % de las veces.',
       calculos: [
         { da: '17,6 %', tipo: 'cuenta', expresion: '100*3/17' },
         { da: '17,0 %', tipo: 'outs', outs: 8, cartas: 1, vistas: 5 },
@@ -222,7 +222,7 @@ export const pkPosMultiway: PokerTopic = {
       pregunta:
         '¿Apuestas el bote lateral? ¿Cuánto del total puedes ganar haciendo abandonar al botón un proyecto con 20 % de equity en el bote principal?',
       respuesta:
-        'Sí. Aquí apostar es valor y protección reales: si el botón abandona una mano con 20 % del bote principal, esa equity, 7,5 bb, se reparte entre tú y UTG; y si paga con T-x o un proyecto, cobras el lateral, que va entero entre ustedes dos. Apuesta 20 bb. Lo que no tendría sentido es apostar con K-Q de farol: UTG no puede abandonar y sólo vacías el lateral para quedarte a solas con una mano que quizá te gana.',
+        'Sí. Aquí apostar es valor y protección reales: si el botón abandona una mano con 20 % del bote principal, esa equity, 7,5 bb, se reparte entre tú y UTG; y si paga con T-x o un proyecto, cobras el lateral, que va entero entre ustedes dos. Apuesta 20 bb. Lo que no tendría sentido es apostar con K-Q de farol: UTG no puede abandonar y solo vacías el lateral para quedarte a solas con una mano que quizá te gana.',
       calculos: [{ da: '7,5 bb', tipo: 'cuenta', expresion: '37.5*0.2' }],
     },
   ],
@@ -248,7 +248,7 @@ export const pkPosMultiway: PokerTopic = {
       {
         titulo: 'farol multiplicado',
         consigna:
-          'En las manos de abajo estima el abandono de cada rival, multiplica y compara con el que pide el tamaño. Decide sólo con esos dos números.',
+          'En las manos de abajo estima el abandono de cada rival, multiplica y compara con el que pide el tamaño. Decide solo con esos dos números.',
       },
       {
         titulo: 'quita un rival, pon un rival',
@@ -290,7 +290,7 @@ export const pkPosMultiway: PokerTopic = {
       {
         titulo: 'examen de botes a tres y a cuatro',
         consigna:
-          'Resuelve las {n} manos de abajo con acción, tamaño y número que lo respalda. Acierto sólo con los tres.',
+          'Resuelve las {n} manos de abajo con acción, tamaño y número que lo respalda. Acierto solo con los tres.',
       },
       {
         titulo: 'examen de precios colectivos',

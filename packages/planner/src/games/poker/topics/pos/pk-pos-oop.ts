@@ -31,7 +31,7 @@ export const pkPosOop: PokerTopic = {
   ],
   ideas: [
     'Fuera de posición no realizas toda tu equity: una mano con 45 % puede cobrar como si tuviera 38 %. Compensa con rangos preflop más fuertes y botes más pequeños.',
-    'Pasar no es rendirse: un buen rango de pase lleva manos que pagan, manos que resuben y manos que abandonan. Si sólo pasas basura, te apuestan siempre.',
+    'Pasar no es rendirse: un buen rango de pase lleva manos que pagan, manos que resuben y manos que abandonan. Si solo pasas basura, te apuestan siempre.',
     'Contra un pagador en frío c-betea menos y con más tamaño; contra la ciega grande, desde la ciega pequeña, apuesta pequeño donde tengas ventaja.',
     'Simplifica las calles: decide en el flop si la mano apuesta dos veces, pasa y paga, o pasa y abandona; los botes medianos sin plan son los más caros.',
     'El SPR bajo reduce tu desventaja: en botes con 3-bet la posición pesa menos que a 100 bb en bote simple.',
@@ -121,7 +121,7 @@ export const pkPosOop: PokerTopic = {
         'NL25, 6-max, 100 bb. CO abre a 2,5 bb y el botón abandona; estás en la ciega pequeña con la grande, agresiva, por hablar.',
       pregunta: '¿Pagas 2 bb más? Precio crudo y por qué no basta.',
       respuesta:
-        'Pagas 2 para un bote final de 6: 33,3 % si la grande abandona. K-J contra un rango de CO tiene equity cruda superior a eso, pero sin posición cobras bastante menos y la grande puede hacer squeeze. Si sólo realizas el 75 % de un 43 %, tu parte es 32,3 %: por debajo del precio. 3-bet ocasional o abandono; pagar es la peor de las tres.',
+        'Pagas 2 para un bote final de 6: 33,3 % si la grande abandona. K-J contra un rango de CO tiene equity cruda superior a eso, pero sin posición cobras bastante menos y la grande puede hacer squeeze. Si solo realizas el 75 % de un 43 %, tu parte es 32,3 %: por debajo del precio. 3-bet ocasional o abandono; pagar es la peor de las tres.',
       calculos: [
         { da: '33,3 %', tipo: 'cuenta', expresion: '100*2/6' },
         { da: '32,3 %', tipo: 'cuenta', expresion: '0.75*43' },
@@ -273,7 +273,7 @@ export const pkPosOop: PokerTopic = {
       {
         titulo: 'línea rápida',
         consigna:
-          'Con reloj, da sólo la línea completa de las {n} manos de abajo sin justificar; después justifica las que fallaste.',
+          'Con reloj, da solo la línea completa de las {n} manos de abajo sin justificar; después justifica las que fallaste.',
       },
     ],
     test: [
@@ -309,7 +309,7 @@ export const pkPosOop: PokerTopic = {
       {
         titulo: 'menos pagos en la ciega pequeña',
         consigna:
-          'Juega {min} minutos eligiendo sólo 3-bet o abandono desde la ciega pequeña, salvo con buenas manos y poca acción detrás. Apunta las dudas.',
+          'Juega {min} minutos eligiendo solo 3-bet o abandono desde la ciega pequeña, salvo con buenas manos y poca acción detrás. Apunta las dudas.',
       },
     ],
     analizar: [

@@ -33,10 +33,10 @@ export const pkPosOverbet: PokerTopic = {
     'overbet en el river',
   ],
   ideas: [
-    'La sobreapuesta se usa cuando tu rango tiene nueces y el rival no: él está limitado a manos medias que ganan sólo a faroles, y cuanto más grande apuestas más ganan tus dos extremos.',
+    'La sobreapuesta se usa cuando tu rango tiene nueces y el rival no: él está limitado a manos medias que ganan solo a faroles, y cuanto más grande apuestas más ganan tus dos extremos.',
     'Con tamaño b en botes, el rival necesita b/(1 + 2b) para pagar y ése es tu cupo de faroles: 37,5 % con 1,5 botes, 40 % con 2, 42,9 % con 3.',
-    'Nunca la uses con manos medias: contra una sobreapuesta sólo pagan mejores o cazafaroles que te ganan.',
-    'Los nodos típicos: turn blanco tras c-bet pequeña pagada en mesa seca, river que falla los proyectos y carta que completa sólo tu rango.',
+    'Nunca la uses con manos medias: contra una sobreapuesta solo pagan mejores o cazafaroles que te ganan.',
+    'Los nodos típicos: turn blanco tras c-bet pequeña pagada en mesa seca, river que falla los proyectos y carta que completa solo tu rango.',
     'Para pagarla elige bloqueadores, no fuerza: las manos medias son casi iguales entre sí y la diferencia la hacen los combos que quitas.',
   ],
   etapas: [
@@ -54,7 +54,7 @@ export const pkPosOverbet: PokerTopic = {
     },
   ],
   errorTipico:
-    'Sobreapostar sólo con nueces, o sólo porque «así no paga nadie». Si todo tu rango de 1,5 botes es valor, el rival que observa abandona siempre; si es todo farol, te paga el primero que cuente combos.',
+    'Sobreapostar solo con nueces, o solo porque «así no paga nadie». Si todo tu rango de 1,5 botes es valor, el rival que observa abandona siempre; si es todo farol, te paga el primero que cuente combos.',
   preguntas: [
     {
       pregunta: '¿Qué porcentaje de faroles admite una apuesta de 1,5 botes y cuántos por cada 10 combos de valor?',
@@ -145,7 +145,7 @@ export const pkPosOverbet: PokerTopic = {
       pregunta:
         '¿Pagas con pareja alta? Precio y qué parte de faroles necesitas; el botón tiene 22 combos de valor y apuesta J-T, Q-J, T-9 y picas falladas.',
       respuesta:
-        'Pagas 43 para 114,5: 37,6 %. Con 22 de valor hacen falta 13,2 faroles. Picas falladas sin pareja (A♠x♠, Q♠J♠, J♠T♠…) dan 8 o más y Q-J, J-T de otros palos otros tantos. Tu K♥ quita A-K y K-Q, y no llevas picas, así que no bloqueas fallados. Paga contra quien completa el cupo; abandona contra quien sólo sobreapuesta valor.',
+        'Pagas 43 para 114,5: 37,6 %. Con 22 de valor hacen falta 13,2 faroles. Picas falladas sin pareja (A♠x♠, Q♠J♠, J♠T♠…) dan 8 o más y Q-J, J-T de otros palos otros tantos. Tu K♥ quita A-K y K-Q, y no llevas picas, así que no bloqueas fallados. Paga contra quien completa el cupo; abandona contra quien solo sobreapuesta valor.',
       calculos: [
         { da: '37,6 %', tipo: 'potOdds', bote: 28.5, apuesta: 43 },
         { da: '13,2 faroles', tipo: 'cuenta', expresion: '22*(43/114.5)/(1-43/114.5)' },
@@ -174,7 +174,7 @@ export const pkPosOverbet: PokerTopic = {
         'NL1000, 6-max, 100 bb. Abres en MP, paga el botón. Pasaste el flop (6,1 bb), apostó 4 y pagaste: 14,1. Turn 5♦: pasas y apuesta 21 (150 %).',
       pregunta: '¿Pagas, resubes o abandonas? Precio y equity contra 8♠8♦, 3♠3♦, K♠J♠, T♣9♣ y 7♣6♣.',
       respuesta:
-        'Pagas 21 para 56,1: 37,4 %. Contra dos tríos, K-J y dos proyectos con más o menos equity tienes 60,9 %. Paga: pareja alta máxima y proyecto de color máximo no abandona nunca a este precio. Resubir all-in sólo hace tirar K-J. Fíjate: T♣9♣ y 7♣6♣ tienen menos outs porque tu proyecto de color los domina.',
+        'Pagas 21 para 56,1: 37,4 %. Contra dos tríos, K-J y dos proyectos con más o menos equity tienes 60,9 %. Paga: pareja alta máxima y proyecto de color máximo no abandona nunca a este precio. Resubir all-in solo hace tirar K-J. Fíjate: T♣9♣ y 7♣6♣ tienen menos outs porque tu proyecto de color los domina.',
       calculos: [
         { da: '37,4 %', tipo: 'potOdds', bote: 14.1, apuesta: 21 },
         {
@@ -225,7 +225,7 @@ export const pkPosOverbet: PokerTopic = {
       {
         titulo: 'limitado o no',
         consigna:
-          'Decide en las manos de abajo quién está limitado tachando manos calle por calle; sólo si lo está considera el tamaño grande.',
+          'Decide en las manos de abajo quién está limitado tachando manos calle por calle; solo si lo está considera el tamaño grande.',
       },
       {
         titulo: 'cupo exacto de faroles',
@@ -286,7 +286,7 @@ export const pkPosOverbet: PokerTopic = {
       {
         titulo: 'buscar el nodo limitado',
         consigna:
-          'Juega {min} minutos señalando rangos limitados aunque no actúes; sobreapuesta sólo en los claros y anótalos.',
+          'Juega {min} minutos señalando rangos limitados aunque no actúes; sobreapuesta solo en los claros y anótalos.',
       },
       {
         titulo: 'turn blanco en mesa seca',

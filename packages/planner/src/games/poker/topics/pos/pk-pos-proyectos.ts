@@ -54,12 +54,12 @@ export const pkPosProyectos: PokerTopic = {
     {
       nivel: 3,
       enfoque:
-        'Construye rangos: reparte tus proyectos entre pagar, resubir y apostar de modo que ninguna línea quede sólo con manos hechas, y suma proyectos traseros.',
+        'Construye rangos: reparte tus proyectos entre pagar, resubir y apostar de modo que ninguna línea quede solo con manos hechas, y suma proyectos traseros.',
       idea: 'Un proyecto trasero de color añade cerca de 4 puntos de equity y, sobre todo, turns en los que puedes seguir apostando con sentido.',
     },
   ],
   errorTipico:
-    'Pagar dos calles con un proyecto «porque tengo 36 %» cuando cada calle se paga por separado: 36 % es el valor de ver turn y river por un solo precio, y eso casi sólo ocurre all-in.',
+    'Pagar dos calles con un proyecto «porque tengo 36 %» cuando cada calle se paga por separado: 36 % es el valor de ver turn y river por un solo precio, y eso casi solo ocurre all-in.',
   preguntas: [
     {
       pregunta: '¿Cuántas outs y qué porcentaje por calle tienen color, escalera abierta y escalera interna?',
@@ -128,7 +128,7 @@ export const pkPosProyectos: PokerTopic = {
         'NL5, 6-max. Defendiste la ciega grande y pagaste una c-bet pequeña. Turn: bote $0,60, el rival apuesta $0,45; quedan $4 detrás.',
       pregunta: '¿Pagas con la escalera interna? ¿Cuánto tendrías que cobrar después?',
       respuesta:
-        'Sólo el diez completa (J-T-9-8-7): 4 outs, 8,7 %. Precio: 0,45 para 1,50: 30,0 %. Para equilibrar necesitarías cobrar 0,45 × (0,913/0,087) − 1,05 = $3,67 cada vez que llega, casi todo su stack. Abandona sin pena.',
+        'Solo el diez completa (J-T-9-8-7): 4 outs, 8,7 %. Precio: 0,45 para 1,50: 30,0 %. Para equilibrar necesitarías cobrar 0,45 × (0,913/0,087) − 1,05 = $3,67 cada vez que llega, casi todo su stack. Abandona sin pena.',
       calculos: [
         { da: '8,7 %', tipo: 'outs', outs: 4, cartas: 1, vistas: 6 },
         { da: '30,0 %', tipo: 'potOdds', bote: 0.6, apuesta: 0.45 },
@@ -181,7 +181,7 @@ export const pkPosProyectos: PokerTopic = {
       pregunta:
         '¿Pagas con color de cinco? Precio y proporción de colores mejores contra peores manos que apuestan así.',
       respuesta:
-        'Pagas 40 para un bote final de 112: 35,7 %. Él apuesta así con colores altos (7 combos de A♣ con otro trébol y K♣ J♣: 8). Las escaleras K-J y J-8 temen al color y suelen pasar: añade sólo 3 combos de escalera y 1 farol con el A♣ suelto. Ganas 4 de 12 = 33,3 %: por debajo del precio, abandona. Con un color a la jota o mejor contra el mismo rango pagarías. El proyecto bajo tiene un coste oculto: la mano ligada que paga y pierde.',
+        'Pagas 40 para un bote final de 112: 35,7 %. Él apuesta así con colores altos (7 combos de A♣ con otro trébol y K♣ J♣: 8). Las escaleras K-J y J-8 temen al color y suelen pasar: añade solo 3 combos de escalera y 1 farol con el A♣ suelto. Ganas 4 de 12 = 33,3 %: por debajo del precio, abandona. Con un color a la jota o mejor contra el mismo rango pagarías. El proyecto bajo tiene un coste oculto: la mano ligada que paga y pierde.',
       calculos: [
         { da: '35,7 %', tipo: 'potOdds', bote: 32, apuesta: 40 },
         { da: '33,3 %', tipo: 'cuenta', expresion: '100*4/12' },
@@ -267,7 +267,7 @@ export const pkPosProyectos: PokerTopic = {
       {
         titulo: 'examen de precio por calle',
         consigna:
-          'Resuelve las {n} manos de abajo dando outs, precio y decisión. Sólo cuenta acierto con los tres correctos.',
+          'Resuelve las {n} manos de abajo dando outs, precio y decisión. Solo cuenta acierto con los tres correctos.',
       },
       {
         titulo: 'examen sin calculadora',
@@ -294,7 +294,7 @@ export const pkPosProyectos: PokerTopic = {
       {
         titulo: 'semifarol con el mejor candidato',
         consigna:
-          'Durante {min} minutos resube o apuesta sólo con proyectos de 12 outs o más, y paga o abandona el resto por precio. Anota los abandonos que lograste.',
+          'Durante {min} minutos resube o apuesta solo con proyectos de 12 outs o más, y paga o abandona el resto por precio. Anota los abandonos que lograste.',
       },
       {
         titulo: 'nada de segundas calles gratis',
@@ -311,7 +311,7 @@ export const pkPosProyectos: PokerTopic = {
       {
         titulo: 'semifaroles que faltaron',
         consigna:
-          'Busca {n} proyectos grandes que sólo pagaste y estima con cuántos abandonos habría sido mejor resubir.',
+          'Busca {n} proyectos grandes que solo pagaste y estima con cuántos abandonos habría sido mejor resubir.',
       },
       {
         titulo: 'colores que perdieron',

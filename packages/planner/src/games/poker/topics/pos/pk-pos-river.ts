@@ -36,7 +36,7 @@ export const pkPosRiver: PokerTopic = {
     'En el river no hay equity futura: pagar es comparar el precio con la parte de faroles, y apostar es comparar peores que pagan con mejores que pagan.',
     'Toda mano cae en una de tres: apuesta por valor, pasa con valor de enfrentamiento, o farol/abandono. Decide la caja antes que el tamaño.',
     'Reconstruye la línea entera del rival: cada calle elimina manos. Un rango que pagó flop y turn no contiene aire.',
-    'Entre manos que sólo ganan a faroles, paga con la que bloquea el valor y no los faroles; su fuerza absoluta importa poco.',
+    'Entre manos que solo ganan a faroles, paga con la que bloquea el valor y no los faroles; su fuerza absoluta importa poco.',
     'La resubida en el river en límites bajos y medios es casi siempre valor: abandona manos que no sean muy altas salvo historial contrario.',
   ],
   etapas: [
@@ -63,7 +63,7 @@ export const pkPosRiver: PokerTopic = {
     },
   ],
   errorTipico:
-    'Pagar «por curiosidad» o porque la mano es bonita. Un trío en una mesa con cuatro corazones puede ganar sólo a faroles: vale lo mismo que una pareja.',
+    'Pagar «por curiosidad» o porque la mano es bonita. Un trío en una mesa con cuatro corazones puede ganar solo a faroles: vale lo mismo que una pareja.',
   preguntas: [
     {
       pregunta: '¿Qué porcentaje de faroles necesitas para pagar medio bote, bote y dos botes?',
@@ -150,7 +150,7 @@ export const pkPosRiver: PokerTopic = {
         'Torneo, 45 bb. Pagaste en el botón a MP (2,2 bb). Bote 6,9 bb con ciegas y ante. Flop: apuesta 3,5, pagas. Turn: apuesta 8, pagas. Bote 29,9; river 7♥, cuarto corazón: MP va all-in por 31,3 bb.',
       pregunta: '¿Pagas con trío sin corazón? Precio y contra qué ganas.',
       respuesta:
-        'Pagas 31,3 para 92,5: 33,8 %. Con cuatro corazones y T-8-7-J conectados (cualquier 9 es escalera, cualquier corazón es color), tu trío sólo gana a faroles puros. MP que apuesta tres calles con un corazón en la mano tiene color. Con 3 faroles por cada 12 colores o escaleras ganas 20,0 %: abandona.',
+        'Pagas 31,3 para 92,5: 33,8 %. Con cuatro corazones y T-8-7-J conectados (cualquier 9 es escalera, cualquier corazón es color), tu trío solo gana a faroles puros. MP que apuesta tres calles con un corazón en la mano tiene color. Con 3 faroles por cada 12 colores o escaleras ganas 20,0 %: abandona.',
       calculos: [
         { da: '33,8 %', tipo: 'potOdds', bote: 29.9, apuesta: 31.3 },
         { da: '20,0 %', tipo: 'cuenta', expresion: '100*3/15' },
@@ -179,7 +179,7 @@ export const pkPosRiver: PokerTopic = {
       pregunta:
         'Precio y elección: ¿prefieres pagar con J♣9♣ o con Q♥8♥? El botón farolea J-T (16 combos sin bloqueos) y 4 combos más de K-T y T-8, y apuesta por valor 16 combos.',
       respuesta:
-        'Precio: 33,4 %. Con J♣9♣ bloqueas J-T: de sus 16 combos quedan 12 y los faroles bajan a 16: ganas 16 de 32 = 50,0 %. Con Q♥8♥ no tocas J-T ni K-T (sólo un par de T-8) y quitas valor con dama: con 18 faroles y 12 de valor ganas 60,0 %. Ambas pagan aquí, pero si debes elegir una, la dama sin jotas ni dieces. La fuerza absoluta es casi la misma; los bloqueadores no.',
+        'Precio: 33,4 %. Con J♣9♣ bloqueas J-T: de sus 16 combos quedan 12 y los faroles bajan a 16: ganas 16 de 32 = 50,0 %. Con Q♥8♥ no tocas J-T ni K-T (solo un par de T-8) y quitas valor con dama: con 18 faroles y 12 de valor ganas 60,0 %. Ambas pagan aquí, pero si debes elegir una, la dama sin jotas ni dieces. La fuerza absoluta es casi la misma; los bloqueadores no.',
       calculos: [
         { da: '33,4 %', tipo: 'potOdds', bote: 31.7, apuesta: 32 },
         { da: '50,0 %', tipo: 'cuenta', expresion: '100*16/32' },
@@ -194,7 +194,7 @@ export const pkPosRiver: PokerTopic = {
         'NL500, 6-max, 100 bb. Abres en CO a 2,3 bb, paga la ciega grande. Flop: 1,7 y paga; turn: pasan ambos. Bote 8,5 bb. River Q♣: el rival apuesta 10,6 bb (125 %).',
       pregunta: 'Precio y decisión con tu segunda pareja. Tiene 14 combos de valor. ¿Cuántos faroles hacen falta?',
       respuesta:
-        'Pagas 10,6 para 29,7: 35,7 %. Con 14 de valor hacen falta 14 × 0,357/0,643 = 7,8 combos de farol. Con la pica A♠ o K♠ suelta, 9-8, 8-6 de otros palos y J-9 los supera si apuesta todos; la población suele apostar sólo una parte. Sin picas en tu mano no bloqueas esos faroles: es de tus mejores candidatos a pagar. Con T♠ 9♥ pagarías menos.',
+        'Pagas 10,6 para 29,7: 35,7 %. Con 14 de valor hacen falta 14 × 0,357/0,643 = 7,8 combos de farol. Con la pica A♠ o K♠ suelta, 9-8, 8-6 de otros palos y J-9 los supera si apuesta todos; la población suele apostar solo una parte. Sin picas en tu mano no bloqueas esos faroles: es de tus mejores candidatos a pagar. Con T♠ 9♥ pagarías menos.',
       calculos: [
         { da: '35,7 %', tipo: 'potOdds', bote: 8.5, apuesta: 10.6 },
         { da: '7,8 combos', tipo: 'cuenta', expresion: '14*(10.6/29.7)/(1-10.6/29.7)' },
@@ -307,7 +307,7 @@ export const pkPosRiver: PokerTopic = {
       {
         titulo: 'usar el tiempo en el river',
         consigna:
-          'Durante {min} minutos gasta el tiempo disponible sólo en rivers de más de 20 bb y cuenta combos en ellos.',
+          'Durante {min} minutos gasta el tiempo disponible solo en rivers de más de 20 bb y cuenta combos en ellos.',
       },
       {
         titulo: 'predecir la mano mostrada',

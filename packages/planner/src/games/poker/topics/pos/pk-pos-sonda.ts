@@ -34,14 +34,14 @@ export const pkPosSonda: PokerTopic = {
   ideas: [
     'Tres jugadas sin iniciativa: donk (apostar antes que el agresor en la misma calle en que le tocaba), sonda (apostar el turn después de que él pasara el flop) y float (pagar en posición para quitarle el bote más tarde).',
     'La sonda es la más rentable: quien pasó el flop en posición rara vez tiene pareja alta o mejor, así que apostar de medio a dos tercios gana botes con pareja baja, proyectos y aire bien elegido.',
-    'La donk sólo tiene sentido cuando la carta mejora mucho más tu rango que el suyo: flops bajos y conectados o turns que completan tus escaleras. En K-Q-7 no existe.',
+    'La donk solo tiene sentido cuando la carta mejora mucho más tu rango que el suyo: flops bajos y conectados o turns que completan tus escaleras. En K-Q-7 no existe.',
     'El float necesita posición, un rival que se rinda en el turn más de la mitad de las veces y alguna mejora (trasero, overcard): pagar sin nada contra quien dispara tres veces es perder.',
   ],
   etapas: [
     {
       nivel: 3,
       enfoque:
-        'Sondea el turn tras flop pasado con cualquier pareja, proyecto o carta que te favorezca, y flota sólo con trasero y posición.',
+        'Sondea el turn tras flop pasado con cualquier pareja, proyecto o carta que te favorezca, y flota solo con trasero y posición.',
       idea: 'Si el rival apuesta el flop el 75 % de las veces, su pase anuncia debilidad: con medio bote te bastan 33 % de abandonos.',
     },
     {
@@ -153,7 +153,7 @@ export const pkPosSonda: PokerTopic = {
         'NL100, 6-max, 100 bb. El botón abre a 2,5 bb, defiendes. Flop: pasas, apuesta 1,8, pagas con tu escalera abierta (3 y 8). Bote 9,1. Turn 3♣: hablas tú con la escalera hecha 3-4-5-6-7.',
       pregunta: '¿Donk de 6,5 bb o pasar? Compara si él, cuando pasas, apuesta el 45 %.',
       respuesta:
-        'El tres es carta tuya: 6-5, 7-3, 4-3 y sets bajos están casi sólo en tu rango, y él pasará mucho. Si pasas y apuesta 6 el 45 % de las veces, metes de media 2,7 bb en esta calle; si haces donk de 6,5 y paga el 50 %, 3,25 bb, y con el bote ya crecido para el river. Las dos son buenas; la donk gana cuando el rival pasa más de lo que paga.',
+        'El tres es carta tuya: 6-5, 7-3, 4-3 y sets bajos están casi solo en tu rango, y él pasará mucho. Si pasas y apuesta 6 el 45 % de las veces, metes de media 2,7 bb en esta calle; si haces donk de 6,5 y paga el 50 %, 3,25 bb, y con el bote ya crecido para el river. Las dos son buenas; la donk gana cuando el rival pasa más de lo que paga.',
       calculos: [
         { da: '2,7 bb', tipo: 'cuenta', expresion: '0.45*6' },
         { da: '3,25 bb', tipo: 'cuenta', expresion: '0.5*6.5' },
@@ -191,9 +191,9 @@ export const pkPosSonda: PokerTopic = {
       situacion:
         'NL1000, 6-max, 100 bb. UTG abre a 2,3 bb y defiendes la ciega grande. Bote 5,1 bb. Piensas en una donk de 1,7 bb con parte de tu rango, porque UTG pasará este flop el 65 % de las veces.',
       pregunta:
-        'Si UTG apostaría sólo el 35 % y abandona el 35 % ante tu donk, ¿cuánto gana la donk con aire puro y cuánto pasar con aire?',
+        'Si UTG apostaría solo el 35 % y abandona el 35 % ante tu donk, ¿cuánto gana la donk con aire puro y cuánto pasar con aire?',
       respuesta:
-        'Donk con aire: 0,35 × 5,1 − 0,65 × 1,7 = 0,7 bb. Pasar con aire y rendirse vale alrededor de cero en esta calle, aunque conserva la sonda del turn. La donk pequeña existe en teoría justo en mesas así, donde tienes 8-7, 7-3, 3-2, dobles parejas y todos los tríos bajos y UTG casi nada de eso. Exige ponerla con rango mixto, no sólo con aire ni sólo con escaleras.',
+        'Donk con aire: 0,35 × 5,1 − 0,65 × 1,7 = 0,7 bb. Pasar con aire y rendirse vale alrededor de cero en esta calle, aunque conserva la sonda del turn. La donk pequeña existe en teoría justo en mesas así, donde tienes 8-7, 7-3, 3-2, dobles parejas y todos los tríos bajos y UTG casi nada de eso. Exige ponerla con rango mixto, no solo con aire ni solo con escaleras.',
       calculos: [
         {
           da: '0,7 bb',
@@ -296,7 +296,7 @@ export const pkPosSonda: PokerTopic = {
       {
         titulo: 'float con nombre',
         consigna:
-          'Durante {min} minutos flota sólo contra rivales que identificaste como rendidores de turn. Anota qué hicieron.',
+          'Durante {min} minutos flota solo contra rivales que identificaste como rendidores de turn. Anota qué hicieron.',
       },
       {
         titulo: 'ninguna donk de miedo',

@@ -111,7 +111,7 @@ export const pkPosSpr: PokerTopic = {
         'NL10, 6-max. Haces 3-bet a 9 bb en el botón contra MP, que paga; empezaron con 40 bb. Bote: 19,5 bb. El rival pasa, stack efectivo 31 bb.',
       pregunta: 'SPR y plan. ¿Abandonas alguna vez contra all-in en el flop?',
       respuesta:
-        'SPR = 31/19,5 = 1,6. Con pareja mayor vas al all-in siempre: apuesta 12 y mete el resto en el turn. Si te pone 31 all-in sobre tus 12, pagas 19 por un bote de 62,5: 23,3 %; sólo abandonarías si supieras que tiene trío, y no lo sabes.',
+        'SPR = 31/19,5 = 1,6. Con pareja mayor vas al all-in siempre: apuesta 12 y mete el resto en el turn. Si te pone 31 all-in sobre tus 12, pagas 19 por un bote de 62,5: 23,3 %; solo abandonarías si supieras que tiene trío, y no lo sabes.',
       calculos: [
         { da: '1,6', tipo: 'spr', stack: 31, bote: 19.5 },
         { da: '23,3 %', tipo: 'cuenta', expresion: '100*19/(19.5+12+31+19)' },
@@ -167,7 +167,7 @@ export const pkPosSpr: PokerTopic = {
         'NL200, 6-max, 100 bb. Abre UTG a 2,5 bb y pagas en el botón. Bote: 6,5 bb. UTG apuesta 2,2 bb. Stack efectivo 97,5.',
       pregunta: 'SPR, y tamaños para llegar al all-in en el river contra A-K con trío.',
       respuesta:
-        'SPR = 97,5/6,5 = 15,0: hay que meter mucho dinero, y para llegar en tres calles cada bote debe multiplicarse por la raíz cúbica de 2 × 15 + 1 = 31, unas 3,1 veces: apuestas de 107 % del bote. Si sólo pagas, turn y river pedirían sobreapuestas. Resube a 9 ahora: el bote va a 24,5 con 88,5 detrás, SPR 3,6, y dos apuestas fuertes bastan.',
+        'SPR = 97,5/6,5 = 15,0: hay que meter mucho dinero, y para llegar en tres calles cada bote debe multiplicarse por la raíz cúbica de 2 × 15 + 1 = 31, unas 3,1 veces: apuestas de 107 % del bote. Si solo pagas, turn y river pedirían sobreapuestas. Resube a 9 ahora: el bote va a 24,5 con 88,5 detrás, SPR 3,6, y dos apuestas fuertes bastan.',
       calculos: [
         { da: '15,0', tipo: 'spr', stack: 97.5, bote: 6.5 },
         { da: '24,5', tipo: 'cuenta', expresion: '6.5+9+9' },
@@ -212,7 +212,7 @@ export const pkPosSpr: PokerTopic = {
     ejercicios: [
       {
         titulo: 'primero el número',
-        consigna: 'Escribe el SPR de las manos de abajo antes de nada y la zona en la que cae; sólo entonces decide.',
+        consigna: 'Escribe el SPR de las manos de abajo antes de nada y la zona en la que cae; solo entonces decide.',
       },
       {
         titulo: 'tres apuestas hasta el fondo',

@@ -66,7 +66,7 @@ export const pkPosTextura: PokerTopic = {
     },
   ],
   errorTipico:
-    'Mirar sólo si «ligué» y llamar peligrosa a cualquier mesa con un as. Una mesa A-7-2 arcoíris es de las más tranquilas que existen; la peligrosa es 8-7-6 con dos corazones, aunque no traiga figuras.',
+    'Mirar solo si «ligué» y llamar peligrosa a cualquier mesa con un as. Una mesa A-7-2 arcoíris es de las más tranquilas que existen; la peligrosa es 8-7-6 con dos corazones, aunque no traiga figuras.',
   preguntas: [
     {
       pregunta: '¿Cuáles son los cuatro rasgos que se leen en un flop y en qué orden?',
@@ -101,8 +101,8 @@ export const pkPosTextura: PokerTopic = {
     de: 10,
     unidad: 'flops',
   },
-  foco: 'Antes de mirar tus cartas en cada flop, di para ti los cuatro rasgos y la mejor mano posible; sólo después decide.',
-  revision: '¿Mi tamaño y mi frecuencia en este flop respondían a su textura o sólo a si había ligado?',
+  foco: 'Antes de mirar tus cartas en cada flop, di para ti los cuatro rasgos y la mejor mano posible; solo después decide.',
+  revision: '¿Mi tamaño y mi frecuencia en este flop respondían a su textura o solo a si había ligado?',
   ejemplo: {
     niveles: [1, 4],
     mano: 'Ks Qs',
@@ -112,7 +112,7 @@ export const pkPosTextura: PokerTopic = {
     pregunta:
       'Lee la mesa, decide si apuestas y con qué tamaño, y calcula cuánta equity tiene tu pareja alta contra el proyecto más fuerte.',
     respuesta:
-      'Palos: dos diamantes. Conexión: alta; todavía no hay escalera posible, pero J-T, T-7 y 7-6 son proyectos de ocho cartas. Altura: rey. Sin pareja. Es una mesa mojada: apuesta grande, 8 en 11. Contra J♦ T♦ (color y escalera abierta) tienes sólo 47,6 % de equity, pero contra una pareja de nueves o de ochos vas muy por delante y te pagan. El proyecto que paga 8 para un bote final de 27 necesita 29,6 %: al monstruo le sale a cuenta, al proyecto de escalera simple de 8 cartas (31,5 % hasta el river si viera las dos) apenas, y a los de 4 cartas no. Eso es cobrar por la textura.',
+      'Palos: dos diamantes. Conexión: alta; todavía no hay escalera posible, pero J-T, T-7 y 7-6 son proyectos de ocho cartas. Altura: rey. Sin pareja. Es una mesa mojada: apuesta grande, 8 en 11. Contra J♦ T♦ (color y escalera abierta) tienes solo 47,6 % de equity, pero contra una pareja de nueves o de ochos vas muy por delante y te pagan. El proyecto que paga 8 para un bote final de 27 necesita 29,6 %: al monstruo le sale a cuenta, al proyecto de escalera simple de 8 cartas (31,5 % hasta el river si viera las dos) apenas, y a los de 4 cartas no. Eso es cobrar por la textura.',
     calculos: [
       { da: '47,6 %', tipo: 'equity', mano: 'Ks Qs', rivales: ['Jd Td'], mesa: 'Kh 9d 8d' },
       { da: '29,6 %', tipo: 'potOdds', bote: 11, apuesta: 8 },
@@ -154,7 +154,7 @@ export const pkPosTextura: PokerTopic = {
       pregunta:
         '¿Con qué frecuencia puede tener un ocho alguien que lleva dos cartas cualesquiera, y qué te dice eso sobre tu apuesta?',
       respuesta:
-        'Quedan 2 ochos en 49 cartas. La probabilidad de que dos cartas al azar incluyan al menos un ocho es 8,1 %. La mesa emparejada y seca «no la ligó» casi nadie: una apuesta pequeña, de un tercio (2 bb), hace abandonar muchas manos y sólo necesita 25,3 % de abandonos para ganar de inmediato.',
+        'Quedan 2 ochos en 49 cartas. La probabilidad de que dos cartas al azar incluyan al menos un ocho es 8,1 %. La mesa emparejada y seca «no la ligó» casi nadie: una apuesta pequeña, de un tercio (2 bb), hace abandonar muchas manos y solo necesita 25,3 % de abandonos para ganar de inmediato.',
       calculos: [
         { da: '8,1 %', tipo: 'cuenta', expresion: '100*(1-47*46/(49*48))' },
         { da: '25,3 %', tipo: 'alfa', bote: 5.9, apuesta: 2 },
@@ -195,7 +195,7 @@ export const pkPosTextura: PokerTopic = {
         'NL100, 6-max, 100 bb. Abres a 2,5 bb en MP, paga la ciega grande. Bote: 5,5 bb. Apuestas 4 bb y te resube a 14 bb. Ambos empezaron con 100 bb.',
       pregunta: '¿Qué equity tienes contra un rango de resubida con J♠8♠, 8♣6♣, T♣T♥, 9♣9♥, T♥9♥ y Q♠8♠, y qué haces?',
       respuesta:
-        'Escaleras hechas (J-8 y 8-6), sets, doble pareja y un solo proyecto fuerte (Q♠ 8♠: color y escalera abierta). Tu equity es 17,7 %. Pagar cuesta 10 para un bote final de 33,5 bb: pides 29,9 %. Pareja mayor sin pica en la peor textura del catálogo: abandona. Sólo contra quien resube además todos sus proyectos de color el pago llega a discutirse. La misma mano en K-7-2 sería para stacks enteros: cambió la textura, no tu mano.',
+        'Escaleras hechas (J-8 y 8-6), sets, doble pareja y un solo proyecto fuerte (Q♠ 8♠: color y escalera abierta). Tu equity es 17,7 %. Pagar cuesta 10 para un bote final de 33,5 bb: pides 29,9 %. Pareja mayor sin pica en la peor textura del catálogo: abandona. Solo contra quien resube además todos sus proyectos de color el pago llega a discutirse. La misma mano en K-7-2 sería para stacks enteros: cambió la textura, no tu mano.',
       calculos: [
         {
           da: '17,7 %',
@@ -213,7 +213,7 @@ export const pkPosTextura: PokerTopic = {
       situacion:
         'NL200, 6-max, 100 bb. Botón abre a 2,5 bb, paga la ciega grande. Bote: 5,5 bb. Estudias la familia «rey alto, seco, arcoíris» y quieres contar cuántas cartas del turn cambian de verdad la mesa.',
       pregunta:
-        'Si consideras «carta que cambia» sólo los ases y las que dan pareja a la mesa, ¿qué porcentaje de turns es tranquilo, sobre 49 cartas?',
+        'Si consideras «carta que cambia» solo los ases y las que dan pareja a la mesa, ¿qué porcentaje de turns es tranquilo, sobre 49 cartas?',
       respuesta:
         'Ases: 4. Cartas que emparejan la mesa: 3 reyes, 3 sietes y 3 doses, 9. En total 13 de 49. Turns tranquilos: 36 de 49 = 73,5 %. Por eso aquí funciona una c-bet pequeña y muy frecuente: no hay prisa, la mejor mano de ahora suele seguir siéndolo, y el plan se puede ejecutar en tres calles.',
       calculos: [{ da: '73,5 %', tipo: 'cuenta', expresion: '100*36/49' }],
@@ -241,7 +241,7 @@ export const pkPosTextura: PokerTopic = {
       {
         titulo: 'descripción completa en una línea',
         consigna:
-          'En las posiciones de abajo escribe una línea por mesa: palos, conexión, altura, pareja y mejor mano posible. Sólo después decide la acción.',
+          'En las posiciones de abajo escribe una línea por mesa: palos, conexión, altura, pareja y mejor mano posible. Solo después decide la acción.',
       },
       {
         titulo: 'contar escaleras y sets a mano',
@@ -261,7 +261,7 @@ export const pkPosTextura: PokerTopic = {
       {
         titulo: 'tamaño antes que cartas',
         consigna:
-          'Tapa tus dos cartas en las manos de abajo y elige el tamaño de apuesta sólo por la mesa; destápalas y di si lo mantienes.',
+          'Tapa tus dos cartas en las manos de abajo y elige el tamaño de apuesta solo por la mesa; destápalas y di si lo mantienes.',
       },
       {
         titulo: 'turns que rompen la mesa',
@@ -283,7 +283,7 @@ export const pkPosTextura: PokerTopic = {
       {
         titulo: 'examen de clasificación',
         consigna:
-          'Responde las {n} manos de abajo sin notas: textura, mejor mano posible y acción. Cuenta como acierto sólo si las tres coinciden.',
+          'Responde las {n} manos de abajo sin notas: textura, mejor mano posible y acción. Cuenta como acierto solo si las tres coinciden.',
       },
       {
         titulo: 'examen con la mesa un instante',
@@ -310,7 +310,7 @@ export const pkPosTextura: PokerTopic = {
       {
         titulo: 'tamaño según familia',
         consigna:
-          'Durante {min} minutos usa sólo dos tamaños de c-bet: un tercio en mesas secas y dos tercios en mojadas. Anota cada excepción y su motivo.',
+          'Durante {min} minutos usa solo dos tamaños de c-bet: un tercio en mesas secas y dos tercios en mojadas. Anota cada excepción y su motivo.',
       },
       {
         titulo: 'apuntar la mejor mano posible',

@@ -61,12 +61,12 @@ export const pkPosTurn: PokerTopic = {
     {
       nivel: 5,
       enfoque:
-        'Aprovecha la asimetría del turn: sobreapuestas cuando la carta sólo te ayuda a ti y bloques pequeños cuando te ayuda a ti pero la mesa es estática.',
+        'Aprovecha la asimetría del turn: sobreapuestas cuando la carta solo te ayuda a ti y bloques pequeños cuando te ayuda a ti pero la mesa es estática.',
       idea: 'La carta que empareja la alta del flop (K-8-3, turn K) reduce los reyes de ambos a la mitad y favorece a quien tiene más reyes: suele ser turn de tamaño pequeño y frecuente.',
     },
   ],
   errorTipico:
-    'Hacer segundo barril «porque ya aposté el flop» con una carta que sólo mejora al rival, y al revés: rendirse en el as o el rey que caen, que son las mejores cartas del que abrió.',
+    'Hacer segundo barril «porque ya aposté el flop» con una carta que solo mejora al rival, y al revés: rendirse en el as o el rey que caen, que son las mejores cartas del que abrió.',
   preguntas: [
     {
       pregunta: 'Abriste en CO, c-beteaste K-7-3 y paga la ciega grande. ¿Qué cartas del turn son mejores para ti?',
@@ -76,7 +76,7 @@ export const pkPosTurn: PokerTopic = {
     {
       pregunta: '¿Cuántos abandonos pide un segundo barril de tres cuartos y cuántos de un tercio?',
       respuesta:
-        '42,9 % y 25 %. Un tercio hace abandonar poco en el turn, así que casi sólo se usa con mucha ventaja de rango.',
+        '42,9 % y 25 %. Un tercio hace abandonar poco en el turn, así que casi solo se usa con mucha ventaja de rango.',
     },
     {
       pregunta: '¿Qué es la c-bet retrasada y cuándo conviene?',
@@ -138,7 +138,7 @@ export const pkPosTurn: PokerTopic = {
         'NL25, 6-max, 100 bb. Abres en MP a 2,5 bb, paga el botón. Flop: apuestas 2 y paga. Bote 10,5. Turn 7♣. Hablas tú.',
       pregunta: '¿Otra apuesta o pase? Cartas que te empeoran en el river y precio si pasas y él apuesta 6.',
       respuesta:
-        'Cartas mayores que nueve y distintas de dama: T, J, K, A = 16 de 46: 34,8 %. El botón con Q-x paga y no abandona. Pasa para pagar una apuesta razonable: ante 6 pides 26,7 %. Apostar 7 otra vez sólo hace tirar seises y proyectos peores.',
+        'Cartas mayores que nueve y distintas de dama: T, J, K, A = 16 de 46: 34,8 %. El botón con Q-x paga y no abandona. Pasa para pagar una apuesta razonable: ante 6 pides 26,7 %. Apostar 7 otra vez solo hace tirar seises y proyectos peores.',
       calculos: [
         { da: '34,8 %', tipo: 'cuenta', expresion: '100*16/46' },
         { da: '26,7 %', tipo: 'potOdds', bote: 10.5, apuesta: 6 },
@@ -198,7 +198,7 @@ export const pkPosTurn: PokerTopic = {
         'NL500, 6-max, 100 bb. Abres en el botón a 2,3 bb, paga la ciega grande. Flop: apuestas 1,7 (un tercio) y paga (bote 8,5). Turn K♣: te pasa.',
       pregunta: '¿Apuesta pequeña o grande con as alto? Abandonos de 2,8 y de 10 bb.',
       respuesta:
-        'La carta reduce los reyes de ambos a la mitad y los tuyos siguen siendo más. Un tercio, 2,8 bb, pide 24,8 % y hace pagar mal a parejas bajas y ases altos que no abandonan; 10 bb pide 54,1 % y sólo se enfrenta a reyes y sietes que ya no tiran. Elige pequeño con as alto; reserva la grande para K-x y faroles sin valor de enfrentamiento, como Q-J de diamantes.',
+        'La carta reduce los reyes de ambos a la mitad y los tuyos siguen siendo más. Un tercio, 2,8 bb, pide 24,8 % y hace pagar mal a parejas bajas y ases altos que no abandonan; 10 bb pide 54,1 % y solo se enfrenta a reyes y sietes que ya no tiran. Elige pequeño con as alto; reserva la grande para K-x y faroles sin valor de enfrentamiento, como Q-J de diamantes.',
       calculos: [
         { da: '24,8 %', tipo: 'alfa', bote: 8.5, apuesta: 2.8 },
         { da: '54,1 %', tipo: 'alfa', bote: 8.5, apuesta: 10 },
@@ -212,7 +212,7 @@ export const pkPosTurn: PokerTopic = {
         'NL1000, 6-max, 100 bb. Abres en el botón a 2,3 bb, paga la ciega grande. Flop: 1,7 y paga (bote 8,5). Turn Q♥, te pasa. Te quedan 96.',
       pregunta: 'Diseña el turn: ¿apuestas este proyecto, cuánto y qué harías en el river sin mejorar?',
       respuesta:
-        'La dama es carta tuya (Q-J, K-Q, A-Q en tu rango) y 6♠5♠ sólo tiene interna al siete: 4 outs, 8,7 %. Como farol puro, una apuesta de 11 bb (130 %) pide 56,4 % de abandonos, mucho; 6 bb pide 41,4 %. Elige 6 y continúa en A, K o 7; ríndete en blancos pequeños. La sobreapuesta la usan mejor J-T, que ya es escalera, tus tríos y faroles con más mejoras, como T-7 del mismo palo.',
+        'La dama es carta tuya (Q-J, K-Q, A-Q en tu rango) y 6♠5♠ solo tiene interna al siete: 4 outs, 8,7 %. Como farol puro, una apuesta de 11 bb (130 %) pide 56,4 % de abandonos, mucho; 6 bb pide 41,4 %. Elige 6 y continúa en A, K o 7; ríndete en blancos pequeños. La sobreapuesta la usan mejor J-T, que ya es escalera, tus tríos y faroles con más mejoras, como T-7 del mismo palo.',
       calculos: [
         { da: '8,7 %', tipo: 'outs', outs: 4, cartas: 1, vistas: 6 },
         { da: '56,4 %', tipo: 'alfa', bote: 8.5, apuesta: 11 },
@@ -293,7 +293,7 @@ export const pkPosTurn: PokerTopic = {
       {
         titulo: 'examen con flop tapado',
         consigna:
-          'Responde las {n} manos de abajo mirando sólo el turn y tu rango; luego destapa tus cartas y di si cambias.',
+          'Responde las {n} manos de abajo mirando solo el turn y tu rango; luego destapa tus cartas y di si cambias.',
       },
     ],
     jugar: [

@@ -37,7 +37,7 @@ export const pkPosValor: PokerTopic = {
     'Antes de apostar nombra tres manos peores que pagan. Si no encuentras tres, la apuesta no es por valor aunque tengas trío.',
     'El tamaño se elige por elasticidad: si el rival paga igual 10 que 7, apuesta 10; si con el doble paga menos de la mitad de las veces, la pequeña gana más.',
     'El dinero se construye por calles: 5,5 bb que reciben tres apuestas de dos tercios terminan en un bote de unas 70 bb; si esperas al river, ninguna apuesta normal lo recupera.',
-    'Jugar lento sólo compensa cuando la mesa es muy seca, tu mano bloquea casi todo lo que pagaría y el rival apuesta si le pasas.',
+    'Jugar lento solo compensa cuando la mesa es muy seca, tu mano bloquea casi todo lo que pagaría y el rival apuesta si le pasas.',
   ],
   etapas: [
     {
@@ -72,12 +72,12 @@ export const pkPosValor: PokerTopic = {
     },
   ],
   errorTipico:
-    'Apostar «para saber dónde estoy» o por miedo a los proyectos en el river, cuando ya no hay cartas por venir: sólo pagan manos mejores. El error gemelo es pasar un set en la mesa mojada para «atrapar» y cobrar una calle en vez de tres.',
+    'Apostar «para saber dónde estoy» o por miedo a los proyectos en el river, cuando ya no hay cartas por venir: solo pagan manos mejores. El error gemelo es pasar un set en la mesa mojada para «atrapar» y cobrar una calle en vez de tres.',
   preguntas: [
     {
       pregunta: '¿Cuál es la definición exacta de apuesta por valor en el river con posición?',
       respuesta:
-        'Que ganes más del 50 % de las veces en que te pagan (si no hay resubidas de farol). Da igual la frecuencia con que tengas la mejor mano en general: cuentan sólo las manos que pagan.',
+        'Que ganes más del 50 % de las veces en que te pagan (si no hay resubidas de farol). Da igual la frecuencia con que tengas la mejor mano en general: cuentan solo las manos que pagan.',
     },
     {
       pregunta: 'El rival paga 8 el 40 % de las veces y 14 el 25 %; siempre ganas. ¿Qué tamaño eliges?',
@@ -108,7 +108,7 @@ export const pkPosValor: PokerTopic = {
   },
   foco: 'Antes de cada apuesta con mano hecha nombra tres manos peores que pagan ese tamaño; si no hay tres, pasa.',
   revision:
-    '¿Dejé de apostar una calle con una mano que tenía tres peores que pagaban, o aposté una que sólo pagaban mejores?',
+    '¿Dejé de apostar una calle con una mano que tenía tres peores que pagaban, o aposté una que solo pagaban mejores?',
   ejemplo: {
     niveles: [1, 5],
     mano: 'Ad Qc',
@@ -164,7 +164,7 @@ export const pkPosValor: PokerTopic = {
       pregunta:
         'Si paga una apuesta de 7 bb con A-7, A-6, A-5, A-4 y A-2 (y nunca con 8-x), y tiene también A-9, A-8 y A-3 como manos mejores, ¿es valor?',
       respuesta:
-        'Quedan 2 ases. A-7, A-6, A-5, A-4 y A-2: 2 × 4 = 8 combos cada uno, 40 peores. A-9, A-8 y A-3: 2 × 3 = 6 cada uno, 18 mejores (A-J o más habría hecho 3-bet y los tríos habrían resubido antes). Ganas 40 de 58 = 69,0 %: más del 50 %, es valor fino y se apuesta. Con 7 bb ganas de media 2,7 bb cada vez que paga. Si sólo pagara con A-7 y A-6, serían 16 peores contra 18 mejores: pasarías.',
+        'Quedan 2 ases. A-7, A-6, A-5, A-4 y A-2: 2 × 4 = 8 combos cada uno, 40 peores. A-9, A-8 y A-3: 2 × 3 = 6 cada uno, 18 mejores (A-J o más habría hecho 3-bet y los tríos habrían resubido antes). Ganas 40 de 58 = 69,0 %: más del 50 %, es valor fino y se apuesta. Con 7 bb ganas de media 2,7 bb cada vez que paga. Si solo pagara con A-7 y A-6, serían 16 peores contra 18 mejores: pasarías.',
       calculos: [
         { da: '69,0 %', tipo: 'cuenta', expresion: '100*40/58' },
         { da: '2,7 bb', tipo: 'cuenta', expresion: '7*40/58-7*18/58' },
@@ -177,7 +177,7 @@ export const pkPosValor: PokerTopic = {
       situacion:
         'Torneo, 60 bb efectivas, ante de 1 bb en total. Pagas en la ciega grande una apertura de 2,2 bb del botón. Bote: 5,9 bb. Pasas, apuesta 2 bb, pagas: bote 9,9 bb. En el turn (4♥) pasa él después de que tú pasas; river 9♣, hablas tú con 55,8 bb detrás.',
       pregunta:
-        '¿Apuestas medio bote o un 120 %? Él paga medio bote con reyes, ases altos escasos y nueves (40 % de su rango) y el 120 % sólo con reyes (22 %).',
+        '¿Apuestas medio bote o un 120 %? Él paga medio bote con reyes, ases altos escasos y nueves (40 % de su rango) y el 120 % solo con reyes (22 %).',
       respuesta:
         'Ganas casi siempre que paga, así que compara tamaño por frecuencia. Medio bote: 4,95 × 0,40 = 1,98 bb. 120 %: 11,88 × 0,22 = 2,61 bb. La grande gana más aunque le paguen casi la mitad de veces: tu mano quiere enfrentarse a los reyes que pasaron el turn. La lección es la cuenta, no el tamaño.',
       calculos: [
@@ -209,7 +209,7 @@ export const pkPosValor: PokerTopic = {
       pregunta:
         '¿All-in de 57 en 87? Paga con QQ (6 combos), A-J del mismo palo (2), K-J del mismo palo (3), JJ (3), TT (3), J-T del mismo palo (2) y 98 del mismo palo (4). ¿Es valor?',
       respuesta:
-        'Peores: QQ 6, A-J 2, K-J 3 = 11. Mejores: JJ 3, TT 3, J-T 2 y 9-8 (escalera 7-8-9-T-J) 4 = 12. Ganas 47,8 % cuando paga: por debajo del 50 %, así que el all-in no se sostiene sólo por valor contra ese rango. Pasar y pagar su apuesta si también la hace de farol es mejor; si sabes que paga además con todos los T-x y J-x (20 combos más), pasas a ganar 31 de 43 y apuestas sin dudar. El overpar no es valor automático: lo decide la lista.',
+        'Peores: QQ 6, A-J 2, K-J 3 = 11. Mejores: JJ 3, TT 3, J-T 2 y 9-8 (escalera 7-8-9-T-J) 4 = 12. Ganas 47,8 % cuando paga: por debajo del 50 %, así que el all-in no se sostiene solo por valor contra ese rango. Pasar y pagar su apuesta si también la hace de farol es mejor; si sabes que paga además con todos los T-x y J-x (20 combos más), pasas a ganar 31 de 43 y apuestas sin dudar. El overpar no es valor automático: lo decide la lista.',
       calculos: [{ da: '47,8 %', tipo: 'cuenta', expresion: '100*11/23' }],
     },
     {
@@ -221,7 +221,7 @@ export const pkPosValor: PokerTopic = {
       pregunta:
         'Estimas que paga 3 bb (un tercio) con el 55 % de su rango y ganas el 68 % de los pagos; y que paga 9 bb con el 25 % y ganas el 52 %. ¿Qué tamaño?',
       respuesta:
-        'Valor añadido frente a pasar: un tercio, 0,55 × 3 × (0,68 − 0,32) = 0,59 bb. Bote entero: 0,25 × 9 × (0,52 − 0,48) = 0,09 bb. El tercio gana seis veces más: tu rey con carta media quiere que paguen ochos y parejas bajas. La grande sólo tiene sentido con K-8, 55, 88 y con los faroles que las acompañan.',
+        'Valor añadido frente a pasar: un tercio, 0,55 × 3 × (0,68 − 0,32) = 0,59 bb. Bote entero: 0,25 × 9 × (0,52 − 0,48) = 0,09 bb. El tercio gana seis veces más: tu rey con carta media quiere que paguen ochos y parejas bajas. La grande solo tiene sentido con K-8, 55, 88 y con los faroles que las acompañan.',
       calculos: [
         { da: '0,59 bb', tipo: 'cuenta', expresion: '0.55*3*(0.68-0.32)' },
         { da: '0,09 bb', tipo: 'cuenta', expresion: '0.25*9*(0.52-0.48)' },
@@ -236,7 +236,7 @@ export const pkPosValor: PokerTopic = {
       pregunta:
         'De 100 veces que no abandona: 90 paga (ganas 63), 10 resube y abandonas (6 de ellas eran faroles). ¿Sigue siendo rentable apostar frente a pasar?',
       respuesta:
-        'Frente a pasar cuentas sólo lo que cambia. Pagos: 63 × 15 − 27 × 15 = +540 bb. Resubidas: pierdes 15 en las 10 (−150) y además renuncias al bote de 30,1 en las 6 que ganabas al pasar (−180,6). Total: 540 − 150 − 180,6 = 209,4 bb por cada 100: 2,1 bb por vez, aún rentable. Si las resubidas fueran el 20 % con la misma proporción de faroles, el margen casi desaparecería: ése es el coste real del valor fino.',
+        'Frente a pasar cuentas solo lo que cambia. Pagos: 63 × 15 − 27 × 15 = +540 bb. Resubidas: pierdes 15 en las 10 (−150) y además renuncias al bote de 30,1 en las 6 que ganabas al pasar (−180,6). Total: 540 − 150 − 180,6 = 209,4 bb por cada 100: 2,1 bb por vez, aún rentable. Si las resubidas fueran el 20 % con la misma proporción de faroles, el margen casi desaparecería: ése es el coste real del valor fino.',
       calculos: [
         { da: '209,4 bb', tipo: 'cuenta', expresion: '63*15-27*15-10*15-6*30.1' },
         { da: '2,1 bb', tipo: 'cuenta', expresion: '209.4/100' },
@@ -295,7 +295,7 @@ export const pkPosValor: PokerTopic = {
       {
         titulo: 'contra nit y contra pagador',
         consigna:
-          'Resuelve cada mano de abajo dos veces: contra quien paga poco y contra quien paga todo. Anota en cuáles cambia la acción y en cuáles sólo el tamaño.',
+          'Resuelve cada mano de abajo dos veces: contra quien paga poco y contra quien paga todo. Anota en cuáles cambia la acción y en cuáles solo el tamaño.',
       },
       {
         titulo: 'caza del valor perdido',
@@ -307,7 +307,7 @@ export const pkPosValor: PokerTopic = {
       {
         titulo: 'examen de umbral del 50 %',
         consigna:
-          'En las {n} manos de abajo da el porcentaje de victorias cuando pagan y la acción. Acierto sólo si ambas son correctas.',
+          'En las {n} manos de abajo da el porcentaje de victorias cuando pagan y la acción. Acierto solo si ambas son correctas.',
       },
       {
         titulo: 'examen sin lápiz',
@@ -349,7 +349,7 @@ export const pkPosValor: PokerTopic = {
           'Filtra {n} manos en que pasaste el river y ganaste. Escribe qué manos peores habrían pagado y cuánto.',
       },
       {
-        titulo: 'apuestas que sólo pagó lo mejor',
+        titulo: 'apuestas que solo pagó lo mejor',
         consigna:
           'Revisa {n} apuestas tuyas pagadas y perdidas; cuenta combos peores y mejores que pagaban y decide si era valor o mala suerte.',
       },

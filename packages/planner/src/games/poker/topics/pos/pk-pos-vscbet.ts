@@ -33,7 +33,7 @@ export const pkPosVscbet: PokerTopic = {
   ideas: [
     'El precio fija el suelo de la defensa: ante un tercio pagas con 20 % de equity y el farol del rival necesita 25 % de abandonos; ante bote entero pides 33 % y él 50 %.',
     'Se defiende de mejor a peor: parejas, proyectos, luego cartas altas con proyectos traseros; las primeras en caer son las manos que no mejoran con ninguna carta.',
-    'Pagar flop tiene sentido sólo con plan: qué turns pagas, cuáles apuestas si él pasa y cuáles abandonas.',
+    'Pagar flop tiene sentido solo con plan: qué turns pagas, cuáles apuestas si él pasa y cuáles abandonas.',
     'La ciega grande puede abandonar algo más que la frecuencia mínima porque su rango llega débil y el rival también gana por equity; contra apuestas pequeñas, en cambio, casi todos abandonan demasiado.',
     'La defensa incluye resubir: entre el 8 y el 15 % del rango en mesas donde tienes sets, dobles parejas y proyectos; sin resubidas, el rival apuesta gratis.',
   ],
@@ -41,8 +41,8 @@ export const pkPosVscbet: PokerTopic = {
     {
       nivel: 2,
       enfoque:
-        'Defiende por precio: pareja cualquiera y proyectos contra un tercio, sólo parejas buenas y proyectos contra dos tercios.',
-      idea: 'Ante un tercio del bote pagar con cualquier pareja y con dos overcards más proyecto trasero es obligatorio: te piden sólo el 20 %.',
+        'Defiende por precio: pareja cualquiera y proyectos contra un tercio, solo parejas buenas y proyectos contra dos tercios.',
+      idea: 'Ante un tercio del bote pagar con cualquier pareja y con dos overcards más proyecto trasero es obligatorio: te piden solo el 20 %.',
     },
     {
       nivel: 3,
@@ -53,7 +53,7 @@ export const pkPosVscbet: PokerTopic = {
       nivel: 4,
       enfoque:
         'Construye tres grupos por mesa: pagar, resubir y abandonar, y comprueba que el grupo de pago llegue al turn con manos que puedan seguir.',
-      idea: 'Un rango de pago compuesto sólo por parejas débiles se hunde en el turn: incluye proyectos y manos fuertes jugadas lentas.',
+      idea: 'Un rango de pago compuesto solo por parejas débiles se hunde en el turn: incluye proyectos y manos fuertes jugadas lentas.',
     },
     {
       nivel: 5,
@@ -136,7 +136,7 @@ export const pkPosVscbet: PokerTopic = {
         'NL25, 6-max, 100 bb. Defiendes la ciega grande contra UTG (2,5 bb). Bote 5,5 bb. Pasas y apuesta 1,8 bb.',
       pregunta: '¿As alto: pagas o abandonas? Precio y lo que te falta.',
       respuesta:
-        'Precio: 19,8 %. Pero contra UTG este flop favorece su rango: A-K, K-Q, JJ, A-J dominan. Tu as alto gana sólo si él no tiene nada, y no llevas proyecto alguno: sin corazones en la mesa no hay color posible. Con 3 ases y poco más realizas poco: abandona o paga una sola calle contra quien apuesta el 90 % de las veces. La cuenta: 3 outs al as son un 12,5 % hasta el river, por debajo del precio si él no farolea.',
+        'Precio: 19,8 %. Pero contra UTG este flop favorece su rango: A-K, K-Q, JJ, A-J dominan. Tu as alto gana solo si él no tiene nada, y no llevas proyecto alguno: sin corazones en la mesa no hay color posible. Con 3 ases y poco más realizas poco: abandona o paga una sola calle contra quien apuesta el 90 % de las veces. La cuenta: 3 outs al as son un 12,5 % hasta el river, por debajo del precio si él no farolea.',
       calculos: [
         { da: '19,8 %', tipo: 'potOdds', bote: 5.5, apuesta: 1.8 },
         { da: '12,5 %', tipo: 'outs', outs: 3, cartas: 2, vistas: 5 },
@@ -164,7 +164,7 @@ export const pkPosVscbet: PokerTopic = {
         'NL100, 6-max, 100 bb. Botón abre a 2,5 bb, defiendes la ciega grande. Bote 5,5 bb. Pasas y apuesta 1,4 bb (un cuarto).',
       pregunta: '¿Con qué frecuencia debe defender tu rango y qué haces con K9 sin proyecto de color?',
       respuesta:
-        'Ante un cuarto, el farol necesita 20,3 % de abandonos, así que en teoría defiendes cerca del 79,7 %. K-9 sin picas ni diamantes, sin pareja ni interna, sólo tiene K alto y backdoor de trébol inexistente: es de las primeras que caen. Guarda los pagos para sietes, doses, K-Q con trasero y A-x. Si él apuesta el 100 % de estas mesas, puedes pagar K-9 contando con turns de K o Q-J que apuestes tú.',
+        'Ante un cuarto, el farol necesita 20,3 % de abandonos, así que en teoría defiendes cerca del 79,7 %. K-9 sin picas ni diamantes, sin pareja ni interna, solo tiene K alto y backdoor de trébol inexistente: es de las primeras que caen. Guarda los pagos para sietes, doses, K-Q con trasero y A-x. Si él apuesta el 100 % de estas mesas, puedes pagar K-9 contando con turns de K o Q-J que apuestes tú.',
       calculos: [
         { da: '20,3 %', tipo: 'alfa', bote: 5.5, apuesta: 1.4 },
         { da: '79,7 %', tipo: 'mdf', bote: 5.5, apuesta: 1.4 },
@@ -273,7 +273,7 @@ export const pkPosVscbet: PokerTopic = {
       },
       {
         titulo: 'rapidez de precio',
-        consigna: 'Con reloj, di el porcentaje exigido de las {n} manos de abajo de cabeza y sólo después la acción.',
+        consigna: 'Con reloj, di el porcentaje exigido de las {n} manos de abajo de cabeza y solo después la acción.',
       },
     ],
     test: [

@@ -32,7 +32,7 @@ export const pkPosXrtardio: PokerTopic = {
   ideas: [
     'El check-raise tardío es la línea más fuerte del póker: el rival ya apostó dos o tres veces y el bote es grande. Por eso lleva poco volumen y muchas nueces.',
     'En el turn se arma con manos que mejoraron (escalera o color recién hechos, tríos guardados) y con proyectos que ganaron equity y bloquean lo que paga.',
-    'En el river no hay equity: los faroles se eligen sólo por bloqueadores y entre manos que no ganan enseñándolas. Con resubida de bote sobre el bote nuevo, un tercio de faroles.',
+    'En el river no hay equity: los faroles se eligen solo por bloqueadores y entre manos que no ganan enseñándolas. Con resubida de bote sobre el bote nuevo, un tercio de faroles.',
     'El tamaño se decide por el all-in: en el turn, el que deje una apuesta normal en el river; en el river, all-in o 3 veces su apuesta.',
     'Casi nadie farolea esta línea: recibirla con pareja o doble pareja baja es abandono contra la población; contra expertos, se paga por bloqueadores.',
   ],
@@ -51,12 +51,12 @@ export const pkPosXrtardio: PokerTopic = {
     },
   ],
   errorTipico:
-    'Resubir el river con la segunda mejor mano posible: abandonan las peores y paga sólo la nuez. Y el gemelo: pagar una resubida de river con doble pareja porque «no puede tener siempre lo mismo».',
+    'Resubir el river con la segunda mejor mano posible: abandonan las peores y paga solo la nuez. Y el gemelo: pagar una resubida de river con doble pareja porque «no puede tener siempre lo mismo».',
   preguntas: [
     {
       pregunta: '¿Qué diferencia a los faroles de check-raise de turn y de river?',
       respuesta:
-        'En el turn deben tener equity (proyectos, pareja con proyecto) además de bloquear; en el river sólo cuentan bloqueadores y no tener valor de enfrentamiento.',
+        'En el turn deben tener equity (proyectos, pareja con proyecto) además de bloquear; en el river solo cuentan bloqueadores y no tener valor de enfrentamiento.',
     },
     {
       pregunta: 'Bote 30, apuesta 20 y resubes a 70. ¿Cuántos abandonos pide como farol?',
@@ -69,7 +69,7 @@ export const pkPosXrtardio: PokerTopic = {
     {
       pregunta: 'Recibes check-raise de river de un regular pasivo con doble pareja: ¿qué haces?',
       respuesta:
-        'Abandonar casi siempre: su lista de faroles está vacía. Sólo paga si bloqueas su única mano de valor y el precio es bajo.',
+        'Abandonar casi siempre: su lista de faroles está vacía. Solo paga si bloqueas su única mano de valor y el precio es bajo.',
     },
   ],
   criterio: {
@@ -193,7 +193,7 @@ export const pkPosXrtardio: PokerTopic = {
     ejercicios: [
       {
         titulo: 'valor, farol o ninguno',
-        consigna: 'Clasifica las manos de abajo en valor de resubida, farol con motivo o mano que sólo paga, y decide.',
+        consigna: 'Clasifica las manos de abajo en valor de resubida, farol con motivo o mano que solo paga, y decide.',
       },
       {
         titulo: 'tamaño y stack del river',
@@ -273,7 +273,7 @@ export const pkPosXrtardio: PokerTopic = {
       },
       {
         titulo: 'la que dejaste pasar',
-        consigna: 'Busca {n} turns en que ligaste la nuez y sólo pagaste; calcula lo que habría dado resubir.',
+        consigna: 'Busca {n} turns en que ligaste la nuez y solo pagaste; calcula lo que habría dado resubir.',
       },
     ],
   },

@@ -30,7 +30,7 @@ export const pkPre3bet: PokerTopic = {
   ],
   ideas: [
     'El 3-bet es la primera resubida. En posición va a unas 3 veces la apertura (2,5 → 7,5–8 bb) y fuera de posición a unas 4 o 4,5 veces (2,5 → 10–11 bb).',
-    '3-bet por valor es resubir con manos que ganan a lo que paga, no «con las mejores»: A-Q es valor contra un botón que paga con A-10 y no lo es contra UTG que sólo paga con A-K y parejas altas.',
+    '3-bet por valor es resubir con manos que ganan a lo que paga, no «con las mejores»: A-Q es valor contra un botón que paga con A-10 y no lo es contra UTG que solo paga con A-K y parejas altas.',
     'Rango polarizado (muy fuertes y faroles con bloqueador) contra quien se retira mucho; lineal (las mejores manos seguidas) contra quien paga mucho.',
     'De farol elige manos que bloquean y juegan: A-5s a A-2s, K-9s, 7-6s. No uses las que ya ganan pagando (A-Js en el botón) ni las que no ligan nada (Q-6 offsuit).',
   ],
@@ -38,7 +38,7 @@ export const pkPre3bet: PokerTopic = {
     {
       nivel: 1,
       enfoque:
-        '3-bet sólo por valor: QQ+, AK contra cualquiera y algo más contra aperturas tardías. Aprende los tamaños.',
+        '3-bet solo por valor: QQ+, AK contra cualquiera y algo más contra aperturas tardías. Aprende los tamaños.',
       idea: 'En límites bajos te pagan con demasiadas manos: el 3-bet de valor grande es tu mejor fuente de dinero preflop.',
     },
     {
@@ -186,7 +186,7 @@ export const pkPre3bet: PokerTopic = {
       },
       {
         titulo: 'tamaño correcto',
-        consigna: 'Juega {min} minutos vigilando sólo el tamaño dentro y fuera de posición.',
+        consigna: 'Juega {min} minutos vigilando solo el tamaño dentro y fuera de posición.',
       },
     ],
     analizar: [
@@ -211,7 +211,7 @@ export const pkPre3bet: PokerTopic = {
       'NL50, 100 bb. El botón (abre 42 %, se retira al 3-bet el 50 %) sube a 2,5 bb y la pequeña se retira. Estás en la ciega grande.',
     pregunta: '¿3-bet, a cuánto y qué esperas?',
     respuesta:
-      '3-bet a 11 bb por valor. Arriesgas 10 más para ganar 4: sólo con retiradas, −3,00 bb, pero cuando paga lo hace con A-J, A-10, K-Q y parejas medias que dominas o contra las que compites: con ≈ 52 % de un bote de 22,5 bb esa rama vale +1,70 bb y el total es +2,85 bb. Contra UTG la misma mano se paga: lo que continuaría frente a tu 3-bet es A-K, Q-Q y mejores.',
+      '3-bet a 11 bb por valor. Arriesgas 10 más para ganar 4: solo con retiradas, −3,00 bb, pero cuando paga lo hace con A-J, A-10, K-Q y parejas medias que dominas o contra las que compites: con ≈ 52 % de un bote de 22,5 bb esa rama vale +1,70 bb y el total es +2,85 bb. Contra UTG la misma mano se paga: lo que continuaría frente a tu 3-bet es A-K, Q-Q y mejores.',
     calculos: [
       {
         tipo: 'ev',
@@ -251,7 +251,7 @@ export const pkPre3bet: PokerTopic = {
       situacion: 'NL10. CO abre a $0,25 y estás en el botón con $10.',
       pregunta: '¿3-bet o pago?',
       respuesta:
-        '3-bet a 3 × 0,25 = $0,75. A-K bloquea A-A y K-K: quedan 3 y 3 combos en vez de 6 y 6. Te pagan A-Q, A-J y K-Q, a las que dominas. Si te 4-betea un jugador normal con 100 bb, puedes ir all-in o retirarte según su rango; contra quien sólo lo hace con A-A y K-K, retírate.',
+        '3-bet a 3 × 0,25 = $0,75. A-K bloquea A-A y K-K: quedan 3 y 3 combos en vez de 6 y 6. Te pagan A-Q, A-J y K-Q, a las que dominas. Si te 4-betea un jugador normal con 100 bb, puedes ir all-in o retirarte según su rango; contra quien solo lo hace con A-A y K-K, retírate.',
       calculos: [
         { tipo: 'cuenta', expresion: '3 * 0.25', da: '$0,75' },
         { tipo: 'combos', mano: 'AA', muertas: 'As Kc', da: '3' },
@@ -333,7 +333,7 @@ export const pkPre3bet: PokerTopic = {
         'NL200. HJ abre a 2,5 bb, 3-beteas en el botón a 8 bb y te 4-betea a 21 bb. 100 bb. Su 4-bet es QQ+, AK y algún A-5s.',
       pregunta: '¿Cómo deberías haber decidido antes de resubir?',
       respuesta:
-        'Contra QQ+ y AK (18 + 16 = 34 combos) y 4 de A-5s, tu equity ronda (18 × 19 + 16 × 56 + 4 × 68) ÷ 38 = 39,7 %. Pagar 13 bb para un bote final de 43,5 bb pide 29,9 %, así que en posición puedes pagar una vez contra ese rango; pero en el flop saldrá alguna carta mayor el 69 % de las veces y no cobrarás toda esa equity. Contra quien sólo 4-betea K-K y A-A tienes ≈ 19 % y te retiras. Si no quieres esa decisión, 10-10 contra HJ también funciona como pago.',
+        'Contra QQ+ y AK (18 + 16 = 34 combos) y 4 de A-5s, tu equity ronda (18 × 19 + 16 × 56 + 4 × 68) ÷ 38 = 39,7 %. Pagar 13 bb para un bote final de 43,5 bb pide 29,9 %, así que en posición puedes pagar una vez contra ese rango; pero en el flop saldrá alguna carta mayor el 69 % de las veces y no cobrarás toda esa equity. Contra quien solo 4-betea K-K y A-A tienes ≈ 19 % y te retiras. Si no quieres esa decisión, 10-10 contra HJ también funciona como pago.',
       calculos: [
         { tipo: 'cuenta', expresion: '3 * 6 + 1 * 4 + 1 * 12', da: '34' },
         { tipo: 'cuenta', expresion: '(18 * 19 + 16 * 56 + 4 * 68) / 38', da: '39,7' },
@@ -368,7 +368,7 @@ export const pkPre3bet: PokerTopic = {
         'NL400. CO abre; estás en el botón. Tu 3-bet polarizado excluye A-J offsuit. Un compañero dice que «A-J es demasiado buena para pagar».',
       pregunta: '¿Qué pasa con A-J al 3-betearla contra un CO que paga con A-Q+, 99+ y K-Qs, y se retira el resto?',
       respuesta:
-        'Pagan: A-Q 12, A-K 12, 99, TT, QQ y KK 6 cada uno, JJ 3, AA 3 y KQs 4: 58 combos, y sólo ganas con claridad a los 4 de K-Qs. Retiras A-10, A-9, K-J y Q-J, que dominabas. Es la definición de 3-bet perdedor: paga o retírate según los de detrás.',
+        'Pagan: A-Q 12, A-K 12, 99, TT, QQ y KK 6 cada uno, JJ 3, AA 3 y KQs 4: 58 combos, y solo ganas con claridad a los 4 de K-Qs. Retiras A-10, A-9, K-J y Q-J, que dominabas. Es la definición de 3-bet perdedor: paga o retírate según los de detrás.',
       calculos: [
         { tipo: 'combos', mano: 'AQ', muertas: 'Ah Jc', da: '12' },
         { tipo: 'combos', mano: 'AK', muertas: 'Ah Jc', da: '12' },

@@ -37,8 +37,8 @@ export const pkPre4bet: PokerTopic = {
     {
       nivel: 3,
       enfoque:
-        '4-bet casi sólo de valor, con dos o tres combos de farol contra quien 3-betea mucho; aprende los precios del all-in.',
-      idea: 'Con 20 bb puestas y 80 por pagar necesitas cerca del 40 %: A-K llega contra QQ+ y A-K con un par de faroles, y no llega si sólo hay KK+.',
+        '4-bet casi solo de valor, con dos o tres combos de farol contra quien 3-betea mucho; aprende los precios del all-in.',
+      idea: 'Con 20 bb puestas y 80 por pagar necesitas cerca del 40 %: A-K llega contra QQ+ y A-K con un par de faroles, y no llega si solo hay KK+.',
     },
     {
       nivel: 4,
@@ -54,7 +54,7 @@ export const pkPre4bet: PokerTopic = {
     },
   ],
   errorTipico:
-    '4-betear Q-Q o A-K y retirarse luego al all-in contra alguien que va con A-K y J-J; o al revés, ir all-in «porque es A-K» contra quien sólo 5-betea A-A y K-K.',
+    '4-betear Q-Q o A-K y retirarse luego al all-in contra alguien que va con A-K y J-J; o al revés, ir all-in «porque es A-K» contra quien solo 5-betea A-A y K-K.',
   preguntas: [
     {
       pregunta: '3-bet a 8, 4-bet a 19 y all-in por 100. Si habías abierto a 2,5, ¿qué equity pide pagar 81 más?',
@@ -66,7 +66,7 @@ export const pkPre4bet: PokerTopic = {
     },
     {
       pregunta: '¿Cuándo Q-Q deja de ser 4-bet de valor?',
-      respuesta: 'Cuando el rival sólo continúa con K-K y A-A: contra eso tiene cerca del 19 %.',
+      respuesta: 'Cuando el rival solo continúa con K-K y A-A: contra eso tiene cerca del 19 %.',
     },
   ],
   criterio: {
@@ -158,7 +158,7 @@ export const pkPre4bet: PokerTopic = {
         consigna: 'Juega {n} manos apuntando toda mano con 3-bet o más: rangos supuestos y resultado.',
       },
       {
-        titulo: 'sólo as bloqueador',
+        titulo: 'solo as bloqueador',
         consigna: 'Juega {min} minutos limitando tus 4-bets de farol a ases bajos del mismo palo.',
       },
     ],
@@ -184,7 +184,7 @@ export const pkPre4bet: PokerTopic = {
       'NL100, 100 bb. Abres en el botón a 2,5 bb; la ciega grande (3-bet del 14 %) sube a 11 bb y se retira al 4-bet el 60 %.',
     pregunta: '¿4-bet de farol a 24 bb, y qué haces si va all-in?',
     respuesta:
-      'Arriesgas 21,5 bb para ganar 2,5 + 11 + 0,5 = 14 bb: pides 60,6 %. Con 60 % quedas en −0,20 bb sólo por retiradas: casi empate, y la parte de pagos te lo vuelve positivo. Tu as deja A-A en 3 combos y A-K en 12. Ante el all-in pagarías 76 para un bote final de 200,5: 37,9 %; A-4 del mismo palo contra QQ+ y A-K tiene cerca del 30 %: te retiras. Era farol, y lo sabías antes de hacerlo.',
+      'Arriesgas 21,5 bb para ganar 2,5 + 11 + 0,5 = 14 bb: pides 60,6 %. Con 60 % quedas en −0,20 bb solo por retiradas: casi empate, y la parte de pagos te lo vuelve positivo. Tu as deja A-A en 3 combos y A-K en 12. Ante el all-in pagarías 76 para un bote final de 200,5: 37,9 %; A-4 del mismo palo contra QQ+ y A-K tiene cerca del 30 %: te retiras. Era farol, y lo sabías antes de hacerlo.',
     calculos: [
       { tipo: 'alfa', bote: 14, apuesta: 21.5, da: '60,6 %' },
       {
@@ -207,7 +207,7 @@ export const pkPre4bet: PokerTopic = {
       situacion: 'NL100. Abres en UTG, el CO 3-betea a 8 bb y te toca. 100 bb.',
       pregunta: '¿A cuánto 4-beteas y qué paga?',
       respuesta:
-        '4-bet a 2,4 veces: 19,2 bb, redondea a 20. Continúan A-A 6, Q-Q 6, J-J (6) y A-K 8: contra A-K y parejas menores eres amplio favorito. Ante el all-in pagas sin pensar: sólo A-A (6 combos) te gana. No pagues el 3-bet por esconder la mano: fuera de posición pierdes bote y dejas ver un as barato.',
+        '4-bet a 2,4 veces: 19,2 bb, redondea a 20. Continúan A-A 6, Q-Q 6, J-J (6) y A-K 8: contra A-K y parejas menores eres amplio favorito. Ante el all-in pagas sin pensar: solo A-A (6 combos) te gana. No pagues el 3-bet por esconder la mano: fuera de posición pierdes bote y dejas ver un as barato.',
       calculos: [
         { tipo: 'cuenta', expresion: '8 * 2.4', da: '19,2' },
         { tipo: 'combos', mano: 'AA', muertas: 'Kd Kc', da: '6' },
@@ -237,7 +237,7 @@ export const pkPre4bet: PokerTopic = {
       situacion: 'NL200. Abres en HJ a 2,5 bb, el botón 3-betea a 8 bb (11 %) y 5-betea all-in con TT+, AK y A-5s.',
       pregunta: '¿4-bet para pagar el all-in?',
       respuesta:
-        'Sí. Contra A-A y K-K (12 combos, ≈ 19 %), Q-Q (1, 50 %), J-J y 10-10 (12, ≈ 81 %), A-K (16, ≈ 56 %) y A-5s (4, ≈ 67 %): 53,6 %. El all-in pide cerca del 40 %: pago claro. Contra otro que sólo va con KK+, 4-betear Q-Q sirve para perder 20 bb; entonces paga el 3-bet.',
+        'Sí. Contra A-A y K-K (12 combos, ≈ 19 %), Q-Q (1, 50 %), J-J y 10-10 (12, ≈ 81 %), A-K (16, ≈ 56 %) y A-5s (4, ≈ 67 %): 53,6 %. El all-in pide cerca del 40 %: pago claro. Contra otro que solo va con KK+, 4-betear Q-Q sirve para perder 20 bb; entonces paga el 3-bet.',
       calculos: [{ tipo: 'cuenta', expresion: '(12 * 19 + 50 + 12 * 81 + 16 * 56 + 4 * 67) / 45', da: '53,6' }],
     },
     {
@@ -247,7 +247,7 @@ export const pkPre4bet: PokerTopic = {
         'NL100. CO contra botón. Abres, te 3-betea a 8 bb y consideras 4-bet a 20 bb. Él continúa con QQ+, A-K (paga o va all-in) y se retira el resto.',
       pregunta: '¿Qué consigues 4-beteando J-J?',
       respuesta:
-        'Sólo continúan QQ+ (18 combos, ≈ 19 % para ti) y A-K (16, ≈ 56 %): media 36,4 %. Echas A-Q, A-J, 10-10 y 9-9, que ganas casi siempre. J-J 4-beteada es un farol con buena mano: paga el 3-bet y juega con ese rango completo delante.',
+        'Solo continúan QQ+ (18 combos, ≈ 19 % para ti) y A-K (16, ≈ 56 %): media 36,4 %. Echas A-Q, A-J, 10-10 y 9-9, que ganas casi siempre. J-J 4-beteada es un farol con buena mano: paga el 3-bet y juega con ese rango completo delante.',
       calculos: [
         { tipo: 'cuenta', expresion: '3 * 6', da: '18' },
         { tipo: 'cuenta', expresion: '(18 * 19 + 16 * 56) / 34', da: '36,4' },
@@ -292,7 +292,7 @@ export const pkPre4bet: PokerTopic = {
         'NL1000, 200 bb. Abres en el CO; el botón 3-betea a 9 bb. Consideras 4-bet a 23 bb con A-Q del mismo palo.',
       pregunta: '¿Qué cambia a 200 bb respecto de 100?',
       respuesta:
-        'A 100 bb el 4-bet deja 77 bb detrás y quien continúa va all-in o se retira. A 200 bb pagará más: el bote sería 47,5 bb con 177 detrás, SPR 3,7. A-Q del mismo palo funciona mejor como 4-bet mixto a 200 (bloquea y juega) y como pago a 100. El all-in de 5-bet a 200 bb es sólo A-A y K-K: retírate ante él sin dudar.',
+        'A 100 bb el 4-bet deja 77 bb detrás y quien continúa va all-in o se retira. A 200 bb pagará más: el bote sería 47,5 bb con 177 detrás, SPR 3,7. A-Q del mismo palo funciona mejor como 4-bet mixto a 200 (bloquea y juega) y como pago a 100. El all-in de 5-bet a 200 bb es solo A-A y K-K: retírate ante él sin dudar.',
       calculos: [
         { tipo: 'cuenta', expresion: '23 + 23 + 1.5', da: '47,5' },
         { tipo: 'spr', stack: 177, bote: 47.5, da: '3,7' },

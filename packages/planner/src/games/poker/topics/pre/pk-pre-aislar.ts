@@ -37,7 +37,7 @@ export const pkPreAislar: PokerTopic = {
     {
       nivel: 1,
       enfoque:
-        'Sube a los limpers con manos fuertes y el tamaño correcto; deja el limp detrás sólo con parejas pequeñas y del mismo palo, y con varios ya dentro.',
+        'Sube a los limpers con manos fuertes y el tamaño correcto; deja el limp detrás solo con parejas pequeñas y del mismo palo, y con varios ya dentro.',
       idea: 'Nunca entres de limp el primero: si la mano no vale una subida, tampoco vale una ciega.',
     },
     {
@@ -63,7 +63,7 @@ export const pkPreAislar: PokerTopic = {
     {
       pregunta: '¿Por qué 8-7 del mismo palo vale menos al aislar que al abrir?',
       respuesta:
-        'Porque el limper no se retira preflop y juega el bote contigo casi siempre: pierdes el camino del robo y queda sólo el de ligar.',
+        'Porque el limper no se retira preflop y juega el bote contigo casi siempre: pierdes el camino del robo y queda solo el de ligar.',
     },
     {
       pregunta: '¿Cuándo prefieres el limp detrás a aislar?',
@@ -135,7 +135,7 @@ export const pkPreAislar: PokerTopic = {
     test: [
       {
         titulo: 'tamaño y plan',
-        consigna: 'Da tamaño y plan de flop de las {n} manos de abajo; acierto sólo con ambos.',
+        consigna: 'Da tamaño y plan de flop de las {n} manos de abajo; acierto solo con ambos.',
       },
       {
         titulo: 'limper y decisión',
@@ -143,7 +143,7 @@ export const pkPreAislar: PokerTopic = {
       },
       {
         titulo: 'aislar en posición',
-        consigna: 'Señala en las manos de abajo cuáles se aíslan sólo en posición y cuáles también fuera de ella.',
+        consigna: 'Señala en las manos de abajo cuáles se aíslan solo en posición y cuáles también fuera de ella.',
       },
       {
         titulo: 'cuenta completa',
@@ -162,7 +162,7 @@ export const pkPreAislar: PokerTopic = {
       },
       {
         titulo: 'ni un limp propio',
-        consigna: 'Juega {min} minutos sin entrar de limp el primero, y sólo detrás cuando lo justifiques.',
+        consigna: 'Juega {min} minutos sin entrar de limp el primero, y solo detrás cuando lo justifiques.',
       },
     ],
     analizar: [
@@ -222,7 +222,7 @@ export const pkPreAislar: PokerTopic = {
       situacion: 'NL10, cuatro limpers y estás en la ciega pequeña con $10. Nadie resube casi nunca.',
       pregunta: '¿Aíslas, completas o te retiras?',
       respuesta:
-        'Completa pagando $0,05: serán seis en el flop y 4-4 sólo quiere ligar set (11,8 %), con un bote pequeño y stacks de 100 bb para cobrar. Aislar a 8 bb ($0,80) fuera de posición contra cuatro jugadores que no se retiran sería jugar un bote grande con una pareja pequeña.',
+        'Completa pagando $0,05: serán seis en el flop y 4-4 solo quiere ligar set (11,8 %), con un bote pequeño y stacks de 100 bb para cobrar. Aislar a 8 bb ($0,80) fuera de posición contra cuatro jugadores que no se retiran sería jugar un bote grande con una pareja pequeña.',
       calculos: [
         { tipo: 'cuenta', expresion: '0.1 - 0.05', da: '$0,05' },
         { tipo: 'cuenta', expresion: '100 * (1 - (48 * 47 * 46) / (50 * 49 * 48))', da: '11,8 %' },
@@ -293,7 +293,7 @@ export const pkPreAislar: PokerTopic = {
         'NL100. Dos limpers recreacionales y un regular competente en el botón que squeeza a menudo. Estás en HJ.',
       pregunta: '¿Aíslas a 5 bb?',
       respuesta:
-        'Cuidado con el botón: si squeeza el 20 % de las veces que aíslas, pierdes 5 bb en uno de cada cinco intentos y además fuera de posición. Alternativas: aíslas con un rango más fuerte (A-J+, K-Q, 9-9+, 7,5 % de las manos) y con A-4 del mismo palo limpeas detrás o te retiras. El aislamiento sólo es rentable si el siguiente en hablar no lo vuelve trampa.',
+        'Cuidado con el botón: si squeeza el 20 % de las veces que aíslas, pierdes 5 bb en uno de cada cinco intentos y además fuera de posición. Alternativas: aíslas con un rango más fuerte (A-J+, K-Q, 9-9+, 7,5 % de las manos) y con A-4 del mismo palo limpeas detrás o te retiras. El aislamiento solo es rentable si el siguiente en hablar no lo vuelve trampa.',
       calculos: [{ tipo: 'cuenta', expresion: '100 * (6 * 6 + 4 * 4 + 4 * 12) / 1326', da: '7,5 %' }],
     },
     {
@@ -304,7 +304,7 @@ export const pkPreAislar: PokerTopic = {
         'NL50. Aislaste desde el botón a un limper con tu K-J; bote $4,75 en el flop y $48 por detrás. Él pasa y es de los que se retiran.',
       pregunta: '¿C-bet de cuánto y qué plan de turn?',
       respuesta:
-        'Apuesta un tercio, $1,58: se retira gran parte de su rango ancho. Si paga, el bote llega a $7,91 y en el turn vuelves a apostar dos tercios en cartas que no completen proyectos. Contra un limper, la pareja alta con J de acompañante se cobra tres calles sólo si es un pagador; si es pasivo y sube en el turn, te retiras.',
+        'Apuesta un tercio, $1,58: se retira gran parte de su rango ancho. Si paga, el bote llega a $7,91 y en el turn vuelves a apostar dos tercios en cartas que no completen proyectos. Contra un limper, la pareja alta con J de acompañante se cobra tres calles solo si es un pagador; si es pasivo y sube en el turn, te retiras.',
       calculos: [
         { tipo: 'cuenta', expresion: '4.75 / 3', da: '$1,58' },
         { tipo: 'cuenta', expresion: '4.75 + 2 * 1.58', da: '$7,91' },

@@ -48,7 +48,7 @@ export const pkPreCigrande: PokerTopic = {
     {
       nivel: 3,
       enfoque:
-        'Estima realización por mano y defiende también en el flop: un rango ancho preflop que abandona la mitad ante la primera c-bet sólo regala dinero más tarde.',
+        'Estima realización por mano y defiende también en el flop: un rango ancho preflop que abandona la mitad ante la primera c-bet solo regala dinero más tarde.',
       idea: 'Pagar ancho obliga a pagar o subir flops: si no piensas defender K-7-2 con segundas cartas, paga menos preflop.',
     },
     {
@@ -65,7 +65,7 @@ export const pkPreCigrande: PokerTopic = {
     },
   ],
   errorTipico:
-    'Mirar sólo el precio («27 % lo tiene cualquiera») y pagar K-4 offsuit contra UTG: la equity bruta existe, pero no llegas a cobrarla. El error contrario es retirar el 70 % contra un botón que abre media baraja.',
+    'Mirar solo el precio («27 % lo tiene cualquiera») y pagar K-4 offsuit contra UTG: la equity bruta existe, pero no llegas a cobrarla. El error contrario es retirar el 70 % contra un botón que abre media baraja.',
   preguntas: [
     {
       pregunta: '¿Qué equity pide pagar a 2, 2,5 y 3 bb en la ciega grande sin ante?',
@@ -90,7 +90,7 @@ export const pkPreCigrande: PokerTopic = {
     {
       pregunta: '¿Qué cambia si quien abre es UTG?',
       respuesta:
-        'Su rango es fuerte y te domina: recortas offsuit y figuras flojas, mantienes parejas y del mismo palo, y 3-beteas casi sólo valor con pocos faroles de as del mismo palo.',
+        'Su rango es fuerte y te domina: recortas offsuit y figuras flojas, mantienes parejas y del mismo palo, y 3-beteas casi solo valor con pocos faroles de as del mismo palo.',
     },
   ],
   criterio: {
@@ -99,7 +99,7 @@ export const pkPreCigrande: PokerTopic = {
     de: 10,
     unidad: 'manos',
   },
-  foco: 'En cada ciega grande di el asiento del que abre, el precio y si tu mano es jugable o sólo barata.',
+  foco: 'En cada ciega grande di el asiento del que abre, el precio y si tu mano es jugable o solo barata.',
   revision: '¿Defendí por jugabilidad y precio, o pagué porque «ya tenía una ciega puesta»?',
   variantes: {
     teoria: [
@@ -122,7 +122,7 @@ export const pkPreCigrande: PokerTopic = {
     ejercicios: [
       {
         titulo: 'asiento, precio, jugabilidad',
-        consigna: 'Escribe en cada mano de abajo esos tres datos en ese orden y decide sólo al final.',
+        consigna: 'Escribe en cada mano de abajo esos tres datos en ese orden y decide solo al final.',
       },
       {
         titulo: 'del mismo palo y offsuit',
@@ -151,7 +151,7 @@ export const pkPreCigrande: PokerTopic = {
       },
       {
         titulo: 'ritmo de mesa',
-        consigna: 'Con reloj, decide las {n} manos de abajo diciendo sólo «pago», «resubo» o «fuera».',
+        consigna: 'Con reloj, decide las {n} manos de abajo diciendo solo «pago», «resubo» o «fuera».',
       },
     ],
     test: [
@@ -258,9 +258,9 @@ export const pkPreCigrande: PokerTopic = {
       niveles: [2, 4],
       mano: 'Ac 4c',
       situacion: 'NL50. El botón abre a 2,5 bb y se retira ante el 3-bet el 58 %. Piensas en 3-bet a 11 bb.',
-      pregunta: '¿Gana el 3-bet sólo con retiradas y qué alternativa tienes?',
+      pregunta: '¿Gana el 3-bet solo con retiradas y qué alternativa tienes?',
       respuesta:
-        'Arriesgas 10 bb (ya tienes 1) para ganar 2,5 + 1 + 0,5 = 4 bb: pides 71,4 %. Con un 58 % el resultado sólo por retiradas es −1,88 bb, y lo compensa la equity de A-4 del mismo palo cuando pagan (≈ 38 % de un bote de 22,5 bb). Pagar también gana: mezcla; usa el 3-bet contra quien se retira más del 60 %.',
+        'Arriesgas 10 bb (ya tienes 1) para ganar 2,5 + 1 + 0,5 = 4 bb: pides 71,4 %. Con un 58 % el resultado solo por retiradas es −1,88 bb, y lo compensa la equity de A-4 del mismo palo cuando pagan (≈ 38 % de un bote de 22,5 bb). Pagar también gana: mezcla; usa el 3-bet contra quien se retira más del 60 %.',
       calculos: [
         { tipo: 'alfa', bote: 4, apuesta: 10, da: '71,4 %' },
         {
@@ -328,7 +328,7 @@ export const pkPreCigrande: PokerTopic = {
         'NL600, rake 5 % hasta 1 bb. El botón abre a 2,5 bb, retirada al 3-bet del 52 %. Comparas pagar y 3-bet a 11 bb con K-5 offsuit.',
       pregunta: '¿Qué opción queda por encima de cero?',
       respuesta:
-        'Pago: precio 27,3 %; equity ≈ 42 % con realización del 62 %: 26,0 %, y el rake resta otro punto: roza el cero o pierde décimas. 3-bet: sólo retiradas da −2,72 bb, y K-5 offsuit juega mal cuando pagan. Conclusión: retirada o pago según el rival postflop; el 3-bet guárdalo para K-5 del mismo palo, que gana botes cuando le pagan.',
+        'Pago: precio 27,3 %; equity ≈ 42 % con realización del 62 %: 26,0 %, y el rake resta otro punto: roza el cero o pierde décimas. 3-bet: solo retiradas da −2,72 bb, y K-5 offsuit juega mal cuando pagan. Conclusión: retirada o pago según el rival postflop; el 3-bet guárdalo para K-5 del mismo palo, que gana botes cuando le pagan.',
       calculos: [
         { tipo: 'cuenta', expresion: '100 * 1.5 / 5.5', da: '27,3 %' },
         { tipo: 'cuenta', expresion: '42 * 0.62', da: '26,0 %' },
@@ -349,7 +349,7 @@ export const pkPreCigrande: PokerTopic = {
         'NL1000, 150 bb. El botón abre a 2 bb (60 % de las manos) y la pequeña se retira. Mides la defensa en EV, no en frecuencia.',
       pregunta: '¿Cuánto EV mínimo justifica pagar y cómo lo estimas?',
       respuesta:
-        'Retirarte vale 0 desde ahora. Pagando 1 bb para 4,5: necesitas 22,2 %. 7-6 offsuit tiene ≈ 38 % bruto contra un 60 %; aun realizando sólo el 70 % cobras 26,6 % del bote, es decir 0,20 bb de ganancia por mano. A 150 bb las implícitas de escalera suben esa realización. Defiende; contra 2,5 bb el mismo cálculo da −0,04 bb y se retira.',
+        'Retirarte vale 0 desde ahora. Pagando 1 bb para 4,5: necesitas 22,2 %. 7-6 offsuit tiene ≈ 38 % bruto contra un 60 %; aun realizando solo el 70 % cobras 26,6 % del bote, es decir 0,20 bb de ganancia por mano. A 150 bb las implícitas de escalera suben esa realización. Defiende; contra 2,5 bb el mismo cálculo da −0,04 bb y se retira.',
       calculos: [
         { tipo: 'cuenta', expresion: '100 * 1 / 4.5', da: '22,2 %' },
         { tipo: 'cuenta', expresion: '38 * 0.7', da: '26,6 %' },

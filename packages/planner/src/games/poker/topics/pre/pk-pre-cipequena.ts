@@ -27,7 +27,7 @@ export const pkPreCipequena: PokerTopic = {
   ],
   ideas: [
     'Desde la ciega pequeña casi nunca se paga una subida en cash: precio peor que la grande, sin cerrar la acción y fuera de posición. La respuesta es 3-bet o retirada.',
-    'Cuando todos se retiran hasta ti sólo queda un rival: puedes subir a 3 bb con cerca del 40–45 % o usar una estrategia mixta con limps; en ambos casos jugarás fuera de posición.',
+    'Cuando todos se retiran hasta ti solo queda un rival: puedes subir a 3 bb con cerca del 40–45 % o usar una estrategia mixta con limps; en ambos casos jugarás fuera de posición.',
     'En la guerra de ciegas los rangos son anchos: una pareja media o as alto vale mucho más que en un bote contra UTG.',
     'La ciega grande contra la pequeña tiene posición: debe defender ancho (más del 55 % frente a 3 bb), atacar los limps con subida y pagar con manos que jueguen bien en posición.',
   ],
@@ -42,7 +42,7 @@ export const pkPreCipequena: PokerTopic = {
       nivel: 3,
       enfoque:
         'Añade un rango de limp con plan (limp-pagar y limp-resubir) y ataca los limps ajenos desde la ciega grande.',
-      idea: 'Un rango de limp sólo de manos débiles se destruye con una subida: guarda en él algunas fuertes para resubir.',
+      idea: 'Un rango de limp solo de manos débiles se destruye con una subida: guarda en él algunas fuertes para resubir.',
     },
     {
       nivel: 4,
@@ -263,7 +263,7 @@ export const pkPreCipequena: PokerTopic = {
         'NL50, estás en la ciega grande; la pequeña limpea. Su rango de limp es débil: se retira ante una subida a 3,5 bb el 50 %.',
       pregunta: '¿Subes o pasas gratis?',
       respuesta:
-        'Sube: arriesgas 2,5 bb más para ganar 2: sólo con retiradas, −0,25 bb, y con posición y Q-6 del mismo palo recuperas de sobra cuando paga (basta cobrar el 7,1 % extra de un bote de 7 bb). Pasar con las manos que no aguantan una resubida y quieren ver flop (7-5 offsuit) también es correcto: no subas todo.',
+        'Sube: arriesgas 2,5 bb más para ganar 2: solo con retiradas, −0,25 bb, y con posición y Q-6 del mismo palo recuperas de sobra cuando paga (basta cobrar el 7,1 % extra de un bote de 7 bb). Pasar con las manos que no aguantan una resubida y quieren ver flop (7-5 offsuit) también es correcto: no subas todo.',
       calculos: [
         {
           tipo: 'ev',
@@ -309,7 +309,7 @@ export const pkPreCipequena: PokerTopic = {
         'NL400. Ciega pequeña, nadie entró. La ciega grande ataca los limps el 65 % de las veces subiendo a 4 bb y se retira ante limp-resubida el 55 %.',
       pregunta: '¿Qué ganas limpeando para resubir a 13 bb con tus manos fuertes y algunos faroles?',
       respuesta:
-        'Cada vez que ataca (65 %) y resubes arriesgas 12 bb para ganar 1 + 4 = 5: pides 70,6 %. Con 55 % de retiradas, sólo por eso: −2,65 bb, compensable con una mano de ≈ 40 % de equity en el bote de 26 bb (−1,60 en lugar de −12): EV total +2,03 bb. J-10 del mismo palo sirve; J-10 offsuit no.',
+        'Cada vez que ataca (65 %) y resubes arriesgas 12 bb para ganar 1 + 4 = 5: pides 70,6 %. Con 55 % de retiradas, solo por eso: −2,65 bb, compensable con una mano de ≈ 40 % de equity en el bote de 26 bb (−1,60 en lugar de −12): EV total +2,03 bb. J-10 del mismo palo sirve; J-10 offsuit no.',
       calculos: [
         { tipo: 'alfa', bote: 5, apuesta: 12, da: '70,6 %' },
         {
@@ -350,7 +350,7 @@ export const pkPreCipequena: PokerTopic = {
       situacion: 'NL1000, 200 bb. Ciega pequeña sin abrir; comparas subir a 3 bb y limpear.',
       pregunta: '¿Cómo cambia con 200 bb respecto de 100 bb?',
       respuesta:
-        'Subiendo, el bote pagado es de 6 bb con 197 detrás: SPR 32,8; limpeando y pasando ella, bote de 2 bb con 199: SPR 99,5. Más profundidad multiplica la ventaja de posición de la grande en botes subidos. A 200 bb aumenta el limp: Q-5 del mismo palo es limp-pago ante 3–3,5 bb y subida sólo contra una grande que se retira más del 62,5 %.',
+        'Subiendo, el bote pagado es de 6 bb con 197 detrás: SPR 32,8; limpeando y pasando ella, bote de 2 bb con 199: SPR 99,5. Más profundidad multiplica la ventaja de posición de la grande en botes subidos. A 200 bb aumenta el limp: Q-5 del mismo palo es limp-pago ante 3–3,5 bb y subida solo contra una grande que se retira más del 62,5 %.',
       calculos: [
         { tipo: 'spr', stack: 197, bote: 6, da: '32,8' },
         { tipo: 'spr', stack: 199, bote: 2, da: '99,5' },
@@ -360,7 +360,7 @@ export const pkPreCipequena: PokerTopic = {
     {
       niveles: [5, 5],
       mano: '8d 3s',
-      situacion: 'NL2000 con ante total de 1 bb (sólo en esta mesa), 100 bb. Todos se retiran hasta tu ciega pequeña.',
+      situacion: 'NL2000 con ante total de 1 bb (solo en esta mesa), 100 bb. Todos se retiran hasta tu ciega pequeña.',
       pregunta: '¿Qué precio tiene completar y qué hace la grande contra un limp tan barato?',
       respuesta:
         'Completar cuesta 0,5 bb para un bote de 1 + 1 + 0,5 + 0,5 = 3 bb: 16,7 %. A ese precio casi cualquier mano completa si no te suben, pero la grande atacará: si sube el 50 %, pierdes 0,5 bb la mitad de las veces y el resto ves flop con 1,5 bb de bote por jugador. 8-3 offsuit realiza tan poco que empata cerca de cero: complétala contra grandes pasivas y retírala contra las que suben más del 50 %.',

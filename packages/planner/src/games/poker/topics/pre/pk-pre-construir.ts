@@ -133,7 +133,7 @@ export const pkPreConstruir: PokerTopic = {
     test: [
       {
         titulo: 'rango que cuadra',
-        consigna: 'Construye los rangos de los {n} casos de abajo; valen sólo si la suma de combos coincide.',
+        consigna: 'Construye los rangos de los {n} casos de abajo; valen solo si la suma de combos coincide.',
       },
       {
         titulo: 'capa y motivo',
@@ -155,7 +155,7 @@ export const pkPreConstruir: PokerTopic = {
       },
       {
         titulo: 'un asiento por sesión',
-        consigna: 'Juega {n} manos aplicando sólo el rango nuevo de un asiento y deja el resto como estaba.',
+        consigna: 'Juega {n} manos aplicando solo el rango nuevo de un asiento y deja el resto como estaba.',
       },
       {
         titulo: 'borde anotado',
@@ -260,7 +260,7 @@ export const pkPreConstruir: PokerTopic = {
         'NL2000. Mezclas: defiendes J-10 offsuit el 50 % en la ciega grande contra CO a 2,3 bb. Comparas sustituirla por 9-7s y 8-6s al 100 %.',
       pregunta: '¿Cuántos combos mueves y qué gana el rango?',
       respuesta:
-        'J-10 offsuit al 50 %: 12 × 0,5 = 6 combos. 9-7s y 8-6s al 100 %: 8 combos. Cambias 6 por 8: el rango crece sólo 0,15 % y ganas cobertura de mesas medias. Precio: 1,3 ÷ 5,1 = 25,5 %; las del mismo palo realizan cerca del 75 % de un 38 %, 28,5 %, y la offsuit el 63 % de un 40 %, 25,2 %: ésta queda justo en el precio y aquéllas por encima. El cambio mejora el rango y se ejecuta sin sorteo.',
+        'J-10 offsuit al 50 %: 12 × 0,5 = 6 combos. 9-7s y 8-6s al 100 %: 8 combos. Cambias 6 por 8: el rango crece solo 0,15 % y ganas cobertura de mesas medias. Precio: 1,3 ÷ 5,1 = 25,5 %; las del mismo palo realizan cerca del 75 % de un 38 %, 28,5 %, y la offsuit el 63 % de un 40 %, 25,2 %: ésta queda justo en el precio y aquéllas por encima. El cambio mejora el rango y se ejecuta sin sorteo.',
       calculos: [
         { tipo: 'cuenta', expresion: '12 * 0.5', da: '6' },
         { tipo: 'cuenta', expresion: '2 * 4', da: '8' },

@@ -29,7 +29,7 @@ export const pkPreCortas: PokerTopic = {
   ],
   ideas: [
     'Con cuatro jugadores desaparecen UTG y HJ: el primero en hablar es el CO con su rango normal de CO. Con tres, el botón abre el primero, siempre con posición. El asiento se nombra desde el botón hacia atrás, no desde UTG.',
-    'Pagas ciegas mucho más a menudo: 1,5 bb cada 4 manos son 37,5 bb por cada 100; cada 3, 50 bb por cada 100 (con seis son 25). Quien espera manos pierde sólo por sentarse.',
+    'Pagas ciegas mucho más a menudo: 1,5 bb cada 4 manos son 37,5 bb por cada 100; cada 3, 50 bb por cada 100 (con seis son 25). Quien espera manos pierde solo por sentarse.',
     'Se juega casi todo botón contra ciegas y ciega contra ciega: los rangos se cruzan anchos, las parejas medias y el as alto valen más y el 3-bet sube al 12–16 %.',
     'La dinámica pesa: el mismo rival se cruza contigo en decenas de botes por hora, así que los desvíos se castigan y se aprovechan mucho antes que en mesa de 6.',
   ],
@@ -158,7 +158,7 @@ export const pkPreCortas: PokerTopic = {
       },
       {
         titulo: 'levantarse a tiempo',
-        consigna: 'Juega {min} minutos y sal de la mesa en cuanto queden sólo regulares de tu nivel.',
+        consigna: 'Juega {min} minutos y sal de la mesa en cuanto queden solo regulares de tu nivel.',
       },
     ],
     analizar: [
@@ -193,9 +193,9 @@ export const pkPreCortas: PokerTopic = {
       niveles: [4, 5],
       mano: 'Jc 6c',
       situacion: 'NL400, tres jugadores. Estás en el botón con 100 bb; las ciegas se retiran el 58 % y el 42 %.',
-      pregunta: '¿Abres J-6 del mismo palo y cuánto pierdes por órbita si sólo juegas el 25 % del botón?',
+      pregunta: '¿Abres J-6 del mismo palo y cuánto pierdes por órbita si solo juegas el 25 % del botón?',
       respuesta:
-        'Retiradas conjuntas: 0,58 × 0,42 = 24,4 %; el robo puro no gana, pero tienes posición siempre y J-6 del mismo palo entra en un rango del 50 %. Retirar el 75 % de los botones deja que los demás roben tus 1,5 bb: pagas 50 bb cada 100 manos en ciegas y sólo las recuperas abriendo. Abre a 2,2–2,5 bb.',
+        'Retiradas conjuntas: 0,58 × 0,42 = 24,4 %; el robo puro no gana, pero tienes posición siempre y J-6 del mismo palo entra en un rango del 50 %. Retirar el 75 % de los botones deja que los demás roben tus 1,5 bb: pagas 50 bb cada 100 manos en ciegas y solo las recuperas abriendo. Abre a 2,2–2,5 bb.',
       calculos: [
         { tipo: 'cuenta', expresion: '100 * 0.58 * 0.42', da: '24,4 %' },
         { tipo: 'cuenta', expresion: '1.5 / 3 * 100', da: '50' },

@@ -35,7 +35,7 @@ export const pkPreFlat: PokerTopic = {
   etapas: [
     {
       nivel: 1,
-      enfoque: 'Paga sólo en el botón y con parejas o del mismo palo conectadas, con stacks de 100 bb y un solo rival.',
+      enfoque: 'Paga solo en el botón y con parejas o del mismo palo conectadas, con stacks de 100 bb y un solo rival.',
       idea: 'Si no estás en el botón o en la ciega grande, pagar en frío casi siempre es la tercera mejor opción.',
     },
     {
@@ -54,7 +54,7 @@ export const pkPreFlat: PokerTopic = {
       nivel: 4,
       enfoque:
         'Construye rangos de pago con protección: manos que resisten un 3-bet detrás y que defienden el flop sin iniciativa.',
-      idea: 'Un rango de pago sólo de manos débiles se explota con presión: incluye algunas fuertes cuando la mesa 3-betea poco.',
+      idea: 'Un rango de pago solo de manos débiles se explota con presión: incluye algunas fuertes cuando la mesa 3-betea poco.',
     },
   ],
   errorTipico:
@@ -151,7 +151,7 @@ export const pkPreFlat: PokerTopic = {
     test: [
       {
         titulo: 'pagar, resubir o soltar',
-        consigna: 'Decide las {n} manos de abajo; sólo vale con el motivo correcto.',
+        consigna: 'Decide las {n} manos de abajo; solo vale con el motivo correcto.',
       },
       {
         titulo: 'relación exacta',
@@ -172,7 +172,7 @@ export const pkPreFlat: PokerTopic = {
         consigna: 'Juega {min} minutos anotando el motivo de cada pago en frío; borra los que no lo tengan.',
       },
       {
-        titulo: 'sólo botón y ciega grande',
+        titulo: 'solo botón y ciega grande',
         consigna: 'Juega {n} manos pagando únicamente desde esos dos asientos y anota lo que te pierdes.',
       },
       {
@@ -241,7 +241,7 @@ export const pkPreFlat: PokerTopic = {
       situacion: 'NL25, 100 bb. UTG apretado (abre el 10 %) sube a 2,5 bb. Estás en el CO con tres por hablar.',
       pregunta: '¿Pagas, 3-bet o retirada?',
       respuesta:
-        'Su rango (77+, ATs+, KTs+, QTs+, JTs, AJo+, KQo: 10,3 %) tiene muchas manos que dominan a A-J. Contra A-K tendrías menos del 30 % y contra 10-10 cerca del 46 %. En posición y con mano del mismo palo es pago razonable sólo si los de detrás son pasivos; con un botón que resube el 12 %, retirada. No es 3-bet: quien sigue, te domina.',
+        'Su rango (77+, ATs+, KTs+, QTs+, JTs, AJo+, KQo: 10,3 %) tiene muchas manos que dominan a A-J. Contra A-K tendrías menos del 30 % y contra 10-10 cerca del 46 %. En posición y con mano del mismo palo es pago razonable solo si los de detrás son pasivos; con un botón que resube el 12 %, retirada. No es 3-bet: quien sigue, te domina.',
       calculos: [{ tipo: 'cuenta', expresion: '100 * (8 * 6 + 10 * 4 + 4 * 12) / 1326', da: '10,3 %' }],
     },
     {
@@ -275,7 +275,7 @@ export const pkPreFlat: PokerTopic = {
       situacion: 'NL100. UTG abre, HJ paga y tú, en el CO, tienes A-K. Dudas entre pagar y resubir.',
       pregunta: '¿Qué ganas resubiendo a 11 bb con dos rivales?',
       respuesta:
-        'Si UTG (11 % de apertura) se retira el 55 % y HJ el 75 %, ambos lo hacen el 41,3 %: ganarías 2,5 + 2,5 + 1,5 = 6,5 bb en esas ocasiones. Sólo con eso, sin contar el juego posterior, el EV de las retiradas es 2,68 bb. Pagar te deja multiway con A-K, que gana poco cuando no liga. Resube; contra A-A, K-K y Q-Q te pagarán, y con bloqueadores quitas buena parte de ellos.',
+        'Si UTG (11 % de apertura) se retira el 55 % y HJ el 75 %, ambos lo hacen el 41,3 %: ganarías 2,5 + 2,5 + 1,5 = 6,5 bb en esas ocasiones. Solo con eso, sin contar el juego posterior, el EV de las retiradas es 2,68 bb. Pagar te deja multiway con A-K, que gana poco cuando no liga. Resube; contra A-A, K-K y Q-Q te pagarán, y con bloqueadores quitas buena parte de ellos.',
       calculos: [
         { tipo: 'cuenta', expresion: '100 * 0.55 * 0.75', da: '41,3 %' },
         { tipo: 'cuenta', expresion: '2.5 + 2.5 + 1.5', da: '6,5' },

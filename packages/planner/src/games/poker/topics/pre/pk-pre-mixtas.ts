@@ -29,7 +29,7 @@ export const pkPreMixtas: PokerTopic = {
   ideas: [
     'El 4-bet en frío llega sin haber puesto dinero, tras apertura y 3-bet ajenos: representa mucha fuerza, enfrenta dos rangos y arriesga unas 20–25 bb para ganar unas 12–14.',
     'Retirada necesaria sin equity: cerca del 63 %, y de los dos rivales a la vez. Por eso el farol se reduce a pocos combos con as, y el valor es KK+, A-K y poco más según quién 3-betea.',
-    'Una mano se juega mixta cuando sus dos mejores acciones valen casi lo mismo: mezclar no añade EV por sí mismo, sólo evita que el rival ajuste. Contra quien no ajusta, elige siempre la mejor.',
+    'Una mano se juega mixta cuando sus dos mejores acciones valen casi lo mismo: mezclar no añade EV por sí mismo, solo evita que el rival ajuste. Contra quien no ajusta, elige siempre la mejor.',
     'Para mezclar en la mesa usa algo externo: el segundero (0–30 una acción, 31–59 la otra), o el palo de tu carta alta (picas y corazones 3-betean, diamantes y tréboles pagan).',
   ],
   etapas: [
@@ -43,11 +43,11 @@ export const pkPreMixtas: PokerTopic = {
       nivel: 5,
       enfoque:
         'Estima el EV de las dos acciones y decide cuándo mezclar, cuándo no y en qué dirección desviarte según la frecuencia del rival; construye respuestas al 4-bet en frío ajeno.',
-      idea: 'Una mezcla del 70/30 sólo tiene sentido si la diferencia de EV es menor que el error de tu estimación: si no, es un sorteo caro.',
+      idea: 'Una mezcla del 70/30 solo tiene sentido si la diferencia de EV es menor que el error de tu estimación: si no, es un sorteo caro.',
     },
   ],
   errorTipico:
-    'Mezclar manos cuya mejor acción es clara, o 4-betear en frío de farol contra un 3-bettor del 4 %: la frecuencia bonita no compensa que allí sólo haya valor.',
+    'Mezclar manos cuya mejor acción es clara, o 4-betear en frío de farol contra un 3-bettor del 4 %: la frecuencia bonita no compensa que allí solo haya valor.',
   preguntas: [
     {
       pregunta: '¿Por qué el 4-bet en frío necesita menos faroles que un 4-bet normal?',
@@ -60,7 +60,7 @@ export const pkPreMixtas: PokerTopic = {
     },
     {
       pregunta: '¿Cómo mezclas al 25 % sin generador?',
-      respuesta: 'Con un solo palo: por ejemplo, la acción poco frecuente sólo cuando tu carta alta es de picas.',
+      respuesta: 'Con un solo palo: por ejemplo, la acción poco frecuente solo cuando tu carta alta es de picas.',
     },
     {
       pregunta: 'Apertura 2,5, 3-bet 8, 4-bet en frío a 20 desde la ciega grande. ¿Qué retirada conjunta pides?',
@@ -181,7 +181,7 @@ export const pkPreMixtas: PokerTopic = {
       'NL600, 100 bb. HJ (19 %) abre a 2,5 bb, el botón 3-betea a 8 bb con un 12 % y estás en la ciega grande. Ante un 4-bet en frío a 21, el botón se retira el 70 % y HJ el 93 %.',
     pregunta: '¿Es rentable el farol?',
     respuesta:
-      'Retirada conjunta: 0,70 × 0,93 = 65,1 %. Arriesgas 20 para ganar 2,5 + 8 + 0,5 + 1 = 12: pides 62,5 %. Gana por poco sólo con retiradas: +0,83 bb. Tu as baja A-A a 3 y A-K a 12 combos, lo que mejora la cifra. Si el botón 3-betea el 5 % y se retira el 45 %: 41,9 % y el mismo farol da −6,61 bb. La mano es la misma; decide el 3-bettor.',
+      'Retirada conjunta: 0,70 × 0,93 = 65,1 %. Arriesgas 20 para ganar 2,5 + 8 + 0,5 + 1 = 12: pides 62,5 %. Gana por poco solo con retiradas: +0,83 bb. Tu as baja A-A a 3 y A-K a 12 combos, lo que mejora la cifra. Si el botón 3-betea el 5 % y se retira el 45 %: 41,9 % y el mismo farol da −6,61 bb. La mano es la misma; decide el 3-bettor.',
     calculos: [
       { tipo: 'cuenta', expresion: '100 * 0.7 * 0.93', da: '65,1 %' },
       { tipo: 'alfa', bote: 12, apuesta: 20, da: '62,5 %' },

@@ -32,8 +32,8 @@ export const pkPreRfi: PokerTopic = {
   ideas: [
     'Abrir primero (RFI) es subir cuando nadie ha entrado. El rango se ensancha con cada asiento: UTG ≈ 15 %, HJ ≈ 21 %, CO ≈ 27 %, BTN ≈ 40 % en mesa de 6.',
     'Abre siempre con el mismo tamaño en cada asiento (2,5 bb online, 3 bb en mesas blandas), sin cambiarlo según la mano.',
-    'Las manos entran en este orden: parejas, ases del mismo palo, figuras del mismo palo, figuras offsuit y conectores del mismo palo. Las offsuit flojas con as (A-7, A-5) sólo desde CO y botón.',
-    'Una apertura se gana de tres maneras: todos se retiran, te pagan y juegas con iniciativa, o ligas fuerte. Si sólo cuentas con la tercera, la mano no entra.',
+    'Las manos entran en este orden: parejas, ases del mismo palo, figuras del mismo palo, figuras offsuit y conectores del mismo palo. Las offsuit flojas con as (A-7, A-5) solo desde CO y botón.',
+    'Una apertura se gana de tres maneras: todos se retiran, te pagan y juegas con iniciativa, o ligas fuerte. Si solo cuentas con la tercera, la mano no entra.',
   ],
   etapas: [
     {
@@ -146,7 +146,7 @@ export const pkPreRfi: PokerTopic = {
       },
       {
         titulo: 'en voz alta y con reloj',
-        consigna: 'Con reloj, di «abro» o «me retiro» en las {n} manos de abajo; después justifica sólo las dudosas.',
+        consigna: 'Con reloj, di «abro» o «me retiro» en las {n} manos de abajo; después justifica solo las dudosas.',
       },
       {
         titulo: 'caza de excesos',
@@ -157,7 +157,7 @@ export const pkPreRfi: PokerTopic = {
     test: [
       {
         titulo: 'diez asientos',
-        consigna: 'Responde las {n} manos de abajo; sólo cuentan aciertos con asiento, decisión y tamaño.',
+        consigna: 'Responde las {n} manos de abajo; solo cuentan aciertos con asiento, decisión y tamaño.',
       },
       {
         titulo: 'rango escrito',
@@ -185,7 +185,7 @@ export const pkPreRfi: PokerTopic = {
       {
         titulo: 'ajuste a un rival',
         consigna:
-          'Juega {min} minutos eligiendo un rival y ajustando tus aperturas sólo contra él; escribe qué cambiaste.',
+          'Juega {min} minutos eligiendo un rival y ajustando tus aperturas solo contra él; escribe qué cambiaste.',
       },
     ],
     analizar: [
@@ -239,7 +239,7 @@ export const pkPreRfi: PokerTopic = {
       situacion: 'NL10, CO, 100 bb. Nadie ha entrado y el botón es pasivo.',
       pregunta: '¿Abres?',
       respuesta:
-        'Sí. Desde CO el rango ronda el 27 % e incluye conectores del mismo palo. La ganancia viene de tres caminos: si botón y ciegas se retiran juntos el 50 %, ganas 1,5 bb esa mitad, 0,75 bb; y con posición sobre las ciegas la mano juega bien. Sube a 2,5 bb. Con A-6 offsuit harías lo mismo en CO sólo si detrás no hay 3-beteadores.',
+        'Sí. Desde CO el rango ronda el 27 % e incluye conectores del mismo palo. La ganancia viene de tres caminos: si botón y ciegas se retiran juntos el 50 %, ganas 1,5 bb esa mitad, 0,75 bb; y con posición sobre las ciegas la mano juega bien. Sube a 2,5 bb. Con A-6 offsuit harías lo mismo en CO solo si detrás no hay 3-beteadores.',
       calculos: [{ tipo: 'cuenta', expresion: '0.5 * 1.5', da: '0,75' }],
     },
     {
@@ -260,7 +260,7 @@ export const pkPreRfi: PokerTopic = {
       situacion: 'NL50, HJ, 100 bb. El botón hace 3-bet el 11 % y la ciega grande el 9 %.',
       pregunta: '¿Abres con Q-10 offsuit?',
       respuesta:
-        'No. Suponiendo que CO y la ciega pequeña hagan 3-bet el 5 % y el 6 %, la probabilidad de que nadie resuba es 0,95 × 0,89 × 0,94 × 0,91 = 72 %; casi tres de cada diez veces abandonas 2,5 bb. Y cuando sólo te pagan lo hacen con Q y 10 mejores. Cambia esa mano por Q-10 del mismo palo, que al menos puede pagar algún 3-bet.',
+        'No. Suponiendo que CO y la ciega pequeña hagan 3-bet el 5 % y el 6 %, la probabilidad de que nadie resuba es 0,95 × 0,89 × 0,94 × 0,91 = 72 %; casi tres de cada diez veces abandonas 2,5 bb. Y cuando solo te pagan lo hacen con Q y 10 mejores. Cambia esa mano por Q-10 del mismo palo, que al menos puede pagar algún 3-bet.',
       calculos: [{ tipo: 'cuenta', expresion: '100 * 0.95 * 0.89 * 0.94 * 0.91', da: '72 %' }],
     },
     {

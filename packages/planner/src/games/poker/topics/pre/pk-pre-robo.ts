@@ -29,7 +29,7 @@ export const pkPreRobo: PokerTopic = {
   ],
   ideas: [
     'Robar es abrir desde CO, BTN o SB con un rango ancho buscando que las ciegas se retiren: con 1,5 bb en el bote y apertura de 2,5 bb necesitas un 62,5 % de retiradas para que el robo gane solo.',
-    'Con antes el premio crece: en un torneo con ante total de 1 bb el bote es 2,5 bb y a 2,2 bb sólo necesitas el 47 %.',
+    'Con antes el premio crece: en un torneo con ante total de 1 bb el bote es 2,5 bb y a 2,2 bb solo necesitas el 47 %.',
     'Roba con manos que jueguen si te pagan (del mismo palo, conectadas, ases) y mira dos estadísticas de cada ciega: cuánto se retira al robo y cuánto resube.',
     'Un robo no termina en preflop: la c-bet pequeña en flops secos es la segunda mitad de la jugada.',
   ],
@@ -73,7 +73,7 @@ export const pkPreRobo: PokerTopic = {
     {
       pregunta: '¿Qué parte del robo se decide postflop?',
       respuesta:
-        'La c-bet: si te pagan y abandonas casi siempre, el robo sólo ganaba con retiradas preflop y pierde con las demás.',
+        'La c-bet: si te pagan y abandonas casi siempre, el robo solo ganaba con retiradas preflop y pierde con las demás.',
     },
     {
       pregunta: '¿Cómo cambia el robo con ante?',
@@ -149,11 +149,11 @@ export const pkPreRobo: PokerTopic = {
     test: [
       {
         titulo: 'tamaño, rango y plan',
-        consigna: 'Responde las {n} manos de abajo con los tres elementos; sólo cuenta completo.',
+        consigna: 'Responde las {n} manos de abajo con los tres elementos; solo cuenta completo.',
       },
       {
         titulo: 'EV del robo',
-        consigna: 'Calcula el EV sólo preflop de las manos de abajo con una décima de margen.',
+        consigna: 'Calcula el EV solo preflop de las manos de abajo con una décima de margen.',
       },
       {
         titulo: 'ciegas y decisión',
@@ -214,7 +214,7 @@ export const pkPreRobo: PokerTopic = {
       situacion: 'NL10, botón. La ciega pequeña es un nit que se retira el 85 % y la grande el 65 %.',
       pregunta: '¿Abres con J-8 offsuit?',
       respuesta:
-        'Sí: 0,85 × 0,65 = 55,3 % de retiradas y necesitas 62,5 % si la mano no tuviera ningún valor. No llega sólo con el robo, pero el déficit es pequeño: 0,5525 × 1,5 − 0,4475 × 2,5 = −0,29 bb antes de jugar el flop; basta recuperar algo menos de una ciega en los botes que te paguen con posición. Con 2 bb de apertura y las mismas retiradas serían −0,07 bb: usa 2 bb contra nits.',
+        'Sí: 0,85 × 0,65 = 55,3 % de retiradas y necesitas 62,5 % si la mano no tuviera ningún valor. No llega solo con el robo, pero el déficit es pequeño: 0,5525 × 1,5 − 0,4475 × 2,5 = −0,29 bb antes de jugar el flop; basta recuperar algo menos de una ciega en los botes que te paguen con posición. Con 2 bb de apertura y las mismas retiradas serían −0,07 bb: usa 2 bb contra nits.',
       calculos: [
         { tipo: 'cuenta', expresion: '100 * 0.85 * 0.65', da: '55,3 %' },
         { tipo: 'alfa', bote: 1.5, apuesta: 2.5, da: '62,5 %' },
@@ -242,7 +242,7 @@ export const pkPreRobo: PokerTopic = {
       situacion: 'NL25, CO. Botón y ciegas con 100 bb; el botón resube el 4 %.',
       pregunta: '¿Robas con A-4 offsuit desde el CO?',
       respuesta:
-        'Sólo si los tres se retiran mucho: con 75 %, 70 % y 60 % la probabilidad de que se retiren todos es 31,5 %, muy por debajo de lo que pide el robo puro (62,5 %). El as suma algo cuando te pagan, pero está dominado: ábrela desde el botón y déjala en el CO, salvo que el botón y las ciegas sean los más pasivos de la sala.',
+        'Solo si los tres se retiran mucho: con 75 %, 70 % y 60 % la probabilidad de que se retiren todos es 31,5 %, muy por debajo de lo que pide el robo puro (62,5 %). El as suma algo cuando te pagan, pero está dominado: ábrela desde el botón y déjala en el CO, salvo que el botón y las ciegas sean los más pasivos de la sala.',
       calculos: [
         { tipo: 'cuenta', expresion: '100 * 0.75 * 0.7 * 0.6', da: '31,5 %' },
         { tipo: 'alfa', bote: 1.5, apuesta: 2.5, da: '62,5 %' },
@@ -277,7 +277,7 @@ export const pkPreRobo: PokerTopic = {
       situacion: 'NL50, botón. La ciega grande se retira el 70 % y la pequeña el 78 %; ambas resuben menos del 6 %.',
       pregunta: '¿Cuánto gana el robo por sí solo a 2,2 bb?',
       respuesta:
-        'Retiradas conjuntas: 0,70 × 0,78 = 54,6 %; umbral 59,5 %. EV sólo con el robo: 0,546 × 1,5 − 0,454 × 2,2 = −0,18 bb; pero cuando te pagan juegas en posición con el bote de 5 bb y recuperas más que eso. Abre con casi cualquier cosa contra estas dos ciegas, incluso Q-7 offsuit.',
+        'Retiradas conjuntas: 0,70 × 0,78 = 54,6 %; umbral 59,5 %. EV solo con el robo: 0,546 × 1,5 − 0,454 × 2,2 = −0,18 bb; pero cuando te pagan juegas en posición con el bote de 5 bb y recuperas más que eso. Abre con casi cualquier cosa contra estas dos ciegas, incluso Q-7 offsuit.',
       calculos: [
         { tipo: 'cuenta', expresion: '100 * 0.7 * 0.78', da: '54,6 %' },
         { tipo: 'alfa', bote: 1.5, apuesta: 2.2, da: '59,5 %' },

@@ -42,7 +42,7 @@ export const pkPreSqueeze: PokerTopic = {
       nivel: 3,
       enfoque:
         'Calcula la retirada conjunta y elige según el abridor y el pagador: regular que paga por precio, recreacional que paga por gusto.',
-      idea: 'Contra un recreacional que no suelta nada, el squeeze es sólo por valor: su pago ya es el premio.',
+      idea: 'Contra un recreacional que no suelta nada, el squeeze es solo por valor: su pago ya es el premio.',
     },
     {
       nivel: 4,
@@ -169,7 +169,7 @@ export const pkPreSqueeze: PokerTopic = {
         consigna: 'Juega {n} manos usando siempre el tamaño completo de squeeze cuando corresponde.',
       },
       {
-        titulo: 'sólo valor contra recreacionales',
+        titulo: 'solo valor contra recreacionales',
         consigna: 'Juega {min} minutos sin squeezes de farol cuando haya un recreacional en el bote.',
       },
     ],
@@ -195,7 +195,7 @@ export const pkPreSqueeze: PokerTopic = {
       'NL50, 100 bb. El CO (28 % de apertura, 55 % de retirada al 3-bet) sube a 2,5 bb, el botón paga y estás en la ciega pequeña. El botón se retira al squeeze el 80 % y la ciega grande el 92 %.',
     pregunta: '¿Squeeze a 14 bb?',
     respuesta:
-      'Dinero en el bote: 2,5 + 2,5 + 0,5 + 1 = 6,5 bb. Arriesgas 13,5 bb: pides 67,5 %. Retirada conjunta: 0,55 × 0,80 × 0,92 = 40,5 %. Si perdieras todo cuando no se retiran, el resultado sería −5,40 bb; cuando te paga uno, con ≈ 38 % de un bote de unas 31 bb recuperas cerca de 11,8, y sólo una parte pequeña es 4-bet. Total cercano a cero: contra este CO es una mano de mezcla; contra uno que se retira el 70 % es squeeze claro.',
+      'Dinero en el bote: 2,5 + 2,5 + 0,5 + 1 = 6,5 bb. Arriesgas 13,5 bb: pides 67,5 %. Retirada conjunta: 0,55 × 0,80 × 0,92 = 40,5 %. Si perdieras todo cuando no se retiran, el resultado sería −5,40 bb; cuando te paga uno, con ≈ 38 % de un bote de unas 31 bb recuperas cerca de 11,8, y solo una parte pequeña es 4-bet. Total cercano a cero: contra este CO es una mano de mezcla; contra uno que se retira el 70 % es squeeze claro.',
     calculos: [
       { tipo: 'cuenta', expresion: '2.5 + 2.5 + 0.5 + 1', da: '6,5' },
       { tipo: 'alfa', bote: 6.5, apuesta: 13.5, da: '67,5 %' },
@@ -254,7 +254,7 @@ export const pkPreSqueeze: PokerTopic = {
       mano: 'Kd 9d',
       situacion:
         'NL100. El CO (30 %, 60 % de retirada) abre a 2,3 bb, el botón paga (85 % de retirada al squeeze). Ciega grande, 100 bb; la pequeña se retiró.',
-      pregunta: '¿Qué vale squeezear a 12 bb sólo por retiradas?',
+      pregunta: '¿Qué vale squeezear a 12 bb solo por retiradas?',
       respuesta:
         'En el bote hay 2,3 + 2,3 + 0,5 + 1 = 6,1 bb y arriesgas 11. Retirada conjunta 0,60 × 0,85 = 51 %; pides 64,3 %. Déficit por retiradas: −2,28 bb. Cuando te pagan (≈ 40 % de las veces) recuperas ≈ 37 % de 27 bb, unas 10,0 bb: 0,40 × 10 = +4,0 bb. Suma positiva: K-9 del mismo palo es buen squeeze aquí.',
       calculos: [
@@ -280,7 +280,7 @@ export const pkPreSqueeze: PokerTopic = {
         'NL100. UTG abre a 2,5 bb (14 %), HJ, recreacional que nunca se retira preflop, paga. Estás en el botón.',
       pregunta: '¿Squeeze o pago?',
       respuesta:
-        'Paga. La retirada conjunta es casi cero por culpa del recreacional: aunque UTG se retire el 60 %, la probabilidad de ganar sin flop es 3 % si el otro sólo suelta el 5 %. Pagando 2,5 bb para un bote de 9 bb (27,8 %) juegas en posición contra quien te pagará tus escaleras y colores.',
+        'Paga. La retirada conjunta es casi cero por culpa del recreacional: aunque UTG se retire el 60 %, la probabilidad de ganar sin flop es 3 % si el otro solo suelta el 5 %. Pagando 2,5 bb para un bote de 9 bb (27,8 %) juegas en posición contra quien te pagará tus escaleras y colores.',
       calculos: [
         { tipo: 'cuenta', expresion: '100 * 0.6 * 0.05', da: '3 %' },
         { tipo: 'cuenta', expresion: '100 * 2.5 / 9', da: '27,8 %' },
@@ -293,7 +293,7 @@ export const pkPreSqueeze: PokerTopic = {
         'NL600. CO abre a 2,5 bb, botón paga, squeezeas a 14 bb desde la ciega pequeña y el CO 4-betea a 32 bb; el botón se retira. 100 bb.',
       pregunta: '¿All-in?',
       respuesta:
-        'Contra un rango de 4-bet ante squeeze de KK+, A-K y algún A-5s: A-A 3 (12 %), K-K 3 (34 %), A-K 9 (51 %) y A-5s 3 (70 %): media 44,8 %. All-in arriesga 86 más; si él se retira con A-5s y algún A-K, ganas 49,5 bb sin flop. Contra regulares es all-in; contra quien sólo 4-betea A-A y K-K, retirada y nota.',
+        'Contra un rango de 4-bet ante squeeze de KK+, A-K y algún A-5s: A-A 3 (12 %), K-K 3 (34 %), A-K 9 (51 %) y A-5s 3 (70 %): media 44,8 %. All-in arriesga 86 más; si él se retira con A-5s y algún A-K, ganas 49,5 bb sin flop. Contra regulares es all-in; contra quien solo 4-betea A-A y K-K, retirada y nota.',
       calculos: [
         { tipo: 'combos', mano: 'AA', muertas: 'As Ks', da: '3' },
         { tipo: 'combos', mano: 'KK', muertas: 'As Ks', da: '3' },
@@ -308,7 +308,7 @@ export const pkPreSqueeze: PokerTopic = {
       mano: 'Qh Jh',
       mesa: 'Qd 9s 4c',
       situacion:
-        'NL400. Squeezeaste desde la ciega grande con Q-J del mismo palo y pagó sólo el botón. Bote 30 bb, 85 detrás. Hablas tú.',
+        'NL400. Squeezeaste desde la ciega grande con Q-J del mismo palo y pagó solo el botón. Bote 30 bb, 85 detrás. Hablas tú.',
       pregunta: '¿Qué SPR tienes y cómo juegas?',
       respuesta:
         'SPR 2,8: con pareja alta apuesta un tercio (10 bb) y planea el resto. Contra una muestra de J♠ J♣, T♠ T♣, A♠ Q♠ y 8♠ 8♣ tu equity es 72,6 %. Si te sube, el bote ya está comprometido: el error sería squeezear y luego abandonar la pareja alta en el flop.',

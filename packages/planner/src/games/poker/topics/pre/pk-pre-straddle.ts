@@ -50,7 +50,7 @@ export const pkPreStraddle: PokerTopic = {
       nivel: 5,
       enfoque:
         'Explota la mesa: quién pone straddle por diversión, quién lo defiende de más, y cuándo proponerlo tú porque aumenta el bote contra los recreacionales. Calcula el coste exacto por órbita.',
-      idea: 'Un straddle propio sólo se justifica si la mesa entera juega peor con botes mayores y lo ponen todos: el precio es real y se paga cada vuelta.',
+      idea: 'Un straddle propio solo se justifica si la mesa entera juega peor con botes mayores y lo ponen todos: el precio es real y se paga cada vuelta.',
     },
   ],
   errorTipico:
@@ -219,7 +219,7 @@ export const pkPreStraddle: PokerTopic = {
         '$2/$5 con straddle de $10 puesto por ti en UTG (obligatorio por acuerdo). El botón abre a $25, las ciegas se retiran y tienes $1.000.',
       pregunta: '¿Qué precio tienes y defiendes?',
       respuesta:
-        'Pagas $15 para 25 + 10 + 7 + 15 = $57: 26,3 %. Cierras la acción y fuera de posición sólo frente al botón: K-9 del mismo palo tiene ≈ 50 % bruto contra su rango ancho y realiza cerca del 78 %: 39,0 %. Defiende. La profundidad es 100 straddles: juegas una mano normal de 100 unidades con más dinero delante.',
+        'Pagas $15 para 25 + 10 + 7 + 15 = $57: 26,3 %. Cierras la acción y fuera de posición solo frente al botón: K-9 del mismo palo tiene ≈ 50 % bruto contra su rango ancho y realiza cerca del 78 %: 39,0 %. Defiende. La profundidad es 100 straddles: juegas una mano normal de 100 unidades con más dinero delante.',
       calculos: [
         { tipo: 'cuenta', expresion: '100 * 15 / 57', da: '26,3 %' },
         { tipo: 'cuenta', expresion: '50 * 0.78', da: '39,0 %' },

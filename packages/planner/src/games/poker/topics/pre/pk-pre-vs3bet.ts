@@ -41,7 +41,7 @@ export const pkPreVs3bet: PokerTopic = {
     {
       nivel: 3,
       enfoque: 'Ajusta a la frecuencia del rival: mira su 3-bet por asiento y construye la defensa por combos.',
-      idea: 'Con un 3-bet del 4 % sólo existe valor; con un 12 % la mitad son faroles y J-J pasa a ser mano de continuar siempre.',
+      idea: 'Con un 3-bet del 4 % solo existe valor; con un 12 % la mitad son faroles y J-J pasa a ser mano de continuar siempre.',
     },
     {
       nivel: 4,
@@ -215,7 +215,7 @@ export const pkPreVs3bet: PokerTopic = {
       situacion: 'NL25. Abres en el CO a 2,5 bb, la ciega grande sube a 10 bb; 100 bb efectivas. Ella 3-betea el 5 %.',
       pregunta: '¿Pagas por el set?',
       respuesta:
-        'Pagas 7,5 bb para un bote de 2,5 + 10 + 0,5 + 7,5 = 20,5: 36,6 %. Sólo por set (11,8 %) necesitarías cobrar 64 bb y quedan 90: 12 a 1, poco. Pero estás en posición y 8-8 sigue por delante de A-K en dos de cada tres flops: contra un 5 % muy fuerte es pago marginal; contra un 3-bet del 2 % (sólo QQ+), retirada.',
+        'Pagas 7,5 bb para un bote de 2,5 + 10 + 0,5 + 7,5 = 20,5: 36,6 %. Solo por set (11,8 %) necesitarías cobrar 64 bb y quedan 90: 12 a 1, poco. Pero estás en posición y 8-8 sigue por delante de A-K en dos de cada tres flops: contra un 5 % muy fuerte es pago marginal; contra un 3-bet del 2 % (solo QQ+), retirada.',
       calculos: [
         { tipo: 'cuenta', expresion: '100 * 7.5 / 20.5', da: '36,6 %' },
         { tipo: 'cuenta', expresion: '100 * (1 - (48 * 47 * 46) / (50 * 49 * 48))', da: '11,8 %' },
@@ -249,7 +249,7 @@ export const pkPreVs3bet: PokerTopic = {
       situacion: 'NL100. Abres en UTG a 2,5 bb y el CO sube a 8 bb con un 3-bet del 4 % contra UTG. 100 bb.',
       pregunta: '¿Qué haces con J-J?',
       respuesta:
-        'Paga. Su 4 % es casi valor: QQ+, AK, A-Qs y J-J, 3,3 %. Contra QQ+ (18 combos, ≈ 19 %), A-K (16, ≈ 56 %) y A-Qs (4, ≈ 67 %): 39,6 %. El precio de 31,4 % deja margen, aunque fuera de posición. El 4-bet sólo haría continuar a lo que te gana. Plan: seguir en flops sin Q, K ni A y ceder ante mucha presión en los demás.',
+        'Paga. Su 4 % es casi valor: QQ+, AK, A-Qs y J-J, 3,3 %. Contra QQ+ (18 combos, ≈ 19 %), A-K (16, ≈ 56 %) y A-Qs (4, ≈ 67 %): 39,6 %. El precio de 31,4 % deja margen, aunque fuera de posición. El 4-bet solo haría continuar a lo que te gana. Plan: seguir en flops sin Q, K ni A y ceder ante mucha presión en los demás.',
       calculos: [
         { tipo: 'cuenta', expresion: '100 * (4 * 6 + 2 * 4 + 1 * 12) / 1326', da: '3,3 %' },
         { tipo: 'cuenta', expresion: '(18 * 19 + 16 * 56 + 4 * 67) / 38', da: '39,6' },
@@ -259,9 +259,9 @@ export const pkPreVs3bet: PokerTopic = {
       niveles: [3, 5],
       mano: 'Ad 5d',
       situacion: 'NL100. Abres en el CO, el botón 3-betea el 13 % a 8 bb y se retira al 4-bet el 58 %.',
-      pregunta: '¿Cuánto gana un 4-bet de farol a 20 bb sólo por las retiradas?',
+      pregunta: '¿Cuánto gana un 4-bet de farol a 20 bb solo por las retiradas?',
       respuesta:
-        'Arriesgas 17,5 bb más para ganar 2,5 + 8 + 1,5 = 12 bb: pides 59,3 %. Con 58 %: −0,39 bb sólo por retiradas, más lo que A-5 del mismo palo recupere cuando sólo paga. Es rentable por poco: con 50 % de retiradas daría −2,75. Alterna con retirada según su respuesta real.',
+        'Arriesgas 17,5 bb más para ganar 2,5 + 8 + 1,5 = 12 bb: pides 59,3 %. Con 58 %: −0,39 bb solo por retiradas, más lo que A-5 del mismo palo recupere cuando solo paga. Es rentable por poco: con 50 % de retiradas daría −2,75. Alterna con retirada según su respuesta real.',
       calculos: [
         { tipo: 'alfa', bote: 12, apuesta: 17.5, da: '59,3 %' },
         {
@@ -302,7 +302,7 @@ export const pkPreVs3bet: PokerTopic = {
         'NL400. Pagaste un 3-bet en posición: bote 22 bb, 89 detrás. La ciega grande c-betea 5,5 bb (un cuarto).',
       pregunta: '¿Continúas, y por qué la defensa preflop obliga a decidirlo antes?',
       respuesta:
-        'Precio 16,7 %. Contra una muestra de A♠ A♣, A♠ K♠, Q♠ Q♣ y A♣ 5♣ tu equity es 19,0 % con dos cartas altas y color a dos cartas. Ante un cuarto de bote continúas: si abandonaras aquí con todo lo que no liga, él ganaría el flop con cualquier carta, pues sólo necesita 20 %.',
+        'Precio 16,7 %. Contra una muestra de A♠ A♣, A♠ K♠, Q♠ Q♣ y A♣ 5♣ tu equity es 19,0 % con dos cartas altas y color a dos cartas. Ante un cuarto de bote continúas: si abandonaras aquí con todo lo que no liga, él ganaría el flop con cualquier carta, pues solo necesita 20 %.',
       calculos: [
         { tipo: 'potOdds', bote: 22, apuesta: 5.5, da: '16,7 %' },
         {

@@ -93,7 +93,7 @@ export const pkRevLeaks: PokerTopic = {
     de: 5,
     unidad: 'fugas',
   },
-  foco: 'Juega atento sólo al nodo de tu fuga actual y marca cada ocasión, bien o mal resuelta.',
+  foco: 'Juega atento solo al nodo de tu fuga actual y marca cada ocasión, bien o mal resuelta.',
   revision: '¿Esta mano pertenece al nodo de tu fuga y la jugaste con la regla nueva o con la costumbre vieja?',
   variantes: {
     teoria: [
@@ -179,7 +179,7 @@ export const pkRevLeaks: PokerTopic = {
       {
         titulo: 'formato que lo repite',
         consigna:
-          'Elige mesa o formato donde tu nodo aparezca más y juega sólo para practicarlo. Cuenta ocasiones por hora.',
+          'Elige mesa o formato donde tu nodo aparezca más y juega solo para practicarlo. Cuenta ocasiones por hora.',
       },
     ],
     analizar: [
@@ -269,7 +269,7 @@ export const pkRevLeaks: PokerTopic = {
     {
       niveles: [4, 5],
       situacion:
-        'La población de NL200 abandona el 58 % a tu segundo barril de 75 % del bote en turns blancos (3.000 casos). Tú disparas sólo el 38 % de tus ocasiones; el bote medio es 11 bb.',
+        'La población de NL200 abandona el 58 % a tu segundo barril de 75 % del bote en turns blancos (3.000 casos). Tú disparas solo el 38 % de tus ocasiones; el bote medio es 11 bb.',
       pregunta: '¿Cuánto vale la explotación que no haces?',
       respuesta:
         'Alfa: 42,9 %; abandonan 58 %. EV por farol sin equity: 0,58 × 11 − 0,42 × 8,25 = 2,92 bb. Con 5 ocasiones cada 100 manos y subiendo del 38 % al 60 %: 5 × 0,22 = 1,1 barriles más por cada 100, 3,2 bb/100 teóricas. Aunque la mitad se pierda en rivers, es la fuga más cara del informe y no aparece en rojo en ninguna columna.',

@@ -62,7 +62,7 @@ export const pkRevManos: PokerTopic = {
     },
   ],
   errorTipico:
-    'Revisar sólo los botes perdidos y concluir «no pude hacer nada». O mirar primero las cartas del rival y razonar hacia atrás hasta llegar a ellas.',
+    'Revisar solo los botes perdidos y concluir «no pude hacer nada». O mirar primero las cartas del rival y razonar hacia atrás hasta llegar a ellas.',
   preguntas: [
     {
       pregunta: '¿Qué tapas antes de revisar y por qué?',
@@ -130,7 +130,7 @@ export const pkRevManos: PokerTopic = {
       {
         titulo: 'calle por calle tapada',
         consigna:
-          'Lee las manos de abajo tapando todo lo posterior a cada decisión y decide en orden. Destapa sólo al final.',
+          'Lee las manos de abajo tapando todo lo posterior a cada decisión y decide en orden. Destapa solo al final.',
       },
       {
         titulo: 'la conclusión en una línea',
@@ -271,7 +271,7 @@ export const pkRevManos: PokerTopic = {
         'NL16. Abriste en el botón, pagó la ciega grande. Bote $1,10; apostaste $0,35, pagó; terminaste ganando $2 cuando la mano podía dar más. Revisas por qué.',
       pregunta: 'Compara apostar $0,35 y $0,75 en el flop con tres calles por delante.',
       respuesta:
-        'Con $0,35 y pagos en las tres calles al 32 % del bote: turn 1,10 + 0,70 = $1,80, river $2,95 aproximado y bote final $4,85. Con $0,75 (68 %): cada calle multiplica por 2,36 y el bote final sería $14,46. Incluso si paga las tres sólo el 40 % de las veces que pagaba la línea chica, 0,4 × 14,46 = $5,78 contra 4,85: la línea grande gana. Conclusión: mano fuerte contra pagadores, geometría grande desde el flop.',
+        'Con $0,35 y pagos en las tres calles al 32 % del bote: turn 1,10 + 0,70 = $1,80, river $2,95 aproximado y bote final $4,85. Con $0,75 (68 %): cada calle multiplica por 2,36 y el bote final sería $14,46. Incluso si paga las tres solo el 40 % de las veces que pagaba la línea chica, 0,4 × 14,46 = $5,78 contra 4,85: la línea grande gana. Conclusión: mano fuerte contra pagadores, geometría grande desde el flop.',
       calculos: [
         { da: '$4,85', tipo: 'cuenta', expresion: '1.1*1.64*1.64*1.64' },
         { da: '$14,46', tipo: 'cuenta', expresion: '1.1*2.36*2.36*2.36' },

@@ -32,7 +32,7 @@ export const pkRevPoblacion: PokerTopic = {
     'Un informe responde a una pregunta de un nodo: «¿cuánto abandona la ciega grande el turn tras pagar un tercio en mesa seca?». Sin nodo, formato y tamaño definidos no hay respuesta útil.',
     'Cada frecuencia lleva oportunidades y error típico: raíz de p(1 − p) ÷ n. Con 400 casos y p = 50 % son 2,5 puntos; con 60, 6,5.',
     'El dato se compara con el umbral de la jugada (alfa, precio) y no con una opinión; la ganancia por ocasión se multiplica por su frecuencia en tus manos.',
-    'Sesgos que mienten: mezclar regulares y recreativos, filtrar sólo manos con showdown (sólo se ven pagos), mezclar tamaños y usar datos viejos. Usa sólo manos obtenidas con permiso y según las reglas de tu plataforma.',
+    'Sesgos que mienten: mezclar regulares y recreativos, filtrar solo manos con showdown (solo se ven pagos), mezclar tamaños y usar datos viejos. Usa solo manos obtenidas con permiso y según las reglas de tu plataforma.',
   ],
   etapas: [
     {
@@ -49,7 +49,7 @@ export const pkRevPoblacion: PokerTopic = {
     },
   ],
   errorTipico:
-    'Publicar para ti mismo «la población no farolea rivers» con manos que sólo incluyen showdowns pagados: los faroles que ganaron no aparecen. Y aplicar a un regular el promedio de mil recreativos.',
+    'Publicar para ti mismo «la población no farolea rivers» con manos que solo incluyen showdowns pagados: los faroles que ganaron no aparecen. Y aplicar a un regular el promedio de mil recreativos.',
   preguntas: [
     {
       pregunta: '¿Qué cuatro datos definen un nodo?',
@@ -62,7 +62,7 @@ export const pkRevPoblacion: PokerTopic = {
     {
       pregunta: '¿Qué es el sesgo de showdown?',
       respuesta:
-        'Medir faroles sólo con manos mostradas: los faroles que hicieron abandonar no se muestran, así que la frecuencia de farol sale mal.',
+        'Medir faroles solo con manos mostradas: los faroles que hicieron abandonar no se muestran, así que la frecuencia de farol sale mal.',
     },
     {
       pregunta: '¿Cómo evitas encontrar fugas falsas al mirar muchos nodos?',
@@ -157,7 +157,7 @@ export const pkRevPoblacion: PokerTopic = {
       },
       {
         titulo: 'dos tipos de rival',
-        consigna: 'Aplica la regla sólo al tipo de rival del informe y anota también qué habría pasado con los otros.',
+        consigna: 'Aplica la regla solo al tipo de rival del informe y anota también qué habría pasado con los otros.',
       },
       {
         titulo: 'muestra propia',
@@ -173,7 +173,7 @@ export const pkRevPoblacion: PokerTopic = {
       {
         titulo: 'confirmación',
         consigna:
-          'Repite un informe anterior sólo con manos posteriores y compara con el margen. Conserva o borra la regla.',
+          'Repite un informe anterior solo con manos posteriores y compara con el margen. Conserva o borra la regla.',
       },
       {
         titulo: 'mi desvío',
@@ -223,7 +223,7 @@ export const pkRevPoblacion: PokerTopic = {
         'Quieres saber cuánto farolea la población el river tras pasar el turn. Filtras manos con showdown: 140, con 21 faroles (15 %).',
       pregunta: '¿Cuál es el sesgo y cómo lo corriges?',
       respuesta:
-        'Sólo ves faroles pagados. Si esas apuestas reciben abandono el 45 % de las veces, los 140 son el 55 % de las apuestas: 140 ÷ 0,55 = 255 en total. Los faroles no pagados no se ven, así que la frecuencia mostrada no describe el rango. Corrección: usar la frecuencia de pago y el resultado medio de pagar (¿ganan los que pagan?): si el pagador con mano media gana el 26 % y el precio era 28,4 %, la población farolea de menos en ese nodo, sea cual sea el 15 % visto.',
+        'Solo ves faroles pagados. Si esas apuestas reciben abandono el 45 % de las veces, los 140 son el 55 % de las apuestas: 140 ÷ 0,55 = 255 en total. Los faroles no pagados no se ven, así que la frecuencia mostrada no describe el rango. Corrección: usar la frecuencia de pago y el resultado medio de pagar (¿ganan los que pagan?): si el pagador con mano media gana el 26 % y el precio era 28,4 %, la población farolea de menos en ese nodo, sea cual sea el 15 % visto.',
       calculos: [
         { da: '255', tipo: 'cuenta', expresion: '140/0.55' },
         { da: '28,4 %', tipo: 'potOdds', bote: 1, apuesta: 0.66 },
@@ -235,7 +235,7 @@ export const pkRevPoblacion: PokerTopic = {
         'Un informe mezcla 70 % de recreativos y 30 % de regulares: abandono 49 %. Separado: recreativos 44 % (840 casos), regulares 61 % (360).',
       pregunta: '¿Qué regla escribes y contra quién?',
       respuesta:
-        'Comprobación: 0,70 × 44 + 0,30 × 61 = 49,1 %. Con apuesta de medio bote (33,3 %) se farolea a los dos; con bote entero (50 %) sólo al regular: 0,61 × 1 − 0,39 × 1 = 0,22 botes por farol, mientras contra el recreativo pierde −0,12. La media de 49 % habría dicho «no farolees a nadie».',
+        'Comprobación: 0,70 × 44 + 0,30 × 61 = 49,1 %. Con apuesta de medio bote (33,3 %) se farolea a los dos; con bote entero (50 %) solo al regular: 0,61 × 1 − 0,39 × 1 = 0,22 botes por farol, mientras contra el recreativo pierde −0,12. La media de 49 % habría dicho «no farolees a nadie».',
       calculos: [
         { da: '49,1 %', tipo: 'cuenta', expresion: '0.7*44+0.3*61' },
         { da: '33,3 %', tipo: 'alfa', bote: 1, apuesta: 0.5 },

@@ -28,9 +28,9 @@ export const pkRevPros: PokerTopic = {
     'partidas de alto nivel',
   ],
   ideas: [
-    'Mirar no es estudiar: se pausa antes de cada decisión, se escribe acción, tamaño y motivo, y sólo entonces se mira. Lo que enseña es el desacuerdo.',
+    'Mirar no es estudiar: se pausa antes de cada decisión, se escribe acción, tamaño y motivo, y solo entonces se mira. Lo que enseña es el desacuerdo.',
     'Antes de copiar una jugada pregunta por su contexto: stacks, rival, premios e historia. La mitad de las líneas de élite son malas contra tu mesa.',
-    'El desacuerdo tiene tres causas: un dato que no viste, un rango distinto o una idea nueva. Sólo la tercera va a tu cuaderno de ideas para probar.',
+    'El desacuerdo tiene tres causas: un dato que no viste, un rango distinto o una idea nueva. Solo la tercera va a tu cuaderno de ideas para probar.',
     'Las retransmisiones seleccionan botes espectaculares: nadie enseña los 200 folds. Cuenta también las manos que tiran y su frecuencia real de entrada.',
   ],
   etapas: [
@@ -93,7 +93,7 @@ export const pkRevPros: PokerTopic = {
     de: 20,
     unidad: 'decisiones',
   },
-  foco: 'Aplica una única idea tomada de una mano ajena, sólo en el nodo y contra el rival para los que sirve.',
+  foco: 'Aplica una única idea tomada de una mano ajena, solo en el nodo y contra el rival para los que sirve.',
   revision: '¿Qué habría hecho aquí el jugador que estudias, qué supondría del rival y vale esa suposición en tu mesa?',
   variantes: {
     teoria: [
@@ -136,7 +136,7 @@ export const pkRevPros: PokerTopic = {
       },
       {
         titulo: 'tamaño primero',
-        consigna: 'Decide sólo el tamaño en las manos de abajo y explica qué rango cuenta. Después la acción.',
+        consigna: 'Decide solo el tamaño en las manos de abajo y explica qué rango cuenta. Después la acción.',
       },
       {
         titulo: 'la idea en abstracto',
@@ -183,7 +183,7 @@ export const pkRevPros: PokerTopic = {
       {
         titulo: 'ritmo de profesional',
         consigna:
-          'Imita sólo el ritmo: mismo tiempo para decisiones fáciles y difíciles, pausa antes de botes grandes. Anota dos diferencias.',
+          'Imita solo el ritmo: mismo tiempo para decisiones fáciles y difíciles, pausa antes de botes grandes. Anota dos diferencias.',
       },
       {
         titulo: 'folds de élite',
@@ -257,7 +257,7 @@ export const pkRevPros: PokerTopic = {
         'Pausa en el flop: un profesional, en la ciega grande (40 bb), paga c-bet de 1/3 con AJ en vez de subir.',
       pregunta: '¿Por qué pagar y qué equity protege?',
       respuesta:
-        'Porque al subir sólo siguen manos mejores o proyectos con equity: contra KK tiene 20 % y contra T9 66 %, y echa a todo lo que domina. Pagando conserva KJ, QJ, 8x y faroles. Precio de la c-bet: 20 % con mucho más de equity. La causa de tu desacuerdo, si querías subir: confundir mano fuerte con mano que gana subiendo.',
+        'Porque al subir solo siguen manos mejores o proyectos con equity: contra KK tiene 20 % y contra T9 66 %, y echa a todo lo que domina. Pagando conserva KJ, QJ, 8x y faroles. Precio de la c-bet: 20 % con mucho más de equity. La causa de tu desacuerdo, si querías subir: confundir mano fuerte con mano que gana subiendo.',
       calculos: [
         { da: '20 %', tipo: 'equity', mano: 'Ad Jd', rivales: ['Ks Kd'], mesa: 'Js 8c 5h' },
         { da: '66 %', tipo: 'equity', mano: 'Ad Jd', rivales: ['Td 9d'], mesa: 'Js 8c 5h' },
@@ -272,7 +272,7 @@ export const pkRevPros: PokerTopic = {
         'Un profesional con 60 bb hace check-raise del turn all-in con K♣ T♣: el rival apostó 7 bb en 11 y él mete 48.',
       pregunta: 'Haz la cuenta que justifica la jugada.',
       respuesta:
-        'Gana 11 + 7 = 18 bb si tiran. Contra AQ tiene 27 % de equity. Si abandona la mitad: 0,5 × 18 + 0,5 × (0,27 × 107 − 48) = −0,55 bb: negativo por poco; necesita cerca de 51 % de abandonos. La jugada supone que el rival apuesta ancho y tira más de la mitad. En tu mesa, contra quien apuesta turn sólo con valor, es un error: el supuesto es toda la jugada.',
+        'Gana 11 + 7 = 18 bb si tiran. Contra AQ tiene 27 % de equity. Si abandona la mitad: 0,5 × 18 + 0,5 × (0,27 × 107 − 48) = −0,55 bb: negativo por poco; necesita cerca de 51 % de abandonos. La jugada supone que el rival apuesta ancho y tira más de la mitad. En tu mesa, contra quien apuesta turn solo con valor, es un error: el supuesto es toda la jugada.',
       calculos: [
         { da: '18 bb', tipo: 'cuenta', expresion: '11+7' },
         { da: '27 %', tipo: 'equity', mano: 'Kc Tc', rivales: ['Ah Qd'], mesa: 'Qc 8h 3c 5s' },
@@ -299,7 +299,7 @@ export const pkRevPros: PokerTopic = {
         'Un jugador de élite sobreapuesta 1,5 botes en el turn en el 14 % de sus ocasiones contra ciega grande; tú, el 1 %. Quieres probarlo 20 veces con bote medio de 9 bb.',
       pregunta: '¿Cuánto arriesgas y qué medirías?',
       respuesta:
-        'Cada farol arriesga 1,5 × 9 = 13,5 bb y necesita 60 % de abandonos si no tienes equity; con proyectos de 20 %, 0,6 baja: x × 9 + (1 − x) × (0,2 × 36 − 13,5) = 0 da x = 6,3 ÷ 15,3 = 41 %. Con 20 intentos mide abandonos y quién pagó; el error típico es raíz de 0,25 ÷ 20 ≈ 11 puntos, así que sólo decide si el resultado se aleja de 41 % por más de 20.',
+        'Cada farol arriesga 1,5 × 9 = 13,5 bb y necesita 60 % de abandonos si no tienes equity; con proyectos de 20 %, 0,6 baja: x × 9 + (1 − x) × (0,2 × 36 − 13,5) = 0 da x = 6,3 ÷ 15,3 = 41 %. Con 20 intentos mide abandonos y quién pagó; el error típico es raíz de 0,25 ÷ 20 ≈ 11 puntos, así que solo decide si el resultado se aleja de 41 % por más de 20.',
       calculos: [
         { da: '13,5 bb', tipo: 'cuenta', expresion: '1.5*9' },
         { da: '60 %', tipo: 'alfa', bote: 9, apuesta: 13.5 },
@@ -312,7 +312,7 @@ export const pkRevPros: PokerTopic = {
       situacion: 'Un profesional con 40 bb tira 55 en UTG de una mesa de 9 con antes. Tú lo habrías abierto.',
       pregunta: '¿Qué cuenta puede haber hecho?',
       respuesta:
-        'Quedan ocho por actuar: la probabilidad de que alguno tenga un par mayor (66+, 54 combos, ≈ 4,1 % cada uno) es 1 − 0,959 multiplicado ocho veces = 28 %. Además liga trío sólo el 11,8 % y con 40 bb las implícitas son cortas. Causa de tu desacuerdo: rango (tu UTG es de mesa de 6). No es una idea nueva: es tu tabla con tres asientos más.',
+        'Quedan ocho por actuar: la probabilidad de que alguno tenga un par mayor (66+, 54 combos, ≈ 4,1 % cada uno) es 1 − 0,959 multiplicado ocho veces = 28 %. Además liga trío solo el 11,8 % y con 40 bb las implícitas son cortas. Causa de tu desacuerdo: rango (tu UTG es de mesa de 6). No es una idea nueva: es tu tabla con tres asientos más.',
       calculos: [
         { da: '28 %', tipo: 'cuenta', expresion: '(1-0.959*0.959*0.959*0.959*0.959*0.959*0.959*0.959)*100' },
         { da: '11,8 %', tipo: 'cuenta', expresion: '(1-48*47*46/(50*49*48))*100' },

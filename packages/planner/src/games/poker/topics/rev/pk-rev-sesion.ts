@@ -51,7 +51,7 @@ export const pkRevSesion: PokerTopic = {
     {
       nivel: 3,
       enfoque:
-        'Añade una condición de calidad (no sólo hacerlo, hacerlo bien) y un criterio para marcar manos: bote de más de 20 bb o duda real.',
+        'Añade una condición de calidad (no solo hacerlo, hacerlo bien) y un criterio para marcar manos: bote de más de 20 bb o duda real.',
       idea: 'Foco con umbral: «precio correcto con error menor de 3 puntos» en vez de «pensé en el precio».',
     },
     {
@@ -209,7 +209,7 @@ export const pkRevSesion: PokerTopic = {
       {
         titulo: 'sesión muda de saldo',
         consigna:
-          'Tapa el saldo durante {min} minutos y juega el foco de tu tema de la semana. Mira el dinero sólo tras escribir el cierre.',
+          'Tapa el saldo durante {min} minutos y juega el foco de tu tema de la semana. Mira el dinero solo tras escribir el cierre.',
       },
       {
         titulo: 'bloques con descanso',
@@ -327,7 +327,7 @@ export const pkRevSesion: PokerTopic = {
         'Hipótesis: en NL200 tus rivales abandonan ante sobreapuesta de 1,5 botes en river el 65 % de las veces. Quieres probarla con un riesgo máximo de 3 cajas.',
       pregunta: 'Define muestra, umbral y parada.',
       respuesta:
-        'Una sobreapuesta de 1,5 botes necesita 60 % de abandonos. Con 40 intentos el error típico es raíz de 0,65 × 0,35 ÷ 40 ≈ 7,5 puntos: insuficiente para separar 65 de 60, así que busca sólo desvíos grandes (≥ 75 % o ≤ 50 %). Si el bote medio es de 30 bb, cada intento arriesga 45: con 3 cajas (300 bb) el tope son 6,7 fracasos, o sea 6. Parada: 6 pagos o 40 intentos. El resto de la información sale gratis de mirar a otros hacerlo.',
+        'Una sobreapuesta de 1,5 botes necesita 60 % de abandonos. Con 40 intentos el error típico es raíz de 0,65 × 0,35 ÷ 40 ≈ 7,5 puntos: insuficiente para separar 65 de 60, así que busca solo desvíos grandes (≥ 75 % o ≤ 50 %). Si el bote medio es de 30 bb, cada intento arriesga 45: con 3 cajas (300 bb) el tope son 6,7 fracasos, o sea 6. Parada: 6 pagos o 40 intentos. El resto de la información sale gratis de mirar a otros hacerlo.',
       calculos: [
         { da: '60 %', tipo: 'alfa', bote: 1, apuesta: 1.5 },
         { da: '6,7', tipo: 'cuenta', expresion: '300/45' },

@@ -31,7 +31,7 @@ export const pkSngBurbuja: PokerTopic = {
   ],
   ideas: [
     'Con cuatro jugadores y tres premios casi toda la decisión es ICM: quien empuja gana, quien paga necesita mucho más que en fichas.',
-    'Regla de asientos: el líder mete all-in sin piedad contra los medios; los medios sólo pagan con lo mejor y esperan al corto; el corto busca un bote antes de caer por debajo de 4 bb.',
+    'Regla de asientos: el líder mete all-in sin piedad contra los medios; los medios solo pagan con lo mejor y esperan al corto; el corto busca un bote antes de caer por debajo de 4 bb.',
     'Con cuatro iguales y premios 50/30/20 pagar un all-in pide 60 % de equity; siendo medio contra el líder, 64 %, y con un micro en la mesa, 70 %. En fichas sería 43–44 %.',
     'Las ciegas se turnan cada mano: mira a quién le llegan antes. El de 700 fichas que será ciega grande de 400 en la mano siguiente es medio premio tuyo.',
   ],
@@ -46,13 +46,13 @@ export const pkSngBurbuja: PokerTopic = {
       nivel: 2,
       enfoque:
         'Aprende tres umbrales de memoria (iguales 60 %, medio contra líder 64 %, con micro 70 %) y tres rangos de pago asociados.',
-      idea: 'Rango de pago con 60 %: contra quien mete la mitad de las manos, sólo 88+ y AJ+; contra cualquier dos cartas, 66+ y A9+.',
+      idea: 'Rango de pago con 60 %: contra quien mete la mitad de las manos, solo 88+ y AJ+; contra cualquier dos cartas, 66+ y A9+.',
     },
     {
       nivel: 3,
       enfoque:
         'Ajusta el all-in al rival: más ancho contra medios que respetan, más fuerte contra quien paga por orgullo; practica el turno de ciegas.',
-      idea: 'Contra el que paga todo desaparece el farol: mete sólo por valor, porque el error de él también lo pagas tú.',
+      idea: 'Contra el que paga todo desaparece el farol: mete solo por valor, porque el error de él también lo pagas tú.',
     },
     {
       nivel: 4,
@@ -151,7 +151,7 @@ export const pkSngBurbuja: PokerTopic = {
       {
         titulo: 'rango de pago completo',
         consigna:
-          'Escribe en cada mano de abajo el rango entero con el que pagarías, no sólo tu mano. Comprueba la última que entra.',
+          'Escribe en cada mano de abajo el rango entero con el que pagarías, no solo tu mano. Comprueba la última que entra.',
       },
       {
         titulo: 'turbo contra reloj',
@@ -245,7 +245,7 @@ export const pkSngBurbuja: PokerTopic = {
         'Burbuja 50/30/20. Líder con 6.500; la ciega grande, medio, tiene 3.000 y el corto 1.000 es el siguiente en pagar ciega grande. Eres el líder en la ciega pequeña, ciegas 150/300.',
       pregunta: '¿Mete K4o?',
       respuesta:
-        'Sí, y casi cualquier mano. La ciega grande exige cerca de 70 % para pagar: contra cualquier dos cartas sólo 99+ llega (36 combos, 2,7 %). Si por error paga el 5 %, ganas 300 fichas más tu ciega el 95 %: 0,95 × 450 = 427,5 fichas por intento, menos 0,05 × lo que pierdes pagado (con ≈ 30 % de equity en un bote de 6.000, 0,05 × (0,3 × 6.000 − 2.850) = −52,5 fichas). Robar aquí es casi un derecho del stack.',
+        'Sí, y casi cualquier mano. La ciega grande exige cerca de 70 % para pagar: contra cualquier dos cartas solo 99+ llega (36 combos, 2,7 %). Si por error paga el 5 %, ganas 300 fichas más tu ciega el 95 %: 0,95 × 450 = 427,5 fichas por intento, menos 0,05 × lo que pierdes pagado (con ≈ 30 % de equity en un bote de 6.000, 0,05 × (0,3 × 6.000 − 2.850) = −52,5 fichas). Robar aquí es casi un derecho del stack.',
       calculos: [
         { da: '427,5 fichas', tipo: 'cuenta', expresion: '0.95*450' },
         { da: '−52,5 fichas', tipo: 'cuenta', expresion: '0.05*(0.3*6000-2850)' },
@@ -281,7 +281,7 @@ export const pkSngBurbuja: PokerTopic = {
     {
       niveles: [4, 5],
       situacion:
-        'Burbuja 50/30/20: 5.500 (tú), 3.000, 3.000 y 2.000; ciegas 200/400. Estás en la ciega pequeña con 72o y la ciega grande, un medio de 3.000 que conoce ICM, paga sólo con 99+ y AK.',
+        'Burbuja 50/30/20: 5.500 (tú), 3.000, 3.000 y 2.000; ciegas 200/400. Estás en la ciega pequeña con 72o y la ciega grande, un medio de 3.000 que conoce ICM, paga solo con 99+ y AK.',
       pregunta: '¿Cuál es su frecuencia exacta y cuánto gana tu all-in?',
       respuesta:
         '99+ son 6 × 6 = 36 combos y AK 16: 52 combos, el 3,9 %. En fichas: 0,961 × 600 + 0,039 × (0,18 × 6.000 − 2.800) = 510 fichas por intento frente a tirar (600 = su ciega, 400, más tus 200). Aun pagado te quedan 2.500 y vives. Si 72o gana así, todo lo demás también: por eso el rango del líder aquí es el 100 %.',
@@ -313,7 +313,7 @@ export const pkSngBurbuja: PokerTopic = {
         'Burbuja 50/30/20 con cuatro jugadores: 4.800 (tú, botón), 3.700, 3.300 y 1.700; ciegas 150/300. Las ciegas son los de 3.700 y 3.300 y el corto ya tiró.',
       pregunta: '¿Robas con J4s y de qué forma?',
       respuesta:
-        'Sí: metes presión a los dos medios mientras el corto mira. Un all-in por 3.700 efectivas gana 450 si tiran; con umbrales de pago cercanos al 65 % sólo pagan 99+ y AK (52 combos, 3,9 % cada uno): tiran los dos 0,961 × 0,961 = 92 %. En fichas: 0,92 × 450 − 0,08 × 2.200 = 238 fichas, contando unas 2.200 de pérdida media cuando pagan. Contra ciegas que pagan el doble de lo debido, ya no: mide antes quién respeta.',
+        'Sí: metes presión a los dos medios mientras el corto mira. Un all-in por 3.700 efectivas gana 450 si tiran; con umbrales de pago cercanos al 65 % solo pagan 99+ y AK (52 combos, 3,9 % cada uno): tiran los dos 0,961 × 0,961 = 92 %. En fichas: 0,92 × 450 − 0,08 × 2.200 = 238 fichas, contando unas 2.200 de pérdida media cuando pagan. Contra ciegas que pagan el doble de lo debido, ya no: mide antes quién respeta.',
       calculos: [
         { da: '3,9 %', tipo: 'cuenta', expresion: '52/1326*100' },
         { da: '92 %', tipo: 'cuenta', expresion: '0.961*0.961*100' },

@@ -43,7 +43,7 @@ export const pkSngDuelo: PokerTopic = {
       nivel: 4,
       enfoque:
         'Incluye limps y respuestas al limp, ajusta a rivales que pagan poco o mucho y calcula la ganancia por vez del ajuste.',
-      idea: 'Contra quien paga menos del 30 % con 10 bb se mete el 100 %; contra quien paga más del 55 %, sólo manos con más del 45 % contra ese rango.',
+      idea: 'Contra quien paga menos del 30 % con 10 bb se mete el 100 %; contra quien paga más del 55 %, solo manos con más del 45 % contra ese rango.',
     },
     {
       nivel: 5,
@@ -224,7 +224,7 @@ export const pkSngDuelo: PokerTopic = {
         'Llegas al duelo con 3.500 de 13.500 fichas, premios 45 y 27, y crees que juegas algo mejor (tres puntos).',
       pregunta: '¿Cuánto vale tu duelo y qué estrategia usas?',
       respuesta:
-        'Parte de fichas 3.500 ÷ 13.500 = 25,9 %; con tu ventaja, 28,9 %. Valor: 27 + 0,289 × 18 = $32,20. Con ciegas 300/600 son 5,8 bb: no hay espacio para jugar mejor, sólo para meter bien. La tabla de 6 bb mete cerca del 68 %: úsala sin esperar «la buena».',
+        'Parte de fichas 3.500 ÷ 13.500 = 25,9 %; con tu ventaja, 28,9 %. Valor: 27 + 0,289 × 18 = $32,20. Con ciegas 300/600 son 5,8 bb: no hay espacio para jugar mejor, solo para meter bien. La tabla de 6 bb mete cerca del 68 %: úsala sin esperar «la buena».',
       calculos: [
         { da: '25,9 %', tipo: 'cuenta', expresion: '3500/13500*100' },
         { da: '$32,20', tipo: 'cuenta', expresion: '27+0.289*18' },

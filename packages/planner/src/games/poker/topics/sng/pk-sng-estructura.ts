@@ -78,7 +78,7 @@ export const pkSngEstructura: PokerTopic = {
     de: 10,
     unidad: 'manos',
   },
-  foco: 'En los dos primeros niveles juega sólo manos de tu lista y anota cada excepción; cuenta ciegas al empezar cada nivel.',
+  foco: 'En los dos primeros niveles juega solo manos de tu lista y anota cada excepción; cuenta ciegas al empezar cada nivel.',
   revision: '¿En qué nivel y con cuántas ciegas caíste o te comprometiste, y era el plan de ese stack?',
   variantes: {
     teoria: [

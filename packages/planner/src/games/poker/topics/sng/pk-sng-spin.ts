@@ -65,7 +65,7 @@ export const pkSngSpin: PokerTopic = {
     {
       pregunta: '¿Por qué en un Spin normal no hay ICM?',
       respuesta:
-        'Porque cobra sólo el primero: cada ficha vale lo mismo y maximizar fichas es maximizar dinero. Cambia sólo en los multiplicadores que pagan a los tres.',
+        'Porque cobra solo el primero: cada ficha vale lo mismo y maximizar fichas es maximizar dinero. Cambia solo en los multiplicadores que pagan a los tres.',
     },
     {
       pregunta: '¿Qué porcentaje de victorias necesitas con rake del 7 %?',
@@ -174,7 +174,7 @@ export const pkSngSpin: PokerTopic = {
           'Juega una serie de {n} partidas con tope de pérdida escrito y revisa una mano por partida. Para al llegar al tope.',
       },
       {
-        titulo: 'sólo ciega contra ciega',
+        titulo: 'solo ciega contra ciega',
         consigna:
           'Anota todas las manos ciega contra ciega de la sesión y la herramienta usada. Revisa las que dudaste.',
       },

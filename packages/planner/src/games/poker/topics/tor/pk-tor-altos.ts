@@ -212,7 +212,7 @@ export const pkTorAltos: PokerTopic = {
         'Torneo de $1.050, ciegas 400/800 con BBA de 800, 45 bb efectivas. El botón, profesional, abre a 1.600 (2 bb); la pequeña tira. Estás en la ciega grande con J5s.',
       pregunta: '¿Defiendes?',
       respuesta:
-        'Pagas 800 por 1.600 + 400 + 800 + 800 = 3.600: precio 18,2 %. J5s tiene ≈ 38 % contra un rango del 50 % y, aun realizando sólo dos tercios fuera de posición, 0,38 × 0,67 = 25 %: defensa clara. Aquí abandonas sólo lo peor (72o, 83o, 94o): con este precio se defiende cerca del 70 % de las manos.',
+        'Pagas 800 por 1.600 + 400 + 800 + 800 = 3.600: precio 18,2 %. J5s tiene ≈ 38 % contra un rango del 50 % y, aun realizando solo dos tercios fuera de posición, 0,38 × 0,67 = 25 %: defensa clara. Aquí abandonas solo lo peor (72o, 83o, 94o): con este precio se defiende cerca del 70 % de las manos.',
       calculos: [
         { da: '18,2 %', tipo: 'cuenta', expresion: '800/(3600+800)*100' },
         { da: '25 %', tipo: 'cuenta', expresion: '0.38*0.67*100' },

@@ -162,7 +162,7 @@ export const pkTorBurbuja: PokerTopic = {
         consigna: 'Di en cada mano de abajo si atacas, defiendes o esperas, y a quién. Un punto por par correcto.',
       },
       {
-        titulo: 'sólo números',
+        titulo: 'solo números',
         consigna: 'Responde los valores y umbrales de las manos de abajo. Error máximo de 4 puntos.',
       },
       {
@@ -212,7 +212,7 @@ export const pkTorBurbuja: PokerTopic = {
       'Torneo, quedan 6 y cobran 5: 400, 250, 160, 110 y 80. Stacks 50, 40, 30, 20, 12 y 5 bb. Tienes 40 bb y el de 50 mete all-in; hay 2,5 bb muertas y no has puesto nada.',
     pregunta: '¿Pagas JJ?',
     respuesta:
-      'Tirar: $223,0. Ganar (82,5 bb): $306,4. Perder: 0. Umbral 223 ÷ 306,4 = 72,8 %, contra 48,5 % en fichas. JJ contra un 25 % tiene ≈ 66 %: fold, aunque en fichas sería un pago enorme. Hay un jugador con 5 bb: esperarlo vale más que este bote. QQ (≈ 70 %) y AK (≈ 64 %) también quedan por debajo; sólo KK+ paga sin dudas.',
+      'Tirar: $223,0. Ganar (82,5 bb): $306,4. Perder: 0. Umbral 223 ÷ 306,4 = 72,8 %, contra 48,5 % en fichas. JJ contra un 25 % tiene ≈ 66 %: fold, aunque en fichas sería un pago enorme. Hay un jugador con 5 bb: esperarlo vale más que este bote. QQ (≈ 70 %) y AK (≈ 64 %) también quedan por debajo; solo KK+ paga sin dudas.',
     calculos: [
       { da: '$223,0', tipo: 'icm', stacks: [52.5, 40, 30, 20, 12, 5], premios: [400, 250, 160, 110, 80], jugador: 1 },
       { da: '$306,4', tipo: 'icm', stacks: [10, 82.5, 30, 20, 12, 5], premios: [400, 250, 160, 110, 80], jugador: 1 },
@@ -268,7 +268,7 @@ export const pkTorBurbuja: PokerTopic = {
         'Burbuja con premio mínimo de 1,8 entradas; quedan 12 y cobran 11. Tienes 35 bb (quinto), el chip líder de tu mesa tiene 80 y resube a 6 bb tu apertura de 2,2 bb.',
       pregunta: '¿4-bet, pago o fold?',
       respuesta:
-        'Fold o pago muy ocasional en posición. Arriesgar 35 bb contra el único que puede echarte exige un umbral de ≈ 65–70 % y KQs contra un rango de resubida con presión (77+, ATs+, AJo+, KQs) tiene ≈ 38 %. Sólo el premio mínimo ya cuesta: si te juegas el stack y pierdes el 62 % de las veces, regalas 0,62 × 1,8 = 1,12 entradas además de tus fichas. Espera un bote en que tú cubras.',
+        'Fold o pago muy ocasional en posición. Arriesgar 35 bb contra el único que puede echarte exige un umbral de ≈ 65–70 % y KQs contra un rango de resubida con presión (77+, ATs+, AJo+, KQs) tiene ≈ 38 %. Solo el premio mínimo ya cuesta: si te juegas el stack y pierdes el 62 % de las veces, regalas 0,62 × 1,8 = 1,12 entradas además de tus fichas. Espera un bote en que tú cubras.',
       calculos: [{ da: '1,12 entradas', tipo: 'cuenta', expresion: '1.8*0.62' }],
     },
     {

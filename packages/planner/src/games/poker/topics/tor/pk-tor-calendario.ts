@@ -66,7 +66,7 @@ export const pkTorCalendario: PokerTopic = {
       nivel: 5,
       enfoque:
         'Trabaja campos y swaps: entradas altas puntuales con venta o reparto por escrito, y sensibilidad a la composición del campo.',
-      idea: 'Una entrada que es el 5 % de tu banca se juega sólo con la mayor parte vendida y el acuerdo escrito antes.',
+      idea: 'Una entrada que es el 5 % de tu banca se juega solo con la mayor parte vendida y el acuerdo escrito antes.',
     },
   ],
   errorTipico:
@@ -172,7 +172,7 @@ export const pkTorCalendario: PokerTopic = {
       {
         titulo: 'tu política escrita',
         consigna:
-          'Resuelve las situaciones de abajo sólo con tu política de calendario de cinco líneas. Cada contradicción resta.',
+          'Resuelve las situaciones de abajo solo con tu política de calendario de cinco líneas. Cada contradicción resta.',
       },
       {
         titulo: 'horas y dinero',
@@ -187,7 +187,7 @@ export const pkTorCalendario: PokerTopic = {
     jugar: [
       {
         titulo: 'lista cerrada',
-        consigna: 'Juega sólo los torneos de tu lista escrita. Cuenta las veces que quisiste añadir otro.',
+        consigna: 'Juega solo los torneos de tu lista escrita. Cuenta las veces que quisiste añadir otro.',
       },
       {
         titulo: 'corte por hora',
@@ -248,7 +248,7 @@ export const pkTorCalendario: PokerTopic = {
         'Torneo de $20 con reentrada ilimitada. Tu plan es jugarlo con tu entrada de la banca y «una o dos reentradas si hace falta». Banca $1.000.',
       pregunta: '¿Cuánto cuesta de verdad y qué decides?',
       respuesta:
-        'Con dos reentradas el torneo pasa a costar 20 × 3 = $60, el 6 % de la banca en un solo torneo. Si tu regla es 1–2 %, sólo cabe la primera entrada: 2 %. Decide antes: una entrada, cero reentradas; si quieres dos, el torneo correcto es el de $5.',
+        'Con dos reentradas el torneo pasa a costar 20 × 3 = $60, el 6 % de la banca en un solo torneo. Si tu regla es 1–2 %, solo cabe la primera entrada: 2 %. Decide antes: una entrada, cero reentradas; si quieres dos, el torneo correcto es el de $5.',
       calculos: [
         { da: '$60', tipo: 'cuenta', expresion: '20*3' },
         { da: '6 %', tipo: 'cuenta', expresion: '60/1000*100' },
@@ -297,7 +297,7 @@ export const pkTorCalendario: PokerTopic = {
         'Semana de 12 h. Opción A: tres noches de 4 h con seis mesas escalonadas. Opción B: una sola jornada de 10 h el domingo y 2 h sueltas. Tu ROI cae del 18 % al 6 % a partir de la sexta hora.',
       pregunta: '¿Qué ganas con cada una? Entrada media $16, 3 torneos por hora.',
       respuesta:
-        'A: 12 h × 3 × 16 × 0,18 = $103,68. B: (6 + 2) h a 18 % y 4 h a 6 %: 8 × 3 × 16 × 0,18 + 4 × 3 × 16 × 0,06 = $80,64. Pierdes $23,04 esperados por cansancio, además del domingo. El premio grande del domingo no compensa jugarlo dormido; si quieres ese torneo, empieza más tarde y juega sólo eso.',
+        'A: 12 h × 3 × 16 × 0,18 = $103,68. B: (6 + 2) h a 18 % y 4 h a 6 %: 8 × 3 × 16 × 0,18 + 4 × 3 × 16 × 0,06 = $80,64. Pierdes $23,04 esperados por cansancio, además del domingo. El premio grande del domingo no compensa jugarlo dormido; si quieres ese torneo, empieza más tarde y juega solo eso.',
       calculos: [
         { da: '$103,68', tipo: 'cuenta', expresion: '12*3*16*0.18' },
         { da: '$80,64', tipo: 'cuenta', expresion: '8*3*16*0.18+4*3*16*0.06' },

@@ -83,7 +83,7 @@ export const pkTorEtapas: PokerTopic = {
     {
       pregunta: 'Tienes 60 bb y el agresor 11 bb. ¿Qué stack importa?',
       respuesta:
-        '11 bb: el efectivo. Sólo puedes ganar o perder 11, y tu decisión es de all-in o fold contra ese stack, salvo que detrás haya otros con más.',
+        '11 bb: el efectivo. Solo puedes ganar o perder 11, y tu decisión es de all-in o fold contra ese stack, salvo que detrás haya otros con más.',
     },
     {
       pregunta: '¿En qué fase conviene el registro tardío y qué se pierde?',
@@ -156,7 +156,7 @@ export const pkTorEtapas: PokerTopic = {
       {
         titulo: 'explica la fase',
         consigna:
-          'Di en voz alta en qué fase está cada mano de abajo y qué error comete ahí la mayoría. Escribe sólo la frase y la acción.',
+          'Di en voz alta en qué fase está cada mano de abajo y qué error comete ahí la mayoría. Escribe solo la frase y la acción.',
       },
     ],
     test: [
@@ -167,7 +167,7 @@ export const pkTorEtapas: PokerTopic = {
       {
         titulo: 'cuentas de ciegas',
         consigna:
-          'Responde sólo los números de las manos de abajo (ciegas, órbita, dinero muerto). Nueve de cada diez exactos.',
+          'Responde solo los números de las manos de abajo (ciegas, órbita, dinero muerto). Nueve de cada diez exactos.',
       },
       {
         titulo: 'el orden correcto',
@@ -222,7 +222,7 @@ export const pkTorEtapas: PokerTopic = {
       'Torneo, nivel 6: ciegas 250/500 con ante de ciega grande 500. Tienes 9.000 fichas en el corte; detrás quedan 8.000, 12.000 y 15.000.',
     pregunta: '¿Qué plan corresponde y juegas 98s?',
     respuesta:
-      'Tu stack es 9.000 ÷ 500 = 18 bb y una órbita cuesta 250 + 500 + 500 = 1.250 fichas, o sea 2,5 bb: te quedan 7,2 órbitas. Plan de 15–25 bb: abrir chico (1.000) sólo manos que soportan un all-in de los stacks de 16 y 24 bb. 98s desde el corte es una apertura aceptable por el dinero muerto (2,5 bb), pero se tira ante un all-in; con 6 bb de stack sería fold o all-in directo, y con 60 bb una mano normal.',
+      'Tu stack es 9.000 ÷ 500 = 18 bb y una órbita cuesta 250 + 500 + 500 = 1.250 fichas, o sea 2,5 bb: te quedan 7,2 órbitas. Plan de 15–25 bb: abrir chico (1.000) solo manos que soportan un all-in de los stacks de 16 y 24 bb. 98s desde el corte es una apertura aceptable por el dinero muerto (2,5 bb), pero se tira ante un all-in; con 6 bb de stack sería fold o all-in directo, y con 60 bb una mano normal.',
     calculos: [
       { da: '18 bb', tipo: 'cuenta', expresion: '9000/500' },
       { da: '1.250', tipo: 'cuenta', expresion: '250+500+500' },
@@ -316,7 +316,7 @@ export const pkTorEtapas: PokerTopic = {
         'Mesa de 6, ciegas 2.000/4.000 con ante 4.000, 16 bb efectivas. Abre el corte 2 bb, pagan el botón y tú en la ciega grande. Flop K-9-4. Pasas, el corte apuesta 3 bb y el botón paga.',
       pregunta: '¿Sigues?',
       respuesta:
-        'Tira. En el bote hay 2 + 2 + 2 + 0,5 + 1 de ante = 7,5 bb antes de las apuestas y 13,5 después: pagas 3 por 13,5, un precio de 18,2 %, con dos rivales que te ganan a menudo y sólo dos sietes para mejorar (4,3 %). En 16 bb la decisión se tomaba preflop; con 100 bb el pago también es malo aquí, pero por implícitas sería otra historia con un proyecto.',
+        'Tira. En el bote hay 2 + 2 + 2 + 0,5 + 1 de ante = 7,5 bb antes de las apuestas y 13,5 después: pagas 3 por 13,5, un precio de 18,2 %, con dos rivales que te ganan a menudo y solo dos sietes para mejorar (4,3 %). En 16 bb la decisión se tomaba preflop; con 100 bb el pago también es malo aquí, pero por implícitas sería otra historia con un proyecto.',
       calculos: [
         { da: '7,5 bb', tipo: 'cuenta', expresion: '2+2+2+0.5+1' },
         { da: '18,2 %', tipo: 'cuenta', expresion: '3/(13.5+3)*100' },

@@ -66,7 +66,7 @@ export const pkTorFuturo: PokerTopic = {
     },
     {
       pregunta: '¿Cuánto vale una corrección típica de juego futuro?',
-      respuesta: 'De uno a tres puntos de equity; más sólo en casos extremos, como quedar con una ciega tras tirar.',
+      respuesta: 'De uno a tres puntos de equity; más solo en casos extremos, como quedar con una ciega tras tirar.',
     },
   ],
   criterio: {

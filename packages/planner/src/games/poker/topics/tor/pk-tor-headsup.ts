@@ -29,7 +29,7 @@ export const pkTorHeadsup: PokerTopic = {
   ],
   ideas: [
     'Mano a mano el botón es la ciega pequeña: habla primero preflop y último después. Con 30 bb o más se juega allí el 80–90 % de las manos.',
-    'La ciega grande recibe el mejor precio del póker: contra 2 bb paga 1 para ganar 3, 25 %. Defender menos del 60 % regala el duelo; fuera de posición sólo se tira lo peor.',
+    'La ciega grande recibe el mejor precio del póker: contra 2 bb paga 1 para ganar 3, 25 %. Defender menos del 60 % regala el duelo; fuera de posición solo se tira lo peor.',
     'Todo par y todo as valen: cualquier par de la mesa gana muchas veces al showdown. Los rangos son tan anchos que la carta alta apuesta por valor y los dobles pares se juegan por todo.',
     'El duelo es de ajustes: frecuencia de apertura, de 3-bet, de c-bet y de pago del rival se ven en 30 manos; quien ajusta primero gana.',
   ],
@@ -145,7 +145,7 @@ export const pkTorHeadsup: PokerTopic = {
       },
       {
         titulo: 'sin cartas bonitas',
-        consigna: 'Tapa tus cartas en las manos de abajo y decide sólo con posición y stacks. Compara.',
+        consigna: 'Tapa tus cartas en las manos de abajo y decide solo con posición y stacks. Compara.',
       },
       {
         titulo: 'con reloj de duelo',
@@ -159,7 +159,7 @@ export const pkTorHeadsup: PokerTopic = {
       },
       {
         titulo: 'precios y defensas',
-        consigna: 'Escribe los precios de las manos de abajo y di si defiendes. Sólo números.',
+        consigna: 'Escribe los precios de las manos de abajo y di si defiendes. Solo números.',
       },
       {
         titulo: 'ajuste único',
@@ -289,7 +289,7 @@ export const pkTorHeadsup: PokerTopic = {
         'Mano a mano, 10 bb sin ante. Quieres comprobar tu rango de pago en la ciega grande contra un rival que mete el 60 %.',
       pregunta: '¿Qué equity necesitas y qué manos pagan?',
       respuesta:
-        'Pagas 9 por un bote de 10 + 1: 45 %. Contra el 60 % de equilibrio pagan todos los ases, los pares, K5o+, K2s+, Q9o+, Q7s+, JTo, J8s+ y T9s: 495 combos aproximados, el 37 %. Si el rival sólo mete el 40 %, estrecha a A2+, pares, K8o+, K6s+, QTo+, Q9s+, JTs. Si mete el 90 %, paga con cualquier Q y J8 en adelante: la equity mínima sigue siendo 45 %, lo que cambia es contra qué.',
+        'Pagas 9 por un bote de 10 + 1: 45 %. Contra el 60 % de equilibrio pagan todos los ases, los pares, K5o+, K2s+, Q9o+, Q7s+, JTo, J8s+ y T9s: 495 combos aproximados, el 37 %. Si el rival solo mete el 40 %, estrecha a A2+, pares, K8o+, K6s+, QTo+, Q9s+, JTs. Si mete el 90 %, paga con cualquier Q y J8 en adelante: la equity mínima sigue siendo 45 %, lo que cambia es contra qué.',
       calculos: [
         { da: '45 %', tipo: 'cuenta', expresion: '9/20*100' },
         { da: '495 combos', tipo: 'cuenta', expresion: '0.373*1326' },

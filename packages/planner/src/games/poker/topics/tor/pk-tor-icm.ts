@@ -57,7 +57,7 @@ export const pkTorIcm: PokerTopic = {
     {
       nivel: 4,
       enfoque:
-        'Estudia cómo cambian tus rangos de apertura, de resubida y de pago postflop bajo presión de ICM, no sólo los all-in.',
+        'Estudia cómo cambian tus rangos de apertura, de resubida y de pago postflop bajo presión de ICM, no solo los all-in.',
       idea: 'La prima también existe en el flop: con stacks medios se apuesta más chico, se pasa más y se evita hinchar botes contra quien cubre.',
     },
     {
@@ -68,7 +68,7 @@ export const pkTorIcm: PokerTopic = {
     },
   ],
   errorTipico:
-    'Pagar en burbuja con AJ «porque el precio era bueno» usando sólo las odds en fichas. O el error contrario: tirar todo por ICM siendo líder, cuando a ti casi no te afecta.',
+    'Pagar en burbuja con AJ «porque el precio era bueno» usando solo las odds en fichas. O el error contrario: tirar todo por ICM siendo líder, cuando a ti casi no te afecta.',
   preguntas: [
     {
       pregunta: '¿Cómo se calcula la probabilidad de quedar segundo en ICM?',
@@ -88,7 +88,7 @@ export const pkTorIcm: PokerTopic = {
     {
       pregunta: '¿Cuándo ICM y fichas dan lo mismo?',
       respuesta:
-        'En el mano a mano (queda un salto fijo), cuando sólo cobra el primero y, aproximadamente, muy lejos de los premios con muchos jugadores.',
+        'En el mano a mano (queda un salto fijo), cuando solo cobra el primero y, aproximadamente, muy lejos de los premios con muchos jugadores.',
     },
     {
       pregunta: '¿Qué dos cosas importantes no ve el modelo?',
@@ -103,7 +103,7 @@ export const pkTorIcm: PokerTopic = {
     de: 10,
     unidad: 'cálculos',
   },
-  foco: 'Ante cada all-in con premios cerca di quién cubre a quién y si hay alguien más corto, y sólo entonces piensa en tu mano.',
+  foco: 'Ante cada all-in con premios cerca di quién cubre a quién y si hay alguien más corto, y solo entonces piensa en tu mano.',
   revision: '¿Cuánto pedían las fichas y cuánto pedía el dinero en este pago, y quién tenía más que perder?',
   variantes: {
     teoria: [
@@ -162,7 +162,7 @@ export const pkTorIcm: PokerTopic = {
       {
         titulo: 'sin calculadora',
         consigna:
-          'Ordena las manos de abajo por umbral de pago sólo razonando (quién cubre, quién es corto). Después comprueba.',
+          'Ordena las manos de abajo por umbral de pago solo razonando (quién cubre, quién es corto). Después comprueba.',
       },
     ],
     test: [
@@ -224,7 +224,7 @@ export const pkTorIcm: PokerTopic = {
       'Quedan cuatro y cobran tres: 50, 30 y 20 dólares. Todos tienen 3.375 fichas; ciegas 200/400. La ciega pequeña te mete all-in y estás en la ciega grande con 400 puestos.',
     pregunta: '¿Qué equity necesitas en fichas y en dinero?',
     respuesta:
-      'En fichas pagas 2.975 para un bote final de 6.750: 44,1 %. En dinero: si tiras quedas con 2.975 y vales $23,03; si ganas tienes 6.750 y quedan dos rivales: $38,33; si pierdes, 0. Umbral = 23,03 ÷ 38,33 = 60,1 %. La prima de riesgo es de 16 puntos: contra quien mete cualquier cosa sólo pagan manos con más del 60 % (66+, A9+, KQ y alguna más).',
+      'En fichas pagas 2.975 para un bote final de 6.750: 44,1 %. En dinero: si tiras quedas con 2.975 y vales $23,03; si ganas tienes 6.750 y quedan dos rivales: $38,33; si pierdes, 0. Umbral = 23,03 ÷ 38,33 = 60,1 %. La prima de riesgo es de 16 puntos: contra quien mete cualquier cosa solo pagan manos con más del 60 % (66+, A9+, KQ y alguna más).',
     calculos: [
       { da: '44,1 %', tipo: 'cuenta', expresion: '2975/6750*100' },
       { da: '$23,03', tipo: 'icm', stacks: [2975, 3775, 3375, 3375], premios: [50, 30, 20], jugador: 0 },
@@ -253,7 +253,7 @@ export const pkTorIcm: PokerTopic = {
         'Quedan tres en un Sit and Go con premios 50/30/20 (ya todos cobran) y stacks de 5.000, 3.000 y 2.000.',
       pregunta: '¿Cuánto vale cada stack y cuánto le «sobra» o le falta al líder respecto de su parte de fichas?',
       respuesta:
-        'Valores: $38,39, $32,75 y $28,86; suman 100. El líder tiene la mitad de las fichas y sólo el 38 % del dinero: le faltan 50 − 38,39 = 11,61 puntos. El corto tiene 20 % de fichas y 28,9 % de dinero, porque ya tiene asegurados 20. Por eso un reparto proporcional a las fichas favorece al líder.',
+        'Valores: $38,39, $32,75 y $28,86; suman 100. El líder tiene la mitad de las fichas y solo el 38 % del dinero: le faltan 50 − 38,39 = 11,61 puntos. El corto tiene 20 % de fichas y 28,9 % de dinero, porque ya tiene asegurados 20. Por eso un reparto proporcional a las fichas favorece al líder.',
       calculos: [
         { da: '$38,39', tipo: 'icm', stacks: [5000, 3000, 2000], premios: [50, 30, 20], jugador: 0 },
         { da: '$32,75', tipo: 'icm', stacks: [5000, 3000, 2000], premios: [50, 30, 20], jugador: 1 },

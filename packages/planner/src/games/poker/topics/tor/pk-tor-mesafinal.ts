@@ -31,7 +31,7 @@ export const pkTorMesafinal: PokerTopic = {
   ideas: [
     'En la mesa final casi todo es ICM: cada eliminación ajena te paga, así que el valor de esperar crece con la cantidad de stacks más cortos que el tuyo.',
     'Los papeles se reparten por stacks: el líder abre y presiona, los medios esquivan al líder y atacan a los cortos, los cortos buscan duplicar pronto contra quien no cubre a nadie más.',
-    'Un acuerdo (deal) se compara con tu valor ICM: acepta sólo si lo ofrecido más lo que queda por jugar supera tu valor, y recuerda que el reparto proporcional a las fichas favorece al líder.',
+    'Un acuerdo (deal) se compara con tu valor ICM: acepta solo si lo ofrecido más lo que queda por jugar supera tu valor, y recuerda que el reparto proporcional a las fichas favorece al líder.',
     'La última ficha cuenta: en tres, el salto de segundo a primero suele ser mayor que todo lo demás; ahí la prima baja y el juego se parece más al normal.',
   ],
   etapas: [
@@ -81,7 +81,7 @@ export const pkTorMesafinal: PokerTopic = {
     {
       pregunta: '¿Cuándo desaparece la prima de riesgo?',
       respuesta:
-        'En el mano a mano (el salto es fijo y cada ficha vale lo mismo) y cuando sólo el primero cobra. Con tres ya se reduce mucho.',
+        'En el mano a mano (el salto es fijo y cada ficha vale lo mismo) y cuando solo el primero cobra. Con tres ya se reduce mucho.',
     },
     {
       pregunta: 'Quedan 7 y hay dos con 5 bb. ¿Qué haces con 30 bb?',
@@ -167,7 +167,7 @@ export const pkTorMesafinal: PokerTopic = {
       },
       {
         titulo: 'papeles',
-        consigna: 'Sólo di el papel de cada jugador en las situaciones de abajo. Dos fallos suspenden.',
+        consigna: 'Solo di el papel de cada jugador en las situaciones de abajo. Dos fallos suspenden.',
       },
       {
         titulo: 'decisión y porqué',
@@ -233,7 +233,7 @@ export const pkTorMesafinal: PokerTopic = {
       situacion: 'Mesa final de cinco: 60, 40, 30, 20 y 10 bb; premios 5.000, 3.000, 2.000, 1.200 y 800.',
       pregunta: '¿Cuánto vale cada stack y quién tiene menos que perder por ficha?',
       respuesta:
-        'Valores: $3.294, $2.781, $2.444, $2.019 y $1.461. El de 10 bb tiene 800 asegurados: sólo arriesga 1.461 − 800 = $661 y puede duplicarse. El de 40 arriesga 2.781 − 800 = $1.981: es quien más pierde por un pago equivocado.',
+        'Valores: $3.294, $2.781, $2.444, $2.019 y $1.461. El de 10 bb tiene 800 asegurados: solo arriesga 1.461 − 800 = $661 y puede duplicarse. El de 40 arriesga 2.781 − 800 = $1.981: es quien más pierde por un pago equivocado.',
       calculos: [
         {
           da: '$3.294',
@@ -307,7 +307,7 @@ export const pkTorMesafinal: PokerTopic = {
         'Mesa final de cuatro con 55, 20, 15 y 10 bb. Eres el de 55 bb, en el botón, ciegas con 15 y 20 bb; nadie abrió. BBA de 1 bb.',
       pregunta: '¿Qué apertura y hasta dónde?',
       respuesta:
-        'Abre ancho y chico: 2 bb. Las ciegas, con un jugador de 10 bb todavía en juego, pagan o resuben mucho menos que en fichas: si tiran el 80 % y el 75 %, ganas sin jugar 0,8 × 0,75 = 60 % de las veces un centro de 2,5 bb: 0,6 × 2,5 − 0,4 × 2 = 0,70 bb aun perdiendo siempre el resto. Con esa cuenta puedes abrir más de la mitad de tus manos, y KJs de sobra. Si la de 15 bb mete all-in pagas 13 por 15 + 2 + 1 + 1 = 19: 41 % y casi sin prima, porque sólo pierdes un cuarto del stack.',
+        'Abre ancho y chico: 2 bb. Las ciegas, con un jugador de 10 bb todavía en juego, pagan o resuben mucho menos que en fichas: si tiran el 80 % y el 75 %, ganas sin jugar 0,8 × 0,75 = 60 % de las veces un centro de 2,5 bb: 0,6 × 2,5 − 0,4 × 2 = 0,70 bb aun perdiendo siempre el resto. Con esa cuenta puedes abrir más de la mitad de tus manos, y KJs de sobra. Si la de 15 bb mete all-in pagas 13 por 15 + 2 + 1 + 1 = 19: 41 % y casi sin prima, porque solo pierdes un cuarto del stack.',
       calculos: [
         { da: '60 %', tipo: 'cuenta', expresion: '0.8*0.75*100' },
         {

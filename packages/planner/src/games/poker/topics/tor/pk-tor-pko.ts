@@ -30,7 +30,7 @@ export const pkTorPko: PokerTopic = {
     'cubrir al rival en pko',
   ],
   ideas: [
-    'En un PKO típico la mitad de la entrada va a premios y la mitad a cabezas; al eliminar cobras la mitad de la recompensa en efectivo y la otra mitad se suma a tu cabeza. Sólo cobra quien cubre.',
+    'En un PKO típico la mitad de la entrada va a premios y la mitad a cabezas; al eliminar cobras la mitad de la recompensa en efectivo y la otra mitad se suma a tu cabeza. Solo cobra quien cubre.',
     'La recompensa se convierte en fichas: (parte en efectivo ÷ dinero de premios por jugador) × stack inicial. Con $5 a premios, cabeza de $5 ($2,50 en mano) y 10.000 fichas, son 5.000 fichas que se suman al bote.',
     'El precio del pago baja: equity necesaria = lo que pagas ÷ (bote final + recompensa en fichas). Por eso contra quien cubres se paga y se aísla mucho más ancho.',
     'La misma recompensa pesa menos en ciegas cada nivel: 5.000 fichas son 25 bb con ciegas 100/200 y 5 bb con 500/1.000. Y cuando no cubres, no existe para ti, pero sí para quien te ataca: espera más pagos y farolea menos.',
@@ -62,7 +62,7 @@ export const pkTorPko: PokerTopic = {
     },
   ],
   errorTipico:
-    'Pagar all-in «por el bounty» a un rival que te cubre (no cobras nada) o calcular con la recompensa entera cuando sólo la mitad llega a tu bolsillo.',
+    'Pagar all-in «por el bounty» a un rival que te cubre (no cobras nada) o calcular con la recompensa entera cuando solo la mitad llega a tu bolsillo.',
   preguntas: [
     {
       pregunta: '¿Cómo se convierte una recompensa en fichas?',
@@ -82,12 +82,12 @@ export const pkTorPko: PokerTopic = {
     {
       pregunta: '¿Qué pasa con la recompensa si los dos tienen el mismo stack?',
       respuesta:
-        'Ambos cubren: quien gane elimina y cobra. Con una ficha menos, sólo cobra el otro: ese detalle puede mover un pago ajustado.',
+        'Ambos cubren: quien gane elimina y cobra. Con una ficha menos, solo cobra el otro: ese detalle puede mover un pago ajustado.',
     },
     {
       pregunta: '¿Cómo cambia el peso de la recompensa inicial a lo largo del torneo?',
       respuesta:
-        'En ciegas se encoge con cada nivel; sólo las cabezas que crecieron siguen pesando. Al final importa la suma de ICM y cabezas grandes.',
+        'En ciegas se encoge con cada nivel; solo las cabezas que crecieron siguen pesando. Al final importa la suma de ICM y cabezas grandes.',
     },
   ],
   criterio: {
@@ -153,7 +153,7 @@ export const pkTorPko: PokerTopic = {
       {
         titulo: 'con reloj de mesa',
         consigna:
-          'Decide las manos de abajo con reloj usando sólo la regla «un tercio menos de equity si la cabeza vale la mitad del bote». Comprueba el error.',
+          'Decide las manos de abajo con reloj usando solo la regla «un tercio menos de equity si la cabeza vale la mitad del bote». Comprueba el error.',
       },
     ],
     test: [

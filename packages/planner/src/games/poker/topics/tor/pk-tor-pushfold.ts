@@ -55,7 +55,7 @@ export const pkTorPushfold: PokerTopic = {
       nivel: 3,
       enfoque:
         'Calcula el precio de los pagos y el rango del que mete; distingue cuándo un jugador mete demasiado o demasiado poco.',
-      idea: 'Contra quien sólo mete el 15 % de las manos, tus pagos caen de K7s a JJ+, AQ: la tabla es para quien mete la tabla.',
+      idea: 'Contra quien solo mete el 15 % de las manos, tus pagos caen de K7s a JJ+, AQ: la tabla es para quien mete la tabla.',
     },
     {
       nivel: 4,
@@ -81,7 +81,7 @@ export const pkTorPushfold: PokerTopic = {
     {
       pregunta: '¿Por qué con 10 bb en la ciega pequeña se mete cerca del 70 % con antes?',
       respuesta:
-        'Porque sólo queda un rival, el dinero muerto es grande (2 bb además de tu ciega) y la ciega grande no puede pagar bien con la mitad inferior de sus manos.',
+        'Porque solo queda un rival, el dinero muerto es grande (2 bb además de tu ciega) y la ciega grande no puede pagar bien con la mitad inferior de sus manos.',
     },
     {
       pregunta: '¿Cuánto vale el dinero muerto con ciegas 0,5/1 y ante de 1?',
@@ -97,7 +97,7 @@ export const pkTorPushfold: PokerTopic = {
       pregunta:
         'Un jugador con 9 bb hace all-in y dicen que «mete todo». ¿Qué necesitas saber para pagar con QJo en la ciega grande?',
       respuesta:
-        'Su rango aproximado, el precio exacto y tu equity contra él: contra el 100 % QJo tiene ≈ 58 %; contra el 20 % cae por debajo del 40 %. Con precio de ≈ 42 %, paga sólo si de verdad mete ancho.',
+        'Su rango aproximado, el precio exacto y tu equity contra él: contra el 100 % QJo tiene ≈ 58 %; contra el 20 % cae por debajo del 40 %. Con precio de ≈ 42 %, paga solo si de verdad mete ancho.',
     },
   ],
   criterio: {
@@ -107,7 +107,7 @@ export const pkTorPushfold: PokerTopic = {
     de: 12,
     unidad: 'decisiones',
   },
-  foco: 'Con menos de 15 ciegas decide antes de tu turno: rango por jugadores que quedan, y sólo all-in o fold.',
+  foco: 'Con menos de 15 ciegas decide antes de tu turno: rango por jugadores que quedan, y solo all-in o fold.',
   revision:
     '¿Cuántas ciegas tenías, cuántos quedaban por actuar y tu mano estaba dentro o fuera del rango que anotaste?',
   variantes: {
@@ -166,7 +166,7 @@ export const pkTorPushfold: PokerTopic = {
       {
         titulo: 'contra el reloj de turbo',
         consigna:
-          'Decide las manos de abajo con reloj de turbo y apunta sólo all-in o fold. Revisa después con la cuenta completa.',
+          'Decide las manos de abajo con reloj de turbo y apunta solo all-in o fold. Revisa después con la cuenta completa.',
       },
     ],
     test: [
@@ -187,12 +187,12 @@ export const pkTorPushfold: PokerTopic = {
       {
         titulo: 'mete o tira a ciegas',
         consigna:
-          'Lee sólo posición, ciegas y mano de abajo, sin la situación completa, y decide. Compara y anota qué dato faltó.',
+          'Lee solo posición, ciegas y mano de abajo, sin la situación completa, y decide. Compara y anota qué dato faltó.',
       },
     ],
     jugar: [
       {
-        titulo: 'sólo all-in o fold con 15 o menos',
+        titulo: 'solo all-in o fold con 15 o menos',
         consigna:
           'Juega un turbo con esta regla: por debajo de 15 bb, ni limps ni pagos para ver flop. Apunta cada excepción tentadora.',
       },
@@ -246,7 +246,7 @@ export const pkTorPushfold: PokerTopic = {
       situacion: '9 bb en UTG de una mesa de 9 jugadores, BBA de 1 bb. Detrás quedan ocho con 15–40 bb.',
       pregunta: '¿Metes K9o?',
       respuesta:
-        'Tira. Con ocho por actuar, aunque cada uno pague sólo el 13 %, que tiren todos ocurre 0,87 multiplicado ocho veces: 33 %. Cuando pagan, K9o tiene ≈ 33 %: EV = 0,33 × 2,5 + 0,67 × (0,33 × 20,5 − 9) = −0,67 bb. Pierdes más de media ciega. Desde ahí entran pares, A2s+, A4o+, KTs+, KJo+ y poco más; en el botón, con dos rivales, K9o sí mete.',
+        'Tira. Con ocho por actuar, aunque cada uno pague solo el 13 %, que tiren todos ocurre 0,87 multiplicado ocho veces: 33 %. Cuando pagan, K9o tiene ≈ 33 %: EV = 0,33 × 2,5 + 0,67 × (0,33 × 20,5 − 9) = −0,67 bb. Pierdes más de media ciega. Desde ahí entran pares, A2s+, A4o+, KTs+, KJo+ y poco más; en el botón, con dos rivales, K9o sí mete.',
       calculos: [
         { da: '33 %', tipo: 'cuenta', expresion: '0.87*0.87*0.87*0.87*0.87*0.87*0.87*0.87*100' },
         { da: '−0,67 bb', tipo: 'cuenta', expresion: '0.33*2.5+0.67*(0.33*20.5-9)' },
@@ -272,7 +272,7 @@ export const pkTorPushfold: PokerTopic = {
         '10 bb en la ciega grande. La ciega pequeña te mete all-in; tu lectura es que mete la mitad de las manos. Ciegas 0,5/1, BBA 1 bb.',
       pregunta: '¿Pagas QTo?',
       respuesta:
-        'En el bote hay 10 + 1 + 1 de ante = 12 bb y te faltan 9: precio 42,9 %. Contra la mitad superior de manos QTo tiene ≈ 47 %: paga. Si sólo metiera el 20 % (pares, ases, KJ+), tendría ≈ 36 % y sería fold. El precio no cambió; cambió el rango.',
+        'En el bote hay 10 + 1 + 1 de ante = 12 bb y te faltan 9: precio 42,9 %. Contra la mitad superior de manos QTo tiene ≈ 47 %: paga. Si solo metiera el 20 % (pares, ases, KJ+), tendría ≈ 36 % y sería fold. El precio no cambió; cambió el rango.',
       calculos: [{ da: '42,9 %', tipo: 'cuenta', expresion: '9/(12+9)*100' }],
     },
     {
@@ -281,7 +281,7 @@ export const pkTorPushfold: PokerTopic = {
       situacion: '12 bb en UTG de una mesa de 6 con BBA de 1 bb; detrás quedan cinco jugadores con 20–30 bb.',
       pregunta: '¿Metes 97s?',
       respuesta:
-        'Tira. Desde UTG de 6 con 12 bb el rango de equilibrio ronda el 21 % (pares, A2s+, A5o+, KTs+, KJo+, QTs+, JTs). Si cada uno de los cinco paga de media el 16 %, abandonan todos sólo 0,84 × 0,84 × 0,84 × 0,84 × 0,84 = 42 %: 0,42 × 2,5 + 0,58 × (0,36 × 26 − 12) = −0,48 bb. Negativo. En el botón con las mismas 12 bb quedan dos por actuar y 97s sí entra en el rango.',
+        'Tira. Desde UTG de 6 con 12 bb el rango de equilibrio ronda el 21 % (pares, A2s+, A5o+, KTs+, KJo+, QTs+, JTs). Si cada uno de los cinco paga de media el 16 %, abandonan todos solo 0,84 × 0,84 × 0,84 × 0,84 × 0,84 = 42 %: 0,42 × 2,5 + 0,58 × (0,36 × 26 − 12) = −0,48 bb. Negativo. En el botón con las mismas 12 bb quedan dos por actuar y 97s sí entra en el rango.',
       calculos: [
         { da: '42 %', tipo: 'cuenta', expresion: '0.84*0.84*0.84*0.84*0.84*100' },
         { da: '−0,48 bb', tipo: 'cuenta', expresion: '0.42*2.5+0.58*(0.36*26-12)' },
@@ -319,7 +319,7 @@ export const pkTorPushfold: PokerTopic = {
         '13 bb en la ciega pequeña, ciega grande con 35 bb que defiende mucho (paga el 55 % de los all-in). BBA de 1 bb.',
       pregunta: '¿All-in o limp y decidir?',
       respuesta:
-        'All-in. Contra un 55 % K8s tiene ≈ 51 %: EV = 0,45 × 2,5 + 0,55 × (0,51 × 27 − 12,5) = 1,82 bb. El limp con K8s no está mal en teoría con ciertas mezclas, pero exige plan contra un rival que sube ancho; a igual EV aproximado, el all-in es más simple y le quita posición. Contra un rival que sólo paga el 25 % (ahí tendrías ≈ 39 %) sale 0,75 × 2,5 + 0,25 × (0,39 × 27 − 12,5) = 1,38 bb: el all-in gana contra los dos, por caminos distintos.',
+        'All-in. Contra un 55 % K8s tiene ≈ 51 %: EV = 0,45 × 2,5 + 0,55 × (0,51 × 27 − 12,5) = 1,82 bb. El limp con K8s no está mal en teoría con ciertas mezclas, pero exige plan contra un rival que sube ancho; a igual EV aproximado, el all-in es más simple y le quita posición. Contra un rival que solo paga el 25 % (ahí tendrías ≈ 39 %) sale 0,75 × 2,5 + 0,25 × (0,39 × 27 − 12,5) = 1,38 bb: el all-in gana contra los dos, por caminos distintos.',
       calculos: [
         { da: '1,82 bb', tipo: 'cuenta', expresion: '0.45*2.5+0.55*(0.51*27-12.5)' },
         { da: '1,38 bb', tipo: 'cuenta', expresion: '0.75*2.5+0.25*(0.39*27-12.5)' },

@@ -39,7 +39,7 @@ export const pkTorSatelites: PokerTopic = {
     {
       nivel: 1,
       enfoque:
-        'Calcula cuántos asientos hay y el stack medio final; con él en mano, deja de pagar all-in y sólo presiona a los más cortos que no pueden defenderse.',
+        'Calcula cuántos asientos hay y el stack medio final; con él en mano, deja de pagar all-in y solo presiona a los más cortos que no pueden defenderse.',
       idea: 'Stack objetivo = fichas totales ÷ asientos. Con 1,2 veces ese número y tres más cortos que tú, tirar todo suele clasificar.',
     },
     {
@@ -51,13 +51,13 @@ export const pkTorSatelites: PokerTopic = {
     {
       nivel: 3,
       enfoque: 'Calcula umbrales con ICM de premios iguales y ajusta según ciegas por venir y mesas paralelas.',
-      idea: 'Con premios iguales el umbral depende casi sólo de tu probabilidad de clasificar si tiras: si es 0,9, pagar exige más de 90 % de la probabilidad que ganarías.',
+      idea: 'Con premios iguales el umbral depende casi solo de tu probabilidad de clasificar si tiras: si es 0,9, pagar exige más de 90 % de la probabilidad que ganarías.',
     },
     {
       nivel: 4,
       enfoque:
         'Decide el valor del asiento para ti (entrada, efectivo o nada si ya lo tienes) y elige satélites por relación entre rake, asientos y tiempo.',
-      idea: 'Un asiento que no vas a usar vale lo que te paguen por él: si no es transferible y ya tienes entrada, sólo cuenta el equivalente que ofrezcan.',
+      idea: 'Un asiento que no vas a usar vale lo que te paguen por él: si no es transferible y ya tienes entrada, solo cuenta el equivalente que ofrezcan.',
     },
   ],
   errorTipico:
@@ -170,7 +170,7 @@ export const pkTorSatelites: PokerTopic = {
       {
         titulo: 'con las cartas tapadas',
         consigna:
-          'Decide las manos de abajo antes de mirar tus cartas, sólo con stacks y asientos; luego di si las cartas cambian algo. Rara vez deben cambiarlo.',
+          'Decide las manos de abajo antes de mirar tus cartas, solo con stacks y asientos; luego di si las cartas cambian algo. Rara vez deben cambiarlo.',
       },
     ],
     jugar: [
@@ -227,7 +227,7 @@ export const pkTorSatelites: PokerTopic = {
         'Satélite con 3 asientos y 4 jugadores: 30, 30, 30 y 10 bb. Tienes 30 en la ciega grande y otro de 30 mete all-in.',
       pregunta: '¿Qué equity necesitas?',
       respuesta:
-        'Si tiras (29 bb) clasificas con 0,85 de probabilidad; si ganas, con 1 (queda eliminado el rival y hay tres asientos). Umbral: 85 % aproximado. Ni QQ contra un 40 % (≈ 73 %) llega, ni siquiera KK (≈ 78 %): sólo AA roza el listón. Y como el de 10 bb será ciega pronto, tirar vale todavía más de lo que dice el modelo.',
+        'Si tiras (29 bb) clasificas con 0,85 de probabilidad; si ganas, con 1 (queda eliminado el rival y hay tres asientos). Umbral: 85 % aproximado. Ni QQ contra un 40 % (≈ 73 %) llega, ni siquiera KK (≈ 78 %): solo AA roza el listón. Y como el de 10 bb será ciega pronto, tirar vale todavía más de lo que dice el modelo.',
       calculos: [
         { da: '0,85', tipo: 'icm', stacks: [29, 31, 30, 10], premios: [1, 1, 1], jugador: 0 },
         { da: '85 %', tipo: 'cuenta', expresion: '0.85*100' },
@@ -238,7 +238,7 @@ export const pkTorSatelites: PokerTopic = {
       situacion: 'Satélite de $5 + $0,50 con 60 jugadores y 4 asientos para un torneo de $75 ($68 + $7).',
       pregunta: '¿Cuánto cuesta de media un asiento y conviene frente a la entrada directa?',
       respuesta:
-        'Cada asiento sale a (60 × 5,50) ÷ 4 = $82,50 si juegas como la media, más que los $75 de la entrada: la diferencia es el rake de los satélites, $7,50 por asiento. Sólo compensa si clasificas más que la media: con una vez cada 10 intentos tu asiento cuesta 10 × 5,50 = $55,00.',
+        'Cada asiento sale a (60 × 5,50) ÷ 4 = $82,50 si juegas como la media, más que los $75 de la entrada: la diferencia es el rake de los satélites, $7,50 por asiento. Solo compensa si clasificas más que la media: con una vez cada 10 intentos tu asiento cuesta 10 × 5,50 = $55,00.',
       calculos: [
         { da: '$82,50', tipo: 'cuenta', expresion: '60*5.5/4' },
         { da: '$7,50', tipo: 'cuenta', expresion: '60*0.5/4' },
@@ -261,7 +261,7 @@ export const pkTorSatelites: PokerTopic = {
         'Satélite, 8 asientos y 9 jugadores. Tienes 60 bb y cubres a todos; la ciega grande, con 22 bb, está dentro si no juega. Eres botón; la ciega pequeña tiene 25 bb. Hay un jugador con 3 bb en otra posición.',
       pregunta: '¿Abres 94o?',
       respuesta:
-        'Sí, y con casi todo. Las dos ciegas necesitan ≈ 90 % para pagar un all-in: ni siquiera KK es un pago claro. Un all-in por 25 bb efectivas gana 2,5 bb si tiran; si cada una paga sólo con AA (0,45 %), tiran las dos 0,9955 × 0,9955 = 99,1 %. EV en fichas, contando unas 19 bb perdidas cuando aparece AA: 0,991 × 2,5 − 0,009 × 19 = 2,31 bb. No hace falta ir all-in: 2 bb consigue lo mismo. Ojo con no despertar al de 3 bb, que sí paga; y si ya estás clasificado con seguridad, ni siquiera necesitas robar.',
+        'Sí, y con casi todo. Las dos ciegas necesitan ≈ 90 % para pagar un all-in: ni siquiera KK es un pago claro. Un all-in por 25 bb efectivas gana 2,5 bb si tiran; si cada una paga solo con AA (0,45 %), tiran las dos 0,9955 × 0,9955 = 99,1 %. EV en fichas, contando unas 19 bb perdidas cuando aparece AA: 0,991 × 2,5 − 0,009 × 19 = 2,31 bb. No hace falta ir all-in: 2 bb consigue lo mismo. Ojo con no despertar al de 3 bb, que sí paga; y si ya estás clasificado con seguridad, ni siquiera necesitas robar.',
       calculos: [
         { da: '99,1 %', tipo: 'cuenta', expresion: '0.9955*0.9955*100' },
         { da: '2,31 bb', tipo: 'cuenta', expresion: '0.991*2.5-0.009*19' },

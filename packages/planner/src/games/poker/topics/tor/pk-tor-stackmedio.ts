@@ -62,7 +62,7 @@ export const pkTorStackmedio: PokerTopic = {
     },
   ],
   errorTipico:
-    'Abrir A8o con 18 bb desde el corte y «pagar por precio» el all-in de un jugador que sólo mete buenas manos. O resubir all-in con 40 bb y T9s contra una apertura de UTG.',
+    'Abrir A8o con 18 bb desde el corte y «pagar por precio» el all-in de un jugador que solo mete buenas manos. O resubir all-in con 40 bb y T9s contra una apertura de UTG.',
   preguntas: [
     {
       pregunta: '¿Con qué stack es mejor herramienta la resubida all-in y por qué no con 35 bb?',
@@ -246,7 +246,7 @@ export const pkTorStackmedio: PokerTopic = {
       situacion: '16 bb en el corte, BBA de 1 bb. Ciegas: 12 bb y 40 bb; el botón tiene 22 bb. Nadie ha abierto.',
       pregunta: '¿Abres a 2,1 bb, metes all-in o tiras?',
       respuesta:
-        'Abre chico sólo si tienes respuesta: ante un all-in de 12 bb deberías pagar 9,9 por un bote de 12 + 2,1 + 1 + 1 = 16,1: precio 38,1 %, y KTo contra un rango de resubida del 20 % tiene ≈ 39 %: estás en la frontera y sin gusto. El all-in directo desde el corte con 16 bb es para un rango más fuerte (cerca del 25 %, donde KTo apenas entra). Solución práctica: abre a 2,1 cuando las ciegas resuben poco y tira cuando resuben mucho; nunca abras «a ver qué pasa».',
+        'Abre chico solo si tienes respuesta: ante un all-in de 12 bb deberías pagar 9,9 por un bote de 12 + 2,1 + 1 + 1 = 16,1: precio 38,1 %, y KTo contra un rango de resubida del 20 % tiene ≈ 39 %: estás en la frontera y sin gusto. El all-in directo desde el corte con 16 bb es para un rango más fuerte (cerca del 25 %, donde KTo apenas entra). Solución práctica: abre a 2,1 cuando las ciegas resuben poco y tira cuando resuben mucho; nunca abras «a ver qué pasa».',
       calculos: [{ da: '38,1 %', tipo: 'cuenta', expresion: '9.9/(16.1+9.9)*100' }],
     },
     {
@@ -256,7 +256,7 @@ export const pkTorStackmedio: PokerTopic = {
         '22 bb. Abres en el corte a 2,1 bb y la ciega grande (regular que resube all-in el 14 %) mete 20 bb. BBA de 1 bb.',
       pregunta: '¿Pagas 99?',
       respuesta:
-        'Te faltan 17,9 por un bote de 20 + 2,1 + 0,5 + 1 = 23,6: precio 43,1 %. Contra 22+, A2s+, A7o+, K9s+, KTo+, QTs+, JTs (21 %) 99 tiene ≈ 58 %; contra 77+, ATs+, AJo+, KQs (8 %), ≈ 47 %. Con su 14 % quedas entre ambas, alrededor de 52 %: paga. Con 66 en vez de 99 pagarías sólo contra el rango ancho.',
+        'Te faltan 17,9 por un bote de 20 + 2,1 + 0,5 + 1 = 23,6: precio 43,1 %. Contra 22+, A2s+, A7o+, K9s+, KTo+, QTs+, JTs (21 %) 99 tiene ≈ 58 %; contra 77+, ATs+, AJo+, KQs (8 %), ≈ 47 %. Con su 14 % quedas entre ambas, alrededor de 52 %: paga. Con 66 en vez de 99 pagarías solo contra el rango ancho.',
       calculos: [{ da: '43,1 %', tipo: 'cuenta', expresion: '17.9/(23.6+17.9)*100' }],
     },
     {
@@ -300,7 +300,7 @@ export const pkTorStackmedio: PokerTopic = {
         '35 bb efectivas. Tu apertura de 2,1 bb en el corte recibió 3-bet a 5,5 bb del botón y pagaste. Bote 5,5 + 5,5 + 1,5 + 1 = 13,5 bb; quedan 29,5. Pasas y apuesta 4 bb.',
       pregunta: '¿Sigues?',
       respuesta:
-        'Precio 18,6 %. AK conserva ≈ 25 % por sus seis outs contra un par medio: contra TT tienes 26 %, contra QJ de color 76 %, contra AA 1 %. Contra un rango de 3-bet con faroles A5s–A3s y KQ, AK va delante de buena parte: paga una vez. Check-raise all-in 29,5 para ganar 17,5 necesita 63 % de abandonos sin equity: con el ≈ 25 % que conservas bastaría con bastante menos, y sólo es bueno contra quien c-betea todo.',
+        'Precio 18,6 %. AK conserva ≈ 25 % por sus seis outs contra un par medio: contra TT tienes 26 %, contra QJ de color 76 %, contra AA 1 %. Contra un rango de 3-bet con faroles A5s–A3s y KQ, AK va delante de buena parte: paga una vez. Check-raise all-in 29,5 para ganar 17,5 necesita 63 % de abandonos sin equity: con el ≈ 25 % que conservas bastaría con bastante menos, y solo es bueno contra quien c-betea todo.',
       calculos: [
         { da: '18,6 %', tipo: 'potOdds', bote: 13.5, apuesta: 4 },
         { da: '26 %', tipo: 'equity', mano: 'Ah Kc', rivales: ['Ts Td'], mesa: '9d 5c 2h' },
