@@ -143,6 +143,8 @@ const objectivesHold = (traced: TracedWeek, tasks: readonly Tarea[]): string[] =
 const MINUTES_SAID = /(\d+) minutos/gu;
 const UNTRANSLATED = /\b(?:undefined|null|NaN|\[object Object\])|\{[a-z]*\}/u;
 
+const ONE_OF_MANY = /(?<![\d,.])1 (?:manos|partidas|posiciones|ejercicios|sesiones|botes|preguntas)\b/u;
+
 const spanishHolds = (tasks: readonly Tarea[]): string[] => {
   const problems: string[] = [];
   for (const task of tasks) {
@@ -152,6 +154,8 @@ const spanishHolds = (tasks: readonly Tarea[]): string[] => {
     const all = [task.titulo, task.descripcion, task.contenido, task.porque].join('\n');
     const raw = UNTRANSLATED.exec(all);
     if (raw) problems.push(`22 untranslated: ${raw[0]} in ${task.titulo}`);
+    const one = ONE_OF_MANY.exec(`${task.titulo}\n${task.descripcion}`);
+    if (one) problems.push(`22 number: ${one[0]} in ${task.titulo}`);
     if (/\b(?:aj|pk)-[a-z]+-/u.test(all)) problems.push(`22 key in text: ${task.titulo}`);
   }
   return problems;

@@ -73,6 +73,8 @@ export interface Game {
   readonly example: (topic: Topic) => readonly Bloque[];
   /** Minutes that one exercise takes at a level. */
   readonly minutesPerItem: (level: number) => number;
+  /** Games or hands that fit in a session: what {n} stands for in a variant of play. */
+  readonly playedIn: (minutes: number) => number;
   /** Name of the interactive drill that an exercise could become. */
   readonly drill: string;
   readonly wording: Wording;

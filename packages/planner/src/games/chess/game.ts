@@ -26,6 +26,7 @@ export const chess: Game = {
   items: chessItems,
   example: chessExample,
   minutesPerItem: (level) => 3 + level * 0.35,
+  playedIn: (minutes) => Math.max(1, Math.round(minutes / 30)),
   drill: 'ajedrez-posiciones',
   wording: CHESS_WORDING,
 };

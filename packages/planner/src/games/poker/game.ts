@@ -26,6 +26,8 @@ export const poker: Game = {
   items: pokerItems,
   example: pokerExample,
   minutesPerItem: (level) => 4 + level * 0.2,
+  // A table online deals about a hand a minute.
+  playedIn: (minutes) => Math.max(10, Math.floor(minutes / 10) * 10),
   drill: 'poker-manos',
   wording: POKER_WORDING,
 };

@@ -177,21 +177,19 @@ const renumber = (block: Bloque, at: number): Bloque => {
   return block;
 };
 
-const gamesIn = (minutes: number): number => Math.max(1, Math.round(minutes / 30));
-
 export const play = (brief: Brief): Lesson => {
   const { context, slot, consigna } = brief;
   const focus = slot.focus ?? slot.unit.topic;
   const { wording } = context.game;
-  const games = gamesIn(slot.minutes);
+  const played = context.game.playedIn(slot.minutes);
   return {
-    count: games,
+    count: played,
     bank: '',
     blocks: [
       opening(brief, `jugar con un único foco, ${quoted(focus.titulo)}.`),
       title('El foco'),
       text(focus.foco),
-      text(filled(consigna, games, slot.minutes)),
+      text(filled(consigna, played, slot.minutes)),
       title('Cómo jugar'),
       list(wording.playSteps),
       title('Qué anotar'),

@@ -19,4 +19,5 @@ export const filled = (text: string, n: number, minutes: number): string =>
 
 export const firstSentence = (text: string): string => /^.*?[.!?…](?=\s|$)/su.exec(text)?.[0] ?? text;
 
-export const ended = (text: string): string => (/[.!?…»)]$/u.test(text) ? text : `${text}.`);
+/** The full stop goes after what closes, as in «así». */
+export const ended = (text: string): string => (/(?:[.!?…]|\.\))$/u.test(text) ? text : `${text}.`);

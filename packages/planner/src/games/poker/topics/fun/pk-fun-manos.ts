@@ -161,7 +161,7 @@ export const pkFunManos: PokerTopic = {
       },
       {
         titulo: 'espectador atento',
-        consigna: 'Mira {n} showdowns de una mesa y anuncia el ganador antes de que las fichas se muevan.',
+        consigna: 'Mira {n} manos de una mesa y anuncia el ganador de cada showdown antes de que las fichas se muevan.',
       },
       {
         titulo: 'reparte y compara',

@@ -163,7 +163,8 @@ export const pkSngEstructura: PokerTopic = {
       },
       {
         titulo: 'diario de caídas',
-        consigna: 'Juega y anota al caer: puesto, ciegas, mano y si era el plan. Busca el patrón tras {n} partidas.',
+        consigna:
+          'Juega y anota al caer: puesto, ciegas, mano y si era el plan. Busca el patrón cuando tengas diez notas.',
       },
       {
         titulo: 'robo de media tabla',

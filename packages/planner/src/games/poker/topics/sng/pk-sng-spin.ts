@@ -171,7 +171,7 @@ export const pkSngSpin: PokerTopic = {
       {
         titulo: 'serie corta',
         consigna:
-          'Juega una serie de {n} partidas con tope de pérdida escrito y revisa una mano por partida. Para al llegar al tope.',
+          'Juega una serie de {min} minutos con tope de pérdida escrito y revisa una mano por partida. Para al llegar al tope.',
       },
       {
         titulo: 'solo ciega contra ciega',
