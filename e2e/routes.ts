@@ -1,3 +1,16 @@
+export const ARTICLES = [
+  '/aperturas-para-principiantes',
+  '/errores-comunes',
+  '/impacto-cognitivo-del-ajedrez',
+  '/analizar-partidas-ajedrez',
+  '/mejorar-elo-en-ajedrez',
+  '/gestion-bankroll-poker',
+  '/estrategias-basicas-texas-holdem',
+  '/estrategias-avanzadas-texas-holdem',
+  '/errores-en-el-poker',
+  '/psicologia-del-poker',
+] as const;
+
 /** Every address of the specification, and what goes with it. */
 export const ROUTES = [
   '/',
@@ -16,16 +29,7 @@ export const ROUTES = [
   '/cumplimiento-de-regulaciones',
   '/contacto',
   '/sobre-nosotros',
-  '/aperturas-para-principiantes',
-  '/errores-comunes',
-  '/impacto-cognitivo-del-ajedrez',
-  '/analizar-partidas-ajedrez',
-  '/mejorar-elo-en-ajedrez',
-  '/gestion-bankroll-poker',
-  '/estrategias-basicas-texas-holdem',
-  '/estrategias-avanzadas-texas-holdem',
-  '/errores-en-el-poker',
-  '/psicologia-del-poker',
+  ...ARTICLES,
   '/cuenta',
   '/recuperar-contrasena',
   '/restablecer-contrasena',

@@ -1,18 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '../fixtures.ts';
-
-const ARTICLES = [
-  '/aperturas-para-principiantes',
-  '/errores-comunes',
-  '/impacto-cognitivo-del-ajedrez',
-  '/analizar-partidas-ajedrez',
-  '/mejorar-elo-en-ajedrez',
-  '/gestion-bankroll-poker',
-  '/estrategias-basicas-texas-holdem',
-  '/estrategias-avanzadas-texas-holdem',
-  '/errores-en-el-poker',
-  '/psicologia-del-poker',
-];
+import { ARTICLES } from '../routes.ts';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,7 +1,7 @@
 import { addDays, type Fecha, type InformacionTema, type TipoTarea } from '@estratega/domain';
 import { type Unit, unitId } from '../curriculum/graph.ts';
 import type { Game } from '../games/game.ts';
-import { minutesToMastery } from '../learner/belief.ts';
+import { minutesToMastery, prior } from '../learner/belief.ts';
 import { initialFor } from '../learner/declarations.ts';
 import { isAcquisition, learn, workOf } from '../learner/learn.ts';
 import { isForFormat } from '../learner/level.ts';
@@ -66,8 +66,6 @@ const planned = (name: string, withReview: boolean): Strategy => ({
   },
 });
 
-const PRIOR = [0.1, 0.25, 0.7] as const;
-
 /** Units in reach that the level alone does not promise, with the minutes each would need. */
 const syllabus = (
   game: Game,
@@ -78,7 +76,7 @@ const syllabus = (
     .filter((unit) => unit.level >= level - 1 && unit.level <= level + 1 && isForFormat(unit.topic, format))
     .map((unit) => ({
       unit,
-      minutes: minutesToMastery(PRIOR[level + 1 - unit.level] as number, unit.topic.minutosEtapa),
+      minutes: minutesToMastery(prior(unit.level - level), unit.topic.minutosEtapa),
     }))
     .sort((a, b) => a.unit.level - b.unit.level || a.unit.index - b.unit.index);
 

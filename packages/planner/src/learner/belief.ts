@@ -15,7 +15,7 @@ export const LEVELS_BELOW = 2;
 export const LEVELS_ABOVE = 1;
 
 /** What a player of a level knows of a unit so many levels away, before any evidence. */
-const prior = (distance: number): number => {
+export const prior = (distance: number): number => {
   if (distance <= -2) return 0.9;
   if (distance === -1) return 0.7;
   if (distance === 0) return 0.25;

@@ -147,7 +147,6 @@ export class Draft {
     return this.parked[unit.index] === 1;
   }
 
-  /** New material: never planned before, not begun this week, and not already believed. */
   /** New units still waiting for their second day. */
   owedCount(): number {
     let owed = 0;
@@ -155,6 +154,7 @@ export class Draft {
     return owed;
   }
 
+  /** New material: never planned before, not begun this week, and not already believed. */
   isNew(unit: Unit): boolean {
     return this.fresh[unit.index] === 1 && this.touches[unit.index] === 0;
   }
@@ -217,6 +217,15 @@ export class Draft {
   /** Minutes of a kind or level already promised to today's slots. */
   promised(which: (slot: Slot) => boolean): number {
     return this.today.reduce((sum, slot) => (which(slot) ? sum + slot.bounds.max : sum), 0);
+  }
+
+  /** What is left of a cap once today's slots have taken theirs. */
+  testRoom(): number {
+    return this.testLeft - this.promised((slot) => slot.kind === 'test');
+  }
+
+  aboveRoom(): number {
+    return this.aboveLeft - this.promised((slot) => this.isAbove(slot.unit));
   }
 
   isNextDay(from: Fecha, to: Fecha): boolean {

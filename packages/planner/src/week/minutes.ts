@@ -31,7 +31,7 @@ export interface Stretch extends Bounds {
   readonly elastic: boolean;
 }
 
-const floorStep = (minutes: number): number => Math.floor(minutes / STEP) * STEP;
+export const floorStep = (minutes: number): number => Math.floor(minutes / STEP) * STEP;
 
 /** Adds or takes steps one task after another, so that the lengths stay even. */
 const spread = (lengths: number[], left: number, limit: (i: number) => number): number => {

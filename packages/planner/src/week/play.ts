@@ -1,7 +1,7 @@
 import { stageNear, type Topic, type Unit, unitId } from '../curriculum/graph.ts';
 import { hash } from '../random/seed.ts';
 import type { Draft } from './draft.ts';
-import { BOUNDS } from './minutes.ts';
+import { BOUNDS, floorStep } from './minutes.ts';
 import type { Slot } from './slot.ts';
 
 /** Games with one focus, each followed the same or the next day by its analysis. */
@@ -55,7 +55,7 @@ const LEAST_FOR_PAIR = BOUNDS.jugar.min + BOUNDS.analizar.min;
 export const playSlot = (draft: Draft): Slot | undefined => {
   const { context } = draft;
   const unit = unitOfTopic(draft, context.game.play.jugar);
-  const cap = Math.floor(draft.playLeft / 5) * 5;
+  const cap = floorStep(draft.playLeft);
   if (!unit || !isFree(draft, unit) || cap < BOUNDS.jugar.min || draft.analysisOwed) return undefined;
   const blocksLeft = draft.blocksLeft();
   const next = context.days[draft.day.index + 1];

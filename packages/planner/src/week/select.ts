@@ -4,7 +4,7 @@ import { KNOWN, MASTERY } from '../learner/belief.ts';
 import type { Context, StudyDay } from './context.ts';
 import { Draft } from './draft.ts';
 import { nextKind } from './kind.ts';
-import { BLOCK_MAX, BOUNDS, blocksIn, splitMinutes } from './minutes.ts';
+import { BLOCK_MAX, BOUNDS, blocksIn, floorStep, splitMinutes } from './minutes.ts';
 import { orderDay } from './order.ts';
 import { analysisSlot, playSlot } from './play.ts';
 import { areasOf } from './raise-area.ts';
@@ -56,15 +56,13 @@ const reasonFor = (draft: Draft, unit: Unit, isNew: boolean): Reason => {
   return draft.storedTouches(unit) > 0 || draft.newThisWeek.has(unit.index) ? 'continuar' : 'consolidar';
 };
 
-const floorFive = (minutes: number): number => Math.floor(minutes / 5) * 5;
-
 /** A kind under a cap comes when most of a block is left of it: scraps would only make the day longer in tasks. */
 const worthwhile = (draft: Draft, bounds: Slot['bounds']): number =>
   Math.max(bounds.min, Math.min(bounds.max, draft.estimate() * WORTHWHILE));
 
 /** A test is worth placing, and does not leave the day's last block too short to end the day. */
 const mayTest = (draft: Draft): boolean => {
-  const left = floorFive(draft.testLeft - draft.promised((slot) => slot.kind === 'test'));
+  const left = floorStep(draft.testRoom());
   return left >= worthwhile(draft, BOUNDS.test) && draft.leastOfLast <= Math.min(BOUNDS.test.max, left);
 };
 
@@ -83,10 +81,10 @@ const boundsFor = (draft: Draft, unit: Unit, kind: TipoTarea): Pick<Slot, 'bound
   let { min, max } = BOUNDS[kind];
   const capped = draft.isAbove(unit) || kind === 'test' || kind === 'jugar';
   if (draft.isAbove(unit)) {
-    const left = draft.aboveLeft - draft.promised((slot) => draft.isAbove(slot.unit));
-    max = Math.min(max, floorFive(draft.isNew(unit) ? left - BOUNDS.ejercicios.min : left));
+    const left = draft.aboveRoom();
+    max = Math.min(max, floorStep(draft.isNew(unit) ? left - BOUNDS.ejercicios.min : left));
   }
-  if (kind === 'test') max = Math.min(max, floorFive(draft.testLeft - draft.promised((slot) => slot.kind === 'test')));
+  if (kind === 'test') max = Math.min(max, floorStep(draft.testRoom()));
   min = Math.min(min, max);
   return { bounds: { min, max }, elastic: !capped };
 };
@@ -110,7 +108,7 @@ const mayTeach = (draft: Draft, unit: Unit): boolean => {
   // A claim is verified before anything of the theme is taught.
   if (said?.polaridad === 'sabe' && !said.verificado) return false;
   if (draft.isAbove(unit)) {
-    const left = draft.aboveLeft - draft.promised((slot) => draft.isAbove(slot.unit));
+    const left = draft.aboveRoom();
     // A new unit needs room for its second day too.
     if (left < BOUNDS.ejercicios.min * (draft.isNew(unit) ? 2 : 1)) return false;
   }
@@ -241,7 +239,7 @@ const pendingSlot = (draft: Draft, variety: Wanted | undefined): Slot | undefine
 /** A claim is tested once, within two weeks: the highest stage that the claim covers. */
 const verificationSlot = (draft: Draft): Slot | undefined => {
   const { context } = draft;
-  const left = draft.testLeft - draft.promised((slot) => slot.kind === 'test');
+  const left = draft.testRoom();
   if (!draft.context.hasClaims || draft.today.some((slot) => slot.reason === 'verificar')) return undefined;
   // A cap of a few minutes would never let a short week verify anything.
   const may = left >= BOUNDS.test.min || !draft.kinds.has('test');
@@ -254,7 +252,7 @@ const verificationSlot = (draft: Draft): Slot | undefined => {
       continue;
     const higher = context.game.curriculum.unitById.get(`${unit.topic.id}@${unit.level + 1}`);
     if (higher && context.isEligible[higher.index] && !draft.isAbove(higher)) continue;
-    const max = Math.max(BOUNDS.test.min, Math.min(BOUNDS.test.max, floorFive(left)));
+    const max = Math.max(BOUNDS.test.min, Math.min(BOUNDS.test.max, floorStep(left)));
     return {
       unit,
       kind: 'test',

@@ -1,4 +1,4 @@
-import type { Dia, Estado, InformacionTema, Objetivo, Tarea } from '@estratega/domain';
+import { addDays, type Dia, type Estado, type InformacionTema, type Objetivo, type Tarea } from '@estratega/domain';
 import { gameOf } from '../games/index.ts';
 import { initialLearner, type LearnerState, learnFromWeek, planWeek } from '../index.ts';
 import { traceWeek } from './plan-week.ts';
@@ -57,7 +57,7 @@ export const chain = (
     const traced = trace(request, learner, hoy);
     const week = { traced, hoy, learner };
     learner = learnFromWeek(learner, { hoy, informacionTema: request, ...finished(traced.week, does, meets) });
-    hoy = new Date(Date.parse(hoy) + 7 * 86_400_000).toISOString().slice(0, 10);
+    hoy = addDays(hoy, 7);
     return week;
   });
 };
