@@ -4,7 +4,7 @@ export const pkBanRegistro: PokerTopic = {
   id: 'pk-ban-registro',
   titulo: 'Registro de resultados y objetivos',
   area: 'BAN',
-  nivelMin: 1,
+  nivelMin: 0,
   nivelMax: 5,
   prerequisitos: ['pk-ban-banca'],
   minutosEtapa: 130,
@@ -26,12 +26,18 @@ export const pkBanRegistro: PokerTopic = {
     'estadísticas propias',
   ],
   ideas: [
-    'Registra lo que decides, no solo lo que ganas: fecha, horas, límite, resultado en bb y en dinero, tres decisiones y una nota mental.',
+    'Registra lo que decides, no solo lo que ganas: fecha, horas, límite, resultado en bb (ciegas grandes) y en dinero, tres decisiones y cómo te sentías. Una libreta basta.',
     'El resultado se mira por mes y por muestra; el proceso se mira cada sesión. Mezclarlos produce decisiones nerviosas.',
     'Un objetivo útil es tuyo, medible y no depende de las cartas: «100 manos revisadas», «ningún pago sin cuenta», «8 horas en NL10».',
     'El registro también mide el juego como gasto: depósitos, retiros, horas y cómo te sientes. Si juegas más dinero o más horas de las que dijiste, el papel lo dice antes que tú.',
   ],
   etapas: [
+    {
+      nivel: 0,
+      enfoque:
+        'Anota en una libreta, al terminar cada sesión, cinco datos: fecha, hora de inicio y de fin, entrada o dinero llevado, resultado y cómo te sentiste. También si jugaste con fichas sin valor.',
+      idea: 'La libreta te cuida antes de enseñarte: decide ahí, antes de jugar, cuánto dinero y cuánto tiempo puedes gastar sin que duela, y cierra cuando llegues a cualquiera de los dos.',
+    },
     {
       nivel: 1,
       enfoque:
@@ -66,6 +72,11 @@ export const pkBanRegistro: PokerTopic = {
   errorTipico:
     'Registrar solo las sesiones buenas o mirar el resultado cada hora. También escribir metas como «ganar $500 este mes», que no dependen de ti y empujan a jugar mal.',
   preguntas: [
+    {
+      pregunta: '¿Qué dos topes escribes antes de sentarte y qué haces al llegar a uno?',
+      respuesta:
+        'Cuánto dinero y cuánto tiempo como máximo. Al llegar a cualquiera de los dos se cierra la sesión, vayas ganando o perdiendo.',
+    },
     {
       pregunta: '¿Cuáles son los cinco datos mínimos de una sesión?',
       respuesta: 'Fecha y horas, límite y manos, resultado en bb, tres decisiones revisadas y ánimo o cansancio.',
@@ -117,11 +128,13 @@ export const pkBanRegistro: PokerTopic = {
     ejercicios: [
       {
         titulo: 'métricas y conclusión',
-        consigna: 'Calcula en cada caso de abajo bb/100, dinero por hora y la conclusión que sí puedes sacar.',
+        consigna:
+          'Calcula en cada caso de abajo las cuentas que permitan sus datos (resultado, dinero por hora, bb/100) y la conclusión que sí puedes sacar.',
       },
       {
         titulo: 'la fuga más cara',
-        consigna: 'Ordena en cada caso de abajo las situaciones por coste en bb/100 y elige la primera.',
+        consigna:
+          'Ordena en cada caso de abajo lo que más costó, en dinero, en bb o en tiempo, y elige qué corregir primero.',
       },
       {
         titulo: 'objetivo de la semana',
@@ -133,7 +146,8 @@ export const pkBanRegistro: PokerTopic = {
       },
       {
         titulo: 'ruido declarado',
-        consigna: 'Calcula en cada caso de abajo el error típico y escribe la frase prohibida que no debes usar.',
+        consigna:
+          'Di en cada caso de abajo si hay datos suficientes para concluir algo (con el error típico, si lo conoces) y escribe la frase que no debes usar.',
       },
       {
         titulo: 'el mes siguiente',
@@ -155,11 +169,11 @@ export const pkBanRegistro: PokerTopic = {
       },
       {
         titulo: 'conclusión permitida',
-        consigna: 'Decide en cada caso de abajo qué se puede afirmar y qué no, con el error típico.',
+        consigna: 'Decide en cada caso de abajo qué se puede afirmar y qué no con esa cantidad de datos.',
       },
       {
         titulo: 'fuga y coste',
-        consigna: 'Calcula el coste en bb/100 de cada situación de abajo y ordénalas.',
+        consigna: 'Calcula lo que costó cada caso de abajo (dinero, bb o tiempo) y ordénalos.',
       },
       {
         titulo: 'meta medible',
@@ -196,12 +210,12 @@ export const pkBanRegistro: PokerTopic = {
     ],
   },
   ejemplo: {
-    niveles: [1, 5],
+    niveles: [0, 5],
     situacion:
       'Cinco sesiones: 2 h (+60 bb), 1,5 h (−110 bb), 3 h (+45 bb), 2 h (−20 bb) y 2,5 h (+90 bb). Juegas a 250 manos por hora en NL10.',
     pregunta: '¿Qué métricas escribes y qué conclusión permites?',
     respuesta:
-      'Horas: 2 + 1,5 + 3 + 2 + 2,5 = 11. Manos: 11 × 250 = 2.750. Resultado: +65 bb, es decir 2,4 bb/100 y $0,59 por hora. Con esa muestra el error típico es 95 ÷ √27,5 ≈ 18 bb/100: la única conclusión es que jugaste 11 horas. Mira las tres decisiones de cada sesión y sigue.',
+      'Horas: 2 + 1,5 + 3 + 2 + 2,5 = 11. Manos: 11 × 250 = 2.750. Resultado: +65 bb, es decir 2,4 bb cada 100 manos (2,4 bb/100) y $0,59 por hora. Con tan pocas manos la suerte sola mueve el resultado unas 18 bb/100 arriba o abajo (95 ÷ √27,5, el error típico): la única conclusión es que jugaste 11 horas. Mira las tres decisiones de cada sesión y sigue.',
     calculos: [
       { tipo: 'cuenta', expresion: '2 + 1.5 + 3 + 2 + 2.5', da: '11' },
       { tipo: 'cuenta', expresion: '11 * 250', da: '2.750' },
@@ -213,7 +227,7 @@ export const pkBanRegistro: PokerTopic = {
   },
   spots: [
     {
-      niveles: [1, 2],
+      niveles: [0, 2],
       situacion:
         'Semana con 6 h de juego, 5 manos revisadas y sin ánimo anotado. Tu objetivo semanal era 20 manos revisadas.',
       pregunta: '¿Se cumplió y qué falta?',
@@ -225,7 +239,7 @@ export const pkBanRegistro: PokerTopic = {
       ],
     },
     {
-      niveles: [1, 3],
+      niveles: [0, 3],
       situacion: 'Este mes: $140 de depósitos, $0 de retiros, resultado de juego −$60 y 22 horas de mesa.',
       pregunta: '¿Cuánto te costó de verdad y qué decides?',
       respuesta:
@@ -287,6 +301,52 @@ export const pkBanRegistro: PokerTopic = {
         { tipo: 'cuenta', expresion: '1800 - 1980', da: '−$180' },
         { tipo: 'cuenta', expresion: '100 * (1800 - 1980) / 1980', da: '−9,1 %' },
         { tipo: 'cuenta', expresion: '(1800 - 1980) / 70', da: '−$2,57' },
+      ],
+    },
+    {
+      niveles: [0, 1],
+      situacion: 'Decidiste gastar como mucho $10 este mes. Llevas cuatro sesiones: −$1,00, +$0,50, −$2,00 y −$0,70.',
+      pregunta: '¿Cuánto te queda y qué anotas además del dinero?',
+      respuesta:
+        'Resultado: −1 + 0,50 − 2 − 0,70 = −$3,20; te quedan $6,80 del tope. Anota también la hora de inicio y de fin y cómo te sentías. Si llegas a cero antes de fin de mes, el resto se juega con fichas sin valor: el tope se decidió con la cabeza fría y no se cambia jugando.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '-1 + 0.5 - 2 - 0.7', da: '−$3,20' },
+        { tipo: 'cuenta', expresion: '10 - 3.2', da: '$6,80' },
+      ],
+    },
+    {
+      niveles: [0, 1],
+      situacion: 'Escribiste «una hora y cierro». La libreta dice: inicio 20:10, fin 22:40, resultado +$1,20.',
+      pregunta: '¿Fue una buena sesión?',
+      respuesta:
+        'Ganaste $1,20, pero jugaste 150 minutos en vez de 60: 90 minutos de más. El registro marca la sesión como incumplida aunque terminara en ganancia, porque el tope era tuyo. Pon una alarma la próxima vez; si te pasa tres sesiones seguidas, descansa unos días y háblalo con alguien.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '22 * 60 + 40 - (20 * 60 + 10)', da: '150 minutos' },
+        { tipo: 'cuenta', expresion: '150 - 60', da: '90 minutos' },
+      ],
+    },
+    {
+      niveles: [0, 0],
+      situacion:
+        'Juegas con fichas sin valor, ciegas 10/20. Te sentaste con 2.000 fichas y te levantaste con 2.900 después de una hora.',
+      pregunta: '¿Qué escribes en la libreta y sirve de algo si no hay dinero?',
+      respuesta:
+        'Ganaste 2.900 − 2.000 = 900 fichas, que son 900 ÷ 20 = 45 ciegas grandes. Escribe fecha, hora, ciegas, resultado en ciegas grandes y ánimo. Sirve: aprendes el hábito gratis. Una hora no dice si juegas bien, y ganar fichas sin valor no es motivo para pasar a dinero.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '2900 - 2000', da: '900' },
+        { tipo: 'cuenta', expresion: '900 / 20', da: '45' },
+      ],
+    },
+    {
+      niveles: [0, 1],
+      formatos: ['torneo', 'sng'],
+      situacion: 'Esta semana jugaste cinco torneos de $1 y cobraste $2,50 en uno de ellos.',
+      pregunta: '¿Cuál es tu resultado y qué puedes concluir?',
+      respuesta:
+        'Gastaste $5 y cobraste $2,50: −$2,50, es decir −$0,50 por torneo. Cinco torneos no dicen nada de tu juego: lo normal es no cobrar en la mayoría. Lo que sí puedes decir es si jugaste los cinco que habías decidido o si alguno fue para recuperar; ese último se anota aparte.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '2.5 - 5', da: '−$2,50' },
+        { tipo: 'cuenta', expresion: '(2.5 - 5) / 5', da: '−$0,50' },
       ],
     },
   ],

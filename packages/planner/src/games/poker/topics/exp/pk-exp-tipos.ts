@@ -4,7 +4,7 @@ export const pkExpTipos: PokerTopic = {
   id: 'pk-exp-tipos',
   titulo: 'Tipos de rival: nit, TAG, LAG, fish y maniaco',
   area: 'EXP',
-  nivelMin: 1,
+  nivelMin: 0,
   nivelMax: 4,
   prerequisitos: ['pk-fun-errores'],
   minutosEtapa: 220,
@@ -36,10 +36,16 @@ export const pkExpTipos: PokerTopic = {
   ideas: [
     'Dos preguntas clasifican a casi cualquiera: ¿cuántas manos juega? (tight o loose) y, cuando juega, ¿apuesta y sube o paga? (agresivo o pasivo). Nit: pocas y con cuidado; TAG: pocas y agresivo; LAG: muchas y agresivo; fish o estación de pago: muchas y pasivo; maniaco: muchísimas y sin freno.',
     'Cada tipo pierde dinero por un sitio distinto y tu plan es ir a ese sitio: al nit se le roban las ciegas y se le respeta la subida grande; a la estación de pago se le apuesta por valor más fino y más grande y no se le farolea; al maniaco se le espera con mano y se le paga.',
-    'Referencias para mesa de 6: nit VPIP por debajo de 15; TAG 20–25 con PFR a 3–6 puntos del VPIP; LAG 27–35 con PFR cercano; fish por encima de 40 con PFR menor que la mitad del VPIP; maniaco por encima de 50 con PFR por encima de 35.',
+    'Referencias para mesa de 6, contadas a mano o con programa (VPIP: de cada 100 manos, en cuántas pone dinero por gusto; PFR: en cuántas sube antes del flop): nit VPIP por debajo de 15; TAG 20–25 con PFR a 3–6 puntos del VPIP; LAG 27–35 con PFR cercano; fish por encima de 40 con PFR menor que la mitad del VPIP; maniaco por encima de 50 con PFR por encima de 35.',
     'La etiqueta es una hipótesis que se actualiza: dos o tres manos enseñadas en el showdown pesan más que una impresión, y una sola mano rara no convierte a un TAG en fish.',
   ],
   etapas: [
+    {
+      nivel: 0,
+      enfoque:
+        'Mira la mesa cuando no juegas la mano y reconoce a dos personas: la que entra en casi todo y paga hasta el final, y la que casi nunca entra y solo apuesta con manos fuertes.',
+      idea: 'A quien paga todo le apuestas tus manos buenas y nunca intentas asustarlo; a quien juega muy poco le crees cuando apuesta fuerte y te retiras sin pena con una mano mediana.',
+    },
     {
       nivel: 1,
       enfoque:
@@ -68,6 +74,11 @@ export const pkExpTipos: PokerTopic = {
   errorTipico:
     'Pegar la etiqueta por una sola mano y jugar contra ella el resto de la noche: el que enseñó un farol loco puede ser un TAG que eligió bien el momento. O saber que es una estación de pago y farolearla igual «porque la mesa pintaba bien».',
   preguntas: [
+    {
+      pregunta: '¿Qué miras en las manos que no juegas para conocer a un rival?',
+      respuesta:
+        'Cuántas manos juega, si sube o solo paga, y qué cartas enseña al final. Con veinte manos ya se distingue quien paga todo de quien solo juega fuerte.',
+    },
     {
       pregunta: '¿Qué dos preguntas bastan para una primera clasificación y qué cuatro cuadrantes salen?',
       respuesta:
@@ -109,7 +120,7 @@ export const pkExpTipos: PokerTopic = {
       {
         titulo: 'el mapa de cuatro cuadrantes',
         consigna:
-          'Dibuja dos ejes (tight-loose y pasivo-agresivo) y coloca los cinco tipos con sus números de VPIP y PFR. Debajo de cada uno escribe de dónde sale el dinero que pierde.',
+          'Dibuja dos ejes (tight-loose y pasivo-agresivo) y coloca los cinco tipos con cuántas manos juega y cuántas sube cada uno. Debajo de cada uno escribe de dónde sale el dinero que pierde.',
       },
       {
         titulo: 'una fuga por tipo',
@@ -183,7 +194,7 @@ export const pkExpTipos: PokerTopic = {
       {
         titulo: 'con números y sin adjetivos',
         consigna:
-          'Contesta las manos de abajo justificando cada decisión con un número (VPIP, odds, combos) y sin usar las palabras «loco» ni «flojo». Cuenta solo las justificadas.',
+          'Contesta las manos de abajo justificando cada decisión con un número (manos que juega, precio, combos) y sin usar las palabras «loco» ni «flojo». Cuenta solo las justificadas.',
       },
     ],
     jugar: [
@@ -217,16 +228,16 @@ export const pkExpTipos: PokerTopic = {
       {
         titulo: 'faroles a quien no tira',
         consigna:
-          'Filtra tus faroles fallidos y clasifica al rival de cada uno. Si más de un tercio fueron contra loose pasivos, escribe la regla que te habría frenado.',
+          'Busca tus faroles fallidos, en el historial o en tus notas, y clasifica al rival de cada uno. Si más de un tercio fueron contra loose pasivos, escribe la regla que te habría frenado.',
       },
     ],
   },
   ejemplo: {
-    niveles: [1, 2],
+    niveles: [0, 2],
     mano: 'Kc Jd',
     mesa: 'Kh 8d 4c 2s 7h',
     situacion:
-      'NL10 ($0,05/$0,10), mesa de 6. Abriste en el botón con KJ, pagó la ciega grande, una estación de pago (VPIP 55, PFR 6). Apostaste flop y turn y pagó. Bote en el river: $2,00; quedan $6 detrás. Pasa.',
+      'NL10 ($0,05/$0,10), mesa de 6. Abriste en el botón con KJ, pagó la ciega grande, una estación de pago (entra en 55 de cada 100 manos y sube en 6). Apostaste flop y turn y pagó. Bote en el river: $2,00; quedan $6 detrás. Pasa.',
     pregunta: '¿Pasas, apuestas $0,66 o apuestas $1,50?',
     respuesta:
       'Apuesta $1,50. Este tipo paga con cualquier rey, con 8x y con muchos pares. Supón que paga $0,66 el 65 % de las veces y $1,50 el 50 %, y que ganas el 70 % de las veces que paga. Apuesta chica: 0,65 × (0,7 × 0,66 − 0,3 × 0,66) = $0,17. Apuesta grande: 0,50 × (0,7 × 1,5 − 0,3 × 1,5) = $0,30. La grande gana casi el doble aunque pague menos veces; pasar deja ese dinero en la mesa.',
@@ -353,17 +364,79 @@ export const pkExpTipos: PokerTopic = {
       ],
     },
     {
-      niveles: [1, 2],
+      niveles: [0, 2],
       mano: 'Ah Kc',
       mesa: 'Kd 7s 2c',
       situacion:
-        'NL2. Un loose pasivo (entra en 6 de cada 10 manos y casi nunca sube) pagó tu subida de $0,08 en la ciega grande. Bote $0,17. Pasa.',
+        'NL2. Un jugador suelto y pasivo (entra en 6 de cada 10 manos y casi nunca sube) pagó tu subida de $0,08 en la ciega grande. Bote $0,17. Pasa.',
       pregunta: '¿Apuestas $0,06 o $0,14, y por qué?',
       respuesta:
-        '$0,14. Este tipo paga con cualquier rey, cualquier siete y muchos ases. Si paga la chica el 60 % y la grande el 48 %, ganando ocho de cada diez pagos: 0,60 × 0,6 × 6 = 2,16 centavos contra 0,48 × 0,6 × 14 = 4,03 centavos. Además el bote grande del flop agranda los del turn y el river. Contra un nit, que solo sigue con mano, la chica sería suficiente.',
+        '$0,14. Este tipo paga con cualquier rey, cualquier siete y muchos ases. Si paga la chica el 60 % y la grande el 48 %, ganando ocho de cada diez pagos: 0,60 × 0,6 × 6 = 2,16 centavos contra 0,48 × 0,6 × 14 = 4,03 centavos. Además el bote grande del flop agranda los del turn y el river. Contra un nit, que juega muy poco y solo sigue con mano, la chica sería suficiente.',
       calculos: [
         { da: '2,16 centavos', tipo: 'cuenta', expresion: '0.6*0.6*6' },
         { da: '4,03 centavos', tipo: 'cuenta', expresion: '0.48*0.6*14' },
+      ],
+    },
+    {
+      niveles: [0, 1],
+      situacion: 'NL2, mesa de 6. Has contado 20 manos: Ana jugó 15 y subió en 1; Luis jugó 3 y subió en las 3.',
+      pregunta: '¿Qué clase de jugador es cada uno y qué haces contra ellos?',
+      respuesta:
+        'Ana juega 15 de 20, el 75 %, y casi siempre paga: contra ella apuestas tus manos buenas y no intentas asustarla. Luis juega 3 de 20, el 15 %, y siempre subiendo: cuando entra tiene algo fuerte, así que le dejas el bote con manos medianas. Veinte manos son una primera pista: sigue contando.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '100 * 15 / 20', da: '75 %' },
+        { tipo: 'cuenta', expresion: '100 * 3 / 20', da: '15 %' },
+      ],
+    },
+    {
+      niveles: [0, 1],
+      mano: 'Ks Qd',
+      mesa: 'Kd 9c 5s 2h 8d',
+      situacion:
+        'NL2, river. Tu rival jugó 2 de las últimas 25 manos. En el bote había $0,36; apostaste $0,18 y te sube a $0,80.',
+      pregunta: '¿Pagas con tu pareja de reyes?',
+      respuesta:
+        'Retírate. Pagar cuesta $0,62 más para ganar 0,36 + 0,18 + 0,80 = $1,34: tendrías que ganar el 31,6 % de las veces. Alguien que juega 2 de 25 manos (8 %) y sube en el river tiene dos parejas, trío o mejor casi siempre. Dejar esa mano es cobrarle a él lo poco que te puede cobrar.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '0.8 - 0.18', da: '$0,62' },
+        { tipo: 'cuenta', expresion: '0.36 + 0.18 + 0.8', da: '$1,34' },
+        { tipo: 'cuenta', expresion: '100 * 0.62 / (1.34 + 0.62)', da: '31,6 %' },
+        { tipo: 'cuenta', expresion: '100 * 2 / 25', da: '8 %' },
+      ],
+    },
+    {
+      niveles: [0, 1],
+      mano: 'Jc Tc',
+      mesa: 'Ac 7d 4c 2s 9h',
+      situacion:
+        'NL2, river. No llegó tu color. Bote: $0,40. El rival ha pagado nueve de las diez apuestas que le viste recibir. Te pasa.',
+      pregunta: '¿Apuestas $0,30 de farol para que se retire?',
+      respuesta:
+        'No: pasa. Un farol de $0,30 en un bote de $0,40 necesita que se retire el 42,9 % de las veces y él se retira el 10 %. En promedio perderías: 0,1 × 0,40 − 0,9 × 0,30 = −$0,23 cada vez. A quien paga todo no se le asusta; se le espera con una mano buena.',
+      calculos: [
+        { tipo: 'alfa', bote: 0.4, apuesta: 0.3, da: '42,9 %' },
+        {
+          tipo: 'ev',
+          ramas: [
+            { p: 0.1, valor: 0.4 },
+            { p: 0.9, valor: -0.3 },
+          ],
+          da: '−$0,23',
+        },
+      ],
+    },
+    {
+      niveles: [0, 1],
+      mano: 'Ad Js',
+      mesa: 'Ah 8c 3d',
+      situacion:
+        'NL2, todos con $2. Un jugador que sube casi todas las manos apuesta $0,20 en un bote de $0,20. En las cuatro manos que enseñó, tres no tenían ni pareja.',
+      pregunta: 'Tienes pareja de ases: ¿te retiras, pagas o subes?',
+      respuesta:
+        'Paga. Necesitas ganar el 33,3 % de las veces y, si tres de cada cuatro veces no lleva nada, vas delante al menos el 75 %. No subas: se retiraría justo cuando no tiene nada y seguiría cuando te gana. Deja que apueste él y vuelve a pagar en la carta siguiente si no cambia nada.',
+      calculos: [
+        { tipo: 'potOdds', bote: 0.2, apuesta: 0.2, da: '33,3 %' },
+        { tipo: 'cuenta', expresion: '100 * 3 / 4', da: '75 %' },
       ],
     },
   ],

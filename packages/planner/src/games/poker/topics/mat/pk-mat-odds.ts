@@ -4,7 +4,7 @@ export const pkMatOdds: PokerTopic = {
   id: 'pk-mat-odds',
   titulo: 'Pot odds y odds implícitas',
   area: 'MAT',
-  nivelMin: 1,
+  nivelMin: 0,
   nivelMax: 3,
   prerequisitos: ['pk-mat-outs'],
   minutosEtapa: 250,
@@ -28,12 +28,18 @@ export const pkMatOdds: PokerTopic = {
     'calcular odds',
   ],
   ideas: [
-    'Pot odds en porcentaje = lo que pagas ÷ (bote + apuesta + tu pago). Si tu equity supera ese número, pagar gana dinero a la larga.',
+    'Pot odds en porcentaje = lo que pagas ÷ (bote + apuesta + tu pago). Si tu equity (la parte de las veces que ganas) supera ese número, pagar gana dinero a la larga.',
     'Memoriza la tabla: apuesta de un cuarto de bote pide 16,7 %; un tercio 20 %; medio 25 %; dos tercios 28,6 %; tres cuartos 30 %; bote 33,3 %; dos botes 40 %.',
     'Si te falta equity, calcula cuánto tendrías que ganar además cuando ligues: pago × (1 − equity) ÷ equity − bote actual. Si el rival no tiene o no pagará tanto, no hay odds implícitas.',
     'Las implícitas inversas restan: un proyecto que al completarse puede perder contra uno mejor (color bajo, extremo bajo de la escalera) paga menos y a veces cuesta el stack.',
   ],
   etapas: [
+    {
+      nivel: 0,
+      enfoque:
+        'Antes de pagar, di dos cantidades en voz alta: cuánto te cuesta y cuánto hay ya en el bote, con la apuesta del rival incluida. Todavía sin porcentajes: basta comparar cuántas veces entra tu pago en lo que puedes ganar.',
+      idea: 'Si pagas 10 para ganar 40, te dan 4 por 1: no pierdes a la larga si ganas al menos una de cada cinco veces. Un proyecto de color se completa en la carta siguiente casi una de cada cinco veces; una escalera interna, una de cada doce.',
+    },
     {
       nivel: 1,
       enfoque:
@@ -56,6 +62,12 @@ export const pkMatOdds: PokerTopic = {
   errorTipico:
     'Dividir el pago por el bote de antes de pagar: con 100 en el bote y apuesta de 50 decir «50/150 = 33 %». El total incluye tu pago: 50/200 = 25 %.',
   preguntas: [
+    {
+      pregunta:
+        'En el bote hay 30 (con la apuesta del rival) y pagar te cuesta 10. ¿Cuántas veces debes ganar para no perder dinero?',
+      respuesta:
+        'Te dan 3 a 1: una de cada cuatro. Pones 10 para que el total sea 40, y 10 es la cuarta parte de 40 (25 %).',
+    },
     {
       pregunta: 'Bote 80, apuesta 40. ¿Qué equity necesitas?',
       respuesta: '40 ÷ (80 + 40 + 40) = 40/160 = 25 %.',
@@ -189,14 +201,15 @@ export const pkMatOdds: PokerTopic = {
     ],
   },
   ejemplo: {
-    niveles: [1, 3],
+    niveles: [0, 3],
     mano: 'Qh Jh',
     mesa: 'Ah 7h 3c 9s',
     situacion: 'NL10, turn. Bote $2,40; el rival, con un as, apuesta $1,20 y le quedan $6. Tú tienes lo mismo.',
     pregunta: '¿Pagas?',
     respuesta:
-      'Precio: 1,20 ÷ (2,40 + 1,20 + 1,20) = 25 %. Tu color tiene 9 outs: 19,6 %. No alcanza directo, así que miras implícitas: debes ganar $1,33 más cuando ligues. Le quedan $6. Si al completarse el color te paga $3 la mitad de las veces promedias $1,50: alcanza y pagas. Si se frena ante el tercer corazón y solo paga $2 una de cada cuatro, promedias $0,50: te retiras. La cuenta es la misma; lo que decide es el rival.',
+      'Te cuesta $1,20 y puedes ganar $3,60: 3 a 1, así que necesitas ganar una de cada cuatro veces. En porcentaje: 1,20 ÷ (2,40 + 1,20 + 1,20) = 25 %. Tu color tiene 9 outs: 19,6 %. No alcanza directo, así que miras implícitas: debes ganar $1,33 más cuando ligues. Le quedan $6. Si al completarse el color te paga $3 la mitad de las veces promedias $1,50: alcanza y pagas. Si se frena ante el tercer corazón y solo paga $2 una de cada cuatro, promedias $0,50: te retiras. La cuenta es la misma; lo que decide es el rival.',
     calculos: [
+      { tipo: 'cuenta', expresion: '2.4 + 1.2', da: '$3,60' },
       { tipo: 'potOdds', bote: 2.4, apuesta: 1.2, da: '25 %' },
       { tipo: 'outs', outs: 9, cartas: 1, vistas: 6, da: '19,6 %' },
       { tipo: 'implicitas', bote: 3.6, pagar: 1.2, equity: 0.1957, da: '$1,33' },
@@ -346,6 +359,76 @@ export const pkMatOdds: PokerTopic = {
         { tipo: 'cuenta', expresion: '100 * (11 * 10 * 39 * 3) / (50 * 49 * 48)', da: '10,9 %' },
         { tipo: 'spr', stack: 92, bote: 20, da: '4,6' },
       ],
+    },
+    {
+      niveles: [0, 1],
+      mano: 'Ah 8h',
+      mesa: 'Kh 6h 2s Jc',
+      situacion:
+        'NL2 (ciegas $0,01/$0,02), turn. En el bote hay $0,24; el rival apuesta $0,06 y solo quedas tú. Los dos tienen $1,50 más.',
+      pregunta: '¿Cuánto te cuesta, cuánto puedes ganar y pagas?',
+      respuesta:
+        'Te cuesta $0,06 y puedes ganar 0,24 + 0,06 = $0,30: 5 a 1, o sea que basta con ganar una de cada seis veces (16,7 %). Tu color llega con 9 de las 46 cartas que no ves: 19,6 %, casi una de cada cinco. Te dan más de lo que necesitas: paga.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '0.24 + 0.06', da: '$0,30' },
+        { tipo: 'potOdds', bote: 0.24, apuesta: 0.06, da: '16,7 %' },
+        { tipo: 'outs', outs: 9, cartas: 1, vistas: 6, da: '19,6 %' },
+      ],
+    },
+    {
+      niveles: [0, 1],
+      mano: '9s 8d',
+      mesa: 'Qc 6h 5d Kc',
+      situacion: 'NL2, turn. En el bote hay $0,20 y el rival apuesta otros $0,20. Le quedan $0,40 y a ti también.',
+      pregunta: 'Solo un 7 te da la escalera: ¿pagas?',
+      respuesta:
+        'Retírate. Te cuesta $0,20 y puedes ganar 0,20 + 0,20 = $0,40: 2 a 1, necesitas ganar una de cada tres veces (33,3 %). Hay cuatro sietes en 46 cartas: 8,7 %, menos de una de cada once. Aun si cobraras después los $0,40 que le quedan, no alcanza.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '0.2 + 0.2', da: '$0,40' },
+        { tipo: 'potOdds', bote: 0.2, apuesta: 0.2, da: '33,3 %' },
+        { tipo: 'outs', outs: 4, cartas: 1, vistas: 6, da: '8,7 %' },
+      ],
+    },
+    {
+      niveles: [0, 1],
+      mano: 'Ts 9c',
+      mesa: 'Kd Th 4c 7s 2d',
+      situacion:
+        'NL2, river. En el bote hay $0,40; el rival, que apuesta de todo, pone $0,10. Tienes pareja de dieces.',
+      pregunta: 'No hay más cartas. ¿Cuántas veces debes tener la mejor mano para pagar?',
+      respuesta:
+        'Pagas $0,10 para ganar 0,40 + 0,10 = $0,50: 5 a 1, es decir una de cada seis veces (16,7 %). En el river ya no cuentas outs: te preguntas si al menos una de cada seis veces lleva una pareja menor o nada. Contra quien apuesta de todo, sí: paga. Contra alguien que solo apuesta con manos fuertes te retirarías con la misma cuenta.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '0.4 + 0.1', da: '$0,50' },
+        { tipo: 'potOdds', bote: 0.4, apuesta: 0.1, da: '16,7 %' },
+      ],
+    },
+    {
+      niveles: [0, 1],
+      mano: 'Jc Td',
+      mesa: 'Qs 9h 3c',
+      situacion:
+        'Mesa con fichas sin valor, flop. En el bote hay 300 fichas y el rival apuesta 100. Cada uno tiene 2.000 más.',
+      pregunta: 'Escalera abierta (te sirven reyes y ochos): ¿pagas?',
+      respuesta:
+        'Te cuesta 100 y puedes ganar 400: 4 a 1, necesitas una de cada cinco veces (20 %). Con 8 cartas de 47 llega el 17,0 %: falta un poco. Pero cuando ligues podrás ganar más que lo que hay ahora: basta con cobrar 88 fichas más de media, y al rival le quedan 2.000. Paga.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '300 + 100', da: '400' },
+        { tipo: 'potOdds', bote: 300, apuesta: 100, da: '20 %' },
+        { tipo: 'outs', outs: 8, cartas: 1, vistas: 5, da: '17,0 %' },
+        { tipo: 'implicitas', bote: 400, pagar: 100, equity: 0.1702, da: '88 fichas' },
+      ],
+    },
+    {
+      niveles: [0, 1],
+      mano: '7h 6h',
+      mesa: 'Ah Kh 9s 4d 2c',
+      situacion:
+        'NL2, river. Buscabas color y no llegó. En el bote hay $1,20, de los que tú pusiste $0,45. El rival apuesta $0,10.',
+      pregunta: '«Ya puse $0,45, por $0,10 más pago»: ¿es correcto?',
+      respuesta:
+        'No: retírate. Lo que pusiste ya es del bote, no tuyo. El precio es buenísimo, 7,1 %, pero tu mano es siete alto y no le gana ni a un farol con una figura: ganas cerca del 0 % de las veces. Un precio barato por una mano que nunca gana sigue siendo dinero perdido.',
+      calculos: [{ tipo: 'potOdds', bote: 1.2, apuesta: 0.1, da: '7,1 %' }],
     },
   ],
 };

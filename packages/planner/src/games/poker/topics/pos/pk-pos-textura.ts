@@ -4,7 +4,7 @@ export const pkPosTextura: PokerTopic = {
   id: 'pk-pos-textura',
   titulo: 'Textura del flop',
   area: 'POS',
-  nivelMin: 1,
+  nivelMin: 0,
   nivelMax: 4,
   prerequisitos: ['pk-fun-manos'],
   minutosEtapa: 250,
@@ -41,6 +41,12 @@ export const pkPosTextura: PokerTopic = {
   ],
   etapas: [
     {
+      nivel: 0,
+      enfoque:
+        'En cada flop responde tres preguntas antes de decidir: ¿cuál es la mejor mano posible?, ¿hay dos o tres cartas del mismo palo?, ¿hay cartas seguidas o casi seguidas?',
+      idea: 'Mesa tranquila: tres palos distintos y cartas separadas, como K-7-2. Mesa peligrosa: cartas seguidas o del mismo palo, como 9-8-7 con dos corazones; ahí una sola pareja vale mucho menos de lo que parece.',
+    },
+    {
       nivel: 1,
       enfoque:
         'Ponle nombre a cada flop en voz baja antes de mirar tus cartas: palos, conexión, altura, pareja. El objetivo es detectar siempre qué colores y escaleras son posibles.',
@@ -68,6 +74,11 @@ export const pkPosTextura: PokerTopic = {
   errorTipico:
     'Mirar solo si «ligué» y llamar peligrosa a cualquier mesa con un as. Una mesa A-7-2 arcoíris es de las más tranquilas que existen; la peligrosa es 8-7-6 con dos corazones, aunque no traiga figuras.',
   preguntas: [
+    {
+      pregunta: '¿Cuándo es imposible que alguien tenga color en el flop, y cuándo full?',
+      respuesta:
+        'No hay color si en la mesa no hay tres cartas de un mismo palo; no hay full ni póker si en la mesa no hay pareja.',
+    },
     {
       pregunta: '¿Cuáles son los cuatro rasgos que se leen en un flop y en qué orden?',
       respuesta:
@@ -104,7 +115,7 @@ export const pkPosTextura: PokerTopic = {
   foco: 'Antes de mirar tus cartas en cada flop, di para ti los cuatro rasgos y la mejor mano posible; solo después decide.',
   revision: '¿Mi tamaño y mi frecuencia en este flop respondían a su textura o solo a si había ligado?',
   ejemplo: {
-    niveles: [1, 4],
+    niveles: [0, 4],
     mano: 'Ks Qs',
     mesa: 'Kh 9d 8d',
     situacion:
@@ -112,7 +123,7 @@ export const pkPosTextura: PokerTopic = {
     pregunta:
       'Lee la mesa, decide si apuestas y con qué tamaño, y calcula cuánta equity tiene tu pareja alta contra el proyecto más fuerte.',
     respuesta:
-      'Palos: dos diamantes. Conexión: alta; todavía no hay escalera posible, pero J-T, T-7 y 7-6 son proyectos de ocho cartas. Altura: rey. Sin pareja. Es una mesa mojada: apuesta grande, 8 en 11. Contra J♦ T♦ (color y escalera abierta) tienes solo 47,6 % de equity, pero contra una pareja de nueves o de ochos vas muy por delante y te pagan. El proyecto que paga 8 para un bote final de 27 necesita 29,6 %: al monstruo le sale a cuenta, al proyecto de escalera simple de 8 cartas (31,5 % hasta el river si viera las dos) apenas, y a los de 4 cartas no. Eso es cobrar por la textura.',
+      'Palos: dos diamantes. Conexión: alta; todavía no hay escalera posible, pero J-T, T-7 y 7-6 son proyectos de ocho cartas. Altura: rey. Sin pareja. Es una mesa mojada: apuesta grande, 8 en 11. Contra J♦ T♦ (color y escalera abierta) ganas solo el 47,6 % de las veces, pero contra una pareja de nueves o de ochos vas muy por delante y te pagan. El proyecto que paga 8 para un bote final de 27 necesita 29,6 %: al monstruo le sale a cuenta, al proyecto de escalera simple de 8 cartas (31,5 % hasta el river si viera las dos) apenas, y a los de 4 cartas no. Eso es cobrar por la textura.',
     calculos: [
       { da: '47,6 %', tipo: 'equity', mano: 'Ks Qs', rivales: ['Jd Td'], mesa: 'Kh 9d 8d' },
       { da: '29,6 %', tipo: 'potOdds', bote: 11, apuesta: 8 },
@@ -217,6 +228,62 @@ export const pkPosTextura: PokerTopic = {
       respuesta:
         'Ases: 4. Cartas que emparejan la mesa: 3 reyes, 3 sietes y 3 doses, 9. En total 13 de 49. Turns tranquilos: 36 de 49 = 73,5 %. Por eso aquí funciona una c-bet pequeña y muy frecuente: no hay prisa, la mejor mano de ahora suele seguir siéndolo, y el plan se puede ejecutar en tres calles.',
       calculos: [{ da: '73,5 %', tipo: 'cuenta', expresion: '100*36/49' }],
+    },
+    {
+      niveles: [0, 1],
+      mano: 'Ah Kc',
+      mesa: 'Kd 7s 2c',
+      situacion: 'NL2, todos con $2. Subiste a $0,06 en el botón y pagó la ciega grande. Bote: $0,13. Te pasa.',
+      pregunta: '¿Cuál es la mejor mano posible, qué proyectos hay y qué haces?',
+      respuesta:
+        'Tres palos distintos y cartas separadas: no hay color, ni escalera, ni proyectos de color. La mejor mano posible es el trío de reyes, y como tú tienes un rey y otro está en la mesa, solo queda 1 combinación. Mesa tranquila y mano muy buena: apuesta medio bote, $0,07, que pagan otros reyes y algún siete.',
+      calculos: [
+        { tipo: 'combos', mano: 'KK', muertas: 'Kd Kc', da: '1 combinación' },
+        { tipo: 'cuenta', expresion: '0.13 / 2', da: '$0,07' },
+      ],
+    },
+    {
+      niveles: [0, 1],
+      mano: 'Kc Kd',
+      mesa: '9h 8h 7c',
+      situacion:
+        'NL2, todos con $2. Subiste a $0,06 y pagaron dos jugadores. Bote: $0,19. Apuestas $0,12, uno se retira y el otro, que casi nunca sube, sube a $0,60.',
+      pregunta: '¿Qué manos te ganan ya y qué haces?',
+      respuesta:
+        'Retírate. Mesa peligrosa: ya hay escaleras con J-10, 10-6 y 6-5, tríos con 9-9, 8-8 y 7-7, y dos parejas con 9-8, 9-7 u 8-7. Además quedan 11 corazones: uno llega en la carta siguiente el 23,4 % de las veces. En una mesa así, quien casi nunca sube no sube con menos que tu pareja; perder $0,18 de los $2 es una buena mano jugada.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '13 - 2', da: '11 corazones' },
+        { tipo: 'outs', outs: 11, cartas: 1, vistas: 5, da: '23,4 %' },
+        { tipo: 'cuenta', expresion: '0.06 + 0.12', da: '$0,18' },
+      ],
+    },
+    {
+      niveles: [0, 1],
+      mano: 'Ad 9d',
+      mesa: 'Qs Qd 5h',
+      situacion:
+        'Torneo de $1, ciegas 20/40, todos con 3.000. Subiste a 120 en el botón y pagó la ciega grande. Bote: 260. Te pasa.',
+      pregunta: '¿Qué cambia la pareja en la mesa y cada cuánto tiene una dama alguien con dos cartas cualesquiera?',
+      respuesta:
+        'Con pareja en la mesa ya son posibles el full (5-5, Q-5) y el póker (Q-Q). Pero solo quedan dos damas en 47 cartas: dos cartas cualesquiera traen alguna el 8,4 % de las veces. Casi nadie ligó nada: una apuesta chica, un tercio del bote (unas 87 fichas), gana muchas veces. Si te pagan y te vuelven a apostar fuerte, cree que la dama está ahí.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '100 * (1 - 45 * 44 / (47 * 46))', da: '8,4 %' },
+        { tipo: 'cuenta', expresion: '260 / 3', da: '87' },
+      ],
+    },
+    {
+      niveles: [0, 1],
+      mano: 'Ac As',
+      mesa: '8d 5d 3c Kd',
+      situacion:
+        'NL2, todos empezaron con $2. Apostaste el flop y te pagaron; el turn es el K♦. Bote: $0,31. El rival pasa.',
+      pregunta: '¿Qué cambió con esa carta y cómo sigues?',
+      respuesta:
+        'Hay tres diamantes: ahora el color es posible y la mejor mano es A♦ con otro diamante. Dos cartas al azar son dos diamantes solo el 4,3 % de las veces, pero quien pagó el flop los tiene más a menudo. Tu pareja sigue siendo buena y te pagan reyes: apuesta más chico, medio bote, unos $0,16. Si te suben fuerte, retírate.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '100 * 10 * 9 / (46 * 45)', da: '4,3 %' },
+        { tipo: 'cuenta', expresion: '0.31 / 2', da: '$0,16' },
+      ],
     },
   ],
   variantes: {

@@ -4,7 +4,7 @@ export const pkPosValor: PokerTopic = {
   id: 'pk-pos-valor',
   titulo: 'Apuesta por valor',
   area: 'POS',
-  nivelMin: 1,
+  nivelMin: 0,
   nivelMax: 5,
   prerequisitos: ['pk-fun-tamanos'],
   minutosEtapa: 290,
@@ -37,9 +37,15 @@ export const pkPosValor: PokerTopic = {
     'Antes de apostar nombra tres manos peores que pagan. Si no encuentras tres, la apuesta no es por valor aunque tengas trío.',
     'El tamaño se elige por elasticidad: si el rival paga igual 10 que 7, apuesta 10; si con el doble paga menos de la mitad de las veces, la pequeña gana más.',
     'El dinero se construye por calles: 5,5 bb que reciben tres apuestas de dos tercios terminan en un bote de unas 70 bb; si esperas al river, ninguna apuesta normal lo recupera.',
-    'Jugar lento solo compensa cuando la mesa es muy seca, tu mano bloquea casi todo lo que pagaría y el rival apuesta si le pasas.',
+    'Jugar lento solo compensa cuando la mesa es muy seca, tu mano deja fuera de la baraja casi todo lo que pagaría y el rival apuesta si le pasas.',
   ],
   etapas: [
+    {
+      nivel: 0,
+      enfoque:
+        'Con una mano buena apuesta tú: si pasas, el bote no crece solo. Antes de poner fichas di al menos una mano peor que te pagaría; si solo se te ocurren mejores, pasa.',
+      idea: 'Apostar por valor es querer que te paguen. Con una pareja de ases y mesa tranquila te pagan ases con peor acompañante y parejas menores: apuesta entre la mitad y dos tercios del bote y vuelve a preguntarte lo mismo en la carta siguiente.',
+    },
     {
       nivel: 1,
       enfoque:
@@ -74,6 +80,11 @@ export const pkPosValor: PokerTopic = {
   errorTipico:
     'Apostar «para saber dónde estoy» o por miedo a los proyectos en el river, cuando ya no hay cartas por venir: solo pagan manos mejores. El error gemelo es pasar un set en la mesa mojada para «atrapar» y cobrar una calle en vez de tres.',
   preguntas: [
+    {
+      pregunta: '¿Qué te preguntas antes de apostar una mano buena?',
+      respuesta:
+        'Qué manos peores me pagan esta cantidad. Si puedo nombrar varias, apuesto; si solo pagarían manos mejores, paso.',
+    },
     {
       pregunta: '¿Cuál es la definición exacta de apuesta por valor en el river con posición?',
       respuesta:
@@ -110,7 +121,7 @@ export const pkPosValor: PokerTopic = {
   revision:
     '¿Dejé de apostar una calle con una mano que tenía tres peores que pagaban, o aposté una que solo pagaban mejores?',
   ejemplo: {
-    niveles: [1, 5],
+    niveles: [0, 5],
     mano: 'Ad Qc',
     mesa: 'Qh 8s 3d 5c 2h',
     situacion:
@@ -118,7 +129,7 @@ export const pkPosValor: PokerTopic = {
     pregunta:
       'Su rango de pago: K-Q, Q-J y Q-T (dama con peor carta), y 8-5 del mismo palo y 33 como manos mejores. ¿Apuestas $2,00?',
     respuesta:
-      'Cuenta combos. Hay una dama en la mesa y otra en tu mano: quedan 2. K-Q: 8 combos; Q-J: 8 combos; Q-T: 8 combos: 24 peores. Mejores: 8-5 del mismo palo, con un ocho y un cinco ya vistos (8♠ y 5♣), 2 combos; 33: 3 combos; total 5. Ganas 24 de 29 = 82,8 % de las veces que pagan: es valor claro. Por cada pago ganas de media 0,828 × 2 − 0,172 × 2 = $1,31 más que pasando. Nombra tres que pagan: K-Q, Q-J, Q-T.',
+      'Cuenta combos (maneras de tener esas dos cartas). Hay una dama en la mesa y otra en tu mano: quedan 2. K-Q: 2 damas por 4 reyes, 8 combos; Q-J: 8 combos; Q-T: 8 combos: 24 peores. Mejores: 8-5 del mismo palo, con un ocho y un cinco ya vistos (8♠ y 5♣), 2 combos; 33: 3 combos; total 5. Ganas 24 de 29 = 82,8 % de las veces que pagan: es valor claro. Por cada pago ganas de media 0,828 × 2 − 0,172 × 2 = $1,31 más que pasando. Nombra tres que pagan: K-Q, Q-J, Q-T.',
     calculos: [
       { da: '8 combos; Q-J', tipo: 'combos', mano: 'KQ', muertas: 'Qh Qc' },
       { da: '2 combos', tipo: 'combos', mano: '85s', muertas: '8s 5c' },
@@ -128,7 +139,7 @@ export const pkPosValor: PokerTopic = {
   },
   spots: [
     {
-      niveles: [1, 2],
+      niveles: [0, 2],
       mano: 'Ah Kc',
       mesa: 'Kd 9s 4c',
       situacion:
@@ -242,6 +253,62 @@ export const pkPosValor: PokerTopic = {
         { da: '2,1 bb', tipo: 'cuenta', expresion: '209.4/100' },
       ],
     },
+    {
+      niveles: [0, 1],
+      mano: 'As Kd',
+      mesa: 'Ac 9h 4s',
+      situacion:
+        'NL2 (ciegas $0,01/$0,02), todos con $2. Subiste a $0,06 en el botón y pagó la ciega grande. Bote: $0,13. Te pasa.',
+      pregunta: '¿Apuestas? ¿Cuánto y quién paga con algo peor?',
+      respuesta:
+        'Apuesta dos tercios del bote, unos $0,09. Te pagan peor A-Q, A-J, A-10 y casi cualquier otro as, los nueves y parejas como 10-10. Si pagan, el bote pasa a 0,13 + 0,09 + 0,09 = $0,31: así se hace grande un bote que vas ganando. Si pasas, no crece.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '0.13 * 2 / 3', da: '$0,09' },
+        { tipo: 'cuenta', expresion: '0.13 + 0.09 + 0.09', da: '$0,31' },
+      ],
+    },
+    {
+      niveles: [0, 1],
+      mano: 'Ks Kd',
+      mesa: 'Th 7h 4h 2c Jh',
+      situacion: 'NL2, river. Hay cuatro corazones en la mesa y tú no tienes ninguno. Bote: $0,40. El rival pasa.',
+      pregunta: '¿Apuestas tu pareja de reyes?',
+      respuesta:
+        'Pasa y enseña. Con un solo corazón el rival ya te gana: quedan 9 corazones en 45 cartas, y dos cartas cualesquiera traen al menos uno el 36,4 % de las veces. Las manos peores (una jota, un diez) casi no pagan con esa mesa; quien paga suele tener color. Una pareja alta no se apuesta por costumbre.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '13 - 4', da: '9 corazones' },
+        { tipo: 'cuenta', expresion: '100 * (1 - 36 * 35 / (45 * 44))', da: '36,4 %' },
+      ],
+    },
+    {
+      niveles: [0, 1],
+      mano: '8c 8d',
+      mesa: 'Kd 8h 3s 5c',
+      situacion:
+        'NL2, turn. Tienes trío y el rival, que paga casi todo, pasa. Bote: $0,40; a cada uno le queda $1,50. Crees que paga $0,10 nueve de cada diez veces y $0,30 seis de cada diez.',
+      pregunta: '¿Apuestas $0,10, apuestas $0,30 o pasas para esconder la mano?',
+      respuesta:
+        'Apuesta $0,30. Ganas casi siempre que te paga, así que compara: la chica suma 0,9 × 0,10 = $0,09 de media y la grande 0,6 × 0,30 = $0,18. Pasar suma $0. Contra quien paga, la mano escondida no gana nada: gana la mano apostada.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '0.9 * 0.1', da: '$0,09' },
+        { tipo: 'cuenta', expresion: '0.6 * 0.3', da: '$0,18' },
+      ],
+    },
+    {
+      niveles: [0, 1],
+      mano: 'Ah Qd',
+      mesa: 'Qs 8c 4d 4s 2h',
+      situacion:
+        'NL2, river. Apostaste flop y turn y te pagaron. Bote: $0,50. El rival pasa. De cada diez veces calculas que paga cinco una apuesta de $0,30, y de esas cinco ganas cuatro.',
+      pregunta: '¿Apuestas $0,30 o pasas por si acaso?',
+      respuesta:
+        'Apuesta. En diez veces: cuatro pagos que ganas, +$1,20, y uno que pierdes, −$0,30. Son $0,90 cada diez veces, $0,09 por mano más que pasando. Pasar «por si acaso» regala ese dinero; las manos peores que pagan son K-Q, Q-J, Q-10 y parejas como 9-9.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '4 * 0.3', da: '$1,20' },
+        { tipo: 'cuenta', expresion: '4 * 0.3 - 0.3', da: '$0,90' },
+        { tipo: 'cuenta', expresion: '0.9 / 10', da: '$0,09' },
+      ],
+    },
   ],
   variantes: {
     teoria: [
@@ -339,14 +406,14 @@ export const pkPosValor: PokerTopic = {
       {
         titulo: 'tamaño según el pagador',
         consigna:
-          'Juega {min} minutos etiquetando a cada rival como elástico o inelástico y apuesta un tercio más grande contra los segundos. Revisa los resultados de los pagos, no de los botes.',
+          'Juega {min} minutos separando a los rivales que se asustan de una apuesta grande de los que pagan igual, y apuesta un tercio más grande contra los segundos. Revisa los resultados de los pagos, no de los botes.',
       },
     ],
     analizar: [
       {
         titulo: 'rivers pasados con la mejor mano',
         consigna:
-          'Filtra {n} manos en que pasaste el river y ganaste. Escribe qué manos peores habrían pagado y cuánto.',
+          'Busca en tu historial o en tus notas {n} manos en que pasaste el river y ganaste. Escribe qué manos peores habrían pagado y cuánto.',
       },
       {
         titulo: 'apuestas que solo pagó lo mejor',

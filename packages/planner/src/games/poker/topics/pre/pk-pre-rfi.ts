@@ -4,7 +4,7 @@ export const pkPreRfi: PokerTopic = {
   id: 'pk-pre-rfi',
   titulo: 'Rangos de apertura por posición (RFI)',
   area: 'PRE',
-  nivelMin: 1,
+  nivelMin: 0,
   nivelMax: 4,
   prerequisitos: ['pk-fun-posicion'],
   minutosEtapa: 360,
@@ -30,12 +30,18 @@ export const pkPreRfi: PokerTopic = {
     'starting hands',
   ],
   ideas: [
-    'Abrir primero (RFI) es subir cuando nadie ha entrado. El rango se ensancha con cada asiento: UTG ≈ 15 %, HJ ≈ 21 %, CO ≈ 27 %, BTN ≈ 40 % en mesa de 6.',
+    'Abrir primero (RFI) es subir cuando nadie ha entrado. El rango (la lista de manos con las que lo haces) se ensancha con cada asiento: UTG ≈ 15 %, HJ ≈ 21 %, CO ≈ 27 %, BTN ≈ 40 % en mesa de 6.',
     'Abre siempre con el mismo tamaño en cada asiento (2,5 bb online, 3 bb en mesas blandas), sin cambiarlo según la mano.',
-    'Las manos entran en este orden: parejas, ases del mismo palo, figuras del mismo palo, figuras offsuit y conectores del mismo palo. Las offsuit flojas con as (A-7, A-5) solo desde CO y botón.',
+    'Las manos entran en este orden: parejas, ases del mismo palo, figuras del mismo palo, figuras de distinto palo (offsuit) y conectores del mismo palo. Los ases flojos de distinto palo (A-7, A-5) solo desde CO y botón.',
     'Una apertura se gana de tres maneras: todos se retiran, te pagan y juegas con iniciativa, o ligas fuerte. Si solo cuentas con la tercera, la mano no entra.',
   ],
   etapas: [
+    {
+      nivel: 0,
+      enfoque:
+        'Juega con dos listas cortas. En los primeros asientos: parejas de sietes o mejores, A-K y A-Q, y A-J y K-Q del mismo palo. En los dos últimos (CO y botón) añade las demás parejas, cualquier as con otra carta de su palo y dos cartas de diez para arriba. Retírate con el resto.',
+      idea: 'Si eres quien entra primero, sube siempre la misma cantidad (tres ciegas grandes) o retírate: solo igualar la ciega te deja adivinando. Retirarte más de ocho de cada diez manos es jugar bien, no perderte nada.',
+    },
     {
       nivel: 1,
       enfoque: 'Aprende un rango fijo por asiento y aplícalo sin excepciones. Sube o retírate: nunca entres de limp.',
@@ -63,6 +69,10 @@ export const pkPreRfi: PokerTopic = {
   errorTipico:
     'Abrir «porque la mano es bonita» sin mirar el asiento: A-9 offsuit o K-10 offsuit desde UTG pierden dinero aunque el rango del botón las incluya con holgura.',
   preguntas: [
+    {
+      pregunta: '¿Qué haces cuando nadie ha entrado, te toca hablar y tu mano no está en la lista de ese asiento?',
+      respuesta: 'Retirarte. No se iguala la ciega «para ver»: o la mano está en la lista y subes, o la dejas.',
+    },
     {
       pregunta: 'Da un rango razonable de UTG en mesa de 6 y su porcentaje.',
       respuesta:
@@ -101,7 +111,7 @@ export const pkPreRfi: PokerTopic = {
       {
         titulo: 'tu tabla por asiento',
         consigna:
-          'Escribe tu propia tabla de cinco asientos partiendo de las ideas y calcula el porcentaje de cada rango contando combos (6, 4 y 12). Guárdala donde puedas consultarla.',
+          'Escribe tu propia tabla de cinco asientos partiendo de las ideas y calcula el porcentaje de cada rango sobre 1.326 combos: cada pareja suma 6, cada mano del mismo palo 4 y cada una de distinto palo 12. Guárdala donde puedas consultarla.',
       },
       {
         titulo: 'de dónde sale el ensanchamiento',
@@ -132,12 +142,12 @@ export const pkPreRfi: PokerTopic = {
       {
         titulo: 'mesa con 3-beteador',
         consigna:
-          'Rehaz las manos de abajo poniendo detrás a un jugador que resube el 12 % y tacha las que dejas de abrir.',
+          'Rehaz las manos de abajo poniendo detrás a un jugador que resube a menudo (el 12 % de las veces) y tacha las que dejas de abrir.',
       },
       {
         titulo: 'con ante y sin ante',
         consigna:
-          'Calcula en cada mano de abajo cuánto deben retirarse para robar con ante de 0,15 bb por jugador y sin ante.',
+          'Calcula en cada mano de abajo cuánto deben retirarse para robar con un ante (puesta obligatoria) de 0,15 bb por jugador y sin ante.',
       },
       {
         titulo: 'tabla de memoria',
@@ -191,7 +201,8 @@ export const pkPreRfi: PokerTopic = {
     analizar: [
       {
         titulo: 'PFR por asiento',
-        consigna: 'Calcula tu PFR por asiento y compara con la tabla; corrige primero el asiento más alejado.',
+        consigna:
+          'Cuenta por asiento cuántas manos te repartieron y cuántas subiste antes del flop (PFR), en tu programa o en la libreta. Compara con tu tabla y corrige primero el asiento más alejado.',
       },
       {
         titulo: 'aperturas que perdieron',
@@ -199,18 +210,19 @@ export const pkPreRfi: PokerTopic = {
       },
       {
         titulo: 'la frontera',
-        consigna: 'Elige cinco manos fronterizas y calcula cuánto ganaste con cada una en tu historial.',
+        consigna:
+          'Elige cinco manos que dudas si abrir y busca en tu historial o en tus notas cómo te fue con cada una. Decide desde qué asiento las abrirás.',
       },
     ],
   },
   ejemplo: {
-    niveles: [1, 4],
+    niveles: [0, 4],
     mano: 'As 9d',
     situacion:
       'NL10, mesa de 6, 100 bb, ciegas $0,05/$0,10. Nadie ha entrado. Comparas estar en UTG y estar en el botón.',
     pregunta: '¿La abres en cada sitio y a cuánto?',
     respuesta:
-      'En UTG no: con 5 jugadores por hablar y un rango de 15,2 %, A-9 offsuit queda fuera. En el botón sí: el rango de 39,7 % la incluye de sobra. Sube a 2,5 bb, $0,25: arriesgas eso para ganar $0,15, así que basta que las ciegas se retiren 62,5 % de las veces para no perder ni siquiera con 7-2.',
+      'En UTG (el primero en hablar) no: con 5 jugadores por hablar y un rango de 15,2 % de las manos, A-9 offsuit queda fuera. En el botón sí: el rango de 39,7 % la incluye de sobra. Sube a 2,5 bb, $0,25: arriesgas eso para ganar $0,15, así que basta que las ciegas se retiren 62,5 % de las veces para no perder ni siquiera con 7-2.',
     calculos: [
       { tipo: 'cuenta', expresion: '100 * (9 * 6 + 19 * 4 + 6 * 12) / 1326', da: '15,2 %' },
       { tipo: 'cuenta', expresion: '100 * (13 * 6 + 46 * 4 + 22 * 12) / 1326', da: '39,7 %' },
@@ -311,6 +323,69 @@ export const pkPreRfi: PokerTopic = {
       calculos: [
         { tipo: 'cuenta', expresion: '5.5 * 0.05', da: '0,28' },
         { tipo: 'alfa', bote: 1.5, apuesta: 2.5, da: '62,5 %' },
+      ],
+    },
+    {
+      niveles: [0, 1],
+      mano: 'Kh 8s',
+      situacion: 'Mesa de 6 con fichas sin valor, ciegas 10/20, todos con 2.000. Eres UTG, el primero en hablar.',
+      pregunta: '¿Juegas K-8 de distinto palo?',
+      respuesta:
+        'Retírate: no está en la lista corta de los primeros asientos (parejas desde 7-7, A-K, A-Q, y A-J y K-Q del mismo palo). Esa lista son 48 + 16 + 16 + 4 + 4 = 88 combinaciones de las 1.326 posibles: 6,6 %, una mano de cada quince. Detrás hablan cinco jugadores y un rey con mal acompañante pierde contra todos los reyes buenos.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '48 + 16 + 16 + 4 + 4', da: '88' },
+        { tipo: 'cuenta', expresion: '100 * 88 / 1326', da: '6,6 %' },
+      ],
+    },
+    {
+      niveles: [0, 1],
+      mano: 'Qd Qs',
+      situacion: 'NL2 (ciegas $0,01/$0,02), mesa de 6, todos con $2. Eres el primero en hablar.',
+      pregunta: '¿Qué haces y con cuánto?',
+      respuesta:
+        'Sube a tres ciegas grandes: 3 × 0,02 = $0,06. Con una mano fuerte quieres dinero en el bote, y usas la misma cantidad que con cualquier otra mano de tu lista para no enseñarla. Si paga uno y se retiran las ciegas, en el flop habrá 0,06 + 0,06 + 0,01 + 0,02 = $0,15.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '3 * 0.02', da: '$0,06' },
+        { tipo: 'cuenta', expresion: '0.06 + 0.06 + 0.01 + 0.02', da: '$0,15' },
+      ],
+    },
+    {
+      niveles: [0, 1],
+      mano: 'Ad 6d',
+      situacion: 'NL2, mesa de 6, todos con $2. Todos se retiran hasta ti, en el botón.',
+      pregunta: 'En el primer asiento la dejarías. ¿Y aquí?',
+      respuesta:
+        'Aquí súbela a $0,06. La lista de los dos últimos asientos (todas las parejas, ases con otra carta de su palo y dos cartas de diez para arriba) son 78 + 48 + 120 + 24 = 270 combinaciones: 20,4 %, una mano de cada cinco. Solo quedan dos rivales y hablarás después que ellos en todo el reparto. Si te resuben fuerte, retírate sin pena: cuesta $0,06.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '78 + 48 + 120 + 24', da: '270' },
+        { tipo: 'cuenta', expresion: '100 * 270 / 1326', da: '20,4 %' },
+        { tipo: 'cuenta', expresion: '3 * 0.02', da: '$0,06' },
+      ],
+    },
+    {
+      niveles: [0, 1],
+      mano: 'Jh Tc',
+      situacion: 'Torneo de $1, ciegas 20/40, mesa de 9, todos con 3.000. Nadie ha entrado.',
+      pregunta: '¿Juegas J-10 de distinto palo si eres el primero en hablar? ¿Y si estás en el botón?',
+      respuesta:
+        'Primero en hablar: retírate, hay ocho rivales detrás, 16 cartas que no ves. En el botón: sube a 3 × 40 = 120. Quedan solo dos rivales, 4 cartas, y hablas último. La mano no cambió; cambió cuánta gente puede tener algo mejor.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '8 * 2', da: '16 cartas' },
+        { tipo: 'cuenta', expresion: '3 * 40', da: '120' },
+        { tipo: 'cuenta', expresion: '2 * 2', da: '4 cartas' },
+      ],
+    },
+    {
+      niveles: [0, 1],
+      mano: 'Ah 9c',
+      situacion:
+        'NL2, mesa de 6, todos con $2. El primero en hablar sube a $0,06, los demás se retiran y estás en el botón.',
+      pregunta: 'A-9 está cerca de tu lista del botón. ¿Pagas?',
+      respuesta:
+        'Retírate. Tu lista sirve cuando nadie ha entrado; aquí alguien subió desde el primer asiento y suele tener ases mejores o parejas altas. Pagar cuesta $0,06 para ganar 0,06 + 0,01 + 0,02 = $0,09: necesitas ganar el 40 % de las veces, y contra A-K, A-Q o A-J ganas bastante menos que eso.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '0.06 + 0.01 + 0.02', da: '$0,09' },
+        { tipo: 'cuenta', expresion: '100 * 0.06 / 0.15', da: '40 %' },
       ],
     },
   ],

@@ -4,7 +4,7 @@ export const pkRevManos: PokerTopic = {
   id: 'pk-rev-manos',
   titulo: 'Revisión de manos marcadas',
   area: 'REV',
-  nivelMin: 1,
+  nivelMin: 0,
   nivelMax: 5,
   prerequisitos: ['pk-rev-sesion'],
   minutosEtapa: 430,
@@ -35,6 +35,12 @@ export const pkRevManos: PokerTopic = {
   ],
   etapas: [
     {
+      nivel: 0,
+      enfoque:
+        'Después de jugar escribe una sola mano completa: asientos, tus cartas, cuánto tenía cada uno, quién apostó, cuánto y en qué orden. Todavía no hace falta juzgarla bien: hace falta poder contarla.',
+      idea: 'Una mano bien escrita se puede volver a jugar. Tapa el final y pregúntate en qué momento dudaste: esa duda, y no el resultado, es lo que se estudia.',
+    },
+    {
       nivel: 1,
       enfoque: 'Revisa tres manos por sesión con el orden fijo y calcula al menos un precio o una equity en cada una.',
       idea: 'Escribir la mano obliga a pensarla: stacks, posiciones y tamaños antes que opiniones.',
@@ -64,6 +70,11 @@ export const pkRevManos: PokerTopic = {
   errorTipico:
     'Revisar solo los botes perdidos y concluir «no pude hacer nada». O mirar primero las cartas del rival y razonar hacia atrás hasta llegar a ellas.',
   preguntas: [
+    {
+      pregunta: '¿Qué datos debe tener una mano escrita para que otra persona pueda decidirla?',
+      respuesta:
+        'Asientos, tus cartas, cuánto tenía cada uno, qué hizo cada jugador en cada calle y con qué tamaños. El resultado no hace falta.',
+    },
     {
       pregunta: '¿Qué tapas antes de revisar y por qué?',
       respuesta:
@@ -125,7 +136,7 @@ export const pkRevManos: PokerTopic = {
       {
         titulo: 'dos alternativas con número',
         consigna:
-          'En las manos de abajo calcula el EV aproximado de dos acciones y elige. Escribe el supuesto más frágil.',
+          'En las manos de abajo calcula cuánto gana o pierde de media (EV) cada una de dos acciones y elige. Escribe el supuesto más frágil.',
       },
       {
         titulo: 'calle por calle tapada',
@@ -164,7 +175,8 @@ export const pkRevManos: PokerTopic = {
       },
       {
         titulo: 'números de la revisión',
-        consigna: 'Calcula precios, equities y EV de las manos de abajo sin la solución. 80 % exactos.',
+        consigna:
+          'Haz las cuentas de las manos de abajo (bote, precio y lo que pida cada una) sin la solución. 80 % exactos.',
       },
       {
         titulo: '¿merece revisión?',
@@ -180,12 +192,12 @@ export const pkRevManos: PokerTopic = {
       {
         titulo: 'marcar sin pensar',
         consigna:
-          'Juega {min} minutos marcando dudas con una tecla y sin volver atrás. Al final cuenta marcas por cada cien manos.',
+          'Juega {min} minutos marcando cada duda, con una tecla o una raya en el papel, y sin volver atrás. Al final cuenta marcas por cada cien manos.',
       },
       {
         titulo: 'cinco botes escritos',
         consigna:
-          'Juega y escribe a mano cinco botes de más de 20 bb con stacks y tamaños. Compruébalos luego con el historial.',
+          'Juega y escribe a mano cinco botes de más de 20 bb con stacks y tamaños. Compruébalos luego con el historial, si lo tienes.',
       },
       {
         titulo: 'hipótesis de ayer',
@@ -224,7 +236,7 @@ export const pkRevManos: PokerTopic = {
     ],
   },
   ejemplo: {
-    niveles: [1, 3],
+    niveles: [0, 3],
     mano: 'Ks Qs',
     mesa: 'Qh 8h 3c 5d 2h',
     situacion:
@@ -325,6 +337,57 @@ export const pkRevManos: PokerTopic = {
         { da: '1,22 bb', tipo: 'cuenta', expresion: '0.45*0.2*13.6' },
         { da: '37 %', tipo: 'cuenta', expresion: '22/60*100' },
         { da: '44,9 bb', tipo: 'cuenta', expresion: '36.67*1.224' },
+      ],
+    },
+    {
+      niveles: [0, 1],
+      situacion: 'Tu nota de ayer dice: «Perdí una enorme con A-A, el otro ligó en la última carta».',
+      pregunta:
+        '¿Cuántos de los cinco datos (asientos, cartas, fichas de cada uno, acciones y tamaños) tiene la nota y qué escribes ahora?',
+      respuesta:
+        'Solo tus cartas: 1 de 5, faltan 4. Sin ellos no hay nada que estudiar. Reescríbela así: «NL2, mesa de 6, los dos con $2. Yo en el botón con A♠ A♦; subo a $0,06, paga la ciega grande…» y sigue calle por calle con cada cantidad. Que el otro ligara no es un dato: es el resultado.',
+      calculos: [{ tipo: 'cuenta', expresion: '5 - 1', da: '4' }],
+    },
+    {
+      niveles: [0, 1],
+      mano: 'Ad Qd',
+      mesa: 'Qs 8h 3c 6d',
+      situacion:
+        'NL2 (ciegas $0,01/$0,02). Subes a $0,06 en el CO y paga solo la ciega grande. Flop: apuestas $0,07 y paga. Turn: apuestas $0,18 y paga.',
+      pregunta: 'Escribe el bote en cada calle: sin ese número la mano no se puede revisar.',
+      respuesta:
+        'Flop: 0,06 + 0,06 + 0,01 (la ciega pequeña que se retiró) = $0,13. Turn: 0,13 + 0,07 × 2 = $0,27. River: 0,27 + 0,18 × 2 = $0,63. Ahora se ve que apostaste la mitad del bote en el flop y dos tercios en el turn: con eso ya puedes preguntarte si fue poco o mucho.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '0.06 + 0.06 + 0.01', da: '$0,13' },
+        { tipo: 'cuenta', expresion: '0.13 + 0.07 * 2', da: '$0,27' },
+        { tipo: 'cuenta', expresion: '0.27 + 0.18 * 2', da: '$0,63' },
+      ],
+    },
+    {
+      niveles: [0, 1],
+      situacion:
+        'De tu sesión recuerdas tres manos: a) perdiste todo antes del flop con K-K contra A-A; b) te retiraste con 7-2; c) con pareja alta no supiste si pagar $0,15 en el turn, con $0,30 en el bote.',
+      pregunta: 'Solo tienes tiempo para una. ¿Cuál eliges y qué cuenta haces?',
+      respuesta:
+        'La c: es la única en la que hubo una duda. K-K contra A-A y la retirada con 7-2 se juegan solas, aunque una duela. La cuenta: pagar 0,15 para un total de 0,30 + 0,15 + 0,15 = $0,60, o sea 25 %. Si crees que tu pareja gana más de una de cada cuatro veces, pagar estaba bien.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '0.3 + 0.15 + 0.15', da: '$0,60' },
+        { tipo: 'potOdds', bote: 0.3, apuesta: 0.15, da: '25 %' },
+      ],
+    },
+    {
+      niveles: [0, 1],
+      mano: 'Kh 9h',
+      mesa: 'Ah 6h 3c 8s',
+      situacion:
+        'NL2, turn. En el bote había $0,40; el rival apostó $0,05, pagaste buscando color, no llegó y perdiste. Escribiste: «error mío».',
+      pregunta: '¿Fue un error?',
+      respuesta:
+        'No. Pagaste $0,05 para un total de $0,50: necesitabas ganar el 10 % de las veces y el color llega el 19,6 %. Decisión buena, resultado malo: tacha «error mío» y escribe «pagado con precio». Revisar es juzgar la decisión con lo que sabías en ese momento.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '0.4 + 0.05 + 0.05', da: '$0,50' },
+        { tipo: 'potOdds', bote: 0.4, apuesta: 0.05, da: '10 %' },
+        { tipo: 'outs', outs: 9, cartas: 1, vistas: 6, da: '19,6 %' },
       ],
     },
   ],

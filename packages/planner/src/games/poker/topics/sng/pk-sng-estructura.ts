@@ -4,7 +4,7 @@ export const pkSngEstructura: PokerTopic = {
   id: 'pk-sng-estructura',
   titulo: 'Sit and Go: estructura y fase inicial',
   area: 'SNG',
-  nivelMin: 1,
+  nivelMin: 0,
   nivelMax: 3,
   prerequisitos: ['pk-pre-rfi'],
   exclusivo: ['sng'],
@@ -32,9 +32,15 @@ export const pkSngEstructura: PokerTopic = {
     'Un Sit and Go de 9 reparte 50/30/20 a tres y uno de 6 suele dar 65/35 a dos. Duplicar pronto no duplica tu dinero: por eso al principio se evitan volados y en la burbuja se gana casi todo.',
     'La fase inicial (75–50 bb) se juega apretada y en posición: pares para buscar trío barato, AK/AQ/JJ+ por valor y ninguna defensa de ciegas con manos bonitas y débiles.',
     'Con ciegas que doblan cada pocos minutos el plan cambia por stack: más de 30 bb, paciencia; 15–30, robos de botón; menos de 12, all-in o fold.',
-    'Tu rendimiento se mide en ROI tras cientos de partidas: en nueve jugadores un ROI del 5 al 10 % ya es muy bueno, y rachas de 15 o 20 entradas perdidas son normales.',
+    'Tu rendimiento se mide en ROI (ganancia sobre lo gastado en entradas) tras cientos de partidas: en nueve jugadores un ROI del 5 al 10 % ya es muy bueno, y rachas de 15 o 20 entradas perdidas son normales.',
   ],
   etapas: [
+    {
+      nivel: 0,
+      enfoque:
+        'Un Sit and Go empieza cuando se llena la mesa y paga solo a los primeros: en uno de 9 jugadores, 50 %, 30 % y 20 % a los tres primeros. Al principio retírate mucho y mira cómo caen otros.',
+      idea: 'Las fichas no se cambian por dinero: solo cobra quien llega a los premios. Retirarte con manos dudosas en los primeros niveles cuesta poquísimo y cada rival eliminado te acerca a cobrar.',
+    },
     {
       nivel: 1,
       enfoque:
@@ -57,6 +63,12 @@ export const pkSngEstructura: PokerTopic = {
   errorTipico:
     'Entrar en el segundo nivel con KJo y A9o «porque estoy corto comparado con el líder» cuando todavía tienes 40 bb. Con 40 bb no hay prisa: la prisa empieza en 12.',
   preguntas: [
+    {
+      pregunta:
+        'En un Sit and Go de 9 que paga 50/30/20, ¿cuántos cobran y qué gana el que tiene más fichas cuando cae el cuarto?',
+      respuesta:
+        'Cobran tres. En ese momento el de más fichas todavía no ganó nada extra: los tres tienen asegurado el tercer premio y siguen jugando por el resto.',
+    },
     {
       pregunta: '¿Cuánto dinero vale duplicarse en la primera mano de un SNG de 9 con 50/30/20?',
       respuesta:
@@ -85,7 +97,7 @@ export const pkSngEstructura: PokerTopic = {
       {
         titulo: 'los premios y el doble',
         consigna:
-          'Calcula con ICM cuánto vale duplicarse al principio en un SNG de 9 y en uno de 6. Explica qué manos deja fuera esa diferencia.',
+          'Compara lo que vale tu entrada y lo que vale duplicarse al principio, con el ejemplo o con un calculador de ICM. Explica qué manos deja fuera esa diferencia.',
       },
       {
         titulo: 'plan por niveles',
@@ -188,12 +200,12 @@ export const pkSngEstructura: PokerTopic = {
     ],
   },
   ejemplo: {
-    niveles: [1, 2],
+    niveles: [0, 2],
     situacion:
       'SNG de 9 con entrada de $10 y premios 45, 27 y 18. En la primera mano un jugador va all-in por sus 1.500 (75 bb) y te toca con AKo.',
     pregunta: '¿Cuánto vale ganar, cuánto tirar y qué equity necesitas?',
     respuesta:
-      'Tirando vales una novena parte: $10,00. Si ganas, tienes 3.000 entre ocho jugadores: $18,25. Umbral 10 ÷ 18,25 = 54,8 %. AKo contra un rango razonable de all-in de 75 bb (99+, AQ+) tiene ≈ 49 %: fold. Contra un loco que mete el 40 % (≈ 66 %) sería pago.',
+      'Tirando vales una novena parte: $10,00. Si ganas, tienes 3.000 entre ocho jugadores, pero el doble de fichas no vale el doble: $18,25 (lo da un calculador de ICM, que reparte los premios según las fichas). Umbral 10 ÷ 18,25 = 54,8 %. AKo contra un rango razonable de all-in de 75 bb (99+, AQ+) tiene ≈ 49 %: fold. Contra un loco que mete el 40 % (≈ 66 %) sería pago.',
     calculos: [
       {
         da: '$10,00',
@@ -240,7 +252,7 @@ export const pkSngEstructura: PokerTopic = {
       ],
     },
     {
-      niveles: [1, 2],
+      niveles: [0, 2],
       situacion:
         'SNG turbo de 9 con ciegas que suben cada 6 minutos: 10/20, 15/30, 25/50, 50/100, 75/150, 100/200. Tienes las 1.500 iniciales.',
       pregunta: '¿Cuántas ciegas tendrás en el quinto nivel si no ganas ni pierdes nada, y qué plan corresponde?',
@@ -275,6 +287,61 @@ export const pkSngEstructura: PokerTopic = {
       respuesta:
         'All-in o fold, no pagar. En 65/35 la primera eliminación vale menos que en 50/30/20, así que la prima al principio es pequeña: umbral para 75 bb cerca de 54 %. Si metes 1.500 y los dos tiran el 60 % conjunto, ganas 290 fichas: 0,60 × 290 + 0,40 × (0,45 × 3.060 − 1.480) = 133 fichas. Algo positivo en fichas y neutro en dinero: contra quien 4-betea de todo, mete; contra una resubida apretada, tira sin vergüenza.',
       calculos: [{ da: '133 fichas', tipo: 'cuenta', expresion: '0.6*290+0.4*(0.45*3060-1480)' }],
+    },
+    {
+      niveles: [0, 1],
+      situacion:
+        'Sit and Go de 9 jugadores: entrada de $1 más $0,10 de comisión. Paga 50 %, 30 % y 20 % a los tres primeros.',
+      pregunta: '¿Cuánto cobra cada puesto y cuánto ganas si terminas tercero?',
+      respuesta:
+        'Se reparten 9 × 1 = $9: el primero cobra $4,50, el segundo $2,70 y el tercero $1,80. Como la entrada costó $1,10, el tercero gana $0,70 y del cuarto al noveno pierden $1,10. Lo normal es no cobrar dos de cada tres veces: decide antes cuántas entradas juegas hoy y no compres otra para recuperar.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '9 * 0.5', da: '$4,50' },
+        { tipo: 'cuenta', expresion: '9 * 0.3', da: '$2,70' },
+        { tipo: 'cuenta', expresion: '9 * 0.2', da: '$1,80' },
+        { tipo: 'cuenta', expresion: '9 * 0.2 - 1.1', da: '$0,70' },
+      ],
+    },
+    {
+      niveles: [0, 1],
+      mano: 'Kd 7c',
+      situacion: 'Sit and Go de 9, ciegas 10/20, todos con 1.500 fichas. Un jugador sube a 60 y te toca en el botón.',
+      pregunta: '¿Pagas para ver el flop?',
+      respuesta:
+        'Retírate. Cuesta 0 y te quedan 1.500 ÷ 20 = 75 ciegas grandes. Una vuelta completa cuesta 30 fichas, el 2 % de tu stack: puedes esperar una mano buena. K-7 hace parejas con mal acompañante, las que más fichas pierden al principio.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '1500 / 20', da: '75' },
+        { tipo: 'cuenta', expresion: '10 + 20', da: '30' },
+        { tipo: 'cuenta', expresion: '100 * 30 / 1500', da: '2 %' },
+      ],
+    },
+    {
+      niveles: [0, 1],
+      mano: 'Ah Js',
+      situacion:
+        'Sit and Go de 9, primera mano, ciegas 10/20. Un jugador pone sus 1.500 fichas y los demás se retiran hasta ti, que tienes otras 1.500.',
+      pregunta: '¿Pagas todo con A-J?',
+      respuesta:
+        'Retírate: pierdes 0 fichas. Si pagas y ganas tendrás 3.000 de 13.500 fichas, el 22,2 %, pero ningún premio todavía: siguen ocho y cobran tres. Si pagas y pierdes, se acabó. Quien arriesga 75 ciegas grandes suele tener una pareja o un as mejor; para esto espera una pareja muy alta.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '9 * 1500', da: '13.500' },
+        { tipo: 'cuenta', expresion: '100 * 3000 / 13500', da: '22,2 %' },
+        { tipo: 'cuenta', expresion: '1500 / 20', da: '75' },
+      ],
+    },
+    {
+      niveles: [0, 1],
+      mano: 'Ac 9c',
+      situacion:
+        'Sit and Go de 9, quedan cinco, ciegas 75/150. Tienes 900 fichas en el botón y todos se retiran hasta ti. Las ciegas tienen 2.000 y 1.700.',
+      pregunta: '¿Esperas algo mejor o juegas?',
+      respuesta:
+        'Juega todo. Te quedan 900 ÷ 150 = 6 ciegas grandes y cada vuelta cuesta 225, el 25 % de lo que tienes: esperar ya no es gratis. Si las dos ciegas se retiran ganas 225 sin ver cartas; si te pagan, un as con otra carta de su palo gana bastantes veces. Pagar 150 para mirar sería la peor opción.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '900 / 150', da: '6' },
+        { tipo: 'cuenta', expresion: '75 + 150', da: '225' },
+        { tipo: 'cuenta', expresion: '100 * 225 / 900', da: '25 %' },
+      ],
     },
   ],
 };

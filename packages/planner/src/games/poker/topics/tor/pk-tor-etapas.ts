@@ -4,7 +4,7 @@ export const pkTorEtapas: PokerTopic = {
   id: 'pk-tor-etapas',
   titulo: 'Etapas de un torneo y ajuste al stack',
   area: 'TOR',
-  nivelMin: 1,
+  nivelMin: 0,
   nivelMax: 4,
   prerequisitos: ['pk-pre-rfi'],
   exclusivo: ['torneo'],
@@ -31,12 +31,18 @@ export const pkTorEtapas: PokerTopic = {
     'supervivencia',
   ],
   ideas: [
-    'Se juega por stack en ciegas, no por fichas: con más de 60 bb se juega casi como en cash; de 25 a 60 se evita comprometerse sin mano; de 15 a 25 se sube chico y se resube all-in; con menos de 15 se decide preflop.',
+    'Se juega por stack (tus fichas) contado en ciegas grandes, bb, no por fichas: con más de 60 bb se juega casi como en cash; de 25 a 60 se evita comprometerse sin mano; de 15 a 25 se sube chico y se resube all-in; con menos de 15 se decide preflop.',
     'Al llegar los antes cada mano vale más: con ciegas 0,5 + 1 y un ante de 1 bb hay 2,5 bb en el centro, un 67 % más que sin antes, y conviene abrir más y más chico (2–2,2 bb).',
     'Manda el stack efectivo, el menor de los que siguen en la mano: con 80 bb contra un rival de 12 estás jugando una mano de 12.',
     'La fase inicial no se «aguanta»: es donde los débiles tienen más fichas que perder. La fase media se gana robando antes; la final se gana entendiendo los premios.',
   ],
   etapas: [
+    {
+      nivel: 0,
+      enfoque:
+        'En un torneo las ciegas suben y tus fichas valen menos con el tiempo. Cada vez que cambie el nivel, divide tus fichas por la ciega grande y di el resultado: eso es lo que de verdad tienes.',
+      idea: 'Con más de 40 ciegas grandes hay tiempo: espera manos buenas. Con menos de 10 ya no alcanza para mirar cartas: cuando juegues una mano buena, juégala con todo antes del flop.',
+    },
     {
       nivel: 1,
       enfoque:
@@ -65,6 +71,12 @@ export const pkTorEtapas: PokerTopic = {
   errorTipico:
     'Jugar con 18 bb como con 100: pagar un 3-bet «para ver el flop» y tirar después, regalando un cuarto del stack. O esperar una gran mano hasta quedar con 4 bb, cuando ya nadie tira.',
   preguntas: [
+    {
+      pregunta:
+        'Tienes 4.500 fichas y las ciegas son 75/150. ¿Cuántas ciegas grandes tienes y qué pasa al nivel siguiente, 100/200?',
+      respuesta:
+        '4.500 ÷ 150 = 30; con 100/200 serán 22,5 sin haber perdido una sola ficha. Por eso se cuenta de nuevo en cada nivel.',
+    },
     {
       pregunta: '¿Qué plan corresponde a 70, 30, 18 y 9 ciegas?',
       respuesta:
@@ -216,10 +228,10 @@ export const pkTorEtapas: PokerTopic = {
     ],
   },
   ejemplo: {
-    niveles: [1, 2],
+    niveles: [0, 2],
     mano: '9h 8h',
     situacion:
-      'Torneo, nivel 6: ciegas 250/500 con ante de ciega grande 500. Tienes 9.000 fichas en el corte; detrás quedan 8.000, 12.000 y 15.000.',
+      'Torneo, nivel 6: ciegas 250/500 con un ante de 500 que pone la ciega grande. Tienes 9.000 fichas en el corte; detrás quedan 8.000, 12.000 y 15.000.',
     pregunta: '¿Qué plan corresponde y juegas 98s?',
     respuesta:
       'Tu stack es 9.000 ÷ 500 = 18 bb y una órbita cuesta 250 + 500 + 500 = 1.250 fichas, o sea 2,5 bb: te quedan 7,2 órbitas. Plan de 15–25 bb: abrir chico (1.000) solo manos que soportan un all-in de los stacks de 16 y 24 bb. 98s desde el corte es una apertura aceptable por el dinero muerto (2,5 bb), pero se tira ante un all-in; con 6 bb de stack sería fold o all-in directo, y con 60 bb una mano normal.',
@@ -232,10 +244,10 @@ export const pkTorEtapas: PokerTopic = {
   },
   spots: [
     {
-      niveles: [1, 2],
+      niveles: [0, 2],
       situacion:
         'Nivel 4, ciegas 100/200 sin antes. Empezaste con 10.000 y tienes 8.400; el jugador de tu derecha, que cubre a todos, tiene 31.000 y el de tu izquierda 3.100.',
-      pregunta: '¿Cuántas ciegas tienes y cuál es el stack efectivo contra cada uno?',
+      pregunta: '¿Cuántas ciegas tienes y cuál es el stack efectivo (el menor de los dos) contra cada uno?',
       respuesta:
         'Tienes 8.400 ÷ 200 = 42 bb. Contra el de 31.000 el efectivo es el tuyo, 42 bb: ni un all-in suyo te puede costar más. Contra el de 3.100 el efectivo es 3.100 ÷ 200 = 15,5 bb: una subida tuya a 500 puede acabar en all-in y debes saber antes si pagarías 2.600 más. Con 42 bb no hay ninguna prisa: perder 1.600 de las 10.000 iniciales (16 %) no cambia tu plan.',
       calculos: [
@@ -251,7 +263,7 @@ export const pkTorEtapas: PokerTopic = {
         'Ciegas 100/200, sin antes, 150 bb para todos. Abre UTG (muy apretado) a 500. Estás en el corte con KJo.',
       pregunta: '¿Pagas?',
       respuesta:
-        'Tira. El precio es bueno (500 por 500 + 300: 38,5 %) pero su rango UTG apretado domina KJo y juegas con dos jugadores más detrás por actuar. En fase profunda el dinero se gana con manos que ligan algo fuerte y barato: 76s o 55 valen más que KJo. La fase inicial se juega con paciencia, no con resignación.',
+        'Tira. El precio pide 38,5 % (500 por 500 + 300), que no parece mucho, pero su rango UTG apretado domina KJo y quedan tres jugadores por actuar detrás de ti. En fase profunda el dinero se gana con manos que ligan algo fuerte y barato: 76s o 55 valen más que KJo. La fase inicial se juega con paciencia, no con resignación.',
       calculos: [{ da: '38,5 %', tipo: 'cuenta', expresion: '500/(500+300+500)*100' }],
     },
     {
@@ -300,7 +312,7 @@ export const pkTorEtapas: PokerTopic = {
       niveles: [3, 4],
       mano: 'Ad 9d',
       situacion:
-        'Quedan 40 jugadores y cobran 27; tienes 14 bb y la órbita con antes cuesta 2,5 bb. Nadie abre hasta ti en el botón; las ciegas tienen 30 y 9 bb.',
+        'Quedan 40 jugadores y cobran 27; tienes 14 bb y la órbita con antes cuesta 2,5 bb. Nadie abre hasta ti en el botón; la ciega pequeña tiene 9 bb y la grande 30.',
       pregunta: '¿Cuánto tiempo te queda y qué haces ya?',
       respuesta:
         'Te quedan 14 ÷ 2,5 = 5,6 órbitas, y en dos órbitas más estarás en 9 bb con la fold equity casi perdida. Abre all-in directo: arriesgas 14 bb por 2,5 bb de dinero muerto y, con la ciega pequeña de 9 bb muchas veces tirando, basta con que abandonen los dos el 84,8 % si nunca ganaras al ser pagado; A9s gana buena parte de esos pagos, así que el all-in es correcto. Con 25 bb abrirías chico.',
@@ -321,6 +333,62 @@ export const pkTorEtapas: PokerTopic = {
         { da: '7,5 bb', tipo: 'cuenta', expresion: '2+2+2+0.5+1' },
         { da: '18,2 %', tipo: 'cuenta', expresion: '3/(13.5+3)*100' },
         { da: '4,3 %', tipo: 'outs', outs: 2, cartas: 1, vistas: 5 },
+      ],
+    },
+    {
+      niveles: [0, 1],
+      situacion: 'Torneo de $1. Empiezas con 3.000 fichas. Niveles: 10/20, 25/50, 50/100, 100/200 y 150/300.',
+      pregunta:
+        'Si no ganas ni pierdes nada, ¿cuántas ciegas grandes tienes en el primero, el tercero y el quinto nivel, y cómo juegas en cada uno?',
+      respuesta:
+        'Primero: 3.000 ÷ 20 = 150; hay tiempo, solo manos buenas. Tercero: 3.000 ÷ 100 = 30; sube tus manos buenas y no pagues «para ver». Quinto: 3.000 ÷ 300 = 10; la próxima mano buena se juega entera antes del flop. Nadie te quitó fichas: subieron las ciegas.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '3000 / 20', da: '150' },
+        { tipo: 'cuenta', expresion: '3000 / 100', da: '30' },
+        { tipo: 'cuenta', expresion: '3000 / 300', da: '10' },
+      ],
+    },
+    {
+      niveles: [0, 1],
+      mano: 'Kd Kc',
+      situacion: 'Torneo de $1, ciegas 100/200. Tienes 1.800 fichas, eres el primero en hablar y nadie ha entrado.',
+      pregunta: '¿Subes a 600 o juegas todo?',
+      respuesta:
+        'Todo. Tienes 1.800 ÷ 200 = 9 ciegas grandes. Subir a 600 ya es el 33,3 % de tus fichas y no te vas a retirar con reyes: ponerlas todas deja claro el plan y cobra lo mismo a quien paga. Con 9.000 fichas (45 ciegas grandes) subirías normal.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '1800 / 200', da: '9' },
+        { tipo: 'cuenta', expresion: '100 * 600 / 1800', da: '33,3 %' },
+        { tipo: 'cuenta', expresion: '9000 / 200', da: '45' },
+      ],
+    },
+    {
+      niveles: [0, 1],
+      mano: '9c 6d',
+      situacion:
+        'Torneo de $1, ciegas 25/50, mesa de 9. Tienes 3.000 fichas. Dos jugadores entran pagando 50 y te toca en los primeros asientos.',
+      pregunta: '«Por 50 veo el flop»: ¿pagas?',
+      respuesta:
+        'Retírate. Tienes 60 ciegas grandes y no hay prisa: una vuelta entera de ciegas cuesta 25 + 50 = 75 fichas, el 2,5 % de tu stack. Esperar es baratísimo; lo caro es ligar pareja de nueves con mal acompañante y perder 600 sin saber dónde estás.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '3000 / 50', da: '60' },
+        { tipo: 'cuenta', expresion: '25 + 50', da: '75' },
+        { tipo: 'cuenta', expresion: '100 * 75 / 3000', da: '2,5 %' },
+      ],
+    },
+    {
+      niveles: [0, 1],
+      mano: 'Ac Qh',
+      situacion:
+        'Torneo de $1, ciegas 200/400 sin antes. Estás en la ciega grande con 12.000 fichas (400 ya puestas, aparte). Un jugador pone todo, 2.000, y los demás se retiran.',
+      pregunta: '¿Cuánto puedes perder y pagas?',
+      respuesta:
+        'Paga. Él tiene 2.000 ÷ 400 = 5 ciegas grandes: lo más que puedes perder son 1.600 fichas más, el 13,3 % de las 12.000 que te quedan. En el bote hay 2.000 + 200 + 400 = 2.600, así que necesitas ganar el 38,1 % de las veces. Con cinco ciegas se juega todo con muchas manos peores que A-Q: vas delante más de la mitad de las veces.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '2000 / 400', da: '5' },
+        { tipo: 'cuenta', expresion: '2000 - 400', da: '1.600' },
+        { tipo: 'cuenta', expresion: '100 * 1600 / 12000', da: '13,3 %' },
+        { tipo: 'cuenta', expresion: '2000 + 200 + 400', da: '2.600' },
+        { tipo: 'cuenta', expresion: '100 * 1600 / (2600 + 1600)', da: '38,1 %' },
       ],
     },
   ],
