@@ -31,7 +31,7 @@ export const pkGtoIntro: PokerTopic = {
     'qué es gto',
   ],
   ideas: [
-    'Equilibrio es un par de estrategias en que nadie gana cambiando sola la suya. No es «jugar para no perder»: contra errores también gana, solo que menos que la estrategia que los explota.',
+    'Equilibrio es un par de estrategias en que nadie gana cambiando solo la suya. No es «jugar para no perder»: contra errores también gana, solo que menos que la estrategia que los explota.',
     'Las frecuencias salen de la indiferencia: apuestas con la proporción de faroles que deja igual de bien pagar que abandonar, y pagas con la frecuencia que deja igual farolear que rendirse.',
     'En el juego más simple del river (rango polar contra cazafaroles, bote 1, apuesta b) los faroles son b/(1 + 2b) de las apuestas y el defensor paga 1/(1 + b).',
     'Una mano se mezcla solo si sus dos acciones valen lo mismo; si una vale más, la mezcla es un error contra ese rival. La mezcla es consecuencia, no objetivo.',
@@ -95,11 +95,13 @@ export const pkGtoIntro: PokerTopic = {
       'River, bote 100. Tienes 12 combos que ganan siempre y tantos faroles como quieras; el rival tiene solo cazafaroles. Apuestas 100.',
     pregunta: '¿Cuántos faroles usas, cuánto paga él y cuánto vale tu rango de apuesta por mano?',
     respuesta:
-      'Faroles: 33,3 % de las apuestas, 12 × (1/3)/(2/3) = 6 combos. Él paga el 50,0 %. EV de cada mano de valor: 0,5 × 100 + 0,5 × 200 = 150. EV de cada farol: 0,5 × 100 − 0,5 × 100 = 0. Si metes 9 faroles, él pasa a pagar siempre y cada farol pierde 100; si metes 3, él abandona siempre y tu valor cobra 100 en vez de 150.',
+      'Faroles: 33,3 % de las apuestas, 12 × (1/3)/(2/3) = 6 combos. Él paga el 50,0 %. EV de cada mano de valor: 0,5 × 100 + 0,5 × 200 = 150. EV de cada farol: 0,5 × 100 − 0,5 × 100 = 0. Si metes 9 faroles, él pasa a pagar siempre: el valor cobra 200, cada farol pierde 100 y el total baja de 1.800 a 1.500; si metes 3, él abandona siempre y tu valor cobra 100 en vez de 150.',
     calculos: [
       { da: '33,3 %', tipo: 'potOdds', bote: 100, apuesta: 100 },
       { da: '6 combos', tipo: 'cuenta', expresion: '12*(1/3)/(2/3)' },
       { da: '50,0 %', tipo: 'mdf', bote: 100, apuesta: 100 },
+      { da: '1.800', tipo: 'cuenta', expresion: '12*150' },
+      { da: '1.500', tipo: 'cuenta', expresion: '12*200-9*100' },
       {
         da: '150',
         tipo: 'ev',

@@ -82,16 +82,17 @@ export const pkGtoManual: PokerTopic = {
     niveles: [4, 5],
     mesa: 'Qd 7s 3h',
     situacion:
-      'CO contra ciega grande, bote 5,5 bb, apuesta única de dos tercios en cada calle. En un river blanco quieres apostar por valor A-Q, K-Q y mejores: 36 combos.',
+      'CO contra ciega grande, bote 5,5 bb, apuesta única de dos tercios en cada calle. En un river blanco quieres apostar por valor A-Q (12), K-Q (12), A-A y K-K (12) y los tríos (9): 45 combos.',
     pregunta:
       'Construye hacia atrás: faroles en river, y total de apuestas en turn y flop si los que siguen son el 71,4 % en cada calle anterior.',
     respuesta:
-      'Dos tercios: precio 28,6 %, valor 71,4 %. River: 36/0,714 = 50,4 combos, 14,4 faroles. Turn: 50,4/0,714 = 70,6. Flop: 98,8 combos: 36 de valor y unos 63 que van cayendo. Eso es el máximo teórico sin equity; como parte de tus proyectos se completa y pasa a valor, en la práctica apuesta unos 85 a 90: 36 de valor y 50 proyectos y traseros (J-T, T-9, 9-8, K-J con trasero, A-x del mismo palo).',
+      'Valor: 45 combos. Dos tercios: precio 28,6 %, valor 71,4 %. River: 45/0,714 = 63,0 combos, 18 faroles. Turn: 63/0,714 = 88,2. Flop: 123,5 combos: 45 de valor y unos 78 que van cayendo. Ese total supone faroles sin equity y un rival que solo caza faroles; los tuyos a veces se completan y él también tiene manos mejores, así que tómalo como orden de magnitud: 45 de valor y entre 60 y 80 proyectos y traseros (J-T, T-9, 9-8, K-J con trasero, A-x del mismo palo).',
     calculos: [
       { da: '28,6 %', tipo: 'potOdds', bote: 3, apuesta: 2 },
-      { da: '50,4 combos', tipo: 'cuenta', expresion: '36*7/5' },
-      { da: '70,6', tipo: 'cuenta', expresion: '36*49/25' },
-      { da: '98,8 combos', tipo: 'cuenta', expresion: '36*343/125' },
+      { da: '45 combos', tipo: 'cuenta', expresion: '12+12+12+9' },
+      { da: '63,0 combos', tipo: 'cuenta', expresion: '45*7/5' },
+      { da: '88,2', tipo: 'cuenta', expresion: '45*49/25' },
+      { da: '123,5 combos', tipo: 'cuenta', expresion: '45*343/125' },
     ],
   },
   spots: [
@@ -99,10 +100,10 @@ export const pkGtoManual: PokerTopic = {
       niveles: [4, 5],
       mesa: 'Kc 8d 3s 5h 2c',
       situacion:
-        'River, bote 22 bb. Tu rango llega con: K-Q y A-K (18 combos), tríos (6), K-J y K-T (16), pareja de ochos (12), J-T, T-9 y Q-J fallados (20). Apuestas 16 bb.',
+        'River, bote 22 bb, hablas primero. Tu rango llega con: K-Q y A-K (18 combos), tríos (6), K-J y K-T (16), pareja de ochos (12), J-T, T-9 y Q-J fallados (20). Apuestas 16 bb.',
       pregunta: 'Reparte en cajas: valor, farol, pase que paga, pase que abandona, con números.',
       respuesta:
-        'Valor: A-K, K-Q y tríos, 24 combos. Precio de 16 en 22: 29,6 %; faroles 24 × 0,296/0,704 = 10,1: elige 10 de los 20 fallados, los que bloquean K-Q y K-J (con Q o J y sin ocho). Pase que paga: K-J y K-T, 16. Pase que abandona: 12 ochos y 10 fallados. El pase defiende 16 de 38 con lo mejor; si el rival ataca tu pase, sube algunos K-Q allí.',
+        'Valor: A-K, K-Q y tríos, 24 combos. Precio de 16 en 22: 29,6 %; faroles 24 × 0,296/0,704 = 10,1: elige 10 de los 20 fallados, los que bloquean K-Q y K-J (con Q o J y sin ocho). Pase que paga: K-J y K-T, 16. Pase que abandona: 12 ochos y 10 fallados. El pase defiende 16 de 38 con lo mejor; si el rival ataca tu pase, lleva a él algunos K-Q.',
       calculos: [
         { da: '24 combos', tipo: 'cuenta', expresion: '18+6' },
         { da: '29,6 %', tipo: 'potOdds', bote: 22, apuesta: 16 },
@@ -142,13 +143,15 @@ export const pkGtoManual: PokerTopic = {
       situacion:
         'Tienes 40 combos de valor para apostar turn y river con tamaño de bote. En el turn tus faroles tienen 18 % de completarse en el river y convertirse en valor.',
       pregunta:
-        'Si apuestas 40 faroles en el turn, ¿cuánto valor tienes en el river y cuántos faroles caben de los que fallan?',
+        'Si apuestas 40 faroles en el turn, ¿cuánto valor tienes en el river, cuántos faroles caben de los que fallan y son pocos o muchos en el turn?',
       respuesta:
-        'Completan 0,18 × 40 = 7,2: valor en el river 47,2. Cupo con bote: la mitad, 23,6 faroles de los 32,8 que fallaron. Sigues con 23,6 y te rindes con 9,2, el 28,0 % de los fallados. Si apostaras 60 faroles en el turn, caben 25,4 de 49,2 y te rindes con casi la mitad: el rival puede pagar el turn más tranquilo.',
+        'Completan 0,18 × 40 = 7,2: valor en el river 47,2. Cupo con bote: la mitad, 23,6 faroles de los 32,8 que fallaron. Sigues con 23,6 y te rindes con 9,2, el 28,0 % de los fallados. Comprueba el turn: de 80 apuestas siguen 70,8, el 88,5 %, y para dejar indiferente a quien paga el turn bastaría el 66,7 %. Te faltan faroles de turn: con 60 siguen 76,2 de 100 y todavía caben más.',
       calculos: [
         { da: '7,2', tipo: 'cuenta', expresion: '0.18*40' },
         { da: '23,6 faroles', tipo: 'cuenta', expresion: '47.2/2' },
         { da: '28,0 %', tipo: 'cuenta', expresion: '100*9.2/32.8' },
+        { da: '88,5 %', tipo: 'cuenta', expresion: '100*47.2*1.5/80' },
+        { da: '76,2 de 100', tipo: 'cuenta', expresion: '(40+0.18*60)*1.5' },
       ],
     },
     {

@@ -145,7 +145,7 @@ export const pkGtoMultiway: PokerTopic = {
         'NL500, 6-max. Un corto all-in preflop por 14 bb; tú (botón) y la ciega grande, con 86 bb cada uno. Bote principal 42,5 bb. En el flop la ciega grande pasa.',
       pregunta: '¿Apuestas el bote lateral? Compara una apuesta de 15 pagada el 55 % con pasar.',
       respuesta:
-        'Apuesta. El trío gana casi siempre el principal y el lateral; 15 pagado el 55 % mete 8,25 bb de media en el lateral ahora y prepara más. Hacer abandonar a la ciega grande con aire tampoco duele: su equity en 42,5 se reparte a tu favor. No tiene sentido farolear aquí con 9-8: el corto no abandona.',
+        'Apuesta. El trío gana casi siempre el principal y el lateral; 15 pagado el 55 % mete 8,25 bb de media en el lateral ahora y prepara más. Si la ciega grande abandona tampoco duele: la parte que ella tenía de las 42,5 pasa casi entera a ti. Farolear aquí con 9-8 casi nunca tiene sentido: el corto no puede abandonar y solo compites por un lateral vacío.',
       calculos: [{ da: '8,25 bb', tipo: 'cuenta', expresion: '0.55*15' }],
     },
     {
@@ -154,7 +154,7 @@ export const pkGtoMultiway: PokerTopic = {
         'Bote a tres, 9 bb. Apuestas 6 con rango polar. El primero paga el 40 % y el último, muy suelto, el 55 % pase lo que pase.',
       pregunta: '¿Cuántas veces abandonan ambos, qué vale un farol y cuál es la respuesta del primero si lo sabe?',
       respuesta:
-        'Abandonan ambos 0,6 × 0,45 = 27,0 %. Farol: 0,27 × 9 − 0,73 × 6 = −1,95 bb. Deja de farolear y apuesta valor grande: siempre hay alguien que paga. El primero, si lo nota, debe abandonar más (el suelto ya defiende) y resubir solo nueces: es el caso en que su mejor juego te beneficia a ti con valor.',
+        'Abandonan ambos 0,6 × 0,45 = 27,0 %. Farol: 0,27 × 9 − 0,73 × 6 = −1,95 bb. Deja de farolear y apuesta valor grande: siempre hay alguien que paga. El primero, si lo nota, abandona más manos medias (el suelto ya defiende por los dos) y sigue solo con las que ganan a ambos rangos: tu valor cobra menos de él, pero lo sigue cobrando del suelto.',
       calculos: [
         { da: '27,0 %', tipo: 'cuenta', expresion: '100*0.6*0.45' },
         {

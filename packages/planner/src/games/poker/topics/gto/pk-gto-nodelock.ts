@@ -32,14 +32,14 @@ export const pkGtoNodelock: PokerTopic = {
     'Cambia un nodo por vez y poco: si fijas un abandono del 65 % donde el equilibrio es 50, observa dónde responde el resto del árbol antes de fijar otro.',
     'La mejor respuesta pura es extrema (farolear todo, no farolear nada): en la mesa úsala a medias, porque tu estimación tiene error y el rival reacciona.',
     'Mira dos resultados: cuánto EV ganas si la lectura es cierta y cuánto pierdes si el rival juega en equilibrio. Si ganas 3 y arriesgas 0,5, adelante.',
-    'Los desvíos anteriores en el árbol pesan más: un error de defensa en el flop cambia turn y river; uno de river solo cambia ese nodo.',
+    'Los desvíos anteriores en el árbol pesan más: un error de defensa en el flop cambia turn y river; uno de river toca menos manos, aunque también cambia con qué conviene llegar hasta él.',
   ],
   etapas: [
     {
       nivel: 4,
       enfoque:
         'Fija desvíos comunes (abandona de más a c-bet, no farolea el river, paga de más el turn) y anota tu respuesta en una frase.',
-      idea: 'Si el rival nunca farolea un river, tu respuesta no es «pagar menos» sin más: abandona todos los cazafaroles y apuesta tú más fino en calles anteriores.',
+      idea: 'Si el rival nunca farolea un river, tu respuesta no es solo abandonar allí todos los cazafaroles: si en el turn sí faroleaba, paga más turns, porque sus faroles se rendirán y ganarás enseñando.',
     },
     {
       nivel: 5,
@@ -113,7 +113,7 @@ export const pkGtoNodelock: PokerTopic = {
         'Flop, bote 5,5 bb. Fijas que la ciega grande abandona 52 % ante tu apuesta de 1,8 (el equilibrio ronda 38 %). En el árbol fijado apuestas el 100 % del rango.',
       pregunta: '¿Cuánto gana una mano sin ninguna equity al apostar y cuánto en equilibrio?',
       respuesta:
-        'Con 52 %: 0,52 × 5,5 − 0,48 × 1,8 = 2,0 bb. Con 38 %: 0,38 × 5,5 − 0,62 × 1,8 = 1,0 bb, aunque en equilibrio pasar también vale algo y ese aire suele preferir otra calle. Apostar todo gana en los dos supuestos: respuesta robusta. Vigila su check-raise: si sube de 12 a 20 %, retira las peores.',
+        'Con 52 %: 0,52 × 5,5 − 0,48 × 1,8 = 2,0 bb. Con 38 %: 0,38 × 5,5 − 0,62 × 1,8 = 1,0 bb, aunque en equilibrio pasar también vale algo y ese aire suele preferir otra calle. Apostar gana dinero en los dos supuestos: respuesta robusta. Vigila su check-raise: si sube de 12 a 20 %, retira las peores.',
       calculos: [
         {
           da: '2,0 bb',
@@ -139,7 +139,7 @@ export const pkGtoNodelock: PokerTopic = {
         'Fijas que el rival apuesta el river por 75 % del bote con 18 combos de valor y 2 faroles. Bote 24 bb, apuesta 18. Llegas con 30 cazafaroles.',
       pregunta: '¿Cuál es la respuesta y cuánto ahorra frente a defender la MDF con esos 30?',
       respuesta:
-        'Pagar gana 2 de 20 = 10,0 % y pide 30,0 %: EV por pago 0,1 × 42 − 0,9 × 18 = −12,0 bb. La MDF mandaría seguir con 57,1 %, unos 17 combos: cada uno perdería 12 bb. Abandona los 30. Además, antes de llegar aquí, paga menos turns con manos que solo sirven para cazar faroles.',
+        'Pagar gana 2 de 20 = 10,0 % y pide 30,0 %: EV por pago 0,1 × 42 − 0,9 × 18 = −12,0 bb. La MDF mandaría seguir con 57,1 %, unos 17 combos: cada uno perdería 12 bb. Abandona los 30. Y mira la calle anterior: si él farolea el turn y se rinde en el river, paga más turns; si tampoco farolea el turn, abandona ya ahí.',
       calculos: [
         { da: '10,0 %', tipo: 'cuenta', expresion: '100*2/20' },
         { da: '30,0 %', tipo: 'potOdds', bote: 24, apuesta: 18 },

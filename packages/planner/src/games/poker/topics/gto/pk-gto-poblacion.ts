@@ -29,16 +29,16 @@ export const pkGtoPoblacion: PokerTopic = {
   ],
   ideas: [
     'La población es tu rival por defecto: antes de conocer a alguien, juega contra las tendencias medias de tu límite y no contra el equilibrio.',
-    'Desvíos muy repetidos: abandona de más el turn tras pagar flop, farolea de menos en resubidas y en river que completa el proyecto, y defiende de menos la ciega grande ante tamaños pequeños.',
+    'Desvíos muy repetidos en límites bajos y medios: abandona de más el turn tras pagar el flop, farolea de menos en resubidas y en rivers que completan el proyecto, y defiende de menos la ciega grande ante tamaños pequeños.',
     'Un desvío se explota con dos números: la frecuencia observada y la que pide el tamaño. La diferencia multiplicada por el bote es lo que vale.',
-    'Las muestras se juzgan con su error: con n ocasiones, el error típico es la raíz de p·(1 − p)/n. Con 100 ocasiones son 5 puntos; con 1.000, 1,6.',
+    'Cada desvío se cobra en un solo sitio: contra quien abandona de más se farolea más, contra quien paga de más se apuesta más fino y más grande, contra quien farolea de menos se abandona. Lo que el desvío no toca se juega como siempre.',
     'La tendencia cambia con el límite, el formato y la hora: lo medido en mesas rápidas de micro no vale en NL500 a mano a mano.',
   ],
   etapas: [
     {
       nivel: 4,
       enfoque:
-        'Reúne diez tendencias de tu límite con número y ocasiones, y escribe para cada una el ajuste y el nodo donde se cobra.',
+        'Toma diez tendencias conocidas de tu límite y escribe para cada una qué haría el equilibrio, qué hace la gente, qué manos tuyas cambian de acción y en qué calle se cobra.',
       idea: 'Si la resubida de turn de la población es un 90 % valor, abandonar pareja alta deja de ser débil: es la respuesta correcta al dato.',
     },
     {
@@ -54,7 +54,7 @@ export const pkGtoPoblacion: PokerTopic = {
     {
       pregunta: '¿Qué tres datos necesita una tendencia para ser útil?',
       respuesta:
-        'Nodo exacto (posición, tamaño, mesa), frecuencia observada y número de ocasiones. Sin los tres es una anécdota.',
+        'Nodo exacto (posición, tamaño, mesa), frecuencia observada y frecuencia de equilibrio. Sin los tres no se sabe hacia dónde ni cuánto ajustar.',
     },
     {
       pregunta:
@@ -62,8 +62,9 @@ export const pkGtoPoblacion: PokerTopic = {
       respuesta: '0,52 × 12 − 0,48 × 8 = +2,4 bb; en equilibrio estaría cerca de cero.',
     },
     {
-      pregunta: '¿Cuántas ocasiones necesitas para que el error típico sea de 3 puntos con p = 50 %?',
-      respuesta: 'n = 0,25/0,03² ≈ 278 ocasiones.',
+      pregunta: 'La población abandona de más el turn. ¿Qué manos tuyas cambian de acción y cuáles no?',
+      respuesta:
+        'Entran faroles que antes pasaban (aire con una carta alta, proyectos flojos) y el valor fino baja de tamaño o espera al river; las manos muy fuertes siguen apostando igual.',
     },
     {
       pregunta: '¿Cuándo dejas de usar la tendencia general contra un rival?',
@@ -72,7 +73,7 @@ export const pkGtoPoblacion: PokerTopic = {
     },
   ],
   criterio: {
-    texto: 'Aciertas dirección, EV y fiabilidad de {aciertos} de {de} tendencias',
+    texto: 'Aciertas la dirección, el EV y las manos que cambian en {aciertos} de {de} tendencias',
     aciertos: 7,
     de: 10,
     unidad: 'casos',
@@ -83,11 +84,12 @@ export const pkGtoPoblacion: PokerTopic = {
     niveles: [4, 5],
     situacion:
       'En 1.200 ocasiones de tu límite, la ciega grande abandonó 648 veces ante una segunda apuesta de dos tercios (bote 9, apuesta 6). El equilibrio ronda 42 %.',
-    pregunta: 'Frecuencia observada, error típico y cuánto gana cada farol extra; ¿qué harías?',
+    pregunta: 'Frecuencia observada, la que pide el tamaño y cuánto gana cada farol extra; ¿qué harías?',
     respuesta:
-      'Abandona 54,0 %. El error típico es 1,4 puntos, así que el desvío de 12 puntos es firme. Farol puro: 0,54 × 9 − 0,46 × 6 = 2,1 bb. Apuesta más turns con manos que apenas tenían sitio y reduce el valor fino grande, que pierde los pagos que antes recibía. No lo apliques a quien ya te pagó tres turns esta semana.',
+      'Abandona 54,0 %, doce puntos más que el equilibrio y catorce más que el 40,0 % que pide el tamaño. Farol puro: 0,54 × 9 − 0,46 × 6 = 2,1 bb. Apuesta más turns con manos que apenas tenían sitio y reduce el valor fino grande, que pierde los pagos que antes recibía. No lo apliques a quien ya te pagó tres turns esta semana.',
     calculos: [
       { da: '54,0 %', tipo: 'cuenta', expresion: '100*648/1200' },
+      { da: '40,0 %', tipo: 'alfa', bote: 9, apuesta: 6 },
       {
         da: '2,1 bb',
         tipo: 'ev',
@@ -105,7 +107,7 @@ export const pkGtoPoblacion: PokerTopic = {
         'En tu límite, de 300 resubidas de river vistas hasta el enfrentamiento, 267 eran valor y 33 farol. Apuestas 15 en 20, te resuben a 50 y tienes doble pareja que gana solo a faroles.',
       pregunta: 'Precio y EV de pagar según la población.',
       respuesta:
-        'Pagas 35 para un bote final de 120: 29,2 %. Faroles 33/300 = 11,0 %. EV: 0,11 × 85 − 0,89 × 35 = −21,8 bb. Abandona siempre contra desconocidos. Cuenta con que el dato está inclinado a enfrentamientos: las resubidas que nadie pagó podrían tener más faroles, pero no tantos como para triplicar la cifra.',
+        'Pagas 35 para un bote final de 120: 29,2 %. Faroles 33/300 = 11,0 %. EV: 0,11 × 85 − 0,89 × 35 = −21,8 bb. Abandona siempre contra desconocidos: aunque el dato real fuera el doble, 22 %, seguiría lejos del 29,2 %. Lo que cambia en tu juego viene antes: apuesta ese river por valor sin miedo a que te echen, porque su resubida ya te dice que pierdes.',
       calculos: [
         { da: '29,2 %', tipo: 'cuenta', expresion: '100*35/120' },
         { da: '11,0 %', tipo: 'cuenta', expresion: '100*33/300' },
@@ -144,12 +146,14 @@ export const pkGtoPoblacion: PokerTopic = {
       niveles: [4, 5],
       situacion:
         'La población resube la c-bet de flop un 7 % cuando el equilibrio ronda 13 %, y sus resubidas son valor 70 % de las veces. Tu apuesta es 1,8 en 5,5 con resubida habitual a 6,5.',
-      pregunta: '¿Qué frecuencia de tu rango puede abandonar ante resubida y qué cambia en tu c-bet?',
+      pregunta:
+        'Abriste en el botón y paga la ciega grande: ¿qué cambia en tu c-bet y qué haces con una pareja media ante la resubida?',
       respuesta:
-        'Te resuben solo 7 de cada 100 veces en lugar de 13: tu c-bet gana unos 6 puntos de tranquilidad, unas 0,4 bb por c-bet (7,3 bb que no pierdes, por 0,06). Apuesta más ancho en el flop y, cuando resuban, abandona más: pagas 4,7 para 18,5, 25,4 %, y tus manos medias contra 70 % de valor no llegan.',
+        'Te resuben solo 7 de cada 100 veces en lugar de 13: tu c-bet gana como mucho 0,4 bb (las 7,3 de bote y apuesta que dejas de abandonar, por 0,06). Apuesta más ancho en el flop. Cuando resuban pagas 4,7 para 18,5, 25,4 %: una pareja media que gana 65 % a los faroles y 15 % al valor tiene 30,0 % bruto y realiza menos, así que las peores se abandonan y siguen parejas altas y proyectos.',
       calculos: [
         { da: '0,4 bb', tipo: 'cuenta', expresion: '7.3*0.06' },
         { da: '25,4 %', tipo: 'cuenta', expresion: '100*4.7/18.5' },
+        { da: '30,0 %', tipo: 'cuenta', expresion: '100*(0.3*0.65+0.7*0.15)' },
       ],
     },
     {
@@ -181,14 +185,14 @@ export const pkGtoPoblacion: PokerTopic = {
   variantes: {
     teoria: [
       {
-        titulo: 'diez tendencias con número',
+        titulo: 'diez tendencias y diez respuestas',
         consigna:
-          'Escribe diez tendencias de tu límite con nodo, frecuencia y ocasiones (o «sin dato»). Subraya las tres que puedas comprobar esta semana.',
+          'Escribe diez tendencias de tu límite con nodo, frecuencia de equilibrio y frecuencia real, y al lado tu respuesta en una línea. Subraya las tres que más veces juegas.',
       },
       {
-        titulo: 'error típico de memoria',
+        titulo: 'qué manos se mueven',
         consigna:
-          'Calcula el error de p = 30, 50 y 70 % con 50, 200 y 1.000 ocasiones y explica qué diferencia detecta cada muestra.',
+          'Para tres desvíos (abandona de más, paga de más, farolea de menos) ordena las primeras cinco manos que cambias de acción y las que no tocarías. Explica el orden.',
       },
       {
         titulo: 'de la media al individuo',
@@ -203,9 +207,9 @@ export const pkGtoPoblacion: PokerTopic = {
           'Pon en dos columnas, para los casos de abajo, lo observado y lo que pide el tamaño; la diferencia decide.',
       },
       {
-        titulo: 'fiabilidad primero',
+        titulo: 'cuánto ajustar',
         consigna:
-          'Calcula el margen de los casos de abajo y clasifica el dato en firme, dudoso o ruido antes de ajustar.',
+          'Propón en los casos de abajo un ajuste tímido, uno medio y uno extremo, y di cuánto pierde cada uno contra un rival que juega en equilibrio.',
       },
       {
         titulo: 'nodo y castigo',
@@ -221,8 +225,9 @@ export const pkGtoPoblacion: PokerTopic = {
         consigna: 'Ordena los casos de abajo por EV por 1.000 manos usando frecuencia y fiabilidad.',
       },
       {
-        titulo: 'el dato sesgado',
-        consigna: 'Señala en los casos de abajo qué manos faltan en la muestra y hacia dónde se inclina el dato.',
+        titulo: 'manos que cambian',
+        consigna:
+          'Nombra en los casos de abajo tres manos tuyas que cambian de acción por la tendencia y una que parece cambiar y no debe.',
       },
       {
         titulo: 'tu propio desvío',
@@ -241,8 +246,8 @@ export const pkGtoPoblacion: PokerTopic = {
         consigna: 'Resuelve los {n} casos de abajo con frecuencia, EV y ajuste. Los tres cuentan.',
       },
       {
-        titulo: 'examen de muestras y error',
-        consigna: 'Da el error típico de los {n} casos de abajo y di si el ajuste es prudente.',
+        titulo: 'examen de respuestas',
+        consigna: 'Da en los {n} casos de abajo la respuesta a la tendencia y la calle en que se cobra.',
       },
       {
         titulo: 'examen de prioridad',
@@ -264,14 +269,16 @@ export const pkGtoPoblacion: PokerTopic = {
           'Durante {min} minutos juega la respuesta de población contra todo rival sin notas y anota las excepciones que veas.',
       },
       {
-        titulo: 'recoger una frecuencia',
-        consigna: 'Juega {min} minutos registrando un solo nodo de toda la mesa, con ocasiones y resultado.',
+        titulo: 'un ajuste a fondo',
+        consigna:
+          'Juega {min} minutos con un solo ajuste de población y apunta cada vez que tuviste la mano para aplicarlo y no lo hiciste.',
       },
     ],
     analizar: [
       {
-        titulo: 'tu base como población',
-        consigna: 'Calcula en {n} manos una frecuencia de tus rivales en un nodo y su error. Decide si es utilizable.',
+        titulo: 'tu juego frente al desvío',
+        consigna:
+          'Revisa {n} manos de un nodo en que la población se desvía y cuenta cuántas jugaste como el equilibrio y cuántas como el ajuste.',
       },
       {
         titulo: 'ajustes que no rindieron',

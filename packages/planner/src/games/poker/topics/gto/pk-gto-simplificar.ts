@@ -133,7 +133,7 @@ export const pkGtoSimplificar: PokerTopic = {
     {
       niveles: [4, 5],
       situacion:
-        'River, bote 20 bb: el solver usa 40 % y 120 %. Con dos tamaños, EV 11,40; solo 75 %, 11,22; solo 120 % o pasar, 11,31.',
+        'River, bote 20 bb, hablas primero: el solver usa 40 % y 120 %. Con dos tamaños, EV 11,40; solo 75 %, 11,22; solo 120 % o pasar, 11,31.',
       pregunta: '¿Con cuál te quedas y qué manos de tu rango cambian de acción?',
       respuesta:
         'Solo 75 % cede 0,18 bb (0,9 %); solo 120 %, 0,09 bb (0,5 %). Quédate con 120 % o pase: las manos de valor fino que usaban 40 % pasan a jugarse pasando y pagando, y las fuertes y los faroles usan el grande. Es una simplificación que además te obliga a polarizar bien.',

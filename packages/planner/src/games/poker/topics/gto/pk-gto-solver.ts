@@ -93,7 +93,7 @@ export const pkGtoSolver: PokerTopic = {
       'Simulas botón contra ciega grande, bote 5,5 bb, stack 97,5, flop Q-8-3 arcoíris, con apuestas de 33 % y 75 %. El solver dice: apuesta de 33 % con 61 % del rango, EV del rango 3,62 bb; sin el tamaño de 75 %, EV 3,60 bb.',
     pregunta: '¿Qué conclusiones sacas y en qué orden las miras?',
     respuesta:
-      'Primero el EV: 3,62 de 5,5 es el 65,8 % del bote, cuando la mitad sería 2,75: tu rango y tu posición mandan. Segundo, frecuencia y tamaño: apuesta pequeña el 61 %. Tercero, el tamaño grande vale 0,02 bb: un 0,4 % del bote, elimínalo. Cuarto, manos de frontera: A-J y K-9 pasan, J-T y 9-8 con proyecto trasero apuestan. Último, tu mano. Conclusión: apuesta pequeña y frecuente, pase con as alto, turns de 9, T, J y K para seguir.',
+      'Primero el EV: 3,62 de 5,5 es el 65,8 % del bote, cuando la mitad sería 2,75: tu rango y tu posición mandan. Segundo, frecuencia y tamaño: apuesta pequeña el 61 %. Tercero, el tamaño grande vale 0,02 bb: un 0,4 % del bote, elimínalo. Cuarto, manos de frontera: A-J y K-9 pasan, J-T y T-9 con proyecto trasero apuestan. Último, tu mano. Conclusión: apuesta pequeña y frecuente, pase con as alto, turns de 9, T, J y K para seguir.',
     calculos: [
       { da: '65,8 %', tipo: 'cuenta', expresion: '100*3.62/5.5' },
       { da: '0,4 %', tipo: 'cuenta', expresion: '100*(3.62-3.6)/5.5' },
@@ -103,7 +103,7 @@ export const pkGtoSolver: PokerTopic = {
     {
       niveles: [3, 4],
       situacion:
-        'La ciega grande tiene tres opciones contra 33 % en 5,5 bb. En el informe: paga 52 %, resube 12 %, abandona 36 %. EV de tus manos de frontera: K-9 pagar 0,02 bb, abandonar 0.',
+        'Mismo flop Q-8-3. La ciega grande tiene tres opciones contra 33 % en 5,5 bb. En el informe: paga 52 %, resube 12 %, abandona 36 %. EV de tus manos de frontera: K-9 pagar 0,02 bb, abandonar 0.',
       pregunta: '¿Defiende lo suficiente según la MDF y qué haces con K-9?',
       respuesta:
         'MDF contra un tercio: 75,2 %. La salida sigue con 64 %, once puntos menos, porque la ciega grande llega con rango débil y el botón tiene equity. K-9 pagar gana 0,02 bb: es frontera, elige abandonar contra quien barrilea bien y pagar contra quien se rinde. Lección: la MDF no es la respuesta del solver en el flop.',

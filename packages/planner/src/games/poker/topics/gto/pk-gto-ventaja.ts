@@ -32,7 +32,7 @@ export const pkGtoVentaja: PokerTopic = {
     'La ventaja de rango permite apostar a menudo; la de nueces permite apostar grande. Con la primera sin la segunda se apuesta mucho y pequeño.',
     'Se calcula contando: en cada mesa cuenta tríos, dobles parejas, escaleras y parejas mayores de ambos rangos preflop.',
     'La ventaja se mueve por calle: cada carta la reparte de nuevo, y el que la pierde debe pasar más aunque abriera.',
-    'La ciega grande sin 3-bet no tiene AA, KK, QQ ni A-K: en mesas altas está tapada; en bajas y conectadas recupera las nueces.',
+    'La ciega grande que no hizo 3-bet rara vez tiene AA, KK, QQ o A-K: en mesas altas está tapada; en bajas y conectadas recupera las nueces.',
   ],
   etapas: [
     {
@@ -91,7 +91,7 @@ export const pkGtoVentaja: PokerTopic = {
     situacion: 'Botón abre 2,5 bb y defiende la ciega grande, que con AA, KK, QQ y A-K hace 3-bet. Mesa seca de rey.',
     pregunta: 'Cuenta los combos de trío y de pareja alta fuerte de cada uno y di qué tamaño conviene.',
     respuesta:
-      'Botón: AA 6, KK 3, 77 3, 22 3, A-K 12: 27 combos muy fuertes. Ciega grande: 77 3, 22 3, K-7 del mismo palo 2 y K-2 del mismo palo 2: 10 combos. La ventaja de nueces es del botón y también la de rango. Puede apostar pequeño con casi todo y grande con la parte fuerte; el estándar es un tercio con todo, porque a la ciega grande le cuesta pagar incluso eso.',
+      'Botón: AA 6, KK 3, 77 3, 22 3, A-K 12: 27 combos muy fuertes, más las dobles parejas que comparten. Ciega grande: 77 3, 22 3, K-7 del mismo palo 2 y K-2 del mismo palo 2: 10 combos. La ventaja de nueces es del botón y también la de rango. Puede apostar pequeño con casi todo y grande con la parte fuerte; el estándar es un tercio con todo, porque a la ciega grande le cuesta pagar incluso eso.',
     calculos: [
       { da: '27 combos', tipo: 'cuenta', expresion: '6+3+3+3+12' },
       { da: '10 combos', tipo: 'cuenta', expresion: '3+3+2+2' },
@@ -144,7 +144,7 @@ export const pkGtoVentaja: PokerTopic = {
       pregunta:
         '¿Hay escalera hecha? ¿Cuántos combos de proyecto abierto tiene cada uno, si CO abre 9-8 y Q-9 solo del mismo palo y la ciega grande defiende ambos también de distinto palo?',
       respuesta:
-        'Con J y T en la mesa no hay escalera hecha con dos cartas: Q-9 espera un ocho o un rey, y 9-8 un siete o una dama. Proyectos abiertos de la ciega grande: Q-9 16 y 9-8 16: 32 combos; de CO, 4 + 4 = 8 combos. Sin nueces hechas, la pelea es de tríos y proyectos, y la ciega grande tiene más de los segundos: apuesta menos frecuente y más grande.',
+        'Con J y T en la mesa no hay escalera hecha con dos cartas: Q-9 espera un ocho o un rey, y 9-8 un siete o una dama. Proyectos abiertos de la ciega grande: Q-9 16 y 9-8 16: 32 combos; de CO, 4 + 4 = 8 combos (K-Q, también abierto, lo tienen los dos). Sin nueces hechas, la pelea es de tríos y proyectos, y la ciega grande tiene más de los segundos: apuesta menos frecuente y más grande.',
       calculos: [
         { da: '32 combos', tipo: 'cuenta', expresion: '16+16' },
         { da: '8 combos', tipo: 'cuenta', expresion: '4+4' },
@@ -157,7 +157,7 @@ export const pkGtoVentaja: PokerTopic = {
       pregunta:
         'Cuenta escaleras de cada rango si CO lleva T-9 del mismo palo y la ciega grande T-9, 9-5, 5-4 del mismo palo y T-9 de distinto palo. ¿Quién debe liderar el turn?',
       respuesta:
-        'CO: 4 combos. Ciega grande: T-9 16, 9-5 del mismo palo 4 y 5-4 del mismo palo 4: 24 combos. Las nueces cambiaron de dueño: CO pasa casi siempre y la ciega grande puede liderar con tamaño grande. La carta no cambió tu pareja mayor, cambió quién la puede castigar.',
+        'CO: 4 combos. Ciega grande: T-9 16, 9-5 del mismo palo 4 y 5-4 del mismo palo 4: 24 combos. Las nueces cambiaron de dueño: CO pasa casi siempre y la ciega grande puede liderar con una parte de su rango. La carta no cambió tu pareja mayor, cambió quién la puede castigar.',
       calculos: [{ da: '24 combos', tipo: 'cuenta', expresion: '16+4+4' }],
     },
     {

@@ -30,7 +30,7 @@ export const pkMatMdf: PokerTopic = {
   ideas: [
     'Alfa es la retirada que necesita un farol sin equity: apuesta ÷ (bote + apuesta). MDF = 1 − alfa = bote ÷ (bote + apuesta): es lo que debes defender para que ese farol no gane solo.',
     'Tabla útil: medio bote → defiende 67 %; dos tercios → 60 %; bote → 50 %; dos botes → 33 %.',
-    'La MDF supone que el farol no tiene equity y que no quedan cartas ni apuestas: en el river es exacta; preflop, en el flop y en el turn es solo una referencia.',
+    'La MDF supone que el farol no tiene equity y que no quedan cartas ni apuestas: en el river es casi exacta (falta que ese farol no ganara nada pasando); preflop, en el flop y en el turn es solo una referencia.',
     'Contra un rival que nunca farolea defiende menos que la MDF y gana dinero; contra uno que farolea de más, defiende por encima. La MDF mide el empate, no el máximo.',
   ],
   etapas: [
@@ -44,7 +44,7 @@ export const pkMatMdf: PokerTopic = {
       nivel: 4,
       enfoque:
         'Ajusta la MDF al rival con números: cuánto te cuesta sobredefender o infradefender diez puntos, y usa bloqueadores para elegir qué manos entran.',
-      idea: 'Sobredefender 10 puntos contra un rival equilibrado cuesta poco; contra uno que nunca farolea cuesta el bote entero cada vez.',
+      idea: 'Sobredefender 10 puntos contra un rival equilibrado no cuesta nada mientras no se ajuste; contra uno que nunca farolea cuesta la apuesta entera en cada pago de más.',
     },
     {
       nivel: 5,
@@ -271,7 +271,7 @@ export const pkMatMdf: PokerTopic = {
       situacion: 'NL400. En el river el rival, que farolea un 60 % más que lo normal, apuesta el bote ($150).',
       pregunta: '¿Cuánto gana pagar con una mano que solo gana a faroles, si su apuesta es 45 % farol?',
       respuesta:
-        'Precio 33,3 %; con 45 % de faroles pagar da 0,45 × 300 − 0,55 × 150 = +$52,50. La MDF pedía 50 % de defensa, pero aquí pagas con todo lo que gane a un farol: cada mano extra suma esa cantidad. Lo que no entra es 10-9: no gana ni al farol más bajo.',
+        'Precio 33,3 %; con 45 % de faroles pagar da 0,45 × 300 − 0,55 × 150 = +$52,50. La MDF pedía 50 % de defensa, pero aquí pagas con todo lo que gane a un farol: cada mano extra suma esa cantidad. Lo que no entra es 10-9: solo gana a los faroles más bajos, como 7-6 o 6-5.',
       calculos: [
         { tipo: 'potOdds', bote: 150, apuesta: 150, da: '33,3 %' },
         {
@@ -289,10 +289,10 @@ export const pkMatMdf: PokerTopic = {
       mano: 'As 5s',
       mesa: 'Ks Js 4d 8h 8c',
       situacion:
-        'NL1000, river. Bote $400; apuesta de $300. Tu rango: 15 combos de K-x que pagan, 10 de color fallado que puedes subir de farol y 25 de basura.',
+        'NL1000, river. Bote $400; apuesta de $300. Tu rango, 50 combos: 15 de K-x que pagan, 4 que suben por valor (A-8 y 4-4), 10 de color fallado y 21 de parejas bajas y aire.',
       pregunta: '¿Cómo repartes la defensa entre pago y subida?',
       respuesta:
-        'MDF = 57,1 % de 50 combos = 28,6 que no se retiran. Pagas 15 y subes por valor unos 4 (A-8, 4-4); para llegar faltan 9,6 combos: conviertes en subida de farol parte de los colores fallados, en proporción de menos de uno por cada valor, y pagas con algunas parejas de jotas. Si solo pagaras 15 de 50 defenderías 30 % y cualquier farol suyo de $300 ganaría +$190 por intento.',
+        'MDF = 57,1 % de 50 combos = 28,6 que no se retiran. Pagas 15 y subes por valor 4; faltan 9,6 combos: subes de farol dos o tres de los colores fallados, menos de uno por cada mano de valor, y el resto lo pagan tus mejores parejas bajas. Si solo pagaras 15 de 50 defenderías 30 % y cualquier farol suyo de $300 ganaría +$190 por intento.',
       calculos: [
         { tipo: 'mdf', bote: 400, apuesta: 300, da: '57,1 %' },
         { tipo: 'cuenta', expresion: '50 * 0.571', da: '28,6' },
@@ -310,13 +310,12 @@ export const pkMatMdf: PokerTopic = {
     },
     {
       niveles: [5, 5],
-      mano: '8h 7h',
       mesa: 'Ac Qd 5h 5c 9s',
       situacion: 'NL2000, river. Él apuesta 3 botes (bote $200, apuesta $600) y su línea representa A-A y Q-Q.',
       pregunta:
         '¿Qué defiende tu rango y con qué manos, si llegas con 4 combos de A-Q, 6 de A-K y 20 de parejas medias?',
       respuesta:
-        'MDF = 25 %: de 30 combos, 7,5. Pones primero los 4 de A-Q y completas con unos 3 de A-K, (todos quitan combos de A-A; elige los que no tocan sus proyectos fallados). Contra un rival real que hace esto solo con valor, la defensa baja a las manos que ganan a su valor fino, que aquí no existen: el ajuste explotativo es retirarse.',
+        'MDF = 25 %: de 30 combos, 7,5. Pones primero los 4 de A-Q y completas con unos 3 de A-K (todos quitan combos de A-A; elige los que no tocan sus proyectos fallados). Contra un rival real que hace esto solo con valor, la defensa baja a las manos que ganan a su valor fino, que aquí no existen: el ajuste explotativo es retirarse.',
       calculos: [
         { tipo: 'mdf', bote: 200, apuesta: 600, da: '25 %' },
         { tipo: 'cuenta', expresion: '30 * 0.25', da: '7,5' },
@@ -330,7 +329,7 @@ export const pkMatMdf: PokerTopic = {
         'NL1000, ciega grande contra botón. Bote 5,5 bb; c-bet de 1,8 bb. Alguien dice que «la MDF obliga a defender el 75 %».',
       pregunta: '¿Cuánto da la fórmula y por qué no se aplica tal cual en el flop?',
       respuesta:
-        'La fórmula da 75,3 %, pero los faroles de él tienen equity y quedan dos calles: no son gratis ni pierden todo, y tú no realizas la tuya entera. La defensa real contra ese tamaño ronda el 60–65 %, con subidas incluidas. La cifra de la MDF vale como techo de pánico: si te retiras más de la mitad, él gana con cualquier carta, porque solo necesita 24,7 %.',
+        'La fórmula da 75,3 %, pero los faroles de él tienen equity y quedan dos calles: no son gratis ni pierden todo, y tú no realizas la tuya entera. La defensa real contra ese tamaño ronda el 60–65 %, con subidas incluidas. Eso le deja ganar algo con cualquier carta, porque solo necesita 24,7 % de retiradas: es el precio de llegar con el rango más débil y sin posición. La MDF sirve de aviso: cuanto más te alejes de ella hacia abajo, más le regalas.',
       calculos: [
         { tipo: 'mdf', bote: 5.5, apuesta: 1.8, da: '75,3 %' },
         { tipo: 'alfa', bote: 5.5, apuesta: 1.8, da: '24,7 %' },

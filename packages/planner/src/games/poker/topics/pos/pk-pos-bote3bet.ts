@@ -143,7 +143,7 @@ export const pkPosBote3bet: PokerTopic = {
       pregunta:
         'Color y escalera abierta: ¿all-in o pagar? Equity contra A♥A♦ y abandonos que harían empatar el all-in con 0 de partida.',
       respuesta:
-        '15 outs limpias: contra A♥A♦ tienes 56,3 %. All-in 88,5: si abandona ganas 31,5; si paga juegas por 200,5 y cobras 0,56 × 200,5 − 88,5 = 23,8 bb de media contra ases. No hay rama perdedora contra parejas mayores: all-in o pagar, ambas ganan, y el all-in suma los abandonos de A-K y A-Q, que tenían equity contra ti. Solo A♠x♠ te complica.',
+        '15 outs limpias: contra A♥A♦ tienes 56,3 %. All-in 88,5: si abandona ganas 31,5; si paga juegas por 200,5 y cobras 0,56 × 200,5 − 88,5 = 23,8 bb de media contra ases. No hay rama perdedora contra parejas mayores: all-in o pagar, ambas ganan, y el all-in suma los abandonos de A-K y A-Q, que tenían equity contra ti. Solo los tríos y A♠x♠ te complican.',
       calculos: [
         { da: '56,3 %', tipo: 'equity', mano: 'Ts 9s', rivales: ['Ah Ad'], mesa: '8s 7s 2h' },
         { da: '31,5', tipo: 'cuenta', expresion: '23.5+8' },

@@ -50,7 +50,7 @@ export const pkPosOverbet: PokerTopic = {
       nivel: 5,
       enfoque:
         'Mezcla tamaños según la mano exacta, calcula cupos de farol por tamaño y ajusta contra la población, que abandona de más ante 1,5 botes.',
-      idea: 'Dos sobreapuestas seguidas permiten más faroles en el turn que en el river: cerca de la mitad de tus apuestas de turn pueden ser proyectos o aire con bloqueador.',
+      idea: 'Dos sobreapuestas seguidas permiten más faroles en el turn que en el river: con 1,5 botes en las dos calles, hasta seis de cada diez apuestas de turn pueden ser proyectos o aire con bloqueador.',
     },
   ],
   errorTipico:
@@ -195,7 +195,7 @@ export const pkPosOverbet: PokerTopic = {
       pregunta:
         '¿All-in de 76 (157 %) o 32? Contra all-in paga el 30 % y ganas el 88 %; contra 32 paga el 55 % y ganas el 91 %.',
       respuesta:
-        'All-in: 76 × (0,88 − 0,12) × 0,30 = 17,3 bb. 32: 32 × (0,91 − 0,09) × 0,55 = 14,4 bb. El all-in gana más y además permite 37,9 % de faroles en tu línea. La mesa emparejada resta poco: QQ y JJ habrían resubido antes. Tu rango aquí contiene escaleras y él no: es el caso de libro.',
+        'All-in: 76 × (0,88 − 0,12) × 0,30 = 17,3 bb. 32: 32 × (0,91 − 0,09) × 0,55 = 14,4 bb. El all-in gana más y además permite 37,9 % de faroles en tu línea. La mesa emparejada resta algo, pero parte de sus QQ y JJ ya habría metido el all-in en el turn. Tu rango contiene muchas más escaleras que el suyo: es el caso de libro.',
       calculos: [
         { da: '17,3 bb', tipo: 'cuenta', expresion: '76*0.76*0.3' },
         { da: '14,4 bb', tipo: 'cuenta', expresion: '32*0.82*0.55' },

@@ -34,7 +34,7 @@ export const pkPosSonda: PokerTopic = {
   ideas: [
     'Tres jugadas sin iniciativa: donk (apostar antes que el agresor en la misma calle en que le tocaba), sonda (apostar el turn después de que él pasara el flop) y float (pagar en posición para quitarle el bote más tarde).',
     'La sonda es la más rentable: quien pasó el flop en posición rara vez tiene pareja alta o mejor, así que apostar de medio a dos tercios gana botes con pareja baja, proyectos y aire bien elegido.',
-    'La donk solo tiene sentido cuando la carta mejora mucho más tu rango que el suyo: flops bajos y conectados o turns que completan tus escaleras. En K-Q-7 no existe.',
+    'La donk solo tiene sentido cuando la carta mejora mucho más tu rango que el suyo: flops bajos y conectados o turns que completan tus escaleras. En K-Q-7 casi no existe.',
     'El float necesita posición, un rival que se rinda en el turn más de la mitad de las veces y alguna mejora (trasero, overcard): pagar sin nada contra quien dispara tres veces es perder.',
   ],
   etapas: [
@@ -193,7 +193,7 @@ export const pkPosSonda: PokerTopic = {
       pregunta:
         'Si UTG apostaría solo el 35 % y abandona el 35 % ante tu donk, ¿cuánto gana la donk con aire puro y cuánto pasar con aire?',
       respuesta:
-        'Donk con aire: 0,35 × 5,1 − 0,65 × 1,7 = 0,7 bb. Pasar con aire y rendirse vale alrededor de cero en esta calle, aunque conserva la sonda del turn. La donk pequeña existe en teoría justo en mesas así, donde tienes 8-7, 7-3, 3-2, dobles parejas y todos los tríos bajos y UTG casi nada de eso. Exige ponerla con rango mixto, no solo con aire ni solo con escaleras.',
+        'Donk con aire: 0,35 × 5,1 − 0,65 × 1,7 = 0,7 bb. Pasar con aire y rendirse vale alrededor de cero en esta calle, aunque conserva la sonda del turn. La donk pequeña existe en teoría justo en mesas así, donde tienes 8-7, alguna 7-3 del mismo palo, dobles parejas como 6-5 y 5-4 y todos los tríos bajos, y UTG casi nada de eso. Exige ponerla con rango mixto, no solo con aire ni solo con escaleras.',
       calculos: [
         {
           da: '0,7 bb',

@@ -30,7 +30,7 @@ export const pkPosXrtardio: PokerTopic = {
     'x/r river',
   ],
   ideas: [
-    'El check-raise tardío es la línea más fuerte del póker: el rival ya apostó dos o tres veces y el bote es grande. Por eso lleva poco volumen y muchas nueces.',
+    'El check-raise tardío es de las líneas más fuertes del póker: el rival ya apostó dos o tres veces y el bote es grande. Por eso lleva poco volumen y muchas nueces.',
     'En el turn se arma con manos que mejoraron (escalera o color recién hechos, tríos guardados) y con proyectos que ganaron equity y bloquean lo que paga.',
     'En el river no hay equity: los faroles se eligen solo por bloqueadores y entre manos que no ganan enseñándolas. Con resubida de bote sobre el bote nuevo, un tercio de faroles.',
     'El tamaño se decide por el all-in: en el turn, el que deje una apuesta normal en el river; en el river, all-in o 3 veces su apuesta.',

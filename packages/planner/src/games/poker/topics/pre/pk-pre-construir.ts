@@ -28,8 +28,8 @@ export const pkPreConstruir: PokerTopic = {
   ideas: [
     'Empieza por el presupuesto: lo que pide el precio o la defensa mínima da un porcentaje, el porcentaje da combos (1 % ≈ 13 combos) y los combos se reparten. Nunca al revés.',
     'Reparte en tres capas: valor (gana a lo que paga), jugables (realizan equity) y faroles (bloquean y se retiran sin pena). Cada capa se cuenta y se anota.',
-    'Cubre mesas: en cualquier flop tu rango debe tener algún set, alguna escalera y algún proyecto fuerte. Los conectores y las parejas pequeñas entran en dosis pequeñas para eso.',
-    'Comprueba el rango desde el otro lado: calcula cuánto gana quien te ataca con cualquier carta. Si gana, falta defensa; si nadie puede ganarte pero tú tampoco ganas, sobra basura.',
+    'La frontera la marca la realización: una mano entra si equity × parte que realiza supera el precio. La cobertura de mesas desempata entre manos parecidas; nunca mete una que pierde por sí sola.',
+    'Una tabla vale para su rake, su tamaño y su profundidad: comprueba desde el otro lado cuánto gana quien te ataca con cualquier carta, y rehaz el borde cuando cambie uno de los tres datos.',
   ],
   etapas: [
     {
@@ -58,9 +58,9 @@ export const pkPreConstruir: PokerTopic = {
         'Que quien abre o resube no gane automáticamente: tu continuación total debe superar 1 − alfa, contando a los demás jugadores.',
     },
     {
-      pregunta: '¿Para qué entran 7-6s y 2-2 en un rango de CO?',
+      pregunta: '¿Por qué abren 7-6s y 2-2 en CO y no Q-7 offsuit, que tiene equity parecida?',
       respuesta:
-        'Para cubrir mesas bajas y conectadas, donde sin ellas nunca tendrías escaleras ni sets y serías fácil de presionar.',
+        'Porque realizan mejor: ligan manos que ganan botes grandes y se sueltan barato. Que además cubran mesas bajas es un añadido, no el motivo.',
     },
     {
       pregunta: '¿Qué tres datos debes conocer antes de usar una tabla ajena?',
@@ -83,9 +83,9 @@ export const pkPreConstruir: PokerTopic = {
           'Escribe el presupuesto en combos del ejemplo y reparte tú las tres capas sin copiar. Comprueba que la suma cuadra y compara.',
       },
       {
-        titulo: 'cobertura de mesas',
+        titulo: 'precio y realización',
         consigna:
-          'Toma tu rango de un asiento y di qué sets, escaleras y proyectos tienes en cuatro flops muy distintos. Señala la mesa que te deja desnudo.',
+          'Toma seis manos del borde de un asiento y escribe para cada una equity, parte que realizas con y sin posición y precio. Deja dentro solo las que superan el precio.',
       },
       {
         titulo: 'prueba del atacante',
@@ -103,9 +103,9 @@ export const pkPreConstruir: PokerTopic = {
         consigna: 'Clasifica la mano de cada caso de abajo en valor, jugable o farol, y nombra a qué mano sustituiría.',
       },
       {
-        titulo: 'flop desnudo',
+        titulo: 'dos manos gemelas',
         consigna:
-          'Busca para cada caso de abajo un flop en el que ese rango no tenga nada fuerte y añade lo mínimo que lo arregla.',
+          'Busca para cada caso de abajo otra mano con equity parecida y peor realización, y explica por qué una entra y la otra no.',
       },
       {
         titulo: 'comprobación con alfa',
@@ -140,8 +140,9 @@ export const pkPreConstruir: PokerTopic = {
         consigna: 'Decide la capa de cada mano de abajo y el motivo en una línea.',
       },
       {
-        titulo: 'cobertura',
-        consigna: 'Di en cada caso de abajo qué manos fuertes tienes en un flop bajo y en uno alto.',
+        titulo: 'frontera',
+        consigna:
+          'Da en cada caso de abajo la peor mano que entra y la mejor que sale, con el precio o el motivo que las separa.',
       },
       {
         titulo: 'ajuste medido',
@@ -168,8 +169,9 @@ export const pkPreConstruir: PokerTopic = {
         consigna: 'Compara los combos que jugaste en un asiento con tu tabla y calcula la diferencia en puntos.',
       },
       {
-        titulo: 'mesas desnudas',
-        consigna: 'Busca {n} flops en los que no podías tener nada fuerte y decide qué añadirías.',
+        titulo: 'lo que realizan tus bordes',
+        consigna:
+          'Revisa {n} manos del borde que jugaste y anota cuántas llegaron al enfrentamiento o ganaron antes. Compara con lo que suponías al meterlas.',
       },
       {
         titulo: 'grupos que no pagan',
@@ -218,7 +220,7 @@ export const pkPreConstruir: PokerTopic = {
       situacion: 'NL600. Construyes el 3-bet del botón contra HJ (2,5 bb): valor QQ+, AK y A-Qs; objetivo del 6 %.',
       pregunta: '¿Cuántos combos de farol faltan y cuáles eliges?',
       respuesta:
-        'Valor: 38 combos. 6 % son 80: faltan unos 42. Capas: A-5s a A-2s (16), K-Js y K-10s (8), Q-Js y J-10s (8), 7-6s y 6-5s (8): 40. La razón valor/farol queda cerca de 1 a 1: aceptable en posición con jugadas que no se abandonan siempre; contra quien no se retira, recorta a la mitad y añade J-J y A-Js.',
+        'Valor: 38 combos. 6 % son 80: faltan unos 42. Capas: A-5s a A-2s (16), K-Js y K-10s (8), Q-Js y J-10s (8), 7-6s y 6-5s (8): 40. A-3 del mismo palo entra como farol. La razón valor/farol queda cerca de 1 a 1: aceptable en posición, porque varias de esas manos también se juegan bien si pagan; contra quien no se retira, recorta a la mitad y añade J-J y A-Js.',
       calculos: [
         { tipo: 'cuenta', expresion: '3 * 6 + 2 * 4 + 1 * 12', da: '38' },
         { tipo: 'cuenta', expresion: '0.06 * 1326', da: '80' },
@@ -233,7 +235,7 @@ export const pkPreConstruir: PokerTopic = {
         'NL400. Tu rango de pago en el botón contra CO es AJs, ATs, KQs, KJs, QJs, JTs y 99–66. Un compañero dice que «en 5-4-3 nunca tienes nada».',
       pregunta: '¿Tiene razón y qué añades sin inflar el rango?',
       respuesta:
-        'Tu rango actual: 48 combos, ninguno con set, escalera o dos pares en 5-4-3. Añade 5-5, 4-4 (12 combos) y 7-6s, 6-5s (8): total 68, del que en ese flop tienes 3 + 3 combos de set, escalera con 7-6 (4) y pareja con escalera por venir (6-5). Para no pasarte del presupuesto quita J-10s o A-10s a media frecuencia.',
+        'Tiene razón. Tu rango actual: 48 combos, ninguno con set, escalera o dos pares en 5-4-3. Añade 5-5, 4-4 (12 combos) y 7-6s, 6-5s (8): total 68, del que en ese flop tienes 3 + 3 combos de set, escalera con 7-6 (4) y pareja con escalera por venir (6-5). Añádelas solo si pagan su precio (5-5 y 4-4 por set, con 100 bb detrás); para no pasarte del presupuesto juega J-10s o A-10s a media frecuencia.',
       calculos: [
         { tipo: 'cuenta', expresion: '4 * 6 + 6 * 4', da: '48' },
         { tipo: 'cuenta', expresion: '48 + 12 + 8', da: '68' },
@@ -242,7 +244,8 @@ export const pkPreConstruir: PokerTopic = {
     {
       niveles: [5, 5],
       mano: 'Kd 8s',
-      situacion: 'NL1000. Tu tabla de botón (45 %) salió de un rake de 2 bb/100 y ahora juegas con uno de 6 bb/100.',
+      situacion:
+        'NL1000. Tu tabla de botón (45 %) salió de una sala con rake de 2 bb/100 y ahora juegas una partida que cobra 6 bb/100.',
       pregunta: '¿Qué grupos quitas primero y cuánto baja el rango?',
       respuesta:
         'El rake pesa en los botes pagados de las manos del borde: salen offsuit flojas. Quitando K8o, Q9o, J9o y T9o bajas 48 combos, 3,6 %. Del mismo palo flojas (Q2s–Q4s, J5s, J6s) salen 20 combos más: total 5,1 %. El rango queda cerca del 40 %. Mantén A-xo con bloqueador y los conectores: realizan mejor y ganan más preflop.',
@@ -255,19 +258,19 @@ export const pkPreConstruir: PokerTopic = {
     },
     {
       niveles: [5, 5],
-      mano: 'Jh Tc',
+      mano: 'Th 8c',
       situacion:
-        'NL2000. Mezclas: defiendes J-10 offsuit el 50 % en la ciega grande contra CO a 2,3 bb. Comparas sustituirla por 9-7s y 8-6s al 100 %.',
+        'NL2000. Mezclas: defiendes 10-8 offsuit el 50 % en la ciega grande contra CO a 2,3 bb (27 %). Comparas sustituirla por 8-5s y 7-4s al 100 %.',
       pregunta: '¿Cuántos combos mueves y qué gana el rango?',
       respuesta:
-        'J-10 offsuit al 50 %: 12 × 0,5 = 6 combos. 9-7s y 8-6s al 100 %: 8 combos. Cambias 6 por 8: el rango crece solo 0,15 % y ganas cobertura de mesas medias. Precio: 1,3 ÷ 5,1 = 25,5 %; las del mismo palo realizan cerca del 75 % de un 38 %, 28,5 %, y la offsuit el 63 % de un 40 %, 25,2 %: ésta queda justo en el precio y aquéllas por encima. El cambio mejora el rango y se ejecuta sin sorteo.',
+        '10-8 offsuit al 50 %: 12 × 0,5 = 6 combos. 8-5s y 7-4s al 100 %: 8 combos. Cambias 6 por 8: el rango crece solo 0,15 %. Precio: 1,3 ÷ 5,1 = 25,5 %. Las tres tienen cerca de 36 % contra ese rango, pero las del mismo palo realizan en torno al 75 %, 27,0 %, y la offsuit el 65 %, 23,4 %: ésta queda por debajo del precio y aquéllas por encima. El cambio mejora el rango y se ejecuta sin sorteo.',
       calculos: [
         { tipo: 'cuenta', expresion: '12 * 0.5', da: '6' },
         { tipo: 'cuenta', expresion: '2 * 4', da: '8' },
         { tipo: 'cuenta', expresion: '100 * 2 / 1326', da: '0,15 %' },
         { tipo: 'cuenta', expresion: '100 * 1.3 / 5.1', da: '25,5 %' },
-        { tipo: 'cuenta', expresion: '38 * 0.75', da: '28,5 %' },
-        { tipo: 'cuenta', expresion: '40 * 0.63', da: '25,2 %' },
+        { tipo: 'cuenta', expresion: '36 * 0.75', da: '27,0 %' },
+        { tipo: 'cuenta', expresion: '36 * 0.65', da: '23,4 %' },
       ],
     },
   ],

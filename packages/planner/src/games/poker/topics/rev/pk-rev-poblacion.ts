@@ -32,7 +32,7 @@ export const pkRevPoblacion: PokerTopic = {
     'Un informe responde a una pregunta de un nodo: «¿cuánto abandona la ciega grande el turn tras pagar un tercio en mesa seca?». Sin nodo, formato y tamaño definidos no hay respuesta útil.',
     'Cada frecuencia lleva oportunidades y error típico: raíz de p(1 − p) ÷ n. Con 400 casos y p = 50 % son 2,5 puntos; con 60, 6,5.',
     'El dato se compara con el umbral de la jugada (alfa, precio) y no con una opinión; la ganancia por ocasión se multiplica por su frecuencia en tus manos.',
-    'Sesgos que mienten: mezclar regulares y recreativos, filtrar solo manos con showdown (solo se ven pagos), mezclar tamaños y usar datos viejos. Usa solo manos obtenidas con permiso y según las reglas de tu plataforma.',
+    'Sesgos que mienten: mezclar regulares y recreativos, filtrar solo manos con showdown (sobran los tamaños y rivales a los que se paga mucho), mezclar tamaños y usar datos viejos. Usa solo manos obtenidas con permiso y según las reglas de tu plataforma.',
   ],
   etapas: [
     {
@@ -49,7 +49,7 @@ export const pkRevPoblacion: PokerTopic = {
     },
   ],
   errorTipico:
-    'Publicar para ti mismo «la población no farolea rivers» con manos que solo incluyen showdowns pagados: los faroles que ganaron no aparecen. Y aplicar a un regular el promedio de mil recreativos.',
+    'Concluir «la población no farolea rivers» mezclando apuestas de un tercio y de bote entero: las chicas se pagan más y llenan la muestra. Y aplicar a un regular el promedio de mil recreativos.',
   preguntas: [
     {
       pregunta: '¿Qué cuatro datos definen un nodo?',
@@ -62,7 +62,7 @@ export const pkRevPoblacion: PokerTopic = {
     {
       pregunta: '¿Qué es el sesgo de showdown?',
       respuesta:
-        'Medir faroles solo con manos mostradas: los faroles que hicieron abandonar no se muestran, así que la frecuencia de farol sale mal.',
+        'Ver solo las apuestas que alguien pagó. Dentro de un mismo tamaño la proporción de faroles apenas se deforma, porque quien paga no ve las cartas; lo que se deforma es la mezcla: sobran tamaños chicos y rivales poco creídos.',
     },
     {
       pregunta: '¿Cómo evitas encontrar fugas falsas al mirar muchos nodos?',
@@ -188,7 +188,7 @@ export const pkRevPoblacion: PokerTopic = {
       'Nodo: NL100, botón contra ciega grande, c-bet de un tercio pagada, turn blanco, segunda apuesta de 75 %. De 1.180 casos, abandonan 625.',
     pregunta: '¿Hay regla? Margen, umbral y EV.',
     respuesta:
-      'Frecuencia 625 ÷ 1.180 = 53,0 %. Error típico: raíz de 0,53 × 0,47 ÷ 1.180 ≈ 1,45 puntos; dos errores, 2,9 puntos. Umbral 42,9 %: supera con margen (53 − 2,9 = 50,1 %). Con bote de 9 bb, EV sin equity: 0,53 × 9 − 0,47 × 6,75 = 1,60 bb por barril. Con 4 ocasiones cada 100 manos y disparando la mitad más de lo que haces (2 barriles extra), hasta 3,2 bb/100 brutas. Entra en el tablero.',
+      'Frecuencia 625 ÷ 1.180 = 53,0 %. Error típico: raíz de 0,53 × 0,47 ÷ 1.180 ≈ 1,45 puntos; dos errores, 2,9 puntos. Umbral 42,9 %: supera con margen (53 − 2,9 = 50,1 %). Con bote de 9 bb, EV sin equity: 0,53 × 9 − 0,47 × 6,75 = 1,60 bb por barril. Con una ocasión cada 200 manos (0,5 por 100) y disparando en la mitad de las que hoy pasas, 0,25 × 1,60 = 0,4 bb/100 brutas: poco y seguro. Entra en el tablero.',
     calculos: [
       { da: '53,0 %', tipo: 'cuenta', expresion: '625/1180*100' },
       { da: '2,9 puntos', tipo: 'cuenta', expresion: '2*1.45' },
@@ -202,7 +202,7 @@ export const pkRevPoblacion: PokerTopic = {
           { p: 0.47, valor: -6.75 },
         ],
       },
-      { da: '3,2 bb/100', tipo: 'cuenta', expresion: '2*1.5975' },
+      { da: '0,4 bb/100', tipo: 'cuenta', expresion: '0.25*1.5975' },
     ],
   },
   spots: [
@@ -220,13 +220,18 @@ export const pkRevPoblacion: PokerTopic = {
     {
       niveles: [4, 5],
       situacion:
-        'Quieres saber cuánto farolea la población el river tras pasar el turn. Filtras manos con showdown: 140, con 21 faroles (15 %).',
-      pregunta: '¿Cuál es el sesgo y cómo lo corriges?',
+        'Quieres saber cuánto farolea la población el river tras pasar el turn. Filtras apuestas pagadas: 140, con 21 faroles (15 %). De ellas, 110 eran de un tercio del bote (12 faroles) y 30 de bote entero (9 faroles). Al tercio se le paga el 70 % y al bote, el 40 %.',
+      pregunta: '¿Qué dice de verdad el dato y qué parte es sesgo?',
       respuesta:
-        'Solo ves faroles pagados. Si esas apuestas reciben abandono el 45 % de las veces, los 140 son el 55 % de las apuestas: 140 ÷ 0,55 = 255 en total. Los faroles no pagados no se ven, así que la frecuencia mostrada no describe el rango. Corrección: usar la frecuencia de pago y el resultado medio de pagar (¿ganan los que pagan?): si el pagador con mano media gana el 26 % y el precio era 28,4 %, la población farolea de menos en ese nodo, sea cual sea el 15 % visto.',
+        'El 15 % mezcla dos apuestas distintas. Por tamaño: 12 ÷ 110 = 10,9 % con un tercio, donde el precio pide 20,0 %, y 9 ÷ 30 = 30,0 % con bote, donde pide 33,3 %. Además la muestra infla lo que más se paga: hubo 110 ÷ 0,70 = 157 apuestas de un tercio y 30 ÷ 0,40 = 75 de bote, así que el farol real del conjunto ronda el 17,1 %. Regla: abandona cazafaroles ante el tercio; ante el bote no concluyas nada, porque con 30 casos el error típico es de 8 puntos.',
       calculos: [
-        { da: '255', tipo: 'cuenta', expresion: '140/0.55' },
-        { da: '28,4 %', tipo: 'potOdds', bote: 1, apuesta: 0.66 },
+        { tipo: 'cuenta', expresion: '100*12/110', da: '10,9 %' },
+        { tipo: 'cuenta', expresion: '100*(1/3)/(1+2/3)', da: '20,0 %' },
+        { tipo: 'cuenta', expresion: '100*9/30', da: '30,0 %' },
+        { tipo: 'potOdds', bote: 1, apuesta: 1, da: '33,3 %' },
+        { tipo: 'cuenta', expresion: '110/0.7', da: '157' },
+        { tipo: 'cuenta', expresion: '30/0.4', da: '75' },
+        { tipo: 'cuenta', expresion: '100*(12/0.7+9/0.4)/(110/0.7+30/0.4)', da: '17,1 %' },
       ],
     },
     {
