@@ -32,23 +32,23 @@ export const pkCasCorta: PokerTopic = {
     'perder en las ciegas con pocos jugadores',
   ],
   ideas: [
-    'Con menos jugadores pagas ciegas más a menudo: a tres, 0,5 bb por mano de media; a seis, 0,25. Quien espera manos pierde solo por sentarse.',
-    'Los rangos no se inventan: tu botón a tres es el botón de seis y tu CO a cuatro es el CO de seis. Lo que cambia es que juegas esos asientos casi siempre.',
-    'Ganan peso las ciegas: dos de cada tres manos a tres jugadores las juegas desde ciega. La defensa de la grande y la guerra de ciegas son el centro.',
+    'A tres o cuatro los rangos llegan anchos al flop y casi nadie tiene nada: segunda pareja y as alto ganan más enfrentamientos, los faroles son más frecuentes y el valor fino también.',
+    'La apuesta pequeña y frecuente gana más botes, y también te la harán a ti: quien paga una vez y se rinde siempre en el turn se desangra. Decide en el flop qué manos pagan dos veces.',
+    'Dos de cada tres manos a tres jugadores las juegas desde una ciega: pasar y pagar, check-raise y botes de ciega contra ciega son el centro del juego.',
     'La dinámica acelera: te enfrentas a cada rival muchas más veces por hora y todos responden. Lleva cuenta de lo que mostraste y cambia antes que ellos.',
-    'La fuerza relativa sube: segunda pareja vale más, los faroles son más frecuentes y el valor fino también. La varianza por hora crece: ajusta el límite de pérdida.',
+    'Cada hora trae más manos, más botes y más oscilación: ajusta el tope de pérdida, y sigue en la mesa por los rivales que hay, no porque falte gente.',
   ],
   etapas: [
     {
       nivel: 3,
       enfoque:
-        'Juega con rangos de asiento tardío sin miedo y mejora defensa de ciegas; mide cuánto pierdes desde cada ciega.',
+        'Acostúmbrate a la fuerza relativa: paga con segunda pareja donde en mesa llena abandonarías y apuesta por valor más fino; mide cuánto pierdes desde cada ciega.',
       idea: 'Perder desde la ciega grande es normal: el objetivo es perder menos de las 100 bb/100 que costaría abandonar siempre; un buen jugador se queda cerca de 35.',
     },
     {
       nivel: 4,
       enfoque:
-        'Ajusta a cada rival en pocas vueltas: agresión de botón, 3-bet de ciegas y respuesta a robos, con notas por mano mostrada.',
+        'Ajusta a cada rival en pocas vueltas: cuántas veces apuesta sin nada, cuándo se rinde y qué enseñó, con notas por mano mostrada.',
       idea: 'A tres jugadores, 30 manos contra el mismo rival equivalen a una hora de mesa completa: revisa tus supuestos cada vuelta larga.',
     },
     {
@@ -59,35 +59,37 @@ export const pkCasCorta: PokerTopic = {
     },
   ],
   errorTipico:
-    'Esperar manos como en mesa completa y quedarse sin fichas en las ciegas, o volverse loco «porque somos pocos» y pagar todo desde la ciega pequeña.',
+    'Jugar el flop como en mesa completa y soltar toda segunda pareja a la primera apuesta, o volverse loco «porque somos pocos» y pagar tres calles con cualquier cosa.',
   preguntas: [
     {
-      pregunta: '¿Cuánto cuestan las ciegas por cada 100 manos a seis, cuatro y tres jugadores?',
-      respuesta: '1,5 bb por vuelta: a seis 25 bb/100, a cuatro 37,5 y a tres 50.',
-    },
-    {
-      pregunta: '¿Qué rango de apertura usas en el botón a tres jugadores?',
-      respuesta: 'El mismo del botón a seis, entre 42 y 50 % según las ciegas: detrás quedan las mismas dos personas.',
-    },
-    {
-      pregunta: '¿Qué cambia en postflop?',
+      pregunta: '¿Qué cambia en el postflop con tres o cuatro jugadores?',
       respuesta:
         'Rangos más anchos: segunda pareja y as alto ganan más enfrentamientos, los faroles y el valor fino aumentan y las nueces aparecen menos.',
     },
     {
+      pregunta: 'El botón, que abre el 60 %, apuesta un tercio en K-9-4 y tienes 9-7. ¿Pagas?',
+      respuesta:
+        'Sí: ante un tercio sigue cerca de tres cuartos de tu rango y segunda pareja está muy por encima de esa frontera. La pregunta de verdad es qué turns pagas.',
+    },
+    {
+      pregunta: 'Te han visto dos faroles en la última vuelta. ¿Qué cambias?',
+      respuesta:
+        'Menos faroles y más valor, con tamaños algo mayores: te pagarán más. Vuelve a tu frecuencia cuando dejen de hacerlo.',
+    },
+    {
       pregunta: '¿Cuándo dejas una mesa corta?',
       respuesta:
-        'Cuando se va el rival flojo y quedan mejores, cuando estás cansado o llegaste al límite de pérdida. Que falte gente no es razón para seguir.',
+        'Cuando se va el rival flojo y quedan mejores, cuando estás cansado o llegaste al tope de pérdida. Que falte gente no es razón para seguir.',
     },
   ],
   criterio: {
-    texto: 'Eliges bien en {aciertos} de {de} manos de mesa corta, con rango de asiento y número',
+    texto: 'Eliges bien en {aciertos} de {de} manos de mesa corta, con el ancho del rango rival y un número',
     aciertos: 8,
     de: 10,
     unidad: 'manos',
   },
-  foco: 'Juega cada mano por su asiento real y revisa cada vuelta qué mostró cada rival.',
-  revision: '¿Abandoné o pagué por el número de jugadores o por el asiento y el rango?',
+  foco: 'Antes de cada pago o apuesta di qué ancho tiene el rango del rival y qué mostró en la última vuelta.',
+  revision: '¿Pagué o abandoné por el rango que este rival tenía de verdad o por costumbre de mesa llena?',
   ejemplo: {
     niveles: [3, 5],
     mano: 'Qd 8d',
@@ -119,16 +121,20 @@ export const pkCasCorta: PokerTopic = {
     },
     {
       niveles: [3, 4],
-      mano: 'Kc 6c',
+      mano: '9c 7c',
+      mesa: 'Kd 9s 4h 2d',
       situacion:
-        'NL100, tres jugadores, 100 bb. El botón abre a 2 bb el 60 % de las veces; la pequeña abandona. Estás en la grande.',
-      pregunta: '¿Defiendes? Precio y tamaño de su rango en combos.',
+        'NL100, tres jugadores, 100 bb. El botón abre a 2 bb el 60 % de las veces y defiendes la grande. Bote 4,5 bb. Flop: apuesta 1,5 y pagas (7,5). Turn 2♦: apuesta 5.',
+      pregunta:
+        '¿Pagas otra vez con segunda pareja? Compara el precio con tu equity contra A-5, Q-J y 10-8, las manos que más farolea, y contra K-10.',
       respuesta:
-        'Pagas 1 para un bote final de 4,5: 22,2 %. Su 60 % son 796 combos: contra eso K-6 del mismo palo tiene equity muy superior al precio y realiza bien. Paga siempre. Ante un tamaño de 3 bb pedirías 30,8 % y seguirías pagando; con K-6 de distinto palo, solo ante el pequeño.',
+        'En el flop era pago obligado: ante un tercio sigue el 75,0 % de tu rango. En el turn pagas 5 por un total de 17,5: 28,6 %. Contra A♥ 5♥, Q♥ J♥ y 10♠ 8♠ ganas el 84,8 %; contra K♥ 10♥, 11,4 %. Con que una de cada cuatro apuestas suyas sea de las primeras llegas a 0,25 × 84,8 + 0,75 × 11,4 = 29,8 %, y un 60 % de apertura trae bastantes más: paga. Contra una apertura de UTG en mesa de seis lo soltarías aquí.',
       calculos: [
-        { da: '22,2 %', tipo: 'cuenta', expresion: '100*1/4.5' },
-        { da: '796 combos', tipo: 'cuenta', expresion: '0.6*1326' },
-        { da: '30,8 %', tipo: 'cuenta', expresion: '100*2/6.5' },
+        { tipo: 'mdf', bote: 4.5, apuesta: 1.5, da: '75,0 %' },
+        { tipo: 'potOdds', bote: 7.5, apuesta: 5, da: '28,6 %' },
+        { tipo: 'equity', mano: '9c 7c', rivales: ['Ah 5h', 'Qh Jh', 'Ts 8s'], mesa: 'Kd 9s 4h 2d', da: '84,8 %' },
+        { tipo: 'equity', mano: '9c 7c', rivales: ['Kh Th'], mesa: 'Kd 9s 4h 2d', da: '11,4 %' },
+        { tipo: 'cuenta', expresion: '0.25*84.8+0.75*11.4', da: '29,8 %' },
       ],
     },
     {
@@ -160,14 +166,18 @@ export const pkCasCorta: PokerTopic = {
     },
     {
       niveles: [4, 5],
+      mano: 'Ad Jc',
+      mesa: 'Js 8h 4d 6c 2s',
       situacion:
-        'A tres jugadores, la ciega grande hace 3-bet al 19 % contra tu botón (apertura a 2,5, resubida a 10). Tu rango de botón es 48 % (636 combos). Sigues con 4-bet 60 combos y pago 210.',
-      pregunta: '¿Defiendes bastante contra sus faroles? Abandonos y exigencia.',
+        'NL500, tres jugadores, 100 bb. Abriste en el botón, pagó la grande y pagó flop y turn. Bote 20 bb en el river y te pasa. En la última vuelta te vio enseñar dos faroles.',
+      pregunta:
+        'Antes pagaba 10 bb el 45 % de las veces y ganabas el 80 % de esos pagos. Ahora crees que paga 15 bb el 60 % y ganas el 78 %. ¿Qué tamaño y qué haces con tus faroles?',
       respuesta:
-        'Sigues con 270 de 636: 42,5 %; abandonas 57,5 %. Su 3-bet arriesga 9 más para ganar 4 (2,5 + 1 + 0,5): exige 69,2 % si fuera aire. No gana solo con tus abandonos. Pero un 19 % de 3-bet trae muchos faroles: puedes subir el 4-bet de farol con A-5, A-4 y K-9 del mismo palo y pagar algo más en posición.',
+        'Antes: 0,45 × 10 × (0,80 − 0,20) = 2,7 bb sobre pasar. Ahora: 0,60 × 15 × (0,78 − 0,22) = 5,0 bb: apuesta 15. Un farol de 15 en 20 pide 42,9 % de abandonos y solo abandona el 40 %: quita los peores faroles. Lo que mostraste ya cambió su juego; cobra el cambio y vuelve a tu frecuencia cuando deje de pagar.',
       calculos: [
-        { da: '42,5 %', tipo: 'cuenta', expresion: '100*270/636' },
-        { da: '69,2 %', tipo: 'cuenta', expresion: '100*9/13' },
+        { tipo: 'cuenta', expresion: '0.45*10*(0.8-0.2)', da: '2,7 bb' },
+        { tipo: 'cuenta', expresion: '0.6*15*(0.78-0.22)', da: '5,0 bb' },
+        { tipo: 'alfa', bote: 20, apuesta: 15, da: '42,9 %' },
       ],
     },
     {
@@ -190,18 +200,32 @@ export const pkCasCorta: PokerTopic = {
         { da: '0,2 bb', tipo: 'cuenta', expresion: '0.1*16.4-0.9*1.6' },
       ],
     },
+    {
+      niveles: [5, 5],
+      mano: 'Kd Kh',
+      situacion:
+        'NL1000, tres regulares y el recreacional acaba de levantarse. Rake: 5 bb/100 con tres jugadores. Tu ventaja estimada contra los dos es de 3 bb/100 antes de rake.',
+      pregunta: '¿Te quedas y qué cambia si el recreacional vuelve en diez minutos?',
+      respuesta:
+        'Resultado esperado: 3 − 5 = −2 bb/100. Cada 100 manos cuestan $20. Por muy buenas que sean tus cartas en esta mano, después de jugarla te levantas. Si el recreacional aporta 15 bb/100 a repartir y vuelve pronto, 50 manos de espera cuestan 1 bb: eso sí vale el asiento.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '3 - 5', da: '−2' },
+        { tipo: 'cuenta', expresion: '2 * 10', da: '$20' },
+        { tipo: 'cuenta', expresion: '50 * 2 / 100', da: '1' },
+      ],
+    },
   ],
   variantes: {
     teoria: [
       {
-        titulo: 'el precio de las ciegas',
+        titulo: 'la fuerza cambia de escala',
         consigna:
-          'Calcula el coste por 100 manos a seis, cinco, cuatro, tres y dos jugadores y explica qué parte de tu rango debe pagar esa cuenta.',
+          'Ordena diez manos en K-9-4 contra un rango del 18 % y contra uno del 55 %. Señala cuáles pasan de abandonar a pagar y cuáles de pagar a apostar.',
       },
       {
-        titulo: 'asientos equivalentes',
+        titulo: 'pagar dos veces',
         consigna:
-          'Haz la tabla de equivalencias de asientos entre mesa de seis, cuatro y tres, con tu rango en cada uno. Señala qué asientos repites más.',
+          'Elige tres flops y escribe qué manos tuyas pagan una apuesta, cuáles dos y qué turns cambian esa lista.',
       },
       {
         titulo: 'memoria de la mesa',
@@ -211,9 +235,8 @@ export const pkCasCorta: PokerTopic = {
     ],
     ejercicios: [
       {
-        titulo: 'juega el asiento',
-        consigna:
-          'Di en las manos de abajo a qué asiento de mesa de seis equivale el tuyo y el del rival antes de decidir.',
+        titulo: 'frontera de pago',
+        consigna: 'Di en las manos de abajo la peor mano con la que harías lo mismo y por qué ahí está la frontera.',
       },
       {
         titulo: 'ancho del rango rival',
@@ -224,9 +247,9 @@ export const pkCasCorta: PokerTopic = {
         consigna: 'Resuelve las manos de abajo como si el rival abriera el 18 % y el 55 %. Anota el cambio.',
       },
       {
-        titulo: 'defensa de ciegas',
+        titulo: 'turns que siguen',
         consigna:
-          'Calcula el precio de las manos de abajo con tres tamaños de apertura y di la mano peor que defiendes.',
+          'Cambia el turn de las manos de abajo por tres cartas distintas y di en cuáles vuelves a pagar o a apostar.',
       },
       {
         titulo: 'guerra de notas',
@@ -250,12 +273,12 @@ export const pkCasCorta: PokerTopic = {
     ],
     test: [
       {
-        titulo: 'examen de asientos cortos',
-        consigna: 'Resuelve las {n} manos de abajo con asiento equivalente, número y decisión.',
+        titulo: 'examen de fuerza relativa',
+        consigna: 'Resuelve las {n} manos de abajo diciendo el ancho del rango rival, el número y la decisión.',
       },
       {
-        titulo: 'examen de ciegas',
-        consigna: 'Da precio y defensa en las {n} manos de abajo y una mano que quede justo fuera.',
+        titulo: 'examen de pagos',
+        consigna: 'Da precio y decisión en las {n} manos de abajo y una mano que quede justo fuera.',
       },
       {
         titulo: 'examen de EV y oscilación',
@@ -268,13 +291,14 @@ export const pkCasCorta: PokerTopic = {
     ],
     jugar: [
       {
-        titulo: 'mesa de cuatro o menos',
+        titulo: 'mesa corta con notas',
         consigna:
-          'Juega {min} minutos en una mesa corta con rangos de asiento y anota por vuelta lo mostrado por cada rival.',
+          'Juega {min} minutos en una mesa de cuatro o menos y anota por vuelta lo mostrado por cada rival y por ti.',
       },
       {
-        titulo: 'ciegas con precio',
-        consigna: 'Durante {min} minutos di el porcentaje exigido en cada defensa de ciega antes de actuar.',
+        titulo: 'dos calles decididas',
+        consigna:
+          'Durante {min} minutos decide en cada flop que pagues si la mano es de una o de dos calles, antes de ver el turn.',
       },
       {
         titulo: 'cerrar a tiempo',
@@ -291,8 +315,9 @@ export const pkCasCorta: PokerTopic = {
         consigna: 'Reconstruye en {n} manos lo que tus rivales te vieron y di qué ajuste harían.',
       },
       {
-        titulo: 'manos de mesa completa',
-        consigna: 'Busca {n} abandonos tuyos que en ese asiento eran apertura o defensa y explica el reflejo.',
+        titulo: 'rendiciones de turn',
+        consigna:
+          'Busca {n} manos en que pagaste el flop y abandonaste el turn, y di si el rango rival justificaba pagar otra vez.',
       },
     ],
   },

@@ -31,98 +31,117 @@ export const pkCasStraddle: PokerTopic = {
     'straddle voluntario',
   ],
   ideas: [
-    'El straddle es una tercera ciega voluntaria, normalmente el doble de la grande: dobla el precio de entrar y reduce a la mitad la profundidad real. 100 bb con straddle son 50 unidades.',
-    'Mide todo en unidades de straddle: aperturas de 2,5 a 3 straddles, 3-bets y SPR como en una mesa de la mitad de profundidad.',
-    'Ponerlo de UTG pierde dinero: pagas a ciegas sin posición postflop. En el botón es menos malo, porque hablas último después del flop.',
-    'Hay más dinero muerto (ciegas 1,5 bb más 2 del straddle): se roba más desde posición tardía y el straddle debe defender con buen precio.',
-    'Los que abren como si no hubiera straddle dan precio regalado: contra aperturas pequeñas, defiende y haz squeeze más; contra quienes no ajustan la profundidad, no pagues especulativas.',
+    'Con straddle el bote llega al flop casi el doble de grande y las fichas son las mismas: el SPR cae cerca de la mitad. 100 bb con straddle de 2 bb se juegan después del flop como 50.',
+    'Decide el plan de stack antes de pagar: con 50 unidades un bote subido deja SPR entre 7 y 9, y uno con 3-bet, entre 2 y 3. Con 3 o menos la pareja mayor va all-in; con 8, la pareja alta todavía no.',
+    'Poner straddle voluntario cuesta dinero: es apostar a ciegas, y fuera del botón además sin posición. Se pone por la dinámica de la mesa y con su coste por hora calculado, o no se pone.',
+    'El cartel no dice el límite real: con straddle habitual la caja, la banca y el tope de pérdida se cuentan en straddles. Una mesa $1/$2 con straddle de $4 se juega como $2/$4.',
+    'Elige asiento por quién pone straddle: a tu derecha lo quieres a él y a quien juega peor los botes grandes; con un buen jugador a tu izquierda, el dinero extra es suyo.',
   ],
   etapas: [
     {
       nivel: 3,
       enfoque:
-        'Traduce cada mano a unidades de straddle: stack efectivo, tamaño de apertura y SPR, y aprende la acción en tu asiento.',
-      idea: 'En vivo $2/$5 con straddle de $10 y stacks de $1.000 juegas 100 straddles; con stacks de $500, 50: ya no son implícitas de conectores.',
+        'Calcula el SPR del flop en cada bote con straddle y di antes de la primera apuesta si tu mano va por el stack, por dos calles o por una.',
+      idea: 'En vivo $2/$5 con straddle de $10 y stacks de $500 hay 50 unidades: un proyecto que a 100 pagaba por implícitas aquí se juega all-in o se suelta.',
     },
     {
       nivel: 4,
-      enfoque: 'Ataca el dinero muerto y defiende el straddle con rangos ajustados a su posición y al tamaño recibido.',
-      idea: 'El straddle de UTG cierra la acción preflop pero habla antes que botón y CO después: defiende por precio, con manos que juegan bien sin posición.',
+      enfoque:
+        'Reparte el stack en las calles que quedan con tamaños exactos y elige con cuántas unidades te conviene sentarte y junto a quién.',
+      idea: 'Recargar también es una decisión de juego: con 40 unidades casi todo bote subido es de dos apuestas; hazlo solo si está dentro del presupuesto de la sesión.',
     },
     {
       nivel: 5,
       enfoque:
-        'Negocia la mesa: acepta o promueve straddles solo si la dinámica te favorece, y ajusta a los botes enormes con antes y rondas obligatorias.',
-      idea: 'Un straddle obligatorio en toda la mesa no es pérdida para nadie en particular: duplica el límite real, así que revisa si tu banca lo cubre.',
+        'Decide si la mesa conviene: coste por hora de aceptar el straddle, banca real, quién empeora con botes mayores y cuándo levantarse.',
+      idea: 'Un straddle obligatorio no perjudica a nadie en particular: duplica el límite real, así que revisa si tu banca y tu tope de pérdida lo cubren.',
     },
   ],
   errorTipico:
-    'Seguir pensando en ciegas grandes: pagar «solo» 3 bb con 7-6 del mismo palo cuando el stack real es de 50 unidades y el que abrió solo puso 1,5 straddles, o poner straddle «por animar» jugando por encima de la banca.',
+    'Jugar el flop con el SPR de la mesa sin straddle: soltar la pareja mayor con SPR 2,5 «porque puse mucho» o pagar tres calles con SPR 8 y pareja alta floja. Y poner straddle «por animar» jugando por encima de la banca.',
   preguntas: [
     {
-      pregunta: 'Ciegas 1/2, straddle 4, stacks de 400: ¿cuántas unidades efectivas juegas?',
-      respuesta: '100 straddles, aunque sean 200 bb: la profundidad real es la mitad.',
-    },
-    {
       pregunta:
-        '¿Cuánto dinero muerto hay con ciegas 1/2 y straddle 4, y qué necesita una apertura a 12 para ganar al instante?',
-      respuesta: 'Hay 7. Abrir a 12 arriesga 12 para ganar 7: 63,2 % de abandonos.',
+        '$1/$2 con straddle de $4 y stacks de $200: abren a $12 y paga solo el straddle. ¿Qué SPR hay en el flop?',
+      respuesta:
+        'Bote 12 + 12 + 1 + 2 = $27 y quedan $188: SPR 7. Sin straddle, una apertura a $6 pagada deja $13 y $194: SPR 15.',
     },
     {
-      pregunta: '¿Por qué el straddle de botón es menos malo que el de UTG?',
+      pregunta: '¿Qué manos van all-in con SPR 2,5 y cuáles con SPR 8?',
       respuesta:
-        'Porque conserva la posición postflop. Sigue siendo dinero a ciegas, pero se recupera parte jugando último.',
+        'Con 2,5: pareja mayor, pareja alta con buen acompañante y proyectos fuertes. Con 8: doble pareja o mejor y proyectos con muchas cartas; la pareja alta cobra dos calles.',
+    },
+    {
+      pregunta: '¿Junto a quién te sientas en una mesa con straddles voluntarios?',
+      respuesta:
+        'Con quien los pone y juega peor a tu derecha, para actuar después que él; evita tener a tu izquierda a un buen jugador agresivo.',
     },
     {
       pregunta: '¿Qué debes comprobar antes de jugar una mesa con straddle obligatorio?',
       respuesta:
-        'Que tu banca cubra el límite real (el doble) y que tu stack en unidades permita tu juego; si no, cambia de mesa.',
+        'Que tu banca y tu tope de pérdida cubran el límite real (el doble) y que tu stack en unidades permita tu juego; si no, cambia de mesa.',
     },
   ],
   criterio: {
-    texto: 'Traduces a unidades y decides bien en {aciertos} de {de} manos con straddle',
+    texto: 'Das el SPR y el plan de stack correctos en {aciertos} de {de} manos con straddle',
     aciertos: 8,
     de: 10,
     unidad: 'manos',
   },
-  foco: 'En cada mano con straddle di el stack en straddles y el SPR que quedará si te pagan, antes de entrar.',
-  revision: '¿Jugué esta mano con la profundidad real o con la que dice el cartel de la mesa?',
+  foco: 'En cada bote con straddle di el SPR al ver el flop y si tu mano va por una, dos o tres calles.',
+  revision: '¿Jugué el flop con el SPR real de la mano o con el que dice el cartel de la mesa?',
   ejemplo: {
     niveles: [3, 5],
     mano: 'Ac Jd',
-    situacion: 'Cash $1/$2 con straddle de $4 en UTG, stacks de $300. Abandonan hasta ti en el botón.',
-    pregunta: '¿Qué tamaño abres, cuántos abandonos necesita y qué SPR queda si paga solo el straddle?',
+    mesa: 'As 8c 3d',
+    situacion:
+      'Cash $1/$2 con straddle de $4 en UTG, stacks de $300 (75 straddles). Abriste a $12 en el botón y pagó solo el straddle. Te pasa.',
+    pregunta: '¿Qué SPR hay, cuántas calles quiere tu mano y qué cambiaría con stacks de $150?',
     respuesta:
-      'Stack: 300/4 = 75 straddles. Dinero muerto: 1 + 2 + 4 = $7. Abre a $12 (3 straddles): arriesgas 12 para ganar 7, 63,2 % de abandonos si fuera puro robo; con A-J además juegas bien pagado. Si paga el straddle ($8 más), el bote es $27 y quedan $288: SPR 10,7, el de una mesa de 75 unidades, no de 150. Abrir a $6, como si la grande fuera de 2, da a la ciega grande y al straddle un precio regalado.',
+      'Bote: 12 + 12 + 1 + 2 = $27; quedan $288: SPR 10,7. Con ese SPR la pareja alta cobra dos o tres apuestas, pero no juega el stack ante una resubida: apuesta $18 (bote $63), $40 en el turn (bote $143) y decide el river según el rival. Con stacks de $150 quedarían $138, SPR 5,1: tres apuestas iguales de unos dos tercios del bote meten todo y ya no hay sitio para soltarla barato. Misma mesa y misma mano: manda el SPR.',
     calculos: [
-      { da: '75 straddles', tipo: 'cuenta', expresion: '300/4' },
-      { da: '63,2 %', tipo: 'cuenta', expresion: '100*12/19' },
-      { da: '10,7', tipo: 'spr', stack: 288, bote: 27 },
+      { tipo: 'cuenta', expresion: '12+12+1+2', da: '$27' },
+      { tipo: 'spr', stack: 288, bote: 27, da: '10,7' },
+      { tipo: 'cuenta', expresion: '27+2*18', da: '$63' },
+      { tipo: 'cuenta', expresion: '63+2*40', da: '$143' },
+      { tipo: 'spr', stack: 138, bote: 27, da: '5,1' },
     ],
   },
   spots: [
     {
       niveles: [3, 4],
-      mano: '8d 7d',
+      mano: 'Ah Kd',
+      mesa: 'Ks 9c 4d',
       situacion:
-        'Cash $1/$3 con straddle de $6 en UTG, stacks de $420. MP abre a $18 y abandonan hasta ti en la ciega grande ($3 ya puestos, faltan $15); el straddle falta por hablar.',
-      pregunta: '¿Pagas? Unidades efectivas y precio si el straddle abandona.',
+        'Cash $1/$2 con straddle de $4, stacks de $200 (50 straddles). Abriste a $12 en el CO y pagó solo el straddle, que paga mucho. Bote $27, quedan $188. Te pasa.',
+      pregunta:
+        '¿Qué fracción de bote por calle mete el stack justo en el river? ¿Y sin straddle, con bote de $13 y $194?',
       respuesta:
-        '420/6 = 70 straddles. Pagas 15 para un bote final de 1 + 18 + 18 + 6 = $43: 34,9 %. Sin posición, con el straddle aún por hablar y solo 70 unidades, 8-7 del mismo palo no tiene implícitas suficientes: abandona. Con 150 straddles y posición sería otra historia.',
+        'SPR 188 ÷ 27 = 7,0. Apostando 73 % en cada calle el bote se multiplica por 2,46: 27 × 2,46 × 2,46 × 2,46 = 402, casi los 27 + 2 × 188 = 403 que hay. Apuesta $20 y sigue: contra quien paga mucho, A-K va por el stack. Sin straddle el SPR sería 14,9 y harían falta tres apuestas mayores que el bote: allí la misma mano juega dos calles.',
       calculos: [
-        { da: '70 straddles', tipo: 'cuenta', expresion: '420/6' },
-        { da: '34,9 %', tipo: 'cuenta', expresion: '100*15/43' },
+        { tipo: 'spr', stack: 188, bote: 27, da: '7,0' },
+        { tipo: 'cuenta', expresion: '27*2.46*2.46*2.46', da: '402' },
+        { tipo: 'cuenta', expresion: '27+2*188', da: '403' },
+        { tipo: 'spr', stack: 194, bote: 13, da: '14,9' },
       ],
     },
     {
       niveles: [3, 4],
-      mano: 'Kh Tc',
+      mano: 'Jd Td',
+      mesa: '9d 4d 2s',
       situacion:
-        'Cash $1/$2, pusiste straddle de $4 en UTG; todos abandonan menos el botón, que abre a $10. Las ciegas abandonan. Stacks de $400.',
-      pregunta: 'Precio de defender y decisión con K-T de distinto palo.',
+        'Cash $2/$5 con straddle de $10, stacks de $500 (50 straddles). MP abre a $30, pagas en el botón y paga el straddle. Bote $97, quedan $470. Pasa el straddle, MP apuesta $70 y el straddle abandona.',
+      pregunta:
+        '¿Pagas o vas all-in con color y dos overcards? Supón que MP solo paga con Q-Q, K-K, A-A y A-9 del mismo palo.',
       respuesta:
-        'Pagas 6 para un bote final de 23: 26,1 %. K-T contra un rango amplio de botón tiene equity cruda de sobra y, aunque sin posición realizas menos, el precio alcanza: paga. El straddle se defiende como una ciega grande cara; ponerlo por costumbre, en cambio, sigue siendo entrar a ciegas.',
-      calculos: [{ da: '26,1 %', tipo: 'cuenta', expresion: '100*6/23' }],
+        'SPR 4,8: hay sitio para el all-in. Contra lo que te paga tienes 38,8 %: 0,388 × 1.037 − 470 = −$68 cada vez que paga; si abandona ganas 97 + 70 = $167. Basta con que abandone 68 ÷ (68 + 167) = 28,9 %, y MP también apuesta aquí A-K y A-Q: all-in. Pagar $70 deja un bote de $237 y $400 por detrás, con un turn difícil cuando no ligas. A 100 unidades, el mismo all-in arriesgaría $970 por $167 y no tendría sentido.',
+      calculos: [
+        { tipo: 'spr', stack: 470, bote: 97, da: '4,8' },
+        { tipo: 'equity', mano: 'Jd Td', rivales: ['QQ', 'KK', 'AA', 'A9s'], mesa: '9d 4d 2s', da: '38,8 %' },
+        { tipo: 'cuenta', expresion: '0.388*1037-470', da: '−$68' },
+        { tipo: 'cuenta', expresion: '97+70', da: '$167' },
+        { tipo: 'cuenta', expresion: '100*68/(68+167)', da: '28,9 %' },
+      ],
     },
     {
       niveles: [3, 5],
@@ -141,16 +160,17 @@ export const pkCasStraddle: PokerTopic = {
     },
     {
       niveles: [4, 5],
-      mano: 'As 5s',
       situacion:
-        'Cash $5/$10 con straddle de $20 en UTG, stacks de $2.000 (100 straddles). MP abre a $50 y pagan CO y botón. Estás en la ciega grande; el straddle suele abandonar.',
-      pregunta: '¿Squeeze a $270? Dinero en el bote, abandonos exigidos y SPR si paga uno.',
+        'Cash $5/$10 con straddle de $20 casi en cada mano. Te quedan $800 y la compra máxima es $1.500. A tu derecha hay un jugador flojo con $3.000 que pone siempre straddle; tu tope de la sesión permite recargar.',
+      pregunta: '¿Recargas? Compara unidades y SPR en un bote abierto a $50 y pagado por uno, con el straddle fuera.',
       respuesta:
-        'Hay 5 + 10 + 20 + 150 = $185 y tú ya pusiste 10: arriesgas $260 más para ganar 185: 58,4 % de abandonos conjuntos. Contra una apertura de 2,5 straddles con dos pagos débiles es razonable: A-5 del mismo palo bloquea ases. Si paga uno, el bote es 270 + 270 + 5 + 20 + 100 = $665 y quedan $1.730: SPR 2,6, fácil de jugar.',
+        'Con $800 tienes 40 unidades; con $1.500, 75. Bote: 50 + 50 + 20 + 10 + 5 = $135. SPR 750 ÷ 135 = 5,6 contra 1.450 ÷ 135 = 10,7. Con 5,6 el flop se decide en dos apuestas y tu ventaja de turn y river casi no juega; contra un rival flojo, profundo y a tu derecha, recarga. Si estuviera a tu izquierda o la recarga saliera del tope, quédate corto o cambia de mesa.',
       calculos: [
-        { da: '$185', tipo: 'cuenta', expresion: '5+10+20+150' },
-        { da: '58,4 %', tipo: 'cuenta', expresion: '100*260/(260+185)' },
-        { da: '2,6', tipo: 'spr', stack: 1730, bote: 665 },
+        { tipo: 'cuenta', expresion: '800/20', da: '40' },
+        { tipo: 'cuenta', expresion: '1500/20', da: '75' },
+        { tipo: 'cuenta', expresion: '50+50+20+10+5', da: '$135' },
+        { tipo: 'spr', stack: 750, bote: 135, da: '5,6' },
+        { tipo: 'spr', stack: 1450, bote: 135, da: '10,7' },
       ],
     },
     {
@@ -181,14 +201,14 @@ export const pkCasStraddle: PokerTopic = {
   variantes: {
     teoria: [
       {
-        titulo: 'tabla de unidades',
+        titulo: 'tabla de SPR',
         consigna:
-          'Escribe para tres límites con straddle el stack en unidades, el dinero muerto y la apertura recomendada. Compara con la mesa sin straddle.',
+          'Escribe para tres mesas con straddle el SPR de un bote subido y de uno con 3-bet a 50, 75 y 100 unidades. Al lado, la peor mano que iría all-in en cada uno.',
       },
       {
-        titulo: 'orden de acción',
+        titulo: 'el asiento que eliges',
         consigna:
-          'Dibuja el orden de hablar preflop y postflop con straddle de UTG y de botón. Señala dos asientos que ganan y dos que pierden.',
+          'Dibuja una mesa con dos jugadores que ponen straddle y uno fuerte, y elige tu asiento. Explica en qué calles ganas por estar ahí.',
       },
       {
         titulo: 'lo que cuesta ponerlo',
@@ -198,30 +218,30 @@ export const pkCasStraddle: PokerTopic = {
     ],
     ejercicios: [
       {
-        titulo: 'traducir a straddles',
-        consigna: 'Convierte en las manos de abajo todos los tamaños a unidades de straddle antes de decidir.',
+        titulo: 'una, dos o tres calles',
+        consigna: 'Di en las manos de abajo el SPR y cuántas apuestas quiere tu mano antes de elegir el primer tamaño.',
       },
       {
-        titulo: 'dinero muerto y robo',
+        titulo: 'tamaños que llegan',
         consigna:
-          'Calcula en las manos de abajo el dinero muerto y los abandonos que pide una apertura de 3 straddles.',
+          'Calcula en las manos de abajo qué fracción de bote por calle mete el stack en el river y en el turn.',
       },
       {
         titulo: 'con y sin straddle',
         consigna: 'Repite las manos de abajo sin straddle y marca qué decisión cambia y por cuánto.',
       },
       {
-        titulo: 'el straddler decide',
+        titulo: 'con el doble y con la mitad',
+        consigna: 'Resuelve las manos de abajo con el doble y con la mitad de stack y señala dónde cambia el plan.',
+      },
+      {
+        titulo: 'proyectos con SPR bajo',
         consigna:
-          'Ponte en el asiento del straddle en las manos de abajo y calcula el precio de defender con tres manos.',
+          'Busca en las manos de abajo si un proyecto de color iría all-in, pagaría o se soltaría con ese SPR, y con qué cuenta.',
       },
       {
-        titulo: 'el SPR que quedará',
-        consigna: 'Halla en las manos de abajo el SPR si te paga uno y di qué manos van al all-in.',
-      },
-      {
-        titulo: 'squeeze sobre dinero muerto',
-        consigna: 'Diseña en las manos de abajo un squeeze con tamaño y abandonos, y decide si tu mano lo aguanta.',
+        titulo: 'asiento y compra',
+        consigna: 'Di en los casos de abajo junto a quién te sentarías y con cuántas unidades, y por qué.',
       },
       {
         titulo: 'banca real',
@@ -233,10 +253,14 @@ export const pkCasStraddle: PokerTopic = {
       },
     ],
     test: [
-      { titulo: 'examen de unidades', consigna: 'Da unidades, precio y decisión en las {n} manos de abajo.' },
       {
-        titulo: 'examen de asientos con straddle',
-        consigna: 'Indica en las {n} manos de abajo quién habla antes y después del flop; luego decide.',
+        titulo: 'examen de SPR',
+        consigna: 'Da SPR, plan de stack y decisión en las {n} manos de abajo.',
+      },
+      {
+        titulo: 'examen de compromiso',
+        consigna:
+          'Di en las {n} manos de abajo en qué momento ya no puedes soltar la mano y compruébalo con el bote y lo que queda.',
       },
       {
         titulo: 'examen de costes',
@@ -249,14 +273,14 @@ export const pkCasStraddle: PokerTopic = {
     ],
     jugar: [
       {
-        titulo: 'unidades en voz baja',
+        titulo: 'SPR en voz baja',
         consigna:
-          'Juega {min} minutos en una mesa con straddle o ante permitido y di el stack en unidades antes de entrar. Si tu club no los usa, trata cada apertura como un straddle en el cálculo.',
+          'Juega {min} minutos en una mesa con straddle o ante permitido y di el SPR en cada flop que veas. Si tu club no los usa, haz la cuenta como si el bote fuera el doble.',
       },
       {
-        titulo: 'atacar dinero muerto',
+        titulo: 'plan de stack escrito',
         consigna:
-          'Durante {min} minutos abre con tamaño correcto desde CO y botón cuando haya straddle y cuenta los robos.',
+          'Durante {min} minutos escribe en cada bote subido si tu mano va por una, dos o tres calles y compáralo con lo que hiciste.',
       },
       {
         titulo: 'sin straddle por animar',
@@ -273,8 +297,9 @@ export const pkCasStraddle: PokerTopic = {
         consigna: 'Calcula en {n} straddles puestos cuánto perdiste o ganaste y compáralo con abandonar.',
       },
       {
-        titulo: 'quién no ajusta',
-        consigna: 'Anota en {n} botes los tamaños de los rivales y señala a los que abren como si no hubiera straddle.',
+        titulo: 'quién se compromete mal',
+        consigna:
+          'Anota en {n} botes grandes con qué mano y con qué SPR metió el stack cada rival, y quién no ajusta la profundidad.',
       },
     ],
   },

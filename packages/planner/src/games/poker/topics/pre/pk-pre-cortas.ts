@@ -31,7 +31,7 @@ export const pkPreCortas: PokerTopic = {
     'Con cuatro jugadores desaparecen UTG y HJ: el primero en hablar es el CO con su rango normal de CO. Con tres, el botón abre el primero, siempre con posición. El asiento se nombra desde el botón hacia atrás, no desde UTG.',
     'Pagas ciegas mucho más a menudo: 1,5 bb cada 4 manos son 37,5 bb por cada 100; cada 3, 50 bb por cada 100 (con seis son 25). Quien espera manos pierde solo por sentarse.',
     'Se juega casi todo botón contra ciegas y ciega contra ciega: los rangos se cruzan anchos, las parejas medias y el as alto valen más y el 3-bet sube al 12–16 %.',
-    'La dinámica pesa: el mismo rival se cruza contigo en decenas de botes por hora, así que los desvíos se castigan y se aprovechan mucho antes que en mesa de 6.',
+    'Defiende la ciega grande por precio y por el rango que abre: contra un botón del 50 % a 2–2,5 bb se sigue con cerca de la mitad de las manos o más, y la pequeña resube o se retira casi siempre.',
   ],
   etapas: [
     {
@@ -43,8 +43,8 @@ export const pkPreCortas: PokerTopic = {
     {
       nivel: 5,
       enfoque:
-        'Trabaja la adaptación: frecuencia de 3-bet por rival, rotación de tamaños, decisión de quedarse o levantarse cuando se va el recreacional, y gestión de la dinámica.',
-      idea: 'Cuando se levanta el recreacional y quedan tres regulares, el rake decide: casi siempre conviene levantarse.',
+        'Ajusta rangos y tamaños a las frecuencias de cada rival: aperturas contra ciegas que defienden o resuben de más, 4-bets contra 3-bets anchos y estrategia de ciega contra ciega.',
+      idea: 'Contra una ciega grande que hace 3-bet al 18 % no se abre más flojo: se abre algo menos, más pequeño y se responde con más 4-bets.',
     },
   ],
   errorTipico:
@@ -65,9 +65,10 @@ export const pkPreCortas: PokerTopic = {
         'Porque los rangos de apertura y de pago son tan anchos que A-8 domina a buena parte de los ases y gana sin mejorar a casi todo lo demás.',
     },
     {
-      pregunta: '¿Cuándo te levantas de una mesa que se queda corta?',
+      pregunta:
+        'El botón abre a 2 bb con el 60 % y estás en la ciega grande. ¿Qué precio tienes y defiendes K-6 del mismo palo?',
       respuesta:
-        'Cuando los que quedan son regulares de tu nivel o mejores: el rake y la varianza crecen y tu ventaja desaparece.',
+        'Pagas 1 para un bote final de 4,5: 22,2 %. K-6 del mismo palo tiene cerca del 50 % contra ese rango: defensa clara, y también casi cualquier mano del mismo palo.',
     },
   ],
   criterio: {
@@ -113,8 +114,9 @@ export const pkPreCortas: PokerTopic = {
         consigna: 'Escribe tu rango de 3-bet para cada mano de abajo y su porcentaje aproximado.',
       },
       {
-        titulo: 'quedarse o levantarse',
-        consigna: 'Calcula en las manos de abajo cuánto ganas o pierdes por seguir en esa mesa.',
+        titulo: 'precio y defensa',
+        consigna:
+          'Calcula en las manos de abajo el precio de la ciega grande ante 2, 2,5 y 3 bb y la peor mano que defiende en cada caso.',
       },
       {
         titulo: 'adaptación del rival',
@@ -143,8 +145,9 @@ export const pkPreCortas: PokerTopic = {
         consigna: 'Indica en las manos de abajo cuáles cambian al pasar de seis a tres jugadores y por qué.',
       },
       {
-        titulo: 'cuentas de asiento',
-        consigna: 'Calcula el coste en ciegas y rake de seguir jugando en cada caso de abajo.',
+        titulo: 'retiradas conjuntas',
+        consigna:
+          'Calcula en cada caso de abajo cuánto se retiran juntos los que faltan por hablar y compáralo con lo que pide la apertura.',
       },
     ],
     jugar: [
@@ -157,8 +160,9 @@ export const pkPreCortas: PokerTopic = {
         consigna: 'Juega {n} manos contando 3-bets recibidos y hechos contra cada rival.',
       },
       {
-        titulo: 'levantarse a tiempo',
-        consigna: 'Juega {min} minutos y sal de la mesa en cuanto queden solo regulares de tu nivel.',
+        titulo: 'botones abiertos',
+        consigna:
+          'Juega {min} minutos y anota de cada botón si abriste, con qué tamaño y quién resistió. Al final da el porcentaje.',
       },
     ],
     analizar: [
@@ -171,8 +175,9 @@ export const pkPreCortas: PokerTopic = {
         consigna: 'Busca tramos de mesa corta con menos del 40 % de botones abiertos y calcula lo que costaron.',
       },
       {
-        titulo: 'dinámica',
-        consigna: 'Elige un rival con muchas manos cortas y escribe cómo cambió su 3-bet y tu respuesta.',
+        titulo: 'respuesta al 3-bet',
+        consigna:
+          'Elige un rival con muchas manos cortas y cuenta cuántas veces te hizo 3-bet y qué respondiste. Escribe el rango de 4-bet que te falta.',
       },
     ],
   },
@@ -182,7 +187,7 @@ export const pkPreCortas: PokerTopic = {
     situacion: 'NL400, mesa de 4 jugadores, 100 bb. Eres el primero en hablar (CO).',
     pregunta: '¿Abres K-9 offsuit, y qué diferencia hay con ser UTG en mesa de 6?',
     respuesta:
-      'En mesa de 4 quedan tres por hablar, igual que en el CO de una mesa de 6; en UTG quedarían cinco. Tu rango de CO, por ejemplo 22+, A2s+, K6s+, Q8s+, J8s+, T8s+, 97s+, 86s+, 76s, 65s, A8o+, KTo+, QTo+, JTo, es el 27,0 %: K-9 offsuit queda justo fuera, K-10 entra. Contra ciegas que se retiran juntas el 60 % puedes añadirla: el umbral de robo sigue siendo 62,5 % contando también al botón.',
+      'En mesa de 4 quedan tres por hablar, igual que en el CO de una mesa de 6; en UTG quedarían cinco. Tu rango de CO, por ejemplo 22+, A2s+, K6s+, Q8s+, J8s+, T8s+, 97s+, 86s+, 76s, 65s, A8o+, KTo+, QTo+, JTo, es el 27,0 %: K-9 offsuit queda justo fuera, K-10 entra. Si el botón y las dos ciegas se retiran mucho puedes añadirla: el robo puro pide que se retiren los tres a la vez el 62,5 % de las veces.',
     calculos: [
       { tipo: 'cuenta', expresion: '100 * (13 * 6 + 34 * 4 + 12 * 12) / 1326', da: '27,0 %' },
       { tipo: 'alfa', bote: 1.5, apuesta: 2.5, da: '62,5 %' },
@@ -205,10 +210,10 @@ export const pkPreCortas: PokerTopic = {
       niveles: [4, 5],
       mano: 'Ah 8c',
       situacion:
-        'NL600, tres jugadores. El botón abre a 2,5 bb con el 55 % y estás en la ciega pequeña, 100 bb; se retira al 3-bet el 50 %.',
+        'NL600, tres jugadores. El botón abre a 2,5 bb con el 55 % y estás en la ciega pequeña, 100 bb; se retira al 3-bet el 50 % y la grande casi nunca entra.',
       pregunta: '¿3-bet, pago o retirada?',
       respuesta:
-        '3-bet a 11 bb por valor ligero. Arriesgas 10,5 para ganar 4: retiradas solas, −3,25 bb; cuando paga tienes ≈ 50 % de un bote de 23: +1,00 bb. EV = +2,50 bb. En mesa de 6 contra un CO del 27 % esa misma mano se retira: cambió el rango rival, no tu carta.',
+        '3-bet a 11 bb por valor ligero. Arriesgas 10,5 para ganar 4. Si nunca ganaras al ser pagado, −3,25 bb; pero cuando sigue, contando que juegas sin posición y que a veces te hace 4-bet, cobras cerca del 42 % de un bote de 23: −0,84 bb. EV = +1,58 bb, mejor que retirarte. En mesa de 6 contra un CO del 27 % esa misma mano se retira: cambió el rango rival, no tu carta.',
       calculos: [
         {
           tipo: 'ev',
@@ -218,14 +223,14 @@ export const pkPreCortas: PokerTopic = {
           ],
           da: '−3,25',
         },
-        { tipo: 'cuenta', expresion: '0.5 * 23 - 10.5', da: '+1,00' },
+        { tipo: 'cuenta', expresion: '0.42 * 23 - 10.5', da: '−0,84' },
         {
           tipo: 'ev',
           ramas: [
             { p: 0.5, valor: 4 },
-            { p: 0.5, valor: 1 },
+            { p: 0.5, valor: -0.84 },
           ],
-          da: '+2,50',
+          da: '+1,58',
         },
       ],
     },
@@ -246,20 +251,6 @@ export const pkPreCortas: PokerTopic = {
     },
     {
       niveles: [5, 5],
-      mano: 'Kd Kh',
-      situacion:
-        'NL1000, tres regulares y el recreacional acaba de levantarse. Rake: 5 bb/100 con tres jugadores. Tu ventaja estimada contra los dos es de 3 bb/100 antes de rake.',
-      pregunta: '¿Te quedas y qué cambia si el recreacional vuelve en diez minutos?',
-      respuesta:
-        'Resultado esperado: 3 − 5 = −2 bb/100. Cada 100 manos cuestan $20. Por muy buenas que sean tus cartas en esta mano, después de jugarla te levantas. Si el recreacional aporta 15 bb/100 a repartir y vuelve pronto, 50 manos de espera cuestan 1 bb: eso sí vale el asiento.',
-      calculos: [
-        { tipo: 'cuenta', expresion: '3 - 5', da: '−2' },
-        { tipo: 'cuenta', expresion: '2 * 10', da: '$20' },
-        { tipo: 'cuenta', expresion: '50 * 2 / 100', da: '1' },
-      ],
-    },
-    {
-      niveles: [5, 5],
       mano: 'Qh 5s',
       situacion:
         'NL2000, tres jugadores. La ciega grande defiende el 70 % y 3-betea el 18 %; la pequeña se retira el 75 %. Estás en el botón.',
@@ -269,6 +260,18 @@ export const pkPreCortas: PokerTopic = {
       calculos: [
         { tipo: 'cuenta', expresion: '100 * 0.75 * 0.3', da: '22,5 %' },
         { tipo: 'cuenta', expresion: '0.18 * 2', da: '0,36' },
+      ],
+    },
+    {
+      niveles: [4, 5],
+      situacion:
+        'A tres jugadores, la ciega grande hace 3-bet al 19 % contra tu botón (apertura a 2,5, resubida a 10). Tu rango de botón es 48 % (636 combos). Sigues con 4-bet 60 combos y pago 210.',
+      pregunta: '¿Defiendes bastante contra sus faroles? Abandonos y exigencia.',
+      respuesta:
+        'Sigues con 270 de 636: 42,5 %; abandonas 57,5 %. Su 3-bet arriesga 9 más para ganar 4 (2,5 + 1 + 0,5): exige 69,2 % si fuera aire. No gana solo con tus abandonos. Pero un 19 % de 3-bet trae muchos faroles: puedes subir el 4-bet de farol con A-5, A-4 y K-9 del mismo palo y pagar algo más en posición.',
+      calculos: [
+        { da: '42,5 %', tipo: 'cuenta', expresion: '100*270/636' },
+        { da: '69,2 %', tipo: 'cuenta', expresion: '100*9/13' },
       ],
     },
   ],

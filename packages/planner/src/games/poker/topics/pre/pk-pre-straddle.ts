@@ -2,7 +2,7 @@ import type { PokerTopic } from '../../poker-topic.ts';
 
 export const pkPreStraddle: PokerTopic = {
   id: 'pk-pre-straddle',
-  titulo: 'Straddle y mesas con ante en cash',
+  titulo: 'Preflop con straddle y con ante: rangos y tamaños',
   area: 'PRE',
   nivelMin: 3,
   nivelMax: 5,
@@ -30,7 +30,7 @@ export const pkPreStraddle: PokerTopic = {
   ideas: [
     'El straddle es una ciega voluntaria de 2 bb antes de repartir: el bote inicial pasa de 1,5 a 3,5 bb y las profundidades se dividen por dos, porque la unidad real de la mano pasa a ser el straddle. Con 100 bb juegas 50 straddles.',
     'Traduce todo a straddles antes de decidir: abrir a 2,5 straddles, 3-bet a 8, SPR y rangos de 50 unidades. Quien sigue pensando en ciegas grandes abre demasiado pequeño.',
-    'El straddle de UTG habla último preflop y, postflop, el primero después de las ciegas; el del botón conserva la posición y obliga a las ciegas a actuar primero con peor precio. Poner un straddle voluntario fuera del botón cuesta dinero: es dinero a ciegas sin posición.',
+    'El straddle de UTG habla último preflop y, postflop, el primero después de las ciegas; el del botón conserva la posición y obliga a las ciegas a actuar primero con peor precio: contra él la pequeña sube o se retira, y casi nunca paga.',
     'El ante pone dinero muerto sin cambiar la profundidad: con 6 antes de 0,2 bb hay 2,7 bb en el bote y todos los asientos abren más, sobre todo los tardíos; las defensas de la ciega grande se ensanchan.',
   ],
   etapas: [
@@ -49,12 +49,12 @@ export const pkPreStraddle: PokerTopic = {
     {
       nivel: 5,
       enfoque:
-        'Explota la mesa: quién pone straddle por diversión, quién lo defiende de más, y cuándo proponerlo tú porque aumenta el bote contra los recreacionales. Calcula el coste exacto por órbita.',
-      idea: 'Un straddle propio solo se justifica si la mesa entera juega peor con botes mayores y lo ponen todos: el precio es real y se paga cada vuelta.',
+        'Ajusta rango y tamaño al que puso el straddle y a quienes no cambian de unidad: squeeze contra aperturas pequeñas, aperturas mayores contra quien defiende todo y 4-bets con la profundidad real.',
+      idea: 'Quien defiende su straddle con todo te paga dominado: abre más grande y más fuerte. Quien lo abandona te deja abrir más ancho, no más grande.',
     },
   ],
   errorTipico:
-    'Abrir a 3 bb sobre un straddle de 2 bb (apenas 1,5 straddles) y pagar con 4-4 «a 100 bb» cuando en realidad hay 50 unidades. También poner straddle para «recuperar la noche»: aumenta el riesgo cuando menos conviene.',
+    'Abrir a 3 bb sobre un straddle de 2 bb (apenas 1,5 straddles) y pagar con 4-4 «a 100 bb» cuando en realidad hay 50 unidades. También resubir a 9 bb «como siempre»: son 4,5 straddles, un precio que nadie abandona.',
   preguntas: [
     {
       pregunta: 'Ciegas 1/2 y straddle de 4; tienes $400. ¿Cuántas unidades juegas y a cuánto abres?',
@@ -70,9 +70,9 @@ export const pkPreStraddle: PokerTopic = {
         'Porque actúan primero preflop y en todas las calles contra quien tendrá siempre posición y ya ha puesto dinero.',
     },
     {
-      pregunta: '¿Cuánto cuesta poner straddle de 2 bb una vez por órbita si de cada 2 bb recuperas 0,8 de media?',
+      pregunta: 'Abren a $10 sobre un straddle de $4. ¿A cuánto haces 3-bet en posición y desde las ciegas?',
       respuesta:
-        'Cuesta 1,2 bb por órbita: en mesa de 6 son 20 bb por cada 100 manos, más de lo que gana casi cualquiera.',
+        'En posición, unas 3 o 3,5 veces: $30 a $35 (8 straddles). Desde las ciegas, 4 o 4,5 veces: $40 a $45, porque jugarás sin posición y el straddle todavía puede pagar.',
     },
   ],
   criterio: {
@@ -115,8 +115,8 @@ export const pkPreStraddle: PokerTopic = {
         consigna: 'Calcula el precio que tiene el straddle para pagar en cada mano de abajo y qué defendería.',
       },
       {
-        titulo: 'coste por órbita',
-        consigna: 'Estima en cada mano de abajo lo que cuesta poner el straddle y si la mesa lo compensa.',
+        titulo: 'tamaño en unidades',
+        consigna: 'Da en cada mano de abajo el tamaño de apertura, de 3-bet y de 4-bet en straddles y en dólares.',
       },
       {
         titulo: 'parejas y profundidad',
@@ -145,8 +145,8 @@ export const pkPreStraddle: PokerTopic = {
         consigna: 'Calcula el precio o la retirada pedida de cada mano de abajo con un decimal.',
       },
       {
-        titulo: 'acepto o no',
-        consigna: 'Decide en las manos de abajo si aceptarías jugar con ese straddle o ante y da el número.',
+        titulo: 'abro, pago o resubo',
+        consigna: 'Da en las manos de abajo la acción y la peor mano con la que harías lo mismo en ese asiento.',
       },
       {
         titulo: 'profundidad real',
@@ -159,8 +159,9 @@ export const pkPreStraddle: PokerTopic = {
         consigna: 'Juega {min} minutos en tu club o plataforma diciendo tamaños en unidades reales de la mano.',
       },
       {
-        titulo: 'sin straddle propio',
-        consigna: 'Juega {min} minutos sin poner straddle voluntario y observa quién lo defiende mal.',
+        titulo: 'aperturas en unidades',
+        consigna:
+          'Juega {min} minutos abriendo siempre a 2,5 unidades reales y anota quién defiende de más y quién abandona.',
       },
       {
         titulo: 'ante medido',
@@ -177,8 +178,9 @@ export const pkPreStraddle: PokerTopic = {
         consigna: 'Busca aperturas menores de dos unidades y calcula el precio que regalaste.',
       },
       {
-        titulo: 'el coste del mes',
-        consigna: 'Suma lo que pusiste en straddles y lo que recuperaste con ellos.',
+        titulo: 'rango por unidad',
+        consigna:
+          'Compara tu porcentaje de apertura por asiento en manos con straddle, con ante y normales; di cuál no ajustaste.',
       },
     ],
   },
@@ -271,18 +273,16 @@ export const pkPreStraddle: PokerTopic = {
     },
     {
       niveles: [5, 5],
-      mano: 'Jd 9s',
+      mano: 'As 5s',
       situacion:
-        '$5/$10, mesa de 6 con dos recreacionales. Proponen que todos pongan straddle de $20 cada vuelta. Estimas que recuperas de media $9 de tus $20 y que el resto de tus manos gana $3 más cada una con el bote mayor.',
-      pregunta: '¿Te conviene aceptar?',
+        'Cash $5/$10 con straddle de $20 en UTG, stacks de $2.000 (100 straddles). MP abre a $50 y pagan CO y botón. Estás en la ciega grande; el straddle suele abandonar.',
+      pregunta: '¿Squeeze a $270? Dinero en el bote, abandonos exigidos y SPR si paga uno.',
       respuesta:
-        'Coste por órbita: 20 − 9 = $11. Ganancia en las otras cinco manos: 5 × 3 = $15. Neto: +$4 por órbita, si tu estimación es buena; con $2 por mano sería −$1. Acepta si lo ponen todos y tu banca cubre el doble de variación: 50 unidades por caja de $1.000. No lo propongas perdiendo ni para recuperar.',
+        'Hay 5 + 10 + 20 + 150 = $185 y tú ya pusiste 10: arriesgas $260 más para ganar 185: 58,4 % de abandonos conjuntos. Contra una apertura de 2,5 straddles con dos pagos débiles es razonable: A-5 del mismo palo bloquea ases. Si paga uno, el bote es 270 + 270 + 5 + 20 + 100 = $665 y quedan $1.730: SPR 2,6, fácil de jugar.',
       calculos: [
-        { tipo: 'cuenta', expresion: '20 - 9', da: '$11' },
-        { tipo: 'cuenta', expresion: '5 * 3', da: '$15' },
-        { tipo: 'cuenta', expresion: '15 - 11', da: '+$4' },
-        { tipo: 'cuenta', expresion: '10 - 11', da: '−$1' },
-        { tipo: 'cuenta', expresion: '1000 / 20', da: '50' },
+        { da: '$185', tipo: 'cuenta', expresion: '5+10+20+150' },
+        { da: '58,4 %', tipo: 'cuenta', expresion: '100*260/(260+185)' },
+        { da: '2,6', tipo: 'spr', stack: 1730, bote: 665 },
       ],
     },
   ],

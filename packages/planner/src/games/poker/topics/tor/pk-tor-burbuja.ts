@@ -45,7 +45,7 @@ export const pkTorBurbuja: PokerTopic = {
     {
       nivel: 3,
       enfoque:
-        'Elige blancos: los stacks medios sin jugadores cortos detrás pagan poco; los muy cortos y los líderes pagan más.',
+        'Elige blancos: los stacks medios que tienen a otros más cortos por debajo pagan muy poco; los muy cortos y los líderes pagan más.',
       idea: 'Robar contra el que tiene 15 bb y está en puesto de cobro es barato; contra el que tiene 4 bb es caro: ya no tiene nada que perder.',
     },
     {
@@ -72,7 +72,7 @@ export const pkTorBurbuja: PokerTopic = {
     {
       pregunta: '¿Cuándo SÍ pagas a quien te cubre estando en la burbuja?',
       respuesta:
-        'Con manos muy por encima del umbral en dinero (a menudo QQ+ y AK según stacks) y cuando no queda nadie más corto que tú en la mesa o en el torneo.',
+        'Con manos por encima del umbral en dinero: a menudo solo KK+ si hay alguien más corto que tú, y QQ, JJ o AK cuando no lo hay o el rango del otro es muy ancho.',
     },
     {
       pregunta: '¿Qué información externa a tu mesa necesitas?',
@@ -224,11 +224,30 @@ export const pkTorBurbuja: PokerTopic = {
     {
       niveles: [2, 4],
       mano: 'Ah 5h',
-      situacion: 'Misma burbuja: eres el de 50 bb, la ciega grande tiene 12 bb y nadie ha abierto. Estás en el botón.',
+      situacion:
+        'Quedan 6 y cobran 5 (400, 250, 160, 110 y 80), con 50, 40, 30, 20, 12 y 5 bb. Eres el de 50 bb, en el botón; la ciega pequeña tiene 20 bb, la grande 12 (ante incluido) y nadie ha abierto.',
       pregunta: '¿Abres y qué pasa si el de 12 bb mete?',
       respuesta:
-        'Abre. Si te mete all-in, tu umbral para pagar es (244,6 − 213,2) ÷ (278,5 − 213,2) = 48,1 %, apenas 3 puntos sobre las fichas, porque tú cubres y él es el que se va. A5s contra un 25 % tiene ≈ 46 %: casi neutro; con A9+ o 77+ ya sobra. Contra los de 40 y 30 bb, en cambio, el umbral de ellos es de más de 70 %: ahí roba sin miedo.',
-      calculos: [{ da: '48,1 %', tipo: 'cuenta', expresion: '(244.6-213.2)/(278.5-213.2)*100' }],
+        'Abre a 2 bb. Si te mete all-in, pagas 10 por un bote final de 24,5: 40,8 % en fichas. En dinero: tirar (48 bb) $241,8, ganar (62,5) $276,7 y perder (38) $215,0; umbral (241,8 − 215) ÷ (276,7 − 215) = 43,4 %, menos de 3 puntos más, porque cubres y es él quien se va. A5s contra un 25 % tiene ≈ 46 %: pago. Los de 40 y 30 bb, en cambio, necesitan más del 70 % para pagarte a ti: ahí roba sin miedo.',
+      calculos: [
+        { da: '40,8 %', tipo: 'cuenta', expresion: '10/24.5*100' },
+        {
+          da: '$241,8',
+          tipo: 'icm',
+          stacks: [48, 40, 30, 19.5, 14.5, 5],
+          premios: [400, 250, 160, 110, 80],
+          jugador: 0,
+        },
+        { da: '$276,7', tipo: 'icm', stacks: [62.5, 40, 30, 19.5, 5], premios: [400, 250, 160, 110, 80], jugador: 0 },
+        {
+          da: '$215,0',
+          tipo: 'icm',
+          stacks: [38, 40, 30, 19.5, 24.5, 5],
+          premios: [400, 250, 160, 110, 80],
+          jugador: 0,
+        },
+        { da: '43,4 %', tipo: 'cuenta', expresion: '(241.8-215)/(276.7-215)*100' },
+      ],
     },
     {
       niveles: [2, 5],
@@ -265,10 +284,10 @@ export const pkTorBurbuja: PokerTopic = {
       niveles: [3, 5],
       mano: 'Kd Qd',
       situacion:
-        'Burbuja con premio mínimo de 1,8 entradas; quedan 12 y cobran 11. Tienes 35 bb (quinto), el chip líder de tu mesa tiene 80 y resube a 6 bb tu apertura de 2,2 bb.',
+        'Burbuja con premio mínimo de 1,8 entradas; quedan 12 y cobran 11. Tienes 35 bb (quinto), abres a 2,2 bb en el corte y el líder de tu mesa, con 80 bb, resube a 6 bb en el botón.',
       pregunta: '¿4-bet, pago o fold?',
       respuesta:
-        'Fold o pago muy ocasional en posición. Arriesgar 35 bb contra el único que puede echarte exige un umbral de ≈ 65–70 % y KQs contra un rango de resubida con presión (77+, ATs+, AJo+, KQs) tiene ≈ 38 %. Solo el premio mínimo ya cuesta: si te juegas el stack y pierdes el 62 % de las veces, regalas 0,62 × 1,8 = 1,12 entradas además de tus fichas. Espera un bote en que tú cubras.',
+        'Fold; pagar sin posición tampoco mejora nada. Arriesgar 35 bb contra el único que puede echarte exige un umbral de ≈ 65–70 % y KQs contra un rango de resubida con presión (77+, ATs+, AJo+, KQs) tiene ≈ 38 %. Solo el premio mínimo ya cuesta: si te juegas el stack y pierdes el 62 % de las veces, regalas 0,62 × 1,8 = 1,12 entradas además de tus fichas. Espera un bote en que tú cubras.',
       calculos: [{ da: '1,12 entradas', tipo: 'cuenta', expresion: '1.8*0.62' }],
     },
     {
@@ -298,10 +317,13 @@ export const pkTorBurbuja: PokerTopic = {
         'Burbuja: 20 bb tú, 25 bb el rival, y un jugador con 2 bb. Abriste a 2 bb, pagó la ciega grande (25 bb). Bote 2 + 2 + 0,5 + 1 = 5,5 bb. Pasa.',
       pregunta: '¿Qué tamaño y qué haces si te mete all-in?',
       respuesta:
-        'Apuesta 1,5 bb (27 %): en fichas tu SPR es 3,3. Ante el all-in de 18 bb tendrías que pagar 16,5 por un bote de 5,5 + 1,5 + 18 = 25: precio 40 % en fichas, cerca de 60 % en dinero con un jugador de 2 bb vivo. Contra proyectos y T peores ATd tendría ≈ 65 %, contra sus tríos y dobles parejas casi nada: si su all-in es mayoritariamente mano hecha, tira. El tamaño chico existe para no llegar a esa decisión a menudo.',
+        'Apuesta 1,5 bb (27 %): en fichas tu SPR es 3,3. Ante el all-in de 18 bb tendrías que pagar 16,5 por un bote de 5,5 + 1,5 + 18 = 25: precio 40 % en fichas, cerca de 60 % en dinero con un jugador de 2 bb vivo. Contra 9-8 y los dieces peores tienes 79,8 %; contra 7-7 y 2-2, 5,4 %. Para llegar al 60 % hace falta que el 73,4 % de sus all-in sean peores que tu mano: contra quien ahí solo mete valor, tira. El tamaño chico existe para no llegar a esa decisión a menudo.',
       calculos: [
         { da: '3,3', tipo: 'spr', stack: 18, bote: 5.5 },
         { da: '40 %', tipo: 'cuenta', expresion: '16.5/(25+16.5)*100' },
+        { da: '79,8 %', tipo: 'equity', mano: 'Ad Td', rivales: ['9s 8s', 'Kh Th', 'Qs Ts'], mesa: 'Tc 7h 2d' },
+        { da: '5,4 %', tipo: 'equity', mano: 'Ad Td', rivales: ['77', '22'], mesa: 'Tc 7h 2d' },
+        { da: '73,4 %', tipo: 'cuenta', expresion: '100*(60-5.4)/(79.8-5.4)' },
       ],
     },
   ],

@@ -185,7 +185,7 @@ export const pkTorFuturo: PokerTopic = {
       'Quedan 8 (final), premios 300, 200, 140, 100, 80, 60, 50 y 40; stacks 40, 34, 28, 22, 18, 12, 8 y 6 bb. Tienes 22 y el de 40 mete all-in desde el botón; no has puesto nada y hay 2,5 bb muertas. Rango suyo: 30 %.',
     pregunta: 'Factor de burbuja, umbral y decisión.',
     respuesta:
-      'Tirar: $128,8. Ganar (46,5): $179,5. Perder: 40. Pierdes 88,8 para ganar 50,7: factor 1,75. Umbral (128,8 − 40) ÷ (179,6 − 40) = 63,6 %, contra 47,3 % en fichas. JJ tiene ≈ 67 % contra un 30 %: pago, y TT (≈ 64 %) queda en la línea. Futuro: con 46 bb cubrirías a seis rivales y presionarías; suma un punto a favor de pagar, que decide TT pero no 99 (≈ 60 %).',
+      'Tirar: $128,8. Ganar (46,5): $179,5. Perder: 40. Pierdes 88,8 para ganar 50,7: factor 1,75. Umbral (128,8 − 40) ÷ (179,5 − 40) = 63,7 %, contra 47,3 % en fichas. JJ tiene ≈ 67 % contra un 30 %: pago, y TT (≈ 64 %) queda en la línea. Futuro: con 46 bb cubrirías a seis rivales y presionarías; suma un punto a favor de pagar, que decide TT pero no 99 (≈ 60 %).',
     calculos: [
       {
         da: '$128,8',
@@ -202,7 +202,7 @@ export const pkTorFuturo: PokerTopic = {
         jugador: 3,
       },
       { da: '1,75', tipo: 'cuenta', expresion: '88.8/50.7' },
-      { da: '63,6 %', tipo: 'cuenta', expresion: '(128.8-40)/(179.6-40)*100' },
+      { da: '63,7 %', tipo: 'cuenta', expresion: '(128.8-40)/(179.5-40)*100' },
       { da: '47,3 %', tipo: 'cuenta', expresion: '22/46.5*100' },
     ],
   },

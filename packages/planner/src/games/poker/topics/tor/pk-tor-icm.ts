@@ -281,7 +281,7 @@ export const pkTorIcm: PokerTopic = {
         'Burbuja de cuatro, premios 50/30/20. Tú 3.000, el líder 5.500, otros 2.000 y 3.000. Ciegas 200/400, estás en la ciega grande y el líder, ciega pequeña, mete all-in con todo.',
       pregunta: '¿Qué equity necesitas?',
       respuesta:
-        'Tirar: $22,40. Ganar (6.000): $34,95. Perder: 0. Umbral 22,40 ÷ 34,95 = 64,1 %, contra 43,3 % en fichas. Contra un 60 % de manos pagan 99+ y AK; 88 y AQ quedan justo por debajo y A7o (≈ 55 %) está lejos. La prima de 21 puntos existe porque hay alguien más corto que tú y porque el líder te cubre.',
+        'Tirar: $22,40. Ganar (6.000): $34,95. Perder: 0. Umbral 22,40 ÷ 34,95 = 64,1 %, contra 43,3 % en fichas. Contra un 60 % de manos pagan 99+, AK y AQs; AQo (≈ 64 %) está en la línea, 88 (≈ 62 %) por debajo y A7o (≈ 55 %) lejos. La prima de 21 puntos existe porque hay alguien más corto que tú y porque el líder te cubre.',
       calculos: [
         { da: '$22,40', tipo: 'icm', stacks: [2600, 5900, 2000, 3000], premios: [50, 30, 20], jugador: 0 },
         { da: '$34,95', tipo: 'icm', stacks: [6000, 2500, 2000, 3000], premios: [50, 30, 20], jugador: 0 },
@@ -310,7 +310,7 @@ export const pkTorIcm: PokerTopic = {
         'Mesa final de cinco: stacks de 60, 40, 30, 20 y 10 bb; premios 5.000, 3.000, 2.000, 1.200 y 800. Tienes 40 bb y el líder mete all-in; hay 1 bb muerta y no has puesto nada.',
       pregunta: '¿Qué equity necesitas y qué manos pagan contra un 20 %?',
       respuesta:
-        'Tirar: $2.776. Ganar (81 bb): $3.746. Perder: 800. Umbral (2.776 − 800) ÷ (3.746 − 800) = 67,1 %; en fichas 49,4 %. Contra un rango del 20 %, TT (≈ 62 %), AK (≈ 63 %) y JJ (≈ 65 %) se tiran; paga QQ (≈ 69 %) en adelante. Esperar a que caigan los de 10 y 20 bb vale mucho.',
+        'Tirar: $2.776. Ganar (81 bb): $3.746. Perder: 800. Umbral (2.776 − 800) ÷ (3.746 − 800) = 67,1 %; en fichas 49,4 %. Contra un rango del 20 %, TT (≈ 60 %), AK (≈ 63 %) y JJ (≈ 65 %) se tiran; paga QQ (≈ 69 %) en adelante. Esperar a que caigan los de 10 y 20 bb vale mucho.',
       calculos: [
         {
           da: '$2.776',

@@ -76,7 +76,7 @@ export const pkTorMesafinal: PokerTopic = {
     {
       pregunta: '¿Por qué el reparto proporcional a las fichas favorece al líder?',
       respuesta:
-        'Porque ICM le da menos que su parte de fichas: el líder con el 60 % de las fichas suele valer cerca del 41 % del dinero a repartir; el proporcional le da más que eso.',
+        'Porque ICM le da menos que su parte de fichas: el líder con el 60 % de las fichas suele valer cerca del 41 % del total de premios; el proporcional le da más que eso.',
     },
     {
       pregunta: '¿Cuándo desaparece la prima de riesgo?',
@@ -280,7 +280,7 @@ export const pkTorMesafinal: PokerTopic = {
       situacion: 'La misma mesa, tienes 30 bb y el de 40 bb abre all-in; hay 1 bb muerta.',
       pregunta: '¿Pagas TT?',
       respuesta:
-        'Umbral: (2.438 − 800) ÷ (3.383 − 800) = 63,4 %, donde 2.438 es tu valor al tirar, 3.383 al ganar y 800 al perder. En fichas pedirían 49,2 %. TT contra un rango del 20 % (≈ 62 %) no llega: fold. Con KK sí. Hay dos jugadores más cortos: si caen antes que tú, tu mínimo pasa de 800 a 2.000 sin hacer nada.',
+        'Umbral: (2.438 − 800) ÷ (3.383 − 800) = 63,4 %, donde 2.438 es tu valor al tirar, 3.383 al ganar y 800 al perder. En fichas pedirían 49,2 %. TT contra un rango del 20 % (≈ 60 %) no llega: fold. Con KK sí. Hay dos jugadores más cortos: si caen antes que tú, tu mínimo pasa de 800 a 2.000 sin hacer nada.',
       calculos: [
         { da: '63,4 %', tipo: 'cuenta', expresion: '(2438-800)/(3383-800)*100' },
         { da: '49,2 %', tipo: 'cuenta', expresion: '30/61*100' },
@@ -327,10 +327,11 @@ export const pkTorMesafinal: PokerTopic = {
         'Tres finalistas con 45, 35 y 20 % de las fichas; premios 12.000, 8.000 y 5.000. Tienes el 35 %. Te ofrecen 9.000 y terminar ahí, sin jugar más.',
       pregunta: '¿Aceptas?',
       respuesta:
-        'Tu valor ICM es $8.572; con 9.000 ganas 9.000 − 8.572 = $428 respecto de él: acepta, salvo que tengas una ventaja técnica que valga más de un 5 % del bote a repartir. Compara con el proporcional: asegurados 5.000 y 10.000 por repartir, 5.000 + 0,35 × 10.000 = 8.500.',
+        'Tu valor ICM es $8.572; con 9.000 ganas 9.000 − 8.572 = $428 respecto de él: acepta, salvo que tu ventaja técnica valga más de esos $428, un 4,3 % de los 10.000 que quedan por repartir. Compara con el proporcional: asegurados 5.000 y 10.000 por repartir, 5.000 + 0,35 × 10.000 = 8.500.',
       calculos: [
         { da: '$8.572', tipo: 'icm', stacks: [45, 35, 20], premios: [12000, 8000, 5000], jugador: 1 },
         { da: '$428', tipo: 'cuenta', expresion: '9000-8572' },
+        { da: '4,3 %', tipo: 'cuenta', expresion: '100*428/10000' },
         { da: '8.500', tipo: 'cuenta', expresion: '5000+0.35*10000' },
       ],
     },

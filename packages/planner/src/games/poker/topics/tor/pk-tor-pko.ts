@@ -213,7 +213,7 @@ export const pkTorPko: PokerTopic = {
       'PKO de $10: $5 a premios y $5 de cabeza inicial, 10.000 fichas iniciales. Ciegas 250/500 con BBA de 500. Un jugador con 6.000 fichas (12 bb) y cabeza de $5 mete all-in desde el botón; estás en la ciega grande con 15.000 y la pequeña tira.',
     pregunta: '¿Pagas KTo?',
     respuesta:
-      'Cubres. Recompensa en efectivo $2,50 → 2,5 ÷ 5 × 10.000 = 5.000 fichas = 10 bb. Precio normal: 11 por un bote de 12 + 0,5 + 1 + 1 = 14,5: 43,1 %. Con la cabeza: 11 ÷ (25,5 + 10) = 31,0 %. Contra un rango de botón de 12 bb (≈ 38 %) KTo ronda el 48 %: ya pagaba sin recompensa y ahora sobra. Con esa cabeza pagan hasta Q8s y J9s.',
+      'Cubres. Recompensa en efectivo $2,50 → 2,5 ÷ 5 × 10.000 = 5.000 fichas = 10 bb. Precio normal: 11 por un bote de 12 + 0,5 + 1 + 1 = 14,5: 43,1 %. Con la cabeza: 11 ÷ (25,5 + 10) = 31,0 %. Contra un rango de botón de 12 bb (≈ 38 %) KTo ronda el 49 %: ya pagaba sin recompensa y ahora sobra. Con esa cabeza paga casi todo: Q8s (≈ 40 %), 75s (≈ 38 %) y hasta 10-7 de distinto palo (≈ 35 %).',
     calculos: [
       { da: '5.000 fichas', tipo: 'cuenta', expresion: '2.5/5*10000' },
       { da: '10 bb', tipo: 'cuenta', expresion: '5000/500' },
@@ -311,7 +311,7 @@ export const pkTorPko: PokerTopic = {
         'PKO avanzado: ciegas 2.000/4.000, BBA de 4.000. Un corto con 20.000 (5 bb) y cabeza de $60 mete all-in UTG; conversión: $1 de premio ≈ 500 fichas. Tienes 160.000 en el botón; las ciegas tienen 120.000 y 90.000.',
       pregunta: '¿Cuánto vale la cabeza y qué haces?',
       respuesta:
-        'En mano cobras $30: 30 × 500 = 15.000 fichas, 3,8 bb. Pagas 5 por 5 + 2,5 = 7,5: sin cabeza 40 %; con ella 5 ÷ 16,25 = 31 %. A8s contra un 35 % tiene ≈ 54 %: resube para aislar, porque las ciegas también quieren esos $30 y contigo en medio tu equity bajaría a un tercio.',
+        'En mano cobras $30: 30 × 500 = 15.000 fichas, 3,8 bb. Pagas 5 por 5 + 2,5 = 7,5: sin cabeza 40 %; con ella 5 ÷ 16,25 = 31 %. A8s contra un 35 % tiene ≈ 54 %: resube para aislar, porque las ciegas también quieren esos $30 y, con un tercero en el bote, tu equity bajaría a cerca de un tercio.',
       calculos: [
         { da: '15.000 fichas', tipo: 'cuenta', expresion: '30*500' },
         { da: '3,8 bb', tipo: 'cuenta', expresion: '15000/4000' },

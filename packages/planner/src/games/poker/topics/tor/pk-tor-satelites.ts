@@ -33,7 +33,7 @@ export const pkTorSatelites: PokerTopic = {
     'En un satélite todos los premios son iguales: el primero y el último que se clasifican ganan lo mismo. Las fichas que sobran del asiento no valen nada.',
     'La meta es un stack suficiente, no el mayor: cuando tu probabilidad de clasificar ya es del 95 %, ni AA mejora lo bastante como para arriesgarla contra quien te cubre.',
     'En la burbuja del satélite la equity necesaria para pagar llega al 80–90 %, pero robar sigue siendo barato: quien te puede pagar tiene el mismo problema que tú.',
-    'Antes de la burbuja se juega casi normal: hay que llegar con fichas. El asiento medio cuesta entradas × número de jugadores ÷ asientos, y ese stack medio final es tu objetivo.',
+    'Antes de la burbuja se juega casi normal: hay que llegar con fichas. Tu objetivo es el stack medio final, fichas totales ÷ asientos; cuando lo tienes, cambia el juego.',
   ],
   etapas: [
     {
@@ -51,7 +51,7 @@ export const pkTorSatelites: PokerTopic = {
     {
       nivel: 3,
       enfoque: 'Calcula umbrales con ICM de premios iguales y ajusta según ciegas por venir y mesas paralelas.',
-      idea: 'Con premios iguales el umbral depende casi solo de tu probabilidad de clasificar si tiras: si es 0,9, pagar exige más de 90 % de la probabilidad que ganarías.',
+      idea: 'Con premios iguales el umbral depende casi solo de tu probabilidad de clasificar si tiras: si tirando clasificas el 90 % y ganando el 100 %, pagar exige ganar más del 90 % de las veces.',
     },
     {
       nivel: 4,
@@ -248,11 +248,16 @@ export const pkTorSatelites: PokerTopic = {
     {
       niveles: [1, 4],
       situacion:
-        'Burbuja de satélite, 5 asientos y 6 jugadores: 40, 35, 30, 18, 12 y 5 bb. Tienes 18 bb en el botón y nadie ha abierto; ciegas de 12 y 35 bb.',
-      pregunta: '¿Abres A7s?',
+        'Burbuja de satélite, 5 asientos y 6 jugadores: 40, 35, 30, 18, 12 y 5 bb. Tienes 18 bb en el botón y nadie ha abierto; la ciega pequeña tiene 12 bb y la grande 35.',
+      pregunta: '¿Metes all-in A7s?',
       respuesta:
-        'Depende de quién está delante: la ciega pequeña de 12 puede pagarte (si pierde sigue la carrera con el de 5) y la grande de 35 exigiría ≈ 85 % contra ti. Con 5 bb por debajo tuyo, el de 5 cae pronto: si él cae antes, clasificas sin jugar. Fold es correcto si quedan menos de dos órbitas para su ciega. Tu parte de fichas es 13 % pero tu probabilidad de clasificar supera el 80 %: las fichas ya no miden lo que vales.',
-      calculos: [{ da: '13 %', tipo: 'cuenta', expresion: '18/140*100' }],
+        'Tirando clasificas con 0,891 según el modelo; si tiran los dos y te llevas ciegas y ante (2,5 bb), con 0,913. La pequeña de 12 bb necesita más del 80 % para pagarte, porque si pierde se va y hay otro más corto; la grande te cubre de sobra y le basta ≈ 73 %: paga con 10-10 o mejor. Metiendo all-in: 0,968 × 0,913 + 0,009 × 0,70 + 0,023 × 0,29 = 0,897. Son seis milésimas más que tirar, y el modelo no ve que el de 5 bb está por pagar ciegas: si le faltan menos de dos órbitas, tira. Tu parte de fichas es 13 %, pero las fichas ya no miden lo que vales.',
+      calculos: [
+        { da: '0,891', tipo: 'icm', stacks: [40, 35, 30, 18, 12, 5], premios: [1, 1, 1, 1, 1], jugador: 3 },
+        { da: '0,913', tipo: 'icm', stacks: [40, 33, 30, 20.5, 11.5, 5], premios: [1, 1, 1, 1, 1], jugador: 3 },
+        { da: '0,897', tipo: 'cuenta', expresion: '0.968*0.913+0.009*0.7+0.023*0.29' },
+        { da: '13 %', tipo: 'cuenta', expresion: '18/140*100' },
+      ],
     },
     {
       niveles: [2, 4],

@@ -52,7 +52,7 @@ export const pkTorStackmedio: PokerTopic = {
       nivel: 4,
       enfoque:
         'Juega flops con 25–40 bb: SPR de 3 a 6, apuestas de un cuarto o un tercio y all-in en el turn con las manos que no quieren cartas gratis.',
-      idea: 'Con SPR 4 dos apuestas de medio bote llegan al all-in: planifica las dos en el flop.',
+      idea: 'Con SPR 4 llegan al all-in tres apuestas de algo más de medio bote o dos de bote entero; un tercio en el flop pide después dos de dos tercios. Planifícalas en el flop.',
     },
     {
       nivel: 5,
@@ -87,7 +87,7 @@ export const pkTorStackmedio: PokerTopic = {
     {
       pregunta: '¿Cómo se planifica un flop con SPR 4?',
       respuesta:
-        'Un tercio del bote en el flop y el resto en turn y river, o medio bote dos veces; lo que decide es si tu mano quiere cobrar tres calles o proteger ya.',
+        'Un tercio del bote en el flop y dos tercios en turn y river, o bote entero dos veces si quieres proteger ya: las dos rutas meten el stack. Decide si tu mano quiere cobrar tres calles o cerrar antes.',
     },
   ],
   criterio: {

@@ -28,10 +28,10 @@ export const pkTorTresjugadores: PokerTopic = {
     'saltos entre cuarto y primero',
   ],
   ideas: [
-    'Con seis jugadores pagas ciegas cada seis manos; con tres, dos de cada tres. El coste por mano pasa de 0,42 a 0,83 bb con BBA: esperar a tres cuesta el doble.',
-    'Los rangos se ensanchan en cada eliminación: el botón abre cerca del 45 % a seis, 50–55 % a cuatro y 60–65 % a tres con antes, salvo que la prima de riesgo lo frene.',
+    'Con seis jugadores estás en una ciega dos de cada seis manos; con tres, dos de cada tres. El coste por mano pasa de 0,42 a 0,83 bb con BBA: esperar a tres cuesta el doble.',
+    'Cada eliminación borra el asiento más cerrado. El botón abre lo mismo a seis que a tres, la mitad de las manos o más con BBA salvo que la prima lo frene, pero a tres te toca una de cada tres manos.',
     'A tres el salto grande es el primero: la prima baja, pero el segundo stack aún paga poco si hay un corto claro. A tres iguales, un pago pide ≈ 56 %; al medio con un corto de 10 bb, ≈ 64 %.',
-    'La mitad de las manos son ciega contra ciega: quien tiene plan ahí (limp, subida o all-in según profundidad y cobertura) gana la final.',
+    'A tres, cuando el botón tira queda ciega contra ciega, y pasa en cerca de cuatro de cada diez manos: quien tiene plan ahí (limp, subida o all-in según profundidad y cobertura) gana la final.',
   ],
   etapas: [
     {
