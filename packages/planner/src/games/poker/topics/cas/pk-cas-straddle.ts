@@ -58,7 +58,7 @@ export const pkCasStraddle: PokerTopic = {
     },
   ],
   errorTipico:
-    'Jugar el flop con el SPR de la mesa sin straddle: soltar la pareja mayor con SPR 2,5 «porque puse mucho» o pagar tres calles con SPR 8 y pareja alta floja. Y poner straddle «por animar» jugando por encima de la banca.',
+    'Jugar el flop con el SPR de la mesa sin straddle: soltar la pareja mayor con SPR 2,5 «porque ya es mucho dinero» o pagar tres calles con SPR 8 y pareja alta floja. Y poner straddle «por animar» jugando por encima de la banca.',
   preguntas: [
     {
       pregunta:

@@ -73,9 +73,9 @@ export const pkMatOdds: PokerTopic = {
       respuesta: '40 ÷ (80 + 40 + 40) = 40/160 = 25 %.',
     },
     {
-      pregunta: 'Tienes 9 outs en el turn, el bote es 60 y te apuestan 40. ¿Cuánto debes ganar después cuando ligues?',
+      pregunta: '¿Por qué el set con pareja pequeña se juzga por el stack y no por el bote?',
       respuesta:
-        'Con equity 9/46 ≈ 19,6 %: 40 × 0,804/0,196 − 100 ≈ 64. Si le quedan menos de 64 o no los pagará, retírate.',
+        'Porque se liga alrededor de una de cada 8,5 veces (11,8 %) y casi todo el beneficio viene de lo que cobres después; se pide al menos 15 veces el pago en stacks efectivos.',
     },
     {
       pregunta: '¿Qué son las odds implícitas inversas y con qué mano las temes?',
@@ -83,9 +83,9 @@ export const pkMatOdds: PokerTopic = {
         'Lo que perderás de más al ligar y seguir detrás: por ejemplo 6♥ 5♥ cuando salen tres corazones y el rival sube fuerte.',
     },
     {
-      pregunta: '¿Por qué el set con pareja pequeña se juzga por el stack y no por el bote?',
+      pregunta: 'Tienes 9 outs en el turn, el bote es 60 y te apuestan 40. ¿Cuánto debes ganar después cuando ligues?',
       respuesta:
-        'Porque se liga alrededor de una de cada 8,5 veces (11,8 %) y casi todo el beneficio viene de lo que cobres después; se pide al menos 15 veces el pago en stacks efectivos.',
+        'Con equity 9/46 ≈ 19,6 %: 40 × 0,804/0,196 − 100 ≈ 64. Si le quedan menos de 64 o no los pagará, retírate.',
     },
   ],
   criterio: {

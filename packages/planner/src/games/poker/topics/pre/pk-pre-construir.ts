@@ -58,9 +58,9 @@ export const pkPreConstruir: PokerTopic = {
         'Que quien abre o resube no gane automáticamente: tu continuación total debe superar 1 − alfa, contando a los demás jugadores.',
     },
     {
-      pregunta: '¿Por qué abren 7-6s y 2-2 en CO y no Q-7 offsuit, que tiene equity parecida?',
+      pregunta: '¿Por qué abre 7-6s en CO y no Q-7 offsuit, que tiene tanta o más equity?',
       respuesta:
-        'Porque realizan mejor: ligan manos que ganan botes grandes y se sueltan barato. Que además cubran mesas bajas es un añadido, no el motivo.',
+        'Porque realiza mejor: liga manos que ganan botes grandes y se suelta barata. Que además cubra mesas bajas es un añadido, no el motivo.',
     },
     {
       pregunta: '¿Qué tres datos debes conocer antes de usar una tabla ajena?',

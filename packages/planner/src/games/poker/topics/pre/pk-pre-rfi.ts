@@ -74,9 +74,9 @@ export const pkPreRfi: PokerTopic = {
       respuesta: 'Retirarte. No se iguala la ciega «para ver»: o la mano está en la lista y subes, o la dejas.',
     },
     {
-      pregunta: 'Da un rango razonable de UTG en mesa de 6 y su porcentaje.',
+      pregunta: '¿Qué tamaño usas y por qué no lo cambias según la fuerza?',
       respuesta:
-        '66+, A2s+, KTs+, QTs+, JTs, T9s, ATo+, KJo+: 15,2 % de las manos. Una versión más cerrada, cómoda para empezar, es 77+, ATs+, KTs+, QTs+, JTs, AJo+, KQo: 10,3 %.',
+        '2,5 bb (3 si la mesa paga mucho), igual con A-A que con 7-6 del mismo palo: de otro modo el tamaño enseña la mano.',
     },
     {
       pregunta: '¿Por qué K-9 offsuit abre en el botón y no en HJ?',
@@ -84,13 +84,13 @@ export const pkPreRfi: PokerTopic = {
         'En el botón quedan dos rivales y tendrás posición siempre; en HJ quedan cuatro, y cuando te pagan o resuben suele ser con reyes mejores.',
     },
     {
-      pregunta: '¿Qué tamaño usas y por qué no lo cambias según la fuerza?',
-      respuesta:
-        '2,5 bb (3 si la mesa paga mucho), igual con A-A que con 7-6 del mismo palo: de otro modo el tamaño enseña la mano.',
-    },
-    {
       pregunta: 'Abres a 2,5 bb para ganar 1,5 bb. ¿Cuánto deben retirarse para que robe solo?',
       respuesta: '2,5 ÷ 4 = 62,5 %. Por encima de eso, abrir con cualquier carta no pierde de inmediato.',
+    },
+    {
+      pregunta: 'Da un rango razonable de UTG en mesa de 6 y su porcentaje.',
+      respuesta:
+        '66+, A2s+, KTs+, QTs+, JTs, T9s, ATo+, KJo+: 15,2 % de las manos. Una versión más cerrada, cómoda para empezar, es 77+, ATs+, KTs+, QTs+, JTs, AJo+, KQo: 10,3 %.',
     },
     {
       pregunta: '¿Qué manos recortas primero cuando tienes detrás a un 3-beteador agresivo?',
