@@ -27,8 +27,17 @@ const SAME_GAME_COST = 0.8;
 const ALREADY_WINNING_COST = 1.2;
 const ALREADY_WINNING = 600;
 
+/** How many positions a topic@level still takes. */
+export type Room = (topic: string, level: number) => number;
+
+/** What a unit of the stored bank lacks: nothing when it has the minimum. */
+export const roomBeside =
+  (stored: Room): Room =>
+  (topic, level) =>
+    stored(topic, level) < NEEDED ? WANTED - stored(topic, level) : 0;
+
 /** Gives each topic@level its positions: scarce topics choose first, and a position is reused only when needed. */
-export function assign(puzzles: readonly Puzzle[]): Map<string, Placed[]> {
+export function assign(puzzles: readonly Puzzle[], room: Room = () => WANTED): Map<string, Placed[]> {
   const rated = puzzles.map((puzzle) => ({ puzzle, difficulty: difficulty(puzzle) }));
   const pools = Object.entries(LENSES).map(([topic, lens]) => ({
     topic,
@@ -40,15 +49,15 @@ export function assign(puzzles: readonly Puzzle[]): Map<string, Placed[]> {
   const units = (topic: string) => (BANDS[topic]?.[1] ?? 0) - (BANDS[topic]?.[0] ?? 0) + 1;
   pools.sort((a, b) => a.options.length / units(a.topic) - b.options.length / units(b.topic));
   const uses = new Map<Puzzle, number>();
-  return new Map(pools.map(({ topic, options }) => [topic, placeTopic(topic, options, uses)]));
+  return new Map(pools.map(({ topic, options }) => [topic, placeTopic(topic, options, uses, room)]));
 }
 
-function placeTopic(topic: string, options: readonly Option[], uses: Map<Puzzle, number>): Placed[] {
+function placeTopic(topic: string, options: readonly Option[], uses: Map<Puzzle, number>, room: Room): Placed[] {
   const placed: Placed[] = [];
   const taken = new Set<Puzzle>();
   const pick = (level: number) => {
     const here = placed.filter((each) => each.level === level);
-    if (here.length >= WANTED) return;
+    if (here.length >= room(topic, level)) return;
     const ranked = options
       .filter(({ puzzle }) => !taken.has(puzzle))
       .map((option) => ({ option, cost: costOf(option, level, placed, uses) }))

@@ -1,21 +1,33 @@
 /**
- * Turns mined candidates into the bank: node tools/src/positions/build.ts FILE.jsonl… [--rejects FILE]
+ * Turns mined candidates into the bank: node tools/src/positions/build.ts FILE.jsonl… [--rejects FILE] [--add]
+ * With --add the stored bank stays as it is and only topic@level units short of positions are filled.
  * The rejects file is what verify.ts writes: one FEN per line that did not stand up to a deeper search.
  */
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { assign, bandLevels, type Placed } from './assign.ts';
+import { assign, bandLevels, type Placed, roomBeside } from './assign.ts';
+import {
+  addToFile,
+  BANK_DIR,
+  bankBoards,
+  boardKey,
+  constantName,
+  fileText,
+  type NewPosition,
+  storedAt,
+} from './bank.ts';
 import type { Candidate } from './candidate.ts';
 import { difficulty } from './difficulty.ts';
 import { explain } from './explain.ts';
 import { lineText, type Puzzle, toPuzzle } from './puzzle.ts';
 
-const OUT = join(import.meta.dirname, '../../../packages/planner/src/games/chess/positions');
-const LINE_WIDTH = 120;
 const MOP_UP = 1200;
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { rejects: { type: 'string' } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { rejects: { type: 'string' }, add: { type: 'boolean', default: false } },
+});
 const rejects = new Set(
   values.rejects && existsSync(values.rejects) ? readFileSync(values.rejects, 'utf8').split('\n') : [],
 );
@@ -41,34 +53,15 @@ function isMopUp({ mate, second, candidate }: Puzzle): boolean {
   return mate !== undefined && mate >= 3 && second > MOP_UP && !candidate.tag.startsWith('fin-k');
 }
 
-const constantName = (topic: string) => topic.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-
-/** Laid out as the formatter would, so that rebuilding the bank leaves no formatting to do. */
-function property(name: string, text: string): string {
-  const line = `    ${name}: '${text}',`;
-  return line.length <= LINE_WIDTH ? line : `    ${name}:\n      '${text}',`;
-}
-
-function entry({ puzzle, finding, level }: Placed, topic: string, number: number): string {
-  const proof = puzzle.mate ? `{ mate: ${puzzle.mate} }` : `{ margen: ${puzzle.margin} }`;
-  return [
-    '  {',
-    property('id', `${topic}-${level}-${number}`),
-    `    nivel: ${level},`,
-    property('fen', puzzle.candidate.fen),
-    property('linea', lineText(puzzle)),
-    property('pista', finding.hint),
-    property('explicacion', explain(puzzle, finding)),
-    `    prueba: ${proof},`,
-    '  },',
-  ].join('\n');
-}
-
-function fileText(topic: string, placed: readonly Placed[]): string {
-  const entries = bandLevels(topic).flatMap((level) =>
-    placed.filter((each) => each.level === level).map((each, index) => entry(each, topic, index + 1)),
-  );
-  return `import type { PosicionVerificada } from '../chess-topic.ts';\n\nexport const ${constantName(topic)}: readonly PosicionVerificada[] = [\n${entries.join('\n')}\n];\n`;
+function toPosition({ puzzle, finding, level }: Placed): NewPosition {
+  return {
+    nivel: level,
+    fen: puzzle.candidate.fen,
+    linea: lineText(puzzle),
+    pista: finding.hint,
+    explicacion: explain(puzzle, finding),
+    prueba: puzzle.mate ? { mate: puzzle.mate } : { margen: puzzle.margin },
+  };
 }
 
 function indexText(topics: readonly string[]): string {
@@ -86,12 +79,24 @@ function indexText(topics: readonly string[]): string {
   ].join('\n');
 }
 
-const puzzles = load();
-const bank = assign(puzzles);
-for (const file of readdirSync(OUT)) if (file.startsWith('aj-')) rmSync(join(OUT, file));
-const topics = [...bank.keys()].filter((topic) => (bank.get(topic)?.length ?? 0) > 0).sort();
-for (const topic of topics) writeFileSync(join(OUT, `${topic}.ts`), fileText(topic, bank.get(topic) ?? []));
-writeFileSync(join(OUT, 'index.ts'), indexText(topics));
+function writeWhole(bank: ReadonlyMap<string, readonly Placed[]>): void {
+  for (const file of readdirSync(BANK_DIR)) if (file.startsWith('aj-')) rmSync(join(BANK_DIR, file));
+  const topics = [...bank.keys()].filter((topic) => (bank.get(topic)?.length ?? 0) > 0).sort();
+  for (const topic of topics) {
+    writeFileSync(join(BANK_DIR, `${topic}.ts`), fileText(topic, (bank.get(topic) ?? []).map(toPosition)));
+  }
+  writeFileSync(join(BANK_DIR, 'index.ts'), indexText(topics));
+}
+
+function writeBeside(bank: ReadonlyMap<string, readonly Placed[]>): void {
+  for (const [topic, placed] of bank) if (placed.length > 0) addToFile(topic, placed.map(toPosition));
+}
+
+const stored = values.add ? bankBoards() : new Map<string, string>();
+const puzzles = load().filter(({ candidate }) => !stored.has(boardKey(candidate.fen)));
+const bank = values.add ? assign(puzzles, roomBeside(storedAt)) : assign(puzzles);
+if (values.add) writeBeside(bank);
+else writeWhole(bank);
 
 let total = 0;
 for (const [topic, placed] of [...bank].sort()) {
@@ -99,8 +104,9 @@ for (const [topic, placed] of [...bank].sort()) {
   const cells = bandLevels(topic).map((level) => {
     const here = placed.filter((each) => each.level === level);
     const mean = here.reduce((sum, { puzzle }) => sum + difficulty(puzzle), 0) / (here.length || 1);
-    return `${level}:${here.length}${here.length < 3 ? '!' : ''}(${mean.toFixed(1)})`;
+    const count = here.length + (values.add ? storedAt(topic, level) : 0);
+    return `${level}:${count}${count < 3 ? '!' : ''}(${mean.toFixed(1)})`;
   });
   console.log(topic.padEnd(24), cells.join('  '));
 }
-console.log(`${puzzles.length} candidates, ${total} positions, ${topics.length} topics`);
+console.log(`${puzzles.length} candidates, ${total} positions placed`);

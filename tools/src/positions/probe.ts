@@ -3,7 +3,7 @@ import type { Candidate, CandidateKind } from './candidate.ts';
 import { type Analysis, type Engine, type EngineLine, toCentipawns } from './uci.ts';
 
 /** Beyond this a side is winning whatever it plays, so a bigger number teaches nothing. */
-const DECIDED = 700;
+export const DECIDED = 700;
 const MAX_OWN_MOVES = 7;
 
 export interface ProbeContext {

@@ -1,6 +1,7 @@
 /**
  * Re-checks the stored bank with a deeper search: the first move of every line must still be the best by a margin,
- * and mates must be mates. node tools/src/positions/verify.ts [--depth 16] [--topics aj-tac-doble,…] [--rejects FILE]
+ * and mates must be mates. node tools/src/positions/verify.ts [--depth 16] [--topics aj-tac-doble,…] [--level 0]
+ * [--rejects FILE]
  * Positions that fail are printed and, with --rejects, their FENs appended to a file that build.ts leaves out.
  * With --passed, FENs that stood up are remembered and skipped next time (the bank is rebuilt more often than it changes).
  */
@@ -16,6 +17,7 @@ const { values } = parseArgs({
   options: {
     depth: { type: 'string', default: '16' },
     topics: { type: 'string' },
+    level: { type: 'string' },
     rejects: { type: 'string' },
     passed: { type: 'string' },
     nnue: { type: 'boolean', default: false },
@@ -53,8 +55,9 @@ const passed = values.passed && existsSync(values.passed) ? readFileSync(values.
 const known = new Map<string, string | undefined>(passed.map((fen) => [fen, undefined]));
 const table: Record<string, { positions: number; failed: number }> = {};
 
-for (const [topic, positions] of Object.entries(POSITIONS)) {
+for (const [topic, all] of Object.entries(POSITIONS)) {
   if (wanted && !wanted.includes(topic)) continue;
+  const positions = values.level ? all.filter(({ nivel }) => nivel === Number(values.level)) : all;
   const row = { positions: positions.length, failed: 0 };
   table[topic] = row;
   for (const position of positions) {

@@ -2,6 +2,76 @@ import type { PosicionVerificada } from '../chess-topic.ts';
 
 export const ajApeCeladas: readonly PosicionVerificada[] = [
   {
+    id: 'aj-ape-celadas-0-1',
+    nivel: 0,
+    fen: 'rnbqk2r/pppp1ppp/5n2/2b1p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - 4 4',
+    linea: '1.Dxf7#',
+    pista: 'La dama y el alfil de c4 apuntan a la misma casilla, que solo defiende el rey.',
+    explicacion:
+      'Mate del pastor: la dama toma en f7 protegida por el alfil de c4, y el rey no puede capturarla ni huir. Las negras atacaron a la dama con ...Cf6 sin ver la amenaza; con ...De7 defendían a la vez f7 y e5.',
+    prueba: { mate: 1 },
+  },
+  {
+    id: 'aj-ape-celadas-0-2',
+    nivel: 0,
+    fen: 'r1bqk1nr/pppp1ppp/2n5/2b1p3/2B1P3/5Q2/PPPP1PPP/RNB1K1NR w KQkq - 4 4',
+    linea: '1.Dxf7#',
+    pista: 'Cuenta quién ataca y quién defiende la casilla f7.',
+    explicacion:
+      'Mate del pastor: a f7 apuntan la dama de f3 y el alfil de c4, y solo la defiende el rey. La dama captura protegida por el alfil. Las negras debían jugar 3...Cf6, que desarrolla una pieza y tapa la columna.',
+    prueba: { mate: 1 },
+  },
+  {
+    id: 'aj-ape-celadas-0-3',
+    nivel: 0,
+    fen: 'rnb1k1nr/pppp1ppp/5q2/2bNp3/4P3/3P4/PPP2PPP/R1BQKBNR b KQkq - 2 4',
+    linea: '1...Dxf2#',
+    pista: 'El caballo blanco ataca a tu dama, pero mira antes qué casilla defiende solo el rey de e1.',
+    explicacion:
+      'Es el mate del pastor con negras: la dama toma en f2 protegida por el alfil de c5. Las blancas atacaron a la dama con el caballo en vez de defender f2.',
+    prueba: { mate: 1 },
+  },
+  {
+    id: 'aj-ape-celadas-0-4',
+    nivel: 0,
+    fen: 'rnbqkbnr/pppp1ppp/4p3/8/5PP1/8/PPPPP2P/RNBQKBNR b KQkq - 0 2',
+    linea: '1...Dh4#',
+    pista: 'Las blancas han movido los peones de f y g: mira la diagonal que llega hasta el rey de e1.',
+    explicacion:
+      'Mate del loco: al adelantar los peones f y g se abre la diagonal de h4 a e1. La dama da jaque, ninguna pieza puede interponerse y el rey no tiene adónde ir.',
+    prueba: { mate: 1 },
+  },
+  {
+    id: 'aj-ape-celadas-0-5',
+    nivel: 0,
+    fen: 'rnbqkbnr/pp2pppp/2pp4/6B1/3P4/4P3/PPP2PPP/RN1QKBNR b KQkq - 0 3',
+    linea: '1...Da5+ 2.Cc3 Dxg5',
+    pista: 'El alfil de g5 no tiene defensa. Busca un jaque de dama que lo mire por la misma fila.',
+    explicacion:
+      'La dama da jaque en a5 por la diagonal y ataca por la quinta fila al alfil de g5, que está suelto. Las blancas atienden el jaque y pierden el alfil.',
+    prueba: { margen: 191 },
+  },
+  {
+    id: 'aj-ape-celadas-0-6',
+    nivel: 0,
+    fen: 'rnb1kbnr/ppp2ppp/3p2q1/3Np3/4P3/5N2/PPPP1PPP/R1BQKB1R w KQkq - 4 5',
+    linea: '1.Cxc7+ Rd8 2.Cxa8',
+    pista: 'La dama negra salió temprano y dejó de defender una casilla cerca de su rey.',
+    explicacion:
+      'Con la dama lejos de d8, el peón de c7 queda sin defensa. El caballo lo toma con jaque al rey y ataque a la torre de a8, que cae en la jugada siguiente.',
+    prueba: { margen: 212 },
+  },
+  {
+    id: 'aj-ape-celadas-0-7',
+    nivel: 0,
+    fen: 'rnbqkb1r/ppp2ppp/5n2/3pN3/8/3P4/PPP1QPPP/RNB1KB1R w KQkq - 1 6',
+    linea: '1.Cc6+ De7 2.Cxe7',
+    pista: 'Detrás del caballo de e5, tu dama mira al rey de e8. ¿Adónde conviene saltar con el caballo?',
+    explicacion:
+      'Al salir de e5 el caballo descubre el jaque de la dama de e2 y, desde c6, ataca a la dama de d8. Las negras deben atender el jaque y pierden la dama por un caballo. El error fue retirar el caballo de e4, que tapaba la columna entre la dama blanca y su rey.',
+    prueba: { margen: 304 },
+  },
+  {
     id: 'aj-ape-celadas-1-1',
     nivel: 1,
     fen: 'r1bqkbnr/pppp1ppp/8/4p2Q/1nB1P3/8/PPPP1PPP/RNB1K1NR w KQkq - 4 4',

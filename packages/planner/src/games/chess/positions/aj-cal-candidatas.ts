@@ -2,6 +2,76 @@ import type { PosicionVerificada } from '../chess-topic.ts';
 
 export const ajCalCandidatas: readonly PosicionVerificada[] = [
   {
+    id: 'aj-cal-candidatas-0-1',
+    nivel: 0,
+    fen: '4r1k1/pp3ppp/2n5/8/4Q3/2B3P1/PP3P1P/6K1 w - - 0 1',
+    linea: '1.Dxe8#',
+    pista: 'Tienes dos jaques y los dos son capturas. ¿A cuál no hay respuesta?',
+    explicacion:
+      'Los jaques son Dxh7+ y Dxe8. El primero pierde la dama, porque el rey la captura; el segundo toma la torre y es mate, porque los peones encierran al rey en la última fila y nadie llega a e8.',
+    prueba: { mate: 1 },
+  },
+  {
+    id: 'aj-cal-candidatas-0-2',
+    nivel: 0,
+    fen: '3r2k1/pp3pp1/4b2p/8/3Q4/1P4P1/P3qPBP/5RK1 w - - 0 1',
+    linea: '1.Dxd8+',
+    pista: 'Tu dama tiene tres capturas posibles. Mira en cada una si alguien puede recapturar.',
+    explicacion:
+      'La torre de d8 ataca a tu dama, pero no tiene defensa: la dama la captura gratis y con jaque. Tomar en g7 perdería la dama y tomar en a7 gana solo un peón.',
+    prueba: { margen: 443 },
+  },
+  {
+    id: 'aj-cal-candidatas-0-3',
+    nivel: 0,
+    fen: '6q1/5pk1/5p1p/8/8/1P3B2/P4P1P/4R2K w - - 0 1',
+    linea: '1.Tg1+ Rh8 2.Txg8+',
+    pista: 'Solo tienes un jaque. Antes de descartarlo, mira qué hay detrás del rey.',
+    explicacion:
+      'El único jaque es el de la torre en g1. El rey debe apartarse de la columna y detrás está su dama: la torre la captura y las blancas la ganan por una torre.',
+    prueba: { margen: 555 },
+  },
+  {
+    id: 'aj-cal-candidatas-0-4',
+    nivel: 0,
+    fen: '2r3k1/pp3p1p/1q6/8/8/2N5/PP3PPP/3Q2K1 w - - 0 1',
+    linea: '1.Dg4+ Rh8 2.Dxc8+',
+    pista: 'Repasa los jaques de tu dama y di qué otra pieza negra ataca desde cada casilla.',
+    explicacion:
+      'La dama da jaque en g4 y mira a la vez, por la diagonal, a la torre de c8, que no tiene defensa. El rey se mueve y la dama captura la torre.',
+    prueba: { margen: 410 },
+  },
+  {
+    id: 'aj-cal-candidatas-0-5',
+    nivel: 0,
+    fen: 'r4rk1/1bp2ppp/p7/2N5/6q1/2P5/PPQ2PPP/R4RK1 w - - 0 1',
+    linea: '1.Cxb7',
+    pista: 'Empieza por el rival: ¿qué amenazan juntos su dama y su alfil? Después repasa tus capturas.',
+    explicacion:
+      'Las negras amenazan mate en g2 con la dama apoyada por el alfil de b7. Entre las capturas blancas está la de ese alfil, que nadie defiende: el caballo lo toma y la amenaza desaparece.',
+    prueba: { margen: 235 },
+  },
+  {
+    id: 'aj-cal-candidatas-0-6',
+    nivel: 0,
+    fen: 'r1bq1rk1/ppp2ppp/3b1n2/8/3Q4/2N5/PPP1BPPP/R1B2RK1 b - - 0 1',
+    linea: '1...Axh2+ 2.Rxh2 Dxd4',
+    pista: 'Solo tienes un jaque y parece absurdo. Míralo igual: ¿qué línea queda abierta?',
+    explicacion:
+      'El único jaque es tomar en h2 con el alfil. Parece un regalo, pero al irse de d6 abre la columna: cuando el rey captura, la dama de d8 se lleva la dama de d4, que no tiene defensa.',
+    prueba: { margen: 446 },
+  },
+  {
+    id: 'aj-cal-candidatas-0-7',
+    nivel: 0,
+    fen: 'rnbqkbnr/p1pp1ppp/1p2p3/8/8/6P1/PPPPPPBP/RNBQK1NR w KQkq - 0 3',
+    linea: '1.Axa8',
+    pista: 'Di todas tus capturas, también las que recorren el tablero de lado a lado.',
+    explicacion:
+      'Al mover el peón de b, las negras dejaron abierta la gran diagonal: desde g2 el alfil llega hasta la torre de a8, que no tiene defensa, y la captura.',
+    prueba: { margen: 161 },
+  },
+  {
     id: 'aj-cal-candidatas-1-1',
     nivel: 1,
     fen: 'R2rr1k1/pp3ppp/2p5/2pp4/6n1/PP5P/P4PP1/4RBKR w - - 0 1',

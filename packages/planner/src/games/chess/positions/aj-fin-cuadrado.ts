@@ -2,6 +2,76 @@ import type { PosicionVerificada } from '../chess-topic.ts';
 
 export const ajFinCuadrado: readonly PosicionVerificada[] = [
   {
+    id: 'aj-fin-cuadrado-0-1',
+    nivel: 0,
+    fen: '8/8/8/2k5/7P/8/8/K7 w - - 0 1',
+    linea: '1.h5 Rd6 2.h6',
+    pista: 'Dibuja el cuadrado del peón: ¿puede el rey negro entrar en él si ahora mueves tú?',
+    explicacion:
+      'Tras 1.h5 el cuadrado va de h5 a e5 y de h8 a e8. El rey de c5 solo llega a la columna d y queda fuera: el peón corona. Si las blancas pierden un turno, el rey entra en el cuadrado y lo alcanza.',
+    prueba: { margen: 2000 },
+  },
+  {
+    id: 'aj-fin-cuadrado-0-2',
+    nivel: 0,
+    fen: '8/8/8/8/6k1/8/P7/7K w - - 0 1',
+    linea: '1.a4 Rf5 2.a5',
+    pista: 'El peón está en su casilla inicial: aprovecha lo que solo puede hacer desde ahí.',
+    explicacion:
+      'Con el avance doble a a4 el cuadrado va de a4 a e4 y de a8 a e8, y el rey de g4 no alcanza a entrar: el peón corona. Con un solo paso, 1.a3, el rey entra por la columna f y lo detiene.',
+    prueba: { margen: 2000 },
+  },
+  {
+    id: 'aj-fin-cuadrado-0-3',
+    nivel: 0,
+    fen: '7k/8/6K1/1p6/8/8/8/8 w - - 0 1',
+    linea: '1.Rf5 b4 2.Re4',
+    pista: 'El peón negro corre. Su cuadrado va de b5 a f5 y de b1 a f1: ¿por dónde entra tu rey?',
+    explicacion:
+      'El rey entra en la esquina del cuadrado, f5, y desde allí acompaña al peón en diagonal por e4 y d3 hasta c2: lo captura y es tablas. Cualquier otra jugada lo deja fuera.',
+    prueba: { margen: 2000 },
+  },
+  {
+    id: 'aj-fin-cuadrado-0-4',
+    nivel: 0,
+    fen: '8/8/8/8/6P1/1k6/8/K7 b - - 0 1',
+    linea: '1...Rc4 2.g5 Rd5',
+    pista: 'El cuadrado del peón va de g4 a c4 y de g8 a c8. Busca la única casilla por la que entra tu rey.',
+    explicacion:
+      'El rey pisa c4, la esquina del cuadrado, y sigue al peón en diagonal por d5 y e6 hasta f7: llega a tiempo para capturarlo y es tablas. Con otra jugada el peón corona.',
+    prueba: { margen: 2000 },
+  },
+  {
+    id: 'aj-fin-cuadrado-0-5',
+    nivel: 0,
+    fen: '8/8/8/P6p/4k3/8/8/6K1 w - - 0 1',
+    linea: '1.a6 Rd5 2.a7',
+    pista: 'Cada bando tiene un peón libre. Cuenta los pasos del tuyo y mira si el rey negro está en su cuadrado.',
+    explicacion:
+      'Tras 1.a6 el cuadrado va de a6 a c6 y de a8 a c8, y el rey de e4 no llega a entrar. Al peón blanco le faltan dos pasos y al negro cuatro: las blancas coronan mucho antes.',
+    prueba: { margen: 2000 },
+  },
+  {
+    id: 'aj-fin-cuadrado-0-6',
+    nivel: 0,
+    fen: '8/8/8/p6k/7P/5K2/8/8 b - - 0 1',
+    linea: '1...a4 2.Re3 a3',
+    pista: 'Hay un peón que puedes comer y otro que puedes correr. Dibuja el cuadrado del tuyo antes de elegir.',
+    explicacion:
+      'Tras 1...a4 el cuadrado va de a4 a d4 y de a1 a d1, y el rey de f3 queda fuera: el peón corona. En cambio, 1...Rxh4 da tiempo a que el rey blanco entre en el cuadrado y detenga el peón.',
+    prueba: { margen: 2000 },
+  },
+  {
+    id: 'aj-fin-cuadrado-0-7',
+    nivel: 0,
+    fen: '8/8/8/8/P7/5k2/8/7K b - - 0 1',
+    linea: '1...Re4 2.a5 Rd5',
+    pista: 'El peón blanco corre solo. Traza la diagonal desde a4 hasta la última fila y mira dónde acaba el cuadrado.',
+    explicacion:
+      'El cuadrado va de a4 a e4 y de a8 a e8. El rey entra por la esquina e4 y sigue por d5 y c6 hasta b7, donde alcanza el peón: tablas. Con cualquier otra jugada llega tarde.',
+    prueba: { margen: 2000 },
+  },
+  {
     id: 'aj-fin-cuadrado-1-1',
     nivel: 1,
     fen: '8/8/8/5P2/1p5k/1K6/8/8 w - - 0 1',

@@ -2,6 +2,76 @@ import type { PosicionVerificada } from '../chess-topic.ts';
 
 export const ajParAnalizar: readonly PosicionVerificada[] = [
   {
+    id: 'aj-par-analizar-0-1',
+    nivel: 0,
+    fen: 'rnbqkbnr/pp1ppp1p/6p1/2p5/8/1P6/PBPPPPPP/RN1QKBNR w KQkq - 0 3',
+    linea: '1.Axh8',
+    pista: 'Revisa las dos jugadas negras, ...g6 y ...c5: ¿qué línea abrió la primera y no cerró la segunda?',
+    explicacion:
+      'El avance ...g6 abrió la gran diagonal y ...c5 no la tapó, así que el alfil de b2 captura la torre de h8. Es la primera pieza perdida; tras 2.Ab2 había que jugar ...Cf6 o ...f6.',
+    prueba: { margen: 183 },
+  },
+  {
+    id: 'aj-par-analizar-0-2',
+    nivel: 0,
+    fen: 'r1bqk2r/pppp1ppp/2n5/2b5/2BPn3/5N2/PP3PPP/RNBQK2R w KQkq - 0 7',
+    linea: '1.dxc5',
+    pista: 'Las negras acaban de comer en e4. ¿Qué pieza suya estaba atacada y no se movió?',
+    explicacion:
+      'El peón de d4 atacaba al alfil de c5 y las negras, en vez de salvarlo con 6...Ab4+, comieron en e4. El peón captura el alfil: aunque el caballo tome después en c5, las negras han dado una pieza por dos peones.',
+    prueba: { margen: 179 },
+  },
+  {
+    id: 'aj-par-analizar-0-3',
+    nivel: 0,
+    fen: 'r2qk2r/ppp2ppp/2np4/2bnp1B1/2B1P1b1/3P1N2/PPP2PPP/R2QK2R w KQkq - 0 8',
+    linea: '1.Axd8',
+    pista: 'El caballo negro acaba de ir de f6 a d5. ¿Qué tapaba cuando estaba en f6?',
+    explicacion:
+      'El caballo de f6 tapaba a su dama del alfil de g5. Al irse a d5 dejó libre la diagonal y el alfil captura la dama. La causa del error: mover una pieza clavada sin mirar qué tenía detrás.',
+    prueba: { margen: 261 },
+  },
+  {
+    id: 'aj-par-analizar-0-4',
+    nivel: 0,
+    fen: 'rnbqkb1r/pp3ppp/5n2/3pp3/2B5/2NP1N2/PPP2PPP/R1BQK2R b KQkq - 1 6',
+    linea: '1...dxc4',
+    pista: 'Las blancas acaban de sacar el caballo a c3. ¿Qué pieza suya estaba atacada y no se movió?',
+    explicacion:
+      'El peón de d5 ya atacaba al alfil de c4, y las blancas desarrollaron el caballo sin retirarlo. El peón captura el alfil: aunque las blancas tomen un peón a cambio, han perdido una pieza.',
+    prueba: { margen: 164 },
+  },
+  {
+    id: 'aj-par-analizar-0-5',
+    nivel: 0,
+    fen: 'r1b2rk1/ppp1qppp/2n5/3n4/8/1BP2N2/PPQ2PPP/R1B2RK1 w - - 0 12',
+    linea: '1.Axd5',
+    pista: 'La dama negra acaba de ir de d8 a e7. ¿Qué pieza dejó de defender?',
+    explicacion:
+      'Desde d8 la dama defendía al caballo de d5; desde e7 ya no. El alfil de b3 lo captura gratis. Al revisar la partida, la pregunta útil es qué defendía la pieza que se movió.',
+    prueba: { margen: 213 },
+  },
+  {
+    id: 'aj-par-analizar-0-6',
+    nivel: 0,
+    fen: '3r2k1/pp4pp/8/4bp2/8/1PN3P1/P4P1P/4R1K1 w - - 0 24',
+    linea: '1.Txe5',
+    pista: 'El peón negro acaba de avanzar de f6 a f5. ¿Qué defendía antes?',
+    explicacion:
+      'El peón de f6 defendía al alfil de e5. Al avanzar a f5 lo dejó suelto y la torre de e1 lo captura sin dar nada a cambio.',
+    prueba: { margen: 271 },
+  },
+  {
+    id: 'aj-par-analizar-0-7',
+    nivel: 0,
+    fen: 'r2q1rk1/ppp2ppp/2n1b3/3p4/3P2N1/2PQ4/PP3PPP/R1B2RK1 b - - 0 12',
+    linea: '1...Axg4',
+    pista: 'La dama blanca acaba de ir de d1 a d3. ¿Qué pieza quedó sin defensa?',
+    explicacion:
+      'Desde d1 la dama defendía al caballo de g4 por la diagonal; desde d3 ya no lo hace. El alfil de e6 lo captura gratis: es la primera pieza perdida de la partida.',
+    prueba: { margen: 204 },
+  },
+  {
     id: 'aj-par-analizar-1-1',
     nivel: 1,
     fen: 'r3k2r/ppqn1ppp/2pb1p2/1N1b4/8/P5P1/1PPBBP1P/R2Q1RK1 b kq - 2 13',

@@ -2,6 +2,77 @@ import type { PosicionVerificada } from '../chess-topic.ts';
 
 export const ajParModelo: readonly PosicionVerificada[] = [
   {
+    id: 'aj-par-modelo-0-1',
+    nivel: 0,
+    fen: '1n2kb1r/p4ppp/4q3/4p1B1/4P3/8/PPP2PPP/2KR4 w k - 0 17',
+    linea: '1.Td8#',
+    pista: 'Morphy acaba de entregar la dama para despejar una columna. ¿Qué pieza queda en ella?',
+    explicacion:
+      'Final de la partida de la Ópera (Morphy, París, 1858). La torre da mate en d8 protegida por el alfil de g5. Las negras tienen mucho más material, pero su rey se quedó en el centro y varias piezas nunca salieron.',
+    prueba: { mate: 1 },
+  },
+  {
+    id: 'aj-par-modelo-0-2',
+    nivel: 0,
+    fen: 'rn1q1bnr/ppp1kB1p/3p2p1/4N3/4P3/2N5/PPPP1PPP/R1BbK2R w KQ - 1 7',
+    linea: '1.Cd5#',
+    pista: 'Las blancas han entregado la dama, pero el rey negro está en e7: ¿qué pieza puede dar el último jaque?',
+    explicacion:
+      'Es el mate de Légal, una idea del siglo XVIII. El caballo da jaque desde d5, el otro caballo y el alfil de f7 quitan las salidas y las piezas negras estorban a su rey. El alfil negro comió la dama, pero dejó solo a su rey.',
+    prueba: { mate: 1 },
+  },
+  {
+    id: 'aj-par-modelo-0-3',
+    nivel: 0,
+    fen: 'rnb2b1r/ppk2ppp/2p5/4q1B1/4n3/8/PPP2PPP/2KR1BNR w - - 2 11',
+    linea: '1.Ad8#',
+    pista:
+      'El rey acaba de huir del jaque doble de torre y alfil. ¿Quién puede dar el último jaque y quién lo protege?',
+    explicacion:
+      'Réti contra Tartakower (Viena, 1910). El alfil da mate en d8 protegido por la torre de d1, que además le cierra al rey la columna d. Con dama de menos ganan las piezas que participan en el ataque.',
+    prueba: { mate: 1 },
+  },
+  {
+    id: 'aj-par-modelo-0-4',
+    nivel: 0,
+    fen: 'rnbqkb1r/pppp1ppp/8/4P3/8/4P2P/PPPNP1P1/R1BQKBNR b KQkq - 0 5',
+    linea: '1...Dh4+ 2.g3 Dxg3#',
+    pista: 'El peón de f2 ya no protege a su rey. Busca el jaque que entra por esa diagonal.',
+    explicacion:
+      'Miniatura famosa de muy pocas jugadas: el sacrificio de caballo sacó al peón de f2 y abrió la diagonal. La dama da jaque en h4, el peón de g tapa y la dama lo captura con mate, porque las piezas blancas encierran a su rey.',
+    prueba: { mate: 2 },
+  },
+  {
+    id: 'aj-par-modelo-0-5',
+    nivel: 0,
+    fen: 'rn1qkb1r/p1ppp2P/1p6/7n/3P4/3B4/PPP2PbP/RNB1K1NR w KQkq - 0 8',
+    linea: '1.Ag6#',
+    pista: 'Las negras han comido la dama, pero el rey de e8 no tiene casillas. ¿Quién puede dar jaque?',
+    explicacion:
+      'Idea de Greco, del siglo XVII: el alfil da mate en g6 por la diagonal que abrió el peón de f al moverse. Las negras ganaron la dama y descuidaron a su rey.',
+    prueba: { mate: 1 },
+  },
+  {
+    id: 'aj-par-modelo-0-6',
+    nivel: 0,
+    fen: 'r1b1kbnr/pppp1Npp/8/8/3nq3/8/PPPPBP1P/RNBQKR2 b Qkq - 1 7',
+    linea: '1...Cf3#',
+    pista: 'El alfil de e2 tapa el jaque, pero no puede moverse de ahí. ¿Qué pieza tuya salta con jaque?',
+    explicacion:
+      'Final de una celada célebre. El caballo da mate desde f3: el alfil de e2 está clavado por la dama de e4 y no puede capturarlo, y las piezas blancas encierran a su rey. Las blancas perdieron por comer peones sin desarrollar.',
+    prueba: { mate: 1 },
+  },
+  {
+    id: 'aj-par-modelo-0-7',
+    nivel: 0,
+    fen: 'r1bk3r/p2p1pNp/n2B1n2/1p1NP2P/6P1/3P4/P1P1K3/q5b1 w - - 0 23',
+    linea: '1.Ae7#',
+    pista: 'Anderssen entregó las dos torres y la dama: le quedan tres piezas menores. ¿Cuál da el jaque final?',
+    explicacion:
+      'Final de la partida Inmortal (Anderssen contra Kieseritzky, Londres, 1851). El alfil da mate en e7; los dos caballos controlan las salidas y ninguna pieza negra puede capturarlo.',
+    prueba: { mate: 1 },
+  },
+  {
     id: 'aj-par-modelo-1-1',
     nivel: 1,
     fen: '8/5k2/4nr1p/p5p1/2r1N1n1/P2R1PPN/1B4KP/8 w - - 0 44',

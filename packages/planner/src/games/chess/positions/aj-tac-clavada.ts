@@ -2,6 +2,77 @@ import type { PosicionVerificada } from '../chess-topic.ts';
 
 export const ajTacClavada: readonly PosicionVerificada[] = [
   {
+    id: 'aj-tac-clavada-0-1',
+    nivel: 0,
+    fen: 'r3k2r/pp2bppp/2q1pn2/8/8/2N5/PPP2PPP/R2QKB1R w KQkq - 0 1',
+    linea: '1.Ab5 Dxb5 2.Cxb5',
+    pista: 'La dama negra y su rey están en la misma diagonal y entre los dos no hay nada.',
+    explicacion:
+      'El alfil clava a la dama de c6 contra el rey de e8: no puede salir de esa diagonal. Si toma el alfil, el caballo de c3 la captura, así que las blancas ganan la dama por un alfil.',
+    prueba: { margen: 398 },
+  },
+  {
+    id: 'aj-tac-clavada-0-2',
+    nivel: 0,
+    fen: 'r3k3/pp3ppp/2p5/4q3/8/2P5/PP3PPP/3Q1RK1 w - - 0 1',
+    linea: '1.Te1 Dxe1+ 2.Dxe1+',
+    pista: 'La dama negra está en la misma columna que su rey. ¿Qué pieza tuya puede ocuparla bien defendida?',
+    explicacion:
+      'La torre, defendida por la dama de d1, clava a la dama de e5 contra el rey de e8. La dama no puede dejar la columna: lo mejor es cambiarla por la torre, y las blancas ganan dama por torre.',
+    prueba: { margen: 205 },
+  },
+  {
+    id: 'aj-tac-clavada-0-3',
+    nivel: 0,
+    fen: '3k4/pp3ppp/4p3/3n4/8/8/PPP2PPP/3R2K1 w - - 0 1',
+    linea: '1.c4 Rc7 2.cxd5',
+    pista:
+      'El caballo de d5 tapa a su rey de la torre y no puede moverse. Atácalo con la pieza de menos valor que tengas.',
+    explicacion:
+      'El caballo de d5 está clavado por la torre de d1 contra el rey de d8. El peón lo ataca, el caballo no puede huir y las blancas lo ganan por un peón.',
+    prueba: { margen: 246 },
+  },
+  {
+    id: 'aj-tac-clavada-0-4',
+    nivel: 0,
+    fen: '6k1/pp4pp/8/3r4/8/8/PP2B1PP/6K1 w - - 0 1',
+    linea: '1.Ac4 Rf8 2.Axd5',
+    pista: 'Mira la diagonal que va del rey de g8 hacia el centro: ¿qué pieza negra está en ella?',
+    explicacion:
+      'El alfil llega a c4 y clava a la torre de d5 contra el rey de g8. La torre no puede apartarse sin dejar a su rey en jaque, y tampoco alcanza al alfil, que le apunta en diagonal: las blancas la ganan.',
+    prueba: { margen: 416 },
+  },
+  {
+    id: 'aj-tac-clavada-0-5',
+    nivel: 0,
+    fen: 'r3qrk1/p1pnbppp/1p6/8/3Q1P2/2N5/PPP3PP/R1B2RK1 b - - 0 1',
+    linea: '1...Ac5 2.Ae3 Axd4',
+    pista: 'La dama blanca y su rey están en la misma diagonal, y tu alfil puede entrar en ella bien defendido.',
+    explicacion:
+      'El alfil clava a la dama de d4 contra el rey de g1. La dama no puede salir de la diagonal, y en c5 el alfil está defendido por el peón de b6 y el caballo: las negras ganan la dama por el alfil.',
+    prueba: { margen: 332 },
+  },
+  {
+    id: 'aj-tac-clavada-0-6',
+    nivel: 0,
+    fen: 'r2q1rk1/ppp2pp1/3pn2b/8/8/2P1QNR1/PP1N1PPP/R5K1 w - - 0 1',
+    linea: '1.Dxh6',
+    pista: '¿El peón de g7 defiende de verdad al alfil de h6? Mira qué tiene detrás y quién le apunta.',
+    explicacion:
+      'El peón de g7 parece defender el alfil de h6, pero está clavado: si captura en h6, la torre de g3 daría jaque al rey de g8. La dama toma el alfil sin peligro.',
+    prueba: { margen: 484 },
+  },
+  {
+    id: 'aj-tac-clavada-0-7',
+    nivel: 0,
+    fen: 'r1bqkb1r/pp1nppp1/2p2n1p/8/3PN3/5N2/PPP1QPPP/R1B1KB1R w KQkq - 2 7',
+    linea: '1.Cd6#',
+    pista: 'El peón de e7 tapa a su rey de la dama blanca, así que no puede capturar nada.',
+    explicacion:
+      'El caballo da jaque desde d6 y el rey de e8 no tiene salida, rodeado por sus piezas. El peón de e7 no puede tomar el caballo porque está clavado por la dama de e2: es mate.',
+    prueba: { mate: 1 },
+  },
+  {
     id: 'aj-tac-clavada-1-1',
     nivel: 1,
     fen: '8/2p3p1/8/2k2P2/6P1/2K3b1/1p1N4/8 b - - 8 64',

@@ -2,6 +2,66 @@ import type { PosicionVerificada } from '../chess-topic.ts';
 
 export const ajTacDoble: readonly PosicionVerificada[] = [
   {
+    id: 'aj-tac-doble-0-1',
+    nivel: 0,
+    fen: '2q3k1/p4ppp/1p6/3N4/8/8/PP3PPP/R5K1 w - - 0 1',
+    linea: '1.Ce7+ Rf8 2.Cxc8',
+    pista: 'El rey y la dama negros están en casillas del mismo color: ¿desde dónde los ataca un caballo a la vez?',
+    explicacion:
+      'El caballo salta a e7, da jaque al rey de g8 y ataca además a la dama de c8. El rey tiene que salir del jaque y la dama se pierde.',
+    prueba: { margen: 734 },
+  },
+  {
+    id: 'aj-tac-doble-0-2',
+    nivel: 0,
+    fen: 'r1bqkb1r/1pp1pppp/p1n2n2/1N1p4/3P1B2/8/PPP1PPPP/R2QKBNR w KQkq - 0 5',
+    linea: '1.Cxc7+ Rd7 2.Cxa8',
+    pista: 'Tu caballo y tu alfil miran a la misma casilla: ¿qué dos piezas negras quedarían atacadas desde allí?',
+    explicacion:
+      'El caballo toma en c7 con jaque y ataca a la vez a la torre de a8. La dama no puede capturarlo gratis, porque el alfil de f4 lo protege: el rey se mueve y el caballo se lleva la torre.',
+    prueba: { margen: 362 },
+  },
+  {
+    id: 'aj-tac-doble-0-3',
+    nivel: 0,
+    fen: '6k1/pq3pp1/7p/8/r7/5N1P/4QPP1/6K1 w - - 0 1',
+    linea: '1.De8+ Rh7 2.Dxa4',
+    pista: 'La torre negra no tiene quien la defienda. Busca un jaque de dama desde el que también la veas.',
+    explicacion:
+      'La dama da jaque en e8 y desde allí recorre la diagonal hasta a4, donde la torre está sin defensa. El rey debe moverse y la dama captura la torre.',
+    prueba: { margen: 454 },
+  },
+  {
+    id: 'aj-tac-doble-0-4',
+    nivel: 0,
+    fen: '6k1/pp3pp1/2pbpn1p/8/3PP3/2N1B3/PP3PPP/6K1 w - - 0 1',
+    linea: '1.e5 Ce8 2.exd6',
+    pista: 'El alfil y el caballo negros están en la misma fila, con una columna en medio.',
+    explicacion:
+      'El peón avanza a e5, protegido por el de d4, y ataca en diagonal al alfil de d6 y al caballo de f6. Las negras no pueden salvar los dos: si el caballo se retira, el peón toma el alfil.',
+    prueba: { margen: 172 },
+  },
+  {
+    id: 'aj-tac-doble-0-5',
+    nivel: 0,
+    fen: 'r1bqkb1r/pppp1ppp/5n2/4p3/2BnP3/3P2Q1/PPP2PPP/RNB1K1NR b KQkq - 2 5',
+    linea: '1...Cxc2+ 2.Rd1 Cxa1',
+    pista: 'La dama blanca salió pronto y dejó de cuidar su flanco: ¿qué casilla une al rey de e1 con la torre de a1?',
+    explicacion:
+      'El caballo toma el peón de c2, que la dama ya no defiende, y da jaque al rey mientras ataca a la torre de a1. El rey se mueve y las negras ganan la torre.',
+    prueba: { margen: 267 },
+  },
+  {
+    id: 'aj-tac-doble-0-6',
+    nivel: 0,
+    fen: 'r1bqkb1r/pppp1pp1/2n2n1p/4p1N1/2B1P3/8/PPPP1PPP/RNBQK2R w KQkq - 0 5',
+    linea: '1.Cxf7 De7 2.Cxh8',
+    pista: 'Tu caballo está atacado, pero puede saltar a una casilla que protege el alfil de c4. ¿Qué ve desde allí?',
+    explicacion:
+      'El caballo toma en f7 y ataca a la vez a la dama de d8 y a la torre de h8. El rey no puede capturarlo porque el alfil de c4 lo protege: la dama se salva y la torre cae.',
+    prueba: { margen: 458 },
+  },
+  {
     id: 'aj-tac-doble-1-1',
     nivel: 1,
     fen: '1k1r4/ppp1R3/p7/Q2p1n2/1q1P2rN/8/PP3PPP/6RK w - - 0 1',

@@ -2,6 +2,86 @@ import type { PosicionVerificada } from '../chess-topic.ts';
 
 export const ajTacPatrones: readonly PosicionVerificada[] = [
   {
+    id: 'aj-tac-patrones-0-1',
+    nivel: 0,
+    fen: '6k1/pp3ppp/8/8/8/2P5/r4PPP/3R2K1 w - - 0 1',
+    linea: '1.Td8#',
+    pista: 'Los tres peones del enroque negro siguen sin mover: el rey no tiene aire.',
+    explicacion:
+      'Mate del pasillo: la torre llega a la octava fila y da jaque. Los peones de f7, g7 y h7 encierran a su propio rey, y la torre de a2 no puede tapar ni capturar.',
+    prueba: { mate: 1 },
+  },
+  {
+    id: 'aj-tac-patrones-0-2',
+    nivel: 0,
+    fen: '6k1/1R3ppp/8/8/1P6/r7/5PPP/6K1 b - - 0 1',
+    linea: '1...Ta1#',
+    pista: 'Los dos reyes están encerrados por sus peones, pero es tu turno.',
+    explicacion:
+      'Mate del pasillo: la torre baja a la primera fila y los peones de f2, g2 y h2 no dejan salir al rey. La torre de b7 no puede volver a tapar, porque su peón de b4 le corta la columna.',
+    prueba: { mate: 1 },
+  },
+  {
+    id: 'aj-tac-patrones-0-3',
+    nivel: 0,
+    fen: 'r4rk1/pp3p1p/2p2PpQ/8/3P4/2P5/q4PPP/5RK1 w - - 0 1',
+    linea: '1.Dg7#',
+    pista: 'El peón de f6 protege una casilla pegada al rey negro.',
+    explicacion:
+      'Beso de la muerte: la dama se pega al rey en g7 y el peón de f6 la protege, así que el rey no puede capturarla. Tampoco puede huir: la dama controla h8 y las demás casillas las ocupan sus propias piezas.',
+    prueba: { mate: 1 },
+  },
+  {
+    id: 'aj-tac-patrones-0-4',
+    nivel: 0,
+    fen: 'r1bq1rk1/pp1nbppp/2p1p3/3p3Q/3P4/2PB1N2/PP3PPP/R1B2RK1 w - - 0 1',
+    linea: '1.Dxh7#',
+    pista: 'La dama y el alfil de d3 miran a la misma casilla del enroque.',
+    explicacion:
+      'Beso de la muerte: la dama toma en h7 pegada al rey, protegida por el alfil de d3. El rey no puede capturarla ni huir, porque h8 está controlada y f8 la ocupa su torre. Un caballo negro en f6 lo habría evitado.',
+    prueba: { mate: 1 },
+  },
+  {
+    id: 'aj-tac-patrones-0-5',
+    nivel: 0,
+    fen: 'r4rk1/1bp2ppp/pp4q1/8/8/2N1Q3/PPP2PPP/R4RK1 b - - 0 1',
+    linea: '1...Dxg2#',
+    pista: 'El alfil de b7 recorre toda la gran diagonal: ¿qué casilla junto al rey blanco protege?',
+    explicacion:
+      'Beso de la muerte: la dama toma en g2 protegida por el alfil de b7, desde el otro extremo de la diagonal. El rey no puede capturarla ni huir: la dama controla h1, y f1, f2 y h2 las ocupan sus propias piezas.',
+    prueba: { mate: 1 },
+  },
+  {
+    id: 'aj-tac-patrones-0-6',
+    nivel: 0,
+    fen: '6k1/1R6/6p1/8/4n3/8/5PPP/R5K1 w - - 0 1',
+    linea: '1.Ta8#',
+    pista: 'Una torre ya le cierra al rey la séptima fila. ¿Qué le falta cerrar a la otra?',
+    explicacion:
+      'Mate de la escalera con dos torres: la de b7 controla toda la séptima fila y la otra da jaque en la octava. El caballo de e4 no llega a tapar.',
+    prueba: { mate: 1 },
+  },
+  {
+    id: 'aj-tac-patrones-0-7',
+    nivel: 0,
+    fen: '6rk/pp4pp/2p5/6N1/8/1P6/P1q2PPP/6K1 w - - 0 1',
+    linea: '1.Cf7#',
+    pista: 'El rey negro está rodeado por sus propias piezas: solo un jaque que salte por encima llega hasta él.',
+    explicacion:
+      'Mate de la coz: el caballo da jaque desde f7 y no se puede tapar. La torre de g8 y los peones de g7 y h7 ocupan todas las casillas de su rey, y nadie puede capturar el caballo.',
+    prueba: { mate: 1 },
+  },
+  {
+    id: 'aj-tac-patrones-0-8',
+    nivel: 0,
+    fen: '7k/R7/5N1p/8/8/1r4P1/5P1P/6K1 w - - 0 1',
+    linea: '1.Th7#',
+    pista: 'El caballo le quita g8 al rey y protege otra casilla pegada a él.',
+    explicacion:
+      'Mate árabe: la torre da jaque pegada al rey en h7, protegida por el caballo de f6, que además controla g8. La torre controla g7: no queda salida.',
+    prueba: { mate: 1 },
+  },
+  {
     id: 'aj-tac-patrones-1-1',
     nivel: 1,
     fen: 'bk2N2r/1pp1B1q1/p1R1p3/8/rQ6/4P3/3n1PPP/5RK1 b - - 0 1',

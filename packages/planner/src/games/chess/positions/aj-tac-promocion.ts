@@ -2,6 +2,66 @@ import type { PosicionVerificada } from '../chess-topic.ts';
 
 export const ajTacPromocion: readonly PosicionVerificada[] = [
   {
+    id: 'aj-tac-promocion-0-1',
+    nivel: 0,
+    fen: '8/1P4kp/6p1/8/8/6P1/3r1P1P/6K1 w - - 0 1',
+    linea: '1.b8=D',
+    pista: 'Tienes un peón a un paso del final: ¿alguien vigila su última casilla?',
+    explicacion:
+      'La casilla b8 está libre y ninguna pieza negra la vigila, así que el peón corona y pide dama. Si se pierde un turno, la torre va a b2 y ataca el peón por detrás.',
+    prueba: { margen: 209 },
+  },
+  {
+    id: 'aj-tac-promocion-0-2',
+    nivel: 0,
+    fen: '6k1/6pp/P7/8/5n2/8/6PP/6K1 w - - 0 1',
+    linea: '1.a7 Cd5 2.a8=D+',
+    pista: 'Al peón le faltan dos pasos. ¿Llega el caballo negro a vigilar la casilla final?',
+    explicacion:
+      'El peón avanza a a7 y ya nadie lo detiene: el caballo necesita dos saltos para vigilar a8 y llega tarde. Si las blancas esperan una jugada, el caballo sí llega.',
+    prueba: { margen: 392 },
+  },
+  {
+    id: 'aj-tac-promocion-0-3',
+    nivel: 0,
+    fen: '6k1/5ppp/8/8/8/p7/4BPPP/6K1 b - - 0 1',
+    linea: '1...a2 2.Ac4 a1=D+',
+    pista: 'El alfil blanco solo pisa casillas claras. ¿De qué color es la casilla donde corona tu peón?',
+    explicacion:
+      'El peón avanza a a2 y corona a la siguiente: a1 es una casilla oscura y el alfil blanco, que va por las claras, no puede vigilarla. Si las negras esperan, el alfil va a c4 y controla a2.',
+    prueba: { margen: 408 },
+  },
+  {
+    id: 'aj-tac-promocion-0-4',
+    nivel: 0,
+    fen: '6k1/5pp1/P2P3p/8/4b3/8/5PPP/6K1 w - - 0 1',
+    linea: '1.d7 f5 2.d8=D+',
+    pista: 'Tienes dos peones a dos pasos de coronar. Mira cuál de las dos casillas finales vigila el alfil.',
+    explicacion:
+      'El alfil de e4 vigila a8, así que ese peón puede esperar. El de d6 corre: tras 1.d7 nadie vigila d8, porque el alfil va por las casillas claras y el rey está lejos.',
+    prueba: { margen: 2085 },
+  },
+  {
+    id: 'aj-tac-promocion-0-5',
+    nivel: 0,
+    fen: '8/k1P5/2K5/8/8/8/8/8 w - - 0 1',
+    linea: '1.c8=T Ra6 2.Ta8#',
+    pista: 'Antes de pedir dama, mira qué casillas le quedarían al rey negro.',
+    explicacion:
+      'Coronar dama dejaría al rey de a7 sin jugadas y sin jaque: ahogado y tablas. Con torre le queda la casilla a6, y desde a8 la torre da mate con ayuda del rey de c6.',
+    prueba: { mate: 2 },
+  },
+  {
+    id: 'aj-tac-promocion-0-6',
+    nivel: 0,
+    fen: '6k1/2P2pp1/3n3p/8/8/1p6/5PPP/3R2K1 w - - 0 1',
+    linea: '1.Txd6 g6 2.c8=D+',
+    pista: 'Una sola pieza negra vigila la casilla donde corona tu peón. ¿Puedes quitarla?',
+    explicacion:
+      'El caballo de d6 es el único que vigila c8. La torre lo captura y el peón de c7 corona en la jugada siguiente. En cambio, coronar antes permite al caballo tomar la dama nueva.',
+    prueba: { margen: 1587 },
+  },
+  {
     id: 'aj-tac-promocion-1-1',
     nivel: 1,
     fen: '4kb1r/p2n1ppp/4p3/8/1rq4P/Q1NpB3/PP3PP1/2R2K1R b k - 1 29',

@@ -4,7 +4,7 @@ export const ajApeCeladas: ChessTopic = {
   id: 'aj-ape-celadas',
   titulo: 'Celadas y errores típicos de apertura',
   area: 'APE',
-  nivelMin: 1,
+  nivelMin: 0,
   nivelMax: 3,
   prerequisitos: ['aj-ape-principios'],
   favorece: ['bala', 'blitz'],
@@ -36,6 +36,12 @@ export const ajApeCeladas: ChessTopic = {
     'Quien conoce la idea no necesita memorizar cien trampas: identifica la casilla sensible y la línea que se abre.',
   ],
   etapas: [
+    {
+      nivel: 0,
+      enfoque:
+        'Reconoce el mate del pastor (dama y alfil contra f7 o f2) y páralo sin perder tiempo: contra la dama en h5 defiende e5 y échala con ...g6; contra la dama en f3 desarrolla con ...Cf6.',
+      idea: 'Cuando una dama pueda dar jaque desde h5 o a4 (o desde h4 o a5 si es negra), mira qué pieza sin defensa queda en su misma fila o diagonal: el jaque gana el tiempo para comerla.',
+    },
     {
       nivel: 1,
       enfoque:
@@ -97,12 +103,12 @@ export const ajApeCeladas: ChessTopic = {
       {
         titulo: 'catálogo por motivo',
         consigna:
-          'Haz cuatro columnas (f7, dama, clavada, codicia) y coloca en cada una dos celadas que conozcas con su jugada final.',
+          'Haz cuatro columnas (f7, dama, clavada, codicia) y coloca en la suya cada celada que conozcas o hayas resuelto, con su jugada final. Busca una para la columna que quede vacía.',
       },
       {
         titulo: 'sana o tramposa',
         consigna:
-          'Elige dos celadas de tu lista y analiza la posición si el rival no cae. Marca cuál seguirías jugando.',
+          'Elige dos celadas que conozcas, como el mate del pastor, y mira cómo queda cada posición si el rival no cae. Marca cuál seguirías jugando.',
       },
     ],
     ejercicios: [
@@ -127,7 +133,8 @@ export const ajApeCeladas: ChessTopic = {
       },
       {
         titulo: 'toma o rehúsa',
-        consigna: 'Decide en cada posición de abajo si aceptas el material y escribe las tres jugadas siguientes.',
+        consigna:
+          'Decide en cada posición de abajo si hay material que puedas tomar sin peligro y escribe la respuesta del rival que más temes.',
       },
       {
         titulo: 'al revés',
@@ -153,7 +160,8 @@ export const ajApeCeladas: ChessTopic = {
       },
       {
         titulo: 'castigo exacto',
-        consigna: 'Escribe la jugada que castiga el error en cada posición de abajo y las dos siguientes.',
+        consigna:
+          'Escribe la jugada que castiga el error en cada posición de abajo y lo que sigue hasta el mate o la ganancia.',
       },
       {
         titulo: 'defensa serena',

@@ -4,7 +4,7 @@ export const ajCalCandidatas: ChessTopic = {
   id: 'aj-cal-candidatas',
   titulo: 'Jugadas candidatas: jaques, capturas y amenazas',
   area: 'CAL',
-  nivelMin: 1,
+  nivelMin: 0,
   nivelMax: 4,
   prerequisitos: ['aj-fun-seguridad'],
   minutosEtapa: 290,
@@ -34,6 +34,12 @@ export const ajCalCandidatas: ChessTopic = {
     'La lista del rival va antes que la tuya: sus jaques, capturas y amenazas dicen qué debes impedir.',
   ],
   etapas: [
+    {
+      nivel: 0,
+      enfoque:
+        'Antes de mover mira solo jaques y capturas, primero los que tiene el rival contra ti y después los tuyos. No calcules más lejos: elige lo mejor de lo que has visto.',
+      idea: 'Recorre tus piezas una por una, de la dama a los peones, y di qué puede capturar y qué jaque puede dar cada una. Así aparecen la pieza regalada y el mate que no estabas mirando.',
+    },
     {
       nivel: 1,
       enfoque:

@@ -4,7 +4,7 @@ export const ajFinCuadrado: ChessTopic = {
   id: 'aj-fin-cuadrado',
   titulo: 'Regla del cuadrado y carrera de peones',
   area: 'FIN',
-  nivelMin: 1,
+  nivelMin: 0,
   nivelMax: 2,
   prerequisitos: ['aj-tac-promocion'],
   favorece: ['bala', 'blitz'],
@@ -36,6 +36,12 @@ export const ajFinCuadrado: ChessTopic = {
     'El rey puede perseguir dos metas a la vez en diagonal: así entra en un cuadrado que parecía perdido.',
   ],
   etapas: [
+    {
+      nivel: 0,
+      enfoque:
+        'Dibuja en el tablero el cuadrado de un peón que corre solo: desde él hasta la última fila, y otras tantas casillas hacia el rey rival. Di si ese rey queda dentro o fuera y compruébalo moviendo.',
+      idea: 'Si corre tu peón, avanza cuando el rey rival quede fuera del cuadrado. Si corre el suyo, tu primera jugada es meter el rey dentro.',
+    },
     {
       nivel: 1,
       enfoque: 'Dibuja mentalmente el cuadrado sin contar de uno en uno y decide en segundos si el rey llega.',
@@ -115,7 +121,7 @@ export const ajFinCuadrado: ChessTopic = {
       {
         titulo: 'el rey con dos metas',
         consigna:
-          'Busca en las posiciones de abajo una jugada de rey que se acerque a dos objetivos a la vez y descarta con línea las demás.',
+          'Mira en las posiciones de abajo si alguna jugada de rey se acerca a dos objetivos a la vez y compárala con correr con el peón. Di cuál llega y cuál no.',
       },
       {
         titulo: 'y después de coronar',
@@ -139,7 +145,8 @@ export const ajFinCuadrado: ChessTopic = {
       },
       {
         titulo: 'compón una carrera',
-        consigna: 'Resuelve las posiciones de abajo y crea una con cuatro piezas en la que gane quien corona segundo.',
+        consigna:
+          'Resuelve las posiciones de abajo y crea una con cuatro piezas en la que el turno decida quién gana la carrera. Comprueba los dos turnos moviendo.',
       },
     ],
     test: [

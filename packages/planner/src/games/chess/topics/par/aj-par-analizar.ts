@@ -4,7 +4,7 @@ export const ajParAnalizar: ChessTopic = {
   id: 'aj-par-analizar',
   titulo: 'Análisis de tus propias partidas',
   area: 'PAR',
-  nivelMin: 1,
+  nivelMin: 0,
   nivelMax: 6,
   prerequisitos: ['aj-par-jugar'],
   minutosEtapa: 430,
@@ -36,6 +36,12 @@ export const ajParAnalizar: ChessTopic = {
     'El cierre son dos productos: una posición para guardar y una frase de conclusión que puedas aplicar en la próxima partida.',
   ],
   etapas: [
+    {
+      nivel: 0,
+      enfoque:
+        'Anota tus partidas jugada por jugada, o guárdalas si juegas en línea, y reprodúcelas después. Busca una sola cosa: la primera pieza que alguien perdió a cambio de nada.',
+      idea: 'Cuando halles esa jugada retrocede un turno y pregunta qué pieza la atacaba y desde cuándo. Escribe la respuesta en una línea: es el aviso que te faltó.',
+    },
     {
       nivel: 1,
       enfoque: 'Reproduce la partida y marca dónde se ganó o perdió material. Escribe qué no miraste en cada caso.',
@@ -119,7 +125,7 @@ export const ajParAnalizar: ChessTopic = {
       {
         titulo: 'comparar evaluaciones',
         consigna:
-          'Elige una partida analizada y compara tus evaluaciones escritas con las verificadas después. Busca en qué tipo de posición te desvías más.',
+          'Elige una partida analizada y compara quién creías que estaba mejor en cada momento con lo que comprobaste después. Busca en qué tipo de posición te desvías más.',
       },
     ],
     ejercicios: [
@@ -135,7 +141,7 @@ export const ajParAnalizar: ChessTopic = {
       {
         titulo: 'alternativas con veredicto',
         consigna:
-          'Da en las posiciones de abajo dos alternativas con veredicto. La explicación importa más que la elección.',
+          'Da en las posiciones de abajo dos jugadas posibles y di quién queda mejor tras cada una. La explicación importa más que la elección.',
       },
       {
         titulo: 'explica el error anterior',
@@ -180,7 +186,7 @@ export const ajParAnalizar: ChessTopic = {
       {
         titulo: 'tu evaluación contra la real',
         consigna:
-          'Escribe en las {n} posiciones de abajo tu veredicto antes de resolver y cuéntalo aparte del acierto táctico.',
+          'Escribe en las {n} posiciones de abajo quién está mejor según tú antes de resolver y cuenta ese acierto aparte del de la jugada.',
       },
     ],
     jugar: [
@@ -211,7 +217,8 @@ export const ajParAnalizar: ChessTopic = {
       },
       {
         titulo: 'retroceso al origen',
-        consigna: 'Sigue hacia atrás la causa de tu derrota hasta la primera jugada inexacta. Escríbela en una frase.',
+        consigna:
+          'Sigue hacia atrás la causa de tu derrota hasta la jugada en que empezó el problema. Escríbela en una frase.',
       },
       {
         titulo: 'verificación tardía',

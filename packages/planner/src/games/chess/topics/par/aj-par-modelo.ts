@@ -4,7 +4,7 @@ export const ajParModelo: ChessTopic = {
   id: 'aj-par-modelo',
   titulo: 'Partidas modelo comentadas',
   area: 'PAR',
-  nivelMin: 1,
+  nivelMin: 0,
   nivelMax: 6,
   prerequisitos: ['aj-ape-principios'],
   minutosEtapa: 320,
@@ -33,6 +33,12 @@ export const ajParModelo: ChessTopic = {
     'Al acabar escribe en tres frases el plan, el error del perdedor y dónde encajaría en tus partidas.',
   ],
   etapas: [
+    {
+      nivel: 0,
+      enfoque:
+        'Elige una partida corta, de menos de veinte jugadas, tapa las del ganador e intenta adivinar cada una antes de verla. No importa tanto acertar como decir por qué elegiste la tuya.',
+      idea: 'En una partida corta casi siempre ocurrió una de dos cosas: un rey se quedó en el centro o una pieza quedó sin defensa. Di cuál fue y en qué jugada empezó.',
+    },
     {
       nivel: 1,
       enfoque: 'Estudia partidas cortas con ataque claro y busca el momento en que el rey quedó en peligro.',
@@ -115,7 +121,7 @@ export const ajParModelo: ChessTopic = {
       {
         titulo: 'tres comparables',
         consigna:
-          'Elige tres partidas (o tus propias partidas) con la misma estructura y compáralas con el ejemplo en una tabla: plan, señal, resultado.',
+          'Elige tres partidas, famosas o tuyas, con la misma apertura o la misma estructura y compáralas con el ejemplo en una tabla: plan, señal, resultado.',
       },
     ],
     ejercicios: [
@@ -130,12 +136,13 @@ export const ajParModelo: ChessTopic = {
       },
       {
         titulo: 'molde aplicado',
-        consigna: 'Busca en las posiciones de abajo qué modelo conoces que se parezca. Escribe su señal y usa su plan.',
+        consigna:
+          'Busca en las posiciones de abajo a qué partida conocida se parece cada una; si no recuerdas otra, usa la del ejemplo. Escribe su señal y usa su plan.',
       },
       {
         titulo: 'dos planes',
         consigna:
-          'Propón dos planes en cada posición de abajo y compara cuál encaja mejor con la estructura. Luego la jugada.',
+          'Propón dos planes en cada posición de abajo, aunque sean de una sola jugada, y compara cuál aprovecha mejor lo que ofrece el rival. Luego la jugada.',
       },
       {
         titulo: 'explicación de maestro',
@@ -145,7 +152,7 @@ export const ajParModelo: ChessTopic = {
       {
         titulo: 'sin ayuda',
         consigna:
-          'Resuelve las posiciones de abajo y después compara tu plan con el de una partida modelo que recuerdes. Anota la diferencia.',
+          'Resuelve las posiciones de abajo y después compara tu plan con el del ejemplo o el de otra partida que recuerdes. Anota la diferencia.',
       },
       {
         titulo: 'el momento decisivo',
@@ -165,7 +172,7 @@ export const ajParModelo: ChessTopic = {
       {
         titulo: 'molde y jugada',
         consigna:
-          'Nombra en las {n} posiciones de abajo el modelo más parecido y da la jugada. Un punto por cada acierto.',
+          'Di en las {n} posiciones de abajo a qué idea o partida conocida se parece cada una y da la jugada. Un punto por cada acierto.',
       },
       {
         titulo: 'en {min} minutos',
@@ -181,7 +188,7 @@ export const ajParModelo: ChessTopic = {
       {
         titulo: 'partida con modelo',
         consigna:
-          'Elige un molde antes de empezar y juega buscando su estructura. Al terminar di si la señal apareció.',
+          'Elige un molde antes de empezar, como abrir líneas contra el rey sin enrocar, y juega buscando su señal. Al terminar di si apareció.',
       },
       {
         titulo: 'repetir un plan',
@@ -197,7 +204,8 @@ export const ajParModelo: ChessTopic = {
     analizar: [
       {
         titulo: 'mi partida contra el modelo',
-        consigna: 'Compara tu partida con un modelo de la misma estructura y señala dónde te desviaste del plan.',
+        consigna:
+          'Compara tu partida con un modelo de la misma apertura o estructura y señala dónde te desviaste de su plan.',
       },
       {
         titulo: 'momentos no adivinados',

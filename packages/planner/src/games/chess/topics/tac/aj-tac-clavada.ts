@@ -4,7 +4,7 @@ export const ajTacClavada: ChessTopic = {
   id: 'aj-tac-clavada',
   titulo: 'Clavada absoluta y relativa',
   area: 'TAC',
-  nivelMin: 1,
+  nivelMin: 0,
   nivelMax: 3,
   prerequisitos: ['aj-fun-valor'],
   favorece: ['bala', 'blitz'],
@@ -38,6 +38,12 @@ export const ajTacClavada: ChessTopic = {
     'Para salir: mover lo que está detrás, interponer, atacar al clavador con un peón, capturarlo o contragolpear con la pieza clavada si la clavada es relativa.',
   ],
   etapas: [
+    {
+      nivel: 0,
+      enfoque:
+        'Reconoce la clavada absoluta: una pieza tapa la línea entre su rey y tu torre, tu alfil o tu dama, y no puede salir de esa línea. En cada posición nombra las tres piezas: la que clava, la clavada y el rey.',
+      idea: 'Para hallar clavadas sigue con el dedo la fila, la columna y las diagonales del rey rival: si la primera pieza que encuentras es suya y una tuya puede apuntarle por esa misma línea, la clavas.',
+    },
     {
       nivel: 1,
       enfoque:
@@ -144,7 +150,7 @@ export const ajTacClavada: ChessTopic = {
       {
         titulo: 'crea la alineación',
         consigna:
-          'En las posiciones de abajo busca qué jugada previa obligaría a otra pieza a ponerse delante del rey o la dama. Compárala con la solución.',
+          'En las posiciones de abajo di qué otra pieza rival quedaría clavada si se pusiera delante de su rey o de su dama, y por qué línea. Compárala con la solución.',
       },
     ],
     test: [
@@ -183,7 +189,7 @@ export const ajTacClavada: ChessTopic = {
       {
         titulo: 'columnas y reyes',
         consigna:
-          'Juega una partida abriendo la columna del rey rival sin enrocar. Busca clavadas con torre antes que capturas.',
+          'Juega una partida y, mientras el rey rival siga en el centro, intenta poner una torre o la dama en su columna. Mira qué pieza queda clavada antes de capturar nada.',
       },
     ],
     analizar: [

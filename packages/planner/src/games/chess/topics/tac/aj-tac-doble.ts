@@ -4,7 +4,7 @@ export const ajTacDoble: ChessTopic = {
   id: 'aj-tac-doble',
   titulo: 'Ataque doble y horquilla',
   area: 'TAC',
-  nivelMin: 1,
+  nivelMin: 0,
   nivelMax: 3,
   prerequisitos: ['aj-fun-valor'],
   favorece: ['bala', 'blitz'],
@@ -40,6 +40,12 @@ export const ajTacDoble: ChessTopic = {
     'Antes de celebrar comprueba tres salidas del rival: responder con jaque, mover una pieza atacada defendiendo a la otra, o capturar la pieza que hace el doble.',
   ],
   etapas: [
+    {
+      nivel: 0,
+      enfoque:
+        'Busca, sobre todo con el caballo o con un peón, una sola jugada que ataque a la vez dos piezas sin defensa, o al rey y otra pieza. Antes de hacerla comprueba que nadie pueda capturar la pieza que da el doble.',
+      idea: 'La horquilla más fácil es la de caballo con jaque: el rey debe salir del jaque y la otra pieza cae. Ninguna pieza atacada por un caballo puede capturarlo a él, salvo otro caballo.',
+    },
     {
       nivel: 1,
       enfoque:
@@ -78,7 +84,7 @@ export const ajTacDoble: ChessTopic = {
     },
     {
       pregunta:
-        'En una Siciliana, las negras toman en e4 con el caballo, sin defensa, y el rey está en e8. ¿Qué jugada buscas?',
+        'En la apertura las negras toman en e4 con el caballo, sin defensa; su rey sigue en e8 y la diagonal a4-e8 está abierta. ¿Qué jugada buscas?',
       respuesta:
         'Da4+: ataca al rey por la diagonal a4-e8 y al caballo por la cuarta fila; tras tapar el jaque se juega Dxe4.',
     },

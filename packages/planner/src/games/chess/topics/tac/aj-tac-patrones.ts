@@ -4,7 +4,7 @@ export const ajTacPatrones: ChessTopic = {
   id: 'aj-tac-patrones',
   titulo: 'Patrones de mate (pasillo, coz, árabe, Anastasia)',
   area: 'TAC',
-  nivelMin: 1,
+  nivelMin: 0,
   nivelMax: 4,
   prerequisitos: ['aj-tac-mate1'],
   favorece: ['bala', 'blitz'],
@@ -40,6 +40,12 @@ export const ajTacPatrones: ChessTopic = {
     'Reconocer el patrón no basta: compara tu posición con la figura y haz la lista de lo que falta. Casi siempre falta una sola cosa, y la combinación consiste en conseguirla.',
   ],
   etapas: [
+    {
+      nivel: 0,
+      enfoque:
+        'Aprende dos figuras de mate en una jugada: el pasillo (torre o dama en la última fila y los peones del rey cerrándole la salida) y el beso de la muerte (dama pegada al rey y protegida por otra pieza).',
+      idea: 'Para el beso busca una casilla junto al rey que una pieza tuya ya proteja: allí va la dama. Para el pasillo mira si los peones del enroque siguen sin mover y si llegas a la última fila.',
+    },
     {
       nivel: 1,
       enfoque:
@@ -107,17 +113,17 @@ export const ajTacPatrones: ChessTopic = {
       {
         titulo: 'álbum de figuras',
         consigna:
-          'Monta de memoria los patrones de las ideas con el mínimo de piezas y escribe bajo cada uno la casilla que controla cada pieza. Corrige con las definiciones.',
+          'Monta de memoria los patrones que piden las ideas y tu etapa, del más simple al más difícil, con el mínimo de piezas. Escribe bajo cada uno qué casilla controla cada pieza y corrige con las definiciones.',
       },
       {
         titulo: 'de la figura a la combinación',
         consigna:
-          'Toma el mate del ejemplo y retrocede dos jugadas inventando qué estorbaba. Debe quedar una combinación de dos o tres jugadas que tú mismo compusiste.',
+          'Toma el mate final del ejemplo y retrocede una o dos jugadas: ¿qué faltaba o qué estorbaba? Monta esa posición anterior y escribe las jugadas que llevan a la figura.',
       },
       {
         titulo: 'señales de alarma',
         consigna:
-          'Escribe para cada patrón una señal visible con tres jugadas de anticipación (peones sin mover, caballo cerca de e7, alfiles cruzados). Repásalas sin mirar.',
+          'Escribe para cada patrón que conozcas una señal que se vea antes de que llegue (peones sin mover, caballo cerca del rey, alfiles cruzados). Repásalas sin mirar.',
       },
     ],
     ejercicios: [

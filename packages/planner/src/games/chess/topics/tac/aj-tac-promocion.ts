@@ -4,7 +4,7 @@ export const ajTacPromocion: ChessTopic = {
   id: 'aj-tac-promocion',
   titulo: 'Peón avanzado, promoción y subpromoción',
   area: 'TAC',
-  nivelMin: 1,
+  nivelMin: 0,
   nivelMax: 4,
   prerequisitos: ['aj-fun-valor'],
   minutosEtapa: 250,
@@ -35,6 +35,12 @@ export const ajTacPromocion: ChessTopic = {
     'Se corona dama salvo motivo: caballo para dar jaque, doble o mate; torre o alfil para no ahogar.',
   ],
   etapas: [
+    {
+      nivel: 0,
+      enfoque:
+        'Corona peones que tienen el camino libre: cuenta los pasos que faltan y comprueba que ninguna pieza rival vigile la casilla final. Pide dama y asegúrate de que no la capturen ni quede ahogado el rey rival.',
+      idea: 'Un peón es pasado cuando no tiene peones rivales delante ni en las columnas vecinas. Antes de comer un peón suelto mira si el tuyo llega: una dama nueva vale mucho más.',
+    },
     {
       nivel: 1,
       enfoque: 'Corona peones en séptima con una jugada preparatoria simple y elige bien la pieza nueva.',
@@ -99,12 +105,12 @@ export const ajTacPromocion: ChessTopic = {
       {
         titulo: 'rupturas de tres contra tres',
         consigna:
-          'Juega la ruptura de b6 con reyes alejados y las dos respuestas posibles. Explica por qué con el rey negro cerca no funciona.',
+          'Coloca peones blancos en a5, b5 y c5 contra negros en a7, b7 y c7, con los reyes lejos, y juega b6 contra las dos capturas posibles. Explica por qué con el rey negro cerca no funciona.',
       },
       {
         titulo: 'la pieza correcta',
         consigna:
-          'Construye tres posiciones donde la dama sea un error: una por ahogado, otra porque el caballo da doble y otra porque da mate. Comprueba cada una.',
+          'Coloca un peón en séptima y dos reyes y busca una posición donde coronar dama ahogue al rival. Después, otra donde un caballo nuevo dé jaque y ataque además a una pieza. Comprueba las dos moviendo.',
       },
       {
         titulo: 'el vigilante',
@@ -198,7 +204,7 @@ export const ajTacPromocion: ChessTopic = {
       {
         titulo: 'rupturas olvidadas',
         consigna:
-          'Busca en el final de tu partida una ruptura con sacrificio de peón que nadie miró. Cuenta los tiempos.',
+          'Busca en el final de tu partida un avance de peón que nadie miró, aunque entregara otro peón. Cuenta los tiempos hasta coronar.',
       },
       {
         titulo: 'vigilantes atados',
