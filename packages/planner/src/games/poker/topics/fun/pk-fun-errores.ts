@@ -207,6 +207,26 @@ export const pkFunErrores: PokerTopic = {
       { tipo: 'cuenta', expresion: '10 * 0.02', da: '$0,20' },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [2, 2],
+      mano: 'Kd Qs',
+      mesa: 'Kc 9d 4h 7s 2c',
+      situacion:
+        'NL25, 100 bb. Un jugador pasivo (entra en 38 de cada 100 manos y sube en 6) te pagó desde la ciega grande, pagó tu apuesta en el flop y en el turn, y en el river apuesta él 20 bb en un bote de 27 bb.',
+      pregunta: '¿Pagas con pareja alta «por si farolea»?',
+      respuesta:
+        'Precio: 20 ÷ (27 + 20 + 20) = 29,9 %. Un pasivo que despierta aquí tiene 9-9, 7-7, 4-4 y 2-2 (tres combos cada uno, 12 combos) y K-9 (dos reyes por tres nueves, 6 combos): 18 manos que te ganan. Sé generoso y dale dos faroles con J-10: ganas 2 de 20 = 10 %. EV de pagar: 0,10 × 47 − 0,90 × 20 = −13,3 bb. Retírate. Con una ganancia de 5 bb cada 100 manos, ese único pago borra unas 266 manos de buen juego.',
+      calculos: [
+        { tipo: 'potOdds', bote: 27, apuesta: 20, da: '29,9 %' },
+        { tipo: 'cuenta', expresion: '4*3', da: '12 combos' },
+        { tipo: 'cuenta', expresion: '2*3', da: '6 combos' },
+        { tipo: 'cuenta', expresion: '100*2/20', da: '10 %' },
+        { tipo: 'cuenta', expresion: '0.1*47-0.9*20', da: '−13,3 bb' },
+        { tipo: 'cuenta', expresion: '13.3/5*100', da: '266 manos' },
+      ],
+    },
+  ],
   spots: [
     {
       niveles: [0, 1],

@@ -208,6 +208,23 @@ export const pkFunPosicion: PokerTopic = {
       { tipo: 'cuenta', expresion: '100 * (1 - 0.965 * 0.965)', da: '7 %' },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [2, 2],
+      mano: 'Ts 9s',
+      situacion:
+        'NL25, mesa de 6, 100 bb. HJ sube a 2,5 bb. Comparas pagar desde el CO, con botón y ciegas por hablar (resuben el 9 %, el 8 % y el 6 %), y pagar desde el botón, con solo las ciegas detrás.',
+      pregunta: '¿Pagas 10-9 del mismo palo en los dos asientos?',
+      respuesta:
+        'En el botón sí: nadie resube 0,92 × 0,94 = 86,5 % de las veces, hablas último en todas las calles y la parte que pierdes por resubidas es 0,135 × 2,5 = 0,34 bb. En el CO nadie resube solo 0,91 × 0,92 × 0,94 = 78,7 %: la pérdida sube a 0,213 × 2,5 = 0,53 bb y, cuando el botón paga, te quita además la posición. Desde el CO retírate. La mano es la misma; cambia quién queda por hablar.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '100*0.92*0.94', da: '86,5 %' },
+        { tipo: 'cuenta', expresion: '0.135*2.5', da: '0,34 bb' },
+        { tipo: 'cuenta', expresion: '100*0.91*0.92*0.94', da: '78,7 %' },
+        { tipo: 'cuenta', expresion: '0.213*2.5', da: '0,53 bb' },
+      ],
+    },
+  ],
   spots: [
     {
       niveles: [0, 1],

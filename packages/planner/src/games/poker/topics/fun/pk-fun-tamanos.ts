@@ -207,6 +207,44 @@ export const pkFunTamanos: PokerTopic = {
       { tipo: 'potOdds', bote: 0.32, apuesta: 0.105, da: '20 %' },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [0, 0],
+      mano: 'Kd Jh',
+      mesa: 'Kc 7d 2s',
+      situacion:
+        'Mesa con fichas sin valor, ciegas 10/20, todos con 2.000. Subiste a 60 desde el botón, la ciega pequeña se retiró y la grande pagó. En el flop ella pasa.',
+      pregunta: '¿Cuánto hay en el bote y cuánto apuestas?',
+      respuesta:
+        'Primero suma: 60 tuyas, 60 de ella y 10 de la ciega pequeña, 130. Apuesta la mitad del bote, 65: tienes pareja de reyes y pueden pagarte reyes peores, sietes o parejas. Si paga, el bote será 130 + 65 + 65 = 260 y la mitad siguiente, 130. Si en vez de pasar ella hubiera apostado 40 y quisieras subir, tu tamaño sería tres veces su apuesta: 120.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '60+60+10', da: '130' },
+        { tipo: 'cuenta', expresion: '130/2', da: '65' },
+        { tipo: 'cuenta', expresion: '130+65+65', da: '260' },
+        { tipo: 'cuenta', expresion: '260/2', da: '130' },
+        { tipo: 'cuenta', expresion: '3*40', da: '120' },
+      ],
+    },
+    {
+      niveles: [2, 2],
+      mano: '8s 8c',
+      mesa: 'Qh 8d 5h',
+      situacion:
+        'NL25, 100 bb. Abriste a 2,5 bb en el botón y pagó la ciega grande, que paga de más. Bote 5,5 bb, quedan 97,5. Te pasa y la mesa tiene proyectos de color y de escalera.',
+      pregunta:
+        'Planea las tres apuestas con tu trío: ¿cuánto entra con un tercio y cuánto con el 80 % y un river de bote?',
+      respuesta:
+        'Tres tercios: 1,8 (bote 9,1), 3 (bote 15,1) y 5: en total 9,8 bb. Plan grande: 4,4 (bote 14,3), 11,4 (bote 37,1) y 37 en el river: 52,8 bb. Contra quien paga sin mirar el tamaño, el plan grande cobra más de cinco veces lo mismo; y al proyecto de color que paga 4,4 en el flop le pides 30,8 %, bastante más que el 19,1 % que tiene a una carta. Apuesta 4,4.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '1.8+3+5', da: '9,8 bb' },
+        { tipo: 'cuenta', expresion: '5.5+2*4.4', da: '14,3' },
+        { tipo: 'cuenta', expresion: '14.3+2*11.4', da: '37,1' },
+        { tipo: 'cuenta', expresion: '4.4+11.4+37', da: '52,8 bb' },
+        { tipo: 'potOdds', bote: 5.5, apuesta: 4.4, da: '30,8 %' },
+        { tipo: 'outs', outs: 9, cartas: 1, vistas: 5, da: '19,1 %' },
+      ],
+    },
+  ],
   spots: [
     {
       niveles: [0, 1],

@@ -215,6 +215,27 @@ export const pkMatCombos: PokerTopic = {
       { tipo: 'cuenta', expresion: '100 * 3 / 25', da: '12 %' },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [4, 5],
+      mano: 'Kc Qd',
+      mesa: 'Js Ts 4d 7c 2h',
+      situacion:
+        'NL2000, river, bote 40 bb, te pasan y consideras apostar 40 de farol. El rival paga A-J y K-J siempre, Q-J y J-T la mitad de las veces; abandona unos 20 combos de dieces (entre ellos K♣ T♣ y Q♦ T♦) y 14 de picas falladas (5 con el A♠).',
+      pregunta: '¿Farolea mejor K♣ Q♦ o A♠ 5♠?',
+      respuesta:
+        'Sin bloqueos: paga 12 + 12 + 6 + 4,5 = 34,5 combos y abandona 34: 49,6 %, por debajo del 50 % que pide la apuesta. Con K♣ Q♦: K-J baja a 9 y Q-J a 9 ÷ 2 = 4,5; paga 12 + 9 + 4,5 + 4,5 = 30, y abandona 18 + 14 = 32 (pierdes dos combos de dieces): 51,6 %, farol. Con A♠ 5♠: A-J baja a 9, paga 31,5, pero le quitas 5 picas falladas y abandona 20 + 9 = 29: 47,9 %, pasa. El as bloquea pagos y, más todavía, abandonos.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '12+12+6+4.5', da: '34,5' },
+        { tipo: 'cuenta', expresion: '100*34/68.5', da: '49,6' },
+        { tipo: 'alfa', bote: 40, apuesta: 40, da: '50 %' },
+        { tipo: 'combos', mano: 'KJ', muertas: 'Kc Qd Js', da: '9' },
+        { tipo: 'cuenta', expresion: '100*32/62', da: '51,6 %' },
+        { tipo: 'combos', mano: 'AJ', muertas: 'As 5s Js', da: '9' },
+        { tipo: 'cuenta', expresion: '100*29/60.5', da: '47,9 %' },
+      ],
+    },
+  ],
   spots: [
     {
       niveles: [2, 3],

@@ -221,6 +221,23 @@ export const pkMatEquity: PokerTopic = {
       { tipo: 'equity', mano: 'Js Jd', rivales: ['Ac Qc'], mesa: 'Qh 8c 4s', da: '9,5 %' },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [3, 4],
+      mano: '9s 8s',
+      situacion:
+        'NL200, 100 bb, rake del 5 %. UTG (15,2 %: 66+, A2s+, KTs+, QTs+, JTs, T9s, ATo+, KJo+) abre a 2,5 bb y todos se retiran. En la ciega grande comparas 9-8 del mismo palo (≈ 37 % de equity bruta) y A-9 offsuit (≈ 42 %).',
+      pregunta: '¿Cuál de las dos pagas?',
+      respuesta:
+        'Precio sin rake: 1,5 ÷ 5,5 = 27,3 %; con el 5 % de rake, 1,5 ÷ (5,5 × 0,95) = 28,7 %. Estima realización fuera de posición: 9-8 del mismo palo, 82 %; A-9 offsuit, 65 %, porque casi siempre que liga el as está dominado o no cobra. Equity útil: 0,37 × 0,82 = 30,3 % y 0,42 × 0,65 = 27,3 %. Pagas 9-8 y retiras A-9, aunque A-9 gane más veces si todo se enseña: manda lo que podrás cobrar, y el margen es pequeño en las dos.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '100*1.5/5.5', da: '27,3 %' },
+        { tipo: 'cuenta', expresion: '100*1.5/(5.5*0.95)', da: '28,7 %' },
+        { tipo: 'cuenta', expresion: '100*0.37*0.82', da: '30,3 %' },
+        { tipo: 'cuenta', expresion: '100*0.42*0.65', da: '27,3 %' },
+      ],
+    },
+  ],
   spots: [
     {
       niveles: [1, 2],

@@ -229,6 +229,25 @@ export const pkMatEv: PokerTopic = {
       { tipo: 'potOdds', bote: 3, apuesta: 2, da: '28,6 %' },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [3, 4],
+      mano: 'Ac Td',
+      mesa: 'Ts 7s 3h 2d Kc',
+      situacion:
+        'NL400, river, bote 60 bb. Pasas y un regular apuesta 45 bb. Su valor son unos 14 combos (reyes fuertes, tríos); llega al river con unos 10 proyectos de picas y de escalera fallados.',
+      pregunta:
+        '¿Qué parte de esos 10 tiene que disparar para que pagar sea indiferente, y cuánto te cuesta equivocarte?',
+      respuesta:
+        'EV de pagar = f × 105 − (1 − f) × 45 = 0 da f = 45 ÷ 150 = 30 %. Con 14 de valor hacen falta 6 faroles: 6 ÷ 20 = 30 %, es decir, que dispare el 60 % de sus fallados. Si dispara 4, f = 4 ÷ 18 y el EV es −11,7 bb; si dispara 8, f = 8 ÷ 22 y es +9,5 bb. La pregunta útil no es «¿farolea?», sino «¿dispara más de seis de cada diez?». Sin dato la decisión es casi neutra; con uno que se frena en el river, retírate.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '100*45/150', da: '30 %' },
+        { tipo: 'cuenta', expresion: '100*6/20', da: '30 %' },
+        { tipo: 'cuenta', expresion: '4/18*105-14/18*45', da: '−11,7 bb' },
+        { tipo: 'cuenta', expresion: '8/22*105-14/22*45', da: '+9,5 bb' },
+      ],
+    },
+  ],
   spots: [
     {
       niveles: [1, 2],

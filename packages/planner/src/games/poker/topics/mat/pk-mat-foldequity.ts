@@ -225,6 +225,23 @@ export const pkMatFoldequity: PokerTopic = {
       { tipo: 'alfa', bote: 2, apuesta: 1.5, da: '42,9 %' },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [3, 4],
+      mano: '9h 8h',
+      mesa: 'Th 6h Ks 2c',
+      situacion:
+        'NL400, 100 bb, turn en posición. Bote 20 bb, te pasan. Color y escalera interna: 12 outs. Estimas que ante 10 bb abandona el 38 % y ante 24 bb, el 52 %; pagado, tu equity es 24 % y 22 %.',
+      pregunta: '¿Qué tamaño compra mejor las retiradas?',
+      respuesta:
+        'Pequeña: 0,38 × 20 + 0,62 × (0,24 × 40 − 10) = 7,35 bb. Grande: 0,52 × 20 + 0,48 × (0,22 × 68 − 24) = 6,06 bb. Apuesta 10. Las 14 bb de más compran 14 puntos de retirada y no los pagan. Umbral: la grande empata cuando su retirada cumple F × 20 + (1 − F) × (−9,04) = 7,35, o sea F = 56,4 %. Contra quien abandona el 60 % ante la sobreapuesta, cambia de tamaño.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '0.38*20+0.62*(0.24*40-10)', da: '7,35 bb' },
+        { tipo: 'cuenta', expresion: '0.52*20+0.48*(0.22*68-24)', da: '6,06 bb' },
+        { tipo: 'cuenta', expresion: '100*(7.35+9.04)/29.04', da: '56,4 %' },
+      ],
+    },
+  ],
   spots: [
     {
       niveles: [1, 2],

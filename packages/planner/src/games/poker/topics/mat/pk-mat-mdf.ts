@@ -199,6 +199,24 @@ export const pkMatMdf: PokerTopic = {
       { tipo: 'cuenta', expresion: '20 * 0.5', da: '10' },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [5, 5],
+      mano: 'Kh Jh',
+      mesa: 'Ks 9d 5c 5s 2h',
+      situacion:
+        'NL5000, river, bote 30 bb. Pasas con un rango de 70 combos y el rival apuesta 22,5 bb. Tienes 6 combos de full y trío que resuben a 70 bb.',
+      pregunta: '¿Cuántos combos defiendes y cómo repartes entre pagar y resubir?',
+      respuesta:
+        'Defensa mínima: 57,1 %, es decir 0,571 × 70 = 40 combos. Resubir también defiende: a 70 bb él paga 47,5 para un bote final de 170, 27,9 %; con 6 de valor caben 6 × 27,9 ÷ 72,1 = 2,3 faroles, dos. Resubes 8 combos y pagas 32, empezando por tus reyes: K-J paga. Los dos faroles salen de las manos que ibas a retirar y que bloquean un cinco o 9-9. El 57,1 % es una referencia contra faroles sin equity: si este rival farolea poco el river, paga menos de 32.',
+      calculos: [
+        { tipo: 'mdf', bote: 30, apuesta: 22.5, da: '57,1 %' },
+        { tipo: 'cuenta', expresion: '0.571*70', da: '40 combos' },
+        { tipo: 'cuenta', expresion: '100*47.5/170', da: '27,9 %' },
+        { tipo: 'cuenta', expresion: '6*27.9/72.1', da: '2,3' },
+      ],
+    },
+  ],
   spots: [
     {
       niveles: [3, 4],

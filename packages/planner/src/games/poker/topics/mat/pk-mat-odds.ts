@@ -217,6 +217,44 @@ export const pkMatOdds: PokerTopic = {
       { tipo: 'cuenta', expresion: '2 / 4', da: '$0,50' },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [0, 0],
+      mano: 'Qc 8c',
+      mesa: 'Kc 7c 3d Jh',
+      situacion:
+        'Mesa con fichas sin valor. En el turn hay 80 en el bote y el rival apuesta 20. Tienes cuatro tréboles: te falta uno para el color. Los dos tienen pocas fichas más.',
+      pregunta: '¿Pagas?',
+      respuesta:
+        'Di las dos cantidades: te cuesta 20 y puedes ganar 80 + 20 = 100. Tu pago entra 5 veces en lo que ganas: te dan 5 por 1, así que basta ganar una de cada 6 veces. Hay 13 tréboles y ves 4: quedan 9 entre 46 cartas que no ves, una de cada 5,1. Llegas más a menudo de lo que te piden: paga. Si solo te sirvieran cuatro cartas (una escalera interna) llegarías una de cada 11,5: con este precio, retírate.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '80+20', da: '100' },
+        { tipo: 'cuenta', expresion: '100/20', da: '5' },
+        { tipo: 'cuenta', expresion: '5+1', da: '6' },
+        { tipo: 'cuenta', expresion: '13-4', da: '9' },
+        { tipo: 'cuenta', expresion: '46/9', da: '5,1' },
+        { tipo: 'cuenta', expresion: '46/4', da: '11,5' },
+      ],
+    },
+    {
+      niveles: [3, 3],
+      mano: '7d 6d',
+      mesa: 'Ad Jd 4s 9h',
+      situacion:
+        'NL100, 100 bb. Defendiste la ciega grande contra UTG y pagaste el flop. Turn: bote 20 bb, pasas y apuesta 14 bb; le quedan 66.',
+      pregunta: '¿Pagas con el color bajo fuera de posición?',
+      respuesta:
+        'Precio: 29,2 %; a una carta tienes 19,6 %. Falta cobrar, contando solo el color: 14 × 0,804 ÷ 0,196 − 34 = 23,4 bb de media cada vez que llegue. Descuenta implícitas inversas: si una de cada diez veces él tiene un color mayor, tu equity útil es 0,196 × 0,9 = 17,6 % y la cifra sube a 31,5 bb. Sin posición y con el tercer diamante a la vista, cobrar 30 bb un 40 % de las veces es lo razonable: 12 bb. No llega: retírate. Con K♦ Q♦ o en posición la cuenta sería otra.',
+      calculos: [
+        { tipo: 'potOdds', bote: 20, apuesta: 14, da: '29,2 %' },
+        { tipo: 'outs', outs: 9, cartas: 1, vistas: 6, da: '19,6 %' },
+        { tipo: 'implicitas', bote: 34, pagar: 14, equity: 0.196, da: '23,4 bb' },
+        { tipo: 'cuenta', expresion: '100*0.196*0.9', da: '17,6 %' },
+        { tipo: 'implicitas', bote: 34, pagar: 14, equity: 0.176, da: '31,5 bb' },
+        { tipo: 'cuenta', expresion: '30*0.4', da: '12 bb' },
+      ],
+    },
+  ],
   spots: [
     {
       niveles: [1, 2],

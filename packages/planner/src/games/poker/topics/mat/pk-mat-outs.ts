@@ -209,6 +209,26 @@ export const pkMatOuts: PokerTopic = {
       { tipo: 'outs', outs: 12, cartas: 1, vistas: 5, da: '25,5 %' },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [2, 2],
+      mano: 'Qh Jh',
+      mesa: 'Kh 8h 3c Ts',
+      situacion:
+        'NL25, turn, en posición. Bote 12 bb; el rival apuesta 8 bb y ya no cabe otra apuesta grande. Dudas entre dos manos suyas: K♠ 7♠ (pareja alta) y 8♠ 8♦ (trío).',
+      pregunta: '¿Cuántas outs tienes contra cada una y pagas en los dos casos?',
+      respuesta:
+        'Color: 13 − 4 = 9 corazones. Escalera abierta: los ases y los nueves que no son de corazones, 6 más. Contra la pareja alta son 15 outs. Contra el trío, el 10♥ y el 3♥ te dan color pero emparejan la mesa y le dan full: quedan 13 outs. Exacto: 34,1 % y 29,5 %. Precio: 8 ÷ 28 = 28,6 %. Pagas en los dos casos, pero contra el trío por muy poco. Si apostara el bote, 12 bb, pediría 33,3 %: contra la pareja alta aún pagarías y contra el trío ya no.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '9+6', da: '15 outs' },
+        { tipo: 'cuenta', expresion: '15-2', da: '13 outs' },
+        { tipo: 'equity', mano: 'Qh Jh', rivales: ['Ks 7s'], mesa: 'Kh 8h 3c Ts', da: '34,1 %' },
+        { tipo: 'equity', mano: 'Qh Jh', rivales: ['8s 8d'], mesa: 'Kh 8h 3c Ts', da: '29,5 %' },
+        { tipo: 'potOdds', bote: 12, apuesta: 8, da: '28,6 %' },
+        { tipo: 'potOdds', bote: 12, apuesta: 12, da: '33,3 %' },
+      ],
+    },
+  ],
   spots: [
     {
       niveles: [0, 1],

@@ -217,6 +217,23 @@ export const pkMatVarianza: PokerTopic = {
       { tipo: 'cuenta', expresion: '5 * 200', da: '1.000' },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [4, 5],
+      situacion:
+        'Llevas 80.000 manos en NL1000 con +3,5 bb/100 y desviación de 100 bb cada 100 manos. Cambiaste tu defensa de la ciega grande y crees que eso te da 1 bb/100 más.',
+      pregunta: '¿Qué puedes afirmar de tu winrate y cuántas manos harían falta para ver ese cambio en el resultado?',
+      respuesta:
+        '80.000 manos son 800 bloques; error típico = 100 ÷ √800 ≈ 100 ÷ 28,3 = 3,53 bb/100. Intervalo del 95 %: de −3,6 a 10,6 bb/100: probable ganador, sin certeza. Para que 1 bb/100 sea dos errores típicos el error tendría que ser 0,5: bloques = (100 ÷ 0,5)² = 40.000, o sea 4.000.000 manos. El cambio no se juzga por ganancias: se juzga por decisiones (equity realizada, EV de los pagos, revisión con otra persona).',
+      calculos: [
+        { tipo: 'cuenta', expresion: '100/28.3', da: '3,53 bb/100' },
+        { tipo: 'cuenta', expresion: '3.5-2*3.53', da: '−3,6' },
+        { tipo: 'cuenta', expresion: '3.5+2*3.53', da: '10,6' },
+        { tipo: 'cuenta', expresion: '200*200', da: '40.000' },
+        { tipo: 'cuenta', expresion: '200*200*100', da: '4.000.000 manos' },
+      ],
+    },
+  ],
   spots: [
     {
       niveles: [1, 2],

@@ -232,6 +232,39 @@ export const pkPre3bet: PokerTopic = {
       },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [1, 1],
+      mano: 'Qs Qd',
+      situacion:
+        'NL10, 100 bb ($10). HJ sube a $0,30, el CO se retira y estás en el botón. HJ paga mucho y casi nunca se retira una vez que entró.',
+      pregunta: '¿Pagas o haces 3-bet, y a cuánto?',
+      respuesta:
+        '3-bet por valor, tres veces su subida: 3 × 0,30 = $0,90. Te pagan parejas menores, A-J, A-10 y K-Q, todas peores. Si paga él solo, el bote será 0,90 + 0,90 + 0,15 = $1,95 y quedarán $9,10: SPR 4,7, cómodo para jugar tres calles si no cae un as o un rey. Pagando los $0,30 el bote sería de unos $0,75 y entrarían las ciegas. En este límite el 3-bet es por valor: contra quien no se retira, con A-5 no se hace.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '3*0.3', da: '$0,90' },
+        { tipo: 'cuenta', expresion: '0.9+0.9+0.15', da: '$1,95' },
+        { tipo: 'spr', stack: 9.1, bote: 1.95, da: '4,7' },
+        { tipo: 'cuenta', expresion: '0.3+0.3+0.15', da: '$0,75' },
+      ],
+    },
+    {
+      niveles: [4, 5],
+      mano: 'As 4s',
+      situacion:
+        'NL1000, 100 bb. El CO abre a 2,3 bb y estás en el botón. A tu 3-bet de 7,5: se retiran todos el 52 %, te llega un 4-bet el 14 % (suyo o en frío) y paga el CO el 34 % (recuperas el 42 % de un bote de 16,5).',
+      pregunta: '¿3-bet de farol? ¿Y contra un CO que solo se retira el 40 %, con 19 % de 4-bet y 41 % de pago?',
+      respuesta:
+        'Como farol puro pide 66,4 % (7,5 para ganar 2,3 + 1,5 = 3,8): no llega, hay que contar los pagos. Pagado: 0,42 × 16,5 − 7,5 = −0,57 bb. EV = 0,52 × 3,8 − 0,14 × 7,5 − 0,34 × 0,57 = +0,73 bb: 3-bet. Contra el segundo: 0,40 × 3,8 − 0,19 × 7,5 − 0,41 × 0,57 = −0,14 bb: déjala. Plan ante el 4-bet a 20: pagar 12,5 para un bote de 41,5 pide 30,1 % y A-4 del mismo palo contra QQ+, A-K y A-5s tiene ≈ 31 % bruto: en la línea; sin lectura, retírate.',
+      calculos: [
+        { tipo: 'alfa', bote: 3.8, apuesta: 7.5, da: '66,4 %' },
+        { tipo: 'cuenta', expresion: '0.42*16.5-7.5', da: '−0,57 bb' },
+        { tipo: 'cuenta', expresion: '0.52*3.8-0.14*7.5-0.34*0.57', da: '+0,73 bb' },
+        { tipo: 'cuenta', expresion: '0.4*3.8-0.19*7.5-0.41*0.57', da: '−0,14 bb' },
+        { tipo: 'cuenta', expresion: '100*12.5/41.5', da: '30,1 %' },
+      ],
+    },
+  ],
   spots: [
     {
       niveles: [1, 2],

@@ -200,6 +200,22 @@ export const pkPre4bet: PokerTopic = {
       { tipo: 'cuenta', expresion: '100 * 76 / 200.5', da: '37,9 %' },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [5, 5],
+      mano: 'Qs Qh',
+      situacion:
+        'NL5000, 200 bb. Abres en el CO a 2,5 bb, el botón hace 3-bet a 8,5, haces 4-bet a 24 y va all-in por 200. Su rango de 5-bet all-in a esta profundidad: KK+ y A-K.',
+      pregunta: '¿Pagas con Q-Q? ¿Qué cambia con 100 bb y un rango de JJ+, A-K y A-5s?',
+      respuesta:
+        'Pagas 176 para un bote final de 401,5: 43,8 %. Contra KK+ (12 combos) y A-K (16), Q-Q tiene ≈ 40 %: retírate; el error de pagar cuesta 0,438 − 0,40 del bote, unas 15 bb. Con 100 bb pagarías 76 para 201,5, 37,7 %, y contra JJ+, A-K y A-5s (44 combos) tienes ≈ 50 %: pago claro. La misma mano es valor de all-in a 100 y mano de pago a 4-bets a 200: fija antes qué haces con ella en cada profundidad.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '100*176/401.5', da: '43,8 %' },
+        { tipo: 'cuenta', expresion: '(0.438-0.4)*401.5', da: '15 bb' },
+        { tipo: 'cuenta', expresion: '100*76/201.5', da: '37,7 %' },
+      ],
+    },
+  ],
   spots: [
     {
       niveles: [3, 4],

@@ -202,6 +202,25 @@ export const pkPreAislar: PokerTopic = {
       },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [3, 3],
+      mano: 'Kc Jc',
+      situacion:
+        'NL100, 100 bb. UTG, que abandona el 55 % ante la apuesta del flop, entra de limp. Estás en el CO; detrás, el botón resube el 10 % y las ciegas el 6 % y el 5 %. Aíslas a 4,5 bb.',
+      pregunta: '¿Cuánto te cuestan los de detrás, qué SPR queda y sigue siendo buena la maniobra?',
+      respuesta:
+        'Nadie resube 0,90 × 0,94 × 0,95 = 80,4 %; el resto pierdes 4,5: 0,88 bb de media. Si paga solo UTG el bote es 4,5 + 4,5 + 1,5 = 10,5 bb y quedan 95,5: SPR 9,1. Tu c-bet de 5 bb pide 32,3 % de retiradas y él da 55 %: solo con eso ganas 0,55 × 10,5 − 0,45 × 5 = 3,53 bb por flop. Aísla. Si el botón resubiera el 18 %, K-J offsuit dejaría de entrar y K-J del mismo palo quedaría justa.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '100*0.9*0.94*0.95', da: '80,4 %' },
+        { tipo: 'cuenta', expresion: '0.196*4.5', da: '0,88 bb' },
+        { tipo: 'cuenta', expresion: '4.5+4.5+1.5', da: '10,5 bb' },
+        { tipo: 'spr', stack: 95.5, bote: 10.5, da: '9,1' },
+        { tipo: 'alfa', bote: 10.5, apuesta: 5, da: '32,3 %' },
+        { tipo: 'cuenta', expresion: '0.55*10.5-0.45*5', da: '3,53 bb' },
+      ],
+    },
+  ],
   spots: [
     {
       niveles: [1, 2],

@@ -216,6 +216,38 @@ export const pkPreCigrande: PokerTopic = {
       { tipo: 'cuenta', expresion: '41 * 0.62', da: '25,4 %' },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [1, 1],
+      mano: 'Kh 9h',
+      situacion:
+        'NL5 (ciegas $0,02/$0,05), 100 bb. El botón sube a $0,15, la ciega pequeña se retira y estás en la ciega grande.',
+      pregunta: '¿Pagas K-9 del mismo palo? ¿Y K-9 de distinto palo?',
+      respuesta:
+        'Ya pusiste $0,05: pagas 0,15 − 0,05 = $0,10 y el bote final será 0,15 + 0,15 + 0,02 = $0,32. Precio: 0,10 ÷ 0,32 = 31,3 %. K-9 del mismo palo está en tu lista corta contra el botón: liga proyectos de color y reyes, y paga. K-9 de distinto palo se queda casi siempre en pareja con mal acompañante y hablas primero en todas las calles: retírate. Son 4 combos contra 12 combos; esos doce son los que cuestan dinero. Si la subida viniera de UTG, retira las dos.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '0.15-0.05', da: '$0,10' },
+        { tipo: 'cuenta', expresion: '0.15+0.15+0.02', da: '$0,32' },
+        { tipo: 'cuenta', expresion: '100*0.1/0.32', da: '31,3 %' },
+        { tipo: 'combos', mano: 'K9s', da: '4 combos' },
+        { tipo: 'combos', mano: 'K9o', da: '12 combos' },
+      ],
+    },
+    {
+      niveles: [4, 5],
+      mano: 'Kd 5d',
+      situacion:
+        'NL2000, 100 bb. El botón (48 % de apertura) sube a 2,3 bb y la pequeña se retira. Ante tu 3-bet a 11 abandona el 58 %, hace 4-bet el 8 % y paga el 34 %. Pagando realizas cerca del 31 % de un bote de 5,1 (rake descontado: 97 %).',
+      pregunta: '¿Pagar o 3-bet? ¿Y contra un botón que abandona el 45 %, hace 4-bet el 10 % y paga el 45 %?',
+      respuesta:
+        'Pagar: 0,31 × 5,1 × 0,97 − 1,3 = +0,23 bb. 3-bet: arriesgas 10 para ganar 3,8; pagado recuperas el 36 % de 22,5, 8,1, −1,9 neto. EV = 0,58 × 3,8 − 0,08 × 10 − 0,34 × 1,9 = +0,76 bb: 3-bet. Contra el segundo: 0,45 × 3,8 − 0,10 × 10 − 0,45 × 1,9 = −0,15 bb: paga. K-5 del mismo palo es mano de mezcla en equilibrio; el dato del rival decide hacia qué lado.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '0.31*5.1*0.97-1.3', da: '+0,23 bb' },
+        { tipo: 'cuenta', expresion: '0.58*3.8-0.08*10-0.34*1.9', da: '+0,76 bb' },
+        { tipo: 'cuenta', expresion: '0.45*3.8-0.1*10-0.45*1.9', da: '−0,15 bb' },
+      ],
+    },
+  ],
   spots: [
     {
       niveles: [1, 2],

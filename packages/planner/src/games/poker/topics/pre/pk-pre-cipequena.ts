@@ -223,6 +223,22 @@ export const pkPreCipequena: PokerTopic = {
       },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [4, 5],
+      mano: 'Qh 5h',
+      situacion:
+        'NL1000, 100 bb. Todos se retiran hasta tu ciega pequeña. Ante 3 bb la grande abandona el 42 %, resube el 16 % y paga el 42 % (recuperas el 41 % de 6 bb). Si haces limp, ella pasa el 62 % (recuperas el 44 % de 2 bb) y sube a 3,5 el 38 % (pagas y recuperas el 35 % de 7 bb).',
+      pregunta: '¿Subes o haces limp? ¿Y si ante 3 bb solo abandona el 30 % y resube el 20 %?',
+      respuesta:
+        'Subir: 0,42 × 1,5 − 0,16 × 2,5 + 0,42 × (2,46 − 2,5) = +0,21 bb. Limp: 0,62 × 0,88 + 0,38 × (2,45 − 2,5) − 0,5 = +0,03 bb. Sube contra ésta. Contra la que abandona el 30 % y resube el 20 %: 0,30 × 1,5 − 0,20 × 2,5 + 0,50 × (−0,04) = −0,07 bb; el limp queda por delante. Ningún rango sirve para todas: el limp es la respuesta a quien defiende y resube mucho, y necesita llevar algunas manos fuertes.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '0.42*1.5-0.16*2.5+0.42*(2.46-2.5)', da: '+0,21 bb' },
+        { tipo: 'cuenta', expresion: '0.62*0.88+0.38*(2.45-2.5)-0.5', da: '+0,03 bb' },
+        { tipo: 'cuenta', expresion: '0.3*1.5-0.2*2.5-0.5*0.04', da: '−0,07 bb' },
+      ],
+    },
+  ],
   spots: [
     {
       niveles: [2, 3],

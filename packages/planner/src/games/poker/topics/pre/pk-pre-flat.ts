@@ -209,6 +209,24 @@ export const pkPreFlat: PokerTopic = {
       { tipo: 'cuenta', expresion: '2.5 / 0.1176', da: '21,3' },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [4, 4],
+      mano: '9d 9c',
+      situacion:
+        'NL600, 100 bb. El CO abre a 2,3 bb y tu rango de pago en el botón son 66–TT, AQs, AJs, ATs, KQs, KJs, QJs, JTs, T9s y AQo. La ciega grande squeezea a 12 bb y el CO abandona ante eso el 72 %.',
+      pregunta: '¿Cuánto de tu rango debe seguir para que el squeeze no gane con cualquier carta, y sigue 9-9?',
+      respuesta:
+        'Tu rango: 30 + 32 + 12 = 74 combos. El squeeze arriesga 11 para ganar 2,3 + 2,3 + 0,5 + 1 = 6,1: necesita 64,3 % de retiradas conjuntas. Con el CO retirándose el 72 %, puedes abandonar hasta 64,3 ÷ 72 = 89,3 %: te basta seguir con 8 combos. 10-10 (6) y AQs (4) ya los cubren: 9-9 no está obligado. Pagar 9,7 para un bote de 26,8 pide 36,2 %: contra quien squeezea el 5 % (casi todo 10-10 o mejor y A-K) retírate; contra quien lo hace el 12 % paga en posición. Y contra ése guarda además en el pago algo de J-J y A-K del mismo palo: un rango de pago sin manos fuertes invita al squeeze.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '30+32+12', da: '74 combos' },
+        { tipo: 'alfa', bote: 6.1, apuesta: 11, da: '64,3 %' },
+        { tipo: 'cuenta', expresion: '100*64.3/72', da: '89,3 %' },
+        { tipo: 'cuenta', expresion: '74*(1-0.893)', da: '8 combos' },
+        { tipo: 'cuenta', expresion: '100*9.7/26.8', da: '36,2 %' },
+      ],
+    },
+  ],
   spots: [
     {
       niveles: [1, 3],

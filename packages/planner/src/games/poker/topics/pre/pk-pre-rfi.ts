@@ -231,6 +231,37 @@ export const pkPreRfi: PokerTopic = {
       { tipo: 'alfa', bote: 1.5, apuesta: 2.5, da: '62,5 %' },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [0, 0],
+      mano: 'Ks Jd',
+      situacion:
+        'NL2 (ciegas $0,01/$0,02), mesa de 6, todos con $2. Nadie ha entrado. Primero imagínate en el primer asiento (UTG) y después en el botón.',
+      pregunta: '¿Juegas K-J de distinto palo en cada sitio y con cuánto?',
+      respuesta:
+        'En el primer asiento, retírate: tu lista corta es parejas desde 7-7, A-K, A-Q, y A-J y K-Q del mismo palo, y quedan 5 rivales, 10 cartas que no ves. En el botón, sube: la lista de los dos últimos asientos incluye dos cartas de diez para arriba, solo quedan 2 rivales y hablarás el último hasta el final. La cantidad es siempre la misma, tres ciegas grandes: 3 × 0,02 = $0,06. Arriesgas eso para ganar $0,03 si se retiran, y tienes una mano que puede ganar si te pagan.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '5*2', da: '10 cartas' },
+        { tipo: 'cuenta', expresion: '3*0.02', da: '$0,06' },
+        { tipo: 'cuenta', expresion: '0.01+0.02', da: '$0,03' },
+      ],
+    },
+    {
+      niveles: [3, 4],
+      mano: 'As 8d',
+      situacion:
+        'NL400, mesa de 6, 100 bb, CO. El botón resube el 13 %, la ciega pequeña el 11 % y la grande el 10 %. Estimas: todos se retiran el 36,9 % de las veces, alguien resube el 30,3 % y ves el flop el 32,8 %. Abres a 2,3 bb.',
+      pregunta: '¿Abres A-8 offsuit en esta mesa, y A-8 del mismo palo?',
+      respuesta:
+        'Nadie resube 0,87 × 0,89 × 0,90 = 69,7 %: el 30,3 % restante pierdes 2,3. Offsuit: cuando te pagan recuperas cerca del 45 % de un bote de 5,3, 2,39 bb, +0,09 neto. EV = −0,11 bb: retírate. Del mismo palo: recuperas el 52 %, +0,46 neto, y ante la resubida sigues a veces y pierdes 2,0 de media: EV = +0,10 bb. Con ciegas y botón pasivos las dos se abren; con tres que resuben, la del borde es la offsuit, que no puede pagar ni hacer 4-bet.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '100*0.87*0.89*0.9', da: '69,7 %' },
+        { tipo: 'cuenta', expresion: '0.45*5.3', da: '2,39' },
+        { tipo: 'cuenta', expresion: '0.369*1.5-0.303*2.3+0.328*0.09', da: '−0,11 bb' },
+        { tipo: 'cuenta', expresion: '0.369*1.5-0.303*2+0.328*0.46', da: '+0,10 bb' },
+      ],
+    },
+  ],
   spots: [
     {
       niveles: [1, 3],

@@ -207,6 +207,21 @@ export const pkPreRobo: PokerTopic = {
       { tipo: 'alfa', bote: 1.5, apuesta: 2, da: '57,1 %' },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [3, 4],
+      mano: 'Qs 6s',
+      situacion:
+        'NL200, botón, 100 bb. Con 2,5 bb las ciegas se retiran juntas el 40 % y resuben el 12 %; con 2 bb, el 30,4 % y el 13 %. Cuando te paga una ciega recuperas el 46 % del bote.',
+      pregunta: '¿Abres Q-6 del mismo palo y con qué tamaño?',
+      respuesta:
+        'Con 2,5: pagado, el bote es 5,5 y recuperas 2,53, +0,03. EV = 0,40 × 1,5 − 0,12 × 2,5 + 0,48 × 0,03 = +0,31 bb. Con 2: bote 4,5, recuperas 2,07, +0,07. EV = 0,304 × 1,5 − 0,13 × 2 + 0,566 × 0,07 = +0,24 bb. Abre a 2,5 contra estas ciegas: lo que pagas de más compra casi diez puntos de retirada. Si la grande defiende igual ante los dos tamaños, o resube el 18 %, el barato pasa delante: compara siempre las dos cuentas con sus números.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '0.4*1.5-0.12*2.5+0.48*0.03', da: '+0,31 bb' },
+        { tipo: 'cuenta', expresion: '0.304*1.5-0.13*2+0.566*0.07', da: '+0,24 bb' },
+      ],
+    },
+  ],
   spots: [
     {
       niveles: [1, 3],

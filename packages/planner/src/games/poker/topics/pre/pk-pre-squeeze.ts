@@ -210,6 +210,37 @@ export const pkPreSqueeze: PokerTopic = {
       },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [2, 2],
+      mano: 'Qh Qd',
+      situacion: 'NL25, 100 bb. El CO sube a 2,5 bb, el botón paga y estás en la ciega grande.',
+      pregunta: '¿A cuánto squeezeas y por qué no a 8 bb?',
+      respuesta:
+        'A 13 bb, por valor. Con 8, el CO pagaría 5,5 para un bote final de 8 + 8 + 2,5 + 0,5 = 19: 28,9 %, y si paga, al botón le sale todavía mejor. Con 13 paga 10,5 para 13 + 13 + 2,5 + 0,5 = 29 bb: 36,2 %. Quien paga de todos modos lo hace peor. Con un solo pagador el SPR será 3,0: con pareja mayor a la mesa vas por todo; con un as o un rey en la mesa, apuesta pequeño o pasa y decide. Con A-5 contra este CO no squeezees sin saber cuánto se retira.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '100*5.5/19', da: '28,9 %' },
+        { tipo: 'cuenta', expresion: '13+13+2.5+0.5', da: '29 bb' },
+        { tipo: 'cuenta', expresion: '100*10.5/29', da: '36,2 %' },
+        { tipo: 'spr', stack: 87, bote: 29, da: '3,0' },
+      ],
+    },
+    {
+      niveles: [4, 5],
+      mano: 'Ad Td',
+      situacion:
+        'NL2000, 100 bb. Un regular abre en el CO a 2,3 bb, un recreacional paga en el botón y estás en la ciega pequeña. A tu squeeze de 13: se retiran todos el 32 %, te hacen 4-bet el 9 %, paga solo el recreacional el 45 % (recuperas el 47 % de 29,3) y el 14 % sigue el regular (pierdes 2,1 de media).',
+      pregunta: '¿Squeezeas A-10 del mismo palo? ¿Y A-5 del mismo palo, que recupera el 40 %?',
+      respuesta:
+        'En el centro hay 2,3 + 2,3 + 0,5 + 1 = 6,1 bb y añades 12,5. A-10: contra el recreacional, 0,47 × 29,3 − 12,5 = +1,27 bb. EV = 0,32 × 6,1 − 0,09 × 12,5 + 0,45 × 1,27 − 0,14 × 2,1 = +1,10 bb. A-5: 0,40 × 29,3 − 12,5 = −0,78 y el total baja a +0,18 bb. Contra un pagador que no suelta, el rango es lineal: ases y figuras que dominan lo que paga, y los ases bajos quedan para mesas de regulares.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '2.3+2.3+0.5+1', da: '6,1 bb' },
+        { tipo: 'cuenta', expresion: '0.47*29.3-12.5', da: '+1,27 bb' },
+        { tipo: 'cuenta', expresion: '0.32*6.1-0.09*12.5+0.45*1.27-0.14*2.1', da: '+1,10 bb' },
+        { tipo: 'cuenta', expresion: '0.32*6.1-0.09*12.5-0.45*0.78-0.14*2.1', da: '+0,18 bb' },
+      ],
+    },
+  ],
   spots: [
     {
       niveles: [2, 3],

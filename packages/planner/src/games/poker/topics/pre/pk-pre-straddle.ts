@@ -200,6 +200,24 @@ export const pkPreStraddle: PokerTopic = {
       { tipo: 'cuenta', expresion: '100 * 2 / 15', da: '13,3 %' },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [4, 5],
+      mano: 'Kc Jd',
+      situacion:
+        'Cash $25/$50 con straddle de $100 en UTG, mesa de 6, stacks de $20.000. Estás en el botón, se retiran HJ y CO, y quien puso el straddle es un recreativo que defiende con casi todo. Las ciegas se retiran mucho.',
+      pregunta: '¿Cuántas unidades juegas, a cuánto abres K-J offsuit y qué cambia tu rango?',
+      respuesta:
+        'Unidades: 20.000 ÷ 100 = 200 straddles. Abre grande, 4 straddles: $400. Si paga solo él, el bote es 400 + 400 + 75 = $875 y quedan $19.600: SPR 22,4. K-J contra cualquier mano tiene ≈ 60 %; realizándola entera en posición, 0,60 × 875 − 400 = +$125. Con $250 el mismo cálculo da 0,60 × 575 − 250 = +$95: contra quien paga dominado, más grande. A cambio abre más fuerte: 7-5 del mismo palo y Q-4, que vivían del robo, aquí no lo tienen.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '20000/100', da: '200 straddles' },
+        { tipo: 'cuenta', expresion: '400+400+75', da: '$875' },
+        { tipo: 'spr', stack: 19600, bote: 875, da: '22,4' },
+        { tipo: 'cuenta', expresion: '0.6*875-400', da: '+$125' },
+        { tipo: 'cuenta', expresion: '0.6*575-250', da: '+$95' },
+      ],
+    },
+  ],
   spots: [
     {
       niveles: [3, 5],

@@ -208,6 +208,22 @@ export const pkPreVs3bet: PokerTopic = {
       { tipo: 'cuenta', expresion: '33 * 0.7', da: '23,1 %' },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [4, 5],
+      mano: 'Ac Qc',
+      situacion:
+        'NL2000, 100 bb. Abres en el botón a 2,3 bb y la ciega grande hace 3-bet a 11. Si haces 4-bet a 24: abandona el 52 %, va all-in el 14 % y paga el 34 % (recuperas 22,8 bb de un bote de 48,5). Si pagas, recuperas el 48 % de 22,5.',
+      pregunta: '¿Pagas o haces 4-bet? ¿Y si abandona el 40 % y va all-in el 20 %?',
+      respuesta:
+        'Pagar: 0,48 × 22,5 − 8,7 = +2,10 bb. 4-bet (añades 21,7 y en el centro hay 13,8): 0,52 × 13,8 − 0,14 × 21,7 + 0,34 × (22,8 − 21,7) = +4,51 bb: mejor el 4-bet. Con 40 % y 20 %: 0,40 × 13,8 − 0,20 × 21,7 + 0,40 × 1,1 = +1,62 bb: mejor pagar. En equilibrio A-Q del mismo palo reparte entre las dos; unos doce puntos en su retirada cambian la elección, así que mide ese dato antes.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '0.48*22.5-8.7', da: '+2,10 bb' },
+        { tipo: 'cuenta', expresion: '0.52*13.8-0.14*21.7+0.34*1.1', da: '+4,51 bb' },
+        { tipo: 'cuenta', expresion: '0.4*13.8-0.2*21.7+0.4*1.1', da: '+1,62 bb' },
+      ],
+    },
+  ],
   spots: [
     {
       niveles: [2, 3],
