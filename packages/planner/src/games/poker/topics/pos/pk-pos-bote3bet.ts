@@ -104,6 +104,25 @@ export const pkPosBote3bet: PokerTopic = {
       { da: '90,0 %', tipo: 'equity', mano: 'Jc Jd', rivales: ['9d 9h'], mesa: 'Th 6s 2c' },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [5, 5],
+      mano: 'As Qd',
+      mesa: '8s 5s 3d',
+      situacion:
+        'NL5000, 100 bb. Abres en el botón a 2,3 bb, la ciega grande (3-bet del 15 %, con muchos faroles) sube a 11 y pagas. Bote 22,5, quedan 89. Apuesta 6.',
+      pregunta: '¿Sigues con dos cartas altas y la pica? Precio, equity contra K♥ K♦ y contra K♠ T♠, y plan de turn.',
+      respuesta:
+        'Precio: 6 ÷ 34,5 = 17,4 %. Contra K♥ K♦ tienes 18,7 % y contra K♠ T♠, que es proyecto, 52,2 %. Tu as le quita A-A (quedan 3 combos) y A-K (12), y la A♠ además su mejor proyecto de color: paga. Contra un 3-bet del 15 % la mitad de sus apuestas pequeñas es aire. Turns para seguir: A, Q y picas, 15 cartas de 47 contando una sola vez la Q♠. Con un blanco y 16 bb más, pides 24,1 %: retírate salvo que dispare casi siempre. Contra un 3-bet del 5 % no pagues ni el flop.',
+      calculos: [
+        { tipo: 'potOdds', bote: 22.5, apuesta: 6, da: '17,4 %' },
+        { tipo: 'equity', mano: 'As Qd', rivales: ['Kh Kd'], mesa: '8s 5s 3d', da: '18,7 %' },
+        { tipo: 'equity', mano: 'As Qd', rivales: ['Ks Ts'], mesa: '8s 5s 3d', da: '52,2 %' },
+        { tipo: 'cuenta', expresion: '3+3+10-1', da: '15' },
+        { tipo: 'potOdds', bote: 34.5, apuesta: 16, da: '24,1 %' },
+      ],
+    },
+  ],
   spots: [
     {
       niveles: [3, 4],

@@ -118,6 +118,38 @@ export const pkPosCbet: PokerTopic = {
       'Apuesta 1,8 bb (un tercio). Mesa seca y alta: tus ases A-9 o más y el resto pesan más que los suyos. Necesita 24,7 % de abandonos y la ciega grande tira más de eso (todas sus manos sin as, ocho ni tres, fuera de parejas y backdoors). Si paga: turns K y Q te dan pareja, J y T te dan proyecto interno de escalera y ventaja de rango: puedes barrilear un J o T; con blancos bajos, deja la mano.',
     calculos: [{ da: '24,7 %', tipo: 'alfa', bote: 5.5, apuesta: 1.8 }],
   },
+  otrosEjemplos: [
+    {
+      niveles: [1, 1],
+      mano: 'Ad Ks',
+      mesa: 'Qh 7c 2d',
+      situacion:
+        'NL5 ($0,02/$0,05), 100 bb. Subiste a $0,15 en el CO y pagó solo la ciega grande. Bote $0,32. Te pasa.',
+      pregunta: '¿Apuestas sin haber ligado? ¿Cuánto?',
+      respuesta:
+        'Sí, un tercio: unos $0,11. La mesa es seca (tres palos, nada seguido) y se parece a tus cartas: tú tienes A-A, K-K, A-Q y K-Q más veces que quien solo pagó. La apuesta gana si se retira 25,6 % de las veces, y la mayoría de sus manos no tiene dama, siete ni pareja. Si paga, un as o un rey te da pareja: 12,8 % en la carta siguiente. Con otra carta, pasa y deja la mano: una apuesta está bien, perseguirla tres calles no.',
+      calculos: [
+        { tipo: 'alfa', bote: 0.32, apuesta: 0.11, da: '25,6 %' },
+        { tipo: 'outs', outs: 6, cartas: 1, vistas: 5, da: '12,8 %' },
+      ],
+    },
+    {
+      niveles: [4, 5],
+      mano: '6s 5s',
+      mesa: 'Qd 8s 3c',
+      situacion:
+        'NL2000, 100 bb. Botón contra ciega grande, bote 5,5 bb, te pasa. 6-5 con picas traseras: pasando recuperarías el 24 % del bote. Apuestas 1,8; pagado, recuperas el 20 % de 9,1.',
+      pregunta: '¿Apuestas contra quien abandona el 38 %? ¿Y contra quien solo abandona el 20 %?',
+      respuesta:
+        'Pasar: 0,24 × 5,5 = 1,32 bb. Apostar contra el primero: 0,38 × 5,5 + 0,62 × (0,20 × 9,1 − 1,8) = 2,10 bb: apuesta. Contra el segundo: 0,20 × 5,5 + 0,80 × 0,02 = 1,12 bb: pasa. El empate está en F × 5,5 + (1 − F) × 0,02 = 1,32, es decir F = 23,7 %. Un solver mezcla poco aquí porque supone una defensa cercana al 60 %; si la tuya paga de más, guarda los faroles sin pareja y sube el tamaño de tus damas.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '0.24*5.5', da: '1,32 bb' },
+        { tipo: 'cuenta', expresion: '0.38*5.5+0.62*(0.2*9.1-1.8)', da: '2,10 bb' },
+        { tipo: 'cuenta', expresion: '0.2*5.5+0.8*0.02', da: '1,12 bb' },
+        { tipo: 'cuenta', expresion: '100*(1.32-0.02)/(5.5-0.02)', da: '23,7 %' },
+      ],
+    },
+  ],
   spots: [
     {
       niveles: [1, 2],

@@ -110,6 +110,41 @@ export const pkPosCheckraise: PokerTopic = {
       { da: '23,8 %', tipo: 'equity', mano: '8c 6c', rivales: ['As Ts'], mesa: 'Tc 7d 2h' },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [2, 2],
+      mano: '9s 8s',
+      mesa: '9h 8h 4c',
+      situacion:
+        'NL25, 100 bb. El CO (apuesta casi todos los flops) abre a 2,5 bb y defiendes la ciega grande. Bote 5,5; pasas y apuesta 2,8.',
+      pregunta: '¿Pagas o resubes, y a cuánto?',
+      respuesta:
+        'Resube a 10 bb por valor: hay proyectos de color y de escalera, y sobreparejas que pagarán. Le pides 7,2 para un bote final de 25,5: 28,2 %. Contra A♥ K♥ tienes 64,7 %, contra A♠ A♦ 74,5 % y contra J♣ T♣ 65,7 %: delante de todas, pero ninguna muerta. Pagar deja ver barato una carta que mata la acción. Si paga, el bote es 25,5 con 87,5 detrás, SPR 3,4: apuesta de nuevo los turns que no completen nada.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '100*7.2/25.5', da: '28,2 %' },
+        { tipo: 'equity', mano: '9s 8s', rivales: ['Ah Kh'], mesa: '9h 8h 4c', da: '64,7 %' },
+        { tipo: 'equity', mano: '9s 8s', rivales: ['As Ad'], mesa: '9h 8h 4c', da: '74,5 %' },
+        { tipo: 'equity', mano: '9s 8s', rivales: ['Jc Tc'], mesa: '9h 8h 4c', da: '65,7 %' },
+        { tipo: 'spr', stack: 87.5, bote: 25.5, da: '3,4' },
+      ],
+    },
+    {
+      niveles: [4, 5],
+      mano: '9s 8s',
+      mesa: 'Tc 7d 2h 3c',
+      situacion:
+        'NL1000, 100 bb. Hiciste check-raise a 7 bb en el flop con escalera abierta contra el botón y pagó. Turn blanco 3♣: bote 19,5 bb, quedan 90,5. Ante 14 bb estimas que abandona el 44 %; pagado tienes 18 % de un bote de 47,5. Rindiéndote recuperarías el 14 % del bote.',
+      pregunta: '¿Sigues apostando? ¿Qué manos de tu check-raise se rinden?',
+      respuesta:
+        'Farol puro: 41,8 %. EV = 0,44 × 19,5 + 0,56 × (0,18 × 47,5 − 14) = +5,53 bb contra 2,73 bb de pasar: apuesta. El river llega con 76,5 detrás y bote 47,5, SPR 1,6: cabe un all-in. Si en los blancos solo siguieras con tríos y dobles parejas, abandonaría todo. Ríndete con lo que ganó algo de enfrentamiento o perdió su proyecto trasero, como A-3 o K♥ J♥, y conserva 9-8 y J-9, con ocho y cuatro outs.',
+      calculos: [
+        { tipo: 'alfa', bote: 19.5, apuesta: 14, da: '41,8 %' },
+        { tipo: 'cuenta', expresion: '0.44*19.5+0.56*(0.18*47.5-14)', da: '+5,53 bb' },
+        { tipo: 'cuenta', expresion: '0.14*19.5', da: '2,73 bb' },
+        { tipo: 'spr', stack: 76.5, bote: 47.5, da: '1,6' },
+      ],
+    },
+  ],
   spots: [
     {
       niveles: [2, 3],

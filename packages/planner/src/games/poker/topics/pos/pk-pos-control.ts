@@ -115,6 +115,40 @@ export const pkPosControl: PokerTopic = {
       { da: '41,4 %', tipo: 'cuenta', expresion: '100*12/29' },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [1, 1],
+      mano: 'Kd 6d',
+      mesa: 'Kc 9s 5h 2c',
+      situacion:
+        'NL10, 100 bb. Subiste a $0,30 en el botón y pagó la ciega grande. Flop (bote $0,65): apostaste $0,30 y pagó. Turn (bote $1,25): te pasa.',
+      pregunta: '¿Apuestas otra vez con pareja alta y mal acompañante?',
+      respuesta:
+        'Pasa. Es una mano de la caja media: una calle, dos como mucho. Si apuestas $0,80 y paga, en el river el bote será 1,25 + 0,80 + 0,80 = $2,85 y pagarán sobre todo reyes mejores (K-Q, K-J, K-10: dos reyes por cuatro cartas, 8 combos cada uno, 24). Pasando, el river llega con $1,25: si él apuesta $0,60 pagas por 24,5 %, barato para una pareja alta; si pasa otra vez, apuesta tú la mitad por valor contra nueves y parejas. Con A-K harías lo contrario: apostar las tres.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '1.25+0.8+0.8', da: '$2,85' },
+        { tipo: 'cuenta', expresion: '3*8', da: '24' },
+        { tipo: 'potOdds', bote: 1.25, apuesta: 0.6, da: '24,5 %' },
+      ],
+    },
+    {
+      niveles: [4, 4],
+      mano: 'Td 9d',
+      mesa: 'Qs Ts 4d 2c 5h',
+      situacion:
+        'NL500, 100 bb. Abriste en el botón, apostaste pequeño el flop y pasaste el turn. River: bote 16 bb y la ciega grande apuesta 12. Su valor son unos 22 combos (damas, dobles parejas); sus faroles, 12 proyectos de picas fallados, 4 de ellos con el 9♠.',
+      pregunta: '¿Pagas T♦ 9♦? ¿Y si tu mano fuera T♦ 9♠?',
+      respuesta:
+        'Precio: 12 ÷ 40 = 30 %. Con T♦ 9♦ no quitas ningún farol: 12 ÷ 34 = 35,3 %, paga. Con T♦ 9♠ desaparecen A♠9♠, K♠9♠, 9♠8♠ y 9♠7♠: 8 ÷ 30 = 26,7 %, retírate. EV por pago: 0,353 × 28 − 0,647 × 12 = +2,1 bb contra 0,267 × 28 − 0,733 × 12 = −1,3 bb. La pareja es la misma; la que paga es la que deja vivos sus proyectos fallados.',
+      calculos: [
+        { tipo: 'potOdds', bote: 16, apuesta: 12, da: '30 %' },
+        { tipo: 'cuenta', expresion: '100*12/34', da: '35,3 %' },
+        { tipo: 'cuenta', expresion: '100*8/30', da: '26,7 %' },
+        { tipo: 'cuenta', expresion: '0.353*28-0.647*12', da: '+2,1 bb' },
+        { tipo: 'cuenta', expresion: '0.267*28-0.733*12', da: '−1,3 bb' },
+      ],
+    },
+  ],
   spots: [
     {
       niveles: [1, 2],

@@ -109,6 +109,41 @@ export const pkPosFarol: PokerTopic = {
       'Necesita 49,9 % de abandonos. Tienes el A♠: el rival no puede tener el color máximo y los colores que le quedan son menores y temen el tuyo. Tu historia es perfecta: abriste, seguiste y llegó la tercera pica en el turn. Abandonan reyes sin pica, nueves y parejas; pagan colores. Sin valor de enfrentamiento (as alto pierde contra todo lo que pagó dos veces), es uno de tus mejores faroles. Con A♥ 5♣ la misma apuesta sería un error.',
     calculos: [{ da: '49,9 %', tipo: 'alfa', bote: 21.1, apuesta: 21 }],
   },
+  otrosEjemplos: [
+    {
+      niveles: [2, 2],
+      mano: 'Js Ts',
+      mesa: 'Ks 7s 4d 2h',
+      situacion:
+        'NL25, 100 bb. Abriste en el botón, pagó la ciega grande y pagó también tu apuesta del flop. Turn: bote 9 bb, te pasa. Crees que ante 6 bb se retira el 40 % de las veces.',
+      pregunta: '¿Segundo barril? ¿Y si en el river fallas?',
+      respuesta:
+        'Semifarol: 9 picas, 19,6 %. EV = 0,40 × 9 + 0,60 × (0,196 × 21 − 6) = +2,47 bb sin contar lo que cobres al ligar: apuesta. Sin ninguna out el mismo barril daría 0,40 × 9 − 0,60 × 6 = 0,00 bb: el proyecto es lo que lo hace bueno. Si fallas, el bote será 21 y un farol de 14 pide 40 % de retiradas contra alguien que ya pagó dos veces: en este límite, ríndete salvo que caiga un as u otra carta que asuste a sus reyes.',
+      calculos: [
+        { tipo: 'outs', outs: 9, cartas: 1, vistas: 6, da: '19,6 %' },
+        { tipo: 'cuenta', expresion: '0.4*9+0.6*(0.196*21-6)', da: '+2,47 bb' },
+        { tipo: 'cuenta', expresion: '0.4*9-0.6*6', da: '0,00 bb' },
+        { tipo: 'alfa', bote: 21, apuesta: 14, da: '40 %' },
+      ],
+    },
+    {
+      niveles: [5, 5],
+      mano: 'As 5c',
+      mesa: 'Ks Qs 5h 8d 2s',
+      situacion:
+        'NL5000, river en posición, bote 40 bb, te pasan. El 2♠ completa el color. Con A♠ 5♣ pasando ganas el 22 % de los enfrentamientos; con A♠ J♣, el 3 %. Dudas si apostar 50 bb.',
+      pregunta: '¿Conviertes en farol la pareja de cincos? ¿Y A♠ J♣?',
+      respuesta:
+        'Como farol puro 50 en 40 pide 55,6 %. Pero pasar no vale cero. Con la pareja: 0,22 × 40 = 8,8 bb; el farol la iguala cuando F × 40 − (1 − F) × 50 = 8,8, F = 65,3 %. Con A♠ J♣ pasar vale 1,2 bb y basta F = 56,9 %. Las dos tienen el A♠, que le quita el color máximo. Si estimas que abandona cerca del 60 %, farolea A♠ J♣ y pasa A♠ 5♣: la diferencia no está en el bloqueo, sino en lo que cada una gana callada.',
+      calculos: [
+        { tipo: 'alfa', bote: 40, apuesta: 50, da: '55,6 %' },
+        { tipo: 'cuenta', expresion: '0.22*40', da: '8,8 bb' },
+        { tipo: 'cuenta', expresion: '100*58.8/90', da: '65,3 %' },
+        { tipo: 'cuenta', expresion: '0.03*40', da: '1,2 bb' },
+        { tipo: 'cuenta', expresion: '100*51.2/90', da: '56,9 %' },
+      ],
+    },
+  ],
   spots: [
     {
       niveles: [2, 3],

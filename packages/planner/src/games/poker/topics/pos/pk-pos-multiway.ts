@@ -112,6 +112,24 @@ export const pkPosMultiway: PokerTopic = {
       { da: '16,6 %', tipo: 'cuenta', expresion: '100*0.55*0.55*0.55' },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [3, 4],
+      mano: 'Ac Qc',
+      mesa: 'Qh 9h 6c',
+      situacion:
+        'NL200, 100 bb. Abres en HJ a 2,5 bb, pagan el botón y la ciega grande. Bote 8 bb. La ciega grande pasa y hablas tú, con el botón detrás.',
+      pregunta: '¿Apuestas con A-Q? ¿Y con A-K sin corazones, si cada rival abandona el 55 % ante dos tercios?',
+      respuesta:
+        'Dos tercios son 5,3 bb y piden 39,8 % de abandonos conjuntos. Con A-K: 0,55 × 0,55 = 30,3 %, no llega y tus outs no siempre valen: pasa. A-Q apuesta por valor: pagan K-Q, Q-J y Q-T (dos damas por cuatro cartas, 24 combos) y proyectos de corazones y de J-T. A un proyecto de color le pides 5,3 ÷ 18,6 = 28,5 % con otro rival que puede entrar. Si la ciega grande o el botón resuben, créelos más que en un bote a dos: contra dos rangos, tu pareja alta suele ser dos calles, no tres.',
+      calculos: [
+        { tipo: 'alfa', bote: 8, apuesta: 5.3, da: '39,8 %' },
+        { tipo: 'cuenta', expresion: '100*0.55*0.55', da: '30,3 %' },
+        { tipo: 'cuenta', expresion: '3*8', da: '24 combos' },
+        { tipo: 'potOdds', bote: 8, apuesta: 5.3, da: '28,5 %' },
+      ],
+    },
+  ],
   spots: [
     {
       niveles: [1, 2],

@@ -113,6 +113,38 @@ export const pkPosOop: PokerTopic = {
       { da: '65,8 %', tipo: 'equity', mano: 'As Td', rivales: ['9s 7s'], mesa: 'Th 8c 5c' },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [2, 2],
+      mano: 'Ad Kc',
+      mesa: '8s 7s 5h',
+      situacion:
+        'NL25, 100 bb. Subiste a 2,5 bb en MP y pagó el botón. Bote 6,5 bb; hablas tú. Crees que ante medio bote abandona el 30 % de las veces.',
+      pregunta: '¿C-bet con A-K?',
+      respuesta:
+        'No: pasa. Medio bote, 3,25, pide 33,3 % y estimas 30 %. EV como farol: 0,30 × 6,5 − 0,70 × 3,25 = −0,33 bb, y cuando pagan hablas primero con seis outs que no siempre valen. La mesa liga al que pagó: parejas medias, 9-8, 7-6, 6-5. Si él apuesta 4,5 después de tu pase, pides 29,0 % y aquí no los tienes sin picas: retírate. Si pasa también y cae un as o un rey, apuesta tú. Apostar «por si acaso» sin posición es la fuga que se corrige en este nivel.',
+      calculos: [
+        { tipo: 'alfa', bote: 6.5, apuesta: 3.25, da: '33,3 %' },
+        { tipo: 'cuenta', expresion: '0.3*6.5-0.7*3.25', da: '−0,33 bb' },
+        { tipo: 'potOdds', bote: 6.5, apuesta: 4.5, da: '29,0 %' },
+      ],
+    },
+    {
+      niveles: [4, 5],
+      mano: 'Kh Qs',
+      mesa: 'Jc 8d 3s 4h',
+      situacion:
+        'NL2000, 100 bb. Abriste en el CO y pagó el botón. Flop (6,1 bb): pasaste y pasó. Turn 4♥: hablas tú. Estimas que ante 4,1 bb abandona el 50 %; pagado tienes 21 % de un bote de 14,3. Si pasas y te rindes ante una apuesta recuperas el 18 % del bote.',
+      pregunta: '¿Apuestas el turn? ¿Qué dejas en tu pase?',
+      respuesta:
+        'Su pase del flop limita su rango: con J-T o mejor habría apostado casi siempre. Dos tercios piden 40,2 %. EV = 0,50 × 6,1 + 0,50 × (0,21 × 14,3 − 4,1) = +2,50 bb contra 1,10 bb de pasar: apuesta. Acompaña con A-J, K-J y parejas como 10-10, y deja en el pase alguna J fuerte y algo de A-K: si tras apostar solo pasas aire, él sobreapuesta sin miedo. Contra un botón que pasa tríos a propósito, baja la frecuencia.',
+      calculos: [
+        { tipo: 'alfa', bote: 6.1, apuesta: 4.1, da: '40,2 %' },
+        { tipo: 'cuenta', expresion: '0.5*6.1+0.5*(0.21*14.3-4.1)', da: '+2,50 bb' },
+        { tipo: 'cuenta', expresion: '0.18*6.1', da: '1,10 bb' },
+      ],
+    },
+  ],
   spots: [
     {
       niveles: [2, 3],

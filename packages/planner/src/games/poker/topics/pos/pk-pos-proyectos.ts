@@ -103,6 +103,23 @@ export const pkPosProyectos: PokerTopic = {
       { da: '25,5 %', tipo: 'outs', outs: 12, cartas: 1, vistas: 5 },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [3, 3],
+      mano: '9c 8c',
+      mesa: 'Tc 6h 2c',
+      situacion:
+        'NL100, 100 bb. El botón abre a 2,5 bb y defiendes la ciega grande. Bote 5,5; pasas y apuesta 1,8. Estimas que ante tu resubida a 8 abandona el 45 % y que, pagada, tienes 42 % de un bote de 21,5; pagando recuperarías el 45 % de un bote de 9,1.',
+      pregunta: '¿Pagas o haces check-raise? ¿Qué haces con A♣ 5♣?',
+      respuesta:
+        'Nueve tréboles y tres sietes más: 12 outs, 48,3 % contra A♠ T♠. Resubir: 0,45 × 7,3 + 0,55 × (0,42 × 21,5 − 8) = +3,85 bb. Pagar: 0,45 × 9,1 − 1,8 = +2,30 bb. Resube: no gana enfrentamientos y tiene muchos turns para seguir. A♣ 5♣ prefiere pagar más veces: su as gana a veces sin ligar y no quiere que lo saquen del bote. Así las dos líneas llevan proyectos y ninguna queda solo con manos hechas.',
+      calculos: [
+        { tipo: 'equity', mano: '9c 8c', rivales: ['As Ts'], mesa: 'Tc 6h 2c', da: '48,3 %' },
+        { tipo: 'cuenta', expresion: '0.45*7.3+0.55*(0.42*21.5-8)', da: '+3,85 bb' },
+        { tipo: 'cuenta', expresion: '0.45*9.1-1.8', da: '+2,30 bb' },
+      ],
+    },
+  ],
   spots: [
     {
       niveles: [1, 2],

@@ -112,6 +112,41 @@ export const pkPosRiver: PokerTopic = {
       { da: '33,3 %', tipo: 'cuenta', expresion: '100*6/18' },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [2, 2],
+      mano: 'As Qs',
+      mesa: 'Qh 8h 5c Kd 2h',
+      situacion:
+        'NL25, 100 bb. Un rival pasivo pagó tu subida desde la ciega grande y pagó tu apuesta del flop; en el turn pasaron los dos. River 2♥: bote 12 bb y apuesta 12 bb de golpe.',
+      pregunta: 'Haz las dos listas y decide.',
+      respuesta:
+        'Precio: 12 ÷ 36 = 33,3 %. Valor: colores de corazones (pon 10 combos), K-Q (tres reyes por dos damas, 6), 5-5 y 8-8 (6): 22. Faroles con nombre: J-10 y 10-9 fallados, pero un pasivo no los apuesta de golpe; dale 3 de regalo. Ganas 3 de 25 = 12 %: retírate. Llegó el proyecto más visible y quien no apuesta nunca apostó el bote: si no encuentras faroles que de verdad haga, no hay pago. Contra un agresivo con 15 faroles serían 15 de 37, 40,5 %, y pagarías.',
+      calculos: [
+        { tipo: 'potOdds', bote: 12, apuesta: 12, da: '33,3 %' },
+        { tipo: 'cuenta', expresion: '3*2', da: '6' },
+        { tipo: 'cuenta', expresion: '3+3', da: '6' },
+        { tipo: 'cuenta', expresion: '100*3/25', da: '12 %' },
+        { tipo: 'cuenta', expresion: '100*15/37', da: '40,5 %' },
+      ],
+    },
+    {
+      niveles: [4, 5],
+      mano: 'Ac Kh',
+      mesa: 'Kd Td 5s 3h 7d',
+      situacion:
+        'NL2000, 100 bb. Pasas y pagas flop y turn en la ciega grande. River 7♦, que completa el color: bote 30 bb, pasas y apuesta 30. En tu base, en rivers que completan el color la población farolea el 18 % de estas apuestas; cuando el color falla, el 41 %.',
+      pregunta: '¿Pagas aquí? ¿Y con el 2♣ en el river?',
+      respuesta:
+        'El bote entero pide 33,3 % y la defensa mínima sería 50 %, pero solo si el rival farolea su parte. Con 18 %: 0,18 × 60 − 0,82 × 30 = −13,8 bb: retírate. Con el 2♣ y 41 %: 0,41 × 60 − 0,59 × 30 = +6,9 bb: paga. Además no tienes ningún diamante, de modo que aquí no le quitas colores ni, en el 2♣, proyectos fallados. Defender la mitad en los dos rivers costaría en uno lo que gana en el otro: mueve los pagos. Contra un regular que farolea bien ambos, vuelve a la referencia.',
+      calculos: [
+        { tipo: 'potOdds', bote: 30, apuesta: 30, da: '33,3 %' },
+        { tipo: 'mdf', bote: 30, apuesta: 30, da: '50 %' },
+        { tipo: 'cuenta', expresion: '0.18*60-0.82*30', da: '−13,8 bb' },
+        { tipo: 'cuenta', expresion: '0.41*60-0.59*30', da: '+6,9 bb' },
+      ],
+    },
+  ],
   spots: [
     {
       niveles: [2, 3],

@@ -102,6 +102,26 @@ export const pkPosSpr: PokerTopic = {
       { da: '26,4 %', tipo: 'cuenta', expresion: '100*21/(19.5+9+30+21)' },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [4, 4],
+      mano: 'Kh Kc',
+      mesa: 'Js 8s 4d',
+      situacion:
+        'NL500, 100 bb. El botón abre a 2,5 bb y estás en la ciega pequeña con K-K. Puedes hacer 3-bet a 9 o a 12. Elegiste 12, pagó el botón y sale este flop; hablas tú.',
+      pregunta: '¿Qué SPR deja cada 3-bet y qué tres apuestas meten el stack con el tuyo?',
+      respuesta:
+        'Con 9: bote 9 + 9 + 1 = 19 y quedan 91, SPR 4,8. Con 12: bote 25 y quedan 88, SPR 3,5. Con parejas altas fuera de posición prefieres el corto. Factor total: 1 + 2 × 3,52 = 8,04; su raíz cúbica es casi 2, es decir apuestas de medio bote: 12,5 (bote 50), 25 (bote 100) y 50 o el resto: 87,5 de 88. En esta mesa mojada pagan J-T, A-J, picas y Q-Q; un 9 o un 10 que trae escaleras o la tercera pica pide bajar el ritmo, no abandonar sin más.',
+      calculos: [
+        { tipo: 'spr', stack: 91, bote: 19, da: '4,8' },
+        { tipo: 'spr', stack: 88, bote: 25, da: '3,5' },
+        { tipo: 'cuenta', expresion: '1+2*3.52', da: '8,04' },
+        { tipo: 'cuenta', expresion: '25+2*12.5', da: '50' },
+        { tipo: 'cuenta', expresion: '50+2*25', da: '100' },
+        { tipo: 'cuenta', expresion: '12.5+25+50', da: '87,5' },
+      ],
+    },
+  ],
   spots: [
     {
       niveles: [2, 2],

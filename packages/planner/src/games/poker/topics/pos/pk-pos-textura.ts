@@ -130,6 +130,37 @@ export const pkPosTextura: PokerTopic = {
       { da: '31,5 %', tipo: 'outs', outs: 8, cartas: 2, vistas: 5 },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [0, 0],
+      mano: 'As Ad',
+      mesa: '9h 8h 7c',
+      situacion:
+        'Mesa con fichas sin valor, ciegas 10/20. Subiste a 60 con dos ases, pagó la ciega grande y hay 130 en el bote. Ella pasa. Compara este flop con K♥ 7♣ 2♠.',
+      pregunta: 'Haz las tres preguntas a esta mesa y decide: ¿apuestas?, ¿y si te sube mucho?',
+      respuesta:
+        'Mejor mano posible: una escalera. ¿Palos? Dos corazones. ¿Cartas seguidas? Sí: ya completan escalera J-10, 10-6 y 6-5, 16 maneras cada una, 48 en total. En K-7-2 no hay ninguna escalera ni proyecto de color: mesa tranquila. Aquí apuesta la mitad, 65: todavía sueles ir ganando y los proyectos pagan. Pero si te sube mucho, una sola pareja vale poco en esta mesa: retírate ante un all-in grande. En K-7-2 esa misma subida la pagarías más tranquilo.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '3*16', da: '48' },
+        { tipo: 'cuenta', expresion: '130/2', da: '65' },
+      ],
+    },
+    {
+      niveles: [3, 4],
+      mano: 'Ah Ac',
+      mesa: '8d 7s 5d',
+      situacion: 'NL200, 6-max, 100 bb. Abres en el CO a 2,5 bb y paga la ciega grande. Bote 5,5 bb, te pasa.',
+      pregunta: '¿Quién tiene más manos muy fuertes, con qué frecuencia apuestas tu rango y qué haces con A-A?',
+      respuesta:
+        'Escaleras: 9-6 y 6-4. La ciega grande tiene 9-6 y 6-4 del mismo palo, 8 combos, y tú casi ninguno. Tríos: 88, 77 y 55 los tienen ambos, 9 combos. Dobles parejas del mismo palo, suyas sobre todo: 8-7 (2), 8-5 (3) y 7-5 (2), 7. Tus parejas mayores ganan ahora, pero las nueces están enfrente: apuesta menos de la mitad de tu rango y grande. A-A apuesta 4 bb: de 47 turns, 11 diamantes y 12 cartas más (4, 6, 9 y 10 de otros palos) cambian la mesa, 48,9 %, y quieres cobrar antes. A-K sin diamante pasa.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '4+4', da: '8 combos' },
+        { tipo: 'cuenta', expresion: '3*3', da: '9 combos' },
+        { tipo: 'cuenta', expresion: '2+3+2', da: '7' },
+        { tipo: 'cuenta', expresion: '100*(11+12)/47', da: '48,9 %' },
+      ],
+    },
+  ],
   spots: [
     {
       niveles: [1, 2],

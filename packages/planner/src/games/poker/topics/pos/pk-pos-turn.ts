@@ -115,6 +115,24 @@ export const pkPosTurn: PokerTopic = {
       { da: '3,5', tipo: 'spr', stack: 87.7, bote: 25.1 },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [4, 5],
+      mano: 'Ah Kd',
+      mesa: 'Qd 7s 3h Ac',
+      situacion:
+        'NL2000, 100 bb. Abriste en el botón a 2,3 bb y pagó la ciega grande. Flop (5,1 bb): apostaste 1,7 y pagó. Turn A♣: bote 8,5 bb, te pasa, quedan 96.',
+      pregunta: '¿Por qué 11 bb y no 4? SPR del river y qué manos acompañan como farol.',
+      respuesta:
+        'El as es tuyo: A-A, A-K, A-Q y A-J están casi todos en tu rango, mientras que la ciega grande llega con damas, sietes y ases flojos que no hicieron 3-bet. 11 en 8,5 le pide 36,1 % a sus damas y, como farol, pide 56,4 % de abandonos. Si paga, el bote será 30,5 y quedarán 85, SPR 2,8: otra sobreapuesta mete el stack. Faroles: K-J, K-T y J-T, que tienen interna a la nuez y poco valor de enfrentamiento. Contra quien paga toda dama, quita los faroles y deja el tamaño.',
+      calculos: [
+        { tipo: 'potOdds', bote: 8.5, apuesta: 11, da: '36,1 %' },
+        { tipo: 'alfa', bote: 8.5, apuesta: 11, da: '56,4 %' },
+        { tipo: 'cuenta', expresion: '8.5+22', da: '30,5' },
+        { tipo: 'spr', stack: 85, bote: 30.5, da: '2,8' },
+      ],
+    },
+  ],
   spots: [
     {
       niveles: [2, 3],

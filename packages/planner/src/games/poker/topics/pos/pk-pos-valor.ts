@@ -137,6 +137,38 @@ export const pkPosValor: PokerTopic = {
       { da: '$1,31', tipo: 'cuenta', expresion: '2*24/29-2*5/29' },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [0, 0],
+      mano: 'As Qd',
+      mesa: 'Ac 8d 3h',
+      situacion: 'Mesa con fichas sin valor, ciegas 10/20. Subiste a 60, pagó un rival y el bote es de 130. Él pasa.',
+      pregunta: '¿Apuestas? Nombra manos peores que te pagarían.',
+      respuesta:
+        'Sí. Te pagan A-J y A-10: quedan dos ases y cuatro cartas de cada una, 2 × 4 = 8 maneras de cada, 16 en total, y también muchos ochos y parejas. Mejores que la tuya, poco más que A-K: 8 maneras. Hay muchas más peores que mejores: apuesta dos tercios del bote, cerca de 87. Si paga, en la carta siguiente haz la misma pregunta. Si pasas las tres veces, el bote se queda en 130 con una mano que quería más.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '2*4', da: '8' },
+        { tipo: 'cuenta', expresion: '8+8', da: '16' },
+        { tipo: 'cuenta', expresion: '130*2/3', da: '87' },
+      ],
+    },
+    {
+      niveles: [4, 5],
+      mano: 'As Jc',
+      mesa: 'Jd 8c 4h 3s 2d',
+      situacion:
+        'NL2000, 6-max, 100 bb. Abriste en el botón, pagó la ciega grande, que habría resubido antes sus dobles parejas y tríos casi siempre. Apostaste flop y turn. River: bote 24 bb, te pasa con unos 70 combos. A 8 bb la pagan 40 peores y 6 mejores (que resuben, junto con 3 faroles); a 30 bb, 18 peores y 6 mejores.',
+      pregunta: '¿Qué tamaño gana más con la pareja alta máxima?',
+      respuesta:
+        'A 8 bb: 40 × 8 − 6 × 8 = 272, y si abandonas ante la resubida pierdes además el bote en los 3 faroles: 3 × (24 + 8) = 96. Total por combo: (272 − 96) ÷ 70 = +2,51 bb. A 30 bb: (18 − 6) × 30 ÷ 70 = +5,14 bb, y casi nadie resube. Apuesta 30: su rango está limitado y el tamaño lo fija lo mejor que puede tener. Gana 75 % de las veces que la pagan. Si pudiera tener todos sus tríos, 9 combos más de pago, daría (18 − 15) × 30 ÷ 70 = +1,29 bb y volverías al tamaño pequeño.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '(40*8-6*8-3*32)/70', da: '+2,51 bb' },
+        { tipo: 'cuenta', expresion: '(18-6)*30/70', da: '+5,14 bb' },
+        { tipo: 'cuenta', expresion: '100*18/24', da: '75 %' },
+        { tipo: 'cuenta', expresion: '(18-15)*30/70', da: '+1,29 bb' },
+      ],
+    },
+  ],
   spots: [
     {
       niveles: [0, 2],

@@ -113,6 +113,24 @@ export const pkPosVscbet: PokerTopic = {
       { da: '30,1 %', tipo: 'equity', mano: 'Qd Jd', rivales: ['Ah 5h'], mesa: 'Ts 6h 3d' },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [4, 5],
+      mano: '8s 7s',
+      mesa: 'Qs 7h 3d',
+      situacion:
+        'NL1000, 100 bb. Defiendes la ciega grande contra el botón. Bote 5,5 bb; pasas y apuesta 4,1 (75 %). Llegas con unos 120 combos: planeas resubir 10 y pagar 52.',
+      pregunta: '¿Cuánto defiendes respecto de la defensa mínima, por qué, y qué haces con 8-7, 9♠ 8♠ y 6♦ 5♦?',
+      respuesta:
+        'Defensa mínima: 57,3 %. Tu plan: 62 ÷ 120 = 51,7 %. Es menos a propósito: sus faroles tienen equity y tú realizas peor sin posición. Precio: 4,1 ÷ 13,7 = 29,9 %. 8-7, segunda pareja, gana a todo lo que no es dama o pareja mayor: con ≈ 40 % bruto y 85 % de realización quedan 34 %, paga. 9♠ 8♠ solo tiene traseros (≈ 26 %): retírate la mayoría de las veces. 6♦ 5♦, interna por el cuatro con diamantes traseros, es candidata a resubir: no enseña nada y tiene turns para seguir.',
+      calculos: [
+        { tipo: 'mdf', bote: 5.5, apuesta: 4.1, da: '57,3 %' },
+        { tipo: 'cuenta', expresion: '100*62/120', da: '51,7 %' },
+        { tipo: 'potOdds', bote: 5.5, apuesta: 4.1, da: '29,9 %' },
+        { tipo: 'cuenta', expresion: '40*0.85', da: '34 %' },
+      ],
+    },
+  ],
   spots: [
     {
       niveles: [2, 3],
