@@ -223,4 +223,20 @@ export const ajApeAbiertas: ChessTopic = {
       },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [3, 4],
+      fen: 'r1bq1rk1/2p1bppp/p1np1n2/1p2p3/4P3/1BP2N1P/PP1P1PP1/RNBQR1K1 b - - 0 9',
+      linea: '9...Ca5 10.Ac2 c5 11.d4 Dc7 12.Cbd2 cxd4 13.cxd4 Cc6',
+      explicacion:
+        'Española cerrada con el plan de Chigorin. Las negras ganan espacio con ...Ca5 y ...c5, sostienen e5 con la dama en c7 y vuelven con el caballo para presionar d4. Las blancas mantienen la tensión y buscan llevar el caballo de d2 por f1 a g3 o e3; quien resuelva el centro antes de tiempo entrega la mejor casilla al otro.',
+    },
+    {
+      niveles: [5, 6],
+      fen: 'r1bq1rk1/2p1bppp/p1n2n2/1p1pp3/4P3/1BP2N2/PP1P1PPP/RNBQR1K1 w - - 0 9',
+      linea: '9.exd5 Cxd5 10.Cxe5 Cxe5 11.Txe5 c6 12.d4 Ad6 13.Te1 Dh4 14.g3 Dh3',
+      explicacion:
+        'El ataque Marshall: por un peón las negras obtienen desarrollo, los dos alfiles apuntando al enroque y una debilidad permanente en las casillas claras. Las blancas devuelven tiempos con 13.Te1 y 14.g3 y deben completar el flanco de dama. En la preparación lo que cuenta es saber qué finales con peón de más son tablas y cuáles conservan presión.',
+    },
+  ],
 };

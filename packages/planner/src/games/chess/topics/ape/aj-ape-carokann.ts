@@ -203,4 +203,13 @@ export const ajApeCarokann: ChessTopic = {
       },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [2, 2],
+      fen: 'rnbqkbnr/pp2pppp/2p5/3pP3/3P4/8/PPP2PPP/RNBQKBNR b KQkq - 0 3',
+      linea: '3...Af5 4.Cf3 e6 5.Ae2 Cd7 6.O-O Ce7',
+      explicacion:
+        'La ventaja de la Caro-Kann sobre la Francesa se ve en una jugada: el alfil sale a f5 antes de cerrar la diagonal con ...e6. Después las negras se desarrollan detrás de su cadena y preparan ...c5 para atacar d4. El plan cabe en tres pasos: alfil fuera, ...e6, ...c5.',
+    },
+  ],
 };

@@ -207,4 +207,20 @@ export const ajApeCeladas: ChessTopic = {
       },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [0, 0],
+      fen: 'r1bqkbnr/pppp1ppp/2n5/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR b KQkq - 3 3',
+      linea: '3...g6 4.Df3 Cf6 5.Ce2 Ag7',
+      explicacion:
+        'Dama y alfil apuntan a f7 y amenazan mate en una. 3...g6 echa a la dama; si vuelve a f3 y repite la amenaza, 4...Cf6 la tapa sacando una pieza. No sirve 3...Cf6, que ataca la dama pero permite 4.Dxf7#. Al final las negras tienen tres piezas fuera y la dama blanca ha gastado dos jugadas para nada.',
+    },
+    {
+      niveles: [1, 1],
+      fen: 'r1bqkb1r/ppp2ppp/2n5/3np1N1/2B5/8/PPPP1PPP/RNBQK2R w KQkq - 0 6',
+      linea: '6.Cxf7 Rxf7 7.Df3+ Re6 8.Cc3',
+      explicacion:
+        'Las negras han retomado en d5 con el caballo, que parece natural y es el error. El caballo se entrega en f7 para sacar al rey; la dama da jaque y ataca a la vez d5. El rey debe ir a e6 a defender su pieza, en medio del tablero, y 8.Cc3 suma otro atacante sobre el caballo clavado.',
+    },
+  ],
 };

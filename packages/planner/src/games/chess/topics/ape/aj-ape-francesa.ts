@@ -202,4 +202,13 @@ export const ajApeFrancesa: ChessTopic = {
       },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [2, 2],
+      fen: 'rnbqkbnr/pp3ppp/4p3/2ppP3/3P4/8/PPP2PPP/RNBQKBNR w KQkq - 0 4',
+      linea: '4.c3 Cc6 5.Cf3 Db6 6.Ad3 cxd4 7.cxd4 Ad7 8.O-O',
+      explicacion:
+        'La cadena blanca d4-e5 se apoya en d4, y ahí apuntan las negras con ...c5, ...Cc6 y ...Db6. Cuidado con el orden: 7...Cxd4? pierde la dama, porque tras 8.Cxd4 Dxd4 llega 9.Ab5+ y la dama de d1 captura en d4. Por eso las negras juegan antes 7...Ad7, y las blancas enrocan ofreciendo el peón por desarrollo.',
+    },
+  ],
 };

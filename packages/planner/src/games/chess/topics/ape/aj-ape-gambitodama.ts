@@ -205,4 +205,13 @@ export const ajApeGambitodama: ChessTopic = {
       },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [2, 2],
+      fen: 'rnbqkbnr/p1p1pppp/8/1p6/2pP4/4P3/PP3PPP/RNBQKBNR w KQkq - 0 4',
+      linea: '4.a4 c6 5.axb5 cxb5 6.Df3 Cc6 7.Dxc6+',
+      explicacion:
+        'El gambito de dama no entrega un peón de verdad: quien intenta conservarlo con ...b5 lo paga. 4.a4 ataca la cadena y, si las negras la sostienen con ...c6, se abre la gran diagonal y 6.Df3 amenaza la torre de a8. Lo sano es devolver el peón y aprovechar el tiempo en desarrollarse.',
+    },
+  ],
 };

@@ -199,4 +199,13 @@ export const ajApePrincipios: ChessTopic = {
       },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [1, 1],
+      fen: 'rnb1kbnr/ppp1pppp/8/3q4/8/8/PPPP1PPP/RNBQKBNR w KQkq - 0 3',
+      linea: '3.Cc3 Da5 4.d4 Cf6 5.Cf3 c6 6.Ac4 Af5',
+      explicacion:
+        'La dama negra ha salido en la segunda jugada. El caballo sale a c3 y la ataca: desarrolla una pieza y obliga a mover otra vez la misma. Así se castiga una dama temprana, con jugadas de desarrollo que ganan tiempo y no persiguiéndola con peones.',
+    },
+  ],
 };

@@ -218,4 +218,13 @@ export const ajApeSiciliana: ChessTopic = {
       },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [2, 2],
+      fen: 'rnbqkbnr/pp2pppp/3p4/2p5/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 0 3',
+      linea: '3.d4 cxd4 4.Cxd4 Cf6 5.Cc3 a6 6.Ae2 e5 7.Cb3 Ae7 8.O-O O-O',
+      explicacion:
+        'Las blancas abren el centro y obtienen desarrollo y más espacio; las negras han cambiado un peón de flanco por uno central y disponen de la columna c. 6...e5 expulsa al caballo y gana espacio, aunque deja d5 sin defensa de peón. Con esas dos ideas, la casilla d5 y la columna c, ya se puede jugar la apertura con sentido.',
+    },
+  ],
 };

@@ -217,4 +217,20 @@ export const ajCalCandidatas: ChessTopic = {
     explicacion:
       'La lista blanca es corta: jaques Dd8+ y Dxg7+; capturas Dxg7+; amenazas varias. 1.Dd8+ parece un disparate hasta que se mira la respuesta: es única y la torre da mate en la última fila. La dama negra de c2 llega tarde por una jugada.',
   },
+  otrosEjemplos: [
+    {
+      niveles: [0, 0],
+      fen: 'r3k2r/ppp2ppp/2n2q2/3Np3/1b2P1b1/5N2/PPPP1PPP/R1BQK2R w KQkq - 0 1',
+      linea: '1.Cxf6+ gxf6',
+      explicacion:
+        'Lista del caballo de d5: jaques, Cxf6+ y Cxc7+; capturas, esas dos y Cxb4. Con la lista delante se elige lo que más vale: en f6 está la dama, 9 puntos, y las negras solo recuperan un caballo. Quien mueve la primera captura que ve se conforma con el peón de c7 o con el alfil.',
+    },
+    {
+      niveles: [4, 4],
+      fen: '5rk1/pp4pp/4p3/2R3Q1/3n4/2q4r/P1P2PPP/5RK1 b - - 1 23',
+      linea: '1...Dg3 2.Dxg3 Ce2+ 3.Rh1 Cxg3+ 4.Rg1 Cxf1 5.gxh3 Cd2',
+      explicacion:
+        'Levitsky contra Marshall (1912). La jugada no sale de la lista habitual si se descartan las casillas «imposibles»: la dama se ofrece a tres capturas. 2.hxg3 permite 2...Ce2#, 2.fxg3 permite 2...Ce2+ y 3...Txf1#, y tras 2.Dxg3 el caballo recupera todo y queda una pieza de más. Una candidata se descarta por su respuesta, no por su aspecto.',
+    },
+  ],
 };

@@ -213,4 +213,13 @@ export const ajCalRutina: ChessTopic = {
     explicacion:
       'Paso uno: exd5 ataca c6 y refuerza el ataque a f7. Paso dos: tras 1...Cxd5, amenaza 2.Cxf7. Candidatas: Cxd5, Ca5, Cd4. Control final: 1...Ca5 ataca el alfil, evita el sacrificio en f7 y gana tiempo a cambio de un peón. La rutina muestra por qué la captura natural es la más arriesgada.',
   },
+  otrosEjemplos: [
+    {
+      niveles: [1, 1],
+      fen: 'r1bqk2r/pppp1ppp/2n5/2b1p3/2B1P1n1/3P1N2/PPP2PPP/RNBQK2R w KQkq - 5 5',
+      linea: '1.O-O d6 2.h3 Cf6',
+      explicacion:
+        'Primer paso, la amenaza rival: el caballo saltó a g4 y, junto con el alfil de c5, ataca f2; si lo dejas, la horquilla en f2 gana la torre o la dama. Enrocar defiende f2 con la torre y pone el rey a salvo. Control final: tras 1.O-O, dos atacantes contra dos defensores en f2, así que puedes soltar la pieza tranquilo.',
+    },
+  ],
 };

@@ -221,4 +221,20 @@ export const ajCalVisualizacion: ChessTopic = {
     explicacion:
       'Síguela sin mover nada: el caballo abre la diagonal de la dama, 2.Ch6+ es jaque doble, la dama se entrega y la torre tapa a su propio rey. En la posición final hay caballo blanco en f7, torre negra en g8 y rey en h8: mate de la coz.',
   },
+  otrosEjemplos: [
+    {
+      niveles: [2, 2],
+      fen: '2r3k1/p4ppp/1p6/8/8/7P/Pb1R1PP1/3R2K1 w - - 0 1',
+      linea: '1.Td8+ Txd8 2.Txd8#',
+      explicacion:
+        'Mira el diagrama diez segundos y síguelo sin mover. Tras 1.Td8+ Txd8 imagina la casilla d8 ocupada por la torre negra y la columna d abierta hasta la otra torre blanca. 2.Txd8 deja la torre blanca en d8, el rey en g8 y los tres peones delante: mate. Antes de calcular más lejos, acostúmbrate a decir dónde queda cada pieza.',
+    },
+    {
+      niveles: [5, 6],
+      fen: '8/8/1KP5/3r4/8/8/8/k7 w - - 0 1',
+      linea: '1.c7 Td6+ 2.Rb5 Td5+ 3.Rb4 Td4+ 4.Rb3 Td3+ 5.Rc2 Td4 6.c8=T Ta4 7.Rb3',
+      explicacion:
+        'La posición de Saavedra, para ver entera sin mover. El rey baja por la columna b esquivando los jaques y en c2 ya no hay más; 5...Td4 prepara 6.c8=D Tc4+ 7.Dxc4, ahogado. Coronar torre lo evita y amenaza mate en a8; tras 6...Ta4, 7.Rb3 ataca la torre y amenaza mate en c1. Dibuja el diagrama final y compáralo.',
+    },
+  ],
 };

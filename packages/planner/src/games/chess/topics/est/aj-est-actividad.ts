@@ -205,4 +205,13 @@ export const ajEstActividad: ChessTopic = {
       },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [1, 1],
+      fen: 'r4rk1/pp3ppp/2n1p3/8/8/2N1P3/PP3PPP/R4RK1 w - - 0 1',
+      linea: '1.Tfd1 Tfd8 2.Rf1 Rf8 3.Re2',
+      explicacion:
+        'No hay nada que capturar, así que se busca la pieza que menos hace: las torres. La columna d no tiene peones y 1.Tfd1 la ocupa; desde ahí la torre alcanza todo el tablero. Después se mejora el rey, que en el final también es una pieza, acercándolo al centro.',
+    },
+  ],
 };

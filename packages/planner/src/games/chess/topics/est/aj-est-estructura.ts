@@ -215,4 +215,13 @@ export const ajEstEstructura: ChessTopic = {
       },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [2, 2],
+      fen: 'r1bq1rk1/pp2bppp/2n1pn2/8/3P4/2N2N2/PP2BPPP/R1BQ1RK1 b - - 0 9',
+      linea: '9...Cd5 10.Te1 Af6 11.Ce4 b6',
+      explicacion:
+        'El peón de d4 está aislado: no queda ningún peón blanco en las columnas c y e que lo defienda. Las negras ponen el caballo delante, en d5, donde nadie puede echarlo con un peón, y apuntan a d4 con las demás piezas. Regla para empezar: al peón aislado primero se lo bloquea y después se lo ataca.',
+    },
+  ],
 };

@@ -202,4 +202,13 @@ export const ajEstRey: ChessTopic = {
       },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [1, 1],
+      fen: 'r1bqk2r/pppp1ppp/2n2n2/2b1p3/2B1P3/3P1N2/PPP2PPP/RNBQK2R w KQkq - 0 5',
+      linea: '5.O-O d6 6.c3 O-O 7.h3',
+      explicacion:
+        'El rey sale del centro en la quinta jugada y queda detrás de tres peones sin mover, con el caballo de f3 cuidando h2. El único avance del escudo tiene motivo: 7.h3 impide que el alfil negro clave el caballo desde g4. Si no hay una amenaza que parar, esos peones no se tocan.',
+    },
+  ],
 };

@@ -219,4 +219,13 @@ export const ajFinConversion: ChessTopic = {
       },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [1, 2],
+      fen: '6k1/1p3ppp/p2q4/8/8/4Q3/PP2BPPP/6K1 w - - 0 1',
+      linea: '1.De8+ Df8 2.Dxf8+ Rxf8 3.Rf1 Re7 4.Re1',
+      explicacion:
+        'Con un alfil de más, lo primero es cambiar damas: sin ellas el rival no puede dar jaques ni amenazar mate. El jaque en e8 obliga al cambio, porque la dama es la única pieza que puede tapar. Después no hay prisa: el rey va al centro y, con su ayuda, el alfil se dedica a comer peones hasta que uno de los tuyos corone.',
+    },
+  ],
 };

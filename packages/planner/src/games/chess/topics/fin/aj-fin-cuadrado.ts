@@ -204,4 +204,20 @@ export const ajFinCuadrado: ChessTopic = {
       },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [0, 0],
+      fen: '8/8/8/1P4k1/8/8/8/6K1 w - - 0 1',
+      linea: '1.b6 Rf6 2.b7 Re7 3.b8=D',
+      explicacion:
+        'Al peón de b5 le faltan tres pasos. Su cuadrado va de b5 a b8 y, hacia el rey, de b5 a e5. El rey de g5 está fuera y mueven las blancas: el peón corre y corona justo antes de que lo alcancen.',
+    },
+    {
+      niveles: [1, 1],
+      fen: '8/8/8/p7/5K2/8/8/7k w - - 0 1',
+      linea: '1.Re3 a4 2.Rd2 a3 3.Rc1 a2 4.Rb2',
+      explicacion:
+        'Ahora corre el peón rival. Su cuadrado va de a5 a e5 y baja hasta a1 y e1; el rey de f4 está justo fuera, pero le toca mover y entra por e3. Desde ahí avanza en diagonal y captura el peón. Si el turno fuera de las negras, no llegaría.',
+    },
+  ],
 };

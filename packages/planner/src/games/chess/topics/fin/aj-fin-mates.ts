@@ -206,4 +206,13 @@ export const ajFinMates: ChessTopic = {
       },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [0, 0],
+      fen: '4k3/8/R7/1R6/8/8/8/6K1 w - - 0 1',
+      linea: '1.Tb7 Rf8 2.Ta8#',
+      explicacion:
+        'Es la escalera de dos torres. 1.Tb7 corta la séptima fila: el rey negro ya no puede bajar y solo se mueve por la octava. La otra torre da jaque en esa fila y es mate, sin necesidad del rey blanco.',
+    },
+  ],
 };

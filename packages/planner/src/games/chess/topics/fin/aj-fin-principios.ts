@@ -219,4 +219,13 @@ export const ajFinPrincipios: ChessTopic = {
       },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [1, 1],
+      fen: '8/8/3k4/7p/P2K3P/8/8/8 w - - 0 1',
+      linea: '1.a5 Rc6 2.Re5 Rb5 3.Rf5 Rxa5 4.Rg5 Rb6 5.Rxh5',
+      explicacion:
+        'El peón pasado de a está lejos de los otros. Al avanzar obliga al rey negro a ir a buscarlo, y mientras tanto el rey blanco camina hacia el otro lado y come en h5. Cuando el negro vuelve ya es tarde: el peón de h corona.',
+    },
+  ],
 };

@@ -213,4 +213,13 @@ export const ajFunSeguridad: ChessTopic = {
     explicacion:
       'Las negras dejaron e5 sin defensa como anzuelo. El control descubre el problema: tras 1.Cxe5 viene 1...Dg5, que ataca a la vez el caballo de e5 y el peón de g2. Cambiar en d4 y enrocar es seguro y deja a las blancas mejor desarrolladas.',
   },
+  otrosEjemplos: [
+    {
+      niveles: [0, 0],
+      fen: 'rnbqkb1r/pppp1pp1/5n1p/4p1B1/2B1P3/3P4/PPP2PPP/RN1QK1NR b KQkq - 1 4',
+      linea: '1...hxg5',
+      explicacion:
+        'Las blancas acaban de poner el alfil en g5 sin mirar la casilla de llegada: el peón de h6 la ataca y ninguna pieza blanca la defiende. Antes de tomar, las negras hacen el control: nadie puede recapturar en g5 y la torre de h8 sigue a salvo. Es una pieza entera a cambio de nada.',
+    },
+  ],
 };

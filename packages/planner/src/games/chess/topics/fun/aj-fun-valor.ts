@@ -203,4 +203,13 @@ export const ajFunValor: ChessTopic = {
     explicacion:
       'El caballo de d5 tiene tres atacantes (alfil, caballo y torre) y dos defensores (peón y dama). Se captura con una pieza de 3: tras 1...exd5 2.Cxd5 has dado 3 y recibido 3 + 1, y si 2...Dxd5 3.Txd5 las negras pierden la dama. Saldo: un peón de más.',
   },
+  otrosEjemplos: [
+    {
+      niveles: [0, 0],
+      fen: 'r1b2rk1/pp2nppp/2p5/3q4/8/2N2N2/PPP2PPP/R2Q1RK1 w - - 0 1',
+      linea: '1.Cxd5 cxd5',
+      explicacion:
+        'La dama negra de d5 se puede tomar de dos maneras, y las negras recapturan en las dos. Con el caballo das 3 puntos y recibes 9; con la dama das 9 y recibes 9. Cuando dos piezas tuyas llegan a la misma casilla, haz la cuenta y empieza por la más barata.',
+    },
+  ],
 };

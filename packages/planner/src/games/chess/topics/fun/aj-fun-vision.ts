@@ -206,4 +206,13 @@ export const ajFunVision: ChessTopic = {
     explicacion:
       'Desde b2 el alfil recorre c3, d4, e5, f6, g7 y llega hasta h8: el peón de g7 ya avanzó a g6 y la gran diagonal quedó abierta. Quien solo mira el centro no ve que la torre se puede tomar gratis desde el otro extremo.',
   },
+  otrosEjemplos: [
+    {
+      niveles: [2, 2],
+      fen: '5q2/r4pkp/p5p1/1p6/8/P6P/1PR2PP1/3Q2K1 w - - 0 1',
+      linea: '1.Dd4+ Rg8 2.Dxa7',
+      explicacion:
+        'En d4 se cruzan dos diagonales: una llega al rey de g7 y la otra, en sentido contrario, a la torre de a7. Quien recorre solo la línea del jaque no ve la segunda. Antes de elegir la casilla de la dama sigue sus ocho direcciones hasta el borde o hasta la primera pieza.',
+    },
+  ],
 };

@@ -243,4 +243,13 @@ export const ajParAnalizar: ChessTopic = {
     explicacion:
       'Momento clave del análisis: la causa del error negro está antes, en dejar el rey en la columna del caballo de e4. 1.De2 ataca al caballo y, si la dama lo sostiene desde e7, 2.Cd5 gana material por el ataque a la dama y a c7. Anota la causa («pieza suelta en columna abierta»), no solo la jugada.',
   },
+  otrosEjemplos: [
+    {
+      niveles: [0, 0],
+      fen: 'r2qkb1r/pppn1ppp/3p4/4p3/2B1P1b1/2NP1N1P/PPP2PP1/R1BQK2R w KQkq - 0 7',
+      linea: '1.hxg4 Cb6',
+      explicacion:
+        'Las negras acaban de llevar el caballo a d7 y han perdido el alfil. Retrocede un turno: el peón de h3 ya atacaba g4 en la jugada anterior, así que el error fue no mirar qué había hecho el rival. La línea del cuaderno sería: «me atacaron con un peón y moví otra pieza».',
+    },
+  ],
 };

@@ -203,4 +203,13 @@ export const ajParJugar: ChessTopic = {
     explicacion:
       'Foco de la partida: «antes de cada jugada, mirar qué ataca el rival». Aquí 5.d3 defiende e4 y prepara b4 y Ag5; con ...d6 las negras sostienen e5, dan salida al alfil y mantienen la tensión. Con ...a6 preparan la casilla a7 para el alfil. Ninguna jugada es brillante, todas cumplen el foco.',
   },
+  otrosEjemplos: [
+    {
+      niveles: [4, 6],
+      fen: 'r2q1rk1/pp1nbppp/2p1bn2/3p4/3P1B2/2N1PN2/PPQ1BPPP/R4RK1 b - - 0 10',
+      linea: '1...Te8 2.h3 Cf8 3.Tab1 Cg6 4.Ah2 Ad6',
+      explicacion:
+        'Foco de la partida: «antes de cada cambio digo en voz baja quién gana con él». En esta estructura a las negras les conviene cambiar los alfiles de casillas oscuras, porque el suyo defiende y el blanco domina la diagonal h2-b8. La maniobra ...Cf8-g6 y ...Ad6 prepara justo ese cambio. Al acabar, revisa si cada cambio cumplió lo que dijiste.',
+    },
+  ],
 };

@@ -224,4 +224,21 @@ export const ajParModelo: ChessTopic = {
     explicacion:
       'De la partida de la Ópera (Morphy, 1858). El molde: el rival no desarrolla y mueve peones; las blancas abren líneas con un sacrificio y ponen cada pieza con amenaza. La señal es rey en el centro más piezas negras sin desarrollar; el plan, abrir columnas antes de que enroque.',
   },
+  otrosEjemplos: [
+    {
+      niveles: [0, 1],
+      fen: 'rnbqkb1r/pppp1ppp/8/4P3/6n1/7P/PPPNPPP1/R1BQKBNR b KQkq - 0 4',
+      linea: '1...Ce3 2.fxe3 Dh4+ 3.g3 Dxg3#',
+      explicacion:
+        'Final de una miniatura célebre de cuatro jugadas. Las blancas taparon a su dama y a su rey con el caballo en d2 y echaron al caballo negro con 4.h3 sin mirar adónde podía ir. 1...Ce3 ataca la dama, que no tiene casilla; si el peón captura, se abre la diagonal del rey y llega el mate. Qué aprender: las jugadas de peón junto al rey también abren caminos.',
+    },
+    {
+      niveles: [4, 6],
+      fen: '8/p3q1kp/1p2Pnp1/3pQ3/2pP4/1nP3N1/1B4PP/6K1 w - - 3 30',
+      linea:
+        '30.Aa3 Dxa3 31.Ch5+ gxh5 32.Dg5+ Rf8 33.Dxf6+ Rg8 34.e7 Dc1+ 35.Rf2 Dc2+ 36.Rg3 Dd3+ 37.Rh4 De4+ 38.Rxh5 De2+ 39.Rh4 De4+ 40.g4 De1+ 41.Rh5',
+      explicacion:
+        'Botvínnik contra Capablanca (AVRO, 1938). El molde es el pasado bloqueado por la dama: el alfil se entrega para desviarla y el caballo, para quitar al otro defensor. Lo difícil no es el sacrificio, sino ver que el rey escapa de los jaques por h4 y h5. La partida entera prepara este momento: las negras ganaron un peón en el flanco de dama y las blancas avanzaron en el centro.',
+    },
+  ],
 };

@@ -213,4 +213,13 @@ export const ajTacAtraccion: ChessTopic = {
     explicacion:
       'Con la dama en c8 el caballo tendría una horquilla en e7. La torre la obliga a ir: 1...De8 2.Txe8# es mate, de modo que debe capturar. Después 2.Ce7+ ataca rey y dama, y las blancas quedan con un caballo de más.',
   },
+  otrosEjemplos: [
+    {
+      niveles: [4, 5],
+      fen: '1r2k1r1/pbppnp1p/1b3P2/8/Q7/B1PB1q2/P4PPP/3R2K1 w - - 0 21',
+      linea: '1.Dxd7+ Rxd7 2.Af5+ Re8 3.Ad7+ Rf8 4.Axe7#',
+      explicacion:
+        'Anderssen contra Dufresne (Berlín, 1852). Las negras amenazan mate en g2 y las blancas deben seguir con jaques. La dama atrae al rey a d7, donde 2.Af5+ es jaque doble de torre y alfil; si 2...Rc6, 3.Ad7 es mate. El peón de f6 y el alfil de a3 cierran el resto: cada pieza tenía ya su casilla y solo faltaba traer al rey.',
+    },
+  ],
 };

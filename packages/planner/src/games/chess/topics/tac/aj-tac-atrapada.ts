@@ -214,4 +214,20 @@ export const ajTacAtrapada: ChessTopic = {
     explicacion:
       'El arca de Noé: ...c5 gana tiempo sobre la dama y prepara ...c4. La dama amenaza en d5 y c6, pero ...Ae6 y ...Ad7 defienden con tiempo. Al final el alfil de b3 no tiene salida y se pierde por dos peones.',
   },
+  otrosEjemplos: [
+    {
+      niveles: [1, 1],
+      fen: 'r1bqk2r/pp3pbp/2p2np1/n3p3/4P3/2NP1N2/PPP1BPPP/R1BQ1RK1 w kq - 0 1',
+      linea: '1.b4 Cc4 2.dxc4',
+      explicacion:
+        'El caballo está en la banda y tiene cuatro salidas: b7 y c6 las ocupan sus propios peones, y b3 y c4 las controlan peones blancos. Basta atacarlo con 1.b4 para que se pierda. Antes de poner un caballo en el borde cuenta por dónde podrá volver.',
+    },
+    {
+      niveles: [4, 4],
+      fen: '5k2/pp4pp/4pp2/1P6/8/P2KP3/5PPb/2B5 w - - 0 30',
+      linea: '1.g3 h5 2.Re2 h4 3.Rf3 Re7 4.Rg2 hxg3 5.fxg3 Axg3 6.Rxg3',
+      explicacion:
+        'De la primera partida Spassky-Fischer (1972): el alfil comió en h2 y 1.g3 le cerró la salida. Las negras intentan liberarlo con ...h5-h4, y el cálculo consiste en ver que el rey blanco llega a g2 a tiempo. El rescate les da dos peones por la pieza; hay que valorar ese saldo antes de cerrar la jaula.',
+    },
+  ],
 };

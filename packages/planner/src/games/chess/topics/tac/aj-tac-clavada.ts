@@ -216,4 +216,13 @@ export const ajTacClavada: ChessTopic = {
     explicacion:
       'El caballo de e6 está clavado de forma absoluta: detrás está el rey. No hace falta capturarlo con la torre; el peón avanza, lo ataca y gana pieza por peón. La torre de d8 ataca d5, pero el peón ya capturó.',
   },
+  otrosEjemplos: [
+    {
+      niveles: [3, 3],
+      fen: '3rkb1r/p2nqppp/5n2/1B2p1B1/4P3/1Q6/PPP2PPP/2KR3R w k - 3 13',
+      linea: '1.Txd7 Txd7 2.Td1 De6 3.Axd7+ Cxd7 4.Db8+ Cxb8 5.Td8#',
+      explicacion:
+        'Dos clavadas trabajan juntas en la partida de la Ópera: la de b5 sobre d7 es absoluta y la de g5 sobre f6, relativa. Al tomar en d7, la pieza que recaptura queda clavada otra vez y la segunda torre la ataca de nuevo. 2...De6 libera al caballo de f6, pero la torre de d7 ya no se sostiene y el mate aprovecha la columna abierta.',
+    },
+  ],
 };

@@ -211,4 +211,13 @@ export const ajTacDefensor: ChessTopic = {
     explicacion:
       'La dama de d3 y el alfil de c2 apuntan a h7, y solo el caballo de f6 lo protege. Al capturarlo, 1...Axf6 o 1...gxf6 permiten 2.Dxh7#. Las negras deben tapar con 1...g6 y el alfil se lleva otra pieza en e7: una pieza de ventaja.',
   },
+  otrosEjemplos: [
+    {
+      niveles: [1, 1],
+      fen: 'r4rk1/ppp2ppp/2n5/1B2b3/8/2P2N2/PP3PPP/R4RK1 w - - 0 1',
+      linea: '1.Axc6 bxc6 2.Cxe5',
+      explicacion:
+        'El alfil de e5 está atacado por el caballo y lo defiende una sola pieza, el caballo de c6. El alfil blanco cambia a ese defensor y, cuando las negras recapturan, el alfil de e5 queda sin protección. Si las negras salvan el alfil en vez de recapturar, ya han perdido el caballo.',
+    },
+  ],
 };

@@ -217,4 +217,13 @@ export const ajTacDescubierta: ChessTopic = {
     explicacion:
       'Dama en e2 detrás, caballo en e5 delante y rey en e8 al final: el caballo se aparta con jaque y elige c6, donde ataca la dama de d8. Cualquier otro salto ganaría menos; este gana la dama por un caballo.',
   },
+  otrosEjemplos: [
+    {
+      niveles: [3, 4],
+      fen: 'r3rnk1/pb3pp1/4pB1p/1q6/8/6R1/PP3PPP/3R2K1 w - - 0 1',
+      linea: '1.Txg7+ Rh8 2.Txf7+ Rg8 3.Tg7+ Rh8 4.Txb7+ Rg8 5.Tg7+ Rh8 6.Txa7+ Rg8 7.Tg7+ Rh8 8.Tg5+ Rh7 9.Txb5',
+      explicacion:
+        'El molino: la torre da jaque en g7, se aparta descubriendo el jaque del alfil y vuelve, y en cada vuelta se lleva algo: f7, el alfil de b7, a7. El rey negro solo puede ir y venir entre g8 y h8. La última vuelta es la que decide: en g5 la torre descubre jaque y ataca la dama de b5 por la quinta fila.',
+    },
+  ],
 };

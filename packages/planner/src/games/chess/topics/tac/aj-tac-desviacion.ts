@@ -213,4 +213,13 @@ export const ajTacDesviacion: ChessTopic = {
     explicacion:
       'La dama y la torre de c8 tienen una sola tarea común: cuidar e8. Las blancas ofrecen la dama una y otra vez, y no se puede tomar porque Txe8+ termina en mate de última fila. Tras 6.Dxb7 la dama negra se queda sin casillas desde donde siga defendiendo e8.',
   },
+  otrosEjemplos: [
+    {
+      niveles: [2, 3],
+      fen: '2r3k1/pp3ppp/8/2n5/8/4B2P/PP3PP1/3R2K1 w - - 0 1',
+      linea: '1.Axc5 Txc5 2.Td8#',
+      explicacion:
+        'La torre de c8 tiene dos trabajos: defiende el caballo de c5 y guarda la última fila. No puede con los dos. 1.Axc5 la obliga a elegir: si recaptura, abandona la octava y la torre blanca da mate; si no, las negras han perdido una pieza.',
+    },
+  ],
 };

@@ -218,4 +218,20 @@ export const ajTacDoble: ChessTopic = {
     explicacion:
       'Las negras tomaron en e4 con un caballo que nadie defiende. La dama en a4 da jaque por la diagonal y ataca e4 por la cuarta fila: hay que atender el jaque y el caballo se pierde. Tampoco salva 1...Ad7, porque la dama sale de la amenaza capturando en e4.',
   },
+  otrosEjemplos: [
+    {
+      niveles: [0, 0],
+      fen: 'r3k2r/ppp2ppp/2n5/3N4/8/8/PPP2PPP/R3K2R w KQkq - 0 1',
+      linea: '1.Cxc7+ Rd7 2.Cxa8 Txa8',
+      explicacion:
+        'El caballo llega a c7 con jaque y desde allí ataca también la torre de a8. El rey está obligado a salir del jaque y no puede capturar el caballo, así que la torre cae en la jugada siguiente. Ganas torre y peón, 6 puntos, por un caballo que vale 3.',
+    },
+    {
+      niveles: [3, 3],
+      fen: 'r2q1rk1/p4ppp/1pn1b3/8/8/3B4/P1P1QPPP/R1B2RK1 w - - 0 1',
+      linea: '1.De4 g6 2.Dxc6',
+      explicacion:
+        'Doble tranquilo: desde e4 la dama amenaza mate en h7, apoyada por el alfil de d3, y ataca el caballo de c6, que nadie defiende. Revisa las defensas que responden a las dos amenazas: 1...f5 para el mate pero pierde el caballo, y 1...Af5 2.Dxf5 gana el alfil y renueva la amenaza en h7.',
+    },
+  ],
 };

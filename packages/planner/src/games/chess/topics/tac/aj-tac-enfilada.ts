@@ -206,4 +206,13 @@ export const ajTacEnfilada: ChessTopic = {
     explicacion:
       'Rey y dama negros comparten la diagonal h2-b8. El jaque desde g3 obliga al rey a apartarse y el alfil captura la dama que estaba detrás. Con un alfil se ganan nueve puntos porque la pieza valiosa quedó a la espalda del rey.',
   },
+  otrosEjemplos: [
+    {
+      niveles: [2, 3],
+      fen: 'R7/P4k2/8/8/8/8/6K1/r7 w - - 0 1',
+      linea: '1.Th8 Txa7 2.Th7+ Re6 3.Txa7',
+      explicacion:
+        'La torre tapa a su propio peón y la negra lo vigila desde a1. 1.Th8 amenaza coronar y prepara la enfilada: si 1...Txa7, el jaque en h7 hace que el rey se aparte y caiga la torre que está detrás en la misma fila. Por eso, contra un peón en séptima, el rey defensor solo está seguro en g7 o h7.',
+    },
+  ],
 };

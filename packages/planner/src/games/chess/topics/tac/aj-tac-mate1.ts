@@ -201,4 +201,13 @@ export const ajTacMate1: ChessTopic = {
     explicacion:
       'La dama se pega al rey en f7 apoyada por el alfil de c4, así que el rey no puede capturarla. Las casillas d8 y f8 las ocupan sus propias piezas y e7 la controla la dama: es mate. Las negras debían atender h5 y f7 con ...g6 o ...De7 en la jugada anterior.',
   },
+  otrosEjemplos: [
+    {
+      niveles: [1, 1],
+      fen: 'r1bqkb1r/pp1npppp/2p2n2/8/3PN3/8/PPP1QPPP/R1B1KBNR w KQkq - 6 6',
+      linea: '1.Cd6#',
+      explicacion:
+        'El jaque de caballo no se puede tapar y el rey está rodeado por sus propias piezas. El peón de e7 podría capturar en d6, pero no puede moverse: detrás está el rey y la dama de e2 mira por la columna e. Comprueba siempre si la pieza que parece defender puede moverse de verdad.',
+    },
+  ],
 };

@@ -208,4 +208,13 @@ export const ajTacMate2: ChessTopic = {
     explicacion:
       'Lo que impide el mate en d8 es el caballo de d7, que tapa la columna. El sacrificio en b8 lo obliga a capturar (es la única respuesta legal), la columna d se abre y la torre da mate apoyada por el alfil de g5.',
   },
+  otrosEjemplos: [
+    {
+      niveles: [3, 3],
+      fen: 'kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1',
+      linea: '1.Ta6 bxa6 2.b7#',
+      explicacion:
+        'Problema de Morphy con una clave sin jaque. La torre en a6 amenaza tomar en a7 con mate y además se ofrece al peón: si 1...bxa6, 2.b7 es mate; si el alfil se mueve, 2.Txa7 es mate. El peón de a7 no puede tomar en b6, porque la torre lo clava. Fíjate en que las negras están obligadas a mover: sin esa obligación no habría mate.',
+    },
+  ],
 };

@@ -220,4 +220,13 @@ export const ajTacMate3: ChessTopic = {
     explicacion:
       'La dama atrae al rey a d8 para que 2.Ag5+ sea jaque doble de alfil y torre: solo puede mover el rey. Si 2...Rc7 remata 3.Ad8# y si 2...Re8, 3.Td8#. Dos ramas, ambas cubiertas antes de entregar la dama.',
   },
+  otrosEjemplos: [
+    {
+      niveles: [5, 6],
+      fen: 'rn3rk1/pbppq1pp/1p2pb2/4N2Q/3PN3/3B4/PPP2PPP/R3K2R w KQ - 1 11',
+      linea: '1.Dxh7+ Rxh7 2.Cxf6+ Rh6 3.Ceg4+ Rg5 4.h4+ Rf4 5.g3+ Rf3 6.Ae2+ Rg2 7.Th2+ Rg1 8.Rd2#',
+      explicacion:
+        'Edward Lasker contra Thomas (Londres, 1912). La dama atrae al rey a un jaque doble y cada jaque posterior deja una sola casilla o dos, de modo que la línea es larga pero estrecha. El método es anotar en cada paso las respuestas legales: en casi todos hay una. Al final el rey blanco se aparta y la torre de a1 da mate; enrocar largo también lo daba.',
+    },
+  ],
 };

@@ -34,9 +34,9 @@ export const ajTacPatrones: ChessTopic = {
     'mate de blackburne',
   ],
   ideas: [
-    'Un patrón es una figura fija: qué casillas quita cada pieza. Pasillo: torre o dama en la última fila y peones propios que tapan. Coz: caballo que da mate a un rey rodeado por sus piezas.',
-    'Árabe: torre y caballo; el caballo en f6 protege la torre en h7 y quita g8. Anastasia: caballo en e7 quita g8 y g6 (o g8 lo tapa una pieza), el peón de g7 cierra y la torre da mate por la columna h.',
-    'Boden: dos alfiles en diagonales cruzadas contra el enroque largo. Damiano: peón en g6 y dama en h7. Morphy: torre en la columna g y alfil en la gran diagonal.',
+    'Un patrón es una figura fija de mate: recuerda qué casilla quita cada pieza. Pasillo: torre o dama en la última fila y los peones del propio rey tapándole la salida. Beso: dama pegada al rey y protegida por otra pieza.',
+    'Con caballo hay dos figuras básicas. Coz: el caballo da mate a un rey rodeado por sus propias piezas. Árabe: rey en el rincón, torre que da jaque a su lado y caballo que la protege y quita la otra casilla.',
+    'Las demás figuras se suman con el nivel y todas responden a la misma pregunta: quién da el jaque, quién protege y quién tapa las salidas. Anastasia usa caballo y torre en la columna h; Boden, dos alfiles cruzados; Damiano, un peón que apoya a la dama.',
     'Reconocer el patrón no basta: compara tu posición con la figura y haz la lista de lo que falta. Casi siempre falta una sola cosa, y la combinación consiste en conseguirla.',
   ],
   etapas: [
@@ -230,4 +230,27 @@ export const ajTacPatrones: ChessTopic = {
     explicacion:
       'Mate de Anastasia: el caballo de e7 quita g8 y g6, el peón de g7 encierra a su rey y solo falta la columna h. El sacrificio en h7 abre esa columna y atrae al rey; la torre llega a h5 y da mate.',
   },
+  otrosEjemplos: [
+    {
+      niveles: [0, 0],
+      fen: '6k1/1p3ppp/p7/8/8/1P6/r4PPP/3R2K1 w - - 0 1',
+      linea: '1.Td8#',
+      explicacion:
+        'Es la figura del pasillo. La torre da jaque por la última fila y los tres peones negros, que no se han movido, le cierran a su rey las salidas f7, g7 y h7. Ninguna pieza negra puede tapar ni capturar la torre de d8: mate.',
+    },
+    {
+      niveles: [1, 1],
+      fen: '3r3k/pR6/5N2/8/8/6P1/r4P1P/6K1 w - - 0 1',
+      linea: '1.Th7#',
+      explicacion:
+        'Mate árabe: torre y caballo contra el rey del rincón. El caballo de f6 hace dos trabajos, protege la torre en h7 y quita la casilla g8; la torre se ocupa de g7. Apréndelo como una figura de tres piezas: rey en h8, caballo en f6, torre en h7.',
+    },
+    {
+      niveles: [4, 4],
+      fen: '2kr3r/pp1n1ppp/2p1b3/8/5B1q/2PB1Q2/PP3PPP/3R1RK1 w - - 0 1',
+      linea: '1.Dxc6+ bxc6 2.Aa6#',
+      explicacion:
+        'Mate de Boden contra el enroque largo. El alfil de f4 ya domina b8 y c7, y las piezas de d7 y d8 encierran a su propio rey; solo falta abrir la diagonal de a6. La dama se entrega en c6 para quitar el peón de b7, y los dos alfiles cruzados rematan. La señal previa es la pareja de alfiles apuntando a un enroque largo con el peón en c6.',
+    },
+  ],
 };

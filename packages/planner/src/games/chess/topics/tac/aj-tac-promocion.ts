@@ -218,4 +218,27 @@ export const ajTacPromocion: ChessTopic = {
     explicacion:
       'Coronar dama permitiría 2.Dxd8+ y la torre tomaría la dama nueva. El caballo da jaque al rey de e2, gana el tiempo necesario y, tras 2.Re1, la dama entra con jaque: 3...De4+ ataca además la torre de h1. Las negras quedan con ventaja decisiva.',
   },
+  otrosEjemplos: [
+    {
+      niveles: [0, 0],
+      fen: 'r5k1/1P3ppp/8/8/8/5N2/5PPP/6K1 w - - 0 1',
+      linea: '1.bxa8=D#',
+      explicacion:
+        'El peón de b7 puede coronar de dos maneras. Si avanza a b8, la torre de a8 captura la dama nueva; si toma la torre, corona en a8 y nadie puede capturarlo. La dama da además jaque por la última fila y los peones negros encierran a su rey: mate.',
+    },
+    {
+      niveles: [1, 1],
+      fen: '1r4k1/1P3ppp/8/3p4/2p5/8/5PPP/R5K1 w - - 0 1',
+      linea: '1.Ta8 Txa8 2.bxa8=D#',
+      explicacion:
+        'La torre negra bloquea al peón en b8. 1.Ta8 la ataca y no le deja nada bueno: si captura, el peón toma en a8 y corona con mate en la última fila; si no captura, 2.Txb8 también es mate. Al bloqueador se le ataca o se le obliga a irse.',
+    },
+    {
+      niveles: [2, 2],
+      fen: '8/ppp3k1/8/PPP5/8/6K1/8/8 w - - 0 1',
+      linea: '1.b6 axb6 2.c6 bxc6 3.a6',
+      explicacion:
+        'Tres peones contra tres, con el rey negro lejos. El del centro se entrega primero; según con qué peón capturen, se entrega el otro y el tercero queda sin oponente. Si 1...cxb6, sigue 2.a6 bxa6 3.c6. La ruptura funciona porque tus peones están más cerca de coronar que los suyos.',
+    },
+  ],
 };

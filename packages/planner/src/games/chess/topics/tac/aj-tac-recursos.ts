@@ -225,4 +225,13 @@ export const ajTacRecursos: ChessTopic = {
     explicacion:
       'Con torre de menos y mate amenazado, las blancas salvan el medio punto: la dama alterna jaques en e8 y h5, y el rey solo tiene g8 y h7, porque g6 y h6 quedan bajo la dama y f8 también. El círculo se cierra sin escape.',
   },
+  otrosEjemplos: [
+    {
+      niveles: [4, 6],
+      fen: '1Q6/R5pk/5p2/4p2p/4Pn1P/5Pq1/4r3/7K w - - 0 49',
+      linea: '1.Dg8+ Rxg8 2.Txg7+',
+      explicacion:
+        'Basada en el célebre rescate de Evans contra Reshevsky (1963). El rey blanco no tiene jugadas y sus peones están bloqueados, de modo que solo estorban la dama y la torre. 1.Dg8+ entrega la primera; 2.Txg7+ entrega la segunda y no deja de dar jaque: si la toman es ahogado, y si el rey huye por la octava, la torre lo sigue.',
+    },
+  ],
 };
