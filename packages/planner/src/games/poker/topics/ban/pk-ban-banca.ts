@@ -220,6 +220,39 @@ export const pkBanBanca: PokerTopic = {
       { tipo: 'cuenta', expresion: '100 * 15 / 240', da: '6,3 %' },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [0, 0],
+      situacion:
+        'Decides que puedes gastar $60 este año en aprender póker sin que te duela. El límite más bajo es NL2: la caja (lo que llevas a la mesa) es de $2. También hay NL5, con caja de $5.',
+      pregunta: '¿En qué límite caben 30 cajas y cuánto puedes perder hoy?',
+      respuesta:
+        'NL2: 60 ÷ 2 = 30 cajas, justo lo que pide la regla. NL5: 60 ÷ 5 = 12 cajas, pocas. Juega NL2. Hoy, como mucho dos cajas: 2 × 2 = $4, el 6,7 % de tu dinero de póker; si se van, cierras. Esos $60 se dan por gastados, como un curso: no se reponen con dinero de casa. Y mientras aprendes las reglas, las fichas sin valor cuestan $0.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '60/2', da: '30 cajas' },
+        { tipo: 'cuenta', expresion: '60/5', da: '12 cajas' },
+        { tipo: 'cuenta', expresion: '2*2', da: '$4' },
+        { tipo: 'cuenta', expresion: '100*4/60', da: '6,7 %' },
+      ],
+    },
+    {
+      niveles: [4, 5],
+      situacion:
+        'Juegas NL1000 con banca de $90.000, de la que también vives: $3.000 al mes. Ganas 3 bb/100 en 20.000 manos mensuales. Quieres probar NL2000 con un tope de 5 cajas.',
+      pregunta: '¿Cuál es tu banca real, cuántas cajas cubre y cómo defines el tiro?',
+      respuesta:
+        'Aparta doce meses de gastos: 12 × 3.000 = $36.000. Banca real: 90.000 − 36.000 = $54.000, 54 cajas de NL1000 y 27 de NL2000. Ganancia esperada: 3 × 200 × 10 = $6.000 al mes; retirando 3.000 tu crecimiento real es la mitad, así que el riesgo se calcula con 1,5 bb/100, no con 3. Tiro: 5 cajas de NL2000, $10.000, solo mesas con recreativo, y vuelta a NL1000 al perderlas: te quedarían 44 cajas. Sin apartar los gastos parecía una banca de 90 cajas; la real admite el tiro, no la mudanza.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '12*3000', da: '$36.000' },
+        { tipo: 'cuenta', expresion: '90000-36000', da: '$54.000' },
+        { tipo: 'cuenta', expresion: '54000/1000', da: '54 cajas' },
+        { tipo: 'cuenta', expresion: '54000/2000', da: '27' },
+        { tipo: 'cuenta', expresion: '3*200*10', da: '$6.000' },
+        { tipo: 'cuenta', expresion: '5*2000', da: '$10.000' },
+        { tipo: 'cuenta', expresion: '44000/1000', da: '44 cajas' },
+      ],
+    },
+  ],
   spots: [
     {
       niveles: [0, 1],

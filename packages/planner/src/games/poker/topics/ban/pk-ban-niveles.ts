@@ -215,6 +215,23 @@ export const pkBanNiveles: PokerTopic = {
       { tipo: 'cuenta', expresion: '680 / 10', da: '68' },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [4, 5],
+      situacion:
+        'NL1000: 150.000 manos a +3,5 bb/100 (desviación 95), banca de $85.000. Tiro a NL2000 con tope de 6 cajas. Tras 4.000 manos vas −3,5 cajas (−350 bb).',
+      pregunta: '¿Es información o ruido? ¿Sigues o vuelves?',
+      respuesta:
+        'En 4.000 manos la desviación es 95 × √40 ≈ 95 × 6,32 = 600 bb. Perder 350 está a 0,58 desviaciones de cero: ruido. El tope manda, no el resultado: quedan 6 − 3,5 = 2,5 cajas, $5.000; si se agotan, la banca sería 85.000 − 12.000 = $73.000, 73 cajas de NL1000, y vuelves sin debate. Lo que sí informa son las decisiones: revisa 40 botes grandes y la composición de las mesas. Si ganabas en NL1000 sobre todo a un rival que arriba no está, el tiro ya contestó.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '95*6.32', da: '600 bb' },
+        { tipo: 'cuenta', expresion: '350/600', da: '0,58' },
+        { tipo: 'cuenta', expresion: '6-3.5', da: '2,5' },
+        { tipo: 'cuenta', expresion: '2.5*2000', da: '$5.000' },
+        { tipo: 'cuenta', expresion: '85000-12000', da: '$73.000' },
+      ],
+    },
+  ],
   spots: [
     {
       niveles: [1, 3],

@@ -225,6 +225,39 @@ export const pkBanRegistro: PokerTopic = {
       { tipo: 'cuenta', expresion: '95 / 5.244', da: '18' },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [0, 0],
+      situacion:
+        'Tu libreta del mes: cuatro tardes con fichas sin valor y dos torneos de $1. En uno cobraste $2,50. Tiempos: 40, 60, 45, 55, 70 y 90 minutos. Tu límite escrito era $5 y 7 horas.',
+      pregunta: '¿Cuánto gastaste, cuánto jugaste y cumpliste?',
+      respuesta:
+        'Entradas: 2 × 1 = $2; cobros, $2,50: resultado +$0,50. Tiempo: 40 + 60 + 45 + 55 + 70 + 90 = 360 minutos, exactamente 6 horas. Cumpliste los dos límites, y eso es lo que se celebra: los 50 centavos son suerte. Mira una cosa más: la tarde de 90 minutos, ¿cómo te sentías al final? Si escribiste «cansado», el mes que viene para antes en los torneos.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '2*1', da: '$2' },
+        { tipo: 'cuenta', expresion: '2.5-2', da: '+$0,50' },
+        { tipo: 'cuenta', expresion: '40+60+45+55+70+90', da: '360 minutos' },
+        { tipo: 'cuenta', expresion: '360/60', da: '6 horas' },
+      ],
+    },
+    {
+      niveles: [4, 5],
+      situacion:
+        'Trimestre en NL1000: 210 horas, 52.000 manos, +$9.400 en mesas, $6.300 de devolución de rake, $2.100 de gastos (programas, clases, viajes). El trimestre anterior: 180 horas y $15.200 netos.',
+      pregunta: '¿Cuánto ganaste por hora, qué parte viene de la mesa y qué decides?',
+      respuesta:
+        'Neto: 9.400 + 6.300 − 2.100 = $13.600; por hora, $64,76 contra $84,44 del anterior. En mesa: 9.400 ÷ 10 ÷ 520 = 1,81 bb/100, con error típico de 95 ÷ √520 ≈ 4,2 bb/100: no puedes decir que juegues peor. Lo que sí es un dato son las horas: 17 % más con menos por hora. La devolución es el 46 % del ingreso: si bajara a la mitad, el trimestre serían $10.450. Decisión: volver a 180 horas, no tocar la estrategia y mirar otra vez en tres meses; si el próximo repite más horas y menos por hora, cambia el plan.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '9400+6300-2100', da: '$13.600' },
+        { tipo: 'cuenta', expresion: '13600/210', da: '$64,76' },
+        { tipo: 'cuenta', expresion: '15200/180', da: '$84,44' },
+        { tipo: 'cuenta', expresion: '9400/10/520', da: '1,81 bb/100' },
+        { tipo: 'cuenta', expresion: '95/22.8', da: '4,2 bb/100' },
+        { tipo: 'cuenta', expresion: '100*(210-180)/180', da: '17 %' },
+        { tipo: 'cuenta', expresion: '100*6300/13600', da: '46 %' },
+      ],
+    },
+  ],
   spots: [
     {
       niveles: [0, 2],

@@ -114,6 +114,24 @@ export const pkCasSala: PokerTopic = {
       { da: '4,25 bb/100', tipo: 'cuenta', expresion: '(20+22.5)/0.05/200' },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [3, 4],
+      situacion:
+        'NL200. Sala A: ganancia bruta de 8,0 bb/100, rake de 5,2 bb/100 y devolución del 30 %. Sala B: mesas más duras (6,5 bb/100 brutas), rake de 4,0 bb/100 y devolución del 10 %. Juegas 240 manos por hora.',
+      pregunta: 'Compara neto por cada 100 manos y por hora. ¿Cuándo cambiarías?',
+      respuesta:
+        'A: 8,0 − 5,2 + 0,30 × 5,2 = 4,36 bb/100; por hora, 4,36 × 2,4 = 10,5 bb, $20,93. B: 6,5 − 4,0 + 0,10 × 4,0 = 2,90 bb/100, $13,92 por hora. Elige A aunque cobre más rake: pesan más los rivales. El empate llega si la ganancia bruta de A baja a 6,54: 6,54 − 3,64 = 2,90 bb/100. Revísalo cada trimestre con tus manos: la devolución es segura y las brutas llevan un error de varios puntos.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '8-5.2+0.3*5.2', da: '4,36 bb/100' },
+        { tipo: 'cuenta', expresion: '4.36*2.4', da: '10,5 bb' },
+        { tipo: 'cuenta', expresion: '4.36*2.4*2', da: '$20,93' },
+        { tipo: 'cuenta', expresion: '6.5-4+0.1*4', da: '2,90 bb/100' },
+        { tipo: 'cuenta', expresion: '2.9*2.4*2', da: '$13,92' },
+        { tipo: 'cuenta', expresion: '6.54-3.64', da: '2,90 bb/100' },
+      ],
+    },
+  ],
   spots: [
     {
       niveles: [1, 2],

@@ -107,6 +107,25 @@ export const pkCasStraddle: PokerTopic = {
       { tipo: 'spr', stack: 138, bote: 27, da: '5,1' },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [5, 5],
+      mano: 'Qs Js',
+      mesa: 'Qd 8s 4c',
+      situacion:
+        'Partida privada $50/$100 con straddle obligatorio de $200, stacks de $30.000. Llevas $60.000 para la partida. 28 manos por hora, ocho jugadores. Abriste a $600 en el botón y pagó solo el straddle: bote $1.350. Te pasa.',
+      pregunta: '¿Cuántas unidades juegas de verdad, qué SPR hay con pareja alta y qué dice tu banca?',
+      respuesta:
+        'Unidades: 30.000 ÷ 200 = 150 straddles, no 300 bb; tus $60.000 son 2 cajas de esta mesa. SPR: 29.400 ÷ 1.350 = 21,8: pareja alta con kicker medio y picas traseras apuesta una o dos calles ($450, un tercio) y no juega el stack ante una resubida. El straddle duplica el límite real: con una desviación de 90 unidades cada 100 manos, cinco horas (140 manos) mueven 90 × √1,4 ≈ 90 × 1,18 = 106 unidades, $21.200. Con dos cajas eso es más de un tercio de lo que trajiste: vende parte, siéntate más corto o elige otra mesa.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '30000/200', da: '150' },
+        { tipo: 'cuenta', expresion: '60000/30000', da: '2' },
+        { tipo: 'spr', stack: 29400, bote: 1350, da: '21,8' },
+        { tipo: 'cuenta', expresion: '90*1.18', da: '106' },
+        { tipo: 'cuenta', expresion: '106*200', da: '$21.200' },
+      ],
+    },
+  ],
   spots: [
     {
       niveles: [3, 4],

@@ -243,6 +243,25 @@ export const pkExpAjustes: PokerTopic = {
       },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [4, 5],
+      mano: '8h 7h',
+      mesa: 'Ac Qd 4s',
+      situacion:
+        'NL1000, 100 bb. Botón contra ciega grande, bote 5,5. Este rival abandona el 35 % ante 1,8 bb en el flop y el 60 % ante 6 bb en el turn (120 oportunidades); la población, el 48 % en el turn. Sin equity que contar.',
+      pregunta: '¿Cuánto vale la c-bet con el ajuste encadenado, y por qué aparece una calle antes del error?',
+      respuesta:
+        'Turn: 0,60 × 9,1 − 0,40 × 6 = +3,06 bb. Línea: 0,35 × 5,5 + 0,65 × (3,06 − 1,8) = +2,74 bb. Con la población el turn vale +1,25 bb y la línea +1,57 bb. Si apostaras el flop y te rindieras siempre: +0,76 bb. El error está en el turn, pero lo cobra la c-bet: cada mano que antes pasabas gana 1,2 bb más. Dosifica: si en 30 manos empieza a resubir turns o a pagar más, vuelve a tu frecuencia normal antes de que te cueste un bote grande.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '0.6*9.1-0.4*6', da: '+3,06 bb' },
+        { tipo: 'cuenta', expresion: '0.35*5.5+0.65*(3.06-1.8)', da: '+2,74 bb' },
+        { tipo: 'cuenta', expresion: '0.48*9.1-0.52*6', da: '+1,25 bb' },
+        { tipo: 'cuenta', expresion: '0.35*5.5+0.65*(1.25-1.8)', da: '+1,57 bb' },
+        { tipo: 'cuenta', expresion: '0.35*5.5-0.65*1.8', da: '+0,76 bb' },
+      ],
+    },
+  ],
   spots: [
     {
       niveles: [2, 4],

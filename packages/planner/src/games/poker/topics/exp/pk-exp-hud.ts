@@ -230,6 +230,25 @@ export const pkExpHud: PokerTopic = {
       { da: '$0,04', tipo: 'cuenta', expresion: '0.456*0.5-0.544*0.35' },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [4, 5],
+      mano: '7s 6s',
+      mesa: 'Kd 9c 2h 4s',
+      situacion:
+        'NL1000, turn en posición, bote 9 bb, te pasan. Ante el segundo barril este regular abandonó 14 de 18 veces; tu población, el 45 %. Piensas apostar 6,3 bb (70 %).',
+      pregunta: '¿Qué frecuencia de abandono usas y qué decides?',
+      respuesta:
+        'Dato crudo: 14 ÷ 18 = 78 %, con muy pocas ocasiones. Mézclalo con la media dándole el peso de 20 casos: (14 + 20 × 0,45) ÷ (18 + 20) = 60,5 %. El tamaño pide 41,2 %. EV sin equity: 0,605 × 9 − 0,395 × 6,3 = +2,96 bb; con la media sola, 45 %, sería +0,59 bb. En los dos casos gana: apuesta. Lo que cambia con el dato es cuánto: cinco veces más por barril. Con 60 % dispara todo lo que no gana enfrentamientos; con 45 % el margen es tan fino que unos pocos check-raises suyos lo borran.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '100*14/18', da: '78 %' },
+        { tipo: 'cuenta', expresion: '100*(14+20*0.45)/38', da: '60,5 %' },
+        { tipo: 'alfa', bote: 9, apuesta: 6.3, da: '41,2 %' },
+        { tipo: 'cuenta', expresion: '0.605*9-0.395*6.3', da: '+2,96 bb' },
+        { tipo: 'cuenta', expresion: '0.45*9-0.55*6.3', da: '+0,59 bb' },
+      ],
+    },
+  ],
   spots: [
     {
       niveles: [2, 3],

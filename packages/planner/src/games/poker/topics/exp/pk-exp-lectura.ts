@@ -236,6 +236,46 @@ export const pkExpLectura: PokerTopic = {
       { da: '44,1 %', tipo: 'cuenta', expresion: '(8+4+3)/(16+6+4+8)*100' },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [1, 1],
+      mano: 'Kh Jh',
+      mesa: 'Kd 8c 3s 5h 2d',
+      situacion:
+        'NL5, 100 bb. Un rival que casi nunca sube abre UTG a $0,20 y pagas en el botón. Apuesta $0,30 en el flop (bote $0,47), $0,70 en el turn y $1,80 en el river, con $2,47 en el bote.',
+      pregunta: '¿Qué tres manos son las más probables y pagas?',
+      respuesta:
+        'Empieza por el asiento: quien casi nunca sube y lo hace UTG tiene parejas altas, A-K y A-Q. Después de tres apuestas crecientes quedan A-A, A-K y K-Q. Cuenta: A-A 6, A-K (cuatro ases por dos reyes libres) 8, K-Q (dos reyes por cuatro damas) 8. Las tres te ganan; A-Q habría pasado en algún momento. Precio: 1,80 ÷ (2,47 + 1,80 + 1,80) = 29,7 % y tu parte es casi 0 %. Retírate. La posición inicial y la apuesta que crece informan más que cualquier corazonada.',
+      calculos: [
+        { tipo: 'combos', mano: 'AA', da: '6' },
+        { tipo: 'cuenta', expresion: '4*2', da: '8' },
+        { tipo: 'cuenta', expresion: '2*4', da: '8' },
+        { tipo: 'potOdds', bote: 2.47, apuesta: 1.8, da: '29,7 %' },
+      ],
+    },
+    {
+      niveles: [4, 5],
+      mano: 'Td Tc',
+      mesa: '9c 6d 3h Ks 2d',
+      situacion:
+        'NL1000, 100 bb. Pagaste en la ciega grande y pagaste flop y turn. River: bote 20 bb. El regular puede apostar 6 bb o 24 bb. Con 6 bb: reyes medianos (14 combos, 70 % de las veces), nueves (12, 60 %) y faroles (6, 40 %). Con 24 bb: dobles parejas y tríos (12, 90 %), A-K (8, 80 %) y proyectos fallados (14, 50 %).',
+      pregunta: 'Pesa cada rango y decide ante los dos tamaños.',
+      respuesta:
+        'Pequeña: reyes 9,8, nueves 7,2, faroles 2,4. Ganas a nueves y faroles: 9,6 de 19,4 = 49,5 %, y pide 18,8 %: paga. Grande: valor 10,8 + 6,4 = 17,2; faroles 7,0. Ganas 7 de 24,2 = 28,9 % y pide 35,3 %: retírate. La misma mano y dos rangos distintos. Comprobación: con 24 en 20 un rango sin fisuras llevaría 35,3 % de faroles; el tuyo le da menos, así que o farolea poco o te falta algún proyecto por contar.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '14*0.7', da: '9,8' },
+        { tipo: 'cuenta', expresion: '12*0.6', da: '7,2' },
+        { tipo: 'cuenta', expresion: '6*0.4', da: '2,4' },
+        { tipo: 'cuenta', expresion: '100*9.6/19.4', da: '49,5 %' },
+        { tipo: 'potOdds', bote: 20, apuesta: 6, da: '18,8 %' },
+        { tipo: 'cuenta', expresion: '12*0.9+8*0.8', da: '17,2' },
+        { tipo: 'cuenta', expresion: '14*0.5', da: '7,0' },
+        { tipo: 'cuenta', expresion: '100*7/24.2', da: '28,9 %' },
+        { tipo: 'potOdds', bote: 20, apuesta: 24, da: '35,3 %' },
+        { tipo: 'cuenta', expresion: '100*24/68', da: '35,3 %' },
+      ],
+    },
+  ],
   spots: [
     {
       niveles: [1, 2],

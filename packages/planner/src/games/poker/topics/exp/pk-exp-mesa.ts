@@ -234,6 +234,24 @@ export const pkExpMesa: PokerTopic = {
       { da: '14,4 bb', tipo: 'cuenta', expresion: '3*4.8' },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [4, 5],
+      situacion:
+        'NL2000, mesa de 5. Un recreativo pierde 50 bb cada 100 manos; estimas quedarte con el 30 % de eso, perder 3 bb/100 contra los tres regulares y pagar 2,5 bb/100 de rake. Juegas 70 manos por hora. El recreativo tiene la mitad de sus fichas y suele irse cuando pierde una caja.',
+      pregunta: '¿Cuánto vale la mesa con él y sin él, y qué haces cuando se levante?',
+      respuesta:
+        'Con él: 0,30 × 50 − 3 − 2,5 = 9,5 bb/100, 9,5 × 70 ÷ 100 = 6,65 bb por hora, $133. Sin él: −3 − 2,5 = −5,5 bb/100, −3,85 bb por hora. Quedarte una hora «por cortesía» cuesta $77: termina la órbita y sal. Pero no entres y salgas pegado a él: alterna mesas y juega algunas órbitas iniciales sin recreativo, un coste pequeño que compra invitaciones. Decide antes cuántas al mes y apúntalo.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '0.3*50-3-2.5', da: '9,5 bb/100' },
+        { tipo: 'cuenta', expresion: '9.5*70/100', da: '6,65 bb' },
+        { tipo: 'cuenta', expresion: '6.65*20', da: '$133' },
+        { tipo: 'cuenta', expresion: '-3-2.5', da: '−5,5 bb/100' },
+        { tipo: 'cuenta', expresion: '-5.5*70/100', da: '−3,85 bb' },
+        { tipo: 'cuenta', expresion: '3.85*20', da: '$77' },
+      ],
+    },
+  ],
   spots: [
     {
       niveles: [1, 3],

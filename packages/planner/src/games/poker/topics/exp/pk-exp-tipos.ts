@@ -246,6 +246,38 @@ export const pkExpTipos: PokerTopic = {
       { da: '$0,30', tipo: 'cuenta', expresion: '0.5*(0.7*1.5-0.3*1.5)' },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [0, 0],
+      mano: 'Kc Kd',
+      mesa: 'Qh 8d 4c 2s 7h',
+      situacion:
+        'Partida con fichas sin valor. En el river hay 100 en el bote. La persona de enfrente entra en casi todas las manos y paga hasta el final: de cada diez apuestas como ésta paga ocho, y cuando paga ganas siete de cada diez veces. Pasa.',
+      pregunta: '¿Apuestas 50 con tus reyes? ¿Y si no tuvieras nada y quisieras asustarla?',
+      respuesta:
+        'Apuesta. Paga ocho de cada diez veces y ganas siete de cada diez de esos pagos: 0,8 × (0,7 × 50 − 0,3 × 50) = 16 fichas más, de media, que pasando. Sin nada, asustarla sale mal: se retira solo dos de cada diez veces, 0,2 × 100 − 0,8 × 50 = −20 fichas. Regla simple: a quien paga todo, apuéstale tus manos buenas y no intentes asustarlo. A quien casi nunca entra, al revés: si te sube aquí, créele y retírate.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '0.8*(0.7*50-0.3*50)', da: '16' },
+        { tipo: 'cuenta', expresion: '0.2*100-0.8*50', da: '−20' },
+      ],
+    },
+    {
+      niveles: [3, 4],
+      mano: 'Jd Td',
+      mesa: 'Kc 7d 4s 2h',
+      situacion:
+        'NL200, 100 bb. Un TAG (24/19) abre en el CO a 2,5 bb y pagas en el botón. Flop: apuesta 2 en 6,5 y pagas. Turn 2♥: bote 10,5 bb y pasa. Tu ficha: apuesta el flop el 72 % y el turn solo el 36 %; tras pasar el turn abandona el 61 % ante dos tercios (90 oportunidades).',
+      pregunta: '¿Apuestas con J-10 sin pareja?',
+      respuesta:
+        'Sí. Quien apuesta el 72 % y luego el 36 % llega al turn con mucho que no quiere seguir: 36 ÷ 72, repite la mitad de las veces, 50 %. 7 bb en 10,5 piden 40 %. EV sin equity: 0,61 × 10,5 − 0,39 × 7 = +3,68 bb. Aun con un margen de diez puntos, 51 %, da +1,93 bb. El tipo «TAG» no decía esto; lo dice el nodo. Si paga, ríndete en el river: lo que queda en su rango no abandona.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '100*36/72', da: '50 %' },
+        { tipo: 'alfa', bote: 10.5, apuesta: 7, da: '40 %' },
+        { tipo: 'cuenta', expresion: '0.61*10.5-0.39*7', da: '+3,68 bb' },
+        { tipo: 'cuenta', expresion: '0.51*10.5-0.49*7', da: '+1,93 bb' },
+      ],
+    },
+  ],
   spots: [
     {
       niveles: [1, 3],

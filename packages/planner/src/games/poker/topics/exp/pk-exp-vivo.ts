@@ -226,6 +226,26 @@ export const pkExpVivo: PokerTopic = {
       { da: '212', tipo: 'cuenta', expresion: '2*106.2' },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [4, 4],
+      mano: 'Ad Jd',
+      mesa: 'As 9c 5c 4h 2d',
+      situacion:
+        'Partida en vivo $10/$20, stacks de $4.000. River: bote $600, pasas y apuesta $400. Cuentas 14 combos de valor y 6 faroles (tréboles fallados). Este jugador, que suele hablar cuando está cómodo, hoy se quedó inmóvil, como hizo en dos faroles que enseñó.',
+      pregunta: '¿Cuánto mueve el tell la decisión?',
+      respuesta:
+        'Precio: 28,6 %. Sin tell: 6 ÷ 20 = 30 %, pago casi indiferente, +$20. Si el gesto hace los faroles una vez y media más probables, 9 ÷ 23 = 39,1 % y el EV sube a +$148: paga. Si fuera el contrario (3 faroles), 3 ÷ 17 = 17,6 % y retirada. El tell solo decide porque la cuenta estaba en la línea: con 2 faroles contra 14 no lo mires. Y tú, mismo ritmo siempre: mirar, contar hasta tres, actuar.',
+      calculos: [
+        { tipo: 'potOdds', bote: 600, apuesta: 400, da: '28,6 %' },
+        { tipo: 'cuenta', expresion: '100*6/20', da: '30 %' },
+        { tipo: 'cuenta', expresion: '0.3*1000-0.7*400', da: '+$20' },
+        { tipo: 'cuenta', expresion: '100*9/23', da: '39,1 %' },
+        { tipo: 'cuenta', expresion: '9/23*1000-14/23*400', da: '+$148' },
+        { tipo: 'cuenta', expresion: '100*3/17', da: '17,6 %' },
+      ],
+    },
+  ],
   spots: [
     {
       niveles: [1, 4],

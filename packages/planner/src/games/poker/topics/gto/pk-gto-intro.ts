@@ -112,6 +112,24 @@ export const pkGtoIntro: PokerTopic = {
       },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [4, 5],
+      situacion:
+        'Dos calles, bote 100 en el turn, apuestas del tamaño del bote en turn y river. Tienes 12 combos que ganan siempre en cualquier river y faroles sin equity; el rival, solo cazafaroles.',
+      pregunta: '¿Cuántos faroles llevas en cada calle, cuánto defiende él y cuánto vale tu rango?',
+      respuesta:
+        'River: 33,3 % de faroles, 12 ÷ (2/3) = 18 combos, 6 faroles. Turn: lo que sigue al river hace de «valor»: 18 ÷ (2/3) = 27 combos, 15 faroles, de los que 9 se rinden. Parte de valor en el turn: 12 ÷ 27 = 44,4 %. Él paga el 50 % en cada calle. EV de cada mano de valor: si abandona en el turn ganas 100; si paga y abandona en el river, 200; si paga las dos, 500. Total 0,5 × 100 + 0,5 × (0,5 × 200 + 0,5 × 500) = 225. Con una sola calle valía 150: la segunda apuesta añade 75 por combo y admite más del doble de faroles.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '12/(2/3)', da: '18 combos' },
+        { tipo: 'cuenta', expresion: '18/(2/3)', da: '27 combos' },
+        { tipo: 'cuenta', expresion: '100*12/27', da: '44,4 %' },
+        { tipo: 'mdf', bote: 100, apuesta: 100, da: '50 %' },
+        { tipo: 'cuenta', expresion: '0.5*100+0.5*(0.5*200+0.5*500)', da: '225' },
+        { tipo: 'cuenta', expresion: '225-150', da: '75' },
+      ],
+    },
+  ],
   spots: [
     {
       niveles: [3, 4],

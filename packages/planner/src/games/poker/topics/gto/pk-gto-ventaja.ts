@@ -97,6 +97,26 @@ export const pkGtoVentaja: PokerTopic = {
       { da: '10 combos', tipo: 'cuenta', expresion: '3+3+2+2' },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [5, 5],
+      situacion:
+        'River, bote 20 bb. Rango polar: 20 combos que ganan siempre y 20 que pierden siempre. Rango condensado: solo cazafaroles. La equity media es 50 % para cada uno. El polar puede apostar 20 o 40 bb.',
+      pregunta: '¿Cuánto del bote captura el polar con cada tamaño, si la equity es la misma?',
+      respuesta:
+        'Con 20: faroles 20 × (1/3) ÷ (2/3) = 10 combos; el rival paga el 50 %. Cada nuez vale 0,5 × 20 + 0,5 × 40 = 30, los faroles 0. Total 20 × 30 ÷ 40 = 15,0 bb por combo: 75 % del bote con 50 % de equity. Con 40: paga el 33,3 %, cada nuez vale 20 × 2/3 + 60 × 1/3 = 33,3, total 16,7 bb, el 83,3 %. Dos distribuciones con la misma media no valen lo mismo: la que tiene los extremos elige el tamaño. Por eso, si eres el condensado, el error caro está una calle antes: llegar sin nueces.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '20/2', da: '10 combos' },
+        { tipo: 'mdf', bote: 20, apuesta: 20, da: '50 %' },
+        { tipo: 'cuenta', expresion: '20*30/40', da: '15,0 bb' },
+        { tipo: 'cuenta', expresion: '100*15/20', da: '75 %' },
+        { tipo: 'mdf', bote: 20, apuesta: 40, da: '33,3 %' },
+        { tipo: 'cuenta', expresion: '20*2/3+60/3', da: '33,3' },
+        { tipo: 'cuenta', expresion: '20*33.333/40', da: '16,7 bb' },
+        { tipo: 'cuenta', expresion: '100*16.667/20', da: '83,3 %' },
+      ],
+    },
+  ],
   spots: [
     {
       niveles: [3, 4],

@@ -219,6 +219,21 @@ export const pkMatVarianza: PokerTopic = {
   },
   otrosEjemplos: [
     {
+      niveles: [1, 1],
+      situacion:
+        'NL5. Anoche ganaste $12 en 400 manos; la semana anterior perdiste $15 en 1.100. Llevas 3.000 manos en total y $4,50 de ganancia.',
+      pregunta: '¿Cuánto es cada cosa en bb cada 100 manos (bb/100) y qué te dice?',
+      respuesta:
+        'La ciega grande es $0,05. Anoche: 12 ÷ 0,05 = 240 bb en 400 manos, 60 bb/100: nadie gana eso a la larga. La semana mala: −15 ÷ 0,05 = −300 bb en 1.100, −27,3 bb/100: tampoco dice que juegues así de mal. En total 4,50 ÷ 0,05 = 90 bb en 3.000 manos, 3,0 bb/100. Con menos de 10.000 manos nada de eso mide tu juego: sigue anotando y mira solo el total, una vez por semana.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '12/0.05', da: '240 bb' },
+        { tipo: 'cuenta', expresion: '240/4', da: '60 bb/100' },
+        { tipo: 'cuenta', expresion: '-15/0.05', da: '−300 bb' },
+        { tipo: 'cuenta', expresion: '-300/11', da: '−27,3 bb/100' },
+        { tipo: 'cuenta', expresion: '90/30', da: '3,0 bb/100' },
+      ],
+    },
+    {
       niveles: [4, 5],
       situacion:
         'Llevas 80.000 manos en NL1000 con +3,5 bb/100 y desviación de 100 bb cada 100 manos. Cambiaste tu defensa de la ciega grande y crees que eso te da 1 bb/100 más.',

@@ -223,6 +223,23 @@ export const pkMenDownswing: PokerTopic = {
       { da: '855 bb', tipo: 'cuenta', expresion: '90*9.5' },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [4, 5],
+      situacion:
+        'NL1000. Llevas −22 cajas en 40.000 manos; tu registro largo es de +3 bb/100 con desviación de 95. Vives del juego: gastas $3.500 al mes y tienes $28.000 de reserva aparte de la banca.',
+      pregunta: '¿Qué tan rara es la racha y qué decides sobre juego y gastos?',
+      respuesta:
+        'Esperado: 3 × 400 = 1.200 bb. Real: −2.200. Diferencia 3.400 bb. Desviación en 400 bloques: 95 × √400 = 95 × 20 = 1.900 bb. Estás a 3.400 ÷ 1.900 = 1,8 desviaciones: raro, pero a lo largo de una carrera llega. La reserva cubre 28.000 ÷ 3.500 = 8 meses: no hay que tocar la banca ni subir de límite para «pagar el mes». Plan: bajar medio límite hasta recuperar la calma, revisar con otra persona los 30 botes mayores y fijar ya qué harás cuando vuelva a subir. Si la reserva baja de 4 meses, se recorta gasto, no descanso.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '3*400', da: '1.200 bb' },
+        { tipo: 'cuenta', expresion: '1200+2200', da: '3.400 bb' },
+        { tipo: 'cuenta', expresion: '95*20', da: '1.900 bb' },
+        { tipo: 'cuenta', expresion: '3400/1900', da: '1,8' },
+        { tipo: 'cuenta', expresion: '28000/3500', da: '8' },
+      ],
+    },
+  ],
   spots: [
     {
       niveles: [1, 3],

@@ -220,6 +220,23 @@ export const pkMenFoco: PokerTopic = {
       { da: '3,38', tipo: 'cuenta', expresion: '13.5*0.25' },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [5, 5],
+      situacion:
+        'NL5000, 3 mesas. De tus últimas 2.000 decisiones, 100 fueron en botes de más de 60 bb y movieron la mitad del dinero. En ellas usaste 9 segundos de media; en las demás, 5. Tu reloj permite 25 y un banco de 60 por hora.',
+      pregunta: '¿Cómo repartes el tiempo y qué ganas si evitas un error de 20 bb cada 25 de esas decisiones?',
+      respuesta:
+        'Esas 100 son el 5 % de las decisiones. Si en ellas pasas a 20 segundos y bajas a 4 en las fáciles, el tiempo total va de 100 × 9 + 1.900 × 5 = 10.400 s a 100 × 20 + 1.900 × 4 = 9.600 s: incluso menos. Cuatro errores evitados son 4 × 20 = 80 bb, $4.000 en esa muestra. Regla: en botes de más de 60 bb, suelta el ratón, bote y stack en voz baja, dos rangos y decide. Tras un corte, una órbita sin manos dudosas en esa mesa.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '100*100/2000', da: '5 %' },
+        { tipo: 'cuenta', expresion: '100*9+1900*5', da: '10.400 s' },
+        { tipo: 'cuenta', expresion: '100*20+1900*4', da: '9.600 s' },
+        { tipo: 'cuenta', expresion: '4*20', da: '80 bb' },
+        { tipo: 'cuenta', expresion: '80*50', da: '$4.000' },
+      ],
+    },
+  ],
   spots: [
     {
       niveles: [2, 4],

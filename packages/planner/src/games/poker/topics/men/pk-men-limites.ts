@@ -236,6 +236,22 @@ export const pkMenLimites: PokerTopic = {
       { da: '200 %', tipo: 'cuenta', expresion: '100/50*100' },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [4, 5],
+      situacion:
+        'El póker es el 60 % de tus ingresos: $4.200 al mes de media, con meses entre −$9.000 y +$15.000. Gastas $3.000, otros ingresos $2.800. Quieres un sueldo fijo y una regla para bajar de límite o parar.',
+      pregunta: '¿Qué sueldo, qué reserva y qué reglas escribes?',
+      respuesta:
+        'Lo que falta para vivir sin tocar el póker: 3.000 − 2.800 = $200. Sueldo prudente del juego: la mitad de la media, $2.100, pagado desde una cuenta de reserva y no desde la banca. Aparta además lo que corresponda de impuestos según tu país. Reserva de seis meses de gasto: 6 × 3.000 = $18.000; con menos de tres, $9.000, baja un límite y reduce horas. Por escrito: un día libre por semana, dos semanas seguidas al año, y la puerta de salida (qué tendría que pasar para dejarlo y quién te lo dirá). Si alguna vez juegas dinero de la reserva, paras y pides ayuda ese mismo día.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '3000-2800', da: '$200' },
+        { tipo: 'cuenta', expresion: '4200/2', da: '$2.100' },
+        { tipo: 'cuenta', expresion: '6*3000', da: '$18.000' },
+        { tipo: 'cuenta', expresion: '3*3000', da: '$9.000' },
+      ],
+    },
+  ],
   spots: [
     {
       niveles: [0, 2],

@@ -223,6 +223,22 @@ export const pkMenRutina: PokerTopic = {
       { da: '43 %', tipo: 'cuenta', expresion: '30/70*100' },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [4, 5],
+      situacion:
+        'Tus últimas 40 sesiones: 22 con rutina completa (1,4 errores graves por mil manos) y 18 sin ella (2,9 por mil). Juegas 1.000 manos por sesión en NL1000 y estimas 14 bb por error grave. La rutina lleva 20 minutos.',
+      pregunta: '¿Cuánto vale la rutina por sesión y la aplicas igual un día de cansancio?',
+      respuesta:
+        'Errores evitados: 2,9 − 1,4 = 1,5 por sesión; 1,5 × 14 = 21 bb, $210 por 20 minutos. No es un experimento limpio: quizá la saltas justo cuando estás peor, así que cuenta la mitad, $105, y sigue sobrando. El día de cansancio no toca la misma: versión corta (5 minutos, un solo foco), la mitad de mesas y una hora de fin; y si la prueba de calentamiento sale mal, no se juega. Escribe las dos versiones y la señal que elige entre ellas.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '2.9-1.4', da: '1,5' },
+        { tipo: 'cuenta', expresion: '1.5*14', da: '21 bb' },
+        { tipo: 'cuenta', expresion: '21*10', da: '$210' },
+        { tipo: 'cuenta', expresion: '210/2', da: '$105' },
+      ],
+    },
+  ],
   spots: [
     {
       niveles: [1, 3],

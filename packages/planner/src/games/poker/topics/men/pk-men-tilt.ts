@@ -235,6 +235,22 @@ export const pkMenTilt: PokerTopic = {
       { da: '$1,20', tipo: 'cuenta', expresion: '40*60/100*0.05' },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [3, 5],
+      situacion:
+        'NL200, dos horas y 500 manos. Tu VPIP normal es 24 y hoy va en 28; actúas un 20 % más rápido. No estás enojado: perdiste un bote de 180 bb en la primera hora y «ya pasó». Tu registro dice que en frío ganas 4 bb/100 y en sesiones así pierdes 6 bb/100.',
+      pregunta: '¿Cuánto cuesta seguir una hora más (250 manos) y qué haces en el próximo minuto?',
+      respuesta:
+        'La diferencia es 4 − (−6) = 10 bb/100: en 250 manos, 10 × 2,5 = 25 bb, $50, sin un solo gesto de rabia. Dos sesiones así por semana son $400 al mes. En el minuto siguiente: no abras mesas nuevas, deja pasar una órbita sin jugar manos dudosas y pregúntate en la próxima decisión «¿jugaría así si hubiera ganado aquel bote?». Si en media hora el VPIP no vuelve a 24–25, cierra. El dato manda porque la sensación ya te dijo que estabas bien.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '4+6', da: '10 bb/100' },
+        { tipo: 'cuenta', expresion: '10*2.5', da: '25 bb' },
+        { tipo: 'cuenta', expresion: '25*2', da: '$50' },
+        { tipo: 'cuenta', expresion: '2*50*4', da: '$400' },
+      ],
+    },
+  ],
   spots: [
     {
       niveles: [0, 2],

@@ -102,6 +102,24 @@ export const pkPosBloqueo: PokerTopic = {
       { da: '−54,6 bb', tipo: 'cuenta', expresion: '-6*9.1' },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [5, 5],
+      mano: 'As 9c',
+      mesa: 'Ks 9d 4h 7c 2s',
+      situacion:
+        'NL5000, 100 bb. En la ciega grande pagaste el flop y el turn quedó pasado. River: bote 10 bb. Puedes bloquear con 2,5. El botón paga con 24 combos peores, paga o resube con 12 mejores y, contra ti, resube de farol 3 combos; la población no farolea nunca ahí. Si pasas, los peores pasan detrás y apuesta 7 con los 12 mejores y 5 faroles.',
+      pregunta: '¿Bloqueas contra la población y contra este rival?',
+      respuesta:
+        'Población: (24 − 12) × 2,5 = +30,0 bb en total sobre pasar y enseñar. Este rival: abandonas ante la resubida y pierdes bote y apuesta en 3 combos, 3 × 12,5 = 37,5: −7,5 bb. Pasar y pagar: 5 × 7 − 12 × 7 = −49,0 bb; pasar y abandonar: pierdes el bote en los 5 faroles, −50,0 bb. Bloquea en los dos casos: incluso con sus 3 faroles cede menos. Contra él mete en el bloqueo dos o tres manos que pagan la resubida (K-9, trío): con ellas su farol deja de ser gratis.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '(24-12)*2.5', da: '+30,0 bb' },
+        { tipo: 'cuenta', expresion: '(24-12)*2.5-3*12.5', da: '−7,5 bb' },
+        { tipo: 'cuenta', expresion: '5*7-12*7', da: '−49,0 bb' },
+        { tipo: 'cuenta', expresion: '-5*10', da: '−50,0 bb' },
+      ],
+    },
+  ],
   spots: [
     {
       niveles: [3, 4],

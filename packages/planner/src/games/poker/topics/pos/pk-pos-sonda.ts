@@ -100,6 +100,24 @@ export const pkPosSonda: PokerTopic = {
       'Apuesta grande, 4,5 bb en 5,5. Tu trío es claro valor y el siete está en tu rango, no en el suyo (queda un solo siete suelto). Pagan dieces, A-x con enfrentamiento, 99 y 88. Con la misma frecuencia apuestas faroles como 6-5, Q-J o K-9: la apuesta pide 45,0 % de abandonos, y un botón que pasó este flop con A-x y aire abandona la mitad. Así la línea tiene de todo.',
     calculos: [{ da: '45,0 %', tipo: 'alfa', bote: 5.5, apuesta: 4.5 }],
   },
+  otrosEjemplos: [
+    {
+      niveles: [5, 5],
+      mano: '6h 5h',
+      mesa: 'Kc 7d 4s 2c',
+      situacion:
+        'NL5000, 100 bb. El botón abre a 2,3 bb y defiendes la ciega grande. Flop K-7-4 (5,1 bb): pasas y pasa. Turn 2♣. Este rival, tras pasar el flop, abandona el 46 % ante 3,4 bb y resube el 14 %; otro abandona el 52 % y resube el 4 %.',
+      pregunta: '¿Sondeas con la escalera abierta contra los dos?',
+      respuesta:
+        '8 outs: 17,4 %. Pagado supón que recuperas el 27 % de 11,9. Contra el segundo: 0,52 × 5,1 − 0,04 × 3,4 + 0,44 × (0,27 × 11,9 − 3,4) = +2,43 bb. Contra el primero: 0,46 × 5,1 − 0,14 × 3,4 + 0,40 × (−0,19) = +1,79 bb. Las dos ganan, pero pasar no vale cero: con carta casi gratis y check-raise posible recuperas cerca del 30 % del bote, 1,53 bb. Contra el que resube el 14 % la diferencia es pequeña: pasa una parte, y ahí guarda también K-x y tríos. Contra el otro, sondea siempre.',
+      calculos: [
+        { tipo: 'outs', outs: 8, cartas: 1, vistas: 6, da: '17,4 %' },
+        { tipo: 'cuenta', expresion: '0.52*5.1-0.04*3.4+0.44*(0.27*11.9-3.4)', da: '+2,43 bb' },
+        { tipo: 'cuenta', expresion: '0.46*5.1-0.14*3.4-0.4*0.19', da: '+1,79 bb' },
+        { tipo: 'cuenta', expresion: '0.3*5.1', da: '1,53 bb' },
+      ],
+    },
+  ],
   spots: [
     {
       niveles: [3, 4],

@@ -219,6 +219,23 @@ export const pkRevLeaks: PokerTopic = {
       { da: '9 %', tipo: 'cuenta', expresion: '0.27/3*100' },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [5, 5],
+      situacion:
+        'NL5000, 60.000 manos. En rivers donde la población abandona el 55 % ante el bote entero (el tamaño pide 50 %), faroleas el 30 % de tus manos candidatas en vez del 60 %. El nodo aparece 0,4 veces cada 100 manos y el bote medio es de 24 bb.',
+      pregunta: '¿Cuánto dejas de ganar por no explotar y cómo lo pruebas sin exponerte?',
+      respuesta:
+        'Cada farol gana 0,55 × 24 − 0,45 × 24 = 2,4 bb. Faroles que no haces: 0,4 × (0,60 − 0,30) = 0,12 cada 100 manos. Coste: 0,12 × 2,4 = 0,29 bb/100; en 60.000 manos, 173 bb. Margen: con 400 casos el error del 55 % es raíz de 0,55 × 0,45 ÷ 400 ≈ 2,5 puntos, de modo que el exceso sobre el 50 % son dos errores: creíble, no enorme. Prueba: sube al 45 % durante un mes, solo contra jugadores sin historial contigo, y vuelve si el abandono medido cae a 50 % o menos.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '0.55*24-0.45*24', da: '2,4 bb' },
+        { tipo: 'cuenta', expresion: '0.4*0.3', da: '0,12' },
+        { tipo: 'cuenta', expresion: '0.12*2.4', da: '0,29 bb/100' },
+        { tipo: 'cuenta', expresion: '0.288*600', da: '173 bb' },
+        { tipo: 'alfa', bote: 24, apuesta: 24, da: '50 %' },
+      ],
+    },
+  ],
   spots: [
     {
       niveles: [2, 4],

@@ -249,6 +249,44 @@ export const pkRevManos: PokerTopic = {
       { da: '$0,07', tipo: 'cuenta', expresion: '0.35*(0.55*2-0.45*2)' },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [0, 0],
+      mano: 'Ac Jd',
+      mesa: 'Js 8c 4d 9h 2s',
+      situacion:
+        'Partida con fichas sin valor, ciegas 10/20. Escribiste: «Botón, 2.000 fichas. Subí a 60, pagó la ciega grande. Flop J-8-4: pasó, aposté 65, pagó. Turn 9: pasó, aposté 130, pagó. River 2: apostó ella 300 y pagué. Perdí».',
+      pregunta: '¿Está completa la mano? ¿Dónde estuvo la duda y cuánto te costaba?',
+      respuesta:
+        'Casi: falta decir cuánto tenía ella y qué enseñó. Rehaz el bote: 60 + 60 + 10 = 130; tras el flop 260; tras el turn 520. La duda fue el river: pagar 300 para ganar 520 + 300 = 820. Ahora tapa el final y pregunta qué manos peores apuestan así después de pasar y pagar dos veces: pocas. No importa que perdieras; importa que pagaste sin pensar en ninguna mano concreta. Escribe eso en una línea y guarda la mano.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '60+60+10', da: '130' },
+        { tipo: 'cuenta', expresion: '130+65+65', da: '260' },
+        { tipo: 'cuenta', expresion: '260+130+130', da: '520' },
+        { tipo: 'cuenta', expresion: '520+300', da: '820' },
+      ],
+    },
+    {
+      niveles: [4, 5],
+      mano: 'Qc Jc',
+      mesa: 'Qs 9d 5c 2h Kd',
+      situacion:
+        'NL1000. Abriste en el CO, pagó el botón. Flop: apostaste 2 en 6,1 y pagó. Turn (10,1 bb): pasaste y pasó. River K♦ (10,1 bb): pasaste, él pasó y ganaste contra 9-8. No marcaste la mano porque la ganaste.',
+      pregunta:
+        '¿Dejaste dinero en el river? Compara pasar con apostar 3,4 bb si pagan 26 combos peores y 12 mejores, y abandonan 20.',
+      respuesta:
+        'Apostar un tercio: (26 − 12) × 3,4 ÷ 58 = +0,82 bb por mano respecto de pasar y enseñar. Si además te resuben de farol 2 combos y abandonas, pierdes el bote y la apuesta en ellos: 2 × 13,5 ÷ 58 = 0,47 bb; queda +0,35 bb. Pasar también tiene valor: con 5 faroles de 7 bb que pagas bien ganas 5 × 7 ÷ 58 = 0,60 bb, y contra 8 apuestas de valor pierdes 8 × 7 ÷ 58 = 0,97 bb. Total de pasar: −0,37 bb. La apuesta era mejor por unas 0,72 bb. Se revisan también las manos ganadas: el dinero invisible está en el pase que nadie marca.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '(26-12)*3.4/58', da: '+0,82 bb' },
+        { tipo: 'cuenta', expresion: '2*13.5/58', da: '0,47 bb' },
+        { tipo: 'cuenta', expresion: '0.82-0.47', da: '+0,35 bb' },
+        { tipo: 'cuenta', expresion: '5*7/58', da: '0,60 bb' },
+        { tipo: 'cuenta', expresion: '8*7/58', da: '0,97 bb' },
+        { tipo: 'cuenta', expresion: '0.6-0.97', da: '−0,37 bb' },
+        { tipo: 'cuenta', expresion: '0.35+0.37', da: '0,72 bb' },
+      ],
+    },
+  ],
   spots: [
     {
       niveles: [1, 3],

@@ -235,6 +235,25 @@ export const pkRevPros: PokerTopic = {
       },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [5, 5],
+      mano: 'Ad 5d',
+      mesa: 'Kd 8d 3s 7c 7h',
+      situacion:
+        'Estudias a un jugador de élite en 60 botes con 3-bet (100 bb). En 22 rivers en posición tras tres calles apostó all-in 11 veces: enseñó 7 de valor y 4 faroles. Los 4 faroles llevaban el as del palo fallado, como aquí. Bote del river, 62 bb; all-in, 58.',
+      pregunta: '¿Está equilibrado y qué te llevas a tu juego?',
+      respuesta:
+        'Con 58 en 62 el cupo de faroles es 58 ÷ 178 = 32,6 %; el suyo, 4 ÷ 11 = 36,4 %: casi igual, con solo 11 casos. Su farol pide 48,3 % de abandonos. Lo curioso es la elección: el as del palo fallado bloquea proyectos que abandonarían, y aun así lo usa porque también quita A-K y A-A de los pagos y no gana enfrentamientos. Prueba en tu nodo: si tu rival paga A-K y poco más (quedan 9 combos con tu as y el rey de la mesa, en vez de 12), el bloqueo sirve; si paga toda K, no. Cópiale la pregunta, no la jugada.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '100*58/178', da: '32,6 %' },
+        { tipo: 'cuenta', expresion: '100*4/11', da: '36,4 %' },
+        { tipo: 'alfa', bote: 62, apuesta: 58, da: '48,3 %' },
+        { tipo: 'combos', mano: 'AK', muertas: 'Ad 5d Kd', da: '9 combos' },
+        { tipo: 'combos', mano: 'AK', muertas: 'Kd', da: '12' },
+      ],
+    },
+  ],
   spots: [
     {
       niveles: [2, 4],

@@ -261,6 +261,23 @@ export const pkRevSesion: PokerTopic = {
       { da: '78 bb', tipo: 'cuenta', expresion: '90*0.866' },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [3, 5],
+      situacion:
+        'NL200, sesión experimental de 600 manos. Hipótesis: «en botes con 3-bet, la población abandona más del 45 % ante mi segunda apuesta de 60 %». Criterio escrito: parar a las 20 ocasiones o a las tres horas. Salieron 14 ocasiones y abandonaron 8. Saldo: −140 bb.',
+      pregunta: '¿Qué concluyes y qué haces mañana?',
+      respuesta:
+        'Frecuencia: 8 ÷ 14 = 57 %, con un error típico de raíz de 0,57 × 0,43 ÷ 14 ≈ 13 puntos: compatible con 45 y con 70. La apuesta de 60 % pide 37,5 %: la hipótesis sigue viva, no probada. El −140 no informa: en 600 manos la suerte mueve 95 × √6 ≈ 95 × 2,45 = 233 bb. Cumplimiento: 14 de 14 con el tamaño previsto, 100 %, que es lo que se juzga hoy. Mañana, mismo foco hasta reunir 60 ocasiones; a una cada 43 manos harán falta unas 1.978 manos más.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '100*8/14', da: '57 %' },
+        { tipo: 'alfa', bote: 100, apuesta: 60, da: '37,5 %' },
+        { tipo: 'cuenta', expresion: '95*2.45', da: '233 bb' },
+        { tipo: 'cuenta', expresion: '100*14/14', da: '100 %' },
+        { tipo: 'cuenta', expresion: '(60-14)*43', da: '1.978' },
+      ],
+    },
+  ],
   spots: [
     {
       niveles: [0, 1],

@@ -223,6 +223,23 @@ export const pkSngBurbuja: PokerTopic = {
       { da: '60,1 %', tipo: 'cuenta', expresion: '23.03/38.33*100' },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [4, 5],
+      mano: 'Ah 8c',
+      situacion:
+        'SNG de $215, burbuja con premios de $1.000, $600 y $400. Stacks: 4.000 (tú, ciega grande), 4.500 (ciega pequeña), 3.000 y 2.000; ciegas 200/400 incluidas en los stacks. La ciega pequeña mete all-in con cualquier mano.',
+      pregunta: 'Calcula el umbral exacto y decide A-8 (≈ 60 % contra cualquier mano). ¿Qué ves que el modelo no ve?',
+      respuesta:
+        'Tirar deja 3.600 y vale $536,50. Ganar (8.000) vale $809,83; perder, 0. Umbral: 536,50 ÷ 809,83 = 66,2 %; en fichas, 3.600 ÷ 8.000 = 45 %. A-8 se tira, y también A-K (≈ 65 %); 7-7 (≈ 66 %) está en la línea y 8-8 (≈ 69 %) paga. Fuera del modelo: el corto de 2.000 tiene 5 bb y pagará ciegas pronto, lo que sube el valor de tirar, y si nunca pagas él seguirá metiendo cada vez. Ese coste futuro justifica ceder uno o dos puntos, no diez.',
+      calculos: [
+        { tipo: 'icm', stacks: [3600, 4900, 3000, 2000], premios: [1000, 600, 400], jugador: 0, da: '$536,50' },
+        { tipo: 'icm', stacks: [8000, 500, 3000, 2000], premios: [1000, 600, 400], jugador: 0, da: '$809,83' },
+        { tipo: 'cuenta', expresion: '100*536.5/809.83', da: '66,2 %' },
+        { tipo: 'cuenta', expresion: '100*3600/8000', da: '45 %' },
+      ],
+    },
+  ],
   spots: [
     {
       niveles: [1, 3],

@@ -193,6 +193,23 @@ export const pkSngDuelo: PokerTopic = {
       { da: '$0,43', tipo: 'cuenta', expresion: '0.402*1.067' },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [5, 5],
+      mano: 'Jh 7h',
+      situacion:
+        'SNG de $215; duelo final con premios de $1.000 y $600. En 400 duelos llegaste de media con el 45 % de las fichas y ganaste el 49 %. Ahora tienes 18 bb, sin ante, y estás en el botón con J-7 del mismo palo; el rival resube all-in el 22 % ante 2 bb y paga el 50 %.',
+      pregunta: '¿Cuánto vale tu duelo por partida y abres, haces limp o metes?',
+      respuesta:
+        'Cuatro puntos por encima de tus fichas: 0,04 × (1.000 − 600) = $16 por duelo; el error típico de 400 duelos es de unos 2,5 puntos, así que es un buen indicio y no una prueba. La mano: abrir a 2 añade 1,5; 0,28 × 1,5 − 0,22 × 1,5 + 0,50 × (0,52 × 4 − 1,5) = +0,38 bb. Limp, si él sube el 35 % y entonces abandonas: 0,65 × (0,55 × 2 − 0,5) − 0,35 × 0,5 = +0,22 bb. Abre. Si resubiera el 35 %, y abandonara el 20 %, abrir daría +0,04 bb y el limp pasaría delante: simplifica por rival, no por mano.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '0.04*400', da: '$16' },
+        { tipo: 'cuenta', expresion: '0.28*1.5-0.22*1.5+0.5*(0.52*4-1.5)', da: '+0,38 bb' },
+        { tipo: 'cuenta', expresion: '0.65*(0.55*2-0.5)-0.35*0.5', da: '+0,22 bb' },
+        { tipo: 'cuenta', expresion: '0.2*1.5-0.35*1.5+0.45*0.58', da: '+0,04 bb' },
+      ],
+    },
+  ],
   spots: [
     {
       niveles: [3, 5],

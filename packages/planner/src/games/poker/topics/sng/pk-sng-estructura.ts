@@ -224,6 +224,51 @@ export const pkSngEstructura: PokerTopic = {
       { da: '54,8 %', tipo: 'cuenta', expresion: '10/18.25*100' },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [0, 0],
+      mano: 'Kh Jc',
+      situacion:
+        'Sit and Go de 9 jugadores con entrada de $1. Premios: 50 %, 30 % y 20 % para los tres primeros. Segunda mano, ciegas 10/20, todos con 1.500. Un jugador sube a 60 y otro va all-in por 1.500. Te toca.',
+      pregunta: '¿Cuánto paga cada puesto y juegas K-J?',
+      respuesta:
+        'Se reparten 9 × 1 = $9: $4,50, $2,70 y $1,80. Retírate sin dudar: con K-J pondrías 1.500 fichas, el 100 % de lo que tienes, contra dos personas que ya mostraron fuerza. Si pierdes, cobras 0; si te retiras sigues con tus 1.500 y, con que uno elimine al otro, ya quedan 8 jugadores para tres premios. Las fichas no se cambian por dinero: al principio la paciencia cuesta casi nada.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '9*1', da: '$9' },
+        { tipo: 'cuenta', expresion: '9*0.5', da: '$4,50' },
+        { tipo: 'cuenta', expresion: '9*0.3', da: '$2,70' },
+        { tipo: 'cuenta', expresion: '9*0.2', da: '$1,80' },
+        { tipo: 'cuenta', expresion: '9-1', da: '8' },
+      ],
+    },
+    {
+      niveles: [3, 3],
+      mano: 'As Kd',
+      situacion:
+        'Doble o nada: quedan seis y cobran cinco, $20 cada uno. Stacks: 3.000, 2.800, 2.600 (tú), 2.500, 2.300 y 1.800; ciegas 100/200. El de 3.000 mete all-in desde UTG y estás en el botón; los demás se retiran y las ciegas son los de 2.300 y 1.800.',
+      pregunta: '¿Pagas A-K? Calcula el umbral.',
+      respuesta:
+        'Si tiras, él se lleva las ciegas y tú vales $17,17. Si ganas tienes 5.500 y vales $19,83; si pierdes, 0. Umbral: 17,17 ÷ 19,83 = 86,6 %. A-K contra un rango de UTG del 12 % ronda el 58 %: fold, y ni siquiera A-A (≈ 85 %) llega. En fichas bastaría 2.600 ÷ 5.500 = 47,3 %. Con premios iguales ganar fichas casi no paga: deja que los cortos choquen y mete tú solo cuando nadie pueda pagarte.',
+      calculos: [
+        {
+          tipo: 'icm',
+          stacks: [2600, 3300, 2800, 2500, 2200, 1600],
+          premios: [20, 20, 20, 20, 20],
+          jugador: 0,
+          da: '$17,17',
+        },
+        {
+          tipo: 'icm',
+          stacks: [5500, 400, 2800, 2500, 2200, 1600],
+          premios: [20, 20, 20, 20, 20],
+          jugador: 0,
+          da: '$19,83',
+        },
+        { tipo: 'cuenta', expresion: '100*17.17/19.83', da: '86,6 %' },
+        { tipo: 'cuenta', expresion: '100*2600/5500', da: '47,3 %' },
+      ],
+    },
+  ],
   spots: [
     {
       niveles: [1, 3],

@@ -220,6 +220,23 @@ export const pkSngSpin: PokerTopic = {
       },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [4, 5],
+      mano: 'Kh Ts',
+      situacion:
+        'Spin de $100 con un multiplicador raro que paga a tres: 80 %, 12 % y 8 % de $100.000. A tres con 500 fichas cada uno, ciegas 10/20. El botón se retira y la ciega pequeña mete all-in por 500 con cerca del 43 % de sus manos. Estás en la ciega grande.',
+      pregunta: '¿Pagas K-10 (≈ 50 %)? ¿Cuánta prima hay con este reparto?',
+      respuesta:
+        'Tirar (480, 520, 500): $32.359. Ganar (1.000 y 500): $57.333. Perder: $8.000. Umbral: (32.359 − 8.000) ÷ (57.333 − 8.000) = 49,4 %; en fichas, 480 ÷ 1.000 = 48 %. La prima es de poco más de un punto: con 80/12/8 casi todo sigue siendo del ganador. Paga, aunque por muy poco; contra quien mete el 30 % K-10 ya no llega. El error con multiplicadores grandes es el contrario: cerrarse por el tamaño del premio cuando el reparto apenas cambia la cuenta. Con 50/30/20 sí cambiaría.',
+      calculos: [
+        { tipo: 'icm', stacks: [480, 520, 500], premios: [80000, 12000, 8000], jugador: 0, da: '$32.359' },
+        { tipo: 'icm', stacks: [1000, 500], premios: [80000, 12000, 8000], jugador: 0, da: '$57.333' },
+        { tipo: 'cuenta', expresion: '100*(32359-8000)/(57333-8000)', da: '49,4 %' },
+        { tipo: 'cuenta', expresion: '100*480/1000', da: '48 %' },
+      ],
+    },
+  ],
   spots: [
     {
       niveles: [2, 4],

@@ -220,6 +220,21 @@ export const pkTorBurbuja: PokerTopic = {
       { da: '48,5 %', tipo: 'cuenta', expresion: '40/(82.5)*100' },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [5, 5],
+      mano: 'Js 5d',
+      situacion:
+        'Torneo de $1.050 en burbuja, premios muy planos. Eres líder de la mesa con 60 bb en el botón; ciegas de 25 y 22 bb que quieren cobrar; BBA. Ante 2,1 bb se retiran los dos el 66 %, resuben el 8 % y paga la grande el 26 % (recuperas el 40 % de un bote de 5,7).',
+      pregunta: '¿Abres J-5 offsuit? Compáralo con la misma mano lejos de la burbuja (42 %, 16 % y 42 %).',
+      respuesta:
+        'En burbuja: 0,66 × 2,5 − 0,08 × 2,1 + 0,26 × (0,40 × 5,7 − 2,1) = +1,53 bb. Lejos: 0,42 × 2,5 − 0,16 × 2,1 + 0,42 × 0,18 = +0,79 bb. Abres en los dos casos con estos números, pero aquí cada intento gana casi el doble y puedes hacerlo casi en cada mano. Postflop, apuesta chico: tus fichas presionan sin necesidad de botes grandes. Si la ciega de 22 resube all-in, retírate: quien arriesga el cobro aquí tiene mano. Contra un corto de 4 bb en la ciega grande, tira.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '0.66*2.5-0.08*2.1+0.26*(0.4*5.7-2.1)', da: '+1,53 bb' },
+        { tipo: 'cuenta', expresion: '0.42*2.5-0.16*2.1+0.42*0.18', da: '+0,79 bb' },
+      ],
+    },
+  ],
   spots: [
     {
       niveles: [2, 4],

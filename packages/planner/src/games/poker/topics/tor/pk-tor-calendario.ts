@@ -229,6 +229,24 @@ export const pkTorCalendario: PokerTopic = {
       { da: '120 entradas', tipo: 'cuenta', expresion: '600/5' },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [4, 5],
+      situacion:
+        'Banca de $40.000. Domingo con tres opciones: A $109, 6 h, ROI 25 %; B $215, 7 h, ROI 18 %; C $1.050, 10 h, ROI 8 %. Tu regla: arriesgar como máximo el 1 % de la banca por torneo y no registrar nada que termine después de las 2.',
+      pregunta: '¿Qué gana cada uno por hora, qué parte del C puedes quedarte y cómo armas la tarde?',
+      respuesta:
+        'A: 109 × 0,25 ÷ 6 = $4,54 por hora. B: 215 × 0,18 ÷ 7 = $5,53. C: 1.050 × 0,08 ÷ 10 = $8,40 con toda la acción. Máximo propio: 0,01 × 40.000 = $400, es decir 38 % del C: vendiendo el resto a la par te quedan $3,19 por hora. Empieza A y B escalonados y juega C solo si ya tienes comprador para el 62 % y su final cabe antes de las 2. Los ROI son estimaciones: con el del C en 3 %, sobra.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '109*0.25/6', da: '$4,54' },
+        { tipo: 'cuenta', expresion: '215*0.18/7', da: '$5,53' },
+        { tipo: 'cuenta', expresion: '1050*0.08/10', da: '$8,40' },
+        { tipo: 'cuenta', expresion: '0.01*40000', da: '$400' },
+        { tipo: 'cuenta', expresion: '100*400/1050', da: '38 %' },
+        { tipo: 'cuenta', expresion: '8.4*0.38', da: '$3,19' },
+      ],
+    },
+  ],
   spots: [
     {
       niveles: [1, 3],

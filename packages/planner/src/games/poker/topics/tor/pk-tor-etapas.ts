@@ -242,6 +242,38 @@ export const pkTorEtapas: PokerTopic = {
       { da: '7,2 órbitas', tipo: 'cuenta', expresion: '9000/1250' },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [0, 0],
+      mano: 'As Td',
+      situacion:
+        'Torneo de fichas sin valor. Empezaste con 3.000 y ciegas 25/50. Ahora tienes 1.600, las ciegas son 100/200 y nadie ha entrado. Estás en el botón.',
+      pregunta: '¿Cuánto tienes de verdad y qué haces con A-10?',
+      respuesta:
+        'Divide por la ciega grande: al principio 3.000 ÷ 50 = 60 ciegas, ahora 1.600 ÷ 200 = 8. Aunque tengas más de la mitad de las fichas, tu stack es siete veces más corto. Con menos de 10 ciegas ya no se mira: juega con todo antes del flop. A-10 en el botón es buena: all-in. Si las dos ciegas se retiran ganas 100 + 200 = 300 fichas, 18,8 % de tu stack. Con 8-3, retírate y espera otra.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '3000/50', da: '60' },
+        { tipo: 'cuenta', expresion: '1600/200', da: '8' },
+        { tipo: 'cuenta', expresion: '100+200', da: '300' },
+        { tipo: 'cuenta', expresion: '100*300/1600', da: '18,8 %' },
+      ],
+    },
+    {
+      niveles: [3, 4],
+      mano: 'Qd 8d',
+      situacion:
+        'Torneo de $55, BBA de 1 bb. Tienes 16 bb en el botón, nadie ha entrado; ciega pequeña con 22 bb, ciega grande con 30. Abriendo a 2 bb se retiran los dos el 43 %, te meten all-in el 15 % y te paga la grande el 42 % (recuperas el 45 % de un bote de 5,5).',
+      pregunta: '¿Cuántas órbitas te quedan con fuerza de retirada y abres Q-8 del mismo palo?',
+      respuesta:
+        'Una órbita cuesta 0,5 + 1 + 1 = 2,5 bb; de 16 a 10 hay 6 ÷ 2,5 = 2,4 órbitas. EV de abrir: 0,43 × 2,5 − 0,15 × 2 + 0,42 × (0,45 × 5,5 − 2) = +0,97 bb: una apertura así paga 39 % de una órbita. Ábrela y retírate ante el all-in. Si la grande tuviera 9 bb y metiera el 30 %, la rama del all-in pasaría a −0,60 y el EV bajaría a 0,43 × 2,5 − 0,30 × 2 + 0,27 × 0,475 = +0,60 bb: menos de lo que parece, y peor todavía con manos que no aguantan un pago.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '6/2.5', da: '2,4' },
+        { tipo: 'cuenta', expresion: '0.43*2.5-0.15*2+0.42*(0.45*5.5-2)', da: '+0,97 bb' },
+        { tipo: 'cuenta', expresion: '100*0.97/2.5', da: '39 %' },
+        { tipo: 'cuenta', expresion: '0.43*2.5-0.3*2+0.27*0.475', da: '+0,60 bb' },
+      ],
+    },
+  ],
   spots: [
     {
       niveles: [0, 2],

@@ -219,6 +219,22 @@ export const pkTorHeadsup: PokerTopic = {
       { da: '0,15 bb', tipo: 'cuenta', expresion: '0.55*1.5-0.45*1.5' },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [5, 5],
+      mano: 'Kc 4d',
+      situacion:
+        'Mano a mano de un torneo de $2.100, 25 bb, sin ante. Estás en el botón. Subiendo a 2: abandona el 22 %, resube el 16 % y paga el 62 % (recuperas la mitad de 4 bb). Con limp: pasa el 68 % (recuperas el 53 % de 2 bb) y sube el 32 % (abandonas).',
+      pregunta: '¿Subes o haces limp con K-4? ¿Y si a tu subida resube el 28 % y abandona el 15 %?',
+      respuesta:
+        'Subir añade 1,5: 0,22 × 1,5 − 0,16 × 1,5 + 0,62 × (2 − 1,5) = +0,40 bb. Limp añade 0,5: 0,68 × (1,06 − 0,5) − 0,32 × 0,5 = +0,22 bb. Sube. Contra quien resube el 28 %: 0,15 × 1,5 − 0,28 × 1,5 + 0,57 × 0,5 = +0,09 bb: el limp pasa delante, siempre que no lo ataque también más del 32 %. En equilibrio a 25 bb esta mano se reparte; aquí la inclina una frecuencia concreta del rival.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '0.22*1.5-0.16*1.5+0.62*0.5', da: '+0,40 bb' },
+        { tipo: 'cuenta', expresion: '0.68*(1.06-0.5)-0.32*0.5', da: '+0,22 bb' },
+        { tipo: 'cuenta', expresion: '0.15*1.5-0.28*1.5+0.57*0.5', da: '+0,09 bb' },
+      ],
+    },
+  ],
   spots: [
     {
       niveles: [2, 3],

@@ -232,6 +232,49 @@ export const pkTorIcm: PokerTopic = {
       { da: '60,1 %', tipo: 'cuenta', expresion: '23.03/38.33*100' },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [1, 1],
+      situacion:
+        'Quedan tres jugadores con 2.000 fichas cada uno y cobran dos: $65 y $35. Te ofrecen jugarte todas tus fichas a cara o cruz contra uno de ellos.',
+      pregunta: '¿Cuánto vales ahora, cuánto si ganas y aceptas?',
+      respuesta:
+        'Ahora los tres son iguales: (65 + 35) ÷ 3 = $33,33. Si ganas tienes 4.000 y el otro 2.000: serás primero 4.000 ÷ 6.000 de las veces y segundo el resto, $55,00. Si pierdes, 0. La moneda vale 0,5 × 55 = $27,50, menos que los $33,33 que ya tienes: no aceptes. Tus fichas se duplicarían, tu dinero no: para que fuera justo tendrías que ganar 33,33 ÷ 55 = 60,6 % de las veces.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '100/3', da: '$33,33' },
+        { tipo: 'icm', stacks: [4000, 2000], premios: [65, 35], jugador: 0, da: '$55,00' },
+        { tipo: 'cuenta', expresion: '0.5*55', da: '$27,50' },
+        { tipo: 'cuenta', expresion: '100*33.33/55', da: '60,6 %' },
+      ],
+    },
+    {
+      niveles: [4, 5],
+      mano: 'Ac Jh',
+      situacion:
+        'Torneo de $1.050, quedan cinco. Premios: $120.000, $80.000, $55.000, $38.000 y $27.000. Stacks antes de la mano: 60, 35 (tú, ciega grande), 25, 15 y 10 bb; ante de 1 bb que pones tú. El líder, ciega pequeña, mete all-in con casi cualquier mano.',
+      pregunta: 'Calcula tirar, ganar y perder, el umbral y decide A-J (≈ 63 % contra cualquier mano).',
+      respuesta:
+        'Si tiras quedas con 33 y vales $70.937. Si ganas tienes 69 y vales $91.820; si pierdes cobras $27.000. Umbral: (70.937 − 27.000) ÷ (91.820 − 27.000) = 67,8 %; en fichas, 33 ÷ 69 = 47,8 %. A-J se queda corto: retírate, y también A-K (≈ 65 %); 8-8 (≈ 69 %) o mejor paga. El modelo no ve que eres el segundo y que hay stacks de 10 y 15 bb a punto de pagar ciegas: eso empuja aún más a esperar. Si el líder metiera solo el 50 %, ni 9-9 llegaría cómodo.',
+      calculos: [
+        {
+          tipo: 'icm',
+          stacks: [33, 62, 25, 15, 10],
+          premios: [120000, 80000, 55000, 38000, 27000],
+          jugador: 0,
+          da: '$70.937',
+        },
+        {
+          tipo: 'icm',
+          stacks: [69, 26, 25, 15, 10],
+          premios: [120000, 80000, 55000, 38000, 27000],
+          jugador: 0,
+          da: '$91.820',
+        },
+        { tipo: 'cuenta', expresion: '100*(70937-27000)/(91820-27000)', da: '67,8 %' },
+        { tipo: 'cuenta', expresion: '100*33/69', da: '47,8 %' },
+      ],
+    },
+  ],
   spots: [
     {
       niveles: [1, 3],

@@ -227,6 +227,23 @@ export const pkTorMesafinal: PokerTopic = {
       { da: '4.986', tipo: 'icm', stacks: [6000, 3000, 1000], premios: [10000, 6000, 4000], jugador: 2 },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [5, 5],
+      situacion:
+        'Torneo de $5.200, mano a mano: $250.000 al ganador y $160.000 al segundo. Tienes el 40 % de las fichas; ciegas altas (18 bb efectivas). El rival ofrece cerrarlo: $198.000 para ti y $212.000 para él. Crees que ganarías el 45 % de los duelos así.',
+      pregunta: '¿Qué dice el ICM, qué dice tu ventaja y qué decides?',
+      respuesta:
+        'Asegurados 160.000 a cada uno; se juegan 90.000. ICM: 160.000 + 0,40 × 90.000 = $196.000. Con tu 45 %: 160.000 + 0,45 × 90.000 = $200.500. La oferta está $2.000 por encima del ICM y $2.500 por debajo de tu estimación, que con 18 bb es optimista: tres puntos menos y vale $197.800. Renunciar a 2.500 de valor dudoso para quitar un riesgo de 90.000 es razonable si esa cifra pesa en tu banca; con la mayor parte vendida o 60 bb por delante, juega. Pide, eso sí, que quede algo aparte para el campeón.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '160000+0.4*90000', da: '$196.000' },
+        { tipo: 'cuenta', expresion: '160000+0.45*90000', da: '$200.500' },
+        { tipo: 'cuenta', expresion: '198000-196000', da: '$2.000' },
+        { tipo: 'cuenta', expresion: '200500-198000', da: '$2.500' },
+        { tipo: 'cuenta', expresion: '160000+0.42*90000', da: '$197.800' },
+      ],
+    },
+  ],
   spots: [
     {
       niveles: [2, 4],

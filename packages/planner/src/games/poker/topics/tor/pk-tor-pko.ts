@@ -221,6 +221,24 @@ export const pkTorPko: PokerTopic = {
       { da: '31,0 %', tipo: 'cuenta', expresion: '11/35.5*100' },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [5, 5],
+      mano: 'Qh 9h',
+      situacion:
+        'PKO de $530, quedan tres; premios $9.000, $6.000 y $4.200. Stacks: 40 bb (tú, ciega grande), 25 y 15. El de 25, ciega pequeña, mete all-in con cerca del 43 % de sus manos; su cabeza paga $3.000, la mitad en efectivo y la mitad a la tuya. Ya pusiste 1 bb; sin ante.',
+      pregunta: 'Suma ICM y recompensa: ¿umbral y decisión con Q-9 del mismo palo (≈ 46 % contra ese rango)?',
+      respuesta:
+        'Tirar (39, 26, 15): $7.165. Ganar (65 y 15): $8.438 más $1.500 en efectivo. Perder (15, 50, 15): $5.740. Sin recompensa el umbral sería (7.165 − 5.740) ÷ (8.438 − 5.740) = 52,8 %: fold. Con ella, 1.425 ÷ (9.938 − 5.740) = 33,9 %: pago claro. Falta además lo que no está en la cuenta: tu cabeza crece otros $1.500, que cobrarás si ganas el torneo, y aunque pierdas sigues con 15 bb. Si fuera él quien te cubriera a ti, la recompensa desaparece de tu lado y vuelves al primer umbral.',
+      calculos: [
+        { tipo: 'icm', stacks: [39, 26, 15], premios: [9000, 6000, 4200], jugador: 0, da: '$7.165' },
+        { tipo: 'icm', stacks: [65, 15], premios: [9000, 6000, 4200], jugador: 0, da: '$8.438' },
+        { tipo: 'icm', stacks: [15, 50, 15], premios: [9000, 6000, 4200], jugador: 0, da: '$5.740' },
+        { tipo: 'cuenta', expresion: '100*(7165-5740)/(8438-5740)', da: '52,8 %' },
+        { tipo: 'cuenta', expresion: '100*(7165-5740)/(9938-5740)', da: '33,9 %' },
+      ],
+    },
+  ],
   spots: [
     {
       niveles: [2, 3],

@@ -220,6 +220,22 @@ export const pkTorSatelites: PokerTopic = {
       { da: '80 %', tipo: 'cuenta', expresion: '0.8*100' },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [4, 4],
+      situacion:
+        'Satélite de $215 que da asientos de $2.100. Te clasificas el 13 % de las veces y dura unas 3 horas. Comparas dos casos: aún no tienes entrada, o ya la tienes y la sala te daría $1.600 en saldo de torneos que usarías.',
+      pregunta: '¿Cuánto vale por hora en cada caso? ¿Y si el asiento no se puede cambiar?',
+      respuesta:
+        'Sin entrada: 0,13 × 2.100 − 215 = +$58, $19,3 por hora. Con entrada: 0,13 × 1.600 − 215 = −$7: ya pierde. Si no es canjeable y ya tienes la tuya, el asiento vale 0 y pierdes los $215. El punto de equilibrio con tu 13 % es un asiento que valga para ti 215 ÷ 0,13 = $1.654. Juégalo solo en el primer caso, y una vez clasificado deja de registrarte en más del mismo evento.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '0.13*2100-215', da: '+$58' },
+        { tipo: 'cuenta', expresion: '58/3', da: '$19,3' },
+        { tipo: 'cuenta', expresion: '0.13*1600-215', da: '−$7' },
+        { tipo: 'cuenta', expresion: '215/0.13', da: '$1.654' },
+      ],
+    },
+  ],
   spots: [
     {
       niveles: [1, 3],

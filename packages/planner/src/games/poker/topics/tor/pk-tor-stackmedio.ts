@@ -227,6 +227,23 @@ export const pkTorStackmedio: PokerTopic = {
       { da: '−0,35 bb', tipo: 'cuenta', expresion: '0.68*4.7+0.32*(0.33*72.5-35)' },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [5, 5],
+      mano: 'Kd Jc',
+      situacion:
+        'Torneo de $2.100, BBA de 1 bb. El botón (45 % de apertura, te cubre) sube a 2 bb, la pequeña se retira y estás en la ciega grande con 20 bb. Si resubes all-in paga el 30 % de lo que abre (55+, A7s+, A9o+, KTs+, KQo, QJs) y tienes ≈ 36 %. Si pagas, recuperas el 47 % de un bote de 5,5.',
+      pregunta: '¿All-in o pago? ¿Qué cambia con una prima de 8 puntos?',
+      respuesta:
+        'All-in: en el centro hay 2 + 0,5 + 1 + 1 = 4,5; 0,70 × 4,5 + 0,30 × (0,36 × 41,5 − 19) = +1,93 bb. Pagar 1: 0,47 × 5,5 − 1 = +1,59 bb. En fichas gana el all-in por 0,34 bb. Con prima, los 8 puntos se restan donde arriesgas el torneo: 0,70 × 4,5 + 0,30 × (0,28 × 41,5 − 19) = +0,94 bb, y el pago, que arriesga 1 bb, pasa delante. Lejos de premios mezcla las dos; cerca de un salto, paga y deja el all-in para ases bajos y pares, que bloquean o resisten mejor.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '0.7*4.5+0.3*(0.36*41.5-19)', da: '+1,93 bb' },
+        { tipo: 'cuenta', expresion: '0.47*5.5-1', da: '+1,59 bb' },
+        { tipo: 'cuenta', expresion: '1.93-1.59', da: '0,34 bb' },
+        { tipo: 'cuenta', expresion: '0.7*4.5+0.3*(0.28*41.5-19)', da: '+0,94 bb' },
+      ],
+    },
+  ],
   spots: [
     {
       niveles: [2, 4],
