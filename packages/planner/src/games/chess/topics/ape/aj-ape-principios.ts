@@ -207,5 +207,12 @@ export const ajApePrincipios: ChessTopic = {
       explicacion:
         'La dama negra ha salido en la segunda jugada. El caballo sale a c3 y la ataca: desarrolla una pieza y obliga a mover otra vez la misma. Así se castiga una dama temprana, con jugadas de desarrollo que ganan tiempo y no persiguiéndola con peones.',
     },
+    {
+      niveles: [2, 2],
+      fen: 'r1bqkbnr/pppp1pp1/2n4p/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 0 4',
+      linea: '4.d4 exd4 5.Cxd4 Cf6 6.Cc3 Ab4 7.Cxc6 bxc6 8.O-O',
+      explicacion:
+        'Aquí chocan dos principios: enrocar o abrir el centro. Las negras han gastado una jugada en ...h6 y su rey sigue en e8, así que conviene abrir ya: 4.d4 aprovecha la ventaja de desarrollo antes de que desaparezca. El enroque llega cuatro jugadas después y no se ha perdido nada. La razón que inclina la balanza es quién tiene más piezas fuera.',
+    },
   ],
 };

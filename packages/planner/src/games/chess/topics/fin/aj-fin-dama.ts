@@ -211,4 +211,13 @@ export const ajFinDama: ChessTopic = {
       },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [2, 2],
+      fen: '8/8/8/1K6/8/4Q3/3p4/3k4 w - - 0 1',
+      linea: '1.Rc4 Rc2 2.Dc3+ Rd1 3.Rd3 Re1 4.Dxd2+ Rf1 5.Dh2 Re1 6.Dg1#',
+      explicacion:
+        'El rey negro está delante de su propio peón y no amenaza coronar: ese es el turno libre que aprovecha el rey blanco para acercarse. Si sale por c2, un jaque lo obliga a volver a d1 y el rey blanco da otro paso. El método se repite siempre: jaques hasta que el rey tape la casilla de coronación, un paso con tu rey y vuelta a empezar.',
+    },
+  ],
 };

@@ -205,4 +205,13 @@ export const ajFinOposicion: ChessTopic = {
       },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [3, 3],
+      fen: '8/6k1/8/8/8/8/4P3/4K3 w - - 0 1',
+      linea: '1.Rd2 Rf6 2.Rd3 Re5 3.Re3 Rd5 4.Rf4',
+      explicacion:
+        'El rey negro viene por el lado de g, así que el blanco rodea por el otro. Las casillas clave del peón de e2 son d4, e4 y f4. Tras 1.Rd2 Rf6 2.Rd3 el negro debe elegir: 2...Rf5 permite 3.Rd4, y 2...Re5 cede la oposición con 3.Re3. La natural 1.Rf2? Rf6 2.Rf3 Rf5 solo hace tablas.',
+    },
+  ],
 };

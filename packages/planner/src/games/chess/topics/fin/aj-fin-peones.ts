@@ -221,4 +221,13 @@ export const ajFinPeones: ChessTopic = {
       },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [5, 6],
+      fen: '8/k7/3p4/p2P1p2/P2P1P2/8/8/K7 w - - 0 1',
+      linea: '1.Rb1 Rb7 2.Rc1 Rc7 3.Rd1 Rd8 4.Rc2 Rc8 5.Rd2 Rd7 6.Rc3 Rc7 7.Rd3',
+      explicacion:
+        'Lasker y Reichhelm (1901), la posición que dio fama a las casillas conjugadas. Las blancas amenazan entrar por b5 y por h4, y a cada casilla de su rey corresponde una sola del negro. 1.Rb1 es la única que gana: mantiene la correspondencia hasta que, tras 7.Rd3, el negro no tiene la casilla que necesita y el rey blanco pasa por uno de los dos lados.',
+    },
+  ],
 };

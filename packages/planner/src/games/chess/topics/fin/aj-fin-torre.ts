@@ -205,4 +205,13 @@ export const ajFinTorre: ChessTopic = {
       },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [3, 3],
+      fen: '4k3/R7/8/3KP3/8/8/8/1r6 b - - 0 1',
+      linea: '1...Tb6 2.e6 Tb1 3.Rd6 Td1+ 4.Re5 Te1+',
+      explicacion:
+        'Defensa de Philidor. La torre negra va a la sexta fila e impide que el rey blanco avance; así las blancas solo progresan con 2.e6, y ese avance quita al rey su refugio. Entonces la torre baja a la primera fila y da jaques por detrás sin fin. Una torre pasiva en la octava, en cambio, puede perder.',
+    },
+  ],
 };

@@ -207,4 +207,13 @@ export const ajParErrores: ChessTopic = {
     explicacion:
       'Entrada típica de cuaderno: la jugada hecha suele ser 1...fxe5, capturar por reflejo, y la causa «no vi el jaque»: sigue 2.Dh5+ y si 2...g6 3.Dxe5+ gana la torre de h8. La correcta recupera el peón atacando el caballo. La regla que se escribe: «antes de tomar algo regalado, miro los jaques de dama».',
   },
+  otrosEjemplos: [
+    {
+      niveles: [4, 6],
+      fen: 'r1b2rk1/pp1n1ppp/2p1pn2/q2p2B1/1bPP4/2NBP3/PPQN1PPP/R3K2R b KQ - 5 9',
+      linea: '1...dxc4 2.Axf6 cxd3 3.Dxd3 Cxf6',
+      explicacion:
+        'Entrada del cuaderno de quien llevaba las blancas: acaba de jugar la natural Ad3. Causa: «miré mis amenazas y no la línea que abre su captura». Con 1...dxc4 el peón ataca el alfil de d3 y la dama de a5 ve el de g5 por la quinta fila; uno de los dos cae. Regla escrita: antes de una jugada de desarrollo, repasar qué líneas se abren si el rival toma en el centro.',
+    },
+  ],
 };

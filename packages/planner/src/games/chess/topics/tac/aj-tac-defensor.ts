@@ -219,5 +219,12 @@ export const ajTacDefensor: ChessTopic = {
       explicacion:
         'El alfil de e5 está atacado por el caballo y lo defiende una sola pieza, el caballo de c6. El alfil blanco cambia a ese defensor y, cuando las negras recapturan, el alfil de e5 queda sin protección. Si las negras salvan el alfil en vez de recapturar, ya han perdido el caballo.',
     },
+    {
+      niveles: [3, 4],
+      fen: 'r2q1rk1/pp1n1ppp/2p1pn2/6B1/7Q/8/PPB2PPP/3R1RK1 w - - 0 1',
+      linea: '1.Txd7 Dxd7 2.Axf6',
+      explicacion:
+        'El mate en h7 falla por el caballo de f6, y si lo capturas, el de d7 ocupa su lugar. Por eso se elimina primero el relevo: si 1...Cxd7, 2.Dxh7 es mate; y si toma la dama, 2.Axf6 deja h7 sin defensa y las negras no pueden parar el ataque. Antes de quitar a un defensor pregunta quién lo sustituye.',
+    },
   ],
 };

@@ -214,4 +214,13 @@ export const ajTacIntermedia: ChessTopic = {
     explicacion:
       'El alfil blanco acaba de tomar la dama. Recapturar con 1...Rxd8 dejaría a las negras con dos piezas menores por dama y peón; en cambio el jaque intermedio obliga a 2.Dd2, única defensa, y tras los cambios las negras salen con un caballo limpio de ventaja.',
   },
+  otrosEjemplos: [
+    {
+      niveles: [4, 5],
+      fen: 'rBbqk2r/pp3ppp/5n2/8/1bpP4/8/PP2B1PP/RN1Q1KNR b kq - 0 9',
+      linea: '9...Cd5 10.Rf2 Txb8 11.Axc4 O-O',
+      explicacion:
+        'Tartakower contra Capablanca (Nueva York, 1924). Las blancas acaban de tomar en b8 y la recaptura parece obligada, pero 9...Txb8? permite 10.Da4+ y pierde el alfil de b4. La intermedia 9...Cd5 lo defiende y amenaza un jaque en e3 que gana la dama; solo después se recaptura. El caballo queda además dueño de d5 y el rey blanco ha perdido el enroque.',
+    },
+  ],
 };

@@ -233,4 +233,20 @@ export const ajTacMixta: ChessTopic = {
     explicacion:
       'Tres señales: el alfil de g4 está sin defensa, el rey sigue en el centro y la clavada del caballo es solo relativa. 1.Cxe5 prepara y cobra: si 1...dxe5 2.Dxg4 gana un peón, y si 1...Axd1 llega el mate de Légal con tres piezas menores.',
   },
+  otrosEjemplos: [
+    {
+      niveles: [3, 4],
+      fen: '2R5/4bppk/1p1p4/5R1P/4PQ2/5P2/r4q1P/7K w - - 7 50',
+      linea: '1.Dh6+ Rxh6 2.Th8#',
+      explicacion:
+        'Carlsen contra Kariakin (Nueva York, 2016), última partida del desempate. Las negras amenazan mate en g2, así que las blancas necesitan una serie de jaques que no admita respuesta. La dama se entrega: si la toma el rey, la torre da mate en h8; si la toma el peón de g7, 2.Txf7 es mate. Señales presentes: rey con pocas casillas y torres en la octava y en la columna f.',
+    },
+    {
+      niveles: [5, 6],
+      fen: 'b2r3r/k4p1p/p2q1np1/NppP4/3p1Q2/P4PPB/1PP4P/1K1RR3 w - - 1 24',
+      linea: '24.Txd4 cxd4 25.Te7+ Rb6 26.Dxd4+ Rxa5 27.b4+ Ra4 28.Ta7',
+      explicacion:
+        'Kaspárov contra Topálov (Wijk aan Zee, 1999). La torre se entrega para que la dama entre en d4 y el rey negro salga de su refugio. Aceptarla es el error: con 24...Rb6 las negras resistían. En la posición final el rey está solo ante dama, torre y alfil; en la partida se jugó 28.Dc3, que también ganó. Una combinación de este nivel se decide comparando la mejor defensa, no solo la captura.',
+    },
+  ],
 };
