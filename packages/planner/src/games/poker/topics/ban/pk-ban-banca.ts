@@ -366,5 +366,33 @@ export const pkBanBanca: PokerTopic = {
         { tipo: 'cuenta', expresion: '22000 / 200', da: '110' },
       ],
     },
+    {
+      niveles: [0, 1],
+      situacion:
+        'Tienes $45 para póker. Te gustan los torneos de $1 y también uno de $5 con premio grande los domingos.',
+      pregunta: '¿Cuántas entradas tienes de cada uno y cuál juegas?',
+      respuesta:
+        'De $1: 45 entradas. De $5: 9. En un torneo lo normal es no cobrar: de cada diez cobras una o dos. Con nueve entradas una mala racha corriente te deja sin nada; con 45 puedes aprender. Juega los de $1. Si un domingo quieres probar el grande, que sea uno al mes y anotado: es 11 % de todo tu dinero en una tarde.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '45/1', da: '45' },
+        { tipo: 'cuenta', expresion: '45/5', da: '9' },
+        { tipo: 'cuenta', expresion: '100*5/45', da: '11 %' },
+      ],
+    },
+    {
+      niveles: [0, 2],
+      situacion:
+        'NL2 (caja de $2) con $60 apartados. En tu primera semana pierdes 5 cajas y quieres jugar NL5 «para recuperar más rápido».',
+      pregunta: '¿Cuánto te queda, cuántas cajas son en cada límite y qué haces?',
+      respuesta:
+        'Perdiste 5 × 2 = $10; quedan $50: 25 cajas de NL2 y 10 de NL5. En NL5 otras cinco cajas serían $25, la mitad de lo que queda. Sigue en NL2: cinco cajas es una racha normal. Se sube cuando sobran cajas, nunca para recuperar.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '5*2', da: '$10' },
+        { tipo: 'cuenta', expresion: '60-10', da: '$50' },
+        { tipo: 'cuenta', expresion: '50/2', da: '25 cajas' },
+        { tipo: 'cuenta', expresion: '50/5', da: '10' },
+        { tipo: 'cuenta', expresion: '5*5', da: '$25' },
+      ],
+    },
   ],
 };

@@ -340,5 +340,32 @@ export const pkFunErrores: PokerTopic = {
         { tipo: 'potOdds', bote: 4.1, apuesta: 3, da: '29,7 %' },
       ],
     },
+    {
+      niveles: [0, 1],
+      mano: '8c 3c',
+      situacion:
+        'NL2, ciegas $0,01/$0,02. Llevas media hora sin manos. Te llega 8-3 del mismo palo en el primer asiento y piensas «al menos son del mismo palo».',
+      pregunta: '¿La juegas? ¿Cuántas veces harías color en el flop?',
+      respuesta:
+        'Retírate. Con dos cartas del mismo palo ligas color en el flop 0,8 % de las veces: menos de una de cada cien. Lo demás son parejas bajas con mal acompañante que pagan de más. Media hora sin manos es normal: con una lista corta juegas cerca de una mano de cada quince, así que en 30 manos esperas unas 2. Aburrirse no cambia las cartas.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '100*(11*10*9)/(50*49*48)', da: '0,8 %' },
+        { tipo: 'cuenta', expresion: '30/15', da: '2' },
+      ],
+    },
+    {
+      niveles: [0, 0],
+      mano: 'Js Td',
+      mesa: 'Ah 9c 4d',
+      situacion:
+        'Mesa con fichas sin valor. Pagaste una subida y son dos en el flop; bote de 120. El rival apuesta 60 y no has ligado nada, «pero puede venir algo».',
+      pregunta: '¿Qué necesitarías que viniera y cuánto te cuesta esperarlo?',
+      respuesta:
+        'No tienes pareja ni proyecto directo: para una escalera harían falta dos cartas más, las dos perfectas. Una J o un 10 te da pareja, 6 cartas de 47, 12,8 %, y aun así perderías contra un as. Pagas 60 para ganar 180: tendrías que ganar una de cada 4 veces. Retírate. Pagar «por si viene algo» es el error que más fichas cuesta al empezar.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '100*6/47', da: '12,8 %' },
+        { tipo: 'cuenta', expresion: '(180+60)/60', da: '4' },
+      ],
+    },
   ],
 };

@@ -245,5 +245,19 @@ export const pkFunManos: PokerTopic = {
         'No: la mesa trae dos parejas mayores que la tuya, y tu mejor mano es K-K-7-7-9; tus treses no entran entre las cinco cartas. El rival juega K-K-7-7-A y gana. Tu parte es 0 %: te han «contrafinado» la pareja.',
       calculos: [{ tipo: 'equity', mano: '3h 3d', rivales: ['Ac 4d'], mesa: 'Ks Kd 7c 7s 9h', da: '0 %' }],
     },
+    {
+      niveles: [0, 0],
+      mano: 'Td 9d',
+      mesa: 'Qd 8d 3d Js 2c',
+      situacion:
+        'River con fichas sin valor, bote de 200. Tienes color de diamantes y también miras la escalera. El rival muestra A♦ 4♣.',
+      pregunta: '¿Cuál es tu mejor mano de cinco cartas y quién gana?',
+      respuesta:
+        'Tienes dos manos posibles: escalera Q-J-10-9-8 y color Q-10-9-8-3 de diamantes. El color vale más que la escalera. El rival tiene un solo diamante: con los tres de la mesa suma 4, le falta uno para el color, y se queda con as alto. Ganas las 200 fichas. El as de diamantes asusta, pero color son cinco del mismo palo, no cuatro.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '3+1', da: '4' },
+        { tipo: 'cuenta', expresion: '200', da: '200' },
+      ],
+    },
   ],
 };

@@ -312,5 +312,32 @@ export const pkFunPosicion: PokerTopic = {
         { tipo: 'cuenta', expresion: '5 * 4', da: '20' },
       ],
     },
+    {
+      niveles: [0, 1],
+      mano: '9d 7d',
+      situacion:
+        'Mesa con fichas sin valor, ciegas 10/20, todos con 2.000. El primero en hablar sube a 60 y estás en la ciega pequeña. Dudas si pagar «porque ya puse 10».',
+      pregunta: '¿Cuánto te cuesta de verdad, cuándo hablarás en el flop y qué haces?',
+      respuesta:
+        'Te cuesta 60 − 10 = 50 fichas más, y en el flop, el turn y el river hablarás primero: decidirás siempre sin saber qué hace el otro. Además queda por hablar la ciega grande. Retírate: las 10 fichas ya no son tuyas, son del bote. Con la misma mano en el botón y nadie dentro podrías subir a 60.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '60-10', da: '50' },
+        { tipo: 'cuenta', expresion: '3*20', da: '60' },
+      ],
+    },
+    {
+      niveles: [0, 1],
+      mano: 'Ac Ts',
+      mesa: 'Td 8h 3c 5s',
+      situacion:
+        'NL2, mesa de 6. Subiste en el botón, pagó la ciega grande. Flop: ella pasó, apostaste $0,07 y pagó. Turn: bote $0,27 y vuelve a pasar.',
+      pregunta: '¿Quién sabe más ahora y qué te deja elegir la posición?',
+      respuesta:
+        'Sabes más tú: ella ya pasó dos veces y tú todavía no has decidido. Puedes apostar la mitad, unos $0,14, porque pagan ochos, dieces peores y proyectos, o pasar y ver el river gratis. Con pareja alta y as, apuesta. Si estuvieras en su asiento tendrías que elegir a ciegas: pasar y que te apuesten, o apostar sin saber nada. En el river volverás a hablar último: son 3 calles con la misma ventaja.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '0.27/2', da: '$0,14' },
+        { tipo: 'cuenta', expresion: '3', da: '3' },
+      ],
+    },
   ],
 };

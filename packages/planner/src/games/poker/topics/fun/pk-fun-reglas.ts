@@ -263,5 +263,20 @@ export const pkFunReglas: PokerTopic = {
         { tipo: 'cuenta', expresion: '180 * 3 + 50', da: '590' },
       ],
     },
+    {
+      niveles: [0, 0],
+      mano: 'Qs Qh',
+      mesa: 'Jd 7c 2h 5s',
+      situacion:
+        'Cash, ciegas $1/$2. En el turn el bote es de $40. El primero apuesta $20, el segundo sube a $50 y te toca.',
+      pregunta: '¿Cuánto cuesta pagar, cuánto hay en el bote y cuál es tu resubida mínima?',
+      respuesta:
+        'Pagar cuesta $50. En el bote hay 40 + 20 + 50 = $110. La última subida fue de 50 − 20 = $30, así que lo mínimo es $80. Si pagas, el primero todavía puede pagar $30 más o volver a subir: la ronda no termina hasta que todos igualan.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '40+20+50', da: '$110' },
+        { tipo: 'cuenta', expresion: '50-20', da: '$30' },
+        { tipo: 'cuenta', expresion: '50+30', da: '$80' },
+      ],
+    },
   ],
 };

@@ -368,5 +368,34 @@ export const pkFunTamanos: PokerTopic = {
         },
       ],
     },
+    {
+      niveles: [0, 1],
+      mano: 'Ah Kh',
+      mesa: 'Kd 9c 4s 2h',
+      situacion:
+        'Mesa con fichas sin valor, ciegas 10/20. En el flop el bote era de 130, apostaste 65 y pagó un rival. En el turn pasa.',
+      pregunta: '¿Cuánto hay ahora y cuánto apuestas?',
+      respuesta:
+        'Suma antes de apostar: 130 + 65 + 65 = 260. Medio bote son 130. Si apuestas otra vez 65, como en el flop, solo sería la cuarta parte, 25 %: el bote creció y la misma cantidad ya es pequeña. Con pareja de reyes y el mejor acompañante apuesta 130.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '130+65+65', da: '260' },
+        { tipo: 'cuenta', expresion: '260/2', da: '130' },
+        { tipo: 'cuenta', expresion: '100*65/260', da: '25 %' },
+      ],
+    },
+    {
+      niveles: [0, 1],
+      mano: 'Jc Jd',
+      situacion:
+        'NL2, ciegas $0,01/$0,02, todos con $2. Un jugador sube al mínimo, a $0,04, y otro paga. Estás en el botón.',
+      pregunta: '¿A cuánto resubes y por qué no a $0,08?',
+      respuesta:
+        'Tres veces la subida y una más por el que pagó: 3 × 0,04 + 0,04 = $0,16. En el bote ya hay 0,04 + 0,04 + 0,03 = $0,11. Si resubes a $0,08, el primero paga $0,04 para ganar lo que hay, $0,19: casi cinco por uno, y vendrán los dos. Con pareja de jotas prefieres un rival, no tres.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '3*0.04+0.04', da: '$0,16' },
+        { tipo: 'cuenta', expresion: '0.04+0.04+0.03', da: '$0,11' },
+        { tipo: 'cuenta', expresion: '0.11+0.08', da: '$0,19' },
+      ],
+    },
   ],
 };

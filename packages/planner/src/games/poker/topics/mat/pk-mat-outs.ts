@@ -352,5 +352,20 @@ export const pkMatOuts: PokerTopic = {
         { tipo: 'equity', mano: '7h 6h', rivales: ['8s 8c'], mesa: '8h 5c 2h Ts', da: '29,5 %' },
       ],
     },
+    {
+      niveles: [0, 1],
+      mano: 'Kd 4c',
+      mesa: 'Ks 9h 4s 2h',
+      situacion:
+        'NL2, turn. Tienes doble pareja, reyes y cuatros. El rival apuesta y temes que tenga Q♠ J♠: le faltaría una pica para el color o un diez para la escalera.',
+      pregunta: 'Si es así, ¿cuántas cartas le sirven a él y cuántas veces pierdes?',
+      respuesta:
+        'Cuenta sus outs como si fueran tuyas. Picas: 13 menos las cuatro que se ven (Q♠, J♠, K♠ y 4♠), 9. Un diez completa K-Q-J-10-9; hay cuatro y el de picas ya está contado, 3 más. Total 12 de las 44 cartas que nadie tiene a la vista: 27,3 %. Ganas casi tres de cada cuatro veces: sube tú y haz que pague por esas doce cartas.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '13-4', da: '9' },
+        { tipo: 'cuenta', expresion: '9+3', da: '12' },
+        { tipo: 'cuenta', expresion: '100*12/44', da: '27,3 %' },
+      ],
+    },
   ],
 };

@@ -326,5 +326,29 @@ export const pkMenLimites: PokerTopic = {
         { da: '$3.360', tipo: 'cuenta', expresion: '560*6' },
       ],
     },
+    {
+      niveles: [0, 1],
+      situacion:
+        'Quieres empezar a jugar con dinero. Tienes $40 libres al mes para diversión: cine, salidas y ahora póker. Un torneo cuesta $1 y dura cerca de una hora.',
+      pregunta: '¿Qué límite de dinero y de tiempo escribes?',
+      respuesta:
+        'Si el póker es una de tus tres diversiones, un cuarto de ese dinero es prudente: 40 ÷ 4 = $10 al mes, diez torneos de $1. Tiempo: dos sesiones de una hora por semana son unas 8 horas al mes. Escribe los dos números y la hora de fin antes de la primera partida, y pon el mismo límite en la cuenta. Lo que no uses no se acumula para el mes siguiente.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '40/4', da: '$10' },
+        { tipo: 'cuenta', expresion: '2*4', da: '8' },
+      ],
+    },
+    {
+      niveles: [0, 2],
+      situacion:
+        'Llevas tres semanas cumpliendo tu límite de $8 al mes. Hoy ganaste $20 en un torneo y piensas «ahora el límite puede ser $28: es dinero de ellos».',
+      pregunta: '¿Qué haces con los $20?',
+      respuesta:
+        'No es dinero de ellos: desde que lo cobras es tuyo. El límite sigue siendo $8. Subirlo a 28 lo multiplica por 3,5 por un solo resultado, y lo que se sube después de ganar no se baja después de perder. Retira una parte, por ejemplo la mitad, $10, y deja el resto como entradas futuras dentro del mismo tope mensual. Apunta también el tiempo: ése no crece por ganar.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '28/8', da: '3,5' },
+        { tipo: 'cuenta', expresion: '20/2', da: '$10' },
+      ],
+    },
   ],
 };

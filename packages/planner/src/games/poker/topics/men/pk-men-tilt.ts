@@ -328,5 +328,29 @@ export const pkMenTilt: PokerTopic = {
         'Sí: tilt de ganador. De 34 a 23 van 11 puntos de manos peores; si esas manos de más pierden 60 bb cada cien y jugaste 80 manos, 0,11 × 80 × 0,6 = 5,3 bb regaladas. Cierra con el objetivo de la sesión cumplido, anótalo como tilt 3 y celebra fuera de la mesa.',
       calculos: [{ da: '5,3 bb', tipo: 'cuenta', expresion: '0.11*80*0.6' }],
     },
+    {
+      niveles: [0, 1],
+      situacion:
+        'Con fichas sin valor pierdes un bote grande en la última carta. Te descubres moviendo las fichas más rápido y pagando las tres manos siguientes sin mirar el asiento.',
+      pregunta: '¿Qué señal es y qué regla con número escribes?',
+      respuesta:
+        'Es tilt: decides por la mano anterior. Tu media es entrar en 2 de cada 10 manos y acabas de entrar en 3 de 3, 100 % contra 20 %. Deja la mesa diez minutos ahora. Regla para la próxima vez: «si juego tres manos seguidas, me levanto». Practícala con fichas sin valor: cuando haya dinero, la costumbre ya estará.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '100*3/3', da: '100 %' },
+        { tipo: 'cuenta', expresion: '100*2/10', da: '20 %' },
+      ],
+    },
+    {
+      niveles: [0, 2],
+      mano: 'Kd Kh',
+      situacion: 'NL2, caja de $2. Tu K-K pierde antes del flop contra A-8. Un amigo te dice «eso no puede pasar».',
+      pregunta: '¿Cada cuánto pasa y qué haces en la mano siguiente?',
+      respuesta:
+        'A-8 gana a K-K casi tres de cada diez veces: en 20 veces así pierdes unas 6. Perder $2 es una caja, justo lo que llevaste para eso. En la mano siguiente haz lo mismo que harías si hubieras ganado: mira tu asiento y tu lista. Si te cuesta, esa mano se tira. Tu límite de hoy eran 2 cajas, $4: queda una y ninguna prisa.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '20*0.3', da: '6' },
+        { tipo: 'cuenta', expresion: '2*2', da: '$4' },
+      ],
+    },
   ],
 };

@@ -316,6 +316,20 @@ export const pkPosTextura: PokerTopic = {
         { tipo: 'cuenta', expresion: '0.31 / 2', da: '$0,16' },
       ],
     },
+    {
+      niveles: [0, 1],
+      mano: 'Qd Qc',
+      mesa: '9s 6s 2s',
+      situacion:
+        'NL2, todos con $2. Subiste a $0,06 con dos damas, ninguna de picas, y pagó la ciega grande. Bote $0,13. Te pasa.',
+      pregunta: '¿Qué tiene esta mesa de peligroso y cuánto apuestas?',
+      respuesta:
+        'Tres picas: quien tenga dos ya hizo color y quien tenga una espera la cuarta. De las 47 cartas que no ves, 10 son picas: dos cartas cualesquiera son las dos picas 4,2 % de las veces, pocas. Sigues ganando casi siempre: apuesta la mitad, $0,07. Pero tú no tienes ninguna pica: si cae la cuarta o te suben fuerte, tu pareja deja de valer y te retiras.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '100*(10*9)/(47*46)', da: '4,2 %' },
+        { tipo: 'cuenta', expresion: '0.13/2', da: '$0,07' },
+      ],
+    },
   ],
   variantes: {
     teoria: [

@@ -425,5 +425,34 @@ export const pkPre3bet: PokerTopic = {
         { tipo: 'cuenta', expresion: '100 * 5 / 16.5', da: '30,3 %' },
       ],
     },
+    {
+      niveles: [1, 2],
+      mano: 'Ac Kd',
+      situacion:
+        'NL5, 100 bb. El botón, que sube con casi todo, abre a $0,15. La ciega pequeña se retira y estás en la grande.',
+      pregunta: '¿3-bet? ¿A cuánto sin posición?',
+      respuesta:
+        'Sí, por valor: te pagan A-Q, A-J, K-Q y parejas menores. Sin posición usa cuatro veces: 4 × 0,15 = $0,60. Si paga, el bote es 0,60 + 0,60 + 0,02 = $1,22 y quedan $4,40, SPR 3,6. Ligas as o rey en el flop cerca del 32 %; si fallas, una apuesta de un tercio en mesas altas y secas, y sin pareja no persigas más.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '4*0.15', da: '$0,60' },
+        { tipo: 'cuenta', expresion: '0.6+0.6+0.02', da: '$1,22' },
+        { tipo: 'spr', stack: 4.4, bote: 1.22, da: '3,6' },
+        { tipo: 'cuenta', expresion: '100*(1-(44*43*42)/(50*49*48))', da: '32 %' },
+      ],
+    },
+    {
+      niveles: [1, 2],
+      mano: '9s 9d',
+      situacion:
+        'NL10, 100 bb. El CO abre a $0,30 y juega muchas manos; estás en el botón. Piensas hacer 3-bet «para ganarlo ya».',
+      pregunta: '¿3-bet o pago con 9-9 contra quien nunca se retira?',
+      respuesta:
+        'Si no se retira, no lo «ganas ya»: a $0,90 el bote sería 0,90 + 0,90 + 0,15 = $1,95 y una J, Q, K o A cae en el flop 69 % de las veces. Paga: juegas en posición un bote de $0,75 con una pareja que suele ir delante. 3-bet por valor con 10-10 o J-J y mejores contra este rival, y con 9-9 cuando abra casi todo y pague peor.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '0.9+0.9+0.15', da: '$1,95' },
+        { tipo: 'cuenta', expresion: '100*(1-(34*33*32)/(50*49*48))', da: '69 %' },
+        { tipo: 'cuenta', expresion: '0.3+0.3+0.15', da: '$0,75' },
+      ],
+    },
   ],
 };

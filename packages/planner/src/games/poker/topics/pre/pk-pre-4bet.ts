@@ -327,5 +327,20 @@ export const pkPre4bet: PokerTopic = {
         { tipo: 'cuenta', expresion: '100 * 0.92 * 0.65', da: '59,8 %' },
       ],
     },
+    {
+      niveles: [3, 3],
+      mano: 'Ad Kc',
+      situacion:
+        'NL100, 100 bb. Abres en el CO a 2,5 bb y el botón, que hace 3-bet el 9 %, sube a 8 bb. Ante 4-bet a 20 se retira el 45 % y va all-in el 25 %; el resto paga.',
+      pregunta: '¿4-bet o pago? Si haces 4-bet, ¿pagas el all-in con ≈ 41 % contra QQ+, A-K y algún farol?',
+      respuesta:
+        '4-bet. Añades 17,5 y en el centro hay 2,5 + 8 + 1,5 = 12 bb: el 45 % de retiradas da 5,4 bb de por sí. Ante el all-in pagas 80 para un bote de 201,5: 39,7 % contra ≈ 41 %: pago por poco. Tu as y tu rey dejan A-A y K-K en 6 combos. Pagar el 3-bet fuera de posición también es posible, pero deja la mitad de los flops sin pareja y hablando primero.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '2.5+8+1.5', da: '12 bb' },
+        { tipo: 'cuenta', expresion: '0.45*12', da: '5,4 bb' },
+        { tipo: 'cuenta', expresion: '100*80/201.5', da: '39,7 %' },
+        { tipo: 'cuenta', expresion: '3+3', da: '6 combos' },
+      ],
+    },
   ],
 };

@@ -329,5 +329,31 @@ export const pkPreAislar: PokerTopic = {
         { tipo: 'cuenta', expresion: '4.75 + 2 * 1.58', da: '$7,91' },
       ],
     },
+    {
+      niveles: [1, 2],
+      mano: 'Qh Jh',
+      situacion:
+        'NL5, 100 bb. Un jugador entra de limp en HJ, entra en 60 de cada 100 manos y paga casi cualquier subida. Estás en el botón.',
+      pregunta: '¿Lo aíslas, entras detrás o te retiras?',
+      respuesta:
+        'Aísla a 3 bb más una por el limper: 4 bb, $0,20. Vas con posición contra un rango muy flojo y una mano que liga bien. Si las ciegas se retiran y él paga, el bote es 0,20 + 0,20 + 0,07 = $0,47. Entrar detrás por $0,05 dejaría pasar a las ciegas y un bote de cuatro con pareja alta mediana. Como paga mucho, después apuesta cuando ligues y no lo farolees.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '4*0.05', da: '$0,20' },
+        { tipo: 'cuenta', expresion: '0.2+0.2+0.07', da: '$0,47' },
+      ],
+    },
+    {
+      niveles: [1, 3],
+      mano: 'Ad 8c',
+      situacion:
+        'NL10, 100 bb. Dos limpers que pagan todo y no se retiran en el flop; estás en HJ con A-8 offsuit y detrás quedan el CO, el botón y las ciegas.',
+      pregunta: '¿Aíslas?',
+      respuesta:
+        'Retírate o, como mucho, en el botón. El tamaño sería 3 + 2 = 5 bb, $0,50, y con dos que pagan siempre verás el flop contra ambos, quizá sin posición. Si cada uno abandona solo el 30 % en el flop, tu c-bet los saca a los dos 0,30 × 0,30 = 9 %: no hay iniciativa que cobrar. Un as con kicker ocho gana botes pequeños y pierde grandes. Con A-Q o A-J, sube.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '5*0.1', da: '$0,50' },
+        { tipo: 'cuenta', expresion: '100*0.3*0.3', da: '9 %' },
+      ],
+    },
   ],
 };

@@ -389,5 +389,31 @@ export const pkPreCigrande: PokerTopic = {
         { tipo: 'cuenta', expresion: '0.266 * 5.5 - 1.5', da: '−0,04' },
       ],
     },
+    {
+      niveles: [1, 2],
+      mano: '7c 7s',
+      situacion: 'NL10, 100 bb. HJ sube a $0,30, todos se retiran y estás en la ciega grande con 7-7.',
+      pregunta: '¿Qué precio tienes y qué plan llevas al flop?',
+      respuesta:
+        'Pagas $0,20 para un bote final de $0,65: 30,8 %. Paga. Ligas trío el 11,8 %, casi una de cada ocho, y quedan $9,70 por ganar. Además en flops bajos tu pareja va delante de A-K y A-Q. Plan: con trío, pasa y sube; con mesa baja, paga una apuesta; con dos cartas mayores en la mesa y apuesta fuerte, retírate.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '0.3+0.3+0.05', da: '$0,65' },
+        { tipo: 'cuenta', expresion: '100*0.2/0.65', da: '30,8 %' },
+        { tipo: 'cuenta', expresion: '100*(1-(48*47*46)/(50*49*48))', da: '11,8 %' },
+      ],
+    },
+    {
+      niveles: [1, 1],
+      mano: 'Jd 5c',
+      situacion:
+        'NL5, 100 bb. El botón sube al mínimo, a $0,10, y la ciega pequeña paga. Estás en la ciega grande con J-5 offsuit.',
+      pregunta: '«Solo son cinco centavos». ¿Pagas?',
+      respuesta:
+        'Precio: 0,05 ÷ (0,10 + 0,10 + 0,10) = 16,7 %, muy barato. Pero con J-5 ligas dos pares, trío o mejor usando tus cartas cerca del 3,5 % y el resto son parejas dominadas fuera de posición contra dos. Retírate, o paga solo si sabes soltar una jota con mal kicker a la primera apuesta. Con J-5 del mismo palo, o con 7-6 offsuit conectado, ese precio sí se paga. La lista corta manda, y las offsuit feas son 12 combos que se repiten toda la noche.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '100*0.05/0.3', da: '16,7 %' },
+        { tipo: 'combos', mano: 'J5o', da: '12 combos' },
+      ],
+    },
   ],
 };

@@ -385,5 +385,31 @@ export const pkPreCipequena: PokerTopic = {
         { tipo: 'cuenta', expresion: '3 / 2', da: '1,5' },
       ],
     },
+    {
+      niveles: [2, 3],
+      mano: 'Kd Tc',
+      situacion:
+        'NL25, 100 bb. Todos se retiran hasta tu ciega pequeña. La grande abandona el 55 % ante 3 bb, paga el 37 % y resube el 8 %. Pagado recuperas el 43 % de 6 bb.',
+      pregunta: '¿Subes a 3 bb? ¿Cuánto vale?',
+      respuesta:
+        'Sí. Añades 2,5: se retira, +1,5; resube, −2,5; paga, 0,43 × 6 − 2,5 = +0,08 bb. EV = 0,55 × 1,5 − 0,08 × 2,5 + 0,37 × 0,08 = +0,65 bb. El robo puro pide 62,5 % (pones 2,5 más para ganar 1,5) y con 55 % casi llega; el resto lo pone tu mano. Después del pago hablas primero: c-bet en flops altos y pase en los bajos.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '0.43*6-2.5', da: '+0,08 bb' },
+        { tipo: 'cuenta', expresion: '0.55*1.5-0.08*2.5+0.37*0.08', da: '+0,65 bb' },
+        { tipo: 'alfa', bote: 1.5, apuesta: 2.5, da: '62,5 %' },
+      ],
+    },
+    {
+      niveles: [2, 2],
+      mano: 'Jh 9h',
+      situacion: 'NL25, 100 bb. El CO sube a 2,5 bb, el botón se retira y estás en la ciega pequeña.',
+      pregunta: '¿Pagas «porque es del mismo palo»?',
+      respuesta:
+        'No: 3-bet o retirada, y aquí retirada. Pagar cuesta 2 bb para un bote de 6 si la grande también se retira, 33,3 %, pero ella squeezea o paga detrás y hablarás primero contra los dos. Si ella interviene el 30 % de las veces, tu bote a dos existe solo el 70 %. J-9 del mismo palo en el botón sería pago; aquí cambia la silla. De farol tampoco: contra un CO que se retira poco al 3-bet no hay motivo.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '100*2/6', da: '33,3 %' },
+        { tipo: 'cuenta', expresion: '100-30', da: '70 %' },
+      ],
+    },
   ],
 };

@@ -273,5 +273,37 @@ export const pkPreConstruir: PokerTopic = {
         { tipo: 'cuenta', expresion: '36 * 0.65', da: '23,4 %' },
       ],
     },
+    {
+      niveles: [4, 4],
+      mano: '7c 7h',
+      situacion:
+        'NL500. Construyes tu rango de 4-bet en el CO contra el 3-bet del botón (8 bb). Valor: QQ+ y A-K (34 combos). El 4-bet a 20 arriesga 17,5 para ganar 12.',
+      pregunta: '¿Qué retirada necesita un farol, cuántos faroles eliges y entra 7-7?',
+      respuesta:
+        'Farol puro: 59,3 %. Si él se retira el 50 %, un farol sin nada detrás pierde 0,50 × 12 − 0,50 × 17,5 = −2,75 bb; necesitas manos que además bloqueen: A-5s y A-4s, 8 combos, y K-Js o A-Jo a baja frecuencia hasta unos 15. Proporción: 15 ÷ 49 = 31 % de farol. 7-7 no entra: no bloquea nada; contra un 3-bet ancho es un pago ocasional y, si no, una retirada.',
+      calculos: [
+        { tipo: 'alfa', bote: 12, apuesta: 17.5, da: '59,3 %' },
+        { tipo: 'cuenta', expresion: '0.5*12-0.5*17.5', da: '−2,75 bb' },
+        { tipo: 'cuenta', expresion: '4+4', da: '8 combos' },
+        { tipo: 'cuenta', expresion: '100*15/49', da: '31 %' },
+      ],
+    },
+    {
+      niveles: [4, 5],
+      mano: 'Kh 9s',
+      situacion:
+        'NL1000. Quieres que tu defensa de la ciega grande contra 2,3 bb del botón sume 55 %: 14 % de 3-bet y el resto pago. Rake bajo.',
+      pregunta: '¿Cuántos combos son y qué compruebas antes de incluir K-9 offsuit?',
+      respuesta:
+        'Total: 0,55 × 1.326 = 729 combos; 3-bet 0,14 × 1.326 = 186; pagos, 543. Prueba del botón: arriesga 2,3 para ganar 1,5 y, con la pequeña retirándose el 85 %, tú abandonas el 45 %: 0,85 × 0,45 = 38,3 %, lejos del 60,5 % que haría rentable cualquier carta. K-9 offsuit paga 1,3 para 5,1, 25,5 %: con ≈ 44 % bruto contra un 45 % y dos tercios de realización llega a 29 %, entra en el borde. Son 12 combos: si sobran, es de las primeras en salir.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '0.55*1326', da: '729 combos' },
+        { tipo: 'cuenta', expresion: '0.14*1326', da: '186' },
+        { tipo: 'cuenta', expresion: '729-186', da: '543' },
+        { tipo: 'cuenta', expresion: '100*0.85*0.45', da: '38,3 %' },
+        { tipo: 'alfa', bote: 1.5, apuesta: 2.3, da: '60,5 %' },
+        { tipo: 'cuenta', expresion: '100*1.3/5.1', da: '25,5 %' },
+      ],
+    },
   ],
 };

@@ -274,5 +274,19 @@ export const pkPreCortas: PokerTopic = {
         { da: '69,2 %', tipo: 'cuenta', expresion: '100*9/13' },
       ],
     },
+    {
+      niveles: [4, 5],
+      mano: 'Ad 4s',
+      situacion:
+        'NL1000, cuatro jugadores, 100 bb. El CO abre a 2,3 bb (32 %), el botón se retira y estás en la ciega pequeña. Ante tu 3-bet a 10,5 el CO se retira el 52 % y la grande el 94 %. Cuando te pagan recuperas el 38 % de 22 bb.',
+      pregunta: '¿3-bet de farol con A-4 offsuit?',
+      respuesta:
+        'Retirada conjunta: 0,52 × 0,94 = 48,9 %. Añades 10 para ganar 2,3 + 0,5 + 1 = 3,8: farol puro pide 72,5 %. Con un 11 % de 4-bets y 40 % de pagos: 0,489 × 3,8 − 0,111 × 10 + 0,40 × (0,38 × 22 − 10) = +0,09 bb: apenas por encima de cero. A-4 del mismo palo, que recupera algo más, es mejor candidata; deja la offsuit para un CO que se retire el 60 %.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '100*0.52*0.94', da: '48,9 %' },
+        { tipo: 'alfa', bote: 3.8, apuesta: 10, da: '72,5 %' },
+        { tipo: 'cuenta', expresion: '0.489*3.8-0.111*10+0.4*(0.38*22-10)', da: '+0,09 bb' },
+      ],
+    },
   ],
 };

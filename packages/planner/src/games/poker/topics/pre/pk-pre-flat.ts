@@ -326,5 +326,31 @@ export const pkPreFlat: PokerTopic = {
         { tipo: 'cuenta', expresion: '44 * 0.65', da: '28,6 %' },
       ],
     },
+    {
+      niveles: [1, 2],
+      mano: 'Ts Tc',
+      situacion: 'NL10, 100 bb. UTG sube a $0,30, HJ y CO se retiran y estás en el botón.',
+      pregunta: '¿Pagas o resubes con 10-10 contra un rival que abre el 12 %?',
+      respuesta:
+        'Paga. Resubiendo a $0,90 harías que siguieran J-J o mejor y A-K, y se retiraran las manos que ganas. Pagando $0,30 mantienes su rango entero y tienes posición. Ligas trío el 11,8 % y en muchos flops bajos vas ganando: 10-10 es mayor que la mesa cuando no cae J, Q, K ni A. Relación stack/pago: 9,70 ÷ 0,30 = 32 a 1. Contra un botón que abre la mitad de sus manos, en cambio, desde las ciegas resubirías.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '100*(1-(48*47*46)/(50*49*48))', da: '11,8 %' },
+        { tipo: 'cuenta', expresion: '9.7/0.3', da: '32' },
+      ],
+    },
+    {
+      niveles: [1, 2],
+      mano: 'Kh Tc',
+      situacion:
+        'NL10, 100 bb. HJ sube a $0,30 y estás en el CO con K-10 de distinto palo. Quedan el botón y las ciegas.',
+      pregunta: '¿Pagas?',
+      respuesta:
+        'Retírate. HJ sube con A-K, K-Q, K-J, A-10 y parejas: cuando ligas un rey o un diez sueles tener peor acompañante. Pagas $0,30 para un bote final de 0,30 + 0,30 + 0,15 = $0,75, 40 %, y hay tres jugadores que aún pueden resubir: si cada uno lo hace el 6 %, nadie resube 0,94 × 0,94 × 0,94 = 83 %. Los pagos en frío se guardan para parejas y manos del mismo palo, y mejor en el botón.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '0.3+0.3+0.15', da: '$0,75' },
+        { tipo: 'cuenta', expresion: '100*0.3/0.75', da: '40 %' },
+        { tipo: 'cuenta', expresion: '100*0.94*0.94*0.94', da: '83 %' },
+      ],
+    },
   ],
 };

@@ -279,5 +279,34 @@ export const pkPreMixtas: PokerTopic = {
         { tipo: 'cuenta', expresion: '0.35 * 17.5 - 5.5', da: '+0,63' },
       ],
     },
+    {
+      niveles: [4, 5],
+      mano: 'Ac 5s',
+      situacion:
+        'NL1000, 100 bb. El CO abre a 2,3 bb, el botón hace 3-bet a 7,5 (14 %) y estás en la ciega pequeña. Consideras 4-bet en frío a 20: el botón se retira el 62 %, el CO el 92 % y la grande el 98 %.',
+      pregunta: '¿Es rentable con A-5 offsuit?',
+      respuesta:
+        'Conjunta: 0,62 × 0,92 × 0,98 = 55,9 %. Añades 19,5 para ganar 2,3 + 7,5 + 0,5 + 1 = 11,3 bb: pides 63,3 %. Solo con retiradas: 0,559 × 11,3 − 0,441 × 19,5 = −2,28 bb. Retírate: el bloqueo del as no compensa siete puntos. Con un botón que se retire el 75 %: 0,676 × 11,3 − 0,324 × 19,5 = +1,32 bb, y entonces A-5 del mismo palo va antes que la offsuit.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '100*0.62*0.92*0.98', da: '55,9 %' },
+        { tipo: 'cuenta', expresion: '2.3+7.5+0.5+1', da: '11,3 bb' },
+        { tipo: 'alfa', bote: 11.3, apuesta: 19.5, da: '63,3 %' },
+        { tipo: 'cuenta', expresion: '0.559*11.3-0.441*19.5', da: '−2,28 bb' },
+        { tipo: 'cuenta', expresion: '0.676*11.3-0.324*19.5', da: '+1,32 bb' },
+      ],
+    },
+    {
+      niveles: [4, 4],
+      mano: 'Js Ts',
+      situacion:
+        'NL400. En el botón contra HJ (2,3 bb) calculas pagar J-T del mismo palo en +0,45 bb y 3-bet en +0,38. Quieres mezclar 75/25 para no ser legible.',
+      pregunta: '¿Cuánto cuesta la mezcla y cómo la repartirías por palos?',
+      respuesta:
+        'Coste: 0,25 × (0,45 − 0,38) = 0,018 bb por vez que la recibes; son 4 combos, 0,3 % de las manos: nada que se note. Por palos, 75/25 es exacto: tres pagan y uno hace 3-bet. Elige el que bloquee algo: si tu rango de farol ya lleva picas, usa otro palo para que en flops de tres colores tengas de todo. Con rivales que no te observan, quédate con la acción mejor y no mezcles.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '0.25*(0.45-0.38)', da: '0,018 bb' },
+        { tipo: 'cuenta', expresion: '100*4/1326', da: '0,3 %' },
+      ],
+    },
   ],
 };

@@ -363,5 +363,49 @@ export const pkPreRobo: PokerTopic = {
         { tipo: 'alfa', bote: 1.5, apuesta: 1.5, da: '50 %' },
       ],
     },
+    {
+      niveles: [1, 2],
+      formatos: ['cash'],
+      mano: 'Qd Td',
+      situacion:
+        'NL5 ($0,02/$0,05), botón, 100 bb. Nadie ha entrado. Las dos ciegas son jugadores que pagan mucho y casi nunca resuben.',
+      pregunta: '¿Robas con Q-10 del mismo palo? ¿Y con 9-3 del mismo palo?',
+      respuesta:
+        'Q-10, sí: abre a 3 bb, $0,15. No cuentes con que se retiren: la ganancia viene de jugar con posición una mano que liga bien contra pagos peores. 9-3, no: con 3 bb necesitas 66,7 % de retiradas para que el robo se sostenga solo, y estas ciegas se retiran juntas cerca del 30 %. Contra quien paga, el robo se hace con manos que ganan pagadas.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '3*0.05', da: '$0,15' },
+        { tipo: 'alfa', bote: 1.5, apuesta: 3, da: '66,7 %' },
+      ],
+    },
+    {
+      niveles: [1, 2],
+      formatos: ['cash'],
+      mano: '6s 6d',
+      situacion:
+        'NL10, CO, 100 bb. Nadie entró. El botón es un jugador que solo juega manos fuertes; las ciegas se retiran el 60 % y el 50 %.',
+      pregunta: '¿Abres y qué parte de las veces te llevas las ciegas?',
+      respuesta:
+        'Abre a 2,5 bb, $0,25. Si el botón se retira el 90 %, los tres lo hacen 0,90 × 0,60 × 0,50 = 27 % de las veces: ganas $0,15 en esas. En el resto tienes una pareja que puede ligar trío, 11,8 % en el flop. Si el botón resube, retírate: ése no roba.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '2.5*0.1', da: '$0,25' },
+        { tipo: 'cuenta', expresion: '100*0.9*0.6*0.5', da: '27 %' },
+        { tipo: 'cuenta', expresion: '100*(1-(48*47*46)/(50*49*48))', da: '11,8 %' },
+      ],
+    },
+    {
+      niveles: [1, 2],
+      formatos: ['cash'],
+      mano: 'Jc 4s',
+      situacion: 'NL5, botón, 100 bb. Nadie entró. La ciega pequeña se retira el 80 % y la grande el 75 %.',
+      pregunta: '¿Robas con J-4 offsuit? Haz la cuenta.',
+      respuesta:
+        'Se retiran juntas 0,80 × 0,75 = 60 %. A 2,5 bb necesitas 62,5 % y a 2,2, 59,5 %: con 2,2 el robo ya gana solo, 0,60 × 1,5 − 0,40 × 2,2 = +0,02 bb, y a veces ganas también pagado. Abre a 2,2, y si te pagan y no ligas, una apuesta pequeña en mesa seca y nada más. Sin ese dato de las ciegas, J-4 se tira.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '100*0.8*0.75', da: '60 %' },
+        { tipo: 'alfa', bote: 1.5, apuesta: 2.5, da: '62,5 %' },
+        { tipo: 'alfa', bote: 1.5, apuesta: 2.2, da: '59,5 %' },
+        { tipo: 'cuenta', expresion: '0.6*1.5-0.4*2.2', da: '+0,02 bb' },
+      ],
+    },
   ],
 };

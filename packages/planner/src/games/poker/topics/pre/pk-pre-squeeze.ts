@@ -370,5 +370,34 @@ export const pkPreSqueeze: PokerTopic = {
         { tipo: 'cuenta', expresion: '100 * 31 / 82', da: '37,8 %' },
       ],
     },
+    {
+      niveles: [2, 3],
+      mano: 'As Kh',
+      situacion: 'NL25, 100 bb. HJ sube a 2,5 bb, el botón paga y estás en la ciega grande. Los dos pagan bastante.',
+      pregunta: '¿A cuánto squeezeas y qué haces si pagan ambos?',
+      respuesta:
+        'A 13 bb: cuatro veces la subida más una por el pagador, y algo más por no tener posición. En el centro hay 2,5 + 2,5 + 0,5 = 5,5 más tu ciega. Si pagan los dos, el bote será 3 × 13 + 0,5 = 39,5 bb con 87 detrás, SPR 2,2: con as o rey vas por el stack; sin pareja y con dos rivales, pasa. Con A-K ganas por dos caminos: que se retiren todos, o que te paguen A-Q, K-Q y parejas menores. Squeeze claro.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '2.5+2.5+0.5', da: '5,5' },
+        { tipo: 'cuenta', expresion: '3*13+0.5', da: '39,5 bb' },
+        { tipo: 'spr', stack: 87, bote: 39.5, da: '2,2' },
+      ],
+    },
+    {
+      niveles: [2, 2],
+      mano: '8d 7d',
+      situacion:
+        'NL25, 100 bb. El CO sube a 2,5 bb, el botón y la pequeña pagan. En la ciega grande piensas en un squeeze de farol a 15 bb.',
+      pregunta: '¿Squeeze o pago por 1,5 bb?',
+      respuesta:
+        'Paga: 1,5 para un bote de 4 × 2,5 = 10 bb, 15 %. El farol arriesga 14 para ganar 2,5 × 3 + 1 = 8,5 bb y pide 62,2 % de retiradas de tres jugadores: si cada uno se retira el 75 %, 0,75³ = 42 %. Lejos. Una mano que liga bien y un precio así se pagan; los faroles se hacen contra uno o dos que se retiran.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '4*2.5', da: '10 bb' },
+        { tipo: 'cuenta', expresion: '100*1.5/10', da: '15 %' },
+        { tipo: 'cuenta', expresion: '2.5*3+1', da: '8,5 bb' },
+        { tipo: 'alfa', bote: 8.5, apuesta: 14, da: '62,2 %' },
+        { tipo: 'cuenta', expresion: '100*0.75*0.75*0.75', da: '42 %' },
+      ],
+    },
   ],
 };

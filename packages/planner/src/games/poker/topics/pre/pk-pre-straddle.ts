@@ -303,5 +303,33 @@ export const pkPreStraddle: PokerTopic = {
         { da: '2,6', tipo: 'spr', stack: 1730, bote: 665 },
       ],
     },
+    {
+      niveles: [3, 4],
+      mano: 'Qd Qs',
+      situacion:
+        'Cash $2/$5 con straddle de $10, stacks de $600 (60 straddles). UTG+1 abre a $35, el CO paga y estás en el botón.',
+      pregunta: '¿A cuánto resubes y qué SPR queda si paga uno?',
+      respuesta:
+        'En el centro hay 35 + 35 + 2 + 5 + 10 = $87. Resube a unas cuatro veces la apertura, $140. Si paga uno, el bote es 140 + 140 + 35 + 17 = $332 y quedan $460: SPR 1,4. Con SPR tan corto, Q-Q va por el stack salvo en mesas de as o rey con mucha acción. Si piensas en 120 bb en vez de en 60 unidades, resubes poco y llegas al flop con una decisión que no querías.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '35+35+2+5+10', da: '$87' },
+        { tipo: 'cuenta', expresion: '140+140+35+17', da: '$332' },
+        { tipo: 'spr', stack: 460, bote: 332, da: '1,4' },
+      ],
+    },
+    {
+      niveles: [3, 3],
+      mano: 'Ah 9c',
+      situacion:
+        'Cash $1/$2 con straddle de $4, mesa de 6, $400 (100 straddles). Se retiran todos hasta el CO: tú. Quedan botón, ciegas y straddle.',
+      pregunta: '¿Abres A-9 offsuit, a cuánto y qué robo pides?',
+      respuesta:
+        'Quedan cuatro por hablar, como en HJ de una mesa normal: A-9 offsuit está en el borde. El bote es 1 + 2 + 4 = $7; a 2,5 straddles, $10, el robo pide 58,8 %. Si el botón se retira el 75 %, las ciegas el 80 % cada una y el straddle el 40 %: 0,75 × 0,80 × 0,80 × 0,40 = 19 %. No vive del robo: ábrela si el straddle paga de más con peor, retírala si defiende bien o hay 3-bets detrás. A-9 del mismo palo se abre.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '1+2+4', da: '$7' },
+        { tipo: 'alfa', bote: 7, apuesta: 10, da: '58,8 %' },
+        { tipo: 'cuenta', expresion: '100*0.75*0.8*0.8*0.4', da: '19 %' },
+      ],
+    },
   ],
 };

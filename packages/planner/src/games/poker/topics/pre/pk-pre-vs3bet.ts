@@ -367,5 +367,30 @@ export const pkPreVs3bet: PokerTopic = {
         },
       ],
     },
+    {
+      niveles: [2, 3],
+      mano: 'Kc Qc',
+      situacion: 'NL25, 100 bb. Abres en el botón a 2,5 bb y la ciega grande, que hace 3-bet el 7 %, sube a 10 bb.',
+      pregunta: '¿Pagas con K-Q del mismo palo en posición?',
+      respuesta:
+        'Pagas 7,5 para un bote final de 20,5: 36,6 %. Contra un 7 % (99+, A-Js+, A-Qo+, K-Qs y faroles como A-5s, A-4s, J-Ts y 10-9s) tienes ≈ 39 % y, con posición, realizas casi todo: paga, por poco. Si su 3-bet fuera del 3 % (QQ+ y A-K) bajarías a ≈ 25 %, porque A-K te domina: retírate. De 4-bet no ganas nada: cuando te va all-in no quieres pagar. SPR del flop: 4,4.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '100*7.5/20.5', da: '36,6 %' },
+        { tipo: 'spr', stack: 90, bote: 20.5, da: '4,4' },
+      ],
+    },
+    {
+      niveles: [2, 2],
+      mano: 'Td Ts',
+      situacion:
+        'NL16, 100 bb. Abres en UTG a 2,5 bb y la ciega grande, desconocida, sube a 9 bb. En este límite el 3-bet contra UTG suele ser QQ+ y A-K.',
+      pregunta: '¿Qué haces con 10-10?',
+      respuesta:
+        'Pagas 6,5 para un bote de 18,5: 35,1 %. Contra QQ+ (18 combos) y A-K (16) tienes unos 18 combos que te aplastan (≈ 19 %) y 16 que van a cara o cruz (≈ 56 %): (18 × 19 + 16 × 56) ÷ 34 = 36 %. En bruto casi llega, pero sueles ganar poco y perder mucho. Con posición y 91 bb detrás, paga para ver el flop y sigue solo con trío o mesa baja ante una apuesta pequeña. Sin posición sería retirada.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '100*6.5/18.5', da: '35,1 %' },
+        { tipo: 'cuenta', expresion: '(18*19+16*56)/34', da: '36 %' },
+      ],
+    },
   ],
 };

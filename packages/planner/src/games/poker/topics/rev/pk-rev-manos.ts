@@ -428,5 +428,20 @@ export const pkRevManos: PokerTopic = {
         { tipo: 'outs', outs: 9, cartas: 1, vistas: 6, da: '19,6 %' },
       ],
     },
+    {
+      niveles: [0, 1],
+      mano: '9c 9h',
+      mesa: 'Kd 6s 2c',
+      situacion:
+        'NL2. Tu nota: «Botón con $2, todos con $2. Nadie entró, subí a $0,06, pagó la ciega grande. Flop K-6-2: pasó, aposté $0,07 en $0,13, me subió a $0,25 y me retiré. ¿Hice bien?».',
+      pregunta: '¿Está completa y cuál era el precio?',
+      respuesta:
+        'Está completa: asientos, fichas, cartas, acciones y tamaños. Pagar la subida costaba 0,25 − 0,07 = $0,18 para ganar 0,13 + 0,07 + 0,25 = $0,45: hacía falta ganar 28,6 % de las veces. Quien sube en una mesa de rey suele tener un rey o mejor, y a tu pareja le quedan dos nueves, 2 de 47. Retirarte estuvo bien. Así se revisa: primero el precio, después la opinión.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '0.25-0.07', da: '$0,18' },
+        { tipo: 'cuenta', expresion: '0.13+0.07+0.25', da: '$0,45' },
+        { tipo: 'cuenta', expresion: '100*0.18/0.63', da: '28,6 %' },
+      ],
+    },
   ],
 };

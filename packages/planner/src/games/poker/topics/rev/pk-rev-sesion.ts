@@ -350,5 +350,29 @@ export const pkRevSesion: PokerTopic = {
         { da: '6,7', tipo: 'cuenta', expresion: '300/45' },
       ],
     },
+    {
+      niveles: [0, 1],
+      situacion:
+        'Sesión de una hora con fichas sin valor. Foco: «digo mi asiento antes de mirar las cartas». Jugaste 60 manos y marcaste 48.',
+      pregunta: '¿Qué porcentaje cumpliste y sigues con el mismo foco?',
+      respuesta:
+        '48 ÷ 60 = 80 %. La meta es 90 %, 54 de 60: repite el mismo foco mañana. Mira en qué manos lo olvidaste: si fueron las últimas quince, el problema es el cansancio y la sesión debe ser más corta; si fueron las de cartas bonitas, mira primero el asiento y después las cartas.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '100*48/60', da: '80 %' },
+        { tipo: 'cuenta', expresion: '0.9*60', da: '54' },
+      ],
+    },
+    {
+      niveles: [0, 2],
+      situacion:
+        'NL2. Tu foco es «sumo el bote antes de apostar». En 80 manos apostaste 12 veces y sumaste en 11. Perdiste $3.',
+      pregunta: '¿Fue una buena sesión?',
+      respuesta:
+        'Sí: 11 ÷ 12 = 92 %, por encima del 90 %. Los $3 son 1,5 cajas en 80 manos: eso lo mueven dos o tres botes y no dice nada del foco. Mañana añade algo a lo mismo: «sumo el bote y elijo entre mitad y dos tercios». Si también lo cumples nueve de cada diez veces, cambia de foco.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '100*11/12', da: '92 %' },
+        { tipo: 'cuenta', expresion: '3/2', da: '1,5' },
+      ],
+    },
   ],
 };
