@@ -218,6 +218,53 @@ export const pkPosBloqueo: PokerTopic = {
         { da: '48,5 %', tipo: 'cuenta', expresion: '100*15/30.9' },
       ],
     },
+    {
+      niveles: [3, 4],
+      mano: 'Ah 8h',
+      mesa: 'As Jd 6c 6s 3h',
+      situacion:
+        'NL100, 100 bb. Defendiste la ciega grande contra el CO. Pagaste 1,8 en el flop; el turn quedó pasado. River: bote 9,1, hablas tú.',
+      pregunta:
+        '¿Bloqueas con 2,5? Pagan 20 peores (J-x, 10-10, 9-9) y 9 mejores; si pasas, apuesta 6,5 con 9 mejores y 5 faroles.',
+      respuesta:
+        'Bloqueo: (20 − 9) × 2,5 = 27,5 bb. Pasar y pagar: (5 − 9) × 6,5 = −26,0 bb. Precio que das: 17,7 %, irresistible para una jota. Bloquea. Si te resuben a 12, abandona salvo que conozcas faroles ahí: casi nadie resube bloqueos con aire en este límite. Con A-J apostarías más grande: no todo lo bueno bloquea.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '(20-9)*2.5', da: '27,5 bb' },
+        { tipo: 'cuenta', expresion: '(5-9)*6.5', da: '−26,0 bb' },
+        { tipo: 'potOdds', bote: 9.1, apuesta: 2.5, da: '17,7 %' },
+      ],
+    },
+    {
+      niveles: [3, 4],
+      mano: 'Kc Qs',
+      mesa: 'Kh 9h 5d 4c Jh',
+      situacion:
+        'NL200, 100 bb. Abriste en MP y pagó el botón. Apostaste 2,2 en el flop y 7 en el turn; pagó. River J♥ completa color y Q-10: bote 24,9, hablas tú.',
+      pregunta:
+        '¿Bloqueo de 6 o pase? Pagan 22 peores y 16 mejores; 5 de esos 16 resuben. Si pasas, apuesta 18 con 16 mejores y 6 faroles.',
+      respuesta:
+        'Bloqueo: (22 − 16) × 6 = 36 bb. Pasar y pagar: (6 − 16) × 18 = −180 bb; pasar y abandonar: pierdes el bote en los 6 faroles, −149,4 bb. Bloquea: además de cobrar a K-10 y nueves, evitas la apuesta que odiarías pagar. Ante resubida, fold: con Q♠ y sin corazones no bloqueas sus colores. Si el botón nunca farolea, pasar y abandonar cuesta 0 y queda más cerca.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '(22-16)*6', da: '36 bb' },
+        { tipo: 'cuenta', expresion: '(6-16)*18', da: '−180 bb' },
+        { tipo: 'cuenta', expresion: '-6*24.9', da: '−149,4 bb' },
+      ],
+    },
+    {
+      niveles: [5, 5],
+      mano: 'Js Td',
+      mesa: 'Jh 9d 6c 6d Ah',
+      situacion:
+        'NL5000, 100 bb. El rival te bloquea 3 bb en un bote de 12 en este river. Su rango ahí: 30 combos medios (J-x, 9-x), 6 fuertes que pagan una resubida y 4 faroles. Tienes J-T y dudas entre pagar y resubir a 16 como farol.',
+      pregunta: '¿Cuál vale más?',
+      respuesta:
+        'Pagar: ganas a 9-x, faroles y J peores, digamos 20 de 40, y empatas o pierdes con el resto: 0,50 × 15 − 0,50 × 3 = +6,0 bb. Resubir: abandonan 34 de 40, 0,85 × 15 − 0,15 × 16 = +10,4 bb si no le queda defensa. Resubir pide 51,6 %: gana más mientras proteja tan poco. Pero es mejor hacerlo con una mano que no gane enfrentamientos (10-8, 8-7): con J-T estás convirtiendo en farol una mano que ya valía 6. Usa el dato con las peores y paga con ésta.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '0.5*15-0.5*3', da: '+6,0 bb' },
+        { tipo: 'cuenta', expresion: '0.85*15-0.15*16', da: '+10,4 bb' },
+        { tipo: 'alfa', bote: 15, apuesta: 16, da: '51,6 %' },
+      ],
+    },
   ],
   variantes: {
     teoria: [

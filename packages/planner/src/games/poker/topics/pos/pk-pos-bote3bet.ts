@@ -220,6 +220,53 @@ export const pkPosBote3bet: PokerTopic = {
         { da: '44,4 %', tipo: 'cuenta', expresion: '100*8/18' },
       ],
     },
+    {
+      niveles: [3, 4],
+      mano: 'Kd Kh',
+      mesa: 'Ac 7s 2d',
+      situacion:
+        'NL100, 100 bb. Hiciste 3-bet a 11 desde la ciega grande contra el botón y pagó. Bote 22,5, quedan 89. Hablas tú.',
+      pregunta: '¿Apuestas con K-K en mesa de as?',
+      respuesta:
+        'Apuesta pequeño, 5 bb, o pasa: pide 18,2 % y el botón tiene muchas parejas (8-8 a Q-Q) y K-Q que abandonan o pagan una vez. Tu rango tiene más ases que el suyo, así que la apuesta pequeña con casi todo es natural. Si paga, pasa el turn y paga una apuesta media; no metas tres calles: seguirían los ases. Ante resubida en el flop, abandona: SPR 4,0 y pocas manos peores.',
+      calculos: [
+        { tipo: 'alfa', bote: 22.5, apuesta: 5, da: '18,2 %' },
+        { tipo: 'spr', stack: 89, bote: 22.5, da: '4,0' },
+      ],
+    },
+    {
+      niveles: [3, 4],
+      mano: 'As Js',
+      mesa: 'Qd 9s 4c',
+      situacion:
+        'NL200, 100 bb. Abriste en el CO, el botón hizo 3-bet a 8 y pagaste. Bote 17,5, quedan 92. Pasas y apuesta 5,5.',
+      pregunta: '¿Pagas con as alto, interna trasera y picas traseras?',
+      respuesta:
+        'Precio: 19,3 %. Contra K♥ K♦ tienes 19,3 % y contra T♥ T♦ 27,3 %. Tu as le quita A-A y A-K, y tienes turns para seguir: ases, K, 10, 8 y picas. Contra un 3-bet del 10 % que apuesta casi todo, paga. Si en el turn cae un blanco y apuesta 14, pides 24,8 %: abandona. Contra un 3-bet del 4 %, abandona ya.',
+      calculos: [
+        { tipo: 'potOdds', bote: 17.5, apuesta: 5.5, da: '19,3 %' },
+        { tipo: 'equity', mano: 'As Js', rivales: ['Kh Kd'], mesa: 'Qd 9s 4c', da: '19,3 %' },
+        { tipo: 'equity', mano: 'As Js', rivales: ['Th Td'], mesa: 'Qd 9s 4c', da: '27,3 %' },
+        { tipo: 'potOdds', bote: 28.5, apuesta: 14, da: '24,8 %' },
+      ],
+    },
+    {
+      niveles: [5, 5],
+      mano: '8h 7h',
+      mesa: 'Ts 6h 5d Kh',
+      situacion:
+        'NL5000, 100 bb. Botón: pagaste el 3-bet (11) de la ciega grande. Bote 22,5; apostó 7 y pagaste (36,5) con escalera abierta (9 y 4). Turn K♥: te añade color. Apuesta 24, quedan 82.',
+      pregunta: '¿All-in, pago o abandono? Outs y equity contra A♠ A♦ y contra K♠ Q♠.',
+      respuesta:
+        'Nueve corazones y seis de escalera que no son corazones: 15 outs, 32,6 %. Contra A♠ A♦, 34,1 %; contra K♠ Q♠, 34,1 %. Precio de pagar: 28,4 %. Paga o ve all-in: el all-in de 82 gana si abandona cerca de F con F × 60,5 + (1 − F) × (0,33 × 200,5 − 82) = 0, F = 21 %. Como contra este rey suele abandonar A-Q, J-J y faroles, el all-in es bueno; contra quien solo dispara K-x o mejor, paga.',
+      calculos: [
+        { tipo: 'outs', outs: 15, cartas: 1, vistas: 6, da: '32,6 %' },
+        { tipo: 'equity', mano: '8h 7h', rivales: ['As Ad'], mesa: 'Ts 6h 5d Kh', da: '34,1 %' },
+        { tipo: 'equity', mano: '8h 7h', rivales: ['Ks Qs'], mesa: 'Ts 6h 5d Kh', da: '34,1 %' },
+        { tipo: 'potOdds', bote: 36.5, apuesta: 24, da: '28,4 %' },
+        { tipo: 'cuenta', expresion: '100*15.8/76.3', da: '21 %' },
+      ],
+    },
   ],
   variantes: {
     teoria: [

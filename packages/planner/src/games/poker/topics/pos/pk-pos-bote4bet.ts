@@ -182,6 +182,22 @@ export const pkPosBote4bet: PokerTopic = {
         { da: '21 %', tipo: 'cuenta', expresion: '100*21/100' },
       ],
     },
+    {
+      niveles: [4, 4],
+      mano: 'Ah Qh',
+      mesa: 'Qc 7d 3s',
+      situacion:
+        'NL600, 100 bb. El CO abre, hiciste 3-bet a 8 en el botón, te hizo 4-bet a 20 y pagaste. Bote 41,5, quedan 80. Apuesta 10.',
+      pregunta: '¿Pagas, vas all-in o abandonas? Equity contra K♠ K♦ y combos.',
+      respuesta:
+        'SPR 1,9: pareja alta con as no abandona. Contra K♠ K♦ tienes 20,2 %. Su rango: A-A (3), K-K (6), Q-Q (1), A-K (12 con tu as), A-5s y A-4s (6): vas delante de 18 de 28 = 64 %. Paga los 10 y deja que siga con A-K y faroles; el all-in los echa y hace seguir a A-A y K-K. Precio: 16,3 %. Ante el all-in del turn en un blanco, paga también.',
+      calculos: [
+        { tipo: 'spr', stack: 80, bote: 41.5, da: '1,9' },
+        { tipo: 'equity', mano: 'Ah Qh', rivales: ['Ks Kd'], mesa: 'Qc 7d 3s', da: '20,2 %' },
+        { tipo: 'cuenta', expresion: '100*18/28', da: '64 %' },
+        { tipo: 'potOdds', bote: 41.5, apuesta: 10, da: '16,3 %' },
+      ],
+    },
   ],
   variantes: {
     teoria: [

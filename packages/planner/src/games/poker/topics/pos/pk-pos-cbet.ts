@@ -273,6 +273,64 @@ export const pkPosCbet: PokerTopic = {
         { da: '46,5 %', tipo: 'equity', mano: 'As Ts', rivales: ['Ks Qs', 'Js 9s', '9d 8d'], mesa: 'Jc Td 4h' },
       ],
     },
+    {
+      niveles: [1, 2],
+      mano: '7d 7c',
+      mesa: 'Ac Kd 9h',
+      situacion:
+        'NL10, 100 bb. Subiste a $0,30 en MP y pagaron el botón y la ciega grande. Bote $0,95. La ciega grande pasa.',
+      pregunta: '¿C-bet con 7-7 contra dos?',
+      respuesta:
+        'Pasa. La mesa se parece a tu rango, pero hay dos rivales: $0,32 necesitan que abandonen los dos 25,2 %; si cada uno abandona el 45 %, juntos 0,45 × 0,45 = 20 %. No llega, y con 7-7 solo mejoras con dos cartas: 4,3 %. Contra uno solo, la misma apuesta sí tendría sentido.',
+      calculos: [
+        { tipo: 'alfa', bote: 0.95, apuesta: 0.32, da: '25,2 %' },
+        { tipo: 'cuenta', expresion: '100*0.45*0.45', da: '20 %' },
+        { tipo: 'outs', outs: 2, cartas: 1, vistas: 5, da: '4,3 %' },
+      ],
+    },
+    {
+      niveles: [1, 2],
+      mano: 'Qs Qc',
+      mesa: 'Qd 9d 7h',
+      situacion: 'NL5, 100 bb. Subiste a $0,15 en el botón y pagó la ciega grande. Bote $0,32. Te pasa.',
+      pregunta: '¿Apuestas con trío? ¿Cuánto?',
+      respuesta:
+        'Dos tercios, $0,21. Mesa mojada: pagan diamantes, J-10, 10-8, nueves y sietes. A un proyecto de color le pides 28,4 % y a una carta tiene 19,1 %: cada pago te deja ganancia. Pasar «para esconderla» regala la carta que te gana o que mata la acción. Si paga, el bote será $0,74: vuelve a apostar casi cualquier turn.',
+      calculos: [
+        { tipo: 'potOdds', bote: 0.32, apuesta: 0.21, da: '28,4 %' },
+        { tipo: 'outs', outs: 9, cartas: 1, vistas: 5, da: '19,1 %' },
+        { tipo: 'cuenta', expresion: '0.32+0.42', da: '$0,74' },
+      ],
+    },
+    {
+      niveles: [4, 5],
+      mano: 'Ah Ts',
+      mesa: 'Jh 9h 7c',
+      situacion:
+        'NL2000, 100 bb. CO contra ciega grande, bote 5,1. Te pasa. Tu regla aquí: apostar el 35 % del rango, grande (3,8 bb), y pasar el resto.',
+      pregunta: '¿Entra A♥ T♠ en la apuesta grande? Abandonos exigidos y equity contra J♠ 8♠.',
+      respuesta:
+        '3,8 en 5,1 pide 42,7 %. La mano tiene interna por el ocho, A♥ que bloquea colores y corazón trasero: contra J♠ 8♠ conserva 27,5 %. Es de las mejores candidatas a farol grande: poca ganancia en enfrentamiento, bloquea lo que resube y mejora en muchos turns. Parejas como 9-8 o T-T pasan casi siempre: ni quieren resubidas ni necesitan retiradas. Contra quien no abandona ninguna pareja en el flop, pásala también.',
+      calculos: [
+        { tipo: 'alfa', bote: 5.1, apuesta: 3.8, da: '42,7 %' },
+        { tipo: 'equity', mano: 'Ah Ts', rivales: ['Js 8s'], mesa: 'Jh 9h 7c', da: '27,5 %' },
+      ],
+    },
+    {
+      niveles: [5, 5],
+      mano: 'Kc 8c',
+      mesa: 'Ts 6d 3h',
+      situacion:
+        'NL5000, 100 bb. Botón contra ciega grande, bote 5,1 bb. El rival defiende el 72 % ante un tercio (lo normal sería ~64 %) y hace check-raise el 6 % (lo normal, 13 %).',
+      pregunta: '¿Apuestas K-8 sin proyecto? ¿Cómo cambia tu tamaño de valor?',
+      respuesta:
+        'Abandona el 28 %: 0,28 × 5,1 − 0,72 × 1,7 = +0,20 bb sin contar equity. Pagado recuperas cerca del 22 % de 8,5, 1,87, de modo que la apuesta vale 0,28 × 5,1 + 0,66 × (1,87 − 1,7) − 0,06 × 1,7 = +1,44 bb; pasar recupera el 28 %, 1,43 bb. Empate: elige por el rival. Como paga de más y casi no resube, pasa los faroles sin proyecto y sube el valor (T-x, sobreparejas) a 3,4–3,8 bb.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '0.28*5.1-0.72*1.7', da: '+0,20 bb' },
+        { tipo: 'cuenta', expresion: '0.28*5.1+0.66*0.17-0.06*1.7', da: '+1,44 bb' },
+        { tipo: 'cuenta', expresion: '0.28*5.1', da: '1,43 bb' },
+      ],
+    },
   ],
   variantes: {
     teoria: [

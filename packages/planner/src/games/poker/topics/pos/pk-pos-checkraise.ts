@@ -258,6 +258,64 @@ export const pkPosCheckraise: PokerTopic = {
         },
       ],
     },
+    {
+      niveles: [2, 3],
+      mano: 'Ad 4d',
+      mesa: 'Kd 8d 4c',
+      situacion: 'NL25, 100 bb. El botón abre a 2,5 bb, defiendes. Bote 5,5; pasas y apuesta 3.',
+      pregunta: '¿Pagar o check-raise con pareja y color máximo? Equity contra K♠ Q♠.',
+      respuesta:
+        'Contra K♠ Q♠ tienes 51,6 %: casi mitad y mitad con la mano peor hecha. Check-raise a 11: pide 56,4 % como farol y tu equity cubre mucho más que eso. Además abandonan J-J, 10-10 y ochos que van delante. Si te va all-in pagas 86,5 para 200,5, 43,1 %: contra reyes lo tienes y contra tríos no; con el A♦ que quita sus colores mejores, el pago es correcto contra quien mete reyes. Pagar también es válido contra quien no abandona nada.',
+      calculos: [
+        { tipo: 'equity', mano: 'Ad 4d', rivales: ['Ks Qs'], mesa: 'Kd 8d 4c', da: '51,6 %' },
+        { tipo: 'alfa', bote: 8.5, apuesta: 11, da: '56,4 %' },
+        { tipo: 'cuenta', expresion: '100*86.5/200.5', da: '43,1 %' },
+      ],
+    },
+    {
+      niveles: [2, 2],
+      mano: 'Tc 8d',
+      mesa: 'Qh Ts 3c',
+      situacion:
+        'NL25, 100 bb. El CO abre a 2,5 bb, defiendes. Bote 5,5; pasas y apuesta 2,8. «Subo para saber dónde estoy».',
+      pregunta: '¿Qué consigue la resubida a 9?',
+      respuesta:
+        'Casi nada: abandonan las manos que ya ganabas (A-K, A-J, 9-9) y siguen damas, tríos y proyectos. Arriesgas 9 para ganar 8,3; 52,0 % de abandonos, y cuando pagan sueles ir detrás sin saber más que antes. Paga: 25,2 % de precio con segunda pareja es suficiente. La información se compra barata pagando y mirando qué hace en el turn.',
+      calculos: [
+        { tipo: 'alfa', bote: 8.3, apuesta: 9, da: '52,0 %' },
+        { tipo: 'potOdds', bote: 5.5, apuesta: 2.8, da: '25,2 %' },
+      ],
+    },
+    {
+      niveles: [4, 5],
+      mano: 'Jc 9c',
+      mesa: 'Qd 8h 3s',
+      situacion:
+        'NL1000, 100 bb. El botón apuesta 1,3 en 5,1 (un cuarto) con el 80 % de su rango. Tu ciega grande resube el 16 % de su rango a 5,5; el botón abandona el 42 % y, cuando paga, recuperas el 30 % de 16,1.',
+      pregunta: '¿Entra J-9 con interna por el diez? EV y alternativas.',
+      respuesta:
+        'Farol puro: 5,5 para ganar 6,4, 46,2 %. EV: 0,42 × 6,4 + 0,58 × (0,30 × 16,1 − 5,5) = +2,30 bb. Pagar 1,3 para 7,7 recuperando el 27 %: +0,78 bb. Resube: interna a la nuez, sin enfrentamiento y con turns 10, 7, K para seguir. 10-9, con interna por la jota, es parecida; A-J paga más a menudo. Si el botón apuesta solo el 50 % y fuerte, baja la frecuencia a la mitad.',
+      calculos: [
+        { tipo: 'alfa', bote: 6.4, apuesta: 5.5, da: '46,2 %' },
+        { tipo: 'cuenta', expresion: '0.42*6.4+0.58*(0.3*16.1-5.5)', da: '+2,30 bb' },
+        { tipo: 'cuenta', expresion: '0.27*7.7-1.3', da: '+0,78 bb' },
+      ],
+    },
+    {
+      niveles: [5, 5],
+      mano: '5s 4s',
+      mesa: '9h 7s 2s Kd',
+      situacion:
+        'NL5000, 100 bb. Hiciste check-raise en el flop con proyecto de color bajo y pagó el botón: bote 19, quedan 90. Turn K♦. En este turn el botón abandona el 38 % ante 9 bb y el 52 % ante 22 bb; pagado recuperas el 21 % del bote.',
+      pregunta: '¿Sigues y con qué tamaño?',
+      respuesta:
+        '9 bb: 0,38 × 19 + 0,62 × (0,21 × 37 − 9) = +6,46 bb. 22 bb: 0,52 × 19 + 0,48 × (0,21 × 63 − 22) = +5,67 bb. Prefiere la pequeña por números; la grande solo si tu valor en este turn (9-9, 7-7, K-9) quiere también la grande: las dos partes del rango deben ir juntas. Rendirse recupera cerca del 12 %, 2,3 bb.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '0.38*19+0.62*(0.21*37-9)', da: '+6,46 bb' },
+        { tipo: 'cuenta', expresion: '0.52*19+0.48*(0.21*63-22)', da: '+5,67 bb' },
+        { tipo: 'cuenta', expresion: '0.12*19', da: '2,3 bb' },
+      ],
+    },
   ],
   variantes: {
     teoria: [

@@ -248,6 +248,50 @@ export const pkPosControl: PokerTopic = {
         'Cuando sigue: ganas 12 de 28 = 42,9 %. Menos de la mitad: pasa y muestra. Aunque tu mano sea fuerte en abstracto, en esta carta quedó en la caja media. Con una mesa sin tercera pica las 14 manos de color serían abandonos y la apuesta de dos tercios sería obligatoria.',
       calculos: [{ da: '42,9 %', tipo: 'cuenta', expresion: '100*12/28' }],
     },
+    {
+      niveles: [1, 2],
+      mano: '9h 9s',
+      mesa: 'Kc Jd 4h',
+      situacion: 'NL10, 100 bb. Subiste a $0,30 en el botón y pagó la ciega grande. Bote $0,65, te pasa.',
+      pregunta: '¿Apuestas con 9-9 o pasas?',
+      respuesta:
+        'Pasa. Hay dos cartas mayores y te pagarían sobre todo reyes y jotas. Tu pareja gana a todo lo que no ligó, pero eso abandona: apostando solo sigues contra mejores. Si ella apuesta $0,35 en el turn, pagas por 25,9 % una vez. Cuenta lo que temes: una Q, un 10 o un as en el turn son 12 cartas de 47, 25,5 %; no hay prisa por protegerse. Un 9 te da trío y entonces sí apuestas grande.',
+      calculos: [
+        { tipo: 'potOdds', bote: 0.65, apuesta: 0.35, da: '25,9 %' },
+        { tipo: 'cuenta', expresion: '100*12/47', da: '25,5 %' },
+      ],
+    },
+    {
+      niveles: [1, 2],
+      mano: 'Ad 6d',
+      mesa: 'Ac Th 7s 3d 8c',
+      situacion:
+        'NL5, 100 bb. Abriste en el CO, pagó la ciega grande. Apostaste $0,15 en el flop y te pagó; el turn quedó pasado. River: bote $0,62 y ella apuesta $0,40.',
+      pregunta: '¿Pagas con el as y mal kicker?',
+      respuesta:
+        'Precio: 0,40 ÷ 1,42 = 28,2 %. Pasaste el turn para llegar aquí barato. Te ganan A-K a A-9 que pagaron (pocos, muchos habrían subido antes), 9-6 y J-9 en escalera; ganas a dieces, sietes y proyectos fallados. Con que una de cada 3,5 veces vayas delante basta: paga. Si en cambio apostara $1,20 pedirías 39,7 % y contra un pasivo es retirada.',
+      calculos: [
+        { tipo: 'potOdds', bote: 0.62, apuesta: 0.4, da: '28,2 %' },
+        { tipo: 'cuenta', expresion: '100/28.2', da: '3,5' },
+        { tipo: 'potOdds', bote: 0.62, apuesta: 1.2, da: '39,7 %' },
+      ],
+    },
+    {
+      niveles: [4, 4],
+      mano: 'Kc 9c',
+      mesa: 'Ks 8d 5h 5c',
+      situacion:
+        'NL600, 100 bb. Botón contra ciega grande: apostaste 1,7 y pagó. Turn 5♣: bote 8,5 bb, te pasa. Si apuestas 5,6 pagan 20 combos peores y 14 mejores; si pasas, en el river ella apuesta 6 con 10 mejores y 12 faroles, y tú ganas 3 bb más a 15 peores apostando fino cuando pasa.',
+      pregunta: '¿Apuestas o pasas el turn?',
+      respuesta:
+        'Apostar: (20 − 14) × 5,6 = 33,6 bb en total. Pasar: pagas el river y ganas 12 × 6 − 10 × 6 = 12 bb, y apuestas fino, 15 × 3 = 45 bb: 57 bb. Pasar gana más: induces faroles y cobras barato a lo que no habría pagado dos calles. Contra quien no farolea el river, los 12 desaparecen: pagar pasaría a −60 y habría que abandonar; queda 45 y el pase aún es mejor por poco.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '(20-14)*5.6', da: '33,6 bb' },
+        { tipo: 'cuenta', expresion: '12*6-10*6', da: '12 bb' },
+        { tipo: 'cuenta', expresion: '15*3', da: '45 bb' },
+        { tipo: 'cuenta', expresion: '12+45', da: '57 bb' },
+      ],
+    },
   ],
   variantes: {
     teoria: [

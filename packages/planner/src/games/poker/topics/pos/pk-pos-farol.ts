@@ -270,6 +270,69 @@ export const pkPosFarol: PokerTopic = {
         { da: '50 %', tipo: 'cuenta', expresion: '100*(1.404+9)/(11.7+9)' },
       ],
     },
+    {
+      niveles: [2, 3],
+      mano: 'Qd Jd',
+      mesa: 'Kc 9d 4d 3s',
+      situacion:
+        'NL25, 100 bb. Abriste en el botón, pagó la ciega grande, que pagó tu 1,8 en el flop. Turn: bote 9,1, te pasa.',
+      pregunta: '¿Semifarol de 6,5? Outs y abandonos.',
+      respuesta:
+        'Nueve diamantes y tres dieces más (el 10♦ ya está contado): 12 outs, 26,1 %. Farol puro: 41,7 %. Con equity: si abandona el 35 %, 0,35 × 9,1 + 0,65 × (0,261 × 22,1 − 6,5) = +2,71 bb. Apuesta: no necesitas llegar al umbral, las outs pagan el resto. Si fallas el river y te pasa, ríndete salvo que caiga un as.',
+      calculos: [
+        { tipo: 'outs', outs: 12, cartas: 1, vistas: 6, da: '26,1 %' },
+        { tipo: 'alfa', bote: 9.1, apuesta: 6.5, da: '41,7 %' },
+        { tipo: 'cuenta', expresion: '0.35*9.1+0.65*(0.261*22.1-6.5)', da: '+2,71 bb' },
+      ],
+    },
+    {
+      niveles: [2, 2],
+      mano: 'Ah Ts',
+      mesa: 'Jc 8s 5d 2h 2c',
+      situacion:
+        'NL16, 100 bb. Un jugador que paga con cualquier pareja te pagó flop y turn. River: bote 20 bb, te pasa. «Si apuesto fuerte, se irá».',
+      pregunta: '¿Farol de 15 bb con as alto?',
+      respuesta:
+        'No. Pide 42,9 % de abandonos y quien paga con cualquier pareja abandona quizá el 20 %: 0,20 × 20 − 0,80 × 15 = −8,0 bb. Pasa: tu as gana a proyectos fallados sin arriesgar nada. El dinero contra este rival está en apostar grande J-x y mejores; el farol se guarda para quien ya demostró que tira.',
+      calculos: [
+        { tipo: 'alfa', bote: 20, apuesta: 15, da: '42,9 %' },
+        { tipo: 'cuenta', expresion: '0.2*20-0.8*15', da: '−8,0 bb' },
+      ],
+    },
+    {
+      niveles: [5, 5],
+      mano: 'Tc 8c',
+      mesa: 'Kc 9c 4h 3d 6s',
+      situacion:
+        'NL5000, 100 bb. Botón contra ciega grande; apostaste un tercio y sobreapostaste el turn. River: bote 30 bb, quedan 84. Candidatos a farol: T♣ 8♣ y Q♣ J♣ (color fallado) y J♦ T♦ (escalera interna fallada). Te pagan reyes fuertes.',
+      pregunta: '¿En qué orden los eliges para el all-in, qué pide y cuántos caben con 16 de valor?',
+      respuesta:
+        'All-in de 84 en 30 pide 73,7 %. J♦ T♦ primero: no lleva tréboles, deja intactos los proyectos fallados que abandonan, y quita 12 − 9 = 3 combos de K-J. Después Q♣ J♣: bloquea tréboles que se iban a ir, pero quita 3 de K-Q y 3 de K-J, 6 pagos. Último T♣ 8♣: bloquea abandonos y ningún pago. Cupo: 16 × 84 ÷ 114 = 11,8 faroles; empieza por los mejores y no llegues al límite contra quien paga de más.',
+      calculos: [
+        { tipo: 'alfa', bote: 30, apuesta: 84, da: '73,7 %' },
+        { tipo: 'combos', mano: 'KJ', muertas: 'Kc', da: '12' },
+        { tipo: 'combos', mano: 'KJ', muertas: 'Kc Jd', da: '9' },
+        { tipo: 'cuenta', expresion: '3+3', da: '6' },
+        { tipo: 'cuenta', expresion: '16*84/114', da: '11,8' },
+      ],
+    },
+    {
+      niveles: [4, 5],
+      mano: 'Ad 6d',
+      mesa: 'Jd 8d 3c 5s Kh',
+      situacion:
+        'NL1000, 100 bb. Ciega grande contra botón: pagaste flop y turn con proyecto de color. River K♥: bote 21 bb; pasas, él pasa el 45 % y apuesta 14 el resto. Piensas en apostar tú 16 (donk) o en check-raise.',
+      pregunta: '¿Farol de 16 directo? Abandona el 50 % ante esa apuesta.',
+      respuesta:
+        'Pide 43,2 %. EV: 0,50 × 21 − 0,50 × 16 = +2,5 bb. Parece bueno, pero compara: pasar y ganar a veces con as alto recupera el 15 % de las que él pasa, 0,45 × 0,15 × 21 = 1,4 bb. El farol gana 1,1 bb más si el 50 % es cierto. El riesgo: el rey mejora su rango más que el tuyo y pocos abandonan K-x. Con 45 % de abandonos queda +0,65 bb, menos que pasar. Hazlo solo contra quien llega con muchas jotas y ochos.',
+      calculos: [
+        { tipo: 'alfa', bote: 21, apuesta: 16, da: '43,2 %' },
+        { tipo: 'cuenta', expresion: '0.5*21-0.5*16', da: '+2,5 bb' },
+        { tipo: 'cuenta', expresion: '0.45*0.15*21', da: '1,4 bb' },
+        { tipo: 'cuenta', expresion: '2.5-1.4', da: '1,1 bb' },
+        { tipo: 'cuenta', expresion: '0.45*21-0.55*16', da: '+0,65 bb' },
+      ],
+    },
   ],
   variantes: {
     teoria: [

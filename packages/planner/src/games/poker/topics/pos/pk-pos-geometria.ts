@@ -164,6 +164,23 @@ export const pkPosGeometria: PokerTopic = {
         { da: '51,4 combos', tipo: 'cuenta', expresion: '20*1.248*1.248*1.65' },
       ],
     },
+    {
+      niveles: [4, 4],
+      situacion:
+        'NL400. Bote con 3-bet de 20 bb en el flop y stacks de 90. Sueles apostar 33 %, 50 % y 75 %. Quieres saber cuánto dejas sin meter con tus mejores manos.',
+      pregunta: '¿Qué fracción geométrica corresponde y cuánto entra con tu reparto?',
+      respuesta:
+        'SPR 4,5; factor 1 + 2 × 4,5 = 10; raíz cúbica ≈ 2,15, fracción (2,15 − 1) ÷ 2 = 57,5 %. Apuestas: 11,5 (bote 43), 25 (bote 93) y 53. Con tu reparto: 6,6 (bote 33,2), 16,6 (bote 66,4) y 49,8: entran 73,0 de 90. Dejas 17 bb. Si empiezas pequeño por rango, compensa en el turn: 75 % y luego bote casi entero.',
+      calculos: [
+        { tipo: 'spr', stack: 90, bote: 20, da: '4,5' },
+        { tipo: 'cuenta', expresion: '1+2*4.5', da: '10' },
+        { tipo: 'cuenta', expresion: '100*(2.15-1)/2', da: '57,5 %' },
+        { tipo: 'cuenta', expresion: '20+13.2', da: '33,2' },
+        { tipo: 'cuenta', expresion: '33.2+33.2', da: '66,4' },
+        { tipo: 'cuenta', expresion: '6.6+16.6+49.8', da: '73,0' },
+        { tipo: 'cuenta', expresion: '90-73', da: '17' },
+      ],
+    },
   ],
   variantes: {
     teoria: [

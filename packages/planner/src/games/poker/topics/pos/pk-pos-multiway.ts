@@ -243,6 +243,61 @@ export const pkPosMultiway: PokerTopic = {
         'Sí. Aquí apostar es valor y protección reales: si el botón abandona una mano con 20 % del bote principal, esa equity, 7,5 bb, se reparte entre tú y UTG; y si paga con T-x o un proyecto, cobras el lateral, que va entero entre ustedes dos. Apuesta 20 bb. Lo que no tendría sentido es apostar con K-Q de farol: UTG no puede abandonar y solo vacías el lateral para quedarte a solas con una mano que quizá te gana.',
       calculos: [{ da: '7,5 bb', tipo: 'cuenta', expresion: '37.5*0.2' }],
     },
+    {
+      niveles: [1, 2],
+      mano: 'Jh 9h',
+      mesa: 'Jc 8d 3s',
+      situacion:
+        'NL5, 100 bb. Ves el flop gratis en la ciega grande con tres limpers; bote $0,20. Hablas segundo; el primero pasa.',
+      pregunta: '¿Apuestas con pareja alta y kicker nueve contra tres?',
+      respuesta:
+        'Sí, por valor y sin soñar: $0,14, dos tercios. En micro pagan ochos, jotas peores y proyectos de 10-9 y Q-10. Como farol harían falta 41,2 % de abandonos de los tres a la vez, imposible: se apuesta porque pagan peor. Si uno sube fuerte, retírate: con tres rivales una subida es doble pareja o mejor casi siempre. Una calle, dos si el turn es bajo y solo paga uno.',
+      calculos: [{ tipo: 'alfa', bote: 0.2, apuesta: 0.14, da: '41,2 %' }],
+    },
+    {
+      niveles: [1, 2],
+      mano: 'Ac Ad',
+      mesa: 'Ts 9s 8d',
+      situacion:
+        'NL10, 100 bb. Subiste a $0,40 tras dos limpers y pagaron los dos; bote $1,35. Uno apuesta $1 y el otro paga. Te toca.',
+      pregunta: '¿Subes, pagas o te retiras con los ases?',
+      respuesta:
+        'Pagar cuesta $1 para ganar 1,35 + 1 + 1 = $3,35: 23,0 %. La mesa completa Q-J, J-7 y 7-6, y dos rivales muestran interés. Contra dos manos como J-10 y 10-9 sueles ir por detrás de una. Paga una vez, como mucho, y retírate si en el turn cae pica, 7, J o Q y vuelven a apostar. Subir mete tu stack contra lo que te gana. Contra un solo rival loco sería distinto.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '1.35+1+1', da: '$3,35' },
+        { tipo: 'cuenta', expresion: '100*1/4.35', da: '23,0 %' },
+      ],
+    },
+    {
+      niveles: [3, 4],
+      mano: 'Kd Qd',
+      mesa: 'Kh 8d 5d',
+      situacion:
+        'NL400, 100 bb. Abres en HJ, pagan el botón y la ciega grande: bote 7,4 bb. La ciega grande pasa, apuestas 5, el botón paga y la ciega grande resube a 20.',
+      pregunta: '¿Qué haces con pareja alta y proyecto de color? Equity contra 8♠ 8♣ y contra A♦ T♦.',
+      respuesta:
+        'Contra 8♠ 8♣ tienes 29,8 % y contra A♦ T♦, 60,4 %. Precio de pagar: 15 ÷ (7,4 + 5 + 5 + 20 + 15) = 28,6 %. No abandones. Pagar deja al botón entrar detrás; ir all-in (92,7 más) hace abandonar al botón y a los proyectos mejores que no quieren jugarse todo. Con equity así y dinero muerto de un tercero, el all-in es bueno; contra una ciega grande que solo resube tríos, paga y decide con la carta.',
+      calculos: [
+        { tipo: 'equity', mano: 'Kd Qd', rivales: ['8s 8c'], mesa: 'Kh 8d 5d', da: '29,8 %' },
+        { tipo: 'equity', mano: 'Kd Qd', rivales: ['Ad Td'], mesa: 'Kh 8d 5d', da: '60,4 %' },
+        { tipo: 'cuenta', expresion: '100*15/52.4', da: '28,6 %' },
+      ],
+    },
+    {
+      niveles: [4, 4],
+      mano: '7c 7h',
+      mesa: 'Qd 7s 2d',
+      situacion:
+        'NL500, 100 bb. UTG abre a 2,3 bb, pagan CO, tú en el botón y la ciega grande. Bote 9,7 bb. La ciega grande pasa, UTG apuesta 3,2 y el CO paga.',
+      pregunta: '¿Pagas o resubes con el trío? ¿Qué fracción mete el stack?',
+      respuesta:
+        'Resube a 15. Con tres rangos y dos diamantes cada carta gratis cuesta: un proyecto de color tiene 19,1 % por calle y puede haber más de uno. El bote tras un pago sería 9,7 + 3,2 + 15 + 15 = 42,9 bb con 82,7 detrás, SPR 1,9: dos apuestas de unos dos tercios meten todo. Pagar para «no asustar» vale en mesas secas y a dos; aquí ya hay dos manos interesadas que pagarán la resubida.',
+      calculos: [
+        { tipo: 'outs', outs: 9, cartas: 1, vistas: 5, da: '19,1 %' },
+        { tipo: 'cuenta', expresion: '9.7+3.2+15+15', da: '42,9 bb' },
+        { tipo: 'spr', stack: 82.7, bote: 42.9, da: '1,9' },
+      ],
+    },
   ],
   variantes: {
     teoria: [

@@ -251,6 +251,63 @@ export const pkPosOop: PokerTopic = {
         { da: '40,8 %', tipo: 'alfa', bote: 6.1, apuesta: 4.2 },
       ],
     },
+    {
+      niveles: [2, 3],
+      mano: 'Qs Qd',
+      mesa: 'Ac 8h 5d',
+      situacion: 'NL25, 100 bb. Abriste en UTG y pagó el CO. Bote 6,5, hablas tú.',
+      pregunta: '¿C-bet con Q-Q en mesa de as?',
+      respuesta:
+        'Pasa o apuesta pequeño, una calle. Con 2 bb pides 23,5 % y te pagan ases y alguna pareja; el resto que abandona ya lo ganabas. Pasando, si apuesta 4 pagas por 27,6 %: él apuesta ases, pero también K-Q, J-10 y 9-9 a veces. Si vuelve a apostar fuerte el turn, abandona. Lo que no conviene es apostar tres calles para que solo sigan ases.',
+      calculos: [
+        { tipo: 'alfa', bote: 6.5, apuesta: 2, da: '23,5 %' },
+        { tipo: 'potOdds', bote: 6.5, apuesta: 4, da: '27,6 %' },
+      ],
+    },
+    {
+      niveles: [2, 2],
+      mano: '6c 6h',
+      situacion: 'NL25, 100 bb. El botón abre a 2,5 bb y estás en la ciega pequeña con 6-6; la grande es pasiva.',
+      pregunta: '¿Pagas por el trío sin posición?',
+      respuesta:
+        'Pagas 2 bb para un bote de 6 si la grande se retira. Ligas trío el 11,8 %: para empatar solo con tríos cada uno debe cobrar 2 ÷ 0,118 = 17 bb, contando el bote; sin posición y contra un rango ancho de botón eso cuesta conseguirlo. Alternativas: 3-bet a 11 contra quien se retira el 55 % o más, o retirada. El pago es la tercera opción; con 6-6 en la ciega grande, con mejor precio y cerrando la acción, sí.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '100*(1-(48*47*46)/(50*49*48))', da: '11,8 %' },
+        { tipo: 'cuenta', expresion: '2/0.118', da: '17 bb' },
+      ],
+    },
+    {
+      niveles: [4, 5],
+      mano: '9s 9h',
+      mesa: 'Td 7c 4s 2d',
+      situacion:
+        'NL1000, 100 bb. Abriste en HJ y pagó el botón. Flop (6,1): apostaste 2 y pagó. Turn 2♦: bote 10,1. Si apuestas 6,5 pagan 18 peores y 16 mejores; si pasas, él apuesta 6,5 con 16 mejores y 14 faroles y pasa el resto.',
+      pregunta: '¿Apuestas o pasas para pagar?',
+      respuesta:
+        'Apostar: (18 − 16) × 6,5 = 13 bb. Pasar y pagar: (14 − 16) × 6,5 = −13 bb, pero conservas el bote frente a esos 14 faroles que tras tu apuesta habrían abandonado igual. Apostar protege además contra 16 cartas malas (J, Q, K y A): 34,8 % de los rivers. Aquí gana apostar por poco; contra un botón que farolea 24 combos, pasar da +52 bb y cambia la línea. Cuenta sus faroles antes de elegir.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '(18-16)*6.5', da: '13 bb' },
+        { tipo: 'cuenta', expresion: '(14-16)*6.5', da: '−13 bb' },
+        { tipo: 'cuenta', expresion: '100*16/46', da: '34,8 %' },
+        { tipo: 'cuenta', expresion: '(24-16)*6.5', da: '+52 bb' },
+      ],
+    },
+    {
+      niveles: [5, 5],
+      mano: 'Ah Ac',
+      mesa: 'Jc 9c 8d 5h',
+      situacion:
+        'NL5000, 100 bb. Abriste en UTG, pagó el botón. Flop: pasaste con A-A, apostó 4 en 6,1 y pagaste (14,1). Turn 5♥: pasas y apuesta 11. Quedan 93,7.',
+      pregunta: '¿Pagas o check-raise? Precio y qué protege tu pase.',
+      respuesta:
+        'Precio: 30,5 %. Contra Q♣ T♣ hecha vas mal, 0,0 %; contra J♠ T♠, 70,5 %; contra K♣ 7♣, 68,2 %. Paga: tu rango de pase necesita manos así para aguantar dos calles, y el A♣ quita el color máximo. El check-raise hace abandonar lo peor y seguir escaleras y tríos. River: paga blancos ante dos tercios; abandona trébol, 10 o 7 ante el all-in.',
+      calculos: [
+        { tipo: 'potOdds', bote: 14.1, apuesta: 11, da: '30,5 %' },
+        { tipo: 'equity', mano: 'Ah Ac', rivales: ['Qc Tc'], mesa: 'Jc 9c 8d 5h', da: '0,0 %' },
+        { tipo: 'equity', mano: 'Ah Ac', rivales: ['Js Ts'], mesa: 'Jc 9c 8d 5h', da: '70,5 %' },
+        { tipo: 'equity', mano: 'Ah Ac', rivales: ['Kc 7c'], mesa: 'Jc 9c 8d 5h', da: '68,2 %' },
+      ],
+    },
   ],
   variantes: {
     teoria: [

@@ -202,6 +202,21 @@ export const pkPosOverbet: PokerTopic = {
         { da: '37,9 %', tipo: 'potOdds', bote: 48.5, apuesta: 76 },
       ],
     },
+    {
+      niveles: [4, 4],
+      mano: 'Ks 9s',
+      mesa: 'Kd 9h 4c 2d 7c',
+      situacion:
+        'NL600, 100 bb. Botón contra ciega grande: apostaste 1,7 y 8. River: bote 24,5, quedan 88, te pasa. 30 bb lo paga el 32 % y 16 bb, el 50 %; con doble pareja ganas el 88 % y el 90 % de los pagos.',
+      pregunta: '¿Qué tamaño y cuántos faroles le acompañan si llevas 20 combos de valor?',
+      respuesta:
+        '30 bb: 0,32 × (0,88 − 0,12) × 30 = 7,30 bb. 16 bb: 0,50 × (0,90 − 0,10) × 16 = 6,40 bb. Sobreapuesta. Cupo de faroles con 30 en 24,5: 20 × 30 ÷ 54,5 = 11; elige J-T, Q-J y Q-T fallados, que no enseñan. El rival limitado (sin 4-4 ni K-9, que habría resubido) es la condición: si llega con tríos a menudo, los pagos que ganas bajan y vuelve el tamaño medio.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '0.32*0.76*30', da: '7,30 bb' },
+        { tipo: 'cuenta', expresion: '0.5*0.8*16', da: '6,40 bb' },
+        { tipo: 'cuenta', expresion: '20*30/54.5', da: '11' },
+      ],
+    },
   ],
   variantes: {
     teoria: [

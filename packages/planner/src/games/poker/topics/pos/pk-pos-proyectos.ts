@@ -219,6 +219,52 @@ export const pkPosProyectos: PokerTopic = {
         { da: '41,7 %', tipo: 'alfa', bote: 9.1, apuesta: 6.5 },
       ],
     },
+    {
+      niveles: [1, 2],
+      mano: 'Kd 9d',
+      mesa: 'Qd 7d 4s',
+      situacion:
+        'NL5, 100 bb. Pagaste en el botón una subida de $0,15; bote $0,37. El rival, que apuesta casi siempre, apuesta $0,20.',
+      pregunta: '¿Pagas? Precio y outs a una carta.',
+      respuesta:
+        'Precio: 0,20 ÷ (0,37 + 0,20 + 0,20) = 26,0 %. Tienes 9 diamantes, 19,1 % en el turn, y a veces un rey te da la mejor mano. Falta poco y quedan $4,65 por ganar: para cuadrar solo con el color basta cobrar $0,28 más cuando llegue. En posición, paga. Si apostara $0,45 te pedirían 35,4 % y habría que pensarlo más.',
+      calculos: [
+        { tipo: 'potOdds', bote: 0.37, apuesta: 0.2, da: '26,0 %' },
+        { tipo: 'outs', outs: 9, cartas: 1, vistas: 5, da: '19,1 %' },
+        { tipo: 'implicitas', bote: 0.57, pagar: 0.2, equity: 0.191, da: '$0,28' },
+        { tipo: 'potOdds', bote: 0.37, apuesta: 0.45, da: '35,4 %' },
+      ],
+    },
+    {
+      niveles: [1, 2],
+      mano: 'Jc Td',
+      mesa: '9s 8h 3d Kc',
+      situacion: 'NL10, turn. Bote $1,50; el rival, que no suelta un rey, apuesta $1,50 y le quedan $1. Tú cubres.',
+      pregunta: '¿Pagas con escalera abierta?',
+      respuesta:
+        '8 outs: 17,4 %. Precio: 33,3 %. Implícitas: solo le queda $1. Necesitarías cobrar $4,12 más al ligar y como mucho hay uno: retírate. Con $8 detrás el mismo pago tendría sentido. Los proyectos no se pagan por bonitos, sino por precio más lo que se cobra después.',
+      calculos: [
+        { tipo: 'outs', outs: 8, cartas: 1, vistas: 6, da: '17,4 %' },
+        { tipo: 'potOdds', bote: 1.5, apuesta: 1.5, da: '33,3 %' },
+        { tipo: 'implicitas', bote: 3, pagar: 1.5, equity: 0.174, da: '$4,12' },
+      ],
+    },
+    {
+      niveles: [3, 3],
+      mano: 'Qs Js',
+      mesa: 'Ts 9d 2s',
+      situacion:
+        'NL200, 100 bb. Abres en el CO y el botón paga. Bote 6,5 bb. Apuestas 4 y te resube a 13. Le quedan 84,5.',
+      pregunta: '¿Pagas, vas all-in o abandonas? Equity contra T♥ T♦, A♣ T♣ y A♠ 8♠.',
+      respuesta:
+        'Color y escalera abierta: 15 outs. Contra T♥ T♦ tienes 40,3 %, contra A♣ T♣ 68,9 % y contra A♠ 8♠ 34,6 %. Pagar 9 para un bote de 32,5 pide 27,7 %: de sobra. El all-in arriesga 93,5 más; con ≈ 45 % contra lo que paga y un 30 % de abandonos también gana. Fuera de posición el all-in realiza toda tu equity; el pago guarda tríos enfrente. Elige all-in si crees que abandona parejas altas.',
+      calculos: [
+        { tipo: 'equity', mano: 'Qs Js', rivales: ['Th Td'], mesa: 'Ts 9d 2s', da: '40,3 %' },
+        { tipo: 'equity', mano: 'Qs Js', rivales: ['Ac Tc'], mesa: 'Ts 9d 2s', da: '68,9 %' },
+        { tipo: 'equity', mano: 'Qs Js', rivales: ['As 8s'], mesa: 'Ts 9d 2s', da: '34,6 %' },
+        { tipo: 'cuenta', expresion: '100*9/32.5', da: '27,7 %' },
+      ],
+    },
   ],
   variantes: {
     teoria: [

@@ -252,6 +252,66 @@ export const pkPosRiver: PokerTopic = {
         { da: '36,4 %', tipo: 'cuenta', expresion: '100*8/22' },
       ],
     },
+    {
+      niveles: [2, 3],
+      mano: 'Jh Jd',
+      mesa: '9c 6s 3h 2d Kc',
+      situacion:
+        'NL25, 100 bb. Abriste en UTG y pagó el botón. Apostaste flop y turn y pagó. River K♣: bote 30 bb, hablas tú.',
+      pregunta: '¿Apuestas, pasas para pagar o pasas para abandonar?',
+      respuesta:
+        'Pasa. El rey te quita el valor: pagarían reyes y poco más; 9-x y 10-10 pagan alguna vez. Si él apuesta 20, el precio es 28,6 %: haz listas. Valor: K-Q y K-J del mismo palo que flotaron (4), 9-9, 6-6 y 3-3 (9) y 9-6s (2): 15. Faroles: 8-7 y 10-8 fallados, pon 6: 6 ÷ 21 = 28,6 %. Justo en la línea: contra un pasivo, retírate; contra un agresivo, paga.',
+      calculos: [
+        { tipo: 'potOdds', bote: 30, apuesta: 20, da: '28,6 %' },
+        { tipo: 'cuenta', expresion: '100*6/21', da: '28,6 %' },
+      ],
+    },
+    {
+      niveles: [2, 2],
+      mano: 'Ks Kh',
+      mesa: 'Qd 8s 5s 4c 2h',
+      situacion: 'NL25, 100 bb. Un pagador te siguió en flop y turn. River blanco: bote 24 bb, te pasa, quedan 70.',
+      pregunta: '¿Tercera apuesta? ¿Cuánto?',
+      respuesta:
+        'Apuesta 16, dos tercios. Te pagan damas (A-Q, K-Q, Q-J, Q-10: unas 36 combinaciones) y alguna pareja curiosa; te ganan 8-8, 5-5, 4-4 y Q-8s, unas 12. Ganas 75 % de los pagos: 0,75 × 16 − 0,25 × 16 = 8 bb por pago. Con las picas y J-10 fallados no hay nada que temer en el river: la carta no cambió nada. Pasar aquí es el error más caro y más invisible de este nivel.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '100*36/48', da: '75 %' },
+        { tipo: 'cuenta', expresion: '0.75*16-0.25*16', da: '8 bb' },
+      ],
+    },
+    {
+      niveles: [4, 5],
+      mano: 'As Td',
+      mesa: 'Ah Jh 6c 9d 3h',
+      situacion:
+        'NL1000, 100 bb. Botón contra ciega grande: apostaste un tercio y dos tercios. River 3♥ completa el color: bote 19 bb, te pasa. Con 6 bb pagan 22 peores y 12 mejores, y 4 de esos 12 resuben; con 13 bb pagan 9 peores y 12 mejores.',
+      pregunta: '¿Apuestas? ¿Qué tamaño?',
+      respuesta:
+        'Pequeña: (22 − 12) × 6 = 60 bb en total sobre pasar; grande: (9 − 12) × 13 = −39 bb. Apuesta 6 y retírate ante la resubida si ese rival no la farolea; si lo hace con 3 combos, resta 3 × 25 = 75 bb y entonces pasa. La tercera carta del palo no prohíbe el valor: cambia el tamaño y a quién se lo pides.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '(22-12)*6', da: '60 bb' },
+        { tipo: 'cuenta', expresion: '(9-12)*13', da: '−39 bb' },
+        { tipo: 'cuenta', expresion: '3*25', da: '75 bb' },
+      ],
+    },
+    {
+      niveles: [5, 5],
+      mano: 'Qh Tc',
+      mesa: 'Qs 9s 4h 2d 2c',
+      situacion:
+        'NL5000, 100 bb. Pagaste flop y turn en la ciega grande. River 2♣, falló todo: bote 26; pasas y apuesta 39 (150 %). Valor estimado: 16 combos. Proyectos fallados que llegan aquí: 30, de los que él dispara una parte.',
+      pregunta:
+        '¿Qué parte de los 30 tiene que disparar para que pagues, y qué decides si la población dispara el 45 %?',
+      respuesta:
+        'Precio: 37,5 %. Faroles necesarios: 16 × 0,375 ÷ 0,625 = 9,6, el 32 % de los 30. Con 45 % dispara 13,5: tu parte es 13,5 ÷ 29,5 = 45,8 %, EV 0,458 × 65 − 0,542 × 39 = +8,6 bb: paga. Q♥ T♣ no lleva picas y bloquea algo de Q-9 y Q-Q; con Q♥ T♠ quitarías proyectos fallados y estaría más cerca.',
+      calculos: [
+        { tipo: 'potOdds', bote: 26, apuesta: 39, da: '37,5 %' },
+        { tipo: 'cuenta', expresion: '16*0.375/0.625', da: '9,6' },
+        { tipo: 'cuenta', expresion: '100*9.6/30', da: '32 %' },
+        { tipo: 'cuenta', expresion: '100*13.5/29.5', da: '45,8 %' },
+        { tipo: 'cuenta', expresion: '0.458*65-0.542*39', da: '+8,6 bb' },
+      ],
+    },
   ],
   variantes: {
     teoria: [

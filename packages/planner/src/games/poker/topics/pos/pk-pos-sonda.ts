@@ -223,6 +223,50 @@ export const pkPosSonda: PokerTopic = {
         },
       ],
     },
+    {
+      niveles: [3, 4],
+      mano: 'Kh 7h',
+      mesa: 'Jd 7s 3c 4h',
+      situacion:
+        'NL100, 100 bb. El CO abre a 2,5 bb, defiendes la ciega grande. Flop (5,5): pasan ambos. Turn 4♥: hablas tú.',
+      pregunta: '¿Sonda con segunda pareja? Tamaño y quién paga peor.',
+      respuesta:
+        'Apuesta 2,8, medio bote: pide 33,7 % como farol, pero aquí es valor fino y protección. Pagan A-x altos, 6-6, 5-5, 4-x y 3-x; abandonan Q-10 y Q-9, que tenían seis outs contra ti, 13,0 %. Su pase del flop tacha casi todas las jotas. Ante una resubida, abandona: quien pasó el flop y resube el turn suele traer trío o una trampa. Si paga, en el river pasa y paga una apuesta pequeña.',
+      calculos: [
+        { tipo: 'alfa', bote: 5.5, apuesta: 2.8, da: '33,7 %' },
+        { tipo: 'outs', outs: 6, cartas: 1, vistas: 6, da: '13,0 %' },
+      ],
+    },
+    {
+      niveles: [3, 4],
+      mano: 'Ac 9c',
+      mesa: 'Kd Th 6s 6c',
+      situacion:
+        'NL200, 100 bb. MP abre a 2,5 bb y pagas en el botón. Bote 6,5. MP apuesta 2,2 y pagas (float). Turn 6♣: bote 10,9 y MP pasa; tras pasar el turn abandona el 63 % ante 7 bb.',
+      pregunta: '¿Apuestas? EV sin equity y qué representas.',
+      respuesta:
+        'Pide 39,1 %. EV: 0,63 × 10,9 − 0,37 × 7 = +4,28 bb. Apuesta: representas reyes, dieces y algún seis que pagó el flop; él abandona 9-9, A-J y A-Q. A-9 tiene poco enfrentamiento contra lo que pasa (pierde con cualquier par) y tréboles traseros no quedan: si paga, ríndete. El float se decide en el flop; sin este dato del 63 % no había que pagar.',
+      calculos: [
+        { tipo: 'alfa', bote: 10.9, apuesta: 7, da: '39,1 %' },
+        { tipo: 'cuenta', expresion: '0.63*10.9-0.37*7', da: '+4,28 bb' },
+      ],
+    },
+    {
+      niveles: [5, 5],
+      mano: 'Jc Jd',
+      mesa: 'Qh 8s 4c 4d',
+      situacion:
+        'NL5000, 100 bb. Botón: pasaste el flop (5,1) con J-J a propósito. La ciega grande sondea 3,4 en el turn. Su sonda: 8-x (12), 4-x (8), Q-x flojas (6) y aire o proyectos (24).',
+      pregunta: '¿Pagas o resubes? Cuenta.',
+      respuesta:
+        'Vas delante de 12 + 24 y detrás de 8 + 6: 36 de 50 = 72 %. Precio 28,6 %. Resubir a 11 hace abandonar el aire que te da dinero y deja 4-x y damas; paga. En el river, ante otra apuesta de 8 en 11,9 paga por 28,7 % si no cae as o rey. Guardar J-J en el pase es lo que castiga la sonda automática: si solo pasaras aire, esos 24 faroles serían gratis.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '100*36/50', da: '72 %' },
+        { tipo: 'potOdds', bote: 5.1, apuesta: 3.4, da: '28,6 %' },
+        { tipo: 'cuenta', expresion: '5.1+6.8', da: '11,9' },
+        { tipo: 'potOdds', bote: 11.9, apuesta: 8, da: '28,7 %' },
+      ],
+    },
   ],
   variantes: {
     teoria: [

@@ -210,6 +210,53 @@ export const pkPosSpr: PokerTopic = {
         { da: '22,6 bb', tipo: 'cuenta', expresion: '0.56*201-90' },
       ],
     },
+    {
+      niveles: [2, 3],
+      mano: '8c 8d',
+      mesa: 'Jh 8s 3d',
+      situacion:
+        'NL25, 100 bb. Abriste en el CO a 2,5 bb y pagaron el botón y la ciega grande. Bote 8 bb, quedan 97,5. La ciega grande pasa.',
+      pregunta: 'SPR y tres apuestas para llegar lo más lejos posible.',
+      respuesta:
+        'SPR 12,2: profundo, hay que empezar ya. Con dos tercios y un pagador: 5,3 (bote 18,6), 12,4 (bote 43,4) y 29 en el river: 46,7 bb. Con bote entero: 8, 24 y 65,5 meten todo. Contra dos rivales y mesa seca elige dos tercios en el flop y sube en turn y river si pagan. Pasar una calle con trío a SPR 12 cuesta la mitad de lo que ibas a cobrar.',
+      calculos: [
+        { tipo: 'spr', stack: 97.5, bote: 8, da: '12,2' },
+        { tipo: 'cuenta', expresion: '8+2*5.3', da: '18,6' },
+        { tipo: 'cuenta', expresion: '18.6+2*12.4', da: '43,4' },
+        { tipo: 'cuenta', expresion: '5.3+12.4+29', da: '46,7 bb' },
+      ],
+    },
+    {
+      niveles: [2, 3],
+      mano: 'Ah Qd',
+      mesa: 'Ad 9c 4c',
+      situacion: 'NL50. Un recreacional con 35 bb entra de limp, aíslas a 4 bb y paga. Bote 9,5 bb; le quedan 31.',
+      pregunta: 'SPR y plan contra él con pareja alta.',
+      respuesta:
+        'SPR 3,3: corto. Con A-Q vas por el stack: 6 bb (bote 21,5), y en el turn las 25 que quedan, 116 % del bote. Si resube all-in en el flop tras tu apuesta, pagas 25 para un bote de 71,5: 35,0 %, y contra un recreacional con A-x, tréboles y 9-x vas de sobra. Con 100 bb efectivas la misma resubida pediría más cautela: manda el SPR, no la mano.',
+      calculos: [
+        { tipo: 'spr', stack: 31, bote: 9.5, da: '3,3' },
+        { tipo: 'cuenta', expresion: '9.5+12', da: '21,5' },
+        { tipo: 'cuenta', expresion: '100*25/21.5', da: '116 %' },
+        { tipo: 'cuenta', expresion: '9.5+6+31+25', da: '71,5' },
+        { tipo: 'cuenta', expresion: '100*25/71.5', da: '35,0 %' },
+      ],
+    },
+    {
+      niveles: [4, 4],
+      mano: '7h 6h',
+      mesa: '8h 5s 2h',
+      situacion:
+        'NL600. El botón abre a 2,3 bb y la ciega grande hace 3-bet a 11; pagas con 150 bb. Bote 22,5; quedan 139. Apuesta 7,5.',
+      pregunta: 'SPR a 150 y a 100 bb, y cómo cambia tu plan con escalera abierta y color.',
+      respuesta:
+        'A 150: SPR 6,2; a 100, 4,0. Con 15 outs tienes 56,3 % contra A♠ A♦. A 100 bb resubir all-in es natural: arriesgas 89 con poco por jugar. A 150 un all-in de 139 en 37,5 es caro por lo que compra: resube a 24 o paga en posición y deja que la profundidad trabaje cuando ligues. La especulativa quiere el SPR largo; el 3-bettor con A-A, el corto.',
+      calculos: [
+        { tipo: 'spr', stack: 139, bote: 22.5, da: '6,2' },
+        { tipo: 'spr', stack: 89, bote: 22.5, da: '4,0' },
+        { tipo: 'equity', mano: '7h 6h', rivales: ['As Ad'], mesa: '8h 5s 2h', da: '56,3 %' },
+      ],
+    },
   ],
   variantes: {
     teoria: [

@@ -330,6 +330,22 @@ export const pkPosTextura: PokerTopic = {
         { tipo: 'cuenta', expresion: '0.13/2', da: '$0,07' },
       ],
     },
+    {
+      niveles: [3, 4],
+      mano: 'Kd Qd',
+      mesa: 'Kc Th 3d',
+      situacion:
+        'NL400, 100 bb. Abres en el botón a 2,3 bb y paga la ciega grande. Bote 5,1 bb. Comparas este flop con K-8-3 del mismo reparto de palos.',
+      pregunta: '¿Qué añade el diez a su rango y cómo cambia tu tamaño y tu frecuencia?',
+      respuesta:
+        'Con el diez aparecen segundas parejas que pagan y resuben, alguna K-T del mismo palo (1 combo con tus reyes vistos) y proyectos Q-J (12 combos) y J-9 (16). En K-8-3 los proyectos de escalera apenas existen. Resultado: en K-8-3 puedes apostar un tercio con casi todo; aquí apuesta menos veces y más grande, unos dos tercios, 3,4 bb, con K-Q, A-K y proyectos, y pasa parejas medias. Misma «familia de rey», distinta carta media.',
+      calculos: [
+        { tipo: 'combos', mano: 'KTs', muertas: 'Kd Qd Kc Th 3d', da: '1' },
+        { tipo: 'combos', mano: 'QJ', muertas: 'Kd Qd Kc Th 3d', da: '12 combos' },
+        { tipo: 'combos', mano: 'J9', da: '16' },
+        { tipo: 'cuenta', expresion: '5.1*2/3', da: '3,4 bb' },
+      ],
+    },
   ],
   variantes: {
     teoria: [

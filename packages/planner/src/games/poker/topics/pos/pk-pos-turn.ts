@@ -237,6 +237,67 @@ export const pkPosTurn: PokerTopic = {
         { da: '41,4 %', tipo: 'alfa', bote: 8.5, apuesta: 6 },
       ],
     },
+    {
+      niveles: [2, 3],
+      mano: 'Ac Kc',
+      mesa: 'Kd 7s 5h 6h',
+      situacion:
+        'NL25, 100 bb. Abriste en MP y pagó la ciega grande. Apostaste 3,5 en 5,5 y pagó. Turn 6♥: bote 12,5, te pasa.',
+      pregunta: '¿Sigues apostando? ¿Cuánto y qué carta del river te frena?',
+      respuesta:
+        'Sí: 8 bb, dos tercios. Siguen pagando reyes peores, sietes con proyecto y parejas. El 6♥ completa 9-8, 8-4 y 4-3: pocos combos en su rango. A una escalera abierta le pides 28,1 % y a una carta tiene 17,4 %. Bote del river: 28,5 con 86 detrás. Un 8, un 4 o un 9 pide pasar; con un blanco, apuesta otra vez unas 15.',
+      calculos: [
+        { tipo: 'potOdds', bote: 12.5, apuesta: 8, da: '28,1 %' },
+        { tipo: 'outs', outs: 8, cartas: 1, vistas: 6, da: '17,4 %' },
+        { tipo: 'cuenta', expresion: '12.5+16', da: '28,5' },
+      ],
+    },
+    {
+      niveles: [2, 2],
+      mano: '8h 8s',
+      mesa: 'Th 6d 2c Jd',
+      situacion:
+        'NL25, 100 bb. Abriste en el botón, pagó la ciega grande; apostaste 1,8 y pagó. Turn J♦: bote 9,1, te pasa.',
+      pregunta: '¿Segundo barril con 8-8?',
+      respuesta:
+        'Pasa. La jota mejora a quien pagó (J-T, Q-J, K-J, 9-8) y tu pareja queda con dos cartas mayores en la mesa. Apostando 6 te pagan sobre todo mejores; tus outs son dos ochos, 4,3 %. Si en el river apuesta 5, pagas por 26,2 % cuando la carta no completa nada. Segundo barril con J-T, 10-9 o proyectos; las medias buscan enfrentamiento barato.',
+      calculos: [
+        { tipo: 'outs', outs: 2, cartas: 1, vistas: 6, da: '4,3 %' },
+        { tipo: 'potOdds', bote: 9.1, apuesta: 5, da: '26,2 %' },
+      ],
+    },
+    {
+      niveles: [4, 5],
+      mano: '7s 6s',
+      mesa: 'Qs 8d 3s As',
+      situacion:
+        'NL1000, 100 bb. Botón contra ciega grande: apostaste 1,7 y pagó. Turn A♠: ligas color bajo. Bote 8,5, te pasa.',
+      pregunta: '¿Tamaño y por qué no sobreapuesta?',
+      respuesta:
+        'Apuesta 5,5, dos tercios. El as te favorece, pero la tercera pica reparte: la ciega grande tiene K♠x, J♠x y colores mejores que el tuyo. Una sobreapuesta de 11 haría seguir casi solo a colores y picas altas; dos tercios la pagan ases, damas con pica y proyectos. A una pica suelta le pides 28,2 % y tiene 15,2 %. River con cuarta pica: pasa. River blanco: apuesta de nuevo unas 13 en 19,5.',
+      calculos: [
+        { tipo: 'potOdds', bote: 8.5, apuesta: 5.5, da: '28,2 %' },
+        { tipo: 'outs', outs: 7, cartas: 1, vistas: 6, da: '15,2 %' },
+        { tipo: 'cuenta', expresion: '8.5+11', da: '19,5' },
+      ],
+    },
+    {
+      niveles: [5, 5],
+      mano: 'Kd Td',
+      mesa: 'Jd 7c 4d 4s',
+      situacion:
+        'NL5000, 100 bb. CO contra ciega grande: apostaste 1,7 en 5,1 y pagó. Turn 4♠: bote 8,5. El rival abandona el 36 % ante 3 bb y el 54 % ante 11 bb. Pagado recuperas el 28 % del bote final en los dos casos.',
+      pregunta: '¿Tamaño pequeño o sobreapuesta con color y carta alta?',
+      respuesta:
+        'Pequeño: 0,36 × 8,5 + 0,64 × (0,28 × 14,5 − 3) = +3,74 bb. Grande: 0,54 × 8,5 + 0,46 × (0,28 × 30,5 − 11) = +3,46 bb. Casi iguales: elige por el river. Tras la grande quedan 85 en 30,5, SPR 2,8, y el all-in es creíble; tras la pequeña, el bote es 14,5 y faltará dinero si ligas. Contra quien paga de más el turn, pequeña; contra quien tira, grande.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '0.36*8.5+0.64*(0.28*14.5-3)', da: '+3,74 bb' },
+        { tipo: 'cuenta', expresion: '0.54*8.5+0.46*(0.28*30.5-11)', da: '+3,46 bb' },
+        { tipo: 'cuenta', expresion: '8.5+22', da: '30,5' },
+        { tipo: 'spr', stack: 85, bote: 30.5, da: '2,8' },
+        { tipo: 'cuenta', expresion: '8.5+6', da: '14,5' },
+      ],
+    },
   ],
   variantes: {
     teoria: [

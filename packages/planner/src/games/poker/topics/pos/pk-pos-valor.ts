@@ -341,6 +341,54 @@ export const pkPosValor: PokerTopic = {
         { tipo: 'cuenta', expresion: '0.9 / 10', da: '$0,09' },
       ],
     },
+    {
+      niveles: [2, 3],
+      mano: 'Kh Tc',
+      mesa: 'Kd 9s 5c 5h 2d',
+      situacion:
+        'NL50, 100 bb. Abriste en el CO y pagó la ciega grande. Apostaste 1,8 en el flop, el turn quedó pasado. River: bote 9,1 bb y te pasa.',
+      pregunta: '¿Apuestas 5 bb? Pagan K-8, K-7 y K-6 del mismo palo, nueves y 8-8; ganan K-Q, K-J y algún cinco.',
+      respuesta:
+        'Peores: K-8s, K-7s y K-6s (2 combos cada uno, 6), nueves (unos 14) y 8-8 (6): 26. Mejores: K-Q y K-J (8 cada uno, pero la mitad habría apostado antes: 8) y cincos (4): 12. Ganas 26 de 38 = 68,4 % de los pagos: apuesta. Ganancia por pago: 0,684 × 5 − 0,316 × 5 = +1,84 bb. Ante una resubida, retírate: aquí casi nadie la hace de farol.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '3*2', da: '6' },
+        { tipo: 'cuenta', expresion: '6+14+6', da: '26' },
+        { tipo: 'cuenta', expresion: '8+4', da: '12' },
+        { tipo: 'cuenta', expresion: '100*26/38', da: '68,4 %' },
+        { tipo: 'cuenta', expresion: '0.684*5-0.316*5', da: '+1,84 bb' },
+      ],
+    },
+    {
+      niveles: [4, 5],
+      mano: '9c 9d',
+      mesa: 'Ah 9s 4s 4h 7c',
+      situacion:
+        'NL1000, 100 bb. Abriste en el botón, pagó la ciega grande. Apostaste un tercio y tres cuartos. River: bote 23 bb, quedan 86 y te pasa. All-in (3,7 botes) lo paga el 14 % de su rango; 30 bb, el 36 %. Con full ganas el 96 % de los pagos.',
+      pregunta: '¿Qué tamaño rinde más?',
+      respuesta:
+        'All-in: 0,14 × (0,96 × 86 − 0,04 × 86) = 11,08 bb. 30 bb: 0,36 × (0,96 × 30 − 0,04 × 30) = 9,94 bb. Gana el all-in por poco con estos números; con 12 % de pagos, 9,49 bb, ya pierde. La diferencia es menor que tu error al estimar: decide por qué faroles acompañan cada tamaño (para el all-in necesitas bloqueadores de A-4 y 4-x) y por cuánto te han visto.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '0.14*(0.96*86-0.04*86)', da: '11,08 bb' },
+        { tipo: 'cuenta', expresion: '0.36*0.92*30', da: '9,94 bb' },
+        { tipo: 'cuenta', expresion: '0.12*0.92*86', da: '9,49 bb' },
+      ],
+    },
+    {
+      niveles: [5, 5],
+      mano: 'Qs Js',
+      mesa: 'Qh 8d 5c 3h 2s',
+      situacion:
+        'NL5000, river en posición, bote 18 bb, te pasan. Con 3,6 bb (un quinto) pagan 30 combos peores y 16 mejores; de esos 16, 6 resuben, y también resuben de farol 2. Con 9 bb pagan 14 peores y 14 mejores.',
+      pregunta: '¿Qué tamaño y cuánto cuesta la resubida de farol?',
+      respuesta:
+        'Con 9 bb no ganas nada: (14 − 14) × 9 = 0 bb. Con 3,6: (30 − 16) × 3,6 = 50,4 bb y restas los 2 faroles ante los que abandonas, 2 × (18 + 3,6) = 43,2 bb: quedan 7,2 bb. Apuesta un quinto, pero por muy poco: con 3 faroles de resubida ya sería mejor pasar. El valor fino vive de que el rival no te castigue.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '(14-14)*9', da: '0 bb' },
+        { tipo: 'cuenta', expresion: '(30-16)*3.6', da: '50,4 bb' },
+        { tipo: 'cuenta', expresion: '2*21.6', da: '43,2 bb' },
+        { tipo: 'cuenta', expresion: '(30-16)*3.6-2*21.6', da: '7,2 bb' },
+      ],
+    },
   ],
   variantes: {
     teoria: [

@@ -234,6 +234,65 @@ export const pkPosVscbet: PokerTopic = {
         },
       ],
     },
+    {
+      niveles: [2, 3],
+      mano: 'Qh 9h',
+      mesa: 'Kh 7h 2c',
+      situacion: 'NL25, 100 bb. El botón abre a 2,5 bb y defiendes la ciega grande. Bote 5,5; pasas y apuesta 3,6.',
+      pregunta: '¿Pagas, resubes o abandonas con proyecto de color?',
+      respuesta:
+        'Precio: 28,3 %; a una carta tienes 19,1 %. Con 92 bb detrás, cobrar 6,1 bb más al ligar es razonable: paga. Resubir a 11 también vale contra quien abandona reyes flojos y parejas: pide 54,7 % como farol puro, menos con tu equity. En este nivel paga más veces y resube con proyectos que además tengan escalera.',
+      calculos: [
+        { tipo: 'potOdds', bote: 5.5, apuesta: 3.6, da: '28,3 %' },
+        { tipo: 'outs', outs: 9, cartas: 1, vistas: 5, da: '19,1 %' },
+        { tipo: 'implicitas', bote: 9.1, pagar: 3.6, equity: 0.191, da: '6,1 bb' },
+        { tipo: 'alfa', bote: 9.1, apuesta: 11, da: '54,7 %' },
+      ],
+    },
+    {
+      niveles: [2, 2],
+      mano: 'Jd Tc',
+      mesa: 'As 8d 3h',
+      situacion: 'NL25, 100 bb. El CO abre a 2,5 bb y defiendes la ciega grande. Bote 5,5; pasas y apuesta 1,8.',
+      pregunta: '¿Pagas «porque es barato»?',
+      respuesta:
+        'Precio: 19,8 %. Barato, pero J-10 no tiene pareja, ni proyecto directo, ni as: una J o un 10 te da una pareja que pierde con cualquier as. Contra A♣ 5♣ tienes 6,4 %. Abandona. Con J♦ 10♦ habría al menos diamantes traseros y sería discutible; con 9-7 o 10-9, que tienen proyectos internos traseros con el ocho, también. Barato no es lo mismo que rentable.',
+      calculos: [
+        { tipo: 'potOdds', bote: 5.5, apuesta: 1.8, da: '19,8 %' },
+        { tipo: 'equity', mano: 'Jd Tc', rivales: ['Ac 5c'], mesa: 'As 8d 3h', da: '6,4 %' },
+      ],
+    },
+    {
+      niveles: [4, 5],
+      mano: '5h 5c',
+      mesa: 'Qc Jc 6d',
+      situacion:
+        'NL2000, 100 bb. El CO abre a 2,3 bb y pagas en el botón. Bote 6,1; apuesta 4,6 (75 %). Dispara el turn el 60 % de las veces.',
+      pregunta: '¿Pagas 5-5? Precio y cuánto realizas.',
+      respuesta:
+        'Precio: 30,1 %. Contra su rango de apuesta grande (damas, jotas fuertes, proyectos) 5-5 tiene ≈ 33 % bruto, pero solo llegarás al river barato el 40 % de las veces que se frena: realizando un 55 % quedan 18 %. Abandona, aunque la defensa mínima diga 57,0 %: esa cifra se cubre con Q-x, J-x, proyectos y alguna 10-10. Ante un tercio, 2 bb, el precio sería 19,8 % y pagarías.',
+      calculos: [
+        { tipo: 'potOdds', bote: 6.1, apuesta: 4.6, da: '30,1 %' },
+        { tipo: 'cuenta', expresion: '33*0.55', da: '18 %' },
+        { tipo: 'mdf', bote: 6.1, apuesta: 4.6, da: '57,0 %' },
+        { tipo: 'potOdds', bote: 6.1, apuesta: 2, da: '19,8 %' },
+      ],
+    },
+    {
+      niveles: [5, 5],
+      mano: 'Th 9d',
+      mesa: 'Ts 5s 4d',
+      situacion:
+        'NL5000, 100 bb. Ciega grande contra ciega pequeña, que subió a 3 bb; pagaste. Bote 6. La pequeña sobreapuesta 7,5 en el flop, algo que hace con el 12 % de su rango: sobreparejas (30 combos), tríos (6) y proyectos (24).',
+      pregunta: '¿Pagas la pareja alta floja? Cuenta y decide.',
+      respuesta:
+        'Precio: 35,7 %. Vas delante de 24 proyectos, pero con ellos tienes solo cerca del 60 %; contra sobreparejas, ≈ 20 %, y contra tríos, ≈ 5 %. Media: (24 × 60 + 30 × 20 + 6 × 5) ÷ 60 = 34,5 %. No alcanza, y aún faltan dos calles: abandona. Paga A-T y K-T, que ganan algo más y bloquean. Si el dato dijera 40 proyectos contra 20 sobreparejas, 42,9 % y pagarías en posición.',
+      calculos: [
+        { tipo: 'potOdds', bote: 6, apuesta: 7.5, da: '35,7 %' },
+        { tipo: 'cuenta', expresion: '(24*60+30*20+6*5)/60', da: '34,5 %' },
+        { tipo: 'cuenta', expresion: '(40*60+20*20+6*5)/66', da: '42,9 %' },
+      ],
+    },
   ],
   variantes: {
     teoria: [

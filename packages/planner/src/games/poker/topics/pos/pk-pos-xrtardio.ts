@@ -171,6 +171,22 @@ export const pkPosXrtardio: PokerTopic = {
         { da: '9,9 bb', tipo: 'cuenta', expresion: '0.4*(0.65*14+0.35*45)' },
       ],
     },
+    {
+      niveles: [4, 4],
+      mano: 'Kh 7h',
+      mesa: '9h 6c 3h 2h',
+      situacion:
+        'NL400, 100 bb. Defendiste la ciega grande contra el CO. Pagaste 1,8 en el flop; turn 2♥: ligas color. Pasas y apuesta 6,5 en 9,1.',
+      pregunta: '¿Check-raise ahora? Tamaño, precio que das y equity contra A♥ 9♠.',
+      respuesta:
+        'Sí, a 21. Le pides 14,5 para un bote final de 51,1: 28,4 %. Contra A♥ 9♠, que paga, tienes 84,1 %. Si esperas, el cuarto corazón, 16 % de los rivers, le da el color máximo o congela el bote. El river llega con 75 detrás en 51,1, SPR 1,5. Acompaña con semifaroles que lleven el A♥ o la Q♥ sueltos, para que no sea solo valor.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '100*14.5/51.1', da: '28,4 %' },
+        { tipo: 'equity', mano: 'Kh 7h', rivales: ['Ah 9s'], mesa: '9h 6c 3h 2h', da: '84,1 %' },
+        { tipo: 'cuenta', expresion: '100*7/44', da: '16 %' },
+        { tipo: 'spr', stack: 75, bote: 51.1, da: '1,5' },
+      ],
+    },
   ],
   variantes: {
     teoria: [
