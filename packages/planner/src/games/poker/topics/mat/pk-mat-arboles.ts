@@ -366,5 +366,38 @@ export const pkMatArboles: PokerTopic = {
         { tipo: 'cuenta', expresion: '0.1 * 7', da: '0,7' },
       ],
     },
+    {
+      niveles: [4, 5],
+      mano: 'Th 9h',
+      mesa: 'Kh 7c 3h',
+      situacion:
+        'NL1000, en posición. Bote 5,1 bb; apuestas 1,7 con proyecto de color y se retira el 36 %. Si paga (bote 8,5) y ligas en el turn (19 %), ese nodo vale 14 bb; si no ligas, puedes disparar 6 (se retira el 45 %; pagado tienes 19,6 % de 20,5) o pasar y recuperar 1,2 bb.',
+      pregunta: '¿Disparas el turn sin ligar y cuánto vale la raíz?',
+      respuesta:
+        'Segundo barril: 0,45 × 8,5 + 0,55 × (0,196 × 20,5 − 6) = 2,73 bb, más que 1,2: dispara. Nodo del turn: 0,19 × 14 + 0,81 × 2,73 = 4,87 bb. Raíz: 0,36 × 5,1 + 0,64 × (4,87 − 1,7) = 3,86 bb. Sin el segundo barril el turn valdría 3,63 bb y la raíz 3,07 bb: casi 0,8 bb vienen de la segunda apuesta.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '0.45*8.5+0.55*(0.196*20.5-6)', da: '2,73 bb' },
+        { tipo: 'cuenta', expresion: '0.19*14+0.81*2.73', da: '4,87 bb' },
+        { tipo: 'cuenta', expresion: '0.36*5.1+0.64*(4.87-1.7)', da: '3,86 bb' },
+        { tipo: 'cuenta', expresion: '0.19*14+0.81*1.2', da: '3,63 bb' },
+        { tipo: 'cuenta', expresion: '0.36*5.1+0.64*(3.63-1.7)', da: '3,07 bb' },
+      ],
+    },
+    {
+      niveles: [4, 4],
+      mano: 'Qs Qc',
+      mesa: 'Jd 8s 4c',
+      situacion:
+        'NL400, fuera de posición, bote 6,5 bb. Rama A: apuestas 4; abandona el 40 %, paga el 50 % (tu nodo vale 0,70 × 14,5) y resube el 10 % (pierdes los 4). Rama B: pasas; él apuesta 4 el 45 % (pagas y tu nodo vale 0,66 × 14,5) y pasa el 55 % (tu nodo vale 0,74 × 6,5).',
+      pregunta: '¿Qué rama vale más?',
+      respuesta:
+        'A: 0,40 × 6,5 + 0,50 × (0,70 × 14,5 − 4) − 0,10 × 4 = 5,28 bb. B: 0,45 × (0,66 × 14,5 − 4) + 0,55 × 0,74 × 6,5 = 5,15 bb. Apuesta, por 0,13 bb: casi neutro. Sensibilidad: si él apostara el 75 % tras tu pase, B subiría a 5,38 bb y pasarías. La hoja que decide es cuánto ataca tu pase: mide esa y deja las demás.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '0.4*6.5+0.5*(0.7*14.5-4)-0.1*4', da: '5,28 bb' },
+        { tipo: 'cuenta', expresion: '0.45*(0.66*14.5-4)+0.55*0.74*6.5', da: '5,15 bb' },
+        { tipo: 'cuenta', expresion: '5.28-5.15', da: '0,13 bb' },
+        { tipo: 'cuenta', expresion: '0.75*(0.66*14.5-4)+0.25*0.74*6.5', da: '5,38 bb' },
+      ],
+    },
   ],
 };

@@ -280,5 +280,37 @@ export const pkMatBloqueo: PokerTopic = {
         { tipo: 'potOdds', bote: 400, apuesta: 600, da: '37,5 %' },
       ],
     },
+    {
+      niveles: [4, 5],
+      mano: 'Kd Jc',
+      mesa: 'Ad Qd 7s 4d 2c',
+      situacion:
+        'NL1000, river, bote 40 bb, te pasan y piensas en 50 de farol. El rival paga 15 combos de color (6 llevan el K♦) y 12 de dos pares y tríos; abandona 30 de as y dama.',
+      pregunta: '¿Cuánto sube la retirada con tu K♦ y basta?',
+      respuesta:
+        'Sin bloqueo: 30 ÷ 57 = 52,6 %. Con K♦ desaparecen 6 colores: 30 ÷ 51 = 58,8 %, y tu jota no toca nada que importe. El farol pide 55,6 %: pasa de perder a ganar. EV: 0,588 × 40 − 0,412 × 50 = +2,92 bb, contra −2,66 bb sin el rey. Aquí el bloqueador decide porque el rango ya estaba cerca del umbral; con 45 abandonos sobraría y con 15 no bastaría.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '100*30/57', da: '52,6 %' },
+        { tipo: 'cuenta', expresion: '100*30/51', da: '58,8 %' },
+        { tipo: 'alfa', bote: 40, apuesta: 50, da: '55,6 %' },
+        { tipo: 'cuenta', expresion: '0.588*40-0.412*50', da: '+2,92 bb' },
+        { tipo: 'cuenta', expresion: '0.526*40-0.474*50', da: '−2,66 bb' },
+      ],
+    },
+    {
+      niveles: [4, 4],
+      mano: '9c 9h',
+      mesa: 'Ks 9d 5s 3h Ts',
+      situacion:
+        'NL400, river que completa picas. Apuestas 20 en 30 con trío y te suben a 70. Valor suyo: 16 colores y 4 de Q-J; faroles: 6 combos que llevan el A♠ sin color. Dudas entre pagar con 9♣ 9♥ y pagar, en su lugar, con A♠ K♦.',
+      pregunta: '¿Qué quita cada mano y cuál paga mejor?',
+      respuesta:
+        'Pagar cuesta 50 para un bote final de 170: 29,4 %. Con 9-9 no quitas nada: ganas 6 de 26 = 23,1 %, fold. Con A♠ K♦ quitas sus 6 faroles con el A♠ y los colores al as (unos 5): quedan 11 + 4 de valor y 0 faroles: 0 %. La mejor mano para pagar es la que no lleva la carta con la que él farolea. Ninguna llega: retira las dos y, si tuvieras que pagar con una, que fuera 9-9.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '100*50/170', da: '29,4 %' },
+        { tipo: 'cuenta', expresion: '100*6/26', da: '23,1 %' },
+        { tipo: 'cuenta', expresion: '100*0/15', da: '0 %' },
+      ],
+    },
   ],
 };

@@ -406,5 +406,47 @@ export const pkMatCombos: PokerTopic = {
         { tipo: 'alfa', bote: 500, apuesta: 750, da: '60 %' },
       ],
     },
+    {
+      niveles: [2, 3],
+      mano: 'Qh Jh',
+      mesa: 'Qs 8d 4c 4h 2s',
+      situacion:
+        'NL25, river. Bote 16 bb, el rival apuesta 10. Valor: A-Q, K-Q, 8-8 y 4-x del mismo palo que pagó (A-4s y 5-4s). Faroles: J-10 y 10-9.',
+      pregunta: 'Cuenta combos y decide.',
+      respuesta:
+        'A-Q: cuatro ases por dos damas libres, 8; K-Q 8; 8-8 3; A-4s y 5-4s, 2 cada uno (dos cuatros vistos), 4: 23 de valor. Faroles: J-10 con tu jota fuera 12 y 10-9 16, 28 posibles; si dispara un tercio, unos 9. Ganas 9 de 32 = 28,1 % y pide 27,8 %: casi exacto. Paga solo si crees que dispara más de un tercio de sus fallados.',
+      calculos: [
+        { tipo: 'combos', mano: 'AQ', muertas: 'Qh Jh Qs', da: '8' },
+        { tipo: 'combos', mano: 'KQ', muertas: 'Qh Jh Qs', da: '8' },
+        { tipo: 'combos', mano: '88', muertas: '8d', da: '3' },
+        { tipo: 'cuenta', expresion: '2+2', da: '4' },
+        { tipo: 'cuenta', expresion: '8+8+3+4', da: '23' },
+        { tipo: 'combos', mano: 'JT', muertas: 'Qh Jh', da: '12' },
+        { tipo: 'combos', mano: 'T9', da: '16' },
+        { tipo: 'cuenta', expresion: '12+16', da: '28' },
+        { tipo: 'cuenta', expresion: '100*9/32', da: '28,1 %' },
+        { tipo: 'potOdds', bote: 16, apuesta: 10, da: '27,8 %' },
+      ],
+    },
+    {
+      niveles: [2, 2],
+      mano: 'Ad Kd',
+      mesa: 'Kc 9h 6s',
+      situacion: 'NL25, flop. Apostaste y un jugador serio te resube. Crees que lo hace con tríos y doble pareja.',
+      pregunta: '¿Cuántos combos de cada uno hay y cuántos de K-Q harían falta para seguir tranquilo?',
+      respuesta:
+        'Tríos: 9-9 3, 6-6 3 y K-K 1: 7. Doble pareja: K-9s 1, 9-6s 2: 3; en total 10. K-Q y K-J son 16 combos (dos reyes libres por cuatro). Si resubiera la mitad de ellos, irías delante de 8 contra 10. Si no resube ninguno, detrás de todo: abandona en el turn ante otra apuesta. Todo depende de si K-Q está en la lista.',
+      calculos: [
+        { tipo: 'combos', mano: '99', muertas: '9h', da: '3' },
+        { tipo: 'combos', mano: '66', muertas: '6s', da: '3' },
+        { tipo: 'combos', mano: 'KK', muertas: 'Ad Kd Kc', da: '1' },
+        { tipo: 'cuenta', expresion: '3+3+1', da: '7' },
+        { tipo: 'combos', mano: 'K9s', muertas: 'Ad Kd Kc 9h', da: '1' },
+        { tipo: 'combos', mano: '96s', muertas: '9h 6s', da: '2' },
+        { tipo: 'cuenta', expresion: '1+2', da: '3' },
+        { tipo: 'cuenta', expresion: '7+3', da: '10' },
+        { tipo: 'cuenta', expresion: '8+8', da: '16' },
+      ],
+    },
   ],
 };

@@ -242,7 +242,7 @@ export const pkMatEquity: PokerTopic = {
     {
       niveles: [1, 2],
       mano: 'Ah Kd',
-      situacion: 'NL5, 50 bb. Un rival muestra Q♣ Q♠ y os jugáis el stack preflop; no hay mesa todavía.',
+      situacion: 'NL5, 50 bb. Un rival muestra Q♣ Q♠ y se juegan el stack preflop; no hay mesa todavía.',
       pregunta: '¿Qué equity tiene A-K y qué significa en 10 carreras?',
       respuesta:
         'A-K contra Q-Q ≈ 43 %. En 10 veces ganas de media 4,3, y en $5 de bote total pones $2,50 para recibir $2,15: por sí solo pierde $0,35. Lo que vuelve buena la jugada son las ciegas y las veces que él se retira.',
@@ -423,6 +423,18 @@ export const pkMatEquity: PokerTopic = {
         { tipo: 'cuenta', expresion: '0.39 * 177 - 75', da: '−6 bb' },
         { tipo: 'combos', mano: 'A5s', muertas: 'Ah Kc', da: '3' },
         { tipo: 'cuenta', expresion: '(3 * 7 + 3 * 30 + 6 * 43 + 9 * 50 + 3 * 70) / 24', da: '42,9' },
+      ],
+    },
+    {
+      niveles: [1, 2],
+      mano: 'Kh Qh',
+      situacion: 'NL10, 40 bb. Los dos ponen todo antes del flop y el rival muestra A♠ J♦. No hay mesa.',
+      pregunta: '¿Quién va delante y cuánto, y es una carrera?',
+      respuesta:
+        'Va delante él, por poco: dos cartas vivas contra as alto rondan el 44 % para ti (algo menos si no fueran del mismo palo). No estás dominado: no comparten cartas. De 10 veces ganas entre cuatro y cinco. En un bote de 80 bb eso son 0,44 × 80 = 35,2 bb de los 40 que pusiste. Compáralo con K-Q contra A-K, dominado, ≈ 28 %: 0,28 × 80 = 22,4 bb. Compartir una carta cuesta casi 13 ciegas.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '0.44*80', da: '35,2 bb' },
+        { tipo: 'cuenta', expresion: '0.28*80', da: '22,4 bb' },
       ],
     },
   ],

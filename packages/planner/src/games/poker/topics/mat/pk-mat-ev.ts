@@ -473,5 +473,31 @@ export const pkMatEv: PokerTopic = {
         { tipo: 'cuenta', expresion: '0.3 * 240 - 0.12 * 240', da: '$43,20' },
       ],
     },
+    {
+      niveles: [1, 2],
+      mano: '8s 8c',
+      mesa: 'Kd 9h 5c 4d 2s',
+      situacion: 'NL5, river. Bote $1,20; el rival apuesta $0,40 y crees que farolea tres de cada diez veces.',
+      pregunta: '¿EV de pagar con 8-8?',
+      respuesta:
+        'Ganas 1,20 + 0,40 = $1,60 el 30 % y pierdes $0,40 el 70 %: 0,30 × 1,60 − 0,70 × 0,40 = +$0,20. Paga. Comprueba las probabilidades: 0,30 + 0,70 = 1. El punto de empate es 20 %: si farolea menos de dos de cada diez veces, pagar pierde.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '0.3*1.6-0.7*0.4', da: '+$0,20' },
+        { tipo: 'cuenta', expresion: '0.3+0.7', da: '1' },
+        { tipo: 'potOdds', bote: 1.2, apuesta: 0.4, da: '20 %' },
+      ],
+    },
+    {
+      niveles: [1, 1],
+      situacion:
+        'NL5, botón. Subes a $0,15 con una mano floja para ganar los $0,07 de las ciegas. Crees que las dos se retiran el 55 % de las veces y que, si no, pierdes los $0,15.',
+      pregunta: '¿EV del robo? ¿Y si al pagarte recuperas $0,08 de media?',
+      respuesta:
+        'Robo puro: 0,55 × 0,07 − 0,45 × 0,15 = −$0,029: pierde casi tres centavos. Si pagado recuperas $0,08, pierdes solo $0,07: 0,55 × 0,07 − 0,45 × 0,07 = +$0,007. La diferencia la hace la mano cuando te pagan: por eso se roba con cartas que juegan bien, no con cualquiera.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '0.55*0.07-0.45*0.15', da: '−$0,029' },
+        { tipo: 'cuenta', expresion: '0.55*0.07-0.45*0.07', da: '+$0,007' },
+      ],
+    },
   ],
 };

@@ -454,5 +454,33 @@ export const pkMatFoldequity: PokerTopic = {
         { tipo: 'cuenta', expresion: '0.28 * 180', da: '$50,40' },
       ],
     },
+    {
+      niveles: [1, 2],
+      mano: 'Ad 8d',
+      mesa: 'Kd 9d 3s 4c',
+      situacion:
+        'NL10, turn. Bote $2,40, el rival pasa. Tienes color y dudas si apostar $1,60. Crees que se retira el 40 %; pagado tienes 19,6 % de un bote de $5,60.',
+      pregunta: '¿EV de apostar? ¿Y contra quien no se retira nunca?',
+      respuesta:
+        '0,40 × 2,40 + 0,60 × (0,196 × 5,60 − 1,60) = +$0,66: apuesta. Contra quien no se retira: 0,196 × 5,60 − 1,60 = −$0,50: pasa y mira la carta gratis. El mismo proyecto es apuesta o pase según quién esté enfrente.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '0.4*2.4+0.6*(0.196*5.6-1.6)', da: '+$0,66' },
+        { tipo: 'cuenta', expresion: '0.196*5.6-1.6', da: '−$0,50' },
+      ],
+    },
+    {
+      niveles: [1, 1],
+      mano: '7c 5d',
+      mesa: 'Ah Kd 8s 2c',
+      situacion:
+        'NL5, turn. Bote $0,80. No tienes nada ni proyecto. El rival pagó el flop y casi nunca se retira. «Si apuesto $0,60 quizá se va».',
+      pregunta: '¿Qué frecuencia de retirada haría falta y qué haces?',
+      respuesta:
+        '42,9 %: casi la mitad. Quien pagó con un as o un rey no se va tantas veces, y sin outs no tienes segundo camino. Si se retira el 20 %: 0,20 × 0,80 − 0,80 × 0,60 = −$0,32. Pasa y abandona. La regla: sin retiradas y sin cartas que te salven, no hay farol.',
+      calculos: [
+        { tipo: 'alfa', bote: 0.8, apuesta: 0.6, da: '42,9 %' },
+        { tipo: 'cuenta', expresion: '0.2*0.8-0.8*0.6', da: '−$0,32' },
+      ],
+    },
   ],
 };

@@ -353,5 +353,37 @@ export const pkMatMdf: PokerTopic = {
         { tipo: 'alfa', bote: 5.5, apuesta: 1.8, da: '24,7 %' },
       ],
     },
+    {
+      niveles: [3, 4],
+      mano: 'Jh Tc',
+      mesa: 'Js 8d 4c 4h 2s',
+      situacion:
+        'NL100, river. Bote 20 bb, pasas y el rival apuesta 15. Llegas con 36 combos: 12 de jota, 14 de ocho y parejas medias, 10 de as alto.',
+      pregunta: '¿Cuántos defiendes y entra J-T?',
+      respuesta:
+        'MDF: 57,1 %, 0,571 × 36 = 21 combos. Las 12 jotas entran todas y completas con 9 de las 14 segundas parejas, eligiendo las que no bloquean sus proyectos fallados (10-9, 9-7). J-T paga. Alfa: su farol gana si abandonas más del 42,9 %. Si tu dato dice que farolea poco, quédate en las 12 jotas: la cifra es una referencia, no una obligación.',
+      calculos: [
+        { tipo: 'mdf', bote: 20, apuesta: 15, da: '57,1 %' },
+        { tipo: 'cuenta', expresion: '0.571*36', da: '21 combos' },
+        { tipo: 'alfa', bote: 20, apuesta: 15, da: '42,9 %' },
+      ],
+    },
+    {
+      niveles: [3, 3],
+      mano: 'Ac 7c',
+      mesa: 'Kd 9c 5c 3h 2d',
+      situacion: 'NL50, river. Falló tu color y quieres farolear. Bote 24 bb. Comparas 8, 16 y 36 bb.',
+      pregunta: '¿Qué retirada necesita cada tamaño y cuál eliges si crees que abandona el 30 %, el 45 % y el 58 %?',
+      respuesta:
+        '8: 25 %. 16: 40 %. 36: 60 %. EV: 0,30 × 24 − 0,70 × 8 = +1,6 bb; 0,45 × 24 − 0,55 × 16 = +2,0 bb; 0,58 × 24 − 0,42 × 36 = −1,2 bb. Elige 16. El tamaño mayor no es «más farol»: solo conviene si compra más retirada de la que pide.',
+      calculos: [
+        { tipo: 'alfa', bote: 24, apuesta: 8, da: '25 %' },
+        { tipo: 'alfa', bote: 24, apuesta: 16, da: '40 %' },
+        { tipo: 'alfa', bote: 24, apuesta: 36, da: '60 %' },
+        { tipo: 'cuenta', expresion: '0.3*24-0.7*8', da: '+1,6 bb' },
+        { tipo: 'cuenta', expresion: '0.45*24-0.55*16', da: '+2,0 bb' },
+        { tipo: 'cuenta', expresion: '0.58*24-0.42*36', da: '−1,2 bb' },
+      ],
+    },
   ],
 };

@@ -365,5 +365,46 @@ export const pkMatVarianza: PokerTopic = {
         { tipo: 'cuenta', expresion: '6875 * 0.4', da: '$2.750' },
       ],
     },
+    {
+      niveles: [1, 2],
+      situacion: 'NL2. Perdiste 6 de 8 all-in esta semana, todos con ventaja: tenías 70 % de media.',
+      pregunta: '¿Cuántos esperabas ganar y qué cambias?',
+      respuesta:
+        'Esperabas 8 × 0,70 = 5,6 y ganaste 2: 3,6 menos. Si cada all-in es de 200 bb en total, esos 3,6 botes son 720 bb: parece un desastre y son cartas. Ocho all-in no miden nada; lo que sí se revisa es si los ocho eran correctos antes de ver el resultado. Si lo eran, no cambies nada.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '8*0.7', da: '5,6' },
+        { tipo: 'cuenta', expresion: '5.6-2', da: '3,6' },
+        { tipo: 'cuenta', expresion: '3.6*200', da: '720 bb' },
+      ],
+    },
+    {
+      niveles: [1, 1],
+      situacion:
+        'Un amigo ganó 300 bb en 2.000 manos de NL5 y dice que gana 15 bb/100. Tú, en 2.000 manos, pierdes 100 bb.',
+      pregunta: '¿Cuánto es cada uno en bb/100 y qué demuestra?',
+      respuesta:
+        'Él: 300 ÷ 20 = 15 bb/100. Tú: −100 ÷ 20 = −5 bb/100. En 2.000 manos la suerte sola mueve unas 420 bb arriba o abajo (95 × √20 ≈ 95 × 4,5 = 428): las dos cifras caben en el mismo jugador. No demuestra nada de ninguno. Comparen decisiones, no saldos, y vuelvan a mirar con 20.000 manos.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '300/20', da: '15 bb/100' },
+        { tipo: 'cuenta', expresion: '-100/20', da: '−5 bb/100' },
+        { tipo: 'cuenta', expresion: '95*4.5', da: '428' },
+      ],
+    },
+    {
+      niveles: [5, 5],
+      situacion:
+        'NL5000. Ganas 3 bb/100 con desviación de 110. Vendes la mitad de tu acción sin recargo. 15.000 manos al mes.',
+      pregunta: '¿Qué esperas ganar, cuánto se mueve un mes y qué hizo la venta?',
+      respuesta:
+        'Esperado: 3 × 150 = 450 bb, $22.500; con la mitad, $11.250. Desviación mensual: 110 × √150 ≈ 110 × 12,25 = 1.348 bb, $33.700 para tu mitad. La relación ganancia/ruido no cambia: 450 ÷ 1.348 = 0,33. La venta divide las dos por dos: no mejora tu juego, hace soportable la misma moneda. Perder dos meses seguidos sigue siendo corriente.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '3*150', da: '450 bb' },
+        { tipo: 'cuenta', expresion: '450*50', da: '$22.500' },
+        { tipo: 'cuenta', expresion: '450*50/2', da: '$11.250' },
+        { tipo: 'cuenta', expresion: '110*12.25', da: '1.348 bb' },
+        { tipo: 'cuenta', expresion: '1348*50/2', da: '$33.700' },
+        { tipo: 'cuenta', expresion: '450/1348', da: '0,33' },
+      ],
+    },
   ],
 };

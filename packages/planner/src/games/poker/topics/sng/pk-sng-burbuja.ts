@@ -351,5 +351,36 @@ export const pkSngBurbuja: PokerTopic = {
         { da: '60 %', tipo: 'cuenta', expresion: '23.07/38.74*100' },
       ],
     },
+    {
+      niveles: [1, 2],
+      mano: 'Kh Qd',
+      situacion:
+        'Burbuja 50/30/20, ciegas 150/300: 3.000 (tú, ciega grande), 3.650 (botón), 2.850 (ciega pequeña) y 4.000. El botón mete all-in con un 30 % y la pequeña tira.',
+      pregunta: '¿Pagas K-Q (≈ 47 %)?',
+      respuesta:
+        'Tirar (2.700): $21,79. Ganar (6.150): $36,26. Perder: 0. Umbral: 21,79 ÷ 36,26 = 60,1 %. Fold claro, aunque en fichas bastaría 2.700 ÷ 6.150 = 43,9 %. Antes de pagar pregunta: ¿hay alguien más corto a punto de caer? La pequeña tiene 2.700, como tú: no hay prisa. K-Q se mete, no se paga.',
+      calculos: [
+        { tipo: 'icm', stacks: [2700, 4100, 2700, 4000], premios: [50, 30, 20], jugador: 0, da: '$21,79' },
+        { tipo: 'icm', stacks: [6150, 650, 2700, 4000], premios: [50, 30, 20], jugador: 0, da: '$36,26' },
+        { tipo: 'cuenta', expresion: '100*21.79/36.26', da: '60,1 %' },
+        { tipo: 'cuenta', expresion: '100*2700/6150', da: '43,9 %' },
+      ],
+    },
+    {
+      niveles: [5, 5],
+      mano: 'As 9s',
+      situacion:
+        'SNG de $530, burbuja con premios $1.000, $600 y $400; ciegas 200/400. Stacks: 2.800 (tú, ciega grande), 5.400 (ciega pequeña), 3.300 y 2.000. La pequeña mete con cualquier mano; A-9 del mismo palo tiene ≈ 63 %.',
+      pregunta: '¿Pagas? ¿Qué parte del rango paga en equilibrio y por qué él mete tanto?',
+      respuesta:
+        'Tirar (2.400): $423,65. Ganar (5.600): $675,57. Umbral 62,7 %: pago justo en la línea. Si pagas solo ese tope (66+, A9s+ y A10o+: 54 + 20 + 48 = 122 combos, 9,2 %), su all-in gana 600 fichas el 91 % de las veces: por eso mete todo. No es un desafío personal: cada punto que pagues de más se lo regalas a los de 3.300 y 2.000.',
+      calculos: [
+        { tipo: 'icm', stacks: [2400, 5800, 3300, 2000], premios: [1000, 600, 400], jugador: 0, da: '$423,65' },
+        { tipo: 'icm', stacks: [5600, 2600, 3300, 2000], premios: [1000, 600, 400], jugador: 0, da: '$675,57' },
+        { tipo: 'cuenta', expresion: '100*423.65/675.57', da: '62,7 %' },
+        { tipo: 'cuenta', expresion: '54+20+48', da: '122 combos' },
+        { tipo: 'cuenta', expresion: '100*122/1326', da: '9,2 %' },
+      ],
+    },
   ],
 };

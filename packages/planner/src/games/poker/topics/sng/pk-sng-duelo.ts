@@ -280,5 +280,44 @@ export const pkSngDuelo: PokerTopic = {
         { da: '$0,97', tipo: 'cuenta', expresion: '0.044*22' },
       ],
     },
+    {
+      niveles: [3, 4],
+      mano: 'Ks 8s',
+      situacion:
+        'Duelo, 10 bb sin ante, ciega grande. El rival mete all-in desde el botón con cerca del 43 % (menos que la tabla).',
+      pregunta: '¿Pagas K-8 del mismo palo (≈ 47 %)?',
+      respuesta:
+        'Pagas 9 para un bote de 20: 45 %. Con 47 %: 0,47 × 20 − 9 = +0,40 bb, paga. Q-9 offsuit (≈ 42 %) no llega. Contra la tabla, que mete cerca del 58 %, pagarías bastante más: el rango de pago se mueve con el suyo. En dinero: el salto es de primero a segundo y cada bb vale lo mismo, no hay prima.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '100*9/20', da: '45 %' },
+        { tipo: 'cuenta', expresion: '0.47*20-9', da: '+0,40 bb' },
+      ],
+    },
+    {
+      niveles: [3, 3],
+      mano: '6d 4c',
+      situacion: 'Duelo, 8 bb sin ante, ciega pequeña. El rival ha tirado 7 de 9 veces ante tus all-in.',
+      pregunta: '¿Metes 6-4 offsuit?',
+      respuesta:
+        'Paga cerca de 2 de 9, 22 %, con pocas muestras: supón 30 %. Pagado, 6-4 tiene ≈ 33 % contra manos fuertes: 0,70 × 1,5 + 0,30 × (0,33 × 16 − 7,5) = +0,38 bb sobre tirar. Mete. Si pagara el 45 % de la tabla: 0,55 × 1,5 + 0,45 × (0,36 × 16 − 7,5) = +0,04 bb, casi cero. El dato de nueve manos basta para este ajuste barato, no para pagar ligero.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '100*2/9', da: '22 %' },
+        { tipo: 'cuenta', expresion: '0.7*1.5+0.3*(0.33*16-7.5)', da: '+0,38 bb' },
+        { tipo: 'cuenta', expresion: '0.55*1.5+0.45*(0.36*16-7.5)', da: '+0,04 bb' },
+      ],
+    },
+    {
+      niveles: [5, 5],
+      mano: 'Td 7d',
+      situacion:
+        'Duelo de SNG de $530, 20 bb sin ante. Estás en la ciega grande y el rival hace limp el 55 % de sus botones; ante tu subida a 3 bb abandona el 48 % y vuelve a subir all-in el 12 %.',
+      pregunta: '¿Pasas o subes 10-7 del mismo palo?',
+      respuesta:
+        'Subir añade 2 para ganar 2: 0,48 × 2 − 0,12 × 2 + 0,40 × (0,47 × 6 − 2) = +1,05 bb. Pasar: recuperas cerca del 50 % de 2 bb, 1,00 bb. Casi iguales: sube con manos que no ganan enfrentamientos y juegan bien pagadas, como ésta, y pasa Q-7 o J-4, que ya ganan algo viendo el flop. Si abandonara menos del 40 %, pasa todo lo medio y sube solo por valor.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '0.48*2-0.12*2+0.4*(0.47*6-2)', da: '+1,05 bb' },
+        { tipo: 'cuenta', expresion: '0.5*2', da: '1,00 bb' },
+      ],
+    },
   ],
 };

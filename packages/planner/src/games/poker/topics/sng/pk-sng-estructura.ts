@@ -388,5 +388,20 @@ export const pkSngEstructura: PokerTopic = {
         { tipo: 'cuenta', expresion: '100 * 225 / 900', da: '25 %' },
       ],
     },
+    {
+      niveles: [3, 3],
+      mano: 'Jh Jc',
+      situacion:
+        'SNG de 6, premios 65/35. Quedan cinco: 1.900 (tú, botón), 2.600, 2.300 (ciega pequeña), 1.800 (ciega grande) y 400; ciegas 75/150. El de 2.600 mete all-in en el CO con un 18 %.',
+      pregunta: '¿Pagas J-J (≈ 65 %)?',
+      respuesta:
+        'Tirar: $21,53. Ganar (4.025): $39,77. Perder: 0. Umbral: 21,53 ÷ 39,77 = 54,1 %; en fichas, 1.900 ÷ 4.025 = 47,2 %. Pago: con dos premios y cinco jugadores la prima es pequeña. En la burbuja de verdad (quedan tres) el mismo pago pediría bastante más. Distingue cuántos faltan antes de aplicar el miedo.',
+      calculos: [
+        { tipo: 'icm', stacks: [1900, 2825, 2225, 1650, 400], premios: [65, 35], jugador: 0, da: '$21,53' },
+        { tipo: 'icm', stacks: [4025, 700, 2225, 1650, 400], premios: [65, 35], jugador: 0, da: '$39,77' },
+        { tipo: 'cuenta', expresion: '100*21.53/39.77', da: '54,1 %' },
+        { tipo: 'cuenta', expresion: '100*1900/4025', da: '47,2 %' },
+      ],
+    },
   ],
 };

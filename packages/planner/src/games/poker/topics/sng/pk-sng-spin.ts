@@ -317,5 +317,63 @@ export const pkSngSpin: PokerTopic = {
         { da: '$24,32', tipo: 'cuenta', expresion: '64*0.38' },
       ],
     },
+    {
+      niveles: [2, 3],
+      mano: 'Ad 7c',
+      situacion:
+        'Spin de $5, tres jugadores, ganador único, 12 bb cada uno. El botón mete all-in con cerca del 43 %, la pequeña tira y estás en la ciega grande.',
+      pregunta: '¿Pagas A-7 (≈ 51 %)?',
+      respuesta:
+        'Pagas 11 para un bote de 12 + 12 + 0,5 = 24,5 bb: 44,9 %. Con 51 %: 0,51 × 24,5 − 11 = +1,50 bb. Paga. No hay premios que cuidar: el único es ganar, así que se decide en fichas. K-8 del mismo palo (≈ 47 %) también; Q-J (≈ 46–47 %) apenas.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '12+12+0.5', da: '24,5 bb' },
+        { tipo: 'cuenta', expresion: '100*11/24.5', da: '44,9 %' },
+        { tipo: 'cuenta', expresion: '0.51*24.5-11', da: '+1,50 bb' },
+      ],
+    },
+    {
+      niveles: [2, 2],
+      mano: '9d 8d',
+      situacion:
+        'Spin de $3, 25 bb, tres jugadores. El botón, que abre casi todo, sube a 2 bb y la pequeña tira. Estás en la ciega grande.',
+      pregunta: '¿Pagas, resubes o tiras?',
+      respuesta:
+        'Paga: 1 bb para un bote de 4,5, 22,2 %, con una mano que liga bien. Resubir a 6 de farol arriesga 5 para ganar 3,5: pide 58,8 % de retiradas y quien abre casi todo se retira menos. Plan de flop: sigue con pareja o proyecto ante una apuesta pequeña; sin nada, tira. Con 12 bb cambiaría: all-in o fold más a menudo.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '100*1/4.5', da: '22,2 %' },
+        { tipo: 'alfa', bote: 3.5, apuesta: 5, da: '58,8 %' },
+      ],
+    },
+    {
+      niveles: [5, 5],
+      mano: 'Ac 3c',
+      situacion:
+        'Spin de $100 con reparto 80/12/8 de $100.000. Stacks: 400 (tú, ciega grande, 20 puestas), 600 (ciega pequeña) y 500 (botón, retirado). La pequeña mete all-in con un 30 %.',
+      pregunta: '¿Pagas A-3 del mismo palo (≈ 46 %)? Umbral en dinero y en fichas.',
+      respuesta:
+        'Tirar (380): $27.461. Ganar (800): $47.795. Perder: $8.000. Umbral: (27.461 − 8.000) ÷ (47.795 − 8.000) = 48,9 %; en fichas, 380 ÷ 800 = 47,5 %. Fold por poco, también en fichas. Fíjate en que la prima apenas existe con 80/12/8: lo que decide es su rango. Si mete el 43 %, A-3 llega al 50 % y paga.',
+      calculos: [
+        { tipo: 'icm', stacks: [380, 620, 500], premios: [80000, 12000, 8000], jugador: 0, da: '$27.461' },
+        { tipo: 'icm', stacks: [800, 200, 500], premios: [80000, 12000, 8000], jugador: 0, da: '$47.795' },
+        { tipo: 'cuenta', expresion: '100*(27461-8000)/(47795-8000)', da: '48,9 %' },
+        { tipo: 'cuenta', expresion: '100*380/800', da: '47,5 %' },
+      ],
+    },
+    {
+      niveles: [5, 5],
+      situacion:
+        'Spins de $100, rake del 5 %. Con 6 mesas ganas el 36,0 % de las partidas a tres; cada una dura 6 minutos. Con 3 mesas ganas el 36,8 %.',
+      pregunta: '¿Cuánto ganas por partida y por hora en cada caso (premio medio de 2,85 entradas al ganador)?',
+      respuesta:
+        'Equilibrio: 1 ÷ 2,85 = 35,1 %. Con 36,0 %: 0,360 × 285 − 100 = +$2,60; 10 partidas por mesa y hora, 60 partidas: $156 por hora. Con 36,8 %: 0,368 × 285 − 100 = +$4,88; 30 partidas: $146. Seis mesas rinden algo más por hora, pero cada décima de acierto pesa 28,5 centavos por partida: si tu 36,0 % fuera 35,7 %, quedarían $105. Con esa sensibilidad, mide 3.000 partidas antes de decidir.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '100/2.85', da: '35,1 %' },
+        { tipo: 'cuenta', expresion: '0.36*285-100', da: '+$2,60' },
+        { tipo: 'cuenta', expresion: '2.6*60', da: '$156' },
+        { tipo: 'cuenta', expresion: '0.368*285-100', da: '+$4,88' },
+        { tipo: 'cuenta', expresion: '4.88*30', da: '$146' },
+        { tipo: 'cuenta', expresion: '(0.357*285-100)*60', da: '$105' },
+      ],
+    },
   ],
 };

@@ -260,5 +260,19 @@ export const pkTorAltos: PokerTopic = {
         { da: '0,82', tipo: 'cuenta', expresion: '0.9*0.9+0.1*0.1' },
       ],
     },
+    {
+      niveles: [4, 5],
+      situacion:
+        'Torneo de $2.100 con reentrada; ya perdiste una entrada. Quedan 25 minutos de registro, las ciegas te darían 30 bb y el campo restante es más duro que al principio: bajas tu ROI estimado del 9 % al 3 %. Banca $60.000, tu parte es el 35 %.',
+      pregunta: '¿Reentras?',
+      respuesta:
+        'Tu coste: 2.100 × 0,35 = $735, el 1,2 % de la banca: cabe. Ganancia esperada: 735 × 0,03 = $22 por unas seis horas, $3,7 por hora, sin contar cansancio. Si tu presupuesto de la serie preveía dos balas, es neutra; si no, no se juega: la decisión se tomó antes de perder la primera. Lo que no cuenta es «recuperar»: los 735 anteriores ya no están en la mesa.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '2100*0.35', da: '$735' },
+        { tipo: 'cuenta', expresion: '100*735/60000', da: '1,2 %' },
+        { tipo: 'cuenta', expresion: '735*0.03', da: '$22' },
+        { tipo: 'cuenta', expresion: '22/6', da: '$3,7' },
+      ],
+    },
   ],
 };

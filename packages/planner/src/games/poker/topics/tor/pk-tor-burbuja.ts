@@ -341,5 +341,61 @@ export const pkTorBurbuja: PokerTopic = {
         { da: '73,4 %', tipo: 'cuenta', expresion: '100*(60-5.4)/(79.8-5.4)' },
       ],
     },
+    {
+      niveles: [2, 3],
+      mano: 'As Qc',
+      situacion:
+        'Burbuja: quedan 6, cobran 5 ($400, $250, $160, $110 y $80). Tienes 25 bb; los demás, 60, 24, 20, 12 (ciega pequeña) y 4 (ciega grande, BBA). El de 60 mete all-in UTG con un 18 %. No has puesto nada.',
+      pregunta: '¿Pagas A-Q?',
+      respuesta:
+        'Tirar: $193,39. Ganar (52,5): $262,45. Perder: 0. Umbral: 193,39 ÷ 262,45 = 73,7 %. A-Q contra ese rango ronda el 56 %: fold sin dudas. La ciega grande quedó con 2 bb: la próxima mano puede darte el premio gratis. En fichas pagarías con 25 ÷ 52,5 = 47,6 %.',
+      calculos: [
+        {
+          tipo: 'icm',
+          stacks: [25, 62.5, 24, 20, 11.5, 2],
+          premios: [400, 250, 160, 110, 80],
+          jugador: 0,
+          da: '$193,39',
+        },
+        {
+          tipo: 'icm',
+          stacks: [52.5, 35, 24, 20, 11.5, 2],
+          premios: [400, 250, 160, 110, 80],
+          jugador: 0,
+          da: '$262,45',
+        },
+        { tipo: 'cuenta', expresion: '100*193.39/262.45', da: '73,7 %' },
+        { tipo: 'cuenta', expresion: '100*25/52.5', da: '47,6 %' },
+      ],
+    },
+    {
+      niveles: [2, 2],
+      mano: 'Kd 6h',
+      situacion:
+        'Burbuja de un torneo de $5. Tienes 42 bb en el botón; las ciegas tienen 18 y 16 bb y llevan media hora esperando cobrar. BBA. Crees que se retiran el 85 % y el 75 %.',
+      pregunta: '¿Abres K-6 a 2 bb? ¿Y si la grande tuviera 4 bb?',
+      respuesta:
+        'Sí: tiran los dos 0,85 × 0,75 = 64 %. Robo puro: 0,64 × 2,5 − 0,36 × 2 = +0,88 bb. Si te meten all-in, retírate sin pena: esos medios solo lo hacen con mano. Con una ciega grande de 4 bb no hay robo: paga con casi todo, 2 de sus 4 ya están puestas. Se roba a quien tiene algo que perder.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '100*0.85*0.75', da: '64 %' },
+        { tipo: 'cuenta', expresion: '0.64*2.5-0.36*2', da: '+0,88 bb' },
+      ],
+    },
+    {
+      niveles: [5, 5],
+      situacion:
+        'Misma mesa de burbuja con dos estructuras: seis jugadores con 40, 30, 25 (tú), 20, 15 y 10 bb y cinco premios. Plana: $100 cada uno. Inclinada: $400, $250, $160, $110 y $80. El de 40 te mete all-in; sin dinero muerto.',
+      pregunta: '¿Qué umbral pide cada una y cómo cambia tu presión con el mismo stack?',
+      respuesta:
+        'Plana: tirar $90,05, ganar $98,36: 91,6 %. Inclinada: $181,35 y $257,30: 70,5 %. En la plana no paga casi nadie: quien cubre puede meter con cualquier cosa y tú, con 25, meterle a los de 20, 15 y 10. En la inclinada se paga más y los faroles grandes pierden fuerza. Mira la tabla de premios antes que las cartas.',
+      calculos: [
+        { tipo: 'icm', stacks: [25, 40, 30, 20, 15, 10], premios: [100, 100, 100, 100, 100], jugador: 0, da: '$90,05' },
+        { tipo: 'icm', stacks: [50, 15, 30, 20, 15, 10], premios: [100, 100, 100, 100, 100], jugador: 0, da: '$98,36' },
+        { tipo: 'cuenta', expresion: '100*90.05/98.36', da: '91,6 %' },
+        { tipo: 'icm', stacks: [25, 40, 30, 20, 15, 10], premios: [400, 250, 160, 110, 80], jugador: 0, da: '$181,35' },
+        { tipo: 'icm', stacks: [50, 15, 30, 20, 15, 10], premios: [400, 250, 160, 110, 80], jugador: 0, da: '$257,30' },
+        { tipo: 'cuenta', expresion: '100*181.35/257.3', da: '70,5 %' },
+      ],
+    },
   ],
 };

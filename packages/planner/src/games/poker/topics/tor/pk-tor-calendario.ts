@@ -334,5 +334,34 @@ export const pkTorCalendario: PokerTopic = {
         { da: '70 min', tipo: 'cuenta', expresion: '120-50' },
       ],
     },
+    {
+      niveles: [1, 2],
+      situacion:
+        'Registro tardío: un torneo de $3 con 5.000 fichas. Al principio son 100 ciegas; si entras al final del registro, las ciegas son 250/500.',
+      pregunta: '¿Cuántas bb tienes en cada caso y cuándo te conviene?',
+      respuesta:
+        'Temprano: 5.000 ÷ 50 = 100 bb, más tiempo para jugar contra quien se equivoca. Tarde: 5.000 ÷ 500 = 10 bb, all-in o fold desde el principio, menos horas y más suerte. Si estás aprendiendo, entra temprano y juega manos; si solo tienes hora y media, mejor un torneo que quepa entero que uno grande empezado tarde. En ninguno de los dos casos reentres más de una vez: $6 es ya tu límite de la noche.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '5000/50', da: '100 bb' },
+        { tipo: 'cuenta', expresion: '5000/500', da: '10 bb' },
+        { tipo: 'cuenta', expresion: '3*2', da: '$6' },
+      ],
+    },
+    {
+      niveles: [5, 5],
+      situacion:
+        'Temporada: 40 torneos de $1.050 con ROI prudente del 10 % y desviación de 4 entradas por torneo. Banca $80.000.',
+      pregunta: '¿Qué ganancia esperas, qué desviación y qué porcentaje propio tiene sentido?',
+      respuesta:
+        'Esperado: 40 × 1.050 × 0,10 = $4.200. Desviación: 4 × 1.050 × √40 ≈ 4.200 × 6,32 = $26.544, seis veces la ganancia. Coste total: $42.000, más de la mitad de la banca. Con el 40 % propio: esperado $1.680, desviación $10.618, coste $16.800, el 21 % de la banca. Juega el 40 % y acuerda venta para toda la temporada: negociarla torneo a torneo te deja solo justo en los caros.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '40*1050*0.1', da: '$4.200' },
+        { tipo: 'cuenta', expresion: '4200*6.32', da: '$26.544' },
+        { tipo: 'cuenta', expresion: '40*1050', da: '$42.000' },
+        { tipo: 'cuenta', expresion: '4200*0.4', da: '$1.680' },
+        { tipo: 'cuenta', expresion: '26544*0.4', da: '$10.618' },
+        { tipo: 'cuenta', expresion: '42000*0.4', da: '$16.800' },
+      ],
+    },
   ],
 };

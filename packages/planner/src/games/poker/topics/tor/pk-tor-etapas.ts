@@ -423,5 +423,33 @@ export const pkTorEtapas: PokerTopic = {
         { tipo: 'cuenta', expresion: '100 * 1600 / (2600 + 1600)', da: '38,1 %' },
       ],
     },
+    {
+      niveles: [3, 4],
+      mano: 'Kc 7c',
+      mesa: 'Kd 9s 4h',
+      situacion:
+        'Torneo de $33, 55 bb, lejos de los premios, BBA. El jugador de tu izquierda, recreativo, tiene 60 bb y paga de más. Abres en el corte a 2,2 bb y paga él en el botón; ciegas fuera. Bote 6,9.',
+      pregunta: 'Plan con pareja alta y kicker siete a 55 bb contra quien paga de más.',
+      respuesta:
+        'SPR: 52,8 ÷ 6,9 = 7,7. Apuesta dos tercios, 4,6: pagan nueves, cuatros, parejas y J-10. Bote 16,1; turn, otra vez 8 si no cae as o proyecto; river, decide. Dos calles de valor contra un pagador, y retirada si resube: un recreativo pasivo que sube tiene dos pares o más. Con 15 bb el SPR sería 1,9 y la misma mano iría all-in. Manda la profundidad, no la etapa.',
+      calculos: [
+        { tipo: 'spr', stack: 52.8, bote: 6.9, da: '7,7' },
+        { tipo: 'cuenta', expresion: '6.9+9.2', da: '16,1' },
+        { tipo: 'spr', stack: 12.8, bote: 6.9, da: '1,9' },
+      ],
+    },
+    {
+      niveles: [4, 4],
+      mano: 'Jd Js',
+      situacion:
+        'Torneo de $215, quedan 60 y cobran 54. Tienes 50 bb y cubres a tu mesa salvo a uno de 70. El de 70 abre a 2,2 bb en el botón y estás en la ciega pequeña; cortos de 8 y 6 bb en la mesa.',
+      pregunta: '¿3-bet, pago o all-in? ¿Cuánto vale conservar las 50?',
+      respuesta:
+        '3-bet a 8 y retirada ante el all-in, o pago. Con 50 bb robas cada órbita a los medios: si eso te da 1,5 bb por órbita durante cuatro órbitas son 6 bb que no arriesgas. Un all-in de 50 por 4,7 bb contra el único que te cubre pide, con cinco puntos de prima, más de 52,5 % cuando paga, y pagaría Q-Q+, A-K y alguna J-J. En fichas el 3-bet gana; en dinero, que el bote se quede mediano: paga si él juega mal el flop, 3-bet si tira mucho.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '1.5*4', da: '6 bb' },
+        { tipo: 'cuenta', expresion: '47.5+5', da: '52,5 %' },
+      ],
+    },
   ],
 };

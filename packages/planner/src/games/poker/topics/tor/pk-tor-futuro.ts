@@ -283,5 +283,32 @@ export const pkTorFuturo: PokerTopic = {
         { da: '55,6 %', tipo: 'cuenta', expresion: '0.58/1.043*100' },
       ],
     },
+    {
+      niveles: [4, 5],
+      mano: '9c 9h',
+      situacion:
+        'Final de ocho: 50, 30 (tú), 40 (ciega pequeña), 28 (ciega grande, BBA), 25, 18, 14 y 10 bb. Premios: $3.000, $2.000, $1.400, $1.000, $800, $600, $500 y $400. El de 50 mete all-in en HJ con un 30 %; estás en el corte y no has puesto nada.',
+      pregunta: 'Umbral, factor de burbuja y decisión con 9-9 (≈ 61 %).',
+      respuesta:
+        'Tirar: $1.318. Ganar (62,5): $1.836. Perder: $400. Pierdes 918 para ganar 518: factor 1,77. Umbral: (1.318 − 400) ÷ (1.836 − 400) = 63,9 %. 9-9 queda corto por poco: fold. Futuro: con 62 bb liderarías y presionarías a todos, uno o dos puntos a favor de pagar; no alcanzan. J-J sí paga.',
+      calculos: [
+        {
+          tipo: 'icm',
+          stacks: [30, 52.5, 39.5, 26, 25, 18, 14, 10],
+          premios: [3000, 2000, 1400, 1000, 800, 600, 500, 400],
+          jugador: 0,
+          da: '$1.318',
+        },
+        {
+          tipo: 'icm',
+          stacks: [62.5, 20, 39.5, 26, 25, 18, 14, 10],
+          premios: [3000, 2000, 1400, 1000, 800, 600, 500, 400],
+          jugador: 0,
+          da: '$1.836',
+        },
+        { tipo: 'cuenta', expresion: '918/518', da: '1,77' },
+        { tipo: 'cuenta', expresion: '100*(1318-400)/(1836-400)', da: '63,9 %' },
+      ],
+    },
   ],
 };

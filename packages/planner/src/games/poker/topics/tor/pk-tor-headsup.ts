@@ -311,5 +311,45 @@ export const pkTorHeadsup: PokerTopic = {
         { da: '495 combos', tipo: 'cuenta', expresion: '0.373*1326' },
       ],
     },
+    {
+      niveles: [2, 3],
+      mano: 'Ah 9c',
+      situacion:
+        'Mano a mano, 15 bb sin ante. Estás en la ciega grande y el rival mete all-in desde el botón con cerca del 43 %.',
+      pregunta: '¿Pagas A-9?',
+      respuesta:
+        'Pagas 14 para un bote de 30: 46,7 %. A-9 contra ese rango ronda el 55 %: paga. EV: 0,55 × 30 − 14 = +2,50 bb. A-7 (≈ 51 %) también paga y J-10 (≈ 43 %) no. A dos no hay premio que esperar: el segundo ya está asegurado y se juega en fichas.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '100*14/30', da: '46,7 %' },
+        { tipo: 'cuenta', expresion: '0.55*30-14', da: '+2,50 bb' },
+      ],
+    },
+    {
+      niveles: [2, 2],
+      mano: '7d 5d',
+      situacion:
+        'Mano a mano, 25 bb, sin ante. El rival abre en el botón a 2 bb con casi todo. Estás en la ciega grande.',
+      pregunta: '¿Pagas 7-5 del mismo palo?',
+      respuesta:
+        'Pagas 1 para un bote de 4: 25 %. Contra casi cualquier mano tienes cerca del 42 %; aunque fuera de posición realices tres cuartos, 31,5 %. Paga. Si abandonas todo lo que no es «buena mano» pierdes 1 bb en más de la mitad de los botones: a dos, defender es parte del juego. Con 7-2 offsuit sí, tira.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '100*1/4', da: '25 %' },
+        { tipo: 'cuenta', expresion: '42*0.75', da: '31,5 %' },
+      ],
+    },
+    {
+      niveles: [4, 5],
+      mano: 'Qd 8h',
+      mesa: 'Qs 7c 3d',
+      situacion:
+        'Mano a mano final, 40 bb. Abriste a 2 en el botón y pagó. Bote 4; te pasa. Apuestas 1,3 y te hace check-raise a 4,5. Lo hace el 22 % de las veces: la mitad proyectos traseros y aire.',
+      pregunta: '¿Pagas o abandonas con pareja alta?',
+      respuesta:
+        'Pagas 3,2 para un bote de 13: 24,6 %. Con un 22 % de resubidas mitad aire vas delante más de la mitad: paga siempre, en posición. Resubir echa el aire. Turn: paga una apuesta de 8 en 13, 27,6 %, salvo que caigan cartas que completen 10-9 o 6-5 muy claras. A dos, Q-8 en Q-7-3 es una mano fuerte; tratarla como en mesa de 9 es la fuga.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '100*3.2/13', da: '24,6 %' },
+        { tipo: 'potOdds', bote: 13, apuesta: 8, da: '27,6 %' },
+      ],
+    },
   ],
 };

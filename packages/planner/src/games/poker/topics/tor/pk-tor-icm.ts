@@ -424,5 +424,61 @@ export const pkTorIcm: PokerTopic = {
         { da: '70 %', tipo: 'cuenta', expresion: '158.6/226.7*100' },
       ],
     },
+    {
+      niveles: [1, 2],
+      situacion:
+        'Quedan tres y cobran dos: $70 y $30. Tienes 4.000, otro 4.000 y el tercero 1.000. El de 4.000 te mete all-in y no has puesto nada.',
+      pregunta: '¿Qué porcentaje necesitas en dinero y por qué es tan alto?',
+      respuesta:
+        'Si tiras vales $43,44. Si ganas (8.000 contra 1.000), $65,56; si pierdes, 0. Umbral: 43,44 ÷ 65,56 = 66,3 %, contra 50 % en fichas. Hay un jugador con 1.000 a punto de caer: perder tu stack antes que él regala el premio. Paga solo manos muy fuertes; tú sí puedes meterle a él, que tiene el mismo problema.',
+      calculos: [
+        { tipo: 'icm', stacks: [4000, 4000, 1000], premios: [70, 30], jugador: 0, da: '$43,44' },
+        { tipo: 'icm', stacks: [8000, 1000], premios: [70, 30], jugador: 0, da: '$65,56' },
+        { tipo: 'cuenta', expresion: '100*43.44/65.56', da: '66,3 %' },
+      ],
+    },
+    {
+      niveles: [1, 2],
+      situacion: 'Cuatro jugadores, premios $50, $30 y $20. Stacks: 4.000, 3.000, 2.400 y 600.',
+      pregunta: '¿Cuánto vale cada stack y cuánto «le sobra» al corto respecto de sus fichas?',
+      respuesta:
+        'Por ICM: $34,09, $30,21, $27,21 y $8,50. El corto tiene el 6 % de las fichas y vale el 8,5 % del dinero: sus pocas fichas valen más cada una. El líder tiene el 40 % y vale el 34 %: por eso no le conviene jugárselo todo contra el segundo.',
+      calculos: [
+        { tipo: 'icm', stacks: [4000, 3000, 2400, 600], premios: [50, 30, 20], jugador: 0, da: '$34,09' },
+        { tipo: 'icm', stacks: [4000, 3000, 2400, 600], premios: [50, 30, 20], jugador: 1, da: '$30,21' },
+        { tipo: 'icm', stacks: [4000, 3000, 2400, 600], premios: [50, 30, 20], jugador: 2, da: '$27,21' },
+        { tipo: 'icm', stacks: [4000, 3000, 2400, 600], premios: [50, 30, 20], jugador: 3, da: '$8,50' },
+        { tipo: 'cuenta', expresion: '100*600/10000', da: '6 %' },
+      ],
+    },
+    {
+      niveles: [4, 5],
+      situacion:
+        'Quedan cuatro: 30 bb (tú), 40, 22 y 8; premios $1.000, $700, $480 y $330. En un flop contra el de 40 dudas si pagar 12 bb para ganar 15; si pagas y pierdes sigues con 18.',
+      pregunta: '¿Qué equity necesitas en fichas y en dinero aunque no te elimine?',
+      respuesta:
+        'En fichas: 12 ÷ 27 = 44,4 %. En dinero: ahora $687,0; si pierdes (18), $597,8; si ganas (45), $775,7. Arriesgas 89,2 para ganar 88,7: 50,1 %. La prima existe también postflop, seis puntos aquí: paga menos, apuesta más chico y no hinches botes contra quien te cubre mientras haya un corto.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '100*12/27', da: '44,4 %' },
+        { tipo: 'icm', stacks: [30, 40, 22, 8], premios: [1000, 700, 480, 330], jugador: 0, da: '$687,0' },
+        { tipo: 'icm', stacks: [18, 52, 22, 8], premios: [1000, 700, 480, 330], jugador: 0, da: '$597,8' },
+        { tipo: 'icm', stacks: [45, 25, 22, 8], premios: [1000, 700, 480, 330], jugador: 0, da: '$775,7' },
+        { tipo: 'cuenta', expresion: '100*89.2/(89.2+88.7)', da: '50,1 %' },
+      ],
+    },
+    {
+      niveles: [5, 5],
+      mano: 'Jc Jd',
+      situacion:
+        'Final de $2.100, quedan cuatro: 45 bb (CO), 22 (tú, botón), 3 (ciega pequeña) y 30 (ciega grande); BBA. Premios: $40.000, $27.000, $19.000 y $13.000. El líder mete all-in con un 18 %.',
+      pregunta: 'Umbral con ICM, decisión con J-J (≈ 65 %) y qué corriges.',
+      respuesta:
+        'Tirar: $25.488. Ganar (46,5): $31.302. Perder: $13.000. Umbral: (25.488 − 13.000) ÷ (31.302 − 13.000) = 68,2 %. J-J queda por debajo: fold, y Q-Q (≈ 68 %) está en la línea. Corrección: el corto tiene 2,5 bb y caerá casi seguro en una órbita; el modelo lo trata como si pudiera esperar, así que tirar vale algo más de lo que dice. Uno o dos puntos, siempre hacia el fold.',
+      calculos: [
+        { tipo: 'icm', stacks: [22, 47.5, 2.5, 28], premios: [40000, 27000, 19000, 13000], jugador: 0, da: '$25.488' },
+        { tipo: 'icm', stacks: [46.5, 23, 2.5, 28], premios: [40000, 27000, 19000, 13000], jugador: 0, da: '$31.302' },
+        { tipo: 'cuenta', expresion: '100*(25488-13000)/(31302-13000)', da: '68,2 %' },
+      ],
+    },
   ],
 };

@@ -380,5 +380,49 @@ export const pkTorMesafinal: PokerTopic = {
         { da: '929', tipo: 'cuenta', expresion: '6929-6000' },
       ],
     },
+    {
+      niveles: [2, 3],
+      mano: '8h 8d',
+      situacion:
+        'Mesa final de cuatro: 40 bb, 25 (tú), 20 (ciega pequeña) y 10 (ciega grande, BBA); premios $1.000, $700, $450 y $300. El de 40 mete all-in con un 15 % y no has puesto nada.',
+      pregunta: '¿Pagas 8-8 (≈ 51 %)?',
+      respuesta:
+        'Tirar: $650. Ganar (52,5): $824. Perder: $300. Umbral: (650 − 300) ÷ (824 − 300) = 66,8 %. Fold: te faltan quince puntos. En fichas bastaría 25 ÷ 52,5 = 47,6 %. Eres el segundo y hay un corto con 8 bb: tu trabajo es no estar en el bote grande del líder y meterle tú a los de 19 y 8.',
+      calculos: [
+        { tipo: 'icm', stacks: [25, 42.5, 19.5, 8], premios: [1000, 700, 450, 300], jugador: 0, da: '$650' },
+        { tipo: 'icm', stacks: [52.5, 15, 19.5, 8], premios: [1000, 700, 450, 300], jugador: 0, da: '$824' },
+        { tipo: 'cuenta', expresion: '100*(650-300)/(824-300)', da: '66,8 %' },
+        { tipo: 'cuenta', expresion: '100*25/52.5', da: '47,6 %' },
+      ],
+    },
+    {
+      niveles: [2, 3],
+      situacion:
+        'Quedan tres con 50, 30 (tú) y 20 % de las fichas; premios $5.000, $3.200 y $2.000. Proponen repartir por ICM y jugar nada más que por el trofeo.',
+      pregunta: '¿Cuánto te toca y cuánto sería en partes iguales o por fichas?',
+      respuesta:
+        'ICM: $3.907, $3.350 (tú) y $2.943. Partes iguales: 10.200 ÷ 3 = $3.400. Por fichas sobre lo que excede de 2.000 cada uno: 2.000 + 0,30 × 4.200 = $3.260. Tu mejor oferta honesta es el ICM; la igualitaria te da 50 más y el líder no la aceptará; la de fichas te quita 90. Acepta ICM si no te sientes mejor que los otros dos.',
+      calculos: [
+        { tipo: 'icm', stacks: [50, 30, 20], premios: [5000, 3200, 2000], jugador: 0, da: '$3.907' },
+        { tipo: 'icm', stacks: [50, 30, 20], premios: [5000, 3200, 2000], jugador: 1, da: '$3.350' },
+        { tipo: 'icm', stacks: [50, 30, 20], premios: [5000, 3200, 2000], jugador: 2, da: '$2.943' },
+        { tipo: 'cuenta', expresion: '10200/3', da: '$3.400' },
+        { tipo: 'cuenta', expresion: '2000+0.3*4200', da: '$3.260' },
+      ],
+    },
+    {
+      niveles: [5, 5],
+      situacion:
+        'Final de $1.050, tres jugadores: 50, 30 (tú) y 20 bb; premios $90.000, $60.000 y $40.000. Ciegas suben en 6 minutos y pasarán a valer la mitad los stacks. Crees que tu ventaja es de 3 puntos sobre el ICM. Te ofrecen ICM exacto.',
+      pregunta: '¿Cuánto es y qué pesa más, tu ventaja o el nivel que viene?',
+      respuesta:
+        'ICM para 30: $62.500. Lo que se juega por encima del tercero son 190.000 − 120.000 = $70.000; tres puntos de ventaja sobre eso, $2.100. Con el nivel nuevo quedarán 25, 15 y 10 bb: casi todo será all-in o fold y esa ventaja se reduce quizá a la mitad, $1.050. Aceptar es razonable; si rechazas, que sea por una razón medible (el corto tira de más, hay 40 bb) y no por el título.',
+      calculos: [
+        { tipo: 'icm', stacks: [50, 30, 20], premios: [90000, 60000, 40000], jugador: 1, da: '$62.500' },
+        { tipo: 'cuenta', expresion: '190000-120000', da: '$70.000' },
+        { tipo: 'cuenta', expresion: '70000*0.03', da: '$2.100' },
+        { tipo: 'cuenta', expresion: '2100/2', da: '$1.050' },
+      ],
+    },
   ],
 };

@@ -337,5 +337,48 @@ export const pkTorPko: PokerTopic = {
         { da: '31 %', tipo: 'cuenta', expresion: '5/16.25*100' },
       ],
     },
+    {
+      niveles: [2, 3],
+      mano: 'Ac 7d',
+      situacion:
+        'PKO de $5: $2,50 a premios y $2,50 de cabeza; 5.000 fichas iniciales. Ciegas 100/200, BBA de 200. Un jugador con 1.600 (8 bb) y cabeza inicial mete all-in en el corte con un 25 %; estás en el botón con 9.000 y las ciegas, con 3.000 y 4.000, no te cubren.',
+      pregunta: 'Convierte la cabeza y decide.',
+      respuesta:
+        'Cobras en mano la mitad de la cabeza, $1,25: 1,25 ÷ 2,50 × 5.000 = 2.500 fichas. Precio normal: 1.600 ÷ (1.600 + 1.600 + 100 + 200 + 200) = 43,2 %. Con cabeza: 1.600 ÷ (3.700 + 2.500) = 25,8 %. A-7 contra un 25 % ronda el 43 %: paga o, mejor, aísla con all-in para que las ciegas no entren por la misma cabeza. Sin recompensa estarías justo en la línea.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '1.25/2.5*5000', da: '2.500 fichas' },
+        { tipo: 'cuenta', expresion: '100*1600/3700', da: '43,2 %' },
+        { tipo: 'cuenta', expresion: '100*1600/6200', da: '25,8 %' },
+      ],
+    },
+    {
+      niveles: [2, 2],
+      mano: 'Qd 5c',
+      situacion:
+        'El mismo PKO y ciegas 100/200. Un corto con 500 fichas (2,5 bb) y cabeza inicial mete all-in; tira todo el mundo hasta ti, ciega grande con 6.000. La cabeza vale 2.500 fichas.',
+      pregunta: '¿Pagas Q-5 offsuit?',
+      respuesta:
+        'Pagas 300 para un bote de 500 + 500 + 100 + 200 = 1.300: 23,1 %. Con la cabeza: 300 ÷ (1.300 + 2.500) = 7,9 %. Cualquier mano tiene más que eso: paga con las dos cartas que sean. La recompensa vale cinco veces su stack: a los muy cortos que cubres se les paga siempre que seas el último en hablar.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '500+500+100+200', da: '1.300' },
+        { tipo: 'cuenta', expresion: '100*300/1300', da: '23,1 %' },
+        { tipo: 'cuenta', expresion: '100*300/3800', da: '7,9 %' },
+      ],
+    },
+    {
+      niveles: [5, 5],
+      situacion:
+        'PKO de $530, mesa final. Tu cabeza es de $1.200. Tienes 30 bb; hay un rival de 28 bb con cabeza de $900 y otro de 55 que te cubre, con cabeza de $2.000. Puedes ganar un bote de 6 bb sin riesgo o jugar un volado de 28 bb contra el primero. Cada bb vale $60 en ICM.',
+      pregunta: '¿Cuánto añade la cabeza al volado y qué cambia pasar a 58 bb?',
+      respuesta:
+        'Cabeza en mano: $450, 7,5 bb. Volado en fichas a $60 por bb: neutro salvo la prima; con 10 puntos de prima pierdes cerca de 0,10 × 56 × 60 = $336 y ganas la mitad de las veces 450: $225. Además, con 58 cubrirías al de 55 y su cabeza de $2.000 pasa a ser cobrable: si lo eliminas el 12 % de las veces, 0,5 × 0,12 × 1.000 = $60. Suma $285 contra 336: toma el bote pequeño. Con un 55 % en vez de un volado, la cuenta se da vuelta.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '450/60', da: '7,5 bb' },
+        { tipo: 'cuenta', expresion: '0.1*56*60', da: '$336' },
+        { tipo: 'cuenta', expresion: '0.5*450', da: '$225' },
+        { tipo: 'cuenta', expresion: '0.5*0.12*1000', da: '$60' },
+        { tipo: 'cuenta', expresion: '225+60', da: '$285' },
+      ],
+    },
   ],
 };

@@ -314,5 +314,46 @@ export const pkTorSatelites: PokerTopic = {
         { da: '19,2 horas', tipo: 'cuenta', expresion: '2.5/0.13' },
       ],
     },
+    {
+      niveles: [1, 2],
+      mano: 'Qs Qd',
+      situacion:
+        'Satélite: 5 asientos, quedan 6. Tienes 22 bb, tercero. El líder (50 bb) mete all-in y hay dos jugadores con 4 y 2 bb.',
+      pregunta: '¿Pagas Q-Q? Piensa en probabilidad de clasificar.',
+      respuesta:
+        'Si tiras, con dos tan cortos clasificas cerca del 97 %. Q-Q gana quizá el 75 % contra su rango amplio: si ganas clasificas el 100 % y si pierdes, 0: 0,75 × 100 = 75 %. Tira: cambiarías 97 por 75. Todos los asientos valen lo mismo, llegar con 44 bb o con 3 da igual. Tu única tarea es esperar: 97 − 75 = 22 puntos de asiento por mano.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '0.75*100', da: '75 %' },
+        { tipo: 'cuenta', expresion: '97-75', da: '22' },
+      ],
+    },
+    {
+      niveles: [1, 2],
+      situacion:
+        'Satélite de 40 jugadores con 4.000 fichas cada uno y 5 asientos. Quedan 9; tienes 21.000 y las ciegas son 600/1.200.',
+      pregunta: '¿Cuál es el stack objetivo, cuánto te falta y cómo juegas?',
+      respuesta:
+        'Fichas: 40 × 4.000 = 160.000; por asiento, 32.000. Tienes 21.000, 66 % del objetivo, 17,5 bb: todavía no estás dentro. Con nueve y cinco asientos roba con all-in a quienes no pueden pagar y evita pagar tú. Al pasar de 32.000 con varios cortos, para. La meta no es el primer puesto: es ser uno de los cinco.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '40*4000', da: '160.000' },
+        { tipo: 'cuenta', expresion: '160000/5', da: '32.000' },
+        { tipo: 'cuenta', expresion: '100*21000/32000', da: '66 %' },
+        { tipo: 'cuenta', expresion: '21000/1200', da: '17,5 bb' },
+      ],
+    },
+    {
+      niveles: [4, 4],
+      mano: 'Ah Kh',
+      situacion:
+        'Satélite de $530, 12 asientos de $5.200, quedan 13. Tienes 24 bb, en la mitad; dos mesas, mano por mano. Un jugador con 30 bb mete all-in; en la otra mesa alguien con 1 bb es ciega grande ahora mismo.',
+      pregunta: '¿Pagas A-K? Valor en dólares de cada opción.',
+      respuesta:
+        'Si tiras clasificas cerca del 96 %: 0,96 × 5.200 = $4.992. Si pagas y ganas el 60 %: 0,60 × 5.200 = $3.120, más casi nada. Pagar cuesta $1.872. El umbral es tu propia probabilidad: necesitarías 96 %, y ni A-A llega. Usa el tiempo: en mano por mano, la de 1 bb se juega a la vez que la tuya.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '0.96*5200', da: '$4.992' },
+        { tipo: 'cuenta', expresion: '0.6*5200', da: '$3.120' },
+        { tipo: 'cuenta', expresion: '4992-3120', da: '$1.872' },
+      ],
+    },
   ],
 };

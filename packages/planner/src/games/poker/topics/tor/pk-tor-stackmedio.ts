@@ -326,5 +326,61 @@ export const pkTorStackmedio: PokerTopic = {
         { da: '63 %', tipo: 'cuenta', expresion: '29.5/(29.5+17.5)*100' },
       ],
     },
+    {
+      niveles: [2, 3],
+      mano: 'Ah Kd',
+      situacion: '20 bb en el botón, BBA de 1 bb. El corte abre a 2,1 bb con un 30 %. Las ciegas tienen 25 y 35 bb.',
+      pregunta: '¿Pagas, 3-bet chico o all-in?',
+      respuesta:
+        'All-in: en el centro hay 2,1 + 0,5 + 1 + 1 = 4,6 bb y A-K gana mucho si se retiran y va bien si pagan peores ases. Si el corte tira el 65 % y las ciegas el 93 % cada una, tiran todos 56 %. Pagado tienes ≈ 50 %: 0,56 × 4,6 + 0,44 × (0,50 × 42,5 − 20) = +3,13 bb. Pagar deja entrar a las ciegas y fallas el flop dos de cada tres veces; un 3-bet chico obliga a pagar igualmente el all-in.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '2.1+0.5+1+1', da: '4,6 bb' },
+        { tipo: 'cuenta', expresion: '100*0.65*0.93*0.93', da: '56 %' },
+        { tipo: 'cuenta', expresion: '0.56*4.6+0.44*(0.5*42.5-20)', da: '+3,13 bb' },
+      ],
+    },
+    {
+      niveles: [2, 2],
+      mano: 'Qh 7h',
+      situacion:
+        '18 bb en HJ, BBA. Nadie ha abierto; detrás hay un corte con 14 bb que resube all-in a menudo y dos ciegas de 20 y 12 bb.',
+      pregunta: '¿Abres Q-7 del mismo palo a 2,1 bb?',
+      respuesta:
+        'No. Si cada uno de los cuatro mete all-in el 9 %, alguien lo hace 1 − 0,91⁴ = 31 % de las veces y pierdes 2,1: 0,65 bb por intento. El premio, 2,5 bb, solo llega cuando se retiran los cuatro. Con 15–20 bb abre manos que sepan contestar un all-in (ases, parejas, K-Q) y Q-7 déjala para el botón con ciegas profundas.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '100*(1-0.91*0.91*0.91*0.91)', da: '31 %' },
+        { tipo: 'cuenta', expresion: '0.31*2.1', da: '0,65 bb' },
+      ],
+    },
+    {
+      niveles: [5, 5],
+      mano: 'As 5s',
+      situacion:
+        'Torneo de $1.050, 25 bb, BBA. HJ (22 %) abre a 2,1 bb y estás en el botón; las ciegas te cubren. Opciones: 3-bet a 5,5 (HJ tira el 52 %, mete all-in el 20 %, paga el 28 %) o all-in de 25 (paga el 24 %). Las ciegas entran el 8 % en total en ambos casos.',
+      pregunta: 'Compara EV en fichas (A-5s pagado all-in ≈ 33 %; en el bote 3-bet recuperas el 44 % de 13,6).',
+      respuesta:
+        '3-bet: si entra una ciega (8 %) pierdes 5,5. 0,92 × [0,52 × 4,6 − 0,20 × 5,5 + 0,28 × (0,44 × 13,6 − 5,5)] − 0,08 × 5,5 = +0,87 bb. All-in: 0,92 × [0,76 × 4,6 + 0,24 × (0,33 × 52,5 − 25)] + 0,08 × (0,30 × 52,5 − 25) = +0,78 bb. Ganan los dos; cerca de premios el 3-bet chico arriesga 5,5 y no 25, y pasa delante. Contra quien paga mucho el 3-bet y luego juega bien, el all-in.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '0.92*(0.52*4.6-0.2*5.5+0.28*(0.44*13.6-5.5))-0.08*5.5', da: '+0,87 bb' },
+        { tipo: 'cuenta', expresion: '0.92*(0.76*4.6+0.24*(0.33*52.5-25))+0.08*(0.3*52.5-25)', da: '+0,78 bb' },
+      ],
+    },
+    {
+      niveles: [4, 5],
+      mano: 'Td 9d',
+      mesa: 'Ts 6d 2c',
+      situacion:
+        '28 bb efectivas, BBA. Abriste en el botón a 2,1 bb y pagó la ciega grande. Bote 5,7; quedan 25,9. Te pasa.',
+      pregunta: 'Plan de apuestas con pareja alta y qué haces ante un check-raise all-in.',
+      respuesta:
+        'SPR 4,5. Apuesta 1,9 (un tercio): pagan 6-x, 2-x, parejas y overcards. Bote 9,5; turn 6 (bote 21,5) y quedan 18 para el river. Ante el all-in del flop pagas 24 para un bote de 57,5: 41,7 %. Contra 6-6, 2-2, T-x mejores y muchos proyectos o 9-8, J-9 que meten, T-9 ronda el 45–50 %: paga. Con primas de burbuja y quien te cubre, el umbral pasa del 50 % y se convierte en fold.',
+      calculos: [
+        { tipo: 'spr', stack: 25.9, bote: 5.7, da: '4,5' },
+        { tipo: 'cuenta', expresion: '5.7+3.8', da: '9,5' },
+        { tipo: 'cuenta', expresion: '9.5+12', da: '21,5' },
+        { tipo: 'cuenta', expresion: '5.7+25.9*2', da: '57,5' },
+        { tipo: 'cuenta', expresion: '100*24/57.5', da: '41,7 %' },
+      ],
+    },
   ],
 };

@@ -274,5 +274,50 @@ export const pkTorTresjugadores: PokerTopic = {
         { da: '46,3 %', tipo: 'cuenta', expresion: '19/41*100' },
       ],
     },
+    {
+      niveles: [3, 4],
+      mano: 'Kd Jd',
+      situacion:
+        'A tres, sin ante: 41 (ciega pequeña), 30 (tú, ciega grande) y 29 bb (botón, ya retirado). Premios: $6.000, $4.000 y $2.800. El de 41 mete all-in con un 43 %.',
+      pregunta: '¿Pagas K-J del mismo palo (≈ 55 %)?',
+      respuesta:
+        'Tirar (29): $4.122. Ganar (60): $5.103. Perder: $2.800. Umbral: (4.122 − 2.800) ÷ (5.103 − 2.800) = 57,4 %; en fichas, 29 ÷ 60 = 48,3 %. Fold por poco. A-10 (≈ 59 %) paga. A tres con stacks parecidos la prima existe aunque «ya se cobró»: el salto de tercero a segundo son $1.200.',
+      calculos: [
+        { tipo: 'icm', stacks: [29, 42, 29], premios: [6000, 4000, 2800], jugador: 0, da: '$4.122' },
+        { tipo: 'icm', stacks: [60, 11, 29], premios: [6000, 4000, 2800], jugador: 0, da: '$5.103' },
+        { tipo: 'cuenta', expresion: '100*(4122-2800)/(5103-2800)', da: '57,4 %' },
+        { tipo: 'cuenta', expresion: '100*29/60', da: '48,3 %' },
+      ],
+    },
+    {
+      niveles: [3, 3],
+      mano: 'Ac 5d',
+      situacion:
+        'A tres con BBA: 35 (tú, botón), 28 (ciega pequeña) y 9 bb (ciega grande). Nadie ha hablado. La de 28 se retira el 80 % y la de 9 paga o mete el 45 %.',
+      pregunta: '¿Cómo abres A-5?',
+      respuesta:
+        'A 2 bb. Tiran los dos 0,80 × 0,55 = 44 %: el robo pide 44,4 %, casi llega solo, y A-5 va bien contra el all-in del corto: pagas 7 más para un bote de 19,5 bb, 35,9 %, y contra un 45 % tienes cerca del 50 %. Si mete la de 28, retírate: es quien menos debería y por eso tiene mano. El corto cae con tus ases, no con tus faroles.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '100*0.8*0.55', da: '44 %' },
+        { tipo: 'alfa', bote: 2.5, apuesta: 2, da: '44,4 %' },
+        { tipo: 'cuenta', expresion: '9+9+0.5+1', da: '19,5' },
+        { tipo: 'cuenta', expresion: '100*7/19.5', da: '35,9 %' },
+      ],
+    },
+    {
+      niveles: [5, 5],
+      mano: '5h 5s',
+      situacion:
+        'Final de $2.100 a tres, sin ante: 61 (ciega pequeña), 25 (tú, ciega grande) y 14 bb (retirado). Premios: $40.000, $26.000 y $17.000. El líder mete all-in con un 43 % (5-5 ≈ 53 %).',
+      pregunta: 'Umbral y decisión; ¿qué cambiaría si el corto tuviera 3 bb?',
+      respuesta:
+        'Tirar (24): $26.396. Ganar (50): $31.764. Perder: $17.000. Umbral: (26.396 − 17.000) ÷ (31.764 − 17.000) = 63,6 %; en fichas 48 %. Fold. Con el corto en 3 bb tu plaza de segundo estaría casi hecha y el umbral subiría aún más. La silla del medio gana esperando y robando al corto: contesta al líder solo con lo mejor (9-9 o más y A-K).',
+      calculos: [
+        { tipo: 'icm', stacks: [24, 62, 14], premios: [40000, 26000, 17000], jugador: 0, da: '$26.396' },
+        { tipo: 'icm', stacks: [50, 36, 14], premios: [40000, 26000, 17000], jugador: 0, da: '$31.764' },
+        { tipo: 'cuenta', expresion: '100*(26396-17000)/(31764-17000)', da: '63,6 %' },
+        { tipo: 'cuenta', expresion: '100*24/50', da: '48 %' },
+      ],
+    },
   ],
 };
