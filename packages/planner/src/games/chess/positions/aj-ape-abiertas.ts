@@ -4,13 +4,12 @@ export const ajApeAbiertas: readonly PosicionVerificada[] = [
   {
     id: 'aj-ape-abiertas-1-1',
     nivel: 1,
-    fen: 'r1b1k2r/ppp2ppp/2nb1n2/8/8/2P1Bq2/PPB2PPP/RN1Q1R1K w kq - 4 13',
-    linea: '1.gxf3',
-    pista:
-      'Posición surgida de las aperturas abiertas. Una pieza rival está sin defensa: repasa una por una las que puedes capturar.',
+    fen: 'r1b1kbnr/pppp1Npp/8/6q1/2BnP3/8/PPPP1PPP/RNBQK2R b KQkq - 0 5',
+    linea: '1...Dxg2 2.Tf1 Dxe4+',
+    pista: 'El caballo blanco atacó tu torre comiendo peones. ¿Qué casilla del flanco de rey quedó sin defensa?',
     explicacion:
-      'La dama de f3 no está defendida por ninguna pieza y el peón de g2 la captura gratis. En cambio, 1.Dxf3 permite 1...Ag4 y no pasa de la igualdad.',
-    prueba: { margen: 346 },
+      'La dama toma en g2 y ataca la torre de h1. Si la torre se aparta con 2.Tf1, la dama toma en e4 con jaque y, si el alfil tapa en e2, el caballo da mate en f3, porque ese alfil queda clavado. Las blancas comieron peones con el caballo y dejaron a su rey sin defensores.',
+    prueba: { margen: 658 },
   },
   {
     id: 'aj-ape-abiertas-1-2',
@@ -20,7 +19,7 @@ export const ajApeAbiertas: readonly PosicionVerificada[] = [
     pista:
       'Posición surgida de las aperturas abiertas. Compara el valor de lo que capturas con el de la pieza que entregas.',
     explicacion:
-      'El peón de b5 (1 punto) captura el alfil de c4 (3 puntos): aunque recapturen, el cambio es favorable. Las negras ganan un alfil por un peón.',
+      'El peón de b5 captura el alfil de c4: da un peón y recibe una pieza, porque la dama recaptura en c4 pero el alfil ya está perdido. En la Española y la Italiana el alfil blanco debe mirar siempre si ...b5 lo ataca.',
     prueba: { margen: 203 },
   },
   {
@@ -37,32 +36,32 @@ export const ajApeAbiertas: readonly PosicionVerificada[] = [
   {
     id: 'aj-ape-abiertas-1-4',
     nivel: 1,
-    fen: 'r2qk2r/n2bbppp/p1pp4/1p1Pp3/8/2P2N1P/PPQP1PP1/RNB1R1K1 b kq - 1 12',
-    linea: '1...cxd5',
-    pista: 'Posición surgida de las aperturas abiertas. El centro es lo primero: ¿qué peón puede ocuparlo o atacarlo?',
-    explicacion: '1...cxd5 disputa el centro al cambiar el peón de d5. Las negras ganan un peón.',
-    prueba: { margen: 65 },
+    fen: 'r1bqkb1r/pppp1ppp/2n5/4p3/2B1N3/5N2/PPPP1PPP/R1BQK2R b KQkq - 0 5',
+    linea: '1...d5 2.Ad3 dxe4',
+    pista: 'Has dado un caballo por un peón, pero dos piezas blancas están a tiro de un mismo peón.',
+    explicacion:
+      'Es el truco de la horquilla: las negras entregaron el caballo en e4 porque ahora 1...d5 ataca a la vez el alfil de c4 y el caballo de e4. Recuperan la pieza y quedan con un centro fuerte. Por eso contra 3.Ac4 Cf6 la natural 4.Cc3 no da ventaja.',
+    prueba: { margen: 151 },
   },
   {
     id: 'aj-ape-abiertas-1-5',
     nivel: 1,
-    fen: 'r1b1k1nr/pppp1pp1/2n2q2/2b4p/4P3/2P1BN2/PP3PPP/RN1QKB1R b KQkq - 1 7',
-    linea: '1...Axe3',
-    pista: 'Posición surgida de las aperturas abiertas. Valora qué piezas conviene cambiar y cuáles conservar.',
+    fen: 'r1bqkb1r/pppp1ppp/2n5/1n2N3/8/8/PPPP1PPP/RNBQR1K1 w kq - 0 7',
+    linea: '1.Cxc6+ Ae7 2.Cxd8',
+    pista: 'La torre de e1 está detrás de tu caballo y el rey negro sigue en e8.',
     explicacion:
-      '1...Axe3 cambia el alfil de c5 por el alfil de e3, una pieza que sostenía el peón de f2. En cambio, 1...Ab6 permite 2.Axb6 y no pasa de la igualdad.',
-    prueba: { margen: 68 },
+      'Las negras comieron el alfil de b5 y olvidaron la columna e. El caballo salta a c6 con jaque descubierto de la torre y desde ahí ataca la dama de d8: hay que atender el jaque y la dama se pierde. En la Española con ...Cxe4, enrocar pronto no es un lujo.',
+    prueba: { margen: 510 },
   },
   {
     id: 'aj-ape-abiertas-1-6',
     nivel: 1,
-    fen: 'r1b2bnr/1pp2k2/p1p2P2/6Np/4P1p1/7P/PPP2PP1/RNBR2K1 b - - 1 11',
-    linea: '1...Rxf6',
-    pista:
-      'Posición surgida de las aperturas abiertas. Estás en jaque: enumera todas las salidas legales y comprueba cada una hasta el final.',
+    fen: 'r1bqk1nr/pppnbppp/8/4p3/2B1P3/5N2/PPP2PPP/RNBQK2R w KQkq - 0 6',
+    linea: '1.Dd5 Ch6 2.Axh6',
+    pista: 'El caballo de d7 tapa a su propia dama. Busca un segundo atacante contra f7.',
     explicacion:
-      'El rey está en jaque; la única defensa de las negras es 1...Rxf6, que elimina el peón de f6. Las negras ganan un peón.',
-    prueba: { margen: 74 },
+      'Desde d5 la dama se suma al alfil de c4 y amenaza mate en f7. La defensa 1...Ch6 entrega el caballo al alfil de c1, porque si el peón de g7 recaptura, la dama da mate en f7. El fallo negro fue encerrar sus piezas: con el caballo en d7, ni la dama ni el alfil de c8 pueden ayudar.',
+    prueba: { margen: 189 },
   },
   {
     id: 'aj-ape-abiertas-2-1',

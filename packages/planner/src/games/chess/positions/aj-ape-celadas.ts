@@ -76,9 +76,9 @@ export const ajApeCeladas: readonly PosicionVerificada[] = [
     nivel: 1,
     fen: 'r1bqkbnr/pppp1ppp/8/4p2Q/1nB1P3/8/PPPP1PPP/RNB1K1NR w KQkq - 4 4',
     linea: '1.Dxf7#',
-    pista: 'Busca una jugada que dé jaque al rey de e8 y no le deje ninguna salida.',
+    pista: 'La dama y el alfil de c4 apuntan a f7, y las negras han movido el caballo sin mirarlo.',
     explicacion:
-      '1.Dxf7# es mate (mate de apoyo): la dama de f7 da mate pegada al rey de e8, apoyada por el alfil de c4.',
+      'Mate del pastor: la dama toma en f7 protegida por el alfil de c4 y el rey no puede capturarla ni huir. Las negras gastaron una jugada en llevar el caballo a b4 cuando debían defender f7 con ...g6 o ...De7.',
     prueba: { mate: 1 },
   },
   {
@@ -86,9 +86,9 @@ export const ajApeCeladas: readonly PosicionVerificada[] = [
     nivel: 1,
     fen: 'rnb1kbnr/ppp3pp/5p2/8/1PPq4/8/PB1P1NPP/RN1QKB1R b KQkq - 0 8',
     linea: '1...Dxb2',
-    pista: 'Antes de recapturar en f2, busca una jugada intermedia más fuerte.',
+    pista: 'Tu dama puede tomar en f2 o en b2. Mira cuál de las dos piezas está defendida.',
     explicacion:
-      'Lo automático es recapturar en f2, pero antes 1...Dxb2 capturando el alfil mejora la situación y las negras obtienen más que con la simple recaptura. Las negras ganan un alfil.',
+      'El caballo de f2 lo defiende el rey, así que tomarlo perdería la dama. El alfil de b2, en cambio, no tiene defensa: la dama lo captura y ataca de paso la torre de a1. Las negras ganan una pieza.',
     prueba: { margen: 262 },
   },
   {
@@ -96,9 +96,10 @@ export const ajApeCeladas: readonly PosicionVerificada[] = [
     nivel: 1,
     fen: 'r1b1kb1r/ppp1qppp/8/3pn3/8/2Q3N1/PPPP2PP/R1B1KBNR b KQkq - 3 8',
     linea: '1...Cd3+ 2.Rd1 Cf2#',
-    pista: 'Empieza por las jugadas forzadas contra el rey de e1 y calcula hasta el mate (2 jugadas).',
+    pista:
+      'La dama de e7 está detrás del caballo de e5 y el rey blanco sigue en e1. ¿Y si el caballo también da jaque al apartarse?',
     explicacion:
-      '1...Cd3+ fuerza el mate en 2, que termina con 2...Cf2#: el caballo de f2 da jaque al rey de d1 y la dama de e7 controla sus salidas.',
+      'El caballo salta a d3 y da jaque doble: él mismo y la dama por la columna e. Solo puede moverse el rey, que va a d1, y el caballo remata en f2: la dama controla e1 y e2, y las piezas blancas tapan lo demás.',
     prueba: { mate: 2 },
   },
   {
@@ -118,7 +119,7 @@ export const ajApeCeladas: readonly PosicionVerificada[] = [
     linea: '1...hxg5 2.exf6 Dxf6',
     pista: 'Compara el valor de lo que capturas con el de la pieza que entregas.',
     explicacion:
-      'El peón de h6 (1 punto) captura el caballo de g5 (3 puntos): aunque recapturen, el cambio es favorable. Las negras ganan un peón.',
+      'El peón toma el caballo de g5. Las blancas recuperan la pieza con 2.exf6, pero la dama retoma en f6 y ataca el peón de d4, que caerá: las negras quedan mejor. Atacar con un solo caballo antes de desarrollarse no basta.',
     prueba: { margen: 194 },
   },
   {

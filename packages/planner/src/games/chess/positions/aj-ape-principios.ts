@@ -6,9 +6,9 @@ export const ajApePrincipios: readonly PosicionVerificada[] = [
     nivel: 0,
     fen: 'r1bq2nr/pp1pb1p1/2p3k1/n3P2p/3N4/2N2Q2/PP3PPP/R1B1K2R w KQ - 2 11',
     linea: '1.Df5#',
-    pista: 'Busca una jugada que dé jaque al rey de g6 y no le deje ninguna salida.',
+    pista: 'El rey negro ha salido a g6. Busca una casilla pegada a él donde un caballo tuyo proteja a la dama.',
     explicacion:
-      '1.Df5# es mate (mate de apoyo): la dama de f5 da mate pegada al rey de g6, apoyada por el caballo de d4.',
+      'La dama da mate en f5, pegada al rey y protegida por el caballo de d4, así que el rey no puede capturarla. Tampoco tiene huida: la dama controla f6, f7 y h7, y el alfil de c1 vigila h6. Un rey que sale sin enrocar y sin piezas alrededor acaba así.',
     prueba: { mate: 1 },
   },
   {
@@ -16,9 +16,9 @@ export const ajApePrincipios: readonly PosicionVerificada[] = [
     nivel: 0,
     fen: 'r1bqkb1r/pp1npppp/2p2n2/8/3PN3/8/PPP1QPPP/R1B1KBNR w KQkq - 3 6',
     linea: '1.Cd6#',
-    pista: 'Busca una jugada que dé jaque al rey de e8 y no le deje ninguna salida.',
+    pista: 'El peón de e7 no puede moverse: la dama de e2 lo mira y detrás está su rey. ¿Qué caballo lo aprovecha?',
     explicacion:
-      '1.Cd6# es mate (mate de la coz): sus propias piezas de d7, d8, e7, f7 y f8 ahogan al rey de e8 y el caballo de d6 le da mate.',
+      'El caballo da jaque en d6 y el rey de e8 no puede moverse: d7, d8, e7, f7 y f8 las ocupan sus propias piezas. El peón de e7 no puede capturar el caballo porque está clavado por la dama de e2. Las negras sacaron el segundo caballo sin mirar la columna e.',
     prueba: { mate: 1 },
   },
   {
@@ -26,8 +26,9 @@ export const ajApePrincipios: readonly PosicionVerificada[] = [
     nivel: 0,
     fen: 'rnbqkbnr/pppp1ppp/8/4p3/6P1/5P2/PPPPP2P/RNBQKBNR b KQkq - 0 2',
     linea: '1...Dh4#',
-    pista: 'Busca una jugada que dé jaque al rey de e1 y no le deje ninguna salida.',
-    explicacion: '1...Dh4# es mate: la dama de h4 da jaque al rey de e1, que no tiene salida.',
+    pista: 'Las blancas movieron los peones f y g: mira qué diagonal llega ahora hasta su rey.',
+    explicacion:
+      'La dama da jaque desde h4 por la diagonal que abrieron los peones f y g. Ninguna pieza blanca puede taparla y el rey no tiene casilla libre: mate. En la apertura se mueven los peones centrales y las piezas, no los peones que cuidan al rey.',
     prueba: { mate: 1 },
   },
   {
@@ -45,9 +46,9 @@ export const ajApePrincipios: readonly PosicionVerificada[] = [
     nivel: 0,
     fen: 'rnbq1rk1/2p1pp1p/p4npb/1pQ5/3PP3/2N2N1P/PP3PP1/R1B1KB1R w KQ - 2 10',
     linea: '1.Axh6',
-    pista: 'Desarrolla una pieza con ganancia de tiempo.',
+    pista: 'El alfil de c1 todavía no se ha movido. ¿Hay alguna pieza negra sin defensa en su diagonal?',
     explicacion:
-      '1.Axh6 desarrolla el alfil y gana tiempo atacando a la torre de f8 mientras captura el alfil en h6. Las blancas ganan un alfil.',
+      'El alfil de h6 no tiene defensa y el de c1 llega hasta él: captura una pieza gratis, se desarrolla y además ataca la torre de f8. Una sola jugada hace tres trabajos.',
     prueba: { margen: 301 },
   },
   {
@@ -75,8 +76,9 @@ export const ajApePrincipios: readonly PosicionVerificada[] = [
     nivel: 1,
     fen: 'rnbqkb1r/ppp2pPp/4p3/8/2P5/8/PP1B1PPP/R2QKBNR b KQkq - 0 7',
     linea: '1...Axg7',
-    pista: '¿Qué pieza falta por entrar en juego?',
-    explicacion: '1...Axg7 desarrolla el alfil mientras captura el peón en g7. Las negras ganan un peón.',
+    pista: 'El peón de g7 amenaza la torre. ¿Qué pieza sin desarrollar puede ocuparse de él?',
+    explicacion:
+      'El peón de g7 amenaza tomar la torre de h8 y coronar. El alfil lo captura, se desarrolla y queda en la gran diagonal: una jugada que defiende, gana un peón y saca una pieza.',
     prueba: { margen: 312 },
   },
   {
@@ -96,7 +98,7 @@ export const ajApePrincipios: readonly PosicionVerificada[] = [
     linea: '1.Dxa5',
     pista: 'Estás en jaque: enumera todas las salidas legales y comprueba cada una hasta el final.',
     explicacion:
-      'El rey está en jaque; la única defensa de las blancas es 1.Dxa5, que elimina la dama de a5. En cambio, 1.Re2 permite 1...Dxa4 y pierde.',
+      'El rey está en jaque y la dama de a4 también está atacada. 1.Dxa5 resuelve las dos cosas de una vez cambiando las damas. En cambio, mover el rey con 1.Re2 permite 1...Dxa4.',
     prueba: { margen: 636 },
   },
   {
@@ -104,9 +106,10 @@ export const ajApePrincipios: readonly PosicionVerificada[] = [
     nivel: 1,
     fen: 'r2qkb1r/1p3ppp/p1n1b3/1N1pp3/4P3/3QB3/PPP2PPP/R3KB1R w KQkq - 0 11',
     linea: '1.exd5',
-    pista: 'El centro es lo primero: ¿qué peón puede ocuparlo o atacarlo?',
+    pista:
+      'Tu caballo de b5 está atacado. Antes de retirarlo busca una captura en el centro que ataque más de una pieza.',
     explicacion:
-      '1.exd5 disputa el centro al cambiar el peón de d5 y ataca al caballo de c6 y al alfil de e6. En cambio, 1.Ca3 permite 1...Cb4 y queda en desventaja.',
+      'El peón toma en d5 y ataca a la vez el caballo de c6 y el alfil de e6: las negras deben atender eso y no les da tiempo a comer en b5 con provecho. Retirar el caballo a a3 permite 1...Cb4 y las negras quedan mejor.',
     prueba: { margen: 182 },
   },
   {

@@ -39,9 +39,9 @@ export const ajApeSistemas: readonly PosicionVerificada[] = [
     nivel: 1,
     fen: 'rn1q1rk1/p2pbppp/1p2p3/7n/3P1B2/P1NBPQ2/1P3PPP/R4RK1 b - - 0 11',
     linea: '1...Cxf4',
-    pista: 'Posición surgida de los sistemas de peón dama. Valora qué piezas conviene cambiar y cuáles conservar.',
+    pista: 'La dama blanca ataca a la vez tu caballo y la torre de a8. Busca una captura que cambie la cuenta.',
     explicacion:
-      '1...Cxf4 cambia el caballo de h5 por el alfil de f4, una pieza que sostenía el peón de e3 y el peón de h2. En cambio, 1...g6 permite 2.Dxa8 y la posición queda mucho peor.',
+      'La dama de f3 ataca el caballo de h5 y la torre de a8. El caballo se salva capturando el alfil de f4 y ataca además el de d3: si 2.Dxa8, 2...Cxd3 da dos piezas por la torre. Defenderse con 1...g6 pierde la torre sin nada a cambio.',
     prueba: { margen: 240 },
   },
   {
@@ -60,10 +60,9 @@ export const ajApeSistemas: readonly PosicionVerificada[] = [
     nivel: 1,
     fen: 'r2q2k1/1p3ppp/p1nb1B2/3p4/P3rPb1/1P3Q2/2P1NPPP/RN3RK1 b - - 0 17',
     linea: '1...Axf3 2.Axd8 Axe2 3.Ab6 Axf1',
-    pista:
-      'Posición surgida de los sistemas de peón dama. Antes de recapturar en f6, busca una jugada intermedia más fuerte.',
+    pista: 'Las dos damas están atacadas y te toca mover.',
     explicacion:
-      'Lo automático es recapturar en f6, pero antes 1...Axf3 capturando la dama mejora la situación y las negras obtienen más que con la simple recaptura. En cambio, 1...Dd7 permite 2.Dg3 y la ventaja es mucho menor.',
+      'Las blancas acaban de tomar en f6 y atacan la dama, pero las negras mueven primero: 1...Axf3 se lleva la dama blanca. Tras 2.Axd8 el alfil sigue comiendo en e2 y f1, y las negras salen con ventaja.',
     prueba: { margen: 173 },
   },
   {

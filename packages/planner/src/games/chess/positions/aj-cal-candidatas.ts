@@ -78,7 +78,7 @@ export const ajCalCandidatas: readonly PosicionVerificada[] = [
     linea: '1.Txe8+ Txe8 2.Txe8#',
     pista: 'Haz la lista antes de calcular: hay 1 jaque y 3 capturas.',
     explicacion:
-      'Entre 1 jaque y 3 capturas posibles destaca 1.Txe8+: 1.Txe8+ fuerza el mate en 2, que termina con 2.Txe8# (mate del pasillo): el rey de g8 está encerrado por sus propias piezas de f7, g7 y h7 y la torre de e8 da mate por la octava fila.',
+      'El único jaque es también una captura: 1.Txe8+. Tras 1...Txe8 la otra torre recaptura y es mate del pasillo, porque los peones de f7, g7 y h7 encierran a su rey.',
     prueba: { mate: 2 },
   },
   {
@@ -88,7 +88,7 @@ export const ajCalCandidatas: readonly PosicionVerificada[] = [
     linea: '1...Cf3+ 2.Rg2 Txh2#',
     pista: 'Haz la lista antes de calcular: hay 1 jaque y 8 capturas.',
     explicacion:
-      'Entre 1 jaque y 8 capturas posibles destaca 1...Cf3+: 1...Cf3+ fuerza el mate en 2, que termina con 2...Txh2#: la torre de h2 da jaque al rey de g2 y la torre de f4 y el caballo de f3 controlan sus salidas.',
+      'El único jaque es el del caballo en f3, y además despeja la columna h. Si el rey va a g2 o a h1, la torre de h8 toma en h2 protegida por el caballo y es mate.',
     prueba: { mate: 2 },
   },
   {
@@ -98,7 +98,7 @@ export const ajCalCandidatas: readonly PosicionVerificada[] = [
     linea: '1...Dxh5 2.Txh5 Txh5',
     pista: 'Haz la lista antes de calcular: hay 1 jaque y 2 capturas.',
     explicacion:
-      'Entre 1 jaque y 2 capturas posibles destaca 1...Dxh5: la dama deja libre h7 ganando tiempo con 1...Dxh5 y abre la línea de la torre de h8, que entra con 2...Txh5. Las negras ganan una torre.',
+      'Cuenta sobre h5: atacan la dama y la torre, y solo defiende la torre de h2. 1...Dxh5 2.Txh5 Txh5 cambia las damas y gana una torre entera.',
     prueba: { margen: 456 },
   },
   {
@@ -108,7 +108,7 @@ export const ajCalCandidatas: readonly PosicionVerificada[] = [
     linea: '1.Txc2 Txc2 2.Dxc2',
     pista: 'Haz la lista antes de calcular: hay 1 jaque y 7 capturas.',
     explicacion:
-      'Entre 1 jaque y 7 capturas posibles destaca 1.Txc2: la torre deja libre c4 ganando tiempo con 1.Txc2 y abre la línea de la dama de c8, que entra con 2.Dxc2. En cambio, 1.Txc1 permite 1...Db2 y la ventaja es mucho menor.',
+      'De la lista, la captura que más vale es la de la dama de c2. La torre la toma y, si la torre negra recaptura, la dama de c8 vuelve por la columna y toma otra vez: las blancas ganan dama y torre por una torre. Tomar antes en c1 deja escapar a la dama.',
     prueba: { margen: 262 },
   },
   {
@@ -118,7 +118,7 @@ export const ajCalCandidatas: readonly PosicionVerificada[] = [
     linea: '1.Cd4+ Rd6 2.Cxe2',
     pista: 'Haz la lista antes de calcular: hay 5 jaques y 2 capturas.',
     explicacion:
-      'Entre 5 jaques y 2 capturas posibles destaca 1.Cd4+: el caballo llega a d4 y da jaque al rey de e6 y ataca a la vez a la dama de e2: la siguiente jugada captura en e2. En cambio, 1.Cc7+ permite 1...Rd7 y la ventaja es mucho menor.',
+      'Entre los cinco jaques, 1.Cd4+ es el que además ataca la dama de e2. El rey sale del jaque y el caballo la captura. 1.Cc7+ también es doble, pero solo gana la torre.',
     prueba: { margen: 298 },
   },
   {
@@ -128,7 +128,7 @@ export const ajCalCandidatas: readonly PosicionVerificada[] = [
     linea: '1.De5+ f6 2.Dxa5',
     pista: 'Haz la lista antes de calcular: hay 1 jaque y 2 capturas.',
     explicacion:
-      'Entre 1 jaque y 2 capturas posibles destaca 1.De5+: la dama llega a e5 y da jaque al rey de g7 y ataca a la vez al alfil de a5: la siguiente jugada captura en a5. Las blancas ganan un alfil.',
+      'El único jaque es 1.De5+, y desde e5 la dama ve también, por la quinta fila, el alfil de a5, que no tiene defensa. Las negras tapan o mueven el rey y el alfil cae.',
     prueba: { margen: 167 },
   },
   {

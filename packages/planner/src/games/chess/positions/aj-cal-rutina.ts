@@ -8,7 +8,7 @@ export const ajCalRutina: readonly PosicionVerificada[] = [
     linea: '1...Txd1+ 2.Dxd1 Txd1#',
     pista: 'Antes de elegir: ¿qué amenaza la última jugada de las blancas?',
     explicacion:
-      'Las blancas amenazan capturar la torre de d4 con Txd4, pero hay algo mejor que defenderse: 1...Txd1+ fuerza el mate en 2, que termina con 2...Txd1# (mate del pasillo): el rey de b1 está encerrado por sus propias piezas de a2, b2 y c2 y la torre de d1 da mate por la primera fila.',
+      'Primer paso: las blancas amenazan tomar la torre de d4. Pero al repasar tus jaques aparece algo mejor que defenderla: 1...Txd1+ 2.Dxd1 Txd1 es mate del pasillo, porque los peones de a2, b2 y c2 encierran a su rey.',
     prueba: { mate: 2 },
   },
   {
@@ -18,7 +18,7 @@ export const ajCalRutina: readonly PosicionVerificada[] = [
     linea: '1.Axb4 Axf1 2.Rxf1',
     pista: 'Antes de elegir: ¿qué amenaza la última jugada de las negras?',
     explicacion:
-      'Las negras amenazan jugar Da4, pero hay algo mejor que defenderse: lo automático es recapturar en b5, pero antes 1.Axb4 capturando la dama mejora la situación y las blancas obtienen más que con la simple recaptura. En cambio, 1.h5 permite 1...Da4 y queda en desventaja.',
+      'Al mirar qué hay en el tablero se ve que la dama de b4 está en la diagonal del alfil de d2, sin defensa. 1.Axb4 la gana; las negras solo recuperan un alfil con 1...Axf1. Seguir con el plan 1.h5 permite 1...Da4 y la ocasión se pierde.',
     prueba: { margen: 433 },
   },
   {
@@ -28,7 +28,7 @@ export const ajCalRutina: readonly PosicionVerificada[] = [
     linea: '1.Dxc3 Txb3 2.axb3 gxf6 3.Dxd3',
     pista: 'Antes de elegir: ¿qué amenaza la última jugada de las negras?',
     explicacion:
-      'Las negras amenazan mate en 2 empezando por Dc1+, pero hay algo mejor que defenderse: la dama de c3 no está defendida por ninguna pieza y la dama de b4 la captura gratis. Las blancas ganan una dama.',
+      'Las negras amenazan mate empezando por ...Dc1. La mejor defensa es una captura: la dama de b4 toma la de c3, que nadie defiende, y la amenaza desaparece. Tras los cambios las blancas conservan una dama de más.',
     prueba: { margen: 565 },
   },
   {
@@ -38,7 +38,7 @@ export const ajCalRutina: readonly PosicionVerificada[] = [
     linea: '1.Cxg5 Txg5 2.Dxe3 Txg1 3.Txg1',
     pista: 'Antes de elegir: ¿qué amenaza la última jugada de las negras?',
     explicacion:
-      'Las negras amenazan capturar la dama de d4 con cxd4, pero hay algo mejor que defenderse: la torre de e5 defendía e3; 1.Cxg5 la desvía a g5 y entonces 2.Dxe3 captura el caballo. Las blancas ganan una dama y una torre por un alfil.',
+      'Las negras amenazan ...cxd4, pero las blancas mueven primero: 1.Cxg5 toma la dama. Si la torre recaptura en g5, deja de defender e3 y la dama se lleva ese caballo y se pone a salvo.',
     prueba: { margen: 624 },
   },
   {
@@ -48,7 +48,7 @@ export const ajCalRutina: readonly PosicionVerificada[] = [
     linea: '1...Txe1+ 2.Dxe1 Dxe1+',
     pista: 'Antes de elegir: ¿qué amenaza la última jugada de las blancas?',
     explicacion:
-      'Las blancas amenazan capturar la torre de d1 con Txd1, pero hay algo mejor que defenderse: la torre deja libre d1 ganando tiempo con 1...Txe1+ y abre la línea de la dama de b1, que entra con 2...Dxe1+. Las negras ganan una dama.',
+      'Las blancas amenazan tomar la torre de d1. Contando sobre e1, las negras atacan con torre y dama y solo defiende la dama de e4: 1...Txe1+ 2.Dxe1 Dxe1+ gana la dama.',
     prueba: { margen: 658 },
   },
   {
@@ -58,7 +58,7 @@ export const ajCalRutina: readonly PosicionVerificada[] = [
     linea: '1...Axg7',
     pista: 'Antes de elegir: ¿qué amenaza la última jugada de las blancas?',
     explicacion:
-      'Las blancas amenazan capturar la torre de h8 con gxh8=D, y solo el contragolpe 1...Axg7 salva la posición al eliminar el peón de g7. Las negras ganan un peón.',
+      'La amenaza es grande: el peón de g7 toma la torre de h8 y corona. El alfil de f8 captura ese peón, la amenaza desaparece y las negras quedan con una pieza más en juego y sin peligro.',
     prueba: { margen: 325 },
   },
   {

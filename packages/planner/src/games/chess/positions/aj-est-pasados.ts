@@ -55,10 +55,10 @@ export const ajEstPasados: readonly PosicionVerificada[] = [
     id: 'aj-est-pasados-2-6',
     nivel: 2,
     fen: 'r2r4/p1p5/1P2k2p/3p2p1/P2P2P1/4nN2/P4P2/2R3RK w - - 0 31',
-    linea: '1.bxc7 Tf8 2.fxe3 Txf3 3.c8=T',
+    linea: '1.bxc7 Tf8 2.fxe3 Txf3 3.c8=D+',
     pista: 'Los peones pasados piden avanzar: comprueba cuál puede hacerlo con provecho.',
     explicacion:
-      'Con 1.bxc7 el peón queda pasado en c7: ningún peón rival puede ya detenerlo. En cambio, 1.b7 permite 1...Tab8 y la ventaja es mucho menor.',
+      'El peón toma en c7 y queda pasado, a un paso de coronar y atacando la torre de d8. Mientras las negras recuperan material, el peón corona en c8 con jaque y las blancas quedan con ventaja decisiva. En cambio, 1.b7 permite 1...Tab8 y el peón queda frenado.',
     prueba: { margen: 107 },
   },
   {

@@ -6,9 +6,9 @@ export const ajFinConversion: readonly PosicionVerificada[] = [
     nivel: 1,
     fen: '1rbk4/1p6/8/p7/2PP4/3np3/P1K2P1r/1R1BR3 b - - 3 38',
     linea: '1...Cxe1+ 2.Rc3 exf2',
-    pista: 'Calcula la captura y el final que queda.',
+    pista: 'Hay una torre que puedes capturar con jaque. Mira también qué hará después tu peón de e3.',
     explicacion:
-      'El caballo captura la torre en e1; las negras convierten así su ventaja de 2 puntos. Las negras ganan una torre y un peón.',
+      'El caballo toma la torre de e1 con jaque y, tras la jugada del rey, el peón toma en f2 y queda a un paso de coronar. Con ventaja material se aceptan los regalos que no dan nada al rival, y un jaque no le deja tiempo para recapturar.',
     prueba: { margen: 302 },
   },
   {
@@ -16,9 +16,9 @@ export const ajFinConversion: readonly PosicionVerificada[] = [
     nivel: 1,
     fen: '2R1Rr1k/5rpp/8/4r3/2b5/2P1N1P1/5P1P/5RK1 w - - 0 1',
     linea: '1.Txf8+ Txf8 2.Txf8+',
-    pista: 'Una pieza propia estorba a la torre de c8.',
+    pista: 'Cuenta cuántas torres blancas y cuántas negras llegan a f8.',
     explicacion:
-      'La torre deja libre e8 ganando tiempo con 1.Txf8+ y abre la línea de la torre de c8, que entra con 2.Txf8+; las blancas convierten así su ventaja de 2 puntos. Las blancas ganan una torre.',
+      'Sobre f8 atacan dos torres blancas y recaptura una negra: 1.Txf8+ Txf8 2.Txf8+ gana una torre limpia. Con ventaja conviene cambiar piezas, y más si el cambio gana material.',
     prueba: { margen: 382 },
   },
   {
@@ -36,9 +36,9 @@ export const ajFinConversion: readonly PosicionVerificada[] = [
     nivel: 1,
     fen: '8/R7/5k1r/8/3P4/1K6/8/8 w - - 0 1',
     linea: '1.Ta6+ Rg5 2.Txh6',
-    pista: 'Busca el jaque adecuado: importa desde qué casilla se da.',
+    pista: 'El rey y la torre negros están en la misma fila. ¿Desde dónde das jaque?',
     explicacion:
-      'La torre da jaque al rey de f6 desde a6, a distancia segura; las blancas convierten así su ventaja de un punto. En cambio, 1.Rc4 permite 1...Th8 y no pasa de la igualdad.',
+      'La torre da jaque desde a6 por la sexta fila; cuando el rey se aparta, cae la torre de h6 que está detrás. Sin torres rivales, el peón de d4 corona con facilidad.',
     prueba: { margen: 1956 },
   },
   {
@@ -46,9 +46,9 @@ export const ajFinConversion: readonly PosicionVerificada[] = [
     nivel: 1,
     fen: '6QR/kpp5/2r5/4p3/4N3/4PPK1/1b4P1/q4B2 w - - 2 40',
     linea: '1.Ab5',
-    pista: 'Hay que frenar al peón de b7: busca desde dónde.',
+    pista: 'Tu alfil de f1 está atacado. Busca una casilla desde la que ataque y además encierre al rey de a7.',
     explicacion:
-      'El alfil va a b5 y controla el camino del peón pasado de b7; las blancas convierten así su ventaja de 3 puntos. En cambio, 1.Ad3 permite 1...Rb6 y la ventaja es mucho menor.',
+      'La dama negra ataca el alfil de f1. En b5 el alfil se salva, ataca la torre de c6 y quita la casilla a6 al rey: la amenaza es 2.Db8+ Rb6 3.Th6+ con ataque decisivo. Retirarlo a d3 deja escapar al rey por b6.',
     prueba: { margen: 190 },
   },
   {

@@ -8,7 +8,7 @@ export const ajFinPrincipios: readonly PosicionVerificada[] = [
     linea: '1...Rg7 2.h8=D+ Rxh8',
     pista: '¿Puede tu rey alcanzar al peón de h7? Cuenta con la regla del cuadrado.',
     explicacion:
-      'El rey entra con 1...Rg7 en el cuadrado del peón de h7: está a 1 jugadas de h8 y el peón necesita 1, así que llega a tiempo. En cambio, 1...Rf7 permite 2.h8=D y pierde.',
+      'El rey va a g7 y, si el peón corona, captura la dama nueva en h8. Queda el peón de a7, que el rey blanco puede frenar: tablas. Con 1...Rf7 el rey no llega a h8, el peón corona y las negras pierden.',
     prueba: { margen: 2000 },
   },
   {
@@ -16,9 +16,9 @@ export const ajFinPrincipios: readonly PosicionVerificada[] = [
     nivel: 1,
     fen: 'Q2K4/8/8/8/7P/3k4/1q6/8 b - - 0 1',
     linea: '1...Dh8+ 2.Re7 Dxa8',
-    pista: 'Hay que frenar al peón de h4: busca desde dónde.',
+    pista: 'El rey y la dama blancos están en la misma fila.',
     explicacion:
-      'La dama va a h8 y controla el camino del peón pasado de h4, además con jaque: es la única que gana. Las negras ganan una dama.',
+      'La dama da jaque en h8; el rey debe dejar la octava fila y la dama captura la de a8, que estaba detrás. En los finales de damas mira siempre si el rey y la dama rivales quedan alineados.',
     prueba: { margen: 2000 },
   },
   {
@@ -26,9 +26,9 @@ export const ajFinPrincipios: readonly PosicionVerificada[] = [
     nivel: 1,
     fen: '8/6P1/7K/8/8/7k/6r1/8 w - - 1 5',
     linea: '1.Rh7 Tg3 2.g8=D Txg8 3.Rxg8',
-    pista: 'La diferencia está en la casilla que elige el rey: compara las candidatas.',
+    pista: 'La torre ataca tu peón por detrás. ¿Qué casilla del rey lo protege y prepara la coronación?',
     explicacion:
-      'El rey va de h6 a h7, la casilla exacta: es la única que hace tablas. En cambio, 1.Rh5 permite 1...Txg7 y pierde.',
+      'En h7 el rey protege el peón y amenaza coronar. Las negras tienen que dar la torre por la dama nueva y queda rey contra rey: tablas. Si el rey se aleja con 1.Rh5, la torre se come el peón y gana.',
     prueba: { margen: 2000 },
   },
   {

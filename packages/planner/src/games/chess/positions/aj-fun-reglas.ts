@@ -16,9 +16,9 @@ export const ajFunReglas: readonly PosicionVerificada[] = [
     nivel: 0,
     fen: '8/6p1/3k1p2/P6P/B4P2/8/bpK5/8 b - - 1 47',
     linea: '1...b1=D+',
-    pista: 'Un peón que llega a la última fila se transforma.',
+    pista: 'Tienes un peón a un paso de la última fila. ¿En qué pieza conviene convertirlo?',
     explicacion:
-      'El peón de b2 llega a la última fila en b1 y se convierte en dama; en notación se escribe 1...b1=D+. En cambio, 1...b1=T permite 2.Ae8 y la ventaja es mucho menor.',
+      'El peón de b2 llega a la última fila en b1 y se convierte en dama, que además da jaque; en notación se escribe 1...b1=D+. Se puede pedir dama, torre, alfil o caballo, y casi siempre conviene la dama.',
     prueba: { margen: 251 },
   },
   {
@@ -36,9 +36,9 @@ export const ajFunReglas: readonly PosicionVerificada[] = [
     nivel: 0,
     fen: '2k5/5P2/7p/8/3n2PP/8/3K4/8 w - - 0 60',
     linea: '1.f8=D+',
-    pista: 'Un peón que llega a la última fila se transforma.',
+    pista: 'Mira el peón de f7: ¿qué le ocurre si da un paso más?',
     explicacion:
-      'El peón de f7 llega a la última fila en f8 y se convierte en dama; en notación se escribe 1.f8=D+. En cambio, 1.g5 permite 1...Ce6 y la ventaja es mucho menor.',
+      'El peón de f7 llega a la última fila en f8 y se convierte en dama con jaque; se escribe 1.f8=D+. Si las blancas mueven otra cosa, el caballo va a e6 y vigila la casilla de coronación.',
     prueba: { margen: 1538 },
   },
   {
@@ -46,9 +46,9 @@ export const ajFunReglas: readonly PosicionVerificada[] = [
     nivel: 0,
     fen: '8/1P5p/8/n1Nk3P/8/7p/8/4K3 w - - 0 1',
     linea: '1.b8=D',
-    pista: 'Un peón que llega a la última fila se transforma.',
+    pista: 'El peón de b7 está atacado por el caballo, pero es tu turno.',
     explicacion:
-      'El peón de b7 llega a la última fila en b8 y se convierte en dama; en notación se escribe 1.b8=D. En cambio, 1.Rf2 permite 1...Cxb7 y no pasa de la igualdad.',
+      'El peón de b7 avanza a b8 y se convierte en dama; se escribe 1.b8=D. Si las blancas hacen otra jugada, el caballo de a5 captura el peón y se acabó la coronación.',
     prueba: { margen: 296 },
   },
   {

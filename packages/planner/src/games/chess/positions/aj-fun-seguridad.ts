@@ -6,9 +6,10 @@ export const ajFunSeguridad: readonly PosicionVerificada[] = [
     nivel: 0,
     fen: '8/8/1pKP4/5P2/7k/7N/6p1/5n2 w - - 0 1',
     linea: '1.Cg1',
-    pista: 'Una pieza propia está amenazada: descubre cuál y dónde estaría segura.',
+    pista:
+      'El rey negro ataca una de tus piezas. Busca una casilla donde esté segura y además sea útil contra el peón de g2.',
     explicacion:
-      'El caballo de h3 está en peligro; 1.Cg1 lo lleva a g1, donde está seguro. En cambio, 1.f6 permite 1...Rxh3 y no pasa de la igualdad.',
+      'El rey de h4 ataca el caballo de h3. En g1 el caballo está seguro y además se coloca delante del peón de g2 y le impide coronar. Si las blancas juegan otra cosa, el rey toma el caballo.',
     prueba: { margen: 434 },
   },
   {
@@ -16,9 +17,9 @@ export const ajFunSeguridad: readonly PosicionVerificada[] = [
     nivel: 0,
     fen: '8/5PbR/8/8/2K5/5kp1/8/8 b - - 0 1',
     linea: '1...Af8',
-    pista: 'Una pieza propia está amenazada: descubre cuál y dónde estaría segura.',
+    pista: 'La torre blanca ataca tu alfil y el peón de f7 quiere coronar. Busca una jugada que atienda las dos cosas.',
     explicacion:
-      'El alfil de g7 está en peligro; 1...Af8 lo lleva a f8, donde está seguro. En cambio, 1...Ab2 permite 2.f8=D+ y pierde.',
+      'La torre de h7 ataca el alfil de g7 y el peón de f7 amenaza coronar. En f8 el alfil está a salvo y tapa la casilla de coronación. Si se salva en otra casilla, por ejemplo b2, el peón corona.',
     prueba: { margen: 2000 },
   },
   {
@@ -56,9 +57,9 @@ export const ajFunSeguridad: readonly PosicionVerificada[] = [
     nivel: 0,
     fen: '8/P7/7R/1p4kP/8/8/5r2/6K1 b - - 0 1',
     linea: '1...Ta2',
-    pista: 'Una pieza propia está amenazada: descubre cuál y dónde estaría segura.',
+    pista: 'El rey blanco ataca tu torre. Al salvarla, mira también qué quiere hacer el peón de a7.',
     explicacion:
-      'La torre de f2 está en peligro; 1...Ta2 la lleva a a2, donde está segura. En cambio, 1...Tf8 permite 2.Ta6 y pierde.',
+      'El rey de g1 ataca la torre de f2, y el peón de a7 está a un paso de coronar. En a2 la torre se salva y se coloca detrás de ese peón: si corona, lo captura. En cambio, 1...Tf8 permite 2.Ta6 y las blancas ganan.',
     prueba: { margen: 698 },
   },
   {
@@ -78,7 +79,7 @@ export const ajFunSeguridad: readonly PosicionVerificada[] = [
     linea: '1...Axc3 2.Ab2 Axb2',
     pista: 'Una pieza rival está sin defensa: repasa una por una las que puedes capturar.',
     explicacion:
-      'El caballo de c3 no está defendido por ninguna pieza y el alfil de g7 lo captura gratis. Las negras ganan un alfil.',
+      'El caballo de c3 no está defendido por ninguna pieza y el alfil de g7 lo captura gratis. El intento de encerrarlo con 2.Ab2 tampoco sirve, porque el alfil toma también en b2. Las negras ganan una pieza.',
     prueba: { margen: 155 },
   },
   {
@@ -106,9 +107,9 @@ export const ajFunSeguridad: readonly PosicionVerificada[] = [
     nivel: 1,
     fen: 'r5r1/3b1pk1/p2p1q2/1P1P3p/P1nBPp1P/1Q3P2/1P2N3/3K1B2 b - - 1 27',
     linea: '1...Ce5',
-    pista: 'Una pieza propia está amenazada: descubre cuál y dónde estaría segura.',
+    pista: 'El alfil de d4 apunta a tu dama y detrás está tu rey. ¿Qué puedes poner en medio?',
     explicacion:
-      'La dama de f6 está en peligro; 1...Ce5 la protege. En cambio, 1...axb5 permite 2.Axf6+ y no pasa de la igualdad.',
+      'El alfil de d4 ataca la dama de f6, que no puede dejar la diagonal porque detrás está el rey. El caballo se interpone en e5, donde lo defiende el peón de d6, y corta el ataque. En cambio, 1...axb5 permite 2.Axf6+.',
     prueba: { margen: 443 },
   },
   {

@@ -45,7 +45,7 @@ export const ajFunVision: readonly PosicionVerificada[] = [
     linea: '1.Axa2 Ae5 2.b8=D',
     pista: 'Recorre con la vista todas las casillas a las que llega el alfil de e6.',
     explicacion:
-      'El alfil de e6 llega a a2 por la diagonal e6-a2 y captura el peón de a2. En cambio, 1.b8=T permite 1...a1=D+ y pierde.',
+      'El alfil de e6 recorre la diagonal d5, c4, b3 y llega hasta a2, donde captura el peón que iba a coronar. Si las blancas se olvidan de él y juegan otra cosa, 1...a1=D+ llega además con jaque.',
     prueba: { margen: 2595 },
   },
   {
@@ -54,7 +54,8 @@ export const ajFunVision: readonly PosicionVerificada[] = [
     fen: '8/5P2/p2n4/1P2K3/8/8/8/6k1 b - - 0 1',
     linea: '1...Cxf7+ 2.Rd5 axb5',
     pista: 'Recorre con la vista todas las casillas a las que llega el caballo de d6.',
-    explicacion: 'El caballo de d6 llega a f7 con su salto en L y captura el peón de f7. Las negras ganan dos peones.',
+    explicacion:
+      'El caballo de d6 llega a f7 con su salto en L y captura el peón que iba a coronar, además con jaque al rey de e5. Después el peón de a6 toma en b5 y las negras han ganado dos peones.',
     prueba: { margen: 2183 },
   },
   {

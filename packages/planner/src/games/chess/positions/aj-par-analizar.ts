@@ -98,7 +98,7 @@ export const ajParAnalizar: readonly PosicionVerificada[] = [
     linea: '1.Dxe8+',
     pista: 'Analiza qué ha cambiado: el alfil acaba de ir de c6 a d7.',
     explicacion:
-      'Tras la última jugada rival (el alfil de c6 a d7), 1.Dxe8+ cambia la dama de e6 por la dama de e8, una pieza que sostenía el alfil de d7 y la torre de f7. En cambio, 1.De1 permite 1...Axc1 y queda en desventaja.',
+      'El alfil fue a d7 y ataca la dama de e6; además, el alfil de b2 ataca la torre de c1. Cambiar las damas con jaque resuelve el primer problema y da tiempo a mover la torre. En cambio, 1.De1 permite 1...Axc1.',
     prueba: { margen: 166 },
   },
   {
@@ -108,7 +108,7 @@ export const ajParAnalizar: readonly PosicionVerificada[] = [
     linea: '1...bxc6',
     pista: 'Analiza qué ha cambiado: el peón acaba de ir de c5 a c6.',
     explicacion:
-      'Tras la última jugada rival (el peón de c5 a c6), con 1...bxc6 el peón queda pasado en c6: ningún peón rival puede ya detenerlo. Las negras ganan un peón.',
+      'El peón avanzó a c6 para atacar la torre de d7, pero nadie lo defiende: el peón de b7 lo captura. La amenaza desaparece y las negras ganan un peón.',
     prueba: { margen: 171 },
   },
   {
@@ -118,7 +118,7 @@ export const ajParAnalizar: readonly PosicionVerificada[] = [
     linea: '1...Axh5 2.Cxd6 Dg4+',
     pista: 'Analiza qué ha cambiado: el caballo acaba de ir de c3 a b5.',
     explicacion:
-      'Tras la última jugada rival (el caballo de c3 a b5), el alfil abandona g4 ganando tiempo con 1...Axh5 para dejar esa casilla a la dama de d7: 2...Dg4+. Las negras ganan un alfil por un peón.',
+      'El caballo fue a b5 con la idea de tomar en d6, pero dejó sin atender el alfil de h5, que atacan el alfil y el peón de g6. Las negras lo capturan (si 2.Txh5, gxh5 gana la torre) y, si 2.Cxd6, la dama entra en g4 con jaque.',
     prueba: { margen: 203 },
   },
   {
@@ -128,7 +128,7 @@ export const ajParAnalizar: readonly PosicionVerificada[] = [
     linea: '1.b7',
     pista: 'Analiza qué ha cambiado: la torre acaba de ir de d2 a a2.',
     explicacion:
-      'Tras la última jugada rival (la torre de d2 a a2), 1.b7 gana espacio y controla a8 y c8. En cambio, 1.bxa7 permite 1...Ce3 y queda en desventaja.',
+      'La torre se fue a a2 y ya no puede frenar al peón por la columna b: si va a b2, el rey la captura. El peón avanza a b7 y corona. Comer en a7 no sirve, porque en esa columna la torre sí lo detiene.',
     prueba: { margen: 506 },
   },
   {

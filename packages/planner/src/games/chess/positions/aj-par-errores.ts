@@ -45,10 +45,10 @@ export const ajParErrores: readonly PosicionVerificada[] = [
     id: 'aj-par-errores-2-5',
     nivel: 2,
     fen: 'r4rk1/3qppb1/3p2p1/3Pn2p/4P2P/1pN1B2R/P3NKP1/RQ6 b - - 1 19',
-    linea: '1...b2 2.Rg1 bxa1=A',
+    linea: '1...b2 2.Rg1 bxa1=D',
     pista: 'Analiza qué ha cambiado: la dama acaba de ir de c2 a b1.',
     explicacion:
-      'Tras la última jugada rival (la dama de c2 a b1), el peón de b3 corona en a1 con 2...bxa1=A, pidiendo alfil y no dama: con dama el rival quedaría ahogado o la ventaja se escaparía. En cambio, 1...Cg4+ permite 2.Rf1 y no pasa de la igualdad.',
+      'La dama fue a b1, junto a su torre, y el peón avanza con ataque: en b2 amenaza tomar en a1 y coronar, y si la dama lo captura, 2...Cd3+ hace horquilla de rey y dama. Las blancas pierden una torre por un peón. La causa: no mirar los avances de peón del rival.',
     prueba: { margen: 264 },
   },
   {

@@ -16,9 +16,9 @@ export const ajTacAtrapada: readonly PosicionVerificada[] = [
     nivel: 1,
     fen: 'rnbqkb1r/3n1p1p/pP1p2p1/2pPp3/8/1QN1P3/PP3PPP/R1B1KBNR w KQkq - 1 9',
     linea: '1.b7 Ta7 2.bxc8=D',
-    pista: 'Cuenta las casillas seguras que le quedan al alfil de c8.',
+    pista: 'El alfil de c8 no tiene casillas libres. ¿Qué peón puede atacarlo?',
     explicacion:
-      'El peón va a b7 y el alfil de c8, atacado, se queda sin salida: en sus casillas (b7) también se pierde. En cambio, 1.Ca4 permite 1...Ab7 y la ventaja es mucho menor.',
+      'El peón avanza a b7 y ataca a la vez la torre de a8 y el alfil de c8, encerrado por sus propias piezas. Si el alfil captura, 1...Axb7 2.Dxb7, se pierde igualmente; si la torre se aparta, el peón toma en c8 y corona.',
     prueba: { margen: 191 },
   },
   {
@@ -28,7 +28,7 @@ export const ajTacAtrapada: readonly PosicionVerificada[] = [
     linea: '1...Ce4 2.Cxc5 Cxd2 3.Cxa4 Txc1',
     pista: 'Cuenta las casillas seguras que le quedan a la dama de d2.',
     explicacion:
-      'El caballo va a e4 y la dama de d2, atacada, se queda sin salida: en sus casillas (c3, b4, a5 y d1…) también se pierde. Las negras ganan una dama por un alfil y un peón.',
+      'El caballo va a e4 y ataca la dama de d2, que no tiene casilla segura: c3 la controla el caballo; b4, el peón de c5; a5, la dama, y d1, el alfil de a4. Lo mejor de las blancas es sacar algo a cambio, pero la dama se pierde.',
     prueba: { margen: 328 },
   },
   {

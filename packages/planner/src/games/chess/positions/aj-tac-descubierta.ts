@@ -15,10 +15,10 @@ export const ajTacDescubierta: readonly PosicionVerificada[] = [
     id: 'aj-tac-descubierta-1-2',
     nivel: 1,
     fen: '4kb1r/p2n1ppp/4p3/8/1rq4P/Q1NpB3/PP3PP1/2R2K1R b k - 1 29',
-    linea: '1...d2+ 2.Rg1 dxc1=A',
+    linea: '1...d2+ 2.Rg1 dxc1=D+',
     pista: 'Detrás de una pieza propia, la dama de c4 apunta hacia el rey de f1.',
     explicacion:
-      'El peón se va de d3 a d2 y descubre el jaque de la dama de c4 al rey de f1 mientras el peón ataca a la torre de c1. En cambio, 1...Tb7 permite 2.Da4 y la ventaja es mucho menor.',
+      'Al avanzar, el peón descubre el jaque de la dama de c4 y ataca la torre de c1. El rey debe atender el jaque y el peón toma la torre y corona con otro jaque. Aunque las blancas capturen la dama nueva, han perdido una torre.',
     prueba: { margen: 353 },
   },
   {

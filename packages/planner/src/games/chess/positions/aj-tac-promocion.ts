@@ -64,21 +64,21 @@ export const ajTacPromocion: readonly PosicionVerificada[] = [
   {
     id: 'aj-tac-promocion-1-1',
     nivel: 1,
-    fen: '4kb1r/p2n1ppp/4p3/8/1rq4P/Q1NpB3/PP3PP1/2R2K1R b k - 1 29',
-    linea: '1...d2+ 2.Rg1 dxc1=A',
-    pista: 'Al coronar no siempre conviene pedir dama.',
+    fen: '6k1/2P2ppp/8/3r4/8/6P1/1r3P1P/2R3K1 w - - 0 1',
+    linea: '1.c8=D+ Td8 2.Dxd8#',
+    pista: 'Mira si alguien vigila la última casilla del peón y qué pasa cuando la dama nueva da jaque.',
     explicacion:
-      'El peón de d3 corona en c1 con 2...dxc1=A, pidiendo alfil y no dama: con dama el rival quedaría ahogado o la ventaja se escaparía. En cambio, 1...Tb7 permite 2.Da4 y la ventaja es mucho menor.',
-    prueba: { margen: 353 },
+      'El peón corona en c8, que ninguna pieza negra vigila, y la dama nueva da jaque por la última fila. La torre solo puede taparse en d8, donde la dama la captura con mate: los peones de f7, g7 y h7 encierran a su rey.',
+    prueba: { mate: 2 },
   },
   {
     id: 'aj-tac-promocion-1-2',
     nivel: 1,
     fen: '8/Pp3P1p/2k5/1p4K1/1P6/1P4p1/8/8 b - - 0 1',
     linea: '1...g2 2.f8=D g1=D+',
-    pista: 'Calcula cuántas jugadas necesita el peón de g3 y quién controla su casilla de coronación.',
+    pista: 'Las blancas tienen dos peones en séptima. Cuenta quién corona antes y quién da jaque al coronar.',
     explicacion:
-      'El peón de g3 corona en g1 con 2...g1=D+ y nadie puede impedirlo. En cambio, 1...h6+ permite 2.Rf5 y pierde.',
+      'El peón avanza a g2 y, cuando las blancas coronan en f8, corona en g1 con jaque: ese tiempo salva la partida. Si las negras gastan una jugada en otra cosa, por ejemplo 1...h6+, la dama blanca llega primero y gana.',
     prueba: { margen: 2000 },
   },
   {
@@ -86,9 +86,9 @@ export const ajTacPromocion: readonly PosicionVerificada[] = [
     nivel: 1,
     fen: '8/8/P7/K7/8/3k4/P4p2/8 w - - 0 1',
     linea: '1.a7 f1=D 2.a8=D',
-    pista: 'Calcula cuántas jugadas necesita el peón de a6 y quién controla su casilla de coronación.',
+    pista: 'Los dos bandos están a punto de coronar. ¿Puedes permitirte una jugada de rey?',
     explicacion:
-      'El peón de a6 corona en a8 con 2.a8=D y nadie puede impedirlo. En cambio, 1.Rb6 permite 1...f1=D y pierde.',
+      'El peón avanza a a7 y los dos bandos coronan: 1...f1=D 2.a8=D, con tablas. No hay tiempo para acercar el rey: tras 1.Rb6 f1=D la dama negra llega antes y detiene el peón.',
     prueba: { margen: 2000 },
   },
   {
@@ -96,9 +96,9 @@ export const ajTacPromocion: readonly PosicionVerificada[] = [
     nivel: 1,
     fen: '8/8/3P4/8/K5P1/8/7p/1k6 w - - 0 1',
     linea: '1.d7 h1=D 2.d8=D',
-    pista: 'Calcula cuántas jugadas necesita el peón de d6 y quién controla su casilla de coronación.',
+    pista: 'El peón negro corona en la próxima jugada. Cuenta los pasos del tuyo.',
     explicacion:
-      'El peón de d6 corona en d8 con 2.d8=D y nadie puede impedirlo. En cambio, 1.Rb5 permite 1...h1=D y pierde.',
+      'El peón avanza a d7 y corona justo después del negro: con una dama por bando, las blancas aguantan. Si pierden un turno con 1.Rb5, el negro corona, detiene el peón y gana.',
     prueba: { margen: 1577 },
   },
   {
@@ -106,9 +106,9 @@ export const ajTacPromocion: readonly PosicionVerificada[] = [
     nivel: 1,
     fen: '8/3Pp3/8/8/8/3Kp3/8/3k4 b - - 0 1',
     linea: '1...e2 2.d8=D e1=D',
-    pista: 'Calcula cuántas jugadas necesita el peón de e3 y quién controla su casilla de coronación.',
+    pista: 'Las blancas coronan en su próxima jugada. ¿Con qué avance llegas tú justo después?',
     explicacion:
-      'El peón de e3 corona en e1 con 2...e1=D y nadie puede impedirlo. En cambio, 1...e6 permite 2.Rxe3 y pierde.',
+      'El peón avanza a e2 y los dos bandos coronan seguidos: dama contra dama y tablas. Con 1...e6 el rey blanco se come el peón de e3 y después corona sin oposición.',
     prueba: { margen: 2000 },
   },
   {
@@ -116,9 +116,9 @@ export const ajTacPromocion: readonly PosicionVerificada[] = [
     nivel: 1,
     fen: '8/6K1/1P5p/8/8/8/5p2/2k5 w - - 0 1',
     linea: '1.b7 f1=D 2.b8=D',
-    pista: 'Calcula cuántas jugadas necesita el peón de b6 y quién controla su casilla de coronación.',
+    pista: 'Los dos peones están cerca de coronar. ¿Hay tiempo para mover el rey?',
     explicacion:
-      'El peón de b6 corona en b8 con 2.b8=D y nadie puede impedirlo. En cambio, 1.Rh7 permite 1...f1=D y pierde.',
+      'El peón avanza a b7 y cada bando obtiene una dama: tablas. Si el rey se distrae con 1.Rh7, las negras coronan primero y su dama detiene el peón blanco.',
     prueba: { margen: 2000 },
   },
   {
@@ -175,10 +175,10 @@ export const ajTacPromocion: readonly PosicionVerificada[] = [
     id: 'aj-tac-promocion-2-6',
     nivel: 2,
     fen: 'r4rk1/3qppb1/3p2p1/3Pn2p/4P2P/1pN1B2R/P3NKP1/RQ6 b - - 1 19',
-    linea: '1...b2 2.Rg1 bxa1=A',
-    pista: 'Al coronar no siempre conviene pedir dama.',
+    linea: '1...b2 2.Rg1 bxa1=D',
+    pista: 'Un paso de tu peón de b3 ataca una torre encerrada. Si la dama lo captura, busca la horquilla.',
     explicacion:
-      'El peón de b3 corona en a1 con 2...bxa1=A, pidiendo alfil y no dama: con dama el rival quedaría ahogado o la ventaja se escaparía. En cambio, 1...Cg4+ permite 2.Rf1 y no pasa de la igualdad.',
+      'El peón avanza a b2 y ataca la torre de a1, que no tiene salida. Si la dama lo captura, 2...Cd3+ hace horquilla de rey y dama; y si no, el peón toma la torre y corona. Aunque la dama recapture en a1, las negras ganan una torre por un peón.',
     prueba: { margen: 264 },
   },
   {
