@@ -16,8 +16,7 @@ export const ajApeAbiertas: readonly PosicionVerificada[] = [
     nivel: 1,
     fen: 'r1bqkb1r/p1p2pp1/3p1n1p/1p6/2BQP3/8/PPP2PPP/RNB2RK1 b kq - 0 9',
     linea: '1...bxc4',
-    pista:
-      'Posición surgida de las aperturas abiertas. Compara el valor de lo que capturas con el de la pieza que entregas.',
+    pista: 'Compara el valor de lo que capturas con el de la pieza que entregas.',
     explicacion:
       'El peón de b5 captura el alfil de c4: da un peón y recibe una pieza, porque la dama recaptura en c4 pero el alfil ya está perdido. En la Española y la Italiana el alfil blanco debe mirar siempre si ...b5 lo ataca.',
     prueba: { margen: 203 },
@@ -27,8 +26,7 @@ export const ajApeAbiertas: readonly PosicionVerificada[] = [
     nivel: 1,
     fen: 'rnbqkb1r/pppp1ppp/5n2/4N3/8/8/PPPPQPPP/RNB1KB1R w KQkq - 2 5',
     linea: '1.Cc6+ De7 2.Cxe7',
-    pista:
-      'Posición surgida de las aperturas abiertas. Detrás de una pieza propia, la dama de e2 apunta hacia el rey de e8.',
+    pista: 'Detrás de una pieza propia, la dama de e2 apunta hacia el rey de e8.',
     explicacion:
       'El caballo se va de e5 a c6 y descubre el jaque de la dama de e2 al rey de e8 mientras el caballo ataca a la dama de d8. En cambio, 1.Cg6+ permite 1...Ae7 y la ventaja es mucho menor.',
     prueba: { margen: 274 },
@@ -68,9 +66,9 @@ export const ajApeAbiertas: readonly PosicionVerificada[] = [
     nivel: 2,
     fen: 'rnbk1b1r/pp1nqpp1/2pN3p/3p4/3P1B2/5N2/PPP1QPPP/R3KB1R b KQ - 1 12',
     linea: '1...Dxe2+ 2.Axe2 Axd6',
-    pista: 'Posición surgida de las aperturas abiertas. Valora qué piezas conviene cambiar y cuáles conservar.',
+    pista: 'Las blancas amenazan cambiar damas ganando una pieza en c8. Adelántate.',
     explicacion:
-      '1...Dxe2+ cambia la dama de e7 por la dama de e2, una pieza que sostenía el caballo de f3 y el peón de c2. En cambio, 1...Cb6 permite 2.Dxe7+ y la posición queda mucho peor.',
+      'Si las negras no hacen nada, 2.Dxe7+ Rxe7 3.Cxc8+ gana un alfil. Cambiar primero con 1...Dxe2+ obliga a 2.Axe2, y entonces el alfil de f8 toma el caballo de d6. El orden de los cambios decide quién se queda con la pieza.',
     prueba: { margen: 90 },
   },
   {
@@ -78,9 +76,9 @@ export const ajApeAbiertas: readonly PosicionVerificada[] = [
     nivel: 2,
     fen: 'r1b1k1nr/1pp2ppp/p1np1q2/b7/1P1NP3/2P1B3/P3KPPP/RN1Q1B1R b kq - 1 10',
     linea: '1...Ab6',
-    pista: 'Posición surgida de las aperturas abiertas. Pregúntate primero qué amenazan las blancas.',
+    pista: 'El peón de b4 ataca tu alfil y el caballo de d4 mira a c6. ¿Qué retirada conserva la presión sobre d4?',
     explicacion:
-      'Las blancas amenazan capturar el caballo de c6 con Cxc6; la única defensa de las negras es 1...Ab6, que coloca el alfil en b6. En cambio, 1...Cxb4 permite 2.cxb4 y queda en desventaja.',
+      'El peón de b4 ataca el alfil de a5. En b6 se pone a salvo y se suma al caballo y a la dama contra d4. Comer en b4 con el caballo solo pierde una pieza: tras 2.cxb4 Axb4, 3.Da4+ gana además el alfil.',
     prueba: { margen: 175 },
   },
   {
@@ -88,10 +86,9 @@ export const ajApeAbiertas: readonly PosicionVerificada[] = [
     nivel: 2,
     fen: 'rnbqkbnr/pppp2pp/8/4p3/4P3/8/PPPP1PPP/RNBQKB1R w KQkq - 0 4',
     linea: '1.Dh5+ g6 2.Dxe5+ De7 3.Dxh8',
-    pista:
-      'Posición surgida de las aperturas abiertas. Hay un ataque doble: mira qué pieza puede amenazar a la vez al rey de e8 y a la torre de h8.',
+    pista: 'El peón de f negro ya no está: mira el jaque de dama por la diagonal y qué gana después.',
     explicacion:
-      'Tras 1.Dh5+ g6, la dama toma en e5 y da jaque al rey de e8 y ataca a la vez a la torre de h8: la siguiente jugada captura en h8. Las blancas ganan una torre y un peón.',
+      'La dama da jaque en h5; tras 1...g6 toma en e5 con otro jaque y ataca la torre de h8, que se pierde. Es el castigo de quien defiende e5 con ...f6 y recaptura con ese peón.',
     prueba: { margen: 340 },
   },
   {
@@ -99,9 +96,9 @@ export const ajApeAbiertas: readonly PosicionVerificada[] = [
     nivel: 2,
     fen: 'r2qk2r/1pp1b1pp/p1n5/4Pp2/5B2/2N4P/PPP2PP1/R4QK1 b kq - 0 15',
     linea: '1...Dd4',
-    pista: 'Posición surgida de las aperturas abiertas. ¿Cuál es tu pieza peor colocada? Mejórala.',
+    pista: 'Busca una casilla central desde la que la dama ataque dos peones y domine la columna d.',
     explicacion:
-      'La dama de d8 pasa a d4 y su alcance crece de 7 a 15 casillas. En cambio, 1...Dd7 permite 2.Td1 y la ventaja es mucho menor.',
+      'Desde d4 la dama ataca el peón de e5, que acabará cayendo, y ocupa la columna d antes que la torre blanca. En cambio, 1...Dd7 permite 2.Td1 y las blancas ganan el tiempo que les faltaba.',
     prueba: { margen: 66 },
   },
   {
@@ -109,9 +106,9 @@ export const ajApeAbiertas: readonly PosicionVerificada[] = [
     nivel: 2,
     fen: 'r1bq3r/ppp2kpp/2pb4/6p1/8/4RN2/PPP2PPP/RN1Q2K1 b - - 3 11',
     linea: '1...Axh2+ 2.Rxh2 Dxd1',
-    pista: 'Posición surgida de las aperturas abiertas. Una pieza propia estorba a la dama de d8.',
+    pista: 'Las damas están en la misma columna y tu alfil tapa la tuya. ¿Puede apartarse con jaque?',
     explicacion:
-      'El alfil deja libre d6 ganando tiempo con 1...Axh2+ y abre la línea de la dama de d8, que entra con 2...Dxd1. Las negras ganan una dama y un peón por un alfil.',
+      'El alfil toma en h2 con jaque y abre la columna d: cuando el rey captura, la dama de d8 se lleva la de d1. Es un ataque a la descubierta, y las negras ganan la dama por un alfil.',
     prueba: { margen: 409 },
   },
   {
@@ -119,9 +116,9 @@ export const ajApeAbiertas: readonly PosicionVerificada[] = [
     nivel: 2,
     fen: 'rnb1kb1r/p3qp1p/2pp4/8/1p1NBp2/5Q1P/PPP2PP1/R2N1RK1 b kq - 1 12',
     linea: '1...d5 2.Af5 Axf5',
-    pista: 'Posición surgida de las aperturas abiertas. El centro es lo primero: ¿qué peón puede ocuparlo o atacarlo?',
+    pista: 'El alfil de e4 amenaza tomar en c6 con jaque. ¿Qué avance central lo corta y lo ataca?',
     explicacion:
-      '1...d5 disputa el centro y ataca al alfil de e4. En cambio, 1...Ad7 permite 2.Axc6 y queda en desventaja.',
+      'Las blancas amenazan 1.Axc6+, que gana material. El peón avanza a d5, cierra la diagonal y ataca el alfil: las negras paran la amenaza y ocupan el centro. En cambio, 1...Ad7 permite 2.Axc6.',
     prueba: { margen: 170 },
   },
   {

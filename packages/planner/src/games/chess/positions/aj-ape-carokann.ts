@@ -6,10 +6,9 @@ export const ajApeCarokann: readonly PosicionVerificada[] = [
     nivel: 2,
     fen: 'r1b1kb1r/pp2qppp/2p2n2/4n1N1/3p4/2P5/PPBBQPPP/R3K1NR b KQkq - 5 10',
     linea: '1...d3 2.Axd3 Cxd3+',
-    pista:
-      'Posición surgida de la Caro-Kann. La jugada decisiva no es un jaque ni una captura: busca la que crea una amenaza imparable.',
+    pista: 'La dama de e7 y el caballo de e5 miran hacia el rey de e1. Un peón puede atacar dos piezas a la vez.',
     explicacion:
-      '1...d3 no captura ni da jaque, pero el peón se coloca en d3 y ataca al alfil de c2 y a la dama de e2; contra 2.Axd3 sigue 2...Cxd3+. Las negras ganan un alfil por un peón.',
+      'El peón de d4 avanza a d3 y ataca el alfil de c2 y la dama de e2. Si 2.Axd3, el caballo captura con jaque y abre la columna e: la dama de e2 queda clavada por la de e7 y no puede recapturar. Las negras ganan una pieza por un peón.',
     prueba: { margen: 268 },
   },
   {
@@ -17,9 +16,9 @@ export const ajApeCarokann: readonly PosicionVerificada[] = [
     nivel: 2,
     fen: 'rn1qkb1r/pp2npp1/2p1p1b1/8/3P3p/5NNP/PPPB1PP1/1R1QKB1R w Kkq - 0 10',
     linea: '1.Ce2',
-    pista: 'Posición surgida de la Caro-Kann. Pregúntate primero qué amenazan las negras.',
+    pista: 'El peón de h4 ataca tu caballo. ¿Dónde queda útil para ir después a f4?',
     explicacion:
-      'Las negras amenazan capturar el caballo de g3 con hxg3; la única defensa de las blancas es 1.Ce2, que coloca el caballo en e2. En cambio, 1.Ag5 permite 1...hxg3 y queda en desventaja.',
+      'El peón de h4 ataca el caballo de g3. En e2 está a salvo y puede seguir a f4, donde ataca el alfil de g6. Si las blancas desarrollan otra pieza con 1.Ag5, 1...hxg3 gana el caballo.',
     prueba: { margen: 203 },
   },
   {
@@ -27,8 +26,7 @@ export const ajApeCarokann: readonly PosicionVerificada[] = [
     nivel: 2,
     fen: 'r3k2r/pp1n1ppp/4pn2/2bp4/P2B4/1PQ4P/N1qP1PP1/R3KB1R b KQkq - 3 13',
     linea: '1...De4+ 2.Ae3 d4 3.Dd3 dxe3',
-    pista:
-      'Posición surgida de la Caro-Kann. Hay un ataque doble: mira qué pieza puede amenazar a la vez a la dama de c3 y al alfil de e3.',
+    pista: 'Hay un ataque doble: mira qué pieza puede amenazar a la vez a la dama de c3 y al alfil de e3.',
     explicacion:
       'Tras 1...De4+ 2.Ae3, el peón llega a d4 y ataca a la vez a la dama de c3 y al alfil de e3: la siguiente jugada captura en e3. Las negras ganan un alfil por un peón.',
     prueba: { margen: 174 },

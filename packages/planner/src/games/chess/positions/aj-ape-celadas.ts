@@ -139,7 +139,7 @@ export const ajApeCeladas: readonly PosicionVerificada[] = [
     linea: '1...Cf2+ 2.Re1 Cxh1',
     pista: 'Hay un ataque doble: mira qué pieza puede amenazar a la vez al rey de d1 y a la torre de h1.',
     explicacion:
-      'El caballo llega a f2 y da jaque al rey de d1 y ataca a la vez a la torre de h1: la siguiente jugada captura en h1. En cambio, 1...Cxb4 permite 2.cxb4 y no pasa de la igualdad.',
+      'El caballo llega a f2, da jaque al rey de d1 y ataca a la vez a la torre de h1: la siguiente jugada captura en h1. En cambio, 1...Cxb4 permite 2.cxb4 y no pasa de la igualdad.',
     prueba: { margen: 193 },
   },
   {
@@ -149,7 +149,7 @@ export const ajApeCeladas: readonly PosicionVerificada[] = [
     linea: '1.Da4+ Cc6 2.Dxe4',
     pista: 'Hay un ataque doble: mira qué pieza puede amenazar a la vez al rey de e8 y al caballo de e4.',
     explicacion:
-      'La dama llega a a4 y da jaque al rey de e8 y ataca a la vez al caballo de e4: la siguiente jugada captura en e4. Las blancas ganan un caballo.',
+      'La dama llega a a4, da jaque al rey de e8 y ataca a la vez al caballo de e4: la siguiente jugada captura en e4. Las blancas ganan un caballo.',
     prueba: { margen: 171 },
   },
   {
@@ -209,7 +209,7 @@ export const ajApeCeladas: readonly PosicionVerificada[] = [
     linea: '1.Ab6 Dd7 2.Cc7+ Re7 3.Cxa8',
     pista: 'Hay un ataque doble: mira qué pieza puede amenazar a la vez a la torre de a8 y al rey de e8.',
     explicacion:
-      'Tras 1.Ab6 Dd7, el caballo llega a c7 y da jaque al rey de e8 y ataca a la vez a la torre de a8: la siguiente jugada captura en a8. En cambio, 1.c4 permite 1...Cxd5 y la ventaja es mucho menor.',
+      'Tras 1.Ab6 Dd7, el caballo llega a c7, da jaque al rey de e8 y ataca a la vez a la torre de a8: la siguiente jugada captura en a8. En cambio, 1.c4 permite 1...Cxd5 y la ventaja es mucho menor.',
     prueba: { margen: 244 },
   },
   {
@@ -229,7 +229,7 @@ export const ajApeCeladas: readonly PosicionVerificada[] = [
     linea: '1.Dh5+ g6 2.Dxe5+ De7 3.Dxh8',
     pista: 'Hay un ataque doble: mira qué pieza puede amenazar a la vez al rey de e8 y a la torre de h8.',
     explicacion:
-      'Tras 1.Dh5+ g6, la dama toma en e5 y da jaque al rey de e8 y ataca a la vez a la torre de h8: la siguiente jugada captura en h8. Las blancas ganan una torre y un peón.',
+      'Tras 1.Dh5+ g6, la dama toma en e5, da jaque al rey de e8 y ataca a la vez a la torre de h8: la siguiente jugada captura en h8. Las blancas ganan una torre y un peón.',
     prueba: { margen: 368 },
   },
   {

@@ -6,9 +6,9 @@ export const ajApeFrancesa: readonly PosicionVerificada[] = [
     nivel: 2,
     fen: '1r1q1rk1/3n1pp1/p3pn2/2p4p/1b1P4/BPN2P1P/2PQ1P2/R3KBR1 w Q - 0 17',
     linea: '1.Axb4',
-    pista: 'Posición surgida de la Francesa. Valora qué piezas conviene cambiar y cuáles conservar.',
+    pista: 'El caballo de c3 está clavado contra la dama y las negras amenazan abrir el juego con ...cxd4.',
     explicacion:
-      '1.Axb4 cambia el alfil de a3 por el alfil de b4, una pieza que sostenía el peón de c5. En cambio, 1.Ad3 permite 1...Axc3 y no pasa de la igualdad.',
+      'El alfil de b4 clava el caballo de c3. Cambiarlo con 1.Axb4 quita la clavada y, tras 1...cxb4, el caballo salta a e4 con juego activo. En cambio, 1.Ad3 deja que las negras tomen en c3 cuando más les conviene.',
     prueba: { margen: 78 },
   },
   {
@@ -16,9 +16,9 @@ export const ajApeFrancesa: readonly PosicionVerificada[] = [
     nivel: 2,
     fen: 'r1bk3r/pp1n1qpp/8/2b5/2Nn4/4N3/PP3PPP/RBBQ1RK1 w - - 1 17',
     linea: '1.b4',
-    pista: 'Posición surgida de la Francesa. Un avance de peón puede ganar espacio y tiempo.',
+    pista: 'El caballo de d4 depende del alfil de c5. ¿Qué peón puede echarlo?',
     explicacion:
-      '1.b4 gana espacio y echa al alfil de c5. En cambio, 1.Ad2 permite 1...a5 y la ventaja es mucho menor.',
+      'El alfil de c5 es el único que defiende al caballo de d4. El peón de b4 lo ataca: si se retira a b6, el caballo de c4 lo captura y después la dama toma en d4. Las blancas ganan una pieza.',
     prueba: { margen: 197 },
   },
   {
@@ -26,10 +26,9 @@ export const ajApeFrancesa: readonly PosicionVerificada[] = [
     nivel: 2,
     fen: 'r1bqk2r/3nb3/p1n1pp2/1ppp3B/3P3P/2N1B3/PPPN1PP1/R2QK2R b KQq - 0 15',
     linea: '1...Rf8',
-    pista:
-      'Posición surgida de la Francesa. Estás en jaque: enumera todas las salidas legales y comprueba cada una hasta el final.',
+    pista: 'Estás en jaque. Compara capturar el alfil con mover el rey: ¿qué jaque vendría después?',
     explicacion:
-      'El rey está en jaque; la única defensa de las negras es 1...Rf8, que lleva el rey a f8. En cambio, 1...Txh5 permite 2.Dxh5+ y pierde.',
+      'El alfil de h5 da jaque. Capturarlo con 1...Txh5 permite 2.Dxh5+ y el rey queda sin defensa; en f8 el rey está más seguro y la torre de h8 sigue atacando el alfil. La captura más natural no siempre es la buena.',
     prueba: { margen: 2000 },
   },
   {

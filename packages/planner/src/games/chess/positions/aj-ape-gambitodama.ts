@@ -6,8 +6,7 @@ export const ajApeGambitodama: readonly PosicionVerificada[] = [
     nivel: 2,
     fen: '2r2rk1/pp2b1p1/4q1pp/n1Pp4/8/2P3Pb/P2QPPBP/R1B2RK1 w - - 0 19',
     linea: '1.Axd5 Axc5 2.Axe6+',
-    pista:
-      'Posición surgida del gambito de dama y la Eslava. Mira qué hay en línea con el rey de g8: una pieza rival puede quedar clavada.',
+    pista: 'Mira qué hay en línea con el rey de g8: una pieza rival puede quedar clavada.',
     explicacion:
       'El alfil toma en d5 y clava a la dama de e6 contra el rey de g8, que está detrás: la dama no puede apartarse sin dejar al rey en jaque. Las blancas ganan una dama por un alfil.',
     prueba: { margen: 342 },
@@ -17,10 +16,9 @@ export const ajApeGambitodama: readonly PosicionVerificada[] = [
     nivel: 2,
     fen: 'rnbqk1nr/ppp2ppp/8/4P3/1BP5/4p3/PP3PPP/RN1QKBNR b KQkq - 0 6',
     linea: '1...exf2+ 2.Re2 fxg1=C+ 3.Re1 Dh4+',
-    pista:
-      'Posición surgida del gambito de dama y la Eslava. Hay un ataque doble: mira qué pieza puede amenazar a la vez al rey de e1 y al caballo de g1.',
+    pista: 'Hay un ataque doble: mira qué pieza puede amenazar a la vez al rey de e1 y al caballo de g1.',
     explicacion:
-      'Celada de Lasker: el peón toma en f2 y da jaque al rey de e1 y ataca a la vez al caballo de g1: la siguiente jugada captura en g1. En cambio, 1...Dxd1+ permite 2.Rxd1 y queda en desventaja.',
+      'Celada de Lasker: el peón toma en f2, da jaque al rey de e1 y ataca a la vez al caballo de g1: la siguiente jugada captura en g1. En cambio, 1...Dxd1+ permite 2.Rxd1 y queda en desventaja.',
     prueba: { margen: 630 },
   },
   {
@@ -28,9 +26,9 @@ export const ajApeGambitodama: readonly PosicionVerificada[] = [
     nivel: 2,
     fen: 'rn3rk1/pp2bp1p/1qp2np1/3p1bB1/3P1N1P/2NBP3/PP3PP1/RQ2K2R b KQ - 2 11',
     linea: '1...Axd3',
-    pista: 'Posición surgida del gambito de dama y la Eslava. Valora qué piezas conviene cambiar y cuáles conservar.',
+    pista: 'Tu alfil de f5 está atacado y las blancas quieren cambiarlo doblando tus peones.',
     explicacion:
-      '1...Axd3 cambia el alfil de f5 por el alfil de d3, que controlaba 3 casillas. En cambio, 1...Ae4 permite 2.Axe4 y no pasa de la igualdad.',
+      'Las blancas amenazan 2.Axf5 gxf5 3.Dxf5, que gana un peón y rompe el enroque. Cambiar antes con 1...Axd3 evita las dos cosas. Ofrecer el cambio en e4 permite 2.Axe4 y pierde el tiempo.',
     prueba: { margen: 73 },
   },
   {

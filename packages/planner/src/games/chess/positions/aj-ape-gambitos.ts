@@ -6,9 +6,9 @@ export const ajApeGambitos: readonly PosicionVerificada[] = [
     nivel: 2,
     fen: 'rnbqk2r/ppp2ppp/8/3pP3/1b2n3/2NP4/PPPB2PP/R2QKBNR b KQkq - 2 6',
     linea: '1...Cxd2 2.Dxd2 d4',
-    pista: 'Posición surgida de los gambitos. Valora qué piezas conviene cambiar y cuáles conservar.',
+    pista: 'Tu caballo de e4 está atacado. ¿Qué cambio deja al caballo de c3 clavado y con un peón encima?',
     explicacion:
-      '1...Cxd2 cambia el caballo de e4 por el alfil de d2, una pieza que sostenía el caballo de c3. En cambio, 1...Axc3 permite 2.Axc3 y no pasa de la igualdad.',
+      'El caballo de e4 está atacado por el peón y por el caballo. Cambiarlo en d2 conserva la clavada de c3 y, tras 2.Dxd2, el peón avanza a d4 y ataca ese caballo clavado: las negras ganan una pieza.',
     prueba: { margen: 158 },
   },
   {
@@ -16,9 +16,9 @@ export const ajApeGambitos: readonly PosicionVerificada[] = [
     nivel: 2,
     fen: 'rnbqk2r/ppp2ppp/3p1n2/2b1p3/1P2PP2/2P2N2/P2P2PP/RNBQKB1R b KQkq - 0 5',
     linea: '1...Ab6',
-    pista: 'Posición surgida de los gambitos. Pregúntate primero qué amenazan las blancas.',
+    pista: 'Pregúntate primero qué amenazan las blancas.',
     explicacion:
-      'Las blancas amenazan capturar el alfil de c5 con bxc5; la única defensa de las negras es 1...Ab6, que coloca el alfil en b6. En cambio, 1...O-O permite 2.bxc5 y queda en desventaja.',
+      'El peón de b4 ataca el alfil de c5 y hay que retirarlo: en b6 conserva la diagonal hacia f2 y g1. Enrocar sin mirar permite 2.bxc5 y se pierde una pieza.',
     prueba: { margen: 154 },
   },
   {
@@ -26,8 +26,9 @@ export const ajApeGambitos: readonly PosicionVerificada[] = [
     nivel: 2,
     fen: 'r1bqk2r/pppp1ppp/8/4n3/1PPN2nb/P3P3/1B3PPP/RN1QKB1R w KQkq - 5 10',
     linea: '1.g3',
-    pista: 'Posición surgida de los gambitos. Un avance de peón puede ganar espacio y tiempo.',
-    explicacion: '1.g3 gana espacio y echa al alfil de h4. En cambio, 1.Cc2 permite 1...Df6 y queda en desventaja.',
+    pista: 'Las negras amenazan sacrificar en f2. ¿Qué avance cierra la diagonal del alfil de h4?',
+    explicacion:
+      'Las negras amenazan ...Axf2+ con ataque. 1.g3 ataca el alfil y cierra la diagonal hacia f2: la amenaza desaparece y las negras tienen que retirarse. En cambio, 1.Cc2 permite 1...Df6 y el ataque sigue.',
     prueba: { margen: 252 },
   },
   {
@@ -35,9 +36,9 @@ export const ajApeGambitos: readonly PosicionVerificada[] = [
     nivel: 2,
     fen: 'r2qk1nr/ppp2ppp/8/4n3/2Pp4/5PPP/PP1BQP2/R3KB1R b KQkq - 0 10',
     linea: '1...De7',
-    pista: 'Posición surgida de los gambitos. Pregúntate primero qué amenazan las blancas.',
+    pista: 'La dama de e2 ataca tu caballo con jaque por la columna e. ¿Qué pieza puede sostenerlo tapando la columna?',
     explicacion:
-      'Las blancas amenazan capturar el caballo de e5 con Dxe5+; la única defensa de las negras es 1...De7, que coloca la dama en e7. En cambio, 1...Df6 permite 2.f4 y la posición queda mucho peor.',
+      'Las blancas amenazan 2.Dxe5+. La dama en e7 defiende el caballo y se coloca entre él y el rey, de modo que no hay jaque; además prepara el enroque largo. En cambio, 1...Df6 permite 2.f4 y el caballo clavado se pierde.',
     prueba: { margen: 184 },
   },
   {
@@ -45,10 +46,9 @@ export const ajApeGambitos: readonly PosicionVerificada[] = [
     nivel: 2,
     fen: 'r1b1kbnr/pppp1ppp/2n5/4P3/8/2B2N2/PqP1PPPP/RN1QKB1R b KQkq - 1 6',
     linea: '1...Ab4 2.Axb4 Cxb4',
-    pista:
-      'Posición surgida de los gambitos. La jugada decisiva no es un jaque ni una captura: busca la que crea una amenaza imparable.',
+    pista: 'Tu dama de b2 está atacada por el alfil. Busca la respuesta que clava a ese alfil.',
     explicacion:
-      'Gambito Englund: 1...Ab4 no captura ni da jaque, pero el alfil se coloca en b4; contra 2.Axb4 sigue 2...Cxb4. En cambio, 1...Db6 permite 2.e3 y no pasa de la igualdad.',
+      'Celada del gambito Englund. El alfil de c3 ataca la dama, pero 1...Ab4 lo clava contra el rey. Si 2.Axb4 Cxb4, quedan atacados a1 y c2; y si 2.Dd2, sigue 2...Axc3 3.Dxc3 Dc1#. Retirar la dama con 1...Db6 deja escapar la ocasión.',
     prueba: { margen: 284 },
   },
   {
@@ -56,9 +56,9 @@ export const ajApeGambitos: readonly PosicionVerificada[] = [
     nivel: 2,
     fen: 'rnbqk1nr/ppp2ppp/8/3B4/1b2P3/2B2N2/P4PPP/RN1QK2R w KQkq - 5 9',
     linea: '1.Axf7+ Rxf7 2.Dxd8',
-    pista: 'Posición surgida de los gambitos. Una pieza propia estorba a la dama de d1.',
+    pista: 'Las damas están en la misma columna y tu alfil tapa la tuya. ¿Puede apartarse con jaque?',
     explicacion:
-      'El alfil deja libre d5 ganando tiempo con 1.Axf7+ y abre la línea de la dama de d1, que entra con 2.Dxd8. Las blancas ganan una dama y un peón por un alfil.',
+      'El alfil toma en f7 con jaque y abre la columna d: el rey debe capturar y la dama de d1 toma la de d8. Las blancas ganan la dama por un alfil.',
     prueba: { margen: 360 },
   },
   {
@@ -119,7 +119,7 @@ export const ajApeGambitos: readonly PosicionVerificada[] = [
     pista:
       'Posición surgida de los gambitos. Hay un ataque doble: mira qué pieza puede amenazar a la vez al rey de e8 y a la torre de h8.',
     explicacion:
-      'Tras 1.Dh5+ g6, la dama toma en e5 y da jaque al rey de e8 y ataca a la vez a la torre de h8: la siguiente jugada captura en h8. Las blancas ganan una torre y un peón.',
+      'Tras 1.Dh5+ g6, la dama toma en e5, da jaque al rey de e8 y ataca a la vez a la torre de h8: la siguiente jugada captura en h8. Las blancas ganan una torre y un peón.',
     prueba: { margen: 368 },
   },
   {

@@ -127,9 +127,9 @@ export const ajApePrincipios: readonly PosicionVerificada[] = [
     nivel: 2,
     fen: 'r1qk1b1r/p2pBppp/bp6/2ppP3/7P/2N2N2/PPP2PP1/R2QK2R b KQ - 0 12',
     linea: '1...Axe7',
-    pista: '¿Qué pieza falta por entrar en juego?',
+    pista: 'Estás en jaque. ¿Con qué pieza recapturas, con el rey o con la que falta por desarrollar?',
     explicacion:
-      '1...Axe7 desarrolla el alfil mientras captura el alfil en e7. En cambio, 1...Rxe7 permite 2.Cxd5+ y la posición queda mucho peor.',
+      'El alfil de e7 da jaque y se puede tomar de dos maneras. Con el alfil se recupera la pieza y se desarrolla; con el rey, 1...Rxe7 permite 2.Cxd5+ y el rey queda en el centro con las líneas abiertas.',
     prueba: { margen: 60 },
   },
   {
@@ -167,9 +167,9 @@ export const ajApePrincipios: readonly PosicionVerificada[] = [
     nivel: 2,
     fen: 'r1b1k1r1/pp2bppp/2B2n2/q1pp4/3P3P/1PP2N2/P2N1PP1/R1BQK2R b KQq - 0 12',
     linea: '1...bxc6',
-    pista: 'Una pieza rival está sin defensa: repasa una por una las que puedes capturar.',
+    pista: 'Estás en jaque y hay una pieza que puedes capturar.',
     explicacion:
-      'El alfil de c6 no está defendido por ninguna pieza y el peón de b7 lo captura gratis. En cambio, 1...Rf8 permite 2.b4 y queda en desventaja.',
+      'El alfil de c6 da jaque y nadie lo defiende: el peón de b7 lo captura. Mover el rey con 1...Rf8 renuncia a la pieza y al enroque a la vez.',
     prueba: { margen: 117 },
   },
   {
@@ -179,7 +179,7 @@ export const ajApePrincipios: readonly PosicionVerificada[] = [
     linea: '1.exd5',
     pista: 'Compara el valor de lo que capturas con el de la pieza que entregas.',
     explicacion:
-      'El peón de e4 (1 punto) captura el caballo de d5 (3 puntos): aunque recapturen, el cambio es favorable. En cambio, 1.a3 permite 1...Cxc3 y no pasa de la igualdad.',
+      'El peón toma el caballo de d5. Las negras recuperan parte con 1...Cxd4, pero han dado una pieza por un peón. En cambio, 1.a3 permite 1...Cxc3 y el caballo se salva.',
     prueba: { margen: 86 },
   },
 ];

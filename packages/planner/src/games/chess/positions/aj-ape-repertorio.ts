@@ -6,9 +6,9 @@ export const ajApeRepertorio: readonly PosicionVerificada[] = [
     nivel: 2,
     fen: '1q1rk2r/pp2ppb1/2p3p1/4n1Np/2P1B1PP/6P1/PPQ1P1K1/R1BR4 b k - 0 18',
     linea: '1...Txd1',
-    pista: 'Posición surgida de las aperturas de flanco. Valora qué piezas conviene cambiar y cuáles conservar.',
+    pista: 'Tu torre de d8 está enfrentada a la de d1. ¿Conviene cambiarlas antes de que el alfil salga a f4?',
     explicacion:
-      '1...Txd1 cambia la torre de d8 por la torre de d1: aun con menos material, el cambio alivia la defensa. En cambio, 1...Td6 permite 2.gxh5 y la posición queda mucho peor.',
+      'Las blancas quieren jugar Af4 con ataque al caballo de e5 y a la dama de b8. Cambiar torres en d1 desvía a la dama blanca y permite tomar en g4 con el caballo. En cambio, 1...Td6 permite 2.gxh5 y la posición queda mucho peor.',
     prueba: { margen: 126 },
   },
   {
@@ -16,9 +16,9 @@ export const ajApeRepertorio: readonly PosicionVerificada[] = [
     nivel: 2,
     fen: 'r1bq1rk1/p4pbp/2p2np1/3pp3/4P3/2N1BP2/PPPQB1PP/2KR3R w - - 0 12',
     linea: '1.exd5 Cxd5 2.Cxd5',
-    pista: 'Posición surgida de la Siciliana. El centro es lo primero: ¿qué peón puede ocuparlo o atacarlo?',
+    pista: 'Si las negras avanzan ...d4 ganan espacio. Cuenta atacantes y defensores de d5.',
     explicacion:
-      '1.exd5 disputa el centro al cambiar el peón de d5 y ataca al peón de c6. En cambio, 1.Ca4 permite 1...d4 y no pasa de la igualdad.',
+      'Sobre d5 hay cuatro atacantes blancos, contando la torre de d1 detrás de la dama, y tres defensores negros: tras los cambios las blancas ganan un peón. Esperar con 1.Ca4 permite 1...d4 y la ocasión pasa.',
     prueba: { margen: 76 },
   },
   {
@@ -26,9 +26,9 @@ export const ajApeRepertorio: readonly PosicionVerificada[] = [
     nivel: 2,
     fen: 'rn1qkb1r/1p1b1p1p/p2P1np1/1Bp1N3/Q7/2N5/PP3PPP/R1B1K2R b KQ - 0 12',
     linea: '1...Axd6 2.Af4 Axe5 3.Axe5 Axb5',
-    pista: 'Posición surgida de las defensas indias. ¿Qué pieza falta por entrar en juego?',
+    pista: 'El alfil de f8 puede desarrollarse capturando. ¿Qué amenazan las blancas si no lo haces?',
     explicacion:
-      '1...Axd6 desarrolla el alfil mientras captura el peón en d6. En cambio, 1...Axb5 permite 2.Cxb5 y queda en desventaja.',
+      'El alfil toma el peón de d6, se desarrolla y ataca el caballo de e5, que sostiene todo el ataque blanco. En cambio, 1...Axb5 permite 2.Cxb5 y las blancas conservan el peón pasado y la iniciativa.',
     prueba: { margen: 80 },
   },
   {
@@ -36,9 +36,9 @@ export const ajApeRepertorio: readonly PosicionVerificada[] = [
     nivel: 2,
     fen: 'r2qk2r/1b1pbppp/pp2pn2/nQp5/2P5/2N1PNP1/PP1P1PBP/R1BR2K1 w kq - 0 12',
     linea: '1.Da4',
-    pista: 'Posición surgida de las aperturas de flanco. Pregúntate primero qué amenazan las negras.',
+    pista: 'Pregúntate primero qué amenazan las negras.',
     explicacion:
-      'Las negras amenazan capturar la dama de b5 con axb5; la única defensa de las blancas es 1.Da4, que coloca la dama en a4. En cambio, 1.Dxa5 permite 1...bxa5 y queda en desventaja.',
+      'El peón de a6 ataca la dama de b5. En a4 queda a salvo y mantiene la presión sobre d7; tomar en a5 solo da la dama por un caballo, porque el peón de b6 recaptura.',
     prueba: { margen: 385 },
   },
   {
@@ -46,9 +46,9 @@ export const ajApeRepertorio: readonly PosicionVerificada[] = [
     nivel: 2,
     fen: 'rnbqk2r/pp2ppbp/2pp1npP/8/3PP3/2N5/PPP2PP1/R1BQKBNR b KQkq - 0 6',
     linea: '1...Af8',
-    pista: 'Posición surgida de la apertura. Pregúntate primero qué amenazan las blancas.',
+    pista: 'Pregúntate primero qué amenazan las blancas.',
     explicacion:
-      'Las blancas amenazan capturar el alfil de g7 con hxg7; la única defensa de las negras es 1...Af8, que coloca el alfil en f8. En cambio, 1...Axh6 permite 2.Axh6 y la posición queda mucho peor.',
+      'El peón de h6 ataca el alfil de g7 y, si lo toma, atacará también la torre de h8. El alfil vuelve a f8, donde está seguro. En cambio, 1...Axh6 permite 2.Axh6 y se pierde una pieza por un peón.',
     prueba: { margen: 221 },
   },
   {
@@ -56,9 +56,9 @@ export const ajApeRepertorio: readonly PosicionVerificada[] = [
     nivel: 2,
     fen: 'r6r/pppbbkpp/8/8/2pNPBn1/2P2P2/P5PP/R3R1K1 b - - 0 16',
     linea: '1...c5',
-    pista: 'Posición surgida de los gambitos. Un avance de peón puede ganar espacio y tiempo.',
+    pista: 'Tu caballo de g4 está atacado. ¿Hay un peón que ataque otra pieza para ganar el tiempo?',
     explicacion:
-      '1...c5 gana espacio y echa al caballo de d4. En cambio, 1...Ch6 permite 2.Axc7 y la ventaja es mucho menor.',
+      'El peón de f3 ataca el caballo de g4, pero 1...c5 ataca el caballo de d4: las blancas deben retirarlo y entonces el caballo negro vuelve con calma a f6. En cambio, 1...Ch6 permite 2.Axc7 y se pierde un peón.',
     prueba: { margen: 70 },
   },
   {

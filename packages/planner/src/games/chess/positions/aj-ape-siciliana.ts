@@ -6,8 +6,9 @@ export const ajApeSiciliana: readonly PosicionVerificada[] = [
     nivel: 2,
     fen: 'r2q1rk1/pp1n1pbp/3ppnp1/2p1P1B1/5PbP/P1NP2P1/1PP1N1B1/R2Q1RK1 b - - 0 12',
     linea: '1...dxe5 2.fxe5 Cxe5',
-    pista: 'Posición surgida de la Siciliana. El centro es lo primero: ¿qué peón puede ocuparlo o atacarlo?',
-    explicacion: '1...dxe5 disputa el centro al cambiar el peón de e5 y ataca al peón de f4. Las negras ganan un peón.',
+    pista: 'El peón de e5 ataca tu caballo. Cuenta quién ataca y quién defiende esa casilla.',
+    explicacion:
+      'El peón de e5 ataca el caballo de f6. Tomarlo resuelve la amenaza y, tras 2.fxe5, el caballo de d7 recaptura: sobre e5 las negras tienen un atacante más y ganan un peón.',
     prueba: { margen: 164 },
   },
   {
@@ -15,9 +16,9 @@ export const ajApeSiciliana: readonly PosicionVerificada[] = [
     nivel: 2,
     fen: 'r1b1kbnr/pp1p1ppp/2n1p3/1N2q3/4PP2/2N5/PPP1B1PP/R1BQK2R b KQkq - 0 8',
     linea: '1...Db8',
-    pista: 'Posición surgida de la Siciliana. Pregúntate primero qué amenazan las blancas.',
+    pista: 'El peón de f4 ataca tu dama. Al retirarla, vigila el salto del caballo de b5.',
     explicacion:
-      'Las blancas amenazan capturar la dama de e5 con fxe5; la única defensa de las negras es 1...Db8, que coloca la dama en b8. En cambio, 1...Dc5 permite 2.Cc7+ y la posición queda mucho peor.',
+      'El peón de f4 ataca la dama y el caballo de b5 mira a c7. En b8 la dama se salva y defiende c7; en c5, en cambio, permite 2.Cc7+, que ataca rey y torre.',
     prueba: { margen: 171 },
   },
   {
@@ -25,9 +26,9 @@ export const ajApeSiciliana: readonly PosicionVerificada[] = [
     nivel: 2,
     fen: 'r1b1k2r/2qnbpp1/p2ppn1p/1p2P3/5P1B/1NN2Q2/PPP3PP/1K1R1B1R b kq - 0 13',
     linea: '1...Ab7',
-    pista: 'Posición surgida de la Siciliana. Desarrolla una pieza con ganancia de tiempo.',
+    pista: 'La dama de f3 mira a la torre de a8. ¿Qué jugada de desarrollo tapa la diagonal y la ataca?',
     explicacion:
-      '1...Ab7 desarrolla el alfil y gana tiempo atacando a la dama de f3. En cambio, 1...Tb8 permite 2.exf6 y queda en desventaja.',
+      'Las blancas amenazan tomar la torre de a8. El alfil sale a b7, tapa la diagonal y ataca la dama: desarrolla ganando un tiempo, y después se puede tomar en e5. En cambio, 1...Tb8 permite 2.exf6.',
     prueba: { margen: 189 },
   },
   {
@@ -35,9 +36,9 @@ export const ajApeSiciliana: readonly PosicionVerificada[] = [
     nivel: 2,
     fen: 'r2q1rk1/3b1pb1/p1nppnpp/1pp5/B3PN2/3P4/PPPN1PPP/R1BQ1RK1 w - - 0 13',
     linea: '1.Ab3',
-    pista: 'Posición surgida de la Siciliana. Pregúntate primero qué amenazan las negras.',
+    pista: 'Pregúntate primero qué amenazan las negras.',
     explicacion:
-      'Las negras amenazan capturar el alfil de a4 con bxa4; la única defensa de las blancas es 1.Ab3, que coloca el alfil en b3. En cambio, 1.Cxg6 permite 1...fxg6 y la posición queda mucho peor.',
+      'El peón de b5 ataca el alfil de a4. En b3 queda a salvo y apunta a e6 y f7. Sacrificar en g6 no basta: tras 1.Cxg6 fxg6 las negras conservan la pieza y el alfil sigue atacado.',
     prueba: { margen: 164 },
   },
   {
@@ -45,8 +46,7 @@ export const ajApeSiciliana: readonly PosicionVerificada[] = [
     nivel: 2,
     fen: 'r2qk2r/pp2bppp/2npb3/1N2p1B1/4P3/3Q4/PPP2PPP/R3KB1R b KQkq - 4 10',
     linea: '1...Axg5 2.Dxd6 Dxd6',
-    pista:
-      'Posición surgida de la Siciliana. Una pieza rival está sin defensa: repasa una por una las que puedes capturar.',
+    pista: 'Una pieza rival está sin defensa: repasa una por una las que puedes capturar.',
     explicacion:
       'El alfil de g5 no está defendido por ninguna pieza y el alfil de e7 lo captura gratis. Las negras ganan un alfil por un peón.',
     prueba: { margen: 175 },
@@ -56,8 +56,7 @@ export const ajApeSiciliana: readonly PosicionVerificada[] = [
     nivel: 2,
     fen: 'r1b1k2r/1pqpbpp1/p3pn1p/4P3/3Q1P2/2N5/PPP1B1PP/R1B2RK1 b kq - 0 12',
     linea: '1...Ac5 2.Ae3 Axd4',
-    pista:
-      'Posición surgida de la Siciliana. Mira qué hay en línea con el rey de g1: una pieza rival puede quedar clavada.',
+    pista: 'Mira qué hay en línea con el rey de g1: una pieza rival puede quedar clavada.',
     explicacion:
       'El alfil llega a c5 y clava a la dama de d4 contra el rey de g1, que está detrás: la dama no puede apartarse sin dejar al rey en jaque. Las negras ganan una dama por un alfil.',
     prueba: { margen: 343 },

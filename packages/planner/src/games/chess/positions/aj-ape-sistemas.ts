@@ -6,8 +6,7 @@ export const ajApeSistemas: readonly PosicionVerificada[] = [
     nivel: 1,
     fen: '2bq1rk1/rp4pp/2p1pB2/p1Pp4/1P1Pp3/5PP1/P3P1BP/R2Q1RK1 w - - 1 16',
     linea: '1.Axd8',
-    pista:
-      'Posición surgida de los sistemas de peón dama. Compara el valor de lo que capturas con el de la pieza que entregas.',
+    pista: 'Compara el valor de lo que capturas con el de la pieza que entregas.',
     explicacion:
       'El alfil de f6 (3 puntos) captura la dama de d8 (9 puntos): aunque recapturen, el cambio es favorable. Las blancas ganan una dama por un alfil.',
     prueba: { margen: 292 },
@@ -17,8 +16,7 @@ export const ajApeSistemas: readonly PosicionVerificada[] = [
     nivel: 1,
     fen: 'r2qk2r/pp1bnpp1/2pbpn1p/6N1/3PpP2/P1N1P2P/1PP3P1/R2QBRK1 b kq - 1 13',
     linea: '1...hxg5',
-    pista:
-      'Posición surgida de los sistemas de peón dama. Compara el valor de lo que capturas con el de la pieza que entregas.',
+    pista: 'Compara el valor de lo que capturas con el de la pieza que entregas.',
     explicacion:
       'El peón de h6 (1 punto) captura el caballo de g5 (3 puntos): aunque recapturen, el cambio es favorable. Las negras ganan un caballo por un peón.',
     prueba: { margen: 177 },
@@ -28,8 +26,7 @@ export const ajApeSistemas: readonly PosicionVerificada[] = [
     nivel: 1,
     fen: 'r1bqkb1r/ppp2ppp/B1n1p3/3p4/3PnP2/4PN2/PPP3PP/RNBQK2R b KQkq - 3 6',
     linea: '1...bxa6',
-    pista:
-      'Posición surgida de los sistemas de peón dama. Una pieza rival está sin defensa: repasa una por una las que puedes capturar.',
+    pista: 'Una pieza rival está sin defensa: repasa una por una las que puedes capturar.',
     explicacion:
       'El alfil de a6 no está defendido por ninguna pieza y el peón de b7 lo captura gratis. Las negras ganan un alfil.',
     prueba: { margen: 178 },
@@ -49,8 +46,7 @@ export const ajApeSistemas: readonly PosicionVerificada[] = [
     nivel: 1,
     fen: '4rrk1/pp2nppp/3q4/2npNb2/Q1pP3N/2P1PB1P/PP3PP1/2R1K2R b K - 7 17',
     linea: '1...Cxa4 2.Cxf5 Cxf5',
-    pista:
-      'Posición surgida de los sistemas de peón dama. Una pieza rival está sin defensa: repasa una por una las que puedes capturar.',
+    pista: 'Una pieza rival está sin defensa: repasa una por una las que puedes capturar.',
     explicacion:
       'La dama de a4 no está defendida por ninguna pieza y el caballo de c5 la captura gratis. En cambio, 1...Dxe5 permite 2.dxc5 y la ventaja es mucho menor.',
     prueba: { margen: 432 },
@@ -70,9 +66,9 @@ export const ajApeSistemas: readonly PosicionVerificada[] = [
     nivel: 2,
     fen: 'r1b2rk1/ppq2pp1/4pn1p/2bpn3/8/1NPB1N1P/PP3PP1/R1BQ1RK1 b - - 1 12',
     linea: '1...Cxd3',
-    pista: 'Posición surgida de los sistemas de peón dama. Valora qué piezas conviene cambiar y cuáles conservar.',
+    pista: 'Las blancas amenazan cambiar en e5 y avanzar f4. ¿Qué cambio se adelanta y deja la pareja de alfiles?',
     explicacion:
-      '1...Cxd3 cambia el caballo de e5 por el alfil de d3: con ventaja material, simplificar acerca la victoria. En cambio, 1...Ad6 permite 2.Cxe5 y no pasa de la igualdad.',
+      'El caballo toma el alfil de d3, la mejor pieza de ataque blanca, y las negras se quedan con la pareja de alfiles. Si esperan con 1...Ad6, 2.Cxe5 cambia otra pieza y la ventaja desaparece.',
     prueba: { margen: 77 },
   },
   {
@@ -80,9 +76,9 @@ export const ajApeSistemas: readonly PosicionVerificada[] = [
     nivel: 2,
     fen: 'r1b1k2r/ppq2ppn/4p2p/3pn3/2P2B2/P1P1PN2/2Q2PPP/R3KB1R b KQkq - 1 13',
     linea: '1...Cxf3+',
-    pista: 'Posición surgida de los sistemas de peón dama. Valora qué piezas conviene cambiar y cuáles conservar.',
+    pista: 'Las blancas amenazan tomar en e5 con ataque a tu dama. Busca un cambio con jaque.',
     explicacion:
-      '1...Cxf3+ cambia el caballo de e5 por el caballo de f3, una pieza que sostenía el peón de h2. En cambio, 1...f6 permite 2.cxd5 y no pasa de la igualdad.',
+      'Las blancas amenazan 2.Axe5, que ataca la dama y gana una pieza. El caballo se adelanta y toma en f3 con jaque; tras 2.gxf3 el peón avanza a e5, ataca el alfil y cierra la diagonal. En cambio, 1...f6 permite 2.cxd5.',
     prueba: { margen: 76 },
   },
   {
@@ -90,9 +86,9 @@ export const ajApeSistemas: readonly PosicionVerificada[] = [
     nivel: 2,
     fen: 'r1bq1rk1/pp4pp/2nbpp2/2p1N3/2PPp3/1P2P3/PB3PPP/RN1Q1RK1 w - - 0 11',
     linea: '1.Cxc6',
-    pista: 'Posición surgida de los sistemas de peón dama. Valora qué piezas conviene cambiar y cuáles conservar.',
+    pista: 'Tu caballo de e5 está atacado por el peón de f6. ¿Qué pieza puedes llevarte a cambio?',
     explicacion:
-      '1.Cxc6 cambia el caballo de e5 por el caballo de c6, una pieza que sostenía el peón de a7. En cambio, 1.Cg4 permite 1...h5 y queda en desventaja.',
+      'El peón de f6 ataca el caballo de e5. Cambiarlo por el de c6 no pierde tiempo y además estropea los peones negros: tras 1...bxc6 quedan doblados. En cambio, 1.Cg4 permite 1...h5 y el caballo no tiene retirada.',
     prueba: { margen: 112 },
   },
   {
@@ -100,9 +96,9 @@ export const ajApeSistemas: readonly PosicionVerificada[] = [
     nivel: 2,
     fen: 'r1b2rk1/ppb4p/2pPp3/2P1Pp1q/8/6p1/PPQ1P1BP/RN3R1K w - - 1 17',
     linea: '1.h3',
-    pista: 'Posición surgida de los sistemas de peón dama. Comprueba qué amenazan las negras contra el rey de h1.',
+    pista: '¿Qué mate en una amenazan las negras? Busca la jugada que lo para sin entregar nada.',
     explicacion:
-      'Las negras amenazan mate con Dxh2# contra el rey de h1; 1.h3 es la defensa. En cambio, 1.Ah3 permite 1...Dxh3 y pierde.',
+      'Las negras amenazan 1...Dxh2#. Al avanzar a h3 el peón deja esa casilla y cierra la columna, y el alfil de g2 lo defiende. En cambio, 1.Ah3 entrega el alfil sin parar el ataque: 1...Dxh3.',
     prueba: { margen: 695 },
   },
   {
@@ -110,8 +106,7 @@ export const ajApeSistemas: readonly PosicionVerificada[] = [
     nivel: 2,
     fen: 'r1bqk2r/ppp2ppp/B1n1p3/3p4/1b1PnP2/4PN2/PPP3PP/RNBQK2R w KQkq - 4 7',
     linea: '1.c3 bxa6 2.cxb4',
-    pista:
-      'Posición surgida de los sistemas de peón dama. Estás en jaque: enumera todas las salidas legales y comprueba cada una hasta el final.',
+    pista: 'Estás en jaque: enumera todas las salidas legales y comprueba cada una hasta el final.',
     explicacion:
       'El rey está en jaque; la única defensa de las blancas es 1.c3, que interpone el peón en c3. En cambio, 1.Ad2 permite 1...bxa6 y queda en desventaja.',
     prueba: { margen: 187 },

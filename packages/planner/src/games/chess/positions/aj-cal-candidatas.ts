@@ -138,7 +138,7 @@ export const ajCalCandidatas: readonly PosicionVerificada[] = [
     linea: '1.Cxc7+ Rd8 2.Cxe6+',
     pista: 'Haz la lista antes de calcular: hay 2 jaques y 1 captura.',
     explicacion:
-      'Entre 2 jaques y 1 captura posibles destaca 1.Cxc7+: el caballo toma en c7 y da jaque al rey de e8 y ataca a la vez a la torre de a8 y a la dama de e6: la siguiente jugada captura en e6. Las blancas ganan una dama y un peón por un caballo.',
+      'Entre 2 jaques y 1 captura posibles destaca 1.Cxc7+: el caballo toma en c7, da jaque al rey de e8 y ataca a la vez a la torre de a8 y a la dama de e6: la siguiente jugada captura en e6. Las blancas ganan una dama y un peón por un caballo.',
     prueba: { margen: 355 },
   },
   {
@@ -158,7 +158,7 @@ export const ajCalCandidatas: readonly PosicionVerificada[] = [
     linea: '1...Dxg4 2.hxg4 Th8',
     pista: 'Haz la lista antes de calcular: hay 1 jaque y 4 capturas.',
     explicacion:
-      'Entre 1 jaque y 4 capturas posibles destaca 1...Dxg4: la dama deja libre g8 ganando tiempo con 1...Dxg4 y abre la línea de la torre de d8, que entra con 2...Th8. En cambio, 1...Tc1+ permite 2.Rh2 y la ventaja es mucho menor.',
+      'La dama de g4 está defendida por un peón, pero al recapturar se abre la columna h: tras 1...Dxg4 2.hxg4 Th8 el alfil de h4 queda clavado contra el rey y las negras ganan material. En cambio, 1...Tc1+ permite 2.Rh2 y el rey evita la clavada.',
     prueba: { margen: 153 },
   },
   {
@@ -168,7 +168,7 @@ export const ajCalCandidatas: readonly PosicionVerificada[] = [
     linea: '1.Txf8+ Rxf8 2.Cd7+ Rg8 3.De8#',
     pista: 'Haz la lista antes de calcular: hay 1 jaque y 2 capturas.',
     explicacion:
-      'Entre 1 jaque y 2 capturas posibles destaca 1.Txf8+: 1.Txf8+ fuerza el mate en 3, que termina con 3.De8# (mate del pasillo): el rey de g8 está encerrado por sus propias piezas de f7, g7 y h7 y la dama de e8 da mate por la octava fila.',
+      'Entre 1 jaque y 2 capturas posibles destaca 1.Txf8+, que fuerza el mate en 3, que termina con 3.De8# (mate del pasillo): el rey de g8 está encerrado por sus propias piezas de f7, g7 y h7 y la dama de e8 da mate por la octava fila.',
     prueba: { mate: 3 },
   },
   {
@@ -178,7 +178,7 @@ export const ajCalCandidatas: readonly PosicionVerificada[] = [
     linea: '1.Txf8+ Rxf8 2.Cd7+ Rg8 3.Te8#',
     pista: 'Haz la lista antes de calcular: hay 1 jaque y 3 capturas.',
     explicacion:
-      'Entre 1 jaque y 3 capturas posibles destaca 1.Txf8+: 1.Txf8+ fuerza el mate en 3, que termina con 3.Te8# (mate del pasillo): el rey de g8 está encerrado por sus propias piezas de f7, g7 y h7 y la torre de e8 da mate por la octava fila.',
+      'Entre 1 jaque y 3 capturas posibles destaca 1.Txf8+, que fuerza el mate en 3, que termina con 3.Te8# (mate del pasillo): el rey de g8 está encerrado por sus propias piezas de f7, g7 y h7 y la torre de e8 da mate por la octava fila.',
     prueba: { mate: 3 },
   },
   {
@@ -218,7 +218,7 @@ export const ajCalCandidatas: readonly PosicionVerificada[] = [
     linea: '1.Txg7+ Rxg7 2.Dg4+ Rh6 3.Tf6#',
     pista: 'Haz la lista antes de calcular: hay 1 jaque y 4 capturas.',
     explicacion:
-      'Entre 1 jaque y 4 capturas posibles destaca 1.Txg7+: 1.Txg7+ fuerza el mate en 3, que termina con 3.Tf6#: la torre de f6 da jaque al rey de h6 y la dama de g4 controla sus salidas.',
+      'Entre 1 jaque y 4 capturas posibles destaca 1.Txg7+, que fuerza el mate en 3, que termina con 3.Tf6#: la torre de f6 da jaque al rey de h6 y la dama de g4 controla sus salidas.',
     prueba: { mate: 3 },
   },
   {
@@ -278,7 +278,7 @@ export const ajCalCandidatas: readonly PosicionVerificada[] = [
     linea: '1...Txg2+ 2.Rxg2 Tg8+ 3.Ag4 Txg4+ 4.Rh1 Df3#',
     pista: 'Haz la lista antes de calcular: hay 2 jaques y 9 capturas.',
     explicacion:
-      'Entre 2 jaques y 9 capturas posibles destaca 1...Txg2+: 1...Txg2+ fuerza el mate en 4, que termina con 4...Df3#: la dama de f3 da jaque al rey de h1 y la torre de g4 controla sus salidas.',
+      'Entre 2 jaques y 9 capturas posibles destaca 1...Txg2+, que fuerza el mate en 4, que termina con 4...Df3#: la dama de f3 da jaque al rey de h1 y la torre de g4 controla sus salidas.',
     prueba: { mate: 4 },
   },
 ];

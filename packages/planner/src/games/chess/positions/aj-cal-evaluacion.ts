@@ -18,7 +18,7 @@ export const ajCalEvaluacion: readonly PosicionVerificada[] = [
     linea: '1.Da4+ Cc6 2.Dxe4',
     pista: 'Calcula 2 jugadas y evalúa la posición final: material, reyes y actividad.',
     explicacion:
-      'La dama llega a a4 y da jaque al rey de e8 y ataca a la vez al caballo de e4: la siguiente jugada captura en e4; al final de la variante, las blancas tienen clara ventaja. En cambio, 1.d4 permite 1...Ab6 y la ventaja es mucho menor.',
+      'La dama llega a a4, da jaque al rey de e8 y ataca a la vez al caballo de e4: la siguiente jugada captura en e4; al final de la variante, las blancas tienen clara ventaja. En cambio, 1.d4 permite 1...Ab6 y la ventaja es mucho menor.',
     prueba: { margen: 72 },
   },
   {

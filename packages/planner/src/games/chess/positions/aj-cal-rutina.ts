@@ -68,7 +68,7 @@ export const ajCalRutina: readonly PosicionVerificada[] = [
     linea: '1...Tc3 2.h4 Txb3',
     pista: 'Antes de elegir: ¿qué amenaza la última jugada de las blancas?',
     explicacion:
-      'Las blancas amenazan capturar la torre de c8 con Cxc8, pero hay algo mejor que defenderse: 1...Tc3 no captura ni da jaque, pero la torre se coloca en c3 y ataca a la dama de b3; contra 2.h4 sigue 2...Txb3. Las negras ganan una dama por una torre.',
+      'Las blancas amenazan tomar la torre de c8, pero hay algo mejor que retirarla: en c3 la torre ataca la dama de b3, que no puede capturarla sin que la dama negra recapture. La dama blanca no tiene una salida buena y se cambia por la torre.',
     prueba: { margen: 195 },
   },
   {
@@ -78,7 +78,7 @@ export const ajCalRutina: readonly PosicionVerificada[] = [
     linea: '1...Cf5+ 2.Re5 Cxg7',
     pista: 'Antes de elegir: ¿qué amenaza la última jugada de las blancas?',
     explicacion:
-      'Las blancas amenazan jugar Cxa7+, y solo el contragolpe 1...Cf5+ salva la posición. Las negras ganan una torre.',
+      'Las blancas amenazan 2.Cxa7+ y seguir comiendo. Al repasar los jaques propios aparece 1...Cf5+: el caballo ataca a la vez el rey de d4 y la torre de g7, que se pierde.',
     prueba: { margen: 263 },
   },
   {
@@ -88,7 +88,7 @@ export const ajCalRutina: readonly PosicionVerificada[] = [
     linea: '1.Dxd8 Tgxd8 2.Axd8 Txd8 3.gxf4',
     pista: 'Antes de elegir: ¿qué amenaza la última jugada de las negras?',
     explicacion:
-      'Las negras amenazan capturar la dama de f6 con gxf6, pero hay algo mejor que defenderse: la dama deja libre f6 ganando tiempo con 1.Dxd8 y abre la línea del alfil de h4, que entra con 2.Axd8. Las blancas ganan una torre por un peón.',
+      'La dama de f6 está atacada por el peón de g7. Al tomar en d8 se salva con ganancia, porque detrás está el alfil de h4: tras 1...Tgxd8 2.Axd8 Txd8 3.gxf4 las blancas han ganado una torre por un peón.',
     prueba: { margen: 257 },
   },
   {
@@ -108,7 +108,7 @@ export const ajCalRutina: readonly PosicionVerificada[] = [
     linea: '1...Cf6',
     pista: 'Antes de elegir: ¿qué amenaza la última jugada de las blancas?',
     explicacion:
-      'Las blancas amenazan capturar el caballo de g4 con hxg4; la única defensa de las negras es 1...Cf6, que coloca el caballo en f6. En cambio, 1...Cxf2 permite 2.Rxf2 y queda en desventaja.',
+      'El peón de h3 ataca el caballo de g4. Volver a f6 lo salva y ataca el peón de e4. Sacrificarlo en f2 no tiene continuación: tras 2.Rxf2 no hay más jaques.',
     prueba: { margen: 252 },
   },
   {

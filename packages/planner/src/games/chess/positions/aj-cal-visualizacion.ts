@@ -28,7 +28,7 @@ export const ajCalVisualizacion: readonly PosicionVerificada[] = [
     linea: '1...Dh3 2.f3 dxe5',
     pista: 'Sin mover las piezas, sigue la variante de 2 jugadas y di dónde queda cada pieza al final.',
     explicacion:
-      '1...Dh3 no captura ni da jaque, pero la dama se coloca en h3; contra 2.f3 sigue 2...dxe5. Las negras ganan un caballo.',
+      'El caballo de e5 ataca la dama. En h3 la dama se salva y amenaza mate en h1 con el alfil de g2; por eso las blancas deben jugar 2.f3, y el peón toma entonces el caballo de e5. Al final las negras tienen pieza de más y dama y alfil junto al rey.',
     prueba: { margen: 337 },
   },
   {
@@ -48,7 +48,7 @@ export const ajCalVisualizacion: readonly PosicionVerificada[] = [
     linea: '1.Cxd6 Ta7 2.Txa4 fxe6 3.Txa7',
     pista: 'Sin mover las piezas, sigue la variante de 3 jugadas y di dónde queda cada pieza al final.',
     explicacion:
-      'El caballo deja libre c4 ganando tiempo con 1.Cxd6 y abre la línea de la torre de e4, que entra con 2.Txa4. Las blancas ganan una torre y un peón.',
+      'Las dos damas están atacadas. 1.Cxd6 abre la cuarta fila: ahora la torre de e4 ataca la dama de a4. Si la torre negra se retira, 2.Txa4 fxe6 3.Txa7 y las blancas quedan con torre y peón de más. Imagina la cuarta fila vacía.',
     prueba: { margen: 356 },
   },
   {
@@ -58,7 +58,7 @@ export const ajCalVisualizacion: readonly PosicionVerificada[] = [
     linea: '1.Txe8+ Dxe8 2.Txe8+ Rh7 3.Dxf7',
     pista: 'Sin mover las piezas, sigue la variante de 3 jugadas y di dónde queda cada pieza al final.',
     explicacion:
-      'La torre deja libre e6 ganando tiempo con 1.Txe8+ y abre la línea de la torre de e2, que entra con 2.Txe8+. En cambio, 1.T6xe4 permite 1...Txe2 y la ventaja es mucho menor.',
+      'La torre toma en e8 con jaque; la dama recaptura y la torre de e2, que estaba detrás, vuelve a tomar con jaque. Al final la dama entra en f7. En cambio, 1.T6xe4 permite 1...Txe2 y la ventaja es menor.',
     prueba: { margen: 358 },
   },
   {
@@ -88,7 +88,7 @@ export const ajCalVisualizacion: readonly PosicionVerificada[] = [
     linea: '1...Cd3+ 2.Rg1 Cxb2',
     pista: 'Sin mover las piezas, sigue la variante de 2 jugadas y di dónde queda cada pieza al final.',
     explicacion:
-      'El caballo llega a d3 y da jaque al rey de f2 y ataca a la vez a la dama de b2: la siguiente jugada captura en b2. En cambio, 1...Dxh3 permite 2.gxh3 y la ventaja es mucho menor.',
+      'El caballo llega a d3, da jaque al rey de f2 y ataca a la vez a la dama de b2: la siguiente jugada captura en b2. En cambio, 1...Dxh3 permite 2.gxh3 y la ventaja es mucho menor.',
     prueba: { margen: 240 },
   },
   {

@@ -46,9 +46,9 @@ export const ajEstActividad: readonly PosicionVerificada[] = [
     nivel: 2,
     fen: '4k2r/q1bp1pp1/3n1n1p/3Pp3/4P3/5P1N/PP1Q2PP/2R1R2K w k - 2 25',
     linea: '1.Dc3',
-    pista: '¿Cuál es tu pieza peor colocada? Mejórala.',
+    pista: 'La dama puede salir a una casilla desde la que ataque dos cosas: c7 y e5.',
     explicacion:
-      'La dama de d2 pasa a c3 y su alcance crece de 9 a 12 casillas. En cambio, 1.f4 permite 1...O-O y no pasa de la igualdad.',
+      'En c3 la dama ataca el alfil de c7, apoyada por la torre, y el peón de e5. Las negras no pueden defender las dos cosas y pierden el peón. En cambio, 1.f4 permite 1...O-O y el rey negro se pone a salvo.',
     prueba: { margen: 66 },
   },
   {
@@ -66,9 +66,9 @@ export const ajEstActividad: readonly PosicionVerificada[] = [
     nivel: 2,
     fen: 'r2qk2r/1pp1b1pp/p1n5/4Pp2/5B2/2N4P/PPP2PP1/R4QK1 b kq - 0 15',
     linea: '1...Dd4',
-    pista: '¿Cuál es tu pieza peor colocada? Mejórala.',
+    pista: 'Busca una casilla central desde la que la dama ataque dos peones y domine la columna d.',
     explicacion:
-      'La dama de d8 pasa a d4 y su alcance crece de 7 a 15 casillas. En cambio, 1...Dd7 permite 2.Td1 y la ventaja es mucho menor.',
+      'Desde d4 la dama ataca el peón de e5, que acabará cayendo, y ocupa la columna d antes que la torre blanca. En cambio, 1...Dd7 permite 2.Td1 y las blancas ganan el tiempo que les faltaba.',
     prueba: { margen: 66 },
   },
   {
@@ -76,9 +76,9 @@ export const ajEstActividad: readonly PosicionVerificada[] = [
     nivel: 2,
     fen: '7r/1p6/p2p1kp1/3r1p2/4p2P/P1P5/1P2NP2/2K3RR w - - 0 34',
     linea: '1.Cf4',
-    pista: '¿Cuál es tu pieza peor colocada? Mejórala.',
+    pista: 'El caballo de e2 no hace nada. ¿Desde qué casilla ataca la torre de d5 y el peón de g6?',
     explicacion:
-      'El caballo de e2 pasa a f4 y su alcance crece de 3 a 6 casillas. En cambio, 1.Tg3 permite 1...Th6 y la ventaja es mucho menor.',
+      'En f4 el caballo ataca la torre de d5 y el peón de g6, al que también mira la torre de g1. Cuando la torre negra se retira, las blancas toman en g6 con jaque. En cambio, 1.Tg3 permite 1...Th6 y el peón aguanta.',
     prueba: { margen: 81 },
   },
   {
@@ -96,9 +96,9 @@ export const ajEstActividad: readonly PosicionVerificada[] = [
     nivel: 2,
     fen: 'r1b1kb1r/pp3pp1/2p2n1p/n2q4/4p3/3B1N2/PPPPQPPP/RNB1K2R w KQkq - 0 10',
     linea: '1.Cc3',
-    pista: '¿Cuál es tu pieza peor colocada? Mejórala.',
+    pista: 'Desarrolla la pieza que falta atacando algo.',
     explicacion:
-      'El caballo de b1 pasa a c3 y su alcance crece de 2 a 4 casillas. En cambio, 1.b4 permite 1...Axb4 y no pasa de la igualdad.',
+      'El caballo sale a c3 y ataca la dama de d5; cuando se retira, toma en e4 el peón que queda en el aire. Una pieza dormida se activa y gana un peón. En cambio, 1.b4 permite 1...Axb4.',
     prueba: { margen: 120 },
   },
   {

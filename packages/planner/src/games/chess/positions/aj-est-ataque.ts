@@ -6,9 +6,9 @@ export const ajEstAtaque: readonly PosicionVerificada[] = [
     nivel: 2,
     fen: '1rr3k1/1p1q1pp1/p2pbn1p/1p2p3/1PP1Pn2/P2P1N1P/B4PP1/1QRR1N1K b - - 3 28',
     linea: '1...Axh3',
-    pista: 'Cuenta atacantes y defensores alrededor del rey de h1.',
+    pista: 'El peón de g2 defiende h3, pero ¿cuántas piezas negras miran a esa zona?',
     explicacion:
-      'El alfil se suma al ataque desde h3 y apunta a g2, junto al rey de h1; a su zona apunta también el caballo de f4. En cambio, 1...Cxe4 permite 2.Cg1 y la ventaja es mucho menor.',
+      'El alfil toma en h3: si el peón de g2 lo captura, la dama entra en h3 con ataque decisivo, con el caballo de f4 al lado. Si las blancas no capturan, el alfil sigue en g2. Tres atacantes contra un rey sin defensores cercanos.',
     prueba: { margen: 413 },
   },
   {
@@ -16,9 +16,9 @@ export const ajEstAtaque: readonly PosicionVerificada[] = [
     nivel: 2,
     fen: 'r1b1k1r1/bppq1p2/p1np1p1p/3Bp3/Q3P3/P1PP1N1P/1P1N1PP1/R4RK1 b q - 2 13',
     linea: '1...Dxh3 2.Axc6+ bxc6',
-    pista: 'Cuenta atacantes y defensores alrededor del rey de g1.',
+    pista: 'El peón de g2 está en la columna de tu torre. ¿Puede capturar en h3?',
     explicacion:
-      'La dama se suma al ataque desde h3 y apunta a g2, h1 y h2, junto al rey de g1; a su zona apuntan también la torre de g8 y el alfil de a7. En cambio, 1...Ce7 permite 2.Dxd7+ y no pasa de la igualdad.',
+      'El peón de g2 está clavado por la torre de g8 contra el rey, así que no puede capturar: la dama toma en h3 gratis y queda junto al rey. En cambio, 1...Ce7 permite 2.Dxd7+ y se cambia la atacante.',
     prueba: { margen: 88 },
   },
   {
@@ -26,9 +26,9 @@ export const ajEstAtaque: readonly PosicionVerificada[] = [
     nivel: 2,
     fen: 'r6r/1pbnkp1p/3qb3/1B2n1p1/PP1QN3/2P1P2P/5PP1/R4RK1 b - - 2 23',
     linea: '1...Cf3+ 2.Rh1 Dh2#',
-    pista: 'Cuenta atacantes y defensores alrededor del rey de g1.',
+    pista: 'La dama y el alfil de c7 apuntan a h2. ¿Qué pieza quita el último defensor o la última salida?',
     explicacion:
-      'El caballo se suma al ataque desde f3 y apunta a h2, junto al rey de g1; a su zona apunta también la dama de d6. La línea acaba en mate en 2 jugadas con 2...Dh2#.',
+      'El caballo da jaque en f3. Si el rey va a h1, la dama da mate en h2, apoyada por el alfil de c7 y por el caballo; si el peón captura en f3, la dama también entra en h2 con mate.',
     prueba: { mate: 2 },
   },
   {
@@ -36,9 +36,9 @@ export const ajEstAtaque: readonly PosicionVerificada[] = [
     nivel: 2,
     fen: '3r2k1/3q1ppp/p2b4/p2N4/P4N2/2QP2P1/5P1P/n5K1 w - - 0 37',
     linea: '1.Ch5',
-    pista: 'Cuenta atacantes y defensores alrededor del rey de g8.',
+    pista: 'La dama de c3 mira a g7. Suma un segundo atacante.',
     explicacion:
-      'El caballo se suma al ataque desde h5 y apunta a g7, junto al rey de g8; a su zona apunta también la dama de c3. En cambio, 1.Dxa1 permite 1...Axf4 y queda en desventaja.',
+      'El caballo va a h5 y, con la dama, amenaza mate en g7. La defensa 1...f5 permite 2.Cdf6+, que gana la dama. En cambio, 1.Dxa1 recupera el caballo pero permite 1...Axf4.',
     prueba: { margen: 294 },
   },
   {
@@ -46,9 +46,9 @@ export const ajEstAtaque: readonly PosicionVerificada[] = [
     nivel: 2,
     fen: 'r1b1kb1r/ppppqp1p/6pn/4p2Q/1nB1P3/2N5/PPPPNPPP/R1BK3R w kq - 0 7',
     linea: '1.Df3',
-    pista: 'Cuenta atacantes y defensores alrededor del rey de e8.',
+    pista: 'Tu dama está atacada por el peón de g6. ¿Adónde retirarla sin dejar de mirar f7?',
     explicacion:
-      'La dama se suma al ataque desde f3 y apunta a f7, junto al rey de e8; a su zona apunta también el alfil de c4. En cambio, 1.Dh3 permite 1...d5 y queda en desventaja.',
+      'El peón de g6 ataca la dama. En f3 se salva, sigue apuntando a f7 junto con el alfil y amenaza tomar allí. En cambio, 1.Dh3 la deja fuera de juego y permite 1...d5 con ataque al alfil.',
     prueba: { margen: 200 },
   },
   {
@@ -56,9 +56,9 @@ export const ajEstAtaque: readonly PosicionVerificada[] = [
     nivel: 2,
     fen: '7r/p1pR1pkp/5N2/2p5/P5p1/2P5/Pr4PP/6K1 w - - 6 33',
     linea: '1.Ch5+',
-    pista: 'Cuenta atacantes y defensores alrededor del rey de g7.',
+    pista: 'El rey negro ataca tu caballo. Busca un jaque que lo salve.',
     explicacion:
-      'El caballo se suma al ataque desde h5 y apunta a f6, junto al rey de g7; a su zona apunta también la torre de d7. En cambio, 1.Cxg4 permite 1...Te8 y la posición queda mucho peor.',
+      'El rey de g7 ataca el caballo de f6. El jaque en h5 lo salva y obliga al rey a decidir; después el caballo vuelve a g3 y la torre toma en c7. En cambio, 1.Cxg4 gana un peón pero permite 1...Te8 con amenaza de mate en la primera fila.',
     prueba: { margen: 98 },
   },
   {

@@ -6,9 +6,9 @@ export const ajEstCambios: readonly PosicionVerificada[] = [
     nivel: 2,
     fen: 'r1b1k1nr/ppppqppp/2n5/8/1bB1P3/2N2N2/PP3PPP/R1BQ1RK1 b kq - 6 7',
     linea: '1...Axc3',
-    pista: 'Valora qué piezas conviene cambiar y cuáles conservar.',
+    pista: 'Las blancas quieren saltar con el caballo a d5. ¿Puedes cambiarlo antes?',
     explicacion:
-      '1...Axc3 cambia el alfil de b4 por el caballo de c3, una pieza que sostenía el peón de e4 y el peón de a2. En cambio, 1...Cf6 permite 2.e5 y queda en desventaja.',
+      'La amenaza es 2.Cd5, que ataca la dama y c7. Cambiar el caballo con 1...Axc3 la evita y además dobla los peones blancos. En cambio, 1...Cf6 permite 2.e5 y las blancas ganan tiempo.',
     prueba: { margen: 90 },
   },
   {
@@ -16,9 +16,9 @@ export const ajEstCambios: readonly PosicionVerificada[] = [
     nivel: 2,
     fen: '2rr2k1/p3q1p1/3b1n1p/8/Q3Pn2/2P4P/PP3P2/R1BR1NK1 w - - 1 25',
     linea: '1.Axf4 Axf4 2.Txd8+',
-    pista: 'Valora qué piezas conviene cambiar y cuáles conservar.',
+    pista: 'El caballo de f4 amenaza h3. ¿Qué cambio elimina al atacante?',
     explicacion:
-      '1.Axf4 cambia el alfil de c1 por el caballo de f4, que controlaba 7 casillas. En cambio, 1.Db3+ permite 1...Rh8 y la posición queda mucho peor.',
+      'Las negras amenazan ...Cxh3+ con ataque. Cambiar el alfil por el caballo de f4 quita al atacante principal y, al cambiar después una torre, el ataque pierde fuerza. En posiciones inferiores se cambian las piezas que atacan.',
     prueba: { margen: 78 },
   },
   {
@@ -26,9 +26,9 @@ export const ajEstCambios: readonly PosicionVerificada[] = [
     nivel: 2,
     fen: 'rn1q1rk1/pp3pbp/3p2p1/2pPPb2/4nP2/2NB1N2/PP4PP/R1BQK2R b KQ - 4 11',
     linea: '1...Cxc3 2.bxc3 Axd3',
-    pista: 'Valora qué piezas conviene cambiar y cuáles conservar.',
+    pista: 'Tu caballo de e4 está atacado dos veces. Cámbialo antes de que lo ganen.',
     explicacion:
-      '1...Cxc3 cambia el caballo de e4 por el caballo de c3, una pieza que sostenía el peón de d5 y el peón de a2. En cambio, 1...Da5 permite 2.Axe4 y no pasa de la igualdad.',
+      'Las blancas amenazan tomar en e4 y ganar una pieza. Cambiar en c3 y después en d3 deja el material igual y quita dos atacantes. En cambio, 1...Da5 permite 2.Axe4.',
     prueba: { margen: 89 },
   },
   {
@@ -46,9 +46,9 @@ export const ajEstCambios: readonly PosicionVerificada[] = [
     nivel: 2,
     fen: 'rn2k2r/1bq1bppp/p4n2/3Pp3/Pp2N3/1B3N2/1P2QPPP/R1BR2K1 b kq - 1 14',
     linea: '1...Cxe4',
-    pista: 'Valora qué piezas conviene cambiar y cuáles conservar.',
+    pista: 'El peón de d5 amenaza avanzar con ataque a tu dama. ¿Qué cambio gana tiempo?',
     explicacion:
-      '1...Cxe4 cambia el caballo de f6 por el caballo de e4, una pieza que sostenía el peón de f2. En cambio, 1...Ad6 permite 2.Cxd6+ y la posición queda mucho peor.',
+      'Las blancas amenazan d6, que gana una pieza. El cambio en e4 elimina uno de los atacantes y obliga a la dama a recapturar; el peón de d5 pierde apoyo. En cambio, 1...Ad6 permite 2.Cxd6+.',
     prueba: { margen: 66 },
   },
   {

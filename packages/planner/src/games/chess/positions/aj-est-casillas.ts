@@ -16,9 +16,9 @@ export const ajEstCasillas: readonly PosicionVerificada[] = [
     nivel: 2,
     fen: '4kb1r/1p1b2pp/1B2p1nP/1p1p2q1/1P6/r1P2QPB/5R2/1R2K3 b - - 5 30',
     linea: '1...Ce5',
-    pista: 'Busca una casilla avanzada que los peones rivales ya no puedan defender.',
+    pista: 'Las blancas amenazan mate en f7. Busca una casilla central para tu caballo que lo impida atacando.',
     explicacion:
-      'El caballo de g6 se instala en e5, una casilla que ningún peón blanco puede ya atacar. En cambio, 1...Df6 permite 2.Ad4 y la ventaja es mucho menor.',
+      'Las blancas amenazan 2.Df7#. El caballo salta a e5, casilla que ningún peón blanco puede disputar: defiende f7, ataca la dama y apunta a d3. En cambio, 1...Df6 permite 2.Ad4.',
     prueba: { margen: 191 },
   },
   {
@@ -46,20 +46,20 @@ export const ajEstCasillas: readonly PosicionVerificada[] = [
     nivel: 2,
     fen: 'r4k1r/1bqnbpN1/pp1p1n1p/8/2P1Pp2/1PN2P2/P2QB1PP/R4RK1 w - - 1 16',
     linea: '1.Cf5',
-    pista: 'Busca una casilla avanzada que los peones rivales ya no puedan defender.',
+    pista: 'El rey negro ataca tu caballo. ¿Hay una casilla apoyada por un peón de la que nadie pueda echarlo?',
     explicacion:
-      'El caballo de g7 se instala en f5, una casilla que ningún peón negro puede ya atacar y que apoya el peón de e4. En cambio, 1.e5 permite 1...Rxg7 y queda en desventaja.',
+      'El rey de f8 ataca el caballo de g7. En f5 está apoyado por el peón de e4 y ningún peón negro puede atacarlo: pasa de perderse a ser la mejor pieza. En cambio, 1.e5 permite 1...Rxg7.',
     prueba: { margen: 195 },
   },
   {
     id: 'aj-est-casillas-2-6',
     nivel: 2,
-    fen: '1r5k/3R4/1PP2pp1/3N3p/5P2/7P/p5P1/1r2RK2 w - - 10 50',
-    linea: '1.Cxf6',
-    pista: 'Busca una casilla avanzada que los peones rivales ya no puedan defender.',
+    fen: 'r2q1rk1/1bp3pp/pp1p1b2/5p2/3N4/2P5/PPQB1PPP/R3R1K1 w - - 0 1',
+    linea: '1.Ce6 Dd7 2.Cxf8',
+    pista: 'Los peones negros de d6 y f5 ya pasaron: ¿qué casilla ya no pueden defender?',
     explicacion:
-      'El caballo de d5 se instala en f6, una casilla que ningún peón negro puede ya atacar. Las blancas ganan un peón.',
-    prueba: { margen: 229 },
+      'Con los peones en d6 y f5, ningún peón negro puede controlar e6. El caballo se instala allí, apoyado por la torre de e1, y ataca a la vez la dama de d8 y la torre de f8: las blancas ganan la calidad. Una casilla débil vale más si hay un caballo cerca para ocuparla.',
+    prueba: { margen: 61 },
   },
   {
     id: 'aj-est-casillas-3-1',

@@ -8,7 +8,7 @@ export const ajEstColumnas: readonly PosicionVerificada[] = [
     linea: '1.Txf7 Txf7 2.Cxf7',
     pista: 'Una torre en la séptima fila vale más que una pasiva.',
     explicacion:
-      'La torre entra en la séptima fila por f7 y ataca al peón de c7 y el peón de g7. Las blancas ganan un peón.',
+      'La torre toma en f7 desde la séptima fila: tras 1...Txf7 2.Cxf7 las blancas han ganado un peón y el caballo ataca el alfil de d6 y el peón de g5. La torre en séptima recoge los peones que quedaron en su fila.',
     prueba: { margen: 223 },
   },
   {
@@ -18,7 +18,7 @@ export const ajEstColumnas: readonly PosicionVerificada[] = [
     linea: '1.Txf7',
     pista: 'Una torre en la séptima fila vale más que una pasiva.',
     explicacion:
-      'La torre entra en la séptima fila por f7 y ataca al peón de b7 y el peón de g7. Las blancas ganan un peón.',
+      'La torre toma en f7 y se queda en la séptima fila, donde ataca a la vez los peones de b7 y g7: uno más caerá en la jugada siguiente. Si las blancas esperan, 1...f5 cierra la columna.',
     prueba: { margen: 105 },
   },
   {
@@ -26,8 +26,9 @@ export const ajEstColumnas: readonly PosicionVerificada[] = [
     nivel: 2,
     fen: '3r4/1R6/1p3k1p/pP1p1pp1/3bp3/1P4PP/2R2PK1/8 w - - 6 43',
     linea: '1.Tc6+ Td6 2.Txd6+',
-    pista: 'La columna c es la vía de entrada.',
-    explicacion: 'La torre de c2 usa la columna c, abierta, para penetrar hasta c6. Las blancas ganan una torre.',
+    pista: 'El rey negro está en la sexta fila. ¿Por qué columna llega la segunda torre a darle jaque?',
+    explicacion:
+      'La torre entra por la columna c hasta c6 con jaque. La torre negra tiene que taparse en d6 y se pierde, porque la torre de c6 la captura con otro jaque. Una torre en la séptima y otra en la sexta encierran al rey.',
     prueba: { margen: 471 },
   },
   {
@@ -47,7 +48,7 @@ export const ajEstColumnas: readonly PosicionVerificada[] = [
     linea: '1...Td1',
     pista: 'La columna d es la vía de entrada.',
     explicacion:
-      'La torre de d2 usa la columna d, abierta, para penetrar hasta d1. En cambio, 1...Te2 permite 2.Ta1 y la ventaja es mucho menor.',
+      'La torre llega a d1 y clava el caballo de e1 contra el rey: no se puede defender y se pierde. En cambio, 1...Te2 permite 2.Ta1 y las blancas lo protegen.',
     prueba: { margen: 203 },
   },
   {
@@ -55,9 +56,9 @@ export const ajEstColumnas: readonly PosicionVerificada[] = [
     nivel: 2,
     fen: '4r1k1/pp3pp1/1q5p/4n3/3NP3/8/PP3QPP/3R2K1 b - - 1 31',
     linea: '1...Td8',
-    pista: 'Hay una columna abierta que nadie explota todavía.',
+    pista: '¿Qué columna está abierta y qué pieza blanca quedaría clavada en ella?',
     explicacion:
-      'La torre pasa de e8 a d8 y ocupa la columna d, abierta. En cambio, 1...Cg4 permite 2.De2 y no pasa de la igualdad.',
+      'La torre ocupa la columna d y clava el caballo de d4 contra la torre de d1; la dama de b6 también lo mira. Tras ...Cc6 el caballo se pierde. En cambio, 1...Cg4 permite 2.De2 y las blancas se sueltan.',
     prueba: { margen: 164 },
   },
   {

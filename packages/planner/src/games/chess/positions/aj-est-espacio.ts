@@ -126,7 +126,7 @@ export const ajEstEspacio: readonly PosicionVerificada[] = [
     linea: '1.c5',
     pista: 'La posición pide una ruptura de peón: busca cuál cambia más la estructura.',
     explicacion:
-      'La ruptura 1.c5 ataca al peón de b6 y el peón de d6 y abre el juego. En cambio, 1.Cxb6 permite 1...Cxb6 y la posición queda mucho peor.',
+      'La ruptura 1.c5 ataca a los peones de b6 y d6 y abre el juego. En cambio, 1.Cxb6 permite 1...Cxb6 y la posición queda mucho peor.',
     prueba: { margen: 62 },
   },
   {

@@ -6,9 +6,9 @@ export const ajEstEstructura: readonly PosicionVerificada[] = [
     nivel: 2,
     fen: 'r1b1k2r/pp2qp1p/2np1npb/2pN4/Q1P5/3PBN1P/PP3PP1/R3KB1R b KQkq - 3 13',
     linea: '1...Cxd5 2.cxd5 Axe3',
-    pista: 'Un cambio puede estropear la estructura de peones rival.',
+    pista: 'El caballo de d5 ataca tu dama. Piensa con qué peón recapturan si lo cambias.',
     explicacion:
-      '1...Cxd5 obliga a recapturar con el peón de c4, que queda aislado y doblado en d5. En cambio, 1...b5 permite 2.Dxb5 y queda en desventaja.',
+      'El caballo de d5 ataca la dama. Cambiarlo obliga a retomar con el peón de c4, que queda doblado en d5, y después el alfil toma en e3: la dama entra por e3 contra el rey del centro. En cambio, 1...b5 permite 2.Dxb5.',
     prueba: { margen: 248 },
   },
   {
@@ -34,9 +34,10 @@ export const ajEstEstructura: readonly PosicionVerificada[] = [
     nivel: 2,
     fen: 'r1bq1rk1/1p3pbp/p2N1np1/4p3/3nP1P1/2N1BP2/PPPQ3P/R3KB1R w KQ - 1 12',
     linea: '1.Axd4 exd4 2.Cxc8 dxc3 3.Dxd8',
-    pista: 'Un cambio puede estropear la estructura de peones rival.',
+    pista:
+      'Tu caballo de d6 está atacado y el de d4 amenaza un jaque en f3. Busca el cambio que resuelve las dos cosas.',
     explicacion:
-      '1.Axd4 obliga a recapturar con el peón de e5, que queda aislado en d4. En cambio, 1.O-O-O permite 1...Dxd6 y la posición queda mucho peor.',
+      'Las negras amenazan ...Cxf3+ con horquilla. El alfil elimina ese caballo; si el peón de e5 recaptura, sigue 2.Cxc8, y los cambios dejan a las negras con un peón aislado en la columna d. En cambio, 1.O-O-O permite 1...Dxd6.',
     prueba: { margen: 85 },
   },
   {

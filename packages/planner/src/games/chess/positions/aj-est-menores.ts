@@ -6,9 +6,9 @@ export const ajEstMenores: readonly PosicionVerificada[] = [
     nivel: 2,
     fen: 'r1bqk1nr/ppp1bppp/8/3BN3/1n2P3/2N5/PP3PPP/R1BQK2R b KQkq - 2 8',
     linea: '1...Cxd5 2.Dxd5 Dxd5',
-    pista: 'Decide qué pieza menor es mejor en esta estructura de peones.',
+    pista: 'Las blancas amenazan tomar en f7. ¿Qué cambio elimina al alfil que lo apoya?',
     explicacion:
-      'El caballo se cambia por el alfil de d5 y las negras conservan la pareja de alfiles. En cambio, 1...Ae6 permite 2.Da4+ y queda en desventaja.',
+      'La amenaza es 2.Cxf7, apoyada por el alfil de d5. El caballo elimina ese alfil y, tras el cambio de damas, las negras conservan la pareja de alfiles en una posición abierta. En cambio, 1...Ae6 permite 2.Da4+ con ventaja blanca.',
     prueba: { margen: 92 },
   },
   {
@@ -16,9 +16,9 @@ export const ajEstMenores: readonly PosicionVerificada[] = [
     nivel: 2,
     fen: '2r3k1/1p1b1p2/p2b1n1p/3PNn1q/8/1QP4P/PP1p1BP1/4RRK1 w - - 0 26',
     linea: '1.Cxd7',
-    pista: 'Decide qué pieza menor es mejor en esta estructura de peones.',
+    pista: 'El peón de d2 ataca la torre de e1. Antes de retirarla, elimina una pieza importante con ganancia.',
     explicacion:
-      'El caballo se cambia por el alfil de d7. En cambio, 1.Dxb7 permite 1...dxe1=T y la posición queda mucho peor.',
+      'El peón de d2 amenaza tomar en e1. El caballo cambia primero el alfil de d7 y amenaza un jaque en f6, así que las negras deben recapturar y la torre tiene tiempo de moverse. En cambio, 1.Dxb7 permite la captura en e1.',
     prueba: { margen: 61 },
   },
   {
@@ -26,9 +26,9 @@ export const ajEstMenores: readonly PosicionVerificada[] = [
     nivel: 2,
     fen: 'r1b2rk1/pp3p2/3p2pp/2pN4/2P1p1N1/1Q2PPqP/P2B2B1/b4RK1 b - - 1 17',
     linea: '1...Axg4',
-    pista: 'Decide qué pieza menor es mejor en esta estructura de peones.',
+    pista: 'Tu dama de g3 corre peligro de quedar encerrada. ¿Qué pieza blanca controla sus salidas?',
     explicacion:
-      'El alfil se cambia por el caballo de g4. En cambio, 1...h5 permite 2.Ae1 y la posición queda mucho peor.',
+      'Las blancas amenazan Ae1, que encierra la dama. El alfil elimina el caballo de g4, que vigilaba e5, y la dama recupera esa salida. En cambio, 1...h5 permite 2.Ae1 y la dama se pierde.',
     prueba: { margen: 152 },
   },
   {
@@ -36,8 +36,9 @@ export const ajEstMenores: readonly PosicionVerificada[] = [
     nivel: 2,
     fen: '3q1r2/rppbn1k1/3p1npp/1NPPp3/P3Pp2/5P2/2Q1BNPP/RR4K1 b - - 2 24',
     linea: '1...Axb5',
-    pista: 'Decide qué pieza menor es mejor en esta estructura de peones.',
-    explicacion: 'El alfil se cambia por el caballo de b5. En cambio, 1...Ta8 permite 2.cxd6 y queda en desventaja.',
+    pista: 'El caballo de b5 ataca tu torre. ¿Con qué pieza menor conviene cambiarlo?',
+    explicacion:
+      'El caballo de b5 ataca la torre de a7. El alfil de d7, encerrado detrás de sus propios peones, se cambia por él: desaparece la amenaza y las negras se quedan con los caballos, mejores en una posición cerrada. En cambio, 1...Ta8 permite 2.cxd6.',
     prueba: { margen: 70 },
   },
   {

@@ -8,7 +8,7 @@ export const ajEstPasados: readonly PosicionVerificada[] = [
     linea: '1...Rh8',
     pista: 'El peón pasado de h7 es el problema: ¿quién puede pararlo?',
     explicacion:
-      'El rey se coloca en h8, justo delante del peón pasado de h7, y lo bloquea. En cambio, 1...Rxh7 permite 2.Dh6+ y no pasa de la igualdad.',
+      'El peón de h7 da jaque y parece regalado, pero 1...Rxh7 permite 2.Dh6+ y las blancas igualan con sus jaques. En h8 el rey se refugia detrás del peón blanco, que le sirve de escudo, y las negras conservan la ventaja.',
     prueba: { margen: 215 },
   },
   {
@@ -48,7 +48,7 @@ export const ajEstPasados: readonly PosicionVerificada[] = [
     linea: '1...a5',
     pista: 'Los peones pasados piden avanzar: comprueba cuál puede hacerlo con provecho.',
     explicacion:
-      'Con 1...a5 el peón queda pasado en a5: ningún peón rival puede ya detenerlo. En cambio, 1...Ac4+ permite 2.Rd2 y la ventaja es mucho menor.',
+      'Las blancas amenazan 2.bxa6. El peón avanza a a5, donde ya ningún peón blanco puede detenerlo: queda pasado y con el caballo cerca para apoyarlo. En cambio, 1...Ac4+ permite 2.Rd2 y el peón sigue atacado.',
     prueba: { margen: 59 },
   },
   {

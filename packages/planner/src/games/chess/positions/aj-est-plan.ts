@@ -8,7 +8,7 @@ export const ajEstPlan: readonly PosicionVerificada[] = [
     linea: '1.gxh4 Ce6 2.Cxe6',
     pista: 'Los peones pasados piden avanzar: comprueba cuál puede hacerlo con provecho.',
     explicacion:
-      'Con 1.gxh4 el peón queda pasado en h4: ningún peón rival puede ya detenerlo; el plan sigue con 2.Cxe6. Las blancas ganan un peón.',
+      'El peón toma en h4, queda pasado en la columna h y ataca el caballo de g5. Tras 1...Ce6 2.Cxe6 fxe6 las blancas ponen la torre en h1, detrás del pasado: ese es el plan. Esperar permite 1...hxg3 y el peón se pierde.',
     prueba: { margen: 192 },
   },
   {
@@ -16,9 +16,9 @@ export const ajEstPlan: readonly PosicionVerificada[] = [
     nivel: 2,
     fen: '7r/1PN5/8/2p2k2/p1P5/P1P5/4K3/8 b - - 0 65',
     linea: '1...Tb8 2.Ca6 Txb7',
-    pista: 'Hay una columna semiabierta que nadie explota todavía.',
+    pista: 'El peón de b7 está a un paso de coronar. ¿Dónde lo frena y lo ataca tu torre?',
     explicacion:
-      'La torre pasa de h8 a b8 y ocupa la columna b, semiabierta (sin peones propios); el plan sigue con 2...Txb7. Las negras ganan un peón.',
+      'La torre va a b8, delante del peón: lo bloquea y lo ataca. El caballo la molesta con 2.Ca6, pero la torre toma en b7 y el peligro desaparece. Con el pasado eliminado, las negras hacen tablas.',
     prueba: { margen: 73 },
   },
   {
@@ -26,9 +26,9 @@ export const ajEstPlan: readonly PosicionVerificada[] = [
     nivel: 2,
     fen: '3b4/p6n/p2k2KP/3p4/8/6P1/P7/5R2 b - - 2 47',
     linea: '1...Cg5',
-    pista: 'Busca una casilla avanzada que los peones rivales ya no puedan defender.',
+    pista: 'El rey blanco ataca tu caballo y el peón de h6 quiere avanzar. ¿Desde dónde lo vigila el caballo?',
     explicacion:
-      'El caballo de h7 se instala en g5, una casilla que ningún peón blanco puede ya atacar; el plan sigue con 2...Re5. En cambio, 1...Cf6 permite 2.Txf6+ y la posición queda mucho peor.',
+      'El rey de g6 ataca el caballo de h7. En g5 está defendido por el alfil de d8 y sigue controlando h7, la casilla por la que pasa el peón. En cambio, 1...Cf6 permite 2.Txf6+ y el peón corona.',
     prueba: { margen: 313 },
   },
   {
@@ -36,9 +36,9 @@ export const ajEstPlan: readonly PosicionVerificada[] = [
     nivel: 2,
     fen: '5bk1/7p/R5pn/1p6/P4K1P/rP6/5P2/8 b - - 12 47',
     linea: '1...b4',
-    pista: 'Un avance de peón puede ganar espacio y tiempo.',
+    pista: 'El peón de b5 está atacado. Busca un avance que lo proteja y fije una debilidad.',
     explicacion:
-      '1...b4 gana espacio y controla a3 y c3; el plan sigue con 2...Txb3. En cambio, 1...Txb3 permite 2.axb5 y la ventaja es mucho menor.',
+      'El peón de a4 amenaza tomar en b5. Al avanzar a b4 el peón queda protegido por el alfil de f8 y fija el de b3, que caerá: ese es el plan. Tomar antes en b3 permite 2.axb5 y las blancas tienen un pasado.',
     prueba: { margen: 73 },
   },
   {
@@ -56,9 +56,9 @@ export const ajEstPlan: readonly PosicionVerificada[] = [
     nivel: 2,
     fen: '2r3k1/p1np2p1/1p2p2p/6q1/1P1P2p1/3BP3/4N2P/2RR2K1 w - - 1 27',
     linea: '1.Cf4',
-    pista: 'Pregúntate qué jugarían las negras si les tocara mover.',
+    pista: 'La dama negra amenaza tomar en e3 con jaque. Defiende ese peón activando una pieza.',
     explicacion:
-      'Las negras quieren jugar Dxe3+; 1.Cf4 impide esa idea antes de que llegue; el plan sigue con 2.h3. En cambio, 1.Rg2 permite 1...Dxe3 y la posición queda mucho peor.',
+      'Las negras amenazan ...Dxe3+. El caballo va a f4, tapa la diagonal de la dama hacia e3 y apunta a e6, g6 y h5. En cambio, 1.Rg2 permite 1...Dxe3.',
     prueba: { margen: 100 },
   },
   {

@@ -66,9 +66,9 @@ export const ajEstRey: readonly PosicionVerificada[] = [
     nivel: 2,
     fen: 'r1b1k2r/p7/n1p2qp1/1p2p3/3NP2b/P1N2P2/1PPQ3P/2KR1BR1 w kq - 0 18',
     linea: '1.Cxc6',
-    pista: 'Cuenta atacantes y defensores alrededor del rey de e8.',
+    pista: 'Tu caballo de d4 está atacado. ¿Qué captura lo salva y lo acerca al rey de e8?',
     explicacion:
-      'El caballo se suma al ataque desde c6 y apunta a d8 y e7, junto al rey de e8; a su zona apunta también la dama de d2. En cambio, 1.Cdxb5 permite 1...cxb5 y la ventaja es mucho menor.',
+      'El peón de e5 ataca el caballo de d4. Tomar en c6 lo salva, gana un peón y lo lleva a controlar d8 y e7, junto al rey que no pudo enrocar. En cambio, 1.Cdxb5 entrega la pieza por dos peones.',
     prueba: { margen: 173 },
   },
   {
@@ -76,9 +76,9 @@ export const ajEstRey: readonly PosicionVerificada[] = [
     nivel: 2,
     fen: '2kr1b1r/1pp1pppp/1p6/8/1Pq2B2/5Q2/P4PPP/2R1K1R1 b - - 3 19',
     linea: '1...Dxb4+',
-    pista: 'Cuenta atacantes y defensores alrededor del rey de e1.',
+    pista: 'Tu dama está atacada por la torre. El rey blanco sigue en e1: busca un jaque.',
     explicacion:
-      'La dama se suma al ataque desde b4 y apunta a d2, junto al rey de e1; a su zona apunta también la torre de d8. Las negras ganan un peón.',
+      'La torre de c1 ataca la dama de c4. El jaque en b4 la salva, gana un peón y obliga al rey a moverse: las blancas pierden el enroque. Un rey en el centro regala tiempos.',
     prueba: { margen: 186 },
   },
   {
@@ -86,9 +86,9 @@ export const ajEstRey: readonly PosicionVerificada[] = [
     nivel: 2,
     fen: '8/1p1R1R2/1p5k/p2P3r/P7/6p1/1q2P1B1/5K2 w - - 0 47',
     linea: '1.Th7+',
-    pista: 'Comprueba qué amenazan las negras contra el rey de f1.',
+    pista: 'Las negras amenazan mate en a1. Solo sirven los jaques: ¿con cuál empiezas?',
     explicacion:
-      'Las negras amenazan mate con Da1# contra el rey de f1; 1.Th7+ es la defensa. En cambio, 1.e3 permite 1...Tf5+ y la posición queda mucho peor.',
+      'Las negras amenazan ...Da1#. Como no hay buena defensa pasiva, las blancas dan jaques: 1.Th7+ Rg5 2.Tdg7+ saca al rey negro de su refugio y gana tiempo para comer en g3. En cambio, 1.e3 permite 1...Tf5+.',
     prueba: { margen: 185 },
   },
   {
@@ -98,7 +98,7 @@ export const ajEstRey: readonly PosicionVerificada[] = [
     linea: '1.Rf4',
     pista: 'Comprueba qué amenazan las negras contra el rey de f5.',
     explicacion:
-      'Las negras amenazan mate con Tf6# contra el rey de f5; 1.Rf4 es la defensa. En cambio, 1.a4 permite 1...Tf6# y pierde.',
+      'Las negras amenazan ...Tf6#, porque el rey de f5 no tiene salida. En f4 el rey deja de estar encerrado y puede retroceder hacia su torre. Una jugada cualquiera, como 1.a4, permite el mate.',
     prueba: { margen: 1816 },
   },
   {
@@ -116,9 +116,9 @@ export const ajEstRey: readonly PosicionVerificada[] = [
     nivel: 2,
     fen: '1k2r3/1p2bR2/2npQ3/3Bp3/4P1Pp/P3q2P/1PP5/1K1R4 w - - 0 36',
     linea: '1.Axc6',
-    pista: 'Cuenta atacantes y defensores alrededor del rey de b8.',
+    pista: 'El caballo de c6 es el mejor defensor del rey de b8. ¿Conviene cambiarlo?',
     explicacion:
-      'El alfil se suma al ataque desde c6 y apunta a b7, junto al rey de b8; a su zona apunta también la dama de e6. En cambio, 1.Dd7 permite 1...Td8 y la ventaja es mucho menor.',
+      'El alfil elimina el caballo de c6 y el rey negro se queda sin su mejor defensor: si recapturan en c6, la dama o las torres entran por la séptima fila y por d6. En cambio, 1.Dd7 permite 1...Td8.',
     prueba: { margen: 228 },
   },
   {

@@ -78,7 +78,7 @@ export const ajFinConversion: readonly PosicionVerificada[] = [
     linea: '1...Td8+',
     pista: 'Busca el jaque adecuado: importa desde qué casilla se da.',
     explicacion:
-      'La torre da jaque al rey de c8 desde d8; las negras convierten así su ventaja de 5 puntos. En cambio, 1...Rf5 permite 2.Tc1 y la ventaja es mucho menor.',
+      'El jaque en d8 obliga al rey a apartarse de c8, y entonces la otra torre ofrece el cambio en d7: con una torre de más, cambiar torres deja un final ganado. En cambio, 1...Rf5 permite 2.Tc1 y la torre blanca queda activa.',
     prueba: { margen: 1894 },
   },
   {
@@ -96,9 +96,9 @@ export const ajFinConversion: readonly PosicionVerificada[] = [
     nivel: 2,
     fen: '2R5/2b5/5k2/1B6/1P3Pp1/P5P1/4p2r/1K6 w - - 0 42',
     linea: '1.Axe2 Txe2 2.Txc7',
-    pista: 'Calcula la captura y el final que queda.',
+    pista: 'El peón de e2 amenaza coronar con mate. Elimínalo contando lo que recuperas.',
     explicacion:
-      'El alfil captura el peón en e2; las blancas convierten así su ventaja de 2 puntos. Las blancas ganan un peón.',
+      'El peón de e2 amenaza coronar con mate. El alfil lo captura y, aunque la torre recapture, la torre blanca toma el alfil de c7: quedan torre contra torre y varios peones de más.',
     prueba: { margen: 215 },
   },
   {

@@ -6,9 +6,9 @@ export const ajFinDama: readonly PosicionVerificada[] = [
     nivel: 2,
     fen: '8/Q7/Kp6/P2k4/6P1/6p1/8/7q b - - 0 1',
     linea: '1...Df1+ 2.Rb7 Df7+',
-    pista: 'Busca el jaque adecuado: importa desde qué casilla se da.',
+    pista: 'Las blancas amenazan Db7+ y ganar tu dama. Adelántate con un jaque.',
     explicacion:
-      'La dama da jaque al rey de a6 desde f1, a distancia segura: es la única que gana. En cambio, 1...g2 permite 2.Db7+ y no pasa de la igualdad.',
+      'Las blancas amenazan Db7+, una enfilada que gana la dama. El jaque desde f1 se adelanta: tras 2.Rb7 llega 2...Df7+ y la dama negra captura la blanca de a7, que queda detrás del rey.',
     prueba: { margen: 653 },
   },
   {
@@ -17,7 +17,8 @@ export const ajFinDama: readonly PosicionVerificada[] = [
     fen: '1K6/6Q1/1k6/8/8/8/7p/8 b - - 0 1',
     linea: '1...h1=D 2.Da7+ Rb5 3.Db7+ Dxb7+',
     pista: 'El peón ya puede coronar: compara con las demás opciones.',
-    explicacion: 'El peón corona en h1: es la única que hace tablas. En cambio, 1...h1=A permite 2.Dg1+ y pierde.',
+    explicacion:
+      'El peón corona en h1 y queda dama contra dama, tablas. Hay que pedir dama: con una pieza menor, las blancas dan jaque y ganan.',
     prueba: { margen: 2000 },
   },
   {
@@ -25,8 +26,9 @@ export const ajFinDama: readonly PosicionVerificada[] = [
     nivel: 2,
     fen: '8/2P4p/8/3P2kp/2K5/6q1/2Q5/8 b - - 0 1',
     linea: '1...Dxc7+ 2.Rb3 Dxc2+ 3.Rxc2 h4 4.Rd3 h3',
-    pista: 'Calcula la captura y el final que queda.',
-    explicacion: 'La dama captura el peón en c7: es la única que gana. Las negras ganan un peón.',
+    pista: 'El peón de c7 está a punto de coronar. Captúralo con jaque y piensa en el final que queda.',
+    explicacion:
+      'La dama toma en c7 con jaque y elimina el peón que iba a coronar. Si las damas se cambian, los dos peones negros de h deciden, porque el rey blanco está lejos.',
     prueba: { margen: 762 },
   },
   {
@@ -34,9 +36,9 @@ export const ajFinDama: readonly PosicionVerificada[] = [
     nivel: 2,
     fen: '8/8/5KQ1/8/8/p7/8/2k5 b - - 0 1',
     linea: '1...a2 2.Dg1+ Rb2 3.Dd4+ Rb1',
-    pista: 'Decide si es el momento de avanzar el peón pasado.',
+    pista: 'Tu peón es de torre y tu rey está al lado. ¿Qué truco de tablas conoces?',
     explicacion:
-      'El peón pasado avanza a a2, a un paso de coronar: es la única que hace tablas. En cambio, 1...Rb2 permite 2.Dg2+ y pierde.',
+      'El peón avanza a a2, a un paso de coronar. Con peón de torre, la dama no puede ganar si su rey está lejos: cuando el rey negro se mete en el rincón, acercar el rey blanco lo dejaría ahogado. Con 1...Rb2 la dama llega a tiempo de frenar el peón.',
     prueba: { margen: 1991 },
   },
   {

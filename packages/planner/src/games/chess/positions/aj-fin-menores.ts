@@ -18,7 +18,7 @@ export const ajFinMenores: readonly PosicionVerificada[] = [
     linea: '1...Ce4+ 2.Re3 Cxc3 3.g5 b2 4.Rd3 b1=D+',
     pista: 'Hay un ataque doble: mira qué pieza puede amenazar a la vez al alfil de c3 y al rey de f2.',
     explicacion:
-      'El caballo llega a e4 y da jaque al rey de f2 y ataca a la vez al alfil de c3: la siguiente jugada captura en c3. En cambio, 1...Re4 permite 2.Re2 y no pasa de la igualdad.',
+      'El caballo llega a e4, da jaque al rey de f2 y ataca a la vez al alfil de c3: la siguiente jugada captura en c3. En cambio, 1...Re4 permite 2.Re2 y no pasa de la igualdad.',
     prueba: { margen: 2000 },
   },
   {
@@ -47,7 +47,7 @@ export const ajFinMenores: readonly PosicionVerificada[] = [
     linea: '1...Cc6+ 2.Rb6 Cxe7',
     pista: 'Hay un ataque doble: mira qué pieza puede amenazar a la vez al alfil de e7 y al rey de a5.',
     explicacion:
-      'El caballo llega a c6 y da jaque al rey de a5 y ataca a la vez al alfil de e7: la siguiente jugada captura en e7. Las negras ganan un alfil.',
+      'El caballo llega a c6, da jaque al rey de a5 y ataca a la vez al alfil de e7: la siguiente jugada captura en e7. Las negras ganan un alfil.',
     prueba: { margen: 1912 },
   },
   {

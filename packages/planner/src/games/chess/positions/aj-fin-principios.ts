@@ -115,9 +115,9 @@ export const ajFinPrincipios: readonly PosicionVerificada[] = [
     nivel: 2,
     fen: '8/2k4P/8/3P4/8/6K1/3r4/8 b - - 0 1',
     linea: '1...Td3+ 2.Rg2 Td2+ 3.Rh1 Td1+ 4.Rg2 Td2+ 5.Rh1 Td1+',
-    pista: 'Las torres, detrás de los peones pasados, también los del rival.',
+    pista: 'El peón de h7 corona en la próxima jugada. ¿Puedes dar jaques sin parar?',
     explicacion:
-      'La torre se coloca en d3, detrás del peón pasado de d5, y lo vigila: es la única que hace tablas. En cambio, 1...Rb6 permite 2.h8=D y queda en desventaja.',
+      'No hay tiempo de frenar el peón de h7, pero la torre da jaque desde d3 y sigue dando jaques por las filas de abajo sin que el rey encuentre refugio. Las negras consiguen tablas por jaque continuo; con 1...Rb6 el peón corona.',
     prueba: { margen: 341 },
   },
   {

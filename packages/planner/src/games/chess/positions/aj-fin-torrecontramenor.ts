@@ -47,7 +47,7 @@ export const ajFinTorrecontramenor: readonly PosicionVerificada[] = [
     linea: '1...Ad6+ 2.Rh3 Axb8',
     pista: 'Hay un ataque doble: mira qué pieza puede amenazar a la vez a la torre de b8 y al rey de h2.',
     explicacion:
-      'El alfil llega a d6 y da jaque al rey de h2 y ataca a la vez a la torre de b8: la siguiente jugada captura en b8. Las negras ganan una torre.',
+      'El alfil llega a d6, da jaque al rey de h2 y ataca a la vez a la torre de b8: la siguiente jugada captura en b8. Las negras ganan una torre.',
     prueba: { margen: 2000 },
   },
   {

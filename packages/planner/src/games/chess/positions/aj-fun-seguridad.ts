@@ -139,7 +139,7 @@ export const ajFunSeguridad: readonly PosicionVerificada[] = [
     linea: '1...Tb4',
     pista: 'Una pieza propia está amenazada: descubre cuál y dónde estaría segura.',
     explicacion:
-      'La torre de d4 está en peligro; 1...Tb4 la lleva a b4, donde está segura. En cambio, 1...Td8 permite 2.Ac3 y la posición queda mucho peor.',
+      'El alfil de a1 ataca la torre de d4. En b4 está a salvo, ataca el peón de b5 y apunta por la cuarta fila al caballo y a los peones blancos. En cambio, 1...Td8 permite 2.Ac3 y las blancas se organizan.',
     prueba: { margen: 110 },
   },
   {
@@ -159,7 +159,7 @@ export const ajFunSeguridad: readonly PosicionVerificada[] = [
     linea: '1...Ae7',
     pista: 'Una pieza propia está amenazada: descubre cuál y dónde estaría segura.',
     explicacion:
-      'El alfil de d8 está en peligro; 1...Ae7 lo lleva a e7, donde está seguro. En cambio, 1...Ac7 permite 2.Rxg5 y la posición queda mucho peor.',
+      'La torre de f8 ataca el alfil de d8. En e7 el alfil está a salvo, defendido por el rey, ataca la torre y mantiene defendido el caballo de g5. En cambio, 1...Ac7 deja solo al caballo y 2.Rxg5 lo gana.',
     prueba: { margen: 245 },
   },
   {

@@ -132,7 +132,7 @@ export const ajFunVision: readonly PosicionVerificada[] = [
     linea: '1.Txg6',
     pista: 'Recorre con la vista todas las casillas a las que llega la torre de g1.',
     explicacion:
-      'La torre de g1 llega a g6 por la columna g y captura la dama de g6. Las blancas ganan una dama por una torre.',
+      'Desde g1 la torre recorre la columna g hasta g6 y captura la dama. Las negras recapturan con la torre, pero han dado dama por torre. La captura es larga y hacia delante: sigue siempre la columna hasta la primera pieza.',
     prueba: { margen: 265 },
   },
   {
@@ -151,7 +151,7 @@ export const ajFunVision: readonly PosicionVerificada[] = [
     linea: '1.Txh7+ Rxh7 2.Dh4#',
     pista: 'Recorre con la vista todas las casillas a las que llega la torre de h3.',
     explicacion:
-      'La torre de h3 llega a h7 por la columna h y captura el peón de h7. La línea acaba en mate en 2 jugadas con 2.Dh4#.',
+      'Desde h3 la torre llega a h7 y se sacrifica con jaque: el rey debe capturar y la dama de b4 cruza toda la cuarta fila hasta h4, donde da mate porque la torre de e6 controla la sexta fila. La jugada difícil de ver es la lateral larga de la dama.',
     prueba: { mate: 2 },
   },
   {
@@ -161,7 +161,7 @@ export const ajFunVision: readonly PosicionVerificada[] = [
     linea: '1.Cxb5 Dxb5 2.Axb5',
     pista: 'Recorre con la vista todas las casillas a las que llega el caballo de c3.',
     explicacion:
-      'El caballo de c3 llega a b5 con su salto en L y captura el peón de b5. En cambio, 1.h5 permite 1...Da5 y la ventaja es mucho menor.',
+      'Al saltar a b5 el caballo captura un peón y descubre que el alfil de d2 ataca la dama de b4. Si la dama toma el caballo, el alfil de f1 la captura; si lo toma el alfil, cae en b4. Mira siempre qué línea abre la pieza que se mueve.',
     prueba: { margen: 180 },
   },
   {
@@ -171,7 +171,7 @@ export const ajFunVision: readonly PosicionVerificada[] = [
     linea: '1.Axf7+ Rxf7 2.Dxd8',
     pista: 'Recorre con la vista todas las casillas a las que llega el alfil de c4.',
     explicacion:
-      'El alfil de c4 llega a f7 por la diagonal c4-f7 y captura el peón de f7. Las blancas ganan una dama y un peón por un alfil.',
+      'El alfil toma en f7 con jaque y el rey debe capturarlo; entonces la dama de d8 se queda sin la defensa del rey y la de d1 recorre toda la columna d para llevársela. Las blancas ganan dama y peón por un alfil.',
     prueba: { margen: 403 },
   },
 ];

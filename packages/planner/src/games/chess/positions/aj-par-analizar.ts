@@ -88,7 +88,7 @@ export const ajParAnalizar: readonly PosicionVerificada[] = [
     linea: '1.Cc7+ Re7 2.Cxd5+',
     pista: 'Analiza qué ha cambiado: la dama acaba de ir de d8 a d5.',
     explicacion:
-      'Tras la última jugada rival (la dama de d8 a d5), el caballo llega a c7 y da jaque al rey de e8 y ataca a la vez a la torre de a8 y a la dama de d5: la siguiente jugada captura en d5. Las blancas ganan una dama.',
+      'Tras la última jugada rival (la dama de d8 a d5), el caballo llega a c7, da jaque al rey de e8 y ataca a la vez a la torre de a8 y a la dama de d5: la siguiente jugada captura en d5. Las blancas ganan una dama.',
     prueba: { margen: 725 },
   },
   {
@@ -138,7 +138,7 @@ export const ajParAnalizar: readonly PosicionVerificada[] = [
     linea: '1.Cxd6',
     pista: 'Analiza qué ha cambiado: el rey acaba de ir de d7 a d8.',
     explicacion:
-      'Tras la última jugada rival (el rey de d7 a d8), el caballo de e4 se instala en d6, una casilla que ningún peón negro puede ya atacar. Las blancas ganan un peón.',
+      'El rey dejó d7 y con eso dejó sin defensa el peón de d6: el caballo de e4 lo captura. Al analizar, pregunta qué defendía la pieza que se movió, aunque sea el rey.',
     prueba: { margen: 76 },
   },
   {
@@ -148,7 +148,7 @@ export const ajParAnalizar: readonly PosicionVerificada[] = [
     linea: '1...Ag4 2.Th3 Axe2+',
     pista: 'Analiza qué ha cambiado: la torre acaba de ir de b1 a e1.',
     explicacion:
-      'Tras la última jugada rival (la torre de b1 a e1), 1...Ag4 no captura ni da jaque, pero el alfil se coloca en g4; contra 2.Th3 sigue 2...Axe2+. Las negras ganan un alfil.',
+      'La torre fue a e1, detrás del alfil de e2, y ese alfil quedó atacado dos veces por las torres de la columna e. 1...Ag4 lo ataca una tercera vez: solo lo defienden el rey y la torre, y se pierde.',
     prueba: { margen: 189 },
   },
   {
@@ -158,7 +158,7 @@ export const ajParAnalizar: readonly PosicionVerificada[] = [
     linea: '1.gxf3',
     pista: 'Analiza qué ha cambiado: el caballo acaba de ir de e5 a f3.',
     explicacion:
-      'Tras la última jugada rival (el caballo de e5 a f3), con 1.gxf3 el peón queda pasado en f3: ningún peón rival puede ya detenerlo. Las blancas ganan un caballo.',
+      'El caballo saltó a f3 con jaque, apoyado por el alfil. El peón lo captura: si 1...Axf3, 2.Dxf3 gana otra pieza, y por eso las negras prefieren tomar en h5. Aun así las blancas quedan mejor.',
     prueba: { margen: 245 },
   },
   {
@@ -176,9 +176,9 @@ export const ajParAnalizar: readonly PosicionVerificada[] = [
     nivel: 2,
     fen: '8/5qbk/4p2p/6p1/8/p2R1nNP/5P1B/4RK2 w - - 2 52',
     linea: '1.Txa3 Cxe1 2.Rxe1',
-    pista: 'Analiza qué ha cambiado: el caballo acaba de ir de h4 a f3.',
+    pista: 'El caballo acaba de ir de h4 a f3 y ataca tu torre de e1. ¿Qué peón es más peligroso que esa pérdida?',
     explicacion:
-      'Tras la última jugada rival (el caballo de h4 a f3), la torre pasa de d3 a a3 y ocupa la columna a, abierta. En cambio, 1.Ted1 permite 1...a2 y la posición queda mucho peor.',
+      'El caballo de f3 ataca la torre de e1, pero el peligro mayor es el peón de a3, que va a coronar. La torre de d3 lo captura; se pierde la calidad y se evita la dama. En cambio, 1.Ted1 permite 1...a2.',
     prueba: { margen: 91 },
   },
   {
@@ -188,7 +188,7 @@ export const ajParAnalizar: readonly PosicionVerificada[] = [
     linea: '1.f4',
     pista: 'Analiza qué ha cambiado: el rey acaba de ir de f5 a e6.',
     explicacion:
-      'Tras la última jugada rival (el rey de f5 a e6), 1.f4 gana espacio y echa al caballo de e5. En cambio, 1.Th6 permite 1...Rf5 y la ventaja es mucho menor.',
+      'El rey fue a e6 y ya no vigila f4. El peón avanza con ataque al caballo de e5, que no tiene buena retirada: si va a f3, f5+ ataca al rey y al caballo de g6. En cambio, 1.Th6 permite 1...Rf5.',
     prueba: { margen: 79 },
   },
   {

@@ -28,7 +28,7 @@ export const ajParErrores: readonly PosicionVerificada[] = [
     linea: '1...Cc6 2.Tf1 Dxd4 3.Dxd4 Txd4',
     pista: 'Analiza qué ha cambiado: el peón acaba de ir de h2 a h3.',
     explicacion:
-      'Tras la última jugada rival (el peón de h2 a h3), 1...Cc6 no captura ni da jaque, pero el caballo se coloca en c6; contra 2.Tf1 sigue 2...Dxd4. Las negras ganan un caballo.',
+      'El avance h3 dejó sin atender el caballo de d4, clavado contra la torre de d1 y atacado por la dama y la torre. El caballo negro va a c6 y lo ataca por tercera vez: se pierde. La regla: antes de una jugada de espera, revisa tus piezas clavadas.',
     prueba: { margen: 170 },
   },
   {
@@ -38,7 +38,7 @@ export const ajParErrores: readonly PosicionVerificada[] = [
     linea: '1...Rf8 2.Cxd5 exd5 3.Axc5+ Cxc5',
     pista: 'Analiza qué ha cambiado: el caballo acaba de ir de f5 a e7.',
     explicacion:
-      'Tras la última jugada rival (el caballo de f5 a e7), 1...Rf8 no captura ni da jaque, pero el rey se coloca en f8 y ataca al caballo de e7; contra 2.Cxd5 sigue 2...exd5. Las negras ganan un alfil por un peón.',
+      'El caballo dio jaque en e7 y se metió en un callejón. El rey va a f8 y lo ataca: no puede volver, y tras 2.Cxd5 exd5 las negras han ganado una pieza por un peón. La regla: antes de dar un jaque, mira adónde vuelve la pieza.',
     prueba: { margen: 189 },
   },
   {

@@ -221,7 +221,7 @@ export const ajParModelo: readonly PosicionVerificada[] = [
     linea: '1...Cd3+ 2.Rg1 Cxb2',
     pista: 'Hay un ataque doble: mira qué pieza puede amenazar a la vez a la dama de b2 y al rey de f2.',
     explicacion:
-      'El caballo llega a d3 y da jaque al rey de f2 y ataca a la vez a la dama de b2: la siguiente jugada captura en b2. En cambio, 1...Dxh3 permite 2.gxh3 y la ventaja es mucho menor.',
+      'El caballo llega a d3, da jaque al rey de f2 y ataca a la vez a la dama de b2: la siguiente jugada captura en b2. En cambio, 1...Dxh3 permite 2.gxh3 y la ventaja es mucho menor.',
     prueba: { margen: 240 },
   },
   {

@@ -108,7 +108,7 @@ export const ajTacCadenas: readonly PosicionVerificada[] = [
     linea: '1.Ch5+ Rh6 2.Cxf6 Rg7 3.Ch5+ Rh6 4.Df4+ g5 5.Df6+ Rxh5 6.Th3+ Rg4 7.Te4#',
     pista: 'Son varios motivos seguidos: encuentra el último eslabón de una línea de 7 jugadas.',
     explicacion:
-      'El caballo llega a h5 y da jaque al rey de g7 y ataca a la vez a la dama de f6: la siguiente jugada captura en f6; en la misma línea se encadenan ataque doble y mate.',
+      'El caballo llega a h5, da jaque al rey de g7 y ataca a la vez a la dama de f6: la siguiente jugada captura en f6; en la misma línea se encadenan ataque doble y mate.',
     prueba: { mate: 7 },
   },
   {

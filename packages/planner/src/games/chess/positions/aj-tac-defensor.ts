@@ -67,7 +67,8 @@ export const ajTacDefensor: readonly PosicionVerificada[] = [
     fen: '1Q3B1k/5pp1/2R1p2p/2ppr3/8/3P4/n4PPP/4q1RK b - - 0 1',
     linea: '1...Dxg1+ 2.Rxg1 Te1#',
     pista: 'Pregúntate qué pieza rival defiende la casilla e1 y si puedes eliminarla.',
-    explicacion: 'La torre de g1 es el único defensor de la casilla e1; al capturarla con 1...Dxg1+, 2...Te1# da mate.',
+    explicacion:
+      'La torre de g1 es la única pieza que defiende la primera fila. La dama la captura con jaque, el rey debe recapturar y la torre da mate en e1: los peones de f2, g2 y h2 encierran a su rey.',
     prueba: { mate: 2 },
   },
   {
@@ -76,7 +77,8 @@ export const ajTacDefensor: readonly PosicionVerificada[] = [
     fen: 'Q5rk/1pq1Rppp/3r4/2pp4/8/N2PP2P/1P3PPK/5R1n w - - 0 1',
     linea: '1.Dxg8+ Rxg8 2.Te8#',
     pista: 'Pregúntate qué pieza rival defiende la casilla e8 y si puedes eliminarla.',
-    explicacion: 'La torre de g8 es el único defensor de la casilla e8; al capturarla con 1.Dxg8+, 2.Te8# da mate.',
+    explicacion:
+      'La torre de g8 es la única pieza que guarda la última fila. La dama la captura con jaque, el rey recaptura y la torre da mate en e8, con los peones de f7, g7 y h7 cerrando la salida.',
     prueba: { mate: 2 },
   },
   {
@@ -85,7 +87,8 @@ export const ajTacDefensor: readonly PosicionVerificada[] = [
     fen: '1Q4rk/1p1R1ppp/4p3/2pp4/2N1q3/PPPP3P/5PP1/1r2n2K w - - 0 1',
     linea: '1.Dxg8+ Rxg8 2.Td8#',
     pista: 'Pregúntate qué pieza rival defiende la casilla d8 y si puedes eliminarla.',
-    explicacion: 'La torre de g8 es el único defensor de la casilla d8; al capturarla con 1.Dxg8+, 2.Td8# da mate.',
+    explicacion:
+      'La torre de g8 es la única que guarda la última fila. La dama se cambia por ella con jaque y, cuando el rey recaptura, la torre da mate en d8: los peones negros encierran a su rey.',
     prueba: { mate: 2 },
   },
   {
@@ -94,7 +97,8 @@ export const ajTacDefensor: readonly PosicionVerificada[] = [
     fen: '6kN/5ppp/1rp5/8/2P1PR2/3P2Q1/2n2PPP/1q4RK b - - 0 1',
     linea: '1...Dxg1+ 2.Rxg1 Tb1#',
     pista: 'Pregúntate qué pieza rival defiende la casilla b1 y si puedes eliminarla.',
-    explicacion: 'La torre de g1 es el único defensor de la casilla b1; al capturarla con 1...Dxg1+, 2...Tb1# da mate.',
+    explicacion:
+      'La torre de g1 es la única pieza que defiende la primera fila. La dama la captura con jaque, el rey recaptura y la torre baja a b1 con mate del pasillo.',
     prueba: { mate: 2 },
   },
   {

@@ -68,7 +68,7 @@ export const ajTacDoble: readonly PosicionVerificada[] = [
     linea: '1.Dxc7+ Ra8 2.Dxd8#',
     pista: 'Hay un ataque doble: mira qué pieza puede amenazar a la vez al rey de b8 y a la torre de d8.',
     explicacion:
-      'La dama toma en c7 y da jaque al rey de b8 y ataca a la vez a la torre de d8: la siguiente jugada captura en d8. La línea acaba en mate en 2 jugadas con 2.Dxd8#.',
+      'La dama toma en c7, da jaque al rey de b8 y ataca a la vez a la torre de d8: la siguiente jugada captura en d8. La línea acaba en mate en 2 jugadas con 2.Dxd8#.',
     prueba: { mate: 2 },
   },
   {
@@ -78,7 +78,7 @@ export const ajTacDoble: readonly PosicionVerificada[] = [
     linea: '1...Dxc2+ 2.Ra1 Dxd1#',
     pista: 'Hay un ataque doble: mira qué pieza puede amenazar a la vez al rey de b1 y a la torre de d1.',
     explicacion:
-      'La dama toma en c2 y da jaque al rey de b1 y ataca a la vez a la torre de d1: la siguiente jugada captura en d1. La línea acaba en mate en 2 jugadas con 2...Dxd1#.',
+      'La dama toma en c2, da jaque al rey de b1 y ataca a la vez a la torre de d1: la siguiente jugada captura en d1. La línea acaba en mate en 2 jugadas con 2...Dxd1#.',
     prueba: { mate: 2 },
   },
   {
@@ -98,7 +98,7 @@ export const ajTacDoble: readonly PosicionVerificada[] = [
     linea: '1...Cxf2+ 2.Rc2 Cxh1',
     pista: 'Hay un ataque doble: mira qué pieza puede amenazar a la vez al rey de d1 y a la torre de h1.',
     explicacion:
-      'El caballo toma en f2 y da jaque al rey de d1 y ataca a la vez a la torre de h1: la siguiente jugada captura en h1. Las negras ganan una torre y un peón.',
+      'El caballo toma en f2, da jaque al rey de d1 y ataca a la vez a la torre de h1: la siguiente jugada captura en h1. Las negras ganan una torre y un peón.',
     prueba: { margen: 209 },
   },
   {
@@ -108,7 +108,7 @@ export const ajTacDoble: readonly PosicionVerificada[] = [
     linea: '1...Tg3+ 2.Rxh4 Txf3',
     pista: 'Hay un ataque doble: mira qué pieza puede amenazar a la vez al alfil de f3 y al rey de h3.',
     explicacion:
-      'La torre llega a g3 y da jaque al rey de h3 y ataca a la vez al alfil de f3: la siguiente jugada captura en f3. Las negras ganan un alfil por un peón.',
+      'La torre llega a g3, da jaque al rey de h3 y ataca a la vez al alfil de f3: la siguiente jugada captura en f3. Las negras ganan un alfil por un peón.',
     prueba: { margen: 245 },
   },
   {
@@ -118,7 +118,7 @@ export const ajTacDoble: readonly PosicionVerificada[] = [
     linea: '1.Cd5+ Re5 2.Cxe3',
     pista: 'Hay un ataque doble: mira qué pieza puede amenazar a la vez al rey de f6 y a la dama de e3.',
     explicacion:
-      'El caballo llega a d5 y da jaque al rey de f6 y ataca a la vez a la dama de e3: la siguiente jugada captura en e3. En cambio, 1.Db8 permite 1...De5 y la ventaja es mucho menor.',
+      'El caballo llega a d5, da jaque al rey de f6 y ataca a la vez a la dama de e3: la siguiente jugada captura en e3. En cambio, 1.Db8 permite 1...De5 y la ventaja es mucho menor.',
     prueba: { margen: 285 },
   },
   {
@@ -128,7 +128,7 @@ export const ajTacDoble: readonly PosicionVerificada[] = [
     linea: '1.Dxc7+ Ra8 2.Dxd8+ Dc8 3.Dxc8#',
     pista: 'Hay un ataque doble: mira qué pieza puede amenazar a la vez al rey de b8 y a la torre de d8.',
     explicacion:
-      'La dama toma en c7 y da jaque al rey de b8 y ataca a la vez a la torre de d8: la siguiente jugada captura en d8. La línea acaba en mate en 3 jugadas con 3.Dxc8#.',
+      'La dama toma en c7, da jaque al rey de b8 y ataca a la vez a la torre de d8: la siguiente jugada captura en d8. La línea acaba en mate en 3 jugadas con 3.Dxc8#.',
     prueba: { mate: 3 },
   },
   {
@@ -138,7 +138,7 @@ export const ajTacDoble: readonly PosicionVerificada[] = [
     linea: '1.Ce5+ Re7 2.Cxc6+ Rxf7 3.Cxd4',
     pista: 'Hay un ataque doble: mira qué pieza puede amenazar a la vez al rey de e7 y a la torre de d4.',
     explicacion:
-      'Tras 1.Ce5+ Re7, el caballo toma en c6 y da jaque al rey de e7 y ataca a la vez a la torre de d4: la siguiente jugada captura en d4. Las blancas ganan una torre.',
+      'Tras 1.Ce5+ Re7, el caballo toma en c6, da jaque al rey de e7 y ataca a la vez a la torre de d4: la siguiente jugada captura en d4. Las blancas ganan una torre.',
     prueba: { margen: 325 },
   },
   {
@@ -148,7 +148,7 @@ export const ajTacDoble: readonly PosicionVerificada[] = [
     linea: '1...Ce5+ 2.Re4 Cxd7',
     pista: 'Hay un ataque doble: mira qué pieza puede amenazar a la vez a la torre de d7 y al rey de f3.',
     explicacion:
-      'El caballo llega a e5 y da jaque al rey de f3 y ataca a la vez a la torre de d7: la siguiente jugada captura en d7. En cambio, 1...Txb3+ permite 2.Re4 y no pasa de la igualdad.',
+      'El caballo llega a e5, da jaque al rey de f3 y ataca a la vez a la torre de d7: la siguiente jugada captura en d7. En cambio, 1...Txb3+ permite 2.Re4 y no pasa de la igualdad.',
     prueba: { margen: 127 },
   },
   {
@@ -158,7 +158,7 @@ export const ajTacDoble: readonly PosicionVerificada[] = [
     linea: '1.Ab5+ Ad7 2.Axa4',
     pista: 'Hay un ataque doble: mira qué pieza puede amenazar a la vez al rey de e8 y a la torre de a4.',
     explicacion:
-      'El alfil llega a b5 y da jaque al rey de e8 y ataca a la vez a la torre de a4: la siguiente jugada captura en a4. Las blancas ganan la calidad.',
+      'El alfil llega a b5, da jaque al rey de e8 y ataca a la vez a la torre de a4: la siguiente jugada captura en a4. Las blancas ganan la calidad.',
     prueba: { margen: 131 },
   },
   {
@@ -168,7 +168,7 @@ export const ajTacDoble: readonly PosicionVerificada[] = [
     linea: '1...exf2+ 2.Re2 fxg1=C+ 3.Re1 Dh4+',
     pista: 'Hay un ataque doble: mira qué pieza puede amenazar a la vez al rey de e1 y al caballo de g1.',
     explicacion:
-      'El peón toma en f2 y da jaque al rey de e1 y ataca a la vez al caballo de g1: la siguiente jugada captura en g1. En cambio, 1...Dxd1+ permite 2.Rxd1 y queda en desventaja.',
+      'El peón toma en f2, da jaque al rey de e1 y ataca a la vez al caballo de g1: la siguiente jugada captura en g1. En cambio, 1...Dxd1+ permite 2.Rxd1 y queda en desventaja.',
     prueba: { margen: 630 },
   },
   {
@@ -228,7 +228,7 @@ export const ajTacDoble: readonly PosicionVerificada[] = [
     linea: '1.Cd6+ Rd7 2.Cxe8',
     pista: 'Hay un ataque doble: mira qué pieza puede amenazar a la vez al rey de c8 y a la torre de e8.',
     explicacion:
-      'El caballo llega a d6 y da jaque al rey de c8 y ataca a la vez a la torre de e8: la siguiente jugada captura en e8. Las blancas ganan la calidad.',
+      'El caballo llega a d6, da jaque al rey de c8 y ataca a la vez a la torre de e8: la siguiente jugada captura en e8. Las blancas ganan la calidad.',
     prueba: { margen: 124 },
   },
   {
@@ -238,7 +238,7 @@ export const ajTacDoble: readonly PosicionVerificada[] = [
     linea: '1...Dd6 2.Te4 Dd1+ 3.Rh2 Dxc2',
     pista: 'Hay un ataque doble: mira qué pieza puede amenazar a la vez a la torre de c2 y al rey de g1.',
     explicacion:
-      'Tras 1...Dd6 2.Te4, la dama llega a d1 y da jaque al rey de g1 y ataca a la vez a la torre de c2: la siguiente jugada captura en c2. En cambio, 1...h5 permite 2.Te4 y la posición queda mucho peor.',
+      'Tras 1...Dd6 2.Te4, la dama llega a d1, da jaque al rey de g1 y ataca a la vez a la torre de c2: la siguiente jugada captura en c2. En cambio, 1...h5 permite 2.Te4 y la posición queda mucho peor.',
     prueba: { margen: 183 },
   },
 ];

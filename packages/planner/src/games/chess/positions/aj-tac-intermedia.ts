@@ -6,9 +6,9 @@ export const ajTacIntermedia: readonly PosicionVerificada[] = [
     nivel: 2,
     fen: '6k1/5pN1/3p4/8/2P1P1K1/1r4P1/p6P/5R2 b - - 0 49',
     linea: '1...Tb1 2.Txb1 axb1=D',
-    pista: 'Antes de recapturar en g7, busca una jugada intermedia más fuerte.',
+    pista: 'El rey puede recapturar en g7, pero tu peón de a2 está a un paso de coronar.',
     explicacion:
-      'Lo automático es recapturar en g7, pero antes 1...Tb1 con amenaza sobre la torre de f1 mejora la situación y las negras obtienen más que con la simple recaptura. En cambio, 1...Tb2 permite 2.Ta1 y no pasa de la igualdad.',
+      'Antes de recapturar en g7, 1...Tb1 ofrece el cambio de torres y amenaza coronar: si 2.Txb1, axb1=D. Las negras obtienen una dama, mucho más que el caballo. En cambio, 1...Tb2 permite 2.Ta1 y el peón queda frenado.',
     prueba: { margen: 280 },
   },
   {
@@ -16,9 +16,9 @@ export const ajTacIntermedia: readonly PosicionVerificada[] = [
     nivel: 2,
     fen: 'r1b2k2/ppp2ppr/2B2n2/3p1N2/1b2P3/P1N1B3/1PP2PPP/R3K2R b KQ - 0 12',
     linea: '1...Axc3+ 2.bxc3 bxc6',
-    pista: 'Antes de recapturar en f5, busca una jugada intermedia más fuerte.',
+    pista: 'Tu alfil de b4 está atacado y puedes tomar en c6 o en f5. Primero, un jaque.',
     explicacion:
-      'Lo automático es recapturar en f5, pero antes 1...Axc3+ con jaque mejora la situación y las negras obtienen más que con la simple recaptura. Las negras ganan un alfil.',
+      'Las blancas amenazan axb4, así que recapturar enseguida perdería el alfil. El jaque en c3 lo cambia por el caballo sin perder tiempo y, tras 2.bxc3, el peón de b7 toma en c6.',
     prueba: { margen: 200 },
   },
   {

@@ -86,9 +86,9 @@ export const ajTacMixta: readonly PosicionVerificada[] = [
     nivel: 2,
     fen: '4rrk1/p2N1ppp/1p1p4/3P2P1/1p2P3/1Pb3P1/P3K2P/2R4R b - - 0 25',
     linea: '1...Txe4+ 2.Rf3 Tfe8',
-    pista: 'Juegan las negras: no sabes el tema, así que revisa jaques, capturas y amenazas por ese orden.',
+    pista: 'El rey blanco está en la columna de tus torres. ¿Qué captura da jaque y salva además la torre atacada?',
     explicacion:
-      'La torre abandona e8 ganando tiempo con 1...Txe4+ para dejar esa casilla a la torre de f8: 2...Tfe8. Las negras ganan un peón.',
+      'El caballo de d7 ataca la torre de f8. La otra torre toma en e4 con jaque y gana un peón; cuando el rey se mueve, la torre de f8 sale del ataque ocupando la columna e. Las dos torres quedan dobladas contra el rey.',
     prueba: { margen: 275 },
   },
   {
@@ -158,7 +158,7 @@ export const ajTacMixta: readonly PosicionVerificada[] = [
     linea: '1.Ab6 Dd7 2.Cc7+ Re7 3.Cxa8',
     pista: 'Juegan las blancas: no sabes el tema, así que revisa jaques, capturas y amenazas por ese orden.',
     explicacion:
-      'Tras 1.Ab6 Dd7, el caballo llega a c7 y da jaque al rey de e8 y ataca a la vez a la torre de a8: la siguiente jugada captura en a8. En cambio, 1.c4 permite 1...Cxd5 y la ventaja es mucho menor.',
+      'Tras 1.Ab6 Dd7, el caballo llega a c7, da jaque al rey de e8 y ataca a la vez a la torre de a8: la siguiente jugada captura en a8. En cambio, 1.c4 permite 1...Cxd5 y la ventaja es mucho menor.',
     prueba: { margen: 244 },
   },
   {

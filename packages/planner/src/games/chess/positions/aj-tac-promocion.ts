@@ -205,10 +205,10 @@ export const ajTacPromocion: readonly PosicionVerificada[] = [
     id: 'aj-tac-promocion-3-3',
     nivel: 3,
     fen: 'r2r4/p1p5/1P2k2p/3p2p1/P2P2P1/4nN2/P4P2/2R3RK w - - 0 31',
-    linea: '1.bxc7 Tf8 2.fxe3 Txf3 3.c8=T',
-    pista: 'Al coronar no siempre conviene pedir dama.',
+    linea: '1.bxc7 Tf8 2.fxe3 Txf3 3.c8=D+',
+    pista: '¿Qué captura deja tu peón a un paso de coronar y atacando una torre?',
     explicacion:
-      'El peón de b6 corona en c8 con 3.c8=T, pidiendo torre y no dama: con dama el rival quedaría ahogado o la ventaja se escaparía. En cambio, 1.b7 permite 1...Tab8 y la ventaja es mucho menor.',
+      'El peón toma en c7 y queda a un paso de coronar, con ataque a la torre de d8. Mientras las negras recuperan material, el peón corona en c8 con jaque; aunque capturen la dama nueva, las blancas quedan con ventaja decisiva. En cambio, 1.b7 permite 1...Tab8 y el peón queda frenado.',
     prueba: { margen: 107 },
   },
   {

@@ -6,9 +6,9 @@ export const ajTacRecursos: readonly PosicionVerificada[] = [
     nivel: 2,
     fen: '5k2/2R5/1n1n4/p7/1p1N3P/1P2K3/5P2/8 b - - 38 65',
     linea: '1...Cd5+ 2.Rd3 Cxc7',
-    pista: 'Defender pasivamente no basta: busca un contragolpe con jaque o captura.',
+    pista: 'La torre de c7 es muy activa. Busca un jaque de caballo que la ataque.',
     explicacion:
-      'Las blancas amenazan jugar Tc6, y solo el contragolpe 1...Cd5+ salva la posición. Las negras ganan una torre.',
+      'En vez de defenderse, el caballo da jaque en d5 y ataca a la vez la torre de c7: el rey se mueve y la torre se pierde. El mejor recurso defensivo suele ser un jaque.',
     prueba: { margen: 309 },
   },
   {
@@ -18,7 +18,7 @@ export const ajTacRecursos: readonly PosicionVerificada[] = [
     linea: '1.hxg6',
     pista: 'Defender pasivamente no basta: busca un contragolpe con jaque o captura.',
     explicacion:
-      'Las negras amenazan jugar Cxh5, y solo el contragolpe 1.hxg6 salva la posición al eliminar el peón de g6. Las blancas ganan un peón.',
+      'Las negras amenazan ...Cxh5. Tomar en g6 se adelanta y abre líneas contra el rey negro: el peón se cambia por otro en vez de perderse.',
     prueba: { margen: 156 },
   },
   {
@@ -26,9 +26,9 @@ export const ajTacRecursos: readonly PosicionVerificada[] = [
     nivel: 2,
     fen: 'rnbQ1b1r/ppp2kpp/5n2/8/4P3/8/PB3PPP/RN2K1NR b KQ - 0 8',
     linea: '1...Ab4+ 2.Dd2 Axd2+',
-    pista: 'Defender pasivamente no basta: busca un contragolpe con jaque o captura.',
+    pista: 'Han tomado tu dama y el rey no puede recapturar. Busca un jaque que obligue a devolverla.',
     explicacion:
-      'Las blancas amenazan jugar Dxc7+, y solo el contragolpe 1...Ab4+ salva la posición. Las negras ganan una dama por un alfil.',
+      'Las blancas acaban de tomar la dama en d8 y amenazan seguir con jaque. 1...Ab4+ obliga a tapar con la dama en d2, y el alfil la captura con jaque: las negras recuperan la dama por un alfil.',
     prueba: { margen: 451 },
   },
   {
@@ -36,9 +36,9 @@ export const ajTacRecursos: readonly PosicionVerificada[] = [
     nivel: 2,
     fen: 'r1b2rk1/1pp2pp1/p6p/3pP2Q/3q4/8/P1PB2PP/R3KB1R w KQ - 0 16',
     linea: '1.c3',
-    pista: 'Pregúntate primero qué amenazan las negras.',
+    pista: 'Las negras amenazan Ag4, que encierra tu dama. Ataca antes algo suyo.',
     explicacion:
-      'Las negras amenazan jugar Ag4; la única defensa de las blancas es 1.c3, que coloca el peón en c3. En cambio, 1.Dd1 permite 1...Dh4+ y queda en desventaja.',
+      'Las negras amenazan ...Ag4, que ataca la dama sin salida. 1.c3 ataca la dama de d4 y la obliga a moverse, y con ese tiempo las blancas se organizan. En cambio, 1.Dd1 permite 1...Dh4+.',
     prueba: { margen: 287 },
   },
   {
@@ -48,7 +48,7 @@ export const ajTacRecursos: readonly PosicionVerificada[] = [
     linea: '1...Rf8',
     pista: 'Estás en jaque: enumera todas las salidas legales y comprueba cada una hasta el final.',
     explicacion:
-      'El rey está en jaque; la única defensa de las negras es 1...Rf8, que lleva el rey a f8. En cambio, 1...Re7 permite 2.Cd5+ y queda en desventaja.',
+      'La dama de h5 da jaque y hay dos salidas naturales. En f8 el rey está seguro; en e7 permite 2.Cd5+, que gana tiempo y el alfil de b4. Tapar con ...g6 pierde el peón de e5 con ataque a la torre.',
     prueba: { margen: 213 },
   },
   {
@@ -58,7 +58,7 @@ export const ajTacRecursos: readonly PosicionVerificada[] = [
     linea: '1...Re7',
     pista: 'Estás en jaque: enumera todas las salidas legales y comprueba cada una hasta el final.',
     explicacion:
-      'El rey está en jaque; la única defensa de las negras es 1...Re7, que lleva el rey a e7. En cambio, 1...Rc6 permite 2.Dxf5 y queda en desventaja.',
+      'El caballo de c4 da jaque al rey de d6. En e7 el rey vuelve junto a sus piezas; en c6, en cambio, 2.Dxf5 deja a las blancas con tres piezas atacando y varios peones.',
     prueba: { margen: 215 },
   },
   {
