@@ -394,5 +394,48 @@ export const pkBanBanca: PokerTopic = {
         { tipo: 'cuenta', expresion: '5*5', da: '$25' },
       ],
     },
+    {
+      niveles: [3, 5],
+      situacion:
+        'NL200 con banca de $11.000. Retiras el 25 % de la ganancia mensual y este mes ganaste $1.800. Gastas $1.200 al mes de otra fuente.',
+      pregunta: '¿Cuánto retiras, con cuántas cajas quedas y qué pasa si el mes que viene pierdes $2.000?',
+      respuesta:
+        'Retiras 0,25 × 1.800 = $450; la banca queda en 11.000 + 1.800 − 450 = $12.350, 61,8 cajas. Si pierdes 2.000 serían $10.350, 51,8 cajas: sigues arriba de 50 y nadie te quita lo retirado. Esa es la función del retiro: convertir parte de la varianza en dinero que ya no se juega.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '0.25*1800', da: '$450' },
+        { tipo: 'cuenta', expresion: '11000+1800-450', da: '$12.350' },
+        { tipo: 'cuenta', expresion: '12350/200', da: '61,8 cajas' },
+        { tipo: 'cuenta', expresion: '12350-2000', da: '$10.350' },
+        { tipo: 'cuenta', expresion: '10350/200', da: '51,8 cajas' },
+      ],
+    },
+    {
+      niveles: [2, 3],
+      situacion:
+        'NL50 con banca de $1.700 y ganancia de 3 bb/100 en 40.000 manos. Tu regla pide 40 cajas cuando tu winrate es menor de 4.',
+      pregunta: '¿Cuántas cajas tienes, cumples y qué cambia la ventaja pequeña?',
+      respuesta:
+        '1.700 ÷ 50 = 34 cajas: faltan 6. Con 3 bb/100 la misma banca protege menos que con 6: para el mismo riesgo la distancia se mide en cajas por cada punto de winrate. Juega NL25 con 68 cajas o reduce el volumen de NL50 a media jornada hasta llegar a $2.000. Un winrate que no estás seguro de tener no se usa para justificar menos cajas.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '1700/50', da: '34' },
+        { tipo: 'cuenta', expresion: '40-34', da: '6' },
+        { tipo: 'cuenta', expresion: '1700/25', da: '68' },
+      ],
+    },
+    {
+      niveles: [3, 3],
+      situacion:
+        'Juegas NL100 con $4.800 y además torneos de $22 tres veces por semana. Quieres saber si cabe todo en la misma banca.',
+      pregunta: '¿Cuántas cajas y entradas tienes, y qué parte se lleva cada cosa al mes?',
+      respuesta:
+        'Cash: 4.800 ÷ 100 = 48 cajas. Torneos: 12 al mes × 22 = $264 y 4.800 ÷ 22 = 218 entradas. Los torneos de campo grande piden 150–200 entradas: si fueran tu única banca, alcanza; sumados al cash compartes la misma red. Aparta $1.500 para torneos (68 entradas, justas) y deja $3.300 para NL100 (33 cajas): con menos de 40, juega NL50 hasta que ambas quepan.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '4800/100', da: '48' },
+        { tipo: 'cuenta', expresion: '12*22', da: '$264' },
+        { tipo: 'cuenta', expresion: '4800/22', da: '218' },
+        { tipo: 'cuenta', expresion: '1500/22', da: '68' },
+        { tipo: 'cuenta', expresion: '3300/100', da: '33' },
+      ],
+    },
   ],
 };

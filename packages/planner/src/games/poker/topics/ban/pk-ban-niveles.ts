@@ -326,5 +326,58 @@ export const pkBanNiveles: PokerTopic = {
         'Las condiciones no cambian lo importante: subir en mala racha, por dinero de otro y con los mejores regulares. Tu parte seguiría siendo el 60 %: cada caja perdida te cuesta $360. Además mezclas tu decisión con la presión de no fallarle. Espera a cumplir tu regla de cajas y de muestra; entonces la decisión será tuya y no de la racha.',
       calculos: [{ tipo: 'cuenta', expresion: '600 * 0.6', da: '$360' }],
     },
+    {
+      niveles: [1, 2],
+      situacion: 'NL5. Banca de $230, 18.000 manos a +7 bb/100. Te piden 30 cajas y 20.000 manos para subir a NL10.',
+      pregunta: '¿Te falta algo y qué haces con las 2.000 que quedan?',
+      respuesta:
+        'Cajas de NL10: 230 ÷ 10 = 23, faltan 7. Manos: faltan 2.000. Juega esas 2.000 igual que las demás, sin apurarlas: a 7 bb/100 suman 2.000 ÷ 100 × 7 × 0,05 = $7,00. Si cumples las dos condiciones, sube con 4 mesas que conozcas; si solo cumples una, sigues. Ni la impaciencia ni el miedo están en la lista.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '230/10', da: '23' },
+        { tipo: 'cuenta', expresion: '30-23', da: '7' },
+        { tipo: 'cuenta', expresion: '20000-18000', da: '2.000' },
+        { tipo: 'cuenta', expresion: '20*7*0.05', da: '$7,00' },
+      ],
+    },
+    {
+      niveles: [1, 2],
+      situacion:
+        'Subiste a NL10 con $310. Pierdes 8 cajas en 5.000 manos y tu regla dice volver a NL5 si bajas de 20 cajas de NL10.',
+      pregunta: '¿Vuelves y qué revisas antes de decir «no era mi nivel»?',
+      respuesta:
+        'Quedan 310 − 80 = $230, 23 cajas de NL10: todavía por encima de 20, sigues. Y 8 cajas en 5.000 manos caben: la suerte mueve 90 × √50 ≈ 90 × 7,07 = 636 bb, de modo que −800 está a poco más de una desviación. Revisa 20 manos del nivel nuevo y compara con las de NL5: si los errores son los mismos, es varianza; si son otros, es el nivel. Volver por 8 cajas sin mirar las manos no enseña nada.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '310-80', da: '$230' },
+        { tipo: 'cuenta', expresion: '230/10', da: '23' },
+        { tipo: 'cuenta', expresion: '90*7.07', da: '636 bb' },
+      ],
+    },
+    {
+      niveles: [5, 5],
+      situacion:
+        'NL1000 y NL2000 a la vez, dos mesas de cada una. Banca $110.000. Regla: 45 cajas del límite mayor y no más del 8 % de la banca sobre las mesas a la vez.',
+      pregunta: '¿Cuántas cajas tienes, cuánto tienes sobre la mesa y cumples?',
+      respuesta:
+        'NL2000: 110.000 ÷ 2.000 = 55 cajas: sí. Sobre la mesa, dos de cada uno: 2 × 1.000 + 2 × 2.000 = $6.000, 5,5 %: dentro del 8 %. Si bajas de 45 cajas, $90.000, sueltas NL2000 y te quedas con dos mesas de NL1000. El porcentaje sobre la mesa es el que casi nadie mira y el que decide si una mala tarde es una mala semana.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '110000/2000', da: '55' },
+        { tipo: 'cuenta', expresion: '2*1000+2*2000', da: '$6.000' },
+        { tipo: 'cuenta', expresion: '100*6000/110000', da: '5,5 %' },
+        { tipo: 'cuenta', expresion: '45*2000', da: '$90.000' },
+      ],
+    },
+    {
+      niveles: [4, 5],
+      situacion:
+        'Un regular de NL400 te reta a jugar solo contra él en NL1000. Tu banca es de $55.000 y tu mejor nivel es NL400.',
+      pregunta: '¿Aceptas? Caja, cajas de NL1000 y qué tendría que cumplirse.',
+      respuesta:
+        '55.000 ÷ 1.000 = 55 cajas de NL1000: tu regla pide 60 para NL1000 y 80 mano a mano por la varianza. No aceptas hoy. Se puede aceptar con tres condiciones escritas: tope de 3 cajas ($3.000, el 5,5 % de la banca), 500 manos grabadas y revisadas después, y ningún reto nuevo en un mes. Sin las tres, el orgullo está eligiendo límite por ti.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '55000/1000', da: '55' },
+        { tipo: 'cuenta', expresion: '3*1000', da: '$3.000' },
+        { tipo: 'cuenta', expresion: '100*3000/55000', da: '5,5 %' },
+      ],
+    },
   ],
 };

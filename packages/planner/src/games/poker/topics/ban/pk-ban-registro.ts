@@ -382,5 +382,59 @@ export const pkBanRegistro: PokerTopic = {
         { tipo: 'cuenta', expresion: '(2.5 - 5) / 5', da: '−$0,50' },
       ],
     },
+    {
+      niveles: [2, 3],
+      situacion:
+        'NL25. Cuatro semanas: 12 h (+160 bb), 8 h (−220 bb), 15 h (+40 bb) y 10 h (+95 bb). 260 manos por hora. Manos revisadas: 20, 5, 30 y 12.',
+      pregunta: '¿Cuál fue la mejor semana y por qué no lo dice el resultado?',
+      respuesta:
+        'Total: 45 h y 75 bb, 0,64 bb/100 y $0,42 por hora. La mejor es la tercera: más horas, 30 manos revisadas y un resultado sin drama. La segunda no es la peor por el −220, sino porque revisaste 5: en 8 horas la suerte mueve 95 × √20,8 ≈ 433 bb y esa cifra no informa. Apunta el objetivo siguiente en conducta: 25 manos revisadas por semana, gane o pierda.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '160-220+40+95', da: '75 bb' },
+        { tipo: 'cuenta', expresion: '75/(45*2.6)', da: '0,64 bb/100' },
+        { tipo: 'cuenta', expresion: '75*0.25/45', da: '$0,42' },
+        { tipo: 'cuenta', expresion: '95*4.56', da: '433 bb' },
+      ],
+    },
+    {
+      niveles: [2, 2],
+      situacion: 'Registro de tu primer mes: 31 h, +$18, 1.400 manos revisadas, 4 sesiones cerradas por rabia.',
+      pregunta: '¿Qué parte del mes se mejora y cuánto vale esa rabia si cada sesión te costó 45 minutos y 80 bb?',
+      respuesta:
+        '$18 ÷ 31 h = $0,58 por hora, pero con 31 horas eso no se discute. Lo que se mejora es lo medible: 4 de unas 20 sesiones cerradas por rabia, 20 %. En dinero: 4 × 80 = 320 bb, $80: más que todo lo que ganaste. Objetivo del mes que viene: una sola, y la señal de parada escrita antes de abrir las mesas.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '18/31', da: '$0,58' },
+        { tipo: 'cuenta', expresion: '100*4/20', da: '20 %' },
+        { tipo: 'cuenta', expresion: '4*80', da: '320 bb' },
+        { tipo: 'cuenta', expresion: '320*0.25', da: '$80' },
+      ],
+    },
+    {
+      niveles: [4, 5],
+      situacion:
+        'Semestre en NL500: 480 h, 110.000 manos, +1,9 bb/100 en mesa, devolución $4.600, gastos $3.200, impuestos provisionados $5.100. Trabajas 20 h a la semana y otras 20 en otra cosa.',
+      pregunta: '¿Cuánto ganaste por hora de verdad y qué decides?',
+      respuesta:
+        'En mesa: 1,9 × 1.100 × 5 = $10.450. Neto: 10.450 + 4.600 − 3.200 − 5.100 = $6.750; por hora, $14,06. Con error típico de 95 ÷ √1.100 ≈ 2,9 bb/100, el 1,9 puede ser 5 o −1: el dinero por hora es tan incierto como él. Decide por lo que sí sabes: esas 18,5 horas semanales de mesa, ¿las quieres seguir jugando a ese precio? Escribe la respuesta antes de mirar el trimestre que viene.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '1.9*1100*5', da: '$10.450' },
+        { tipo: 'cuenta', expresion: '10450+4600-3200-5100', da: '$6.750' },
+        { tipo: 'cuenta', expresion: '6750/480', da: '$14,06' },
+        { tipo: 'cuenta', expresion: '95/33.2', da: '2,9 bb/100' },
+        { tipo: 'cuenta', expresion: '480/26', da: '18,5' },
+      ],
+    },
+    {
+      niveles: [4, 5],
+      situacion:
+        'Filtro por hora de inicio (18.000 manos en cada una): a las 16 h, +4,1 bb/100; a las 21 h, +0,2; a las 0 h, −3,5. Tu otro trabajo te deja libre a cualquier hora.',
+      pregunta: '¿Cuánto vale mover la sesión y cómo lo compruebas?',
+      respuesta:
+        'Diferencia entre 16 h y 0 h: 7,6 bb/100. Error de cada filtro: 95 ÷ √180 ≈ 7,1 bb/100, y el de la diferencia, unos 10: menos de un error. Es una pista, no una prueba. Mueve la sesión a la tarde porque es gratis y compara otras 20.000 manos. Si a las 16 h siguen por encima, quédate; si se igualan, no perdiste nada. Lo que no se hace es jugar de madrugada «porque hay peces» sin que el registro lo diga.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '4.1+3.5', da: '7,6' },
+        { tipo: 'cuenta', expresion: '95/13.42', da: '7,1 bb/100' },
+      ],
+    },
   ],
 };

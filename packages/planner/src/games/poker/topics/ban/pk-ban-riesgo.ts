@@ -248,5 +248,31 @@ export const pkBanRiesgo: PokerTopic = {
         { tipo: 'cuenta', expresion: '2 * 10000 / 3 * 5', da: '$33.333' },
       ],
     },
+    {
+      niveles: [4, 4],
+      situacion:
+        'NL400, 90.000 manos a 3,2 bb/100 con σ = 100. Banca $22.000 (5.500 bb). Quieres saber el riesgo con tu winrate y con un error típico menos.',
+      pregunta: '¿Qué dos cifras da la fórmula?',
+      respuesta:
+        'Con 3,2: exponente 2 × 3,2 × 5.500 ÷ 10.000 = 3,52, e^−3,52 ≈ 3 %. Error típico: 100 ÷ √900 = 3,33; con w = 3,2 − 3,33 = −0,13 el modelo dice ruina segura si no bajas nunca. Entre las dos está la verdad: por eso la regla útil no es la fórmula, es bajar a NL200 al llegar a $16.000, donde 80 cajas te dan tiempo de volver a medir.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '2*3.2*5500/10000', da: '3,52' },
+        { tipo: 'cuenta', expresion: '100/30', da: '3,33' },
+        { tipo: 'cuenta', expresion: '3.2-3.33', da: '−0,13' },
+        { tipo: 'cuenta', expresion: '16000/200', da: '80' },
+      ],
+    },
+    {
+      niveles: [4, 5],
+      situacion:
+        'Dos formatos: cash NL200 (w = 5, σ = 90, 60 % de tus horas) y torneos con w equivalente de 8 bb/100 y σ = 220. Banca en bb comunes: 8.000.',
+      pregunta: '¿Qué parte del riesgo la pone cada uno si separas la banca por mitades?',
+      respuesta:
+        'Cash con 4.000 bb: exponente 2 × 5 × 4.000 ÷ 8.100 = 4,94, riesgo ≈ 0,7 %. Torneos con 4.000: 2 × 8 × 4.000 ÷ 48.400 = 1,32, riesgo ≈ 27 %. Con la misma mitad, los torneos arriesgan mucho más: su varianza, no su ventaja, es la que manda. Reparte por riesgo y no por gusto: 6.300 bb para torneos y 1.700 para cash dejan los dos cerca del 12 %; o juega menos torneos.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '2*5*4000/8100', da: '4,94' },
+        { tipo: 'cuenta', expresion: '2*8*4000/48400', da: '1,32' },
+      ],
+    },
   ],
 };

@@ -268,5 +268,46 @@ export const pkBanStaking: PokerTopic = {
         { tipo: 'cuenta', expresion: '100 * 131.25 / 1102.5', da: '11,9 %' },
       ],
     },
+    {
+      niveles: [4, 5],
+      situacion:
+        'Te ofrecen comprar el 50 % de tu acción en NL1000 durante tres meses a precio par, con reparto semanal. Tu winrate prudente es de 2 bb/100 y juegas 20.000 manos al mes. Banca propia $30.000.',
+      pregunta: '¿Qué cedes en dinero y qué ganas en banca?',
+      respuesta:
+        'Ganancia esperada de tres meses: 2 × 600 × 10 = $12.000; cedes la mitad, $6.000. A cambio tus 30 cajas de $1.000 pasan a cubrir el doble: 60 medias cajas. La desviación de tu mitad en 60.000 manos es 95 × √600 ÷ 2 ≈ 1.164 bb. Vende si 30 cajas es poco para dormir; si ya son suficientes, estás pagando 6.000 por comodidad. Ponlo por escrito con fecha y corte de pérdidas.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '2*600*10', da: '$12.000' },
+        { tipo: 'cuenta', expresion: '12000/2', da: '$6.000' },
+        { tipo: 'cuenta', expresion: '30000/500', da: '60' },
+        { tipo: 'cuenta', expresion: '95*24.5/2', da: '1.164' },
+      ],
+    },
+    {
+      niveles: [4, 5],
+      situacion:
+        'Acuerdo de cash: te ponen la caja, reparto 60/40 a tu favor y makeup. Tras dos meses tienes −$2.400 de makeup y ganaste $900 este mes.',
+      pregunta: '¿Qué cobras y qué cambia tu decisión de seguir?',
+      respuesta:
+        'Con makeup pendiente no cobras: de los $900 se descuentan y quedan 2.400 − 900 = $1.500 por recuperar. Trabajaste un mes por cero hasta que el contador llegue a cero; a ese ritmo, 1,7 meses más. Si el acuerdo no tiene fecha, pide un corte: o se negocia el makeup o se cierra. Jugar por una parte que no se verá lleva a horas de más y decisiones peores; lo honesto es decirlo antes.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '2400-900', da: '$1.500' },
+        { tipo: 'cuenta', expresion: '1500/900', da: '1,7' },
+      ],
+    },
+    {
+      niveles: [4, 5],
+      situacion:
+        'Un amigo con buena cabeza y sin banca te pide $500 para NL25 (20 cajas), reparto a la mitad y sin makeup. Estima que gana 6 bb/100 y juega 8.000 manos al mes.',
+      pregunta: '¿Qué esperas por mes, cuánto tardas en recuperar y qué escribes?',
+      respuesta:
+        'Ganancia: 6 × 80 × 0,25 = $120 al mes; tu mitad, $60: recuperas en 8,3 meses si todo va bien. Con desviación de 90 bb cada 100 manos, 8.000 mueven 90 × √80 ≈ 805 bb, $201: un mes malo borra tres. Escribe antes de prestar: quién para, cuándo se devuelve y qué pasa si pierde las 20 cajas. Si ninguno lo quiere firmar, no lo prestes: cuesta menos que la amistad.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '6*80*0.25', da: '$120' },
+        { tipo: 'cuenta', expresion: '120/2', da: '$60' },
+        { tipo: 'cuenta', expresion: '500/60', da: '8,3' },
+        { tipo: 'cuenta', expresion: '90*8.94', da: '805 bb' },
+        { tipo: 'cuenta', expresion: '805*0.25', da: '$201' },
+      ],
+    },
   ],
 };

@@ -180,6 +180,22 @@ export const pkCasAltos: PokerTopic = {
         { da: '18,6 %', tipo: 'cuenta', expresion: '100*(3+2.4)/29' },
       ],
     },
+    {
+      niveles: [4, 4],
+      situacion:
+        'NL1000, mesa de seis. Un recreativo tiene 80 bb y pierde unas 50 bb/100; te sientas dos lugares a su izquierda y estimas captar el 22 % de su pérdida. Los otros cuatro te cuestan 3 bb/100. Rake 2,2 bb/100.',
+      pregunta: '¿Cuánto ganas por hora a 70 manos y qué vale cambiar al asiento de la izquierda inmediata (28 %)?',
+      respuesta:
+        '0,22 × 50 − 3 − 2,2 = 5,8 bb/100: 4,06 bb por hora, $40,60. Con el otro asiento: 0,28 × 50 − 5,2 = 8,8 bb/100, $61,60 por hora. La diferencia son $21,00 por hora: pide el cambio. Si el recreativo tiene solo 80 bb, cuenta también que puede irse pronto: siéntate ya y no al terminar la taza de café.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '0.22*50-3-2.2', da: '5,8 bb/100' },
+        { tipo: 'cuenta', expresion: '5.8*0.7', da: '4,06 bb' },
+        { tipo: 'cuenta', expresion: '5.8*0.7*10', da: '$40,60' },
+        { tipo: 'cuenta', expresion: '0.28*50-5.2', da: '8,8 bb/100' },
+        { tipo: 'cuenta', expresion: '8.8*0.7*10', da: '$61,60' },
+        { tipo: 'cuenta', expresion: '(8.8-5.8)*0.7*10', da: '$21,00' },
+      ],
+    },
   ],
   variantes: {
     teoria: [

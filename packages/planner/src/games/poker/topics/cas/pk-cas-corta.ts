@@ -214,6 +214,31 @@ export const pkCasCorta: PokerTopic = {
         { tipo: 'cuenta', expresion: '50 * 2 / 100', da: '1' },
       ],
     },
+    {
+      niveles: [3, 4],
+      mano: 'Kc 6d',
+      situacion: 'NL100, mesa de tres. El botón abre a 2,5 bb con el 55 % y estás en la ciega grande, 100 bb.',
+      pregunta: '¿Pagas K-6 offsuit? Precio y realización.',
+      respuesta:
+        'Pagas 1,5 para un bote de 5,5: 27,3 %. Contra un 55 % tienes ≈ 46 % bruto; fuera de posición, con K alto y sin palo, realiza cerca del 70 %: 32,2 %. Paga. Contra una apertura del 25 % la misma mano baja a ≈ 38 % y quedaría en la línea. En mesa corta se paga más porque abren más, no «porque somos pocos».',
+      calculos: [
+        { tipo: 'cuenta', expresion: '100*1.5/5.5', da: '27,3 %' },
+        { tipo: 'cuenta', expresion: '46*0.7', da: '32,2 %' },
+      ],
+    },
+    {
+      niveles: [3, 3],
+      situacion:
+        'NL50, mesa de tres durante 40 minutos (unas 95 manos). Perdiste 30 bb en la ciega grande, 12 en la pequeña y ganaste 22 en el botón.',
+      pregunta: '¿Qué mide eso y qué no?',
+      respuesta:
+        'En bb/100 por asiento: unas 32 manos en cada uno. Ciega grande −30 ÷ 0,32 = −94 bb/100, pequeña −38 bb/100, botón 69 bb/100. Con 32 manos por asiento la suerte mueve cualquiera de esas cifras cientos de puntos: no midas así. Lo que puedes mirar es cuántas veces defendiste la ciega grande y contra qué tamaño: si pagaste 8 de 12, estás en lo normal.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '-30/0.32', da: '−94 bb/100' },
+        { tipo: 'cuenta', expresion: '-12/0.32', da: '−38 bb/100' },
+        { tipo: 'cuenta', expresion: '22/0.32', da: '69 bb/100' },
+      ],
+    },
   ],
   variantes: {
     teoria: [

@@ -200,6 +200,50 @@ export const pkCasProfundo: PokerTopic = {
         },
       ],
     },
+    {
+      niveles: [3, 4],
+      mano: '9c 8c',
+      mesa: 'Jc 9d 7c 4s',
+      situacion:
+        'NL200, 180 bb. El botón abre a 2,5 bb, defiendes la ciega grande. Flop: pasas, apuesta 1,8, pagas (9,1). Turn 4♠: pasas y apuesta 7. Tienes pareja y proyectos de color y escalera.',
+      pregunta: '¿Pagas o resubes con tanto stack detrás?',
+      respuesta:
+        'SPR antes de su apuesta: 19,3. Outs: 9 tréboles y los 3 dieces que no son trébol, 12: 26,1 %; otras cinco cartas (nueves y ochos) mejoran tu pareja. Precio: 30,3 %. Con todo junto y lo que se cobra detrás, paga. Resubir a 22 también es posible, pero a 180 bb te expone a una tercera subida con una mano aún no hecha; en posición sería más claro. Ojo con el color: a esta profundidad uno de nueve alto no quiere jugar el stack entero contra otro color.',
+      calculos: [
+        { tipo: 'spr', stack: 176, bote: 9.1, da: '19,3' },
+        { tipo: 'outs', outs: 12, cartas: 1, vistas: 6, da: '26,1 %' },
+        { tipo: 'potOdds', bote: 9.1, apuesta: 7, da: '30,3 %' },
+      ],
+    },
+    {
+      niveles: [3, 3],
+      mano: 'As Ks',
+      mesa: 'Kc 8h 3d',
+      situacion:
+        'NL100, 200 bb. Abres en el CO y paga el botón (regular). Bote 6,5. Apuestas 4 y te resube a 16. Le quedan 177,5.',
+      pregunta: '¿Pagas, resubes o abandonas con A-K?',
+      respuesta:
+        'SPR antes de la resubida: 30,4. Pagar 12 para un bote de 38,5 pide 31,2 %: paga. No resubas: te quedarías jugando por 200 bb con pareja alta, y contra 8-8, 3-3 y K-8 pierdes todo; contra K-Q y K-J ganas poco más. Turn: paga una apuesta de hasta 25; si en el river mete el stack, retírate sin pena. Con 100 bb la misma mano iría al all-in más a menudo: manda el SPR.',
+      calculos: [
+        { tipo: 'spr', stack: 197.5, bote: 6.5, da: '30,4' },
+        { tipo: 'cuenta', expresion: '100*12/38.5', da: '31,2 %' },
+      ],
+    },
+    {
+      niveles: [5, 5],
+      mano: 'Ac Tc',
+      mesa: '9c 8d 2c Jh',
+      situacion:
+        'NL5000, 300 bb. CO contra botón: pagaste en posición. Bote 40 en el turn; te apuesta 30. Tienes escalera abierta y color. Si ligas, el color máximo y la escalera pueden cobrar 120 bb más de media.',
+      pregunta: '¿Pagas o resubes? Implícitas y con qué proporción de nueces.',
+      respuesta:
+        'Outs: 9 tréboles y seis de escalera que no son trébol, 15: 32,6 %. Precio 30,0 %: pagar ya gana. Con las 120 que esperas cobrar, 0,326 × (70 + 120) − 0,674 × 30 = +41,7 bb. Resubir a 95 gana si abandona el 35 % o más, pero te expone a un all-in con 32,6 % de equity. A esta profundidad y en posición, pagar deja dentro manos peores que cobrarás con el color máximo: elige pago salvo que su segundo barril esté lleno de aire.',
+      calculos: [
+        { tipo: 'outs', outs: 15, cartas: 1, vistas: 6, da: '32,6 %' },
+        { tipo: 'potOdds', bote: 40, apuesta: 30, da: '30,0 %' },
+        { tipo: 'cuenta', expresion: '0.326*190-0.674*30', da: '+41,7 bb' },
+      ],
+    },
   ],
   variantes: {
     teoria: [

@@ -223,6 +223,50 @@ export const pkCasSala: PokerTopic = {
         { da: '15 bb', tipo: 'cuenta', expresion: '0.15*100' },
       ],
     },
+    {
+      niveles: [1, 2],
+      situacion:
+        'NL5. Tu sala cobra 5 % con tope de $0,50 por bote. En la última sesión ganaste 22 botes: 15 de menos de $1 (media $0,60) y 7 de más de $3 (media $4).',
+      pregunta: '¿Cuánto rake pagaste y qué parte viene de los botes grandes?',
+      respuesta:
+        'Pequeños: 15 × 0,60 × 0,05 = $0,45. Grandes: 7 × 4 × 0,05 = $1,40, ninguno llega al tope. Total $1,85. Los botes grandes pagan el 76 %: ésos los juegas con mano y no hay que evitarlos. El rake que sobra es el de los botes pequeños que disputas sin motivo: deja de pagar en las ciegas manos que casi nunca ganan.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '15*0.6*0.05', da: '$0,45' },
+        { tipo: 'cuenta', expresion: '7*4*0.05', da: '$1,40' },
+        { tipo: 'cuenta', expresion: '0.45+1.4', da: '$1,85' },
+        { tipo: 'cuenta', expresion: '100*1.4/1.85', da: '76 %' },
+      ],
+    },
+    {
+      niveles: [1, 1],
+      situacion:
+        'Dos salas para NL2. A cobra 5 % con tope de $0,20 y devuelve 0. B cobra 6 % y devuelve el 20 %. Ganas un bote de $1,50 cada 12 manos.',
+      pregunta: '¿Cuánto rake efectivo pagas en 1.000 manos en cada una?',
+      respuesta:
+        'Botes: 1.000 ÷ 12 = 83; total, 83 × 1,50 = $124,50. A: 5 %, $6,23 (1,50 × 5 % no llega al tope). B: 6 % menos el 20 %, 0,06 × 0,80 = 4,8 %: $5,98. Son casi iguales: $0,25 de diferencia en mil manos. Elige por los rivales y por lo cómodo que te sea, no por esos centavos.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '1000/12', da: '83' },
+        { tipo: 'cuenta', expresion: '83*1.5', da: '$124,50' },
+        { tipo: 'cuenta', expresion: '124.5*0.05', da: '$6,23' },
+        { tipo: 'cuenta', expresion: '124.5*0.048', da: '$5,98' },
+        { tipo: 'cuenta', expresion: '6.23-5.98', da: '$0,25' },
+      ],
+    },
+    {
+      niveles: [4, 4],
+      situacion:
+        'NL400, 90.000 manos al año. Sala A: rake de 4,1 bb/100 y devolución del 25 %. Sala B: rake de 3,4 bb/100, devolución del 15 %, y estimas ganar 0,6 bb/100 menos por rivales.',
+      pregunta: '¿Cuánto es en dólares al año y qué decides?',
+      respuesta:
+        'Coste neto de A: 4,1 × 0,75 = 3,08 bb/100; de B: 3,4 × 0,85 = 2,89 bb/100. Diferencia a favor de B 0,19 bb/100, menos los 0,6 de rivales: pierdes 0,42 bb/100. Al año: 0,415 × 900 × 4 = $1.494. Quédate en A: a este nivel pesa más quién se sienta que la tabla de devoluciones. Revísalo si cambian las mesas, no si cambia el porcentaje.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '4.1*0.75', da: '3,08 bb/100' },
+        { tipo: 'cuenta', expresion: '3.4*0.85', da: '2,89 bb/100' },
+        { tipo: 'cuenta', expresion: '3.075-2.89', da: '0,19 bb/100' },
+        { tipo: 'cuenta', expresion: '0.6-0.185', da: '0,42 bb/100' },
+        { tipo: 'cuenta', expresion: '0.415*900*4', da: '$1.494' },
+      ],
+    },
   ],
   variantes: {
     teoria: [

@@ -177,6 +177,46 @@ export const pkCasSesion: PokerTopic = {
         { da: '18 bb/h', tipo: 'cuenta', expresion: '4*225/100+3*3' },
       ],
     },
+    {
+      niveles: [2, 3],
+      situacion:
+        'NL25, tres mesas. En la primera hora ganas 6 bb/100 y en la segunda, 2 bb/100, con 70 manos por mesa y hora. Puedes jugar dos horas seguidas o dos de una hora con pausa de 20 minutos.',
+      pregunta: '¿Cuánto ganas con cada plan?',
+      respuesta:
+        'Seguidas: 210 × 6 ÷ 100 + 210 × 2 ÷ 100 = 16,8 bb. Con pausa, dos primeras horas: 25,2 bb, la mitad más, y la pausa cuesta 20 minutos. En dinero: $4,20 contra $6,30. Con unas semanas de datos es una pista, no una prueba: ensáyalo dos semanas y compara errores, no solo saldo.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '210*6/100+210*2/100', da: '16,8 bb' },
+        { tipo: 'cuenta', expresion: '2*210*6/100', da: '25,2 bb' },
+        { tipo: 'cuenta', expresion: '16.8*0.25', da: '$4,20' },
+        { tipo: 'cuenta', expresion: '25.2*0.25', da: '$6,30' },
+      ],
+    },
+    {
+      niveles: [2, 2],
+      situacion:
+        'Te sientas en NL16 a las 20:00 con la idea de jugar «hasta que salga bien». Dos horas después llevas −2 cajas y quieres seguir.',
+      pregunta: '¿Qué números deberían decidir y cuáles no?',
+      respuesta:
+        'Deciden tres: la hora escrita, tu tope de 3 cajas ($48) y si tomaste decisiones que no tomarías en frío. No decide el saldo: en 300 manos la suerte mueve 90 × √3 ≈ 90 × 1,73 = 156 bb, y −200 cabe sin que signifique nada. Si la hora era las 22:00, cierra aunque falte una caja. «Hasta que salga bien» no es un plan: es esperar que las cartas terminen la sesión por ti.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '3*16', da: '$48' },
+        { tipo: 'cuenta', expresion: '90*1.73', da: '156 bb' },
+      ],
+    },
+    {
+      niveles: [4, 4],
+      situacion:
+        'NL500, 4 mesas, bloques de 50 minutos con 10 de pausa. Tu registro de 8 semanas: primer bloque 5 bb/100, segundo 5, tercero 2, cuarto −4. Cada bloque son 230 manos.',
+      pregunta: '¿Cuántos bloques juegas y cuánto ganas frente a jugar cuatro?',
+      respuesta:
+        'Tres bloques: 2,3 × (5 + 5 + 2) = 27,6 bb. Cuatro: 2,3 × (5 + 5 + 2 − 4) = 18,4 bb: jugar más te quita 9,2 bb, $46. Corta en tres y usa el cuarto para revisar dos botes. Si el tercero te parece alto, es porque la caída empieza ahí: mira cuánto duermes antes de culpar a las mesas.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '2.3*12', da: '27,6 bb' },
+        { tipo: 'cuenta', expresion: '2.3*8', da: '18,4 bb' },
+        { tipo: 'cuenta', expresion: '27.6-18.4', da: '9,2 bb' },
+        { tipo: 'cuenta', expresion: '9.2*5', da: '$46' },
+      ],
+    },
   ],
   variantes: {
     teoria: [

@@ -216,6 +216,55 @@ export const pkCasStraddle: PokerTopic = {
         { da: '$18,75', tipo: 'cuenta', expresion: '3.75*0.25*20' },
       ],
     },
+    {
+      niveles: [3, 4],
+      mano: 'Ac Kd',
+      mesa: 'Kc 9s 4d',
+      situacion:
+        'Cash $2/$5 con straddle de $10, stacks de $500 (50 straddles). Abriste a $30 y pagó el straddle. Bote $67, quedan $470. Te pasa.',
+      pregunta: 'SPR y tres apuestas para meter el stack con A-K.',
+      respuesta:
+        'SPR 7,0: largo para 50 straddles. Dos tercios: $45 (bote $157), $105 (bote $367) y el resto, $320, 87 % del bote. Contra un recreativo que defiende su straddle con todo, apuesta las tres. Si resube el flop a $150, quedan $320 y el SPR es de uno: paga y ve all-in en el turn con pareja alta máxima. Con 100 straddles sería otra historia.',
+      calculos: [
+        { tipo: 'spr', stack: 470, bote: 67, da: '7,0' },
+        { tipo: 'cuenta', expresion: '67+90', da: '$157' },
+        { tipo: 'cuenta', expresion: '157+210', da: '$367' },
+        { tipo: 'cuenta', expresion: '100*320/367', da: '87 %' },
+        { tipo: 'cuenta', expresion: '470-150', da: '$320' },
+      ],
+    },
+    {
+      niveles: [3, 3],
+      mano: '6d 5d',
+      situacion:
+        'Cash $1/$2 con straddle de $4 y stacks de $200. Estás en la ciega grande, el botón abre a $12 y solo falta el straddle por hablar.',
+      pregunta: '¿Pagas con 6-5 del mismo palo? Precio, unidades y qué cambiaría con $600.',
+      respuesta:
+        'Pagas 12 − 2 = $10 para un bote de 12 + 12 + 1 + 4 = $29: 34,5 %. Son 50 straddles: con 50 unidades los proyectos no cobran lo suficiente y el straddle aún puede subir. Retírate. Con $600 serían 150 unidades y la mano entra: lo que paga es lo que puedes ganar cuando ligas, y con 50 unidades no lo hay.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '12-2', da: '$10' },
+        { tipo: 'cuenta', expresion: '12+12+1+4', da: '$29' },
+        { tipo: 'cuenta', expresion: '100*10/29', da: '34,5 %' },
+        { tipo: 'cuenta', expresion: '200/4', da: '50' },
+        { tipo: 'cuenta', expresion: '600/4', da: '150' },
+      ],
+    },
+    {
+      niveles: [5, 5],
+      situacion:
+        'Partida privada con straddle que casi todos ponen. En tu registro de 8 noches: 31 manos por hora, ganas 4 straddles por hora, desviación de 65 straddles por cada 100 manos, unidad $400.',
+      pregunta: '¿Qué esperas en 5 horas, qué se mueve y qué banca pides?',
+      respuesta:
+        'Esperado: 4 × 5 = 20 unidades, $8.000. Manos: 155; desviación 65 × √1,55 ≈ 65 × 1,245 = 81 unidades, $32.400. Con una noche mala de dos desviaciones pierdes $56.800 netos. Si esa cifra te cambia el mes, no es tu partida: baja el porcentaje propio hasta que una noche mala sea el 5 % de tu banca, aunque la ganancia por hora parezca lo mejor que tienes.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '4*5', da: '20' },
+        { tipo: 'cuenta', expresion: '20*400', da: '$8.000' },
+        { tipo: 'cuenta', expresion: '31*5', da: '155' },
+        { tipo: 'cuenta', expresion: '65*1.245', da: '81' },
+        { tipo: 'cuenta', expresion: '81*400', da: '$32.400' },
+        { tipo: 'cuenta', expresion: '2*81*400-20*400', da: '$56.800' },
+      ],
+    },
   ],
   variantes: {
     teoria: [

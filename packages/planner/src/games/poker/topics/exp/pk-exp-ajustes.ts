@@ -393,5 +393,47 @@ export const pkExpAjustes: PokerTopic = {
         { da: '66,7 %', tipo: 'cuenta', expresion: '3/4.5*100' },
       ],
     },
+    {
+      niveles: [2, 3],
+      mano: 'Ac Kd',
+      mesa: 'Kh 9s 4d 2c 7h',
+      situacion:
+        'NL25. Población de tu límite: ante una apuesta de bote en el river paga el 45 % con pareja alta y segunda pareja; ante medio bote, el 58 %. Bote 20 bb, te pasan. Ganas el 78 % de los pagos en los dos casos.',
+      pregunta: '¿Qué tamaño aprovecha mejor el error general?',
+      respuesta:
+        'Medio bote: 0,58 × (0,78 − 0,22) × 10 = 3,25 bb. Bote: 0,45 × 0,56 × 20 = 5,04 bb. Apuesta el bote: pagan menos veces y aun así ganas más de vez y media. Es un ajuste por defecto, sin mirar al rival: en este límite se paga de más por grande que sea la apuesta. Lo que se recorta a cambio son los faroles del mismo tamaño.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '0.58*0.56*10', da: '3,25 bb' },
+        { tipo: 'cuenta', expresion: '0.45*0.56*20', da: '5,04 bb' },
+      ],
+    },
+    {
+      niveles: [2, 2],
+      mano: '8h 7h',
+      mesa: 'As Td 5c Kd 3s',
+      situacion:
+        'NL25. Quieres farolear el river: bote 14 bb, apuesta de 10. La población de tu límite abandona ahí el 32 %.',
+      pregunta: '¿Cuánto pierdes por farol y cuál es el ajuste contrario?',
+      respuesta:
+        'Pide 41,7 % y tienes 32: 0,32 × 14 − 0,68 × 10 = −2,32 bb por intento. Dos por sesión durante 20 sesiones, 93 bb. Pasa y ríndete. El ajuste contrario es el que paga: si solo abandona el 32 %, tus apuestas de valor se cobran el 68 % de las veces; apuesta más fino y más grande con las buenas.',
+      calculos: [
+        { tipo: 'alfa', bote: 14, apuesta: 10, da: '41,7 %' },
+        { tipo: 'cuenta', expresion: '0.32*14-0.68*10', da: '−2,32 bb' },
+        { tipo: 'cuenta', expresion: '2.32*40', da: '93 bb' },
+        { tipo: 'cuenta', expresion: '100-32', da: '68 %' },
+      ],
+    },
+    {
+      niveles: [5, 5],
+      situacion:
+        'NL5000. Un regular abandona el 64 % al check-raise de flop (lo normal, 46 %). Si lo atacas siempre, calculas que tardará unas 40 manos de ese nodo en ajustarse; si lo haces a mitad de frecuencia, más de 150. Cada check-raise de farol extra gana 1,1 bb.',
+      pregunta: '¿Máximo o dosificado?',
+      respuesta:
+        'Siempre: 40 × 1,1 = 44 bb y se acaba. Mitad: de 150 ocasiones usas 75, 82,5 bb, y sigue vivo. Dosifica si vas a jugar muchas manos más con él; si es un torneo o se va de la sala, máximo ya. Señal escrita para volver: dos resubidas suyas seguidas o abandono por debajo del 52 % en 25 casos. Elige los flops que menos se ven: los que no llegan al enfrentamiento.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '40*1.1', da: '44 bb' },
+        { tipo: 'cuenta', expresion: '75*1.1', da: '82,5 bb' },
+      ],
+    },
   ],
 };

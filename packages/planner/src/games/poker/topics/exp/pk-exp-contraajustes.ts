@@ -269,5 +269,19 @@ export const pkExpContraajustes: PokerTopic = {
         { da: '0,6 bb', tipo: 'cuenta', expresion: '0.5*8.4-3.6' },
       ],
     },
+    {
+      niveles: [4, 5],
+      mano: 'As 6s',
+      mesa: 'Kh 8s 3s 9d 2c',
+      situacion:
+        'NL1000. Un regular te vio enseñar dos faroles fallados esta noche y ahora paga rivers el 64 % (antes, 44 %). Bote 30 bb, te pasa y tienes color fallado. Piensas: «sabe que sé que va a pagar, así que ahora no espera farol».',
+      pregunta: '¿Farol de 22 o te rindes?',
+      respuesta:
+        'Con 64 % de pagos: 0,36 × 30 − 0,64 × 22 = −3,28 bb. Con el dato viejo, 44 %: 0,56 × 30 − 0,44 × 22 = +7,12 bb. La cuenta no mira la cadena de «sabe que sé»: mira el 64 %, y con él pierdes. Ríndete. Un nivel por encima es un solo paso: si ahora paga más, sube tus apuestas de valor hasta que deje de pagar.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '0.36*30-0.64*22', da: '−3,28 bb' },
+        { tipo: 'cuenta', expresion: '0.56*30-0.44*22', da: '+7,12 bb' },
+      ],
+    },
   ],
 };

@@ -361,5 +361,44 @@ export const pkExpHud: PokerTopic = {
         { da: '4,2 puntos', tipo: 'cuenta', expresion: '2*2.1' },
       ],
     },
+    {
+      niveles: [2, 3],
+      mano: 'Kd Qc',
+      mesa: 'Kc 8d 3s',
+      situacion:
+        'NL25. Abres en el CO a 2,5 bb. En la ciega grande hay un jugador 52/4 con 180 manos: entra en 52 de cada 100 y sube en 4. Te paga. Bote 5,5 bb, te pasa.',
+      pregunta: '¿Qué te dicen los dos números y qué tamaño usas?',
+      respuesta:
+        '52 y 4: diferencia de 48 puntos, paga casi todo y no sube. Apuesta grande, dos tercios, 3,7 bb: paga con ochos, treses, reyes peores y cualquier proyecto. Plan: dos o tres calles por valor y nada de faroles. Si algún día te sube, créelo: sube 4 de cada 100. Con 180 manos el VPIP es fiable (error de unos 4 puntos); su fold a tres apuestas, todavía no.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '52-4', da: '48' },
+        { tipo: 'cuenta', expresion: '5.5*2/3', da: '3,7 bb' },
+      ],
+    },
+    {
+      niveles: [2, 2],
+      situacion:
+        'NL16. Un rival muestra 3-bet 0 % en 22 manos y otro 3-bet 9 % en 1.400 manos. Los dos te resuben hoy por primera vez, con A-J en tus manos.',
+      pregunta: '¿A quién crees más? ¿Cuántas oportunidades de 3-bet hay detrás de cada dato?',
+      respuesta:
+        'Al segundo le crees el número: 9 % de unas 500 oportunidades son 45 resubidas vistas. Al primero no le puedes creer ni el 0 %: en 22 manos tuvo quizá 8 oportunidades; cero de ocho le pasa al que 3-betea el 9 % unas 47 % de las veces. Con el desconocido usa la media de tu límite (3–4 %, valor): tira A-J. Contra el del 9 %, en posición, puedes seguir con A-J del mismo palo.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '0.09*500', da: '45' },
+        { tipo: 'cuenta', expresion: '100*0.91*0.91*0.91*0.91*0.91*0.91*0.91*0.91', da: '47 %' },
+      ],
+    },
+    {
+      niveles: [5, 5],
+      situacion:
+        'NL5000. Un regular: fold al segundo barril histórico 41 % (620 oportunidades); últimas 80, 51 %. Tu barril de 70 % pide 41,2 %.',
+      pregunta: '¿Cambió o es ruido, y qué número usas?',
+      respuesta:
+        'Error típico de 80 casos: raíz de 0,41 × 0,59 ÷ 80 ≈ 5,5 puntos; la diferencia de 10 es 1,8 errores: posible, no segura. Mezcla dando a la ventana el doble de peso por caso: (0,41 × 620 + 0,51 × 160) ÷ 780 = 43,1 %. Con bote de 9 bb y 6,3 de apuesta, pasar de 41 a 43 vale 0,02 × 15,3 = 0,31 bb por barril: poco. Amplía un poco tus barriles y vigila otras 80 antes de apostar en serio por el cambio.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '10/5.5', da: '1,8' },
+        { tipo: 'cuenta', expresion: '100*(0.41*620+0.51*160)/780', da: '43,1 %' },
+        { tipo: 'cuenta', expresion: '0.02*15.3', da: '0,31 bb' },
+      ],
+    },
   ],
 };

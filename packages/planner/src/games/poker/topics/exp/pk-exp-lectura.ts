@@ -421,5 +421,52 @@ export const pkExpLectura: PokerTopic = {
         { da: '0 %', tipo: 'equity', mano: '8s 8h', rivales: ['9d 9h'], mesa: 'Ah 9c 4d' },
       ],
     },
+    {
+      niveles: [5, 5],
+      mano: 'Kc Ks',
+      mesa: 'Qd Td 6s 3h 2d',
+      situacion:
+        'NL5000. Botón contra ciega grande, bote con 3-bet tuyo. River 2♦: bote 70 bb, pasas y apuesta 52. Frecuencias estimadas: colores 10 combos (100 %), Q-T 3 (80 %), tríos 4 (50 %), K-J y J-9 con un diamante 12 (40 %), A-Q 8 (10 %).',
+      pregunta: 'Pesa el rango, decide y comprueba si cuadra.',
+      respuesta:
+        'Valor: 10 + 3 × 0,8 + 4 × 0,5 = 14,4. Peor que K-K: 12 × 0,4 + 8 × 0,1 = 5,6. Ganas 5,6 de 20 = 28 % y pide 29,9 %: retirada por muy poco. Cuadre: con 52 en 70 un rango sin fisuras llevaría 29,9 % de faroles; tu lectura le da 28 %, creíble. Si te olvidaste de 3 combos de 9-8, ya pagarías: revisa la lista antes que la calculadora.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '10+3*0.8+4*0.5', da: '14,4' },
+        { tipo: 'cuenta', expresion: '12*0.4+8*0.1', da: '5,6' },
+        { tipo: 'cuenta', expresion: '100*5.6/20', da: '28 %' },
+        { tipo: 'potOdds', bote: 70, apuesta: 52, da: '29,9 %' },
+        { tipo: 'cuenta', expresion: '100*52/174', da: '29,9 %' },
+      ],
+    },
+    {
+      niveles: [4, 5],
+      mano: 'Jd Jh',
+      mesa: '9s 6h 4c 4s Qc',
+      situacion:
+        'NL1000. Abriste en HJ, pagó el botón. Flop: apostaste 2 y pagó; turn: pasaste y pasó; river Q♣: bote 10,5, pasas y apuesta 3,5 sin tardar. Suele tardar con faroles.',
+      pregunta: '¿Qué contiene un tercio del bote rápido tras pasar el turn, y qué haces?',
+      respuesta:
+        'Tamaño pequeño: valor fino y bloqueo. Damas que flotaron (A-Q, K-Q: 8 + 8, la mitad, 8), nueves (9 combos que buscan cobrar a as alto), 10-10 (6) y pocos faroles (3). Ganas a 9 + 6 + 3 = 18 de 26 = 69 %; precio 20 %: paga. Subir solo haría seguir damas. La velocidad refuerza que no es farol, pero no cambia nada: lo que importa es que la mayoría de ese valor fino es peor que J-J.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '16/2', da: '8' },
+        { tipo: 'cuenta', expresion: '9', da: '9' },
+        { tipo: 'cuenta', expresion: '100*18/26', da: '69 %' },
+        { tipo: 'potOdds', bote: 10.5, apuesta: 3.5, da: '20 %' },
+      ],
+    },
+    {
+      niveles: [1, 2],
+      mano: 'Ah Qc',
+      mesa: 'Qs 7d 3c 2h',
+      situacion:
+        'NL10. Un jugador que entra en casi todo pagó tu subida en la ciega grande, pagó el flop ($0,40) y en el turn, bote $1,45, pasa otra vez.',
+      pregunta: '¿Qué grupos de manos quedan en su rango y qué haces?',
+      respuesta:
+        'Quien entra en casi todo llega con muchas damas flojas, sietes, treses, parejas pequeñas y proyectos de escalera: pagar una vez no tacha casi nada. Mejores que tú: 7-7, 3-3 y 2-2 (9 combos) y Q-7, Q-3 (unos 12). Peores: solo de damas con peor kicker hay más de 40. Apuesta dos tercios, $0,97. Las tres más probables: dama floja, siete y pareja baja; las tres pierden contra ti.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '3+3+3', da: '9' },
+        { tipo: 'cuenta', expresion: '1.45*2/3', da: '$0,97' },
+      ],
+    },
   ],
 };

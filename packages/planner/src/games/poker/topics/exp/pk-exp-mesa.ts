@@ -397,5 +397,56 @@ export const pkExpMesa: PokerTopic = {
         { da: '44 %', tipo: 'cuenta', expresion: '2/4.5*100' },
       ],
     },
+    {
+      niveles: [1, 2],
+      situacion:
+        'Primera vez en esta mesa de 6. Miras veinte manos antes de sentarte: en 9 de ellas vieron el flop tres jugadores o más y solo hubo 3 resubidas.',
+      pregunta: '¿Qué mesa es y qué buscas en las próximas veinte?',
+      respuesta:
+        '9 de 20 flops con tres o más, 45 %: mucha gente paga. 3 resubidas en 20, 15 %: poca agresión. Es buena para ti: se gana apostando grande las manos buenas y no faroleando. Busca quién paga hasta el river sin mano y ponle una nota corta: «paga river con segunda pareja». Siéntate a su izquierda si hay hueco y no cambies de mesa por aburrimiento.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '100*9/20', da: '45 %' },
+        { tipo: 'cuenta', expresion: '100*3/20', da: '15 %' },
+      ],
+    },
+    {
+      niveles: [1, 3],
+      situacion:
+        'Llevas media hora. Anotaste: A entró en 14 de 30 manos y enseñó A-5 y K-3; B entró en 3 y solo enseñó parejas altas; C resube a todo el mundo.',
+      pregunta: '¿A quién quieres a tu derecha, a quién a tu izquierda y qué haces contra cada uno?',
+      respuesta:
+        'A entra 47 % y B 10 %. A la derecha quieres a A, para hablar después de él y aislarlo; a la izquierda, a B, que casi nunca molesta. C es incómodo a tu izquierda: si está ahí, abre menos y más fuerte, o cambia de asiento. Contra A, valor grande; contra B, cree sus subidas; contra C, espera mano y déjalo apostar.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '100*14/30', da: '47 %' },
+        { tipo: 'cuenta', expresion: '100*3/30', da: '10 %' },
+      ],
+    },
+    {
+      niveles: [4, 5],
+      situacion:
+        'Sesión de 3 horas en la que puedes elegir: mesa con un recreativo y cuatro regulares (tu parte, +9 bb/100) o mesa con dos recreativos y lista de espera de 25 minutos (+16 bb/100). Juegas 70 manos por hora y mientras esperas puedes jugar otra a +1 bb/100.',
+      pregunta: '¿Esperas?',
+      respuesta:
+        'Sin esperar: 3 × 0,70 × 9 = 18,9 bb. Esperando: 25 minutos son 0,42 h a +1, 0,29 bb, y 2,58 h a +16, 28,9 bb: 29,2 bb. Espera. El punto de empate: la lista compensa hasta que deje menos de 1,7 horas de la buena. Pide el asiento a la izquierda de los recreativos y apunta qué hacen mientras miras.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '3*0.7*9', da: '18,9 bb' },
+        { tipo: 'cuenta', expresion: '0.42*0.7*1', da: '0,29 bb' },
+        { tipo: 'cuenta', expresion: '2.58*0.7*16', da: '28,9 bb' },
+        { tipo: 'cuenta', expresion: '0.29+28.9', da: '29,2 bb' },
+        { tipo: 'cuenta', expresion: '3*0.7*9/(0.7*16)', da: '1,7' },
+      ],
+    },
+    {
+      niveles: [4, 5],
+      situacion:
+        'Tu nota sobre un regular: «river tras pasar el turn: 7 apuestas grandes vistas, 6 valor». Otra, de otro: «paga turn con interna, 4 de 4». Hoy tienes a los dos en la mesa y tienes tiempo para aplicar una.',
+      pregunta: '¿Cuál usas más y cuánto vale?',
+      respuesta:
+        'La primera: 6 de 7 valor significa que ante su apuesta grande tu cazafaroles pierde casi siempre. Con bote 12 y apuesta 12, pagar daría (1 ÷ 7) × 24 − (6 ÷ 7) × 12 = −6,86 bb: retirarte ahorra casi 7 bb cada vez. La segunda: quien paga el turn con una interna llega solo el 8,7 % de las veces: súbele el tamaño de tus apuestas de valor ahí. Sirven las dos, pero la de river se cobra en botes mayores. Apunta siempre el número: «6 de 7», no «apretado».',
+      calculos: [
+        { tipo: 'cuenta', expresion: '24/7-12*6/7', da: '−6,86 bb' },
+        { tipo: 'outs', outs: 4, cartas: 1, vistas: 6, da: '8,7 %' },
+      ],
+    },
   ],
 };

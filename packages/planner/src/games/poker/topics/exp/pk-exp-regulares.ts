@@ -280,5 +280,20 @@ export const pkExpRegulares: PokerTopic = {
         { da: '2,4 desviaciones', tipo: 'cuenta', expresion: '(12-6.3)/2.4' },
       ],
     },
+    {
+      niveles: [4, 5],
+      mano: 'Kd 9d',
+      mesa: 'Ks 8h 6c 2d Th',
+      situacion:
+        'NL1000. Ficha: este regular apuesta el river por dos tercios tras pasar el turn con 41 % de faroles vistos (22 de 54 enseñados); población, 27 %. Bote 12 bb, pasas y apuesta 8.',
+      pregunta: '¿Pagas la pareja alta floja y cuánto vale el dato frente a la media?',
+      respuesta:
+        'Precio: 28,6 %. Con 41 %: 0,41 × 20 − 0,59 × 8 = +3,48 bb. Con 27 %: 0,27 × 20 − 0,73 × 8 = −0,44 bb. Ojo al sesgo: solo ves las que se pagan, y se pagan más las pequeñas. Si el margen es de dos errores (raíz de 0,41 × 0,59 ÷ 54 ≈ 6,7), el extremo bajo, 27,6 %, ya no llega: paga, pero no conviertas este nodo en pago automático.',
+      calculos: [
+        { tipo: 'potOdds', bote: 12, apuesta: 8, da: '28,6 %' },
+        { tipo: 'cuenta', expresion: '0.41*20-0.59*8', da: '+3,48 bb' },
+        { tipo: 'cuenta', expresion: '0.27*20-0.73*8', da: '−0,44 bb' },
+      ],
+    },
   ],
 };

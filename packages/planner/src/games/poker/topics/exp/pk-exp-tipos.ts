@@ -471,5 +471,19 @@ export const pkExpTipos: PokerTopic = {
         { tipo: 'cuenta', expresion: '100 * 3 / 4', da: '75 %' },
       ],
     },
+    {
+      niveles: [4, 4],
+      mano: 'Qc Jc',
+      mesa: 'Kd Tc 4s 2h',
+      situacion:
+        'NL500. Ficha de un regular: defiende bien preflop, nunca hace check-raise de farol en el turn (0 de 21 vistos) y abandona el 55 % ante tres cuartos. Bote 9,1, te pasa. Tienes escalera abierta.',
+      pregunta: '¿Cómo cambian esas dos desviaciones tu barril de 6,8?',
+      respuesta:
+        'EV sin equity: 0,55 × 9,1 − 0,45 × 6,8 = +1,95 bb; con 8 outs, 17,4 %, bastante más. Que no haga check-raise de farol te deja apostar tranquilo: si sube, abandonas sin perder equity robada, y si paga verás el river. Apuesta siempre aquí, incluso con interna. «Regular sólido» no decía nada; dos nodos lo dicen todo.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '0.55*9.1-0.45*6.8', da: '+1,95 bb' },
+        { tipo: 'outs', outs: 8, cartas: 1, vistas: 6, da: '17,4 %' },
+      ],
+    },
   ],
 };

@@ -329,5 +329,47 @@ export const pkExpVivo: PokerTopic = {
         { da: '55 %', tipo: 'cuenta', expresion: '220/400*100' },
       ],
     },
+    {
+      niveles: [1, 2],
+      mano: 'Ad Qs',
+      situacion:
+        'En vivo, $1/$2, nueve jugadores. Cuatro entran de limp y estás en el botón. En esta mesa una subida a $10 la pagan tres o cuatro.',
+      pregunta: '¿A cuánto subes y qué bote esperas?',
+      respuesta:
+        'A 5 bb más una por limper: $10 + 4 × 2 = $18. Dilo en voz alta antes de mover fichas. Si pagan dos, el bote será 18 × 3 + 3 + 4 = $61 (las ciegas y los dos que se fueron). Con A-Q quieres uno o dos rivales con peor as o peor dama, no cinco. En el flop, si no ligas contra tres, pasa; en vivo se farolea poco a muchos.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '10+4*2', da: '$18' },
+        { tipo: 'cuenta', expresion: '18*3+3+4', da: '$61' },
+      ],
+    },
+    {
+      niveles: [1, 2],
+      mano: 'Kh Kd',
+      mesa: '9c 7d 2s',
+      situacion:
+        'En vivo, $1/$2. Subiste a $15 y pagó uno: bote $33. Mientras piensas cuánto apostar, el rival ya tiene una pila de fichas en la mano. Apuestas $20 y dice «subo» poniendo $60.',
+      pregunta: '¿Cuánto cuesta seguir y qué haces con K-K?',
+      respuesta:
+        'Pagas 60 − 20 = $40 para un bote final de $153: 26,1 %. Tener fichas listas suele ser ganas de apostar, no siempre fuerza. Con sobrepareja en mesa seca paga: hay muchas manos como 10-10, J-J o A-9 que suben así. Decide antes de mirarlo a él: primero el precio, después el gesto, y solo si el precio dudaba.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '60-20', da: '$40' },
+        { tipo: 'cuenta', expresion: '33+60+60', da: '$153' },
+        { tipo: 'cuenta', expresion: '100*40/153', da: '26,1 %' },
+      ],
+    },
+    {
+      niveles: [4, 4],
+      situacion:
+        'Partida en vivo $5/$10, 30 manos por hora, sesiones de 7 horas. Ganas 6 bb por hora con desviación de unas 50 bb por hora, cobro descontado. Tu hora floja es la séptima: ganas 1 bb en vez de 6.',
+      pregunta: '¿Qué esperas de una sesión, cuánto se mueve y cuánto te cuesta la séptima hora?',
+      respuesta:
+        'Seis horas buenas y una floja: 6 × 6 + 1 = 37 bb, $370. Desviación en 7 horas: 50 × √7 ≈ 50 × 2,65 = 133 bb, más del triple: casi cuatro de cada diez sesiones acaban en pérdida y es normal. La séptima no pierde, pero rinde 17 % de las otras: una pausa de 20 minutos en la cuarta cuesta 2 bb y puede devolver más que eso. Fija la pausa y la hora de salida; no las improvises.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '6*6+1', da: '37 bb' },
+        { tipo: 'cuenta', expresion: '37*10', da: '$370' },
+        { tipo: 'cuenta', expresion: '50*2.65', da: '133 bb' },
+        { tipo: 'cuenta', expresion: '100*1/6', da: '17 %' },
+      ],
+    },
   ],
 };

@@ -234,6 +234,34 @@ export const pkGtoIntro: PokerTopic = {
         { da: '29,6 %', tipo: 'cuenta', expresion: '100*24/81' },
       ],
     },
+    {
+      niveles: [3, 4],
+      situacion:
+        'River, bote 40, apuestas 40 con 18 combos que ganan siempre. El rival tiene 60 cazafaroles idénticos.',
+      pregunta: '¿Cuántos faroles llevas, cuántos combos suyos pagan y qué pasa si paga 42 en vez de 30?',
+      respuesta:
+        'Faroles: 18 ÷ 2 = 9. Él paga la mitad: 30 combos. Si paga 42, paga el 70 %: cada farol tuyo vale 0,30 × 40 − 0,70 × 40 = −16 y cada valor, 0,70 × 80 + 0,30 × 40 = 68. Tu respuesta deja de ser equilibrada: cero faroles. Mientras él esté en la mitad, nada de eso cambia; el equilibrio es la referencia desde la que se mide el desvío.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '18/2', da: '9' },
+        { tipo: 'cuenta', expresion: '60/2', da: '30' },
+        { tipo: 'cuenta', expresion: '100*42/60', da: '70 %' },
+        { tipo: 'cuenta', expresion: '0.3*40-0.7*40', da: '−16' },
+        { tipo: 'cuenta', expresion: '0.7*80+0.3*40', da: '68' },
+      ],
+    },
+    {
+      niveles: [3, 3],
+      situacion:
+        'River, bote 20 bb. El rival te apuesta 10 con 12 de valor y 4 faroles. Tu cazafaroles gana solo a faroles.',
+      pregunta: '¿Cuál es tu precio, está equilibrado y qué haces?',
+      respuesta:
+        'Precio: 10 ÷ 40 = 25 %. Sus faroles: 4 ÷ 16 = 25 %: justo el cupo, así que pagar y retirarse valen lo mismo: 0,25 × 30 − 0,75 × 10 = 0,00 bb. No hay decisión mala aquí; la habría si te desvías siempre hacia un lado. Elige con bloqueadores y guarda el esfuerzo para los nodos donde los números no cuadran.',
+      calculos: [
+        { tipo: 'potOdds', bote: 20, apuesta: 10, da: '25 %' },
+        { tipo: 'cuenta', expresion: '100*4/16', da: '25 %' },
+        { tipo: 'cuenta', expresion: '0.25*30-0.75*10', da: '0,00 bb' },
+      ],
+    },
   ],
   variantes: {
     teoria: [

@@ -167,6 +167,21 @@ export const pkGtoManual: PokerTopic = {
         { da: '7,6', tipo: 'cuenta', expresion: '26-10-8.4' },
       ],
     },
+    {
+      niveles: [4, 4],
+      situacion:
+        'Flop, bote 6 bb. Quieres apostar dos tercios con 24 combos de valor. En el turn y el river volverás a apostar dos tercios. Los proyectos se completan el 18 % en cada calle.',
+      pregunta: '¿Cuántos faroles llevas en cada calle con la regla de 2:1, 1:1 y 1:2,5, y cuántos quedan al river?',
+      respuesta:
+        'Flop: 24 × 2 = 48 proyectos y faroles. Turn: quedan los que no se completaron, 48 × 0,82 = 39, y siguen 24: los otros 15 se rinden. River: de esos 24 siguen sin completarse 24 × 0,82 = 20 y disparan 24 ÷ 2,5 = 10. El valor crece con lo que se completó: 48 × 0,18 ≈ 9 combos nuevos en el turn, que ya no son faroles. Comprueba que en cada calle quede gente en las dos cajas; si en el turn no te queda ninguno que rendir, empezaste con pocos.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '24*2', da: '48' },
+        { tipo: 'cuenta', expresion: '48*0.82', da: '39' },
+        { tipo: 'cuenta', expresion: '24*0.82', da: '20' },
+        { tipo: 'cuenta', expresion: '24/2.5', da: '10' },
+        { tipo: 'cuenta', expresion: '48*0.18', da: '9' },
+      ],
+    },
   ],
   variantes: {
     teoria: [

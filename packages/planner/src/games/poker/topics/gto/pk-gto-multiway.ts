@@ -167,6 +167,21 @@ export const pkGtoMultiway: PokerTopic = {
         },
       ],
     },
+    {
+      niveles: [4, 5],
+      mano: 'Qd Td',
+      mesa: 'Qs 8c 5d 3h',
+      situacion:
+        'NL1000, tres jugadores en el bote. Pasas, el segundo apuesta 9 en 12 y el tercero paga. Te toca cerrar la acción con pareja alta floja.',
+      pregunta: '¿Precio, cuántas veces debes ganar y por qué es distinto de estar a dos?',
+      respuesta:
+        'Pagas 9 para un bote final de 12 + 9 + 9 + 9 = 39 bb: 23,1 %. Parece barato, pero el que pagó con otro detrás tiene algo mejor que un cazafaroles: para ganar a los dos a la vez, si le ganas al apostador el 45 % y al pagador el 40 %, juntas son 18 %. Retírate con Q-T y paga K-Q o mejor. En un bote a dos, 23,1 % te sobraría.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '12+9*3', da: '39 bb' },
+        { tipo: 'cuenta', expresion: '100*9/39', da: '23,1 %' },
+        { tipo: 'cuenta', expresion: '100*0.45*0.4', da: '18 %' },
+      ],
+    },
   ],
   variantes: {
     teoria: [

@@ -234,6 +234,19 @@ export const pkGtoNodelock: PokerTopic = {
         },
       ],
     },
+    {
+      niveles: [4, 4],
+      situacion:
+        'Fijas que un rival abandona el 58 % ante tu c-bet de un tercio (lo normal, 40 %) en flops de dama seca. Sin fijar, tu rango apuesta el 62 %; fijando, el 100 %. El bote es de 5,5 y apuestas 1,8; tu mano sin ninguna equity gana 2,4 bb apostando y 0,3 pasando.',
+      pregunta: '¿Cuánto vale el cambio en tus manos peores y qué vigilarías?',
+      respuesta:
+        'Cada mano así gana 2,1 bb más por ocasión. Si el 38 % de tu rango pasaba y ahora apuesta, y el nodo sale 9 veces por 1.000 manos, 9 × 0,38 × 2,1 = 7,2 bb por 1.000. Vigila dos cosas: que el 58 % salga de más de 150 casos y que no baje. Si de verdad fuera 45 %, el mismo aire ganaría 0,45 × 5,5 − 0,55 × 1,8 = 1,5 bb: aún positivo, así que la dirección es robusta, pero con el 100 % del rango te expones a que empiece a resubir.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '2.4-0.3', da: '2,1 bb' },
+        { tipo: 'cuenta', expresion: '9*0.38*2.1', da: '7,2 bb' },
+        { tipo: 'cuenta', expresion: '0.45*5.5-0.55*1.8', da: '1,5 bb' },
+      ],
+    },
   ],
   variantes: {
     teoria: [

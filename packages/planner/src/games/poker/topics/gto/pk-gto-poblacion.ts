@@ -181,6 +181,18 @@ export const pkGtoPoblacion: PokerTopic = {
         { da: '15,2 bb', tipo: 'cuenta', expresion: '0.4*40*0.95' },
       ],
     },
+    {
+      niveles: [4, 5],
+      situacion:
+        'En tu límite, ante una donk de la ciega grande en el turn (apuesta de 50 %), la población sigue el 71 % (lo equilibrado, cerca del 60 %) y resube solo el 4 %. Bote 9 bb, apuesta 4,5.',
+      pregunta: '¿Qué hace eso con tus faroles y con tu valor en ese nodo?',
+      respuesta:
+        'Tu farol: abandona el 29 %, 0,29 × 9 − 0,71 × 4,5 = −0,59 bb: pierde, quítalos. Tu valor: si con pareja alta te paga el 71 % y ganas el 72 % de esas, 0,71 × (0,72 − 0,28) × 4,5 = +1,41 bb: apuesta más fino y algo mayor. Como casi no resube, la donk de valor sale casi gratis. La regla cambia solo contra quien sí resube: mídelo por jugador cuando tengas 30 ocasiones suyas.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '0.29*9-0.71*4.5', da: '−0,59 bb' },
+        { tipo: 'cuenta', expresion: '0.71*0.44*4.5', da: '+1,41 bb' },
+      ],
+    },
   ],
   variantes: {
     teoria: [

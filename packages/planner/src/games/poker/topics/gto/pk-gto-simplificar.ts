@@ -166,6 +166,21 @@ export const pkGtoSimplificar: PokerTopic = {
         { da: '0,4 %', tipo: 'cuenta', expresion: '100*0.023/5.5' },
       ],
     },
+    {
+      niveles: [4, 4],
+      situacion:
+        'Nodo: ciega pequeña con 3-bet contra botón, flops de rey alto, bote 22 bb. Estrategia completa: EV 12,80. Regla «un cuarto con todo»: 12,74. Regla «un tercio con todo»: 12,71. Aparece 6 veces por 1.000 manos.',
+      pregunta: '¿Cuál adoptas y cuánto cuesta por 1.000 manos?',
+      respuesta:
+        'Un cuarto cede 0,06 bb y un tercio 0,09 bb: 0,27 % y 0,41 % del bote. Por 1.000 manos, 6 × 0,06 = 0,36 bb. Adopta el cuarto con todo y usa el tiempo en el turn, donde de verdad se gana o se pierde. Excepción: si el rival resube mucho el tamaño pequeño, prueba el tercio una semana y mide.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '12.8-12.74', da: '0,06 bb' },
+        { tipo: 'cuenta', expresion: '12.8-12.71', da: '0,09 bb' },
+        { tipo: 'cuenta', expresion: '100*0.06/22', da: '0,27 %' },
+        { tipo: 'cuenta', expresion: '100*0.09/22', da: '0,41 %' },
+        { tipo: 'cuenta', expresion: '6*0.06', da: '0,36 bb' },
+      ],
+    },
   ],
   variantes: {
     teoria: [

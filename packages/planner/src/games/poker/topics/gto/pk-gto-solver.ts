@@ -181,6 +181,32 @@ export const pkGtoSolver: PokerTopic = {
         { da: '32 bb', tipo: 'cuenta', expresion: '100*(1.16-0.84)' },
       ],
     },
+    {
+      niveles: [3, 4],
+      situacion:
+        'Un informe del flop A-9-4 arcoíris (bote 5,5) dice: apuesta de 33 % el 74 % del rango, EV de apostar con todo 3,71 bb, EV de la mezcla óptima 3,74. Tu base de datos dice que hoy apuestas el 55 %.',
+      pregunta: '¿Qué ganas con cada paso y qué haces mañana?',
+      respuesta:
+        'Apostar con todo cede 3,74 − 3,71 = 0,03 bb, el 0,5 % del bote: casi nada a cambio de una regla que cabe en una línea. Tu 55 % está a 19 puntos de la mezcla, y en esta familia las que faltan son sobre todo manos flojas que ganarían retiradas. Mañana: un tercio con casi todo en flops de as seco. Después estudia los turns, donde la diferencia entre acertar y no son décimas de bote y no centésimas.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '3.74-3.71', da: '0,03 bb' },
+        { tipo: 'cuenta', expresion: '100*0.03/5.5', da: '0,5 %' },
+        { tipo: 'cuenta', expresion: '74-55', da: '19' },
+      ],
+    },
+    {
+      niveles: [3, 3],
+      situacion:
+        'Corriste el mismo flop dos veces: una con rangos preflop tuyos (ciega grande defiende 42 %) y otra con rangos de 55 %. La apuesta pequeña sube del 52 % al 70 % y el EV del botón, de 3,30 a 3,62 bb (bote 5,5).',
+      pregunta: '¿Qué cambió y qué lección sacas sobre lo que metes en el árbol?',
+      respuesta:
+        'Cambió el rango, no el flop: 18 puntos de frecuencia y 0,32 bb de EV, 5,8 % del bote. Si estudias con un rango que no existe en tu mesa, aprendes una respuesta a otra pregunta. Antes de mirar la salida escribe de dónde salieron los rangos; si no puedes, la simulación no sirve. La dirección sí se aprende: contra un rango más ancho hay más aire enfrente, y apostar pequeño con casi todo gana más.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '70-52', da: '18' },
+        { tipo: 'cuenta', expresion: '3.62-3.3', da: '0,32 bb' },
+        { tipo: 'cuenta', expresion: '100*0.32/5.5', da: '5,8 %' },
+      ],
+    },
   ],
   variantes: {
     teoria: [

@@ -208,6 +208,25 @@ export const pkGtoVentaja: PokerTopic = {
         { da: '20,0 %', tipo: 'alfa', bote: 21, apuesta: 5.25 },
       ],
     },
+    {
+      niveles: [3, 3],
+      mesa: '7h 6c 4d',
+      situacion:
+        'CO abrió a 2,5 bb y la ciega grande pagó. Las escaleras son 8-5 y 5-3. CO no abre ninguna; la ciega grande defiende las dos del mismo palo. Los tríos los tienen ambos. Dobles parejas: CO solo 7-6 del mismo palo; la ciega grande 7-6, 7-4 y 6-4 del mismo palo.',
+      pregunta: '¿De quién son las nueces y qué haces con tu c-bet en el CO?',
+      respuesta:
+        'Escaleras: CO 0; ella, 4 + 4 = 8. Tríos: 9 cada uno. Dobles parejas: 7-6, 7-4 y 6-4 del mismo palo son 2 combos cada una: CO 2, ella 6. Total: CO 11, ciega grande 23. Las nueces son suyas aunque tú tengas todas las sobreparejas: apuesta con menos frecuencia, grande con 10-10 a A-A que quieren protección, y pasa el resto. Que tu rango gane más veces no basta: cuentan las manos que ganan el stack.',
+      calculos: [
+        { tipo: 'combos', mano: '85s', da: '4' },
+        { tipo: 'combos', mano: '53s', da: '4' },
+        { tipo: 'cuenta', expresion: '4+4', da: '8' },
+        { tipo: 'cuenta', expresion: '3*3', da: '9' },
+        { tipo: 'combos', mano: '76s', muertas: '7h 6c 4d', da: '2' },
+        { tipo: 'cuenta', expresion: '3*2', da: '6' },
+        { tipo: 'cuenta', expresion: '9+2', da: '11' },
+        { tipo: 'cuenta', expresion: '8+9+6', da: '23' },
+      ],
+    },
   ],
   variantes: {
     teoria: [

@@ -272,5 +272,48 @@ export const pkMenBotesgrandes: PokerTopic = {
         { da: '$1.600', tipo: 'cuenta', expresion: '4*400' },
       ],
     },
+    {
+      niveles: [3, 4],
+      mano: 'Ad Qd',
+      mesa: 'Qh 8h 5s 2c Jh',
+      situacion:
+        'NL200, 120 bb. Bote de 60 bb en el river que completa el color. El rival, regular tranquilo, apuesta 38. Notas el pulso y llevas dos botes grandes perdidos hoy.',
+      pregunta: 'Aplica la rutina: precio, tres grupos y decisión.',
+      respuesta:
+        'Parar y contar en ciegas: 38 para ganar 60 + 38, precio 27,9 %. Grupos: colores (10 combos), dobles parejas y tríos (6), faroles de 10-9 y 9-7 fallados (6). Ganas 6 de 22 = 27 %: retírate, con tranquilidad. Los dos botes perdidos no entran en la cuenta: si hubieras ganado los dos, la respuesta sería la misma. Escribe los números; el pulso baja solo.',
+      calculos: [
+        { tipo: 'potOdds', bote: 60, apuesta: 38, da: '27,9 %' },
+        { tipo: 'cuenta', expresion: '100*6/22', da: '27 %' },
+      ],
+    },
+    {
+      niveles: [3, 4],
+      mano: '9s 9d',
+      mesa: 'Ks 9h 4c 6d 2s',
+      situacion:
+        'NL100, 140 bb. River: bote 55 bb, te quedan 80 y el rival pasa. Tienes trío y tu impulso es apostar 15 «para cobrar algo».',
+      pregunta: '¿Qué cuesta el tamaño tímido? Con 15 paga el 60 %, con 45 el 34 %; ganas el 92 % de los pagos.',
+      respuesta:
+        '15: 0,60 × (0,92 − 0,08) × 15 = 7,56 bb. 45: 0,34 × 0,84 × 45 = 12,85 bb. Apuesta 45: el miedo a que se vaya cuesta 5,3 bb por mano. Si en tus últimas diez manos así apostaste pequeño, son 53 bb. La rutina no es para pagar mejor: es para apostar mejor.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '0.6*0.84*15', da: '7,56 bb' },
+        { tipo: 'cuenta', expresion: '0.34*0.84*45', da: '12,85 bb' },
+        { tipo: 'cuenta', expresion: '0.34*0.84*45-0.6*0.84*15', da: '5,3 bb' },
+        { tipo: 'cuenta', expresion: '10*(0.34*0.84*45-0.6*0.84*15)', da: '53 bb' },
+      ],
+    },
+    {
+      niveles: [5, 5],
+      situacion:
+        'Esta semana jugaste un límite arriba con el 40 % de la acción. En 30 botes de más de 80 bb tuviste 6 decisiones dudosas; al revisar en frío, 4 eran correctas y 2 costaron 30 bb cada una.',
+      pregunta: '¿Cuánto costó el nerviosismo y mides el ensayo por eso?',
+      respuesta:
+        '2 × 30 = 60 bb, y con el 40 % tu parte es 24 bb. De 30 botes, la tasa de error fue 6,7 %: en tu límite habitual es del 4 %. El ensayo no se juzga por el saldo ni por esas 2 manos, sino por si las 4 dudosas correctas las decidiste con la rutina o con prisa. Repite otra semana con la misma parte vendida y compara el mismo porcentaje.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '2*30', da: '60 bb' },
+        { tipo: 'cuenta', expresion: '60*0.4', da: '24 bb' },
+        { tipo: 'cuenta', expresion: '100*2/30', da: '6,7 %' },
+      ],
+    },
   ],
 };

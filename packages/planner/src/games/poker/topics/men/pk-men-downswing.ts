@@ -321,5 +321,51 @@ export const pkMenDownswing: PokerTopic = {
         { da: '68 cajas', tipo: 'cuenta', expresion: '6800/100' },
       ],
     },
+    {
+      niveles: [1, 2],
+      situacion:
+        'NL10. Bajaste de $260 a $190 en 6.000 manos. Tu regla decía: «si pierdo 7 cajas, juego una semana en NL5».',
+      pregunta: '¿Toca aplicarla y qué te da volver a NL5?',
+      respuesta:
+        'Perdiste 70 ÷ 10 = 7 cajas: sí, toca. $190 son 38 cajas de NL5 y 19 de NL10. Volver no es castigo: juegas tranquilo y no decides con miedo. Normal: con desviación de 90 bb cada 100 manos, 6.000 manos mueven 90 × √60 ≈ 90 × 7,75 = 698 bb: tus −700 son una sola desviación, nada raro. Aplica la regla esta semana y vuelve cuando la cumplas, no cuando te sientas bien.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '70/10', da: '7 cajas' },
+        { tipo: 'cuenta', expresion: '190/5', da: '38 cajas' },
+        { tipo: 'cuenta', expresion: '190/10', da: '19' },
+        { tipo: 'cuenta', expresion: '90*7.75', da: '698 bb' },
+      ],
+    },
+    {
+      niveles: [1, 3],
+      situacion: 'Llevas 5 sesiones perdedoras seguidas en NL5. Un compañero te dice que «algo estás haciendo mal».',
+      pregunta: '¿Cuántas sesiones perdedoras seguidas son normales y qué haces?',
+      respuesta:
+        'Si pierdes el 45 % de tus sesiones, cinco seguidas salen 0,45⁵ = 1,8 %: una vez de cada cincuenta rachas de cinco. En 200 sesiones al año lo verás varias veces. No cambies de estilo: revisa 15 manos dudosas con calma y mira si jugaste más mesas o más tarde que de costumbre. Si nada de eso pasó, la próxima sesión se juega igual, con el tope escrito.',
+      calculos: [{ tipo: 'cuenta', expresion: '100*0.45*0.45*0.45*0.45*0.45', da: '1,8 %' }],
+    },
+    {
+      niveles: [4, 5],
+      situacion:
+        'NL500. Tras una racha de −20 cajas ganas 3 en una noche. Te dan ganas de jugar NL1000 mañana «mientras dura la corriente». Banca $46.000.',
+      pregunta: '¿Qué cifra decide y qué harías en los próximos diez días?',
+      respuesta:
+        '46.000 son 46 cajas de NL1000 y 92 de NL500. La regla que escribiste en frío decía 50 cajas para subir: no llegas por cuatro, y aunque llegaras la razón no puede ser una noche. «Corriente» no existe: las 3 cajas de hoy y las −20 son el mismo azar. Plan: diez días en NL500 con las mesas y horas de siempre, y una revisión con otra persona de tus 20 botes mayores. El final de una racha se paga jugando de más.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '46000/1000', da: '46 cajas' },
+        { tipo: 'cuenta', expresion: '46000/500', da: '92' },
+      ],
+    },
+    {
+      niveles: [4, 5],
+      situacion:
+        'Vives del juego en NL1000, gastas $2.800 al mes y tu banca es de $70.000 más una reserva de $15.000. Llevas cinco meses en −$9.000.',
+      pregunta: '¿Qué cuentas haces y qué acuerdas con tu familia?',
+      respuesta:
+        'Meses de reserva: 15.000 ÷ 2.800 = 5,4. Cinco meses en −9.000 son −$1.800 al mes, contra una ganancia esperada de unos $4.000: la diferencia, $29.000 en cinco meses, cabe en la varianza de 100.000 manos, pero la reserva no sabe de estadística. Acuerda tres cosas con quien vive contigo: fecha para volver a mirar, gasto que se recorta ya y a partir de cuándo buscarías otro ingreso. Bajar medio límite mientras tanto cuesta menos que perder el sueño.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '15000/2800', da: '5,4' },
+        { tipo: 'cuenta', expresion: '(4000+1800)*5', da: '$29.000' },
+      ],
+    },
   ],
 };

@@ -288,5 +288,31 @@ export const pkMenEnergia: PokerTopic = {
         { da: '121 bb', tipo: 'cuenta', expresion: '6.048*20' },
       ],
     },
+    {
+      niveles: [3, 5],
+      situacion:
+        'Dos semanas de registro: con 7,5 horas de sueño, 1,9 errores por mil manos; con menos de 6, 4,0. Juegas 1.100 manos cada noche y cada error vale 12 bb.',
+      pregunta: '¿Cuánto vale una hora más de sueño y qué cambias?',
+      respuesta:
+        '4,0 − 1,9 = 2,1 errores por mil; en 1.100 manos, 2,31, 28 bb por noche. Una hora de juego te da unas 14 bb: dormir la hora que falta rinde más que jugarla. Regla: con menos de 6 horas, mitad de mesas y 40 minutos; con menos de 5, no se juega. Anota la noche anterior, no solo la hora de la sesión.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '4-1.9', da: '2,1' },
+        { tipo: 'cuenta', expresion: '2.1*1.1', da: '2,31' },
+        { tipo: 'cuenta', expresion: '2.31*12', da: '28 bb' },
+      ],
+    },
+    {
+      niveles: [3, 5],
+      situacion:
+        'Tu sesión de la tarde rinde 6 bb/100 y la de la madrugada −2, con 250 manos por hora. Has decidido jugar dos madrugadas por semana porque «hay más peces».',
+      pregunta: '¿Cuánto cuesta esa idea al mes?',
+      respuesta:
+        'Diferencia: 6 − (−2) = 8 bb/100; a 2,5 centenas por hora, 20 bb por hora. Dos madrugadas de 3 horas, cuatro semanas: 24 horas, 480 bb al mes. Habría que ganar a esos peces mucho más de lo que rinden para compensar. Elige una mesa por la tarde con dos recreativos antes que cuatro de madrugada: la energía es parte de la selección de mesa.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '6+2', da: '8 bb/100' },
+        { tipo: 'cuenta', expresion: '8*2.5', da: '20 bb' },
+        { tipo: 'cuenta', expresion: '24*20', da: '480 bb' },
+      ],
+    },
   ],
 };

@@ -320,5 +320,44 @@ export const pkMenFoco: PokerTopic = {
         { da: '18 min', tipo: 'cuenta', expresion: '0.1*3*60' },
       ],
     },
+    {
+      niveles: [2, 3],
+      situacion:
+        'NL25, 4 mesas. En la última hora dejaste pasar 6 veces el tiempo y actuaste con las últimas cartas. Tus decisiones por minuto: 9.',
+      pregunta: '¿Cuántas mesas deberías jugar para llegar a 6 decisiones por minuto y qué ganas?',
+      respuesta:
+        '9 ÷ 4 = 2,25 decisiones por mesa; para 6 por minuto, 6 ÷ 2,25 = 2,7 mesas: dos o tres. Seis veces fuera de tiempo en una hora, con botes medios de 12 bb, son muchas ocasiones de tirar sin querer: si la mitad costó 4 bb, 12 bb, $3,00. Baja a tres mesas esta semana y cuenta otra vez los pagos por reloj; la meta es cero.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '9/4', da: '2,25' },
+        { tipo: 'cuenta', expresion: '6/2.25', da: '2,7' },
+        { tipo: 'cuenta', expresion: '3*4', da: '12 bb' },
+        { tipo: 'cuenta', expresion: '12*0.25', da: '$3,00' },
+      ],
+    },
+    {
+      niveles: [2, 2],
+      situacion:
+        'En una hora cambiaste de mesa mental 20 veces: mirar el chat, otra pestaña, un video. Cada vez tardas 30 segundos en volver y estás en 70 manos por hora.',
+      pregunta: '¿Cuánto tiempo de juego perdiste y qué haces con el teléfono?',
+      respuesta:
+        '20 × 30 = 600 segundos, 10 minutos: la sexta parte de la hora. En 70 manos son 12 manos jugadas sin mirar. La primera medida es física: teléfono y pestañas fuera, no fuerza de voluntad. Prueba dos sesiones con el teléfono en otra habitación y escribe cuántas decisiones tomaste con prisa: ese número baja solo.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '20*30', da: '600' },
+        { tipo: 'cuenta', expresion: '600/60', da: '10' },
+        { tipo: 'cuenta', expresion: '70/6', da: '12' },
+      ],
+    },
+    {
+      niveles: [5, 5],
+      situacion:
+        'Final de una serie online: 4 mesas, 9 horas previstas. Sabes que después de la sexta hora tus errores pasan de 2 a 5 por mil manos. Quedan 2 torneos vivos con 12 % de la acción propia y uno con el 100 %.',
+      pregunta: '¿Qué sueltas primero y cuánto cuesta no soltarlo?',
+      respuesta:
+        'Los del 12 %: en ellos tu parte es la octava y el error cuesta la misma atención. Juégalos en automático (rangos escritos, decisiones simples) y no abras nada nuevo. 3 errores de más por mil × 900 manos que quedan = 2,7 errores; a 14 bb cada uno, 38 bb, que en el torneo del 100 % son enteramente tuyas. Pausas de 5 minutos antes de cada salto de premio. Registrar dos torneos menos al principio habría sido lo correcto: apúntalo.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '3*0.9', da: '2,7' },
+        { tipo: 'cuenta', expresion: '2.7*14', da: '38 bb' },
+      ],
+    },
   ],
 };

@@ -350,5 +350,33 @@ export const pkMenLimites: PokerTopic = {
         { tipo: 'cuenta', expresion: '20/2', da: '$10' },
       ],
     },
+    {
+      niveles: [3, 5],
+      situacion:
+        'Este mes jugaste 24 h a la semana con tope escrito de 18. La diferencia la cubrió tu sueño: de 7,5 a 6,2 horas. Ganaste $400.',
+      pregunta: '¿Cuánto te pasaste, qué parte de la ganancia fue «sueldo por dormir menos» y qué decides?',
+      respuesta:
+        '24 − 18 = 6 horas de más por semana, 33 % sobre tu límite. En cuatro semanas son 24 horas: repartiendo los $400 entre las 96 que jugaste, esas valen $100. Nadie compra 24 horas de sueño por esa cifra. Próximo mes: 18 h cerradas en el calendario, un día entero libre, y si te pasas otra vez, el mes siguiente son 12. Los límites se defienden cuando se gana, no cuando se pierde.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '24-18', da: '6' },
+        { tipo: 'cuenta', expresion: '100*6/18', da: '33 %' },
+        { tipo: 'cuenta', expresion: '6*4', da: '24' },
+        { tipo: 'cuenta', expresion: '24*4', da: '96' },
+        { tipo: 'cuenta', expresion: '400/96*24', da: '$100' },
+      ],
+    },
+    {
+      niveles: [3, 5],
+      situacion:
+        'El póker es un tercio de tu ingreso. Este año 3 meses fueron negativos, el peor −$2.400. Tu alquiler es $900 y tu reserva, $4.000.',
+      pregunta: '¿Qué regla te falta y qué harías si el próximo mes es otro −$2.400?',
+      respuesta:
+        'La reserva cubre 4.000 ÷ 900 = 4,4 meses solo de alquiler. Falta el piso: «si la reserva baja de $2.700, bajo de límite y no retiro hasta recuperarla». Con un mes de −2.400 quedarían $1.600, por debajo: se aplica. Mientras tanto los gastos se pagan con el otro ingreso, y el póker se juega dos límites más abajo con horas cortas. Escríbelo hoy; en un mes malo la regla ya no se negocia.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '4000/900', da: '4,4' },
+        { tipo: 'cuenta', expresion: '3*900', da: '$2.700' },
+        { tipo: 'cuenta', expresion: '4000-2400', da: '$1.600' },
+      ],
+    },
   ],
 };

@@ -322,5 +322,43 @@ export const pkMenRutina: PokerTopic = {
         { da: '20 %', tipo: 'potOdds', bote: 6, apuesta: 2 },
       ],
     },
+    {
+      niveles: [4, 5],
+      situacion:
+        'Tienes tres tipos de sesión: corta (45 minutos), larga (3 h) y final de torneo. Tu rutina única de 15 minutos la saltas en las cortas. En 30 cortas sin rutina tuviste 3,4 errores graves por mil; en 12 con una versión de 5 minutos, 2,1.',
+      pregunta:
+        '¿Qué escribes y cuánto vale la versión corta si juegas 8.000 manos al mes en sesiones cortas (12 bb por error)?',
+      respuesta:
+        '3,4 − 2,1 = 1,3 errores por mil; en 8.000 manos, 10,4, 125 bb al mes por 5 minutos cada vez. Escribe tres versiones: 5 minutos para las cortas (un foco y un tope), 15 para las largas y 30 para finales (rivales, premios, qué harás si llegas corto). La que no quepa en la sesión no se hace; la que sí cabe, siempre.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '3.4-2.1', da: '1,3' },
+        { tipo: 'cuenta', expresion: '1.3*8', da: '10,4' },
+        { tipo: 'cuenta', expresion: '10.4*12', da: '125 bb' },
+      ],
+    },
+    {
+      niveles: [5, 5],
+      situacion:
+        'Sistema de seis semanas: calentar, jugar, cerrar, revisar, descansar. Semana 4: cumpliste calentar 5 de 5, cerrar 5 de 5, revisar 1 de 3 y descansar 0 de 1.',
+      pregunta: '¿Cuánto cumples y qué arreglas primero?',
+      respuesta:
+        'Total: 11 de 14, 79 %. El número engaña: lo que falló es justo lo que sostiene el mes. Una semana sin descanso suele costar dos buenas. Arreglo: el descanso va en el calendario como una partida más (sábado, teléfono fuera), y la revisión pasa a un bloque fijo de 40 minutos que no compite con jugar. Repite la semana 4 antes de pasar a la 5: 3 fallos no se compensan con volumen.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '100*11/14', da: '79 %' },
+        { tipo: 'cuenta', expresion: '3', da: '3' },
+      ],
+    },
+    {
+      niveles: [1, 2],
+      situacion:
+        'Tu lista de antes de jugar: hora de fin, tope de dinero, un foco, agua y teléfono lejos. Hoy cumpliste tres y jugaste 50 minutos.',
+      pregunta: '¿Qué porcentaje es y cuál de las dos que faltaron importa más?',
+      respuesta:
+        '3 ÷ 5 = 60 %. Si lo que faltó fue el tope y la hora, la sesión no tuvo salida: eso es lo primero. Si faltaron el agua y el teléfono, jugaste con media cabeza: pon el teléfono en otra habitación, cuesta cero. Una lista de cinco cosas hecha entera en las próximas 10 sesiones vale más que una de quince que se hace a medias.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '100*3/5', da: '60 %' },
+        { tipo: 'cuenta', expresion: '10', da: '10' },
+      ],
+    },
   ],
 };

@@ -352,5 +352,31 @@ export const pkMenTilt: PokerTopic = {
         { tipo: 'cuenta', expresion: '2*2', da: '$4' },
       ],
     },
+    {
+      niveles: [4, 5],
+      situacion:
+        'Tu registro: en las sesiones después de una racha de −5 cajas, tu agresión de river sube un 40 % y tu winrate cae de 4 a −3 bb/100. Juegas 800 manos en cada una y tuviste 9 este trimestre.',
+      pregunta: '¿Cuánto costaron y qué regla escribes?',
+      respuesta:
+        'Diferencia: 4 − (−3) = 7 bb/100; en 800 manos, 7 × 8 = 56 bb; nueve sesiones, 504 bb. La creencia debajo no es «estoy enojado»: es «me lo deben, así que presiono». Regla: tras −5 cajas en dos días, la sesión siguiente es de 300 manos y sin faroles de river fuera de la lista. Si al final tu agresión de river está en su media, vuelves; si no, descansas un día.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '4+3', da: '7 bb/100' },
+        { tipo: 'cuenta', expresion: '7*8', da: '56 bb' },
+        { tipo: 'cuenta', expresion: '56*9', da: '504 bb' },
+      ],
+    },
+    {
+      niveles: [4, 5],
+      situacion:
+        'Vas +9 cajas este mes y tu socio te felicita. Esta semana jugaste 30 % más de horas, abriste una mesa extra y tu winrate pasó de 5 a 1,5 bb/100 en 6.000 manos. Caja de $200.',
+      pregunta: '¿Es suerte o es tilt de ganar, y cuánto cuesta si sigue?',
+      respuesta:
+        '6.000 manos no prueban nada del winrate (error típico de 95 ÷ √60 ≈ 12,3 bb/100), pero sí de la conducta: más horas y una mesa más los decidiste tú. Si el 1,5 fuera real, 6.000 manos al mes costarían (5 − 1,5) × 60 = 210 bb, $420. El tilt de ganar se corta igual que el otro: vuelve a tus mesas y a tus horas durante dos semanas y mide otra vez.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '95/7.75', da: '12,3 bb/100' },
+        { tipo: 'cuenta', expresion: '(5-1.5)*60', da: '210 bb' },
+        { tipo: 'cuenta', expresion: '210*2', da: '$420' },
+      ],
+    },
   ],
 };

@@ -261,5 +261,33 @@ export const pkRevGrupo: PokerTopic = {
         'No. Con AQo contra un 22 % tienes ≈ 59 % y el precio es 20 por un bote de 22 + 2 + 1,5 + 1 = 26,5: 43,0 %: pagas como contra cualquiera. Hay incentivo a no eliminarse: si cae, tu 20 % de él vale cero. Precisamente por eso jugar suave es trampa: se juega igual, y si no te sientes capaz, no hagas swaps en torneos que comparten.',
       calculos: [{ da: '43,0 %', tipo: 'cuenta', expresion: '20/46.5*100' }],
     },
+    {
+      niveles: [3, 4],
+      mano: 'Ac 8d',
+      mesa: 'Ad 9c 4s 2h Jc',
+      situacion:
+        'Presentas al grupo una mano de NL200: pagaste tres calles con A-8 y perdiste. River: bote 40 bb, apuesta de 30. Tu pregunta era «¿pago el river?». Un compañero pregunta «¿qué rango le diste en el turn?» y no lo tenías escrito.',
+      pregunta: '¿Qué número responde la pregunta del grupo y qué cambias en tu ficha?',
+      respuesta:
+        'Con tu lista (12 de valor y 5 faroles) el river daba 5 ÷ 17 = 29 % contra un precio de 30 %: estaba en la línea y la respuesta dependía del turn, donde no habías anotado nada. Ficha nueva: rango del rival antes de cada calle, tu precio y tu duda exacta. Llevar el turn escrito convierte 20 minutos de opiniones en 5 de cuentas.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '100*5/17', da: '29 %' },
+        { tipo: 'potOdds', bote: 40, apuesta: 30, da: '30 %' },
+        { tipo: 'cuenta', expresion: '5', da: '5' },
+      ],
+    },
+    {
+      niveles: [3, 5],
+      situacion:
+        'Tu grupo de cuatro revisó 22 manos en dos meses. En 9 salió un desacuerdo que cambió el plan de alguien; en 13 estuvieron de acuerdo desde el principio.',
+      pregunta: '¿Qué parte del tiempo rinde y cómo eliges las próximas manos?',
+      respuesta:
+        '9 ÷ 22 = 41 % de las manos movió algo. Cada una tarda 12 minutos: 264 minutos, de los que 108 fueron útiles. No traigan manos donde ya saben la respuesta: cada uno presenta una en la que dudó y una que ganó pasando. Regla del acta: una línea por mano con el número que resolvió la duda; lo que no deja línea, no valió.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '100*9/22', da: '41 %' },
+        { tipo: 'cuenta', expresion: '22*12', da: '264' },
+        { tipo: 'cuenta', expresion: '9*12', da: '108' },
+      ],
+    },
   ],
 };

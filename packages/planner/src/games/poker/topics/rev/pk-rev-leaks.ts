@@ -330,5 +330,33 @@ export const pkRevLeaks: PokerTopic = {
         { da: '0,19 bb', tipo: 'cuenta', expresion: '7/37.4' },
       ],
     },
+    {
+      niveles: [2, 3],
+      situacion:
+        'En 12.000 manos, tu c-bet de flop en mesas secas es del 44 % (1.500 ocasiones). La tabla de tu nivel ronda el 70 % y cada apuesta omitida te cuesta unas 0,22 bb.',
+      pregunta: '¿Qué tamaño tiene y cómo la corriges?',
+      respuesta:
+        'Omitidas: 1.500 × (0,70 − 0,44) = 390. Coste: 390 × 0,22 = 86 bb, 0,72 bb/100. Es de las fugas baratas de corregir: una lista de cuatro mesas donde apuestas un tercio con casi todo y una semana de práctica. Antes de creerla, separa por posición: si el 44 % sale de fuera de posición, quizá no es fuga.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '1500*0.26', da: '390' },
+        { tipo: 'cuenta', expresion: '390*0.22', da: '86 bb' },
+        { tipo: 'cuenta', expresion: '85.8/120', da: '0,72 bb/100' },
+      ],
+    },
+    {
+      niveles: [5, 5],
+      situacion:
+        'NL5000, 90.000 manos. Nodo: check-raise de turn recibido en botes simples, 0,35 veces por 100 manos. Abandonas el 71 % y, según solver, deberías seguir el 45 %. Cada fold de más cuesta 2,6 bb.',
+      pregunta: '¿Cuánto vale y qué margen tiene ese 71 %?',
+      respuesta:
+        'Ocasiones: 900 × 0,35 = 315; folds de más, 315 × (0,71 − 0,55) = 50; coste 131 bb, 0,15 bb/100. Margen del 71 % con 315 casos: raíz de 0,71 × 0,29 ÷ 315 ≈ 2,6 puntos; la diferencia con el 55 es de seis errores: no es azar. Antes de corregir, mira contra quién: si el 60 % de esos folds fue contra un regular que farolea de más, la fuga es ésa y no el nodo.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '900*0.35', da: '315' },
+        { tipo: 'cuenta', expresion: '315*0.16', da: '50' },
+        { tipo: 'cuenta', expresion: '50.4*2.6', da: '131 bb' },
+        { tipo: 'cuenta', expresion: '131/900', da: '0,15 bb/100' },
+        { tipo: 'cuenta', expresion: '2.6', da: '2,6' },
+      ],
+    },
   ],
 };

@@ -443,5 +443,48 @@ export const pkRevManos: PokerTopic = {
         { tipo: 'cuenta', expresion: '100*0.18/0.63', da: '28,6 %' },
       ],
     },
+    {
+      niveles: [2, 4],
+      mano: 'Kh Js',
+      mesa: 'Kc Td 6s 3h 2d',
+      situacion:
+        'NL50. Abriste en el botón, pagó la ciega grande. Apostaste 1,8 y 6; river: bote 21 bb, te pasa, pasaste tú y enseñó K-9. La marcaste «¿dejé dinero?».',
+      pregunta: 'Calcula qué habría ganado una apuesta de 9 si paga el 45 % y ganas el 78 % de esas.',
+      respuesta:
+        'EV de apostar: 0,45 × (0,78 × 9 − 0,22 × 9) = 2,27 bb. Pasar vale 0 desde ahí. Si el nodo sale unas 4 veces por cada mil manos, son 0,9 bb/100. Segunda opción: apostar 14 paga el 32 % y ganas el 70 %, 1,79 bb. Dato que te haría cambiar: cuántas veces esos K-x flojos pagan tres calles contra ti. Cuéntalo en 20 manos y ya no será opinión.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '0.45*(0.78*9-0.22*9)', da: '2,27 bb' },
+        { tipo: 'cuenta', expresion: '4*0.45*(0.78*9-0.22*9)/10', da: '0,9 bb/100' },
+        { tipo: 'cuenta', expresion: '0.32*(0.7*14-0.3*14)', da: '1,79 bb' },
+      ],
+    },
+    {
+      niveles: [5, 5],
+      mano: '8s 8c',
+      mesa: 'Js 9d 5h 5c Qd',
+      situacion:
+        'NL2000. En la ciega grande pagaste flop y turn; river Q♦, pasaste y pasó: perdiste contra Q-T. No la marcaste: «no había nada que hacer».',
+      pregunta:
+        '¿Qué línea no hiciste? Compara apostar el turn 6 en 9 si abandona el 42 % y, pagado, recuperas el 22 % del bote.',
+      respuesta:
+        'Donk en el turn: 0,42 × 9 + 0,58 × (0,22 × 21 − 6) = +2,98 bb contra pasar y pagar, que en tu registro vale +1,4. Diferencia 1,6 bb por ocasión, y el nodo sale 5 veces por 1.000 manos: 0,8 bb/100. La mano que no marcas suele ser la cara: revisa tres pases tuyos por cada pago que marcas.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '0.42*9+0.58*(0.22*21-6)', da: '+2,98 bb' },
+        { tipo: 'cuenta', expresion: '2.98-1.4', da: '1,6 bb' },
+        { tipo: 'cuenta', expresion: '5*1.58/10', da: '0,8 bb/100' },
+      ],
+    },
+    {
+      niveles: [5, 5],
+      situacion:
+        'En 120 manos revisadas este trimestre marcaste 88 pagos y 6 folds. Al revisar 30 folds sacados al azar encontraste 9 que daban +6 bb de media.',
+      pregunta: '¿Cuánto vale revisar folds y qué cambias en tu método?',
+      respuesta:
+        '9 ÷ 30 = 30 % de folds con dinero detrás; si en 1.000 manos haces 60 folds de ese tipo, son 108 bb. Marcar solo pagos deja fuera casi todo lo que te cuesta caro. Nuevo reparto: por cada dos pagos que marques, un fold y un pase sacados al azar de la sesión. La herramienta es el azar, no el recuerdo: lo que duele ya lo recuerdas.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '100*9/30', da: '30 %' },
+        { tipo: 'cuenta', expresion: '0.3*60*6', da: '108 bb' },
+      ],
+    },
   ],
 };

@@ -282,5 +282,18 @@ export const pkRevPoblacion: PokerTopic = {
         },
       ],
     },
+    {
+      niveles: [4, 5],
+      situacion:
+        'Con 900 casos del nodo «ciega grande abandona ante apuesta de bote en turn que empareja el flop» mides 58 % (equilibrio, 51). Alguien te dice que en su base es 49 % con 1.400 casos.',
+      pregunta: '¿Quién tiene razón y qué haces?',
+      respuesta:
+        'Errores: raíz de 0,58 × 0,42 ÷ 900 ≈ 1,6 y raíz de 0,49 × 0,51 ÷ 1.400 ≈ 1,3 puntos; la diferencia de 9 puntos está a 4,3 errores: no es azar, las bases son distintas (límite, formato, años). Ninguno «tiene razón»: usa la tuya en tu mesa y escribe de dónde sale. Con bote de 10 y apuesta de 10, tu 58 % vale 0,58 × 10 − 0,42 × 10 = +1,6 bb por farol; con 49 %, −0,2. La fuente decide el signo.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '9/2.1', da: '4,3' },
+        { tipo: 'cuenta', expresion: '0.58*10-0.42*10', da: '+1,6 bb' },
+        { tipo: 'cuenta', expresion: '0.49*10-0.51*10', da: '−0,2' },
+      ],
+    },
   ],
 };

@@ -350,5 +350,32 @@ export const pkRevPros: PokerTopic = {
         { da: '64,8 %', tipo: 'cuenta', expresion: '70/108*100' },
       ],
     },
+    {
+      niveles: [2, 3],
+      mano: '6h 6d',
+      situacion:
+        'Un profesional con 60 bb, en la ciega grande, paga con 6-6 una apertura de 2,2 bb de UTG y tira en el flop K-9-4 ante una apuesta de un tercio. Tú habrías pagado «por el trío».',
+      pregunta: '¿Por qué tira y qué le faltaba?',
+      respuesta:
+        'Después del flop le quedan dos outs, 4,3 % en el turn, y UTG apostará otra vez la mayoría de las veces. Pagar 1,5 para ganar 6,4 pide 19,0 %, y aunque acierte una de cada 23 veces no cobra lo suficiente. Su pago preflop buscaba el trío o un flop bajo; el flop no fue ninguno de los dos. La lección no es 6-6: es que el precio se mira de nuevo en cada calle.',
+      calculos: [
+        { tipo: 'outs', outs: 2, cartas: 1, vistas: 5, da: '4,3 %' },
+        { tipo: 'potOdds', bote: 4.9, apuesta: 1.5, da: '19,0 %' },
+        { tipo: 'cuenta', expresion: '100/4.3', da: '23' },
+      ],
+    },
+    {
+      niveles: [5, 5],
+      situacion:
+        'En 40 horas grabadas de un mismo profesional (900 manos) contaste: 31 sobreapuestas de turn, 18 con valor enseñado o claro y 9 con farol; 6 sin saber.',
+      pregunta: '¿Qué parte de faroles usa, cuántas necesitarías para estar seguro y qué pruebas tú?',
+      respuesta:
+        'De las 27 conocidas, 33 % de farol; con un tamaño de 1,4 botes el cupo es 1,4 ÷ 3,8 = 37 %: parecido. El error de 27 casos es raíz de 0,33 × 0,67 ÷ 27 ≈ 9 puntos: para bajar a 4 harían falta unas 135 sobreapuestas suyas. No esperes a tenerlas: elige un nodo donde tú sobreapuestas el 1 % y prueba el 5 % en botes medios durante 2.000 manos, midiendo abandonos y no ganancias.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '100*9/27', da: '33 %' },
+        { tipo: 'cuenta', expresion: '100*1.4/3.8', da: '37 %' },
+        { tipo: 'cuenta', expresion: '27*5', da: '135' },
+      ],
+    },
   ],
 };

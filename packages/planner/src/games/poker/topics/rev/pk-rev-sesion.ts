@@ -374,5 +374,29 @@ export const pkRevSesion: PokerTopic = {
         { tipo: 'cuenta', expresion: '3/2', da: '1,5' },
       ],
     },
+    {
+      niveles: [3, 5],
+      situacion:
+        'NL200. Foco de la semana: «en botes de más de 40 bb digo los dos rangos antes de actuar». Hubo 18 botes así; lo hiciste en 13 y en 4 de los 5 restantes perdiste.',
+      pregunta: '¿Cumples y qué no debes concluir?',
+      respuesta:
+        '13 ÷ 18 = 72 %, por debajo del 90 %: se repite el foco. Los 4 de 5 perdidos no prueban que el foco gane botes: cinco casos son cinco casos. Lo que sí puedes escribir es cuánto te costó hacerlo: si las 13 tardaron 20 segundos de media, son 4,3 minutos de reloj en toda la semana. Repite con la misma regla y añade calidad: que el rango tenga al menos un grupo tachado.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '100*13/18', da: '72 %' },
+        { tipo: 'cuenta', expresion: '13*20/60', da: '4,3' },
+      ],
+    },
+    {
+      niveles: [5, 5],
+      situacion:
+        'Experimento: en 40 rivers con sobreapuesta tuya, la población debe abandonar más del 55 % para que gane. Llevas 22 y han abandonado 14; el criterio decía parar en 40.',
+      pregunta: '¿Lo cortas por ir bien, sigues o amplías?',
+      respuesta:
+        '14 ÷ 22 = 64 % contra el 55 que pide tu tamaño (1,2 botes pide 54,5 %). Parece bueno, pero el error de 22 casos es raíz de 0,64 × 0,36 ÷ 22 ≈ 10 puntos: sigue hasta 40, como escribiste. Cortar por ir bien es tan malo como cortar por ir mal. Al llegar a 40, si supera el 55 % más un error, entra en tu estrategia con frecuencia limitada.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '100*14/22', da: '64 %' },
+        { tipo: 'alfa', bote: 100, apuesta: 120, da: '54,5 %' },
+      ],
+    },
   ],
 };
