@@ -365,7 +365,6 @@ export const pkPreRobo: PokerTopic = {
     },
     {
       niveles: [1, 2],
-      formatos: ['cash'],
       mano: 'Qd Td',
       situacion:
         'NL5 ($0,02/$0,05), botón, 100 bb. Nadie ha entrado. Las dos ciegas son jugadores que pagan mucho y casi nunca resuben.',
@@ -379,7 +378,6 @@ export const pkPreRobo: PokerTopic = {
     },
     {
       niveles: [1, 2],
-      formatos: ['cash'],
       mano: '6s 6d',
       situacion:
         'NL10, CO, 100 bb. Nadie entró. El botón es un jugador que solo juega manos fuertes; las ciegas se retiran el 60 % y el 50 %.',
@@ -394,7 +392,6 @@ export const pkPreRobo: PokerTopic = {
     },
     {
       niveles: [1, 2],
-      formatos: ['cash'],
       mano: 'Jc 4s',
       situacion: 'NL5, botón, 100 bb. Nadie entró. La ciega pequeña se retira el 80 % y la grande el 75 %.',
       pregunta: '¿Robas con J-4 offsuit? Haz la cuenta.',

@@ -311,7 +311,7 @@ export const pkTorTresjugadores: PokerTopic = {
         'Final de $2.100 a tres, sin ante: 61 (ciega pequeña), 25 (tú, ciega grande) y 14 bb (retirado). Premios: $40.000, $26.000 y $17.000. El líder mete all-in con un 43 % (5-5 ≈ 53 %).',
       pregunta: 'Umbral y decisión; ¿qué cambiaría si el corto tuviera 3 bb?',
       respuesta:
-        'Tirar (24): $26.396. Ganar (50): $31.764. Perder: $17.000. Umbral: (26.396 − 17.000) ÷ (31.764 − 17.000) = 63,6 %; en fichas 48 %. Fold. Con el corto en 3 bb tu plaza de segundo estaría casi hecha y el umbral subiría aún más. La silla del medio gana esperando y robando al corto: contesta al líder solo con lo mejor (9-9 o más y A-K).',
+        'Tirar (24): $26.396. Ganar (50): $31.764. Perder: $17.000. Umbral: (26.396 − 17.000) ÷ (31.764 − 17.000) = 63,6 %; en fichas 48 %. Fold. Con el corto en 3 bb tu plaza de segundo estaría casi hecha y el umbral subiría aún más. La silla del medio gana esperando y robando al corto: contesta al líder solo con lo mejor (10-10 o más y A-K).',
       calculos: [
         { tipo: 'icm', stacks: [24, 62, 14], premios: [40000, 26000, 17000], jugador: 0, da: '$26.396' },
         { tipo: 'icm', stacks: [50, 36, 14], premios: [40000, 26000, 17000], jugador: 0, da: '$31.764' },
