@@ -157,9 +157,9 @@ export const ajApeCeladas: readonly PosicionVerificada[] = [
     nivel: 2,
     fen: 'r1b1kb1r/pp2qppp/2p2n2/4n1N1/3p4/2P5/PPBBQPPP/R3K1NR b KQkq - 5 10',
     linea: '1...d3 2.Axd3 Cxd3+',
-    pista: 'La jugada decisiva no es un jaque ni una captura: busca la que crea una amenaza imparable.',
+    pista: 'La dama de e7 y el caballo de e5 miran hacia el rey de e1. Un peón puede atacar dos piezas a la vez.',
     explicacion:
-      '1...d3 no captura ni da jaque, pero el peón se coloca en d3 y ataca al alfil de c2 y a la dama de e2; contra 2.Axd3 sigue 2...Cxd3+. Las negras ganan un alfil por un peón.',
+      'El peón de d4 avanza a d3 y ataca el alfil de c2 y la dama de e2. Si 2.Axd3, el caballo captura con jaque y abre la columna e: la dama de e2 queda clavada por la de e7 y no puede recapturar. Las negras ganan una pieza por un peón.',
     prueba: { margen: 268 },
   },
   {
@@ -245,11 +245,11 @@ export const ajApeCeladas: readonly PosicionVerificada[] = [
   {
     id: 'aj-ape-celadas-3-6',
     nivel: 3,
-    fen: 'r1bqkb1r/pppn1ppp/5n2/3N2B1/3P4/8/PP2PPPP/R2QKBNR b KQkq - 0 6',
-    linea: '1...Cxd5 2.Axd8 Ab4+ 3.Dd2 Axd2+ 4.Rxd2 Rxd8',
-    pista: 'Una pieza rival está sin defensa: repasa una por una las que puedes capturar.',
+    fen: 'r1bqkb1r/ppppnppp/5n2/1B2N3/4P3/3P4/PPP2PPP/RNBQK2R b KQkq - 0 5',
+    linea: '1...c6 2.Cc4 Cg6',
+    pista: 'Ataca una pieza y mira qué jaque de dama ganaría la otra. Después vigila la contraamenaza blanca en d6.',
     explicacion:
-      'Celada del elefante: el caballo de d5 no está defendido por ninguna pieza y el caballo de f6 lo captura gratis. Las negras ganan un alfil.',
-    prueba: { margen: 173 },
+      'Celada de Mortimer: el peón ataca el alfil de b5 y prepara ...Da5+, que ganaría el caballo de e5. Las blancas responden 2.Cc4 y esperan 2...cxb5 3.Cd6#; con 2...Cg6 el rey negro tiene aire, el alfil sigue atacado y, si se retira a a4, 3...b5 hace horquilla. Las negras ganan una pieza por un peón.',
+    prueba: { margen: 134 },
   },
 ];

@@ -6,9 +6,9 @@ export const ajEstActividad: readonly PosicionVerificada[] = [
     nivel: 1,
     fen: 'r5k1/ppPb1pp1/2n4p/8/4P2q/N1P2P1P/PPB5/R1B2K1R b - - 0 20',
     linea: '1...Dg3',
-    pista: '¿Cuál es tu pieza peor colocada? Mejórala.',
+    pista: 'La dama puede acercarse al rey blanco. ¿Desde qué casilla ataca dos peones de su enroque?',
     explicacion:
-      'La dama de h4 pasa a g3 y su alcance crece de 9 a 14 casillas. En cambio, 1...Ce5 permite 2.Re2 y la ventaja es mucho menor.',
+      'En g3 la dama se pone junto al rey y ataca los peones de f3 y h3; la amenaza es ...Axh3+. Una pieza activa es la que ataca algo, no la que solo tiene casillas. En cambio, 1...Ce5 permite 2.Re2 y el rey escapa.',
     prueba: { margen: 157 },
   },
   {
@@ -16,9 +16,9 @@ export const ajEstActividad: readonly PosicionVerificada[] = [
     nivel: 1,
     fen: '4kb1r/1p1b2pp/1B2p1nP/1p1p2q1/1P6/r1P2QPB/5R2/1R2K3 b - - 5 30',
     linea: '1...Ce5',
-    pista: '¿Cuál es tu pieza peor colocada? Mejórala.',
+    pista: 'Las blancas amenazan mate en f7. ¿Qué pieza tuya puede defenderlo y a la vez pasar al ataque?',
     explicacion:
-      'El caballo de g6 pasa a e5 y su alcance crece de 2 a 7 casillas. En cambio, 1...Df6 permite 2.Ad4 y la ventaja es mucho menor.',
+      'El caballo de g6 estaba casi sin casillas. En el centro, en e5, defiende f7, ataca la dama y apunta a d3: la peor pieza pasa a ser la mejor. En cambio, 1...Df6 permite 2.Ad4.',
     prueba: { margen: 191 },
   },
   {
@@ -26,9 +26,9 @@ export const ajEstActividad: readonly PosicionVerificada[] = [
     nivel: 1,
     fen: '1n2k2r/q3p1bp/6pn/p2P4/Pp3Q2/5P2/1PP3PP/R1B1K2R b KQk - 0 19',
     linea: '1...Cf5',
-    pista: '¿Cuál es tu pieza peor colocada? Mejórala.',
+    pista: 'El caballo está en la banda. Llévalo hacia el centro a una casilla de la que sea difícil echarlo.',
     explicacion:
-      'El caballo de h6 pasa a f5 y su alcance crece de 3 a 5 casillas. En cambio, 1...Cd7 permite 2.Ae3 y la ventaja es mucho menor.',
+      'El caballo sale de la banda a f5, desde donde controla d4 y e3, e impide que el alfil blanco salga con comodidad; además deja listo el enroque. En cambio, 1...Cd7 permite 2.Ae3 con ataque a la dama.',
     prueba: { margen: 61 },
   },
   {
@@ -36,9 +36,9 @@ export const ajEstActividad: readonly PosicionVerificada[] = [
     nivel: 1,
     fen: '3rr1k1/2R3b1/1q2p1p1/pN1p3p/P3P3/5QP1/5P1P/3R2K1 b - - 1 40',
     linea: '1...Tf8',
-    pista: '¿Cuál es tu pieza peor colocada? Mejórala.',
+    pista: 'La dama blanca y la torre de c7 amenazan mate en g7. ¿Qué torre puede molestar a la dama?',
     explicacion:
-      'La torre de e8 pasa a f8 y su alcance crece de 2 a 4 casillas. En cambio, 1...Rh7 permite 2.Tdc1 y queda en desventaja.',
+      'Las blancas amenazan Df7+ y mate en g7. La torre pasa a f8, una columna abierta, ataca la dama de f3 y defiende f7: una sola jugada activa y defiende. En cambio, 1...Rh7 deja que 2.Tdc1 refuerce el ataque.',
     prueba: { margen: 59 },
   },
   {
@@ -56,9 +56,9 @@ export const ajEstActividad: readonly PosicionVerificada[] = [
     nivel: 2,
     fen: '1r4k1/5pp1/Qp3q1p/p2pp2P/P5Pn/1PP2PK1/4RR2/8 w - - 0 49',
     linea: '1.Dd3',
-    pista: '¿Cuál es tu pieza peor colocada? Mejórala.',
+    pista: 'La dama está lejos de la zona donde se juega. ¿Qué casilla central le da más trabajo?',
     explicacion:
-      'La dama de a6 pasa a d3 y su alcance crece de 7 a 10 casillas. En cambio, 1.Db5 permite 1...Td8 y no pasa de la igualdad.',
+      'En a6 la dama solo mira el flanco de dama. En d3 vuelve al centro, defiende c3 y f3 y presiona d5 y e5. En cambio, 1.Db5 permite 1...Td8 y las negras defienden d5 con comodidad.',
     prueba: { margen: 57 },
   },
   {
@@ -86,9 +86,9 @@ export const ajEstActividad: readonly PosicionVerificada[] = [
     nivel: 2,
     fen: 'rqb2rk1/1p5p/p3pppn/3pP3/3Q1P2/P1P2B2/2P3PP/R1B1KR2 b Q - 1 18',
     linea: '1...Cf5',
-    pista: '¿Cuál es tu pieza peor colocada? Mejórala.',
+    pista: 'El caballo está en la banda. Busca una casilla desde la que ataque a la dama.',
     explicacion:
-      'El caballo de h6 pasa a f5 y su alcance crece de 3 a 5 casillas. En cambio, 1...fxe5 permite 2.Dxe5 y no pasa de la igualdad.',
+      'El caballo va a f5 y ataca la dama de d4: se activa ganando un tiempo, y después las negras toman en e5. En cambio, 1...fxe5 enseguida permite 2.Dxe5 y la dama blanca queda bien colocada.',
     prueba: { margen: 100 },
   },
   {

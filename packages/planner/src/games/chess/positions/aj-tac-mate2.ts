@@ -6,7 +6,7 @@ export const ajTacMate2: readonly PosicionVerificada[] = [
     nivel: 1,
     fen: '5r2/p4k1p/1p2pB2/5r2/P5QP/1P3P2/6PK/8 w - - 4 44',
     linea: '1.Dg7+ Re8 2.De7#',
-    pista: 'Empieza por las jugadas forzadas contra el rey de f7 y calcula hasta el mate (2 jugadas).',
+    pista: 'El alfil de f6 protege dos casillas junto al rey negro. Empieza por una y remata en la otra.',
     explicacion:
       '1.Dg7+ fuerza el mate en 2, que termina con 2.De7# (mate de apoyo): la dama de e7 da mate pegada al rey de e8, apoyada por el alfil de f6.',
     prueba: { mate: 2 },
@@ -16,7 +16,7 @@ export const ajTacMate2: readonly PosicionVerificada[] = [
     nivel: 1,
     fen: '8/1R2nkpp/1p3p2/p1b5/8/6P1/6RP/q2Q3K b - - 5 45',
     linea: '1...Dxd1+ 2.Tg1 Dxg1#',
-    pista: 'Empieza por las jugadas forzadas contra el rey de h1 y calcula hasta el mate (2 jugadas).',
+    pista: 'Captura con jaque y mira qué casilla junto al rey protege el alfil de c5.',
     explicacion:
       '1...Dxd1+ fuerza el mate en 2, que termina con 2...Dxg1# (mate de apoyo): la dama de g1 da mate pegada al rey de h1, apoyada por el alfil de c5.',
     prueba: { mate: 2 },
@@ -26,7 +26,7 @@ export const ajTacMate2: readonly PosicionVerificada[] = [
     nivel: 1,
     fen: '1r2r3/3p2pk/2P5/2b4p/2N2PnP/Pn1R2N1/6P1/R1B4K b - - 2 37',
     linea: '1...Te1+ 2.Cf1 Txf1#',
-    pista: 'Empieza por las jugadas forzadas contra el rey de h1 y calcula hasta el mate (2 jugadas).',
+    pista: 'El alfil de c5 y el caballo de g4 ya quitan las salidas del rey. ¿Por qué fila falta el jaque?',
     explicacion:
       '1...Te1+ fuerza el mate en 2, que termina con 2...Txf1#: la torre de f1 da jaque al rey de h1 y el alfil de c5 y el caballo de g4 controlan sus salidas.',
     prueba: { mate: 2 },
@@ -46,7 +46,7 @@ export const ajTacMate2: readonly PosicionVerificada[] = [
     nivel: 1,
     fen: 'N2k4/8/5np1/5p1p/p1RbpBnP/P5PK/4P1B1/4r3 b - - 7 44',
     linea: '1...Cf2+ 2.Rh2 C6g4#',
-    pista: 'Empieza por las jugadas forzadas contra el rey de h3 y calcula hasta el mate (2 jugadas).',
+    pista: 'Trabajan los dos caballos: el primero da jaque y prepara la casilla del segundo.',
     explicacion:
       '1...Cf2+ fuerza el mate en 2, que termina con 2...C6g4#: el caballo de g4 da jaque al rey de h2 y la torre de e1 y el caballo de f2 controlan sus salidas.',
     prueba: { mate: 2 },
@@ -76,7 +76,7 @@ export const ajTacMate2: readonly PosicionVerificada[] = [
     nivel: 2,
     fen: '4rNkr/2Q2pp1/3p3p/5R2/r1P5/2PP4/5PPP/2q2RK1 b - - 0 1',
     linea: '1...Dxf1+ 2.Rxf1 Ta1#',
-    pista: 'Empieza por las jugadas forzadas contra el rey de g1 y calcula hasta el mate (2 jugadas).',
+    pista: 'Si el rey estuviera en f1, ¿qué torre podría darle mate?',
     explicacion:
       '1...Dxf1+ fuerza el mate en 2, que termina con 2...Ta1#: la torre de a1 da jaque al rey de f1 y la torre de e8 controla sus salidas.',
     prueba: { mate: 2 },
@@ -96,7 +96,7 @@ export const ajTacMate2: readonly PosicionVerificada[] = [
     nivel: 2,
     fen: '5rk1/5ppp/1p6/8/3PPq2/P1P3rP/4BPP1/3Q1nRK b - - 0 1',
     linea: '1...Txh3+ 2.gxh3 Dh2#',
-    pista: 'Empieza por las jugadas forzadas contra el rey de h1 y calcula hasta el mate (2 jugadas).',
+    pista: 'El caballo de f1 protege h2. ¿Qué sacrificio abre el camino de la dama?',
     explicacion:
       '1...Txh3+ fuerza el mate en 2, que termina con 2...Dh2# (mate de apoyo): la dama de h2 da mate pegada al rey de h1, apoyada por el caballo de f1.',
     prueba: { mate: 2 },
@@ -106,7 +106,7 @@ export const ajTacMate2: readonly PosicionVerificada[] = [
     nivel: 2,
     fen: 'r6r/1pbnkp1p/3qb3/1B2n1p1/PP1QN3/2P1P2P/5PP1/R4RK1 b - - 2 23',
     linea: '1...Cf3+ 2.Rh1 Dh2#',
-    pista: 'Empieza por las jugadas forzadas contra el rey de g1 y calcula hasta el mate (2 jugadas).',
+    pista: 'La dama y el alfil de c7 apuntan a h2. ¿Qué jaque de caballo prepara el remate?',
     explicacion:
       '1...Cf3+ fuerza el mate en 2, que termina con 2...Dh2# (mate de apoyo): la dama de h2 da mate pegada al rey de h1, apoyada por el alfil de c7.',
     prueba: { mate: 2 },
@@ -116,7 +116,7 @@ export const ajTacMate2: readonly PosicionVerificada[] = [
     nivel: 2,
     fen: '2krNr2/ppp5/p2p4/2pQp3/3P3q/PPr5/PP3PPP/4R1RK b - - 0 1',
     linea: '1...Dxh2+ 2.Rxh2 Th8#',
-    pista: 'Empieza por las jugadas forzadas contra el rey de h1 y calcula hasta el mate (2 jugadas).',
+    pista: 'La torre de f8 puede pasar a la columna h. ¿Cómo se trae al rey a ella?',
     explicacion:
       '1...Dxh2+ fuerza el mate en 2, que termina con 2...Th8#: la torre de h8 da jaque al rey de h2 y la torre de c3 controla sus salidas.',
     prueba: { mate: 2 },

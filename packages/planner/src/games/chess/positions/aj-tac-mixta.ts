@@ -58,7 +58,7 @@ export const ajTacMixta: readonly PosicionVerificada[] = [
     linea: '1...Txe1+ 2.Dxe1 Txe1+',
     pista: 'Juegan las negras: no sabes el tema, así que revisa jaques, capturas y amenazas por ese orden.',
     explicacion:
-      'La torre deja libre e5 ganando tiempo con 1...Txe1+ y abre la línea de la torre de e8, que entra con 2...Txe1+. Las negras ganan una dama por una torre.',
+      'Cuenta sobre e1: las negras atacan con las dos torres y solo recaptura la dama. 1...Txe1+ 2.Dxe1 Txe1+ gana la dama por una torre. El alfil de d8 no puede estorbar.',
     prueba: { margen: 218 },
   },
   {

@@ -35,7 +35,7 @@ export const ajApeAbiertas: ChessTopic = {
   ideas: [
     'En 1.e4 e5 todo gira en torno a d4: la Italiana lo prepara con c3, la Escocesa lo juega ya, la Española presiona antes al caballo que defiende e5.',
     'En la Italiana con d3 el plan blanco es c3, Te1, Cbd2-f1-g3, a4 para guardar el alfil y d4 solo cuando esté listo.',
-    'En la Española cerrada las negras eligen su ruptura: ...d5 (Marshall), ...c5 con ...Ca5, o sostener e5 con ...Te8 y ...Af8.',
+    'En la Española el alfil de b5 presiona al caballo que defiende e5 y las negras lo echan con ...a6 y ...b5. Después eligen su plan: romper con ...d5 (Marshall), ganar espacio con ...Ca5 y ...c5, o sostener e5.',
     'En la Escocesa las blancas ganan espacio y las negras responden con presión inmediata sobre d4 o e4: ...Ac5, ...Cf6 o ...Dh4 con cuidado.',
   ],
   etapas: [

@@ -33,7 +33,7 @@ export const ajApeSistemas: ChessTopic = {
   ],
   ideas: [
     'En el Londres el alfil sale a f4 antes de e3, y la pirámide c3-d4-e3 apoya Ce5 y el ataque con Ad3 y Cbd2.',
-    'En el Colle el alfil queda en c1 a propósito: todo se prepara para e4; en la versión Zukertort el alfil va a b2 y el caballo a e5.',
+    'En el Colle el alfil queda en c1 a propósito: c3, Cbd2 y Ad3 preparan el avance e4, que lo libera. Hay otra versión, la Zukertort, con b3, el alfil en b2 y el caballo en e5.',
     'El Stonewall domina e5 y ataca en el flanco de rey, pero deja e4 débil y un alfil encerrado en c1: se juega a mate o a cambiar ese alfil.',
     'Un sistema no exime de mirar al rival: contra ...g6 cambia el plan, contra ...c5 con ...Db6 hay que cuidar b2.',
   ],

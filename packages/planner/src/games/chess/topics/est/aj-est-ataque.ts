@@ -211,4 +211,20 @@ export const ajEstAtaque: ChessTopic = {
       },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [2, 2],
+      fen: 'r1bq1rk1/pp2bppp/2n1p3/3pP3/5B2/2PB1N2/P1Q2PPP/R4RK1 w - - 0 1',
+      linea: '1.Axh7+ Rh8 2.Ad3',
+      explicacion:
+        'Cuenta atacantes y defensores de h7: el alfil y la dama contra el rey solo, porque no hay caballo negro en f6. El alfil toma el peón con jaque y vuelve: las blancas tienen un peón de más y el rey negro se ha quedado sin una parte de su escudo. Todo ataque al enroque empieza por esta cuenta.',
+    },
+    {
+      niveles: [5, 6],
+      fen: 'r3qr1k/pp3pbp/2pn4/7Q/3pP3/2NB3P/PPP3P1/R4RK1 w - - 0 19',
+      linea: '1.Tf6 Rg8 2.e5 h6 3.Ce2',
+      explicacion:
+        'Fischer contra Benko (Nueva York, 1963). La dama y el alfil quieren dar mate en h7 en cuanto el peón avance a e5, pero la inmediata 1.e5 permite ...f5 y la diagonal se cierra. La torre se coloca en f6 para bloquear ese peón: si 1...Axf6, 2.e5 y no hay defensa de h7. El detalle final es 3.Ce2, que salva el caballo y deja a las negras sin respuesta contra las capturas en d6 y h6.',
+    },
+  ],
 };

@@ -227,5 +227,12 @@ export const ajFinConversion: ChessTopic = {
       explicacion:
         'Con un alfil de más, lo primero es cambiar damas: sin ellas el rival no puede dar jaques ni amenazar mate. El jaque en e8 obliga al cambio, porque la dama es la única pieza que puede tapar. Después no hay prisa: el rey va al centro y, con su ayuda, el alfil se dedica a comer peones hasta que uno de los tuyos corone.',
     },
+    {
+      niveles: [4, 5],
+      fen: '8/5pk1/4b1p1/1p5p/1P1K1P1P/4R1P1/8/8 w - - 0 1',
+      linea: '1.Txe6 fxe6 2.Rc5 Rf6 3.Rxb5 Re7 4.Rc6',
+      explicacion:
+        'Con calidad de más las blancas ganan, pero el alfil y los peones en casillas claras harían larga la tarea. Devolver la torre lleva a un final de peones que se calcula entero: el rey blanco entra por c5, se come b5 y su peón pasado decide. La pregunta de la conversión no es cuánto material tienes, sino qué camino deja menos decisiones.',
+    },
   ],
 };

@@ -33,7 +33,7 @@ export const ajFunValor: ChessTopic = {
     'Valores de trabajo: peón 1, caballo 3, alfil 3, torre 5, dama 9; el rey no tiene precio. Ganar torre por alfil o caballo se llama ganar la calidad y vale unos dos peones.',
     'Para saber si una captura sirve, cuenta atacantes y defensores de la casilla. Si tus atacantes son más que sus defensores y todos valen parecido, sueles ganar material.',
     'Captura primero con la pieza más barata y detente cuando la próxima captura te cueste más de lo que ganas. Puedes parar tú y también puede parar el rival.',
-    'Los números son una guía: tres piezas menores suelen valer más que una dama, y dos piezas menores en el medio juego más que torre y peón. Una pieza encerrada vale menos que su precio.',
+    'Los números son una guía: alfil y caballo juntos suelen rendir más que una torre y un peón, y una pieza encerrada vale menos que su precio. Si la cuenta sale igualada, mira qué piezas quedan mejor colocadas.',
   ],
   etapas: [
     {
