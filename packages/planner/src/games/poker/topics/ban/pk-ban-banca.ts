@@ -437,5 +437,20 @@ export const pkBanBanca: PokerTopic = {
         { tipo: 'cuenta', expresion: '3300/100', da: '33' },
       ],
     },
+    {
+      niveles: [0, 1],
+      situacion:
+        'Con $40 para póker juegas torneos de $0,50. Este mes jugaste 18 y cobraste en 3: $1,20, $2,00 y $1,50.',
+      pregunta: '¿Cuánto te queda y cuántas entradas son?',
+      respuesta:
+        'Gastaste 18 × 0,50 = $9,00 y cobraste 1,20 + 2,00 + 1,50 = $4,70: resultado −$4,30. Quedan 40 − 4,30 = $35,70, 71 entradas: de sobra para seguir aprendiendo. Cobrar 3 de 18 es normal. No subas a $1 para recuperar: esos $4,30 son el precio de 18 partidas.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '18*0.5', da: '$9,00' },
+        { tipo: 'cuenta', expresion: '1.2+2+1.5', da: '$4,70' },
+        { tipo: 'cuenta', expresion: '4.7-9', da: '−$4,30' },
+        { tipo: 'cuenta', expresion: '40-4.3', da: '$35,70' },
+        { tipo: 'cuenta', expresion: '35.7/0.5', da: '71' },
+      ],
+    },
   ],
 };

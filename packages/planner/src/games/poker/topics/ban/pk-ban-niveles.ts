@@ -379,5 +379,20 @@ export const pkBanNiveles: PokerTopic = {
         { tipo: 'cuenta', expresion: '100*3000/55000', da: '5,5 %' },
       ],
     },
+    {
+      niveles: [5, 5],
+      situacion:
+        'NL5000 a tiempo parcial: 12.000 manos con −1,5 bb/100 y desviación de 110. Tu plan escrito: 25.000 manos y tope de 8 cajas; llevas perdidas 1,8. En NL2000 ganas 2,5 bb/100.',
+      pregunta: '¿Sigues? ¿Qué dice la muestra y cuánto cuesta la duda por mes (6.000 manos)?',
+      respuesta:
+        'Error típico: 110 ÷ √120 ≈ 110 ÷ 10,95 = 10,0 bb/100: −1,5 no dice nada. El plan manda: quedan 13.000 manos y 6,2 cajas, $31.000. Coste de oportunidad: en NL2000 esas 6.000 manos valen 2,5 × 60 × 20 = $3.000 al mes; en NL5000 necesitas ganar 1,0 bb/100 para igualarlo. Sigue si crees posible esa cifra por las mesas que eliges; si solo te sientas con regulares, la respuesta ya la sabes.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '110/10.95', da: '10,0 bb/100' },
+        { tipo: 'cuenta', expresion: '8-1.8', da: '6,2' },
+        { tipo: 'cuenta', expresion: '6.2*5000', da: '$31.000' },
+        { tipo: 'cuenta', expresion: '2.5*60*20', da: '$3.000' },
+        { tipo: 'cuenta', expresion: '3000/60/50', da: '1,0 bb/100' },
+      ],
+    },
   ],
 };

@@ -468,5 +468,54 @@ export const pkExpLectura: PokerTopic = {
         { tipo: 'cuenta', expresion: '1.45*2/3', da: '$0,97' },
       ],
     },
+    {
+      niveles: [1, 1],
+      mano: 'Td Tc',
+      mesa: '9s 5h 2d 7c',
+      situacion:
+        'NL5. Un jugador que solo sube manos fuertes abre UTG a $0,15 y pagas en el botón. Apuesta $0,25 en el flop (bote $0,37) y $0,60 en el turn (bote $0,87).',
+      pregunta: '¿Qué tres manos son más probables y pagas el turn?',
+      respuesta:
+        'Abre fuerte en UTG y apuesta dos veces en mesa baja: J-J, Q-Q, K-K, A-A, y A-K a veces. Parejas mayores: 4 × 6 = 24 combos; A-K, 16, que muchas veces habría pasado el turn: cuenta la mitad, 8. Ganas 8 de 32 = 25 % y el precio es 29,0 %: casi. Contra alguien que no farolea, retírate ya: en el river vendrá otra apuesta.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '4*6', da: '24' },
+        { tipo: 'combos', mano: 'AK', da: '16' },
+        { tipo: 'cuenta', expresion: '100*8/32', da: '25 %' },
+        { tipo: 'potOdds', bote: 0.87, apuesta: 0.6, da: '29,0 %' },
+      ],
+    },
+    {
+      niveles: [3, 3],
+      mano: 'Ks Jd',
+      mesa: 'Kd 8h 8c 4s 2d',
+      situacion:
+        'NL100. Ciega grande contra CO: pagaste 1,8 en el flop; el turn quedó pasado. River: pasas y apuesta 6,5 en 9,1. Su rango: A-K, K-Q (que a veces controlan el turn), 8-x del mismo palo y faroles con Q-J, J-T, T-9.',
+      pregunta: 'Cuenta y decide.',
+      respuesta:
+        'Valor mejor: A-K (8 combos, mitad, 4), K-Q (8, mitad, 4), A-8s, 9-8s y 8-7s (2 cada uno, 6): 14. Peor: K-T y K-9s que apuestan fino (unos 6) y faroles: Q-J 12, J-T 12, T-9 16, de los que dispara un cuarto, 10. Ganas 16 de 30 = 53 %; precio 29,4 %: paga. El pase del turn tacha casi todos los tríos: quien tiene un ocho suele apostar antes.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '4+4+6', da: '14' },
+        { tipo: 'cuenta', expresion: '40/4', da: '10' },
+        { tipo: 'cuenta', expresion: '100*16/30', da: '53 %' },
+        { tipo: 'potOdds', bote: 9.1, apuesta: 6.5, da: '29,4 %' },
+      ],
+    },
+    {
+      niveles: [5, 5],
+      mano: '9d 9c',
+      mesa: 'Ts 7s 2h 2c As',
+      situacion:
+        'NL5000. Botón contra ciega grande: apostaste flop, pasaste turn. River A♠ completa color: bote 9 bb y te apuesta 12. Colores 16 combos (80 % de las veces), trío de doses 6 (60 %), A-x que ligó 10 (30 %), proyectos fallados 18 (35 %).',
+      pregunta: 'Pesa y decide.',
+      respuesta:
+        'Valor: 16 × 0,8 + 6 × 0,6 + 10 × 0,3 = 19,4. Faroles: 18 × 0,35 = 6,3. Tu parte: 6,3 ÷ 25,7 = 24,5 %; precio 36,4 %: retírate. Cuadre: con 12 en 9 le tocarían 36,4 % de faroles y le das 24,5: o farolea poco en el as que completa color, como la población, o te faltan manos con una pica. Con 9♠ en la mano quitarías colores y proyectos a la vez.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '16*0.8+6*0.6+10*0.3', da: '19,4' },
+        { tipo: 'cuenta', expresion: '18*0.35', da: '6,3' },
+        { tipo: 'cuenta', expresion: '100*6.3/25.7', da: '24,5 %' },
+        { tipo: 'potOdds', bote: 9, apuesta: 12, da: '36,4 %' },
+        { tipo: 'cuenta', expresion: '100*12/33', da: '36,4 %' },
+      ],
+    },
   ],
 };

@@ -367,5 +367,33 @@ export const pkFunErrores: PokerTopic = {
         { tipo: 'cuenta', expresion: '(180+60)/60', da: '4' },
       ],
     },
+    {
+      niveles: [0, 1],
+      mano: 'Ac Td',
+      mesa: 'Kh 9s 5d 2c 7h',
+      situacion:
+        'NL2, river. No ligaste nada. El bote es de $0,60 y el rival, que casi nunca apuesta, pone $0,50. «Puede ser un farol».',
+      pregunta: '¿Pagas con as alto?',
+      respuesta:
+        'Retírate. Pagas $0,50 para ganar $1,10: tendrías que ganar 31 % de las veces. Contra alguien que casi nunca apuesta, una apuesta así es pareja o mejor casi siempre. Que «pueda ser» un farol no basta: para pagar necesitas pensar en manos concretas que él farolee, y no tienes ninguna.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '0.6+0.5', da: '$1,10' },
+        { tipo: 'cuenta', expresion: '100*0.5/1.6', da: '31 %' },
+      ],
+    },
+    {
+      niveles: [0, 1],
+      mano: '7h 7d',
+      mesa: 'Qc Jd 4s',
+      situacion:
+        'NL2. Pagaste una subida con 7-7. En el flop el rival apuesta $0,12 en un bote de $0,15 y otro jugador paga. Te toca.',
+      pregunta: '«Tengo pareja, pago una vez». ¿Cuántas cartas te mejoran y qué haces?',
+      respuesta:
+        'Solo los dos sietes que quedan: 4,3 % en la carta siguiente, una de cada 24 veces. Con dos jugadores interesados y dos cartas mayores en la mesa, alguien tiene una dama o una jota. Retírate: tu pareja buscaba trío o una mesa baja y no llegó ninguno de los dos. Una pareja pequeña no se persigue.',
+      calculos: [
+        { tipo: 'outs', outs: 2, cartas: 1, vistas: 5, da: '4,3 %' },
+        { tipo: 'cuenta', expresion: '47/2', da: '24' },
+      ],
+    },
   ],
 };

@@ -259,5 +259,41 @@ export const pkFunManos: PokerTopic = {
         { tipo: 'cuenta', expresion: '200', da: '200' },
       ],
     },
+    {
+      niveles: [0, 0],
+      mano: 'As 5s',
+      mesa: 'Ad Kh Qc 9s 9d',
+      situacion: 'River, fichas sin valor. El rival muestra A♣ 3♣.',
+      pregunta: '¿Gana tu cinco al tres?',
+      respuesta:
+        'No, reparten. Los dos tienen ases y nueves, y la quinta carta es la mejor que quede: el rey de la mesa. A-A-9-9-K para cada uno; tu 5 y su 3 no juegan. De tu parte: 50 %, la mitad del bote. Regla: se comparan cinco cartas y ni una más.',
+      calculos: [{ tipo: 'equity', mano: 'As 5s', rivales: ['Ac 3c'], mesa: 'Ad Kh Qc 9s 9d', da: '50 %' }],
+    },
+    {
+      niveles: [0, 0],
+      mano: 'Ah 2d',
+      mesa: '3c 4s 5h Kd Kc',
+      situacion: 'River. Tienes A-2 y el rival muestra 7♠ 6♦.',
+      pregunta: '¿Qué escalera tiene cada uno y quién gana?',
+      respuesta:
+        'Tú, A-2-3-4-5: el as vale uno y tu escalera es «al cinco», la más baja. Él, 3-4-5-6-7: al siete. Gana la que llega más alto, la suya; tu parte es 0 %. Los reyes de la mesa no cambian nada: una escalera vale más que una pareja o un trío. De tus siete cartas juegan 5, y el as aquí es la más pequeña.',
+      calculos: [
+        { tipo: 'equity', mano: 'Ah 2d', rivales: ['7s 6d'], mesa: '3c 4s 5h Kd Kc', da: '0 %' },
+        { tipo: 'cuenta', expresion: '5', da: '5' },
+      ],
+    },
+    {
+      niveles: [0, 0],
+      mano: 'Qh 8h',
+      mesa: 'Kh 8c 8d 4h 2h',
+      situacion: 'River. Tienes color de corazones y también trío de ochos. El rival muestra 4♣ 4♠.',
+      pregunta: '¿Cuál es tu mejor mano y quién gana?',
+      respuesta:
+        'Tu mejor mano es el color, K-Q-8-4-2 de corazones: vale más que el trío. El rival tiene cuatros y ochos: 4-4-4-8-8, un full, que vale más que el color. Ganas el 0 % de las veces: ninguna. Antes de celebrar un color, mira si la mesa tiene pareja: con pareja en la mesa puede haber full. Aquí hay 2 ochos a la vista.',
+      calculos: [
+        { tipo: 'equity', mano: 'Qh 8h', rivales: ['4c 4s'], mesa: 'Kh 8c 8d 4h 2h', da: '0 %' },
+        { tipo: 'cuenta', expresion: '2', da: '2' },
+      ],
+    },
   ],
 };

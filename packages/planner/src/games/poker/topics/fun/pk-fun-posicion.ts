@@ -339,5 +339,32 @@ export const pkFunPosicion: PokerTopic = {
         { tipo: 'cuenta', expresion: '3', da: '3' },
       ],
     },
+    {
+      niveles: [0, 1],
+      mano: '5c 4c',
+      mesa: 'Kd 9c 4s Qc',
+      situacion:
+        'NL2. Subiste en el botón, pagó la ciega grande. En el flop pasó, pasaste tú, y en el turn, Q♣, vuelve a pasar. Bote $0,13.',
+      pregunta: '¿Qué te dio gratis la posición y qué haces ahora?',
+      respuesta:
+        'Te dio una carta gratis: viste el turn sin pagar y ahora tienes cuatro tréboles además de la pareja. Te faltan 13 − 4 = 9 cartas para el color. Puedes volver a pasar y ver el river por $0, o apostar la mitad, $0,07. Como ella ha pasado dos veces, apostar funciona a menudo; pasar tampoco cuesta nada. Quien habla primero no puede elegir así.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '13-4', da: '9' },
+        { tipo: 'cuenta', expresion: '0.13/2', da: '$0,07' },
+      ],
+    },
+    {
+      niveles: [0, 1],
+      situacion:
+        'NL2, mesa de 6. Anota tu asiento en diez manos: UTG, HJ, CO, botón, ciega pequeña, ciega grande, UTG, HJ, CO y botón. Tu lista permite 1 mano de cada 15 en los dos primeros asientos y 1 de cada 5 en CO y botón.',
+      pregunta: '¿Cuántas manos esperas jugar de esas diez y dónde?',
+      respuesta:
+        'En UTG y HJ hay cuatro manos: 4 ÷ 15 = 0,3. En CO y botón, otras cuatro: 4 ÷ 5 = 0,8. En las ciegas, casi ninguna. En total 1,1: una de diez, y casi siempre en los últimos asientos. Si acabas de jugar cinco, no fue suerte: estás jugando asientos que no tocan.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '4/15', da: '0,3' },
+        { tipo: 'cuenta', expresion: '4/5', da: '0,8' },
+        { tipo: 'cuenta', expresion: '4/15+4/5', da: '1,1' },
+      ],
+    },
   ],
 };

@@ -278,5 +278,45 @@ export const pkFunReglas: PokerTopic = {
         { tipo: 'cuenta', expresion: '50+30', da: '$80' },
       ],
     },
+    {
+      niveles: [0, 0],
+      mano: 'Jh Jd',
+      situacion:
+        'Ciegas 5/10. Tres jugadores van all-in antes del flop: A con 40, B con 100 y tú con 100. Los demás se retiraron y las ciegas dejaron 15.',
+      pregunta: '¿Cuánto hay en el bote principal, cuánto en el lateral y quién puede ganar cada uno?',
+      respuesta:
+        'Principal: 40 de cada uno más las ciegas, 3 × 40 + 15 = 135. Lo pueden ganar los tres. Lateral: lo que sobra de B y tuyo, 60 + 60 = 120. Solo lo disputan B y tú. Si A tiene la mejor mano de todas, se lleva 135 y B y tú se juegan los 120 aparte.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '3*40+15', da: '135' },
+        { tipo: 'cuenta', expresion: '60+60', da: '120' },
+      ],
+    },
+    {
+      niveles: [0, 0],
+      situacion: 'Torneo, mesa de 9, ciegas 50/100 con ante de 10 por jugador. Todavía nadie ha hablado.',
+      pregunta: '¿Cuánto hay en el bote antes de la primera decisión y cuánto cuesta entrar?',
+      respuesta:
+        'Antes: 9 × 10 = 90. Con las ciegas: 90 + 50 + 100 = 240. Entrar igualando cuesta 100, la ciega grande; subir, como mínimo a 200. El ante ya no es tuyo y no cuenta para igualar: por eso en los torneos con ante hay más para ganar en cada mano.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '9*10', da: '90' },
+        { tipo: 'cuenta', expresion: '90+50+100', da: '240' },
+        { tipo: 'cuenta', expresion: '100', da: '100' },
+      ],
+    },
+    {
+      niveles: [0, 0],
+      mano: 'Ac 9c',
+      mesa: 'Kc 8c 4d',
+      situacion:
+        'Flop, ciegas 1/2, bote de 12. El primero apuesta 8. Tú tienes 14 fichas en total y quieres jugar tu proyecto.',
+      pregunta: '¿Qué opciones tienes y es válida tu subida si pones todo?',
+      respuesta:
+        'Retirarte, pagar 8 o ir all-in con 14. Una subida completa sería a 8 + 8 = 16; tus 14 no llegan, pero el all-in siempre se permite: pones lo que tienes. Como tu subida es de solo 6 más, quien apostó únicamente decide si paga esa diferencia. Bote si te paga: 12 + 14 + 14 = 40.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '8+8', da: '16' },
+        { tipo: 'cuenta', expresion: '14-8', da: '6' },
+        { tipo: 'cuenta', expresion: '12+14+14', da: '40' },
+      ],
+    },
   ],
 };

@@ -397,5 +397,17 @@ export const pkFunTamanos: PokerTopic = {
         { tipo: 'cuenta', expresion: '0.11+0.08', da: '$0,19' },
       ],
     },
+    {
+      niveles: [0, 1],
+      mano: 'Ts Tc',
+      situacion: 'NL2, ciegas $0,01/$0,02. Un jugador sube a $0,06 y estás en el botón. Tienes $0,50 en total, no $2.',
+      pregunta: '¿A cuánto subirías normalmente y por qué aquí es distinto?',
+      respuesta:
+        'Tres veces su subida: 3 × 0,06 = $0,18. Pero eso es 36 % de todo lo que tienes: si subes y te pagan, ya no puedes retirarte con sentido. Con un stack tan corto, o vas con todo, $0,50, o te retiras. 10-10 contra una subida es buena: ve con todo. La próxima vez siéntate con $2 y tendrás más opciones.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '3*0.06', da: '$0,18' },
+        { tipo: 'cuenta', expresion: '100*0.18/0.5', da: '36 %' },
+      ],
+    },
   ],
 };

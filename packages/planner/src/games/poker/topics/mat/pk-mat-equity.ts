@@ -437,5 +437,18 @@ export const pkMatEquity: PokerTopic = {
         { tipo: 'cuenta', expresion: '0.28*80', da: '22,4 bb' },
       ],
     },
+    {
+      niveles: [1, 1],
+      mano: 'Ac 9s',
+      situacion: 'NL5. Los dos van all-in antes del flop y el rival muestra A♦ K♣.',
+      pregunta: '¿Cómo se llama esta situación, qué equity tienes y cuánto recuperas de un bote de 100 bb?',
+      respuesta:
+        'Estás dominado: comparten el as y tu otra carta es peor. Tienes cerca del 26 %: ganas sobre todo si cae un nueve. De un bote de 100 bb recuperas de media 0,26 × 100 = 26 bb de los 50 que pusiste: pierdes 24. En una carrera (9-9 contra A-K) recuperarías unas 55. Por eso A-9 es mala para pagar all-in aunque «tenga un as».',
+      calculos: [
+        { tipo: 'cuenta', expresion: '0.26*100', da: '26 bb' },
+        { tipo: 'cuenta', expresion: '50-26', da: '24' },
+        { tipo: 'cuenta', expresion: '0.55*100', da: '55' },
+      ],
+    },
   ],
 };

@@ -468,5 +468,36 @@ export const pkMatOdds: PokerTopic = {
         'No: retírate. Lo que pusiste ya es del bote, no tuyo. El precio es buenísimo, 7,1 %, pero tu mano es siete alto y no le gana ni a un farol con una figura: ganas cerca del 0 % de las veces. Un precio barato por una mano que nunca gana sigue siendo dinero perdido.',
       calculos: [{ tipo: 'potOdds', bote: 1.2, apuesta: 0.1, da: '7,1 %' }],
     },
+    {
+      niveles: [0, 1],
+      mano: '6h 5h',
+      mesa: '8h 7s 2c Kd',
+      situacion:
+        'Fichas sin valor, turn. En el bote hay 90 y el rival apuesta 30. Tienes escalera abierta: te sirven los nueves y los cuatros.',
+      pregunta: '¿Cuánto te dan por uno, cada cuánto ligas y pagas?',
+      respuesta:
+        'Te cuesta 30 y puedes ganar 90 + 30 = 120: 4 por 1, basta ganar una de cada 5 veces. Te sirven 8 cartas de 46: una de cada 5,8. Por muy poco no alcanza con lo que hay ahora; si al ligar te pagan aunque sea 30 fichas más, ganas 150 por 30 y ya alcanza. Paga si el rival suele pagar; si no, retírate.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '90+30', da: '120' },
+        { tipo: 'cuenta', expresion: '120/30', da: '4' },
+        { tipo: 'cuenta', expresion: '4+1', da: '5' },
+        { tipo: 'cuenta', expresion: '46/8', da: '5,8' },
+      ],
+    },
+    {
+      niveles: [0, 1],
+      mano: 'Ad Kd',
+      mesa: '9c 6h 2s',
+      situacion:
+        'NL2, flop. En el bote hay $0,14. El rival pone todo lo que le queda, $0,60. Tienes as y rey, sin pareja.',
+      pregunta: '¿Cuánto te dan por uno y pagas?',
+      respuesta:
+        'Te cuesta $0,60 para ganar 0,14 + 0,60 = $0,74: 1,2 por 1. Tendrías que ganar 45 % de las veces, casi la mitad. Con dos cartas altas y sin pareja mejoras en las dos cartas que faltan cerca de una de cada cuatro veces. Retírate: un bote de $0,14 no vale un stack.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '0.14+0.6', da: '$0,74' },
+        { tipo: 'cuenta', expresion: '0.74/0.6', da: '1,2' },
+        { tipo: 'cuenta', expresion: '100*0.6/1.34', da: '45 %' },
+      ],
+    },
   ],
 };

@@ -378,5 +378,18 @@ export const pkMenLimites: PokerTopic = {
         { tipo: 'cuenta', expresion: '4000-2400', da: '$1.600' },
       ],
     },
+    {
+      niveles: [0, 1],
+      situacion:
+        'Te propusiste jugar los martes y jueves de 20 a 21 h. Esta semana jugaste también miércoles y sábado, «un ratito»: 25 y 70 minutos.',
+      pregunta: '¿Cuánto te pasaste y qué escribes?',
+      respuesta:
+        'Tu plan eran 2 × 60 = 120 minutos; jugaste 215: 79 % de más. Escríbelo tal cual y decide hoy: o cambias el plan a tres días con hora de fin, o quitas la aplicación del teléfono. «Un ratito» sin hora es la forma en que los límites se pierden. Si te cuesta cumplirlo dos semanas seguidas, descansa una entera.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '2*60', da: '120' },
+        { tipo: 'cuenta', expresion: '120+25+70', da: '215' },
+        { tipo: 'cuenta', expresion: '100*95/120', da: '79 %' },
+      ],
+    },
   ],
 };

@@ -378,5 +378,17 @@ export const pkMenTilt: PokerTopic = {
         { tipo: 'cuenta', expresion: '210*2', da: '$420' },
       ],
     },
+    {
+      niveles: [0, 1],
+      situacion:
+        'NL2, tope de hoy: 2 cajas ($4). Pierdes la primera en diez minutos contra alguien que jugó 9-4. Te dan ganas de perseguirlo con cualquier carta.',
+      pregunta: '¿Qué cuesta perseguirlo y qué haces en la próxima mano?',
+      respuesta:
+        'Si por perseguirlo pagas tres subidas de $0,06 que no jugarías y una apuesta de $0,30 en el flop, son 3 × 0,06 + 0,30 = $0,48, 24 % de una caja por rabia. Quien juega 9-4 te dará su dinero si esperas tu lista. En la próxima mano mira primero el asiento; si no puedes pensar en otra cosa que en él, deja la mesa diez minutos.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '3*0.06+0.3', da: '$0,48' },
+        { tipo: 'cuenta', expresion: '100*0.48/2', da: '24 %' },
+      ],
+    },
   ],
 };

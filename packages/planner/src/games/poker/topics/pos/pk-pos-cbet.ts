@@ -331,6 +331,46 @@ export const pkPosCbet: PokerTopic = {
         { tipo: 'cuenta', expresion: '0.28*5.1', da: '1,43 bb' },
       ],
     },
+    {
+      niveles: [1, 1],
+      mano: 'Kc Qc',
+      mesa: '7h 6h 5s',
+      situacion: 'NL5, 100 bb. Subiste a $0,15 en MP y pagó la ciega grande. Bote $0,32. Te pasa.',
+      pregunta: '¿C-bet con dos cartas altas en esta mesa?',
+      respuesta:
+        'Pasa. La mesa es baja y seguida: se parece a las manos que pagan en la ciega grande (8-7, 6-5, 9-8, parejas) y no a las tuyas. Medio bote pide 33,3 % de retiradas y aquí casi todo tiene pareja o proyecto. Ves el turn gratis: un rey o una dama te da pareja, 12,8 %. En K-7-2 con la misma mano apostarías sin dudar.',
+      calculos: [
+        { tipo: 'alfa', bote: 0.32, apuesta: 0.16, da: '33,3 %' },
+        { tipo: 'outs', outs: 6, cartas: 1, vistas: 5, da: '12,8 %' },
+      ],
+    },
+    {
+      niveles: [3, 3],
+      mano: 'As 8s',
+      mesa: 'Jc 8d 3h',
+      situacion: 'NL100, 100 bb. Ciega pequeña: subiste a 3 bb y pagó la grande. Bote 6 bb. Hablas tú.',
+      pregunta: '¿Apuestas segunda pareja con as? ¿Qué haces si te resube?',
+      respuesta:
+        'Apuesta un tercio, 2 bb: pide 25 % y cobra a ochos peores, treses y as alto; niega equity a K-Q y 10-9. Pasar también entra en tu rango: contra quien apuesta siempre que le pasan, A-8 paga bien. Ante una resubida a 7, el precio es 25 %: paga una vez; como hablas primero, si el turn no ayuda, abandona. Con J-x fuerte o aire con interna, la misma apuesta pequeña.',
+      calculos: [
+        { tipo: 'alfa', bote: 6, apuesta: 2, da: '25 %' },
+        { tipo: 'cuenta', expresion: '100*5/20', da: '25 %' },
+      ],
+    },
+    {
+      niveles: [5, 5],
+      mano: 'Js Jh',
+      mesa: 'Ac Kc 6d',
+      situacion:
+        'NL5000, 100 bb. CO contra ciega grande, bote 5,1. Te pasa. Apostar 1,7: abandona el 48 %, hace check-raise el 9 % (abandonas) y paga el 43 % (recuperas el 35 % de 8,5). Pasar recupera el 58 % del bote.',
+      pregunta: '¿Apuestas J-J en A-K-x?',
+      respuesta:
+        'Apostar: 0,48 × 5,1 − 0,09 × 1,7 + 0,43 × (0,35 × 8,5 − 1,7) = 2,84 bb. Pasar: 0,58 × 5,1 = 2,96 bb. Muy cerca: J-J gana enfrentamientos y no quiere inflar; pasarla protege tu pase. Apuesta las manos que ganan más con la retirada (5-5, Q-10 con proyecto) y pasa ésta, salvo contra quien abandona más del 55 %.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '0.48*5.1-0.09*1.7+0.43*(0.35*8.5-1.7)', da: '2,84 bb' },
+        { tipo: 'cuenta', expresion: '0.58*5.1', da: '2,96 bb' },
+      ],
+    },
   ],
   variantes: {
     teoria: [

@@ -312,6 +312,33 @@ export const pkPosRiver: PokerTopic = {
         { tipo: 'cuenta', expresion: '0.458*65-0.542*39', da: '+8,6 bb' },
       ],
     },
+    {
+      niveles: [2, 2],
+      mano: 'Ad Jc',
+      mesa: 'Jh Tc 6s 4d 9h',
+      situacion:
+        'NL25, 100 bb. Apostaste flop y turn con pareja alta. River 9♥: bote 26 bb, te pasan. Esa carta completa 8-7 y Q-8.',
+      pregunta: '¿Tercera apuesta o pase?',
+      respuesta:
+        'Apuesta pequeña o pase. Con 8 bb, un tercio, pagan K-J, Q-J, J-8s y dieces; ganan J-T, 9-9, J-9 y escaleras. Si pagan 22 peores y 14 mejores: (22 − 14) × 8 ÷ 36 = +1,78 bb por pago. Con 18 bb pagan 10 peores y 14 mejores: pierdes. Ante una subida, retírate. El river que completa algo no obliga a pasar: obliga a apostar menos.',
+      calculos: [{ tipo: 'cuenta', expresion: '(22-14)*8/36', da: '+1,78 bb' }],
+    },
+    {
+      niveles: [5, 5],
+      mano: 'Kh Qh',
+      mesa: 'Kd 8c 5s 5h 3c',
+      situacion:
+        'NL5000, 100 bb. Abriste en el CO y pagó el botón. Apostaste flop y turn; river: bote 29 bb, hablas tú. Si apuestas 10, pagan 24 peores y 11 mejores, y resube 4 faroles (abandonas). Si pasas, él apuesta 20 con 11 mejores y 9 faroles, y tú pagas.',
+      pregunta: '¿Apuestas o pasas para pagar?',
+      respuesta:
+        'Apostar: (24 − 11) × 10 − 4 × (29 + 10) = −26 bb. Pasar y pagar: (9 − 11) × 20 = −40 bb. Apuesta: aun pagando las 4 resubidas pierde menos que la otra línea. Si él resubiera de farol solo 1 combo, apostar daría +91 bb; si faroleara 16 al pasar, pasar daría +100 bb. Los dos números que debes medir son ésos.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '(24-11)*10-4*39', da: '−26 bb' },
+        { tipo: 'cuenta', expresion: '(9-11)*20', da: '−40 bb' },
+        { tipo: 'cuenta', expresion: '(24-11)*10-39', da: '+91 bb' },
+        { tipo: 'cuenta', expresion: '(16-11)*20', da: '+100 bb' },
+      ],
+    },
   ],
   variantes: {
     teoria: [

@@ -298,6 +298,36 @@ export const pkPosTurn: PokerTopic = {
         { tipo: 'cuenta', expresion: '8.5+6', da: '14,5' },
       ],
     },
+    {
+      niveles: [2, 2],
+      mano: 'As Td',
+      mesa: 'Ts 8c 4h 3d',
+      situacion:
+        'NL25, 100 bb. Abriste en el botón, pagó la ciega grande. Apostaste 3,6 en 5,5 y pagó. Turn 3♦: bote 12,7, te pasa.',
+      pregunta: '¿Segunda apuesta? ¿Cuánto?',
+      respuesta:
+        'Sí, 8 bb. El 3♦ es blanco: no cambia nada y te pagan dieces peores, ochos y proyectos como 9-7 y J-9. A una escalera abierta le pides 27,9 % y tiene 17,4 %. Bote del river: 28,7. Con pareja alta y mejor kicker apuesta dos calles siempre que el turn sea blanco; si cae 9, 7 o J, baja el tamaño o pasa.',
+      calculos: [
+        { tipo: 'potOdds', bote: 12.7, apuesta: 8, da: '27,9 %' },
+        { tipo: 'outs', outs: 8, cartas: 1, vistas: 6, da: '17,4 %' },
+        { tipo: 'cuenta', expresion: '12.7+16', da: '28,7' },
+      ],
+    },
+    {
+      niveles: [5, 5],
+      mano: 'Qd Qc',
+      mesa: 'Jd 9s 4d Kd',
+      situacion:
+        'NL5000, 100 bb. Botón contra ciega grande: apostaste 3,4 en 5,1 y pagó. Turn K♦: bote 11,9, te pasa. Tienes la Q♦ y un proyecto de color y de escalera interna.',
+      pregunta: '¿Apuestas o pasas? ¿Qué bloqueas?',
+      respuesta:
+        'Pasa la mayoría de las veces. El rey y el tercer diamante ayudan más a quien pagó (colores, K-x, Q-10), y Q-Q tiene valor de enfrentamiento y 19,6 % de color. Apostar 8 pide 40,2 % y te expone al check-raise con una mano que no quiere abandonar. Tu Q♦ bloquea Q♦-x de color y Q-10. Si en el river no cae nada y te apuestan dos tercios, 28,7 %, paga; con diamante, apuesta tú.',
+      calculos: [
+        { tipo: 'outs', outs: 9, cartas: 1, vistas: 6, da: '19,6 %' },
+        { tipo: 'alfa', bote: 11.9, apuesta: 8, da: '40,2 %' },
+        { tipo: 'potOdds', bote: 11.9, apuesta: 8, da: '28,7 %' },
+      ],
+    },
   ],
   variantes: {
     teoria: [

@@ -389,6 +389,51 @@ export const pkPosValor: PokerTopic = {
         { tipo: 'cuenta', expresion: '(30-16)*3.6-2*21.6', da: '7,2 bb' },
       ],
     },
+    {
+      niveles: [0, 1],
+      mano: 'Jd Jc',
+      mesa: 'Js 8h 3c Kd',
+      situacion: 'NL2, turn. Tienes trío de jotas. Bote $0,30. El rival apuesta $0,15.',
+      pregunta: '¿Pagas o subes? ¿Cuánto?',
+      respuesta:
+        'Sube a tres veces su apuesta: 3 × 0,15 = $0,45. Tiene algo que le gusta (un rey, un ocho, una jota) y casi todo lo que paga es peor. Si solo pagas, el bote será $0,60; si subes y paga, $1,20: el doble, y aún falta el river. Mejor que tú solo hay tres reyes, K-K: 3 maneras de tenerlos.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '3*0.15', da: '$0,45' },
+        { tipo: 'cuenta', expresion: '0.3+0.15+0.15', da: '$0,60' },
+        { tipo: 'cuenta', expresion: '0.3+0.45+0.45', da: '$1,20' },
+        { tipo: 'combos', mano: 'KK', muertas: 'Kd', da: '3' },
+      ],
+    },
+    {
+      niveles: [2, 3],
+      mano: 'Qc Qh',
+      mesa: 'Jd 8s 4c 4h',
+      situacion:
+        'NL25, 100 bb. Hiciste 3-bet a 9 bb en el botón y pagó el CO. Bote 19,5. Apostaste 7 y pagó. Turn: bote 33,5, quedan 84; te pasa.',
+      pregunta: '¿Cuántas calles más quiere Q-Q y con qué tamaños?',
+      respuesta:
+        'Dos. Te pagan A-J, K-J y Q-J, 10-10, 9-9; te ganan J-J, 8-8 y K-K que no subió. Turn: 20 (bote 73,5), y quedan 64 para el river, 87 % del bote: all-in natural. SPR en el turn: 2,5. Pasar «para controlar» con SPR 2,5 y sobrepareja regala una calle entera; frena solo si cae un as o un rey y te apuestan.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '33.5+40', da: '73,5' },
+        { tipo: 'cuenta', expresion: '100*64/73.5', da: '87 %' },
+        { tipo: 'spr', stack: 84, bote: 33.5, da: '2,5' },
+      ],
+    },
+    {
+      niveles: [4, 5],
+      mano: 'Ac 9c',
+      mesa: 'As 9h 6d 2s 3c',
+      situacion:
+        'NL2000, 100 bb. Ciega grande contra botón; check-raise en el flop y apuesta de tres cuartos en el turn, pagadas. River: bote 60 bb, quedan 68. All-in lo paga el 38 % de su rango y ganas el 86 %; 30 bb, el 55 % y ganas el 90 %.',
+      pregunta: '¿Qué tamaño?',
+      respuesta:
+        'All-in: 0,38 × (0,86 − 0,14) × 68 = 18,60 bb. 30 bb: 0,55 × (0,90 − 0,10) × 30 = 13,20 bb. All-in. Con 68 en 60 caben 68 ÷ 196 = 35 % de faroles: acompaña con picas y 8-7 fallados. Si tu rango de check-raise ya no tiene faroles al llegar aquí, él abandonará más de lo que calculas y el tamaño medio vuelve a competir.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '0.38*0.72*68', da: '18,60 bb' },
+        { tipo: 'cuenta', expresion: '0.55*0.8*30', da: '13,20 bb' },
+        { tipo: 'cuenta', expresion: '100*68/196', da: '35 %' },
+      ],
+    },
   ],
   variantes: {
     teoria: [

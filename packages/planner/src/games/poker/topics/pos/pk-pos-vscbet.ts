@@ -293,6 +293,34 @@ export const pkPosVscbet: PokerTopic = {
         { tipo: 'cuenta', expresion: '(40*60+20*20+6*5)/66', da: '42,9 %' },
       ],
     },
+    {
+      niveles: [2, 2],
+      mano: 'Kc 8c',
+      mesa: '8s 5d 2h',
+      situacion: 'NL25, 100 bb. El botón abre a 2,5 bb y defiendes la ciega grande. Bote 5,5; pasas y apuesta 3,6.',
+      pregunta: '¿Pagas, resubes o abandonas la pareja alta?',
+      respuesta:
+        'Paga: 28,3 % de precio con pareja alta en mesa seca es fácil. Contra A♠ Q♦ tienes 76,3 % y contra J♠ J♦, 20,2 %. Resubir hace abandonar lo que ganas y seguir a lo que te gana. Plan: paga otra apuesta mediana en turns que no sean A, Q o J; ante dos apuestas grandes seguidas de un jugador serio, retírate en el river.',
+      calculos: [
+        { tipo: 'potOdds', bote: 5.5, apuesta: 3.6, da: '28,3 %' },
+        { tipo: 'equity', mano: 'Kc 8c', rivales: ['As Qd'], mesa: '8s 5d 2h', da: '76,3 %' },
+        { tipo: 'equity', mano: 'Kc 8c', rivales: ['Js Jd'], mesa: '8s 5d 2h', da: '20,2 %' },
+      ],
+    },
+    {
+      niveles: [5, 5],
+      mano: 'Ah 7h',
+      mesa: 'Kh 9s 4h',
+      situacion:
+        'NL5000, 100 bb. Ciega grande contra botón, bote 5,1; apuesta 1,7. Tu check-raise a 6,5: abandona el 44 %, y pagado recuperas el 40 % de 18,1. Pagando recuperas el 49 % de 8,5.',
+      pregunta: '¿Pagas o resubes el color máximo?',
+      respuesta:
+        'Resubir: 0,44 × 6,8 + 0,56 × (0,40 × 18,1 − 6,5) = +3,41 bb. Pagar: 0,49 × 8,5 − 1,7 = +2,47 bb. Resube más veces con esta mano si tus números son ésos; en equilibrio A-x del palo reparte, porque el as gana enfrentamientos. Mezcla por kicker: de A-2 a A-7 resuben, A-J y A-T pagan. Contra quien va all-in mucho en el flop, paga más.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '0.44*6.8+0.56*(0.4*18.1-6.5)', da: '+3,41 bb' },
+        { tipo: 'cuenta', expresion: '0.49*8.5-1.7', da: '+2,47 bb' },
+      ],
+    },
   ],
   variantes: {
     teoria: [

@@ -454,5 +454,30 @@ export const pkPre3bet: PokerTopic = {
         { tipo: 'cuenta', expresion: '0.3+0.3+0.15', da: '$0,75' },
       ],
     },
+    {
+      niveles: [1, 1],
+      mano: 'Ad Kh',
+      situacion: 'NL5, 100 bb. UTG sube a $0,15, el CO paga y estás en el botón.',
+      pregunta: '¿A cuánto haces 3-bet con alguien ya dentro?',
+      respuesta:
+        'Tres veces la subida más una por el pagador: 3 × 0,15 + 0,15 = $0,60. En el bote hay 0,15 + 0,15 + 0,07 = $0,37. Con $0,45, los dos tendrían buen precio y verías el flop contra ambos. A-K quiere uno: gana si se retiran y domina a A-Q, A-J y K-Q si pagan. Si UTG vuelve a subir fuerte en este límite, suele tener Q-Q o mejor: ve con todo solo contra quien lo hace a menudo.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '3*0.15+0.15', da: '$0,60' },
+        { tipo: 'cuenta', expresion: '0.15+0.15+0.07', da: '$0,37' },
+      ],
+    },
+    {
+      niveles: [5, 5],
+      mano: 'Ks Ts',
+      situacion:
+        'NL5000, 40 bb. El CO abre a 2,1 bb y estás en el botón. 3-bet a 5,5: abandona el 50 %, va all-in el 18 % y paga el 32 % (recuperas el 46 % de 12,5).',
+      pregunta: '¿Farol con K-10 del mismo palo a esta profundidad?',
+      respuesta:
+        'En el centro hay 3,6. 0,50 × 3,6 − 0,18 × 5,5 + 0,32 × (0,46 × 12,5 − 5,5) = +0,89 bb. Pagar 2,1 recuperando el 43 % de 5,7: +0,35 bb. El 3-bet gana más, pero K-10 pierde su equity cuando le van all-in el 18 %: con 40 bb son mejores A-5s o K-Jo, que bloquean y duele menos retirar. Úsala de pago contra quien mete mucho.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '0.5*3.6-0.18*5.5+0.32*(0.46*12.5-5.5)', da: '+0,89 bb' },
+        { tipo: 'cuenta', expresion: '0.43*5.7-2.1', da: '+0,35 bb' },
+      ],
+    },
   ],
 };

@@ -415,5 +415,33 @@ export const pkPreCigrande: PokerTopic = {
         { tipo: 'combos', mano: 'J5o', da: '12 combos' },
       ],
     },
+    {
+      niveles: [1, 1],
+      mano: 'Ac Jc',
+      situacion:
+        'NL10, 100 bb. El botón sube a $0,25 y estás en la ciega grande con A-J del mismo palo. El botón juega muchas manos y paga casi todo.',
+      pregunta: '¿Pagas o haces 3-bet? ¿A cuánto?',
+      respuesta:
+        '3-bet por valor a $1,00 (cuatro veces): te pagan A-10, A-9, K-J, Q-J y parejas. Si paga, el bote es 1,00 + 1,00 + 0,05 = $2,05 y quedan $9, SPR 4,4. Pagar los $0,15 también está bien: es mano de lista en cualquier caso. Contra UTG apretado solo pagarías. Lo que no se hace es tirarla.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '1+1+0.05', da: '$2,05' },
+        { tipo: 'spr', stack: 9, bote: 2.05, da: '4,4' },
+        { tipo: 'cuenta', expresion: '0.25-0.1', da: '$0,15' },
+      ],
+    },
+    {
+      niveles: [5, 5],
+      mano: 'Qd 4d',
+      situacion:
+        'NL5000, 200 bb, ante total de 0,5 bb. El botón (50 %) abre a 2,3 bb. Pagando recuperas el 31 % de un bote de 5,6; haciendo 3-bet a 12: abandona el 55 %, hace 4-bet el 7 % y paga el 38 % (recuperas el 37 % de 25).',
+      pregunta: '¿Cuál es mejor y qué cambia la profundidad?',
+      respuesta:
+        'Pagar 1,3: 0,31 × 5,6 − 1,3 = +0,44 bb. 3-bet (añades 11; en el centro hay 2,3 + 0,5 + 1 + 0,5 = 4,3): 0,55 × 4,3 − 0,07 × 11 + 0,38 × (0,37 × 25 − 11) = +0,93 bb. El 3-bet gana por retiradas; a 200 bb, sin posición, esa ventaja se encoge si él paga más y juega bien: con 45 % de abandonos y 48 % de pagos da +0,33 bb, ya por debajo de pagar. Usa el dato y, sin él, mezcla.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '0.31*5.6-1.3', da: '+0,44 bb' },
+        { tipo: 'cuenta', expresion: '0.55*4.3-0.07*11+0.38*(0.37*25-11)', da: '+0,93 bb' },
+        { tipo: 'cuenta', expresion: '0.45*4.3-0.07*11+0.48*(0.37*25-11)', da: '+0,33 bb' },
+      ],
+    },
   ],
 };

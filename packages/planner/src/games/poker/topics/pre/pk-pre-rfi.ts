@@ -419,5 +419,47 @@ export const pkPreRfi: PokerTopic = {
         { tipo: 'cuenta', expresion: '100 * 0.06 / 0.15', da: '40 %' },
       ],
     },
+    {
+      niveles: [0, 1],
+      mano: '9h 9s',
+      situacion: 'NL2, mesa de 6. El primero se retira y eres el segundo en hablar (HJ). Nadie ha entrado.',
+      pregunta: '¿Está en tu lista? ¿Qué haces si te resuben a $0,20?',
+      respuesta:
+        'Sí: parejas desde 7-7 en los primeros asientos. Sube a 3 × 0,02 = $0,06. Si te resuben a $0,20, pagar cuesta $0,14 más. Contra quien casi nunca resube, retírate: suele tener J-J o mejor, o A-K. Contra quien resube todo el tiempo, paga y sigue solo si la mesa viene baja o ligas trío (11,8 % de las veces).',
+      calculos: [
+        { tipo: 'cuenta', expresion: '3*0.02', da: '$0,06' },
+        { tipo: 'cuenta', expresion: '0.2-0.06', da: '$0,14' },
+        { tipo: 'cuenta', expresion: '100*(1-(48*47*46)/(50*49*48))', da: '11,8 %' },
+      ],
+    },
+    {
+      niveles: [0, 1],
+      mano: 'Qh 7h',
+      situacion:
+        'NL2, mesa de 6, botón. Un jugador entró pagando $0,02 antes que tú. Tu lista del botón dice «ases con otra carta de su palo, parejas y dos cartas de diez para arriba».',
+      pregunta: '¿Juegas Q-7 del mismo palo?',
+      respuesta:
+        'Retírate: no está en la lista, y la lista es para cuando nadie ha entrado. «Del mismo palo» ayuda poco: ligas color en el flop 0,8 % de las veces y un proyecto de color una de cada nueve. Igualar por $0,02 parece barato, pero diez veces así son $0,20, tres subidas normales. Con Q-J del mismo palo sí: sube a $0,08, una ciega más por el que ya entró.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '100*(11*10*9)/(50*49*48)', da: '0,8 %' },
+        { tipo: 'cuenta', expresion: '10*0.02', da: '$0,20' },
+        { tipo: 'cuenta', expresion: '4*0.02', da: '$0,08' },
+      ],
+    },
+    {
+      niveles: [2, 2],
+      mano: 'Ah 7d',
+      situacion:
+        'NL25, CO, 100 bb. El botón se retira el 88 % y las ciegas, el 78 % y el 60 %. Tu PFR en el CO es del 19 % y tu tabla dice 27 %.',
+      pregunta: '¿Abres A-7 offsuit a 2,5 bb?',
+      respuesta:
+        'Tiran los tres 0,88 × 0,78 × 0,60 = 41 %: el robo puro pide 62,5 % y no llega solo. Pero tu CO está 8 puntos por debajo de la tabla y detrás hay jugadores que se retiran: A-7 y A-8 offsuit, 24 combos, son de las primeras que faltan. Ábrela en esta mesa. Si el botón fuera un 3-beteador, sigue fuera.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '100*0.88*0.78*0.6', da: '41 %' },
+        { tipo: 'alfa', bote: 1.5, apuesta: 2.5, da: '62,5 %' },
+        { tipo: 'cuenta', expresion: '27-19', da: '8' },
+        { tipo: 'cuenta', expresion: '12+12', da: '24 combos' },
+      ],
+    },
   ],
 };

@@ -486,5 +486,38 @@ export const pkRevManos: PokerTopic = {
         { tipo: 'cuenta', expresion: '0.3*60*6', da: '108 bb' },
       ],
     },
+    {
+      niveles: [2, 3],
+      mano: 'Ah 9h',
+      mesa: 'Kh 7h 3d Qs 2c',
+      situacion:
+        'NL25. En el botón pagaste flop (2 en 5,5) y turn (6 en 9,5) con color máximo en proyecto. Fallaste y en el river pasaste cuando te pasó con 21,5 en el bote. Perdiste contra K-J.',
+      pregunta: 'Revisa el turn y el river: ¿precio del turn y farol de river?',
+      respuesta:
+        'Turn: 27,9 % contra 19,6 % del color y tres ases a veces: sin implícitas falta; con 90 bb detrás, pago razonable. River: farol de 14 pide 39,4 %; quien pasó con K-J paga casi siempre y tu as ganaba a veces: pasar fue correcto. Segunda opción: resubir en el flop, donde tenías 35,0 % a dos cartas y retiradas posibles. La alternativa estaba dos calles antes.',
+      calculos: [
+        { tipo: 'potOdds', bote: 9.5, apuesta: 6, da: '27,9 %' },
+        { tipo: 'outs', outs: 9, cartas: 1, vistas: 6, da: '19,6 %' },
+        { tipo: 'alfa', bote: 21.5, apuesta: 14, da: '39,4 %' },
+        { tipo: 'outs', outs: 9, cartas: 2, vistas: 5, da: '35,0 %' },
+      ],
+    },
+    {
+      niveles: [4, 5],
+      mano: 'Ac Kc',
+      mesa: 'Qd 8c 3c 5h',
+      situacion:
+        'NL1000. Hiciste 3-bet en la ciega grande y pagó el CO. Apostaste 6 en 22 y pasaste el turn (34 bb): apostó 17 y abandonaste con color máximo y dos overcards. Tu nota: «no tenía nada».',
+      pregunta: '¿Era fold? Precio, outs y dos alternativas con EV.',
+      respuesta:
+        'Precio: 25 %. Outs al color, 9, 19,6 %; los ases y reyes, 6 más, valen contra parejas: hasta 32,6 %. Pagar: 0,30 × 51 − 0,70 × 17 = +3,4 bb con 30 % de equity media. All-in de 83: si abandona el 40 %, 0,40 × 51 + 0,60 × (0,28 × 200 − 83) = +4,2 bb. El fold cedía unas 4 bb. El supuesto que decide es el 40 %: pregúntalo al grupo o mídelo.',
+      calculos: [
+        { tipo: 'potOdds', bote: 34, apuesta: 17, da: '25 %' },
+        { tipo: 'outs', outs: 9, cartas: 1, vistas: 6, da: '19,6 %' },
+        { tipo: 'outs', outs: 15, cartas: 1, vistas: 6, da: '32,6 %' },
+        { tipo: 'cuenta', expresion: '0.3*51-0.7*17', da: '+3,4 bb' },
+        { tipo: 'cuenta', expresion: '0.4*51+0.6*(0.28*200-83)', da: '+4,2 bb' },
+      ],
+    },
   ],
 };

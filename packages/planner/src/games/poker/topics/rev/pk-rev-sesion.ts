@@ -398,5 +398,19 @@ export const pkRevSesion: PokerTopic = {
         { tipo: 'alfa', bote: 100, apuesta: 120, da: '54,5 %' },
       ],
     },
+    {
+      niveles: [0, 1],
+      situacion:
+        'Cuatro sesiones con el mismo foco, «miro cuántas fichas tiene el rival antes de apostar»: 4 de 10, 6 de 11, 9 de 12 y 11 de 12.',
+      pregunta: '¿Estás mejorando y cuándo cambias de foco?',
+      respuesta:
+        '40 %, 55 %, 75 % y 92 %: sí, y sin mirar el dinero. Ya pasaste del 90 % una vez; repítelo en una sesión más para que sea costumbre y entonces elige otro foco. Guarda la hoja: cuando un mes salga mal, verás lo que sí aprendiste.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '100*4/10', da: '40 %' },
+        { tipo: 'cuenta', expresion: '100*6/11', da: '55 %' },
+        { tipo: 'cuenta', expresion: '100*9/12', da: '75 %' },
+        { tipo: 'cuenta', expresion: '100*11/12', da: '92 %' },
+      ],
+    },
   ],
 };

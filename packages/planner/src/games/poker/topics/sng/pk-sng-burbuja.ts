@@ -382,5 +382,35 @@ export const pkSngBurbuja: PokerTopic = {
         { tipo: 'cuenta', expresion: '100*122/1326', da: '9,2 %' },
       ],
     },
+    {
+      niveles: [1, 2],
+      mano: 'Qc 8c',
+      situacion:
+        'Burbuja 50/30/20, ciegas 150/300. Eres el segundo con 4.200 en la ciega pequeña; la ciega grande tiene 3.600 y el corto, 900, ya se retiró; el líder también. La grande paga solo con el 12 %.',
+      pregunta: '¿Metes Q-8? Fichas que ganas de media.',
+      respuesta:
+        'Sí. Se retira el 88 %: 0,88 × 450 = 396 fichas. Cuando paga (12 %) tienes cerca del 34 % de un bote de 7.200: 0,12 × (0,34 × 7.200 − 3.450) = −120. Neto: 276 fichas por intento. La grande no puede pagar con un corto de 900 en la mesa: por eso metes tú. Si pagara el 40 %, ya no.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '0.88*450', da: '396' },
+        { tipo: 'cuenta', expresion: '0.12*(0.34*7200-3450)', da: '−120' },
+        { tipo: 'cuenta', expresion: '0.88*450+0.12*(0.34*7200-3450)', da: '276' },
+      ],
+    },
+    {
+      niveles: [3, 5],
+      mano: '6s 6h',
+      situacion:
+        'Burbuja 50/30/20: 3.000 (tú, botón), 5.000, 4.000 (ciega pequeña) y 1.500 (ciega grande); ciegas 150/300. El de 5.000 se retira. La pequeña paga el 9 % y la grande, con 1.200 detrás, el 35 %.',
+      pregunta: '¿All-in, subida pequeña o fold con 6-6?',
+      respuesta:
+        'All-in o subida que comprometa al corto. Tiran los dos 0,91 × 0,65 = 59 %: 0,59 × 450 = 266 fichas. Si paga la grande (cerca del 32 %), juegas por 1.500 con ≈ 53 %: 0,32 × (0,53 × 3.150 − 1.500) = 54, y si ganas cobras seguro. Si paga la pequeña (9 %), arriesgas todo con ≈ 45 %: 0,09 × (0,45 × 6.300 − 3.000) = −15. Suma 305 fichas: mete. Contra una pequeña que pagara el 25 %, la burbuja haría preferible el fold.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '100*0.91*0.65', da: '59 %' },
+        { tipo: 'cuenta', expresion: '0.59*450', da: '266' },
+        { tipo: 'cuenta', expresion: '0.32*(0.53*3150-1500)', da: '54' },
+        { tipo: 'cuenta', expresion: '0.09*(0.45*6300-3000)', da: '−15' },
+        { tipo: 'cuenta', expresion: '0.59*450+0.32*(0.53*3150-1500)+0.09*(0.45*6300-3000)', da: '305' },
+      ],
+    },
   ],
 };

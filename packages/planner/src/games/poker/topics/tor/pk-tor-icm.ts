@@ -480,5 +480,48 @@ export const pkTorIcm: PokerTopic = {
         { tipo: 'cuenta', expresion: '100*(25488-13000)/(31302-13000)', da: '68,2 %' },
       ],
     },
+    {
+      niveles: [1, 1],
+      situacion:
+        'Sit and Go, quedan cuatro y cobran tres ($5, $3 y $2). Tienes 2.500 fichas, como otros dos; el cuarto tiene 500 y le toca pagar la ciega grande de 200 en la próxima mano.',
+      pregunta: 'Te meten all-in con 2.500 y tienes A-9. ¿Qué miras antes que tus cartas?',
+      respuesta:
+        'Miras al de 500: en dos manos habrá pagado 300 de sus 500 y probablemente caiga. Tu valor ahora es $3,05. Si ganas, $4,20; si pierdes, 0. Necesitas 73 %: A-9 no los tiene contra casi nadie. Retírate y deja que el corto juegue primero.',
+      calculos: [
+        { tipo: 'icm', stacks: [2500, 2500, 2500, 500], premios: [5, 3, 2], jugador: 0, da: '$3,05' },
+        { tipo: 'icm', stacks: [5000, 2500, 500], premios: [5, 3, 2], jugador: 0, da: '$4,20' },
+        { tipo: 'cuenta', expresion: '100*3.05/4.2', da: '73 %' },
+      ],
+    },
+    {
+      niveles: [3, 3],
+      situacion:
+        'Mesa final de cuatro: 40, 30 (tú), 20 y 10 bb; premios $600, $400, $250 y $150. El de 20 mete all-in desde el botón y estás en la ciega grande con 1 bb puesta; sin ante, la pequeña (10) tira 0,5.',
+      pregunta: '¿Qué equity necesitas si cubres al que mete?',
+      respuesta:
+        'Tirar (29): $383,4. Ganar (50,5, cae uno): $485,2. Perder (10): $263,3. Umbral: (383,4 − 263,3) ÷ (485,2 − 263,3) = 54,1 %. En fichas: 19 ÷ 40,5 = 46,9 %. Cubrir baja la prima a la mitad: perder no te elimina. Contra el de 40 el mismo pago pediría bastante más.',
+      calculos: [
+        { tipo: 'icm', stacks: [29, 40, 21.5, 9.5], premios: [600, 400, 250, 150], jugador: 0, da: '$383,4' },
+        { tipo: 'icm', stacks: [50.5, 40, 9.5], premios: [600, 400, 250, 150], jugador: 0, da: '$485,2' },
+        { tipo: 'icm', stacks: [10, 40, 40.5, 9.5], premios: [600, 400, 250, 150], jugador: 0, da: '$263,3' },
+        { tipo: 'cuenta', expresion: '100*(383.4-263.3)/(485.2-263.3)', da: '54,1 %' },
+        { tipo: 'cuenta', expresion: '100*19/40.5', da: '46,9 %' },
+      ],
+    },
+    {
+      niveles: [5, 5],
+      situacion:
+        'Final de $5.200, quedan tres: 20 bb (tú), 50 y 30; premios $200.000, $130.000 y $90.000. Dudas si robar desde el botón con 2 bb a dos rivales que tiran juntos el 62 %; si te meten all-in (20 %) te retiras y si te pagan (18 %) recuperas el 45 % de 5,5 bb. Ante de 1 bb.',
+      pregunta: '¿Cuánto vale el robo en fichas y en dinero (usa 1 bb de más o de menos)?',
+      respuesta:
+        'Fichas: 0,62 × 2,5 − 0,20 × 2 + 0,18 × (0,45 × 5,5 − 2) = +1,24 bb. Valor de tu stack: 20 bb, $123.429; con 21,2, $125.130. Cada robo así sube tu valor en $1.701 de media: ésa es la cuenta que paga el corto que solo espera. Con un 50 % de retiradas y 32 % de all-in el EV en fichas bajaría a +0,70 bb: la mitad.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '0.62*2.5-0.2*2+0.18*(0.45*5.5-2)', da: '+1,24 bb' },
+        { tipo: 'icm', stacks: [20, 50, 30], premios: [200000, 130000, 90000], jugador: 0, da: '$123.429' },
+        { tipo: 'icm', stacks: [21.2, 49.4, 29.4], premios: [200000, 130000, 90000], jugador: 0, da: '$125.130' },
+        { tipo: 'cuenta', expresion: '125130-123429', da: '$1.701' },
+        { tipo: 'cuenta', expresion: '0.5*2.5-0.32*2+0.18*0.475', da: '+0,70 bb' },
+      ],
+    },
   ],
 };
