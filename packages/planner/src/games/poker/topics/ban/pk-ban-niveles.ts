@@ -217,6 +217,21 @@ export const pkBanNiveles: PokerTopic = {
   },
   otrosEjemplos: [
     {
+      niveles: [1, 1],
+      situacion:
+        'Juegas NL5 con banca de $270 y llevas 16.000 manos ganadoras. Tu regla escrita: 30 cajas del límite nuevo y 15.000 manos para subir; vuelta abajo si quedan 22 cajas.',
+      pregunta: '¿Puedes subir a NL10, y cuándo vuelves?',
+      respuesta:
+        'NL10: 270 ÷ 10 = 27 cajas. Faltan 3: todavía no, aunque las manos sí cumplan. Te faltan $30, 6 cajas de NL5. Cuando llegues a $300, sube con una o dos mesas; si bajas a 22 × 10 = $220, vuelves a NL5, donde tendrás 44 cajas. Una buena noche no cambia la regla: o están las 30 o no están.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '270/10', da: '27' },
+        { tipo: 'cuenta', expresion: '30-27', da: '3' },
+        { tipo: 'cuenta', expresion: '30/5', da: '6' },
+        { tipo: 'cuenta', expresion: '22*10', da: '$220' },
+        { tipo: 'cuenta', expresion: '220/5', da: '44' },
+      ],
+    },
+    {
       niveles: [4, 5],
       situacion:
         'NL1000: 150.000 manos a +3,5 bb/100 (desviación 95), banca de $85.000. Tiro a NL2000 con tope de 6 cajas. Tras 4.000 manos vas −3,5 cajas (−350 bb).',

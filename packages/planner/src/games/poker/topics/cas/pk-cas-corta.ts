@@ -106,6 +106,25 @@ export const pkCasCorta: PokerTopic = {
       { da: '18,8 %', tipo: 'cuenta', expresion: '100*6/32' },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [5, 5],
+      mano: 'Ts 8d',
+      mesa: 'Qs 8h 5c 3d Kc',
+      situacion:
+        'NL2000, tres jugadores, 100 bb. El botón abre el 62 %, defiendes la grande. Pasaste y pagaste 1,5 en el flop; el turn quedó pasado. River K♣: pasas y apuesta 5 en 7,5. En 400 manos contra él: tras pasar el turn apostó 31 rivers y enseñó 12 faroles de los 20 que viste.',
+      pregunta: '¿Pagas con segunda pareja que ya es tercera? Mezcla su dato con una media del 35 % (peso 20).',
+      respuesta:
+        'Precio: 28,6 %. Dato crudo: 12 ÷ 20 = 60 %; mezclado, (12 + 0,35 × 20) ÷ 40 = 47,5 %. EV: 0,475 × 12,5 − 0,525 × 5 = +3,31 bb. Paga. Con la media sola, 35 %, sería +1,13 bb: también, por menos. A tres jugadores y un 62 % de apertura su rango llega lleno de aire; el ajuste que él hará es dejar de farolear esta línea: si en las próximas seis enseña valor, vuelve a la media.',
+      calculos: [
+        { tipo: 'potOdds', bote: 7.5, apuesta: 5, da: '28,6 %' },
+        { tipo: 'cuenta', expresion: '100*12/20', da: '60 %' },
+        { tipo: 'cuenta', expresion: '100*(12+7)/40', da: '47,5 %' },
+        { tipo: 'cuenta', expresion: '0.475*12.5-0.525*5', da: '+3,31 bb' },
+        { tipo: 'cuenta', expresion: '0.35*12.5-0.65*5', da: '+1,13 bb' },
+      ],
+    },
+  ],
   spots: [
     {
       niveles: [3, 4],

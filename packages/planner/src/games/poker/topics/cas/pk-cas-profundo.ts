@@ -103,6 +103,23 @@ export const pkCasProfundo: PokerTopic = {
       { da: '67,2 %', tipo: 'equity', mano: '6h 6c', rivales: ['8s 7s'], mesa: 'Ks 8d 6s' },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [5, 5],
+      mano: 'Ah 4h',
+      mesa: 'Kh 9h 4c 2s Th',
+      situacion:
+        'NL5000, 300 bb. Botón contra ciega grande: apostaste 3 en 5,5 y pagó; turn, 9 en 11,5 y pagó. River T♥: bote 29,5, ligas el color máximo y quedan 285. Te pasa. 36 bb la paga el 40 %; 90 bb (tres botes), el 20 %. Ganas siempre que te pagan, salvo un 2 % de escaleras de color.',
+      pregunta: '¿Qué tamaño aprovecha la profundidad y cuántos faroles admite?',
+      respuesta:
+        '36: 0,40 × (0,98 − 0,02) × 36 = 13,8 bb. 90: 0,20 × 0,96 × 90 = 17,3 bb. Apuesta 90: con la nuez y 285 detrás el límite lo pone lo que él puede pagar, no el bote. Faroles: 90 ÷ 209,5 = 43 % de tus apuestas; los mejores llevan el A♥ sin color, que le quita la nuez. Si solo haces este tamaño con la nuez, el 20 % bajará a cero en dos noches: reparte también colores altos y esos faroles.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '0.4*0.96*36', da: '13,8 bb' },
+        { tipo: 'cuenta', expresion: '0.2*0.96*90', da: '17,3 bb' },
+        { tipo: 'cuenta', expresion: '100*90/209.5', da: '43 %' },
+      ],
+    },
+  ],
   spots: [
     {
       niveles: [3, 4],

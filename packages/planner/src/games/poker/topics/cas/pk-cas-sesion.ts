@@ -104,6 +104,24 @@ export const pkCasSesion: PokerTopic = {
       { da: '14,0 bb/h: exactamente', tipo: 'cuenta', expresion: '2.5*70*8/100' },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [4, 4],
+      situacion:
+        'NL500, 12 semanas de registro. Con 6 mesas: 3 bb/100 y 9 segundos por decisión en botes de más de 50 bb. Con 4 mesas: 4,8 bb/100 y 16 segundos. 70 manos por mesa y hora; tu parte de los botes grandes es la mitad de la ganancia.',
+      pregunta: '¿Qué número de mesas gana más por hora y cómo estructuras la sesión?',
+      respuesta:
+        '6 mesas: 420 × 3 ÷ 100 = 12,6 bb por hora, $63. 4 mesas: 280 × 4,8 ÷ 100 = 13,4 bb, $67,20. Las cuatro ganan 0,84 bb más con 33 % menos de manos: menos varianza y mejores decisiones caras. Con 40.000 manos por grupo el error de cada cifra ronda las 4,5 bb/100, así que no lo decide el winrate: lo decide que los 16 segundos sí son un dato. Bloques de 50 minutos, cuatro mesas, y la quinta solo si en dos semanas no pierdes tiempo de reloj.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '420*3/100', da: '12,6 bb' },
+        { tipo: 'cuenta', expresion: '12.6*5', da: '$63' },
+        { tipo: 'cuenta', expresion: '280*4.8/100', da: '13,4 bb' },
+        { tipo: 'cuenta', expresion: '13.44*5', da: '$67,20' },
+        { tipo: 'cuenta', expresion: '13.44-12.6', da: '0,84 bb' },
+        { tipo: 'cuenta', expresion: '100*140/420', da: '33 %' },
+      ],
+    },
+  ],
   spots: [
     {
       niveles: [2, 3],

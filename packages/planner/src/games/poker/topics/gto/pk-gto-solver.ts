@@ -99,6 +99,21 @@ export const pkGtoSolver: PokerTopic = {
       { da: '0,4 %', tipo: 'cuenta', expresion: '100*(3.62-3.6)/5.5' },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [5, 5],
+      situacion:
+        'Tu árbol del river (bote 40 bb) dice que apostar 30 y pasar con A-J valen lo mismo, 18,4 bb. Fijas la tendencia real: el rival paga el 58 % ante 30 (equilibrio, 57 %) y, cuando le pasas, apuesta el 22 % en vez del 41 %.',
+      pregunta: 'Con los dos desvíos, apostar vale 18,5 y pasar 17,1. ¿Qué cambias y qué compruebas antes?',
+      respuesta:
+        'Apostar gana 1,4 bb más: deja de mezclar y apuesta. Fíjate en de dónde sale: el pago casi no cambió, 1 punto; lo que vale es que ya no farolea cuando le pasas, 19 puntos menos, y tu pase deja de cobrar. Comprueba tres cosas: que el 22 % tenga al menos 80 casos (error de raíz de 0,22 × 0,78 ÷ 80 ≈ 4,6 puntos), que los rangos de entrada sean los de tu mesa y que otras manos del mismo grupo se muevan en la misma dirección. Si todo tu rango medio pasa a apostar, su ajuste natural será pagar más fino: anótalo como señal de vuelta.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '18.5-17.1', da: '1,4 bb' },
+        { tipo: 'cuenta', expresion: '58-57', da: '1' },
+        { tipo: 'cuenta', expresion: '41-22', da: '19' },
+      ],
+    },
+  ],
   spots: [
     {
       niveles: [3, 4],

@@ -201,6 +201,24 @@ export const pkMenBotesgrandes: PokerTopic = {
       { da: '49 %', tipo: 'cuenta', expresion: '8.5/17.5*100' },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [5, 5],
+      mano: 'Qc Qs',
+      mesa: 'Qd 9d 6c 3d 7h',
+      situacion:
+        'NL5000, 150 bb, con el 50 % de tu acción vendida. Bote de 120 bb en el river; pasas y el rival, al que respetas, va all-in por 95. Llevas dos noches pensando en un bote parecido que perdiste.',
+      pregunta: 'Aplica la rutina: precio en ciegas, tres grupos, decisión y qué harás después.',
+      respuesta:
+        'Parar, soltar el ratón. Precio: 30,6 %. Grupos: colores y escaleras (14 combos), valor peor, tríos y dobles parejas que van all-in (5), faroles con el A♦ o el K♦ sin color (7). Ganas 12 de 26 = 46,2 %: paga. EV: 0,462 × 215 − 0,538 × 95 = +48 bb. Con la mitad vendida arriesgas $2.375, cifra que aceptaste antes de sentarte. El bote de hace dos noches no está en ningún grupo. Después, gane o pierda: una línea con los números y diez minutos fuera de la mesa.',
+      calculos: [
+        { tipo: 'potOdds', bote: 120, apuesta: 95, da: '30,6 %' },
+        { tipo: 'cuenta', expresion: '100*12/26', da: '46,2 %' },
+        { tipo: 'cuenta', expresion: '0.462*215-0.538*95', da: '+48 bb' },
+        { tipo: 'cuenta', expresion: '95*50/2', da: '$2.375' },
+      ],
+    },
+  ],
   spots: [
     {
       niveles: [3, 5],

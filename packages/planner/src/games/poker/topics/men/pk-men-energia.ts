@@ -198,6 +198,25 @@ export const pkMenEnergia: PokerTopic = {
       { da: '5,3 bb', tipo: 'cuenta', expresion: '14-8.736' },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [5, 5],
+      situacion:
+        'Temporada: 46 semanas de 30 horas a $85 por hora. En las semanas 4 y 5 de cada ciclo sin descanso tu rendimiento cae a $60 y $35. Propones descansar una semana de cada cinco.',
+      pregunta: '¿Cuánto ganas al año con cada plan y qué cambia además del dinero?',
+      respuesta:
+        'Sin descanso, ciclos de cinco: tres semanas a 85, una a 60 y una a 35, media (3 × 85 + 60 + 35) ÷ 5 = $70 por hora; 46 × 30 × 70 = $96.600. Con descanso juegas cuatro de cada cinco, unas 37 semanas: tres a 85 y una a 60, media $78,75; 37 × 30 × 78,75 = $87.413. Ganas 10 % menos y trabajas 270 horas menos: esas horas te cuestan $34 cada una, menos de la mitad de tu tarifa. Si el descanso además evita un solo mes malo por agotamiento, ya salió gratis.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '(3*85+60+35)/5', da: '$70' },
+        { tipo: 'cuenta', expresion: '46*30*70', da: '$96.600' },
+        { tipo: 'cuenta', expresion: '(3*85+60)/4', da: '$78,75' },
+        { tipo: 'cuenta', expresion: '37*30*78.75', da: '$87.413' },
+        { tipo: 'cuenta', expresion: '100*(96600-87413)/96600', da: '10 %' },
+        { tipo: 'cuenta', expresion: '9*30', da: '270' },
+        { tipo: 'cuenta', expresion: '(96600-87413)/270', da: '$34' },
+      ],
+    },
+  ],
   spots: [
     {
       niveles: [3, 5],

@@ -199,6 +199,25 @@ export const pkRevGrupo: PokerTopic = {
       { da: '0,68', tipo: 'cuenta', expresion: '0.8*0.8+0.2*0.2' },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [5, 5],
+      situacion:
+        'Red de tres socios que juegan la misma serie de $1.050 (30 torneos cada uno). Se cruzan el 15 % con cada uno: conservas el 70 % y recibes 15 % y 15 %. ROI prudente: tú 12 %, B 12 %, C 4 %.',
+      pregunta: '¿Qué hace el cruce con tu varianza y tu ganancia, y qué ajuste pides con C?',
+      respuesta:
+        'Varianza: 0,70² + 0,15² + 0,15² = 0,535 de la original; desviación, raíz ≈ 73 %. Ganancia por torneo: 1.050 × (0,70 × 0,12 + 0,15 × 0,12 + 0,15 × 0,04) = $113,40 contra $126,00 solo: cedes $12,60, todo por C. En 30 torneos, $378. Pide a C 15 % contra 13,9 %: 0,15 × 1,04 ÷ 1,12 = 13,9 % de lo tuyo. Por escrito: base (premio bruto), qué pasa con reentradas y plazo de pago.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '0.7*0.7+0.15*0.15*2', da: '0,535' },
+        { tipo: 'cuenta', expresion: '100*0.731', da: '73 %' },
+        { tipo: 'cuenta', expresion: '1050*(0.7*0.12+0.15*0.12+0.15*0.04)', da: '$113,40' },
+        { tipo: 'cuenta', expresion: '1050*0.12', da: '$126,00' },
+        { tipo: 'cuenta', expresion: '126-113.4', da: '$12,60' },
+        { tipo: 'cuenta', expresion: '12.6*30', da: '$378' },
+        { tipo: 'cuenta', expresion: '100*0.15*1.04/1.12', da: '13,9 %' },
+      ],
+    },
+  ],
   spots: [
     {
       niveles: [3, 5],

@@ -198,6 +198,25 @@ export const pkTorTresjugadores: PokerTopic = {
       { da: '47,5 %', tipo: 'cuenta', expresion: '29/61*100' },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [5, 5],
+      mano: 'Kc Qd',
+      situacion:
+        'Final de $5.200 a tres, BBA: 55 bb (ciega pequeña, líder), 28 (tú, ciega grande, 1 puesta y 1 de ante) y 17 (botón, retirado). Premios: $240.000, $160.000 y $110.000. El líder sube a 3 bb con casi todo; puede pagar o abandonar ante tu all-in. Si tiras quedas con 26; si abandona ante tu all-in, con 31; si paga, ganas el 42 %.',
+      pregunta: '¿All-in, pago o fold con K-Q? ¿Qué frecuencia de abandono necesita el all-in?',
+      respuesta:
+        'Valores: tirar (26, 57, 17), $163.695; abandona (31, 52, 17), $170.266; paga y ganas (55, 28, 17), $197.827; paga y pierdes, $110.000. Si te paga, tu all-in vale 0,42 × 197.827 + 0,58 × 110.000 = $146.887. Empata con tirar cuando abandona (163.695 − 146.887) ÷ (170.266 − 146.887) = 71,9 %. Mucho para cualquiera que abra todo y te cubra. Pagar 2 bb para un bote de 7 en posición pide 28,6 % y K-Q lo realiza de sobra contra ese rango: paga y juega un bote pequeño. El all-in se guarda para ases, que bloquean, y contra un líder que abandone tres de cada cuatro.',
+      calculos: [
+        { tipo: 'icm', stacks: [26, 57, 17], premios: [240000, 160000, 110000], jugador: 0, da: '$163.695' },
+        { tipo: 'icm', stacks: [31, 52, 17], premios: [240000, 160000, 110000], jugador: 0, da: '$170.266' },
+        { tipo: 'icm', stacks: [55, 28, 17], premios: [240000, 160000, 110000], jugador: 0, da: '$197.827' },
+        { tipo: 'cuenta', expresion: '0.42*197827+0.58*110000', da: '$146.887' },
+        { tipo: 'cuenta', expresion: '100*(163695-146887)/(170266-146887)', da: '71,9 %' },
+        { tipo: 'cuenta', expresion: '100*2/7', da: '28,6 %' },
+      ],
+    },
+  ],
   spots: [
     {
       niveles: [3, 5],
