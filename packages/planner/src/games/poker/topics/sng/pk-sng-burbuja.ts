@@ -389,7 +389,7 @@ export const pkSngBurbuja: PokerTopic = {
         'Burbuja 50/30/20, ciegas 150/300. Eres el segundo con 4.200 en la ciega pequeña; la ciega grande tiene 3.600 y el corto, 900, ya se retiró; el líder también. La grande paga solo con el 12 %.',
       pregunta: '¿Metes Q-8? Fichas que ganas de media.',
       respuesta:
-        'Sí. Se retira el 88 %: 0,88 × 450 = 396 fichas. Cuando paga (12 %) tienes cerca del 34 % de un bote de 7.200: 0,12 × (0,34 × 7.200 − 3.450) = −120. Neto: 276 fichas por intento. La grande no puede pagar con un corto de 900 en la mesa: por eso metes tú. Si pagara el 40 %, ya no.',
+        'Sí. Se retira el 88 %: 0,88 × 450 = 396 fichas. Cuando paga (12 %) tienes cerca del 34 % de un bote de 7.200: 0,12 × (0,34 × 7.200 − 3.450) = −120. Neto: 276 fichas por intento. La grande no puede pagar con un corto de 900 en la mesa: por eso metes tú. Si pagara el 40 %, el riesgo de quedar fuera ya no compensaría.',
       calculos: [
         { tipo: 'cuenta', expresion: '0.88*450', da: '396' },
         { tipo: 'cuenta', expresion: '0.12*(0.34*7200-3450)', da: '−120' },
