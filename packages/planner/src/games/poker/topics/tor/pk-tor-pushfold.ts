@@ -239,6 +239,23 @@ export const pkTorPushfold: PokerTopic = {
       { da: '1,36 bb', tipo: 'cuenta', expresion: '0.7*2.5+0.3*(0.39*21-9.5)' },
     ],
   },
+  otrosEjemplos: [
+    {
+      niveles: [3, 5],
+      mano: 'Jd 4d',
+      situacion:
+        'Torneo de $215, ante de 1 bb. Estás en la ciega pequeña con 10 bb efectivas contra la ciega grande. Un tipo de rival paga el 18 % (44+, A2s+, A7o+, KTs+, KJo+, QJs); otro, el 43 %.',
+      pregunta: '¿Metes J-4 del mismo palo contra cada uno? ¿Y si un salto de premio te da 8 puntos de prima?',
+      respuesta:
+        'En juego hay 2,5 bb y arriesgas 9,5. Contra el 18 %, J-4 tiene ≈ 33 %: 0,82 × 2,5 + 0,18 × (0,33 × 21 − 9,5) = +1,59 bb. Contra el 43 %, ≈ 37 %: 0,57 × 2,5 + 0,43 × (0,37 × 21 − 9,5) = +0,68 bb. Las dos ganan en fichas. Con prima, como aproximación resta 8 puntos a tu equity pagada: contra el primero 0,82 × 2,5 + 0,18 × (0,25 × 21 − 9,5) = +1,29 bb; contra el segundo −0,04 bb: ahí ya es retirada. Quien paga mucho y un salto cerca se suman; quien respeta te deja seguir metiendo.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '0.82*2.5+0.18*(0.33*21-9.5)', da: '+1,59 bb' },
+        { tipo: 'cuenta', expresion: '0.57*2.5+0.43*(0.37*21-9.5)', da: '+0,68 bb' },
+        { tipo: 'cuenta', expresion: '0.82*2.5+0.18*(0.25*21-9.5)', da: '+1,29 bb' },
+        { tipo: 'cuenta', expresion: '0.57*2.5+0.43*(0.29*21-9.5)', da: '−0,04 bb' },
+      ],
+    },
+  ],
   spots: [
     {
       niveles: [1, 2],
@@ -336,6 +353,76 @@ export const pkTorPushfold: PokerTopic = {
         { da: '28 %', tipo: 'cuenta', expresion: '0.78*0.55*0.65*100' },
         { da: '0,43 bb', tipo: 'cuenta', expresion: '0.28*2.5+0.72*(0.41*12.5-5.5)' },
         { da: '−0,29 bb', tipo: 'cuenta', expresion: '0.28*2.5+0.72*(0.33*12.5-5.5)' },
+      ],
+    },
+    {
+      niveles: [1, 2],
+      mano: '9s 6s',
+      situacion:
+        'Torneo, ciegas 0,5/1 con BBA de 1 bb. Un jugador mete 5 bb desde el botón con cerca del 43 % de sus manos, la pequeña tira y estás en la ciega grande con 20 bb.',
+      pregunta: '¿Pagas con 9-6 del mismo palo (≈ 38 %)?',
+      respuesta:
+        'Pagas 4 bb para un bote final de 5 + 5 + 0,5 + 1 = 11,5 bb: 34,8 %. Tienes ≈ 38 %: paga. EV: 0,38 × 11,5 − 4 = +0,37 bb. Contra all-in tan cortos el precio obliga a pagar manos feas. Si metiera 10 bb, pagarías 9 para 21,5, 41,9 %, y ya no llega.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '5+5+0.5+1', da: '11,5 bb' },
+        { tipo: 'cuenta', expresion: '100*4/11.5', da: '34,8 %' },
+        { tipo: 'cuenta', expresion: '0.38*11.5-4', da: '+0,37 bb' },
+        { tipo: 'cuenta', expresion: '100*9/21.5', da: '41,9 %' },
+      ],
+    },
+    {
+      niveles: [1, 2],
+      mano: '3c 3s',
+      situacion: 'Torneo, 7 bb en el corte (CO), BBA de 1 bb. Nadie ha entrado; quedan botón y ciegas con 20–30 bb.',
+      pregunta: '¿All-in con 3-3 o esperas?',
+      respuesta:
+        'All-in. Si cada uno paga el 15 %, tiran los tres 0,85 × 0,85 × 0,85 = 61 % y ganas 2,5 bb. Pagado tienes cerca del 45 % de un bote de unas 15,5: 0,61 × 2,5 + 0,39 × (0,45 × 15,5 − 7) = +1,52 bb. Esperar dos manos más te cuesta la ciega grande con ante, 2 bb de 7: 29 % del stack.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '100*0.85*0.85*0.85', da: '61 %' },
+        { tipo: 'cuenta', expresion: '0.61*2.5+0.39*(0.45*15.5-7)', da: '+1,52 bb' },
+        { tipo: 'cuenta', expresion: '100*2/7', da: '29 %' },
+      ],
+    },
+    {
+      niveles: [5, 5],
+      mano: 'Qs 9c',
+      situacion:
+        'Torneo de $1.050, mesa final lejana. Ciega grande con 11 bb (1 puesta, más el ante). La pequeña, regular, mete 11 bb con el 43 %. Q-9 tiene ≈ 42 %.',
+      pregunta: '¿Pagas en fichas? ¿Y con 4 puntos de prima o si él mete el 60 %?',
+      respuesta:
+        'Pagas 10 para un bote de 11 + 11 + 1 = 23: 43,5 %. Con ≈ 42 % queda −0,34 bb: retirada por muy poco. Con 4 puntos de prima el umbral sube a 47,5 %: retirada clara. Si mete el 60 %, Q-9 pasa a ≈ 47 %: +0,81 bb, pago en fichas y casi neutro con la prima. Tres números (rango, equity y prima) y ninguno se adivina con la mano delante: estudia la frontera antes.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '100*10/23', da: '43,5 %' },
+        { tipo: 'cuenta', expresion: '0.42*23-10', da: '−0,34 bb' },
+        { tipo: 'cuenta', expresion: '43.5+4', da: '47,5 %' },
+        { tipo: 'cuenta', expresion: '0.47*23-10', da: '+0,81 bb' },
+      ],
+    },
+    {
+      niveles: [1, 1],
+      mano: 'Kd Jh',
+      situacion:
+        'Torneo, 9 bb en el botón, ciegas 0,5/1 con ante de 1 bb. Nadie ha entrado; las ciegas tienen 20 y 14 bb y pagan cada una cerca del 20 %.',
+      pregunta: '¿Metes K-J?',
+      respuesta:
+        'All-in. Tiran las dos 0,80 × 0,80 = 64 % y ganas 2,5 bb. Pagado tienes cerca del 38 % de un bote de unas 19,5: 0,64 × 2,5 + 0,36 × (0,38 × 19,5 − 9) = +1,03 bb. No subas a 2 bb «por si acaso»: si te meten all-in tendrías que pagar igual o regalar casi un cuarto de tu stack.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '100*0.8*0.8', da: '64 %' },
+        { tipo: 'cuenta', expresion: '0.64*2.5+0.36*(0.38*19.5-9)', da: '+1,03 bb' },
+      ],
+    },
+    {
+      niveles: [3, 5],
+      mano: 'Ad 4d',
+      situacion:
+        'Torneo, 12 bb en el corte, ante de 1 bb. Botón 15 bb, ciegas 9 y 25 bb. Cada uno paga el 14 % (44+, A2s+, A7o+, KTs+ y parecidas) y, pagado, A-4 tiene ≈ 40 %.',
+      pregunta: '¿All-in con A-4 del mismo palo? ¿Y con la ciega pequeña en 3 bb?',
+      respuesta:
+        'Tiran los tres 0,86 × 0,86 × 0,86 = 63,6 %. EV: 0,636 × 2,5 + 0,364 × (0,40 × 25,5 − 12) = +0,93 bb: mete. Con una pequeña de 3 bb que paga el 50 %: tiran 0,86 × 0,50 × 0,86 = 37 %, pero ese pago solo arriesga 3: el all-in sigue siendo bueno, con menos robo y menos riesgo. Abrir a 2 y retirarte ante un all-in también es posible con manos sin equity; con A-4 es peor.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '100*0.86*0.86*0.86', da: '63,6 %' },
+        { tipo: 'cuenta', expresion: '0.636*2.5+0.364*(0.4*25.5-12)', da: '+0,93 bb' },
+        { tipo: 'cuenta', expresion: '100*0.86*0.5*0.86', da: '37 %' },
       ],
     },
   ],
