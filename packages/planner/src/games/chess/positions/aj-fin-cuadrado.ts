@@ -118,7 +118,7 @@ export const ajFinCuadrado: readonly PosicionVerificada[] = [
     linea: '1...h2 2.e8=D h1=D',
     pista: 'Cuenta las jugadas que necesita cada peón para coronar.',
     explicacion:
-      'En la carrera, 1...h2 deja al peón a un paso de coronar, mientras el de e7 necesita 1: es la única que hace tablas. En cambio, 1...Rc1 permite 2.e8=D y pierde.',
+      'En la carrera, 1...h2 deja al peón a un paso de coronar, igual que el de e7: es la única que hace tablas. En cambio, 1...Rc1 permite 2.e8=D y pierde.',
     prueba: { margen: 2000 },
   },
   {
@@ -128,7 +128,7 @@ export const ajFinCuadrado: readonly PosicionVerificada[] = [
     linea: '1.b7 e1=D 2.b8=D',
     pista: 'Cuenta las jugadas que necesita cada peón para coronar.',
     explicacion:
-      'En la carrera, 1.b7 deja al peón a un paso de coronar, mientras el de e2 necesita 1: es la única que hace tablas. En cambio, 1.Rc6 permite 1...e1=D y pierde.',
+      'En la carrera, 1.b7 deja al peón a un paso de coronar, igual que el de e2: es la única que hace tablas. En cambio, 1.Rc6 permite 1...e1=D y pierde.',
     prueba: { margen: 2000 },
   },
   {

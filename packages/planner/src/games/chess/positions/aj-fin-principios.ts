@@ -38,7 +38,7 @@ export const ajFinPrincipios: readonly PosicionVerificada[] = [
     linea: '1...d2 2.a8=D d1=D+ 3.Dd5 Dxd5+',
     pista: 'Cuenta las jugadas que necesita cada peón para coronar.',
     explicacion:
-      'En la carrera, 1...d2 deja al peón a un paso de coronar, mientras el de a7 necesita 1: es la única que hace tablas. En cambio, 1...Re2 permite 2.a8=D y pierde.',
+      'En la carrera, 1...d2 deja al peón a un paso de coronar, igual que el de a7: es la única que hace tablas. En cambio, 1...Re2 permite 2.a8=D y pierde.',
     prueba: { margen: 2000 },
   },
   {

@@ -31,8 +31,8 @@ export const ajTacPromocion: ChessTopic = {
   ideas: [
     'Un peón en séptima vale mucho más que uno: obliga a una pieza a vigilar la casilla de coronación. Desviar o capturar a esa pieza suele ganar.',
     'Hay tres maneras de abrirle camino: eliminar al bloqueador, desviar a quien controla la casilla final o coronar capturando en una columna vecina.',
-    'La ruptura con varios peones (como peones en a5, b5 y c5 contra a7, b7 y c7: b6) sacrifica uno o dos para que otro pase.',
-    'Se corona dama salvo motivo: caballo para dar jaque, doble o mate; torre o alfil para no ahogar.',
+    'Varios peones pueden abrirse paso entregando uno: con los tuyos en a5, b5 y c5 contra los de a7, b7 y c7, el avance b6 hace que otro quede libre. Se llama ruptura.',
+    'Al coronar se pide dama salvo que haya un motivo: caballo para dar jaque, ataque doble o mate; torre o alfil para no ahogar al rey rival.',
   ],
   etapas: [
     {
