@@ -118,7 +118,7 @@ export const ajApeAbiertas: readonly PosicionVerificada[] = [
     linea: '1...d5 2.Af5 Axf5',
     pista: 'El alfil de e4 amenaza tomar en c6 con jaque. ¿Qué avance central lo corta y lo ataca?',
     explicacion:
-      'Las blancas amenazan 1.Axc6+, que gana material. El peón avanza a d5, cierra la diagonal y ataca el alfil: las negras paran la amenaza y ocupan el centro. En cambio, 1...Ad7 permite 2.Axc6.',
+      'Las blancas amenazan 2.Axc6+, que gana material. El peón avanza a d5, cierra la diagonal y ataca el alfil: las negras paran la amenaza y ocupan el centro. En cambio, 1...Ad7 permite 2.Axc6.',
     prueba: { margen: 170 },
   },
   {

@@ -199,6 +199,6 @@ export const ajComRonda: ChessTopic = {
     fen: 'rnbqkbnr/ppp2ppp/8/3p4/3P4/8/PPP2PPP/RNBQKBNR w KQkq - 0 4',
     linea: '1.c4 Cf6 2.Cc3 Ae7 3.Cf3 O-O',
     explicacion:
-      'Última ronda y hay que ganar. La simetría invita a tablas; 4.c4 la rompe sin conceder nada grave: a cambio de un posible peón aislado, las blancas obtienen actividad y una partida con todas las piezas. Si bastara el empate, 4.Cf3 y 4.Ad3 serían igual de buenas y más tranquilas.',
+      'Última ronda y hay que ganar. La simetría invita a tablas; 1.c4 la rompe sin conceder nada grave: a cambio de un posible peón aislado, las blancas obtienen actividad y una partida con todas las piezas. Si bastara el empate, 1.Cf3 y 1.Ad3 serían igual de buenas y más tranquilas.',
   },
 };

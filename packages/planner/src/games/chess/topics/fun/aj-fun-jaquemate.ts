@@ -195,6 +195,6 @@ export const ajFunJaquemate: ChessTopic = {
     fen: 'k7/8/1K6/8/8/8/8/3Q4 w - - 0 1',
     linea: '1.Dd8#',
     explicacion:
-      'La dama da jaque por la octava fila y controla b8; el rey blanco controla a7 y b7, así que no hay huida, captura ni manera de tapar. En cambio 1.Dc7 dejaría al rey negro sin jugadas y sin jaque: ahogado y tablas.',
+      'La dama da jaque por la octava fila y controla b8; el rey blanco controla a7 y b7, así que no hay huida, captura ni manera de tapar. En cambio, 1.Dd6 dejaría al rey negro sin jugadas y sin jaque: ahogado y tablas.',
   },
 };

@@ -201,7 +201,7 @@ export const ajParJugar: ChessTopic = {
     fen: 'r1bqk2r/pppp1ppp/2n2n2/2b1p3/2B1P3/2PP1N2/PP3PPP/RNBQK2R b KQkq - 0 5',
     linea: '1...d6 2.O-O O-O 3.Te1 a6',
     explicacion:
-      'Foco de la partida: «antes de cada jugada, mirar qué ataca el rival». Aquí 5.d3 defiende e4 y prepara b4 y Ag5; con ...d6 las negras sostienen e5, dan salida al alfil y mantienen la tensión. Con ...a6 preparan la casilla a7 para el alfil. Ninguna jugada es brillante, todas cumplen el foco.',
+      'Foco de la partida: «antes de cada jugada, mirar qué ataca el rival». Aquí d3 defiende e4 y prepara b4 y Ag5; con ...d6 las negras sostienen e5, dan salida al alfil y mantienen la tensión. Con ...a6 preparan la casilla a7 para el alfil. Ninguna jugada es brillante, todas cumplen el foco.',
   },
   otrosEjemplos: [
     {

@@ -230,7 +230,7 @@ export const ajParModelo: ChessTopic = {
       fen: 'rnbqkb1r/pppp1ppp/8/4P3/6n1/7P/PPPNPPP1/R1BQKBNR b KQkq - 0 4',
       linea: '1...Ce3 2.fxe3 Dh4+ 3.g3 Dxg3#',
       explicacion:
-        'Final de una miniatura célebre de cuatro jugadas. Las blancas taparon a su dama y a su rey con el caballo en d2 y echaron al caballo negro con 4.h3 sin mirar adónde podía ir. 1...Ce3 ataca la dama, que no tiene casilla; si el peón captura, se abre la diagonal del rey y llega el mate. Qué aprender: las jugadas de peón junto al rey también abren caminos.',
+        'Final de una miniatura célebre de cuatro jugadas. Las blancas taparon a su dama y a su rey con el caballo en d2 y echaron al caballo negro con h3 sin mirar adónde podía ir. 1...Ce3 ataca la dama, que no tiene casilla; si el peón captura, se abre la diagonal del rey y llega el mate. Qué aprender: las jugadas de peón junto al rey también abren caminos.',
     },
     {
       niveles: [4, 6],
