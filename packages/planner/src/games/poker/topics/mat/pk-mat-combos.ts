@@ -448,5 +448,28 @@ export const pkMatCombos: PokerTopic = {
         { tipo: 'cuenta', expresion: '8+8', da: '16' },
       ],
     },
+    {
+      niveles: [2, 3],
+      mano: 'Ac Ts',
+      mesa: 'Ad Td 6c 4s 9h',
+      situacion:
+        'NL50, river. Tienes dos pares altos, apuestas 12 en 18 y te sube a 40. Crees que lo hace con tríos y escaleras (8-7).',
+      pregunta: 'Cuenta combos mejores y peores (A-9, T-9 y 9-9 que ligaron en el river).',
+      respuesta:
+        'Mejores: 6-6 y 4-4, 6; 9-9, 3; A-A y T-T, 1 y 1, casi descartados preflop; 8-7 del mismo palo, 4. Unos 13. Peores: A-9, dos ases por tres nueves, 6; T-9 del mismo palo, 1. Si sube la mitad de A-9: 4 peores contra 13. Precio: 28 ÷ 98 = 28,6 %; ganas 4 de 17 = 23,5 %. Retírate; si subiera siempre A-9, serían 7 de 20, 35 %, y pagarías. Todo depende de esa mano: pregúntate si la sube.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '3+3', da: '6' },
+        { tipo: 'combos', mano: '99', muertas: '9h', da: '3' },
+        { tipo: 'combos', mano: 'AA', muertas: 'Ac Ad', da: '1' },
+        { tipo: 'combos', mano: 'TT', muertas: 'Ts Td', da: '1' },
+        { tipo: 'combos', mano: '87s', da: '4' },
+        { tipo: 'cuenta', expresion: '6+3+4', da: '13' },
+        { tipo: 'cuenta', expresion: '2*3', da: '6' },
+        { tipo: 'combos', mano: 'T9s', muertas: 'Ac Ts Ad Td 9h', da: '1' },
+        { tipo: 'cuenta', expresion: '100*28/98', da: '28,6 %' },
+        { tipo: 'cuenta', expresion: '100*4/17', da: '23,5 %' },
+        { tipo: 'cuenta', expresion: '100*7/20', da: '35 %' },
+      ],
+    },
   ],
 };

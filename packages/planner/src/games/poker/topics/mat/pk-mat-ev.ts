@@ -499,5 +499,39 @@ export const pkMatEv: PokerTopic = {
         { tipo: 'cuenta', expresion: '0.55*0.07-0.45*0.07', da: '+$0,007' },
       ],
     },
+    {
+      niveles: [1, 1],
+      mano: 'Ah Kc',
+      mesa: 'Kd 8s 3c',
+      situacion:
+        'NL5, flop. Bote $0,40. Si apuestas $0,25, de cada diez veces se retira cinco, te paga con peor cuatro y con mejor una.',
+      pregunta: 'Escribe las tres ramas y calcula el EV contando solo esta apuesta.',
+      respuesta:
+        'Se retira: 0,5 × 0,40 = $0,20. Paga peor: 0,4 × (0,40 + 0,25) = $0,26. Paga mejor: 0,1 × (−0,25) = −$0,025. Suma: +$0,44. Comprueba: 0,5 + 0,4 + 0,1 = 1. Si pasas y ganas el bote nueve de cada diez veces, 0,9 × 0,40 = $0,36: apostar es mejor porque peores pagan.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '0.5*0.4', da: '$0,20' },
+        { tipo: 'cuenta', expresion: '0.4*0.65', da: '$0,26' },
+        { tipo: 'cuenta', expresion: '-0.1*0.25', da: '−$0,025' },
+        { tipo: 'cuenta', expresion: '0.5*0.4+0.4*0.65-0.1*0.25', da: '+$0,44' },
+        { tipo: 'cuenta', expresion: '0.5+0.4+0.1', da: '1' },
+        { tipo: 'cuenta', expresion: '0.9*0.4', da: '$0,36' },
+      ],
+    },
+    {
+      niveles: [3, 3],
+      mano: 'Ks Td',
+      mesa: 'Kh 9c 5s 3d',
+      situacion:
+        'NL100, turn en posición. Bote 12 bb, te pasan. Apostar 7: abandona el 45 %, paga el 45 % (tienes 72 % de 26 y no hay más apuestas) y resube el 10 % (abandonas). Pasar: ganas el 74 % del bote y 1,5 bb más de media en el river.',
+      pregunta: '¿Qué vale más y qué resubida iguala las dos?',
+      respuesta:
+        'Apostar: 0,45 × 12 + 0,45 × (0,72 × 26 − 7) − 0,10 × 7 = 9,97 bb. Pasar: 0,74 × 12 + 1,5 = 10,38 bb. Pasar gana por poco. Sin resubidas (esos 10 puntos pasan a abandono) apostar daría 11,87 bb: la resubida cuesta 1,9 bb. Contra un pasivo, apuesta; contra quien resube, pasa.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '0.45*12+0.45*(0.72*26-7)-0.1*7', da: '9,97 bb' },
+        { tipo: 'cuenta', expresion: '0.74*12+1.5', da: '10,38 bb' },
+        { tipo: 'cuenta', expresion: '0.55*12+0.45*(0.72*26-7)', da: '11,87 bb' },
+        { tipo: 'cuenta', expresion: '0.1*(12+7)', da: '1,9 bb' },
+      ],
+    },
   ],
 };

@@ -482,5 +482,36 @@ export const pkMatFoldequity: PokerTopic = {
         { tipo: 'cuenta', expresion: '0.2*0.8-0.8*0.6', da: '−$0,32' },
       ],
     },
+    {
+      niveles: [1, 2],
+      mano: '5h 4h',
+      mesa: 'Ah 9h 6s',
+      situacion:
+        'NL10, flop. Bote $1,10; te pasan y apuestas $0,70. Crees que se retira cuatro de cada diez veces; pagado tienes 30 % de un bote de $2,50.',
+      pregunta: '¿EV de la apuesta? ¿De dónde viene la ganancia?',
+      respuesta:
+        '0,40 × 1,10 + 0,60 × (0,30 × 2,50 − 0,70) = +$0,47. De retiradas: $0,44; de pagos: $0,03, casi nada. Sin retiradas sería un pago caro; con retiradas y sin proyecto, un farol flojo. Los dos caminos juntos son el semifarol.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '0.4*1.1+0.6*(0.3*2.5-0.7)', da: '+$0,47' },
+        { tipo: 'cuenta', expresion: '0.4*1.1', da: '$0,44' },
+        { tipo: 'cuenta', expresion: '0.6*(0.3*2.5-0.7)', da: '$0,03' },
+      ],
+    },
+    {
+      niveles: [3, 3],
+      mano: 'Kd Jd',
+      mesa: 'Td 9c 4d 2s',
+      situacion:
+        'NL100, turn, en posición. Bote 14 bb, te apuestan 7 y quedan 80. Su rango: 40 combos, de los que 18 seguirían ante tu all-in. Pagado tienes 30 %. Tienes color y escalera interna por la Q.',
+      pregunta: '¿EV del all-in frente a pagar por odds?',
+      respuesta:
+        'Abandona 22 de 40 = 55 %. All-in: 0,55 × 21 + 0,45 × (0,30 × 174 − 80) = −0,96 bb. Pagar: tienes 12 outs limpias, 26,1 %, y el precio es 25 %: pagar ya es casi neutro y gana con implícitas. El all-in arriesga 80 para un bote de 21: con 55 % de abandonos pierde o apenas empata. Paga; resube solo si el rango que sigue baja de 15 combos.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '100*22/40', da: '55 %' },
+        { tipo: 'cuenta', expresion: '0.55*21+0.45*(0.3*174-80)', da: '−0,96 bb' },
+        { tipo: 'outs', outs: 12, cartas: 1, vistas: 6, da: '26,1 %' },
+        { tipo: 'potOdds', bote: 14, apuesta: 7, da: '25 %' },
+      ],
+    },
   ],
 };

@@ -385,5 +385,18 @@ export const pkMatMdf: PokerTopic = {
         { tipo: 'cuenta', expresion: '0.58*24-0.42*36', da: '−1,2 bb' },
       ],
     },
+    {
+      niveles: [3, 3],
+      mano: 'Ts 9s',
+      mesa: 'Ah Tc 6d 4s 2h',
+      situacion: 'NL100, river. Bote 16 bb, pasas y apuesta 4 (un cuarto).',
+      pregunta: '¿Cuánto defiende tu rango, qué precio tienes y qué manos se retiran?',
+      respuesta:
+        'MDF: 80 %. Precio: 16,7 %: con ganar una de cada seis basta. Ante un cuarto se paga casi todo lo que tiene pareja: T-9 paga sin dudar, y también seises y parejas como 5-5. Se retira lo que no gana ni a faroles (K-Q, Q-J). Su apuesta es valor fino y bloqueo: subir como farol con manos que lleven un as es posible, pero no con una pareja que ya gana enfrentamientos.',
+      calculos: [
+        { tipo: 'mdf', bote: 16, apuesta: 4, da: '80 %' },
+        { tipo: 'potOdds', bote: 16, apuesta: 4, da: '16,7 %' },
+      ],
+    },
   ],
 };

@@ -367,5 +367,21 @@ export const pkMatOuts: PokerTopic = {
         { tipo: 'cuenta', expresion: '100*12/44', da: '27,3 %' },
       ],
     },
+    {
+      niveles: [0, 1],
+      mano: 'Ts 9s',
+      mesa: 'Js 8d 4s',
+      situacion: 'NL2, flop. El rival apuesta y crees que tiene una jota. Tienes color y escalera abierta a la vez.',
+      pregunta: '¿Cuántas outs son sin contar ninguna dos veces y qué da la regla del 2?',
+      respuesta:
+        'Picas: 13 − 4 que ves = 9. Escalera: damas y sietes, 8 cartas; la Q♠ y el 7♠ ya están contadas: 6 más. Total 15. Regla: 15 × 2 = 30 % en la carta siguiente; exacto, 31,9 %. Es casi una de cada tres: de los mejores proyectos que existen. Apuesta o paga sin miedo.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '13-4', da: '9' },
+        { tipo: 'cuenta', expresion: '8-2', da: '6' },
+        { tipo: 'cuenta', expresion: '9+6', da: '15' },
+        { tipo: 'regla24', outs: 15, por: 2, da: '30 %' },
+        { tipo: 'outs', outs: 15, cartas: 1, vistas: 5, da: '31,9 %' },
+      ],
+    },
   ],
 };

@@ -265,6 +265,21 @@ export const pkPosBloqueo: PokerTopic = {
         { tipo: 'alfa', bote: 15, apuesta: 16, da: '51,6 %' },
       ],
     },
+    {
+      niveles: [3, 3],
+      mano: '8h 8c',
+      mesa: 'Td 6s 3c 3h Qd',
+      situacion:
+        'NL100, 100 bb. Defendiste la ciega grande contra el CO; flop pagaste 1,8; turn pasado. River Q♦: bote 9,1, hablas tú. Si bloqueas 2,2 pagan 18 peores (A alto, 6-x, parejas bajas) y 12 mejores. Si pasas, apuesta 6 con 12 mejores y 4 faroles.',
+      pregunta: '¿Bloqueas, pasas y pagas, o pasas y abandonas?',
+      respuesta:
+        'Bloqueo: (18 − 12) × 2,2 = +13,2 bb. Pasar y pagar: (4 − 12) × 6 = −48 bb. Pasar y abandonar: pierdes el bote en 4, −36,4 bb. Bloquea: fija el precio y cobra algo a lo que habría pasado detrás. Ante resubida, abandona. Si este rival nunca apostara faroles, pasar y abandonar costaría 0 y el bloqueo seguiría ganando 13.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '(18-12)*2.2', da: '+13,2 bb' },
+        { tipo: 'cuenta', expresion: '(4-12)*6', da: '−48 bb' },
+        { tipo: 'cuenta', expresion: '-4*9.1', da: '−36,4 bb' },
+      ],
+    },
   ],
   variantes: {
     teoria: [

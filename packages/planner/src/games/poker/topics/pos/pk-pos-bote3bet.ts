@@ -267,6 +267,22 @@ export const pkPosBote3bet: PokerTopic = {
         { tipo: 'cuenta', expresion: '100*15.8/76.3', da: '21 %' },
       ],
     },
+    {
+      niveles: [3, 3],
+      mano: 'Ac Qc',
+      mesa: '9s 8c 4c',
+      situacion:
+        'NL100, 100 bb. Hiciste 3-bet a 11 desde la ciega grande contra el CO y pagó. Bote 22,5, quedan 89. Hablas tú con color y dos overcards.',
+      pregunta: '¿Apuestas? Tamaño, equity contra J♠ J♦ y plan si te va all-in.',
+      respuesta:
+        'Contra J♠ J♦ tienes 53,5 %. Apuesta 12, algo más de medio: pide 34,8 % y con tu equity basta mucho menos. Si va all-in por 89, pagas 77 para 200,5: 38,4 %, y contra parejas mayores y tríos mezclados lo tienes: paga. En turns de as, dama o trébol, apuesta por valor; en blancos, segundo barril de 24 con fold equity y outs.',
+      calculos: [
+        { tipo: 'equity', mano: 'Ac Qc', rivales: ['Js Jd'], mesa: '9s 8c 4c', da: '53,5 %' },
+        { tipo: 'alfa', bote: 22.5, apuesta: 12, da: '34,8 %' },
+        { tipo: 'cuenta', expresion: '22.5+178', da: '200,5' },
+        { tipo: 'cuenta', expresion: '100*77/200.5', da: '38,4 %' },
+      ],
+    },
   ],
   variantes: {
     teoria: [

@@ -316,6 +316,22 @@ export const pkPosCheckraise: PokerTopic = {
         { tipo: 'cuenta', expresion: '0.12*19', da: '2,3 bb' },
       ],
     },
+    {
+      niveles: [2, 2],
+      mano: '6s 6d',
+      mesa: '9h 6c 3h',
+      situacion: 'NL25, 100 bb. El CO apuesta 3,6 en 5,5 y estás en la ciega grande con trío.',
+      pregunta: '¿Pagas «para no asustarlo» o resubes? Equity contra A♥ K♥ y A♠ A♦.',
+      respuesta:
+        'Resube a 12. Contra A♥ K♥ tienes 75,4 %: el proyecto aún gana una de cada cuatro, y si no le cobras ahora ve la carta barata. Contra A♠ A♦, 91,1 %: va a pagar igual. Le pides 8,4 para un bote de 29,5: 28,5 %. SPR tras el pago: 2,9, dos apuestas y está todo dentro. Pagar solo conviene contra quien apuesta siempre las tres calles.',
+      calculos: [
+        { tipo: 'equity', mano: '6s 6d', rivales: ['Ah Kh'], mesa: '9h 6c 3h', da: '75,4 %' },
+        { tipo: 'equity', mano: '6s 6d', rivales: ['As Ad'], mesa: '9h 6c 3h', da: '91,1 %' },
+        { tipo: 'cuenta', expresion: '5.5+12+12', da: '29,5' },
+        { tipo: 'cuenta', expresion: '100*8.4/29.5', da: '28,5 %' },
+        { tipo: 'spr', stack: 85.5, bote: 29.5, da: '2,9' },
+      ],
+    },
   ],
   variantes: {
     teoria: [

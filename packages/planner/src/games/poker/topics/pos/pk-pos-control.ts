@@ -292,6 +292,37 @@ export const pkPosControl: PokerTopic = {
         { tipo: 'cuenta', expresion: '12+45', da: '57 bb' },
       ],
     },
+    {
+      niveles: [1, 1],
+      mano: 'Qh 9d',
+      mesa: 'Qc 8s 4d 4c 6h',
+      situacion:
+        'NL10, 100 bb. Abriste en el botón, pagó la ciega grande. Apostaste $0,35 en el flop y pagó; el turn quedó pasado. River: bote $1,35, te pasa.',
+      pregunta: '¿Apuestas ahora? ¿Cuánto?',
+      respuesta:
+        'Sí, una segunda calle pequeña: la mitad, unos $0,65. Te pagan ochos, parejas como 7-7 y damas peores (Q-7, Q-5, Q-3: 8 maneras cada una, 24); ganan A-Q, K-Q, Q-J, Q-T (32, pero casi todos habrían subido o apostado antes) y cuatros. Pasaste el turn para no inflar; ahora que nadie mostró fuerza, cobra. Si te sube, retírate: cuesta $0,65 y en este límite es doble pareja o mejor.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '3*8', da: '24' },
+        { tipo: 'cuenta', expresion: '0.65', da: '$0,65' },
+      ],
+    },
+    {
+      niveles: [3, 3],
+      mano: 'Tc Td',
+      mesa: 'Jh 7s 4c 4d',
+      situacion:
+        'NL100, 100 bb. Abriste en el CO y pagó el botón. Flop: apostaste 2 en 6,5 y pagó. Turn 4♦: bote 10,5, hablas tú.',
+      pregunta: '¿Pasas para pagar o apuestas? Si pasas, apuesta 6 con 14 mejores y 12 faroles.',
+      respuesta:
+        'Pasa. Apostando 6 pagan sobre todo jotas y 9-9, 8-8; te gana el grupo de jotas. Pasar y pagar: precio 26,7 %; ganas 12 de 26 = 46 %: +4,38 bb por pago. En el river, con otra apuesta de 14 en 22,5, pides 27,7 %: paga si no cae Q, K o A, 12 cartas de 46, 26 %. Guarda en esta misma línea A-J y J-J: si solo pasas medias, te apuestan siempre.',
+      calculos: [
+        { tipo: 'potOdds', bote: 10.5, apuesta: 6, da: '26,7 %' },
+        { tipo: 'cuenta', expresion: '100*12/26', da: '46 %' },
+        { tipo: 'cuenta', expresion: '12/26*16.5-14/26*6', da: '+4,38 bb' },
+        { tipo: 'potOdds', bote: 22.5, apuesta: 14, da: '27,7 %' },
+        { tipo: 'cuenta', expresion: '100*12/46', da: '26 %' },
+      ],
+    },
   ],
   variantes: {
     teoria: [

@@ -333,6 +333,21 @@ export const pkPosFarol: PokerTopic = {
         { tipo: 'cuenta', expresion: '0.45*21-0.55*16', da: '+0,65 bb' },
       ],
     },
+    {
+      niveles: [2, 3],
+      mano: 'Kd Td',
+      mesa: 'Qd 9s 3d 7c 2h',
+      situacion:
+        'NL25, 100 bb. Abriste en el CO, pagó el botón. Apostaste flop y turn con color y escalera interna y pagó las dos. River: bote 33 bb, hablas tú. El botón es serio y abandona rivers el 48 %.',
+      pregunta: '¿Tercer barril de 22? ¿Qué te frena de tu propia mano?',
+      respuesta:
+        'Pide 40 %. Con 48 %: 0,48 × 33 − 0,52 × 22 = +4,4 bb: por números, sí. Lo que frena es tu mano: llevas dos diamantes y él tendría proyectos de diamantes fallados que iban a abandonar; sin ellos su abandono baja. Si cae al 42 %, 0,42 × 33 − 0,58 × 22 = +1,1 bb: casi nada. Con J♠ T♠ fallada, sin diamantes, dispara; con ésta, solo si el 48 % es un dato firme.',
+      calculos: [
+        { tipo: 'alfa', bote: 33, apuesta: 22, da: '40 %' },
+        { tipo: 'cuenta', expresion: '0.48*33-0.52*22', da: '+4,4 bb' },
+        { tipo: 'cuenta', expresion: '0.42*33-0.58*22', da: '+1,1 bb' },
+      ],
+    },
   ],
   variantes: {
     teoria: [

@@ -298,6 +298,21 @@ export const pkPosMultiway: PokerTopic = {
         { tipo: 'spr', stack: 82.7, bote: 42.9, da: '1,9' },
       ],
     },
+    {
+      niveles: [1, 2],
+      mano: '8d 7d',
+      mesa: '9d 6c 2d',
+      situacion:
+        'NL10, 100 bb. Cuatro jugadores en el flop, bote $0,80. Uno apuesta $0,60 y otro paga. Te toca con color y escalera abierta.',
+      pregunta: '¿Pagas o vas con todo? Outs y precio.',
+      respuesta:
+        'Nueve diamantes y seis de escalera que no lo son (10 y 5): 15 outs, 54,1 % hasta el river. Precio de pagar: 0,60 ÷ (0,80 + 1,80) = 23,1 %: pago clarísimo. Subir fuerte también es bueno si crees que se va uno, pero con varios pagadores baratos quieres gente dentro: cuando ligues te pagarán. Ojo con el color bajo: si hay mucha acción con el tercer diamante, alguien puede tener uno mayor.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '9+6', da: '15' },
+        { tipo: 'outs', outs: 15, cartas: 2, vistas: 5, da: '54,1 %' },
+        { tipo: 'cuenta', expresion: '100*0.6/2.6', da: '23,1 %' },
+      ],
+    },
   ],
   variantes: {
     teoria: [

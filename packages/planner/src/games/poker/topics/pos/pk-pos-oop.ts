@@ -308,6 +308,21 @@ export const pkPosOop: PokerTopic = {
         { tipo: 'equity', mano: 'Ah Ac', rivales: ['Kc 7c'], mesa: 'Jc 9c 8d 5h', da: '68,2 %' },
       ],
     },
+    {
+      niveles: [2, 3],
+      mano: 'Ah Js',
+      mesa: 'Jd 7c 4s',
+      situacion:
+        'NL50, 100 bb. Hiciste 3-bet a 11 desde la ciega pequeña y pagó el botón. Bote 23, quedan 89. Hablas tú.',
+      pregunta: '¿Apuestas? ¿Tamaño y plan de calles?',
+      respuesta:
+        'Apuesta 8, un tercio: con SPR 3,9 no hace falta más. Te pagan J-x peores, 10-10, 9-9, 8-8 y proyectos. Bote 39; turn blanco, 20 (bote 79), y quedan 61 para el river. Pareja alta con as va por el stack en este SPR. Si el turn es Q o K y te resube, frena. Fuera de posición, en botes con 3-bet, apostar pequeño y seguido es más simple y mejor que pasar para adivinar.',
+      calculos: [
+        { tipo: 'spr', stack: 89, bote: 23, da: '3,9' },
+        { tipo: 'cuenta', expresion: '23+16', da: '39' },
+        { tipo: 'cuenta', expresion: '39+40', da: '79' },
+      ],
+    },
   ],
   variantes: {
     teoria: [

@@ -265,6 +265,39 @@ export const pkPosProyectos: PokerTopic = {
         { tipo: 'cuenta', expresion: '100*9/32.5', da: '27,7 %' },
       ],
     },
+    {
+      niveles: [1, 1],
+      mano: '9h 8h',
+      mesa: 'Ah Th 3c 2s',
+      situacion:
+        'NL5, turn. Bote $1,00; el rival, con un as, apuesta $0,25 y le quedan $3. Tienes proyecto de color y dos cartas seguidas.',
+      pregunta: '¿Cuántas outs limpias tienes y pagas?',
+      respuesta:
+        'Solo los corazones cuentan: 13 − 4 = 9; para la escalera faltarían dos cartas. 19,6 %. Precio: 16,7 %: el pago ya cuadra sin cobrar nada más, y quedan $3 por ganar. Paga. Si hubiera apostado $1,00, el precio sería 33,3 % y necesitarías cobrar $2,10 más al ligar: entonces, retírate contra quien frena al ver el tercer corazón.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '13-4', da: '9' },
+        { tipo: 'outs', outs: 9, cartas: 1, vistas: 6, da: '19,6 %' },
+        { tipo: 'potOdds', bote: 1, apuesta: 0.25, da: '16,7 %' },
+        { tipo: 'potOdds', bote: 1, apuesta: 1, da: '33,3 %' },
+        { tipo: 'implicitas', bote: 2, pagar: 1, equity: 0.196, da: '$2,10' },
+      ],
+    },
+    {
+      niveles: [3, 3],
+      mano: 'As 3s',
+      mesa: 'Ks 7s 6d 2h',
+      situacion:
+        'NL100, 100 bb. Ciega grande contra botón: pagaste 1,8 en el flop. Turn 2♥: pasas y apuesta 7 en 9,1; quedan 88.',
+      pregunta: '¿Pagas, resubes o abandonas con color máximo?',
+      respuesta:
+        'Outs: 9 al color, 19,6 %; un as también gana a veces. Precio 30,3 %. Implícitas para cuadrar solo con el color: 12,6 bb, posible con 88 detrás. Check-raise a 24 de farol pide 59,9 % sin equity, y con tus outs bastante menos. Reparte: con A-3 paga más a menudo, porque el as gana enfrentamientos; resube 8♠ 5♠ o J♠ 10♠, que no ganan nada si no ligan.',
+      calculos: [
+        { tipo: 'outs', outs: 9, cartas: 1, vistas: 6, da: '19,6 %' },
+        { tipo: 'potOdds', bote: 9.1, apuesta: 7, da: '30,3 %' },
+        { tipo: 'implicitas', bote: 16.1, pagar: 7, equity: 0.196, da: '12,6 bb' },
+        { tipo: 'alfa', bote: 16.1, apuesta: 24, da: '59,9 %' },
+      ],
+    },
   ],
   variantes: {
     teoria: [

@@ -267,6 +267,21 @@ export const pkPosSonda: PokerTopic = {
         { tipo: 'potOdds', bote: 11.9, apuesta: 8, da: '28,7 %' },
       ],
     },
+    {
+      niveles: [3, 3],
+      mano: 'Qh Jh',
+      mesa: 'As 9h 5c 8h',
+      situacion:
+        'NL100, 100 bb. Defendiste la ciega grande contra el botón. Flop: pasan ambos (5,5 bb). Turn 8♥: tienes color y escalera interna.',
+      pregunta: '¿Sondeas? ¿Cuánto y qué plan llevas?',
+      respuesta:
+        'Sonda de 3,6, dos tercios: pide 39,6 % y el botón que pasó este as abandona parejas bajas y K-x. Outs: 9 corazones y tres dieces, 12, 26,1 %. EV con 45 % de abandonos y 24 % recuperado de 12,7: 0,45 × 5,5 + 0,55 × (0,24 × 12,7 − 3,6) = +2,17 bb. River: si ligas, apuesta grande; si no, ríndete salvo K o 10 que asuste. No sondees con tus ases flojos: ésos pasan y pagan.',
+      calculos: [
+        { tipo: 'alfa', bote: 5.5, apuesta: 3.6, da: '39,6 %' },
+        { tipo: 'outs', outs: 12, cartas: 1, vistas: 6, da: '26,1 %' },
+        { tipo: 'cuenta', expresion: '0.45*5.5+0.55*(0.24*12.7-3.6)', da: '+2,17 bb' },
+      ],
+    },
   ],
   variantes: {
     teoria: [

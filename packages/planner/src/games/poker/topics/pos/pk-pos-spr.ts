@@ -257,6 +257,21 @@ export const pkPosSpr: PokerTopic = {
         { tipo: 'equity', mano: '7h 6h', rivales: ['As Ad'], mesa: '8h 5s 2h', da: '56,3 %' },
       ],
     },
+    {
+      niveles: [2, 2],
+      mano: 'Jc Ts',
+      mesa: 'Jd 9c 3h',
+      situacion:
+        'NL25, 100 bb. Pagaste en la ciega grande una apertura del CO. Bote 5,5, quedan 97,5. Pasas y apuesta 4.',
+      pregunta: 'SPR y cuánto dinero quieres meter con esta pareja alta.',
+      respuesta:
+        'SPR 17,7: muy largo. Pareja alta con kicker diez vale una o dos calles pagadas, no el stack. Paga 4 (29,6 %); bote 13,5. Turn: paga otra de hasta 8. River: decide según la carta; si mete 70, abandona. Con 25 bb efectivas el SPR sería 4,1 y la misma mano iría all-in. Antes de la primera ficha, di el número.',
+      calculos: [
+        { tipo: 'spr', stack: 97.5, bote: 5.5, da: '17,7' },
+        { tipo: 'potOdds', bote: 5.5, apuesta: 4, da: '29,6 %' },
+        { tipo: 'spr', stack: 22.5, bote: 5.5, da: '4,1' },
+      ],
+    },
   ],
   variantes: {
     teoria: [

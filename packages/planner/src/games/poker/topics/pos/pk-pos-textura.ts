@@ -346,6 +346,24 @@ export const pkPosTextura: PokerTopic = {
         { tipo: 'cuenta', expresion: '5.1*2/3', da: '3,4 bb' },
       ],
     },
+    {
+      niveles: [2, 3],
+      mano: 'Ac Kh',
+      mesa: 'Kd 9h 8h',
+      situacion: 'NL25, 100 bb. Abriste en MP y pagó la ciega grande. Bote 5,5, te pasa.',
+      pregunta: 'Cuenta escaleras, sets y dobles parejas que puede tener y cuántos turns cambian la mesa. ¿Tamaño?',
+      respuesta:
+        'Escaleras hechas: ninguna con dos cartas en K-9-8 (J-10 y 7-6 son proyectos). Sets: 9-9 y 8-8, 6. Dobles parejas: K-9s y K-8s, con dos reyes vistos, 2 y 2; 9-8s, 3. Turns que cambian: corazones (13 − 3 = 10) y las J, 10, 7 y 6 que no lo son, 12: 47 %. Casi la mitad: apuesta grande ahora, 4 bb, y revalúa el turn.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '3+3', da: '6' },
+        { tipo: 'combos', mano: 'K9s', muertas: 'Ac Kh Kd 9h 8h', da: '2' },
+        { tipo: 'combos', mano: 'K8s', muertas: 'Ac Kh Kd 9h 8h', da: '2' },
+        { tipo: 'combos', mano: '98s', muertas: '9h 8h', da: '3' },
+        { tipo: 'cuenta', expresion: '13-3', da: '10' },
+        { tipo: 'cuenta', expresion: '4*3', da: '12' },
+        { tipo: 'cuenta', expresion: '100*22/47', da: '47 %' },
+      ],
+    },
   ],
   variantes: {
     teoria: [

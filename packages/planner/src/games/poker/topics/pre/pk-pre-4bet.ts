@@ -342,5 +342,19 @@ export const pkPre4bet: PokerTopic = {
         { tipo: 'cuenta', expresion: '3+3', da: '6 combos' },
       ],
     },
+    {
+      niveles: [3, 4],
+      mano: 'Ah Qd',
+      situacion:
+        'NL200, 100 bb. Abres en el botón a 2,5 bb, la ciega pequeña hace 3-bet a 11 (10 %) y te toca. Ante 4-bet a 24 abandona el 50 %.',
+      pregunta: '¿4-bet, pago o fold con A-Q offsuit?',
+      respuesta:
+        'Paga en posición. 4-bet como farol: añades 21,5 para ganar 2,5 + 11 + 1 = 14,5: pide 59,7 % y abandona 50 %: 0,50 × 14,5 − 0,50 × 21,5 = −3,5 bb sin contar pagos, y cuando sigue lo hace con A-K, Q-Q y mejores. Pagar 8,5 para un bote de 23 pide 37,0 %; contra un 10 % tienes ≈ 48 % y juegas con posición. Contra un 4 %, retírate. A-5 del mismo palo hace mejor el 4-bet.',
+      calculos: [
+        { tipo: 'alfa', bote: 14.5, apuesta: 21.5, da: '59,7 %' },
+        { tipo: 'cuenta', expresion: '0.5*14.5-0.5*21.5', da: '−3,5 bb' },
+        { tipo: 'cuenta', expresion: '100*8.5/23', da: '37,0 %' },
+      ],
+    },
   ],
 };

@@ -355,5 +355,17 @@ export const pkPreAislar: PokerTopic = {
         { tipo: 'cuenta', expresion: '100*0.3*0.3', da: '9 %' },
       ],
     },
+    {
+      niveles: [1, 1],
+      mano: 'Kh Kd',
+      situacion: 'NL2, 100 bb. Cuatro jugadores entran de limp y estás en el botón.',
+      pregunta: '¿A cuánto subes para quedarte con uno o dos?',
+      respuesta:
+        '3 bb más una por limper: 3 + 4 = 7 bb, $0,14, y en una mesa que paga todo, $0,20 está bien. Si pagan dos, el bote será 3 × 0,20 + 0,03 + 2 × 0,02 = $0,67. Con $0,08 pagarían los cuatro: K-K contra cuatro manos gana cerca de la mitad de las veces; contra una, ocho de cada diez. Sube grande con tus mejores manos y no las disfraces.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '7*0.02', da: '$0,14' },
+        { tipo: 'cuenta', expresion: '3*0.2+0.03+2*0.02', da: '$0,67' },
+      ],
+    },
   ],
 };

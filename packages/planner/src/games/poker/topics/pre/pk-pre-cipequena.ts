@@ -411,5 +411,19 @@ export const pkPreCipequena: PokerTopic = {
         { tipo: 'cuenta', expresion: '100-30', da: '70 %' },
       ],
     },
+    {
+      niveles: [2, 2],
+      mano: 'Ad Kc',
+      situacion: 'NL25, 100 bb. El CO abre a 2,5 bb, el botón paga y estás en la ciega pequeña.',
+      pregunta: '¿Pagas, squeeze o fold? ¿A cuánto?',
+      respuesta:
+        'Squeeze a 13: cuatro veces la subida más una por el pagador, y un poco más por la posición. En el centro hay 2,5 + 2,5 + 1 + 0,5 = 6,5 bb. Si paga uno, bote 29,5 y quedan 87: SPR 2,9. Pagar 2 bb invita a la grande y te deja hablando primero contra tres con una mano que falla el flop dos de cada tres veces, 68 %. 3-bet o fold: con A-K, 3-bet.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '2.5+2.5+1+0.5', da: '6,5 bb' },
+        { tipo: 'cuenta', expresion: '13*2+2.5+1', da: '29,5' },
+        { tipo: 'spr', stack: 87, bote: 29.5, da: '2,9' },
+        { tipo: 'cuenta', expresion: '100*(44*43*42)/(50*49*48)', da: '68 %' },
+      ],
+    },
   ],
 };

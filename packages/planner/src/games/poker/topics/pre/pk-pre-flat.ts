@@ -352,5 +352,18 @@ export const pkPreFlat: PokerTopic = {
         { tipo: 'cuenta', expresion: '100*0.94*0.94*0.94', da: '83 %' },
       ],
     },
+    {
+      niveles: [1, 1],
+      mano: 'Ah Qd',
+      situacion: 'NL5, 100 bb. UTG, que juega muy pocas manos, sube a $0,20. Estás en el CO.',
+      pregunta: '¿Pagas con A-Q?',
+      respuesta:
+        'Retírate, o paga solo en el botón. Quien juega muy poco y sube desde UTG tiene A-K, parejas altas y poco más: A-K te domina (12 combos con tu as), y Q-Q, K-K y A-A te aplastan (12). Las que dominas (A-J, K-Q) casi no están. Pagar $0,20 para un bote de $0,47 parece barato y termina siendo pareja alta que pierde. Contra el que sube mucho en el botón, la misma mano hace 3-bet.',
+      calculos: [
+        { tipo: 'combos', mano: 'AK', muertas: 'Ah Qd', da: '12' },
+        { tipo: 'cuenta', expresion: '3+6+3', da: '12' },
+        { tipo: 'cuenta', expresion: '0.2+0.2+0.07', da: '$0,47' },
+      ],
+    },
   ],
 };

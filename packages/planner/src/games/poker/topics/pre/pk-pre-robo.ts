@@ -404,5 +404,17 @@ export const pkPreRobo: PokerTopic = {
         { tipo: 'cuenta', expresion: '0.6*1.5-0.4*2.2', da: '+0,02 bb' },
       ],
     },
+    {
+      niveles: [1, 1],
+      mano: 'Kd 5s',
+      situacion: 'NL2, botón, 100 bb. Nadie entró. No sabes nada de las ciegas.',
+      pregunta: '¿Robas con K-5 offsuit?',
+      respuesta:
+        'Sin lectura, no: usa tu tabla y K-5 offsuit no está. El robo a 3 bb necesita 66,7 % de retiradas y en este límite las ciegas pagan mucho: supón 45 %. 0,45 × 1,5 − 0,55 × 3 = −0,98 bb si siempre perdieras pagado, y con K-5 recuperas poco. Con K-9 del mismo palo o A-5, sí. Cuando veas que las dos se retiran ocho de cada diez veces, vuelve a hacer la cuenta.',
+      calculos: [
+        { tipo: 'alfa', bote: 1.5, apuesta: 3, da: '66,7 %' },
+        { tipo: 'cuenta', expresion: '0.45*1.5-0.55*3', da: '−0,98 bb' },
+      ],
+    },
   ],
 };

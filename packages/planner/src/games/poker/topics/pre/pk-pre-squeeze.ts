@@ -399,5 +399,18 @@ export const pkPreSqueeze: PokerTopic = {
         { tipo: 'cuenta', expresion: '100*0.75*0.75*0.75', da: '42 %' },
       ],
     },
+    {
+      niveles: [2, 2],
+      mano: 'Jh Jc',
+      situacion: 'NL25, 100 bb. UTG (apretado) sube a 3 bb, el CO paga y estás en el botón.',
+      pregunta: '¿Squeeze o pago con J-J?',
+      respuesta:
+        'Paga: contra UTG apretado, un squeeze a 13 hace abandonar 10-10 y A-J y deja Q-Q, K-K, A-A y A-K: 18 + 16 = 34 combos contra los que no vas bien. Pagando 3 bb tienes posición y un bote de 10,5 con dos rivales. Ligas trío el 11,8 %, y sin as, rey ni dama en el flop vas delante muchas veces. Contra un CO que abre ancho y un pagador flojo, J-J squeezea sin dudar.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '18+16', da: '34' },
+        { tipo: 'cuenta', expresion: '3*3+1.5', da: '10,5' },
+        { tipo: 'cuenta', expresion: '100*(1-(48*47*46)/(50*49*48))', da: '11,8 %' },
+      ],
+    },
   ],
 };

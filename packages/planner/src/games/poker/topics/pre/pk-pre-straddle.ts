@@ -331,5 +331,19 @@ export const pkPreStraddle: PokerTopic = {
         { tipo: 'cuenta', expresion: '100*0.75*0.8*0.8*0.4', da: '19 %' },
       ],
     },
+    {
+      niveles: [3, 3],
+      mano: 'Js Jd',
+      situacion:
+        'Cash $1/$3 con straddle de $6, stacks de $300 (50 straddles). UTG+1 abre a $20, pagan dos y estás en la ciega grande.',
+      pregunta: '¿Squeeze? ¿A cuánto y con qué plan?',
+      respuesta:
+        'En el centro hay 20 × 3 + 1 + 3 + 6 = $70. Resube a $100: si paga uno, bote $247 y quedan $200, SPR 0,8: con J-J ya no hay fold. Por eso, con 50 unidades, es mejor all-in de $300 si crees que pagan 10-10, 9-9 y A-Q, o pagar $17 y buscar trío si los tres son fuertes. Lo que no se hace es resubir a $60 y dejar a tres con precio.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '20*3+1+3+6', da: '$70' },
+        { tipo: 'cuenta', expresion: '100*2+20*2+7', da: '$247' },
+        { tipo: 'spr', stack: 200, bote: 247, da: '0,8' },
+      ],
+    },
   ],
 };

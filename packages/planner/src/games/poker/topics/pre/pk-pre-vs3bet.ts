@@ -392,5 +392,17 @@ export const pkPreVs3bet: PokerTopic = {
         { tipo: 'cuenta', expresion: '(18*19+16*56)/34', da: '36 %' },
       ],
     },
+    {
+      niveles: [2, 2],
+      mano: 'Ad Kd',
+      situacion: 'NL25, 100 bb. Abres en el CO a 2,5 bb y el botón, desconocido, sube a 8 bb.',
+      pregunta: '¿4-bet, pago o fold? ¿Qué haces ante el all-in?',
+      respuesta:
+        '4-bet a 20 contra un desconocido o pago: las dos valen; lo que no vale es el fold. Si haces 4-bet y va all-in, pagas 80 para 201,5, 39,7 %; contra QQ+ y A-K tienes ≈ 41 % con A-K del mismo palo: pago. Si en este límite solo mete K-K y A-A (6 combos con tus cartas fuera), bajas a ≈ 23 % y te retirarías. Sin lectura, pagar el 3-bet y jugar el flop fuera de posición es más barato y más simple.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '100*80/201.5', da: '39,7 %' },
+        { tipo: 'cuenta', expresion: '3+3', da: '6' },
+      ],
+    },
   ],
 };

@@ -319,5 +319,17 @@ export const pkSngDuelo: PokerTopic = {
         { tipo: 'cuenta', expresion: '0.5*2', da: '1,00 bb' },
       ],
     },
+    {
+      niveles: [3, 3],
+      mano: 'Ac 2d',
+      situacion: 'Duelo, 9 bb sin ante, ciega grande. El rival mete all-in desde el botón con cerca del 43 %.',
+      pregunta: '¿Pagas A-2 offsuit (≈ 47 %)?',
+      respuesta:
+        'Pagas 8 para un bote de 18: 44,4 %. Con 47 %: 0,47 × 18 − 8 = +0,46 bb. Paga: a dos jugadores un as cualquiera es pago contra quien mete casi la mitad. Contra quien solo mete el 18 %, A-2 baja a ≈ 36 % y se retira. Lo que cambia no es tu mano: es su frecuencia, y se cuenta en diez botones.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '100*8/18', da: '44,4 %' },
+        { tipo: 'cuenta', expresion: '0.47*18-8', da: '+0,46 bb' },
+      ],
+    },
   ],
 };

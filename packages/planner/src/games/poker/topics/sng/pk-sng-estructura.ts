@@ -403,5 +403,33 @@ export const pkSngEstructura: PokerTopic = {
         { tipo: 'cuenta', expresion: '100*1900/4025', da: '47,2 %' },
       ],
     },
+    {
+      niveles: [0, 1],
+      mano: 'Td 9d',
+      situacion:
+        'Sit and Go de 9, quedan cuatro y cobran tres ($5, $3 y $2). Tienes 3.000 fichas, el más corto 600. Ciegas 100/200. Un jugador con 4.000 va all-in y te toca con 10-9.',
+      pregunta: '¿Pagas?',
+      respuesta:
+        'Retírate. El corto tiene 600 ÷ 200 = 3 ciegas y está a punto de caer: si esperas, cobras al menos $2. Pagar pone en juego tus 3.000 fichas, el 100 %, con una mano que pierde contra casi cualquier as o pareja. Cuando falta uno para cobrar, las manos dudosas se tiran todas; las buenas, A-A o K-K, no.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '600/200', da: '3' },
+        { tipo: 'cuenta', expresion: '100*3000/3000', da: '100 %' },
+      ],
+    },
+    {
+      niveles: [2, 3],
+      mano: '8d 8s',
+      situacion:
+        'SNG de 6 jugadores, premios 65/35. Quedan cinco con 1.800 de media; ciegas 50/100. Tienes 2.000 y un jugador de 1.200 mete all-in en el CO con un 25 %. Estás en el botón.',
+      pregunta: '¿Pagas 8-8? Precio en fichas y prima aproximada.',
+      respuesta:
+        'Pagas 1.200 para un bote de 1.200 + 1.200 + 150 = 2.550: 47,1 %. Con dos premios y cinco jugadores la prima es de unos 4 puntos: 51,1 %. 8-8 contra un 25 % tiene ≈ 56 %: paga. Si pierdes te quedan 800, 8 bb. Con 5-5 (≈ 50 %) sería fold por poco. Mejor aún: resube all-in para que las ciegas no entren.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '1200*2+150', da: '2.550' },
+        { tipo: 'cuenta', expresion: '100*1200/2550', da: '47,1 %' },
+        { tipo: 'cuenta', expresion: '47.1+4', da: '51,1 %' },
+        { tipo: 'cuenta', expresion: '2000-1200', da: '800' },
+      ],
+    },
   ],
 };

@@ -375,5 +375,19 @@ export const pkSngSpin: PokerTopic = {
         { tipo: 'cuenta', expresion: '(0.357*285-100)*60', da: '$105' },
       ],
     },
+    {
+      niveles: [2, 3],
+      mano: 'Kd 7h',
+      situacion:
+        'Spin de $5, tres jugadores, 15 bb. Estás en el botón; las ciegas se retiran el 55 % y el 40 % ante 2 bb, y te meten all-in el 15 % en total.',
+      pregunta: '¿Abres K-7 a 2 bb?',
+      respuesta:
+        'Tiran las dos 0,55 × 0,40 = 22 %. EV: 0,22 × 1,5 − 0,15 × 2 + 0,63 × (0,46 × 4,7 − 2) = +0,13 bb: apenas positivo. Ábrela contra ciegas normales y déjala contra dos que meten mucho: con 25 % de all-in el EV baja a −0,08 bb. K-9 o K-7 del mismo palo, sin dudas.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '100*0.55*0.4', da: '22 %' },
+        { tipo: 'cuenta', expresion: '0.22*1.5-0.15*2+0.63*(0.46*4.7-2)', da: '+0,13 bb' },
+        { tipo: 'cuenta', expresion: '0.22*1.5-0.25*2+0.53*(0.46*4.7-2)', da: '−0,08 bb' },
+      ],
+    },
   ],
 };

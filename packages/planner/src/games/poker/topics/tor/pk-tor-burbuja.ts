@@ -397,5 +397,18 @@ export const pkTorBurbuja: PokerTopic = {
         { tipo: 'cuenta', expresion: '100*181.35/257.3', da: '70,5 %' },
       ],
     },
+    {
+      niveles: [2, 3],
+      mano: 'Ah 8d',
+      situacion:
+        'Burbuja de un torneo de $11. Tienes 11 bb en el corte; nadie ha abierto. Botón 30 bb, ciegas de 14 y 16 bb que esperan cobrar. Hay tres jugadores con menos de 4 bb en otras mesas. BBA.',
+      pregunta: '¿All-in o fold con A-8?',
+      respuesta:
+        'Si cada ciega paga el 9 % y el botón el 8 %, tiran todos 0,92 × 0,91 × 0,91 = 76 %. En fichas: 0,76 × 2,5 + 0,24 × (0,38 × 23,5 − 11) = +1,40 bb. Positivo, pero tres cortos van a caer antes que tú: el 24 % de las veces te juegas el premio con 38 %. Con 11 bb puedes esperar una órbita (2,5 bb); con A-8 mete si las ciegas de verdad respetan, y espera con K-9 o Q-J.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '100*0.92*0.91*0.91', da: '76 %' },
+        { tipo: 'cuenta', expresion: '0.76*2.5+0.24*(0.38*23.5-11)', da: '+1,40 bb' },
+      ],
+    },
   ],
 };

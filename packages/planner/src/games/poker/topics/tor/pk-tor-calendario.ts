@@ -363,5 +363,20 @@ export const pkTorCalendario: PokerTopic = {
         { tipo: 'cuenta', expresion: '42000*0.4', da: '$16.800' },
       ],
     },
+    {
+      niveles: [2, 3],
+      situacion:
+        'Tienes $900 de banca y cuatro noches de 3 horas. Opciones: torneos de $5,50 (2,5 h de media, ROI 25 %) o de $11 (3,5 h, ROI 18 %). Puedes jugar dos a la vez.',
+      pregunta: '¿Qué gana cada uno por hora y qué permite tu banca y tu horario?',
+      respuesta:
+        '$5,50: 5,50 × 0,25 ÷ 2,5 = $0,55 por hora. $11: 11 × 0,18 ÷ 3,5 = $0,57. Casi igual. Banca: 900 ÷ 11 = 82 entradas de $11, menos de 100; 900 ÷ 5,50 = 164 de $5,50. Y el de $11 dura más que tu noche. Juega los de $5,50, dos a la vez: $1,10 por hora, dentro de la banca y del horario.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '5.5*0.25/2.5', da: '$0,55' },
+        { tipo: 'cuenta', expresion: '11*0.18/3.5', da: '$0,57' },
+        { tipo: 'cuenta', expresion: '900/11', da: '82' },
+        { tipo: 'cuenta', expresion: '900/5.5', da: '164' },
+        { tipo: 'cuenta', expresion: '2*0.55', da: '$1,10' },
+      ],
+    },
   ],
 };

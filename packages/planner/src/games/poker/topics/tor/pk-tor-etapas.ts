@@ -451,5 +451,34 @@ export const pkTorEtapas: PokerTopic = {
         { tipo: 'cuenta', expresion: '47.5+5', da: '52,5 %' },
       ],
     },
+    {
+      niveles: [0, 1],
+      mano: 'Qd Jd',
+      situacion:
+        'Torneo de $1, ciegas 50/100. Tienes 4.500 fichas y el jugador que sube a 250 tiene 900 en total. Los demás se retiraron.',
+      pregunta: '¿Cuánto se juega de verdad en esta mano y pagas?',
+      respuesta:
+        'Tú tienes 4.500 ÷ 100 = 45 ciegas, pero él solo 9: como mucho se juegan 900, el menor de los dos. Si pagas 250 y apuesta lo que le queda, tendrás que poner 650 más. Con Q-J o pagas sabiendo que puede ser por 900, o te retiras: contra alguien que pone la cuarta parte de sus fichas suele ser mejor retirarse. Tu stack grande sirve para elegir, no para regalar.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '4500/100', da: '45' },
+        { tipo: 'cuenta', expresion: '900/100', da: '9' },
+        { tipo: 'cuenta', expresion: '900-250', da: '650' },
+      ],
+    },
+    {
+      niveles: [2, 2],
+      mano: 'Kh Th',
+      situacion: 'Torneo de $5, 22 bb, BBA. HJ, nadie ha abierto. Detrás: CO 12 bb, botón 40, ciegas de 17 y 9 bb.',
+      pregunta: '¿Abres K-10 del mismo palo a 2,1 bb? ¿Qué haces ante cada all-in?',
+      respuesta:
+        'Ábrela. En juego hay 2,5 bb y arriesgas 2,1: el robo puro pide 45,7 %, y esta mano liga bien. Ante el all-in de 9 bb pagas 6,9 para un bote de 19,5: 35,4 %; contra su rango corto y amplio tienes ≈ 42 %: paga. Ante el de 12, pagas 9,9 para 26,5: 37,4 %, en la línea. Ante 17 o 40, retírate. Decide esto antes de abrir: es lo que separa una apertura de un deseo.',
+      calculos: [
+        { tipo: 'alfa', bote: 2.5, apuesta: 2.1, da: '45,7 %' },
+        { tipo: 'cuenta', expresion: '9+9+0.5+1', da: '19,5' },
+        { tipo: 'cuenta', expresion: '100*6.9/19.5', da: '35,4 %' },
+        { tipo: 'cuenta', expresion: '12*2+2.5', da: '26,5' },
+        { tipo: 'cuenta', expresion: '100*9.9/26.5', da: '37,4 %' },
+      ],
+    },
   ],
 };

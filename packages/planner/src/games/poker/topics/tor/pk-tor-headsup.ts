@@ -351,5 +351,19 @@ export const pkTorHeadsup: PokerTopic = {
         { tipo: 'potOdds', bote: 13, apuesta: 8, da: '27,6 %' },
       ],
     },
+    {
+      niveles: [2, 2],
+      mano: 'Qh 3h',
+      situacion:
+        'Mano a mano, 12 bb, sin ante. Estás en el botón. El rival tira mucho: ante tus últimos diez all-in pagó dos.',
+      pregunta: '¿Metes Q-3 del mismo palo o haces limp?',
+      respuesta:
+        'Mete. Paga 2 de 10, 20 %; supón 30 % por prudencia. 0,70 × 1,5 + 0,30 × (0,36 × 24 − 11,5) = +0,19 bb sobre tirar. El limp contra quien tira mucho regala la retirada que te da. Si empezara a pagar la mitad: 0,50 × 1,5 + 0,50 × (0,42 × 24 − 11,5) = +0,04 bb: casi cero y mejor elegir manos.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '100*2/10', da: '20 %' },
+        { tipo: 'cuenta', expresion: '0.7*1.5+0.3*(0.36*24-11.5)', da: '+0,19 bb' },
+        { tipo: 'cuenta', expresion: '0.5*1.5+0.5*(0.42*24-11.5)', da: '+0,04 bb' },
+      ],
+    },
   ],
 };

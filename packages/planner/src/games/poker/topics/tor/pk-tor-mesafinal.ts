@@ -424,5 +424,19 @@ export const pkTorMesafinal: PokerTopic = {
         { tipo: 'cuenta', expresion: '2100/2', da: '$1.050' },
       ],
     },
+    {
+      niveles: [2, 2],
+      situacion:
+        'Mesa final de seis con premios $90, $62, $45, $32, $24 y $18. Tienes 14 bb, quinto. El sexto tiene 4 bb y será ciega grande en la próxima mano.',
+      pregunta: '¿Cuánto vale el próximo salto y qué manos juegas en esta vuelta?',
+      respuesta:
+        'Si cae el sexto pasas de 18 a 24 asegurados: $6, 33 % más. Dos caídas: $14. Esta mano, all-in solo con manos que quieres que paguen (9-9+, A-Q+): el corto puede caer en la siguiente sin que arriesgues nada. Después vuelve a robar: con 14 bb y 2,5 por órbita tienes 5,6 órbitas, no toda la noche. Esperar un salto cercano es correcto; esperar tres seguidos, no.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '24-18', da: '$6' },
+        { tipo: 'cuenta', expresion: '100*6/18', da: '33 %' },
+        { tipo: 'cuenta', expresion: '32-18', da: '$14' },
+        { tipo: 'cuenta', expresion: '14/2.5', da: '5,6' },
+      ],
+    },
   ],
 };

@@ -380,5 +380,19 @@ export const pkTorPko: PokerTopic = {
         { tipo: 'cuenta', expresion: '225+60', da: '$285' },
       ],
     },
+    {
+      niveles: [2, 2],
+      mano: '9c 9d',
+      situacion:
+        'PKO de $5 (2,50 a premios, 2,50 de cabeza; 5.000 fichas). Ciegas 150/300, BBA de 300. Un jugador con 3.000 (10 bb) y cabeza de $5 mete all-in UTG con un 15 %. Estás en el corte con 8.000; detrás hay un stack de 12.000.',
+      pregunta: '¿Pagas, aíslas o tiras 9-9? Convierte la cabeza.',
+      respuesta:
+        'Cobras $2,50 en mano: 2,50 ÷ 2,50 × 5.000 = 5.000 fichas, casi dos stacks suyos. Precio con cabeza: 3.000 ÷ (3.000 × 2 + 750 + 5.000) = 25,5 %; sin ella, 44,4 %. 9-9 contra un 15 % ronda el 53 %: va en los dos casos. Aísla con all-in: si solo pagas, el de 12.000 puede meterse por la misma cabeza y por la tuya.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '2.5/2.5*5000', da: '5.000' },
+        { tipo: 'cuenta', expresion: '100*3000/11750', da: '25,5 %' },
+        { tipo: 'cuenta', expresion: '100*3000/6750', da: '44,4 %' },
+      ],
+    },
   ],
 };

@@ -355,5 +355,33 @@ export const pkTorSatelites: PokerTopic = {
         { tipo: 'cuenta', expresion: '4992-3120', da: '$1.872' },
       ],
     },
+    {
+      niveles: [1, 2],
+      mano: 'Ad Kd',
+      situacion:
+        'Satélite: 3 asientos, quedan 4. Tienes 20 bb; los otros, 25, 18 y 3 bb (el de 3 es ciega grande en esta mano). El de 25 mete all-in y te toca.',
+      pregunta: '¿Pagas A-K?',
+      respuesta:
+        'Tira. El de 3 bb tiene ya puesta la ciega y cae casi siempre en esta vuelta: si tiras, clasificas cerca del 92 %. Si pagas y ganas el 62 %, clasificas el 100 % de esas: 0,62 × 100 = 62 %. Pierdes 30 puntos de asiento por «una mano buena». En los satélites las mejores manos también se tiran: lo que importa es quién cae antes.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '0.62*100', da: '62 %' },
+        { tipo: 'cuenta', expresion: '92-62', da: '30' },
+      ],
+    },
+    {
+      niveles: [3, 3],
+      situacion:
+        'Satélite con 6 asientos y 8 jugadores. Tienes 9 bb, séptimo. Los dos más cortos tienen 7 y 5 bb y pagarán ciegas después que tú: en 3 manos eres ciega grande (2 bb con ante).',
+      pregunta: '¿Esperas o metes ahora con A-6 en el botón si las ciegas (30 y 14 bb) pagan el 10 % y el 12 %?',
+      respuesta:
+        'Mete. Tiran las dos 0,90 × 0,88 = 79 % y subes a 11,5 bb, cuarto o quinto. Si esperas, en tres manos tendrás 7 y luego 6,5: empatado con los cortos y sin fuerza. Pagado tienes ≈ 38 %: quedas fuera 0,21 × 0,62 = 13 % de las veces. En satélites espera quien ya está dentro; quien está fuera tiene que meter primero.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '100*0.9*0.88', da: '79 %' },
+        { tipo: 'cuenta', expresion: '9+2.5', da: '11,5' },
+        { tipo: 'cuenta', expresion: '9-2', da: '7' },
+        { tipo: 'cuenta', expresion: '7-0.5', da: '6,5' },
+        { tipo: 'cuenta', expresion: '100*0.21*0.62', da: '13 %' },
+      ],
+    },
   ],
 };

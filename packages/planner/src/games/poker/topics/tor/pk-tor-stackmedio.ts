@@ -382,5 +382,19 @@ export const pkTorStackmedio: PokerTopic = {
         { tipo: 'cuenta', expresion: '100*24/57.5', da: '41,7 %' },
       ],
     },
+    {
+      niveles: [2, 3],
+      mano: '7h 7s',
+      situacion:
+        '17 bb en la ciega pequeña, BBA. El botón (40 % de apertura, 30 bb) sube a 2 bb; la grande tiene 20 bb. Si metes all-in, el botón paga el 26 % de lo que abre y la grande el 6 %.',
+      pregunta: '¿All-in, pago o fold con 7-7?',
+      respuesta:
+        'All-in. En el centro hay 2 + 0,5 + 1 + 1 = 4,5 bb. Tiran los dos 0,74 × 0,94 = 70 %. Pagado tienes ≈ 46 %: 0,70 × 4,5 + 0,30 × (0,46 × 36 − 16,5) = +3,17 bb. Pagar 1,5 bb fuera de posición con 17 deja la mitad de los flops sin saber qué hacer. Contra UTG apretado, en cambio, 7-7 se retira o mete según su rango.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '2+0.5+1+1', da: '4,5 bb' },
+        { tipo: 'cuenta', expresion: '100*0.74*0.94', da: '70 %' },
+        { tipo: 'cuenta', expresion: '0.7*4.5+0.3*(0.46*36-16.5)', da: '+3,17 bb' },
+      ],
+    },
   ],
 };

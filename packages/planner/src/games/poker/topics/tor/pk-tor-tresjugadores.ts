@@ -338,5 +338,19 @@ export const pkTorTresjugadores: PokerTopic = {
         { tipo: 'cuenta', expresion: '100*24/50', da: '48 %' },
       ],
     },
+    {
+      niveles: [3, 4],
+      mano: 'Ad 9s',
+      situacion:
+        'A tres, BBA: 22 bb (tú, ciega pequeña), 25 (ciega grande) y 40 (botón, se retiró). Premios $500, $320 y $220. La grande paga los all-in el 22 % y, ante una subida a 2,5, resube all-in el 18 % y abandona el 45 %.',
+      pregunta: '¿All-in, subida o limp con A-9?',
+      respuesta:
+        'Subida a 2,5: añades 2 para ganar 2,5: 0,45 × 2,5 − 0,18 × 2 + 0,37 × (0,52 × 6 − 2) = +1,18 bb. All-in: 0,78 × 2,5 + 0,22 × (0,38 × 45 − 21,5) = +0,98 bb: algo menos, y arriesga el torneo el 22 % de las veces con 38 %. Con premios que suben $100 del tercero al segundo, sube pequeño. Ante su all-in pagarías 19,5 para 45, 43,3 %: con A-9 retírate salvo que meta bastante más del 20 %.',
+      calculos: [
+        { tipo: 'cuenta', expresion: '0.45*2.5-0.18*2+0.37*(0.52*6-2)', da: '+1,18 bb' },
+        { tipo: 'cuenta', expresion: '0.78*2.5+0.22*(0.38*45-21.5)', da: '+0,98 bb' },
+        { tipo: 'cuenta', expresion: '100*19.5/45', da: '43,3 %' },
+      ],
+    },
   ],
 };
