@@ -78,7 +78,7 @@ const unitsAreApart = (game: Game, plan: readonly Dia[]): string[] => {
       }
       const before = tareas[i - 1];
       if (before && unitOf(before) === unitOf(task)) problems.push(`10 neighbours: ${unitOf(task)} on ${dia}`);
-      if (before && before.tipo === task.tipo && tareas[i - 2]?.tipo === task.tipo && tareas.length > 3) {
+      if (before && before.tipo === task.tipo && tareas[i - 2]?.tipo === task.tipo) {
         problems.push(`10b three of a kind: ${task.tipo} on ${dia}`);
       }
     }

@@ -76,7 +76,7 @@ const syllabus = (
     .filter((unit) => unit.level >= level - 1 && unit.level <= level + 1 && isForFormat(unit.topic, format))
     .map((unit) => ({
       unit,
-      minutes: minutesToMastery(prior(unit.level - level), unit.topic.minutosEtapa),
+      minutes: minutesToMastery(prior(unit.level, level), unit.topic.minutosEtapa),
     }))
     .sort((a, b) => a.unit.level - b.unit.level || a.unit.index - b.unit.index);
 

@@ -4,8 +4,11 @@ import { plainText } from './tokens.ts';
 
 /** What the text says of the player besides themes. */
 
+const NEVER_PLAYED =
+  /\b(?:no se (?:jugar|nada)|nunca (?:he )?jug(?:ue|ado)|desde cero|de cero|no (?:se|conozco|entiendo)(?: bien)? (?:las )?reglas)\b/u;
+
 const BEGINNER =
-  /\b(?:no se jugar|no se nada|nunca (?:he )?jug(?:ue|ado)|(?:soy|totalmente|completamente) (?:un |una )?(?:principiante|novat[oa]|nuev[oa]|inexpert[oa])|desde cero|de cero|estoy empezando|recien empiezo|acabo de empezar|empiezo a jugar|no (?:se|conozco|entiendo)(?: bien)? (?:las )?reglas)\b/u;
+  /\b(?:(?:soy|totalmente|completamente) (?:un |una )?(?:principiante|novat[oa]|nuev[oa]|inexpert[oa])|estoy empezando|recien empiezo|acabo de empezar|empiezo a jugar)\b/u;
 
 const CAUTION =
   /\b(?:deudas?|endeud\w+|debo (?:dinero|plata)|prestamos?|perdi (?:mucho|mucha|todo|toda|dinero|plata|mi|mis|el|la)|perdidas|perdiendo|pierdo (?:mucho|dinero|plata|siempre)|perder (?:dinero|plata)|recuperar (?:lo perdido|lo que|mi dinero|la plata|el dinero|mis)|arruin\w+|ludop\w+|adict\w+|adiccion|no puedo parar|quiebra|quebre|sin (?:dinero|plata|ahorros)|estoy en rojo|hipoteca|alquiler|tarjeta de credito)\b/u;
@@ -17,5 +20,12 @@ export const readSignals = (game: Game, text: string): Signals => {
     const topic = polaridad === 'sabe' ? game.curriculum.topicById.get(tema) : undefined;
     return topic ? [topic] : [];
   });
-  return { plain, beginner: BEGINNER.test(plain), caution: game.wellbeing.length > 0 && CAUTION.test(plain), known };
+  const neverPlayed = NEVER_PLAYED.test(plain);
+  return {
+    plain,
+    neverPlayed,
+    beginner: neverPlayed || BEGINNER.test(plain),
+    caution: game.wellbeing.length > 0 && CAUTION.test(plain),
+    known,
+  };
 };

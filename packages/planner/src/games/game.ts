@@ -15,6 +15,8 @@ export interface Signals {
   readonly plain: string;
   /** "no sé jugar", "soy principiante". */
   readonly beginner: boolean;
+  /** "nunca he jugado", "empiezo de cero": not even the rules can be taken as known. */
+  readonly neverPlayed: boolean;
   /** Speaks of losses, debt or being unable to stop: never advise to move up. */
   readonly caution: boolean;
   /** Themes the text claims to know, with the level at which each starts. */
@@ -65,17 +67,22 @@ export interface Game {
   /** Hours done at a level before it can rise. */
   readonly hoursToRise: readonly number[];
   readonly play: { readonly jugar: string; readonly analizar: string };
+  /** Topic of the rules themselves: whoever signs up is taken to know them, unless the text says otherwise. */
+  readonly rules: string;
   /** Areas of which the plan holds something at least every four weeks. */
   readonly wellbeing: readonly string[];
   /** Topics about moving up, left out while caution holds. */
   readonly movingUp: readonly string[];
   readonly items: (topic: Topic) => readonly Item[];
-  readonly example: (topic: Topic) => readonly Bloque[];
+  /** The worked example of a topic that suits a level. */
+  readonly example: (topic: Topic, level: number) => readonly Bloque[];
   /** Minutes that one exercise takes at a level. */
   readonly minutesPerItem: (level: number) => number;
   /** Games or hands that fit in a session: what {n} stands for in a variant of play. */
   readonly playedIn: (minutes: number) => number;
   /** Name of the interactive drill that an exercise could become. */
   readonly drill: string;
+  /** Name of the interactive game or session that a task of play could become. */
+  readonly practice: string;
   readonly wording: Wording;
 }

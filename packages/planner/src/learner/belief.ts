@@ -14,9 +14,10 @@ const DENIED = 0.15;
 export const LEVELS_BELOW = 2;
 export const LEVELS_ABOVE = 1;
 
-/** What a player of a level knows of a unit so many levels away, before any evidence. */
-export const prior = (distance: number): number => {
-  if (distance <= -2) return 0.9;
+/** What a player knows of a unit before any evidence; the first steps are behind whoever has a level at all. */
+export const prior = (level: number, playerLevel: number): number => {
+  const distance = level - playerLevel;
+  if (distance <= -2 || (level === 0 && playerLevel > 0)) return 0.9;
   if (distance === -1) return 0.7;
   if (distance === 0) return 0.25;
   return distance === 1 ? 0.1 : 0.05;
@@ -49,9 +50,14 @@ const impliedBy = (curriculum: Curriculum, learner: LearnerState): ReadonlySet<n
   return implied;
 };
 
-const beforeEvidence = (unit: Unit, learner: LearnerState, implied: ReadonlySet<number>): number => {
+/** Themes that no later level takes up: how the game is played. Half known to whoever does not deny it. */
+export const isFirstSteps = ({ topic }: Unit): boolean => topic.nivelMax === 0;
+
+const beforeEvidence = (game: Game, unit: Unit, learner: LearnerState, implied: ReadonlySet<number>): number => {
   const distance = unit.level - learner.nivel;
-  const base = prior(distance);
+  const hasPlayed = learner.declarado[game.rules]?.polaridad !== 'no_sabe';
+  const known = prior(unit.level, learner.nivel);
+  const base = isFirstSteps(unit) && hasPlayed ? Math.max(KNOWN, known) : known;
   const claim = learner.declarado[unit.topic.id]?.polaridad;
   if (claim === 'sabe' && distance <= 0) return Math.max(base, CLAIMED);
   // Below the window nothing can be taught, so a denial there would only block what stands on it.
@@ -65,7 +71,7 @@ export const beliefs = (game: Game, learner: LearnerState): Float64Array => {
   const implied = impliedBy(curriculum, learner);
   return Float64Array.from(curriculum.units, (unit) => {
     const stored = learner.unidades[unit.id];
-    const base = beforeEvidence(unit, learner, implied);
+    const base = beforeEvidence(game, unit, learner, implied);
     // Out of reach below the window, an old failure would block what stands on it for ever.
     if (stored?.f && unit.level >= learner.nivel - LEVELS_BELOW) return stored.p;
     return stored ? Math.max(stored.p, base) : base;

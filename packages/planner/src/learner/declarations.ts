@@ -12,6 +12,7 @@ const STRENGTH = { quiere: 1, sabe: 2, no_sabe: 3 } as const;
 /** A theme said twice keeps its strongest word: not knowing outweighs knowing, and both outweigh wanting. */
 const declarationsIn = (game: Game, text: string): Record<string, Declaracion> => {
   const found: Record<string, Declaracion> = {};
+  if (readSignals(game, text).neverPlayed) found[game.rules] = { polaridad: 'no_sabe' };
   for (const { tema, polaridad } of readMentions(game, text)) {
     const before = found[tema];
     if (!before || STRENGTH[polaridad] > STRENGTH[before.polaridad]) found[tema] = { polaridad };

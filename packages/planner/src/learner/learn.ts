@@ -6,6 +6,7 @@ import { afterStudy, beliefs, MASTERY } from './belief.ts';
 import { withNews, withRequest } from './declarations.ts';
 import { withEarnedLevel } from './level.ts';
 import { type Result, remember } from './memory.ts';
+import { chanceToMeet, paceAfter, paceOf } from './pace.ts';
 import {
   type LearnerState,
   type Pendiente,
@@ -68,8 +69,8 @@ const namedUnits = (game: Game, task: Tarea): readonly Unit[] => {
 
 export const workOf = (game: Game, task: Tarea): readonly Worked[] => {
   const own = namedUnits(game, task);
-  const focusId = task.tipo === 'jugar' || task.tipo === 'analizar' ? task.otrosTemas?.[0] : undefined;
-  const focus = focusId === undefined ? undefined : unitNear(game, focusId, task.nivel);
+  const named = task.ejercicio?.parametros.foco;
+  const focus = typeof named === 'string' ? game.curriculum.unitById.get(named) : undefined;
   const left = focus ? 1 - FOCUS_PART : 1;
   const worked = own.map((unit) => ({ unit, part: left / own.length }));
   return focus ? [...worked, { unit: focus, part: FOCUS_PART }] : worked;
@@ -104,8 +105,11 @@ class Evidence {
   private readonly believed: Float64Array;
   private readonly game: Game;
 
+  private readonly pace: number;
+
   constructor(game: Game, learner: LearnerState) {
     this.game = game;
+    this.pace = paceOf(learner);
     this.units = { ...learner.unidades };
     this.believed = beliefs(game, learner);
   }
@@ -114,7 +118,7 @@ class Evidence {
     return this.units[unit.id] ?? { p: this.believed[unit.index] ?? 0, t: 0 };
   }
 
-  private belief(unit: Unit): number {
+  belief(unit: Unit): number {
     return this.believed[unit.index] ?? 0;
   }
 
@@ -130,7 +134,7 @@ class Evidence {
   }
 
   touch(unit: Unit, minutes: number, day: Fecha, result: Result): void {
-    const p = afterStudy(this.belief(unit), minutes, unit.topic.minutosEtapa);
+    const p = afterStudy(this.belief(unit), minutes * this.pace, unit.topic.minutosEtapa);
     const before = this.at(unit);
     this.put(unit, p, remember({ ...before, t: before.t + 1 }, day, result));
   }
@@ -174,7 +178,7 @@ const learnUnits = (
   learner: LearnerState,
   week: FinishedWeek,
   measured: Measured,
-): LearnerState['unidades'] => {
+): Pick<LearnerState, 'unidades' | 'ritmo'> => {
   const evidence = new Evidence(game, learner);
   const bound = new Map<string, Unit>();
   for (const { fecha, tareas } of week.planEstudio) {
@@ -196,7 +200,10 @@ const learnUnits = (
     }
   }
   const lastDay = week.planEstudio.at(-1)?.fecha ?? week.hoy;
+  let surprise = 0;
   for (const [topicId, unit] of bound) {
+    const isMeasured = measured.met.has(topicId) || measured.missed.has(topicId);
+    if (isMeasured) surprise += (measured.met.has(topicId) ? 1 : 0) - chanceToMeet(evidence.belief(unit));
     if (measured.met.has(topicId)) evidence.met(unit);
     if (measured.missed.has(topicId)) {
       evidence.touch(unit, 0, lastDay, 'missed');
@@ -204,7 +211,7 @@ const learnUnits = (
     }
   }
   evidence.park(learner.semana);
-  return evidence.result();
+  return { unidades: evidence.result(), ritmo: paceAfter(learner, surprise) };
 };
 
 /** A tested claim is settled: from then on the evidence speaks. */
@@ -290,7 +297,7 @@ export const learn = (game: Game, learner: LearnerState, week: FinishedWeek): Le
   const folded: LearnerState = {
     ...rest,
     ...(current.cambioNivel && current !== learner ? { cambioNivel: current.cambioNivel } : {}),
-    unidades: learnUnits(game, current, week, measured),
+    ...learnUnits(game, current, week, measured),
     declarado: settleClaims(current, tasks),
     temas: learnTopics(current, tasks),
     ultimas: [...current.ultimas, result].slice(-WEEKS_KEPT),

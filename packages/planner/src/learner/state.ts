@@ -77,6 +77,8 @@ export interface LearnerState {
   readonly cautela: boolean;
   /** Weeks folded in so far. */
   readonly semana: number;
+  /** How much a minute teaches this player, compared with the typical one; absent while nothing was measured. */
+  readonly ritmo?: number;
   readonly minutosNivel: number;
   readonly minutosTotal: number;
   readonly unidades: Readonly<Record<string, UnitState>>;

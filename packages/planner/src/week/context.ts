@@ -1,8 +1,17 @@
 import { type DiaSemana, type Fecha, type InformacionTema, WEEKDAYS, weekFrom } from '@estratega/domain';
 import type { Topic, Unit } from '../curriculum/graph.ts';
 import type { Game } from '../games/game.ts';
-import { beliefs, KNOWN, LEVELS_ABOVE, LEVELS_BELOW, MASTERY, minutesToMastery } from '../learner/belief.ts';
+import {
+  beliefs,
+  isFirstSteps,
+  KNOWN,
+  LEVELS_ABOVE,
+  LEVELS_BELOW,
+  MASTERY,
+  minutesToMastery,
+} from '../learner/belief.ts';
 import { isForFormat } from '../learner/level.ts';
+import { paceOf } from '../learner/pace.ts';
 import type { LearnerState } from '../learner/state.ts';
 import { hash } from '../random/seed.ts';
 import { type Load, loadOf, type Standing } from './load.ts';
@@ -90,10 +99,13 @@ const AREA_WORTH_OPENING = 0.05;
 
 /** Units to learn first: on the way to a theme the player named, or to an area that is still closed altogether. */
 const pathsAhead = (
+  game: Game,
   learner: LearnerState,
   knowledge: Knowledge,
   target: Readonly<Record<string, number>>,
 ): ReadonlyMap<number, Topic> => {
+  const { jugar } = game.play;
+  const played = game.curriculum.topicById.get(jugar)?.area;
   const leadsTo = new Map<number, Topic>();
   const nearest = new Map<string, { readonly unit: Unit; readonly missing: readonly number[] }>();
   for (const unit of knowledge.eligible) {
@@ -107,8 +119,8 @@ const pathsAhead = (
     if (!isNamed && (best?.missing.length === 0 || (target[area] ?? 0) < AREA_WORTH_OPENING)) continue;
     const missing = missingBefore(knowledge, unit);
     if (isNamed) for (const index of missing) leadsTo.set(index, unit.topic);
-    // What can wait does not open an area.
-    if (unit.topic.importancia === 'ocasional') continue;
+    // What can wait does not open an area, and the area of play opens with a game.
+    if (unit.topic.importancia === 'ocasional' || (area === played && id !== jugar)) continue;
     if (!best || missing.length < best.missing.length) nearest.set(area, { unit, missing });
   }
   for (const { unit, missing } of nearest.values()) {
@@ -120,6 +132,7 @@ const pathsAhead = (
 const standingOf = (
   game: Game,
   learner: LearnerState,
+  days: readonly StudyDay[],
   eligible: readonly Unit[],
   belief: Float64Array,
   target: Readonly<Record<string, number>>,
@@ -131,14 +144,16 @@ const standingOf = (
     const begun = p >= KNOWN || learner.unidades[unit.id]?.v === 1;
     const said = learner.declarado[unit.topic.id]?.polaridad;
     if (unit.level > learner.nivel) continue;
-    if (begun) work[unit.topic.area] = (work[unit.topic.area] ?? 0) + minutesToMastery(p, unit.topic.minutosEtapa);
+    if (begun)
+      work[unit.topic.area] =
+        (work[unit.topic.area] ?? 0) + minutesToMastery(p, unit.topic.minutosEtapa) / paceOf(learner);
     else if (said === 'no_sabe' || said === 'quiere') named++;
   }
   const playArea = game.curriculum.topicById.get(game.play.jugar)?.area;
   const areas = Object.entries(target)
     .filter(([area]) => area !== playArea)
     .map(([area, share]) => ({ share, workInHand: work[area] ?? 0 }));
-  return { areas, named };
+  return { days: days.map((day) => day.minutes), areas, named };
 };
 
 export const contextOf = (game: Game, request: InformacionTema, learner: LearnerState, hoy: Fecha): Context => {
@@ -147,16 +162,18 @@ export const contextOf = (game: Game, request: InformacionTema, learner: Learner
   const days = studyDays(request, hoy);
   const totalMinutes = days.reduce((sum, day) => sum + day.minutes, 0);
   const barred = learner.cautela ? game.movingUp : [];
+  const belief = beliefs(game, learner);
   const eligible = units.filter(
     (unit) =>
       unit.level >= level - LEVELS_BELOW &&
       unit.level <= level + LEVELS_ABOVE &&
       isForFormat(unit.topic, learner.formato) &&
-      !barred.includes(unit.topic.id),
+      !barred.includes(unit.topic.id) &&
+      // Nobody past them needs the rules kept fresh: playing does that.
+      !(isFirstSteps(unit) && level > 0 && (belief[unit.index] ?? 0) >= MASTERY),
   );
   const isEligible = new Uint8Array(units.length);
   for (const unit of eligible) isEligible[unit.index] = 1;
-  const belief = beliefs(game, learner);
   const target = targetShares(game, learner, eligible);
   return {
     game,
@@ -164,13 +181,13 @@ export const contextOf = (game: Game, request: InformacionTema, learner: Learner
     level,
     days,
     totalMinutes,
-    load: loadOf(request, learner, totalMinutes, standingOf(game, learner, eligible, belief, target)),
+    load: loadOf(request, learner, totalMinutes, standingOf(game, learner, days, eligible, belief, target)),
     eligible,
     isEligible,
     belief,
     weight: unitWeights(learner, eligible, target, units.length),
     target,
-    leadsTo: pathsAhead(learner, { units, eligible, belief }, target),
+    leadsTo: pathsAhead(game, learner, { units, eligible, belief }, target),
     hasClaims: Object.values(learner.declarado).some((said) => said.polaridad === 'sabe' && !said.verificado),
     seed: seedOf(request, learner, hoy),
   };

@@ -1,7 +1,8 @@
 import type { Fecha, TipoTarea } from '@estratega/domain';
-import type { Topic, Unit } from '../curriculum/graph.ts';
+import type { Unit } from '../curriculum/graph.ts';
 import { afterStudy, KNOWN, MASTERY, minutesToMastery } from '../learner/belief.ts';
 import { dayNumberOf, recallAfter } from '../learner/memory.ts';
+import { paceOf } from '../learner/pace.ts';
 import { fraction, hash } from '../random/seed.ts';
 import { Balance } from './balance.ts';
 import type { Context, StudyDay } from './context.ts';
@@ -31,12 +32,14 @@ export class Draft {
   readonly reviewed = new Set<number>();
   readonly kinds = new Set<TipoTarea>();
   readonly areas = new Set<string>();
+  /** Areas that have something begun or half known to go on with, or a game to play. */
+  readonly areasInHand = new Set<string>();
   readonly relaxed = new Set<string>();
   playLeft: number;
   reviewLeft: number;
   testLeft: number;
   aboveLeft: number;
-  analysisOwed: { readonly focus: Topic; readonly unit?: Unit; readonly day: number } | undefined;
+  analysisOwed: { readonly focus: Unit; readonly day: number } | undefined;
 
   // Of the day under way.
   today: Slot[] = [];
@@ -88,6 +91,9 @@ export class Draft {
       this.lastSeen[unit.index] = before?.u === undefined ? 0 : dayNumberOf(before.u);
       this.fresh[unit.index] = before?.v === undefined && (context.belief[unit.index] ?? 0) < KNOWN && !isPlay ? 1 : 0;
       this.rate(unit);
+      const p = context.belief[unit.index] ?? 0;
+      if (this.fresh[unit.index] === 0 && p < MASTERY && !this.isAbove(unit) && this.needsMet(unit))
+        this.areasInHand.add(unit.topic.area);
     }
   }
 
@@ -163,6 +169,15 @@ export class Draft {
     return this.context.load.newUnits - this.newThisWeek.size;
   }
 
+  /** More may begin than the week asks for, rather than keep the player at what is mastered. */
+  newRoom(): number {
+    return this.context.load.newMost - this.newThisWeek.size;
+  }
+
+  mayBeginMore(): boolean {
+    return this.newRoom() > 0;
+  }
+
   needsMet(unit: Unit): boolean {
     return unit.needs.every((need) => (this.context.belief[need] ?? 0) >= KNOWN || this.placed[need] === 1);
   }
@@ -192,13 +207,17 @@ export class Draft {
     if (slot.kind === 'repaso') return;
     const { unit } = slot;
     if (slot.isNew) {
-      if (this.newLeft() <= 0) this.relaxed.add('nuevas');
+      if (!this.mayBeginMore()) this.relaxed.add('nuevas');
       this.newThisWeek.add(unit.index);
     }
     this.placed[unit.index] = 1;
     this.touches[unit.index] = (this.touches[unit.index] ?? 0) + 1;
     this.levelOfTopic.set(unit.topic.id, unit.level);
-    this.belief[unit.index] = afterStudy(this.belief[unit.index] ?? 0, minutes, unit.topic.minutosEtapa);
+    this.belief[unit.index] = afterStudy(
+      this.belief[unit.index] ?? 0,
+      minutes * paceOf(this.context.learner),
+      unit.topic.minutosEtapa,
+    );
     this.rate(unit);
   }
 

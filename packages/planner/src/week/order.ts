@@ -1,7 +1,9 @@
 import type { TipoTarea } from '@estratega/domain';
+import type { TopicKind } from '../curriculum/topic.ts';
+import { BOUNDS } from './minutes.ts';
 import type { Slot } from './slot.ts';
 
-/** Order within a day: review, what is new or hard, practice, test; never three of a kind in a row where it can be helped. */
+/** Order within a day: review, what is new or hard, practice, test; never three of a kind in a row. */
 
 const RANK: Readonly<Record<TipoTarea, number>> = {
   repaso: 0,
@@ -54,4 +56,34 @@ export const orderDay = (slots: readonly Slot[], isOpen: (unit: number) => boole
     waiting.splice(waiting.indexOf(next), 1);
   }
   return placed;
+};
+
+/** Kinds that no cap counts: a unit may be worked on in any that its topic has. */
+const INTERCHANGEABLE = ['ejercicios', 'teoria', 'analizar'] as const satisfies readonly TopicKind[];
+
+const isInterchangeable = ({ kind, reason }: Slot): boolean =>
+  reason !== 'analisis' && INTERCHANGEABLE.some((one) => one === kind);
+
+/** Where the order alone leaves three of a kind in a row, one of them is worked on in another way. */
+export const breakRows = (slots: readonly Slot[]): readonly Slot[] => {
+  const changed = [...slots];
+  const isInRow = (at: number, kind: TipoTarea): boolean => {
+    const same = (i: number): boolean => changed[i]?.kind === kind;
+    return (same(at - 1) && (same(at - 2) || same(at + 1))) || (same(at + 1) && same(at + 2));
+  };
+  const other = (at: number): TopicKind | undefined => {
+    const slot = changed[at] as Slot;
+    if (!isInterchangeable(slot)) return undefined;
+    return INTERCHANGEABLE.find((kind) => slot.unit.topic.variantes[kind] !== undefined && !isInRow(at, kind));
+  };
+  for (let end = ROW_MOST; end < changed.length; end++) {
+    const { kind } = changed[end] as Slot;
+    if (runLength(changed.slice(0, end + 1), kind) <= ROW_MOST) continue;
+    const at = [end, end - 1, end - 2].find((i) => other(i) !== undefined);
+    const instead = at === undefined ? undefined : other(at);
+    if (at === undefined || !instead) continue;
+    const slot = changed[at] as Slot;
+    changed[at] = { ...slot, kind: instead, bounds: slot.elastic ? BOUNDS[instead] : slot.bounds };
+  }
+  return changed;
 };

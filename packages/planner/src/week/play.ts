@@ -1,4 +1,5 @@
-import { stageNear, type Topic, type Unit, unitId } from '../curriculum/graph.ts';
+import { stageNear, type Unit, unitId } from '../curriculum/graph.ts';
+import { KNOWN } from '../learner/belief.ts';
 import { hash } from '../random/seed.ts';
 import type { Draft } from './draft.ts';
 import { BOUNDS, floorStep } from './minutes.ts';
@@ -24,7 +25,8 @@ const focusFor = (draft: Draft, accept: (unit: Unit) => boolean): Unit | undefin
   const ofWeek = eligible.filter((unit) => (draft.touches[unit.index] ?? 0) > 0 && fits(unit));
   const known = ofWeek.length > 0 ? [] : eligible.filter((unit) => fits(unit) && (belief[unit.index] ?? 0) >= 0.2);
   const own = known.filter((unit) => unit.level === draft.context.level);
-  const pool = [ofWeek, own, known].find((units) => units.length > 0) ?? [];
+  const sure = own.filter((unit) => (belief[unit.index] ?? 0) >= KNOWN);
+  const pool = [ofWeek, sure, own, known].find((units) => units.length > 0) ?? [];
   return pool[hash(`${seed}foco${draft.day.index}`) % Math.max(1, pool.length)];
 };
 
@@ -34,15 +36,16 @@ export const analysisUnit = (draft: Draft): Unit | undefined => {
   return unit && !draft.isAbove(unit) ? unit : undefined;
 };
 
-export const analysisSlot = (draft: Draft, focus: Topic, own?: Unit): Slot | undefined => {
-  const unit = own ?? analysisUnit(draft);
+export const analysisSlot = (draft: Draft, focus: Unit): Slot | undefined => {
+  const unit = analysisUnit(draft) ?? focus;
   if (!unit || draft.isUsedToday(unit)) return undefined;
   return {
     unit,
     kind: 'analizar',
     reason: 'analisis',
     mixed: [],
-    focus,
+    focus: focus.topic,
+    focusUnit: focus,
     bounds: BOUNDS.analizar,
     elastic: true,
     isNew: false,
@@ -67,17 +70,14 @@ export const playSlot = (draft: Draft): Slot | undefined => {
     analysis ? true : candidate.topic.variantes.analizar !== undefined && isFree(draft, candidate),
   );
   if (!focus) return undefined;
-  draft.analysisOwed = {
-    focus: focus.topic,
-    ...(analysis ? {} : { unit: focus }),
-    day: sameDay ? draft.day.index : draft.day.index + 1,
-  };
+  draft.analysisOwed = { focus, day: sameDay ? draft.day.index : draft.day.index + 1 };
   return {
     unit,
     kind: 'jugar',
     reason: 'juego',
     mixed: [],
     focus: focus.topic,
+    focusUnit: focus,
     bounds: { min: BOUNDS.jugar.min, max: Math.min(BOUNDS.jugar.max, cap) },
     elastic: false,
     isNew: false,

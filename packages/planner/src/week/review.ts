@@ -39,16 +39,18 @@ const fadingUnits = (draft: Draft): readonly Fading[] => {
   return fading.sort((a, b) => b.value - a.value || a.unit.index - b.unit.index);
 };
 
-/** Known units without a memory of their own keep a lone due unit company: a review is never of one theme. */
+/** Known units without a memory of their own, hardest first, keep a lone due unit company: a review is never of one theme. */
 const companions = (draft: Draft): readonly Unit[] =>
-  draft.context.eligible.filter(
-    (unit) =>
-      (draft.context.belief[unit.index] ?? 0) >= MASTERY &&
-      draft.touches[unit.index] === 0 &&
-      !draft.isUsedToday(unit) &&
-      !draft.reviewed.has(unit.index) &&
-      !draft.isAbove(unit),
-  );
+  draft.context.eligible
+    .filter(
+      (unit) =>
+        (draft.context.belief[unit.index] ?? 0) >= MASTERY &&
+        draft.touches[unit.index] === 0 &&
+        !draft.isUsedToday(unit) &&
+        !draft.reviewed.has(unit.index) &&
+        !draft.isAbove(unit),
+    )
+    .sort((a, b) => b.level - a.level || a.index - b.index);
 
 const pickMixed = (draft: Draft): { readonly units: readonly Unit[]; readonly value: number } | undefined => {
   const fading = fadingUnits(draft).filter(({ unit }) => !draft.isAbove(unit));

@@ -1,11 +1,12 @@
 import type { TipoTarea } from '@estratega/domain';
 import { stageNear, type Unit, unitId } from '../curriculum/graph.ts';
-import { KNOWN, MASTERY } from '../learner/belief.ts';
+import { isFirstSteps, KNOWN, MASTERY } from '../learner/belief.ts';
 import type { Context, StudyDay } from './context.ts';
 import { Draft } from './draft.ts';
 import { nextKind } from './kind.ts';
+import { newUnitsCap } from './load.ts';
 import { BLOCK_MAX, BOUNDS, blocksIn, floorStep, splitMinutes } from './minutes.ts';
-import { orderDay } from './order.ts';
+import { breakRows, orderDay } from './order.ts';
 import { analysisSlot, playSlot } from './play.ts';
 import { areasOf } from './raise-area.ts';
 import { offerReview, TOUCHES_BEFORE_REVIEW_ONLY } from './review.ts';
@@ -15,6 +16,9 @@ import type { Reason, SelectedDay, Selection, Slot, TimedSlot } from './slot.ts'
 
 const TOUCHES_A_WEEK = 3;
 const AREAS_WANTED = 3;
+/** Minutes of a week from which it holds two kinds, and three areas. */
+const KINDS_FROM = 60;
+const AREAS_FROM = 180;
 const CLOSING_LEAST = 40;
 /** Factors by which a soft guard holds a unit back; together they rank who gives way first. */
 const SOFT = {
@@ -24,7 +28,9 @@ const SOFT = {
   parked: 0.01,
   noRoom: 0.02,
   sameArea: 0.3,
-  newTooLate: 1e-7,
+  sameAreaAgain: 1e-3,
+  newUnasked: 1e-3,
+  newTooLate: 2e-3,
   newBeyond: 1e-9,
 } as const;
 /** What is left of a new unit's ratio where its area does not lag at all. */
@@ -36,6 +42,8 @@ const LEADS_AHEAD = 4;
 const LEADS_TO_NAMED = 16;
 /** What the player named begins before anything else that is new. */
 const NAMED_FIRST = 8;
+/** Whoever has never played learns how the game goes before anything else. */
+const RULES_FIRST = 1e3;
 
 const crowdedKinds = (draft: Draft): ReadonlySet<TipoTarea> => {
   const most = Math.floor((2 * draft.teachingBlocks() + 2) / 3);
@@ -76,12 +84,22 @@ const kindNow = (draft: Draft, unit: Unit, crowded: ReadonlySet<TipoTarea>): Tip
     crowded,
   });
 
+/** What is left for a unit above the player's level, once others begun this week have their second day. */
+const aboveRoomFor = (draft: Draft, unit: Unit): number => {
+  let owed = 0;
+  for (const index of draft.newThisWeek) {
+    const other = draft.context.game.curriculum.units[index] as Unit;
+    if (other !== unit && draft.isAbove(other) && draft.touches[index] === 1) owed++;
+  }
+  return draft.aboveRoom() - owed * BOUNDS.ejercicios.min;
+};
+
 /** Bounds of a kind, narrowed by what is left of the caps it falls under. */
 const boundsFor = (draft: Draft, unit: Unit, kind: TipoTarea): Pick<Slot, 'bounds' | 'elastic'> => {
   let { min, max } = BOUNDS[kind];
   const capped = draft.isAbove(unit) || kind === 'test' || kind === 'jugar';
   if (draft.isAbove(unit)) {
-    const left = draft.aboveRoom();
+    const left = aboveRoomFor(draft, unit);
     max = Math.min(max, floorStep(draft.isNew(unit) ? left - BOUNDS.ejercicios.min : left));
   }
   if (kind === 'test') max = Math.min(max, floorStep(draft.testRoom()));
@@ -108,7 +126,7 @@ const mayTeach = (draft: Draft, unit: Unit): boolean => {
   // A claim is verified before anything of the theme is taught.
   if (said?.polaridad === 'sabe' && !said.verificado) return false;
   if (draft.isAbove(unit)) {
-    const left = draft.aboveRoom();
+    const left = aboveRoomFor(draft, unit);
     // A new unit needs room for its second day too.
     if (left < BOUNDS.ejercicios.min * (draft.isNew(unit) ? 2 : 1)) return false;
   }
@@ -118,10 +136,10 @@ const mayTeach = (draft: Draft, unit: Unit): boolean => {
 const closesWeek = (context: Context, day: StudyDay): boolean =>
   day.index === context.days.length - 1 && day.minutes >= CLOSING_LEAST;
 
-/** Blocks that later days will offer, the weekly review apart. */
+/** Blocks that later days will offer, the weekly review and an analysis still owed apart. */
 const blocksAfterToday = (draft: Draft): number => {
-  const { context } = draft;
-  let blocks = 0;
+  const { context, analysisOwed } = draft;
+  let blocks = analysisOwed && analysisOwed.day > draft.day.index ? -1 : 0;
   for (const day of context.days) {
     if (day.index <= draft.day.index) continue;
     blocks += blocksIn(day.minutes, context.load.block) - (closesWeek(context, day) ? 1 : 0);
@@ -133,8 +151,14 @@ const blocksAfterToday = (draft: Draft): number => {
 const hasSecondDay = (draft: Draft): boolean =>
   draft.context.days.length === 1 || blocksAfterToday(draft) > draft.owedCount();
 
-/** Beginning it now would break the week's number of new units, or leave it without a second day. */
-const isStrained = (draft: Draft, isNew: boolean): boolean => isNew && (draft.newLeft() <= 0 || !hasSecondDay(draft));
+/** Beginning it now would leave it without a second day this week, or even break the week's number of new units. */
+const isLate = (draft: Draft, isNew: boolean): boolean => isNew && !(draft.mayBeginMore() && hasSecondDay(draft));
+
+/** Areas that the week still owes and that nothing in hand can bring. */
+const areasOnlyNewBrings = (draft: Draft): number => {
+  if (draft.context.totalMinutes < AREAS_FROM || draft.areasInHand.size >= AREAS_WANTED) return 0;
+  return AREAS_WANTED - new Set([...draft.areas, ...draft.areasInHand]).size;
+};
 
 const softFactor = (draft: Draft, unit: Unit, isNew: boolean): number => {
   const { context } = draft;
@@ -151,12 +175,22 @@ const softFactor = (draft: Draft, unit: Unit, isNew: boolean): number => {
   if (isNew) {
     const said = context.learner.declarado[unit.topic.id]?.polaridad;
     if (said === 'no_sabe' || said === 'quiere') factor *= NAMED_FIRST;
-    if (draft.areas.size < AREAS_WANTED && draft.areas.has(unit.topic.area)) factor *= SOFT.sameArea;
-    if (draft.newLeft() <= 0) factor *= SOFT.newBeyond;
+    const { area } = unit.topic;
+    // Work in hand of one or two areas leaves what is new to bring the others.
+    const lacking = areasOnlyNewBrings(draft);
+    const isNear = draft.areas.has(area) || (lacking > 0 && draft.areasInHand.has(area));
+    if (isFirstSteps(unit)) factor *= RULES_FIRST;
+    else if (draft.areas.size < AREAS_WANTED && isNear)
+      factor *= lacking >= draft.newRoom() ? SOFT.sameAreaAgain : SOFT.sameArea;
+    if (!draft.mayBeginMore()) factor *= SOFT.newBeyond;
+    else if (draft.newLeft() <= 0) factor *= SOFT.newUnasked;
     if (!hasSecondDay(draft)) factor *= SOFT.newTooLate;
   }
   return factor;
 };
+
+const playArea = (draft: Draft): string | undefined =>
+  draft.context.game.curriculum.topicById.get(draft.context.game.play.jugar)?.area;
 
 interface Best {
   readonly unit: Unit;
@@ -181,24 +215,26 @@ const bestUnit = (draft: Draft, wanted: Wanted): Best | undefined => {
   const minutes = draft.estimate();
   const room = new Map<string, number>();
   const newRoom = new Map<string, number>();
+  const played = playArea(draft);
   for (const [area, lagging] of draft.balance.lags()) {
     room.set(area, draft.balance.hasRoom(area, minutes) ? 1 : SOFT.noRoom);
-    // A new unit will ask for more blocks: it goes where the table lags most.
-    const lag = Math.sqrt(lagging);
+    // A new unit will ask for more blocks: it goes where the table lags most. Games make up for the lag of their own.
+    const lag = area === played ? 0 : lagging;
     newRoom.set(
       area,
       (draft.balance.hasRoom(area, 2 * minutes) ? 1 : SOFT.noRoom) * (NEW_ANYWHERE + (1 - NEW_ANYWHERE) * lag),
     );
   }
-  const strained = isStrained(draft, true);
-  const mostFactor = LEADS_AHEAD * NAMED_FIRST * (draft.isLastOfMany ? OWED_ON_LAST_DAY : OWED_TOUCH);
+  const late = isLate(draft, true);
+  const strained = !draft.mayBeginMore();
+  const mostFactor = LEADS_TO_NAMED * NAMED_FIRST * RULES_FIRST * (draft.isLastOfMany ? OWED_ON_LAST_DAY : OWED_TOUCH);
   let best: Best | undefined;
   for (const unit of context.eligible) {
     const { area } = unit.topic;
     if (wanted.areas && !wanted.areas.has(area)) continue;
     if (wanted.otherThanAreas?.has(area)) continue;
     const isNew = draft.isNew(unit);
-    if ((wanted.onlyNew && !isNew) || (wanted.calm && isNew && strained)) continue;
+    if ((wanted.onlyNew && !isNew) || (wanted.calm && isNew && late)) continue;
     const ratio = (draft.ratio[unit.index] ?? 0) * ((isNew ? newRoom : room).get(area) ?? SOFT.noRoom);
     if (ratio <= 0 || (best && ratio * mostFactor <= best.score)) continue;
     const score = ratio * softFactor(draft, unit, isNew);
@@ -209,6 +245,10 @@ const bestUnit = (draft: Draft, wanted: Wanted): Best | undefined => {
   }
   return best;
 };
+
+/** Variety may ask for more new units than the week does, but gives way before their cap is broken. */
+const withinCap = (draft: Draft, best: Best | undefined): Best | undefined =>
+  best?.isNew && draft.newThisWeek.size >= newUnitsCap(draft.context.totalMinutes) ? undefined : best;
 
 const toSlot = (draft: Draft, best: Best): Slot => {
   return slotFor(draft, best.unit, best.kind, reasonFor(draft, best.unit, best.isNew), best.isNew);
@@ -222,6 +262,10 @@ const pendingSlot = (draft: Draft, variety: Wanted | undefined): Slot | undefine
     const unit = context.game.curriculum.unitById.get(unidad);
     if (!unit || !context.isEligible[unit.index] || (draft.touches[unit.index] ?? 0) > 0) continue;
     if (unit.topic.id === context.game.play.jugar) continue;
+    if (unit.topic.id === context.game.play.analizar && !draft.needsMet(unit)) {
+      const game = variety ? undefined : playSlot(draft);
+      if (game) return game;
+    }
     const said = context.learner.declarado[unit.topic.id];
     if (said?.polaridad === 'sabe' && !said.verificado) {
       if (draft.isUsedToday(unit) || !draft.needsMet(unit) || variety || !unit.topic.variantes.test) continue;
@@ -229,7 +273,7 @@ const pendingSlot = (draft: Draft, variety: Wanted | undefined): Slot | undefine
     }
     if (variety?.otherThanAreas?.has(unit.topic.area) || !mayTeach(draft, unit)) continue;
     const isNew = draft.isNew(unit);
-    if (isStrained(draft, isNew)) continue;
+    if (isLate(draft, isNew)) continue;
     const kind = kindNow(draft, unit, avoid);
     if (kind && !variety?.otherThanKinds?.has(kind)) return slotFor(draft, unit, kind, motivo, isNew);
   }
@@ -281,49 +325,101 @@ const wellbeingSlot = (draft: Draft, variety: Wanted | undefined): Slot | undefi
   return best && slotFor(draft, best.unit, best.kind, 'bienestar', best.isNew);
 };
 
-/** New units begin early enough for a second day: forced when few blocks are left before the last day. */
-const mustBeginNew = (draft: Draft): boolean => {
-  const { days } = draft.context;
-  if (draft.newLeft() <= 0) return false;
-  const left = draft.blocksLeft();
-  if (days.length === 1) return left <= draft.newLeft() + 1;
+/** Blocks in which a unit may begin and still have a second day; for a week of one day, all of them. */
+const blocksToBegin = (draft: Draft): number => {
+  const { days, load } = draft.context;
   const last = days[days.length - 1] as StudyDay;
-  if (draft.day.index === last.index) return false;
-  const afterToday = blocksAfterToday(draft) - blocksIn(last.minutes, draft.context.load.block);
-  return left + afterToday <= Math.ceil(draft.newLeft() * 1.5);
+  if (days.length === 1) return draft.blocksLeft();
+  if (draft.day.index === last.index) return 0;
+  return (
+    draft.blocksLeft() +
+    blocksAfterToday(draft) -
+    (blocksIn(last.minutes, load.block) - (closesWeek(draft.context, last) ? 1 : 0))
+  );
 };
 
-const KINDS_FROM = 60;
-const AREAS_FROM = 180;
+/** New units begin early enough for a second day: forced when few blocks are left for it, the first game's apart. */
+const mustBeginNew = (draft: Draft): boolean => {
+  const left = blocksToBegin(draft);
+  if (draft.newLeft() <= 0 || left <= 0) return false;
+  const forGame = draft.kinds.has('jugar') || !isPlayLacking(draft) ? 0 : 2;
+  return left - forGame <= draft.newLeft() + (draft.context.days.length === 1 ? 1 : Math.ceil(draft.newLeft() / 2));
+};
+
+/** Worked on this week, or known before it: something that the weekly review may ask about. */
+const isMet = (draft: Draft, unit: Unit): boolean =>
+  !draft.isAbove(unit) && ((draft.touches[unit.index] ?? 0) > 0 || (draft.context.belief[unit.index] ?? 0) >= KNOWN);
+
+/** The weekly review will ask about an area that the week has not had. */
+const closingBringsArea = (draft: Draft): boolean => {
+  const { days, eligible } = draft.context;
+  const last = days[days.length - 1] as StudyDay;
+  return (
+    last.minutes >= CLOSING_LEAST &&
+    eligible.some((unit) => !draft.areas.has(unit.topic.area) && isMet(draft, unit) && !draft.isUsedToday(unit))
+  );
+};
+
+const missingAreas = (draft: Draft): number =>
+  draft.context.totalMinutes < AREAS_FROM ? 0 : AREAS_WANTED - draft.areas.size - (closingBringsArea(draft) ? 1 : 0);
+
+/** What a last day that could end here still owes: a theme of another area, within the cap of new ones. */
+const lastArea = (draft: Draft): Slot | undefined => {
+  if (draft.day.index < draft.context.days.length - 1 || missingAreas(draft) <= 0) return undefined;
+  const best = withinCap(draft, bestUnit(draft, { otherThanAreas: draft.areas }));
+  return best && toSlot(draft, best);
+};
 
 /** Variety the week still owes when it is about to end without it. */
 const owedVariety = (draft: Draft): Wanted | undefined => {
   const { totalMinutes } = draft.context;
   const left = draft.blocksLeft() + blocksAfterToday(draft);
   if (totalMinutes >= KINDS_FROM && draft.kinds.size < 2 && left <= 1) return { otherThanKinds: draft.kinds };
-  if (totalMinutes >= AREAS_FROM && draft.areas.size < AREAS_WANTED && left <= AREAS_WANTED - draft.areas.size + 1) {
-    return { otherThanAreas: draft.areas };
-  }
+  const wanted = missingAreas(draft);
+  if (wanted > 0 && left <= wanted + 1) return { otherThanAreas: draft.areas };
   return undefined;
 };
 
 /** A game comes when its area is most of a block behind; once playing itself is mastered, a tenth of the week. */
 const PLAY_LAG = 0.8;
 const PLAY_LAG_KNOWN = 0.1;
+/** Blocks that its area lacks before a game goes ahead of others that lack more. */
+const PAIR_LAG = 1.5;
 
-const playArea = (draft: Draft): string | undefined =>
-  draft.context.game.curriculum.topicById.get(draft.context.game.play.jugar)?.area;
+const isPlayLacking = (draft: Draft): boolean =>
+  draft.balance.deficit(playArea(draft) ?? '') > draft.estimate() * PLAY_LAG;
+
+/** A game would bring the variety that the week owes. */
+const playBrings = (draft: Draft, { otherThanAreas, otherThanKinds }: Wanted): boolean =>
+  otherThanKinds === undefined && !otherThanAreas?.has(playArea(draft) ?? '');
+
+/** A game has one of the week's themes for its focus: something is studied before it, where a game also fits later. */
+const isTooSoonToPlay = (draft: Draft): boolean => {
+  if (draft.day.index > 0 || draft.today.length > 0) return false;
+  const { days, load } = draft.context;
+  return draft.blocksLeft() > 2 || days.some((day) => day.index > 0 && blocksIn(day.minutes, load.block) > 2);
+};
+
+/** A game takes two blocks: not those in which new units have their second day. */
+const gameSlot = (draft: Draft): Slot | undefined => {
+  if (isTooSoonToPlay(draft)) return undefined;
+  const left = draft.blocksLeft() + blocksAfterToday(draft);
+  return draft.context.days.length > 1 && draft.owedCount() > left - 2 ? undefined : playSlot(draft);
+};
 
 /** Play competes through its area: it comes when the area lags, or when nothing else is as good. */
 const offerPlay = (draft: Draft, pressing: ReadonlySet<string> | undefined): Slot | undefined => {
   const area = playArea(draft);
-  if (!area || (pressing && !pressing.has(area))) return undefined;
+  if (!area) return undefined;
+  const lack = draft.balance.deficit(area);
+  // A game needs two blocks together: it does not wait until its area is the one that lacks most.
+  if (pressing && !pressing.has(area) && lack < draft.estimate() * PAIR_LAG) return undefined;
   const { curriculum, play } = draft.context.game;
   const topic = curriculum.topicById.get(play.jugar);
   const unit = topic && curriculum.unitById.get(unitId(topic.id, stageNear(topic, draft.context.level)));
   const isKnown = unit !== undefined && (draft.belief[unit.index] ?? 0) >= MASTERY;
   const enough = isKnown ? PLAY_LAG_KNOWN * draft.context.totalMinutes : draft.estimate() * PLAY_LAG;
-  return pressing || draft.balance.deficit(area) > enough ? playSlot(draft) : undefined;
+  return lack > enough ? gameSlot(draft) : undefined;
 };
 
 /** New units begun this week come back on another day, before anything else when blocks run out. */
@@ -352,34 +448,37 @@ const nextSlot = (draft: Draft): Choice | undefined => {
   const owed = draft.analysisOwed;
   if (owed && owed.day === draft.day.index) {
     draft.analysisOwed = undefined;
-    const slot = analysisSlot(draft, owed.focus, owed.unit);
+    const slot = analysisSlot(draft, owed.focus);
     if (slot) return calm(slot);
   }
   const variety = owedVariety(draft);
   const first =
     secondDaySlot(draft, variety) ??
-    pendingSlot(draft, variety) ??
     wellbeingSlot(draft, variety) ??
+    pendingSlot(draft, variety) ??
     (draft.today.length > 0 ? verificationSlot(draft) : undefined);
   if (first) return calm(first);
+  // A week's first game comes before the last of what is new.
+  const mayOpen = draft.today.length > 0 && !draft.kinds.has('jugar') && blocksToBegin(draft) - 2 >= draft.newLeft();
+  const opening = mayOpen && !variety ? offerPlay(draft, undefined) : undefined;
+  if (opening) return calm(opening);
   if (mustBeginNew(draft)) {
     const fresh = bestUnit(draft, { ...variety, onlyNew: true, calm: true });
     if (fresh) return calm(toSlot(draft, fresh));
   }
   const pressing = draft.balance.pressing(draft.estimate());
-  if (!variety) {
-    const play = offerPlay(draft, pressing);
-    if (play) return calm(play);
-  }
-  const best =
-    (variety && (bestUnit(draft, { ...variety, calm: true }) ?? bestUnit(draft, variety))) ??
-    (pressing && bestUnit(draft, { areas: pressing, calm: true })) ??
-    bestUnit(draft, {});
+  const brings = variety !== undefined && playBrings(draft, variety);
+  const play = variety ? brings && isPlayLacking(draft) && playSlot(draft) : offerPlay(draft, pressing);
+  if (play) return calm(play);
+  const varied = variety && (bestUnit(draft, { ...variety, calm: true }) ?? withinCap(draft, bestUnit(draft, variety)));
+  const game = brings && !varied ? playSlot(draft) : undefined;
+  if (game) return calm(game);
+  const best = varied ?? (pressing && bestUnit(draft, { areas: pressing, calm: true })) ?? bestUnit(draft, {});
   const review = variety ? undefined : offerReview(draft);
   if (review && (!best || review.value >= best.score)) return calm(review.slot);
   if (best && !best.strained) return calm(toSlot(draft, best));
-  const play = variety ? undefined : playSlot(draft);
-  if (play) return calm(play);
+  const instead = variety ? undefined : gameSlot(draft);
+  if (instead) return calm(instead);
   return best && { slot: toSlot(draft, best), strained: true };
 };
 
@@ -411,13 +510,17 @@ const capacity = (draft: Draft): number => {
 const closingSlot = (draft: Draft, last: Unit | undefined): Slot | undefined => {
   const { context } = draft;
   const isFree = (unit: Unit): boolean => !draft.isUsedToday(unit);
-  const touched = context.eligible.filter(
-    (unit) => (draft.touches[unit.index] ?? 0) > 0 && isFree(unit) && !draft.isAbove(unit),
-  );
+  const isFresh = (unit: Unit): number =>
+    draft.areas.size < AREAS_WANTED && !draft.areas.has(unit.topic.area) ? 1 : 0;
   const byLack = (a: Unit, b: Unit): number =>
-    draft.balance.deficit(b.topic.area) - draft.balance.deficit(a.topic.area);
+    isFresh(b) - isFresh(a) ||
+    draft.balance.deficit(b.topic.area) - draft.balance.deficit(a.topic.area) ||
+    (draft.touches[b.index] ?? 0) - (draft.touches[a.index] ?? 0) ||
+    b.level - a.level;
   const atLevel = context.eligible.filter((one) => !draft.isAbove(one));
-  const unit = touched.sort(byLack)[0] ?? atLevel.filter(isFree).sort(byLack)[0] ?? atLevel.find((one) => one !== last);
+  // Its question asks for something of the week, or for something known where those areas have had enough.
+  const met = atLevel.filter((unit) => isFree(unit) && isMet(draft, unit));
+  const unit = met.sort(byLack)[0] ?? atLevel.filter(isFree).sort(byLack)[0] ?? atLevel.find((one) => one !== last);
   if (!unit) return undefined;
   return { unit, kind: 'cierre', reason: 'cierre', mixed: [], bounds: BOUNDS.cierre, elastic: false, isNew: false };
 };
@@ -425,6 +528,14 @@ const closingSlot = (draft: Draft, last: Unit | undefined): Slot | undefined => 
 /** Most minutes that the day's tasks hold without stretching anything past its bounds. */
 const room = (draft: Draft): number =>
   draft.today.reduce((sum, { bounds, elastic }) => sum + (elastic ? Math.max(bounds.max, BLOCK_MAX) : bounds.max), 0);
+
+/** Shorter blocks make place for a game and its analysis, where only a new unit too many would fill the day. */
+const gameInMoreBlocks = (draft: Draft): Slot | undefined => {
+  draft.blocksToday++;
+  const game = playSlot(draft);
+  if (!game) draft.blocksToday--;
+  return game;
+};
 
 const fillDay = (draft: Draft, day: StudyDay): SelectedDay => {
   const { context } = draft;
@@ -439,14 +550,16 @@ const fillDay = (draft: Draft, day: StudyDay): SelectedDay => {
     if (draft.blocksLeft() <= 0) draft.blocksToday++;
     draft.leastOfLast = draft.blocksLeft() <= 1 ? toFill - room(draft) : 0;
     const choice = nextSlot(draft);
+    const owed = !choice || choice.strained ? lastArea(draft) : undefined;
     // Fewer and longer blocks before breaking a guard.
-    if ((!choice || choice.strained) && draft.today.length > 0 && room(draft) >= toFill && !draft.analysisOwed) break;
-    draft.place(choice?.slot ?? lastResort(draft));
+    if (!owed && (!choice || choice.strained) && draft.today.length > 0 && room(draft) >= toFill && !draft.analysisOwed)
+      break;
+    const game = choice?.strained && !owed ? gameInMoreBlocks(draft) : undefined;
+    draft.place(owed ?? game ?? choice?.slot ?? lastResort(draft));
   }
   draft.blocksToday = draft.today.length + (closes ? 1 : 0);
-  const ordered = orderDay(
-    draft.today,
-    (index) => (context.belief[index] ?? 0) < KNOWN && draft.placedBefore[index] === 0,
+  const ordered = breakRows(
+    orderDay(draft.today, (index) => (context.belief[index] ?? 0) < KNOWN && draft.placedBefore[index] === 0),
   );
   const closing = closes ? closingSlot(draft, ordered.at(-1)?.unit) : undefined;
   const slots = closing ? [...ordered, closing] : ordered;

@@ -30,6 +30,8 @@ export interface Slot {
   readonly mixed: readonly Unit[];
   /** The theme to watch in a game or its analysis; or the theme a prerequisite leads to. */
   readonly focus?: Topic;
+  /** The stage of the focus that the week works on. */
+  readonly focusUnit?: Unit;
   readonly bounds: Bounds;
   /** Bounds may give way upwards: not for kinds and levels under a cap. */
   readonly elastic: boolean;

@@ -1,7 +1,7 @@
 import { addDays, type Dia, type Estado, type InformacionTema, type Objetivo, type Tarea } from '@estratega/domain';
 import { gameOf } from '../games/index.ts';
 import { initialLearner, type LearnerState, learnFromWeek, planWeek } from '../index.ts';
-import { traceWeek } from './plan-week.ts';
+import { type TracedWeek, traceWeek } from './plan-week.ts';
 
 /** What the invariants' tests share. */
 
@@ -33,16 +33,18 @@ export const finished = (
   };
 };
 
-/**
- * The first level has nine or ten units. A long day there cannot be filled without meeting one again, nor a first week
- * with two new units and three areas: these promises hold from level 1 on.
- */
-const NOT_AT_FIRST_LEVEL = /^(?:10|12 areas|13 new)/u;
-/** A wish, not a promise: prerequisites and games with their analysis come before it. */
-const WISH = /^10b/u;
+const LONG_DAY = 9 * 60;
 
-export const isPromise = (text: string, level: number): boolean =>
-  !WISH.test(text) && !(level === 0 && NOT_AT_FIRST_LEVEL.test(text));
+/**
+ * Whoever has never played has nothing to go on with: with two or three new units a week, three areas are not always in
+ * reach, and a beginner's day of ten hours holds more units than may begin. These three promises give way there.
+ */
+export const isPromise = (text: string, { context }: TracedWeek): boolean => {
+  const { level, learner, days, game } = context;
+  const neverPlayed = learner.declarado[game.rules]?.polaridad === 'no_sabe';
+  const isLong = days.some((day) => day.minutes > LONG_DAY);
+  return !(level === 0 && (neverPlayed || isLong) && /^(?:10 twice|12 areas|13 new)/u.test(text));
+};
 
 /** Weeks one after another, each planned from what was done of those before. */
 export const chain = (

@@ -25,6 +25,13 @@ export interface PosicionVerificada extends Posicion {
   readonly prueba: { readonly margen: number } | { readonly mate: number };
 }
 
+/** A worked example for the levels that the topic's own does not suit: too hard for the first, or too easy for the last. */
+export interface EjemploDeNivel extends Posicion {
+  /** Levels it is meant for, inclusive. */
+  readonly niveles: readonly [number, number];
+}
+
 export interface ChessTopic extends TopicBase<ChessArea, ChessFormat> {
   readonly ejemplo: Posicion;
+  readonly otrosEjemplos?: readonly EjemploDeNivel[];
 }

@@ -29,8 +29,23 @@ const illegalMove = (fen: string, line: string): string | undefined => {
 
 describe('chess positions', () => {
   it('every worked example is a legal line from a legal position', () => {
-    const wrong = CHESS_TOPICS.flatMap((topic) => illegalMove(topic.ejemplo.fen, topic.ejemplo.linea) ?? []);
+    const wrong = CHESS_TOPICS.flatMap(({ ejemplo, otrosEjemplos = [] }) =>
+      [ejemplo, ...otrosEjemplos].flatMap(({ fen, linea }) => illegalMove(fen, linea) ?? []),
+    );
     expect(wrong).toEqual([]);
+  });
+
+  it('every other example is for levels of its topic, and no level has two', () => {
+    for (const { id, nivelMin, nivelMax, otrosEjemplos = [] } of CHESS_TOPICS) {
+      const levels = otrosEjemplos.flatMap(({ niveles: [low, high] }) =>
+        Array.from({ length: high - low + 1 }, (_, i) => low + i),
+      );
+      expect(new Set(levels).size, id).toBe(levels.length);
+      expect(
+        levels.filter((level) => level < nivelMin || level > nivelMax),
+        id,
+      ).toEqual([]);
+    }
   });
 
   it('every bank of exercises belongs to a topic', () => {

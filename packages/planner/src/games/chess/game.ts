@@ -21,6 +21,7 @@ export const chess: Game = {
   declaredLevel: declaredChessLevel,
   hoursToRise: [40, 100, 160, 240, 320, 400],
   play: { jugar: 'aj-par-jugar', analizar: 'aj-par-analizar' },
+  rules: 'aj-fun-reglas',
   wellbeing: [],
   movingUp: [],
   items: chessItems,
@@ -28,5 +29,6 @@ export const chess: Game = {
   minutesPerItem: (level) => 3 + level * 0.35,
   playedIn: (minutes) => Math.max(1, Math.round(minutes / 30)),
   drill: 'ajedrez-posiciones',
+  practice: 'ajedrez-partida',
   wording: CHESS_WORDING,
 };

@@ -30,7 +30,7 @@ export const chessProfile = (request: InformacionTema, signals: Signals): Profil
   if (request.campo !== 'Ajedrez') throw new TypeError('not a chess request');
   const format = request.tiempo ? FORMAT[request.tiempo] : 'rapida';
   if (request.elo !== undefined) return { level: levelOfElo(equivalent(request.elo, request)), format };
-  const claims = signals.known.filter((topic) => topic.nivelMin >= 1).length;
+  const claims = signals.known.filter((topic) => topic.nivelMax > 1).length;
   return { level: !signals.beginner && claims >= CLAIMS_FOR_LEVEL_1 ? 1 : 0, format };
 };
 

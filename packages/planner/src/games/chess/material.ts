@@ -31,8 +31,9 @@ export const chessItems = (topic: Topic): readonly Item[] => {
   return bank;
 };
 
-export const chessExample = (topic: Topic): readonly Bloque[] => {
-  const example = BY_ID.get(topic.id)?.ejemplo;
+export const chessExample = (topic: Topic, level: number): readonly Bloque[] => {
+  const own = BY_ID.get(topic.id);
+  const example = own?.otrosEjemplos?.find(({ niveles: [low, high] }) => low <= level && level <= high) ?? own?.ejemplo;
   if (!example) return [];
   return [
     {

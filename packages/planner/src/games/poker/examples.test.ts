@@ -4,7 +4,7 @@ import type { Spot } from './poker-topic.ts';
 import { POKER_TOPICS } from './topics/index.ts';
 
 const spots: readonly (readonly [string, Spot])[] = POKER_TOPICS.flatMap((topic) =>
-  [topic.ejemplo, ...topic.spots].map((spot) => [topic.id, spot] as const),
+  [topic.ejemplo, ...(topic.otrosEjemplos ?? []), ...topic.spots].map((spot) => [topic.id, spot] as const),
 );
 
 describe('poker hands', () => {

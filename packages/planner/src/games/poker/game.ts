@@ -21,6 +21,7 @@ export const poker: Game = {
   declaredLevel: (plainText) => declaredPokerLevel(plainText),
   hoursToRise: [40, 100, 160, 240, 320, 400],
   play: { jugar: 'pk-rev-sesion', analizar: 'pk-rev-manos' },
+  rules: 'pk-fun-reglas',
   wellbeing: ['MEN', 'BAN'],
   movingUp: ['pk-ban-niveles'],
   items: pokerItems,
@@ -29,5 +30,6 @@ export const poker: Game = {
   // A table online deals about a hand a minute.
   playedIn: (minutes) => Math.max(10, Math.floor(minutes / 10) * 10),
   drill: 'poker-manos',
+  practice: 'poker-sesion',
   wording: POKER_WORDING,
 };

@@ -34,7 +34,9 @@ const microLevel = (signals: Signals): number => {
   if (signals.beginner) return 0;
   const stake = highestStake(signals.plain);
   if (stake !== undefined && stake > STAKES[0] && stake <= STAKES[1]) return 2;
-  return signals.known.filter((topic) => topic.nivelMin === 1).length >= CLAIMS_FOR_HIGH_MICRO ? 2 : 1;
+  return signals.known.filter((topic) => topic.nivelMin <= 1 && topic.nivelMax > 1).length >= CLAIMS_FOR_HIGH_MICRO
+    ? 2
+    : 1;
 };
 
 export const pokerProfile = (request: InformacionTema, signals: Signals): Profile => {

@@ -31,7 +31,8 @@ export const pokerItems = (topic: Topic): readonly Item[] => {
   return bank;
 };
 
-export const pokerExample = (topic: Topic): readonly Bloque[] => {
-  const example = BY_ID.get(topic.id)?.ejemplo;
+export const pokerExample = (topic: Topic, level: number): readonly Bloque[] => {
+  const own = BY_ID.get(topic.id);
+  const example = own?.otrosEjemplos?.find(({ niveles: [low, high] }) => low <= level && level <= high) ?? own?.ejemplo;
   return example ? [table(example, 'Ejemplo resuelto')] : [];
 };

@@ -88,6 +88,8 @@ export interface Spot {
 
 export interface PokerTopic extends TopicBase<PokerArea, PokerFormat> {
   readonly ejemplo: Spot;
+  /** Worked examples for the levels that the topic's own does not suit. */
+  readonly otrosEjemplos?: readonly Spot[];
   /** At least three for every level of the band (a spot may serve several levels). */
   readonly spots: readonly Spot[];
 }

@@ -59,7 +59,7 @@ export const theory = (brief: Brief): Lesson => {
       title('Ideas clave'),
       list(topic.ideas.map(ended)),
       title('Ejemplo resuelto'),
-      ...context.game.example(topic),
+      ...context.game.example(topic, slot.unit.level),
       title('El error típico'),
       text(topic.errorTipico),
       title('Tres preguntas para responder de memoria'),
@@ -97,7 +97,7 @@ export const exercises = (brief: Brief): Lesson => {
   const taken = use.take(slot.unit, wanted);
   const positions = numbered(brief, slot.unit, taken, 1, slot.kind === 'ejercicios');
   const questions = questionBlocks(topic, wanted - positions.length, session - 1);
-  const example = positions.length === 0 ? context.game.example(topic) : [];
+  const example = positions.length === 0 ? context.game.example(topic, slot.unit.level) : [];
   const count = positions.length + example.length + questions.length;
   const isTest = slot.kind === 'test';
   const measure = criterionFor(topic, context.load.demand, count);

@@ -136,7 +136,9 @@ export const writerFor = (context: Context, objectives: readonly Objetivo[]): Wr
               semilla,
             },
           }
-        : {}),
+        : slot.focusUnit && slot.focusUnit !== unit
+          ? { ejercicio: { tipo: context.game.practice, parametros: { foco: slot.focusUnit.id }, semilla } }
+          : {}),
     };
   };
   return { task };

@@ -6,7 +6,7 @@ export const pkTorPushfold: PokerTopic = {
   area: 'TOR',
   nivelMin: 1,
   nivelMax: 5,
-  prerequisitos: ['pk-mat-foldequity'],
+  prerequisitos: ['pk-pre-rfi'],
   exclusivo: ['torneo', 'sng'],
   minutosEtapa: 320,
   importancia: 'esencial',
