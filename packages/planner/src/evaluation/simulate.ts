@@ -30,7 +30,7 @@ export interface Outcome {
 
 const DAYS = ['lunes', 'martes', 'jueves', 'viernes', 'sabado'] as const;
 
-export const tenHours = (seed: string): InformacionTema => {
+const tenHours = (seed: string): InformacionTema => {
   const next = generator(`${seed}perfil`);
   const pick = <T>(from: readonly T[]): T => from[Math.floor(next() * from.length)] as T;
   const common = {

@@ -17,8 +17,9 @@ const scheduler = fsrs({ enable_fuzz: false, enable_short_term: false });
 const normal = (next: () => number): number =>
   Math.sqrt(-2 * Math.log(Math.max(1e-12, next()))) * Math.cos(2 * Math.PI * next());
 
-const startingCompetence = (distance: number): number => {
-  if (distance <= -2) return 0.9;
+const startingCompetence = (level: number, own: number): number => {
+  const distance = level - own;
+  if (distance <= -2 || (level === 0 && own > 0)) return 0.9;
   if (distance === -1) return 0.7;
   if (distance === 0) return 0.25;
   return distance === 1 ? 0.1 : 0.04;
@@ -91,9 +92,7 @@ export class SimulatedLearner {
     this.memory = memory * Math.exp(0.3 * normal(next));
     this.forgetting = forgetting;
     this.completion = 0.55 + 0.4 * next();
-    this.start = Float64Array.from(units, (unit) =>
-      clamp(startingCompetence(unit.level - level) + 0.12 * normal(next)),
-    );
+    this.start = Float64Array.from(units, (unit) => clamp(startingCompetence(unit.level, level) + 0.12 * normal(next)));
     this.peak = Float64Array.from(this.start);
     this.pace = Float64Array.from(
       units,

@@ -103,5 +103,6 @@ export const isLearnerState = (value: unknown): value is LearnerState =>
   ['nivel', 'base', 'semana', 'minutosNivel', 'minutosTotal'].every((key) => Number.isFinite(value[key])) &&
   ['unidades', 'declarado', 'temas'].every((key) => isRecord(value[key])) &&
   ['ultimas', 'pendientes'].every((key) => Array.isArray(value[key])) &&
+  (value.ritmo === undefined || Number.isFinite(value.ritmo)) &&
   typeof value.formato === 'string' &&
   typeof value.cautela === 'boolean';

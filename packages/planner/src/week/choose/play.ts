@@ -1,9 +1,9 @@
-import { stageNear, type Unit, unitId } from '../curriculum/graph.ts';
-import { KNOWN } from '../learner/belief.ts';
-import { hash } from '../random/seed.ts';
-import type { Draft } from './draft.ts';
-import { BOUNDS, floorStep } from './minutes.ts';
-import type { Slot } from './slot.ts';
+import { stageNear, type Unit, unitId } from '../../curriculum/graph.ts';
+import { KNOWN } from '../../learner/belief.ts';
+import { hash } from '../../random/seed.ts';
+import type { Draft } from '../draft.ts';
+import { BOUNDS, floorStep } from '../minutes.ts';
+import type { Slot } from '../slot.ts';
 
 /** Games with one focus, each followed the same or the next day by its analysis. */
 
@@ -83,3 +83,6 @@ export const playSlot = (draft: Draft): Slot | undefined => {
     isNew: false,
   };
 };
+
+export const playArea = (draft: Draft): string | undefined =>
+  draft.context.game.curriculum.topicById.get(draft.context.game.play.jugar)?.area;

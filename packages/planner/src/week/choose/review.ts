@@ -1,9 +1,9 @@
-import type { Unit } from '../curriculum/graph.ts';
-import { MASTERY } from '../learner/belief.ts';
-import { DUE_RECALL } from '../learner/memory.ts';
-import type { Draft } from './draft.ts';
-import { BOUNDS } from './minutes.ts';
-import type { Slot } from './slot.ts';
+import type { Unit } from '../../curriculum/graph.ts';
+import { MASTERY } from '../../learner/belief.ts';
+import { DUE_RECALL } from '../../learner/memory.ts';
+import type { Draft } from '../draft.ts';
+import { BOUNDS } from '../minutes.ts';
+import type { Slot } from '../slot.ts';
 
 /** Mixed reviews: two or three units of different areas whose predicted recall has fallen. */
 
