@@ -106,9 +106,9 @@ export const ajEstActividad: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'r1bk3r/pp2qppp/1np1P3/2bp1P2/P7/1NPQ1N2/5PPP/R3R1K1 b - - 0 19',
     linea: '1...Ad6',
-    pista: '¿Cuál es tu pieza peor colocada? Mejórala.',
+    pista: 'Tu alfil de c5 puede ser cambiado por el caballo de b3: ¿te conviene ese cambio?',
     explicacion:
-      'El alfil de c5 pasa a d6 y su alcance crece de 3 a 7 casillas. En cambio, 1...fxe6 permite 2.Cxc5 y no pasa de la igualdad.',
+      'Con el rey en el centro, el alfil es una pieza clave: en d6 evita el cambio por el caballo, controla e5 y apunta al enroque blanco. El peón de e6 caerá después: 2.a5 Cc4 3.Cbd4 fxe6. Con 1...fxe6 2.Cxc5 Dxc5 se pierde la pareja de alfiles.',
     prueba: { margen: 58 },
   },
   {
@@ -116,9 +116,9 @@ export const ajEstActividad: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'rq2kb1r/1p3pp1/2np3p/1N2p3/p1Q1P3/P2BP3/1PP3PP/1K1R3R b kq - 2 19',
     linea: '1...Ae7',
-    pista: '¿Cuál es tu pieza peor colocada? Mejórala.',
+    pista: '¿Qué dos piezas faltan por salir para poder enrocar?',
     explicacion:
-      'El alfil de f8 pasa a e7 y su alcance crece de 1 a 5 casillas. En cambio, 1...Dc8 permite 2.Thf1 y la posición queda mucho peor.',
+      'El alfil de f8 y la torre de h8 no juegan. Con el desarrollo más sencillo se prepara el enroque y tras 2.Ae2 O-O las torres quedan unidas. Las blancas siguen mejor por el caballo de b5 y la presión en d6, pero mover otra vez la dama deja al rey en el centro.',
     prueba: { margen: 85 },
   },
   {
@@ -126,9 +126,9 @@ export const ajEstActividad: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'rn1q1rk1/p2pbppp/1p2p3/3n4/3P4/P1NBPQ2/1P3PPP/R4RK1 b - - 3 13',
     linea: '1...Cc7',
-    pista: '¿Cuál es tu pieza peor colocada? Mejórala.',
+    pista: 'Tienes una pieza de más. ¿Qué cambio quieren las blancas en d5 y qué atacarían después?',
     explicacion:
-      'El caballo de d5 pasa a c7 y su alcance crece de 2 a 4 casillas. En cambio, 1...Cc6 permite 2.Cxd5 y la ventaja es mucho menor.',
+      'Las blancas quieren Cxd5 exd5 y Dxd5, con un peón y la torre de a8 atacada. El caballo se retira, evita ese cambio y deja salir al otro por c6: las negras conservan la pieza limpia. Con 1...Cc6 2.Cxd5 exd5 3.Dxd5 las blancas recuperan un peón y actividad.',
     prueba: { margen: 64 },
   },
   {
@@ -136,49 +136,49 @@ export const ajEstActividad: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'r1b1r1k1/2q2pbp/pn1p2p1/1p1Pn3/1PpNPP2/2N1B2P/P1BQ2P1/R4RK1 b - - 0 18',
     linea: '1...Cd3',
-    pista: '¿Cuál es tu pieza peor colocada? Mejórala.',
+    pista: 'Tu caballo está atacado por un peón: ¿qué casilla avanzada protege el peón de c4?',
     explicacion:
-      'El caballo de e5 pasa a d3 y su alcance crece de 2 a 6 casillas. En cambio, 1...Ced7 permite 2.f5 y queda en desventaja.',
+      'Atacado por el peón de f4, el caballo avanza en lugar de retroceder: en d3, apoyado por c4, estorba a las torres y abre la diagonal del alfil de g7 hacia d4. Tras 2.f5 gxf5 las negras tienen contrajuego. Con 1...Ced7 2.f5 quedan sin espacio.',
     prueba: { margen: 69 },
   },
   {
     id: 'aj-est-actividad-3-5',
     nivel: 3,
     fen: '2r2rk1/pp3p1p/1q1p1npQ/1N2p3/2nNP3/1P3P2/P1P3PP/1K1R3R w - - 0 17',
-    linea: '1.Cf5',
-    pista: '¿Cuál es tu pieza peor colocada? Mejórala.',
+    linea: '1.Cf5 gxf5 2.Dg5+ Rh8 3.Dxf6+ Rg8 4.Td5',
+    pista: 'Tu caballo está atacado por un peón: ¿puede irse creando una amenaza de mate?',
     explicacion:
-      'El caballo de d4 pasa a f5 y su alcance crece de 1 a 6 casillas. En cambio, 1.bxc4 permite 1...exd4 y queda en desventaja.',
+      'La actividad pesa más que el material: desde f5 el caballo amenaza mate en g7. Si 1...gxf5, 2.Dg5+ Rh8 3.Dxf6+ recupera la pieza y la torre se une al ataque con 4.Td5. Si las blancas toman con 1.bxc4 exd4, el ataque pasa a las negras.',
     prueba: { margen: 263 },
   },
   {
     id: 'aj-est-actividad-3-6',
     nivel: 3,
     fen: 'r3kb1r/2np1ppp/4p3/2n5/4b2N/8/P3BPPP/Q1R1K2R b Kkq - 3 23',
-    linea: '1...Cb3',
-    pista: '¿Cuál es tu pieza peor colocada? Mejórala.',
+    linea: '1...Cb3 2.axb3 Ab4+ 3.Rf1 Txa1',
+    pista: 'La dama de a1 está frente a tu torre: ¿qué peón la protege y cómo lo desvías?',
     explicacion:
-      'El caballo de c5 pasa a b3 y su alcance crece de 4 a 6 casillas. En cambio, 1...f6 permite 2.Dd4 y no pasa de la igualdad.',
+      'El caballo ataca dama y torre y a la vez desvía el peón de a2: tras 2.axb3 se abre la columna a, el alfil sale con jaque en b4 y la torre captura la dama. Se activan tres piezas de golpe. Con jugadas tranquilas como 1...f6 las negras quedan algo peor.',
     prueba: { margen: 110 },
   },
   {
     id: 'aj-est-actividad-4-1',
     nivel: 4,
     fen: '3q3k/1p3P1n/8/p7/Pb1n1N2/1P2B1P1/5K1P/R6R w - - 0 39',
-    linea: '1.Thd1',
-    pista: '¿Cuál es tu pieza peor colocada? Mejórala.',
+    linea: '1.Thd1 Ac5 2.Tac1',
+    pista: 'El caballo de d4 es el objetivo: ¿qué torre debe atacarlo para que la otra ocupe la columna c?',
     explicacion:
-      'La torre de h1 pasa a d1 y su alcance crece de 6 a 9 casillas. En cambio, 1.Tad1 permite 1...Ac5 y no pasa de la igualdad.',
+      'La elección de la torre es la clave: la de h1 ocupa la columna d y presiona el caballo, y la de a1 queda libre para atacar al defensor: 1...Ac5 2.Tac1 b6 3.Tc4 y d4 cae. Con 1.Tad1 Ac5 la torre de h1 sigue fuera de juego.',
     prueba: { margen: 125 },
   },
   {
     id: 'aj-est-actividad-4-2',
     nivel: 4,
     fen: 'Q1bq3B/4kp2/4p3/1pbp3p/6p1/2N5/PP3PPP/n2R2K1 w - - 1 22',
-    linea: '1.Dc6',
-    pista: '¿Cuál es tu pieza peor colocada? Mejórala.',
+    linea: '1.Dc6 Ad6 2.Cxb5',
+    pista: 'La dama de a8 está en la esquina: ¿desde dónde ataca dos puntos y protege indirectamente al alfil de h8?',
     explicacion:
-      'La dama de a8 pasa a c6 y su alcance crece de 8 a 11 casillas. En cambio, 1.Ae5 permite 1...f6 y la ventaja es mucho menor.',
+      'Centralizada en c6, la dama ataca el alfil de c5 y el peón de b5; si 1...Dxh8, 2.Dxc5+ recupera la pieza con jaque. Tras 1...Ad6 2.Cxb5 el caballo también entra en juego contra el rey de e7. Con 1.Ae5 f6 se pierden tiempos.',
     prueba: { margen: 67 },
   },
   {
@@ -186,19 +186,19 @@ export const ajEstActividad: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: 'rq3bnr/pp1b1k2/2pp1pp1/2P4p/1P1pBN1P/3P2P1/P2BPP2/2RQR1K1 b - - 3 18',
     linea: '1...Ce7',
-    pista: '¿Cuál es tu pieza peor colocada? Mejórala.',
+    pista: 'Casi todas tus piezas siguen en la octava fila: ¿cuál puede salir defendiendo g6?',
     explicacion:
-      'El caballo de g8 pasa a e7 y su alcance crece de 2 a 4 casillas. En cambio, 1...g5 permite 2.Cg6 y la posición queda mucho peor.',
+      'Las piezas blancas apuntan a g6 y al rey de f7. El caballo sale, defiende g6 y c6 y deja libre la columna para la torre; tras 2.cxd6 Dxd6 las negras están peor, pero desarrolladas. Con 1...g5 se entrega la casilla g6 y 2.Db3+ da ataque.',
     prueba: { margen: 71 },
   },
   {
     id: 'aj-est-actividad-4-4',
     nivel: 4,
     fen: '7r/2qk1ppp/Q3b3/2bpP1B1/8/1P6/1P3PPP/5RK1 w - - 3 24',
-    linea: '1.Tc1',
-    pista: '¿Cuál es tu pieza peor colocada? Mejórala.',
+    linea: '1.Tc1 Tb8 2.Ae3',
+    pista: 'El alfil de c5 está delante de su dama: ¿qué pieza tuya no juega todavía?',
     explicacion:
-      'La torre de f1 pasa a c1 y su alcance crece de 5 a 8 casillas. En cambio, 1.b4 permite 1...h6 y queda en desventaja.',
+      'La torre ocupa la columna c y clava el alfil de c5 contra la dama. Tras 1...Tb8 2.Ae3 aumenta la presión sobre el alfil clavado y las negras deben simplificar: la partida queda igualada. Con 1.b4 h6 el alfil de g5 también queda atacado y las blancas quedan peor.',
     prueba: { margen: 140 },
   },
   {
@@ -206,19 +206,19 @@ export const ajEstActividad: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: 'rn5Q/1p3k2/3pr1pp/p1p5/Pq2PB2/8/1P3PPP/R4RK1 b - - 2 21',
     linea: '1...Dd4',
-    pista: '¿Cuál es tu pieza peor colocada? Mejórala.',
+    pista: 'La dama de h8 está sola en la esquina: ¿desde qué casilla central la atacas?',
     explicacion:
-      'La dama de b4 pasa a d4 y su alcance crece de 9 a 13 casillas. En cambio, 1...g5 permite 2.Ad2 y la posición queda mucho peor.',
+      'La dama se centraliza en la gran diagonal, ataca a la de h8 y la obliga a decidirse; después salen el caballo por d7 y la torre por g8. Tras 2.Dxh6 Cd7 las negras tienen un peón menos, pero todas las piezas en juego. Con 1...g5 el rey queda todavía más expuesto.',
     prueba: { margen: 57 },
   },
   {
     id: 'aj-est-actividad-4-6',
     nivel: 4,
     fen: 'r1b4Q/p3kp2/1pPbpn2/3pq2p/8/2NB2P1/PP3P1P/R4RK1 b - - 0 22',
-    linea: '1...Ab7',
-    pista: '¿Cuál es tu pieza peor colocada? Mejórala.',
+    linea: '1...Ab7 2.Dh6 Axc6',
+    pista: '¿Qué pieza tapa a la torre de a8? Mira quién está al otro extremo de la octava fila.',
     explicacion:
-      'El alfil de c8 pasa a b7 y su alcance crece de 1 a 3 casillas. En cambio, 1...Ac5 permite 2.Tae1 y queda en desventaja.',
+      'El alfil sale y descubre la torre de a8 contra la dama de h8: hay que mover la dama y tras 2.Dh6 Axc6 cae el peón avanzado. En una jugada se activan dos piezas. Con 1...Ac5 2.Tae1 el desarrollo sigue incompleto y las blancas toman la columna e.',
     prueba: { margen: 112 },
   },
 ];

@@ -66,9 +66,9 @@ export const ajEstPlan: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '1r3nk1/B5p1/4p3/4Prp1/P7/3QPbP1/5P1P/5RK1 b - - 0 33',
     linea: '1...Ta8',
-    pista: 'Hay una columna semiabierta que nadie explota todavía.',
+    pista: 'El alfil de a7 ataca tu torre y el peón a quiere avanzar: busca una casilla que responda a las dos cosas.',
     explicacion:
-      'La torre pasa de b8 a a8 y ocupa la columna a, semiabierta (sin peones propios); el plan sigue con 2...Cg6. En cambio, 1...Tc8 permite 2.Ad4 y la posición queda mucho peor.',
+      'La torre sale del ataque del alfil, lo ataca a su vez y queda delante del peón pasado de a4, la gran baza blanca. El plan es frenar ese peón y buscar juego con ...g4 y el alfil de f3. Las negras están peor, pero con 1...Tc8 el peón avanza sin oposición.',
     prueba: { margen: 61 },
   },
   {
@@ -76,9 +76,9 @@ export const ajEstPlan: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'rnbqkbnr/pppp2p1/5p1p/4p3/4P2N/2N5/PPPP1PPP/R1BQKB1R b KQkq - 1 4',
     linea: '1...h5',
-    pista: 'Un avance de peón puede ganar espacio y tiempo.',
+    pista: '¿Qué jaque prepara el caballo de h4? Tu enroque está lleno de huecos.',
     explicacion:
-      '1...h5 gana espacio y controla g4; el plan sigue con 2...Ch6. En cambio, 1...d6 permite 2.Dh5+ y la posición queda mucho peor.',
+      'Los avances ...f6 y ...h6 han debilitado g6, y las blancas amenazan Dh5+ seguido de Cg6. El peón quita h5 a la dama y, tras 2.Ae2 Ch6, las negras pueden desarrollarse. Con 1...d6 2.Dh5+ Rd7 3.Cg6 el rey queda en el centro y cae material.',
     prueba: { margen: 118 },
   },
   {
@@ -86,9 +86,9 @@ export const ajEstPlan: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'rn1qk2r/p4ppp/3b1n2/1p2p1N1/3p2b1/PB1P1P2/1PP3PP/RNBQ1RK1 b kq - 0 10',
     linea: '1...Ah5',
-    pista: 'Pregúntate qué jugarían las blancas si les tocara mover.',
+    pista: 'El alfil de g4 está atacado, pero también f7: busca una retirada que cumpla dos tareas.',
     explicacion:
-      'Las blancas quieren jugar Cxf7; 1...Ah5 deja sin fuerza esa idea antes de que llegue; el plan sigue con 2...Ae7. En cambio, 1...Ae6 permite 2.Cxe6 y queda en desventaja.',
+      'El caballo de g5 y el alfil de b3 apuntan a f7. Desde h5 el alfil se salva y sigue defendiendo esa casilla por la diagonal. Si 1...Ad7, 2.Cxf7, y si 1...Ae6, 2.Cxe6 fxe6 3.Axe6 gana un peón. Después el plan es enrocar.',
     prueba: { margen: 79 },
   },
   {
@@ -96,9 +96,9 @@ export const ajEstPlan: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'r2q1rk1/3b3p/1n1p1b2/p1pP1pp1/p1N5/2PP1Q1P/1P1B1PK1/R3R3 b - - 3 24',
     linea: '1...Cxc4',
-    pista: 'Valora qué piezas conviene cambiar y cuáles conservar.',
+    pista: '¿Cuál es la pieza blanca más activa? Tienes una pieza de más: ¿qué cambio te conviene?',
     explicacion:
-      '1...Cxc4 cambia el caballo de b6 por el caballo de c4: con ventaja material, simplificar acerca la victoria; el plan sigue con 2...Tb8. En cambio, 1...g4 permite 2.Df4 y la ventaja es mucho menor.',
+      'El caballo de c4 es la mejor pieza blanca: presiona b6, a5 y d6. Con una pieza de más conviene cambiarlo y, tras 2.dxc4 f4, el alfil de d2 queda encerrado y el negro llega a e5. Con 1...g4 el caballo sigue molestando.',
     prueba: { margen: 64 },
   },
   {
@@ -106,9 +106,9 @@ export const ajEstPlan: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'r1q1kb1r/p2pnppp/bp6/2ppP3/7P/2N1BN2/PPP2PP1/R2QK2R w KQkq - 0 11',
     linea: '1.Cxd5',
-    pista: 'Busca una casilla avanzada que los peones rivales ya no puedan defender.',
+    pista: 'Tienes un peón menos: ¿cuál de los peones negros se puede recuperar con tu caballo?',
     explicacion:
-      'El caballo de c3 se instala en d5, una casilla que ningún peón negro puede ya atacar; el plan sigue con 2.Cxe7. Las blancas ganan un peón.',
+      'El alfil de a6 impide enrocar corto, así que el plan es recuperar el peón y enrocar largo. Tras 1.Cxd5 Dc6 2.Cxe7 Axe7 3.Dd2 la posición está igualada; con una retirada como 1.Ce2 las negras conservan el peón y el centro.',
     prueba: { margen: 61 },
   },
   {
@@ -116,39 +116,39 @@ export const ajEstPlan: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '8/3k4/2Rn1p1p/p6P/5p2/6B1/2K3P1/5N2 w - - 1 44',
     linea: '1.Txd6+ Rxd6 2.Axf4+',
-    pista: 'El material no lo es todo: las blancas pueden invertir algo por iniciativa o estructura.',
+    pista: 'Tu torre y tu alfil están atacados: ¿hay un jaque que resuelva los dos problemas?',
     explicacion:
-      '1.Txd6+ entrega la calidad: la torre de c6 por el caballo de d6; a cambio, el rey de d7 queda expuesto a Axf4+; el plan sigue con 2.Axf4+. En cambio, 1.Ta6 permite 1...fxg3 y la ventaja es mucho menor.',
+      'El rey ataca la torre y el peón ataca el alfil. La torre se entrega por el caballo con jaque y el alfil captura en f4 también con jaque: tras 2...Re6 3.Axh6 las blancas tienen dos piezas contra peones y el pasado de h5 decide. Con 1.Ta6 fxg3 la victoria es más difícil.',
     prueba: { margen: 137 },
   },
   {
     id: 'aj-est-plan-4-1',
     nivel: 4,
     fen: '8/6p1/5p2/P1k4P/Bp6/4K3/b4P2/8 b - - 1 44',
-    linea: '1...b3',
-    pista: 'Un avance de peón puede ganar espacio y tiempo.',
+    linea: '1...b3 2.a6 Rb6 3.a7 Rxa7 4.Re4 b2 5.Ac2 b1=D',
+    pista: 'Tu peón pasado tiene el apoyo del alfil: ¿conviene comer en h5 o avanzar ya?',
     explicacion:
-      '1...b3 gana espacio y controla a2 y c2; el plan sigue con 2...b2. En cambio, 1...Af7 permite 2.Rd2 y la ventaja es mucho menor.',
+      'El plan es llevar el peón pasado hasta que cueste el alfil: el de a2 lo apoya y el rey se basta para detener el peón a con 2.a6 Rb6. Tras 4...b2 las blancas deben entregar el alfil en b1. Con 1...Af7 el rey blanco llega a c2 y bloquea.',
     prueba: { margen: 56 },
   },
   {
     id: 'aj-est-plan-4-2',
     nivel: 4,
     fen: 'r2q1nk1/1b2nrbp/p2P2p1/4p3/4p3/1PN2P2/P2QBRPP/R1B1N1K1 b - - 0 17',
-    linea: '1...e3',
-    pista: 'El material no lo es todo: las negras pueden invertir algo por iniciativa o estructura.',
+    linea: '1...e3 2.Dxe3 Cf5 3.Dd2 Cxd6',
+    pista: 'El peón de e4 se va a perder: ¿cómo lo entregas ganando un tiempo sobre la dama?',
     explicacion:
-      '1...e3 ofrece el peón en e3; a cambio, la iniciativa sigue con 2...Cf5; el plan sigue con 2...Cf5. En cambio, 1...Cf5 permite 2.Cxe4 y queda en desventaja.',
+      'El peón está perdido, pero al avanzar atrae a la dama: 2.Dxe3 Cf5 gana un tiempo y el caballo captura el pasado de d6, la principal baza blanca. Con 1...Cf5 enseguida, 2.Cxe4 se queda con el peón y el caballo blanco domina.',
     prueba: { margen: 92 },
   },
   {
     id: 'aj-est-plan-4-3',
     nivel: 4,
     fen: 'r1b2rk1/1pp2ppp/p1pb4/8/P3n3/1P2PN1P/1BPP1Pq1/RN1QK2R w KQ - 0 11',
-    linea: '1.Tf1 Axh3 2.De2',
-    pista: 'Comprueba qué amenazan las negras contra el rey de e1.',
+    linea: '1.Tf1 Cxf2 2.De2',
+    pista: 'La dama de g2 ataca dos cosas: h1 y f2. ¿Qué jugada defiende ambas?',
     explicacion:
-      'Las negras amenazan mate con Dxf2# contra el rey de e1; 1.Tf1 es la defensa; el plan sigue con 2.De2. En cambio, 1.De2 permite 1...Dxh1+ y pierde.',
+      'Antes de planear hay que sobrevivir: las negras amenazan Dxh1+ y Dxf2#. La torre se aparta y defiende f2; tras 1...Cxf2 2.De2 las blancas siguen peor, pero resisten. Con 1.De2 Dxh1+ se pierde la torre.',
     prueba: { margen: 485 },
   },
   {
@@ -156,29 +156,29 @@ export const ajEstPlan: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: '1k1r4/1pp3p1/p7/4p2P/4N1R1/4P1K1/1b3PP1/2r2B1R b - - 3 32',
     linea: '1...Td7',
-    pista: 'Pregúntate qué jugarían las blancas si les tocara mover.',
+    pista: '¿Qué peón tuyo contiene a los peones blancos g y h?',
     explicacion:
-      'Las blancas quieren jugar Txg7; 1...Td7 deja sin fuerza esa idea antes de que llegue; el plan sigue con 2...c6. En cambio, 1...Th8 permite 2.Txg7 y la posición queda mucho peor.',
+      'La torre de g4 apunta a g7: si cae, las blancas tendrán dos peones pasados unidos. La defensa lateral desde d7 lo protege y el plan sigue con ...c6 y el avance en el flanco de dama. Las negras están peor, pero 1...Th8 2.Txg7 es mucho más grave.',
     prueba: { margen: 95 },
   },
   {
     id: 'aj-est-plan-4-5',
     nivel: 4,
     fen: 'r6k/1p3R2/7p/2prP1p1/2n5/P3R1P1/2PB3P/2K5 w - - 0 35',
-    linea: '1.Td3 Txd3 2.cxd3',
-    pista: 'Hay una columna abierta que nadie explota todavía.',
+    linea: '1.Td3 Txd3 2.cxd3 Cxe5 3.Txb7',
+    pista: 'El caballo de c4 ataca dos piezas: busca el cambio que le quite fuerza.',
     explicacion:
-      'La torre pasa de e3 a d3 y ocupa la columna d, abierta; el plan sigue con 2.cxd3. En cambio, 1.e6 permite 1...Cxe3 y no pasa de la igualdad.',
+      'El caballo ataca la torre de e3 y, junto con la torre de d5, el alfil de d2. Ofrecer el cambio en la columna d lo resuelve: tras 1...Txd3 2.cxd3 el peón ataca al caballo y, si 2...Cxe5, 3.Txb7 recupera el peón con torre en séptima. Si 1.Tb3, 1...Txd2 gana el alfil y solo queda el jaque continuo.',
     prueba: { margen: 120 },
   },
   {
     id: 'aj-est-plan-4-6',
     nivel: 4,
     fen: '3r2k1/1p2R3/p1p3p1/5p1p/P6P/1rnPB1P1/5P2/R5K1 b - - 11 35',
-    linea: '1...Cd5 2.Te5 Cxe3',
-    pista: 'Busca una casilla avanzada que los peones rivales ya no puedan defender.',
+    linea: '1...Cd5 2.Te5 Cxe3 3.Txe3 Tbxd3',
+    pista: 'El alfil de e3 defiende y molesta a la vez: ¿desde dónde lo atacas con tiempo?',
     explicacion:
-      'El caballo de c3 se instala en d5, una casilla que ningún peón blanco puede ya atacar y que apoya el peón de c6; el plan sigue con 2...Cxe3. En cambio, 1...f4 permite 2.Axf4 y no pasa de la igualdad.',
+      'El caballo central ataca la torre de e7 y el alfil de e3. Tras 2.Te5 Cxe3 3.Txe3 desaparece el defensor y el peón de d3 cae, con torres activas y peón de más. Si 1...Txd3 a la primera, 2.Ah6 crea amenazas sobre el rey.',
     prueba: { margen: 79 },
   },
   {
@@ -186,9 +186,9 @@ export const ajEstPlan: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: 'r1b1kb1r/ppp3p1/2n1qn2/7p/Q3P3/2N2N2/PB3PPP/R3K2R w KQ - 4 13',
     linea: '1.O-O',
-    pista: '¿Dónde estará más seguro tu rey?',
+    pista: 'Compara los dos enroques: ¿en cuál quedaría tu rey en una columna o diagonal abierta?',
     explicacion:
-      '1.O-O saca el rey del centro y coloca la torre en f1; el plan sigue con 2.Cd5. En cambio, 1.O-O-O permite 1...Ab4 y queda en desventaja.',
+      'El enroque corto pone el rey a salvo y deja la torre lista para el centro; el plan es Cd5, aprovechando que el rey negro sigue en e8. Con el enroque largo, el rey queda sin peón en la columna c y las negras ganan tiempos con ...Ab4 o ...Ad7.',
     prueba: { margen: 78 },
   },
   {
@@ -196,19 +196,19 @@ export const ajEstPlan: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: 'r1b1k1r1/p1p1bp2/5p1p/1P1Pp3/4N3/1QP4q/PP3PPP/R1B2RK1 w q - 3 16',
     linea: '1.Cg3',
-    pista: 'Comprueba qué amenazan las negras contra el rey de g1.',
+    pista: 'El peón de g2 está clavado por la torre de g8. ¿Cómo cierras la columna ganando un tiempo?',
     explicacion:
-      'Las negras amenazan mate con Dxg2# contra el rey de g1; 1.Cg3 es la defensa; el plan sigue con 2.c4. En cambio, 1.Ag5 permite 1...Dd7 y no pasa de la igualdad.',
+      'Hay amenaza de mate en g2 y el peón, clavado, no puede tomar la dama. El caballo tapa la columna g y de pronto gxh3 es amenaza, así que la dama debe retirarse: tras 1...Dd7 2.c4 las blancas conservan el peón de más. Con 1.g3 se debilita el enroque sin ganar tiempo.',
     prueba: { margen: 83 },
   },
   {
     id: 'aj-est-plan-5-3',
     nivel: 5,
     fen: 'r1bqkbnr/2p2ppp/p2p4/1p6/3QP3/1B6/PPP2PPP/RNB1K2R b KQkq - 0 8',
-    linea: '1...c5 2.Dd5 Ae6',
-    pista: 'Un avance de peón puede ganar espacio y tiempo.',
+    linea: '1...c5 2.De3 c4 3.Axc4 bxc4',
+    pista: '¿Cuántas casillas de retirada tiene el alfil de b3?',
     explicacion:
-      '1...c5 gana espacio y echa a la dama de d4; el plan sigue con 2...Ae6. En cambio, 1...Cf6 permite 2.De3 y no pasa de la igualdad.',
+      'Es la celada del arca de Noé: el peón ataca la dama y el siguiente paso, ...c4, encierra al alfil de b3. Tras 2.De3 c4 se pierde pieza por un peón; si 2.Dd5, 2...Ae6 3.Dc6+ Ad7 y la idea se repite. Con 1...Cf6 la oportunidad pasa.',
     prueba: { margen: 134 },
   },
   {
@@ -216,19 +216,19 @@ export const ajEstPlan: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: 'r7/2n3bp/2P1k1p1/4P3/P4P2/3N4/3BKP1P/1R6 w - - 3 39',
     linea: '1.Tb7 Tc8 2.Aa5 Ce8 3.c7',
-    pista: 'Una torre en la séptima fila vale más que una pasiva.',
+    pista: 'El caballo de c7 sostiene el bloqueo del peón c: ¿cómo lo pones bajo presión?',
     explicacion:
-      'La torre entra en la séptima fila por b7, donde restringe al rey rival; el plan sigue con 2.Aa5. En cambio, 1.Tb6 permite 1...Af8 y la ventaja es mucho menor.',
+      'La torre en séptima ataca al caballo de c7, que es quien bloquea, y apunta también a h7. Tras 1...Tc8 2.Aa5 el caballo debe ceder y el peón avanza con 3.c7; si 1...Ce8, los peones a y c siguen solos. Con 1.Tb6 las negras ganan tiempo para organizarse.',
     prueba: { margen: 93 },
   },
   {
     id: 'aj-est-plan-5-5',
     nivel: 5,
     fen: 'rn2k2r/1p1bqp1p/p2b1n2/1Bp1N1p1/Q4B2/2N5/PP3PPP/2KR3R w - - 0 15',
-    linea: '1.The1 gxf4 2.Cxd7 Cbxd7 3.Axd7+',
-    pista: 'Hay una columna abierta que nadie explota todavía.',
+    linea: '1.The1 gxf4 2.Cxd7 Cbxd7 3.Axd7+ Cxd7 4.Txe7+',
+    pista: 'El rey y la dama negros están en la misma columna. ¿Qué pieza tuya aún no participa?',
     explicacion:
-      'La torre pasa de h1 a e1 y ocupa la columna e, abierta; el plan sigue con 2.Axd7+. En cambio, 1.Txd6 permite 1...Dxd6 y la ventaja es mucho menor.',
+      'El rey negro sigue en el centro: la torre se opone a la dama de e7 y no importa perder el alfil de f4. Tras 1...gxf4 2.Cxd7 se abre la columna e y la serie de cambios en d7 termina con 4.Txe7+. Desarrollar la última pieza vale más que capturar enseguida.',
     prueba: { margen: 73 },
   },
   {
@@ -236,9 +236,9 @@ export const ajEstPlan: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: '2r2k1r/1B6/pp1q1bp1/2n1pp2/1PQp4/3P2Pp/P2B1P1P/3RR2K b - - 0 32',
     linea: '1...Dd7 2.bxc5 Dxb7+',
-    pista: '¿Cuál es tu pieza peor colocada? Mejórala.',
+    pista: 'El alfil de b7 está lejos de su rey: ¿qué dama ataca al alfil y mira a la gran diagonal?',
     explicacion:
-      'La dama de d6 pasa a d7 y su alcance crece de 8 a 14 casillas; el plan sigue con 2...Dxb7+. En cambio, 1...Dc7 permite 2.Ad5 y no pasa de la igualdad.',
+      'El caballo de c5 está atacado, pero la dama apunta al alfil de b7: si 2.bxc5, 2...Dxb7+ recupera la pieza con jaque en la diagonal del rey de h1, donde el peón de h3 crea temas de mate. Con 1...Dc7 el alfil se retira a tiempo y todo queda igualado.',
     prueba: { margen: 143 },
   },
 ];

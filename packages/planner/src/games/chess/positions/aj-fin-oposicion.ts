@@ -125,10 +125,10 @@ export const ajFinOposicion: readonly PosicionVerificada[] = [
     id: 'aj-fin-oposicion-3-1',
     nivel: 3,
     fen: '8/7K/8/8/4k1P1/8/3P4/8 b - - 0 6',
-    linea: '1...Rf4 2.g5 Rxg5',
-    pista: 'El rey rival quiere una casilla clave del peón de d2: impídeselo.',
+    linea: '1...Rf4 2.Rg6 Rxg4 3.Rf6 Rf4 4.Re6 Re4',
+    pista: 'Solo puedes ganar uno de los dos peones: ¿cuál, para poder enfrentarte luego al rey blanco?',
     explicacion:
-      'El rey va a f4 y llega a tiempo de disputar las casillas clave del peón de d2 (c4, d4 y e4): es la única que hace tablas. Las negras ganan un peón.',
+      'El rey gana el peón de g4 y queda frente al blanco: tras 2.Rg6 Rxg4 3.Rf6 Rf4 4.Re6 Re4 mantiene la oposición y no deja pasar al rey hacia las casillas clave de d2. Si 2.g5 Rxg5 3.d4, el rey alcanza al peón. Con 1...Rd3 2.Rg6 el peón g corona.',
     prueba: { margen: 2000 },
   },
   {
@@ -136,19 +136,19 @@ export const ajFinOposicion: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '8/2K5/8/8/8/P7/3k4/8 b - - 0 1',
     linea: '1...Rc3 2.a4 Rb4',
-    pista: 'Piensa en la oposición: ¿cuántas casillas deben quedar entre tu rey y el de c7?',
+    pista: '¿Por dónde debe ir el rey para atacar el peón antes de que el rey blanco lo proteja?',
     explicacion:
-      'El rey va a c3 y toma la oposición distante frente al rey de c7: a las blancas les toca mover y deben ceder el paso; es la única que hace tablas. En cambio, 1...Rd1 permite 2.a4 y pierde.',
+      'El camino es c3, que permite responder a 2.a4 con 2...Rb4 y a 2.Rb6 con 2...Rb3: el peón cae y son tablas. Desde d3 ya no se llega: 2.a4 Rc4 3.Rb6 y el rey blanco cierra el paso. Ojo: aquí decide el camino del rey más que la oposición.',
     prueba: { margen: 2000 },
   },
   {
     id: 'aj-fin-oposicion-3-3',
     nivel: 3,
     fen: '4K3/8/8/8/1P6/5k2/8/8 b - - 0 1',
-    linea: '1...Re4 2.b5 Rd5',
-    pista: 'Piensa en la oposición: ¿cuántas casillas deben quedar entre tu rey y el de e8?',
+    linea: '1...Re4 2.Rd7 Rd5 3.Rc7 Rc4',
+    pista: 'El rey debe entrar en el cuadrado del peón y a la vez cortar el paso al rey de e8.',
     explicacion:
-      'El rey va a e4 y toma la oposición distante frente al rey de e8: a las blancas les toca mover y deben ceder el paso; es la única que hace tablas. En cambio, 1...Rf4 permite 2.b5 y pierde.',
+      'El rey entra en el cuadrado de b4 y queda en la misma columna que el rey blanco: si 2.Rd7, 2...Rd5 toma la oposición, no lo deja llegar a c6 y el peón cae con 3...Rc4. Si 2.b5, 2...Rd5 lo alcanza. Con 1...Rf4 2.b5 el peón se escapa. Son tablas.',
     prueba: { margen: 2000 },
   },
   {
@@ -156,9 +156,9 @@ export const ajFinOposicion: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '4k3/8/3P1K2/8/8/8/8/8 w - - 0 1',
     linea: '1.Re6 Rd8 2.d7 Rc7 3.Re7',
-    pista: 'Piensa en la oposición: ¿cuántas casillas deben quedar entre tu rey y el de e8?',
+    pista: 'Con el peón en sexta, la pregunta es si llegará a la séptima con jaque o sin jaque.',
     explicacion:
-      'El rey va a e6 y toma la oposición frente al rey de e8: a las negras les toca mover y deben ceder el paso; es la única que gana. En cambio, 1.Re5 permite 1...Rd7 y no pasa de la igualdad.',
+      'Al tomar la oposición, el rey obliga a 1...Rd8 y el peón avanza a d7 sin dar jaque: las negras deben salir por c7 y 3.Re7 asegura la coronación. Si 1.Re5, 1...Rd7 bloquea y las negras hacen tablas tomando siempre la oposición.',
     prueba: { margen: 2000 },
   },
   {
@@ -166,19 +166,19 @@ export const ajFinOposicion: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '5k2/8/4P3/5K2/8/8/8/8 w - - 0 1',
     linea: '1.Rf6 Re8 2.e7 Rd7 3.Rf7 Rc6 4.e8=D+',
-    pista: 'Piensa en la oposición: ¿cuántas casillas deben quedar entre tu rey y el de f8?',
+    pista: '¿Desde qué casilla impide tu rey que el negro se coloque delante del peón?',
     explicacion:
-      'El rey va a f6 y toma la oposición frente al rey de f8: a las negras les toca mover y deben ceder el paso; es la única que gana. En cambio, 1.Rg6 permite 1...Re7 y no pasa de la igualdad.',
+      'El rey toma la oposición frente a f8 y quita e7 al defensor. Tras 1...Re8 2.e7 el peón llega a la séptima sin jaque y el rey negro debe apartarse: 2...Rd7 3.Rf7 y corona. Con 1.Rg6, en cambio, 1...Re7 ataca el peón y son tablas.',
     prueba: { margen: 2000 },
   },
   {
     id: 'aj-fin-oposicion-3-6',
     nivel: 3,
     fen: '8/8/8/8/1k2P3/3K4/8/8 b - - 0 1',
-    linea: '1...Rc5 2.Re3 Rd6 3.Rd4 Re6',
-    pista: 'El rey rival quiere una casilla clave del peón de e4: impídeselo.',
+    linea: '1...Rc5 2.Re3 Rd6 3.Rd4 Re6 4.e5 Re7 5.Rd5 Rd7',
+    pista: 'Las casillas clave del peón de e4 son d6, e6 y f6. ¿Cómo le quitas d4 al rey blanco?',
     explicacion:
-      'El rey va a c5 y llega a tiempo de disputar las casillas clave del peón de e4 (d6, e6 y f6): es la única que hace tablas. En cambio, 1...Rb5 permite 2.Rd4 y pierde.',
+      'El rey impide Rd4 y llega a tiempo de vigilar las casillas clave d6, e6 y f6. Cuando el peón avanza, 4...Re7 retrocede en línea recta para responder a 5.Rd5 con 5...Rd7, la oposición, y son tablas. Si 1...Rb5, 2.Rd4 y el rey blanco llega primero.',
     prueba: { margen: 2000 },
   },
 ];

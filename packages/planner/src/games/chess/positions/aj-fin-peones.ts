@@ -6,9 +6,9 @@ export const ajFinPeones: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '8/7p/4p3/1P6/1p1Pk3/8/1K6/8 b - - 0 1',
     linea: '1...Rd5 2.Rb3 h5',
-    pista: '¿Puede tu rey alcanzar al peón de b5? Cuenta con la regla del cuadrado.',
+    pista: 'El peón de b5 está libre: ¿desde qué casilla sigue tu rey dentro de su cuadrado?',
     explicacion:
-      'El rey entra con 1...Rd5 en el cuadrado del peón de b5: está a 3 jugadas de b8 y el peón necesita 3, así que llega a tiempo. En cambio, 1...Rxd4 permite 2.b6 y pierde.',
+      'El rey entra en el cuadrado del peón de b5 y desde d5 lo alcanza siempre, mientras el peón de h7 corre lejos del rey blanco: el pasado alejado decide. La captura 1...Rxd4 parece natural, pero sale del cuadrado y tras 2.b6 el peón corona. Ganan las negras.',
     prueba: { margen: 1185 },
   },
   {
@@ -16,8 +16,9 @@ export const ajFinPeones: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '5k2/5p2/4p1pp/7P/8/1K6/8/8 b - - 1 53',
     linea: '1...gxh5 2.Rc3 h4 3.Rd2 h3',
-    pista: 'Hay una captura de peón que cambia el final.',
-    explicacion: '1...gxh5 captura el peón de h5: es la única que gana. Las negras ganan un peón.',
+    pista: '¿Está el rey blanco dentro del cuadrado de un posible peón pasado en la columna h?',
+    explicacion:
+      'La captura crea un peón pasado en h5 y el rey de b3 está fuera de su cuadrado: tras 2.Rc3 h4 3.Rd2 h3 no lo alcanza. Otras jugadas también ganan, pero dejan a las blancas un peón en g6 y alargan la lucha.',
     prueba: { margen: 1697 },
   },
   {
@@ -25,8 +26,9 @@ export const ajFinPeones: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '8/1p2p3/8/6K1/3pP2P/P2p1k2/2P5/8 w - - 0 1',
     linea: '1.cxd3 Re3 2.h5 Rxd3 3.h6',
-    pista: 'Hay una captura de peón que cambia el final.',
-    explicacion: '1.cxd3 captura el peón de d3: es la única que gana. En cambio, 1.Rf5 permite 1...dxc2 y pierde.',
+    pista: 'Hay dos peligros: el peón de d3 y tu propio peón h. ¿Qué debes resolver primero?',
+    explicacion:
+      'Hay que eliminar el peón de d3, porque 1.h5 permite 1...dxc2 y las negras coronan antes. Tras 1.cxd3 el rey negro necesita varias jugadas para liberar el peón de d4, y el peón h corona cuando el negro apenas llega a d3. Ganan las blancas.',
     prueba: { margen: 2293 },
   },
   {
@@ -34,9 +36,9 @@ export const ajFinPeones: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '8/8/3p3p/4PK2/3pP3/8/k7/8 b - - 0 1',
     linea: '1...dxe5 2.Rxe5 d3 3.Rd4 d2',
-    pista: 'Hay una captura de peón que cambia el final.',
+    pista: 'Cuenta la carrera en los dos casos: si el peón de e5 sigue vivo y si desaparece.',
     explicacion:
-      '1...dxe5 captura el peón de e5: es la única que gana. En cambio, 1...d3 permite 2.e6 y no pasa de la igualdad.',
+      'Al capturar se elimina el peón blanco más avanzado: tras 2.Rxe5 d3 al negro le faltan dos pasos y al de e4, cuatro, y el rey de e5 no alcanza d1. Si las negras corren ya con 1...d3, 2.e6 iguala la carrera: coronan los dos y son tablas.',
     prueba: { margen: 2000 },
   },
   {
@@ -44,9 +46,9 @@ export const ajFinPeones: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '8/8/4K3/P7/1p6/8/7P/3k4 w - - 0 1',
     linea: '1.a6 b3 2.a7 b2 3.a8=D b1=D 4.Dh1+',
-    pista: 'Cuenta las jugadas que necesita cada peón para coronar.',
+    pista: 'Los dos peones coronan. Mira dónde quedarían el rey negro y su dama.',
     explicacion:
-      'En la carrera, 1.a6 deja al peón a 2 pasos de coronar, mientras el de b4 necesita 3: es la única que gana. En cambio, 1.Re5 permite 1...b3 y no pasa de la igualdad.',
+      'Las blancas coronan primero y, cuando las negras coronan en b1, el jaque 4.Dh1+ enfila por la primera fila al rey de d1 y a la dama recién nacida, que se pierde. Con una jugada de rey como 1.Re5 se pierde ese tiempo y son tablas.',
     prueba: { margen: 2000 },
   },
   {
@@ -54,9 +56,9 @@ export const ajFinPeones: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '8/6Kp/P7/2p5/4pk2/1P6/8/8 b - - 0 6',
     linea: '1...e3 2.a7 e2 3.a8=D e1=D',
-    pista: 'Cuenta las jugadas que necesita cada peón para coronar.',
+    pista: 'Cuenta las jugadas que le faltan a tu peón más avanzado y al de a6. ¿Sobra algún tiempo?',
     explicacion:
-      'En la carrera, 1...e3 deja al peón a 2 pasos de coronar, mientras el de a6 necesita 2: es la única que hace tablas. En cambio, 1...c4 permite 2.a7 y queda en desventaja.',
+      'No sobra ningún tiempo: 1...e3 2.a7 e2 3.a8=D e1=D y coronan los dos. Las blancas tienen el jaque 4.Df8+ y ganan el peón de c5, pero con damas y el rey blanco expuesto son tablas. Cualquier otra jugada, como 1...c4, pierde la carrera.',
     prueba: { margen: 444 },
   },
   {
@@ -73,9 +75,10 @@ export const ajFinPeones: readonly PosicionVerificada[] = [
     id: 'aj-fin-peones-4-2',
     nivel: 4,
     fen: '2K5/8/8/PPk2p2/8/8/8/8 b - - 0 1',
-    linea: '1...Rxb5 2.Rb7 Rxa5 3.Rc6 f4 4.Rd5 f3 5.Rd4 f2',
-    pista: 'El rey también captura: comprueba que no lo pagas.',
-    explicacion: 'El rey captura el peón en b5: es la única que gana. Las negras ganan dos peones.',
+    linea: '1...Rxb5 2.Rd7 f4 3.Re6 f3 4.Re5 f2 5.Re4 f1=D',
+    pista: 'Antes de correr con tu peón, ¿qué pasa con los dos peones blancos unidos?',
+    explicacion:
+      'El rey rompe la pareja de peones y el de a5 ya no preocupa: si avanza, se captura. El rey blanco está fuera del cuadrado del peón f y llega un paso tarde: 5.Re4 f1=D. La carrera inmediata 1...f4 pierde la ventaja, porque 2.b6 corona al mismo tiempo y con jaque en b6 después.',
     prueba: { margen: 2118 },
   },
   {
@@ -83,9 +86,9 @@ export const ajFinPeones: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: '8/8/4kP1K/8/8/P4p2/8/8 w - - 0 1',
     linea: '1.Rg7 f2 2.f7 f1=D 3.f8=D Dxf8+ 4.Rxf8',
-    pista: 'El peón pasado necesita la ayuda de su rey.',
+    pista: 'No llegas al peón de f3; asegura entonces que el tuyo corone a la vez.',
     explicacion:
-      'El rey se acerca a g7 para acompañar al peón pasado de f6: es la única que hace tablas. En cambio, 1.Rg5 permite 1...f2 y pierde.',
+      'El rey apoya f7 y f8, de modo que coronan los dos: 2.f7 f1=D 3.f8=D. Tras el cambio de damas el rey negro come el peón de a3, pero ya no quedan peones y son tablas. Si el rey se aleja, las negras capturan en f6 y su peón corona solo.',
     prueba: { margen: 2000 },
   },
   {
@@ -93,9 +96,9 @@ export const ajFinPeones: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: 'k7/2p5/3p3K/1p6/P2Pp3/3P2P1/8/8 w - - 0 1',
     linea: '1.dxe4 bxa4 2.e5 a3 3.e6 a2 4.e7 a1=D 5.e8=D+',
-    pista: 'Hay una captura de peón que cambia el final.',
+    pista: 'El rey negro está en la octava fila: ¿qué peón tuyo podría coronar con jaque?',
     explicacion:
-      '1.dxe4 captura el peón de e4: es la única que hace tablas. En cambio, 1.g4 permite 1...exd3 y queda en desventaja.',
+      'La captura elimina al peón de e4, que iba a coronar por d3, y abre el camino al propio: 2.e5 y siguientes. Las negras coronan antes en a1, pero 5.e8=D+ llega con jaque al rey de a8 y basta para las tablas. Con 1.g4 exd3 las negras coronan primero y ganan.',
     prueba: { margen: 446 },
   },
   {
@@ -103,8 +106,9 @@ export const ajFinPeones: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: '8/6k1/1p4P1/1P3p2/5P2/7P/6K1/8 b - - 4 54',
     linea: '1...Rxg6 2.Rf2 Rh5 3.Re3 Rh4 4.Rd4 Rxh3 5.Rd5 Rg3',
-    pista: 'El rey también captura: comprueba que no lo pagas.',
-    explicacion: 'El rey captura el peón en g6: es la única que hace tablas. Las negras ganan dos peones.',
+    pista: 'Compara tomar ya con tomar una jugada después: ¿quién llega primero al flanco de dama?',
+    explicacion:
+      'Hay que tomar sin demora. Si el rey blanco corre hacia b6, el negro gana h3 y f4 y las dos carreras terminan igualadas; si 2.Rf3 Rh5 3.Rg3 defiende h3, 3...Rg6 mantiene el equilibrio. Con 1...Rh6 o 1...Rf6 se pierde un tiempo y el rey blanco entra por d5. Son tablas.',
     prueba: { margen: 216 },
   },
   {
@@ -112,9 +116,9 @@ export const ajFinPeones: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: '2K5/1pp5/8/8/5P1p/2P1P3/4k3/8 w - - 0 1',
     linea: '1.f5 h3 2.f6 h2 3.f7 h1=D 4.f8=D',
-    pista: 'Cuenta las jugadas que necesita cada peón para coronar.',
+    pista: 'No hay tiempo para capturar con el rey: cuenta los pasos de tu peón y los del de h4.',
     explicacion:
-      'En la carrera, 1.f5 deja al peón a 3 pasos de coronar, mientras el de h4 necesita 3: es la única que hace tablas. En cambio, 1.e4 permite 1...h3 y queda en desventaja.',
+      'Los dos peones necesitan cuatro jugadas y las blancas mueven, así que coronan ambos y son tablas. Perder un tiempo es fatal: con 1.Rxc7 h3 2.f5 h2 3.f6 h1=D 4.f7 la dama clava al peón con 4...Dh7 y lo captura después.',
     prueba: { margen: 398 },
   },
   {
@@ -122,9 +126,9 @@ export const ajFinPeones: readonly PosicionVerificada[] = [
     nivel: 6,
     fen: '8/2p5/3p4/p2P3P/8/4PK2/8/1k6 b - - 0 1',
     linea: '1...a4 2.h6 a3 3.h7 a2 4.h8=D a1=D',
-    pista: 'Cuenta las jugadas que necesita cada peón para coronar.',
+    pista: 'Ninguna ruptura en el flanco de dama llega a tiempo: cuenta la carrera jugada a jugada.',
     explicacion:
-      'En la carrera, 1...a4 deja al peón a 3 pasos de coronar, mientras el de h5 necesita 3: es la única que hace tablas. En cambio, 1...Rc2 permite 2.h6 y pierde.',
+      'Cada peón necesita cuatro jugadas y a las negras les toca: coronan las dos partes y la partida es tablas. Cualquier pérdida de tiempo cuesta el punto: tras 1...Rc2 2.h6 las blancas coronan primero y la dama de h8 controla a1; con 1...c5 2.dxc6 aparece otro peón pasado blanco.',
     prueba: { margen: 2000 },
   },
   {
@@ -132,9 +136,9 @@ export const ajFinPeones: readonly PosicionVerificada[] = [
     nivel: 6,
     fen: '8/1K4p1/1pp5/3P4/1P6/7k/3P4/8 b - - 0 1',
     linea: '1...cxd5 2.Rxb6 g5 3.Rc6 g4 4.b5 g3 5.b6 g2',
-    pista: 'Hay una captura de peón que cambia el final.',
+    pista: 'Cuenta la carrera, pero fíjate también en quién coronaría con jaque y desde qué casilla.',
     explicacion:
-      '1...cxd5 captura el peón de d5: es la única que hace tablas. En cambio, 1...Rg2 permite 2.dxc6 y pierde.',
+      'Antes de correr hay que eliminar el peón de d5: con 1...g5 2.dxc6 g4 3.c7 g3 las blancas coronan con 4.c8=D+, jaque al rey de h3 por la diagonal. Tras 1...cxd5 2.Rxb6 g5 el peón b tarda más, coronan los dos y son tablas.',
     prueba: { margen: 2000 },
   },
   {
@@ -142,9 +146,9 @@ export const ajFinPeones: readonly PosicionVerificada[] = [
     nivel: 6,
     fen: '8/1K6/8/6kp/p4p2/5P2/1P1P4/8 w - - 0 1',
     linea: '1.d4 h4 2.d5 h3 3.d6 h2 4.d7 h1=D 5.d8=D+',
-    pista: 'Cuenta las jugadas que necesita cada peón para coronar.',
+    pista: 'Cuenta los pasos de cada peón y mira en qué diagonal queda el rey negro.',
     explicacion:
-      'En la carrera, 1.d4 deja al peón a 4 pasos de coronar, mientras el de h5 necesita 4: es la única que hace tablas. En cambio, 1.Rb6 permite 1...h4 y pierde.',
+      'El avance doble gana el tiempo justo: las negras coronan antes en h1, pero 5.d8=D+ llega con jaque al rey de g5 por la diagonal y las blancas no pierden. Una jugada de rey como 1.Rc7 llega un tiempo tarde. El resultado correcto es tablas.',
     prueba: { margen: 2052 },
   },
 ];

@@ -125,19 +125,19 @@ export const ajFinPrincipios: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '8/8/8/8/6P1/5k2/3p4/3K4 w - - 0 1',
     linea: '1.g5 Rf4 2.g6 Re3 3.g7 Rd3 4.g8=D',
-    pista: 'Cuenta las jugadas que necesita cada peón para coronar.',
+    pista: '¿Puede el rey negro alcanzar al peón de g4 si te olvidas del peón de d2?',
     explicacion:
-      'En la carrera, 1.g5 deja al peón a 3 pasos de coronar, mientras el de d2 necesita 1: es la única que gana. En cambio, 1.Rxd2 permite 1...Rxg4 y no pasa de la igualdad.',
+      'El peón de d2 está bloqueado por el rey y no puede avanzar, así que conviene correr: tras 1.g5 el rey negro queda fuera del cuadrado y el peón corona. La captura 1.Rxd2 regala el tiempo que necesita 1...Rxg4, con tablas.',
     prueba: { margen: 2000 },
   },
   {
     id: 'aj-fin-principios-3-2',
     nivel: 3,
     fen: '8/1K6/P7/8/5p2/1k6/8/8 b - - 0 9',
-    linea: '1...f3 2.a7 f2 3.a8=D f1=D 4.Da6 Dxa6+',
-    pista: 'Cuenta las jugadas que necesita cada peón para coronar.',
+    linea: '1...f3 2.a7 f2 3.a8=D f1=D',
+    pista: 'Tu rey no alcanza al peón de a6. ¿Cuántos pasos le faltan al tuyo?',
     explicacion:
-      'En la carrera, 1...f3 deja al peón a 2 pasos de coronar, mientras el de a6 necesita 2: es la única que hace tablas. En cambio, 1...Rc2 permite 2.a7 y pierde.',
+      'No se puede frenar al peón a, pero sí coronar a la vez: 2.a7 f2 3.a8=D f1=D y dama contra dama sin peones es tablas. Una jugada de rey como 1...Rc2 pierde el tiempo justo y las blancas ganan con la dama contra el peón.',
     prueba: { margen: 587 },
   },
   {
@@ -145,9 +145,9 @@ export const ajFinPrincipios: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '8/8/2k5/5pP1/8/2K5/8/8 w - - 0 25',
     linea: '1.g6 Rd5 2.g7 Rc6 3.g8=D',
-    pista: 'Cuenta las jugadas que necesita cada peón para coronar.',
+    pista: 'Comprueba si el rey de c6 está dentro del cuadrado de tu peón cuando este avanza.',
     explicacion:
-      'En la carrera, 1.g6 deja al peón a 2 pasos de coronar, mientras el de f5 necesita 4: es la única que gana. En cambio, 1.Rc4 permite 1...Rd6 y no pasa de la igualdad.',
+      'Con el peón en g6 el rey negro tendría que pisar la columna e y está en la c: queda fuera del cuadrado. El peón de f5 necesita cuatro jugadas y no llega. Si primero mueve el rey, 1...Rd6 entra en el cuadrado y son tablas. Ganan las blancas.',
     prueba: { margen: 2000 },
   },
   {
@@ -155,19 +155,19 @@ export const ajFinPrincipios: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '8/8/8/8/p2K4/7P/3k4/8 w - - 0 1',
     linea: '1.Rc4 a3 2.Rb3',
-    pista: 'El peón de a4 es el peligro: acerca el rey por el camino correcto.',
+    pista: 'Cuenta con la regla del cuadrado: ¿qué casilla te mantiene cerca del peón de a4?',
     explicacion:
-      'El rey se dirige a c4 para frenar al peón pasado de a4: es la única que hace tablas. En cambio, 1.Re4 permite 1...a3 y pierde.',
+      'El rey entra en el cuadrado del peón: 1...a3 2.Rb3 y cae en a2. Después el rey negro alcanza igualmente al peón de h3 y son tablas. Cualquier otra jugada, como 1.h4, deja coronar primero a las negras.',
     prueba: { margen: 2000 },
   },
   {
     id: 'aj-fin-principios-3-5',
     nivel: 3,
     fen: '8/K7/8/8/5Q2/k7/2p5/8 b - - 0 1',
-    linea: '1...Rb2',
-    pista: 'El peón pasado necesita la ayuda de su rey.',
+    linea: '1...Rb2 2.Db4+ Ra1 3.Dc3+ Rb1 4.Db3+ Ra1',
+    pista: 'Con un peón de alfil en séptima hay un truco de tablas en la esquina. ¿Cómo llega tu rey?',
     explicacion:
-      'El rey se acerca a b2 para acompañar al peón pasado de c2: es la única que hace tablas. En cambio, 1...Rb3 permite 2.Dc1 y pierde.',
+      'El rey apoya el peón y se refugia en la esquina: tras 4.Db3+ Ra1, si 5.Dxc2 el rey queda ahogado, y si la dama no captura, el peón amenaza coronar. Como el rey blanco está lejos, son tablas. Con 1...Rb3 2.Dc1 la dama bloquea al peón y gana.',
     prueba: { margen: 1990 },
   },
   {
@@ -175,9 +175,9 @@ export const ajFinPrincipios: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '8/8/8/8/5K2/p7/2B2k2/8 b - - 3 20',
     linea: '1...a2 2.Rf5 a1=D',
-    pista: 'Decide si es el momento de avanzar el peón pasado.',
+    pista: 'Mira el color del alfil y el de la casilla a1: ¿qué casilla debe cruzar el peón antes de que lo frenen?',
     explicacion:
-      'El peón pasado avanza a a2, a un paso de coronar: es la única que gana. En cambio, 1...Re2 permite 2.Ab3 y no pasa de la igualdad.',
+      'El alfil es de casillas blancas y solo puede frenar al peón vigilando a2; a1 es negra. Por eso hay que cruzar ya: tras 1...a2 el peón corona y las negras ganan. Con 1...Re2 2.Ab1 el alfil controla a2 y son tablas.',
     prueba: { margen: 2000 },
   },
   {
@@ -185,38 +185,39 @@ export const ajFinPrincipios: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: '8/4p2K/7P/6k1/8/8/8/8 w - - 0 1',
     linea: '1.Rg7 e5 2.h7 e4 3.h8=D',
-    pista: 'El peón de e7 es el peligro: acerca el rey por el camino correcto.',
+    pista: 'Tu peón está atacado y necesita dos pasos: ¿qué casilla lo protege sin estorbarlo?',
     explicacion:
-      'El rey se dirige a g7 para frenar al peón pasado de e7: es la única que gana. En cambio, 1.Rg8 permite 1...Rxh6 y pierde.',
+      'El rey protege el peón y le deja libre la columna h: tras 1...e5 2.h7 e4 3.h8=D las blancas coronan cuando el negro apenas va por e4, y la dama lo detiene. Con 1.Rg8 o 1.Rh8 se pierde el peón y el de e7 gana la partida.',
     prueba: { margen: 4000 },
   },
   {
     id: 'aj-fin-principios-4-2',
     nivel: 4,
     fen: 'n7/1k6/2N4p/1P3P2/6P1/7P/3K4/8 w - - 0 56',
-    linea: '1.f6',
-    pista: 'Decide si es el momento de avanzar el peón pasado.',
+    linea: '1.f6 Cc7 2.f7 Ce6 3.Cd8+ Cxd8 4.f8=D',
+    pista: 'El caballo de a8 está en la esquina: ¿llega a frenar al peón f? No te preocupes por tu caballo.',
     explicacion:
-      'El peón pasado avanza a f6, a 2 pasos de coronar: es la única que hace tablas. En cambio, 1.g5 permite 1...Cc7 y la ventaja es mucho menor.',
+      'El caballo de a8 está demasiado lejos: si 1...Rxc6, 2.f7 y el peón corona. Cuando intenta frenar con 1...Cc7 2.f7 Ce6, el jaque 3.Cd8+ lo desvía de f8 y el peón corona. Las blancas ganan; 1.g5 da tiempo a 1...Cc7.',
     prueba: { margen: 323 },
   },
   {
     id: 'aj-fin-principios-4-3',
     nivel: 4,
     fen: '8/1K6/8/2P5/4k3/1R6/8/2r5 w - - 7 5',
-    linea: '1.c6 Txc6 2.Rxc6',
-    pista: 'Decide si es el momento de avanzar el peón pasado.',
+    linea: '1.c6 Re5 2.c7 Rd6 3.c8=D Txc8 4.Rxc8',
+    pista: '¿Qué pieza negra está lejos de la acción? Aprovecha ese tiempo.',
     explicacion:
-      'El peón pasado avanza a c6, a 2 pasos de coronar: es la única que gana. Las blancas ganan una torre por un peón.',
+      'El principio es avanzar el pasado mientras el rey defensor está lejos. Con el rey en b7 y la torre tapando la columna b, el peón llega a c7 y cuesta la torre. Si 1.Tb5 o 1.Rb6, el rey negro se acerca y la ventaja casi desaparece.',
     prueba: { margen: 1902 },
   },
   {
     id: 'aj-fin-principios-4-4',
     nivel: 4,
     fen: '2K5/8/8/PPk2p2/8/8/8/8 b - - 0 1',
-    linea: '1...Rxb5 2.Rb7 Rxa5 3.Rc6 f4 4.Rd5 f3 5.Rd4 f2',
-    pista: 'El rey también captura: comprueba que no lo pagas.',
-    explicacion: 'El rey captura el peón en b5: es la única que gana. Las negras ganan dos peones.',
+    linea: '1...Rxb5 2.Rd7 f4 3.Re6 f3 4.Re5 f2 5.Re4 f1=D',
+    pista: 'Dos peones unidos son más peligrosos que uno: ¿puedes deshacer la pareja sin perder la carrera?',
+    explicacion:
+      'Primero se elimina el peligro: el rey captura en b5 y el peón de a5 queda a su alcance. Después el peón f corre y el rey blanco llega un paso tarde, porque está fuera de su cuadrado. Si 1...f4, 2.b6 y las blancas coronan a la vez, con la mejor parte.',
     prueba: { margen: 2118 },
   },
   {
@@ -224,9 +225,9 @@ export const ajFinPrincipios: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: '8/1k6/6K1/8/p3P3/8/8/8 w - - 0 1',
     linea: '1.e5 a3 2.e6 a2 3.e7 a1=D 4.e8=D',
-    pista: 'Cuenta las jugadas que necesita cada peón para coronar.',
+    pista: 'Ninguno de los reyes alcanza al peón contrario: cuenta los pasos.',
     explicacion:
-      'En la carrera, 1.e5 deja al peón a 3 pasos de coronar, mientras el de a4 necesita 3: es la única que hace tablas. En cambio, 1.Rf7 permite 1...a3 y pierde.',
+      'Los dos peones necesitan cuatro jugadas y las blancas mueven: coronan ambos y dama contra dama es tablas. Con 1.Rf7 el rey quiere ayudar, pero pierde el tiempo: las negras coronan cuando el peón está en e6 y la dama lo detiene con jaques.',
     prueba: { margen: 2000 },
   },
 ];

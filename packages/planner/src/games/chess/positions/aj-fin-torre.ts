@@ -46,19 +46,19 @@ export const ajFinTorre: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '3k4/8/1KP5/4R3/8/8/6r1/8 w - - 3 29',
     linea: '1.c7+ Rd7 2.Td5+ Re7 3.c8=D',
-    pista: 'Calcula cuántas jugadas necesita el peón de c6 y quién controla su casilla de coronación.',
+    pista: 'El peón puede avanzar con jaque. Después, ¿cómo alejas al rey de la casilla de coronación?',
     explicacion:
-      'El peón de c6 corona en c8 con 3.c8=D y nadie puede impedirlo. En cambio, 1.Tb5 permite 1...Rc8 y no pasa de la igualdad.',
+      'El avance con jaque saca al rey y, tras 1...Rd7, el jaque 2.Td5+ le cierra el paso: si vuelve con 2...Rc8, 3.Td8# es mate, y si se aleja, el peón corona. Con 1.Tb5, en cambio, 1...Rc8 planta al rey delante del peón y son tablas. Ganan las blancas.',
     prueba: { margen: 2000 },
   },
   {
     id: 'aj-fin-torre-3-2',
     nivel: 3,
     fen: '8/1p6/k7/P2R1K2/8/1r6/8/8 b - - 2 11',
-    linea: '1...Tb5 2.Re4 Txd5',
-    pista: 'El peón de a5 es un blanco: ¿cómo atacarlo?',
+    linea: '1...Tb5 2.Re4 Txd5 3.Rxd5 Rxa5 4.Rc4 Ra4',
+    pista: 'Valora el final de peones que quedaría si desaparecen las torres: ¿dónde estaría cada rey?',
     explicacion:
-      'La torre ataca desde b5 el peón de a5: es la única que gana. En cambio, 1...Tb4 permite 2.Re6 y no pasa de la igualdad.',
+      'La torre ofrece el cambio y a la vez amenaza el peón de a5. Tras 2.Re4 Txd5 3.Rxd5 Rxa5, el rey negro ocupa una casilla clave del peón de b7 y gana sin dificultad. Con cualquier otra jugada siguen las torres y el final es de tablas.',
     prueba: { margen: 1969 },
   },
   {
@@ -66,29 +66,29 @@ export const ajFinTorre: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '8/r7/8/8/3kp3/8/5R2/4K3 b - - 0 1',
     linea: '1...Ta1+ 2.Re2 Ta2+ 3.Rf1 Txf2+ 4.Rxf2 Rd3',
-    pista: 'Busca el jaque adecuado: importa desde qué casilla se da.',
+    pista: 'Mira qué ocurre si el rey blanco y su torre quedan en la misma fila.',
     explicacion:
-      'La torre da jaque al rey de e1 desde a1, a distancia segura: es la única que gana. En cambio, 1...Ta3 permite 2.Td2+ y no pasa de la igualdad.',
+      'El jaque obliga al rey a subir a la segunda fila y 2...Ta2+ enfila rey y torre. Al cambiarse las torres, 4...Rd3 deja al rey por delante de su peón: si 5.Re1, 5...Re3 toma la oposición y gana. Con 1...Ta3 las blancas tienen 2.Td2+ y hacen tablas.',
     prueba: { margen: 2000 },
   },
   {
     id: 'aj-fin-torre-4-1',
     nivel: 4,
     fen: 'r7/8/8/8/3K4/1k6/8/3R4 b - - 31 34',
-    linea: '1...Td8+ 2.Re5 Txd1',
-    pista: 'El rey de d4 y la torre de d1 pueden quedar en la misma línea.',
+    linea: '1...Td8+ 2.Re4 Txd1',
+    pista: 'Antes de dar por tablas torre contra torre, mira si el rey y la torre blancos comparten columna.',
     explicacion:
-      'La torre da jaque al rey de d4 desde d8; detrás, en la misma línea, está la torre de d1, que cae cuando el rey se aparta. Las negras ganan una torre.',
+      'El rey blanco está en la misma columna que su torre y se interpone entre ella y d8. El jaque desde lejos es una enfilada: el rey debe salir de la columna d y la torre de d1 queda sin defensa. Rey y torre contra rey es una victoria elemental.',
     prueba: { margen: 2000 },
   },
   {
     id: 'aj-fin-torre-4-2',
     nivel: 4,
     fen: '8/1K6/8/2P5/4k3/1R6/8/2r5 w - - 7 5',
-    linea: '1.c6 Txc6 2.Rxc6',
-    pista: 'Decide si es el momento de avanzar el peón pasado.',
+    linea: '1.c6 Re5 2.c7 Rd6 3.c8=D Txc8 4.Rxc8',
+    pista: 'El rey negro está a dos jugadas de d6: ¿te conviene darle tiempo?',
     explicacion:
-      'El peón pasado avanza a c6, a 2 pasos de coronar: es la única que gana. Las blancas ganan una torre por un peón.',
+      'El rey de b7 ya apoya al peón y la torre de b3 lo protege de jaques por la columna, así que hay que correr: tras 2.c7 el peón corona y las negras deben entregar la torre. Con 1.Tb5 o 1.Rb6 el rey negro llega delante del peón y se defiende. Ganan las blancas.',
     prueba: { margen: 1902 },
   },
   {
@@ -96,9 +96,9 @@ export const ajFinTorre: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: '1R6/3r4/8/8/kp6/8/8/K7 b - - 0 1',
     linea: '1...Rb3 2.Txb4+ Rxb4 3.Rb2 Td2+ 4.Rc1 Rc3 5.Rb1 Rb3 6.Rc1 Td7 7.Rb1 Td1#',
-    pista: 'No empieza con jaque: quítale antes las casillas de fuga al rey de a1.',
+    pista: 'El rey blanco está encerrado en la esquina: busca una amenaza de mate sin dar jaque.',
     explicacion:
-      '1...Rb3 fuerza el mate en 7, que termina con 7...Td1#: la torre de d1 da jaque al rey de b1 y el rey de b3 controla sus salidas.',
+      'El rey tapa la columna b y amenaza 2...Td1#, de modo que el peón de b4 no importa. Las blancas solo pueden entregar la torre con 2.Txb4+ Rxb4 y queda el mate elemental de torre: el rey negro toma la oposición y 7...Td1# remata en la primera fila.',
     prueba: { mate: 7 },
   },
 ];
