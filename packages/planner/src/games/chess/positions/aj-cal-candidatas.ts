@@ -196,9 +196,10 @@ export const ajCalCandidatas: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'r1bq1rk1/ppp2ppp/3p1P2/1Nb5/3p4/8/PPP1QPPP/R1B1KB1R b KQ - 0 9',
     linea: '1...Te8 2.Ae3 dxe3',
-    pista: 'Haz la lista antes de calcular: hay 1 jaque y 2 capturas.',
+    pista:
+      'Hay un jaque y dos capturas, pero ninguno es lo mejor. ¿Qué pieza blanca está en la misma columna que su rey?',
     explicacion:
-      'Entre 1 jaque y 2 capturas posibles destaca 1...Te8: lo automático es recapturar en f6, pero antes 1...Te8 con amenaza sobre la dama de e2 mejora la situación y las negras obtienen más que con la simple recaptura. Las negras ganan un alfil.',
+      'El jaque 1...Ab4+ y la recaptura en f6 son las candidatas naturales, pero la dama de e2 está en la columna del rey y 1...Te8 la clava. Para no perderla hay que interponer 2.Ae3, y 2...dxe3 gana el alfil; el peón de f6 puede esperar.',
     prueba: { margen: 240 },
   },
   {
@@ -206,9 +207,10 @@ export const ajCalCandidatas: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'rnbqk1nr/ppp2ppp/8/3B4/1b2P3/2B2N2/P4PPP/RN1QK2R w KQkq - 5 9',
     linea: '1.Axf7+ Rxf7 2.Dxd8',
-    pista: 'Haz la lista antes de calcular: hay 3 jaques y 2 capturas.',
+    pista:
+      'Haz la lista: tres jaques y dos capturas. ¿Qué dama queda sin defensa suficiente si el alfil se aparta con jaque?',
     explicacion:
-      'Entre 3 jaques y 2 capturas posibles destaca 1.Axf7+: el alfil deja libre d5 ganando tiempo con 1.Axf7+ y abre la línea de la dama de d1, que entra con 2.Dxd8. Las blancas ganan una dama y un peón por un alfil.',
+      'En la columna d las damas se miran y solo las separa el alfil de d5. Entre los jaques, 1.Axf7+ lo aparta y ataca al rey, que es quien defiende d8: tras 1...Rxf7 2.Dxd8 se gana la dama por el alfil. Las otras candidatas, 1.Axb4 y 1.Da4+, ganan solo una pieza.',
     prueba: { margen: 360 },
   },
   {
@@ -216,9 +218,9 @@ export const ajCalCandidatas: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '5rkr/5ppp/1pqpp3/8/2P3R1/2P3n1/PPP1QR2/2KR4 w - - 0 1',
     linea: '1.Txg7+ Rxg7 2.Dg4+ Rh6 3.Tf6#',
-    pista: 'Haz la lista antes de calcular: hay 1 jaque y 4 capturas.',
+    pista: 'Solo hay un jaque en la posición. Calcúlalo hasta el final antes de mirar las capturas.',
     explicacion:
-      'Entre 1 jaque y 4 capturas posibles destaca 1.Txg7+, que fuerza el mate en 3, que termina con 3.Tf6#: la torre de f6 da jaque al rey de h6 y la dama de g4 controla sus salidas.',
+      'De las candidatas hay una sola que da jaque y merece calcularse primero: 1.Txg7+. Tras 1...Rxg7 2.Dg4+ el rey no puede ir a la columna f por la torre de f2, así que 2...Rh6 es única y 3.Tf6# termina. La captura 1.Txg3 también gana, pero mucho más despacio.',
     prueba: { mate: 3 },
   },
   {
@@ -226,9 +228,9 @@ export const ajCalCandidatas: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'rn3rk1/1bq1bppp/p4n2/3Pp3/Pp2N3/1B3N2/1P2QPPP/R1BR2K1 w - - 2 15',
     linea: '1.d6 Axd6 2.Cxd6 Axf3 3.Dxf3',
-    pista: 'Haz la lista antes de calcular: hay 1 jaque y 2 capturas.',
+    pista: 'Además de los jaques y las capturas, añade a la lista los avances de peón que atacan dos piezas.',
     explicacion:
-      'Entre 1 jaque y 2 capturas posibles destaca 1.d6: 1.d6 no captura ni da jaque, pero el peón se coloca en d6 y ataca a la dama de c7 y al alfil de e7; contra 1...Axd6 sigue 2.Cxd6. Las blancas ganan un alfil por un peón.',
+      'La lista debe incluir amenazas: 1.d6 es un ataque doble de peón a la dama de c7 y al alfil de e7, y el caballo de e4 lo apoya. Si 1...Axd6 2.Cxd6, las blancas ganan una pieza por el peón, pues tras 2...Axf3 3.Dxf3 la cuenta no cambia; si la dama se aparta, 2.dxe7.',
     prueba: { margen: 174 },
   },
   {
@@ -236,9 +238,9 @@ export const ajCalCandidatas: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'r5k1/3b1p1p/1Pp3p1/p1Pp4/P1qQ4/5P2/1RP1r1PP/3R2K1 b - - 2 25',
     linea: '1...Te1+ 2.Txe1 Dxd4+ 3.Rf1 Dxb2',
-    pista: 'Haz la lista antes de calcular: hay 3 jaques y 4 capturas.',
+    pista: 'Haz la lista: tres jaques y cuatro capturas. ¿Qué jaque le quita a la dama de d4 su única defensora?',
     explicacion:
-      'Entre 3 jaques y 4 capturas posibles destaca 1...Te1+: la torre de d1 defendía d4; 1...Te1+ la desvía a e1 y entonces 2...Dxd4+ captura la dama. Las negras ganan una dama.',
+      'Las damas están enfrentadas y la blanca depende de la torre de d1. Entre los jaques, 1...Te1+ desvía a esa torre: 2.Txe1 Dxd4+ gana la dama por la torre y después cae b2. Cambiar damas o jugar 1...Ah3 son candidatas razonables, pero rinden mucho menos.',
     prueba: { margen: 500 },
   },
   {
@@ -246,9 +248,9 @@ export const ajCalCandidatas: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '3r2k1/pp3ppp/2p1b1n1/8/5q2/2p2N2/PPB2QPP/4R2K b - - 1 20',
     linea: '1...Td2 2.Dxa7 Txc2',
-    pista: 'Haz la lista antes de calcular: hay 1 jaque y 3 capturas.',
+    pista: 'Hay un jaque y tres capturas; añade a la lista las jugadas que atacan dos piezas en la segunda fila.',
     explicacion:
-      'Entre 1 jaque y 3 capturas posibles destaca 1...Td2: la torre llega a d2 y ataca a la vez al alfil de c2 y a la dama de f2: la siguiente jugada captura en c2. Las negras ganan un alfil por un peón.',
+      'La captura 1...cxb2 gana un peón, pero 1...Td2 es mejor: ataca a la dama de f2 y al alfil de c2, y la torre no se puede tomar (2.Cxd2 Dxf2; 2.Dxd2 cxd2 y el peón amenaza coronar). La dama se aparta y 2...Txc2 gana la pieza.',
     prueba: { margen: 189 },
   },
   {
@@ -256,9 +258,9 @@ export const ajCalCandidatas: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: '2krr3/ppp4p/8/3PNp2/2pR4/5PP1/PP1n3P/4R1K1 b - - 1 24',
     linea: '1...Txe5 2.Txe5 Cxf3+ 3.Rf2 Cxe5',
-    pista: 'Haz la lista antes de calcular: hay 1 jaque y 2 capturas.',
+    pista: 'Tu caballo de d2 está atacado. Compara salvarlo con las dos capturas que tienes.',
     explicacion:
-      'Entre 1 jaque y 2 capturas posibles destaca 1...Txe5: 1...Txe5 atrae a la torre de e1 a e5; allí queda expuesta y 2...Cxf3+ la ataca: cae en la jugada siguiente. Las negras ganan un caballo y un peón.',
+      'Con el caballo atacado, la retirada 1...Ce4 parece obligada, pero la lista de capturas da algo mejor: 1...Txe5 atrae la torre a e5, al alcance del jaque 2...Cxf3+, y 3...Cxe5 deja pieza de más. Si 2.Txd2, 2...Txe1+ gana la torre.',
     prueba: { margen: 217 },
   },
   {
@@ -266,9 +268,9 @@ export const ajCalCandidatas: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: '2n2r1k/p5pp/1p1p4/Q1R5/2PPP3/P1PPP2r/4qPPP/B5RK w - - 0 1',
     linea: '1.Txc8 Txc8 2.Df5 Te8 3.Dxh3',
-    pista: 'Haz la lista antes de calcular: hay 4 capturas.',
+    pista: 'El peón de b6 ataca tu dama y tu torre. Haz la lista de capturas y mira qué dejaría la quinta fila libre.',
     explicacion:
-      'Entre 4 capturas posibles destaca 1.Txc8: la torre deja libre c5 ganando tiempo con 1.Txc8 y abre la línea de la dama de a5, que entra con 2.Df5. Las blancas ganan un caballo.',
+      'La dama y la torre están atacadas por el peón de b6, así que las candidatas son pocas. 1.Txc8 toma el caballo y despeja la quinta fila: tras 1...Txc8 2.Df5 la dama ataca a la vez las torres de c8 y h3, y una se pierde. Retirar la torre a f5 salva las piezas, pero gana menos.',
     prueba: { margen: 164 },
   },
   {
@@ -276,9 +278,9 @@ export const ajCalCandidatas: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: '1k5r/1ppB1q2/ppp5/2p1p3/QRPP4/P1PnP1r1/P4PPP/5RK1 b - - 0 1',
     linea: '1...Txg2+ 2.Rxg2 Tg8+ 3.Ag4 Txg4+ 4.Rh1 Df3#',
-    pista: 'Haz la lista antes de calcular: hay 2 jaques y 9 capturas.',
+    pista: 'Hay dos jaques y muchas capturas. Empieza por el jaque que destruye la protección del rey.',
     explicacion:
-      'Entre 2 jaques y 9 capturas posibles destaca 1...Txg2+, que fuerza el mate en 4, que termina con 4...Df3#: la dama de f3 da jaque al rey de h1 y la torre de g4 controla sus salidas.',
+      'Con nueve capturas posibles conviene empezar por los jaques. 1...Txg2+ abre la columna g: si 2.Rxg2 Tg8+ 3.Ag4 Txg4+ y la dama da mate en f3 vaya el rey a h1 o a h3; si 2.Rh1, 2...Thxh2#. Las capturas tranquilas también ganan, pero dejan pasar el mate.',
     prueba: { mate: 4 },
   },
 ];

@@ -62,9 +62,9 @@ export const ajTacAtraccion: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '5rkr/5ppp/1pqpp3/8/2P3R1/2P3n1/PPP1QR2/2KR4 w - - 0 1',
     linea: '1.Txg7+ Rxg7 2.Dg4+ Rh6 3.Tf6#',
-    pista: 'El rey de g8 estaría peor en otra casilla: busca cómo llevarlo allí.',
+    pista: 'Si el rey negro pisa g7, ¿qué jaque de la dama lo deja sin casillas en la columna g y en la f?',
     explicacion:
-      '1.Txg7+ atrae al rey de g8 a g7, donde 2.Dg4+ le da jaque y la combinación sigue. La línea acaba en mate en 3 jugadas con 3.Tf6#.',
+      'El sacrificio 1.Txg7+ atrae al rey a g7, lejos de su refugio: la torre de f2 cierra la columna f y 2.Dg4+ cierra la columna g. Solo queda 2...Rh6, y 3.Tf6# con la dama quitando h5 y g5.',
     prueba: { mate: 3 },
   },
   {
@@ -72,9 +72,10 @@ export const ajTacAtraccion: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '2krr3/ppp4p/8/3PNp2/2pR4/5PP1/PP1n3P/4R1K1 b - - 1 24',
     linea: '1...Txe5 2.Txe5 Cxf3+ 3.Rf2 Cxe5',
-    pista: '¿Qué casilla sería mala para la torre de e1? Oblígala a ir allí.',
+    pista:
+      'Tu caballo de d2 está atacado. ¿En qué casilla tendría que estar la torre de e1 para que un jaque de caballo la alcance?',
     explicacion:
-      '1...Txe5 atrae a la torre de e1 a e5; allí queda expuesta y 2...Cxf3+ la ataca: cae en la jugada siguiente. Las negras ganan un caballo y un peón.',
+      'El caballo de d2 está atacado, pero tiene un jaque en f3 que alcanza e5. 1...Txe5 lleva allí a la torre: 2.Txe5 Cxf3+ ataca al rey y a la torre y 3...Cxe5 deja a las negras con pieza de más. Si 2.Txd2, las negras siguen con 2...Txe1+ y ganan la torre.',
     prueba: { margen: 217 },
   },
   {
@@ -92,9 +93,10 @@ export const ajTacAtraccion: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '1R3r1k/6pp/1Q1p4/8/4P2r/1P1P2N1/3q1PPP/2n3RK b - - 0 1',
     linea: '1...Txh2+ 2.Rxh2 Dh6+ 3.Ch5 Dxh5+ 4.Rg3 Ce2#',
-    pista: 'El rey de h1 estaría peor en otra casilla: busca cómo llevarlo allí.',
+    pista:
+      'El rey blanco está protegido por h2. ¿Qué piezas negras lo esperan si se ve obligado a salir por esa columna?',
     explicacion:
-      '1...Txh2+ atrae al rey de h1 a h2, donde 2...Dh6+ le da jaque y la combinación sigue. La línea acaba en mate en 4 jugadas con 4...Ce2#.',
+      '1...Txh2+ atrae al rey a h2 para que 2...Dh6+ llegue con jaque por la columna abierta. El caballo solo puede taparse con 3.Ch5, pero cae, y el rey sale a g3, donde el caballo de c1 salta a e2 y da mate: la torre de f8 cierra la columna f y la dama, la h.',
     prueba: { mate: 4 },
   },
   {
@@ -102,9 +104,9 @@ export const ajTacAtraccion: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '5qrk/p4ppp/2p1p3/r1pp4/2Q5/P3PR2/1PP5/1K5R w - - 0 1',
     linea: '1.Txh7+ Rxh7 2.Dh4+ Rg6 3.Dg4+ Rh6 4.Th3#',
-    pista: 'El rey de h8 estaría peor en otra casilla: busca cómo llevarlo allí.',
+    pista: 'Sin el peón de h7, el rey negro tendría que salir. Mira qué columnas cierran tus otras piezas.',
     explicacion:
-      '1.Txh7+ atrae al rey de h8 a h7, donde 2.Dh4+ le da jaque y la combinación sigue. La línea acaba en mate en 4 jugadas con 4.Th3#.',
+      '1.Txh7+ saca al rey a h7 y la dama lo persigue con 2.Dh4+: la única salida es 2...Rg6. Allí la torre de f3 le quita la columna f y 3.Dg4+ lo devuelve a la columna h, donde 4.Th3# lo espera. Sus propias piezas de f8, g8, f7 y g7 le impiden volver a casa.',
     prueba: { mate: 4 },
   },
   {
@@ -112,9 +114,9 @@ export const ajTacAtraccion: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '6rk/q4ppp/p2bp2Q/3r4/3P4/2N5/PPP3R1/2KR4 w - - 0 1',
     linea: '1.Dxh7+ Rxh7 2.Th1+ Ah2 3.Thxh2+ Th5 4.Txh5#',
-    pista: 'El rey de h8 estaría peor en otra casilla: busca cómo llevarlo allí.',
+    pista: 'La torre de g2 ya cierra la columna g. ¿Qué pasaría si el rey estuviera en la columna h abierta?',
     explicacion:
-      '1.Dxh7+ atrae al rey de h8 a h7, donde 2.Th1+ le da jaque y la combinación sigue. La línea acaba en mate en 4 jugadas con 4.Txh5#.',
+      'La torre de g2 controla la columna g, así que un rey en h7 no tiene salida: g6 está vigilada y g8 la ocupa su torre. 1.Dxh7+ lo atrae allí y 2.Th1+ da jaque por la columna abierta; las interposiciones 2...Ah2 y 3...Th5 solo retrasan 4.Txh5#.',
     prueba: { mate: 4 },
   },
   {
@@ -122,9 +124,10 @@ export const ajTacAtraccion: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: '5Brk/5ppp/R1p1p3/4p3/2r2Q2/1P1PP2P/1q3PPK/3n1R2 w - - 0 1',
     linea: '1.Axg7+ Rxg7 2.Dg5+ Rh8 3.Df6+ Tg7 4.Ta8#',
-    pista: 'El rey de h8 estaría peor en otra casilla: busca cómo llevarlo allí.',
+    pista:
+      'La octava fila es débil, pero la torre de g8 la cuida. ¿Cómo atraes al rey para que esa torre acabe clavada?',
     explicacion:
-      '1.Axg7+ atrae al rey de h8 a g7, donde 2.Dg5+ le da jaque y la combinación sigue. La línea acaba en mate en 4 jugadas con 4.Ta8#.',
+      '1.Axg7+ atrae al rey a g7 para entrar con jaques: 1...Rxg7 2.Dg5+ Rh8 3.Df6+ y la torre tiene que taparse en g7, donde queda clavada. Ya no puede volver a g8 y 4.Ta8# es mate. Si 1...Txg7, entonces 2.Ta8+ Tg8 3.Df6#.',
     prueba: { mate: 4 },
   },
   {
@@ -132,9 +135,9 @@ export const ajTacAtraccion: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: '5r1k/p3R1pp/p2q4/Q1pp4/3P1n1r/1P2P3/1P1N2PP/5R1K b - - 0 1',
     linea: '1...Txh2+ 2.Rxh2 Ce2+ 3.g3 Dxg3+ 4.Rh1 Dh3#',
-    pista: 'El rey de h1 estaría peor en otra casilla: busca cómo llevarlo allí.',
+    pista: 'La dama de d6 apunta a h2 a través de su propio caballo. ¿Dónde te gustaría ver al rey blanco?',
     explicacion:
-      '1...Txh2+ atrae al rey de h1 a h2, donde 2...Ce2+ le da jaque y la combinación sigue. La línea acaba en mate en 4 jugadas con 4...Dh3#.',
+      '1...Txh2+ atrae al rey a h2, la casilla a la que apunta la dama de d6 detrás del caballo. Entonces 2...Ce2+ descubre el jaque y quita g1 y g3: 3.g3 Dxg3+ 4.Rh1 Dh3#. Si 2.Rg1, 2...Ce2# termina antes.',
     prueba: { mate: 4 },
   },
   {
@@ -142,9 +145,10 @@ export const ajTacAtraccion: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: '4r1kB/4Qpp1/3p1n1p/8/3q4/P1P5/rPP5/1KR4R b - - 0 1',
     linea: '1...Txb2+ 2.Ra1 Ta2+ 3.Rxa2 Dc4+ 4.Ra1 Txe7',
-    pista: 'El rey de a1 estaría peor en otra casilla: busca cómo llevarlo allí.',
+    pista:
+      'Las dos damas están atacadas. ¿En qué casilla tendría que estar el rey blanco para que tu dama salga con jaque?',
     explicacion:
-      '2...Ta2+ atrae al rey de a1 a a2, donde 3...Dc4+ le da jaque y la combinación sigue. Las negras ganan una dama y un peón por una torre.',
+      'El peón de c3 ataca a la dama negra y la torre de e8 a la blanca. 1...Txb2+ 2.Ra1 Ta2+ atrae al rey a a2 para que la dama escape con jaque: 3.Rxa2 Dc4+ 4.Ra1 Txe7 gana la dama. Si 2.Rxb2, 2...Tb8+ y el rey queda en red de mate.',
     prueba: { margen: 464 },
   },
   {
@@ -152,9 +156,10 @@ export const ajTacAtraccion: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: '1k1r4/ppp5/2r5/1R1p3q/8/1P2P2N/1Q4PP/4rR1K b - - 0 1',
     linea: '1...Txf1+ 2.Cg1 Txg1+ 3.Rxg1 Dd1+ 4.Rf2 Tf8+ 5.Df6 Tcxf6+ 6.Rg3 Tg8+ 7.Rh3 Th6#',
-    pista: 'El rey de h1 estaría peor en otra casilla: busca cómo llevarlo allí.',
+    pista:
+      'Después de tomar en f1, el caballo tapa el jaque. ¿Cómo obligas al rey a salir de la esquina hacia tus torres?',
     explicacion:
-      '2...Txg1+ atrae al rey de h1 a g1, donde 3...Dd1+ le da jaque y la combinación sigue. La línea acaba en mate en 7 jugadas con 7...Th6#.',
+      '1...Txf1+ 2.Cg1 Txg1+ entrega la torre para atraer al rey a g1, donde 3...Dd1+ lo saca a campo abierto. Desde ahí las dos torres entran con jaque, 4...Tf8+ y 5...Tcxf6+ (la dama blanca solo puede interponerse), y cierran las columnas f, g y h hasta 7...Th6#.',
     prueba: { mate: 7 },
   },
   {
@@ -162,9 +167,9 @@ export const ajTacAtraccion: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: '2r3rk/3R1ppp/8/3p1n1R/q3P3/3P1Q2/PPP5/1K1R4 w - - 0 1',
     linea: '1.Txh7+ Rxh7 2.Dxf5+ g6 3.Th1+ Rg7 4.Dxf7#',
-    pista: 'El rey de h8 estaría peor en otra casilla: busca cómo llevarlo allí.',
+    pista: 'La torre de d7 presiona f7. ¿Qué columna se abriría si el rey negro tuviera que tomar algo?',
     explicacion:
-      '1.Txh7+ atrae al rey de h8 a h7, donde 2.Dxf5+ le da jaque y la combinación sigue. La línea acaba en mate en 4 jugadas con 4.Dxf7#.',
+      '1.Txh7+ atrae al rey a h7: el peón desaparece, la columna h se abre y 2.Dxf5+ toma el caballo con jaque. Si 2...g6, la segunda torre llega con 3.Th1+ Rg7 y 4.Dxf7# con el apoyo de la torre de d7; si 2...Rh8, 3.Th1# es inmediato.',
     prueba: { mate: 4 },
   },
   {
@@ -172,9 +177,10 @@ export const ajTacAtraccion: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: '1k5r/1ppB1q2/ppp5/2p1p3/QRPP4/P1PnP1r1/P4PPP/5RK1 b - - 0 1',
     linea: '1...Txg2+ 2.Rxg2 Tg8+ 3.Ag4 Txg4+ 4.Rh1 Df3#',
-    pista: 'El rey de g1 estaría peor en otra casilla: busca cómo llevarlo allí.',
+    pista:
+      'La dama de f7 y la torre de h8 esperan columnas abiertas. ¿Qué peón blanco hay que quitar, y quién tendrá que tomar?',
     explicacion:
-      '1...Txg2+ atrae al rey de g1 a g2, donde 2...Tg8+ le da jaque y la combinación sigue. La línea acaba en mate en 4 jugadas con 4...Df3#.',
+      '1...Txg2+ atrae al rey a g2, fuera de su refugio y sobre la columna g: 2.Rxg2 Tg8+ y las casillas h1 y h3 quedan expuestas a la dama. Tras 3.Ag4 Txg4+ el rey vaya a h1 o a h3 encuentra 4...Df3#. Si rehúsa con 2.Rh1, 2...Thxh2# es inmediato.',
     prueba: { mate: 4 },
   },
   {
@@ -182,9 +188,9 @@ export const ajTacAtraccion: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: '6rk/1n3ppp/3pr3/4Q3/2PPP2R/q1PP4/5PPP/1N4K1 w - - 0 1',
     linea: '1.Txh7+ Rxh7 2.Df5+ g6 3.Dh3+ Rg7 4.Cxa3 Ta8 5.Cc2',
-    pista: 'El rey de h8 estaría peor en otra casilla: busca cómo llevarlo allí.',
+    pista: 'Las dos damas están atacadas y el turno es tuyo. ¿Cómo consigues que la tuya se vaya dando jaque?',
     explicacion:
-      '1.Txh7+ atrae al rey de h8 a h7, donde 2.Df5+ le da jaque y la combinación sigue. En cambio, 1.Cxa3 permite 1...dxe5 y no pasa de la igualdad.',
+      'Las dos damas están atacadas: si 1.Cxa3 dxe5, no se gana nada. 1.Txh7+ atrae al rey a h7 para que la dama salga con jaques: 2.Df5+ g6 3.Dh3+ Rg7 y ahora sí 4.Cxa3, dama por torre. El jaque intermedio de h3 es necesario, porque en f5 la dama volvía a estar atacada.',
     prueba: { margen: 245 },
   },
 ];

@@ -197,9 +197,9 @@ export const ajTacClavada: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'r1b1k2r/pppp1ppp/2n5/2q1n1B1/1bP5/P3PN2/1P1N1PPP/R2QKB1R b KQkq - 0 9',
     linea: '1...Cxf3+ 2.gxf3 Axd2+ 3.Dxd2 Dxg5',
-    pista: '¿Está libre el caballo de d2 para defender lo que parece defender?',
+    pista: 'El alfil de g5 depende del caballo de f3. ¿Y puede el caballo de d2 recapturar en f3?',
     explicacion:
-      'El caballo de d2 parece defender f3, pero está clavado por el alfil de b4 contra el rey y no puede recapturar en f3. Las negras ganan un alfil.',
+      'El alfil de g5 solo lo defiende el caballo de f3, y el caballo de d2 no podrá recapturar allí porque está clavado contra el rey por el alfil de b4. 1...Cxf3+ elimina al defensor con jaque; tras 2.gxf3 Axd2+ 3.Dxd2 Dxg5 las negras ganan una pieza.',
     prueba: { margen: 217 },
   },
   {
@@ -207,9 +207,9 @@ export const ajTacClavada: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '6k1/p2R1r1p/1p4p1/1B2p1q1/8/P6Q/1PP2r2/1K6 w - - 0 36',
     linea: '1.Ac4 Rf8 2.Axf7 Txf7 3.Txf7+',
-    pista: 'Mira qué hay en línea con el rey de g8: una pieza rival puede quedar clavada.',
+    pista: 'Las blancas están peor. Mira qué pieza negra está en la diagonal que lleva al rey de g8.',
     explicacion:
-      'El alfil llega a c4 y clava a la torre de f7 contra el rey de g8, que está detrás: la torre no puede apartarse sin dejar al rey en jaque. Las blancas ganan la calidad.',
+      '1.Ac4 clava la torre de f7 contra el rey y suma un segundo atacante al de d7; la torre ya no puede tomar en d7. Las blancas recuperan la calidad y, tras los cambios en f7, la dama entra por h7 con la posición igualada. Tomar antes con 1.Txf7 Txf7 pierde la fuerza de la clavada.',
     prueba: { margen: 147 },
   },
   {
@@ -217,9 +217,9 @@ export const ajTacClavada: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'rn2k2r/1Q1bppbp/P2p1np1/q1pP4/8/2N1P2P/PP3PP1/R1B1KBNR b KQkq - 4 11',
     linea: '1...Cxd5 2.Ad2 Axc3',
-    pista: '¿Está libre el caballo de c3 para defender lo que parece defender?',
+    pista: 'La dama blanca amenaza la torre de a8. Antes de defenderla, pregúntate si el caballo de c3 puede moverse.',
     explicacion:
-      'El caballo de c3 parece defender d5, pero está clavado por la dama de a5 contra el rey y no puede recapturar en d5. En cambio, 1...Ce4 permite 2.Ad2 y la posición queda mucho peor.',
+      'El caballo de c3 está clavado contra el rey por la dama de a5, así que 1...Cxd5 no solo toma un peón: ataca c3 por tercera vez, junto con la dama y el alfil de g7, que queda abierto. Si 2.Dxa8 Axc3+ 3.bxc3 Dxc3+, el rey blanco no se libra de los jaques; si 2.Ad2, 2...Axc3 recupera material.',
     prueba: { margen: 70 },
   },
   {
@@ -227,9 +227,9 @@ export const ajTacClavada: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '2k5/ppp2p1p/6p1/2p1Bb2/2P4q/PR3Q2/5PP1/R2K4 b - - 0 26',
     linea: '1...Ag4 2.Tc1 Axf3+',
-    pista: 'Mira qué hay en línea con el rey de d1: una pieza rival puede quedar clavada.',
+    pista: 'Las negras tienen mucho material de menos. ¿Qué pieza blanca está en la misma diagonal que su rey?',
     explicacion:
-      'El alfil llega a g4 y clava a la dama de f3 contra el rey de d1, que está detrás: la dama no puede apartarse sin dejar al rey en jaque. Las negras ganan una dama por un alfil.',
+      '1...Ag4 clava la dama de f3 contra el rey de d1, y el alfil está defendido por la dama de h4: si 2.Dxg4+, 2...Dxg4+. Las negras, que tenían torre de menos, ganan la dama por el alfil y quedan igualadas; cualquier otra jugada pierde.',
     prueba: { margen: 395 },
   },
   {
@@ -237,9 +237,9 @@ export const ajTacClavada: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '1rb1r1k1/3nbpp1/p1q1p2p/3nP3/N2B4/pP3N1P/2P3P1/1K1RQB1R b - - 2 25',
     linea: '1...Dxa4',
-    pista: '¿Está libre el peón de b3 para defender lo que parece defender?',
+    pista: 'El caballo de a4 parece defendido por un peón. Mira la columna b antes de creerlo.',
     explicacion:
-      'El peón de b3 parece defender a4, pero está clavado por la torre de b8 contra el rey y no puede recapturar en a4. Las negras ganan un caballo.',
+      'El peón de b3 no defiende a4: está clavado contra el rey de b1 por la torre de b8. Por eso 1...Dxa4 gana el caballo. Si 2.Ra1 se libera de la clavada y ataca a la dama, basta retirarla con 2...Dc6 y la pieza de ventaja queda.',
     prueba: { margen: 64 },
   },
   {
@@ -247,9 +247,9 @@ export const ajTacClavada: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '2r2rk1/pp3p1p/1q1p1npQ/1N2p3/2PNP3/5P2/P1P3PP/1K1R3R b - - 0 17',
     linea: '1...exd4',
-    pista: '¿Está libre el caballo de b5 para defender lo que parece defender?',
+    pista: '¿Cuál de los dos caballos blancos no puede moverse, y qué defensa deja de existir?',
     explicacion:
-      'El caballo de b5 parece defender d4, pero está clavado por la dama de b6 contra el rey y no puede recapturar en d4. Las negras ganan un caballo por un peón.',
+      'El caballo de b5 está clavado contra el rey de b1 por la dama de b6, así que no puede recapturar en d4. Tras 1...exd4 la clavada sigue: si 2.Txd4, 2...a6 ataca al caballo inmóvil y lo gana; por eso las negras se quedan con una pieza de más por algún peón.',
     prueba: { margen: 130 },
   },
 ];

@@ -126,9 +126,9 @@ export const ajTacDescubierta: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '2kr4/ppp2r2/1ppp1Q2/6R1/2PP2qB/2P4P/2n2PP1/4R1K1 w - - 0 1',
     linea: '1.Dxd8+ Rxd8 2.Tg8+ Rd7 3.Td8#',
-    pista: 'Detrás de una pieza propia, el alfil de h4 apunta hacia el rey de d8.',
+    pista: 'Mira la diagonal del alfil de h4 y la torre que la tapa en g5. ¿Dónde tendría que estar el rey negro?',
     explicacion:
-      'Tras 1.Dxd8+ Rxd8, la torre sale de g5 a g8 y da jaque doble junto con el alfil de h4: el rey de d8 solo puede moverse. La línea acaba en mate en 3 jugadas con 3.Td8#.',
+      '1.Dxd8+ obliga al rey a ponerse en d8, sobre la diagonal del alfil de h4 que tapa la torre de g5. Al apartarse con 2.Tg8+ la torre da jaque doble, así que no sirve capturar ni interponer: solo queda 2...Rd7 y 3.Td8# con la torre apoyada por el alfil y la columna e cerrada por la otra torre.',
     prueba: { mate: 3 },
   },
   {
@@ -136,9 +136,10 @@ export const ajTacDescubierta: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '3R4/1p2rkp1/p4b2/2P5/1P4p1/P5P1/3BNK2/8 b - - 4 58',
     linea: '1...Txe2+ 2.Rxe2 Axd8',
-    pista: 'El alfil de f6 está tapado por una pieza propia: ¿qué atacaría si se apartara?',
+    pista:
+      'Tienes una pieza de menos. ¿Qué ataca el alfil de f6 si tu torre de e7 se va, y adónde puede irse con jaque?',
     explicacion:
-      'La torre se aparta de e7 con 1...Txe2+ y descubre el ataque del alfil de f6 contra la torre de d8 mientras captura el caballo. Las negras ganan un caballo.',
+      'La torre de e7 tapa al alfil de f6, que apunta a la torre de d8. Al irse con 1...Txe2+ captura el caballo y da jaque, de modo que las blancas no llegan a salvar la suya: 2.Rxe2 Axd8. Las negras recuperan la pieza de menos y el final queda casi igualado.',
     prueba: { margen: 258 },
   },
   {
@@ -146,9 +147,9 @@ export const ajTacDescubierta: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'r4br1/pkp2p1p/6p1/p1nNP3/3N2b1/R3P1P1/PP1K1P1P/R1B5 b - - 6 19',
     linea: '1...Ce4+ 2.Re1 Axa3',
-    pista: 'El alfil de f8 está tapado por una pieza propia: ¿qué atacaría si se apartara?',
+    pista: 'El caballo de c5 tapa al alfil de f8. Busca un salto que dé jaque al descubrirlo.',
     explicacion:
-      'El caballo se aparta de c5 con 1...Ce4+ y descubre el ataque del alfil de f8 contra la torre de a3. En cambio, 1...Td8 permite 2.Cf6 y no pasa de la igualdad.',
+      'Al saltar con 1...Ce4+ el caballo da jaque y abre la diagonal del alfil de f8 hacia la torre de a3: el rey se mueve y 2...Axa3 gana la calidad. No decide la partida, porque los caballos blancos quedan muy activos, pero sin esta jugada las negras están peor.',
     prueba: { margen: 56 },
   },
   {
@@ -156,9 +157,9 @@ export const ajTacDescubierta: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '1n5r/rp2k2p/p2N1np1/2p5/5p2/1Q6/PP3PPP/2KR4 w - - 0 21',
     linea: '1.Df7+ Rd8 2.Cb5+ Cbd7 3.Dxf6+ Rc8 4.Dxh8+ Cf8 5.Dxf8#',
-    pista: 'Detrás de una pieza propia, la torre de d1 apunta hacia el rey de d8.',
+    pista: 'El caballo de d6 tapa la columna de la torre de d1. ¿Cómo llevas al rey a esa columna?',
     explicacion:
-      'Tras 1.Df7+ Rd8, el caballo se va de d6 a b5 y descubre el jaque de la torre de d1 al rey de d8 mientras el caballo ataca a la torre de a7. La línea acaba en mate en 5 jugadas con 5.Dxf8#.',
+      '1.Df7+ solo deja 1...Rd8, y ahí el rey queda en la columna de la torre de d1, tapada por el caballo. 2.Cb5+ es el jaque descubierto: tras 2...Cbd7 la dama entra tomando con jaque, 3.Dxf6+ Rc8 4.Dxh8+, hasta el mate en f8.',
     prueba: { mate: 5 },
   },
   {
@@ -166,9 +167,9 @@ export const ajTacDescubierta: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'r1b1kb1r/ppp1qp1p/2n5/3p4/P3npNP/1P6/1BPPQ1P1/RN2KB1R b KQkq - 2 10',
     linea: '1...Axg4 2.Dxg4 Cg3+ 3.Rd1 Cxh1',
-    pista: 'Detrás de una pieza propia, la dama de e7 apunta hacia el rey de e1.',
+    pista: 'Tu dama y el rey blanco están en la misma columna. ¿Qué debe dejar de hacer antes la dama blanca?',
     explicacion:
-      'Tras 1...Axg4 2.Dxg4, el caballo se va de e4 a g3 y descubre el jaque de la dama de e7 al rey de e1 mientras el caballo ataca a la torre de h1. En cambio, 1...Cb4 permite 2.Ca3 y la ventaja es mucho menor.',
+      'En la columna e la dama de e7 apunta al rey de e1, pero la dama de e2 se interpone. 1...Axg4 la obliga a tomar (si no, cae la dama), y entonces 2.Dxg4 Cg3+ es jaque descubierto que también ataca la torre de h1: 3.Rd1 Cxh1. Si las blancas toman la otra torre, 4.Axh8 Cf2+ vuelve a atacar al rey y a la dama.',
     prueba: { margen: 145 },
   },
   {
@@ -176,9 +177,9 @@ export const ajTacDescubierta: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '5r1k/p3R1pp/p2q4/Q1pp4/3P1n1r/1P2P3/1P1N2PP/5R1K b - - 0 1',
     linea: '1...Txh2+ 2.Rxh2 Ce2+ 3.g3 Dxg3+ 4.Rh1 Dh3#',
-    pista: 'Detrás de una pieza propia, la dama de d6 apunta hacia el rey de h2.',
+    pista: 'La dama de d6 apunta a h2 a través de su caballo. ¿Cómo atraes al rey a esa diagonal?',
     explicacion:
-      'Tras 1...Txh2+ 2.Rxh2, el caballo se va de f4 a e2 y descubre el jaque de la dama de d6 al rey de h2. La línea acaba en mate en 4 jugadas con 4...Dh3#.',
+      '1...Txh2+ lleva al rey a h2, sobre la diagonal de la dama de d6 que tapa el caballo de f4. 2...Ce2+ es el jaque descubierto: el caballo quita g1 y g3, y tras 3.g3 Dxg3+ 4.Rh1 Dh3# ya no hay salida. Si 2.Rg1, el mismo salto 2...Ce2 da mate.',
     prueba: { mate: 4 },
   },
   {
@@ -186,9 +187,10 @@ export const ajTacDescubierta: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: '5rk1/pp2nppp/8/3p4/q1b5/P1rB1QNR/PPP5/2KR4 w - - 0 1',
     linea: '1.Axh7+ Rh8 2.Ad3+ Rg8 3.Th8+ Rxh8 4.Dh5+ Rg8 5.Dh7#',
-    pista: 'Detrás de una pieza propia, la torre de h3 apunta hacia el rey de h8.',
+    pista:
+      'Con el rey en h8, cada retirada del alfil desde h7 será jaque de la torre. ¿A qué casilla conviene retirarlo?',
     explicacion:
-      'Tras 1.Axh7+ Rh8, el alfil se va de h7 a d3 y descubre el jaque de la torre de h3 al rey de h8. La línea acaba en mate en 5 jugadas con 5.Dh7#.',
+      '1.Axh7+ Rh8 crea la batería: torre en h3 y alfil delante. El alfil se retira con jaque descubierto a d3 para seguir apuntando a h7 y, con la torre entregada en h8 (3.Th8+ Rxh8), la dama ocupa su lugar ganando tiempo: 4.Dh5+ Rg8 5.Dh7#, apoyada por el alfil.',
     prueba: { mate: 5 },
   },
   {
@@ -196,9 +198,10 @@ export const ajTacDescubierta: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: 'r3rnk1/pp4p1/2p2p2/2qb3Q/5P1B/1P6/5RPP/1R5K b - - 5 25',
     linea: '1...Axg2+ 2.Txg2 Dxh5',
-    pista: 'La dama de c5 está tapada por una pieza propia: ¿qué atacaría si se apartara?',
+    pista:
+      'La dama de h5 no está defendida y comparte fila con la tuya. ¿Qué pieza estorba y cómo se aparta con jaque?',
     explicacion:
-      'El alfil se aparta de d5 con 1...Axg2+ y descubre el ataque de la dama de c5 contra la dama de h5 mientras captura el peón. Las negras ganan una dama y un peón por un alfil.',
+      'La dama blanca de h5 está sin defensa en la misma fila que la de c5; solo la tapa el alfil de d5. 1...Axg2+ lo aparta con jaque y no hay tiempo de salvar la dama: 2.Txg2 o 2.Rxg2 y 2...Dxh5. Las negras ganan la dama y un peón por el alfil.',
     prueba: { margen: 243 },
   },
   {
@@ -206,9 +209,10 @@ export const ajTacDescubierta: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: 'r3kb1r/ppp1qp1p/5n2/3P2N1/2BPNp2/8/PPP3PP/R1BbR1K1 w kq - 0 12',
     linea: '1.Cxf6+ Rd8 2.Txe7',
-    pista: 'La torre de e1 está tapada por una pieza propia: ¿qué atacaría si se apartara?',
+    pista:
+      'Las blancas han entregado la dama. Mira la columna e: ¿qué ataca la torre de e1 si el caballo salta con jaque?',
     explicacion:
-      'El caballo se aparta de e4 con 1.Cxf6+ y descubre el ataque de la torre de e1 contra la dama de e7 mientras captura el caballo. En cambio, 1.d6 permite 1...Dxe4 y la ventaja es mucho menor.',
+      '1.Cxf6+ da jaque y abre la columna e contra la dama de e7, que queda clavada y por eso no puede tomar el caballo. El rey solo tiene 1...Rd8, y 2.Txe7 recupera la dama con piezas de ventaja. La tentadora 1.d6 permite a las negras devolver material con 1...Dxe4.',
     prueba: { margen: 123 },
   },
   {
@@ -216,9 +220,10 @@ export const ajTacDescubierta: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: '8/5pkp/3Q4/3P2Pp/1p1qB3/5PK1/p2r4/3b1R2 w - - 0 41',
     linea: '1.Dh6+ Rg8 2.Axh7+ Rh8 3.Ag6+ Rg8 4.Dh7+ Rf8 5.Dxf7#',
-    pista: 'Detrás de una pieza propia, la dama de h6 apunta hacia el rey de h8.',
+    pista:
+      'Con la dama en h6 y el alfil delante, en h7, tendrás una batería. ¿Adónde debe ir el alfil para que caiga f7?',
     explicacion:
-      'Tras 1.Dh6+ Rg8 2.Axh7+ Rh8, el alfil se va de h7 a g6 y descubre el jaque de la dama de h6 al rey de h8. La línea acaba en mate en 5 jugadas con 5.Dxf7#.',
+      '1.Dh6+ Rg8 (1...Rh8 2.Dxh7#) 2.Axh7+ Rh8 forma la batería de dama y alfil. El jaque descubierto 3.Ag6+ elige la casilla precisa: el alfil ataca f7, y tras 3...Rg8 4.Dh7+ Rf8 la dama da mate ahí, 5.Dxf7#. Con otra retirada del alfil, f7 aguanta.',
     prueba: { mate: 5 },
   },
 ];

@@ -66,9 +66,9 @@ export const ajTacDesviacion: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '1k5r/1pp5/pp2p3/2p5/2P1P3/1P6/PPP1Q2R/1K1R2qr w - - 0 1',
     linea: '1.Txh8+ Txh8 2.Txg1',
-    pista: 'La torre de h1 tiene una tarea importante: ¿puedes obligarla a abandonarla?',
+    pista: '¿Quién defiende a la dama negra de g1? Mira si esa pieza tiene además otra obligación.',
     explicacion:
-      'La torre de h1 defendía g1; 1.Txh8+ la desvía a h8 y entonces 2.Txg1 captura la dama. Las blancas ganan una dama.',
+      'La torre de h1 defiende a la dama de g1, pero también tiene que responder en h8. 1.Txh8+ la arrastra fuera de la primera fila: 1...Txh8 2.Txg1 y, cambiada una torre por otra, las blancas ganan la dama. El orden importa, porque 1.Txh1 Txh1 deja la dama defendida.',
     prueba: { margen: 548 },
   },
   {
@@ -76,9 +76,10 @@ export const ajTacDesviacion: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'r1b1kb1r/ppppqppp/2nn4/1B1N4/3Pp3/5N2/PPP1QPPP/R1B2RK1 b kq - 3 8',
     linea: '1...exf3 2.Dxf3 Cxb5',
-    pista: 'La dama de e2 tiene una tarea importante: ¿puedes obligarla a abandonarla?',
+    pista:
+      'Tu dama está atacada por el caballo de d5. Busca una captura que obligue a la dama blanca a soltar el alfil de b5.',
     explicacion:
-      'La dama de e2 defendía b5; 1...exf3 la desvía a f3 y entonces 2...Cxb5 captura el alfil. En cambio, 1...Dd8 permite 2.Af4 y no pasa de la igualdad.',
+      'El caballo de d5 ataca a la dama negra, así que hay que responder con algo mayor: 1...exf3 ataca a la dama de e2, que era la defensora del alfil de b5. Tras 2.Dxf3 Cxb5 3.Cxe7 Cbxd4 el caballo sale atacando a la dama y las negras quedan algo mejor. Tomar antes en b5 falla: 1...Cxb5 2.Cxe7 y la desviación llega tarde.',
     prueba: { margen: 91 },
   },
   {
@@ -86,9 +87,9 @@ export const ajTacDesviacion: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'r5k1/3b1p1p/1Pp3p1/p1Pp4/P1qQ4/5P2/1RP1r1PP/3R2K1 b - - 2 25',
     linea: '1...Te1+ 2.Txe1 Dxd4+ 3.Rf1 Dxb2',
-    pista: 'La torre de d1 tiene una tarea importante: ¿puedes obligarla a abandonarla?',
+    pista: 'A la dama de d4 solo la defiende la torre de d1. ¿Cómo la sacas de esa columna?',
     explicacion:
-      'La torre de d1 defendía d4; 1...Te1+ la desvía a e1 y entonces 2...Dxd4+ captura la dama. Las negras ganan una dama.',
+      'La torre de d1 es la única defensora de la dama de d4. 1...Te1+ la obliga a dejar la columna: 2.Txe1 Dxd4+ y el jaque deja además sin defensa la torre de b2, 3.Rf1 Dxb2. Si 2.Rf2, 2...De2+ y la torre de d1 cae.',
     prueba: { margen: 500 },
   },
   {
@@ -96,9 +97,9 @@ export const ajTacDesviacion: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: '3n1r1k/p5pp/1B2p3/4p3/4P2R/1PPP4/PPP2R2/1K1R1r1r w - - 0 1',
     linea: '1.Txf8+ Txf8 2.Tdxh1',
-    pista: 'La torre de f1 tiene una tarea importante: ¿puedes obligarla a abandonarla?',
+    pista: 'La torre de f1 defiende a su compañera de h1. ¿Qué captura la obliga a irse lejos?',
     explicacion:
-      'La torre de f1 defendía h1; 1.Txf8+ la desvía a f8 y entonces 2.Tdxh1 captura la torre. Las blancas ganan una torre.',
+      'La torre de f1 sostiene a la de h1, pero también tiene que recapturar en f8. 1.Txf8+ es jaque, así que 1...Txf8 es forzada y, sin su defensora, cae la torre de h1: 2.Tdxh1. Si se cambia en otro orden, como 1.Txh1, las negras responden 1...T1xf2 y pierden mucho menos.',
     prueba: { margen: 186 },
   },
   {
@@ -106,9 +107,9 @@ export const ajTacDesviacion: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: 'r4r1k/pppbn1p1/1b4B1/1q2Np2/8/2PQB3/P5PP/R3RK2 b - - 0 21',
     linea: '1...Dxd3+ 2.Cxd3 Cxg6',
-    pista: 'El caballo de e5 tiene una tarea importante: ¿puedes obligarlo a abandonarla?',
+    pista: 'Al alfil de g6 lo defienden dos piezas. ¿Qué cambio las quita a las dos de encima?',
     explicacion:
-      'El caballo de e5 defendía g6; 1...Dxd3+ lo desvía a d3 y entonces 2...Cxg6 captura el alfil. Las negras ganan un alfil.',
+      'Al alfil de g6 lo sostienen la dama de d3 y el caballo de e5. 1...Dxd3+ elimina a la primera y, como es jaque, obliga al segundo a recapturar: tras 2.Cxd3 el alfil se quedó solo y 2...Cxg6 gana una pieza. Tomar el caballo con 1...Dxe5 también gana material, pero bastante menos.',
     prueba: { margen: 92 },
   },
   {
@@ -116,9 +117,9 @@ export const ajTacDesviacion: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: 'r1r3k1/5pp1/4b2p/4n3/q7/P1Q4P/2B2PPN/3R3K w - - 5 36',
     linea: '1.Dxc8+ Txc8 2.Axa4',
-    pista: 'La torre de a8 tiene una tarea importante: ¿puedes obligarla a abandonarla?',
+    pista: 'Las damas están enfrentadas y la octava fila negra es débil. ¿Quién defiende a la dama de a4?',
     explicacion:
-      'La torre de a8 defendía a4; 1.Dxc8+ la desvía a c8 y entonces 2.Axa4 captura la dama. En cambio, 1.Td8+ permite 1...Txd8 y queda en desventaja.',
+      'A la dama de a4 la defiende la torre de a8, y 1.Dxc8+ la desvía: 1...Txc8 2.Axa4 recupera la dama y la partida queda igualada. No sirve tomar con el alfil, porque la octava fila queda abierta: 1...Axc8 2.Td8+ De8 3.Txe8#. Si 1.Axa4, 1...Txc3 deja a las blancas con torre de menos.',
     prueba: { margen: 194 },
   },
   {
@@ -126,8 +127,9 @@ export const ajTacDesviacion: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: 'r5k1/1p3p1p/6p1/6Q1/2pq3P/2b2PP1/2K3B1/r1N5 b - - 1 36',
     linea: '1...T8a2+ 2.Cxa2 Dd3#',
-    pista: 'El caballo de c1 tiene una tarea importante: ¿puedes obligarlo a abandonarla?',
-    explicacion: 'El caballo de c1 defendía d3; 1...T8a2+ lo desvía a a2 y entonces 2...Dd3# es mate.',
+    pista: '¿Qué casilla vecina al rey cuida el caballo de c1?',
+    explicacion:
+      'El caballo de c1 es el único que vigila d3. 1...T8a2+ le obliga a tomar, porque el rey no tiene casillas, y al irse a a2 suelta d3: 2...Dd3#. También hay otros mates, como 1...Txc1+, pero son más largos.',
     prueba: { mate: 2 },
   },
   {
@@ -135,9 +137,10 @@ export const ajTacDesviacion: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: '2krr3/ppp4p/2bn4/2p1Np2/5R2/2P3P1/PP1N1P1P/4R1K1 b - - 1 20',
     linea: '1...Cf7 2.Cef3 Txe1+ 3.Cxe1 Txd2',
-    pista: 'El caballo de f3 tiene una tarea importante: ¿puedes obligarlo a abandonarla?',
+    pista:
+      'Tu caballo de d6 tapa la columna de la torre. ¿Adónde puede ir atacando algo, y qué caballo blanco queda sin tiempo?',
     explicacion:
-      'El caballo de f3 defendía d2; 2...Txe1+ lo desvía a e1 y entonces 3...Txd2 captura el caballo. Las negras ganan un caballo.',
+      'La jugada tranquila 1...Cf7 destapa la torre de d8 contra el caballo de d2 y ataca el de e5. Si este vuelve a f3 o d3 para proteger, 2...Txe1+ lo desvía a e1 y 3...Txd2 gana la pieza. Con 2.Txf5 Cxe5 el caballo de d2 también se pierde tras los cambios en e5.',
     prueba: { margen: 230 },
   },
   {
@@ -145,9 +148,10 @@ export const ajTacDesviacion: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: '6kr/2r2pp1/Q3p2p/1pbnP3/6q1/6P1/P2N1P1P/2RRB1K1 b - - 2 38',
     linea: '1...Cc3 2.Txc3 Dxd1',
-    pista: 'La torre de c1 tiene una tarea importante: ¿puedes obligarla a abandonarla?',
+    pista:
+      'La torre de c1 defiende a la de d1, que tu dama ya ataca. ¿Dónde puedes poner una pieza que la obligue a elegir?',
     explicacion:
-      'La torre de c1 defendía d1; 1...Cc3 la desvía a c3 y entonces 2...Dxd1 captura la torre. En cambio, 1...Rh7 permite 2.Dxb5 y no pasa de la igualdad.',
+      'La dama de g4 ataca la torre de d1 y solo la de c1 la defiende. 1...Cc3 añade un segundo ataque y amenaza saltar a e2 con jaque: si 2.Txc3, la defensora dejó la primera fila y 2...Dxd1 gana la calidad; si 2.Da5, 2...Ce2+ gana la torre de c1.',
     prueba: { margen: 78 },
   },
 ];

@@ -186,9 +186,10 @@ export const ajTacDoble: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'r2qr1k1/1p2bp2/4b1pp/p2pN3/P1pPn3/2N1PQBP/1PB2PP1/R4RK1 b - - 2 18',
     linea: '1...Cd2 2.De2 Cxf1',
-    pista: 'Hay un ataque doble: mira qué pieza puede amenazar a la vez a la dama de f3 y a la torre de f1.',
+    pista:
+      'Las negras tienen una pieza de menos. ¿A qué casilla puede saltar el caballo de e4 atacando dos piezas grandes?',
     explicacion:
-      'El caballo llega a d2 y ataca a la vez a la dama de f3 y a la torre de f1: la siguiente jugada captura en f1. En cambio, 1...Cf6 permite 2.Ah4 y la posición queda mucho peor.',
+      'Las negras tienen una pieza de menos y esta es la manera de recuperar material: 1...Cd2 ataca a la dama de f3 y a la torre de f1. Tras 2.De2 Cxf1 ganan la calidad; y si 2.Df4, que busca jugadas en f7, 2...Ag5 vuelve a atacar a la dama. Las retiradas como 1...Cf6 dejan la pieza de menos sin nada a cambio.',
     prueba: { margen: 68 },
   },
   {
@@ -196,9 +197,9 @@ export const ajTacDoble: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'rnb2rk1/pp2bp1p/1qp2n2/3P2p1/N1BN1R2/8/PPPP2PP/R1BQ2K1 b - - 1 10',
     linea: '1...Db4 2.Tf5 Dxc4',
-    pista: 'Hay un ataque doble: mira qué pieza puede amenazar a la vez al caballo de a4 y al alfil de c4.',
+    pista: 'Tu dama está atacada por el caballo de a4. Retírala a una casilla desde la que ataque dos piezas sueltas.',
     explicacion:
-      'La dama llega a b4 y ataca a la vez al caballo de a4 y al alfil de c4: la siguiente jugada captura en c4. En cambio, 1...Dd8 permite 2.Tf5 y la ventaja es mucho menor.',
+      'El caballo de a4 ataca a la dama y esta se retira ganando tiempo: desde b4 apunta al caballo de a4 y al alfil de c4, los dos sin defensa, y además el peón de g5 ataca la torre de f4. Las blancas no pueden salvar todo: tras 2.Tf5 Dxc4 3.Txg5+ solo consiguen un par de peones por la pieza.',
     prueba: { margen: 99 },
   },
   {
@@ -206,9 +207,9 @@ export const ajTacDoble: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '3r2k1/pp3ppp/2p1b1n1/8/5q2/2p2N2/PPB2QPP/4R2K b - - 1 20',
     linea: '1...Td2 2.Dxa7 Txc2',
-    pista: 'Hay un ataque doble: mira qué pieza puede amenazar a la vez al alfil de c2 y a la dama de f2.',
+    pista: 'El caballo de f3 está atado a tapar la columna f. ¿Qué casilla de la segunda fila ya no puede defender?',
     explicacion:
-      'La torre llega a d2 y ataca a la vez al alfil de c2 y a la dama de f2: la siguiente jugada captura en c2. Las negras ganan un alfil por un peón.',
+      '1...Td2 ataca a la vez a la dama de f2 y al alfil de c2, y la torre está segura: si 2.Cxd2, la columna f se abre y 2...Dxf2 gana la dama; si 2.Dxd2 cxd2, el peón amenaza coronar. La dama tiene que irse y 2...Txc2 gana el alfil.',
     prueba: { margen: 189 },
   },
   {
@@ -216,9 +217,9 @@ export const ajTacDoble: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '2n2r1k/p5pp/1p1p4/Q1R5/2PPP3/P1PPP2r/4qPPP/B5RK w - - 0 1',
     linea: '1.Txc8 Txc8 2.Df5 Te8 3.Dxh3',
-    pista: 'Hay un ataque doble: mira qué pieza puede amenazar a la vez a la torre de c8 y a la torre de h3.',
+    pista: 'Tu dama y tu torre están atacadas por el peón de b6. Busca un cambio que deje dos torres negras sueltas.',
     explicacion:
-      'Tras 1.Txc8 Txc8, la dama llega a f5 y ataca a la vez a la torre de c8 y a la torre de h3: la siguiente jugada captura en h3. Las blancas ganan un caballo.',
+      'El peón de b6 ataca a la dama y a la torre, así que primero 1.Txc8 da la torre por el caballo. Tras 1...Txc8 la dama sale de peligro con 2.Df5, que ataca a las dos torres sin defensa, la de c8 y la de h3: solo se puede salvar una. Si 2...Txh2+ 3.Rxh2, la torre de h3 también se ha perdido.',
     prueba: { margen: 164 },
   },
   {
@@ -226,9 +227,9 @@ export const ajTacDoble: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'r1k1r3/p3bNpn/7p/3p4/8/2P4P/PP3P1P/R1B1R1K1 w - - 1 22',
     linea: '1.Cd6+ Rd7 2.Cxe8',
-    pista: 'Hay un ataque doble: mira qué pieza puede amenazar a la vez al rey de c8 y a la torre de e8.',
+    pista: 'Busca la horquilla del caballo y comprueba si el alfil de e7 puede capturarlo.',
     explicacion:
-      'El caballo llega a d6, da jaque al rey de c8 y ataca a la vez a la torre de e8: la siguiente jugada captura en e8. Las blancas ganan la calidad.',
+      '1.Cd6+ ataca al rey de c8 y a la torre de e8. El alfil no puede tomar el caballo, porque al dejar e7 se abre la columna: 1...Axd6 2.Txe8+. Después de 1...Rd7 2.Cxe8 las blancas ganan la calidad.',
     prueba: { margen: 124 },
   },
   {
@@ -236,9 +237,10 @@ export const ajTacDoble: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '5q2/7k/p3B1pp/P1p5/2R3Pb/2B5/1PR3P1/6K1 b - - 2 40',
     linea: '1...Dd6 2.Te4 Dd1+ 3.Rh2 Dxc2',
-    pista: 'Hay un ataque doble: mira qué pieza puede amenazar a la vez a la torre de c2 y al rey de g1.',
+    pista:
+      'Las torres blancas están sueltas y el rey de g1, abierto. ¿Desde dónde podría la dama dar un jaque que ataque también a una torre?',
     explicacion:
-      'Tras 1...Dd6 2.Te4, la dama llega a d1, da jaque al rey de g1 y ataca a la vez a la torre de c2: la siguiente jugada captura en c2. En cambio, 1...h5 permite 2.Te4 y la posición queda mucho peor.',
+      '1...Dd6 ataca el alfil de e6 y prepara 2...Dd1+, que ataca a la vez al rey y a la torre de c2. Si las blancas defienden el alfil con 2.Te4, la horquilla llega: 2...Dd1+ 3.Rh2 Dxc2. Las negras siguen algo peor, pero recuperan una torre; sin esta idea están perdidas.',
     prueba: { margen: 183 },
   },
 ];

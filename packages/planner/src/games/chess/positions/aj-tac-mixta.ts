@@ -126,9 +126,9 @@ export const ajTacMixta: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'b1r3k1/3qbppp/p2ppn2/p1r5/P3P3/3P1NP1/1Q2NPBP/RR4K1 b - - 0 25',
     linea: '1...Tc2 2.Db6 Txe2',
-    pista: 'Juegan las negras: no sabes el tema, así que revisa jaques, capturas y amenazas por ese orden.',
+    pista: 'Las torres negras están dobladas en la columna c. ¿Qué pieza blanca depende solo de su dama?',
     explicacion:
-      'La torre llega a c2 y ataca a la vez a la dama de b2 y al caballo de e2: la siguiente jugada captura en e2. Las negras ganan un caballo.',
+      'Al caballo de e2 solo lo defiende la dama de b2. 1...Tc2, con la torre apoyada por la de c8, ataca a las dos piezas en la misma fila: la dama tiene que irse y, vaya a donde vaya (2.Db6, 2.Db3 o 2.Dd4), 2...Txe2 gana el caballo.',
     prueba: { margen: 195 },
   },
   {
@@ -136,9 +136,9 @@ export const ajTacMixta: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'r2q1rk1/pp3pp1/1b1pb2p/nP4n1/4P2N/2PB3P/P3QPP1/RNB2RK1 b - - 3 15',
     linea: '1...Cxh3+ 2.gxh3 Dxh4',
-    pista: 'Juegan las negras: no sabes el tema, así que revisa jaques, capturas y amenazas por ese orden.',
+    pista: 'Mira qué pieza blanca está sin defensa y qué pieza negra le tapa el camino a su propia dama.',
     explicacion:
-      'El caballo deja libre g5 ganando tiempo con 1...Cxh3+ y abre la línea de la dama de d8, que entra con 2...Dxh4. Las negras ganan un peón.',
+      'El caballo de h4 no tiene defensa y solo lo protege que el caballo de g5 tapa la diagonal d8-h4. 1...Cxh3+ lo aparta con jaque: si 2.gxh3 Dxh4, las negras recuperan la pieza con un peón de más y ya apuntan a h3; si 2.Rh2, el caballo se salva con 2...Cf4 y el de h4 sigue perdido (3.Axf4 Dxh4+).',
     prueba: { margen: 175 },
   },
   {
@@ -156,9 +156,9 @@ export const ajTacMixta: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'r1bqkb1r/1p3pp1/p1np1n2/3Np2p/4P3/1N2B3/PPP2PPP/R2QKB1R w KQkq - 0 9',
     linea: '1.Ab6 Dd7 2.Cc7+ Re7 3.Cxa8',
-    pista: 'Juegan las blancas: no sabes el tema, así que revisa jaques, capturas y amenazas por ese orden.',
+    pista: 'La dama de d8 es la única que vigila c7. ¿Cómo la obligas a moverse?',
     explicacion:
-      'Tras 1.Ab6 Dd7, el caballo llega a c7, da jaque al rey de e8 y ataca a la vez a la torre de a8: la siguiente jugada captura en a8. En cambio, 1.c4 permite 1...Cxd5 y la ventaja es mucho menor.',
+      '1.Ab6 ataca a la dama, que es la única defensora de c7, y no se la puede tomar: 1...Dxb6 2.Cxb6. Tras 1...Dd7 2.Cc7+ el caballo ataca al rey y a la torre de a8 y gana la torre; si 1...Cxd5 2.Axd8, las blancas ganan la dama por dos piezas.',
     prueba: { margen: 244 },
   },
   {
@@ -166,9 +166,10 @@ export const ajTacMixta: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'r1b3k1/6pp/p2p4/1p1Pp3/P5qb/8/RPPQ1P1P/2N2R1K b - - 6 26',
     linea: '1...Df3+ 2.Rg1 Ah3 3.Dg5 Axg5 4.Cd3 Dg2#',
-    pista: 'Juegan las negras: no sabes el tema, así que revisa jaques, capturas y amenazas por ese orden.',
+    pista:
+      'La casilla g2 no tiene más defensor que el rey. Fíjate también en qué jugada de peón le taparía la diagonal a tu dama.',
     explicacion:
-      '1...Df3+ fuerza el mate en 4, que termina con 4...Dg2# (mate de apoyo): la dama de g2 da mate pegada al rey de g1, apoyada por el alfil de h3.',
+      '1...Df3+ lleva al rey a g1 y de paso bloquea el peón de f2, que ya no podrá avanzar a f3. Entonces la jugada tranquila 2...Ah3 amenaza 3...Dg2# y no hay defensa: 3.Dg5 solo retrasa el mate un par de jugadas.',
     prueba: { mate: 4 },
   },
   {
@@ -176,9 +177,9 @@ export const ajTacMixta: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '1Q3rkq/1p2Rp1p/6p1/4p3/2PP4/PP1Rrn2/PPP5/1K1R4 w - - 0 1',
     linea: '1.Te8 Txd3 2.Txf8+ Rg7 3.Txf7+',
-    pista: 'Juegan las blancas: no sabes el tema, así que revisa jaques, capturas y amenazas por ese orden.',
+    pista: 'Cuenta quién defiende de verdad la torre de f8: ¿puede hacerlo la dama de h8?',
     explicacion:
-      '1.Te8 no captura ni da jaque, pero la torre se coloca en e8; contra 1...Txd3 sigue 2.Txf8+. En cambio, 1.Dxb7 permite 1...Txd3 y la ventaja es mucho menor.',
+      'La dama de h8 no defiende f8, porque su propio rey le tapa la fila. 1.Te8 suma dos atacantes (la torre y, detrás, la dama de b8) contra un solo defensor y gana la torre: tras 1...Txd3 2.Txf8+ Rg7 3.Txf7+ cae además el peón. Ojo después: si 3...Rxf7, lo bueno es 4.Dxb7+, no 4.Dxh8 por 4...Txd1#.',
     prueba: { margen: 213 },
   },
   {
@@ -186,9 +187,9 @@ export const ajTacMixta: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: '2r3rk/3R1ppp/8/3p1n1R/q3P3/3P1Q2/PPP5/1K1R4 w - - 0 1',
     linea: '1.Txh7+ Rxh7 2.Dxf5+ g6 3.Th1+ Rg7 4.Dxf7#',
-    pista: 'Juegan las blancas: no sabes el tema, así que revisa jaques, capturas y amenazas por ese orden.',
+    pista: 'La torre de d7 ya presiona f7. ¿Cómo podría llegar la otra torre a la columna h con jaque?',
     explicacion:
-      '1.Txh7+ fuerza el mate en 4, que termina con 4.Dxf7# (mate de apoyo): la dama de f7 da mate pegada al rey de g7, apoyada por la torre de d7.',
+      'El sacrificio 1.Txh7+ saca al rey y deja libre la columna h: tras 1...Rxh7 2.Dxf5+ la dama entra con jaque tomando el caballo y la torre de d1 espera para dar jaque en h1. Con 2...g6 3.Th1+ Rg7 el peón de f7 cae con 4.Dxf7#, porque la torre de d7 apoya a la dama.',
     prueba: { mate: 4 },
   },
   {
@@ -196,9 +197,10 @@ export const ajTacMixta: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: '4r1kB/4Qpp1/3p1n1p/8/3q4/P1P5/rPP5/1KR4R b - - 0 1',
     linea: '1...Txb2+ 2.Ra1 Ta2+ 3.Rxa2 Dc4+ 4.Ra1 Txe7',
-    pista: 'Juegan las negras: no sabes el tema, así que revisa jaques, capturas y amenazas por ese orden.',
+    pista:
+      'La dama de e7 está atacada, pero la tuya también. Busca jaques que te dejen mover la dama sin perder el tiempo.',
     explicacion:
-      '2...Ta2+ atrae al rey de a1 a a2, donde 3...Dc4+ le da jaque y la combinación sigue. Las negras ganan una dama y un peón por una torre.',
+      'Las dos damas están atacadas, así que gana quien mueva con jaque. 1...Txb2+ 2.Ra1 (si 2.Rxb2, 2...Tb8+ y el rey no resiste) 2...Ta2+ 3.Rxa2 Dc4+ saca la dama negra del ataque de c3 con jaque, y después de 4.Ra1 la dama de e7 cae: 4...Txe7.',
     prueba: { margen: 464 },
   },
   {
@@ -206,9 +208,10 @@ export const ajTacMixta: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: '3r1rk1/p3qpp1/Pp6/2n2pB1/RQP5/5N1P/1P3PP1/6K1 b - - 0 28',
     linea: '1...Td1+ 2.Rh2 Dd6+ 3.g3 Dd3 4.Ae3 Df1 5.De1 Txe1',
-    pista: 'Juegan las negras: no sabes el tema, así que revisa jaques, capturas y amenazas por ese orden.',
+    pista:
+      'El alfil de g5 ataca a tu dama y, detrás, a la torre. ¿Qué jaques te permiten salir de ahí con ganancia de tiempo?',
     explicacion:
-      'Lo automático es recapturar en g5, pero antes 1...Td1+ con jaque mejora la situación y las negras obtienen más que con la simple recaptura. En cambio, 1...f6 permite 2.Ad2 y la ventaja es mucho menor.',
+      'La enfilada del alfil de g5 se resuelve con jaques: 1...Td1+ 2.Rh2 Dd6+ 3.g3 Dd3 y las piezas negras, en vez de estar atacadas, rodean al rey. La dama ataca f3 y entra en f1 con amenaza de mate; tras 4.Ae3 Df1 las blancas solo lo evitan entregando la dama con 5.De1. En cambio, 1...f6 2.Ad2 deja solo una ventaja pequeña.',
     prueba: { margen: 361 },
   },
   {
@@ -216,9 +219,10 @@ export const ajTacMixta: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: '6k1/p2p4/2p5/2R2q1p/P2p1N1P/5KP1/1r3P2/8 b - - 0 40',
     linea: '1...d5 2.Rg2 De4+ 3.Rg1 Tb1+ 4.Tc1 Txc1+ 5.Rh2 Th1#',
-    pista: 'Juegan las negras: no sabes el tema, así que revisa jaques, capturas y amenazas por ese orden.',
+    pista:
+      'Puedes tomar la torre de c5, pero hay algo mejor: ¿por qué casilla se escaparía el rey blanco de los jaques?',
     explicacion:
-      '1...d5 fuerza el mate en 5, que termina con 5...Th1#: la torre de h1 da jaque al rey de h2 y la dama de e4 controla sus salidas.',
+      '1...Dxc5 también gana, pero 1...d5 es más fuerte: corta la acción de la torre sobre la dama y le quita al rey la casilla e4. Ya no hay defensa: 2.Rg2 De4+ 3.Rg1 Tb1+ y los jaques terminan en mate; si 2.Txd5 cxd5, todo sigue igual.',
     prueba: { mate: 5 },
   },
   {
@@ -226,9 +230,10 @@ export const ajTacMixta: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: '8/p6p/1p6/3k4/r6p/2N2P2/8/5K2 b - - 9 48',
     linea: '1...Rd4 2.Cxa4 b5 3.Cb2 a5',
-    pista: 'Juegan las negras: no sabes el tema, así que revisa jaques, capturas y amenazas por ese orden.',
+    pista:
+      'El caballo da jaque y también ataca tu torre, así que la torre se pierde. ¿Dónde debe estar el rey para que el caballo no pueda volver?',
     explicacion:
-      '1...Rd4 no captura ni da jaque, pero el rey se coloca en d4 y ataca al caballo de c3; contra 2.Cxa4 sigue 2...b5. En cambio, 1...Rc4 permite 2.Cxa4 y la ventaja es mucho menor.',
+      'El caballo da jaque y se llevará la torre; lo importante es a qué casilla va el rey. Desde d4 controla c3 y c5, de modo que tras 2.Cxa4 b5 el caballo solo puede ir a b2 y 3...a5 pone en marcha dos peones pasados que él solo no detiene. Con 1...Rc4 el caballo vuelve con jaque (2.Cxa4 b5 3.Cb2+) y gana tiempo.',
     prueba: { margen: 233 },
   },
   {
@@ -236,9 +241,10 @@ export const ajTacMixta: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: '8/2Q1R1pk/5r2/1P3p1p/P5b1/8/5KP1/8 w - - 13 50',
     linea: '1.Txg7+ Rh6 2.De7 h4 3.Dxf6+ Rh5 4.Dg5#',
-    pista: 'Juegan las blancas: no sabes el tema, así que revisa jaques, capturas y amenazas por ese orden.',
+    pista:
+      'La dama y la torre blancas comparten la séptima fila. ¿Qué puede tomar la torre sin perder el apoyo de la dama?',
     explicacion:
-      '1.Txg7+ fuerza el mate en 4, que termina con 4.Dg5# (mate de apoyo): la dama de g5 da mate pegada al rey de h5, apoyada por la torre de g7.',
+      'La torre toma en g7 apoyada por la dama de c7, así que el rey no puede capturarla. Tras 1...Rh6 viene la jugada tranquila 2.De7, que mantiene ese apoyo y ataca f6: si la torre se va a g6, 3.Th7#; si 2...h4, 3.Dxf6+ Rh5 4.Dg5#. Con 1...Rh8 el mate es más rápido: 2.Th7+ Rg8 3.Dg7#.',
     prueba: { mate: 4 },
   },
   {
@@ -246,9 +252,10 @@ export const ajTacMixta: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: '1rr5/2qb2p1/p6p/2k5/4Q2P/Pp2P1P1/5P2/2R3K1 b - - 3 34',
     linea: '1...Rb6 2.Txc7 Txc7 3.De5 Rb7 4.Rh2 Tc2',
-    pista: 'Juegan las negras: no sabes el tema, así que revisa jaques, capturas y amenazas por ese orden.',
+    pista:
+      'El rey está en jaque y la dama caerá detrás de él. Elige la casilla donde los jaques de la dama blanca se acaben antes.',
     explicacion:
-      '1...Rb6 no captura ni da jaque, pero el rey se coloca en b6; contra 2.Txc7 sigue 2...Txc7. En cambio, 1...Rd6 permite 2.Df4+ y la ventaja es mucho menor.',
+      'Es una enfilada: el rey sale del jaque y la dama de c7 se cambia por la torre. La decisión es a dónde va el rey: en b6 queda cerca de b7 y a7 y, tras 2.Txc7 Txc7, las dos torres y el peón de b3 pesan más que la dama. En d6 lo persiguen los jaques (2.Dd4+), y 1...Rb5 pierde en el acto por 2.Db4#.',
     prueba: { margen: 185 },
   },
   {
@@ -256,9 +263,9 @@ export const ajTacMixta: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: 'r4br1/p2b3k/3p4/1p3RQp/1P2P3/8/P1P3PP/2R3K1 w - - 1 24',
     linea: '1.Dxh5+ Ah6 2.Tf6 Tg3 3.hxg3 Af5 4.Df7+ Ag7 5.Txf5 Rh8 6.Th5+ Ah6 7.Txh6#',
-    pista: 'Juegan las blancas: no sabes el tema, así que revisa jaques, capturas y amenazas por ese orden.',
+    pista: 'Después del jaque evidente en la columna h, fíjate en qué pieza queda clavada y cómo atacarla otra vez.',
     explicacion:
-      '1.Dxh5+ fuerza el mate en 7, que termina con 7.Txh6#: la torre de h6 da jaque al rey de h8 y la dama de f7 controla sus salidas.',
+      'Con 1.Dxh5+ el alfil tiene que interponerse (1...Rg7 2.Tf7#) y en h6 queda clavado. 2.Tf6 lo ataca por segunda vez y amenaza tomarlo con mate; las negras solo pueden entregar piezas (2...Tg3 3.hxg3 Af5 4.Df7+) para retrasarlo. Cambiar el orden con 1.Tf7+ Tg7 deja escapar el mate.',
     prueba: { mate: 7 },
   },
   {
@@ -266,9 +273,9 @@ export const ajTacMixta: readonly PosicionVerificada[] = [
     nivel: 6,
     fen: '4r1k1/p5pp/1p2r3/1R1p1p1q/P1pP4/B1P1PP1n/2Q3P1/4RK2 b - - 5 31',
     linea: '1...Cf4 2.Df2 Cd3 3.Ac1 Cxf2',
-    pista: 'Juegan las negras: no sabes el tema, así que revisa jaques, capturas y amenazas por ese orden.',
+    pista: 'El peón de e3 está atado: mira qué pasa en la columna e y en la primera fila si captura algo.',
     explicacion:
-      'Tras 1...Cf4 2.Df2, el caballo llega a d3 y ataca a la vez a la dama de f2 y a la torre de e1: la siguiente jugada captura en f2. Las negras ganan una dama por un caballo.',
+      'El caballo no se puede tomar: 2.exf4 abre la columna e y, con la dama entrando en h1, el ataque es decisivo. 1...Cf4 prepara 2...Dh1+ y toda defensa cuesta material: 2.Df2 permite 2...Cd3, que ataca a la dama y a la torre apoyado por el peón de c4; 2.Rg1 pierde el rey tras 2...Th6.',
     prueba: { margen: 287 },
   },
   {
@@ -276,9 +283,9 @@ export const ajTacMixta: readonly PosicionVerificada[] = [
     nivel: 6,
     fen: 'rn4k1/pp4bp/2qp2p1/2pb1pN1/5B2/2P5/P1B2PPP/R2Q2K1 w - - 2 20',
     linea: '1.Aa4 b5 2.Axb5 Db7 3.Tb1 Ad4 4.cxd4',
-    pista: 'Juegan las blancas: no sabes el tema, así que revisa jaques, capturas y amenazas por ese orden.',
+    pista: 'La dama de c6 cumple una tarea importante. ¿Qué quedaría sin defensa si la obligas a moverse?',
     explicacion:
-      '1.Aa4 no captura ni da jaque, pero el alfil se coloca en a4 y ataca a la dama de c6; contra 1...b5 sigue 2.Axb5. Las blancas ganan un alfil y un peón.',
+      'La dama de c6 está sobrecargada: es la única que defiende el alfil de d5, que caería con jaque. Por eso 1.Aa4 no se puede tomar (1...Dxa4 2.Dxd5+), y si 1...b5 2.Axb5 tampoco vale 2...Dxb5 por la misma razón. Tras 2...Db7 3.Tb1 la torre amenaza a la dama con la descubierta del alfil.',
     prueba: { margen: 228 },
   },
   {
@@ -286,9 +293,9 @@ export const ajTacMixta: readonly PosicionVerificada[] = [
     nivel: 6,
     fen: 'r2q3r/1b1nbk2/pp4p1/3Ppp2/Q2p4/3P1BPp/PP1B1P1P/3RR2K b - - 0 27',
     linea: '1...Cc5 2.Dc4 b5 3.Dxc5 Axc5',
-    pista: 'Juegan las negras: no sabes el tema, así que revisa jaques, capturas y amenazas por ese orden.',
+    pista: 'Cuenta las casillas que le quedan a la dama blanca de a4 y mira qué peón podría quitárselas.',
     explicacion:
-      'Lo automático es recapturar en d5, pero antes 1...Cc5 con amenaza sobre la dama de a4 mejora la situación y las negras obtienen más que con la simple recaptura. Las negras ganan una dama por un caballo.',
+      '1...Cc5 gana tiempo atacando a la dama y abre la columna d contra el peón de d5. Si 2.Dc4, 2...b5 la deja sin casillas y hay que darla por el caballo: 3.Dxc5 Axc5. Si se retira a c2 o b4, 2...Axd5 aprovecha la gran diagonal que lleva al rey de h1.',
     prueba: { margen: 234 },
   },
 ];

@@ -206,9 +206,9 @@ export const ajTacPatrones: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '1r4k1/p2Q1ppp/B1p5/2p5/8/P1P5/PPP2qN1/1K1R3n w - - 0 1',
     linea: '1.Dd8+ Txd8 2.Txd8#',
-    pista: 'El dibujo final es el mate del pasillo: imagina dónde acaba el rey de g8.',
+    pista: 'El rey de g8 no tiene aire. ¿Cuál es la única pieza que cuida la octava fila y cómo la quitas de en medio?',
     explicacion:
-      '1.Dd8+ fuerza el mate en 2, que termina con 2.Txd8# (mate del pasillo): el rey de g8 está encerrado por sus propias piezas de f7, g7 y h7 y la torre de d8 da mate por la octava fila.',
+      'Es el mate del pasillo: los peones de f7, g7 y h7 encierran al rey y solo la torre de b8 cuida la octava fila. 1.Dd8+ la obliga a tomar y, al dejar b8, ya nadie defiende d8: 2.Txd8# con la torre que estaba detrás de la dama.',
     prueba: { mate: 2 },
   },
   {
@@ -216,9 +216,9 @@ export const ajTacPatrones: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '6rk/5ppp/5R2/8/1r2Pn2/P2R4/P2B1PPP/1r4RK b - - 0 1',
     linea: '1...Txg1+ 2.Rxg1 Tb1+ 3.Ac1 Txc1+ 4.Td1 Txd1#',
-    pista: 'El dibujo final es el mate del pasillo: imagina dónde acaba el rey de h1.',
+    pista: 'La torre de g1 es la que cuida la primera fila. Busca cambiarla y llegar con la segunda torre.',
     explicacion:
-      '1...Txg1+ fuerza el mate en 4, que termina con 4...Txd1# (mate del pasillo): el rey de g1 está encerrado por sus propias piezas de f2, g2 y h2 y la torre de d1 da mate por la primera fila.',
+      'La torre de g1 es la única que sostiene la primera fila; 1...Txg1+ la elimina y pone al rey en g1, detrás de sus peones. La otra torre llega con 2...Tb1+ y las piezas que se interponen en c1 y d1 van cayendo con jaque porque nadie las defiende: es el mate del pasillo.',
     prueba: { mate: 4 },
   },
   {
@@ -226,9 +226,10 @@ export const ajTacPatrones: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '1R4rk/R4ppp/pp1p4/4r1b1/1r2P3/P6N/5PPP/6K1 w - - 0 1',
     linea: '1.Txg8+ Rxg8 2.Ta8+ Ad8 3.Txd8+ Te8 4.Txe8#',
-    pista: 'El dibujo final es el mate del pasillo: imagina dónde acaba el rey de h8.',
+    pista:
+      'El rey de h8 no tiene aire y su torre de g8 es la única guardiana. Cuenta qué piezas podrían interponerse después.',
     explicacion:
-      '1.Txg8+ fuerza el mate en 4, que termina con 4.Txe8# (mate del pasillo): el rey de g8 está encerrado por sus propias piezas de f7, g7 y h7 y la torre de e8 da mate por la octava fila.',
+      '1.Txg8+ cambia a la guardiana de la octava fila y la segunda torre entra con 2.Ta8+. Las interposiciones 2...Ad8 y 3...Te8 solo alargan la línea, porque la torre las toma con jaque: mate del pasillo. Hay que verlo entero, pues otra jugada pierde: las negras tienen mucho material de más.',
     prueba: { mate: 4 },
   },
   {
@@ -236,9 +237,9 @@ export const ajTacPatrones: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '2kr2B1/pppR4/p1p1Qn2/8/1r6/3P4/5PPP/5qRK b - - 0 1',
     linea: '1...Dxg1+ 2.Rxg1 Tb1+ 3.De1 Txe1#',
-    pista: 'El dibujo final es el mate del pasillo: imagina dónde acaba el rey de h1.',
+    pista: 'Tu dama está atacada, pero el rey de h1 no tiene aire. ¿Qué torre puede llegar a la primera fila?',
     explicacion:
-      '1...Dxg1+ fuerza el mate en 3, que termina con 3...Txe1# (mate del pasillo): el rey de g1 está encerrado por sus propias piezas de f2, g2 y h2 y la torre de e1 da mate por la primera fila.',
+      'La dama se entrega por la torre de g1, que es la única defensora de la primera fila: 1...Dxg1+ 2.Rxg1 Tb1+. El rey sigue encerrado por f2, g2 y h2, y la dama blanca solo puede interponerse una vez: 3.De1 Txe1#.',
     prueba: { mate: 3 },
   },
   {
@@ -246,9 +247,9 @@ export const ajTacPatrones: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '5r1k/5qpp/2pp4/2R1p3/2PP4/1n6/2QbN1PP/5R1K b - - 0 1',
     linea: '1...Dxf1+ 2.Cg1 Ae3 3.Dc1 Cxc1 4.dxe5 Dxg1#',
-    pista: 'El dibujo final es el mate del pasillo: imagina dónde acaba el rey de h1.',
+    pista: 'El caballo de e2 tendrá que cubrir al rey. ¿Qué pieza puede atacarlo cuando quede clavado en g1?',
     explicacion:
-      '1...Dxf1+ fuerza el mate en 4, que termina con 4...Dxg1# (mate del pasillo): el rey de h1 está encerrado por sus propias piezas de g2 y h2 y la dama de g1 da mate por la primera fila.',
+      'Tras 1...Dxf1+ 2.Cg1 el caballo queda clavado en la primera fila y el rey no tiene aire por los peones de g2 y h2. La jugada tranquila 2...Ae3 ataca g1 por segunda vez y amenaza 3...Dxg1#; la dama blanca solo puede entregarse para retrasarlo, y por eso es un mate del pasillo con refuerzo del alfil.',
     prueba: { mate: 4 },
   },
   {
@@ -256,9 +257,9 @@ export const ajTacPatrones: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '2r5/1pq3kp/p2RQ1p1/6r1/6P1/5P2/PPP4P/1K5R b - - 0 22',
     linea: '1...Dxc2+ 2.Ra1 Dc1+ 3.Txc1 Txc1#',
-    pista: 'El dibujo final es el mate del pasillo: imagina dónde acaba el rey de b1.',
+    pista: 'El rey blanco acabará en la esquina, detrás de a2 y b2. ¿Qué torre defiende la primera fila desde lejos?',
     explicacion:
-      '1...Dxc2+ fuerza el mate en 3, que termina con 3...Txc1# (mate del pasillo): el rey de a1 está encerrado por sus propias piezas de a2 y b2 y la torre de c1 da mate por la primera fila.',
+      '1...Dxc2+, con la dama apoyada por la torre de c8, manda al rey a a1, donde lo encierran a2 y b2. La torre de h1 todavía defiende la primera fila, así que 2...Dc1+ la obliga a tomar y 3...Txc1# da el mate del pasillo.',
     prueba: { mate: 3 },
   },
   {
@@ -266,9 +267,10 @@ export const ajTacPatrones: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: '2Q3rk/p1r2ppp/8/3R4/1B2P2q/6n1/PPP5/2KR4 w - - 0 1',
     linea: '1.Dxg8+ Rxg8 2.Td8+ Dxd8 3.Txd8#',
-    pista: 'El dibujo final es el mate del pasillo: imagina dónde acaba el rey de h8.',
+    pista:
+      'Mira las dos torres dobladas en la columna d y cuenta cuántas piezas negras defienden d8 si el rey sale de h8.',
     explicacion:
-      '1.Dxg8+ fuerza el mate en 3, que termina con 3.Txd8# (mate del pasillo): el rey de g8 está encerrado por sus propias piezas de f7, g7 y h7 y la torre de d8 da mate por la octava fila.',
+      '1.Dxg8+ elimina a la torre que guardaba la octava fila y trae al rey a g8. A d8 solo llega la dama de h4, y las blancas tienen dos torres en la columna: 2.Td8+ Dxd8 3.Txd8# es el mate del pasillo. Tomar la torre con 1.Dxc7 gana material, pero deja escapar el mate.',
     prueba: { mate: 3 },
   },
   {
@@ -276,9 +278,9 @@ export const ajTacPatrones: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: '2kr4/ppp5/prp5/R3p3/3P1Bn1/3P2R1/5PPP/4rRK1 b - - 0 1',
     linea: '1...Tbb1 2.Ac1 Tbxc1 3.Txe1 Txe1#',
-    pista: 'El dibujo final es el mate del pasillo: imagina dónde acaba el rey de g1.',
+    pista: 'La torre de f1 sostiene sola la primera fila. En lugar de cambiarla, ¿cómo puedes atacarla con más piezas?',
     explicacion:
-      '1...Tbb1 fuerza el mate en 3, que termina con 3...Txe1# (mate del pasillo): el rey de g1 está encerrado por sus propias piezas de f2, g2 y h2 y la torre de e1 da mate por la primera fila.',
+      'La torre de f1 está atada a la primera fila: si toma en e1 o deja que la tomen, hay mate. 1...Tbb1 dobla las torres y amenaza 2...Txf1#; si 2.Txe1 Txe1#, y el alfil que se interpone con 2.Ac1 solo retrasa el mate del pasillo. Cambiar enseguida con 1...Txf1+ 2.Rxf1 deja salir al rey.',
     prueba: { mate: 3 },
   },
   {
@@ -286,9 +288,10 @@ export const ajTacPatrones: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: '5Brk/5ppp/R1p1p3/4p3/2r2Q2/1P1PP2P/1q3PPK/3n1R2 w - - 0 1',
     linea: '1.Axg7+ Rxg7 2.Dg5+ Rh8 3.Df6+ Tg7 4.Ta8#',
-    pista: 'El dibujo final es el mate del pasillo: imagina dónde acaba el rey de h8.',
+    pista:
+      'La torre de a6 llega con mate a la octava fila si nadie puede cubrir. ¿Qué pieza tiene que quedar inmovilizada?',
     explicacion:
-      '1.Axg7+ fuerza el mate en 4, que termina con 4.Ta8# (mate del pasillo): el rey de h8 está encerrado por sus propias piezas de g7 y h7 y la torre de a8 da mate por la octava fila.',
+      '1.Axg7+ rompe el enroque. Si 1...Rxg7 2.Dg5+ Rh8 3.Df6+ Tg7, la torre queda clavada en g7 y ya no puede volver a g8: 4.Ta8# es el mate del pasillo. Si 1...Txg7, la misma idea en otro orden: 2.Ta8+ Tg8 3.Df6#.',
     prueba: { mate: 4 },
   },
 ];
