@@ -32,6 +32,8 @@ export class Draft {
   readonly reviewed = new Set<number>();
   readonly kinds = new Set<TipoTarea>();
   readonly areas = new Set<string>();
+  /** Units whose objective was missed: they get more of the week. */
+  readonly weak: ReadonlySet<string>;
   /** Areas that have something begun or half known to go on with, or a game to play. */
   readonly areasInHand = new Set<string>();
   readonly relaxed = new Set<string>();
@@ -80,6 +82,9 @@ export class Draft {
     this.testLeft = load.test * totalMinutes;
     this.aboveLeft = load.above * totalMinutes;
     this.day = context.days[0] as StudyDay;
+    this.weak = new Set(
+      context.learner.pendientes.filter(({ motivo }) => motivo === 'objetivo').map(({ unidad }) => unidad),
+    );
     const seed = hash(context.seed);
     for (const unit of context.eligible) {
       this.jitter[unit.index] = 1 - JITTER / 2 + JITTER * fraction(seed, unit.hash);

@@ -34,6 +34,8 @@ const OWED_TOUCH = 4;
 const OWED_ON_LAST_DAY = 1e3;
 const LEADS_AHEAD = 4;
 const LEADS_TO_NAMED = 16;
+/** A missed objective asks for more minutes than one met. */
+const WEAK = 8;
 /** What the player named begins before anything else that is new. */
 const NAMED_FIRST = 8;
 /** Whoever has never played learns how the game goes before anything else. */
@@ -44,6 +46,7 @@ const softFactor = (draft: Draft, unit: Unit, isNew: boolean): number => {
   const p = context.belief[unit.index] ?? 0;
   const ahead = context.leadsTo.get(unit.index);
   let factor = ahead === undefined ? 1 : context.learner.declarado[ahead.id] ? LEADS_TO_NAMED : LEADS_AHEAD;
+  if (draft.weak.has(unit.id)) factor *= WEAK;
   const touches = draft.touches[unit.index] ?? 0;
   if (touches >= TOUCHES_A_WEEK) factor *= SOFT.touches ** (touches - TOUCHES_A_WEEK + 1);
   if (p >= MASTERY) factor *= SOFT.mastered;
@@ -94,7 +97,8 @@ export const bestUnit = (draft: Draft, wanted: Wanted): Best | undefined => {
   }
   const late = isLate(draft, true);
   const strained = !draft.mayBeginMore();
-  const mostFactor = LEADS_TO_NAMED * NAMED_FIRST * RULES_FIRST * (draft.isLastOfMany ? OWED_ON_LAST_DAY : OWED_TOUCH);
+  const mostFactor =
+    WEAK * LEADS_TO_NAMED * NAMED_FIRST * RULES_FIRST * (draft.isLastOfMany ? OWED_ON_LAST_DAY : OWED_TOUCH);
   let best: Best | undefined;
   for (const unit of context.eligible) {
     const { area } = unit.topic;
