@@ -1,6 +1,7 @@
 import type { Dia, Objetivo, Tarea } from '@estratega/domain';
 import type { Game } from '../games/game.ts';
 import { beliefs, MASTERY } from '../learner/belief.ts';
+import { paceOf as learningPace } from '../learner/pace.ts';
 import type { LearnerState } from '../learner/state.ts';
 import { paceOf } from './load.ts';
 import { joined, plural, quoted } from './write/phrase.ts';
@@ -21,6 +22,18 @@ const named = (titles: readonly string[]): string => {
   const shown = titles.slice(0, MOST_NAMED).map(quoted);
   const rest = titles.length - shown.length;
   return joined(rest > 0 ? [...shown, `${rest} más`] : shown);
+};
+
+const SLOW = 0.85;
+const QUICK = 1.15;
+
+/** Said once, when the player's pace becomes clearly slower or quicker than the typical one. */
+const tempoSentence = (before: number, after: number): string | undefined => {
+  if (after < SLOW && before >= SLOW)
+    return 'Tus objetivos piden más trabajo del previsto: cada tema recibe más minutos antes de darse por aprendido.';
+  if (after > QUICK && before <= QUICK)
+    return 'Logras tus objetivos antes de lo previsto: cada tema necesita menos minutos y avanzas antes al siguiente.';
+  return undefined;
 };
 
 const unique = <T>(items: readonly T[]): readonly T[] => [...new Set(items)];
@@ -89,6 +102,8 @@ export const changesOf = (game: Game, { before, after, planEstudio }: WeekBefore
         'Como hiciste casi todo y lograste tus objetivos, los umbrales suben y avanzas antes a lo siguiente.',
       );
   }
+  const tempo = tempoSentence(learningPace(before), learningPace(after));
+  if (tempo) sentences.push(tempo);
   const said = Object.entries(after.declarado).filter(
     ([id, { polaridad }]) => before.declarado[id]?.polaridad !== polaridad,
   );
