@@ -125,10 +125,10 @@ export const ajApeAbiertas: readonly PosicionVerificada[] = [
     id: 'aj-ape-abiertas-3-1',
     nivel: 3,
     fen: 'r1bqkb1r/2p2ppp/p7/1p1pn1n1/3P4/1B3P2/PPP3PP/RNBQR1K1 b kq - 2 10',
-    linea: '1...Ce6',
-    pista: 'Posición surgida de las aperturas abiertas. ¿Cuál es tu pieza peor colocada? Mejórala.',
+    linea: '1...Ce6 2.Txe5 c6',
+    pista: 'Tus dos caballos están atacados: salva el más útil y mira qué pierde tiempo en e5.',
     explicacion:
-      'El caballo de g5 pasa a e6 y su alcance crece de 1 a 3 casillas. En cambio, 1...Ae6 permite 2.Txe5 y no pasa de la igualdad.',
+      'No se pueden salvar los dos caballos: el de g5 va a e6, tapa la columna e y deja caer el otro. Tras 2.Txe5 c6 la torre queda expuesta a ...Ad6 y las negras están bien. Con 1...Ae6 2.Txe5 el caballo de g5 sigue colgado.',
     prueba: { margen: 92 },
   },
   {
@@ -136,9 +136,9 @@ export const ajApeAbiertas: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'r1bq1rk1/5pp1/p1pp1n1p/1pb1nN2/B3P3/6B1/PPPN1PPP/R2Q1RK1 w - - 0 14',
     linea: '1.Ab3',
-    pista: 'Posición surgida de las aperturas abiertas. Pregúntate primero qué amenazan las negras.',
+    pista: 'El alfil de a4 está atacado: ¿qué diagonal debe ocupar en la Española?',
     explicacion:
-      'Las negras amenazan capturar el alfil de a4 con bxa4; la única defensa de las blancas es 1.Ab3, que coloca el alfil en b3. En cambio, 1.Axe5 permite 1...dxe5 y queda en desventaja.',
+      'El alfil español se retira a su diagonal natural, donde mira a f7 y no lo encierra ...c5. Tras 1...Te8 2.a4 las blancas atacan el flanco de dama y la lucha está equilibrada. Si 1.Axe5 dxe5, las negras refuerzan el centro y el alfil de a4 sigue atacado.',
     prueba: { margen: 64 },
   },
   {
@@ -146,10 +146,9 @@ export const ajApeAbiertas: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'r1b2rk1/ppp2ppp/2n2P2/8/P3P3/b1P2N2/1P3PPP/R1BR2K1 b - - 0 13',
     linea: '1...Ad6',
-    pista:
-      'Posición surgida de las aperturas abiertas. Una pieza propia está amenazada: descubre cuál y dónde estaría segura.',
+    pista: 'El alfil de a3 está atacado: ¿desde qué retirada defiende además c7 y la diagonal de f4?',
     explicacion:
-      'El alfil de a3 está en peligro; 1...Ad6 lo lleva a d6, donde está seguro. En cambio, 1...Ac5 permite 2.Td5 y no pasa de la igualdad.',
+      'En d6 el alfil queda a salvo, defiende c7 y estorba a Af4. Tras 2.fxg7 Te8 las negras recuperan el peón de e4 y conservan ventaja. Con 1...Ac5 las blancas tienen 2.fxg7 Te8 3.Af4 y c7 cae.',
     prueba: { margen: 72 },
   },
   {
@@ -157,9 +156,9 @@ export const ajApeAbiertas: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'r1b1kbnr/pppp1ppp/2n5/1N6/4q3/4B3/PPP2PPP/RN1QKB1R b KQkq - 1 6',
     linea: '1...De5',
-    pista: 'Posición surgida de las aperturas abiertas. Pregúntate qué jugarían las blancas si les tocara mover.',
+    pista: 'Tu dama salió pronto: ¿desde dónde defiende c7 sin bloquear el desarrollo?',
     explicacion:
-      'Las blancas quieren jugar Cxc7+; 1...De5 deja sin fuerza esa idea antes de que llegue. En cambio, 1...Rd8 permite 2.C1c3 y no pasa de la igualdad.',
+      'Es la Escocesa con ...Dh4 y el peón de e4 capturado. La amenaza es Cxc7+; la dama la cubre desde e5 y conserva el derecho a enrocar. Tras 2.Cd2 d5 las negras devuelven el peón y completan el desarrollo. Con 1...Rd8 el rey queda en el centro.',
     prueba: { margen: 63 },
   },
   {
@@ -167,28 +166,29 @@ export const ajApeAbiertas: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'r1bqkb1r/pp1n1pp1/3p1n2/1Bp2N1p/4P3/2N5/PPP2PPP/R1BQK2R b KQkq - 3 8',
     linea: '1...a6 2.Axd7+ Dxd7',
-    pista: 'Posición surgida de las aperturas abiertas. Un avance de peón puede ganar espacio y tiempo.',
+    pista: 'El caballo de d7 está clavado y el de f5 es fuerte: ¿qué pregunta le haces al alfil?',
     explicacion:
-      '1...a6 gana espacio y echa al alfil de b5. En cambio, 1...Cg4 permite 2.h3 y la posición queda mucho peor.',
+      'El peón obliga al alfil a decidirse: tras 2.Axd7+ Dxd7 desaparece la clavada y la dama ataca al caballo de f5. Las negras quedan algo peor por d6, pero con la pareja de alfiles. Con 1...g6 2.Cxd6+ o 1...Ae7 2.Af4 se pierde ese peón.',
     prueba: { margen: 60 },
   },
   {
     id: 'aj-ape-abiertas-3-6',
     nivel: 3,
     fen: 'r1bqkb1r/2p2ppp/p1n1P3/1p6/3pn3/1B3N2/PPP2PPP/RNBQ1RK1 b kq - 0 9',
-    linea: '1...Axe6',
-    pista: 'Posición surgida de las aperturas abiertas. ¿Qué pieza falta por entrar en juego?',
-    explicacion: '1...Axe6 desarrolla el alfil mientras captura el peón en e6. Las negras ganan un peón.',
+    linea: '1...Axe6 2.Axe6 fxe6 3.Te1 Dd5',
+    pista: 'Es la Española abierta: recupera el peón con la pieza que ayuda a frenar al alfil de b3.',
+    explicacion:
+      'El alfil recupera el peón y neutraliza al de b3. Tras 2.Axe6 fxe6 3.Te1 Dd5 el caballo de e4 queda defendido y el peón de d4 da espacio: hay igualdad. Con 1...f5 o 1...f6 el peón de e6 sobrevive y el rey queda expuesto.',
     prueba: { margen: 81 },
   },
   {
     id: 'aj-ape-abiertas-4-1',
     nivel: 4,
     fen: 'rnbqk2r/pp3p1p/7Q/1pn5/3b4/8/PPPP1PPP/RNB2RK1 w kq - 0 12',
-    linea: '1.c3',
-    pista: 'Posición surgida de las aperturas abiertas. Un avance de peón puede ganar espacio y tiempo.',
+    linea: '1.c3 Af6 2.d4',
+    pista: 'Te falta material: ¿qué avance gana tiempos para ocupar el centro?',
     explicacion:
-      '1.c3 gana espacio y echa al alfil de d4. En cambio, 1.Ca3 permite 1...Ce6 y la posición queda mucho peor.',
+      'El peón echa al alfil y prepara 2.d4, que también ataca al caballo de c5: con dos tiempos las blancas ocupan el centro y desarrollan con Te1+. Siguen peor por el material, pero el rey en e8 da posibilidades. Con 1.Ca3 Tg8 el alfil de d4 no se mueve.',
     prueba: { margen: 86 },
   },
   {
@@ -196,18 +196,19 @@ export const ajApeAbiertas: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: 'r1b1k2r/ppppq1pp/2n2p2/1Bb5/3pn3/5N2/PPPNRPPP/R1BQ2K1 b kq - 1 9',
     linea: '1...d5',
-    pista: 'Posición surgida de las aperturas abiertas. El centro es lo primero: ¿qué peón puede ocuparlo o atacarlo?',
-    explicacion: '1...d5 disputa el centro. En cambio, 1...f5 permite 2.Ac4 y no pasa de la igualdad.',
+    pista: 'El caballo de e4 está atacado y clavado en la columna e: ¿qué peón lo sostiene y libera al alfil de c8?',
+    explicacion:
+      'El peón sostiene el caballo y abre el camino al alfil de c8. Tras 2.Cb3 Rf7 el rey sale de la columna e y las negras mantienen el peón. Con 1...O-O 2.Cxe4 se pierde la pieza, y con 1...f5 2.Ac4 el rey no puede enrocar.',
     prueba: { margen: 62 },
   },
   {
     id: 'aj-ape-abiertas-4-3',
     nivel: 4,
     fen: 'r1b4q/1pp1nk2/p1p5/4p2p/N2bP2B/1P1P1N1P/P1P2PP1/3Q1RK1 w - - 3 15',
-    linea: '1.Cxd4 exd4 2.Df3+',
-    pista: 'Posición surgida de las aperturas abiertas. Valora qué piezas conviene cambiar y cuáles conservar.',
+    linea: '1.Cxd4 exd4 2.Df3+ Re8 3.Dg3',
+    pista: 'El alfil de d4 es la mejor pieza negra: ¿qué línea se abre al cambiarlo?',
     explicacion:
-      '1.Cxd4 cambia el caballo de f3 por el alfil de d4: con ventaja material, simplificar acerca la victoria. En cambio, 1.Ag3 permite 1...h4 y la ventaja es mucho menor.',
+      'Se cambia la pieza más activa y el caballo deja libre f3: el jaque 2.Df3+ entra con tiempo y tras 2...Re8 3.Dg3 cae c7, porque el rey sigue en el centro. Con 1.Ag3 h4 el alfil vuelve a estar en apuros.',
     prueba: { margen: 116 },
   },
   {
@@ -215,9 +216,9 @@ export const ajApeAbiertas: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: 'r2q1rk1/pp3pp1/1b1pb2p/nP4n1/4P2N/2PB3P/P3QPP1/RNB2RK1 b - - 3 15',
     linea: '1...Cxh3+ 2.gxh3 Dxh4',
-    pista: 'Posición surgida de las aperturas abiertas. Una pieza propia estorba a la dama de d8.',
+    pista: 'El caballo de h4 está defendido solo de forma aparente: ¿qué pieza tuya tapa a la dama?',
     explicacion:
-      'El caballo deja libre g5 ganando tiempo con 1...Cxh3+ y abre la línea de la dama de d8, que entra con 2...Dxh4. Las negras ganan un peón.',
+      'El caballo de g5 está atacado, así que se va con jaque y descubre la dama contra el caballo de h4: 2.gxh3 Dxh4 gana un peón y deja abierto el enroque, con ...Axh3 a continuación. Con 1...Axh3 2.Ae3 las blancas se defienden.',
     prueba: { margen: 175 },
   },
   {
@@ -225,20 +226,19 @@ export const ajApeAbiertas: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: 'r1bqkb1r/2p1nppp/p7/2n1P3/p2p4/1B3N2/NPP2PPP/R1BQ1RK1 w kq - 0 12',
     linea: '1.Ac4 Ae6 2.Axe6',
-    pista:
-      'Posición surgida de las aperturas abiertas. Una pieza propia está amenazada: descubre cuál y dónde estaría segura.',
+    pista: 'El alfil de b3 está atacado dos veces: ¿qué retirada mantiene la diagonal hacia f7?',
     explicacion:
-      'El alfil de b3 está en peligro; 1.Ac4 lo lleva a c4, donde está seguro. En cambio, 1.Axf7+ permite 1...Rxf7 y no pasa de la igualdad.',
+      'El alfil sigue en su diagonal y no se deja encerrar: si 1...Ae6, 2.Axe6 Cxe6 3.c3 abre el centro con el rey negro en e8. Las entregas 1.Axf7+ y 1.Axa4+ no dan compensación suficiente.',
     prueba: { margen: 108 },
   },
   {
     id: 'aj-ape-abiertas-5-3',
     nivel: 5,
     fen: 'r1bqkbnr/2p2ppp/p2p4/1p6/3QP3/1B6/PPP2PPP/RNB1K2R b KQkq - 0 8',
-    linea: '1...c5 2.Dd5 Ae6',
-    pista: 'Posición surgida de las aperturas abiertas. El centro es lo primero: ¿qué peón puede ocuparlo o atacarlo?',
+    linea: '1...c5 2.De3 c4 3.Axc4 bxc4',
+    pista: 'Cuenta las casillas de huida del alfil de b3 antes de desarrollar.',
     explicacion:
-      'Arca de Noé: 1...c5 disputa el centro y ataca a la dama de d4. En cambio, 1...Cf6 permite 2.De3 y no pasa de la igualdad.',
+      'Es el arca de Noé: el peón gana un tiempo sobre la dama y el siguiente avance, ...c4, encierra el alfil de b3. Si 2.Dd5, 2...Ae6 3.Dc6+ Ad7 4.Dd5 c4 llega igual. Se gana una pieza por uno o dos peones; con 1...Cf6 solo hay igualdad.',
     prueba: { margen: 134 },
   },
   {
@@ -246,10 +246,9 @@ export const ajApeAbiertas: readonly PosicionVerificada[] = [
     nivel: 6,
     fen: 'r3kb1r/2p2pp1/bP1pqn2/2p4p/p3P3/2NQB3/P1PN1PPP/1R3RK1 w kq - 1 18',
     linea: '1.b7 Axb7 2.Txb7',
-    pista:
-      'Posición surgida de las aperturas abiertas. Los peones pasados piden avanzar: comprueba cuál puede hacerlo con provecho.',
+    pista: 'El alfil de a6 ataca tu dama: ¿qué avance lo desvía con ganancia?',
     explicacion:
-      'Con 1.b7 el peón queda pasado en b7: ningún peón rival puede ya detenerlo. Las blancas ganan un alfil por un peón.',
+      'El alfil de a6 ataca la dama y frena al peón. El avance lo resuelve todo: amenaza bxa8=D y, si 1...Axb7, 2.Txb7 gana el alfil por el peón y domina la columna b. Si las blancas juegan 1.Cb5 Axb5, la ventaja es menor.',
     prueba: { margen: 140 },
   },
   {
@@ -257,19 +256,19 @@ export const ajApeAbiertas: readonly PosicionVerificada[] = [
     nivel: 6,
     fen: 'r1b1k1r1/p1p1bp2/5p1p/1P1Pp3/4N3/1QP4q/PP3PPP/R1B2RK1 w q - 3 16',
     linea: '1.Cg3',
-    pista: 'Posición surgida de las aperturas abiertas. Comprueba qué amenazan las negras contra el rey de g1.',
+    pista: 'El peón de g2 está clavado por la torre: ¿qué pieza cierra la columna y ataca a la dama de rebote?',
     explicacion:
-      'Las negras amenazan mate con Dxg2# contra el rey de g1; 1.Cg3 es la defensa. En cambio, 1.Ag5 permite 1...Dd7 y no pasa de la igualdad.',
+      'La dama amenaza Dxg2# y el peón no puede tomarla por la clavada. El caballo cierra la columna g, la clavada desaparece y gxh3 pasa a ser amenaza: tras 1...Dd7 2.c4 las blancas conservan el peón de más. Con 1.g3 f5 las negras atacan.',
     prueba: { margen: 83 },
   },
   {
     id: 'aj-ape-abiertas-6-3',
     nivel: 6,
     fen: 'r1bk3r/ppppb3/2n3Qp/4q1B1/3pN2P/1B6/PPP3P1/R3R1K1 b - - 0 17',
-    linea: '1...d3 2.Cf2 Dxb2 3.Axe7+ Cxe7',
-    pista:
-      'Posición surgida de las aperturas abiertas. La posición pide una ruptura de peón: busca cuál cambia más la estructura.',
-    explicacion: 'La ruptura 1...d3 ataca al peón de c2 y abre el juego. Las negras ganan un peón.',
+    linea: '1...d3 2.Cf2 Dxb2',
+    pista: 'Tu dama está en la columna e, frente a una torre: ¿cómo le das una casilla de salida con jaque?',
+    explicacion:
+      'El avance abre la casilla d4 a la dama, que amenaza irse con jaque de la columna e, y además ataca c2. Tras 2.Cf2 Dxb2 las negras tienen peones a cambio de su rey expuesto; siguen algo peor. Con 1...hxg5 2.Cxg5 la descubierta gana la dama.',
     prueba: { margen: 97 },
   },
 ];
