@@ -83,9 +83,10 @@ export const ajTacAtraccion: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '5r2/1Q3ppk/7p/n2pp3/4P1q1/R3P2P/NP3PP1/2r1R1K1 b - - 0 1',
     linea: '1...Txe1+ 2.Rh2 Th1+ 3.Rxh1 Dd1+ 4.Rh2 Cxb7',
-    pista: 'El rey de h2 estaría peor en otra casilla: busca cómo llevarlo allí.',
+    pista:
+      'Las dos damas están atacadas. ¿En qué casilla tendría que estar el rey blanco para que tu dama se vaya con jaque?',
     explicacion:
-      '2...Th1+ atrae al rey de h2 a h1, donde 3...Dd1+ le da jaque y la combinación sigue. En cambio, 1...Dd1 permite 2.Txd1 y la ventaja es mucho menor.',
+      'El peón de h3 ataca a la dama negra y el caballo de a5 a la blanca. Después de 1...Txe1+ 2.Rh2, la torre se entrega con 2...Th1+ para atraer al rey a h1: 3.Rxh1 Dd1+ sale del ataque con jaque y 4...Cxb7 gana la dama. También ganan otras segundas jugadas, pero esta lo deja todo resuelto.',
     prueba: { margen: 181 },
   },
   {

@@ -106,9 +106,10 @@ export const ajTacDefensor: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'n3b3/5kp1/p1N2b1p/5p2/4B3/P3P1PP/1B2RP2/6K1 b - - 5 26',
     linea: '1...fxe4 2.Axf6 Axc6',
-    pista: 'Pregúntate qué pieza rival defiende el caballo de c6 y si puedes eliminarla.',
+    pista:
+      'Tu alfil de e8 ataca el caballo de c6. ¿Quién lo defiende y cómo lo eliminas, aunque cuelgue algo tuyo en f6?',
     explicacion:
-      'El alfil de e4 es el único defensor del caballo de c6; al capturarlo con 1...fxe4, 2...Axc6 gana el caballo. Las negras ganan un caballo.',
+      'El caballo de c6 solo lo defiende el alfil de e4. Al tomarlo con 1...fxe4, los dos bandos se llevan una pieza más, 2.Axf6 Axc6, y la cuenta favorece a las negras. Siguen con desventaja porque les falta calidad, pero cualquier retirada del caballo las deja mucho peor.',
     prueba: { margen: 266 },
   },
   {
@@ -116,8 +117,9 @@ export const ajTacDefensor: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '4r1k1/1R1r1pp1/p1p1Q2p/2B5/4P3/PPP1n3/5PPP/3q2RK b - - 0 1',
     linea: '1...Dxg1+ 2.Rxg1 Td1#',
-    pista: 'Pregúntate qué pieza rival defiende la casilla d1 y si puedes eliminarla.',
-    explicacion: 'La torre de g1 es el único defensor de la casilla d1; al capturarla con 1...Dxg1+, 2...Td1# da mate.',
+    pista: 'Tu torre de d7 quiere llegar a d1 con mate. ¿Qué pieza cuida esa fila?',
+    explicacion:
+      'Si la torre de d7 llega a d1 es mate del pasillo, pero la torre de g1 defiende la primera fila. 1...Dxg1+ elimina a la defensora y, como el rey tiene que tomar, 2...Td1# termina. Tomar la dama de e6 gana material, pero no remata.',
     prueba: { mate: 2 },
   },
   {
@@ -125,8 +127,9 @@ export const ajTacDefensor: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '4Q1rk/p4ppp/4RR2/1np5/2PP4/q7/P4PPP/r4RK1 w - - 0 1',
     linea: '1.Dxg8+ Rxg8 2.Te8#',
-    pista: 'Pregúntate qué pieza rival defiende la casilla e8 y si puedes eliminarla.',
-    explicacion: 'La torre de g8 es el único defensor de la casilla e8; al capturarla con 1.Dxg8+, 2.Te8# da mate.',
+    pista: 'El rey de h8 no tiene aire. ¿Qué única pieza impide el mate en la octava fila?',
+    explicacion:
+      'La torre de g8 es la única que sostiene la octava fila. 1.Dxg8+ la elimina y trae al rey a g8, detrás de sus peones; como la torre de e6 tiene libre la columna, 2.Te8# es mate. Las demás piezas negras están lejos, en a1, a3 y b5.',
     prueba: { mate: 2 },
   },
   {
@@ -134,9 +137,10 @@ export const ajTacDefensor: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'r1b1k2r/pppp1ppp/2n5/2q1n1B1/1bP5/P3PN2/1P1N1PPP/R2QKB1R b KQkq - 0 9',
     linea: '1...Cxf3+ 2.gxf3 Axd2+ 3.Dxd2 Dxg5',
-    pista: 'Pregúntate qué pieza rival defiende el caballo de d2 y si puedes eliminarla.',
+    pista:
+      'El alfil de g5 está sostenido por un solo caballo. ¿Qué pasa si lo tomas con jaque y el otro caballo está clavado?',
     explicacion:
-      'El caballo de f3 defiende el caballo de d2; al capturarlo con 1...Cxf3+, 2...Axd2+ gana el caballo. Las negras ganan un alfil.',
+      'El alfil de g5 depende del caballo de f3. 1...Cxf3+ elimina a ese defensor con jaque, y el caballo de d2 no puede recapturar porque está clavado por el alfil de b4. Tras 2.gxf3 Axd2+ 3.Dxd2 Dxg5 las negras ganan el alfil.',
     prueba: { margen: 217 },
   },
   {
@@ -144,8 +148,9 @@ export const ajTacDefensor: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: '2Q3rk/2R2ppp/5r2/2p5/5q2/P1P1P3/P1n1BPPP/6K1 w - - 0 1',
     linea: '1.Dxg8+ Rxg8 2.Tc8#',
-    pista: 'Pregúntate qué pieza rival defiende la casilla c8 y si puedes eliminarla.',
-    explicacion: 'La torre de g8 es el único defensor de la casilla c8; al capturarla con 1.Dxg8+, 2.Tc8# da mate.',
+    pista: 'Tu dama y tu torre están en la columna c, y la torre de g8 es la única que sostiene la octava fila.',
+    explicacion:
+      'La única pieza que cuida la octava fila es la torre de g8. 1.Dxg8+ la elimina y la torre de c7, que estaba detrás de la dama, llega a c8: 1...Rxg8 2.Tc8#. Tomar la dama de f4 con 1.exf4 gana, pero deja pasar el mate en dos.',
     prueba: { mate: 2 },
   },
   {
@@ -153,8 +158,9 @@ export const ajTacDefensor: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: 'Q3B1rk/5ppp/6n1/4p3/3PP3/PP4N1/RPPrb1q1/1K5R b - - 0 1',
     linea: '1...Dxh1+ 2.Cxh1 Td1#',
-    pista: 'Pregúntate qué pieza rival defiende la casilla d1 y si puedes eliminarla.',
-    explicacion: 'La torre de h1 es el único defensor de la casilla d1; al capturarla con 1...Dxh1+, 2...Td1# da mate.',
+    pista: 'Tu alfil de e2 cuida d1. ¿Qué pieza blanca impide que tu torre llegue ahí con mate?',
+    explicacion:
+      'La torre de d2 quiere llegar a d1, apoyada por el alfil de e2, pero la torre de h1 cuida la primera fila. 1...Dxh1+ la elimina: si 2.Cxh1, 2...Td1# con el rey encerrado por a2, b2 y c2; si 2.Cf1, 2...Dxf1#.',
     prueba: { mate: 2 },
   },
   {
@@ -162,9 +168,9 @@ export const ajTacDefensor: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: '3r1k1r/1p1R1pp1/2n1p3/2b5/p1P1Q3/q4BN1/P4PPP/5RK1 w - - 2 30',
     linea: '1.Dxc6 bxc6 2.Txd8+ Re7 3.Txh8',
-    pista: 'Pregúntate qué pieza rival defiende la torre de d8 y si puedes eliminarla.',
+    pista: 'La torre de h8 no puede ayudar a la de d8, porque su rey se interpone. ¿Qué otra pieza la defiende?',
     explicacion:
-      'El caballo de c6 es el único defensor de la torre de d8; al capturarlo con 1.Dxc6, 2.Txd8+ gana la torre. En cambio, 1.Txd8+ permite 1...Cxd8 y no pasa de la igualdad.',
+      'La torre de d8 solo la defiende el caballo de c6, pues el rey de f8 le corta la fila a la otra torre. 1.Dxc6 elimina al defensor: si 1...bxc6 2.Txd8+ Re7 3.Txh8, la dama se paga con dos torres y un caballo; si 1...Txd7 2.Dxd7, pieza de más. Con 1.Txd8+ Cxd8 no se gana nada.',
     prueba: { margen: 125 },
   },
 ];

@@ -96,9 +96,9 @@ export const ajTacEnfilada: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '2R5/8/8/3k4/8/8/6K1/3r4 w - - 72 42',
     linea: '1.Td8+ Rc5 2.Txd1',
-    pista: 'El rey de d5 y la torre de d1 pueden quedar en la misma línea.',
+    pista: 'El rey y la torre negros comparten columna, y el rey no defiende a su torre desde tan lejos.',
     explicacion:
-      'La torre da jaque al rey de d5 desde d8; detrás, en la misma línea, está la torre de d1, que cae cuando el rey se aparta. Las blancas ganan una torre.',
+      'El rey de d5 y la torre de d1 están en la misma columna. 1.Td8+ obliga al rey a apartarse y la torre queda sin defensa, porque está demasiado lejos de él: 2.Txd1 gana la torre y el final. Cualquier otra jugada es tablas.',
     prueba: { margen: 2000 },
   },
   {
@@ -106,9 +106,9 @@ export const ajTacEnfilada: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'r7/8/8/8/3K4/1k6/8/3R4 b - - 31 34',
     linea: '1...Td8+ 2.Re5 Txd1',
-    pista: 'El rey de d4 y la torre de d1 pueden quedar en la misma línea.',
+    pista: 'El rey y la torre blancos comparten columna. Comprueba que tu torre dé jaque desde una casilla segura.',
     explicacion:
-      'La torre da jaque al rey de d4 desde d8; detrás, en la misma línea, está la torre de d1, que cae cuando el rey se aparta. Las negras ganan una torre.',
+      'El rey de d4 y la torre de d1 comparten columna, y desde d8 la torre negra da jaque lejos del rey. 1...Td8+ lo obliga a apartarse y ninguna casilla le permite defender d1, ni siquiera e3: 2...Txd1 gana la torre y el final.',
     prueba: { margen: 2000 },
   },
   {
@@ -116,9 +116,9 @@ export const ajTacEnfilada: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '8/8/1r4p1/P7/2p3k1/4pR2/1P2K3/8 b - - 0 59',
     linea: '1...Txb2+ 2.Rxe3 Tb3+ 3.Rd4 Txf3 4.Rxc4 Ta3',
-    pista: 'El rey de e3 y la torre de f3 pueden quedar en la misma línea.',
+    pista: 'Busca un jaque que obligue al rey a ponerse en la misma fila que su torre de f3.',
     explicacion:
-      'Tras 1...Txb2+ 2.Rxe3, la torre da jaque al rey de e3 desde b3; detrás, en la misma línea, está la torre de f3, que cae cuando el rey se aparta. Las negras ganan una torre por un peón.',
+      '1...Txb2+ lleva al rey a e3, en la misma fila que su torre: 2.Rxe3 Tb3+ es la enfilada, el rey se aparta y la torre de f3 cae. Si el rey no toma, como en 2.Rf1, 2...Rxf3 gana la torre y los peones pasados deciden.',
     prueba: { margen: 443 },
   },
   {
@@ -126,9 +126,9 @@ export const ajTacEnfilada: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '2k4r/2p2ppp/3r4/1p3n2/1b2N3/1P3P1P/R3K1P1/2B4R w - - 0 23',
     linea: '1.Ta8+ Rb7 2.Txh8',
-    pista: 'El rey de c8 y la torre de h8 pueden quedar en la misma línea.',
+    pista: 'El rey de c8 y la torre de h8 comparten fila. ¿Qué torre tuya llega primero? Compara con la captura en d6.',
     explicacion:
-      'La torre da jaque al rey de c8 desde a8; detrás, en la misma línea, está la torre de h8, que cae cuando el rey se aparta. En cambio, 1.Cxd6+ permite 1...Axd6 y la ventaja es mucho menor.',
+      'El rey de c8 y la torre de h8 están en la misma fila y la torre de a2 tiene la columna abierta: 1.Ta8+ Rb7 2.Txh8 gana una torre entera. La captura 1.Cxd6+ parece natural, pero tras 1...Axd6 2.Ta8+ Rd7 3.Txh8 las negras recuperan la torre de h1 con la horquilla 3...Cg3+.',
     prueba: { margen: 108 },
   },
   {
@@ -136,9 +136,9 @@ export const ajTacEnfilada: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '2rr2k1/1p2n1bp/p2qbnp1/PP2p3/3pPp2/Q4P2/3BBNPP/R2N1RK1 w - - 1 23',
     linea: '1.Ab4 Dc7 2.Axe7',
-    pista: 'La dama de d6 y el caballo de e7 pueden quedar en la misma línea.',
+    pista: 'Las damas están enfrentadas, pero hay algo mejor que cambiarlas. ¿Qué pieza está detrás de la dama de d6?',
     explicacion:
-      'El alfil ataca a la dama de d6 desde b4; detrás, en la misma línea, está el caballo de e7, que cae cuando la dama se aparta. En cambio, 1.Dxd6 permite 1...Txd6 y no pasa de la igualdad.',
+      'En la diagonal a3-f8 están la dama de d6 y, detrás, el caballo de e7. 1.Ab4, apoyado por la dama de a3, ataca a la dama: no puede tomar y, al retirarse con 1...Dc7, deja el caballo: 2.Axe7. Si se cambian damas primero, 1.Dxd6 Txd6 2.Ab4 Td7 y el caballo está defendido.',
     prueba: { margen: 139 },
   },
   {
@@ -146,9 +146,9 @@ export const ajTacEnfilada: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '3r1k1r/1p1R1pp1/2n1p3/2b5/p1P1Q3/q4BN1/P4PPP/5RK1 w - - 2 30',
     linea: '1.Dxc6 bxc6 2.Txd8+ Re7 3.Txh8',
-    pista: 'El rey de f8 y la torre de h8 pueden quedar en la misma línea.',
+    pista: 'El rey de f8 está entre sus dos torres. ¿Qué defensor de d8 tienes que eliminar para dar ese jaque?',
     explicacion:
-      'Tras 1.Dxc6 bxc6, la torre da jaque al rey de f8 desde d8; detrás, en la misma línea, está la torre de h8, que cae cuando el rey se aparta. En cambio, 1.Txd8+ permite 1...Cxd8 y no pasa de la igualdad.',
+      'El rey de f8 separa a sus torres: un jaque en d8 atravesaría la fila hasta h8. El caballo de c6 lo impide, así que 1.Dxc6 lo elimina; tras 1...bxc6 2.Txd8+ Re7 3.Txh8 la enfilada deja dos torres y un caballo por la dama. Si 1...Txd7, 2.Dxd7 con pieza de más.',
     prueba: { margen: 125 },
   },
 ];

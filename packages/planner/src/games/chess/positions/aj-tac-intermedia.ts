@@ -66,9 +66,10 @@ export const ajTacIntermedia: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '4r1kr/pR4bp/6p1/2p2p2/5P1P/P1N3P1/1n3PB1/6K1 w - - 0 29',
     linea: '1.Ad5+ Te6 2.Axe6+ Rf8 3.Tf7+ Re8 4.Txg7',
-    pista: 'Antes de recapturar en b2, busca una jugada intermedia más fuerte.',
+    pista:
+      'El caballo de b2 está ahí para tomarlo, pero el rey de g8 tiene una diagonal abierta. ¿Qué jaque entra primero?',
     explicacion:
-      'Lo automático es recapturar en b2, pero antes 1.Ad5+ con jaque mejora la situación y las blancas obtienen más que con la simple recaptura. Las blancas ganan una torre y un alfil.',
+      'El caballo de b2 no se escapa, pero tomarlo enseguida permite 1...Axc3. Antes va 1.Ad5+, que aprovecha la diagonal del rey: si 1...Rf8 2.Tf7+ y mate pronto; si 1...Te6 2.Axe6+ Rf8 3.Tf7+ Re8 4.Txg7, las blancas se llevan torre y alfil.',
     prueba: { margen: 821 },
   },
   {
@@ -76,9 +77,10 @@ export const ajTacIntermedia: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '2R3rk/6rp/P1Q2np1/4pp2/2N1q3/2p4P/P1P3PK/5R2 w - - 0 41',
     linea: '1.Dxf6 Txc8 2.Cd6',
-    pista: 'Antes de recapturar en e4, busca una jugada intermedia más fuerte.',
+    pista:
+      'Las damas están enfrentadas y la torre de c8 atacada. Busca una captura que clave algo antes de resolver esos cambios.',
     explicacion:
-      'Lo automático es recapturar en e4, pero antes 1.Dxf6 capturando el caballo mejora la situación y las blancas obtienen más que con la simple recaptura. En cambio, 1.Txg8+ permite 1...Cxg8 y la ventaja es mucho menor.',
+      'En vez de cambiar damas o torres, 1.Dxf6 toma el caballo y clava la torre de g7 contra el rey. Si 1...Txc8, el caballo salta con 2.Cd6 y ataca a la vez a la dama de e4 y a la torre de c8: las blancas recuperan todo con ventaja. El cambio inmediato 1.Txg8+ Cxg8 deja escapar la ocasión.',
     prueba: { margen: 216 },
   },
   {
@@ -86,9 +88,10 @@ export const ajTacIntermedia: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '2r5/1pq3kp/p2RQ1p1/6r1/6P1/5P2/PPP4P/1K5R b - - 0 22',
     linea: '1...Dxc2+ 2.Ra1 Dc1+ 3.Txc1 Txc1#',
-    pista: 'Antes de recapturar en d6, busca una jugada intermedia más fuerte.',
+    pista:
+      'Tu dama está atacada por la torre de d6 y la torre de c8 por la dama. Antes de salvar algo, mira los jaques.',
     explicacion:
-      'Lo automático es recapturar en d6, pero antes 1...Dxc2+ con jaque mejora la situación y las negras obtienen más que con la simple recaptura. La línea acaba en mate en 3 jugadas con 3...Txc1#.',
+      'La torre de c8 está atacada y las negras parecen obligadas a defenderse, pero el jaque intermedio 1...Dxc2+ lo cambia todo: el rey va a a1, encerrado por a2 y b2. Entonces 2...Dc1+ obliga a la torre de h1 a tomar y 3...Txc1# es mate.',
     prueba: { mate: 3 },
   },
   {
@@ -96,9 +99,9 @@ export const ajTacIntermedia: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: 'r1b1kb1r/2q2ppp/p3pn2/1p1P4/1P1N1P2/2N5/P1PQ2PP/2R1KB1R b Kkq - 0 12',
     linea: '1...Axb4 2.Cc6 Ce4 3.Cxe4 Axd2+',
-    pista: 'Antes de recapturar en d5, busca una jugada intermedia más fuerte.',
+    pista: 'El peón de d5 no se va a ir. ¿Qué caballo blanco quedaría clavado contra la dama y el rey?',
     explicacion:
-      'Lo automático es recapturar en d5, pero antes 1...Axb4 capturando el peón mejora la situación y las negras obtienen más que con la simple recaptura. Las negras ganan una dama y un peón por un alfil y un caballo.',
+      'Recapturar en d5 puede esperar: 1...Axb4 clava el caballo de c3 contra la dama y amenaza 2...Ce4. Si 2.Cc6, que quiere ganar tiempo, 2...Ce4 ataca a la dama y 3.Cxe4 Axd2+ la gana por dos piezas; si 2.Cde2, 2...Cxd5 recupera el peón con uno de más.',
     prueba: { margen: 252 },
   },
   {
@@ -106,9 +109,10 @@ export const ajTacIntermedia: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: 'r6q/1pp2k2/p1p5/4n1BN/3p4/1P1P3b/P1P2PP1/3Q1RK1 b - - 0 21',
     linea: '1...Ag4 2.Dd2 Axh5',
-    pista: 'Antes de recapturar en h5, busca una jugada intermedia más fuerte.',
+    pista:
+      'Tu alfil de h3 está atacado y el caballo de h5 también. ¿Cómo mueves el alfil sin dar tiempo a la dama blanca?',
     explicacion:
-      'Lo automático es recapturar en h5, pero antes 1...Ag4 con amenaza sobre el caballo de h5 y la dama de d1 mejora la situación; la captura en h5 llega después. Las negras ganan un caballo.',
+      'Si 1...Dxh5, 2.Dxh5+ gana la dama, y el alfil de h3 está atacado. 1...Ag4 resuelve todo con un ataque a la dama de d1: esta se aparta y 2...Axh5 recupera la pieza. Las blancas mantienen la igualdad con jaques, 3.Df4+, pero otras retiradas del alfil dejan a las negras con pieza de menos.',
     prueba: { margen: 160 },
   },
   {
@@ -116,9 +120,9 @@ export const ajTacIntermedia: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: '3r1rk1/p3qpp1/Pp6/2n2pB1/RQP5/5N1P/1P3PP1/6K1 b - - 0 28',
     linea: '1...Td1+ 2.Rh2 Dd6+ 3.g3 Dd3 4.Ae3 Df1 5.De1 Txe1',
-    pista: 'Antes de recapturar en g5, busca una jugada intermedia más fuerte.',
+    pista: 'El alfil de g5 ataca a tu dama y, detrás, a la torre. Antes de taparlo, busca jaques que ganen tiempo.',
     explicacion:
-      'Lo automático es recapturar en g5, pero antes 1...Td1+ con jaque mejora la situación y las negras obtienen más que con la simple recaptura. En cambio, 1...f6 permite 2.Ad2 y la ventaja es mucho menor.',
+      'Lo natural es defenderse del alfil con 1...f6, pero 2.Ad2 deja poca ventaja. Los jaques intermedios 1...Td1+ 2.Rh2 Dd6+ sacan las dos piezas de la diagonal ganando tiempo, y tras 3.g3 Dd3 la dama se mete en f1 con amenaza de mate: las blancas tienen que entregar la dama en e1.',
     prueba: { margen: 361 },
   },
   {
@@ -126,9 +130,9 @@ export const ajTacIntermedia: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: '4Q3/5pk1/7p/p3p3/2B1P3/5p1n/1P3PKP/8 w - - 0 50',
     linea: '1.Rxh3 h5 2.Dxf7+ Rh6 3.Rh4 a4 4.Df6+ Rh7 5.Rxh5 a3 6.Dh6#',
-    pista: 'Antes de recapturar en f3, busca una jugada intermedia más fuerte.',
+    pista: 'El peón de f3 da jaque. ¿Cuál de las piezas negras puede defender todavía al rey?',
     explicacion:
-      'Lo automático es recapturar en f3, pero antes 1.Rxh3 capturando el caballo mejora la situación y las blancas obtienen más que con la simple recaptura. La línea acaba en mate en 6 jugadas con 6.Dh6#.',
+      'El peón da jaque y lo automático es tomarlo, pero 1.Rxf3 Cg5+ deja al caballo defendiendo f7. Con 1.Rxh3 desaparece el único defensor y el rey negro queda solo ante dama y alfil: 1...h5 2.Dxf7+ Rh6 3.Rh4 y el mate es cuestión de jugadas. Todo gana, pero esto es lo más rápido.',
     prueba: { mate: 6 },
   },
   {
@@ -136,9 +140,9 @@ export const ajTacIntermedia: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: 'r2q3r/1b1nbk2/pp4p1/3Ppp2/Q2p4/3P1BPp/PP1B1P1P/3RR2K b - - 0 27',
     linea: '1...Cc5 2.Dc4 b5 3.Dxc5 Axc5',
-    pista: 'Antes de recapturar en d5, busca una jugada intermedia más fuerte.',
+    pista: 'El peón de d5 puede esperar. Cuenta las casillas que tiene la dama blanca de a4.',
     explicacion:
-      'Lo automático es recapturar en d5, pero antes 1...Cc5 con amenaza sobre la dama de a4 mejora la situación y las negras obtienen más que con la simple recaptura. Las negras ganan una dama por un caballo.',
+      'En lugar de tomar en d5, 1...Cc5 ataca primero a la dama y abre la columna d. Con 2.Dc4 b5 la dama se queda sin casillas y hay que entregarla: 3.Dxc5 Axc5. Si va a c2 o b4, 2...Axd5 toma el peón con la diagonal del rey de h1 abierta, mucho mejor que antes.',
     prueba: { margen: 234 },
   },
   {
@@ -146,9 +150,9 @@ export const ajTacIntermedia: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: '1r5k/3R4/1PP2Np1/7p/5P2/7P/p5P1/4rK2 w - - 0 51',
     linea: '1.Rf2 Tf1+ 2.Rg3 h4+ 3.Rg4 Txf4+ 4.Rxf4 g5+ 5.Rf5 Tb7 6.cxb7 a1=D 7.b8=D#',
-    pista: 'Antes de recapturar en e1, busca una jugada intermedia más fuerte.',
+    pista: 'Si tomas la torre, el peón de a2 corona con jaque. ¿Qué amenazas tú con el caballo de f6 y la torre de d7?',
     explicacion:
-      'Lo automático es recapturar en e1, pero antes 1.Rf2 con amenaza sobre la torre de e1 mejora la situación y las blancas obtienen más que con la simple recaptura. La línea acaba en mate en 7 jugadas con 7.b8=D#.',
+      'Las blancas amenazan 2.Th7#, y por eso no hace falta tomar la torre: 1.Rxe1 a1=D+ pierde ese tiempo y la partida. Con 1.Rf2 el rey se aparta y los jaques negros se acaban: 1...Tf1+ 2.Rg3 h4+ 3.Rg4 Txf4+ 4.Rxf4 g5+ 5.Rf5. Solo entonces se puede cubrir con 5...Tb7, y 6.cxb7 corona con mate.',
     prueba: { mate: 7 },
   },
 ];

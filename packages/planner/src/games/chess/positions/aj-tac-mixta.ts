@@ -146,9 +146,9 @@ export const ajTacMixta: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '5r2/1Q3ppk/7p/n2pp3/4P1q1/R3P2P/NP3PP1/2r1R1K1 b - - 0 1',
     linea: '1...Txe1+ 2.Rh2 Th1+ 3.Rxh1 Dd1+ 4.Rh2 Cxb7',
-    pista: 'Juegan las negras: no sabes el tema, así que revisa jaques, capturas y amenazas por ese orden.',
+    pista: 'Las dos damas están atacadas. ¿Qué jaques te dejan poner la tuya a salvo sin soltar la blanca de b7?',
     explicacion:
-      '2...Th1+ atrae al rey de h2 a h1, donde 3...Dd1+ le da jaque y la combinación sigue. En cambio, 1...Dd1 permite 2.Txd1 y la ventaja es mucho menor.',
+      'El peón de h3 ataca tu dama y tu caballo de a5 ataca la blanca, así que cada jaque vale un tiempo. 1...Txe1+ toma la torre y, tras 2.Rh2, 2...Th1+ 3.Rxh1 Dd1+ saca la dama de g4 con jaque: después de 4.Rh2 Cxb7 las negras han ganado la dama. Con 1...Cxb7 las blancas responden tomando en c1 y la ventaja se reduce mucho.',
     prueba: { margen: 181 },
   },
   {

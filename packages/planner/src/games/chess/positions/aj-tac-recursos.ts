@@ -66,9 +66,9 @@ export const ajTacRecursos: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'rnb1kb1r/ppp2ppp/8/3pP3/4n2q/2NP4/PPP3PP/R1BQKBNR w KQkq - 1 6',
     linea: '1.g3 Cxc3 2.bxc3',
-    pista: 'Estás en jaque: enumera todas las salidas legales y comprueba cada una hasta el final.',
+    pista: 'Estás en jaque y solo hay dos salidas legales. Mira adónde llega la dama negra en cada una.',
     explicacion:
-      'El rey está en jaque; la única defensa de las blancas es 1.g3, que interpone el peón en g3. En cambio, 1.Re2 permite 1...Df2# y pierde.',
+      'Solo hay dos maneras de salir del jaque de h4, y una es un desastre: 1.Re2 Df2#, con la dama apoyada por el caballo de e4. 1.g3 tapa la diagonal; si 1...Cxg3, 2.Cf3 ataca a la dama y las blancas se defienden, y tras 1...Cxc3 2.bxc3 la partida sigue igualada.',
     prueba: { margen: 2020 },
   },
   {
@@ -76,9 +76,9 @@ export const ajTacRecursos: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'R2k1r2/7p/8/4P2r/3P4/2P1K3/1P3P2/8 b - - 3 48',
     linea: '1...Re7 2.Txf8 Rxf8',
-    pista: 'Estás en jaque: enumera todas las salidas legales y comprueba cada una hasta el final.',
+    pista: 'La torre blanca da jaque y detrás del rey está la tuya de f8. ¿Qué casilla del rey la defiende?',
     explicacion:
-      'El rey está en jaque; la única defensa de las negras es 1...Re7, que lleva el rey a e7. En cambio, 1...Rd7 permite 2.Txf8 y queda en desventaja.',
+      'Es una enfilada: el rey se aparta y la torre de f8 queda atacada. La única jugada que la defiende a tiempo es 1...Re7, porque desde ahí el rey recaptura: 2.Txf8 Rxf8 y el final se sostiene. Con 1...Rd7 o 1...Rc7 la torre se pierde gratis.',
     prueba: { margen: 443 },
   },
   {
@@ -86,9 +86,9 @@ export const ajTacRecursos: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '7r/3k1ppp/1q2b3/2bpP1B1/QP6/8/1P3PPP/5RK1 b - - 2 25',
     linea: '1...Dc6 2.Dxc6+ Rxc6',
-    pista: 'Estás en jaque: enumera todas las salidas legales y comprueba cada una hasta el final.',
+    pista: 'Estás en jaque y además el peón de b4 ataca tu alfil de c5. Busca una defensa que resuelva las dos cosas.',
     explicacion:
-      'El rey está en jaque; la única defensa de las negras es 1...Dc6, que interpone la dama en c6. En cambio, 1...Rc7 permite 2.bxc5 y queda en desventaja.',
+      'Hay dos problemas: el jaque de a4 y el alfil de c5, atacado por el peón. 1...Dc6 ofrece el cambio de damas y, tras 2.Dxc6+ Rxc6, el rey queda defendiendo el alfil. Si el rey se retira con 1...Rc7 o 1...Rc8, 2.bxc5 gana la pieza y además ataca a la dama.',
     prueba: { margen: 251 },
   },
   {
@@ -96,9 +96,9 @@ export const ajTacRecursos: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '2r1k1r1/1p1n1pB1/p5p1/4p2p/3pP3/5P2/PPN2P1P/3K1B1R w - - 2 23',
     linea: '1.Ah6 g5 2.h4',
-    pista: 'Pregúntate primero qué amenazan las negras.',
+    pista: 'Tu alfil de g7 está atacado. Antes de retirarlo, comprueba si después podrán encerrarlo.',
     explicacion:
-      'Las negras amenazan capturar el alfil de g7 con Txg7; la única defensa de las blancas es 1.Ah6, que coloca el alfil en h6. En cambio, 1.Axe5 permite 1...Cxe5 y queda en desventaja.',
+      'El alfil está atacado por la torre de g8 y solo tiene dos salidas: en e5 se pierde (1.Axe5 Cxe5) y en h6 parece que 1...g5 lo encierra. El recurso es 2.h4, que ataca el peón de g5 y abre la diagonal de salida; por eso 1.Ah6 mantiene el equilibrio.',
     prueba: { margen: 171 },
   },
   {
@@ -106,9 +106,9 @@ export const ajTacRecursos: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'r3k3/p1p2p2/5p1p/1PbPp3/P7/2P2Pqb/1PQ2RP1/R1B3K1 w q - 1 22',
     linea: '1.Rf1 Af5 2.Dd2',
-    pista: 'Pregúntate primero qué amenazan las negras.',
+    pista: 'Amenazan tomar en g2 con mate. La torre de f2 parece defender: ¿puede moverse de verdad?',
     explicacion:
-      'Las negras amenazan mate con Dxg2#; la única defensa de las blancas es 1.Rf1, que lleva el rey a f1. En cambio, 1.Ae3 permite 1...Axe3 y queda en desventaja.',
+      'La torre de f2 está clavada contra el rey por el alfil de c5, así que no defiende g2 y las negras amenazan 1...Dxg2#. 1.Rf1 deshace la clavada: si 1...Axg2+ 2.Txg2, la torre ya puede tomar; si 1...Af5 2.Dd2, la dama se aparta. Interponer con 1.Ae3 Axe3 solo pierde una pieza.',
     prueba: { margen: 364 },
   },
   {
@@ -116,9 +116,9 @@ export const ajTacRecursos: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'R7/2k4P/2n1P3/8/pr6/5KP1/5N2/4r3 b - - 0 58',
     linea: '1...Ce5+ 2.Rg2 Cg6',
-    pista: 'Defender pasivamente no basta: busca un contragolpe con jaque o captura.',
+    pista: 'El peón de h7 va a coronar. ¿Cómo llega tu caballo con ganancia de tiempo a una casilla que controle h8?',
     explicacion:
-      'Las blancas amenazan jugar h8=D, y solo el contragolpe 1...Ce5+ salva la posición. En cambio, 1...Tb8 permite 2.Txb8 y queda en desventaja.',
+      'Las blancas amenazan coronar en h8 y ninguna torre llega. El caballo sí, pero necesita un tiempo, que gana con jaque: 1...Ce5+ 2.Rg2 Cg6, y desde g6 controla h8. Con 1...Tb8 2.Txb8 Cxb8 el peón corona.',
     prueba: { margen: 255 },
   },
   {
@@ -126,9 +126,9 @@ export const ajTacRecursos: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: 'r3k3/1p2bp2/1P2p1p1/N1PpP3/1P3P2/r1RK4/7P/1R6 b - - 11 43',
     linea: '1...Txc3+ 2.Rxc3 Axc5 3.bxc5 Txa5',
-    pista: 'Defender pasivamente no basta: busca un contragolpe con jaque o captura.',
+    pista: 'Al caballo de a5 lo defiende el peón de b4. Después de cambiar torres, ¿cómo quitas ese peón de ahí?',
     explicacion:
-      'Las blancas amenazan capturar la torre de a3 con Txa3, y solo el contragolpe 1...Txc3+ salva la posición al eliminar la torre de c3. Las negras ganan un peón.',
+      'Las torres están enfrentadas en la tercera fila y las negras tienen una pieza de menos. Tras 1...Txc3+ 2.Rxc3 viene la clave: 2...Axc5 desvía el peón de b4, que defendía el caballo de a5, y 3.bxc5 Txa5 recupera la pieza. Las negras siguen algo peor, pero es la mejor resistencia.',
     prueba: { margen: 156 },
   },
   {
@@ -136,9 +136,10 @@ export const ajTacRecursos: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: '8/3R2pp/8/6PP/3b2R1/3k1K2/8/6r1 b - - 20 53',
     linea: '1...Tf1+ 2.Rg3 Tg1+ 3.Rh3 Th1+ 4.Rg2 Tg1+ 5.Rh3 Th1+',
-    pista: 'No se puede ganar: busca jaques que se repitan sin fin.',
+    pista:
+      'Tu alfil se va a perder y no puedes ganar. ¿Qué casilla de la primera fila defiende el alfil para tu torre?',
     explicacion:
-      '1...Tf1+ inicia una serie de jaques (Tf1+, Tg1+, Th1+…) de la que el rey rival no puede escapar: jaque perpetuo y tablas. En cambio, 1...Th1 permite 2.Tgxd4+ y queda en desventaja.',
+      'Tu torre y tu alfil están atacados, pero el alfil de d4 defiende g1 y eso permite dar jaques sin fin: 1...Tf1+ 2.Rg3 Tg1+ 3.Rh3 Th1+ 4.Rg2 Tg1+. El rey no puede tomar en g1 ni salir de las columnas f, g y h: jaque perpetuo.',
     prueba: { margen: 281 },
   },
   {
@@ -146,9 +147,9 @@ export const ajTacRecursos: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: '7k/p2N1Br1/2R2Q2/1P2pPr1/P3P2p/3p3P/8/7K b - - 2 55',
     linea: '1...Tg1+ 2.Rh2 Tg2+ 3.Rh1 Tg1+ 4.Rh2 Tg2+ 5.Rh1 Tg1+',
-    pista: 'Defender pasivamente no basta: busca un contragolpe con jaque o captura.',
+    pista: 'Las blancas amenazan mate. Tu torre de g7 está clavada, pero ¿deja por eso de defender la columna g?',
     explicacion:
-      'Las blancas amenazan mate en 3 empezando por Dh6+, y solo el contragolpe 1...Tg1+ salva la posición. En cambio, 1...Th5 permite 2.Dd8+ y pierde.',
+      'Las blancas amenazan mate empezando por Dh6+. La salvación es el jaque perpetuo en la columna g: tras 1...Tg1+ el rey no puede tomar, porque la torre de g7, aunque esté clavada, defiende g1, y lo mismo sucede en g2. El rey solo va y viene entre h1 y h2: tablas.',
     prueba: { margen: 2000 },
   },
   {
@@ -156,9 +157,9 @@ export const ajTacRecursos: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: '7k/p2N1Br1/2R2Q2/1P2pP2/P3P2p/3p3P/7K/6r1 b - - 4 56',
     linea: '1...Tg2+ 2.Rh1 Tg1+ 3.Rh2 Tg2+ 4.Rh1 Tg1+ 5.Rh2 Tg2+',
-    pista: 'Defender pasivamente no basta: busca un contragolpe con jaque o captura.',
+    pista: 'Hay mate en contra si paras. ¿Qué jaque puedes repetir, y por qué el rey no puede tomar la torre?',
     explicacion:
-      'Las blancas amenazan mate en 2 empezando por Tc8+, y solo el contragolpe 1...Tg2+ salva la posición. En cambio, 1...Th1+ permite 2.Rxh1 y pierde.',
+      'Cualquier pausa pierde por Tc8+. 1...Tg2+ sigue el perpetuo: el rey no puede tomar en g2 porque la torre de g7 defiende la columna, aunque esté clavada contra su rey. Solo queda 2.Rh1 Tg1+ 3.Rh2 y se repite. En cambio, 1...Th1+ 2.Rxh1 regala la torre y pierde.',
     prueba: { margen: 2000 },
   },
   {
@@ -166,9 +167,9 @@ export const ajTacRecursos: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: 'r1bk3r/pp2b1pp/5q2/QB1p3P/4P1p1/P7/1P3P1P/1K1R3R b - - 1 20',
     linea: '1...b6 2.Txd5+ Rc7',
-    pista: 'Estás en jaque: enumera todas las salidas legales y comprueba cada una hasta el final.',
+    pista: 'Estás en jaque y solo hay dos interposiciones en b6. ¿Cuál gana un tiempo?',
     explicacion:
-      'El rey está en jaque; la única defensa de las negras es 1...b6, que interpone el peón en b6. En cambio, 1...Db6 permite 2.Txd5+ y queda en desventaja.',
+      'El jaque de a5 solo se puede tapar en b6. Con 1...b6 el peón ataca a la dama blanca, y ese tiempo permite sobrevivir: 2.Txd5+ Rc7 3.Tc1+ Rb8 y el rey llega a su refugio con las piezas blancas todavía atacadas. Con 1...Db6 2.Txd5+ las negras pierden el peón sin obtener nada.',
     prueba: { margen: 333 },
   },
   {
@@ -176,9 +177,9 @@ export const ajTacRecursos: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: '2Q2rk1/pRN2prp/1p4p1/1Bn1p3/4P3/1P1P3P/PP3PP1/b2qR1K1 w - - 0 1',
     linea: '1.Dxf8+ Rxf8 2.Tb8+',
-    pista: 'Defender pasivamente no basta: busca un contragolpe con jaque o captura.',
+    pista: 'Tu dama y tu torre de e1 están atacadas. Busca una serie de jaques que termine recuperando la dama.',
     explicacion:
-      'Las negras amenazan capturar la torre de e1 con Dxe1+, y solo el contragolpe 1.Dxf8+ salva la posición al eliminar la torre de f8. En cambio, 1.Tb8 permite 1...Dxe1+ y la ventaja es mucho menor.',
+      'Están atacadas la dama de c8 y la torre de e1; si 1.Txd1 Txc8, se devuelve la dama. El contragolpe 1.Dxf8+ Rxf8 2.Tb8+ entrega la dama primero, pero los jaques siguen: 2...Re7 3.Cd5+ y el rey tiene que salir al centro, de modo que luego hay tiempo para tomar en d1 con mucha ventaja.',
     prueba: { margen: 230 },
   },
   {
@@ -186,9 +187,10 @@ export const ajTacRecursos: readonly PosicionVerificada[] = [
     nivel: 6,
     fen: '4k3/2R2p2/P3p3/3P2pn/3b3r/1P6/P4pK1/1B3Q2 b - - 8 42',
     linea: '1...Tg4+ 2.Rh3 Th4+ 3.Rg2 Tg4+ 4.Rh3 Th4+ 5.Rg2 Tg4+',
-    pista: 'Defender pasivamente no basta: busca un contragolpe con jaque o captura.',
+    pista:
+      'Tu peón de f2 está a punto de caer. ¿En qué casillas de la cuarta fila está defendida tu torre para dar jaques?',
     explicacion:
-      'Las blancas amenazan jugar a7, y solo el contragolpe 1...Tg4+ salva la posición. En cambio, 1...Rf8 permite 2.Dxf2 y queda en desventaja.',
+      'Si las blancas toman f2, ganan; por eso hay que dar jaque. 1...Tg4+ 2.Rh3 Th4+ funciona porque el peón de g5 defiende h4 y f4: el rey no puede tomar y vuelve con 3.Rg2 Tg4+. Si 2.Rf3 Tf4+ es lo mismo, y 2.Rh2 pierde por 2...Ae5+. Jaque perpetuo.',
     prueba: { margen: 172 },
   },
   {
@@ -196,9 +198,9 @@ export const ajTacRecursos: readonly PosicionVerificada[] = [
     nivel: 6,
     fen: 'r1r1n1k1/1p3pbp/1q1pp1pP/1N4B1/4P1P1/Pp3B2/2PQ4/1K1R2R1 w - - 0 23',
     linea: '1.c4 Txc4 2.hxg7 Dxb5 3.Ae2',
-    pista: 'Pregúntate primero qué amenazan las negras.',
+    pista: 'Amenazan tomar en c2 con jaque, y el caballo de b5 está atacado. ¿Qué avance atiende las dos cosas?',
     explicacion:
-      'Las negras amenazan jugar bxc2+; la única defensa de las blancas es 1.c4, que coloca el peón en c4. En cambio, 1.c3 permite 1...Dxb5 y queda en desventaja.',
+      'Las negras amenazan 1...bxc2+ y también atacan el caballo de b5. El avance 1.c4 esquiva lo primero y defiende lo segundo. Si 1...Txc4, hay que seguir con precisión: 2.hxg7 Dxb5 3.Ae2 ataca la torre de c4 y la dama de b5 en la misma diagonal, y la posición se mantiene equilibrada. Con 1.c3 Dxb5 las blancas solo pierden una pieza.',
     prueba: { margen: 233 },
   },
   {
@@ -206,9 +208,10 @@ export const ajTacRecursos: readonly PosicionVerificada[] = [
     nivel: 6,
     fen: '2Q5/p2r2kp/6p1/1pp2pN1/3b3P/P2P2P1/2q1b1BK/4R3 b - - 5 30',
     linea: '1...Te7 2.Ce6+ Txe6 3.Dxe6 Af3 4.De7+ Rh6 5.Dg5+ Rg7',
-    pista: 'Pregúntate primero qué amenazan las blancas.',
+    pista:
+      'La torre de d7 y el alfil de e2 están atacados. ¿Qué casilla de la torre cuida el alfil, y qué mate tienes tú en g2?',
     explicacion:
-      'Las blancas amenazan mate en 3 empezando por Dxd7+; la única defensa de las negras es 1...Te7, que coloca la torre en e7. En cambio, 1...Ag1+ permite 2.Rxg1 y pierde.',
+      'Dos piezas están atacadas: la torre de d7 y el alfil de e2. 1...Te7 salva la torre y defiende el alfil por la columna. Tras 2.Ce6+ Txe6 3.Dxe6 llega el contragolpe 3...Af3: el alfil de g2, clavado por la dama de c2, no puede tomar y se amenaza mate en g2. A las blancas solo les queda el perpetuo: 4.De7+ Rh6 5.Dg5+.',
     prueba: { margen: 470 },
   },
   {
@@ -216,9 +219,9 @@ export const ajTacRecursos: readonly PosicionVerificada[] = [
     nivel: 6,
     fen: '2Q5/p3r1kp/4N1p1/1pp2p2/3b3P/P2P2P1/2q1b1BK/4R3 b - - 7 31',
     linea: '1...Txe6 2.Dxe6 Af3 3.De7+ Rh6 4.Dg5+ Rg7 5.De7+ Rh6',
-    pista: 'Defender pasivamente no basta: busca un contragolpe con jaque o captura.',
+    pista: 'El caballo da jaque. ¿Qué pieza blanca está clavada en la segunda fila y qué mate podrías amenazar?',
     explicacion:
-      'El rey está en jaque, y solo el contragolpe 1...Txe6 salva la posición al eliminar el caballo de e6. En cambio, 1...Rf7 permite 2.Cxd4 y pierde.',
+      'Retirar el rey deja caer el alfil: 2.Cxd4. 1...Txe6 entrega la calidad para ganar un tiempo: tras 2.Dxe6 Af3 las negras amenazan tomar en g2 con mate, y el alfil de g2 no puede capturar en f3 porque está clavado por la dama de c2. Las blancas tienen que dar jaque perpetuo: 3.De7+ Rh6 4.Dg5+ Rg7.',
     prueba: { margen: 495 },
   },
 ];

@@ -6,9 +6,9 @@ export const ajTacSilenciosa: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: '8/2Qb3k/4p1p1/p7/P1BPP3/4K3/1PP5/4q3 w - - 5 46',
     linea: '1.Ae2 Dg1+ 2.Rd3 Rh6 3.Dxd7',
-    pista: 'La jugada decisiva no es un jaque ni una captura: busca la que crea una amenaza imparable.',
+    pista: 'El rey está en jaque y el alfil de d7, clavado. ¿Qué defensa no deja más jaques útiles a la dama negra?',
     explicacion:
-      '1.Ae2 no captura ni da jaque, pero el alfil se coloca en e2; contra 1...Dg1+ sigue 2.Rd3. Las blancas ganan un alfil.',
+      'El alfil de d7 está clavado contra el rey de h7 y no se va a escapar; lo que importa es salir bien del jaque. Si el rey camina, la dama negra lo persigue sin fin, pero 1.Ae2 se interpone y lo cubre: tras 1...Dg1+ 2.Rd3 se acaban los jaques y 3.Dxd7 gana la pieza.',
     prueba: { margen: 239 },
   },
   {
@@ -16,9 +16,9 @@ export const ajTacSilenciosa: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: 'r4rk1/2q2p1p/1p4p1/p2bP3/1n2B3/2b1P1P1/3N1PNP/1QB2RK1 b - - 1 23',
     linea: '1...Aa2 2.Axa8 Axb1 3.Cxb1 Txa8 4.Cxc3 Dxc3',
-    pista: 'La jugada decisiva no es un jaque ni una captura: busca la que crea una amenaza imparable.',
+    pista: 'La torre de a8 está atacada por el alfil de e4, pero fíjate en las casillas que le quedan a la dama de b1.',
     explicacion:
-      '1...Aa2 no captura ni da jaque, pero el alfil se coloca en a2 y ataca a la dama de b1; contra 2.Axa8 sigue 2...Axb1. Las negras ganan una dama por una torre.',
+      'La dama de b1 no tiene casillas: 1...Aa2, con el alfil apoyado por el caballo de b4, la atrapa sin jaque ni captura. Da igual que caiga la torre: 2.Axa8 Axb1 y las negras salen con dama por torre. Si 2.Db2, 2...Axb2.',
     prueba: { margen: 228 },
   },
   {
@@ -26,9 +26,9 @@ export const ajTacSilenciosa: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: '3rk3/1p3pp1/p1p1p1p1/3n4/1P1P3r/4BB1P/P5P1/1R3RK1 w - - 0 28',
     linea: '1.Ag5 Txd4 2.Axd8 Rxd8 3.Axd5',
-    pista: 'La jugada decisiva no es un jaque ni una captura: busca la que crea una amenaza imparable.',
+    pista: 'Las torres negras están en d8 y h4. ¿Hay una casilla de alfil que toque las dos?',
     explicacion:
-      '1.Ag5 no captura ni da jaque, pero el alfil se coloca en g5 y ataca a la torre de d8 y a la torre de h4; contra 1...Txd4 sigue 2.Axd8. Las blancas ganan una torre por un alfil y un peón.',
+      'La diagonal d8-h4 une a las dos torres, y 1.Ag5 se coloca en medio sin que nada pueda tomarlo: una torre se pierde por el alfil. Con 1...Txd4 las negras sacan un peón, pero 2.Axd8 Rxd8 3.Axd5 cambia piezas y cae también f7 tras la recaptura.',
     prueba: { margen: 201 },
   },
   {
@@ -36,9 +36,9 @@ export const ajTacSilenciosa: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: 'r1b1kb1r/ppqp1ppp/2n1p3/8/2B1P1n1/2N2N1P/PP2QPP1/R1B2RK1 b kq - 0 9',
     linea: '1...Cd4 2.hxg4 Cxe2+',
-    pista: 'La jugada decisiva no es un jaque ni una captura: busca la que crea una amenaza imparable.',
+    pista: 'La dama de c7 y el caballo de g4 apuntan a h2. ¿Qué pieza blanca defiende esa casilla?',
     explicacion:
-      '1...Cd4 no captura ni da jaque, pero el caballo se coloca en d4 y ataca a la dama de e2; contra 2.hxg4 sigue 2...Cxe2+. Las negras ganan una dama por dos caballos.',
+      'El caballo de f3 es el único que defiende h2, donde la dama y el caballo de g4 amenazan mate. Por eso 1...Cd4 ataca a la dama de e2 sin miedo: 2.Cxd4 permite 2...Dh2#. Tras 2.hxg4 Cxe2+ las negras ganan la dama por los dos caballos.',
     prueba: { margen: 217 },
   },
   {
@@ -46,9 +46,10 @@ export const ajTacSilenciosa: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: '8/p6p/1p6/3k4/r6p/2N2P2/8/5K2 b - - 9 48',
     linea: '1...Rd4 2.Cxa4 b5 3.Cb2 a5',
-    pista: 'La jugada decisiva no es un jaque ni una captura: busca la que crea una amenaza imparable.',
+    pista:
+      'El caballo da jaque y ataca la torre, que se va a perder. ¿Qué casilla del rey deja encerrado al caballo en a4?',
     explicacion:
-      '1...Rd4 no captura ni da jaque, pero el rey se coloca en d4 y ataca al caballo de c3; contra 2.Cxa4 sigue 2...b5. En cambio, 1...Rc4 permite 2.Cxa4 y la ventaja es mucho menor.',
+      'La torre está perdida, y la jugada fina es la del rey: 1...Rd4 controla c3 y c5, así que después de 2.Cxa4 b5 al caballo solo le queda b2. Con 3...a5 los dos peones pasados avanzan y el caballo no puede con ambos. Desde c4 el rey estorba: 3.Cb2 sería con jaque.',
     prueba: { margen: 233 },
   },
   {
@@ -56,9 +57,9 @@ export const ajTacSilenciosa: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: '4r1k1/p5pp/1p2r3/1R1p1p1q/P1pP4/B1P1PP1n/2Q3P1/4RK2 b - - 5 31',
     linea: '1...Cf4 2.Df2 Cd3 3.Ac1 Cxf2',
-    pista: 'La jugada decisiva no es un jaque ni una captura: busca la que crea una amenaza imparable.',
+    pista: 'La dama de h5 quiere entrar en h1. ¿Qué casilla del caballo prepara eso y otra amenaza más?',
     explicacion:
-      '1...Cf4 no captura ni da jaque, pero el caballo se coloca en f4; contra 2.Df2 sigue 2...Cd3. Las negras ganan una dama por un caballo.',
+      '1...Cf4 no da jaque ni captura, pero amenaza 2...Dh1+ y el salto a d3, y el peón de e3 no puede tomar sin abrir la columna de las torres negras. Si 2.Df2 Cd3, el caballo ataca a la dama y a la torre; si 2.Rg1 Th6, el ataque en la columna h acaba en mate.',
     prueba: { margen: 287 },
   },
   {
@@ -66,9 +67,9 @@ export const ajTacSilenciosa: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: '2q3k1/2p3p1/7p/p3Q3/P1PPp3/1r2BbP1/1r3P1P/R1R3K1 b - - 0 33',
     linea: '1...Dh3 2.De6+ Dxe6 3.Rf1 Dh3+ 4.Re1 Te2+ 5.Rd1 Df1#',
-    pista: 'La jugada decisiva no es un jaque ni una captura: busca la que crea una amenaza imparable.',
+    pista: 'El alfil de f3 domina g2. ¿Qué casilla necesita la dama y qué jaques le quedan a las blancas?',
     explicacion:
-      '1...Dh3 no captura ni da jaque, pero la dama se coloca en h3; contra 2.De6+ sigue 2...Dxe6. La línea acaba en mate en 5 jugadas con 5...Df1#.',
+      'El alfil de f3 apunta a g2 y 1...Dh3 amenaza 2...Dg2# sin defensa posible. Antes de jugarla hay que ver los jaques blancos: 2.De6+ Dxe6 y 2.De8+ Rh7 3.Dxe4+ Axe4 solo entregan la dama; después la amenaza sigue en pie y las torres de la segunda y tercera fila rematan.',
     prueba: { mate: 5 },
   },
   {
@@ -76,9 +77,9 @@ export const ajTacSilenciosa: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: '1rr5/2qb2p1/p6p/2k5/4Q2P/Pp2P1P1/5P2/2R3K1 b - - 3 34',
     linea: '1...Rb6 2.Txc7 Txc7 3.De5 Rb7 4.Rh2 Tc2',
-    pista: 'La jugada decisiva no es un jaque ni una captura: busca la que crea una amenaza imparable.',
+    pista: 'El rey está en jaque y la dama se cambiará en c7. ¿En qué casilla queda el rey fuera de los jaques?',
     explicacion:
-      '1...Rb6 no captura ni da jaque, pero el rey se coloca en b6; contra 2.Txc7 sigue 2...Txc7. En cambio, 1...Rd6 permite 2.Df4+ y la ventaja es mucho menor.',
+      'No hay jaque ni captura que salve la dama de c7: se cambia por la torre y lo que se elige es el lugar del rey. 1...Rb6 2.Txc7 Txc7 lo deja a un paso de b7, y las dos torres con el peón de b3 son más fuertes que la dama. 1...Rd6 lo expone a 2.Df4+, y 1...Rb5 a 2.Db4#.',
     prueba: { margen: 185 },
   },
   {
@@ -86,9 +87,10 @@ export const ajTacSilenciosa: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: '3r4/kpp3RP/8/4p3/4N3/4PPK1/pb4P1/2r2B1R w - - 0 37',
     linea: '1.Tg8 Txg8+ 2.hxg8=D a1=D 3.Th8 Txf1 4.Db8+ Rb6 5.Th6+',
-    pista: 'La jugada decisiva no es un jaque ni una captura: busca la que crea una amenaza imparable.',
+    pista:
+      'El peón de h7 está frenado por la torre de d8. ¿Cómo la obligas a soltar esa tarea antes de que corone el peón de a2?',
     explicacion:
-      '1.Tg8 no captura ni da jaque, pero la torre se coloca en g8 y ataca a la torre de d8; contra 1...Txg8+ sigue 2.hxg8=D. En cambio, 1.Ac4 permite 1...a1=D y no pasa de la igualdad.',
+      'La torre de d8 vigila h8, y 1.Tg8 la obliga a elegir: si 1...Txg8+ 2.hxg8=D a1=D, coronan los dos, pero la segunda jugada tranquila, 3.Th8, amenaza llegar a a8 o b8 y el rey de a7 queda en red de mate. Tras 3...Txf1 4.Db8+ Rb6 5.Th6+ el ataque decide.',
     prueba: { margen: 466 },
   },
   {
@@ -96,9 +98,9 @@ export const ajTacSilenciosa: readonly PosicionVerificada[] = [
     nivel: 6,
     fen: 'rn4k1/pp4bp/2qp2p1/2pb1pN1/5B2/2P5/P1B2PPP/R2Q2K1 w - - 2 20',
     linea: '1.Aa4 b5 2.Axb5 Db7 3.Tb1 Ad4 4.cxd4',
-    pista: 'La jugada decisiva no es un jaque ni una captura: busca la que crea una amenaza imparable.',
+    pista: 'La dama de c6 defiende sola el alfil de d5. ¿Cómo la atacas con una pieza que no pueda tomar?',
     explicacion:
-      '1.Aa4 no captura ni da jaque, pero el alfil se coloca en a4 y ataca a la dama de c6; contra 1...b5 sigue 2.Axb5. Las blancas ganan un alfil y un peón.',
+      'La dama de c6 está atada al alfil de d5, que caería con jaque. 1.Aa4 la ataca con un alfil que no puede tomar (1...Dxa4 2.Dxd5+). Contra 1...b5 2.Axb5 sucede lo mismo, y tras 2...Db7 3.Tb1 la torre espera detrás del alfil para atacar a la dama. Las capturas inmediatas no dan nada.',
     prueba: { margen: 228 },
   },
   {
@@ -106,9 +108,9 @@ export const ajTacSilenciosa: readonly PosicionVerificada[] = [
     nivel: 6,
     fen: '2krr3/ppp4p/2bn4/2p1Np2/5R2/2P3P1/PP1N1P1P/4R1K1 b - - 1 20',
     linea: '1...Cf7 2.Cef3 Txe1+ 3.Cxe1 Txd2',
-    pista: 'La jugada decisiva no es un jaque ni una captura: busca la que crea una amenaza imparable.',
+    pista: 'Tu caballo de d6 tapa una columna. ¿Qué retirada crea dos amenazas a la vez?',
     explicacion:
-      '1...Cf7 no captura ni da jaque, pero el caballo se coloca en f7; contra 2.Cef3 sigue 2...Txe1+. Las negras ganan un caballo.',
+      '1...Cf7 crea dos amenazas de una vez: destapa la torre de d8 contra el caballo de d2 y ataca el de e5. Si 2.Cef3 o 2.Cd3, 2...Txe1+ desvía al caballo defensor a e1 y 3...Txd2 gana la pieza; si 2.Txf5, tras 2...Cxe5 y los cambios también cae d2.',
     prueba: { margen: 230 },
   },
   {
@@ -116,9 +118,9 @@ export const ajTacSilenciosa: readonly PosicionVerificada[] = [
     nivel: 6,
     fen: 'r2q3r/1b1nbk2/pp4p1/3Ppp2/Q2p4/3P1BPp/PP1B1P1P/3RR2K b - - 0 27',
     linea: '1...Cc5 2.Dc4 b5 3.Dxc5 Axc5',
-    pista: 'La jugada decisiva no es un jaque ni una captura: busca la que crea una amenaza imparable.',
+    pista: 'La dama blanca de a4 tiene muy pocas casillas. Busca la jugada que la ataca y prepara el cierre.',
     explicacion:
-      '1...Cc5 no captura ni da jaque, pero el caballo se coloca en c5 y ataca a la dama de a4; contra 2.Dc4 sigue 2...b5. Las negras ganan una dama por un caballo.',
+      'La dama de a4 tiene pocas casillas y 1...Cc5 la ataca mientras abre la columna d. Si 2.Dc4, la segunda jugada tranquila, 2...b5, la encierra: 3.Dxc5 Axc5 y las negras ganan dama por caballo. Con 2.Dc2 o 2.Db4 cae d5 tras 2...Axd5, con la diagonal del rey de h1 abierta.',
     prueba: { margen: 234 },
   },
   {
@@ -126,9 +128,9 @@ export const ajTacSilenciosa: readonly PosicionVerificada[] = [
     nivel: 6,
     fen: '1r5k/3R4/1PP2Np1/7p/5P2/7P/p5P1/4rK2 w - - 0 51',
     linea: '1.Rf2 Tf1+ 2.Rg3 h4+ 3.Rg4 Txf4+ 4.Rxf4 g5+ 5.Rf5 Tb7 6.cxb7 a1=D 7.b8=D#',
-    pista: 'La jugada decisiva no es un jaque ni una captura: busca la que crea una amenaza imparable.',
+    pista: 'No es obligatorio tomar la torre que da jaque. ¿Qué mate amenazas y dónde se acaban los jaques negros?',
     explicacion:
-      '1.Rf2 no captura ni da jaque, pero el rey se coloca en f2 y ataca a la torre de e1; contra 1...Tf1+ sigue 2.Rg3. La línea acaba en mate en 7 jugadas con 7.b8=D#.',
+      'La amenaza es 2.Th7#, con la torre apoyada por el caballo de f6. Tomar la torre pierde el tiempo decisivo, porque 1.Rxe1 a1=D+ corona con jaque; 1.Rf2 la mantiene y obliga a las negras a gastar sus jaques: tras 2.Rg3, 3.Rg4, 4.Rxf4 y 5.Rf5 no queda ninguno y el mate llega.',
     prueba: { mate: 7 },
   },
 ];
