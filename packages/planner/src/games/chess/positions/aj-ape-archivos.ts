@@ -6,8 +6,9 @@ export const ajApeArchivos: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: 'r1b1k2r/ppppq1pp/2n2p2/1Bb5/3pn3/5N2/PPPNRPPP/R1BQ2K1 b kq - 1 9',
     linea: '1...d5',
-    pista: 'Posición surgida de las aperturas abiertas. El centro es lo primero: ¿qué peón puede ocuparlo o atacarlo?',
-    explicacion: '1...d5 disputa el centro. En cambio, 1...f5 permite 2.Ac4 y no pasa de la igualdad.',
+    pista: 'El caballo de e4 está atacado y clavado en la columna e: ¿qué peón lo sostiene y libera al alfil de c8?',
+    explicacion:
+      'El peón sostiene el caballo y abre el camino al alfil de c8. Tras 2.Cb3 Rf7 el rey sale de la columna e y las negras mantienen el peón. Con 1...O-O 2.Cxe4 se pierde la pieza, y con 1...f5 2.Ac4 el rey no puede enrocar.',
     prueba: { margen: 62 },
   },
   {
@@ -15,9 +16,9 @@ export const ajApeArchivos: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: 'rnbr3k/pp2bppp/4p3/2Pq4/4n3/N1P1B1P1/P1QNPPBP/R4R1K b - - 6 13',
     linea: '1...Cxd2 2.Axd5 Cxf1 3.Txf1 exd5',
-    pista: 'Posición surgida del gambito de dama y la Eslava. Pregúntate primero qué amenazan las blancas.',
+    pista: 'Tu dama y tu caballo están en la diagonal del alfil de g2: ¿qué captura da el máximo por ellos?',
     explicacion:
-      'Las blancas amenazan capturar el caballo de e4 con Cxe4; la única defensa de las negras es 1...Cxd2, que elimina el caballo de d2. En cambio, 1...f5 permite 2.Tfd1 y la posición queda mucho peor.',
+      'El alfil de g2 mira al caballo y a la dama. Lo menos malo es tomar en d2: tras 2.Axd5 Cxf1 3.Txf1 exd5 las negras obtienen torre y alfil por la dama y quedan peor, pero sólidas. Con 1...f5 o 1...Axc5 el caballo se pierde por menos.',
     prueba: { margen: 55 },
   },
   {
@@ -35,8 +36,9 @@ export const ajApeArchivos: readonly PosicionVerificada[] = [
     nivel: 6,
     fen: 'r2qk1nr/pp2pp1p/3p2p1/2p1n3/6b1/2NP2P1/PPP2PBP/R1BQK1R1 w Qkq - 2 10',
     linea: '1.f3',
-    pista: 'Posición surgida de la Siciliana. Un avance de peón puede ganar espacio y tiempo.',
-    explicacion: '1.f3 gana espacio y echa al alfil de g4. En cambio, 1.Dd2 permite 1...Af3 y queda en desventaja.',
+    pista: 'El alfil de g4 y el caballo de e5 apuntan a la misma casilla: ¿cuál?',
+    explicacion:
+      'Las negras quieren ocupar f3 con jaque o con el alfil. El peón quita esa casilla y echa al alfil; el caballo no puede tomar en f3 porque el alfil de g2 la defiende. Tras 1...Ad7 2.d4 se gana centro y hay igualdad. Con 1.Dd2 Af3 se pierden las casillas blancas.',
     prueba: { margen: 78 },
   },
   {
@@ -64,10 +66,10 @@ export const ajApeArchivos: readonly PosicionVerificada[] = [
     id: 'aj-ape-archivos-6-4',
     nivel: 6,
     fen: 'r1bqkbnr/2p2ppp/p2p4/1p6/3QP3/1B6/PPP2PPP/RNB1K2R b KQkq - 0 8',
-    linea: '1...c5 2.Dd5 Ae6',
-    pista: 'Posición surgida de las aperturas abiertas. El centro es lo primero: ¿qué peón puede ocuparlo o atacarlo?',
+    linea: '1...c5 2.De3 c4 3.Axc4 bxc4',
+    pista: 'Cuenta las casillas de huida del alfil de b3 antes de desarrollar.',
     explicacion:
-      'Arca de Noé: 1...c5 disputa el centro y ataca a la dama de d4. En cambio, 1...Cf6 permite 2.De3 y no pasa de la igualdad.',
+      'Es el arca de Noé: el peón gana un tiempo sobre la dama y el siguiente avance, ...c4, encierra el alfil de b3. Si 2.Dd5, 2...Ae6 3.Dc6+ Ad7 4.Dd5 c4 llega igual. Se gana una pieza por uno o dos peones; con 1...Cf6 solo hay igualdad.',
     prueba: { margen: 134 },
   },
 ];

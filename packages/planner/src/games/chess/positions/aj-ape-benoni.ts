@@ -88,9 +88,9 @@ export const ajApeBenoni: readonly PosicionVerificada[] = [
     nivel: 6,
     fen: 'r1b1r1k1/2q2pbp/pn1p2p1/1p1Pn3/1PpNPP2/2N1B2P/P1BQ2P1/R4RK1 b - - 0 18',
     linea: '1...Cd3',
-    pista: 'Posición surgida de la Benoni y el gambito Benko. Un caballo necesita una casilla desde la que trabaje.',
+    pista: 'Tu caballo está atacado por un peón: ¿qué casilla avanzada protege el peón de c4?',
     explicacion:
-      'El caballo de e5 mejora en d3: pasa de controlar 2 casillas útiles a 6. En cambio, 1...Ced7 permite 2.f5 y queda en desventaja.',
+      'Atacado por el peón de f4, el caballo avanza en lugar de retroceder: en d3, apoyado por c4, estorba a las torres y abre la diagonal del alfil de g7 hacia d4. Tras 2.f5 gxf5 las negras tienen contrajuego. Con 1...Ced7 2.f5 quedan sin espacio.',
     prueba: { margen: 69 },
   },
 ];

@@ -46,9 +46,9 @@ export const ajApeCarokann: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'r1bqkb1r/pp1n1ppp/2p2n2/4p1N1/2BP4/2P5/PP3PPP/R1BQK1NR b KQkq - 1 8',
     linea: '1...Cd5 2.Axd5 cxd5',
-    pista: 'Posición surgida de la Caro-Kann. Pregúntate qué jugarían las blancas si les tocara mover.',
+    pista: 'El alfil acaba de ir de d3 a c4: ¿qué punto ataca ahora junto con el caballo de g5?',
     explicacion:
-      'Las blancas quieren jugar Axf7+; 1...Cd5 impide esa idea antes de que llegue. En cambio, 1...Ad6 permite 2.Axf7+ y queda en desventaja.',
+      'Las blancas apuntan a f7. El caballo corta la diagonal y, al salir de f6, descubre la dama contra el caballo de g5: tras 2.Axd5 cxd5 3.dxe5 Cxe5 hay igualdad. Con 1...Ad6 2.Axf7+ o 1...h6 2.Cxf7 el rey queda en el centro.',
     prueba: { margen: 213 },
   },
   {

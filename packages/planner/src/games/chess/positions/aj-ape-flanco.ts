@@ -87,10 +87,10 @@ export const ajApeFlanco: readonly PosicionVerificada[] = [
     id: 'aj-ape-flanco-4-3',
     nivel: 4,
     fen: 'r1b2rk1/1pp2ppp/p1pb4/8/P3n3/1P2PN1P/1BPP1Pq1/RN1QK2R w KQ - 0 11',
-    linea: '1.Tf1 Axh3 2.De2',
-    pista: 'Posición surgida de las aperturas de flanco. Comprueba qué amenazan las negras contra el rey de e1.',
+    linea: '1.Tf1 Cxf2 2.De2',
+    pista: 'La dama de g2 ataca dos cosas: h1 y f2. ¿Qué jugada defiende ambas?',
     explicacion:
-      'Las negras amenazan mate con Dxf2# contra el rey de e1; 1.Tf1 es la defensa. En cambio, 1.De2 permite 1...Dxh1+ y pierde.',
+      'Antes de planear hay que sobrevivir: las negras amenazan Dxh1+ y Dxf2#. La torre se aparta y defiende f2; tras 1...Cxf2 2.De2 las blancas siguen peor, pero resisten. Con 1.De2 Dxh1+ se pierde la torre.',
     prueba: { margen: 485 },
   },
   {
@@ -149,9 +149,9 @@ export const ajApeFlanco: readonly PosicionVerificada[] = [
     nivel: 6,
     fen: 'rq3bnr/pp1b1k2/2pp1pp1/2P4p/1P1pBN1P/3P2P1/P2BPP2/2RQR1K1 b - - 3 18',
     linea: '1...Ce7',
-    pista: 'Posición surgida de las aperturas de flanco. Un caballo necesita una casilla desde la que trabaje.',
+    pista: 'Casi todas tus piezas siguen en la octava fila: ¿cuál puede salir defendiendo g6?',
     explicacion:
-      'El caballo de g8 mejora en e7: pasa de controlar 2 casillas útiles a 4. En cambio, 1...g5 permite 2.Cg6 y la posición queda mucho peor.',
+      'Las piezas blancas apuntan a g6 y al rey de f7. El caballo sale, defiende g6 y c6 y deja libre la columna para la torre; tras 2.cxd6 Dxd6 las negras están peor, pero desarrolladas. Con 1...g5 se entrega la casilla g6 y 2.Db3+ da ataque.',
     prueba: { margen: 71 },
   },
 ];

@@ -67,8 +67,9 @@ export const ajApeFrancesa: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'rn1q1rk1/pp3ppp/3bbn2/2ppN3/P2P4/3B4/1PP1QPPP/RNB2RK1 b - - 0 9',
     linea: '1...c4 2.Axc4 dxc4',
-    pista: 'Posición surgida de la Francesa. El centro es lo primero: ¿qué peón puede ocuparlo o atacarlo?',
-    explicacion: '1...c4 disputa el centro y ataca al alfil de d3. Las negras ganan un alfil por dos peones.',
+    pista: '¿Qué casillas de retirada le quedan al alfil de d3?',
+    explicacion:
+      'El peón ataca el alfil, que no tiene retirada: si 2.Axh7+ Cxh7 o 2.Af5 Axf5, se pierde igual, así que las blancas lo dan por un peón con 2.Axc4 dxc4. Con 1...cxd4 las negras solo ganan un peón y dejan vivir al alfil.',
     prueba: { margen: 96 },
   },
   {
@@ -114,10 +115,10 @@ export const ajApeFrancesa: readonly PosicionVerificada[] = [
     id: 'aj-ape-francesa-5-2',
     nivel: 5,
     fen: 'r1bqkb1r/pp1n2pp/2n1pp2/3pP3/2pP1N2/2P5/PP1N1PPP/RBBQK2R b KQkq - 1 9',
-    linea: '1...De7',
-    pista: 'Posición surgida de la Francesa. Pregúntate qué jugarían las blancas si les tocara mover.',
+    linea: '1...De7 2.exf6 Dxf6',
+    pista: 'El caballo acaba de llegar a f4: ¿qué peón ataca y cuántas veces está defendido?',
     explicacion:
-      'Las blancas quieren jugar Cxe6; 1...De7 deja sin fuerza esa idea antes de que llegue. En cambio, 1...Cdxe5 permite 2.dxe5 y la posición queda mucho peor.',
+      'El caballo apunta a e6 y amenaza capturarlo con ataque a la dama. La dama lo defiende y, tras 2.exf6 Dxf6, las negras terminan el desarrollo con ...Ad6 y enroque. Con 1...fxe5 2.Cxe6 el rey se queda en el centro.',
     prueba: { margen: 72 },
   },
   {

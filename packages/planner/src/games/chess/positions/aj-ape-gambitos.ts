@@ -167,9 +167,9 @@ export const ajApeGambitos: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: 'r1b1kb1r/ppp3p1/2n1qn2/7p/Q3P3/2N2N2/PB3PPP/R3K2R w KQ - 4 13',
     linea: '1.O-O',
-    pista: 'Posición surgida de los gambitos. Piensa en la seguridad del rey.',
+    pista: 'Compara los dos enroques: ¿en cuál quedaría tu rey en una columna o diagonal abierta?',
     explicacion:
-      '1.O-O lleva el rey a g1 y la torre a f1: el rey sale del centro y la torre entra en juego. En cambio, 1.O-O-O permite 1...Ab4 y queda en desventaja.',
+      'El enroque corto pone el rey a salvo y deja la torre lista para el centro; el plan es Cd5, aprovechando que el rey negro sigue en e8. Con el enroque largo, el rey queda sin peón en la columna c y las negras ganan tiempos con ...Ab4 o ...Ad7.',
     prueba: { margen: 78 },
   },
 ];

@@ -36,9 +36,9 @@ export const ajApeIndias: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'r2q1rk1/ppp2pbp/2np1np1/3Pp3/2P1P3/2N1BP1P/PP5P/R2QKB1R b KQ - 0 9',
     linea: '1...Cd4',
-    pista: 'Posición surgida de las defensas indias. Localiza el peón débil del rival y suma presión sobre él.',
+    pista: 'Las blancas han avanzado c4, e4 y d5: ¿qué casilla central ya no defiende ningún peón?',
     explicacion:
-      'El caballo ataca desde d4 el peón retrasado de f3, que ningún otro peón puede defender. En cambio, 1...Cb8 permite 2.Dd2 y no pasa de la igualdad.',
+      'La casilla d4 no la puede atacar ningún peón blanco y desde ella el caballo presiona f3, debilitado por los peones doblados de la columna h. Tras 2.Ag2 el otro caballo va por h5 hacia f4, otra casilla débil. Con 1...Ce7 se renuncia a ese puesto.',
     prueba: { margen: 85 },
   },
   {
@@ -99,9 +99,9 @@ export const ajApeIndias: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: 'rn2kb1r/3b2pp/1q1ppn2/1Np3N1/1pB2B2/8/PP2QPPP/R3K2R b KQkq - 1 14',
     linea: '1...e5 2.O-O-O Axb5',
-    pista: 'Posición surgida de las defensas indias. Un avance de peón puede ganar espacio y tiempo.',
+    pista: 'Tus piezas están sin desarrollar y atacan e6 y d6: ¿qué avance cierra una línea con tiempo?',
     explicacion:
-      '1...e5 gana espacio y echa al alfil de f4. En cambio, 1...Ta5 permite 2.Cxe6 y la posición queda mucho peor.',
+      'Las negras están peor; el mejor recurso es cerrar la diagonal del alfil de f4 y la columna e ganando un tiempo. Tras 2.O-O-O Axb5 3.Axb5+ Cbd7 las blancas conservan el ataque, pero el material está igualado. Con 1...Ta5 2.Cxe6 el centro se derrumba.',
     prueba: { margen: 90 },
   },
   {
@@ -129,10 +129,10 @@ export const ajApeIndias: readonly PosicionVerificada[] = [
     id: 'aj-ape-indias-6-3',
     nivel: 6,
     fen: 'rn2k2r/1p1bqp1p/p2b1n2/1Bp1N1p1/Q4B2/2N5/PP3PPP/2KR3R w - - 0 15',
-    linea: '1.The1 gxf4 2.Cxd7 Cbxd7 3.Axd7+',
-    pista: 'Posición surgida de las defensas indias. Hay una columna abierta que nadie explota todavía.',
+    linea: '1.The1 gxf4 2.Cxd7 Cbxd7 3.Axd7+ Cxd7 4.Txe7+',
+    pista: 'El rey y la dama negros están en la misma columna. ¿Qué pieza tuya aún no participa?',
     explicacion:
-      'La torre pasa de h1 a e1 y ocupa la columna e, abierta. En cambio, 1.Txd6 permite 1...Dxd6 y la ventaja es mucho menor.',
+      'El rey negro sigue en el centro: la torre se opone a la dama de e7 y no importa perder el alfil de f4. Tras 1...gxf4 2.Cxd7 se abre la columna e y la serie de cambios en d7 termina con 4.Txe7+. Desarrollar la última pieza vale más que capturar enseguida.',
     prueba: { margen: 73 },
   },
 ];

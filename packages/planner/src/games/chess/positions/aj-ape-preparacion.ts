@@ -15,9 +15,9 @@ export const ajApePreparacion: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: 'r1b1kb1r/p4ppn/2pp4/4p1Bp/1PB1P3/q1NQ4/P1P2PPP/2R2RK1 w kq - 1 13',
     linea: '1.Ad2',
-    pista: 'Posición surgida de la Siciliana. Una pieza propia está amenazada: descubre cuál y dónde estaría segura.',
+    pista: 'Tu alfil está atacado y el peón de b4 también: busca una retirada que sirva para los dos.',
     explicacion:
-      'El alfil de g5 está en peligro; 1.Ad2 lo lleva a d2, donde está seguro. En cambio, 1.f4 permite 1...Dxb4 y la ventaja es mucho menor.',
+      'El alfil se salva y defiende b4, el peón que debe abrir el flanco de dama: tras 1...Tb8 2.b5 las líneas se abren con el rey negro en e8 y la dama en a3 fuera de juego. Con 1.f4 Cxg5 2.fxg5 las blancas ceden la pareja de alfiles.',
     prueba: { margen: 78 },
   },
   {
@@ -65,10 +65,10 @@ export const ajApePreparacion: readonly PosicionVerificada[] = [
     id: 'aj-ape-preparacion-6-4',
     nivel: 6,
     fen: 'r1bk3r/ppppb3/2n3Qp/4q1B1/3pN2P/1B6/PPP3P1/R3R1K1 b - - 0 17',
-    linea: '1...d3 2.Cf2 Dxb2 3.Axe7+ Cxe7',
-    pista:
-      'Posición surgida de las aperturas abiertas. La posición pide una ruptura de peón: busca cuál cambia más la estructura.',
-    explicacion: 'La ruptura 1...d3 ataca al peón de c2 y abre el juego. Las negras ganan un peón.',
+    linea: '1...d3 2.Cf2 Dxb2',
+    pista: 'Tu dama está en la columna e, frente a una torre: ¿cómo le das una casilla de salida con jaque?',
+    explicacion:
+      'El avance abre la casilla d4 a la dama, que amenaza irse con jaque de la columna e, y además ataca c2. Tras 2.Cf2 Dxb2 las negras tienen peones a cambio de su rey expuesto; siguen algo peor. Con 1...hxg5 2.Cxg5 la descubierta gana la dama.',
     prueba: { margen: 97 },
   },
 ];

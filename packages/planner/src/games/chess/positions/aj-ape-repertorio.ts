@@ -147,9 +147,9 @@ export const ajApeRepertorio: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: 'r1b1kb1r/p4ppn/2pp4/4p1Bp/1PB1P3/q1NQ4/P1P2PPP/2R2RK1 w kq - 1 13',
     linea: '1.Ad2',
-    pista: 'Posición surgida de la Siciliana. Una pieza propia está amenazada: descubre cuál y dónde estaría segura.',
+    pista: 'Tu alfil está atacado y el peón de b4 también: busca una retirada que sirva para los dos.',
     explicacion:
-      'El alfil de g5 está en peligro; 1.Ad2 lo lleva a d2, donde está seguro. En cambio, 1.f4 permite 1...Dxb4 y la ventaja es mucho menor.',
+      'El alfil se salva y defiende b4, el peón que debe abrir el flanco de dama: tras 1...Tb8 2.b5 las líneas se abren con el rey negro en e8 y la dama en a3 fuera de juego. Con 1.f4 Cxg5 2.fxg5 las blancas ceden la pareja de alfiles.',
     prueba: { margen: 78 },
   },
   {
@@ -199,9 +199,9 @@ export const ajApeRepertorio: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: 'r1b1kbnr/ppqp1ppp/2n1p3/1N6/4P3/2N5/PPP2PPP/R1BQKB1R b KQkq - 4 6',
     linea: '1...Db8',
-    pista: 'Posición surgida de la Siciliana. Una pieza propia está amenazada: descubre cuál y dónde estaría segura.',
+    pista: 'La dama debe irse de c7: ¿dónde no podrá molestarla el alfil de c1?',
     explicacion:
-      'La dama de c7 está en peligro; 1...Db8 la lleva a b8, donde está segura. En cambio, 1...De5 permite 2.Df3 y queda en desventaja.',
+      'En la Taimánov la dama vuelve a b8: vigila d6 y, tras ...a6, el caballo de b5 tendrá que retirarse. Si 1...De5, 2.Df3 amenaza en f7 y la dama seguirá perdiendo tiempos; si 1...Dd8, 2.Af4 se instala en la casilla débil d6.',
     prueba: { margen: 77 },
   },
   {
@@ -231,18 +231,19 @@ export const ajApeRepertorio: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: '1n1qkbnr/rp3ppp/2p1p3/p7/P1BP2PR/2N1PN2/1P1B1PP1/R2QK3 w Qk - 1 13',
     linea: '1.g5',
-    pista: 'Posición surgida del gambito de dama y la Eslava. Un avance de peón puede ganar espacio y tiempo.',
-    explicacion: '1.g5 gana espacio y controla f6 y h6. En cambio, 1.Dc2 permite 1...Cf6 y la ventaja es mucho menor.',
+    pista: '¿Qué casilla natural necesita el caballo de g8 para desarrollarse?',
+    explicacion:
+      'El peón quita f6 al caballo de g8, la casilla que necesita para el enroque, y deja a la torre de h4 presionando h7. Tras 1...Ce7 2.Ce5 las blancas atacan con todas las piezas mientras el flanco negro duerme. Con 1.Dc2 las negras tienen tiempo para ...Cf6.',
     prueba: { margen: 69 },
   },
   {
     id: 'aj-ape-repertorio-5-6',
     nivel: 5,
     fen: 'r1bqkbnr/2p2ppp/p2p4/1p6/3QP3/1B6/PPP2PPP/RNB1K2R b KQkq - 0 8',
-    linea: '1...c5 2.Dd5 Ae6',
-    pista: 'Posición surgida de las aperturas abiertas. El centro es lo primero: ¿qué peón puede ocuparlo o atacarlo?',
+    linea: '1...c5 2.De3 c4 3.Axc4 bxc4',
+    pista: 'Cuenta las casillas de huida del alfil de b3 antes de desarrollar.',
     explicacion:
-      'Arca de Noé: 1...c5 disputa el centro y ataca a la dama de d4. En cambio, 1...Cf6 permite 2.De3 y no pasa de la igualdad.',
+      'Es el arca de Noé: el peón gana un tiempo sobre la dama y el siguiente avance, ...c4, encierra el alfil de b3. Si 2.Dd5, 2...Ae6 3.Dc6+ Ad7 4.Dd5 c4 llega igual. Se gana una pieza por uno o dos peones; con 1...Cf6 solo hay igualdad.',
     prueba: { margen: 134 },
   },
   {
@@ -279,20 +280,20 @@ export const ajApeRepertorio: readonly PosicionVerificada[] = [
     id: 'aj-ape-repertorio-6-4',
     nivel: 6,
     fen: 'rn2k2r/1p1bqp1p/p2b1n2/1Bp1N1p1/Q4B2/2N5/PP3PPP/2KR3R w - - 0 15',
-    linea: '1.The1 gxf4 2.Cxd7 Cbxd7 3.Axd7+',
-    pista: 'Posición surgida de las defensas indias. Hay una columna abierta que nadie explota todavía.',
+    linea: '1.The1 gxf4 2.Cxd7 Cbxd7 3.Axd7+ Cxd7 4.Txe7+',
+    pista: 'El rey y la dama negros están en la misma columna. ¿Qué pieza tuya aún no participa?',
     explicacion:
-      'La torre pasa de h1 a e1 y ocupa la columna e, abierta. En cambio, 1.Txd6 permite 1...Dxd6 y la ventaja es mucho menor.',
+      'El rey negro sigue en el centro: la torre se opone a la dama de e7 y no importa perder el alfil de f4. Tras 1...gxf4 2.Cxd7 se abre la columna e y la serie de cambios en d7 termina con 4.Txe7+. Desarrollar la última pieza vale más que capturar enseguida.',
     prueba: { margen: 73 },
   },
   {
     id: 'aj-ape-repertorio-6-5',
     nivel: 6,
     fen: 'r1bk3r/ppppb3/2n3Qp/4q1B1/3pN2P/1B6/PPP3P1/R3R1K1 b - - 0 17',
-    linea: '1...d3 2.Cf2 Dxb2 3.Axe7+ Cxe7',
-    pista:
-      'Posición surgida de las aperturas abiertas. La posición pide una ruptura de peón: busca cuál cambia más la estructura.',
-    explicacion: 'La ruptura 1...d3 ataca al peón de c2 y abre el juego. Las negras ganan un peón.',
+    linea: '1...d3 2.Cf2 Dxb2',
+    pista: 'Tu dama está en la columna e, frente a una torre: ¿cómo le das una casilla de salida con jaque?',
+    explicacion:
+      'El avance abre la casilla d4 a la dama, que amenaza irse con jaque de la columna e, y además ataca c2. Tras 2.Cf2 Dxb2 las negras tienen peones a cambio de su rey expuesto; siguen algo peor. Con 1...hxg5 2.Cxg5 la descubierta gana la dama.',
     prueba: { margen: 97 },
   },
 ];

@@ -137,9 +137,9 @@ export const ajApeSistemas: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'rn1q1rk1/p2pbppp/1p2p3/3n4/3P4/P1NBPQ2/1P3PPP/R4RK1 b - - 3 13',
     linea: '1...Cc7',
-    pista: 'Posición surgida de los sistemas de peón dama. ¿Cuál es tu pieza peor colocada? Mejórala.',
+    pista: 'Tienes una pieza de más. ¿Qué cambio quieren las blancas en d5 y qué atacarían después?',
     explicacion:
-      'El caballo de d5 pasa a c7 y su alcance crece de 2 a 4 casillas. En cambio, 1...Cc6 permite 2.Cxd5 y la ventaja es mucho menor.',
+      'Las blancas quieren Cxd5 exd5 y Dxd5, con un peón y la torre de a8 atacada. El caballo se retira, evita ese cambio y deja salir al otro por c6: las negras conservan la pieza limpia. Con 1...Cc6 2.Cxd5 exd5 3.Dxd5 las blancas recuperan un peón y actividad.',
     prueba: { margen: 64 },
   },
   {

@@ -36,10 +36,9 @@ export const ajApeTransposiciones: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: 'r1bqkb1r/2p1nppp/p7/2n1P3/p2p4/1B3N2/NPP2PPP/R1BQ1RK1 w kq - 0 12',
     linea: '1.Ac4 Ae6 2.Axe6',
-    pista:
-      'Posición surgida de las aperturas abiertas. Una pieza propia está amenazada: descubre cuál y dónde estaría segura.',
+    pista: 'El alfil de b3 está atacado dos veces: ¿qué retirada mantiene la diagonal hacia f7?',
     explicacion:
-      'El alfil de b3 está en peligro; 1.Ac4 lo lleva a c4, donde está seguro. En cambio, 1.Axf7+ permite 1...Rxf7 y no pasa de la igualdad.',
+      'El alfil sigue en su diagonal y no se deja encerrar: si 1...Ae6, 2.Axe6 Cxe6 3.c3 abre el centro con el rey negro en e8. Las entregas 1.Axf7+ y 1.Axa4+ no dan compensación suficiente.',
     prueba: { margen: 108 },
   },
   {
@@ -98,9 +97,9 @@ export const ajApeTransposiciones: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: 'r1b1kb1r/ppp3p1/2n1qn2/7p/Q3P3/2N2N2/PB3PPP/R3K2R w KQ - 4 13',
     linea: '1.O-O',
-    pista: 'Posición surgida de los gambitos. Piensa en la seguridad del rey.',
+    pista: 'Compara los dos enroques: ¿en cuál quedaría tu rey en una columna o diagonal abierta?',
     explicacion:
-      '1.O-O lleva el rey a g1 y la torre a f1: el rey sale del centro y la torre entra en juego. En cambio, 1.O-O-O permite 1...Ab4 y queda en desventaja.',
+      'El enroque corto pone el rey a salvo y deja la torre lista para el centro; el plan es Cd5, aprovechando que el rey negro sigue en e8. Con el enroque largo, el rey queda sin peón en la columna c y las negras ganan tiempos con ...Ab4 o ...Ad7.',
     prueba: { margen: 78 },
   },
   {
@@ -108,8 +107,9 @@ export const ajApeTransposiciones: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: '1n1qkbnr/rp3ppp/2p1p3/p7/P1BP2PR/2N1PN2/1P1B1PP1/R2QK3 w Qk - 1 13',
     linea: '1.g5',
-    pista: 'Posición surgida del gambito de dama y la Eslava. Un avance de peón puede ganar espacio y tiempo.',
-    explicacion: '1.g5 gana espacio y controla f6 y h6. En cambio, 1.Dc2 permite 1...Cf6 y la ventaja es mucho menor.',
+    pista: '¿Qué casilla natural necesita el caballo de g8 para desarrollarse?',
+    explicacion:
+      'El peón quita f6 al caballo de g8, la casilla que necesita para el enroque, y deja a la torre de h4 presionando h7. Tras 1...Ce7 2.Ce5 las blancas atacan con todas las piezas mientras el flanco negro duerme. Con 1.Dc2 las negras tienen tiempo para ...Cf6.',
     prueba: { margen: 69 },
   },
   {
@@ -148,9 +148,9 @@ export const ajApeTransposiciones: readonly PosicionVerificada[] = [
     nivel: 6,
     fen: 'r1bq1rk1/1p3pbp/p1nN1np1/4p3/4P1P1/2N1BP2/PPPQ3P/R3KB1R b KQ - 0 11',
     linea: '1...Cd4 2.Axd4 exd4 3.Cxc8 dxc3',
-    pista: 'Posición surgida de la Siciliana. Localiza el peón débil del rival y suma presión sobre él.',
+    pista: 'El caballo de d6 depende de su dama: ¿qué salto corta la columna d?',
     explicacion:
-      'El caballo ataca desde d4 el peón retrasado de f3, que ningún otro peón puede defender. En cambio, 1...Cxg4 permite 2.fxg4 y no pasa de la igualdad.',
+      'El caballo salta a d4, casilla que ningún peón blanco controla, corta la defensa del caballo de d6 y ataca f3. Tras 2.Axd4 exd4 3.Cxc8 dxc3 el alfil de g7 domina la gran diagonal: es la compensación típica del Dragón. Con 1...Ae6 hay solo igualdad.',
     prueba: { margen: 109 },
   },
 ];

@@ -17,21 +17,19 @@ export const ajEstAvalancha: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: 'r2q1rk1/ppp2pbp/2np1np1/3Pp3/2P1P3/2N1BP1P/PP5P/R2QKB1R b KQ - 0 9',
     linea: '1...Cd4',
-    pista:
-      'El centro está bloqueado: decide en qué flanco actuar. Localiza el peón débil del rival y suma presión sobre él.',
+    pista: 'Las blancas han avanzado c4, e4 y d5: ¿qué casilla central ya no defiende ningún peón?',
     explicacion:
-      'Con el centro cerrado el juego está en los flancos: el caballo ataca desde d4 el peón retrasado de f3, que ningún otro peón puede defender. En cambio, 1...Cb8 permite 2.Dd2 y no pasa de la igualdad.',
+      'La casilla d4 no la puede atacar ningún peón blanco y desde ella el caballo presiona f3, debilitado por los peones doblados de la columna h. Tras 2.Ag2 el otro caballo va por h5 hacia f4, otra casilla débil. Con 1...Ce7 se renuncia a ese puesto.',
     prueba: { margen: 85 },
   },
   {
     id: 'aj-est-avalancha-4-3',
     nivel: 4,
     fen: 'r1bqkb1r/pp1n2pp/2n1pp2/3pP3/2pP1N2/2P5/PP1N1PPP/RBBQK2R b KQkq - 1 9',
-    linea: '1...De7',
-    pista:
-      'El centro está bloqueado: decide en qué flanco actuar. Pregúntate qué jugarían las blancas si les tocara mover.',
+    linea: '1...De7 2.exf6 Dxf6',
+    pista: 'El caballo acaba de llegar a f4: ¿qué peón ataca y cuántas veces está defendido?',
     explicacion:
-      'Con el centro cerrado el juego está en los flancos: las blancas quieren jugar Cxe6; 1...De7 deja sin fuerza esa idea antes de que llegue. En cambio, 1...Cdxe5 permite 2.dxe5 y la posición queda mucho peor.',
+      'El caballo apunta a e6 y amenaza capturarlo con ataque a la dama. La dama lo defiende y, tras 2.exf6 Dxf6, las negras terminan el desarrollo con ...Ad6 y enroque. Con 1...fxe5 2.Cxe6 el rey se queda en el centro.',
     prueba: { margen: 72 },
   },
   {
@@ -50,10 +48,9 @@ export const ajEstAvalancha: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: '3q1r2/1ppbn1k1/3p1npp/rNPPp3/P3Pp2/5P2/2Q1BNPP/RR4K1 w - - 3 25',
     linea: '1.cxd6 cxd6 2.Cxd6',
-    pista:
-      'El centro está bloqueado: decide en qué flanco actuar. Un cambio puede estropear la estructura de peones rival.',
+    pista: 'Localiza la base de la cadena negra: ¿cuántas veces puedes atacarla?',
     explicacion:
-      'Con el centro cerrado el juego está en los flancos: 1.cxd6 obliga a recapturar con el peón de c7, que queda retrasado en d6. Las blancas ganan un peón.',
+      'La base de la cadena negra es d6. Al cambiar en d6, el peón que recaptura queda retrasado y sin apoyo de otros peones, y el caballo de b5 lo captura de inmediato. Si 2...Txa4, 3.Dc3 mantiene el control: las blancas tienen un peón de más y el pasado de d5.',
     prueba: { margen: 89 },
   },
   {

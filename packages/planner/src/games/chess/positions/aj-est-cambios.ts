@@ -86,19 +86,19 @@ export const ajEstCambios: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'r2q1rk1/3b3p/1n1p1b2/p1pP1pp1/p1N5/2PP1Q1P/1P1B1PK1/R3R3 b - - 3 24',
     linea: '1...Cxc4',
-    pista: 'Valora qué piezas conviene cambiar y cuáles conservar.',
+    pista: '¿Cuál es la pieza blanca más activa? Tienes una pieza de más: ¿qué cambio te conviene?',
     explicacion:
-      '1...Cxc4 cambia el caballo de b6 por el caballo de c4: con ventaja material, simplificar acerca la victoria. En cambio, 1...g4 permite 2.Df4 y la ventaja es mucho menor.',
+      'El caballo de c4 es la mejor pieza blanca: presiona b6, a5 y d6. Con una pieza de más conviene cambiarlo y, tras 2.dxc4 f4, el alfil de d2 queda encerrado y el negro llega a e5. Con 1...g4 el caballo sigue molestando.',
     prueba: { margen: 64 },
   },
   {
     id: 'aj-est-cambios-3-4',
     nivel: 3,
     fen: 'r1bqkb1r/1p3ppp/p1np1n2/3Np3/4P3/1N2B3/PPP2PPP/R2QKB1R b KQkq - 3 8',
-    linea: '1...Cxd5',
-    pista: 'Valora qué piezas conviene cambiar y cuáles conservar.',
+    linea: '1...Cxd5 2.exd5 Ce7',
+    pista: 'El caballo de d5 es el dueño de la casilla débil: ¿qué cambia si lo cambias y recapturan con peón?',
     explicacion:
-      '1...Cxd5 cambia el caballo de f6 por el caballo de d5, una pieza que sostenía el alfil de e3. En cambio, 1...Cd7 permite 2.Df3 y no pasa de la igualdad.',
+      'El caballo de d5 es la mejor pieza blanca. Al cambiarlo, 2.exd5 tapa la columna d: el peón de d6 deja de ser un blanco y la casilla débil desaparece. Tras 2...Ce7 las negras preparan ...g6 y ...f5. Con 1...Cd7 el caballo sigue dominando.',
     prueba: { margen: 69 },
   },
   {
@@ -135,20 +135,20 @@ export const ajEstCambios: readonly PosicionVerificada[] = [
     id: 'aj-est-cambios-4-2',
     nivel: 4,
     fen: 'r3r1n1/1pb2pk1/q1p2n2/p2pN1pp/P2P2N1/1PP2P1P/2Q3PB/3R1R1K w - - 0 29',
-    linea: '1.Cxf6',
-    pista: 'Valora qué piezas conviene cambiar y cuáles conservar.',
+    linea: '1.Cxf6 Cxf6 2.Df5',
+    pista: '¿Qué pieza defiende g5 y el enroque negro? Elimínala para que entre la dama.',
     explicacion:
-      '1.Cxf6 cambia el caballo de g4 por el caballo de f6, una pieza que sostenía la torre de e8 y el caballo de g8. En cambio, 1.Ce3 permite 1...Ce7 y la ventaja es mucho menor.',
+      'El caballo de f6 sostiene toda la defensa. Al cambiarlo, 2.Df5 entra con doble ataque a f6 y g5: tras 2...c5 3.Dxg5+ cae un peón con jaque y el rey queda desnudo. Con 1.Ce3 las negras reagrupan con 1...Ce7.',
     prueba: { margen: 62 },
   },
   {
     id: 'aj-est-cambios-4-3',
     nivel: 4,
     fen: 'r1b4q/1pp1nk2/p1p5/4p2p/N2bP2B/1P1P1N1P/P1P2PP1/3Q1RK1 w - - 3 15',
-    linea: '1.Cxd4 exd4 2.Df3+',
-    pista: 'Valora qué piezas conviene cambiar y cuáles conservar.',
+    linea: '1.Cxd4 exd4 2.Df3+ Re8 3.Dg3',
+    pista: 'El alfil de d4 es la mejor pieza negra: ¿qué línea se abre al cambiarlo?',
     explicacion:
-      '1.Cxd4 cambia el caballo de f3 por el alfil de d4: con ventaja material, simplificar acerca la victoria. En cambio, 1.Ag3 permite 1...h4 y la ventaja es mucho menor.',
+      'Se cambia la pieza más activa y el caballo deja libre f3: el jaque 2.Df3+ entra con tiempo y tras 2...Re8 3.Dg3 cae c7, porque el rey sigue en el centro. Con 1.Ag3 h4 el alfil vuelve a estar en apuros.',
     prueba: { margen: 116 },
   },
   {

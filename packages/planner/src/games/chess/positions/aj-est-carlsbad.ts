@@ -26,10 +26,10 @@ export const ajEstCarlsbad: readonly PosicionVerificada[] = [
     id: 'aj-est-carlsbad-4-3',
     nivel: 4,
     fen: 'r3k3/ppq2p2/2n1pB2/3p4/3Pb1pN/1QPB4/PP3P1P/R3K3 w Qq - 0 18',
-    linea: '1.Axe4 dxe4 2.d5',
-    pista: 'Estructura Carlsbad de las negras. Un cambio puede estropear la estructura de peones rival.',
+    linea: '1.Axe4 dxe4 2.d5 Ce5 3.dxe6',
+    pista: 'El rey negro sigue en el centro: ¿qué cambio permite abrir la columna d y la diagonal de b3?',
     explicacion:
-      'Estructura Carlsbad de las negras: 1.Axe4 obliga a recapturar con el peón de d5, que queda doblado en e4. En cambio, 1.Td1 permite 1...Axd3 y la ventaja es mucho menor.',
+      'El cambio desvía el peón de d5 y deja libre la ruptura 2.d5, que ataca al caballo y a e6 con el rey todavía en e8. Tras 2...Ce5 3.dxe6 se abren la columna d y la diagonal de la dama. Con 1.Td1 Axd3 el centro sigue cerrado.',
     prueba: { margen: 174 },
   },
   {

@@ -75,10 +75,10 @@ export const ajEstCasillas: readonly PosicionVerificada[] = [
     id: 'aj-est-casillas-3-2',
     nivel: 3,
     fen: '5r1k/2q1Nppp/pn2p3/2pP4/2r2P2/2N1P3/PP4PP/R1B2RK1 w - - 1 19',
-    linea: '1.Cc6',
-    pista: 'Busca una casilla avanzada que los peones rivales ya no puedan defender.',
+    linea: '1.Cc6 Cxd5 2.Ce5',
+    pista: 'El caballo de e7 está atacado: busca una casilla desde la que pueda volver con tiempo.',
     explicacion:
-      'El caballo de e7 se instala en c6, una casilla que ningún peón negro puede ya atacar y que apoya el peón de d5. En cambio, 1.dxe6 permite 1...Dxe7 y la posición queda mucho peor.',
+      'El caballo se retira a c6, apoyado por d5, y tras 1...Cxd5 2.Ce5 vuelve atacando la torre de c4. Las blancas siguen peor por el material, pero conservan la pieza; con 1.dxe6 Dxe7 la pierden.',
     prueba: { margen: 61 },
   },
   {
@@ -96,9 +96,9 @@ export const ajEstCasillas: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'r1q1kb1r/p2pnppp/bp6/2ppP3/7P/2N1BN2/PPP2PP1/R2QK2R w KQkq - 0 11',
     linea: '1.Cxd5',
-    pista: 'Busca una casilla avanzada que los peones rivales ya no puedan defender.',
+    pista: 'Tienes un peón menos: ¿cuál de los peones negros se puede recuperar con tu caballo?',
     explicacion:
-      'El caballo de c3 se instala en d5, una casilla que ningún peón negro puede ya atacar. Las blancas ganan un peón.',
+      'El alfil de a6 impide enrocar corto, así que el plan es recuperar el peón y enrocar largo. Tras 1.Cxd5 Dc6 2.Cxe7 Axe7 3.Dd2 la posición está igualada; con una retirada como 1.Ce2 las negras conservan el peón y el centro.',
     prueba: { margen: 61 },
   },
   {
@@ -106,9 +106,9 @@ export const ajEstCasillas: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'r1bq2k1/4r1b1/p2p1n2/2pP1pP1/Np2nB2/5B1P/PPQ2P2/R4RK1 b - - 0 21',
     linea: '1...Cxd5',
-    pista: 'Busca una casilla avanzada que los peones rivales ya no puedan defender.',
+    pista: 'El peón acaba de avanzar a g5 y ataca tu caballo: ¿qué dejó sin defensa?',
     explicacion:
-      'El caballo de f6 se instala en d5, una casilla que ningún peón blanco puede ya atacar. Las negras ganan un peón.',
+      'Con g5 las blancas atacan el caballo, que se va capturando un peón: en d5 ataca además el alfil de f4. Tras 2.Ag3 Ab7 las negras tienen peón de más y la gran diagonal. Con 1...Cd7 el caballo se salva, pero el peón de d5 sigue vivo.',
     prueba: { margen: 86 },
   },
   {
@@ -155,20 +155,20 @@ export const ajEstCasillas: readonly PosicionVerificada[] = [
     id: 'aj-est-casillas-5-2',
     nivel: 5,
     fen: '3r2k1/1p2R3/p1p3p1/5p1p/P6P/1rnPB1P1/5P2/R5K1 b - - 11 35',
-    linea: '1...Cd5 2.Te5 Cxe3',
-    pista: 'Busca una casilla avanzada que los peones rivales ya no puedan defender.',
+    linea: '1...Cd5 2.Te5 Cxe3 3.Txe3 Tbxd3',
+    pista: 'El alfil de e3 defiende y molesta a la vez: ¿desde dónde lo atacas con tiempo?',
     explicacion:
-      'El caballo de c3 se instala en d5, una casilla que ningún peón blanco puede ya atacar y que apoya el peón de c6. En cambio, 1...f4 permite 2.Axf4 y no pasa de la igualdad.',
+      'El caballo central ataca la torre de e7 y el alfil de e3. Tras 2.Te5 Cxe3 3.Txe3 desaparece el defensor y el peón de d3 cae, con torres activas y peón de más. Si 1...Txd3 a la primera, 2.Ah6 crea amenazas sobre el rey.',
     prueba: { margen: 79 },
   },
   {
     id: 'aj-est-casillas-5-3',
     nivel: 5,
     fen: 'rn2qrk1/1b4p1/p3p2p/3nP1R1/Pp2Np2/8/1PB1QPPP/R1B3K1 w - - 0 20',
-    linea: '1.Cd6 hxg5 2.Cxe8',
-    pista: 'Busca una casilla avanzada que los peones rivales ya no puedan defender.',
+    linea: '1.Cd6 hxg5 2.Cxe8 Txe8 3.Dh5',
+    pista: 'La torre de g5 está atacada: ¿hay un contraataque sobre la dama que valga más?',
     explicacion:
-      'El caballo de e4 se instala en d6, una casilla que ningún peón negro puede ya atacar y que apoya el peón de e5. Las blancas ganan una dama por una torre y un caballo.',
+      'El caballo ataca la dama y no importa la torre: tras 1...hxg5 2.Cxe8 Txe8 las blancas tienen dama contra torre y pieza, y 3.Dh5 con Ag6 reanuda el ataque en las casillas blancas, donde el rey no tiene defensores. Con 1.Tg4 b3 las negras ganan tiempo.',
     prueba: { margen: 120 },
   },
 ];

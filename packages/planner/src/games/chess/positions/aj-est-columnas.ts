@@ -105,10 +105,10 @@ export const ajEstColumnas: readonly PosicionVerificada[] = [
     id: 'aj-est-columnas-3-5',
     nivel: 3,
     fen: 'r7/2R1b2p/p1p1r1k1/4B1P1/2p3P1/2P5/P7/4R1K1 b - - 1 32',
-    linea: '1...Te8',
-    pista: 'Hay una columna abierta que nadie explota todavía.',
+    linea: '1...Te8 2.Rf1 Axg5',
+    pista: 'Antes de comer en g5, ¿qué pieza debe quedar protegida?',
     explicacion:
-      'La torre pasa de a8 a e8 y ocupa la columna e, abierta. En cambio, 1...Axg5 permite 2.Ag3 y no pasa de la igualdad.',
+      'La torre defiende al alfil de e7 y dobla la presión sobre el alfil de e5; ahora 2...Axg5 sí gana el peón. Si se toma de inmediato, 1...Axg5 2.Tg7+ Rh6 da jaques a las blancas y la ventaja se esfuma. Primero proteger, después capturar.',
     prueba: { margen: 82 },
   },
   {
@@ -146,9 +146,9 @@ export const ajEstColumnas: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: '7k/p2N1Br1/2R2Q2/1P2pP2/P3P2p/3p3P/6r1/7K b - - 6 57',
     linea: '1...Tg1+ 2.Rh2 Tg2+ 3.Rh1 Tg1+ 4.Rh2 Tg2+ 5.Rh1 Tg1+',
-    pista: 'La columna g es la vía de entrada.',
+    pista: 'Te amenazan mate en pocas jugadas: ¿puedes no dejar mover nunca al rey blanco?',
     explicacion:
-      'La torre de g2 usa la columna g, abierta, para penetrar hasta g1. En cambio, 1...Th2+ permite 2.Rxh2 y pierde.',
+      'Las blancas tienen material de sobra y mate inmediato, así que solo salva el jaque continuo: la torre de g7 protege a la de g2 y el rey oscila entre h1 y h2 sin otra casilla. Con 1...Th2+ 2.Rxh2 se acaban los jaques y se pierde. Son tablas.',
     prueba: { margen: 2000 },
   },
   {
@@ -156,9 +156,9 @@ export const ajEstColumnas: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: '6k1/2p2rp1/4p2p/3PB2P/qPb1p3/6R1/3Q1PP1/r2BK3 b - - 0 37',
     linea: '1...Tb1',
-    pista: 'Hay una columna semiabierta que nadie explota todavía.',
+    pista: 'La torre de a1 está atacada por el alfil: ¿a qué casilla va sin dejar de presionar d1?',
     explicacion:
-      'La torre pasa de a1 a b1 y ocupa la columna b, semiabierta (sin peones propios). En cambio, 1...exd5 permite 2.Axa1 y la ventaja es mucho menor.',
+      'El alfil de e5 ataca la torre, que se retira sin soltar la presión: dama y torre siguen apuntando a d1 y el alfil de c4 quita la huida por e2 y f1. Tras 2.dxe6 Axe6 las negras conservan el ataque. Con 1...exd5 2.Axa1 se pierde la pieza principal.',
     prueba: { margen: 127 },
   },
   {
@@ -166,9 +166,9 @@ export const ajEstColumnas: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: 'r7/2n3bp/2P1k1p1/4P3/P4P2/3N4/3BKP1P/1R6 w - - 3 39',
     linea: '1.Tb7 Tc8 2.Aa5 Ce8 3.c7',
-    pista: 'Una torre en la séptima fila vale más que una pasiva.',
+    pista: 'El caballo de c7 sostiene el bloqueo del peón c: ¿cómo lo pones bajo presión?',
     explicacion:
-      'La torre entra en la séptima fila por b7, donde restringe al rey rival. En cambio, 1.Tb6 permite 1...Af8 y la ventaja es mucho menor.',
+      'La torre en séptima ataca al caballo de c7, que es quien bloquea, y apunta también a h7. Tras 1...Tc8 2.Aa5 el caballo debe ceder y el peón avanza con 3.c7; si 1...Ce8, los peones a y c siguen solos. Con 1.Tb6 las negras ganan tiempo para organizarse.',
     prueba: { margen: 93 },
   },
 ];

@@ -145,10 +145,10 @@ export const ajEstDefensa: readonly PosicionVerificada[] = [
     id: 'aj-est-defensa-5-3',
     nivel: 5,
     fen: '7r/2qk1ppp/Q3b3/2bpP1B1/8/1P6/1P3PPP/5RK1 w - - 3 24',
-    linea: '1.Tc1',
-    pista: 'Pregúntate qué jugarían las negras si les tocara mover.',
+    linea: '1.Tc1 Tb8 2.Ae3',
+    pista: 'El alfil de c5 está delante de su dama: ¿qué pieza tuya no juega todavía?',
     explicacion:
-      'Las negras quieren jugar Tb8; 1.Tc1 deja sin fuerza esa idea antes de que llegue. En cambio, 1.b4 permite 1...h6 y queda en desventaja.',
+      'La torre ocupa la columna c y clava el alfil de c5 contra la dama. Tras 1...Tb8 2.Ae3 aumenta la presión sobre el alfil clavado y las negras deben simplificar: la partida queda igualada. Con 1.b4 h6 el alfil de g5 también queda atacado y las blancas quedan peor.',
     prueba: { margen: 140 },
   },
   {
@@ -185,10 +185,10 @@ export const ajEstDefensa: readonly PosicionVerificada[] = [
     id: 'aj-est-defensa-6-1',
     nivel: 6,
     fen: 'r2r3k/1p2Np2/7p/2p1P1p1/2n5/P3RRP1/2PB2bP/2K5 w - - 3 33',
-    linea: '1.Tf6 Cxe3 2.Axe3',
-    pista: 'Pregúntate primero qué amenazan las negras.',
+    linea: '1.Tf6 Txd2 2.Txh6+ Rg7 3.Cf5+',
+    pista: 'El rey de h8 tiene pocas casillas: ¿qué peón de su refugio puede caer con jaque?',
     explicacion:
-      'Las negras amenazan capturar la torre de f3 con Axf3; la única defensa de las blancas es 1.Tf6, que coloca la torre en f6. En cambio, 1.Ac3 permite 1...Tf8 y queda en desventaja.',
+      'Las negras atacan dos piezas, de modo que hay que buscar al rey: la torre entra en f6, una casilla que ningún peón puede defender, y amenaza h6. Tras 1...Txd2 2.Txh6+ Rg7 3.Cf5+ Rg8 4.Ce7+ hay jaque continuo y tablas. Con 1.Ac3 Tf8 las negras se consolidan.',
     prueba: { margen: 60 },
   },
   {
@@ -205,10 +205,10 @@ export const ajEstDefensa: readonly PosicionVerificada[] = [
     id: 'aj-est-defensa-6-3',
     nivel: 6,
     fen: 'r1bk3r/ppppb3/2n3Qp/4q1B1/3pN2P/1B6/PPP3P1/R3R1K1 b - - 0 17',
-    linea: '1...d3 2.Cf2 Dxb2 3.Axe7+ Cxe7',
-    pista: 'Pregúntate primero qué amenazan las blancas.',
+    linea: '1...d3 2.Cf2 Dxb2',
+    pista: 'Tu dama está en la columna e, frente a una torre: ¿cómo le das una casilla de salida con jaque?',
     explicacion:
-      'Las blancas amenazan jugar Af6; la única defensa de las negras es 1...d3, que coloca el peón en d3. Las negras ganan un peón.',
+      'El avance abre la casilla d4 a la dama, que amenaza irse con jaque de la columna e, y además ataca c2. Tras 2.Cf2 Dxb2 las negras tienen peones a cambio de su rey expuesto; siguen algo peor. Con 1...hxg5 2.Cxg5 la descubierta gana la dama.',
     prueba: { margen: 97 },
   },
   {
@@ -216,9 +216,9 @@ export const ajEstDefensa: readonly PosicionVerificada[] = [
     nivel: 6,
     fen: '2Q5/p2r2kp/6p1/1pp2pN1/3b3P/P2P2P1/2q1b1BK/4R3 b - - 5 30',
     linea: '1...Te7 2.Ce6+ Txe6 3.Dxe6 Af3 4.De7+ Rh6 5.Dg5+ Rg7',
-    pista: 'Pregúntate primero qué amenazan las blancas.',
+    pista: 'La dama acaba de atacar tu torre: ¿qué casilla vigila también el jaque en e6?',
     explicacion:
-      'Las blancas amenazan mate en 3 empezando por Dxd7+; la única defensa de las negras es 1...Te7, que coloca la torre en e7. En cambio, 1...Ag1+ permite 2.Rxg1 y pierde.',
+      'La torre escapa, controla e6 y se opone a la de e1. Tras 2.Ce6+ Txe6 3.Dxe6 Af3 hay amenaza de mate en g2, y las blancas solo tienen el jaque continuo: tablas. Con 1...Tf7 2.De8 el ataque blanco gana.',
     prueba: { margen: 470 },
   },
 ];

@@ -26,11 +26,10 @@ export const ajEstDesequilibrios: readonly PosicionVerificada[] = [
     id: 'aj-est-desequilibrios-4-3',
     nivel: 4,
     fen: '3q3k/1p3P1n/8/p7/Pb1n1N2/1P2B1P1/5K1P/R6R w - - 0 39',
-    linea: '1.Thd1',
-    pista:
-      'Material desigual (dos torres contra una dama y un caballo). Hay una columna abierta que nadie explota todavía.',
+    linea: '1.Thd1 Ac5 2.Tac1',
+    pista: 'El caballo de d4 es el objetivo: ¿qué torre debe atacarlo para que la otra ocupe la columna c?',
     explicacion:
-      'Las blancas tienen dos torres contra una dama y un caballo: la torre pasa de h1 a d1 y ocupa la columna d, abierta. En cambio, 1.Tad1 permite 1...Ac5 y no pasa de la igualdad.',
+      'La elección de la torre es la clave: la de h1 ocupa la columna d y presiona el caballo, y la de a1 queda libre para atacar al defensor: 1...Ac5 2.Tac1 b6 3.Tc4 y d4 cae. Con 1.Tad1 Ac5 la torre de h1 sigue fuera de juego.',
     prueba: { margen: 125 },
   },
   {
@@ -81,20 +80,19 @@ export const ajEstDesequilibrios: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: '6k1/2p2rp1/4p2p/3PB2P/qPb1p3/6R1/3Q1PP1/r2BK3 b - - 0 37',
     linea: '1...Tb1',
-    pista: 'Material desigual (una torre contra un alfil). Hay una columna semiabierta que nadie explota todavía.',
+    pista: 'La torre de a1 está atacada por el alfil: ¿a qué casilla va sin dejar de presionar d1?',
     explicacion:
-      'Las negras tienen una torre contra un alfil: la torre pasa de a1 a b1 y ocupa la columna b, semiabierta (sin peones propios). En cambio, 1...exd5 permite 2.Axa1 y la ventaja es mucho menor.',
+      'El alfil de e5 ataca la torre, que se retira sin soltar la presión: dama y torre siguen apuntando a d1 y el alfil de c4 quita la huida por e2 y f1. Tras 2.dxe6 Axe6 las negras conservan el ataque. Con 1...exd5 2.Axa1 se pierde la pieza principal.',
     prueba: { margen: 127 },
   },
   {
     id: 'aj-est-desequilibrios-5-3',
     nivel: 5,
     fen: '2N3kr/1p4p1/p3p2n/7N/3P4/PP1B2PK/2P2r2/4R3 b - - 6 40',
-    linea: '1...Cf5',
-    pista:
-      'Material desigual (una torre contra un alfil y un caballo). Localiza el peón débil del rival y suma presión sobre él.',
+    linea: '1...Cf5 2.g4 Cxd4',
+    pista: 'Tu torre de h8 y el rey de h3 están en la misma columna: ¿qué hay en medio?',
     explicacion:
-      'Las negras tienen una torre contra un alfil y un caballo: el caballo ataca desde f5 el peón aislado de g3, que ningún otro peón puede defender. En cambio, 1...Rf8 permite 2.g4 y la posición queda mucho peor.',
+      'Al salir el caballo de h6 se abre la columna h: el caballo de h5 queda clavado contra el rey y además están atacados g3 y d4. Tras 2.g4 Cxd4 las negras recuperan un peón y activan todo; siguen algo peor, pero con juego. Con 1...Rf7 no hay contrajuego.',
     prueba: { margen: 137 },
   },
   {
@@ -122,10 +120,10 @@ export const ajEstDesequilibrios: readonly PosicionVerificada[] = [
     id: 'aj-est-desequilibrios-6-2',
     nivel: 6,
     fen: 'r1b4Q/p3kp2/1pPbpn2/3pq2p/8/2NB2P1/PP3P1P/R4RK1 b - - 0 22',
-    linea: '1...Ab7',
-    pista: 'Material desigual (un alfil contra una torre). ¿Cuál es tu pieza peor colocada? Mejórala.',
+    linea: '1...Ab7 2.Dh6 Axc6',
+    pista: '¿Qué pieza tapa a la torre de a8? Mira quién está al otro extremo de la octava fila.',
     explicacion:
-      'Las negras tienen un alfil contra una torre: el alfil de c8 pasa a b7 y su alcance crece de 1 a 3 casillas. En cambio, 1...Ac5 permite 2.Tae1 y queda en desventaja.',
+      'El alfil sale y descubre la torre de a8 contra la dama de h8: hay que mover la dama y tras 2.Dh6 Axc6 cae el peón avanzado. En una jugada se activan dos piezas. Con 1...Ac5 2.Tae1 el desarrollo sigue incompleto y las blancas toman la columna e.',
     prueba: { margen: 112 },
   },
   {

@@ -5,10 +5,10 @@ export const ajEstEnroquesopuestos: readonly PosicionVerificada[] = [
     id: 'aj-est-enroquesopuestos-4-1',
     nivel: 4,
     fen: 'r6k/1p3R2/7p/2prP1p1/2n5/P3R1P1/2PB3P/2K5 w - - 0 35',
-    linea: '1.Td3 Txd3 2.cxd3',
-    pista: 'Reyes en flancos opuestos: cuenta quién llega antes. Hay una columna abierta que nadie explota todavía.',
+    linea: '1.Td3 Txd3 2.cxd3 Cxe5 3.Txb7',
+    pista: 'El caballo de c4 ataca dos piezas: busca el cambio que le quite fuerza.',
     explicacion:
-      'Con los reyes en flancos opuestos (c1 y h8) cada tiempo cuenta: la torre pasa de e3 a d3 y ocupa la columna d, abierta. En cambio, 1.e6 permite 1...Cxe3 y no pasa de la igualdad.',
+      'El caballo ataca la torre de e3 y, junto con la torre de d5, el alfil de d2. Ofrecer el cambio en la columna d lo resuelve: tras 1...Txd3 2.cxd3 el peón ataca al caballo y, si 2...Cxe5, 3.Txb7 recupera el peón con torre en séptima. Si 1.Tb3, 1...Txd2 gana el alfil y solo queda el jaque continuo.',
     prueba: { margen: 120 },
   },
   {
@@ -59,11 +59,10 @@ export const ajEstEnroquesopuestos: readonly PosicionVerificada[] = [
     id: 'aj-est-enroquesopuestos-5-3',
     nivel: 5,
     fen: 'r4rk1/6p1/pB1bp1p1/N2P3p/b3pPPP/2q5/3Q4/1K1R1R2 b - - 1 26',
-    linea: '1...Da3 2.dxe6 Axd1',
-    pista:
-      'Reyes en flancos opuestos: cuenta quién llega antes. Cuenta atacantes y defensores alrededor del rey de b1.',
+    linea: '1...Da3 2.Db2 Dxb2+ 3.Rxb2 Tab8',
+    pista: 'El rey de b1 está casi solo: ¿qué casilla de la dama prepara la torre en la columna b?',
     explicacion:
-      'Con los reyes en flancos opuestos (b1 y g8) cada tiempo cuenta: la dama se suma al ataque desde a3 y apunta a a1, a2 y b2, junto al rey de b1; a su zona apunta también el alfil de a4. Las negras ganan una torre por un alfil y un peón.',
+      'La dama apunta a a2 y a b2, y amenaza tanto ...Axd1 como ...Tab8. Tras 2.Db2 Dxb2+ 3.Rxb2 Tab8 el ataque se transforma en ventaja: el alfil de b6 está clavado contra el rey y la torre de d1 sigue atacada. El cambio 1...Dxd2 deja escapar al rey.',
     prueba: { margen: 85 },
   },
   {
@@ -81,11 +80,10 @@ export const ajEstEnroquesopuestos: readonly PosicionVerificada[] = [
     id: 'aj-est-enroquesopuestos-6-2',
     nivel: 6,
     fen: 'r2r3k/1p2Np2/7p/2p1P1p1/2n5/P3RRP1/2PB2bP/2K5 w - - 3 33',
-    linea: '1.Tf6 Cxe3 2.Axe3',
-    pista:
-      'Reyes en flancos opuestos: cuenta quién llega antes. Localiza el peón débil del rival y suma presión sobre él.',
+    linea: '1.Tf6 Txd2 2.Txh6+ Rg7 3.Cf5+',
+    pista: 'El rey de h8 tiene pocas casillas: ¿qué peón de su refugio puede caer con jaque?',
     explicacion:
-      'Con los reyes en flancos opuestos (c1 y h8) cada tiempo cuenta: la torre ataca desde f6 el peón retrasado de f7, que ningún otro peón puede defender. En cambio, 1.Ac3 permite 1...Tf8 y queda en desventaja.',
+      'Las negras atacan dos piezas, de modo que hay que buscar al rey: la torre entra en f6, una casilla que ningún peón puede defender, y amenaza h6. Tras 1...Txd2 2.Txh6+ Rg7 3.Cf5+ Rg8 4.Ce7+ hay jaque continuo y tablas. Con 1.Ac3 Tf8 las negras se consolidan.',
     prueba: { margen: 60 },
   },
   {

@@ -56,10 +56,11 @@ export const ajEstErizo: readonly PosicionVerificada[] = [
     id: 'aj-est-erizo-6-3',
     nivel: 6,
     fen: 'r4rk1/3n1pp1/pp1ppbnp/1P6/N1P1bP2/1N2B2P/P3B1P1/1RR3K1 w - - 0 26',
-    linea: '1.c5',
-    pista: 'Erizo de las negras. Uno de tus peones es débil: busca la forma de librarte de esa debilidad.',
+    linea: '1.c5 axb5 2.Axb5 Cxc5 3.Cxb6',
+    pista:
+      'Las negras tienen mejor estructura y actividad: ¿qué ruptura te da un peón pasado o casillas para los caballos?',
     explicacion:
-      'Erizo de las negras: 1.c5 resuelve el problema del peón retrasado de c4. En cambio, 1.Cxb6 permite 1...Cxb6 y la posición queda mucho peor.',
+      'Esperar pierde, así que se cambia la estructura: la ruptura ataca b6 y d6 a la vez y abre paso al caballo. Tras 1...axb5 2.Axb5 Cxc5 3.Cxb6 las blancas siguen peor, pero sus piezas participan. Con 1.Cxb6 Cxb6 2.Axb6 axb5 quedan peones débiles y ninguna actividad.',
     prueba: { margen: 62 },
   },
 ];

@@ -63,20 +63,20 @@ export const ajEstEspacio: readonly PosicionVerificada[] = [
     id: 'aj-est-espacio-4-1',
     nivel: 4,
     fen: 'r1q1k1nr/pppb2b1/3p1pp1/3N3p/1PPp4/3P2P1/P2BPPBP/2RQ1RK1 w kq - 0 14',
-    linea: '1.c5',
-    pista: 'La posición pide una ruptura de peón: busca cuál cambia más la estructura.',
+    linea: '1.c5 dxc5 2.Af4',
+    pista: 'El caballo de d5 ya mira a c7: ¿qué peón negro la protege de tu alfil?',
     explicacion:
-      'La ruptura 1.c5 ataca al peón de d6 y abre el juego. En cambio, 1.e3 permite 1...c6 y la ventaja es mucho menor.',
+      'El peón ataca la base d6: si 1...dxc5, se abre la diagonal y 2.Af4 se suma al caballo contra c7, con jaque en c7 y la torre de a8 en peligro. El rey en e8 no puede con todo. Con 1.e3 c6 las negras expulsan antes al caballo.',
     prueba: { margen: 78 },
   },
   {
     id: 'aj-est-espacio-4-2',
     nivel: 4,
     fen: '2k4r/1ppr1pp1/1p6/3qp1Pp/3b4/5Q2/P2R1PKP/2B3R1 b - - 0 27',
-    linea: '1...e4',
-    pista: 'Un avance de peón puede ganar espacio y tiempo.',
+    linea: '1...e4 2.Db3 e3+ 3.Dxd5 Txd5',
+    pista: 'Tu dama y el rey de g2 están en la misma diagonal: ¿qué peón puede abrirla con ganancia de tiempo?',
     explicacion:
-      '1...e4 gana espacio y echa a la dama de f3. En cambio, 1...Thd8 permite 2.Tc2 y la ventaja es mucho menor.',
+      'El peón ataca la dama y prepara el jaque a la descubierta ...e3+, porque la dama de d5 y el rey de g2 comparten diagonal. Tras 2.Db3 e3+ 3.Dxd5 Txd5 la torre de d2 sigue atacada y el peón domina. El cambio 1...Dxf3+ también es bueno, pero alivia al rey.',
     prueba: { margen: 58 },
   },
   {
@@ -93,10 +93,10 @@ export const ajEstEspacio: readonly PosicionVerificada[] = [
     id: 'aj-est-espacio-4-4',
     nivel: 4,
     fen: '1r1r2k1/pbpq1ppp/1p2p3/7Q/3P3P/2n1B3/PP2BPP1/3R1RK1 b - - 5 22',
-    linea: '1...g6',
-    pista: 'Un avance de peón puede ganar espacio y tiempo.',
+    linea: '1...g6 2.De5 Cxe2+',
+    pista: 'La dama acaba de llegar a h5: antes de capturar, ¿puedes ganar un tiempo?',
     explicacion:
-      '1...g6 gana espacio y echa a la dama de h5. En cambio, 1...Dd5 permite 2.Af3 y la ventaja es mucho menor.',
+      'El caballo de c3 ya ataca la torre y el alfil, pero conviene la jugada intermedia: el peón ataca la dama y quita fuerza a su ataque sobre h7. Tras 2.De5 Cxe2+ se captura el alfil con jaque. Con 1...Cxd1 2.Txd1 solo se gana la calidad.',
     prueba: { margen: 128 },
   },
   {
@@ -123,10 +123,11 @@ export const ajEstEspacio: readonly PosicionVerificada[] = [
     id: 'aj-est-espacio-5-1',
     nivel: 5,
     fen: 'r4rk1/3n1pp1/pp1ppbnp/1P6/N1P1bP2/1N2B2P/P3B1P1/1RR3K1 w - - 0 26',
-    linea: '1.c5',
-    pista: 'La posición pide una ruptura de peón: busca cuál cambia más la estructura.',
+    linea: '1.c5 axb5 2.Axb5 Cxc5 3.Cxb6',
+    pista:
+      'Las negras tienen mejor estructura y actividad: ¿qué ruptura te da un peón pasado o casillas para los caballos?',
     explicacion:
-      'La ruptura 1.c5 ataca a los peones de b6 y d6 y abre el juego. En cambio, 1.Cxb6 permite 1...Cxb6 y la posición queda mucho peor.',
+      'Esperar pierde, así que se cambia la estructura: la ruptura ataca b6 y d6 a la vez y abre paso al caballo. Tras 1...axb5 2.Axb5 Cxc5 3.Cxb6 las blancas siguen peor, pero sus piezas participan. Con 1.Cxb6 Cxb6 2.Axb6 axb5 quedan peones débiles y ninguna actividad.',
     prueba: { margen: 62 },
   },
   {
@@ -134,18 +135,19 @@ export const ajEstEspacio: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: '1n1qkbnr/rp3ppp/2p1p3/p7/P1BP2PR/2N1PN2/1P1B1PP1/R2QK3 w Qk - 1 13',
     linea: '1.g5',
-    pista: 'Un avance de peón puede ganar espacio y tiempo.',
-    explicacion: '1.g5 gana espacio y controla f6 y h6. En cambio, 1.Dc2 permite 1...Cf6 y la ventaja es mucho menor.',
+    pista: '¿Qué casilla natural necesita el caballo de g8 para desarrollarse?',
+    explicacion:
+      'El peón quita f6 al caballo de g8, la casilla que necesita para el enroque, y deja a la torre de h4 presionando h7. Tras 1...Ce7 2.Ce5 las blancas atacan con todas las piezas mientras el flanco negro duerme. Con 1.Dc2 las negras tienen tiempo para ...Cf6.',
     prueba: { margen: 69 },
   },
   {
     id: 'aj-est-espacio-5-3',
     nivel: 5,
     fen: 'rnb1k2r/2pp1ppp/p2b4/q2N4/B1QPPp2/5N2/PPP3PP/R1B2K1n b kq - 5 14',
-    linea: '1...c6 2.Axf4 Axf4',
-    pista: 'Un avance de peón puede ganar espacio y tiempo.',
+    linea: '1...c6 2.Axf4 Axf4 3.Cxf4 Db6',
+    pista: 'El caballo de d5 domina la posición: ¿cómo lo obligas a definirse?',
     explicacion:
-      '1...c6 gana espacio y echa al caballo de d5. En cambio, 1...Ab7 permite 2.Ad2 y no pasa de la igualdad.',
+      'El peón ataca al caballo de d5, eje de la posición blanca, y abre la retirada de la dama. Tras 2.Axf4 Axf4 3.Cxf4 Db6 las negras se preparan para enrocar y hay equilibrio: tienen la torre de más, pero el caballo de h1 está perdido. Con 1...Ab7 2.Ad2 la dama sufre.',
     prueba: { margen: 58 },
   },
   {
@@ -153,19 +155,19 @@ export const ajEstEspacio: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: 'rn2kb1r/3b2pp/1q1ppn2/1Np3N1/1pB2B2/8/PP2QPPP/R3K2R b KQkq - 1 14',
     linea: '1...e5 2.O-O-O Axb5',
-    pista: 'Un avance de peón puede ganar espacio y tiempo.',
+    pista: 'Tus piezas están sin desarrollar y atacan e6 y d6: ¿qué avance cierra una línea con tiempo?',
     explicacion:
-      '1...e5 gana espacio y echa al alfil de f4. En cambio, 1...Ta5 permite 2.Cxe6 y la posición queda mucho peor.',
+      'Las negras están peor; el mejor recurso es cerrar la diagonal del alfil de f4 y la columna e ganando un tiempo. Tras 2.O-O-O Axb5 3.Axb5+ Cbd7 las blancas conservan el ataque, pero el material está igualado. Con 1...Ta5 2.Cxe6 el centro se derrumba.',
     prueba: { margen: 90 },
   },
   {
     id: 'aj-est-espacio-5-5',
     nivel: 5,
     fen: 'r1bqkbnr/2p2ppp/p2p4/1p6/3QP3/1B6/PPP2PPP/RNB1K2R b KQkq - 0 8',
-    linea: '1...c5 2.Dd5 Ae6',
-    pista: 'Un avance de peón puede ganar espacio y tiempo.',
+    linea: '1...c5 2.De3 c4 3.Axc4 bxc4',
+    pista: 'Cuenta las casillas de huida del alfil de b3 antes de desarrollar.',
     explicacion:
-      '1...c5 gana espacio y echa a la dama de d4. En cambio, 1...Cf6 permite 2.De3 y no pasa de la igualdad.',
+      'Es el arca de Noé: el peón gana un tiempo sobre la dama y el siguiente avance, ...c4, encierra el alfil de b3. Si 2.Dd5, 2...Ae6 3.Dc6+ Ad7 4.Dd5 c4 llega igual. Se gana una pieza por uno o dos peones; con 1...Cf6 solo hay igualdad.',
     prueba: { margen: 134 },
   },
   {
@@ -190,9 +192,10 @@ export const ajEstEspacio: readonly PosicionVerificada[] = [
     id: 'aj-est-espacio-6-3',
     nivel: 6,
     fen: 'r1bk3r/ppppb3/2n3Qp/4q1B1/3pN2P/1B6/PPP3P1/R3R1K1 b - - 0 17',
-    linea: '1...d3 2.Cf2 Dxb2 3.Axe7+ Cxe7',
-    pista: 'La posición pide una ruptura de peón: busca cuál cambia más la estructura.',
-    explicacion: 'La ruptura 1...d3 ataca al peón de c2 y abre el juego. Las negras ganan un peón.',
+    linea: '1...d3 2.Cf2 Dxb2',
+    pista: 'Tu dama está en la columna e, frente a una torre: ¿cómo le das una casilla de salida con jaque?',
+    explicacion:
+      'El avance abre la casilla d4 a la dama, que amenaza irse con jaque de la columna e, y además ataca c2. Tras 2.Cf2 Dxb2 las negras tienen peones a cambio de su rey expuesto; siguen algo peor. Con 1...hxg5 2.Cxg5 la descubierta gana la dama.',
     prueba: { margen: 97 },
   },
   {
@@ -200,9 +203,9 @@ export const ajEstEspacio: readonly PosicionVerificada[] = [
     nivel: 6,
     fen: '2r3k1/1p3p2/p3p2p/Pb1p4/N2q4/1Q4PP/2P2P2/4R1K1 w - - 0 37',
     linea: '1.c4 Txc4 2.Cb6 Tc3 3.Td1',
-    pista: 'La posición pide una ruptura de peón: busca cuál cambia más la estructura.',
+    pista: 'El alfil se ha apartado y ahora tu caballo de a4 está atacado dos veces: ¿cómo lo activas?',
     explicacion:
-      'La ruptura 1.c4 ataca al peón de d5 y abre el juego, además de amenazar al alfil de b5. En cambio, 1.Db2 permite 1...Dxa4 y la posición queda mucho peor.',
+      'Las blancas están perdiendo y el caballo de a4 cuelga. La entrega del peón le abre b6 con tiempo: 1...Txc4 2.Cb6 ataca la torre y 3.Td1 echa a la dama. Es lo que más resiste; retirar la dama con 1.Db2 deja la pieza.',
     prueba: { margen: 136 },
   },
 ];

@@ -16,11 +16,10 @@ export const ajEstMaroczy: readonly PosicionVerificada[] = [
     id: 'aj-est-maroczy-4-2',
     nivel: 4,
     fen: '2r2rk1/1b3ppp/pp1ppb2/4n2q/P1PNPQnP/1PN3PB/1B3P2/R2R2K1 b - - 4 19',
-    linea: '1...g5 2.Dd2 gxh4',
-    pista:
-      'Formación Maróczy de las blancas. La posición pide una ruptura de peón: busca cuál cambia más la estructura.',
+    linea: '1...g5 2.Axg4 Cxg4 3.Df3 gxh4',
+    pista: 'La dama de f4 tiene pocas casillas: ¿qué avance la molesta y abre la columna g?',
     explicacion:
-      'Formación Maróczy de las blancas: la ruptura 1...g5 ataca al peón de h4 y abre el juego, además de amenazar a la dama de f4. Las negras ganan un peón.',
+      'El avance ataca la dama y abre líneas hacia el rey de g1. Tras 2.Axg4 Cxg4 3.Df3 gxh4 las negras han ganado un peón y la columna g será de sus torres; el rey negro se refugia en h8. Con 1...Ae7 2.f3 las blancas consolidan.',
     prueba: { margen: 124 },
   },
   {

@@ -66,9 +66,9 @@ export const ajEstMenores: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'r1bk3r/pp2qppp/1np1P3/2bp1P2/P7/1NPQ1N2/5PPP/R3R1K1 b - - 0 19',
     linea: '1...Ad6',
-    pista: 'Mira cuántos peones propios están en el color de tu alfil y qué diagonal le conviene.',
+    pista: 'Tu alfil de c5 puede ser cambiado por el caballo de b3: ¿te conviene ese cambio?',
     explicacion:
-      'El alfil va a d6, donde controla 7 casillas (antes 3); es un alfil bueno: 5 de los 7 peones propios están en el otro color. En cambio, 1...fxe6 permite 2.Cxc5 y no pasa de la igualdad.',
+      'Con el rey en el centro, el alfil es una pieza clave: en d6 evita el cambio por el caballo, controla e5 y apunta al enroque blanco. El peón de e6 caerá después: 2.a5 Cc4 3.Cbd4 fxe6. Con 1...fxe6 2.Cxc5 Dxc5 se pierde la pareja de alfiles.',
     prueba: { margen: 58 },
   },
   {
@@ -94,10 +94,10 @@ export const ajEstMenores: readonly PosicionVerificada[] = [
     id: 'aj-est-menores-3-4',
     nivel: 3,
     fen: 'r1r2nk1/1b3pp1/1p2p2p/p2pP1b1/P1qN1Q2/5N1P/1PBB1PP1/1R1R2K1 w - - 2 25',
-    linea: '1.Cxg5',
-    pista: 'Decide qué pieza menor es mejor en esta estructura de peones.',
+    linea: '1.Cxg5 hxg5 2.Dg4',
+    pista: 'El alfil acaba de ir de e7 a g5 y ataca la dama: ¿quién queda sin defensor en el enroque negro?',
     explicacion:
-      'El caballo se cambia por el alfil de g5 y las blancas conservan la pareja de alfiles. En cambio, 1.Dg3 permite 1...Axd2 y la ventaja es mucho menor.',
+      'El alfil atacaba la dama, pero era el defensor de las casillas negras. Tras 1.Cxg5 hxg5 2.Dg4 las blancas recapturan en g5 con el alfil y el enroque queda abierto. Si la dama se retira, 1.Dg3 Axd2 elimina el atacante principal.',
     prueba: { margen: 123 },
   },
   {
@@ -114,20 +114,20 @@ export const ajEstMenores: readonly PosicionVerificada[] = [
     id: 'aj-est-menores-3-6',
     nivel: 3,
     fen: 'r3kb1r/2np1ppp/4p3/2n5/4b2N/8/P3BPPP/Q1R1K2R b Kkq - 3 23',
-    linea: '1...Cb3',
-    pista: 'Un caballo necesita una casilla desde la que trabaje.',
+    linea: '1...Cb3 2.axb3 Ab4+ 3.Rf1 Txa1',
+    pista: 'La dama de a1 está frente a tu torre: ¿qué peón la protege y cómo lo desvías?',
     explicacion:
-      'El caballo de c5 mejora en b3: pasa de controlar 4 casillas útiles a 6. En cambio, 1...f6 permite 2.Dd4 y no pasa de la igualdad.',
+      'El caballo ataca dama y torre y a la vez desvía el peón de a2: tras 2.axb3 se abre la columna a, el alfil sale con jaque en b4 y la torre captura la dama. Se activan tres piezas de golpe. Con jugadas tranquilas como 1...f6 las negras quedan algo peor.',
     prueba: { margen: 110 },
   },
   {
     id: 'aj-est-menores-4-1',
     nivel: 4,
     fen: 'r1b4q/1pp1nk2/p1p5/4p2p/N2bP2B/1P1P1N1P/P1P2PP1/3Q1RK1 w - - 3 15',
-    linea: '1.Cxd4 exd4 2.Df3+',
-    pista: 'Decide qué pieza menor es mejor en esta estructura de peones.',
+    linea: '1.Cxd4 exd4 2.Df3+ Re8 3.Dg3',
+    pista: 'El alfil de d4 es la mejor pieza negra: ¿qué línea se abre al cambiarlo?',
     explicacion:
-      'El caballo se cambia por el alfil de d4. En cambio, 1.Ag3 permite 1...h4 y la ventaja es mucho menor.',
+      'Se cambia la pieza más activa y el caballo deja libre f3: el jaque 2.Df3+ entra con tiempo y tras 2...Re8 3.Dg3 cae c7, porque el rey sigue en el centro. Con 1.Ag3 h4 el alfil vuelve a estar en apuros.',
     prueba: { margen: 116 },
   },
   {
@@ -145,9 +145,9 @@ export const ajEstMenores: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: 'rq3bnr/pp1b1k2/2pp1pp1/2P4p/1P1pBN1P/3P2P1/P2BPP2/2RQR1K1 b - - 3 18',
     linea: '1...Ce7',
-    pista: 'Un caballo necesita una casilla desde la que trabaje.',
+    pista: 'Casi todas tus piezas siguen en la octava fila: ¿cuál puede salir defendiendo g6?',
     explicacion:
-      'El caballo de g8 mejora en e7: pasa de controlar 2 casillas útiles a 4. En cambio, 1...g5 permite 2.Cg6 y la posición queda mucho peor.',
+      'Las piezas blancas apuntan a g6 y al rey de f7. El caballo sale, defiende g6 y c6 y deja libre la columna para la torre; tras 2.cxd6 Dxd6 las negras están peor, pero desarrolladas. Con 1...g5 se entrega la casilla g6 y 2.Db3+ da ataque.',
     prueba: { margen: 71 },
   },
   {
@@ -164,20 +164,20 @@ export const ajEstMenores: readonly PosicionVerificada[] = [
     id: 'aj-est-menores-5-2',
     nivel: 5,
     fen: '2N3kr/1p4p1/p3p2n/7N/3P4/PP1B2PK/2P2r2/4R3 b - - 6 40',
-    linea: '1...Cf5',
-    pista: 'Un caballo necesita una casilla desde la que trabaje.',
+    linea: '1...Cf5 2.g4 Cxd4',
+    pista: 'Tu torre de h8 y el rey de h3 están en la misma columna: ¿qué hay en medio?',
     explicacion:
-      'El caballo de h6 mejora en f5: pasa de controlar 3 casillas útiles a 6. En cambio, 1...Rf8 permite 2.g4 y la posición queda mucho peor.',
+      'Al salir el caballo de h6 se abre la columna h: el caballo de h5 queda clavado contra el rey y además están atacados g3 y d4. Tras 2.g4 Cxd4 las negras recuperan un peón y activan todo; siguen algo peor, pero con juego. Con 1...Rf7 no hay contrajuego.',
     prueba: { margen: 137 },
   },
   {
     id: 'aj-est-menores-5-3',
     nivel: 5,
     fen: 'rn2qrk1/1b4p1/p3p2p/3nP1R1/Pp2Np2/8/1PB1QPPP/R1B3K1 w - - 0 20',
-    linea: '1.Cd6 hxg5 2.Cxe8',
-    pista: 'Un caballo necesita una casilla desde la que trabaje.',
+    linea: '1.Cd6 hxg5 2.Cxe8 Txe8 3.Dh5',
+    pista: 'La torre de g5 está atacada: ¿hay un contraataque sobre la dama que valga más?',
     explicacion:
-      'El caballo de e4 mejora en d6: pasa de controlar 3 casillas útiles a 6. Las blancas ganan una dama por una torre y un caballo.',
+      'El caballo ataca la dama y no importa la torre: tras 1...hxg5 2.Cxe8 Txe8 las blancas tienen dama contra torre y pieza, y 3.Dh5 con Ag6 reanuda el ataque en las casillas blancas, donde el rey no tiene defensores. Con 1.Tg4 b3 las negras ganan tiempo.',
     prueba: { margen: 120 },
   },
 ];

@@ -106,19 +106,19 @@ export const ajEstPasados: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '1qb1r1k1/4bpp1/4p2p/p2nP3/nr1B4/3B1N1P/pN1R2P1/K1Q4R w - - 4 34',
     linea: '1.Cxa4',
-    pista: 'El peón pasado de a5 es el problema: ¿quién puede pararlo?',
+    pista: 'El caballo acaba de saltar a a4: ¿qué piezas negras atacan b2?',
     explicacion:
-      'El caballo se coloca en a4, justo delante del peón pasado de a5, y lo bloquea. En cambio, 1.Ac4 permite 1...Ad7 y la posición queda mucho peor.',
+      'El caballo de a4 y la torre de b4 atacan b2, junto al rey. Hay que eliminarlo: tras 1.Cxa4 Ab7 2.Txa2 cae el peón que encerraba al rey y las blancas resisten, aunque peor. Con 1.Ac4 Cab6 la presión continúa.',
     prueba: { margen: 205 },
   },
   {
     id: 'aj-est-pasados-3-6',
     nivel: 3,
     fen: '3Q4/5rpk/p1q4p/P4p2/1np2P2/5NP1/3RP1KP/8 b - - 9 45',
-    linea: '1...c3',
-    pista: 'Los peones pasados piden avanzar: comprueba cuál puede hacerlo con provecho.',
+    linea: '1...c3 2.Td6 Dc7',
+    pista: 'El peón pasado está listo: ¿puede avanzar atacando algo?',
     explicacion:
-      'El peón pasado avanza a c3, a 2 pasos de coronar, y obliga a las piezas rivales a ocuparse de él. En cambio, 1...Tf6 permite 2.Rh3 y no pasa de la igualdad.',
+      'El peón pasado avanza con tiempo sobre la torre y queda a dos pasos de coronar, apoyado por el caballo. Tras 2.Td6 Dc7 las negras conservan la dama y amenazan ...c2. Con 1...Tf6 2.Rh3 el rey sale de la diagonal y hay igualdad.',
     prueba: { margen: 139 },
   },
   {
@@ -126,9 +126,9 @@ export const ajEstPasados: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: '8/4bk1p/8/p1N5/P1Pp1p2/1p3P1P/1r6/2RK4 w - - 2 43',
     linea: '1.Cd3 Th2 2.c5',
-    pista: 'El peón pasado de d4 es el problema: ¿quién puede pararlo?',
+    pista: 'El alfil acaba de atacar tu caballo: ¿qué casilla lo pone a salvo y frena al peón pasado?',
     explicacion:
-      'El caballo se coloca en d3, justo delante del peón pasado de d4, y lo bloquea. En cambio, 1.Cxb3 permite 1...Txb3 y la posición queda mucho peor.',
+      'El caballo debe moverse y d3 cumple tres tareas: bloquea el peón de d4, ataca la torre de b2 y queda lejos del alfil. Tras 1...Th2 2.c5 el peón propio también corre. Las blancas siguen peor, pero con 1.Cxb3 Txb3 dan la pieza por un solo peón.',
     prueba: { margen: 225 },
   },
   {
@@ -166,9 +166,9 @@ export const ajEstPasados: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: 'r7/2n3bp/2P1k1p1/4P3/P4P2/3N4/3BKP1P/1R6 w - - 3 39',
     linea: '1.Tb7 Tc8 2.Aa5 Ce8 3.c7',
-    pista: 'Todo gira en torno al peón pasado de c6.',
+    pista: 'El caballo de c7 sostiene el bloqueo del peón c: ¿cómo lo pones bajo presión?',
     explicacion:
-      '1.Tb7 prepara el avance del peón pasado de c6, que sigue con c7. En cambio, 1.Tb6 permite 1...Af8 y la ventaja es mucho menor.',
+      'La torre en séptima ataca al caballo de c7, que es quien bloquea, y apunta también a h7. Tras 1...Tc8 2.Aa5 el caballo debe ceder y el peón avanza con 3.c7; si 1...Ce8, los peones a y c siguen solos. Con 1.Tb6 las negras ganan tiempo para organizarse.',
     prueba: { margen: 93 },
   },
   {

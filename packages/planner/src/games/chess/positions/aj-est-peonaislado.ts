@@ -25,10 +25,10 @@ export const ajEstPeonaislado: readonly PosicionVerificada[] = [
     id: 'aj-est-peonaislado-4-3',
     nivel: 4,
     fen: '1r1r2k1/pbpq1ppp/1p2p3/7Q/3P3P/2n1B3/PP2BPP1/3R1RK1 b - - 5 22',
-    linea: '1...g6',
-    pista: 'Peón dama aislado de las blancas. Un avance de peón puede ganar espacio y tiempo.',
+    linea: '1...g6 2.De5 Cxe2+',
+    pista: 'La dama acaba de llegar a h5: antes de capturar, ¿puedes ganar un tiempo?',
     explicacion:
-      'Peón dama aislado de las blancas: 1...g6 gana espacio y echa a la dama de h5. En cambio, 1...Dd5 permite 2.Af3 y la ventaja es mucho menor.',
+      'El caballo de c3 ya ataca la torre y el alfil, pero conviene la jugada intermedia: el peón ataca la dama y quita fuerza a su ataque sobre h7. Tras 2.De5 Cxe2+ se captura el alfil con jaque. Con 1...Cxd1 2.Txd1 solo se gana la calidad.',
     prueba: { margen: 128 },
   },
   {
@@ -87,10 +87,10 @@ export const ajEstPeonaislado: readonly PosicionVerificada[] = [
     id: 'aj-est-peonaislado-6-3',
     nivel: 6,
     fen: '7r/2qk1ppp/Q3b3/2bpP1B1/8/1P6/1P3PPP/5RK1 w - - 3 24',
-    linea: '1.Tc1',
-    pista: 'Peón dama aislado de las negras. Hay una columna abierta que nadie explota todavía.',
+    linea: '1.Tc1 Tb8 2.Ae3',
+    pista: 'El alfil de c5 está delante de su dama: ¿qué pieza tuya no juega todavía?',
     explicacion:
-      'Peón dama aislado de las negras: la torre pasa de f1 a c1 y ocupa la columna c, abierta. En cambio, 1.b4 permite 1...h6 y queda en desventaja.',
+      'La torre ocupa la columna c y clava el alfil de c5 contra la dama. Tras 1...Tb8 2.Ae3 aumenta la presión sobre el alfil clavado y las negras deben simplificar: la partida queda igualada. Con 1.b4 h6 el alfil de g5 también queda atacado y las blancas quedan peor.',
     prueba: { margen: 140 },
   },
 ];

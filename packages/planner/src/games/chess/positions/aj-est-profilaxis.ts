@@ -6,9 +6,9 @@ export const ajEstProfilaxis: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: '2r5/p4k1p/np1B1p1P/3Rp3/b1P1P3/5P2/P6K/6R1 b - - 0 37',
     linea: '1...Tg8 2.Txg8 Rxg8',
-    pista: 'Pregúntate qué jugarían las blancas si les tocara mover.',
+    pista: 'El peón acaba de llegar a h6: ¿qué casilla de tu segunda fila controla y qué torre quiere entrar?',
     explicacion:
-      'Las blancas quieren jugar Tg7+; 1...Tg8 deja sin fuerza esa idea antes de que llegue. En cambio, 1...Re6 permite 2.Tg7 y pierde.',
+      'Con h6 las blancas preparan Tg7+. La torre disputa la columna g en el último momento: tras 2.Txg8 Rxg8 el ataque desaparece y las negras siguen peor, pero con defensa. Con 1...Re6 2.Tg7 la torre domina la séptima y se pierde.',
     prueba: { margen: 310 },
   },
   {
@@ -16,9 +16,9 @@ export const ajEstProfilaxis: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: '1k1r4/1pp3p1/p7/4p2P/4N1R1/4P1K1/1b3PP1/2r2B1R b - - 3 32',
     linea: '1...Td7',
-    pista: 'Pregúntate qué jugarían las blancas si les tocara mover.',
+    pista: '¿Qué peón tuyo contiene a los peones blancos g y h?',
     explicacion:
-      'Las blancas quieren jugar Txg7; 1...Td7 deja sin fuerza esa idea antes de que llegue. En cambio, 1...Th8 permite 2.Txg7 y la posición queda mucho peor.',
+      'La torre de g4 apunta a g7: si cae, las blancas tendrán dos peones pasados unidos. La defensa lateral desde d7 lo protege y el plan sigue con ...c6 y el avance en el flanco de dama. Las negras están peor, pero 1...Th8 2.Txg7 es mucho más grave.',
     prueba: { margen: 95 },
   },
   {
@@ -56,9 +56,9 @@ export const ajEstProfilaxis: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: 'r1b1kbnr/pp3ppp/2np4/q3p1N1/2B1P3/2NQ4/PP3PPP/R1B1K2R b KQkq - 1 8',
     linea: '1...Ch6',
-    pista: 'Pregúntate qué jugarían las blancas si les tocara mover.',
+    pista: 'Cuenta cuántas piezas blancas atacan f7 y cuántas la defienden.',
     explicacion:
-      'Las blancas quieren jugar Axf7+; 1...Ch6 deja sin fuerza esa idea antes de que llegue. En cambio, 1...d5 permite 2.exd5 y queda en desventaja.',
+      'El caballo de g5 y el alfil de c4 atacan f7. Desarrollar el caballo a la banda es feo, pero defiende ese punto y prepara ...Ae7 y el enroque. La réplica 1...d5 2.exd5 no resuelve nada, y 1...Ae6 2.Axe6 fxe6 3.Cxe6 pierde un peón.',
     prueba: { margen: 62 },
   },
   {
@@ -76,19 +76,19 @@ export const ajEstProfilaxis: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: 'rn5Q/1p3k2/3pr1pp/p1p5/Pq2PB2/8/1P3PPP/R4RK1 b - - 2 21',
     linea: '1...Dd4',
-    pista: 'Pregúntate qué jugarían las blancas si les tocara mover.',
+    pista: 'La dama de h8 está sola en la esquina: ¿desde qué casilla central la atacas?',
     explicacion:
-      'Las blancas quieren jugar Axh6; 1...Dd4 deja sin fuerza esa idea antes de que llegue. En cambio, 1...g5 permite 2.Ad2 y la posición queda mucho peor.',
+      'La dama se centraliza en la gran diagonal, ataca a la de h8 y la obliga a decidirse; después salen el caballo por d7 y la torre por g8. Tras 2.Dxh6 Cd7 las negras tienen un peón menos, pero todas las piezas en juego. Con 1...g5 el rey queda todavía más expuesto.',
     prueba: { margen: 57 },
   },
   {
     id: 'aj-est-profilaxis-5-3',
     nivel: 5,
     fen: '7r/2qk1ppp/Q3b3/2bpP1B1/8/1P6/1P3PPP/5RK1 w - - 3 24',
-    linea: '1.Tc1',
-    pista: 'Pregúntate qué jugarían las negras si les tocara mover.',
+    linea: '1.Tc1 Tb8 2.Ae3',
+    pista: 'El alfil de c5 está delante de su dama: ¿qué pieza tuya no juega todavía?',
     explicacion:
-      'Las negras quieren jugar Tb8; 1.Tc1 deja sin fuerza esa idea antes de que llegue. En cambio, 1.b4 permite 1...h6 y queda en desventaja.',
+      'La torre ocupa la columna c y clava el alfil de c5 contra la dama. Tras 1...Tb8 2.Ae3 aumenta la presión sobre el alfil clavado y las negras deben simplificar: la partida queda igualada. Con 1.b4 h6 el alfil de g5 también queda atacado y las blancas quedan peor.',
     prueba: { margen: 140 },
   },
   {
@@ -106,19 +106,19 @@ export const ajEstProfilaxis: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: 'rn2kb1r/3b2pp/1q1ppn2/1Np3N1/1pB2B2/8/PP2QPPP/R3K2R b KQkq - 1 14',
     linea: '1...e5 2.O-O-O Axb5',
-    pista: 'Pregúntate qué jugarían las blancas si les tocara mover.',
+    pista: 'Tus piezas están sin desarrollar y atacan e6 y d6: ¿qué avance cierra una línea con tiempo?',
     explicacion:
-      'Las blancas quieren jugar Cxe6; 1...e5 deja sin fuerza esa idea antes de que llegue. En cambio, 1...Ta5 permite 2.Cxe6 y la posición queda mucho peor.',
+      'Las negras están peor; el mejor recurso es cerrar la diagonal del alfil de f4 y la columna e ganando un tiempo. Tras 2.O-O-O Axb5 3.Axb5+ Cbd7 las blancas conservan el ataque, pero el material está igualado. Con 1...Ta5 2.Cxe6 el centro se derrumba.',
     prueba: { margen: 90 },
   },
   {
     id: 'aj-est-profilaxis-6-1',
     nivel: 6,
     fen: 'rnb1k2r/2pp1ppp/p2b4/q2N4/B1QPPp2/5N2/PPP3PP/R1B2K1n b kq - 5 14',
-    linea: '1...c6 2.Axf4 Axf4',
-    pista: 'Pregúntate qué jugarían las blancas si les tocara mover.',
+    linea: '1...c6 2.Axf4 Axf4 3.Cxf4 Db6',
+    pista: 'El caballo de d5 domina la posición: ¿cómo lo obligas a definirse?',
     explicacion:
-      'Las blancas quieren jugar Ad2; 1...c6 deja sin fuerza esa idea antes de que llegue. En cambio, 1...Ab7 permite 2.Ad2 y no pasa de la igualdad.',
+      'El peón ataca al caballo de d5, eje de la posición blanca, y abre la retirada de la dama. Tras 2.Axf4 Axf4 3.Cxf4 Db6 las negras se preparan para enrocar y hay equilibrio: tienen la torre de más, pero el caballo de h1 está perdido. Con 1...Ab7 2.Ad2 la dama sufre.',
     prueba: { margen: 58 },
   },
   {
@@ -145,10 +145,10 @@ export const ajEstProfilaxis: readonly PosicionVerificada[] = [
     id: 'aj-est-profilaxis-6-4',
     nivel: 6,
     fen: 'r1bk3r/ppppb3/2n3Qp/4q1B1/3pN2P/1B6/PPP3P1/R3R1K1 b - - 0 17',
-    linea: '1...d3 2.Cf2 Dxb2 3.Axe7+ Cxe7',
-    pista: 'Pregúntate qué jugarían las blancas si les tocara mover.',
+    linea: '1...d3 2.Cf2 Dxb2',
+    pista: 'Tu dama está en la columna e, frente a una torre: ¿cómo le das una casilla de salida con jaque?',
     explicacion:
-      'Las blancas quieren jugar Af6; 1...d3 deja sin fuerza esa idea antes de que llegue. Las negras ganan un peón.',
+      'El avance abre la casilla d4 a la dama, que amenaza irse con jaque de la columna e, y además ataca c2. Tras 2.Cf2 Dxb2 las negras tienen peones a cambio de su rey expuesto; siguen algo peor. Con 1...hxg5 2.Cxg5 la descubierta gana la dama.',
     prueba: { margen: 97 },
   },
 ];

@@ -175,10 +175,10 @@ export const ajEstRey: readonly PosicionVerificada[] = [
     id: 'aj-est-rey-3-6',
     nivel: 3,
     fen: '5rk1/p3qpp1/Pp6/2n2pB1/RQP5/5N1P/1P3PPK/3r4 b - - 2 29',
-    linea: '1...Dd6+ 2.g3 Dd3',
-    pista: 'Cuenta atacantes y defensores alrededor del rey de h2.',
+    linea: '1...Dd6+ 2.g3 Dd3 3.De1 Cxa4',
+    pista: '¿Qué jaque debilita el enroque y deja a la dama apuntando al caballo de f3?',
     explicacion:
-      'La dama se suma al ataque desde d6 y apunta a g3, junto al rey de h2; a su zona apunta también la torre de d1. En cambio, 1...Dc7+ permite 2.g3 y la ventaja es mucho menor.',
+      'El jaque provoca 2.g3, que debilita f3, y la dama salta a d3 con doble función: ataca el caballo y deja colgada la torre de a4. Si 3.De1 defiende, 3...Cxa4 gana material. Con 1...Dc7+ la dama no llega a esa casilla.',
     prueba: { margen: 186 },
   },
   {
@@ -226,9 +226,9 @@ export const ajEstRey: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: 'N2k4/2R5/5np1/5p1p/p2bpB1P/P5P1/4PnBK/4r3 w - - 4 43',
     linea: '1.Ag5 Cg4+ 2.Rh3',
-    pista: 'Comprueba qué amenazan las negras contra el rey de h2.',
+    pista: 'La amenaza es un mate de caballo en g4: ¿puedes inmovilizar uno de los dos caballos?',
     explicacion:
-      'Las negras amenazan mate con C6g4# contra el rey de h2; 1.Ag5 es la defensa. En cambio, 1.Af1 permite 1...C2g4+ y la posición queda mucho peor.',
+      'Las negras amenazan C6g4#. El alfil clava el caballo de f6 contra el rey de d8, de modo que tras 1...Cg4+ 2.Rh3 no hay mate. Las blancas siguen peor, pero juegan; con 1.Af3 exf3 pierden mucho más.',
     prueba: { margen: 134 },
   },
   {
@@ -236,9 +236,9 @@ export const ajEstRey: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: 'r1b1kb1r/ppp3p1/2n1qn2/7p/Q3P3/2N2N2/PB3PPP/R3K2R w KQ - 4 13',
     linea: '1.O-O',
-    pista: '¿Dónde estará más seguro tu rey?',
+    pista: 'Compara los dos enroques: ¿en cuál quedaría tu rey en una columna o diagonal abierta?',
     explicacion:
-      '1.O-O saca el rey del centro y coloca la torre en f1. En cambio, 1.O-O-O permite 1...Ab4 y queda en desventaja.',
+      'El enroque corto pone el rey a salvo y deja la torre lista para el centro; el plan es Cd5, aprovechando que el rey negro sigue en e8. Con el enroque largo, el rey queda sin peón en la columna c y las negras ganan tiempos con ...Ab4 o ...Ad7.',
     prueba: { margen: 78 },
   },
 ];

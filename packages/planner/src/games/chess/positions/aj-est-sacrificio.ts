@@ -15,10 +15,10 @@ export const ajEstSacrificio: readonly PosicionVerificada[] = [
     id: 'aj-est-sacrificio-4-2',
     nivel: 4,
     fen: 'r2q1nk1/1b2nrbp/p2P2p1/4p3/4p3/1PN2P2/P2QBRPP/R1B1N1K1 b - - 0 17',
-    linea: '1...e3',
-    pista: 'El material no lo es todo: las negras pueden invertir algo por iniciativa o estructura.',
+    linea: '1...e3 2.Dxe3 Cf5 3.Dd2 Cxd6',
+    pista: 'El peón de e4 se va a perder: ¿cómo lo entregas ganando un tiempo sobre la dama?',
     explicacion:
-      '1...e3 ofrece el peón en e3; a cambio, la iniciativa sigue con 2...Cf5. En cambio, 1...Cf5 permite 2.Cxe4 y queda en desventaja.',
+      'El peón está perdido, pero al avanzar atrae a la dama: 2.Dxe3 Cf5 gana un tiempo y el caballo captura el pasado de d6, la principal baza blanca. Con 1...Cf5 enseguida, 2.Cxe4 se queda con el peón y el caballo blanco domina.',
     prueba: { margen: 92 },
   },
   {
@@ -36,9 +36,9 @@ export const ajEstSacrificio: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: '8/3k4/2Rn1p1p/p6P/5p2/6B1/2K3P1/5N2 w - - 1 44',
     linea: '1.Txd6+ Rxd6 2.Axf4+',
-    pista: 'El material no lo es todo: las blancas pueden invertir algo por iniciativa o estructura.',
+    pista: 'Tu torre y tu alfil están atacados: ¿hay un jaque que resuelva los dos problemas?',
     explicacion:
-      '1.Txd6+ entrega la calidad: la torre de c6 por el caballo de d6; a cambio, el rey de d7 queda expuesto a Axf4+. En cambio, 1.Ta6 permite 1...fxg3 y la ventaja es mucho menor.',
+      'El rey ataca la torre y el peón ataca el alfil. La torre se entrega por el caballo con jaque y el alfil captura en f4 también con jaque: tras 2...Re6 3.Axh6 las blancas tienen dos piezas contra peones y el pasado de h5 decide. Con 1.Ta6 fxg3 la victoria es más difícil.',
     prueba: { margen: 137 },
   },
   {

@@ -55,10 +55,10 @@ export const ajFinCaballo: readonly PosicionVerificada[] = [
     id: 'aj-fin-caballo-4-3',
     nivel: 4,
     fen: 'n7/1k6/2N4p/1P3P2/6P1/7P/3K4/8 w - - 0 56',
-    linea: '1.f6',
-    pista: 'Decide si es el momento de avanzar el peón pasado.',
+    linea: '1.f6 Cc7 2.f7 Ce6 3.Cd8+ Cxd8 4.f8=D',
+    pista: 'El caballo de a8 está en la esquina: ¿llega a frenar al peón f? No te preocupes por tu caballo.',
     explicacion:
-      'El peón pasado avanza a f6, a 2 pasos de coronar: es la única que hace tablas. En cambio, 1.g5 permite 1...Cc7 y la ventaja es mucho menor.',
+      'El caballo de a8 está demasiado lejos: si 1...Rxc6, 2.f7 y el peón corona. Cuando intenta frenar con 1...Cc7 2.f7 Ce6, el jaque 3.Cd8+ lo desvía de f8 y el peón corona. Las blancas ganan; 1.g5 da tiempo a 1...Cc7.',
     prueba: { margen: 323 },
   },
   {

@@ -126,9 +126,9 @@ export const ajFinConversion: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '5k2/5p2/4p1pp/7P/8/1K6/8/8 b - - 1 53',
     linea: '1...gxh5 2.Rc3 h4 3.Rd2 h3',
-    pista: 'Hay una captura de peón que cambia el final.',
+    pista: '¿Está el rey blanco dentro del cuadrado de un posible peón pasado en la columna h?',
     explicacion:
-      '1...gxh5 captura el peón de h5; las negras convierten así su ventaja de 3 puntos. Las negras ganan un peón.',
+      'La captura crea un peón pasado en h5 y el rey de b3 está fuera de su cuadrado: tras 2.Rc3 h4 3.Rd2 h3 no lo alcanza. Otras jugadas también ganan, pero dejan a las blancas un peón en g6 y alargan la lucha.',
     prueba: { margen: 1697 },
   },
   {
@@ -136,9 +136,9 @@ export const ajFinConversion: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '8/8/4K3/P7/1p6/8/7P/3k4 w - - 0 1',
     linea: '1.a6 b3 2.a7 b2 3.a8=D b1=D 4.Dh1+',
-    pista: 'Calcula cuántas jugadas necesita el peón de a5 y quién controla su casilla de coronación.',
+    pista: 'Los dos peones coronan. Mira dónde quedarían el rey negro y su dama.',
     explicacion:
-      'El peón de a5 corona en a8 con 3.a8=D y nadie puede impedirlo; las blancas convierten así su ventaja de un punto. En cambio, 1.Re5 permite 1...b3 y no pasa de la igualdad.',
+      'Las blancas coronan primero y, cuando las negras coronan en b1, el jaque 4.Dh1+ enfila por la primera fila al rey de d1 y a la dama recién nacida, que se pierde. Con una jugada de rey como 1.Re5 se pierde ese tiempo y son tablas.',
     prueba: { margen: 2000 },
   },
   {
@@ -166,9 +166,9 @@ export const ajFinConversion: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '8/r7/8/8/3kp3/8/5R2/4K3 b - - 0 1',
     linea: '1...Ta1+ 2.Re2 Ta2+ 3.Rf1 Txf2+ 4.Rxf2 Rd3',
-    pista: 'Busca el jaque adecuado: importa desde qué casilla se da.',
+    pista: 'Mira qué ocurre si el rey blanco y su torre quedan en la misma fila.',
     explicacion:
-      'La torre da jaque al rey de e1 desde a1, a distancia segura; las negras convierten así su ventaja de un punto. En cambio, 1...Ta3 permite 2.Td2+ y no pasa de la igualdad.',
+      'El jaque obliga al rey a subir a la segunda fila y 2...Ta2+ enfila rey y torre. Al cambiarse las torres, 4...Rd3 deja al rey por delante de su peón: si 5.Re1, 5...Re3 toma la oposición y gana. Con 1...Ta3 las blancas tienen 2.Td2+ y hacen tablas.',
     prueba: { margen: 2000 },
   },
   {
@@ -195,20 +195,20 @@ export const ajFinConversion: readonly PosicionVerificada[] = [
     id: 'aj-fin-conversion-4-2',
     nivel: 4,
     fen: '8/1K6/8/2P5/4k3/1R6/8/2r5 w - - 7 5',
-    linea: '1.c6 Txc6 2.Rxc6',
-    pista: 'Decide si es el momento de avanzar el peón pasado.',
+    linea: '1.c6 Re5 2.c7 Rd6 3.c8=D Txc8 4.Rxc8',
+    pista: '¿Qué pieza negra está lejos de la acción? Aprovecha ese tiempo.',
     explicacion:
-      'El peón pasado avanza a c6, a 2 pasos de coronar; las blancas convierten así su ventaja de un punto. Las blancas ganan una torre por un peón.',
+      'El principio es avanzar el pasado mientras el rey defensor está lejos. Con el rey en b7 y la torre tapando la columna b, el peón llega a c7 y cuesta la torre. Si 1.Tb5 o 1.Rb6, el rey negro se acerca y la ventaja casi desaparece.',
     prueba: { margen: 1902 },
   },
   {
     id: 'aj-fin-conversion-4-3',
     nivel: 4,
     fen: '1K6/8/8/p7/2P5/8/2k3P1/8 w - - 0 1',
-    linea: '1.c5 a4 2.c6 a3 3.c7 Rb2 4.c8=D',
-    pista: 'Calcula cuántas jugadas necesita el peón de c4 y quién controla su casilla de coronación.',
+    linea: '1.c5 a4 2.c6 a3 3.c7 a2 4.c8=D+',
+    pista: 'Los dos peones llegan casi a la vez: mira en qué columna está el rey negro.',
     explicacion:
-      'El peón de c4 corona en c8 con 4.c8=D y nadie puede impedirlo; las blancas convierten así su ventaja de un punto. En cambio, 1.g4 permite 1...a4 y la ventaja es mucho menor.',
+      'La carrera se decide porque el rey negro está en la columna c: 4.c8=D+ corona con jaque justo antes de ...a1=D, y la dama con el peón de g2 gana. Si 1.g4, el peón c llega un tiempo tarde, coronan los dos y la ventaja casi desaparece.',
     prueba: { margen: 1913 },
   },
   {

@@ -65,10 +65,10 @@ export const ajFinDama: readonly PosicionVerificada[] = [
     id: 'aj-fin-dama-3-3',
     nivel: 3,
     fen: '8/K7/8/8/5Q2/k7/2p5/8 b - - 0 1',
-    linea: '1...Rb2',
-    pista: 'El peón pasado necesita la ayuda de su rey.',
+    linea: '1...Rb2 2.Db4+ Ra1 3.Dc3+ Rb1 4.Db3+ Ra1',
+    pista: 'Con un peón de alfil en séptima hay un truco de tablas en la esquina. ¿Cómo llega tu rey?',
     explicacion:
-      'El rey se acerca a b2 para acompañar al peón pasado de c2: es la única que hace tablas. En cambio, 1...Rb3 permite 2.Dc1 y pierde.',
+      'El rey apoya el peón y se refugia en la esquina: tras 4.Db3+ Ra1, si 5.Dxc2 el rey queda ahogado, y si la dama no captura, el peón amenaza coronar. Como el rey blanco está lejos, son tablas. Con 1...Rb3 2.Dc1 la dama bloquea al peón y gana.',
     prueba: { margen: 1990 },
   },
   {

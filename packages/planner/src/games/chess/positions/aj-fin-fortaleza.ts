@@ -86,9 +86,9 @@ export const ajFinFortaleza: readonly PosicionVerificada[] = [
     nivel: 6,
     fen: '8/6k1/1p4P1/1P3p2/5P2/7P/6K1/8 b - - 4 54',
     linea: '1...Rxg6 2.Rf2 Rh5 3.Re3 Rh4 4.Rd4 Rxh3 5.Rd5 Rg3',
-    pista: 'El rey también captura: comprueba que no lo pagas.',
+    pista: 'Compara tomar ya con tomar una jugada después: ¿quién llega primero al flanco de dama?',
     explicacion:
-      'Con 2 puntos de material menos, el rey captura el peón en g6: es la única que hace tablas. Las negras ganan dos peones.',
+      'Hay que tomar sin demora. Si el rey blanco corre hacia b6, el negro gana h3 y f4 y las dos carreras terminan igualadas; si 2.Rf3 Rh5 3.Rg3 defiende h3, 3...Rg6 mantiene el equilibrio. Con 1...Rh6 o 1...Rf6 se pierde un tiempo y el rey blanco entra por d5. Son tablas.',
     prueba: { margen: 216 },
   },
 ];

@@ -65,10 +65,10 @@ export const ajFinPeones: readonly PosicionVerificada[] = [
     id: 'aj-fin-peones-4-1',
     nivel: 4,
     fen: '1K6/8/8/p7/2P5/8/2k3P1/8 w - - 0 1',
-    linea: '1.c5 a4 2.c6 a3 3.c7 Rb2 4.c8=D',
-    pista: 'Calcula cuántas jugadas necesita el peón de c4 y quién controla su casilla de coronación.',
+    linea: '1.c5 a4 2.c6 a3 3.c7 a2 4.c8=D+',
+    pista: 'Los dos peones llegan casi a la vez: mira en qué columna está el rey negro.',
     explicacion:
-      'El peón de c4 corona en c8 con 4.c8=D y nadie puede impedirlo. En cambio, 1.g4 permite 1...a4 y la ventaja es mucho menor.',
+      'La carrera se decide porque el rey negro está en la columna c: 4.c8=D+ corona con jaque justo antes de ...a1=D, y la dama con el peón de g2 gana. Si 1.g4, el peón c llega un tiempo tarde, coronan los dos y la ventaja casi desaparece.',
     prueba: { margen: 1913 },
   },
   {
@@ -128,7 +128,7 @@ export const ajFinPeones: readonly PosicionVerificada[] = [
     linea: '1...a4 2.h6 a3 3.h7 a2 4.h8=D a1=D',
     pista: 'Ninguna ruptura en el flanco de dama llega a tiempo: cuenta la carrera jugada a jugada.',
     explicacion:
-      'Cada peón necesita cuatro jugadas y a las negras les toca: coronan las dos partes y la partida es tablas. Cualquier pérdida de tiempo cuesta el punto: tras 1...Rc2 2.h6 las blancas coronan primero y la dama de h8 controla a1; con 1...c5 2.dxc6 aparece otro peón pasado blanco.',
+      'Cada peón necesita cuatro jugadas y a las negras les toca: coronan las dos partes, y si 5.Dxa1+ Rxa1 el rey negro llega a tiempo de detener a los peones. Son tablas. Cualquier pérdida de tiempo cuesta el punto: tras 1...Rc2 2.h6 la dama blanca controla a1, y con 1...c5 2.dxc6 aparece otro peón pasado.',
     prueba: { margen: 2000 },
   },
   {

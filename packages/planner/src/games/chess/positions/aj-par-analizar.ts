@@ -196,9 +196,9 @@ export const ajParAnalizar: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '2R5/1pp4k/4p2p/1p1p1n1N/5p2/2P2n1P/5P2/2B4K b - - 2 40',
     linea: '1...e5',
-    pista: 'Analiza qué ha cambiado: la torre acaba de ir de a8 a c8.',
+    pista: 'La torre ha pasado a c8 para ir a c7. ¿Qué peón negro está además atacado dos veces?',
     explicacion:
-      'Tras la última jugada rival (la torre de a8 a c8), 1...e5 gana espacio y controla d4 y f4. En cambio, 1...c6 permite 2.Cxf4 y la posición queda mucho peor.',
+      'La torre de c8 busca la séptima y el caballo y el alfil atacan f4. El peón lo defiende y apoya el centro; tras 2.Cf6+ Rg6 3.Cxd5 c6 se pierde un peón, pero los caballos quedan activos. Con 1...c6 2.Cxf4 cae el mismo peón y las blancas dominan.',
     prueba: { margen: 120 },
   },
   {
@@ -206,19 +206,19 @@ export const ajParAnalizar: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'r1bqkb1r/pp1n1ppp/2p2n2/4p1N1/2BP4/2P5/PP3PPP/R1BQK1NR b KQkq - 1 8',
     linea: '1...Cd5 2.Axd5 cxd5',
-    pista: 'Analiza qué ha cambiado: el alfil acaba de ir de d3 a c4.',
+    pista: 'El alfil acaba de ir de d3 a c4: ¿qué punto ataca ahora junto con el caballo de g5?',
     explicacion:
-      'Tras la última jugada rival (el alfil de d3 a c4), las blancas quieren jugar Axf7+; 1...Cd5 impide esa idea antes de que llegue. En cambio, 1...Ad6 permite 2.Axf7+ y queda en desventaja.',
+      'Las blancas apuntan a f7. El caballo corta la diagonal y, al salir de f6, descubre la dama contra el caballo de g5: tras 2.Axd5 cxd5 3.dxe5 Cxe5 hay igualdad. Con 1...Ad6 2.Axf7+ o 1...h6 2.Cxf7 el rey queda en el centro.',
     prueba: { margen: 213 },
   },
   {
     id: 'aj-par-analizar-3-3',
     nivel: 3,
     fen: 'r1r2nk1/1b3pp1/1p2p2p/p2pP1b1/P1qN1Q2/5N1P/1PBB1PP1/1R1R2K1 w - - 2 25',
-    linea: '1.Cxg5',
-    pista: 'Analiza qué ha cambiado: el alfil acaba de ir de e7 a g5.',
+    linea: '1.Cxg5 hxg5 2.Dg4',
+    pista: 'El alfil acaba de ir de e7 a g5 y ataca la dama: ¿quién queda sin defensor en el enroque negro?',
     explicacion:
-      'Tras la última jugada rival (el alfil de e7 a g5), 1.Cxg5 cambia el caballo de f3 por el alfil de g5: con ventaja material, simplificar acerca la victoria. En cambio, 1.Dg3 permite 1...Axd2 y la ventaja es mucho menor.',
+      'El alfil atacaba la dama, pero era el defensor de las casillas negras. Tras 1.Cxg5 hxg5 2.Dg4 las blancas recapturan en g5 con el alfil y el enroque queda abierto. Si la dama se retira, 1.Dg3 Axd2 elimina el atacante principal.',
     prueba: { margen: 123 },
   },
   {
@@ -226,9 +226,9 @@ export const ajParAnalizar: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '1qb1r1k1/4bpp1/4p2p/p2nP3/nr1B4/3B1N1P/pN1R2P1/K1Q4R w - - 4 34',
     linea: '1.Cxa4',
-    pista: 'Analiza qué ha cambiado: el caballo acaba de ir de b6 a a4.',
+    pista: 'El caballo acaba de saltar a a4: ¿qué piezas negras atacan b2?',
     explicacion:
-      'Tras la última jugada rival (el caballo de b6 a a4), el caballo se coloca en a4, justo delante del peón pasado de a5, y lo bloquea. En cambio, 1.Ac4 permite 1...Ad7 y la posición queda mucho peor.',
+      'El caballo de a4 y la torre de b4 atacan b2, junto al rey. Hay que eliminarlo: tras 1.Cxa4 Ab7 2.Txa2 cae el peón que encerraba al rey y las blancas resisten, aunque peor. Con 1.Ac4 Cab6 la presión continúa.',
     prueba: { margen: 205 },
   },
   {
@@ -236,9 +236,9 @@ export const ajParAnalizar: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'r1bq2k1/4r1b1/p2p1n2/2pP1pP1/Np2nB2/5B1P/PPQ2P2/R4RK1 b - - 0 21',
     linea: '1...Cxd5',
-    pista: 'Analiza qué ha cambiado: el peón acaba de ir de g4 a g5.',
+    pista: 'El peón acaba de avanzar a g5 y ataca tu caballo: ¿qué dejó sin defensa?',
     explicacion:
-      'Tras la última jugada rival (el peón de g4 a g5), el caballo de f6 se instala en d5, una casilla que ningún peón blanco puede ya atacar. Las negras ganan un peón.',
+      'Con g5 las blancas atacan el caballo, que se va capturando un peón: en d5 ataca además el alfil de f4. Tras 2.Ag3 Ab7 las negras tienen peón de más y la gran diagonal. Con 1...Cd7 el caballo se salva, pero el peón de d5 sigue vivo.',
     prueba: { margen: 86 },
   },
   {
@@ -246,19 +246,19 @@ export const ajParAnalizar: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '2r5/p4k1p/np1B1p1P/3Rp3/b1P1P3/5P2/P6K/6R1 b - - 0 37',
     linea: '1...Tg8 2.Txg8 Rxg8',
-    pista: 'Analiza qué ha cambiado: el peón acaba de ir de h5 a h6.',
+    pista: 'El peón acaba de llegar a h6: ¿qué casilla de tu segunda fila controla y qué torre quiere entrar?',
     explicacion:
-      'Tras la última jugada rival (el peón de h5 a h6), la torre pasa de c8 a g8 y ocupa la columna g, abierta. En cambio, 1...Re6 permite 2.Tg7 y pierde.',
+      'Con h6 las blancas preparan Tg7+. La torre disputa la columna g en el último momento: tras 2.Txg8 Rxg8 el ataque desaparece y las negras siguen peor, pero con defensa. Con 1...Re6 2.Tg7 la torre domina la séptima y se pierde.',
     prueba: { margen: 310 },
   },
   {
     id: 'aj-par-analizar-4-1',
     nivel: 4,
     fen: '3r1r1k/p1q3bp/2pN4/5p2/P1Q2p2/8/1PP1NPPP/R4RK1 w - - 2 20',
-    linea: '1.Cb5',
-    pista: 'Analiza qué ha cambiado: el rey acaba de ir de g8 a h8.',
+    linea: '1.Cb5 Db6 2.Cbc3',
+    pista: 'El rey se ha ido a h8 y tu caballo de d6 está atacado dos veces: busca una retirada con tiempo.',
     explicacion:
-      'Tras la última jugada rival (el rey de g8 a h8), el caballo ataca desde b5 el peón aislado de a7, que ningún otro peón puede defender. En cambio, 1.Tad1 permite 1...Txd6 y la ventaja es mucho menor.',
+      'El caballo se salva atacando la dama, y no se puede tomar: 1...cxb5 2.Dxc7. Tras 1...Db6 2.Cbc3 las blancas conservan la pieza de más y la estructura negra, con a7 y c6 aislados y los peones f doblados, no ofrece compensación. Con 1.Tad1 Txd6 se devuelve la pieza.',
     prueba: { margen: 103 },
   },
   {
@@ -266,39 +266,39 @@ export const ajParAnalizar: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: '8/4bk1p/8/p1N5/P1Pp1p2/1p3P1P/1r6/2RK4 w - - 2 43',
     linea: '1.Cd3 Th2 2.c5',
-    pista: 'Analiza qué ha cambiado: el alfil acaba de ir de f6 a e7.',
+    pista: 'El alfil acaba de atacar tu caballo: ¿qué casilla lo pone a salvo y frena al peón pasado?',
     explicacion:
-      'Tras la última jugada rival (el alfil de f6 a e7), el caballo se coloca en d3, justo delante del peón pasado de d4, y lo bloquea. En cambio, 1.Cxb3 permite 1...Txb3 y la posición queda mucho peor.',
+      'El caballo debe moverse y d3 cumple tres tareas: bloquea el peón de d4, ataca la torre de b2 y queda lejos del alfil. Tras 1...Th2 2.c5 el peón propio también corre. Las blancas siguen peor, pero con 1.Cxb3 Txb3 dan la pieza por un solo peón.',
     prueba: { margen: 225 },
   },
   {
     id: 'aj-par-analizar-4-3',
     nivel: 4,
     fen: 'r6k/1p3R2/7p/2prP1p1/2n5/P3R1P1/2PB3P/2K5 w - - 0 35',
-    linea: '1.Td3 Txd3 2.cxd3',
-    pista: 'Analiza qué ha cambiado: la torre acaba de ir de d8 a d5.',
+    linea: '1.Td3 Txd3 2.cxd3 Cxe5 3.Txb7',
+    pista: 'La torre acaba de llegar a d5: ¿qué piezas tuyas quedan atacadas y qué cambio las alivia?',
     explicacion:
-      'Tras la última jugada rival (la torre de d8 a d5), la torre pasa de e3 a d3 y ocupa la columna d, abierta. En cambio, 1.e6 permite 1...Cxe3 y no pasa de la igualdad.',
+      'El caballo ataca la torre de e3 y, junto con la torre de d5, el alfil de d2. Ofrecer el cambio en la columna d lo resuelve: tras 1...Txd3 2.cxd3 el peón ataca al caballo y, si 2...Cxe5, 3.Txb7 recupera el peón con torre en séptima. Si 1.Tb3, 1...Txd2 gana el alfil y solo queda el jaque continuo.',
     prueba: { margen: 120 },
   },
   {
     id: 'aj-par-analizar-4-4',
     nivel: 4,
     fen: '1r1r2k1/pbpq1ppp/1p2p3/7Q/3P3P/2n1B3/PP2BPP1/3R1RK1 b - - 5 22',
-    linea: '1...g6',
-    pista: 'Analiza qué ha cambiado: la dama acaba de ir de f3 a h5.',
+    linea: '1...g6 2.De5 Cxe2+',
+    pista: 'La dama acaba de llegar a h5: antes de capturar, ¿puedes ganar un tiempo?',
     explicacion:
-      'Tras la última jugada rival (la dama de f3 a h5), 1...g6 gana espacio y echa a la dama de h5. En cambio, 1...Dd5 permite 2.Af3 y la ventaja es mucho menor.',
+      'El caballo de c3 ya ataca la torre y el alfil, pero conviene la jugada intermedia: el peón ataca la dama y quita fuerza a su ataque sobre h7. Tras 2.De5 Cxe2+ se captura el alfil con jaque. Con 1...Cxd1 2.Txd1 solo se gana la calidad.',
     prueba: { margen: 128 },
   },
   {
     id: 'aj-par-analizar-4-5',
     nivel: 4,
     fen: 'r1bqkb1r/pp1n2pp/2n1pp2/3pP3/2pP1N2/2P5/PP1N1PPP/RBBQK2R b KQkq - 1 9',
-    linea: '1...De7',
-    pista: 'Analiza qué ha cambiado: el caballo acaba de ir de e2 a f4.',
+    linea: '1...De7 2.exf6 Dxf6',
+    pista: 'El caballo acaba de llegar a f4: ¿qué peón ataca y cuántas veces está defendido?',
     explicacion:
-      'Tras la última jugada rival (el caballo de e2 a f4), las blancas quieren jugar Cxe6; 1...De7 deja sin fuerza esa idea antes de que llegue. En cambio, 1...Cdxe5 permite 2.dxe5 y la posición queda mucho peor.',
+      'El caballo apunta a e6 y amenaza capturarlo con ataque a la dama. La dama lo defiende y, tras 2.exf6 Dxf6, las negras terminan el desarrollo con ...Ad6 y enroque. Con 1...fxe5 2.Cxe6 el rey se queda en el centro.',
     prueba: { margen: 72 },
   },
   {
@@ -306,19 +306,19 @@ export const ajParAnalizar: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: '7k/p2N1Br1/2R2Q2/1P2pP2/P3P2p/3p3P/7K/6r1 b - - 4 56',
     linea: '1...Tg2+ 2.Rh1 Tg1+ 3.Rh2 Tg2+ 4.Rh1 Tg1+ 5.Rh2 Tg2+',
-    pista: 'Analiza qué ha cambiado: el rey acaba de ir de h1 a h2.',
+    pista: 'Te amenazan mate en dos con la torre: ¿puedes dar jaque sin parar?',
     explicacion:
-      'Tras la última jugada rival (el rey de h1 a h2), las blancas amenazan mate en 2 empezando por Tc8+ contra el rey de h8; 1...Tg2+ es la defensa. En cambio, 1...Th1+ permite 2.Rxh1 y pierde.',
+      'Las blancas amenazan Tc8+ con mate. Solo salva el jaque continuo: la torre de g7 defiende g2 y el rey blanco no tiene más casillas que h1 y h2, así que es tablas. Sacrificar con 1...Th1+ termina los jaques y pierde.',
     prueba: { margen: 2000 },
   },
   {
     id: 'aj-par-analizar-5-1',
     nivel: 5,
     fen: '8/6p1/5p2/P1k4P/Bp6/4K3/b4P2/8 b - - 1 44',
-    linea: '1...b3',
-    pista: 'Analiza qué ha cambiado: el alfil acaba de ir de d7 a a4.',
+    linea: '1...b3 2.a6 Rb6 3.a7 Rxa7 4.Re4 b2 5.Ac2 b1=D',
+    pista: 'Tu peón pasado tiene el apoyo del alfil: ¿conviene comer en h5 o avanzar ya?',
     explicacion:
-      'Tras la última jugada rival (el alfil de d7 a a4), 1...b3 gana espacio y controla a2 y c2. En cambio, 1...Af7 permite 2.Rd2 y la ventaja es mucho menor.',
+      'El plan es llevar el peón pasado hasta que cueste el alfil: el de a2 lo apoya y el rey se basta para detener el peón a con 2.a6 Rb6. Tras 4...b2 las blancas deben entregar el alfil en b1. Con 1...Af7 el rey blanco llega a c2 y bloquea.',
     prueba: { margen: 56 },
   },
   {
@@ -326,9 +326,9 @@ export const ajParAnalizar: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: 'r1b1kbnr/pp3ppp/2np4/q3p1N1/2B1P3/2NQ4/PP3PPP/R1B1K2R b KQkq - 1 8',
     linea: '1...Ch6',
-    pista: 'Analiza qué ha cambiado: el caballo acaba de ir de f3 a g5.',
+    pista: 'El caballo acaba de saltar a g5: cuenta atacantes y defensores de f7.',
     explicacion:
-      'Tras la última jugada rival (el caballo de f3 a g5), las blancas quieren jugar Axf7+; 1...Ch6 deja sin fuerza esa idea antes de que llegue. En cambio, 1...d5 permite 2.exd5 y queda en desventaja.',
+      'El caballo de g5 y el alfil de c4 atacan f7. Desarrollar el caballo a la banda es feo, pero defiende ese punto y prepara ...Ae7 y el enroque. La réplica 1...d5 2.exd5 no resuelve nada, y 1...Ae6 2.Axe6 fxe6 3.Cxe6 pierde un peón.',
     prueba: { margen: 62 },
   },
   {
@@ -336,29 +336,29 @@ export const ajParAnalizar: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: 'r1b1k1r1/p1p1bp2/5p1p/1P1Pp3/4N3/1QP4q/PP3PPP/R1B2RK1 w q - 3 16',
     linea: '1.Cg3',
-    pista: 'Analiza qué ha cambiado: la dama acaba de ir de d7 a h3.',
+    pista: 'La dama acaba de llegar a h3: ¿qué amenaza y por qué no se puede capturar?',
     explicacion:
-      'Tras la última jugada rival (la dama de d7 a h3), las negras amenazan mate con Dxg2# contra el rey de g1; 1.Cg3 es la defensa. En cambio, 1.Ag5 permite 1...Dd7 y no pasa de la igualdad.',
+      'La dama amenaza Dxg2# y el peón no puede tomarla por la clavada. El caballo cierra la columna g, la clavada desaparece y gxh3 pasa a ser amenaza: tras 1...Dd7 2.c4 las blancas conservan el peón de más. Con 1.g3 f5 las negras atacan.',
     prueba: { margen: 83 },
   },
   {
     id: 'aj-par-analizar-5-4',
     nivel: 5,
     fen: 'r1b4Q/p3kp2/1pPbpn2/3pq2p/8/2NB2P1/PP3P1P/R4RK1 b - - 0 22',
-    linea: '1...Ab7',
-    pista: 'Analiza qué ha cambiado: el peón acaba de ir de g2 a g3.',
+    linea: '1...Ab7 2.Dh6 Axc6',
+    pista: '¿Qué pieza tapa a la torre de a8? Mira quién está al otro extremo de la octava fila.',
     explicacion:
-      'Tras la última jugada rival (el peón de g2 a g3), el alfil de c8 pasa a b7 y su alcance crece de 1 a 3 casillas. En cambio, 1...Ac5 permite 2.Tae1 y queda en desventaja.',
+      'El alfil sale y descubre la torre de a8 contra la dama de h8: hay que mover la dama y tras 2.Dh6 Axc6 cae el peón avanzado. En una jugada se activan dos piezas. Con 1...Ac5 2.Tae1 el desarrollo sigue incompleto y las blancas toman la columna e.',
     prueba: { margen: 112 },
   },
   {
     id: 'aj-par-analizar-5-5',
     nivel: 5,
     fen: 'rn2qrk1/1b4p1/p3p2p/3nP1R1/Pp2Np2/8/1PB1QPPP/R1B3K1 w - - 0 20',
-    linea: '1.Cd6 hxg5 2.Cxe8',
-    pista: 'Analiza qué ha cambiado: el peón acaba de ir de h7 a h6.',
+    linea: '1.Cd6 hxg5 2.Cxe8 Txe8 3.Dh5',
+    pista: 'El peón acaba de atacar tu torre de g5: ¿tienes algo mejor que retirarla?',
     explicacion:
-      'Tras la última jugada rival (el peón de h7 a h6), el caballo de e4 se instala en d6, una casilla que ningún peón negro puede ya atacar y que apoya el peón de e5. Las blancas ganan una dama por una torre y un caballo.',
+      'El caballo ataca la dama y no importa la torre: tras 1...hxg5 2.Cxe8 Txe8 las blancas tienen dama contra torre y pieza, y 3.Dh5 con Ag6 reanuda el ataque en las casillas blancas, donde el rey no tiene defensores. Con 1.Tg4 b3 las negras ganan tiempo.',
     prueba: { margen: 120 },
   },
   {
@@ -366,9 +366,9 @@ export const ajParAnalizar: readonly PosicionVerificada[] = [
     nivel: 6,
     fen: '2r2k1r/1B6/pp1q1bp1/2n1pp2/1PQp4/3P2Pp/P2B1P1P/3RR2K b - - 0 32',
     linea: '1...Dd7 2.bxc5 Dxb7+',
-    pista: 'Analiza qué ha cambiado: el peón acaba de ir de b2 a b4.',
+    pista: 'El peón acaba de atacar tu caballo de c5: ¿qué pieza blanca está sin defensa?',
     explicacion:
-      'Tras la última jugada rival (el peón de b2 a b4), la dama de d6 pasa a d7 y su alcance crece de 8 a 14 casillas. En cambio, 1...Dc7 permite 2.Ad5 y no pasa de la igualdad.',
+      'El caballo de c5 está atacado, pero la dama apunta al alfil de b7: si 2.bxc5, 2...Dxb7+ recupera la pieza con jaque en la diagonal del rey de h1, donde el peón de h3 crea temas de mate. Con 1...Dc7 el alfil se retira a tiempo y todo queda igualado.',
     prueba: { margen: 143 },
   },
   {
@@ -376,9 +376,9 @@ export const ajParAnalizar: readonly PosicionVerificada[] = [
     nivel: 6,
     fen: '2Q5/p2r2kp/6p1/1pp2pN1/3b3P/P2P2P1/2q1b1BK/4R3 b - - 5 30',
     linea: '1...Te7 2.Ce6+ Txe6 3.Dxe6 Af3 4.De7+ Rh6 5.Dg5+ Rg7',
-    pista: 'Analiza qué ha cambiado: la dama acaba de ir de b8 a c8.',
+    pista: 'La dama acaba de atacar tu torre: ¿qué casilla vigila también el jaque en e6?',
     explicacion:
-      'Tras la última jugada rival (la dama de b8 a c8), la torre pasa de d7 a e7 y ocupa la columna e, abierta. En cambio, 1...Ag1+ permite 2.Rxg1 y pierde.',
+      'La torre escapa, controla e6 y se opone a la de e1. Tras 2.Ce6+ Txe6 3.Dxe6 Af3 hay amenaza de mate en g2, y las blancas solo tienen el jaque continuo: tablas. Con 1...Tf7 2.De8 el ataque blanco gana.',
     prueba: { margen: 470 },
   },
   {
@@ -386,9 +386,9 @@ export const ajParAnalizar: readonly PosicionVerificada[] = [
     nivel: 6,
     fen: '2r3k1/1p3p2/p3p2p/Pb1p4/N2q4/1Q4PP/2P2P2/4R1K1 w - - 0 37',
     linea: '1.c4 Txc4 2.Cb6 Tc3 3.Td1',
-    pista: 'Analiza qué ha cambiado: el alfil acaba de ir de d7 a b5.',
+    pista: 'El alfil se ha apartado y ahora tu caballo de a4 está atacado dos veces: ¿cómo lo activas?',
     explicacion:
-      'Tras la última jugada rival (el alfil de d7 a b5), la ruptura 1.c4 ataca al peón de d5 y abre el juego, además de amenazar al alfil de b5. En cambio, 1.Db2 permite 1...Dxa4 y la posición queda mucho peor.',
+      'Las blancas están perdiendo y el caballo de a4 cuelga. La entrega del peón le abre b6 con tiempo: 1...Txc4 2.Cb6 ataca la torre y 3.Td1 echa a la dama. Es lo que más resiste; retirar la dama con 1.Db2 deja la pieza.',
     prueba: { margen: 136 },
   },
 ];

@@ -5,20 +5,20 @@ export const ajParCriticos: readonly PosicionVerificada[] = [
     id: 'aj-par-criticos-4-1',
     nivel: 4,
     fen: 'r2q1nk1/1b2nrbp/p2P2p1/4p3/4p3/1PN2P2/P2QBRPP/R1B1N1K1 b - - 0 17',
-    linea: '1...e3',
-    pista: 'El material no lo es todo: las negras pueden invertir algo por iniciativa o estructura.',
+    linea: '1...e3 2.Dxe3 Cf5 3.Dd2 Cxd6',
+    pista: 'El peón de e4 se va a perder: ¿cómo lo entregas ganando un tiempo sobre la dama?',
     explicacion:
-      '1...e3 ofrece el peón en e3; a cambio, la iniciativa sigue con 2...Cf5. En cambio, 1...Cf5 permite 2.Cxe4 y queda en desventaja.',
+      'El peón está perdido, pero al avanzar atrae a la dama: 2.Dxe3 Cf5 gana un tiempo y el caballo captura el pasado de d6, la principal baza blanca. Con 1...Cf5 enseguida, 2.Cxe4 se queda con el peón y el caballo blanco domina.',
     prueba: { margen: 92 },
   },
   {
     id: 'aj-par-criticos-4-2',
     nivel: 4,
     fen: 'r1b2rk1/1pp2ppp/p1pb4/8/P3n3/1P2PN1P/1BPP1Pq1/RN1QK2R w KQ - 0 11',
-    linea: '1.Tf1 Axh3 2.De2',
-    pista: 'Comprueba qué amenazan las negras contra el rey de e1.',
+    linea: '1.Tf1 Cxf2 2.De2',
+    pista: 'La dama de g2 ataca dos cosas: h1 y f2. ¿Qué jugada defiende ambas?',
     explicacion:
-      'Las negras amenazan mate con Dxf2# contra el rey de e1; 1.Tf1 es la defensa. En cambio, 1.De2 permite 1...Dxh1+ y pierde.',
+      'Antes de planear hay que sobrevivir: las negras amenazan Dxh1+ y Dxf2#. La torre se aparta y defiende f2; tras 1...Cxf2 2.De2 las blancas siguen peor, pero resisten. Con 1.De2 Dxh1+ se pierde la torre.',
     prueba: { margen: 485 },
   },
   {
@@ -56,19 +56,19 @@ export const ajParCriticos: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: 'r1b1k1nr/p2q1pb1/1pnp2p1/2pNp2p/4P3/2PP1NP1/PP3PBP/R1BQ1RK1 w kq - 0 14',
     linea: '1.Cg5',
-    pista: 'Cuenta atacantes y defensores alrededor del rey de e8.',
+    pista: 'El rey negro sigue en e8: ¿qué punto ataca el caballo y qué pieza libera detrás?',
     explicacion:
-      'El caballo se suma al ataque desde g5 y apunta a f7, junto al rey de e8; a su zona apunta también el caballo de d5. En cambio, 1.Da4 permite 1...Db7 y no pasa de la igualdad.',
+      'El caballo apunta a f7 y libera al alfil de g2 y al peón f. El plan es Ah3, que molesta a la dama de d7, y f2-f4 para abrir la columna antes del enroque. Las negras no tienen amenazas. Con 1.Da4 Db7 se pierde el impulso.',
     prueba: { margen: 61 },
   },
   {
     id: 'aj-par-criticos-5-1',
     nivel: 5,
     fen: '2k4r/1ppr1pp1/1p6/3qp1Pp/3b4/5Q2/P2R1PKP/2B3R1 b - - 0 27',
-    linea: '1...e4',
-    pista: 'Un avance de peón puede ganar espacio y tiempo.',
+    linea: '1...e4 2.Db3 e3+ 3.Dxd5 Txd5',
+    pista: 'Tu dama y el rey de g2 están en la misma diagonal: ¿qué peón puede abrirla con ganancia de tiempo?',
     explicacion:
-      '1...e4 gana espacio y echa a la dama de f3. En cambio, 1...Thd8 permite 2.Tc2 y la ventaja es mucho menor.',
+      'El peón ataca la dama y prepara el jaque a la descubierta ...e3+, porque la dama de d5 y el rey de g2 comparten diagonal. Tras 2.Db3 e3+ 3.Dxd5 Txd5 la torre de d2 sigue atacada y el peón domina. El cambio 1...Dxf3+ también es bueno, pero alivia al rey.',
     prueba: { margen: 58 },
   },
   {
@@ -105,10 +105,10 @@ export const ajParCriticos: readonly PosicionVerificada[] = [
     id: 'aj-par-criticos-5-5',
     nivel: 5,
     fen: '3qr1k1/3n1bbp/r2B1np1/1Np5/P7/5NP1/1P2PPBP/R2Q1RK1 w - - 5 17',
-    linea: '1.Cg5',
-    pista: 'Cuenta atacantes y defensores alrededor del rey de g8.',
+    linea: '1.Cg5 Af8 2.Cxf7 Rxf7 3.Af4',
+    pista: '¿Qué pieza negra cubre las casillas blancas alrededor del rey?',
     explicacion:
-      'El caballo se suma al ataque desde g5 y apunta a f7 y h7, junto al rey de g8; a su zona apunta también el alfil de d6. En cambio, 1.Af4 permite 1...Cd5 y la ventaja es mucho menor.',
+      'El alfil de f7 es el guardián de las casillas blancas: el caballo lo ataca y abre además la diagonal del alfil de g2. Tras 1...Af8 2.Cxf7 Rxf7 3.Af4 el rey queda en f7, expuesto a Db3+, y las blancas tienen la pareja de alfiles. Con 1.Af4 Cd5 las negras se activan.',
     prueba: { margen: 84 },
   },
   {
@@ -135,20 +135,20 @@ export const ajParCriticos: readonly PosicionVerificada[] = [
     id: 'aj-par-criticos-6-3',
     nivel: 6,
     fen: '4r1k1/5p1p/p5p1/1p1P4/b4qPP/2Q2P2/6K1/5B1R b - - 1 25',
-    linea: '1...Te3 2.Dc8+ Rg7 3.Th3 Ad1',
-    pista: 'Cuenta atacantes y defensores alrededor del rey de g2.',
+    linea: '1...Te3 2.Dxe3 Dxe3',
+    pista: 'El punto f3 sostiene al rey blanco: ¿cómo lo atacas ganando un tiempo sobre la dama?',
     explicacion:
-      'La torre se suma al ataque desde e3 y apunta a f3, junto al rey de g2; a su zona apunta también la dama de f4. En cambio, 1...b4 permite 2.Dc4 y la ventaja es mucho menor.',
+      'La torre ataca la dama y suma fuerzas contra f3. Si 2.Dc8+ Rg7, sigue ...Ad1 y f3 cae; por eso lo mejor es entregar la dama con 2.Dxe3 Dxe3 y las negras ganan. Con 1...b4 las blancas tienen 2.Dc4 y la dama vuelve a defender.',
     prueba: { margen: 86 },
   },
   {
     id: 'aj-par-criticos-6-4',
     nivel: 6,
     fen: 'r1b4r/ppq1k2p/4B2b/n1p1P1p1/2Q5/2B2N2/P3NPPP/R3K2R w KQ - 1 17',
-    linea: '1.Dg4 Axe6 2.Dh5',
-    pista: 'Cuenta atacantes y defensores alrededor del rey de e7.',
+    linea: '1.Dg4 Axe6 2.Dh5 Tag8 3.Dxh6',
+    pista: 'El alfil de e6 se puede perder: ¿qué gana tu dama en el flanco de rey mientras tanto?',
     explicacion:
-      'La dama se suma al ataque desde g4 y apunta a e6, junto al rey de e7; a su zona apunta también el alfil de e6. En cambio, 1.Da4 permite 1...Axe6 y la ventaja es mucho menor.',
+      'La dama va a por las piezas sueltas del flanco de rey: si 1...Axe6, 2.Dh5 ataca el alfil de h6 y el peón de g5, y tras 2...Tag8 3.Dxh6 la pieza se recupera con el rey negro en el centro. Con 1.Da4 las damas se cambian y el ataque termina.',
     prueba: { margen: 78 },
   },
   {
@@ -166,9 +166,9 @@ export const ajParCriticos: readonly PosicionVerificada[] = [
     nivel: 6,
     fen: '2r3k1/1p3p2/p3p2p/Pb1p4/N2q4/1Q4PP/2P2P2/4R1K1 w - - 0 37',
     linea: '1.c4 Txc4 2.Cb6 Tc3 3.Td1',
-    pista: 'La posición pide una ruptura de peón: busca cuál cambia más la estructura.',
+    pista: 'El alfil se ha apartado y ahora tu caballo de a4 está atacado dos veces: ¿cómo lo activas?',
     explicacion:
-      'La ruptura 1.c4 ataca al peón de d5 y abre el juego, además de amenazar al alfil de b5. En cambio, 1.Db2 permite 1...Dxa4 y la posición queda mucho peor.',
+      'Las blancas están perdiendo y el caballo de a4 cuelga. La entrega del peón le abre b6 con tiempo: 1...Txc4 2.Cb6 ataca la torre y 3.Td1 echa a la dama. Es lo que más resiste; retirar la dama con 1.Db2 deja la pieza.',
     prueba: { margen: 136 },
   },
 ];

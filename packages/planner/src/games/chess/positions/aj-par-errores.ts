@@ -146,9 +146,9 @@ export const ajParErrores: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: 'r1b1kb1r/ppqp1ppp/2n1p3/8/2B1P1n1/2N2N1P/PP2QPP1/R1B2RK1 b kq - 0 9',
     linea: '1...Cd4 2.hxg4 Cxe2+',
-    pista: 'Analiza qué ha cambiado: el peón acaba de ir de h2 a h3.',
+    pista: 'Además de la dama de e2, ¿qué defiende el caballo de f3? Mira la casilla h2.',
     explicacion:
-      'Tras la última jugada rival (el peón de h2 a h3), 1...Cd4 no captura ni da jaque, pero el caballo se coloca en d4 y ataca a la dama de e2; contra 2.hxg4 sigue 2...Cxe2+. Las negras ganan una dama por dos caballos.',
+      'Es la celada siberiana: el caballo ataca la dama y al defensor de h2. Si 2.Cxd4, 2...Dh2# es mate; por eso las blancas pierden la dama tras 2.hxg4 Cxe2+. Con 1...Cge5 la idea desaparece y hay igualdad.',
     prueba: { margen: 217 },
   },
   {

@@ -199,9 +199,9 @@ export const ajParModelo: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '3r2k1/2pr2pp/2q1p3/5pBP/1pbPP3/2P1Q3/2B2PP1/4K2R b K - 1 29',
     linea: '1...Ta8',
-    pista: 'Hay una columna abierta que nadie explota todavía.',
+    pista: 'La torre de d8 está atacada por el alfil: ¿qué columna te lleva hasta el rey de e1?',
     explicacion:
-      'La torre pasa de d8 a a8 y ocupa la columna a, abierta. En cambio, 1...b3 permite 2.Ab1 y la ventaja es mucho menor.',
+      'El alfil de g5 ataca la torre, que se va a la columna abierta con la amenaza de entrar en a1 contra el rey sin enrocar. Tras 2.Dc1 b3 3.Ab1 Ta1 la invasión es decisiva. Con 1...b3 primero, 2.Ab1 gana tiempo para defender.',
     prueba: { margen: 119 },
   },
   {
@@ -209,9 +209,9 @@ export const ajParModelo: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'r1bqk1nr/pppp1ppp/2n5/b5N1/2B1P3/2p5/P4PPP/RNBQ1RK1 b kq - 1 8',
     linea: '1...Ch6',
-    pista: 'Pregúntate qué jugarían las blancas si les tocara mover.',
+    pista: 'Cuenta quién ataca f7 y qué pieza tuya puede defenderla.',
     explicacion:
-      'Las blancas quieren jugar Axf7+; 1...Ch6 deja sin fuerza esa idea antes de que llegue. En cambio, 1...De7 permite 2.Axf7+ y no pasa de la igualdad.',
+      'El caballo de g5 y el alfil de c4 atacan f7. El caballo sale a h6 y la defiende; tras 2.e5 De7 las negras devuelven algo si hace falta y conservan sus peones de más. Con 1...De7, 2.Axf7+ deja al rey en el centro y el gambito triunfa.',
     prueba: { margen: 145 },
   },
   {
@@ -219,9 +219,9 @@ export const ajParModelo: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'r4rk1/3qppb1/3p2p1/3Pn2p/4P2P/2N1B2R/PQ2NKP1/R7 b - - 0 20',
     linea: '1...Cd3+ 2.Rg1 Cxb2',
-    pista: 'Hay un ataque doble: mira qué pieza puede amenazar a la vez a la dama de b2 y al rey de f2.',
+    pista: 'El rey de f2 y la dama de b2 están a un salto de caballo de la misma casilla.',
     explicacion:
-      'El caballo llega a d3, da jaque al rey de f2 y ataca a la vez a la dama de b2: la siguiente jugada captura en b2. En cambio, 1...Dxh3 permite 2.gxh3 y la ventaja es mucho menor.',
+      'El caballo central da jaque y ataca la dama: tras 2.Rg1 Cxb2 se gana la dama por muy poco. El orden importa: si primero 1...Dxh3 2.gxh3, el doble posterior ya solo recupera la dama entregada.',
     prueba: { margen: 240 },
   },
   {
@@ -229,19 +229,19 @@ export const ajParModelo: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '3r2k1/pp3ppp/2p1b1n1/8/5q2/2p2N2/PPB2QPP/4R2K b - - 1 20',
     linea: '1...Td2 2.Dxa7 Txc2',
-    pista: 'Hay un ataque doble: mira qué pieza puede amenazar a la vez al alfil de c2 y a la dama de f2.',
+    pista: 'La dama de f2 está atada: ¿qué pasa si el caballo de f3 se mueve?',
     explicacion:
-      'La torre llega a d2 y ataca a la vez al alfil de c2 y a la dama de f2: la siguiente jugada captura en c2. Las negras ganan un alfil por un peón.',
+      'La torre ataca dama y alfil a la vez. No se puede tomar con 2.Cxd2 porque el caballo abandona f3 y 2...Dxf2 gana la dama. Tras 2.Dxa7 Txc2 las negras tienen pieza de más. Con 1...cxb2 2.Axg6 el alfil se salva.',
     prueba: { margen: 189 },
   },
   {
     id: 'aj-par-modelo-3-5',
     nivel: 3,
     fen: '3Q4/5rpk/p1q4p/P4p2/1np2P2/5NP1/3RP1KP/8 b - - 9 45',
-    linea: '1...c3',
-    pista: 'Un avance de peón puede ganar espacio y tiempo.',
+    linea: '1...c3 2.Td6 Dc7',
+    pista: 'El peón pasado está listo: ¿puede avanzar atacando algo?',
     explicacion:
-      '1...c3 gana espacio y echa a la torre de d2. En cambio, 1...Tf6 permite 2.Rh3 y no pasa de la igualdad.',
+      'El peón pasado avanza con tiempo sobre la torre y queda a dos pasos de coronar, apoyado por el caballo. Tras 2.Td6 Dc7 las negras conservan la dama y amenazan ...c2. Con 1...Tf6 2.Rh3 el rey sale de la diagonal y hay igualdad.',
     prueba: { margen: 139 },
   },
   {
@@ -249,9 +249,9 @@ export const ajParModelo: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'r3k3/p1p2p2/5p1p/1PbPp3/P7/2P2Pqb/1PQ2RP1/R1B3K1 w q - 1 22',
     linea: '1.Rf1 Af5 2.Dd2',
-    pista: 'Antes de atacar, asegura tu rey.',
+    pista: 'La torre de f2 está clavada: ¿qué jugada de rey la libera y defiende g2?',
     explicacion:
-      'El rey va de g1 a f1 para evitar la amenaza de mate con Dxg2#. En cambio, 1.Ae3 permite 1...Axe3 y queda en desventaja.',
+      'La amenaza es Dxg2# porque el alfil de c5 clava la torre de f2. Al ir a f1 el rey rompe la clavada, la torre defiende g2 y el peón puede tomar en h3. Tras 1...Af5 2.Dd2 la posición es defendible; con 1.Ae3 Axe3 se pierde.',
     prueba: { margen: 364 },
   },
   {
@@ -259,38 +259,39 @@ export const ajParModelo: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: 'rn1q1rk1/pp3ppp/3bbn2/2ppN3/P2P4/3B4/1PP1QPPP/RNB2RK1 b - - 0 9',
     linea: '1...c4 2.Axc4 dxc4',
-    pista: 'Un avance de peón puede ganar espacio y tiempo.',
-    explicacion: '1...c4 gana espacio y echa al alfil de d3. Las negras ganan un alfil por dos peones.',
+    pista: '¿Qué casillas de retirada le quedan al alfil de d3?',
+    explicacion:
+      'El peón ataca el alfil, que no tiene retirada: si 2.Axh7+ Cxh7 o 2.Af5 Axf5, se pierde igual, así que las blancas lo dan por un peón con 2.Axc4 dxc4. Con 1...cxd4 las negras solo ganan un peón y dejan vivir al alfil.',
     prueba: { margen: 96 },
   },
   {
     id: 'aj-par-modelo-4-2',
     nivel: 4,
     fen: '2r2rk1/1b3ppp/pp1ppb2/4n2q/P1PNPQnP/1PN3PB/1B3P2/R2R2K1 b - - 4 19',
-    linea: '1...g5 2.Dd2 gxh4',
-    pista: 'La posición pide una ruptura de peón: busca cuál cambia más la estructura.',
+    linea: '1...g5 2.Axg4 Cxg4 3.Df3 gxh4',
+    pista: 'La dama de f4 tiene pocas casillas: ¿qué avance la molesta y abre la columna g?',
     explicacion:
-      'La ruptura 1...g5 ataca al peón de h4 y abre el juego, además de amenazar a la dama de f4. Las negras ganan un peón.',
+      'El avance ataca la dama y abre líneas hacia el rey de g1. Tras 2.Axg4 Cxg4 3.Df3 gxh4 las negras han ganado un peón y la columna g será de sus torres; el rey negro se refugia en h8. Con 1...Ae7 2.f3 las blancas consolidan.',
     prueba: { margen: 124 },
   },
   {
     id: 'aj-par-modelo-4-3',
     nivel: 4,
     fen: 'r7/2R1b2p/p1p1r1k1/4B1P1/2p3P1/2P5/P7/4R1K1 b - - 1 32',
-    linea: '1...Te8',
-    pista: 'Hay una columna abierta que nadie explota todavía.',
+    linea: '1...Te8 2.Rf1 Axg5',
+    pista: 'Antes de comer en g5, ¿qué pieza debe quedar protegida?',
     explicacion:
-      'La torre pasa de a8 a e8 y ocupa la columna e, abierta. En cambio, 1...Axg5 permite 2.Ag3 y no pasa de la igualdad.',
+      'La torre defiende al alfil de e7 y dobla la presión sobre el alfil de e5; ahora 2...Axg5 sí gana el peón. Si se toma de inmediato, 1...Axg5 2.Tg7+ Rh6 da jaques a las blancas y la ventaja se esfuma. Primero proteger, después capturar.',
     prueba: { margen: 82 },
   },
   {
     id: 'aj-par-modelo-4-4',
     nivel: 4,
     fen: 'rnb1k2r/pppp1p1p/7b/2q2N2/5p1P/1P1B1Q2/P1PP2P1/RNBK3n b kq - 0 12',
-    linea: '1...Cf2+ 2.Re1 Cxd3+',
-    pista: 'Cuenta atacantes y defensores alrededor del rey de d1.',
+    linea: '1...Cf2+ 2.Re1 Cxd3+ 3.Dxd3 De5+',
+    pista: 'Tu caballo está en la esquina y el alfil de h6, atacado: ¿qué jaque empieza a resolverlo todo?',
     explicacion:
-      'El caballo se suma al ataque desde f2, junto al rey de d1; a su zona apunta también la dama de c5. En cambio, 1...Tg8 permite 2.Ab2 y la ventaja es mucho menor.',
+      'El caballo sale de la esquina con jaque y elimina el alfil de d3, mejor pieza blanca: tras 2.Re1 Cxd3+ 3.Dxd3 De5+ la dama cambia o gana tiempo y las negras conservan la torre de más. Si 1...Dg1+, el caballo blanco de f5 captura en h6 con contrajuego.',
     prueba: { margen: 70 },
   },
   {
@@ -298,19 +299,19 @@ export const ajParModelo: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: 'r1b1k1nr/p2q1pb1/1pnp2p1/2pNp2p/4P3/2PP1NP1/PP3PBP/R1BQ1RK1 w kq - 0 14',
     linea: '1.Cg5',
-    pista: 'Cuenta atacantes y defensores alrededor del rey de e8.',
+    pista: 'El rey negro sigue en e8: ¿qué punto ataca el caballo y qué pieza libera detrás?',
     explicacion:
-      'El caballo se suma al ataque desde g5 y apunta a f7, junto al rey de e8; a su zona apunta también el caballo de d5. En cambio, 1.Da4 permite 1...Db7 y no pasa de la igualdad.',
+      'El caballo apunta a f7 y libera al alfil de g2 y al peón f. El plan es Ah3, que molesta a la dama de d7, y f2-f4 para abrir la columna antes del enroque. Las negras no tienen amenazas. Con 1.Da4 Db7 se pierde el impulso.',
     prueba: { margen: 61 },
   },
   {
     id: 'aj-par-modelo-4-6',
     nivel: 4,
     fen: '3r2k1/1p2R3/p1p3p1/5p1p/P6P/1rnPB1P1/5P2/R5K1 b - - 11 35',
-    linea: '1...Cd5 2.Te5 Cxe3',
-    pista: 'Busca una casilla avanzada que los peones rivales ya no puedan defender.',
+    linea: '1...Cd5 2.Te5 Cxe3 3.Txe3 Tbxd3',
+    pista: 'El alfil de e3 defiende y molesta a la vez: ¿desde dónde lo atacas con tiempo?',
     explicacion:
-      'El caballo de c3 se instala en d5, una casilla que ningún peón blanco puede ya atacar y que apoya el peón de c6. En cambio, 1...f4 permite 2.Axf4 y no pasa de la igualdad.',
+      'El caballo central ataca la torre de e7 y el alfil de e3. Tras 2.Te5 Cxe3 3.Txe3 desaparece el defensor y el peón de d3 cae, con torres activas y peón de más. Si 1...Txd3 a la primera, 2.Ah6 crea amenazas sobre el rey.',
     prueba: { margen: 79 },
   },
   {
@@ -318,9 +319,9 @@ export const ajParModelo: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: 'N2k4/2R5/5np1/5p1p/p2bpB1P/P5P1/4PnBK/4r3 w - - 4 43',
     linea: '1.Ag5 Cg4+ 2.Rh3',
-    pista: 'Comprueba qué amenazan las negras contra el rey de h2.',
+    pista: 'La amenaza es un mate de caballo en g4: ¿puedes inmovilizar uno de los dos caballos?',
     explicacion:
-      'Las negras amenazan mate con C6g4# contra el rey de h2; 1.Ag5 es la defensa. En cambio, 1.Af1 permite 1...C2g4+ y la posición queda mucho peor.',
+      'Las negras amenazan C6g4#. El alfil clava el caballo de f6 contra el rey de d8, de modo que tras 1...Cg4+ 2.Rh3 no hay mate. Las blancas siguen peor, pero juegan; con 1.Af3 exf3 pierden mucho más.',
     prueba: { margen: 134 },
   },
   {
@@ -328,49 +329,49 @@ export const ajParModelo: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: '4r1k1/p5pp/1p2r3/1R1p1p1q/P1pP4/B1P1PP1n/2Q3P1/4RK2 b - - 5 31',
     linea: '1...Cf4 2.Df2 Cd3 3.Ac1 Cxf2',
-    pista: 'Hay un ataque doble: mira qué pieza puede amenazar a la vez a la dama de f2 y a la torre de e1.',
+    pista: 'La columna e está cargada de torres: ¿qué pieza blanca no puede moverse de e3?',
     explicacion:
-      'Tras 1...Cf4 2.Df2, el caballo llega a d3 y ataca a la vez a la dama de f2 y a la torre de e1: la siguiente jugada captura en f2. Las negras ganan una dama por un caballo.',
+      'El peón de e3 está clavado por las torres de la columna e: si 2.exf4, 2...Txe1+. El caballo amenaza mate en h1 y, tras 2.Df2, salta a d3 con doble ataque a dama y torre. Con 1...Txe3 se gana menos.',
     prueba: { margen: 287 },
   },
   {
     id: 'aj-par-modelo-5-3',
     nivel: 5,
     fen: '3qr1k1/3n1bbp/r2B1np1/1Np5/P7/5NP1/1P2PPBP/R2Q1RK1 w - - 5 17',
-    linea: '1.Cg5',
-    pista: 'Cuenta atacantes y defensores alrededor del rey de g8.',
+    linea: '1.Cg5 Af8 2.Cxf7 Rxf7 3.Af4',
+    pista: '¿Qué pieza negra cubre las casillas blancas alrededor del rey?',
     explicacion:
-      'El caballo se suma al ataque desde g5 y apunta a f7 y h7, junto al rey de g8; a su zona apunta también el alfil de d6. En cambio, 1.Af4 permite 1...Cd5 y la ventaja es mucho menor.',
+      'El alfil de f7 es el guardián de las casillas blancas: el caballo lo ataca y abre además la diagonal del alfil de g2. Tras 1...Af8 2.Cxf7 Rxf7 3.Af4 el rey queda en f7, expuesto a Db3+, y las blancas tienen la pareja de alfiles. Con 1.Af4 Cd5 las negras se activan.',
     prueba: { margen: 84 },
   },
   {
     id: 'aj-par-modelo-5-4',
     nivel: 5,
     fen: 'r4rk1/6p1/pB1bp1p1/N2P3p/b3pPPP/2q5/3Q4/1K1R1R2 b - - 1 26',
-    linea: '1...Da3 2.dxe6 Axd1',
-    pista: 'Cuenta atacantes y defensores alrededor del rey de b1.',
+    linea: '1...Da3 2.Db2 Dxb2+ 3.Rxb2 Tab8',
+    pista: 'El rey de b1 está casi solo: ¿qué casilla de la dama prepara la torre en la columna b?',
     explicacion:
-      'La dama se suma al ataque desde a3 y apunta a a1, a2 y b2, junto al rey de b1; a su zona apunta también el alfil de a4. Las negras ganan una torre por un alfil y un peón.',
+      'La dama apunta a a2 y a b2, y amenaza tanto ...Axd1 como ...Tab8. Tras 2.Db2 Dxb2+ 3.Rxb2 Tab8 el ataque se transforma en ventaja: el alfil de b6 está clavado contra el rey y la torre de d1 sigue atacada. El cambio 1...Dxd2 deja escapar al rey.',
     prueba: { margen: 85 },
   },
   {
     id: 'aj-par-modelo-5-5',
     nivel: 5,
     fen: 'rnb1k2r/2pp1ppp/p2b4/q2N4/B1QPPp2/5N2/PPP3PP/R1B2K1n b kq - 5 14',
-    linea: '1...c6 2.Axf4 Axf4',
-    pista: 'Un avance de peón puede ganar espacio y tiempo.',
+    linea: '1...c6 2.Axf4 Axf4 3.Cxf4 Db6',
+    pista: 'El caballo de d5 domina la posición: ¿cómo lo obligas a definirse?',
     explicacion:
-      '1...c6 gana espacio y echa al caballo de d5. En cambio, 1...Ab7 permite 2.Ad2 y no pasa de la igualdad.',
+      'El peón ataca al caballo de d5, eje de la posición blanca, y abre la retirada de la dama. Tras 2.Axf4 Axf4 3.Cxf4 Db6 las negras se preparan para enrocar y hay equilibrio: tienen la torre de más, pero el caballo de h1 está perdido. Con 1...Ab7 2.Ad2 la dama sufre.',
     prueba: { margen: 58 },
   },
   {
     id: 'aj-par-modelo-5-6',
     nivel: 5,
     fen: '4r1k1/5p1p/p5p1/1p1P4/b4qPP/2Q2P2/6K1/5B1R b - - 1 25',
-    linea: '1...Te3 2.Dc8+ Rg7 3.Th3 Ad1',
-    pista: 'Cuenta atacantes y defensores alrededor del rey de g2.',
+    linea: '1...Te3 2.Dxe3 Dxe3',
+    pista: 'El punto f3 sostiene al rey blanco: ¿cómo lo atacas ganando un tiempo sobre la dama?',
     explicacion:
-      'La torre se suma al ataque desde e3 y apunta a f3, junto al rey de g2; a su zona apunta también la dama de f4. En cambio, 1...b4 permite 2.Dc4 y la ventaja es mucho menor.',
+      'La torre ataca la dama y suma fuerzas contra f3. Si 2.Dc8+ Rg7, sigue ...Ad1 y f3 cae; por eso lo mejor es entregar la dama con 2.Dxe3 Dxe3 y las negras ganan. Con 1...b4 las blancas tienen 2.Dc4 y la dama vuelve a defender.',
     prueba: { margen: 86 },
   },
   {
@@ -378,9 +379,9 @@ export const ajParModelo: readonly PosicionVerificada[] = [
     nivel: 6,
     fen: 'rn2kb1r/3b2pp/1q1ppn2/1Np3N1/1pB2B2/8/PP2QPPP/R3K2R b KQkq - 1 14',
     linea: '1...e5 2.O-O-O Axb5',
-    pista: 'Un avance de peón puede ganar espacio y tiempo.',
+    pista: 'Tus piezas están sin desarrollar y atacan e6 y d6: ¿qué avance cierra una línea con tiempo?',
     explicacion:
-      '1...e5 gana espacio y echa al alfil de f4. En cambio, 1...Ta5 permite 2.Cxe6 y la posición queda mucho peor.',
+      'Las negras están peor; el mejor recurso es cerrar la diagonal del alfil de f4 y la columna e ganando un tiempo. Tras 2.O-O-O Axb5 3.Axb5+ Cbd7 las blancas conservan el ataque, pero el material está igualado. Con 1...Ta5 2.Cxe6 el centro se derrumba.',
     prueba: { margen: 90 },
   },
   {
@@ -388,19 +389,19 @@ export const ajParModelo: readonly PosicionVerificada[] = [
     nivel: 6,
     fen: '2r2k1r/1B6/pp1q1bp1/2n1pp2/1PQp4/3P2Pp/P2B1P1P/3RR2K b - - 0 32',
     linea: '1...Dd7 2.bxc5 Dxb7+',
-    pista: '¿Cuál es tu pieza peor colocada? Mejórala.',
+    pista: 'El alfil de b7 está lejos de su rey: ¿qué dama ataca al alfil y mira a la gran diagonal?',
     explicacion:
-      'La dama de d6 pasa a d7 y su alcance crece de 8 a 14 casillas. En cambio, 1...Dc7 permite 2.Ad5 y no pasa de la igualdad.',
+      'El caballo de c5 está atacado, pero la dama apunta al alfil de b7: si 2.bxc5, 2...Dxb7+ recupera la pieza con jaque en la diagonal del rey de h1, donde el peón de h3 crea temas de mate. Con 1...Dc7 el alfil se retira a tiempo y todo queda igualado.',
     prueba: { margen: 143 },
   },
   {
     id: 'aj-par-modelo-6-3',
     nivel: 6,
     fen: 'r1b4r/ppq1k2p/4B2b/n1p1P1p1/2Q5/2B2N2/P3NPPP/R3K2R w KQ - 1 17',
-    linea: '1.Dg4 Axe6 2.Dh5',
-    pista: 'Cuenta atacantes y defensores alrededor del rey de e7.',
+    linea: '1.Dg4 Axe6 2.Dh5 Tag8 3.Dxh6',
+    pista: 'El alfil de e6 se puede perder: ¿qué gana tu dama en el flanco de rey mientras tanto?',
     explicacion:
-      'La dama se suma al ataque desde g4 y apunta a e6, junto al rey de e7; a su zona apunta también el alfil de e6. En cambio, 1.Da4 permite 1...Axe6 y la ventaja es mucho menor.',
+      'La dama va a por las piezas sueltas del flanco de rey: si 1...Axe6, 2.Dh5 ataca el alfil de h6 y el peón de g5, y tras 2...Tag8 3.Dxh6 la pieza se recupera con el rey negro en el centro. Con 1.Da4 las damas se cambian y el ataque termina.',
     prueba: { margen: 78 },
   },
   {
@@ -408,8 +409,9 @@ export const ajParModelo: readonly PosicionVerificada[] = [
     nivel: 6,
     fen: '2Q5/p2r2kp/6p1/1pp2pN1/3b3P/P2P2P1/2q1b1BK/4R3 b - - 5 30',
     linea: '1...Te7 2.Ce6+ Txe6 3.Dxe6 Af3 4.De7+ Rh6 5.Dg5+ Rg7',
-    pista: 'Hay una columna abierta que nadie explota todavía.',
-    explicacion: 'La torre pasa de d7 a e7 y ocupa la columna e, abierta. En cambio, 1...Ag1+ permite 2.Rxg1 y pierde.',
+    pista: 'La torre está atacada y el caballo amenaza un jaque en e6: ¿qué casilla vigila esa entrada?',
+    explicacion:
+      'La torre escapa de la dama, controla e6 y se enfrenta a la de e1. Tras 2.Ce6+ Txe6 3.Dxe6 Af3 las negras amenazan mate en g2 y las blancas deben dar jaque continuo con De7+ y Dg5+: tablas. Cualquier otra jugada pierde.',
     prueba: { margen: 470 },
   },
   {
@@ -417,9 +419,9 @@ export const ajParModelo: readonly PosicionVerificada[] = [
     nivel: 6,
     fen: '2r3k1/1p3p2/p3p2p/Pb1p4/N2q4/1Q4PP/2P2P2/4R1K1 w - - 0 37',
     linea: '1.c4 Txc4 2.Cb6 Tc3 3.Td1',
-    pista: 'La posición pide una ruptura de peón: busca cuál cambia más la estructura.',
+    pista: 'El caballo de a4 está atacado: ¿qué entrega le da una casilla activa?',
     explicacion:
-      'La ruptura 1.c4 ataca al peón de d5 y abre el juego, además de amenazar al alfil de b5. En cambio, 1.Db2 permite 1...Dxa4 y la posición queda mucho peor.',
+      'Las blancas están perdiendo: el caballo de a4 cuelga y c2 es débil. La entrega del peón abre la casilla b6 con tiempo: 1...Txc4 2.Cb6 ataca la torre y 3.Td1 echa a la dama del centro. Es la mejor resistencia; con 1.Db2 Dxa4 se pierde la pieza sin más.',
     prueba: { margen: 136 },
   },
 ];

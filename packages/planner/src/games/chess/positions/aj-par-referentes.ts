@@ -5,10 +5,10 @@ export const ajParReferentes: readonly PosicionVerificada[] = [
     id: 'aj-par-referentes-4-1',
     nivel: 4,
     fen: '2r1kb1r/1p3pp1/pBnpbn2/4p2p/4P3/1N1Q4/PPP2PPP/R3KB1R b KQk - 4 13',
-    linea: '1...Cb4',
-    pista: 'Pregúntate qué jugarían las blancas si les tocara mover.',
+    linea: '1...Cb4 2.Dd1 Cxc2+',
+    pista: 'Con menos material necesitas actividad: ¿qué casilla común atacan tu caballo y la torre de c8?',
     explicacion:
-      'Las blancas quieren jugar c3; 1...Cb4 deja sin fuerza esa idea antes de que llegue. En cambio, 1...d5 permite 2.a3 y la posición queda mucho peor.',
+      'El caballo ataca la dama y, con la torre de c8, la casilla c2: tras 2.Dd1 Cxc2+ la dama no puede tomar por ...Txc2 y el caballo gana la torre de a1. Las negras entregaron la dama y siguen algo peor, pero solo así tienen contrajuego: 1...d5 permite 2.c3.',
     prueba: { margen: 191 },
   },
   {
@@ -16,9 +16,9 @@ export const ajParReferentes: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: 'rnb1kb1r/1ppp1pp1/p4n1p/4p3/1qBPP3/2N2N2/PPP1QPPP/R1B1K2R w KQkq - 1 7',
     linea: '1.Cxe5',
-    pista: 'Cuenta atacantes y defensores alrededor del rey de e8.',
+    pista: 'La dama negra está sola en b4: ¿qué captura aprovecha el retraso en el desarrollo?',
     explicacion:
-      'El caballo se suma al ataque desde e5 y apunta a d7 y f7, junto al rey de e8; a su zona apunta también el alfil de c4. Las blancas ganan un peón.',
+      'El caballo captura y ataca f7 junto con el alfil de c4. La dama de b4 no molesta, porque a3 la expulsa con tiempo. Tras 1...d5 2.exd5 se abre la columna e frente al rey de e8. Con 1.dxe5 la columna sigue cerrada.',
     prueba: { margen: 58 },
   },
   {
@@ -26,9 +26,9 @@ export const ajParReferentes: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: '3rk1r1/pp2pp2/2p1b2p/2q5/6n1/2BB3N/PPP2PPP/R2QK1R1 b Q - 2 15',
     linea: '1...Cxh2',
-    pista: 'Cuenta atacantes y defensores alrededor del rey de e1.',
+    pista: 'El rey blanco no ha enrocado: ¿qué casilla de jaque prepara tu caballo mientras gana un peón?',
     explicacion:
-      'El caballo se suma al ataque desde h2 y apunta a f1, junto al rey de e1; a su zona apunta también la dama de c5. Las negras ganan un peón.',
+      'El caballo captura y amenaza ...Cf3+, doble al rey y a la torre de g1, aprovechando que el rey sigue en e1. Las blancas contestan con 2.Cf4 y su mayor actividad les da ventaja, pero es la mejor opción: las jugadas tranquilas dejan a las negras sin peón y sin ataque.',
     prueba: { margen: 75 },
   },
   {
@@ -45,10 +45,10 @@ export const ajParReferentes: readonly PosicionVerificada[] = [
     id: 'aj-par-referentes-4-5',
     nivel: 4,
     fen: 'r1bq2nr/ppp1bkpp/8/n2p4/3NP3/2P5/P4PPP/RNBQ1RK1 w - - 0 10',
-    linea: '1.Df3+',
-    pista: 'Cuenta atacantes y defensores alrededor del rey de f7.',
+    linea: '1.Df3+ Cf6 2.e5 c5 3.exf6',
+    pista: 'Tienes una pieza menos: ¿cómo la recuperas aprovechando la posición del rey de f7?',
     explicacion:
-      'La dama se suma al ataque desde f3 y apunta a f6, junto al rey de f7; a su zona apunta también el caballo de d4. En cambio, 1.e5 permite 1...g6 y la posición queda mucho peor.',
+      'El jaque obliga a 1...Cf6 y el peón lo ataca: 2.e5 recupera la pieza sacrificada. Las negras responden 2...c5, atacando al caballo de d4, y tras 3.exf6 Axf6 quedan ligeramente mejor, pero es lo único que mantiene el equilibrio. Con 1.e5 g6 el rey se refugia en g7.',
     prueba: { margen: 84 },
   },
   {
@@ -75,50 +75,50 @@ export const ajParReferentes: readonly PosicionVerificada[] = [
     id: 'aj-par-referentes-5-2',
     nivel: 5,
     fen: '3qr1k1/3n1bbp/r2B1np1/1Np5/P7/5NP1/1P2PPBP/R2Q1RK1 w - - 5 17',
-    linea: '1.Cg5',
-    pista: 'Cuenta atacantes y defensores alrededor del rey de g8.',
+    linea: '1.Cg5 Af8 2.Cxf7 Rxf7 3.Af4',
+    pista: '¿Qué pieza negra cubre las casillas blancas alrededor del rey?',
     explicacion:
-      'El caballo se suma al ataque desde g5 y apunta a f7 y h7, junto al rey de g8; a su zona apunta también el alfil de d6. En cambio, 1.Af4 permite 1...Cd5 y la ventaja es mucho menor.',
+      'El alfil de f7 es el guardián de las casillas blancas: el caballo lo ataca y abre además la diagonal del alfil de g2. Tras 1...Af8 2.Cxf7 Rxf7 3.Af4 el rey queda en f7, expuesto a Db3+, y las blancas tienen la pareja de alfiles. Con 1.Af4 Cd5 las negras se activan.',
     prueba: { margen: 84 },
   },
   {
     id: 'aj-par-referentes-5-3',
     nivel: 5,
     fen: '4r1k1/5p1p/p5p1/1p1P4/b4qPP/2Q2P2/6K1/5B1R b - - 1 25',
-    linea: '1...Te3 2.Dc8+ Rg7 3.Th3 Ad1',
-    pista: 'Cuenta atacantes y defensores alrededor del rey de g2.',
+    linea: '1...Te3 2.Dxe3 Dxe3',
+    pista: 'El punto f3 sostiene al rey blanco: ¿cómo lo atacas ganando un tiempo sobre la dama?',
     explicacion:
-      'La torre se suma al ataque desde e3 y apunta a f3, junto al rey de g2; a su zona apunta también la dama de f4. En cambio, 1...b4 permite 2.Dc4 y la ventaja es mucho menor.',
+      'La torre ataca la dama y suma fuerzas contra f3. Si 2.Dc8+ Rg7, sigue ...Ad1 y f3 cae; por eso lo mejor es entregar la dama con 2.Dxe3 Dxe3 y las negras ganan. Con 1...b4 las blancas tienen 2.Dc4 y la dama vuelve a defender.',
     prueba: { margen: 86 },
   },
   {
     id: 'aj-par-referentes-6-1',
     nivel: 6,
     fen: 'r2r3k/1p2Np2/7p/2p1P1p1/2n5/P3RRP1/2PB2bP/2K5 w - - 3 33',
-    linea: '1.Tf6 Cxe3 2.Axe3',
-    pista: 'Localiza el peón débil del rival y suma presión sobre él.',
+    linea: '1.Tf6 Txd2 2.Txh6+ Rg7 3.Cf5+',
+    pista: 'El rey de h8 tiene pocas casillas: ¿qué peón de su refugio puede caer con jaque?',
     explicacion:
-      'La torre ataca desde f6 el peón retrasado de f7, que ningún otro peón puede defender. En cambio, 1.Ac3 permite 1...Tf8 y queda en desventaja.',
+      'Las negras atacan dos piezas, de modo que hay que buscar al rey: la torre entra en f6, una casilla que ningún peón puede defender, y amenaza h6. Tras 1...Txd2 2.Txh6+ Rg7 3.Cf5+ Rg8 4.Ce7+ hay jaque continuo y tablas. Con 1.Ac3 Tf8 las negras se consolidan.',
     prueba: { margen: 60 },
   },
   {
     id: 'aj-par-referentes-6-2',
     nivel: 6,
     fen: 'rn2k2r/1p1bqp1p/p2b1n2/1Bp1N1p1/Q4B2/2N5/PP3PPP/2KR3R w - - 0 15',
-    linea: '1.The1 gxf4 2.Cxd7 Cbxd7 3.Axd7+',
-    pista: 'Hay una columna abierta que nadie explota todavía.',
+    linea: '1.The1 gxf4 2.Cxd7 Cbxd7 3.Axd7+ Cxd7 4.Txe7+',
+    pista: 'El rey y la dama negros están en la misma columna. ¿Qué pieza tuya aún no participa?',
     explicacion:
-      'La torre pasa de h1 a e1 y ocupa la columna e, abierta. En cambio, 1.Txd6 permite 1...Dxd6 y la ventaja es mucho menor.',
+      'El rey negro sigue en el centro: la torre se opone a la dama de e7 y no importa perder el alfil de f4. Tras 1...gxf4 2.Cxd7 se abre la columna e y la serie de cambios en d7 termina con 4.Txe7+. Desarrollar la última pieza vale más que capturar enseguida.',
     prueba: { margen: 73 },
   },
   {
     id: 'aj-par-referentes-6-3',
     nivel: 6,
     fen: 'r1b4r/ppq1k2p/4B2b/n1p1P1p1/2Q5/2B2N2/P3NPPP/R3K2R w KQ - 1 17',
-    linea: '1.Dg4 Axe6 2.Dh5',
-    pista: 'Cuenta atacantes y defensores alrededor del rey de e7.',
+    linea: '1.Dg4 Axe6 2.Dh5 Tag8 3.Dxh6',
+    pista: 'El alfil de e6 se puede perder: ¿qué gana tu dama en el flanco de rey mientras tanto?',
     explicacion:
-      'La dama se suma al ataque desde g4 y apunta a e6, junto al rey de e7; a su zona apunta también el alfil de e6. En cambio, 1.Da4 permite 1...Axe6 y la ventaja es mucho menor.',
+      'La dama va a por las piezas sueltas del flanco de rey: si 1...Axe6, 2.Dh5 ataca el alfil de h6 y el peón de g5, y tras 2...Tag8 3.Dxh6 la pieza se recupera con el rey negro en el centro. Con 1.Da4 las damas se cambian y el ataque termina.',
     prueba: { margen: 78 },
   },
   {
@@ -136,9 +136,9 @@ export const ajParReferentes: readonly PosicionVerificada[] = [
     nivel: 6,
     fen: '2r3k1/1p3p2/p3p2p/Pb1p4/N2q4/1Q4PP/2P2P2/4R1K1 w - - 0 37',
     linea: '1.c4 Txc4 2.Cb6 Tc3 3.Td1',
-    pista: 'La posición pide una ruptura de peón: busca cuál cambia más la estructura.',
+    pista: 'El alfil se ha apartado y ahora tu caballo de a4 está atacado dos veces: ¿cómo lo activas?',
     explicacion:
-      'La ruptura 1.c4 ataca al peón de d5 y abre el juego, además de amenazar al alfil de b5. En cambio, 1.Db2 permite 1...Dxa4 y la posición queda mucho peor.',
+      'Las blancas están perdiendo y el caballo de a4 cuelga. La entrega del peón le abre b6 con tiempo: 1...Txc4 2.Cb6 ataca la torre y 3.Td1 echa a la dama. Es lo que más resiste; retirar la dama con 1.Db2 deja la pieza.',
     prueba: { margen: 136 },
   },
   {

@@ -45,10 +45,10 @@ export const ajParTematicas: readonly PosicionVerificada[] = [
     id: 'aj-par-tematicas-4-5',
     nivel: 4,
     fen: 'r1bq2nr/ppp1bkpp/8/n2p4/3NP3/2P5/P4PPP/RNBQ1RK1 w - - 0 10',
-    linea: '1.Df3+',
-    pista: 'Cuenta atacantes y defensores alrededor del rey de f7.',
+    linea: '1.Df3+ Cf6 2.e5 c5 3.exf6',
+    pista: 'Tienes una pieza menos: ¿cómo la recuperas aprovechando la posición del rey de f7?',
     explicacion:
-      'La dama se suma al ataque desde f3 y apunta a f6, junto al rey de f7; a su zona apunta también el caballo de d4. En cambio, 1.e5 permite 1...g6 y la posición queda mucho peor.',
+      'El jaque obliga a 1...Cf6 y el peón lo ataca: 2.e5 recupera la pieza sacrificada. Las negras responden 2...c5, atacando al caballo de d4, y tras 3.exf6 Axf6 quedan ligeramente mejor, pero es lo único que mantiene el equilibrio. Con 1.e5 g6 el rey se refugia en g7.',
     prueba: { margen: 84 },
   },
   {
@@ -65,10 +65,10 @@ export const ajParTematicas: readonly PosicionVerificada[] = [
     id: 'aj-par-tematicas-5-1',
     nivel: 5,
     fen: 'rnb1k2r/pppp1p1p/7b/2q2N2/5p1P/1P1B1Q2/P1PP2P1/RNBK3n b kq - 0 12',
-    linea: '1...Cf2+ 2.Re1 Cxd3+',
-    pista: 'Cuenta atacantes y defensores alrededor del rey de d1.',
+    linea: '1...Cf2+ 2.Re1 Cxd3+ 3.Dxd3 De5+',
+    pista: 'Tu caballo está en la esquina y el alfil de h6, atacado: ¿qué jaque empieza a resolverlo todo?',
     explicacion:
-      'El caballo se suma al ataque desde f2, junto al rey de d1; a su zona apunta también la dama de c5. En cambio, 1...Tg8 permite 2.Ab2 y la ventaja es mucho menor.',
+      'El caballo sale de la esquina con jaque y elimina el alfil de d3, mejor pieza blanca: tras 2.Re1 Cxd3+ 3.Dxd3 De5+ la dama cambia o gana tiempo y las negras conservan la torre de más. Si 1...Dg1+, el caballo blanco de f5 captura en h6 con contrajuego.',
     prueba: { margen: 70 },
   },
   {
@@ -85,10 +85,10 @@ export const ajParTematicas: readonly PosicionVerificada[] = [
     id: 'aj-par-tematicas-5-3',
     nivel: 5,
     fen: 'rnb1k2r/2pp1ppp/p2b4/q2N4/B1QPPp2/5N2/PPP3PP/R1B2K1n b kq - 5 14',
-    linea: '1...c6 2.Axf4 Axf4',
-    pista: 'Un avance de peón puede ganar espacio y tiempo.',
+    linea: '1...c6 2.Axf4 Axf4 3.Cxf4 Db6',
+    pista: 'El caballo de d5 domina la posición: ¿cómo lo obligas a definirse?',
     explicacion:
-      '1...c6 gana espacio y echa al caballo de d5. En cambio, 1...Ab7 permite 2.Ad2 y no pasa de la igualdad.',
+      'El peón ataca al caballo de d5, eje de la posición blanca, y abre la retirada de la dama. Tras 2.Axf4 Axf4 3.Cxf4 Db6 las negras se preparan para enrocar y hay equilibrio: tienen la torre de más, pero el caballo de h1 está perdido. Con 1...Ab7 2.Ad2 la dama sufre.',
     prueba: { margen: 58 },
   },
   {
@@ -96,19 +96,20 @@ export const ajParTematicas: readonly PosicionVerificada[] = [
     nivel: 6,
     fen: 'rn2kb1r/pppq1N1p/5pp1/3p1b2/2B1n3/2N2Q2/PPPP1PPP/R1B1K2R w KQkq - 4 9',
     linea: '1.Axd5 Cxc3 2.dxc3',
-    pista: 'Cuenta atacantes y defensores alrededor del rey de e8.',
+    pista: 'Dos piezas blancas rodean al rey de e8: ¿qué captura abre además la diagonal hacia b7?',
     explicacion:
-      'El alfil se suma al ataque desde d5 y apunta a f7, junto al rey de e8; a su zona apunta también el caballo de f7. Las blancas ganan un peón.',
+      'El alfil captura en el centro, sostiene al caballo de f7 y apunta a b7 y a8. Tras 1...Cxc3 2.dxc3 Ae6 3.Axb7 las blancas recuperan con creces el caballo. Comer la torre enseguida con 1.Cxh8 permite 1...Cxc3 2.dxc3 dxc4 y el caballo queda encerrado.',
     prueba: { margen: 108 },
   },
   {
     id: 'aj-par-tematicas-6-2',
     nivel: 6,
     fen: 'r4rk1/3n1pp1/pp1ppbnp/1P6/N1P1bP2/1N2B2P/P3B1P1/1RR3K1 w - - 0 26',
-    linea: '1.c5',
-    pista: 'Uno de tus peones es débil: busca la forma de librarte de esa debilidad.',
+    linea: '1.c5 axb5 2.Axb5 Cxc5 3.Cxb6',
+    pista:
+      'Las negras tienen mejor estructura y actividad: ¿qué ruptura te da un peón pasado o casillas para los caballos?',
     explicacion:
-      '1.c5 resuelve el problema del peón retrasado de c4. En cambio, 1.Cxb6 permite 1...Cxb6 y la posición queda mucho peor.',
+      'Esperar pierde, así que se cambia la estructura: la ruptura ataca b6 y d6 a la vez y abre paso al caballo. Tras 1...axb5 2.Axb5 Cxc5 3.Cxb6 las blancas siguen peor, pero sus piezas participan. Con 1.Cxb6 Cxb6 2.Axb6 axb5 quedan peones débiles y ninguna actividad.',
     prueba: { margen: 62 },
   },
   {
@@ -116,9 +117,9 @@ export const ajParTematicas: readonly PosicionVerificada[] = [
     nivel: 6,
     fen: 'rn2kb1r/3b2pp/1q1ppn2/1Np3N1/1pB2B2/8/PP2QPPP/R3K2R b KQkq - 1 14',
     linea: '1...e5 2.O-O-O Axb5',
-    pista: 'Un avance de peón puede ganar espacio y tiempo.',
+    pista: 'Tus piezas están sin desarrollar y atacan e6 y d6: ¿qué avance cierra una línea con tiempo?',
     explicacion:
-      '1...e5 gana espacio y echa al alfil de f4. En cambio, 1...Ta5 permite 2.Cxe6 y la posición queda mucho peor.',
+      'Las negras están peor; el mejor recurso es cerrar la diagonal del alfil de f4 y la columna e ganando un tiempo. Tras 2.O-O-O Axb5 3.Axb5+ Cbd7 las blancas conservan el ataque, pero el material está igualado. Con 1...Ta5 2.Cxe6 el centro se derrumba.',
     prueba: { margen: 90 },
   },
   {
