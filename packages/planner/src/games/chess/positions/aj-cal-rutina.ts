@@ -126,9 +126,9 @@ export const ajCalRutina: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'rnb1kbnr/ppp3pp/5p2/8/1PP5/8/Pq1P1NPP/RN1QKB1R w KQkq - 0 9',
     linea: '1.Cc3',
-    pista: 'Antes de elegir: ¿qué amenaza la última jugada de las negras?',
+    pista: 'Antes de elegir: la dama negra de b2 ataca algo. ¿Puedes defenderlo sin entregar otra pieza?',
     explicacion:
-      'Las negras amenazan capturar la torre de a1 con Dxa1; la única defensa de las blancas es 1.Cc3, que coloca el caballo en c3. En cambio, 1.Ca3 permite 1...Dxa3 y pierde.',
+      'La rutina empieza por la amenaza: la dama de b2 ataca la torre de a1, que el caballo de b1 deja sin defensa. 1.Cc3 abre la primera fila y la dama de d1 la defiende; además prepara Cb5. Las blancas siguen con desventaja, pero 1.Ca3 Dxa3 entrega una pieza.',
     prueba: { margen: 289 },
   },
   {
@@ -136,9 +136,9 @@ export const ajCalRutina: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '2rr2k1/3bppbp/p1np1np1/qp6/4P1PP/PNN1BP2/1PPQB3/2KR3R b - - 2 15',
     linea: '1...Dc7',
-    pista: 'Antes de elegir: ¿qué amenaza la última jugada de las blancas?',
+    pista: 'Antes de elegir: ¿qué ataca el caballo de b3?',
     explicacion:
-      'Las blancas amenazan capturar la dama de a5 con Cxa5; la única defensa de las negras es 1...Dc7, que coloca la dama en c7. En cambio, 1...Cxe4 permite 2.Cxe4 y la posición queda mucho peor.',
+      'El caballo de b3 ataca la dama de a5. 1...Dc7 la retira a una casilla segura desde la que apoya el avance b4. El contragolpe 1...Cxe4 2.Cxe4 Dxd2+ 3.Txd2 parece atractivo, pero deja pieza por un peón y las negras quedan peor.',
     prueba: { margen: 122 },
   },
   {
@@ -146,9 +146,9 @@ export const ajCalRutina: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'r1bq1rk1/ppp2p1p/8/4p3/nBP5/4QNP1/Pb3P1P/3RKB1R b K - 1 14',
     linea: '1...Df6',
-    pista: 'Antes de elegir: ¿qué amenaza la última jugada de las blancas?',
+    pista: 'Antes de elegir: ¿qué atacan la torre de d1 y el alfil de b4?',
     explicacion:
-      'Las blancas amenazan capturar la dama de d8 con Txd8, pero hay respuesta: la dama de d8 está en peligro; 1...Df6 la lleva a f6, donde está segura. En cambio, 1...Ad7 permite 2.Dh6 y queda en desventaja.',
+      'Hay dos amenazas: la torre de d1 ataca a la dama y el alfil de b4, a la torre de f8. 1...Df6 salva la dama con actividad; si 2.Axf8, 2...Ac3+ intercala un jaque antes de recapturar y las negras mantienen el equilibrio. Con 1...Ad7 2.Dh6 el rey queda en peligro.',
     prueba: { margen: 128 },
   },
   {
@@ -156,9 +156,9 @@ export const ajCalRutina: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '4r1k1/5pBp/pqpr2p1/5b2/7P/2Q5/PPP1B1P1/1R2K2R w K - 4 25',
     linea: '1.Ah6',
-    pista: 'Antes de elegir: ¿qué amenaza la última jugada de las negras?',
+    pista: 'Antes de elegir: ¿qué pasará en la columna e si las negras suman la otra torre? Busca una amenaza mayor.',
     explicacion:
-      'Las negras quieren jugar Tde6; 1.Ah6 deja sin fuerza esa idea antes de que llegue. En cambio, 1.Rf1 permite 1...Te3 y no pasa de la igualdad.',
+      'Las negras quieren doblar torres contra el alfil clavado de e2. 1.Ah6 responde con una amenaza de mate en g7, y así las blancas ganan el tiempo para sacar el rey de la columna. Con 1.Rf1 se permite 1...Te3, que ataca a la dama y toma la iniciativa.',
     prueba: { margen: 228 },
   },
   {
@@ -166,9 +166,9 @@ export const ajCalRutina: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '3r1rk1/pp3pbp/1qn2np1/4p3/Q1P5/4PBP1/3N1P1P/1RB2RK1 b - - 4 20',
     linea: '1...Dc7 2.Ce4 Cxe4',
-    pista: 'Antes de elegir: ¿qué amenaza la última jugada de las blancas?',
+    pista: 'Antes de elegir: ¿qué ataca la torre de b1, y qué más caería si la dama se va a cualquier sitio?',
     explicacion:
-      'Las blancas amenazan capturar la dama de b6 con Txb6, pero hay respuesta: la dama de b6 está en peligro; 1...Dc7 la lleva a c7, donde está segura. En cambio, 1...Dc5 permite 2.Txb7 y queda en desventaja.',
+      'La torre de b1 ataca a la dama y, detrás, el peón de b7. 1...Dc7 es la retirada que cuida b7 y c6 a la vez. Con 1...Dc5 la dama está segura, pero 2.Txb7 se lleva el peón; y 1...Da5 permite 2.Axc6.',
     prueba: { margen: 136 },
   },
   {
@@ -176,9 +176,9 @@ export const ajCalRutina: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '2r1r1k1/3n1p2/3R2p1/1p2p1Qp/8/2P2P2/qP1N2PP/3R1K2 b - - 1 29',
     linea: '1...Cc5',
-    pista: 'Antes de elegir: ¿qué amenaza la última jugada de las blancas?',
+    pista: 'Antes de elegir: ¿qué piezas atacan tu caballo de d7 y desde dónde sería útil?',
     explicacion:
-      'Las blancas amenazan capturar el caballo de d7 con Txd7, pero hay respuesta: el caballo de d7 está en peligro; 1...Cc5 lo lleva a c5, donde está seguro. En cambio, 1...Cf8 permite 2.Ce4 y queda en desventaja.',
+      'Las torres blancas atacan el caballo de d7. 1...Cc5 lo salva en una casilla activa, y hay que prever el sacrificio 2.Rg1 Dxb2 3.Txg6+ fxg6 4.Dxg6+, que solo da jaque perpetuo. Con 1...Cf8 2.Ce4 el caballo blanco llega a f6 con ataque.',
     prueba: { margen: 90 },
   },
   {
@@ -186,9 +186,9 @@ export const ajCalRutina: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: 'R7/2k4P/2n1P3/8/pr6/5KP1/5N2/4r3 b - - 0 58',
     linea: '1...Ce5+ 2.Rg2 Cg6',
-    pista: 'Antes de elegir: ¿qué amenaza la última jugada de las blancas?',
+    pista: 'Antes de elegir: el peón de h7 amenaza coronar. ¿Qué jaque acerca tu caballo a h8?',
     explicacion:
-      'Las blancas amenazan jugar h8=D, y solo el contragolpe 1...Ce5+ salva la posición. En cambio, 1...Tb8 permite 2.Txb8 y queda en desventaja.',
+      'Lo primero es ver la amenaza: h8=D. Ninguna torre llega a tiempo, pero el caballo sí, con un jaque intermedio: 1...Ce5+ 2.Rg2 Cg6 y controla h8. La defensa pasiva 1...Tb8 2.Txb8 deja coronar.',
     prueba: { margen: 255 },
   },
   {
@@ -196,9 +196,9 @@ export const ajCalRutina: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: '4r1k1/pp3p1p/6p1/1N1B2q1/PPn5/6P1/4PP1P/2RR2K1 b - - 0 24',
     linea: '1...Cb2',
-    pista: 'Antes de elegir: ¿qué amenaza la última jugada de las blancas?',
+    pista: 'Antes de elegir: tu caballo de c4 está atacado. ¿Qué retirada no permite el golpe en f7?',
     explicacion:
-      'Las blancas amenazan capturar el caballo de c4 con Axc4, pero hay respuesta: el caballo de c4 está en peligro; 1...Cb2 lo lleva a b2, donde está seguro. En cambio, 1...Cb6 permite 2.Axf7+ y no pasa de la igualdad.',
+      'El caballo de c4 está atacado por el alfil y la torre. La retirada natural 1...Cb6 permite 2.Axf7+ Rxf7 3.Cd6+, que gana la calidad con una horquilla. 1...Cb2 lo evita y además ataca la torre de d1.',
     prueba: { margen: 68 },
   },
   {
@@ -206,9 +206,9 @@ export const ajCalRutina: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: '5bk1/R5p1/1p6/2N4p/2P2PnP/1P2r1PK/P7/4B3 w - - 1 35',
     linea: '1.Rg2',
-    pista: 'Antes de elegir: ¿qué amenaza la última jugada de las negras?',
+    pista: 'Antes de elegir: ¿qué amenaza la torre de e3 y qué pasa con el caballo de g4 si tu rey se mueve?',
     explicacion:
-      'Las negras amenazan capturar el alfil de e1 con Txe1; la única defensa de las blancas es 1.Rg2, que lleva el rey a g2. En cambio, 1.Cd3 permite 1...Txd3 y la posición queda mucho peor.',
+      'Las negras atacan el alfil de e1 y el caballo de c5, y no se puede defender todo. 1.Rg2 sale de los jaques de caballo; tras 1...Axc5 2.b4 Txe1 3.bxc5 las blancas pierden una pieza, pero sus peones del flanco dan lucha. Con 1.Af2 Cxf2+ se pierde lo mismo y con jaque.',
     prueba: { margen: 61 },
   },
   {
@@ -216,9 +216,9 @@ export const ajCalRutina: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: '8/2pb1r1k/4p1pP/p3Q3/P1BPP2K/5p2/1PPq4/5R2 w - - 3 39',
     linea: '1.Txf3',
-    pista: 'Antes de elegir: ¿qué amenaza la última jugada de las negras?',
+    pista: 'Antes de elegir: ¿qué entrada de la dama negra apoya el peón de f3?',
     explicacion:
-      'Las negras amenazan jugar Dg2; la única defensa de las blancas es 1.Txf3, que elimina el peón de f3. En cambio, 1.Tg1 permite 1...f2 y la posición queda mucho peor.',
+      'El peón de f3 apoya la entrada de la dama en g2 con ataque de mate. 1.Txf3 lo elimina y abre la columna contra la torre de f7; si 1...De1+ 2.Tg3 el rey aguanta, y con 1...g5+ 2.Rg3 hay jaques, pero no más. Con 1.Tg1 f2 el peón decide.',
     prueba: { margen: 129 },
   },
   {
@@ -226,9 +226,9 @@ export const ajCalRutina: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: '7k/5rp1/pQ5p/P4p2/2p1qP2/2R1nNP1/4P2P/7K b - - 1 41',
     linea: '1...Cd5 2.Dd8+ Rh7',
-    pista: 'Antes de elegir: ¿qué amenaza la última jugada de las blancas?',
+    pista: 'Antes de elegir: tu caballo de e3 está atacado. Busca una casilla central que ataque algo.',
     explicacion:
-      'Las blancas amenazan capturar el caballo de e3 con Txe3, pero hay respuesta: el caballo de e3 está en peligro; 1...Cd5 lo lleva a d5, donde está seguro. En cambio, 1...Te7 permite 2.Tc1 y no pasa de la igualdad.',
+      'La torre de c3 ataca el caballo de e3. 1...Cd5 lo centraliza con ataque a la dama de b6 y a la torre de c3 a la vez. Tras el jaque 2.Dd8+ Rh7 las blancas tienen que retirar la torre y el peón de c4 avanza. Con 1...Te7 el caballo sigue expuesto y 2.Dxa6 recupera un peón.',
     prueba: { margen: 98 },
   },
   {
@@ -236,9 +236,9 @@ export const ajCalRutina: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: '1k1rqr2/1ppb2pp/1bnp1n2/5P2/pPBP2PN/P1P2Q1P/3B1P2/R3R2K b - - 0 24',
     linea: '1...Ce5',
-    pista: 'Antes de elegir: ¿qué amenaza la última jugada de las blancas?',
+    pista: 'Antes de elegir: la torre de e1 ataca tu dama. ¿Qué interposición abre también la gran diagonal?',
     explicacion:
-      'Las blancas amenazan capturar la dama de e8 con Txe8, pero hay respuesta: la dama de e8 está en peligro; 1...Ce5 la protege. En cambio, 1...Ce7 permite 2.Rg1 y la ventaja es mucho menor.',
+      'La torre de e1 ataca a la dama de e8. En lugar de retirarla, 1...Ce5 se interpone atacando a la dama de f3 y al alfil de c4, y deja libre la casilla c6 para el alfil. Si 2.dxe5 Ac6, la dama blanca queda clavada contra el rey de h1 y las negras recuperan más de lo entregado.',
     prueba: { margen: 76 },
   },
 ];

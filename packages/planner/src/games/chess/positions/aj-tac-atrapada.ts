@@ -66,9 +66,9 @@ export const ajTacAtrapada: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '2q3k1/5p1p/p5p1/3n4/Pp1b3P/1P1p4/K2R3P/1N2r3 b - - 0 34',
     linea: '1...Dc1 2.Ca3 Dxa3#',
-    pista: 'Cuenta las casillas seguras que le quedan al caballo de b1.',
+    pista: 'Al caballo de b1 le quedan dos casillas. Mira cuáles son y qué amenaza tu dama si se acerca.',
     explicacion:
-      'La dama va a c1 y el caballo de b1, atacado, se queda sin salida: en sus casillas (a3 y c3) también se pierde. La línea acaba en mate en 2 jugadas con 2...Dxa3#.',
+      '1...Dc1 ataca el caballo de b1, que no tiene salvación: si se queda, 2...Dxb1#; si sale a a3, 2...Dxa3#. Como además es el último defensor del rey, perderlo significa mate.',
     prueba: { mate: 2 },
   },
   {
@@ -76,9 +76,9 @@ export const ajTacAtrapada: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'r1bq3r/pp1k1ppp/1np5/2bpPP2/P7/2PQ1N2/3N1PPP/R3K2R w KQ - 0 16',
     linea: '1.a5 Rc7 2.axb6+',
-    pista: 'Cuenta las casillas seguras que le quedan al caballo de b6.',
+    pista: 'Tienes una pieza de menos. ¿A qué caballo le quedan solo casillas controladas?',
     explicacion:
-      'El peón va a a5 y el caballo de b6, atacado, se queda sin salida: en sus casillas (c4 y a4) también se pierde. Las blancas ganan un caballo por un peón.',
+      'El caballo de b6 no tiene adónde ir: c8, a8 y d7 están ocupadas por sus piezas, c4 la controlan la dama y el caballo de d2, y a4 queda vigilada por la torre. Con 1.a5 el peón lo atrapa: 1...Rc7 2.axb6+. Así las blancas recuperan la pieza y quedan casi igualadas.',
     prueba: { margen: 102 },
   },
   {
@@ -86,9 +86,9 @@ export const ajTacAtrapada: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'rnb1k2r/3p1p2/pb3p1p/1PpPp3/4P3/N7/PP3PPP/2RK1BNR w kq - 2 14',
     linea: '1.Cc4 Aa7 2.b6 Re7 3.bxa7',
-    pista: 'Cuenta las casillas seguras que le quedan al alfil de a7.',
+    pista: 'El alfil de b6 tiene pocas retiradas. ¿Qué jugada lo ataca y prepara el avance del peón b?',
     explicacion:
-      'Tras 1.Cc4 Aa7, el peón va a b6 y el alfil de a7, atacado, se queda sin salida: en sus casillas (b6) también se pierde. Las blancas ganan un alfil por un peón.',
+      '1.Cc4 ataca el alfil, que solo puede retirarse a a7 o c7, y entonces 2.b6 lo encierra: en a7 queda detrás de sus peones y cae, 3.bxa7. Si 1...Ac7, 2.b6 también lo ataca y gana la pieza.',
     prueba: { margen: 211 },
   },
   {
@@ -96,9 +96,9 @@ export const ajTacAtrapada: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: 'r1bkr3/pp2qpp1/3bP2p/P1pp1P2/8/2P3P1/Q1Nn1P1P/R3R1K1 w - - 0 27',
     linea: '1.Dxd5 fxe6 2.Dxd2',
-    pista: 'Cuenta las casillas seguras que le quedan al caballo de d2.',
+    pista: 'El caballo de d2 está metido en tu campo. ¿Cómo le quitas la casilla de retirada capturando algo?',
     explicacion:
-      'La dama va a d5 y el caballo de d2, atacado, se queda sin salida: en sus casillas (b3, c4, e4 y f3…) también se pierde. Las blancas ganan un caballo.',
+      'El caballo de d2 puede volver por e4 o c4 mientras el peón de d5 las apoye. 1.Dxd5 toma ese peón y controla sus salidas: c4, e4, b3 y f3. Tras 1...fxe6 2.Dxd2 se gana el caballo. Las blancas siguen con desventaja, pero es su mejor opción con diferencia.',
     prueba: { margen: 302 },
   },
   {
@@ -106,9 +106,9 @@ export const ajTacAtrapada: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: 'r1bq1rk1/3nbppp/1p1pp3/1Nn5/2PNPP2/4B3/P1Q1B1PP/1R1R2K1 w - - 1 21',
     linea: '1.Cc6 De8 2.Cc7 Ab7 3.Cxe8',
-    pista: 'Cuenta las casillas seguras que le quedan a la dama de e8.',
+    pista: 'La dama de d8 tiene muy pocas casillas. Usa los dos caballos para quitárselas.',
     explicacion:
-      'Tras 1.Cc6 De8, el caballo va a c7 y la dama de e8, atacada, se queda sin salida: en sus casillas (d8) también se pierde. En cambio, 1.e5 permite 1...Ab7 y la ventaja es mucho menor.',
+      'Los dos caballos encierran a la dama: 1.Cc6 la ataca y solo le queda e8, y 2.Cc7 la vuelve a atacar sin que haya salida. Tras 2...Ab7 3.Cxe8 las blancas ganan la dama por una pieza. Si 1...Ab7, 2.Cxd8 directamente.',
     prueba: { margen: 230 },
   },
   {
@@ -116,9 +116,9 @@ export const ajTacAtrapada: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: '1r1n1rk1/2pqbppp/p2p1n2/1p1Bp3/P1P1P3/3P1N1P/1P1B1PP1/R2QR1K1 b - - 0 16',
     linea: '1...c6 2.d4 cxd5',
-    pista: 'Cuenta las casillas seguras que le quedan al alfil de d5.',
+    pista: 'El alfil de d5 se metió entre los peones. ¿Qué casillas le quedan si lo atacas?',
     explicacion:
-      'El peón va a c6 y el alfil de d5, atacado, se queda sin salida: en sus casillas (c6, e6 y f7) también se pierde. En cambio, 1...bxa4 permite 2.c5 y no pasa de la igualdad.',
+      'El alfil de d5 está rodeado: su propio peón de c4 le tapa la retirada, y en e6, c6 y f7 hay control negro. 1...c6 lo atrapa; las blancas solo pueden buscar compensación con 2.d4 cxd5, y las negras quedan con pieza por peones y cierta ventaja.',
     prueba: { margen: 61 },
   },
 ];

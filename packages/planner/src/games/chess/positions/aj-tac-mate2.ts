@@ -126,9 +126,9 @@ export const ajTacMate2: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'Q4rkn/B4ppp/1R6/4p1N1/4P3/2rP2b1/P4PPP/3q2RK b - - 0 1',
     linea: '1...Dxg1+ 2.Rxg1 Tc1#',
-    pista: 'El dibujo final es el mate del pasillo: imagina dónde acaba el rey de h1.',
+    pista: 'Tu dama está atacada, pero el rey de h1 no tiene aire. ¿Quién defiende la primera fila?',
     explicacion:
-      '1...Dxg1+ fuerza el mate en 2, que termina con 2...Tc1# (mate del pasillo): el rey de g1 está encerrado por sus propias piezas de f2, g2 y h2 y la torre de c1 da mate por la primera fila.',
+      'La torre de g1 es la única defensora de la primera fila. 1...Dxg1+ la elimina y lleva al rey a g1, encerrado por f2, g2 y h2; la torre de c3 llega con 2...Tc1# porque ninguna pieza blanca puede interponerse.',
     prueba: { mate: 2 },
   },
   {
@@ -136,9 +136,10 @@ export const ajTacMate2: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '8/8/5PQ1/5p2/5qPp/k7/8/1K6 b - - 0 1',
     linea: '1...Dd2 2.Dg5 Db2#',
-    pista: 'No empieza con jaque: quítale antes las casillas de fuga al rey de b1.',
+    pista:
+      'Los jaques solo dejan escapar al rey hacia el centro. ¿Qué casilla de la dama lo encierra y amenaza dos mates?',
     explicacion:
-      '1...Dd2 fuerza el mate en 2, que termina con 2...Db2# (mate de apoyo): la dama de b2 da mate pegada al rey de b1, apoyada por el rey de a3.',
+      'Con jaques el rey blanco se escapa por c2. La jugada tranquila 1...Dd2 lo encierra en la primera fila y amenaza a la vez 2...Db2# y 2...Dd1#; la dama blanca no puede cubrir las dos casillas ni dar jaque: 2.Dg5 Db2#.',
     prueba: { mate: 2 },
   },
   {
@@ -146,9 +147,9 @@ export const ajTacMate2: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '6rk/6r1/7p/p4Q2/P2B4/1PR4P/5PP1/7K w - - 7 50',
     linea: '1.Dg6 h5 2.Dxh5#',
-    pista: 'No empieza con jaque: quítale antes las casillas de fuga al rey de h8.',
+    pista: 'La torre de g7 está clavada. ¿Desde dónde puede la dama amenazar tomarla y también la columna h?',
     explicacion:
-      '1.Dg6 fuerza el mate en 2, que termina con 2.Dxh5#: la dama de h5 da jaque al rey de h8, que no tiene salida.',
+      'La torre de g7 está clavada contra el rey por el alfil de d4, así que no puede tomar en g6. 1.Dg6 amenaza 2.Dxg7# y también 2.Dxh6#; si el peón avanza, 1...h5 2.Dxh5#. Las torres negras no pueden atender todo.',
     prueba: { mate: 2 },
   },
   {
@@ -156,9 +157,9 @@ export const ajTacMate2: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '4Q3/8/8/8/8/3K4/8/k7 w - - 0 1',
     linea: '1.Rc2 Ra2 2.Da4#',
-    pista: 'No empieza con jaque: quítale antes las casillas de fuga al rey de a1.',
+    pista: 'Cuidado con el ahogado. ¿Qué casilla debe quedarle al rey negro?',
     explicacion:
-      '1.Rc2 fuerza el mate en 2, que termina con 2.Da4#: la dama de a4 da jaque al rey de a2 y el rey de c2 controla sus salidas.',
+      'El rey blanco se acerca sin ahogar: 1.Rc2 deja solo la casilla a2, y tras 1...Ra2 2.Da4# la dama cierra la columna a mientras el rey controla b1, b2 y b3. Con la dama más cerca, como en 1.Db5, el mate tarda una jugada más.',
     prueba: { mate: 2 },
   },
 ];

@@ -186,9 +186,9 @@ export const ajTacPromocion: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'rnbqk1nr/ppp2ppp/8/4P3/1BP5/4p3/PP3PPP/RN1QKBNR b KQkq - 0 6',
     linea: '1...exf2+ 2.Re2 fxg1=C+ 3.Re1 Dh4+',
-    pista: 'Al coronar no siempre conviene pedir dama.',
+    pista: 'El peón de e3 puede avanzar con jaque. Si llega a g1, ¿qué pieza da jaque al rey de e2?',
     explicacion:
-      'El peón de e3 corona en g1 con 2...fxg1=C+, pidiendo caballo y no dama: el caballo da jaque al coronar. En cambio, 1...Dxd1+ permite 2.Rxd1 y queda en desventaja.',
+      'Tras 1...exf2+ 2.Re2 el peón toma en g1, y ahí una dama no daría jaque: las blancas responderían tomando en d8 con el suyo. Por eso se pide caballo, 2...fxg1=C+, que gana el tiempo decisivo; después de 3.Re1 Dh4+ el rey queda a la intemperie. Si 2.Rxf2, 2...Dxd1.',
     prueba: { margen: 630 },
   },
   {
@@ -196,9 +196,9 @@ export const ajTacPromocion: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '8/3K2p1/8/1P6/8/1p6/8/1k6 w - - 0 1',
     linea: '1.b6 b2 2.b7 Rc2 3.b8=D b1=D 4.Dxb1+',
-    pista: 'Calcula cuántas jugadas necesita el peón de b5 y quién controla su casilla de coronación.',
+    pista: 'Cuenta los tiempos de los dos peones b. ¿Qué pasa si coronan uno tras otro en la misma columna?',
     explicacion:
-      'El peón de b5 corona en b8 con 3.b8=D y nadie puede impedirlo. En cambio, 1.Rc7 permite 1...b2 y pierde.',
+      'Es una carrera: los dos peones necesitan tres jugadas y las blancas empiezan. Si 1.b6 b2 2.b7 Rc2 3.b8=D b1=D, la dama blanca toma la recién coronada por la columna abierta, 4.Dxb1+, y el rey alcanza después el peón de g7: tablas. Cualquier jugada de rey pierde un tiempo y la partida.',
     prueba: { margen: 2000 },
   },
   {
@@ -208,7 +208,7 @@ export const ajTacPromocion: readonly PosicionVerificada[] = [
     linea: '1.bxc7 Tf8 2.fxe3 Txf3 3.c8=D+',
     pista: '¿Qué captura deja tu peón a un paso de coronar y atacando una torre?',
     explicacion:
-      'El peón toma en c7 y queda a un paso de coronar, con ataque a la torre de d8. Mientras las negras recuperan material, el peón corona en c8 con jaque; aunque capturen la dama nueva, las blancas quedan con ventaja decisiva. En cambio, 1.b7 permite 1...Tab8 y el peón queda frenado.',
+      'El peón toma en c7 y queda a un paso de coronar, con ataque a la torre de d8. Mientras las negras recuperan material con 1...Tf8 2.fxe3 Txf3, el peón corona con jaque, 3.c8=D+; aunque capturen la dama nueva, las blancas quedan con torre de más. En cambio, tras 1.b7 Tab8 el peón queda frenado.',
     prueba: { margen: 107 },
   },
   {
@@ -216,9 +216,9 @@ export const ajTacPromocion: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '8/8/8/3k2n1/3P2P1/1pB5/5K2/8 b - - 4 5',
     linea: '1...Ce4+ 2.Re3 Cxc3 3.g5 b2 4.Rd3 b1=D+',
-    pista: 'Calcula cuántas jugadas necesita el peón de b3 y quién controla su casilla de coronación.',
+    pista: 'El alfil de c3 frena tu peón. ¿Qué jaque de caballo lo ataca al mismo tiempo?',
     explicacion:
-      '1...Ce4+ prepara la coronación: el peón de b3 corona en b1 con 4...b1=D+ y nadie puede impedirlo. En cambio, 1...Re4 permite 2.Re2 y no pasa de la igualdad.',
+      'El alfil de c3 es la única pieza que controla el camino del peón. 1...Ce4+ es una horquilla: da jaque y ataca el alfil; tras 2.Re3 Cxc3 el peón avanza a b2 y corona, porque el rey blanco está lejos. Si las negras mueven el rey, el alfil se coloca en b2 y es tablas.',
     prueba: { margen: 2000 },
   },
   {
@@ -226,9 +226,9 @@ export const ajTacPromocion: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '8/6Kp/P7/2p5/4pk2/1P6/8/8 b - - 0 6',
     linea: '1...e3 2.a7 e2 3.a8=D e1=D',
-    pista: 'Calcula cuántas jugadas necesita el peón de e4 y quién controla su casilla de coronación.',
+    pista: 'Cuenta las jugadas que necesita cada peón para coronar antes de mover.',
     explicacion:
-      'El peón de e4 corona en e1 con 3...e1=D y nadie puede impedirlo. En cambio, 1...c4 permite 2.a7 y queda en desventaja.',
+      'El peón blanco necesita dos jugadas y el negro tres, pero mueven las negras: 1...e3 2.a7 e2 3.a8=D e1=D y los dos coronan, con tablas a la vista. Cualquier jugada que no sea avanzar el peón e pierde un tiempo y la carrera.',
     prueba: { margen: 444 },
   },
   {
@@ -236,9 +236,9 @@ export const ajTacPromocion: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '8/1k5P/p5K1/2b5/2P5/7p/8/1N6 b - - 0 1',
     linea: '1...Ad4 2.Cd2 h2 3.Cf3 h1=D 4.Cxd4 Dg1+ 5.Rf6 Dxd4+',
-    pista: 'Calcula cuántas jugadas necesita el peón de h3 y quién controla su casilla de coronación.',
+    pista: 'El peón blanco corona en h8 si no lo impides. ¿Qué casilla del alfil controla h8 y deja avanzar tu peón?',
     explicacion:
-      '1...Ad4 prepara la coronación: el peón de h3 corona en h1 con 3...h1=D y nadie puede impedirlo. En cambio, 1...Ad6 permite 2.h8=D y pierde.',
+      'El alfil tiene que vigilar h8 y, a la vez, no estorbar a su peón. Desde d4 lo hace: si 2.h8=D Axh8, y si el caballo viene, 2.Cd2 h2 3.Cf3 h1=D corona; entonces 4.Cxd4 Dg1+ 5.Rf6 Dxd4+ con dama contra peones. Con 1...Ad6 el peón blanco corona primero.',
     prueba: { margen: 1001 },
   },
   {
@@ -246,9 +246,9 @@ export const ajTacPromocion: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: '1k1r4/1pp3R1/7P/4p3/4N3/p3P1K1/1b3PP1/2r2B1R w - - 0 35',
     linea: '1.h7 a2 2.Tg8 Td1 3.h8=D',
-    pista: 'Calcula cuántas jugadas necesita el peón de h6 y quién controla su casilla de coronación.',
+    pista: 'La torre de d8 frena el peón en la octava fila. ¿Cómo preparas taparle el camino?',
     explicacion:
-      'El peón de h6 corona en h8 con 3.h8=D y nadie puede impedirlo. En cambio, 1.Th5 permite 1...Ra7 y la ventaja es mucho menor.',
+      '1.h7 amenaza coronar y, si las negras corren con 1...a2, la torre se interpone con 2.Tg8: corta a la de d8 y el peón corona en h8 o, si la toman, en g8. El peón de a2 necesita una jugada más y llega tarde.',
     prueba: { margen: 371 },
   },
   {
@@ -256,9 +256,9 @@ export const ajTacPromocion: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: '1K6/8/8/p7/2P5/8/2k3P1/8 w - - 0 1',
     linea: '1.c5 a4 2.c6 a3 3.c7 Rb2 4.c8=D',
-    pista: 'Calcula cuántas jugadas necesita el peón de c4 y quién controla su casilla de coronación.',
+    pista: 'Cuenta: ¿en qué columna puede tu peón coronar dando jaque o controlando a1?',
     explicacion:
-      'El peón de c4 corona en c8 con 4.c8=D y nadie puede impedirlo. En cambio, 1.g4 permite 1...a4 y la ventaja es mucho menor.',
+      'Es una carrera de peones: el de c4 necesita cuatro jugadas y el de a5, también cuatro, pero mueven las blancas. 1.c5 a4 2.c6 a3 3.c7 y si 3...a2 4.c8=D+ es jaque al rey de c2, que estorba en la columna; por eso el peón negro no llega. Con 1.g4 se pierde el tiempo decisivo.',
     prueba: { margen: 1913 },
   },
   {
@@ -266,9 +266,9 @@ export const ajTacPromocion: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: '5r2/pppPrNbp/5k2/3B4/3P1B2/8/PPP1b1PP/4R1K1 w - - 1 20',
     linea: '1.Ag5+ Rg6 2.Axe7 Axd4+ 3.Rh1 Txf7 4.Axf7+ Rxf7 5.d8=D',
-    pista: 'Calcula cuántas jugadas necesita el peón de d7 y quién controla su casilla de coronación.',
+    pista: 'El rey negro y la torre de e7 están en la misma diagonal. ¿Quién vigila después el peón de d7?',
     explicacion:
-      '1.Ag5+ prepara la coronación: el peón de d7 corona en d8 con 5.d8=D y nadie puede impedirlo. En cambio, 1.Ae5+ permite 1...Rg6 y la ventaja es mucho menor.',
+      '1.Ag5+, con el alfil defendido por el caballo, obliga al rey a moverse y 2.Axe7 elimina una de las torres que frenaban el peón de d7. La otra tiene que ocuparse del caballo: tras 2...Axd4+ 3.Rh1 Txf7 4.Axf7+ Rxf7 nadie vigila d8 y 5.d8=D corona.',
     prueba: { margen: 341 },
   },
   {
@@ -276,9 +276,9 @@ export const ajTacPromocion: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: '8/8/4kP1K/8/8/P4p2/8/8 w - - 0 1',
     linea: '1.Rg7 f2 2.f7 f1=D 3.f8=D Dxf8+ 4.Rxf8',
-    pista: 'Calcula cuántas jugadas necesita el peón de f6 y quién controla su casilla de coronación.',
+    pista: 'El rey negro ataca tu peón. ¿Qué casilla de tu rey lo defiende y le abre el camino?',
     explicacion:
-      '1.Rg7 prepara la coronación: el peón de f6 corona en f8 con 3.f8=D y nadie puede impedirlo. En cambio, 1.Rg5 permite 1...f2 y pierde.',
+      'El rey negro amenaza tomar el peón de f6. 1.Rg7 lo defiende y controla f8, y así los dos coronan: 1...f2 2.f7 f1=D 3.f8=D. Tras el cambio 3...Dxf8+ 4.Rxf8 el peón de a3 solo alcanza para tablas, pero cualquier otra jugada pierde.',
     prueba: { margen: 2000 },
   },
   {
@@ -286,9 +286,9 @@ export const ajTacPromocion: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: 'k7/2p5/3p3K/1p6/P2Pp3/3P2P1/8/8 w - - 0 1',
     linea: '1.dxe4 bxa4 2.e5 a3 3.e6 a2 4.e7 a1=D 5.e8=D+',
-    pista: 'Calcula cuántas jugadas necesita el peón de d3 y quién controla su casilla de coronación.',
+    pista: 'Antes de lanzar el peón g, cuenta cuánto tarda el peón negro y si el tuyo puede coronar con jaque.',
     explicacion:
-      'El peón de d3 corona en e8 con 5.e8=D+ y nadie puede impedirlo. En cambio, 1.g4 permite 1...exd3 y queda en desventaja.',
+      '1.dxe4 crea un peón pasado que corona en e8 con jaque al rey de a8, y ese jaque compensa la jugada de ventaja negra: 1...bxa4 2.e5 a3 3.e6 a2 4.e7 a1=D 5.e8=D+. Si 1.g4, 1...exd3 y el peón negro llega antes.',
     prueba: { margen: 446 },
   },
 ];

@@ -167,7 +167,7 @@ export const ajTacRecursos: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: 'r1bk3r/pp2b1pp/5q2/QB1p3P/4P1p1/P7/1P3P1P/1K1R3R b - - 1 20',
     linea: '1...b6 2.Txd5+ Rc7',
-    pista: 'Estás en jaque y solo hay dos interposiciones en b6. ¿Cuál gana un tiempo?',
+    pista: 'Estás en jaque y solo se puede tapar la diagonal de dos maneras. ¿Cuál de ellas gana un tiempo?',
     explicacion:
       'El jaque de a5 solo se puede tapar en b6. Con 1...b6 el peón ataca a la dama blanca, y ese tiempo permite sobrevivir: 2.Txd5+ Rc7 3.Tc1+ Rb8 y el rey llega a su refugio con las piezas blancas todavía atacadas. Con 1...Db6 2.Txd5+ las negras pierden el peón sin obtener nada.',
     prueba: { margen: 333 },

@@ -6,9 +6,9 @@ export const ajTacRefutar: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: '1rr3k1/Q4p1p/6p1/8/2q5/5P2/PPPB2PP/2KR3R w - - 1 25',
     linea: '1.Ac3',
-    pista: 'Tienes material de más y el rival, la iniciativa: busca la defensa exacta.',
+    pista: 'Amenazan tomar en c2 con mate. ¿Qué defensa tapa la columna y deja al alfil activo?',
     explicacion:
-      'Las blancas tienen 6 puntos de material de más, pero las negras amenazan mate con Dxc2# contra el rey de c1; 1.Ac3 es la defensa. En cambio, 1.c3 permite 1...Ta8 y la ventaja es mucho menor.',
+      'La dama y la torre de c8 amenazan 1...Dxc2#. 1.Ac3 cierra la columna y apunta a la gran diagonal. Si 1...Txb2, el jaque 2.Td8+ Txd8 3.Rxb2 devuelve material, pero mantiene la ventaja. En cambio, 1.c3 deja entrar a la torre en la columna a con 1...Ta8.',
     prueba: { margen: 135 },
   },
   {
@@ -16,9 +16,9 @@ export const ajTacRefutar: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: 'r1bk3r/pp2b1pp/5q2/QB1p3P/4P1p1/P7/1P3P1P/1K1R3R b - - 1 20',
     linea: '1...b6 2.Txd5+ Rc7',
-    pista: 'Tienes material de más y el rival, la iniciativa: busca la defensa exacta.',
+    pista: 'Tienes una pieza de más y el rey en jaque. Busca la defensa que ataca a la dama blanca.',
     explicacion:
-      'Las negras tienen 3 puntos de material de más, pero el rey está en jaque; la única defensa de las negras es 1...b6, que interpone el peón en b6. En cambio, 1...Db6 permite 2.Txd5+ y queda en desventaja.',
+      'Las negras tienen pieza de más y el rey en el centro. 1...b6 tapa el jaque y ataca a la dama; si 2.Txd5+ Rc7 el rey camina hacia b8 y las blancas tienen que retirar también la dama. Con 1...Db6 la dama se ata y, tras 2.Txd5+, el ataque es decisivo.',
     prueba: { margen: 333 },
   },
   {
@@ -26,9 +26,10 @@ export const ajTacRefutar: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: 'rnb1k2r/2pp1ppp/p2b4/q2N4/B1QPPp2/5N2/PPP3PP/R1B2K1n b kq - 5 14',
     linea: '1...c6 2.Axf4 Axf4',
-    pista: 'Tienes material de más y el rival, la iniciativa: busca la defensa exacta.',
+    pista:
+      'Tienes ventaja material, pero tu dama y tu rey están incómodos. ¿Qué pieza blanca sostiene la iniciativa y cómo la atacas?',
     explicacion:
-      'Las negras tienen 5 puntos de material de más, pero las blancas quieren jugar Ad2; 1...c6 deja sin fuerza esa idea antes de que llegue. En cambio, 1...Ab7 permite 2.Ad2 y no pasa de la igualdad.',
+      'El caballo de d5 es la pieza clave del ataque y las blancas quieren 2.Ad2 con ganancia de tiempo sobre la dama de a5. 1...c6 ataca el caballo y abre la retirada de la dama: si 2.Ad2, 2...Dd8; si 2.Axf4 Axf4 3.Cxf4, el ataque pierde su mejor pieza. Con eso las negras mantienen el equilibrio.',
     prueba: { margen: 58 },
   },
   {
@@ -36,9 +37,9 @@ export const ajTacRefutar: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: 'rnbQ3r/ppp2kpp/5n2/8/1b2P3/8/PB3PPP/RN2K1NR w KQ - 1 9',
     linea: '1.Dd2 Axd2+ 2.Cxd2',
-    pista: 'Tienes material de más y el rival, la iniciativa: busca la defensa exacta.',
+    pista: 'Estás en jaque y tu dama está atacada por la torre. ¿Qué interposición no la regala?',
     explicacion:
-      'Las blancas tienen 6 puntos de material de más, pero el rey está en jaque; la única defensa de las blancas es 1.Dd2, que interpone la dama en d2. En cambio, 1.Ac3 permite 1...Axc3+ y queda en desventaja.',
+      'El alfil da jaque y la torre de h8 ataca a la dama. Interponer el alfil o el caballo pierde la dama: 1.Ac3 Axc3+ o 1.Cd2 Txd8. 1.Dd2 la devuelve por el alfil, 1...Axd2+ 2.Cxd2, y la partida queda igualada.',
     prueba: { margen: 232 },
   },
   {
@@ -46,9 +47,9 @@ export const ajTacRefutar: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: 'r1b1k1r1/p1p1bp2/5p1p/1P1Pp3/4N3/1QP4q/PP3PPP/R1B2RK1 w q - 3 16',
     linea: '1.Cg3',
-    pista: 'Tienes material de más y el rival, la iniciativa: busca la defensa exacta.',
+    pista: 'Amenazan tomar en g2 con mate. ¿Qué defensa también ataca algo o gana un tiempo?',
     explicacion:
-      'Las blancas tienen 2 puntos de material de más, pero las negras amenazan mate con Dxg2# contra el rey de g1; 1.Cg3 es la defensa. En cambio, 1.Ag5 permite 1...Dd7 y no pasa de la igualdad.',
+      'La dama y la torre de g8 amenazan 1...Dxg2#. 1.Cg3 cierra la columna g con una pieza bien defendida por los peones de f2 y h2, y las blancas conservan sus peones de más. Con 1.g3 se debilita el enroque y las negras siguen atacando con 1...f5.',
     prueba: { margen: 83 },
   },
   {
@@ -56,9 +57,9 @@ export const ajTacRefutar: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: '2Q2rk1/pRN2prp/1p4p1/1Bn1p3/4P3/1P1P3P/PP3PP1/b2qR1K1 w - - 0 1',
     linea: '1.Dxf8+ Rxf8 2.Tb8+',
-    pista: 'Tienes material de más y el rival, la iniciativa: busca la defensa exacta.',
+    pista: 'Tu dama y tu torre de e1 están atacadas a la vez. Los jaques resuelven el problema.',
     explicacion:
-      'Las blancas tienen 2 puntos de material de más, pero las negras amenazan capturar la torre de e1 con Dxe1+, y solo el contragolpe 1.Dxf8+ salva la posición al eliminar la torre de f8. En cambio, 1.Tb8 permite 1...Dxe1+ y la ventaja es mucho menor.',
+      'Las negras atacan la dama de c8 y la torre de e1, y 1.Txd1 Txc8 deja poca ventaja. La refutación es un contragolpe con jaques: 1.Dxf8+ Rxf8 2.Tb8+ Re7 y ahora sí se toma en d1, con una torre limpia de ventaja.',
     prueba: { margen: 230 },
   },
   {
@@ -66,9 +67,10 @@ export const ajTacRefutar: readonly PosicionVerificada[] = [
     nivel: 6,
     fen: '4r1k1/5pBp/pqpr2p1/5b2/7P/2Q5/PPP1B1P1/1R2K2R w K - 4 25',
     linea: '1.Ah6',
-    pista: 'Tienes material de más y el rival, la iniciativa: busca la defensa exacta.',
+    pista:
+      'El alfil de e2 está clavado y las negras van a sumar otra torre en la columna e. ¿Qué amenaza propia te da un tiempo?',
     explicacion:
-      'Las blancas tienen 3 puntos de material de más, pero las negras quieren jugar Tde6; 1.Ah6 deja sin fuerza esa idea antes de que llegue. En cambio, 1.Rf1 permite 1...Te3 y no pasa de la igualdad.',
+      'El alfil de e2 está clavado y las negras quieren doblar torres con ...Tde6. En vez de defender, 1.Ah6 crea una amenaza mayor: 2.Dg7#. Las negras tienen que ofrecer el cambio de damas con 1...Dd4 o debilitarse con 1...f6, y el rey blanco gana el tiempo que necesitaba para salir de la columna.',
     prueba: { margen: 228 },
   },
   {
@@ -76,9 +78,9 @@ export const ajTacRefutar: readonly PosicionVerificada[] = [
     nivel: 6,
     fen: '2Q5/p2r2kp/6p1/1pp2pN1/3b3P/P2P2P1/2q1b1BK/4R3 b - - 5 30',
     linea: '1...Te7 2.Ce6+ Txe6 3.Dxe6 Af3 4.De7+ Rh6 5.Dg5+ Rg7',
-    pista: 'Tienes material de más y el rival, la iniciativa: busca la defensa exacta.',
+    pista: 'La torre de d7 y el alfil de e2 están atacados. ¿Qué casilla de la torre cuida las dos cosas?',
     explicacion:
-      'Las negras tienen 2 puntos de material de más, pero las blancas amenazan mate en 3 empezando por Dxd7+; la única defensa de las negras es 1...Te7, que coloca la torre en e7. En cambio, 1...Ag1+ permite 2.Rxg1 y pierde.',
+      'Las blancas amenazan 2.Dxd7+ y también atacan el alfil de e2. 1...Te7 aparta la torre y defiende el alfil por la columna. Tras 2.Ce6+ Txe6 3.Dxe6 Af3 el alfil de g2, clavado por la dama de c2, no puede tomar, y las blancas tienen que conformarse con el jaque perpetuo.',
     prueba: { margen: 470 },
   },
   {
@@ -86,9 +88,9 @@ export const ajTacRefutar: readonly PosicionVerificada[] = [
     nivel: 6,
     fen: '2Q5/p3r1kp/4N1p1/1pp2p2/3b3P/P2P2P1/2q1b1BK/4R3 b - - 7 31',
     linea: '1...Txe6 2.Dxe6 Af3 3.De7+ Rh6 4.Dg5+ Rg7 5.De7+ Rh6',
-    pista: 'Tienes material de más y el rival, la iniciativa: busca la defensa exacta.',
+    pista: 'El caballo da jaque y ataca el alfil de d4. ¿Qué captura te da tiempo para amenazar mate en g2?',
     explicacion:
-      'Las negras tienen 2 puntos de material de más, pero el rey está en jaque, y solo el contragolpe 1...Txe6 salva la posición al eliminar el caballo de e6. En cambio, 1...Rf7 permite 2.Cxd4 y pierde.',
+      'Mover el rey pierde por 2.Cxd4. 1...Txe6 elimina el caballo a cambio de la calidad y gana el tiempo necesario: 2.Dxe6 Af3 amenaza mate en g2, porque el alfil blanco está clavado por la dama de c2. Las blancas solo evitan perder con jaque perpetuo: 3.De7+ Rh6 4.Dg5+.',
     prueba: { margen: 495 },
   },
 ];
