@@ -156,9 +156,9 @@ export const ajEstCambios: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: 'r3k3/1p2bp2/1P2p1p1/N1PpP3/1P3P2/r1RK4/7P/1R6 b - - 11 43',
     linea: '1...Txc3+ 2.Rxc3 Axc5 3.bxc5 Txa5',
-    pista: 'Valora qué piezas conviene cambiar y cuáles conservar.',
+    pista: 'El caballo de a5 está atado a la torre de a3: ¿qué cambios te dejan recuperar un peón?',
     explicacion:
-      '1...Txc3+ cambia la torre de a3 por la torre de c3: aun con menos material, el cambio alivia la defensa. Las negras ganan un peón.',
+      'Las negras simplifican: tras 1...Txc3+ 2.Rxc3 Axc5 3.bxc5 Txa5 recuperan la pieza y queda un final de torres. El rey blanco está activo y las negras siguen algo peor, pero se puede defender. Con 1...Ta2 2.Cxb7 los peones pasados deciden.',
     prueba: { margen: 156 },
   },
   {
@@ -166,9 +166,9 @@ export const ajEstCambios: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: '4r1k1/1p1r1p2/5bpp/p7/P1p1BP2/2N2P1P/1P4K1/2R5 b - - 0 41',
     linea: '1...Axc3 2.Txc3 f5',
-    pista: 'Valora qué piezas conviene cambiar y cuáles conservar.',
+    pista: 'El alfil de e4 tiene pocas retiradas: ¿qué defensor lo sostiene?',
     explicacion:
-      '1...Axc3 cambia el alfil de f6 por el caballo de c3: con ventaja material, simplificar acerca la victoria. En cambio, 1...Ag7 permite 2.Tb1 y la ventaja es mucho menor.',
+      'Primero se elimina el caballo que sostiene al alfil y luego 2...f5 lo ataca: si se retira a c2, la torre entra en e2 y lo captura. Por eso 3.Axf5 gxf5 y las negras ganan la pieza con torres activas.',
     prueba: { margen: 139 },
   },
   {

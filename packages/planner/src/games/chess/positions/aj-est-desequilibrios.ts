@@ -111,9 +111,9 @@ export const ajEstDesequilibrios: readonly PosicionVerificada[] = [
     nivel: 6,
     fen: '8/3R2pp/8/6PP/3b2R1/3k4/6K1/2r5 b - - 14 50',
     linea: '1...Tg1+ 2.Rf3 Tf1+ 3.Rg3 Tg1+ 4.Rh3 Th1+ 5.Rg2 Tg1+',
-    pista: 'Material desigual (un alfil contra una torre). Pregúntate primero qué amenazan las blancas.',
+    pista: 'Con menos material, mira si el rey de g2 puede escapar de los jaques.',
     explicacion:
-      'Las negras tienen un alfil contra una torre: las blancas amenazan capturar el alfil de d4 con Tdxd4+; la única defensa de las negras es 1...Tg1+, que gana un tiempo con el jaque. En cambio, 1...Tc4 permite 2.h6 y queda en desventaja.',
+      'El alfil de d4 quita al rey blanco las casillas f2 y g1, y la torre da jaques por g1, f1 y h1 sin que el rey pueda acercarse: es jaque continuo y tablas. Con 1...Tc4 2.h6 los peones blancos deciden.',
     prueba: { margen: 191 },
   },
   {

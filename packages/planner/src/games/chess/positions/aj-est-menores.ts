@@ -135,9 +135,9 @@ export const ajEstMenores: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: '4r1k1/1p1r1p2/5bpp/p7/P1p1BP2/2N2P1P/1P4K1/2R5 b - - 0 41',
     linea: '1...Axc3 2.Txc3 f5',
-    pista: 'Decide qué pieza menor es mejor en esta estructura de peones.',
+    pista: 'El alfil de e4 tiene pocas retiradas: ¿qué defensor lo sostiene?',
     explicacion:
-      'El alfil se cambia por el caballo de c3. En cambio, 1...Ag7 permite 2.Tb1 y la ventaja es mucho menor.',
+      'Primero se elimina el caballo que sostiene al alfil y luego 2...f5 lo ataca: si se retira a c2, la torre entra en e2 y lo captura. Por eso 3.Axf5 gxf5 y las negras ganan la pieza con torres activas.',
     prueba: { margen: 139 },
   },
   {

@@ -66,9 +66,9 @@ export const ajEstSacrificio: readonly PosicionVerificada[] = [
     nivel: 6,
     fen: '4r1k1/p4p2/3N4/1pp3pp/4qn2/8/PP2B3/K3R2R b - - 1 36',
     linea: '1...Dxh1 2.Txh1 Txe2',
-    pista: 'El material no lo es todo: las negras pueden invertir algo por iniciativa o estructura.',
+    pista: 'Tu dama y la torre blanca de h1 se miran: ¿qué final queda si cambias dos veces?',
     explicacion:
-      '1...Dxh1 entrega la dama de e4 por la torre de h1; a cambio, la iniciativa sigue con 2...Txe2. En cambio, 1...Dxe2 permite 2.Cxe8 y la ventaja es mucho menor.',
+      'La dama se entrega por la torre y se recupera todo: tras 2.Txh1 Txe2 queda un final de torre y caballo con cuatro peones de más para las negras, y los pasados g y h avanzan. Con 1...Dxe2 2.Cxe8 las blancas conservan contrajuego.',
     prueba: { margen: 122 },
   },
   {

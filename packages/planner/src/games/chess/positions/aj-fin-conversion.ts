@@ -146,9 +146,9 @@ export const ajFinConversion: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '8/6pk/P7/2p1p2p/1rBnP2q/5p2/5RP1/2Q3K1 b - - 1 43',
     linea: '1...fxg2 2.Rxg2 Tb6',
-    pista: 'Hay una captura de peón que cambia el final.',
+    pista: 'El enroque blanco está roto: ¿qué captura abre la última línea sin descuidar el peón a?',
     explicacion:
-      '1...fxg2 captura el peón de g2; las negras convierten así su ventaja de 2 puntos. En cambio, 1...Ta4 permite 2.Dc3 y la ventaja es mucho menor.',
+      'La captura desnuda al rey y, tras 2.Rxg2 Tb6, la torre vigila el peón de a6 y se prepara para la columna g; luego los jaques desde g4 y f3 deciden. Con 1...Ta4 2.Dc3 las blancas ganan tiempo.',
     prueba: { margen: 176 },
   },
   {
@@ -156,9 +156,9 @@ export const ajFinConversion: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '8/3rkppB/1Q5p/8/Pp2pq2/5b1P/6P1/5R1K b - - 0 54',
     linea: '1...Axg2+ 2.Rxg2 Td2+',
-    pista: 'Calcula la captura y el final que queda.',
+    pista: 'El rey de h1 tiene pocos defensores: ¿qué sacrificio abre la segunda fila?',
     explicacion:
-      'El alfil captura el peón en g2; las negras convierten así su ventaja de 2 puntos. En cambio, 1...e3 permite 2.Dc5+ y la ventaja es mucho menor.',
+      'El sacrificio elimina el último peón del enroque: tras 2.Rxg2 Td2+ las blancas deben entregar la dama con 3.Df2 o reciben mate en la columna g. Así la ventaja se convierte de inmediato. Con 1...e3 2.Dc5+ las blancas dan jaques.',
     prueba: { margen: 272 },
   },
   {
@@ -176,9 +176,9 @@ export const ajFinConversion: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '3B4/8/7p/8/2P5/2k5/8/2K5 w - - 0 1',
     linea: '1.c5 Rd4 2.c6 Rd5 3.c7',
-    pista: 'Decide si es el momento de avanzar el peón pasado.',
+    pista: 'El rey negro va a capturar en c4: ¿alcanza al peón si avanza ya?',
     explicacion:
-      'El peón pasado avanza a c5, a 3 pasos de coronar; las blancas convierten así su ventaja de 3 puntos. En cambio, 1.Ah4 permite 1...Rxc4 y no pasa de la igualdad.',
+      'El peón se escapa del rey y sale de su cuadrado: tras 1...Rd4 2.c6 Rd5 3.c7 corona. El peón de h6 es demasiado lento. Con 1.Ah4 Rxc4 no queda peón y alfil y rey no ganan: serían tablas.',
     prueba: { margen: 2000 },
   },
   {
@@ -186,9 +186,9 @@ export const ajFinConversion: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: '8/1K6/8/1P6/4P3/1k5p/1b1B4/8 w - - 0 1',
     linea: '1.Af4 Rc4 2.Rc6 Ac1 3.Ah2',
-    pista: 'Hay que frenar al peón de h3: busca desde dónde.',
+    pista: 'El peón de h3 está a dos pasos: ¿puedes frenarlo y conservar los tuyos?',
     explicacion:
-      'El alfil va a f4 y controla el camino del peón pasado de h3; las blancas convierten así su ventaja de un punto. En cambio, 1.b6 permite 1...h2 y pierde.',
+      'El alfil controla h2 desde f4 y el rey de b7 acompaña al peón b: dos pasados contra uno detenido. Tras 1...Rc4 2.Rc6 las blancas avanzan y ganan. Si 1.b6, 1...h2 corona primero.',
     prueba: { margen: 2303 },
   },
   {
@@ -216,9 +216,9 @@ export const ajFinConversion: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: '7r/4k3/1R3p1p/p5pP/3N4/nK4B1/1P3PP1/1r6 b - - 1 35',
     linea: '1...Txb2+ 2.Rxb2 Cc4+ 3.Rc3 Cxb6',
-    pista: 'Calcula la captura y el final que queda.',
+    pista: 'El rey y la torre blancos pueden recibir un doble de caballo: ¿cómo colocas al rey en su sitio?',
     explicacion:
-      'La torre captura el peón en b2; las negras convierten así su ventaja de 2 puntos. Las negras ganan un peón.',
+      'La torre se sacrifica en b2 y el rey debe capturar: 2...Cc4+ es doble al rey y a la torre de b6. Se recupera todo con un peón de más y mejor final. Sin este recurso, el caballo de a3 se perdería.',
     prueba: { margen: 297 },
   },
   {
@@ -226,9 +226,9 @@ export const ajFinConversion: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: '6k1/5pp1/8/8/7P/1pqp2P1/8/1KQ5 b - - 1 60',
     linea: '1...Dxc1+ 2.Rxc1 f5 3.g4 fxg4',
-    pista: 'Calcula la captura y el final que queda.',
+    pista: 'Sin damas, ¿puede el rey de c1 detener dos peones separados por una columna?',
     explicacion:
-      'La dama captura la dama en c1; las negras convierten así su ventaja de 2 puntos. Las negras ganan un peón.',
+      'Con las damas cambiadas, los peones de b3 y d3 se defienden solos: si el rey ataca uno, el otro avanza y corona. No hay que buscar más: el cambio convierte la ventaja sin riesgo de jaques continuos. Ganan las negras.',
     prueba: { margen: 180 },
   },
   {
@@ -236,19 +236,19 @@ export const ajFinConversion: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: '8/2k5/2p5/8/2q5/4K3/8/4Q3 b - - 0 1',
     linea: '1...De6+ 2.Rf2 Dxe1+ 3.Rxe1 Rb6 4.Rd2 Rb5 5.Rc3 Rc5',
-    pista: 'Busca el jaque adecuado: importa desde qué casilla se da.',
+    pista: 'El rey y la dama blancos están en la misma columna: ¿qué jaque fuerza el cambio?',
     explicacion:
-      'La dama da jaque al rey de e3 desde e6, a distancia segura; las negras convierten así su ventaja de un punto. En cambio, 1...Dc5+ permite 2.Rf4 y la ventaja es mucho menor.',
+      'El jaque en la columna e obliga a cambiar damas: tras 2.Rf2 Dxe1+ 3.Rxe1 Rb6 el rey negro se adelanta a su peón, toma la oposición y gana el final de peones. Con otros jaques el rey blanco escapa y la defensa es posible.',
     prueba: { margen: 1933 },
   },
   {
     id: 'aj-fin-conversion-5-3',
     nivel: 5,
     fen: '7r/8/P5K1/8/1P6/8/6k1/8 b - - 0 1',
-    linea: '1...Tb8 2.a7 Ta8 3.Rf6 Txa7',
-    pista: 'Hay que frenar al peón de a6: busca desde dónde.',
+    linea: '1...Tb8 2.Rf5 Txb4 3.Re6 Ta4',
+    pista: 'Son dos peones separados: ¿desde dónde atacas uno y frenas al otro?',
     explicacion:
-      'La torre va a b8 y controla el camino del peón pasado de a6; las negras convierten así su ventaja de 3 puntos. Las negras ganan un peón.',
+      'La torre ataca b4 desde atrás y sigue a tiempo de frenar el peón a: si 2.a7, 2...Ta8; si 2.Rf5, 2...Txb4 y luego ...Ta4. Los dos peones caen y torre contra rey gana. Con 1...Th3 el rey blanco llega a defenderlos y son tablas.',
     prueba: { margen: 2000 },
   },
   {
@@ -256,9 +256,9 @@ export const ajFinConversion: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: '7n/8/8/8/2P3N1/8/8/4K1k1 w - - 0 1',
     linea: '1.Ce5 Rg2 2.c5 Rg3 3.c6 Rf4 4.Cd3+ Rf5 5.c7',
-    pista: 'El peón de c4 necesita apoyo.',
+    pista: 'El caballo de h8 solo tiene dos casillas: ¿puedes quitarle las dos?',
     explicacion:
-      'El caballo defiende desde e5 el peón de c4; las blancas convierten así su ventaja de un punto. En cambio, 1.c5 permite 1...Cf7 y la ventaja es mucho menor.',
+      'Es un caso de dominación: desde e5 el caballo controla f7 y g6, las dos salidas del caballo de h8, que queda encerrado. Mientras tanto el peón c avanza y corona. Con 1.c5 Cf7 el caballo sale y frena el peón.',
     prueba: { margen: 1910 },
   },
   {
@@ -266,9 +266,9 @@ export const ajFinConversion: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: '8/8/8/8/P5k1/5q2/2Q5/2K5 w - - 0 1',
     linea: '1.Dd1 Dxd1+ 2.Rxd1 Rf5 3.a5 Re6 4.a6 Rd6 5.a7',
-    pista: 'Valora qué final queda si se cambian las piezas.',
+    pista: 'La dama y el rey negros están en la misma diagonal: ¿cómo la clavas?',
     explicacion:
-      'La dama ofrece el cambio en d1 y el final que queda tras 2.Rxd1 decide; las blancas convierten así su ventaja de un punto. En cambio, 1.Dc4+ permite 1...Rg5 y la ventaja es mucho menor.',
+      'La dama clava a la de f3 contra el rey de g4 y el cambio es inevitable. En el final de peones el rey negro está lejísimos del peón a, que corona sin ayuda. Con 1.Dc4+ las negras conservan la dama y los jaques.',
     prueba: { margen: 1928 },
   },
   {
@@ -276,9 +276,9 @@ export const ajFinConversion: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: '8/q7/5Q2/1k6/8/2K3P1/8/8 w - - 0 1',
     linea: '1.Df1+ Rc6 2.Dc4+ Rd6 3.Dd4+ Dxd4+ 4.Rxd4 Re6 5.Re4',
-    pista: 'Busca el jaque adecuado: importa desde qué casilla se da.',
+    pista: 'Busca una serie de jaques que termine con el cambio de damas y el rey bien colocado.',
     explicacion:
-      'La dama da jaque al rey de b5 desde f1, a distancia segura; las blancas convierten así su ventaja de un punto. En cambio, 1.Df4 permite 1...Da1+ y no pasa de la igualdad.',
+      'Los jaques 1.Df1+ Rc6 2.Dc4+ Rd6 3.Dd4+ fuerzan el cambio con el rey blanco centralizado: tras 4.Rxd4 Re6 5.Re4 toma la oposición y el peón g gana. Con 1.Df4 Da1+ las negras dan jaques y hacen tablas.',
     prueba: { margen: 1964 },
   },
 ];

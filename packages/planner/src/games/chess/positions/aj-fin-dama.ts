@@ -46,19 +46,19 @@ export const ajFinDama: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'K1Q5/6q1/1kP5/8/8/8/8/8 w - - 0 1',
     linea: '1.Db7+ Dxb7+ 2.cxb7',
-    pista: 'Valora qué final queda si se cambian las piezas.',
+    pista: 'Tu peón está atacado: ¿qué jaque cambia damas y lo lleva a la séptima?',
     explicacion:
-      'La dama ofrece el cambio en b7 y el final que queda tras 2.cxb7 decide: es la única que gana. En cambio, 1.Dd8+ permite 1...Rxc6 y no pasa de la igualdad.',
+      'El jaque fuerza el cambio y el peón pasa a b7, defendido por el rey: corona en la jugada siguiente. Con otro jaque, como 1.Dd8+, el rey captura en c6 y son tablas.',
     prueba: { margen: 2000 },
   },
   {
     id: 'aj-fin-dama-3-2',
     nivel: 3,
     fen: '8/6Q1/8/2K5/q7/4k3/2P5/8 w - - 0 1',
-    linea: '1.Dc3+ Re2 2.Dc4+ Dxc4+ 3.Rxc4',
-    pista: 'Busca el jaque adecuado: importa desde qué casilla se da.',
+    linea: '1.Dc3+ Re4 2.Dc4+ Dxc4+ 3.Rxc4',
+    pista: '¿Qué cambio de damas deja a tu rey delante del peón?',
     explicacion:
-      'La dama da jaque al rey de e3 desde c3: es la única que gana. En cambio, 1.Dh6+ permite 1...Re2 y la ventaja es mucho menor.',
+      'Los jaques obligan al cambio en c4 y el rey queda delante de su peón de c2, en una casilla clave: gana sin depender de la oposición. Con 1.Dh6+ las damas siguen y las negras tienen muchos jaques.',
     prueba: { margen: 1928 },
   },
   {
@@ -76,8 +76,9 @@ export const ajFinDama: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: '8/8/8/3Q4/8/3K4/p7/1k6 b - - 0 1',
     linea: '1...a1=D 2.Dh1+ Ra2 3.Da8+ Rb1 4.Db8+ Db2 5.Dxb2+ Rxb2',
-    pista: 'El peón ya puede coronar: compara con las demás opciones.',
-    explicacion: 'El peón corona en a1: es la única que hace tablas. En cambio, 1...Rb2 permite 2.De5+ y pierde.',
+    pista: 'Si no coronas ya, tu rey cae en una red de mate: ¿qué jaques aguantas después?',
+    explicacion:
+      'Hay que coronar: después de 2.Dh1+ Ra2 3.Da8+ Rb1 los jaques se acaban porque 4.Db8+ se tapa con 4...Db2. Dama contra dama es tablas. Con 1...Rb2 las blancas, con el rey cerca, dan mate.',
     prueba: { margen: 2000 },
   },
   {
@@ -85,9 +86,9 @@ export const ajFinDama: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: '8/2k5/2p5/8/2q5/4K3/8/4Q3 b - - 0 1',
     linea: '1...De6+ 2.Rf2 Dxe1+ 3.Rxe1 Rb6 4.Rd2 Rb5 5.Rc3 Rc5',
-    pista: 'Busca el jaque adecuado: importa desde qué casilla se da.',
+    pista: 'El rey y la dama blancos están en la misma columna: ¿qué jaque fuerza el cambio?',
     explicacion:
-      'La dama da jaque al rey de e3 desde e6, a distancia segura: es la única que gana. En cambio, 1...Dc5+ permite 2.Rf4 y la ventaja es mucho menor.',
+      'El jaque en la columna e obliga a cambiar damas: tras 2.Rf2 Dxe1+ 3.Rxe1 Rb6 el rey negro se adelanta a su peón, toma la oposición y gana el final de peones. Con otros jaques el rey blanco escapa y la defensa es posible.',
     prueba: { margen: 1933 },
   },
   {
@@ -95,9 +96,9 @@ export const ajFinDama: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: '8/4k3/1q6/4p3/8/7K/Q7/8 b - - 0 1',
     linea: '1...De6+ 2.Dxe6+ Rxe6 3.Rg3 Rd5 4.Rf2 Rd4 5.Re2 Re4',
-    pista: 'Valora qué final queda si se cambian las piezas.',
+    pista: '¿Qué jaque obliga al cambio y deja a tu rey delante del peón?',
     explicacion:
-      'La dama ofrece el cambio en e6 y el final que queda tras 2...Rxe6 decide: es la única que gana. En cambio, 1...Dd4 permite 2.Rg3 y no pasa de la igualdad.',
+      'El jaque ataca al rey y ofrece el cambio de damas, que es forzado: tras 2.Dxe6+ Rxe6 el rey negro se adelanta por d5 y d4 y, con 5...Re4, toma la oposición: gana. Con 1...Dd4 las blancas se defienden con jaques.',
     prueba: { margen: 1975 },
   },
   {
@@ -105,8 +106,9 @@ export const ajFinDama: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: '6k1/5pp1/8/8/7P/1pqp2P1/8/1KQ5 b - - 1 60',
     linea: '1...Dxc1+ 2.Rxc1 f5 3.g4 fxg4',
-    pista: 'Calcula la captura y el final que queda.',
-    explicacion: 'La dama captura la dama en c1: es la única que gana. Las negras ganan un peón.',
+    pista: 'Sin damas, ¿puede el rey de c1 detener dos peones separados por una columna?',
+    explicacion:
+      'Con las damas cambiadas, los peones de b3 y d3 se defienden solos: si el rey ataca uno, el otro avanza y corona. No hay que buscar más: el cambio convierte la ventaja sin riesgo de jaques continuos. Ganan las negras.',
     prueba: { margen: 180 },
   },
   {
@@ -114,9 +116,9 @@ export const ajFinDama: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: '8/8/8/8/P5k1/5q2/2Q5/2K5 w - - 0 1',
     linea: '1.Dd1 Dxd1+ 2.Rxd1 Rf5 3.a5 Re6 4.a6 Rd6 5.a7',
-    pista: 'Valora qué final queda si se cambian las piezas.',
+    pista: 'La dama y el rey negros están en la misma diagonal: ¿cómo la clavas?',
     explicacion:
-      'La dama ofrece el cambio en d1 y el final que queda tras 2.Rxd1 decide: es la única que gana. En cambio, 1.Dc4+ permite 1...Rg5 y la ventaja es mucho menor.',
+      'La dama clava a la de f3 contra el rey de g4 y el cambio es inevitable. En el final de peones el rey negro está lejísimos del peón a, que corona sin ayuda. Con 1.Dc4+ las negras conservan la dama y los jaques.',
     prueba: { margen: 1928 },
   },
   {
@@ -124,9 +126,9 @@ export const ajFinDama: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: '8/q7/5Q2/1k6/8/2K3P1/8/8 w - - 0 1',
     linea: '1.Df1+ Rc6 2.Dc4+ Rd6 3.Dd4+ Dxd4+ 4.Rxd4 Re6 5.Re4',
-    pista: 'Busca el jaque adecuado: importa desde qué casilla se da.',
+    pista: 'Busca una serie de jaques que termine con el cambio de damas y el rey bien colocado.',
     explicacion:
-      'La dama da jaque al rey de b5 desde f1, a distancia segura: es la única que gana. En cambio, 1.Df4 permite 1...Da1+ y no pasa de la igualdad.',
+      'Los jaques 1.Df1+ Rc6 2.Dc4+ Rd6 3.Dd4+ fuerzan el cambio con el rey blanco centralizado: tras 4.Rxd4 Re6 5.Re4 toma la oposición y el peón g gana. Con 1.Df4 Da1+ las negras dan jaques y hacen tablas.',
     prueba: { margen: 1964 },
   },
 ];

@@ -96,9 +96,9 @@ export const ajParErrores: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '7r/1p6/1Bpk4/4p1p1/P3P2p/3n1P1P/P5PK/2R5 w - - 1 31',
     linea: '1.Td1 c5 2.Txd3+',
-    pista: 'Analiza qué ha cambiado: el caballo acaba de ir de f4 a d3.',
+    pista: 'El caballo de d3 y el rey de d6 están en la misma columna.',
     explicacion:
-      'Tras la última jugada rival (el caballo de f4 a d3), la torre llega a d1 y clava al caballo de d3 contra el rey de d6, que está detrás: el caballo no puede apartarse sin dejar al rey en jaque. Las blancas ganan un caballo.',
+      'La torre clava el caballo contra el rey y no hay forma de defenderlo: tras 1...Re6 2.Txd3 se gana la pieza y el final. Con 1.Tc2 Cf4 el caballo escapa.',
     prueba: { margen: 275 },
   },
   {
@@ -156,9 +156,9 @@ export const ajParErrores: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: '2r2r1k/pp3p1b/5P1P/8/2RnP2R/P7/3N1PP1/5K2 b - - 2 29',
     linea: '1...Txc4 2.Cxc4 Tc8 3.f3 Txc4',
-    pista: 'Analiza qué ha cambiado: la torre acaba de ir de c7 a c4.',
+    pista: 'El rey de f1 no tiene salidas: ¿qué cambio abre la columna c?',
     explicacion:
-      'Tras la última jugada rival (la torre de c7 a c4), la torre abandona c8 ganando tiempo con 1...Txc4 para dejar esa casilla a la torre de f8: 2...Tc8. Las negras ganan un caballo.',
+      'Después de 1...Txc4 2.Cxc4 Tc8 el caballo no puede retirarse por ...Tc1 mate: el caballo de d4 controla e2 y los peones encierran al rey. Tras 3.f3 Txc4 las negras ganan la pieza y el final. Con 1...Tfd8 las blancas respiran.',
     prueba: { margen: 185 },
   },
   {
