@@ -188,7 +188,7 @@ export const ajTacPromocion: readonly PosicionVerificada[] = [
     linea: '1...exf2+ 2.Re2 fxg1=C+ 3.Re1 Dh4+',
     pista: 'El peón de e3 puede avanzar con jaque. Si llega a g1, ¿qué pieza da jaque al rey de e2?',
     explicacion:
-      'Tras 1...exf2+ 2.Re2 el peón toma en g1, y ahí una dama no daría jaque: las blancas responderían tomando en d8 con el suyo. Por eso se pide caballo, 2...fxg1=C+, que gana el tiempo decisivo; después de 3.Re1 Dh4+ el rey queda a la intemperie. Si 2.Rxf2, 2...Dxd1.',
+      'Tras 1...exf2+ 2.Re2 el peón toma en g1, y ahí una dama no daría jaque: las blancas tomarían antes la dama de d8. Por eso se pide caballo, 2...fxg1=C+, que gana el tiempo decisivo; después de 3.Re1 Dh4+ el rey queda a la intemperie. Si 2.Rxf2, 2...Dxd1.',
     prueba: { margen: 630 },
   },
   {
