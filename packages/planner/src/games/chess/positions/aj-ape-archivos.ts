@@ -57,9 +57,9 @@ export const ajApeArchivos: readonly PosicionVerificada[] = [
     nivel: 6,
     fen: 'rnbqkb1r/ppp4p/5pp1/3pN3/2B1n3/5Q2/PPPP1PPP/RNB1K2R w KQkq - 0 7',
     linea: '1.Cd3',
-    pista: 'Posición surgida de la apertura. Pregúntate primero qué amenazan las negras.',
+    pista: 'El caballo y el alfil están atacados: ¿qué retirada prepara la recuperación de una pieza?',
     explicacion:
-      'Las negras amenazan capturar el caballo de e5 con fxe5; la única defensa de las blancas es 1.Cd3, que coloca el caballo en d3. En cambio, 1.Cc3 permite 1...dxc4 y la posición queda mucho peor.',
+      'Dos piezas están atacadas, pero el caballo de e4 negro también cuelga: tras 1.Cd3 dxc4 2.Dxe4+ se recupera la pieza con jaque y el final es solo algo inferior. Con 1.Cc3 dxc4 las blancas quedan sin compensación.',
     prueba: { margen: 73 },
   },
   {

@@ -15,11 +15,10 @@ export const ajApeBenoni: readonly PosicionVerificada[] = [
     id: 'aj-ape-benoni-4-2',
     nivel: 4,
     fen: 'r1b2rk1/pp3pbp/3p2p1/2pPn3/4P1nq/2N4P/PPB1NPP1/R1BQ1RK1 b - - 0 13',
-    linea: '1...Cf3+',
-    pista:
-      'Posición surgida de la Benoni y el gambito Benko. El material no lo es todo: las negras pueden invertir algo por iniciativa o estructura.',
+    linea: '1...Cf3+ 2.gxf3 Ce5',
+    pista: 'Las blancas van a jugar f4 y ganar tiempos: ¿qué entrega rompe el enroque antes?',
     explicacion:
-      '1...Cf3+ ofrece el caballo en f3; a cambio, la iniciativa sigue con 2...Ce5. En cambio, 1...Cf6 permite 2.f4 y no pasa de la igualdad.',
+      'Los caballos iban a ser expulsados, así que uno se sacrifica en f3: tras 2.gxf3 Ce5 el otro ataca f3 y la dama captura en h3. El rey blanco queda sin peones y las negras tienen al menos la iniciativa. Con 1...Cf6 2.f4 todo se aclara a favor de las blancas.',
     prueba: { margen: 102 },
   },
   {
@@ -27,9 +26,9 @@ export const ajApeBenoni: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: 'rn2kb1r/3qpp2/3p2p1/1QpPn2p/P3PP2/2N5/1P2N1PP/R1B2K1R b kq - 0 13',
     linea: '1...Cg4',
-    pista: 'Posición surgida de la Benoni y el gambito Benko. Pregúntate primero qué amenazan las blancas.',
+    pista: 'El caballo de e5 está atacado: ¿qué salto lo mantiene activo contra el rey de f1?',
     explicacion:
-      'Las blancas amenazan capturar el caballo de e5 con fxe5; la única defensa de las negras es 1...Cg4, que coloca el caballo en g4. En cambio, 1...Cec6 permite 2.dxc6 y la posición queda mucho peor.',
+      'El caballo se salva en una casilla activa: desde g4 mira a e3 y f2 con el rey blanco sin enrocar. Tras 2.h3 Cf6 las negras siguen algo peor, pero desarrollan con ...Ag7. Con 1...Ag7 2.fxe5 se pierde la pieza por poco.',
     prueba: { margen: 111 },
   },
   {

@@ -117,10 +117,10 @@ export const ajApeCarokann: readonly PosicionVerificada[] = [
     id: 'aj-ape-carokann-5-3',
     nivel: 5,
     fen: '2r2rk1/1p1bqpb1/p1n2npp/8/3Pp3/1QPB3P/PP1NNBP1/R4RK1 w - - 0 18',
-    linea: '1.Cf4',
-    pista: 'Posición surgida de la Caro-Kann. Pregúntate primero qué amenazan las negras.',
+    linea: '1.Cf4 Dd6 2.Cxg6',
+    pista: 'El alfil de d3 está atacado por un peón: ¿hay algo mejor que capturar en e4?',
     explicacion:
-      'Las negras amenazan capturar el alfil de d3 con exd3; la única defensa de las blancas es 1.Cf4, que coloca el caballo en f4. En cambio, 1.Axe4 permite 1...Cxe4 y la posición queda mucho peor.',
+      'El alfil cuelga, pero el caballo contraataca en g6: tras 1...Dd6 2.Cxg6 las blancas obtienen peones y juego contra el rey. Siguen algo peor; si 1.Axe4 Cxe4, las negras dominan las casillas blancas.',
     prueba: { margen: 75 },
   },
 ];

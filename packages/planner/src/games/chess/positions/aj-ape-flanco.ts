@@ -57,8 +57,9 @@ export const ajApeFlanco: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'rnb1kbnr/ppp3pp/5p2/8/1PPq4/3Np3/P2P1PPP/RNBQKB1R w KQkq - 2 7',
     linea: '1.Cc3 exf2+ 2.Cxf2',
-    pista: 'Posición surgida de las aperturas de flanco. ¿Qué pieza falta por entrar en juego?',
-    explicacion: '1.Cc3 desarrolla el caballo. En cambio, 1.fxe3 permite 1...Dxa1 y queda en desventaja.',
+    pista: 'La dama de d4 ataca la torre de a1: ¿qué desarrollo la defiende y prepara la recaptura en f2?',
+    explicacion:
+      'El caballo tapa la diagonal hacia a1 y se desarrolla; tras 1...exf2+ 2.Cxf2 el otro caballo recaptura y el peón de menos se compensa con el desarrollo. Con 1.fxe3 Dxa1 se pierde la torre.',
     prueba: { margen: 134 },
   },
   {
@@ -107,9 +108,9 @@ export const ajApeFlanco: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: 'r2qk2r/ppp3bp/1n2b1p1/5p2/3P4/P1N2PP1/1P3PBP/R1BQR1K1 b kq - 2 14',
     linea: '1...Rf7 2.Txe6 Rxe6',
-    pista: 'Posición surgida de las aperturas de flanco. Antes de atacar, asegura tu rey.',
+    pista: 'El alfil de e6 está clavado contra el rey: ¿cómo lo defiendes antes de que avance el peón d?',
     explicacion:
-      'El rey va de e8 a f7 para evitar la amenaza de capturar el alfil de e6 con Txe6+. Las negras ganan la calidad.',
+      'La columna e está abierta y el alfil de e6, clavado. El rey lo defiende y conecta las torres: si 2.Txe6 Rxe6, las blancas tienen alfiles y ataque por la calidad. Las negras sufren, pero con 1...Rd7 2.d5 el peón aislado avanza con fuerza.',
     prueba: { margen: 107 },
   },
   {

@@ -57,9 +57,9 @@ export const ajApeFrancesa: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'rn2kb1r/ppqb1pp1/4p3/1PPp3p/2P2N2/1Q1BB3/P4PPP/R4RK1 b kq - 0 17',
     linea: '1...d4',
-    pista: 'Posición surgida de la Francesa. Un avance de peón puede ganar espacio y tiempo.',
+    pista: '¿Qué avance gana un tiempo y cierra la columna por la que atacan las blancas?',
     explicacion:
-      '1...d4 gana espacio y echa al alfil de e3. En cambio, 1...dxc4 permite 2.Dxc4 y la posición queda mucho peor.',
+      'El peón ataca el alfil de e3 y evita cxd5, que abriría el centro con el rey en e8. Tras 2.Ad2 a5 las negras frenan los peones del flanco de dama. Están algo peor, pero con 1...dxc4 2.Dxc4 las líneas se abren para las blancas.',
     prueba: { margen: 121 },
   },
   {
@@ -96,9 +96,9 @@ export const ajApeFrancesa: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: 'r1b1kb1r/pp1n1ppp/1qp1p3/6N1/2BPN1n1/2P5/PP3PPP/R1BQ1RK1 b kq - 2 9',
     linea: '1...Cdf6',
-    pista: 'Posición surgida de la Francesa. Pregúntate qué jugarían las blancas si les tocara mover.',
+    pista: '¿Qué sacrificio amenaza el caballo de g5 y qué caballo tuyo debe cubrirlo?',
     explicacion:
-      'Las blancas quieren jugar Cxf7; 1...Cdf6 deja sin fuerza esa idea antes de que llegue. En cambio, 1...Cgf6 permite 2.Cxf7 y la posición queda mucho peor.',
+      'Las blancas amenazan Cxf7. El caballo de d7 va a f6, defiende al de g4 y ataca al de e4, de modo que tras 2.Df3 Ae7 3.Cxf7 O-O las negras recuperan juego por la columna f. Con 1...Cgf6 2.Cxf7 se pierde la torre de h8.',
     prueba: { margen: 100 },
   },
   {
@@ -126,9 +126,9 @@ export const ajApeFrancesa: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: 'r3k1nr/pp1b1pp1/1qn1p2p/2bpP3/Q7/2P2N2/PP2BPPP/RNB1K2R w KQkq - 0 9',
     linea: '1.Dh4',
-    pista: 'Posición surgida de la Francesa. Pregúntate qué jugarían las negras si les tocara mover.',
+    pista: 'El peón de e5 y la dama de a4 tienen problemas: ¿hacia qué flanco la llevas?',
     explicacion:
-      'Las negras quieren jugar Cxe5; 1.Dh4 deja sin fuerza esa idea antes de que llegue. En cambio, 1.O-O permite 1...Cxe5 y queda en desventaja.',
+      'Las negras amenazan ...Cxe5, con descubierta del alfil de d7 sobre la dama. En h4 la dama sale de esa línea y vigila el flanco de rey; tras 1...g5 2.Dg3 el avance debilita a las negras y hay casi igualdad. Con 1.O-O Cd4 se pierde material.',
     prueba: { margen: 98 },
   },
 ];

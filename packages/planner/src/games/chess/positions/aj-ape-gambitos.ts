@@ -126,10 +126,10 @@ export const ajApeGambitos: readonly PosicionVerificada[] = [
     id: 'aj-ape-gambitos-4-1',
     nivel: 4,
     fen: 'r1bqk2r/pppp1ppp/2n2n2/b5B1/2B1P3/2p2N2/P4PPP/RN1Q1RK1 w kq - 2 9',
-    linea: '1.e5',
-    pista: 'Posición surgida de los gambitos. El centro es lo primero: ¿qué peón puede ocuparlo o atacarlo?',
+    linea: '1.e5 d5 2.exf6',
+    pista: 'El caballo de f6 está clavado: ¿qué avance lo aprovecha?',
     explicacion:
-      '1.e5 disputa el centro y ataca al caballo de f6. En cambio, 1.Dd3 permite 1...d6 y no pasa de la igualdad.',
+      'El caballo de f6 está clavado por el alfil de g5, y el peón lo ataca. La réplica es 1...d5, y tras 2.exf6 gxf6 las líneas se abren contra el rey sin enrocar. Con 1.Dc2 O-O las negras llegan a tiempo.',
     prueba: { margen: 109 },
   },
   {
@@ -147,9 +147,9 @@ export const ajApeGambitos: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: 'r1b2rk1/pppp1ppp/5q2/2b1n3/2P2P2/P1N1P2P/1P3P2/R1BQKBR1 b Q - 0 11',
     linea: '1...Cg6',
-    pista: 'Posición surgida de los gambitos. Pregúntate qué jugarían las blancas si les tocara mover.',
+    pista: 'El caballo de e5 está atacado: ¿qué retirada deja casilla a la dama ante Cd5?',
     explicacion:
-      'Las blancas quieren jugar Cd5; 1...Cg6 deja sin fuerza esa idea antes de que llegue. En cambio, 1...Ad6 permite 2.Cd5 y la posición queda mucho peor.',
+      'El caballo debe irse, y en g6 apoya f4 y e5. Tras 2.Cd5 Dd8 la dama vuelve y las negras preparan ...d6; están peor, pero sólidas. Con 1...Ad6 2.Cd5 la dama y el alfil se estorban, y con 1...Ab6 2.fxe5 se pierde el caballo.',
     prueba: { margen: 134 },
   },
   {
@@ -157,9 +157,9 @@ export const ajApeGambitos: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: 'rnbq1rk1/p4ppp/2pb4/1p3n2/2B2p2/2NP1N2/PPP2RPP/R1B1Q1K1 w - - 0 12',
     linea: '1.Ab3',
-    pista: 'Posición surgida de los gambitos. Pregúntate primero qué amenazan las negras.',
+    pista: 'El alfil de c4 está atacado: ¿dónde conserva la diagonal hacia f7?',
     explicacion:
-      'Las negras amenazan capturar el alfil de c4 con bxc4; la única defensa de las blancas es 1.Ab3, que coloca el alfil en b3. En cambio, 1.Cxb5 permite 1...cxb5 y queda en desventaja.',
+      'La retirada natural conserva la diagonal contra f7, el punto débil después de ...f5. Tras 1...a5 2.a4 b4 3.Ce4 el caballo ocupa el centro y las blancas casi igualan a pesar del peón. El sacrificio 1.Cxb5 cxb5 no da suficiente.',
     prueba: { margen: 76 },
   },
   {

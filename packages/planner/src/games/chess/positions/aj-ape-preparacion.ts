@@ -25,9 +25,9 @@ export const ajApePreparacion: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: 'rnbq1rk1/p4ppp/2pb4/1p3n2/2B2p2/2NP1N2/PPP2RPP/R1B1Q1K1 w - - 0 12',
     linea: '1.Ab3',
-    pista: 'Posición surgida de los gambitos. Pregúntate primero qué amenazan las negras.',
+    pista: 'El alfil de c4 está atacado: ¿dónde conserva la diagonal hacia f7?',
     explicacion:
-      'Las negras amenazan capturar el alfil de c4 con bxc4; la única defensa de las blancas es 1.Ab3, que coloca el alfil en b3. En cambio, 1.Cxb5 permite 1...cxb5 y queda en desventaja.',
+      'La retirada natural conserva la diagonal contra f7, el punto débil después de ...f5. Tras 1...a5 2.a4 b4 3.Ce4 el caballo ocupa el centro y las blancas casi igualan a pesar del peón. El sacrificio 1.Cxb5 cxb5 no da suficiente.',
     prueba: { margen: 76 },
   },
   {

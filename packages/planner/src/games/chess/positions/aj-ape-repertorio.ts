@@ -136,10 +136,10 @@ export const ajApeRepertorio: readonly PosicionVerificada[] = [
     id: 'aj-ape-repertorio-4-2',
     nivel: 4,
     fen: 'r2qk2r/pppb1ppp/2nb4/4n3/4P3/2P2N1P/PPBK1PP1/RNBQ3R b kq - 2 11',
-    linea: '1...Cxf3+',
-    pista: 'Posición surgida de la apertura. Valora qué piezas conviene cambiar y cuáles conservar.',
+    linea: '1...Cxf3+ 2.Dxf3 Ce5',
+    pista: 'El rey blanco está en d2: ¿qué cambio deja libre la casilla e5 al otro caballo?',
     explicacion:
-      '1...Cxf3+ cambia el caballo de e5 por el caballo de f3: aun con menos material, el cambio alivia la defensa. En cambio, 1...Df6 permite 2.Re1 y no pasa de la igualdad.',
+      'El cambio gana un tiempo: tras 2.Dxf3 Ce5 el segundo caballo ocupa e5, ataca la dama y la dama negra entra con jaque por g5. El rey en d2 es la compensación del material. Con 1...Df6 2.Re1 el rey escapa.',
     prueba: { margen: 68 },
   },
   {
@@ -157,9 +157,9 @@ export const ajApeRepertorio: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: 'rnbqkb1r/ppp4p/5pp1/3pN3/2B1n3/5Q2/PPPP1PPP/RNB1K2R w KQkq - 0 7',
     linea: '1.Cd3',
-    pista: 'Posición surgida de la apertura. Pregúntate primero qué amenazan las negras.',
+    pista: 'El caballo y el alfil están atacados: ¿qué retirada prepara la recuperación de una pieza?',
     explicacion:
-      'Las negras amenazan capturar el caballo de e5 con fxe5; la única defensa de las blancas es 1.Cd3, que coloca el caballo en d3. En cambio, 1.Cc3 permite 1...dxc4 y la posición queda mucho peor.',
+      'Dos piezas están atacadas, pero el caballo de e4 negro también cuelga: tras 1.Cd3 dxc4 2.Dxe4+ se recupera la pieza con jaque y el final es solo algo inferior. Con 1.Cc3 dxc4 las blancas quedan sin compensación.',
     prueba: { margen: 73 },
   },
   {
@@ -271,9 +271,9 @@ export const ajApeRepertorio: readonly PosicionVerificada[] = [
     nivel: 6,
     fen: 'rnbq1rk1/p4ppp/2pb4/1p3n2/2B2p2/2NP1N2/PPP2RPP/R1B1Q1K1 w - - 0 12',
     linea: '1.Ab3',
-    pista: 'Posición surgida de los gambitos. Pregúntate primero qué amenazan las negras.',
+    pista: 'El alfil de c4 está atacado: ¿dónde conserva la diagonal hacia f7?',
     explicacion:
-      'Las negras amenazan capturar el alfil de c4 con bxc4; la única defensa de las blancas es 1.Ab3, que coloca el alfil en b3. En cambio, 1.Cxb5 permite 1...cxb5 y queda en desventaja.',
+      'La retirada natural conserva la diagonal contra f7, el punto débil después de ...f5. Tras 1...a5 2.a4 b4 3.Ce4 el caballo ocupa el centro y las blancas casi igualan a pesar del peón. El sacrificio 1.Cxb5 cxb5 no da suficiente.',
     prueba: { margen: 76 },
   },
   {

@@ -55,9 +55,9 @@ export const ajApeTransposiciones: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: 'r1b1kb1r/pp1n1ppp/1qp1p3/6N1/2BPN1n1/2P5/PP3PPP/R1BQ1RK1 b kq - 2 9',
     linea: '1...Cdf6',
-    pista: 'Posición surgida de la Francesa. Pregúntate qué jugarían las blancas si les tocara mover.',
+    pista: '¿Qué sacrificio amenaza el caballo de g5 y qué caballo tuyo debe cubrirlo?',
     explicacion:
-      'Las blancas quieren jugar Cxf7; 1...Cdf6 deja sin fuerza esa idea antes de que llegue. En cambio, 1...Cgf6 permite 2.Cxf7 y la posición queda mucho peor.',
+      'Las blancas amenazan Cxf7. El caballo de d7 va a f6, defiende al de g4 y ataca al de e4, de modo que tras 2.Df3 Ae7 3.Cxf7 O-O las negras recuperan juego por la columna f. Con 1...Cgf6 2.Cxf7 se pierde la torre de h8.',
     prueba: { margen: 100 },
   },
   {
@@ -65,10 +65,9 @@ export const ajApeTransposiciones: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: 'r1b2rk1/pp5p/8/B1p1pp2/n1P1N3/6P1/Pb3P1P/3RKB1R w K - 0 19',
     linea: '1.Cd6 b6 2.Cxc8',
-    pista:
-      'Posición surgida de las aperturas de flanco. Busca una casilla avanzada que los peones rivales ya no puedan defender.',
+    pista: '¿Qué casilla avanzada del caballo no puede atacar ningún peón negro?',
     explicacion:
-      'El caballo de e4 se instala en d6, una casilla que ningún peón negro puede ya atacar. En cambio, 1.Cg5 permite 1...b6 y la posición queda mucho peor.',
+      'El caballo salta a d6, donde ningún peón puede molestarlo, y ataca b7 y c8. Tras 1...b6 2.Cxc8 se cambia por un alfil y las blancas alivian la defensa; siguen algo peor. Con 1.Cg5 b6 el caballo no tiene objetivos.',
     prueba: { margen: 108 },
   },
   {
@@ -87,9 +86,9 @@ export const ajApeTransposiciones: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: 'r1b1k2r/pp1nbppp/2p1pq2/3pP3/3P4/2NB1P2/PPP2QPP/R1B1K2R b KQkq - 0 11',
     linea: '1...Dh4 2.Ae3 Dxf2+',
-    pista: 'Posición surgida de la apertura. Pregúntate primero qué amenazan las blancas.',
+    pista: 'La dama está atacada: ¿puedes salvarla forzando el cambio?',
     explicacion:
-      'Las blancas amenazan capturar la dama de f6 con exf6; la única defensa de las negras es 1...Dh4, que coloca la dama en h4. En cambio, 1...Cxe5 permite 2.dxe5 y queda en desventaja.',
+      'La dama sale con oferta de cambio: tras 2.Ae3 Dxf2+ 3.Rxf2 el rey blanco pierde el enroque y las negras, sin damas, preparan la ruptura ...f6 contra el centro. El sacrificio 1...Cxe5 2.dxe5 Dxe5+ no da bastante.',
     prueba: { margen: 77 },
   },
   {
@@ -117,9 +116,9 @@ export const ajApeTransposiciones: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: 'r3k1nr/pp1b1pp1/1qn1p2p/2bpP3/Q7/2P2N2/PP2BPPP/RNB1K2R w KQkq - 0 9',
     linea: '1.Dh4',
-    pista: 'Posición surgida de la Francesa. Pregúntate qué jugarían las negras si les tocara mover.',
+    pista: 'El peón de e5 y la dama de a4 tienen problemas: ¿hacia qué flanco la llevas?',
     explicacion:
-      'Las negras quieren jugar Cxe5; 1.Dh4 deja sin fuerza esa idea antes de que llegue. En cambio, 1.O-O permite 1...Cxe5 y queda en desventaja.',
+      'Las negras amenazan ...Cxe5, con descubierta del alfil de d7 sobre la dama. En h4 la dama sale de esa línea y vigila el flanco de rey; tras 1...g5 2.Dg3 el avance debilita a las negras y hay casi igualdad. Con 1.O-O Cd4 se pierde material.',
     prueba: { margen: 98 },
   },
   {

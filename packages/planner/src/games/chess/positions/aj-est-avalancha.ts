@@ -5,11 +5,10 @@ export const ajEstAvalancha: readonly PosicionVerificada[] = [
     id: 'aj-est-avalancha-4-1',
     nivel: 4,
     fen: 'b2k4/2p5/1p2pNn1/pP1pPp2/P2P1Pp1/2P4r/4Q1K1/5R2 b - - 60 70',
-    linea: '1...Ch4+',
-    pista:
-      'El centro está bloqueado: decide en qué flanco actuar. Cuenta atacantes y defensores alrededor del rey de g2.',
+    linea: '1...Ch4+ 2.Rg1 Cf3+ 3.Txf3 Txf3',
+    pista: 'La torre de h3 está atacada: ¿qué jaque de caballo gana tiempo?',
     explicacion:
-      'Con el centro cerrado el juego está en los flancos: el caballo se suma al ataque desde h4 y apunta a f3, junto al rey de g2; a su zona apunta también la torre de h3. En cambio, 1...Th6 permite 2.Dd1 y la posición queda mucho peor.',
+      'La torre de h3 cuelga, así que el caballo entra con jaque: 2.Rg1 Cf3+ 3.Txf3 Txf3 y las negras cambian piezas y conservan contrajuego en la columna c. Siguen peor, pero con 1...Th6 el rey y la dama blancos toman la iniciativa.',
     prueba: { margen: 122 },
   },
   {
@@ -36,11 +35,10 @@ export const ajEstAvalancha: readonly PosicionVerificada[] = [
     id: 'aj-est-avalancha-5-1',
     nivel: 5,
     fen: 'r1bbr1k1/1p1n1pp1/4p3/p1BpP3/P2P4/1PPB1PK1/4N2P/6RR b - - 0 24',
-    linea: '1...Cxc5',
-    pista:
-      'El centro está bloqueado: decide en qué flanco actuar. Valora qué piezas conviene cambiar y cuáles conservar.',
+    linea: '1...Cxc5 2.dxc5 f6',
+    pista: 'El alfil de c5 amenaza instalarse en d6: ¿qué cambio permite romper el centro después?',
     explicacion:
-      'Con el centro cerrado el juego está en los flancos: 1...Cxc5 cambia el caballo de d7 por el alfil de c5: aun con menos material, el cambio alivia la defensa. En cambio, 1...b6 permite 2.Ad6 y queda en desventaja.',
+      'El alfil de c5 quiere ir a d6 y ahogar a las negras. El cambio lo elimina y permite 2...f6, la ruptura contra la base del centro: tras 3.exf6 Axf6 la posición está casi igualada. Con 1...b6 2.Ad6 el alfil domina.',
     prueba: { margen: 81 },
   },
   {
@@ -58,9 +56,9 @@ export const ajEstAvalancha: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: '3qrrk1/1b1nbppp/pp1p4/3PpN2/4P3/1P2BP2/P1Q1B1PP/2R2RK1 b - - 2 17',
     linea: '1...g6 2.Cxe7+ Dxe7',
-    pista: 'El centro está bloqueado: decide en qué flanco actuar. Un avance de peón puede ganar espacio y tiempo.',
+    pista: 'El caballo de f5 es muy fuerte: ¿qué avance lo obliga a cambiarse?',
     explicacion:
-      'Con el centro cerrado el juego está en los flancos: 1...g6 gana espacio y echa al caballo de f5. En cambio, 1...h6 permite 2.Dc7 y la posición queda mucho peor.',
+      'El caballo de f5 sostiene la presión sobre d6 y e7. El peón lo obliga a definirse con 2.Cxe7+ Dxe7; después las blancas entran por c7 y están mejor, pero el rey negro queda seguro. Con 1...h6 2.Dc7 el caballo sigue en f5.',
     prueba: { margen: 71 },
   },
   {
@@ -68,10 +66,9 @@ export const ajEstAvalancha: readonly PosicionVerificada[] = [
     nivel: 6,
     fen: '2r1kb1r/2qn1pp1/bp2p3/p2pPn2/P2P1B1p/2PN3P/1PQ1RPP1/2N2RK1 b k - 15 22',
     linea: '1...Cxd4 2.Dd2 Cxe2+',
-    pista:
-      'El centro está bloqueado: decide en qué flanco actuar. Hay un ataque doble: mira qué pieza puede amenazar a la vez a la dama de c2 y a la torre de e2.',
+    pista: 'El caballo de f5 puede capturar en d4: ¿por qué no se puede recapturar?',
     explicacion:
-      'Con el centro cerrado el juego está en los flancos: el caballo toma en d4 y ataca a la vez a la dama de c2 y a la torre de e2: la siguiente jugada captura en e2. Las negras ganan una torre y un peón por un caballo.',
+      'El caballo captura y ataca a la vez la dama de c2 y la torre de e2; el peón de c3 está clavado, porque si 2.cxd4 la dama de c2 queda a merced de la de c7. Tras 2.Dd2 Cxe2+ las negras ganan la calidad y un peón.',
     prueba: { margen: 194 },
   },
   {
@@ -79,9 +76,9 @@ export const ajEstAvalancha: readonly PosicionVerificada[] = [
     nivel: 6,
     fen: '1r3rk1/1q2bpp1/p2p3p/2pPp3/2N1P1n1/1P1Q1PP1/P5BP/2R1R1K1 b - - 0 22',
     linea: '1...Cf6',
-    pista: 'El centro está bloqueado: decide en qué flanco actuar. Pregúntate primero qué amenazan las blancas.',
+    pista: 'El caballo de g4 está atacado: retíralo a la casilla que mejor defienda e5 y d5.',
     explicacion:
-      'Con el centro cerrado el juego está en los flancos: las blancas amenazan capturar el caballo de g4 con fxg4; la única defensa de las negras es 1...Cf6, que coloca el caballo en f6. En cambio, 1...f5 permite 2.fxg4 y la posición queda mucho peor.',
+      'El caballo vuelve a f6, desde donde irá a d7 para sostener e5 y c5. Tras 2.f4 Cd7 las blancas tienen más espacio, pero no hay ruptura inmediata. El contragolpe 1...f5 2.fxg4 fxg4 entrega la pieza sin ataque real.',
     prueba: { margen: 113 },
   },
   {
@@ -89,9 +86,9 @@ export const ajEstAvalancha: readonly PosicionVerificada[] = [
     nivel: 6,
     fen: 'r1b1k2r/pp1nbppp/2p1pq2/3pP3/3P4/2NB1P2/PPP2QPP/R1B1K2R b KQkq - 0 11',
     linea: '1...Dh4 2.Ae3 Dxf2+',
-    pista: 'El centro está bloqueado: decide en qué flanco actuar. Pregúntate primero qué amenazan las blancas.',
+    pista: 'La dama está atacada: ¿puedes salvarla forzando el cambio?',
     explicacion:
-      'Con el centro cerrado el juego está en los flancos: las blancas amenazan capturar la dama de f6 con exf6; la única defensa de las negras es 1...Dh4, que coloca la dama en h4. En cambio, 1...Cxe5 permite 2.dxe5 y queda en desventaja.',
+      'La dama sale con oferta de cambio: tras 2.Ae3 Dxf2+ 3.Rxf2 el rey blanco pierde el enroque y las negras, sin damas, preparan la ruptura ...f6 contra el centro. El sacrificio 1...Cxe5 2.dxe5 Dxe5+ no da bastante.',
     prueba: { margen: 77 },
   },
 ];

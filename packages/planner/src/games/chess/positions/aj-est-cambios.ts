@@ -65,10 +65,10 @@ export const ajEstCambios: readonly PosicionVerificada[] = [
     id: 'aj-est-cambios-3-1',
     nivel: 3,
     fen: '2r3k1/5p1p/p1pB2p1/1p6/r1bP2P1/n1PBP2P/P2RKP2/7R b - - 2 29',
-    linea: '1...Axd3+',
-    pista: 'Valora qué piezas conviene cambiar y cuáles conservar.',
+    linea: '1...Axd3+ 2.Txd3 Cc4',
+    pista: '¿Qué cambio con jaque da una casilla a tu caballo de a3?',
     explicacion:
-      '1...Axd3+ cambia el alfil de c4 por el alfil de d3: aun con menos material, el cambio alivia la defensa. En cambio, 1...Ad5 permite 2.e4 y no pasa de la igualdad.',
+      'El caballo de a3 no tiene juego. El cambio con jaque le despeja c4: tras 2.Txd3 Cc4 ataca el alfil y la torre negra toma a2. Con 1...Ad5 2.Ta1 el caballo sigue en la banda y las blancas están mejor.',
     prueba: { margen: 111 },
   },
   {
@@ -76,9 +76,9 @@ export const ajEstCambios: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'rq2k1r1/p1ppn2p/1p4p1/1N2Q3/4b3/4b3/PPPB1P1P/2K1R1N1 b q - 3 20',
     linea: '1...Axd2+ 2.Rxd2 d5',
-    pista: 'Valora qué piezas conviene cambiar y cuáles conservar.',
+    pista: 'El alfil de e3 está atacado: ¿qué cambio saca al rey blanco y defiende e4 después?',
     explicacion:
-      '1...Axd2+ cambia el alfil de e3 por el alfil de d2: con ventaja material, simplificar acerca la victoria. En cambio, 1...Db7 permite 2.Txe3 y no pasa de la igualdad.',
+      'El alfil atacado se cambia con jaque y el rey queda en d2; entonces 2...d5 defiende el alfil de e4 y ofrece el cambio de damas. Con material de más, cada cambio favorece a las negras. Con 1...Db7 2.Txe3 se pierde el alfil.',
     prueba: { margen: 223 },
   },
   {
@@ -105,20 +105,20 @@ export const ajEstCambios: readonly PosicionVerificada[] = [
     id: 'aj-est-cambios-3-5',
     nivel: 3,
     fen: '2r1r1k1/pp1bpp1p/3p2pB/1B2n3/P3P1P1/4Nn2/1PP4P/2K2R1R b - - 2 19',
-    linea: '1...Axb5',
-    pista: 'Valora qué piezas conviene cambiar y cuáles conservar.',
+    linea: '1...Axb5 2.axb5 Cd3+',
+    pista: 'Los caballos apuntan al rey de c1: ¿qué cambio les quita un defensor?',
     explicacion:
-      '1...Axb5 cambia el alfil de d7 por el alfil de b5: con ventaja material, simplificar acerca la victoria. En cambio, 1...Cd4 permite 2.Axd7 y la ventaja es mucho menor.',
+      'El cambio del alfil deja d3 sin defensa: tras 2.axb5 Cd3+ el caballo entra con jaque y gana b2. La columna c y los dos caballos dominan al rey. Con 1...Cd4 2.Axd7 las blancas alivian la presión.',
     prueba: { margen: 78 },
   },
   {
     id: 'aj-est-cambios-3-6',
     nivel: 3,
     fen: 'r1b1kb1r/ppp1pppp/5n2/1P6/1n1PB1q1/2N2N2/P1P1QPPP/R1B1K1R1 b Qkq - 10 11',
-    linea: '1...Cxe4',
-    pista: 'Valora qué piezas conviene cambiar y cuáles conservar.',
+    linea: '1...Cxe4 2.Cxe4 Af5',
+    pista: '¿Qué pieza blanca defiende c2? Cámbiala y suma presión.',
     explicacion:
-      '1...Cxe4 cambia el caballo de f6 por el alfil de e4, una pieza que sostenía el caballo de f3 y el peón de c2. En cambio, 1...a6 permite 2.h3 y no pasa de la igualdad.',
+      'El alfil de e4 defendía c2 y f3. Tras cambiarlo, 2.Cxe4 Af5 ataca el caballo y c2 a la vez, y las negras recuperan la pieza con mejor juego. Con 1...a6 las blancas tienen tiempo de expulsar al caballo de b4.',
     prueba: { margen: 88 },
   },
   {
@@ -126,9 +126,9 @@ export const ajEstCambios: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: 'rk2r3/pp2q1p1/P6p/2QRb3/8/2P3P1/2b2P1P/R5K1 b - - 4 36',
     linea: '1...Dxc5 2.Txc5 b6',
-    pista: 'Valora qué piezas conviene cambiar y cuáles conservar.',
+    pista: 'Tienes más material y el rey expuesto: ¿qué cambio elimina el peligro?',
     explicacion:
-      '1...Dxc5 cambia la dama de e7 por la dama de c5: con ventaja material, simplificar acerca la victoria. En cambio, 1...bxa6 permite 2.Te1 y la ventaja es mucho menor.',
+      'Con dos alfiles de ventaja y el rey en b8, el cambio de damas quita todo el contrajuego. Tras 2.Txc5 b6 el peón ataca la torre y cierra el flanco. Con 1...bxa6 2.Te1 las blancas recuperan una pieza en e5.',
     prueba: { margen: 259 },
   },
   {
@@ -176,29 +176,29 @@ export const ajEstCambios: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: 'rnb5/pp2k1pp/2p5/4P3/5Pq1/2N5/P4P1P/1R1Q3K b - - 0 21',
     linea: '1...Dxd1+',
-    pista: 'Valora qué piezas conviene cambiar y cuáles conservar.',
+    pista: 'El rey de e7 está en el centro: ¿conviene ganar otro peón o cambiar damas?',
     explicacion:
-      '1...Dxd1+ cambia la dama de g4 por la dama de d1: con ventaja material, simplificar acerca la victoria. En cambio, 1...b5 permite 2.Dd6+ y la ventaja es mucho menor.',
+      'Con pieza de más, lo práctico es cambiar damas: tras 2.Txd1 Ae6 las negras completan el desarrollo y ganan. Comer en f4 permite 2.Dd6+ y jaques molestos con el rey en el centro.',
     prueba: { margen: 75 },
   },
   {
     id: 'aj-est-cambios-5-2',
     nivel: 5,
     fen: 'r2qk2r/pppb1ppp/2nb4/4n3/4P3/2P2N1P/PPBK1PP1/RNBQ3R b kq - 2 11',
-    linea: '1...Cxf3+',
-    pista: 'Valora qué piezas conviene cambiar y cuáles conservar.',
+    linea: '1...Cxf3+ 2.Dxf3 Ce5',
+    pista: 'El rey blanco está en d2: ¿qué cambio deja libre la casilla e5 al otro caballo?',
     explicacion:
-      '1...Cxf3+ cambia el caballo de e5 por el caballo de f3: aun con menos material, el cambio alivia la defensa. En cambio, 1...Df6 permite 2.Re1 y no pasa de la igualdad.',
+      'El cambio gana un tiempo: tras 2.Dxf3 Ce5 el segundo caballo ocupa e5, ataca la dama y la dama negra entra con jaque por g5. El rey en d2 es la compensación del material. Con 1...Df6 2.Re1 el rey escapa.',
     prueba: { margen: 68 },
   },
   {
     id: 'aj-est-cambios-5-3',
     nivel: 5,
     fen: '2r2nk1/rb3pp1/1p2p2p/p2pP1b1/P1qN2Q1/5N1P/1PBB1PP1/1R1R2K1 w - - 4 26',
-    linea: '1.Cxg5',
-    pista: 'Valora qué piezas conviene cambiar y cuáles conservar.',
+    linea: '1.Cxg5 hxg5 2.Axg5',
+    pista: '¿Qué pieza defiende las casillas negras del enroque?',
     explicacion:
-      '1.Cxg5 cambia el caballo de f3 por el alfil de g5: con ventaja material, simplificar acerca la victoria. En cambio, 1.Ab3 permite 1...Da6 y la ventaja es mucho menor.',
+      'El alfil de g5 es el guardián de las casillas negras. Tras cambiarlo, 1...hxg5 2.Axg5 y la amenaza Af6 llega con el rey sin defensores. Con otras jugadas el alfil se cambia por el de d2 y el ataque pierde fuerza.',
     prueba: { margen: 62 },
   },
 ];

@@ -66,9 +66,9 @@ export const ajEstCasillas: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'r2r4/1b2kPp1/p3q2p/1p5n/2N2P2/1PN1Q3/1P4PP/R1B3K1 w - - 3 23',
     linea: '1.Ce5',
-    pista: 'Busca una casilla avanzada que los peones rivales ya no puedan defender.',
+    pista: 'El peón de f7 necesita apoyo: ¿qué casilla central no puede disputar ningún peón negro?',
     explicacion:
-      'El caballo de c4 se instala en e5, una casilla que ningún peón negro puede ya atacar y que apoya el peón de f4. En cambio, 1.Dc5+ permite 1...Rxf7 y no pasa de la igualdad.',
+      'El caballo ocupa e5, casilla que ningún peón negro controla: defiende f7, encierra al rey y corta la columna e a la dama. Tras 1...Cf6 2.Dg3 las blancas mantienen la ventaja. Con 1.Dc5+ Rxf7 se pierde el peón avanzado.',
     prueba: { margen: 93 },
   },
   {
@@ -86,9 +86,9 @@ export const ajEstCasillas: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '3r1bk1/1pq2p1p/p3bnp1/8/2PpP3/PQN2N1P/1P2BPP1/1R4K1 w - - 0 21',
     linea: '1.Cd5 Axd5 2.exd5',
-    pista: 'Busca una casilla avanzada que los peones rivales ya no puedan defender.',
+    pista: 'El caballo de c3 está atacado: ¿qué casilla débil del centro puede ocupar?',
     explicacion:
-      'El caballo de c3 se instala en d5, una casilla que ningún peón negro puede ya atacar y que apoya el peón de c4. En cambio, 1.e5 permite 1...dxc3 y no pasa de la igualdad.',
+      'El caballo atacado salta a d5, donde ningún peón puede expulsarlo; si 1...Axd5 2.exd5 las blancas obtienen un peón pasado y ganan b5 después. Con 1.e5 dxc3 el caballo se pierde por otro.',
     prueba: { margen: 105 },
   },
   {
@@ -116,9 +116,9 @@ export const ajEstCasillas: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: '6k1/pp1r2bp/4p1p1/2p2pQ1/5NbP/P1nP2P1/1qP2RB1/5RK1 w - - 4 23',
     linea: '1.Cxe6',
-    pista: 'Busca una casilla avanzada que los peones rivales ya no puedan defender.',
+    pista: 'El punto e6 quedó sin defensa de peones: ¿qué ataca el caballo desde allí?',
     explicacion:
-      'El caballo de f4 se instala en e6, una casilla que ningún peón negro puede ya atacar. Las blancas ganan un peón.',
+      'El caballo captura en e6, ataca el alfil de g7 y el peón de c5 y apoya a la dama contra el rey. Tras 1...Ce2+ 2.Rh2 Cxg3 3.Rxg3 las blancas salen del jaque con material de más. Con 1.h5 Cd1 las negras ganan la torre.',
     prueba: { margen: 68 },
   },
   {
@@ -126,9 +126,9 @@ export const ajEstCasillas: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: 'r1b2rk1/pp5p/8/B1p1pp2/n1P1N3/6P1/Pb3P1P/3RKB1R w K - 0 19',
     linea: '1.Cd6 b6 2.Cxc8',
-    pista: 'Busca una casilla avanzada que los peones rivales ya no puedan defender.',
+    pista: '¿Qué casilla avanzada del caballo no puede atacar ningún peón negro?',
     explicacion:
-      'El caballo de e4 se instala en d6, una casilla que ningún peón negro puede ya atacar. En cambio, 1.Cg5 permite 1...b6 y la posición queda mucho peor.',
+      'El caballo salta a d6, donde ningún peón puede molestarlo, y ataca b7 y c8. Tras 1...b6 2.Cxc8 se cambia por un alfil y las blancas alivian la defensa; siguen algo peor. Con 1.Cg5 b6 el caballo no tiene objetivos.',
     prueba: { margen: 108 },
   },
   {
@@ -136,9 +136,9 @@ export const ajEstCasillas: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: '1r6/4k2p/R3Nrp1/p7/P3P1P1/1PK4P/8/8 w - - 3 51',
     linea: '1.Cc5 Txa6 2.Cxa6 Ta8 3.Cc5',
-    pista: 'Busca una casilla avanzada que los peones rivales ya no puedan defender.',
+    pista: 'La torre de a6 está atacada a través de tu caballo: ¿qué casilla la protege?',
     explicacion:
-      'El caballo de e6 se instala en c5, una casilla que ningún peón negro puede ya atacar. En cambio, 1.Cc7 permite 1...Tc8 y queda en desventaja.',
+      'El caballo va a c5, protege la torre y sostiene a4 y b3 desde un puesto que ningún peón ataca. Tras 1...Txa6 2.Cxa6 la posición es defendible. Con 1.Cc7 Tc8 el caballo queda clavado y se pierde.',
     prueba: { margen: 138 },
   },
   {
@@ -146,9 +146,9 @@ export const ajEstCasillas: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: '3qnrk1/1pr2pb1/pB1p2p1/8/3pP1Pp/1PN2P1P/1P1Q4/1KR3R1 w - - 0 22',
     linea: '1.Cd5 Txc1+ 2.Dxc1',
-    pista: 'Busca una casilla avanzada que los peones rivales ya no puedan defender.',
+    pista: 'El peón de d4 ataca tu caballo: ¿a qué casilla débil puede saltar con tiempo?',
     explicacion:
-      'El caballo de c3 se instala en d5, una casilla que ningún peón negro puede ya atacar y que apoya el peón de e4. En cambio, 1.Axd4 permite 1...Axd4 y no pasa de la igualdad.',
+      'El caballo salta a d5, casilla sin defensa de peones, y ataca la torre de c7 junto con el alfil de b6. Tras 1...Txc1+ 2.Dxc1 la dama entra por g5 y el ataque es fuerte. Con 1.Axd4 Axd4 se cambia la mejor pieza.',
     prueba: { margen: 147 },
   },
   {

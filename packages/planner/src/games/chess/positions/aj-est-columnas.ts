@@ -66,9 +66,9 @@ export const ajEstColumnas: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '5rk1/1r4pp/2pN1n2/2P5/2p5/4B1PP/PbK2P2/3R3R b - - 7 32',
     linea: '1...Tb4 2.Cxc4 Txc4+',
-    pista: 'La columna b es la vía de entrada.',
+    pista: 'La torre de b7 está atacada, pero no puede abandonar al alfil de b2: ¿hasta dónde avanza?',
     explicacion:
-      'La torre de b7 usa la columna b, abierta, para penetrar hasta b4. Las negras ganan un caballo por un peón.',
+      'El caballo de d6 ataca la torre, que avanza por la columna b sin dejar de defender al alfil y prepara la entrada en c4: si 2.Cxc4 Txc4+ 3.Rxb2 Cd5, las negras tienen contrajuego. Con 1...Tbb8 2.Cxc4 el alfil se pierde.',
     prueba: { margen: 116 },
   },
   {
@@ -76,9 +76,9 @@ export const ajEstColumnas: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '1r4k1/1P1nbpp1/4b3/1p1p1p1p/2pP3P/2P3P1/2NNKP2/R6R w - - 0 26',
     linea: '1.Ta8',
-    pista: 'La columna a es la vía de entrada.',
+    pista: 'La única columna abierta es tuya: ¿hasta qué fila debe entrar la torre?',
     explicacion:
-      'La torre de a1 usa la columna a, abierta, para penetrar hasta a8. En cambio, 1.Ta7 permite 1...f4 y la ventaja es mucho menor.',
+      'La torre entra en la octava y ataca a la de b8, que bloquea el peón de b7. Tras el cambio 3.Txb8+ Cxb8 la otra torre ocupa la misma columna y el caballo queda encerrado. Con 1.Ta7 f4 las negras ganan contrajuego.',
     prueba: { margen: 76 },
   },
   {
@@ -86,19 +86,19 @@ export const ajEstColumnas: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '5rk1/p3bp1p/n1N1p1p1/N2n4/8/4P3/Pr3PPP/2RR2K1 w - - 0 30',
     linea: '1.Txd5 exd5 2.Cxe7+',
-    pista: 'La columna d es la vía de entrada.',
+    pista: 'Con menos material, ¿qué sacrificio de calidad elimina al mejor caballo negro?',
     explicacion:
-      'La torre de d1 usa la columna d, abierta, para penetrar hasta d5, donde captura el caballo. Las blancas ganan un alfil y un caballo por una torre.',
+      'La torre captura el caballo central y el jaque en e7 recupera material: tras 1...exd5 2.Cxe7+ las blancas tienen dos caballos activos por torre y peones. Siguen peor, pero es la mejor opción: con 1.Cc4 Tb7 no hay juego.',
     prueba: { margen: 62 },
   },
   {
     id: 'aj-est-columnas-3-4',
     nivel: 3,
     fen: 'r4r2/1pqnb2k/p1p1P1pp/P7/1n2p1Q1/2B3NP/1P2BPP1/R1R3K1 b - - 1 23',
-    linea: '1...Tf4 2.exd7 Txg4',
-    pista: 'La columna f es la vía de entrada.',
+    linea: '1...Tf4 2.exd7 Txg4 3.Axg4 h5',
+    pista: 'La dama de g4 y el peón de e6: ¿qué torre puede ganar un tiempo por la columna f?',
     explicacion:
-      'La torre de f8 usa la columna f, semiabierta, para penetrar hasta f4. Las negras ganan una dama por una torre y un caballo.',
+      'La torre entra por la columna f y ataca la dama. Tras 2.exd7 Txg4 3.Axg4 h5 el alfil vuelve a estar atacado y las negras, con dama por torre y pieza, están mejor. Con 1...Cf6 2.Axf6 hay igualdad.',
     prueba: { margen: 117 },
   },
   {
@@ -116,9 +116,9 @@ export const ajEstColumnas: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: 'r1bk3r/pp2b1pp/1q6/QB1p3P/4P1p1/P7/1P3P1P/1K1R3R w - - 2 21',
     linea: '1.Txd5+ Rc7 2.Dc3+ Rb8 3.De5+ Dc7 4.Dxg7 Td8 5.Tc1',
-    pista: 'La columna d es la vía de entrada.',
+    pista: 'El rey de d8 está en la columna de tu torre: ¿qué captura con jaque abre el ataque?',
     explicacion:
-      'La torre de d1 usa la columna d, semiabierta, para penetrar hasta d5, donde captura el peón. Las blancas ganan dos peones.',
+      'La torre captura con jaque y saca al rey: 1...Rc7 2.Dc3+ Rb8 3.De5+ Dc7 4.Dxg7 gana otro peón y mantiene el ataque por las columnas c y d. Si 1.Dc3, las negras se defienden con 1...Ae6.',
     prueba: { margen: 321 },
   },
   {
@@ -126,9 +126,9 @@ export const ajEstColumnas: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: '1rr5/2qbk1p1/p2R3p/3Q4/7P/Pp2P1P1/5P2/4R1K1 w - - 2 32',
     linea: '1.Td1',
-    pista: 'Hay una columna abierta que nadie explota todavía.',
+    pista: 'La torre de d6 está atacada: ¿cómo la sostienes sin perder la presión?',
     explicacion:
-      'La torre pasa de e1 a d1 y ocupa la columna d, abierta. En cambio, 1.De5+ permite 1...Rf8 y la posición queda mucho peor.',
+      'La torre se defiende duplicando en la columna d, con presión sobre el alfil clavado de d7. Tras 1...Ac6 2.De6+ Rf8 3.T1d4 las blancas mantienen el equilibrio por el rey expuesto. Un jaque apresurado con 1.De5+ Rf8 pierde la torre.',
     prueba: { margen: 151 },
   },
   {
@@ -136,9 +136,9 @@ export const ajEstColumnas: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: 'r2qkb1r/1p3ppp/p1n5/1N1bpQ2/8/4B3/PPP2PPP/2KR1B1R w kq - 4 14',
     linea: '1.Txd5 axb5 2.Txd8+',
-    pista: 'La columna d es la vía de entrada.',
+    pista: 'El caballo de b5 está atacado: ¿qué hay en la columna d que valga más?',
     explicacion:
-      'La torre de d1 usa la columna d, abierta, para penetrar hasta d5, donde captura el alfil. Las blancas ganan una dama por una torre.',
+      'La torre captura el alfil y ataca la dama: si 1...axb5 2.Txd8+ gana la dama por la torre. La columna abierta y el rey en e8 deciden. Con 1.Cc3 se salva el caballo, pero se deja escapar la oportunidad.',
     prueba: { margen: 175 },
   },
   {

@@ -5,10 +5,10 @@ export const ajEstDesequilibrios: readonly PosicionVerificada[] = [
     id: 'aj-est-desequilibrios-4-1',
     nivel: 4,
     fen: '5k2/5p2/8/p1p3Pp/P1P1rP2/1P2r3/4BK2/4R3 b - - 2 44',
-    linea: '1...h4',
-    pista: 'Material desigual (una torre contra un alfil). Un avance de peón puede ganar espacio y tiempo.',
+    linea: '1...h4 2.f5 h3',
+    pista: 'El peón h es tu baza: ¿necesitas antes capturar b3?',
     explicacion:
-      'Las negras tienen una torre contra un alfil: 1...h4 gana espacio y controla g3. En cambio, 1...Txb3 permite 2.Axh5 y la ventaja es mucho menor.',
+      'El peón h es pasado y las torres atan al rey y al alfil: avanza sin más y, tras 2.f5 h3, cuesta una pieza. Si 1...Txb3, 2.Axh5 elimina el peón y las blancas resisten.',
     prueba: { margen: 108 },
   },
   {
@@ -16,10 +16,9 @@ export const ajEstDesequilibrios: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: 'r4rk1/2q2p1p/1p4p1/p2bP3/1n2B3/2b1P1P1/3N1PNP/1QB2RK1 b - - 1 23',
     linea: '1...Aa2 2.Axa8 Axb1 3.Cxb1 Txa8 4.Cxc3 Dxc3',
-    pista:
-      'Material desigual (una torre contra un caballo). La jugada decisiva no es un jaque ni una captura: busca la que crea una amenaza imparable.',
+    pista: 'La dama de b1 está encerrada: ¿qué alfil puede atacarla con ganancia?',
     explicacion:
-      'Las negras tienen una torre contra un caballo: 1...Aa2 no captura ni da jaque, pero el alfil se coloca en a2 y ataca a la dama de b1; contra 2.Axa8 sigue 2...Axb1. Las negras ganan una dama por una torre.',
+      'El alfil ataca la dama, que no tiene salida: los alfiles y el caballo de b4 controlan todas sus casillas. Tras 2.Axa8 Axb1 3.Cxb1 Txa8 las negras tienen dama por torre y pieza. Con 1...Axe4 solo se cambia y la ventaja es menor.',
     prueba: { margen: 228 },
   },
   {
@@ -36,11 +35,10 @@ export const ajEstDesequilibrios: readonly PosicionVerificada[] = [
     id: 'aj-est-desequilibrios-4-4',
     nivel: 4,
     fen: '3r1rk1/p3qpp1/Pp6/2n2pB1/RQP5/5N1P/1P3PP1/6K1 b - - 0 28',
-    linea: '1...Td1+ 2.Rh2 Dd6+ 3.g3 Dd3 4.Ae3 Df1 5.De1 Txe1',
-    pista:
-      'Material desigual (una torre contra un alfil). Antes de recapturar en g5, busca una jugada intermedia más fuerte.',
+    linea: '1...Td1+ 2.Rh2 Dd6+ 3.g3 Dd3',
+    pista: 'Tu dama está atacada por el alfil: ¿qué jaques la sacan ganando tiempo?',
     explicacion:
-      'Las negras tienen una torre contra un alfil: lo automático es recapturar en g5, pero antes 1...Td1+ con jaque mejora la situación y las negras obtienen más que con la simple recaptura. En cambio, 1...f6 permite 2.Ad2 y la ventaja es mucho menor.',
+      'La dama está atacada, pero primero los jaques: 1...Td1+ 2.Rh2 Dd6+ la llevan con tiempo a d3, donde ataca el caballo de f3 mientras la torre de a4 cuelga. La actividad de dama y torre pesa más que el material. Con 1...f6 la ventaja disminuye.',
     prueba: { margen: 361 },
   },
   {
@@ -48,10 +46,9 @@ export const ajEstDesequilibrios: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: '1r6/4k2p/R3Nrp1/p7/P3P1P1/1PK4P/8/8 w - - 3 51',
     linea: '1.Cc5 Txa6 2.Cxa6 Ta8 3.Cc5',
-    pista:
-      'Material desigual (un caballo contra una torre). Busca una casilla avanzada que los peones rivales ya no puedan defender.',
+    pista: 'La torre de a6 está atacada a través de tu caballo: ¿qué casilla la protege?',
     explicacion:
-      'Las blancas tienen un caballo contra una torre: el caballo de e6 se instala en c5, una casilla que ningún peón negro puede ya atacar. En cambio, 1.Cc7 permite 1...Tc8 y queda en desventaja.',
+      'El caballo va a c5, protege la torre y sostiene a4 y b3 desde un puesto que ningún peón ataca. Tras 1...Txa6 2.Cxa6 la posición es defendible. Con 1.Cc7 Tc8 el caballo queda clavado y se pierde.',
     prueba: { margen: 138 },
   },
   {
@@ -59,9 +56,9 @@ export const ajEstDesequilibrios: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: 'rk2q2r/p2pbPpp/1p6/2p5/1PQ4P/4Nb2/P1P2PP1/2KR3R b - - 0 21',
     linea: '1...Dc8',
-    pista: 'Material desigual (dos alfiles contra un caballo). Pregúntate primero qué amenazan las blancas.',
+    pista: 'La dama de e8 está atacada por un peón: ¿qué casilla tapa el jaque en f4?',
     explicacion:
-      'Las negras tienen dos alfiles contra un caballo: las blancas amenazan capturar la dama de e8 con fxe8=T+; la única defensa de las negras es 1...Dc8, que coloca la dama en c8. En cambio, 1...Dd8 permite 2.Df4+ y la posición queda mucho peor.',
+      'La dama se retira a c8, junto a su rey, y tras 2.Df4+ d6 3.Dxf3 las negras pierden el alfil, pero el peón de f7 quedará rodeado. Están mal; con 1...Dd8 2.Df4+ la situación es aún peor.',
     prueba: { margen: 55 },
   },
   {
@@ -69,10 +66,9 @@ export const ajEstDesequilibrios: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: '5r2/pppPrNbp/5k2/3B4/3P1B2/8/PPP1b1PP/4R1K1 w - - 1 20',
     linea: '1.Ag5+ Rg6 2.Axe7 Axd4+ 3.Rh1 Txf7 4.Axf7+ Rxf7 5.d8=D',
-    pista:
-      'Material desigual (un caballo contra una torre). El rey de f6 y la torre de e7 pueden quedar en la misma línea.',
+    pista: 'El rey de f6 y la torre de e7 comparten una diagonal.',
     explicacion:
-      'Las blancas tienen un caballo contra una torre: el alfil da jaque al rey de f6 desde g5; detrás, en la misma línea, está la torre de e7, que cae cuando el rey se aparta. En cambio, 1.Ae5+ permite 1...Rg6 y la ventaja es mucho menor.',
+      'El jaque es una enfilada: el rey se aparta y cae la torre de e7, con el peón de d7 listo para coronar. El jaque 2...Axd4+ solo retrasa: tras 3.Rh1 las blancas ganan. Con 1.Ae5+ Txe5 la ventaja es menor.',
     prueba: { margen: 341 },
   },
   {
@@ -100,10 +96,9 @@ export const ajEstDesequilibrios: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: '7r/4k3/6Rp/qpp5/8/4P1PP/Pn3PB1/2KR4 b - - 0 28',
     linea: '1...Dc3+ 2.Rb1 Cxd1 3.Tg7+ Rf6 4.Tg6+ Rxg6 5.Ae4+ Rg7 6.Ad5 Db2#',
-    pista:
-      'Material desigual (una dama y un caballo contra una torre y un alfil). Cuenta atacantes y defensores alrededor del rey de c1.',
+    pista: 'El rey de c1 no tiene defensores: ¿qué jaque da más fuerza a dama y caballo?',
     explicacion:
-      'Las negras tienen una dama y un caballo contra una torre y un alfil: la dama se suma al ataque desde c3 y apunta a b2, c2 y d2, junto al rey de c1; a su zona apunta también el caballo de b2. La línea acaba en mate en 6 jugadas con 6...Db2#.',
+      'Primero el jaque de dama: 2.Rb1 Cxd1 y la dama con el caballo crean amenazas de mate en b2 que la torre y el alfil no pueden parar. Los jaques de la torre solo retrasan. Con 1...Cxd1 el rey blanco recupera la pieza.',
     prueba: { mate: 6 },
   },
   {
@@ -131,9 +126,9 @@ export const ajEstDesequilibrios: readonly PosicionVerificada[] = [
     nivel: 6,
     fen: '4r3/1Pk5/P4b2/4rpp1/1BBp4/3Pp1Pp/4K2P/1R6 w - - 1 54',
     linea: '1.Ad6+ Rxd6 2.a7 Re7 3.b8=D Rf8 4.a8=D',
-    pista: 'Material desigual (un alfil contra una torre). Todo gira en torno al peón pasado de b7.',
+    pista: 'El rey negro bloquea a los peones: ¿cómo lo desvías?',
     explicacion:
-      'Las blancas tienen un alfil contra una torre: 1.Ad6+ prepara el avance del peón pasado de b7, que sigue con b8=D. En cambio, 1.Af7 permite 1...g4 y la ventaja es mucho menor.',
+      'El alfil se entrega para apartar al rey de la casilla b8: tras 1...Rxd6 2.a7 los peones unidos en la séptima no se pueden detener y coronan. Las torres negras no llegan. Con 1.Af7 g4 las negras ganan tiempo.',
     prueba: { margen: 203 },
   },
 ];

@@ -16,43 +16,39 @@ export const ajEstEnroquesopuestos: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: '1n3k1r/rp2q2p/p2N1np1/2p5/5p2/1Q6/PP3PPP/2KRR3 w - - 0 20',
     linea: '1.Txe7 c4 2.Tf7+ Rg8 3.Dxc4 Cc6 4.Tc7+ Cd5 5.Dxd5+ Rf8 6.Df7#',
-    pista:
-      'Reyes en flancos opuestos: cuenta quién llega antes. Cuenta atacantes y defensores alrededor del rey de f8.',
+    pista: 'La dama de e7 sostiene la defensa: ¿qué captura abre la zona del rey?',
     explicacion:
-      'Con los reyes en flancos opuestos (c1 y f8) cada tiempo cuenta: la torre se suma al ataque desde e7 y apunta a e8, f7 y g7, junto al rey de f8; a su zona apuntan también el caballo de d6 y la dama de b3. La línea acaba en mate en 6 jugadas con 6.Df7#.',
+      'La torre captura la dama y el rey no puede recuperar sin exponerse: si 1...Rxe7, la dama y el caballo entran por e6 y f7. Tras 1...c4 2.Tf7+ el ataque de torre, caballo y dama termina en mate. Con 1.Dc3 la ventaja es mucho menor.',
     prueba: { mate: 6 },
   },
   {
     id: 'aj-est-enroquesopuestos-4-3',
     nivel: 4,
     fen: '2r2r1k/pp1bppb1/3p2p1/q2N4/3NP1nP/P2QBp2/1PP5/1K1R2R1 w - - 4 22',
-    linea: '1.h5',
-    pista:
-      'Reyes en flancos opuestos: cuenta quién llega antes. La posición pide una ruptura de peón: busca cuál cambia más la estructura.',
+    linea: '1.h5 f2 2.Th1',
+    pista: 'Con enroques opuestos, ¿qué vale más: un peón o una columna abierta?',
     explicacion:
-      'Con los reyes en flancos opuestos (b1 y h8) cada tiempo cuenta: la ruptura 1.h5 ataca al peón de g6 y abre el juego. En cambio, 1.Cxf3 permite 1...Ab5 y queda en desventaja.',
+      'Cada tiempo cuenta: el peón abre la columna h contra el rey y no importa perder la torre de vista un momento. Tras 1...f2 2.Th1 las blancas tienen amenazas y la posición está en equilibrio. Con 1.Cxf3 e6 las negras expulsan al caballo y atacan antes.',
     prueba: { margen: 113 },
   },
   {
     id: 'aj-est-enroquesopuestos-5-1',
     nivel: 5,
     fen: '2r1r1k1/pp1bpp1p/3p2pB/1B2n3/P3P1P1/4Nn2/1PP4P/2K2R1R b - - 2 19',
-    linea: '1...Axb5',
-    pista:
-      'Reyes en flancos opuestos: cuenta quién llega antes. Valora qué piezas conviene cambiar y cuáles conservar.',
+    linea: '1...Axb5 2.axb5 Cd3+',
+    pista: 'Los caballos apuntan al rey de c1: ¿qué cambio les quita un defensor?',
     explicacion:
-      'Con los reyes en flancos opuestos (c1 y g8) cada tiempo cuenta: 1...Axb5 cambia el alfil de d7 por el alfil de b5: con ventaja material, simplificar acerca la victoria. En cambio, 1...Cd4 permite 2.Axd7 y la ventaja es mucho menor.',
+      'El cambio del alfil deja d3 sin defensa: tras 2.axb5 Cd3+ el caballo entra con jaque y gana b2. La columna c y los dos caballos dominan al rey. Con 1...Cd4 2.Axd7 las blancas alivian la presión.',
     prueba: { margen: 78 },
   },
   {
     id: 'aj-est-enroquesopuestos-5-2',
     nivel: 5,
     fen: '2rq1rk1/pp1bpp1p/3p1npQ/1B2n3/3NP3/2N2P2/PPP3PP/2KR3R b - - 0 13',
-    linea: '1...Txc3 2.bxc3 Axb5',
-    pista:
-      'Reyes en flancos opuestos: cuenta quién llega antes. El material no lo es todo: las negras pueden invertir algo por iniciativa o estructura.',
+    linea: '1...Txc3 2.Axd7 Cfxd7 3.bxc3 Da5',
+    pista: '¿Qué sacrificio siciliano rompe el enroque largo?',
     explicacion:
-      'Con los reyes en flancos opuestos (c1 y g8) cada tiempo cuenta: 1...Txc3 entrega la calidad: la torre de c8 por el caballo de c3; a cambio, la iniciativa sigue con 2...Da5. En cambio, 1...Axb5 permite 2.Cdxb5 y no pasa de la igualdad.',
+      'Es el sacrificio temático de calidad en c3: tras 2.Axd7 Cfxd7 3.bxc3 Da5 los peones blancos quedan rotos y el rey, expuesto a la dama y a ...Cc4. La iniciativa vale más que la calidad. Con 1...Axb5 2.Cdxb5 las blancas igualan.',
     prueba: { margen: 136 },
   },
   {
@@ -70,10 +66,9 @@ export const ajEstEnroquesopuestos: readonly PosicionVerificada[] = [
     nivel: 6,
     fen: '2k4r/1ppr1pp1/1p6/3qp1P1/3b3p/5Q2/P1R2PKP/2B3R1 b - - 1 28',
     linea: '1...h3+ 2.Rg3 e4',
-    pista:
-      'Reyes en flancos opuestos: cuenta quién llega antes. Cuenta atacantes y defensores alrededor del rey de g2.',
+    pista: 'El orden importa: ¿qué jaque de peón debe llegar antes de ...e4?',
     explicacion:
-      'Con los reyes en flancos opuestos (g2 y c8) cada tiempo cuenta: el peón avanza a h3 contra el enroque del rey de g2 y abre líneas; a su zona apuntan también la torre de h8, la dama de d5 y el alfil de d4. En cambio, 1...e4 permite 2.De2 y la ventaja es mucho menor.',
+      'El jaque previo obliga al rey a salir: tras 2.Rg3 e4 la dama está atacada y ...Ae5+ caza al rey en el centro. Si 1...e4 primero, 2.De2 h3+ 3.Rf1 y el rey se refugia.',
     prueba: { margen: 227 },
   },
   {
@@ -90,11 +85,10 @@ export const ajEstEnroquesopuestos: readonly PosicionVerificada[] = [
     id: 'aj-est-enroquesopuestos-6-3',
     nivel: 6,
     fen: '2krr3/ppp4p/2bn4/2p1Np2/5R2/2P3P1/PP1N1P1P/4R1K1 b - - 1 20',
-    linea: '1...Cf7 2.Cef3 Txe1+ 3.Cxe1 Txd2',
-    pista:
-      'Reyes en flancos opuestos: cuenta quién llega antes. El caballo de f3 tiene una tarea importante: ¿puedes obligarlo a abandonarla?',
+    linea: '1...Cf7 2.Cd3 Txe1+ 3.Cxe1 Txd2',
+    pista: 'El caballo de d2 solo tiene un defensor: ¿cómo lo apartas con tiempo?',
     explicacion:
-      'Con los reyes en flancos opuestos (g1 y c8) cada tiempo cuenta: el caballo de f3 defendía d2; 2...Txe1+ lo desvía a e1 y entonces 3...Txd2 captura el caballo. Las negras ganan un caballo.',
+      'El caballo ataca al de e5 y abre la columna d. Tras 2.Cd3 Txe1+ 3.Cxe1 Txd2 el defensor ha sido desviado y cae el caballo de d2. Con 1...Ce4 2.Cxc6 las blancas cambian y se salvan.',
     prueba: { margen: 230 },
   },
 ];

@@ -6,9 +6,9 @@ export const ajEstEspacio: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '1rb1r1k1/2qnbpp1/p3pn1p/1p2p3/5P2/P1N2N1P/1PP2BP1/1K1RQB1R b - - 1 19',
     linea: '1...b4',
-    pista: 'La posición pide una ruptura de peón: busca cuál cambia más la estructura.',
+    pista: 'El rey de b1 está en la diagonal de tu flanco: ¿qué ruptura abre líneas contra él?',
     explicacion:
-      'La ruptura 1...b4 ataca al peón de a3 y abre el juego, además de amenazar al caballo de c3. En cambio, 1...exf4 permite 2.Ad4 y la ventaja es mucho menor.',
+      'La ruptura ataca el caballo y abre la columna b frente al rey de b1. Tras 2.Ca4 e4 las negras ganan tiempos en los dos lados. Con 1...exf4 2.Ad4 el alfil blanco se activa.',
     prueba: { margen: 80 },
   },
   {
@@ -16,9 +16,9 @@ export const ajEstEspacio: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'r3k2r/p1pqnppp/1pn5/2b1P3/2P3b1/P2pPNP1/1P1N1PBP/R1BQR1K1 w kq - 0 12',
     linea: '1.b4',
-    pista: 'Un avance de peón puede ganar espacio y tiempo.',
+    pista: '¿Qué casillas de retirada tiene el alfil de c5?',
     explicacion:
-      '1.b4 gana espacio y echa al alfil de c5. En cambio, 1.h3 permite 1...Axf3 y la ventaja es mucho menor.',
+      'El alfil de c5 está encerrado por sus propias piezas: el peón de b6 y el caballo de e7 le quitan la retirada. El avance lo gana: tras 1...Tb8 2.Ab2 las blancas capturan cuando quieren. Con 1.h3 Axf3 el alfil se salva.',
     prueba: { margen: 115 },
   },
   {
@@ -26,8 +26,9 @@ export const ajEstEspacio: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '7r/3k4/P4b2/1P2rpp1/1BBp4/3Pp1Pp/4K2P/1R6 w - - 1 52',
     linea: '1.b6',
-    pista: 'Un avance de peón puede ganar espacio y tiempo.',
-    explicacion: '1.b6 gana espacio y controla a7 y c7. En cambio, 1.Ta1 permite 1...f4 y no pasa de la igualdad.',
+    pista: 'Los peones a y b están unidos: ¿cuándo conviene empujarlos?',
+    explicacion:
+      'Los peones unidos avanzan apoyados por los alfiles: tras 1...Rc6 2.b7 amenazan coronar y las negras deben dar la torre. Con 1.Ta1 f4 las negras ganan contrajuego en el otro flanco.',
     prueba: { margen: 181 },
   },
   {
@@ -35,18 +36,19 @@ export const ajEstEspacio: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '5rk1/6p1/bp1p3p/p1p5/4pP1Q/P1P3PP/q7/2BR2K1 b - - 0 36',
     linea: '1...e3',
-    pista: 'Un avance de peón puede ganar espacio y tiempo.',
+    pista: 'El alfil de a6 y la dama de a2 apuntan al rey: ¿qué avance cierra la defensa blanca?',
     explicacion:
-      '1...e3 gana espacio y controla d2 y f2. En cambio, 1...Dc2 permite 2.Dh5 y la ventaja es mucho menor.',
+      'El peón pasa a e3 y corta la segunda fila: amenaza ...Df2+ y abre la gran diagonal para ...Ab7. Tras 2.g4 Dc2 las piezas blancas no llegan a defender. Con 1...Dc2 2.Dh5 las blancas ganan tiempo.',
     prueba: { margen: 213 },
   },
   {
     id: 'aj-est-espacio-3-5',
     nivel: 3,
     fen: 'r1bqk2r/pppp1ppp/2n2n2/b5B1/2B1P3/2p2N2/P4PPP/RN1Q1RK1 w kq - 2 9',
-    linea: '1.e5',
-    pista: 'Un avance de peón puede ganar espacio y tiempo.',
-    explicacion: '1.e5 gana espacio y echa al caballo de f6. En cambio, 1.Dd3 permite 1...d6 y no pasa de la igualdad.',
+    linea: '1.e5 d5 2.exf6',
+    pista: 'El caballo de f6 está clavado: ¿qué avance lo aprovecha?',
+    explicacion:
+      'El caballo de f6 está clavado por el alfil de g5, y el peón lo ataca. La réplica es 1...d5, y tras 2.exf6 gxf6 las líneas se abren contra el rey sin enrocar. Con 1.Dc2 O-O las negras llegan a tiempo.',
     prueba: { margen: 109 },
   },
   {
@@ -54,9 +56,9 @@ export const ajEstEspacio: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'r4rk1/pb1n1pp1/1q1p1b1p/2p5/3PPB2/5NP1/1P3PBP/R2Q1RK1 w - - 3 21',
     linea: '1.e5 Ag5 2.Axg5',
-    pista: 'La posición pide una ruptura de peón: busca cuál cambia más la estructura.',
+    pista: 'El alfil de f6 defiende el centro: ¿qué ruptura lo ataca y abre líneas?',
     explicacion:
-      'La ruptura 1.e5 ataca al peón de d6 y abre el juego, además de amenazar al alfil de f6. En cambio, 1.d5 permite 1...g5 y no pasa de la igualdad.',
+      'La ruptura ataca el alfil y d6: tras 1...Ae7 2.exd6 o 1...Ag5 2.Axg5 las blancas ganan espacio y abren el centro para sus piezas. Con 1.d5 g5 el alfil de f4 queda expulsado y el centro se cierra.',
     prueba: { margen: 69 },
   },
   {
@@ -84,9 +86,9 @@ export const ajEstEspacio: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: 'rnbqkb1r/pppp1ppp/8/4N3/2B1n3/8/PPPP1PPP/RNBQK2R b KQkq - 0 4',
     linea: '1...d5',
-    pista: 'Un avance de peón puede ganar espacio y tiempo.',
+    pista: 'El caballo de e5 y el alfil apuntan a f7: ¿qué avance gana un tiempo?',
     explicacion:
-      '1...d5 gana espacio y echa al alfil de c4. En cambio, 1...Cd6 permite 2.Ab3 y no pasa de la igualdad.',
+      'El peón ocupa el centro, ataca el alfil y sostiene al caballo de e4. Tras 2.Ab3 Ae6 la presión sobre f7 desaparece y las negras están cómodas. Con 1...Cd6 se bloquea el propio peón d.',
     prueba: { margen: 80 },
   },
   {
@@ -104,19 +106,19 @@ export const ajEstEspacio: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: '3qrrk1/1b1nbppp/pp1p4/3PpN2/4P3/1P2BP2/P1Q1B1PP/2R2RK1 b - - 2 17',
     linea: '1...g6 2.Cxe7+ Dxe7',
-    pista: 'Un avance de peón puede ganar espacio y tiempo.',
+    pista: 'El caballo de f5 es muy fuerte: ¿qué avance lo obliga a cambiarse?',
     explicacion:
-      '1...g6 gana espacio y echa al caballo de f5. En cambio, 1...h6 permite 2.Dc7 y la posición queda mucho peor.',
+      'El caballo de f5 sostiene la presión sobre d6 y e7. El peón lo obliga a definirse con 2.Cxe7+ Dxe7; después las blancas entran por c7 y están mejor, pero el rey negro queda seguro. Con 1...h6 2.Dc7 el caballo sigue en f5.',
     prueba: { margen: 71 },
   },
   {
     id: 'aj-est-espacio-4-6',
     nivel: 4,
     fen: '2r2r1k/pp1bppb1/3p2p1/q2N4/3NP1nP/P2QBp2/1PP5/1K1R2R1 w - - 4 22',
-    linea: '1.h5',
-    pista: 'La posición pide una ruptura de peón: busca cuál cambia más la estructura.',
+    linea: '1.h5 f2 2.Th1',
+    pista: 'Con enroques opuestos, ¿qué vale más: un peón o una columna abierta?',
     explicacion:
-      'La ruptura 1.h5 ataca al peón de g6 y abre el juego. En cambio, 1.Cxf3 permite 1...Ab5 y queda en desventaja.',
+      'Cada tiempo cuenta: el peón abre la columna h contra el rey y no importa perder la torre de vista un momento. Tras 1...f2 2.Th1 las blancas tienen amenazas y la posición está en equilibrio. Con 1.Cxf3 e6 las negras expulsan al caballo y atacan antes.',
     prueba: { margen: 113 },
   },
   {
@@ -175,8 +177,9 @@ export const ajEstEspacio: readonly PosicionVerificada[] = [
     nivel: 6,
     fen: 'r1r1n1k1/1p3pbp/1q1pp1pP/1N4B1/4P1P1/Pp3B2/2PQ4/1K1R2R1 w - - 0 23',
     linea: '1.c4 Txc4 2.hxg7 Dxb5 3.Ae2',
-    pista: 'Un avance de peón puede ganar espacio y tiempo.',
-    explicacion: '1.c4 gana espacio y controla b5 y d5. En cambio, 1.c3 permite 1...Dxb5 y queda en desventaja.',
+    pista: 'El caballo de b5 está atacado y el peón de b3 amenaza: ¿qué avance lo resuelve casi todo?',
+    explicacion:
+      'El peón defiende el caballo y abre la segunda fila al rey: tras 1...Txc4 2.hxg7 las blancas recuperan material con el peón de g7 clavado en el enroque. Siguen algo peor, pero 1.c3 Dxb5 pierde una pieza limpia.',
     prueba: { margen: 233 },
   },
   {
@@ -184,8 +187,9 @@ export const ajEstEspacio: readonly PosicionVerificada[] = [
     nivel: 6,
     fen: '2r2rk1/1b1nbppp/pp1pp3/7q/P1PNP1n1/1PN2QP1/1B3PBP/R2R2K1 w - - 3 17',
     linea: '1.h3 Cde5 2.De2 Cf6 3.Dxh5',
-    pista: 'Un avance de peón puede ganar espacio y tiempo.',
-    explicacion: '1.h3 gana espacio y echa al caballo de g4. En cambio, 1.h4 permite 1...g5 y no pasa de la igualdad.',
+    pista: 'La dama de h5 y el caballo de g4 molestan: ¿cómo preguntas al caballo sin debilitarte?',
+    explicacion:
+      'El peón pregunta al caballo: si 1...Cde5 2.De2 Cf6, las damas se cambian y la ventaja de espacio queda. Con 1.h4 g5 las negras abren la columna g contra el enroque.',
     prueba: { margen: 93 },
   },
   {

@@ -76,18 +76,19 @@ export const ajEstMenores: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'rqb2rk1/1p5p/p3pppn/3pP3/3Q1P2/P1P2B2/2P3PP/R1B1KR2 b Q - 1 18',
     linea: '1...Cf5',
-    pista: 'Un caballo necesita una casilla desde la que trabaje.',
+    pista: 'El caballo de h6 está en la banda: ¿qué casilla ataca la dama y bloquea los peones?',
     explicacion:
-      'El caballo de h6 mejora en f5: pasa de controlar 3 casillas útiles a 5. En cambio, 1...fxe5 permite 2.Dxe5 y no pasa de la igualdad.',
+      'El caballo salta a f5 con ataque a la dama y bloquea el peón f. Tras 2.Dc5 b6 3.Df2 fxe5 las negras ganan el centro. Si 1...fxe5 2.Dxe5 las blancas centralizan su dama.',
     prueba: { margen: 100 },
   },
   {
     id: 'aj-est-menores-3-3',
     nivel: 3,
     fen: '2b1qrk1/1p2b3/3Npn2/2Pp4/1P3Ppp/3B4/3N2PP/3Q1RK1 b - - 1 24',
-    linea: '1...Axd6',
-    pista: 'Decide qué pieza menor es mejor en esta estructura de peones.',
-    explicacion: 'El alfil se cambia por el caballo de d6. En cambio, 1...Dh5 permite 2.Cxc8 y no pasa de la igualdad.',
+    linea: '1...Axd6 2.cxd6 e5',
+    pista: 'El caballo de d6 domina la posición: ¿qué pieza debe cambiarse por él?',
+    explicacion:
+      'El caballo de d6 ataca la dama y el alfil de c8: conviene eliminarlo y, tras 2.cxd6 e5, romper el centro para activar las piezas. El peón de d6 queda débil. Con 1...Dh5 2.Cxc8 se pierde la pareja de alfiles sin nada a cambio.',
     prueba: { margen: 68 },
   },
   {
@@ -104,10 +105,10 @@ export const ajEstMenores: readonly PosicionVerificada[] = [
     id: 'aj-est-menores-3-5',
     nivel: 3,
     fen: 'r1b1kb1r/ppp1pppp/5n2/1P6/1n1PB1q1/2N2N2/P1P1QPPP/R1B1K1R1 b Qkq - 10 11',
-    linea: '1...Cxe4',
-    pista: 'Decide qué pieza menor es mejor en esta estructura de peones.',
+    linea: '1...Cxe4 2.Cxe4 Af5',
+    pista: '¿Qué pieza blanca defiende c2? Cámbiala y suma presión.',
     explicacion:
-      'El caballo se cambia por el alfil de e4 y las negras conservan la pareja de alfiles. En cambio, 1...a6 permite 2.h3 y no pasa de la igualdad.',
+      'El alfil de e4 defendía c2 y f3. Tras cambiarlo, 2.Cxe4 Af5 ataca el caballo y c2 a la vez, y las negras recuperan la pieza con mejor juego. Con 1...a6 las blancas tienen tiempo de expulsar al caballo de b4.',
     prueba: { margen: 88 },
   },
   {
@@ -154,10 +155,10 @@ export const ajEstMenores: readonly PosicionVerificada[] = [
     id: 'aj-est-menores-5-1',
     nivel: 5,
     fen: '2r2nk1/rb3pp1/1p2p2p/p2pP1b1/P1qN2Q1/5N1P/1PBB1PP1/1R1R2K1 w - - 4 26',
-    linea: '1.Cxg5',
-    pista: 'Decide qué pieza menor es mejor en esta estructura de peones.',
+    linea: '1.Cxg5 hxg5 2.Axg5',
+    pista: '¿Qué pieza defiende las casillas negras del enroque?',
     explicacion:
-      'El caballo se cambia por el alfil de g5 y las blancas conservan la pareja de alfiles. En cambio, 1.Ab3 permite 1...Da6 y la ventaja es mucho menor.',
+      'El alfil de g5 es el guardián de las casillas negras. Tras cambiarlo, 1...hxg5 2.Axg5 y la amenaza Af6 llega con el rey sin defensores. Con otras jugadas el alfil se cambia por el de d2 y el ataque pierde fuerza.',
     prueba: { margen: 62 },
   },
   {

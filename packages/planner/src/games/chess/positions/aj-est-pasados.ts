@@ -65,10 +65,10 @@ export const ajEstPasados: readonly PosicionVerificada[] = [
     id: 'aj-est-pasados-3-1',
     nivel: 3,
     fen: 'rnb2k1r/pppq2pp/3b1n2/8/4P3/5N2/PBQ2PPP/RN3RK1 w - - 6 11',
-    linea: '1.e5',
-    pista: 'Los peones pasados piden avanzar: comprueba cuál puede hacerlo con provecho.',
+    linea: '1.e5 Ae7 2.exf6',
+    pista: 'El peón de e4 puede atacar dos piezas a la vez.',
     explicacion:
-      'El peón pasado avanza a e5, a 3 pasos de coronar, y obliga a las piezas rivales a ocuparse de él. En cambio, 1.Td1 permite 1...Dc6 y no pasa de la igualdad.',
+      'El peón ataca a la vez el alfil de d6 y el caballo de f6: una pieza se pierde. Tras 1...Ae7 2.exf6 gxf6 el rey de f8 queda expuesto y las blancas tienen ataque por el material. Con 1.Td1 Dc6 las negras se defienden.',
     prueba: { margen: 59 },
   },
   {
@@ -76,9 +76,9 @@ export const ajEstPasados: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '4rk1r/pp3ppp/1q3n2/2b5/2B2pb1/3P1N2/PPP2QPP/RNB2K1R w - - 4 13',
     linea: '1.d4',
-    pista: 'Los peones pasados piden avanzar: comprueba cuál puede hacerlo con provecho.',
+    pista: 'El alfil de c5 apunta a tu dama: ¿qué avance gana un tiempo y cierra esa diagonal?',
     explicacion:
-      'El peón pasado avanza a d4, a 4 pasos de coronar, y obliga a las piezas rivales a ocuparse de él. En cambio, 1.Dh4 permite 1...h5 y la ventaja es mucho menor.',
+      'El peón cierra la diagonal contra la dama de f2, echa al alfil y ocupa el centro. Tras 1...Ad6 2.Cc3 las blancas desarrollan con material de más. Con 1.Dh4 la diagonal queda abierta y el rey, expuesto.',
     prueba: { margen: 66 },
   },
   {
@@ -86,9 +86,9 @@ export const ajEstPasados: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'rn3rk1/1bq1bppp/p4n2/3Pp3/Pp2N3/1B3N2/1P2QPPP/R1BR2K1 w - - 2 15',
     linea: '1.d6 Axd6 2.Cxd6 Axf3 3.Dxf3',
-    pista: 'Los peones pasados piden avanzar: comprueba cuál puede hacerlo con provecho.',
+    pista: 'El peón pasado puede atacar dos piezas: ¿qué pasa si lo capturan?',
     explicacion:
-      'El peón pasado avanza a d6, a 2 pasos de coronar, y obliga a las piezas rivales a ocuparse de él. Las blancas ganan un alfil por un peón.',
+      'El peón ataca la dama y el alfil a la vez: si 1...Axd6 2.Cxd6 y las blancas ganan una pieza por el peón. El pasado sirve aquí como cuña. Con 1.Cfg5 Cxe4 la ventaja es menor.',
     prueba: { margen: 174 },
   },
   {
@@ -96,9 +96,9 @@ export const ajEstPasados: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '4k3/5p2/p3p3/1P1P2p1/5n1r/1P4K1/P4p2/bBR2Q2 w - - 4 38',
     linea: '1.bxa6',
-    pista: 'Los peones pasados piden avanzar: comprueba cuál puede hacerlo con provecho.',
+    pista: 'Hay muchos jaques posibles, pero ¿qué peón pasado decide a la larga?',
     explicacion:
-      'Con 1.bxa6 el peón queda pasado en a6: ningún peón rival puede ya detenerlo. Las blancas ganan un peón.',
+      'El peón de a6 queda pasado y lejos del rey negro: hay que permitir algunos jaques, pero el rey blanco se refugia en d2 y la dama entra por b5. Con 1.Tc8+ se gana material, pero el pasado no avanza.',
     prueba: { margen: 137 },
   },
   {
@@ -135,10 +135,10 @@ export const ajEstPasados: readonly PosicionVerificada[] = [
     id: 'aj-est-pasados-4-2',
     nivel: 4,
     fen: '5k2/5p2/8/p1p3Pp/P1P1rP2/1P2r3/4BK2/4R3 b - - 2 44',
-    linea: '1...h4',
-    pista: 'Los peones pasados piden avanzar: comprueba cuál puede hacerlo con provecho.',
+    linea: '1...h4 2.f5 h3',
+    pista: 'El peón h es tu baza: ¿necesitas antes capturar b3?',
     explicacion:
-      'El peón pasado avanza a h4, a 3 pasos de coronar, y obliga a las piezas rivales a ocuparse de él. En cambio, 1...Txb3 permite 2.Axh5 y la ventaja es mucho menor.',
+      'El peón h es pasado y las torres atan al rey y al alfil: avanza sin más y, tras 2.f5 h3, cuesta una pieza. Si 1...Txb3, 2.Axh5 elimina el peón y las blancas resisten.',
     prueba: { margen: 108 },
   },
   {
@@ -146,9 +146,9 @@ export const ajEstPasados: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: '5r2/pppPrNbp/5k2/3B4/3P1B2/8/PPP1b1PP/4R1K1 w - - 1 20',
     linea: '1.Ag5+ Rg6 2.Axe7 Axd4+ 3.Rh1 Txf7 4.Axf7+ Rxf7 5.d8=D',
-    pista: 'Todo gira en torno al peón pasado de d7.',
+    pista: 'El rey de f6 y la torre de e7 comparten una diagonal.',
     explicacion:
-      '1.Ag5+ prepara el avance del peón pasado de d7, que sigue con d8=D. En cambio, 1.Ae5+ permite 1...Rg6 y la ventaja es mucho menor.',
+      'El jaque es una enfilada: el rey se aparta y cae la torre de e7, con el peón de d7 listo para coronar. El jaque 2...Axd4+ solo retrasa: tras 3.Rh1 las blancas ganan. Con 1.Ae5+ Txe5 la ventaja es menor.',
     prueba: { margen: 341 },
   },
   {
@@ -156,9 +156,9 @@ export const ajEstPasados: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: '3r4/kpp3RP/8/4p3/4N3/4PPK1/pb4P1/2r2B1R w - - 0 37',
     linea: '1.Tg8 Txg8+ 2.hxg8=D a1=D 3.Th8 Txf1 4.Db8+ Rb6 5.Th6+',
-    pista: 'Todo gira en torno al peón pasado de h7.',
+    pista: 'El peón de a2 va a coronar: ¿cómo coronas tú antes y con ataque?',
     explicacion:
-      '1.Tg8 prepara el avance del peón pasado de h7, que sigue con hxg8=D. En cambio, 1.Ac4 permite 1...a1=D y no pasa de la igualdad.',
+      'La torre obliga a cambiar y el peón corona en g8; aunque las negras coronan en a1, la torre de h1 y la dama llegan primero al rey de a7: 3.Th8 crea amenazas imparables. Con 1.Ac4 a1=D se pierde la iniciativa.',
     prueba: { margen: 466 },
   },
   {
@@ -176,9 +176,9 @@ export const ajEstPasados: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: '4r3/1Pk5/P4b2/4rpp1/1BBp4/3Pp1Pp/4K2P/1R6 w - - 1 54',
     linea: '1.Ad6+ Rxd6 2.a7 Re7 3.b8=D Rf8 4.a8=D',
-    pista: 'Todo gira en torno al peón pasado de b7.',
+    pista: 'El rey negro bloquea a los peones: ¿cómo lo desvías?',
     explicacion:
-      '1.Ad6+ prepara el avance del peón pasado de b7, que sigue con b8=D. En cambio, 1.Af7 permite 1...g4 y la ventaja es mucho menor.',
+      'El alfil se entrega para apartar al rey de la casilla b8: tras 1...Rxd6 2.a7 los peones unidos en la séptima no se pueden detener y coronan. Las torres negras no llegan. Con 1.Af7 g4 las negras ganan tiempo.',
     prueba: { margen: 203 },
   },
 ];

@@ -26,9 +26,9 @@ export const ajEstProfilaxis: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: '3q1kn1/1p6/r1npbp2/p1pNpP2/P7/2PPB3/1P3KB1/2R4Q b - - 0 26',
     linea: '1...Af7',
-    pista: 'Pregúntate qué jugarían las blancas si les tocara mover.',
+    pista: 'El alfil de e6 está atacado: ¿qué retirada cubre además g8 y h7?',
     explicacion:
-      'Las blancas quieren jugar Ah6+; 1...Af7 deja sin fuerza esa idea antes de que llegue. En cambio, 1...Axf5 permite 2.Dh8 y la posición queda mucho peor.',
+      'El alfil se retira a f7, protege al caballo de g8 y al rey, y no deja entrar la dama blanca del todo. Tras 2.Dh8 Dc8 las negras capturan f5 y resisten, aunque peor. Con 1...Axf5 2.Dh8 el rey queda sin defensores.',
     prueba: { margen: 131 },
   },
   {
@@ -36,9 +36,9 @@ export const ajEstProfilaxis: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: 'r1b2rk1/pppp1ppp/5q2/2b1n3/2P2P2/P1N1P2P/1P3P2/R1BQKBR1 b Q - 0 11',
     linea: '1...Cg6',
-    pista: 'Pregúntate qué jugarían las blancas si les tocara mover.',
+    pista: 'El caballo de e5 está atacado: ¿qué retirada deja casilla a la dama ante Cd5?',
     explicacion:
-      'Las blancas quieren jugar Cd5; 1...Cg6 deja sin fuerza esa idea antes de que llegue. En cambio, 1...Ad6 permite 2.Cd5 y la posición queda mucho peor.',
+      'El caballo debe irse, y en g6 apoya f4 y e5. Tras 2.Cd5 Dd8 la dama vuelve y las negras preparan ...d6; están peor, pero sólidas. Con 1...Ad6 2.Cd5 la dama y el alfil se estorban, y con 1...Ab6 2.fxe5 se pierde el caballo.',
     prueba: { margen: 134 },
   },
   {
@@ -46,9 +46,9 @@ export const ajEstProfilaxis: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: 'r1b1kb1r/pp1n1ppp/1qp1p3/6N1/2BPN1n1/2P5/PP3PPP/R1BQ1RK1 b kq - 2 9',
     linea: '1...Cdf6',
-    pista: 'Pregúntate qué jugarían las blancas si les tocara mover.',
+    pista: '¿Qué sacrificio amenaza el caballo de g5 y qué caballo tuyo debe cubrirlo?',
     explicacion:
-      'Las blancas quieren jugar Cxf7; 1...Cdf6 deja sin fuerza esa idea antes de que llegue. En cambio, 1...Cgf6 permite 2.Cxf7 y la posición queda mucho peor.',
+      'Las blancas amenazan Cxf7. El caballo de d7 va a f6, defiende al de g4 y ataca al de e4, de modo que tras 2.Df3 Ae7 3.Cxf7 O-O las negras recuperan juego por la columna f. Con 1...Cgf6 2.Cxf7 se pierde la torre de h8.',
     prueba: { margen: 100 },
   },
   {
@@ -66,9 +66,9 @@ export const ajEstProfilaxis: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: 'rnbqkb1r/pppp1ppp/8/4N3/2B1n3/8/PPPP1PPP/RNBQK2R b KQkq - 0 4',
     linea: '1...d5',
-    pista: 'Pregúntate qué jugarían las blancas si les tocara mover.',
+    pista: 'El caballo de e5 y el alfil apuntan a f7: ¿qué avance gana un tiempo?',
     explicacion:
-      'Las blancas quieren jugar Axf7+; 1...d5 impide esa idea antes de que llegue. En cambio, 1...Cd6 permite 2.Ab3 y no pasa de la igualdad.',
+      'El peón ocupa el centro, ataca el alfil y sostiene al caballo de e4. Tras 2.Ab3 Ae6 la presión sobre f7 desaparece y las negras están cómodas. Con 1...Cd6 se bloquea el propio peón d.',
     prueba: { margen: 80 },
   },
   {
@@ -96,9 +96,9 @@ export const ajEstProfilaxis: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: 'r3k1nr/pp1b1pp1/1qn1p2p/2bpP3/Q7/2P2N2/PP2BPPP/RNB1K2R w KQkq - 0 9',
     linea: '1.Dh4',
-    pista: 'Pregúntate qué jugarían las negras si les tocara mover.',
+    pista: 'El peón de e5 y la dama de a4 tienen problemas: ¿hacia qué flanco la llevas?',
     explicacion:
-      'Las negras quieren jugar Cxe5; 1.Dh4 deja sin fuerza esa idea antes de que llegue. En cambio, 1.O-O permite 1...Cxe5 y queda en desventaja.',
+      'Las negras amenazan ...Cxe5, con descubierta del alfil de d7 sobre la dama. En h4 la dama sale de esa línea y vigila el flanco de rey; tras 1...g5 2.Dg3 el avance debilita a las negras y hay casi igualdad. Con 1.O-O Cd4 se pierde material.',
     prueba: { margen: 98 },
   },
   {
@@ -126,9 +126,9 @@ export const ajEstProfilaxis: readonly PosicionVerificada[] = [
     nivel: 6,
     fen: 'r1r1n1k1/1p3pbp/1q1pp1pP/1N4B1/4P1P1/Pp3B2/2PQ4/1K1R2R1 w - - 0 23',
     linea: '1.c4 Txc4 2.hxg7 Dxb5 3.Ae2',
-    pista: 'Pregúntate qué jugarían las negras si les tocara mover.',
+    pista: 'El caballo de b5 está atacado y el peón de b3 amenaza: ¿qué avance lo resuelve casi todo?',
     explicacion:
-      'Las negras quieren jugar bxc2+; 1.c4 impide esa idea antes de que llegue. En cambio, 1.c3 permite 1...Dxb5 y queda en desventaja.',
+      'El peón defiende el caballo y abre la segunda fila al rey: tras 1...Txc4 2.hxg7 las blancas recuperan material con el peón de g7 clavado en el enroque. Siguen algo peor, pero 1.c3 Dxb5 pierde una pieza limpia.',
     prueba: { margen: 233 },
   },
   {
@@ -136,9 +136,9 @@ export const ajEstProfilaxis: readonly PosicionVerificada[] = [
     nivel: 6,
     fen: '2r2rk1/1b1nbppp/pp1pp3/7q/P1PNP1n1/1PN2QP1/1B3PBP/R2R2K1 w - - 3 17',
     linea: '1.h3 Cde5 2.De2 Cf6 3.Dxh5',
-    pista: 'Pregúntate qué jugarían las negras si les tocara mover.',
+    pista: 'La dama de h5 y el caballo de g4 molestan: ¿cómo preguntas al caballo sin debilitarte?',
     explicacion:
-      'Las negras quieren jugar Cde5; 1.h3 deja sin fuerza esa idea antes de que llegue. En cambio, 1.h4 permite 1...g5 y no pasa de la igualdad.',
+      'El peón pregunta al caballo: si 1...Cde5 2.De2 Cf6, las damas se cambian y la ventaja de espacio queda. Con 1.h4 g5 las negras abren la columna g contra el enroque.',
     prueba: { margen: 93 },
   },
   {

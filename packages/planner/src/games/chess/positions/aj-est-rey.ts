@@ -126,9 +126,9 @@ export const ajEstRey: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'rnbqk2r/p4ppp/3b1n2/1p2p1N1/3p4/PB1P4/1PP2PPP/RNBQ1RK1 b kq - 1 9',
     linea: '1...O-O',
-    pista: '¿Dónde estará más seguro tu rey?',
+    pista: 'El caballo de g5 y el alfil de b3 atacan f7: ¿qué jugada la defiende y pone a salvo al rey?',
     explicacion:
-      '1...O-O saca el rey del centro y coloca la torre en f8, a tiempo contra la amenaza de jugar Cxf7. En cambio, 1...Tf8 permite 2.Df3 y queda en desventaja.',
+      'El enroque defiende f7 con la torre y saca al rey del centro. Tras 2.Df3 Db6 las negras desarrollan con ...Ab7. Con 1...Tf8 se defiende f7, pero se pierde el derecho a enrocar.',
     prueba: { margen: 71 },
   },
   {
@@ -186,9 +186,9 @@ export const ajEstRey: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: '6k1/2p2rp1/4p2p/1b2B2P/qP1Pp3/6R1/3Q1PP1/r2BK3 b - - 3 36',
     linea: '1...Aa6',
-    pista: 'Cuenta atacantes y defensores alrededor del rey de e1.',
+    pista: 'Tu alfil apunta al rey de e1: ¿desde dónde sigue quitando e2 y f1 sin estorbar a la dama?',
     explicacion:
-      'El alfil se suma al ataque desde a6 y apunta a e2 y f1, junto al rey de e1; a su zona apuntan también la torre de f7, la dama de a4 y la torre de a1. En cambio, 1...Txd1+ permite 2.Dxd1 y la ventaja es mucho menor.',
+      'El alfil se retira a la diagonal que quita al rey e2 y f1, sin soltar la presión de torre y dama sobre d1. Tras 2.d5 Db5 la amenaza de mate decide. Con 1...Txd1+ 2.Dxd1 el rey escapa por d2.',
     prueba: { margen: 164 },
   },
   {
@@ -196,9 +196,9 @@ export const ajEstRey: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: 'r3kb1r/5ppp/p7/1p1pP1Nb/1P1B1q2/1QP5/P4P1P/R4RK1 w kq - 0 21',
     linea: '1.Ae3 Dg4+ 2.Rh1',
-    pista: 'Comprueba qué amenazan las negras contra el rey de g1.',
+    pista: 'El caballo de g5 está atacado y hay peligro en la columna g: ¿qué alfil lo resuelve?',
     explicacion:
-      'Las negras amenazan mate en 2 empezando por Dxg5+ contra el rey de g1; 1.Ae3 es la defensa. En cambio, 1.Dxd5 permite 1...Dxg5+ y la posición queda mucho peor.',
+      'El alfil ataca la dama y defiende el caballo de g5. Tras 1...Dxe5 2.Tae1 la dama queda en la columna e frente al rey sin enrocar: hay equilibrio. Con 1.Dxd5 Dxg5+ se pierde la pieza con jaque.',
     prueba: { margen: 87 },
   },
   {
@@ -206,9 +206,9 @@ export const ajEstRey: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: '1n3k1r/rp2q2p/p2N1np1/2p5/5p2/1Q6/PP3PPP/2KRR3 w - - 0 20',
     linea: '1.Txe7 c4 2.Tf7+ Rg8 3.Dxc4 Cc6 4.Tc7+ Cd5 5.Dxd5+ Rf8 6.Df7#',
-    pista: 'Cuenta atacantes y defensores alrededor del rey de f8.',
+    pista: 'La dama de e7 sostiene la defensa: ¿qué captura abre la zona del rey?',
     explicacion:
-      'La torre se suma al ataque desde e7 y apunta a e8, f7 y g7, junto al rey de f8; a su zona apuntan también el caballo de d6 y la dama de b3. La línea acaba en mate en 6 jugadas con 6.Df7#.',
+      'La torre captura la dama y el rey no puede recuperar sin exponerse: si 1...Rxe7, la dama y el caballo entran por e6 y f7. Tras 1...c4 2.Tf7+ el ataque de torre, caballo y dama termina en mate. Con 1.Dc3 la ventaja es mucho menor.',
     prueba: { mate: 6 },
   },
   {

@@ -5,10 +5,10 @@ export const ajEstSacrificio: readonly PosicionVerificada[] = [
     id: 'aj-est-sacrificio-4-1',
     nivel: 4,
     fen: 'r1b2rk1/pp3pbp/3p2p1/2pPn3/4P1nq/2N4P/PPB1NPP1/R1BQ1RK1 b - - 0 13',
-    linea: '1...Cf3+',
-    pista: 'El material no lo es todo: las negras pueden invertir algo por iniciativa o estructura.',
+    linea: '1...Cf3+ 2.gxf3 Ce5',
+    pista: 'Las blancas van a jugar f4 y ganar tiempos: ¿qué entrega rompe el enroque antes?',
     explicacion:
-      '1...Cf3+ ofrece el caballo en f3; a cambio, la iniciativa sigue con 2...Ce5. En cambio, 1...Cf6 permite 2.f4 y no pasa de la igualdad.',
+      'Los caballos iban a ser expulsados, así que uno se sacrifica en f3: tras 2.gxf3 Ce5 el otro ataca f3 y la dama captura en h3. El rey blanco queda sin peones y las negras tienen al menos la iniciativa. Con 1...Cf6 2.f4 todo se aclara a favor de las blancas.',
     prueba: { margen: 102 },
   },
   {
@@ -25,10 +25,10 @@ export const ajEstSacrificio: readonly PosicionVerificada[] = [
     id: 'aj-est-sacrificio-4-3',
     nivel: 4,
     fen: '2rq1rk1/pp1bpp1p/3p1npQ/1B2n3/3NP3/2N2P2/PPP3PP/2KR3R b - - 0 13',
-    linea: '1...Txc3 2.bxc3 Axb5',
-    pista: 'El material no lo es todo: las negras pueden invertir algo por iniciativa o estructura.',
+    linea: '1...Txc3 2.Axd7 Cfxd7 3.bxc3 Da5',
+    pista: '¿Qué sacrificio siciliano rompe el enroque largo?',
     explicacion:
-      '1...Txc3 entrega la calidad: la torre de c8 por el caballo de c3; a cambio, la iniciativa sigue con 2...Da5. En cambio, 1...Axb5 permite 2.Cdxb5 y no pasa de la igualdad.',
+      'Es el sacrificio temático de calidad en c3: tras 2.Axd7 Cfxd7 3.bxc3 Da5 los peones blancos quedan rotos y el rey, expuesto a la dama y a ...Cc4. La iniciativa vale más que la calidad. Con 1...Axb5 2.Cdxb5 las blancas igualan.',
     prueba: { margen: 136 },
   },
   {
@@ -45,10 +45,10 @@ export const ajEstSacrificio: readonly PosicionVerificada[] = [
     id: 'aj-est-sacrificio-5-2',
     nivel: 5,
     fen: 'r4rk1/pp2nbbp/5n2/1N1pqpB1/1P6/1Q1B1P2/P5PP/4RR1K b - - 1 22',
-    linea: '1...Ce4',
-    pista: 'El material no lo es todo: las negras pueden invertir algo por iniciativa o estructura.',
+    linea: '1...Ce4 2.fxe4 fxe4',
+    pista: 'La dama de e5 está en la columna de la torre: ¿cómo la cierras ganando actividad?',
     explicacion:
-      '1...Ce4 ofrece el caballo en e4; a cambio, la iniciativa sigue con 2...fxe4. En cambio, 1...d4 permite 2.Txe5 y queda en desventaja.',
+      'El caballo cierra la columna e y se sacrifica: tras 2.fxe4 fxe4 el peón ataca el alfil, se abre la columna f y los peones centrales avanzan. La compensación es suficiente. Con 1...d4 2.Txe5 se pierde la dama por la de b3 y material.',
     prueba: { margen: 135 },
   },
   {
@@ -56,9 +56,9 @@ export const ajEstSacrificio: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: 'r1r1n1k1/1p3pbp/1q1pp1pP/1N4B1/4P1P1/Pp3B2/2PQ4/1K1R2R1 w - - 0 23',
     linea: '1.c4 Txc4 2.hxg7 Dxb5 3.Ae2',
-    pista: 'El material no lo es todo: las blancas pueden invertir algo por iniciativa o estructura.',
+    pista: 'El caballo de b5 está atacado y el peón de b3 amenaza: ¿qué avance lo resuelve casi todo?',
     explicacion:
-      '1.c4 ofrece el peón en c4; a cambio, la iniciativa sigue con 2.hxg7. En cambio, 1.c3 permite 1...Dxb5 y queda en desventaja.',
+      'El peón defiende el caballo y abre la segunda fila al rey: tras 1...Txc4 2.hxg7 las blancas recuperan material con el peón de g7 clavado en el enroque. Siguen algo peor, pero 1.c3 Dxb5 pierde una pieza limpia.',
     prueba: { margen: 233 },
   },
   {

@@ -26,9 +26,9 @@ export const ajParCriticos: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: '3q1kn1/1p6/r1npbp2/p1pNpP2/P7/2PPB3/1P3KB1/2R4Q b - - 0 26',
     linea: '1...Af7',
-    pista: 'Pregúntate qué jugarían las blancas si les tocara mover.',
+    pista: 'El alfil de e6 está atacado: ¿qué retirada cubre además g8 y h7?',
     explicacion:
-      'Las blancas quieren jugar Ah6+; 1...Af7 deja sin fuerza esa idea antes de que llegue. En cambio, 1...Axf5 permite 2.Dh8 y la posición queda mucho peor.',
+      'El alfil se retira a f7, protege al caballo de g8 y al rey, y no deja entrar la dama blanca del todo. Tras 2.Dh8 Dc8 las negras capturan f5 y resisten, aunque peor. Con 1...Axf5 2.Dh8 el rey queda sin defensores.',
     prueba: { margen: 131 },
   },
   {
@@ -45,10 +45,10 @@ export const ajParCriticos: readonly PosicionVerificada[] = [
     id: 'aj-par-criticos-4-5',
     nivel: 4,
     fen: '2r2rk1/1p1bqpb1/p1n2npp/8/3Pp3/1QPB3P/PP1NNBP1/R4RK1 w - - 0 18',
-    linea: '1.Cf4',
-    pista: 'Pregúntate primero qué amenazan las negras.',
+    linea: '1.Cf4 Dd6 2.Cxg6',
+    pista: 'El alfil de d3 está atacado por un peón: ¿hay algo mejor que capturar en e4?',
     explicacion:
-      'Las negras amenazan capturar el alfil de d3 con exd3; la única defensa de las blancas es 1.Cf4, que coloca el caballo en f4. En cambio, 1.Axe4 permite 1...Cxe4 y la posición queda mucho peor.',
+      'El alfil cuelga, pero el caballo contraataca en g6: tras 1...Dd6 2.Cxg6 las blancas obtienen peones y juego contra el rey. Siguen algo peor; si 1.Axe4 Cxe4, las negras dominan las casillas blancas.',
     prueba: { margen: 75 },
   },
   {
@@ -76,29 +76,29 @@ export const ajParCriticos: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: 'rn2kb1r/3qpp2/3p2p1/1QpPn2p/P3PP2/2N5/1P2N1PP/R1B2K1R b kq - 0 13',
     linea: '1...Cg4',
-    pista: 'Pregúntate primero qué amenazan las blancas.',
+    pista: 'El caballo de e5 está atacado: ¿qué salto lo mantiene activo contra el rey de f1?',
     explicacion:
-      'Las blancas amenazan capturar el caballo de e5 con fxe5; la única defensa de las negras es 1...Cg4, que coloca el caballo en g4. En cambio, 1...Cec6 permite 2.dxc6 y la posición queda mucho peor.',
+      'El caballo se salva en una casilla activa: desde g4 mira a e3 y f2 con el rey blanco sin enrocar. Tras 2.h3 Cf6 las negras siguen algo peor, pero desarrollan con ...Ag7. Con 1...Ag7 2.fxe5 se pierde la pieza por poco.',
     prueba: { margen: 111 },
   },
   {
     id: 'aj-par-criticos-5-3',
     nivel: 5,
     fen: '2rq1rk1/pp1bpp1p/3p1npQ/1B2n3/3NP3/2N2P2/PPP3PP/2KR3R b - - 0 13',
-    linea: '1...Txc3 2.bxc3 Axb5',
-    pista: 'El material no lo es todo: las negras pueden invertir algo por iniciativa o estructura.',
+    linea: '1...Txc3 2.Axd7 Cfxd7 3.bxc3 Da5',
+    pista: '¿Qué sacrificio siciliano rompe el enroque largo?',
     explicacion:
-      '1...Txc3 entrega la calidad: la torre de c8 por el caballo de c3; a cambio, la iniciativa sigue con 2...Da5. En cambio, 1...Axb5 permite 2.Cdxb5 y no pasa de la igualdad.',
+      'Es el sacrificio temático de calidad en c3: tras 2.Axd7 Cfxd7 3.bxc3 Da5 los peones blancos quedan rotos y el rey, expuesto a la dama y a ...Cc4. La iniciativa vale más que la calidad. Con 1...Axb5 2.Cdxb5 las blancas igualan.',
     prueba: { margen: 136 },
   },
   {
     id: 'aj-par-criticos-5-4',
     nivel: 5,
     fen: '2r2r1k/pp1bppb1/3p2p1/q2N4/3NP1nP/P2QBp2/1PP5/1K1R2R1 w - - 4 22',
-    linea: '1.h5',
-    pista: 'La posición pide una ruptura de peón: busca cuál cambia más la estructura.',
+    linea: '1.h5 f2 2.Th1',
+    pista: 'Con enroques opuestos, ¿qué vale más: un peón o una columna abierta?',
     explicacion:
-      'La ruptura 1.h5 ataca al peón de g6 y abre el juego. En cambio, 1.Cxf3 permite 1...Ab5 y queda en desventaja.',
+      'Cada tiempo cuenta: el peón abre la columna h contra el rey y no importa perder la torre de vista un momento. Tras 1...f2 2.Th1 las blancas tienen amenazas y la posición está en equilibrio. Con 1.Cxf3 e6 las negras expulsan al caballo y atacan antes.',
     prueba: { margen: 113 },
   },
   {
@@ -116,9 +116,9 @@ export const ajParCriticos: readonly PosicionVerificada[] = [
     nivel: 6,
     fen: 'r1r1n1k1/1p3pbp/1q1pp1pP/1N4B1/4P1P1/Pp3B2/2PQ4/1K1R2R1 w - - 0 23',
     linea: '1.c4 Txc4 2.hxg7 Dxb5 3.Ae2',
-    pista: 'El material no lo es todo: las blancas pueden invertir algo por iniciativa o estructura.',
+    pista: 'El caballo de b5 está atacado y el peón de b3 amenaza: ¿qué avance lo resuelve casi todo?',
     explicacion:
-      '1.c4 ofrece el peón en c4; a cambio, la iniciativa sigue con 2.hxg7. En cambio, 1.c3 permite 1...Dxb5 y queda en desventaja.',
+      'El peón defiende el caballo y abre la segunda fila al rey: tras 1...Txc4 2.hxg7 las blancas recuperan material con el peón de g7 clavado en el enroque. Siguen algo peor, pero 1.c3 Dxb5 pierde una pieza limpia.',
     prueba: { margen: 233 },
   },
   {
@@ -126,9 +126,9 @@ export const ajParCriticos: readonly PosicionVerificada[] = [
     nivel: 6,
     fen: 'r1b1q3/3n3k/pPnNpp2/2r5/P1Pp1PQ1/6BP/2P3P1/4RRK1 b - - 6 30',
     linea: '1...Dg6 2.b7 Axb7 3.Cxb7 Dxg4',
-    pista: 'Pregúntate primero qué amenazan las blancas.',
+    pista: 'La dama está atacada: ¿puedes ofrecer el cambio para frenar el peón b?',
     explicacion:
-      'Las blancas amenazan capturar la dama de e8 con Cxe8; la única defensa de las negras es 1...Dg6, que coloca la dama en g6. En cambio, 1...Dh5 permite 2.b7 y la posición queda mucho peor.',
+      'La dama sale con oferta de cambio, que quita fuerza al ataque: tras 2.Dxg6+ Rxg6 3.b7 Axb7 4.Cxb7 se pierde la pieza por el peón, pero las torres negras ganan c4. Si 2.b7 Axb7 3.Cxb7, 3...Dxg4. Con 1...Dh5 2.b7 la situación es peor.',
     prueba: { margen: 139 },
   },
   {
@@ -156,9 +156,9 @@ export const ajParCriticos: readonly PosicionVerificada[] = [
     nivel: 6,
     fen: '4r3/1Pk5/P4b2/4rpp1/1BBp4/3Pp1Pp/4K2P/1R6 w - - 1 54',
     linea: '1.Ad6+ Rxd6 2.a7 Re7 3.b8=D Rf8 4.a8=D',
-    pista: 'Todo gira en torno al peón pasado de b7.',
+    pista: 'El rey negro bloquea a los peones: ¿cómo lo desvías?',
     explicacion:
-      '1.Ad6+ prepara el avance del peón pasado de b7, que sigue con b8=D. En cambio, 1.Af7 permite 1...g4 y la ventaja es mucho menor.',
+      'El alfil se entrega para apartar al rey de la casilla b8: tras 1...Rxd6 2.a7 los peones unidos en la séptima no se pueden detener y coronan. Las torres negras no llegan. Con 1.Af7 g4 las negras ganan tiempo.',
     prueba: { margen: 203 },
   },
   {

@@ -136,9 +136,9 @@ export const ajParErrores: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: '3rk3/1p3pp1/p1p1p1p1/3n4/1P1P3r/4BB1P/P5P1/1R3RK1 w - - 0 28',
     linea: '1.Ag5 Txd4 2.Axd8 Rxd8 3.Axd5',
-    pista: 'Analiza qué ha cambiado: la torre acaba de ir de h8 a h4.',
+    pista: 'Las dos torres negras comparten una diagonal de tu alfil.',
     explicacion:
-      'Tras la última jugada rival (la torre de h8 a h4), 1.Ag5 no captura ni da jaque, pero el alfil se coloca en g5 y ataca a la torre de d8 y a la torre de h4; contra 1...Txd4 sigue 2.Axd8. Las blancas ganan una torre por un alfil y un peón.',
+      'El alfil ataca las dos torres a la vez: si 1...Txd4 2.Axd8 Rxd8 3.Axd5 y las blancas ganan la calidad con ataque en f7. Es más que defender el peón aislado con 1.Af2.',
     prueba: { margen: 201 },
   },
   {
@@ -175,10 +175,10 @@ export const ajParErrores: readonly PosicionVerificada[] = [
     id: 'aj-par-errores-5-3',
     nivel: 5,
     fen: '2krr3/ppp4p/2bn4/2p1Np2/5R2/2P3P1/PP1N1P1P/4R1K1 b - - 1 20',
-    linea: '1...Cf7 2.Cef3 Txe1+ 3.Cxe1 Txd2',
-    pista: 'Analiza qué ha cambiado: el caballo acaba de ir de f3 a e5.',
+    linea: '1...Cf7 2.Cd3 Txe1+ 3.Cxe1 Txd2',
+    pista: 'El caballo de d2 solo tiene un defensor: ¿cómo lo apartas con tiempo?',
     explicacion:
-      'Tras la última jugada rival (el caballo de f3 a e5), el caballo de f3 defendía d2; 2...Txe1+ lo desvía a e1 y entonces 3...Txd2 captura el caballo. Las negras ganan un caballo.',
+      'El caballo ataca al de e5 y abre la columna d. Tras 2.Cd3 Txe1+ 3.Cxe1 Txd2 el defensor ha sido desviado y cae el caballo de d2. Con 1...Ce4 2.Cxc6 las blancas cambian y se salvan.',
     prueba: { margen: 230 },
   },
   {
@@ -196,9 +196,9 @@ export const ajParErrores: readonly PosicionVerificada[] = [
     nivel: 6,
     fen: '3r4/kpp3RP/8/4p3/4N3/4PPK1/pb4P1/2r2B1R w - - 0 37',
     linea: '1.Tg8 Txg8+ 2.hxg8=D a1=D 3.Th8 Txf1 4.Db8+ Rb6 5.Th6+',
-    pista: 'Analiza qué ha cambiado: el peón acaba de ir de a3 a a2.',
+    pista: 'El peón de a2 va a coronar: ¿cómo coronas tú antes y con ataque?',
     explicacion:
-      'Tras la última jugada rival (el peón de a3 a a2), 1.Tg8 prepara la coronación: el peón de h7 corona en g8 con 2.hxg8=D y nadie puede impedirlo. En cambio, 1.Ac4 permite 1...a1=D y no pasa de la igualdad.',
+      'La torre obliga a cambiar y el peón corona en g8; aunque las negras coronan en a1, la torre de h1 y la dama llegan primero al rey de a7: 3.Th8 crea amenazas imparables. Con 1.Ac4 a1=D se pierde la iniciativa.',
     prueba: { margen: 466 },
   },
   {

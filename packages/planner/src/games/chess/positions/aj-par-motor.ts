@@ -6,9 +6,9 @@ export const ajParMotor: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: '5rk1/6p1/bp1p3p/p1p5/4pP1Q/P1P3PP/q7/2BR2K1 b - - 0 36',
     linea: '1...e3',
-    pista: 'Analiza qué ha cambiado: la torre acaba de ir de e1 a d1.',
+    pista: 'El alfil de a6 y la dama de a2 apuntan al rey: ¿qué avance cierra la defensa blanca?',
     explicacion:
-      'Tras la última jugada rival (la torre de e1 a d1), 1...e3 gana espacio y controla d2 y f2. En cambio, 1...Dc2 permite 2.Dh5 y la ventaja es mucho menor.',
+      'El peón pasa a e3 y corta la segunda fila: amenaza ...Df2+ y abre la gran diagonal para ...Ab7. Tras 2.g4 Dc2 las piezas blancas no llegan a defender. Con 1...Dc2 2.Dh5 las blancas ganan tiempo.',
     prueba: { margen: 213 },
   },
   {
@@ -76,9 +76,9 @@ export const ajParMotor: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: 'rk2q2r/p2pbPpp/1p6/2p5/1PQ4P/4Nb2/P1P2PP1/2KR3R b - - 0 21',
     linea: '1...Dc8',
-    pista: 'Analiza qué ha cambiado: el peón acaba de ir de f6 a f7.',
+    pista: 'La dama de e8 está atacada por un peón: ¿qué casilla tapa el jaque en f4?',
     explicacion:
-      'Tras la última jugada rival (el peón de f6 a f7), las blancas amenazan capturar la dama de e8 con fxe8=T+; la única defensa de las negras es 1...Dc8, que coloca la dama en c8. En cambio, 1...Dd8 permite 2.Df4+ y la posición queda mucho peor.',
+      'La dama se retira a c8, junto a su rey, y tras 2.Df4+ d6 3.Dxf3 las negras pierden el alfil, pero el peón de f7 quedará rodeado. Están mal; con 1...Dd8 2.Df4+ la situación es aún peor.',
     prueba: { margen: 55 },
   },
   {
@@ -136,9 +136,9 @@ export const ajParMotor: readonly PosicionVerificada[] = [
     nivel: 6,
     fen: 'r1b1q3/3n3k/pPnNpp2/2r5/P1Pp1PQ1/6BP/2P3P1/4RRK1 b - - 6 30',
     linea: '1...Dg6 2.b7 Axb7 3.Cxb7 Dxg4',
-    pista: 'Analiza qué ha cambiado: el caballo acaba de ir de e4 a d6.',
+    pista: 'La dama está atacada: ¿puedes ofrecer el cambio para frenar el peón b?',
     explicacion:
-      'Tras la última jugada rival (el caballo de e4 a d6), las blancas amenazan capturar la dama de e8 con Cxe8; la única defensa de las negras es 1...Dg6, que coloca la dama en g6. En cambio, 1...Dh5 permite 2.b7 y la posición queda mucho peor.',
+      'La dama sale con oferta de cambio, que quita fuerza al ataque: tras 2.Dxg6+ Rxg6 3.b7 Axb7 4.Cxb7 se pierde la pieza por el peón, pero las torres negras ganan c4. Si 2.b7 Axb7 3.Cxb7, 3...Dxg4. Con 1...Dh5 2.b7 la situación es peor.',
     prueba: { margen: 139 },
   },
   {

@@ -36,9 +36,9 @@ export const ajParReferentes: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: '1rr5/2qbk1p1/p2R3p/3Q4/7P/Pp2P1P1/5P2/4R1K1 w - - 2 32',
     linea: '1.Td1',
-    pista: 'Hay una columna abierta que nadie explota todavía.',
+    pista: 'La torre de d6 está atacada: ¿cómo la sostienes sin perder la presión?',
     explicacion:
-      'La torre pasa de e1 a d1 y ocupa la columna d, abierta. En cambio, 1.De5+ permite 1...Rf8 y la posición queda mucho peor.',
+      'La torre se defiende duplicando en la columna d, con presión sobre el alfil clavado de d7. Tras 1...Ac6 2.De6+ Rf8 3.T1d4 las blancas mantienen el equilibrio por el rey expuesto. Un jaque apresurado con 1.De5+ Rf8 pierde la torre.',
     prueba: { margen: 151 },
   },
   {
@@ -56,9 +56,9 @@ export const ajParReferentes: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: 'rnbqkb1r/pppp1ppp/8/4N3/2B1n3/8/PPPP1PPP/RNBQK2R b KQkq - 0 4',
     linea: '1...d5',
-    pista: 'Un avance de peón puede ganar espacio y tiempo.',
+    pista: 'El caballo de e5 y el alfil apuntan a f7: ¿qué avance gana un tiempo?',
     explicacion:
-      '1...d5 gana espacio y echa al alfil de c4. En cambio, 1...Cd6 permite 2.Ab3 y no pasa de la igualdad.',
+      'El peón ocupa el centro, ataca el alfil y sostiene al caballo de e4. Tras 2.Ab3 Ae6 la presión sobre f7 desaparece y las negras están cómodas. Con 1...Cd6 se bloquea el propio peón d.',
     prueba: { margen: 80 },
   },
   {
@@ -66,9 +66,9 @@ export const ajParReferentes: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: 'r1b2rk1/pppp1ppp/5q2/2b1n3/2P2P2/P1N1P2P/1P3P2/R1BQKBR1 b Q - 0 11',
     linea: '1...Cg6',
-    pista: 'Pregúntate qué jugarían las blancas si les tocara mover.',
+    pista: 'El caballo de e5 está atacado: ¿qué retirada deja casilla a la dama ante Cd5?',
     explicacion:
-      'Las blancas quieren jugar Cd5; 1...Cg6 deja sin fuerza esa idea antes de que llegue. En cambio, 1...Ad6 permite 2.Cd5 y la posición queda mucho peor.',
+      'El caballo debe irse, y en g6 apoya f4 y e5. Tras 2.Cd5 Dd8 la dama vuelve y las negras preparan ...d6; están peor, pero sólidas. Con 1...Ad6 2.Cd5 la dama y el alfil se estorban, y con 1...Ab6 2.fxe5 se pierde el caballo.',
     prueba: { margen: 134 },
   },
   {
@@ -126,9 +126,9 @@ export const ajParReferentes: readonly PosicionVerificada[] = [
     nivel: 6,
     fen: '4r3/1Pk5/P4b2/4rpp1/1BBp4/3Pp1Pp/4K2P/1R6 w - - 1 54',
     linea: '1.Ad6+ Rxd6 2.a7 Re7 3.b8=D Rf8 4.a8=D',
-    pista: 'Todo gira en torno al peón pasado de b7.',
+    pista: 'El rey negro bloquea a los peones: ¿cómo lo desvías?',
     explicacion:
-      '1.Ad6+ prepara el avance del peón pasado de b7, que sigue con b8=D. En cambio, 1.Af7 permite 1...g4 y la ventaja es mucho menor.',
+      'El alfil se entrega para apartar al rey de la casilla b8: tras 1...Rxd6 2.a7 los peones unidos en la séptima no se pueden detener y coronan. Las torres negras no llegan. Con 1.Af7 g4 las negras ganan tiempo.',
     prueba: { margen: 203 },
   },
   {

@@ -6,19 +6,19 @@ export const ajParTematicas: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: 'rn2kb1r/ppqb1pp1/4p3/1PPp3p/2P2N2/1Q1BB3/P4PPP/R4RK1 b kq - 0 17',
     linea: '1...d4',
-    pista: 'Un avance de peón puede ganar espacio y tiempo.',
+    pista: '¿Qué avance gana un tiempo y cierra la columna por la que atacan las blancas?',
     explicacion:
-      '1...d4 gana espacio y echa al alfil de e3. En cambio, 1...dxc4 permite 2.Dxc4 y la posición queda mucho peor.',
+      'El peón ataca el alfil de e3 y evita cxd5, que abriría el centro con el rey en e8. Tras 2.Ad2 a5 las negras frenan los peones del flanco de dama. Están algo peor, pero con 1...dxc4 2.Dxc4 las líneas se abren para las blancas.',
     prueba: { margen: 121 },
   },
   {
     id: 'aj-par-tematicas-4-2',
     nivel: 4,
     fen: '2rr2k1/1bq1bpp1/pp1ppn1p/8/1PPNn2P/P1N1Q1P1/1B3P2/2RR1BK1 b - - 0 20',
-    linea: '1...Cg4',
-    pista: 'Cuenta atacantes y defensores alrededor del rey de g1.',
+    linea: '1...Cg4 2.De1 Cgxf2',
+    pista: 'En el Erizo, la ruptura llega de golpe: ¿qué punto del enroque atacan los dos caballos?',
     explicacion:
-      'El caballo se suma al ataque desde g4 y apunta a f2 y h2, junto al rey de g1; a su zona apunta también el caballo de e4. En cambio, 1...Cxc3 permite 2.Txc3 y la ventaja es mucho menor.',
+      'Los caballos atacan f2 y el alfil de b7 apoya por la gran diagonal: tras 2.De1 Cgxf2 cae un peón. Es el contragolpe típico del Erizo cuando las blancas debilitan su enroque con h4. Con 1...Cxc3 2.Txc3 la tensión desaparece.',
     prueba: { margen: 69 },
   },
   {
@@ -26,19 +26,19 @@ export const ajParTematicas: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: 'r4rk1/pb1n1pp1/1q1p1b1p/2p5/3PPB2/5NP1/1P3PBP/R2Q1RK1 w - - 3 21',
     linea: '1.e5 Ag5 2.Axg5',
-    pista: 'La posición pide una ruptura de peón: busca cuál cambia más la estructura.',
+    pista: 'El alfil de f6 defiende el centro: ¿qué ruptura lo ataca y abre líneas?',
     explicacion:
-      'La ruptura 1.e5 ataca al peón de d6 y abre el juego, además de amenazar al alfil de f6. En cambio, 1.d5 permite 1...g5 y no pasa de la igualdad.',
+      'La ruptura ataca el alfil y d6: tras 1...Ae7 2.exd6 o 1...Ag5 2.Axg5 las blancas ganan espacio y abren el centro para sus piezas. Con 1.d5 g5 el alfil de f4 queda expulsado y el centro se cierra.',
     prueba: { margen: 69 },
   },
   {
     id: 'aj-par-tematicas-4-4',
     nivel: 4,
     fen: 'r2qk2r/pppb1ppp/2nb4/4n3/4P3/2P2N1P/PPBK1PP1/RNBQ3R b kq - 2 11',
-    linea: '1...Cxf3+',
-    pista: 'Valora qué piezas conviene cambiar y cuáles conservar.',
+    linea: '1...Cxf3+ 2.Dxf3 Ce5',
+    pista: 'El rey blanco está en d2: ¿qué cambio deja libre la casilla e5 al otro caballo?',
     explicacion:
-      '1...Cxf3+ cambia el caballo de e5 por el caballo de f3: aun con menos material, el cambio alivia la defensa. En cambio, 1...Df6 permite 2.Re1 y no pasa de la igualdad.',
+      'El cambio gana un tiempo: tras 2.Dxf3 Ce5 el segundo caballo ocupa e5, ataca la dama y la dama negra entra con jaque por g5. El rey en d2 es la compensación del material. Con 1...Df6 2.Re1 el rey escapa.',
     prueba: { margen: 68 },
   },
   {
@@ -56,9 +56,9 @@ export const ajParTematicas: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: '8/2pb1r1k/4p1pP/p3Q3/P1BPP2K/5p2/1PPq4/5R2 w - - 3 39',
     linea: '1.Txf3',
-    pista: 'Pregúntate primero qué amenazan las negras.',
+    pista: 'Te amenazan mate con la dama y el peón de f3: ¿qué debes eliminar?',
     explicacion:
-      'Las negras amenazan jugar Dg2; la única defensa de las blancas es 1.Txf3, que elimina el peón de f3. En cambio, 1.Tg1 permite 1...f2 y la posición queda mucho peor.',
+      'El peón de f3 es la clave del ataque. Tras capturarlo, 1...De1+ 2.Tg3 Dc1 3.Rh3 el rey aguanta y la dama de e5 da contrajuego: casi igualdad. Con 1.Tg1 f2 el peón corona o da mate.',
     prueba: { margen: 129 },
   },
   {
@@ -76,9 +76,9 @@ export const ajParTematicas: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: 'rk2q2r/p2pbPpp/1p6/2p5/1PQ4P/4Nb2/P1P2PP1/2KR3R b - - 0 21',
     linea: '1...Dc8',
-    pista: 'Pregúntate primero qué amenazan las blancas.',
+    pista: 'La dama de e8 está atacada por un peón: ¿qué casilla tapa el jaque en f4?',
     explicacion:
-      'Las blancas amenazan capturar la dama de e8 con fxe8=T+; la única defensa de las negras es 1...Dc8, que coloca la dama en c8. En cambio, 1...Dd8 permite 2.Df4+ y la posición queda mucho peor.',
+      'La dama se retira a c8, junto a su rey, y tras 2.Df4+ d6 3.Dxf3 las negras pierden el alfil, pero el peón de f7 quedará rodeado. Están mal; con 1...Dd8 2.Df4+ la situación es aún peor.',
     prueba: { margen: 55 },
   },
   {
@@ -127,9 +127,9 @@ export const ajParTematicas: readonly PosicionVerificada[] = [
     nivel: 6,
     fen: 'r1b1q3/3n3k/pPnNpp2/2r5/P1Pp1PQ1/6BP/2P3P1/4RRK1 b - - 6 30',
     linea: '1...Dg6 2.b7 Axb7 3.Cxb7 Dxg4',
-    pista: 'Pregúntate primero qué amenazan las blancas.',
+    pista: 'La dama está atacada: ¿puedes ofrecer el cambio para frenar el peón b?',
     explicacion:
-      'Las blancas amenazan capturar la dama de e8 con Cxe8; la única defensa de las negras es 1...Dg6, que coloca la dama en g6. En cambio, 1...Dh5 permite 2.b7 y la posición queda mucho peor.',
+      'La dama sale con oferta de cambio, que quita fuerza al ataque: tras 2.Dxg6+ Rxg6 3.b7 Axb7 4.Cxb7 se pierde la pieza por el peón, pero las torres negras ganan c4. Si 2.b7 Axb7 3.Cxb7, 3...Dxg4. Con 1...Dh5 2.b7 la situación es peor.',
     prueba: { margen: 139 },
   },
 ];
