@@ -108,7 +108,7 @@ export const ajTacAtrapada: readonly PosicionVerificada[] = [
     linea: '1.Cc6 De8 2.Cc7 Ab7 3.Cxe8',
     pista: 'La dama de d8 tiene muy pocas casillas. Usa los dos caballos para quitárselas.',
     explicacion:
-      'Los dos caballos encierran a la dama: 1.Cc6 la ataca y solo le queda e8, y 2.Cc7 la vuelve a atacar sin que haya salida. Tras 2...Ab7 3.Cxe8 las blancas ganan la dama por una pieza. Si 1...Ab7, 2.Cxd8 directamente.',
+      'Los dos caballos encierran a la dama: 1.Cc6 la ataca y solo le queda e8, y 2.Cc7 la vuelve a atacar sin que haya salida. Tras 2...Ab7 3.Cxe8 Axc6 las blancas ganan la dama por dos piezas. Si 1...Ab7, 2.Cxd8 directamente.',
     prueba: { margen: 230 },
   },
   {

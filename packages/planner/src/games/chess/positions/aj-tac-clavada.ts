@@ -229,7 +229,7 @@ export const ajTacClavada: readonly PosicionVerificada[] = [
     linea: '1...Ag4 2.Tc1 Axf3+',
     pista: 'Las negras tienen mucho material de menos. ¿Qué pieza blanca está en la misma diagonal que su rey?',
     explicacion:
-      '1...Ag4 clava la dama de f3 contra el rey de d1, y el alfil está defendido por la dama de h4: si 2.Dxg4+, 2...Dxg4+. Las negras, que tenían torre de menos, ganan la dama por el alfil y quedan igualadas; cualquier otra jugada pierde.',
+      '1...Ag4 clava la dama de f3 contra el rey de d1, y el alfil está defendido por la dama de h4: si 2.Dxg4+, 2...Dxg4+. Las negras, que tenían dos torres de menos, ganan la dama por el alfil y quedan igualadas; cualquier otra jugada pierde.',
     prueba: { margen: 395 },
   },
   {

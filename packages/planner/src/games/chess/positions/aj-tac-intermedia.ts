@@ -88,8 +88,7 @@ export const ajTacIntermedia: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '2r5/1pq3kp/p2RQ1p1/6r1/6P1/5P2/PPP4P/1K5R b - - 0 22',
     linea: '1...Dxc2+ 2.Ra1 Dc1+ 3.Txc1 Txc1#',
-    pista:
-      'Tu dama está atacada por la torre de d6 y la torre de c8 por la dama. Antes de salvar algo, mira los jaques.',
+    pista: 'La dama blanca ataca tu torre de c8. Antes de salvarla, mira los jaques.',
     explicacion:
       'La torre de c8 está atacada y las negras parecen obligadas a defenderse, pero el jaque intermedio 1...Dxc2+ lo cambia todo: el rey va a a1, encerrado por a2 y b2. Entonces 2...Dc1+ obliga a la torre de h1 a tomar y 3...Txc1# es mate.',
     prueba: { mate: 3 },
