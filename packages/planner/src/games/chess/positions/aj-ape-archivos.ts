@@ -46,10 +46,9 @@ export const ajApeArchivos: readonly PosicionVerificada[] = [
     nivel: 6,
     fen: 'r1bq1b1r/3n1k2/p4npp/1Ppp1Q2/8/4PN2/PP3PPP/RNB1KB1R w KQ - 0 11',
     linea: '1.Dc2',
-    pista:
-      'Posición surgida de las defensas indias. Una pieza propia está amenazada: descubre cuál y dónde estaría segura.',
+    pista: 'La dama de f5 está atacada por el peón de g6: ¿dónde no volverán a molestarla?',
     explicacion:
-      'La dama de f5 está en peligro; 1.Dc2 la lleva a c2, donde está segura. En cambio, 1.Df4 permite 1...Rg7 y no pasa de la igualdad.',
+      'La dama vuelve a c2, lejos de los tiempos negros, y conserva el peón de más. Tras 1...c4 2.Cc3 las blancas completan el desarrollo. En f4 la dama queda expuesta a ...Ad6.',
     prueba: { margen: 61 },
   },
   {

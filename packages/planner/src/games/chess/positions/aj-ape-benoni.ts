@@ -5,10 +5,10 @@ export const ajApeBenoni: readonly PosicionVerificada[] = [
     id: 'aj-ape-benoni-4-1',
     nivel: 4,
     fen: 'rnbq1rk1/pp3pbp/1n4p1/2pPP3/8/2N2N2/PP2Q1PP/R1B1KB1R w KQ - 3 12',
-    linea: '1.Ag5',
-    pista: 'Posición surgida de la Benoni y el gambito Benko. Desarrolla una pieza con ganancia de tiempo.',
+    linea: '1.Ag5 f6 2.Ah4',
+    pista: 'El centro d5-e5 está avanzado: ¿qué desarrollo gana un tiempo sobre la dama?',
     explicacion:
-      '1.Ag5 desarrolla el alfil y gana tiempo atacando a la dama de d8. En cambio, 1.Dc2 permite 1...Cxd5 y no pasa de la igualdad.',
+      'El alfil se desarrolla atacando la dama y prepara el enroque largo con el centro avanzado. Si 1...f6 2.Ah4, el avance e6 da un peón pasado fuerte. Con 1.Dc2 Cxd5 las negras destruyen el centro.',
     prueba: { margen: 66 },
   },
   {
@@ -36,10 +36,9 @@ export const ajApeBenoni: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: 'rn1r2k1/q3p2p/3p1np1/2pP4/2P1P3/3Q1NP1/PB3P2/R4K1R w - - 2 19',
     linea: '1.e5',
-    pista:
-      'Posición surgida de la Benoni y el gambito Benko. La posición pide una ruptura de peón: busca cuál cambia más la estructura.',
+    pista: 'Es la ruptura típica contra la Benoni: ¿qué peón puede avanzar con ganancia?',
     explicacion:
-      'La ruptura 1.e5 ataca al peón de d6 y abre el juego, además de amenazar al caballo de f6. En cambio, 1.Rg2 permite 1...Cbd7 y la ventaja es mucho menor.',
+      'La ruptura e5 ataca el caballo de f6 y d6, y abre la gran diagonal del alfil de b2 contra el rey. Tras 1...Db7 2.Ac3 las blancas mantienen la presión y la columna h. Con 1.Rg2 Cbd7 las negras controlan e5.',
     prueba: { margen: 115 },
   },
   {
@@ -47,9 +46,9 @@ export const ajApeBenoni: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: 'r1b2rk1/pp5p/n2p1pp1/P1qP4/2p1P1n1/2P4P/4NPP1/RBBQ1RK1 b - - 1 17',
     linea: '1...Ce5',
-    pista: 'Posición surgida de la Benoni y el gambito Benko. Pregúntate primero qué amenazan las blancas.',
+    pista: 'El caballo de g4 está atacado: ¿qué casilla central es suya en la Benoni?',
     explicacion:
-      'Las blancas amenazan capturar el caballo de g4 con hxg4; la única defensa de las negras es 1...Ce5, que coloca el caballo en e5. En cambio, 1...b5 permite 2.hxg4 y la posición queda mucho peor.',
+      'El caballo va a e5, su casilla ideal en la Benoni: apoya c4 y el salto a d3. Tras 2.Ae3 Db5 las negras quedan algo peor por el espacio, pero activas. Con 1...b5 2.hxg4 se pierde la pieza.',
     prueba: { margen: 141 },
   },
   {
@@ -57,8 +56,9 @@ export const ajApeBenoni: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: 'rn1q1b1r/1p1bkp1p/p2p1np1/1BpPP3/Q7/2N2N2/PP3PPP/R1B1K2R b KQ - 0 10',
     linea: '1...dxe5 2.d6+ Re8',
-    pista: 'Posición surgida de las defensas indias. El centro es lo primero: ¿qué peón puede ocuparlo o atacarlo?',
-    explicacion: '1...dxe5 disputa el centro al cambiar el peón de e5. Las negras ganan un peón.',
+    pista: 'El caballo de f6 está atacado: ¿qué peón puedes capturar antes?',
+    explicacion:
+      'El rey está en e7 y el peón de e5 ataca el caballo: hay que eliminarlo. Tras 2.d6+ Re8 las blancas tienen iniciativa por el peón, pero las negras conservan el caballo. Con 1...Ag7 2.exf6+ se pierde la pieza.',
     prueba: { margen: 184 },
   },
   {
@@ -66,10 +66,9 @@ export const ajApeBenoni: readonly PosicionVerificada[] = [
     nivel: 6,
     fen: 'rnb1r1k1/ppq2pbp/3p2p1/2pP2B1/N3n3/5N2/PP2BPPP/R2QR1K1 w - - 0 13',
     linea: '1.Ad3',
-    pista:
-      'Posición surgida de la Benoni y el gambito Benko. Mira cuántos peones propios están en el color de tu alfil y qué diagonal le conviene.',
+    pista: 'El caballo de e4 ataca g5 y clava la atención: ¿cómo lo atacas desarrollando?',
     explicacion:
-      'El alfil va a d3, donde controla 7 casillas (antes 4); es un alfil bueno: 3 de los 6 peones propios están en el otro color. En cambio, 1.Ah4 permite 1...Da5 y no pasa de la igualdad.',
+      'El alfil ataca el caballo de e4, apoyado por la torre de e1, y lo obliga a retirarse: tras 1...Cf6 2.Dd2 hay equilibrio. Con 1.Ah4 Ad7 las negras ganan tiempo contra el caballo de a4.',
     prueba: { margen: 56 },
   },
   {
@@ -77,9 +76,9 @@ export const ajApeBenoni: readonly PosicionVerificada[] = [
     nivel: 6,
     fen: 'r1b1r1k1/pp3pb1/3p2pp/1BpPn2n/4P2q/2N2P2/PP2NBPP/R2QK2R b KQ - 8 15',
     linea: '1...Dg5',
-    pista: 'Posición surgida de la Benoni y el gambito Benko. ¿Cuál es tu pieza peor colocada? Mejórala.',
+    pista: 'La dama de h4 está clavada de hecho por el alfil de f2: ¿dónde queda activa?',
     explicacion:
-      'La dama de h4 pasa a g5 y su alcance crece de 7 a 9 casillas. En cambio, 1...De7 permite 2.Axe8 y no pasa de la igualdad.',
+      'El alfil de f2 ataca la dama, que se va a g5, donde mira a g2 y a d2 y permite ...Cd3+. Si 2.Ag3 Cxg3 3.hxg3 las negras tienen la pareja de alfiles. Con 1...De7 2.Axe8 se pierde la calidad.',
     prueba: { margen: 97 },
   },
   {

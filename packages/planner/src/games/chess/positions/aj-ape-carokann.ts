@@ -35,10 +35,10 @@ export const ajApeCarokann: readonly PosicionVerificada[] = [
     id: 'aj-ape-carokann-3-1',
     nivel: 3,
     fen: 'r1b1kbnr/p4ppp/2nNp3/1pPqP3/3p4/5N2/PPP1QPPP/R1B1KB1R b KQkq - 1 9',
-    linea: '1...Axd6',
-    pista: 'Posición surgida de la Caro-Kann. ¿Qué pieza falta por entrar en juego?',
+    linea: '1...Axd6 2.cxd6 f6',
+    pista: 'Estás en jaque: ¿qué captura desarrolla una pieza?',
     explicacion:
-      '1...Axd6 desarrolla el alfil mientras captura el caballo en d6. En cambio, 1...Re7 permite 2.c3 y la posición queda mucho peor.',
+      'El caballo de d6 da jaque y domina; se elimina con el alfil y, tras 2.cxd6 f6, las negras atacan la cadena e5-d6. Están peor por el peón de b5, pero sin el caballo pueden respirar. Mover el rey pierde el enroque.',
     prueba: { margen: 169 },
   },
   {
@@ -56,10 +56,9 @@ export const ajApeCarokann: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'r3k1nr/pp1b1ppp/2n1p3/1BbpP3/1q6/1NN5/PPP2PPP/R1BQK2R w KQkq - 4 10',
     linea: '1.a3 Axf2+ 2.Rxf2',
-    pista:
-      'Posición surgida de la Caro-Kann. La jugada decisiva no es un jaque ni una captura: busca la que crea una amenaza imparable.',
+    pista: 'La dama de b4 salió a comer: ¿cuántas casillas le quedan?',
     explicacion:
-      '1.a3 no captura ni da jaque, pero el peón se coloca en a3 y ataca a la dama de b4; contra 1...Axf2+ sigue 2.Rxf2. Las blancas ganan un alfil por un peón.',
+      'La dama de b4 está casi encerrada: el peón la ataca y las negras deben entregar el alfil con 1...Axf2+ 2.Rxf2 Dh4+ para escapar. Las blancas quedan con pieza por peón. Con 1.O-O Ab6 la dama tiene tiempo.',
     prueba: { margen: 205 },
   },
   {
@@ -67,9 +66,9 @@ export const ajApeCarokann: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: 'r2qkbnr/pp1n1pp1/4p3/1B1pPbNp/3p4/4B3/PPP2PPP/RN1Q1RK1 b kq - 1 9',
     linea: '1...dxe3 2.Axd7+ Dxd7',
-    pista: 'Posición surgida de la Caro-Kann. Compara el valor de lo que capturas con el de la pieza que entregas.',
+    pista: 'El caballo de d7 está clavado, pero ¿qué puedes capturar antes?',
     explicacion:
-      'El peón de d4 (1 punto) captura el alfil de e3 (3 puntos): aunque recapturen, el cambio es favorable. Las negras ganan un alfil.',
+      'El peón captura el alfil de e3 y la clavada no importa: tras 2.Axd7+ Dxd7 las negras recapturan y han ganado una pieza. Con 1...Ac5 2.Axd7+ y 3.Axd4 las blancas recuperan el material.',
     prueba: { margen: 275 },
   },
   {
@@ -77,8 +76,9 @@ export const ajApeCarokann: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: 'rnb1k2r/pp3ppp/2p2p2/q7/1b1P4/8/PPPQKPPP/R1B2BNR w kq - 4 8',
     linea: '1.c3',
-    pista: 'Posición surgida de la Caro-Kann. Un avance de peón puede ganar espacio y tiempo.',
-    explicacion: '1.c3 gana espacio y echa al alfil de b4. En cambio, 1.Dd3 permite 1...Af5 y queda en desventaja.',
+    pista: 'El rey de e2 tapa a sus piezas: ¿qué avance gana tiempo y permite evacuarlo?',
+    explicacion:
+      'El peón echa al alfil y da solidez al centro; después el rey sale por f2 con f3. Las negras están algo mejor por el desarrollo. Con 1.Dd3 Af5 la dama pierde otro tiempo.',
     prueba: { margen: 73 },
   },
   {
@@ -86,10 +86,9 @@ export const ajApeCarokann: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: 'r1b1kbnr/pp2pppp/B1n5/2PpP3/4q3/2P5/P4PPP/RNBQK1NR w KQkq - 1 8',
     linea: '1.Ae2 Dxg2 2.Af3',
-    pista:
-      'Posición surgida de la Caro-Kann. Estás en jaque: enumera todas las salidas legales y comprueba cada una hasta el final.',
+    pista: 'Estás en jaque y el alfil de a6 cuelga: ¿qué interposición resuelve las dos cosas?',
     explicacion:
-      'El rey está en jaque; la única defensa de las blancas es 1.Ae2, que interpone el alfil en e2. En cambio, 1.Ce2 permite 1...bxa6 y la posición queda mucho peor.',
+      'El alfil vuelve a e2 y tapa el jaque: así no se pierde en a6. Tras 1...Dxg2 2.Af3 gana un tiempo sobre la dama y recupera d5. Con 1.Ce2 bxa6 se pierde la pieza.',
     prueba: { margen: 153 },
   },
   {
@@ -97,10 +96,9 @@ export const ajApeCarokann: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: '4k2r/rb2bppp/pp2pq2/3P4/Q6P/2N2B2/PP3PP1/R3R1K1 b k - 4 16',
     linea: '1...Rf8 2.d6 Axf3',
-    pista:
-      'Posición surgida de la Caro-Kann. Estás en jaque: enumera todas las salidas legales y comprueba cada una hasta el final.',
+    pista: 'Estás en jaque: ¿qué casilla del rey permite cambiar alfiles después?',
     explicacion:
-      'El rey está en jaque; la única defensa de las negras es 1...Rf8, que lleva el rey a f8. En cambio, 1...b5 permite 2.Cxb5 y la posición queda mucho peor.',
+      'El rey va a f8, pierde el enroque y, tras 2.d6 Axf3 3.dxe7+ Dxe7, las negras recuperan la pieza. Siguen peor por el rey y la torre de h8. Tapar con 1...b5 2.Cxb5 pierde peón y ataque.',
     prueba: { margen: 61 },
   },
   {
@@ -108,9 +106,9 @@ export const ajApeCarokann: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: 'r2q1rk1/p2b1pbp/2p3p1/2PpQ3/1P2n3/2N2P2/P1P1N1PP/1RB2RK1 w - - 1 15',
     linea: '1.Dxg7+ Rxg7 2.fxe4',
-    pista: 'Posición surgida de la Caro-Kann. Pregúntate primero qué amenazan las negras.',
+    pista: 'Tu dama está atacada: ¿qué captura te da el mejor cambio?',
     explicacion:
-      'Las negras amenazan capturar la dama de e5 con Axe5; la única defensa de las blancas es 1.Dxg7+, que elimina el alfil de g7. En cambio, 1.Df4 permite 1...Cxc3 y la posición queda mucho peor.',
+      'La dama captura el alfil y, tras 1...Rxg7 2.fxe4, las blancas tienen tres piezas menores por la dama y un caballo central. La posición es compleja, algo mejor para las negras. Con 1.Df4 Cxc3 se pierde el alfil de c1 sin compensación.',
     prueba: { margen: 86 },
   },
   {

@@ -237,9 +237,9 @@ export const ajApeCeladas: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'r3k1nr/pp1b1ppp/2n1p3/1BbpP3/1q6/1NN5/PPP2PPP/R1BQK2R w KQkq - 4 10',
     linea: '1.a3 Axf2+ 2.Rxf2',
-    pista: 'La jugada decisiva no es un jaque ni una captura: busca la que crea una amenaza imparable.',
+    pista: 'La dama de b4 salió a comer: ¿cuántas casillas le quedan?',
     explicacion:
-      '1.a3 no captura ni da jaque, pero el peón se coloca en a3 y ataca a la dama de b4; contra 1...Axf2+ sigue 2.Rxf2. Las blancas ganan un alfil por un peón.',
+      'La dama de b4 está casi encerrada: el peón la ataca y las negras deben entregar el alfil con 1...Axf2+ 2.Rxf2 Dh4+ para escapar. Las blancas quedan con pieza por peón. Con 1.O-O Ab6 la dama tiene tiempo.',
     prueba: { margen: 205 },
   },
   {

@@ -36,9 +36,9 @@ export const ajApeFrancesa: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'r1bqkbnr/1p2n1p1/p3p3/4P1pp/2NP4/2P2N2/PP2QPPP/1R3RK1 w q - 1 16',
     linea: '1.Cd6+',
-    pista: 'Posición surgida de la Francesa. Pregúntate primero qué amenazan las negras.',
+    pista: 'El caballo de c4 puede saltar con jaque: ¿qué doble prepara después?',
     explicacion:
-      'Las negras amenazan jugar Cf5; la única defensa de las blancas es 1.Cd6+, que gana un tiempo con el jaque. En cambio, 1.Cxg5 permite 1...Cf5 y queda en desventaja.',
+      'El jaque saca al rey y prepara el doble de f7: tras 1...Rd7 2.Cf7 el caballo ataca dama y torre y gana la calidad. Con 1.Cxg5 Cf5 se pierde el salto y las negras consolidan.',
     prueba: { margen: 255 },
   },
   {
@@ -46,10 +46,9 @@ export const ajApeFrancesa: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'r1b1kb1r/ppNnq1pp/2n5/3pp3/2pP4/2P5/PP1N1PPP/RBBQK2R b KQkq - 2 11',
     linea: '1...Rd8',
-    pista:
-      'Posición surgida de la Francesa. Estás en jaque: enumera todas las salidas legales y comprueba cada una hasta el final.',
+    pista: 'Estás en jaque: ¿qué casilla del rey ataca al caballo de c7?',
     explicacion:
-      'El rey está en jaque; la única defensa de las negras es 1...Rd8, que lleva el rey a d8. En cambio, 1...Rf7 permite 2.Cxd5 y la posición queda mucho peor.',
+      'El rey va a d8 y ataca el caballo de c7, que debe capturar en d5 y dejar la torre de a8: tras 2.Cxd5 Df7 las negras están peor, pero conservan la torre. Con 1...Rf7 2.O-O el caballo toma en a8.',
     prueba: { margen: 60 },
   },
   {
@@ -77,8 +76,9 @@ export const ajApeFrancesa: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: '5knr/pp3ppp/2P5/3p4/4q3/2P1BN2/P3bPPP/R3K2R w KQ - 0 19',
     linea: '1.cxb7 De8 2.Ac5+',
-    pista: 'Posición surgida de la Francesa. Uno de tus peones es débil: busca la forma de librarte de esa debilidad.',
-    explicacion: '1.cxb7 resuelve el problema del peón aislado y doblado de c6. Las blancas ganan un peón.',
+    pista: 'El alfil de e3 está clavado y hay un alfil en e2: ¿qué peón decide?',
+    explicacion:
+      'El peón captura y amenaza coronar en b8: la dama debe volver con 1...De8, y entonces 2.Ac5+ entra con jaque y mantiene el peón en séptima. Con 1.Cd2 De5 las negras detienen el peón y quedan mejor.',
     prueba: { margen: 169 },
   },
   {
@@ -86,9 +86,9 @@ export const ajApeFrancesa: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: 'r1b1kb1r/pp1n1pp1/1qn1p3/2ppP2p/3P4/PNPB1N2/1P3PPP/R1BQK2R b KQkq - 2 9',
     linea: '1...c4 2.Ac2 cxb3',
-    pista: 'Posición surgida de la Francesa. El centro es lo primero: ¿qué peón puede ocuparlo o atacarlo?',
+    pista: 'Un peón puede atacar dos piezas a la vez.',
     explicacion:
-      '1...c4 disputa el centro y ataca al caballo de b3 y al alfil de d3. En cambio, 1...cxd4 permite 2.cxd4 y no pasa de la igualdad.',
+      'El peón ataca el caballo de b3 y el alfil de d3: una pieza se pierde. Tras 2.Ac2 cxb3 las negras ganan el caballo por un peón. Con 1...cxd4 2.cxd4 la estructura queda normal y se deja pasar la ocasión.',
     prueba: { margen: 96 },
   },
   {
@@ -106,9 +106,9 @@ export const ajApeFrancesa: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: 'r1bqkb1r/pp1n1ppp/2n1p3/2ppP3/3P4/1NPB4/PP3PPP/R1BQK1NR b KQkq - 2 7',
     linea: '1...c4 2.Ae2 cxb3',
-    pista: 'Posición surgida de la Francesa. El centro es lo primero: ¿qué peón puede ocuparlo o atacarlo?',
+    pista: '¿Qué avance de peón hace un doble en el flanco de dama?',
     explicacion:
-      '1...c4 disputa el centro y ataca al caballo de b3 y al alfil de d3. En cambio, 1...a5 permite 2.Cxc5 y no pasa de la igualdad.',
+      'El avance ataca a la vez el caballo de b3 y el alfil de d3: es el doble típico de la Francesa cuando el caballo va a b3 demasiado pronto. Tras 2.Ae2 cxb3 se gana la pieza por un peón.',
     prueba: { margen: 78 },
   },
   {

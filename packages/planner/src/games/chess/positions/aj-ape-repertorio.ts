@@ -127,9 +127,9 @@ export const ajApeRepertorio: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: 'r1bqkb1r/pp1n1ppp/2n1p3/2ppP3/3P4/1NPB4/PP3PPP/R1BQK1NR b KQkq - 2 7',
     linea: '1...c4 2.Ae2 cxb3',
-    pista: 'Posición surgida de la Francesa. El centro es lo primero: ¿qué peón puede ocuparlo o atacarlo?',
+    pista: '¿Qué avance de peón hace un doble en el flanco de dama?',
     explicacion:
-      '1...c4 disputa el centro y ataca al caballo de b3 y al alfil de d3. En cambio, 1...a5 permite 2.Cxc5 y no pasa de la igualdad.',
+      'El avance ataca a la vez el caballo de b3 y el alfil de d3: es el doble típico de la Francesa cuando el caballo va a b3 demasiado pronto. Tras 2.Ae2 cxb3 se gana la pieza por un peón.',
     prueba: { margen: 78 },
   },
   {
@@ -177,10 +177,9 @@ export const ajApeRepertorio: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: 'rn2kb1r/3p1ppp/1q3n2/1NpP4/4p3/1Q2PN2/PP1B1PPP/R3K2R w KQkq - 0 12',
     linea: '1.Ce5',
-    pista:
-      'Posición surgida de las defensas indias. Una pieza propia está amenazada: descubre cuál y dónde estaría segura.',
+    pista: 'El caballo de f3 está atacado: ¿qué casilla lo acerca a c4?',
     explicacion:
-      'El caballo de f3 está en peligro; 1.Ce5 lo lleva a e5, donde está seguro. En cambio, 1.Cg5 permite 1...d6 y la ventaja es mucho menor.',
+      'El caballo salta a e5, apunta a f7 y, tras 1...d6, va a c4 con tiempo sobre la dama: 2.Cc4 Dd8 3.Ac3 y las blancas dominan d6. Con 1.Cg5 d6 el caballo queda fuera de juego.',
     prueba: { margen: 105 },
   },
   {
@@ -188,10 +187,9 @@ export const ajApeRepertorio: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: 'r1b1kbnr/pp2pppp/B1n5/2PpP3/4q3/2P5/P4PPP/RNBQK1NR w KQkq - 1 8',
     linea: '1.Ae2 Dxg2 2.Af3',
-    pista:
-      'Posición surgida de la Caro-Kann. Estás en jaque: enumera todas las salidas legales y comprueba cada una hasta el final.',
+    pista: 'Estás en jaque y el alfil de a6 cuelga: ¿qué interposición resuelve las dos cosas?',
     explicacion:
-      'El rey está en jaque; la única defensa de las blancas es 1.Ae2, que interpone el alfil en e2. En cambio, 1.Ce2 permite 1...bxa6 y la posición queda mucho peor.',
+      'El alfil vuelve a e2 y tapa el jaque: así no se pierde en a6. Tras 1...Dxg2 2.Af3 gana un tiempo sobre la dama y recupera d5. Con 1.Ce2 bxa6 se pierde la pieza.',
     prueba: { margen: 153 },
   },
   {
@@ -260,10 +258,9 @@ export const ajApeRepertorio: readonly PosicionVerificada[] = [
     nivel: 6,
     fen: 'r1bq1b1r/3n1k2/p4npp/1Ppp1Q2/8/4PN2/PP3PPP/RNB1KB1R w KQ - 0 11',
     linea: '1.Dc2',
-    pista:
-      'Posición surgida de las defensas indias. Una pieza propia está amenazada: descubre cuál y dónde estaría segura.',
+    pista: 'La dama de f5 está atacada por el peón de g6: ¿dónde no volverán a molestarla?',
     explicacion:
-      'La dama de f5 está en peligro; 1.Dc2 la lleva a c2, donde está segura. En cambio, 1.Df4 permite 1...Rg7 y no pasa de la igualdad.',
+      'La dama vuelve a c2, lejos de los tiempos negros, y conserva el peón de más. Tras 1...c4 2.Cc3 las blancas completan el desarrollo. En f4 la dama queda expuesta a ...Ad6.',
     prueba: { margen: 61 },
   },
   {

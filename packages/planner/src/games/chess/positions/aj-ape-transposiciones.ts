@@ -16,9 +16,9 @@ export const ajApeTransposiciones: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: 'r1b1kb1r/pp1n1pp1/1qn1p3/2ppP2p/3P4/PNPB1N2/1P3PPP/R1BQK2R b KQkq - 2 9',
     linea: '1...c4 2.Ac2 cxb3',
-    pista: 'Posición surgida de la Francesa. El centro es lo primero: ¿qué peón puede ocuparlo o atacarlo?',
+    pista: 'Un peón puede atacar dos piezas a la vez.',
     explicacion:
-      '1...c4 disputa el centro y ataca al caballo de b3 y al alfil de d3. En cambio, 1...cxd4 permite 2.cxd4 y no pasa de la igualdad.',
+      'El peón ataca el caballo de b3 y el alfil de d3: una pieza se pierde. Tras 2.Ac2 cxb3 las negras ganan el caballo por un peón. Con 1...cxd4 2.cxd4 la estructura queda normal y se deja pasar la ocasión.',
     prueba: { margen: 96 },
   },
   {
@@ -26,9 +26,9 @@ export const ajApeTransposiciones: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: 'r2q1rk1/p2b1pbp/2p3p1/2PpQ3/1P2n3/2N2P2/P1P1N1PP/1RB2RK1 w - - 1 15',
     linea: '1.Dxg7+ Rxg7 2.fxe4',
-    pista: 'Posición surgida de la Caro-Kann. Pregúntate primero qué amenazan las negras.',
+    pista: 'Tu dama está atacada: ¿qué captura te da el mejor cambio?',
     explicacion:
-      'Las negras amenazan capturar la dama de e5 con Axe5; la única defensa de las blancas es 1.Dxg7+, que elimina el alfil de g7. En cambio, 1.Df4 permite 1...Cxc3 y la posición queda mucho peor.',
+      'La dama captura el alfil y, tras 1...Rxg7 2.fxe4, las blancas tienen tres piezas menores por la dama y un caballo central. La posición es compleja, algo mejor para las negras. Con 1.Df4 Cxc3 se pierde el alfil de c1 sin compensación.',
     prueba: { margen: 86 },
   },
   {

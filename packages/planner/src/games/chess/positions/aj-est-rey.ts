@@ -136,9 +136,9 @@ export const ajEstRey: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'r4rk1/1pp2ppp/p1pb4/8/P3n3/1P2PN1b/1BPP1Pq1/RN1QKR2 w Q - 0 12',
     linea: '1.De2',
-    pista: 'Comprueba qué amenazan las negras contra el rey de e1.',
+    pista: 'La amenaza es Dxf1#: ¿qué pieza puede cubrir f1 y dar una salida al rey?',
     explicacion:
-      'Las negras amenazan mate con Dxf1# contra el rey de e1; 1.De2 es la defensa. En cambio, 1.Ch2 permite 1...Axh2 y pierde.',
+      'La dama cubre f1 y, tras 1...Cg3 2.Tg1 Cxe2 3.Txg2 Axg2 4.Rxe2, se cambian las damas y termina el ataque. Las blancas quedan con menos material, pero vivas: con 1.Ch2 Axh2 el mate no se evita.',
     prueba: { margen: 506 },
   },
   {
@@ -146,9 +146,9 @@ export const ajEstRey: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'rnbqk2r/pppp1ppp/3b1n2/4p1N1/2B1P3/8/PPPP1PPP/RNBQK2R b KQkq - 5 4',
     linea: '1...O-O',
-    pista: '¿Dónde estará más seguro tu rey?',
+    pista: 'Las blancas apuntan a f7: ¿qué jugada la defiende y termina de asegurar al rey?',
     explicacion:
-      '1...O-O saca el rey del centro y coloca la torre en f8, a tiempo contra la amenaza de jugar Cxf7. En cambio, 1...Tf8 permite 2.O-O y no pasa de la igualdad.',
+      'El enroque defiende f7 con torre y rey a la vez y saca al rey del centro: tras 2.O-O Ac5 las negras liberan el peón d y están bien. Con 1...Tf8 se pierde el derecho a enrocar sin ganar nada.',
     prueba: { margen: 76 },
   },
   {
@@ -156,9 +156,9 @@ export const ajEstRey: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'r6r/1N1k1pp1/5b1p/2Qq4/4pB2/1P6/P1P2PPP/4R1K1 w - - 1 27',
     linea: '1.Dxd5+ Re8 2.Cd6+ Re7 3.Dxf7+ Rd8 4.Cb7+ Rc8 5.Dc7#',
-    pista: 'Cuenta atacantes y defensores alrededor del rey de d7.',
+    pista: 'El rey de d7 está solo: ¿qué captura con jaque lo persigue hasta la octava fila?',
     explicacion:
-      'La dama se suma al ataque desde d5 y apunta a c6, d6 y e6, junto al rey de d7; a su zona apuntan también el caballo de b7 y el alfil de f4. La línea acaba en mate en 5 jugadas con 5.Dc7#.',
+      'La captura gana la dama y deja al rey sin defensores: tras 1...Re8 2.Cd6+ Re7 3.Dxf7+ Rd8 4.Cb7+ Rc8 el alfil de f4 apoya el remate 5.Dc7#. Caballo y dama trabajan juntos.',
     prueba: { mate: 5 },
   },
   {
@@ -166,9 +166,9 @@ export const ajEstRey: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '1rr3k1/Q4p1p/6p1/8/2q5/5P2/PPPB2PP/2KR3R w - - 1 25',
     linea: '1.Ac3',
-    pista: 'Comprueba qué amenazan las negras contra el rey de c1.',
+    pista: 'Te amenazan mate en c2: ¿qué pieza cierra la columna y defiende b2?',
     explicacion:
-      'Las negras amenazan mate con Dxc2# contra el rey de c1; 1.Ac3 es la defensa. En cambio, 1.c3 permite 1...Ta8 y la ventaja es mucho menor.',
+      'El alfil cierra la columna c y defiende b2. Si 1...Txb2, 2.Td8+ Txd8 3.Rxb2 y las blancas salen del ataque con pieza de más. Con 1.c3 Ta8 la dama pierde tiempos y el rey queda más abierto.',
     prueba: { margen: 135 },
   },
   {
@@ -216,9 +216,9 @@ export const ajEstRey: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: '7k/p2N1Br1/2R2Q2/1P2pPr1/P3P2p/3p3P/8/7K b - - 2 55',
     linea: '1...Tg1+ 2.Rh2 Tg2+ 3.Rh1 Tg1+ 4.Rh2 Tg2+ 5.Rh1 Tg1+',
-    pista: 'Comprueba qué amenazan las blancas contra el rey de h8.',
+    pista: 'Estás a punto de recibir mate: ¿puedes dar jaques sin descanso?',
     explicacion:
-      'Las blancas amenazan mate en 3 empezando por Dh6+ contra el rey de h8; 1...Tg1+ es la defensa. En cambio, 1...Th5 permite 2.Dd8+ y pierde.',
+      'Las blancas amenazan mate, así que solo sirve el jaque continuo: las torres de la columna g se apoyan y el rey blanco solo dispone de h1 y h2. Tablas. Cualquier pausa, como 1...d2, permite 2.Dh6+ y mate.',
     prueba: { margen: 2000 },
   },
   {

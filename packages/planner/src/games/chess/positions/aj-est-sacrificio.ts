@@ -76,9 +76,9 @@ export const ajEstSacrificio: readonly PosicionVerificada[] = [
     nivel: 6,
     fen: 'rnbQ3r/ppp2kpp/5n2/8/1b2P3/8/PB3PPP/RN2K1NR w KQ - 1 9',
     linea: '1.Dd2 Axd2+ 2.Cxd2',
-    pista: 'El material no lo es todo: las blancas pueden invertir algo por iniciativa o estructura.',
+    pista: 'Tu dama está atacada y el rey en jaque: ¿cómo obtienes algo por ella?',
     explicacion:
-      '1.Dd2 ofrece la dama en d2; a cambio, la iniciativa sigue con 2.Cxd2. En cambio, 1.Ac3 permite 1...Axc3+ y queda en desventaja.',
+      'Hay jaque en b4 y la dama de d8 cuelga. Interponer la dama permite recuperar el alfil: 1...Axd2+ 2.Cxd2 y el material queda equilibrado. Con 1.Ac3 Axc3+ 2.Cxc3 Txd8 la dama se pierde por menos.',
     prueba: { margen: 232 },
   },
   {
@@ -86,9 +86,9 @@ export const ajEstSacrificio: readonly PosicionVerificada[] = [
     nivel: 6,
     fen: '2Q5/p3r1kp/4N1p1/1pp2p2/3b3P/P2P2P1/2q1b1BK/4R3 b - - 7 31',
     linea: '1...Txe6 2.Dxe6 Af3 3.De7+ Rh6 4.Dg5+ Rg7 5.De7+ Rh6',
-    pista: 'El material no lo es todo: las negras pueden invertir algo por iniciativa o estructura.',
+    pista: 'Estás en jaque y no puedes defenderte con calma: ¿qué entrega crea una amenaza de mate?',
     explicacion:
-      '1...Txe6 entrega la calidad: la torre de e7 por el caballo de e6; a cambio, la iniciativa sigue con 2...Af3. En cambio, 1...Rf7 permite 2.Cxd4 y pierde.',
+      'La torre se entrega por el caballo y 2...Af3 crea la amenaza de mate en g2. Las blancas solo tienen los jaques 3.De7+ y 4.Dg5+, que se repiten: tablas. Con una retirada del rey, 2.Cxd4 gana.',
     prueba: { margen: 495 },
   },
 ];

@@ -36,9 +36,9 @@ export const ajParCriticos: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: '4k3/2R2p2/P3p3/3P2pn/3b3r/1P6/P4pK1/1B3Q2 b - - 8 42',
     linea: '1...Tg4+ 2.Rh3 Th4+ 3.Rg2 Tg4+ 4.Rh3 Th4+ 5.Rg2 Tg4+',
-    pista: 'Cuenta atacantes y defensores alrededor del rey de g2.',
+    pista: 'La dama blanca va a capturar en f2: ¿hay jaques que no terminen?',
     explicacion:
-      'La torre se suma al ataque desde g4 y apunta a g3, junto al rey de g2; a su zona apuntan también el caballo de h5 y el alfil de d4. En cambio, 1...Rf8 permite 2.Dxf2 y queda en desventaja.',
+      'El momento crítico pide contar: si las negras esperan, 2.Dxf2 gana. La torre da jaque en g4 y, según vaya el rey a h3 o f3, vuelve a h4 o f4: no hay refugio y es jaque continuo, tablas.',
     prueba: { margen: 172 },
   },
   {

@@ -66,9 +66,9 @@ export const ajParErrores: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '6k1/1r4p1/4Pn1p/2bp1P2/4pB2/r3P2B/6RP/2R3K1 w - - 2 42',
     linea: '1.Txc5 Tb1+ 2.Rf2',
-    pista: 'Analiza qué ha cambiado: la torre acaba de ir de a4 a a3.',
+    pista: 'La torre fue a a3 y dejó una pieza sin defensa: ¿cuál?',
     explicacion:
-      'Tras la última jugada rival (la torre de a4 a a3), el alfil de c5 no está defendido por ninguna pieza y la torre de c1 lo captura gratis. Las blancas ganan un alfil.',
+      'El error negro fue dejar el alfil de c5 sin defensa. Se captura, pero hay que prever los jaques: tras 1...Tb1+ 2.Rf2 el rey está seguro y las blancas conservan la pieza y el peón de e6.',
     prueba: { margen: 185 },
   },
   {
@@ -76,9 +76,9 @@ export const ajParErrores: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'B4rk1/2q2p1p/1p4p1/p3P3/1n6/4P1P1/b2b1PNP/Q1B2RK1 b - - 1 25',
     linea: '1...Ac3 2.Ab2 Axb2 3.Dxb2 Txa8',
-    pista: 'Analiza qué ha cambiado: la dama acaba de ir de b1 a a1.',
+    pista: 'La dama acaba de ir a la esquina a1: ¿qué alfil puede atacarla con tiempo?',
     explicacion:
-      'Tras la última jugada rival (la dama de b1 a a1), 1...Ac3 no captura ni da jaque, pero el alfil se coloca en c3 y ataca a la dama de a1; contra 2.Ab2 sigue 2...Axb2. Las negras ganan un alfil.',
+      'El error fue meter la dama en la esquina: el alfil de d2 la ataca desde c3 y gana el tiempo que faltaba para capturar en a8. Tras 2.Ab2 Axb2 3.Dxb2 Txa8 las negras tienen una pieza de más.',
     prueba: { margen: 253 },
   },
   {
@@ -86,9 +86,9 @@ export const ajParErrores: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '1q4k1/3R1pp1/4p2p/1pr1p3/4P2P/r4N2/3Q1P2/3B2K1 w - - 0 32',
     linea: '1.Td8+ Dxd8 2.Dxd8+',
-    pista: 'Analiza qué ha cambiado: la torre acaba de ir de a8 a a3.',
+    pista: 'La torre dejó la octava fila: ¿qué jaque lo aprovecha?',
     explicacion:
-      'Tras la última jugada rival (la torre de a8 a a3), la torre deja libre d7 ganando tiempo con 1.Td8+ y abre la línea de la dama de d2, que entra con 2.Dxd8+. En cambio, 1.Cg5 permite 1...Tc8 y no pasa de la igualdad.',
+      'Al irse la torre de a8, la octava fila quedó en manos de la dama. El jaque la obliga a capturar y 2.Dxd8+ gana la dama por la torre; después 3.Dd6 ataca la torre de c5 y e5. Con 1.Cg5 Tc8 la fila vuelve a estar defendida.',
     prueba: { margen: 168 },
   },
   {
@@ -105,10 +105,10 @@ export const ajParErrores: readonly PosicionVerificada[] = [
     id: 'aj-par-errores-3-5',
     nivel: 3,
     fen: 'r1b2r1k/pppp1p1n/7Q/4P1p1/q1BP4/8/P2b1PPP/R2R2K1 w - - 0 20',
-    linea: '1.Ad3 f5 2.exf6 Tf7 3.Axh7',
-    pista: 'Analiza qué ha cambiado: el alfil acaba de ir de a5 a d2.',
+    linea: '1.Ad3 f5 2.exf6 Tf7 3.Txd2',
+    pista: 'El alfil se fue a d2 y la dama está en a4: ¿quién defiende h7?',
     explicacion:
-      'Tras la última jugada rival (el alfil de a5 a d2), 1.Ad3 no captura ni da jaque, pero el alfil se coloca en d3; contra 1...f5 sigue 2.exf6. Las blancas ganan un peón.',
+      'El error fue alejar las piezas del rey: el alfil apunta a h7 y amenaza Dxh7#. La única defensa es 1...f5, pero tras 2.exf6 el peón avanza y las blancas recuperan el alfil de d2 con ataque. Con 1.Ab3 Dxd4 no hay nada.',
     prueba: { margen: 620 },
   },
   {
@@ -116,9 +116,9 @@ export const ajParErrores: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '2R3rk/6rp/P1Q2np1/4pp2/2N1q3/2p4P/P1P3PK/5R2 w - - 0 41',
     linea: '1.Dxf6 Txc8 2.Cd6',
-    pista: 'Analiza qué ha cambiado: la dama acaba de ir de h4 a e4.',
+    pista: 'La dama de h4 defendía una pieza: ¿cuál quedó sin protección?',
     explicacion:
-      'Tras la última jugada rival (la dama de h4 a e4), lo automático es recapturar en e4, pero antes 1.Dxf6 capturando el caballo mejora la situación y las blancas obtienen más que con la simple recaptura. En cambio, 1.Txg8+ permite 1...Cxg8 y la ventaja es mucho menor.',
+      'Al ir a e4, la dama dejó de defender el caballo de f6: 1.Dxf6 gana pieza, y si 1...Txc8, 2.Cd6 ataca la torre y la dama. Con 1.Txg8+ Cxg8 2.Dxe4 el caballo se salva.',
     prueba: { margen: 216 },
   },
   {
@@ -126,9 +126,9 @@ export const ajParErrores: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: '8/5pkp/3Q4/3P1BPp/1p1q4/p4PK1/3r4/3b1R2 w - - 0 38',
     linea: '1.Dh6+ Rg8 2.Axh7+ Rh8 3.Ag6+ Rg8 4.Dh7+ Rf8 5.Dxf7#',
-    pista: 'Analiza qué ha cambiado: el peón acaba de ir de a4 a a3.',
+    pista: 'El peón avanzó en el otro flanco mientras el rey estaba en peligro: ¿hay jaques decisivos?',
     explicacion:
-      'Tras la última jugada rival (el peón de a4 a a3), 1.Dh6+ fuerza el mate en 5, que termina con 5.Dxf7# (mate de apoyo): la dama de f7 da mate pegada al rey de f8, apoyada por el alfil de g6.',
+      'El error fue gastar una jugada en a3: la dama y el alfil dan mate en las casillas débiles: 1.Dh6+ Rg8 2.Axh7+ Rh8 3.Ag6+ Rg8 4.Dh7+ y 5.Dxf7#. El jaque a la descubierta desde h7 es la clave.',
     prueba: { mate: 5 },
   },
   {
@@ -166,9 +166,9 @@ export const ajParErrores: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: '8/p6p/1p6/3k4/r6p/2N2P2/8/5K2 b - - 9 48',
     linea: '1...Rd4 2.Cxa4 b5 3.Cb2 a5',
-    pista: 'Analiza qué ha cambiado: el caballo acaba de ir de b5 a c3.',
+    pista: 'El caballo ataca tu torre y tu rey: ¿qué casilla lo deja sin retorno tras capturar?',
     explicacion:
-      'Tras la última jugada rival (el caballo de b5 a c3), 1...Rd4 no captura ni da jaque, pero el rey se coloca en d4 y ataca al caballo de c3; contra 2.Cxa4 sigue 2...b5. En cambio, 1...Rc4 permite 2.Cxa4 y la ventaja es mucho menor.',
+      'El caballo da jaque y ataca la torre, pero después de capturar en a4 no tendrá salida: tras 2.Cxa4 b5 3.Cb2 a5 el rey de d4 le corta el regreso y los peones pasados ganan. Con 1...Rc4 el caballo vuelve con jaque por b2.',
     prueba: { margen: 233 },
   },
   {
@@ -186,9 +186,9 @@ export const ajParErrores: readonly PosicionVerificada[] = [
     nivel: 6,
     fen: 'r1b3k1/6pp/p2p4/1p1Pp3/P6b/7q/RPPQ1P1P/2N2RK1 b - - 4 25',
     linea: '1...Dg4+ 2.Rh1 Df3+ 3.Rg1 Ah3 4.Dg5 Axg5 5.Cd3 Dg2#',
-    pista: 'Analiza qué ha cambiado: el rey acaba de ir de g2 a g1.',
+    pista: 'El rey volvió a g1: ¿qué serie de jaques lleva tu dama a f3?',
     explicacion:
-      'Tras la última jugada rival (el rey de g2 a g1), 1...Dg4+ fuerza el mate en 5, que termina con 5...Dg2# (mate de apoyo): la dama de g2 da mate pegada al rey de g1, apoyada por el alfil de h3.',
+      'El error fue volver a la esquina: los jaques 1...Dg4+ 2.Rh1 Df3+ 3.Rg1 llevan la dama a f3 y 3...Ah3 amenaza Dg2#. La entrega 4.Dg5 Axg5 solo retrasa el mate. Con 1...Ag4 el rey se defiende.',
     prueba: { mate: 5 },
   },
   {
@@ -206,9 +206,9 @@ export const ajParErrores: readonly PosicionVerificada[] = [
     nivel: 6,
     fen: 'rn4k1/pp4bp/2qp2p1/2pb1pN1/5B2/2P5/P1B2PPP/R2Q2K1 w - - 2 20',
     linea: '1.Aa4 b5 2.Axb5 Db7 3.Tb1 Ad4 4.cxd4',
-    pista: 'Analiza qué ha cambiado: la dama acaba de ir de c7 a c6.',
+    pista: 'La dama se colocó en c6: ¿qué diagonal comparte con una casilla vacía de tu alfil?',
     explicacion:
-      'Tras la última jugada rival (la dama de c7 a c6), 1.Aa4 no captura ni da jaque, pero el alfil se coloca en a4 y ataca a la dama de c6; contra 1...b5 sigue 2.Axb5. Las blancas ganan un alfil y un peón.',
+      'El error fue dejar la dama en la diagonal a4-e8, con el rey en mala posición: el alfil la ataca y no hay buena respuesta. Si 1...b5, 2.Axb5; si 1...Axc3, 2.Axc6 bxc6 y las blancas ganan la dama por dos piezas.',
     prueba: { margen: 228 },
   },
   {
@@ -216,9 +216,9 @@ export const ajParErrores: readonly PosicionVerificada[] = [
     nivel: 6,
     fen: '1r5k/3R4/1PP2Np1/7p/5P2/7P/p5P1/4rK2 w - - 0 51',
     linea: '1.Rf2 Tf1+ 2.Rg3 h4+ 3.Rg4 Txf4+ 4.Rxf4 g5+ 5.Rf5 Tb7 6.cxb7 a1=D 7.b8=D#',
-    pista: 'Analiza qué ha cambiado: la torre acaba de ir de b1 a e1.',
+    pista: 'La torre se ofrece en e1: ¿conviene capturarla o apartarse?',
     explicacion:
-      'Tras la última jugada rival (la torre de b1 a e1), 1.Rf2 fuerza el mate en 7, que termina con 7.b8=D# (mate de la escalera): la torre de d7 corta la fila de escape y la dama de b8 da mate en la última.',
+      'Capturar sería el error: 1.Rxe1 a1=D+ y las negras ganan. El rey se aparta a f2 y, tras los jaques de la torre, llega a f5 o g4; entonces los peones b y c coronan con mate, porque la torre de d7 encierra al rey.',
     prueba: { mate: 7 },
   },
 ];

@@ -15,10 +15,10 @@ export const ajParMotor: readonly PosicionVerificada[] = [
     id: 'aj-par-motor-4-2',
     nivel: 4,
     fen: '3r1r2/1p1b1kp1/2p1p1q1/p3PP2/2P1p1PQ/4P3/P5RR/6K1 b - - 0 31',
-    linea: '1...exf5',
-    pista: 'Analiza qué ha cambiado: el peón acaba de ir de f4 a f5.',
+    linea: '1...exf5 2.gxf5 Dxf5',
+    pista: 'El peón de f5 ataca tu dama: ¿qué captura abre la columna g y por qué es posible?',
     explicacion:
-      'Tras la última jugada rival (el peón de f4 a f5), las blancas amenazan mate en 6 empezando por fxg6+; la única defensa de las negras es 1...exf5, que elimina el peón de f5. Las negras ganan un peón.',
+      'La dama está atacada con amenaza de mate por la columna h. Capturar en f5 es lo mejor: tras 2.gxf5 Dxf5 3.Tg5 las blancas recuperan la dama con las torres, pero el final está casi igualado. El motor rechaza 1...Dh6 por el peón pasado de f6.',
     prueba: { margen: 77 },
   },
   {

@@ -146,9 +146,9 @@ export const ajParReferentes: readonly PosicionVerificada[] = [
     nivel: 6,
     fen: '2Q5/p3r1kp/4N1p1/1pp2p2/3b3P/P2P2P1/2q1b1BK/4R3 b - - 7 31',
     linea: '1...Txe6 2.Dxe6 Af3 3.De7+ Rh6 4.Dg5+ Rg7 5.De7+ Rh6',
-    pista: 'Cuenta atacantes y defensores alrededor del rey de h2.',
+    pista: 'Estás en jaque y no puedes defenderte con calma: ¿qué entrega crea una amenaza de mate?',
     explicacion:
-      '1...Txe6 sacrifica la torre para abrir la posición del rey de h2; a su zona apunta también el alfil de d4. En cambio, 1...Rf7 permite 2.Cxd4 y pierde.',
+      'La torre se entrega por el caballo y 2...Af3 crea la amenaza de mate en g2. Las blancas solo tienen los jaques 3.De7+ y 4.Dg5+, que se repiten: tablas. Con una retirada del rey, 2.Cxd4 gana.',
     prueba: { margen: 495 },
   },
 ];
