@@ -16,7 +16,7 @@ export const ajCalVariantes: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '2Q3rk/p1r2ppp/8/3R4/1B2P2q/6n1/PPP5/2KR4 w - - 0 1',
     linea: '1.Dxg8+ Rxg8 2.Td8+ Dxd8 3.Txd8#',
-    pista: 'Calcula quién puede llegar a d8 cuando la torre de g8 haya desaparecido: cuenta atacantes y defensores.',
+    pista: 'Cuenta quién puede llegar a d8 si el rey negro sale de la esquina: atacantes y defensores.',
     explicacion:
       '1.Dxg8+ Rxg8 es forzado y después todo depende de d8: la torre llega con 2.Td8+, la dama de h4 es la única que puede tomarla y la segunda torre recaptura con mate, 2...Dxd8 3.Txd8#. Son tres jugadas sin ninguna alternativa negra; 1.Dxc7 gana material, pero deja escapar el mate.',
     prueba: { mate: 3 },
@@ -112,7 +112,7 @@ export const ajCalVariantes: readonly PosicionVerificada[] = [
     linea: '1...Cf4 2.Df2 Cd3 3.Ac1 Cxf2',
     pista: 'Empieza por preguntarte qué pasa si el peón de e3 captura, y después calcula la casilla d3.',
     explicacion:
-      '1...Cf4 amenaza 2...Dh1+ y no se puede tomar, porque al dejar e3 el peón abre la columna de las torres negras. Hay que calcular dos defensas: 2.Df2 Cd3, con el caballo apoyado por c4 y atacando dama y torre, y 2.Rg1 Th6, donde el ataque por la columna h termina en mate.',
+      '1...Cf4 amenaza entrar en h1 y no se puede tomar: 2.exf4 Dh1+ 3.Rf2 Dxe1#. Hay que calcular otras dos defensas: 2.Df2 Cd3, con el caballo apoyado por c4 y atacando dama y torre, y 2.Rg1 Th6, donde el ataque por la columna h termina en mate.',
     prueba: { margen: 287 },
   },
   {

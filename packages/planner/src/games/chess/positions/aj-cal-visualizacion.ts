@@ -76,7 +76,7 @@ export const ajCalVisualizacion: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'r3q1k1/pbb2pp1/1pn4p/1B1pN3/Q2P4/8/PP3PPP/R1B3K1 w - - 2 21',
     linea: '1.Axc6 Axc6 2.Dxc6 Axe5 3.Dxe8+ Txe8 4.dxe5',
-    pista: 'Sin mover las piezas, sigue los cambios en c6, e5 y e8, y di qué queda al final.',
+    pista: 'Sin mover las piezas, sigue la serie de capturas sobre el caballo clavado y di qué queda al final.',
     explicacion:
       'El caballo de c6 lo defienden la dama y el alfil, pero la cuenta favorece a las blancas: 1.Axc6 Axc6 2.Dxc6 y, si 2...Axe5, el cambio de damas intermedio 3.Dxe8+ Txe8 permite 4.dxe5. Al final quedan torre y alfil contra torre, con peones en e5 y d5: pieza por peón.',
     prueba: { margen: 162 },
@@ -246,7 +246,7 @@ export const ajCalVisualizacion: readonly PosicionVerificada[] = [
     nivel: 6,
     fen: 'rn4k1/pp4bp/2qp2p1/2pb1pN1/5B2/2P5/P1B2PPP/R2Q2K1 w - - 2 20',
     linea: '1.Aa4 b5 2.Axb5 Db7 3.Tb1 Ad4 4.cxd4',
-    pista: 'Sin mover las piezas, comprueba por qué la dama no puede tomar ni en a4 ni en b5.',
+    pista: 'Sin mover las piezas, comprueba qué pierde la dama de c6 si deja de cuidar el alfil de d5.',
     explicacion:
       'La dama de c6 defiende el alfil de d5, y por eso no puede tomar en a4: 1...Dxa4 2.Dxd5+. Lo mismo vale para b5 una jugada después. Tras 1...b5 2.Axb5 Db7 3.Tb1 Ad4 4.cxd4 imagina la columna b: torre en b1, alfil en b5 y dama en b7, expuesta a la descubierta.',
     prueba: { margen: 228 },

@@ -62,7 +62,7 @@ export const ajTacAtraccion: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '5rkr/5ppp/1pqpp3/8/2P3R1/2P3n1/PPP1QR2/2KR4 w - - 0 1',
     linea: '1.Txg7+ Rxg7 2.Dg4+ Rh6 3.Tf6#',
-    pista: 'Si el rey negro pisa g7, ¿qué jaque de la dama lo deja sin casillas en la columna g y en la f?',
+    pista: 'Tus torres y tu dama pueden cerrar las columnas f y g. ¿Cómo haces que el rey negro quede entre ellas?',
     explicacion:
       'El sacrificio 1.Txg7+ atrae al rey a g7, lejos de su refugio: la torre de f2 cierra la columna f y 2.Dg4+ cierra la columna g. Solo queda 2...Rh6, y 3.Tf6# con la dama quitando h5 y g5.',
     prueba: { mate: 3 },
@@ -158,7 +158,7 @@ export const ajTacAtraccion: readonly PosicionVerificada[] = [
     fen: '1k1r4/ppp5/2r5/1R1p3q/8/1P2P2N/1Q4PP/4rR1K b - - 0 1',
     linea: '1...Txf1+ 2.Cg1 Txg1+ 3.Rxg1 Dd1+ 4.Rf2 Tf8+ 5.Df6 Tcxf6+ 6.Rg3 Tg8+ 7.Rh3 Th6#',
     pista:
-      'Después de tomar en f1, el caballo tapa el jaque. ¿Cómo obligas al rey a salir de la esquina hacia tus torres?',
+      'La defensa del rey descansa en la torre y el caballo. ¿Cómo lo obligas a salir de la esquina hacia tus torres?',
     explicacion:
       '1...Txf1+ 2.Cg1 Txg1+ entrega la torre para atraer al rey a g1, donde 3...Dd1+ lo saca a campo abierto. Desde ahí las dos torres entran con jaque, 4...Tf8+ y 5...Tcxf6+ (la dama blanca solo puede interponerse), y cierran las columnas f, g y h hasta 7...Th6#.',
     prueba: { mate: 7 },

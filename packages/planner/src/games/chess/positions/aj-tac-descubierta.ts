@@ -188,7 +188,7 @@ export const ajTacDescubierta: readonly PosicionVerificada[] = [
     fen: '5rk1/pp2nppp/8/3p4/q1b5/P1rB1QNR/PPP5/2KR4 w - - 0 1',
     linea: '1.Axh7+ Rh8 2.Ad3+ Rg8 3.Th8+ Rxh8 4.Dh5+ Rg8 5.Dh7#',
     pista:
-      'Con el rey en h8, cada retirada del alfil desde h7 será jaque de la torre. ¿A qué casilla conviene retirarlo?',
+      'La torre de h3 y el alfil de d3 apuntan al mismo peón. Imagina una batería en la columna h y adónde conviene retirar luego el alfil.',
     explicacion:
       '1.Axh7+ Rh8 crea la batería: torre en h3 y alfil delante. El alfil se retira con jaque descubierto a d3 para seguir apuntando a h7 y, con la torre entregada en h8 (3.Th8+ Rxh8), la dama ocupa su lugar ganando tiempo: 4.Dh5+ Rg8 5.Dh7#, apoyada por el alfil.',
     prueba: { mate: 5 },
@@ -221,7 +221,7 @@ export const ajTacDescubierta: readonly PosicionVerificada[] = [
     fen: '8/5pkp/3Q4/3P2Pp/1p1qB3/5PK1/p2r4/3b1R2 w - - 0 41',
     linea: '1.Dh6+ Rg8 2.Axh7+ Rh8 3.Ag6+ Rg8 4.Dh7+ Rf8 5.Dxf7#',
     pista:
-      'Con la dama en h6 y el alfil delante, en h7, tendrás una batería. ¿Adónde debe ir el alfil para que caiga f7?',
+      'La dama y el alfil pueden formar una batería frente al rey. ¿A qué casilla debe ir después el alfil para que caiga f7?',
     explicacion:
       '1.Dh6+ Rg8 (1...Rh8 2.Dxh7#) 2.Axh7+ Rh8 forma la batería de dama y alfil. El jaque descubierto 3.Ag6+ elige la casilla precisa: el alfil ataca f7, y tras 3...Rg8 4.Dh7+ Rf8 la dama da mate ahí, 5.Dxf7#. Con otra retirada del alfil, f7 aguanta.',
     prueba: { mate: 5 },

@@ -58,7 +58,7 @@ export const ajTacGeometria: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: '4R2r/p1pp1pkp/bp3qp1/n7/6Q1/2P1R1N1/P4PPP/6K1 w - - 1 25',
     linea: '1.Ch5+ Rh6 2.Cxf6 Rg7 3.Ch5+ Rh6 4.Df4+ g5 5.Df6+ Rxh5 6.Th3+ Rg4 7.Te4#',
-    pista: 'El peón de g6 está clavado. Tras ganar la dama, busca la ruta g4-f4-f6 que persigue al rey en h6.',
+    pista: 'El peón de g6 está clavado. Después de aprovecharlo, busca el recorrido de la dama que persigue al rey.',
     explicacion:
       'Como g6 está clavado por la dama, 1.Ch5+ no se puede tomar y 1...Rh6 2.Cxf6 gana la dama negra. Después la dama blanca rodea al rey: 3.Ch5+ Rh6 4.Df4+ g5 5.Df6+, y aunque tome el caballo, 5...Rxh5 6.Th3+ Rg4 7.Te4# une la fila y la columna de las torres.',
     prueba: { mate: 7 },
@@ -78,7 +78,7 @@ export const ajTacGeometria: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: '8/5pkp/3Q4/3P2Pp/1p1qB3/5PK1/p2r4/3b1R2 w - - 0 41',
     linea: '1.Dh6+ Rg8 2.Axh7+ Rh8 3.Ag6+ Rg8 4.Dh7+ Rf8 5.Dxf7#',
-    pista: 'La dama va de d6 a h6. ¿Cómo colaboran después el alfil y ella para que caiga f7?',
+    pista: 'Busca el recorrido de la dama hasta f7: primero un jaque y luego la ayuda del alfil.',
     explicacion:
       'La ruta d6-h6-h7-f7 solo funciona con ayuda del alfil: 1.Dh6+ Rg8 2.Axh7+ Rh8 3.Ag6+ es un jaque descubierto que deja al alfil mirando a f7. Así, tras 3...Rg8 4.Dh7+ Rf8, la dama puede tomar en f7 con mate.',
     prueba: { mate: 5 },
@@ -129,7 +129,7 @@ export const ajTacGeometria: readonly PosicionVerificada[] = [
     nivel: 6,
     fen: 'r4br1/p2b3k/3p4/1p3RQp/1P2P3/8/P1P3PP/2R3K1 w - - 1 24',
     linea: '1.Dxh5+ Ah6 2.Tf6 Tg3 3.hxg3 Af5 4.Df7+ Ag7 5.Txf5 Rh8 6.Th5+ Ah6 7.Txh6#',
-    pista: 'Tras el jaque en h5, la pieza que se interpone queda clavada. ¿Desde dónde la atacas otra vez?',
+    pista: 'Tras el primer jaque, la pieza que se interponga quedará clavada. ¿Desde dónde la atacas otra vez?',
     explicacion:
       '1.Dxh5+ obliga a 1...Ah6 (1...Rg7 2.Tf7#) y el alfil queda clavado; 2.Tf6 lo ataca por segunda vez. Las negras entregan piezas para apartar a la dama, 2...Tg3 3.hxg3 Af5, y esta cambia de línea, 4.Df7+, para que la torre vuelva por la columna h y dé mate.',
     prueba: { mate: 7 },

@@ -16,7 +16,8 @@ export const ajTacInterferencia: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '5r2/p4ppk/pn2B2p/2pr2q1/8/2P5/PPPR4/2KR1Q2 w - - 0 1',
     linea: '1.Axd5 Cxd5 2.Dd3+ f5 3.Dxd5',
-    pista: 'La dama de g5 defiende d5 por la quinta fila. ¿Qué jaque obligaría a un peón negro a taparla?',
+    pista:
+      'La dama de g5 defiende toda la quinta fila. Cuando cambies piezas ahí, ¿qué jaque obligaría a un peón negro a taparla?',
     explicacion:
       'Tras 1.Axd5 Cxd5 el caballo está defendido por la dama de g5. El jaque 2.Dd3+ se cubre con el peón, 2...f5, y ese peón tapa la quinta fila a su propia dama: 3.Dxd5 toma el caballo sin recaptura. Las blancas ganan torre y caballo por el alfil.',
     prueba: { margen: 438 },
@@ -78,7 +79,8 @@ export const ajTacInterferencia: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: 'rk1r4/ppp5/1N6/3p1Q2/3P3b/P1P3PR/1P2qP1P/5RK1 w - - 0 1',
     linea: '1.Dc8+ Txc8 2.Cd7#',
-    pista: 'El caballo de b6 puede dar mate en d7 si c8 está ocupada por una pieza negra. ¿Cómo la obligas?',
+    pista:
+      'El caballo de b6 podría dar jaque desde d7. ¿Qué casilla de escape hay que tapar antes con una pieza negra?',
     explicacion:
       'El caballo de b6 da jaque desde d7, pero el rey escaparía por c8. 1.Dc8+ obliga a la torre de d8 a ocupar esa casilla, 1...Txc8, y además deja de defender d7: 2.Cd7# es una variante del mate ahogado, con a7, b7 y c7 tapados por sus peones.',
     prueba: { mate: 2 },
@@ -89,7 +91,7 @@ export const ajTacInterferencia: readonly PosicionVerificada[] = [
     fen: '2kr4/pppR3r/p3p3/7n/2P5/P2PP1B1/1P3PPP/6RK b - - 0 1',
     linea: '1...Cxg3+ 2.fxg3 Txh2+ 3.Rxh2 Th8+ 4.Th7 Txh7#',
     pista:
-      'El alfil de g3 tapa el camino a la columna h y a g3. ¿Qué captura obliga a un peón blanco a ocupar esa casilla?',
+      'El rey de h1 tiene una sola casilla de salida cuando se abra la columna h. ¿Cómo logras que la ocupe un peón blanco?',
     explicacion:
       '1...Cxg3+ obliga al peón de f2 a tomar y a ocupar g3, que era la salida del rey. Ahora la columna h decide: 2...Txh2+ 3.Rxh2 Th8+ y la única interposición, 4.Th7, cae con mate. El rey queda encerrado por g1, g2 y g3, todas ocupadas por sus piezas.',
     prueba: { mate: 4 },

@@ -26,7 +26,8 @@ export const ajTacMate3: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '5r1k/5qpp/2pp4/2R1p3/2PP4/1n6/2QbN1PP/5R1K b - - 0 1',
     linea: '1...Dxf1+ 2.Cg1 Ae3 3.Dc1 Cxc1 4.dxe5 Dxg1#',
-    pista: 'Tras tomar en f1, el caballo blanco quedará clavado. ¿Qué pieza menor puede atacarlo?',
+    pista:
+      'La primera fila es débil y el caballo de e2 tendrá que cubrirla. ¿Qué pieza menor puede atacarlo cuando quede clavado?',
     explicacion:
       '1...Dxf1+ 2.Cg1 deja el caballo clavado en la primera fila y al rey encerrado por g2 y h2. La jugada decisiva es tranquila: 2...Ae3 ataca g1 otra vez y amenaza mate. La dama blanca solo puede sacrificarse, 3.Dc1 Cxc1, para retrasarlo una jugada.',
     prueba: { mate: 4 },

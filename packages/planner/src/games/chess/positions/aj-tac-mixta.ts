@@ -275,7 +275,7 @@ export const ajTacMixta: readonly PosicionVerificada[] = [
     linea: '1...Cf4 2.Df2 Cd3 3.Ac1 Cxf2',
     pista: 'El peón de e3 está atado: mira qué pasa en la columna e y en la primera fila si captura algo.',
     explicacion:
-      'El caballo no se puede tomar: 2.exf4 abre la columna e y, con la dama entrando en h1, el ataque es decisivo. 1...Cf4 prepara 2...Dh1+ y toda defensa cuesta material: 2.Df2 permite 2...Cd3, que ataca a la dama y a la torre apoyado por el peón de c4; 2.Rg1 pierde el rey tras 2...Th6.',
+      'El peón de e3 no puede tomar el caballo: 2.exf4 Dh1+ 3.Rf2 Dxe1# con la columna e abierta. 1...Cf4 amenaza entrar con la dama por h1 y toda defensa cuesta material: 2.Df2 permite 2...Cd3, que ataca a la dama y a la torre apoyado por el peón de c4; contra 2.Rg1, 2...Th6 acaba en mate por la columna h.',
     prueba: { margen: 287 },
   },
   {

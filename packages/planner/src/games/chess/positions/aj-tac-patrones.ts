@@ -216,7 +216,7 @@ export const ajTacPatrones: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: '6rk/5ppp/5R2/8/1r2Pn2/P2R4/P2B1PPP/1r4RK b - - 0 1',
     linea: '1...Txg1+ 2.Rxg1 Tb1+ 3.Ac1 Txc1+ 4.Td1 Txd1#',
-    pista: 'La torre de g1 es la que cuida la primera fila. Busca cambiarla y llegar con la segunda torre.',
+    pista: 'Una sola torre blanca cuida la primera fila. ¿Cómo la quitas y cómo llega tu segunda torre?',
     explicacion:
       'La torre de g1 es la única que sostiene la primera fila; 1...Txg1+ la elimina y pone al rey en g1, detrás de sus peones. La otra torre llega con 2...Tb1+ y las piezas que se interponen en c1 y d1 van cayendo con jaque porque nadie las defiende: es el mate del pasillo.',
     prueba: { mate: 4 },

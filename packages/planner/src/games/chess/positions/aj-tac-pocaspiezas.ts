@@ -67,7 +67,8 @@ export const ajTacPocaspiezas: readonly PosicionVerificada[] = [
     nivel: 6,
     fen: '6k1/3N1ppp/2p5/2b5/2PR1R2/2P5/PPP5/2KRrr2 b - - 0 1',
     linea: '1...Txd1+ 2.Txd1 Ae3+ 3.Rb1 Txd1#',
-    pista: 'Las torres negras están frente a la de d1. ¿Qué jaque de alfil obliga al rey a ir a b1?',
+    pista:
+      'El rey blanco está encerrado por sus peones. ¿Qué jaque de alfil lo obligaría a ir a b1, y qué hay que cambiar antes?',
     explicacion:
       '1...Txd1+ atrae la torre de d4 a d1 y abre la diagonal del alfil: 2.Txd1 Ae3+ y el rey solo puede ir a b1, detrás de sus peones. Entonces 3...Txd1# es el mate del pasillo. Tomar antes en d4 con 1...Axd4 pierde, porque las blancas toman en f1.',
     prueba: { mate: 3 },

@@ -59,7 +59,7 @@ export const ajTacSilenciosa: readonly PosicionVerificada[] = [
     linea: '1...Cf4 2.Df2 Cd3 3.Ac1 Cxf2',
     pista: 'La dama de h5 quiere entrar en h1. ¿Qué casilla del caballo prepara eso y otra amenaza más?',
     explicacion:
-      '1...Cf4 no da jaque ni captura, pero amenaza 2...Dh1+ y el salto a d3, y el peón de e3 no puede tomar sin abrir la columna de las torres negras. Si 2.Df2 Cd3, el caballo ataca a la dama y a la torre; si 2.Rg1 Th6, el ataque en la columna h acaba en mate.',
+      '1...Cf4 no da jaque ni captura, pero amenaza entrar con la dama en h1 y saltar a d3. El peón de e3 no puede tomar: 2.exf4 Dh1+ 3.Rf2 Dxe1#. Si 2.Df2 Cd3, el caballo ataca a la dama y a la torre; si 2.Rg1 Th6, el ataque en la columna h acaba en mate.',
     prueba: { margen: 287 },
   },
   {
