@@ -26,9 +26,9 @@ export const ajApeArchivos: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: 'rnbq1b1r/ppp1kBpp/5n2/8/4P3/8/PB3PPP/RN1QK1NR w KQ - 1 8',
     linea: '1.Db3',
-    pista: 'Posición surgida de los gambitos. Una pieza propia está amenazada: descubre cuál y dónde estaría segura.',
+    pista: 'El alfil de f7 está atacado por el rey: ¿cómo lo defiendes sin cambiar damas?',
     explicacion:
-      'El alfil de f7 está en peligro; 1.Db3 lo protege. En cambio, 1.Dxd8+ permite 1...Rxd8 y la ventaja es mucho menor.',
+      'La dama defiende el alfil y mantiene el ataque: el rey negro está en e7 y no conviene cambiar damas. Tras 1...c5 2.e5 las blancas ganan espacio y tiempo. Con 1.Dxd8+ Rxd8 el rey deja de sufrir y la ventaja se reduce.',
     prueba: { margen: 144 },
   },
   {

@@ -197,9 +197,9 @@ export const ajApeCeladas: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'rnbqk1nr/ppp2ppp/3b4/8/8/2N5/PPPPP1PP/R1BQKBNR b KQkq - 1 4',
     linea: '1...Dh4+ 2.g3 Dxg3+ 3.hxg3 Axg3#',
-    pista: 'Empieza por las jugadas forzadas contra el rey de e1 y calcula hasta el mate (3 jugadas).',
+    pista: 'Falta el peón f blanco: ¿qué diagonal lleva hasta el rey de e1?',
     explicacion:
-      '1...Dh4+ fuerza el mate en 3, que termina con 3...Axg3# (mate de dos alfiles): los dos alfiles cruzan sus diagonales sobre el rey de e1.',
+      'Es la celada del gambito From: sin el peón f, la diagonal e1-h4 está abierta. Tras 1...Dh4+ 2.g3 el sacrificio 2...Dxg3+ 3.hxg3 Axg3# da mate con el alfil; también vale 2...Axg3+ 3.hxg3 Dxg3#. Las blancas debían jugar Cf3.',
     prueba: { mate: 3 },
   },
   {
@@ -207,9 +207,9 @@ export const ajApeCeladas: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'r1bqkb1r/1p3pp1/p1np1n2/3Np2p/4P3/1N2B3/PPP2PPP/R2QKB1R w KQkq - 0 9',
     linea: '1.Ab6 Dd7 2.Cc7+ Re7 3.Cxa8',
-    pista: 'Hay un ataque doble: mira qué pieza puede amenazar a la vez a la torre de a8 y al rey de e8.',
+    pista: 'La dama de d8 no tiene casillas: ¿qué alfil la ataca y prepara el salto a c7?',
     explicacion:
-      'Tras 1.Ab6 Dd7, el caballo llega a c7, da jaque al rey de e8 y ataca a la vez a la torre de a8: la siguiente jugada captura en a8. En cambio, 1.c4 permite 1...Cxd5 y la ventaja es mucho menor.',
+      'El alfil ataca la dama y controla c7 y d8: tras 1...Dd7 el caballo salta a c7 con jaque y captura la torre de a8. Las negras debían cambiar antes el caballo de d5. Con 1.c4 Cxd5 la ocasión pasa.',
     prueba: { margen: 244 },
   },
   {
@@ -217,9 +217,9 @@ export const ajApeCeladas: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'r1b1k2r/pppp1ppp/2n5/2q1n1B1/1bP5/P3PN2/1P1N1PPP/R2QKB1R b KQkq - 0 9',
     linea: '1...Cxf3+ 2.gxf3 Axd2+ 3.Dxd2 Dxg5',
-    pista: '¿Está libre el caballo de d2 para defender lo que parece defender?',
+    pista: 'El caballo de d2 está clavado: ¿quién defiende entonces f3 y g5?',
     explicacion:
-      'El caballo de d2 parece defender f3, pero está clavado por el alfil de b4 contra el rey y no puede recapturar en f3. Las negras ganan un alfil.',
+      'El caballo de d2, clavado contra el rey, no puede recapturar en f3: tras 2.gxf3 Axd2+ 3.Dxd2 la dama negra captura el alfil de g5, que quedó sin defensa. Se gana una pieza. Si se cambia antes en d2, el otro caballo recaptura y no hay nada.',
     prueba: { margen: 217 },
   },
   {
@@ -227,9 +227,9 @@ export const ajApeCeladas: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'rnbqkbnr/pppp2pp/8/4p3/4P3/8/PPPP2PP/RNBQKBNR w KQkq - 0 4',
     linea: '1.Dh5+ g6 2.Dxe5+ De7 3.Dxh8',
-    pista: 'Hay un ataque doble: mira qué pieza puede amenazar a la vez al rey de e8 y a la torre de h8.',
+    pista: 'El peón f negro ya no está: ¿qué jaque aprovecha la diagonal y el peón de e5?',
     explicacion:
-      'Tras 1.Dh5+ g6, la dama toma en e5, da jaque al rey de e8 y ataca a la vez a la torre de h8: la siguiente jugada captura en h8. Las blancas ganan una torre y un peón.',
+      'Sin el peón f, el jaque por la diagonal obliga a 1...g6 y la dama captura en e5 con doble a rey y torre: 2.Dxe5+ De7 3.Dxh8. El jaque posterior de la dama negra en h4 no basta. Con 1.Cf3 se deja escapar.',
     prueba: { margen: 368 },
   },
   {

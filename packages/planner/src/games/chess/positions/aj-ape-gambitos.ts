@@ -66,10 +66,9 @@ export const ajApeGambitos: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'rnbqk1nr/ppp2ppp/3b4/8/8/2N5/PPPPP1PP/R1BQKBNR b KQkq - 1 4',
     linea: '1...Dh4+ 2.g3 Dxg3+ 3.hxg3 Axg3#',
-    pista:
-      'Posición surgida de los gambitos. Empieza por las jugadas forzadas contra el rey de e1 y calcula hasta el mate (3 jugadas).',
+    pista: 'Falta el peón f blanco: ¿qué diagonal lleva hasta el rey de e1?',
     explicacion:
-      '1...Dh4+ fuerza el mate en 3, que termina con 3...Axg3# (mate de dos alfiles): los dos alfiles cruzan sus diagonales sobre el rey de e1.',
+      'Es la celada del gambito From: sin el peón f, la diagonal e1-h4 está abierta. Tras 1...Dh4+ 2.g3 el sacrificio 2...Dxg3+ 3.hxg3 Axg3# da mate con el alfil; también vale 2...Axg3+ 3.hxg3 Dxg3#. Las blancas debían jugar Cf3.',
     prueba: { mate: 3 },
   },
   {
@@ -77,9 +76,9 @@ export const ajApeGambitos: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'rnb2rk1/pp2bp1p/1qp2n2/3P2p1/2BN1R2/2N5/PPPP2PP/R1BQ2K1 w - - 0 10',
     linea: '1.Ca4',
-    pista: 'Posición surgida de los gambitos. Pregúntate primero qué amenazan las negras.',
+    pista: 'La torre de f4 está atacada y la dama de b6 apunta a d4: ¿qué contraataque tienes?',
     explicacion:
-      'Las negras amenazan capturar la torre de f4 con gxf4; la única defensa de las blancas es 1.Ca4, que coloca el caballo en a4. En cambio, 1.Df1 permite 1...gxf4 y la posición queda mucho peor.',
+      'El caballo ataca la dama y protege indirectamente la posición: tras 1...Db4 2.Tf5 la torre escapa y ataca g5, con juego contra el rey. Las blancas han sacrificado y están algo peor. Con 1.Df1 gxf4 la torre se pierde sin nada.',
     prueba: { margen: 62 },
   },
   {
@@ -87,8 +86,9 @@ export const ajApeGambitos: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'rnb1kb1r/ppp2ppp/5q2/3B4/4P3/8/P4PPP/RN1QK1NR w KQkq - 0 8',
     linea: '1.Cd2',
-    pista: 'Posición surgida de los gambitos. ¿Qué pieza falta por entrar en juego?',
-    explicacion: '1.Cd2 desarrolla el caballo. En cambio, 1.e5 permite 1...Dxe5+ y la posición queda mucho peor.',
+    pista: 'La dama de f6 ataca la torre de a1: ¿cómo la defiendes desarrollando?',
+    explicacion:
+      'El caballo se desarrolla y la dama de d1 pasa a defender la torre de a1, así que se gana un tiempo. Tras 1...c6 2.Ab3 las blancas tienen desarrollo por el peón. Con 1.e5 Dxe5+ se pierde otro peón con jaque.',
     prueba: { margen: 80 },
   },
   {
@@ -96,9 +96,9 @@ export const ajApeGambitos: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'r1bq1knr/pp1pbppp/2p5/n2BP3/4P3/2P2N1P/P1Q2PP1/RNB1K2R w KQ - 0 11',
     linea: '1.Ab3',
-    pista: 'Posición surgida de los gambitos. Una pieza propia está amenazada: descubre cuál y dónde estaría segura.',
+    pista: 'El alfil de d5 está atacado: ¿prefieres sacrificarlo o conservar el centro?',
     explicacion:
-      'El alfil de d5 está en peligro; 1.Ab3 lo lleva a b3, donde está seguro. En cambio, 1.Axf7 permite 1...Rxf7 y no pasa de la igualdad.',
+      'El alfil se retira a b3 y, si 1...Cxb3 2.axb3, se abre la columna a y el centro e4-e5 domina, con el rey negro en f8. El sacrificio 1.Axf7 Rxf7 no tiene continuación suficiente.',
     prueba: { margen: 88 },
   },
   {
@@ -106,9 +106,9 @@ export const ajApeGambitos: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'rn1q1rk1/ppp1bppp/3nP3/3p4/3P2B1/1PN2N2/P1P1Q1PP/R3K2R b KQ - 2 13',
     linea: '1...f5',
-    pista: 'Posición surgida de los gambitos. Un avance de peón puede ganar espacio y tiempo.',
+    pista: 'El peón de e6 molesta: ¿qué avance lo deja aislado y ataca al alfil?',
     explicacion:
-      '1...f5 gana espacio y echa al alfil de g4. En cambio, 1...c6 permite 2.exf7+ y no pasa de la igualdad.',
+      'El peón ataca el alfil de g4, que sostiene a e6. Tras 2.Ah5 g6 las blancas deben sacrificar con 3.Ce5 gxh5 y las negras están mejor. Con 1...c6 2.exf7+ las blancas abren el enroque e igualan.',
     prueba: { margen: 101 },
   },
   {
@@ -116,10 +116,9 @@ export const ajApeGambitos: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'rnbqkbnr/pppp2pp/8/4p3/4P3/8/PPPP2PP/RNBQKBNR w KQkq - 0 4',
     linea: '1.Dh5+ g6 2.Dxe5+ De7 3.Dxh8',
-    pista:
-      'Posición surgida de los gambitos. Hay un ataque doble: mira qué pieza puede amenazar a la vez al rey de e8 y a la torre de h8.',
+    pista: 'El peón f negro ya no está: ¿qué jaque aprovecha la diagonal y el peón de e5?',
     explicacion:
-      'Tras 1.Dh5+ g6, la dama toma en e5, da jaque al rey de e8 y ataca a la vez a la torre de h8: la siguiente jugada captura en h8. Las blancas ganan una torre y un peón.',
+      'Sin el peón f, el jaque por la diagonal obliga a 1...g6 y la dama captura en e5 con doble a rey y torre: 2.Dxe5+ De7 3.Dxh8. El jaque posterior de la dama negra en h4 no basta. Con 1.Cf3 se deja escapar.',
     prueba: { margen: 368 },
   },
   {
@@ -137,9 +136,9 @@ export const ajApeGambitos: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: 'rnbq1b1r/ppp1kBpp/5n2/8/4P3/8/PB3PPP/RN1QK1NR w KQ - 1 8',
     linea: '1.Db3',
-    pista: 'Posición surgida de los gambitos. Una pieza propia está amenazada: descubre cuál y dónde estaría segura.',
+    pista: 'El alfil de f7 está atacado por el rey: ¿cómo lo defiendes sin cambiar damas?',
     explicacion:
-      'El alfil de f7 está en peligro; 1.Db3 lo protege. En cambio, 1.Dxd8+ permite 1...Rxd8 y la ventaja es mucho menor.',
+      'La dama defiende el alfil y mantiene el ataque: el rey negro está en e7 y no conviene cambiar damas. Tras 1...c5 2.e5 las blancas ganan espacio y tiempo. Con 1.Dxd8+ Rxd8 el rey deja de sufrir y la ventaja se reduce.',
     prueba: { margen: 144 },
   },
   {

@@ -6,8 +6,9 @@ export const ajApePreparacion: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: '1nb1kb1r/1pp1n1pp/5p2/1BP1p3/rp6/P3PN2/1B1P2PP/RN2K2R b KQk - 1 12',
     linea: '1...Ad7 2.Axa4 Axa4',
-    pista: 'Posición surgida de las aperturas de flanco. ¿Qué pieza falta por entrar en juego?',
-    explicacion: '1...Ad7 desarrolla el alfil. En cambio, 1...c6 permite 2.Axa4 y la posición queda mucho peor.',
+    pista: 'Estás en jaque y la torre de a4 también está atacada: ¿qué interposición recupera algo?',
+    explicacion:
+      'El alfil tapa el jaque y, si 2.Axa4 Axa4, las negras recuperan una pieza por la torre; luego ...Ac2 molesta al caballo de b1. Han perdido la calidad y están peor, pero con 1...c6 2.Axa4 se pierde la torre entera.',
     prueba: { margen: 95 },
   },
   {
@@ -35,10 +36,9 @@ export const ajApePreparacion: readonly PosicionVerificada[] = [
     nivel: 6,
     fen: '1q1rkb1r/pp1npp2/2p3p1/6Np/2P1B1bP/5PP1/PP1QP1K1/R1BR4 b k - 2 16',
     linea: '1...Af5 2.Axf5 gxf5',
-    pista:
-      'Posición surgida de las aperturas de flanco. Una pieza propia está amenazada: descubre cuál y dónde estaría segura.',
+    pista: 'El alfil de g4 está atacado: ¿qué casilla permite cambiarlo por el alfil de e4?',
     explicacion:
-      'El alfil de g4 está en peligro; 1...Af5 lo lleva a f5, donde está seguro. En cambio, 1...Ag7 permite 2.fxg4 y la posición queda mucho peor.',
+      'El alfil va a f5 y ofrece el cambio por la mejor pieza blanca: tras 2.Axf5 gxf5 la estructura queda rota, pero la columna g da juego a la torre. Las negras están peor; con 1...Ag7 2.fxg4 pierden una pieza.',
     prueba: { margen: 74 },
   },
   {
@@ -46,10 +46,9 @@ export const ajApePreparacion: readonly PosicionVerificada[] = [
     nivel: 6,
     fen: 'r1bqkbnr/ppp3pp/2n2p2/4N2Q/1PPp4/4P3/P2P1PPP/RNB1KB1R b KQkq - 2 6',
     linea: '1...g6 2.Cxg6 hxg6',
-    pista:
-      'Posición surgida de las aperturas de flanco. Estás en jaque: enumera todas las salidas legales y comprueba cada una hasta el final.',
+    pista: 'Estás en jaque: ¿interponer o mover el rey? Calcula qué pasa en f7.',
     explicacion:
-      'El rey está en jaque; la única defensa de las negras es 1...g6, que interpone el peón en g6. Las negras ganan un caballo por dos peones.',
+      'Hay que interponer: tras 2.Cxg6 hxg6 3.Dxh8 Ae6 las negras pierden la calidad, pero se desarrollan con rapidez mientras la dama blanca está lejos. Mover el rey con 1...Re7 permite 2.Df7+ y una caza mortal.',
     prueba: { margen: 437 },
   },
   {
@@ -57,8 +56,9 @@ export const ajApePreparacion: readonly PosicionVerificada[] = [
     nivel: 6,
     fen: 'r1bq1rk1/ppp2ppp/3p1n2/1Nb1P3/3p4/8/PPP1QPPP/R1B1KB1R w KQ - 0 9',
     linea: '1.Ag5',
-    pista: 'Posición surgida de la apertura. ¿Qué pieza falta por entrar en juego?',
-    explicacion: '1.Ag5 desarrolla el alfil. En cambio, 1.Cxd4 permite 1...Axd4 y la posición queda mucho peor.',
+    pista: 'El peón de e5 ataca tu objetivo en f6: ¿qué clavada refuerza la presión?',
+    explicacion:
+      'El alfil clava el caballo de f6 y mantiene la tensión: tras 1...dxe5 2.O-O-O las blancas tienen algo de juego por los peones. Están peor, pero con 1.Cxd4 Axd4 2.exf6 Dxf6 pierden b2 y el desarrollo.',
     prueba: { margen: 110 },
   },
   {

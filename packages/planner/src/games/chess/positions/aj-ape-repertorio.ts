@@ -66,10 +66,9 @@ export const ajApeRepertorio: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'r2qk2r/pb3ppp/4p3/1Pp1n3/3pn3/P6N/1BPK1PPP/R2Q1B1R w kq - 0 13',
     linea: '1.Rc1',
-    pista:
-      'Posición surgida de la apertura. Estás en jaque: enumera todas las salidas legales y comprueba cada una hasta el final.',
+    pista: 'Estás en jaque: ¿hacia qué lado se aleja el rey de las piezas negras?',
     explicacion:
-      'El rey está en jaque; la única defensa de las blancas es 1.Rc1, que lleva el rey a c1. En cambio, 1.Re2 permite 1...Da5 y pierde.',
+      'El rey vuelve a c1, detrás de sus peones. Tras 1...Ad5 2.a4 las negras tienen ventaja por la actividad, pero el alfil de b2 cubre la gran diagonal. Con 1.Re2 Da5 el rey queda en el centro y el ataque gana.',
     prueba: { margen: 273 },
   },
   {
@@ -77,9 +76,9 @@ export const ajApeRepertorio: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'r1b2rk1/1pq2ppp/p1n1pn2/P7/3pPP2/2NBB3/1PP3PP/R2Q1RK1 w - - 0 14',
     linea: '1.e5',
-    pista: 'Posición surgida de la Siciliana. El centro es lo primero: ¿qué peón puede ocuparlo o atacarlo?',
+    pista: 'Dos piezas están atacadas por el peón de d4: ¿qué contraataque tienes en el centro?',
     explicacion:
-      '1.e5 disputa el centro y ataca al caballo de f6. En cambio, 1.Af2 permite 1...dxc3 y la posición queda mucho peor.',
+      'El peón de d4 ataca caballo y alfil, y la mejor respuesta es contraatacar el caballo de f6: tras 1...Ce8 2.Axh7+ Rxh7 3.Axd4 se obtienen peones y ataque por la pieza. Con 1.Af2 dxc3 se pierde una pieza sin más.',
     prueba: { margen: 58 },
   },
   {
@@ -87,9 +86,9 @@ export const ajApeRepertorio: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'r1bqkb1r/1ppp3p/p1n3pn/3Np3/2B1PN2/P2P1Q2/1PPB1PPP/R2K3R b kq - 0 12',
     linea: '1...Cd4',
-    pista: 'Posición surgida de la apertura. Pregúntate qué jugarían las blancas si les tocara mover.',
+    pista: 'La dama de f3 y el caballo de f4 atacan: ¿qué salto gana un tiempo?',
     explicacion:
-      'Las blancas quieren jugar Ce2; 1...Cd4 deja sin fuerza esa idea antes de que llegue. En cambio, 1...d6 permite 2.Ce2 y la posición queda mucho peor.',
+      'El caballo salta a d4 y ataca la dama: tras 2.Dg3 d6 se liberan el alfil de c8 y la defensa de f6. Las blancas siguen mejor por los caballos. Con 1...d6 2.Ce2 el caballo negro se queda sin esa casilla.',
     prueba: { margen: 103 },
   },
   {
@@ -97,10 +96,9 @@ export const ajApeRepertorio: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'r1bqkb1r/ppp3pp/1nn5/5p2/4p3/2N2NP1/PP1PPPBP/R1BQK2R w KQkq - 0 9',
     linea: '1.Cg1',
-    pista:
-      'Posición surgida de las aperturas de flanco. Una pieza propia está amenazada: descubre cuál y dónde estaría segura.',
+    pista: 'El caballo de f3 está atacado por el peón: ¿qué retirada no permite ...g5?',
     explicacion:
-      'El caballo de f3 está en peligro; 1.Cg1 lo lleva a g1, donde está seguro. En cambio, 1.Ch4 permite 1...g5 y queda en desventaja.',
+      'Volver a g1 parece pasivo, pero prepara d3 para romper el centro y Ch3 para reaparecer. En h4 el caballo queda atrapado tras 1...g5 y hay que entregarlo por dos peones.',
     prueba: { margen: 106 },
   },
   {
@@ -108,18 +106,19 @@ export const ajApeRepertorio: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'r2qkb1r/ppp1pp2/2n2n1p/3p1b2/3P2p1/P4N2/1PPBPPPP/RN1QKB1R w KQkq - 0 8',
     linea: '1.Ch4 Cxd4 2.Cxf5',
-    pista: 'Posición surgida de la apertura. Una pieza propia está amenazada: descubre cuál y dónde estaría segura.',
+    pista: 'El caballo está atacado: ¿qué casilla ataca al alfil de f5?',
     explicacion:
-      'El caballo de f3 está en peligro; 1.Ch4 lo lleva a h4, donde está seguro. En cambio, 1.Ce5 permite 1...Cxd4 y la posición queda mucho peor.',
+      'El caballo va a h4 y ataca el alfil de f5: si 1...Cxd4 2.Cxf5 Cxf5 se pierde un peón, pero las blancas ganan la pareja de alfiles y c4 da juego. Con 1.Ce5 Cxd4 no hay compensación.',
     prueba: { margen: 59 },
   },
   {
     id: 'aj-ape-repertorio-3-6',
     nivel: 3,
     fen: 'r1b1kb1r/ppp1pppp/8/1P6/1n1PN1q1/5N2/P1P1QPPP/R1B1K1R1 b Qkq - 0 12',
-    linea: '1...Af5 2.c3 Dxe4',
-    pista: 'Posición surgida de la apertura. ¿Qué pieza falta por entrar en juego?',
-    explicacion: '1...Af5 desarrolla el alfil. En cambio, 1...De6 permite 2.Aa3 y no pasa de la igualdad.',
+    linea: '1...Af5 2.c3 Axe4 3.cxb4 e6',
+    pista: 'La presión está en c2 y e4: ¿qué desarrollo las suma?',
+    explicacion:
+      'El alfil se desarrolla, ataca el caballo de e4 y apunta a c2, donde también mira el caballo de b4. Tras 2.c3 Axe4 3.cxb4 e6 las negras recuperan la pieza con mejor estructura. Con 1...De6 2.Aa3 las blancas se defienden con tiempo.',
     prueba: { margen: 95 },
   },
   {
@@ -167,9 +166,9 @@ export const ajApeRepertorio: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: 'rnbq1b1r/ppp1kBpp/5n2/8/4P3/8/PB3PPP/RN1QK1NR w KQ - 1 8',
     linea: '1.Db3',
-    pista: 'Posición surgida de los gambitos. Una pieza propia está amenazada: descubre cuál y dónde estaría segura.',
+    pista: 'El alfil de f7 está atacado por el rey: ¿cómo lo defiendes sin cambiar damas?',
     explicacion:
-      'El alfil de f7 está en peligro; 1.Db3 lo protege. En cambio, 1.Dxd8+ permite 1...Rxd8 y la ventaja es mucho menor.',
+      'La dama defiende el alfil y mantiene el ataque: el rey negro está en e7 y no conviene cambiar damas. Tras 1...c5 2.e5 las blancas ganan espacio y tiempo. Con 1.Dxd8+ Rxd8 el rey deja de sufrir y la ventaja se reduce.',
     prueba: { margen: 144 },
   },
   {
@@ -207,21 +206,19 @@ export const ajApeRepertorio: readonly PosicionVerificada[] = [
     nivel: 5,
     fen: 'r1bq1rk1/pp1p1pbp/2n2np1/2p5/2P1p3/2N1PNPP/PP1P1PB1/R1BQ1RK1 w - - 0 9',
     linea: '1.Cg5',
-    pista:
-      'Posición surgida de las aperturas de flanco. Una pieza propia está amenazada: descubre cuál y dónde estaría segura.',
+    pista: 'El caballo de f3 está atacado por el peón: ¿desde dónde ataca a su vez e4?',
     explicacion:
-      'El caballo de f3 está en peligro; 1.Cg5 lo lleva a g5, donde está seguro. En cambio, 1.Ce1 permite 1...d6 y no pasa de la igualdad.',
+      'El caballo salta a g5 y ataca el peón de e4 junto con el de c3 y el alfil. Tras 1...Ce5 2.Ccxe4 Cxe4 3.Cxe4 las blancas recuperan el peón con buen juego. En e1 el caballo queda pasivo.',
     prueba: { margen: 60 },
   },
   {
     id: 'aj-ape-repertorio-5-4',
     nivel: 5,
     fen: 'rnb2rk1/pp2q1pp/2pb1n2/2PpppB1/3P4/1P1N2P1/P3PPBP/RN1Q1RK1 b - - 0 11',
-    linea: '1...Ac7 2.dxe5 Axe5 3.Cxe5 Dxe5',
-    pista:
-      'Posición surgida de los sistemas de peón dama. Una pieza propia está amenazada: descubre cuál y dónde estaría segura.',
+    linea: '1...Ac7 2.Cxe5 Axe5 3.dxe5 Dxe5',
+    pista: 'El alfil de d6 está atacado: ¿qué retirada conserva el control de e5?',
     explicacion:
-      'El alfil de d6 está en peligro; 1...Ac7 lo lleva a c7, donde está seguro. En cambio, 1...Axc5 permite 2.Cxc5 y queda en desventaja.',
+      'El alfil se queda en la diagonal de e5: tras 2.Cxe5 Axe5 3.dxe5 Dxe5 las negras recuperan el peón y la posición está equilibrada. Con 1...Axc5 2.Cxc5 e4 la pieza se va por un peón.',
     prueba: { margen: 108 },
   },
   {
@@ -249,8 +246,9 @@ export const ajApeRepertorio: readonly PosicionVerificada[] = [
     nivel: 6,
     fen: 'r1bq1rk1/ppp2ppp/3p1n2/1Nb1P3/3p4/8/PPP1QPPP/R1B1KB1R w KQ - 0 9',
     linea: '1.Ag5',
-    pista: 'Posición surgida de la apertura. ¿Qué pieza falta por entrar en juego?',
-    explicacion: '1.Ag5 desarrolla el alfil. En cambio, 1.Cxd4 permite 1...Axd4 y la posición queda mucho peor.',
+    pista: 'El peón de e5 ataca tu objetivo en f6: ¿qué clavada refuerza la presión?',
+    explicacion:
+      'El alfil clava el caballo de f6 y mantiene la tensión: tras 1...dxe5 2.O-O-O las blancas tienen algo de juego por los peones. Están peor, pero con 1.Cxd4 Axd4 2.exf6 Dxf6 pierden b2 y el desarrollo.',
     prueba: { margen: 110 },
   },
   {

@@ -116,9 +116,9 @@ export const ajApeSistemas: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'r5k1/1p1q1ppp/p1nb1B2/3p4/P3rPb1/1P3Q2/2P1NPPP/RN3RK1 w - - 1 18',
     linea: '1.Dg3',
-    pista: 'Posición surgida de los sistemas de peón dama. Pregúntate primero qué amenazan las negras.',
+    pista: 'La dama está atacada: ¿dónde crea una amenaza en la columna g?',
     explicacion:
-      'Las negras amenazan capturar la dama de f3 con Axf3; la única defensa de las blancas es 1.Dg3, que coloca la dama en g3. En cambio, 1.Dxg4 permite 1...Dxg4 y la posición queda mucho peor.',
+      'La dama se retira a g3 y, con el alfil de f6, amenaza en g7: las negras no tienen tiempo para todo. Tras 1...d4 2.Cbc3 las blancas resisten con menos material. Con 1.Dxg4 Dxg4 la dama se pierde.',
     prueba: { margen: 62 },
   },
   {
@@ -126,10 +126,9 @@ export const ajApeSistemas: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'r1bq1rk1/pp2bpp1/2n1pn1p/2Pp2N1/8/1P1BP3/PBP2PPP/RN1Q1RK1 w - - 0 10',
     linea: '1.Cf3',
-    pista:
-      'Posición surgida de los sistemas de peón dama. Una pieza propia está amenazada: descubre cuál y dónde estaría segura.',
+    pista: 'El caballo de g5 está atacado: ¿qué retirada controla e5?',
     explicacion:
-      'El caballo de g5 está en peligro; 1.Cf3 lo lleva a f3, donde está seguro. En cambio, 1.Ch3 permite 1...e5 y no pasa de la igualdad.',
+      'El caballo vuelve a f3 y frena ...e5, la ruptura que quieren las negras. Tras 1...Cd7 2.c4 las blancas discuten el centro y hay igualdad. Con 1.Ch3 e5 el caballo queda en la banda y el centro es negro.',
     prueba: { margen: 58 },
   },
   {
@@ -147,9 +146,9 @@ export const ajApeSistemas: readonly PosicionVerificada[] = [
     nivel: 3,
     fen: 'r1bq1rk1/p5pp/2pbpp2/8/2P1N3/1P1QP3/PB3PPP/R4RK1 b - - 0 14',
     linea: '1...Axh2+ 2.Rxh2 Dxd3 3.Aa3 Dxe4 4.Axf8 Rxf8',
-    pista: 'Posición surgida de los sistemas de peón dama. Una pieza propia estorba a la dama de d8.',
+    pista: 'Tu alfil de d6 tapa a la dama: ¿puede apartarse con jaque?',
     explicacion:
-      'El alfil deja libre d6 ganando tiempo con 1...Axh2+ y abre la línea de la dama de d8, que entra con 2...Dxd3. Las negras ganan una dama, un alfil y un peón por una torre.',
+      'Las damas están enfrentadas y el alfil se aparta con jaque: tras 2.Rxh2 Dxd3 se gana la dama. El contragolpe 3.Aa3 solo recupera la torre de f8, porque antes cae el caballo de e4. Con 1...Ae7 se cambian las damas y no pasa nada.',
     prueba: { margen: 475 },
   },
   {
@@ -157,8 +156,9 @@ export const ajApeSistemas: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: 'r1bq1rk1/2p2pbp/1p1ppnp1/nP6/3P1B2/2P1PN2/1P2BPPP/R2Q1RK1 w - - 1 12',
     linea: '1.b4',
-    pista: 'Posición surgida de los sistemas de peón dama. Un avance de peón puede ganar espacio y tiempo.',
-    explicacion: '1.b4 gana espacio y echa al caballo de a5. En cambio, 1.c4 permite 1...Ad7 y queda en desventaja.',
+    pista: 'El caballo de a5 está en la banda: ¿tiene retirada si lo atacas?',
+    explicacion:
+      'El peón ataca el caballo, que no tiene buena retirada: las negras deben contraatacar con 1...Cd5 2.Dc2 Cxf4 3.exf4 Ab7, y tras 4.bxa5 Txa5 recuperan con juego igualado. Con 1.c4 Ad7 el caballo se salva y c4 queda débil.',
     prueba: { margen: 64 },
   },
   {
@@ -166,21 +166,19 @@ export const ajApeSistemas: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: 'rn1q1rk1/p2pbppp/1p2p3/1B6/3P1n2/P1N1PQ2/1P3PPP/R4RK1 b - - 1 12',
     linea: '1...Cd5 2.Cxd5 exd5',
-    pista:
-      'Posición surgida de los sistemas de peón dama. Una pieza propia está amenazada: descubre cuál y dónde estaría segura.',
+    pista: 'La dama de f3 ataca dos cosas: ¿qué retirada tapa la gran diagonal?',
     explicacion:
-      'La torre de a8 está en peligro; 1...Cd5 la protege. En cambio, 1...Dc7 permite 2.exf4 y no pasa de la igualdad.',
+      'La dama ataca el caballo de f4 y la torre de a8. El caballo vuelve a d5 y tapa la diagonal: tras 2.Cxd5 exd5 3.Dxd5 Cc6 se pierde un peón, pero se conserva la pieza de más. Con 1...Dc7 2.exf4 se pierde el caballo.',
     prueba: { margen: 91 },
   },
   {
     id: 'aj-ape-sistemas-4-3',
     nivel: 4,
     fen: 'rnb2rk1/pp2q1pp/2pb1n2/2PpppB1/3P4/1P1N2P1/P3PPBP/RN1Q1RK1 b - - 0 11',
-    linea: '1...Ac7 2.dxe5 Axe5 3.Cxe5 Dxe5',
-    pista:
-      'Posición surgida de los sistemas de peón dama. Una pieza propia está amenazada: descubre cuál y dónde estaría segura.',
+    linea: '1...Ac7 2.Cxe5 Axe5 3.dxe5 Dxe5',
+    pista: 'El alfil de d6 está atacado: ¿qué retirada conserva el control de e5?',
     explicacion:
-      'El alfil de d6 está en peligro; 1...Ac7 lo lleva a c7, donde está seguro. En cambio, 1...Axc5 permite 2.Cxc5 y queda en desventaja.',
+      'El alfil se queda en la diagonal de e5: tras 2.Cxe5 Axe5 3.dxe5 Dxe5 las negras recuperan el peón y la posición está equilibrada. Con 1...Axc5 2.Cxc5 e4 la pieza se va por un peón.',
     prueba: { margen: 108 },
   },
 ];

@@ -6,9 +6,9 @@ export const ajApeTransposiciones: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: 'r2qk2r/p1p2ppp/5b2/4Nb2/3n1Q2/P1NP2P1/1P2PPKP/R1B4R b kq - 4 15',
     linea: '1...g5',
-    pista: 'Posición surgida de las aperturas de flanco. Un avance de peón puede ganar espacio y tiempo.',
+    pista: 'La dama de f4 defiende al caballo de e5: ¿cómo la desvías con un peón?',
     explicacion:
-      '1...g5 gana espacio y echa a la dama de f4. En cambio, 1...c5 permite 2.Cg4 y no pasa de la igualdad.',
+      'El peón ataca la dama, que debe dejar la defensa de e5 o quedarse en e3. Tras 2.De3 O-O el caballo blanco sigue en la columna e, expuesto a ...Te8, y hay equilibrio. Con 1...c5 2.Cf3 las blancas se consolidan.',
     prueba: { margen: 96 },
   },
   {
@@ -46,8 +46,9 @@ export const ajApeTransposiciones: readonly PosicionVerificada[] = [
     nivel: 4,
     fen: 'r1bq1rk1/ppp2ppp/3p1n2/1Nb1P3/3p4/8/PPP1QPPP/R1B1KB1R w KQ - 0 9',
     linea: '1.Ag5',
-    pista: 'Posición surgida de la apertura. ¿Qué pieza falta por entrar en juego?',
-    explicacion: '1.Ag5 desarrolla el alfil. En cambio, 1.Cxd4 permite 1...Axd4 y la posición queda mucho peor.',
+    pista: 'El peón de e5 ataca tu objetivo en f6: ¿qué clavada refuerza la presión?',
+    explicacion:
+      'El alfil clava el caballo de f6 y mantiene la tensión: tras 1...dxe5 2.O-O-O las blancas tienen algo de juego por los peones. Están peor, pero con 1.Cxd4 Axd4 2.exf6 Dxf6 pierden b2 y el desarrollo.',
     prueba: { margen: 110 },
   },
   {
@@ -74,11 +75,10 @@ export const ajApeTransposiciones: readonly PosicionVerificada[] = [
     id: 'aj-ape-transposiciones-5-2',
     nivel: 5,
     fen: 'rnb2rk1/pp2q1pp/2pb1n2/2PpppB1/3P4/1P1N2P1/P3PPBP/RN1Q1RK1 b - - 0 11',
-    linea: '1...Ac7 2.dxe5 Axe5 3.Cxe5 Dxe5',
-    pista:
-      'Posición surgida de los sistemas de peón dama. Una pieza propia está amenazada: descubre cuál y dónde estaría segura.',
+    linea: '1...Ac7 2.Cxe5 Axe5 3.dxe5 Dxe5',
+    pista: 'El alfil de d6 está atacado: ¿qué retirada conserva el control de e5?',
     explicacion:
-      'El alfil de d6 está en peligro; 1...Ac7 lo lleva a c7, donde está seguro. En cambio, 1...Axc5 permite 2.Cxc5 y queda en desventaja.',
+      'El alfil se queda en la diagonal de e5: tras 2.Cxe5 Axe5 3.dxe5 Dxe5 las negras recuperan el peón y la posición está equilibrada. Con 1...Axc5 2.Cxc5 e4 la pieza se va por un peón.',
     prueba: { margen: 108 },
   },
   {
@@ -126,9 +126,9 @@ export const ajApeTransposiciones: readonly PosicionVerificada[] = [
     nivel: 6,
     fen: 'r2qkb1r/pp1n1pp1/2p2n1p/6N1/6b1/2P1p2P/PP2PPB1/RNBQ1RK1 w kq - 0 13',
     linea: '1.Cxf7 Rxf7 2.hxg4',
-    pista: 'Posición surgida de las aperturas de flanco. Pregúntate primero qué amenazan las negras.',
+    pista: 'El caballo está atacado: ¿qué captura deja al rey en el centro y recupera el alfil de g4?',
     explicacion:
-      'Las negras amenazan capturar el caballo de g5 con hxg5; la única defensa de las blancas es 1.Cxf7, que elimina el peón de f7. En cambio, 1.Cf3 permite 1...Axf3 y la posición queda mucho peor.',
+      'El caballo se cambia por el peón de f7 y el alfil: tras 1...Rxf7 2.hxg4 las blancas recuperan la pieza y el rey negro pierde el enroque. La posición está casi igualada. Con 1.Cf3 Axf3 las negras ganan f2.',
     prueba: { margen: 82 },
   },
   {
@@ -136,10 +136,9 @@ export const ajApeTransposiciones: readonly PosicionVerificada[] = [
     nivel: 6,
     fen: 'rn1q1rk1/p2pbppp/1p2p3/1B6/3P1n2/P1N1PQ2/1P3PPP/R4RK1 b - - 1 12',
     linea: '1...Cd5 2.Cxd5 exd5',
-    pista:
-      'Posición surgida de los sistemas de peón dama. Una pieza propia está amenazada: descubre cuál y dónde estaría segura.',
+    pista: 'La dama de f3 ataca dos cosas: ¿qué retirada tapa la gran diagonal?',
     explicacion:
-      'La torre de a8 está en peligro; 1...Cd5 la protege. En cambio, 1...Dc7 permite 2.exf4 y no pasa de la igualdad.',
+      'La dama ataca el caballo de f4 y la torre de a8. El caballo vuelve a d5 y tapa la diagonal: tras 2.Cxd5 exd5 3.Dxd5 Cc6 se pierde un peón, pero se conserva la pieza de más. Con 1...Dc7 2.exf4 se pierde el caballo.',
     prueba: { margen: 91 },
   },
   {
