@@ -155,10 +155,10 @@ export const ajCalEstudios: readonly PosicionVerificada[] = [
     id: 'aj-cal-estudios-6-5',
     nivel: 6,
     fen: '1R6/3r4/8/8/kp6/8/8/K7 b - - 0 1',
-    linea: '1...Rb3 2.Txb4+ Rxb4 3.Rb2 Td2+ 4.Rc1 Rc3 5.Rb1 Rb3 6.Rc1 Td7 7.Rb1 Td1#',
+    linea: '1...Rb3 2.Txb4+ Rxb4 3.Rb2 Tc7 4.Ra2 Rc3 5.Ra1 Rc2 6.Ra2 Ta7#',
     pista: 'Olvida el peón: ¿qué amenaza de mate creas si tu rey se pone frente al blanco?',
     explicacion:
-      '1...Rb3 amenaza 2...Td1# y el peón de b4 no importa: si 2.Txb4+ Rxb4, queda el mate básico de rey y torre, que se da con paciencia llevando al rey enfrente (5...Rb3) y esperando con la torre (6...Td7). Si la torre se queda, por ejemplo 2.Tc8, 2...Td1+ decide enseguida.',
-    prueba: { mate: 7 },
+      '1...Rb3 amenaza 2...Td1# y el peón de b4 no importa: si 2.Txb4+ Rxb4, queda el mate básico de rey y torre. La torre corta la columna c, 3...Tc7, el rey se acerca hasta c2 y con el blanco en la columna a llega 6...Ta7#. Si la torre se queda, por ejemplo 2.Tc8, 2...Td1+ decide enseguida.',
+    prueba: { mate: 6 },
   },
 ];

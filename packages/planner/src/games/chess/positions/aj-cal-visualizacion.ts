@@ -175,11 +175,11 @@ export const ajCalVisualizacion: readonly PosicionVerificada[] = [
     id: 'aj-cal-visualizacion-4-6',
     nivel: 4,
     fen: '4R2r/p1pp1p1p/bp3qpk/n6N/6Q1/2P1R3/P4PPP/6K1 w - - 3 26',
-    linea: '1.Cxf6 Rg7 2.Txh8 Rxf6 3.Txh7 Ad3 4.Dd4+ Rf5 5.De5+ Rg4 6.f3#',
-    pista: 'Sin mover las piezas, sigue la huida del rey desde h6 hasta g4.',
+    linea: '1.Cxf6 Rg7 2.Df4 Ad3 3.Cg4 Txe8 4.Df6+ Rg8 5.Txe8#',
+    pista: 'Sin mover las piezas, sigue el regreso del caballo y la llegada de la dama a f6.',
     explicacion:
-      '1.Cxf6 gana la dama y el rey queda al descubierto. En la línea principal toma el caballo, 1...Rg7 2.Txh8 Rxf6, y sale al centro: 3.Txh7 Ad3 4.Dd4+ Rf5 5.De5+ Rg4 6.f3#. Imagina el final: el rey en g4, la torre blanca en h7, la otra en e3 y la dama en e5.',
-    prueba: { mate: 6 },
+      '1.Cxf6 gana la dama y el rey queda al descubierto. Tras 1...Rg7 la tranquila 2.Df4 defiende el caballo y prepara 3.Cg4 con entrada en f6. Imagen final después de 3...Txe8 4.Df6+ Rg8 5.Txe8#: el rey en g8, la dama en f6, la torre en e8 y el caballo en g4.',
+    prueba: { mate: 5 },
   },
   {
     id: 'aj-cal-visualizacion-5-1',

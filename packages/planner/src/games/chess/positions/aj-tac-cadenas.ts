@@ -106,11 +106,11 @@ export const ajTacCadenas: readonly PosicionVerificada[] = [
     id: 'aj-tac-cadenas-6-2',
     nivel: 6,
     fen: '4R2r/p1pp1pkp/bp3qp1/n7/6Q1/2P1R1N1/P4PPP/6K1 w - - 1 25',
-    linea: '1.Ch5+ Rh6 2.Cxf6 Rg7 3.Ch5+ Rh6 4.Df4+ g5 5.Df6+ Rxh5 6.Th3+ Rg4 7.Te4#',
+    linea: '1.Ch5+ Rh6 2.Cxf6 Rg7 3.Ch5+ Rh6 4.Tg3 f6 5.Dxg6+ hxg6 6.Txh8#',
     pista: 'El peón de g6 está clavado por tu dama. ¿Qué jaque de caballo aprovecha que no puede tomar?',
     explicacion:
-      'El peón de g6 está clavado contra el rey por la dama de g4, así que 1.Ch5+ es un ataque doble que nadie puede capturar: 1...Rh6 2.Cxf6 gana la dama. El segundo eslabón es la caza del rey, que vuelve a la misma casilla: 3.Ch5+ Rh6 4.Df4+ g5 5.Df6+ Rxh5 6.Th3+ y mate.',
-    prueba: { mate: 7 },
+      'El peón de g6 está clavado contra el rey por la dama de g4, así que 1.Ch5+ es un ataque doble que nadie puede capturar: 1...Rh6 2.Cxf6 gana la dama. El caballo vuelve, 3.Ch5+ Rh6, y 4.Tg3 carga la columna g: contra 4...f6 el sacrificio 5.Dxg6+ hxg6 abre la columna h y 6.Txh8# remata.',
+    prueba: { mate: 6 },
   },
   {
     id: 'aj-tac-cadenas-6-3',

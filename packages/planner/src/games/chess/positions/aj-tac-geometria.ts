@@ -57,11 +57,11 @@ export const ajTacGeometria: readonly PosicionVerificada[] = [
     id: 'aj-tac-geometria-5-1',
     nivel: 5,
     fen: '4R2r/p1pp1pkp/bp3qp1/n7/6Q1/2P1R1N1/P4PPP/6K1 w - - 1 25',
-    linea: '1.Ch5+ Rh6 2.Cxf6 Rg7 3.Ch5+ Rh6 4.Df4+ g5 5.Df6+ Rxh5 6.Th3+ Rg4 7.Te4#',
-    pista: 'El peón de g6 está clavado. Después de aprovecharlo, busca el recorrido de la dama que persigue al rey.',
+    linea: '1.Ch5+ Rh6 2.Cxf6 Rg7 3.Ch5+ Rh6 4.Tg3 f6 5.Dxg6+ hxg6 6.Txh8#',
+    pista: 'El peón de g6 está clavado. Después de aprovecharlo, mira cómo se suman la columna g y la octava fila.',
     explicacion:
-      'Como g6 está clavado por la dama, 1.Ch5+ no se puede tomar y 1...Rh6 2.Cxf6 gana la dama negra. Después la dama blanca rodea al rey: 3.Ch5+ Rh6 4.Df4+ g5 5.Df6+, y aunque tome el caballo, 5...Rxh5 6.Th3+ Rg4 7.Te4# une la fila y la columna de las torres.',
-    prueba: { mate: 7 },
+      'Como g6 está clavado por la dama, 1.Ch5+ no se puede tomar y 1...Rh6 2.Cxf6 gana la dama negra. Después se cruzan tres líneas: el caballo vuelve a h5, 4.Tg3 refuerza la columna g y, contra 4...f6, 5.Dxg6+ hxg6 abre la columna h para la torre de la octava fila: 6.Txh8#.',
+    prueba: { mate: 6 },
   },
   {
     id: 'aj-tac-geometria-5-2',
@@ -118,11 +118,11 @@ export const ajTacGeometria: readonly PosicionVerificada[] = [
     id: 'aj-tac-geometria-6-2',
     nivel: 6,
     fen: '4Q3/5pk1/7p/p3p3/2B1P3/5p1n/1P3PKP/8 w - - 0 50',
-    linea: '1.Rxh3 h5 2.Dxf7+ Rh6 3.Rh4 a4 4.Df6+ Rh7 5.Rxh5 a3 6.Dh6#',
+    linea: '1.Rxh3 h5 2.Dxf7+ Rh6 3.Dg8 h4 4.Af7 a4 5.Dg6#',
     pista: 'El peón de f3 da jaque. ¿Qué captura deja al rey negro sin su única pieza defensora?',
     explicacion:
-      'Después de 1.Rxh3 las negras ya no tienen el caballo, que en 1.Rxf3 Cg5+ habría defendido f7. La dama recorre e8-f7-f6-h6 mientras el rey blanco se acerca: 1...h5 2.Dxf7+ Rh6 3.Rh4 y el rey negro, sin casillas, recibe mate en h6.',
-    prueba: { mate: 6 },
+      'Después de 1.Rxh3 las negras ya no tienen el caballo, que en 1.Rxf3 Cg5+ habría defendido f7. La dama recorre e8-f7-g8-g6: toma en f7 con jaque, se aparta a g8 para dejar esa casilla al alfil, 4.Af7, y vuelve a g6 con mate apoyada por él.',
+    prueba: { mate: 5 },
   },
   {
     id: 'aj-tac-geometria-6-3',

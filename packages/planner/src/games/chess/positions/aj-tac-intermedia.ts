@@ -128,11 +128,11 @@ export const ajTacIntermedia: readonly PosicionVerificada[] = [
     id: 'aj-tac-intermedia-5-1',
     nivel: 5,
     fen: '4Q3/5pk1/7p/p3p3/2B1P3/5p1n/1P3PKP/8 w - - 0 50',
-    linea: '1.Rxh3 h5 2.Dxf7+ Rh6 3.Rh4 a4 4.Df6+ Rh7 5.Rxh5 a3 6.Dh6#',
+    linea: '1.Rxh3 h5 2.Dxf7+ Rh6 3.Dg8 h4 4.Af7 a4 5.Dg6#',
     pista: 'El peón de f3 da jaque. ¿Cuál de las piezas negras puede defender todavía al rey?',
     explicacion:
-      'El peón da jaque y lo automático es tomarlo, pero 1.Rxf3 Cg5+ deja al caballo defendiendo f7. Con 1.Rxh3 desaparece el único defensor y el rey negro queda solo ante dama y alfil: 1...h5 2.Dxf7+ Rh6 3.Rh4 y el mate es cuestión de jugadas. Todo gana, pero esto es lo más rápido.',
-    prueba: { mate: 6 },
+      'El peón da jaque y lo automático es tomarlo, pero 1.Rxf3 Cg5+ deja al caballo defendiendo f7. Con 1.Rxh3 desaparece el único defensor: 1...h5 2.Dxf7+ Rh6 3.Dg8 deja f7 al alfil y, tras 4.Af7, no hay cómo evitar 5.Dg6#. Las otras salidas del jaque también ganan, pero tardan mucho más.',
+    prueba: { mate: 5 },
   },
   {
     id: 'aj-tac-intermedia-5-2',

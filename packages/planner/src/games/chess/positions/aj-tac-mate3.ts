@@ -96,11 +96,11 @@ export const ajTacMate3: readonly PosicionVerificada[] = [
     id: 'aj-tac-mate3-4-4',
     nivel: 4,
     fen: '4R2r/p1pp1p1p/bp3qpk/n6N/6Q1/2P1R3/P4PPP/6K1 w - - 3 26',
-    linea: '1.Cxf6 Rg7 2.Txh8 Rxf6 3.Txh7 Ad3 4.Dd4+ Rf5 5.De5+ Rg4 6.f3#',
-    pista: 'Tras tomar la dama, el rey negro está solo en tu campo de tiro. ¿Qué piezas puedes dejarle tomar?',
+    linea: '1.Cxf6 Rg7 2.Df4 Ad3 3.Cg4 Txe8 4.Df6+ Rg8 5.Txe8#',
+    pista: 'Tras tomar la dama, no tengas prisa por ganar más material. ¿Desde dónde apoya tu dama al caballo?',
     explicacion:
-      '1.Cxf6 gana la dama y deja al rey en h6 sin defensores cercanos. Si 1...Rg7 2.Txh8 Rxf6, el rey toma el caballo, pero queda en campo abierto: 3.Txh7 y la dama y la torre de e3 lo llevan hasta g4, donde el peón da el mate con 6.f3#.',
-    prueba: { mate: 6 },
+      '1.Cxf6 gana la dama y deja al rey sin defensores. Si 1...Rg7, no hace falta tomar en h8: la tranquila 2.Df4 defiende el caballo y prepara su salida con amenazas en f6 y h6. Tras 3.Cg4 Txe8 4.Df6+ Rg8 5.Txe8# la dama encierra al rey y la torre da mate en la octava fila.',
+    prueba: { mate: 5 },
   },
   {
     id: 'aj-tac-mate3-4-5',
