@@ -58,7 +58,7 @@ export const ajApeBenoni: readonly PosicionVerificada[] = [
     linea: '1...dxe5 2.d6+ Re8',
     pista: 'El caballo de f6 está atacado: ¿qué peón puedes capturar antes?',
     explicacion:
-      'El rey está en e7 y el peón de e5 ataca el caballo: hay que eliminarlo. Tras 2.d6+ Re8 las blancas tienen iniciativa por el peón, pero las negras conservan el caballo. Con 1...Ag7 2.exf6+ se pierde la pieza.',
+      'El rey está en e7 y el peón de e5 ataca el caballo: hay que eliminarlo. Tras 2.d6+ Re8 las blancas tienen iniciativa y están mejor, pero las negras conservan el caballo. Con 1...Ag7 2.exf6+ se pierde la pieza.',
     prueba: { margen: 184 },
   },
   {
@@ -66,7 +66,7 @@ export const ajApeBenoni: readonly PosicionVerificada[] = [
     nivel: 6,
     fen: 'rnb1r1k1/ppq2pbp/3p2p1/2pP2B1/N3n3/5N2/PP2BPPP/R2QR1K1 w - - 0 13',
     linea: '1.Ad3',
-    pista: 'El caballo de e4 ataca g5 y clava la atención: ¿cómo lo atacas desarrollando?',
+    pista: 'El caballo de e4 ataca tu alfil de g5: ¿qué pieza lo ataca a él?',
     explicacion:
       'El alfil ataca el caballo de e4, apoyado por la torre de e1, y lo obliga a retirarse: tras 1...Cf6 2.Dd2 hay equilibrio. Con 1.Ah4 Ad7 las negras ganan tiempo contra el caballo de a4.',
     prueba: { margen: 56 },
@@ -76,7 +76,7 @@ export const ajApeBenoni: readonly PosicionVerificada[] = [
     nivel: 6,
     fen: 'r1b1r1k1/pp3pb1/3p2pp/1BpPn2n/4P2q/2N2P2/PP2NBPP/R2QK2R b KQ - 8 15',
     linea: '1...Dg5',
-    pista: 'La dama de h4 está clavada de hecho por el alfil de f2: ¿dónde queda activa?',
+    pista: 'La dama de h4 está atacada por el alfil de f2: ¿dónde queda activa?',
     explicacion:
       'El alfil de f2 ataca la dama, que se va a g5, donde mira a g2 y a d2 y permite ...Cd3+. Si 2.Ag3 Cxg3 3.hxg3 las negras tienen la pareja de alfiles. Con 1...De7 2.Axe8 se pierde la calidad.',
     prueba: { margen: 97 },

@@ -88,7 +88,7 @@ export const ajApeIndias: readonly PosicionVerificada[] = [
     linea: '1...Re8',
     pista: 'Estás en jaque: ¿puedes capturar el peón de d6 sin peligro?',
     explicacion:
-      'El rey vuelve a e8: capturar en d6 lo expone a 2.Ag5 y a la apertura de líneas. Tras 2.Ag5 Cc6 3.Cd5 las blancas tienen iniciativa, pero las negras desarrollan. El peón de d6 caerá más tarde.',
+      'El rey vuelve a e8: capturar en d6 lo expone a 2.Ag5 y a la apertura de líneas. Tras 2.Ag5 Cc6 3.Cd5 las blancas tienen iniciativa y están mejor, pero las negras desarrollan sus piezas.',
     prueba: { margen: 183 },
   },
   {

@@ -48,7 +48,7 @@ export const ajApePreparacion: readonly PosicionVerificada[] = [
     linea: '1...g6 2.Cxg6 hxg6',
     pista: 'Estás en jaque: ¿interponer o mover el rey? Calcula qué pasa en f7.',
     explicacion:
-      'Hay que interponer: tras 2.Cxg6 hxg6 3.Dxh8 Ae6 las negras pierden la calidad, pero se desarrollan con rapidez mientras la dama blanca está lejos. Mover el rey con 1...Re7 permite 2.Df7+ y una caza mortal.',
+      'Hay que interponer: tras 2.Cxg6 hxg6 3.Dxh8 Ae6 las negras pierden la torre por el caballo y están peor, pero se desarrollan con rapidez mientras la dama blanca está lejos. Mover el rey con 1...Re7 permite 2.Df7+ y una caza mortal.',
     prueba: { margen: 437 },
   },
   {

@@ -188,7 +188,7 @@ export const ajApeRepertorio: readonly PosicionVerificada[] = [
     linea: '1.Ae2 Dxg2 2.Af3',
     pista: 'Estás en jaque y el alfil de a6 cuelga: ¿qué interposición resuelve las dos cosas?',
     explicacion:
-      'El alfil vuelve a e2 y tapa el jaque: así no se pierde en a6. Tras 1...Dxg2 2.Af3 gana un tiempo sobre la dama y recupera d5. Con 1.Ce2 bxa6 se pierde la pieza.',
+      'El alfil vuelve a e2 y tapa el jaque: así no se pierde en a6. Tras 1...Dxg2 2.Af3 gana un tiempo sobre la dama y recupera d5; las blancas quedan solo algo peor. Con 1.Ce2 bxa6 se pierde la pieza.',
     prueba: { margen: 153 },
   },
   {

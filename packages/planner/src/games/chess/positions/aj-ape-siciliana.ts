@@ -178,7 +178,7 @@ export const ajApeSiciliana: readonly PosicionVerificada[] = [
     linea: '1...Cd4 2.Axd4 exd4 3.Cxc8 dxc3',
     pista: 'El caballo de d6 depende de su dama: ¿qué salto corta la columna d?',
     explicacion:
-      'El caballo salta a d4, casilla que ningún peón blanco controla, corta la defensa del caballo de d6 y ataca f3. Tras 2.Axd4 exd4 3.Cxc8 dxc3 el alfil de g7 domina la gran diagonal: es la compensación típica del Dragón. Con 1...Ae6 hay solo igualdad.',
+      'El caballo salta a d4, casilla que ningún peón blanco controla, corta la defensa del caballo de d6 y ataca f3. Tras 2.Axd4 exd4 3.Cxc8 dxc3 el alfil de g7 domina la gran diagonal, como es típico en el Dragón. Con 1...Ae6 hay solo igualdad.',
     prueba: { margen: 109 },
   },
   {

@@ -8,7 +8,7 @@ export const ajEstCarlsbad: readonly PosicionVerificada[] = [
     linea: '1.Ccxe5 Cxe5 2.Cxe5',
     pista: '¿Cuántas veces controlas e5 y qué peón se puede ganar allí?',
     explicacion:
-      'El peón negro de e5 está más atacado que defendido: tras 1...Cxe5 2.Cxe5 el caballo queda centralizado y la pareja de piezas mira a g6. Las negras conservan algo de ventaja, pero con 1.Ce3 Cxe3 el centro negro aplastaría.',
+      'El peón negro de e5 está más atacado que defendido: tras 1...Cxe5 2.Cxe5 el caballo queda centralizado y el alfil de e2 mira a h5. Las negras conservan algo de ventaja, pero con 1.Ce3 Cxe3 el centro negro aplastaría.',
     prueba: { margen: 117 },
   },
   {

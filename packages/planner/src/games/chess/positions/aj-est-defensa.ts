@@ -68,7 +68,7 @@ export const ajEstDefensa: readonly PosicionVerificada[] = [
     linea: '1.Axe8 Cxa4 2.Axa4',
     pista: 'La dama está atacada: ¿qué captura te deja menos material perdido?',
     explicacion:
-      'En vez de retirar la dama, se cambia por torre y caballo: 1...Cxa4 2.Axa4 y las blancas tienen torre y alfil por la dama, con peones débiles que atacar. Con 1.Da5 Txc6 se pierde el alfil.',
+      'En vez de retirar la dama, se cambia por torre y caballo: 1...Cxa4 2.Axa4 y las blancas quedan algo peor, pero con peones débiles que atacar. Con 1.Da5 Txc6 se pierde el alfil.',
     prueba: { margen: 90 },
   },
   {
@@ -178,7 +178,7 @@ export const ajEstDefensa: readonly PosicionVerificada[] = [
     linea: '1...Rc7 2.Dc3+ Rb8 3.De5+ Dc7',
     pista: 'Estás en jaque por la columna d: ¿conviene interponer o salir con el rey?',
     explicacion:
-      'El rey debe salir hacia el flanco de dama: tras 2.Dc3+ Rb8 3.De5+ Dc7 la dama tapa y el rey tiene refugio, a costa de g7. Interponer con 1...Ad7 2.Txd7+ pierde la dama de b6.',
+      'El rey debe salir hacia el flanco de dama: tras 2.Dc3+ Rb8 3.De5+ Dc7 la dama tapa y el rey tiene refugio, a costa de g7; las negras están mal, pero siguen luchando. Interponer con 1...Ad7 2.Txd7+ pierde la dama de b6.',
     prueba: { margen: 265 },
   },
   {

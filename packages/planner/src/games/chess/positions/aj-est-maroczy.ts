@@ -8,7 +8,7 @@ export const ajEstMaroczy: readonly PosicionVerificada[] = [
     linea: '1.a3 Dxc3+ 2.bxc3',
     pista: 'La dama de b4 se ha metido en la boca del lobo: ¿cuántas salidas tiene?',
     explicacion:
-      'La dama de b4 no tiene retirada: los peones, el caballo de b3 y los alfiles le quitan las casillas. Tras 1...Dxc3+ 2.bxc3 las negras obtienen caballo y peón por la dama. Con 1.O-O se le da tiempo de escapar.',
+      'La dama de b4 no tiene retirada: los peones, el caballo de b3 y los alfiles le quitan las casillas. Tras 1...Dxc3+ 2.bxc3 las negras obtienen muy poco por la dama. Con 1.O-O se le da tiempo de escapar.',
     prueba: { margen: 213 },
   },
   {

@@ -68,7 +68,7 @@ export const ajEstPeonaislado: readonly PosicionVerificada[] = [
     linea: '1...Ce4 2.fxe4 fxe4',
     pista: 'La dama de e5 está en la columna de la torre: ¿cómo la cierras ganando actividad?',
     explicacion:
-      'El caballo cierra la columna e y se sacrifica: tras 2.fxe4 fxe4 el peón ataca el alfil, se abre la columna f y los peones centrales avanzan. La compensación es suficiente. Con 1...d4 2.Txe5 se pierde la dama por la de b3 y material.',
+      'El caballo cierra la columna e y se sacrifica: tras 2.fxe4 fxe4 el peón ataca el alfil, se abre la columna f y los peones centrales avanzan. La compensación es suficiente. Tras 1...d4 2.Txe5 Axb3 3.Txe7 se cambian las damas y las blancas quedan mejor.',
     prueba: { margen: 135 },
   },
   {

@@ -78,7 +78,7 @@ export const ajEstPlan: readonly PosicionVerificada[] = [
     linea: '1...h5',
     pista: '¿Qué jaque prepara el caballo de h4? Tu enroque está lleno de huecos.',
     explicacion:
-      'Los avances ...f6 y ...h6 han debilitado g6, y las blancas amenazan Dh5+ seguido de Cg6. El peón quita h5 a la dama y, tras 2.Ae2 Ch6, las negras pueden desarrollarse. Con 1...d6 2.Dh5+ Rd7 3.Cg6 el rey queda en el centro y cae material.',
+      'Los avances ...f6 y ...h6 han debilitado g6, y las blancas amenazan Dh5+ seguido de Cg6. El peón quita h5 a la dama y, tras 2.Ae2 Ch6, las negras están peor, pero pueden desarrollarse. Con 1...d6 2.Dh5+ Rd7 3.Cg6 el rey queda en el centro y cae material.',
     prueba: { margen: 118 },
   },
   {

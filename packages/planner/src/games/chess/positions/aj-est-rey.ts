@@ -208,7 +208,7 @@ export const ajEstRey: readonly PosicionVerificada[] = [
     linea: '1.Txe7 c4 2.Tf7+ Rg8 3.Dxc4 Cc6 4.Tc7+ Cd5 5.Dxd5+ Rf8 6.Df7#',
     pista: 'La dama de e7 sostiene la defensa: ¿qué captura abre la zona del rey?',
     explicacion:
-      'La torre captura la dama y el rey no puede recuperar sin exponerse: si 1...Rxe7, la dama y el caballo entran por e6 y f7. Tras 1...c4 2.Tf7+ el ataque de torre, caballo y dama termina en mate. Con 1.Dc3 la ventaja es mucho menor.',
+      'La torre captura la dama y el rey no puede recuperar sin exponerse: si 1...Rxe7, la dama y el caballo entran por f7. Tras 1...c4 2.Tf7+ el ataque de torre, caballo y dama termina en mate. Con 1.Dc3 la ventaja es mucho menor.',
     prueba: { mate: 6 },
   },
   {

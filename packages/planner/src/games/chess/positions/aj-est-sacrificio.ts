@@ -48,7 +48,7 @@ export const ajEstSacrificio: readonly PosicionVerificada[] = [
     linea: '1...Ce4 2.fxe4 fxe4',
     pista: 'La dama de e5 está en la columna de la torre: ¿cómo la cierras ganando actividad?',
     explicacion:
-      'El caballo cierra la columna e y se sacrifica: tras 2.fxe4 fxe4 el peón ataca el alfil, se abre la columna f y los peones centrales avanzan. La compensación es suficiente. Con 1...d4 2.Txe5 se pierde la dama por la de b3 y material.',
+      'El caballo cierra la columna e y se sacrifica: tras 2.fxe4 fxe4 el peón ataca el alfil, se abre la columna f y los peones centrales avanzan. La compensación es suficiente. Tras 1...d4 2.Txe5 Axb3 3.Txe7 se cambian las damas y las blancas quedan mejor.',
     prueba: { margen: 135 },
   },
   {
@@ -58,7 +58,7 @@ export const ajEstSacrificio: readonly PosicionVerificada[] = [
     linea: '1.c4 Txc4 2.hxg7 Dxb5 3.Ae2',
     pista: 'El caballo de b5 está atacado y el peón de b3 amenaza: ¿qué avance lo resuelve casi todo?',
     explicacion:
-      'El peón defiende el caballo y abre la segunda fila al rey: tras 1...Txc4 2.hxg7 las blancas recuperan material con el peón de g7 clavado en el enroque. Siguen algo peor, pero 1.c3 Dxb5 pierde una pieza limpia.',
+      'El peón defiende el caballo y abre la segunda fila al rey: tras 1...Txc4 2.hxg7 las blancas recuperan material con el peón de g7 incrustado en el enroque. Siguen algo peor, pero 1.c3 Dxb5 pierde una pieza limpia.',
     prueba: { margen: 233 },
   },
   {

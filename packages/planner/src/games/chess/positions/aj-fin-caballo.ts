@@ -58,7 +58,7 @@ export const ajFinCaballo: readonly PosicionVerificada[] = [
     linea: '1.f6 Cc7 2.f7 Ce6 3.Cd8+ Cxd8 4.f8=D',
     pista: 'El caballo de a8 está en la esquina: ¿llega a frenar al peón f? No te preocupes por tu caballo.',
     explicacion:
-      'El caballo de a8 está demasiado lejos: si 1...Rxc6, 2.f7 y el peón corona. Cuando intenta frenar con 1...Cc7 2.f7 Ce6, el jaque 3.Cd8+ lo desvía de f8 y el peón corona. Las blancas ganan; 1.g5 da tiempo a 1...Cc7.',
+      'El peón de b5 defiende al caballo de c6 y el de a8 está demasiado lejos. Si intenta frenar con 1...Cc7 2.f7 Ce6, el jaque 3.Cd8+ lo desvía de f8 y el peón corona. Las blancas ganan; con 1.g5 Cc7 las negras llegan a tiempo de complicar.',
     prueba: { margen: 323 },
   },
   {

@@ -68,7 +68,7 @@ export const ajFinMenores: readonly PosicionVerificada[] = [
     linea: '1.Ae4 Rxg5 2.a8=D',
     pista: 'Detén el peón de b2 sin dejar de amenazar la coronación en a8.',
     explicacion:
-      'El alfil controla b1 y el peón negro queda parado; ahora a8=D no se puede impedir. Si las blancas coronan sin más o mueven el rey, 1...b1=D iguala. Ganan las blancas.',
+      'El alfil controla b1 y el peón negro queda parado; ahora a8=D no se puede impedir. Si las blancas coronan sin más o mueven el rey, las negras también coronan e igualan. Ganan las blancas.',
     prueba: { margen: 449 },
   },
   {

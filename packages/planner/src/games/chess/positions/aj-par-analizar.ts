@@ -198,7 +198,7 @@ export const ajParAnalizar: readonly PosicionVerificada[] = [
     linea: '1...e5',
     pista: 'La torre ha pasado a c8 para ir a c7. ¿Qué peón negro está además atacado dos veces?',
     explicacion:
-      'La torre de c8 busca la séptima y el caballo y el alfil atacan f4. El peón lo defiende y apoya el centro; tras 2.Cf6+ Rg6 3.Cxd5 c6 se pierde un peón, pero los caballos quedan activos. Con 1...c6 2.Cxf4 cae el mismo peón y las blancas dominan.',
+      'La torre de c8 busca la séptima y el caballo y el alfil atacan f4. El peón lo defiende y apoya el centro; tras 2.Cf6+ Rg6 3.Cxd5 c6 se pierde un peón y las negras están peor, pero los caballos quedan activos. Con 1...c6 2.Cxf4 cae el mismo peón y las blancas dominan.',
     prueba: { margen: 120 },
   },
   {

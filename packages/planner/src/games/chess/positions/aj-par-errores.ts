@@ -208,7 +208,7 @@ export const ajParErrores: readonly PosicionVerificada[] = [
     linea: '1.Aa4 b5 2.Axb5 Db7 3.Tb1 Ad4 4.cxd4',
     pista: 'La dama se colocó en c6: ¿qué diagonal comparte con una casilla vacía de tu alfil?',
     explicacion:
-      'El error fue dejar la dama en la diagonal a4-e8, con el rey en mala posición: el alfil la ataca y no hay buena respuesta. Si 1...b5, 2.Axb5; si 1...Axc3, 2.Axc6 bxc6 y las blancas ganan la dama por dos piezas.',
+      'El error fue dejar la dama en la diagonal a4-e8: el alfil, defendido por la dama de d1, la ataca y todas sus casillas están controladas. Si 1...b5, 2.Axb5; si 1...Axc3, 2.Axc6 bxc6 y las blancas ganan la dama por muy poco.',
     prueba: { margen: 228 },
   },
   {

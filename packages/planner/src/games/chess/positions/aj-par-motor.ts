@@ -18,7 +18,7 @@ export const ajParMotor: readonly PosicionVerificada[] = [
     linea: '1...exf5 2.gxf5 Dxf5',
     pista: 'El peón de f5 ataca tu dama: ¿qué captura abre la columna g y por qué es posible?',
     explicacion:
-      'La dama está atacada con amenaza de mate por la columna h. Capturar en f5 es lo mejor: tras 2.gxf5 Dxf5 3.Tg5 las blancas recuperan la dama con las torres, pero el final está casi igualado. El motor rechaza 1...Dh6 por el peón pasado de f6.',
+      'La dama está atacada con amenaza de mate por la columna h. Capturar en f5 es lo mejor: tras 2.gxf5 Dxf5 3.Tg5 las blancas ganan la dama por la torre, pero las torres y los peones negros mantienen casi la igualdad. El motor rechaza 1...Dh6 por el peón pasado de f6.',
     prueba: { margen: 77 },
   },
   {
