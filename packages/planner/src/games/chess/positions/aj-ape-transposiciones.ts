@@ -138,7 +138,7 @@ export const ajApeTransposiciones: readonly PosicionVerificada[] = [
     linea: '1...Cd5 2.Cxd5 exd5',
     pista: 'La dama de f3 ataca dos cosas: ¿qué retirada tapa la gran diagonal?',
     explicacion:
-      'La dama ataca el caballo de f4 y la torre de a8. El caballo vuelve a d5 y tapa la diagonal: tras 2.Cxd5 exd5 3.Dxd5 Cc6 se pierde un peón, pero se conserva la pieza de más. Con 1...Dc7 2.exf4 se pierde el caballo.',
+      'La dama ataca el caballo de f4 y la torre de a8. El caballo vuelve a d5 y tapa la diagonal: tras 2.Cxd5 exd5 3.Dxd5 Cc6 se pierde un peón, pero se conserva la pieza de más. Con 1...Dc7 2.exf4 se devuelve la pieza.',
     prueba: { margen: 91 },
   },
   {

@@ -78,7 +78,7 @@ export const ajFinPeones: readonly PosicionVerificada[] = [
     linea: '1...Rxb5 2.Rd7 f4 3.Re6 f3 4.Re5 f2 5.Re4 f1=D',
     pista: 'Antes de correr con tu peón, ¿qué pasa con los dos peones blancos unidos?',
     explicacion:
-      'El rey rompe la pareja de peones y el de a5 ya no preocupa: si avanza, se captura. El rey blanco está fuera del cuadrado del peón f y llega un paso tarde: 5.Re4 f1=D. La carrera inmediata 1...f4 pierde la ventaja, porque 2.b6 corona al mismo tiempo y con jaque en b6 después.',
+      'El rey rompe la pareja de peones y el de a5 ya no preocupa: si avanza, se captura. El rey blanco está fuera del cuadrado del peón f y llega un paso tarde: 5.Re4 f1=D. La carrera inmediata 1...f4 pierde la ventaja, porque tras 2.b6 las blancas coronan al mismo tiempo y después dan jaque con la dama en b6.',
     prueba: { margen: 2118 },
   },
   {

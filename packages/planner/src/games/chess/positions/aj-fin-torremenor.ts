@@ -58,7 +58,7 @@ export const ajFinTorremenor: readonly PosicionVerificada[] = [
     linea: '1.Tc5',
     pista: 'El peón de c3 es el peligro: ¿dónde se colocan las torres frente a un pasado?',
     explicacion:
-      'La torre se sitúa detrás del peón pasado y lo vigila; el rey se acerca por f3, e2 y d3 para bloquearlo. El alfil sostiene a4 y hay equilibrio. Con 1.Ta7+ Rf8 la torre pierde el control y el peón cuesta la calidad.',
+      'La torre se sitúa detrás del peón pasado y lo vigila; el rey se acerca por f3, e2 y d3 para bloquearlo. El alfil sostiene a4 y hay equilibrio. Con 1.Ta7+ Rf8 la torre pierde el control y el peón cuesta la torre.',
     prueba: { margen: 186 },
   },
   {
