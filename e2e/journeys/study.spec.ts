@@ -108,12 +108,13 @@ test('I study a lesson: why, a position, and its solution when I ask for it', as
 }) => {
   await makePlan(request, person);
   await study(page);
+  // Several positions are exercises; a single one is a worked example, which shows its solution at once.
   const row = tasks(page)
     .getByRole('row')
-    .filter({ hasText: /posici(ón|ones)/ })
+    .filter({ hasText: /Contenido: \d+ posiciones/ })
     .first();
   await row.getByRole('button', { expanded: false }).click();
-  await expect(row.getByText('Por qué')).toBeVisible();
+  await expect(row.getByText('Por qué', { exact: true })).toBeVisible();
   await expect(row.getByRole('img', { name: /^Juegan (blancas|negras)\./ }).first()).toBeVisible();
   const solution = row.getByText('Ver la solución').last();
   await solution.click();

@@ -95,10 +95,10 @@ export const ajFinTorre: readonly PosicionVerificada[] = [
     id: 'aj-fin-torre-4-3',
     nivel: 4,
     fen: '1R6/3r4/8/8/kp6/8/8/K7 b - - 0 1',
-    linea: '1...Rb3 2.Txb4+ Rxb4 3.Rb2 Td2+ 4.Rc1 Rc3 5.Rb1 Rb3 6.Rc1 Td7 7.Rb1 Td1#',
+    linea: '1...Rb3 2.Txb4+ Rxb4 3.Rb2 Tc7 4.Ra2 Rc3 5.Ra1 Rc2 6.Ra2 Ta7#',
     pista: 'El rey blanco está encerrado en la esquina: busca una amenaza de mate sin dar jaque.',
     explicacion:
-      'El rey tapa la columna b y amenaza 2...Td1#, de modo que el peón de b4 no importa. Las blancas solo pueden entregar la torre con 2.Txb4+ Rxb4 y queda el mate elemental de torre: el rey negro toma la oposición y 7...Td1# remata en la primera fila.',
-    prueba: { mate: 7 },
+      'El rey tapa la columna b y amenaza 2...Td1#, de modo que el peón de b4 no importa. Las blancas solo pueden entregar la torre con 2.Txb4+ Rxb4 y queda el mate elemental de torre: 3...Tc7 corta al rey en la columna c, el rey negro se acerca hasta c2 y 6...Ta7# remata en la columna a.',
+    prueba: { mate: 6 },
   },
 ];
