@@ -41,7 +41,20 @@ const NAMED_FIRST = 8;
 /** Whoever has never played learns how the game goes before anything else. */
 const RULES_FIRST = 1e3;
 
-const softFactor = (draft: Draft, unit: Unit, isNew: boolean): number => {
+/** How the week stands for whatever is new, asked once for all units. */
+interface NewGuards {
+  readonly areasLacking: number;
+  readonly factor: number;
+}
+
+const newGuards = (draft: Draft): NewGuards => ({
+  areasLacking: areasOnlyNewBrings(draft),
+  factor:
+    (!draft.mayBeginMore() ? SOFT.newBeyond : draft.newLeft() <= 0 ? SOFT.newUnasked : 1) *
+    (hasSecondDay(draft) ? 1 : SOFT.newTooLate),
+});
+
+const softFactor = (draft: Draft, unit: Unit, isNew: boolean, guards: NewGuards): number => {
   const { context } = draft;
   const p = context.belief[unit.index] ?? 0;
   const ahead = context.leadsTo.get(unit.index);
@@ -59,14 +72,11 @@ const softFactor = (draft: Draft, unit: Unit, isNew: boolean): number => {
     if (said === 'no_sabe' || said === 'quiere') factor *= NAMED_FIRST;
     const { area } = unit.topic;
     // Work in hand of one or two areas leaves what is new to bring the others.
-    const lacking = areasOnlyNewBrings(draft);
-    const isNear = draft.areas.has(area) || (lacking > 0 && draft.areasInHand.has(area));
+    const isNear = draft.areas.has(area) || (guards.areasLacking > 0 && draft.areasInHand.has(area));
     if (isFirstSteps(unit)) factor *= RULES_FIRST;
     else if (draft.areas.size < AREAS_WANTED && isNear)
-      factor *= lacking >= draft.newRoom() ? SOFT.sameAreaAgain : SOFT.sameArea;
-    if (!draft.mayBeginMore()) factor *= SOFT.newBeyond;
-    else if (draft.newLeft() <= 0) factor *= SOFT.newUnasked;
-    if (!hasSecondDay(draft)) factor *= SOFT.newTooLate;
+      factor *= guards.areasLacking >= draft.newRoom() ? SOFT.sameAreaAgain : SOFT.sameArea;
+    factor *= guards.factor;
   }
   return factor;
 };
@@ -95,6 +105,7 @@ export const bestUnit = (draft: Draft, wanted: Wanted): Best | undefined => {
       (draft.balance.hasRoom(area, 2 * minutes) ? 1 : SOFT.noRoom) * (NEW_ANYWHERE + (1 - NEW_ANYWHERE) * lag),
     );
   }
+  const guards = newGuards(draft);
   const late = isLate(draft, true);
   const strained = !draft.mayBeginMore();
   const mostFactor =
@@ -108,7 +119,7 @@ export const bestUnit = (draft: Draft, wanted: Wanted): Best | undefined => {
     if ((wanted.onlyNew && !isNew) || (wanted.calm && isNew && late)) continue;
     const ratio = (draft.ratio[unit.index] ?? 0) * ((isNew ? newRoom : room).get(area) ?? SOFT.noRoom);
     if (ratio <= 0 || (best && ratio * mostFactor <= best.score)) continue;
-    const score = ratio * softFactor(draft, unit, isNew);
+    const score = ratio * softFactor(draft, unit, isNew, guards);
     if ((best && score <= best.score) || !mayTeach(draft, unit)) continue;
     const kind = kindNow(draft, unit, wanted.otherThanKinds ?? crowded);
     if (!kind || wanted.otherThanKinds?.has(kind)) continue;

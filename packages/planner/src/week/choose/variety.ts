@@ -37,7 +37,9 @@ const closingBringsArea = (draft: Draft): boolean => {
 };
 
 export const missingAreas = (draft: Draft): number =>
-  draft.context.totalMinutes < AREAS_FROM ? 0 : AREAS_WANTED - draft.areas.size - (closingBringsArea(draft) ? 1 : 0);
+  draft.context.totalMinutes < AREAS_FROM || draft.areas.size >= AREAS_WANTED
+    ? 0
+    : AREAS_WANTED - draft.areas.size - (closingBringsArea(draft) ? 1 : 0);
 
 /** Areas that the week still owes and that nothing in hand can bring. */
 export const areasOnlyNewBrings = (draft: Draft): number => {
