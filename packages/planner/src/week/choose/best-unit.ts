@@ -89,6 +89,18 @@ export interface Best {
   readonly strained: boolean;
 }
 
+/** The most that the guards can add to a ratio now: what is below the best even so need not be looked at. */
+const mostFactor = (draft: Draft): number => {
+  const { leadsTo, learner } = draft.context;
+  const owed = draft.owedCount() === 0 ? 1 : draft.isLastOfMany ? OWED_ON_LAST_DAY : OWED_TOUCH;
+  return (
+    owed *
+    (draft.weak.size > 0 ? WEAK : 1) *
+    (leadsTo.size > 0 ? LEADS_TO_NAMED : 1) *
+    (Object.keys(learner.declarado).length > 0 ? NAMED_FIRST : 1)
+  );
+};
+
 export const bestUnit = (draft: Draft, wanted: Wanted): Best | undefined => {
   const { context } = draft;
   const crowded = crowdedKinds(draft);
@@ -108,8 +120,7 @@ export const bestUnit = (draft: Draft, wanted: Wanted): Best | undefined => {
   const guards = newGuards(draft);
   const late = isLate(draft, true);
   const strained = !draft.mayBeginMore();
-  const mostFactor =
-    WEAK * LEADS_TO_NAMED * NAMED_FIRST * RULES_FIRST * (draft.isLastOfMany ? OWED_ON_LAST_DAY : OWED_TOUCH);
+  const most = mostFactor(draft);
   let best: Best | undefined;
   for (const unit of context.eligible) {
     const { area } = unit.topic;
@@ -118,7 +129,7 @@ export const bestUnit = (draft: Draft, wanted: Wanted): Best | undefined => {
     const isNew = draft.isNew(unit);
     if ((wanted.onlyNew && !isNew) || (wanted.calm && isNew && late)) continue;
     const ratio = (draft.ratio[unit.index] ?? 0) * ((isNew ? newRoom : room).get(area) ?? SOFT.noRoom);
-    if (ratio <= 0 || (best && ratio * mostFactor <= best.score)) continue;
+    if (ratio <= 0 || (best && !isFirstSteps(unit) && ratio * most <= best.score)) continue;
     const score = ratio * softFactor(draft, unit, isNew, guards);
     if ((best && score <= best.score) || !mayTeach(draft, unit)) continue;
     const kind = kindNow(draft, unit, wanted.otherThanKinds ?? crowded);

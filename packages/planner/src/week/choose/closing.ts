@@ -16,10 +16,12 @@ export const closingSlot = (draft: Draft, last: Unit | undefined): Slot | undefi
     draft.balance.deficit(b.topic.area) - draft.balance.deficit(a.topic.area) ||
     (draft.touches[b.index] ?? 0) - (draft.touches[a.index] ?? 0) ||
     b.level - a.level;
+  const best = (units: readonly Unit[]): Unit | undefined =>
+    units.reduce<Unit | undefined>((found, unit) => (found && byLack(found, unit) <= 0 ? found : unit), undefined);
   const atLevel = context.eligible.filter((one) => !draft.isAbove(one));
   // Its question asks for something of the week, or for something known where those areas have had enough.
   const met = atLevel.filter((unit) => isFree(unit) && isMet(draft, unit));
-  const unit = met.sort(byLack)[0] ?? atLevel.filter(isFree).sort(byLack)[0] ?? atLevel.find((one) => one !== last);
+  const unit = best(met) ?? best(atLevel.filter(isFree)) ?? atLevel.find((one) => one !== last);
   if (!unit) return undefined;
   return { unit, kind: 'cierre', reason: 'cierre', mixed: [], bounds: BOUNDS.cierre, elastic: false, isNew: false };
 };
