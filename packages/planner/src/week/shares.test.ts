@@ -11,9 +11,8 @@ const RUNS = 2000;
 const WEEKS = 4;
 /** Two blocks at their longest, what one choice or another comes to: more than the points in weeks under five hours. */
 const TWO_BLOCKS = 2 * 45;
-/** At the first levels areas open one after another, as new units may begin: the table is met more slowly. */
-const FIRST_LEVELS = 1;
-const pointsAt = (level: number): number => (level <= FIRST_LEVELS ? 10 : 8);
+/** At the first level, and in short weeks at the second, areas open one after another as new units may begin. */
+const pointsFor = (level: number, hours: number): number => (level >= 2 || (level === 1 && hours >= 6) ? 8 : 10);
 
 const hoursOf = (request: InformacionTema): number =>
   Object.values(request.horasEstudio).reduce((sum, hours) => sum + hours, 0);
@@ -91,7 +90,7 @@ describe('shares', { timeout: 300_000 }, () => {
         fc.pre(hoursOf(request) >= 2);
         const got = fourWeeks(request, all);
         fc.pre(got.sameLevel && (got.level > 0 || hoursOf(request) >= 6));
-        expect(strayed(request, got, pointsAt(got.level), TWO_BLOCKS)).toEqual([]);
+        expect(strayed(request, got, pointsFor(got.level, hoursOf(request)), TWO_BLOCKS)).toEqual([]);
       }),
       options(11, RUNS),
     );
@@ -103,7 +102,7 @@ describe('shares', { timeout: 300_000 }, () => {
         fc.pre(hoursOf(request) >= 8 && request.diasEstudio.length >= 2);
         const got = fourWeeks(request);
         fc.pre(got.sameLevel);
-        expect(strayed(request, got, pointsAt(got.level))).toEqual([]);
+        expect(strayed(request, got, pointsFor(got.level, hoursOf(request)))).toEqual([]);
       }),
       options(14, RUNS),
     );
