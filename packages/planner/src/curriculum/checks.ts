@@ -80,3 +80,20 @@ export const contentProblems = (topics: readonly Topic[]): readonly string[] => 
   }
   return problems;
 };
+
+interface WithExamples extends Pick<Topic, 'id' | 'nivelMin' | 'nivelMax'> {
+  readonly otrosEjemplos?: readonly { readonly niveles: readonly [number, number] }[];
+}
+
+/** Examples by level stay inside their topic's band, and no level has two. */
+export const exampleProblems = (topics: readonly WithExamples[]): readonly string[] =>
+  topics.flatMap(({ id, nivelMin, nivelMax, otrosEjemplos = [] }) => {
+    const levels = otrosEjemplos.flatMap(({ niveles: [low, high] }) =>
+      Array.from({ length: high - low + 1 }, (_, i) => low + i),
+    );
+    const outside = levels.filter((level) => level < nivelMin || level > nivelMax);
+    return [
+      ...(new Set(levels).size === levels.length ? [] : [`${id}: two examples for a level`]),
+      ...outside.map((level) => `${id}: an example for level ${level}`),
+    ];
+  });

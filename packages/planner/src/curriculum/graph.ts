@@ -28,7 +28,10 @@ export const unitId = (topicId: string, level: number): string => `${topicId}@${
 const clampTo = (topic: Topic, level: number): number => Math.max(topic.nivelMin, Math.min(level, topic.nivelMax));
 
 /** The stage of a topic nearest to a level. */
-export const stageNear = (topic: Topic, level: number): number => clampTo(topic, level);
+export const unitNear = ({ topicById, unitById }: Curriculum, topicId: string, level: number): Unit | undefined => {
+  const topic = topicById.get(topicId);
+  return topic && unitById.get(unitId(topicId, clampTo(topic, level)));
+};
 
 /** For tema@L: each prerequisite at the stage max(min, min(L − 1, max)). */
 const stageRequired = (prerequisite: Topic, level: number): number => clampTo(prerequisite, level - 1);

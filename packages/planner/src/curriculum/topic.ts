@@ -39,6 +39,12 @@ export interface Criterio {
   readonly unidad: string;
 }
 
+/** The worked example that suits a level: one made for it, or else the topic's own. */
+export const exampleAt = <Own, Other extends Own & { readonly niveles: readonly [number, number] }>(
+  { ejemplo, otrosEjemplos }: { readonly ejemplo: Own; readonly otrosEjemplos?: readonly Other[] },
+  level: number,
+): Own => otrosEjemplos?.find(({ niveles: [low, high] }) => low <= level && level <= high) ?? ejemplo;
+
 export interface TopicBase<Area extends string, Format extends string> {
   /** Stable for ever: learners' states refer to it. */
   readonly id: string;

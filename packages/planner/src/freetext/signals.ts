@@ -1,5 +1,5 @@
 import type { Game, Signals } from '../games/game.ts';
-import { readMentions } from './read.ts';
+import { type Mention, readMentions } from './read.ts';
 import { plainText } from './tokens.ts';
 
 /** What the text says of the player besides themes. */
@@ -13,7 +13,11 @@ const BEGINNER =
 const CAUTION =
   /\b(?:deudas?|endeud\w+|debo (?:dinero|plata)|prestamos?|perdi (?:mucho|mucha|todo|toda|dinero|plata|mi|mis|el|la)|perdidas|perdiendo|pierdo (?:mucho|dinero|plata|siempre)|perder (?:dinero|plata)|recuperar (?:lo perdido|lo que|mi dinero|la plata|el dinero|mis)|arruin\w+|ludop\w+|adict\w+|adiccion|no puedo parar|quiebra|quebre|sin (?:dinero|plata|ahorros)|estoy en rojo|hipoteca|alquiler|tarjeta de credito)\b/u;
 
-export const readSignals = (game: Game, text: string): Signals => {
+export interface TextRead extends Signals {
+  readonly mentions: readonly Mention[];
+}
+
+export const readSignals = (game: Game, text: string): TextRead => {
   const plain = plainText(text);
   const mentions = readMentions(game, text);
   const known = mentions.flatMap(({ tema, polaridad }) => {
@@ -23,6 +27,7 @@ export const readSignals = (game: Game, text: string): Signals => {
   const neverPlayed = NEVER_PLAYED.test(plain);
   return {
     plain,
+    mentions,
     neverPlayed,
     beginner: neverPlayed || BEGINNER.test(plain),
     caution: game.wellbeing.length > 0 && CAUTION.test(plain),

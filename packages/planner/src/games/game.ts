@@ -9,6 +9,13 @@ export interface Profile {
   readonly format: string;
 }
 
+/** Playing and its analysis: ways of working, not matter to be learnt once. */
+export const isPractice = ({ play }: Game, topicId: string): boolean =>
+  topicId === play.jugar || topicId === play.analizar;
+
+export const playAreaOf = ({ curriculum, play }: Game): string | undefined =>
+  curriculum.topicById.get(play.jugar)?.area;
+
 /** What the free text says besides themes. */
 export interface Signals {
   /** The text without accents and in lower case. */

@@ -1,6 +1,5 @@
 import type { InformacionTema } from '@estratega/domain';
-import { readMentions } from '../freetext/read.ts';
-import { readSignals } from '../freetext/signals.ts';
+import { readSignals, type TextRead } from '../freetext/signals.ts';
 import type { Game } from '../games/game.ts';
 import { atLevel } from './level.ts';
 import { type Declaracion, LEARNER_VERSION, type LearnerState, type UnitState } from './state.ts';
@@ -10,10 +9,10 @@ import { type Declaracion, LEARNER_VERSION, type LearnerState, type UnitState } 
 const STRENGTH = { quiere: 1, sabe: 2, no_sabe: 3 } as const;
 
 /** A theme said twice keeps its strongest word: not knowing outweighs knowing, and both outweigh wanting. */
-const declarationsIn = (game: Game, text: string): Record<string, Declaracion> => {
+const declarationsIn = (game: Game, { mentions, neverPlayed }: TextRead): Record<string, Declaracion> => {
   const found: Record<string, Declaracion> = {};
-  if (readSignals(game, text).neverPlayed) found[game.rules] = { polaridad: 'no_sabe' };
-  for (const { tema, polaridad } of readMentions(game, text)) {
+  if (neverPlayed) found[game.rules] = { polaridad: 'no_sabe' };
+  for (const { tema, polaridad } of mentions) {
     const before = found[tema];
     if (!before || STRENGTH[polaridad] > STRENGTH[before.polaridad]) found[tema] = { polaridad };
   }
@@ -21,8 +20,7 @@ const declarationsIn = (game: Game, text: string): Record<string, Declaracion> =
 };
 
 export const initialFor = (game: Game, request: InformacionTema): LearnerState => {
-  const text = game.freeText(request);
-  const signals = readSignals(game, text);
+  const signals = readSignals(game, game.freeText(request));
   const { level, format } = game.profile(request, signals);
   return {
     version: LEARNER_VERSION,
@@ -35,7 +33,7 @@ export const initialFor = (game: Game, request: InformacionTema): LearnerState =
     minutosNivel: 0,
     minutosTotal: 0,
     unidades: {},
-    declarado: declarationsIn(game, text),
+    declarado: declarationsIn(game, signals),
     temas: {},
     ultimas: [],
     pendientes: [],
@@ -67,7 +65,7 @@ export const withNews = (
 ): LearnerState => {
   if (!text) return learner;
   const signals = readSignals(game, text);
-  const said = declarationsIn(game, text);
+  const said = declarationsIn(game, signals);
   const fresh = Object.entries(said).filter(([id, { polaridad }]) => learner.declarado[id]?.polaridad !== polaridad);
   const notKnown = new Set(fresh.filter(([, said]) => said.polaridad === 'no_sabe').map(([id]) => id));
   const next: LearnerState = {

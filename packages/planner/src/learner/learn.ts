@@ -1,6 +1,5 @@
 import type { Dia, Fecha, InformacionTema, Objetivo, Tarea } from '@estratega/domain';
-import type { Unit } from '../curriculum/graph.ts';
-import { stageNear, unitId } from '../curriculum/graph.ts';
+import { type Unit, unitNear } from '../curriculum/graph.ts';
 import type { Game } from '../games/game.ts';
 import { afterStudy, beliefs, MASTERY } from './belief.ts';
 import { withNews, withRequest } from './declarations.ts';
@@ -55,16 +54,11 @@ export interface Worked {
 /** A game or its analysis practises its focus as much as playing itself. */
 const FOCUS_PART = 0.5;
 
-const unitNear = (game: Game, topicId: string, level: number): Unit | undefined => {
-  const topic = game.curriculum.topicById.get(topicId);
-  return topic && game.curriculum.unitById.get(unitId(topicId, stageNear(topic, level)));
-};
-
 const namedUnits = (game: Game, task: Tarea): readonly Unit[] => {
   const named = task.ejercicio?.parametros.unidades;
   if (typeof named === 'string') return named.split(',').flatMap((id) => game.curriculum.unitById.get(id) ?? []);
   const ids = [task.temaId, ...(task.tipo === 'repaso' ? (task.otrosTemas ?? []) : [])];
-  return ids.flatMap((id) => unitNear(game, id, task.nivel) ?? []);
+  return ids.flatMap((id) => unitNear(game.curriculum, id, task.nivel) ?? []);
 };
 
 export const workOf = (game: Game, task: Tarea): readonly Worked[] => {

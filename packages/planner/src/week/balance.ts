@@ -38,10 +38,6 @@ export class Balance {
     this.left -= minutes;
   }
 
-  spent(): Readonly<Record<string, number>> {
-    return this.thisWeek;
-  }
-
   /** How far an area is below its share, in minutes; negative above it. */
   deficit(area: string): number {
     return (this.target[area] ?? 0) * this.total - (this.minutes[area] ?? 0);

@@ -1,6 +1,6 @@
 import { type DiaSemana, type Fecha, type InformacionTema, WEEKDAYS, weekFrom } from '@estratega/domain';
 import type { Topic, Unit } from '../curriculum/graph.ts';
-import type { Game } from '../games/game.ts';
+import { type Game, playAreaOf } from '../games/game.ts';
 import {
   beliefs,
   isFirstSteps,
@@ -105,7 +105,7 @@ const pathsAhead = (
   target: Readonly<Record<string, number>>,
 ): ReadonlyMap<number, Topic> => {
   const { jugar } = game.play;
-  const played = game.curriculum.topicById.get(jugar)?.area;
+  const played = playAreaOf(game);
   const leadsTo = new Map<number, Topic>();
   const nearest = new Map<string, { readonly unit: Unit; readonly missing: readonly number[] }>();
   for (const unit of knowledge.eligible) {
@@ -149,7 +149,7 @@ const standingOf = (
         (work[unit.topic.area] ?? 0) + minutesToMastery(p, unit.topic.minutosEtapa) / paceOf(learner);
     else if (said === 'no_sabe' || said === 'quiere') named++;
   }
-  const playArea = game.curriculum.topicById.get(game.play.jugar)?.area;
+  const playArea = playAreaOf(game);
   const areas = Object.entries(target)
     .filter(([area]) => area !== playArea)
     .map(([area, share]) => ({ share, workInHand: work[area] ?? 0 }));

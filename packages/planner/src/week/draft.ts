@@ -1,5 +1,6 @@
 import type { Fecha, TipoTarea } from '@estratega/domain';
 import type { Unit } from '../curriculum/graph.ts';
+import { isPractice } from '../games/game.ts';
 import { afterStudy, KNOWN, MASTERY, minutesToMastery } from '../learner/belief.ts';
 import { dayNumberOf, recallAfter } from '../learner/memory.ts';
 import { paceOf } from '../learner/pace.ts';
@@ -89,7 +90,7 @@ export class Draft {
     for (const unit of context.eligible) {
       this.jitter[unit.index] = 1 - JITTER / 2 + JITTER * fraction(seed, unit.hash);
       const before = context.learner.unidades[unit.id];
-      const isPlay = unit.topic.id === context.game.play.jugar || unit.topic.id === context.game.play.analizar;
+      const isPlay = isPractice(context.game, unit.topic.id);
       this.stored[unit.index] = before?.t ?? 0;
       this.parked[unit.index] = (before?.k ?? 0) > context.learner.semana ? 1 : 0;
       this.stability[unit.index] = before?.s ?? 0;

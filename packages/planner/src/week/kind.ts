@@ -12,9 +12,7 @@ export interface Stand {
   readonly belief: number;
   /** Tasks on the unit so far, this week's included. */
   readonly touches: number;
-  readonly touchesThisWeek: number;
   readonly mayTest: boolean;
-  readonly mayPlay: boolean;
   /** Kinds of which the day has enough. */
   readonly crowded: ReadonlySet<TipoTarea>;
 }
@@ -29,7 +27,7 @@ const inOrder = (stand: Stand): readonly TopicKind[] => {
 };
 
 export const nextKind = (game: Game, topic: Topic, stand: Stand): TipoTarea | undefined => {
-  if (topic.id === game.play.jugar) return stand.mayPlay ? 'jugar' : undefined;
+  if (topic.id === game.play.jugar) return undefined;
   if (topic.id === game.play.analizar) return 'analizar';
   const possible = inOrder(stand).filter(
     (kind) => topic.variantes[kind] !== undefined && (kind !== 'test' || stand.mayTest) && kind !== 'jugar',

@@ -1,5 +1,6 @@
 import type { Objetivo } from '@estratega/domain';
 import type { Topic } from '../curriculum/graph.ts';
+import { isPractice } from '../games/game.ts';
 import type { Context } from './context.ts';
 import type { TimedSlot } from './slot.ts';
 import { criterionFor } from './write/criterion.ts';
@@ -35,11 +36,10 @@ const workOf = (context: Context, slots: readonly TimedSlot[]): readonly Work[] 
     if (own) own.push(slot);
     else byTopic.set(slot.unit.topic.id, [slot]);
   }
-  const practice = Object.values(context.game.play);
   return [...byTopic.values()]
     .map((own): Work => {
       const { topic } = (own[0] as TimedSlot).unit;
-      return { topic, slots: own, rank: rankOf(own, practice.includes(topic.id)) };
+      return { topic, slots: own, rank: rankOf(own, isPractice(context.game, topic.id)) };
     })
     .sort((a, b) => b.rank - a.rank || (a.topic.id < b.topic.id ? -1 : 1));
 };

@@ -1,5 +1,6 @@
 import type { Bloque } from '@estratega/domain';
 import type { Topic } from '../../curriculum/graph.ts';
+import { exampleAt } from '../../curriculum/topic.ts';
 import type { Item } from '../game.ts';
 import type { ChessTopic, PosicionVerificada } from './chess-topic.ts';
 import { POSITIONS } from './positions/index.ts';
@@ -33,7 +34,7 @@ export const chessItems = (topic: Topic): readonly Item[] => {
 
 export const chessExample = (topic: Topic, level: number): readonly Bloque[] => {
   const own = BY_ID.get(topic.id);
-  const example = own?.otrosEjemplos?.find(({ niveles: [low, high] }) => low <= level && level <= high) ?? own?.ejemplo;
+  const example = own && exampleAt(own, level);
   if (!example) return [];
   return [
     {

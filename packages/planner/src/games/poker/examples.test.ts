@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { exampleProblems } from '../../curriculum/checks.ts';
 import { agrees } from './arithmetic.ts';
 import type { Spot } from './poker-topic.ts';
 import { POKER_TOPICS } from './topics/index.ts';
@@ -23,6 +24,10 @@ describe('poker hands', () => {
       return calculos.length > 0 && new Set(cards).size === cards.length ? [] : [`${id}: ${mano} ${mesa}`];
     });
     expect(wrong).toEqual([]);
+  });
+
+  it('every other example is for levels of its topic, and no level has two', () => {
+    expect(exampleProblems(POKER_TOPICS)).toEqual([]);
   });
 
   it('every level of every topic has three hands', () => {

@@ -1,5 +1,6 @@
 import type { Bloque } from '@estratega/domain';
 import type { Topic } from '../../curriculum/graph.ts';
+import { exampleAt } from '../../curriculum/topic.ts';
 import type { Item } from '../game.ts';
 import type { PokerTopic, Spot } from './poker-topic.ts';
 import { POKER_TOPICS } from './topics/index.ts';
@@ -33,6 +34,6 @@ export const pokerItems = (topic: Topic): readonly Item[] => {
 
 export const pokerExample = (topic: Topic, level: number): readonly Bloque[] => {
   const own = BY_ID.get(topic.id);
-  const example = own?.otrosEjemplos?.find(({ niveles: [low, high] }) => low <= level && level <= high) ?? own?.ejemplo;
+  const example = own && exampleAt(own, level);
   return example ? [table(example, 'Ejemplo resuelto')] : [];
 };

@@ -1,11 +1,11 @@
 import type { TipoTarea } from '@estratega/domain';
 import type { Unit } from '../../curriculum/graph.ts';
+import { playAreaOf } from '../../games/game.ts';
 import { isFirstSteps, MASTERY } from '../../learner/belief.ts';
 import type { Draft } from '../draft.ts';
 import { newUnitsCap } from '../load.ts';
 import type { Slot } from '../slot.ts';
 import { hasSecondDay, isLate } from './blocks-ahead.ts';
-import { playArea } from './play.ts';
 import { TOUCHES_BEFORE_REVIEW_ONLY } from './review.ts';
 import { crowdedKinds, isOwed, kindNow, mayTeach, reasonFor, slotFor } from './teach.ts';
 import { AREAS_WANTED, areasOnlyNewBrings, type Wanted } from './variety.ts';
@@ -107,7 +107,7 @@ export const bestUnit = (draft: Draft, wanted: Wanted): Best | undefined => {
   const minutes = draft.estimate();
   const room = new Map<string, number>();
   const newRoom = new Map<string, number>();
-  const played = playArea(draft);
+  const played = playAreaOf(context.game);
   for (const [area, lagging] of draft.balance.lags()) {
     room.set(area, draft.balance.hasRoom(area, minutes) ? 1 : SOFT.noRoom);
     // A new unit will ask for more blocks: it goes where the table lags most. Games make up for the lag of their own.

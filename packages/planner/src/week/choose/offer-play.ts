@@ -1,10 +1,10 @@
-import { stageNear, unitId } from '../../curriculum/graph.ts';
+import { playAreaOf } from '../../games/game.ts';
 import { MASTERY } from '../../learner/belief.ts';
 import type { Draft } from '../draft.ts';
 import { blocksIn } from '../minutes.ts';
 import type { Slot } from '../slot.ts';
 import { blocksAfterToday } from './blocks-ahead.ts';
-import { playArea, playSlot } from './play.ts';
+import { playSlot, unitOfTopic } from './play.ts';
 import type { Wanted } from './variety.ts';
 
 /** When a game comes. */
@@ -16,11 +16,11 @@ const PLAY_LAG_KNOWN = 0.1;
 const PAIR_LAG = 1.5;
 
 export const isPlayLacking = (draft: Draft): boolean =>
-  draft.balance.deficit(playArea(draft) ?? '') > draft.estimate() * PLAY_LAG;
+  draft.balance.deficit(playAreaOf(draft.context.game) ?? '') > draft.estimate() * PLAY_LAG;
 
 /** A game would bring the variety that the week owes. */
 export const playBrings = (draft: Draft, { otherThanAreas, otherThanKinds }: Wanted): boolean =>
-  otherThanKinds === undefined && !otherThanAreas?.has(playArea(draft) ?? '');
+  otherThanKinds === undefined && !otherThanAreas?.has(playAreaOf(draft.context.game) ?? '');
 
 /** A game has one of the week's themes for its focus: something is studied before it, where a game also fits later. */
 const isTooSoonToPlay = (draft: Draft): boolean => {
@@ -38,14 +38,12 @@ export const gameSlot = (draft: Draft): Slot | undefined => {
 
 /** Play competes through its area: it comes when the area lags, or when nothing else is as good. */
 export const offerPlay = (draft: Draft, pressing: ReadonlySet<string> | undefined): Slot | undefined => {
-  const area = playArea(draft);
+  const area = playAreaOf(draft.context.game);
   if (!area) return undefined;
   const lack = draft.balance.deficit(area);
   // A game needs two blocks together: it does not wait until its area is the one that lacks most.
   if (pressing && !pressing.has(area) && lack < draft.estimate() * PAIR_LAG) return undefined;
-  const { curriculum, play } = draft.context.game;
-  const topic = curriculum.topicById.get(play.jugar);
-  const unit = topic && curriculum.unitById.get(unitId(topic.id, stageNear(topic, draft.context.level)));
+  const unit = unitOfTopic(draft, draft.context.game.play.jugar);
   const isKnown = unit !== undefined && (draft.belief[unit.index] ?? 0) >= MASTERY;
   const enough = isKnown ? PLAY_LAG_KNOWN * draft.context.totalMinutes : draft.estimate() * PLAY_LAG;
   return lack > enough ? gameSlot(draft) : undefined;

@@ -1,4 +1,5 @@
-import { stageNear, type Unit, unitId } from '../../curriculum/graph.ts';
+import { type Unit, unitNear } from '../../curriculum/graph.ts';
+import { playAreaOf } from '../../games/game.ts';
 import { KNOWN } from '../../learner/belief.ts';
 import { hash } from '../../random/seed.ts';
 import type { Draft } from '../draft.ts';
@@ -7,11 +8,8 @@ import type { Slot } from '../slot.ts';
 
 /** Games with one focus, each followed the same or the next day by its analysis. */
 
-const unitOfTopic = (draft: Draft, id: string): Unit | undefined => {
-  const { curriculum } = draft.context.game;
-  const topic = curriculum.topicById.get(id);
-  return topic && curriculum.unitById.get(unitId(id, stageNear(topic, draft.context.level)));
-};
+export const unitOfTopic = (draft: Draft, id: string): Unit | undefined =>
+  unitNear(draft.context.game.curriculum, id, draft.context.level);
 
 const isFree = (draft: Draft, unit: Unit): boolean =>
   draft.context.isEligible[unit.index] === 1 && !draft.isUsedToday(unit) && draft.needsMet(unit);
@@ -19,7 +17,7 @@ const isFree = (draft: Draft, unit: Unit): boolean =>
 /** The week's own themes first; among them a seeded one, so that foci rotate. */
 const focusFor = (draft: Draft, accept: (unit: Unit) => boolean): Unit | undefined => {
   const { game, eligible, seed, belief } = draft.context;
-  const area = game.curriculum.topicById.get(game.play.jugar)?.area;
+  const area = playAreaOf(game);
   const fits = (unit: Unit): boolean =>
     unit.topic.area !== area && unit.topic.variantes.jugar !== undefined && !draft.isAbove(unit) && accept(unit);
   const ofWeek = eligible.filter((unit) => (draft.touches[unit.index] ?? 0) > 0 && fits(unit));
@@ -83,6 +81,3 @@ export const playSlot = (draft: Draft): Slot | undefined => {
     isNew: false,
   };
 };
-
-export const playArea = (draft: Draft): string | undefined =>
-  draft.context.game.curriculum.topicById.get(draft.context.game.play.jugar)?.area;

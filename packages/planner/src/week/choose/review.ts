@@ -1,9 +1,11 @@
 import type { Unit } from '../../curriculum/graph.ts';
+import { isPractice } from '../../games/game.ts';
 import { MASTERY } from '../../learner/belief.ts';
 import { DUE_RECALL } from '../../learner/memory.ts';
 import type { Draft } from '../draft.ts';
 import { BOUNDS } from '../minutes.ts';
 import type { Slot } from '../slot.ts';
+import { worthwhile } from './teach.ts';
 
 /** Mixed reviews: two or three units of different areas whose predicted recall has fallen. */
 
@@ -12,8 +14,6 @@ const MIXED_LEAST = 2;
 /** From this many touches a unit is only reviewed, mastered or not. */
 export const TOUCHES_BEFORE_REVIEW_ONLY = 6;
 const MINUTES_PER_UNIT = 9;
-/** Part of a block that must be left of the cap. */
-const WORTHWHILE = 0.7;
 /** Company for a single due unit: what fades next. */
 const FADING_RECALL = 0.97;
 
@@ -59,7 +59,7 @@ const pickMixed = (draft: Draft): { readonly units: readonly Unit[]; readonly va
   const units: Unit[] = [];
   let value = 0;
   const areas = new Set<string>();
-  const isPlay = (unit: Unit): boolean => Object.values(draft.context.game.play).includes(unit.topic.id);
+  const isPlay = (unit: Unit): boolean => isPractice(draft.context.game, unit.topic.id);
   const add = (unit: Unit): void => {
     if (areas.has(unit.topic.area) || units.length >= MIXED_MOST || isPlay(unit)) return;
     areas.add(unit.topic.area);
@@ -90,7 +90,7 @@ export const offerReview = (draft: Draft): ReviewOffer | undefined => {
   const cap = Math.floor(draft.reviewLeft - draft.promised((slot) => slot.kind === 'repaso'));
   const max = Math.min(BOUNDS.repaso.max, cap - (cap % 5));
   const many = draft.today.filter((slot) => slot.kind === 'repaso').length;
-  const least = Math.max(BOUNDS.repaso.min, Math.min(BOUNDS.repaso.max, draft.estimate() * WORTHWHILE));
+  const least = worthwhile(draft, BOUNDS.repaso);
   if (max < least || many >= Math.ceil(draft.blocksToday / 3)) return undefined;
   const mixed = pickMixed(draft);
   if (!mixed) return undefined;

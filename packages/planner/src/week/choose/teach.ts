@@ -30,7 +30,7 @@ export const reasonFor = (draft: Draft, unit: Unit, isNew: boolean): Reason => {
 };
 
 /** A kind under a cap comes when most of a block is left of it: scraps would only make the day longer in tasks. */
-const worthwhile = (draft: Draft, bounds: Slot['bounds']): number =>
+export const worthwhile = (draft: Draft, bounds: Slot['bounds']): number =>
   Math.max(bounds.min, Math.min(bounds.max, draft.estimate() * WORTHWHILE));
 
 /** A test is worth placing, and does not leave the day's last block too short to end the day. */
@@ -43,9 +43,7 @@ export const kindNow = (draft: Draft, unit: Unit, crowded: ReadonlySet<TipoTarea
   nextKind(draft.context.game, unit.topic, {
     belief: draft.belief[unit.index] ?? 0,
     touches: draft.touchesOf(unit),
-    touchesThisWeek: draft.touches[unit.index] ?? 0,
     mayTest: mayTest(draft),
-    mayPlay: false,
     crowded,
   });
 

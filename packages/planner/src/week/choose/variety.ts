@@ -3,7 +3,7 @@ import type { Unit } from '../../curriculum/graph.ts';
 import { KNOWN } from '../../learner/belief.ts';
 import type { StudyDay } from '../context.ts';
 import type { Draft } from '../draft.ts';
-import { blocksAfterToday, CLOSING_LEAST } from './blocks-ahead.ts';
+import { blocksAfterToday, closesWeek } from './blocks-ahead.ts';
 
 /** The kinds and areas that a week owes. */
 
@@ -31,7 +31,7 @@ const closingBringsArea = (draft: Draft): boolean => {
   const { days, eligible } = draft.context;
   const last = days[days.length - 1] as StudyDay;
   return (
-    last.minutes >= CLOSING_LEAST &&
+    closesWeek(draft.context, last) &&
     eligible.some((unit) => !draft.areas.has(unit.topic.area) && isMet(draft, unit) && !draft.isUsedToday(unit))
   );
 };
