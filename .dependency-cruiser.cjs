@@ -12,9 +12,38 @@ module.exports = {
     {
       name: 'planner-is-pure',
       severity: 'error',
-      comment: 'planner imports domain and ts-fsrs',
+      comment: 'planner imports domain, lessons and ts-fsrs',
       from: { path: '^packages/planner/src', pathNot: '\\.(?:test|arbitrary|fixture)\\.ts$' },
-      to: { pathNot: ['^packages/planner/src', '^packages/domain/src', 'node_modules/ts-fsrs/'] },
+      to: {
+        pathNot: [
+          '^packages/planner/src',
+          '^packages/domain/src',
+          '^packages/lessons/(?:src|build)',
+          'node_modules/ts-fsrs/',
+        ],
+      },
+    },
+    {
+      name: 'lessons-are-pure',
+      severity: 'error',
+      comment: 'lessons import domain, zod and chess.js; only what compiles them reads files',
+      from: { path: '^packages/lessons/src', pathNot: ['\\.test\\.ts$', '^packages/lessons/src/compile/'] },
+      to: {
+        pathNot: ['^packages/lessons/(?:src|build)', '^packages/domain/src', 'node_modules/(?:zod|chess\\.js)/'],
+      },
+    },
+    {
+      name: 'own-games-are-pure',
+      severity: 'error',
+      comment: 'own games import domain, the lessons, chess.js and the PGN parser',
+      from: { path: '^packages/own-games/src', pathNot: '\\.(?:test|fixture|arbitrary)\\.ts$' },
+      to: {
+        pathNot: [
+          '^packages/own-games/src',
+          '^packages/(?:domain|lessons)/src',
+          'node_modules/(?:chess\\.js|@mliebelt/pgn-parser)/',
+        ],
+      },
     },
     {
       name: 'games-are-apart',
@@ -84,7 +113,7 @@ module.exports = {
       severity: 'error',
       comment: 'the browser gets finished tasks, never the curriculum',
       from: { path: '^apps/web/src' },
-      to: { path: '^packages/planner/' },
+      to: { path: '^packages/(?:planner/|lessons/(?:content|build|src/compile)/)' },
     },
   ],
   options: {

@@ -1,3 +1,5 @@
+export * from './attempt/answer.ts';
+export * from './attempt/contracts.ts';
 export * from './config/public-config.ts';
 export * from './contact/contact.ts';
 export * from './contact/retention.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { RESULTS } from '../attempt/answer.ts';
 import { GAMES } from './game.ts';
 import { WEEKDAYS } from './week.ts';
 
@@ -17,6 +18,39 @@ export const ejercicio = z.strictObject({
 });
 export type Ejercicio = z.infer<typeof ejercicio>;
 
+/** Why the minutes are there; see the planner. */
+export const CARRILES = ['pedido', 'debil', 'repaso', 'camino', 'juego', 'cierre', 'propio'] as const;
+export type Carril = (typeof CARRILES)[number];
+
+/** Where the lesson behind a task is. What is stored are names that last; `paquetes` are today's addresses of them. */
+export const leccion = z.strictObject({
+  plantilla: z.enum(TASK_TYPES),
+  /** "aj-tac-doble@2" */
+  unidad: z.string(),
+  /** Index of the way of working among the topic's own. */
+  variante: z.int().min(0),
+  /** Exercises in the order in which they are met. */
+  ejercicios: z.array(z.string()),
+  /** Units of a mixed review, the task's own first. */
+  mezcla: z.array(z.string()).optional(),
+  /** The stage to watch in a game or its analysis. */
+  foco: z.string().optional(),
+  /** Number of this session on the topic, from 1: which questions are asked. */
+  sesion: z.int().min(1),
+  paquetes: z.array(z.string()),
+});
+export type Leccion = z.infer<typeof leccion>;
+
+/** What was answered of a task, so that another device goes on where this one stopped. */
+export const avanceEjercicio = z.strictObject({
+  ejercicio: z.string(),
+  /** The first try measures. */
+  primero: z.enum(RESULTS),
+  ultimo: z.enum(RESULTS),
+  veces: z.int().min(1),
+});
+export type AvanceEjercicio = z.infer<typeof avanceEjercicio>;
+
 export const tarea = z.strictObject({
   titulo: z.string().min(1),
   descripcion: z.string().min(1),
@@ -33,6 +67,9 @@ export const tarea = z.strictObject({
   /** Topics a mixed review touches besides temaId. */
   otrosTemas: z.array(z.string()).optional(),
   ejercicio: ejercicio.optional(),
+  carril: z.enum(CARRILES).optional(),
+  leccion: leccion.optional(),
+  intentos: z.array(avanceEjercicio).optional(),
 });
 export type Tarea = z.infer<typeof tarea>;
 

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+/** What a player answers, as it travels and is stored; and what comes of it. */
+
+/** "e2e4", "e7e8q". */
+export const uci = z.string().regex(/^[a-h][1-8][a-h][1-8][qrbn]?$/u);
+
+export const respuestaPregunta = z.union([
+  z.strictObject({ opcion: z.int().min(0).max(9) }),
+  z.strictObject({ numero: z.number() }),
+  z.strictObject({ rango: z.record(z.string().regex(/^[2-9TJQKA]{2}[so]?$/u), z.number().min(0).max(1)) }),
+  /** Self-check: what the player says. */
+  z.strictObject({ acierto: z.boolean() }),
+]);
+export type RespuestaPregunta = z.infer<typeof respuestaPregunta>;
+
+export const respuesta = z.union([
+  /** The solver's moves in order, the first one tried first; empty where the solution was asked for. */
+  z.strictObject({ jugadas: z.array(uci).max(40) }),
+  /** One for each question answered; fewer than asked where the solution was asked for. */
+  z.strictObject({ preguntas: z.array(respuestaPregunta).max(3) }),
+]);
+export type Respuesta = z.infer<typeof respuesta>;
+
+export const RESULTS = ['bien', 'casi', 'mal', 'visto', 'propio'] as const;
+export type Resultado = (typeof RESULTS)[number];

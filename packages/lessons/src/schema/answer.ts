@@ -1,0 +1,10 @@
+/** The wire's shapes, under the same roof as what judges them. */
+export {
+  RESULTS,
+  type Respuesta,
+  type RespuestaPregunta,
+  type Resultado,
+  respuesta,
+  respuestaPregunta,
+  uci,
+} from '@estratega/domain';

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { uci } from './answer.ts';
+import { exerciseId, nivel, prosa, topicId } from './common.ts';
+
+/** A position to be played. The side to move is the solver, and the board is shown from that side. */
+
+/** What a wrong move runs into, in one of a few words that the screen knows how to say. */
+export const CAUSES = [
+  'mate',
+  'pierde_dama',
+  'pierde_torre',
+  'pierde_pieza',
+  'pierde_calidad',
+  'pierde_peon',
+  'deja_escapar',
+  'tablas',
+  'final_perdido',
+  'pierde_ventaja',
+] as const;
+export type Causa = (typeof CAUSES)[number];
+
+export const refutacion = z.strictObject({
+  /** The reply that punishes; absent where the move simply gives the chance away (stalemate, for one). */
+  con: uci.optional(),
+  causa: z.enum(CAUSES),
+});
+
+export type Refutacion = z.infer<typeof refutacion>;
+
+/** How the position came to be in the bank, and what an engine said of it. */
+export const prueba = z.union([z.strictObject({ margen: z.int() }), z.strictObject({ mate: z.int().min(1) })]);
+
+/** What a prompt may ask of a position: computed from the board when the content is compiled, never written by hand. */
+export const rasgos = z.strictObject({
+  bando: z.enum(['blancas', 'negras']),
+  fase: z.enum(['apertura', 'medio', 'final']),
+  /** Letters of the pieces on the board besides kings, each once: "DTAP". */
+  material: z.string().regex(/^D?T?A?C?P?$/u),
+  /** The solver may still castle. */
+  enroque: z.boolean(),
+  jaque: z.boolean(),
+  mate: z.boolean(),
+  /** The first move of the solution. */
+  primera: z.enum(['captura', 'jaque', 'tranquila', 'promocion', 'enroque']),
+  /** Solver's moves. */
+  jugadas: z.int().min(1),
+  /** What the solver must reach: win, or hold. */
+  meta: z.enum(['gana', 'salva', 'mejora']),
+});
+export type Rasgos = z.infer<typeof rasgos>;
+
+/** As it stands in the content, one row a position whatever its topics. */
+export const chessRow = z.strictObject({
+  id: exerciseId,
+  temas: z.array(topicId).min(1),
+  nivel,
+  /** Puzzle rating; a prior that answers move. */
+  dificultad: z.int().min(300).max(3200),
+  /** Level and difficulty set by hand: strategy, and endings of theory. */
+  aMano: z.literal(true).optional(),
+  fen: z.string(),
+  /** The move that led here, to be drawn on the board. */
+  ultima: uci.optional(),
+  /** Solver and reply in turns; ends with a move of the solver. */
+  linea: z.array(uci).min(1),
+  /** For each move of the solver, all that are right (the line's own first) and all that are nearly so. */
+  aceptadas: z.array(z.array(uci).min(1)).min(1),
+  casi: z.array(z.array(uci)),
+  /** Other first moves that a person would try, and what they run into. */
+  refutaciones: z.record(uci, refutacion),
+  /** The idea in words, then the piece; neither names the square of the solution. */
+  pista: z.tuple([prosa, prosa]),
+  explicacion: prosa,
+  prueba,
+  /** Players and year, where it comes from a game that people know. */
+  partida: z.string().max(120).optional(),
+  origen: z.enum(['autor', 'mina']),
+  /** No longer planned; kept because weeks and answers refer to it. */
+  retirada: z.literal(true).optional(),
+});
+export type ChessRow = z.infer<typeof chessRow>;
+
+/** What the browser gets. */
+export const chessExercise = chessRow.omit({ aMano: true, origen: true, retirada: true }).extend({
+  tipo: z.literal('ajedrez'),
+  rasgos,
+});
+export type ChessExercise = z.infer<typeof chessExercise>;
