@@ -2,4 +2,5 @@ export * from './answer.ts';
 export * from './chess.ts';
 export * from './common.ts';
 export * from './exercise.ts';
+export * from './pack.ts';
 export * from './poker.ts';

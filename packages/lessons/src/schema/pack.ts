@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { uci } from './answer.ts';
+import { prosa, unitId } from './common.ts';
+import { exercise } from './exercise.ts';
+import { pokerExercise } from './poker.ts';
+
+/** What the browser fetches: immutable files, named by what they hold. A stage's prose, or a handful of exercises. */
+
+export const ejemploAjedrez = z.strictObject({
+  tipo: z.literal('ajedrez'),
+  fen: z.string(),
+  linea: z.array(uci),
+  explicacion: prosa,
+  partida: z.string().optional(),
+});
+/** A worked hand: drawn like an exercise, but with its answer told. */
+export const ejemploPoker = pokerExercise
+  .omit({ id: true, temas: true, niveles: true, formatos: true, tipo: true })
+  .extend({ tipo: z.literal('poker') });
+export const ejemplo = z.discriminatedUnion('tipo', [ejemploAjedrez, ejemploPoker]);
+export type Ejemplo = z.infer<typeof ejemplo>;
+
+export const consigna = z.strictObject({ titulo: prosa, consigna: prosa });
+
+export const etapa = z.strictObject({
+  unidad: unitId,
+  titulo: prosa,
+  nivel: z.int(),
+  ideas: z.array(prosa),
+  /** What this level asks, and the one idea that is its own. */
+  enfoque: prosa,
+  idea: prosa,
+  errorTipico: prosa,
+  preguntas: z.array(z.strictObject({ pregunta: prosa, respuesta: prosa })),
+  criterio: prosa,
+  foco: prosa,
+  revision: prosa,
+  ejemplo: ejemplo.optional(),
+  /** By kind of task, in the order that `leccion.variante` counts. */
+  variantes: z.record(z.string(), z.array(consigna)),
+});
+export type Etapa = z.infer<typeof etapa>;
+
+export const pack = z.strictObject({ etapa: etapa.optional(), ejercicios: z.array(exercise).optional() });
+export type Pack = z.infer<typeof pack>;
