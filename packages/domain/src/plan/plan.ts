@@ -60,6 +60,8 @@ export const tarea = z.strictObject({
   estado: z.enum(ESTADOS),
   prioridad: z.enum(PRIORIDADES),
   temaId: z.string(),
+  /** The theme's name: what stands under the title. */
+  tema: z.string().optional(),
   nivel: z.int().min(0).max(6),
   tipo: z.enum(TASK_TYPES),
   /** One sentence for the player: why this, why now. */

@@ -1,1 +1,6 @@
-export {};
+/** From content to what is served. Reads files; everything else in this package is pure. */
+export { build } from './build.ts';
+export { compile } from './compile.ts';
+export { readEngine } from './engine.ts';
+export { readContent } from './read.ts';
+export { BUILD_FOLDER } from './place.ts';

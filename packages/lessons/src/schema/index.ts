@@ -4,3 +4,4 @@ export * from './common.ts';
 export * from './exercise.ts';
 export * from './pack.ts';
 export * from './poker.ts';
+export * from './topic.ts';

@@ -77,7 +77,7 @@ export const calculo = z.discriminatedUnion('tipo', [
   }),
   z.strictObject({
     tipo: z.literal('ev'),
-    ramas: z.array(z.strictObject({ p: z.number().min(0).max(1), valor: z.number() })),
+    ramas: z.array(z.strictObject({ p: z.number().min(0).max(1), valor: z.number() })).readonly(),
     da,
   }),
   z.strictObject({ tipo: z.literal('alfa'), bote: amount, apuesta: amount, da }),
@@ -87,7 +87,7 @@ export const calculo = z.discriminatedUnion('tipo', [
   z.strictObject({
     tipo: z.literal('equity'),
     mano: z.string(),
-    rivales: z.array(z.string()).optional(),
+    rivales: z.array(z.string()).readonly().optional(),
     rango: z.string().optional(),
     mesa: z.string().optional(),
     da,
@@ -95,8 +95,8 @@ export const calculo = z.discriminatedUnion('tipo', [
   z.strictObject({ tipo: z.literal('spr'), stack: amount, bote: amount, da }),
   z.strictObject({
     tipo: z.literal('icm'),
-    stacks: z.array(amount),
-    premios: z.array(amount),
+    stacks: z.array(amount).readonly(),
+    premios: z.array(amount).readonly(),
     jugador: z.int().min(0),
     da,
   }),

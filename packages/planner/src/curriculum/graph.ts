@@ -1,7 +1,8 @@
+import type { GraphTopic, Words } from '@estratega/lessons/graph';
 import { hash } from '../random/seed.ts';
-import type { TopicBase } from './topic.ts';
+import type { Topic } from './topic.ts';
 
-export type Topic = TopicBase<string, string>;
+export type { Topic } from './topic.ts';
 
 /** A topic at one level: what is learnt, remembered and reviewed. */
 export interface Unit {
@@ -36,7 +37,15 @@ export const unitNear = ({ topicById, unitById }: Curriculum, topicId: string, l
 /** For tema@L: each prerequisite at the stage max(min, min(L − 1, max)). */
 const stageRequired = (prerequisite: Topic, level: number): number => clampTo(prerequisite, level - 1);
 
-export const compile = (topics: readonly Topic[]): Curriculum => {
+const withWords = (temas: readonly GraphTopic[], words: Words): readonly Topic[] =>
+  temas.map((tema) => {
+    const own = words[tema.id];
+    if (!own) throw new Error(`${tema.id}: no words`);
+    return { ...tema, ...own };
+  });
+
+export const compile = (temas: readonly GraphTopic[], words: Words): Curriculum => {
+  const topics = withWords(temas, words);
   const topicById = new Map(topics.map((topic) => [topic.id, topic]));
   const levels = topics.flatMap((topic) =>
     Array.from({ length: topic.nivelMax - topic.nivelMin + 1 }, (_, i) => ({ topic, level: topic.nivelMin + i })),

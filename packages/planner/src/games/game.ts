@@ -1,4 +1,5 @@
-import type { Bloque, Campo, InformacionTema } from '@estratega/domain';
+import type { Campo, InformacionTema } from '@estratega/domain';
+import type { GraphExercise } from '@estratega/lessons/graph';
 import type { Curriculum, Topic } from '../curriculum/graph.ts';
 import type { Variante } from '../curriculum/topic.ts';
 
@@ -28,14 +29,6 @@ export interface Signals {
   readonly caution: boolean;
   /** Themes the text claims to know, with the level at which each starts. */
   readonly known: readonly Topic[];
-}
-
-/** One exercise of a topic's bank. */
-export interface Item {
-  readonly levels: readonly [number, number];
-  readonly formats?: readonly string[] | undefined;
-  /** `rotulo` numbers it; the theme is not named in mixed reviews. */
-  readonly block: (rotulo: string) => Bloque;
 }
 
 export interface Wording {
@@ -80,16 +73,13 @@ export interface Game {
   readonly wellbeing: readonly string[];
   /** Topics about moving up, left out while caution holds. */
   readonly movingUp: readonly string[];
-  readonly items: (topic: Topic) => readonly Item[];
-  /** The worked example of a topic that suits a level. */
-  readonly example: (topic: Topic, level: number) => readonly Bloque[];
+  /** Exercises of a topic. */
+  readonly items: (topicId: string) => readonly GraphExercise[];
+  /** The exercise that had this place in a topic's bank before exercises had names. */
+  readonly formerItem: (topicId: string, index: number) => string | undefined;
   /** Minutes that one exercise takes at a level. */
   readonly minutesPerItem: (level: number) => number;
   /** Games or hands that fit in a session: what {n} stands for in a variant of play. */
   readonly playedIn: (minutes: number) => number;
-  /** Name of the interactive drill that an exercise could become. */
-  readonly drill: string;
-  /** Name of the interactive game or session that a task of play could become. */
-  readonly practice: string;
   readonly wording: Wording;
 }

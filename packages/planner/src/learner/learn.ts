@@ -55,15 +55,20 @@ export interface Worked {
 const FOCUS_PART = 0.5;
 
 const namedUnits = (game: Game, task: Tarea): readonly Unit[] => {
-  const named = task.ejercicio?.parametros.unidades;
-  if (typeof named === 'string') return named.split(',').flatMap((id) => game.curriculum.unitById.get(id) ?? []);
+  const former = task.ejercicio?.parametros.unidades;
+  const named = task.leccion
+    ? (task.leccion.mezcla ?? [task.leccion.unidad])
+    : typeof former === 'string'
+      ? former.split(',')
+      : undefined;
+  if (named) return named.flatMap((id) => game.curriculum.unitById.get(id) ?? []);
   const ids = [task.temaId, ...(task.tipo === 'repaso' ? (task.otrosTemas ?? []) : [])];
   return ids.flatMap((id) => unitNear(game.curriculum, id, task.nivel) ?? []);
 };
 
 export const workOf = (game: Game, task: Tarea): readonly Worked[] => {
   const own = namedUnits(game, task);
-  const named = task.ejercicio?.parametros.foco;
+  const named = task.leccion?.foco ?? task.ejercicio?.parametros.foco;
   const focus = typeof named === 'string' ? game.curriculum.unitById.get(named) : undefined;
   const left = focus ? 1 - FOCUS_PART : 1;
   const worked = own.map((unit) => ({ unit, part: left / own.length }));
@@ -219,30 +224,31 @@ const settleClaims = (learner: LearnerState, tasks: readonly Tarea[]): LearnerSt
   );
 };
 
-/** "topicId:0.4.7;…" as the writer left it: exercises used, by topic. */
-const usedItems = (task: Tarea): readonly (readonly [string, readonly number[]])[] => {
-  const named = task.ejercicio?.parametros.banco;
-  if (typeof named !== 'string' || named === '') return [];
-  return named.split(';').map((part) => {
+/** Weeks stored before exercises had names hold places in a topic's bank: "topicId:0.4.7;…". */
+const formerItems = (game: Game, named: string): readonly string[] =>
+  named.split(';').flatMap((part) => {
     const at = part.indexOf(':');
-    return [
-      part.slice(0, at),
-      part
-        .slice(at + 1)
-        .split('.')
-        .map(Number),
-    ] as const;
+    const places = part.slice(at + 1).split('.');
+    return places.flatMap((place) => game.formerItem(part.slice(0, at), Number(place)) ?? []);
   });
+
+const usedItems = (game: Game, task: Tarea): readonly string[] => {
+  if (task.leccion) return task.leccion.ejercicios;
+  const named = task.ejercicio?.parametros.banco;
+  return typeof named === 'string' && named !== '' ? formerItems(game, named) : [];
 };
 
-const learnTopics = (learner: LearnerState, tasks: readonly Tarea[]): LearnerState['temas'] => {
+const learnTopics = (game: Game, learner: LearnerState, tasks: readonly Tarea[]): LearnerState['temas'] => {
   const topics: Record<string, TopicHistory> = { ...learner.temas };
   const at = (id: string): TopicHistory => topics[id] ?? { n: 0, usados: [] };
   for (const task of tasks) {
     topics[task.temaId] = { ...at(task.temaId), n: at(task.temaId).n + 1 };
-    for (const [id, used] of usedItems(task)) {
-      const kept = at(id).usados.filter((index) => !used.includes(index));
-      topics[id] = { ...at(id), usados: [...kept, ...used].slice(-USED_KEPT) };
+    const used = usedItems(game, task);
+    for (const id of [task.temaId, ...(task.otrosTemas ?? [])]) {
+      const own = used.filter((item) => game.items(id).some((known) => known.id === item));
+      if (own.length === 0) continue;
+      const kept = at(id).usados.filter((item) => !own.includes(item));
+      topics[id] = { ...at(id), usados: [...kept, ...own].slice(-USED_KEPT) };
     }
   }
   return topics;
@@ -293,7 +299,7 @@ export const learn = (game: Game, learner: LearnerState, week: FinishedWeek): Le
     ...(current.cambioNivel && current !== learner ? { cambioNivel: current.cambioNivel } : {}),
     ...learnUnits(game, current, week, measured),
     declarado: settleClaims(current, tasks),
-    temas: learnTopics(current, tasks),
+    temas: learnTopics(game, current, tasks),
     ultimas: [...current.ultimas, result].slice(-WEEKS_KEPT),
     pendientes: pendingAfter(game, tasks, measured),
     minutosNivel: current.minutosNivel + result.hechos,

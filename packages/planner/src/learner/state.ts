@@ -36,7 +36,7 @@ export interface TopicHistory {
   /** Tasks planned so far: numbers the sessions, so that no two descriptions are the same. */
   readonly n: number;
   /** Exercises of its bank, least recently used first. */
-  readonly usados: readonly number[];
+  readonly usados: readonly string[];
 }
 
 export interface WeekResult {

@@ -1,15 +1,16 @@
+import graph from '@estratega/lessons/build/chess-graph.js';
+import words from '@estratega/lessons/build/chess-words.js';
+import { bankOf } from '../../curriculum/bank.ts';
 import { compile } from '../../curriculum/graph.ts';
 import type { Game } from '../game.ts';
 import { CHESS_AREA_WORDS, CHESS_FIRST_OF_AREA, CHESS_TOPIC_WORDS } from './area-words.ts';
 import { CHESS_MAX_LEVEL, chessProfile, declaredChessLevel } from './level.ts';
-import { chessExample, chessItems } from './material.ts';
 import { chessShares } from './shares.ts';
-import { CHESS_TOPICS } from './topics/index.ts';
 import { CHESS_AREA_NAMES, CHESS_WORDING } from './wording.ts';
 
 export const chess: Game = {
   campo: 'Ajedrez',
-  curriculum: compile(CHESS_TOPICS),
+  curriculum: compile(graph.temas, words),
   maxLevel: CHESS_MAX_LEVEL,
   areas: CHESS_AREA_NAMES,
   firstOfArea: CHESS_FIRST_OF_AREA,
@@ -24,11 +25,9 @@ export const chess: Game = {
   rules: 'aj-fun-reglas',
   wellbeing: [],
   movingUp: [],
-  items: chessItems,
-  example: chessExample,
+  items: bankOf(graph.ejercicios),
+  formerItem: (topicId, index) => graph.antiguos[topicId]?.[index],
   minutesPerItem: (level) => 3 + level * 0.35,
   playedIn: (minutes) => Math.max(1, Math.round(minutes / 30)),
-  drill: 'ajedrez-posiciones',
-  practice: 'ajedrez-partida',
   wording: CHESS_WORDING,
 };

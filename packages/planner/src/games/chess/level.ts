@@ -1,6 +1,8 @@
 import type { InformacionTema, InformacionTemaAjedrez, Tiempo } from '@estratega/domain';
+import type { CHESS_FORMATS } from '@estratega/lessons';
 import type { Profile, Signals } from '../game.ts';
-import type { ChessFormat } from './chess-topic.ts';
+
+type ChessFormat = (typeof CHESS_FORMATS)[number];
 
 /** Lowest FIDE-equivalent Elo of each level from 1. */
 const FLOORS = [800, 1100, 1400, 1700, 2000, 2200] as const;

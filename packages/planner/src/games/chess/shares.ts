@@ -1,4 +1,6 @@
-import type { ChessArea } from './chess-topic.ts';
+import type { CHESS_AREA_NAMES } from './wording.ts';
+
+type ChessArea = keyof typeof CHESS_AREA_NAMES;
 
 /** Percent of minutes per area, one row per level. An estimate, not a measurement. */
 type Row = Readonly<Record<ChessArea, number>>;

@@ -1,15 +1,16 @@
+import graph from '@estratega/lessons/build/poker-graph.js';
+import words from '@estratega/lessons/build/poker-words.js';
+import { bankOf } from '../../curriculum/bank.ts';
 import { compile } from '../../curriculum/graph.ts';
 import type { Game } from '../game.ts';
 import { POKER_AREA_WORDS, POKER_FIRST_OF_AREA, POKER_TOPIC_WORDS } from './area-words.ts';
 import { declaredPokerLevel, POKER_MAX_LEVEL, pokerProfile } from './level.ts';
-import { pokerExample, pokerItems } from './material.ts';
 import { pokerShares } from './shares.ts';
-import { POKER_TOPICS } from './topics/index.ts';
 import { POKER_AREA_NAMES, POKER_WORDING } from './wording.ts';
 
 export const poker: Game = {
   campo: 'Poker Texas Holdem',
-  curriculum: compile(POKER_TOPICS),
+  curriculum: compile(graph.temas, words),
   maxLevel: POKER_MAX_LEVEL,
   areas: POKER_AREA_NAMES,
   firstOfArea: POKER_FIRST_OF_AREA,
@@ -24,12 +25,10 @@ export const poker: Game = {
   rules: 'pk-fun-reglas',
   wellbeing: ['MEN', 'BAN'],
   movingUp: ['pk-ban-niveles'],
-  items: pokerItems,
-  example: pokerExample,
+  items: bankOf(graph.ejercicios),
+  formerItem: (topicId, index) => graph.antiguos[topicId]?.[index],
   minutesPerItem: (level) => 4 + level * 0.2,
   // A table online deals about a hand a minute.
   playedIn: (minutes) => Math.max(10, Math.floor(minutes / 10) * 10),
-  drill: 'poker-manos',
-  practice: 'poker-sesion',
   wording: POKER_WORDING,
 };

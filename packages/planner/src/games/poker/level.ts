@@ -1,6 +1,8 @@
 import type { InformacionTema, LimiteMesa, TipoPoker } from '@estratega/domain';
+import type { FORMATS } from '@estratega/lessons';
 import type { Profile, Signals } from '../game.ts';
-import type { PokerFormat } from './poker-topic.ts';
+
+type PokerFormat = (typeof FORMATS)[number];
 
 export const POKER_MAX_LEVEL = 5;
 

@@ -1,4 +1,8 @@
-import type { PokerArea, PokerFormat } from './poker-topic.ts';
+import type { FORMATS } from '@estratega/lessons';
+import type { POKER_AREA_NAMES } from './wording.ts';
+
+type PokerArea = keyof typeof POKER_AREA_NAMES;
+type PokerFormat = (typeof FORMATS)[number];
 
 /** Percent of minutes per area and level, one table per format. Estimates, not measurements. */
 type Row = Readonly<Partial<Record<PokerArea, number>>>;

@@ -1,9 +1,9 @@
-import type { Bloque } from '@estratega/domain';
-import type { Topic, Unit } from '../../curriculum/graph.ts';
-import type { Item } from '../../games/game.ts';
+import { fits, type GraphExercise } from '@estratega/lessons/graph';
+import type { Unit } from '../../curriculum/graph.ts';
+import type { Requisitos } from '../../curriculum/topic.ts';
 import type { Context } from '../context.ts';
 
-/** Exercises for a task: of the topic and level, least recently used first. */
+/** Exercises for a task: of the topic and level, never one that the week already has, least recently used first. */
 
 const LEAST = 2;
 const MOST = 10;
@@ -13,51 +13,39 @@ export const itemCount = (context: Context, level: number, minutes: number): num
 
 /** What the week has already used, beside what the learner's state remembers. */
 export class ItemUse {
-  private readonly used = new Map<string, number[]>();
+  private readonly thisWeek = new Set<string>();
   private readonly context: Context;
 
   constructor(context: Context) {
     this.context = context;
   }
 
-  private order(topic: Topic): readonly number[] {
-    const known = this.used.get(topic.id);
-    if (known) return known;
-    const remembered = [...(this.context.learner.temas[topic.id]?.usados ?? [])];
-    this.used.set(topic.id, remembered);
-    return remembered;
-  }
-
   /** Levels away from the unit's; an exercise above the player's window is never offered. */
-  private distance(item: Item, unit: Unit): number | undefined {
-    const [low, high] = item.levels;
+  private distance(item: GraphExercise, unit: Unit): number | undefined {
+    const [low, high] = item.niveles;
     const { learner, level } = this.context;
-    if (low > level + 1 || (item.formats && !item.formats.includes(learner.formato))) return undefined;
+    if (low > level + 1 || (item.formatos && !item.formatos.includes(learner.formato))) return undefined;
     return unit.level < low ? (low - unit.level) * 1.5 : Math.max(0, unit.level - high);
   }
 
-  take(unit: Unit, count: number): readonly number[] {
-    const bank = this.context.game.items(unit.topic);
-    const used = this.order(unit.topic);
-    const ranked: { index: number; rank: number }[] = [];
-    for (let index = 0; index < bank.length; index++) {
-      const distance = this.distance(bank[index] as Item, unit);
+  /** What could be given now, the best first; `asked` is what the prompt speaks of. */
+  offer(unit: Unit, asked?: Requisitos): readonly string[] {
+    const remembered = this.context.learner.temas[unit.topic.id]?.usados ?? [];
+    const ranked: { id: string; rank: number }[] = [];
+    for (const item of this.context.game.items(unit.topic.id)) {
+      if (this.thisWeek.has(item.id) || !fits(item, asked)) continue;
+      const distance = this.distance(item, unit);
       if (distance === undefined) continue;
       // Unused first, nearest level first; then the one used longest ago.
-      const age = used.indexOf(index);
-      ranked.push({ index, rank: age < 0 ? distance : 100 + age });
+      const age = remembered.indexOf(item.id);
+      ranked.push({ id: item.id, rank: age < 0 ? distance : 100 + age });
     }
-    ranked.sort((a, b) => a.rank - b.rank || a.index - b.index);
-    const taken = ranked.slice(0, count).map(({ index }) => index);
-    this.used.set(unit.topic.id, [...used.filter((index) => !taken.includes(index)), ...taken]);
+    return ranked.sort((a, b) => a.rank - b.rank).map(({ id }) => id);
+  }
+
+  take(unit: Unit, count: number, asked?: Requisitos): readonly string[] {
+    const taken = this.offer(unit, asked).slice(0, count);
+    for (const id of taken) this.thisWeek.add(id);
     return taken;
   }
 }
-
-export const questionBlocks = (topic: Topic, count: number, from: number): readonly Bloque[] => {
-  const { preguntas } = topic;
-  return Array.from({ length: Math.min(count, preguntas.length) }, (_, i): Bloque => {
-    const { pregunta, respuesta } = preguntas[(from + i) % preguntas.length] as Topic['preguntas'][number];
-    return { tipo: 'pregunta', pregunta, respuesta };
-  });
-};

@@ -1,21 +1,28 @@
-import { type Objetivo, type Prioridad, type Tarea, writeContent } from '@estratega/domain';
-import type { TopicKind, Variante } from '../../curriculum/topic.ts';
+import type { Objetivo, Prioridad, Tarea } from '@estratega/domain';
+import type { Requisitos, TopicKind } from '../../curriculum/topic.ts';
 import { hash } from '../../random/seed.ts';
 import type { Context } from '../context.ts';
 import type { TimedSlot } from '../slot.ts';
-import { ItemUse } from './items.ts';
-import { analysis, type Brief, closing, exercises, type Lesson, play, review, theory } from './lesson.ts';
+import { contentFor } from './content.ts';
+import { criterionFor } from './criterion.ts';
+import { ItemUse, itemCount } from './items.ts';
 import { capital, filled, firstSentence, quoted } from './phrase.ts';
 import { reasonSentence } from './reason.ts';
 
-/** Gives a slot its words. */
+/** Gives a slot its words, and the exercises that go with them. */
 
-const GENERIC: Variante = {
+interface Way {
+  readonly titulo: string;
+  readonly consigna: string;
+  readonly pide?: Requisitos;
+}
+
+const GENERIC: Way = {
   titulo: 'trabajo guiado',
-  consigna: 'Recorre el material de abajo en orden, responde antes de abrir cada solución y anota lo que no supiste.',
+  consigna: 'Recorre el material en orden, responde antes de abrir cada solución y anota lo que no supiste.',
 };
 
-const variantsFor = (context: Context, slot: TimedSlot): readonly Variante[] => {
+const waysFor = (context: Context, slot: TimedSlot): readonly Way[] => {
   const { wording } = context.game;
   if (slot.kind === 'repaso') return wording.review;
   if (slot.kind === 'cierre') return wording.closing;
@@ -28,46 +35,51 @@ const variantsFor = (context: Context, slot: TimedSlot): readonly Variante[] => 
 const MOVING_UP =
   /\b(?:sub(?:e|es|ir|as|imos|ida)|salt(?:a|ar|o)|ascend\w*) (?:de|al?) (?:nivel|límite|limite|stakes?)/iu;
 
-/** Sessions rotate through the variants: the next one is always the one used longest ago. */
-const variantFor = (context: Context, slot: TimedSlot, session: number): Variante => {
-  const variants = variantsFor(context, slot);
-  const calm = context.learner.cautela
-    ? variants.filter((one) => !MOVING_UP.test(`${one.titulo} ${one.consigna}`))
-    : variants;
+const isDrill = (kind: TimedSlot['kind']): boolean => kind === 'ejercicios' || kind === 'test';
+
+/** Fewer exercises than this and the prompt is not used: it would speak of nearly nothing. */
+const ENOUGH = 0.6;
+
+/**
+ * Sessions rotate through the ways of working: the next one is always the one used longest ago. One that speaks of what
+ * the exercises at hand do not have is passed over: the prompt that asks least comes in its place.
+ */
+const wayFor = (context: Context, slot: TimedSlot, session: number, use: ItemUse, wanted: number) => {
+  const ways = waysFor(context, slot);
+  const calm = context.learner.cautela ? ways.filter((one) => !MOVING_UP.test(`${one.titulo} ${one.consigna}`)) : ways;
   const pool = calm.length > 0 ? calm : [GENERIC];
   const start = hash(`${slot.unit.topic.id}${slot.kind}${slot.focus?.id ?? ''}`);
-  return pool[(start + session) % pool.length] as Variante;
+  const turn = Array.from({ length: pool.length }, (_, i) => pool[(start + session + i) % pool.length] as Way);
+  if (!isDrill(slot.kind)) return { way: turn[0] as Way, index: ways.indexOf(turn[0] as Way) };
+  const all = use.offer(slot.unit).length;
+  const least = Math.min(wanted, all) * ENOUGH;
+  const way =
+    turn.find(({ pide }) => pide === undefined || use.offer(slot.unit, pide).length >= least) ??
+    turn.find(({ pide }) => pide === undefined) ??
+    GENERIC;
+  return { way, index: Math.max(0, ways.indexOf(way)) };
 };
 
-const LESSONS: Readonly<Record<TimedSlot['kind'], (brief: Brief, objectives: readonly string[]) => Lesson>> = {
-  teoria: theory,
-  ejercicios: exercises,
-  test: exercises,
-  repaso: review,
-  jugar: play,
-  analizar: analysis,
-  cierre: closing,
-};
+const TITLE = 45;
 
-/** A title that already has its colon gets a dash. */
-const named = (title: string, variant: string): string => `${title}${title.includes(':') ? ' —' : ':'} ${variant}`;
+/** At most 45 characters, cut at a word. */
+const short = (title: string): string => {
+  if (title.length <= TITLE) return title;
+  const cut = title.slice(0, TITLE - 1);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), TITLE / 2)).replace(/[\s,;:(¿«]+(?:de|la|el|en|con|y|a|que|por|los|las|un|una|del|al)?$/u, '')}…`;
+};
 
 const titleOf = (context: Context, slot: TimedSlot, variant: string): string => {
   const { wording } = context.game;
-  const focus = slot.focus ?? slot.unit.topic;
   switch (slot.kind) {
     case 'repaso':
-      return `Repaso mixto: ${variant}`;
-    case 'cierre':
-      return capital(variant);
+      return `Repaso: ${variant}`;
     case 'jugar':
-      return `${capital(wording.game[0])} con foco en ${quoted(focus.titulo)}: ${variant}`;
-    case 'analizar':
-      return slot.reason === 'analisis'
-        ? `Análisis con ${quoted(focus.titulo)}: ${variant}`
-        : named(slot.unit.topic.titulo, variant);
+      return `${capital(wording.game[0])}: ${variant}`;
+    case 'test':
+      return `Prueba: ${variant}`;
     default:
-      return named(slot.unit.topic.titulo, variant);
+      return slot.reason === 'analisis' ? `Análisis: ${variant}` : capital(variant);
   }
 };
 
@@ -83,6 +95,9 @@ const descriptionOf = (context: Context, slot: TimedSlot, consigna: string, sess
   return `${firstSentence(consigna)} ${which}: ${slot.minutes} minutos.`;
 };
 
+/** Asked from memory where a topic has no exercises. */
+const QUESTIONS = 3;
+
 export interface Writer {
   readonly task: (slot: TimedSlot, prioridad: Prioridad) => Tarea;
 }
@@ -92,53 +107,71 @@ export const writerFor = (context: Context, objectives: readonly Objetivo[]): Wr
   const sessions = new Map<string, number>();
   const aims = objectives.map((objective) => objective.titulo);
   let reviews = 0;
+
+  /** Exercises of a slot, in the order in which they are met; those of a mixed review take turns. */
+  const exercisesFor = (slot: TimedSlot, wanted: number, pide: Requisitos | undefined): readonly string[] => {
+    if (isDrill(slot.kind)) return use.take(slot.unit, wanted, pide);
+    if (slot.kind !== 'repaso') return [];
+    const units = slot.mixed;
+    const piles = units.map((unit, i) =>
+      use.take(unit, Math.floor(wanted / units.length) + (i < wanted % units.length ? 1 : 0)),
+    );
+    const longest = Math.max(0, ...piles.map((pile) => pile.length));
+    return Array.from({ length: longest }, (_, i) => piles.flatMap((pile) => pile[i] ?? [])).flat();
+  };
+
   const task = (slot: TimedSlot, prioridad: Prioridad): Tarea => {
-    const { unit, kind, minutes } = slot;
+    const { unit, kind, minutes, focusUnit } = slot;
     const session = (sessions.get(unit.topic.id) ?? context.learner.temas[unit.topic.id]?.n ?? 0) + 1;
     sessions.set(unit.topic.id, session);
     if (kind === 'repaso') reviews++;
     const turn =
       kind === 'repaso' ? context.learner.semana * 3 + reviews : kind === 'cierre' ? context.learner.semana : session;
-    const variant = variantFor(context, slot, turn);
-    const lesson = LESSONS[kind]({ context, slot, use, consigna: variant.consigna, session }, aims);
-    const semilla = `${context.seed}-${unit.id}-${session}`;
+    const level = kind === 'repaso' ? context.level : unit.level;
+    const wanted = Math.max(slot.mixed.length, itemCount(context, level, minutes));
+    const { way, index } = wayFor(context, slot, turn, use, wanted);
+    const ejercicios = exercisesFor(slot, wanted, way.pide);
+    const count =
+      kind === 'jugar' || kind === 'analizar' ? context.game.playedIn(minutes) : ejercicios.length || QUESTIONS;
+    const threshold =
+      ejercicios.length > 0 ? criterionFor(unit.topic, context.load.demand, ejercicios.length).threshold : 0;
+    const playing = kind === 'jugar' || slot.reason === 'analisis';
     const others =
       kind === 'repaso'
         ? slot.mixed.slice(1).map((one) => one.topic.id)
-        : slot.focus &&
-            slot.kind !== 'teoria' &&
-            (kind === 'jugar' || slot.reason === 'analisis') &&
-            slot.focus !== unit.topic
+        : slot.focus && playing && slot.focus !== unit.topic
           ? [slot.focus.id]
           : [];
-    const isDrill = kind === 'ejercicios' || kind === 'test' || kind === 'repaso';
     return {
-      titulo: filled(titleOf(context, slot, variant.titulo), lesson.count, minutes),
-      descripcion: descriptionOf(context, slot, filled(variant.consigna, lesson.count, minutes), session, reviews),
-      contenido: writeContent(lesson.blocks),
+      titulo: short(filled(titleOf(context, slot, way.titulo), count, minutes)),
+      descripcion: descriptionOf(context, slot, filled(way.consigna, count, minutes), session, reviews),
+      contenido: contentFor({
+        slot,
+        consigna: way.consigna,
+        count: ejercicios.length,
+        item: context.game.wording.item,
+        threshold,
+        objectives: aims,
+      }),
       tiempo: minutes,
       estado: 'esperando',
       prioridad,
       temaId: unit.topic.id,
+      tema: playing && slot.focus ? slot.focus.titulo : unit.topic.titulo,
       nivel: unit.level,
       tipo: kind,
-      porque: reasonSentence(context, slot, semilla),
+      porque: reasonSentence(context, slot, `${context.seed}-${unit.id}-${session}`),
       ...(others.length > 0 ? { otrosTemas: others } : {}),
-      ...(isDrill
-        ? {
-            ejercicio: {
-              tipo: context.game.drill,
-              parametros: {
-                unidades: (kind === 'repaso' ? slot.mixed : [unit]).map((one) => one.id).join(','),
-                banco: lesson.bank,
-                cantidad: lesson.count,
-              },
-              semilla,
-            },
-          }
-        : slot.focusUnit && slot.focusUnit !== unit
-          ? { ejercicio: { tipo: context.game.practice, parametros: { foco: slot.focusUnit.id }, semilla } }
-          : {}),
+      leccion: {
+        plantilla: kind,
+        unidad: unit.id,
+        variante: index,
+        ejercicios: [...ejercicios],
+        ...(kind === 'repaso' ? { mezcla: slot.mixed.map((one) => one.id) } : {}),
+        ...(focusUnit && focusUnit !== unit ? { foco: focusUnit.id } : {}),
+        sesion: session,
+        paquetes: [],
+      },
     };
   };
   return { task };

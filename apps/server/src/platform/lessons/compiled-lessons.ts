@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { type Exercise, pack } from '@estratega/lessons';
+import { makeDrill } from '@estratega/lessons/drills';
+import type { PackIndex } from '@estratega/lessons/graph';
+import type { Lessons } from './lessons.ts';
+
+/** The compiled content on disk. Packs are read when an answer needs them, and kept: starting pays for the index only. */
+
+const KEPT = 400;
+
+/** Reads each file once while it is among the last used; a failed read is tried again. */
+const packReader = (folder: string) => {
+  const kept = new Map<string, Promise<ReadonlyMap<string, Exercise>>>();
+  const load = async (address: string) => {
+    const { ejercicios = [] } = pack.parse(JSON.parse(await readFile(join(folder, 'packs', basename(address)), 'utf8')));
+    return new Map(ejercicios.map((one) => [one.id, one]));
+  };
+  return (address: string): Promise<ReadonlyMap<string, Exercise>> => {
+    const known = kept.get(address);
+    kept.delete(address);
+    const reading = known ?? load(address);
+    kept.set(address, reading);
+    reading.catch(() => kept.delete(address));
+    const [oldest] = kept.keys();
+    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+    return reading;
+  };
+};
+
+export const openLessons = (folder: string): Lessons => {
+  const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as PackIndex;
+  const exercises = new Map(Object.entries(index.ejercicios));
+  const stages = new Map(Object.entries(index.etapas));
+  const read = packReader(folder);
+  return {
+    exercise: async (id) => {
+      if (id.startsWith('g.')) return makeDrill(id);
+      const address = exercises.get(id);
+      return address === undefined ? undefined : (await read(address)).get(id);
+    },
+    paquetes: (ejercicios, unidades) => [
+      ...new Set([
+        ...unidades.flatMap((unit) => stages.get(unit) ?? []),
+        ...ejercicios.flatMap((id) => exercises.get(id) ?? []),
+      ]),
+    ],
+  };
+};

@@ -1,0 +1,53 @@
+import type { Graph, PackIndex, Words } from '../graph/graph.ts';
+import type { Exercise } from '../schema/index.ts';
+import { chessExerciseOf, type EngineEntry } from './chess-source.ts';
+import { graphOf, wordsOf } from './graphs.ts';
+import { type PackFile, packUp } from './packs.ts';
+import { pokerExerciseOf } from './poker-source.ts';
+import type { Content } from './read.ts';
+import { chessStages, pokerStages } from './stages.ts';
+
+export interface Compiled {
+  readonly graphs: Readonly<Record<'chess' | 'poker', Graph>>;
+  readonly words: Readonly<Record<'chess' | 'poker', Words>>;
+  readonly index: PackIndex;
+  readonly files: readonly PackFile[];
+  readonly exercises: readonly Exercise[];
+}
+
+/** Exercises of one topic and level lie together: a task fetches few files. */
+const grouped = <T extends Exercise>(exercises: readonly T[], keyOf: (one: T) => string): readonly (readonly T[])[] => {
+  const groups = new Map<string, T[]>();
+  for (const one of exercises) {
+    const key = keyOf(one);
+    const group = groups.get(key);
+    if (group) group.push(one);
+    else groups.set(key, [one]);
+  }
+  return [...groups.values()];
+};
+
+export const compile = (content: Content, engine: ReadonlyMap<string, EngineEntry>): Compiled => {
+  const { chess, poker, legacy } = content;
+  const boards = chess.rows.map((row) => chessExerciseOf(row, engine));
+  const hands = poker.rows.map(pokerExerciseOf);
+  const retired = new Set([...chess.rows, ...poker.rows].flatMap(({ id, retirada }) => (retirada ? [id] : [])));
+  const planned = <T extends Exercise>(list: readonly T[]): readonly T[] => list.filter(({ id }) => !retired.has(id));
+  const { files, ejercicios, etapas } = packUp(
+    [...chessStages(chess.topics), ...pokerStages(poker.topics)],
+    [
+      ...grouped(boards, ({ temas, nivel }) => `${temas[0]}@${nivel}`),
+      ...grouped(hands, ({ temas, niveles }) => `${temas[0]}@${niveles[0]}`),
+    ],
+  );
+  return {
+    graphs: {
+      chess: graphOf(chess.topics, planned(boards), legacy),
+      poker: graphOf(poker.topics, planned(hands), legacy),
+    },
+    words: { chess: wordsOf(chess.topics), poker: wordsOf(poker.topics) },
+    index: { ejercicios, etapas },
+    files,
+    exercises: [...boards, ...hands],
+  };
+};

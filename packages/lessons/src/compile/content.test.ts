@@ -1,0 +1,140 @@
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { Chess } from 'chess.js';
+import { describe, expect, it } from 'vitest';
+import { judgeChess } from '../judge/chess.ts';
+import { agrees } from '../poker/arithmetic.ts';
+import { exercise, pack, TOPIC_KINDS } from '../schema/index.ts';
+import { compile } from './compile.ts';
+import { readEngine } from './engine.ts';
+import { readContent } from './read.ts';
+
+/** Everything that is taught, held to what it promises. Reading it is already a test: the schema refuses what it does not know. */
+
+const ROOM = fileURLToPath(new URL('../../content/', import.meta.url));
+const content = readContent(ROOM);
+const compiled = compile(content, readEngine(`${ROOM}chess/engine`));
+const topics = [...content.chess.topics, ...content.poker.topics];
+const rows = [...content.chess.rows, ...content.poker.rows];
+
+const LEAST = { teoria: 3, ejercicios: 8, test: 4, jugar: 3, analizar: 3 } as const;
+const MARKS = /\{([^}]*)\}/gu;
+
+describe('topics', () => {
+  it.each(topics.map((topic) => [topic.id, topic] as const))('%s is whole', (_id, topic) => {
+    const band = Array.from({ length: topic.nivelMax - topic.nivelMin + 1 }, (_, i) => topic.nivelMin + i);
+    expect(topic.etapas.map(({ nivel }) => nivel)).toEqual(band);
+    expect(topic.criterio.aciertos).toBeLessThanOrEqual(topic.criterio.de);
+    for (const kind of TOPIC_KINDS) {
+      const ways = topic.variantes[kind];
+      if (!ways) continue;
+      expect(ways.length, kind).toBeGreaterThanOrEqual(LEAST[kind]);
+      expect(new Set(ways.map(({ titulo }) => titulo)).size, kind).toBe(ways.length);
+      for (const { titulo, consigna } of ways) {
+        for (const [, mark] of `${titulo} ${consigna}`.matchAll(MARKS)) expect(['n', 'min']).toContain(mark);
+      }
+    }
+    for (const [, mark] of topic.criterio.texto.matchAll(MARKS)) expect(['aciertos', 'de']).toContain(mark);
+  });
+
+  it('have titles of their own', () => {
+    expect(new Set(topics.map(({ titulo }) => titulo)).size).toBe(topics.length);
+  });
+});
+
+describe('identity', () => {
+  it('no id twice, no board twice, no topic that does not exist', () => {
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+    const boards = content.chess.rows.map(({ fen }) => fen.split(' ').slice(0, 4).join(' '));
+    expect(new Set(boards).size).toBe(boards.length);
+    const known = new Set(topics.map(({ id }) => id));
+    expect(rows.flatMap(({ temas }) => temas).filter((id) => !known.has(id))).toEqual([]);
+  });
+
+  it('what had a place in a bank still has a name', () => {
+    const ids = new Set(rows.map(({ id }) => id));
+    expect(
+      Object.values(content.legacy)
+        .flat()
+        .filter((id) => !ids.has(id)),
+    ).toEqual([]);
+  });
+});
+
+describe('chess exercises', () => {
+  const boards = compiled.exercises.filter((one) => one.tipo === 'ajedrez');
+
+  it('are legal, and the line ends with the solver', () => {
+    for (const { id, fen, linea, aceptadas, casi, refutaciones } of boards) {
+      const chess = new Chess(fen);
+      expect(linea.length % 2, id).toBe(1);
+      expect(aceptadas, id).toHaveLength((linea.length + 1) / 2);
+      for (const [i, move] of linea.entries()) {
+        const legal = new Set(
+          chess.moves({ verbose: true }).map((one) => `${one.from}${one.to}${one.promotion ?? ''}`),
+        );
+        if (i % 2 === 0) {
+          const right = aceptadas[i / 2] ?? [];
+          expect(right[0], id).toBe(move);
+          const near = casi[i / 2] ?? [];
+          for (const one of [...right, ...near]) expect(legal.has(one), `${id} ${one}`).toBe(true);
+          expect(
+            near.filter((one) => right.includes(one)),
+            id,
+          ).toEqual([]);
+          if (i === 0) {
+            for (const [tried, { con }] of Object.entries(refutaciones)) {
+              expect(legal.has(tried) && !right.includes(tried) && !near.includes(tried), `${id} ${tried}`).toBe(true);
+              const after = new Chess(fen);
+              after.move({ from: tried.slice(0, 2), to: tried.slice(2, 4), promotion: tried[4] ?? 'q' });
+              const replies = after.moves({ verbose: true }).map((one) => `${one.from}${one.to}${one.promotion ?? ''}`);
+              if (con) expect(replies, `${id} ${tried} ${con}`).toContain(con);
+            }
+          }
+        }
+        chess.move({ from: move.slice(0, 2), to: move.slice(2, 4), promotion: move[4] ?? 'q' });
+      }
+    }
+  });
+
+  it('the line itself is judged right', () => {
+    for (const one of boards) {
+      expect(
+        judgeChess(
+          one,
+          one.linea.filter((_, i) => i % 2 === 0),
+        ),
+        one.id,
+      ).toBe('bien');
+    }
+  });
+});
+
+describe('poker exercises', () => {
+  it.each(content.poker.rows.map((row) => [row.id, row] as const))('%s states sums that are right', (_id, row) => {
+    for (const sum of row.calculos) expect(agrees(sum), `${row.temas[0]} ${JSON.stringify(sum)}`).toBe(true);
+  });
+
+  it.each(content.poker.topics.map((topic) => [topic.id, topic] as const))('%s: so do its examples', (_id, topic) => {
+    for (const { calculos, respuesta } of [topic.ejemplo, ...(topic.otrosEjemplos ?? [])]) {
+      for (const sum of calculos) {
+        expect(agrees(sum), JSON.stringify(sum)).toBe(true);
+        expect(respuesta).toContain(sum.da);
+      }
+    }
+  });
+});
+
+describe('packs', () => {
+  it('hold every exercise and stage once, in files of a few kilobytes', () => {
+    expect(Object.keys(compiled.index.ejercicios).sort()).toEqual(rows.map(({ id }) => id).sort());
+    for (const { bytes, name } of compiled.files) {
+      expect(gzipSync(bytes, { level: 9 }).length, name).toBeLessThanOrEqual(6 * 1024);
+      pack.parse(JSON.parse(bytes.toString()));
+    }
+  });
+
+  it('what a browser gets is what the schema says', () => {
+    for (const one of compiled.exercises) exercise.parse(one);
+  });
+});

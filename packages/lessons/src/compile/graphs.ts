@@ -1,0 +1,83 @@
+import type { Graph, GraphExercise, GraphTopic, TopicWords, Words } from '../graph/graph.ts';
+import type { ChessExercise, ChessTopic, PokerExercise, PokerTopic } from '../schema/index.ts';
+
+/** From whole exercises and topics to the little that planning needs. */
+
+type AnyTopic = ChessTopic | PokerTopic;
+
+const graphTopic = (topic: AnyTopic): GraphTopic => ({
+  id: topic.id,
+  titulo: topic.titulo,
+  area: topic.area,
+  nivelMin: topic.nivelMin,
+  nivelMax: topic.nivelMax,
+  prerequisitos: topic.prerequisitos,
+  ...(topic.exclusivo ? { exclusivo: topic.exclusivo } : {}),
+  ...(topic.favorece ? { favorece: topic.favorece } : {}),
+  ...(topic.importancia ? { importancia: topic.importancia } : {}),
+  minutosEtapa: topic.minutosEtapa,
+  terminos: topic.terminos,
+  criterio: topic.criterio,
+});
+
+const topicWords = (topic: AnyTopic): TopicWords => ({
+  foco: topic.foco,
+  etapas: Object.fromEntries(topic.etapas.map(({ nivel, enfoque, idea }) => [nivel, { enfoque, idea }])),
+  variantes: topic.variantes as TopicWords['variantes'],
+});
+
+export const wordsOf = (topics: readonly AnyTopic[]): Words =>
+  Object.fromEntries(topics.map((topic) => [topic.id, topicWords(topic)]));
+
+/** Lower ends of the levels on the puzzle scale. */
+const CUTS = [900, 1200, 1457, 1714, 1971, 2229, 2400, 2700] as const;
+
+/** Puzzle rating → level scale, linear inside each level. */
+export const onLevelScale = (rating: number): number => {
+  const level = Math.max(0, Math.min(6, CUTS.filter((cut) => rating >= cut).length - 1));
+  const [low, high] = [CUTS[level] as number, CUTS[level + 1] as number];
+  return level + Math.max(0, Math.min(0.99, (rating - low) / (high - low)));
+};
+
+/** Furthest that a position may lie outside a topic's band and still serve its nearest stage. */
+const NEAR = 1;
+
+/** Only topics in whose band, or one step from it, the position lies: nobody at 2200 is asked to take a hanging piece. */
+const topicsServed = (temas: readonly string[], low: number, high: number, topics: ReadonlyMap<string, AnyTopic>) =>
+  temas.filter((id) => {
+    const topic = topics.get(id);
+    return topic && low <= topic.nivelMax + NEAR && high >= topic.nivelMin - NEAR;
+  });
+
+const chessNode = (one: ChessExercise, topics: ReadonlyMap<string, AnyTopic>): GraphExercise => ({
+  id: one.id,
+  temas: topicsServed(one.temas, one.nivel, one.nivel, topics),
+  niveles: [one.nivel, one.nivel],
+  dificultad: Math.round(onLevelScale(one.dificultad) * 100) / 100,
+  rasgos: one.rasgos,
+});
+
+const pokerNode = (one: PokerExercise, topics: ReadonlyMap<string, AnyTopic>): GraphExercise => ({
+  id: one.id,
+  temas: topicsServed(one.temas, one.niveles[0], one.niveles[1], topics),
+  niveles: one.niveles,
+  formatos: one.formatos,
+  dificultad: one.dificultad ?? (one.niveles[0] + one.niveles[1] + 1) / 2,
+  preguntas: one.preguntas.map(({ tipo }) => tipo),
+  ...(one.mesa ? { calle: one.historia.at(-1)?.calle ?? 'pre' } : {}),
+});
+
+export const graphOf = (
+  topics: readonly AnyTopic[],
+  exercises: readonly (ChessExercise | PokerExercise)[],
+  legacy: Readonly<Record<string, readonly string[]>>,
+): Graph => {
+  const byId = new Map(topics.map((topic) => [topic.id, topic]));
+  return {
+    temas: topics.map(graphTopic),
+    ejercicios: exercises
+      .map((one) => (one.tipo === 'ajedrez' ? chessNode(one, byId) : pokerNode(one, byId)))
+      .filter(({ temas }) => temas.length > 0),
+    antiguos: Object.fromEntries(Object.entries(legacy).filter(([id]) => byId.has(id))),
+  };
+};

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import type { Etapa, Exercise, Pack } from '../schema/index.ts';
+
+/** Files that never change: the name is made from what they hold. */
+
+export interface PackFile {
+  readonly address: string;
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
+/** What a phone fetches for one task should be a few of these, never a bank: about 6 KB once compressed. */
+const MOST_BYTES = 15_000;
+const MOST_EXERCISES = 12;
+const FOLDER = '/lecciones/';
+
+const fileOf = (pack: Pack): PackFile => {
+  const bytes = Buffer.from(JSON.stringify(pack));
+  const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.json`;
+  return { address: `${FOLDER}${name}`, name, bytes };
+};
+
+const weight = (one: Exercise): number => Buffer.byteLength(JSON.stringify(one));
+
+/** Neighbours of one unit share a file, as long as it stays small. */
+const shelves = (exercises: readonly Exercise[]): readonly (readonly Exercise[])[] => {
+  const whole: Exercise[][] = [];
+  let shelf: Exercise[] = [];
+  let bytes = 0;
+  for (const one of exercises) {
+    const own = weight(one);
+    if (shelf.length > 0 && (shelf.length >= MOST_EXERCISES || bytes + own > MOST_BYTES)) {
+      whole.push(shelf);
+      shelf = [];
+      bytes = 0;
+    }
+    shelf.push(one);
+    bytes += own;
+  }
+  if (shelf.length > 0) whole.push(shelf);
+  return whole;
+};
+
+export interface Packed {
+  readonly files: readonly PackFile[];
+  readonly ejercicios: Readonly<Record<string, string>>;
+  readonly etapas: Readonly<Record<string, string>>;
+}
+
+/** `groups`: exercises that are likely to be met together. */
+export const packUp = (stages: readonly Etapa[], groups: readonly (readonly Exercise[])[]): Packed => {
+  const files: PackFile[] = [];
+  const ejercicios: Record<string, string> = {};
+  const etapas: Record<string, string> = {};
+  for (const etapa of stages) {
+    const file = fileOf({ etapa });
+    files.push(file);
+    etapas[etapa.unidad] = file.address;
+  }
+  for (const group of groups) {
+    for (const shelf of shelves(group)) {
+      const file = fileOf({ ejercicios: [...shelf] });
+      files.push(file);
+      for (const { id } of shelf) ejercicios[id] = file.address;
+    }
+  }
+  return { files, ejercicios, etapas };
+};

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import type { z } from 'zod';
+import { type ChessTopic, chessTopic, type PokerRow, type PokerTopic, pokerRow, pokerTopic } from '../schema/index.ts';
+import { type ChessSource, chessSource } from './chess-source.ts';
+
+/** The content as its authors wrote it, checked against its schema; every fault is named with its file. */
+
+export interface Content {
+  readonly chess: { readonly topics: readonly ChessTopic[]; readonly rows: readonly ChessSource[] };
+  readonly poker: { readonly topics: readonly PokerTopic[]; readonly rows: readonly PokerRow[] };
+  readonly legacy: Readonly<Record<string, readonly string[]>>;
+}
+
+const filesUnder = (folder: string, ending: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(ending))
+    .sort()
+    .map((name) => join(folder, name));
+
+const checked = <T>(schema: z.ZodType<T>, value: unknown, where: string): T => {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const faults = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`${where}\n${faults.join('\n')}`);
+};
+
+const topicsOf = <T extends { orden: number }>(folder: string, schema: z.ZodType<T>): readonly T[] =>
+  filesUnder(folder, '.yaml')
+    .map((file) => checked(schema, parse(readFileSync(file, 'utf8')), file))
+    .sort((a, b) => a.orden - b.orden);
+
+const rowsOf = <T>(folder: string, schema: z.ZodType<T>): readonly T[] =>
+  filesUnder(folder, '.jsonl').flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .flatMap((line, i) => (line === '' ? [] : [checked(schema, JSON.parse(line), `${file}:${i + 1}`)])),
+  );
+
+export const readContent = (folder: string): Content => ({
+  chess: {
+    topics: topicsOf(join(folder, 'chess/topics'), chessTopic),
+    rows: rowsOf(join(folder, 'chess/exercises'), chessSource),
+  },
+  poker: {
+    topics: topicsOf(join(folder, 'poker/topics'), pokerTopic),
+    rows: rowsOf(join(folder, 'poker/exercises'), pokerRow),
+  },
+  legacy: JSON.parse(readFileSync(join(folder, 'legacy.json'), 'utf8')) as Record<string, string[]>,
+});

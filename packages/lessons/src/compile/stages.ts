@@ -1,0 +1,82 @@
+import { Chess } from 'chess.js';
+import { fullStop } from '../compose/sentence.ts';
+import type { ChessTopic, Ejemplo, Etapa, PokerTopic } from '../schema/index.ts';
+
+/** The prose of one stage of a topic: what its slides are made from. */
+
+const ENGLISH: Readonly<Record<string, string>> = { R: 'K', D: 'Q', T: 'R', A: 'B', C: 'N' };
+
+/** "1.Cxe5 Axd1 2.Axf7+" → moves; throws on one that is illegal. */
+export const movesOf = (fen: string, linea: string): string[] => {
+  const chess = new Chess(fen);
+  return linea.split(' ').map((token) => {
+    const san = token.replace(/^\d+\.+/u, '').replace(/[RDTAC]/gu, (letter) => ENGLISH[letter] as string);
+    const { from, to, promotion } = chess.move(san);
+    return `${from}${to}${promotion ?? ''}`;
+  });
+};
+
+const exampleAt = <Own, Other extends Own & { readonly niveles: readonly [number, number] }>(
+  own: Own,
+  others: readonly Other[] | undefined,
+  level: number,
+): Own => others?.find(({ niveles: [low, high] }) => low <= level && level <= high) ?? own;
+
+const chessExampleAt = (topic: ChessTopic, level: number): Ejemplo => {
+  const { fen, linea, explicacion, partida } = exampleAt(topic.ejemplo, topic.otrosEjemplos, level);
+  return { tipo: 'ajedrez', fen, linea: movesOf(fen, linea), explicacion, ...(partida ? { partida } : {}) };
+};
+
+const STREETS = [
+  ['flop', 0, 3],
+  ['turn', 3, 4],
+  ['river', 4, 5],
+] as const;
+
+const pokerExampleAt = (topic: PokerTopic, level: number): Ejemplo => {
+  const { mano, mesa, situacion, pregunta, respuesta } = exampleAt(topic.ejemplo, topic.otrosEjemplos, level);
+  const board = mesa ? mesa.trim().split(/\s+/u) : [];
+  const [first, second] = mano ? mano.trim().split(/\s+/u) : [];
+  return {
+    tipo: 'poker',
+    ...(first && second ? { mano: [first, second] as [string, string] } : {}),
+    historia: STREETS.flatMap(([calle, from, to]) =>
+      board.length >= to ? [{ calle, cartas: board.slice(from, to), acciones: [] }] : [],
+    ),
+    situacion,
+    preguntas: [{ tipo: 'libre', pide: pregunta, claves: [respuesta] }],
+    explicacion: respuesta,
+  };
+};
+
+const stagesOf = <T extends ChessTopic | PokerTopic>(
+  topic: T,
+  example: (topic: T, level: number) => Ejemplo,
+): Etapa[] =>
+  topic.etapas.map(({ nivel, enfoque, idea }) => ({
+    unidad: `${topic.id}@${nivel}`,
+    titulo: topic.titulo,
+    nivel,
+    ideas: topic.ideas.map(fullStop),
+    enfoque: fullStop(enfoque),
+    idea: fullStop(idea),
+    errorTipico: fullStop(topic.errorTipico),
+    preguntas: topic.preguntas,
+    criterio: topic.criterio.texto
+      .replaceAll('{aciertos}', String(topic.criterio.aciertos))
+      .replaceAll('{de}', String(topic.criterio.de)),
+    foco: fullStop(topic.foco),
+    revision: topic.revision,
+    ejemplo: example(topic, nivel),
+    variantes: Object.fromEntries(
+      Object.entries(topic.variantes).map(([kind, list]) => [
+        kind,
+        (list ?? []).map(({ titulo, consigna }) => ({ titulo, consigna })),
+      ]),
+    ),
+  }));
+
+export const chessStages = (topics: readonly ChessTopic[]): Etapa[] =>
+  topics.flatMap((topic) => stagesOf(topic, chessExampleAt));
+export const pokerStages = (topics: readonly PokerTopic[]): Etapa[] =>
+  topics.flatMap((topic) => stagesOf(topic, pokerExampleAt));

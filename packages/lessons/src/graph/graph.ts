@@ -1,0 +1,63 @@
+import type { Rasgos } from '../schema/chess.ts';
+import type { Requisitos, TopicKind } from '../schema/topic.ts';
+
+/** What the planner reads: the shape of what is taught, and no prose but the few words a task is named with. */
+
+export interface GraphTopic {
+  readonly id: string;
+  readonly titulo: string;
+  readonly area: string;
+  readonly nivelMin: number;
+  readonly nivelMax: number;
+  readonly prerequisitos: readonly string[];
+  readonly exclusivo?: readonly string[];
+  readonly favorece?: readonly string[];
+  readonly importancia?: 'esencial' | 'ocasional';
+  readonly minutosEtapa: number;
+  readonly terminos: readonly string[];
+  readonly criterio: {
+    readonly texto: string;
+    readonly aciertos: number;
+    readonly de: number;
+    readonly unidad: string;
+  };
+}
+
+/** An exercise as the planner sees it. */
+export interface GraphExercise {
+  readonly id: string;
+  readonly temas: readonly string[];
+  /** Levels at which it serves, inclusive. */
+  readonly niveles: readonly [number, number];
+  readonly formatos?: readonly string[];
+  /** On the scale of levels: 2.5 is in the middle of level 2. */
+  readonly dificultad: number;
+  readonly rasgos?: Rasgos;
+  /** Poker: kinds of its questions, and the street of the decision. */
+  readonly preguntas?: readonly string[];
+  readonly calle?: string;
+}
+
+export interface Graph {
+  readonly temas: readonly GraphTopic[];
+  readonly ejercicios: readonly GraphExercise[];
+  /** Exercises by the place they had in a topic's bank before they had names. */
+  readonly antiguos: Readonly<Record<string, readonly string[]>>;
+}
+
+export interface TopicWords {
+  readonly foco: string;
+  readonly etapas: Readonly<Record<number, { readonly enfoque: string; readonly idea: string }>>;
+  readonly variantes: Readonly<
+    Partial<
+      Record<TopicKind, readonly { readonly titulo: string; readonly consigna: string; readonly pide?: Requisitos }[]>
+    >
+  >;
+}
+export type Words = Readonly<Record<string, TopicWords>>;
+
+/** Where each exercise and each stage is fetched. */
+export interface PackIndex {
+  readonly ejercicios: Readonly<Record<string, string>>;
+  readonly etapas: Readonly<Record<string, string>>;
+}

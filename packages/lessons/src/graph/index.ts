@@ -1,0 +1,3 @@
+/** What the planner reads. */
+export * from './fits.ts';
+export * from './graph.ts';

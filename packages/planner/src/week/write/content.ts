@@ -1,0 +1,77 @@
+import type { TimedSlot } from '../slot.ts';
+import { ended, filled, plural } from './phrase.ts';
+
+/** `contenido`: what to do and what counts as done, for whoever reads only the API. The lesson stands behind `leccion`. */
+
+const LEAST = 150;
+const MOST = 600;
+
+export interface Said {
+  readonly slot: TimedSlot;
+  readonly consigna: string;
+  readonly count: number;
+  /** "posición", "posiciones". */
+  readonly item: readonly [string, string];
+  /** Right answers that the task asks for. */
+  readonly threshold: number;
+  readonly objectives: readonly string[];
+}
+
+const doneWhen = ({ slot, count, item, threshold }: Said): string => {
+  switch (slot.kind) {
+    case 'teoria':
+      return 'Está hecho cuando respondes las preguntas sin mirar y podrías explicar el ejemplo a otra persona.';
+    case 'ejercicios':
+    case 'test':
+    case 'repaso':
+      return count > 0
+        ? `Está hecho cuando respondes ${count === 1 ? `la ${item[0]}` : `las ${plural(count, item)}`} sin abrir antes la solución, con al menos ${plural(threshold, ['acierto', 'aciertos'])}.`
+        : 'Está hecho cuando respondes las preguntas de memoria, antes de mirar las respuestas.';
+    case 'jugar':
+      return 'Está hecho cuando termina el tiempo y anotaste dos momentos en los que el foco decidió algo.';
+    case 'analizar':
+      return 'Está hecho cuando tienes tres errores con su tema y la alternativa de cada uno.';
+    case 'cierre':
+      return 'Está hecho cuando cada objetivo tiene su número y tu foco de la próxima semana cabe en una frase.';
+  }
+};
+
+/** Whole sentences, as many as fit. */
+const clipped = (sentences: readonly string[], room: number): string => {
+  let text = '';
+  for (const sentence of sentences) {
+    const next = text === '' ? sentence : `${text} ${sentence}`;
+    if (next.length > room) break;
+    text = next;
+  }
+  return text;
+};
+
+const sentencesOf = (text: string): readonly string[] => text.match(/[^.!?…]+[.!?…]+(?:\s|$)|[^.!?…]+$/gu) ?? [text];
+
+export const contentFor = (said: Said): string => {
+  const { slot, consigna, count, objectives } = said;
+  const { topic, level } = slot.unit;
+  const done = doneWhen(said);
+  const stage = topic.etapas[level];
+  const focus = slot.focus ?? topic;
+  const matter: readonly string[] =
+    slot.kind === 'cierre'
+      ? objectives.map((objective) => ended(`Objetivo: ${objective}`))
+      : slot.kind === 'jugar' || slot.kind === 'analizar'
+        ? [ended(`Un solo foco: ${focus.foco}`)]
+        : slot.kind === 'repaso'
+          ? [`Van mezclados temas que ya viste: ${slot.mixed.map((unit) => unit.topic.titulo).join('; ')}.`]
+          : stage
+            ? [ended(stage.idea), ended(stage.enfoque)]
+            : [];
+  const opening = ended(filled(consigna, count, slot.minutes));
+  const body = clipped(
+    [...sentencesOf(opening), ...matter].map((sentence) => sentence.trim()),
+    MOST - done.length - 1,
+  );
+  const text = `${body} ${done}`;
+  return text.length >= LEAST
+    ? text
+    : `${text} Tienes ${slot.minutes} minutos: si te sobran, vuelve a lo que falló; si te faltan, sigue mañana.`;
+};
