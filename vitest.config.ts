@@ -1,5 +1,12 @@
+import { execFileSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+
+// What is taught is compiled before anything imports it; nothing happens where it is up to date.
+execFileSync(process.execPath, ['packages/lessons/src/compile/main.ts'], {
+  cwd: import.meta.dirname,
+  stdio: 'inherit',
+});
 
 export default defineConfig({
   test: {

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { Chess } from 'chess.js';
 import { describe, expect, it } from 'vitest';
 import { judgeChess } from '../judge/chess.ts';
-import { agrees } from '../poker/arithmetic.ts';
+import { agrees } from '../poker/compute.ts';
 import { exercise, pack, TOPIC_KINDS } from '../schema/index.ts';
 import { compile } from './compile.ts';
 import { readEngine } from './engine.ts';

@@ -2,5 +2,5 @@
 export { build } from './build.ts';
 export { compile } from './compile.ts';
 export { readEngine } from './engine.ts';
-export { readContent } from './read.ts';
 export { BUILD_FOLDER } from './place.ts';
+export { readContent } from './read.ts';

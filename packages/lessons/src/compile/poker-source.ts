@@ -1,4 +1,4 @@
-import { compute } from '../poker/arithmetic.ts';
+import { compute } from '../poker/compute.ts';
 import type { Calculo, PokerExercise, PokerRow, Pregunta, PreguntaLista } from '../schema/index.ts';
 
 /** Sums become numbers: neither the browser nor the judge needs the engine that makes them. */

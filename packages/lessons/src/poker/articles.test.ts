@@ -5,7 +5,9 @@ import * as advanced from '../../../../apps/web/src/content/articles/estrategias
 import * as basics from '../../../../apps/web/src/content/articles/estrategias-basicas-texas-holdem.numbers.ts';
 import * as psychology from '../../../../apps/web/src/content/articles/psicologia-del-poker.numbers.ts';
 import type { Calculo } from '../schema/poker.ts';
-import { agrees, compute, evaluate, parseCards } from './arithmetic.ts';
+import { parseCards } from './cards.ts';
+import { agrees, compute } from './compute.ts';
+import { evaluate } from './evaluator.ts';
 
 /** The poker figures of the public articles, by the same arithmetic as the curriculum: the web must not import it. */
 

@@ -14,7 +14,9 @@ const KEPT = 400;
 const packReader = (folder: string) => {
   const kept = new Map<string, Promise<ReadonlyMap<string, Exercise>>>();
   const load = async (address: string) => {
-    const { ejercicios = [] } = pack.parse(JSON.parse(await readFile(join(folder, 'packs', basename(address)), 'utf8')));
+    const { ejercicios = [] } = pack.parse(
+      JSON.parse(await readFile(join(folder, 'packs', basename(address)), 'utf8')),
+    );
     return new Map(ejercicios.map((one) => [one.id, one]));
   };
   return (address: string): Promise<ReadonlyMap<string, Exercise>> => {
