@@ -1,4 +1,5 @@
 /** What the evaluation tools need beyond the engine's own exports. Never imported by the product. */
+export { answersTo } from './answers.ts';
 export { gameOf } from '../games/index.ts';
 export { traceWeek } from '../week/plan-week.ts';
 export { brokenPromises } from './invariants.ts';

@@ -23,6 +23,7 @@ export const chess: Game = {
   play: { jugar: 'aj-par-jugar', analizar: 'aj-par-analizar' },
   rules: 'aj-fun-reglas',
   wellbeing: [],
+  care: [],
   movingUp: [],
   items: chessItems,
   example: chessExample,

@@ -10,7 +10,10 @@ const BY_ID: ReadonlyMap<string, ChessTopic> = new Map(CHESS_TOPICS.map((topic) 
 
 const turn = (fen: string): string => (fen.includes(' b ') ? 'juegan negras' : 'juegan blancas');
 
-const item = (position: PosicionVerificada): Item => ({
+const item = (topicId: string, position: PosicionVerificada, index: number): Item => ({
+  id: `${topicId}-${index}`,
+  dificultad: position.nivel,
+  lado: position.fen.includes(' b ') ? 'negras' : 'blancas',
   levels: [position.nivel, position.nivel],
   block: (rotulo): Bloque => ({
     tipo: 'tablero',
@@ -27,7 +30,7 @@ const banks = new Map<string, readonly Item[]>();
 export const chessItems = (topic: Topic): readonly Item[] => {
   const known = banks.get(topic.id);
   if (known) return known;
-  const bank = (POSITIONS[topic.id] ?? []).map(item);
+  const bank = (POSITIONS[topic.id] ?? []).map((position, index) => item(topic.id, position, index));
   banks.set(topic.id, bank);
   return bank;
 };

@@ -16,7 +16,9 @@ const table = (spot: Spot, rotulo: string): Bloque => ({
   respuesta: spot.respuesta,
 });
 
-const item = (spot: Spot): Item => ({
+const item = (topicId: string, spot: Spot, index: number): Item => ({
+  id: `${topicId}-${index}`,
+  dificultad: (spot.niveles[0] + spot.niveles[1]) / 2,
   levels: spot.niveles,
   formats: spot.formatos,
   block: (rotulo) => table(spot, rotulo),
@@ -27,7 +29,7 @@ const banks = new Map<string, readonly Item[]>();
 export const pokerItems = (topic: Topic): readonly Item[] => {
   const known = banks.get(topic.id);
   if (known) return known;
-  const bank = (BY_ID.get(topic.id)?.spots ?? []).map(item);
+  const bank = (BY_ID.get(topic.id)?.spots ?? []).map((spot, index) => item(topic.id, spot, index));
   banks.set(topic.id, bank);
   return bank;
 };

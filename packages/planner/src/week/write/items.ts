@@ -1,9 +1,12 @@
-import type { Bloque } from '@estratega/domain';
+import type { Bloque, Fecha, TipoTarea } from '@estratega/domain';
 import type { Topic, Unit } from '../../curriculum/graph.ts';
 import type { Item } from '../../games/game.ts';
+import { daysBetween } from '../../learner/memory.ts';
+import type { Lado } from '../../learner/state.ts';
 import type { Context } from '../context.ts';
+import { chooseExercises } from '../exercises.ts';
 
-/** Exercises for a task: of the topic and level, least recently used first. */
+/** Exercises for a task. */
 
 const LEAST = 2;
 const MOST = 10;
@@ -13,44 +16,37 @@ export const itemCount = (context: Context, level: number, minutes: number): num
 
 /** What the week has already used, beside what the learner's state remembers. */
 export class ItemUse {
-  private readonly used = new Map<string, number[]>();
+  private readonly thisWeek = new Set<string>();
   private readonly context: Context;
 
   constructor(context: Context) {
     this.context = context;
   }
 
-  private order(topic: Topic): readonly number[] {
-    const known = this.used.get(topic.id);
-    if (known) return known;
-    const remembered = [...(this.context.learner.temas[topic.id]?.usados ?? [])];
-    this.used.set(topic.id, remembered);
-    return remembered;
+  private failedDue(day: Fecha): readonly string[] {
+    const due = Object.entries(this.context.learner.fallos).filter(([, { u, s }]) => daysBetween(u, day) >= s);
+    return due.sort(([, a], [, b]) => (a.u < b.u ? -1 : a.u > b.u ? 1 : 0)).map(([id]) => id);
   }
 
-  /** Levels away from the unit's; an exercise above the player's window is never offered. */
-  private distance(item: Item, unit: Unit): number | undefined {
-    const [low, high] = item.levels;
-    const { learner, level } = this.context;
-    if (low > level + 1 || (item.formats && !item.formats.includes(learner.formato))) return undefined;
-    return unit.level < low ? (low - unit.level) * 1.5 : Math.max(0, unit.level - high);
-  }
-
-  take(unit: Unit, count: number): readonly number[] {
-    const bank = this.context.game.items(unit.topic);
-    const used = this.order(unit.topic);
-    const ranked: { index: number; rank: number }[] = [];
-    for (let index = 0; index < bank.length; index++) {
-      const distance = this.distance(bank[index] as Item, unit);
-      if (distance === undefined) continue;
-      // Unused first, nearest level first; then the one used longest ago.
-      const age = used.indexOf(index);
-      ranked.push({ index, rank: age < 0 ? distance : 100 + age });
-    }
-    ranked.sort((a, b) => a.rank - b.rank || a.index - b.index);
-    const taken = ranked.slice(0, count).map(({ index }) => index);
-    this.used.set(unit.topic.id, [...used.filter((index) => !taken.includes(index)), ...taken]);
-    return taken;
+  take(units: readonly Unit[], count: number, kind: TipoTarea, day: Fecha, side?: Lado): readonly Item[] {
+    const { game, learner, level, belief, seed } = this.context;
+    const ids = chooseExercises(game, units, count, {
+      weeksSince: (id) => {
+        if (this.thisWeek.has(id)) return 0;
+        const week = learner.usados[id];
+        return week === undefined ? undefined : learner.semana - week;
+      },
+      failedDue: this.failedDue(day),
+      belief: (unit) => belief[unit.index] ?? 0,
+      level,
+      format: learner.formato,
+      kind,
+      side,
+      seed,
+    });
+    for (const id of ids) this.thisWeek.add(id);
+    const banks = units.flatMap((unit) => game.items(unit.topic));
+    return ids.flatMap((id) => banks.find((item) => item.id === id) ?? []);
   }
 }
 

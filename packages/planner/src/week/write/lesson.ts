@@ -1,4 +1,5 @@
-import type { Bloque } from '@estratega/domain';
+import type { Bloque, Fecha } from '@estratega/domain';
+import type { Item } from '../../games/game.ts';
 import type { Topic, Unit } from '../../curriculum/graph.ts';
 import type { Context } from '../context.ts';
 import type { TimedSlot } from '../slot.ts';
@@ -12,14 +13,15 @@ export interface Lesson {
   readonly blocks: readonly Bloque[];
   /** Exercises in it: what {n} stands for. */
   readonly count: number;
-  /** "topicId:0.4.7;…": exercises of the banks that were used. */
-  readonly bank: string;
+  /** Ids of the exercises of the banks, in the order in which they are met. */
+  readonly bank: readonly string[];
 }
 
 export interface Brief {
   readonly context: Context;
   readonly slot: TimedSlot;
   readonly use: ItemUse;
+  readonly day: Fecha;
   readonly consigna: string;
   /** Number of this session on the topic, from 1. */
   readonly session: number;
@@ -51,7 +53,7 @@ export const theory = (brief: Brief): Lesson => {
   const { topic } = slot.unit;
   return {
     count: RETRIEVAL,
-    bank: '',
+    bank: [],
     blocks: [
       opening(brief, `entender ${quoted(topic.titulo)} y poder explicarlo sin mirar.`),
       text(filled(consigna, RETRIEVAL, slot.minutes)),
@@ -71,22 +73,14 @@ export const theory = (brief: Brief): Lesson => {
   };
 };
 
-const numbered = (
-  brief: Brief,
-  unit: Unit,
-  indexes: readonly number[],
-  from: number,
-  hints: boolean,
-): readonly Bloque[] => {
-  const bank = brief.context.game.items(unit.topic);
+const numbered = (brief: Brief, items: readonly Item[], from: number, hints: boolean): readonly Bloque[] => {
   const word = brief.context.game.wording.item[0];
-  return indexes.flatMap((index, i) => {
-    const block = bank[index]?.block(
+  return items.map((item, i) => {
+    const block = item.block(
       hints ? `${word.charAt(0).toUpperCase()}${word.slice(1)} ${from + i}` : `Ejercicio ${from + i}`,
     );
-    if (!block) return [];
     // A hint names the theme, which a mixed review must not do.
-    return [block.tipo === 'tablero' && !hints ? { ...block, pista: undefined } : block];
+    return block.tipo === 'tablero' && !hints ? { ...block, pista: undefined } : block;
   });
 };
 
@@ -94,8 +88,8 @@ export const exercises = (brief: Brief): Lesson => {
   const { context, slot, use, consigna, session } = brief;
   const { topic } = slot.unit;
   const wanted = itemCount(context, slot.unit.level, slot.minutes);
-  const taken = use.take(slot.unit, wanted);
-  const positions = numbered(brief, slot.unit, taken, 1, slot.kind === 'ejercicios');
+  const taken = use.take([slot.unit], wanted, slot.kind, brief.day, slot.side);
+  const positions = numbered(brief, taken, 1, slot.kind === 'ejercicios');
   const questions = questionBlocks(topic, wanted - positions.length, session - 1);
   const example = positions.length === 0 ? context.game.example(topic, slot.unit.level) : [];
   const count = positions.length + example.length + questions.length;
@@ -103,7 +97,7 @@ export const exercises = (brief: Brief): Lesson => {
   const measure = criterionFor(topic, context.load.demand, count);
   return {
     count,
-    bank: taken.length > 0 ? `${topic.id}:${taken.join('.')}` : '',
+    bank: taken.map(({ id }) => id),
     blocks: [
       opening(
         brief,
@@ -134,26 +128,14 @@ export const review = (brief: Brief): Lesson => {
   const { context, slot, use, consigna, session } = brief;
   const units = slot.mixed;
   const wanted = Math.max(units.length, itemCount(context, context.level, slot.minutes));
-  const each = units.map((_, i) => Math.floor(wanted / units.length) + (i < wanted % units.length ? 1 : 0));
-  const bank: string[] = [];
-  const piles = units.map((unit, i): Bloque[] => {
-    const share = each[i] as number;
-    const taken = use.take(unit, share);
-    if (taken.length > 0) bank.push(`${unit.topic.id}:${taken.join('.')}`);
-    const items = numbered(brief, unit, taken, 1, false);
-    return [...items, ...questionBlocks(unit.topic, share - items.length, session - 1)];
-  });
-  const mixed: Bloque[] = [];
-  for (let i = 0; piles.some((pile) => i < pile.length); i++) {
-    for (const pile of piles) {
-      const block = pile[i];
-      if (block) mixed.push(renumber(block, mixed.length + 1));
-    }
-  }
+  const taken = use.take(units, wanted, 'repaso', brief.day);
+  const missing = wanted - taken.length;
+  const questions = units.flatMap((unit) => questionBlocks(unit.topic, Math.ceil(missing / units.length), session - 1));
+  const mixed = [...numbered(brief, taken, 1, false), ...questions.slice(0, missing)];
   const names = units.map((unit) => unit.topic.titulo);
   return {
     count: mixed.length,
-    bank: bank.join(';'),
+    bank: taken.map(({ id }) => id),
     blocks: [
       opening(brief, `recuperar ${plural(units.length, ['tema', 'temas'])} que ya aprendiste, mezclados y sin pistas.`),
       text(filled(consigna, mixed.length, slot.minutes)),
@@ -169,14 +151,6 @@ export const review = (brief: Brief): Lesson => {
   };
 };
 
-const renumber = (block: Bloque, at: number): Bloque => {
-  if (block.tipo === 'tablero')
-    return { ...block, rotulo: block.rotulo?.replace(/^Ejercicio \d+/u, `Ejercicio ${at}`) };
-  if (block.tipo === 'mesa')
-    return { ...block, situacion: block.situacion?.replace(/^Ejercicio \d+/u, `Ejercicio ${at}`) };
-  return block;
-};
-
 export const play = (brief: Brief): Lesson => {
   const { context, slot, consigna } = brief;
   const focus = slot.focus ?? slot.unit.topic;
@@ -184,7 +158,7 @@ export const play = (brief: Brief): Lesson => {
   const played = context.game.playedIn(slot.minutes);
   return {
     count: played,
-    bank: '',
+    bank: [],
     blocks: [
       opening(brief, `jugar con un único foco, ${quoted(focus.titulo)}.`),
       title('El foco'),
@@ -210,7 +184,7 @@ export const analysis = (brief: Brief): Lesson => {
   const count = Math.max(2, Math.min(8, Math.round(slot.minutes / 8)));
   return {
     count,
-    bank: '',
+    bank: [],
     blocks: [
       opening(brief, `sacar tres errores con nombre de lo que jugaste, mirando ${quoted(focus.titulo)}.`),
       text(filled(consigna, count, slot.minutes)),
@@ -237,7 +211,7 @@ export const closing = (brief: Brief, objectives: readonly string[]): Lesson => 
   const { topic } = slot.unit;
   return {
     count: objectives.length,
-    bank: '',
+    bank: [],
     blocks: [
       opening(brief, 'saber qué lograste esta semana y salir con un solo foco para la próxima.'),
       text(filled(consigna, objectives.length, slot.minutes)),

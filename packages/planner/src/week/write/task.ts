@@ -1,4 +1,4 @@
-import { type Objetivo, type Prioridad, type Tarea, writeContent } from '@estratega/domain';
+import { type Fecha, type Objetivo, type Prioridad, type Tarea, writeContent } from '@estratega/domain';
 import type { TopicKind, Variante } from '../../curriculum/topic.ts';
 import { hash } from '../../random/seed.ts';
 import type { Context } from '../context.ts';
@@ -84,7 +84,7 @@ const descriptionOf = (context: Context, slot: TimedSlot, consigna: string, sess
 };
 
 export interface Writer {
-  readonly task: (slot: TimedSlot, prioridad: Prioridad) => Tarea;
+  readonly task: (slot: TimedSlot, prioridad: Prioridad, day: Fecha) => Tarea;
 }
 
 export const writerFor = (context: Context, objectives: readonly Objetivo[]): Writer => {
@@ -92,7 +92,7 @@ export const writerFor = (context: Context, objectives: readonly Objetivo[]): Wr
   const sessions = new Map<string, number>();
   const aims = objectives.map((objective) => objective.titulo);
   let reviews = 0;
-  const task = (slot: TimedSlot, prioridad: Prioridad): Tarea => {
+  const task = (slot: TimedSlot, prioridad: Prioridad, day: Fecha): Tarea => {
     const { unit, kind, minutes } = slot;
     const session = (sessions.get(unit.topic.id) ?? context.learner.temas[unit.topic.id]?.n ?? 0) + 1;
     sessions.set(unit.topic.id, session);
@@ -100,7 +100,7 @@ export const writerFor = (context: Context, objectives: readonly Objetivo[]): Wr
     const turn =
       kind === 'repaso' ? context.learner.semana * 3 + reviews : kind === 'cierre' ? context.learner.semana : session;
     const variant = variantFor(context, slot, turn);
-    const lesson = LESSONS[kind]({ context, slot, use, consigna: variant.consigna, session }, aims);
+    const lesson = LESSONS[kind]({ context, slot, use, day, consigna: variant.consigna, session }, aims);
     const semilla = `${context.seed}-${unit.id}-${session}`;
     const others =
       kind === 'repaso'
@@ -111,7 +111,6 @@ export const writerFor = (context: Context, objectives: readonly Objetivo[]): Wr
             slot.focus !== unit.topic
           ? [slot.focus.id]
           : [];
-    const isDrill = kind === 'ejercicios' || kind === 'test' || kind === 'repaso';
     return {
       titulo: filled(titleOf(context, slot, variant.titulo), lesson.count, minutes),
       descripcion: descriptionOf(context, slot, filled(variant.consigna, lesson.count, minutes), session, reviews),
@@ -124,21 +123,17 @@ export const writerFor = (context: Context, objectives: readonly Objetivo[]): Wr
       tipo: kind,
       porque: reasonSentence(context, slot, semilla),
       ...(others.length > 0 ? { otrosTemas: others } : {}),
-      ...(isDrill
-        ? {
-            ejercicio: {
-              tipo: context.game.drill,
-              parametros: {
-                unidades: (kind === 'repaso' ? slot.mixed : [unit]).map((one) => one.id).join(','),
-                banco: lesson.bank,
-                cantidad: lesson.count,
-              },
-              semilla,
-            },
-          }
-        : slot.focusUnit && slot.focusUnit !== unit
-          ? { ejercicio: { tipo: context.game.practice, parametros: { foco: slot.focusUnit.id }, semilla } }
-          : {}),
+      carril: slot.lane,
+      leccion: {
+        plantilla: kind,
+        unidad: unit.id,
+        variante: Math.max(0, variantsFor(context, slot).indexOf(variant)),
+        ejercicios: [...lesson.bank],
+        ...(kind === 'repaso' ? { mezcla: slot.mixed.map((one) => one.id) } : {}),
+        ...(slot.focusUnit && slot.focusUnit !== unit ? { foco: slot.focusUnit.id } : {}),
+        sesion: session,
+        paquetes: [],
+      },
     };
   };
   return { task };
