@@ -2,7 +2,7 @@ import type { Campo, Fecha, InformacionTema } from '@estratega/domain';
 import { type Mention, readMentions } from './freetext/read.ts';
 import { gameOf } from './games/index.ts';
 import { initialFor, withNews } from './learner/declarations.ts';
-import { type FinishedWeek, learn } from './learner/learn.ts';
+import { type Answer, type FinishedWeek, learn } from './learner/learn.ts';
 import { type Progreso, progressFor } from './learner/progress.ts';
 import type { LearnerState } from './learner/state.ts';
 import { changesOf, type WeekBeforeAfter } from './week/changes.ts';
@@ -10,8 +10,18 @@ import { traceWeek, type Week, type WeekRequest } from './week/plan-week.ts';
 
 /** How a week is made. Pure: no clock, no randomness but a seed from the input, nothing read or written. */
 
-export { isLearnerState, LEARNER_VERSION, type LearnerState, type Polaridad } from './learner/state.ts';
-export type { FinishedWeek, Mention, Progreso, Week, WeekBeforeAfter, WeekRequest };
+export {
+  isLearnerState,
+  LEARNER_VERSION,
+  type LearnerState,
+  type LegacyExercise,
+  type Polaridad,
+  upgradeLearner,
+} from './learner/state.ts';
+export type { Respuesta as RespuestaTema } from './week/answers.ts';
+export { aimedDifficulty, chooseExercises, type ExerciseChoice } from './week/exercises.ts';
+export { TUNING, type Tuning } from './week/tuning.ts';
+export type { Answer, FinishedWeek, Mention, Progreso, Week, WeekBeforeAfter, WeekRequest };
 
 /** What we believe of a player from the answers alone; plain JSON, to be stored with the plan. */
 export const initialLearner = (informacionTema: InformacionTema): LearnerState =>
@@ -20,6 +30,10 @@ export const initialLearner = (informacionTema: InformacionTema): LearnerState =
 /** Folds a finished week in, and what a pro player adds when advancing. Costs the same in week 1 and in week 500. */
 export const learnFromWeek = (learner: LearnerState, finishedWeek: FinishedWeek): LearnerState =>
   learn(gameOf(learner.campo), learner, finishedWeek);
+
+/** The same state again from the first request and every finished week with its answers. */
+export const rebuildLearner = (informacionTema: InformacionTema, weeks: readonly FinishedWeek[]): LearnerState =>
+  weeks.reduce(learnFromWeek, initialLearner(informacionTema));
 
 /** The seven days that start with `hoy`. */
 export const planWeek = (request: WeekRequest): Week => traceWeek(gameOf(request.informacionTema.campo), request).week;

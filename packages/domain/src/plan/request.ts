@@ -28,6 +28,27 @@ export const HOURS_MIN = 0.5;
 export const HOURS_MAX = 12;
 export const HOURS_STEP = 0.5;
 
+/** What a player says of a theme: knows it, does not, or wants to work on it. */
+export const POLARITIES = ['sabe', 'no_sabe', 'quiere'] as const;
+export const CHESS_SIDES = ['blancas', 'negras'] as const;
+
+/** Themes as the player left them after reading what was understood; where sent, they outweigh the reading. */
+export const temaDeclarado = z.strictObject({
+  tema: z.string().regex(/^[a-z]{2}-[a-z0-9]+-[a-z0-9]+$/u),
+  polaridad: z.enum(POLARITIES),
+  /** The colour with which an opening is played. */
+  lado: z.enum(CHESS_SIDES).optional(),
+});
+export type TemaDeclarado = z.infer<typeof temaDeclarado>;
+export const THEMES_MOST = 40;
+
+/** «Más partidas», «menos teoría»: one step either way, within the planner's bounds. */
+const shift = z.union([z.literal(-1), z.literal(0), z.literal(1)]);
+export const preferencias = z.strictObject({
+  carriles: z.strictObject({ juego: shift.optional(), teoria: shift.optional() }).optional(),
+});
+export type Preferencias = z.infer<typeof preferencias>;
+
 const weekday = z.enum(WEEKDAYS);
 const hours = z.number().min(HOURS_MIN).max(HOURS_MAX).multipleOf(HOURS_STEP);
 
@@ -35,6 +56,8 @@ const common = {
   nivelIntensidad: z.enum(INTENSITIES),
   diasEstudio: z.array(weekday).min(1).max(WEEKDAYS.length),
   horasEstudio: z.partialRecord(weekday, hours),
+  temas: z.array(temaDeclarado).max(THEMES_MOST).optional(),
+  preferencias: preferencias.optional(),
   zonaHoraria: z.string().max(64).refine(isTimeZone, { message: 'Zona horaria desconocida.' }).optional(),
 };
 

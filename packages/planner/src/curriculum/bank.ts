@@ -1,14 +1,34 @@
 import type { GraphExercise } from '@estratega/lessons/graph';
+import type { Item } from '../games/game.ts';
+import type { Topic } from './topic.ts';
 
 /** Exercises by topic, in the order of the content. */
-export const bankOf = (exercises: readonly GraphExercise[]): ((topicId: string) => readonly GraphExercise[]) => {
-  const byTopic = new Map<string, GraphExercise[]>();
+
+/** Chance to be right without knowing: one of the options where there are options, next to none where a number is asked. */
+const AZAR = { accion: 0.33, elige: 0.28, numero: 0.05, rango: 0.03, libre: 0.5 } as const;
+
+const guess = ({ preguntas }: GraphExercise): number | undefined =>
+  preguntas?.reduce((product, kind) => product * (AZAR[kind as keyof typeof AZAR] ?? 0.12), 1);
+
+const itemOf = (node: GraphExercise): Item => ({
+  id: node.id,
+  dificultad: node.dificultad,
+  azar: guess(node),
+  lado: node.rasgos?.bando,
+  levels: node.niveles,
+  formats: node.formatos,
+  node,
+});
+
+export const bankOf = (exercises: readonly GraphExercise[]): ((topic: Pick<Topic, 'id'>) => readonly Item[]) => {
+  const byTopic = new Map<string, Item[]>();
   for (const exercise of exercises) {
+    const item = itemOf(exercise);
     for (const topic of exercise.temas) {
       const own = byTopic.get(topic);
-      if (own) own.push(exercise);
-      else byTopic.set(topic, [exercise]);
+      if (own) own.push(item);
+      else byTopic.set(topic, [item]);
     }
   }
-  return (topicId) => byTopic.get(topicId) ?? [];
+  return ({ id }) => byTopic.get(id) ?? [];
 };

@@ -1,6 +1,8 @@
 /** What the evaluation tools need beyond the engine's own exports. Never imported by the product. */
+
 export { gameOf } from '../games/index.ts';
 export { traceWeek } from '../week/plan-week.ts';
+export { answersTo } from './answers.ts';
 export { brokenPromises } from './invariants.ts';
 export { type RandomRequestOptions, randomRequest } from './random-request.ts';
 export { type Outcome, simulateLearner, VALUE_MODELS, type ValueModel, WEEKS } from './simulate.ts';

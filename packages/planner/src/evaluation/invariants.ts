@@ -3,7 +3,7 @@ import type { Game } from '../games/game.ts';
 import { beliefs, KNOWN, LEVELS_ABOVE, LEVELS_BELOW } from '../learner/belief.ts';
 import { workOf } from '../learner/learn.ts';
 import { isForFormat } from '../learner/level.ts';
-import { ABOVE_CAP, newUnitsCap, PLAY_CAP, REVIEW_CAP } from '../week/load.ts';
+import { newUnitsCap } from '../week/load.ts';
 import type { TracedWeek } from '../week/plan-week.ts';
 
 /** What holds for every week, whoever asks. Each check answers with the broken promise in words, or nothing. */
@@ -32,19 +32,29 @@ const minutesAreRight = (request: InformacionTema, plan: readonly Dia[]): string
 };
 
 const topicsAreRight = (game: Game, traced: TracedWeek, tasks: readonly Tarea[]): string[] => {
-  const { learner, level } = traced.context;
+  const { learner, level, tuning } = traced.context;
   const problems: string[] = [];
   for (const task of tasks) {
+    // What the player asked for is given wherever it lies.
+    if (task.carril === 'pedido') continue;
     for (const id of [task.temaId, ...(task.otrosTemas ?? [])]) {
       const topic = game.curriculum.topicById.get(id);
-      if (!topic || !isForFormat(topic, learner.formato)) problems.push(`7 topic: ${id} for ${learner.formato}`);
+      const isAsked = learner.declarado[id] !== undefined || task.carril === 'juego' || task.tipo === 'cierre';
+      if (!topic || (!isAsked && !isForFormat(topic, learner.formato)))
+        problems.push(`7 topic: ${id} for ${learner.formato}`);
     }
     if (!game.curriculum.unitById.has(unitOf(task))) problems.push(`8 unit: ${unitOf(task)}`);
-    if (task.nivel < level - LEVELS_BELOW || task.nivel > level + LEVELS_ABOVE)
+    if (task.tipo !== 'cierre' && (task.nivel < level - LEVELS_BELOW || task.nivel > level + LEVELS_ABOVE))
       problems.push(`8 window: ${unitOf(task)} at ${level}`);
   }
-  const above = minutesOf(tasks.filter((task) => task.nivel > level));
-  if (above > ABOVE_CAP * minutesOf(tasks)) problems.push(`8 above: ${above} of ${minutesOf(tasks)}`);
+  const path = tasks.filter((task) => task.carril === 'camino');
+  const above = minutesOf(path.filter((task) => task.nivel > level));
+  if (above > tuning.path.aboveShare * minutesOf(tasks)) problems.push(`8 above: ${above} of ${minutesOf(tasks)}`);
+  const isOwn = (task: Tarea): boolean => task.nivel >= level || task.carril === 'pedido' || task.carril === 'debil';
+  const own = minutesOf(tasks.filter((task) => isOwn(task) || task.carril === 'cierre'));
+  if (own < 0.5 * minutesOf(tasks)) problems.push(`8 own level: ${own} of ${minutesOf(tasks)}`);
+  const far = minutesOf(tasks.filter((task) => !isOwn(task) && task.nivel < level - 1));
+  if (far > 0.2 * minutesOf(tasks)) problems.push(`8 far below: ${far} of ${minutesOf(tasks)}`);
   return problems;
 };
 
@@ -71,6 +81,8 @@ const unitsAreApart = (game: Game, plan: readonly Dia[]): string[] => {
   for (const { dia, tareas } of plan) {
     const seen = new Set<string>();
     for (const [i, task] of tareas.entries()) {
+      // The weekly review looks back on the week's main theme; it is not work on it.
+      if (task.tipo === 'cierre') continue;
       const units = task.tipo === 'repaso' ? workOf(game, task).map(({ unit }) => unit.id) : [unitOf(task)];
       for (const unit of units) {
         if (seen.has(unit)) problems.push(`10 twice a day: ${unit} on ${dia}`);
@@ -95,18 +107,77 @@ const isVaried = (game: Game, tasks: readonly Tarea[]): string[] => {
   const areas = new Set(tasks.map((task) => game.curriculum.topicById.get(task.temaId)?.area)).size;
   const problems: string[] = [];
   if (minutes >= 60 && kinds < 2) problems.push(`12 kinds: ${kinds}`);
-  if (minutes >= 180 && areas < 3) problems.push(`12 areas: ${areas}`);
+  if (minutes >= 240 && areas < 3) problems.push(`12 areas: ${areas}`);
   return problems;
 };
 
 const capsHold = (traced: TracedWeek, tasks: readonly Tarea[]): string[] => {
-  const minutes = minutesOf(tasks);
-  const of = (tipo: Tarea['tipo']): number => minutesOf(tasks.filter((task) => task.tipo === tipo));
+  const { tuning, totalMinutes: minutes, level, learner } = traced.context;
+  const of = (carril: Tarea['carril']): number => minutesOf(tasks.filter((task) => task.carril === carril));
   const problems: string[] = [];
-  if (of('jugar') > PLAY_CAP * minutes) problems.push(`13 play: ${of('jugar')} of ${minutes}`);
-  if (of('repaso') > REVIEW_CAP * minutes) problems.push(`13 review: ${of('repaso')} of ${minutes}`);
-  const cap = newUnitsCap(minutes);
+  if (of('juego') > tuning.play.most * minutes) problems.push(`13 play: ${of('juego')} of ${minutes}`);
+  if (of('repaso') > tuning.review.share * minutes + 1e-9) problems.push(`13 review: ${of('repaso')} of ${minutes}`);
+  const asked = Object.values(learner.declarado).filter((said) => said.polaridad !== 'sabe').length;
+  const active = Math.min(tuning.themesAtOnce, asked + (learner.cautela ? 3 : 0));
+  // The first levels have nothing begun or half known to go on with.
+  const cap = Math.max(newUnitsCap(minutes, tuning), active) * (level <= 1 ? 2 : 1);
   if (traced.selection.newUnits > cap) problems.push(`13 new: ${traced.selection.newUnits} over ${cap}`);
+  if (learner.cautela && tasks.some((task) => task.tipo === 'jugar')) problems.push('23 play under caution');
+  return problems;
+};
+
+/** A game is about something studied: done before, or earlier in the week. */
+const focusIsStudied = (traced: TracedWeek, tasks: readonly Tarea[]): string[] => {
+  const { learner } = traced.context;
+  const seen = new Set<string>();
+  const problems: string[] = [];
+  for (const task of tasks) {
+    const focus = task.leccion?.foco;
+    if (task.tipo === 'jugar' && focus && !seen.has(focus) && (learner.unidades[focus]?.t ?? 0) === 0)
+      problems.push(`13c focus not studied: ${focus}`);
+    if (task.tipo !== 'cierre') seen.add(unitOf(task));
+  }
+  return problems;
+};
+
+/** Every theme has its answer, and the answer is true; the lane has its share. */
+const askedIsGiven = (traced: TracedWeek, tasks: readonly Tarea[]): string[] => {
+  const { learner, game, tuning, totalMinutes } = traced.context;
+  const { respuestas } = traced.week;
+  const problems: string[] = [];
+  const work = tasks.filter((task) => task.tipo !== 'repaso' && task.tipo !== 'cierre');
+  const has = (id: string | undefined): boolean => work.some((task) => task.temaId === id);
+  for (const { tema, cuando, por, semana } of respuestas) {
+    if (cuando === 'esta_semana' && !has(tema)) problems.push(`asked: ${tema} this week without a task`);
+    if (cuando === 'antes' && !has(por)) problems.push(`asked: ${por} before ${tema} without a task`);
+    if (cuando === 'mas_adelante' && semana !== undefined && semana <= learner.semana + 1)
+      problems.push(`asked: ${tema} late`);
+  }
+  const named = Object.entries(learner.declarado).filter(
+    ([id, said]) => said.polaridad !== 'sabe' && game.curriculum.topicById.has(id),
+  );
+  if (learner.semana === 0 && !learner.cautela) {
+    const now = respuestas.filter(({ cuando }) => cuando === 'esta_semana' || cuando === 'antes').length;
+    const outOfReach = respuestas.filter(
+      ({ cuando, semana }) => cuando === 'mas_adelante' && semana === undefined,
+    ).length;
+    const wanted = Math.min(totalMinutes < 60 ? 3 : tuning.themesAtOnce, named.length - outOfReach);
+    if (now < wanted) problems.push(`asked: ${now} of ${wanted} themes in the first week`);
+    if (respuestas.filter(({ polaridad }) => polaridad !== 'sabe').length < named.length)
+      problems.push('asked: a theme without answer');
+  }
+  const given = minutesOf(tasks.filter((task) => task.carril === 'pedido'));
+  if (given < traced.selection.askedFloor - 1e-9)
+    problems.push(`asked share: ${given} of ${traced.selection.askedFloor.toFixed(0)} in ${totalMinutes}`);
+  const first = traced.week.planEstudio[0]?.tareas[0];
+  const dayMinutes = minutesOf(traced.week.planEstudio[0]?.tareas ?? []);
+  if (
+    learner.semana === 0 &&
+    first &&
+    dayMinutes >= 20 &&
+    !(first.tipo === 'ejercicios' && first.tiempo >= 10 && first.tiempo <= 15)
+  )
+    problems.push(`first task: ${first.tipo} of ${first.tiempo}`);
   return problems;
 };
 
@@ -188,6 +259,8 @@ export const brokenPromises = (
     ...isVaried(game, tasks),
     ...capsHold(traced, tasks),
     ...playIsAnalysed(planEstudio),
+    ...focusIsStudied(traced, tasks),
+    ...askedIsGiven(traced, tasks),
     ...objectivesHold(traced, tasks),
     ...spanishHolds(tasks),
     ...closingHolds(planEstudio),

@@ -8,6 +8,7 @@ import { isForFormat } from '../learner/level.ts';
 import type { LearnerState } from '../learner/state.ts';
 import { generator } from '../random/seed.ts';
 import { traceWeek } from '../week/plan-week.ts';
+import { TUNING } from '../week/tuning.ts';
 import type { SimulatedLearner } from './simulated-learner.ts';
 
 /** Ways to spend the same hours on the same curriculum: ours, ours without review, and three simpler ones. */
@@ -37,7 +38,7 @@ const planned = (name: string, withReview: boolean): Strategy => ({
       const traced = traceWeek(
         game,
         { informacionTema: request, learner, hoy: today },
-        withReview ? {} : { review: 0 },
+        withReview ? TUNING : { ...TUNING, review: { ...TUNING.review, share: 0 } },
       );
       const planEstudio = traced.week.planEstudio.map((day) => ({
         ...day,

@@ -1,5 +1,5 @@
 import type { Game } from '../games/game.ts';
-import type { Polaridad } from '../learner/state.ts';
+import type { Lado, Polaridad } from '../learner/state.ts';
 import { type Clause, type Sentence, sentencesIn } from './clauses.ts';
 import { FUNCTION_WORDS, type Lexicon, lexiconOf } from './lexicon.ts';
 import { OPPOSITE, type Stance, stanceOf } from './polarity.ts';
@@ -11,12 +11,15 @@ import { infinitiveOf } from './verbs.ts';
 export interface Mention {
   readonly tema: string;
   readonly polaridad: Polaridad;
+  /** The player's colour, where the words tell it: «contra la Siciliana» is White's matter. */
+  readonly lado?: Lado;
   /** Start and end in the original text. */
   readonly tramo: [number, number];
 }
 
 interface Named {
   readonly topicId: string;
+  readonly lado?: Lado | undefined;
   readonly generic: boolean;
   readonly tramo: [number, number];
 }
@@ -57,6 +60,33 @@ const matchElided = (
   return undefined;
 };
 
+/** Openings that belong to one colour: who meets them plays the other. */
+const OPENINGS: Readonly<Record<string, Lado>> = {
+  'aj-ape-siciliana': 'negras',
+  'aj-ape-francesa': 'negras',
+  'aj-ape-carokann': 'negras',
+  'aj-ape-indias': 'negras',
+  'aj-ape-benoni': 'negras',
+  'aj-ape-sistemas': 'blancas',
+  'aj-ape-gambitodama': 'blancas',
+  'aj-ape-flanco': 'blancas',
+};
+const OTHER: Readonly<Record<Lado, Lado>> = { blancas: 'negras', negras: 'blancas' };
+/** «contra la Siciliana», «cuando me juegan la Siciliana», «me hacen la francesa». */
+const AGAINST =
+  /(?:\b(?:contra|frente|ante|versus|vs|enfrent\w+|combatir|responder|refutar)(?: a)?(?: los| las| la| el| lo)?|\bme (?:juegan|hacen|plantean|salen con|meten)(?: los| las| la| el)?) $/u;
+
+/** Said of an opening: a colour named in the clause, or whose side the words put the player on. */
+const sideOf = (topicId: string, { tokens, text }: Clause, first: Token): Lado | undefined => {
+  if (!topicId.startsWith('aj-ape-')) return undefined;
+  const named = /\bcon (?:las )?(?:piezas )?(blancas|negras)\b|\bde (blancas|negras)\b/u.exec(text);
+  if (named) return (named[1] ?? named[2]) as Lado;
+  const owner = OPENINGS[topicId];
+  if (!owner) return undefined;
+  const before = tokens.slice(0, tokens.indexOf(first)).map((token) => token.word);
+  return AGAINST.test(`${before.slice(-5).join(' ')} `) ? OTHER[owner] : undefined;
+};
+
 const themesIn = (lexicon: Lexicon, clause: Clause, known: Known, heads: Set<string>): readonly Named[] => {
   const kept = clause.tokens.filter((token, i) => isOne(clause.tokens, i) || !FUNCTION_WORDS.has(token.word));
   const stems = kept.map((token) => (/^un[ao]?$/u.test(token.word) ? 'una' : meant(lexicon, token, known)));
@@ -76,7 +106,8 @@ const themesIn = (lexicon: Lexicon, clause: Clause, known: Known, heads: Set<str
     heads.add(stems[i] as string);
     const first = kept[i] as Token;
     const last = kept[i + match.length - 1] as Token;
-    found.push({ topicId: match.topicId, generic: match.generic, tramo: [first.start, last.end] });
+    const lado = sideOf(match.topicId, clause, first);
+    found.push({ topicId: match.topicId, lado, generic: match.generic, tramo: [first.start, last.end] });
     i += match.length;
   }
   return found;
@@ -162,7 +193,14 @@ const readSentence = (game: Game, lexicon: Lexicon, sentence: Sentence, known: K
       ? []
       : read.themes
           .filter((theme) => all.includes(theme))
-          .map((theme): Mention => ({ tema: theme.topicId, polaridad: polarities[i] ?? UNSAID, tramo: theme.tramo })),
+          .map(
+            (theme): Mention => ({
+              tema: theme.topicId,
+              polaridad: polarities[i] ?? UNSAID,
+              ...(theme.lado ? { lado: theme.lado } : {}),
+              tramo: theme.tramo,
+            }),
+          ),
   );
 };
 

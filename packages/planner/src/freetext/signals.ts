@@ -1,21 +1,44 @@
 import type { Game, Signals } from '../games/game.ts';
+import { isDistress, isRecovered } from './distress.ts';
 import { type Mention, readMentions } from './read.ts';
 import { plainText } from './tokens.ts';
 
 /** What the text says of the player besides themes. */
 
-const NEVER_PLAYED =
-  /\b(?:no se (?:jugar|nada)|nunca (?:he )?jug(?:ue|ado)|desde cero|de cero|no (?:se|conozco|entiendo)(?: bien)? (?:las )?reglas)\b/u;
+/** «No sé jugar» means the game itself only where nothing follows that is played: «no sé jugar el river» is a theme. */
+const PLAYING = '(?:al? )?(?:el )?(?:ajedrez|poker|texas(?: hold ?em)?|hold ?em|cartas|este juego|esto|nada)';
+const NEVER_PLAYED = new RegExp(
+  [
+    `\\bno se (?:como )?(?:jugar|se juega)(?: ${PLAYING})?(?= y (?:quiero|me gustaria|quisiera|necesito)| pero | todavia| aun| ni | bien todavia|$)`,
+    '\\bno se nada(?: de (?:ajedrez|poker|nada))?(?= y | pero |$)',
+    `\\b(?:nunca|jamas) (?:he )?(?:jug(?:ue|ado|aba)|tocado)(?: ${PLAYING})?(?= y | pero |$| en mi vida)`,
+    '\\b(?:empiezo|empezar|arranco|arrancar|parto|comenzar|comienzo|aprender)(?: \\w+){0,3} (?:desde|de) cero\\b',
+    '^(?:desde|de) cero$',
+    '\\bno (?:se|conozco|entiendo)(?: bien| ni)? (?:las )?reglas\\b',
+    '\\bno se (?:ni )?(?:como )?se? ?mueven? las piezas\\b',
+  ].join('|'),
+  'u',
+);
 
 const BEGINNER =
   /\b(?:(?:soy|totalmente|completamente) (?:un |una )?(?:principiante|novat[oa]|nuev[oa]|inexpert[oa])|estoy empezando|recien empiezo|acabo de empezar|empiezo a jugar)\b/u;
 
-const CAUTION =
-  /\b(?:deudas?|endeud\w+|debo (?:dinero|plata)|prestamos?|perdi (?:mucho|mucha|todo|toda|dinero|plata|mi|mis|el|la)|perdidas|perdiendo|pierdo (?:mucho|dinero|plata|siempre)|perder (?:dinero|plata)|recuperar (?:lo perdido|lo que|mi dinero|la plata|el dinero|mis)|arruin\w+|ludop\w+|adict\w+|adiccion|no puedo parar|quiebra|quebre|sin (?:dinero|plata|ahorros)|estoy en rojo|hipoteca|alquiler|tarjeta de credito)\b/u;
-
 export interface TextRead extends Signals {
   readonly mentions: readonly Mention[];
 }
+
+export const NOTHING_READ: TextRead = {
+  plain: '',
+  mentions: [],
+  neverPlayed: false,
+  beginner: false,
+  caution: false,
+  recovered: false,
+  known: [],
+};
+
+/** Sentences in plain form: a full stop ends what «nothing follows» looks at. */
+const plainSentences = (text: string): readonly string[] => text.split(/[.!?;,\n]/u).map(plainText);
 
 export const readSignals = (game: Game, text: string): TextRead => {
   const plain = plainText(text);
@@ -24,13 +47,15 @@ export const readSignals = (game: Game, text: string): TextRead => {
     const topic = polaridad === 'sabe' ? game.curriculum.topicById.get(tema) : undefined;
     return topic ? [topic] : [];
   });
-  const neverPlayed = NEVER_PLAYED.test(plain);
+  const neverPlayed = plainSentences(text).some((sentence) => NEVER_PLAYED.test(sentence));
+  const caution = game.care.length > 0 && isDistress(text);
   return {
     plain,
     mentions,
     neverPlayed,
     beginner: neverPlayed || BEGINNER.test(plain),
-    caution: game.wellbeing.length > 0 && CAUTION.test(plain),
+    caution,
+    recovered: !caution && isRecovered(text),
     known,
   };
 };

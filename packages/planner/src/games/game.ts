@@ -2,6 +2,7 @@ import type { Campo, InformacionTema } from '@estratega/domain';
 import type { GraphExercise } from '@estratega/lessons/graph';
 import type { Curriculum, Topic } from '../curriculum/graph.ts';
 import type { Variante } from '../curriculum/topic.ts';
+import type { Lado } from '../learner/state.ts';
 
 /** Everything the week and the learner need to know of a game; `games/index.ts` is the only list of them. */
 
@@ -25,10 +26,28 @@ export interface Signals {
   readonly beginner: boolean;
   /** "nunca he jugado", "empiezo de cero": not even the rules can be taken as known. */
   readonly neverPlayed: boolean;
-  /** Speaks of losses, debt or being unable to stop: never advise to move up. */
+  /** Speaks of losses, debt or being unable to stop: no play for money, never advise to move up. */
   readonly caution: boolean;
+  /** Says that this is over: only the player's own word ends caution. */
+  readonly recovered: boolean;
   /** Themes the text claims to know, with the level at which each starts. */
   readonly known: readonly Topic[];
+}
+
+/** One exercise of a topic's bank. */
+export interface Item {
+  /** Permanent: answers and learners' states refer to it. */
+  readonly id: string;
+  /** On the scale of levels: 2.4 is a little above what level 2 asks. */
+  readonly dificultad: number;
+  /** Chance to be right without knowing, where it is known. */
+  readonly azar?: number | undefined;
+  /** The colour that the solver plays. */
+  readonly lado?: Lado | undefined;
+  readonly levels: readonly [number, number];
+  readonly formats?: readonly string[] | undefined;
+  /** What it has that a prompt may speak of. */
+  readonly node: GraphExercise;
 }
 
 export interface Wording {
@@ -71,10 +90,12 @@ export interface Game {
   readonly rules: string;
   /** Areas of which the plan holds something at least every four weeks. */
   readonly wellbeing: readonly string[];
+  /** What comes first under caution, in this order: limits and help, the urge, the money. */
+  readonly care: readonly string[];
   /** Topics about moving up, left out while caution holds. */
   readonly movingUp: readonly string[];
   /** Exercises of a topic. */
-  readonly items: (topicId: string) => readonly GraphExercise[];
+  readonly items: (topic: Topic) => readonly Item[];
   /** The exercise that had this place in a topic's bank before exercises had names. */
   readonly formerItem: (topicId: string, index: number) => string | undefined;
   /** Minutes that one exercise takes at a level. */

@@ -3,13 +3,12 @@ import type { Game } from '../games/game.ts';
 import type { LearnerState } from './state.ts';
 
 /** Believed from here on: the unit needs no more teaching, only review. */
-export const MASTERY = 0.8;
+export const MASTERY = 0.82;
 /** Enough to build on: a prerequisite may be taken as given. */
 export const KNOWN = 0.5;
 
 const CLAIMED = 0.88;
 const IMPLIED = 0.6;
-const DENIED_BELOW = 0.3;
 const DENIED = 0.15;
 export const LEVELS_BELOW = 2;
 export const LEVELS_ABOVE = 1;
@@ -23,15 +22,28 @@ export const prior = (level: number, playerLevel: number): number => {
   return distance === 1 ? 0.1 : 0.05;
 };
 
+const CLAMP = 0.015;
+export const clampBelief = (p: number): number => Math.min(1 - CLAMP, Math.max(CLAMP, p));
+
 /** Competence that `minutosEtapa` of active work lead to from nothing, along 1 − e^(−t/τ). */
 export const AFTER_STAGE_MINUTES = 0.8;
-const timeConstant = (minutesPerStage: number): number => minutesPerStage / -Math.log(1 - AFTER_STAGE_MINUTES);
+export const timeConstant = (minutesPerStage: number): number => minutesPerStage / -Math.log(1 - AFTER_STAGE_MINUTES);
 
 export const afterStudy = (p: number, minutes: number, minutesPerStage: number): number =>
   1 - (1 - p) * Math.exp(-minutes / timeConstant(minutesPerStage));
 
 export const minutesToMastery = (p: number, minutesPerStage: number): number =>
   p >= MASTERY ? 0 : timeConstant(minutesPerStage) * Math.log((1 - p) / (1 - MASTERY));
+
+/** Expected to be right at the first try: what is believed against the difficulty, with guesses and slips. */
+const SLOPE = 1.5;
+const SLIP = 0.05;
+export const GUESS = 0.12;
+export const logit = (p: number): number => Math.log(p / (1 - p));
+export const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
+/** `harder`: levels by which the exercise is above the unit's own. */
+export const chanceRight = (belief: number, harder: number, guess: number = GUESS): number =>
+  guess + (1 - SLIP - guess) * sigmoid(logit(clampBelief(belief)) - SLOPE * harder);
 
 /** Everything under what the player claims to know is believed too. */
 const impliedBy = (curriculum: Curriculum, learner: LearnerState): ReadonlySet<number> => {
@@ -60,8 +72,10 @@ const beforeEvidence = (game: Game, unit: Unit, learner: LearnerState, implied: 
   const base = isFirstSteps(unit) && hasPlayed ? Math.max(KNOWN, known) : known;
   const claim = learner.declarado[unit.topic.id]?.polaridad;
   if (claim === 'sabe' && distance <= 0) return Math.max(base, CLAIMED);
-  // Below the window nothing can be taught, so a denial there would only block what stands on it.
-  if (claim === 'no_sabe' && distance >= -LEVELS_BELOW) return Math.min(base, distance < 0 ? DENIED_BELOW : DENIED);
+  // The stage below counts as half known, so that the theme is taken up where the player is.
+  if (claim === 'no_sabe' && distance >= -1 && !isFirstSteps(unit))
+    return Math.min(base, distance < 0 ? KNOWN : DENIED);
+  if (claim === 'no_sabe' && isFirstSteps(unit)) return Math.min(base, DENIED);
   return implied.has(unit.index) ? Math.max(base, IMPLIED) : base;
 };
 
@@ -72,8 +86,8 @@ export const beliefs = (game: Game, learner: LearnerState): Float64Array => {
   return Float64Array.from(curriculum.units, (unit) => {
     const stored = learner.unidades[unit.id];
     const base = beforeEvidence(game, unit, learner, implied);
-    // Out of reach below the window, an old failure would block what stands on it for ever.
-    if (stored?.f && unit.level >= learner.nivel - LEVELS_BELOW) return stored.p;
+    // Answers speak louder than the level's prior; below the window, an old failure would block for ever.
+    if (stored?.n && unit.level >= learner.nivel - LEVELS_BELOW) return stored.p;
     return stored ? Math.max(stored.p, base) : base;
   });
 };

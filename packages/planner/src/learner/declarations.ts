@@ -1,5 +1,5 @@
-import type { InformacionTema } from '@estratega/domain';
-import { readSignals, type TextRead } from '../freetext/signals.ts';
+import type { InformacionTema, TemaDeclarado } from '@estratega/domain';
+import { NOTHING_READ, readSignals, type TextRead } from '../freetext/signals.ts';
 import type { Game } from '../games/game.ts';
 import { atLevel } from './level.ts';
 import { type Declaracion, LEARNER_VERSION, type LearnerState, type UnitState } from './state.ts';
@@ -9,12 +9,19 @@ import { type Declaracion, LEARNER_VERSION, type LearnerState, type UnitState } 
 const STRENGTH = { quiere: 1, sabe: 2, no_sabe: 3 } as const;
 
 /** A theme said twice keeps its strongest word: not knowing outweighs knowing, and both outweigh wanting. */
-const declarationsIn = (game: Game, { mentions, neverPlayed }: TextRead): Record<string, Declaracion> => {
+const declarationsIn = (
+  game: Game,
+  { mentions, neverPlayed }: TextRead,
+  corrected?: readonly TemaDeclarado[],
+): Record<string, Declaracion> => {
   const found: Record<string, Declaracion> = {};
   if (neverPlayed) found[game.rules] = { polaridad: 'no_sabe' };
-  for (const { tema, polaridad } of mentions) {
+  // What the player left after reading it back is the last word.
+  for (const { tema, polaridad, lado } of corrected ?? mentions) {
+    if (!game.curriculum.topicById.has(tema)) continue;
     const before = found[tema];
-    if (!before || STRENGTH[polaridad] > STRENGTH[before.polaridad]) found[tema] = { polaridad };
+    if (!before || STRENGTH[polaridad] > STRENGTH[before.polaridad])
+      found[tema] = { polaridad, ...(lado ? { lado } : {}) };
   }
   return found;
 };
@@ -33,17 +40,34 @@ export const initialFor = (game: Game, request: InformacionTema): LearnerState =
     minutosNivel: 0,
     minutosTotal: 0,
     unidades: {},
-    declarado: declarationsIn(game, signals),
+    declarado: declarationsIn(game, signals, request.temas),
     temas: {},
+    usados: {},
+    fallos: {},
     ultimas: [],
     pendientes: [],
   };
 };
 
+/** Chips turned, added or removed by the player; the rules, denied by the text itself, stay. */
+const withThemes = (game: Game, learner: LearnerState, temas: readonly TemaDeclarado[] | undefined): LearnerState => {
+  if (!temas) return learner;
+  const said = declarationsIn(game, { ...NOTHING_READ, neverPlayed: false }, temas);
+  const rules = learner.declarado[game.rules];
+  const declarado = { ...(rules && !said[game.rules] ? { [game.rules]: rules } : {}), ...said };
+  const same = (id: string): boolean =>
+    learner.declarado[id]?.polaridad === declarado[id]?.polaridad &&
+    learner.declarado[id]?.lado === declarado[id]?.lado;
+  if (Object.keys({ ...learner.declarado, ...declarado }).every(same)) return learner;
+  const kept = Object.entries(declarado).map(([id, one]) => [id, same(id) ? (learner.declarado[id] ?? one) : one]);
+  return { ...learner, declarado: Object.fromEntries(kept) };
+};
+
 /** Answers edited between weeks: another format at once, another level when the answers themselves now give one. */
 export const withRequest = (game: Game, learner: LearnerState, request: InformacionTema): LearnerState => {
   const { level, format } = game.profile(request, readSignals(game, game.freeText(request)));
-  const sameFormat = format === learner.formato ? learner : { ...learner, formato: format };
+  const heard = withThemes(game, learner, request.temas);
+  const sameFormat = format === heard.formato ? heard : { ...heard, formato: format };
   return level === sameFormat.base ? sameFormat : atLevel({ ...sameFormat, base: level }, level, 'declarado');
 };
 
@@ -70,7 +94,8 @@ export const withNews = (
   const notKnown = new Set(fresh.filter(([, said]) => said.polaridad === 'no_sabe').map(([id]) => id));
   const next: LearnerState = {
     ...learner,
-    cautela: learner.cautela || signals.caution,
+    // Only the player's own word ends caution; silence does not.
+    cautela: signals.caution || (learner.cautela && !signals.recovered),
     declarado: { ...learner.declarado, ...Object.fromEntries(fresh) },
     unidades: denied(learner.unidades, notKnown),
   };

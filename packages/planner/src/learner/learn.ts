@@ -1,25 +1,53 @@
-import type { Dia, Fecha, InformacionTema, Objetivo, Tarea } from '@estratega/domain';
+import {
+  DEFAULT_TIME_ZONE,
+  type Dia,
+  dayIn,
+  type Fecha,
+  type InformacionTema,
+  type Objetivo,
+  type Resultado,
+  type Tarea,
+} from '@estratega/domain';
 import { type Unit, unitNear } from '../curriculum/graph.ts';
 import type { Game } from '../games/game.ts';
-import { afterStudy, beliefs, MASTERY } from './belief.ts';
+import { beliefs, chanceRight, clampBelief, GUESS, logit, MASTERY, sigmoid, timeConstant } from './belief.ts';
 import { withNews, withRequest } from './declarations.ts';
+import { type Difficulty, difficultiesOf } from './difficulty.ts';
 import { withEarnedLevel } from './level.ts';
-import { type Result, remember } from './memory.ts';
-import { chanceToMeet, paceAfter, paceOf } from './pace.ts';
+import { daysBetween, failedAgain, type Result, recallOn, remember, solvedOnce } from './memory.ts';
+import { paceAfter, paceOf } from './pace.ts';
 import {
+  FAILED_KEPT,
+  type Fallo,
   type LearnerState,
   type Pendiente,
+  STUDY_CAP,
   type TopicHistory,
   type UnitState,
+  USED_KEPT,
+  USED_WEEKS,
   WEEKS_KEPT,
   type WeekResult,
 } from './state.ts';
+
+/** An answer, as the product stores it. */
+export interface Answer {
+  readonly id: string;
+  readonly diaIndex: number;
+  readonly tareaIndex: number;
+  readonly ejercicio: string;
+  readonly resultado: Resultado;
+  readonly pistas: number;
+  readonly ms: number;
+  readonly hechoEn: string;
+}
 
 export interface FinishedWeek {
   readonly hoy: Fecha;
   readonly informacionTema: InformacionTema;
   readonly planEstudio: readonly Dia[];
   readonly objetivos: readonly Objetivo[];
+  readonly intentos?: readonly Answer[] | undefined;
   /** What a pro player adds when advancing. */
   readonly nuevaInformacion?: string | undefined;
 }
@@ -35,15 +63,23 @@ const WORTH: Readonly<Record<Tarea['tipo'], number>> = {
   cierre: 0,
 };
 
-const MET_BONUS = 0.3;
-const PREREQUISITE_BONUS = 0.1;
-const MISSED_KEEPS = 0.88;
-const LATER_STAGE_KEEPS = 0.85;
+/** Logits by which a first try moves the belief for each unit of surprise; half with a hint. */
+const STEP = 0.2;
+const WITH_HINT = 0.5;
+/** What fades of a belief as its memory does, and how much quicker it is learnt again. */
+const FADES = 0.4;
+const RELEARNT = 1.5;
+const GOOD_FROM = 0.55;
+const AGAIN_BELOW = 0.25;
+const TELLING = 3;
+const EASY_ANSWERS = 4;
+const MS_PART = 0.3;
+
 const TOUCHES_BEFORE_PARKING = 9;
 const TOUCHES_AFTER_PARKING = 4;
 const PARKED_WEEKS = 3;
 const PENDING_KEPT = 10;
-const USED_KEPT = 60;
+const SOLVED_TWICE = 2;
 
 /** The units a task works on, and the part of its minutes that each gets. */
 export interface Worked {
@@ -54,14 +90,13 @@ export interface Worked {
 /** A game or its analysis practises its focus as much as playing itself. */
 const FOCUS_PART = 0.5;
 
-const namedUnits = (game: Game, task: Tarea): readonly Unit[] => {
-  const former = task.ejercicio?.parametros.unidades;
-  const named = task.leccion
-    ? (task.leccion.mezcla ?? [task.leccion.unidad])
-    : typeof former === 'string'
-      ? former.split(',')
-      : undefined;
-  if (named) return named.flatMap((id) => game.curriculum.unitById.get(id) ?? []);
+const unitsCalled = (game: Game, ids: readonly string[]): readonly Unit[] =>
+  ids.flatMap((id) => game.curriculum.unitById.get(id) ?? []);
+
+export const namedUnits = (game: Game, task: Tarea): readonly Unit[] => {
+  if (task.leccion) return unitsCalled(game, task.leccion.mezcla ?? [task.leccion.unidad]);
+  const named = task.ejercicio?.parametros.unidades;
+  if (typeof named === 'string') return unitsCalled(game, named.split(','));
   const ids = [task.temaId, ...(task.tipo === 'repaso' ? (task.otrosTemas ?? []) : [])];
   return ids.flatMap((id) => unitNear(game.curriculum, id, task.nivel) ?? []);
 };
@@ -75,40 +110,115 @@ export const workOf = (game: Game, task: Tarea): readonly Worked[] => {
   return focus ? [...worked, { unit: focus, part: FOCUS_PART }] : worked;
 };
 
-const isDone = (item: { readonly estado: string }): boolean => item.estado === 'finalizado';
+const isTicked = (item: { readonly estado: string }): boolean => item.estado === 'finalizado';
 
 /** Kinds that teach or measure one unit; an objective is bound to such tasks of its topic. */
 export const isAcquisition = (task: Tarea): boolean => task.tipo !== 'repaso' && task.tipo !== 'cierre';
 
-interface Measured {
-  readonly met: ReadonlySet<string>;
-  readonly missed: ReadonlySet<string>;
+/** The first answer to an exercise within a task: the only one that measures. */
+interface FirstTry {
+  readonly exercise: string;
+  /** 1 right, ½ nearly so, 0 wrong or shown. */
+  readonly right: number;
+  readonly hinted: boolean;
+  readonly ms: number;
+  readonly day: Fecha;
+  readonly difficulty: Difficulty | undefined;
 }
 
-/** By topic: met when all its objectives are; missed when one is not although its work was done. */
-const measure = (tasks: readonly Tarea[], objectives: readonly Objetivo[]): Measured => {
-  const met = new Set<string>();
-  const missed = new Set<string>();
-  for (const { temaId } of objectives) {
-    const own = objectives.filter((objective) => objective.temaId === temaId);
-    const worked = tasks.some((task) => task.temaId === temaId && isAcquisition(task) && isDone(task));
-    if (own.every(isDone)) met.add(temaId);
-    else if (worked) missed.add(temaId);
+const RIGHT: Readonly<Record<Resultado, number | undefined>> = {
+  bien: 1,
+  casi: 0.5,
+  mal: 0,
+  visto: 0,
+  // The player's own word is kept apart: it is work done, not a measurement.
+  propio: undefined,
+};
+
+interface TaskAnswers {
+  readonly tries: readonly FirstTry[];
+  /** Exercises answered in any way, self-checks included. */
+  readonly answered: number;
+  readonly day: Fecha | undefined;
+}
+
+const NO_ANSWERS: TaskAnswers = { tries: [], answered: 0, day: undefined };
+
+const answersByTask = (game: Game, week: FinishedWeek): ReadonlyMap<string, TaskAnswers> => {
+  const zone = week.informacionTema.zonaHoraria ?? DEFAULT_TIME_ZONE;
+  const days = new Map<string, Fecha>();
+  const dayOf = (moment: string): Fecha => {
+    const hour = moment.slice(0, 13);
+    const known = days.get(hour);
+    if (known) return known;
+    const day = dayIn(new Date(moment), zone);
+    days.set(hour, day);
+    return day;
+  };
+  const difficulties = difficultiesOf(game);
+  const byTask = new Map<string, { tries: FirstTry[]; seen: Set<string>; day: Fecha }>();
+  const inOrder = [...(week.intentos ?? [])].sort((a, b) =>
+    a.hechoEn < b.hechoEn ? -1 : a.hechoEn > b.hechoEn ? 1 : 0,
+  );
+  for (const answer of inOrder) {
+    const key = `${answer.diaIndex} ${answer.tareaIndex}`;
+    const day = dayOf(answer.hechoEn);
+    let task = byTask.get(key);
+    if (!task) {
+      task = { tries: [], seen: new Set(), day };
+      byTask.set(key, task);
+    }
+    if (task.seen.has(answer.ejercicio)) continue;
+    task.seen.add(answer.ejercicio);
+    const right = RIGHT[answer.resultado];
+    if (right === undefined) continue;
+    task.tries.push({
+      exercise: answer.ejercicio,
+      right,
+      hinted: answer.pistas > 0,
+      ms: answer.ms,
+      day,
+      difficulty: difficulties.get(answer.ejercicio),
+    });
   }
-  return { met, missed };
+  return new Map([...byTask].map(([key, { tries, seen, day }]) => [key, { tries, answered: seen.size, day }]));
+};
+
+const median = (values: readonly number[]): number => {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[sorted.length >> 1] ?? 0;
+};
+
+/** Of a review of several units, the tries that belong to one; those of no known topic go to the first. */
+const triesOf = (tries: readonly FirstTry[], own: readonly Unit[], unit: Unit): readonly FirstTry[] =>
+  own.length <= 1
+    ? tries
+    : tries.filter(({ difficulty }) => {
+        const match = own.find((one) => difficulty?.topics.includes(one.topic.id)) ?? own[0];
+        return match === unit;
+      });
+
+const resultOfSession = (tries: readonly FirstTry[], usual: number | undefined): Result => {
+  if (tries.length === 0) return 'hard';
+  const share = tries.reduce((sum, one) => sum + one.right, 0) / tries.length;
+  const clean = tries.every((one) => one.right === 1 && !one.hinted);
+  if (clean && tries.length >= EASY_ANSWERS && usual !== undefined && median(tries.map(({ ms }) => ms)) < usual)
+    return 'easy';
+  if (share >= GOOD_FROM) return 'good';
+  return share < AGAIN_BELOW && tries.length >= TELLING ? 'again' : 'hard';
 };
 
 /** A week's evidence on units, gathered in a scratch table and then folded into a new state. */
 class Evidence {
   private readonly units: Record<string, UnitState>;
   private readonly believed: Float64Array;
-  private readonly game: Game;
-
   private readonly pace: number;
+  private readonly usual: number | undefined;
+  surprise = 0;
 
   constructor(game: Game, learner: LearnerState) {
-    this.game = game;
     this.pace = paceOf(learner);
+    this.usual = learner.ms;
     this.units = { ...learner.unidades };
     this.believed = beliefs(game, learner);
   }
@@ -117,46 +227,43 @@ class Evidence {
     return this.units[unit.id] ?? { p: this.believed[unit.index] ?? 0, t: 0 };
   }
 
-  belief(unit: Unit): number {
-    return this.believed[unit.index] ?? 0;
-  }
-
-  private put(unit: Unit, p: number, state: UnitState): void {
-    const rounded = Math.round(p * 1e4) / 1e4;
-    this.believed[unit.index] = rounded;
-    this.units[unit.id] = { ...state, p: rounded };
-  }
-
   /** Being in a plan makes a unit known to the plan, whether or not it was done. */
   planned(unit: Unit): void {
     this.units[unit.id] = { ...this.at(unit), v: 1 };
   }
 
-  touch(unit: Unit, minutes: number, day: Fecha, result: Result): void {
-    const p = afterStudy(this.belief(unit), minutes * this.pace, unit.topic.minutosEtapa);
+  /** One task's work on a unit: what has faded comes back, each first try measures and teaches, the rest teaches. */
+  touch(unit: Unit, minutes: number, day: Fecha, tries: readonly FirstTry[]): void {
     const before = this.at(unit);
-    this.put(unit, p, remember({ ...before, t: before.t + 1 }, day, result));
-  }
-
-  met(unit: Unit): void {
-    const p = this.belief(unit);
-    const { f: _cleared, ...state } = this.at(unit);
-    this.put(unit, p + MET_BONUS * (1 - p), state);
-    for (const index of unit.needs) {
-      const need = this.game.curriculum.units[index];
-      if (!need) continue;
-      const known = this.belief(need);
-      this.put(need, known + PREREQUISITE_BONUS * (1 - known), this.at(need));
+    const tau = timeConstant(unit.topic.minutosEtapa);
+    const p = this.believed[unit.index] ?? 0;
+    const faded = p * (1 - FADES + FADES * recallOn(before, day));
+    let now = faded + (p - faded) * (1 - Math.exp((-RELEARNT * minutes) / tau));
+    const taught = Math.exp((-this.pace * (minutes / Math.max(1, tries.length))) / tau);
+    if (tries.length === 0) now = Math.max(now, Math.min(1 - (1 - now) * taught, STUDY_CAP));
+    let surprise = 0;
+    for (const { right, hinted, difficulty } of tries) {
+      const harder = Math.max(-1.5, Math.min(1.5, (difficulty?.level ?? unit.level) - unit.level));
+      const off = right - chanceRight(now, harder, difficulty?.guess ?? GUESS);
+      now = sigmoid(logit(clampBelief(now)) + STEP * (hinted ? WITH_HINT : 1) * off);
+      now = 1 - (1 - now) * taught;
+      surprise += off;
     }
-  }
-
-  missed(unit: Unit): void {
-    const before = this.at(unit);
-    this.put(unit, this.belief(unit) * MISSED_KEEPS, { ...before, f: (before.f ?? 0) + 1 });
-    for (const later of this.game.curriculum.units) {
-      if (later.topic !== unit.topic || later.level <= unit.level || !this.units[later.id]) continue;
-      this.put(later, this.belief(later) * LATER_STAGE_KEEPS, this.at(later));
-    }
+    if (before.t > 0) this.surprise += surprise;
+    const rounded = Math.round(clampBelief(now) * 1e4) / 1e4;
+    this.believed[unit.index] = rounded;
+    const touched = remember({ ...before, t: before.t + 1, p: rounded }, day, resultOfSession(tries, this.usual));
+    const right = tries.reduce((sum, one) => sum + one.right, 0);
+    this.units[unit.id] =
+      tries.length === 0
+        ? touched
+        : {
+            ...touched,
+            n: (before.n ?? 0) + tries.length,
+            r: Math.round((right / tries.length) * 100) / 100,
+            m: tries.length,
+            w: day,
+          };
   }
 
   /** What nine tasks have not taught is left alone for three weeks. */
@@ -172,50 +279,89 @@ class Evidence {
   }
 }
 
+interface DatedTask {
+  readonly task: Tarea;
+  readonly day: Fecha;
+  readonly answers: TaskAnswers;
+}
+
+/** Exercises that a task was made of, and those that were answered in it. */
+const exercisesIn = (task: Tarea, answers: TaskAnswers): ReadonlySet<string> =>
+  new Set([...(task.leccion?.ejercicios ?? []), ...answers.tries.map(({ exercise }) => exercise)]);
+
 const learnUnits = (
   game: Game,
   learner: LearnerState,
-  week: FinishedWeek,
-  measured: Measured,
+  dated: readonly DatedTask[],
 ): Pick<LearnerState, 'unidades' | 'ritmo'> => {
   const evidence = new Evidence(game, learner);
-  const bound = new Map<string, Unit>();
-  for (const { fecha, tareas } of week.planEstudio) {
-    for (const task of tareas) {
-      if (task.tipo === 'cierre') continue;
-      const own = namedUnits(game, task)[0];
-      if (own && isAcquisition(task)) evidence.planned(own);
-      if (!isDone(task)) continue;
-      for (const { unit, part } of workOf(game, task)) {
-        const isBound = isAcquisition(task) && unit === own;
-        evidence.touch(
-          unit,
-          task.tiempo * WORTH[task.tipo] * part,
-          fecha,
-          isBound && measured.met.has(task.temaId) ? 'met' : 'done',
-        );
-        if (isBound) bound.set(task.temaId, unit);
-      }
-    }
-  }
-  const lastDay = week.planEstudio.at(-1)?.fecha ?? week.hoy;
-  let surprise = 0;
-  for (const [topicId, unit] of bound) {
-    const isMeasured = measured.met.has(topicId) || measured.missed.has(topicId);
-    if (isMeasured) surprise += (measured.met.has(topicId) ? 1 : 0) - chanceToMeet(evidence.belief(unit));
-    if (measured.met.has(topicId)) evidence.met(unit);
-    if (measured.missed.has(topicId)) {
-      evidence.touch(unit, 0, lastDay, 'missed');
-      evidence.missed(unit);
+  for (const { task, day, answers } of dated) {
+    if (task.tipo === 'cierre') continue;
+    const own = namedUnits(game, task);
+    if (own[0] && isAcquisition(task)) evidence.planned(own[0]);
+    if (!isTicked(task) && answers.answered === 0) continue;
+    const planned = Math.max(answers.answered, task.leccion?.ejercicios.length ?? 0);
+    const part = isTicked(task) || planned === 0 ? 1 : answers.answered / planned;
+    for (const worked of workOf(game, task)) {
+      const minutes = task.tiempo * WORTH[task.tipo] * worked.part * part;
+      const tries = own.includes(worked.unit) ? triesOf(answers.tries, own, worked.unit) : [];
+      evidence.touch(worked.unit, minutes, answers.day ?? day, tries);
     }
   }
   evidence.park(learner.semana);
-  return { unidades: evidence.result(), ritmo: paceAfter(learner, surprise) };
+  return { unidades: evidence.result(), ritmo: paceAfter(learner, evidence.surprise) };
 };
 
-/** A tested claim is settled: from then on the evidence speaks. */
-const settleClaims = (learner: LearnerState, tasks: readonly Tarea[]): LearnerState['declarado'] => {
-  const tested = new Set(tasks.filter((task) => isDone(task) && task.tipo === 'test').map((task) => task.temaId));
+/** Failed exercises come in, those solved twice on different days go out; the longest due stay when there are too many. */
+const learnFailures = (game: Game, learner: LearnerState, dated: readonly DatedTask[]): LearnerState['fallos'] => {
+  const failed: Record<string, Fallo> = { ...learner.fallos };
+  for (const { task, answers } of dated) {
+    const own = namedUnits(game, task);
+    for (const one of answers.tries) {
+      const before = failed[one.exercise];
+      if (one.right < 1) {
+        const unit = own.find(({ topic }) => one.difficulty?.topics.includes(topic.id)) ?? own[0];
+        if (one.right === 0 && unit)
+          failed[one.exercise] = { unidad: before?.unidad ?? unit.id, ...failedAgain(), u: one.day, b: 0 };
+        continue;
+      }
+      if (!before || one.day <= before.u) continue;
+      const b = before.b + 1;
+      if (b >= SOLVED_TWICE) delete failed[one.exercise];
+      else
+        failed[one.exercise] = {
+          ...before,
+          ...solvedOnce(before.s, before.d, daysBetween(before.u, one.day)),
+          u: one.day,
+          b,
+        };
+    }
+  }
+  const newest = Object.entries(failed).sort(([a, x], [b, y]) => (x.u < y.u ? -1 : x.u > y.u ? 1 : a < b ? -1 : 1));
+  return Object.fromEntries(newest.slice(-FAILED_KEPT));
+};
+
+const learnUsed = (learner: LearnerState, dated: readonly DatedTask[]): LearnerState['usados'] => {
+  const used: Record<string, number> = {};
+  for (const [id, week] of Object.entries(learner.usados)) {
+    if (week > learner.semana - USED_WEEKS) used[id] = week;
+  }
+  for (const { task, answers } of dated) {
+    for (const id of exercisesIn(task, answers)) {
+      delete used[id];
+      used[id] = learner.semana;
+    }
+  }
+  return Object.fromEntries(Object.entries(used).slice(-USED_KEPT));
+};
+
+/** A claim tested with answers is settled: from then on the evidence speaks. */
+const settleClaims = (learner: LearnerState, dated: readonly DatedTask[]): LearnerState['declarado'] => {
+  const tested = new Set(
+    dated
+      .filter(({ task, answers }) => task.tipo === 'test' && (isTicked(task) || answers.tries.length > 0))
+      .map(({ task }) => task.temaId),
+  );
   return Object.fromEntries(
     Object.entries(learner.declarado).map(([id, said]) => [
       id,
@@ -224,65 +370,60 @@ const settleClaims = (learner: LearnerState, tasks: readonly Tarea[]): LearnerSt
   );
 };
 
-/** Weeks stored before exercises had names hold places in a topic's bank: "topicId:0.4.7;…". */
-const formerItems = (game: Game, named: string): readonly string[] =>
-  named.split(';').flatMap((part) => {
-    const at = part.indexOf(':');
-    const places = part.slice(at + 1).split('.');
-    return places.flatMap((place) => game.formerItem(part.slice(0, at), Number(place)) ?? []);
-  });
-
-const usedItems = (game: Game, task: Tarea): readonly string[] => {
-  if (task.leccion) return task.leccion.ejercicios;
-  const named = task.ejercicio?.parametros.banco;
-  return typeof named === 'string' && named !== '' ? formerItems(game, named) : [];
-};
-
-const learnTopics = (game: Game, learner: LearnerState, tasks: readonly Tarea[]): LearnerState['temas'] => {
+const learnTopics = (learner: LearnerState, tasks: readonly Tarea[]): LearnerState['temas'] => {
   const topics: Record<string, TopicHistory> = { ...learner.temas };
-  const at = (id: string): TopicHistory => topics[id] ?? { n: 0, usados: [] };
-  for (const task of tasks) {
-    topics[task.temaId] = { ...at(task.temaId), n: at(task.temaId).n + 1 };
-    const used = usedItems(game, task);
-    for (const id of [task.temaId, ...(task.otrosTemas ?? [])]) {
-      const own = used.filter((item) => game.items(id).some((known) => known.id === item));
-      if (own.length === 0) continue;
-      const kept = at(id).usados.filter((item) => !own.includes(item));
-      topics[id] = { ...at(id), usados: [...kept, ...own].slice(-USED_KEPT) };
-    }
-  }
+  for (const { temaId } of tasks) topics[temaId] = { n: (topics[temaId]?.n ?? 0) + 1 };
   return topics;
 };
 
-const pendingAfter = (game: Game, tasks: readonly Tarea[], measured: Measured): readonly Pendiente[] => {
-  const pending = new Map<string, Pendiente>();
-  for (const task of tasks) {
+const pendingAfter = (game: Game, dated: readonly DatedTask[]): readonly Pendiente[] => {
+  const pending = new Set<string>();
+  for (const { task, answers } of dated) {
     const unit = namedUnits(game, task)[0];
-    if (!unit || !isAcquisition(task)) continue;
-    if (task.prioridad === 'alta' && !isDone(task)) pending.set(unit.id, { unidad: unit.id, motivo: 'pendiente' });
-    else if (measured.missed.has(task.temaId) && !pending.has(unit.id)) {
-      pending.set(unit.id, { unidad: unit.id, motivo: 'objetivo' });
-    }
+    const isOpen = !isTicked(task) && answers.answered === 0;
+    if (unit && isAcquisition(task) && task.carril !== 'juego' && task.prioridad === 'alta' && isOpen)
+      pending.add(unit.id);
   }
-  return [...pending.values()].slice(0, PENDING_KEPT);
+  return [...pending].slice(0, PENDING_KEPT).map((unidad) => ({ unidad }));
 };
 
-const resultOf = (game: Game, week: FinishedWeek, tasks: readonly Tarea[]): WeekResult => {
+const LEAST_ANSWERS = 3;
+
+/** By count where its exercises were answered, whatever the select says; without answers it is not met. */
+export const isObjectiveMet = (objective: Objetivo, answered: readonly { readonly right: number }[]): boolean => {
+  const { umbral, numero } = objective.meta;
+  const right = answered.filter((one) => one.right === 1).length;
+  return answered.length >= Math.min(LEAST_ANSWERS, numero) && right / answered.length >= umbral / numero - 1e-9;
+};
+
+const resultOf = (game: Game, week: FinishedWeek, dated: readonly DatedTask[]): WeekResult => {
   const areas: Record<string, number> = {};
-  for (const task of tasks) {
+  const sum = (items: readonly DatedTask[]): number => items.reduce((all, { task }) => all + task.tiempo, 0);
+  for (const { task } of dated) {
     const area = game.curriculum.topicById.get(task.temaId)?.area;
-    if (area) areas[area] = (areas[area] ?? 0) + task.tiempo;
+    const isBound = task.carril === undefined || task.carril === 'camino' || task.carril === 'juego';
+    if (area && isBound) areas[area] = (areas[area] ?? 0) + task.tiempo;
   }
-  const minutes = (items: readonly Tarea[]): number => items.reduce((sum, task) => sum + task.tiempo, 0);
-  const done = tasks.filter(isDone);
+  const done = dated.filter(({ task, answers }) => isTicked(task) || answers.answered > 0);
+  const tries = dated.flatMap(({ answers }) => answers.tries);
+  const met = week.objetivos.filter((objective) =>
+    isObjectiveMet(
+      objective,
+      dated
+        .filter(({ task }) => task.temaId === objective.temaId && isAcquisition(task))
+        .flatMap((one) => one.answers.tries),
+    ),
+  );
   return {
     hoy: week.hoy,
-    tareas: tasks.length,
+    tareas: dated.length,
     hechas: done.length,
     objetivos: week.objetivos.length,
-    logrados: week.objetivos.filter(isDone).length,
-    minutos: minutes(tasks),
-    hechos: minutes(done),
+    logrados: met.length,
+    minutos: sum(dated),
+    hechos: sum(done),
+    respuestas: tries.length,
+    aciertos: tries.filter((one) => one.right === 1).length,
     areas,
   };
 };
@@ -290,18 +431,36 @@ const resultOf = (game: Game, week: FinishedWeek, tasks: readonly Tarea[]): Week
 /** Folds one finished week into the state; its cost depends on the week, not on the weeks before. */
 export const learn = (game: Game, learner: LearnerState, week: FinishedWeek): LearnerState => {
   const current = withRequest(game, learner, week.informacionTema);
-  const tasks = week.planEstudio.flatMap((day) => day.tareas);
-  const measured = measure(tasks, week.objetivos);
-  const result = resultOf(game, week, tasks);
+  const answers = answersByTask(game, week);
+  const dated = week.planEstudio.flatMap(({ fecha, tareas }, diaIndex) =>
+    tareas.map(
+      (task, tareaIndex): DatedTask => ({
+        task,
+        day: fecha,
+        answers: answers.get(`${diaIndex} ${tareaIndex}`) ?? NO_ANSWERS,
+      }),
+    ),
+  );
+  const result = resultOf(game, week, dated);
+  const times = dated.flatMap((one) => one.answers.tries.map(({ ms }) => ms));
+  const usual = times.length === 0 ? undefined : median(times);
   const { cambioNivel: _past, ...rest } = current;
   const folded: LearnerState = {
     ...rest,
     ...(current.cambioNivel && current !== learner ? { cambioNivel: current.cambioNivel } : {}),
-    ...learnUnits(game, current, week, measured),
-    declarado: settleClaims(current, tasks),
-    temas: learnTopics(game, current, tasks),
+    ...learnUnits(game, current, dated),
+    ...(usual === undefined
+      ? {}
+      : { ms: Math.round(current.ms === undefined ? usual : current.ms + MS_PART * (usual - current.ms)) }),
+    declarado: settleClaims(current, dated),
+    temas: learnTopics(
+      current,
+      dated.map(({ task }) => task),
+    ),
+    usados: learnUsed(current, dated),
+    fallos: learnFailures(game, current, dated),
     ultimas: [...current.ultimas, result].slice(-WEEKS_KEPT),
-    pendientes: pendingAfter(game, tasks, measured),
+    pendientes: pendingAfter(game, dated),
     minutosNivel: current.minutosNivel + result.hechos,
     minutosTotal: current.minutosTotal + result.hechos,
     semana: current.semana + 1,

@@ -3,8 +3,9 @@ import { beliefs, MASTERY } from './belief.ts';
 import type { LearnerState } from './state.ts';
 
 const MASTERED_SHARE = 0.6;
-const OBJECTIVES_SHARE = 0.6;
-const OBJECTIVE_WEEKS = 3;
+/** Right at the first try over the last weeks, and answers enough to say so. */
+const RIGHT_SHARE = 0.6;
+const ANSWERS_LEAST = 30;
 
 export const isForFormat = (topic: { readonly exclusivo?: readonly string[] }, format: string): boolean =>
   topic.exclusivo === undefined || topic.exclusivo.includes(format);
@@ -18,21 +19,25 @@ const masteredShare = (game: Game, learner: LearnerState): number => {
   return units.length === 0 ? 1 : mastered / units.length;
 };
 
-const objectivesShare = (learner: LearnerState): number => {
-  const weeks = learner.ultimas.slice(-OBJECTIVE_WEEKS);
-  const all = weeks.reduce((sum, week) => sum + week.objetivos, 0);
-  return all === 0 ? 0 : weeks.reduce((sum, week) => sum + week.logrados, 0) / all;
+const answersHold = (learner: LearnerState): boolean => {
+  const answers = learner.ultimas.reduce((sum, week) => sum + week.respuestas, 0);
+  const right = learner.ultimas.reduce((sum, week) => sum + week.aciertos, 0);
+  return answers >= ANSWERS_LEAST && right / answers >= RIGHT_SHARE;
 };
 
-/** Hours done at the level, units mastered and objectives met: all three, and never under caution. */
+/** Hours done at the level, units mastered and answers right: all three measured, and never under caution. */
 const hasEarnedNext = (game: Game, learner: LearnerState): boolean => {
   const hours = game.hoursToRise[learner.nivel];
   if (learner.cautela || learner.nivel >= game.maxLevel || hours === undefined) return false;
-  if (learner.minutosNivel < hours * 60 || objectivesShare(learner) < OBJECTIVES_SHARE) return false;
+  if (learner.minutosNivel < hours * 60 || !answersHold(learner)) return false;
   return masteredShare(game, learner) >= MASTERED_SHARE;
 };
 
-export const atLevel = (learner: LearnerState, nivel: number, motivo: 'progreso' | 'declarado'): LearnerState =>
+export const atLevel = (
+  learner: LearnerState,
+  nivel: number,
+  motivo: 'progreso' | 'declarado' | 'medido',
+): LearnerState =>
   nivel === learner.nivel
     ? learner
     : {

@@ -1,6 +1,6 @@
 import { forgetting_curve, fsrs } from 'ts-fsrs';
 import { describe, expect, it } from 'vitest';
-import { recallAfter, recallOn, remember } from './memory.ts';
+import { failedAgain, recallAfter, recallOn, remember, solvedOnce } from './memory.ts';
 
 describe('memory', () => {
   it('forgets as FSRS-6 does', () => {
@@ -16,13 +16,20 @@ describe('memory', () => {
   });
 
   it('lasts longer the better it went', () => {
-    const start = remember({ p: 0.5, t: 1 }, '2026-01-01', 'done');
-    const stability = (result: 'met' | 'done' | 'missed') => remember(start, '2026-01-05', result).s ?? 0;
-    expect(stability('met')).toBeGreaterThan(stability('done'));
-    expect(stability('done')).toBeGreaterThan(stability('missed'));
+    const start = remember({ p: 0.5, t: 1 }, '2026-01-01', 'hard');
+    const stability = (result: 'easy' | 'good' | 'hard' | 'again') => remember(start, '2026-01-05', result).s ?? 0;
+    expect(stability('easy')).toBeGreaterThan(stability('good'));
+    expect(stability('good')).toBeGreaterThan(stability('hard'));
+    expect(stability('hard')).toBeGreaterThan(stability('again'));
   });
 
   it('what was never touched is not forgotten', () => {
     expect(recallOn(undefined, '2026-01-01')).toBe(1);
+  });
+
+  it('what was failed returns in about three days, and later each time it is solved', () => {
+    const failed = failedAgain();
+    expect(failed.s).toBe(3);
+    expect(solvedOnce(failed.s, failed.d, 3).s).toBeGreaterThan(5);
   });
 });

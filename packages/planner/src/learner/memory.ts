@@ -10,9 +10,14 @@ const DAY_MS = 86_400_000;
 /** A mastered unit below this predicted recall is due. */
 export const DUE_RECALL = 0.9;
 
-/** Objective met, finished without a measure, objective missed. */
-export type Result = 'met' | 'done' | 'missed';
-const RATING: Readonly<Record<Result, number>> = { met: Rating.Good, done: Rating.Hard, missed: Rating.Again };
+/** How a session went: quick and all right, right, shaky or unmeasured, lost. */
+export type Result = 'easy' | 'good' | 'hard' | 'again';
+const RATING = {
+  easy: Rating.Easy,
+  good: Rating.Good,
+  hard: Rating.Hard,
+  again: Rating.Again,
+} as const satisfies Record<Result, number>;
 
 /** Days since 1970: differences of calendar days are plain subtractions. */
 export const dayNumberOf = (day: Fecha): number =>
@@ -35,4 +40,18 @@ export const remember = (unit: UnitState, day: Fecha, result: Result): UnitState
   const elapsed = unit.u === undefined ? 0 : daysBetween(unit.u, day);
   const after = scheduler.next_state(before, elapsed, RATING[result]);
   return { ...unit, s: round(after.stability), d: round(after.difficulty), u: day };
+};
+
+/** An exercise that was failed returns after about three days; solved then, after about a week and a half. */
+const FAILED_STABILITY = 3;
+const FAILED_DIFFICULTY = 6;
+
+export const failedAgain = (): { readonly s: number; readonly d: number } => ({
+  s: FAILED_STABILITY,
+  d: FAILED_DIFFICULTY,
+});
+
+export const solvedOnce = (s: number, d: number, elapsed: number): { readonly s: number; readonly d: number } => {
+  const after = scheduler.next_state({ stability: s, difficulty: d }, Math.max(1, elapsed), Rating.Good);
+  return { s: round(after.stability), d: round(after.difficulty) };
 };

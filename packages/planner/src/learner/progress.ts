@@ -52,9 +52,10 @@ export const progressFor = (game: Game, learner: LearnerState, hoy: Fecha): Prog
       nivel: unit.level,
       dominio: Math.round((believed[unit.index] ?? 0) * 100) / 100,
     };
-    return [{ theme, recall: recallOn(state, hoy) }];
+    return [{ theme, answers: state.n ?? 0, recall: recallOn(state, hoy) }];
   });
-  const mastered = themes.filter(({ theme }) => theme.dominio >= MASTERY);
+  // Nothing is called mastered that no answer has shown.
+  const mastered = themes.filter(({ theme, answers }) => theme.dominio >= MASTERY && answers > 0);
   const shares = game.shares(learner.nivel, learner.formato);
   const areas = Object.entries(game.areas).flatMap(([area, nombre]) => {
     const units = game.curriculum.units.filter((unit) => unit.topic.area === area && unit.level === learner.nivel);
@@ -71,7 +72,7 @@ export const progressFor = (game: Game, learner: LearnerState, hoy: Fecha): Prog
     horasNivel: Math.round(learner.minutosNivel / 6) / 10,
     ...(needed === undefined ? {} : { horasParaSubir: needed }),
     dominados: mastered.map(({ theme }) => theme),
-    enCurso: themes.filter(({ theme }) => theme.dominio < MASTERY).map(({ theme }) => theme),
+    enCurso: themes.filter(({ theme, answers }) => theme.dominio < MASTERY || answers === 0).map(({ theme }) => theme),
     porRepasar: mastered.filter(({ recall }) => recall < DUE_RECALL).map(({ theme }) => theme),
     areas,
     ultimasSemanas: learner.ultimas.map(({ areas: _areas, ...week }) => week),

@@ -2,13 +2,14 @@ import { type Campo, type Fecha, GAMES } from '@estratega/domain';
 
 /**
  * What we believe of a player: plain JSON, stored with the user. Its size is bounded by the curriculum (one short
- * record per unit and topic touched, the last four weeks), never by how long the player has been with us.
+ * record per unit and topic touched), by the exercises of the last weeks and by the last four weeks, never by how long
+ * the player has been with us.
  */
 
-export const LEARNER_VERSION = 1;
+export const LEARNER_VERSION = 2;
 
 export interface UnitState {
-  /** Belief that the unit is known, 0–1. */
+  /** Belief that the unit is known, 0–1, right after the last touch. */
   readonly p: number;
   /** Finished tasks that touched it since it was last parked. */
   readonly t: number;
@@ -16,8 +17,12 @@ export interface UnitState {
   readonly s?: number;
   readonly d?: number;
   readonly u?: Fecha;
-  /** Objectives missed: a measurement speaks louder than the level's prior. */
-  readonly f?: number;
+  /** Answers that measured it, all in all. */
+  readonly n?: number;
+  /** Its last session with answers: right at the first try, of how many, and when. */
+  readonly r?: number;
+  readonly m?: number;
+  readonly w?: Fecha;
   /** First week that may take it up again. */
   readonly k?: number;
   /** Already planned once: no longer new, done or not. */
@@ -25,9 +30,12 @@ export interface UnitState {
 }
 
 export type Polaridad = 'sabe' | 'no_sabe' | 'quiere';
+export type Lado = 'blancas' | 'negras';
 
 export interface Declaracion {
   readonly polaridad: Polaridad;
+  /** The colour with which an opening is meant. */
+  readonly lado?: Lado;
   /** A claim to know something is tested once; until then it is not taught. */
   readonly verificado?: boolean;
 }
@@ -35,8 +43,18 @@ export interface Declaracion {
 export interface TopicHistory {
   /** Tasks planned so far: numbers the sessions, so that no two descriptions are the same. */
   readonly n: number;
-  /** Exercises of its bank, least recently used first. */
-  readonly usados: readonly string[];
+}
+
+/** An exercise that was failed: it returns until solved twice, on different days. */
+export interface Fallo {
+  /** The unit in whose session it was met. */
+  readonly unidad: string;
+  /** FSRS of the exercise itself: days until it returns, its difficulty, day of the last try. */
+  readonly s: number;
+  readonly d: number;
+  readonly u: Fecha;
+  /** Times solved since, each on a day of its own. */
+  readonly b: number;
 }
 
 export interface WeekResult {
@@ -48,22 +66,22 @@ export interface WeekResult {
   /** Planned and done minutes. */
   readonly minutos: number;
   readonly hechos: number;
-  /** Planned minutes per area. */
+  /** First tries, and how many were right. */
+  readonly respuestas: number;
+  readonly aciertos: number;
+  /** Planned minutes per area of the lanes that the share table binds: path and play. */
   readonly areas: Readonly<Record<string, number>>;
 }
 
-export type Motivo = 'pendiente' | 'objetivo';
-
 export interface Pendiente {
   readonly unidad: string;
-  readonly motivo: Motivo;
 }
 
 export interface CambioNivel {
   readonly semana: number;
   readonly de: number;
   readonly a: number;
-  readonly motivo: 'progreso' | 'declarado';
+  readonly motivo: 'progreso' | 'declarado' | 'medido';
 }
 
 export interface LearnerState {
@@ -73,17 +91,22 @@ export interface LearnerState {
   /** Level that the request's own answers gave: when it changes, the player has declared a new one. */
   readonly base: number;
   readonly formato: string;
-  /** The text spoke of losses or debt. */
+  /** The text spoke of losses, debt or not being able to stop. */
   readonly cautela: boolean;
   /** Weeks folded in so far. */
   readonly semana: number;
   /** How much a minute teaches this player, compared with the typical one; absent while nothing was measured. */
   readonly ritmo?: number;
+  /** Milliseconds that an exercise typically takes this player. */
+  readonly ms?: number;
   readonly minutosNivel: number;
   readonly minutosTotal: number;
   readonly unidades: Readonly<Record<string, UnitState>>;
   readonly declarado: Readonly<Record<string, Declaracion>>;
   readonly temas: Readonly<Record<string, TopicHistory>>;
+  /** Exercises met, with the week in which each was last planned: the last weeks only. */
+  readonly usados: Readonly<Record<string, number>>;
+  readonly fallos: Readonly<Record<string, Fallo>>;
   /** The last four weeks, oldest first. */
   readonly ultimas: readonly WeekResult[];
   readonly pendientes: readonly Pendiente[];
@@ -91,14 +114,16 @@ export interface LearnerState {
 }
 
 export const WEEKS_KEPT = 4;
+/** How long, and how many, exercises are remembered. */
+export const USED_WEEKS = 12;
+export const USED_KEPT = 1200;
+export const FAILED_KEPT = 80;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** For the server, which reads states back from its store. */
-export const isLearnerState = (value: unknown): value is LearnerState =>
+const isCommon = (value: unknown): value is Record<string, unknown> =>
   isRecord(value) &&
-  value.version === LEARNER_VERSION &&
   GAMES.some((campo) => campo === value.campo) &&
   ['nivel', 'base', 'semana', 'minutosNivel', 'minutosTotal'].every((key) => Number.isFinite(value[key])) &&
   ['unidades', 'declarado', 'temas'].every((key) => isRecord(value[key])) &&
@@ -106,3 +131,71 @@ export const isLearnerState = (value: unknown): value is LearnerState =>
   (value.ritmo === undefined || Number.isFinite(value.ritmo)) &&
   typeof value.formato === 'string' &&
   typeof value.cautela === 'boolean';
+
+/** For the server, which reads states back from its store. */
+export const isLearnerState = (value: unknown): value is LearnerState =>
+  isCommon(value) && value.version === LEARNER_VERSION && isRecord(value.usados) && isRecord(value.fallos);
+
+/** Which exercise an entry of a bank was, before exercises had names of their own. */
+export type LegacyExercise = (topicId: string, index: number) => string | undefined;
+
+/** What an objective missed left in a state of version 1: weaker than the answers that now take its place. */
+const MISSED_IN_V1 = 0.5;
+
+const upgradeUnit = (value: unknown): UnitState | undefined => {
+  if (!isRecord(value) || !Number.isFinite(value.p) || !Number.isFinite(value.t)) return undefined;
+  const { f, ...kept } = value as unknown as UnitState & { readonly f?: number };
+  // Mastery that no answer stands behind is study, not measurement.
+  const p = Math.min(kept.p, STUDY_CAP);
+  return f ? { ...kept, p, r: MISSED_IN_V1, m: 3, ...(kept.u ? { w: kept.u } : {}) } : { ...kept, p };
+};
+
+/** Study without answers never leads further: mastery is measured. */
+export const STUDY_CAP = 0.78;
+
+/** A stored state of any version, as this version has it; nothing where it is none. Never throws, never forgets. */
+export const upgradeLearner = (value: unknown, legacy: LegacyExercise = () => undefined): LearnerState | undefined => {
+  if (isLearnerState(value)) return value;
+  if (!isCommon(value) || value.version !== 1) return undefined;
+  const old = value as unknown as Omit<LearnerState, 'version' | 'temas' | 'usados' | 'fallos' | 'ultimas'> & {
+    readonly temas: Readonly<Record<string, { readonly n?: number; readonly usados?: readonly number[] }>>;
+    readonly ultimas: readonly Partial<WeekResult>[];
+  };
+  const usados: Record<string, number> = {};
+  const temas: Record<string, TopicHistory> = {};
+  for (const [id, topic] of Object.entries(old.temas)) {
+    temas[id] = { n: topic.n ?? 0 };
+    for (const index of topic.usados ?? []) {
+      const exercise = legacy(id, index);
+      if (exercise) usados[exercise] = Math.max(0, old.semana - 1);
+    }
+  }
+  const unidades: Record<string, UnitState> = {};
+  for (const [id, unit] of Object.entries(old.unidades)) {
+    const upgraded = upgradeUnit(unit);
+    if (upgraded) unidades[id] = upgraded;
+  }
+  return {
+    ...old,
+    version: LEARNER_VERSION,
+    unidades,
+    temas,
+    usados: Object.fromEntries(Object.entries(usados).slice(-USED_KEPT)),
+    fallos: {},
+    ultimas: old.ultimas.map(
+      (week): WeekResult => ({
+        hoy: week.hoy ?? '',
+        tareas: week.tareas ?? 0,
+        hechas: week.hechas ?? 0,
+        objetivos: week.objetivos ?? 0,
+        logrados: week.logrados ?? 0,
+        minutos: week.minutos ?? 0,
+        hechos: week.hechos ?? 0,
+        respuestas: 0,
+        aciertos: 0,
+        areas: week.areas ?? {},
+      }),
+    ),
+    pendientes: old.pendientes.map(({ unidad }) => ({ unidad })),
+  };
+};

@@ -30,9 +30,9 @@ const QUICK = 1.15;
 /** Said once, when the player's pace becomes clearly slower or quicker than the typical one. */
 const tempoSentence = (before: number, after: number): string | undefined => {
   if (after < SLOW && before >= SLOW)
-    return 'Tus objetivos piden más trabajo del previsto: cada tema recibe más minutos antes de darse por aprendido.';
+    return 'Tus respuestas piden más trabajo del previsto: cada tema recibe más minutos antes de darse por aprendido.';
   if (after > QUICK && before <= QUICK)
-    return 'Logras tus objetivos antes de lo previsto: cada tema necesita menos minutos y avanzas antes al siguiente.';
+    return 'Aciertas antes de lo previsto: cada tema necesita menos minutos y avanzas antes al siguiente.';
   return undefined;
 };
 
@@ -48,7 +48,9 @@ export const changesOf = (game: Game, { before, after, planEstudio }: WeekBefore
   const last = after.ultimas.at(-1);
   if (last && after.semana > before.semana) {
     sentences.push(
-      `La semana pasada terminaste ${last.hechas} de ${plural(last.tareas, ['tarea', 'tareas'])} y lograste ${last.logrados} de ${plural(last.objetivos, ['objetivo', 'objetivos'])}.`,
+      last.respuestas > 0
+        ? `La semana pasada hiciste ${last.hechas} de ${plural(last.tareas, ['tarea', 'tareas'])} y acertaste a la primera ${last.aciertos} de ${plural(last.respuestas, ['ejercicio', 'ejercicios'])}.`
+        : `La semana pasada marcaste ${last.hechas} de ${plural(last.tareas, ['tarea', 'tareas'])} como hechas, sin respuestas que medir.`,
     );
   }
   const level = after.cambioNivel;
@@ -56,31 +58,35 @@ export const changesOf = (game: Game, { before, after, planEstudio }: WeekBefore
     const name = game.wording.levels[level.a] ?? `nivel ${level.a}`;
     sentences.push(
       level.motivo === 'progreso'
-        ? `Subes de nivel de estudio (${name}): cumpliste las horas, los temas y los objetivos del anterior.`
-        : `El plan pasa a otro nivel de estudio (${name}) por lo que contaste.`,
+        ? `Subes de nivel de estudio (${name}): cumpliste las horas y tus respuestas mostraron los temas del anterior.`
+        : level.motivo === 'medido'
+          ? `El plan pasa a otro nivel de estudio (${name}) por lo que mostraron tus respuestas.`
+          : `El plan pasa a otro nivel de estudio (${name}) por lo que contaste.`,
     );
   }
   const was = beliefs(game, before);
   const is = beliefs(game, after);
   const mastered = game.curriculum.units.filter(
     (unit) =>
-      after.unidades[unit.id] !== undefined && (was[unit.index] ?? 0) < MASTERY && (is[unit.index] ?? 0) >= MASTERY,
+      (after.unidades[unit.id]?.n ?? 0) > 0 && (was[unit.index] ?? 0) < MASTERY && (is[unit.index] ?? 0) >= MASTERY,
   );
   if (mastered.length > 0) {
     sentences.push(
-      `Pasan a repaso espaciado porque ya los dominas: ${named(unique(mastered.map((unit) => unit.topic.titulo)))}.`,
+      `Pasan a repaso espaciado, porque tus respuestas lo mostraron: ${named(unique(mastered.map((unit) => unit.topic.titulo)))}.`,
     );
   }
-  const returning = after.pendientes
-    .filter(({ motivo }) => motivo === 'pendiente')
-    .map(({ unidad }) => unidad.slice(0, unidad.lastIndexOf('@')));
+  const returning = after.pendientes.map(({ unidad }) => unidad.slice(0, unidad.lastIndexOf('@')));
   const back = titlesWhere((task) => returning.includes(task.temaId));
   if (back.length > 0) sentences.push(`Vuelven primero, porque quedaron sin terminar: ${named(back)}.`);
-  const missed = after.pendientes
-    .filter(({ motivo }) => motivo === 'objetivo')
-    .map(({ unidad }) => unidad.slice(0, unidad.lastIndexOf('@')));
-  const weak = titlesWhere((task) => missed.includes(task.temaId));
-  if (weak.length > 0) sentences.push(`Reciben más minutos, porque no llegaste a su objetivo: ${named(weak)}.`);
+  const weak = titlesWhere((task) => task.carril === 'debil');
+  if (weak.length > 0) sentences.push(`Reciben más minutos, porque en tus respuestas salieron flojos: ${named(weak)}.`);
+  const failed = Object.keys(after.fallos).length;
+  if (failed > 0)
+    sentences.push(
+      failed === 1
+        ? 'Vuelve 1 ejercicio que fallaste, hasta que lo resuelvas en dos días distintos.'
+        : `Vuelven ${failed} ejercicios que fallaste, cada uno hasta que lo resuelvas en dos días distintos.`,
+    );
   const fresh = titlesWhere(
     (task) =>
       task.tipo === 'teoria' && (before.temas[task.temaId]?.n ?? 0) === 0 && (after.temas[task.temaId]?.n ?? 0) === 0,
@@ -90,7 +96,7 @@ export const changesOf = (game: Game, { before, after, planEstudio }: WeekBefore
   if (reviews.length > 0) {
     const units = unique(reviews.flatMap((task) => [task.temaId, ...(task.otrosTemas ?? [])]));
     sentences.push(
-      `Hay ${plural(reviews.length, ['repaso mixto', 'repasos mixtos'])} con ${plural(units.length, ['tema', 'temas'])} que empezabas a olvidar.`,
+      `Hay ${plural(reviews.length, ['repaso mixto', 'repasos mixtos'])} con ${plural(units.length, ['tema', 'temas'])} que toca recordar.`,
     );
   }
   if (after.semana > before.semana) {
@@ -99,7 +105,7 @@ export const changesOf = (game: Game, { before, after, planEstudio }: WeekBefore
       sentences.push('Como quedó más de la mitad sin hacer, los bloques son más cortos y hay menos temas nuevos.');
     if (pace === 'thriving')
       sentences.push(
-        'Como hiciste casi todo y lograste tus objetivos, los umbrales suben y avanzas antes a lo siguiente.',
+        'Como hiciste casi todo y acertaste casi siempre, los umbrales suben y avanzas antes a lo siguiente.',
       );
   }
   const tempo = tempoSentence(learningPace(before), learningPace(after));
@@ -111,7 +117,7 @@ export const changesOf = (game: Game, { before, after, planEstudio }: WeekBefore
     sentences.push(`Por lo que contaste, cambia el peso de ${named(said.map(([id]) => title(id)))}.`);
   if (after.cautela && !before.cautela) {
     sentences.push(
-      'Mencionaste pérdidas de dinero: el plan da prioridad a la banca, los límites y el descanso, y no propone subir de límite.',
+      'Gracias por contarlo: mientras tanto el plan no propone jugar por dinero ni subir de límite, y empieza por los límites y la ayuda.',
     );
   }
   return sentences.length > 0 ? sentences : ['Es tu primera semana: el plan parte de tu nivel y de lo que contaste.'];

@@ -1,36 +1,46 @@
 import type { TipoTarea } from '@estratega/domain';
-import type { Topic } from '../curriculum/graph.ts';
+import type { Unit } from '../curriculum/graph.ts';
 import type { TopicKind } from '../curriculum/topic.ts';
-import type { Game } from '../games/game.ts';
+import type { Context } from './context.ts';
 
 /** Which kind of task a unit needs next. */
-
-const NEEDS_THEORY = 0.35;
-const READY_FOR_TEST = 0.62;
 
 export interface Stand {
   readonly belief: number;
   /** Tasks on the unit so far, this week's included. */
   readonly touches: number;
   readonly mayTest: boolean;
-  /** Kinds of which the day has enough. */
-  readonly crowded: ReadonlySet<TipoTarea>;
+  /** The last two kinds of the day: a third in a row is avoided. */
+  readonly row: readonly TipoTarea[];
 }
 
-const inOrder = (stand: Stand): readonly TopicKind[] => {
-  if (stand.touches === 0 && stand.belief < NEEDS_THEORY) return ['teoria', 'ejercicios', 'analizar', 'jugar', 'test'];
-  if (stand.belief >= READY_FOR_TEST && stand.touches > 0) return ['test', 'ejercicios', 'analizar', 'teoria', 'jugar'];
-  // A second look at the ideas once in a while, so that practice does not drift.
-  if (stand.touches % 4 === 3 && stand.belief < NEEDS_THEORY + 0.2)
-    return ['teoria', 'ejercicios', 'analizar', 'jugar', 'test'];
-  return ['ejercicios', 'analizar', 'teoria', 'test', 'jugar'];
+export const hasExercises = ({ game, learner }: Context, { topic, level }: Unit): boolean =>
+  topic.variantes.ejercicios !== undefined &&
+  game
+    .items(topic)
+    .some(({ levels: [low], formats }) => low <= level && (!formats || formats.includes(learner.formato)));
+
+const inOrder = ({ tuning, shift }: Context, stand: Stand): readonly TopicKind[] => {
+  const theory = tuning.kind.theory + tuning.kind.theoryShift * shift.teoria;
+  if (stand.touches === 0 && stand.belief < theory) return ['teoria', 'ejercicios', 'test', 'analizar'];
+  if (stand.belief >= tuning.kind.test && stand.touches > 0) return ['test', 'ejercicios', 'teoria', 'analizar'];
+  return ['ejercicios', 'teoria', 'test', 'analizar'];
 };
 
-export const nextKind = (game: Game, topic: Topic, stand: Stand): TipoTarea | undefined => {
-  if (topic.id === game.play.jugar) return undefined;
-  if (topic.id === game.play.analizar) return 'analizar';
-  const possible = inOrder(stand).filter(
-    (kind) => topic.variantes[kind] !== undefined && (kind !== 'test' || stand.mayTest) && kind !== 'jugar',
+const ROW_MOST = 2;
+
+/** The kind, and whether it would be the third of its kind in a row. */
+export const nextKind = (
+  context: Context,
+  unit: Unit,
+  stand: Stand,
+): { readonly kind: TipoTarea; readonly crowds: boolean } | undefined => {
+  const { topic } = unit;
+  const possible = inOrder(context, stand).filter(
+    (kind) => topic.variantes[kind] !== undefined && (kind !== 'test' || stand.mayTest),
   );
-  return possible.find((kind) => !stand.crowded.has(kind)) ?? possible[0];
+  const crowded = stand.row.length >= ROW_MOST && stand.row.every((kind) => kind === stand.row[0]);
+  const calm = possible.find((kind) => !(crowded && kind === stand.row[0]));
+  const kind = calm ?? possible[0];
+  return kind && { kind, crowds: calm === undefined };
 };

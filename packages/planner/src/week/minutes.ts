@@ -1,4 +1,5 @@
 import type { TipoTarea } from '@estratega/domain';
+import type { Slot } from './slot.ts';
 
 /** Minutes of tasks: multiples of five that add up exactly to the day's. */
 
@@ -7,61 +8,95 @@ export const TASK_MIN = 10;
 export const TASK_MAX = 90;
 /** Nothing but a real game or session is longer. */
 export const BLOCK_MAX = 60;
+export const OPENING_MAX = 15;
 
 export interface Bounds {
   readonly min: number;
   readonly max: number;
 }
 
-export const BOUNDS: Readonly<Record<TipoTarea, Bounds>> = {
+const BOUNDS: Readonly<Record<TipoTarea, Bounds>> = {
   teoria: { min: 15, max: 45 },
   ejercicios: { min: 15, max: 60 },
   repaso: { min: 10, max: 30 },
   test: { min: 10, max: 30 },
-  jugar: { min: 20, max: 90 },
-  analizar: { min: 20, max: 60 },
+  jugar: { min: 15, max: 90 },
+  analizar: { min: 10, max: 60 },
   cierre: { min: 10, max: 20 },
 };
 
-export const blocksIn = (minutes: number, preferred: number): number =>
-  Math.min(Math.max(Math.round(minutes / preferred), Math.ceil(minutes / TASK_MAX)), Math.floor(minutes / TASK_MIN));
-
-export interface Stretch extends Bounds {
-  /** May go past `max` when the day cannot be filled otherwise; capped kinds may not. */
-  readonly elastic: boolean;
-}
-
 export const floorStep = (minutes: number): number => Math.floor(minutes / STEP) * STEP;
 
-/** Adds or takes steps one task after another, so that the lengths stay even. */
-const spread = (lengths: number[], left: number, limit: (i: number) => number): number => {
-  const direction = Math.sign(left) * STEP;
+/** Blocks in which some minutes are best spent: of the preferred length, none over an hour, none under ten minutes. */
+export const blocksIn = (minutes: number, preferred: number): number =>
+  minutes < TASK_MIN
+    ? 0
+    : Math.min(
+        Math.max(Math.round(minutes / preferred), Math.ceil(minutes / BLOCK_MAX)),
+        Math.floor(minutes / TASK_MIN),
+      );
+
+const boundsOf = (slot: Slot): Bounds => (slot.opens ? { min: TASK_MIN, max: OPENING_MAX } : BOUNDS[slot.kind]);
+/** Kinds under a cap, and the first exercise, grow last. */
+const isHard = (slot: Slot): boolean => slot.opens === true || slot.kind === 'test';
+
+/** Gives steps to the shortest that is below its limit, until nothing is left or nothing may grow. */
+const grow = (lengths: number[], left: number, limit: (i: number) => number): number => {
   let rest = left;
-  let moved = true;
-  while (rest !== 0 && moved) {
-    moved = false;
-    for (let i = 0; i < lengths.length && rest !== 0; i++) {
-      const next = (lengths[i] as number) + direction;
-      if (direction > 0 ? next > limit(i) : next < limit(i)) continue;
-      lengths[i] = next;
-      rest -= direction;
-      moved = true;
+  while (rest > 0) {
+    let shortest = -1;
+    for (let i = 0; i < lengths.length; i++) {
+      const length = lengths[i] as number;
+      if (length + STEP <= limit(i) && (shortest < 0 || length < (lengths[shortest] as number))) shortest = i;
     }
+    if (shortest < 0) break;
+    lengths[shortest] = (lengths[shortest] as number) + STEP;
+    rest -= STEP;
   }
   return rest;
 };
 
-/** The lengths of a day's tasks. Bounds give way, in order, only when the day's minutes leave no other choice. */
-export const splitMinutes = (total: number, tasks: readonly Stretch[]): readonly number[] => {
-  const even = floorStep(total / tasks.length);
-  const lengths = tasks.map(({ min, max }) => Math.max(min, Math.min(even, floorStep(max))));
-  const at = (i: number): Stretch => tasks[i] as Stretch;
+/** The lengths of a day's chosen blocks. Bounds give way, in order, only where the minutes leave no other choice. */
+export const splitMinutes = (total: number, slots: readonly Slot[]): readonly number[] => {
+  const bounds = slots.map(boundsOf);
+  const lengths = bounds.map(({ min }) => min);
   let rest = total - lengths.reduce((sum, minutes) => sum + minutes, 0);
-  if (rest > 0) rest = spread(lengths, rest, (i) => at(i).max);
-  if (rest > 0) rest = spread(lengths, rest, (i) => (at(i).elastic ? Math.max(at(i).max, BLOCK_MAX) : at(i).max));
-  if (rest > 0) rest = spread(lengths, rest, (i) => (at(i).elastic ? TASK_MAX : at(i).max));
-  if (rest > 0) spread(lengths, rest, () => TASK_MAX);
-  if (rest < 0) rest = spread(lengths, rest, (i) => at(i).min);
-  if (rest < 0) spread(lengths, rest, () => TASK_MIN);
+  for (let i = lengths.length - 1; i >= 0 && rest < 0; i--) {
+    const give = Math.min(-rest, (lengths[i] as number) - TASK_MIN);
+    lengths[i] = (lengths[i] as number) - give;
+    rest += give;
+  }
+  rest = grow(lengths, rest, (i) => (bounds[i] as Bounds).max);
+  rest = grow(lengths, rest, (i) => (isHard(slots[i] as Slot) ? (bounds[i] as Bounds).max : BLOCK_MAX));
+  rest = grow(lengths, rest, (i) => (slots[i]?.opens ? OPENING_MAX : BLOCK_MAX));
+  rest = grow(lengths, rest, () => BLOCK_MAX);
+  grow(lengths, rest, () => TASK_MAX);
   return lengths;
+};
+
+/** Five minutes at a time from what was not asked for to what was, within a day, as far as lengths allow. */
+export const shiftMinutes = (
+  lengths: readonly number[],
+  slots: readonly Slot[],
+  isTaker: (slot: Slot) => boolean,
+  wanted: number,
+): { readonly lengths: readonly number[]; readonly moved: number } => {
+  const changed = [...lengths];
+  let moved = 0;
+  while (moved < wanted) {
+    let giver = -1;
+    let taker = -1;
+    for (const [i, slot] of slots.entries()) {
+      const length = changed[i] as number;
+      if (isTaker(slot)) {
+        const most = slot.opens ? OPENING_MAX : slot.kind === 'test' ? BOUNDS.test.max : BLOCK_MAX;
+        if (length + STEP <= most && (taker < 0 || length < (changed[taker] as number))) taker = i;
+      } else if (length - STEP >= boundsOf(slot).min && (giver < 0 || length > (changed[giver] as number))) giver = i;
+    }
+    if (giver < 0 || taker < 0) break;
+    changed[giver] = (changed[giver] as number) - STEP;
+    changed[taker] = (changed[taker] as number) + STEP;
+    moved += STEP;
+  }
+  return { lengths: changed, moved };
 };

@@ -19,7 +19,7 @@ interface Work {
   readonly rank: number;
 }
 
-const URGENT = new Set(['pendiente', 'objetivo', 'verificar', 'no_sabe', 'quiere', 'prerequisito']);
+const URGENT = new Set(['pendiente', 'debil', 'verificar', 'no_sabe', 'quiere', 'cautela', 'prerequisito']);
 
 const rankOf = (slots: readonly TimedSlot[], isPractice: boolean): number => {
   const minutes = slots.reduce((sum, slot) => sum + slot.minutes, 0);

@@ -2,12 +2,12 @@ import type { Dia, Fecha, InformacionTema, Objetivo, Prioridad } from '@estrateg
 import type { Game } from '../games/game.ts';
 import { withNews, withRequest } from '../learner/declarations.ts';
 import type { LearnerState } from '../learner/state.ts';
+import { answersFor, type Respuesta } from './answers.ts';
 import { type Context, contextOf } from './context.ts';
-import type { Load } from './load.ts';
 import { objectivesOf } from './objectives.ts';
-import { raiseArea } from './raise-area.ts';
 import { selectWeek } from './select.ts';
 import type { Selection, TimedSlot } from './slot.ts';
+import { TUNING, type Tuning } from './tuning.ts';
 import { writerFor } from './write/task.ts';
 
 export interface WeekRequest {
@@ -21,47 +21,18 @@ export interface WeekRequest {
 export interface Week {
   readonly planEstudio: Dia[];
   readonly objetivos: Objetivo[];
+  /** What became of every theme that the player named. */
+  readonly respuestas: Respuesta[];
+  /** No play for money, limits and help first: the screens show where to find help. */
+  readonly cautela: boolean;
 }
 
-const withoutDenials = (learner: LearnerState): LearnerState => ({
-  ...learner,
-  declarado: Object.fromEntries(Object.entries(learner.declarado).filter(([, said]) => said.polaridad !== 'no_sabe')),
-});
-
-const withLoad = (context: Context, change: Partial<Load>): Context => ({
-  ...context,
-  load: { ...context.load, ...change },
-});
-
-/**
- * Saying that one does not know a theme must never take minutes from its area. What the area would have had without
- * those words is therefore a floor for the week with them.
- */
-const selectFor = (
-  game: Game,
-  request: WeekRequest,
-  learner: LearnerState,
-  context: Context,
-  change: Partial<Load>,
-): { readonly context: Context; readonly selection: Selection } => {
-  const denied = Object.entries(learner.declarado).flatMap(([id, said]) =>
-    said.polaridad === 'no_sabe' ? (game.curriculum.topicById.get(id)?.area ?? []) : [],
-  );
-  if (denied.length === 0) return { context, selection: selectWeek(context) };
-  const silent = withLoad(contextOf(game, request.informacionTema, withoutDenials(learner), request.hoy), change);
-  const plain = selectWeek(silent);
-  const floors = Object.entries(plain.areas).filter(([area]) => denied.includes(area));
-  const chosen = selectWeek(context, Object.fromEntries(floors));
-  const selection = floors.reduce((raised, [area, minutes]) => raiseArea(raised, area, minutes), chosen);
-  // Where the curriculum leaves no room to honour the floor, the words change nothing this week.
-  const kept = floors.every(([area, minutes]) => (selection.areas[area] ?? 0) >= minutes - 1e-6);
-  return kept ? { context, selection } : { context: silent, selection: plain };
-};
+const LOW = new Set(['mantener', 'cierre']);
 
 const priorityOf = (slot: TimedSlot, aimed: ReadonlySet<string>): Prioridad => {
   const isBound = slot.kind !== 'repaso' && slot.kind !== 'cierre' && aimed.has(slot.unit.topic.id);
   if (isBound || slot.reason === 'pendiente') return 'alta';
-  return slot.reason === 'mantener' || slot.reason === 'cierre' ? 'baja' : 'media';
+  return LOW.has(slot.reason) ? 'baja' : 'media';
 };
 
 export interface TracedWeek {
@@ -70,12 +41,12 @@ export interface TracedWeek {
   readonly selection: Selection;
 }
 
-/** The week with what led to it, for tests and the evaluation, which may also change the load (no review). */
-export const traceWeek = (game: Game, request: WeekRequest, change: Partial<Load> = {}): TracedWeek => {
+/** The week with what led to it, for tests and the evaluation, which may also change the tuning. */
+export const traceWeek = (game: Game, request: WeekRequest, tuning: Tuning = TUNING): TracedWeek => {
   const declared = withRequest(game, request.learner, request.informacionTema);
   const learner = withNews(game, declared, request.informacionTema, request.nuevaInformacion);
-  const own = withLoad(contextOf(game, request.informacionTema, learner, request.hoy), change);
-  const { context, selection } = selectFor(game, request, learner, own, change);
+  const context = contextOf(game, request.informacionTema, learner, request.hoy, tuning);
+  const selection = selectWeek(context);
   const objetivos = objectivesOf(
     context,
     selection.days.flatMap((day) => day.slots),
@@ -86,8 +57,9 @@ export const traceWeek = (game: Game, request: WeekRequest, change: Partial<Load
     ({ day, slots }): Dia => ({
       dia: day.dia,
       fecha: day.fecha,
-      tareas: slots.map((slot) => writer.task(slot, priorityOf(slot, aimed))),
+      tareas: slots.map((slot) => writer.task(slot, priorityOf(slot, aimed), day.fecha)),
     }),
   );
-  return { week: { planEstudio, objetivos: [...objetivos] }, context, selection };
+  const respuestas = [...answersFor(context, selection)];
+  return { week: { planEstudio, objetivos: [...objetivos], respuestas, cautela: learner.cautela }, context, selection };
 };

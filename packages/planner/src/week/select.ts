@@ -1,64 +1,113 @@
-import { KNOWN } from '../learner/belief.ts';
-import { closesWeek } from './choose/blocks-ahead.ts';
-import { closingSlot } from './choose/closing.ts';
-import { lastArea, lastResort, nextSlot } from './choose/next-slot.ts';
-import { gameInMoreBlocks } from './choose/offer-play.ts';
-import type { Context, StudyDay } from './context.ts';
-import { Draft } from './draft.ts';
-import { BLOCK_MAX, BOUNDS, blocksIn, splitMinutes } from './minutes.ts';
-import { breakRows, orderDay } from './order.ts';
-import { areasOf } from './raise-area.ts';
-import type { SelectedDay, Selection, TimedSlot } from './slot.ts';
+import type { Unit } from '../curriculum/graph.ts';
+import { unitNear } from '../curriculum/graph.ts';
+import type { Context } from './context.ts';
+import { STEP, shiftMinutes, splitMinutes } from './minutes.ts';
+import { type PlacedDay, Placement } from './place.ts';
+import { type DayFrame, frameWeek } from './skeleton.ts';
+import type { SelectedDay, Selection, Slot, TimedSlot } from './slot.ts';
+import { activeThemes, askedThemes } from './themes.ts';
+import { wantsFor } from './wants.ts';
 
-/** Chooses the week, block by block in date order, and gives each day's tasks their order and lengths. */
+/** A week, lane by lane: what is reserved, what is wanted, where it goes, and last of all how long it takes. */
 
-/** How many different units a day can hold: no more blocks than that. */
-const capacity = (draft: Draft): number => {
-  const { eligible } = draft.context;
-  return Math.max(2, eligible.filter((unit) => !draft.isAbove(unit)).length);
+const timed = (slot: Slot, minutes: number): TimedSlot => ({ ...slot, minutes });
+
+const reviewSlot = (units: readonly Unit[]): Slot => ({
+  unit: units[0] as Unit,
+  kind: 'repaso',
+  lane: 'repaso',
+  reason: 'repaso',
+  mixed: units,
+  isNew: false,
+});
+
+/** The weekly review has the theme that the week gave most to. */
+const closingSlot = (context: Context, days: readonly PlacedDay[]): Slot | undefined => {
+  const counts = new Map<Unit, number>();
+  for (const { chosen } of days) for (const { unit } of chosen) counts.set(unit, (counts.get(unit) ?? 0) + 1);
+  const most = [...counts].reduce<readonly [Unit, number] | undefined>(
+    (best, one) => (best && best[1] >= one[1] ? best : one),
+    undefined,
+  );
+  const unit = most?.[0] ?? unitNear(context.game.curriculum, context.game.play.analizar, context.level);
+  return unit && { unit, kind: 'cierre', lane: 'cierre', reason: 'cierre', mixed: [], isNew: false };
 };
 
-/** Most minutes that the day's tasks hold without stretching anything past its bounds. */
-const room = (draft: Draft): number =>
-  draft.today.reduce((sum, { bounds, elastic }) => sum + (elastic ? Math.max(bounds.max, BLOCK_MAX) : bounds.max), 0);
+interface Laid {
+  readonly days: readonly SelectedDay[];
+  readonly asked: number;
+  readonly selection: Selection;
+}
 
-const fillDay = (draft: Draft, day: StudyDay): SelectedDay => {
-  const { context } = draft;
-  const blocks = Math.max(
-    Math.ceil(day.minutes / BLOCK_MAX),
-    Math.min(blocksIn(day.minutes, context.load.block), capacity(draft)),
-  );
-  const closes = closesWeek(context, day) && blocks >= 2;
-  draft.startDay(day, blocks, closes);
-  const toFill = day.minutes - (closes ? BOUNDS.cierre.max : 0);
-  while (draft.blocksLeft() > 0 || room(draft) < toFill) {
-    if (draft.blocksLeft() <= 0) draft.blocksToday++;
-    draft.leastOfLast = draft.blocksLeft() <= 1 ? toFill - room(draft) : 0;
-    const choice = nextSlot(draft);
-    const owed = !choice || choice.strained ? lastArea(draft) : undefined;
-    // Fewer and longer blocks before breaking a guard.
-    if (!owed && (!choice || choice.strained) && draft.today.length > 0 && room(draft) >= toFill && !draft.analysisOwed)
-      break;
-    const game = choice?.strained && !owed ? gameInMoreBlocks(draft) : undefined;
-    draft.place(owed ?? game ?? choice?.slot ?? lastResort(draft));
+const isAsked = (slot: Slot): boolean => slot.lane === 'pedido';
+
+/** Minutes of one day's chosen blocks; what could not be played is studied instead. */
+const timeDay = (
+  placed: PlacedDay,
+): { readonly lengths: readonly number[]; readonly game: number; readonly analysis: number } => {
+  const { frame, chosen, game, analysis } = placed;
+  const unused = (game ? 0 : frame.game) + (analysis ? 0 : frame.analysis);
+  return {
+    lengths: splitMinutes(frame.free + (chosen.length > 0 ? unused : 0), chosen),
+    game: game ? frame.game : 0,
+    analysis: analysis ? frame.analysis + (game || chosen.length > 0 ? 0 : frame.game) : 0,
+  };
+};
+
+const lay = (context: Context, frames: readonly DayFrame[], boost: number): Laid => {
+  const wants = wantsFor(context, frames, boost);
+  const placement = new Placement(context, wants, frames);
+  const placed = placement.week();
+  const timedDays = placed.map(timeDay);
+  const sum = (accept: (slot: Slot) => boolean): number =>
+    placed.reduce(
+      (all, { chosen }, i) =>
+        all + chosen.reduce((own, slot, j) => (accept(slot) ? own + (timedDays[i]?.lengths[j] ?? 0) : own), 0),
+      0,
+    );
+  let lack = wants.askedFloor - sum(isAsked);
+  const lengths = timedDays.map((day, i) => {
+    if (lack <= 0) return day.lengths;
+    const shifted = shiftMinutes(day.lengths, placed[i]?.chosen ?? [], isAsked, Math.ceil(lack / STEP) * STEP);
+    lack -= shifted.moved;
+    return shifted.lengths;
+  });
+  const closing = closingSlot(context, placed);
+  const days = placed.map(({ frame, chosen, game, analysis }, i): SelectedDay => {
+    const slots: TimedSlot[] = [];
+    if (frame.review) slots.push(timed(reviewSlot(frame.review.units), frame.review.minutes));
+    for (const [j, slot] of chosen.entries()) slots.push(timed(slot, lengths[i]?.[j] ?? 0));
+    const own = timedDays[i];
+    // The analysis of yesterday's game opens what is left of the day; of today's, it follows it.
+    if (analysis && own && !game) slots.splice(frame.review ? 1 : 0, 0, timed(analysis, own.analysis));
+    if (game && own) slots.push(timed(game, own.game));
+    if (analysis && own && game) slots.push(timed(analysis, own.analysis));
+    if (frame.closing > 0 && closing) slots.push(timed(closing, frame.closing));
+    return { day: frame.day, slots };
+  });
+  return {
+    days,
+    asked: lack,
+    selection: {
+      days,
+      newUnits: placement.begun.size,
+      askedFloor: wants.askedFloor,
+      relaxed: [...placement.relaxed],
+    },
+  };
+};
+
+const TRIES = 4;
+
+export const selectWeek = (context: Context): Selection => {
+  const studyMinutes = context.totalMinutes;
+  const heads = new Set(activeThemes(context, askedThemes(context), studyMinutes).map((theme) => theme.head?.index));
+  const frames = frameWeek(context, heads.size);
+  let best = lay(context, frames, 0);
+  // Lengths are settled last: where the asked themes fall short of their floor, they get a block more and all is laid again.
+  for (let boost = 1; boost < TRIES && best.asked > 0; boost++) {
+    const next = lay(context, frames, boost);
+    if (next.asked < best.asked) best = next;
   }
-  draft.blocksToday = draft.today.length + (closes ? 1 : 0);
-  const ordered = breakRows(
-    orderDay(draft.today, (index) => (context.belief[index] ?? 0) < KNOWN && draft.placedBefore[index] === 0),
-  );
-  const closing = closes ? closingSlot(draft, ordered.at(-1)?.unit) : undefined;
-  const slots = closing ? [...ordered, closing] : ordered;
-  const lengths = splitMinutes(
-    day.minutes,
-    slots.map(({ bounds, elastic }) => ({ ...bounds, elastic })),
-  );
-  const timed = slots.map((slot, i): TimedSlot => ({ ...slot, minutes: lengths[i] as number }));
-  draft.settle(timed);
-  return { day, slots: timed };
-};
-
-export const selectWeek = (context: Context, floors: Readonly<Record<string, number>> = {}): Selection => {
-  const draft = new Draft(context, floors);
-  const days = context.days.map((day) => fillDay(draft, day));
-  return { days, newUnits: draft.newThisWeek.size, areas: areasOf(days), relaxed: [...draft.relaxed] };
+  return best.selection;
 };

@@ -1,15 +1,16 @@
-import type { TipoTarea } from '@estratega/domain';
+import type { Carril, TipoTarea } from '@estratega/domain';
 import type { Topic, Unit } from '../curriculum/graph.ts';
+import type { Lado } from '../learner/state.ts';
 import type { StudyDay } from './context.ts';
-import type { Bounds } from './minutes.ts';
 
 /** Why a task is in the plan; the words for the player are in write/reason.ts. */
 export type Reason =
   | 'pendiente'
-  | 'objetivo'
+  | 'debil'
   | 'verificar'
   | 'no_sabe'
   | 'quiere'
+  | 'cautela'
   | 'prerequisito'
   | 'bienestar'
   | 'repaso'
@@ -21,10 +22,13 @@ export type Reason =
   | 'analisis'
   | 'cierre';
 
-/** A task before it has words: what, how, why and how long. */
+export type Lane = Exclude<Carril, 'propio'>;
+
+/** A task before it has words: what, how, why and in which lane. */
 export interface Slot {
   readonly unit: Unit;
   readonly kind: TipoTarea;
+  readonly lane: Lane;
   readonly reason: Reason;
   /** Units of a mixed review, the slot's own first. */
   readonly mixed: readonly Unit[];
@@ -32,10 +36,11 @@ export interface Slot {
   readonly focus?: Topic;
   /** The stage of the focus that the week works on. */
   readonly focusUnit?: Unit;
-  readonly bounds: Bounds;
-  /** Bounds may give way upwards: not for kinds and levels under a cap. */
-  readonly elastic: boolean;
+  /** The colour that the player means. */
+  readonly side?: Lado;
   readonly isNew: boolean;
+  /** Opens the first week: an exercise of a quarter of an hour at most. */
+  readonly opens?: true;
 }
 
 export interface TimedSlot extends Slot {
@@ -51,8 +56,8 @@ export interface Selection {
   readonly days: readonly SelectedDay[];
   /** New units begun. */
   readonly newUnits: number;
-  /** Minutes per area. */
-  readonly areas: Readonly<Record<string, number>>;
-  /** Guards that had to give way, by name; empty but in corners of the curriculum. */
+  /** Least part of the minutes outside play that the asked themes were to have. */
+  readonly askedFloor: number;
+  /** Promises that had to give way, by name; empty but in corners of the curriculum. */
   readonly relaxed: readonly string[];
 }

@@ -4,9 +4,9 @@ import type { Learner, Planner } from './planner.ts';
 
 type LearnerState = engineApi.LearnerState;
 
-/** The plan engine behind the port. A state that this version does not understand is begun anew, never a dead end. */
+/** The plan engine behind the port. An older state is upgraded; what is none at all is begun anew, never a dead end. */
 const stateOf = (learner: Learner, informacionTema: InformacionTema): LearnerState =>
-  engineApi.isLearnerState(learner) ? learner : engineApi.initialLearner(informacionTema);
+  engineApi.upgradeLearner(learner) ?? engineApi.initialLearner(informacionTema);
 const toLearner = (state: LearnerState): Learner => ({ ...state });
 
 const freeTextOf = (informacionTema: InformacionTema): string =>
@@ -46,8 +46,9 @@ export const engine: Planner = {
       tramo,
     })),
   summary: (learner, hoy) => {
-    if (!engineApi.isLearnerState(learner)) return { nivel: 0, dominados: [], porRepasar: [] };
-    const { nivel, dominados, porRepasar } = engineApi.progressOf(learner, hoy);
+    const state = engineApi.upgradeLearner(learner);
+    if (!state) return { nivel: 0, dominados: [], porRepasar: [] };
+    const { nivel, dominados, porRepasar } = engineApi.progressOf(state, hoy);
     const theme = ({ temaId, titulo }: { temaId: string; titulo: string }) => ({ tema: temaId, titulo });
     return { nivel, dominados: dominados.map(theme), porRepasar: porRepasar.map(theme) };
   },

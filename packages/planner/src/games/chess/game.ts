@@ -24,6 +24,7 @@ export const chess: Game = {
   play: { jugar: 'aj-par-jugar', analizar: 'aj-par-analizar' },
   rules: 'aj-fun-reglas',
   wellbeing: [],
+  care: [],
   movingUp: [],
   items: bankOf(graph.ejercicios),
   formerItem: (topicId, index) => graph.antiguos[topicId]?.[index],

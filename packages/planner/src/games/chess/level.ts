@@ -31,7 +31,8 @@ const CLAIMS_FOR_LEVEL_1 = 5;
 export const chessProfile = (request: InformacionTema, signals: Signals): Profile => {
   if (request.campo !== 'Ajedrez') throw new TypeError('not a chess request');
   const format = request.tiempo ? FORMAT[request.tiempo] : 'rapida';
-  if (request.elo !== undefined) return { level: levelOfElo(equivalent(request.elo, request)), format };
+  // Whoever has an Elo plays: never the first steps.
+  if (request.elo !== undefined) return { level: Math.max(1, levelOfElo(equivalent(request.elo, request))), format };
   const claims = signals.known.filter((topic) => topic.nivelMax > 1).length;
   return { level: !signals.beginner && claims >= CLAIMS_FOR_LEVEL_1 ? 1 : 0, format };
 };
@@ -44,5 +45,5 @@ export const declaredChessLevel = (plainText: string, request: InformacionTema):
   if (request.campo !== 'Ajedrez') return undefined;
   const found = ELO.exec(plainText);
   const elo = Number(found?.[1] ?? found?.[2]);
-  return elo >= 400 && elo <= 3000 ? levelOfElo(equivalent(elo, request)) : undefined;
+  return elo >= 400 && elo <= 3000 ? Math.max(1, levelOfElo(equivalent(elo, request))) : undefined;
 };

@@ -24,6 +24,7 @@ export const poker: Game = {
   play: { jugar: 'pk-rev-sesion', analizar: 'pk-rev-manos' },
   rules: 'pk-fun-reglas',
   wellbeing: ['MEN', 'BAN'],
+  care: ['pk-men-limites', 'pk-men-tilt', 'pk-ban-banca'],
   movingUp: ['pk-ban-niveles'],
   items: bankOf(graph.ejercicios),
   formerItem: (topicId, index) => graph.antiguos[topicId]?.[index],

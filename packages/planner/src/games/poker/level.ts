@@ -33,9 +33,10 @@ const highestStake = (plainText: string): number | undefined => {
 
 /** Micro-stakes start at 1, and are level 2 when the text names NL16–NL25 or claims five themes of level 1. */
 const microLevel = (signals: Signals): number => {
-  if (signals.beginner) return 0;
   const stake = highestStake(signals.plain);
-  if (stake !== undefined && stake > STAKES[0] && stake <= STAKES[1]) return 2;
+  // A stake that is played says more than any phrase about not knowing something.
+  if (stake !== undefined && stake <= STAKES[1]) return stake > STAKES[0] ? 2 : 1;
+  if (signals.beginner) return 0;
   return signals.known.filter((topic) => topic.nivelMin <= 1 && topic.nivelMax > 1).length >= CLAIMS_FOR_HIGH_MICRO
     ? 2
     : 1;

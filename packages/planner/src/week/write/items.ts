@@ -1,15 +1,27 @@
-import { fits, type GraphExercise } from '@estratega/lessons/graph';
+import type { Fecha, TipoTarea } from '@estratega/domain';
+import { fits } from '@estratega/lessons/graph';
 import type { Unit } from '../../curriculum/graph.ts';
 import type { Requisitos } from '../../curriculum/topic.ts';
+import type { Item } from '../../games/game.ts';
+import { daysBetween } from '../../learner/memory.ts';
+import type { Lado } from '../../learner/state.ts';
 import type { Context } from '../context.ts';
+import { chooseExercises } from '../exercises.ts';
 
-/** Exercises for a task: of the topic and level, never one that the week already has, least recently used first. */
+/** Exercises for a task. */
 
 const LEAST = 2;
 const MOST = 10;
 
 export const itemCount = (context: Context, level: number, minutes: number): number =>
   Math.max(LEAST, Math.min(MOST, Math.round(minutes / context.game.minutesPerItem(level))));
+
+export interface Wish {
+  readonly kind: TipoTarea;
+  readonly day: Fecha;
+  readonly side?: Lado | undefined;
+  readonly asked?: Requisitos | undefined;
+}
 
 /** What the week has already used, beside what the learner's state remembers. */
 export class ItemUse {
@@ -20,32 +32,39 @@ export class ItemUse {
     this.context = context;
   }
 
-  /** Levels away from the unit's; an exercise above the player's window is never offered. */
-  private distance(item: GraphExercise, unit: Unit): number | undefined {
-    const [low, high] = item.niveles;
-    const { learner, level } = this.context;
-    if (low > level + 1 || (item.formatos && !item.formatos.includes(learner.formato))) return undefined;
-    return unit.level < low ? (low - unit.level) * 1.5 : Math.max(0, unit.level - high);
+  private failedDue(day: Fecha): readonly string[] {
+    const due = Object.entries(this.context.learner.fallos).filter(([, { u, s }]) => daysBetween(u, day) >= s);
+    return due.sort(([, a], [, b]) => (a.u < b.u ? -1 : a.u > b.u ? 1 : 0)).map(([id]) => id);
   }
 
-  /** What could be given now, the best first; `asked` is what the prompt speaks of. */
-  offer(unit: Unit, asked?: Requisitos): readonly string[] {
-    const remembered = this.context.learner.temas[unit.topic.id]?.usados ?? [];
-    const ranked: { id: string; rank: number }[] = [];
-    for (const item of this.context.game.items(unit.topic.id)) {
-      if (this.thisWeek.has(item.id) || !fits(item, asked)) continue;
-      const distance = this.distance(item, unit);
-      if (distance === undefined) continue;
-      // Unused first, nearest level first; then the one used longest ago.
-      const age = remembered.indexOf(item.id);
-      ranked.push({ id: item.id, rank: age < 0 ? distance : 100 + age });
-    }
-    return ranked.sort((a, b) => a.rank - b.rank).map(({ id }) => id);
+  /** Best first; `asked` is what the prompt speaks of. */
+  private choose(units: readonly Unit[], count: number, wish: Wish): readonly string[] {
+    const { game, learner, level, belief, seed } = this.context;
+    return chooseExercises(game, units, count, {
+      weeksSince: (id) => {
+        if (this.thisWeek.has(id)) return 0;
+        const week = learner.usados[id];
+        return week === undefined ? undefined : learner.semana - week;
+      },
+      failedDue: this.failedDue(wish.day),
+      accepts: (item: Item) => fits(item.node, wish.asked),
+      belief: (unit) => belief[unit.index] ?? 0,
+      level,
+      format: learner.formato,
+      kind: wish.kind,
+      side: wish.side,
+      seed,
+    });
   }
 
-  take(unit: Unit, count: number, asked?: Requisitos): readonly string[] {
-    const taken = this.offer(unit, asked).slice(0, count);
-    for (const id of taken) this.thisWeek.add(id);
-    return taken;
+  /** How many could be given under a prompt. */
+  count(unit: Unit, count: number, wish: Wish): number {
+    return this.choose([unit], count, wish).length;
+  }
+
+  take(units: readonly Unit[], count: number, wish: Wish): readonly string[] {
+    const ids = this.choose(units, count, wish);
+    for (const id of ids) this.thisWeek.add(id);
+    return ids;
   }
 }

@@ -1,3 +1,4 @@
+import { type DiaSemana, weekdayOf } from '@estratega/domain';
 import { daysBetween } from '../../learner/memory.ts';
 import { choose } from '../../random/seed.ts';
 import type { Context } from '../context.ts';
@@ -36,10 +37,43 @@ const forReview = (context: Context, slot: TimedSlot): string => {
   return `${when} temas de ${joined(areas)} que ya habías aprendido: repasarlos mezclados, justo antes de olvidarlos, es lo que los fija.`;
 };
 
+/** «El lunes acertaste 2 de 6», from the last session with answers; nothing where there was none. */
+const lastMeasured = (context: Context, slot: TimedSlot): string | undefined => {
+  const state = context.learner.unidades[slot.unit.id];
+  if (!state?.w || state.r === undefined || !state.m) return undefined;
+  const days = daysBetween(state.w, context.days[0]?.fecha ?? state.w);
+  const when = days <= 7 ? `El ${DAY_NAMES[weekdayOf(state.w)]}` : `Hace ${days} días`;
+  return `${when} acertaste ${decimal(state.r * state.m)} de ${state.m} a la primera`;
+};
+
+const DAY_NAMES: Readonly<Record<DiaSemana, string>> = {
+  lunes: 'lunes',
+  martes: 'martes',
+  miercoles: 'miércoles',
+  jueves: 'jueves',
+  viernes: 'viernes',
+  sabado: 'sábado',
+  domingo: 'domingo',
+};
+
+const decimal = (value: number): string => String(Math.round(value * 2) / 2).replace('.', ',');
+
+const withSide = (slot: TimedSlot): string => (slot.side ? `, con ${slot.side}` : '');
+
+const forAsked = (context: Context, slot: TimedSlot, opening: string): readonly string[] => {
+  const touches = context.learner.unidades[slot.unit.id]?.t ?? 0;
+  const measured = lastMeasured(context, slot);
+  if (measured) return [`${opening}${withSide(slot)}. ${measured}: sigue hasta que salga seguro.`];
+  return touches > 0
+    ? [`${opening}${withSide(slot)}: llevas ${plural(touches, ['sesión', 'sesiones'])} y todavía no está medido.`]
+    : [`${opening}${withSide(slot)}: por eso va por delante del resto.`];
+};
+
 const options = (context: Context, slot: TimedSlot): readonly string[] => {
   const name = quoted(slot.unit.topic.titulo);
   const focus = slot.focus ? quoted(slot.focus.titulo) : name;
   const touches = context.learner.unidades[slot.unit.id]?.t ?? 0;
+  const measured = lastMeasured(context, slot);
   const opened = opens(context, slot);
   switch (slot.reason) {
     case 'pendiente':
@@ -47,10 +81,11 @@ const options = (context: Context, slot: TimedSlot): readonly string[] => {
         `Quedó sin terminar la semana pasada y era importante: ${name} vuelve antes que nada nuevo.`,
         `${name} era prioridad alta y no llegaste a cerrarlo: lo retomas donde lo dejaste.`,
       ];
-    case 'objetivo':
+    case 'debil':
       return [
-        `La semana pasada no alcanzaste el objetivo de ${name}: se vuelve a trabajar antes de subir la dificultad.`,
-        `El objetivo de ${name} quedó pendiente, así que esta semana recibe más minutos.`,
+        measured
+          ? `${measured} en ${name}: vuelve con ejercicios nuevos hasta que salga.`
+          : `${name} salió flojo la última vez: vuelve con ejercicios nuevos hasta que salga.`,
       ];
     case 'verificar':
       return [
@@ -58,21 +93,15 @@ const options = (context: Context, slot: TimedSlot): readonly string[] => {
         `Como contaste que ya sabes ${name}, aquí lo verificas; si sale bien, el plan sigue más adelante.`,
       ];
     case 'no_sabe':
-      return touches > 0
-        ? [`Contaste que ${name} te cuesta: llevas ${plural(touches, ['sesión', 'sesiones'])} y todavía no está firme.`]
-        : [`Contaste que ${name} te cuesta, por eso pesa más en tu plan que lo habitual en tu nivel.`];
+      return forAsked(context, slot, `Contaste que ${name} te cuesta`);
     case 'quiere':
-      return touches > 0
-        ? [`Pediste trabajar ${name}: ya llevas ${plural(touches, ['sesión', 'sesiones'])} y sigue hasta dominarlo.`]
-        : [`Pediste trabajar ${name}: entra en el plan por delante de otros temas de tu nivel.`];
+      return forAsked(context, slot, `Pediste trabajar ${name}`);
+    case 'cautela':
+      return [`Por lo que contaste, ${name} va primero: esta semana no se juega por dinero.`];
     case 'prerequisito':
-      return slot.focus && context.learner.declarado[slot.focus.id]
-        ? [`${name} es la base de ${focus}, que mencionaste: sin esto, aquello no se sostiene.`]
-        : [`${name} es la base de ${focus}: abre una parte de tu nivel que todavía no puedes empezar.`];
+      return [`Es el paso anterior a ${focus}, que pediste: sin ${name}, aquello no se sostiene.`];
     case 'bienestar':
-      return context.learner.cautela
-        ? [`Por lo que contaste, ${name} va primero: cuidar el dinero y la cabeza importa más que cualquier jugada.`]
-        : [`Cada pocas semanas el plan incluye ${name}: cuidar la banca y la cabeza también es jugar bien.`];
+      return [`Cada pocas semanas el plan incluye ${name}: cuidar la banca y la cabeza también es jugar bien.`];
     case 'repaso':
       return [forReview(context, slot)];
     case 'nuevo':
@@ -83,23 +112,27 @@ const options = (context: Context, slot: TimedSlot): readonly string[] => {
           : `Empiezas ${name}: es lo que más te falta de ${context.game.areas[slot.unit.topic.area]} en tu nivel.`,
       ];
     case 'continuar':
+      if (measured) return [`${measured} en ${name}: otro día de práctica lo afirma.`];
       return [
         touches > 0
-          ? `Sigues con ${name}: llevas ${plural(touches, ['sesión', 'sesiones'])} y conviene dominarlo antes de abrir otro tema.`
+          ? `Sigues con ${name}: llevas ${plural(touches, ['sesión', 'sesiones'])} y falta medir cuánto sale.`
           : `Segunda vuelta a ${name} en otro día: repartir el aprendizaje hace que dure.`,
-        `${name} está a medio camino; otra sesión espaciada lo acerca a quedar dominado.`,
       ];
     case 'consolidar':
       return [
-        `${name} se da por sabido en tu nivel, pero todavía no lo has demostrado aquí: afianzarlo evita huecos.`,
-        `Antes de subir la dificultad, asegura ${name}: en tu nivel ${areaShare(context, slot.unit.topic.area)}.`,
+        `Suele saberse en tu nivel, pero todavía no lo medimos: unos ejercicios de ${name} dicen si hay un hueco.`,
+        `Unos ejercicios de ${name} para ver si está firme: si sale bien, el plan no insiste.`,
       ];
     case 'mantener':
-      return [`Ya tienes buen nivel en ${name}: este rato lo mantiene vivo mientras llega material nuevo.`];
+      return [
+        measured
+          ? `${measured} en ${name}: este rato lo mantiene vivo.`
+          : `${name} se supone conocido en tu nivel: este rato lo mantiene vivo y lo mide.`,
+      ];
     case 'juego':
       return [
-        `Jugar sirve si miras una sola cosa: esta vez ${focus}.`,
-        `Lo estudiado se prueba jugando: el único foco es ${focus}.`,
+        `Lo que estudiaste se prueba jugando: el único foco es ${focus}.`,
+        `Jugar sirve si miras una sola cosa: esta vez ${focus}, que ya trabajaste.`,
       ];
     case 'analisis':
       return [

@@ -1,11 +1,11 @@
-import type { Objetivo, Prioridad, Tarea } from '@estratega/domain';
+import type { Fecha, Objetivo, Prioridad, Tarea } from '@estratega/domain';
 import type { Requisitos, TopicKind } from '../../curriculum/topic.ts';
 import { hash } from '../../random/seed.ts';
 import type { Context } from '../context.ts';
 import type { TimedSlot } from '../slot.ts';
 import { contentFor } from './content.ts';
 import { criterionFor } from './criterion.ts';
-import { ItemUse, itemCount } from './items.ts';
+import { ItemUse, itemCount, type Wish } from './items.ts';
 import { capital, filled, firstSentence, quoted } from './phrase.ts';
 import { reasonSentence } from './reason.ts';
 
@@ -44,17 +44,16 @@ const ENOUGH = 0.6;
  * Sessions rotate through the ways of working: the next one is always the one used longest ago. One that speaks of what
  * the exercises at hand do not have is passed over: the prompt that asks least comes in its place.
  */
-const wayFor = (context: Context, slot: TimedSlot, session: number, use: ItemUse, wanted: number) => {
+const wayFor = (context: Context, slot: TimedSlot, session: number, use: ItemUse, wanted: number, wish: Wish) => {
   const ways = waysFor(context, slot);
   const calm = context.learner.cautela ? ways.filter((one) => !MOVING_UP.test(`${one.titulo} ${one.consigna}`)) : ways;
   const pool = calm.length > 0 ? calm : [GENERIC];
   const start = hash(`${slot.unit.topic.id}${slot.kind}${slot.focus?.id ?? ''}`);
   const turn = Array.from({ length: pool.length }, (_, i) => pool[(start + session + i) % pool.length] as Way);
   if (!isDrill(slot.kind)) return { way: turn[0] as Way, index: ways.indexOf(turn[0] as Way) };
-  const all = use.offer(slot.unit).length;
-  const least = Math.min(wanted, all) * ENOUGH;
+  const least = use.count(slot.unit, wanted, wish) * ENOUGH;
   const way =
-    turn.find(({ pide }) => pide === undefined || use.offer(slot.unit, pide).length >= least) ??
+    turn.find(({ pide }) => pide === undefined || use.count(slot.unit, wanted, { ...wish, asked: pide }) >= least) ??
     turn.find(({ pide }) => pide === undefined) ??
     GENERIC;
   return { way, index: Math.max(0, ways.indexOf(way)) };
@@ -99,7 +98,7 @@ const descriptionOf = (context: Context, slot: TimedSlot, consigna: string, sess
 const QUESTIONS = 3;
 
 export interface Writer {
-  readonly task: (slot: TimedSlot, prioridad: Prioridad) => Tarea;
+  readonly task: (slot: TimedSlot, prioridad: Prioridad, day: Fecha) => Tarea;
 }
 
 export const writerFor = (context: Context, objectives: readonly Objetivo[]): Writer => {
@@ -108,19 +107,13 @@ export const writerFor = (context: Context, objectives: readonly Objetivo[]): Wr
   const aims = objectives.map((objective) => objective.titulo);
   let reviews = 0;
 
-  /** Exercises of a slot, in the order in which they are met; those of a mixed review take turns. */
-  const exercisesFor = (slot: TimedSlot, wanted: number, pide: Requisitos | undefined): readonly string[] => {
-    if (isDrill(slot.kind)) return use.take(slot.unit, wanted, pide);
-    if (slot.kind !== 'repaso') return [];
-    const units = slot.mixed;
-    const piles = units.map((unit, i) =>
-      use.take(unit, Math.floor(wanted / units.length) + (i < wanted % units.length ? 1 : 0)),
-    );
-    const longest = Math.max(0, ...piles.map((pile) => pile.length));
-    return Array.from({ length: longest }, (_, i) => piles.flatMap((pile) => pile[i] ?? [])).flat();
+  /** Exercises of a slot, in the order in which they are met. */
+  const exercisesFor = (slot: TimedSlot, wanted: number, wish: Wish): readonly string[] => {
+    if (isDrill(slot.kind)) return use.take([slot.unit], wanted, wish);
+    return slot.kind === 'repaso' ? use.take(slot.mixed, wanted, wish) : [];
   };
 
-  const task = (slot: TimedSlot, prioridad: Prioridad): Tarea => {
+  const task = (slot: TimedSlot, prioridad: Prioridad, day: Fecha): Tarea => {
     const { unit, kind, minutes, focusUnit } = slot;
     const session = (sessions.get(unit.topic.id) ?? context.learner.temas[unit.topic.id]?.n ?? 0) + 1;
     sessions.set(unit.topic.id, session);
@@ -129,8 +122,9 @@ export const writerFor = (context: Context, objectives: readonly Objetivo[]): Wr
       kind === 'repaso' ? context.learner.semana * 3 + reviews : kind === 'cierre' ? context.learner.semana : session;
     const level = kind === 'repaso' ? context.level : unit.level;
     const wanted = Math.max(slot.mixed.length, itemCount(context, level, minutes));
-    const { way, index } = wayFor(context, slot, turn, use, wanted);
-    const ejercicios = exercisesFor(slot, wanted, way.pide);
+    const wish: Wish = { kind, day, side: slot.side };
+    const { way, index } = wayFor(context, slot, turn, use, wanted, wish);
+    const ejercicios = exercisesFor(slot, wanted, { ...wish, asked: way.pide });
     const count =
       kind === 'jugar' || kind === 'analizar' ? context.game.playedIn(minutes) : ejercicios.length || QUESTIONS;
     const threshold =
@@ -162,6 +156,7 @@ export const writerFor = (context: Context, objectives: readonly Objetivo[]): Wr
       tipo: kind,
       porque: reasonSentence(context, slot, `${context.seed}-${unit.id}-${session}`),
       ...(others.length > 0 ? { otrosTemas: others } : {}),
+      carril: slot.lane,
       leccion: {
         plantilla: kind,
         unidad: unit.id,

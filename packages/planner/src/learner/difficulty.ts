@@ -1,0 +1,29 @@
+import type { Game } from '../games/game.ts';
+
+/** What is known of every exercise of a game, by its id. Built once per game, on first use. */
+
+export interface Difficulty {
+  /** On the scale of levels. */
+  readonly level: number;
+  /** Topics in whose banks it is. */
+  readonly topics: readonly string[];
+  /** Chance to be right without knowing. */
+  readonly guess?: number | undefined;
+}
+
+const built = new WeakMap<Game, ReadonlyMap<string, Difficulty>>();
+
+export const difficultiesOf = (game: Game): ReadonlyMap<string, Difficulty> => {
+  const known = built.get(game);
+  if (known) return known;
+  const found = new Map<string, { level: number; topics: string[]; guess?: number | undefined }>();
+  for (const topic of game.curriculum.topics) {
+    for (const { id, dificultad, azar } of game.items(topic)) {
+      const before = found.get(id);
+      if (before) before.topics.push(topic.id);
+      else found.set(id, { level: dificultad, topics: [topic.id], guess: azar });
+    }
+  }
+  built.set(game, found);
+  return found;
+};

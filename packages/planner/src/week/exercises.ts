@@ -1,0 +1,123 @@
+import type { TipoTarea } from '@estratega/domain';
+import type { Unit } from '../curriculum/graph.ts';
+import type { Game, Item } from '../games/game.ts';
+import { chanceRight } from '../learner/belief.ts';
+import type { Lado } from '../learner/state.ts';
+import { fraction, hash } from '../random/seed.ts';
+
+/** Which exercises a task is made of. */
+
+export interface ExerciseChoice {
+  /** Weeks since each exercise was last planned: 0 this week, 1 the week before; absent where it was not, as far as is remembered. */
+  readonly weeksSince: (id: string) => number | undefined;
+  /** Failed ones that are due, the longest due first: they return on purpose. */
+  readonly failedDue: readonly string[];
+  /** What is believed of a unit, to aim at eight of ten. */
+  readonly belief: (unit: Unit) => number;
+  /** The player's level: nothing that begins more than one above it. */
+  readonly level: number;
+  readonly format: string;
+  readonly kind: TipoTarea;
+  readonly side?: Lado | undefined;
+  /** Whether an exercise has what the prompt speaks of; all do where nothing is said. */
+  readonly accepts?: ((item: Item) => boolean) | undefined;
+  readonly seed: string;
+}
+
+/** Right at the first try, in 75–85 of a hundred. */
+const AIM = 0.8;
+/** As far as an exercise may lie from its unit's level to meet the aim. */
+const EASIER = -0.6;
+const HARDER = 0.4;
+/** Weeks before an exercise is met again while there are others. */
+const APART = 3;
+
+/** How much harder than the unit's level an exercise should be for this player. */
+export const aimedDifficulty = (belief: number): number => {
+  let low = EASIER;
+  let high = HARDER;
+  for (let i = 0; i < 12; i++) {
+    const middle = (low + high) / 2;
+    if (chanceRight(belief, middle) > AIM) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
+};
+
+/** Levels between an exercise and the unit; nothing where it is not for this player. */
+const distanceOf = (
+  { levels: [low, high], formats }: Item,
+  unit: Unit,
+  { level, format }: ExerciseChoice,
+): number | undefined => {
+  if (low > level + 1 || (formats && !formats.includes(format))) return undefined;
+  return unit.level < low ? (low - unit.level) * 1.5 : Math.max(0, unit.level - high);
+};
+
+/** 0 never met, 1 long ago, 2 within three weeks; what this week already has is out. */
+const ageRank = (weeks: number | undefined): number | undefined => {
+  if (weeks === undefined) return 0;
+  if (weeks <= 0) return undefined;
+  return weeks > APART ? 1 : 2;
+};
+
+const rankedFor = (game: Game, unit: Unit, choice: ExerciseChoice): readonly Item[] => {
+  const aim = unit.level + (choice.kind === 'test' ? 0 : aimedDifficulty(choice.belief(unit)));
+  const seed = hash(`${choice.seed}${unit.id}`);
+  // A test measures with what was not met before; what failed returns in practice and in review.
+  const returning = choice.kind === 'test' ? [] : choice.failedDue;
+  const ranked: { item: Item; rank: readonly number[] }[] = [];
+  for (const item of game.items(unit.topic)) {
+    if (choice.accepts && !choice.accepts(item)) continue;
+    const distance = distanceOf(item, unit, choice);
+    const weeks = choice.weeksSince(item.id);
+    const age = ageRank(weeks);
+    if (distance === undefined || age === undefined) continue;
+    const due = returning.indexOf(item.id);
+    const isOtherSide = choice.side !== undefined && item.lado !== undefined && item.lado !== choice.side;
+    const jitter = 0.05 * fraction(seed, hash(item.id));
+    ranked.push({
+      item,
+      rank: [
+        due >= 0 ? due - returning.length : 0,
+        age,
+        isOtherSide ? 1 : 0,
+        age === 0 ? distance : -(weeks ?? 0),
+        Math.abs(item.dificultad - aim) + jitter,
+      ],
+    });
+  }
+  ranked.sort((a, b) => {
+    for (let i = 0; i < a.rank.length; i++) {
+      const difference = (a.rank[i] as number) - (b.rank[i] as number);
+      if (difference !== 0) return difference;
+    }
+    return 0;
+  });
+  return ranked.map(({ item }) => item);
+};
+
+/**
+ * None twice in a week, so that a test never repeats what was practised; none again within three weeks while others of
+ * the unit are left, but those that failed. Several units take turns. The ids, in the order in which they are met.
+ */
+export const chooseExercises = (
+  game: Game,
+  units: readonly Unit[],
+  count: number,
+  choice: ExerciseChoice,
+): readonly string[] => {
+  const piles = units.map((unit) => [...rankedFor(game, unit, choice)]);
+  const chosen: string[] = [];
+  for (let left = true; left && chosen.length < count; ) {
+    left = false;
+    for (const pile of piles) {
+      let item = pile.shift();
+      while (item && chosen.includes(item.id)) item = pile.shift();
+      if (!item || chosen.length >= count) continue;
+      chosen.push(item.id);
+      left = true;
+    }
+  }
+  return chosen;
+};

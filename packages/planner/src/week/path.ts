@@ -1,0 +1,159 @@
+import type { Unit } from '../curriculum/graph.ts';
+import { isPractice, playAreaOf } from '../games/game.ts';
+import { KNOWN, minutesToMastery } from '../learner/belief.ts';
+import { paceOf } from '../learner/pace.ts';
+import { fraction, hash } from '../random/seed.ts';
+import type { Context } from './context.ts';
+
+/** The syllabus lane: what is best to learn next, in the shares of the table. */
+
+const JITTER = 0.06;
+const perArea = new WeakMap<Context, Readonly<Record<string, number>>>();
+
+const countsOf = (context: Context): Readonly<Record<string, number>> => {
+  const known = perArea.get(context);
+  if (known) return known;
+  const counts: Record<string, number> = {};
+  for (const { topic } of context.eligible) counts[topic.area] = (counts[topic.area] ?? 0) + 1;
+  perArea.set(context, counts);
+  return counts;
+};
+
+/** How much a unit matters to this player, before asking how far it is from mastery. */
+export const weightOf = (context: Context, { topic, level }: Unit): number => {
+  const { tuning, target, eligible, learner } = context;
+  const { table, favoured, importance, above } = tuning.path;
+  const share = ((target[topic.area] ?? 0) * eligible.length) / (countsOf(context)[topic.area] ?? 1);
+  return (
+    (table * share + (1 - table)) *
+    (topic.favorece?.includes(learner.formato) ? favoured : 1) *
+    (topic.importancia ? importance[topic.importancia] : 1) *
+    (level > context.level ? above : 1)
+  );
+};
+
+/** Smith's ratio: weight × utility still missing to mastery ÷ minutes still needed; utility is convex. */
+const ratioOf = (context: Context, unit: Unit): number => {
+  const { mastery, power, leastMinutes } = context.tuning.path;
+  const p = context.belief[unit.index] ?? 0;
+  const minutes = Math.max(leastMinutes, minutesToMastery(p, unit.topic.minutosEtapa) / paceOf(context.learner));
+  return (weightOf(context, unit) * (mastery ** power - Math.min(p, mastery) ** power)) / minutes;
+};
+
+export const isNewUnit = ({ learner, belief }: Context, unit: Unit): boolean =>
+  (belief[unit.index] ?? 0) < KNOWN && learner.unidades[unit.id]?.v !== 1;
+
+export const isParked = ({ learner }: Context, unit: Unit): boolean =>
+  (learner.unidades[unit.id]?.k ?? 0) > learner.semana;
+
+/** Blocks that a unit should have this week: enough to settle, never to overshoot. */
+export const blocksFor = (context: Context, unit: Unit, blockMinutes: number): number => {
+  if (context.days.length === 1) return 1;
+  const p = context.belief[unit.index] ?? 0;
+  if (isNewUnit(context, unit)) return 2;
+  if ((context.learner.unidades[unit.id]?.n ?? 0) === 0 && p >= KNOWN) return 1;
+  const needed = minutesToMastery(p, unit.topic.minutosEtapa) / paceOf(context.learner) / blockMinutes;
+  return Math.max(1, Math.min(2, Math.round(needed)));
+};
+
+export interface PathAsk {
+  /** Only what is at the player's level or above. */
+  readonly atLevel: boolean;
+  readonly mayBegin: boolean;
+  readonly mayAbove: boolean;
+  /** Units that cannot be taken: already in the week, or used today. */
+  readonly isTaken: (unit: Unit) => boolean;
+  /** What it needs is known or comes before. */
+  readonly isReady: (unit: Unit) => boolean;
+  /** What is known well is looked at too, once nothing else is left. */
+  readonly known?: boolean;
+}
+
+/** Chooses units one after another, keeping the areas' minutes near the table. */
+export class Path {
+  private readonly context: Context;
+  private readonly minutes: Record<string, number> = {};
+  private readonly areasUsed = new Set<string>();
+  private readonly seed: number;
+  private readonly ratio = new Map<number, number>();
+  private total: number;
+
+  constructor(context: Context, playMinutes: number) {
+    this.context = context;
+    this.seed = hash(context.seed);
+    const past = context.learner.ultimas.slice(-3);
+    let all = 0;
+    for (const week of past) {
+      for (const [area, minutes] of Object.entries(week.areas)) {
+        this.minutes[area] = (this.minutes[area] ?? 0) + minutes;
+        all += minutes;
+      }
+    }
+    const played = playAreaOf(context.game);
+    if (played) this.minutes[played] = (this.minutes[played] ?? 0) + playMinutes;
+    this.total = all + playMinutes;
+  }
+
+  /** Minutes that the lane will have this week, so that shares are of the whole. */
+  expect(minutes: number): void {
+    this.total += minutes;
+  }
+
+  add(unit: Unit, minutes: number): void {
+    const { area } = unit.topic;
+    this.minutes[area] = (this.minutes[area] ?? 0) + minutes;
+    this.areasUsed.add(area);
+  }
+
+  sees(unit: Unit): void {
+    this.areasUsed.add(unit.topic.area);
+  }
+
+  private areaFactor(area: string): number {
+    const { target, tuning, totalMinutes } = this.context;
+    const lack = (target[area] ?? 0) * this.total - (this.minutes[area] ?? 0);
+    const fresh = totalMinutes >= AREAS_FROM && this.areasUsed.size < AREAS_WANTED && !this.areasUsed.has(area);
+    return Math.max(LEAST_LACK, lack) ** tuning.path.lack * (fresh ? tuning.path.newArea : 1);
+  }
+
+  best(ask: PathAsk): Unit | undefined {
+    const { context } = this;
+    const { until, begun } = context.tuning.path;
+    const factors = new Map<string, number>();
+    let best: Unit | undefined;
+    let most = 0;
+    for (const unit of context.eligible) {
+      if (unit.level < context.level - 1 || (ask.atLevel && unit.level < context.level)) continue;
+      if (unit.level > context.level && !ask.mayAbove) continue;
+      const p = context.belief[unit.index] ?? 0;
+      if (p >= until !== (ask.known === true) || ask.isTaken(unit) || isPractice(context.game, unit.topic.id)) continue;
+      const isNew = isNewUnit(context, unit);
+      if ((isNew && !ask.mayBegin) || isParked(context, unit) || !hasWork(unit)) continue;
+      let ratio = this.ratio.get(unit.index);
+      if (ratio === undefined) {
+        ratio = ask.known ? weightOf(context, unit) : ratioOf(context, unit);
+        ratio *= 1 + JITTER * fraction(this.seed, unit.hash);
+        this.ratio.set(unit.index, ratio);
+      }
+      const { area } = unit.topic;
+      let factor = factors.get(area);
+      if (factor === undefined) {
+        factor = this.areaFactor(area);
+        factors.set(area, factor);
+      }
+      const score = ratio * factor * (isNew ? 1 : begun);
+      if (score <= most || !ask.isReady(unit)) continue;
+      most = score;
+      best = unit;
+    }
+    return best;
+  }
+}
+
+const LEAST_LACK = 1;
+export const AREAS_FROM = 180;
+export const AREAS_WANTED = 3;
+
+/** There is something to read or to solve: not only games to be played or analysed elsewhere. */
+export const hasWork = ({ topic }: Unit): boolean =>
+  topic.variantes.teoria !== undefined || topic.variantes.ejercicios !== undefined;

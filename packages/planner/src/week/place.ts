@@ -1,0 +1,297 @@
+import type { TipoTarea } from '@estratega/domain';
+import { type Unit, unitNear } from '../curriculum/graph.ts';
+import { afterStudy, KNOWN, MASTERY } from '../learner/belief.ts';
+import { paceOf } from '../learner/pace.ts';
+import type { Context } from './context.ts';
+import { hasExercises, nextKind } from './kind.ts';
+import { TASK_MIN } from './minutes.ts';
+import { isNewUnit } from './path.ts';
+import type { DayFrame } from './skeleton.ts';
+import type { Slot } from './slot.ts';
+import { pathReason, type Want, type Wants } from './wants.ts';
+
+/** Puts the wants into days, in date order and block by block. */
+
+export interface PlacedDay {
+  readonly frame: DayFrame;
+  readonly chosen: readonly Slot[];
+  readonly game: Slot | undefined;
+  readonly analysis: Slot | undefined;
+}
+
+interface Candidate {
+  readonly want: Want;
+  readonly kind: TipoTarea;
+  /** Compared number by number: the first that differs decides, the larger goes first. */
+  readonly rank: readonly number[];
+}
+
+const compare = (a: readonly number[], b: readonly number[]): number => {
+  for (let i = 0; i < a.length; i++) {
+    const difference = (b[i] as number) - (a[i] as number);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+};
+
+const LANE_RANK = { pedido: 3, debil: 2, camino: 1, repaso: 0, juego: 0, cierre: 0 } as const;
+
+export class Placement {
+  readonly relaxed = new Set<string>();
+  readonly begun = new Set<number>();
+  private readonly context: Context;
+  private readonly wants: Wants;
+  private readonly frames: readonly DayFrame[];
+  private readonly belief: Float64Array;
+  /** Blocks placed so far, by unit; and whether that was on an earlier day. */
+  private readonly placed = new Map<number, number>();
+  private readonly placedBefore = new Set<number>();
+  private readonly studied: Want[] = [];
+  private testLeft: number;
+  private usedToday = new Set<number>();
+  private today: Slot[] = [];
+
+  constructor(context: Context, wants: Wants, frames: readonly DayFrame[]) {
+    this.context = context;
+    this.wants = wants;
+    this.frames = frames;
+    this.belief = Float64Array.from(context.belief);
+    this.testLeft = context.tuning.kind.testShare * context.totalMinutes;
+  }
+
+  week(): readonly PlacedDay[] {
+    return this.frames.map((frame, i) => this.day(frame, i));
+  }
+
+  private isReady(unit: Unit): boolean {
+    return unit.needs.every((need) => (this.context.belief[need] ?? 0) >= KNOWN || this.placed.has(need));
+  }
+
+  private blocksAfter(day: number): number {
+    return this.frames.slice(day + 1).reduce((sum, frame) => sum + frame.blocks, 0);
+  }
+
+  /** New units that wait for their second day. */
+  private owed(): number {
+    return this.wants.list.filter((want) => want.isNew && want.blocks > 0 && this.placed.get(want.unit.index) === 1)
+      .length;
+  }
+
+  private kindOf(want: Want, isOpening: boolean): { kind: TipoTarea; crowds: boolean } | undefined {
+    const { unit } = want;
+    const row = this.today.slice(-2).map((slot) => slot.kind);
+    if (isOpening) return hasExercises(this.context, unit) ? { kind: 'ejercicios', crowds: false } : undefined;
+    if (want.test) return { kind: 'test', crowds: row.length >= 2 && row.every((kind) => kind === 'test') };
+    return nextKind(this.context, unit, {
+      belief: this.belief[unit.index] ?? 0,
+      touches: (this.context.learner.unidades[unit.id]?.t ?? 0) + (this.placed.get(unit.index) ?? 0),
+      mayTest: this.testLeft >= TASK_MIN && !want.isHead,
+      row,
+    });
+  }
+
+  /** Everything that could stand here now, best first. */
+  private best(day: number, blocksLeft: number, isOpening: boolean): Candidate | undefined {
+    const { context, wants } = this;
+    const daysLeft = context.days.length - day;
+    const isLast = daysLeft === 1 && context.days.length > 1;
+    const ahead = blocksLeft - 1 + this.blocksAfter(day);
+    const owed = this.owed();
+    const neighbour = this.today.at(-1)?.unit.topic.area;
+    let best: Candidate | undefined;
+    for (const [order, want] of wants.list.entries()) {
+      const { unit } = want;
+      if (want.blocks <= 0 || this.usedToday.has(unit.index)) continue;
+      const times = this.placed.get(unit.index) ?? 0;
+      const begins = times === 0 && want.isNew;
+      // What begins now must have its second day ahead; a theme that was asked for begins in any case.
+      if (begins && !want.isHead && (isLast || (context.days.length > 1 && owed >= this.blocksAfter(day)))) continue;
+      if (!this.isReady(unit)) continue;
+      const kind = this.kindOf(want, isOpening);
+      if (!kind) continue;
+      const isUnseen = want.isHead && times === 0;
+      const isSecond = want.isNew && times === 1 && this.placedBefore.has(unit.index);
+      const rank = [
+        kind.crowds ? 0 : 1,
+        // What can be solved at once, rather than what has to be read first, opens the first week.
+        isOpening && (this.belief[unit.index] ?? 0) >= context.tuning.kind.theory && want.lane === 'pedido' ? 1 : 0,
+        isUnseen ? 1 : 0,
+        isSecond && owed > ahead - 1 ? 1 : 0,
+        want.blocks >= daysLeft ? 1 : 0,
+        LANE_RANK[want.lane],
+        isSecond ? 1 : 0,
+        unit.topic.area === neighbour ? 0 : 1,
+        -order,
+      ];
+      if (!best || compare(rank, best.rank) < 0) best = { want, kind: kind.kind, rank };
+    }
+    return best;
+  }
+
+  /** Nothing wanted fits here: more of the path, then of what was asked for, then what is known. */
+  private more(day: number, isOpening: boolean): Want | undefined {
+    const { context, wants } = this;
+    const isTaken = (unit: Unit): boolean => this.usedToday.has(unit.index);
+    const isReady = (unit: Unit): boolean =>
+      this.isReady(unit) && (!isOpening || hasExercises(context, unit)) && this.kindFits(unit);
+    const isLate = context.days.length > 1 && (day === context.days.length - 1 || this.owed() >= this.blocksAfter(day));
+    const ask = { mayAbove: false, isTaken, isReady };
+    const begin = wants.newLeft > 0 && !isLate;
+    const unit =
+      wants.path.best({ ...ask, atLevel: true, mayBegin: begin }) ??
+      wants.path.best({ ...ask, atLevel: false, mayBegin: begin });
+    if (unit) return this.extra(unit, pathReason(context, unit, this.isNew(unit)));
+    for (const theme of wants.active) {
+      const again = theme.way.find((one) => !isTaken(one) && isReady(one));
+      if (again)
+        return { ...this.extra(again, theme.topic === again.topic ? 'quiere' : 'prerequisito'), lane: 'pedido', theme };
+    }
+    return undefined;
+  }
+
+  private kindFits(unit: Unit): boolean {
+    return this.kindOf(this.extra(unit, 'mantener'), false) !== undefined;
+  }
+
+  private isNew(unit: Unit): boolean {
+    return isNewUnit(this.context, unit) && !this.placed.has(unit.index);
+  }
+
+  private extra(unit: Unit, reason: Want['reason']): Want {
+    return { unit, lane: 'camino', reason, isNew: this.isNew(unit), isHead: false, blocks: 1 };
+  }
+
+  /** What is known well, kept alive; then what is new beyond its cap; then a unit a second time that day. */
+  private rest(isOpening: boolean): Want {
+    const { context, wants } = this;
+    const isTaken = (unit: Unit): boolean => this.usedToday.has(unit.index);
+    const isReady = (unit: Unit): boolean => this.isReady(unit) && (!isOpening || hasExercises(context, unit));
+    const ask = { mayAbove: false, isTaken, isReady, atLevel: false };
+    const known = wants.path.best({ ...ask, mayBegin: true, known: true });
+    if (known) return this.extra(known, 'mantener');
+    const fresh =
+      wants.path.best({ ...ask, mayBegin: true }) ?? wants.path.best({ ...ask, mayAbove: true, mayBegin: true });
+    if (fresh) {
+      if (this.isNew(fresh)) this.relaxed.add('nuevos');
+      return this.extra(fresh, pathReason(context, fresh, this.isNew(fresh)));
+    }
+    const below = context.eligible.find(
+      (unit) => !isTaken(unit) && isReady(unit) && unit.level <= context.level && this.kindFits(unit),
+    );
+    if (below) return this.extra(below, 'mantener');
+    this.relaxed.add('unidad repetida en el día');
+    const previous = this.today.at(-1)?.unit;
+    const counts = (unit: Unit): number => this.today.filter((slot) => slot.unit === unit).length;
+    const again = context.eligible
+      .filter((unit) => unit !== previous && this.isReady(unit) && unit.level <= context.level && this.kindFits(unit))
+      .sort((a, b) => counts(a) - counts(b) || a.index - b.index)[0];
+    return this.extra(again ?? (context.eligible[0] as Unit), 'mantener');
+  }
+
+  private put(want: Want, kind: TipoTarea, opens: boolean): void {
+    const { unit } = want;
+    const { blockMinutes } = this.wants;
+    want.blocks--;
+    const begins = this.isNew(unit);
+    if (begins) {
+      this.begun.add(unit.index);
+      if (!this.wants.list.includes(want)) this.wants.newLeft--;
+    }
+    if (!this.wants.list.includes(want) && want.lane === 'camino') this.wants.path.add(unit, blockMinutes);
+    this.placed.set(unit.index, (this.placed.get(unit.index) ?? 0) + 1);
+    this.usedToday.add(unit.index);
+    if (kind === 'test') this.testLeft -= TEST_MINUTES;
+    const pace = paceOf(this.context.learner);
+    this.belief[unit.index] = afterStudy(this.belief[unit.index] ?? 0, blockMinutes * pace, unit.topic.minutosEtapa);
+    this.studied.push(want);
+    const theme = want.theme;
+    this.today.push({
+      unit,
+      kind,
+      lane: want.lane,
+      reason: want.reason,
+      mixed: [],
+      isNew: begins,
+      ...(opens ? { opens: true as const } : {}),
+      ...(theme?.side && unit.topic === theme.topic ? { side: theme.side } : {}),
+      ...(want.reason === 'prerequisito' && theme ? { focus: theme.topic } : {}),
+    });
+  }
+
+  private day(frame: DayFrame, at: number): PlacedDay {
+    this.today = [];
+    this.usedToday = new Set(frame.review?.units.map((unit) => unit.index));
+    const opensWeek = at === 0 && this.context.learner.semana === 0;
+    const least = Math.ceil(frame.free / this.context.tuning.block.most);
+    for (let block = 0; block < frame.blocks; block++) {
+      const isOpening = opensWeek && block === 0;
+      const best =
+        this.best(at, frame.blocks - block, isOpening) ??
+        (isOpening ? undefined : this.best(at, frame.blocks - block, false));
+      if (best && !(best.rank[0] === 0 && this.today.length >= least)) {
+        this.put(best.want, best.kind, isOpening);
+        continue;
+      }
+      const more = this.more(at, isOpening) ?? (isOpening ? this.more(at, false) : undefined);
+      const want = more ?? (this.today.length >= least ? undefined : (best?.want ?? this.rest(isOpening)));
+      // Fewer and longer blocks, rather than what nobody needs.
+      if (!want) {
+        if (!best) break;
+        this.put(best.want, best.kind, isOpening);
+        continue;
+      }
+      const kind = this.kindOf(want, isOpening && hasExercises(this.context, want.unit)) ?? {
+        kind: 'ejercicios' as const,
+      };
+      this.put(want, kind.kind, isOpening && kind.kind === 'ejercicios');
+    }
+    const focus = frame.game > 0 ? this.focus() : this.lastFocus;
+    const game = frame.game > 0 && focus ? this.playSlot(focus) : undefined;
+    const analysis = frame.analysis > 0 && focus ? this.analysisSlot(focus) : undefined;
+    if (game) this.lastFocus = focus;
+    for (const { unit } of this.today) this.placedBefore.add(unit.index);
+    return { frame, chosen: this.today, game, analysis };
+  }
+
+  private lastFocus: Unit | undefined;
+  private readonly foci = new Set<string>();
+
+  /** What to watch in a game: something studied before it, asked for rather than not, another one each time. */
+  private focus(): Unit | undefined {
+    const { context } = this;
+    const mayFocus = (unit: Unit): boolean => unit.topic.variantes.jugar !== undefined && !this.foci.has(unit.topic.id);
+    const rank = (want: Want): number =>
+      (this.placedBefore.has(want.unit.index) ? 4 : 0) +
+      LANE_RANK[want.lane] +
+      (want.theme && want.theme.topic === want.unit.topic ? 1 : 0);
+    const studied = this.studied.filter(({ unit, test }) => mayFocus(unit) && !test);
+    const best = studied.reduce<Want | undefined>(
+      (found, one) => (found && rank(found) >= rank(one) ? found : one),
+      undefined,
+    );
+    const done =
+      best?.unit ??
+      context.eligible.find((unit) => mayFocus(unit) && (context.learner.unidades[unit.id]?.t ?? 0) > 0) ??
+      this.studied[0]?.unit;
+    if (done) this.foci.add(done.topic.id);
+    return done;
+  }
+
+  private practice(topicId: string, focus: Unit): { unit: Unit; focus: Unit['topic']; focusUnit: Unit } | undefined {
+    const unit = unitNear(this.context.game.curriculum, topicId, this.context.level);
+    return unit && { unit, focus: focus.topic, focusUnit: focus };
+  }
+
+  private playSlot(focus: Unit): Slot | undefined {
+    const practice = this.practice(this.context.game.play.jugar, focus);
+    return practice && { ...practice, kind: 'jugar', lane: 'juego', reason: 'juego', mixed: [], isNew: false };
+  }
+
+  private analysisSlot(focus: Unit): Slot | undefined {
+    const practice = this.practice(this.context.game.play.analizar, focus);
+    return practice && { ...practice, kind: 'analizar', lane: 'juego', reason: 'analisis', mixed: [], isNew: false };
+  }
+}
+
+const TEST_MINUTES = 25;
+export const isMasteredBelief = (p: number): boolean => p >= MASTERY;

@@ -1,0 +1,263 @@
+import { type Unit, unitNear } from '../curriculum/graph.ts';
+import { isPractice } from '../games/game.ts';
+import { daysBetween, recallAfter } from '../learner/memory.ts';
+import type { Context, StudyDay } from './context.ts';
+import { blocksIn, floorStep, STEP, TASK_MIN } from './minutes.ts';
+import { weightOf } from './path.ts';
+
+/** What of the week is settled before anything is chosen: its close, its games, its reviews; and the blocks left. */
+
+export interface Review {
+  readonly units: readonly Unit[];
+  readonly minutes: number;
+}
+
+export interface DayFrame {
+  readonly day: StudyDay;
+  readonly review?: Review;
+  /** Minutes of a game, and of the analysis that belongs to this day. */
+  readonly game: number;
+  readonly analysis: number;
+  readonly closing: number;
+  /** Minutes left for what is chosen, and their blocks. */
+  readonly free: number;
+  readonly blocks: number;
+}
+
+type Frame = { -readonly [Key in keyof DayFrame]: DayFrame[Key] };
+
+const CLOSING_FROM = 40;
+const CLOSING_LONG_FROM = 300;
+
+interface Lengths {
+  readonly game: number;
+  readonly analysis: number;
+}
+
+/** How long a real game or session is, by format and level: a classical game is not played in half an hour. */
+const lengthsFor = ({ learner, level }: Context): Lengths => {
+  switch (learner.formato) {
+    case 'bala':
+      return { game: 20, analysis: 10 };
+    case 'blitz':
+      return { game: 30, analysis: 20 };
+    case 'clasica':
+      return level >= 3
+        ? { game: 90, analysis: 40 }
+        : level >= 1
+          ? { game: 60, analysis: 30 }
+          : { game: 20, analysis: 10 };
+    case 'rapida':
+      return level >= 3
+        ? { game: 60, analysis: 30 }
+        : level >= 1
+          ? { game: 50, analysis: 25 }
+          : { game: 20, analysis: 10 };
+    default:
+      return level >= 4
+        ? { game: 60, analysis: 35 }
+        : level >= 2
+          ? { game: 50, analysis: 25 }
+          : level >= 1
+            ? { game: 40, analysis: 20 }
+            : { game: 15, analysis: 10 };
+  }
+};
+
+const LONG_LEAST = 45;
+const isSlow = (format: string): boolean => format === 'rapida' || format === 'clasica';
+const SHORT_GAME = 20;
+
+/** The lengths that the lane's share has room for; nothing where not even a short game fits. */
+const lengthsWithin = (context: Context, minutes: number): Lengths | undefined => {
+  const wanted = lengthsFor(context);
+  if (wanted.game + wanted.analysis <= minutes) return wanted;
+  const least = Math.min(wanted.game, SHORT_GAME);
+  const analysis = Math.max(TASK_MIN, Math.min(wanted.analysis, floorStep(minutes / 3)));
+  const game = Math.min(wanted.game, floorStep(minutes) - analysis);
+  if (isSlow(context.learner.formato) && game < LONG_LEAST && floorStep(minutes) - TASK_MIN >= LONG_LEAST)
+    return { game: LONG_LEAST, analysis: TASK_MIN };
+  return game >= least ? { game, analysis } : undefined;
+};
+
+/** Units about to be forgotten, most worth keeping first, and those of failed exercises that are due. */
+const dueUnits = (context: Context): readonly Unit[] => {
+  const { eligible, learner, belief, tuning, days } = context;
+  const { ahead, recall, touches, belief: known } = tuning.review;
+  const first = days[0]?.fecha ?? '';
+  const due: { unit: Unit; value: number }[] = [];
+  for (const unit of eligible) {
+    const state = learner.unidades[unit.id];
+    if (state?.s === undefined || state.u === undefined || unit.level > context.level) continue;
+    const p = belief[unit.index] ?? 0;
+    if ((p < known && state.t < touches) || isPractice(context.game, unit.topic.id)) continue;
+    const r = recallAfter(daysBetween(state.u, first) + ahead, state.s);
+    if (r < recall) due.push({ unit, value: weightOf(context, unit) * p * p * (1 - r * r) });
+  }
+  return due.sort((a, b) => b.value - a.value || a.unit.index - b.unit.index).map(({ unit }) => unit);
+};
+
+/** Units whose failed exercises are due some day of the week. */
+const failedUnits = (context: Context): readonly Unit[] => {
+  const { learner, game, days } = context;
+  const last = days.at(-1)?.fecha ?? '';
+  const counts = new Map<string, number>();
+  for (const { unidad, u, s } of Object.values(learner.fallos)) {
+    if (daysBetween(u, last) >= s) counts.set(unidad, (counts.get(unidad) ?? 0) + 1);
+  }
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  if (total < context.tuning.review.failed) return [];
+  return [...counts]
+    .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
+    .flatMap(([id]) => game.curriculum.unitById.get(id) ?? []);
+};
+
+/** Two or three units of different areas each, as long as the lane's share lasts. */
+const reviewsFor = (context: Context): readonly Review[] => {
+  const { tuning, totalMinutes } = context;
+  let left = tuning.review.share * totalMinutes;
+  const waiting = [...new Set([...failedUnits(context).slice(0, tuning.review.units), ...dueUnits(context)])];
+  const reviews: Review[] = [];
+  while (waiting.length > 0 && left >= TASK_MIN && reviews.length < context.days.length) {
+    const most = Math.min(tuning.review.units, Math.max(1, Math.floor(left / tuning.review.unitMinutes)));
+    const units: Unit[] = [];
+    for (let i = 0; i < waiting.length && units.length < most; ) {
+      const unit = waiting[i] as Unit;
+      const clashes = units.some((one) => one.topic.area === unit.topic.area);
+      if (clashes) i++;
+      else units.push(...waiting.splice(i, 1));
+    }
+    const minutes = Math.min(
+      floorStep(left),
+      Math.max(TASK_MIN, Math.ceil((units.length * tuning.review.unitMinutes) / STEP) * STEP),
+    );
+    reviews.push({ units, minutes });
+    left -= minutes;
+  }
+  return reviews;
+};
+
+const isNextDay = (a: StudyDay, b: StudyDay | undefined): boolean =>
+  b !== undefined && daysBetween(a.fecha, b.fecha) === 1;
+
+/** Games on the latest days that hold one with something studied before it; the analysis the same or the next day. */
+const reserveGames = (context: Context, frames: readonly Frame[], heads: number): void => {
+  const { tuning, totalMinutes, learner, game, shift } = context;
+  const isFast = learner.formato === 'bala' || learner.formato === 'blitz';
+  if (learner.cautela || totalMinutes < (isFast ? tuning.play.fromFast : tuning.play.from)) return;
+  const level = unitNear(game.curriculum, game.play.jugar, context.level);
+  if (!level) return;
+  const lengths = lengthsWithin(context, tuning.play.most * totalMinutes);
+  if (!lengths) return;
+  const pair = lengths.game + lengths.analysis;
+  const aim = (tuning.play.aim + tuning.play.shift * shift.juego) * totalMinutes;
+  const most = Math.floor((tuning.play.most * totalMinutes) / pair);
+  const wanted = Math.max(shift.juego < 0 && aim < pair / 2 ? 0 : 1, Math.min(most, Math.round(aim / pair)));
+  const free = (): number => frames.reduce((sum, frame) => sum + frame.free, 0);
+  const isOnly = frames.length === 1;
+  let placed = 0;
+  for (let i = frames.length - 1; i >= 0 && placed < wanted; i--) {
+    const frame = frames[i] as Frame;
+    const next = frames[i + 1];
+    // Something is studied before the first game of a week.
+    const rest = i === 0 ? 2 * TASK_MIN : 0;
+    if (free() - pair < (heads + 1) * TASK_MIN || frame.game > 0 || frame.analysis > 0) continue;
+    const fits = (minutes: number, left: number): boolean =>
+      left === minutes + rest || left >= minutes + rest + TASK_MIN;
+    if (fits(pair, frame.free)) {
+      frame.game = lengths.game;
+      frame.analysis = lengths.analysis;
+      frame.free -= pair;
+    } else if (
+      !isOnly &&
+      next &&
+      isNextDay(frame.day, next.day) &&
+      fits(lengths.game, frame.free) &&
+      next.analysis === 0 &&
+      next.game === 0 &&
+      (next.free === lengths.analysis || next.free >= lengths.analysis + TASK_MIN)
+    ) {
+      frame.game = lengths.game;
+      frame.free -= lengths.game;
+      next.analysis = lengths.analysis;
+      next.free -= lengths.analysis;
+    } else continue;
+    placed++;
+  }
+};
+
+/** Where no day holds the wanted game, a shorter one on the longest day. */
+const reserveShorter = (context: Context, frames: readonly Frame[], heads: number): void => {
+  const { learner, totalMinutes, tuning } = context;
+  const isFast = learner.formato === 'bala' || learner.formato === 'blitz';
+  if (learner.cautela || totalMinutes < (isFast ? tuning.play.fromFast : tuning.play.from)) return;
+  if (context.shift.juego < 0 || frames.some((frame) => frame.game > 0)) return;
+  const longest = [...frames].reverse().reduce((best, frame) => (frame.free > best.free ? frame : best));
+  const rest = longest.day.index === 0 ? 2 * TASK_MIN : 0;
+  const room = Math.min(tuning.play.most * totalMinutes, longest.free - rest - TASK_MIN);
+  const lengths = lengthsWithin(context, room);
+  const free = frames.reduce((sum, frame) => sum + frame.free, 0);
+  if (!lengths || free - lengths.game - lengths.analysis < (heads + 1) * TASK_MIN) return;
+  longest.game = lengths.game;
+  longest.analysis = lengths.analysis;
+  longest.free -= lengths.game + lengths.analysis;
+};
+
+const reserveReviews = (context: Context, frames: readonly Frame[]): void => {
+  const { tuning, totalMinutes } = context;
+  for (const review of reviewsFor(context)) {
+    const fits = frames.filter(
+      ({ free, review: taken, day }) =>
+        taken === undefined &&
+        (free >= review.minutes + TASK_MIN ||
+          (free === review.minutes && day.minutes <= tuning.review.share * totalMinutes)),
+    );
+    // The day with most room that has none; early ones first, so that what is due does not wait.
+    const best = fits.reduce<Frame | undefined>(
+      (found, one) => (!found || one.free > found.free + 15 ? one : found),
+      undefined,
+    );
+    if (!best) break;
+    best.review = review;
+    best.free -= review.minutes;
+  }
+};
+
+const closingMinutes = (context: Context): number => (context.totalMinutes >= CLOSING_LONG_FROM ? 15 : TASK_MIN);
+
+/** `heads`: themes that each need a block, with one more beside them. */
+export const frameWeek = (context: Context, heads: number): readonly DayFrame[] => {
+  const { days, load, learner } = context;
+  const frames = days.map((day): Frame => ({ day, game: 0, analysis: 0, closing: 0, free: day.minutes, blocks: 0 }));
+  const last = frames.at(-1);
+  if (last && last.day.minutes >= CLOSING_FROM) {
+    last.closing = closingMinutes(context);
+    last.free -= last.closing;
+  }
+  reserveGames(context, frames, heads);
+  reserveShorter(context, frames, heads);
+  reserveReviews(context, frames);
+  for (const frame of frames) {
+    // Five minutes are no block: they lengthen what is there.
+    if (frame.free > 0 && frame.free < TASK_MIN) {
+      if (frame.analysis > 0) frame.analysis += frame.free;
+      else if (frame.review) frame.review = { ...frame.review, minutes: frame.review.minutes + frame.free };
+      else frame.closing += frame.free;
+      frame.free = 0;
+    }
+    frame.blocks = blocksIn(frame.free, load.block);
+  }
+  const first = frames[0];
+  if (first && learner.semana === 0 && first.free >= 2 * TASK_MIN) first.blocks = Math.max(2, first.blocks);
+  const all = (): number => frames.reduce((sum, frame) => sum + frame.blocks, 0);
+  while (all() < heads + 1) {
+    const roomy = frames.filter((frame) => (frame.blocks + 1) * TASK_MIN <= frame.free);
+    const longest = roomy.reduce<Frame | undefined>(
+      (best, frame) => (!best || frame.free / frame.blocks > best.free / best.blocks ? frame : best),
+      undefined,
+    );
+    if (!longest) break;
+    longest.blocks++;
+  }
+  return frames;
+};

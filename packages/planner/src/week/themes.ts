@@ -1,0 +1,120 @@
+import type { Topic, Unit } from '../curriculum/graph.ts';
+import { unitId } from '../curriculum/graph.ts';
+import { KNOWN, LEVELS_ABOVE, MASTERY } from '../learner/belief.ts';
+import type { Lado, Polaridad } from '../learner/state.ts';
+import type { Context } from './context.ts';
+
+/** What the player asked for: each theme with the stage that fits, and what stands before it. */
+
+export interface Theme {
+  readonly topic: Topic;
+  readonly polarity: Polaridad;
+  readonly side?: Lado | undefined;
+  /** Asked for by caution, not by the player. */
+  readonly care: boolean;
+  /** Missing units before the stage, in the order in which they can be learnt, then the stage itself, then others of the theme. */
+  readonly way: readonly Unit[];
+  readonly stage: Unit;
+  /** The first of the way: what can be begun now; nothing where the theme lies out of reach of the level. */
+  readonly head: Unit | undefined;
+}
+
+const MEASURED = 3;
+
+const isMastered = ({ learner, belief }: Context, unit: Unit): boolean =>
+  (belief[unit.index] ?? 0) >= MASTERY && (learner.unidades[unit.id]?.n ?? 0) >= MEASURED;
+
+/** Where the theme is taken up: at the player's own level, or as near to it as the theme comes. */
+const stageOf = (context: Context, topic: Topic): Unit | undefined => {
+  const { game, level } = context;
+  const own = Math.max(topic.nivelMin, Math.min(level, topic.nivelMax));
+  return game.curriculum.unitById.get(unitId(topic.id, own));
+};
+
+/** Missing units on the way to a stage, what stands first coming first. */
+const missingBefore = ({ game, belief }: Context, stage: Unit): readonly Unit[] => {
+  const { units } = game.curriculum;
+  const missing: Unit[] = [];
+  const seen = new Set<number>();
+  const visit = (unit: Unit): void => {
+    for (const index of unit.needs) {
+      const need = units[index];
+      if (!need || seen.has(index) || (belief[index] ?? 0) >= KNOWN) continue;
+      seen.add(index);
+      visit(need);
+      missing.push(need);
+    }
+  };
+  visit(stage);
+  return missing;
+};
+
+/** Other stages of the theme that are open, for weeks longer than one stage can fill. */
+const furtherStages = ({ game, belief, level }: Context, topic: Topic, stage: Unit): readonly Unit[] =>
+  [stage.level - 1, stage.level + 1].flatMap((one) => {
+    const unit = game.curriculum.unitById.get(unitId(topic.id, one));
+    const isOpen = unit && (belief[unit.index] ?? 0) < MASTERY && one <= level + LEVELS_ABOVE;
+    return isOpen && (one < stage.level || level >= stage.level) ? [unit] : [];
+  });
+
+const themeFor = (
+  context: Context,
+  topic: Topic,
+  said: { readonly polarity: Polaridad; readonly side?: Lado | undefined; readonly care: boolean },
+): Theme | undefined => {
+  const stage = stageOf(context, topic);
+  if (!stage || (!said.care && isMastered(context, stage))) return undefined;
+  const before = missingBefore(context, stage);
+  const reach = context.level + LEVELS_ABOVE;
+  // Two levels up, a theme waits for all that it stands on; further up, for the level.
+  const isOut = stage.level > reach + 1 || (stage.level > reach && before.length > 0);
+  const ready = [...before, ...(isOut ? [] : [stage])].filter((unit) => unit.level <= reach + (unit === stage ? 1 : 0));
+  return {
+    topic,
+    ...said,
+    stage,
+    way: [...ready, ...furtherStages(context, topic, stage)],
+    head: ready[0],
+  };
+};
+
+/** Themes not yet shown to be mastered, in the order in which they were named; under caution, limits and help first. */
+export const askedThemes = (context: Context): readonly Theme[] => {
+  const { game, learner } = context;
+  const care = learner.cautela ? game.care : [];
+  const themes: Theme[] = [];
+  for (const id of care) {
+    const topic = game.curriculum.topicById.get(id);
+    const theme = topic && themeFor(context, topic, { polarity: 'quiere', care: true });
+    if (theme) themes.push(theme);
+  }
+  for (const [id, { polaridad, lado }] of Object.entries(learner.declarado)) {
+    const topic = game.curriculum.topicById.get(id);
+    if (!topic || polaridad === 'sabe' || care.includes(id)) continue;
+    if (learner.cautela && game.movingUp.includes(id)) continue;
+    const theme = themeFor(context, topic, { polarity: polaridad, side: lado, care: false });
+    if (theme) themes.push(theme);
+  }
+  return themes;
+};
+
+/** Which of them this week works on: breadth in the first week, depth after it, what is in hand first. */
+export const activeThemes = (context: Context, themes: readonly Theme[], studyMinutes: number): readonly Theme[] => {
+  const { tuning, learner, load } = context;
+  const inReach = themes.filter((theme) => theme.head !== undefined);
+  const isFirst = learner.semana === 0;
+  const share = learner.semana < tuning.asked.firstWeeks ? tuning.asked.first : tuning.asked.later;
+  const room = isFirst
+    ? Math.floor(studyMinutes / SHORTEST)
+    : Math.max(1, Math.floor((share * studyMinutes) / load.block / 2));
+  const touched = (theme: Theme): number => {
+    const { v, t } = learner.unidades[(theme.head as Unit).id] ?? { v: 0, t: 0 };
+    return v || t ? 0 : 1;
+  };
+  const care = inReach.filter((theme) => theme.care);
+  const asked = inReach.filter((theme) => !theme.care);
+  const inOrder = isFirst ? asked : [...asked].sort((a, b) => touched(a) - touched(b));
+  return [...care, ...inOrder].slice(0, Math.min(tuning.themesAtOnce, Math.max(1, room)));
+};
+
+const SHORTEST = 10;

@@ -1,0 +1,115 @@
+/**
+ * Everything in the week that is a matter of degree, in one place, so that the evaluation can sweep it. What is not here
+ * is a promise (exact minutes, prerequisites, no play under caution), and promises are not tuned.
+ */
+
+export interface Tuning {
+  /** Minutes of a block, and how short or long one may be. */
+  readonly block: { readonly bajo: number; readonly alto: number; readonly struggling: number; readonly most: number };
+  /** Themes asked for that are worked on at a time. */
+  readonly themesAtOnce: number;
+  /** Share of the minutes outside play that the asked themes get, in the first weeks and after. */
+  readonly asked: {
+    readonly firstWeeks: number;
+    readonly first: number;
+    readonly later: number;
+    /** Over the floor, since minutes are only split at the end. */
+    readonly margin: number;
+    /** Of the study blocks, at most, while each head gets its second day. */
+    readonly most: number;
+  };
+  readonly weak: {
+    readonly share: number;
+    /** Right at the first try in the last session, below which a unit is weak; and answers that tell. */
+    readonly below: number;
+    readonly answers: number;
+    readonly blocks: number;
+  };
+  readonly review: {
+    readonly share: number;
+    readonly recall: number;
+    /** Days ahead at which recall is looked at. */
+    readonly ahead: number;
+    readonly belief: number;
+    readonly touches: number;
+    readonly unitMinutes: number;
+    readonly units: number;
+    /** Failed exercises due that are worth a block of their own. */
+    readonly failed: number;
+  };
+  readonly play: {
+    readonly from: number;
+    readonly fromFast: number;
+    /** Lane's share at most, and the one aimed at. */
+    readonly most: number;
+    readonly aim: number;
+    readonly shift: number;
+  };
+  readonly path: {
+    /** Taught until here; mastery itself is for answers to show. */
+    readonly until: number;
+    readonly mastery: number;
+    readonly power: number;
+    readonly above: number;
+    readonly aboveShare: number;
+    /** Least part of the week at the player's own level or above. */
+    readonly atLevel: number;
+    readonly favoured: number;
+    readonly importance: { readonly esencial: number; readonly ocasional: number };
+    /** Half the share table, half all units alike: robust where the table is wrong. */
+    readonly table: number;
+    /** Power of the minutes that an area lacks. */
+    readonly lack: number;
+    readonly newArea: number;
+    readonly begun: number;
+    readonly leastMinutes: number;
+    readonly keeps: number;
+  };
+  readonly kind: {
+    readonly theory: number;
+    readonly test: number;
+    readonly testShare: number;
+    readonly theoryShift: number;
+  };
+  readonly newPer: number;
+  readonly newLeast: number;
+  readonly newLow: number;
+}
+
+export const TUNING: Tuning = {
+  block: { bajo: 25, alto: 28, struggling: 0.85, most: 60 },
+  themesAtOnce: 4,
+  asked: { firstWeeks: 2, first: 0.4, later: 0.25, margin: 0.03, most: 0.8 },
+  weak: { share: 0.25, below: 0.55, answers: 3, blocks: 3 },
+  review: {
+    share: 0.3,
+    recall: 0.9,
+    ahead: 3,
+    belief: 0.77,
+    touches: 6,
+    unitMinutes: 8,
+    units: 3,
+    failed: 3,
+  },
+  play: { from: 180, fromFast: 120, most: 0.3, aim: 0.15, shift: 0.07 },
+  path: {
+    until: 0.78,
+    mastery: 0.82,
+    power: 6,
+    above: 0.6,
+    aboveShare: 0.1,
+    atLevel: 0.52,
+    favoured: 1.2,
+    importance: { esencial: 1.2, ocasional: 0.6 },
+    table: 0.5,
+    lack: 0.5,
+    newArea: 9,
+    begun: 1,
+    leastMinutes: 15,
+    keeps: 0.2,
+  },
+  kind: { theory: 0.35, test: 0.62, testShare: 0.15, theoryShift: 0.12 },
+  newPer: 120,
+  newLeast: 2,
+  newLow: 0.75,
+};

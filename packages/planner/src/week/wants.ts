@@ -1,0 +1,271 @@
+import type { Unit } from '../curriculum/graph.ts';
+import { KNOWN } from '../learner/belief.ts';
+import { daysBetween } from '../learner/memory.ts';
+import type { Context } from './context.ts';
+import { blocksFor, isNewUnit, isParked, Path } from './path.ts';
+import type { DayFrame } from './skeleton.ts';
+import type { Lane, Reason } from './slot.ts';
+import { activeThemes, askedThemes, type Theme } from './themes.ts';
+
+/** How the free blocks are shared out between the lanes, and which units each lane wants. */
+
+export interface Want {
+  readonly unit: Unit;
+  readonly lane: Lane;
+  readonly reason: Reason;
+  /** The theme that it is, or leads to. */
+  readonly theme?: Theme | undefined;
+  readonly isNew: boolean;
+  /** Must come before anything else of its lane: the first block of an asked theme. */
+  readonly isHead: boolean;
+  /** A claim to be verified. */
+  readonly test?: true;
+  blocks: number;
+}
+
+export interface Wants {
+  readonly list: Want[];
+  readonly path: Path;
+  readonly themes: readonly Theme[];
+  readonly active: readonly Theme[];
+  readonly blockMinutes: number;
+  readonly askedFloor: number;
+  /** New units that may still begin, and the minutes above level that the path may still have. */
+  newLeft: number;
+  aboveLeft: number;
+}
+
+const WEAK_DAYS = 28;
+
+export const weakUnits = (context: Context): readonly Unit[] => {
+  const { learner, tuning, eligible, days } = context;
+  const hoy = days[0]?.fecha ?? '';
+  const weak = eligible.filter((unit) => {
+    const state = learner.unidades[unit.id];
+    if (!state?.w || state.r === undefined || (state.m ?? 0) < tuning.weak.answers) return false;
+    return state.r < tuning.weak.below && daysBetween(state.w, hoy) <= WEAK_DAYS && !isParked(context, unit);
+  });
+  const day = (unit: Unit): string => learner.unidades[unit.id]?.w ?? '';
+  return weak.sort(
+    (a, b) =>
+      (day(a) < day(b) ? 1 : day(a) > day(b) ? -1 : 0) ||
+      (learner.unidades[a.id]?.r ?? 0) - (learner.unidades[b.id]?.r ?? 0),
+  );
+};
+
+const reasonFor = (theme: Theme, unit: Unit): Reason =>
+  unit.topic !== theme.topic
+    ? 'prerequisito'
+    : theme.care
+      ? 'cautela'
+      : theme.polarity === 'no_sabe'
+        ? 'no_sabe'
+        : 'quiere';
+
+/** Blocks for the asked themes: one for every head, then second days, then along the way, then more days. */
+const askedWants = (context: Context, active: readonly Theme[], blocks: number): Want[] => {
+  const wants = new Map<number, Want>();
+  const days = context.days.length;
+  let left = blocks;
+  const give = (theme: Theme, unit: Unit, isHead: boolean): boolean => {
+    const before = wants.get(unit.index);
+    if (left <= 0 || (before && before.blocks >= days)) return false;
+    if (before) before.blocks++;
+    else {
+      const isNew = isNewUnit(context, unit);
+      wants.set(unit.index, { unit, lane: 'pedido', reason: reasonFor(theme, unit), theme, isNew, isHead, blocks: 1 });
+    }
+    left--;
+    return true;
+  };
+  const count = (unit: Unit): number => wants.get(unit.index)?.blocks ?? 0;
+  for (const theme of active) if (theme.head && count(theme.head) === 0) give(theme, theme.head, true);
+  // A second day before anything else of the theme, then the next step of its way, then days on end.
+  for (const most of [2, 2, 3, days]) {
+    for (const theme of active) {
+      const next = theme.way.find((unit) => count(unit) < Math.min(most, days));
+      if (next) give(theme, next, false);
+    }
+  }
+  for (let moved = true; moved && left > 0; ) {
+    moved = false;
+    for (const theme of active) {
+      const next = theme.way.find((unit) => count(unit) < days);
+      if (next && give(theme, next, false)) moved = true;
+    }
+  }
+  return [...wants.values()];
+};
+
+/** The most that the asked themes can take: a block of an hour a day for each open unit of their ways. */
+const askedMost = (context: Context, active: readonly Theme[]): number => {
+  const units = new Set(active.flatMap((theme) => theme.way.map((unit) => unit.index)));
+  return context.days.reduce((sum, day) => sum + Math.min(day.minutes, units.size * context.tuning.block.most), 0);
+};
+
+const wellbeingWant = (context: Context): Want | undefined => {
+  const { game, learner, eligible } = context;
+  if (game.wellbeing.length === 0 || learner.cautela || learner.ultimas.length < 2) return undefined;
+  const recent = learner.ultimas.slice(-2);
+  if (recent.some((week) => game.wellbeing.some((area) => (week.areas[area] ?? 0) > 0))) return undefined;
+  const options = eligible.filter(
+    (unit) => game.wellbeing.includes(unit.topic.area) && unit.level === context.level && needsKnown(context, unit),
+  );
+  const seen = (unit: Unit): number => learner.temas[unit.topic.id]?.n ?? 0;
+  const unit = options.sort((a, b) => seen(a) - seen(b) || a.index - b.index)[0];
+  return (
+    unit && { unit, lane: 'camino', reason: 'bienestar', isNew: isNewUnit(context, unit), isHead: false, blocks: 1 }
+  );
+};
+
+export const needsKnown = ({ belief }: Context, unit: Unit): boolean =>
+  unit.needs.every((need) => (belief[need] ?? 0) >= KNOWN);
+
+const claimWants = (context: Context, most: number): readonly Want[] => {
+  const { game, learner } = context;
+  const wants: Want[] = [];
+  for (const [id, said] of Object.entries(learner.declarado)) {
+    if (wants.length >= most || said.polaridad !== 'sabe' || said.verificado) continue;
+    const unit = context.eligible
+      .filter(({ topic, level }) => topic.id === id && level <= context.level)
+      .reduce<Unit | undefined>((best, one) => (best && best.level >= one.level ? best : one), undefined);
+    if (!unit || game.curriculum.topicById.get(id)?.variantes.test === undefined) continue;
+    wants.push({ unit, lane: 'camino', reason: 'verificar', isNew: false, isHead: false, test: true, blocks: 1 });
+  }
+  return wants;
+};
+
+const MINUTES_PER_CLAIM = 180;
+
+export const wantsFor = (context: Context, frames: readonly DayFrame[], boost: number): Wants => {
+  const { tuning, learner, totalMinutes, days } = context;
+  const free = frames.reduce((sum, frame) => sum + frame.free, 0);
+  const blocks = frames.reduce((sum, frame) => sum + frame.blocks, 0);
+  const played = frames.reduce((sum, frame) => sum + frame.game + frame.analysis, 0);
+  const blockMinutes = blocks === 0 ? context.load.block : free / blocks;
+  const themes = askedThemes(context);
+  const active = activeThemes(context, themes, free);
+  const heads = new Set(active.map((theme) => theme.head?.index)).size;
+
+  const isEarly = learner.semana < tuning.asked.firstWeeks;
+  const share = isEarly ? tuning.asked.first : tuning.asked.later;
+  const floor = active.length === 0 ? 0 : Math.min(share * (totalMinutes - played), askedMost(context, active));
+  const aimed = Math.ceil(((share + tuning.asked.margin) * (totalMinutes - played)) / blockMinutes);
+  const asked =
+    active.length === 0
+      ? 0
+      : Math.min(
+          isEarly ? blocks : Math.max(heads, Math.floor(blocks * (1 - tuning.path.keeps))),
+          Math.max(heads, Math.min(2 * heads, Math.floor(tuning.asked.most * blocks)), aimed) + boost,
+        );
+  const list = askedWants(context, active, asked);
+  let left = blocks - list.reduce((sum, want) => sum + want.blocks, 0);
+  const taken = (unit: Unit): Want | undefined => list.find((want) => want.unit === unit);
+  const push = (want: Want): void => {
+    const fits = { ...want, blocks: Math.min(want.blocks, left, days.length) };
+    if (fits.blocks <= 0) return;
+    list.push(fits);
+    left -= fits.blocks;
+  };
+
+  let weakLeft = Math.max(1, Math.round(tuning.weak.share * blocks));
+  for (const unit of weakUnits(context)) {
+    if (weakLeft <= 0 || left <= 0) break;
+    const own = taken(unit);
+    if (own) {
+      // Asked for and failed: it counts in both lanes, and gets one more.
+      if (own.blocks < days.length) {
+        own.blocks++;
+        left--;
+      }
+      weakLeft -= own.blocks;
+      continue;
+    }
+    const many = Math.min(tuning.weak.blocks, weakLeft, days.length);
+    push({ unit, lane: 'debil', reason: 'debil', isNew: false, isHead: false, blocks: many });
+    weakLeft -= many;
+  }
+  const wellbeing = wellbeingWant(context);
+  if (wellbeing && !taken(wellbeing.unit)) push(wellbeing);
+  const waiting = context.learner.pendientes.flatMap(
+    ({ unidad }) => context.game.curriculum.unitById.get(unidad) ?? [],
+  );
+  for (const unit of waiting) {
+    if (taken(unit) || !context.eligible.includes(unit) || isParked(context, unit)) continue;
+    push({ unit, lane: 'camino', reason: 'pendiente', isNew: false, isHead: false, blocks: 1 });
+  }
+  const claims = Math.min(Math.max(1, Math.floor(totalMinutes / MINUTES_PER_CLAIM)), left);
+  for (const want of claimWants(context, claims)) if (!taken(want.unit)) push(want);
+
+  const path = new Path(context, played);
+  path.expect(left * blockMinutes);
+  for (const { unit, lane, blocks: many } of list) {
+    path.sees(unit);
+    if (lane === 'camino') path.add(unit, many * blockMinutes);
+  }
+  const wants: Wants = {
+    list,
+    path,
+    themes,
+    active,
+    blockMinutes,
+    askedFloor: floor,
+    newLeft: Math.max(0, Math.max(context.load.newUnits, heads) - list.filter((want) => want.isNew).length),
+    aboveLeft: Math.floor(tuning.path.aboveShare * totalMinutes),
+  };
+  fillPath(context, wants, left, played);
+  return wants;
+};
+
+/** The rest of the blocks: at least half the week at the player's own level, the best ratio in the table's shares. */
+const fillPath = (context: Context, wants: Wants, blocks: number, played: number): void => {
+  const { path, list, blockMinutes } = wants;
+  const { tuning, level, totalMinutes } = context;
+  const minutesAt = list.reduce(
+    (sum, want) => (want.unit.level >= level ? sum + want.blocks * blockMinutes : sum),
+    played,
+  );
+  let lacking = tuning.path.atLevel * totalMinutes - minutesAt;
+  let left = blocks;
+  const taken = new Set(list.map((want) => want.unit.index));
+  const isTaken = (unit: Unit): boolean => taken.has(unit.index);
+  const isReady = (unit: Unit): boolean =>
+    unit.needs.every((need) => (context.belief[need] ?? 0) >= KNOWN || taken.has(need));
+  while (left > 0) {
+    const atLevel = lacking > 0 && lacking >= (left - 1) * blockMinutes;
+    const mayAbove = wants.aboveLeft >= 2 * blockMinutes;
+    const ask = { mayAbove, isTaken, isReady };
+    const unit =
+      path.best({ ...ask, atLevel, mayBegin: wants.newLeft > 0 }) ??
+      (atLevel ? extendAtLevel(context, wants) : undefined) ??
+      path.best({ ...ask, atLevel: false, mayBegin: wants.newLeft > 0 });
+    if (!unit) break;
+    const before = list.find((want) => want.unit === unit);
+    const isNew = isNewUnit(context, unit);
+    const many = before ? 1 : Math.min(left, blocksFor(context, unit, blockMinutes));
+    if (before) before.blocks += 1;
+    else {
+      list.push({ unit, lane: 'camino', reason: pathReason(context, unit, isNew), isNew, isHead: false, blocks: many });
+      if (isNew) wants.newLeft--;
+    }
+    taken.add(unit.index);
+    path.add(unit, many * blockMinutes);
+    if (unit.level >= level) lacking -= many * blockMinutes;
+    if (unit.level > level) wants.aboveLeft -= many * blockMinutes;
+    left -= many;
+  }
+};
+
+/** A third day for what began at the player's level, rather than more of what lies below it. */
+const extendAtLevel = (context: Context, { list }: Wants): Unit | undefined =>
+  list.find(
+    ({ unit, lane, blocks, test }) =>
+      lane === 'camino' && !test && unit.level >= context.level && blocks < Math.min(3, context.days.length),
+  )?.unit;
+
+export const pathReason = (context: Context, unit: Unit, isNew: boolean): Reason => {
+  if (isNew) return 'nuevo';
+  return (context.learner.unidades[unit.id]?.t ?? 0) > 0 || (context.belief[unit.index] ?? 0) < KNOWN
+    ? 'continuar'
+    : 'consolidar';
+};
