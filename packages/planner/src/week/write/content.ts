@@ -67,11 +67,11 @@ export const contentFor = (said: Said): string => {
             : [];
   const opening = ended(filled(consigna, count, slot.minutes));
   const body = clipped(
-    [...sentencesOf(opening), ...matter].map((sentence) => sentence.trim()),
+    [`Tienes ${slot.minutes} minutos.`, ...sentencesOf(opening), ...matter].map((sentence) => sentence.trim()),
     MOST - done.length - 1,
   );
   const text = `${body} ${done}`;
   return text.length >= LEAST
     ? text
-    : `${text} Tienes ${slot.minutes} minutos: si te sobran, vuelve a lo que falló; si te faltan, sigue mañana.`;
+    : `${text} Si te sobra tiempo, vuelve a lo que falló; si te falta, sigue mañana.`;
 };
