@@ -153,6 +153,8 @@ describe('true to the program', () => {
       planes: 'Cada plan con sus tareas y objetivos',
       tareas: 'Cada plan con sus tareas y objetivos',
       objetivos: 'Cada plan con sus tareas y objetivos',
+      intentos: 'Tus respuestas a los ejercicios',
+      dificultades: 'calculamos la dificultad de cada ejercicio',
       aprendices: 'Una estimación de lo que dominas',
       semanas: 'un resumen en cifras de cada semana terminada',
       suscripciones: 'El identificador que le da PayPal',

@@ -1,0 +1,12 @@
+import type { Exercise } from '@estratega/lessons';
+
+/** What the server needs of the compiled lessons: exercises to judge answers with, and where the browser finds them. */
+export interface Lessons {
+  /** One of the bank, or one made again from the seed in its id; undefined where no such exercise ever was. */
+  exercise(id: string): Promise<Exercise | undefined>;
+  /** Today's addresses of the packs that hold these exercises and the prose of these units. */
+  paquetes(ejercicios: readonly string[], unidades: readonly string[]): readonly string[];
+}
+
+/** A server without lessons: weeks are planned and read, and no answer can be judged. */
+export const noLessons: Lessons = { exercise: async () => undefined, paquetes: () => [] };
