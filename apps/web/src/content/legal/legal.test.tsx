@@ -132,7 +132,7 @@ describe('true to the program', () => {
     const code = sources(src, (name) => /\.tsx?$/u.test(name) && !name.includes('content/legal/parts/browser-storage'));
     const found = new Set<string>();
     for (const text of code.filter((file) =>
-      /readStored|writeStored|localStorage|sessionStorage|createStore/u.test(file),
+      /readStored|writeStored|localStorage|sessionStorage|createStore|keyedQueue/u.test(file),
     )) {
       for (const [, key] of text.matchAll(/['"`](estratega(?:\.[\w-]+)+\.?|cookieConsent|tema)(?=['"`$])/gu))
         if (key) found.add(key.endsWith('.') ? `${key}*` : key);
