@@ -5,6 +5,10 @@ import { openPayPal } from './gateways/paypal.ts';
 import { accountRepository } from './modules/account/repository.ts';
 import { accountRoutes } from './modules/account/routes.ts';
 import { accountService } from './modules/account/service.ts';
+import { difficultyJob } from './modules/attempts/difficulty/job.ts';
+import { attemptsRepository } from './modules/attempts/repository.ts';
+import { attemptsRoutes } from './modules/attempts/routes.ts';
+import { attemptsService } from './modules/attempts/service.ts';
 import { contactRepository } from './modules/contact/repository.ts';
 import { contactRoutes } from './modules/contact/routes.ts';
 import { byFormService, byMail, contactService } from './modules/contact/service.ts';
@@ -27,6 +31,8 @@ import { paymentSources } from './platform/http/security.ts';
 import { serveSite } from './platform/http/site.ts';
 import { createIdentity } from './platform/identity/identity.ts';
 import { sessionReader } from './platform/identity/session.ts';
+import type { Job } from './platform/jobs/jobs.ts';
+import { type Lessons, noLessons } from './platform/lessons/lessons.ts';
 import { limiterFactory, sweepLimits } from './platform/rate-limit/rate-limit.ts';
 
 export interface AppOptions {
@@ -36,6 +42,7 @@ export interface AppOptions {
   readonly siteRoot?: string | undefined;
   readonly clock?: Clock | undefined;
   readonly planner?: Planner | undefined;
+  readonly lessons?: Lessons | undefined;
   readonly serverFactory?: FastifyServerFactory | undefined;
 }
 
@@ -48,6 +55,7 @@ export const createApp = async ({
   siteRoot,
   clock = systemClock,
   planner = engine,
+  lessons = noLessons,
   serverFactory,
 }: AppOptions) => {
   const { db, pool } = database;
@@ -73,9 +81,14 @@ export const createApp = async ({
     publicUrl: config.publicUrl,
     onProviderError: (error) => app.log.warn({ err: error }, 'paypal'),
   });
+  const planRows = plansRepository(db);
+  const attemptRows = attemptsRepository(db);
+  const attempts = attemptsService({ repository: attemptRows, planOf: planRows.answerable, lessons, clock });
   const plans = plansService({
-    repository: plansRepository(db),
+    repository: planRows,
     planner,
+    lessons,
+    answers: attemptRows,
     clock,
     onGenerationError: (error) => app.log.error({ err: error }, 'plan generation'),
   });
@@ -84,6 +97,7 @@ export const createApp = async ({
     clock,
     holders: [
       { name: 'estudio', export: (userId) => plans.exportAll(userId) },
+      { name: 'intentos', export: (userId) => attempts.exportAll(userId) },
       {
         name: 'suscripciones',
         export: (userId) => subscriptions.exportAll(userId),
@@ -110,6 +124,7 @@ export const createApp = async ({
   identityRoutes(app, { config, identity, limiter });
   accountRoutes(app, account);
   plansRoutes(app, plans);
+  attemptsRoutes(app, attempts);
   subscriptionsRoutes(app, subscriptions, {
     webhook: limiter({ name: 'avisos-ip', points: 3000, seconds: 60 }),
     user: limiter({ name: 'pagos-cuenta', points: 300, seconds: 60 }),
@@ -136,5 +151,7 @@ export const createApp = async ({
   });
 
   await app.ready();
-  return { app, routes };
+  /** For whoever runs the server: not every app that is made is one that works by night. */
+  const jobs: readonly Job[] = [difficultyJob(db, clock)];
+  return { app, routes, jobs };
 };

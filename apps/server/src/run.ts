@@ -3,6 +3,7 @@ import { createApp } from './app.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { migrateDatabase, openDatabase, startEmbedded } from './platform/database/index.ts';
+import { startJobs } from './platform/jobs/jobs.ts';
 
 export interface RunOptions {
   readonly config: Config;
@@ -31,9 +32,12 @@ export const runServer = async ({ config, siteRoot, clock, serverFactory }: RunO
     const log: { warn?: (error: Error) => void } = {};
     const database = openDatabase({ url, max: config.databasePool, onIdleError: (error) => log.warn?.(error) });
     undo.push(() => database.close());
-    const { app } = await createApp({ config, database, siteRoot, clock, serverFactory });
+    const { app, jobs } = await createApp({ config, database, siteRoot, clock, serverFactory });
     log.warn = (error) => app.log.warn({ err: error }, 'idle database connection lost');
     undo.push(() => app.close());
+    const onError = (error: unknown) => app.log.warn({ err: error }, 'jobs');
+    const working = await startJobs({ pool: database.pool, jobs, onError });
+    undo.push(() => working.stop());
     const address = await app.listen({ host: config.host, port: config.port });
     return { address, databaseLocation: embedded?.directory ?? 'DATABASE_URL', close };
   } catch (error) {

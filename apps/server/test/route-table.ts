@@ -79,6 +79,27 @@ export const ROUTE_TABLE: readonly RouteRow[] = [
     body: { planId: 'no-existe', objetivoIndex: 0, nuevoEstado: 'finalizado' },
     allowed: [404],
   },
+  {
+    method: 'POST',
+    url: '/api/chat/registrar-intentos',
+    access: 'user',
+    body: {
+      planId: 'no-existe',
+      intentos: [
+        {
+          id: '0b2f5a0e-6f0e-4b53-9d6a-0f3f7d1c2a11',
+          diaIndex: 0,
+          tareaIndex: 0,
+          ejercicio: 'aj000001',
+          respuesta: { jugadas: ['e2e4'] },
+          pistas: 0,
+          ms: 4200,
+          hechoEn: '2026-11-16T15:00:00Z',
+        },
+      ],
+    },
+    allowed: [404],
+  },
   { method: 'GET', url: '/api/planes', access: 'user', allowed: [200] },
   { method: 'DELETE', url: '/api/planes/:planId', access: 'user', allowed: [404] },
   { method: 'GET', url: '/api/planes/:planId/calendario', access: 'user', allowed: [404] },

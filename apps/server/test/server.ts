@@ -7,6 +7,7 @@ import type { Planner } from '../src/modules/plans/planner.ts';
 import type { Clock } from '../src/platform/clock.ts';
 import { type Config, parseConfig } from '../src/platform/config.ts';
 import { migrateDatabase, openDatabase } from '../src/platform/database/index.ts';
+import type { Lessons } from '../src/platform/lessons/lessons.ts';
 
 /** The real app on a database of its own. Requests go through Fastify's own injection: everything but the socket. */
 
@@ -32,6 +33,7 @@ export interface TestServerOptions {
   readonly clock?: Clock;
   readonly url?: string;
   readonly planner?: Planner;
+  readonly lessons?: Lessons;
 }
 
 export const testConfig = (url: string, env: Readonly<Record<string, string>> = {}): Config =>
@@ -45,11 +47,11 @@ export const testConfig = (url: string, env: Readonly<Record<string, string>> = 
     ...env,
   });
 
-export const startTestServer = async ({ env, clock, url, planner }: TestServerOptions = {}) => {
+export const startTestServer = async ({ env, clock, url, planner, lessons }: TestServerOptions = {}) => {
   const own = url === undefined ? await createDatabase() : undefined;
   const config = testConfig(url ?? own?.url ?? '', env);
   const database = openDatabase({ url: config.databaseUrl ?? '', max: 10 });
-  const { app, routes } = await createApp({ config, database, clock, planner });
+  const { app, routes } = await createApp({ config, database, clock, planner, lessons });
   const call = (
     method: NonNullable<InjectOptions['method']>,
     path: string,

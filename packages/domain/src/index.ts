@@ -1,5 +1,6 @@
 export * from './attempt/answer.ts';
 export * from './attempt/contracts.ts';
+export * from './attempt/stored.ts';
 export * from './config/public-config.ts';
 export * from './contact/contact.ts';
 export * from './contact/retention.ts';
@@ -13,6 +14,7 @@ export * from './plan/limit.ts';
 export * from './plan/plan.ts';
 export * from './plan/progress.ts';
 export * from './plan/request.ts';
+export * from './plan/session.ts';
 export * from './plan/week.ts';
 export * from './subscription/subscription.ts';
 export * from './text/safe-text.ts';

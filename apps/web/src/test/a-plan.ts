@@ -54,6 +54,17 @@ export function aPlan(changes: Partial<Plan> = {}): Plan {
     elo: 1420,
     tiempo: 'rapida',
     conocimientosAjedrez: '',
+    informacionTema: {
+      campo: 'Ajedrez',
+      nivelIntensidad: 'alto',
+      diasEstudio: ['lunes', 'jueves', 'sabado'],
+      horasEstudio: { lunes: 1, jueves: 1, sabado: 1 },
+      zonaHoraria: 'America/Argentina/Buenos_Aires',
+      experienciaAjedrez: 'Elo online',
+      elo: 1420,
+      tiempo: 'rapida',
+      conocimientosAjedrez: '',
+    },
     planEstudio: [
       { dia: 'lunes', fecha: '2026-11-09', tareas: [aTask({ titulo: 'Posición de Lucena', estado: 'finalizado' })] },
       {

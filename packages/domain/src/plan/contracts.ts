@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { freeText } from '../text/safe-text.ts';
 import { campo, dia, ESTADOS, objetivo, PRIORIDADES } from './plan.ts';
 import { informacionTema, informacionTemaAvance } from './request.ts';
+import { SESSION_DAYS } from './session.ts';
 
 /** The calls of the plans, in and out. */
 
@@ -41,11 +42,25 @@ export const plan = z.object({
   semana: z.int().min(1),
   /** What changed since last week and why; empty in the first. */
   cambios: z.array(z.string()),
+  /** What was asked for, whole: advancing sends it back. The fields of the game stand beside it, as they always did. */
+  informacionTema,
   planEstudio: z.array(dia),
   objetivos: z.array(objetivo),
   ...game,
 });
 export type Plan = z.infer<typeof plan>;
+
+const sesion = {
+  diaIndex: z.int().min(0),
+  tareaIndex: z.int().min(0),
+  fecha: z.iso.date(),
+  titulo: z.string(),
+  cuando: z.enum(SESSION_DAYS),
+  empezada: z.boolean(),
+  /** Of that day, not finished yet. */
+  tareas: z.int().min(1),
+  minutos: z.int().min(0),
+};
 
 export const planSummary = z.object({
   id: planId,
@@ -58,6 +73,8 @@ export const planSummary = z.object({
   tareasTerminadas: z.int(),
   totalObjetivos: z.int(),
   objetivosTerminados: z.int(),
+  /** What to study next; absent once every task is finished. */
+  sesion: z.object(sesion).optional(),
 });
 export type PlanSummary = z.infer<typeof planSummary>;
 
@@ -100,6 +117,10 @@ export const finishedWeek = z.object({
   tareas: z.int(),
   objetivos: z.int(),
   porTipo: z.record(z.string(), z.int()),
+  /** What was answered in it; absent in weeks from before exercises could be. */
+  minutosReales: z.int().optional(),
+  hechos: z.int().optional(),
+  aciertos: z.int().optional(),
 });
 export const progress = z.array(
   z.object({

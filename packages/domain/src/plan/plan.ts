@@ -72,6 +72,8 @@ export const tarea = z.strictObject({
   carril: z.enum(CARRILES).optional(),
   leccion: leccion.optional(),
   intentos: z.array(avanceEjercicio).optional(),
+  /** Minutes that its answers took, as the browser measured them; `tiempo` is what was planned. */
+  minutosReales: z.int().min(0).optional(),
 });
 export type Tarea = z.infer<typeof tarea>;
 
@@ -90,6 +92,8 @@ export const objetivo = z.strictObject({
   temaId: z.string(),
   /** `umbral` of `numero` `unidad` (8 of 10 positions) decides whether it is met. */
   meta: z.strictObject({ numero: z.number().positive(), unidad: z.string().min(1), umbral: z.number().positive() }),
+  /** Counted from the answers to exercises of its theme: right at the first try, answered, and how many the week has. */
+  medido: z.strictObject({ aciertos: z.int().min(0), hechos: z.int().min(0), de: z.int().min(1) }).optional(),
 });
 export type Objetivo = z.infer<typeof objetivo>;
 

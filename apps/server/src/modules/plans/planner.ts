@@ -1,4 +1,4 @@
-import type { Campo, Dia, InformacionTema, Objetivo } from '@estratega/domain';
+import type { Campo, Dia, InformacionTema, IntentoGuardado, Objetivo } from '@estratega/domain';
 
 /** What the plans need of the engine. The learner's state is the engine's own: stored here, read only there. */
 export type Learner = { readonly [key: string]: unknown };
@@ -11,6 +11,8 @@ export interface Week {
 export interface FinishedWeek extends Week {
   readonly hoy: string;
   readonly informacionTema: InformacionTema;
+  /** Every answer of the week as it was judged, in order: what counts, where the ticks tell nothing. */
+  readonly intentos: readonly IntentoGuardado[];
 }
 
 export interface Theme {

@@ -1,4 +1,4 @@
-import type { Campo, Estado, Plan, Prioridad } from '@estratega/domain';
+import type { Campo, Estado, Plan, Prioridad, Tarea } from '@estratega/domain';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../platform/database/index.ts';
 import { usuarios } from '../../platform/identity/tables.ts';
@@ -8,6 +8,13 @@ import { aprendices, objetivos, planes, semanas, tareas } from './tables.ts';
 export type PlanRow = typeof planes.$inferSelect;
 export type StoredPlan = PlanRow & Pick<Plan, 'planEstudio' | 'objetivos'>;
 export type FinishedWeekRow = typeof semanas.$inferInsert;
+
+/** What lasts of a task: where its packs are today, and what was answered, is known when it is read. */
+const toRow = ({ leccion, intentos: _answers, minutosReales: _minutes, ...task }: Tarea) => {
+  if (leccion === undefined) return task;
+  const { paquetes: _today, ...lasting } = leccion;
+  return { ...task, leccion: lasting };
+};
 
 const ofPlan = (table: typeof tareas | typeof objetivos, userId: string, planId: string) =>
   and(eq(table.userId, userId), eq(table.planId, planId));
@@ -24,6 +31,8 @@ const toDays = (rows: readonly (typeof tareas.$inferSelect)[]): Plan['planEstudi
       fecha,
       otrosTemas,
       ejercicio,
+      carril,
+      leccion,
       ...task
     } = row;
     const day = days[diaIndex] ?? { dia, fecha, tareas: [] };
@@ -31,6 +40,8 @@ const toDays = (rows: readonly (typeof tareas.$inferSelect)[]): Plan['planEstudi
       ...task,
       ...(otrosTemas === null ? {} : { otrosTemas }),
       ...(ejercicio === null ? {} : { ejercicio }),
+      ...(carril === null ? {} : { carril }),
+      ...(leccion === null ? {} : { leccion: { ...leccion, paquetes: [] } }),
     });
     days[diaIndex] = day;
   }
@@ -97,6 +108,22 @@ export const plansRepository = (db: Db) => ({
       .orderBy(asc(objetivos.objetivoIndex));
     return { ...row, planEstudio: toDays(tasks), objetivos: toObjectives(goals) };
   },
+  /** What can be answered in it. */
+  answerable: async (userId: string, planId: string, q: Queryable = db) => {
+    const rows = await q
+      .select({
+        campo: planes.campo,
+        createdAt: planes.createdAt,
+        diaIndex: tareas.diaIndex,
+        tareaIndex: tareas.tareaIndex,
+        leccion: tareas.leccion,
+      })
+      .from(planes)
+      .innerJoin(tareas, and(eq(tareas.userId, planes.userId), eq(tareas.planId, planes.id)))
+      .where(and(eq(planes.userId, userId), eq(planes.id, planId)));
+    const [first] = rows;
+    return first && { campo: first.campo, createdAt: first.createdAt, tareas: rows };
+  },
   idOfSuccessor: async (q: Queryable, userId: string, planId: string): Promise<string | undefined> =>
     (
       await q
@@ -117,6 +144,7 @@ export const plansRepository = (db: Db) => ({
         informacion: planes.informacion,
         createdAt: planes.createdAt,
         semana: planes.semana,
+        zonaHoraria: planes.zonaHoraria,
         totalTareas: counts(tareas, false),
         tareasTerminadas: counts(tareas, true),
         totalObjetivos: counts(objetivos, false),
@@ -127,13 +155,29 @@ export const plansRepository = (db: Db) => ({
       .orderBy(asc(planes.createdAt));
   },
 
+  /** The tasks of all of a user's plans, as far as choosing the next one goes. */
+  tasksOf: (userId: string) =>
+    db
+      .select({
+        planId: tareas.planId,
+        diaIndex: tareas.diaIndex,
+        tareaIndex: tareas.tareaIndex,
+        fecha: tareas.fecha,
+        titulo: tareas.titulo,
+        tiempo: tareas.tiempo,
+        estado: tareas.estado,
+      })
+      .from(tareas)
+      .where(eq(tareas.userId, userId))
+      .orderBy(asc(tareas.planId), asc(tareas.diaIndex), asc(tareas.tareaIndex)),
+
   insert: async (q: Queryable, row: PlanRow, week: Week): Promise<void> => {
     const key = { userId: row.userId, planId: row.id };
     await q.insert(planes).values(row);
     await q.insert(tareas).values(
       week.planEstudio.flatMap((day, diaIndex) =>
         day.tareas.map((task, tareaIndex) => ({
-          ...task,
+          ...toRow(task),
           ...key,
           diaIndex,
           tareaIndex,
@@ -142,9 +186,13 @@ export const plansRepository = (db: Db) => ({
         })),
       ),
     );
-    await q
-      .insert(objetivos)
-      .values(week.objetivos.map((objective, objetivoIndex) => ({ ...objective, ...key, objetivoIndex })));
+    await q.insert(objetivos).values(
+      week.objetivos.map(({ medido: _counted, ...objective }, objetivoIndex) => ({
+        ...objective,
+        ...key,
+        objetivoIndex,
+      })),
+    );
   },
   remove: async (q: Queryable, userId: string, planId: string): Promise<boolean> =>
     (

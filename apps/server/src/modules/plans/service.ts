@@ -8,12 +8,16 @@ import {
   effectiveTier,
   type InformacionTema,
   type InformacionTemaAvance,
+  type IntentoGuardado,
+  isRight,
   metricas,
+  nextSession,
   type ObjectiveUpdate,
   type Plan,
   type PlanSummary,
   type Progress,
   planLimitMessage,
+  type Resultado,
   type TaskUpdate,
   type TextMention,
   TIER_RULES,
@@ -22,13 +26,23 @@ import {
 import type { Clock } from '../../platform/clock.ts';
 import type { Queryable } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors.ts';
+import type { Lessons } from '../../platform/lessons/lessons.ts';
+import { type ExerciseAnswers, withAnswers, withPacks } from './answers.ts';
 import { weekCalendar } from './calendar.ts';
 import type { FinishedWeek, Learner, Planner } from './planner.ts';
 import type { PlanRow, PlansRepository, StoredPlan } from './repository.ts';
 
+/** The answers to a plan's exercises, which another module keeps. */
+export interface Answers {
+  progress(userId: string, planId: string, q?: Queryable): Promise<readonly ExerciseAnswers[]>;
+  ofPlan(userId: string, planId: string, q?: Queryable): Promise<readonly IntentoGuardado[]>;
+}
+
 export interface PlansDependencies {
   readonly repository: PlansRepository;
   readonly planner: Planner;
+  readonly lessons: Pick<Lessons, 'paquetes'>;
+  readonly answers: Answers;
   readonly clock: Clock;
   readonly onGenerationError: (error: unknown) => void;
 }
@@ -38,6 +52,7 @@ const toPlan = (stored: StoredPlan, now: Date): Plan => {
   const { zonaHoraria: _asked, ...answers } = informacion;
   return {
     ...answers,
+    informacionTema: { ...informacion, zonaHoraria },
     id,
     campo,
     zonaHoraria,
@@ -51,12 +66,22 @@ const toPlan = (stored: StoredPlan, now: Date): Plan => {
 };
 
 const tasksOf = (plan: Pick<Plan, 'planEstudio'>) => plan.planEstudio.flatMap(({ tareas }) => tareas);
-const finishedWeek = (plan: StoredPlan): FinishedWeek => ({
+const finishedWeek = (plan: StoredPlan, intentos: readonly IntentoGuardado[]): FinishedWeek => ({
   hoy: plan.hoy,
   informacionTema: plan.informacion,
   planEstudio: plan.planEstudio,
   objetivos: plan.objetivos,
+  intentos,
 });
+const measured = (intentos: readonly IntentoGuardado[]) => {
+  const first = new Map<string, Resultado>();
+  for (const { ejercicio, resultado } of intentos) if (!first.has(ejercicio)) first.set(ejercicio, resultado);
+  return {
+    minutosReales: Math.round(intentos.reduce((sum, { ms }) => sum + ms, 0) / 60_000),
+    hechos: first.size,
+    aciertos: [...first.values()].filter(isRight).length,
+  };
+};
 
 /** What was claimed to be done stays out of what is stored: our own record is what counts. */
 const answersOf = (asked: InformacionTemaAvance): InformacionTema => {
@@ -72,7 +97,14 @@ const byKind = (plan: StoredPlan): Record<string, number> => {
   return minutes;
 };
 
-export const plansService = ({ repository, planner, clock, onGenerationError }: PlansDependencies) => {
+export const plansService = ({
+  repository,
+  planner,
+  lessons,
+  answers,
+  clock,
+  onGenerationError,
+}: PlansDependencies) => {
   const lockedUser = async (tx: Queryable, userId: string, now: Date) => {
     const row = await repository.lockUser(tx, userId);
     if (!row) throw new AppError('no_autenticado');
@@ -107,27 +139,40 @@ export const plansService = ({ repository, planner, clock, onGenerationError }: 
       userId,
       id: randomUUID(),
       campo: informacion.campo,
-      informacion,
+      informacion: { ...informacion, zonaHoraria },
       zonaHoraria,
       hoy: dayIn(now, zonaHoraria),
       createdAt: now,
       ...rest,
     };
   };
-  const read = async (userId: string, planId: string, q?: Queryable): Promise<Plan> =>
-    toPlan(found(await repository.find(userId, planId, q)), clock());
+  const read = async (userId: string, planId: string, q?: Queryable): Promise<Plan> => {
+    // Side by side where there is more than one connection; inside a transaction there is one.
+    const stored = repository.find(userId, planId, q);
+    const progress = q ? undefined : answers.progress(userId, planId);
+    // Whichever fails first is the answer; the other must not be left without anybody to hear it.
+    progress?.catch(() => {});
+    const plan = toPlan(found(await stored), clock());
+    return withPacks(withAnswers(plan, await (progress ?? answers.progress(userId, planId, q))), lessons);
+  };
 
   return {
     campos: (userId: string): Promise<Campo[]> => repository.campos(userId),
     read,
     list: async (userId: string): Promise<PlanSummary[]> => {
-      const ahora = clock().toISOString();
-      return (await repository.list(userId)).map(({ informacion, createdAt, ...row }) => ({
-        ...row,
-        nivelIntensidad: informacion.nivelIntensidad,
-        createdAt: createdAt.toISOString(),
-        ahora,
-      }));
+      const now = clock();
+      const [rows, tasks] = await Promise.all([repository.list(userId), repository.tasksOf(userId)]);
+      const byPlan = Map.groupBy(tasks, ({ planId }) => planId);
+      return rows.map(({ informacion, createdAt, zonaHoraria, ...row }) => {
+        const sesion = nextSession(byPlan.get(row.id) ?? [], dayIn(now, zonaHoraria));
+        return {
+          ...row,
+          nivelIntensidad: informacion.nivelIntensidad,
+          createdAt: createdAt.toISOString(),
+          ahora: now.toISOString(),
+          ...(sesion === undefined ? {} : { sesion }),
+        };
+      });
     },
 
     create: (userId: string, informacion: InformacionTema): Promise<Plan> =>
@@ -177,7 +222,8 @@ export const plansService = ({ repository, planner, clock, onGenerationError }: 
 
         await repository.countProgression(tx, userId);
         const informacion = answersOf(asked);
-        const finished = finishedWeek(previous);
+        const intentos = await answers.ofPlan(userId, previous.id, tx);
+        const finished = finishedWeek(previous, intentos);
         const known = await repository.learner(tx, userId, previous.campo);
         const draft = newRow(userId, informacion, now, {
           semana: previous.semana + 1,
@@ -207,6 +253,7 @@ export const plansService = ({ repository, planner, clock, onGenerationError }: 
           tareas: totalTareas,
           objetivos: totalObjetivos,
           porTipo: byKind(previous),
+          ...measured(intentos),
         });
         await repository.remove(tx, userId, previous.id);
         return read(userId, draft.id, tx);
@@ -218,10 +265,11 @@ export const plansService = ({ repository, planner, clock, onGenerationError }: 
         const now = clock();
         await lockedUser(tx, userId, now);
         const plan = found(await repository.find(userId, planId, tx));
-        const studied = tasksOf(plan).some(({ estado }) => estado === 'finalizado');
+        const intentos = await answers.ofPlan(userId, planId, tx);
+        const studied = intentos.length > 0 || tasksOf(plan).some(({ estado }) => estado === 'finalizado');
         const known = await repository.learner(tx, userId, plan.campo);
         if (studied && known) {
-          const learner = generate(() => planner.learn(known, finishedWeek(plan)));
+          const learner = generate(() => planner.learn(known, finishedWeek(plan, intentos)));
           await repository.saveLearner(tx, userId, plan.campo, learner, now);
         }
         await repository.remove(tx, userId, planId);
@@ -258,7 +306,7 @@ export const plansService = ({ repository, planner, clock, onGenerationError }: 
           porRepasar: [...porRepasar],
           semanas: weeks
             .filter((week) => week.campo === campo)
-            .map(({ semana, createdAt, finishedAt, minutos, tareas, objetivos, porTipo }) => ({
+            .map(({ semana, createdAt, finishedAt, minutos, tareas, objetivos, porTipo, ...answered }) => ({
               semana,
               createdAt: createdAt.toISOString(),
               finishedAt: finishedAt.toISOString(),
@@ -266,6 +314,9 @@ export const plansService = ({ repository, planner, clock, onGenerationError }: 
               tareas,
               objetivos,
               porTipo,
+              ...(answered.minutosReales === null ? {} : { minutosReales: answered.minutosReales }),
+              ...(answered.hechos === null ? {} : { hechos: answered.hechos }),
+              ...(answered.aciertos === null ? {} : { aciertos: answered.aciertos }),
             })),
         };
       });

@@ -1,8 +1,10 @@
 import {
+  CARRILES,
   type Ejercicio,
   ESTADOS,
   GAMES,
   type InformacionTema,
+  type Leccion,
   type Objetivo,
   PRIORIDADES,
   TASK_TYPES,
@@ -21,6 +23,9 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import { usuarios } from '../../platform/identity/tables.ts';
+
+/** Names that last; today's addresses of the packs are looked up when the plan is read. */
+export type StoredLesson = Omit<Leccion, 'paquetes'>;
 
 /** Every table is led by the user's id: all of a user's rows can live on one shard. */
 
@@ -42,6 +47,7 @@ export const planes = pgTable(
     userId: userId(),
     id: text('id').notNull(),
     campo: campoEnum('campo').notNull(),
+    /** What was asked for, whole: it goes out with the plan and comes back on advancing. */
     informacion: jsonb('informacion').$type<InformacionTema>().notNull(),
     zonaHoraria: text('zona_horaria').notNull(),
     hoy: date('hoy', { mode: 'string' }).notNull(),
@@ -76,6 +82,9 @@ export const tareas = pgTable(
     porque: text('porque').notNull(),
     otrosTemas: jsonb('otros_temas').$type<string[]>(),
     ejercicio: jsonb('ejercicio').$type<Ejercicio>(),
+    carril: text('carril', { enum: CARRILES }),
+    /** Null in weeks from before lessons could be answered: those keep all of theirs in `contenido`. */
+    leccion: jsonb('leccion').$type<StoredLesson>(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.planId, table.diaIndex, table.tareaIndex] }),
@@ -132,6 +141,10 @@ export const semanas = pgTable(
     tareas: integer('tareas').notNull(),
     objetivos: integer('objetivos').notNull(),
     porTipo: jsonb('por_tipo').$type<Record<string, number>>().notNull(),
+    /** From the answers; null in weeks from before there were any. */
+    minutosReales: integer('minutos_reales'),
+    hechos: integer('hechos'),
+    aciertos: integer('aciertos'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.planId] })],
 );

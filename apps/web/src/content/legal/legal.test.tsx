@@ -132,7 +132,7 @@ describe('true to the program', () => {
     const code = sources(src, (name) => /\.tsx?$/u.test(name) && !name.includes('content/legal/parts/browser-storage'));
     const found = new Set<string>();
     for (const text of code.filter((file) =>
-      /readStored|writeStored|localStorage|sessionStorage|createStore/u.test(file),
+      /readStored|writeStored|localStorage|sessionStorage|createStore|keyedQueue/u.test(file),
     )) {
       for (const [, key] of text.matchAll(/['"`](estratega(?:\.[\w-]+)+\.?|cookieConsent|tema)(?=['"`$])/gu))
         if (key) found.add(key.endsWith('.') ? `${key}*` : key);
@@ -153,6 +153,8 @@ describe('true to the program', () => {
       planes: 'Cada plan con sus tareas y objetivos',
       tareas: 'Cada plan con sus tareas y objetivos',
       objetivos: 'Cada plan con sus tareas y objetivos',
+      intentos: 'Tus respuestas a los ejercicios',
+      dificultades: 'calculamos la dificultad de cada ejercicio',
       aprendices: 'Una estimación de lo que dominas',
       semanas: 'un resumen en cifras de cada semana terminada',
       suscripciones: 'El identificador que le da PayPal',

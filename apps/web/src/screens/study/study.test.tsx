@@ -97,7 +97,7 @@ describe('the week', () => {
       /^Quedan 3 días, (23 horas y 0|22 horas y 59) minutos$/,
     );
     expect(screen.getByText('Más táctica: fallaste clavadas relativas.')).toBeDefined();
-    expect(week.getAllByRole('listitem')).toHaveLength(8);
+    expect(within(week.getByRole('list', { name: 'Días de la semana' })).getAllByRole('listitem')).toHaveLength(8);
     expect(week.getByText(/jueves 12: 60 minutos, 0 de 2 tareas terminadas/)).toBeDefined();
   });
 
@@ -118,16 +118,151 @@ describe('the week', () => {
     await show({ [PLAN]: { json: poker } });
     await loaded();
     expect(screen.getByText('Semana 3, intensidad alta. Torneos, Micro-stakes NL2-NL25.')).toBeDefined();
-    const days = within(screen.getByRole('region', { name: 'La semana' })).getAllByRole('listitem');
+    const days = within(screen.getByRole('list', { name: 'Días de la semana' })).getAllByRole('listitem');
     expect(days.filter((day) => !day.className.includes('hueco'))).toHaveLength(7);
   });
 
-  it('puts today first', async () => {
+  it('puts today’s session first, under one verb', async () => {
     await show();
     await loaded();
-    const today = within(screen.getByRole('region', { name: 'Para hoy, jueves' }));
-    expect(today.getAllByRole('article')).toHaveLength(2);
-    expect(today.getByText('2 tareas, 60 min')).toBeDefined();
+    const session = within(screen.getByRole('region', { name: 'Tu sesión del jueves' }));
+    expect(session.getAllByRole('listitem').map((step) => step.querySelector('b')?.textContent)).toEqual([
+      'La ronda de control',
+      'La clavada que no clava',
+    ]);
+    expect(session.getByText('2 tareas, 60 min.')).toBeDefined();
+    expect(session.getAllByRole('button').map((button) => button.textContent)).toEqual(['Empezar la sesión, 60 min']);
+  });
+
+  it('opens the session at the first unfinished task of today, and says so when it was begun', async () => {
+    const leccion = {
+      plantilla: 'ejercicios' as const,
+      unidad: 'aj-tac-clavada@2',
+      variante: 0,
+      ejercicios: ['aj000001', 'aj000002', 'aj000003'],
+      sesion: 1,
+      paquetes: [],
+    };
+    const plan = aPlan();
+    const thursday = plan.planEstudio[1];
+    const tareas = thursday?.tareas ?? [];
+    const begun = aPlan({
+      planEstudio: plan.planEstudio.with(1, {
+        ...(thursday as (typeof plan.planEstudio)[number]),
+        tareas: [
+          { ...(tareas[0] as (typeof tareas)[number]), leccion, estado: 'finalizado' },
+          {
+            ...(tareas[1] as (typeof tareas)[number]),
+            leccion,
+            intentos: [{ ejercicio: 'aj000001', primero: 'mal', ultimo: 'bien', veces: 2 }],
+            minutosReales: 4,
+          },
+        ],
+      }),
+    });
+    const { user, router } = await show({ [PLAN]: { json: begun } });
+    await loaded();
+    const session = within(screen.getByRole('region', { name: 'Tu sesión del jueves' }));
+    expect(session.getByText('6 ejercicios.')).toBeDefined();
+    expect(session.getByText('1 de 3 respondidos, 0 bien a la primera')).toBeDefined();
+    await user.click(session.getByRole('button', { name: 'Continuar, 35 min' }));
+    expect(router.state.location.pathname).toBe('/sesion');
+    expect(router.state.location.state).toEqual({ planId: 'plan-1', diaIndex: 1, tareaIndex: 1 });
+  });
+
+  it('a task that is answered at the board is opened there, not in its cell', async () => {
+    const plan = aPlan();
+    const leccion = {
+      plantilla: 'ejercicios' as const,
+      unidad: 'aj-tac-clavada@2',
+      variante: 0,
+      ejercicios: ['aj000001'],
+      sesion: 1,
+      paquetes: [],
+    };
+    const withLesson = {
+      ...plan,
+      planEstudio: plan.planEstudio.map((day) => ({
+        ...day,
+        tareas: day.tareas.map((task) => ({ ...task, leccion })),
+      })),
+    };
+    const { user, router } = await show({ [PLAN]: { json: withLesson } });
+    await loaded();
+    await user.click(tasks().getByRole('button', { name: 'Partida larga', expanded: false }));
+    expect(screen.getByText('El lunes fallaste cuatro de diez clavadas relativas.')).toBeDefined();
+    expect(screen.queryByRole('heading', { name: 'Ideas clave' })).toBeNull();
+    await user.click(tasks().getByRole('button', { name: 'Estudiar: Partida larga' }));
+    expect(router.state.location.state).toEqual({ planId: 'plan-1', diaIndex: 2, tareaIndex: 0 });
+  });
+
+  it('on a day of rest offers what was left behind, and then what comes', async () => {
+    const tuesday = { ahora: '2026-11-10T13:00:00.000Z' };
+    const { unmount } = await show({ [PLAN]: { json: aPlan(tuesday) } });
+    await loaded();
+    expect(screen.getByRole('region', { name: 'Tu próxima sesión, el jueves' }).textContent).toContain(
+      'Hoy descansas. La sesión es el jueves 12, y también puedes adelantarla.',
+    );
+    unmount();
+    queries.clear();
+    const [monday, ...days] = aPlan().planEstudio;
+    const late = { ...monday, tareas: monday?.tareas.map((task) => ({ ...task, estado: 'esperando' })) };
+    await show({ [PLAN]: { json: { ...aPlan(tuesday), planEstudio: [late, ...days] } } });
+    await loaded();
+    expect(screen.getByRole('region', { name: 'Te espera la sesión del lunes' })).toBeDefined();
+  });
+
+  it('says when everything is done, and when the next week opens', async () => {
+    await show({ [PLAN]: { json: { ...aFinishedPlan(), ahora: THURSDAY } } });
+    await loaded();
+    expect(screen.getByRole('region', { name: 'Semana completa' }).textContent).toContain(
+      'Todo hecho. Tu próxima semana se abre el lunes 16.',
+    );
+  });
+
+  it('a finished week’s clock says so in words', async () => {
+    await show({ [PLAN]: { json: aFinishedPlan() } });
+    await loaded();
+    expect(screen.getByRole('timer').textContent).toBe('La semana ha terminado');
+  });
+});
+
+describe('on a phone', () => {
+  const setWidth = (width: number) =>
+    (window as unknown as { happyDOM: { setViewport: (to: { width: number }) => void } }).happyDOM.setViewport({
+      width,
+    });
+  beforeEach(() => setWidth(390));
+  afterEach(() => setWidth(1024));
+
+  it('folds by day with only today open, and what can be changed comes with the opened row', async () => {
+    const { user, calls } = await show();
+    await loaded();
+    const days = tasks().getAllByRole('button', { name: /^(Lunes|Jueves|Sábado) / });
+    expect(days.map((day) => [day.textContent, day.getAttribute('aria-expanded')])).toEqual([
+      ['Lunes 9  1 de 1, 25 min', 'false'],
+      ['Jueves 12 Hoy 0 de 2, 60 min', 'true'],
+      ['Sábado 14  0 de 1, 60 min', 'false'],
+    ]);
+    expect(screen.queryAllByRole('combobox')).toEqual([]);
+    await user.click(tasks().getByRole('button', { name: /^La ronda de control/ }));
+    await user.selectOptions(tasks().getByLabelText('Estado: La ronda de control'), 'enProgreso');
+    await waitFor(() => expect(sent(calls, TASK)).toHaveLength(1));
+    expect(tasks().getByRole('button', { name: 'Iniciar temporizador: La ronda de control' })).toBeDefined();
+    await user.click(days[2] as HTMLElement);
+    expect(tasks().getByRole('button', { name: /^Partida larga/ })).toBeDefined();
+    await user.click(objectives().getByRole('button', { name: /^Analizar una partida propia/ }));
+    await user.selectOptions(objectives().getByLabelText('Estado: Analizar una partida propia'), 'enProgreso');
+    await waitFor(() => expect(sent(calls, OBJECTIVE)).toHaveLength(1));
+  });
+
+  it('filtering shows what was asked for, whatever day it is', async () => {
+    const { user } = await show();
+    await loaded();
+    await user.click(screen.getByText('Filtrar tareas'));
+    await user.click(within(tasksSection().getByRole('group', { name: 'Prioridad' })).getByLabelText('Baja'));
+    expect(tasks().getByRole('button', { name: /^Partida larga/ })).toBeDefined();
+    expect(tasks().queryByRole('button', { name: /^Jueves/ })).toBeNull();
   });
 });
 
@@ -208,9 +343,11 @@ describe('tasks and objectives', () => {
   it('opens a task: why, and the lesson', async () => {
     const { user } = await show();
     await loaded();
-    await user.click(screen.getByRole('button', { name: 'Abrir: La ronda de control' }));
+    // A week without exercises to answer is read here, against its clock.
+    await user.click(screen.getByRole('button', { name: 'Empezar la sesión, 60 min' }));
     const title = tasks().getByRole('button', { name: 'La ronda de control', expanded: true });
     expect(document.activeElement).toBe(title);
+    expect(tasks().getByRole('timer', { name: 'Temporizador de La ronda de control' })).toBeDefined();
     expect(screen.getByText('El lunes fallaste cuatro de diez clavadas relativas.')).toBeDefined();
     expect(screen.getByRole('heading', { name: 'Ideas clave' })).toBeDefined();
     expect(screen.getByRole('img', { name: /^Juegan blancas/ })).toBeDefined();
@@ -241,14 +378,14 @@ describe('the timer', () => {
   it('says that the time is over and offers to finish the task', async () => {
     const { user, calls } = await show();
     await loaded();
-    await user.click(screen.getByRole('button', { name: 'Empezar, 25 min: La ronda de control' }));
+    await user.click(tasks().getByRole('button', { name: 'Iniciar temporizador: La ronda de control' }));
     expect(await screen.findByText('Temporizador en marcha: «La ronda de control», 25 minutos.')).toBeDefined();
     act(() => void vi.advanceTimersByTime(24 * 60_000 + 1_000));
     expect(screen.getByText('Queda un minuto de «La ronda de control».')).toBeDefined();
     act(() => void vi.advanceTimersByTime(60_000));
     expect(screen.getByText('Se acabó el tiempo de «La ronda de control». ¿Terminaste la tarea?')).toBeDefined();
     await waitFor(() => expect(document.title).toBe('Se acabó el tiempo · Ajedrez · Estratega'));
-    await user.click(tasks().getByRole('button', { name: 'Finalizar' }));
+    await user.click(tasks().getByRole('button', { name: 'Finalizar: La ronda de control' }));
     await waitFor(() => expect(sent(calls, TASK)).toHaveLength(1));
     expect((tasks().getByLabelText('Estado: La ronda de control') as HTMLSelectElement).value).toBe('finalizado');
     expect(document.title).toBe('Ajedrez · Estratega');

@@ -1,6 +1,7 @@
 import './study.css';
 import { dayIn, metricas, remainingMs } from '@estratega/domain';
-import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
+import { useNavigate } from 'react-router';
 import type { Owner } from '../../shell/offline/owner.ts';
 import { registerWorker } from '../../shell/offline/register-worker.ts';
 import { Ad } from '../../ui/ad/ad.tsx';
@@ -9,14 +10,15 @@ import { CalendarButton } from './calendar-button.tsx';
 import { useClock } from './clock.ts';
 import { ObjectiveSection } from './objectives/objective-section.tsx';
 import type { LoadedPlan } from './plan/plan-query.ts';
-import { tasksOf } from './plan/tasks.ts';
+import { type StudyTask, tasksOf } from './plan/tasks.ts';
 import { useShownPlan, useStudyActions } from './plan/use-study.ts';
+import { SessionCard } from './session/session-card.tsx';
 import { SyncNotice } from './sync-notice.tsx';
 import { TaskSection, type TaskSectionHandle } from './tasks/task-section.tsx';
 import { TimerAnnouncer } from './timer/announcer.tsx';
 import { Dock } from './timer/dock.tsx';
 import { StudyTitle } from './timer/study-title.tsx';
-import { TodaySection } from './today/today-section.tsx';
+import { startTimer } from './timer/timers.ts';
 import { WeekChanges } from './week/changes.tsx';
 import { WeekPanel } from './week/week-panel.tsx';
 
@@ -42,27 +44,29 @@ export function Study({ loaded, owner, token }: StudyProps) {
   const over = useClock((now) => remainingMs(new Date(plan.createdAt), new Date(now + offset)) === 0);
   const finished = metricas(tasks, plan.objetivos).semanaTerminada === 100;
 
+  const start = useStart(plan.id, (key) => list.current?.open(key));
+
   useEffect(registerWorker, []);
 
   return (
     <div className="estudio">
       <StudyTitle campo={plan.campo} tasks={tasks} />
-      <WeekPanel plan={plan} tasks={tasks} offset={offset} today={today} />
+      <WeekPanel plan={plan} tasks={tasks} offset={offset} today={today}>
+        <SessionCard
+          plan={plan}
+          tasks={tasks}
+          today={today}
+          over={over}
+          onStart={start}
+          onShowPending={({ estado, key }) => list.current?.showPending(estado, key)}
+        />
+      </WeekPanel>
       <SyncNotice uid={owner.uid} fromStore={loaded.fromStore} />
       {over && finished ? (
         <Advance plan={plan} tasks={tasks} token={token} tier={owner.plan} progressCount={owner.progressCount} />
-      ) : (
-        <TodaySection
-          tasks={tasks}
-          today={today}
-          actions={actions}
-          onOpen={(key) => list.current?.open(key)}
-          onShowPending={(estado) => list.current?.filterByEstado(estado)}
-          over={over}
-        />
-      )}
+      ) : null}
       <WeekChanges changes={plan.cambios} />
-      <TaskSection ref={list} tasks={tasks} today={today} actions={actions} />
+      <TaskSection ref={list} tasks={tasks} today={today} actions={actions} onStudy={start} />
       <ObjectiveSection objectives={plan.objetivos} onChange={actions.setObjetivo} />
       <CalendarButton planId={plan.id} token={token} />
       <Ad tier={owner.plan} />
@@ -72,5 +76,23 @@ export function Study({ loaded, owner, token }: StudyProps) {
       <TimerAnnouncer tasks={tasks} />
       <Dock tasks={tasks} onFinish={(task) => actions.setEstado(task, 'finalizado')} />
     </div>
+  );
+}
+
+/** At the board where the task can be answered there; a week from before that is read here, against its clock. */
+function useStart(planId: string, open: (key: string) => void): (task: StudyTask) => void {
+  const navigate = useNavigate();
+  const opener = useRef(open);
+  opener.current = open;
+  return useCallback(
+    ({ leccion, diaIndex, tareaIndex, key, tiempo }: StudyTask) => {
+      if (leccion) {
+        void navigate('/sesion', { state: { planId, diaIndex, tareaIndex } });
+        return;
+      }
+      startTimer(key, tiempo);
+      opener.current(key);
+    },
+    [navigate, planId],
   );
 }

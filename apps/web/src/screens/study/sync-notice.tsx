@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { useWaitingAnswers } from '../../shell/offline/attempts.ts';
 import { useChanges } from '../../shell/offline/change-store.ts';
 import { useSending } from '../../shell/offline/sender.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
@@ -20,17 +21,22 @@ const useOnline = () =>
     () => true,
   );
 
-/** Says, without getting in the way, that there is no network and how many changes wait; nothing while all is well. */
+/** Says, without getting in the way, that there is no network and how many changes and answers wait; nothing while all is well. */
 export function SyncNotice({ uid, fromStore }: { uid: string; fromStore: boolean }) {
   const { failing, unreachable } = useSending();
   const online = useOnline();
-  const waiting = useChanges().pending.filter((one) => one.uid === uid).length;
+  const changes = useChanges().pending.filter((one) => one.uid === uid).length;
+  const answers = useWaitingAnswers(uid);
+  const waiting = [
+    changes > 0 ? count(changes, 'cambio', 'cambios') : '',
+    answers > 0 ? count(answers, 'respuesta', 'respuestas') : '',
+  ].filter(Boolean);
   const away = !online || unreachable || fromStore;
   const parts = [
     away ? 'Sin conexión.' : '',
     fromStore ? 'Este es el plan guardado en este dispositivo.' : '',
-    waiting > 0 && (failing || away)
-      ? `${count(waiting, 'cambio', 'cambios')} por enviar; los guardamos aquí y lo seguimos intentando.`
+    waiting.length > 0 && (failing || away)
+      ? `${waiting.join(' y ')} por enviar; ${changes > 0 ? 'los' : 'las'} guardamos aquí y lo seguimos intentando.`
       : '',
   ].filter(Boolean);
   return (

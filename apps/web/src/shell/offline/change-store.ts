@@ -1,12 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { readStored, writeStored } from '../storage.ts';
 import { type Change, fieldOf, readChange } from './change.ts';
+import { type Entry, keyedQueue } from './keyed-queue.ts';
 
-/**
- * The changes that the server has not confirmed. Each is a localStorage key of its own: written in the very click that
- * makes it, so a closed tab loses nothing, and without ever rewriting a shared list, so two tabs cannot overwrite each
- * other. Tabs hear of each other's keys through the `storage` event.
- */
+/** The changes that the server has not confirmed: one for each field, the last. */
 export interface Pending {
   /** Sorts by time. */
   readonly id: string;
@@ -25,133 +21,65 @@ export interface Changes {
   readonly confirmed: readonly Confirmed[];
 }
 
-const PREFIX = 'estratega.cambio.';
 const NOTHING: Changes = { pending: [], confirmed: [] };
 const KEPT = 200;
 
-/** How long the tab that made a change is left to send it. */
-const OTHERS_WAIT = 3_000;
-
-let changes: Changes = NOTHING;
-let loaded = false;
-const madeHere = new Set<string>();
-const listeners = new Set<() => void>();
-
-const keyOf = (id: string) => `${PREFIX}${id}`;
-const byId = (a: Pending, b: Pending) => (a.id < b.id ? -1 : 1);
-
-function set(next: Changes): void {
-  changes = next;
-  for (const notify of listeners) notify();
-}
-
-function parse(id: string, text: string | null): Pending | null {
-  try {
-    const raw = JSON.parse(text ?? 'null') as { uid?: unknown; change?: unknown } | null;
-    const change = readChange(raw?.change);
-    return change && typeof raw?.uid === 'string' ? { id, uid: raw.uid, change } : null;
-  } catch {
-    return null;
-  }
-}
-
-function storedIds(): string[] {
-  try {
-    return Object.keys(localStorage)
-      .filter((key) => key.startsWith(PREFIX))
-      .map((key) => key.slice(PREFIX.length));
-  } catch {
-    return [];
-  }
-}
-
-function load(): void {
-  if (loaded || typeof window === 'undefined') return;
-  loaded = true;
-  const pending = storedIds().flatMap((id) => parse(id, readStored(keyOf(id))) ?? []);
-  changes = { pending: pending.sort(byId), confirmed: [] };
-  window.addEventListener('storage', ({ key, newValue }) => {
-    if (!key?.startsWith(PREFIX)) return;
-    const id = key.slice(PREFIX.length);
-    if (newValue === null) confirm(id);
-    else add(parse(id, newValue));
-  });
-}
-
-function add(entry: Pending | null): void {
-  if (!entry) return;
-  const rest = changes.pending.filter(({ id }) => id !== entry.id);
-  set({ ...changes, pending: [...rest, entry].sort(byId) });
-}
+let confirmed: readonly Confirmed[] = [];
+let shown: { readonly of: readonly Entry<Change>[]; readonly changes: Changes } = { of: [], changes: NOTHING };
 
 /** Sent by this tab or by another: it shows until an answer asked for afterwards brings it. */
-function confirm(id: string): void {
-  const entry = changes.pending.find((one) => one.id === id);
-  if (!entry) return;
-  const confirmed = [...changes.confirmed, { change: entry.change, at: performance.now() }].slice(-KEPT);
-  set({ pending: changes.pending.filter((one) => one !== entry), confirmed });
+function confirm({ item }: Entry<Change>): void {
+  confirmed = [...confirmed, { change: item, at: performance.now() }].slice(-KEPT);
 }
 
-const TIME_DIGITS = 15;
-let counter = 0;
-function newId(): string {
-  counter = (counter + 1) % 1000;
-  const order = `${Date.now()}`.padStart(TIME_DIGITS, '0') + `${counter}`.padStart(3, '0');
-  return `${order}-${crypto.randomUUID().slice(0, 8)}`;
-}
+const queue = keyedQueue<Change>({
+  prefix: 'estratega.cambio.',
+  field: 'change',
+  read: readChange,
+  onSentElsewhere: confirm,
+});
+
+const toPending = ({ id, uid, item }: Entry<Change>): Pending => ({ id, uid, change: item });
 
 export function addChange(uid: string, change: Change): void {
-  load();
-  const entry: Pending = { id: newId(), uid, change };
-  madeHere.add(entry.id);
   const field = fieldOf(change);
-  const replaced = changes.pending.filter((one) => one.uid === uid && fieldOf(one.change) === field);
-  writeStored(keyOf(entry.id), JSON.stringify({ uid, change }));
-  for (const { id } of replaced) writeStored(keyOf(id), null);
-  set({ ...changes, pending: [...changes.pending.filter((one) => !replaced.includes(one)), entry].sort(byId) });
+  const replaced = queue.of(uid).filter(({ item }) => fieldOf(item) === field);
+  // Written first and forgotten after: whatever happens between the two, the newest is there.
+  queue.add(uid, change);
+  if (replaced.length > 0) queue.remove(replaced.map(({ id }) => id));
 }
 
 export function settleSent(id: string): void {
-  writeStored(keyOf(id), null);
-  confirm(id);
+  const entry = queue.all().find((one) => one.id === id);
+  if (entry) confirm(entry);
+  queue.remove([id]);
 }
 
 /** The server will never take it: the plan is gone. */
 export function drop(id: string): void {
-  writeStored(keyOf(id), null);
-  set({ ...changes, pending: changes.pending.filter((one) => one.id !== id) });
+  queue.remove([id]);
 }
 
 export function pendingOf(uid: string): readonly Pending[] {
-  load();
-  return changes.pending.filter((one) => one.uid === uid);
+  return queue.of(uid).map(toPending);
 }
 
-/**
- * When this tab may send a change: its own at once; another's, or one found at the start, after a while, because news of
- * what other tabs have sent comes late and would have it sent twice.
- */
-export function readyAt({ id }: Pending): number {
-  return madeHere.has(id) ? 0 : Number(id.slice(0, TIME_DIGITS)) + OTHERS_WAIT;
-}
+export const readyAt = ({ id, uid, change }: Pending): number => queue.readyAt({ id, uid, item: change });
 
 /** What to show over an answer asked for at `askedAt`, oldest first. */
-export function changesOver({ pending, confirmed }: Changes, uid: string, askedAt: number): readonly Change[] {
+export function changesOver({ pending, confirmed: sent }: Changes, uid: string, askedAt: number): readonly Change[] {
   return [
-    ...confirmed.filter(({ at }) => at >= askedAt).map(({ change }) => change),
+    ...sent.filter(({ at }) => at >= askedAt).map(({ change }) => change),
     ...pending.filter((one) => one.uid === uid).map(({ change }) => change),
   ];
 }
 
-export function subscribeChanges(listener: () => void): () => void {
-  load();
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeChanges = queue.subscribe;
 
 export function currentChanges(): Changes {
-  load();
-  return changes;
+  const entries = queue.all();
+  if (shown.of !== entries) shown = { of: entries, changes: { pending: entries.map(toPending), confirmed } };
+  return shown.changes;
 }
 
 export function useChanges(): Changes {
@@ -160,7 +88,6 @@ export function useChanges(): Changes {
 
 /** Tests only: as a page load does. */
 export function forgetLoadedChanges(): void {
-  changes = NOTHING;
-  loaded = false;
-  madeHere.clear();
+  queue.forget();
+  confirmed = [];
 }

@@ -1,13 +1,22 @@
+import { intentosRegistrados } from '@estratega/domain';
 import { useEffect, useSyncExternalStore } from 'react';
 import { api } from '../api/client.ts';
 import { ApiError, NetworkError } from '../api/errors.ts';
 import { getSession, subscribeSession } from '../session/session.ts';
+import {
+  answerReadyAt,
+  forgetAnswers,
+  nextBatch,
+  type PendingAnswer,
+  pendingAnswers,
+  subscribeAnswers,
+} from './attempts.ts';
 import { isObjectiveChange } from './change.ts';
 import { drop, type Pending, pendingOf, readyAt, settleSent, subscribeChanges } from './change-store.ts';
 import { currentOwner } from './owner.ts';
 import { applyToStored, forgetStoredPlans } from './stored-plans.ts';
 
-/** Sends the waiting changes in order, one tab at a time, for as long as it takes. */
+/** Sends the waiting changes and answers in order, one tab at a time, for as long as it takes. */
 
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 60_000;
@@ -60,29 +69,70 @@ function isForGood(error: unknown): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500 && !PASSING.has(error.status);
 }
 
+async function sendChange(next: Pending, uid: string, token: string): Promise<void> {
+  try {
+    await send(next, token);
+    settleSent(next.id);
+    void applyToStored(uid, next.change);
+  } catch (error) {
+    report(next, error);
+    if (!isForGood(error)) throw error;
+    drop(next.id);
+  }
+}
+
+/**
+ * The server takes a batch whole or not at all. Where it refuses one for good, the halves are tried: one answer that it
+ * will never take must not cost the others.
+ */
+async function sendAnswers(batch: readonly PendingAnswer[], token: string): Promise<void> {
+  const [first] = batch;
+  if (!first) return;
+  const ids = batch.map(({ id }) => id);
+  try {
+    const body = { planId: first.item.planId, intentos: batch.map(({ item }) => item.intento) };
+    const signal = AbortSignal.timeout(PATIENCE);
+    const parse = (raw: unknown) => intentosRegistrados.parse(raw);
+    await api('/api/chat/registrar-intentos', { method: 'POST', token, body, signal, parse });
+    forgetAnswers(ids);
+  } catch (error) {
+    if (!isForGood(error)) {
+      console.error('Error al registrar las respuestas en la base de datos', error);
+      throw error;
+    }
+    const planIsGone = error instanceof ApiError && error.status === 404;
+    if (batch.length === 1 || planIsGone) {
+      console.error('Error al registrar las respuestas en la base de datos', error);
+      forgetAnswers(ids);
+      return;
+    }
+    const half = Math.ceil(batch.length / 2);
+    await sendAnswers(batch.slice(0, half), token);
+    await sendAnswers(batch.slice(half), token);
+  }
+}
+
 /** Answers whether nothing was left to send. */
 async function sendAll(): Promise<boolean> {
   for (;;) {
     const { token } = getSession();
     const uid = currentOwner()?.uid;
-    const next = uid ? pendingOf(uid).find(isReady) : undefined;
-    if (!token || !uid || !next) {
+    const change = uid ? pendingOf(uid).find(isReady) : undefined;
+    const answers = uid ? nextBatch(pendingAnswers(uid).filter(isReadyAnswer)) : [];
+    const [answer] = answers;
+    if (!token || !uid || (!change && !answer)) {
       failures = 0;
       set(CALM);
       return true;
     }
     try {
-      await send(next, token);
-      settleSent(next.id);
-      void applyToStored(uid, next.change);
+      // The older first: a task is begun, answered and finished in this order.
+      if (change && (!answer || change.id < answer.id)) await sendChange(change, uid, token);
+      else await sendAnswers(answers, token);
       failures = 0;
     } catch (error) {
-      report(next, error);
-      if (!isForGood(error)) {
-        waitAfter(error);
-        return false;
-      }
-      drop(next.id);
+      waitAfter(error);
+      return false;
     }
   }
 }
@@ -116,14 +166,16 @@ async function run(): Promise<void> {
 }
 
 const isReady = (change: Pending): boolean => readyAt(change) <= Date.now();
+const isReadyAnswer = (answer: PendingAnswer): boolean => answerReadyAt(answer) <= Date.now();
 
 /** Whether there is something to send now; for what another tab should be sending, it looks again later. */
 function hasWork(): boolean {
   const uid = currentOwner()?.uid;
-  const waiting = uid ? pendingOf(uid) : [];
-  if (waiting.some(isReady)) return true;
+  const waiting = uid ? [...pendingOf(uid).map(readyAt), ...pendingAnswers(uid).map(answerReadyAt)] : [];
+  const soonest = Math.min(...waiting);
+  if (soonest <= Date.now()) return true;
   clearTimeout(later);
-  if (waiting.length > 0) later = setTimeout(onChange, Math.min(...waiting.map(readyAt)) - Date.now());
+  if (waiting.length > 0) later = setTimeout(onChange, soonest - Date.now());
   return false;
 }
 
@@ -146,6 +198,7 @@ export function watchChanges(): void {
   if (watching) return;
   watching = true;
   subscribeChanges(onChange);
+  subscribeAnswers(onChange);
   subscribeSession(onSession);
   window.addEventListener('online', onReturn);
   document.addEventListener('visibilitychange', onReturn);

@@ -12,6 +12,7 @@ export const BROWSER_STORAGE = [
     'Hasta que entra otra cuenta o borras los datos del sitio',
   ],
   ['estratega.cambio.*', 'Cambios de tareas y objetivos que todavía no pudimos enviar', 'Hasta que se envían'],
+  ['estratega.intento.*', 'Respuestas a ejercicios que todavía no pudimos enviar', 'Hasta que se envían'],
   ['estratega.reloj.*', 'Los temporizadores de tus tareas', 'Hasta que los quitas o terminas la tarea'],
   ['estratega.nuevo-plan.*', 'El borrador del formulario de un plan nuevo', 'Hasta que creas el plan o lo vacías'],
   ['estratega.contacto', 'El borrador de un mensaje de contacto', 'Hasta que se envía o cierras la pestaña'],

@@ -61,8 +61,13 @@ const SECTIONS: readonly LegalSection[] = [
           </li>
           <li>Cada plan con sus tareas y objetivos, y el estado y la prioridad que les pones.</li>
           <li>
-            Una estimación de lo que dominas en cada tema, calculada con tus semanas, y un resumen en cifras de cada
-            semana terminada.
+            Tus respuestas a los ejercicios: qué respondiste, si acertaste, cuántas pistas usaste, cuánto tardaste y
+            cuándo. De las primeras respuestas de todos los jugadores calculamos la dificultad de cada ejercicio, que ya
+            no dice nada de nadie.
+          </li>
+          <li>
+            Una estimación de lo que dominas en cada tema, calculada con tus semanas y tus respuestas, y un resumen en
+            cifras de cada semana terminada.
           </li>
         </ul>
         <h3>Tu suscripción</h3>
@@ -176,7 +181,7 @@ const SECTIONS: readonly LegalSection[] = [
           head={['Qué', 'Hasta cuándo']}
           rows={[
             [
-              'Cuenta, consentimientos, estimación de lo que dominas, semanas terminadas y suscripciones',
+              'Cuenta, consentimientos, respuestas a los ejercicios, estimación de lo que dominas, semanas terminadas y suscripciones',
               'Hasta que eliminas la cuenta',
             ],
             ['Un plan con sus tareas y objetivos', 'Hasta que lo eliminas, avanzas al siguiente o eliminas la cuenta'],

@@ -1,12 +1,14 @@
 import './objective-section.css';
 import type { Estado, Objetivo } from '@estratega/domain';
-import { memo, useMemo, useRef, useState } from 'react';
+import { memo, useId, useMemo, useRef, useState } from 'react';
+import { UnfoldIcon } from '../icons.tsx';
 import { useFocusInRows } from '../keep-focus.ts';
+import { useFolded } from '../narrow.ts';
 import type { StudyActions } from '../plan/use-study.ts';
-import { Filter } from '../tasks/filter.tsx';
+import { Filter, Filters } from '../tasks/filter.tsx';
 import { CELL, HEADER, ROW, ROW_GROUP, TABLE } from '../tasks/table-roles.ts';
 import { EstadoSelect } from '../tasks/value-select.tsx';
-import { ALL, ESTADO_OPTIONS, type Filter as FilterValue } from '../words.ts';
+import { ALL, count, ESTADO_NAMES, ESTADO_OPTIONS, type Filter as FilterValue } from '../words.ts';
 
 interface ObjectiveSectionProps {
   objectives: readonly Objetivo[];
@@ -22,8 +24,9 @@ export const ObjectiveSection = memo(function ObjectiveSection({ objectives, onC
         .filter(({ objective }) => estado === ALL || objective.estado === estado),
     [objectives, estado],
   );
+  const folded = useFolded();
   const table = useRef<HTMLTableElement>(null);
-  const keepFocus = useFocusInRows(table, shown, 'select');
+  const keepFocus = useFocusInRows(table, shown, '.abre-fila, select');
   const done = objectives.filter((objective) => objective.estado === 'finalizado').length;
 
   return (
@@ -34,10 +37,16 @@ export const ObjectiveSection = memo(function ObjectiveSection({ objectives, onC
           {done} de {objectives.length} terminados
         </p>
       </header>
-      <div className="filtros">
+      <Filters folded={folded} of="objetivos">
         <Filter label="Estado" options={ESTADO_OPTIONS} value={estado} onChange={setEstado} />
-      </div>
-      <table ref={table} className="objetivos" aria-labelledby="objetivos" {...TABLE} {...keepFocus}>
+      </Filters>
+      <table
+        ref={table}
+        className={`objetivos${folded ? ' por-dias' : ''}`}
+        aria-labelledby="objetivos"
+        {...TABLE}
+        {...keepFocus}
+      >
         <thead className="vh" {...ROW_GROUP}>
           <tr {...ROW}>
             {['Número', 'Objetivo', 'Estado'].map((column) => (
@@ -49,22 +58,13 @@ export const ObjectiveSection = memo(function ObjectiveSection({ objectives, onC
         </thead>
         <tbody {...ROW_GROUP}>
           {shown.map(({ objective, index }) => (
-            <tr key={objective.id ?? index} className="objetivo" {...ROW}>
-              <td className="k num" {...CELL}>
-                {index + 1}.
-              </td>
-              <td {...CELL}>
-                <h3>{objective.titulo}</h3>
-                <p>{objective.descripcion}</p>
-              </td>
-              <td {...CELL}>
-                <EstadoSelect
-                  value={objective.estado}
-                  of={objective.titulo}
-                  onChange={(value) => onChange(index, value)}
-                />
-              </td>
-            </tr>
+            <ObjectiveRow
+              key={objective.id ?? index}
+              objective={objective}
+              index={index}
+              folded={folded}
+              onChange={onChange}
+            />
           ))}
         </tbody>
       </table>
@@ -74,3 +74,71 @@ export const ObjectiveSection = memo(function ObjectiveSection({ objectives, onC
     </section>
   );
 });
+
+interface ObjectiveRowProps {
+  objective: Objetivo;
+  index: number;
+  folded: boolean;
+  onChange: StudyActions['setObjetivo'];
+}
+
+/** "5 de 8 bien a la primera": counted from the answers, whatever the select says. */
+const measuredLine = ({ medido }: Objetivo): string => {
+  if (!medido) return '';
+  if (medido.hechos === 0) return `Medido: aún sin responder, ${count(medido.de, 'ejercicio', 'ejercicios')}.`;
+  return `Medido: ${medido.aciertos} de ${medido.de} bien a la primera.`;
+};
+
+function ObjectiveRow({ objective, index, folded, onChange }: ObjectiveRowProps) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const { titulo, descripcion, estado } = objective;
+  const measured = measuredLine(objective);
+  const select = <EstadoSelect value={estado} of={titulo} onChange={(value) => onChange(index, value)} />;
+  if (!folded) {
+    return (
+      <tr className="objetivo" aria-label={titulo} {...ROW}>
+        <td className="k num" {...CELL}>
+          {index + 1}.
+        </td>
+        <td {...CELL}>
+          <h3>{titulo}</h3>
+          <p>{descripcion}</p>
+          {measured ? <p className="medido">{measured}</p> : null}
+        </td>
+        <td {...CELL}>{select}</td>
+      </tr>
+    );
+  }
+  return (
+    <tr className={`objetivo plegada${open ? ' abierta-f' : ''}`} aria-label={titulo} {...ROW}>
+      <td {...CELL}>
+        <h3>
+          <button
+            type="button"
+            className="abre-fila"
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpen(!open)}
+          >
+            <i className={`est ${estado}`} aria-hidden="true" />
+            <span>
+              <b>{titulo}</b>
+              <small>{measured || ESTADO_NAMES[estado]}</small>
+            </span>
+            <span />
+            <UnfoldIcon />
+          </button>
+        </h3>
+      </td>
+      <td id={id} hidden={!open} {...CELL}>
+        {open ? (
+          <>
+            <p>{descripcion}</p>
+            {select}
+          </>
+        ) : null}
+      </td>
+    </tr>
+  );
+}

@@ -1,5 +1,6 @@
 import './filter.css';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
+import { UnfoldIcon } from '../icons.tsx';
 import { ALL, type Filter as FilterValue } from '../words.ts';
 
 interface FilterProps<T extends string> {
@@ -30,5 +31,27 @@ export function Filter<T extends string>({ label, options, value, onChange }: Fi
         ))}
       </div>
     </fieldset>
+  );
+}
+
+interface FiltersProps {
+  folded: boolean;
+  /** What is filtered, in the plural. */
+  of: string;
+  children: ReactNode;
+}
+
+/** In sight where there is room; on a phone behind one line. */
+export function Filters({ folded, of, children }: FiltersProps) {
+  const filters = <div className="filtros">{children}</div>;
+  if (!folded) return filters;
+  return (
+    <details className="filtros-plegados">
+      <summary>
+        Filtrar {of}
+        <UnfoldIcon />
+      </summary>
+      {filters}
+    </details>
   );
 }

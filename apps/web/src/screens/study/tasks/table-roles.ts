@@ -7,3 +7,4 @@ export const ROW_GROUP = { role: 'rowgroup' } as const;
 export const ROW = { role: 'row' } as const;
 export const HEADER = { role: 'columnheader' } as const;
 export const CELL = { role: 'cell' } as const;
+export const ROW_HEADER = { role: 'rowheader' } as const;

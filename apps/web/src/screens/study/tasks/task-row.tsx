@@ -6,13 +6,14 @@ import { CheckIcon } from '../../../ui/icon/screen-icons.tsx';
 import { Lesson } from '../../../ui/lesson/lesson.tsx';
 import { settle } from '../../../ui/lesson/settle.ts';
 import { Tag } from '../../../ui/tag/tag.tsx';
-import { TimerIcon, UnfoldIcon } from '../icons.tsx';
+import { ArrowIcon, TimerIcon, UnfoldIcon } from '../icons.tsx';
 import { actAndFocus } from '../keep-focus.ts';
+import { answeredLine } from '../plan/answered.ts';
 import type { StudyTask } from '../plan/tasks.ts';
 import type { StudyActions } from '../plan/use-study.ts';
 import { TimerBar } from '../timer/timer-bar.tsx';
 import { removeTimer, startTimer, useTimer } from '../timer/timers.ts';
-import { capital, dayAndNumber } from '../words.ts';
+import { capital, dayAndNumber, ESTADO_NAMES } from '../words.ts';
 import { gist } from './gist.ts';
 import { CELL, ROW } from './table-roles.ts';
 import { EstadoSelect, PrioridadSelect } from './value-select.tsx';
@@ -21,68 +22,128 @@ interface TaskRowProps {
   task: StudyTask;
   isToday: boolean;
   open: boolean;
+  /** One line until it is opened: what can be changed comes with the opened row. */
+  folded: boolean;
   onToggle: (key: string) => void;
+  onStudy: (task: StudyTask) => void;
   actions: StudyActions;
 }
 
-/** The id by which «Abrir» finds the row. */
+/** The id by which a row is found. */
 export const titleId = (key: string): string => `tarea-${key.replaceAll('.', '-')}`;
 
-export const TaskRow = memo(function TaskRow({ task, isToday, open, onToggle, actions }: TaskRowProps) {
+export const TaskRow = memo(function TaskRow({
+  task,
+  isToday,
+  open,
+  folded,
+  onToggle,
+  onStudy,
+  actions,
+}: TaskRowProps) {
   const timer = useTimer(task.key);
   const blocks = useMemo(() => readContent(task.contenido), [task.contenido]);
   const done = task.estado === 'finalizado';
   const id = titleId(task.key);
   const row = useRef<HTMLTableRowElement>(null);
   const act = (work: () => void, next: string) => actAndFocus(row.current, work, next);
-  const finish = () => act(() => actions.setEstado(task, 'finalizado'), '.abre');
+  const finish = () => act(() => actions.setEstado(task, 'finalizado'), '.abre, .abre-fila');
+  const holds = task.leccion ? `Contenido: ${answeredLine(task)}.` : gist(blocks);
+  const minutes = realMinutes(task);
+  const whole = !folded || open;
 
   return (
-    <tr ref={row} className={`tarea${done ? ' hecha' : ''}${isToday ? ' hoy' : ''}`} {...ROW}>
-      <td className="dia" {...CELL}>
-        {capital(dayAndNumber(task.dia, task.fecha))} {isToday ? <Tag tone="now">Hoy</Tag> : null}
-      </td>
-      <td className="nombre" {...CELL}>
-        <button
-          type="button"
-          className="abre"
-          id={id}
-          aria-expanded={open}
-          aria-controls={`${id}-contenido`}
-          onClick={() => onToggle(task.key)}
-        >
-          {task.titulo}
-          <UnfoldIcon />
-        </button>
-      </td>
-      <td className="min" {...CELL}>
-        {task.tiempo} min
-      </td>
-      <td className="estado" {...CELL}>
-        <EstadoSelect value={task.estado} of={task.titulo} onChange={(value) => actions.setEstado(task, value)} />
-      </td>
-      <td className="prioridad" {...CELL}>
-        <PrioridadSelect
-          value={task.prioridad}
-          of={task.titulo}
-          onChange={(value) => actions.setPrioridad(task, value)}
-        />
-      </td>
-      <td className="tempo" {...CELL}>
-        {done || timer ? null : (
-          <Button
-            full
-            aria-label={`Iniciar temporizador: ${task.titulo}`}
-            onClick={() => act(() => startTimer(task.key, task.tiempo), '.marcha button')}
+    <tr
+      ref={row}
+      aria-label={task.titulo}
+      className={`tarea${done ? ' hecha' : ''}${isToday ? ' hoy' : ''}${folded ? ' plegada' : ''}${folded && open ? ' abierta-f' : ''}`}
+      {...ROW}
+    >
+      {folded ? (
+        <td className="nombre" {...CELL}>
+          <button
+            type="button"
+            className="abre-fila"
+            id={id}
+            aria-expanded={open}
+            aria-controls={`${id}-contenido`}
+            onClick={() => onToggle(task.key)}
           >
-            <TimerIcon />
-            <span>Iniciar</span>
-          </Button>
-        )}
-      </td>
-      <td className="desc" {...CELL}>
-        {settle(task.descripcion)} <span className="cont">{gist(blocks)}</span>
-      </td>
+            <i className={`est ${task.estado}`} aria-hidden="true" />
+            <span>
+              <b>{task.titulo}</b>
+              <small>
+                {done ? ESTADO_NAMES.finalizado : answeredLine(task) || ESTADO_NAMES[task.estado]}, prioridad{' '}
+                {task.prioridad}
+              </small>
+            </span>
+            <span className="mn num">{task.tiempo} min</span>
+            <UnfoldIcon />
+          </button>
+        </td>
+      ) : (
+        <>
+          <td className="dia" {...CELL}>
+            {capital(dayAndNumber(task.dia, task.fecha))} {isToday ? <Tag tone="now">Hoy</Tag> : null}
+          </td>
+          <td className="nombre" {...CELL}>
+            <button
+              type="button"
+              className="abre"
+              id={id}
+              aria-expanded={open}
+              aria-controls={`${id}-contenido`}
+              onClick={() => onToggle(task.key)}
+            >
+              {task.titulo}
+              <UnfoldIcon />
+            </button>
+          </td>
+          <td className="min" {...CELL}>
+            {task.tiempo} min
+          </td>
+        </>
+      )}
+      {whole ? (
+        <>
+          {folded ? (
+            <td className="desc" {...CELL}>
+              {settle(task.descripcion)} <span className="cont">{holds}</span>
+            </td>
+          ) : null}
+          <td className="estado" {...CELL}>
+            <EstadoSelect value={task.estado} of={task.titulo} onChange={(value) => actions.setEstado(task, value)} />
+          </td>
+          <td className="prioridad" {...CELL}>
+            <PrioridadSelect
+              value={task.prioridad}
+              of={task.titulo}
+              onChange={(value) => actions.setPrioridad(task, value)}
+            />
+          </td>
+          <td className="tempo" {...CELL}>
+            {done || timer ? null : (
+              <Button
+                full
+                aria-label={`Iniciar temporizador: ${task.titulo}`}
+                onClick={() => act(() => startTimer(task.key, task.tiempo), '.marcha button')}
+              >
+                <TimerIcon />
+                <span>{folded ? 'Iniciar temporizador' : 'Iniciar'}</span>
+              </Button>
+            )}
+          </td>
+          {folded ? null : (
+            <td className="desc" {...CELL}>
+              {settle(task.descripcion)}{' '}
+              <span className="cont">
+                {holds}
+                {minutes}
+              </span>
+            </td>
+          )}
+        </>
+      ) : null}
       {timer && !done ? (
         <td className="reloj-tarea" {...CELL}>
           <TimerBar
@@ -91,7 +152,7 @@ export const TaskRow = memo(function TaskRow({ task, isToday, open, onToggle, ac
             title={task.titulo}
             minutes={task.tiempo}
             onFinish={finish}
-            onRemove={() => act(() => removeTimer(task.key), '.tempo button')}
+            onRemove={() => act(() => removeTimer(task.key), '.tempo button, .abre-fila')}
           />
         </td>
       ) : null}
@@ -102,18 +163,30 @@ export const TaskRow = memo(function TaskRow({ task, isToday, open, onToggle, ac
               <b>Por qué</b>
               <span>{settle(task.porque)}</span>
             </p>
-            <Lesson blocks={blocks} />
-            {done ? null : (
-              <div>
-                <Button onClick={finish}>
+            {task.leccion ? null : <Lesson blocks={blocks} />}
+            <div className="estudiar-tarea">
+              {task.leccion ? (
+                <Button kind="primary" aria-label={`${studyVerb(task)}: ${task.titulo}`} onClick={() => onStudy(task)}>
+                  {studyVerb(task)}
+                  <ArrowIcon />
+                </Button>
+              ) : null}
+              {done ? null : (
+                <Button aria-label={`Finalizar tarea: ${task.titulo}`} onClick={finish}>
                   <CheckIcon />
                   Finalizar tarea
                 </Button>
-              </div>
-            )}
+              )}
+            </div>
           </>
         ) : null}
       </td>
     </tr>
   );
 });
+
+const studyVerb = ({ estado, intentos }: StudyTask): string =>
+  estado === 'finalizado' ? 'Repasar' : estado === 'enProgreso' || intentos ? 'Continuar' : 'Estudiar';
+
+const realMinutes = ({ minutosReales }: StudyTask): string =>
+  minutosReales ? ` Estudiaste ${minutosReales} min.` : '';

@@ -1,12 +1,15 @@
+import './fold.css';
 import type { Estado, Prioridad } from '@estratega/domain';
 import { type Ref, useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../../ui/button/button.tsx';
 import { useFocusInRows } from '../keep-focus.ts';
+import { useFolded } from '../narrow.ts';
 import type { StudyTask } from '../plan/tasks.ts';
 import type { StudyActions } from '../plan/use-study.ts';
 import { ALL, ESTADO_OPTIONS, type Filter as FilterValue, PRIORIDAD_OPTIONS } from '../words.ts';
-import { Filter } from './filter.tsx';
+import { DayGroup } from './day-group.tsx';
+import { Filter, Filters } from './filter.tsx';
 import { HEADER, ROW, ROW_GROUP, TABLE } from './table-roles.ts';
 import { TaskRow, titleId } from './task-row.tsx';
 
@@ -16,33 +19,44 @@ interface TaskSectionProps {
   tasks: readonly StudyTask[];
   today: string;
   actions: StudyActions;
+  /** Opens a task where it is studied. */
+  onStudy: (task: StudyTask) => void;
   ref: Ref<TaskSectionHandle>;
 }
 
 export interface TaskSectionHandle {
   /** Shows a task open, whatever the filters hide. */
   open: (key: string) => void;
-  filterByEstado: (estado: Estado) => void;
+  /** Shows what is in this state, and brings a task of it in sight. */
+  showPending: (estado: Estado, key: string) => void;
 }
 
-export function TaskSection({ tasks, today, actions, ref }: TaskSectionProps) {
+const toggled = (before: ReadonlySet<string>, key: string): ReadonlySet<string> => {
+  const next = new Set(before);
+  if (!next.delete(key)) next.add(key);
+  return next;
+};
+
+export function TaskSection({ tasks, today, actions, onStudy, ref }: TaskSectionProps) {
   const [estado, setEstado] = useState<FilterValue<Estado>>(ALL);
   const [prioridad, setPrioridad] = useState<FilterValue<Prioridad>>(ALL);
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  /** Days that are not as they would be by themselves. */
+  const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
+  const folded = useFolded();
+  const filtering = estado !== ALL || prioridad !== ALL;
+  // What was asked for by filtering is shown; without that, only today.
+  const isOpenDay = (fecha: string) => (filtering || fecha === today) !== turned.has(fecha);
 
-  const toggle = useCallback((key: string) => {
-    setOpened((before) => {
-      const next = new Set(before);
-      if (!next.delete(key)) next.add(key);
-      return next;
-    });
-  }, []);
+  const toggle = useCallback((key: string) => setOpened((before) => toggled(before, key)), []);
 
   useImperativeHandle(ref, () => ({
     open: (key) => {
       // Drawn now, so that there is something to move to.
       flushSync(() => {
+        const fecha = tasks.find((task) => task.key === key)?.fecha;
         setOpened((before) => new Set(before).add(key));
+        if (fecha !== undefined && !isOpenDay(fecha)) setTurned((before) => toggled(before, fecha));
         if (!shown.some((task) => task.key === key)) {
           setEstado(ALL);
           setPrioridad(ALL);
@@ -52,9 +66,9 @@ export function TaskSection({ tasks, today, actions, ref }: TaskSectionProps) {
       title?.scrollIntoView({ block: 'start' });
       title?.focus({ preventScroll: true });
     },
-    filterByEstado: (value) => {
+    showPending: (value, key) => {
       flushSync(() => setEstado(value));
-      document.getElementById('tareas')?.scrollIntoView({ block: 'start' });
+      (document.getElementById(titleId(key)) ?? document.getElementById('tareas'))?.scrollIntoView({ block: 'start' });
     },
   }));
 
@@ -66,8 +80,21 @@ export function TaskSection({ tasks, today, actions, ref }: TaskSectionProps) {
     [tasks, estado, prioridad],
   );
   const table = useRef<HTMLTableElement>(null);
-  const keepFocus = useFocusInRows(table, shown, '.abre');
+  const keepFocus = useFocusInRows(table, shown, '.abre, .abre-fila');
   const done = tasks.filter((task) => task.estado === 'finalizado').length;
+  const rowOf = (task: StudyTask) => (
+    <TaskRow
+      key={task.key}
+      task={task}
+      isToday={task.fecha === today}
+      open={opened.has(task.key)}
+      folded={folded}
+      onToggle={toggle}
+      onStudy={onStudy}
+      actions={actions}
+    />
+  );
+  const days = [...Map.groupBy(shown, ({ fecha }) => fecha)];
 
   return (
     <section className="seccion" aria-labelledby="tareas">
@@ -77,11 +104,17 @@ export function TaskSection({ tasks, today, actions, ref }: TaskSectionProps) {
           {done} de {tasks.length} terminadas
         </p>
       </header>
-      <div className="filtros">
+      <Filters folded={folded} of="tareas">
         <Filter label="Estado" options={ESTADO_OPTIONS} value={estado} onChange={setEstado} />
         <Filter label="Prioridad" options={PRIORIDAD_OPTIONS} value={prioridad} onChange={setPrioridad} />
-      </div>
-      <table ref={table} className="tareas" aria-labelledby="tareas" {...TABLE} {...keepFocus}>
+      </Filters>
+      <table
+        ref={table}
+        className={`tareas${folded ? ' por-dias' : ''}`}
+        aria-labelledby="tareas"
+        {...TABLE}
+        {...keepFocus}
+      >
         <thead {...ROW_GROUP}>
           <tr {...ROW}>
             {COLUMNS.map((column) => (
@@ -91,18 +124,21 @@ export function TaskSection({ tasks, today, actions, ref }: TaskSectionProps) {
             ))}
           </tr>
         </thead>
-        <tbody {...ROW_GROUP}>
-          {shown.map((task) => (
-            <TaskRow
-              key={task.key}
-              task={task}
-              isToday={task.fecha === today}
-              open={opened.has(task.key)}
-              onToggle={toggle}
-              actions={actions}
-            />
-          ))}
-        </tbody>
+        {folded ? (
+          days.map(([fecha, ofDay]) => (
+            <DayGroup
+              key={fecha}
+              tasks={ofDay}
+              isToday={fecha === today}
+              open={isOpenDay(fecha)}
+              onToggle={() => setTurned((before) => toggled(before, fecha))}
+            >
+              {ofDay.map(rowOf)}
+            </DayGroup>
+          ))
+        ) : (
+          <tbody {...ROW_GROUP}>{shown.map(rowOf)}</tbody>
+        )}
       </table>
       <div role="status">
         {shown.length === 0 ? (

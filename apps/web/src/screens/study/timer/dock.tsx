@@ -42,7 +42,7 @@ export function Dock({ tasks, onFinish }: { tasks: readonly StudyTask[]; onFinis
       </p>
       <Crono timer={timer} />
       {phase === 'over' ? (
-        <Button kind="primary" onClick={() => onFinish(task)}>
+        <Button kind="primary" aria-label={`Finalizar: ${task.titulo}`} onClick={() => onFinish(task)}>
           <CheckIcon />
           Finalizar
         </Button>

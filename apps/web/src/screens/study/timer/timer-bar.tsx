@@ -37,7 +37,7 @@ export function TimerBar({ timerKey, timer, title, minutes, onFinish, onRemove }
         <Crono timer={timer} />
         <p className="menor">Se acabó el tiempo. ¿Terminaste la tarea?</p>
         <div className="bts">
-          <Button kind="primary" onClick={onFinish}>
+          <Button kind="primary" aria-label={`Finalizar: ${title}`} onClick={onFinish}>
             <CheckIcon />
             Finalizar
           </Button>

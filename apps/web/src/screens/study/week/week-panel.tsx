@@ -1,5 +1,6 @@
 import './week-panel.css';
 import { metricas, type Plan } from '@estratega/domain';
+import type { ReactNode } from 'react';
 import { Ring } from '../../../ui/ring/ring.tsx';
 import type { StudyTask } from '../plan/tasks.ts';
 import { planSummaryLine } from '../words.ts';
@@ -12,45 +13,52 @@ interface WeekPanelProps {
   offset: number;
   /** Today in the plan's time zone. */
   today: string;
+  /** What to study now. */
+  children: ReactNode;
 }
 
-/** What is alive, on the felt: the clock, the rings and the week as a rank of the board. */
-export function WeekPanel({ plan, tasks, offset, today }: WeekPanelProps) {
+/** What is alive, on the felt: the clock, today's session, the week as a rank of the board, and the rings. */
+export function WeekPanel({ plan, tasks, offset, today, children }: WeekPanelProps) {
   const { semanaTerminada, tareasTerminadas, totalTareas, objetivosTerminados, totalObjetivos } = metricas(
     tasks,
     plan.objetivos,
   );
   return (
     <section className="tablon tapete" aria-label="La semana">
-      <div>
-        <h1>{plan.campo}</h1>
-        <p className="meta">{planSummaryLine(plan)}</p>
+      <div className="cab">
+        <div>
+          <h1>{plan.campo}</h1>
+          <p className="meta">{planSummaryLine(plan)}</p>
+        </div>
         <Countdown createdAt={plan.createdAt} offset={offset} />
       </div>
-      <div className="anillos">
-        {/* Rounded down: 100 % is only said of a finished week. */}
-        <Ring
-          label="Semana terminada"
-          figure={`${Math.floor(semanaTerminada)}\u00a0%`}
-          done={semanaTerminada}
-          total={100}
-        />
-        <Ring
-          label="Tareas terminadas"
-          figure={`${tareasTerminadas}/${totalTareas}`}
-          done={tareasTerminadas}
-          total={totalTareas}
-          segmented
-        />
-        <Ring
-          label="Objetivos terminados"
-          figure={`${objetivosTerminados}/${totalObjetivos}`}
-          done={objetivosTerminados}
-          total={totalObjetivos}
-          segmented
-        />
+      {children}
+      <div className="lado">
+        <WeekRow plan={plan} tasks={tasks} today={today} finished={semanaTerminada === 100} />
+        <div className="anillos">
+          {/* Rounded down: 100 % is only said of a finished week. */}
+          <Ring
+            label="Semana terminada"
+            figure={`${Math.floor(semanaTerminada)}\u00a0%`}
+            done={semanaTerminada}
+            total={100}
+          />
+          <Ring
+            label="Tareas terminadas"
+            figure={`${tareasTerminadas}/${totalTareas}`}
+            done={tareasTerminadas}
+            total={totalTareas}
+            segmented
+          />
+          <Ring
+            label="Objetivos terminados"
+            figure={`${objetivosTerminados}/${totalObjetivos}`}
+            done={objetivosTerminados}
+            total={totalObjetivos}
+            segmented
+          />
+        </div>
       </div>
-      <WeekRow plan={plan} tasks={tasks} today={today} finished={semanaTerminada === 100} />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import './week-row.css';
 import { type DiaSemana, dayIn, type Plan, weekFrom } from '@estratega/domain';
 import { Fragment } from 'react';
+import { Piece } from '../../../ui/board/piece.tsx';
 import { CrownIcon } from '../icons.tsx';
 import { minutesOf, type StudyTask } from '../plan/tasks.ts';
 import { count, dayAndNumber, shortDayName } from '../words.ts';
@@ -27,11 +28,17 @@ export function WeekRow({ plan, tasks, today, finished }: WeekRowProps) {
       {days.map(({ dia, fecha }, i) => (
         <Fragment key={fecha}>
           {poker && GAP_BEFORE.has(i) ? <li className="hueco" aria-hidden="true" /> : null}
-          <Day dia={dia} fecha={fecha} today={today} tasks={tasks.filter((task) => task.fecha === fecha)} />
+          <Day
+            dia={dia}
+            fecha={fecha}
+            today={today}
+            pawn={!poker}
+            tasks={tasks.filter((task) => task.fecha === fecha)}
+          />
         </Fragment>
       ))}
       {poker ? null : (
-        <li className={`corona${finished && over ? ' hoy' : ''}`}>
+        <li className={`corona${finished ? (over ? ' hoy' : ' lista') : ''}`}>
           <CrownIcon />
           <span className="dd">Avanzar</span>
         </li>
@@ -44,10 +51,12 @@ interface DayProps {
   dia: DiaSemana;
   fecha: string;
   today: string;
+  /** Today is where the pawn stands. */
+  pawn: boolean;
   tasks: readonly StudyTask[];
 }
 
-function Day({ dia, fecha, today, tasks }: DayProps) {
+function Day({ dia, fecha, today, pawn, tasks }: DayProps) {
   const isToday = fecha === today;
   const done = tasks.filter(({ estado }) => estado === 'finalizado').length;
   const said =
@@ -59,7 +68,11 @@ function Day({ dia, fecha, today, tasks }: DayProps) {
       <span className="vh">
         {dayAndNumber(dia, fecha)}: {said}
       </span>
-      {tasks.length > MOST_DOTS ? (
+      {isToday && pawn ? (
+        <span className="peon" aria-hidden="true">
+          <Piece letter="P" />
+        </span>
+      ) : tasks.length > MOST_DOTS ? (
         <span className="marca-dia num" aria-hidden="true">
           {done}/{tasks.length}
         </span>

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { abilityFrom, difficultyFrom, type Faced, PRIOR_DEVIATION, scoreOf } from './estimate.ts';
+
+const tries = (against: number, right: number, wrong: number): Faced[] => [
+  ...Array.from({ length: right }, () => ({ against, score: 1 })),
+  ...Array.from({ length: wrong }, () => ({ against, score: 0 })),
+];
+
+describe('the difficulty of an exercise', () => {
+  it('stays what it was without tries, or when they go as expected', () => {
+    expect(difficultyFrom(1500, [])).toBe(1500);
+    expect(difficultyFrom(1500, tries(1500, 50, 50))).toBeCloseTo(1500, 1);
+  });
+
+  it('goes where many tries say, and only part of the way for few', () => {
+    // Nine of ten right against 1500 is 382 points easier.
+    const many = difficultyFrom(1500, tries(1500, 900, 100));
+    expect(many).toBeGreaterThan(1110);
+    expect(many).toBeLessThan(1135);
+    const few = difficultyFrom(1500, tries(1500, 9, 1));
+    expect(few).toBeGreaterThan(many);
+    expect(few).toBeLessThan(1500);
+  });
+
+  it('falls with every right answer and rises with every wrong one, and never runs away', () => {
+    const faced = fc.array(
+      fc.record({ against: fc.integer({ min: 300, max: 3000 }), score: fc.constantFrom(0, 0.45, 0.85, 1) }),
+      { maxLength: 200 },
+    );
+    fc.assert(
+      fc.property(fc.integer({ min: 300, max: 3200 }), faced, (prior, before) => {
+        const at = difficultyFrom(prior, before);
+        expect(Number.isFinite(at)).toBe(true);
+        expect(difficultyFrom(prior, [...before, { against: 1500, score: 1 }])).toBeLessThanOrEqual(at + 0.1);
+        expect(difficultyFrom(prior, [...before, { against: 1500, score: 0 }])).toBeGreaterThanOrEqual(at - 0.1);
+        expect(Math.abs(at - prior)).toBeLessThan(PRIOR_DEVIATION ** 2 * (Math.LN10 / 400) * (before.length + 1));
+      }),
+      { seed: 20261115 },
+    );
+  });
+});
+
+describe('what a try is worth', () => {
+  it('hints lower it, near misses cost little, and self-checks measure nothing', () => {
+    expect(scoreOf('bien', 0)).toBe(1);
+    expect(scoreOf('bien', 4)).toBeCloseTo(0.2);
+    expect(scoreOf('casi', 0)).toBeCloseTo(0.85);
+    expect(scoreOf('mal', 0)).toBe(0);
+    expect(scoreOf('visto', 0)).toBe(0);
+    expect(scoreOf('propio', 0)).toBeUndefined();
+  });
+
+  it('a player is taken for as good as what was given, until answers say otherwise', () => {
+    expect(abilityFrom(tries(1200, 1, 1))).toBeCloseTo(1200, 1);
+    expect(abilityFrom(tries(1200, 20, 0))).toBeGreaterThan(1500);
+    expect(abilityFrom(tries(1200, 0, 20))).toBeLessThan(900);
+  });
+});

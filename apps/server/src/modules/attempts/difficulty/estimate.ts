@@ -1,0 +1,57 @@
+import type { Resultado } from '@estratega/domain';
+
+/** Maximum likelihood with a prior, on the scale of ratings. Pure: the same tries always give the same figures. */
+
+/** How far an exercise may well be from what its author or its features said. */
+export const PRIOR_DEVIATION = 320;
+/** And a player from what was given to solve, which is chosen near the player's level. */
+const ABILITY_DEVIATION = 400;
+const SLOPE = Math.LN10 / 400;
+const STEPS = 25;
+const CLOSE = 0.01;
+
+export interface Faced {
+  /** The other side's rating. */
+  readonly against: number;
+  /** What came of it for the player, from 0 to 1. */
+  readonly score: number;
+}
+
+const PER_HINT = 0.2;
+const NEAR = 0.85;
+
+/** Undefined where nothing was measured: the player judged alone. */
+export const scoreOf = (resultado: Resultado, pistas: number): number | undefined => {
+  if (resultado === 'propio') return undefined;
+  if (resultado === 'mal' || resultado === 'visto') return 0;
+  return Math.max(0, (resultado === 'bien' ? 1 : NEAR) - PER_HINT * pistas);
+};
+
+const chance = (rating: number, against: number): number => 1 / (1 + Math.exp(SLOPE * (against - rating)));
+
+/** Newton's way to the top of a concave curve; `side` is 1 for the player and −1 for the exercise. */
+const climb = (prior: number, deviation: number, faced: readonly Faced[], side: 1 | -1): number => {
+  let at = prior;
+  for (let step = 0; step < STEPS; step += 1) {
+    let slope = (prior - at) / deviation ** 2;
+    let bend = 1 / deviation ** 2;
+    for (const { against, score } of faced) {
+      const expected = side === 1 ? chance(at, against) : chance(against, at);
+      slope += side * SLOPE * (score - expected);
+      bend += SLOPE ** 2 * expected * (1 - expected);
+    }
+    // Far from the top a whole step can overshoot where the curve is nearly straight.
+    const move = Math.max(-deviation, Math.min(deviation, slope / bend));
+    at += move;
+    if (Math.abs(move) < CLOSE) break;
+  }
+  return at;
+};
+
+export const difficultyFrom = (prior: number, faced: readonly Faced[]): number =>
+  climb(prior, PRIOR_DEVIATION, faced, -1);
+
+export const abilityFrom = (faced: readonly Faced[]): number => {
+  const mean = faced.reduce((sum, { against }) => sum + against, 0) / Math.max(1, faced.length);
+  return climb(mean, ABILITY_DEVIATION, faced, 1);
+};

@@ -1,0 +1,114 @@
+import { sql } from 'drizzle-orm';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Db } from '../../../platform/database/index.ts';
+import type { Job } from '../../../platform/jobs/jobs.ts';
+import { dificultades } from '../tables.ts';
+import { abilityFrom, difficultyFrom, type Faced, scoreOf } from './estimate.ts';
+
+/**
+ * What everybody's first tries say of an exercise. It reads without locking anything of anybody, looks only at exercises
+ * with new answers, and at no more than the latest of each: a run costs what happened since the last one.
+ */
+
+export const MIN_TRIES = 30;
+const MAX_TRIES = 500;
+const TRIES_OF_PLAYER = 200;
+const PLAYERS_REMEMBERED = 50_000;
+const ROWS = 500;
+
+interface Try {
+  readonly [column: string]: unknown;
+  readonly user_id: string;
+  readonly resultado: Parameters<typeof scoreOf>[0];
+  readonly pistas: number;
+  readonly dificultad: number;
+}
+
+const faced = (tries: readonly (Pick<Try, 'resultado' | 'pistas'> & { against: number })[]): Faced[] =>
+  tries.flatMap(({ against, resultado, pistas }) => {
+    const score = scoreOf(resultado, pistas);
+    return score === undefined ? [] : [{ against, score }];
+  });
+
+const abilitiesOf = async (db: Db, userIds: readonly string[], campo: string): Promise<Map<string, number>> => {
+  const { rows } = await db.execute<Try & { readonly valor: number | null }>(sql`
+    select p.user_id, t.resultado, t.pistas, t.dificultad, d.valor
+    from unnest(${sql.param([...userIds])}::text[]) as p(user_id)
+    cross join lateral (
+      select i.medida, i.resultado, i.pistas, i.dificultad from intentos i
+      where i.user_id = p.user_id and i.campo = ${campo} and i.primero and i.resultado <> 'propio'
+      order by i.orden desc limit ${TRIES_OF_PLAYER}
+    ) t
+    left join dificultades d on d.ejercicio = t.medida`);
+  const byUser = Map.groupBy(rows, ({ user_id }) => user_id);
+  return new Map(
+    [...byUser].map(([userId, tries]) => [
+      userId,
+      abilityFrom(faced(tries.map((one) => ({ ...one, against: one.valor ?? one.dificultad })))),
+    ]),
+  );
+};
+
+export const estimateDifficulties = async (db: Db, clock: Clock): Promise<number> => {
+  const { rows: bounds } = await db.execute<{ desde: Date | null; hasta: Date | null }>(sql`
+    select (select max(hasta) from dificultades) as desde,
+           (select max(registrado_en) from intentos where primero) as hasta`);
+  const { desde = null, hasta = null } = bounds[0] ?? {};
+  if (hasta === null) return 0;
+  // From that moment on, itself included: what came in the same instant is looked at twice rather than never.
+  const { rows: touched } = await db.execute<{ medida: string; campo: string }>(sql`
+    select distinct medida, campo from intentos
+    where primero and registrado_en >= coalesce(${desde}::timestamptz, '-infinity') and registrado_en <= ${hasta}
+    order by medida`);
+  const abilities = new Map<string, number>();
+  const found: (typeof dificultades.$inferInsert)[] = [];
+  for (const { medida, campo } of touched) {
+    const { rows: tries } = await db.execute<Try>(sql`
+      select user_id, resultado, pistas, dificultad from intentos
+      where medida = ${medida} and primero and resultado <> 'propio' order by registrado_en desc limit ${MAX_TRIES}`);
+    const [latest] = tries;
+    if (latest === undefined || tries.length < MIN_TRIES) continue;
+    if (abilities.size > PLAYERS_REMEMBERED) abilities.clear();
+    const of = (userId: string) => `${campo} ${userId}`;
+    const unknown = [...new Set(tries.map(({ user_id }) => user_id))].filter((id) => !abilities.has(of(id)));
+    for (const [id, ability] of await abilitiesOf(db, unknown, campo)) abilities.set(of(id), ability);
+    const valor = difficultyFrom(
+      latest.dificultad,
+      faced(tries.map((one) => ({ ...one, against: abilities.get(of(one.user_id)) ?? one.dificultad }))),
+    );
+    found.push({
+      ejercicio: medida,
+      valor: Math.round(valor),
+      n: tries.length,
+      actualizada: clock(),
+      hasta: new Date(hasta),
+    });
+  }
+  // Written at the end and together: a run that breaks off is simply made again.
+  await db.transaction(async (tx) => {
+    for (let from = 0; from < found.length; from += ROWS) {
+      await tx
+        .insert(dificultades)
+        .values(found.slice(from, from + ROWS))
+        .onConflictDoUpdate({
+          target: dificultades.ejercicio,
+          set: {
+            valor: sql`excluded.valor`,
+            n: sql`excluded.n`,
+            actualizada: sql`excluded.actualizada`,
+            hasta: sql`excluded.hasta`,
+          },
+        });
+    }
+  });
+  return found.length;
+};
+
+/** By night, when few study. */
+export const difficultyJob = (db: Db, clock: Clock): Job => ({
+  name: 'estimar-dificultad',
+  cron: '17 6 * * *',
+  run: async () => {
+    await estimateDifficulties(db, clock);
+  },
+});

@@ -1,0 +1,98 @@
+import type { IntentoGuardado, Resultado } from '@estratega/domain';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Db, Queryable } from '../../platform/database/index.ts';
+import { usuarios } from '../../platform/identity/tables.ts';
+import { intentos } from './tables.ts';
+
+export type NewAttempt = typeof intentos.$inferInsert;
+
+/** What was answered of one exercise of one task. */
+export interface ExerciseProgress {
+  readonly diaIndex: number;
+  readonly tareaIndex: number;
+  readonly ejercicio: string;
+  readonly primero: Resultado;
+  readonly ultimo: Resultado;
+  readonly veces: number;
+  readonly ms: number;
+}
+
+const ofPlan = (userId: string, planId: string) => and(eq(intentos.userId, userId), eq(intentos.planId, planId));
+
+export const attemptsRepository = (db: Db) => ({
+  transaction: <T>(work: (tx: Queryable) => Promise<T>): Promise<T> => db.transaction(work),
+
+  /** Answers of one player are taken one batch at a time, and never while a week is being closed. */
+  lockUser: async (q: Queryable, userId: string): Promise<boolean> =>
+    (await q.select({ id: usuarios.id }).from(usuarios).where(eq(usuarios.id, userId)).for('update')).length > 0,
+
+  results: async (userId: string, ids: readonly string[], q: Queryable = db): Promise<Map<string, Resultado>> => {
+    const rows = await q
+      .select({ id: intentos.id, resultado: intentos.resultado })
+      .from(intentos)
+      .where(and(eq(intentos.userId, userId), inArray(intentos.id, [...ids])));
+    return new Map(rows.map(({ id, resultado }) => [id, resultado]));
+  },
+
+  lastOrder: async (q: Queryable, userId: string): Promise<number> =>
+    (
+      await q
+        .select({ last: sql<number>`coalesce(max(${intentos.orden}), 0)::int` })
+        .from(intentos)
+        .where(eq(intentos.userId, userId))
+    )[0]?.last ?? 0,
+
+  /** Which of these the player has answered before, in any week. */
+  answered: async (q: Queryable, userId: string, ejercicios: readonly string[]): Promise<Set<string>> => {
+    const rows = await q
+      .select({ ejercicio: intentos.ejercicio })
+      .from(intentos)
+      .where(and(eq(intentos.userId, userId), inArray(intentos.ejercicio, [...ejercicios])))
+      .groupBy(intentos.ejercicio);
+    return new Set(rows.map(({ ejercicio }) => ejercicio));
+  },
+
+  insert: async (q: Queryable, rows: readonly NewAttempt[]): Promise<void> => {
+    // No conflict is possible under the lock: one would be a mistake of ours, and must not pass in silence.
+    await q.insert(intentos).values([...rows]);
+  },
+
+  /** By task and exercise, in the order in which they were met. */
+  progress: (userId: string, planId: string, q: Queryable = db): Promise<ExerciseProgress[]> =>
+    q
+      .select({
+        diaIndex: intentos.diaIndex,
+        tareaIndex: intentos.tareaIndex,
+        ejercicio: intentos.ejercicio,
+        primero: sql<Resultado>`(array_agg(${intentos.resultado} order by ${intentos.orden}))[1]`,
+        ultimo: sql<Resultado>`(array_agg(${intentos.resultado} order by ${intentos.orden} desc))[1]`,
+        veces: sql<number>`count(*)::int`,
+        ms: sql<number>`sum(${intentos.ms})::float8`,
+      })
+      .from(intentos)
+      .where(ofPlan(userId, planId))
+      .groupBy(intentos.diaIndex, intentos.tareaIndex, intentos.ejercicio)
+      .orderBy(sql`min(${intentos.orden})`),
+
+  ofPlan: async (userId: string, planId: string, q: Queryable = db): Promise<IntentoGuardado[]> =>
+    (
+      await q
+        .select({
+          id: intentos.id,
+          diaIndex: intentos.diaIndex,
+          tareaIndex: intentos.tareaIndex,
+          ejercicio: intentos.ejercicio,
+          resultado: intentos.resultado,
+          pistas: intentos.pistas,
+          ms: intentos.ms,
+          hechoEn: intentos.hechoEn,
+          primero: intentos.primero,
+        })
+        .from(intentos)
+        .where(ofPlan(userId, planId))
+        .orderBy(asc(intentos.orden))
+    ).map((row) => ({ ...row, hechoEn: row.hechoEn.toISOString() })),
+
+  all: (userId: string) => db.select().from(intentos).where(eq(intentos.userId, userId)).orderBy(asc(intentos.orden)),
+});
+export type AttemptsRepository = ReturnType<typeof attemptsRepository>;

@@ -1,0 +1,141 @@
+import type { Campo, Intento, IntentosRegistrados, Leccion, RegistrarIntentos, Resultado } from '@estratega/domain';
+import { type Exercise, judge } from '@estratega/lessons';
+import type { Clock } from '../../platform/clock.ts';
+import type { Queryable } from '../../platform/database/index.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Lessons } from '../../platform/lessons/lessons.ts';
+import { measuredAs, priorDifficulty } from './difficulty/scale.ts';
+import type { AttemptsRepository, NewAttempt } from './repository.ts';
+
+/** A plan as far as its answers go: what is asked in which task. */
+export interface AnswerablePlan {
+  readonly campo: Campo;
+  readonly createdAt: Date;
+  readonly tareas: readonly {
+    readonly diaIndex: number;
+    readonly tareaIndex: number;
+    readonly leccion: Pick<Leccion, 'unidad' | 'ejercicios'> | null;
+  }[];
+}
+
+export interface AttemptsDependencies {
+  readonly repository: AttemptsRepository;
+  /** Undefined where the plan is not there, or somebody else's. */
+  readonly planOf: (userId: string, planId: string, q?: Queryable) => Promise<AnswerablePlan | undefined>;
+  readonly lessons: Lessons;
+  readonly clock: Clock;
+}
+
+type Judged = Pick<NewAttempt, 'unidad' | 'resultado' | 'dificultad' | 'medida'>;
+
+const refused = (index: number, field: string, text: string) =>
+  new AppError('entrada_invalida', { fields: { [`intentos.${index}.${field}`]: text } });
+
+/** A browser's clock may say anything: an answer was given after its plan was made, and not later than now. */
+const within = (told: string, from: Date, to: Date): Date => {
+  const at = Date.parse(told);
+  return Number.isNaN(at) ? to : new Date(Math.max(from.getTime(), Math.min(to.getTime(), at)));
+};
+
+export const attemptsService = ({ repository, planOf, lessons, clock }: AttemptsDependencies) => {
+  const judged = (
+    intento: Intento,
+    index: number,
+    plan: AnswerablePlan,
+    exercises: ReadonlyMap<string, Exercise>,
+  ): Judged => {
+    const task = plan.tareas.find(
+      ({ diaIndex, tareaIndex }) => diaIndex === intento.diaIndex && tareaIndex === intento.tareaIndex,
+    );
+    if (!task) throw refused(index, 'tareaIndex', 'Esa tarea no está en el plan.');
+    if (!task.leccion?.ejercicios.includes(intento.ejercicio))
+      throw refused(index, 'ejercicio', 'Ese ejercicio no está en la tarea.');
+    const exercise = exercises.get(intento.ejercicio);
+    if (!exercise) throw refused(index, 'ejercicio', 'No conocemos ese ejercicio.');
+    const resultado = judge(exercise, intento.respuesta);
+    if (resultado === undefined)
+      throw refused(index, 'respuesta', 'La respuesta no es del tipo que pide el ejercicio.');
+    return {
+      unidad: task.leccion.unidad,
+      resultado,
+      dificultad: priorDifficulty(exercise),
+      medida: measuredAs(intento.ejercicio),
+    };
+  };
+
+  return {
+    /** All of a batch or nothing of it; what is already on record stays as it was judged then. */
+    record: async (userId: string, { planId, intentos: sent }: RegistrarIntentos): Promise<IntentosRegistrados> => {
+      // The database writes them so, and what is compared must be written alike.
+      const intentos = sent.map((intento) => ({ ...intento, id: intento.id.toLowerCase() }));
+      const plan = await planOf(userId, planId);
+      if (!plan) throw new AppError('no_encontrado');
+      const ids = intentos.map(({ id }) => id);
+      const before = await repository.results(userId, ids);
+      const fresh = new Map<string, { intento: Intento; index: number }>();
+      for (const [index, intento] of intentos.entries()) {
+        if (!before.has(intento.id) && !fresh.has(intento.id)) fresh.set(intento.id, { intento, index });
+      }
+      // Read and judged before anything is locked: a lesson may have to come from the disk.
+      const asked = [...new Set([...fresh.values()].map(({ intento }) => intento.ejercicio))];
+      const inPlan = new Set(plan.tareas.flatMap(({ leccion }) => leccion?.ejercicios ?? []));
+      const exercises = new Map<string, Exercise>();
+      for (const id of asked.filter((one) => inPlan.has(one))) {
+        const exercise = await lessons.exercise(id);
+        if (exercise) exercises.set(id, exercise);
+      }
+      const verdicts = [...fresh.values()].map(({ intento, index }) => ({
+        intento,
+        ...judged(intento, index, plan, exercises),
+      }));
+      if (verdicts.length === 0) return answer(ids, before, 0);
+
+      return repository.transaction(async (tx) => {
+        if (!(await repository.lockUser(tx, userId))) throw new AppError('no_autenticado');
+        // The week may have been closed, or the same answers have come by another way, while these were judged.
+        if (!(await planOf(userId, planId, tx))) throw new AppError('no_encontrado');
+        const results = await repository.results(userId, ids, tx);
+        const missing = verdicts.filter(({ intento }) => !results.has(intento.id));
+        const answered = await repository.answered(tx, userId, asked);
+        const last = await repository.lastOrder(tx, userId);
+        const now = clock();
+        const rows = missing.map(({ intento, ...verdict }, position): NewAttempt => {
+          const { respuesta, hechoEn, ...rest } = intento;
+          const primero = !answered.has(intento.ejercicio);
+          answered.add(intento.ejercicio);
+          results.set(intento.id, verdict.resultado);
+          return {
+            userId,
+            planId,
+            campo: plan.campo,
+            ...rest,
+            ...verdict,
+            respuesta,
+            primero,
+            orden: last + 1 + position,
+            hechoEn: within(hechoEn, plan.createdAt, now),
+            registradoEn: now,
+          };
+        });
+        if (rows.length > 0) await repository.insert(tx, rows);
+        return answer(ids, results, rows.length);
+      });
+    },
+
+    exportAll: async (userId: string) =>
+      (await repository.all(userId)).map(({ userId: _user, orden: _order, medida: _measured, ...row }) => row),
+  };
+};
+export type AttemptsService = ReturnType<typeof attemptsService>;
+
+const answer = (
+  ids: readonly string[],
+  results: ReadonlyMap<string, Resultado>,
+  registrados: number,
+): IntentosRegistrados => ({
+  registrados,
+  intentos: [...new Set(ids)].flatMap((id) => {
+    const resultado = results.get(id);
+    return resultado === undefined ? [] : [{ id, resultado }];
+  }),
+});

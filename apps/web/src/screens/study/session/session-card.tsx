@@ -1,0 +1,135 @@
+import './session-card.css';
+import { addDays, dayIn, nextSession, type Plan, type Sesion, weekdayOf, weekFrom } from '@estratega/domain';
+import { Button } from '../../../ui/button/button.tsx';
+import { CheckIcon } from '../../../ui/icon/screen-icons.tsx';
+import { ArrowIcon, CrownIcon } from '../icons.tsx';
+import { answeredLine, exercisesOf } from '../plan/answered.ts';
+import { minutesOf, type StudyTask } from '../plan/tasks.ts';
+import { count, dayAndNumber, dayName, ESTADO_NAMES } from '../words.ts';
+
+interface SessionCardProps {
+  plan: Plan;
+  tasks: readonly StudyTask[];
+  today: string;
+  /** The seven days are over. */
+  over: boolean;
+  onStart: (task: StudyTask) => void;
+  onShowPending: (task: StudyTask) => void;
+}
+
+const OVER = 'La semana ha terminado. Finaliza las tareas y los objetivos que faltan para avanzar.';
+
+/** The one verb of the screen: what to study now, and the button that opens it. */
+export function SessionCard({ plan, tasks, today, over, onStart, onShowPending }: SessionCardProps) {
+  const next = nextSession(
+    tasks.map((task) => ({ ...task, empezada: task.intentos !== undefined })),
+    today,
+  );
+  const first = next && tasks.find((task) => task.diaIndex === next.diaIndex && task.tareaIndex === next.tareaIndex);
+  if (!next || !first) return <AllDone plan={plan} over={over} />;
+
+  const day = tasks.filter(({ fecha }) => fecha === next.fecha);
+  const late = tasks.filter(({ fecha, estado }) => fecha < today && estado !== 'finalizado' && fecha !== next.fecha);
+  const exercises = day.reduce((sum, task) => sum + exercisesOf(task), 0);
+  const lastDay = weekFrom(dayIn(new Date(plan.createdAt), plan.zonaHoraria)).at(-1)?.fecha === today;
+  const facts = [
+    exercises > 0
+      ? `${count(exercises, 'ejercicio', 'ejercicios')}.`
+      : `${count(day.length, 'tarea', 'tareas')}, ${minutesOf(day)} min.`,
+    over
+      ? OVER
+      : next.cuando === 'hoy'
+        ? lastDay
+          ? 'Es el último día de la semana: lo que termines hoy la corona.'
+          : ''
+        : restLine(next, first),
+  ];
+
+  return (
+    <section className="ses" aria-labelledby="sesion">
+      <div>
+        <h2 id="sesion">{titleOf(next, first)}</h2>
+        <p className="sub">{facts.filter(Boolean).join(' ')}</p>
+      </div>
+      <ol className="pasos" aria-label="Tareas de la sesión">
+        {day.map((task, i) => (
+          <Step key={task.key} task={task} number={i + 1} now={task === first} />
+        ))}
+      </ol>
+      <Button kind="primary" large onClick={() => onStart(first)}>
+        {next.empezada ? 'Continuar' : 'Empezar la sesión'}, {next.minutos} min
+        <ArrowIcon />
+      </Button>
+      {late[0] ? (
+        <div className="atras">
+          <p className="menor">
+            {count(late.length, 'tarea quedó pendiente', 'tareas quedaron pendientes')} de días anteriores.
+          </p>
+          <Button kind="tertiary" onClick={() => onShowPending(late[0] as StudyTask)}>
+            Ver pendientes
+          </Button>
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+const titleOf = ({ cuando }: Sesion, { dia }: StudyTask): string =>
+  cuando === 'hoy'
+    ? `Tu sesión del ${dayName(dia)}`
+    : cuando === 'atrasada'
+      ? `Te espera la sesión del ${dayName(dia)}`
+      : `Tu próxima sesión, el ${dayName(dia)}`;
+
+function restLine({ cuando }: Sesion, { dia, fecha }: StudyTask): string {
+  return cuando === 'atrasada'
+    ? 'Hoy no hay tareas nuevas: es buen día para ponerte al día.'
+    : `Hoy descansas. La sesión es el ${dayAndNumber(dia, fecha)}, y también puedes adelantarla.`;
+}
+
+function Step({ task, number, now }: { task: StudyTask; number: number; now: boolean }) {
+  const done = task.estado === 'finalizado';
+  return (
+    <li className={done ? 'hecho' : now ? 'ahora' : undefined} aria-current={now ? 'step' : undefined}>
+      <span className="k" aria-hidden="true">
+        {done ? <CheckIcon /> : number}
+      </span>
+      <span className="tx">
+        <b>{task.titulo}</b>
+        <small>
+          {[answeredLine(task), done ? 'Terminada' : task.estado === 'enProgreso' ? ESTADO_NAMES.enProgreso : '']
+            .filter(Boolean)
+            .join('. ') || `Prioridad ${task.prioridad}`}
+        </small>
+      </span>
+      <span className="mn num">
+        {task.tiempo}
+        <span aria-hidden="true">′</span>
+        <span className="vh"> minutos</span>
+      </span>
+    </li>
+  );
+}
+
+/** Every task is done: the week is either complete and waits for its end, or its objectives are still open. */
+function AllDone({ plan, over }: Pick<SessionCardProps, 'plan' | 'over'>) {
+  const open = plan.objetivos.filter(({ estado }) => estado !== 'finalizado').length;
+  const end = addDays(dayIn(new Date(plan.createdAt), plan.zonaHoraria), 7);
+  const text =
+    open > 0
+      ? `Te ${open === 1 ? 'queda' : 'quedan'} ${count(open, 'objetivo', 'objetivos')} por cerrar, más abajo.`
+      : over
+        ? 'Todo hecho: la semana que viene te espera.'
+        : `Todo hecho. Tu próxima semana se abre el ${dayAndNumber(weekdayOf(end), end)}.`;
+  return (
+    <section className="ses" aria-labelledby="sesion">
+      <div className="corona-g" role="status">
+        <CrownIcon />
+        <div>
+          <h2 id="sesion">{open > 0 ? 'Terminaste las tareas' : 'Semana completa'}</h2>
+          <p className="sub">{text}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Tag } from '../../../ui/tag/tag.tsx';
+import { UnfoldIcon } from '../icons.tsx';
+import { minutesOf, type StudyTask } from '../plan/tasks.ts';
+import { capital, dayAndNumber } from '../words.ts';
+import { ROW, ROW_GROUP, ROW_HEADER } from './table-roles.ts';
+
+interface DayGroupProps {
+  tasks: readonly StudyTask[];
+  isToday: boolean;
+  open: boolean;
+  onToggle: () => void;
+  children: ReactNode;
+}
+
+/** A day of the week as one line, with its tasks under it while it is open. */
+export function DayGroup({ tasks, isToday, open, onToggle, children }: DayGroupProps) {
+  const [first] = tasks;
+  if (!first) return null;
+  const done = tasks.filter(({ estado }) => estado === 'finalizado').length;
+  const begun = done > 0 || tasks.some(({ estado }) => estado === 'enProgreso');
+  const state = done === tasks.length ? 'finalizado' : begun ? 'enProgreso' : 'esperando';
+  return (
+    <tbody className={isToday ? 'de-hoy' : undefined} {...ROW_GROUP}>
+      <tr className="dia-g" {...ROW}>
+        <th scope="rowgroup" {...ROW_HEADER}>
+          <button type="button" className="abre-dia" aria-expanded={open} onClick={onToggle}>
+            <i className={`est ${state}`} aria-hidden="true" />
+            <span>
+              {capital(dayAndNumber(first.dia, first.fecha))} {isToday ? <Tag tone="now">Hoy</Tag> : null}
+            </span>{' '}
+            <span className="cuanto num">
+              {done} de {tasks.length}, {minutesOf(tasks)} min
+            </span>
+            <UnfoldIcon />
+          </button>
+        </th>
+      </tr>
+      {open ? children : null}
+    </tbody>
+  );
+}

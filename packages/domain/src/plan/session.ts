@@ -1,0 +1,53 @@
+import type { Estado } from './plan.ts';
+import type { Fecha } from './week.ts';
+
+/** What to study next: today's first unfinished task, else what was left behind, else what comes. */
+
+export const SESSION_DAYS = ['hoy', 'atrasada', 'proxima'] as const;
+export type CuandoSesion = (typeof SESSION_DAYS)[number];
+
+export interface SessionTask {
+  readonly diaIndex: number;
+  readonly tareaIndex: number;
+  readonly fecha: Fecha;
+  readonly titulo: string;
+  readonly tiempo: number;
+  readonly estado: Estado;
+  /** Something of it was answered already. */
+  readonly empezada?: boolean;
+}
+
+export interface Sesion {
+  readonly diaIndex: number;
+  readonly tareaIndex: number;
+  readonly fecha: Fecha;
+  readonly titulo: string;
+  readonly cuando: CuandoSesion;
+  /** The day was begun: the button says «Continuar». */
+  readonly empezada: boolean;
+  readonly tareas: number;
+  readonly minutos: number;
+}
+
+const when = (fecha: Fecha, today: Fecha): CuandoSesion =>
+  fecha === today ? 'hoy' : fecha < today ? 'atrasada' : 'proxima';
+const ORDER: readonly CuandoSesion[] = ['hoy', 'atrasada', 'proxima'];
+
+/** `tasks` in the order of the week; undefined once all are finished. */
+export const nextSession = (tasks: readonly SessionTask[], today: Fecha): Sesion | undefined => {
+  const open = tasks.filter(({ estado }) => estado !== 'finalizado');
+  const first = ORDER.flatMap((cuando) => open.find(({ fecha }) => when(fecha, today) === cuando) ?? [])[0];
+  if (!first) return undefined;
+  const ofDay = tasks.filter(({ fecha }) => fecha === first.fecha);
+  const left = ofDay.filter(({ estado }) => estado !== 'finalizado');
+  return {
+    diaIndex: first.diaIndex,
+    tareaIndex: first.tareaIndex,
+    fecha: first.fecha,
+    titulo: first.titulo,
+    cuando: when(first.fecha, today),
+    empezada: ofDay.some(({ estado, empezada }) => estado !== 'esperando' || empezada === true),
+    tareas: left.length,
+    minutos: left.reduce((sum, { tiempo }) => sum + tiempo, 0),
+  };
+};
