@@ -1,3 +1,4 @@
+import { BUILD_FOLDER } from '@estratega/lessons/place';
 import type { FastifyServerFactory } from 'fastify';
 import { openFormService } from './gateways/form-service.ts';
 import { openMail } from './gateways/mail.ts';
@@ -32,7 +33,9 @@ import { serveSite } from './platform/http/site.ts';
 import { createIdentity } from './platform/identity/identity.ts';
 import { sessionReader } from './platform/identity/session.ts';
 import type { Job } from './platform/jobs/jobs.ts';
-import { type Lessons, noLessons } from './platform/lessons/lessons.ts';
+import { openLessons } from './platform/lessons/compiled-lessons.ts';
+import type { Lessons } from './platform/lessons/lessons.ts';
+import { servePacks } from './platform/lessons/serve-packs.ts';
 import { limiterFactory, sweepLimits } from './platform/rate-limit/rate-limit.ts';
 
 export interface AppOptions {
@@ -55,7 +58,7 @@ export const createApp = async ({
   siteRoot,
   clock = systemClock,
   planner = engine,
-  lessons = noLessons,
+  lessons = openLessons(BUILD_FOLDER),
   serverFactory,
 }: AppOptions) => {
   const { db, pool } = database;
@@ -132,6 +135,7 @@ export const createApp = async ({
   contactRoutes(app, contact, limiter);
   const formOrigin = config.contactFormUrl ? [new URL(config.contactFormUrl).origin] : [];
   const payment = paymentSources(config.paypal?.sdkUrl, config.publicUrl);
+  await servePacks(app, BUILD_FOLDER);
   if (siteRoot) await serveSite(app, siteRoot, config.publicUrl, { connect: formOrigin, payment });
 
   const sweep = setInterval(() => {

@@ -7,6 +7,3 @@ export interface Lessons {
   /** Today's addresses of the packs that hold these exercises and the prose of these units. */
   paquetes(ejercicios: readonly string[], unidades: readonly string[]): readonly string[];
 }
-
-/** A server without lessons: weeks are planned and read, and no answer can be judged. */
-export const noLessons: Lessons = { exercise: async () => undefined, paquetes: () => [] };
