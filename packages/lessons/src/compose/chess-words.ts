@@ -76,3 +76,18 @@ export const spokenPosition = (fen: string): string => {
   const black = sideWords(placed.filter(([letter]) => !isWhite(letter)));
   return `Juegan ${side === 'w' ? 'blancas' : 'negras'}. Blancas: ${white}. Negras: ${black}.`;
 };
+
+interface Asked {
+  readonly temas: readonly string[];
+  readonly rasgos: { readonly bando: 'blancas' | 'negras'; readonly mate: boolean; readonly jugadas: number; readonly meta: string };
+}
+
+/** What is asked of a position. That there is a mate is only said where mates are what is studied. */
+export const promptOf = ({ temas, rasgos }: Asked): string => {
+  const { bando, mate, jugadas, meta } = rasgos;
+  if (mate && temas.some((tema) => tema.includes('mate')))
+    return `Juegan ${bando} y dan mate en ${jugadas === 1 ? 'una' : jugadas}. ¿Cómo?`;
+  if (meta === 'salva') return `Juegan ${bando} y se salvan. ¿Con qué jugada?`;
+  if (meta === 'gana') return `Juegan ${bando} y ganan. ¿Con qué jugada?`;
+  return '¿Cuál es la mejor jugada?';
+};
