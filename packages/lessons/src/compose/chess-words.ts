@@ -79,7 +79,12 @@ export const spokenPosition = (fen: string): string => {
 
 interface Asked {
   readonly temas: readonly string[];
-  readonly rasgos: { readonly bando: 'blancas' | 'negras'; readonly mate: boolean; readonly jugadas: number; readonly meta: string };
+  readonly rasgos: {
+    readonly bando: 'blancas' | 'negras';
+    readonly mate: boolean;
+    readonly jugadas: number;
+    readonly meta: string;
+  };
 }
 
 /** What is asked of a position. That there is a mate is only said where mates are what is studied. */

@@ -8,6 +8,8 @@ export interface Answered {
   readonly pistas: number;
   /** As the summary shows it: "5.Cd4". */
   readonly texto: string;
+  /** What would have been right, in as few words. */
+  readonly solucion: string;
   /** A self-check counts as the player says. */
   readonly acierto: boolean;
 }

@@ -1,10 +1,7 @@
 import { type IconProps, Outline } from '../../ui/icon/outline.tsx';
 
 export const HintIcon = (props: IconProps) => (
-  <Outline
-    {...props}
-    d="M9 18h6M10 21h4M12 3a6 6 0 0 0-3.6 10.8c.5.4.6 1 .6 1.7h6c0-.7.1-1.3.6-1.7A6 6 0 0 0 12 3z"
-  />
+  <Outline {...props} d="M9 18h6M10 21h4M12 3a6 6 0 0 0-3.6 10.8c.5.4.6 1 .6 1.7h6c0-.7.1-1.3.6-1.7A6 6 0 0 0 12 3z" />
 );
 export const KeyboardIcon = (props: IconProps) => (
   <Outline

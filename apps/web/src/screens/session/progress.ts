@@ -14,8 +14,16 @@ export interface Done {
   readonly ms: number;
   /** What was answered, as the summary shows it: "5.Cd4". */
   readonly texto: string;
+  readonly solucion: string;
   /** When, so that today's can be told from another day's. */
   readonly dia: string;
+}
+
+/** An exercise missed days ago, met again here; its answer belongs to the task that it comes from. */
+export interface Returning {
+  readonly id: string;
+  readonly diaIndex: number;
+  readonly tareaIndex: number;
 }
 
 export interface Progress {
@@ -26,11 +34,13 @@ export interface Progress {
   readonly ms: number;
   /** What the player wrote. */
   readonly notas: Readonly<Record<string, string>>;
+  /** Settled when the task is first entered; null before. */
+  readonly vuelven: readonly Returning[] | null;
 }
 
 export const FIN = 'fin';
 const PREFIX = 'estratega.sesion.';
-const NOTHING: Progress = { paso: null, hechos: {}, ms: 0, notas: {} };
+const NOTHING: Progress = { paso: null, hechos: {}, ms: 0, notas: {}, vuelven: null };
 
 const known = new Map<string, Progress>();
 const listeners = new Set<() => void>();
@@ -48,6 +58,7 @@ function parse(text: string | null): Progress {
       hechos: typeof raw.hechos === 'object' && raw.hechos !== null ? raw.hechos : {},
       ms: typeof raw.ms === 'number' && Number.isFinite(raw.ms) ? raw.ms : 0,
       notas: typeof raw.notas === 'object' && raw.notas !== null ? raw.notas : {},
+      vuelven: Array.isArray(raw.vuelven) ? raw.vuelven : null,
     };
   } catch {
     return NOTHING;

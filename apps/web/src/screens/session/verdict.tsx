@@ -1,5 +1,5 @@
-import { EyeIcon, CheckIcon } from '../../ui/icon/screen-icons.tsx';
 import { CloseIcon } from '../../ui/icon/icon.tsx';
+import { CheckIcon, EyeIcon } from '../../ui/icon/screen-icons.tsx';
 import { AlmostIcon } from './icons.tsx';
 
 export type VerdictKind = 'bien' | 'mal' | 'casi' | 'visto';

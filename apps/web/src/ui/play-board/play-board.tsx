@@ -49,10 +49,7 @@ export function PlayBoard(props: PlayBoardProps) {
   const [cursor, setCursor] = useState(() => (side === 'w' ? 'e2' : 'e7'));
   const [drag, setDrag] = useState<Drag>();
   const dragged = useRef(false);
-  const pieces = useMemo(
-    () => new Map(readFen(fen).map(({ letter, file, row }) => [squareAt(file, row, 'w') ?? '', letter])),
-    [fen],
-  );
+  const pieces = useMemo(() => placed(fen), [fen]);
 
   const locate = (x: number, y: number): string | undefined => {
     const rect = box.current?.getBoundingClientRect();
@@ -119,6 +116,7 @@ export function PlayBoard(props: PlayBoardProps) {
               <button
                 key={square}
                 type="button"
+                // biome-ignore lint/a11y/useSemanticElements: see above.
                 role="gridcell"
                 data-casilla={square}
                 tabIndex={square === cursor ? 0 : -1}
@@ -146,13 +144,38 @@ const corner = (square: string, side: Side) => {
   return { x: column * SQUARE, y: row * SQUARE };
 };
 
+const placed = (fen: string): ReadonlyMap<string, string> =>
+  new Map(readFen(fen).map(({ letter, file, row }) => [squareAt(file, row, 'w') ?? '', letter]));
+
+/** A position to recognise: small, still, without coordinates. */
+export function BoardPicture({ fen, side, label }: Pick<PlayBoardProps, 'fen' | 'side' | 'label'>) {
+  return (
+    <div className="s-tablero" role="img" aria-label={label}>
+      <Drawing fen={fen} side={side} label={label} pieces={placed(fen)} drag={undefined} bare />
+    </div>
+  );
+}
+
 interface DrawingProps extends PlayBoardProps {
   pieces: ReadonlyMap<string, string>;
   drag: Drag | undefined;
+  /** Without coordinates. */
+  bare?: boolean;
 }
 
 /** What is seen; what is heard and pressed lies over it. */
-function Drawing({ side, marks = [], targets = [], arrows = [], stamp, arrival, selected, pieces, drag }: DrawingProps) {
+function Drawing({
+  side,
+  marks = [],
+  targets = [],
+  arrows = [],
+  stamp,
+  arrival,
+  selected,
+  pieces,
+  drag,
+  bare = false,
+}: DrawingProps) {
   const lit = [...new Set(selected === undefined ? marks : [...marks, selected])];
   return (
     <svg viewBox={`0 0 ${SIDE_LENGTH} ${SIDE_LENGTH}`} aria-hidden="true">
@@ -172,12 +195,12 @@ function Drawing({ side, marks = [], targets = [], arrows = [], stamp, arrival, 
       {lit.map((square) => (
         <rect key={square} className="ma" {...corner(square, side)} width={SQUARE} height={SQUARE} />
       ))}
-      {LINES.map((line) => (
+      {(bare ? [] : LINES).map((line) => (
         <text key={`r${line}`} x={2.5} y={line * SQUARE + 9}>
           {side === 'w' ? 8 - line : line + 1}
         </text>
       ))}
-      {LINES.map((line) => (
+      {(bare ? [] : LINES).map((line) => (
         <text key={`f${line}`} x={line * SQUARE + 38.5} y={SIDE_LENGTH - 2.8}>
           {'abcdefgh'[side === 'w' ? line : 7 - line]}
         </text>

@@ -1,6 +1,6 @@
 import './poker-table.css';
-import { formatAmount, heroPlate, plateName, type Unidad } from '@estratega/lessons/compose';
 import type { Pos } from '@estratega/lessons';
+import { formatAmount, heroPlate, plateName, type Unidad } from '@estratega/lessons/compose';
 import type { CSSProperties, ReactNode } from 'react';
 import cardBack from '../card/card-back.svg?no-inline';
 import { PlayingCard } from '../card/playing-card.tsx';
@@ -60,12 +60,19 @@ export function PokerTable({
   const crowded = seats.length > 6 && round.some(({ fuera }) => fuera);
   const huddles = small && canHuddle(rivals.length);
   const button = round.findIndex(({ pos }) => pos === 'BTN');
-  const huddleOf = (seat: TableSeat): Point =>
-    huddlePoint(seat.heroe ? 0 : rivals.indexOf(seat) + 1, rivals.length);
+  const huddleOf = (seat: TableSeat): Point => huddlePoint(seat.heroe ? 0 : rivals.indexOf(seat) + 1, rivals.length);
   const preflop = board.length === 0;
   return (
     <div
-      className={['s-mesa', huddles && 'junta', huddles && sitsAbove(rivals.length) && 'arriba', crowded && 'llena', dealing && 'reparte'].filter(Boolean).join(' ')}
+      className={[
+        's-mesa',
+        huddles && 'junta',
+        huddles && sitsAbove(rivals.length) && 'arriba',
+        crowded && 'llena',
+        dealing && 'reparte',
+      ]
+        .filter(Boolean)
+        .join(' ')}
       role="img"
       aria-label={label}
     >
@@ -81,7 +88,11 @@ export function PokerTable({
         if (seat.apuesta <= 0) return null;
         const near = huddleBet(seat.heroe ? 0 : rivals.indexOf(seat) + 1, rivals.length);
         return (
-          <div key={seat.pos} className={`apuesta${seat.fuera ? ' fuera' : ''}`} style={place(betPoint(seatPoint(i, round.length), seat.heroe), near)}>
+          <div
+            key={seat.pos}
+            className={`apuesta${seat.fuera ? ' fuera' : ''}`}
+            style={place(betPoint(seatPoint(i, round.length), seat.heroe), near)}
+          >
             {formatAmount(seat.apuesta, unidad)}
           </div>
         );
@@ -107,11 +118,7 @@ export function PokerTable({
           <Cards>
             {BOARD.map((i) => {
               const code = board[i];
-              return code ? (
-                <PlayingCard key={code} code={code as Code} />
-              ) : (
-                <span key={i} className="carta vacia" />
-              );
+              return code ? <PlayingCard key={code} code={code as Code} /> : <span key={i} className="carta vacia" />;
             })}
           </Cards>
         )}
@@ -140,7 +147,10 @@ interface SeatProps {
 function Seat({ seat, unidad, style, turn, hand }: SeatProps) {
   const { pos, stack, fuera, heroe } = seat;
   return (
-    <div className={['asiento', fuera && 'fuera', turn && 'turno', heroe && 'heroe'].filter(Boolean).join(' ')} style={style}>
+    <div
+      className={['asiento', fuera && 'fuera', turn && 'turno', heroe && 'heroe'].filter(Boolean).join(' ')}
+      style={style}
+    >
       {heroe && hand ? (
         <Cards>
           {hand.map((code) => (

@@ -42,7 +42,7 @@ export function huddlePoint(index: number, rivals: number): Point {
 
 export function huddleBet(index: number, rivals: number): Point {
   if (index === 0) return sitsAbove(rivals) ? { x: 52, y: 84 } : { x: 27, y: 42 };
-  const { x, y } = huddlePoint(index, rivals);
+  const { x } = huddlePoint(index, rivals);
   if (sitsAbove(rivals)) return { x, y: 31 };
   return rivals === 1 ? { x: x - 19, y: 80 } : { x, y: 47 };
 }

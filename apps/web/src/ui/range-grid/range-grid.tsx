@@ -117,6 +117,7 @@ export function RangeGrid({ label, value, onChange, solution }: RangeGridProps) 
               <button
                 key={hand}
                 type="button"
+                // biome-ignore lint/a11y/useSemanticElements: see above.
                 role="gridcell"
                 data-mano={hand}
                 className={[mark, hand.length === 2 && 'par'].filter(Boolean).join(' ') || undefined}

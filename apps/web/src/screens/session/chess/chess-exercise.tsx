@@ -46,7 +46,11 @@ export function ChessExercise({
   tema,
   last,
 }: ExerciseProps<Exercise>) {
-  const [state, dispatch] = useReducer((now: Solve, action: SolveAction) => solve(exercise, now, action), undefined, begin);
+  const [state, dispatch] = useReducer(
+    (now: Solve, action: SolveAction) => solve(exercise, now, action),
+    undefined,
+    begin,
+  );
   const [selected, setSelected] = useState<string>();
   const [crown, setCrown] = useState<{ from: string; to: string }>();
   const [typing, setTyping] = useState(false);
@@ -121,6 +125,7 @@ export function ChessExercise({
         resultado: judgeChess(exercise, probadas),
         pistas,
         texto: lastTried === undefined || fase === 'vista' ? 'Solución' : told(ply, tried),
+        solucion: numberedSan(exercise.fen, 0, playFrom(exercise.fen, exercise.linea).moves[0]?.san ?? ''),
         acierto: resultado === 'bien' || resultado === 'casi',
       });
     }
@@ -194,7 +199,11 @@ export function ChessExercise({
 
   const arrival = move ? move.from + move.to : undefined;
   const marks = [
-    ...(move ? [move.from, move.to] : exercise.ultima ? [exercise.ultima.slice(0, 2), exercise.ultima.slice(2, 4)] : []),
+    ...(move
+      ? [move.from, move.to]
+      : exercise.ultima
+        ? [exercise.ultima.slice(0, 2), exercise.ultima.slice(2, 4)]
+        : []),
     ...(hint?.marcas ?? []),
   ];
   // As long as it took, not as long as it is looked at.
@@ -367,7 +376,8 @@ export function ChessExercise({
         >
           <h1 className="vh">Corrección</h1>
           <p>
-            {told(state.turno * 2, near)} conserva la ventaja, y no cuenta como fallo. La mejor jugada gana más, o antes.
+            {told(state.turno * 2, near)} conserva la ventaja, y no cuenta como fallo. La mejor jugada gana más, o
+            antes.
           </p>
         </Sheet>
       ) : null}

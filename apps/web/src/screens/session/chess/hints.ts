@@ -17,7 +17,10 @@ export function hintOf(exercise: ChessExercise, { escalon, turno, jugado }: Solv
     case 0:
       return undefined;
     case 1:
-      return { texto: first ? exercise.pista[0] : 'Sigue con la misma idea: mira primero los jaques y las capturas.', marcas: [] };
+      return {
+        texto: first ? exercise.pista[0] : 'Sigue con la misma idea: mira primero los jaques y las capturas.',
+        marcas: [],
+      };
     case 2:
       return { texto: first ? exercise.pista[1] : `Ahora juega ${thePiece(next.piece)}.`, marcas: [] };
     case 3:

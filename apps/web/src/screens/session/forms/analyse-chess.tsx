@@ -16,9 +16,13 @@ function readGame(text: string): Move[] | undefined {
   const moves = text.replace(/^\s*\[[^\]]*\]\s*$/gmu, '');
   const spanish = SPANISH.test(moves) && !/\b[KQNB](?=[a-h1-8x])/u.test(moves);
   const pgn = spanish
-    ? moves.replace(/\b[RDTAC](?=[a-h1-8x])|=[DTAC]/gu, (found) =>
-        found.startsWith('=') ? `=${ENGLISH[found[1] ?? ''] ?? ''}` : (ENGLISH[found] ?? found),
-      ).replaceAll('0-0-0', 'O-O-O').replaceAll('0-0', 'O-O').replaceAll('…', '...')
+    ? moves
+        .replace(/\b[RDTAC](?=[a-h1-8x])|=[DTAC]/gu, (found) =>
+          found.startsWith('=') ? `=${ENGLISH[found[1] ?? ''] ?? ''}` : (ENGLISH[found] ?? found),
+        )
+        .replaceAll('0-0-0', 'O-O-O')
+        .replaceAll('0-0', 'O-O')
+        .replaceAll('…', '...')
     : text;
   try {
     const game = new Chess();
@@ -144,7 +148,9 @@ export function AnalyseChess({ consigna, before, notas, onNote, onDone }: Moment
                 aria-describedby={trouble ? `${id}-error` : undefined}
               />
               <p id={`${id}-error`} className="error" role="alert">
-                {trouble ? 'No pudimos leer esa partida. Copia las jugadas tal como las da el sitio donde jugaste.' : ''}
+                {trouble
+                  ? 'No pudimos leer esa partida. Copia las jugadas tal como las da el sitio donde jugaste.'
+                  : ''}
               </p>
             </div>
           </>

@@ -26,7 +26,11 @@ export function Measure({ need, have }: MeasureProps) {
           </span>
         )}
       </div>
-      <div className="via" aria-hidden="true" style={{ '--necesita': `${need}%`, '--tiene': `${have ?? 0}%` } as CSSProperties}>
+      <div
+        className="via"
+        aria-hidden="true"
+        style={{ '--necesita': `${need}%`, '--tiene': `${have ?? 0}%` } as CSSProperties}
+      >
         <i />
         <b />
       </div>

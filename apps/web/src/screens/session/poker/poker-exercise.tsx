@@ -1,7 +1,7 @@
 import {
+  type PokerExercise as Exercise,
   judgePoker,
   judgeQuestion,
-  type PokerExercise as Exercise,
   type PreguntaLista,
   parseRange,
   type QuestionVerdict,
@@ -30,7 +30,7 @@ import { Measure } from './measure.tsx';
 import { NumberBox } from './number-box.tsx';
 import { middleOf, priceOf, tableState } from './table-state.ts';
 import { tableLabel } from './table-words.ts';
-import { answerText, rightAnswer, verdictTitle } from './verdict-words.ts';
+import { answerText, rightAnswer, shortAnswer, verdictTitle } from './verdict-words.ts';
 
 const TOTAL_COMBOS = 1326;
 const SHARE = /equity|probabilidad|gana|mejora|complet|outs/iu;
@@ -65,7 +65,8 @@ export function PokerExercise(props: ExerciseProps<Exercise>) {
   const isLast = at === exercise.preguntas.length - 1;
   const answering = !judged && !seen;
   const hint = pokerHint(question, exercise, now);
-  const settled = seen || revealed || (judged !== undefined && (judged.verdict.resultado !== 'mal' || !canRetry(question)));
+  const settled =
+    seen || revealed || (judged !== undefined && (judged.verdict.resultado !== 'mal' || !canRetry(question)));
   const label = mesa && now ? tableLabel(exercise, mesa, now) : '';
   // As long as it took, not as long as it is looked at.
   // biome-ignore lint/correctness/useExhaustiveDependencies: read when an answer is given.
@@ -87,6 +88,7 @@ export function PokerExercise(props: ExerciseProps<Exercise>) {
       resultado,
       pistas: Math.min(4, hints),
       texto: first ? answerText(exercise.preguntas[0] as PreguntaLista, first, unidad, pagar) : 'Solución',
+      solucion: shortAnswer(exercise.preguntas[0] as PreguntaLista, unidad, pagar),
       acierto: resultado === 'bien' || resultado === 'casi' || (resultado === 'propio' && own),
     });
   };
@@ -293,7 +295,9 @@ export function PokerExercise(props: ExerciseProps<Exercise>) {
             )
           ) : null}
           {at === 0 && (mesa || question.tipo === 'rango') && !hinted ? (
-            <p className="menor tenue">{[mesa ? tableLine(mesa) : '', situacion ?? consigna].filter(Boolean).join(' ')}</p>
+            <p className="menor tenue">
+              {[mesa ? tableLine(mesa) : '', situacion ?? consigna].filter(Boolean).join(' ')}
+            </p>
           ) : null}
           {mesa && now && exercise.historia.length > 0 ? (
             <History mesa={mesa} historia={exercise.historia} now={now} />
@@ -366,14 +370,21 @@ export function PokerExercise(props: ExerciseProps<Exercise>) {
           {question.tipo === 'accion' && question.aceptables.length > 0 ? (
             <p className="menor">Es una decisión pareja: vale más de una respuesta.</p>
           ) : null}
-          {settled && (kind !== 'bien' || question.tipo === 'numero') && question.tipo !== 'elige' && question.tipo !== 'accion' ? (
+          {settled &&
+          (kind !== 'bien' || question.tipo === 'numero') &&
+          question.tipo !== 'elige' &&
+          question.tipo !== 'accion' ? (
             <p>
               <b>{rightAnswer(question, unidad, pagar)}</b>
             </p>
           ) : null}
           {settled && (isLast || seen) ? <p>{exercise.explicacion}</p> : null}
           {!settled && !judged?.verdict.aviso ? (
-            <p>{question.tipo === 'rango' ? 'Ajusta el rango y compruébalo otra vez.' : 'Revisa la cuenta y prueba otra vez.'}</p>
+            <p>
+              {question.tipo === 'rango'
+                ? 'Ajusta el rango y compruébalo otra vez.'
+                : 'Revisa la cuenta y prueba otra vez.'}
+            </p>
           ) : null}
           {kind === 'mal' || seen ? (
             <p className="s-vuelve">

@@ -18,8 +18,7 @@ export function tableLabel(
       ? `Tú, en ${positionName(hero.pos)}${mano ? `, con ${spokenCards(mano)}` : ''}, ${sum(hero.stack)} por delante.`
       : '',
     ...rivals.map(
-      ({ pos, stack, apuesta }) =>
-        `${positionName(pos)}: ${sum(stack)}${apuesta > 0 ? `, puso ${sum(apuesta)}` : ''}.`,
+      ({ pos, stack, apuesta }) => `${positionName(pos)}: ${sum(stack)}${apuesta > 0 ? `, puso ${sum(apuesta)}` : ''}.`,
     ),
     `Bote: ${sum(now.bote)}.`,
     now.tablero.length > 0 ? `Mesa: ${spokenCards(now.tablero)}.` : 'Sin cartas en la mesa.',

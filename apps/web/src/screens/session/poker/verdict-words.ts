@@ -78,6 +78,18 @@ export function rightAnswer(question: PreguntaLista, unidad: Unit, pagar: number
   }
 }
 
+/** The answer in as few words as the summary has room for. */
+export function shortAnswer(question: PreguntaLista, unidad: Unit, pagar: number): string {
+  if (question.tipo === 'accion') {
+    const best = question.opciones[question.mejor];
+    return best ? optionLine(best, unidad, pagar) : '';
+  }
+  if (question.tipo === 'numero') return formatAmount(question.valor, question.unidad);
+  if (question.tipo === 'elige') return question.textos[question.correcta] ?? '';
+  if (question.tipo === 'rango') return countOf(rangeCombos(parseRange(question.solucion)), 'combo', 'combos');
+  return '';
+}
+
 /** Under each option, once answered. */
 export function gradeOf(question: PreguntaLista & { tipo: 'accion' }, i: number): string {
   const { mejor, aceptables, valores } = question;

@@ -2,8 +2,8 @@ import type { Ejemplo } from '@estratega/lessons';
 import { spokenPosition } from '@estratega/lessons/compose';
 import { useEffect, useState } from 'react';
 import { PlayBoard } from '../../../ui/play-board/play-board.tsx';
-import { LineButtons } from '../chess/line-buttons.tsx';
 import { playFrom } from '../chess/line.ts';
+import { LineButtons } from '../chess/line-buttons.tsx';
 
 const BEAT_MS = 1_400;
 
