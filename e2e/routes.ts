@@ -33,4 +33,5 @@ export const ROUTES = [
   '/cuenta',
   '/recuperar-contrasena',
   '/restablecer-contrasena',
+  '/sesion',
 ] as const;

@@ -39,8 +39,9 @@ const SCREENS = {
   '/psicologia-del-poker': ARTICLE,
 } as const;
 
-/** Where Google's window lands: a popup, so without the shell. */
+/** Without the shell: Google's window, which is a popup, and a session, which fills the screen. */
 const BARE_SCREENS = {
+  '/sesion': 'screens/session/route.tsx',
   '/acceso-google': 'screens/google-access/route.tsx',
 } as const;
 

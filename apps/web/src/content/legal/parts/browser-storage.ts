@@ -12,7 +12,13 @@ export const BROWSER_STORAGE = [
     'Hasta que entra otra cuenta o borras los datos del sitio',
   ],
   ['estratega.cambio.*', 'Cambios de tareas y objetivos que todavía no pudimos enviar', 'Hasta que se envían'],
-  ['estratega.intento.*', 'Respuestas a ejercicios que todavía no pudimos enviar', 'Hasta que se envían'],
+  ['estratega.intento.*', 'Tus respuestas a los ejercicios, hasta que las enviamos', 'Hasta que se envían'],
+  [
+    'estratega.sesion.*',
+    'Por dónde vas en cada tarea de la semana y lo que anotaste en ella',
+    'Hasta que empieza otra semana o borras los datos del sitio',
+  ],
+  ['estratega.sonido', 'Si pediste sonido y vibración en la sesión', 'Hasta que lo apagas'],
   ['estratega.reloj.*', 'Los temporizadores de tus tareas', 'Hasta que los quitas o terminas la tarea'],
   ['estratega.nuevo-plan.*', 'El borrador del formulario de un plan nuevo', 'Hasta que creas el plan o lo vacías'],
   ['estratega.contacto', 'El borrador de un mensaje de contacto', 'Hasta que se envía o cierras la pestaña'],
@@ -30,7 +36,7 @@ export const BROWSER_STORAGE = [
   ],
   [
     'estratega (IndexedDB)',
-    'Una copia de los planes que abriste, para estudiarlos sin conexión',
+    'Una copia de los planes que abriste y, aparte, de sus lecciones, para estudiarlos sin conexión',
     'Hasta que eliminas el plan, entra otra cuenta o borras los datos del sitio',
   ],
 ] as const;

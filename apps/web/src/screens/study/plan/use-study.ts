@@ -1,16 +1,10 @@
-import type { Estado, Plan, Prioridad } from '@estratega/domain';
+import type { Estado, Prioridad } from '@estratega/domain';
 import { useCallback, useMemo } from 'react';
-import { applyChanges } from '../../../shell/offline/change.ts';
-import { addChange, changesOver, useChanges } from '../../../shell/offline/change-store.ts';
+import { addChange } from '../../../shell/offline/change-store.ts';
 import { removeTimer } from '../timer/timers.ts';
-import type { LoadedPlan } from './plan-query.ts';
 import type { StudyTask } from './tasks.ts';
 
-/** The plan with everything the user has done to it, confirmed or not. */
-export function useShownPlan(loaded: LoadedPlan): Plan {
-  const changes = useChanges();
-  return useMemo(() => applyChanges(loaded.plan, changesOver(changes, loaded.uid, loaded.askedAt)), [loaded, changes]);
-}
+export { useShownPlan } from '../../../shell/data/shown-plan.ts';
 
 export interface StudyActions {
   readonly setEstado: (task: StudyTask, estado: Estado) => void;

@@ -1,0 +1,74 @@
+import { useEffect } from 'react';
+import { useClock } from '../../../shell/timer/clock.ts';
+import { formatClock } from '../../../shell/timer/format.ts';
+import { pauseTimer, remaining, startTimer, useTimer } from '../../../shell/timer/timers.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { CloseIcon } from '../../../ui/icon/icon.tsx';
+import { FeedbackButton } from '../settings/feedback-button.tsx';
+
+export type Segment = 'si' | 'no' | 'ahora' | 'leido' | '';
+
+interface BarProps {
+  title: string;
+  /** "sesión del jueves" */
+  session: string;
+  segments: readonly Segment[];
+  at: number;
+  timerKey: string;
+  minutes: number;
+  onLeave: () => void;
+}
+
+/** Way out, one segment a step, and the task's own clock. */
+export function Bar({ title, session, segments, at, timerKey, minutes, onLeave }: BarProps) {
+  const place = `${at + 1} de ${segments.length}`;
+  const right = segments.filter((one) => one === 'si').length;
+  const wrong = segments.filter((one) => one === 'no').length;
+  return (
+    <>
+      <header className="s-barra tapete">
+        <Button kind="icon" aria-label="Salir de la sesión; se guarda por donde vas" onClick={onLeave}>
+          <CloseIcon />
+        </Button>
+        <p className="titulo">
+          {title}
+          <span>
+            {place}, {session}
+          </span>
+        </p>
+        <div
+          className="tramos"
+          role="img"
+          aria-label={`Paso ${place}. Aciertos: ${right}. Fallos: ${wrong}.`}
+          data-muchos={segments.length > 16 ? '' : undefined}
+        >
+          {segments.map((kind, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: steps never change place.
+            <i key={i} className={i === at ? 'ahora' : kind} />
+          ))}
+        </div>
+        <TaskClock timerKey={timerKey} minutes={minutes} />
+        <FeedbackButton />
+      </header>
+      <div className="s-tarea tapete">
+        <b>{title}</b>
+        <span>{place}</span>
+      </div>
+    </>
+  );
+}
+
+function TaskClock({ timerKey, minutes }: { timerKey: string; minutes: number }) {
+  const timer = useTimer(timerKey);
+  // It runs while the session is open, and waits where it was when it is left.
+  useEffect(() => {
+    startTimer(timerKey, minutes);
+    return () => pauseTimer(timerKey);
+  }, [timerKey, minutes]);
+  const text = useClock((now) => formatClock(timer ? remaining(timer, now) : minutes * 60_000));
+  return (
+    <div className="crono num" role="timer" aria-label={`Quedan ${text}`}>
+      {text}
+    </div>
+  );
+}

@@ -1,0 +1,424 @@
+import type { ChessExercise as Exercise } from '@estratega/lessons';
+import { judgeChess } from '@estratega/lessons';
+import {
+  causeReason,
+  causeTitle,
+  formatSpent,
+  numberedSan,
+  ordinalTry,
+  promptOf,
+  spokenMove,
+  spokenPosition,
+  uciOf,
+} from '@estratega/lessons/compose';
+import type { Move } from 'chess.js';
+import { useEffect, useId, useMemo, useReducer, useRef, useState } from 'react';
+import { Button } from '../../../ui/button/button.tsx';
+import { EyeIcon } from '../../../ui/icon/screen-icons.tsx';
+import type { Side } from '../../../ui/play-board/geometry.ts';
+import { PlayBoard, type Stamp } from '../../../ui/play-board/play-board.tsx';
+import type { ExerciseProps } from '../exercise.ts';
+import { HintIcon, KeyboardIcon, NextIcon, ReturnIcon } from '../icons.tsx';
+import { give } from '../settings/feedback.ts';
+import { Sheet } from '../sheet.tsx';
+import { useKeys } from '../use-keys.ts';
+import { Verdict } from '../verdict.tsx';
+import { HINT_BUTTONS, hintOf } from './hints.ts';
+import { checkedKing, legalMoves, playFrom } from './line.ts';
+import { LineButtons } from './line-buttons.tsx';
+import { Promotion } from './promotion.tsx';
+import { begin, HINTS, type Solve, type SolveAction, solve } from './solve.ts';
+import { TypedMove } from './typed-move.tsx';
+
+/** Long enough to see one's own move before the answer. */
+const REPLY_MS = 450;
+const isStill = (): boolean => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
+
+export function ChessExercise({
+  exercise,
+  consigna,
+  porque,
+  onAnswer,
+  onNext,
+  announce,
+  spent,
+  vuelve,
+  tema,
+  last,
+}: ExerciseProps<Exercise>) {
+  const [state, dispatch] = useReducer(
+    (now: Solve, action: SolveAction) => solve(exercise, now, action),
+    undefined,
+    begin,
+  );
+  const [selected, setSelected] = useState<string>();
+  const [crown, setCrown] = useState<{ from: string; to: string }>();
+  const [typing, setTyping] = useState(false);
+  /** Half-moves of the line that are shown once it is over. */
+  const [shown, setShown] = useState<number>();
+  const described = useId();
+  const main = useRef<HTMLButtonElement>(null);
+  const scene = useRef<HTMLDivElement>(null);
+
+  const side: Side = exercise.fen.split(' ')[1] === 'b' ? 'b' : 'w';
+  const over = state.fase === 'bien' || state.fase === 'vista';
+  const ownWay = state.fase === 'bien' && state.jugado.some((move, i) => move !== exercise.linea[i]);
+  const line = useMemo(
+    () => playFrom(exercise.fen, over && !ownWay ? exercise.linea : state.jugado),
+    [exercise, over, ownWay, state.jugado],
+  );
+  const at = over ? (shown ?? (state.fase === 'vista' ? 1 : line.moves.length)) : line.moves.length;
+  const current = useMemo(
+    () => (at === line.moves.length ? line.fen : (line.moves[at]?.before ?? line.fen)),
+    [line, at],
+  );
+  const move = line.moves[at - 1];
+  const turn = state.fase === 'juega' && !crown;
+  const legal = useMemo(() => (state.fase === 'juega' ? legalMoves(current) : []), [current, state.fase]);
+  const next = useMemo(() => {
+    const uci = exercise.linea[state.turno * 2];
+    return state.fase === 'juega' ? legal.find((one) => uciOf(one) === uci) : undefined;
+  }, [exercise, state.turno, state.fase, legal]);
+  const hint = next ? hintOf(exercise, state, next) : undefined;
+  const told = (ply: number, one: Move | undefined) => (one ? numberedSan(exercise.fen, ply, one.san) : '');
+
+  // The position, once, for whoever hears it.
+  useEffect(() => {
+    announce(spokenPosition(exercise.fen));
+  }, [exercise, announce]);
+
+  // The rival answers; a wrong move is punished.
+  const reply =
+    state.fase === 'replica'
+      ? exercise.linea[state.turno * 2 - 1]
+      : state.fase === 'mal' && !state.refutada
+        ? state.refutacion?.con
+        : undefined;
+  useEffect(() => {
+    if (reply === undefined) return;
+    const timer = setTimeout(() => dispatch({ tipo: 'contestar', jugada: reply }), isStill() ? 0 : REPLY_MS);
+    return () => clearTimeout(timer);
+  }, [reply]);
+
+  // Each ending is told once: to whoever counts, and to whoever listens.
+  const ended = useRef('');
+  useEffect(() => {
+    const { fase, probadas, pistas, intento } = state;
+    if (fase === 'juega' || fase === 'replica') return;
+    const key = `${fase}${intento}.${probadas.length}`;
+    if (ended.current === key) return;
+    const before = ended.current;
+    ended.current = key;
+    const lastTried = probadas.at(-1);
+    const ply = state.turno * 2 - (fase === 'bien' ? 2 : 0);
+    const tried = line.moves[ply];
+    if (fase === 'casi') {
+      announce('También gana, pero hay algo mejor.');
+      give('jugada');
+      return;
+    }
+    const resultado = fase === 'vista' ? 'visto' : judgeChess(exercise, probadas);
+    // The solution of what was already failed is no new answer.
+    if (fase !== 'vista' || !before.startsWith('mal')) {
+      onAnswer({
+        respuesta: { jugadas: probadas.slice(0, 40) },
+        resultado: judgeChess(exercise, probadas),
+        pistas,
+        texto: lastTried === undefined || fase === 'vista' ? 'Solución' : told(ply, tried),
+        solucion: numberedSan(exercise.fen, 0, playFrom(exercise.fen, exercise.linea).moves[0]?.san ?? ''),
+        acierto: resultado === 'bien' || resultado === 'casi',
+      });
+    }
+    if (fase === 'bien') {
+      give('bien');
+      announce(`Correcto: ${tried ? spokenMove(tried) : ''}. ${exercise.explicacion}`);
+    } else if (fase === 'mal') {
+      give('mal');
+      announce(`${tried ? spokenMove(tried) : 'Esa jugada'}: ${causeTitle(state.refutacion?.causa)}.`);
+    } else announce(`La solución: ${line.moves.map((one) => spokenMove(one)).join('; ')}. ${exercise.explicacion}`);
+  });
+
+  // What the rival does is said too.
+  useEffect(() => {
+    const lastMove = line.moves.at(-1);
+    if (state.fase === 'juega' && line.moves.length > 0 && line.moves.length % 2 === 0 && lastMove)
+      announce(`El rival juega ${spokenMove(lastMove)}. Te toca.`);
+  }, [state.fase, line, announce]);
+
+  // Enter goes on.
+  useEffect(() => {
+    if (state.fase !== 'juega' && state.fase !== 'replica') main.current?.focus({ preventScroll: true });
+  }, [state.fase]);
+
+  const make = (from: string, to: string, promotion?: string) => {
+    const options = legal.filter((one) => one.from === from && one.to === to);
+    if (options.length === 0) return false;
+    setSelected(undefined);
+    if (options.length > 1 && !promotion) {
+      setCrown({ from, to });
+      return true;
+    }
+    setCrown(undefined);
+    setTyping(false);
+    give('jugada');
+    const chosen = options.find((one) => one.promotion === promotion) ?? options[0];
+    if (chosen) dispatch({ tipo: 'jugar', jugada: uciOf(chosen) });
+    return true;
+  };
+  const own = (square: string) => legal.some(({ from }) => from === square);
+  const onSquare = (square: string) => {
+    if (!turn) return;
+    if (selected && selected !== square && make(selected, square)) return;
+    setSelected(own(square) && selected !== square ? square : undefined);
+  };
+  const retry = () => {
+    setSelected(undefined);
+    dispatch({ tipo: 'otra' });
+  };
+  const go = (to: number) => setShown(Math.min(line.moves.length, Math.max(0, to)));
+
+  useKeys((event) => {
+    if (event.key === 'Escape' && selected) {
+      event.preventDefault();
+      setSelected(undefined);
+    } else if ((event.key === 'p' || event.key === 'P') && turn) {
+      event.preventDefault();
+      dispatch({ tipo: 'pista' });
+    } else if (over && (event.key === 'ArrowLeft' || event.key === 'ArrowRight')) {
+      event.preventDefault();
+      go(at + (event.key === 'ArrowLeft' ? -1 : 1));
+    } else if (turn && event.key.startsWith('Arrow')) {
+      event.preventDefault();
+      scene.current?.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]')?.focus();
+    }
+  });
+
+  useEffect(() => {
+    if (hint) announce(hint.texto);
+  }, [hint, announce]);
+
+  const arrival = move ? move.from + move.to : undefined;
+  const marks = [
+    ...(move
+      ? [move.from, move.to]
+      : exercise.ultima
+        ? [exercise.ultima.slice(0, 2), exercise.ultima.slice(2, 4)]
+        : []),
+    ...(hint?.marcas ?? []),
+  ];
+  // As long as it took, not as long as it is looked at.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read when the phase changes.
+  const took = useMemo(spent, [state.fase]);
+  const king = checkedKing(current);
+  const targets =
+    selected && turn
+      ? legal
+          .filter(({ from }) => from === selected)
+          .map(({ to, captured }) => ({ square: to, capture: captured !== undefined }))
+      : [];
+  const wrong = state.fase === 'mal' ? line.moves[state.turno * 2] : undefined;
+  const near = state.fase === 'casi' ? line.moves[state.turno * 2] : undefined;
+  const answerMove = state.refutada ? line.moves[state.turno * 2 + 1] : undefined;
+  const punish = state.fase === 'mal' ? state.refutacion?.con : undefined;
+  const stamp: Stamp | undefined = wrong
+    ? { square: wrong.to, kind: 'no' }
+    : near
+      ? { square: near.to, kind: 'casi' }
+      : state.fase === 'bien' && at === line.moves.length && move
+        ? { square: move.to, kind: 'ok' }
+        : undefined;
+  const arrows = [
+    ...(punish ? [punish.slice(0, 4)] : []),
+    ...(hint?.flecha ? [hint.flecha] : []),
+    ...(over && at === 0 && line.moves[0] ? [line.moves[0].from + line.moves[0].to] : []),
+  ];
+  const unique = [...new Map(targets.map((target) => [target.square, target])).values()];
+
+  return (
+    <>
+      <div className="s-escena tapete" ref={scene}>
+        <div className="s-marco">
+          <PlayBoard
+            fen={current}
+            side={side}
+            label={`Tablero. Juegan ${exercise.rasgos.bando}.`}
+            describedBy={described}
+            marks={king && !hint ? [...marks, king] : marks}
+            targets={unique}
+            arrows={arrows}
+            stamp={stamp}
+            arrival={arrival}
+            selected={selected}
+            onSquare={onSquare}
+            onDrop={(from, to) => turn && make(from, to)}
+            canLift={turn ? own : undefined}
+          />
+          {crown ? (
+            <Promotion
+              square={crown.to}
+              side={side}
+              onPick={(piece) => make(crown.from, crown.to, piece)}
+              onCancel={() => setCrown(undefined)}
+            />
+          ) : null}
+          <p className="vh" id={described}>
+            {spokenPosition(current)}
+          </p>
+        </div>
+      </div>
+      {state.fase === 'juega' || state.fase === 'replica' ? (
+        <Sheet
+          keys={[
+            ['↑↓←→', 'mover el foco'],
+            ['Intro', 'elegir'],
+            ['P', 'pista'],
+          ]}
+          foot={
+            <div className="fila">
+              <Button disabled={!turn || state.escalon >= HINTS} onClick={() => dispatch({ tipo: 'pista' })}>
+                <HintIcon />
+                {HINT_BUTTONS[Math.min(state.escalon, HINTS - 1)]}
+              </Button>
+              <Button className="solo-fono" aria-expanded={typing} onClick={() => setTyping(!typing)}>
+                <KeyboardIcon />
+                Escribir
+              </Button>
+              <Button onClick={() => dispatch({ tipo: 'solucion' })}>
+                <EyeIcon />
+                Rendirme
+              </Button>
+            </div>
+          }
+        >
+          <p className="mueve">
+            <i className={`bando ${side}`} aria-hidden="true" />
+            Juegan {exercise.rasgos.bando}
+          </p>
+          <h1 tabIndex={-1}>{state.turno > 0 ? 'Bien. El rival contestó: ¿cómo sigue?' : promptOf(exercise)}</h1>
+          {typing ? (
+            <div className="solo-fono-b">
+              <TypedMove legal={legal} onMove={(one) => make(one.from, one.to, one.promotion)} autoFocus />
+            </div>
+          ) : null}
+          {hint ? (
+            <p className="s-pista">
+              <HintIcon />
+              <span>{hint.texto}</span>
+            </p>
+          ) : (
+            <p className="menor tenue">{consigna ?? 'Toca la pieza y la casilla. Después, el rival contesta.'}</p>
+          )}
+          {porque && !hint && !typing ? (
+            <p className="porque-s">
+              <b>Por qué</b>
+              <span>{porque}</span>
+            </p>
+          ) : null}
+          <div className="solo-escritorio">
+            <TypedMove legal={legal} onMove={(one) => make(one.from, one.to, one.promotion)} />
+          </div>
+        </Sheet>
+      ) : null}
+      {wrong ? (
+        <Sheet
+          verdict={
+            <Verdict
+              kind="mal"
+              title={`${told(state.turno * 2, wrong)} ${causeTitle(state.refutacion?.causa)}`}
+              aside={ordinalTry(state.intento)}
+            />
+          }
+          keys={[['Intro', 'probar otra vez']]}
+          foot={
+            <>
+              {tema}
+              <Button kind="primary" large onClick={retry} ref={main}>
+                Probar otra vez
+              </Button>
+              <div className="fila">
+                <Button kind="tertiary" onClick={() => dispatch({ tipo: 'solucion' })}>
+                  Ver la solución
+                </Button>
+                <Button kind="tertiary" onClick={onNext}>
+                  Seguir
+                </Button>
+              </div>
+            </>
+          }
+        >
+          <h1 className="vh">Corrección</h1>
+          <p>
+            {causeReason(state.refutacion?.causa, answerMove ? told(state.turno * 2 + 1, answerMove) : undefined)}{' '}
+            {state.turno === 0 ? <b>{exercise.pista[0]}</b> : null}
+          </p>
+          <p className="s-vuelve">
+            <ReturnIcon /> {vuelve}
+          </p>
+        </Sheet>
+      ) : null}
+      {near ? (
+        <Sheet
+          verdict={<Verdict kind="casi" title="También gana, pero hay algo mejor" />}
+          keys={[['Intro', 'buscar la mejor']]}
+          foot={
+            <>
+              {tema}
+              <Button kind="primary" large onClick={retry} ref={main}>
+                Buscar la mejor
+              </Button>
+              <div className="fila">
+                <Button kind="tertiary" onClick={() => dispatch({ tipo: 'solucion' })}>
+                  Ver la solución
+                </Button>
+              </div>
+            </>
+          }
+        >
+          <h1 className="vh">Corrección</h1>
+          <p>
+            {told(state.turno * 2, near)} conserva la ventaja, y no cuenta como fallo. La mejor jugada gana más, o
+            antes.
+          </p>
+        </Sheet>
+      ) : null}
+      {over ? (
+        <Sheet
+          verdict={
+            state.fase === 'bien' ? (
+              <Verdict
+                kind="bien"
+                title={`${told(0, line.moves[0])}, ${ownWay ? 'correcta' : 'la mejor'}`}
+                aside={state.intento > 1 ? ordinalTry(state.intento) : formatSpent(took)}
+              />
+            ) : (
+              <Verdict kind="visto" title={`La solución: ${told(0, line.moves[0])}`} />
+            )
+          }
+          keys={[
+            ['← →', 'recorrer la línea'],
+            ['Intro', 'seguir'],
+          ]}
+          foot={
+            <>
+              {tema}
+              <Button kind="primary" large onClick={onNext} ref={main}>
+                {last ? 'Terminar' : 'Siguiente'}
+                <NextIcon />
+              </Button>
+            </>
+          }
+        >
+          <h1 className="vh">Corrección</h1>
+          <p>{exercise.explicacion}</p>
+          <LineButtons fen={exercise.fen} moves={line.moves} at={at} onGo={go} />
+          {exercise.partida ? <p className="menor tenue">{exercise.partida}</p> : null}
+          {state.fase === 'vista' ? (
+            <p className="s-vuelve">
+              <ReturnIcon /> {vuelve}
+            </p>
+          ) : null}
+        </Sheet>
+      ) : null}
+    </>
+  );
+}

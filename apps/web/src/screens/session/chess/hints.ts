@@ -1,0 +1,37 @@
+import type { ChessExercise } from '@estratega/lessons';
+import { numberedSan, thePiece } from '@estratega/lessons/compose';
+import type { Move } from 'chess.js';
+import type { Solve } from './solve.ts';
+
+/** The idea, the piece, the square, the move: each step tells a little more. */
+export interface Hint {
+  readonly texto: string;
+  readonly marcas: readonly string[];
+  readonly flecha?: string;
+}
+
+/** `next` is the line's move at this turn. The written hints are about the first move; later ones are made from the line. */
+export function hintOf(exercise: ChessExercise, { escalon, turno, jugado }: Solve, next: Move): Hint | undefined {
+  const first = turno === 0;
+  switch (escalon) {
+    case 0:
+      return undefined;
+    case 1:
+      return {
+        texto: first ? exercise.pista[0] : 'Sigue con la misma idea: mira primero los jaques y las capturas.',
+        marcas: [],
+      };
+    case 2:
+      return { texto: first ? exercise.pista[1] : `Ahora juega ${thePiece(next.piece)}.`, marcas: [] };
+    case 3:
+      return { texto: `La pieza que juega está en ${next.from}.`, marcas: [next.from] };
+    default:
+      return {
+        texto: `La jugada es ${numberedSan(exercise.fen, jugado.length, next.san)}.`,
+        marcas: [next.from, next.to],
+        flecha: next.from + next.to,
+      };
+  }
+}
+
+export const HINT_BUTTONS = ['Pista', 'Pista: la pieza', 'Pista: la casilla', 'Pista: la jugada'] as const;

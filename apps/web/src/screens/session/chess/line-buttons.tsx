@@ -1,0 +1,28 @@
+import { numberedSan } from '@estratega/lessons/compose';
+import type { Move } from 'chess.js';
+
+interface LineButtonsProps {
+  fen: string;
+  moves: readonly Move[];
+  /** Half-moves shown on the board. */
+  at: number;
+  onGo: (at: number) => void;
+}
+
+export function LineButtons({ fen, moves, at, onGo }: LineButtonsProps) {
+  return (
+    <fieldset className="s-linea">
+      <legend className="vh">Línea principal</legend>
+      {moves.map((move, i) => (
+        <button
+          key={`${i}${move.lan}`}
+          type="button"
+          aria-current={at === i + 1 ? 'step' : undefined}
+          onClick={() => onGo(i + 1)}
+        >
+          {numberedSan(fen, i, move.san, i === 0)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

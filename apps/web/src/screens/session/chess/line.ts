@@ -1,0 +1,28 @@
+import { Chess, type Move } from 'chess.js';
+
+/** A position and what was played from it. */
+export interface Played {
+  readonly fen: string;
+  readonly moves: readonly Move[];
+}
+
+const asMove = (uci: string) => ({ from: uci.slice(0, 2), to: uci.slice(2, 4), promotion: uci.slice(4) || undefined });
+
+const play = (game: Chess, uci: string): Move => {
+  const { from, to, promotion } = asMove(uci);
+  return game.move(promotion ? { from, to, promotion } : { from, to });
+};
+
+export function playFrom(fen: string, line: readonly string[]): Played {
+  const game = new Chess(fen);
+  const moves = line.map((uci) => play(game, uci));
+  return { fen: game.fen(), moves };
+}
+
+export const legalMoves = (fen: string): Move[] => new Chess(fen).moves({ verbose: true });
+
+/** The square of the king in check, to be seen; undefined where there is none. */
+export function checkedKing(fen: string): string | undefined {
+  const game = new Chess(fen);
+  return game.inCheck() ? game.findPiece({ type: 'k', color: game.turn() })[0] : undefined;
+}

@@ -1,0 +1,36 @@
+import type { Respuesta, Resultado } from '@estratega/lessons';
+import type { ReactNode } from 'react';
+
+/** What every kind of exercise is given, and what it tells. */
+export interface Answered {
+  readonly respuesta: Respuesta;
+  readonly resultado: Resultado;
+  readonly pistas: number;
+  /** As the summary shows it: "5.Cd4". */
+  readonly texto: string;
+  /** What would have been right, in as few words. */
+  readonly solucion: string;
+  /** A self-check counts as the player says. */
+  readonly acierto: boolean;
+}
+
+export interface ExerciseProps<E> {
+  exercise: E;
+  /** What this way of working asks, where it fits on the sheet. */
+  consigna?: string | undefined;
+  porque?: string | undefined;
+  /** Each try, as it ends: the first one measures. */
+  onAnswer: (answer: Answered) => void;
+  onNext: () => void;
+  /** For the live region. */
+  announce: (text: string) => void;
+  spent: () => number;
+  /** "Este ejercicio vuelve el sábado." */
+  vuelve: string;
+  /** How the topic goes this week, on wide screens. */
+  tema?: ReactNode;
+  last: boolean;
+}
+
+/** The phase of an exercise, which decides how the table is drawn on a phone. */
+export type Fase = 'resolver' | 'bien' | 'mal';

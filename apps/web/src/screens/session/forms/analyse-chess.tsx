@@ -1,0 +1,161 @@
+import { numberedSan } from '@estratega/lessons/compose';
+import { Chess, type Move } from 'chess.js';
+import { useId, useMemo, useState } from 'react';
+import { Button } from '../../../ui/button/button.tsx';
+import { PlayBoard } from '../../../ui/play-board/play-board.tsx';
+import { Sheet } from '../sheet.tsx';
+import { useKeys } from '../use-keys.ts';
+import { MOMENTS, type MomentsProps, readMoments, writeMoments } from './moments.ts';
+
+const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
+const SPANISH = /\b[RDTAC](?=[a-h1-8x])/u;
+const ENGLISH: Readonly<Record<string, string>> = { R: 'K', D: 'Q', T: 'R', A: 'B', C: 'N' };
+
+/** PGN as sites export it, or moves written in Spanish. */
+function readGame(text: string): Move[] | undefined {
+  const moves = text.replace(/^\s*\[[^\]]*\]\s*$/gmu, '');
+  const spanish = SPANISH.test(moves) && !/\b[KQNB](?=[a-h1-8x])/u.test(moves);
+  const pgn = spanish
+    ? moves
+        .replace(/\b[RDTAC](?=[a-h1-8x])|=[DTAC]/gu, (found) =>
+          found.startsWith('=') ? `=${ENGLISH[found[1] ?? ''] ?? ''}` : (ENGLISH[found] ?? found),
+        )
+        .replaceAll('0-0-0', 'O-O-O')
+        .replaceAll('0-0', 'O-O')
+        .replaceAll('…', '...')
+    : text;
+  try {
+    const game = new Chess();
+    game.loadPgn(pgn);
+    const history = game.history({ verbose: true });
+    return history.length > 0 ? history : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The game on the board, and its three moments marked on it. */
+export function AnalyseChess({ consigna, before, notas, onNote, onDone }: MomentsProps) {
+  const id = useId();
+  const [text, setText] = useState(notas.partida ?? '');
+  const [trouble, setTrouble] = useState(false);
+  const moves = useMemo(() => (notas.partida ? readGame(notas.partida) : undefined), [notas.partida]);
+  const [at, setAt] = useState(0);
+  const moments = readMoments(notas.momentos);
+  const fen = moves ? (at === 0 ? (moves[0]?.before ?? START) : (moves[at - 1]?.after ?? START)) : START;
+  const move = moves?.[at - 1];
+  const go = (to: number) => moves && setAt(Math.min(moves.length, Math.max(0, to)));
+  const change = (next: typeof moments) => onNote('momentos', writeMoments(next));
+
+  useKeys((event) => {
+    if (!moves || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
+    event.preventDefault();
+    go(at + (event.key === 'ArrowLeft' ? -1 : 1));
+  });
+
+  const here = move ? numberedSan(moves?.[0]?.before ?? START, at - 1, move.san) : 'El comienzo';
+  return (
+    <>
+      <div className="s-escena tapete">
+        <PlayBoard
+          fen={fen}
+          side="w"
+          label={move ? `Tu partida, tras ${here}` : 'Tu partida'}
+          marks={move ? [move.from, move.to] : []}
+          arrival={move ? move.from + move.to : undefined}
+        />
+      </div>
+      <Sheet
+        keys={moves ? [['← →', 'recorrer la partida']] : []}
+        foot={
+          moves ? (
+            <>
+              <div className="fila">
+                <Button onClick={() => go(at - 1)} disabled={at === 0}>
+                  Anterior
+                </Button>
+                <Button onClick={() => go(at + 1)} disabled={at === moves.length}>
+                  Siguiente
+                </Button>
+              </div>
+              <Button kind="primary" large disabled={moments.length === 0} onClick={onDone}>
+                Guardar y terminar
+              </Button>
+            </>
+          ) : (
+            <Button
+              kind="primary"
+              large
+              onClick={() => {
+                if (readGame(text)) onNote('partida', text);
+                else setTrouble(true);
+              }}
+            >
+              Abrir la partida
+            </Button>
+          )
+        }
+      >
+        <h1 tabIndex={-1}>{moves ? 'Marca tres momentos' : 'Trae tu partida'}</h1>
+        {moves ? (
+          <>
+            <p className="s-cuenta num">
+              <b>{here}</b>
+              <Button
+                kind="tertiary"
+                disabled={moments.length >= MOMENTS || moments.some((one) => one.ply === at)}
+                onClick={() => change([...moments, { ply: at, nombre: here, nota: '' }])}
+              >
+                Marcar este momento
+              </Button>
+            </p>
+            {moments.length === 0 ? <p className="menor tenue">{consigna}</p> : null}
+            {moments.map((moment, i) => (
+              <div key={moment.ply} className="s-momento">
+                <Button kind="tertiary" onClick={() => go(moment.ply)}>
+                  {moment.nombre}
+                </Button>
+                <label className="vh" htmlFor={`${id}-${i}`}>
+                  Qué pasó en {moment.nombre}
+                </label>
+                <input
+                  id={`${id}-${i}`}
+                  className="entrada"
+                  maxLength={200}
+                  placeholder="¿Qué pasó aquí?"
+                  value={moment.nota}
+                  onChange={(event) => change(moments.with(i, { ...moment, nota: event.target.value }))}
+                />
+              </div>
+            ))}
+          </>
+        ) : (
+          <>
+            <p className="menor tenue">{before ?? consigna}</p>
+            <div className="campo">
+              <label htmlFor={id}>Pega la partida (PGN o jugadas)</label>
+              <textarea
+                id={id}
+                className="entrada"
+                rows={4}
+                placeholder="1.e4 e5 2.Cf3 Cc6 …"
+                value={text}
+                onChange={(event) => {
+                  setText(event.target.value);
+                  setTrouble(false);
+                }}
+                aria-invalid={trouble ? true : undefined}
+                aria-describedby={trouble ? `${id}-error` : undefined}
+              />
+              <p id={`${id}-error`} className="error" role="alert">
+                {trouble
+                  ? 'No pudimos leer esa partida. Copia las jugadas tal como las da el sitio donde jugaste.'
+                  : ''}
+              </p>
+            </div>
+          </>
+        )}
+      </Sheet>
+    </>
+  );
+}

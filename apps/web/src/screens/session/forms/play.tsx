@@ -1,0 +1,90 @@
+import type { Campo } from '@estratega/domain';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../../ui/button/button.tsx';
+import { Field } from '../../../ui/field/field.tsx';
+import { Sheet } from '../sheet.tsx';
+import { Segmented } from './segmented.tsx';
+
+interface PlayProps {
+  campo: Campo;
+  /** What to watch in the game. */
+  foco: string;
+  consigna: string;
+  notas: Readonly<Record<string, string>>;
+  onNote: (name: string, text: string) => void;
+  onDone: () => void;
+}
+
+const RESULTS = {
+  Ajedrez: ['Gané', 'Tablas', 'Perdí'],
+  'Poker Texas Holdem': ['Jugué mi mejor juego', 'A ratos', 'Me fui de juego'],
+} as const satisfies Record<Campo, readonly string[]>;
+
+/** The focus in large type while one plays elsewhere; three short answers on return. */
+export function Play({ campo, foco, consigna, notas, onNote, onDone }: PlayProps) {
+  const [back, setBack] = useState(Object.keys(notas).length > 0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (back) heading.current?.focus();
+  }, [back]);
+  const note = (name: string) => ({
+    value: notas[name] ?? '',
+    onChange: (event: { target: { value: string } }) => onNote(name, event.target.value),
+    maxLength: 200,
+  });
+  return (
+    <>
+      <div className="s-escena tapete">
+        <div className="s-sin-mesa s-foco">
+          <p className="menor">Tu foco en esta {campo === 'Ajedrez' ? 'partida' : 'sesión'}</p>
+          <p>{foco}</p>
+        </div>
+      </div>
+      {back ? (
+        <Sheet
+          foot={
+            <Button kind="primary" large onClick={onDone}>
+              Guardar y terminar
+            </Button>
+          }
+        >
+          <h1 tabIndex={-1} ref={heading}>
+            ¿Cómo fue?
+          </h1>
+          <Segmented
+            label="Resultado"
+            options={RESULTS[campo]}
+            value={notas.resultado ?? ''}
+            onChange={(value) => onNote('resultado', value)}
+          />
+          <Field label="¿Cuándo apareció el foco?" {...note('aparicion')} />
+          <Field label="¿Qué harías distinto?" {...note('cambio')} />
+        </Sheet>
+      ) : (
+        <Sheet
+          foot={
+            <>
+              <Button kind="primary" large onClick={() => setBack(true)}>
+                Ya jugué
+              </Button>
+              {campo === 'Ajedrez' ? (
+                <div className="fila">
+                  <a className="btn btn-2" href="https://lichess.org/" target="_blank" rel="noreferrer">
+                    Jugar en Lichess<span className="vh"> (se abre en otra pestaña)</span>
+                  </a>
+                  <a className="btn btn-2" href="https://www.chess.com/play" target="_blank" rel="noreferrer">
+                    Jugar en Chess.com<span className="vh"> (se abre en otra pestaña)</span>
+                  </a>
+                </div>
+              ) : null}
+            </>
+          }
+        >
+          <h1 tabIndex={-1}>{campo === 'Ajedrez' ? 'Juega y vuelve' : 'Juega tu sesión y vuelve'}</h1>
+          <p>{consigna}</p>
+          <p className="menor tenue">El reloj de la tarea sigue mientras juegas. Al volver, tres respuestas cortas.</p>
+        </Sheet>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { PokerExercise } from '@estratega/lessons';
+import { formatAmount, streetName, streetWords } from '@estratega/lessons/compose';
+import { type TableState, tableState } from './table-state.ts';
+
+interface HistoryProps {
+  mesa: NonNullable<PokerExercise['mesa']>;
+  historia: PokerExercise['historia'];
+  now: TableState;
+}
+
+/** The hand so far, street by street, with the pot that each leaves. */
+export function History({ mesa, historia, now }: HistoryProps) {
+  const told = historia.filter(({ acciones }) => acciones.length > 0);
+  return (
+    <table className="historia solo-escritorio">
+      <caption className="vh">La mano hasta aquí</caption>
+      <tbody>
+        {told.map((street) => (
+          <tr key={street.calle}>
+            <th scope="row">{streetName(street.calle)}</th>
+            <td>{streetWords(mesa, street)}</td>
+            <td className="num">
+              {formatAmount(tableState(mesa, historia.slice(0, historia.indexOf(street) + 1)).bote, mesa.unidad)}
+            </td>
+          </tr>
+        ))}
+        <tr className="hoy">
+          <th scope="row">Ahora</th>
+          <td>{now.aPagar > 0 ? `Te toca: ${formatAmount(now.aPagar, mesa.unidad)} para pagar.` : 'Te toca.'}</td>
+          <td />
+        </tr>
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,109 @@
+import type { Resultado } from '@estratega/lessons';
+import { useSyncExternalStore } from 'react';
+import { readStored, writeStored } from '../../shell/storage.ts';
+import type { Place } from './place.ts';
+
+/** How far a task has come on this machine: one localStorage key a task, so that a reload goes on at the same step. */
+
+export interface Done {
+  /** The first answer, which is the one that measures. */
+  readonly resultado: Resultado | 'leido';
+  /** Right as far as the bar is concerned. */
+  readonly acierto: boolean;
+  readonly pistas: number;
+  readonly ms: number;
+  /** What was answered, as the summary shows it: "5.Cd4". */
+  readonly texto: string;
+  readonly solucion: string;
+  /** When, so that today's can be told from another day's. */
+  readonly dia: string;
+}
+
+/** An exercise missed days ago, met again here; its answer belongs to the task that it comes from. */
+export interface Returning {
+  readonly id: string;
+  readonly diaIndex: number;
+  readonly tareaIndex: number;
+}
+
+export interface Progress {
+  /** Step to show; `fin` once the last is done. */
+  readonly paso: string | null;
+  readonly hechos: Readonly<Record<string, Done>>;
+  /** Time with the task in sight. */
+  readonly ms: number;
+  /** What the player wrote. */
+  readonly notas: Readonly<Record<string, string>>;
+  /** Settled when the task is first entered; null before. */
+  readonly vuelven: readonly Returning[] | null;
+}
+
+export const FIN = 'fin';
+const PREFIX = 'estratega.sesion.';
+const NOTHING: Progress = { paso: null, hechos: {}, ms: 0, notas: {}, vuelven: null };
+
+const known = new Map<string, Progress>();
+const listeners = new Set<() => void>();
+
+export const progressKey = ({ planId, diaIndex, tareaIndex }: Place, semana: number): string =>
+  `${planId}.${semana}.${diaIndex}.${tareaIndex}`;
+
+/** Storage is the user's: whatever is in it may be anything. */
+function parse(text: string | null): Progress {
+  try {
+    const raw = JSON.parse(text ?? 'null') as Partial<Progress> | null;
+    if (typeof raw !== 'object' || raw === null) return NOTHING;
+    return {
+      paso: typeof raw.paso === 'string' ? raw.paso : null,
+      hechos: typeof raw.hechos === 'object' && raw.hechos !== null ? raw.hechos : {},
+      ms: typeof raw.ms === 'number' && Number.isFinite(raw.ms) ? raw.ms : 0,
+      notas: typeof raw.notas === 'object' && raw.notas !== null ? raw.notas : {},
+      vuelven: Array.isArray(raw.vuelven) ? raw.vuelven : null,
+    };
+  } catch {
+    return NOTHING;
+  }
+}
+
+export function readProgress(key: string): Progress {
+  const found = known.get(key);
+  if (found) return found;
+  const read = typeof window === 'undefined' ? NOTHING : parse(readStored(PREFIX + key));
+  known.set(key, read);
+  return read;
+}
+
+export function changeProgress(key: string, change: (now: Progress) => Progress): void {
+  const next = change(readProgress(key));
+  known.set(key, next);
+  writeStored(PREFIX + key, JSON.stringify(next));
+  for (const notify of listeners) notify();
+}
+
+export function useProgress(key: string): Progress {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => readProgress(key),
+    () => NOTHING,
+  );
+}
+
+/** What a plan's earlier weeks left behind goes. */
+export function forgetOtherWeeks(planId: string, semana: number): void {
+  try {
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith(`${PREFIX}${planId}.`) && !key.startsWith(`${PREFIX}${planId}.${semana}.`))
+        writeStored(key, null);
+    }
+  } catch {
+    // Without storage there is nothing to forget.
+  }
+}
+
+/** Tests only: as a page load does. */
+export function forgetLoadedProgress(): void {
+  known.clear();
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+
+interface SheetProps {
+  verdict?: ReactNode;
+  children: ReactNode;
+  /** What can be done, at the thumb. */
+  foot: ReactNode;
+  keys?: readonly (readonly [keys: string, what: string])[];
+}
+
+/** The paper beside the board: what is asked, and what was wrong with the answer. */
+export function Sheet({ verdict, children, foot, keys = [] }: SheetProps) {
+  return (
+    <section className="s-hoja" aria-label="Ejercicio">
+      {verdict}
+      <div className="s-cuerpo">{children}</div>
+      <div className="s-pie">
+        {foot}
+        <p className="teclas" aria-hidden="true">
+          {keys.map(([names, what]) => (
+            <span key={what}>
+              {names.split(' ').map((name) => (
+                <kbd key={name}>{name}</kbd>
+              ))}
+              {what}
+            </span>
+          ))}
+          <span>
+            <kbd>Esc</kbd>salir
+          </span>
+        </p>
+      </div>
+    </section>
+  );
+}

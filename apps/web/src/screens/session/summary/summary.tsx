@@ -1,0 +1,277 @@
+import './summary.css';
+import { dayIn, type Plan, type Tarea } from '@estratega/domain';
+import type { Exercise } from '@estratega/lessons';
+import { countOf, formatSpent } from '@estratega/lessons/compose';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../../ui/button/button.tsx';
+import { PlayingCard } from '../../../ui/card/playing-card.tsx';
+import { CloseIcon } from '../../../ui/icon/icon.tsx';
+import { BoardPicture } from '../../../ui/play-board/play-board.tsx';
+import { measuredIn, objectiveCounts } from '../evidence.ts';
+import { Segmented } from '../forms/segmented.tsx';
+import { NextIcon } from '../icons.tsx';
+import type { Place } from '../place.ts';
+import { type Done, progressKey, readProgress } from '../progress.ts';
+import { whenBack } from '../returning.ts';
+import { capital, dayName, returnWords } from '../words.ts';
+import { ObjectiveBars } from './objective-bars.tsx';
+import { SummaryWeek } from './week.tsx';
+
+interface SummaryProps {
+  plan: Plan;
+  place: Place;
+  ejercicios: ReadonlyMap<string, Exercise>;
+  /** How it felt, as the player says. */
+  sensacion: string;
+  onFeel: (value: string) => void;
+  onLeave: () => void;
+  onTask: (tareaIndex: number) => void;
+}
+
+interface Row {
+  readonly id: string;
+  readonly tarea: Tarea;
+  readonly done: Done;
+}
+
+/** Everything answered in the day's tasks, in order. */
+function rowsOf(plan: Plan, { diaIndex }: Place): Row[] {
+  return (plan.planEstudio[diaIndex]?.tareas ?? []).flatMap((tarea, tareaIndex) => {
+    const { hechos } = readProgress(progressKey({ planId: plan.id, diaIndex, tareaIndex }, plan.semana));
+    return Object.entries(hechos)
+      .filter(([, done]) => done.resultado !== 'leido')
+      .map(([clave, done]) => ({ id: clave.replace(/^vuelve-/u, ''), tarea, done }));
+  });
+}
+
+export function Summary({ plan, place, ejercicios, sensacion, onFeel, onLeave, onTask }: SummaryProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  const day = plan.planEstudio[place.diaIndex];
+  if (!day) return null;
+  const hoy = dayIn(new Date(), plan.zonaHoraria);
+  const measured = measuredIn(plan);
+  const rows = rowsOf(plan, place);
+  const elsewhere = measured.filter((one) => one.diaIndex === place.diaIndex && !one.aqui);
+  const right = rows.filter(({ done }) => done.acierto).length + elsewhere.filter(({ acierto }) => acierto).length;
+  const answered = rows.length + elsewhere.length;
+  const spent = day.tareas.reduce(
+    (sum, _, tareaIndex) => sum + readProgress(progressKey({ ...place, tareaIndex }, plan.semana)).ms,
+    0,
+  );
+  const finished = day.tareas.filter(({ estado }) => estado === 'finalizado').length;
+  const sessions = plan.planEstudio.filter(({ tareas }) => tareas.some(({ estado }) => estado === 'finalizado')).length;
+  const crowned = plan.planEstudio.every(({ tareas }) => tareas.every(({ estado }) => estado === 'finalizado'));
+  const missed = rows.filter(({ done }) => !done.acierto);
+  const back = returnWords(whenBack(plan, hoy));
+  const next = day.tareas.findIndex(({ estado }, i) => i !== place.tareaIndex && estado !== 'finalizado');
+  const nextTask = day.tareas[next];
+  const poker = plan.campo === 'Poker Texas Holdem';
+
+  return (
+    <main className="s-fin" id="contenido">
+      <section className="fin-tapete tapete">
+        <div className="alto">
+          <div>
+            <h1 tabIndex={-1} ref={heading}>
+              {crowned
+                ? poker
+                  ? 'La mano completa: semana terminada'
+                  : 'Coronaste: semana terminada'
+                : poker
+                  ? 'Una carta más sobre la mesa'
+                  : 'Un paso más cerca de coronar'}
+            </h1>
+            <p className="menor tenue">
+              Sesión del {dayName(day.dia)}: {countOf(finished, 'tarea terminada', 'tareas terminadas')} de{' '}
+              {day.tareas.length}.
+            </p>
+          </div>
+          <Button kind="icon" aria-label="Cerrar el resumen" onClick={onLeave}>
+            <CloseIcon />
+          </Button>
+        </div>
+        <div className="dos">
+          <SummaryWeek plan={plan} fecha={day.fecha} crowned={crowned} />
+          <dl className="cifras">
+            <div>
+              <dt>Aciertos</dt>
+              <dd>
+                {right}
+                <small>/{answered}</small>
+              </dd>
+            </div>
+            <div>
+              <dt>Minutos</dt>
+              <dd>{Math.max(spent > 0 ? 1 : 0, Math.round(spent / 60_000))}</dd>
+            </div>
+            <div>
+              <dt>Sesiones esta semana</dt>
+              <dd>{sessions}</dd>
+            </div>
+          </dl>
+        </div>
+      </section>
+      <div className="fin-pag">
+        <div className="fin-col">
+          <section>
+            <h2>Lo que vuelve</h2>
+            {missed.length === 0 ? (
+              <p className="fin-nada">Nada: hoy no dejaste ejercicios pendientes.</p>
+            ) : (
+              <div className="vuelven">
+                {missed.map((row) => (
+                  <Back
+                    key={row.id}
+                    row={row}
+                    exercise={ejercicios.get(row.id)}
+                    number={rows.indexOf(row) + 1}
+                    when={back}
+                  />
+                ))}
+              </div>
+            )}
+          </section>
+          {rows.length > 0 ? <ScoreSheet rows={rows} /> : null}
+        </div>
+        <div className="fin-col">
+          <section>
+            <h2>Tus objetivos</h2>
+            <ObjectiveBars counts={objectiveCounts(plan, measured, hoy)} />
+          </section>
+          <section className="sensacion">
+            <h2>¿Cómo te resultó?</h2>
+            <Segmented
+              label="Dificultad de la sesión"
+              hideLabel
+              options={['Fácil', 'Justa', 'Difícil']}
+              value={sensacion}
+              onChange={onFeel}
+            />
+          </section>
+        </div>
+      </div>
+      <div className="fin-pie">
+        <p>{nextTask ? `Sigue «${nextTask.titulo}», ${nextTask.tiempo} min.` : nextSession(plan, place, hoy)}</p>
+        {nextTask ? (
+          <Button kind="primary" large onClick={() => onTask(next)}>
+            Seguir con la próxima tarea
+            <NextIcon />
+          </Button>
+        ) : (
+          <Button kind="primary" large onClick={onLeave}>
+            Volver a la semana
+          </Button>
+        )}
+      </div>
+    </main>
+  );
+}
+
+/** "Próxima sesión: sábado, 2 tareas, 120 min." */
+function nextSession(plan: Plan, { diaIndex }: Place, hoy: string): string {
+  const waiting = plan.planEstudio.find(
+    ({ tareas }, i) => i !== diaIndex && tareas.some(({ estado }) => estado !== 'finalizado'),
+  );
+  if (!waiting) return 'Terminaste todas las tareas de la semana.';
+  const open = waiting.tareas.filter(({ estado }) => estado !== 'finalizado');
+  const minutes = open.reduce((sum, { tiempo }) => sum + tiempo, 0);
+  const rest = plan.planEstudio.some(({ fecha }) => fecha === nextDay(hoy)) ? '' : 'Mañana descansas. ';
+  return `${rest}Próxima sesión: ${dayName(waiting.dia)}, ${countOf(open.length, 'tarea', 'tareas')}, ${minutes} min.`;
+}
+const nextDay = (fecha: string): string =>
+  new Date(Date.parse(`${fecha}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+
+interface BackProps {
+  row: Row;
+  exercise: Exercise | undefined;
+  number: number;
+  when: string;
+}
+
+function Back({ row, exercise, number, when }: BackProps) {
+  const { done, tarea } = row;
+  const label = `Ejercicio ${number}`;
+  const told =
+    done.resultado === 'visto'
+      ? 'Pediste la solución.'
+      : `${exercise?.tipo === 'ajedrez' ? 'Jugaste' : 'Respondiste'} ${done.texto}.`;
+  return (
+    <article className="vuelve">
+      {exercise?.tipo === 'ajedrez' ? (
+        <BoardPicture
+          fen={exercise.fen}
+          side={exercise.fen.split(' ')[1] === 'b' ? 'b' : 'w'}
+          label={`Posición del ejercicio ${number}`}
+        />
+      ) : (
+        <div className="mini-mesa">
+          <div className="cartas">
+            {(exercise?.tipo === 'poker' ? (exercise.mano ?? []) : []).map((code) => (
+              <PlayingCard key={code} code={code as `${string}s`} />
+            ))}
+          </div>
+        </div>
+      )}
+      <div>
+        <h3>
+          {label}: {tarea.titulo}
+        </h3>
+        <p>
+          {told} {done.solucion ? `Lo mejor: ${done.solucion}.` : ''}
+        </p>
+        <p className="cuando">{capital(when)}</p>
+      </div>
+    </article>
+  );
+}
+
+const RESULT_NAMES = {
+  bien: 'Acierto',
+  casi: 'Acierto',
+  mal: 'Fallo',
+  visto: 'Visto',
+  propio: 'A mano',
+  leido: '',
+} as const;
+
+function ScoreSheet({ rows }: { rows: readonly Row[] }) {
+  return (
+    <section className="fin-planilla">
+      <h2>La planilla</h2>
+      <table className="planilla-s">
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="vh">N.º</span>
+            </th>
+            <th scope="col">Tarea</th>
+            <th scope="col">Tu respuesta</th>
+            <th scope="col">Resultado</th>
+            <th scope="col" className="t">
+              Tiempo
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, tarea, done }, i) => (
+            <tr key={id}>
+              <td className="n">{i + 1}.</td>
+              <td>{tarea.titulo}</td>
+              <td className="j">{done.texto}</td>
+              <td className={done.acierto ? 'r' : 'r mal'}>
+                <i aria-hidden="true" />
+                {RESULT_NAMES[done.resultado]}
+                {done.acierto && done.pistas > 0 ? ', con pista' : ''}
+              </td>
+              <td className="t">{formatSpent(done.ms)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Ejemplo } from '@estratega/lessons';
+import { spokenPosition } from '@estratega/lessons/compose';
+import { useEffect, useState } from 'react';
+import { PlayBoard } from '../../../ui/play-board/play-board.tsx';
+import { playFrom } from '../chess/line.ts';
+import { LineButtons } from '../chess/line-buttons.tsx';
+
+const BEAT_MS = 1_400;
+
+/** A board that plays itself, once; its moves can be walked through afterwards. */
+export function ChessExample({ ejemplo, plays }: { ejemplo: Ejemplo & { tipo: 'ajedrez' }; plays: boolean }) {
+  const { fen, moves } = playFrom(ejemplo.fen, ejemplo.linea);
+  const [at, setAt] = useState(0);
+  const [walking, setWalking] = useState(false);
+  useEffect(() => {
+    if (!plays || walking || at >= moves.length) return;
+    const timer = setTimeout(() => setAt(at + 1), BEAT_MS);
+    return () => clearTimeout(timer);
+  }, [plays, walking, at, moves.length]);
+  const shown = plays ? at : 0;
+  const current = shown === moves.length ? fen : (moves[shown]?.before ?? fen);
+  const move = moves[shown - 1];
+  return (
+    <div className="s-marco">
+      <PlayBoard
+        fen={current}
+        side={ejemplo.fen.split(' ')[1] === 'b' ? 'b' : 'w'}
+        label={`Ejemplo. ${spokenPosition(current)}`}
+        marks={move ? [move.from, move.to] : []}
+        arrival={move ? move.from + move.to : undefined}
+      />
+      {plays && moves.length > 0 ? (
+        <div className="s-recorre">
+          <LineButtons
+            fen={ejemplo.fen}
+            moves={moves}
+            at={shown}
+            onGo={(to) => {
+              setWalking(true);
+              setAt(to);
+            }}
+          />
+        </div>
+      ) : null}
+    </div>
+  );
+}

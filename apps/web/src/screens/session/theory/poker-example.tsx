@@ -1,0 +1,33 @@
+import type { Ejemplo } from '@estratega/lessons';
+import { useEffect, useState } from 'react';
+import { PokerTable } from '../../../ui/poker-table/poker-table.tsx';
+import { middleOf, tableState } from '../poker/table-state.ts';
+import { tableLabel } from '../poker/table-words.ts';
+
+const BEAT_MS = 1_400;
+
+/** A table that deals itself, street by street. */
+export function PokerExample({ ejemplo, plays }: { ejemplo: Ejemplo & { tipo: 'poker' }; plays: boolean }) {
+  const [at, setAt] = useState(1);
+  const { mesa, historia, mano } = ejemplo;
+  const all = Math.max(1, historia.length);
+  useEffect(() => {
+    if (!plays || at >= all) return;
+    const timer = setTimeout(() => setAt(at + 1), BEAT_MS);
+    return () => clearTimeout(timer);
+  }, [plays, at, all]);
+  if (!mesa) return null;
+  const now = tableState(mesa, historia.slice(0, plays ? at : all));
+  return (
+    <PokerTable
+      seats={now.asientos}
+      unidad={mesa.unidad}
+      pot={middleOf(now) > 0 ? middleOf(now) : now.bote}
+      board={now.tablero}
+      hand={mano}
+      label={tableLabel({ mano }, mesa, tableState(mesa, historia))}
+      small
+      dealing={plays}
+    />
+  );
+}

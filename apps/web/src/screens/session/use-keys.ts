@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react';
+
+/** Keys that act from anywhere on the screen, except while something is being written. */
+export function useKeys(onKey: (event: KeyboardEvent) => void): void {
+  const latest = useRef(onKey);
+  latest.current = onKey;
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+      const target = event.target as HTMLElement | null;
+      const writing = target?.closest?.('input:not([type=radio]):not([type=checkbox]), textarea, select, dialog');
+      if (writing && event.key !== 'Escape') return;
+      latest.current(event);
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+}

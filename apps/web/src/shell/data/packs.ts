@@ -1,0 +1,90 @@
+import type { Etapa, Exercise, Pack } from '@estratega/lessons';
+import { ApiError, NetworkError } from '../api/errors.ts';
+
+/** Packs are immutable and named by what they hold: once here, they need never be asked for again. */
+
+/** With its name in the privacy policy. */
+const CACHE = 'estratega-lecciones';
+
+const known = new Map<string, Promise<Pack>>();
+
+async function cached(address: string): Promise<Response | undefined> {
+  try {
+    return await (await caches.open(CACHE)).match(address);
+  } catch {
+    return undefined;
+  }
+}
+
+async function keep(address: string, response: Response): Promise<void> {
+  try {
+    await (await caches.open(CACHE)).put(address, response);
+  } catch {
+    // A browser that keeps nothing only loses studying without network.
+  }
+}
+
+async function fetchPack(address: string): Promise<Pack> {
+  const stored = await cached(address);
+  if (stored) return (await stored.json()) as Pack;
+  let response: Response;
+  try {
+    response = await fetch(address);
+  } catch (cause) {
+    throw new NetworkError(cause);
+  }
+  if (!response.ok) throw new ApiError(response.status, 'No pudimos traer la lección. Inténtalo de nuevo.');
+  await keep(address, response.clone());
+  return (await response.json()) as Pack;
+}
+
+export function readPack(address: string): Promise<Pack> {
+  const found = known.get(address);
+  if (found) return found;
+  const asked = fetchPack(address);
+  known.set(address, asked);
+  // What failed is asked for again next time.
+  asked.catch(() => known.delete(address));
+  return asked;
+}
+
+/** For the days without network: whatever of these is not here yet is fetched, quietly. */
+export function keepPacks(addresses: readonly string[]): void {
+  for (const address of new Set(addresses)) void readPack(address).catch(() => undefined);
+}
+
+export interface Material {
+  readonly etapas: ReadonlyMap<string, Etapa>;
+  readonly ejercicios: ReadonlyMap<string, Exercise>;
+}
+
+const DRILL = 'g.';
+
+/** Everything that the packs hold, and the drills, made from their names. */
+export async function readMaterial(addresses: readonly string[], ids: readonly string[]): Promise<Material> {
+  const packs = await Promise.all([...new Set(addresses)].map(readPack));
+  const etapas = new Map(packs.flatMap(({ etapa }) => (etapa ? [[etapa.unidad, etapa] as const] : [])));
+  const ejercicios = new Map(packs.flatMap(({ ejercicios = [] }) => ejercicios.map((one) => [one.id, one] as const)));
+  const drills = ids.filter((id) => id.startsWith(DRILL) && !ejercicios.has(id));
+  if (drills.length > 0) {
+    const { makeDrill } = await drillMaker();
+    for (const id of drills) ejercicios.set(id, makeDrill(id));
+  }
+  return { etapas, ejercicios };
+}
+
+interface DrillMaker {
+  readonly makeDrill: (id: string) => Exercise;
+}
+
+/** Large, and only wanted by some tasks. */
+async function drillMaker(): Promise<DrillMaker> {
+  const maker: Partial<DrillMaker> = await import('@estratega/lessons/drills');
+  if (!maker.makeDrill) throw new Error('No drill can be made');
+  return { makeDrill: maker.makeDrill };
+}
+
+/** Tests only: as a page load does. */
+export function forgetPacks(): void {
+  known.clear();
+}

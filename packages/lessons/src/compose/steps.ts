@@ -1,0 +1,52 @@
+import type { Tarea } from '@estratega/domain';
+import type { Etapa } from '../schema/pack.ts';
+import { type Lamina, slidesOf } from './slides.ts';
+
+/** A task, step by step. `clave` names a step for ever within its task: what is kept of the way is kept by it. */
+export type Paso =
+  | { readonly tipo: 'lamina'; readonly clave: string; readonly lamina: Lamina }
+  | { readonly tipo: 'pregunta'; readonly clave: string; readonly pregunta: string; readonly respuesta: string }
+  | { readonly tipo: 'ejercicio'; readonly clave: string; readonly id: string }
+  | { readonly tipo: 'jugar' | 'analizar' | 'cierre' | 'lectura'; readonly clave: string };
+
+/** A question stands after every second slide. */
+const EVERY = 2;
+
+const exerciseStep = (id: string): Paso => ({ tipo: 'ejercicio', clave: id, id });
+
+/** Slides with something to answer at every second one: exercises while there are any, then the stage's own questions. */
+const theory = (etapa: Etapa, ids: readonly string[], sesion: number): Paso[] => {
+  const slides = slidesOf(etapa);
+  const places = Math.floor(slides.length / EVERY);
+  // Each session on a topic begins with other questions.
+  const from = etapa.preguntas.length === 0 ? 0 : ((sesion - 1) * places) % etapa.preguntas.length;
+  const questions = [...etapa.preguntas.slice(from), ...etapa.preguntas.slice(0, from)];
+  const waiting = [...ids];
+  const steps: Paso[] = [];
+  for (const [i, lamina] of slides.entries()) {
+    steps.push({ tipo: 'lamina', clave: `lamina-${i}`, lamina });
+    if ((i + 1) % EVERY !== 0) continue;
+    const question = questions.shift();
+    if (question) steps.push({ tipo: 'pregunta', clave: `pregunta-${i}`, ...question });
+    else {
+      const id = waiting.shift();
+      if (id !== undefined) steps.push(exerciseStep(id));
+    }
+  }
+  return [...steps, ...waiting.map(exerciseStep)];
+};
+
+const FORMS = { jugar: 'jugar', analizar: 'analizar', cierre: 'cierre' } as const;
+
+/** Tasks of weeks made before lessons had addresses are read as they always were. */
+export const stepsOf = (
+  { tipo, leccion }: Pick<Tarea, 'tipo' | 'leccion'>,
+  etapa: Etapa | undefined,
+): readonly Paso[] => {
+  if (!leccion) return [{ tipo: 'lectura', clave: 'lectura' }];
+  if (tipo === 'teoria' && etapa) return theory(etapa, leccion.ejercicios, leccion.sesion);
+  const exercises = leccion.ejercicios.map(exerciseStep);
+  const form = tipo in FORMS ? FORMS[tipo as keyof typeof FORMS] : undefined;
+  if (form) return [...exercises, { tipo: form, clave: form }];
+  return exercises.length > 0 ? exercises : [{ tipo: 'lectura', clave: 'lectura' }];
+};
