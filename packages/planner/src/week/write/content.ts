@@ -71,7 +71,5 @@ export const contentFor = (said: Said): string => {
     MOST - done.length - 1,
   );
   const text = `${body} ${done}`;
-  return text.length >= LEAST
-    ? text
-    : `${text} Si te sobra tiempo, vuelve a lo que falló; si te falta, sigue mañana.`;
+  return text.length >= LEAST ? text : `${text} Si te sobra tiempo, vuelve a lo que falló; si te falta, sigue mañana.`;
 };
