@@ -27,6 +27,8 @@ export const leccion = z.strictObject({
   plantilla: z.enum(TASK_TYPES),
   /** "aj-tac-doble@2" */
   unidad: z.string(),
+  /** The theme's name: what stands under the task's title. */
+  tema: z.string().optional(),
   /** Index of the way of working among the topic's own. */
   variante: z.int().min(0),
   /** Exercises in the order in which they are met. */
@@ -60,8 +62,6 @@ export const tarea = z.strictObject({
   estado: z.enum(ESTADOS),
   prioridad: z.enum(PRIORIDADES),
   temaId: z.string(),
-  /** The theme's name: what stands under the title. */
-  tema: z.string().optional(),
   nivel: z.int().min(0).max(6),
   tipo: z.enum(TASK_TYPES),
   /** One sentence for the player: why this, why now. */

@@ -151,7 +151,6 @@ export const writerFor = (context: Context, objectives: readonly Objetivo[]): Wr
       estado: 'esperando',
       prioridad,
       temaId: unit.topic.id,
-      tema: playing && slot.focus ? slot.focus.titulo : unit.topic.titulo,
       nivel: unit.level,
       tipo: kind,
       porque: reasonSentence(context, slot, `${context.seed}-${unit.id}-${session}`),
@@ -160,6 +159,7 @@ export const writerFor = (context: Context, objectives: readonly Objetivo[]): Wr
       leccion: {
         plantilla: kind,
         unidad: unit.id,
+        tema: playing && slot.focus ? slot.focus.titulo : unit.topic.titulo,
         variante: index,
         ejercicios: [...ejercicios],
         ...(kind === 'repaso' ? { mezcla: slot.mixed.map((one) => one.id) } : {}),
