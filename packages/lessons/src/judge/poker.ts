@@ -49,7 +49,10 @@ export const judgeQuestion = (question: PreguntaLista, answer: RespuestaPregunta
 };
 
 /** One wrong answer makes the exercise wrong; self-checks are kept apart; unanswered questions mean that it was seen. */
-export const judgePoker = (exercise: PokerExercise, answers: readonly RespuestaPregunta[]): Resultado | undefined => {
+export const judgeQuestions = (
+  exercise: { readonly preguntas: readonly PreguntaLista[] },
+  answers: readonly RespuestaPregunta[],
+): Resultado | undefined => {
   if (answers.length > exercise.preguntas.length) return undefined;
   const verdicts: Resultado[] = [];
   for (const [i, answer] of answers.entries()) {
@@ -62,3 +65,6 @@ export const judgePoker = (exercise: PokerExercise, answers: readonly RespuestaP
   if (verdicts.includes('propio')) return 'propio';
   return verdicts.includes('casi') ? 'casi' : 'bien';
 };
+
+export const judgePoker = (exercise: PokerExercise, answers: readonly RespuestaPregunta[]): Resultado | undefined =>
+  judgeQuestions(exercise, answers);

@@ -1,6 +1,6 @@
 import { parseRange, type Range } from '../ranges/ranges.ts';
 import { type Combo, cardName, combosOfHand, parseCards } from './cards.ts';
-import { FLUSH_BITS, flushSuit, RANK_WEIGHT, SUIT_START, SUIT_WEIGHT, tables } from './evaluator.ts';
+import { FLUSH_BITS, flushSuit, RANK_WEIGHT, ROW_BITS, SUIT_START, SUIT_WEIGHT, tables } from './evaluator.ts';
 import { matchupPoints } from './matchup.ts';
 
 /** Exact equities: every run-out counted, ties as half. */
@@ -114,7 +114,7 @@ const postflop = (hero: Combo, rivals: readonly WeightedCombo[], board: readonly
       mine = flush[own] as number;
     } else {
       const sum = boardRanks + (RANK_WEIGHT[hero[0]] as number) + (RANK_WEIGHT[hero[1]] as number);
-      mine = scores[sum + (rows[sum >> 12] as number)] as number;
+      mine = scores[sum + (rows[sum >> ROW_BITS] as number)] as number;
     }
     for (let i = 0; i < size; i++) {
       if (((low[i] as number) & outLow) | ((high[i] as number) & outHigh)) continue;
@@ -125,7 +125,7 @@ const postflop = (hero: Combo, rivals: readonly WeightedCombo[], board: readonly
         his = flush[(boardBits[suit] as number) | (bits[i * 4 + suit] as number)] as number;
       } else {
         const sum = boardRanks + (ranks[i] as number);
-        his = scores[sum + (rows[sum >> 12] as number)] as number;
+        his = scores[sum + (rows[sum >> ROW_BITS] as number)] as number;
       }
       const weight = weights[i] as number;
       total += weight;

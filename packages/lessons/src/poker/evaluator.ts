@@ -1,6 +1,6 @@
 /**
  * The best five of five to seven cards, by two lookups. Each rank has a weight such that the sum of any hand's weights
- * tells its ranks apart from every other hand's; the sums are scattered, so rows of 4,096 slide over each other into one
+ * tells its ranks apart from every other hand's; the sums are scattered, so rows of 1,024 slide over each other into one
  * dense table. Suits are counted in four nibbles that begin at 3: a flush shows as a bit 3.
  */
 
@@ -110,7 +110,7 @@ const scoreRanks = (counts: Int8Array, orders: Orders): number => {
   return kick(bits, 5, orders.five);
 };
 
-const ROW_BITS = 12;
+export const ROW_BITS = 10;
 const ROW = 1 << ROW_BITS;
 
 /** Thirty-two places of a bit set from `at` on. */
@@ -135,8 +135,13 @@ const pack = (sums: ReadonlyMap<number, number>): SizeTable => {
   const rows = new Int32Array(last + 1);
   const taken = new Int32Array(1 << 13);
   let end = 0;
+  let size = 0;
+  let from = 0;
   for (const [row, offsets] of [...byRow].sort((a, b) => b[1].length - a[1].length)) {
-    let shift = 0;
+    // Where a row of as many did not fit, this one hardly will: the search goes on from the last place.
+    if (offsets.length !== size) from = 0;
+    size = offsets.length;
+    let shift = from;
     // Thirty-two shifts are tried at once.
     for (; ; shift += 32) {
       let clash = 0;
@@ -145,11 +150,12 @@ const pack = (sums: ReadonlyMap<number, number>): SizeTable => {
       shift += 31 - Math.clz32(~clash & -~clash);
       break;
     }
+    from = shift;
     for (const offset of offsets) {
       const at = offset + shift;
       taken[at >> 5] = (taken[at >> 5] as number) | (1 << (at & 31));
     }
-    // Folded into one addition: sum + rows[sum >> 12] is the place.
+    // Folded into one addition: sum + rows[sum >> ROW_BITS] is the place.
     rows[row] = shift - row * ROW;
     end = Math.max(end, shift + ROW);
   }

@@ -4,34 +4,39 @@
  */
 export const icmAll = (stacks: readonly number[], premios: readonly number[]): number[] => {
   const size = stacks.length;
-  if (size === 0 || size > 20) throw new RangeError(`icm: ${size} players`);
+  if (size === 0 || size > 16) throw new RangeError(`icm: ${size} players`);
   if (stacks.some((stack) => !(stack >= 0))) throw new RangeError('icm: a negative stack');
-  const values = new Array<number>(size).fill(0);
+  const all = (1 << size) - 1;
+  const chips = Float64Array.from(stacks);
+  const prizes = Float64Array.from(premios);
+  const values = new Float64Array(size);
   const chance = new Float64Array(1 << size);
-  const inPlay = new Float64Array(1 << size);
-  const placed = new Uint8Array(1 << size);
-  const total = stacks.reduce((sum, stack) => sum + stack, 0);
+  const left = new Float64Array(1 << size);
+  const place = new Uint8Array(1 << size);
   chance[0] = 1;
-  inPlay[0] = total;
-  for (let mask = 0; mask < 1 << size; mask++) {
-    const p = chance[mask] as number;
-    if (p === 0) continue;
-    const place = placed[mask] as number;
-    const prize = premios[place];
-    const left = inPlay[mask] as number;
-    if (prize === undefined || left <= 0) continue;
-    for (let player = 0; player < size; player++) {
-      const stack = stacks[player] as number;
-      if ((mask >> player) & 1 || stack === 0) continue;
-      const q = (p * stack) / left;
+  left[0] = chips.reduce((sum, stack) => sum + stack, 0);
+  // Whoever is added makes a greater number, so each state is complete when its turn comes.
+  for (let placed = 0; placed < all; placed++) {
+    const p = chance[placed] as number;
+    const at = place[placed] as number;
+    const remaining = left[placed] as number;
+    if (p === 0 || at >= prizes.length || remaining <= 0) continue;
+    const prize = prizes[at] as number;
+    const unit = p / remaining;
+    for (let rest = all & ~placed; rest !== 0; rest &= rest - 1) {
+      const bit = rest & -rest;
+      const player = 31 - Math.clz32(bit);
+      const stack = chips[player] as number;
+      const q = unit * stack;
+      if (q === 0) continue;
       values[player] = (values[player] as number) + q * prize;
-      const next = mask | (1 << player);
+      const next = placed | bit;
       chance[next] = (chance[next] as number) + q;
-      inPlay[next] = left - stack;
-      placed[next] = place + 1;
+      left[next] = remaining - stack;
+      place[next] = at + 1;
     }
   }
-  return values;
+  return [...values];
 };
 
 /** What one player's chips are worth in prizes. */

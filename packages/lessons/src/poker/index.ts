@@ -1,8 +1,13 @@
 /** The engine of poker: what a table, a sum, a hand or a range comes to. No files, no time, no chance. */
 export * from './cards.ts';
+export * from './charts.ts';
 export * from './compute.ts';
 export * from './equity.ts';
 export * from './evaluator.ts';
+export * from './format-range.ts';
 export * from './icm.ts';
 export * from './matchup.ts';
+export * from './nash.ts';
+export * from './preflop-table.ts';
+export * from './push-fold.ts';
 export * from './replay.ts';

@@ -1,5 +1,5 @@
 import type { Combo } from './cards.ts';
-import { RANK_WEIGHT, tables } from './evaluator.ts';
+import { RANK_WEIGHT, ROW_BITS, tables } from './evaluator.ts';
 
 /**
  * Two concrete hands before the flop, over all 1,712,304 boards, without dealing them one by one. Boards are taken by
@@ -25,7 +25,7 @@ const share = (mine: number, his: number): number => (mine > his ? 2 : mine === 
 export const matchupPoints = (a: Combo, b: Combo): number => {
   const { rows, scores, flush } = tables();
   const weights = Int32Array.from({ length: 13 }, (_, rank) => RANK_WEIGHT[rank * 4] as number);
-  const ofRanks = (sum: number): number => scores[sum + (rows[sum >> 12] as number)] as number;
+  const ofRanks = (sum: number): number => scores[sum + (rows[sum >> ROW_BITS] as number)] as number;
   const dead = [...a, ...b];
   if (new Set(dead).size !== 4) throw new RangeError('two hands share a card');
   const left = new Int8Array(13).fill(4);

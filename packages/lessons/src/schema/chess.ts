@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { uci } from './answer.ts';
 import { exerciseId, nivel, prosa, topicId } from './common.ts';
+import { preguntaLista } from './poker.ts';
 
 /** A position to be played. The side to move is the solver, and the board is shown from that side. */
 
@@ -27,8 +28,12 @@ export const refutacion = z.strictObject({
 
 export type Refutacion = z.infer<typeof refutacion>;
 
-/** How the position came to be in the bank, and what an engine said of it. */
-export const prueba = z.union([z.strictObject({ margen: z.int() }), z.strictObject({ mate: z.int().min(1) })]);
+/** How it is known to be right: what an engine said of it, or the moves to the goal in an exact table. */
+export const prueba = z.union([
+  z.strictObject({ margen: z.int() }),
+  z.strictObject({ mate: z.int().min(1) }),
+  z.strictObject({ tabla: z.int().min(0) }),
+]);
 
 /** What a prompt may ask of a position: computed from the board when the content is compiled, never written by hand. */
 export const rasgos = z.strictObject({
@@ -86,3 +91,28 @@ export const chessExercise = chessRow.omit({ aMano: true, origen: true, retirada
   rasgos,
 });
 export type ChessExercise = z.infer<typeof chessExercise>;
+
+const square = z.string().regex(/^[a-h][1-8]$/u);
+const [, numero, , elige] = preguntaLista.options;
+
+/** A question about a board instead of a move on it: coordinates, attackers, what stands where after moves in the head. */
+export const chessQuestion = z.strictObject({
+  tipo: z.literal('ajedrez-pregunta'),
+  id: z.string(),
+  temas: z.array(topicId).min(1),
+  nivel,
+  dificultad: z.int().min(300).max(3200),
+  /** Absent where the board is to be seen in the head. */
+  fen: z.string().optional(),
+  /** From which side the board is shown. */
+  orientacion: z.enum(['blancas', 'negras']),
+  /** Squares to mark on the board. */
+  casillas: z.array(square).max(8).optional(),
+  situacion: prosa.optional(),
+  preguntas: z
+    .array(z.discriminatedUnion('tipo', [numero, elige]))
+    .min(1)
+    .max(3),
+  explicacion: prosa,
+});
+export type ChessQuestion = z.infer<typeof chessQuestion>;

@@ -1,0 +1,236 @@
+import { type Combo, combosOfHand, handName } from '../poker/cards.ts';
+import { icmAll } from '../poker/icm.ts';
+import { HEADS_UP_DEPTHS, headsUpNash } from '../poker/nash.ts';
+import { handEquity, rangeShare } from '../poker/preflop-table.ts';
+import { callValues, pushValues, rangeToWeights } from '../poker/push-fold.ts';
+import { HANDS, parseRange } from '../ranges/ranges.ts';
+import type { Mesa, Pos } from '../schema/poker.ts';
+import { type Drill, type MadePoker, numberQuestion } from './drill.ts';
+import { type Rng, until } from './random.ts';
+import { deal, pairOf, SEAT_NAMES, SEATS, Story } from './story.ts';
+import { num, percent } from './words.ts';
+
+/** All-in decisions: the exact equilibrium heads-up, and what a prize jump makes of a price. */
+
+/** How far the two options may be apart in bb: nearer, harder. */
+const GAPS: readonly (readonly [number, number])[] = [
+  [0.35, 9],
+  [0.25, 9],
+  [0.12, 0.9],
+  [0.06, 0.5],
+  [0.03, 0.3],
+  [0.015, 0.18],
+  [0.01, 0.12],
+];
+
+const makePush = (rng: Rng, nivel: number): MadePoker =>
+  until(() => {
+    const depths = HEADS_UP_DEPTHS.filter((depth) =>
+      nivel <= 1
+        ? Number.isInteger(depth) && depth >= 4 && depth <= 10
+        : nivel <= 3
+          ? Number.isInteger(depth) && depth >= 3 && depth <= 15
+          : true,
+    );
+    const stack = rng.pick(depths);
+    const { push, call } = headsUpNash(stack);
+    const caller = rng.chance(0.45);
+    const game = { stack, ante: 0, behind: 1 };
+    const gains = caller ? callValues(game, 0, rangeToWeights(push)) : pushValues(game, [rangeToWeights(call)]);
+    const index = rng.int(0, 168);
+    const hand = HANDS[index] as string;
+    const gain = gains[index] as number;
+    const [least, most] = GAPS[nivel] ?? [0.01, 0.12];
+    if (Math.abs(gain) < least || Math.abs(gain) > most) return undefined;
+    const cards = rng.pick(combosOfHand(hand));
+    const mesa: Mesa = {
+      tipo: 'sng',
+      unidad: 'bb',
+      ciegas: [0.5, 1],
+      asientos: [
+        { pos: 'SB', stack, ...(caller ? {} : { heroe: true as const }) },
+        { pos: 'BB', stack, ...(caller ? { heroe: true as const } : {}) },
+      ],
+    };
+    const story = new Story(mesa);
+    if (caller) story.act('SB', 'allin');
+    const enters = gain > 0;
+    const fold = caller ? -1 : -0.5;
+    const equity = handEquity(hand, caller ? push : call);
+    const share = 100 * rangeShare(caller ? push : call);
+    // The rival's chance to call, with one's own two cards out of the deck.
+    const called = caller ? 0 : (fold + gain - 1) / (equity * 2 * stack - stack - 1);
+    const verb = caller ? 'pagar' : 'ir all-in';
+    const outcome = enters
+      ? `${verb} gana ${num(gain, 2)} bb más que retirarse`
+      : `${verb} pierde ${num(-gain, 2)} bb más que retirarse`;
+    return {
+      tipo: 'poker',
+      temas: ['pk-tor-pushfold', 'pk-tor-headsup', 'pk-sng-duelo'],
+      niveles: [nivel, nivel],
+      formatos: ['torneo', 'sng'],
+      dificultad: nivel + 0.5,
+      mesa,
+      mano: pairOf(cards),
+      historia: caller ? story.historia : [],
+      situacion: caller
+        ? `Mano a mano con ${num(stack)} bb cada uno. La ciega pequeña va all-in, como manda el equilibrio.`
+        : `Mano a mano con ${num(stack)} bb cada uno. La ciega pequeña solo juega all-in o fuera.`,
+      preguntas: [
+        {
+          tipo: 'accion',
+          opciones: [{ hace: 'fold' }, { hace: caller ? 'call' : 'allin' }],
+          mejor: enters ? 1 : 0,
+          valores: [fold, Math.round((fold + gain) * 1000) / 1000],
+          aceptables: [],
+        },
+      ],
+      explicacion: caller
+        ? `Pagas ${num(stack - 1)} bb por un bote de ${num(2 * stack)}: hace falta ${num(stack - 1)} / ${num(2 * stack)} = ${percent((100 * (stack - 1)) / (2 * stack))}. El equilibrio va all-in con el ${percent(share)} de las manos y contra ellas ${hand} tiene ${percent(100 * equity)}: ${outcome}.`
+        : `En el equilibrio la ciega grande paga con el ${percent(share)} de las manos. Con ${hand} te pagan el ${percent(100 * called)} de las veces y entonces tienes ${percent(100 * equity)}: ${num(1 - called, 3)} × 1 + ${num(called, 3)} × (${num(equity, 3)} × ${num(2 * stack)} − ${num(stack)}) = ${num(fold + gain, 2)} bb, contra −0,5 de retirarse. ${outcome.charAt(0).toUpperCase()}${outcome.slice(1)}.`,
+    };
+  });
+
+const STRUCTURES: readonly {
+  readonly players: number;
+  readonly premios: readonly number[];
+  readonly texto: string;
+  readonly nivel: number;
+}[] = [
+  { players: 3, premios: [65, 35], texto: 'Quedan tres y cobran dos', nivel: 3 },
+  { players: 4, premios: [50, 30, 20], texto: 'Burbuja de un sit and go: quedan cuatro y cobran tres', nivel: 3 },
+  { players: 4, premios: [40, 30, 20, 10], texto: 'Mesa final: quedan cuatro y todos cobran', nivel: 4 },
+  { players: 5, premios: [45, 27, 17, 11], texto: 'Burbuja: quedan cinco y cobran cuatro', nivel: 4 },
+  { players: 6, premios: [38, 25, 16, 12, 9], texto: 'Burbuja: quedan seis y cobran cinco', nivel: 5 },
+  { players: 5, premios: [50, 50], texto: 'Satélite con dos entradas iguales: quedan cinco', nivel: 5 },
+];
+
+const PUSHERS: readonly { readonly rango: string; readonly texto: string }[] = [
+  { rango: '22+,A2s+,A7o+,K9s+,KJo+,QTs+,JTs', texto: 'prudente' },
+  { rango: '22+,A2+,K7s+,KTo+,Q9s+,QTo+,J9s+,JTo,T9s', texto: 'normal' },
+  { rango: '22+,A2+,K2s+,K7o+,Q6s+,Q9o+,J7s+,J9o+,T7s+,T9o,97s+,87s,76s', texto: 'suelto' },
+  { rango: '22+,A2+,K2+,Q2s+,Q5o+,J4s+,J7o+,T6s+,T8o+,96s+,98o,86s+,75s+,65s', texto: 'muy suelto' },
+];
+
+const makeIcm = (rng: Rng, nivel: number): MadePoker =>
+  until(() => {
+    const structure = rng.pick(STRUCTURES.filter((one) => one.nivel <= Math.max(3, nivel)));
+    const { players, premios } = structure;
+    const seats = SEATS[players] as readonly Pos[];
+    const stacks = seats.map(() => rng.int(3, 22));
+    const heroAt = players - 1;
+    const pusherAt = rng.int(0, players - 2);
+    const pusher = seats[pusherAt] as Pos;
+    const h = stacks[heroAt] as number;
+    const p = stacks[pusherAt] as number;
+    if (p > 16 || h < 4 || p < 3) return undefined;
+    const mesa: Mesa = {
+      tipo: players === 4 ? 'sng' : 'mtt',
+      unidad: 'bb',
+      ciegas: [0.5, 1],
+      asientos: seats.map((pos, i) => ({
+        pos,
+        stack: stacks[i] as number,
+        ...(i === heroAt ? { heroe: true as const } : {}),
+      })),
+      premios: [...premios],
+      quedan: { jugadores: players, cobran: premios.length },
+    };
+    const story = new Story(mesa).act(pusher, 'allin').waitFor('BB');
+    const now = story.now();
+    const pay = now.aPagar;
+    const e = Math.min(h, p);
+    const dead = pusher === 'SB' ? 0 : 0.5;
+    const after = (hero: number, rival: number): number => {
+      if (hero === 0) return premios[players - 1] ?? 0;
+      const list = stacks.map((stack, i) =>
+        i === heroAt ? hero : i === pusherAt ? rival : seats[i] === 'SB' ? stack - 0.5 : stack,
+      );
+      return icmAll(list, premios)[heroAt] as number;
+    };
+    const fold = after(h - 1, p + 1 + dead);
+    const win = after(h + e + dead, p - e);
+    const lose = after(h - e, p + e + dead);
+    const needed = (100 * (fold - lose)) / (win - lose);
+    const chips = (100 * pay) / (now.bote + pay);
+    if (needed < 15 || needed > 92) return undefined;
+    const style = rng.pick(PUSHERS);
+    const range = parseRange(style.rango);
+    const cards = deal(rng, 2) as unknown as Combo;
+    const hand = handName(cards);
+    const equity = 100 * handEquity(hand, range);
+    const gap = equity - needed;
+    const [least, most] = nivel <= 3 ? [5, 25] : nivel === 4 ? [3.5, 15] : [2.5, 10];
+    if (Math.abs(gap) < least || Math.abs(gap) > most) return undefined;
+    // The lesson is where chips and prizes disagree: half of the time at least.
+    const turned = gap < 0 && equity > chips;
+    if (!turned && rng.chance(0.6)) return undefined;
+    const m = (value: number): string => num(value, 2);
+    return {
+      tipo: 'poker',
+      temas: ['pk-tor-icm', 'pk-sng-burbuja', 'pk-tor-burbuja'],
+      niveles: [nivel, nivel],
+      formatos: ['torneo', 'sng'],
+      dificultad: nivel + 0.5,
+      mesa,
+      mano: pairOf(cards),
+      historia: story.historia,
+      rangos: { [pusher]: style.rango },
+      situacion: `${structure.texto}. Premios: ${premios.map((prize) => `${prize} %`).join(', ')}. ${SEAT_NAMES[pusher].replace(/^./u, (letter) => letter.toUpperCase())} va all-in con un rango ${style.texto}: ${style.rango} (${percent(100 * rangeShare(range))}).`,
+      preguntas: [
+        numberQuestion({
+          pide: `Según ICM, retirarte vale ${m(fold)} % del fondo; si pagas y ganas, ${m(win)} %; si pagas y pierdes, ${m(lose)} %. ¿Qué equity necesitas para pagar?`,
+          unidad: '%',
+          valor: needed,
+          margen: 1.5,
+          trampas: [
+            {
+              valor: chips,
+              aviso: `Ese es el precio en fichas, ${num(pay)} / ${num(now.bote + pay)}: aquí se paga con parte del premio, y cuesta más.`,
+            },
+            {
+              valor: (100 * (fold - lose)) / win,
+              aviso: 'Dividiste por lo que vale ganar: hay que dividir por la diferencia entre ganar y perder.',
+            },
+            {
+              valor: (100 * fold) / win,
+              aviso: 'Dividiste retirarse por ganar: falta restar lo que queda si pierdes.',
+            },
+          ],
+        }),
+        {
+          tipo: 'accion',
+          pide: `Contra ese rango ${hand} tiene ${percent(equity)}. ¿Qué haces?`,
+          opciones: [{ hace: 'fold' }, { hace: 'call' }],
+          mejor: gap > 0 ? 1 : 0,
+          aceptables: [],
+        },
+      ],
+      explicacion: `Arriesgas ${m(fold)} − ${m(lose)} = ${m(fold - lose)} para ganar ${m(win)} − ${m(fold)} = ${m(win - fold)}. Hace falta ${m(fold - lose)} / (${m(win)} − ${m(lose)}) = ${percent(needed)}. En fichas bastaría ${percent(chips)}. ${hand} tiene ${percent(equity)}: ${
+        gap > 0
+          ? 'alcanza también con el premio en juego, pagas'
+          : turned
+            ? 'alcanzaría por fichas, pero no por premio: te retiras'
+            : 'no alcanza, te retiras'
+      }.`,
+    };
+  }, 60_000);
+
+export const TOURNAMENT_DRILLS: readonly Drill[] = [
+  {
+    drill: 'push',
+    juego: 'poker',
+    temas: ['pk-tor-pushfold', 'pk-tor-headsup', 'pk-sng-duelo'],
+    niveles: [1, 6],
+    titulo: 'All-in o fuera, mano a mano',
+    make: makePush,
+  },
+  {
+    drill: 'icm',
+    juego: 'poker',
+    temas: ['pk-tor-icm', 'pk-sng-burbuja', 'pk-tor-burbuja'],
+    niveles: [3, 6],
+    titulo: 'Burbuja: fichas y premio',
+    make: makeIcm,
+  },
+];

@@ -1,0 +1,107 @@
+import { cardName } from '../poker/cards.ts';
+import { replay, type Situacion } from '../poker/replay.ts';
+import type { Accion, Calle, Hace, Mesa, Pos } from '../schema/poker.ts';
+import type { Rng } from './random.ts';
+
+/** Tells a hand at a table: whoever is not mentioned checks or folds. */
+
+export type Unidad = Mesa['unidad'];
+type Street = { calle: Calle; cartas?: string[]; acciones: Accion[] };
+
+export const SEATS: Readonly<Record<number, readonly Pos[]>> = {
+  2: ['SB', 'BB'],
+  3: ['BTN', 'SB', 'BB'],
+  4: ['CO', 'BTN', 'SB', 'BB'],
+  5: ['HJ', 'CO', 'BTN', 'SB', 'BB'],
+  6: ['LJ', 'HJ', 'CO', 'BTN', 'SB', 'BB'],
+  8: ['UTG', 'UTG1', 'LJ', 'HJ', 'CO', 'BTN', 'SB', 'BB'],
+  9: ['UTG', 'UTG1', 'UTG2', 'LJ', 'HJ', 'CO', 'BTN', 'SB', 'BB'],
+};
+
+/** The big blind in each unit. */
+export const BIG: Readonly<Record<Unidad, number>> = { bb: 1, $: 2, fichas: 200 };
+/** The smallest step in which amounts are written. */
+const STEP: Readonly<Record<Unidad, number>> = { bb: 0.5, $: 1, fichas: 50 };
+export const toStep = (amount: number, unidad: Unidad): number =>
+  Math.max(STEP[unidad], Math.round(amount / STEP[unidad]) * STEP[unidad]);
+
+export const deal = (rng: Rng, count: number, dead: readonly number[] = []): number[] => {
+  const deck = Array.from({ length: 52 }, (_, card) => card).filter((card) => !dead.includes(card));
+  return rng.shuffle(deck).slice(0, count);
+};
+export const names = (cards: readonly number[]): string[] => cards.map(cardName);
+export const pairOf = (cards: readonly number[]): [string, string] => [
+  cardName(cards[0] as number),
+  cardName(cards[1] as number),
+];
+
+export class Story {
+  readonly mesa: Mesa;
+  readonly historia: Street[] = [{ calle: 'pre', acciones: [] }];
+
+  constructor(mesa: Mesa) {
+    this.mesa = mesa;
+  }
+
+  now(): Situacion {
+    return replay(this.mesa, this.historia);
+  }
+
+  private write(pos: Pos, hace: Hace, a?: number): void {
+    this.historia.at(-1)?.acciones.push({ pos, hace, ...(a === undefined ? {} : { a }) });
+  }
+
+  /** Lets the others act until it is `pos`'s turn, then acts. */
+  act(pos: Pos, hace: Hace, a?: number): this {
+    this.waitFor(pos);
+    this.write(pos, hace, a);
+    return this;
+  }
+
+  waitFor(pos: Pos): this {
+    for (let now = this.now(); now.turno && now.turno !== pos; now = this.now())
+      this.write(now.turno, now.aPagar > 0 ? 'fold' : 'check');
+    if (this.now().turno !== pos) throw new Error(`${pos} has no turn`);
+    return this;
+  }
+
+  street(calle: Calle, cartas: readonly number[]): this {
+    for (let now = this.now(); now.turno; now = this.now()) this.write(now.turno, now.aPagar > 0 ? 'fold' : 'check');
+    this.historia.push({ calle, cartas: names(cartas), acciones: [] });
+    return this;
+  }
+}
+
+export interface TableOptions {
+  readonly seats: number;
+  readonly stack: number;
+  readonly unidad: Unidad;
+  readonly tipo: Mesa['tipo'];
+  readonly heroe: Pos;
+  readonly ante?: boolean;
+}
+
+/** A table where everybody has as much, in bb. */
+export const evenTable = ({ seats, stack, unidad, tipo, heroe, ante }: TableOptions): Mesa => ({
+  tipo,
+  unidad,
+  ciegas: [BIG[unidad] / 2, BIG[unidad]],
+  ...(ante ? { ante: { quien: 'BB' as const, valor: BIG[unidad] } } : {}),
+  asientos: (SEATS[seats] ?? []).map((pos) => ({
+    pos,
+    stack: stack * BIG[unidad],
+    ...(pos === heroe ? { heroe: true as const } : {}),
+  })),
+});
+
+export const SEAT_NAMES: Readonly<Record<Pos, string>> = {
+  UTG: 'UTG',
+  UTG1: 'UTG+1',
+  UTG2: 'UTG+2',
+  LJ: 'LJ',
+  HJ: 'HJ',
+  CO: 'CO',
+  BTN: 'el botón',
+  SB: 'la ciega pequeña',
+  BB: 'la ciega grande',
+};

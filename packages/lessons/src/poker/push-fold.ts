@@ -1,0 +1,214 @@
+import { combosOf, HANDS, type Range } from '../ranges/ranges.ts';
+import { combosLeftTable, equityTable } from './preflop-table.ts';
+
+/**
+ * All-in or fold. Everybody has the same stack; the first to come in is all in or out; whoever comes after calls or
+ * folds, and after a call the rest folds. Hands of players who folded are not taken out of the deck. Heads-up none of
+ * this is a simplification: there it is the exact equilibrium of the game in which the small blind is all in or out.
+ */
+export interface PushFoldGame {
+  /** In bb, before blinds and ante. */
+  readonly stack: number;
+  /** In bb, paid by the big blind. */
+  readonly ante: number;
+  /** Players still to act behind the one who comes in: 1 is the small blind, 2 the button. */
+  readonly behind: number;
+}
+
+export interface PushFoldSolution {
+  /** Weights of the 169 hands, in the order of HANDS. */
+  readonly push: Float64Array;
+  /** Of each player behind, the next to act first; the last one is the big blind. */
+  readonly calls: readonly Float64Array[];
+  /** What a best answer to the others would win for the pusher plus for each caller, in thousandths of a bb a hand. */
+  readonly exploitable: number;
+}
+
+interface Payoffs {
+  readonly posted: number;
+  readonly steal: number;
+  /** Of each caller: chips each side risks, the pot if called, what the caller has in already. */
+  readonly callers: readonly { readonly risk: number; readonly pot: number; readonly posted: number }[];
+}
+
+const payoffs = ({ stack, ante, behind }: PushFoldGame): Payoffs => {
+  const blind = (seatsToBigBlind: number): number => (seatsToBigBlind === 0 ? 1 : seatsToBigBlind === 1 ? 0.5 : 0);
+  const posted = blind(behind);
+  return {
+    posted,
+    steal: 1.5 + ante - posted,
+    callers: Array.from({ length: behind }, (_, k) => {
+      const left = behind - 1 - k;
+      const big = left === 0;
+      const risk = Math.min(stack, big ? stack - ante : stack);
+      return { risk, pot: 2 * risk + 1.5 + ante - posted - blind(left), posted: blind(left) };
+    }),
+  };
+};
+
+/** Chance of each rival hand given one's own, and that chance times one's equity. */
+interface Odds {
+  readonly chance: Float64Array;
+  readonly won: Float64Array;
+}
+let odds: Odds | undefined;
+const handOdds = (): Odds => {
+  if (odds) return odds;
+  const left = combosLeftTable();
+  const equity = equityTable();
+  const chance = left.map((count) => count / 1225);
+  odds = { chance, won: chance.map((p, i) => p * (equity[i] as number)) };
+  return odds;
+};
+
+const PRIOR = Float64Array.from(HANDS, (hand) => combosOf(hand) / 1326);
+
+/** For each own hand: the chance that the rival has a hand of his range, and that times the equity against it. */
+const meet = (range: Float64Array, into: { readonly chance: Float64Array; readonly won: Float64Array }): void => {
+  const { chance, won } = handOdds();
+  const held: number[] = [];
+  for (let j = 0; j < 169; j++) if ((range[j] as number) > 0) held.push(j);
+  for (let i = 0; i < 169; i++) {
+    let p = 0;
+    let w = 0;
+    for (const j of held) {
+      const weight = range[j] as number;
+      p += (chance[i * 169 + j] as number) * weight;
+      w += (won[i * 169 + j] as number) * weight;
+    }
+    into.chance[i] = p;
+    into.won[i] = w;
+  }
+};
+
+const scratch = (): { chance: Float64Array; won: Float64Array } => ({
+  chance: new Float64Array(169),
+  won: new Float64Array(169),
+});
+
+/** What an all-in is worth more than a fold, by hand, in bb. */
+const pushGain = (game: Payoffs, calls: readonly Float64Array[]): Float64Array => {
+  const gain = new Float64Array(169);
+  const folded = new Float64Array(169).fill(1);
+  const met = scratch();
+  calls.forEach((call, k) => {
+    const { risk, pot } = game.callers[k] as Payoffs['callers'][number];
+    meet(call, met);
+    for (let i = 0; i < 169; i++) {
+      const p = met.chance[i] as number;
+      gain[i] = (gain[i] as number) + (folded[i] as number) * ((met.won[i] as number) * pot - p * risk);
+      folded[i] = (folded[i] as number) * (1 - p);
+    }
+  });
+  for (let i = 0; i < 169; i++) gain[i] = (gain[i] as number) + (folded[i] as number) * game.steal + game.posted;
+  return gain;
+};
+
+/** What a call is worth more than a fold, by hand, times the chance that the push comes. */
+const callGain = (game: Payoffs, caller: number, push: Float64Array): Float64Array => {
+  const { risk, pot, posted } = game.callers[caller] as Payoffs['callers'][number];
+  const met = scratch();
+  meet(push, met);
+  const gain = new Float64Array(169);
+  for (let i = 0; i < 169; i++) gain[i] = (met.won[i] as number) * pot - (met.chance[i] as number) * (risk - posted);
+  return gain;
+};
+
+/** What is still to be won by answering best, a hand, in bb. */
+const missed = (gain: Float64Array, range: Float64Array): number => {
+  let sum = 0;
+  for (let i = 0; i < 169; i++) {
+    const value = gain[i] as number;
+    const best = value > 0 ? value : 0;
+    sum += (PRIOR[i] as number) * (best - value * (range[i] as number));
+  }
+  return sum;
+};
+
+const exploitableOf = (game: Payoffs, push: Float64Array, calls: readonly Float64Array[]): number =>
+  1000 *
+  calls.reduce((sum, call, k) => sum + missed(callGain(game, k, push), call), missed(pushGain(game, calls), push));
+
+/** Regrets never below zero, later rounds weighing more: the average settles in a few hundred rounds. */
+class Learner {
+  readonly range = new Float64Array(169);
+  private readonly act = new Float64Array(169);
+  private readonly pass = new Float64Array(169);
+  private readonly sum = new Float64Array(169);
+  private weight = 0;
+
+  constructor() {
+    this.range.fill(0.5);
+  }
+
+  learn(gain: Float64Array, round: number): void {
+    for (let i = 0; i < 169; i++) {
+      const p = this.range[i] as number;
+      const value = gain[i] as number;
+      const act = Math.max(0, (this.act[i] as number) + value * (1 - p));
+      const pass = Math.max(0, (this.pass[i] as number) - value * p);
+      this.act[i] = act;
+      this.pass[i] = pass;
+      const next = act + pass > 0 ? act / (act + pass) : p;
+      this.range[i] = next;
+      this.sum[i] = (this.sum[i] as number) + round * next;
+    }
+    this.weight += round;
+  }
+
+  average(): Float64Array {
+    return this.sum.map((value) => value / this.weight);
+  }
+}
+
+/** Plays the game against itself until nobody can win more than `within` thousandths of a bb, or `rounds` are over. */
+export const solvePushFold = (
+  game: PushFoldGame,
+  { within = 0.01, rounds = 20_000 }: { readonly within?: number; readonly rounds?: number } = {},
+): PushFoldSolution => {
+  if (!(game.stack > 1 + game.ante) || game.behind < 1 || game.behind > 8)
+    throw new RangeError('no such push or fold game');
+  const pays = payoffs(game);
+  const pusher = new Learner();
+  const callers = pays.callers.map(() => new Learner());
+  let best: PushFoldSolution | undefined;
+  for (let round = 1; round <= rounds; round++) {
+    pusher.learn(
+      pushGain(
+        pays,
+        callers.map(({ range }) => range),
+      ),
+      round,
+    );
+    callers.forEach((caller, k) => {
+      caller.learn(callGain(pays, k, pusher.range), round);
+    });
+    if (round % 100 !== 0 && round !== rounds) continue;
+    const push = pusher.average();
+    const calls = callers.map((caller) => caller.average());
+    const exploitable = exploitableOf(pays, push, calls);
+    if (!best || exploitable < best.exploitable) best = { push, calls, exploitable };
+    if (exploitable <= within) break;
+  }
+  return best as PushFoldSolution;
+};
+
+/** How much given ranges leave on the table, in thousandths of a bb a hand. */
+export const exploitability = (game: PushFoldGame, push: Float64Array, calls: readonly Float64Array[]): number =>
+  exploitableOf(payoffs(game), push, calls);
+
+/** What each of the 169 hands wins by pushing instead of folding, in bb, against given calling ranges. */
+export const pushValues = (game: PushFoldGame, calls: readonly Float64Array[]): Float64Array =>
+  pushGain(payoffs(game), calls);
+
+/** What each of the 169 hands wins by calling instead of folding, in bb, once the push has come. */
+export const callValues = (game: PushFoldGame, caller: number, push: Float64Array): Float64Array => {
+  const met = scratch();
+  meet(push, met);
+  return callGain(payoffs(game), caller, push).map((value, i) => value / (met.chance[i] as number));
+};
+
+export const weightsToRange = (weights: ArrayLike<number>): Range =>
+  Object.fromEntries(HANDS.map((hand, i) => [hand, weights[i] as number] as const).filter(([, weight]) => weight > 0));
+
+export const rangeToWeights = (range: Range): Float64Array => Float64Array.from(HANDS, (hand) => range[hand] ?? 0);
