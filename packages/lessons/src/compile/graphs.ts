@@ -1,3 +1,4 @@
+import { DRILLS } from '../drills/index.ts';
 import type { Graph, GraphExercise, GraphTopic, TopicWords, Words } from '../graph/graph.ts';
 import type { ChessExercise, ChessTopic, PokerExercise, PokerTopic } from '../schema/index.ts';
 
@@ -78,6 +79,11 @@ export const graphOf = (
     ejercicios: exercises
       .map((one) => (one.tipo === 'ajedrez' ? chessNode(one, byId) : pokerNode(one, byId)))
       .filter(({ temas }) => temas.length > 0),
+    taladros: DRILLS.filter(({ temas }) => temas.some((id) => byId.has(id))).map(({ drill, temas, niveles }) => ({
+      drill,
+      temas,
+      niveles,
+    })),
     antiguos: Object.fromEntries(Object.entries(legacy).filter(([id]) => byId.has(id))),
   };
 };

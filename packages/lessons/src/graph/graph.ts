@@ -38,9 +38,17 @@ export interface GraphExercise {
   readonly calle?: string;
 }
 
+/** A drill that makes as many exercises as are asked for: `g.<drill>.<level>.<seed>`. */
+export interface GraphDrill {
+  readonly drill: string;
+  readonly temas: readonly string[];
+  readonly niveles: readonly [number, number];
+}
+
 export interface Graph {
   readonly temas: readonly GraphTopic[];
   readonly ejercicios: readonly GraphExercise[];
+  readonly taladros: readonly GraphDrill[];
   /** Exercises by the place they had in a topic's bank before they had names. */
   readonly antiguos: Readonly<Record<string, readonly string[]>>;
 }

@@ -1,5 +1,5 @@
 import type { Campo, InformacionTema } from '@estratega/domain';
-import type { GraphExercise } from '@estratega/lessons/graph';
+import type { GraphDrill, GraphExercise } from '@estratega/lessons/graph';
 import type { Curriculum, Topic } from '../curriculum/graph.ts';
 import type { Variante } from '../curriculum/topic.ts';
 import type { Lado } from '../learner/state.ts';
@@ -96,6 +96,8 @@ export interface Game {
   readonly movingUp: readonly string[];
   /** Exercises of a topic. */
   readonly items: (topic: Topic) => readonly Item[];
+  /** What makes exercises from a seed. */
+  readonly drills: readonly GraphDrill[];
   /** The exercise that had this place in a topic's bank before exercises had names. */
   readonly formerItem: (topicId: string, index: number) => string | undefined;
   /** Minutes that one exercise takes at a level. */

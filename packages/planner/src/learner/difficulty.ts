@@ -1,3 +1,4 @@
+import { readMade } from '../curriculum/drills.ts';
 import type { Game } from '../games/game.ts';
 
 /** What is known of every exercise of a game, by its id. Built once per game, on first use. */
@@ -13,7 +14,16 @@ export interface Difficulty {
 
 const built = new WeakMap<Game, ReadonlyMap<string, Difficulty>>();
 
-export const difficultiesOf = (game: Game): ReadonlyMap<string, Difficulty> => {
+/** In the middle of its level: a drill has no rating of its own. */
+const MIDDLE = 0.5;
+
+/** Of the bank, or made from a seed; nothing for one that is not of this game. */
+export const difficultyOf = (game: Game, id: string): Difficulty | undefined => {
+  const made = readMade(game.drills, id);
+  return made ? { level: made.level + MIDDLE, topics: made.temas } : bankDifficulties(game).get(id);
+};
+
+const bankDifficulties = (game: Game): ReadonlyMap<string, Difficulty> => {
   const known = built.get(game);
   if (known) return known;
   const found = new Map<string, { level: number; topics: string[]; guess?: number | undefined }>();

@@ -8,11 +8,12 @@ import {
   type Resultado,
   type Tarea,
 } from '@estratega/domain';
+import { isMade } from '../curriculum/drills.ts';
 import { type Unit, unitNear } from '../curriculum/graph.ts';
 import type { Game } from '../games/game.ts';
 import { beliefs, chanceRight, clampBelief, GUESS, logit, MASTERY, sigmoid, timeConstant } from './belief.ts';
 import { withNews, withRequest } from './declarations.ts';
-import { type Difficulty, difficultiesOf } from './difficulty.ts';
+import { type Difficulty, difficultyOf } from './difficulty.ts';
 import { withEarnedLevel } from './level.ts';
 import { daysBetween, failedAgain, type Result, recallOn, remember, solvedOnce } from './memory.ts';
 import { paceAfter, paceOf } from './pace.ts';
@@ -155,7 +156,6 @@ const answersByTask = (game: Game, week: FinishedWeek): ReadonlyMap<string, Task
     days.set(hour, day);
     return day;
   };
-  const difficulties = difficultiesOf(game);
   const byTask = new Map<string, { tries: FirstTry[]; seen: Set<string>; day: Fecha }>();
   const inOrder = [...(week.intentos ?? [])].sort((a, b) =>
     a.hechoEn < b.hechoEn ? -1 : a.hechoEn > b.hechoEn ? 1 : 0,
@@ -178,7 +178,7 @@ const answersByTask = (game: Game, week: FinishedWeek): ReadonlyMap<string, Task
       hinted: answer.pistas > 0,
       ms: answer.ms,
       day,
-      difficulty: difficulties.get(answer.ejercicio),
+      difficulty: difficultyOf(game, answer.ejercicio),
     });
   }
   return new Map([...byTask].map(([key, { tries, seen, day }]) => [key, { tries, answered: seen.size, day }]));
@@ -348,6 +348,8 @@ const learnUsed = (learner: LearnerState, dated: readonly DatedTask[]): LearnerS
   }
   for (const { task, answers } of dated) {
     for (const id of exercisesIn(task, answers)) {
+      // One made from a seed never comes again by itself: nothing to remember.
+      if (isMade(id)) continue;
       delete used[id];
       used[id] = learner.semana;
     }

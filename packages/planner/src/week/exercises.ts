@@ -1,4 +1,5 @@
 import type { TipoTarea } from '@estratega/domain';
+import { drillsFor, madeId } from '../curriculum/drills.ts';
 import type { Unit } from '../curriculum/graph.ts';
 import type { Game, Item } from '../games/game.ts';
 import { chanceRight } from '../learner/belief.ts';
@@ -19,6 +20,8 @@ export interface ExerciseChoice {
   readonly format: string;
   readonly kind: TipoTarea;
   readonly side?: Lado | undefined;
+  /** Day of the task: two tasks of one unit do not get the same seeds. */
+  readonly day?: string | undefined;
   /** Whether an exercise has what the prompt speaks of; all do where nothing is said. */
   readonly accepts?: ((item: Item) => boolean) | undefined;
   readonly seed: string;
@@ -97,6 +100,17 @@ const rankedFor = (game: Game, unit: Unit, choice: ExerciseChoice): readonly Ite
   return ranked.map(({ item }) => item);
 };
 
+/** Where the bank runs out, exercises made from a seed: a task is never left with nothing to answer. */
+const made = (game: Game, units: readonly Unit[], count: number, choice: ExerciseChoice): readonly string[] => {
+  const sources = units.flatMap((unit) => drillsFor(game.drills, unit.topic.id, unit.level));
+  if (sources.length === 0) return [];
+  const start = hash(`${choice.seed}${choice.kind}${choice.day ?? ''}${units.map(({ id }) => id).join()}`);
+  return Array.from({ length: count }, (_, i) => {
+    const { drill, level } = sources[i % sources.length] as (typeof sources)[number];
+    return madeId(drill, level, hash(`${start}-${i}`));
+  });
+};
+
 /**
  * None twice in a week, so that a test never repeats what was practised; none again within three weeks while others of
  * the unit are left, but those that failed. Several units take turns. The ids, in the order in which they are met.
@@ -119,5 +133,5 @@ export const chooseExercises = (
       left = true;
     }
   }
-  return chosen;
+  return chosen.length < count ? [...chosen, ...made(game, units, count - chosen.length, choice)] : chosen;
 };

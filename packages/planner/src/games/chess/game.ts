@@ -27,6 +27,7 @@ export const chess: Game = {
   care: [],
   movingUp: [],
   items: bankOf(graph.ejercicios),
+  drills: graph.taladros,
   formerItem: (topicId, index) => graph.antiguos[topicId]?.[index],
   minutesPerItem: (level) => 3 + level * 0.35,
   playedIn: (minutes) => Math.max(1, Math.round(minutes / 30)),

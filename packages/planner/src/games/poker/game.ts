@@ -27,6 +27,7 @@ export const poker: Game = {
   care: ['pk-men-limites', 'pk-men-tilt', 'pk-ban-banca'],
   movingUp: ['pk-ban-niveles'],
   items: bankOf(graph.ejercicios),
+  drills: graph.taladros,
   formerItem: (topicId, index) => graph.antiguos[topicId]?.[index],
   minutesPerItem: (level) => 4 + level * 0.2,
   // A table online deals about a hand a minute.

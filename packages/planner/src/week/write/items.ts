@@ -53,6 +53,7 @@ export class ItemUse {
       format: learner.formato,
       kind: wish.kind,
       side: wish.side,
+      day: wish.day,
       seed,
     });
   }
