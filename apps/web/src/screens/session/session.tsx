@@ -326,9 +326,10 @@ function segmentOf(step: OwnedStep, done: Done | undefined, tarea: Tarea): Segme
 function longConsigna({ leccion, tipo }: Tarea, etapa: Etapa | undefined): string | undefined {
   return etapa?.variantes[leccion?.plantilla ?? tipo]?.[leccion?.variante ?? 0]?.consigna;
 }
-function consignaOf(tarea: Tarea, etapa: Etapa | undefined): string | undefined {
-  const text = longConsigna(tarea, etapa);
-  return text && text.length <= CONSIGNA_MAX ? text : undefined;
+/** Beside an exercise stands the stage's idea, true of them all; a test and a mixed review give nothing away. */
+function consignaOf({ leccion, tipo }: Tarea, etapa: Etapa | undefined): string | undefined {
+  const idea = (leccion?.plantilla ?? tipo) === 'ejercicios' ? etapa?.idea : undefined;
+  return idea && idea.length <= CONSIGNA_MAX ? idea : undefined;
 }
 
 /** What was written after the last game of this week. */

@@ -6,6 +6,20 @@ import { ended, filled, plural } from './phrase.ts';
 const LEAST = 150;
 const MOST = 600;
 
+/** Solved in the app, one after another: the prompt is the stage's idea, which is true of every exercise. */
+export const isSolved = (kind: TimedSlot['kind']): boolean =>
+  kind === 'ejercicios' || kind === 'test' || kind === 'repaso';
+
+/** "Resuelve las 8 posiciones": what is done with exercises in the app. */
+export const solving = (kind: TimedSlot['kind'], count: number, item: readonly [string, string]): string => {
+  if (count === 0) return 'Responde de memoria las preguntas de este tema, antes de mirar las respuestas.';
+  const what = count === 1 ? `una ${item[0]}` : plural(count, item);
+  if (kind === 'test') return `Mide lo que sabes con ${what}, sin pistas y a la primera.`;
+  return kind === 'repaso'
+    ? `Repasa ${what} de temas mezclados, sin saber cuál toca.`
+    : `Resuelve ${what}, una por una.`;
+};
+
 export interface Said {
   readonly slot: TimedSlot;
   readonly consigna: string;
@@ -65,7 +79,9 @@ export const contentFor = (said: Said): string => {
           : stage
             ? [ended(stage.idea), ended(stage.enfoque)]
             : [];
-  const opening = ended(filled(consigna, count, slot.minutes));
+  const opening = isSolved(slot.kind)
+    ? solving(slot.kind, count, said.item)
+    : ended(filled(consigna, count, slot.minutes));
   const body = clipped(
     [`Tienes ${slot.minutes} minutos.`, ...sentencesOf(opening), ...matter].map((sentence) => sentence.trim()),
     MOST - done.length - 1,

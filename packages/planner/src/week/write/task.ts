@@ -3,7 +3,7 @@ import type { Requisitos, TopicKind } from '../../curriculum/topic.ts';
 import { hash } from '../../random/seed.ts';
 import type { Context } from '../context.ts';
 import type { TimedSlot } from '../slot.ts';
-import { contentFor } from './content.ts';
+import { contentFor, isSolved, solving } from './content.ts';
 import { criterionFor } from './criterion.ts';
 import { ItemUse, itemCount, type Wish } from './items.ts';
 import { capital, filled, firstSentence, quoted } from './phrase.ts';
@@ -138,7 +138,15 @@ export const writerFor = (context: Context, objectives: readonly Objetivo[]): Wr
           : [];
     return {
       titulo: short(filled(titleOf(context, slot, way.titulo), count, minutes)),
-      descripcion: descriptionOf(context, slot, filled(way.consigna, count, minutes), session, reviews),
+      descripcion: descriptionOf(
+        context,
+        slot,
+        isSolved(kind)
+          ? solving(kind, ejercicios.length, context.game.wording.item)
+          : filled(way.consigna, count, minutes),
+        session,
+        reviews,
+      ),
       contenido: contentFor({
         slot,
         consigna: way.consigna,
