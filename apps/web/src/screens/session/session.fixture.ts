@@ -115,7 +115,8 @@ const poker = (changes: Partial<PokerExercise> & Pick<PokerExercise, 'id' | 'pre
   niveles: [1, 3],
   formatos: ['cash'],
   historia: [],
-  explicacion: 'Pagas $0,50 por un bote final de $1,75. Nueve picas completan el color; tres ases ganan además a una pareja de reyes.',
+  explicacion:
+    'Pagas $0,50 por un bote final de $1,75. Nueve picas completan el color; tres ases ganan además a una pareja de reyes.',
   ...changes,
 });
 
@@ -158,7 +159,12 @@ export const ODDS = poker({
 export const RANGE = poker({
   id: 'pk00aa13',
   preguntas: [
-    { tipo: 'rango', pide: 'Pinta las parejas con las que abres desde UTG.', solucion: 'TT+', tolerancia: { combos: 6 } },
+    {
+      tipo: 'rango',
+      pide: 'Pinta las parejas con las que abres desde UTG.',
+      solucion: 'TT+',
+      tolerancia: { combos: 6 },
+    },
   ],
   explicacion: 'Desde la primera posición, solo las parejas grandes.',
 });
@@ -169,7 +175,12 @@ export const CHOICE = poker({
     {
       tipo: 'elige',
       pide: '¿Qué haces primero?',
-      textos: ['Subo de límite para recuperar', 'Me levanto y anoto las tres manos', 'Juego más manos', 'Cambio de mesa'],
+      textos: [
+        'Subo de límite para recuperar',
+        'Me levanto y anoto las tres manos',
+        'Juego más manos',
+        'Cambio de mesa',
+      ],
       correcta: 1,
       aceptables: [3],
     },
