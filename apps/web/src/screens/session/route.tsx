@@ -50,7 +50,7 @@ export default function SessionScreen() {
 /** Before there is a task to name the screen. */
 function Framed({ children }: { children: ReactNode }) {
   return (
-    <main className="s-antes" id="contenido">
+    <main className="s-antes tapete" id="contenido">
       <Head title="Sesión de estudio" description="Tu sesión de hoy, ejercicio por ejercicio." noIndex />
       <h1>Sesión de estudio</h1>
       {children}

@@ -187,7 +187,13 @@ export function Session({ plan, tarea, place, uid, material }: SessionProps) {
     return (
       <>
         <Head title={title} description="Lo que hiciste en la sesión y lo que sigue." noIndex />
-        <Suspense fallback={<Waiting />}>
+        <Suspense
+          fallback={
+            <main className="sesion">
+              <Waiting />
+            </main>
+          }
+        >
           <Summary
             plan={plan}
             place={place}

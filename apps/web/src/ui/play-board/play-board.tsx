@@ -113,10 +113,10 @@ export function PlayBoard(props: PlayBoardProps) {
           // biome-ignore lint/a11y/useFocusableInteractive: its squares take the focus.
           <div key={row[0]} role="row">
             {row.map((square) => (
+              // biome-ignore lint/a11y/useSemanticElements: see above.
               <button
                 key={square}
                 type="button"
-                // biome-ignore lint/a11y/useSemanticElements: see above.
                 role="gridcell"
                 data-casilla={square}
                 tabIndex={square === cursor ? 0 : -1}

@@ -114,10 +114,10 @@ export function RangeGrid({ label, value, onChange, solution }: RangeGridProps) 
             const own = value[hand] ?? 0;
             const mark = markOf(own, solution ? (solution[hand] ?? 0) : undefined);
             return (
+              // biome-ignore lint/a11y/useSemanticElements: see above.
               <button
                 key={hand}
                 type="button"
-                // biome-ignore lint/a11y/useSemanticElements: see above.
                 role="gridcell"
                 data-mano={hand}
                 className={[mark, hand.length === 2 && 'par'].filter(Boolean).join(' ') || undefined}
@@ -127,7 +127,6 @@ export function RangeGrid({ label, value, onChange, solution }: RangeGridProps) 
                 onFocus={() => setCursor(r * 13 + c)}
                 onPointerDown={(event) => {
                   if (event.button !== 0 || !onChange) return;
-                  event.currentTarget.releasePointerCapture?.(event.pointerId);
                   stroke.current = !(own > 0);
                   paint(hand, stroke.current);
                 }}

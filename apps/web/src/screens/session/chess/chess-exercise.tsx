@@ -23,7 +23,7 @@ import { give } from '../settings/feedback.ts';
 import { Sheet } from '../sheet.tsx';
 import { useKeys } from '../use-keys.ts';
 import { Verdict } from '../verdict.tsx';
-import { HINT_BUTTONS, hintOf } from './hints.ts';
+import { hintName, hintOf } from './hints.ts';
 import { checkedKing, legalMoves, playFrom } from './line.ts';
 import { LineButtons } from './line-buttons.tsx';
 import { Promotion } from './promotion.tsx';
@@ -277,7 +277,7 @@ export function ChessExercise({
             <div className="fila">
               <Button disabled={!turn || state.escalon >= HINTS} onClick={() => dispatch({ tipo: 'pista' })}>
                 <HintIcon />
-                {HINT_BUTTONS[Math.min(state.escalon, HINTS - 1)]}
+                {hintName(state.escalon)}
               </Button>
               <Button className="solo-fono" aria-expanded={typing} onClick={() => setTyping(!typing)}>
                 <KeyboardIcon />

@@ -1,7 +1,7 @@
 import type { ChessExercise } from '@estratega/lessons';
 import { numberedSan, thePiece } from '@estratega/lessons/compose';
 import type { Move } from 'chess.js';
-import type { Solve } from './solve.ts';
+import { HINTS, type Solve } from './solve.ts';
 
 /** The idea, the piece, the square, the move: each step tells a little more. */
 export interface Hint {
@@ -34,4 +34,6 @@ export function hintOf(exercise: ChessExercise, { escalon, turno, jugado }: Solv
   }
 }
 
-export const HINT_BUTTONS = ['Pista', 'Pista: la pieza', 'Pista: la casilla', 'Pista: la jugada'] as const;
+/** What the button says: which step comes next. */
+export const hintName = (escalon: number): string =>
+  escalon === 0 ? 'Pista' : `Pista ${Math.min(escalon + 1, HINTS)}/${HINTS}`;

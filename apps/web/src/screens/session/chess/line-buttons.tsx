@@ -15,7 +15,7 @@ export function LineButtons({ fen, moves, at, onGo }: LineButtonsProps) {
       <legend className="vh">Línea principal</legend>
       {moves.map((move, i) => (
         <button
-          key={`${i}${move.lan}`}
+          key={move.before}
           type="button"
           aria-current={at === i + 1 ? 'step' : undefined}
           onClick={() => onGo(i + 1)}

@@ -77,6 +77,12 @@ export function AnalyseChess({ consigna, before, notas, onNote, onDone }: Moment
                 <Button onClick={() => go(at + 1)} disabled={at === moves.length}>
                   Siguiente
                 </Button>
+                <Button
+                  disabled={at === 0 || moments.length >= MOMENTS || moments.some((one) => one.ply === at)}
+                  onClick={() => change([...moments, { ply: at, nombre: here, nota: '' }])}
+                >
+                  Marcar {at === 0 ? '' : here}
+                </Button>
               </div>
               <Button kind="primary" large disabled={moments.length === 0} onClick={onDone}>
                 Guardar y terminar
@@ -99,16 +105,6 @@ export function AnalyseChess({ consigna, before, notas, onNote, onDone }: Moment
         <h1 tabIndex={-1}>{moves ? 'Marca tres momentos' : 'Trae tu partida'}</h1>
         {moves ? (
           <>
-            <p className="s-cuenta num">
-              <b>{here}</b>
-              <Button
-                kind="tertiary"
-                disabled={moments.length >= MOMENTS || moments.some((one) => one.ply === at)}
-                onClick={() => change([...moments, { ply: at, nombre: here, nota: '' }])}
-              >
-                Marcar este momento
-              </Button>
-            </p>
             {moments.length === 0 ? <p className="menor tenue">{consigna}</p> : null}
             {moments.map((moment, i) => (
               <div key={moment.ply} className="s-momento">

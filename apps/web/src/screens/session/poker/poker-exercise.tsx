@@ -146,7 +146,7 @@ export function PokerExercise(props: ExerciseProps<Exercise>) {
     announce(hint?.texto ?? '');
   };
 
-  const need = now && question.tipo === 'accion' ? priceOf(now) : undefined;
+  const need = now && question.tipo === 'accion' && facesBet(exercise) ? priceOf(now) : undefined;
   const have = need === undefined ? undefined : shareOf(exercise, need);
   const kind: VerdictKind = seen
     ? 'visto'
@@ -187,7 +187,7 @@ export function PokerExercise(props: ExerciseProps<Exercise>) {
                 ))}
               </Cards>
             ) : null}
-            <p>{situacion ?? porque}</p>
+            <p>{situacion ?? consigna ?? porque}</p>
           </div>
         )}
       </div>
@@ -405,6 +405,10 @@ function headingOf({ mesa, historia }: Exercise, question: PreguntaLista): strin
   const before = mesa ? lastActionWords(mesa, historia) : '';
   return [before, question.pide ?? '¿Qué haces?'].filter(Boolean).join(' ');
 }
+
+/** Somebody bet on this street: the blinds alone are no price to think about. */
+const facesBet = ({ historia }: Exercise): boolean =>
+  historia.at(-1)?.acciones.some(({ hace }) => hace === 'bet' || hace === 'raise' || hace === 'allin') ?? false;
 
 /** What the hand has, where one of the exercise's own sums tells it: a percentage that is not the price itself. */
 function shareOf({ preguntas }: Exercise, need: number): number | undefined {

@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Etapa } from '../schema/pack.ts';
+import { inSlides, MOST_WORDS, slidesOf, wordsIn } from './slides.ts';
+import { stepsOf } from './steps.ts';
+
+const LONG = Array.from(
+  { length: 9 },
+  (_, i) => `La frase ${i} explica una idea con sus doce palabras justas y claras.`,
+);
+const stage: Etapa = {
+  unidad: 'aj-tac-clavada@2',
+  titulo: 'Clavadas',
+  nivel: 2,
+  ideas: [LONG.join(' '), 'Otra idea, más breve.'],
+  enfoque: 'Distingue la absoluta de la relativa.',
+  idea: 'La relativa se rompe con una amenaza mayor.',
+  errorTipico: 'Creer en la clavada sin mirar los jaques.',
+  preguntas: [
+    { pregunta: '¿Primera?', respuesta: 'Sí.' },
+    { pregunta: '¿Segunda?', respuesta: 'También.' },
+  ],
+  criterio: 'Ocho de diez.',
+  foco: 'Las clavadas.',
+  revision: 'Qué viste tarde.',
+  ejemplo: { tipo: 'ajedrez', fen: '8/8/8/8/8/8/8/K1k5 w - - 0 1', linea: [], explicacion: 'Así.' },
+  variantes: {},
+};
+const lesson = (tipo: 'teoria' | 'ejercicios' | 'jugar', ejercicios: string[], sesion = 1) => ({
+  tipo,
+  leccion: { plantilla: tipo, unidad: stage.unidad, variante: 0, ejercicios, sesion, paquetes: [] },
+});
+
+describe('slides', () => {
+  it('never hold more than sixty words, and lose none', () => {
+    const slides = slidesOf(stage);
+    const texts = slides.flatMap((slide) => (slide.tipo === 'texto' ? [slide.texto] : []));
+    for (const text of texts) expect(wordsIn(text)).toBeLessThanOrEqual(MOST_WORDS);
+    expect(texts.join(' ')).toContain(LONG.at(-1));
+    expect(slides.some(({ tipo }) => tipo === 'ejemplo')).toBe(true);
+  });
+
+  it('cut any text without losing a word', () => {
+    const word = fc.stringMatching(/^[a-záéí]{1,9}[,.;]?$/u);
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1, maxLength: 300 }), (words) => {
+        const slides = inSlides(words.join(' '));
+        for (const slide of slides) expect(wordsIn(slide)).toBeLessThanOrEqual(MOST_WORDS);
+        expect(slides.join(' ').split(' ')).toEqual(words);
+      }),
+    );
+  });
+
+  it('keep a move number with its move', () =>
+    expect(inSlides('Juega 5.Cxe5 y gana. Después 5…dxe5 6.Dxg4.')).toEqual([
+      'Juega 5.Cxe5 y gana. Después 5…dxe5 6.Dxg4.',
+    ]));
+});
+
+describe('steps', () => {
+  it('ask something after every second slide', () => {
+    const kinds = stepsOf(lesson('teoria', ['aj1', 'aj2']), stage).map(({ tipo }) => tipo);
+    expect(kinds.slice(0, 6)).toEqual(['lamina', 'lamina', 'pregunta', 'lamina', 'lamina', 'pregunta']);
+    expect(kinds.filter((kind) => kind === 'ejercicio')).toHaveLength(2);
+    for (let i = 2; i < kinds.length; i++)
+      expect(kinds.slice(i - 2, i + 1)).not.toEqual(['lamina', 'lamina', 'lamina']);
+  });
+
+  it('begin another session with other questions', () => {
+    const first = (sesion: number) =>
+      stepsOf(lesson('teoria', [], sesion), {
+        ...stage,
+        preguntas: [
+          ...stage.preguntas,
+          { pregunta: '¿Tercera?', respuesta: 'No.' },
+          { pregunta: '¿Cuarta?', respuesta: 'No.' },
+        ],
+      }).find((step) => step.tipo === 'pregunta');
+    expect(first(1)).not.toEqual(first(2));
+  });
+
+  it('are the exercises, then the form of the task', () => {
+    expect(stepsOf(lesson('ejercicios', ['aj1', 'aj2']), stage).map(({ clave }) => clave)).toEqual(['aj1', 'aj2']);
+    expect(stepsOf(lesson('jugar', ['aj1']), stage).map(({ tipo }) => tipo)).toEqual(['ejercicio', 'jugar']);
+  });
+
+  it('are the old content where a task has no lesson', () =>
+    expect(stepsOf({ tipo: 'ejercicios' }, undefined)).toEqual([{ tipo: 'lectura', clave: 'lectura' }]));
+
+  it('have names that do not repeat', () => {
+    const names = stepsOf(lesson('teoria', ['aj1', 'aj2']), stage).map(({ clave }) => clave);
+    expect(new Set(names).size).toBe(names.length);
+  });
+});
