@@ -35,6 +35,8 @@ interface Task {
 export interface Plan {
   readonly id: string;
   readonly semana: number;
+  /** What was asked for: advancing sends it back. */
+  readonly informacionTema: Readonly<Record<string, unknown>>;
   readonly planEstudio: readonly { readonly dia: string; readonly tareas: readonly Task[] }[];
   readonly objetivos: readonly { readonly titulo: string; readonly estado: string }[];
 }

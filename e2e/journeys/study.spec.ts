@@ -84,6 +84,71 @@ test('I mark a task and an objective: the rings follow, and the server has it', 
   await expect(estadoOf(page, firstTask(plan).titulo)).toHaveValue('finalizado');
 });
 
+test('today’s session is one press away', async ({ signedIn: page, person, request }) => {
+  const plan = await makePlan(request, person);
+  const { titulo, tiempo } = firstTask(plan);
+  const minutes = plan.planEstudio[0]?.tareas.reduce((sum, task) => sum + task.tiempo, 0);
+  await study(page);
+  const session = page.getByRole('region', { name: /^Tu sesión del / });
+  await expect(session.getByRole('listitem').first()).toContainText(titulo);
+  await session.getByRole('button', { name: `Empezar la sesión, ${minutes} min` }).click();
+  // This week has no exercises to answer: its lesson opens here, against the clock.
+  await expect(tasks(page).getByRole('button', { name: titulo, expanded: true })).toBeFocused();
+  await expect(tasks(page).getByRole('timer', { name: `Temporizador de ${titulo}` })).toContainText(/\d+:\d\d/);
+  expect(tiempo).toBeGreaterThan(0);
+});
+
+test('on a phone the week folds by day: short, few stops, and nothing jumps while it loads', async ({
+  signedIn: page,
+  person,
+  request,
+}) => {
+  await page.addInitScript(() => {
+    const seen = { total: 0 };
+    Object.assign(window, { shifts: seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) seen.total += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const plan = await makePlan(request, person);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await study(page);
+  await page.reload();
+  await expect(tasks(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total)).toBeLessThan(
+    0.05,
+  );
+  const main = page.getByRole('main');
+  expect(await main.evaluate((element) => element.scrollHeight)).toBeLessThanOrEqual(1900);
+  await expect(tasks(page).getByRole('combobox')).toHaveCount(0);
+  await expect(tasks(page).getByRole('button', { expanded: true })).toHaveCount(1);
+  const stops = await main.evaluate((element) => {
+    const names = new Set<string>();
+    return [...element.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')].filter(
+      (one) => {
+        if (one.tabIndex < 0 || !one.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }))
+          return false;
+        // One stop for a group of radio buttons.
+        if (one instanceof HTMLInputElement && one.type === 'radio') return !names.has(one.name) && names.add(one.name);
+        return true;
+      },
+    ).length;
+  });
+  expect(stops).toBeLessThanOrEqual(30);
+  // What can be changed comes with the opened row.
+  const { titulo } = firstTask(plan);
+  await tasks(page)
+    .getByRole('button', { name: new RegExp(`^${titulo.slice(0, 12)}`) })
+    .first()
+    .click();
+  await estadoOf(page, titulo).selectOption('finalizado');
+  await expect
+    .poll(async () => (await readPlan(request, person, plan.id)).planEstudio[0]?.tareas[0]?.estado)
+    .toBe('finalizado');
+});
+
 test('I filter tasks and objectives', async ({ signedIn: page, person, request }) => {
   const plan = await makePlan(request, person);
   const total = plan.planEstudio.flatMap(({ tareas }) => tareas).length;
@@ -143,7 +208,9 @@ test('my timer keeps real time through a pause and a reload, and ends by offerin
   await page.clock.install();
   await study(page);
   const timer = tasks(page).getByRole('timer', { name: `Temporizador de ${titulo}` });
-  await page.getByRole('button', { name: `Empezar, ${tiempo} min: ${titulo}` }).click();
+  await tasks(page)
+    .getByRole('button', { name: `Iniciar temporizador: ${titulo}` })
+    .click();
   // Minutes, not seconds: between two looks the real time of a busy machine goes by.
   await expect(timer).toHaveText(new RegExp(`^(${tiempo}:00|${tiempo - 1}:\\d\\d)$`, 'u'));
   await page.clock.runFor(61_000);
@@ -175,7 +242,14 @@ test('on a phone the running timer follows me at the bottom', async ({ signedIn:
   const plan = await makePlan(request, person);
   await page.setViewportSize({ width: 390, height: 844 });
   await study(page);
-  await page.getByRole('button', { name: `Empezar, ${firstTask(plan).tiempo} min: ${firstTask(plan).titulo}` }).click();
+  const { titulo } = firstTask(plan);
+  await tasks(page)
+    .getByRole('button', { name: new RegExp(`^${titulo.slice(0, 12)}`) })
+    .first()
+    .click();
+  await tasks(page)
+    .getByRole('button', { name: `Iniciar temporizador: ${titulo}` })
+    .click();
   const dock = page.getByRole('region', { name: 'Temporizador en curso' });
   await expect(dock).toBeHidden();
   await page.getByRole('heading', { name: 'Objetivos de la semana' }).scrollIntoViewIfNeeded();
@@ -275,9 +349,8 @@ test('two tabs agree, and each change is sent once', async ({ signedIn: page, pe
     .toBe('enProgreso');
   await expect(estadoOf(page, titulo)).toHaveValue('enProgreso');
   expect(posts).toBe(2);
-  await page
-    .getByRole('button', { name: new RegExp(`^Empezar.*${titulo.slice(0, 12)}`) })
-    .first()
+  await tasks(page)
+    .getByRole('button', { name: `Iniciar temporizador: ${titulo}` })
     .click();
   await expect(tasks(other).getByRole('timer', { name: `Temporizador de ${titulo}` })).toBeVisible();
 });
@@ -331,9 +404,11 @@ for (const [game, tema] of [
   }) => {
     test.slow();
     const plan = await makePlan(request, person, tema);
-    const { titulo, tiempo } = firstTask(plan);
+    const { titulo } = firstTask(plan);
     await study(page);
-    await page.getByRole('button', { name: `Empezar, ${tiempo} min: ${titulo}` }).click();
+    await tasks(page)
+      .getByRole('button', { name: `Iniciar temporizador: ${titulo}` })
+      .click();
     for (const width of [390, 1280]) {
       // Tall enough that no bar fixed at the bottom covers a control while it is measured.
       await page.setViewportSize({ width, height: 8000 });

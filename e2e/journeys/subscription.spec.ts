@@ -37,6 +37,12 @@ const pay = async (page: Page, plan: 'Plan Básico' | 'Plan Pro') => {
   await expect(page.getByRole('columnheader', { name: plan }).getByText('Tu plan')).toBeVisible();
 };
 
+/** It asks first. */
+const cancel = async (page: Page) => {
+  await page.getByRole('button', { name: 'Cancelar Suscripción' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sí, cancelar' }).click();
+};
+
 test('I go from gratuito to basic, cancel, and go to pro: each tier counts at once', async ({
   signedIn: page,
   person,
@@ -61,7 +67,7 @@ test('I go from gratuito to basic, cancel, and go to pro: each tier counts at on
   await subscribeButton(page, 'Plan Pro').click();
   expect(await refused).toBe('Debes cancelar tu plan actual antes de seleccionar uno nuevo.');
 
-  await page.getByRole('button', { name: 'Cancelar Suscripción' }).click();
+  await cancel(page);
   await expect(page.getByText('Suscripción cancelada con éxito.')).toBeVisible();
   await expect(page.getByText(/Cancelaste tu suscripción: conservas el Plan Básico hasta el/)).toBeVisible();
   expect(await userOf(page, person)).toMatchObject({ plan: 'basic', subscriptionID: null });
@@ -185,13 +191,13 @@ test('a cancellation that fails says so, changes nothing, and can be tried again
   await pay(page, 'Plan Básico');
   const { uid, subscriptionID } = await userOf(page, person);
   await fault(page, { kind: 'status', status: 500, path: '/cancel', customId: uid });
-  await page.getByRole('button', { name: 'Cancelar Suscripción' }).click();
+  await cancel(page);
   await expect(page.getByText('Hubo un error al cancelar la suscripción.')).toBeVisible();
   expect(await userOf(page, person)).toMatchObject({ plan: 'basic', subscriptionID });
   expect(complaints.splice(0)).toHaveLength(1);
 
   await fault(page, { kind: 'slow', ms: 1500, path: '/cancel', customId: uid });
-  await page.getByRole('button', { name: 'Cancelar Suscripción' }).click();
+  await cancel(page);
   await expect(page.getByRole('button', { name: 'Cancelando...' })).toBeDisabled();
   await expect(page.getByText('Suscripción cancelada con éxito.')).toBeVisible();
 });
@@ -199,10 +205,10 @@ test('a cancellation that fails says so, changes nothing, and can be tried again
 test('cancelling without an id says so, and then the same sentence', async ({ signedIn: page }) => {
   await page.goto(SCREEN);
   await pay(page, 'Plan Básico');
-  await page.getByRole('button', { name: 'Cancelar Suscripción' }).click();
+  await cancel(page);
   await expect(page.getByText('Suscripción cancelada con éxito.')).toBeVisible();
   await page.reload();
-  await page.getByRole('button', { name: 'Cancelar Suscripción' }).click();
+  await cancel(page);
   const alert = page.getByRole('alert').filter({ hasText: 'No se encontró el ID de la suscripción.' });
   await expect(alert).toContainText('Hubo un error al cancelar la suscripción.');
 });

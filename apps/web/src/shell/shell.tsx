@@ -24,6 +24,8 @@ export function Shell({ children }: { children: ReactNode }) {
       <a className="salto" href="#contenido">
         Ir al contenido
       </a>
+      {/* Drawn at the bottom, met first by whoever goes by keyboard or by ear. */}
+      <CookieBanner />
       <Header />
       <div className="armazon">
         <SideMenu />
@@ -34,7 +36,6 @@ export function Shell({ children }: { children: ReactNode }) {
           <Footer />
         </div>
       </div>
-      <CookieBanner />
       <EnvironmentNotice />
       <ConsentOnce />
     </>

@@ -60,6 +60,8 @@ const sesion = {
   /** Of that day, not finished yet. */
   tareas: z.int().min(1),
   minutos: z.int().min(0),
+  /** It is studied at the board; otherwise it is read on the study screen. */
+  conLeccion: z.boolean(),
 };
 
 export const planSummary = z.object({

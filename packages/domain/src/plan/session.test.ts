@@ -25,6 +25,7 @@ describe('what to study next', () => {
       empezada: false,
       tareas: 2,
       minutos: 60,
+      conLeccion: false,
     });
   });
 

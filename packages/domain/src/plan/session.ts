@@ -15,6 +15,8 @@ export interface SessionTask {
   readonly estado: Estado;
   /** Something of it was answered already. */
   readonly empezada?: boolean;
+  /** It is studied at the board; otherwise it is read on the study screen. */
+  readonly conLeccion?: boolean;
 }
 
 export interface Sesion {
@@ -27,6 +29,7 @@ export interface Sesion {
   readonly empezada: boolean;
   readonly tareas: number;
   readonly minutos: number;
+  readonly conLeccion: boolean;
 }
 
 const when = (fecha: Fecha, today: Fecha): CuandoSesion =>
@@ -49,5 +52,6 @@ export const nextSession = (tasks: readonly SessionTask[], today: Fecha): Sesion
     empezada: ofDay.some(({ estado, empezada }) => estado !== 'esperando' || empezada === true),
     tareas: left.length,
     minutos: left.reduce((sum, { tiempo }) => sum + tiempo, 0),
+    conLeccion: first.conLeccion === true,
   };
 };

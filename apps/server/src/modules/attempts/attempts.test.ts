@@ -311,6 +311,7 @@ describe('what becomes of them', () => {
       empezada: false,
       tareas: today.length,
       minutos: 60,
+      conLeccion: true,
     });
   });
 });

@@ -166,6 +166,7 @@ export const plansRepository = (db: Db) => ({
         titulo: tareas.titulo,
         tiempo: tareas.tiempo,
         estado: tareas.estado,
+        conLeccion: sql<boolean>`${tareas.leccion} is not null`,
       })
       .from(tareas)
       .where(eq(tareas.userId, userId))

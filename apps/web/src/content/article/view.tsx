@@ -28,14 +28,19 @@ export function ArticleView({ facts, Body }: ArticleViewProps) {
         </p>
       </header>
       <nav className="indice" aria-label="En este artículo">
-        <h2>En este artículo</h2>
-        <ul>
-          {[...facts.outline, FAQ].map(({ id, text }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{text}</a>
-            </li>
-          ))}
-        </ul>
+        {/* Folded on a phone; where there is room the style sheet keeps it open, without script. */}
+        <details>
+          <summary>
+            <h2>En este artículo</h2>
+          </summary>
+          <ul>
+            {[...facts.outline, FAQ].map(({ id, text }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{text}</a>
+              </li>
+            ))}
+          </ul>
+        </details>
       </nav>
       <div className="prosa">
         <Body components={COMPONENTS} />

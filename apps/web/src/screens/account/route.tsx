@@ -18,7 +18,7 @@ import { TierSection } from './tier-section.tsx';
 
 export default function AccountScreen() {
   return (
-    <Page>
+    <Page tall>
       <Head title="Mi cuenta" description="Tus datos, tu suscripción y tus consentimientos en Estratega." noIndex />
       <PageTitle title="Mi cuenta" lead="Tus datos, tu suscripción y tus consentimientos." />
       <RequireSession>

@@ -1,4 +1,4 @@
-import type { PlanRow } from './plans-query.ts';
+import type { PlanRow } from '../../shell/data/plans-query.ts';
 
 export function aPlanRow(changes: Partial<PlanRow> = {}): PlanRow {
   return {

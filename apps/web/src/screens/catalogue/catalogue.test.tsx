@@ -41,7 +41,10 @@ describe('catalogue', () => {
   });
 
   it('shows each plan with its image, week, progress and days left', async () => {
-    const { calls } = show({ [LIST]: { json: [aPlanRow(), POKER] } });
+    const { calls } = show({
+      [LIST]: { json: [aPlanRow(), POKER] },
+      'GET /api/usuarios/yo': { json: aUser({ plan: 'pro' }) },
+    });
     expect(screen.getByText('Cargando tus planes…')).toBeDefined();
     const chess = await card('Ajedrez');
     chess.getByRole('img', { name: /ajedrez/iu });
@@ -64,6 +67,32 @@ describe('catalogue', () => {
     show({ [LIST]: { json: [POKER] }, 'GET /api/usuarios/yo': { json: aUser({ progressCount: 3 }) } });
     await screen.findByText('Plan gratuito: 1 de 1 plan activo.');
     expect(screen.queryByText('Lista para avanzar')).toBeNull();
+  });
+
+  it('offers no new plan where the tier has no room for one', async () => {
+    show({ [LIST]: { json: [aPlanRow()] } });
+    await screen.findByText('Plan gratuito: 1 de 1 plan activo.');
+    expect(screen.queryByRole('link', { name: /Nuevo plan de estudio/ })).toBeNull();
+  });
+
+  it('says what to study today, and goes there', async () => {
+    const sesion = {
+      diaIndex: 3,
+      tareaIndex: 1,
+      fecha: '2026-11-18',
+      titulo: 'La clavada que no clava',
+      cuando: 'hoy' as const,
+      empezada: false,
+      tareas: 2,
+      minutos: 60,
+      conLeccion: true,
+    };
+    const { user, router } = show({ [LIST]: { json: [aPlanRow({ sesion })] } });
+    const chess = await card('Ajedrez');
+    chess.getByText('Hoy: 2 tareas, 60 min');
+    await user.click(chess.getByRole('button', { name: 'Empezar: Ajedrez' }));
+    expect(router.state.location.pathname).toBe('/sesion');
+    expect(router.state.location.state).toEqual({ planId: 'p1', diaIndex: 3, tareaIndex: 1 });
   });
 
   it('shows a plan without a game', async () => {

@@ -1,7 +1,8 @@
-import { advanceRefusal } from '@estratega/domain';
+import { advanceRefusal, canAddPlan } from '@estratega/domain';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { NetworkError } from '../../shell/api/errors.ts';
+import { type PlanRow, usePlans } from '../../shell/data/plans-query.ts';
 import { useOwner } from '../../shell/offline/owner.ts';
 import { registerWorker } from '../../shell/offline/register-worker.ts';
 import { useSession } from '../../shell/session/use-session.ts';
@@ -14,7 +15,6 @@ import { DeleteDialog } from './delete-dialog.tsx';
 import { deletePlan } from './delete-plan.ts';
 import { EmptyCatalogue } from './empty-catalogue.tsx';
 import { fieldName, PlanCard } from './plan-card.tsx';
-import { type PlanRow, usePlans } from './plans-query.ts';
 import { useStoredRows } from './stored-rows.ts';
 import { tierLine } from './tier-line.ts';
 import { useServerNow } from './use-server-now.ts';
@@ -94,7 +94,8 @@ export function Catalogue({ onLead }: { onLead: (lead: string | undefined) => vo
               }}
             />
           ))}
-          <AddCard />
+          {/* Told in the line above; offering what would be refused helps nobody. */}
+          {user === null || canAddPlan(user.plan, plans.length) ? <AddCard /> : null}
         </ul>
       )}
       <Ad tier={user?.plan} />

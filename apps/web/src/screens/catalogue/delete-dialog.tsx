@@ -1,10 +1,10 @@
 import './delete-dialog.css';
 import { useState } from 'react';
+import type { PlanRow } from '../../shell/data/plans-query.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
 import { fieldName } from './plan-card.tsx';
-import type { PlanRow } from './plans-query.ts';
 
 interface DeleteDialogProps {
   plan: PlanRow;

@@ -1,7 +1,7 @@
 import { send } from '../../shell/api/client.ts';
+import { plansQuery } from '../../shell/data/plans-query.ts';
 import { queries } from '../../shell/data/queries.tsx';
 import { forgetStoredPlan } from '../../shell/offline/stored-plans.ts';
-import { plansQuery } from './plans-query.ts';
 
 /** Answers whether it is gone. A failure is only logged (spec §8): the card stays, as the plan does. */
 export async function deletePlan(token: string, planId: string): Promise<boolean> {

@@ -2,12 +2,13 @@ import './plan-card.css';
 import type { Campo } from '@estratega/domain';
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
+import type { PlanRow } from '../../shell/data/plans-query.ts';
+import { sessionLine, useEnterSession } from '../../shell/session-entry.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { TrashIcon } from '../../ui/icon/screen-icons.tsx';
 import { Illustration } from '../../ui/illustration/illustration.tsx';
 import { Tag } from '../../ui/tag/tag.tsx';
 import { ChessArt } from './chess-art.tsx';
-import type { PlanRow } from './plans-query.ts';
 import { PokerArt } from './poker-art.tsx';
 import { timeLeft, weekPercent } from './week-facts.ts';
 
@@ -31,6 +32,8 @@ interface PlanCardProps {
 
 export function PlanCard({ plan, now, canAdvance, onDelete }: PlanCardProps) {
   const navigate = useNavigate();
+  const enter = useEnterSession();
+  const { sesion } = plan;
   const id = useId();
   const Art = plan.campo && ART[plan.campo];
   const percent = weekPercent(plan);
@@ -68,10 +71,23 @@ export function PlanCard({ plan, now, canAdvance, onDelete }: PlanCardProps) {
           <dd>{timeLeft(new Date(plan.createdAt), now)}</dd>
         </dl>
       </div>
+      {sesion && !canAdvance ? (
+        <div className="hoy-toca">
+          <p>{sessionLine(sesion)}</p>
+          <Button
+            kind="primary"
+            aria-label={`${sesion.empezada ? 'Continuar' : 'Empezar'}: ${fieldName(plan)}`}
+            onClick={() => enter(plan.id, sesion)}
+          >
+            {sesion.empezada ? 'Continuar' : 'Empezar'}
+          </Button>
+        </div>
+      ) : null}
       <div className="acc">
         {/* Buttons, not links: the plan travels in the navigation state, which a new tab would not have. */}
         <Button
-          kind="primary"
+          kind={sesion && !canAdvance ? 'secondary' : 'primary'}
+          className="estudiar"
           aria-describedby={id}
           onClick={() => void navigate('/informacion-plan-de-estudio', { state: { planId: plan.id } })}
         >

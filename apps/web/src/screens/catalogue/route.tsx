@@ -12,7 +12,7 @@ export default function CatalogueScreen() {
   const passed = usePassedNotice();
   const [lead, setLead] = useState<string>();
   return (
-    <Page>
+    <Page tall>
       <Head
         title="Mis planes de estudio"
         description="Tus planes de estudio de ajedrez y póker en Estratega."
@@ -22,7 +22,7 @@ export default function CatalogueScreen() {
       <div className="avisos" role="status">
         {passed ? <Notice>{passed}</Notice> : null}
       </div>
-      <RequireSession>
+      <RequireSession newcomer>
         <WithQueries>
           <Catalogue onLead={setLead} />
         </WithQueries>

@@ -1,9 +1,9 @@
-import { metricas } from '@estratega/domain';
+import { dayIn, metricas, nextSession } from '@estratega/domain';
 import { useQuery } from '@tanstack/react-query';
+import type { PlanRow } from '../../shell/data/plans-query.ts';
 import { applyChanges } from '../../shell/offline/change.ts';
 import { pendingOf } from '../../shell/offline/change-store.ts';
 import { type StoredPlan, storedPlansOf } from '../../shell/offline/stored-plans.ts';
-import type { PlanRow } from './plans-query.ts';
 
 /** A plan kept on this machine, with what was changed since and not sent yet. */
 function toRow({ uid, plan: kept, offset }: StoredPlan): PlanRow {
@@ -15,7 +15,22 @@ function toRow({ uid, plan: kept, offset }: StoredPlan): PlanRow {
     plan.planEstudio.flatMap(({ tareas }) => tareas),
     plan.objetivos,
   );
-  const { id, campo, nivelIntensidad, createdAt, semana } = plan;
+  const { id, campo, nivelIntensidad, createdAt, semana, zonaHoraria } = plan;
+  const sesion = nextSession(
+    plan.planEstudio.flatMap(({ fecha, tareas }, diaIndex) =>
+      tareas.map(({ titulo, tiempo, estado, leccion, intentos }, tareaIndex) => ({
+        diaIndex,
+        tareaIndex,
+        fecha,
+        titulo,
+        tiempo,
+        estado,
+        conLeccion: leccion !== undefined,
+        empezada: intentos !== undefined,
+      })),
+    ),
+    dayIn(new Date(Date.now() + offset), zonaHoraria),
+  );
   return {
     id,
     campo,
@@ -24,6 +39,7 @@ function toRow({ uid, plan: kept, offset }: StoredPlan): PlanRow {
     semana,
     ahora: new Date(Date.now() + offset).toISOString(),
     ...counts,
+    ...(sesion === undefined ? {} : { sesion }),
   };
 }
 

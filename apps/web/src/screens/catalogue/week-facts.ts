@@ -1,5 +1,5 @@
 import { countdown } from '@estratega/domain';
-import type { PlanRow } from './plans-query.ts';
+import type { PlanRow } from '../../shell/data/plans-query.ts';
 
 /** Finished over all, as the domain counts it; 100 only when nothing is left, however it rounds. */
 export function weekPercent(plan: PlanRow): number {

@@ -1,4 +1,6 @@
 import './home.css';
+import { useSession } from '../../shell/session/use-session.ts';
+import { useHydrated } from '../../shell/use-hydrated.ts';
 import { Piece } from '../../ui/board/piece.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { PlayingCard } from '../../ui/card/playing-card.tsx';
@@ -7,62 +9,83 @@ import { Head } from '../../ui/page/head.tsx';
 import { Features } from './features.tsx';
 import { Games } from './games.tsx';
 import { SampleWeek } from './sample-week.tsx';
-import { Welcome } from './welcome.tsx';
+import { Today } from './today.tsx';
 
+/** The page is prerendered with both openings, and the browser shows one of them before anything is drawn. */
 export default function Home() {
+  const hydrated = useHydrated();
+  const { status } = useSession();
+  const signedIn = hydrated && status === 'signed-in';
+  const visitor = hydrated && status === 'signed-out';
   return (
     <>
       <Head
         title="Planes de estudio para ajedrez y póker"
         description="Planes semanales de ajedrez y póker Texas Hold’em, hechos para tu nivel, tus horas y lo que se te resistió la semana pasada."
       />
-      <section className="lema tapete">
-        <div className="lema-in">
-          <Welcome />
-          <div>
-            <div className="lema-mini" aria-hidden="true">
-              <div className="par">
-                <span className="c">
-                  <Piece letter="N" />
-                </span>
-                <span className="c">
-                  <Piece letter="k" />
-                </span>
-              </div>
-              <PlayingCard code="As" small />
-              <PlayingCard code="Kh" small />
-            </div>
-            <h1>Estudia como se juega: con un plan</h1>
-            <p className="entra">
-              Planes semanales de ajedrez y póker Texas Hold’em, hechos para tu nivel, tus horas y lo que se te resistió
-              la semana pasada.
-            </p>
-            <div className="acc">
-              <ButtonLink kind="primary" large to="/catalogo-planes-de-estudio">
-                Empieza a aprender
-              </ButtonLink>
-              <a className="btn btn-3" href="#semana">
-                Mira una semana
-              </a>
-            </div>
-          </div>
-          <Illustration name="hero" className="lema-il" />
-        </div>
-      </section>
+      {visitor ? null : <Today signedIn={signedIn} />}
+      {signedIn ? null : <Pitch />}
       <div className="bloque">
-        <SampleWeek />
+        {signedIn ? null : (
+          <div className="solo-visita">
+            <SampleWeek />
+          </div>
+        )}
         <Features />
         <Games />
-        <section className="cierre">
-          <div>
-            <h2>Tu primera semana es gratis</h2>
-            <p className="tenue">Un plan activo y tres progresiones, sin tarjeta.</p>
-          </div>
-          <ButtonLink kind="primary" large to="/catalogo-planes-de-estudio">
-            Empieza a aprender
-          </ButtonLink>
-        </section>
+        {signedIn ? null : <Closing />}
       </div>
     </>
+  );
+}
+
+function Pitch() {
+  return (
+    <section className="lema tapete solo-visita">
+      <div className="lema-in">
+        <div>
+          <div className="lema-mini" aria-hidden="true">
+            <div className="par">
+              <span className="c">
+                <Piece letter="N" />
+              </span>
+              <span className="c">
+                <Piece letter="k" />
+              </span>
+            </div>
+            <PlayingCard code="As" small />
+            <PlayingCard code="Kh" small />
+          </div>
+          <h1>Estudia como se juega: con un plan</h1>
+          <p className="entra">
+            Planes semanales de ajedrez y póker Texas Hold’em, hechos para tu nivel, tus horas y lo que se te resistió
+            la semana pasada.
+          </p>
+          <div className="acc">
+            <ButtonLink kind="primary" large to="/catalogo-planes-de-estudio">
+              Empieza a aprender
+            </ButtonLink>
+            <a className="btn btn-3" href="#semana">
+              Mira una semana
+            </a>
+          </div>
+        </div>
+        <Illustration name="hero" className="lema-il" />
+      </div>
+    </section>
+  );
+}
+
+function Closing() {
+  return (
+    <section className="cierre solo-visita">
+      <div>
+        <h2>Tu primera semana es gratis</h2>
+        <p className="tenue">Un plan activo y tres progresiones, sin tarjeta.</p>
+      </div>
+      <ButtonLink kind="primary" large to="/catalogo-planes-de-estudio">
+        Empieza a aprender
+      </ButtonLink>
+    </section>
   );
 }

@@ -19,7 +19,7 @@ export default function NewPlanScreen() {
   const [kept, setKept] = useState(false);
   const onStarted = useCallback(() => setKept(true), []);
   return (
-    <Page>
+    <Page tall>
       <Head title="Nuevo plan de estudio" description="Pide un plan semanal de ajedrez o póker a tu medida." noIndex />
       <PageTitle
         title="Nuevo plan de estudio"

@@ -35,7 +35,7 @@ export default function StudyScreen() {
   }, [status, planId]);
 
   return (
-    <Page>
+    <Page tall>
       {status === 'signed-in' ? (
         planId ? (
           <WithQueries>

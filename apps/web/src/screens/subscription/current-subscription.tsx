@@ -1,6 +1,8 @@
 import { type Suscripcion, TIER_RULES } from '@estratega/domain';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { CheckIcon } from '../../ui/icon/screen-icons.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { cancelSubscription } from './cancel-subscription.ts';
@@ -20,11 +22,21 @@ interface Outcome {
 
 export function CurrentSubscription({ token, subscription }: { token: string; subscription: Suscripcion }) {
   const [busy, setBusy] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   const [outcome, setOutcome] = useState<Outcome>();
   const { plan, subscriptionID } = subscription;
   const cancellable = plan !== 'gratuito' || subscriptionID !== null;
 
+  /** At once: while the question is on the page, nothing behind it takes focus. */
+  function close() {
+    flushSync(() => setAsking(false));
+    button.current?.focus();
+  }
+
   async function cancel() {
+    close();
     setBusy(true);
     setOutcome(undefined);
     try {
@@ -36,7 +48,9 @@ export function CurrentSubscription({ token, subscription }: { token: string; su
       console.warn(error instanceof Error ? error.message : error);
       setOutcome({ good: false, sentences: [CANCEL_ERROR] });
     } finally {
-      setBusy(false);
+      flushSync(() => setBusy(false));
+      // The button may be gone with the subscription: the keyboard then stays at what is told about it.
+      (button.current ?? title.current)?.focus();
     }
   }
 
@@ -44,7 +58,7 @@ export function CurrentSubscription({ token, subscription }: { token: string; su
   if (!cancellable && !outcome) return null;
   return (
     <section className="pago actual" aria-labelledby={CURRENT_TITLE}>
-      <h2 id={CURRENT_TITLE} tabIndex={-1}>
+      <h2 ref={title} id={CURRENT_TITLE} tabIndex={-1}>
         Tu suscripción
       </h2>
       {sentencesAbout(subscription).map((sentence) => (
@@ -53,9 +67,20 @@ export function CurrentSubscription({ token, subscription }: { token: string; su
         </p>
       ))}
       {cancellable ? (
-        <Button disabled={busy} onClick={() => void cancel()}>
+        <Button ref={button} aria-disabled={busy} onClick={() => (busy ? undefined : setAsking(true))}>
           {busy ? 'Cancelando...' : 'Cancelar Suscripción'}
         </Button>
+      ) : null}
+      {asking ? (
+        <Dialog title="¿Cancelar tu suscripción?" onClose={close}>
+          <p>{sentencesAbout(subscription).at(-1)} Puedes volver a suscribirte cuando quieras.</p>
+          <div className="acc">
+            <Button onClick={close}>Seguir suscripto</Button>
+            <Button kind="danger" onClick={() => void cancel()}>
+              Sí, cancelar
+            </Button>
+          </div>
+        </Dialog>
       ) : null}
       <div role="status">
         {outcome?.good ? (

@@ -8,7 +8,7 @@ import { Subscription } from './subscription.tsx';
 
 export default function SubscriptionScreen() {
   return (
-    <Page>
+    <Page tall>
       <Head
         title="Suscripción"
         description="Compara los planes de Estratega: Gratuito, Plan Básico y Plan Pro."

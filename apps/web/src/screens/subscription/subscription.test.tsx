@@ -290,8 +290,21 @@ describe('paying', () => {
 });
 
 describe('cancelling', () => {
-  const press = async (user: ReturnType<typeof userEvent.setup>) =>
-    user.click(await screen.findByRole('button', { name: 'Cancelar Suscripción' }));
+  const press = async (user: ReturnType<typeof userEvent.setup>) => {
+    await user.click(await screen.findByRole('button', { name: 'Cancelar Suscripción' }));
+    await user.click(screen.getByRole('button', { name: 'Sí, cancelar' }));
+  };
+
+  it('asks first, and who thinks better of it is back where they were', async () => {
+    const { calls, user } = await show({}, { ...cancelled, subscriptionID: 'I-1' });
+    const button = await screen.findByRole('button', { name: 'Cancelar Suscripción' });
+    await user.click(button);
+    expect(screen.getByRole('dialog', { name: '¿Cancelar tu suscripción?' })).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Seguir suscripto' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(button);
+    expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+  });
 
   it('says until when the tier lasts, before and after', async () => {
     let done = false;
@@ -330,7 +343,8 @@ describe('cancelling', () => {
     });
     await press(user);
     const busy = screen.getByRole<HTMLButtonElement>('button', { name: 'Cancelando...' });
-    expect(busy.disabled).toBe(true);
+    // Said, not taken away: a disabled button would lose the focus.
+    expect(busy.getAttribute('aria-disabled')).toBe('true');
     go();
     await screen.findByText('Suscripción cancelada con éxito.');
   });

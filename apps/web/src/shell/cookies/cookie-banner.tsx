@@ -28,6 +28,8 @@ function accept(): void {
   writeStored(KEY, 'true');
   delete document.documentElement.dataset.cookies;
   for (const notify of listeners) notify();
+  // The pressed button is gone: the keyboard goes on in the page, not at its very beginning.
+  document.getElementById('contenido')?.focus({ preventScroll: true });
 }
 
 export function CookieBanner() {

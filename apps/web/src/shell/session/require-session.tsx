@@ -11,18 +11,21 @@ interface RequireSessionProps {
   children: ReactNode;
   /** What a visitor reads instead. */
   message?: string;
+  /** Who comes here without a session is most likely new: creating an account is offered first. */
+  newcomer?: boolean;
 }
 
 /** The content for a signed-in user; for a visitor, the sentence of the spec and the way to sign in. */
 export function RequireSession({
   children,
   message = 'No estás autenticado. Por favor, inicia sesión.',
+  newcomer = false,
 }: RequireSessionProps) {
   const { status } = useSession();
   if (status === 'signed-in') return children;
   return (
     <>
-      <SignInNotice message={message} />
+      <SignInNotice message={message} newcomer={newcomer} />
       {/* Prerendered page of someone with a session: wait instead of telling them to sign in. */}
       {status === 'unknown' ? (
         <div className="solo-sesion">
@@ -33,7 +36,7 @@ export function RequireSession({
   );
 }
 
-function SignInNotice({ message }: { message: string }) {
+function SignInNotice({ message, newcomer }: { message: string; newcomer: boolean }) {
   const { pathname } = useLocation();
   const remember = () => rememberReturn(pathname);
   return (
@@ -42,12 +45,17 @@ function SignInNotice({ message }: { message: string }) {
         <p>{message}</p>
       </Notice>
       <div className="acc">
-        <ButtonLink kind="primary" to="/auth-form" state={{ mode: 'login' }} onClick={remember}>
-          Iniciar sesión
-        </ButtonLink>
-        <ButtonLink kind="tertiary" to="/auth-form" state={{ mode: 'register' }} onClick={remember}>
-          Crear una cuenta
-        </ButtonLink>
+        {(newcomer ? (['register', 'login'] as const) : (['login', 'register'] as const)).map((mode, i) => (
+          <ButtonLink
+            key={mode}
+            kind={i === 0 ? 'primary' : 'tertiary'}
+            to="/auth-form"
+            state={{ mode }}
+            onClick={remember}
+          >
+            {mode === 'login' ? 'Iniciar sesión' : 'Crear una cuenta'}
+          </ButtonLink>
+        ))}
       </div>
     </div>
   );

@@ -126,7 +126,6 @@ function ObjectiveRow({ objective, index, folded, onChange }: ObjectiveRowProps)
               <b>{titulo}</b>
               <small>{measured || ESTADO_NAMES[estado]}</small>
             </span>
-            <span />
             <UnfoldIcon />
           </button>
         </h3>

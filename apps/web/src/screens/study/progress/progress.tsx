@@ -4,6 +4,8 @@ import { messageOf } from '../../../shell/api/errors.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { Spinner } from '../../../ui/spinner/spinner.tsx';
+import { FoldSection } from '../fold-section.tsx';
+import { useFolded } from '../narrow.ts';
 import { BarChart } from './bar-chart.tsx';
 import { useProgress } from './progress-query.ts';
 import { Themes } from './themes.tsx';
@@ -18,12 +20,9 @@ interface ProgressProps {
 /** «Progress information»: the user's finished weeks for who has it, and an honest description for who has not. */
 export function Progress({ tier, ...rest }: ProgressProps) {
   return (
-    <section className="seccion progreso" aria-labelledby="progreso">
-      <header>
-        <h2 id="progreso">Información sobre tu progreso</h2>
-      </header>
+    <FoldSection id="progreso" title="Información sobre tu progreso" className="progreso" folded={useFolded()}>
       {TIER_RULES[tier].informacionProgreso ? <Charts {...rest} /> : <Offer />}
-    </section>
+    </FoldSection>
   );
 }
 

@@ -72,12 +72,11 @@ export const TaskRow = memo(function TaskRow({
             <i className={`est ${task.estado}`} aria-hidden="true" />
             <span>
               <b>{task.titulo}</b>
-              <small>
-                {done ? ESTADO_NAMES.finalizado : answeredLine(task) || ESTADO_NAMES[task.estado]}, prioridad{' '}
-                {task.prioridad}
+              <small className="num">
+                {task.tiempo} min, {done ? 'finalizado' : answeredLine(task) || ESTADO_NAMES[task.estado].toLowerCase()}
+                , prioridad {task.prioridad}
               </small>
             </span>
-            <span className="mn num">{task.tiempo} min</span>
             <UnfoldIcon />
           </button>
         </td>

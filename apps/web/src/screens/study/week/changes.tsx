@@ -1,16 +1,17 @@
+import { FoldSection } from '../fold-section.tsx';
+import { useFolded } from '../narrow.ts';
+
 /** What changed since last week and why: said by the engine, only from the second week on. */
 export function WeekChanges({ changes }: { changes: readonly string[] }) {
+  const folded = useFolded();
   if (changes.length === 0) return null;
   return (
-    <section className="seccion cambios" aria-labelledby="cambios">
-      <header>
-        <h2 id="cambios">Qué cambió esta semana</h2>
-      </header>
+    <FoldSection id="cambios" title="Qué cambió esta semana" className="cambios" folded={folded}>
       <ul>
         {changes.map((change) => (
           <li key={change}>{change}</li>
         ))}
       </ul>
-    </section>
+    </FoldSection>
   );
 }

@@ -1,7 +1,7 @@
 import { planSummary } from '@estratega/domain';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { api } from '../../shell/api/client.ts';
-import { ApiError } from '../../shell/api/errors.ts';
+import { api } from '../api/client.ts';
+import { ApiError } from '../api/errors.ts';
 
 /** A plan without a game, or of a game this version does not know, is still the user's: it is shown and can be deleted. */
 const row = planSummary.extend({ campo: planSummary.shape.campo.optional().catch(undefined) });

@@ -1,0 +1,120 @@
+import type { Sesion } from '@estratega/domain';
+import { messageOf } from '../../shell/api/errors.ts';
+import { type PlanRow, usePlans } from '../../shell/data/plans-query.ts';
+import { WithQueries } from '../../shell/data/queries.tsx';
+import { useSession } from '../../shell/session/use-session.ts';
+import { sessionLine, useEnterSession } from '../../shell/session-entry.ts';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { Looking } from './looking.tsx';
+
+export function NextSession() {
+  return (
+    <WithQueries>
+      <Next />
+    </WithQueries>
+  );
+}
+
+type WithSession = PlanRow & { readonly sesion: Sesion };
+const ORDER = ['hoy', 'atrasada', 'proxima'] as const;
+
+/** Of all plans the session that is nearest: today's, then what was left behind, then what comes. */
+function nearest(plans: readonly PlanRow[]): WithSession | undefined {
+  const open = plans.filter((plan): plan is WithSession => plan.sesion !== undefined);
+  return open.toSorted((a, b) => ORDER.indexOf(a.sesion.cuando) - ORDER.indexOf(b.sesion.cuando))[0];
+}
+
+function Next() {
+  const { token } = useSession();
+  const { data, error, refetch, isFetching } = usePlans(token ?? '');
+  if (!data) {
+    if (!error || isFetching) return <Looking />;
+    return (
+      <div role="alert">
+        <h1 className="vh">Tu próxima sesión</h1>
+        <Notice tone="offline">
+          <p>{messageOf(error)}</p>
+        </Notice>
+        <div className="acc">
+          <Button onClick={() => void refetch()}>Volver a intentar</Button>
+          <ToPlans />
+        </div>
+      </div>
+    );
+  }
+  if (data.length === 0) return <FirstPlan />;
+  const plan = nearest(data);
+  return plan ? <Session plan={plan} others={data.length - 1} /> : <AllDone />;
+}
+
+function FirstPlan() {
+  return (
+    <>
+      <h1>Crea tu primer plan</h1>
+      <p className="entra">
+        Cuéntanos qué juegas, cuánto sabes y qué días puedes estudiar. En dos minutos estarás resolviendo el primer
+        ejercicio.
+      </p>
+      <div className="acc">
+        <ButtonLink kind="primary" large to="/agregar-plan-de-estudio">
+          Crear mi primer plan
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+const TITLES = {
+  hoy: 'Tu sesión de hoy',
+  atrasada: 'Te espera una sesión pendiente',
+  proxima: 'Hoy descansas',
+} as const satisfies Record<Sesion['cuando'], string>;
+const VERBS = {
+  hoy: 'la sesión de hoy',
+  atrasada: 'la sesión pendiente',
+  proxima: 'la próxima sesión',
+} as const satisfies Record<Sesion['cuando'], string>;
+
+function Session({ plan, others }: { plan: WithSession; others: number }) {
+  const enter = useEnterSession();
+  const { sesion, semana, campo } = plan;
+  const verb = sesion.empezada ? 'Continuar' : sesion.cuando === 'proxima' ? 'Adelantar' : 'Empezar';
+  return (
+    <>
+      <h1>{TITLES[sesion.cuando]}</h1>
+      <p className="toca">
+        <b>{sesion.titulo}</b>
+        <small className="num">
+          {campo ?? 'Subcampo no especificado'}, semana {semana}. {sessionLine(sesion)}.
+        </small>
+      </p>
+      <div className="acc">
+        <Button kind="primary" large onClick={() => enter(plan.id, sesion)}>
+          {verb} {VERBS[sesion.cuando]}
+        </Button>
+        <ToPlans>{others > 0 ? `Ver mis ${others + 1} planes` : 'Ver la semana'}</ToPlans>
+      </div>
+    </>
+  );
+}
+
+function AllDone() {
+  return (
+    <>
+      <h1>Terminaste todo lo de esta semana</h1>
+      <p className="entra">Cuando se cumplan los siete días podrás avanzar a la siguiente.</p>
+      <div className="acc">
+        <ToPlans>Ver mis planes</ToPlans>
+      </div>
+    </>
+  );
+}
+
+function ToPlans({ children = 'Mis planes de estudio' }: { children?: string }) {
+  return (
+    <ButtonLink kind="tertiary" to="/catalogo-planes-de-estudio">
+      {children}
+    </ButtonLink>
+  );
+}
