@@ -169,8 +169,8 @@ const IDEAS: Readonly<Record<Ending, readonly string[]>> = {
   ],
 };
 const HOLD = [
-  'Busca la oposición: enfrenta al rey rival con una casilla en medio y que le toque mover a él.',
-  'Quédate delante del peón todo lo que puedas y retrocede en línea recta.',
+  'Compara los pasos uno por uno: delante del peón y en oposición hay tablas, y un paso de lado puede perder.',
+  'Cuenta primero si tu rey alcanza al peón; si llega delante de él, piensa en la oposición.',
 ];
 
 const rating = (nivel: number, rng: Rng): number => (RATINGS[nivel] as number) + rng.int(-60, 60);
@@ -196,7 +196,8 @@ const makeEnding =
         // A draw that can be lost, with the piece not simply there to be taken.
         if (distance !== undefined || right.length === 0 || wrong.length === 0) return undefined;
         if (right.some(({ move }) => move.to === placing.piece)) return undefined;
-        return nivel - offset >= 2 && right.length > 1 ? undefined : placing;
+        // Later: one move only, and a pawn that is not about to promote.
+        return nivel - offset >= 2 && (right.length > 1 || placing.piece > 39) ? undefined : placing;
       }
       if (distance === undefined || distance < least || distance > most) return undefined;
       // Where almost anything is best there is nothing to find.
@@ -217,7 +218,7 @@ const makeEnding =
     let promotes = false;
     for (let turn = 0; turn < length; turn++) {
       const { right, almost } = sorted(table, placing);
-      const own = rng.pick(right);
+      const own = right.find(({ move }) => move.promotion === 'q') ?? rng.pick(right);
       const name = ({ move }: Judged): string => moveName(shown(move, v));
       aceptadas.push([name(own), ...right.filter((one) => one !== own).map(name)]);
       casi.push(almost.map(name));
@@ -245,7 +246,9 @@ const makeEnding =
     const movers = new Set(
       first.right.map(({ move }) => (move.from === start.piece && start.white ? NAMES[ending] : 'el rey')),
     );
-    const best = list([...new Set(first.right.map(({ move }) => written(ending, start, move, v)))]);
+    // Where the queen wins nobody needs to be told that the rook does too.
+    const told = first.right.filter(({ move }) => move.promotion !== 'r' || first.right.length === 1);
+    const best = list(told.map(({ move }) => written(ending, start, move, v)));
     const checks = (one: Judged): boolean => start.white && !one.move.promotion && table.check(apply(start, one.move));
     const opening = first.right.find(({ move }) => moveName(shown(move, v)) === linea[0]) as Judged;
     const solver = start.white !== v.swapped ? 'blancas' : 'negras';
@@ -263,11 +266,11 @@ const makeEnding =
       refutaciones,
       pista: [
         hold ? rng.pick(HOLD) : rng.pick(IDEAS[ending]),
-        movers.size === 1 ? `Mueve ${[...movers][0]}.` : 'Sirven tanto el rey como la pieza: compara.',
+        movers.size === 1 ? `Mueve ${[...movers][0]}.` : `Sirven tanto el rey como ${NAMES[ending]}: compara.`,
       ],
       explicacion: hold
         ? `Tablas con juego exacto: ${first.right.length === 1 ? `solo ${best} las mantiene` : `las mantienen ${best}`}. Cualquier otra jugada deja pasar al peón.`
-        : `Con juego exacto hacen falta ${distance === 1 ? 'una jugada' : `${distance} jugadas`} para ${goal}. Lo mejor: ${best}. Una línea: ${words.join(' ')}${mate ? '#' : ''}.${
+        : `Con juego exacto ${distance === 1 ? 'hace falta una jugada' : `hacen falta ${distance} jugadas`} para ${goal}. Lo mejor: ${best}. Una línea: ${words.join(' ')}${mate ? '#' : ''}.${
             drawn > 0 ? ` Cuidado: ${drawn === 1 ? 'una jugada regala' : `${drawn} jugadas regalan`} las tablas.` : ''
           }`,
       prueba: ending === 'peon' || hold ? { tabla: distance } : { mate: distance },

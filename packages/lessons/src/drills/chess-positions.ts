@@ -38,22 +38,43 @@ export const VALUES: Readonly<Record<PieceSymbol, number>> = { p: 1, n: 3, b: 3,
 
 const other = (color: Color): Color => (color === 'w' ? 'b' : 'w');
 
-/** A legal move that does not simply leave the moved piece to be taken for nothing. */
+/** Value of the most that the side which has just moved leaves to be taken for less or for nothing. */
+const left = (chess: Chess): number => {
+  const rival = chess.turn();
+  const own = other(rival);
+  let most = 0;
+  for (const row of chess.board())
+    for (const piece of row) {
+      if (piece?.color !== own || piece.type === 'k') continue;
+      const value = VALUES[piece.type];
+      if (value <= most) continue;
+      const attackers = chess.attackers(piece.square, rival);
+      if (attackers.length === 0) continue;
+      const cheapest = Math.min(...attackers.map((square) => VALUES[chess.get(square)?.type ?? 'p']));
+      const defended = chess.attackers(piece.square, own).length > 0;
+      most = Math.max(most, defended ? Math.min(value, value - cheapest) : value);
+    }
+  return most;
+};
+
+/** A legal move that does not simply leave a piece to be taken, where there is one. */
 export const sensibleMove = (rng: Rng, chess: Chess): string | undefined => {
-  const moves = chess.moves({ verbose: true });
-  const rival = other(chess.turn());
-  const good = rng.shuffle(moves).find((move) => {
-    const own = VALUES[move.promotion ?? move.piece];
-    const gained = move.captured ? VALUES[move.captured] : 0;
-    if (move.piece === 'k' && !move.captured && !move.san.startsWith('O-O') && moves.length > 3) return false;
-    if (gained >= own) return true;
-    const attackers = chess.attackers(move.to, rival);
-    if (attackers.length === 0) return gained > 0 || rng.chance(0.7);
-    const cheapest = Math.min(...attackers.map((square) => VALUES[chess.get(square)?.type ?? 'p']));
-    const defended = chess.attackers(move.to, chess.turn()).filter((square) => square !== move.from).length > 0;
-    return defended && cheapest + gained >= own;
-  });
-  return (good ?? moves[0])?.san;
+  const moves = rng.shuffle(chess.moves({ verbose: true }));
+  let best: { san: string; loss: number } | undefined;
+  let tried = 0;
+  for (const move of moves) {
+    // Kings stay at home while there is anything else to do.
+    if (move.piece === 'k' && !move.captured && !move.san.startsWith('O-O') && moves.length > 6) continue;
+    if (tried++ === 8) break;
+    chess.move(move.san);
+    const loss = left(chess) - (move.captured ? VALUES[move.captured] : 0);
+    const over = chess.isGameOver();
+    chess.undo();
+    if (over) continue;
+    if (!best || loss < best.loss) best = { san: move.san, loss };
+    if (loss <= 0) break;
+  }
+  return best?.san ?? moves[0]?.san;
 };
 
 /** A game: an opening cut somewhere, then so many moves more. */

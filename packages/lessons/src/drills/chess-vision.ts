@@ -49,7 +49,7 @@ const askColor = (rng: Rng): Asked => {
       correcta: dark(square) ? 1 : 0,
       aceptables: [],
     },
-    porque: `${square} es ${color(square)}: a1 es negra y cada paso de lado o de frente cambia el color`,
+    porque: `la casilla ${square} es ${color(square)}: a1 es negra y cada paso de lado o de frente cambia el color`,
   };
 };
 
@@ -257,16 +257,11 @@ const makeAttackers = (rng: Rng, nivel: number): MadeQuestion =>
       const attackers = chess.attackers(square, other(piece.color));
       const defenders = chess.attackers(square, piece.color);
       const total = attackers.length + defenders.length;
-      const hidden = behind(chess, square, other(piece.color)) + behind(chess, square, piece.color);
-      if (attackers.length === 0) return [];
-      const fits =
-        nivel === 0
-          ? total <= 3 && hidden === 0
-          : nivel === 1
-            ? total >= 2 && total <= 4
-            : nivel === 2
-              ? total >= 4
-              : total >= 5 || (total >= 4 && hidden > 0);
+      if (attackers.length === 0 || total > (nivel === 0 ? 3 : nivel === 1 ? 4 : 9)) return [];
+      if (total < nivel + 1) return [];
+      const hidden =
+        nivel === 0 || nivel === 3 ? behind(chess, square, other(piece.color)) + behind(chess, square, piece.color) : 0;
+      const fits = nivel === 0 ? hidden === 0 : nivel < 3 || total >= 5 || hidden > 0;
       return fits ? [{ square, piece, attackers, defenders }] : [];
     });
     if (candidates.length === 0) return undefined;
@@ -339,12 +334,12 @@ const makeBlindfold = (rng: Rng, nivel: number): MadeQuestion =>
     const touched = [...new Set(played.flatMap(({ from, to }) => [from, to]))];
     const named = (square: Square): string => {
       const piece = chess.get(square);
-      return piece ? capital(pieceName(piece.type, piece.color)) : 'Ninguna';
+      return piece ? capital(pieceName(piece.type, piece.color)) : 'Nada';
     };
-    const square = rng.pick(touched);
+    const square = rng.chance(0.65) ? rng.pick(played).to : rng.pick(touched);
     const near = [
       ...played.map(({ piece, color }) => capital(pieceName(piece, color))),
-      'Ninguna',
+      'Nada',
       'Peón blanco',
       'Peón negro',
       'Caballo blanco',
@@ -369,7 +364,7 @@ const makeBlindfold = (rng: Rng, nivel: number): MadeQuestion =>
             margen: 0.3,
             trampas: [],
           })
-        : rng.chance(0.5)
+        : !chess.inCheck() && rng.chance(0.75)
           ? numberQuestion({
               pide: '¿Cuántas piezas y peones, con los reyes, quedan entonces en el tablero?',
               unidad: '',

@@ -6,7 +6,7 @@ import { parseRange, RANKS } from '../ranges/ranges.ts';
 import type { Pos } from '../schema/poker.ts';
 import { type Drill, type MadePoker, numberQuestion } from './drill.ts';
 import { type Rng, until } from './random.ts';
-import { deal, evenTable, pairOf, Story } from './story.ts';
+import { deal, dealTwo, evenTable, pairOf, Story } from './story.ts';
 import { capital, list, percent, showNumbers } from './words.ts';
 
 /** Drills about cards: which hand wins, outs, combos, equity against a range. */
@@ -47,7 +47,7 @@ const bestFive = (cards: readonly number[]): number[] => {
 
 const makeWinner = (rng: Rng, nivel: number): MadePoker =>
   until(() => {
-    const cards = deal(rng, 9);
+    const cards = dealTwo(rng, 5);
     const [hero, rival, common5] = [cards.slice(0, 2), cards.slice(2, 4), cards.slice(4)];
     const mine = evaluate([...hero, ...common5]);
     const his = evaluate([...rival, ...common5]);
@@ -103,7 +103,7 @@ const makeWinner = (rng: Rng, nivel: number): MadePoker =>
 
 const makeOuts = (rng: Rng, nivel: number): MadePoker =>
   until(() => {
-    const cards = deal(rng, 8);
+    const cards = dealTwo(rng, 4);
     const [hero, rival, shown] = [cards.slice(0, 2), cards.slice(2, 4), cards.slice(4)];
     const now = evaluate([...hero, ...shown]);
     const nowRival = evaluate([...rival, ...shown]);
@@ -138,7 +138,8 @@ const makeOuts = (rng: Rng, nivel: number): MadePoker =>
     }
     const twice = flushes > 0 && straights > 0 ? flushes + straights - outs.length : 0;
     if (outs.length < 2 || outs.length > 21) return undefined;
-    if (nivel === 0 && (kinds.size !== 1 || dirty.length > 0 || ![4, 8, 9].includes(outs.length))) return undefined;
+    // First the two draws that everybody learns: to a flush, or to a straight.
+    if (nivel === 0 && (kinds.size !== 1 || dirty.length > 0 || !(kinds.has(4) || kinds.has(5)))) return undefined;
     if (nivel === 1 && (kinds.size > 2 || dirty.length > 2)) return undefined;
     if (nivel >= 2 && kinds.size < 2) return undefined;
     if (nivel >= 3 && dirty.length === 0 && twice <= 0) return undefined;
@@ -193,7 +194,7 @@ const makeOuts = (rng: Rng, nivel: number): MadePoker =>
         dirty.length > 0 ? ` No sirven ${showNumbers(dirty)}: mejoran tu mano, pero el rival sigue por delante.` : ''
       } ${outs.length} / 44 = ${percent(chance)}; la regla del 2 da ${outs.length * 2} %.`,
     };
-  });
+  }, 100_000);
 
 const pairName = (rank: number): string => RANKS.charAt(rank).repeat(2);
 
@@ -203,7 +204,7 @@ const makeCombos = (rng: Rng, nivel: number): MadePoker =>
     const cards = deal(rng, 2 + boardSize);
     const hero = cards.slice(0, 2);
     const shown = cards.slice(2);
-    const dead = new Set(cards);
+    const dead = new Set(boardSize > 0 ? cards : []);
     const seen = [...new Set(cards.map(rankOf))];
     const any = (): number => (rng.chance(0.75) ? rng.pick(seen) : rng.int(4, 12));
     const oneHand = (): string => {
@@ -311,7 +312,7 @@ const RANGES: readonly { readonly texto: string; readonly rango: string; readonl
     alto: '88+,ATs+,AJo+,KQs',
   },
   {
-    texto: 'un rango de pago de ciega grande',
+    texto: 'un rango sin sus manos más fuertes',
     rango: '22-88,A2s-A9s,K6s-KJs,Q8s+,J8s+,T7s+,97s+,86s+,76s,65s,A8o-ATo,KTo+,QTo+,JTo',
     alto: '77-88,A8s-A9s,KJs,QJs',
   },

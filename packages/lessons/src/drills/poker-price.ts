@@ -1,7 +1,7 @@
 import type { Pos } from '../schema/poker.ts';
 import { type Drill, type MadePoker, numberQuestion } from './drill.ts';
 import type { Rng } from './random.ts';
-import { BIG, deal, evenTable, pairOf, SEAT_NAMES, Story, toStep, type Unidad } from './story.ts';
+import { BIG, dealPlayed, evenTable, pairOf, SEAT_NAMES, Story, toStep, type Unidad } from './story.ts';
 import { capital, money, num, percent } from './words.ts';
 
 /** Sums of the price: pot odds, SPR, how often to defend, how often to bluff. */
@@ -41,7 +41,7 @@ const openSize = (rng: Rng, { unidad, tipo }: Setting): number =>
 
 /** Somebody opens, the big blind calls, and the board runs to a street on which the opener is about to bet. */
 const toStreet = (rng: Rng, s: Setting, opener: Pos, hero: Pos): { story: Story; cards: number[]; streets: number } => {
-  const cards = deal(rng, 9);
+  const cards = dealPlayed(rng, 9);
   const story = new Story(evenTable({ ...s, heroe: hero }));
   story.act(opener, 'raise', openSize(rng, s)).act('BB', 'call').street('flop', cards.slice(2, 5));
   return { story, cards, streets: rng.int(1, 3) };
@@ -87,10 +87,11 @@ const makePotOdds = (rng: Rng, nivel: number): MadePoker => {
   const before = story.now().bote;
   const left = Math.min(story.now().stacks[opener] ?? 0, story.now().stacks.BB ?? 0);
   const bet = Math.min(toStep(before * rng.pick(fractions(raised ? 1 : nivel)), s.unidad), left);
-  story.act('BB', 'check').act(opener, bet === left ? 'allin' : 'bet', bet);
+  const opens = (amount: number): 'allin' | 'bet' => (amount === story.now().stacks[opener] ? 'allin' : 'bet');
+  story.act('BB', 'check').act(opener, opens(bet), bet);
   if (raised && bet * 2 < left) {
     const to = Math.min(toStep(bet * rng.pick([2.5, 3, 3.5]), s.unidad), left);
-    story.act('BB', to === left ? 'allin' : 'raise', to);
+    story.act('BB', to === story.now().stacks.BB ? 'allin' : 'raise', to);
   } else if (raised) story.act('BB', 'allin');
   const now = story.now();
   if (now.turno !== hero) return makePotOdds(rng, nivel);
@@ -151,7 +152,7 @@ const makeSpr = (rng: Rng, nivel: number): MadePoker => {
   const s = setting(rng, nivel);
   const opener = rng.pick(OPENERS);
   const threeBet = nivel >= 2 && s.stack >= 40 && rng.chance(0.5);
-  const cards = deal(rng, 5);
+  const cards = dealPlayed(rng, 5);
   const table = evenTable({ ...s, heroe: opener });
   // Unequal stacks from level 2 on: the smaller one decides.
   const uneven = nivel >= 2;
@@ -216,7 +217,7 @@ const makeMdf = (rng: Rng, nivel: number): MadePoker => {
   const left = Math.min(story.now().stacks[opener] ?? 0, story.now().stacks.BB ?? 0);
   const bet = Math.min(toStep(pot * rng.pick(fractions(nivel)), s.unidad), left);
   story.act('BB', 'check');
-  if (defend) story.act(opener, bet === left ? 'allin' : 'bet', bet);
+  if (defend) story.act(opener, bet === story.now().stacks[opener] ? 'allin' : 'bet', bet);
   else story.waitFor(opener);
   const m = (amount: number): string => money(amount, s.unidad);
   const mdf = (100 * pot) / (pot + bet);

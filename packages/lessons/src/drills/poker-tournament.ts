@@ -146,7 +146,8 @@ const makeIcm = (rng: Rng, nivel: number): MadePoker =>
       const list = stacks.map((stack, i) =>
         i === heroAt ? hero : i === pusherAt ? rival : seats[i] === 'SB' ? stack - 0.5 : stack,
       );
-      return icmAll(list, premios)[heroAt] as number;
+      // As they are told: two decimals, so that the sums in the text come out.
+      return Math.round((icmAll(list, premios)[heroAt] as number) * 100) / 100;
     };
     const fold = after(h - 1, p + 1 + dead);
     const win = after(h + e + dead, p - e);
@@ -164,7 +165,7 @@ const makeIcm = (rng: Rng, nivel: number): MadePoker =>
     if (Math.abs(gap) < least || Math.abs(gap) > most) return undefined;
     // The lesson is where chips and prizes disagree: half of the time at least.
     const turned = gap < 0 && equity > chips;
-    if (!turned && rng.chance(0.6)) return undefined;
+    if (!turned && rng.chance(0.3)) return undefined;
     const m = (value: number): string => num(value, 2);
     return {
       tipo: 'poker',
@@ -184,10 +185,12 @@ const makeIcm = (rng: Rng, nivel: number): MadePoker =>
           valor: needed,
           margen: 1.5,
           trampas: [
-            {
-              valor: chips,
-              aviso: `Ese es el precio en fichas, ${num(pay)} / ${num(now.bote + pay)}: aquí se paga con parte del premio, y cuesta más.`,
-            },
+            needed > chips
+              ? {
+                  valor: chips,
+                  aviso: `Ese es el precio en fichas, ${num(pay)} / ${num(now.bote + pay)}: aquí se paga con parte del premio, y cuesta más.`,
+                }
+              : undefined,
             {
               valor: (100 * (fold - lose)) / win,
               aviso: 'Dividiste por lo que vale ganar: hay que dividir por la diferencia entre ganar y perder.',

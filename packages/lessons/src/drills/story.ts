@@ -1,5 +1,6 @@
-import { cardName } from '../poker/cards.ts';
+import { cardName, combosOfHand } from '../poker/cards.ts';
 import { replay, type Situacion } from '../poker/replay.ts';
+import { HANDS, parseRange } from '../ranges/ranges.ts';
 import type { Accion, Calle, Hace, Mesa, Pos } from '../schema/poker.ts';
 import type { Rng } from './random.ts';
 
@@ -28,6 +29,20 @@ export const toStep = (amount: number, unidad: Unidad): number =>
 export const deal = (rng: Rng, count: number, dead: readonly number[] = []): number[] => {
   const deck = Array.from({ length: 52 }, (_, card) => card).filter((card) => !dead.includes(card));
   return rng.shuffle(deck).slice(0, count);
+};
+const PLAYED = parseRange('22+,A2s+,K6s+,Q8s+,J8s+,T8s+,97s+,86s+,75s+,65s,54s,A8o+,KTo+,QTo+,JTo');
+const PLAYED_COMBOS = HANDS.filter((hand) => PLAYED[hand]).flatMap(combosOfHand);
+
+/** `deal`, the first two cards being a hand that somebody would play. */
+export const dealPlayed = (rng: Rng, count: number): number[] => {
+  const hand = rng.pick(PLAYED_COMBOS);
+  return [...hand, ...deal(rng, count - 2, hand)];
+};
+/** Two hands that meet at a table, then so many cards of the board. */
+export const dealTwo = (rng: Rng, board: number): number[] => {
+  const first = rng.pick(PLAYED_COMBOS);
+  const second = rng.pick(PLAYED_COMBOS.filter((combo) => !combo.some((card) => first.includes(card))));
+  return [...first, ...second, ...deal(rng, board, [...first, ...second])];
 };
 export const names = (cards: readonly number[]): string[] => cards.map(cardName);
 export const pairOf = (cards: readonly number[]): [string, string] => [
