@@ -6,8 +6,8 @@ import { drawFirst } from './site-steps/draw-first.ts';
 import { makeFindable } from './site-steps/findability/write.ts';
 import { PRERENDERED_PATHS } from './src/routes.ts';
 
-/** What must open without network: the user's plans, and one of them. */
-const OFFLINE_PATHS = ['/informacion-plan-de-estudio', '/catalogo-planes-de-estudio'] as const;
+/** What must open without network: the user's plans, one of them, and a session of it. */
+const OFFLINE_PATHS = ['/informacion-plan-de-estudio', '/catalogo-planes-de-estudio', '/sesion'] as const;
 /** The copy for offline has an address of its own, so that with network the page is always the server's. */
 const offlineCopy = (path: string) => `${path}?sin-conexion`;
 
@@ -32,7 +32,7 @@ const clientFolder = ({ reactRouterConfig }: Build) =>
 
 /**
  * The service worker, registered only by the screens that work offline. It answers for the app's own hashed files and, when
- * the network fails, for those two pages; `/api` and everything else never pass through it.
+ * the network fails, for those pages; `/api` and everything else never pass through it.
  */
 async function writeWorker(build: Build): Promise<void> {
   const site = clientFolder(build);

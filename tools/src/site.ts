@@ -19,7 +19,14 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const BUILD = resolve(ROOT, 'apps/web', process.env.WEB_BUILD_DIR ?? 'build');
 export const SITE = join(BUILD, 'client');
 const STAMP = join(BUILD, 'built-at');
-const SOURCES = ['apps/web/src', 'apps/web/public', 'apps/web/site-steps', 'packages/domain/src', 'package-lock.json'];
+const SOURCES = [
+  'apps/web/src',
+  'apps/web/public',
+  'apps/web/site-steps',
+  'packages/domain/src',
+  'packages/lessons/src',
+  'package-lock.json',
+];
 const SOURCE_FILES = ['apps/web/package.json', 'apps/web/vite.config.ts', 'apps/web/react-router.config.ts'];
 
 const newest = (path: string): number => {

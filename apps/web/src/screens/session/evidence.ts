@@ -51,11 +51,17 @@ export interface ObjectiveCount {
   readonly de: number;
 }
 
+const hasExercises = (plan: Plan, topic: string): boolean =>
+  plan.planEstudio.some(({ tareas }) =>
+    tareas.some(({ temaId, leccion }) => temaId === topic && (leccion?.ejercicios.length ?? 0) > 0),
+  );
+
 export function objectiveCounts(plan: Plan, measured: readonly Measured[], hoy: string): readonly ObjectiveCount[] {
   return plan.objetivos.map((objetivo, index) => {
     const de = objetivo.meta.umbral;
     const own = measured.filter(({ temaId }) => temaId === objetivo.temaId);
-    if (own.length === 0 || BY_HAND.has(objetivo.meta.unidad)) return { objetivo, index, hoy: 0, de };
+    if (BY_HAND.has(objetivo.meta.unidad) || !hasExercises(plan, objetivo.temaId))
+      return { objetivo, index, hoy: 0, de };
     const right = own.filter(({ acierto }) => acierto);
     const today = right.filter(({ aqui }) => aqui?.dia === hoy).length;
     const van = Math.min(right.length, de);

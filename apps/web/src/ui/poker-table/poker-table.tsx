@@ -57,7 +57,7 @@ export function PokerTable({
   );
   const round = seats.map((_, i) => seats[(hero + i) % seats.length] as TableSeat);
   const rivals = round.slice(1).filter(({ fuera }) => !fuera);
-  const crowded = seats.length > 6 && round.some(({ fuera }) => fuera);
+  const crowded = seats.length > 6;
   const huddles = small && canHuddle(rivals.length);
   const button = round.findIndex(({ pos }) => pos === 'BTN');
   const huddleOf = (seat: TableSeat): Point => huddlePoint(seat.heroe ? 0 : rivals.indexOf(seat) + 1, rivals.length);

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { Sheet } from '../sheet.tsx';
-import { MOMENTS, type MomentsProps, readMoments, writeMoments } from './moments.ts';
+import { type MomentsProps, readMoments, writeMoments } from './moments.ts';
 
 const NAMES = ['Primera mano', 'Segunda mano', 'Tercera mano'] as const;
 
@@ -26,7 +26,7 @@ export function AnalysePoker({ consigna, before, notas, onNote, onDone }: Moment
           </Button>
         }
       >
-        <h1 tabIndex={-1}>Cuenta {MOMENTS} manos</h1>
+        <h1 tabIndex={-1}>Cuenta tres manos</h1>
         <p className="menor tenue">Posición, cartas, qué hiciste y qué harías hoy. Con dos líneas alcanza.</p>
         {moments.map((moment, i) => (
           <div className="campo" key={moment.ply}>

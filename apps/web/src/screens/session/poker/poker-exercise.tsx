@@ -171,7 +171,7 @@ export function PokerExercise(props: ExerciseProps<Exercise>) {
           <PokerTable
             seats={now.asientos}
             unidad={unidad}
-            pot={middleOf(now) > 0 ? middleOf(now) : now.bote}
+            pot={middleOf(now)}
             board={now.tablero}
             hand={mano}
             turn={now.asientos.find(({ heroe }) => heroe)?.pos}

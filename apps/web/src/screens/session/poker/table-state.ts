@@ -72,9 +72,9 @@ export function tableState(mesa: Mesa, historia: readonly CalleJugada[]): TableS
   return { calle, tablero, bote, aPagar, asientos: seats };
 }
 
-/** Chips that no longer belong to anybody's bet. */
-export const middleOf = ({ bote, asientos }: TableState): number =>
-  clean(bote - asientos.reduce((sum, { apuesta }) => sum + apuesta, 0));
+/** What the middle of the table says: the pot without this street's bets; before the flop, all there is. */
+export const middleOf = ({ calle, bote, asientos }: TableState): number =>
+  calle === 'pre' ? bote : clean(bote - asientos.reduce((sum, { apuesta }) => sum + apuesta, 0));
 
 /** Share of the final pot that a call pays for, in %: what must be won to break even. */
 export const priceOf = ({ bote, aPagar }: TableState): number | undefined =>

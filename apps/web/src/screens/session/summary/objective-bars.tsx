@@ -1,16 +1,14 @@
-import { countOf } from '@estratega/lessons/compose';
 import type { CSSProperties } from 'react';
 import type { ObjectiveCount } from '../evidence.ts';
 
 const ESTADOS = { esperando: 'Esperando', enProgreso: 'En progreso', finalizado: 'Finalizado' } as const;
 
 function note({ van, hoy, de }: ObjectiveCount): string {
-  if (van === undefined) return 'Se marca en la semana: no depende de ejercicios.';
+  if (van === undefined) return 'Se marca a mano, en la semana.';
   const today = hoy === 0 ? '' : `Hoy sumaste ${hoy}. `;
   const left = de - van;
-  return left <= 0
-    ? `${today}Cumplido.`
-    : `${today}Te ${left === 1 ? 'falta uno' : `faltan ${countOf(left, '', '').trim()}`}.`;
+  if (left <= 0) return `${today}Cumplido.`;
+  return `${today}${left === 1 ? 'Te falta 1.' : `Te faltan ${left}.`}`;
 }
 
 /** How far each objective has come, today's part in brass. */

@@ -5,6 +5,7 @@ import { countOf, formatSpent } from '@estratega/lessons/compose';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { PlayingCard } from '../../../ui/card/playing-card.tsx';
+import { Shape } from '../../../ui/card/suit.tsx';
 import { CloseIcon } from '../../../ui/icon/icon.tsx';
 import { BoardPicture } from '../../../ui/play-board/play-board.tsx';
 import { measuredIn, objectiveCounts } from '../evidence.ts';
@@ -86,8 +87,8 @@ export function Summary({ plan, place, ejercicios, sensacion, onFeel, onLeave, o
                   : 'Un paso más cerca de coronar'}
             </h1>
             <p className="menor tenue">
-              Sesión del {dayName(day.dia)}: {countOf(finished, 'tarea terminada', 'tareas terminadas')} de{' '}
-              {day.tareas.length}.
+              Sesión del {dayName(day.dia)}: {finished} de{' '}
+              {countOf(day.tareas.length, 'tarea terminada', 'tareas terminadas')}.
             </p>
           </div>
           <Button kind="icon" aria-label="Cerrar el resumen" onClick={onLeave}>
@@ -209,11 +210,15 @@ function Back({ row, exercise, number, when }: BackProps) {
         />
       ) : (
         <div className="mini-mesa">
-          <div className="cartas">
-            {(exercise?.tipo === 'poker' ? (exercise.mano ?? []) : []).map((code) => (
-              <PlayingCard key={code} code={code as `${string}s`} />
-            ))}
-          </div>
+          {exercise?.tipo === 'poker' && exercise.mano ? (
+            <div className="cartas">
+              {exercise.mano.map((code) => (
+                <PlayingCard key={code} code={code as `${string}s`} />
+              ))}
+            </div>
+          ) : (
+            <Shape of="s" />
+          )}
         </div>
       )}
       <div>

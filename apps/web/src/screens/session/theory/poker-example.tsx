@@ -22,7 +22,7 @@ export function PokerExample({ ejemplo, plays }: { ejemplo: Ejemplo & { tipo: 'p
     <PokerTable
       seats={now.asientos}
       unidad={mesa.unidad}
-      pot={middleOf(now) > 0 ? middleOf(now) : now.bote}
+      pot={middleOf(now)}
       board={now.tablero}
       hand={mano}
       label={tableLabel({ mano }, mesa, tableState(mesa, historia))}

@@ -1,0 +1,657 @@
+import type { Intento, Plan } from '@estratega/domain';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetPacks } from '../../shell/data/packs.ts';
+import { queries } from '../../shell/data/queries.tsx';
+import { forgetLoadedChanges } from '../../shell/offline/change-store.ts';
+import { forgetSending } from '../../shell/offline/sender.ts';
+import { endSession, getSession, startSession } from '../../shell/session/session.ts';
+import { forgetLoadedTimers } from '../../shell/timer/timers.ts';
+import { THURSDAY } from '../../test/a-plan.ts';
+import { aUser } from '../../test/a-user.ts';
+import { type Call, fakeServer } from '../../test/fake-server.ts';
+import { renderAt } from '../../test/render-at.tsx';
+import { forgetLoadedProgress } from './progress.ts';
+import SessionScreen from './route.tsx';
+import {
+  aPlanFor,
+  BACK_RANK,
+  CASTLE,
+  CHOICE,
+  CROWN,
+  LEGAL,
+  ODDS,
+  OWN,
+  PACK,
+  PACK_ADDRESS,
+  PRICE,
+  PUSH,
+  QUIET,
+  RANGE,
+  STAGE,
+  STALEMATE,
+} from './session.fixture.ts';
+
+const PATH = '/sesion';
+const PLACE = { planId: 'plan-1', diaIndex: 1, tareaIndex: 0 };
+const TASK = 'POST /api/chat/actualizar-estado-tarea';
+const ATTEMPTS = 'POST /api/chat/registrar-intentos';
+
+type Answers = Parameters<typeof fakeServer>[0];
+
+async function show(plan: Plan, answers: Answers = {}, state: unknown = PLACE) {
+  const calls = fakeServer({
+    'GET /api/usuarios/yo': { json: aUser() },
+    'GET /api/chat/obtener-plan/plan-1': { json: plan },
+    [`GET ${PACK_ADDRESS}`]: { json: PACK },
+    [TASK]: { json: {} },
+    'POST /api/chat/actualizar-estado-objetivo': { json: {} },
+    [ATTEMPTS]: { json: { registrados: 0, intentos: [] } },
+    ...answers,
+  });
+  startSession('abc');
+  await vi.waitFor(() => expect(getSession().user).not.toBeNull());
+  const shown = renderAt({ pathname: PATH, state }, <SessionScreen />);
+  return { ...shown, calls, user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }) };
+}
+
+/** As a reload does: the page is new, the storage is not. */
+function reload() {
+  queries.clear();
+  forgetPacks();
+  forgetLoadedChanges();
+  forgetLoadedTimers();
+  forgetLoadedProgress();
+  forgetSending();
+}
+
+/** Everything handed to the queue, whether it has left already or not. */
+function attempts(calls: readonly Call[]): Intento[] {
+  const waiting = Object.keys(localStorage)
+    .filter((key) => key.startsWith('estratega.intento.'))
+    .map(
+      (key) =>
+        JSON.parse(localStorage.getItem(key) ?? 'null') as { intento?: Intento; respuesta?: { intento: Intento } },
+    )
+    .flatMap((raw) => raw.intento ?? raw.respuesta?.intento ?? []);
+  const sent = calls
+    .filter((call) => `${call.method} ${call.path}` === ATTEMPTS)
+    .flatMap((call) => (call.body as { intentos: Intento[] }).intentos);
+  return [...new Map([...sent, ...waiting].map((one) => [one.id, one])).values()].sort((a, b) =>
+    a.hechoEn < b.hechoEn ? -1 : 1,
+  );
+}
+const states = (calls: readonly Call[]) =>
+  calls
+    .filter((call) => `${call.method} ${call.path}` === TASK)
+    .map((call) => (call.body as { nuevoEstado: string }).nuevoEstado);
+
+const board = () => screen.findByRole('grid', { name: /^Tablero/ });
+const square = (name: string) => screen.getByRole('gridcell', { name: new RegExp(`^${name}(,|$)`) });
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+const press = (name: string | RegExp) => screen.getByRole('button', { name });
+const verdict = () => document.querySelector('.s-veredicto b')?.textContent;
+const said = () => screen.getAllByRole('status').map((region) => region.textContent);
+type User = Awaited<ReturnType<typeof show>>['user'];
+async function play(user: User, from: string, to: string) {
+  await user.click(square(from));
+  await user.click(square(to));
+}
+const reply = () => act(() => vi.advanceTimersByTimeAsync(600));
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date(THURSDAY), shouldAdvanceTime: true });
+  reload();
+});
+afterEach(() => {
+  endSession();
+  vi.useRealTimers();
+});
+
+describe('arriving', () => {
+  it('tells a visitor to sign in', () => {
+    fakeServer({});
+    renderAt({ pathname: PATH, state: PLACE }, <SessionScreen />);
+    expect(screen.getByText('No estás autenticado. Por favor, inicia sesión.')).toBeDefined();
+  });
+
+  it('goes to the catalogue where no task was chosen, and to the week where there is none such', async () => {
+    const first = await show(aPlanFor('ejercicios', [LEGAL]), {}, null);
+    expect(first.router.state.location.pathname).toBe('/catalogo-planes-de-estudio');
+    first.unmount();
+    reload();
+    const { router } = await show(aPlanFor('ejercicios', [LEGAL]), {}, { ...PLACE, tareaIndex: 7 });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/informacion-plan-de-estudio'));
+    expect(router.state.location.state).toEqual({ planId: 'plan-1' });
+  });
+
+  it('sets the task under way, and shows where it stands', async () => {
+    const { calls } = await show(aPlanFor('ejercicios', [LEGAL, BACK_RANK]));
+    await board();
+    expect(screen.getByRole('img', { name: 'Paso 1 de 2. Aciertos: 0. Fallos: 0.' })).toBeDefined();
+    expect(screen.getByRole('timer').getAttribute('aria-label')).toMatch(/^Quedan 2(5:00|4:5\d)$/);
+    await waitFor(() => expect(states(calls)).toEqual(['enProgreso']));
+  });
+
+  it('says that the lesson could not be had, and tries again', async () => {
+    let down = true;
+    const { user } = await show(aPlanFor('ejercicios', [LEGAL]), {
+      [`GET ${PACK_ADDRESS}`]: () => (down ? { status: 503, json: {} } : { json: PACK }),
+    });
+    await act(() => vi.advanceTimersByTimeAsync(3_000));
+    expect((await screen.findByRole('alert')).textContent).toContain('No pudimos traer la lección.');
+    down = false;
+    await user.click(press('Volver a intentar'));
+    expect(await board()).toBeDefined();
+  });
+
+  it('leaves to the week with Escape, and keeps the place', async () => {
+    const { router, user } = await show(aPlanFor('ejercicios', [LEGAL]));
+    await board();
+    await user.keyboard('{Escape}');
+    expect(router.state.location.pathname).toBe('/informacion-plan-de-estudio');
+  });
+
+  it('goes on where another device stopped', async () => {
+    const plan = aPlanFor('ejercicios', [BACK_RANK, LEGAL], 'Ajedrez', {
+      intentos: [{ ejercicio: BACK_RANK.id, primero: 'mal', ultimo: 'bien', veces: 2 }],
+    });
+    await show(plan);
+    await board();
+    expect(screen.getByRole('img', { name: 'Paso 2 de 2. Aciertos: 0. Fallos: 1.' })).toBeDefined();
+  });
+});
+
+describe('a position', () => {
+  it('is played by tapping, answered by the rival, and finished', async () => {
+    const { user, calls } = await show(aPlanFor('ejercicios', [LEGAL]));
+    await board();
+    expect(said().join()).toContain('Juegan blancas. Blancas: rey e1');
+    await play(user, 'f3', 'e5');
+    await reply();
+    expect(said().join()).toContain('El rival juega alfil de g4 toma la dama de d1.');
+    expect(await heading('Bien. El rival contestó: ¿cómo sigue?')).toBeDefined();
+    await play(user, 'c4', 'f7');
+    await reply();
+    await play(user, 'c3', 'd5');
+    expect(screen.getByText('5.Cxe5, la mejor')).toBeDefined();
+    expect(said().join()).toContain('jaque mate');
+    expect(attempts(calls)).toMatchObject([
+      { ejercicio: LEGAL.id, diaIndex: 1, tareaIndex: 0, pistas: 0, respuesta: { jugadas: ['f3e5', 'c4f7', 'c3d5'] } },
+    ]);
+    expect(document.activeElement).toBe(press('Terminar'));
+    await user.keyboard('{Enter}');
+    expect(await heading('Un paso más cerca de coronar')).toBeDefined();
+    await waitFor(() => expect(states(calls)).toEqual(['enProgreso', 'finalizado']));
+  });
+
+  it('is played with the keyboard alone', async () => {
+    const { user } = await show(aPlanFor('ejercicios', [BACK_RANK]));
+    await board();
+    // Black is below: the board is turned, and so are the arrows.
+    await user.keyboard('{ArrowUp}');
+    expect(document.activeElement).toBe(square('e7'));
+    await user.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}{ArrowRight}');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('b8, torre negra');
+    await user.keyboard('{Enter}');
+    expect(square('b8').getAttribute('aria-selected')).toBe('true');
+    for (let i = 0; i < 7; i++) await user.keyboard('{ArrowUp}');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('1…Tb1#, la mejor')).toBeDefined();
+  });
+
+  it.each(['Cxe5', 'Nxe5', 'f3e5'])('is played by writing %s', async (text) => {
+    const { user } = await show(aPlanFor('ejercicios', [LEGAL]));
+    await board();
+    await user.type(screen.getByLabelText('Tu jugada'), `${text}{Enter}`);
+    await reply();
+    expect(square('e5').getAttribute('aria-label')).toBe('e5, caballo blanco');
+    expect(square('d1').getAttribute('aria-label')).toBe('d1, alfil negro');
+  });
+
+  it('says what is wrong with what was written', async () => {
+    const { user, calls } = await show(aPlanFor('ejercicios', [LEGAL]));
+    await board();
+    await user.type(screen.getByLabelText('Tu jugada'), 'Dh8{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toBe('Esa jugada no es posible en esta posición.');
+    expect(attempts(calls)).toEqual([]);
+  });
+
+  it('castles by writing it', async () => {
+    const { user } = await show(aPlanFor('ejercicios', [CASTLE]));
+    await board();
+    await user.type(screen.getByLabelText('Tu jugada'), '0-0{Enter}');
+    expect(screen.getByText('5.0-0, la mejor')).toBeDefined();
+  });
+
+  it('takes another right move, and says that it is right', async () => {
+    const { user, calls } = await show(aPlanFor('ejercicios', [CASTLE]));
+    await board();
+    await play(user, 'c2', 'c3');
+    expect(screen.getByText('5.c3, correcta')).toBeDefined();
+    expect(attempts(calls)).toMatchObject([{ respuesta: { jugadas: ['c2c3'] } }]);
+  });
+
+  it('answers a wrong move with its refutation and its cause, and lets it be tried again', async () => {
+    const { user, calls } = await show(aPlanFor('ejercicios', [LEGAL, BACK_RANK]));
+    await board();
+    await play(user, 'f3', 'd4');
+    expect(screen.getByText('5.Cd4 pierde la dama')).toBeDefined();
+    expect(screen.getByText('1.er intento')).toBeDefined();
+    await reply();
+    expect(square('d1').getAttribute('aria-label')).toBe('d1, alfil negro');
+    expect(screen.getByText(/El rival contesta 5…Axd1 y te quedas sin dama\./)).toBeDefined();
+    expect(screen.getByText(/Este ejercicio vuelve en la semana 4\./)).toBeDefined();
+    await user.click(press('Probar otra vez'));
+    expect(square('d1').getAttribute('aria-label')).toBe('d1, dama blanca');
+    for (const [from, to] of [
+      ['f3', 'e5'],
+      ['c4', 'f7'],
+      ['c3', 'd5'],
+    ] as const) {
+      await play(user, from, to);
+      await reply();
+    }
+    expect(screen.getByText('2.º intento')).toBeDefined();
+    expect(attempts(calls).map(({ respuesta }) => respuesta)).toEqual([
+      { jugadas: ['f3d4'] },
+      { jugadas: ['f3e5', 'c4f7', 'c3d5'] },
+    ]);
+    await user.click(press('Siguiente'));
+    // The first try is the one that counts.
+    expect(await screen.findByRole('img', { name: 'Paso 2 de 2. Aciertos: 0. Fallos: 1.' })).toBeDefined();
+  });
+
+  it('a mistake later in the line is judged from the beginning again', async () => {
+    const { user, calls } = await show(aPlanFor('ejercicios', [LEGAL]));
+    await board();
+    await play(user, 'f3', 'e5');
+    await reply();
+    await play(user, 'a2', 'a3');
+    expect(screen.getByText('6.a3 no es la jugada')).toBeDefined();
+    await user.click(press('Probar otra vez'));
+    await play(user, 'c4', 'f7');
+    await reply();
+    await play(user, 'c3', 'd5');
+    expect(attempts(calls).map(({ respuesta }) => respuesta)).toEqual([
+      { jugadas: ['f3e5', 'a2a3'] },
+      { jugadas: ['f3e5', 'c4f7', 'c3d5'] },
+    ]);
+  });
+
+  it('a move that throws the win away without being punished has its cause too', async () => {
+    const { user } = await show(aPlanFor('ejercicios', [STALEMATE]));
+    await board();
+    await play(user, 'g1', 'g6');
+    expect(screen.getByText('1.Dg6 lleva a tablas')).toBeDefined();
+  });
+
+  it('a move that also wins costs nothing', async () => {
+    const { user, calls } = await show(aPlanFor('ejercicios', [LEGAL]));
+    await board();
+    await play(user, 'h2', 'h3');
+    expect(screen.getByText('También gana, pero hay algo mejor')).toBeDefined();
+    expect(attempts(calls)).toEqual([]);
+    await user.click(press('Buscar la mejor'));
+    for (const [from, to] of [
+      ['f3', 'e5'],
+      ['c4', 'f7'],
+      ['c3', 'd5'],
+    ] as const) {
+      await play(user, from, to);
+      await reply();
+    }
+    expect(attempts(calls).map(({ respuesta }) => respuesta)).toEqual([{ jugadas: ['h2h3', 'f3e5', 'c4f7', 'c3d5'] }]);
+  });
+
+  it('gives four hints, each telling more, and counts them', async () => {
+    const { user, calls } = await show(aPlanFor('ejercicios', [BACK_RANK]));
+    await board();
+    const texts = ['Mira la última fila.', 'Juega la torre.', 'La pieza que juega está en b8.', 'La jugada es 1…Tb1#.'];
+    for (const text of texts) {
+      await user.keyboard('p');
+      expect(screen.getAllByText(text).length).toBeGreaterThan(0);
+    }
+    await play(user, 'b8', 'b1');
+    expect(attempts(calls)).toMatchObject([{ pistas: 4 }]);
+  });
+
+  it('shows the solution to whoever gives up, and lets the line be walked through', async () => {
+    const { user, calls } = await show(aPlanFor('ejercicios', [LEGAL]));
+    await board();
+    await user.click(press('Rendirme'));
+    expect(screen.getByText('La solución: 5.Cxe5')).toBeDefined();
+    expect(attempts(calls)).toMatchObject([{ respuesta: { jugadas: [] } }]);
+    const line = within(screen.getByRole('group', { name: 'Línea principal' }));
+    expect(line.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      '5.Cxe5',
+      'Axd1',
+      '6.Axf7+',
+      'Re7',
+      '7.Cd5#',
+    ]);
+    await user.click(line.getByRole('button', { name: '7.Cd5#' }));
+    expect(square('d5').getAttribute('aria-label')).toBe('d5, caballo blanco');
+    await user.keyboard('{ArrowLeft}{ArrowLeft}');
+    expect(square('e8').getAttribute('aria-label')).toBe('e8, rey negro');
+    expect(line.getByRole('button', { name: '6.Axf7+' }).getAttribute('aria-current')).toBe('step');
+  });
+
+  it('asks which piece when a pawn crowns', async () => {
+    const { user, calls } = await show(aPlanFor('ejercicios', [CROWN]));
+    await board();
+    await play(user, 'e7', 'e8');
+    const picker = within(screen.getByRole('dialog', { name: 'Elige la pieza que pides' }));
+    expect(document.activeElement).toBe(picker.getByRole('button', { name: 'dama' }));
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await play(user, 'e7', 'e8');
+    await user.keyboard('{Enter}');
+    expect(screen.getByText('60.e8=D, la mejor')).toBeDefined();
+    expect(attempts(calls)).toMatchObject([{ respuesta: { jugadas: ['e7e8q'] } }]);
+  });
+
+  it('is the same one after a reload, with its answers kept', async () => {
+    const plan = aPlanFor('ejercicios', [BACK_RANK, LEGAL]);
+    const { user, unmount } = await show(plan);
+    await board();
+    await play(user, 'b8', 'b1');
+    await user.click(press('Siguiente'));
+    await board();
+    unmount();
+    reload();
+    const again = await show(plan);
+    await board();
+    expect(screen.getByRole('img', { name: 'Paso 2 de 2. Aciertos: 1. Fallos: 0.' })).toBeDefined();
+    expect(attempts(again.calls)).toHaveLength(1);
+  });
+
+  it('comes back, days later, at the head of the day', async () => {
+    const plan = aPlanFor('ejercicios', [LEGAL]);
+    const [monday, thursday] = plan.planEstudio as [Plan['planEstudio'][number], Plan['planEstudio'][number]];
+    const lesson = thursday.tareas[0]?.leccion;
+    if (!lesson) throw new Error('A task without its lesson');
+    const failed = {
+      ...plan,
+      planEstudio: plan.planEstudio.with(0, {
+        ...monday,
+        tareas: monday.tareas.map((task) => ({
+          ...task,
+          leccion: { ...lesson, ejercicios: [QUIET.id] },
+          intentos: [{ ejercicio: QUIET.id, primero: 'mal' as const, ultimo: 'mal' as const, veces: 1 }],
+        })),
+      }),
+    };
+    const { user, calls } = await show(failed);
+    await board();
+    expect(screen.getByText('Vuelve del lunes: aquel día no salió.')).toBeDefined();
+    await play(user, 'h7', 'h6');
+    expect(attempts(calls)).toMatchObject([{ ejercicio: QUIET.id, diaIndex: 0, tareaIndex: 0 }]);
+  });
+});
+
+describe('a hand', () => {
+  const poker = (...exercises: Parameters<typeof aPlanFor>[1] & object) =>
+    aPlanFor('ejercicios', exercises, 'Poker Texas Holdem');
+
+  it('is drawn from its data and decided with a key', async () => {
+    const { user, calls } = await show(poker(PRICE));
+    const table = await screen.findByRole('img', { name: /^Cash, 6 jugadores/ });
+    expect(table.getAttribute('aria-label')).toContain(
+      'Tú, en el botón, con as de picas y jota de picas, $9,70 por delante. CO: $9,20, puso $0,50. Bote: $1,25.',
+    );
+    expect(within(table).getByText('$0,75', { selector: '.bote b' })).toBeDefined();
+    expect(await heading('CO apuesta $0,50. ¿Qué haces?')).toBeDefined();
+    await user.keyboard('2');
+    expect(screen.getByText('Pagar, la mejor')).toBeDefined();
+    expect(document.querySelector('.medida b')?.textContent).toBe('28,6\u00a0%');
+    expect(screen.getByText('Es una decisión pareja: vale más de una respuesta.')).toBeDefined();
+    expect(attempts(calls)).toMatchObject([{ ejercicio: PRICE.id, respuesta: { preguntas: [{ opcion: 1 }] } }]);
+  });
+
+  it('takes a close decision as right, and says so', async () => {
+    const { user } = await show(poker(PRICE));
+    await heading(/¿Qué haces\?/);
+    await user.click(press(/Subir a/));
+    expect(screen.getByText('Subir a $1,50, también vale')).toBeDefined();
+  });
+
+  it('says what a wrong decision costs, where that is exact', async () => {
+    const { user, calls } = await show(poker(PUSH));
+    await heading('¿Qué haces?');
+    await user.keyboard('1');
+    expect(verdict()).toBe('Retirarse cuesta 0,9\u00a0bb');
+    expect(within(screen.getByRole('group', { name: 'Las opciones' })).getByText('−0,55 bb')).toBeDefined();
+    expect(attempts(calls)).toMatchObject([{ respuesta: { preguntas: [{ opcion: 0 }] } }]);
+  });
+
+  it('asks its numbers one after another, names the usual mistake, and shows what is needed against what one has', async () => {
+    const { user, calls } = await show(poker(ODDS));
+    await heading(/¿Qué porcentaje/);
+    await user.type(screen.getByLabelText('Tu respuesta, en %'), 'mucho{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toContain('Escribe un número');
+    await user.clear(screen.getByLabelText('Tu respuesta, en %'));
+    await user.type(screen.getByLabelText('Tu respuesta, en %'), '40{Enter}');
+    expect(screen.getByText('Dividiste por el bote que había, sin sumar tu propio pago.')).toBeDefined();
+    await user.click(press('Probar otra vez'));
+    await user.type(screen.getByLabelText('Tu respuesta, en %'), '28,6 %{Enter}');
+    expect(verdict()).toBe('28,6\u00a0%, correcto');
+    await user.click(press('Siguiente pregunta'));
+    await user.type(await screen.findByLabelText('Tu respuesta, en %'), '35{Enter}');
+    await user.click(press('Siguiente pregunta'));
+    await user.keyboard('2');
+    const texts = [...document.querySelectorAll('.medida b')].map((one) => one.textContent);
+    expect(texts.slice(0, 2)).toEqual(['28,6\u00a0%', '35\u00a0%']);
+    // The first number is what was answered.
+    expect(attempts(calls)).toMatchObject([
+      { respuesta: { preguntas: [{ numero: 40 }, { numero: 35 }, { opcion: 1 }] } },
+    ]);
+  });
+
+  it('paints a range with the keyboard', async () => {
+    const { user, calls } = await show(poker(RANGE));
+    const grid = await screen.findByRole('grid', { name: 'Rango: las 169 manos' });
+    const cell = (hand: string) => within(grid).getByRole('gridcell', { name: new RegExp(`^${hand},`) });
+    cell('AA').focus();
+    await user.keyboard(' ');
+    for (let i = 0; i < 4; i++) await user.keyboard('{ArrowDown}{ArrowRight} ');
+    expect(cell('TT').getAttribute('aria-selected')).toBe('true');
+    expect(cell('TT').getAttribute('aria-label')).toBe('TT, pareja de dieces, dentro');
+    expect(screen.getByText(/30 combos,/)).toBeDefined();
+    await user.click(press('Comprobar'));
+    expect(screen.getByText('El rango exacto')).toBeDefined();
+    expect(attempts(calls)).toMatchObject([
+      { respuesta: { preguntas: [{ rango: { AA: 1, KK: 1, QQ: 1, JJ: 1, TT: 1 } }] } },
+    ]);
+  });
+
+  it('paints a range by dragging, and tells what was missing and what was too much', async () => {
+    const { user } = await show(poker(RANGE));
+    const grid = await screen.findByRole('grid', { name: 'Rango: las 169 manos' });
+    const cell = (hand: string) => within(grid).getByRole('gridcell', { name: new RegExp(`^${hand},`) });
+    await user.pointer([{ keys: '[MouseLeft>]', target: cell('AKs') }, { keys: '[/MouseLeft]' }]);
+    await user.click(press('Comprobar'));
+    expect(verdict()).toBe('34 combos de diferencia');
+    await user.click(press('Ver la solución'));
+    expect(cell('AKs').getAttribute('aria-label')).toContain('sobra');
+    expect(cell('QQ').getAttribute('aria-label')).toContain('te faltó');
+  });
+
+  it('asks without a table, and accepts more than one right answer', async () => {
+    const { user, calls } = await show(poker(CHOICE));
+    await heading('¿Qué haces primero?');
+    await user.keyboard('4');
+    expect(screen.getByText('Correcto')).toBeDefined();
+    expect(attempts(calls)).toMatchObject([{ respuesta: { preguntas: [{ opcion: 3 }] } }]);
+  });
+
+  it('lets the player compare with the keys, and takes his word', async () => {
+    const { user, calls } = await show(poker(OWN));
+    await heading(/Describe tu regla/);
+    await user.click(press('Comparar con las claves'));
+    expect(screen.getByText('Un límite de tiempo.')).toBeDefined();
+    await user.click(press('No la tenía'));
+    expect(attempts(calls)).toMatchObject([{ respuesta: { preguntas: [{ acierto: false }] } }]);
+    await user.click(press('Terminar'));
+    expect(await heading('Una carta más sobre la mesa')).toBeDefined();
+  });
+
+  it('shows the answer to whoever gives up', async () => {
+    const { user, calls } = await show(poker(ODDS));
+    await heading(/¿Qué porcentaje/);
+    await user.click(press('Rendirme'));
+    expect(screen.getByText('La cuenta da 28,6 %.')).toBeDefined();
+    expect(attempts(calls)).toMatchObject([{ respuesta: { preguntas: [] } }]);
+  });
+});
+
+describe('the other kinds of task', () => {
+  it('theory is slides with something to answer after every second', async () => {
+    const { user, calls } = await show(aPlanFor('teoria', [BACK_RANK]));
+    await heading('Clavadas');
+    await user.keyboard('{Enter}');
+    await user.click(press('Siguiente'));
+    expect(await heading(STAGE.preguntas[0]?.pregunta ?? '')).toBeDefined();
+    await user.click(press('Ver la respuesta'));
+    await user.click(press('La sabía'));
+    expect(attempts(calls)).toEqual([]);
+  });
+
+  it('play shows the focus, then three short answers that the analysis gets back', async () => {
+    const plan = aPlanFor('jugar');
+    const day = plan.planEstudio[1] as Plan['planEstudio'][number];
+    const first = day.tareas[0] as (typeof day.tareas)[number];
+    const both = {
+      ...plan,
+      planEstudio: plan.planEstudio.with(1, {
+        ...day,
+        tareas: [first, { ...first, tipo: 'analizar' as const, titulo: 'Analiza' }],
+      }),
+    };
+    const { user, calls } = await show(both);
+    await heading('Juega y vuelve');
+    expect(screen.getByText(STAGE.foco)).toBeDefined();
+    expect(screen.getByRole('link', { name: /Lichess/ }).getAttribute('href')).toBe('https://lichess.org/');
+    await user.click(press('Ya jugué'));
+    await user.click(screen.getByRole('radio', { name: 'Perdí' }));
+    await user.type(screen.getByLabelText('¿Cuándo apareció el foco?'), 'En la jugada 12');
+    await user.click(press('Guardar y terminar'));
+    await heading('Un paso más cerca de coronar');
+    await waitFor(() => expect(states(calls)).toContain('finalizado'));
+    await user.click(press(/Seguir con la próxima tarea/));
+    expect(await screen.findByText(/Al jugar anotaste: Perdí\. En la jugada 12\./)).toBeDefined();
+  });
+
+  it('analysis walks a pasted game and marks its moments', async () => {
+    const { user } = await show(aPlanFor('analizar'));
+    const box = await screen.findByLabelText('Pega la partida (PGN o jugadas)');
+    await user.type(box, 'una partida');
+    await user.click(press('Abrir la partida'));
+    expect((await screen.findByRole('alert')).textContent).toContain('No pudimos leer esa partida.');
+    await user.clear(box);
+    await user.type(box, '1.e4 e5 2.Cf3 Cc6 3.Ac4 Ac5 4.0-0');
+    await user.click(press('Abrir la partida'));
+    await heading('Marca tres momentos');
+    await user.click(press('Siguiente'));
+    await user.click(press('Siguiente'));
+    await user.click(press('Siguiente'));
+    await user.click(press('Marcar 2.Cf3'));
+    await user.type(screen.getByLabelText('Qué pasó en 2.Cf3'), 'Desarrollo');
+    await user.click(press('Guardar y terminar'));
+    expect(await heading('Un paso más cerca de coronar')).toBeDefined();
+  });
+
+  it('the close has the objectives filled in with what was measured', async () => {
+    const plan = aPlanFor('cierre', []);
+    const monday = plan.planEstudio[0] as Plan['planEstudio'][number];
+    const measured = {
+      ...plan,
+      planEstudio: plan.planEstudio.with(0, {
+        ...monday,
+        tareas: monday.tareas.map((task) => ({
+          ...task,
+          leccion: {
+            plantilla: 'ejercicios' as const,
+            unidad: STAGE.unidad,
+            variante: 0,
+            ejercicios: ['a', 'b'],
+            sesion: 1,
+            paquetes: [],
+          },
+          intentos: [
+            { ejercicio: 'a', primero: 'bien' as const, ultimo: 'bien' as const, veces: 1 },
+            { ejercicio: 'b', primero: 'mal' as const, ultimo: 'bien' as const, veces: 2 },
+          ],
+        })),
+      }),
+    };
+    await show(measured);
+    await heading('Objetivos, con lo que mediste');
+    expect(screen.getByText('1 de 8')).toBeDefined();
+    expect(screen.getByText('1 de 2 respuestas a la primera.')).toBeDefined();
+  });
+
+  it('a week made before lessons had addresses is read as it was', async () => {
+    const plan = aPlanFor('ejercicios', []);
+    const day = plan.planEstudio[1] as Plan['planEstudio'][number];
+    const { leccion: _, ...old } = day.tareas[0] as (typeof day.tareas)[number];
+    await show({ ...plan, planEstudio: plan.planEstudio.with(1, { ...day, tareas: [old] }) });
+    expect(await screen.findByText('Una pieza clavada defiende menos de lo que parece.')).toBeDefined();
+    expect(press('Terminar la tarea')).toBeDefined();
+  });
+});
+
+describe('the summary', () => {
+  it('tells right answers, what returns and when, and what comes next', async () => {
+    const { user, router } = await show(aPlanFor('ejercicios', [BACK_RANK, QUIET]));
+    await board();
+    await play(user, 'b8', 'b1');
+    await user.click(press('Siguiente'));
+    await board();
+    await play(user, 'c6', 'd4');
+    await reply();
+    await user.click(press('Seguir'));
+    await heading('Un paso más cerca de coronar');
+    expect(screen.getByText('Aciertos').parentElement?.textContent).toBe('Aciertos1/2');
+    const back = within(screen.getByRole('article'));
+    expect(back.getByText('Jugaste 6…Cd4. Lo mejor: 6…h6.')).toBeDefined();
+    expect(back.getByText('Vuelve en la semana 4')).toBeDefined();
+    expect(screen.getByText('Mañana descansas. Próxima sesión: sábado, 1 tarea, 60 min.')).toBeDefined();
+    expect(screen.getAllByText(/jueves: 1 de 1 tarea terminada/)).toHaveLength(2);
+    await user.click(screen.getByRole('radio', { name: 'Justa' }));
+    expect((screen.getByRole('radio', { name: 'Justa' }) as HTMLInputElement).checked).toBe(true);
+    await user.click(press('Volver a la semana'));
+    expect(router.state.location.pathname).toBe('/informacion-plan-de-estudio');
+  });
+
+  it('sets an objective that its exercises have met', async () => {
+    const plan = aPlanFor('ejercicios', [BACK_RANK]);
+    const easy = {
+      ...plan,
+      objetivos: plan.objetivos.map((one) => ({
+        ...one,
+        estado: 'esperando' as const,
+        meta: { ...one.meta, umbral: 1 },
+      })),
+    };
+    const { user, calls } = await show(easy);
+    await board();
+    await play(user, 'b8', 'b1');
+    await user.click(press('Terminar'));
+    await waitFor(() =>
+      expect(
+        calls.filter(({ path }) => path === '/api/chat/actualizar-estado-objetivo').map(({ body }) => body),
+      ).toEqual([{ planId: 'plan-1', objetivoIndex: 0, nuevoEstado: 'finalizado' }]),
+    );
+  });
+});
+
+it('sound and vibration are off until asked for', async () => {
+  const { user } = await show(aPlanFor('ejercicios', [LEGAL]));
+  await board();
+  const toggle = screen.getByRole('switch', { name: 'Sonido y vibración' });
+  expect(toggle.getAttribute('aria-checked')).toBe('false');
+  await user.click(toggle);
+  expect(toggle.getAttribute('aria-checked')).toBe('true');
+});
