@@ -1,5 +1,6 @@
 import './today.css';
 import { lazy, Suspense } from 'react';
+import { Illustration } from '../../ui/illustration/illustration.tsx';
 import { Looking } from './looking.tsx';
 import { Welcome } from './welcome.tsx';
 
@@ -16,6 +17,7 @@ export function Today({ signedIn }: { signedIn: boolean }) {
             <NextSession />
           </Suspense>
         ) : null}
+        <Illustration name="hero" />
       </div>
     </section>
   );

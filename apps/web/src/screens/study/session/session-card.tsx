@@ -99,7 +99,7 @@ function Step({ task, number, now }: { task: StudyTask; number: number; now: boo
         <small>
           {[answeredLine(task), done ? 'Terminada' : task.estado === 'enProgreso' ? ESTADO_NAMES.enProgreso : '']
             .filter(Boolean)
-            .join('. ') || `Prioridad ${task.prioridad}`}
+            .join('. ')}
         </small>
       </span>
       <span className="mn num">
