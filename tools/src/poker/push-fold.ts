@@ -25,7 +25,8 @@ const NAMES: Readonly<Record<string, string>> = {
   SB: 'ciega pequeña',
   BB: 'ciega grande',
 };
-const TABLE_DEPTHS = [4, 5, 6, 7, 8, 9, 10, 12, 15, 20];
+/** With less than 6 bb several players call at once, and what is assumed here does not hold. */
+const TABLE_DEPTHS = [6, 7, 8, 9, 10, 12, 15, 20];
 const what = process.argv[2];
 
 const written = (weights: Float64Array, decimals: number): string => formatRange(weightsToRange(weights), decimals);

@@ -261,7 +261,8 @@ const makeAttackers = (rng: Rng, nivel: number): MadeQuestion =>
       if (total < nivel + 1) return [];
       const hidden =
         nivel === 0 || nivel === 3 ? behind(chess, square, other(piece.color)) + behind(chess, square, piece.color) : 0;
-      const fits = nivel === 0 ? hidden === 0 : nivel < 3 || total >= 5 || hidden > 0;
+      const fits =
+        nivel === 0 ? hidden === 0 : nivel < 3 || hidden > 0 || Math.min(attackers.length, defenders.length) >= 2;
       return fits ? [{ square, piece, attackers, defenders }] : [];
     });
     if (candidates.length === 0) return undefined;

@@ -138,8 +138,8 @@ const makeOuts = (rng: Rng, nivel: number): MadePoker =>
     }
     const twice = flushes > 0 && straights > 0 ? flushes + straights - outs.length : 0;
     if (outs.length < 2 || outs.length > 21) return undefined;
-    // First the two draws that everybody learns: to a flush, or to a straight.
-    if (nivel === 0 && (kinds.size !== 1 || dirty.length > 0 || !(kinds.has(4) || kinds.has(5)))) return undefined;
+    // First one thing to wait for: a flush, a straight, a pair.
+    if (nivel === 0 && (kinds.size !== 1 || dirty.length > 3)) return undefined;
     if (nivel === 1 && (kinds.size > 2 || dirty.length > 2)) return undefined;
     if (nivel >= 2 && kinds.size < 2) return undefined;
     if (nivel >= 3 && dirty.length === 0 && twice <= 0) return undefined;
