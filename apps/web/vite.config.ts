@@ -11,7 +11,7 @@ const EVERY_PAGE =
 const FORMS = /src\/(shell\/(form|password|consent\/consent-text)|ui\/(field|notice))[/.]/;
 
 export default defineConfig({
-  plugins: [tailwindcss(), articles(), reactRouter(), trimReactRouter()],
+  plugins: [tailwindcss(), articles(), reactRouter(), trimReactRouter(), trimChess()],
   define: { __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()) },
   build: {
     // Every browser with light-dark() has modulepreload: the polyfill would be dead weight.
@@ -99,6 +99,27 @@ function trimReactRouter(): Plugin {
       const missing = Object.keys(parts).filter((part) => !seen.has(part));
       if (!error && missing.length > 0)
         this.error(`React Router changed ${missing.join(', ')}: review trimReactRouter.`);
+    },
+  };
+}
+
+/**
+ * The board needs the rules of chess, not the parser of PGN files that chess.js carries: a third of it. Games that a player
+ * pastes are read move by move (screens/session/forms/read-game.ts), which also understands Spanish letters. `loadPgn`
+ * therefore throws in the browser; on the server it is whole.
+ */
+function trimChess(): Plugin {
+  return {
+    name: 'estratega:trim-chess',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    transform(code, id) {
+      if (!/chess\.js\/dist\/esm\/chess\.js$/.test(id)) return;
+      const from = code.indexOf('function peg$subclass(');
+      const to = code.indexOf('/**\n * @license', from);
+      if (from < 0 || to < 0) return this.error('chess.js changed: review trimChess.');
+      const without = `function peg$parse() { throw new Error('PGN is not read in the browser'); }\n`;
+      return { code: code.slice(0, from) + without + code.slice(to), map: null };
     },
   };
 }

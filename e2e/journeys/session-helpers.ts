@@ -61,11 +61,12 @@ export interface Attempt {
   readonly ejercicio: string;
   readonly respuesta: { readonly jugadas?: readonly string[]; readonly preguntas?: readonly object[] };
   readonly pistas: number;
+  readonly hechoEn: string;
 }
 
-const distinct = (all: readonly Attempt[]): readonly Attempt[] => [
-  ...new Map(all.map((one) => [one.id, one])).values(),
-];
+/** In the order in which they were given. */
+const distinct = (all: readonly Attempt[]): readonly Attempt[] =>
+  [...new Map(all.map((one) => [one.id, one])).values()].sort((a, b) => (a.hechoEn < b.hechoEn ? -1 : 1));
 
 /** Answers that are still in the browser. */
 const waiting = (page: Page): Promise<Attempt[]> =>

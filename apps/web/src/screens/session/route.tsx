@@ -1,13 +1,12 @@
 import './session.css';
 import type { Plan } from '@estratega/domain';
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { Navigate } from 'react-router';
 import { messageOf } from '../../shell/api/errors.ts';
+import { isGone, type LoadedPlan, loadPlan, recentPlan } from '../../shell/data/load-plan.ts';
 import { keepPacks, readMaterial } from '../../shell/data/packs.ts';
-import { isGone, type LoadedPlan, usePlan } from '../../shell/data/plan-query.ts';
-import { WithQueries } from '../../shell/data/queries.tsx';
 import { useShownPlan } from '../../shell/data/shown-plan.ts';
+import { useLoaded } from '../../shell/data/use-loaded.ts';
 import { type Owner, useOwner } from '../../shell/offline/owner.ts';
 import { registerWorker } from '../../shell/offline/register-worker.ts';
 import { RequireSession } from '../../shell/session/require-session.tsx';
@@ -40,11 +39,7 @@ export default function SessionScreen() {
       </Framed>
     );
   if (!place) return <Navigate to={CATALOGUE} replace state={{ aviso: 'Elige un plan para estudiar.' }} />;
-  return (
-    <WithQueries>
-      <OpenPlan place={place} />
-    </WithQueries>
-  );
+  return <OpenPlan place={place} />;
 }
 
 /** Before there is a task to name the screen. */
@@ -76,11 +71,19 @@ function OpenPlan({ place }: { place: Place }) {
 }
 
 function LoadPlan({ place, token, owner }: { place: Place; token: string; owner: Owner }) {
-  const { data, error, refetch, isFetching } = usePlan(token, owner.uid, place.planId);
+  const { data, error, refetch, isFetching } = useLoaded(
+    `${owner.uid}.${place.planId}`,
+    (signal) => loadPlan(token, owner.uid, place.planId, signal),
+    {
+      initial: recentPlan(owner.uid, place.planId),
+      // Shown from this machine: the server is asked again until it answers.
+      again: ({ fromStore }) => (fromStore ? 15_000 : null),
+    },
+  );
   if (data && !isGone(error)) return <LoadLesson place={place} loaded={data} uid={owner.uid} />;
   if (isGone(error))
     return <Navigate to={CATALOGUE} replace state={{ aviso: 'Ese plan ya no está entre los tuyos. Elige otro.' }} />;
-  return <Trouble error={isFetching ? null : error} again={() => void refetch()} waiting="Cargando tu plan…" />;
+  return <Trouble error={isFetching ? null : error} again={refetch} waiting="Cargando tu plan…" />;
 }
 
 function LoadLesson({ place, loaded, uid }: { place: Place; loaded: LoadedPlan; uid: string }) {
@@ -93,12 +96,9 @@ function LoadLesson({ place, loaded, uid }: { place: Place; loaded: LoadedPlan; 
     if (vuelven === null) changeProgress(key, (now) => ({ ...now, vuelven: returningTo(plan, place) }));
   }, [vuelven, key, plan, place]);
   const { addresses, ids } = useMemo(() => wanted(plan, place, key), [plan, place, key]);
-  const { data, error, refetch, isFetching } = useQuery({
-    queryKey: ['leccion', ...addresses, ...ids],
-    queryFn: () => readMaterial(addresses, ids),
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: 1,
-  });
+  const { data, error, refetch, isFetching } = useLoaded([...addresses, ...ids].join(), () =>
+    readMaterial(addresses, ids),
+  );
   useEffect(() => {
     // The rest of the week, for when there is no network.
     if (data) keepPacks(plan.planEstudio.flatMap(({ tareas }) => tareas.flatMap((one) => one.leccion?.paquetes ?? [])));
@@ -107,7 +107,7 @@ function LoadLesson({ place, loaded, uid }: { place: Place; loaded: LoadedPlan; 
   if (!tarea) return <Navigate to={STUDY} replace state={{ planId: plan.id }} />;
   if (!data || vuelven === null)
     return (
-      <Trouble error={isFetching ? null : error} again={() => void refetch()} waiting="Preparando la sesión…">
+      <Trouble error={isFetching ? null : error} again={refetch} waiting="Preparando la sesión…">
         <ButtonLink to={STUDY} state={{ planId: plan.id }}>
           Volver a la semana
         </ButtonLink>

@@ -2,8 +2,8 @@ import type { Intento, Plan } from '@estratega/domain';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetRecentPlan } from '../../shell/data/load-plan.ts';
 import { forgetPacks } from '../../shell/data/packs.ts';
-import { queries } from '../../shell/data/queries.tsx';
 import { forgetLoadedChanges } from '../../shell/offline/change-store.ts';
 import { forgetSending } from '../../shell/offline/sender.ts';
 import { endSession, getSession, startSession } from '../../shell/session/session.ts';
@@ -58,7 +58,7 @@ async function show(plan: Plan, answers: Answers = {}, state: unknown = PLACE) {
 
 /** As a reload does: the page is new, the storage is not. */
 function reload() {
-  queries.clear();
+  forgetRecentPlan();
   forgetPacks();
   forgetLoadedChanges();
   forgetLoadedTimers();
@@ -87,9 +87,15 @@ const states = (calls: readonly Call[]) =>
     .filter((call) => `${call.method} ${call.path}` === TASK)
     .map((call) => (call.body as { nuevoEstado: string }).nuevoEstado);
 
-const board = () => screen.findByRole('grid', { name: /^Tablero/ });
+/** What is drawn is heard and answers keys a moment later: people act after that. */
+async function alive<T>(found: Promise<T>): Promise<T> {
+  const element = await found;
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  return element;
+}
+const board = () => alive(screen.findByRole('grid', { name: /^Tablero/ }));
 const square = (name: string) => screen.getByRole('gridcell', { name: new RegExp(`^${name}(,|$)`) });
-const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+const heading = (name: string | RegExp) => alive(screen.findByRole('heading', { level: 1, name }));
 const press = (name: string | RegExp) => screen.getByRole('button', { name });
 const verdict = () => document.querySelector('.s-veredicto b')?.textContent;
 const said = () => screen.getAllByRole('status').map((region) => region.textContent);

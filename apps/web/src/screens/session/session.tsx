@@ -13,8 +13,6 @@ import { Spinner } from '../../ui/spinner/spinner.tsx';
 import { Bar, type Segment } from './bar/bar.tsx';
 import { measuredIn, objectiveCounts } from './evidence.ts';
 import type { Answered } from './exercise.ts';
-import { Close } from './forms/close.tsx';
-import { Play } from './forms/play.tsx';
 import type { Place } from './place.ts';
 import {
   changeProgress,
@@ -27,8 +25,6 @@ import {
 } from './progress.ts';
 import { recordAttempt } from './record.ts';
 import { whenBack } from './returning.ts';
-import { Question } from './theory/question.tsx';
-import { Slide } from './theory/slide.tsx';
 import { TopicBar } from './topic-bar.tsx';
 import { useKeys } from './use-keys.ts';
 import { useSpent } from './use-spent.ts';
@@ -37,6 +33,10 @@ import { capital, dayName, returnWords } from './words.ts';
 // Each game brings its own board and judge, and only when it is played.
 const ChessExercise = lazy(() => import('./chess/chess-exercise.tsx').then((m) => ({ default: m.ChessExercise })));
 const PokerExercise = lazy(() => import('./poker/poker-exercise.tsx').then((m) => ({ default: m.PokerExercise })));
+const Slide = lazy(() => import('./theory/slide.tsx').then((m) => ({ default: m.Slide })));
+const Question = lazy(() => import('./theory/question.tsx').then((m) => ({ default: m.Question })));
+const Play = lazy(() => import('./forms/play.tsx').then((m) => ({ default: m.Play })));
+const Close = lazy(() => import('./forms/close.tsx').then((m) => ({ default: m.Close })));
 const AnalyseChess = lazy(() => import('./forms/analyse-chess.tsx').then((m) => ({ default: m.AnalyseChess })));
 const AnalysePoker = lazy(() => import('./forms/analyse-poker.tsx').then((m) => ({ default: m.AnalysePoker })));
 const Reading = lazy(() => import('./forms/reading.tsx').then((m) => ({ default: m.Reading })));

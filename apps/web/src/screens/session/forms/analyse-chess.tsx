@@ -1,39 +1,13 @@
 import { numberedSan } from '@estratega/lessons/compose';
-import { Chess, type Move } from 'chess.js';
 import { useId, useMemo, useState } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { PlayBoard } from '../../../ui/play-board/play-board.tsx';
 import { Sheet } from '../sheet.tsx';
 import { useKeys } from '../use-keys.ts';
 import { MOMENTS, type MomentsProps, readMoments, writeMoments } from './moments.ts';
+import { readGame } from './read-game.ts';
 
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
-const SPANISH = /\b[RDTAC](?=[a-h1-8x])/u;
-const ENGLISH: Readonly<Record<string, string>> = { R: 'K', D: 'Q', T: 'R', A: 'B', C: 'N' };
-
-/** PGN as sites export it, or moves written in Spanish. */
-function readGame(text: string): Move[] | undefined {
-  const moves = text.replace(/^\s*\[[^\]]*\]\s*$/gmu, '');
-  const spanish = SPANISH.test(moves) && !/\b[KQNB](?=[a-h1-8x])/u.test(moves);
-  const pgn = spanish
-    ? moves
-        .replace(/\b[RDTAC](?=[a-h1-8x])|=[DTAC]/gu, (found) =>
-          found.startsWith('=') ? `=${ENGLISH[found[1] ?? ''] ?? ''}` : (ENGLISH[found] ?? found),
-        )
-        .replaceAll('0-0-0', 'O-O-O')
-        .replaceAll('0-0', 'O-O')
-        .replaceAll('…', '...')
-    : text;
-  try {
-    const game = new Chess();
-    game.loadPgn(pgn);
-    const history = game.history({ verbose: true });
-    return history.length > 0 ? history : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 /** The game on the board, and its three moments marked on it. */
 export function AnalyseChess({ consigna, before, notas, onNote, onDone }: MomentsProps) {
   const id = useId();
