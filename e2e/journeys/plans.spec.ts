@@ -254,8 +254,11 @@ test('a free user has one plan, and reads how to have more', async ({ signedIn: 
   const text =
     'No puedes agregar más planes de estudio. Tu plan actual (gratuito) permite un máximo de 1 plan. Considera actualizar tu plan para agregar más.';
   expect(await refused.json()).toMatchObject({ code: 'limite_planes', title: text });
+  // Told where a new plan would be offered, and in the place of the form for whoever goes there all the same.
   await page.goto(CATALOGUE);
-  await page.getByRole('link', { name: /Nuevo plan de estudio/ }).click();
+  await expect(page.getByText(text)).toBeVisible();
+  await expect(page.getByRole('link', { name: /Nuevo plan de estudio/ })).toBeHidden();
+  await page.goto(NEW_PLAN);
   await expect(page.getByText(text)).toBeVisible();
   await expect(create(page)).toBeHidden();
   await page.getByRole('link', { name: 'Ver los planes de suscripción' }).click();

@@ -73,6 +73,8 @@ describe('catalogue', () => {
     show({ [LIST]: { json: [aPlanRow()] } });
     await screen.findByText('Plan gratuito: 1 de 1 plan activo.');
     expect(screen.queryByRole('link', { name: /Nuevo plan de estudio/ })).toBeNull();
+    expect(screen.getByText(/^No puedes agregar más planes de estudio\./)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Ver los planes de suscripción' })).toBeDefined();
   });
 
   it('says what to study today, and goes there', async () => {

@@ -14,6 +14,7 @@ import { AddCard } from './add-card.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { deletePlan } from './delete-plan.ts';
 import { EmptyCatalogue } from './empty-catalogue.tsx';
+import { NoMore } from './no-more.tsx';
 import { fieldName, PlanCard } from './plan-card.tsx';
 import { useStoredRows } from './stored-rows.ts';
 import { tierLine } from './tier-line.ts';
@@ -94,8 +95,7 @@ export function Catalogue({ onLead }: { onLead: (lead: string | undefined) => vo
               }}
             />
           ))}
-          {/* Told in the line above; offering what would be refused helps nobody. */}
-          {user === null || canAddPlan(user.plan, plans.length) ? <AddCard /> : null}
+          {user === null || canAddPlan(user.plan, plans.length) ? <AddCard /> : <NoMore tier={user.plan} />}
         </ul>
       )}
       <Ad tier={user?.plan} />

@@ -26,6 +26,18 @@ describe('cookie banner', () => {
     expect(document.documentElement.dataset.cookies).toBeUndefined();
   });
 
+  it('leaves the keyboard in the page, not at its beginning', async () => {
+    const main = document.createElement('main');
+    main.id = 'contenido';
+    main.tabIndex = -1;
+    document.body.append(main);
+    const user = userEvent.setup();
+    await show();
+    await user.click(screen.getByRole('button', { name: 'Aceptar' }));
+    expect(document.activeElement).toBe(main);
+    main.remove();
+  });
+
   it('does not ask again', async () => {
     localStorage.setItem('cookieConsent', 'true');
     await show();

@@ -1,5 +1,5 @@
 import type { Exercise } from '@estratega/lessons';
-import type { Lessons } from '../../platform/lessons/lessons.ts';
+import type { Lessons } from '../src/platform/lessons/lessons.ts';
 
 /** A few exercises of each kind, for tests. */
 

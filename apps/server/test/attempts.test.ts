@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type Plan, type Respuesta, WEEK_MS } from '@estratega/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../../../test/server.ts';
-import { engine } from '../plans/engine.ts';
-import type { FinishedWeek, Planner } from '../plans/planner.ts';
-import { RIGHT, someLessons, WRONG } from './exercises.fixture.ts';
+import { engine } from '../src/modules/plans/engine.ts';
+import type { FinishedWeek, Planner } from '../src/modules/plans/planner.ts';
+import { RIGHT, someLessons, WRONG } from './exercises.ts';
+import { startTestServer, type TestServer } from './server.ts';
 
 const START = new Date('2026-11-16T15:00:00Z');
 let now = START;
