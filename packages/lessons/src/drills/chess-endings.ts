@@ -47,6 +47,7 @@ const SPANS: Readonly<Record<Ending, readonly (readonly [number, number])[]>> = 
     [5, 9],
     [8, 13],
     [11, 19],
+    [13, 19],
   ],
 };
 /** The middle of each level on the scale of puzzles. */
@@ -310,7 +311,7 @@ export const ENDING_DRILLS: readonly Drill[] = [
     drill: 'peon',
     juego: 'ajedrez',
     temas: ['aj-fin-oposicion', 'aj-fin-peones'],
-    niveles: [1, 5],
+    niveles: [1, 6],
     titulo: 'Rey y peón contra rey',
     make: makeEnding('peon', ['aj-fin-oposicion', 'aj-fin-peones'], 1),
   },

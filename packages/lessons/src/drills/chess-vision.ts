@@ -247,24 +247,40 @@ const behind = (chess: Chess, square: Square, side: Color): number => {
   return copy.attackers(square, side).filter((from) => !direct.includes(from)).length;
 };
 
+interface Contested {
+  readonly square: Square;
+  readonly piece: { readonly type: PieceSymbol; readonly color: Color };
+  readonly attackers: readonly Square[];
+  readonly defenders: readonly Square[];
+}
+
+/** Pieces that are attacked, with as much to count as the level asks for. */
+const contested = (chess: Chess, nivel: number): Contested[] =>
+  ALL_SQUARES.flatMap((square) => {
+    const piece = chess.get(square);
+    if (!piece || piece.type === 'k') return [];
+    const attackers = chess.attackers(square, other(piece.color));
+    const defenders = chess.attackers(square, piece.color);
+    const total = attackers.length + defenders.length;
+    if (attackers.length === 0 || total > (nivel === 0 ? 3 : nivel === 1 ? 4 : 9)) return [];
+    if (total < nivel + 1) return [];
+    const hidden =
+      nivel === 0 || nivel === 3 ? behind(chess, square, other(piece.color)) + behind(chess, square, piece.color) : 0;
+    const fits =
+      nivel === 0 ? hidden === 0 : nivel < 3 || hidden > 0 || Math.min(attackers.length, defenders.length) >= 2;
+    return fits ? [{ square, piece, attackers, defenders }] : [];
+  });
+
 const makeAttackers = (rng: Rng, nivel: number): MadeQuestion =>
   until(() => {
     const chess = playGame(rng, rng.int(12, nivel <= 1 ? 22 : 34));
-    if (chess.isGameOver() || chess.inCheck()) return undefined;
-    const candidates = ALL_SQUARES.flatMap((square) => {
-      const piece = chess.get(square);
-      if (!piece || piece.type === 'k') return [];
-      const attackers = chess.attackers(square, other(piece.color));
-      const defenders = chess.attackers(square, piece.color);
-      const total = attackers.length + defenders.length;
-      if (attackers.length === 0 || total > (nivel === 0 ? 3 : nivel === 1 ? 4 : 9)) return [];
-      if (total < nivel + 1) return [];
-      const hidden =
-        nivel === 0 || nivel === 3 ? behind(chess, square, other(piece.color)) + behind(chess, square, piece.color) : 0;
-      const fits =
-        nivel === 0 ? hidden === 0 : nivel < 3 || hidden > 0 || Math.min(attackers.length, defenders.length) >= 2;
-      return fits ? [{ square, piece, attackers, defenders }] : [];
-    });
+    const found = (): Contested[] => (chess.inCheck() ? [] : contested(chess, nivel));
+    // Where nothing is contested, a few moves earlier something may be.
+    let candidates = found();
+    for (let back = 0; back < 8 && candidates.length === 0; back++) {
+      chess.undo();
+      candidates = found();
+    }
     if (candidates.length === 0) return undefined;
     const { square, piece, attackers, defenders } = rng.pick(candidates);
     const rival = other(piece.color);
@@ -430,7 +446,7 @@ export const VISION_DRILLS: readonly Drill[] = [
     drill: 'a-ciegas',
     juego: 'ajedrez',
     temas: ['aj-cal-visualizacion'],
-    niveles: [1, 5],
+    niveles: [1, 6],
     titulo: 'Jugadas a ciegas',
     make: makeBlindfold,
   },

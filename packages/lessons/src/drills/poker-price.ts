@@ -96,7 +96,8 @@ const makePotOdds = (rng: Rng, nivel: number): MadePoker => {
   const now = story.now();
   if (now.turno !== hero) return makePotOdds(rng, nivel);
   const pay = now.aPagar;
-  const total = now.bote + pay;
+  const pot = now.enJuego;
+  const total = pot + pay;
   const price = (100 * pay) / total;
   const m = (amount: number): string => money(amount, s.unidad);
   const bb = BIG[s.unidad];
@@ -122,8 +123,8 @@ const makePotOdds = (rng: Rng, nivel: number): MadePoker => {
         margen,
         trampas: [
           {
-            valor: (100 * pay) / now.bote,
-            aviso: `Dividiste por el bote que ves (${m(now.bote)}). Falta sumarle tu propio pago: el bote que disputas es de ${m(total)}.`,
+            valor: (100 * pay) / pot,
+            aviso: `Dividiste por el bote que ves (${m(pot)}). Falta sumarle tu propio pago: el bote que disputas es de ${m(total)}.`,
           },
           {
             valor: (100 * pay) / before,
@@ -144,7 +145,7 @@ const makePotOdds = (rng: Rng, nivel: number): MadePoker => {
         aceptables: [],
       },
     ],
-    explicacion: `Tienes que pagar ${m(pay)} y en el bote hay ${m(now.bote)}. Si pagas, el bote será de ${m(total)}: ${num(pay, 2)} / ${num(total, 2)} = ${percent(price)}. Con ${equity} % el pago vale ${num(equity / 100, 2)} × ${num(total, 2)} − ${num(pay, 2)} = ${num((equity / 100) * total - pay, 2)}${s.unidad === '$' ? ' dólares' : ` ${s.unidad}`}: ${callValue > 0 ? 'pagar gana' : 'pagar pierde, mejor retirarse'}.`,
+    explicacion: `Tienes que pagar ${m(pay)} y en el bote hay ${m(pot)}. Si pagas, el bote será de ${m(total)}: ${num(pay, 2)} / ${num(total, 2)} = ${percent(price)}. Con ${equity} % el pago vale ${num(equity / 100, 2)} × ${num(total, 2)} − ${num(pay, 2)} = ${num((equity / 100) * total - pay, 2)}${s.unidad === '$' ? ' dólares' : ` ${s.unidad}`}: ${callValue > 0 ? 'pagar gana' : 'pagar pierde, mejor retirarse'}.`,
   };
 };
 

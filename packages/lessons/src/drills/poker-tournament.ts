@@ -153,7 +153,8 @@ const makeIcm = (rng: Rng, nivel: number): MadePoker =>
     const win = after(h + e + dead, p - e);
     const lose = after(h - e, p + e + dead);
     const needed = (100 * (fold - lose)) / (win - lose);
-    const chips = (100 * pay) / (now.bote + pay);
+    const pot = now.enJuego;
+    const chips = (100 * pay) / (pot + pay);
     if (needed < 15 || needed > 92) return undefined;
     const style = rng.pick(PUSHERS);
     const range = parseRange(style.rango);
@@ -161,7 +162,7 @@ const makeIcm = (rng: Rng, nivel: number): MadePoker =>
     const hand = handName(cards);
     const equity = 100 * handEquity(hand, range);
     const gap = equity - needed;
-    const [least, most] = nivel <= 3 ? [5, 25] : nivel === 4 ? [3.5, 15] : [2.5, 10];
+    const [least, most] = nivel <= 2 ? [8, 30] : nivel === 3 ? [5, 25] : nivel === 4 ? [3.5, 15] : [2.5, 10];
     if (Math.abs(gap) < least || Math.abs(gap) > most) return undefined;
     // The lesson is where chips and prizes disagree: half of the time at least.
     const turned = gap < 0 && equity > chips;
@@ -179,37 +180,56 @@ const makeIcm = (rng: Rng, nivel: number): MadePoker =>
       rangos: { [pusher]: style.rango },
       situacion: `${structure.texto}. Premios: ${premios.map((prize) => `${prize} %`).join(', ')}. ${SEAT_NAMES[pusher].replace(/^./u, (letter) => letter.toUpperCase())} va all-in con un rango ${style.texto}: ${style.rango} (${percent(100 * rangeShare(range))}).`,
       preguntas: [
-        numberQuestion({
-          pide: `Según ICM, retirarte vale ${m(fold)} % del fondo; si pagas y ganas, ${m(win)} %; si pagas y pierdes, ${m(lose)} %. ¿Qué equity necesitas para pagar?`,
-          unidad: '%',
-          valor: needed,
-          margen: 1.5,
-          trampas: [
-            needed > chips
-              ? {
-                  valor: chips,
-                  aviso: `Ese es el precio en fichas, ${num(pay)} / ${num(now.bote + pay)}: aquí se paga con parte del premio, y cuesta más.`,
-                }
-              : undefined,
-            {
-              valor: (100 * (fold - lose)) / win,
-              aviso: 'Dividiste por lo que vale ganar: hay que dividir por la diferencia entre ganar y perder.',
-            },
-            {
-              valor: (100 * fold) / win,
-              aviso: 'Dividiste retirarse por ganar: falta restar lo que queda si pierdes.',
-            },
-          ],
-        }),
+        nivel <= 1
+          ? numberQuestion({
+              pide: 'Primero en fichas, sin pensar en los premios: ¿qué equity pide este pago?',
+              unidad: '%',
+              valor: chips,
+              margen: 1.5,
+              trampas: [
+                now.bote > pot
+                  ? {
+                      valor: (100 * pay) / (now.bote + pay),
+                      aviso: `Contaste fichas que no puedes igualar: del all-in solo juega lo que cubre tu stack, y el bote es de ${num(pot)} bb.`,
+                    }
+                  : undefined,
+                {
+                  valor: (100 * pay) / pot,
+                  aviso: `Dividiste por el bote de ahora (${num(pot)} bb): falta sumarle tu pago de ${num(pay)} bb.`,
+                },
+              ],
+            })
+          : numberQuestion({
+              pide: `Según ICM, retirarte vale ${m(fold)} % del fondo; si pagas y ganas, ${m(win)} %; si pagas y pierdes, ${m(lose)} %. ¿Qué equity necesitas para pagar?`,
+              unidad: '%',
+              valor: needed,
+              margen: 1.5,
+              trampas: [
+                needed > chips
+                  ? {
+                      valor: chips,
+                      aviso: `Ese es el precio en fichas, ${num(pay)} / ${num(pot + pay)}: aquí se paga con parte del premio, y cuesta más.`,
+                    }
+                  : undefined,
+                {
+                  valor: (100 * (fold - lose)) / win,
+                  aviso: 'Dividiste por lo que vale ganar: hay que dividir por la diferencia entre ganar y perder.',
+                },
+                {
+                  valor: (100 * fold) / win,
+                  aviso: 'Dividiste retirarse por ganar: falta restar lo que queda si pierdes.',
+                },
+              ],
+            }),
         {
           tipo: 'accion',
-          pide: `Contra ese rango ${hand} tiene ${percent(equity)}. ¿Qué haces?`,
+          pide: `${nivel <= 1 ? `Con los premios en juego hace falta ${percent(needed)}. ` : ''}Contra ese rango ${hand} tiene ${percent(equity)}. ¿Qué haces?`,
           opciones: [{ hace: 'fold' }, { hace: 'call' }],
           mejor: gap > 0 ? 1 : 0,
           aceptables: [],
         },
       ],
-      explicacion: `Arriesgas ${m(fold)} − ${m(lose)} = ${m(fold - lose)} para ganar ${m(win)} − ${m(fold)} = ${m(win - fold)}. Hace falta ${m(fold - lose)} / (${m(win)} − ${m(lose)}) = ${percent(needed)}. En fichas bastaría ${percent(chips)}. ${hand} tiene ${percent(equity)}: ${
+      explicacion: `Arriesgas ${m(fold)} − ${m(lose)} = ${m(fold - lose)} para ganar ${m(win)} − ${m(fold)} = ${m(win - fold)}. Hace falta ${m(fold - lose)} / (${m(win)} − ${m(lose)}) = ${percent(needed)}. En fichas bastaría ${num(pay)} / ${num(pot + pay)} = ${percent(chips)}. ${hand} tiene ${percent(equity)}: ${
         gap > 0
           ? 'alcanza también con el premio en juego, pagas'
           : turned
@@ -232,7 +252,7 @@ export const TOURNAMENT_DRILLS: readonly Drill[] = [
     drill: 'icm',
     juego: 'poker',
     temas: ['pk-tor-icm', 'pk-sng-burbuja', 'pk-tor-burbuja'],
-    niveles: [3, 6],
+    niveles: [1, 6],
     titulo: 'Burbuja: fichas y premio',
     make: makeIcm,
   },

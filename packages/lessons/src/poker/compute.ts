@@ -1,8 +1,9 @@
 import { parseRange } from '../ranges/ranges.ts';
 import type { Calculo } from '../schema/poker.ts';
-import { type Combo, combosOfHand, parseCards } from './cards.ts';
+import { type Combo, combosOfHand, handName, parseCards } from './cards.ts';
 import { equityAgainst, rangeToCombos, rivalCombos } from './equity.ts';
 import { icm } from './icm.ts';
+import { handEquity } from './preflop-table.ts';
 
 /** Sums of poker, exact: whatever the content or a drill states is computed with this. */
 
@@ -20,6 +21,9 @@ const equity = (calculo: Calculo & { tipo: 'equity' }): number => {
   const known = new Set([...hero, ...board]);
   if (known.size !== hero.length + board.length)
     throw new RangeError(`hand and board share a card: "${calculo.mano}" on "${calculo.mesa}"`);
+  // Before the flop whole classes of hands meet: the table has them, and dealing all boards would take a second.
+  if (calculo.rango !== undefined && board.length === 0)
+    return 100 * handEquity(handName(hero as unknown as Combo), parseRange(calculo.rango));
   const rivals =
     calculo.rango === undefined
       ? rivalCombos(calculo.rivales ?? [], known)

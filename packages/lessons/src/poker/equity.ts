@@ -1,6 +1,6 @@
 import { parseRange, type Range } from '../ranges/ranges.ts';
 import { type Combo, cardName, combosOfHand, parseCards } from './cards.ts';
-import { FLUSH_BITS, flushSuit, RANK_WEIGHT, ROW_BITS, SUIT_START, SUIT_WEIGHT, tables } from './evaluator.ts';
+import { CARD_WEIGHT, RANK_MASK, ROW_BITS, SUIT_SHIFT, tables } from './evaluator.ts';
 import { matchupPoints } from './matchup.ts';
 
 /** Exact equities: every run-out counted, ties as half. */
@@ -61,7 +61,7 @@ const preflop = (hero: Combo, rivals: readonly WeightedCombo[]): number => {
 };
 
 const postflop = (hero: Combo, rivals: readonly WeightedCombo[], board: readonly number[]): number => {
-  const { rows, scores, flush } = tables();
+  const { rows, scores, flush, flushOf } = tables();
   const dead = new Uint8Array(52);
   for (const card of [...hero, ...board]) dead[card] = 1;
   const deck: number[] = [];
@@ -71,75 +71,79 @@ const postflop = (hero: Combo, rivals: readonly WeightedCombo[], board: readonly
   const size = rivals.length;
   const low = new Int32Array(size);
   const high = new Int32Array(size);
-  const ranks = new Int32Array(size);
-  const suits = new Int32Array(size);
+  const sums = new Int32Array(size);
   const weights = new Float64Array(size);
   const bits = new Int16Array(size * 4);
   rivals.forEach(({ combo, weight }, i) => {
     for (const card of combo) {
       if (card < 26) low[i] = (low[i] as number) | (1 << card);
       else high[i] = (high[i] as number) | (1 << (card - 26));
-      ranks[i] = (ranks[i] as number) + (RANK_WEIGHT[card] as number);
-      suits[i] = (suits[i] as number) + (SUIT_WEIGHT[card] as number);
+      sums[i] = (sums[i] as number) + (CARD_WEIGHT[card] as number);
       bits[i * 4 + (card & 3)] = (bits[i * 4 + (card & 3)] as number) | (1 << (card >> 2));
     }
     weights[i] = weight;
   });
+  const heroSum = ((CARD_WEIGHT[hero[0]] as number) + (CARD_WEIGHT[hero[1]] as number)) | 0;
+  const fixed = board.reduce((sum, card) => (sum + (CARD_WEIGHT[card] as number)) | 0, 0);
+  const fixedBits = [0, 0, 0, 0];
+  for (const card of board) fixedBits[card & 3] = (fixedBits[card & 3] as number) | (1 << (card >> 2));
+  const boardBits = new Int32Array(4);
 
   let won = 0;
   let total = 0;
-  const boardBits = [0, 0, 0, 0];
-  const showdown = (runout: readonly number[]): void => {
+  /** −1 stands for no card. */
+  const showdown = (turn: number, river: number): void => {
     let outLow = 0;
     let outHigh = 0;
-    let boardRanks = 0;
-    let boardSuits = SUIT_START;
-    boardBits.fill(0);
-    for (const card of runout) {
+    let boardSum = fixed;
+    boardBits.set(fixedBits);
+    for (let k = 0; k < 2; k++) {
+      const card = k === 0 ? turn : river;
+      if (card < 0) continue;
       if (card < 26) outLow |= 1 << card;
       else outHigh |= 1 << (card - 26);
+      boardSum = (boardSum + (CARD_WEIGHT[card] as number)) | 0;
+      boardBits[card & 3] = (boardBits[card & 3] as number) | (1 << (card >> 2));
     }
-    for (const cards of [board, runout])
-      for (const card of cards) {
-        boardRanks += RANK_WEIGHT[card] as number;
-        boardSuits += SUIT_WEIGHT[card] as number;
-        boardBits[card & 3] = (boardBits[card & 3] as number) | (1 << (card >> 2));
-      }
-    const heroSuits = boardSuits + (SUIT_WEIGHT[hero[0]] as number) + (SUIT_WEIGHT[hero[1]] as number);
+    const own = (boardSum + heroSum) | 0;
+    const ownFlush = flushOf[own >>> SUIT_SHIFT] as number;
     let mine: number;
-    if (heroSuits & FLUSH_BITS) {
-      const suit = flushSuit(heroSuits);
-      let own = boardBits[suit] as number;
-      for (const card of hero) if ((card & 3) === suit) own |= 1 << (card >> 2);
-      mine = flush[own] as number;
+    if (ownFlush >= 0) {
+      let held = boardBits[ownFlush] as number;
+      for (const card of hero) if ((card & 3) === ownFlush) held |= 1 << (card >> 2);
+      mine = flush[held] as number;
     } else {
-      const sum = boardRanks + (RANK_WEIGHT[hero[0]] as number) + (RANK_WEIGHT[hero[1]] as number);
-      mine = scores[sum + (rows[sum >> ROW_BITS] as number)] as number;
+      const ranks = own & RANK_MASK;
+      mine = scores[ranks + (rows[ranks >> ROW_BITS] as number)] as number;
     }
+    let wins = 0;
+    let ties = 0;
+    let all = 0;
     for (let i = 0; i < size; i++) {
       if (((low[i] as number) & outLow) | ((high[i] as number) & outHigh)) continue;
-      const suitSum = boardSuits + (suits[i] as number);
+      const sum = (boardSum + (sums[i] as number)) | 0;
+      const suit = flushOf[sum >>> SUIT_SHIFT] as number;
       let his: number;
-      if (suitSum & FLUSH_BITS) {
-        const suit = flushSuit(suitSum);
-        his = flush[(boardBits[suit] as number) | (bits[i * 4 + suit] as number)] as number;
-      } else {
-        const sum = boardRanks + (ranks[i] as number);
-        his = scores[sum + (rows[sum >> ROW_BITS] as number)] as number;
+      if (suit >= 0) his = flush[(boardBits[suit] as number) | (bits[i * 4 + suit] as number)] as number;
+      else {
+        const ranks = sum & RANK_MASK;
+        his = scores[ranks + (rows[ranks >> ROW_BITS] as number)] as number;
       }
       const weight = weights[i] as number;
-      total += weight;
-      if (mine > his) won += weight;
-      else if (mine === his) won += weight / 2;
+      all += weight;
+      if (mine > his) wins += weight;
+      else if (mine === his) ties += weight;
     }
+    won += wins + ties / 2;
+    total += all;
   };
 
-  if (board.length === 5) showdown([]);
-  else if (board.length === 4) for (const river of deck) showdown([river]);
+  if (board.length === 5) showdown(-1, -1);
+  else if (board.length === 4) for (const river of deck) showdown(-1, river);
   else
-    deck.forEach((turn, index) => {
-      for (let second = index + 1; second < deck.length; second++) showdown([turn, deck[second] as number]);
-    });
+    for (let first = 0; first < deck.length; first++)
+      for (let second = first + 1; second < deck.length; second++)
+        showdown(deck[first] as number, deck[second] as number);
   return won / total;
 };
 

@@ -1,17 +1,21 @@
 /**
- * The best five of five to seven cards, by two lookups. Each rank has a weight such that the sum of any hand's weights
- * tells its ranks apart from every other hand's; the sums are scattered, so rows of 1,024 slide over each other into one
- * dense table. Suits are counted in four nibbles that begin at 3: a flush shows as a bit 3.
+ * The best five of five to seven cards, by three lookups. Each card has one number: in its lower 23 bits a weight of its
+ * rank such that the sum of any hand's weights tells its ranks apart from every other hand's, above them a weight of its
+ * suit such that the sum tells how many there are of each. Sums of ranks are scattered, so rows of 1,024 slide over each
+ * other into one dense table.
  */
 
 /** Smallest weights, found one after another, for which all sums of up to seven cards differ. */
 const WEIGHTS = [0, 1, 5, 22, 98, 453, 2031, 8698, 22854, 83661, 262349, 636345, 1479181] as const;
+/** Counts of the suits but one, in base eight. */
+const SUIT_WEIGHTS = [0, 1, 8, 64] as const;
+export const SUIT_SHIFT = 23;
+export const RANK_MASK = (1 << SUIT_SHIFT) - 1;
 
-export const RANK_WEIGHT = Int32Array.from({ length: 52 }, (_, card) => WEIGHTS[card >> 2] as number);
-export const SUIT_WEIGHT = Int32Array.from({ length: 52 }, (_, card) => 1 << (4 * (card & 3)));
-/** Where counts of suits begin, and the bits that say that one reached five. */
-export const SUIT_START = 0x3333;
-export const FLUSH_BITS = 0x8888;
+export const CARD_WEIGHT = Int32Array.from(
+  { length: 52 },
+  (_, card) => (WEIGHTS[card >> 2] as number) + ((SUIT_WEIGHTS[card & 3] as number) << SUIT_SHIFT),
+);
 
 export const CATEGORIES = [
   'carta alta',
@@ -69,6 +73,8 @@ interface SizeTable {
 }
 
 export interface Tables extends SizeTable {
+  /** By the sum of the suits' weights: which suit has five or more, or −1. */
+  readonly flushOf: Int8Array;
   /** By the ranks of the suit as bits. */
   readonly flush: Uint16Array;
 }
@@ -205,6 +211,17 @@ const buildFlush = (): Uint16Array => {
   return flush;
 };
 
+const buildFlushOf = (size: number): Int8Array => {
+  const flushOf = new Int8Array(512).fill(-1);
+  for (let first = 0; first <= size; first++)
+    for (let second = 0; first + second <= size; second++)
+      for (let third = 0; first + second + third <= size; third++) {
+        const counts = [size - first - second - third, first, second, third];
+        flushOf[first + 8 * second + 64 * third] = counts.findIndex((count) => count >= 5);
+      }
+  return flushOf;
+};
+
 const built: (Tables | undefined)[] = [];
 let flushes: Uint16Array | undefined;
 
@@ -213,32 +230,25 @@ export const tables = (size: 5 | 6 | 7 = 7): Tables => {
   const known = built[size];
   if (known) return known;
   flushes ??= buildFlush();
-  const fresh = { ...buildSize(size), flush: flushes };
+  const fresh = { ...buildSize(size), flush: flushes, flushOf: buildFlushOf(size) };
   built[size] = fresh;
   return fresh;
 };
-
-/** Which suit reached five, from the counts. */
-export const flushSuit = (suits: number): number => (31 - Math.clz32(suits & FLUSH_BITS)) >> 2;
 
 /** Score of the best five cards out of five to seven, 0–7461: the greater wins, equal splits. */
 export const evaluate = (cards: ArrayLike<number>): number => {
   const size = cards.length;
   if (size < 5 || size > 7) throw new RangeError(`five to seven cards, not ${size}`);
-  const { rows, scores, flush } = built[size] ?? tables(size as 5 | 6 | 7);
-  let ranks = 0;
-  let suits = SUIT_START;
-  for (let i = 0; i < size; i++) {
-    const card = cards[i] as number;
-    ranks += RANK_WEIGHT[card] as number;
-    suits += SUIT_WEIGHT[card] as number;
-  }
-  if (suits & FLUSH_BITS) {
-    const suit = flushSuit(suits);
+  const { rows, scores, flush, flushOf } = built[size] ?? tables(size as 5 | 6 | 7);
+  let sum = 0;
+  for (let i = 0; i < size; i++) sum = (sum + (CARD_WEIGHT[cards[i] as number] as number)) | 0;
+  const suit = flushOf[sum >>> SUIT_SHIFT] as number;
+  if (suit >= 0) {
     let bits = 0;
     for (let i = 0; i < size; i++) if (((cards[i] as number) & 3) === suit) bits |= 1 << ((cards[i] as number) >> 2);
     return flush[bits] as number;
   }
+  const ranks = sum & RANK_MASK;
   return scores[ranks + (rows[ranks >> ROW_BITS] as number)] as number;
 };
 
@@ -252,34 +262,25 @@ export const makeEvaluate7 = (): ((
   f: number,
   g: number,
 ) => number) => {
-  const { rows, scores, flush } = tables();
-  const ranks = RANK_WEIGHT;
-  const suits = SUIT_WEIGHT;
+  const { rows, scores, flush, flushOf } = tables();
+  const weight = CARD_WEIGHT;
   const bitOf = (card: number, suit: number): number => ((card & 3) === suit ? 1 << (card >> 2) : 0);
   return (a, b, c, d, e, f, g) => {
-    const suitSum =
-      SUIT_START +
-      (suits[a] as number) +
-      (suits[b] as number) +
-      (suits[c] as number) +
-      (suits[d] as number) +
-      (suits[e] as number) +
-      (suits[f] as number) +
-      (suits[g] as number);
-    if (suitSum & FLUSH_BITS) {
-      const s = flushSuit(suitSum);
+    const sum =
+      ((weight[a] as number) +
+        (weight[b] as number) +
+        (weight[c] as number) +
+        (weight[d] as number) +
+        (weight[e] as number) +
+        (weight[f] as number) +
+        (weight[g] as number)) |
+      0;
+    const s = flushOf[sum >>> SUIT_SHIFT] as number;
+    if (s >= 0)
       return flush[
         bitOf(a, s) | bitOf(b, s) | bitOf(c, s) | bitOf(d, s) | bitOf(e, s) | bitOf(f, s) | bitOf(g, s)
       ] as number;
-    }
-    const sum =
-      (ranks[a] as number) +
-      (ranks[b] as number) +
-      (ranks[c] as number) +
-      (ranks[d] as number) +
-      (ranks[e] as number) +
-      (ranks[f] as number) +
-      (ranks[g] as number);
-    return scores[sum + (rows[sum >> ROW_BITS] as number)] as number;
+    const ranks = sum & RANK_MASK;
+    return scores[ranks + (rows[ranks >> ROW_BITS] as number)] as number;
   };
 };

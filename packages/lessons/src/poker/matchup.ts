@@ -1,5 +1,5 @@
 import type { Combo } from './cards.ts';
-import { RANK_WEIGHT, ROW_BITS, tables } from './evaluator.ts';
+import { CARD_WEIGHT, RANK_MASK, ROW_BITS, tables } from './evaluator.ts';
 
 /**
  * Two concrete hands before the flop, over all 1,712,304 boards, without dealing them one by one. Boards are taken by
@@ -24,14 +24,14 @@ const share = (mine: number, his: number): number => (mine > his ? 2 : mine === 
 /** Twice the sum over all boards of the first hand's share of the pot. */
 export const matchupPoints = (a: Combo, b: Combo): number => {
   const { rows, scores, flush } = tables();
-  const weights = Int32Array.from({ length: 13 }, (_, rank) => RANK_WEIGHT[rank * 4] as number);
+  const weights = Int32Array.from({ length: 13 }, (_, rank) => (CARD_WEIGHT[rank * 4] as number) & RANK_MASK);
   const ofRanks = (sum: number): number => scores[sum + (rows[sum >> ROW_BITS] as number)] as number;
   const dead = [...a, ...b];
   if (new Set(dead).size !== 4) throw new RangeError('two hands share a card');
   const left = new Int8Array(13).fill(4);
   for (const card of dead) left[card >> 2] = (left[card >> 2] as number) - 1;
-  const sumA = (RANK_WEIGHT[a[0]] as number) + (RANK_WEIGHT[a[1]] as number);
-  const sumB = (RANK_WEIGHT[b[0]] as number) + (RANK_WEIGHT[b[1]] as number);
+  const sumA = (weights[a[0] >> 2] as number) + (weights[a[1] >> 2] as number);
+  const sumB = (weights[b[0] >> 2] as number) + (weights[b[1] >> 2] as number);
 
   let points = 0;
   const deal = (rank: number, cards: number, sum: number, ways: number): void => {

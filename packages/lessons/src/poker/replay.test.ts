@@ -107,6 +107,15 @@ describe('replay', () => {
     expect(replay(three, [pre('BTN allin, SB allin, BB allin')]).bote).toBe(70);
   });
 
+  it('against a bigger all-in only what can be matched is in play', () => {
+    const two = replay(table({ BTN: 40, SB: 40, BB: 10 }), [pre('BTN allin, SB fold')]);
+    expect(two).toMatchObject({ turno: 'BB', bote: 41.5, aPagar: 9, enJuego: 11.5 });
+    expect(two.precio).toBeCloseTo((100 * 9) / 20.5, 9);
+    const open = replay(six, [pre('LJ fold, HJ fold, CO raise 2.5, BTN fold, SB fold')]);
+    expect(open).toMatchObject({ bote: 4, enJuego: 4 });
+    expect(replay(six, [pre('LJ call, HJ fold, CO fold, BTN fold, SB call')]).precio).toBeNull();
+  });
+
   it('a blind that is all in for less', () => {
     const short = table({ SB: 20, BB: 0.8 });
     expect(replay(short, [])).toMatchObject({ turno: 'SB', bote: 1.3 });

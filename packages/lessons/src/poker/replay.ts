@@ -41,6 +41,10 @@ export interface Situacion {
   readonly turno: Pos | null;
   /** What `turno` must add to go on: never more than what is left. */
   readonly aPagar: number;
+  /** What `turno` plays for before paying: of a bigger all-in, only as much as `turno` can match. Equals `bote` otherwise. */
+  readonly enJuego: number;
+  /** Equity in % that a call needs: aPagar / (enJuego + aPagar); null where there is nothing to pay. */
+  readonly precio: number | null;
   /** The smaller of the stack of `turno` (or of the hero) and the deepest rival's still in the hand, as this street began. */
   readonly efectivo: number;
   /** `efectivo` over `boteInicial`; null before the flop. */
@@ -194,6 +198,12 @@ class Hand {
     const order = this.order();
     const at = order.indexOf(from);
     this.next = this.firstToAct([...order.slice(at + 1), ...order.slice(0, at)]);
+  }
+
+  /** Chips that a call of this seat plays for, without the call. */
+  inPlay(seat: Seat): number {
+    const reach = seat.total + this.toPay(seat);
+    return clean(this.antes + this.seats.reduce((sum, { total }) => sum + Math.min(total, reach), 0));
   }
 
   canRaise(seat: Seat): boolean {
@@ -356,6 +366,8 @@ export const replay = (mesa: Mesa, historia: readonly CalleJugada[], mano: reado
   const deepest = Math.max(0, ...rivals.map(({ start }) => start));
   const efectivo = clean(own ? Math.min(own.start, deepest) : Math.min(...hand.live().map(({ start }) => start)));
   const able = hand.live().filter(({ stack }) => stack > 0).length;
+  const aPagar = turn ? hand.toPay(turn) : 0;
+  const enJuego = turn && aPagar > 0 ? hand.inPlay(turn) : hand.pot();
   return {
     calle: hand.street,
     mesa: hand.board,
@@ -363,7 +375,9 @@ export const replay = (mesa: Mesa, historia: readonly CalleJugada[], mano: reado
     boteInicial: hand.potBefore,
     botes: hand.pots(),
     turno: turn?.pos ?? null,
-    aPagar: turn ? hand.toPay(turn) : 0,
+    aPagar,
+    enJuego,
+    precio: aPagar > 0 ? (100 * aPagar) / (enJuego + aPagar) : null,
     efectivo,
     spr: hand.street === 'pre' ? null : efectivo / hand.potBefore,
     minimo: turn ? hand.minimum(turn) : null,
