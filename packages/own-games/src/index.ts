@@ -1,2 +1,3 @@
 /** Reading games and hands, and what they show. Pure: used by the browser's worker and by tests. */
-export {};
+export type { Asiento, Lectura, Mano, Puesta, Rechazada, Sala } from './hands/model.ts';
+export { type ReadOptions, readHands } from './hands/read-hands.ts';

@@ -1,0 +1,35 @@
+import { readHands } from '@estratega/own-games';
+import { canPrint, PRINTED, playHand, printHand, seeded } from '@estratega/own-games/generate';
+
+/** Hands read a second, against splitting the same text into lines, which is the least that any reader must do. */
+
+const HANDS = 20_000;
+const random = seeded(7);
+const played = Array.from({ length: HANDS }, (_, i) => playHand(random, 1_000 + i));
+
+const best = (run: () => unknown): number => {
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < 5; i++) {
+    const started = performance.now();
+    run();
+    least = Math.min(least, performance.now() - started);
+  }
+  return least;
+};
+
+const rows: Record<string, unknown> = {};
+for (const format of PRINTED) {
+  const able = played.filter((hand) => canPrint(hand, format));
+  const text = able.map((hand) => printHand(hand, format)).join('\n\n\n');
+  const { manos, rechazadas } = readHands(text);
+  if (manos.length !== able.length || rechazadas.length > 0)
+    throw new Error(`${format}: ${rechazadas.length} left out`);
+  const split = best(() => text.split('\n'));
+  const read = best(() => readHands(text));
+  rows[format] = {
+    MB: (text.length / 1e6).toFixed(1),
+    'hands/s': Math.round(able.length / (read / 1000)),
+    'ratio to a line split': (read / split).toFixed(1),
+  };
+}
+console.table(rows);

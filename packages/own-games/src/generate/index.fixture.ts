@@ -1,0 +1,4 @@
+/** Random hands, games and players, for tests and measurements; never part of the product. */
+export { type PlayedHand, playHand } from './hand.fixture.ts';
+export { canPrint, PRINTED, type Printed, printHand } from './print.fixture.ts';
+export * from './random.fixture.ts';
