@@ -10,9 +10,11 @@ const played = Array.from({ length: HANDS }, (_, i) => playHand(random, 1_000 + 
 const best = (run: () => unknown): number => {
   let least = Number.POSITIVE_INFINITY;
   for (let i = 0; i < 5; i++) {
-    const started = performance.now();
+    // The process's own time: other programs on the machine do not count against it.
+    const started = process.cpuUsage();
     run();
-    least = Math.min(least, performance.now() - started);
+    const { user, system } = process.cpuUsage(started);
+    least = Math.min(least, (user + system) / 1000);
   }
   return least;
 };

@@ -19,7 +19,7 @@ const valueAt = (text: string, at: number): { readonly value: Parsed; readonly e
   let i = at;
   const blank = (): void => {
     for (;;) {
-      while (i < text.length && /\s/u.test(text[i] as string)) i++;
+      while (i < text.length && text.charCodeAt(i) <= 32) i++;
       if (text[i] !== '#') return;
       while (i < text.length && text[i] !== '\n') i++;
     }
@@ -73,11 +73,14 @@ const documentOf = (
     if (!key) throw new Reject(first + i, 'Hay una línea que no reconozco.');
     const started = i;
     let text = line.slice(key[0].length);
-    let parsed = valueAt(text, 0);
-    // A list may go on for many lines.
+    // A list may go on for many lines: it is read once, when a line closes a bracket.
+    let parsed = text.trimStart().startsWith('[') && !text.includes(']') ? undefined : valueAt(text, 0);
+    const rest: string[] = [text];
     while (!parsed && i + 1 < lines.length && i - started < 2_000) {
       i++;
-      text += `\n${lines[i]}`;
+      rest.push(lines[i] as string);
+      if (!(lines[i] as string).includes(']')) continue;
+      text = rest.join('\n');
       parsed = valueAt(text, 0);
     }
     if (!parsed || !/^\s*(?:#.*)?$/u.test(text.slice(parsed.end)))

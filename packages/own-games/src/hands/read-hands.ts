@@ -75,7 +75,7 @@ export const readHands = (texto: string | Uint8Array, options: ReadOptions = {})
     let to = text.indexOf('\n', from);
     if (to < 0) to = text.length;
     number++;
-    const line = text.slice(from, to).trim();
+    const line = trimmed(text, from, to);
     from = to + 1;
     if (line === '') {
       if (grammar !== undefined) {
@@ -96,7 +96,7 @@ export const readHands = (texto: string | Uint8Array, options: ReadOptions = {})
       stray = 0;
       continue;
     }
-    if (SEPARATOR.test(line)) {
+    if (line.startsWith('******') && SEPARATOR.test(line)) {
       finish();
       continue;
     }
@@ -117,6 +117,15 @@ export const readHands = (texto: string | Uint8Array, options: ReadOptions = {})
   }
   finish();
   return { manos, rechazadas };
+};
+
+/** A line without the blanks around it, cut once. */
+const trimmed = (text: string, from: number, to: number): string => {
+  let start = from;
+  let end = to;
+  while (start < end && text.charCodeAt(start) <= 32) start++;
+  while (end > start && text.charCodeAt(end - 1) <= 32) end--;
+  return text.slice(start, end);
 };
 
 const ended = (lines: readonly string[]): boolean =>

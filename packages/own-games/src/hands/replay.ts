@@ -104,14 +104,19 @@ export const replay = (hand: RawHand): Mano => {
     turn = (i + 1) % count;
   };
   const closed = (): boolean => {
+    let top = 0;
+    let second = 0;
+    for (const { put } of players)
+      if (put > top) {
+        second = top;
+        top = put;
+      } else if (put > second) second = put;
     let active = 0;
     let waiting = false;
     for (const player of players) {
       if (!canAct(player)) continue;
       active++;
-      let others = 0;
-      for (const other of players) if (other !== player && other.put > others) others = other.put;
-      if (player.put < Math.min(price, others)) return false;
+      if (player.put < Math.min(price, player.put === top ? second : top)) return false;
       if (!player.acted) waiting = true;
     }
     return active < 2 || !waiting;
@@ -206,6 +211,11 @@ export const replay = (hand: RawHand): Mano => {
             break;
         }
         checkAllIn(player, event.allIn, event);
+        if (event.kind === 'sb' || event.kind === 'bb') {
+          const full = event.kind === 'sb' ? small : big;
+          if (cents > full || (cents < full && player.left > 0))
+            throw new Reject(event.line, 'La ciega no es la del encabezado.');
+        }
         break;
       }
       case 'fold':
