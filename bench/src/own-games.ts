@@ -1,5 +1,5 @@
-import { readHands } from '@estratega/own-games';
-import { canPrint, PRINTED, playHand, printHand, seeded } from '@estratega/own-games/generate';
+import { readGames, readHands } from '@estratega/own-games';
+import { canPrint, PRINTED, playGame, playHand, printGame, printHand, seeded } from '@estratega/own-games/generate';
 
 /** Hands read a second, against splitting the same text into lines, which is the least that any reader must do. */
 
@@ -35,3 +35,13 @@ for (const format of PRINTED) {
   };
 }
 console.table(rows);
+
+const annotated = Array.from({ length: 100 }, (_, i) =>
+  printGame(random, playGame(random, 80), `g${String(i).padStart(7, '0')}`),
+);
+const pgn = annotated.map(({ text }) => text).join('\n');
+if (readGames(pgn).partidas.length !== annotated.length) throw new Error('A game was left out');
+console.log(`100 annotated games of 80 plies: ${Math.round(best(() => readGames(pgn)))} ms of the process's own time`);
+
+const big = `${printHand(played[0] as (typeof played)[0], 'pokerstars-en')}\n\n${'\u0001\u00ffx'.repeat(17_000_000)}`;
+console.log(`50 MB of rubbish: ${Math.round(best(() => readHands(big)))} ms, ${readHands(big).manos.length} hand kept`);
