@@ -51,6 +51,9 @@ const ENDINGS: Readonly<Record<Exclude<Final, 'mixto'>, { readonly nombre: strin
 /** One-sided tests, so strict that all of them together raise fewer false alarms than one in twenty. */
 const STRICT_Z = 2.75;
 const STRICT_P = 0.002;
+const ENDING_P = 0.015;
+/** One game more or less moves the shares of phases a great deal, so they ask for more. */
+const PHASE_Z = 3.2;
 
 export interface OwnGame {
   readonly moves: readonly JugadaPropia[];
@@ -140,7 +143,7 @@ const phaseFact = (games: readonly OwnGame[]): Hecho | undefined => {
   if (enough.length < 2) return undefined;
   const weak = enough
     .map((name) => ({ name, of: jackknife((table) => excess(table, name)) }))
-    .filter(({ of: [value, error] }) => value > Math.log(1.35) && value - STRICT_Z * error > 0)
+    .filter(({ of: [value, error] }) => value > Math.log(1.35) && value - PHASE_Z * error > 0)
     .sort((a, b) => b.of[0] - a.of[0])[0];
   const name = weak?.name ?? (enough.toSorted((a, b) => share(all, b) - share(all, a))[0] as Fase);
   const [value, error] = jackknife((table) => share(table, name));
@@ -171,7 +174,7 @@ const endingFacts = (moves: readonly JugadaPropia[]): Hecho[] => {
     const games = new Set(errors.map(({ partida }) => partida)).size;
     const rate = errors.length / Math.max(1, there.length);
     if (errors.length < 4 || games < 3 || rate < 2 * restRate) continue;
-    if (tail(errors.length, there.length, restRate) > STRICT_P) continue;
+    if (tail(errors.length, there.length, restRate) > ENDING_P) continue;
     const interval = wilson(errors.length, serious.length);
     facts.push({
       id: `final-${kind}`,

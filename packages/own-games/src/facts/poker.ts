@@ -77,7 +77,7 @@ export const RULES: Readonly<Record<Estadistica, Rule>> = {
 };
 
 /** Strict enough that eight numbers together raise fewer false alarms than one player in twenty. */
-const STRICT_Z = 2.5;
+const STRICT_Z = 2.1;
 
 const factOf = (
   stat: Estadistica,
