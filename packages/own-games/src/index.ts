@@ -1,2 +1,29 @@
 /** Reading games and hands, and what they show. Pure: used by the browser's worker and by tests. */
-export {};
+export { exercisesFromGames, type OwnChessExercise, type OwnExerciseOptions } from './exercises/chess.ts';
+export { exerciseOfDecision, exercisesFromHands, type OwnPokerExercise } from './exercises/poker.ts';
+export { factsFromGames, GAMES_FOR_RESULTS, GAMES_TO_SPEAK, type GameFactsOptions } from './facts/chess.ts';
+export {
+  type Decision,
+  decisionsFromHands,
+  type EmpujeSpot,
+  factsFromDecisions,
+  handName,
+  type MotorPoker,
+} from './facts/decisions.ts';
+export type { Hecho } from './facts/fact.ts';
+export { factsFromHands, HANDS_TO_SPEAK } from './facts/poker.ts';
+export {
+  type Analisis,
+  type AnalisisPorPartida,
+  type AnalisisPosicion,
+  type Color,
+  colourOf,
+  gameKey,
+  type JugadaPropia,
+  ownMoves,
+  winningChance,
+} from './games/analysis.ts';
+export { type LecturaPartidas, MATE, type Partida, type ResultadoPartida } from './games/model.ts';
+export { gamesFromChesscom, gamesFromLichess, readGames } from './games/read-games.ts';
+export type { Asiento, Lectura, Mano, Puesta, Rechazada, Sala } from './hands/model.ts';
+export { type ReadOptions, readHands } from './hands/read-hands.ts';

@@ -1,0 +1,179 @@
+import type { Mano } from '../hands/model.ts';
+import { between, decimal, type Hecho, shrunk, wilson } from './fact.ts';
+import { type Cuentas, countHand, countHands, type Estadistica, heroOf, STATS } from './poker-counts.ts';
+import { FORMAT_NAMES, type Formato, formatOf, REFERENCE, type Usual } from './poker-reference.ts';
+
+/** What own hands show. The money won or lost is never part of it: at these sizes it is luck. */
+
+export const HANDS_TO_SPEAK = 500;
+
+interface Rule {
+  readonly nombre: string;
+  /** Chances' worth of pull towards what is usual; also what a fact needs to count half. */
+  readonly k: number;
+  readonly fiabilidad: Hecho['fiabilidad'];
+  readonly poco: { readonly tema: string; readonly frase: string };
+  readonly mucho: { readonly tema: string; readonly frase: string };
+}
+
+/** Constants of `k` and reliability: measured on public hands, split in halves. */
+export const RULES: Readonly<Record<Estadistica, Rule>> = {
+  vpip: {
+    nombre: 'Entras en el bote por decisión propia',
+    k: 12,
+    fiabilidad: 'clara',
+    poco: { tema: 'pk-pre-rfi', frase: 'Juegas menos manos de las que dan valor: revisa con cuáles abrir.' },
+    mucho: { tema: 'pk-fun-errores', frase: 'Juegas demasiadas manos: lo primero es entrar menos y mejor.' },
+  },
+  pfr: {
+    nombre: 'Subes antes del flop',
+    k: 39,
+    fiabilidad: 'clara',
+    poco: { tema: 'pk-pre-rfi', frase: 'Subes poco antes del flop: entrar pagando te deja sin iniciativa.' },
+    mucho: { tema: 'pk-pre-rfi', frase: 'Subes más de lo habitual antes del flop: revisa qué manos lo merecen.' },
+  },
+  rfi: {
+    nombre: 'Abres con subida cuando nadie ha entrado',
+    k: 25,
+    fiabilidad: 'clara',
+    poco: { tema: 'pk-pre-rfi', frase: 'Abres menos botes de los que podrías.' },
+    mucho: { tema: 'pk-pre-rfi', frase: 'Abres más manos de las que se sostienen.' },
+  },
+  robo: {
+    nombre: 'Intentas robar las ciegas desde el final de la mesa',
+    k: 19,
+    fiabilidad: 'clara',
+    poco: { tema: 'pk-pre-robo', frase: 'Dejas pasar ocasiones de robar las ciegas.' },
+    mucho: { tema: 'pk-pre-robo', frase: 'Robas tanto que los rivales pueden responderte.' },
+  },
+  '3bet': {
+    nombre: 'Resubes ante una subida',
+    k: 85,
+    fiabilidad: 'indicio',
+    poco: { tema: 'pk-pre-3bet', frase: 'Parece que resubes poco.' },
+    mucho: { tema: 'pk-pre-3bet', frase: 'Parece que resubes de más.' },
+  },
+  abandonoBB: {
+    nombre: 'Abandonas la ciega grande ante un robo',
+    k: 27,
+    fiabilidad: 'indicio',
+    poco: { tema: 'pk-pre-cigrande', frase: 'Parece que defiendes la ciega grande con demasiadas manos.' },
+    mucho: { tema: 'pk-pre-cigrande', frase: 'Parece que abandonas la ciega grande más de la cuenta.' },
+  },
+  cbet: {
+    nombre: 'Apuestas el flop después de haber subido',
+    k: 17,
+    fiabilidad: 'indicio',
+    poco: { tema: 'pk-pos-cbet', frase: 'Parece que sueltas la iniciativa en el flop.' },
+    mucho: { tema: 'pk-pos-cbet', frase: 'Parece que apuestas el flop casi siempre.' },
+  },
+  wtsd: {
+    nombre: 'Llegas a enseñar las cartas cuando ves el flop',
+    k: 123,
+    fiabilidad: 'indicio',
+    poco: { tema: 'pk-pos-vscbet', frase: 'Parece que te retiras demasiado después del flop.' },
+    mucho: { tema: 'pk-pos-river', frase: 'Parece que pagas demasiado hasta el final.' },
+  },
+};
+
+/** Strict enough that eight numbers together raise fewer false alarms than one player in twenty. */
+const STRICT_Z = 2.1;
+
+const factOf = (
+  stat: Estadistica,
+  [hits, n]: readonly [number, number],
+  usual: Usual,
+  formato: Formato,
+): Hecho | undefined => {
+  const rule = RULES[stat];
+  // With fewer chances than the pull, the number would be more theirs than the player's.
+  if (n < rule.k || n < 20) return undefined;
+  const sure = rule.fiabilidad === 'clara';
+  const valor = sure ? hits / n : shrunk(hits, n, usual.medio, rule.k).valor;
+  const range = sure ? wilson(hits, n) : shrunk(hits, n, usual.medio, rule.k).intervalo;
+  const strict = sure ? wilson(hits, n, STRICT_Z) : shrunk(hits, n, usual.medio, rule.k, STRICT_Z).intervalo;
+  const side = strict[0] > usual.hasta ? rule.mucho : strict[1] < usual.desde ? rule.poco : undefined;
+  const said = [range[0] * 100, range[1] * 100] as const;
+  const texto = `${rule.nombre} ${decimal(valor * 100, 0)} de cada 100 veces (${between(said)}; ${n} ocasiones). En ${FORMAT_NAMES[formato]} lo habitual es ${decimal(usual.medio * 100, 0)}.`;
+  return {
+    id: stat.toLowerCase(),
+    texto: side ? `${texto} ${side.frase}` : texto,
+    valor: valor * 100,
+    intervalo: said,
+    unidad: '%',
+    muestra: n,
+    fiabilidad: rule.fiabilidad,
+    referencia: usual.medio * 100,
+    debil: side !== undefined,
+    tema: (side ?? (valor > usual.medio ? rule.mucho : rule.poco)).tema,
+    peso: n / (n + rule.k),
+  };
+};
+
+/** Facts of counts already taken; what simulated players are put through. */
+export const factsFromCounts = (counts: Cuentas, formato: Formato): Hecho[] =>
+  STATS.flatMap((stat) => factOf(stat, counts[stat], REFERENCE[formato][stat], formato) ?? []);
+
+/** Hands after a big loss against the rest; said only where the difference leaves no doubt. */
+const TILT_HANDS = 10;
+const BIG_LOSS_BB = 50;
+const tiltFact = (manos: readonly Mano[]): Hecho | undefined => {
+  const ordered = manos
+    .filter(({ fecha }) => fecha !== undefined)
+    .sort((a, b) => ((a.fecha ?? '') < (b.fecha ?? '') ? -1 : 1));
+  const after = [0, 0] as [number, number];
+  const rest = [0, 0] as [number, number];
+  let left = 0;
+  let day = '';
+  for (const mano of ordered) {
+    const today = (mano.fecha ?? '').slice(0, 10);
+    if (today !== day) left = 0;
+    day = today;
+    const { vpip } = countHand(mano);
+    if (vpip !== undefined) {
+      const row = left > 0 ? after : rest;
+      row[1]++;
+      if (vpip) row[0]++;
+    }
+    left = Math.max(0, left - 1);
+    if (mano.netoHeroe <= -BIG_LOSS_BB * mano.ciegas[1]) left = TILT_HANDS;
+  }
+  if (after[1] < 40 || rest[1] < 200) return undefined;
+  const [a, b] = [after[0] / after[1], rest[0] / rest[1]];
+  const pooled = (after[0] + rest[0]) / (after[1] + rest[1]);
+  const z = (a - b) / Math.sqrt(pooled * (1 - pooled) * (1 / after[1] + 1 / rest[1]));
+  if (z < 3.3 || a - b < 0.1) return undefined;
+  const interval = wilson(after[0], after[1]);
+  return {
+    id: 'tilt',
+    texto: `Después de perder un bote grande entras en ${decimal(a * 100, 0)} de cada 100 manos; el resto del tiempo, en ${decimal(b * 100, 0)} (${after[1]} manos). Una pausa corta ahí vale más que cualquier estudio.`,
+    valor: a * 100,
+    intervalo: [interval[0] * 100, interval[1] * 100],
+    unidad: '%',
+    muestra: after[1],
+    fiabilidad: 'clara',
+    referencia: b * 100,
+    debil: true,
+    tema: 'pk-men-tilt',
+    peso: after[1] / (after[1] + 40),
+  };
+};
+
+/**
+ * Facts of the format in which most hands were played, from 500 hands of it on; below, silence. Never a word about results:
+ * neither what was won nor whether to move up.
+ */
+export const factsFromHands = (manos: readonly Mano[]): Hecho[] => {
+  const groups = new Map<Formato, Mano[]>();
+  for (const mano of manos) {
+    if (heroOf(mano) === undefined) continue;
+    const formato = formatOf(mano);
+    const list = groups.get(formato);
+    if (list) list.push(mano);
+    else groups.set(formato, [mano]);
+  }
+  const [most] = [...groups].sort((a, b) => b[1].length - a[1].length);
+  if (!most || most[1].length < HANDS_TO_SPEAK) return [];
+  const tilt = tiltFact(most[1]);
+  return [...factsFromCounts(countHands(most[1]), most[0]), ...(tilt ? [tilt] : [])];
+};

@@ -1,0 +1,93 @@
+/** Times of day as rooms print them, to ISO in UTC. Zones are summer-time rules, computed: nothing depends on the machine. */
+
+const HOUR = 3_600_000;
+
+/** Day of the month of the nth Sunday (n < 0: the last). */
+const sunday = (year: number, month: number, nth: number): number => {
+  if (nth > 0) {
+    const first = new Date(Date.UTC(year, month - 1, 1)).getUTCDay();
+    return 1 + ((7 - first) % 7) + (nth - 1) * 7;
+  }
+  const last = new Date(Date.UTC(year, month, 0));
+  return last.getUTCDate() - last.getUTCDay();
+};
+
+/** Offset from UTC in hours of a wall clock in New York. */
+const eastern = (year: number, wall: number): number => {
+  const [startMonth, startSunday, endMonth, endSunday] = year >= 2007 ? [3, 2, 11, 1] : [4, 1, 10, -1];
+  const from = Date.UTC(year, startMonth - 1, sunday(year, startMonth, startSunday), 2);
+  const until = Date.UTC(year, endMonth - 1, sunday(year, endMonth, endSunday), 2);
+  return wall >= from && wall < until ? -4 : -5;
+};
+
+/** The European Union changes at 01:00 UTC; `winter` is the zone's offset then. */
+const european = (year: number, wall: number, winter: number): number => {
+  const from = Date.UTC(year, 2, sunday(year, 3, -1), 1 + winter);
+  const until = Date.UTC(year, 9, sunday(year, 10, -1), 2 + winter);
+  return wall >= from && wall < until ? winter + 1 : winter;
+};
+
+/** Rooms print the winter name all year round, so CET means "the clock in Madrid". */
+const OFFSETS: Readonly<Record<string, (year: number, wall: number) => number>> = {
+  UTC: () => 0,
+  GMT: () => 0,
+  ET: eastern,
+  EST: eastern,
+  EDT: () => -4,
+  CET: (year, wall) => european(year, wall, 1),
+  CEST: () => 2,
+  WET: (year, wall) => european(year, wall, 0),
+  WEST: () => 1,
+  EET: (year, wall) => european(year, wall, 2),
+  EEST: () => 3,
+  BST: () => 1,
+  MSK: () => 3,
+  BRT: () => -3,
+  ART: () => -3,
+  AEST: () => 10,
+  AEDT: () => 11,
+};
+
+export const knownZone = (zone: string): boolean => zone in OFFSETS;
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** Undefined where it is no date; without "Z" where the zone is unknown. */
+export const isoTime = (
+  date: readonly [number, number, number],
+  time: readonly [number, number, number],
+  zone: string | undefined,
+): string | undefined => {
+  const [year, month, day] = date;
+  const [hour, minute, second] = time;
+  const wall = Date.UTC(year, month - 1, day, hour, minute, second);
+  const back = new Date(wall);
+  if (back.getUTCMonth() !== month - 1 || back.getUTCDate() !== day || hour > 23 || minute > 59 || second > 59)
+    return undefined;
+  if (year < 1990 || year > 2200) return undefined;
+  const offset = zone === undefined ? undefined : OFFSETS[zone];
+  if (offset) return `${new Date(wall - offset(year, wall) * HOUR).toISOString().slice(0, 19)}Z`;
+  return `${year}-${two(month)}-${two(day)}T${two(hour)}:${two(minute)}:${two(second)}`;
+};
+
+const PRINTED = /(\d{4})\/(\d{1,2})\/(\d{1,2})|(\d{1,2})[-/](\d{1,2})[-/](\d{4})/u;
+const STAMP =
+  /(?:(\d{4})[/-](\d{1,2})[/-](\d{1,2})|(\d{1,2})[-/](\d{1,2})[-/](\d{4}))\s+(\d{1,2}):(\d{2}):(\d{2})(?:\s+([A-Z]{2,5}))?/gu;
+
+/**
+ * The moment in a header's tail: "2017/01/06 17:15:11 ET", "05-02-2025 12:34:49 CET [05-02-2025 6:34:49 ET]". Where two
+ * clocks are printed, the last, in brackets, is the room's own.
+ */
+export const stampIn = (text: string): string | undefined => {
+  if (!PRINTED.test(text)) return undefined;
+  let found: string | undefined;
+  for (const [, y, m, d, day, month, year, hour, minute, second, zone] of text.matchAll(STAMP)) {
+    const date = y
+      ? ([Number(y), Number(m), Number(d)] as const)
+      : ([Number(year), Number(month), Number(day)] as const);
+    const iso = isoTime(date, [Number(hour), Number(minute), Number(second)], zone);
+    if (iso === undefined) continue;
+    if (found === undefined || iso.endsWith('Z')) found = iso;
+  }
+  return found;
+};

@@ -1,0 +1,350 @@
+import { isoTime, knownZone } from './clock.ts';
+import { Reject } from './model.ts';
+import { cents } from './money.ts';
+import { strength } from './rank.ts';
+import type { RawEvent, RawHand } from './raw.ts';
+
+/** The PHH notation: a small TOML document a hand, several hands in one file under "[1]", "[2]"… */
+
+export const isPhhStart = (line: string): boolean => /^(?:variant\s*=|\[\d+\]$)/u.test(line);
+
+/** Numbers stay as they are written, so that cents are exact. */
+interface Literal {
+  readonly written: string;
+}
+type Parsed = string | boolean | Literal | readonly Parsed[];
+
+/** Reads one value at `at`; the TOML that PHH uses and no more. Undefined where it is none. */
+const valueAt = (text: string, at: number): { readonly value: Parsed; readonly end: number } | undefined => {
+  let i = at;
+  const blank = (): void => {
+    for (;;) {
+      while (i < text.length && text.charCodeAt(i) <= 32) i++;
+      if (text[i] !== '#') return;
+      while (i < text.length && text[i] !== '\n') i++;
+    }
+  };
+  blank();
+  const quote = text[i];
+  if (quote === "'" || quote === '"') {
+    const triple = text.startsWith(quote.repeat(3), i);
+    const mark = triple ? quote.repeat(3) : quote;
+    const close = text.indexOf(mark, i + mark.length);
+    if (close < 0) return undefined;
+    return { value: text.slice(i + mark.length, close), end: close + mark.length };
+  }
+  if (quote === '[') {
+    i++;
+    const items: Parsed[] = [];
+    for (;;) {
+      blank();
+      if (text[i] === ']') return { value: items, end: i + 1 };
+      const item = valueAt(text, i);
+      if (!item) return undefined;
+      items.push(item.value);
+      i = item.end;
+      blank();
+      if (text[i] === ',') i++;
+      else if (text[i] !== ']') return undefined;
+    }
+  }
+  const word = /^[^\s,\]#]+/u.exec(text.slice(i, i + 64))?.[0];
+  if (word === undefined) return undefined;
+  const end = i + word.length;
+  if (word === 'true' || word === 'false') return { value: word === 'true', end };
+  return { value: { written: word.replaceAll('_', '') }, end };
+};
+
+const KEY = /^([A-Za-z_][\w-]*)\s*=/u;
+
+const documentOf = (
+  lines: readonly string[],
+  first: number,
+): Map<string, { value: Parsed; line: number; text: string }> => {
+  const fields = new Map<string, { value: Parsed; line: number; text: string }>();
+  let i = lines[0]?.startsWith('[') ? 1 : 0;
+  while (i < lines.length) {
+    const line = lines[i] as string;
+    if (line === '' || line.startsWith('#')) {
+      i++;
+      continue;
+    }
+    const key = KEY.exec(line);
+    if (!key) throw new Reject(first + i, 'Hay una línea que no reconozco.');
+    const started = i;
+    let text = line.slice(key[0].length);
+    // A list may go on for many lines: it is read once, when a line closes a bracket.
+    let parsed = text.trimStart().startsWith('[') && !text.includes(']') ? undefined : valueAt(text, 0);
+    const rest: string[] = [text];
+    while (!parsed && i + 1 < lines.length && i - started < 2_000) {
+      i++;
+      rest.push(lines[i] as string);
+      if (!(lines[i] as string).includes(']')) continue;
+      text = rest.join('\n');
+      parsed = valueAt(text, 0);
+    }
+    if (!parsed || !/^\s*(?:#.*)?$/u.test(text.slice(parsed.end)))
+      throw new Reject(first + started, 'Hay un valor que no se puede leer.');
+    fields.set(key[1] as string, { value: parsed.value, line: first + started, text });
+    i++;
+  }
+  return fields;
+};
+
+const isList = (value: Parsed | undefined): value is readonly Parsed[] => Array.isArray(value);
+const written = (value: Parsed | undefined): string | undefined =>
+  typeof value === 'object' && !isList(value) ? value.written : typeof value === 'string' ? value : undefined;
+
+const CARDS = /^(?:(?:[2-9TJQKA]|10)[shdc]|\?\?)+$/u;
+const splitCards = (text: string): string[] => text.replaceAll('10', 'T').match(/../gu) ?? [];
+
+export interface PhhOptions {
+  /** Name by which the player appears in `players`. */
+  readonly jugador?: string | undefined;
+}
+
+export const parsePhh = (lines: readonly string[], first: number, options: PhhOptions): RawHand => {
+  const fields = documentOf(lines, first);
+  const lineOf = (key: string): number => fields.get(key)?.line ?? first;
+  const field = (key: string): Parsed | undefined => fields.get(key)?.value;
+  if (field('variant') !== 'NT') throw new Reject(lineOf('variant'), "Solo leemos Hold'em sin límite.");
+  const amounts = (key: string, required: boolean): number[] => {
+    const list = field(key);
+    if (!isList(list)) {
+      if (!required) return [];
+      throw new Reject(lineOf(key), 'Faltan datos de la mano: stacks, ciegas o acciones.');
+    }
+    return list.map((item) => {
+      const value = cents((written(item) ?? 'x').replace(/^\+/u, ''));
+      if (value === undefined || Number.isNaN(value))
+        throw new Reject(lineOf(key), 'Hay un importe que no se puede leer con exactitud.');
+      return value;
+    });
+  };
+  const stacks = amounts('starting_stacks', true);
+  const posts = amounts('blinds_or_straddles', true);
+  const antes = amounts('antes', false);
+  const count = stacks.length;
+  if (count < 2 || posts.length !== count || (antes.length !== 0 && antes.length !== count))
+    throw new Reject(
+      lineOf('starting_stacks'),
+      'Los stacks, las ciegas y los antes no son del mismo número de jugadores.',
+    );
+  const actions = field('actions');
+  if (!isList(actions)) throw new Reject(first, 'Faltan datos de la mano: stacks, ciegas o acciones.');
+  const [small = 0, big = 0] = posts;
+  if (big === 0) throw new Reject(lineOf('blinds_or_straddles'), 'No encuentro las ciegas.');
+
+  const number = (key: string): number => Number(written(field(key)) ?? Number.NaN);
+  const time = /^(\d{1,2}):(\d{2}):(\d{2})/u
+    .exec(written(field('time')) ?? '')
+    ?.slice(1)
+    .map(Number);
+  const zone = written(field('time_zone_abbreviation')) ?? written(field('time_zone'));
+  const fecha = Number.isNaN(number('year') + number('month') + number('day'))
+    ? undefined
+    : isoTime(
+        [number('year'), number('month'), number('day')],
+        [time?.[0] ?? 0, time?.[1] ?? 0, time?.[2] ?? 0],
+        time && zone !== undefined && knownZone(zone) ? zone : undefined,
+      );
+  const moneda = written(field('currency'));
+  const torneo = fields.has('level') || (moneda === undefined && fields.has('event'));
+  const names = field('players');
+  const hand: RawHand = {
+    line: first,
+    sala: 'phh',
+    id: written(field('hand')) ?? /^\[(\d+)\]$/u.exec(lines[0] as string)?.[1] ?? String(first),
+    fecha,
+    tipo: torneo ? 'torneo' : 'cash',
+    moneda: torneo ? undefined : moneda,
+    blinds: [small, big],
+    button: count,
+    seats: stacks.map((stack, i) => ({ seat: i + 1, name: String(i), stack })),
+    events: [],
+    hero: undefined,
+    cards: undefined,
+    boards: [],
+    total: undefined,
+    fees: 0,
+    totalLine: lineOf('actions'),
+    gift: 0,
+    cashOut: undefined,
+    cashOutFee: 0,
+    summaryWins: [],
+  };
+  const { events } = hand;
+  const at = lineOf('actions');
+  const left = [...stacks];
+  const put = new Array<number>(count).fill(0);
+  const total = new Array<number>(count).fill(0);
+  const folded = new Array<boolean>(count).fill(false);
+  const mucked = new Array<boolean>(count).fill(false);
+  const hole: (readonly string[] | undefined)[] = new Array(count).fill(undefined);
+  const dealt: (readonly string[] | undefined)[] = new Array(count).fill(undefined);
+  const board: string[] = [];
+  const spend = (who: number, value: number, live: boolean): void => {
+    left[who] = (left[who] as number) - value;
+    total[who] = (total[who] as number) + value;
+    if (live) put[who] = (put[who] as number) + value;
+  };
+  for (const [who, ante] of antes.entries()) {
+    const value = Math.min(ante, left[who] as number);
+    if (value === 0) continue;
+    spend(who, value, false);
+    events.push({ line: at, what: 'post', who, kind: 'ante', cents: value, allIn: false });
+  }
+  // Heads-up the second player has the button, and with it the small blind.
+  for (let i = 0; i < count; i++) {
+    const who = count === 2 ? 1 - i : i;
+    const value = Math.min(posts[i] as number, left[who] as number);
+    if (value === 0) continue;
+    spend(who, value, true);
+    events.push({
+      line: at,
+      what: 'post',
+      who,
+      kind: i === 0 ? 'sb' : i === 1 ? 'bb' : 'straddle',
+      cents: value,
+      allIn: false,
+    });
+  }
+  let price = Math.max(...posts);
+  let street = 0;
+  const player = (token: string | undefined): number => {
+    const who = Number(/^p(\d{1,2})$/u.exec(token ?? '')?.[1] ?? 0) - 1;
+    if (who < 0 || who >= count) throw new Reject(at, 'Una acción nombra a un jugador que no está.');
+    return who;
+  };
+  for (const raw of actions) {
+    const text = (typeof raw === 'string' ? raw : '').replace(/#.*$/u, '').trim();
+    const [one = '', two = '', three = '', four = ''] = text.split(/\s+/u);
+    if (one === 'd' && two === 'dh') {
+      const who = player(three);
+      if (!CARDS.test(four)) throw new Reject(at, 'Hay una carta que no existe.');
+      const cards = splitCards(four);
+      if (cards.length !== 2) throw new Reject(at, 'Las cartas propias no son dos.');
+      if (!cards.includes('??')) {
+        hole[who] = cards;
+        dealt[who] = cards;
+      }
+    } else if (one === 'd' && two === 'db') {
+      if (!CARDS.test(three) || three.includes('?')) throw new Reject(at, 'Hay una carta que no existe.');
+      const cards = splitCards(three);
+      if (street >= 3) throw new Reject(at, 'Las calles no vienen en orden.');
+      street++;
+      price = 0;
+      put.fill(0);
+      board.push(...cards);
+      events.push({ line: at, what: 'street', street: street as 1 | 2 | 3, cards });
+    } else if (two === 'f') {
+      const who = player(one);
+      folded[who] = true;
+      events.push({ line: at, what: 'fold', who });
+    } else if (two === 'cc') {
+      const who = player(one);
+      const due = Math.min(price - (put[who] as number), left[who] as number);
+      if (due <= 0) events.push({ line: at, what: 'check', who });
+      else {
+        spend(who, due, true);
+        events.push({ line: at, what: 'call', who, cents: due, allIn: false });
+      }
+    } else if (two === 'cbr') {
+      const who = player(one);
+      const to = cents(three);
+      if (to === undefined) throw new Reject(at, 'Hay un importe que no se puede leer con exactitud.');
+      events.push(
+        price === 0
+          ? { line: at, what: 'bet', who, cents: to, allIn: false }
+          : ({ line: at, what: 'raise', who, by: undefined, to, allIn: false } satisfies RawEvent),
+      );
+      spend(who, to - (put[who] as number), true);
+      price = to;
+    } else if (two === 'sm') {
+      const who = player(one);
+      if (three === '') mucked[who] = true;
+      else if (CARDS.test(three) && !three.includes('?')) hole[who] = splitCards(three);
+    } else if (text !== '' && !/^(?:p\d+ )?#/u.test(text)) throw new Reject(at, 'Hay una acción que no reconozco.');
+  }
+
+  // Who the player is: by name, or the only one whose cards are known from the deal.
+  const known = dealt.flatMap((cards, who) => (cards ? [who] : []));
+  const named = isList(names) && options.jugador !== undefined ? names.indexOf(options.jugador) : -1;
+  hand.hero = named >= 0 ? named : known.length === 1 ? known[0] : undefined;
+  const own = hand.hero === undefined ? undefined : dealt[hand.hero];
+  if (own) hand.cards = own as [string, string];
+
+  const sorted = [...put].sort((a, b) => b - a);
+  // The bet nobody called was made on the last street with action; later streets leave `put` at zero.
+  const uncalledAt = events.findLastIndex(
+    (event) => event.what === 'bet' || event.what === 'raise' || event.what === 'call',
+  );
+  let uncalled = 0;
+  let uncalledBy = -1;
+  if (street === 0 || uncalledAt > events.findLastIndex((event) => event.what === 'street')) {
+    uncalled = (sorted[0] as number) - (sorted[1] as number);
+    uncalledBy = put.indexOf(sorted[0] as number);
+  } else {
+    const live = [...total.map((value, who) => value - Math.min(antes[who] ?? 0, stacks[who] as number))];
+    const order = [...live].sort((a, b) => b - a);
+    uncalled = (order[0] as number) - (order[1] as number);
+    uncalledBy = live.indexOf(order[0] as number);
+  }
+  if (uncalled > 0) total[uncalledBy] = (total[uncalledBy] as number) - uncalled;
+  const pot = total.reduce((sum, value) => sum + value, 0);
+
+  const finishing = amounts('finishing_stacks', false);
+  const winnings = amounts('winnings', false);
+  let wins: number[];
+  if (finishing.length === count)
+    wins = finishing.map((value, who) => value - ((stacks[who] as number) - (total[who] as number)));
+  else if (winnings.length === count) {
+    wins = winnings;
+    // Some writers count the bet that came back among the winnings.
+    if (uncalled > 0 && wins.reduce((sum, value) => sum + value, 0) > pot)
+      wins = wins.map((value, who) => (who === uncalledBy ? value - uncalled : value));
+  } else wins = settle(total, folded, mucked, hole, board, at);
+  if (wins.some((value) => value < 0)) throw new Reject(at, 'Los stacks finales no salen de lo que se apostó.');
+  const collected = wins.reduce((sum, value) => sum + value, 0);
+  if (collected > pot) throw new Reject(at, 'Se cobra más de lo que se apostó.');
+  hand.total = pot;
+  hand.fees = pot - collected;
+  for (const [who, value] of wins.entries())
+    if (value > 0) events.push({ line: at, what: 'collected', who, cents: value });
+  return hand;
+};
+
+/** Pots by level, each to the best hand that reaches it; odd cents to the first after the button. */
+export const settle = (
+  total: readonly number[],
+  folded: readonly boolean[],
+  mucked: readonly boolean[],
+  hole: readonly (readonly string[] | undefined)[],
+  board: readonly string[],
+  line: number,
+): number[] => {
+  const wins = total.map(() => 0);
+  const standing = total.flatMap((_, who) => (folded[who] || mucked[who] ? [] : [who]));
+  const alone = standing.length === 1 ? standing[0] : undefined;
+  const power = standing.map((who) => {
+    if (alone !== undefined) return [who, 0] as const;
+    const cards = hole[who];
+    if (!cards || board.length !== 5) throw new Reject(line, 'No dice quién ganó, y faltan cartas para saberlo.');
+    return [who, strength([...cards, ...board])] as const;
+  });
+  if (power.length === 0) throw new Reject(line, 'Todos se retiran: nadie gana el bote.');
+  let below = 0;
+  for (const level of [...new Set(total)].sort((a, b) => a - b)) {
+    if (level === 0) continue;
+    const size = total.reduce((sum, value) => sum + Math.max(0, Math.min(value, level) - below), 0);
+    const eligible = power.filter(([who]) => (total[who] as number) >= level);
+    below = level;
+    const pool = eligible.length > 0 ? eligible : power;
+    const best = Math.max(...pool.map(([, value]) => value));
+    const winners = pool.filter(([, value]) => value === best).map(([who]) => who);
+    const share = Math.floor(size / winners.length);
+    for (const [i, who] of winners.entries())
+      wins[who] = (wins[who] as number) + share + (i < size - share * winners.length ? 1 : 0);
+  }
+  return wins;
+};

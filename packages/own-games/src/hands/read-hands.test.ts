@@ -1,0 +1,197 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { playHand } from '../generate/hand.fixture.ts';
+import { canPrint, PRINTED, printHand } from '../generate/print.fixture.ts';
+import { seeded } from '../generate/random.fixture.ts';
+import { isoTime } from './clock.ts';
+import { cents } from './money.ts';
+import { strength } from './rank.ts';
+import { readHands } from './read-hands.ts';
+
+const blocks = readFileSync(new URL('../../fixtures/rooms.txt', import.meta.url), 'utf8')
+  .split(/^@@ /mu)
+  .slice(1)
+  .map((block) => {
+    const end = block.indexOf('\n');
+    const [titulo = '', sums = ''] = block.slice(0, end).split(' | ');
+    const wants = Object.fromEntries(sums.split(/ (?=\w+=)/u).map((pair) => pair.split('=') as [string, string]));
+    return { titulo, wants, text: block.slice(end + 1) };
+  });
+const good = blocks.filter(({ wants }) => wants.rechaza === undefined);
+const bad = blocks.filter(({ wants }) => wants.rechaza !== undefined);
+
+describe('hands written as the rooms write them', () => {
+  it.each(good)('$titulo', ({ wants, text }) => {
+    const { manos, rechazadas } = readHands(text);
+    expect(rechazadas).toEqual([]);
+    expect(manos).toHaveLength(1);
+    const [mano] = manos;
+    expect(mano).toMatchObject({
+      bote: Number(wants.bote),
+      comision: Number(wants.comision),
+      netoHeroe: Number(wants.neto),
+      ...(wants.fecha === undefined ? {} : { fecha: wants.fecha }),
+    });
+    expect(mano?.asientos.find(({ heroe }) => heroe)?.pos).toBe(wants.pos);
+  });
+
+  it.each(bad)('$titulo', ({ wants, text }) => {
+    const { manos, rechazadas } = readHands(text);
+    expect(manos).toEqual([]);
+    expect(rechazadas).toHaveLength(1);
+    expect(rechazadas[0]?.motivo).toContain(wants.rechaza);
+  });
+
+  it('a bad hand is told by its line, and the good ones around it are kept', () => {
+    const text = [good[3], bad[2], good[4]].map((block) => block?.text.trim()).join('\n\n\n');
+    const { manos, rechazadas } = readHands(text);
+    expect(manos.map(({ id }) => id)).toEqual(['164', '165']);
+    const line = text.split('\n').findIndex((one) => one.includes('teleports')) + 1;
+    expect(rechazadas).toEqual([{ linea: line, motivo: 'Hay una línea que no reconozco.' }]);
+  });
+});
+
+describe('files as people have them', () => {
+  const random = seeded(5);
+  const played = Array.from({ length: 60 }, (_, i) => playHand(random, 700 + i));
+  const mixed = played
+    .map((hand, i) => {
+      const format = PRINTED[i % PRINTED.length] ?? 'pokerstars-en';
+      return printHand(hand, canPrint(hand, format) ? format : 'pokerstars-es');
+    })
+    .join('\n\n\n');
+  const wanted = readHands(mixed);
+  const bytes = (text: string) => new TextEncoder().encode(text);
+  const utf16 = (text: string, little: boolean) => {
+    const out = new Uint8Array(text.length * 2);
+    const view = new DataView(out.buffer);
+    for (let i = 0; i < text.length; i++) view.setUint16(i * 2, text.charCodeAt(i), little);
+    return out;
+  };
+
+  it('all rooms in one file', () => {
+    expect(wanted.rechazadas).toEqual([]);
+    expect(wanted.manos).toHaveLength(played.length);
+    expect(new Set(wanted.manos.map(({ sala }) => sala)).size).toBe(4);
+  });
+
+  it.each<[string, string | Uint8Array]>([
+    ['Windows line ends', mixed.replaceAll('\n', '\r\n')],
+    ['old Mac line ends', mixed.replaceAll('\n', '\r')],
+    ['a byte-order mark', `\ufeff${mixed}`],
+    ['no-break spaces before the euro', mixed.replaceAll(' €', '\u00a0€')],
+    ['bytes in UTF-8 with a mark', bytes(`\ufeff${mixed}`)],
+    ['UTF-16 with a mark', utf16(`\ufeff${mixed}`, true)],
+    ['UTF-16, the other way round', utf16(`\ufeff${mixed}`, false)],
+    ['UTF-16 without a mark', utf16(mixed, true)],
+    ['blanks at both ends of lines', mixed.replaceAll('\n', '  \n')],
+  ])('%s', (_what, text) => {
+    expect(readHands(text)).toEqual(wanted);
+  });
+
+  it('text of Windows, one byte a letter', () => {
+    const spanish = played
+      .filter((hand) => canPrint(hand, 'pokerstars-es'))
+      .map((hand) => printHand(hand, 'pokerstars-es'));
+    const text = spanish.join('\n\n');
+    const out = Uint8Array.from(text, (letter) => (letter === '€' ? 0x80 : letter.charCodeAt(0)));
+    expect(readHands(out)).toEqual(readHands(text));
+  });
+
+  it('rubbish is reported once where it starts, and hands around it are kept', () => {
+    const next = seeded(9);
+    const rubbish = String.fromCharCode(...Array.from({ length: 5_000 }, () => 33 + Math.floor(next() * 60_000)));
+    const { manos, rechazadas } = readHands(`${rubbish}\n${mixed}\n\n${rubbish.replace(/^/u, 'x')}`);
+    expect(manos.length).toBeGreaterThanOrEqual(played.length - 1);
+    expect(rechazadas.length).toBeGreaterThanOrEqual(1);
+    expect(rechazadas[0]).toEqual({ linea: 1, motivo: 'Este texto no es de una mano que sepamos leer.' });
+  });
+
+  it('nothing, and blanks, are no hands and no complaint', () => {
+    for (const text of ['', '\n \n\r\n', '\ufeff']) expect(readHands(text)).toEqual({ manos: [], rechazadas: [] });
+  });
+
+  it('the same hand twice counts once', () => {
+    const text = printHand(played[0] as (typeof played)[0], 'pokerstars-en');
+    const { manos, rechazadas } = readHands(`${text}\n\n${text}`);
+    expect(manos).toHaveLength(1);
+    expect(rechazadas[0]?.motivo).toContain('repetida');
+  });
+
+  it('a line changed at random never changes the pot silently', () => {
+    const next = seeded(11);
+    for (const hand of played) {
+      const lines = printHand(hand, 'pokerstars-en').split('\n');
+      const numbers = lines.flatMap((line, i) => (/: (?:calls|bets|raises|posts)/u.test(line) ? [i] : []));
+      const at = numbers[Math.floor(next() * numbers.length)] as number;
+      const changed = lines.map((line, i) =>
+        i === at ? line.replace(/(\d)(?!.*\d)/u, (d) => String((Number(d) + 3) % 10)) : line,
+      );
+      const { manos } = readHands(changed.join('\n'));
+      expect(manos).toEqual([]);
+    }
+  });
+});
+
+describe('amounts', () => {
+  it.each([
+    ['0.05', 5],
+    ['0,05', 5],
+    ['1,234.56', 123_456],
+    ['1.234,56', 123_456],
+    ['1,500', 150_000],
+    ['12,345,678', 1_234_567_800],
+    ['7.5', 750],
+    ['7.50', 750],
+    ['7.500', 750],
+  ])('%s', (text, value) => expect(cents(text)).toBe(value));
+  it.each(['0.005', '1.2.3', '1,23,456', '', '.5', '5.'])('%s is not exact', (text) =>
+    expect(cents(text)).toBeUndefined(),
+  );
+});
+
+describe('clocks', () => {
+  it.each([
+    ['ET in winter', [2017, 1, 6], [17, 15, 11], 'ET', '2017-01-06T22:15:11Z'],
+    ['ET in summer', [2017, 7, 6], [17, 15, 11], 'ET', '2017-07-06T21:15:11Z'],
+    ['ET, old rule', [2005, 4, 2], [12, 0, 0], 'ET', '2005-04-02T17:00:00Z'],
+    ['CET in winter', [2025, 2, 5], [12, 34, 49], 'CET', '2025-02-05T11:34:49Z'],
+    ['CET in summer', [2025, 7, 5], [12, 34, 49], 'CET', '2025-07-05T10:34:49Z'],
+    ['the day of the change', [2025, 10, 26], [4, 0, 0], 'CET', '2025-10-26T03:00:00Z'],
+    ['an unknown zone', [2025, 7, 5], [12, 34, 49], 'XYZ', '2025-07-05T12:34:49'],
+  ] as const)('%s', (_what, date, time, zone, iso) => expect(isoTime(date, time, zone)).toBe(iso));
+  it('no such day', () => expect(isoTime([2025, 2, 30], [0, 0, 0], 'UTC')).toBeUndefined());
+});
+
+describe('which hand is better', () => {
+  const ORDER = [
+    'As Kd 9h 7c 4s 3d 2h',
+    '2s 2d 9h 7c 4s Kd Ah',
+    '3s 3d 9h 7c 4s 5d Ah',
+    '3s 3d 2h 2c 4s Qd Ah',
+    'As Ad 2h 2c 4s Qd 9h',
+    'As Ad Kh Kc 4s 4d 9h',
+    '5s 5d 5h Kc 4s 2d 9h',
+    'As 2d 3h 4c 5s Kd 9h',
+    '2d 3h 4c 5s 6s Kd Ah',
+    'Ts Jd Qh Kc As 2d 2h',
+    '2s 5s 7s 9s Js Ad Kh',
+    'As 5s 7s 9s Js Ad Kh',
+    '2s 2d 2h 3c 3s Ad Kh',
+    '2s 2d 2h Ac As 9d Kh',
+    'Ks Kd Kh Ac As 9d 2h',
+    '2s 2d 2h 2c As 9d Kh',
+    'As 2s 3s 4s 5s 9d Kh',
+    'As Ks Qs Js Ts 9d 2h',
+  ];
+  it('in order, from high card to royal flush', () => {
+    const values = ORDER.map((hand) => strength(hand.split(' ')));
+    expect(values).toEqual([...values].sort((a, b) => a - b));
+    expect(new Set(values).size).toBe(values.length);
+  });
+  it('equal where the best five are equal', () => {
+    const at = (hand: string) => strength(hand.split(' '));
+    expect(at('As Kd Qh Jc 9s 3d 2h')).toBe(at('Ah Kc Qd Js 9c 4d 2s'));
+    expect(at('Ts Js Qs Ks As 3d 2h')).toBe(at('Ts Js Qs Ks As 9d 9h'));
+  });
+});
