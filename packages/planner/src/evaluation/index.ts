@@ -6,4 +6,4 @@ export { brokenPromises } from './invariants.ts';
 export { type RandomRequestOptions, randomRequest } from './random-request.ts';
 export { type Outcome, simulateLearner, VALUE_MODELS, type ValueModel, WEEKS } from './simulate.ts';
 export { FORGETTING, type Forgetting } from './simulated-learner.ts';
-export { STRATEGIES } from './strategies.ts';
+export { ORACLE, OURS, STRATEGIES, type Strategy, strategiesWith } from './strategies.ts';

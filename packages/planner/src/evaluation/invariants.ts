@@ -101,13 +101,13 @@ const unitsAreApart = (game: Game, plan: readonly Dia[]): string[] => {
 const isDistinct = (tasks: readonly Tarea[]): string[] =>
   new Set(tasks.map((task) => `${task.titulo}\n${task.descripcion}`)).size === tasks.length ? [] : ['11 a task twice'];
 
-const isVaried = (game: Game, tasks: readonly Tarea[]): string[] => {
+const isVaried = (game: Game, tasks: readonly Tarea[], level: number): string[] => {
   const minutes = minutesOf(tasks);
   const kinds = new Set(tasks.map((task) => task.tipo)).size;
   const areas = new Set(tasks.map((task) => game.curriculum.topicById.get(task.temaId)?.area)).size;
   const problems: string[] = [];
   if (minutes >= 60 && kinds < 2) problems.push(`12 kinds: ${kinds}`);
-  if (minutes >= 240 && areas < 3) problems.push(`12 areas: ${areas}`);
+  if (minutes >= 240 && areas < (level >= 2 ? 3 : 2)) problems.push(`12 areas: ${areas}`);
   return problems;
 };
 
@@ -120,7 +120,7 @@ const capsHold = (traced: TracedWeek, tasks: readonly Tarea[]): string[] => {
   const asked = Object.values(learner.declarado).filter((said) => said.polaridad !== 'sabe').length;
   const active = Math.min(tuning.themesAtOnce, asked + (learner.cautela ? 3 : 0));
   // The first levels have nothing begun or half known to go on with.
-  const cap = Math.max(newUnitsCap(minutes, tuning), active) * (level <= 1 ? 2 : 1);
+  const cap = Math.max(newUnitsCap(minutes, traced.context.days.length, tuning), active) * (level <= 1 ? 2 : 1);
   if (traced.selection.newUnits > cap) problems.push(`13 new: ${traced.selection.newUnits} over ${cap}`);
   if (learner.cautela && tasks.some((task) => task.tipo === 'jugar')) problems.push('23 play under caution');
   return problems;
@@ -247,7 +247,7 @@ export const brokenPromises = (
     ...prerequisitesHold(game, traced, tasks),
     ...unitsAreApart(game, planEstudio),
     ...isDistinct(tasks),
-    ...isVaried(game, tasks),
+    ...isVaried(game, tasks, traced.context.level),
     ...capsHold(traced, tasks),
     ...playIsAnalysed(planEstudio),
     ...focusIsStudied(traced, tasks),

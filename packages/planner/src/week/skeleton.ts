@@ -1,8 +1,8 @@
-import { type Unit, unitNear } from '../curriculum/graph.ts';
+import type { Unit } from '../curriculum/graph.ts';
 import { isPractice } from '../games/game.ts';
 import { daysBetween, recallAfter } from '../learner/memory.ts';
 import type { Context, StudyDay } from './context.ts';
-import { blocksIn, floorStep, STEP, TASK_MIN } from './minutes.ts';
+import { blocksIn, floorStep, OPENING_MAX, STEP, TASK_MIN } from './minutes.ts';
 import { weightOf } from './path.ts';
 
 /** What of the week is settled before anything is chosen: its close, its games, its reviews; and the blocks left. */
@@ -130,11 +130,9 @@ const isNextDay = (a: StudyDay, b: StudyDay | undefined): boolean => b !== undef
 
 /** Games on the latest days that hold one with something studied before it; the analysis the same or the next day. */
 const reserveGames = (context: Context, frames: readonly Frame[], heads: number): void => {
-  const { tuning, totalMinutes, learner, game, shift } = context;
+  const { tuning, totalMinutes, learner, shift } = context;
   const isFast = learner.formato === 'bala' || learner.formato === 'blitz';
   if (learner.cautela || totalMinutes < (isFast ? tuning.play.fromFast : tuning.play.from)) return;
-  const level = unitNear(game.curriculum, game.play.jugar, context.level);
-  if (!level) return;
   const lengths = lengthsWithin(context, tuning.play.most * totalMinutes);
   if (!lengths) return;
   const pair = lengths.game + lengths.analysis;
@@ -232,7 +230,9 @@ export const frameWeek = (context: Context, heads: number): readonly DayFrame[] 
     frame.blocks = blocksIn(frame.free, load.block);
   }
   const first = frames[0];
-  if (first && learner.semana === 0 && first.free >= 2 * TASK_MIN) first.blocks = Math.max(2, first.blocks);
+  // The first week opens with a quarter of an hour of exercises, and goes on from there.
+  if (first && learner.semana === 0 && first.free >= 2 * TASK_MIN)
+    first.blocks = 1 + Math.max(1, blocksIn(first.free - Math.min(OPENING_MAX, first.free - TASK_MIN), load.block));
   const all = (): number => frames.reduce((sum, frame) => sum + frame.blocks, 0);
   while (all() < heads + 1) {
     const roomy = frames.filter((frame) => (frame.blocks + 1) * TASK_MIN <= frame.free);

@@ -50,6 +50,10 @@ export interface Tuning {
     readonly until: number;
     readonly mastery: number;
     readonly power: number;
+    /** Power of the minutes still needed: 1 is Smith's ratio, less is kinder to long topics. */
+    readonly minutes: number;
+    /** What is left of a unit whose foundations of the same level are not laid. */
+    readonly unfounded: number;
     readonly above: number;
     readonly aboveShare: number;
     /** Least part of the week at the player's own level or above. */
@@ -96,11 +100,13 @@ export const TUNING: Tuning = {
     until: 0.78,
     mastery: 0.82,
     power: 6,
+    minutes: 1,
+    unfounded: 0.4,
     above: 0.6,
     aboveShare: 0.1,
     atLevel: 0.52,
     favoured: 1.2,
-    importance: { esencial: 1.2, ocasional: 0.6 },
+    importance: { esencial: 1.8, ocasional: 0.35 },
     table: 0.5,
     lack: 0.5,
     newArea: 9,
@@ -108,7 +114,7 @@ export const TUNING: Tuning = {
     leastMinutes: 15,
     keeps: 0.2,
   },
-  kind: { theory: 0.35, test: 0.62, testShare: 0.15, theoryShift: 0.12 },
+  kind: { theory: 0.35, test: 0.66, testShare: 0.15, theoryShift: 0.12 },
   newPer: 120,
   newLeast: 2,
   newLow: 0.75,

@@ -1,5 +1,5 @@
 import type { Unit } from '../curriculum/graph.ts';
-import { KNOWN } from '../learner/belief.ts';
+import { KNOWN, MASTERY, minutesToMastery } from '../learner/belief.ts';
 import { daysBetween } from '../learner/memory.ts';
 import type { Context } from './context.ts';
 import { blocksFor, isNewUnit, isParked, Path } from './path.ts';
@@ -32,6 +32,8 @@ export interface Wants {
   readonly askedFloor: number;
   /** New units that may still begin, and the minutes above level that the path may still have. */
   newLeft: number;
+  /** As many again, where nothing begun or half known is left to go on with. */
+  spareNew: number;
   aboveLeft: number;
 }
 
@@ -42,6 +44,7 @@ export const weakUnits = (context: Context): readonly Unit[] => {
   const hoy = days[0]?.fecha ?? '';
   const weak = eligible.filter((unit) => {
     const state = learner.unidades[unit.id];
+    if ((context.belief[unit.index] ?? 0) >= MASTERY) return false;
     if (!state?.w || state.r === undefined || (state.m ?? 0) < tuning.weak.answers) return false;
     return state.r < tuning.weak.below && daysBetween(state.w, hoy) <= WEAK_DAYS && !isParked(context, unit);
   });
@@ -120,7 +123,7 @@ const claimWants = (context: Context, most: number): readonly Want[] => {
   for (const [id, said] of Object.entries(learner.declarado)) {
     if (wants.length >= most || said.polaridad !== 'sabe' || said.verificado) continue;
     const unit = context.eligible
-      .filter(({ topic, level }) => topic.id === id && level <= context.level)
+      .filter(({ topic, level }) => topic.id === id && level <= context.level && (level >= context.level - 1 || context.totalMinutes >= LOW_CLAIM_FROM))
       .reduce<Unit | undefined>((best, one) => (best && best.level >= one.level ? best : one), undefined);
     if (!unit || game.curriculum.topicById.get(id)?.variantes.test === undefined) continue;
     wants.push({ unit, lane: 'camino', reason: 'verificar', isNew: false, isHead: false, test: true, blocks: 1 });
@@ -129,6 +132,8 @@ const claimWants = (context: Context, most: number): readonly Want[] => {
 };
 
 const MINUTES_PER_CLAIM = 180;
+/** A claim of what lies far below is tested only where it takes little of the week. */
+const LOW_CLAIM_FROM = 120;
 
 export const wantsFor = (context: Context, frames: readonly DayFrame[], boost: number): Wants => {
   const { tuning, learner, totalMinutes, days } = context;
@@ -174,7 +179,8 @@ export const wantsFor = (context: Context, frames: readonly DayFrame[], boost: n
       weakLeft -= own.blocks;
       continue;
     }
-    const many = Math.min(tuning.weak.blocks, weakLeft, days.length);
+    const needed = Math.ceil(minutesToMastery(context.belief[unit.index] ?? 0, unit.topic.minutosEtapa) / blockMinutes);
+    const many = Math.min(tuning.weak.blocks, weakLeft, days.length, Math.max(1, needed));
     push({ unit, lane: 'debil', reason: 'debil', isNew: false, isHead: false, blocks: many });
     weakLeft -= many;
   }
@@ -183,6 +189,7 @@ export const wantsFor = (context: Context, frames: readonly DayFrame[], boost: n
   const waiting = context.learner.pendientes.flatMap(({ unidad }) => context.game.curriculum.unitById.get(unidad) ?? []);
   for (const unit of waiting) {
     if (taken(unit) || !context.eligible.includes(unit) || isParked(context, unit)) continue;
+    if ((context.belief[unit.index] ?? 0) >= tuning.path.until) continue;
     push({ unit, lane: 'camino', reason: 'pendiente', isNew: false, isHead: false, blocks: 1 });
   }
   const claims = Math.min(Math.max(1, Math.floor(totalMinutes / MINUTES_PER_CLAIM)), left);
@@ -202,6 +209,7 @@ export const wantsFor = (context: Context, frames: readonly DayFrame[], boost: n
     blockMinutes,
     askedFloor: floor,
     newLeft: Math.max(0, Math.max(context.load.newUnits, heads) - list.filter((want) => want.isNew).length),
+    spareNew: context.level <= 1 ? Math.max(0, context.load.newUnits - heads) : 0,
     aboveLeft: Math.floor(tuning.path.aboveShare * totalMinutes),
   };
   fillPath(context, wants, left, played);
@@ -221,12 +229,13 @@ const fillPath = (context: Context, wants: Wants, blocks: number, played: number
     unit.needs.every((need) => (context.belief[need] ?? 0) >= KNOWN || taken.has(need));
   while (left > 0) {
     const atLevel = lacking > 0 && lacking >= (left - 1) * blockMinutes;
-    const mayAbove = wants.aboveLeft >= 2 * blockMinutes;
+    const mayAbove = wants.aboveLeft >= 3 * blockMinutes;
     const ask = { mayAbove, isTaken, isReady };
     const unit =
       path.best({ ...ask, atLevel, mayBegin: wants.newLeft > 0 }) ??
       (atLevel ? extendAtLevel(context, wants) : undefined) ??
-      path.best({ ...ask, atLevel: false, mayBegin: wants.newLeft > 0 });
+      path.best({ ...ask, atLevel: false, mayBegin: wants.newLeft > 0 }) ??
+      (wants.spareNew > 0 ? path.best({ ...ask, atLevel: false, mayBegin: true }) : undefined);
     if (!unit) break;
     const before = list.find((want) => want.unit === unit);
     const isNew = isNewUnit(context, unit);
@@ -234,7 +243,8 @@ const fillPath = (context: Context, wants: Wants, blocks: number, played: number
     if (before) before.blocks += 1;
     else {
       list.push({ unit, lane: 'camino', reason: pathReason(context, unit, isNew), isNew, isHead: false, blocks: many });
-      if (isNew) wants.newLeft--;
+      if (isNew && wants.newLeft > 0) wants.newLeft--;
+      else if (isNew) wants.spareNew--;
     }
     taken.add(unit.index);
     path.add(unit, many * blockMinutes);

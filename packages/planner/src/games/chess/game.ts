@@ -24,6 +24,7 @@ export const chess: Game = {
   rules: 'aj-fun-reglas',
   wellbeing: [],
   care: [],
+  careAreas: [],
   movingUp: [],
   items: chessItems,
   example: chessExample,
