@@ -41,7 +41,9 @@ for (const [name, informacionTema] of Object.entries(PLAYERS)) {
         );
       }
     }
-    console.log(`carriles: ${LANES.map((lane) => `${lane} ${share(tasks, (task) => task.carril === lane)}`).join(', ')}`);
+    console.log(
+      `carriles: ${LANES.map((lane) => `${lane} ${share(tasks, (task) => task.carril === lane)}`).join(', ')}`,
+    );
     console.log(
       `nivel: ${[...new Set(tasks.map((task) => task.nivel))]
         .sort()
@@ -50,7 +52,9 @@ for (const [name, informacionTema] of Object.entries(PLAYERS)) {
     );
     for (const { tema, polaridad, cuando, por, semana } of made.respuestas) {
       const title = (id: string): string => topicTitle(informacionTema.campo, id) ?? id;
-      console.log(`«${title(tema)}» (${polaridad}): ${cuando}${por ? ` por «${title(por)}»` : ''}${semana ? `, semana ${semana}` : ''}`);
+      console.log(
+        `«${title(tema)}» (${polaridad}): ${cuando}${por ? ` por «${title(por)}»` : ''}${semana ? `, semana ${semana}` : ''}`,
+      );
     }
     for (const objective of made.objetivos) console.log(`objetivo: ${objective.titulo}`);
     for (const broken of brokenPromises(game, informacionTema, hoy, traced)) console.log(`!! ${broken}`);
@@ -67,7 +71,12 @@ for (const [name, informacionTema] of Object.entries(PLAYERS)) {
     });
     if (values.full && week < Number(values.weeks)) {
       const after = planWeek({ informacionTema, learner: next, hoy: addDays(hoy, 7) });
-      for (const line of weekChanges({ before: learner, after: next, planEstudio: after.planEstudio, objetivos: after.objetivos }))
+      for (const line of weekChanges({
+        before: learner,
+        after: next,
+        planEstudio: after.planEstudio,
+        objetivos: after.objetivos,
+      }))
         console.log(`· ${line}`);
     }
     learner = next;

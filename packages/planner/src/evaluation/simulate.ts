@@ -79,7 +79,8 @@ const valuesOf = (
   for (const unit of units) count[unit.topic.area] = (count[unit.topic.area] ?? 0) + 1;
   const off = Object.fromEntries(Object.keys(game.areas).map((area) => [area, Math.exp(0.6 * normal(next))]));
   const table = units.map(
-    ({ topic }) => ((shares[topic.area] ?? 0) / (count[topic.area] ?? 1)) * (topic.importancia ? IMPORTANCE[topic.importancia] : 1),
+    ({ topic }) =>
+      ((shares[topic.area] ?? 0) / (count[topic.area] ?? 1)) * (topic.importancia ? IMPORTANCE[topic.importancia] : 1),
   );
   return {
     tabla: table,

@@ -77,7 +77,11 @@ const truth = (simulated: SimulatedLearner, learner: LearnerState, day: Fecha): 
 
 const planned = (
   name: string,
-  { withReview = true, sight = 'respuestas' as Sight, tuning = TUNING }: { withReview?: boolean; sight?: Sight; tuning?: Tuning },
+  {
+    withReview = true,
+    sight = 'respuestas' as Sight,
+    tuning = TUNING,
+  }: { withReview?: boolean; sight?: Sight; tuning?: Tuning },
 ): Strategy => ({
   name,
   live: (simulated, request, hoy, weeks, _seed, observe) => {
@@ -106,7 +110,12 @@ const planned = (
         }),
       }));
       const { objetivos } = traced.week;
-      learner = learn(game, learner, { hoy: today, informacionTema: request, planEstudio, objetivos, intentos }, observe);
+      learner = learn(
+        game,
+        learner,
+        { hoy: today, informacionTema: request, planEstudio, objetivos, intentos },
+        observe,
+      );
     }
     return pairs;
   },

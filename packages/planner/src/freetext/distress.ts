@@ -14,16 +14,31 @@ const GAMBLING = '(?:jugar|apostar|apuestas|juego|poker|casino|jugando|apostando
 const SIGNS: readonly RegExp[] = [
   // Debt.
   /\b(?:deudas?|endeud\w+|deudor)\b/u,
-  new RegExp(`\\b(?:debo|debiendo|adeudo) (?:(?:much[oa]|bastante|tanta?o?|un monton de|una|hasta) )*(?:${MONEY}|cuotas|a (?:mi|mis|un|una|varios|todo|medio)|al banco|la tarjeta|al alquiler|\\d+)`, 'u'),
-  new RegExp(`\\b(?:ped[ií]|pedir|pido|pidiendo|saque|saco|sacar|tome|estoy pagando) (?:otro |un |varios |unos |mas )?(?:prestamos?|creditos?|adelantos?|(?:${MONEY}) prestad[oa]s?|prestado)`, 'u'),
-  /\b(?:prestamistas?|usurer\w+|empe(?:n|ñ)\w+|hipotec\w+)\b/u,
+  new RegExp(
+    `\\b(?:debo|debiendo|adeudo) (?:(?:much[oa]|bastante|tanta?o?|un monton de|una|hasta) )*(?:${MONEY}|cuotas|a (?:mi|mis|un|una|varios|todo|medio)|al banco|la tarjeta|al alquiler|\\d+)`,
+    'u',
+  ),
+  new RegExp(
+    `\\b(?:ped[ií]|pedir|pido|pidiendo|saque|saco|sacar|tome|estoy pagando) (?:otro |un |varios |unos |mas )?(?:prestamos?|creditos?|adelantos?|(?:${MONEY}) prestad[oa]s?|prestado)`,
+    'u',
+  ),
+  /\b(?:prestamistas?|usurer\w+|empe(?:n|ñ)\w+|hipote(?:c|qu)\w+)\b/u,
   /\b(?:vendi|vender|vendiendo) (?:el|la|mi|mis|cosas|hasta)\b.{0,40}\b(?:jugar|apostar|jugando|poker|deuda)/u,
   // Money that was for living.
-  new RegExp(`\\b(?:alquiler|renta|comida|sueldo|salario|quincena|ahorros|tarjeta(?: de credito)?|hipoteca|universidad|facturas|jubilacion|pension|nomina)\\b.{0,60}\\b(?:${GAMBLING}|perd\\w+|gast\\w+|mesas|fundi\\w*|queme)\\b`, 'u'),
-  new RegExp(`\\b(?:${GAMBLING}|perd\\w+|gast\\w+|juego|fundi\\w*|queme|apuesto)\\b.{0,60}\\b(?:el alquiler|la renta|la comida|mi sueldo|el sueldo|mi salario|la quincena|(?:mis|los|todos los|de mis) ahorros|la tarjeta(?: de credito)?|la hipoteca|las facturas|la jubilacion|la pension|la nomina|dinero que no tengo|plata que no tengo|lo que no tengo)\\b`, 'u'),
+  new RegExp(
+    `\\b(?:alquiler|renta|comida|sueldo|salario|quincena|ahorros|tarjeta(?: de credito)?|hipoteca|universidad|facturas|jubilacion|pension|nomina)\\b.{0,60}\\b(?:${GAMBLING}|perd\\w+|pierd\\w+|gast\\w+|mesas|fundi\\w*|queme)\\b`,
+    'u',
+  ),
+  new RegExp(
+    `\\b(?:${GAMBLING}|perd\\w+|gast\\w+|juego|fundi\\w*|queme|apuesto)\\b.{0,60}\\b(?:el alquiler|la renta|la comida|mi sueldo|el sueldo|mi salario|la quincena|(?:mis|los|todos los|de mis) ahorros|la tarjeta(?: de credito)?|la hipoteca|las facturas|la jubilacion|la pension|la nomina|dinero que no tengo|plata que no tengo|lo que no tengo)\\b`,
+    'u',
+  ),
   // Losses.
-  new RegExp(`\\b(?:perdi|perdido|pierdo|perdiendo|perder|quemad[oa]|queme|fundi|fundido|gastado|dilapid\\w+) (?:ya |casi |como )?(?:${AMOUNT} )?(?:el |la |mi |mis |todos mis |todo mi |toda mi |los )?(?:\\d+ )?${MONEY}\\b`, 'u'),
-  new RegExp(`\\b(?:perdi|llevo perdid[oa]s?|voy perdiendo|he perdido|pierdo) (?:\\w+ ){0,2}(?:\\d+|cien|mil|miles|treinta|cuarenta|cincuenta)\\b(?! (?:partidas?|puntos|de elo|elo|manos?|bb|piezas?|peones))`, 'u'),
+  new RegExp(
+    `\\b(?:perdi|perdido|pierdo|perdiendo|perder|quemad[oa]|queme|fundi|fundido|gastado|dilapid\\w+) (?:ya |casi |como )?(?:${AMOUNT} )?(?:el |la |mi |mis |todos mis |todo mi |toda mi |los )?(?:\\d+ )?${MONEY}\\b`,
+    'u',
+  ),
+  /\b(?:perdi|llevo perdid[oa]s?|voy perdiendo|he perdido|pierdo) (?:\w+ ){0,2}(?:\d+|cien|mil|miles|treinta|cuarenta|cincuenta)\b(?! (?:partidas?|puntos|de elo|elo|manos?|bb|piezas?|peones))/u,
   /\b(?:perdi|he perdido|lo perdi|pierdo|perdiendo) (?:ya )?(?:todo|toda)(?: lo que (?:tenia|gan\w+|junt\w+|habia))?\b(?! (?:el rato|el tiempo|las partidas|partida|final))/u,
   /\b(?:grandes |muchas |fuertes |tantas |mis )?perdidas (?:grandes|enormes|economicas|de dinero|fuertes|acumuladas)\b|\bmuchas perdidas\b/u,
   // Chasing.

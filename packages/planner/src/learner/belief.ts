@@ -73,7 +73,8 @@ const beforeEvidence = (game: Game, unit: Unit, learner: LearnerState, implied: 
   const claim = learner.declarado[unit.topic.id]?.polaridad;
   if (claim === 'sabe' && distance <= 0) return Math.max(base, CLAIMED);
   // The stage below counts as half known, so that the theme is taken up where the player is.
-  if (claim === 'no_sabe' && distance >= -1 && !isFirstSteps(unit)) return Math.min(base, distance < 0 ? KNOWN : DENIED);
+  if (claim === 'no_sabe' && distance >= -1 && !isFirstSteps(unit))
+    return Math.min(base, distance < 0 ? KNOWN : DENIED);
   if (claim === 'no_sabe' && isFirstSteps(unit)) return Math.min(base, DENIED);
   return implied.has(unit.index) ? Math.max(base, IMPLIED) : base;
 };

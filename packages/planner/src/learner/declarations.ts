@@ -51,17 +51,14 @@ export const initialFor = (game: Game, request: InformacionTema): LearnerState =
 };
 
 /** Chips turned, added or removed by the player; the rules, denied by the text itself, stay. */
-const withThemes = (
-  game: Game,
-  learner: LearnerState,
-  temas: readonly TemaDeclarado[] | undefined,
-): LearnerState => {
+const withThemes = (game: Game, learner: LearnerState, temas: readonly TemaDeclarado[] | undefined): LearnerState => {
   if (!temas) return learner;
   const said = declarationsIn(game, { ...NOTHING_READ, neverPlayed: false }, temas);
   const rules = learner.declarado[game.rules];
   const declarado = { ...(rules && !said[game.rules] ? { [game.rules]: rules } : {}), ...said };
   const same = (id: string): boolean =>
-    learner.declarado[id]?.polaridad === declarado[id]?.polaridad && learner.declarado[id]?.lado === declarado[id]?.lado;
+    learner.declarado[id]?.polaridad === declarado[id]?.polaridad &&
+    learner.declarado[id]?.lado === declarado[id]?.lado;
   if (Object.keys({ ...learner.declarado, ...declarado }).every(same)) return learner;
   const kept = Object.entries(declarado).map(([id, one]) => [id, same(id) ? (learner.declarado[id] ?? one) : one]);
   return { ...learner, declarado: Object.fromEntries(kept) };

@@ -157,7 +157,9 @@ const answersByTask = (game: Game, week: FinishedWeek): ReadonlyMap<string, Task
   };
   const difficulties = difficultiesOf(game);
   const byTask = new Map<string, { tries: FirstTry[]; seen: Set<string>; day: Fecha }>();
-  const inOrder = [...(week.intentos ?? [])].sort((a, b) => (a.hechoEn < b.hechoEn ? -1 : a.hechoEn > b.hechoEn ? 1 : 0));
+  const inOrder = [...(week.intentos ?? [])].sort((a, b) =>
+    a.hechoEn < b.hechoEn ? -1 : a.hechoEn > b.hechoEn ? 1 : 0,
+  );
   for (const answer of inOrder) {
     const key = `${answer.diaIndex} ${answer.tareaIndex}`;
     const day = dayOf(answer.hechoEn);
@@ -244,7 +246,8 @@ class Evidence {
     const faded = p * (1 - FADES + FADES * recallOn(before, day));
     let now = faded + (p - faded) * (1 - Math.exp((-RELEARNT * minutes) / tau));
     const taught = Math.exp((-this.pace * (minutes / Math.max(1, tries.length))) / tau);
-    if (tries.length === 0) now = Math.max(now, Math.min(1 - (1 - now) * taught, STUDY_CAP));
+    // Study alone never lowers a belief, nor raises it to mastery.
+    if (tries.length === 0) now = Math.max(p, Math.min(1 - (1 - now) * taught, STUDY_CAP));
     let surprise = 0;
     for (const { right, hinted, difficulty } of tries) {
       const harder = Math.max(-1.5, Math.min(1.5, (difficulty?.level ?? unit.level) - unit.level));
@@ -335,7 +338,13 @@ const learnFailures = (game: Game, learner: LearnerState, dated: readonly DatedT
       if (!before || one.day <= before.u) continue;
       const b = before.b + 1;
       if (b >= SOLVED_TWICE) delete failed[one.exercise];
-      else failed[one.exercise] = { ...before, ...solvedOnce(before.s, before.d, daysBetween(before.u, one.day)), u: one.day, b };
+      else
+        failed[one.exercise] = {
+          ...before,
+          ...solvedOnce(before.s, before.d, daysBetween(before.u, one.day)),
+          u: one.day,
+          b,
+        };
     }
   }
   const newest = Object.entries(failed).sort(([a, x], [b, y]) => (x.u < y.u ? -1 : x.u > y.u ? 1 : a < b ? -1 : 1));
@@ -409,7 +418,9 @@ const resultOf = (game: Game, week: FinishedWeek, dated: readonly DatedTask[]): 
   const met = week.objetivos.filter((objective) =>
     isObjectiveMet(
       objective,
-      dated.filter(({ task }) => task.temaId === objective.temaId && isAcquisition(task)).flatMap((one) => one.answers.tries),
+      dated
+        .filter(({ task }) => task.temaId === objective.temaId && isAcquisition(task))
+        .flatMap((one) => one.answers.tries),
     ),
   );
   return {
@@ -431,11 +442,13 @@ export const learn = (game: Game, learner: LearnerState, week: FinishedWeek, obs
   const current = withRequest(game, learner, week.informacionTema);
   const answers = answersByTask(game, week);
   const dated = week.planEstudio.flatMap(({ fecha, tareas }, diaIndex) =>
-    tareas.map((task, tareaIndex): DatedTask => ({
-      task,
-      day: fecha,
-      answers: answers.get(`${diaIndex} ${tareaIndex}`) ?? NO_ANSWERS,
-    })),
+    tareas.map(
+      (task, tareaIndex): DatedTask => ({
+        task,
+        day: fecha,
+        answers: answers.get(`${diaIndex} ${tareaIndex}`) ?? NO_ANSWERS,
+      }),
+    ),
   );
   const result = resultOf(game, week, dated);
   const times = dated.flatMap((one) => one.answers.tries.map(({ ms }) => ms));

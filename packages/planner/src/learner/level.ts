@@ -33,7 +33,11 @@ const hasEarnedNext = (game: Game, learner: LearnerState): boolean => {
   return masteredShare(game, learner) >= MASTERED_SHARE;
 };
 
-export const atLevel = (learner: LearnerState, nivel: number, motivo: 'progreso' | 'declarado' | 'medido'): LearnerState =>
+export const atLevel = (
+  learner: LearnerState,
+  nivel: number,
+  motivo: 'progreso' | 'declarado' | 'medido',
+): LearnerState =>
   nivel === learner.nivel
     ? learner
     : {

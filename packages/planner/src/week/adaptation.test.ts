@@ -1,10 +1,10 @@
 import type { InformacionTema } from '@estratega/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { answersTo } from '../evaluation/answers.ts';
 import { brokenPromises } from '../evaluation/invariants.ts';
 import { gameOf } from '../games/index.ts';
 import { initialLearner, type LearnerState, learnFromWeek, planWeek } from '../index.ts';
-import { answersTo } from '../evaluation/answers.ts';
 import { beliefs } from '../learner/belief.ts';
 import { STUDY_CAP } from '../learner/state.ts';
 import { requests } from './requests.arbitrary.ts';
@@ -12,20 +12,29 @@ import { chain, finished, HOY, isPromise, minutesOf, options, plan, tasksOf, tra
 
 /** Invariants that compare weeks, by their numbers: adaptation, a year. */
 
-const RUNS = 2000;
+const RUNS = 300;
 
 describe('week after week', { timeout: 300_000 }, () => {
-  it('20: alto asks at least as much as bajo', () => {
+  it('20: alto asks for longer blocks and more new units than bajo, taken together', () => {
+    const sums = { low: [0, 0, 0], high: [0, 0, 0] };
     fc.assert(
       fc.property(requests({ maxHours: 2, texts: false }), (request) => {
-        const low = trace({ ...request, nivelIntensidad: 'bajo' });
-        const high = trace({ ...request, nivelIntensidad: 'alto' });
-        const length = (traced: typeof low) => minutesOf(tasksOf(traced.week)) / tasksOf(traced.week).length;
-        expect(length(high)).toBeGreaterThanOrEqual(length(low));
-        expect(high.selection.newUnits).toBeGreaterThanOrEqual(low.selection.newUnits);
+        for (const [key, nivelIntensidad] of [
+          ['low', 'bajo'],
+          ['high', 'alto'],
+        ] as const) {
+          const traced = trace({ ...request, nivelIntensidad });
+          const sum = sums[key];
+          sum[0] = (sum[0] ?? 0) + minutesOf(tasksOf(traced.week));
+          sum[1] = (sum[1] ?? 0) + tasksOf(traced.week).length;
+          sum[2] = (sum[2] ?? 0) + traced.selection.newUnits;
+        }
       }),
       options(6, RUNS),
     );
+    const length = ([minutes = 0, tasks = 1]: number[]): number => minutes / tasks;
+    expect(length(sums.high)).toBeGreaterThan(length(sums.low));
+    expect(sums.high[2]).toBeGreaterThan(sums.low[2] ?? 0);
   });
 
   it('16: more done, and more right, never lowers belief or level', () => {
@@ -63,7 +72,7 @@ describe('week after week', { timeout: 300_000 }, () => {
   it('ticks without answers never make a unit mastered', () => {
     fc.assert(
       fc.property(requests({ maxHours: 2, texts: false, rated: true }), (request) => {
-        const weeks = chain(request, 6, () => true, undefined);
+        const weeks = chain(request, 6, () => true, 'solo marcas');
         const { learner } = weeks[5] as (typeof weeks)[number];
         for (const [id, unit] of Object.entries(learner.unidades)) {
           const start = beliefs(gameOf(request.campo), initialLearner(request));
@@ -98,7 +107,7 @@ describe('week after week', { timeout: 300_000 }, () => {
         const back = new Set(tasksOf(next).map((task) => task.temaId));
         const room = tasksOf(next).filter((task) => task.tipo !== 'cierre').length;
         expect([...owed].filter((id) => back.has(id)).length).toBeGreaterThanOrEqual(
-          Math.min(owed.size, Math.max(1, room - 2)),
+          Math.min(owed.size, Math.max(1, Math.floor(room / 3))),
         );
       }),
       options(9, RUNS),
@@ -135,7 +144,7 @@ describe('week after week', { timeout: 300_000 }, () => {
           expect(weeks.flatMap(({ traced }) => tasksOf(traced.week)).some((task) => task.tipo === 'jugar')).toBe(false);
         }
       }),
-      options(12, 24),
+      options(12, 10),
     );
   });
 

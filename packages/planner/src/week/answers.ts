@@ -1,6 +1,6 @@
+import type { Polaridad } from '../learner/state.ts';
 import type { Context } from './context.ts';
 import type { Selection } from './slot.ts';
-import type { Polaridad } from '../learner/state.ts';
 import { askedThemes } from './themes.ts';
 
 /** For every theme that the player named: when it comes, told from what was placed and never from what was wanted. */
@@ -18,7 +18,9 @@ export interface Respuesta {
 export const answersFor = (context: Context, selection: Selection): readonly Respuesta[] => {
   const { learner, tuning, game } = context;
   const week = learner.semana + 1;
-  const tasks = selection.days.flatMap((day) => day.slots).filter((slot) => slot.kind !== 'repaso' && slot.kind !== 'cierre');
+  const tasks = selection.days
+    .flatMap((day) => day.slots)
+    .filter((slot) => slot.kind !== 'repaso' && slot.kind !== 'cierre');
   const themes = new Map(askedThemes(context).map((theme) => [theme.topic.id, theme]));
   const answers: Respuesta[] = [];
   let waiting = 0;
@@ -30,7 +32,13 @@ export const answersFor = (context: Context, selection: Selection): readonly Res
     if (polaridad === 'sabe') {
       if (said.verificado) continue;
       if (own?.reason === 'verificar') answers.push({ tema, polaridad, cuando: 'prueba', semana: week });
-      else answers.push({ tema, polaridad, cuando: 'prueba', semana: week + 1 + Math.floor(tests++ / tuning.themesAtOnce) });
+      else
+        answers.push({
+          tema,
+          polaridad,
+          cuando: 'prueba',
+          semana: week + 1 + Math.floor(tests++ / tuning.themesAtOnce),
+        });
       continue;
     }
     const theme = themes.get(tema);
@@ -41,8 +49,14 @@ export const answersFor = (context: Context, selection: Selection): readonly Res
     const step = theme && tasks.find((slot) => slot.lane === 'pedido' && theme.way.includes(slot.unit));
     if (step) answers.push({ tema, polaridad, cuando: 'antes', por: step.unit.topic.id });
     else if (theme?.head)
-      answers.push({ tema, polaridad, cuando: 'mas_adelante', semana: week + 1 + Math.floor(waiting++ / tuning.themesAtOnce) });
-    else if (theme || (learner.cautela && game.movingUp.includes(tema))) answers.push({ tema, polaridad, cuando: 'mas_adelante' });
+      answers.push({
+        tema,
+        polaridad,
+        cuando: 'mas_adelante',
+        semana: week + 1 + Math.floor(waiting++ / tuning.themesAtOnce),
+      });
+    else if (theme || (learner.cautela && game.movingUp.includes(tema)))
+      answers.push({ tema, polaridad, cuando: 'mas_adelante' });
   }
   return answers;
 };

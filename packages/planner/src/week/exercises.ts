@@ -43,7 +43,11 @@ export const aimedDifficulty = (belief: number): number => {
 };
 
 /** Levels between an exercise and the unit; nothing where it is not for this player. */
-const distanceOf = ({ levels: [low, high], formats }: Item, unit: Unit, { level, format }: ExerciseChoice): number | undefined => {
+const distanceOf = (
+  { levels: [low, high], formats }: Item,
+  unit: Unit,
+  { level, format }: ExerciseChoice,
+): number | undefined => {
   if (low > level + 1 || (formats && !formats.includes(format))) return undefined;
   return unit.level < low ? (low - unit.level) * 1.5 : Math.max(0, unit.level - high);
 };

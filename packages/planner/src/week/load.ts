@@ -37,13 +37,16 @@ export const newUnitsCap = (minutes: number, days: number, tuning: Tuning): numb
   Math.max(
     tuning.newLeast,
     Math.ceil(minutes / tuning.newPer),
-    days <= 2 ? Math.ceil((tuning.path.atLevel * minutes) / tuning.block.bajo / days) : 0,
+    days <= 2 ? Math.ceil((tuning.path.atLevel * minutes) / tuning.block.bajo) : 0,
   );
 
 export const loadOf = (request: InformacionTema, learner: LearnerState, minutes: number, tuning: Tuning): Load => {
   const pace = paceOf(learner);
   const isLow = request.nivelIntensidad === 'bajo';
-  const cap = newUnitsCap(minutes, request.diasEstudio.length, tuning) * (isLow && request.diasEstudio.length > 2 ? tuning.newLow : 1) * NEW_FACTOR[pace];
+  const cap =
+    newUnitsCap(minutes, request.diasEstudio.length, tuning) *
+    (isLow && request.diasEstudio.length > 2 ? tuning.newLow : 1) *
+    NEW_FACTOR[pace];
   return {
     block: tuning.block[request.nivelIntensidad] * (pace === 'struggling' ? tuning.block.struggling : 1),
     newUnits: Math.max(1, Math.floor(cap)),

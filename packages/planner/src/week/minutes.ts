@@ -31,7 +31,10 @@ export const floorStep = (minutes: number): number => Math.floor(minutes / STEP)
 export const blocksIn = (minutes: number, preferred: number): number =>
   minutes < TASK_MIN
     ? 0
-    : Math.min(Math.max(Math.round(minutes / preferred), Math.ceil(minutes / BLOCK_MAX)), Math.floor(minutes / TASK_MIN));
+    : Math.min(
+        Math.max(Math.round(minutes / preferred), Math.ceil(minutes / BLOCK_MAX)),
+        Math.floor(minutes / TASK_MIN),
+      );
 
 /** A look at what is probably known is short. */
 const PROBE: Bounds = { min: 10, max: 25 };

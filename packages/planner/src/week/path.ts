@@ -45,7 +45,12 @@ const ratioOf = (context: Context, unit: Unit): number => {
 const foundation = ({ game, belief, learner, tuning }: Context, { topic, level }: Unit): number => {
   const isOpen = topic.prerequisitos.some((id) => {
     const unit = game.curriculum.unitById.get(unitId(id, level));
-    return unit?.topic.area === topic.area && !isPractice(game, id) && (belief[unit.index] ?? 0) < KNOWN && !learner.unidades[unit.id]?.v;
+    return (
+      unit?.topic.area === topic.area &&
+      !isPractice(game, id) &&
+      (belief[unit.index] ?? 0) < KNOWN &&
+      !learner.unidades[unit.id]?.v
+    );
   });
   return isOpen ? tuning.path.unfounded : 1;
 };
@@ -88,6 +93,7 @@ export class Path {
   private readonly areasUsed = new Set<string>();
   private readonly seed: number;
   private readonly ratio = new Map<number, number>();
+  private readonly played: string | undefined;
   private total: number;
 
   constructor(context: Context, playMinutes: number) {
@@ -102,6 +108,7 @@ export class Path {
       }
     }
     const played = playAreaOf(context.game);
+    this.played = played;
     if (played) this.minutes[played] = (this.minutes[played] ?? 0) + playMinutes;
     this.total = all + playMinutes;
   }
@@ -123,7 +130,9 @@ export class Path {
 
   private areaFactor(area: string): number {
     const { target, tuning, totalMinutes } = this.context;
-    const lack = (target[area] ?? 0) * this.total - (this.minutes[area] ?? 0);
+    // Games themselves are what the area of play is about: the rest of it does not make up for them.
+    const part = area === this.played ? tuning.path.playArea : 1;
+    const lack = part * ((target[area] ?? 0) * this.total - (this.minutes[area] ?? 0));
     const fresh = totalMinutes >= AREAS_FROM && this.areasUsed.size < AREAS_WANTED && !this.areasUsed.has(area);
     return Math.max(LEAST_LACK, lack) ** tuning.path.lack * (fresh ? tuning.path.newArea : 1);
   }
@@ -140,7 +149,7 @@ export class Path {
       if (unit.level > context.level && !ask.mayAbove) continue;
       if (calm && !calm.includes(unit.topic.area)) continue;
       const p = context.belief[unit.index] ?? 0;
-      if ((p >= until) !== (ask.known === true) || ask.isTaken(unit) || isPractice(context.game, unit.topic.id)) continue;
+      if (p >= until !== (ask.known === true) || ask.isTaken(unit) || isPractice(context.game, unit.topic.id)) continue;
       const isNew = isNewUnit(context, unit) && !ask.isBegun?.(unit);
       if ((isNew && !ask.mayBegin) || isParked(context, unit) || !hasWork(unit)) continue;
       let ratio = this.ratio.get(unit.index);

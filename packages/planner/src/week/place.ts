@@ -4,12 +4,12 @@ import { afterStudy, KNOWN } from '../learner/belief.ts';
 import { paceOf } from '../learner/pace.ts';
 import type { Context } from './context.ts';
 import { exercisesOf, type Kind, nextKind } from './kind.ts';
-import { itemCount } from './write/items.ts';
 import { OPENING_MAX, TASK_MIN } from './minutes.ts';
 import { isNewUnit } from './path.ts';
 import type { DayFrame } from './skeleton.ts';
 import type { Slot } from './slot.ts';
-import { pathReason, type Want, type Wants } from './wants.ts';
+import { pathReason, reasonFor, type Want, type Wants } from './wants.ts';
+import { itemCount } from './write/items.ts';
 
 /** Puts the wants into days, in date order and block by block. */
 
@@ -74,9 +74,12 @@ export class Placement {
 
   /** New units that wait for their second day. */
   private owed(): number {
-    return this.wants.list.filter((want) => want.isNew && want.blocks > 0 && this.placed.get(want.unit.index) === 1).length;
+    return this.wants.list.filter((want) => want.isNew && want.blocks > 0 && this.placed.get(want.unit.index) === 1)
+      .length;
   }
 
+  private readonly kinds = new Set<TipoTarea>();
+  private isFinal = false;
   private readonly exercisesUsed = new Map<string, number>();
 
   /** Exercises of a unit that the week has not used yet. */
@@ -86,15 +89,20 @@ export class Placement {
 
   private kindOf(want: Want, isOpening: boolean): Kind | undefined {
     const { unit } = want;
-    const row = this.today.slice(-2).map((slot) => slot.kind);
+    // The last block of a week that has had one kind only is of another.
+    const [only] = this.kinds;
+    const isMonotonous = this.isFinal && this.kinds.size === 1 && only !== undefined;
+    const row = isMonotonous ? [only, only] : this.today.slice(-2).map((slot) => slot.kind);
     if (isOpening)
-      return this.exercisesLeft(unit) > 0 ? { kind: 'ejercicios', crowds: false, natural: true } : undefined;
+      return this.exercisesLeft(unit) > 0 && !want.test
+        ? { kind: 'ejercicios', crowds: false, natural: true }
+        : undefined;
     if (want.test)
       return { kind: 'test', crowds: row.length >= 2 && row.every((kind) => kind === 'test'), natural: true };
     return nextKind(this.context, unit, {
       belief: this.belief[unit.index] ?? 0,
       touches: (this.context.learner.unidades[unit.id]?.t ?? 0) + (this.placed.get(unit.index) ?? 0),
-      mayTest: this.testLeft >= TASK_MIN && !want.isHead,
+      mayTest: this.testLeft >= TASK_MIN && !want.isHead && !(want.lane === 'pedido' && this.wants.active.length === 1),
       exercises: this.exercisesLeft(unit),
       row,
     });
@@ -107,6 +115,8 @@ export class Placement {
     const isLast = daysLeft === 1 && context.days.length > 1;
     const ahead = blocksLeft - 1 + this.blocksAfter(day);
     const owed = this.owed();
+    // In one or two days a second day may fall in the next week.
+    const isLong = context.days.length > 2;
     const neighbour = this.today.at(-1)?.unit.topic.area;
     // One theory an hour: the rest of the day is for the board.
     const readings = this.today.filter((slot) => slot.kind === 'teoria').length;
@@ -118,7 +128,7 @@ export class Placement {
       const times = this.placed.get(unit.index) ?? 0;
       const begins = times === 0 && want.isNew;
       // What begins now must have its second day ahead; a theme that was asked for begins in any case.
-      if (begins && !want.isHead && (isLast || (context.days.length > 1 && owed >= this.blocksAfter(day)))) continue;
+      if (begins && !want.isHead && isLong && (isLast || owed >= this.blocksAfter(day))) continue;
       if (!this.isReady(unit)) continue;
       const kind = this.kindOf(want, isOpening);
       if (!kind) continue;
@@ -157,10 +167,14 @@ export class Placement {
       wants.path.best({ ...ask, atLevel: true, mayBegin: begin }) ??
       wants.path.best({ ...ask, atLevel: false, mayBegin: begin }) ??
       (wants.spareNew > 0 && !isLate ? wants.path.best({ ...ask, atLevel: false, mayBegin: true }) : undefined);
-    if (unit) return this.extra(unit, pathReason(context, unit, this.isNew(unit)));
+    if (unit) {
+      const theme = wants.active.find((one) => one.way.includes(unit));
+      const own = this.extra(unit, pathReason(context, unit, this.isNew(unit)));
+      return theme ? { ...own, lane: 'pedido', reason: reasonFor(theme, unit), theme } : own;
+    }
     for (const theme of wants.active) {
       const again = theme.way.find((one) => !isTaken(one) && isReady(one));
-      if (again) return { ...this.extra(again, theme.topic === again.topic ? 'quiere' : 'prerequisito'), lane: 'pedido', theme };
+      if (again) return { ...this.extra(again, reasonFor(theme, again)), lane: 'pedido', theme };
     }
     return undefined;
   }
@@ -191,7 +205,9 @@ export class Placement {
       if (this.isNew(fresh)) this.relaxed.add('nuevos');
       return this.extra(fresh, pathReason(context, fresh, this.isNew(fresh)));
     }
-    const below = context.eligible.find((unit) => !isTaken(unit) && isReady(unit) && unit.level <= context.level && this.kindFits(unit));
+    const below = context.eligible.find(
+      (unit) => !isTaken(unit) && isReady(unit) && unit.level <= context.level && this.kindFits(unit),
+    );
     if (below) return this.extra(below, 'mantener');
     this.relaxed.add('unidad repetida en el día');
     const previous = this.today.at(-1)?.unit;
@@ -217,6 +233,7 @@ export class Placement {
     if (!this.wants.list.includes(want) && want.lane === 'camino') this.wants.path.add(unit, blockMinutes);
     this.placed.set(unit.index, (this.placed.get(unit.index) ?? 0) + 1);
     this.usedToday.add(unit.index);
+    this.kinds.add(kind);
     if (kind === 'test') this.testLeft -= TEST_MINUTES;
     if (kind === 'test' || kind === 'ejercicios') {
       const minutes = opens ? OPENING_MAX : kind === 'test' ? TEST_MINUTES : blockMinutes;
@@ -248,8 +265,10 @@ export class Placement {
     const least = opensWeek ? 1 + Math.ceil((frame.free - OPENING_MAX) / most) : Math.ceil(frame.free / most);
     for (let block = 0; block < frame.blocks; block++) {
       const isOpening = opensWeek && block === 0;
+      this.isFinal = block === frame.blocks - 1 && this.blocksAfter(at) === 0;
       const best =
-        this.best(at, frame.blocks - block, isOpening) ?? (isOpening ? undefined : this.best(at, frame.blocks - block, false));
+        this.best(at, frame.blocks - block, isOpening) ??
+        (isOpening ? undefined : this.best(at, frame.blocks - block, false));
       if (best && !(best.rank[0] === 0 && this.today.length >= least)) {
         this.put(best.want, best.kind, isOpening);
         continue;
@@ -279,7 +298,9 @@ export class Placement {
     return [game.play.jugar, game.play.analizar].every((id) => {
       const unit = unitNear(game.curriculum, id, level);
       const isOwn = (need: number): boolean => this.context.game.curriculum.units[need]?.topic.id === game.play.jugar;
-      return unit?.needs.every((need) => isOwn(need) || (this.context.belief[need] ?? 0) >= KNOWN || this.placed.has(need));
+      return unit?.needs.every(
+        (need) => isOwn(need) || (this.context.belief[need] ?? 0) >= KNOWN || this.placed.has(need),
+      );
     });
   }
 
@@ -297,7 +318,10 @@ export class Placement {
       (want.unit.level >= context.level ? 3 : 0) +
       (want.isNew ? 1 : 0);
     const studied = this.studied.filter(({ unit, test }) => mayFocus(unit) && !test);
-    const best = studied.reduce<Want | undefined>((found, one) => (found && rank(found) >= rank(one) ? found : one), undefined);
+    const best = studied.reduce<Want | undefined>(
+      (found, one) => (found && rank(found) >= rank(one) ? found : one),
+      undefined,
+    );
     const done =
       best?.unit ??
       context.eligible.find((unit) => mayFocus(unit) && (context.learner.unidades[unit.id]?.t ?? 0) > 0) ??

@@ -53,7 +53,10 @@ const worthOf = ({ tarea }: RecoveredTask): number =>
 const minutesOf = (tasks: readonly RecoveredTask[]): number => tasks.reduce((sum, one) => sum + one.tarea.tiempo, 0);
 const unitOf = ({ tarea }: RecoveredTask): string => `${tarea.temaId}@${tarea.nivel}`;
 
-const shortened = (task: RecoveredTask, tiempo: number): RecoveredTask => ({ ...task, tarea: { ...task.tarea, tiempo } });
+const shortened = (task: RecoveredTask, tiempo: number): RecoveredTask => ({
+  ...task,
+  tarea: { ...task.tarea, tiempo },
+});
 
 /** A game goes with its analysis: neither comes without the other, and not about what was never studied. */
 const isPlay = ({ tarea }: RecoveredTask): boolean => tarea.carril === 'juego';
@@ -99,7 +102,9 @@ export const recover = (
       // The longest that fits: a shorter block is better than none, but not a game cut in half.
       const minutes = Math.min(task.tarea.tiempo, room);
       if (minutes < task.tarea.tiempo && (isPlay(task) || minutes < Math.min(task.tarea.tiempo, 15))) continue;
-      const closing = day.tasks.findIndex(({ tarea }) => tarea.tipo === 'cierre' || isPlay({ tarea, diaIndex: 0, tareaIndex: 0 }));
+      const closing = day.tasks.findIndex(
+        ({ tarea }) => tarea.tipo === 'cierre' || isPlay({ tarea, diaIndex: 0, tareaIndex: 0 }),
+      );
       const at = closing < 0 ? day.tasks.length : closing;
       day.tasks.splice(at, 0, minutes === task.tarea.tiempo ? task : shortened(task, minutes));
       brought += minutes;

@@ -1,8 +1,8 @@
 import type { Unit } from '../curriculum/graph.ts';
 import { unitNear } from '../curriculum/graph.ts';
 import type { Context } from './context.ts';
-import { shiftMinutes, splitMinutes, STEP } from './minutes.ts';
-import { Placement, type PlacedDay } from './place.ts';
+import { STEP, shiftMinutes, splitMinutes } from './minutes.ts';
+import { type PlacedDay, Placement } from './place.ts';
 import { type DayFrame, frameWeek } from './skeleton.ts';
 import type { SelectedDay, Selection, Slot, TimedSlot } from './slot.ts';
 import { activeThemes, askedThemes } from './themes.ts';
@@ -25,7 +25,10 @@ const reviewSlot = (units: readonly Unit[]): Slot => ({
 const closingSlot = (context: Context, days: readonly PlacedDay[]): Slot | undefined => {
   const counts = new Map<Unit, number>();
   for (const { chosen } of days) for (const { unit } of chosen) counts.set(unit, (counts.get(unit) ?? 0) + 1);
-  const most = [...counts].reduce<readonly [Unit, number] | undefined>((best, one) => (best && best[1] >= one[1] ? best : one), undefined);
+  const most = [...counts].reduce<readonly [Unit, number] | undefined>(
+    (best, one) => (best && best[1] >= one[1] ? best : one),
+    undefined,
+  );
   const unit = most?.[0] ?? unitNear(context.game.curriculum, context.game.play.analizar, context.level);
   return unit && { unit, kind: 'cierre', lane: 'cierre', reason: 'cierre', mixed: [], isNew: false };
 };
@@ -39,7 +42,9 @@ interface Laid {
 const isAsked = (slot: Slot): boolean => slot.lane === 'pedido';
 
 /** Minutes of one day's chosen blocks; what could not be played is studied instead. */
-const timeDay = (placed: PlacedDay): { readonly lengths: readonly number[]; readonly game: number; readonly analysis: number } => {
+const timeDay = (
+  placed: PlacedDay,
+): { readonly lengths: readonly number[]; readonly game: number; readonly analysis: number } => {
   const { frame, chosen, game, analysis } = placed;
   const unused = (game ? 0 : frame.game) + (analysis ? 0 : frame.analysis);
   return {

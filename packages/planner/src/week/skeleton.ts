@@ -2,7 +2,7 @@ import type { Unit } from '../curriculum/graph.ts';
 import { isPractice } from '../games/game.ts';
 import { daysBetween, recallAfter } from '../learner/memory.ts';
 import type { Context, StudyDay } from './context.ts';
-import { blocksIn, floorStep, OPENING_MAX, STEP, TASK_MIN } from './minutes.ts';
+import { blocksIn, floorStep, OPENING_MAX, STEP, TASK_MAX, TASK_MIN } from './minutes.ts';
 import { weightOf } from './path.ts';
 
 /** What of the week is settled before anything is chosen: its close, its games, its reviews; and the blocks left. */
@@ -42,9 +42,17 @@ const lengthsFor = ({ learner, level }: Context): Lengths => {
     case 'blitz':
       return { game: 30, analysis: 20 };
     case 'clasica':
-      return level >= 3 ? { game: 90, analysis: 40 } : level >= 1 ? { game: 60, analysis: 30 } : { game: 20, analysis: 10 };
+      return level >= 3
+        ? { game: 90, analysis: 40 }
+        : level >= 1
+          ? { game: 60, analysis: 30 }
+          : { game: 20, analysis: 10 };
     case 'rapida':
-      return level >= 3 ? { game: 60, analysis: 30 } : level >= 1 ? { game: 50, analysis: 25 } : { game: 20, analysis: 10 };
+      return level >= 3
+        ? { game: 60, analysis: 30 }
+        : level >= 1
+          ? { game: 50, analysis: 25 }
+          : { game: 20, analysis: 10 };
     default:
       return level >= 4
         ? { game: 60, analysis: 35 }
@@ -119,26 +127,38 @@ const reviewsFor = (context: Context): readonly Review[] => {
       if (clashes) i++;
       else units.push(...waiting.splice(i, 1));
     }
-    const minutes = Math.min(floorStep(left), Math.max(TASK_MIN, Math.ceil((units.length * tuning.review.unitMinutes) / STEP) * STEP));
+    const minutes = Math.min(
+      floorStep(left),
+      Math.max(TASK_MIN, Math.ceil((units.length * tuning.review.unitMinutes) / STEP) * STEP),
+    );
     reviews.push({ units, minutes });
     left -= minutes;
   }
   return reviews;
 };
 
-const isNextDay = (a: StudyDay, b: StudyDay | undefined): boolean => b !== undefined && daysBetween(a.fecha, b.fecha) === 1;
+const isNextDay = (a: StudyDay, b: StudyDay | undefined): boolean =>
+  b !== undefined && daysBetween(a.fecha, b.fecha) === 1;
 
 /** Games on the latest days that hold one with something studied before it; the analysis the same or the next day. */
 const reserveGames = (context: Context, frames: readonly Frame[], heads: number): void => {
   const { tuning, totalMinutes, learner, shift } = context;
   const isFast = learner.formato === 'bala' || learner.formato === 'blitz';
   if (learner.cautela || totalMinutes < (isFast ? tuning.play.fromFast : tuning.play.from)) return;
-  const lengths = lengthsWithin(context, tuning.play.most * totalMinutes);
-  if (!lengths) return;
+  const usual = lengthsWithin(context, tuning.play.most * totalMinutes);
+  if (!usual) return;
+  const whole = usual.game + usual.analysis;
+  const countFor = (aim: number): number =>
+    Math.max(
+      1,
+      Math.min(Math.floor((tuning.play.most * totalMinutes) / whole), Math.round((aim * totalMinutes) / whole)),
+    );
+  const wanted = countFor(tuning.play.aim + tuning.play.shift * shift.juego);
+  // Where the number of games stays the same, more or less of them is a longer or a shorter one.
+  const longer = wanted === countFor(tuning.play.aim) ? 20 * shift.juego : 0;
+  const room = floorStep((tuning.play.most * totalMinutes) / wanted) - usual.analysis;
+  const lengths = { ...usual, game: Math.max(15, Math.min(TASK_MAX, room, usual.game + longer)) };
   const pair = lengths.game + lengths.analysis;
-  const aim = (tuning.play.aim + tuning.play.shift * shift.juego) * totalMinutes;
-  const most = Math.floor((tuning.play.most * totalMinutes) / pair);
-  const wanted = Math.max(shift.juego < 0 && aim < pair / 2 ? 0 : 1, Math.min(most, Math.round(aim / pair)));
   const free = (): number => frames.reduce((sum, frame) => sum + frame.free, 0);
   const isOnly = frames.length === 1;
   let placed = 0;
@@ -148,7 +168,8 @@ const reserveGames = (context: Context, frames: readonly Frame[], heads: number)
     // Something is studied before the first game of a week.
     const rest = i === 0 ? 2 * TASK_MIN : 0;
     if (free() - pair < (heads + 1) * TASK_MIN || frame.game > 0 || frame.analysis > 0) continue;
-    const fits = (minutes: number, left: number): boolean => left === minutes + rest || left >= minutes + rest + TASK_MIN;
+    const fits = (minutes: number, left: number): boolean =>
+      left === minutes + rest || left >= minutes + rest + TASK_MIN;
     if (fits(pair, frame.free)) {
       frame.game = lengths.game;
       frame.analysis = lengths.analysis;
@@ -176,7 +197,7 @@ const reserveShorter = (context: Context, frames: readonly Frame[], heads: numbe
   const { learner, totalMinutes, tuning } = context;
   const isFast = learner.formato === 'bala' || learner.formato === 'blitz';
   if (learner.cautela || totalMinutes < (isFast ? tuning.play.fromFast : tuning.play.from)) return;
-  if (context.shift.juego < 0 || frames.some((frame) => frame.game > 0)) return;
+  if (frames.some((frame) => frame.game > 0)) return;
   const longest = [...frames].reverse().reduce((best, frame) => (frame.free > best.free ? frame : best));
   const rest = longest.day.index === 0 ? 2 * TASK_MIN : 0;
   const room = Math.min(tuning.play.most * totalMinutes, longest.free - rest - TASK_MIN);
@@ -198,7 +219,10 @@ const reserveReviews = (context: Context, frames: readonly Frame[]): void => {
           (free === review.minutes && day.minutes <= tuning.review.share * totalMinutes)),
     );
     // The day with most room that has none; early ones first, so that what is due does not wait.
-    const best = fits.reduce<Frame | undefined>((found, one) => (!found || one.free > found.free + 15 ? one : found), undefined);
+    const best = fits.reduce<Frame | undefined>(
+      (found, one) => (!found || one.free > found.free + 15 ? one : found),
+      undefined,
+    );
     if (!best) break;
     best.review = review;
     best.free -= review.minutes;

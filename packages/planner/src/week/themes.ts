@@ -105,11 +105,7 @@ export const askedThemes = (context: Context): readonly Theme[] => {
 };
 
 /** Which of them this week works on: breadth in the first week, depth after it, what is in hand first. */
-export const activeThemes = (
-  context: Context,
-  themes: readonly Theme[],
-  studyMinutes: number,
-): readonly Theme[] => {
+export const activeThemes = (context: Context, themes: readonly Theme[], studyMinutes: number): readonly Theme[] => {
   const { tuning, learner, load } = context;
   const inReach = themes.filter((theme) => theme.head !== undefined);
   const isFirst = learner.semana === 0;
@@ -118,6 +114,8 @@ export const activeThemes = (
     ? Math.floor(studyMinutes / SHORTEST)
     : Math.max(1, Math.floor((share * studyMinutes) / load.block / 2));
   const touched = (theme: Theme): number => {
+    // What was left undone comes back first, then what is in hand.
+    if (theme.way.some((unit) => learner.pendientes.some(({ unidad }) => unidad === unit.id))) return -1;
     const { v, t } = learner.unidades[(theme.head as Unit).id] ?? { v: 0, t: 0 };
     return v || t ? 0 : 1;
   };

@@ -2,10 +2,11 @@ import type { Unit } from '../curriculum/graph.ts';
 import { KNOWN, MASTERY, minutesToMastery } from '../learner/belief.ts';
 import { daysBetween } from '../learner/memory.ts';
 import type { Context } from './context.ts';
+import { OPENING_MAX } from './minutes.ts';
 import { blocksFor, isNewUnit, isParked, Path } from './path.ts';
 import type { DayFrame } from './skeleton.ts';
 import type { Lane, Reason } from './slot.ts';
-import { askedThemes, activeThemes, type Theme } from './themes.ts';
+import { activeThemes, askedThemes, type Theme } from './themes.ts';
 
 /** How the free blocks are shared out between the lanes, and which units each lane wants. */
 
@@ -50,12 +51,20 @@ export const weakUnits = (context: Context): readonly Unit[] => {
   });
   const day = (unit: Unit): string => learner.unidades[unit.id]?.w ?? '';
   return weak.sort(
-    (a, b) => (day(a) < day(b) ? 1 : day(a) > day(b) ? -1 : 0) || (learner.unidades[a.id]?.r ?? 0) - (learner.unidades[b.id]?.r ?? 0),
+    (a, b) =>
+      (day(a) < day(b) ? 1 : day(a) > day(b) ? -1 : 0) ||
+      (learner.unidades[a.id]?.r ?? 0) - (learner.unidades[b.id]?.r ?? 0),
   );
 };
 
-const reasonFor = (theme: Theme, unit: Unit): Reason =>
-  unit.topic !== theme.topic ? 'prerequisito' : theme.care ? 'cautela' : theme.polarity === 'no_sabe' ? 'no_sabe' : 'quiere';
+export const reasonFor = (theme: Theme, unit: Unit): Reason =>
+  unit.topic !== theme.topic
+    ? 'prerequisito'
+    : theme.care
+      ? 'cautela'
+      : theme.polarity === 'no_sabe'
+        ? 'no_sabe'
+        : 'quiere';
 
 /** Blocks for the asked themes: one for every head, then second days, then along the way, then more days. */
 const askedWants = (context: Context, active: readonly Theme[], blocks: number): Want[] => {
@@ -92,13 +101,16 @@ const askedWants = (context: Context, active: readonly Theme[], blocks: number):
   return [...wants.values()];
 };
 
-/** The most that the asked themes can take: a block of an hour a day for each open unit of their ways. */
-const askedMost = (context: Context, active: readonly Theme[]): number => {
+/** The most that the asked themes can take: a block of an hour a day for each open unit, where the day has room. */
+const askedMost = (context: Context, active: readonly Theme[], frames: readonly DayFrame[]): number => {
   const units = new Set(active.flatMap((theme) => theme.way.map((unit) => unit.index)));
-  return context.days.reduce(
-    (sum, day) => sum + Math.min(day.minutes, units.size * context.tuning.block.most),
-    0,
-  );
+  const most = units.size * context.tuning.block.most;
+  // The exercise that opens the first week is short, whatever it is about.
+  const opening = context.learner.semana === 0 ? context.tuning.block.most - OPENING_MAX : 0;
+  return frames.reduce((sum, { free, blocks }, i) => {
+    const others = Math.max(0, blocks - units.size) * OPENING_MAX;
+    return sum + Math.max(0, Math.min(free - others, i === 0 ? most - opening : most));
+  }, 0);
 };
 
 const wellbeingWant = (context: Context): Want | undefined => {
@@ -111,7 +123,9 @@ const wellbeingWant = (context: Context): Want | undefined => {
   );
   const seen = (unit: Unit): number => learner.temas[unit.topic.id]?.n ?? 0;
   const unit = options.sort((a, b) => seen(a) - seen(b) || a.index - b.index)[0];
-  return unit && { unit, lane: 'camino', reason: 'bienestar', isNew: isNewUnit(context, unit), isHead: false, blocks: 1 };
+  return (
+    unit && { unit, lane: 'camino', reason: 'bienestar', isNew: isNewUnit(context, unit), isHead: false, blocks: 1 }
+  );
 };
 
 export const needsKnown = ({ belief }: Context, unit: Unit): boolean =>
@@ -123,7 +137,12 @@ const claimWants = (context: Context, most: number): readonly Want[] => {
   for (const [id, said] of Object.entries(learner.declarado)) {
     if (wants.length >= most || said.polaridad !== 'sabe' || said.verificado) continue;
     const unit = context.eligible
-      .filter(({ topic, level }) => topic.id === id && level <= context.level && (level >= context.level - 1 || context.totalMinutes >= LOW_CLAIM_FROM))
+      .filter(
+        ({ topic, level }) =>
+          topic.id === id &&
+          level <= context.level &&
+          (level >= context.level - 1 || context.totalMinutes >= LOW_CLAIM_FROM),
+      )
       .reduce<Unit | undefined>((best, one) => (best && best.level >= one.level ? best : one), undefined);
     if (!unit || game.curriculum.topicById.get(id)?.variantes.test === undefined) continue;
     wants.push({ unit, lane: 'camino', reason: 'verificar', isNew: false, isHead: false, test: true, blocks: 1 });
@@ -147,7 +166,9 @@ export const wantsFor = (context: Context, frames: readonly DayFrame[], boost: n
 
   const isEarly = learner.semana < tuning.asked.firstWeeks;
   const share = isEarly ? tuning.asked.first : tuning.asked.later;
-  const floor = active.length === 0 ? 0 : Math.min(share * (totalMinutes - played), askedMost(context, active));
+  // Learning how the game goes is the week's own matter, not a theme with a share.
+  const isAsked = active.some((theme) => theme.topic.id !== context.game.rules);
+  const floor = !isAsked ? 0 : Math.min(share * (totalMinutes - played), askedMost(context, active, frames));
   const aimed = Math.ceil(((share + tuning.asked.margin) * (totalMinutes - played)) / blockMinutes);
   const asked =
     active.length === 0
@@ -186,7 +207,9 @@ export const wantsFor = (context: Context, frames: readonly DayFrame[], boost: n
   }
   const wellbeing = wellbeingWant(context);
   if (wellbeing && !taken(wellbeing.unit)) push(wellbeing);
-  const waiting = context.learner.pendientes.flatMap(({ unidad }) => context.game.curriculum.unitById.get(unidad) ?? []);
+  const waiting = context.learner.pendientes.flatMap(
+    ({ unidad }) => context.game.curriculum.unitById.get(unidad) ?? [],
+  );
   for (const unit of waiting) {
     if (taken(unit) || !context.eligible.includes(unit) || isParked(context, unit)) continue;
     if ((context.belief[unit.index] ?? 0) >= tuning.path.until) continue;
@@ -201,6 +224,9 @@ export const wantsFor = (context: Context, frames: readonly DayFrame[], boost: n
     path.sees(unit);
     if (lane === 'camino') path.add(unit, many * blockMinutes);
   }
+  const begin = Math.max(context.load.newUnits, heads);
+  const begun = list.filter((want) => want.isNew).length;
+  const newLeft = Math.max(0, begin - begun);
   const wants: Wants = {
     list,
     path,
@@ -208,8 +234,8 @@ export const wantsFor = (context: Context, frames: readonly DayFrame[], boost: n
     active,
     blockMinutes,
     askedFloor: floor,
-    newLeft: Math.max(0, Math.max(context.load.newUnits, heads) - list.filter((want) => want.isNew).length),
-    spareNew: context.level <= 1 ? Math.max(0, context.load.newUnits - heads) : 0,
+    newLeft,
+    spareNew: context.level <= 1 ? Math.max(0, 2 * begin - begun - newLeft) : 0,
     aboveLeft: Math.floor(tuning.path.aboveShare * totalMinutes),
   };
   fillPath(context, wants, left, played);
@@ -220,7 +246,10 @@ export const wantsFor = (context: Context, frames: readonly DayFrame[], boost: n
 const fillPath = (context: Context, wants: Wants, blocks: number, played: number): void => {
   const { path, list, blockMinutes } = wants;
   const { tuning, level, totalMinutes } = context;
-  const minutesAt = list.reduce((sum, want) => (want.unit.level >= level ? sum + want.blocks * blockMinutes : sum), played);
+  const minutesAt = list.reduce(
+    (sum, want) => (want.unit.level >= level ? sum + want.blocks * blockMinutes : sum),
+    played,
+  );
   let lacking = tuning.path.atLevel * totalMinutes - minutesAt;
   let left = blocks;
   const taken = new Set(list.map((want) => want.unit.index));

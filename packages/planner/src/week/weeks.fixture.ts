@@ -42,7 +42,7 @@ export const isPromise = (text: string, { context, selection }: TracedWeek): boo
   const { days, totalMinutes, level, learner, game } = context;
   const isLong = totalMinutes > LONG_WEEK || days.some((day) => day.minutes > LONG_DAY);
   const neverPlayed = level === 0 && learner.declarado[game.rules]?.polaridad === 'no_sabe';
-  if (/^(?:10b|13 new|8 own level|asked share)/u.test(text) && isLong) return false;
+  if (/^(?:10b|13 new|8 own level|8 above|asked share)/u.test(text) && isLong) return false;
   if (/^10 twice/u.test(text) && selection.relaxed.includes('unidad repetida en el día') && isLong) return false;
   return !(neverPlayed && /^(?:12 areas|13 new|10b)/u.test(text));
 };
@@ -52,8 +52,8 @@ export const chain = (
   request: InformacionTema,
   weeks: number,
   does: (i: number) => boolean = () => true,
-  /** Part of the exercises answered right; nothing: ticked without answers. */
-  right: number | undefined = 0.8,
+  /** Part of the exercises answered right, or ticks alone. */
+  right: number | 'solo marcas' = 0.8,
 ) => {
   let learner = initialLearner(request);
   let hoy = HOY;
@@ -61,7 +61,7 @@ export const chain = (
     const traced = trace(request, learner, hoy);
     const week = { traced, hoy, learner };
     const done = finished(traced.week, does, () => true);
-    const intentos = right === undefined ? [] : answersTo(done.planEstudio, hoy, right);
+    const intentos = right === 'solo marcas' ? [] : answersTo(done.planEstudio, hoy, right);
     learner = learnFromWeek(learner, { hoy, informacionTema: request, ...done, intentos });
     hoy = addDays(hoy, 7);
     return week;

@@ -1,6 +1,6 @@
 import type { Bloque, Fecha } from '@estratega/domain';
-import type { Item } from '../../games/game.ts';
 import type { Topic, Unit } from '../../curriculum/graph.ts';
+import type { Item } from '../../games/game.ts';
 import type { Context } from '../context.ts';
 import type { TimedSlot } from '../slot.ts';
 import { criterionFor } from './criterion.ts';
