@@ -34,10 +34,21 @@ for (let week = 0; week < 51; week++) {
       ...day,
       tareas: day.tareas.map((task) => ({ ...task, estado: 'finalizado' as const })),
     })),
-    objetivos: objetivos.map((objective, i) => ({
-      ...objective,
-      estado: i % 3 === 0 ? ('esperando' as const) : ('finalizado' as const),
-    })),
+    objetivos,
+    intentos: planEstudio.flatMap((day, diaIndex) =>
+      day.tareas.flatMap((task, tareaIndex) =>
+        (task.leccion?.ejercicios ?? []).map((ejercicio, i) => ({
+          id: `${week}-${diaIndex}-${tareaIndex}-${i}`,
+          diaIndex,
+          tareaIndex,
+          ejercicio,
+          resultado: (i + week) % 4 === 0 ? ('mal' as const) : ('bien' as const),
+          pistas: 0,
+          ms: 40_000,
+          hechoEn: `${day.fecha}T15:${String(10 + i)}:00.000Z`,
+        })),
+      ),
+    ),
   });
   hoy = addDays(hoy, 7);
 }

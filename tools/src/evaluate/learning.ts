@@ -2,23 +2,28 @@ import { parseArgs } from 'node:util';
 import {
   FORGETTING,
   type Forgetting,
+  OURS,
   type Outcome,
   STRATEGIES,
   simulateLearner,
+  simulatePlacement,
   VALUE_MODELS,
   type ValueModel,
   WEEKS,
 } from '@estratega/planner/evaluation';
 
 /**
- * Simulated learners study half a year by our plan and by four baselines on the same curriculum and hours. Figures are
- * of a model: they compare planners, and say nothing of Elo. Seeds here are not those used while tuning.
+ * Simulated learners study half a year by our plan, fed with what the product stores (ticks and the answers to the
+ * exercises that were planned), by the same plan with less and with more to see, and by simpler ways on the same
+ * curriculum and hours. Figures are of a model: they compare planners, and say nothing of Elo. Seeds here are not those
+ * used while tuning.
  */
 
 const { values } = parseArgs({
   options: {
     learners: { type: 'string', default: '180' },
-    seed: { type: 'string', default: 'evaluacion-2026' },
+    /** Several, with commas: one seed's figure is not another's. */
+    seed: { type: 'string', default: 'evaluacion-2027,final-2027' },
     /** How long things last for the typical learner, as a part of what FSRS expects of flashcards. */
     memory: { type: 'string', default: '1' },
   },
@@ -57,16 +62,33 @@ const ratio = (
 
 const percent = (value: number): string => `${(value * 100).toFixed(1)} %`;
 
-const report = (memory: number, forgetting: Forgetting): void => {
+/** Calibration error over ten bins of what was expected, and log-loss of the first tries. */
+const calibration = (
+  tries: readonly (readonly [number, number])[],
+): { readonly ece: number; readonly loss: number } => {
+  const bins = Array.from({ length: 10 }, () => ({ expected: 0, right: 0, count: 0 }));
+  let loss = 0;
+  for (const [expected, right] of tries) {
+    const bin = bins[Math.min(9, Math.floor(expected * 10))] as (typeof bins)[number];
+    bin.expected += expected;
+    bin.right += right;
+    bin.count++;
+    loss -= right * Math.log(expected) + (1 - right) * Math.log(1 - expected);
+  }
+  const ece = bins.reduce((sum, bin) => sum + Math.abs(bin.expected - bin.right), 0) / Math.max(1, tries.length);
+  return { ece, loss: loss / Math.max(1, tries.length) };
+};
+
+const report = (seed: string, memory: number, forgetting: Forgetting): void => {
   const started = performance.now();
   const outcomes = new Map<string, Outcome[]>(STRATEGIES.map(({ name }) => [name, []]));
   for (let i = 0; i < learners; i++) {
-    for (const outcome of simulateLearner(`${values.seed}-${i}`, memory, forgetting))
+    for (const outcome of simulateLearner(`${seed}-${i}`, memory, forgetting))
       outcomes.get(outcome.strategy)?.push(outcome);
   }
   const of = (name: string): readonly Outcome[] => outcomes.get(name) ?? [];
   console.log(
-    `\n${learners} simulated learners, ${WEEKS} weeks at 10 h, tested 28 days later; memory ${memory} × FSRS, which takes: ${forgetting}`,
+    `\n${learners} simulated learners, ${WEEKS} weeks at 10 h, tested 28 days later; memory ${memory} × FSRS, which takes: ${forgetting}; seed ${seed}`,
   );
   console.table(
     Object.fromEntries(
@@ -83,8 +105,8 @@ const report = (memory: number, forgetting: Forgetting): void => {
       ]),
     ),
   );
-  const ours = STRATEGIES[0]?.name ?? '';
-  const rows = STRATEGIES.slice(1).flatMap(({ name }) =>
+  const ours = OURS;
+  const rows = STRATEGIES.filter(({ name }) => name !== OURS).flatMap(({ name }) =>
     VALUE_MODELS.map((model: ValueModel) => {
       const { at, low, high } = ratio(
         of(ours).map((one) => one.retained[model]),
@@ -99,9 +121,24 @@ const report = (memory: number, forgetting: Forgetting): void => {
     }),
   );
   console.table(rows);
+  const tries = of(OURS).flatMap((one) => one.tries);
+  const { ece, loss } = calibration(tries);
+  console.log(
+    `first tries: ${(tries.length / learners / WEEKS).toFixed(0)} a week, ${percent(mean(tries.map(([, right]) => right)))} right; calibration error ${ece.toFixed(3)}, log-loss ${loss.toFixed(3)}`,
+  );
   console.log(`${((performance.now() - started) / 1000).toFixed(0)} s`);
 };
 
-for (const memory of values.memory.split(',').map(Number)) {
-  for (const forgetting of FORGETTING) report(memory, forgetting);
+for (const seed of values.seed.split(',')) {
+  for (const memory of values.memory.split(',').map(Number)) {
+    for (const forgetting of FORGETTING) report(seed, memory, forgetting);
+  }
 }
+const placement = simulatePlacement(4000, 'nivelacion');
+console.log('\nPlacement in twelve exercises, difficulties off by 150 Elo:');
+console.table({
+  'RMSE (Elo)': placement.rmse.toFixed(0),
+  'RMSE of the declared level': placement.declaredRmse.toFixed(0),
+  'within 200 Elo': percent(placement.within200),
+  'a level and a half off': percent(placement.twoLevels),
+});

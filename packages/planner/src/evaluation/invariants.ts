@@ -4,6 +4,7 @@ import { beliefs, KNOWN, LEVELS_ABOVE, LEVELS_BELOW } from '../learner/belief.ts
 import { workOf } from '../learner/learn.ts';
 import { isForFormat } from '../learner/level.ts';
 import { newUnitsCap } from '../week/load.ts';
+import { STEP } from '../week/minutes.ts';
 import type { TracedWeek } from '../week/plan-week.ts';
 
 /** What holds for every week, whoever asks. Each check answers with the broken promise in words, or nothing. */
@@ -52,11 +53,23 @@ const topicsAreRight = (game: Game, traced: TracedWeek, tasks: readonly Tarea[])
   if (above > tuning.path.aboveShare * minutesOf(tasks)) problems.push(`8 above: ${above} of ${minutesOf(tasks)}`);
   const isOwn = (task: Tarea): boolean => task.nivel >= level || task.carril === 'pedido' || task.carril === 'debil';
   const own = minutesOf(tasks.filter((task) => isOwn(task) || task.carril === 'cierre'));
-  if (own < 0.5 * minutesOf(tasks)) problems.push(`8 own level: ${own} of ${minutesOf(tasks)}`);
+  // A level that is nearly learnt has not half a week left to teach, until hours and answers open the next.
+  const open = traced.context.eligible.filter(
+    (unit) =>
+      unit.level === level &&
+      (traced.context.belief[unit.index] ?? 0) < tuning.path.until &&
+      (learner.unidades[unit.id]?.k ?? 0) <= learner.semana,
+  );
+  if (open.length >= OPEN_AT_LEVEL && own < 0.5 * minutesOf(tasks) - ONE_BLOCK)
+    problems.push(`8 own level: ${own} of ${minutesOf(tasks)}`);
   const far = minutesOf(tasks.filter((task) => !isOwn(task) && task.nivel < level - 1));
   if (far > 0.2 * minutesOf(tasks)) problems.push(`8 far below: ${far} of ${minutesOf(tasks)}`);
   return problems;
 };
+
+const OPEN_AT_LEVEL = 12;
+/** What one choice or another comes to. */
+const ONE_BLOCK = 30;
 
 const prerequisitesHold = (game: Game, traced: TracedWeek, tasks: readonly Tarea[]): string[] => {
   const believed = beliefs(game, traced.context.learner);
@@ -101,13 +114,13 @@ const unitsAreApart = (game: Game, plan: readonly Dia[]): string[] => {
 const isDistinct = (tasks: readonly Tarea[]): string[] =>
   new Set(tasks.map((task) => `${task.titulo}\n${task.descripcion}`)).size === tasks.length ? [] : ['11 a task twice'];
 
-const isVaried = (game: Game, tasks: readonly Tarea[]): string[] => {
+const isVaried = (game: Game, tasks: readonly Tarea[], level: number): string[] => {
   const minutes = minutesOf(tasks);
   const kinds = new Set(tasks.map((task) => task.tipo)).size;
   const areas = new Set(tasks.map((task) => game.curriculum.topicById.get(task.temaId)?.area)).size;
   const problems: string[] = [];
   if (minutes >= 60 && kinds < 2) problems.push(`12 kinds: ${kinds}`);
-  if (minutes >= 240 && areas < 3) problems.push(`12 areas: ${areas}`);
+  if (minutes >= 240 && areas < (level >= 2 ? 3 : 2)) problems.push(`12 areas: ${areas}`);
   return problems;
 };
 
@@ -120,8 +133,12 @@ const capsHold = (traced: TracedWeek, tasks: readonly Tarea[]): string[] => {
   const asked = Object.values(learner.declarado).filter((said) => said.polaridad !== 'sabe').length;
   const active = Math.min(tuning.themesAtOnce, asked + (learner.cautela ? 3 : 0));
   // The first levels have nothing begun or half known to go on with.
-  const cap = Math.max(newUnitsCap(minutes, tuning), active) * (level <= 1 ? 2 : 1);
-  if (traced.selection.newUnits > cap) problems.push(`13 new: ${traced.selection.newUnits} over ${cap}`);
+  const cap = Math.max(newUnitsCap(minutes, traced.context.days.length, tuning), active) * (level <= 1 ? 2 : 1);
+  // What stands before a theme that was asked for is part of asking.
+  const begun = traced.selection.days
+    .flatMap((day) => day.slots)
+    .filter((slot) => slot.isNew && slot.lane !== 'pedido').length;
+  if (begun > cap) problems.push(`13 new: ${begun} over ${cap}`);
   if (learner.cautela && tasks.some((task) => task.tipo === 'jugar')) problems.push('23 play under caution');
   return problems;
 };
@@ -167,7 +184,7 @@ const askedIsGiven = (traced: TracedWeek, tasks: readonly Tarea[]): string[] => 
       problems.push('asked: a theme without answer');
   }
   const given = minutesOf(tasks.filter((task) => task.carril === 'pedido'));
-  if (given < traced.selection.askedFloor - 1e-9)
+  if (given < traced.selection.askedFloor - STEP)
     problems.push(`asked share: ${given} of ${traced.selection.askedFloor.toFixed(0)} in ${totalMinutes}`);
   const first = traced.week.planEstudio[0]?.tareas[0];
   const dayMinutes = minutesOf(traced.week.planEstudio[0]?.tareas ?? []);
@@ -256,7 +273,7 @@ export const brokenPromises = (
     ...prerequisitesHold(game, traced, tasks),
     ...unitsAreApart(game, planEstudio),
     ...isDistinct(tasks),
-    ...isVaried(game, tasks),
+    ...isVaried(game, tasks, traced.context.level),
     ...capsHold(traced, tasks),
     ...playIsAnalysed(planEstudio),
     ...focusIsStudied(traced, tasks),

@@ -26,11 +26,13 @@ export interface Outcome {
   /** Different (unit, kind) pairs planned, and different units. */
   readonly pairs: number;
   readonly units: number;
+  /** First tries, what was expected of each and what came: of strategies that see answers. */
+  readonly tries: readonly (readonly [expected: number, right: number])[];
 }
 
 const DAYS = ['lunes', 'martes', 'jueves', 'viernes', 'sabado'] as const;
 
-const tenHours = (seed: string): InformacionTema => {
+export const tenHours = (seed: string): InformacionTema => {
   const next = generator(`${seed}perfil`);
   const pick = <T>(from: readonly T[]): T => from[Math.floor(next() * from.length)] as T;
   const common = {
@@ -60,6 +62,9 @@ const tenHours = (seed: string): InformacionTema => {
 const normal = (next: () => number): number =>
   Math.sqrt(-2 * Math.log(Math.max(1e-12, next()))) * Math.cos(2 * Math.PI * next());
 
+/** What a coach would never leave out is worth more, what can wait is worth less; noise blurs this as all else. */
+const IMPORTANCE = { esencial: 1.4, ocasional: 0.6 } as const;
+
 /** What each unit is really worth. When the table is wrong, both areas and units are off by log-normal noise. */
 const valuesOf = (
   game: Game,
@@ -73,7 +78,10 @@ const valuesOf = (
   const count: Record<string, number> = {};
   for (const unit of units) count[unit.topic.area] = (count[unit.topic.area] ?? 0) + 1;
   const off = Object.fromEntries(Object.keys(game.areas).map((area) => [area, Math.exp(0.6 * normal(next))]));
-  const table = units.map((unit) => (shares[unit.topic.area] ?? 0) / (count[unit.topic.area] ?? 1));
+  const table = units.map(
+    ({ topic }) =>
+      ((shares[topic.area] ?? 0) / (count[topic.area] ?? 1)) * (topic.importancia ? IMPORTANCE[topic.importancia] : 1),
+  );
   return {
     tabla: table,
     'tabla equivocada': table.map(
@@ -100,7 +108,8 @@ export const simulateLearner = (
   const test = addDays(HOY, 7 * WEEKS + REST_DAYS);
   return strategies.map((strategy): Outcome => {
     const learner = new SimulatedLearner(game, nivel, seed, HOY, memory, forgetting);
-    const pairs = strategy.live(learner, request, HOY, WEEKS, seed);
+    const tries: (readonly [number, number])[] = [];
+    const pairs = strategy.live(learner, request, HOY, WEEKS, seed, (expected, right) => tries.push([expected, right]));
     const gains = units.map((unit) => learner.competence(unit, test) - learner.idleCompetence(unit, test));
     const kept = units.map((unit) =>
       learner.competence(unit, test) >= RETAINED && learner.idleCompetence(unit, test) < RETAINED ? 1 : 0,
@@ -118,6 +127,7 @@ export const simulateLearner = (
       retained: by(kept),
       pairs: new Set(pairs).size,
       units: new Set(pairs.map((pair) => pair.split(' ')[0])).size,
+      tries,
     };
   });
 };

@@ -2,7 +2,7 @@ import type { Fecha, TipoTarea } from '@estratega/domain';
 import { fsrs, Rating } from 'ts-fsrs';
 import type { Unit } from '../curriculum/graph.ts';
 import type { Game } from '../games/game.ts';
-import { AFTER_STAGE_MINUTES } from '../learner/belief.ts';
+import { AFTER_STAGE_MINUTES, logit, sigmoid } from '../learner/belief.ts';
 import { daysBetween, recallAfter } from '../learner/memory.ts';
 import { generator } from '../random/seed.ts';
 
@@ -154,13 +154,32 @@ export class SimulatedLearner {
     this.seen[index] = day;
   }
 
-  /** A noisy measurement against a threshold of ten. */
-  passes(unit: Unit, day: Fecha, threshold: number, of: number): boolean {
-    const p = this.competence(unit, day);
-    const tries = Math.min(12, Math.max(4, Math.round(of)));
-    // Exercises are chosen so that one who masters the unit gets about 85 % right.
-    let right = 0;
-    for (let i = 0; i < tries; i++) if (this.next() < Math.min(0.97, 0.25 + 0.72 * p)) right++;
-    return right / tries >= threshold / of - 1e-9;
+  private readonly guesses = new Map<string, { readonly error: number; readonly guess: number }>();
+
+  /** What no planner knows of an exercise: how far its difficulty is off, and how well it can be guessed. */
+  private hidden(exercise: string): { readonly error: number; readonly guess: number } {
+    const known = this.guesses.get(exercise);
+    if (known) return known;
+    const next = generator(`${exercise} oculto`);
+    const made = { error: 0.25 * normal(next), guess: 0.05 + 0.15 * next() };
+    this.guesses.set(exercise, made);
+    return made;
+  }
+
+  /** One first try by a competence, against a difficulty in levels above the unit's own. */
+  answers(exercise: string, competence: number, harder: number): boolean {
+    const { error, guess } = this.hidden(exercise);
+    const e = sigmoid(logit(clamp(competence)) - 1.5 * (harder + error));
+    return this.next() < guess + (1 - guess - 0.05) * e;
+  }
+
+  /** What it is of a unit that an all-knowing planner would see. */
+  memoryOf({ index }: Unit): { readonly s: number; readonly d: number; readonly u: Fecha } | undefined {
+    if (this.touched[index] === 0) return undefined;
+    return {
+      s: (this.stability[index] as number) * this.memory,
+      d: this.difficulty[index] as number,
+      u: this.seen[index] as Fecha,
+    };
   }
 }

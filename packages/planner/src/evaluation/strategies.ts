@@ -1,14 +1,15 @@
-import { addDays, type Fecha, type InformacionTema, type TipoTarea } from '@estratega/domain';
+import { addDays, type Fecha, type InformacionTema, type Tarea, type TipoTarea } from '@estratega/domain';
 import { type Unit, unitId } from '../curriculum/graph.ts';
 import type { Game } from '../games/game.ts';
 import { minutesToMastery, prior } from '../learner/belief.ts';
 import { initialFor } from '../learner/declarations.ts';
-import { isAcquisition, learn, workOf } from '../learner/learn.ts';
+import { difficultyOf } from '../learner/difficulty.ts';
+import { type Answer, learn, namedUnits, type Observer, workOf } from '../learner/learn.ts';
 import { isForFormat } from '../learner/level.ts';
-import type { LearnerState } from '../learner/state.ts';
+import type { LearnerState, UnitState } from '../learner/state.ts';
 import { generator } from '../random/seed.ts';
 import { traceWeek } from '../week/plan-week.ts';
-import { TUNING } from '../week/tuning.ts';
+import { TUNING, type Tuning } from '../week/tuning.ts';
 import type { SimulatedLearner } from './simulated-learner.ts';
 
 /** Ways to spend the same hours on the same curriculum: ours, ours without review, and three simpler ones. */
@@ -22,46 +23,98 @@ export interface Strategy {
     hoy: Fecha,
     weeks: number,
     seed: string,
+    observe?: Observer,
   ) => readonly string[];
 }
 
 const BLOCK = 30;
 
-const planned = (name: string, withReview: boolean): Strategy => ({
+/** What the planner gets to see of a week. */
+type Sight = 'respuestas' | 'marcas honestas' | 'todo marcado' | 'verdad';
+
+/** Competence before and after a task: exercises are met along the way. */
+const answersOf = (
+  simulated: SimulatedLearner,
+  task: Tarea,
+  diaIndex: number,
+  tareaIndex: number,
+  fecha: Fecha,
+  before: ReadonlyMap<number, number>,
+): readonly Answer[] => {
+  const { game } = simulated;
+  const own = namedUnits(game, task);
+  const ids = task.leccion?.ejercicios ?? [];
+  return ids.map((ejercicio, i): Answer => {
+    const exercise = difficultyOf(game, ejercicio);
+    const unit = own.find(({ topic }) => exercise?.topics.includes(topic.id)) ?? (own[0] as Unit);
+    const from = before.get(unit.index) ?? 0;
+    const now = from + (simulated.competence(unit, fecha) - from) * (i / Math.max(1, ids.length));
+    const right = simulated.answers(ejercicio, now, (exercise?.level ?? unit.level) - unit.level);
+    return {
+      id: `${diaIndex}.${tareaIndex}.${i}`,
+      diaIndex,
+      tareaIndex,
+      ejercicio,
+      resultado: right ? 'bien' : 'mal',
+      pistas: 0,
+      ms: 60_000,
+      hechoEn: `${fecha}T15:${String(10 + (i % 50))}:00.000Z`,
+    };
+  });
+};
+
+/** The state that an all-knowing planner would have. */
+const truth = (simulated: SimulatedLearner, learner: LearnerState, day: Fecha): LearnerState => {
+  const unidades: Record<string, UnitState> = {};
+  for (const unit of simulated.game.curriculum.units) {
+    const before = learner.unidades[unit.id];
+    const p = simulated.competence(unit, day);
+    unidades[unit.id] = { t: 0, ...before, p, n: Math.max(1, before?.n ?? 0), ...simulated.memoryOf(unit) };
+  }
+  return { ...learner, unidades };
+};
+
+const planned = (
+  name: string,
+  {
+    withReview = true,
+    sight = 'respuestas' as Sight,
+    tuning = TUNING,
+  }: { withReview?: boolean; sight?: Sight; tuning?: Tuning },
+): Strategy => ({
   name,
-  live: (simulated, request, hoy, weeks) => {
+  live: (simulated, request, hoy, weeks, _seed, observe) => {
     const { game } = simulated;
+    const used = withReview ? tuning : { ...tuning, review: { ...tuning.review, share: 0 } };
     let learner: LearnerState = initialFor(game, request);
     const pairs: string[] = [];
     for (let week = 0; week < weeks; week++) {
       const today = addDays(hoy, 7 * week);
-      const traced = traceWeek(
-        game,
-        { informacionTema: request, learner, hoy: today },
-        withReview ? TUNING : { ...TUNING, review: { ...TUNING.review, share: 0 } },
-      );
-      const planEstudio = traced.week.planEstudio.map((day) => ({
+      const known = sight === 'verdad' ? truth(simulated, learner, today) : learner;
+      const traced = traceWeek(game, { informacionTema: request, learner: known, hoy: today }, used);
+      const intentos: Answer[] = [];
+      const planEstudio = traced.week.planEstudio.map((day, diaIndex) => ({
         ...day,
-        tareas: day.tareas.map((task) => {
+        tareas: day.tareas.map((task, tareaIndex) => {
           pairs.push(`${unitId(task.temaId, task.nivel)} ${task.tipo}`);
-          if (!simulated.does()) return task;
-          for (const { unit, part } of workOf(game, task))
-            simulated.study(unit, task.tipo, task.tiempo * part, day.fecha);
-          return { ...task, estado: 'finalizado' as const };
+          const done = simulated.does();
+          if (done) {
+            const work = workOf(game, task);
+            const before = new Map(work.map(({ unit }) => [unit.index, simulated.competence(unit, day.fecha)]));
+            for (const { unit, part } of work) simulated.study(unit, task.tipo, task.tiempo * part, day.fecha);
+            if (sight === 'respuestas' || sight === 'verdad')
+              intentos.push(...answersOf(simulated, task, diaIndex, tareaIndex, day.fecha, before));
+          }
+          return done || sight === 'todo marcado' ? { ...task, estado: 'finalizado' as const } : task;
         }),
       }));
-      const tasks = planEstudio.flatMap((day) => day.tareas);
-      const objetivos = traced.week.objetivos.map((objective) => {
-        const work = tasks.filter((task) => task.temaId === objective.temaId && isAcquisition(task));
-        const unit = work[0] && workOf(game, work[0])[0]?.unit;
-        const done = work.some((task) => task.estado === 'finalizado');
-        const met =
-          unit !== undefined &&
-          done &&
-          simulated.passes(unit, addDays(today, 6), objective.meta.umbral, objective.meta.numero);
-        return met ? { ...objective, estado: 'finalizado' as const } : objective;
-      });
-      learner = learn(game, learner, { hoy: today, informacionTema: request, planEstudio, objetivos });
+      const { objetivos } = traced.week;
+      learner = learn(
+        game,
+        learner,
+        { hoy: today, informacionTema: request, planEstudio, objetivos, intentos },
+        observe,
+      );
     }
     return pairs;
   },
@@ -159,10 +212,19 @@ const category = simple('mayor resto por categoría', (units, done, { shares }) 
   return best ?? (units[0] as (typeof units)[number]).unit;
 });
 
-export const STRATEGIES: readonly Strategy[] = [
-  planned('nuestro plan', true),
-  planned('nuestro plan sin repaso', false),
+/** What the product stores, then the same with less to see, with all to see, and the simpler ways. */
+export const OURS = 'nuestro plan';
+export const ORACLE = 'nuestro plan, sabiendo la verdad';
+
+export const strategiesWith = (tuning: Tuning): readonly Strategy[] => [
+  planned(OURS, { tuning }),
+  planned('nuestro plan sin repaso', { withReview: false, tuning }),
+  planned('nuestro plan, solo con marcas honestas', { sight: 'marcas honestas', tuning }),
+  planned('nuestro plan, con todo marcado', { sight: 'todo marcado', tuning }),
+  planned(ORACLE, { sight: 'verdad', tuning }),
   category,
   random,
   fixed,
 ];
+
+export const STRATEGIES = strategiesWith(TUNING);

@@ -22,11 +22,11 @@ const SIGNS: readonly RegExp[] = [
     `\\b(?:ped[ií]|pedir|pido|pidiendo|saque|saco|sacar|tome|estoy pagando) (?:otro |un |varios |unos |mas )?(?:prestamos?|creditos?|adelantos?|(?:${MONEY}) prestad[oa]s?|prestado)`,
     'u',
   ),
-  /\b(?:prestamistas?|usurer\w+|empe(?:n|ñ)\w+|hipotec\w+)\b/u,
+  /\b(?:prestamistas?|usurer\w+|empe(?:n|ñ)\w+|hipote(?:c|qu)\w+)\b/u,
   /\b(?:vendi|vender|vendiendo) (?:el|la|mi|mis|cosas|hasta)\b.{0,40}\b(?:jugar|apostar|jugando|poker|deuda)/u,
   // Money that was for living.
   new RegExp(
-    `\\b(?:alquiler|renta|comida|sueldo|salario|quincena|ahorros|tarjeta(?: de credito)?|hipoteca|universidad|facturas|jubilacion|pension|nomina)\\b.{0,60}\\b(?:${GAMBLING}|perd\\w+|gast\\w+|mesas|fundi\\w*|queme)\\b`,
+    `\\b(?:alquiler|renta|comida|sueldo|salario|quincena|ahorros|tarjeta(?: de credito)?|hipoteca|universidad|facturas|jubilacion|pension|nomina)\\b.{0,60}\\b(?:${GAMBLING}|perd\\w+|pierd\\w+|gast\\w+|mesas|fundi\\w*|queme)\\b`,
     'u',
   ),
   new RegExp(

@@ -26,7 +26,7 @@ const words = (list: string): string =>
 const has = (list: string): RegExp => new RegExp(`\\b(?:${words(list)})\\b`, 'u');
 
 const WANT = has(
-  `quiero|queremos|quisiera|querria|me gustaria|gustaria|me encantaria|necesito|necesitaria|deseo|me interesan?|me interesaria|pretendo|mi objetivo|
+  `quiero|kiero|qiero|queremos|meterle|me gustaria|quisiera|querria|me gustaria|gustaria|me encantaria|necesito|necesitaria|deseo|me interesan?|me interesaria|pretendo|mi objetivo|
   mi meta|ojala|tengo ganas|con ganas|tengo que|deberia|debo (?:mejorar|aprender|estudiar|trabajar)|hay que|ensename|ensenenme|ayudame|ayuda con|
   busco|espero (?:aprender|mejorar|dominar|entender)|me propongo|para aprender|para mejorar|aspiro a|planeo|voy a (?:estudiar|aprender|trabajar)|
   me llama la atencion|prefiero|preferiria|me da curiosidad|tengo curiosidad|prioridad`,
@@ -43,7 +43,7 @@ const WEAK = has(
   desastre|horrible|nulo|nula|cero|verde|pez|perdidisimo|me matan?|me ganan?|hundo|me hundo|caigo|agobian?|tiltea\\w*|exploto|me enredo|enredan?|me sacan? de|
   inseguro|insegura|inseguridad|insuficiente|poco|poca|pocas|pocos|apenas|a medias|regular|mas o menos|oxidad[oa]s?|verdes|pendiente|pendientes|me suenan?|he oido|se me va|
   fuga|fugas|leaks?|destroza\\w*|destrozan|apuro|apuros|nervios|nerviosa?|nervioso|ansiedad|imposible|imposibles|de mas|demasiad[oa]s?|me tilteo|tilteo|me desconcentro|me distraigo|despist\\w*|me quedo sin|me trago|abuso|sin plan|
-  se me hacen?|se me van|talon de aquiles|punto ciego|no logro|no consigo|no alcanzo|me rindo|me supera|superan|sin idea|ni idea|ni papa|ni jota`,
+  se me hacen?|se me van|talon de aquiles|punto ciego|me dejo|me como|me comen|me comi|me trago|me las trago|me los trago|me cago|de mas|karma|cuesta arriba|foldeo|foldear|overfold\\w*|calleo|callear|blunder\\w*|regalo|me atrevo|ni a palos|apurado|apurada|me olvido|descuido|me paso|me hacen|me plantean|me juegan|me rompen|me destroza\\w*|loco|en contra|no logro|no consigo|no alcanzo|me rindo|me supera|superan|sin idea|ni idea|ni papa|ni jota`,
 );
 /** Words for trouble that a negation turns into strength. */
 const NO_TROUBLE = new RegExp(

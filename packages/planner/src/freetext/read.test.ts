@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readFreeText } from '../index.ts';
 import development from './development.json' with { type: 'json' };
+import forum from './forum-development.json' with { type: 'json' };
+import unseen from './forum-unseen.json' with { type: 'json' };
 import { scoreReader } from './score.ts';
 
 describe('what a free text is understood to say', () => {
@@ -9,6 +11,25 @@ describe('what a free text is understood to say', () => {
     const { f1, polarity, mistakes } = scoreReader(development);
     expect(f1, mistakes.join('\n')).toBeGreaterThanOrEqual(0.95);
     expect(polarity).toBeGreaterThanOrEqual(0.97);
+  });
+
+  it('reads what players write on forums, the half that was tuned with and the half that was not', () => {
+    const tuned = scoreReader(forum);
+    expect(tuned.f1, tuned.mistakes.join('\n')).toBeGreaterThanOrEqual(0.95);
+    const fresh = scoreReader(unseen);
+    expect(fresh.f1).toBeGreaterThanOrEqual(0.82);
+    expect(fresh.polarity).toBeGreaterThanOrEqual(0.93);
+    expect(
+      forum.ajedrez.length + forum.poker.length + unseen.ajedrez.length + unseen.poker.length,
+    ).toBeGreaterThanOrEqual(200);
+  });
+
+  it('knows on which side of an opening the player is', () => {
+    const side = (text: string) => readFreeText('Ajedrez', text)[0]?.lado;
+    expect(side('no sé qué jugar contra la Siciliana')).toBe('blancas');
+    expect(side('me hacen la francesa y me pierdo')).toBe('blancas');
+    expect(side('quiero jugar la siciliana con negras')).toBe('negras');
+    expect(side('quiero aprender la caro-kann')).toBeUndefined();
   });
 
   it('points at the words in the original text', () => {

@@ -77,13 +77,13 @@ const AGAINST =
   /(?:\b(?:contra|frente|ante|versus|vs|enfrent\w+|combatir|responder|refutar)(?: a)?(?: los| las| la| el| lo)?|\bme (?:juegan|hacen|plantean|salen con|meten)(?: los| las| la| el)?) $/u;
 
 /** Said of an opening: a colour named in the clause, or whose side the words put the player on. */
-const sideOf = (topicId: string, { tokens, text }: Clause, first: Token): Lado | undefined => {
+const sideOf = (topicId: string, { tokens, text }: Clause, name: Token): Lado | undefined => {
   if (!topicId.startsWith('aj-ape-')) return undefined;
   const named = /\bcon (?:las )?(?:piezas )?(blancas|negras)\b|\bde (blancas|negras)\b/u.exec(text);
   if (named) return (named[1] ?? named[2]) as Lado;
   const owner = OPENINGS[topicId];
   if (!owner) return undefined;
-  const before = tokens.slice(0, tokens.indexOf(first)).map((token) => token.word);
+  const before = tokens.slice(0, tokens.indexOf(name)).map((token) => token.word);
   return AGAINST.test(`${before.slice(-5).join(' ')} `) ? OTHER[owner] : undefined;
 };
 
@@ -106,7 +106,7 @@ const themesIn = (lexicon: Lexicon, clause: Clause, known: Known, heads: Set<str
     heads.add(stems[i] as string);
     const first = kept[i] as Token;
     const last = kept[i + match.length - 1] as Token;
-    const lado = sideOf(match.topicId, clause, first);
+    const lado = sideOf(match.topicId, clause, last);
     found.push({ topicId: match.topicId, lado, generic: match.generic, tramo: [first.start, last.end] });
     i += match.length;
   }

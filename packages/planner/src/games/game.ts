@@ -92,6 +92,8 @@ export interface Game {
   readonly wellbeing: readonly string[];
   /** What comes first under caution, in this order: limits and help, the urge, the money. */
   readonly care: readonly string[];
+  /** Areas that the path keeps to under caution: nothing that is played for money. */
+  readonly careAreas: readonly string[];
   /** Topics about moving up, left out while caution holds. */
   readonly movingUp: readonly string[];
   /** Exercises of a topic. */

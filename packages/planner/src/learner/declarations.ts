@@ -40,7 +40,8 @@ export const initialFor = (game: Game, request: InformacionTema): LearnerState =
     minutosNivel: 0,
     minutosTotal: 0,
     unidades: {},
-    declarado: declarationsIn(game, signals, request.temas),
+    // A stated Elo or stake is never undone by a phrase.
+    declarado: declarationsIn(game, { ...signals, neverPlayed: signals.neverPlayed && level === 0 }, request.temas),
     temas: {},
     usados: {},
     fallos: {},
@@ -89,7 +90,7 @@ export const withNews = (
 ): LearnerState => {
   if (!text) return learner;
   const signals = readSignals(game, text);
-  const said = declarationsIn(game, signals);
+  const said = declarationsIn(game, { ...signals, neverPlayed: signals.neverPlayed && learner.nivel === 0 });
   const fresh = Object.entries(said).filter(([id, { polaridad }]) => learner.declarado[id]?.polaridad !== polaridad);
   const notKnown = new Set(fresh.filter(([, said]) => said.polaridad === 'no_sabe').map(([id]) => id));
   const next: LearnerState = {

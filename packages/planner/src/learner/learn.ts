@@ -208,6 +208,9 @@ const resultOfSession = (tries: readonly FirstTry[], usual: number | undefined):
   return share < AGAIN_BELOW && tries.length >= TELLING ? 'again' : 'hard';
 };
 
+/** For the evaluation: what was expected of every first try, and what came. */
+export type Observer = (expected: number, right: number) => void;
+
 /** A week's evidence on units, gathered in a scratch table and then folded into a new state. */
 class Evidence {
   private readonly units: Record<string, UnitState>;
@@ -216,7 +219,10 @@ class Evidence {
   private readonly usual: number | undefined;
   surprise = 0;
 
-  constructor(game: Game, learner: LearnerState) {
+  private readonly observe: Observer | undefined;
+
+  constructor(game: Game, learner: LearnerState, observe: Observer | undefined) {
+    this.observe = observe;
     this.pace = paceOf(learner);
     this.usual = learner.ms;
     this.units = { ...learner.unidades };
@@ -240,11 +246,14 @@ class Evidence {
     const faded = p * (1 - FADES + FADES * recallOn(before, day));
     let now = faded + (p - faded) * (1 - Math.exp((-RELEARNT * minutes) / tau));
     const taught = Math.exp((-this.pace * (minutes / Math.max(1, tries.length))) / tau);
-    if (tries.length === 0) now = Math.max(now, Math.min(1 - (1 - now) * taught, STUDY_CAP));
+    // Study alone never lowers a belief, nor raises it to mastery.
+    if (tries.length === 0) now = Math.max(p, Math.min(1 - (1 - now) * taught, STUDY_CAP));
     let surprise = 0;
     for (const { right, hinted, difficulty } of tries) {
       const harder = Math.max(-1.5, Math.min(1.5, (difficulty?.level ?? unit.level) - unit.level));
-      const off = right - chanceRight(now, harder, difficulty?.guess ?? GUESS);
+      const expected = chanceRight(now, harder, difficulty?.guess ?? GUESS);
+      this.observe?.(expected, right);
+      const off = right - expected;
       now = sigmoid(logit(clampBelief(now)) + STEP * (hinted ? WITH_HINT : 1) * off);
       now = 1 - (1 - now) * taught;
       surprise += off;
@@ -293,8 +302,9 @@ const learnUnits = (
   game: Game,
   learner: LearnerState,
   dated: readonly DatedTask[],
+  observe: Observer | undefined,
 ): Pick<LearnerState, 'unidades' | 'ritmo'> => {
-  const evidence = new Evidence(game, learner);
+  const evidence = new Evidence(game, learner, observe);
   for (const { task, day, answers } of dated) {
     if (task.tipo === 'cierre') continue;
     const own = namedUnits(game, task);
@@ -347,14 +357,12 @@ const learnUsed = (learner: LearnerState, dated: readonly DatedTask[]): LearnerS
     if (week > learner.semana - USED_WEEKS) used[id] = week;
   }
   for (const { task, answers } of dated) {
-    for (const id of exercisesIn(task, answers)) {
-      // One made from a seed never comes again by itself: nothing to remember.
-      if (isMade(id)) continue;
-      delete used[id];
-      used[id] = learner.semana;
-    }
+    // One made from a seed never comes again by itself: nothing to remember.
+    for (const id of exercisesIn(task, answers)) if (!isMade(id)) used[id] = learner.semana;
   }
-  return Object.fromEntries(Object.entries(used).slice(-USED_KEPT));
+  const all = Object.entries(used);
+  if (all.length <= USED_KEPT) return used;
+  return Object.fromEntries(all.sort((a, b) => b[1] - a[1]).slice(0, USED_KEPT));
 };
 
 /** A claim tested with answers is settled: from then on the evidence speaks. */
@@ -431,7 +439,7 @@ const resultOf = (game: Game, week: FinishedWeek, dated: readonly DatedTask[]): 
 };
 
 /** Folds one finished week into the state; its cost depends on the week, not on the weeks before. */
-export const learn = (game: Game, learner: LearnerState, week: FinishedWeek): LearnerState => {
+export const learn = (game: Game, learner: LearnerState, week: FinishedWeek, observe?: Observer): LearnerState => {
   const current = withRequest(game, learner, week.informacionTema);
   const answers = answersByTask(game, week);
   const dated = week.planEstudio.flatMap(({ fecha, tareas }, diaIndex) =>
@@ -450,7 +458,7 @@ export const learn = (game: Game, learner: LearnerState, week: FinishedWeek): Le
   const folded: LearnerState = {
     ...rest,
     ...(current.cambioNivel && current !== learner ? { cambioNivel: current.cambioNivel } : {}),
-    ...learnUnits(game, current, dated),
+    ...learnUnits(game, current, dated, observe),
     ...(usual === undefined
       ? {}
       : { ms: Math.round(current.ms === undefined ? usual : current.ms + MS_PART * (usual - current.ms)) }),

@@ -19,9 +19,18 @@ const RATING = {
   again: Rating.Again,
 } as const satisfies Record<Result, number>;
 
-/** Days since 1970: differences of calendar days are plain subtractions. */
-export const dayNumberOf = (day: Fecha): number =>
-  Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8, 10))) / DAY_MS;
+const dayNumbers = new Map<Fecha, number>();
+const DAYS_REMEMBERED = 2000;
+
+/** Days since 1970: differences of calendar days are plain subtractions. Asked thousands of times, of few days. */
+export const dayNumberOf = (day: Fecha): number => {
+  const known = dayNumbers.get(day);
+  if (known !== undefined) return known;
+  if (dayNumbers.size >= DAYS_REMEMBERED) dayNumbers.clear();
+  const made = Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8, 10))) / DAY_MS;
+  dayNumbers.set(day, made);
+  return made;
+};
 
 export const daysBetween = (from: Fecha, to: Fecha): number => Math.max(0, dayNumberOf(to) - dayNumberOf(from));
 

@@ -1,32 +1,43 @@
 import type { InformacionTema } from '@estratega/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { answersTo } from '../evaluation/answers.ts';
 import { brokenPromises } from '../evaluation/invariants.ts';
 import { gameOf } from '../games/index.ts';
 import { initialLearner, type LearnerState, learnFromWeek, planWeek } from '../index.ts';
 import { beliefs } from '../learner/belief.ts';
+import { STUDY_CAP } from '../learner/state.ts';
 import { requests } from './requests.arbitrary.ts';
 import { chain, finished, HOY, isPromise, minutesOf, options, plan, tasksOf, trace } from './weeks.fixture.ts';
 
 /** Invariants that compare weeks, by their numbers: adaptation, a year. */
 
-const RUNS = 2000;
+const RUNS = 300;
 
 describe('week after week', { timeout: 300_000 }, () => {
-  it('20: alto asks at least as much as bajo', () => {
+  it('20: alto asks for longer blocks and more new units than bajo, taken together', () => {
+    const sums = { low: [0, 0, 0], high: [0, 0, 0] };
     fc.assert(
       fc.property(requests({ maxHours: 2, texts: false }), (request) => {
-        const low = trace({ ...request, nivelIntensidad: 'bajo' });
-        const high = trace({ ...request, nivelIntensidad: 'alto' });
-        const length = (traced: typeof low) => minutesOf(tasksOf(traced.week)) / tasksOf(traced.week).length;
-        expect(length(high)).toBeGreaterThanOrEqual(length(low));
-        expect(high.selection.newUnits).toBeGreaterThanOrEqual(low.selection.newUnits);
+        for (const [key, nivelIntensidad] of [
+          ['low', 'bajo'],
+          ['high', 'alto'],
+        ] as const) {
+          const traced = trace({ ...request, nivelIntensidad });
+          const sum = sums[key];
+          sum[0] = (sum[0] ?? 0) + minutesOf(tasksOf(traced.week));
+          sum[1] = (sum[1] ?? 0) + tasksOf(traced.week).length;
+          sum[2] = (sum[2] ?? 0) + traced.selection.newUnits;
+        }
       }),
       options(6, RUNS),
     );
+    const length = ([minutes = 0, tasks = 1]: number[]): number => minutes / tasks;
+    expect(length(sums.high)).toBeGreaterThan(length(sums.low));
+    expect(sums.high[2]).toBeGreaterThan(sums.low[2] ?? 0);
   });
 
-  it('16: more done never lowers belief or level; less done never brings more new units', () => {
+  it('16: more done, and more right, never lowers belief or level', () => {
     fc.assert(
       fc.property(
         requests({ maxHours: 1, texts: false, rated: true }),
@@ -35,27 +46,41 @@ describe('week after week', { timeout: 300_000 }, () => {
           const game = gameOf(request.campo);
           const learner = initialLearner(request);
           const week = plan(request, learner);
-          const fold = (does: (i: number) => boolean, meets: (i: number) => boolean) =>
-            learnFromWeek(learner, { hoy: HOY, informacionTema: request, ...finished(week, does, meets) });
-          const less = fold(
-            (i) => i % step === 0,
-            () => false,
-          );
-          const most = fold(
-            () => true,
-            () => true,
-          );
-          expect(most.nivel).toBeGreaterThanOrEqual(less.nivel);
-          const before = beliefs(game, less);
-          const after = beliefs(game, most);
-          for (const unit of game.curriculum.units) {
-            expect(after[unit.index] ?? 0, unit.id).toBeGreaterThanOrEqual((before[unit.index] ?? 0) - 1e-9);
-          }
-          const next = (state: LearnerState) => trace(request, state, '2026-11-23').selection.newUnits;
-          expect(next(less)).toBeLessThanOrEqual(next(most));
+          const fold = (does: (i: number) => boolean, right?: number) => {
+            const done = finished(week, does, () => true);
+            const intentos = right === undefined ? [] : answersTo(done.planEstudio, 'una', right);
+            return learnFromWeek(learner, { hoy: HOY, informacionTema: request, ...done, intentos });
+          };
+          const notBelow = (less: LearnerState, more: LearnerState) => {
+            expect(more.nivel).toBeGreaterThanOrEqual(less.nivel);
+            const before = beliefs(game, less);
+            const after = beliefs(game, more);
+            for (const unit of game.curriculum.units)
+              expect(after[unit.index] ?? 0, unit.id).toBeGreaterThanOrEqual((before[unit.index] ?? 0) - 1e-9);
+          };
+          const some = (i: number) => i % step === 0;
+          const all = () => true;
+          notBelow(fold(some), fold(all));
+          notBelow(fold(all, 0), fold(all, 1));
+          notBelow(fold(all, 0.5), fold(all, 1));
         },
       ),
       options(8, RUNS),
+    );
+  });
+
+  it('ticks without answers never make a unit mastered', () => {
+    fc.assert(
+      fc.property(requests({ maxHours: 2, texts: false, rated: true }), (request) => {
+        const weeks = chain(request, 6, () => true, 'solo marcas');
+        const { learner } = weeks[5] as (typeof weeks)[number];
+        for (const [id, unit] of Object.entries(learner.unidades)) {
+          const start = beliefs(gameOf(request.campo), initialLearner(request));
+          const index = gameOf(request.campo).curriculum.unitById.get(id)?.index ?? 0;
+          expect(unit.p, id).toBeLessThanOrEqual(Math.max(STUDY_CAP, start[index] ?? 0) + 1e-9);
+        }
+      }),
+      options(15, 60),
     );
   });
 
@@ -82,7 +107,7 @@ describe('week after week', { timeout: 300_000 }, () => {
         const back = new Set(tasksOf(next).map((task) => task.temaId));
         const room = tasksOf(next).filter((task) => task.tipo !== 'cierre').length;
         expect([...owed].filter((id) => back.has(id)).length).toBeGreaterThanOrEqual(
-          Math.min(owed.size, Math.max(1, room - 2)),
+          Math.min(owed.size, Math.max(1, Math.floor(room / 3))),
         );
       }),
       options(9, RUNS),
@@ -92,12 +117,7 @@ describe('week after week', { timeout: 300_000 }, () => {
   it('11, 23: a year never repeats a task within four weeks, and poker always comes back to money and mind', () => {
     fc.assert(
       fc.property(requests({ maxHours: 3 }), (request) => {
-        const weeks = chain(
-          request,
-          52,
-          (i) => i % 5 !== 4,
-          (i) => i % 3 !== 0,
-        );
+        const weeks = chain(request, 52, (i) => i % 5 !== 4, 0.75);
         const game = gameOf(request.campo);
         const keys = weeks.map(({ traced }) =>
           tasksOf(traced.week).map((task) => `${task.titulo}\n${task.descripcion}`),
@@ -121,9 +141,10 @@ describe('week after week', { timeout: 300_000 }, () => {
         if (text.includes('deudas')) {
           const all = JSON.stringify(weeks.map(({ traced }) => traced.week));
           expect(all).not.toContain('pk-ban-niveles');
+          expect(weeks.flatMap(({ traced }) => tasksOf(traced.week)).some((task) => task.tipo === 'jugar')).toBe(false);
         }
       }),
-      options(12, 40),
+      options(12, 10),
     );
   });
 
@@ -131,7 +152,7 @@ describe('week after week', { timeout: 300_000 }, () => {
     const [request] = fc.sample(requests({ maxHours: 4, rated: true }), { numRuns: 1, seed: 13 });
     const weeks = chain(request as InformacionTema, 104);
     const size = (i: number) => JSON.stringify(weeks[i]?.learner).length;
-    expect(size(103)).toBeLessThan(60_000);
+    expect(size(103)).toBeLessThan(90_000);
     expect(size(103)).toBeLessThan(2 * size(51));
   });
 });

@@ -32,13 +32,21 @@ export const paceOf = (learner: LearnerState): Pace => {
 const NEW_FACTOR: Readonly<Record<Pace, number>> = { struggling: 0.5, steady: 1, thriving: 1 };
 const DEMAND: Readonly<Record<Pace, number>> = { struggling: -0.05, steady: 0, thriving: 0.05 };
 
-export const newUnitsCap = (minutes: number, tuning: Tuning): number =>
-  Math.max(tuning.newLeast, Math.ceil(minutes / tuning.newPer));
+/** In one or two days half the week at the player's own level takes more beginnings: each has a block a day at most. */
+export const newUnitsCap = (minutes: number, days: number, tuning: Tuning): number =>
+  Math.max(
+    tuning.newLeast,
+    Math.ceil(minutes / tuning.newPer),
+    days <= 2 ? Math.ceil((tuning.path.atLevel * minutes) / tuning.block.bajo) : 0,
+  );
 
 export const loadOf = (request: InformacionTema, learner: LearnerState, minutes: number, tuning: Tuning): Load => {
   const pace = paceOf(learner);
   const isLow = request.nivelIntensidad === 'bajo';
-  const cap = newUnitsCap(minutes, tuning) * (isLow ? tuning.newLow : 1) * NEW_FACTOR[pace];
+  const cap =
+    newUnitsCap(minutes, request.diasEstudio.length, tuning) *
+    (isLow && request.diasEstudio.length > 2 ? tuning.newLow : 1) *
+    NEW_FACTOR[pace];
   return {
     block: tuning.block[request.nivelIntensidad] * (pace === 'struggling' ? tuning.block.struggling : 1),
     newUnits: Math.max(1, Math.floor(cap)),

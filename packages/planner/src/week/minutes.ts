@@ -19,7 +19,7 @@ const BOUNDS: Readonly<Record<TipoTarea, Bounds>> = {
   teoria: { min: 15, max: 45 },
   ejercicios: { min: 15, max: 60 },
   repaso: { min: 10, max: 30 },
-  test: { min: 10, max: 30 },
+  test: { min: 10, max: 20 },
   jugar: { min: 15, max: 90 },
   analizar: { min: 10, max: 60 },
   cierre: { min: 10, max: 20 },
@@ -36,7 +36,13 @@ export const blocksIn = (minutes: number, preferred: number): number =>
         Math.floor(minutes / TASK_MIN),
       );
 
-const boundsOf = (slot: Slot): Bounds => (slot.opens ? { min: TASK_MIN, max: OPENING_MAX } : BOUNDS[slot.kind]);
+/** A look at what is probably known is short. */
+const PROBE: Bounds = { min: 10, max: 25 };
+
+const boundsOf = (slot: Slot): Bounds => {
+  if (slot.opens) return { min: TASK_MIN, max: OPENING_MAX };
+  return slot.reason === 'consolidar' || slot.reason === 'verificar' ? PROBE : BOUNDS[slot.kind];
+};
 /** Kinds under a cap, and the first exercise, grow last. */
 const isHard = (slot: Slot): boolean => slot.opens === true || slot.kind === 'test';
 

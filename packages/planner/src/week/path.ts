@@ -1,4 +1,4 @@
-import type { Unit } from '../curriculum/graph.ts';
+import { type Unit, unitId } from '../curriculum/graph.ts';
 import { isPractice, playAreaOf } from '../games/game.ts';
 import { KNOWN, minutesToMastery } from '../learner/belief.ts';
 import { paceOf } from '../learner/pace.ts';
@@ -37,7 +37,22 @@ const ratioOf = (context: Context, unit: Unit): number => {
   const { mastery, power, leastMinutes } = context.tuning.path;
   const p = context.belief[unit.index] ?? 0;
   const minutes = Math.max(leastMinutes, minutesToMastery(p, unit.topic.minutosEtapa) / paceOf(context.learner));
-  return (weightOf(context, unit) * (mastery ** power - Math.min(p, mastery) ** power)) / minutes;
+  const missing = mastery ** power - Math.min(p, mastery) ** power;
+  return ((weightOf(context, unit) * missing) / minutes ** context.tuning.path.minutes) * foundation(context, unit);
+};
+
+/** What a topic stands on comes first at the same level: opening ranges before 3-bets. */
+const foundation = ({ game, belief, learner, tuning }: Context, { topic, level }: Unit): number => {
+  const isOpen = topic.prerequisitos.some((id) => {
+    const unit = game.curriculum.unitById.get(unitId(id, level));
+    return (
+      unit?.topic.area === topic.area &&
+      !isPractice(game, id) &&
+      (belief[unit.index] ?? 0) < KNOWN &&
+      !learner.unidades[unit.id]?.v
+    );
+  });
+  return isOpen ? tuning.path.unfounded : 1;
 };
 
 export const isNewUnit = ({ learner, belief }: Context, unit: Unit): boolean =>
@@ -65,6 +80,8 @@ export interface PathAsk {
   readonly isTaken: (unit: Unit) => boolean;
   /** What it needs is known or comes before. */
   readonly isReady: (unit: Unit) => boolean;
+  /** Begun this week: no longer new. */
+  readonly isBegun?: (unit: Unit) => boolean;
   /** What is known well is looked at too, once nothing else is left. */
   readonly known?: boolean;
 }
@@ -76,6 +93,7 @@ export class Path {
   private readonly areasUsed = new Set<string>();
   private readonly seed: number;
   private readonly ratio = new Map<number, number>();
+  private readonly played: string | undefined;
   private total: number;
 
   constructor(context: Context, playMinutes: number) {
@@ -90,6 +108,7 @@ export class Path {
       }
     }
     const played = playAreaOf(context.game);
+    this.played = played;
     if (played) this.minutes[played] = (this.minutes[played] ?? 0) + playMinutes;
     this.total = all + playMinutes;
   }
@@ -111,7 +130,9 @@ export class Path {
 
   private areaFactor(area: string): number {
     const { target, tuning, totalMinutes } = this.context;
-    const lack = (target[area] ?? 0) * this.total - (this.minutes[area] ?? 0);
+    // Games themselves are what the area of play is about: the rest of it does not make up for them.
+    const part = area === this.played ? tuning.path.playArea : 1;
+    const lack = part * ((target[area] ?? 0) * this.total - (this.minutes[area] ?? 0));
     const fresh = totalMinutes >= AREAS_FROM && this.areasUsed.size < AREAS_WANTED && !this.areasUsed.has(area);
     return Math.max(LEAST_LACK, lack) ** tuning.path.lack * (fresh ? tuning.path.newArea : 1);
   }
@@ -119,15 +140,17 @@ export class Path {
   best(ask: PathAsk): Unit | undefined {
     const { context } = this;
     const { until, begun } = context.tuning.path;
+    const calm = context.learner.cautela && context.game.careAreas.length > 0 ? context.game.careAreas : undefined;
     const factors = new Map<string, number>();
     let best: Unit | undefined;
     let most = 0;
     for (const unit of context.eligible) {
       if (unit.level < context.level - 1 || (ask.atLevel && unit.level < context.level)) continue;
       if (unit.level > context.level && !ask.mayAbove) continue;
+      if (calm && !calm.includes(unit.topic.area)) continue;
       const p = context.belief[unit.index] ?? 0;
       if (p >= until !== (ask.known === true) || ask.isTaken(unit) || isPractice(context.game, unit.topic.id)) continue;
-      const isNew = isNewUnit(context, unit);
+      const isNew = isNewUnit(context, unit) && !ask.isBegun?.(unit);
       if ((isNew && !ask.mayBegin) || isParked(context, unit) || !hasWork(unit)) continue;
       let ratio = this.ratio.get(unit.index);
       if (ratio === undefined) {

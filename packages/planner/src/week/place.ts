@@ -1,14 +1,15 @@
 import type { TipoTarea } from '@estratega/domain';
 import { type Unit, unitNear } from '../curriculum/graph.ts';
-import { afterStudy, KNOWN, MASTERY } from '../learner/belief.ts';
+import { afterStudy, KNOWN } from '../learner/belief.ts';
 import { paceOf } from '../learner/pace.ts';
 import type { Context } from './context.ts';
-import { hasExercises, nextKind } from './kind.ts';
-import { TASK_MIN } from './minutes.ts';
+import { exercisesOf, type Kind, nextKind } from './kind.ts';
+import { OPENING_MAX, TASK_MIN } from './minutes.ts';
 import { isNewUnit } from './path.ts';
 import type { DayFrame } from './skeleton.ts';
 import type { Slot } from './slot.ts';
-import { pathReason, type Want, type Wants } from './wants.ts';
+import { pathReason, reasonFor, type Want, type Wants } from './wants.ts';
+import { itemCount } from './write/items.ts';
 
 /** Puts the wants into days, in date order and block by block. */
 
@@ -77,15 +78,32 @@ export class Placement {
       .length;
   }
 
-  private kindOf(want: Want, isOpening: boolean): { kind: TipoTarea; crowds: boolean } | undefined {
+  private readonly kinds = new Set<TipoTarea>();
+  private isFinal = false;
+  private readonly exercisesUsed = new Map<string, number>();
+
+  /** Exercises of a unit that the week has not used yet. */
+  private exercisesLeft(unit: Unit): number {
+    return exercisesOf(this.context, unit) - (this.exercisesUsed.get(unit.id) ?? 0);
+  }
+
+  private kindOf(want: Want, isOpening: boolean): Kind | undefined {
     const { unit } = want;
-    const row = this.today.slice(-2).map((slot) => slot.kind);
-    if (isOpening) return hasExercises(this.context, unit) ? { kind: 'ejercicios', crowds: false } : undefined;
-    if (want.test) return { kind: 'test', crowds: row.length >= 2 && row.every((kind) => kind === 'test') };
+    // The last block of a week that has had one kind only is of another.
+    const [only] = this.kinds;
+    const isMonotonous = this.isFinal && this.kinds.size === 1 && only !== undefined;
+    const row = isMonotonous ? [only, only] : this.today.slice(-2).map((slot) => slot.kind);
+    if (isOpening)
+      return this.exercisesLeft(unit) > 0 && !want.test
+        ? { kind: 'ejercicios', crowds: false, natural: true }
+        : undefined;
+    if (want.test)
+      return { kind: 'test', crowds: row.length >= 2 && row.every((kind) => kind === 'test'), natural: true };
     return nextKind(this.context, unit, {
       belief: this.belief[unit.index] ?? 0,
       touches: (this.context.learner.unidades[unit.id]?.t ?? 0) + (this.placed.get(unit.index) ?? 0),
-      mayTest: this.testLeft >= TASK_MIN && !want.isHead,
+      mayTest: this.testLeft >= TASK_MIN && !want.isHead && !(want.lane === 'pedido' && this.wants.active.length === 1),
+      exercises: this.exercisesLeft(unit),
       row,
     });
   }
@@ -97,7 +115,12 @@ export class Placement {
     const isLast = daysLeft === 1 && context.days.length > 1;
     const ahead = blocksLeft - 1 + this.blocksAfter(day);
     const owed = this.owed();
+    // In one or two days a second day may fall in the next week.
+    const isLong = context.days.length > 2;
     const neighbour = this.today.at(-1)?.unit.topic.area;
+    // One theory an hour: the rest of the day is for the board.
+    const readings = this.today.filter((slot) => slot.kind === 'teoria').length;
+    const readingsMost = Math.max(1, Math.floor((this.frames[day]?.free ?? 0) / 60));
     let best: Candidate | undefined;
     for (const [order, want] of wants.list.entries()) {
       const { unit } = want;
@@ -105,7 +128,7 @@ export class Placement {
       const times = this.placed.get(unit.index) ?? 0;
       const begins = times === 0 && want.isNew;
       // What begins now must have its second day ahead; a theme that was asked for begins in any case.
-      if (begins && !want.isHead && (isLast || (context.days.length > 1 && owed >= this.blocksAfter(day)))) continue;
+      if (begins && !want.isHead && isLong && (isLast || owed >= this.blocksAfter(day))) continue;
       if (!this.isReady(unit)) continue;
       const kind = this.kindOf(want, isOpening);
       if (!kind) continue;
@@ -113,14 +136,17 @@ export class Placement {
       const isSecond = want.isNew && times === 1 && this.placedBefore.has(unit.index);
       const rank = [
         kind.crowds ? 0 : 1,
-        // What can be solved at once, rather than what has to be read first, opens the first week.
-        isOpening && (this.belief[unit.index] ?? 0) >= context.tuning.kind.theory && want.lane === 'pedido' ? 1 : 0,
         isUnseen ? 1 : 0,
+        // What can be solved at once, rather than what has to be read first, opens the first week.
+        isOpening && (this.belief[unit.index] ?? 0) >= context.tuning.kind.theory ? 1 : 0,
         isSecond && owed > ahead - 1 ? 1 : 0,
         want.blocks >= daysLeft ? 1 : 0,
+        kind.natural ? 1 : 0,
         LANE_RANK[want.lane],
-        isSecond ? 1 : 0,
+        // What is new begins early, so that its second day lies ahead; what is only looked at fills in.
+        (begins && readings < readingsMost) || isSecond ? 1 : 0,
         unit.topic.area === neighbour ? 0 : 1,
+        unit.level >= context.level ? 1 : 0,
         -order,
       ];
       if (!best || compare(rank, best.rank) < 0) best = { want, kind: kind.kind, rank };
@@ -133,18 +159,22 @@ export class Placement {
     const { context, wants } = this;
     const isTaken = (unit: Unit): boolean => this.usedToday.has(unit.index);
     const isReady = (unit: Unit): boolean =>
-      this.isReady(unit) && (!isOpening || hasExercises(context, unit)) && this.kindFits(unit);
+      this.isReady(unit) && (!isOpening || this.exercisesLeft(unit) > 0) && this.kindFits(unit);
     const isLate = context.days.length > 1 && (day === context.days.length - 1 || this.owed() >= this.blocksAfter(day));
-    const ask = { mayAbove: false, isTaken, isReady };
+    const ask = { mayAbove: false, isTaken, isReady, isBegun: (unit: Unit) => this.placed.has(unit.index) };
     const begin = wants.newLeft > 0 && !isLate;
     const unit =
       wants.path.best({ ...ask, atLevel: true, mayBegin: begin }) ??
-      wants.path.best({ ...ask, atLevel: false, mayBegin: begin });
-    if (unit) return this.extra(unit, pathReason(context, unit, this.isNew(unit)));
+      wants.path.best({ ...ask, atLevel: false, mayBegin: begin }) ??
+      (wants.spareNew > 0 && !isLate ? wants.path.best({ ...ask, atLevel: false, mayBegin: true }) : undefined);
+    if (unit) {
+      const theme = wants.active.find((one) => one.way.includes(unit));
+      const own = this.extra(unit, pathReason(context, unit, this.isNew(unit)));
+      return theme ? { ...own, lane: 'pedido', reason: reasonFor(theme, unit), theme } : own;
+    }
     for (const theme of wants.active) {
       const again = theme.way.find((one) => !isTaken(one) && isReady(one));
-      if (again)
-        return { ...this.extra(again, theme.topic === again.topic ? 'quiere' : 'prerequisito'), lane: 'pedido', theme };
+      if (again) return { ...this.extra(again, reasonFor(theme, again)), lane: 'pedido', theme };
     }
     return undefined;
   }
@@ -165,7 +195,7 @@ export class Placement {
   private rest(isOpening: boolean): Want {
     const { context, wants } = this;
     const isTaken = (unit: Unit): boolean => this.usedToday.has(unit.index);
-    const isReady = (unit: Unit): boolean => this.isReady(unit) && (!isOpening || hasExercises(context, unit));
+    const isReady = (unit: Unit): boolean => this.isReady(unit) && (!isOpening || this.exercisesLeft(unit) > 0);
     const ask = { mayAbove: false, isTaken, isReady, atLevel: false };
     const known = wants.path.best({ ...ask, mayBegin: true, known: true });
     if (known) return this.extra(known, 'mantener');
@@ -195,12 +225,21 @@ export class Placement {
     const begins = this.isNew(unit);
     if (begins) {
       this.begun.add(unit.index);
-      if (!this.wants.list.includes(want)) this.wants.newLeft--;
+      if (!this.wants.list.includes(want)) {
+        if (this.wants.newLeft > 0) this.wants.newLeft--;
+        else this.wants.spareNew--;
+      }
     }
     if (!this.wants.list.includes(want) && want.lane === 'camino') this.wants.path.add(unit, blockMinutes);
     this.placed.set(unit.index, (this.placed.get(unit.index) ?? 0) + 1);
     this.usedToday.add(unit.index);
+    this.kinds.add(kind);
     if (kind === 'test') this.testLeft -= TEST_MINUTES;
+    if (kind === 'test' || kind === 'ejercicios') {
+      const minutes = opens ? OPENING_MAX : kind === 'test' ? TEST_MINUTES : blockMinutes;
+      const taken = itemCount(this.context, unit.level, minutes);
+      this.exercisesUsed.set(unit.id, (this.exercisesUsed.get(unit.id) ?? 0) + taken);
+    }
     const pace = paceOf(this.context.learner);
     this.belief[unit.index] = afterStudy(this.belief[unit.index] ?? 0, blockMinutes * pace, unit.topic.minutosEtapa);
     this.studied.push(want);
@@ -222,9 +261,11 @@ export class Placement {
     this.today = [];
     this.usedToday = new Set(frame.review?.units.map((unit) => unit.index));
     const opensWeek = at === 0 && this.context.learner.semana === 0;
-    const least = Math.ceil(frame.free / this.context.tuning.block.most);
+    const { most } = this.context.tuning.block;
+    const least = opensWeek ? 1 + Math.ceil((frame.free - OPENING_MAX) / most) : Math.ceil(frame.free / most);
     for (let block = 0; block < frame.blocks; block++) {
       const isOpening = opensWeek && block === 0;
+      this.isFinal = block === frame.blocks - 1 && this.blocksAfter(at) === 0;
       const best =
         this.best(at, frame.blocks - block, isOpening) ??
         (isOpening ? undefined : this.best(at, frame.blocks - block, false));
@@ -240,17 +281,27 @@ export class Placement {
         this.put(best.want, best.kind, isOpening);
         continue;
       }
-      const kind = this.kindOf(want, isOpening && hasExercises(this.context, want.unit)) ?? {
-        kind: 'ejercicios' as const,
-      };
+      const kind = this.kindOf(want, isOpening && this.exercisesLeft(want.unit) > 0) ?? { kind: 'teoria' as const };
       this.put(want, kind.kind, isOpening && kind.kind === 'ejercicios');
     }
-    const focus = frame.game > 0 ? this.focus() : this.lastFocus;
+    const focus = frame.game > 0 ? this.mayPlay() && this.focus() : this.lastFocus;
     const game = frame.game > 0 && focus ? this.playSlot(focus) : undefined;
     const analysis = frame.analysis > 0 && focus ? this.analysisSlot(focus) : undefined;
-    if (game) this.lastFocus = focus;
+    this.lastFocus = game && focus ? focus : undefined;
     for (const { unit } of this.today) this.placedBefore.add(unit.index);
     return { frame, chosen: this.today, game, analysis };
+  }
+
+  /** Whoever plays a whole game knows what it takes, or has just seen it. */
+  private mayPlay(): boolean {
+    const { game, level } = this.context;
+    return [game.play.jugar, game.play.analizar].every((id) => {
+      const unit = unitNear(game.curriculum, id, level);
+      const isOwn = (need: number): boolean => this.context.game.curriculum.units[need]?.topic.id === game.play.jugar;
+      return unit?.needs.every(
+        (need) => isOwn(need) || (this.context.belief[need] ?? 0) >= KNOWN || this.placed.has(need),
+      );
+    });
   }
 
   private lastFocus: Unit | undefined;
@@ -261,9 +312,11 @@ export class Placement {
     const { context } = this;
     const mayFocus = (unit: Unit): boolean => unit.topic.variantes.jugar !== undefined && !this.foci.has(unit.topic.id);
     const rank = (want: Want): number =>
-      (this.placedBefore.has(want.unit.index) ? 4 : 0) +
-      LANE_RANK[want.lane] +
-      (want.theme && want.theme.topic === want.unit.topic ? 1 : 0);
+      4 * LANE_RANK[want.lane] +
+      (want.theme && want.theme.topic === want.unit.topic ? 4 : 0) +
+      (this.placedBefore.has(want.unit.index) ? 3 : 0) +
+      (want.unit.level >= context.level ? 3 : 0) +
+      (want.isNew ? 1 : 0);
     const studied = this.studied.filter(({ unit, test }) => mayFocus(unit) && !test);
     const best = studied.reduce<Want | undefined>(
       (found, one) => (found && rank(found) >= rank(one) ? found : one),
@@ -293,5 +346,4 @@ export class Placement {
   }
 }
 
-const TEST_MINUTES = 25;
-export const isMasteredBelief = (p: number): boolean => p >= MASTERY;
+const TEST_MINUTES = 18;

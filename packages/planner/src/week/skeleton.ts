@@ -1,8 +1,8 @@
-import { type Unit, unitNear } from '../curriculum/graph.ts';
+import type { Unit } from '../curriculum/graph.ts';
 import { isPractice } from '../games/game.ts';
 import { daysBetween, recallAfter } from '../learner/memory.ts';
 import type { Context, StudyDay } from './context.ts';
-import { blocksIn, floorStep, STEP, TASK_MIN } from './minutes.ts';
+import { blocksIn, floorStep, OPENING_MAX, STEP, TASK_MAX, TASK_MIN } from './minutes.ts';
 import { weightOf } from './path.ts';
 
 /** What of the week is settled before anything is chosen: its close, its games, its reviews; and the blocks left. */
@@ -142,17 +142,23 @@ const isNextDay = (a: StudyDay, b: StudyDay | undefined): boolean =>
 
 /** Games on the latest days that hold one with something studied before it; the analysis the same or the next day. */
 const reserveGames = (context: Context, frames: readonly Frame[], heads: number): void => {
-  const { tuning, totalMinutes, learner, game, shift } = context;
+  const { tuning, totalMinutes, learner, shift } = context;
   const isFast = learner.formato === 'bala' || learner.formato === 'blitz';
   if (learner.cautela || totalMinutes < (isFast ? tuning.play.fromFast : tuning.play.from)) return;
-  const level = unitNear(game.curriculum, game.play.jugar, context.level);
-  if (!level) return;
-  const lengths = lengthsWithin(context, tuning.play.most * totalMinutes);
-  if (!lengths) return;
+  const usual = lengthsWithin(context, tuning.play.most * totalMinutes);
+  if (!usual) return;
+  const whole = usual.game + usual.analysis;
+  const countFor = (aim: number): number =>
+    Math.max(
+      1,
+      Math.min(Math.floor((tuning.play.most * totalMinutes) / whole), Math.round((aim * totalMinutes) / whole)),
+    );
+  const wanted = countFor(tuning.play.aim + tuning.play.shift * shift.juego);
+  // Where the number of games stays the same, more or less of them is a longer or a shorter one.
+  const longer = wanted === countFor(tuning.play.aim) ? 20 * shift.juego : 0;
+  const room = floorStep((tuning.play.most * totalMinutes) / wanted) - usual.analysis;
+  const lengths = { ...usual, game: Math.max(15, Math.min(TASK_MAX, room, usual.game + longer)) };
   const pair = lengths.game + lengths.analysis;
-  const aim = (tuning.play.aim + tuning.play.shift * shift.juego) * totalMinutes;
-  const most = Math.floor((tuning.play.most * totalMinutes) / pair);
-  const wanted = Math.max(shift.juego < 0 && aim < pair / 2 ? 0 : 1, Math.min(most, Math.round(aim / pair)));
   const free = (): number => frames.reduce((sum, frame) => sum + frame.free, 0);
   const isOnly = frames.length === 1;
   let placed = 0;
@@ -191,7 +197,7 @@ const reserveShorter = (context: Context, frames: readonly Frame[], heads: numbe
   const { learner, totalMinutes, tuning } = context;
   const isFast = learner.formato === 'bala' || learner.formato === 'blitz';
   if (learner.cautela || totalMinutes < (isFast ? tuning.play.fromFast : tuning.play.from)) return;
-  if (context.shift.juego < 0 || frames.some((frame) => frame.game > 0)) return;
+  if (frames.some((frame) => frame.game > 0)) return;
   const longest = [...frames].reverse().reduce((best, frame) => (frame.free > best.free ? frame : best));
   const rest = longest.day.index === 0 ? 2 * TASK_MIN : 0;
   const room = Math.min(tuning.play.most * totalMinutes, longest.free - rest - TASK_MIN);
@@ -248,7 +254,9 @@ export const frameWeek = (context: Context, heads: number): readonly DayFrame[] 
     frame.blocks = blocksIn(frame.free, load.block);
   }
   const first = frames[0];
-  if (first && learner.semana === 0 && first.free >= 2 * TASK_MIN) first.blocks = Math.max(2, first.blocks);
+  // The first week opens with a quarter of an hour of exercises, and goes on from there.
+  if (first && learner.semana === 0 && first.free >= 2 * TASK_MIN)
+    first.blocks = 1 + Math.max(1, blocksIn(first.free - Math.min(OPENING_MAX, first.free - TASK_MIN), load.block));
   const all = (): number => frames.reduce((sum, frame) => sum + frame.blocks, 0);
   while (all() < heads + 1) {
     const roomy = frames.filter((frame) => (frame.blocks + 1) * TASK_MIN <= frame.free);

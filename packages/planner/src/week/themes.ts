@@ -1,6 +1,6 @@
 import type { Topic, Unit } from '../curriculum/graph.ts';
 import { unitId } from '../curriculum/graph.ts';
-import { KNOWN, LEVELS_ABOVE, MASTERY } from '../learner/belief.ts';
+import { isFirstSteps, KNOWN, LEVELS_ABOVE, MASTERY } from '../learner/belief.ts';
 import type { Lado, Polaridad } from '../learner/state.ts';
 import type { Context } from './context.ts';
 
@@ -57,6 +57,12 @@ const furtherStages = ({ game, belief, level }: Context, topic: Topic, stage: Un
     return isOpen && (one < stage.level || level >= stage.level) ? [unit] : [];
   });
 
+/** Whoever has never played learns how the game goes, and not the rules alone. */
+const firstSteps = ({ game, belief }: Context): readonly Unit[] =>
+  game.curriculum.units.filter(
+    (unit) => isFirstSteps(unit) && unit.topic.id !== game.rules && (belief[unit.index] ?? 0) < MASTERY,
+  );
+
 const themeFor = (
   context: Context,
   topic: Topic,
@@ -73,7 +79,7 @@ const themeFor = (
     topic,
     ...said,
     stage,
-    way: [...ready, ...furtherStages(context, topic, stage)],
+    way: [...ready, ...(topic.id === context.game.rules ? firstSteps(context) : furtherStages(context, topic, stage))],
     head: ready[0],
   };
 };
@@ -108,6 +114,8 @@ export const activeThemes = (context: Context, themes: readonly Theme[], studyMi
     ? Math.floor(studyMinutes / SHORTEST)
     : Math.max(1, Math.floor((share * studyMinutes) / load.block / 2));
   const touched = (theme: Theme): number => {
+    // What was left undone comes back first, then what is in hand.
+    if (theme.way.some((unit) => learner.pendientes.some(({ unidad }) => unidad === unit.id))) return -1;
     const { v, t } = learner.unidades[(theme.head as Unit).id] ?? { v: 0, t: 0 };
     return v || t ? 0 : 1;
   };

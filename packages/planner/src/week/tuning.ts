@@ -50,6 +50,10 @@ export interface Tuning {
     readonly until: number;
     readonly mastery: number;
     readonly power: number;
+    /** Power of the minutes still needed: 1 is Smith's ratio, less is kinder to long topics. */
+    readonly minutes: number;
+    /** What is left of a unit whose foundations of the same level are not laid. */
+    readonly unfounded: number;
     readonly above: number;
     readonly aboveShare: number;
     /** Least part of the week at the player's own level or above. */
@@ -60,6 +64,8 @@ export interface Tuning {
     readonly table: number;
     /** Power of the minutes that an area lacks. */
     readonly lack: number;
+    /** Part of what the area of play lacks that other work of that area may claim. */
+    readonly playArea: number;
     readonly newArea: number;
     readonly begun: number;
     readonly leastMinutes: number;
@@ -77,10 +83,10 @@ export interface Tuning {
 }
 
 export const TUNING: Tuning = {
-  block: { bajo: 25, alto: 28, struggling: 0.85, most: 60 },
+  block: { bajo: 23, alto: 26, struggling: 0.85, most: 60 },
   themesAtOnce: 4,
   asked: { firstWeeks: 2, first: 0.4, later: 0.25, margin: 0.03, most: 0.8 },
-  weak: { share: 0.25, below: 0.55, answers: 3, blocks: 3 },
+  weak: { share: 0.25, below: 0.55, answers: 3, blocks: 2 },
   review: {
     share: 0.3,
     recall: 0.9,
@@ -96,19 +102,22 @@ export const TUNING: Tuning = {
     until: 0.78,
     mastery: 0.82,
     power: 6,
+    minutes: 1,
+    unfounded: 0.4,
     above: 0.6,
     aboveShare: 0.1,
-    atLevel: 0.52,
+    atLevel: 0.56,
     favoured: 1.2,
-    importance: { esencial: 1.2, ocasional: 0.6 },
+    importance: { esencial: 1.5, ocasional: 0.4 },
     table: 0.5,
-    lack: 0.5,
+    lack: 0.4,
+    playArea: 0.25,
     newArea: 9,
     begun: 1,
     leastMinutes: 15,
     keeps: 0.2,
   },
-  kind: { theory: 0.35, test: 0.62, testShare: 0.15, theoryShift: 0.12 },
+  kind: { theory: 0.35, test: 0.66, testShare: 0.15, theoryShift: 0.12 },
   newPer: 120,
   newLeast: 2,
   newLow: 0.75,

@@ -1,7 +1,8 @@
 import type { Unit } from '../curriculum/graph.ts';
-import { KNOWN } from '../learner/belief.ts';
+import { KNOWN, MASTERY, minutesToMastery } from '../learner/belief.ts';
 import { daysBetween } from '../learner/memory.ts';
 import type { Context } from './context.ts';
+import { OPENING_MAX } from './minutes.ts';
 import { blocksFor, isNewUnit, isParked, Path } from './path.ts';
 import type { DayFrame } from './skeleton.ts';
 import type { Lane, Reason } from './slot.ts';
@@ -32,6 +33,8 @@ export interface Wants {
   readonly askedFloor: number;
   /** New units that may still begin, and the minutes above level that the path may still have. */
   newLeft: number;
+  /** As many again, where nothing begun or half known is left to go on with. */
+  spareNew: number;
   aboveLeft: number;
 }
 
@@ -42,6 +45,7 @@ export const weakUnits = (context: Context): readonly Unit[] => {
   const hoy = days[0]?.fecha ?? '';
   const weak = eligible.filter((unit) => {
     const state = learner.unidades[unit.id];
+    if ((context.belief[unit.index] ?? 0) >= MASTERY) return false;
     if (!state?.w || state.r === undefined || (state.m ?? 0) < tuning.weak.answers) return false;
     return state.r < tuning.weak.below && daysBetween(state.w, hoy) <= WEAK_DAYS && !isParked(context, unit);
   });
@@ -53,7 +57,7 @@ export const weakUnits = (context: Context): readonly Unit[] => {
   );
 };
 
-const reasonFor = (theme: Theme, unit: Unit): Reason =>
+export const reasonFor = (theme: Theme, unit: Unit): Reason =>
   unit.topic !== theme.topic
     ? 'prerequisito'
     : theme.care
@@ -97,10 +101,16 @@ const askedWants = (context: Context, active: readonly Theme[], blocks: number):
   return [...wants.values()];
 };
 
-/** The most that the asked themes can take: a block of an hour a day for each open unit of their ways. */
-const askedMost = (context: Context, active: readonly Theme[]): number => {
+/** The most that the asked themes can take: a block of an hour a day for each open unit, where the day has room. */
+const askedMost = (context: Context, active: readonly Theme[], frames: readonly DayFrame[]): number => {
   const units = new Set(active.flatMap((theme) => theme.way.map((unit) => unit.index)));
-  return context.days.reduce((sum, day) => sum + Math.min(day.minutes, units.size * context.tuning.block.most), 0);
+  const most = units.size * context.tuning.block.most;
+  // The exercise that opens the first week is short, whatever it is about.
+  const opening = context.learner.semana === 0 ? context.tuning.block.most - OPENING_MAX : 0;
+  return frames.reduce((sum, { free, blocks }, i) => {
+    const others = Math.max(0, blocks - units.size) * OPENING_MAX;
+    return sum + Math.max(0, Math.min(free - others, i === 0 ? most - opening : most));
+  }, 0);
 };
 
 const wellbeingWant = (context: Context): Want | undefined => {
@@ -127,7 +137,12 @@ const claimWants = (context: Context, most: number): readonly Want[] => {
   for (const [id, said] of Object.entries(learner.declarado)) {
     if (wants.length >= most || said.polaridad !== 'sabe' || said.verificado) continue;
     const unit = context.eligible
-      .filter(({ topic, level }) => topic.id === id && level <= context.level)
+      .filter(
+        ({ topic, level }) =>
+          topic.id === id &&
+          level <= context.level &&
+          (level >= context.level - 1 || context.totalMinutes >= LOW_CLAIM_FROM),
+      )
       .reduce<Unit | undefined>((best, one) => (best && best.level >= one.level ? best : one), undefined);
     if (!unit || game.curriculum.topicById.get(id)?.variantes.test === undefined) continue;
     wants.push({ unit, lane: 'camino', reason: 'verificar', isNew: false, isHead: false, test: true, blocks: 1 });
@@ -136,6 +151,8 @@ const claimWants = (context: Context, most: number): readonly Want[] => {
 };
 
 const MINUTES_PER_CLAIM = 180;
+/** A claim of what lies far below is tested only where it takes little of the week. */
+const LOW_CLAIM_FROM = 120;
 
 export const wantsFor = (context: Context, frames: readonly DayFrame[], boost: number): Wants => {
   const { tuning, learner, totalMinutes, days } = context;
@@ -149,7 +166,9 @@ export const wantsFor = (context: Context, frames: readonly DayFrame[], boost: n
 
   const isEarly = learner.semana < tuning.asked.firstWeeks;
   const share = isEarly ? tuning.asked.first : tuning.asked.later;
-  const floor = active.length === 0 ? 0 : Math.min(share * (totalMinutes - played), askedMost(context, active));
+  // Learning how the game goes is the week's own matter, not a theme with a share.
+  const isAsked = active.some((theme) => theme.topic.id !== context.game.rules);
+  const floor = !isAsked ? 0 : Math.min(share * (totalMinutes - played), askedMost(context, active, frames));
   const aimed = Math.ceil(((share + tuning.asked.margin) * (totalMinutes - played)) / blockMinutes);
   const asked =
     active.length === 0
@@ -181,7 +200,8 @@ export const wantsFor = (context: Context, frames: readonly DayFrame[], boost: n
       weakLeft -= own.blocks;
       continue;
     }
-    const many = Math.min(tuning.weak.blocks, weakLeft, days.length);
+    const needed = Math.ceil(minutesToMastery(context.belief[unit.index] ?? 0, unit.topic.minutosEtapa) / blockMinutes);
+    const many = Math.min(tuning.weak.blocks, weakLeft, days.length, Math.max(1, needed));
     push({ unit, lane: 'debil', reason: 'debil', isNew: false, isHead: false, blocks: many });
     weakLeft -= many;
   }
@@ -192,6 +212,7 @@ export const wantsFor = (context: Context, frames: readonly DayFrame[], boost: n
   );
   for (const unit of waiting) {
     if (taken(unit) || !context.eligible.includes(unit) || isParked(context, unit)) continue;
+    if ((context.belief[unit.index] ?? 0) >= tuning.path.until) continue;
     push({ unit, lane: 'camino', reason: 'pendiente', isNew: false, isHead: false, blocks: 1 });
   }
   const claims = Math.min(Math.max(1, Math.floor(totalMinutes / MINUTES_PER_CLAIM)), left);
@@ -203,6 +224,9 @@ export const wantsFor = (context: Context, frames: readonly DayFrame[], boost: n
     path.sees(unit);
     if (lane === 'camino') path.add(unit, many * blockMinutes);
   }
+  const begin = Math.max(context.load.newUnits, heads);
+  const begun = list.filter((want) => want.isNew).length;
+  const newLeft = Math.max(0, begin - begun);
   const wants: Wants = {
     list,
     path,
@@ -210,7 +234,8 @@ export const wantsFor = (context: Context, frames: readonly DayFrame[], boost: n
     active,
     blockMinutes,
     askedFloor: floor,
-    newLeft: Math.max(0, Math.max(context.load.newUnits, heads) - list.filter((want) => want.isNew).length),
+    newLeft,
+    spareNew: context.level <= 1 ? Math.max(0, 2 * begin - begun - newLeft) : 0,
     aboveLeft: Math.floor(tuning.path.aboveShare * totalMinutes),
   };
   fillPath(context, wants, left, played);
@@ -233,12 +258,13 @@ const fillPath = (context: Context, wants: Wants, blocks: number, played: number
     unit.needs.every((need) => (context.belief[need] ?? 0) >= KNOWN || taken.has(need));
   while (left > 0) {
     const atLevel = lacking > 0 && lacking >= (left - 1) * blockMinutes;
-    const mayAbove = wants.aboveLeft >= 2 * blockMinutes;
+    const mayAbove = wants.aboveLeft >= 3 * blockMinutes;
     const ask = { mayAbove, isTaken, isReady };
     const unit =
       path.best({ ...ask, atLevel, mayBegin: wants.newLeft > 0 }) ??
       (atLevel ? extendAtLevel(context, wants) : undefined) ??
-      path.best({ ...ask, atLevel: false, mayBegin: wants.newLeft > 0 });
+      path.best({ ...ask, atLevel: false, mayBegin: wants.newLeft > 0 }) ??
+      (wants.spareNew > 0 ? path.best({ ...ask, atLevel: false, mayBegin: true }) : undefined);
     if (!unit) break;
     const before = list.find((want) => want.unit === unit);
     const isNew = isNewUnit(context, unit);
@@ -246,7 +272,8 @@ const fillPath = (context: Context, wants: Wants, blocks: number, played: number
     if (before) before.blocks += 1;
     else {
       list.push({ unit, lane: 'camino', reason: pathReason(context, unit, isNew), isNew, isHead: false, blocks: many });
-      if (isNew) wants.newLeft--;
+      if (isNew && wants.newLeft > 0) wants.newLeft--;
+      else if (isNew) wants.spareNew--;
     }
     taken.add(unit.index);
     path.add(unit, many * blockMinutes);

@@ -1,4 +1,5 @@
 import { addDays, type Dia, type Estado, type InformacionTema, type Objetivo, type Tarea } from '@estratega/domain';
+import { answersTo } from '../evaluation/answers.ts';
 import { gameOf } from '../games/index.ts';
 import { initialLearner, type LearnerState, learnFromWeek, planWeek } from '../index.ts';
 import { type TracedWeek, traceWeek } from './plan-week.ts';
@@ -33,17 +34,17 @@ export const finished = (
   };
 };
 
-const LONG_DAY = 9 * 60;
+/** Weeks of more than twenty hours, and days of more than five, hold more than the curriculum of a level: there caps give way. */
+const LONG_DAY = 5 * 60;
+const LONG_WEEK = 20 * 60;
 
-/**
- * Whoever has never played has nothing to go on with: with two or three new units a week, three areas are not always in
- * reach, and a beginner's day of ten hours holds more units than may begin. These three promises give way there.
- */
-export const isPromise = (text: string, { context }: TracedWeek): boolean => {
-  const { level, learner, days, game } = context;
-  const neverPlayed = learner.declarado[game.rules]?.polaridad === 'no_sabe';
-  const isLong = days.some((day) => day.minutes > LONG_DAY);
-  return !(level === 0 && (neverPlayed || isLong) && /^(?:10 twice|12 areas|13 new)/u.test(text));
+export const isPromise = (text: string, { context, selection }: TracedWeek): boolean => {
+  const { days, totalMinutes, level, learner, game } = context;
+  const isLong = totalMinutes > LONG_WEEK || days.some((day) => day.minutes > LONG_DAY);
+  const neverPlayed = level === 0 && learner.declarado[game.rules]?.polaridad === 'no_sabe';
+  if (/^(?:10b|13 new|8 own level|8 above|asked share)/u.test(text) && isLong) return false;
+  if (/^10 twice/u.test(text) && selection.relaxed.includes('unidad repetida en el día') && isLong) return false;
+  return !(neverPlayed && /^(?:12 areas|13 new|10b)/u.test(text));
 };
 
 /** Weeks one after another, each planned from what was done of those before. */
@@ -51,14 +52,17 @@ export const chain = (
   request: InformacionTema,
   weeks: number,
   does: (i: number) => boolean = () => true,
-  meets: (i: number) => boolean = (i) => i !== 0,
+  /** Part of the exercises answered right, or ticks alone. */
+  right: number | 'solo marcas' = 0.8,
 ) => {
   let learner = initialLearner(request);
   let hoy = HOY;
   return Array.from({ length: weeks }, () => {
     const traced = trace(request, learner, hoy);
     const week = { traced, hoy, learner };
-    learner = learnFromWeek(learner, { hoy, informacionTema: request, ...finished(traced.week, does, meets) });
+    const done = finished(traced.week, does, () => true);
+    const intentos = right === 'solo marcas' ? [] : answersTo(done.planEstudio, hoy, right);
+    learner = learnFromWeek(learner, { hoy, informacionTema: request, ...done, intentos });
     hoy = addDays(hoy, 7);
     return week;
   });

@@ -25,6 +25,7 @@ export const chess: Game = {
   rules: 'aj-fun-reglas',
   wellbeing: [],
   care: [],
+  careAreas: [],
   movingUp: [],
   items: bankOf(graph.ejercicios),
   drills: graph.taladros,

@@ -25,6 +25,7 @@ export const poker: Game = {
   rules: 'pk-fun-reglas',
   wellbeing: ['MEN', 'BAN'],
   care: ['pk-men-limites', 'pk-men-tilt', 'pk-ban-banca'],
+  careAreas: ['MEN', 'BAN', 'MAT', 'FUN'],
   movingUp: ['pk-ban-niveles'],
   items: bankOf(graph.ejercicios),
   drills: graph.taladros,

@@ -32,9 +32,15 @@ export class ItemUse {
     this.context = context;
   }
 
+  private readonly due = new Map<Fecha, readonly string[]>();
+
   private failedDue(day: Fecha): readonly string[] {
+    const known = this.due.get(day);
+    if (known) return known;
     const due = Object.entries(this.context.learner.fallos).filter(([, { u, s }]) => daysBetween(u, day) >= s);
-    return due.sort(([, a], [, b]) => (a.u < b.u ? -1 : a.u > b.u ? 1 : 0)).map(([id]) => id);
+    const ids = due.sort(([, a], [, b]) => (a.u < b.u ? -1 : a.u > b.u ? 1 : 0)).map(([id]) => id);
+    this.due.set(day, ids);
+    return ids;
   }
 
   /** Best first; `asked` is what the prompt speaks of. */

@@ -1,0 +1,59 @@
+import { estimatePlacement, nextPlacement, PLACEMENT_EXERCISES, type PlacementAnswer } from '../learner/placement.ts';
+import { generator } from '../random/seed.ts';
+
+/** Twelve exercises for simulated players who declare a level near their own; difficulties are not quite what they say. */
+
+const ELO_PER_LEVEL = 300;
+const DECLARED_SD = 0.65;
+const DIFFICULTY_SD = 0.5;
+const SLOPE = (Math.LN10 / 400) * ELO_PER_LEVEL;
+
+const normal = (next: () => number): number =>
+  Math.sqrt(-2 * Math.log(Math.max(1e-12, next()))) * Math.cos(2 * Math.PI * next());
+
+export interface PlacementFigures {
+  /** In Elo, at 300 a level. */
+  readonly rmse: number;
+  readonly within200: number;
+  readonly twoLevels: number;
+  /** The same of what was declared: what the placement improves on. */
+  readonly declaredRmse: number;
+}
+
+export const simulatePlacement = (players: number, seed: string): PlacementFigures => {
+  const next = generator(seed);
+  const bank = Array.from({ length: 600 }, (_, i) => ({
+    id: `e${i}`,
+    tema: `t${i % 60}`,
+    dificultad: -0.5 + 7.5 * next(),
+  }));
+  const truly = new Map(bank.map((item) => [item.id, item.dificultad + DIFFICULTY_SD * normal(next)]));
+  let squares = 0;
+  let declaredSquares = 0;
+  let near = 0;
+  let far = 0;
+  for (let i = 0; i < players; i++) {
+    const ability = 0.3 + 6 * next();
+    const declared = ability + DECLARED_SD * normal(next);
+    const prior = { media: declared, desviacion: DECLARED_SD };
+    const answers: (PlacementAnswer & { readonly tema: string })[] = [];
+    for (let j = 0; j < PLACEMENT_EXERCISES; j++) {
+      const item = nextPlacement(prior, answers, bank, `${seed}${i}`);
+      if (!item) break;
+      const e = 1 / (1 + Math.exp(-SLOPE * (ability - (truly.get(item.id) ?? 0))));
+      const bien = next() < 0.08 + 0.88 * e;
+      answers.push({ ejercicio: item.id, tema: item.tema, dificultad: item.dificultad, bien });
+    }
+    const off = (estimatePlacement(prior, answers).media - ability) * ELO_PER_LEVEL;
+    squares += off * off;
+    declaredSquares += ((declared - ability) * ELO_PER_LEVEL) ** 2;
+    if (Math.abs(off) <= 200) near++;
+    if (Math.abs(off) >= 1.5 * ELO_PER_LEVEL) far++;
+  }
+  return {
+    rmse: Math.sqrt(squares / players),
+    within200: near / players,
+    twoLevels: far / players,
+    declaredRmse: Math.sqrt(declaredSquares / players),
+  };
+};

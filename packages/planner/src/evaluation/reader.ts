@@ -1,0 +1,29 @@
+import type { Campo } from '@estratega/domain';
+import unseen from '../freetext/forum-unseen.json' with { type: 'json' };
+import heldOut from '../freetext/held-out.json' with { type: 'json' };
+import { type Sentences, scoreReader } from '../freetext/score.ts';
+
+/** Sentences that were not looked at while the reader was tuned, and how well it reads them. */
+
+export const FORUM_TEXTS: Readonly<Record<Campo, readonly string[]>> = {
+  Ajedrez: unseen.ajedrez.map(({ texto }) => texto),
+  'Poker Texas Holdem': unseen.poker.map(({ texto }) => texto),
+};
+
+const figures = (
+  sentences: Sentences,
+): { readonly F1: string; readonly polarity: string; readonly sentences: number } => {
+  const { f1, polarity } = scoreReader(sentences);
+  return {
+    F1: f1.toFixed(3),
+    polarity: polarity.toFixed(3),
+    sentences: sentences.ajedrez.length + sentences.poker.length,
+  };
+};
+
+export const scoreUnseen = (): Readonly<Record<string, ReturnType<typeof figures>>> => ({
+  'forum, chess': figures({ ajedrez: unseen.ajedrez, poker: [] }),
+  'forum, poker': figures({ ajedrez: [], poker: unseen.poker }),
+  'written, chess': figures({ ajedrez: heldOut.ajedrez, poker: [] }),
+  'written, poker': figures({ ajedrez: [], poker: heldOut.poker }),
+});

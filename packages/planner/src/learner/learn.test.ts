@@ -1,0 +1,181 @@
+import type { Dia, InformacionTema, Resultado } from '@estratega/domain';
+import { describe, expect, it } from 'vitest';
+import { answersTo } from '../evaluation/answers.ts';
+import { gameOf } from '../games/index.ts';
+import {
+  type Answer,
+  initialLearner,
+  type LearnerState,
+  learnFromWeek,
+  planWeek,
+  progressOf,
+  rebuildLearner,
+  upgradeLearner,
+} from '../index.ts';
+import { daysBetween } from './memory.ts';
+import { STUDY_CAP } from './state.ts';
+import stored from './state-v1.json' with { type: 'json' };
+
+const request: InformacionTema = {
+  campo: 'Ajedrez',
+  nivelIntensidad: 'alto',
+  diasEstudio: ['lunes', 'miercoles', 'viernes'],
+  horasEstudio: { lunes: 1, miercoles: 1.5, viernes: 1.5 },
+  experienciaAjedrez: 'Elo fide',
+  elo: 1500,
+  tiempo: 'rapida',
+  conocimientosAjedrez: 'Me cuestan las clavadas y los finales de torre',
+};
+const HOY = '2026-11-16';
+const learner = initialLearner(request);
+const week = planWeek({ informacionTema: request, learner, hoy: HOY });
+const ticked = (plan: readonly Dia[]): Dia[] =>
+  plan.map((day) => ({ ...day, tareas: day.tareas.map((task) => ({ ...task, estado: 'finalizado' as const })) }));
+const fold = (intentos: readonly Answer[] = [], from: LearnerState = learner): LearnerState =>
+  learnFromWeek(from, {
+    hoy: HOY,
+    informacionTema: request,
+    planEstudio: ticked(week.planEstudio),
+    objetivos: week.objetivos,
+    intentos,
+  });
+const answered = (right: number | ((temaId: string) => number)): readonly Answer[] =>
+  answersTo(ticked(week.planEstudio), 'semilla', right);
+
+const first = week.planEstudio.flatMap((day, diaIndex) =>
+  day.tareas.map((task, tareaIndex) => ({ task, diaIndex, tareaIndex, fecha: day.fecha })),
+)[0] as { task: Dia['tareas'][number]; diaIndex: number; tareaIndex: number; fecha: string };
+const exercise = first.task.leccion?.ejercicios[0] as string;
+const one = (resultado: Resultado, extra: Partial<Answer> = {}): Answer => ({
+  id: 'uno',
+  diaIndex: first.diaIndex,
+  tareaIndex: first.tareaIndex,
+  ejercicio: exercise,
+  resultado,
+  pistas: 0,
+  ms: 30_000,
+  hechoEn: `${first.fecha}T15:00:00.000Z`,
+  ...extra,
+});
+
+describe('evidence', () => {
+  it('right answers raise a belief over mere study, wrong ones lower it', () => {
+    const id = `${first.task.temaId}@${first.task.nivel}`;
+    const p = (state: LearnerState): number => state.unidades[id]?.p ?? 0;
+    expect(p(fold(answered(1)))).toBeGreaterThan(p(fold()));
+    expect(p(fold(answered(0)))).toBeLessThan(p(fold()));
+  });
+
+  it('only the first try of an exercise measures', () => {
+    const id = `${first.task.temaId}@${first.task.nivel}`;
+    const twice = fold([one('mal'), one('bien', { id: 'dos', hechoEn: `${first.fecha}T15:05:00.000Z` })]);
+    expect(twice.unidades[id]?.n).toBe(1);
+    expect(twice.unidades[id]).toEqual(fold([one('mal')]).unidades[id]);
+  });
+
+  it('hints lower what an answer is worth, and a self-check measures nothing', () => {
+    const id = `${first.task.temaId}@${first.task.nivel}`;
+    const p = (answer: Answer): number => fold([answer]).unidades[id]?.p ?? 0;
+    expect(p(one('bien', { pistas: 2 }))).toBeLessThan(p(one('bien')));
+    expect(fold([one('propio')]).unidades[id]?.n).toBeUndefined();
+  });
+
+  it('ticked without answers is study: never mastered, never called so', () => {
+    let state = learner;
+    for (let i = 0; i < 12; i++) state = fold([], state);
+    for (const unit of Object.values(state.unidades)) expect(unit.p).toBeLessThanOrEqual(Math.max(STUDY_CAP, 0.9));
+    expect(progressOf(state, '2027-03-01').dominados).toEqual([]);
+    expect(state.nivel).toBe(learner.nivel);
+  });
+
+  it('objectives count by answers, whatever the select says', () => {
+    const done = week.objetivos.map((objective) => ({ ...objective, estado: 'finalizado' as const }));
+    const state = learnFromWeek(learner, {
+      hoy: HOY,
+      informacionTema: request,
+      planEstudio: ticked(week.planEstudio),
+      objetivos: done,
+    });
+    expect(state.ultimas.at(-1)?.logrados).toBe(0);
+    expect(fold(answered(1)).ultimas.at(-1)?.logrados).toBeGreaterThan(0);
+  });
+
+  it('a failed exercise returns in about three days, and leaves once solved on two different days', () => {
+    const failed = fold([one('mal')]);
+    expect(failed.fallos[exercise]).toMatchObject({ b: 0, u: first.fecha, s: 3 });
+    const solved = (from: LearnerState, day: string): LearnerState =>
+      fold([one('bien', { hechoEn: `${day}T15:00:00.000Z` })], from);
+    const once = solved(failed, '2026-11-20');
+    expect(once.fallos[exercise]?.b).toBe(1);
+    expect(once.fallos[exercise]?.s).toBeGreaterThan(4);
+    // The same day again does not count.
+    expect(solved(once, '2026-11-20').fallos[exercise]?.b).toBe(1);
+    expect(solved(once, '2026-11-28').fallos[exercise]).toBeUndefined();
+    expect(solved(failed, '2026-11-20').fallos[exercise]?.u).toBe('2026-11-20');
+  });
+
+  it('what failed is in the next week', () => {
+    const state = fold(answered(0));
+    const due = Object.entries(state.fallos).filter(([, { u, s }]) => daysBetween(u, '2026-11-27') >= s);
+    expect(due.length).toBeGreaterThan(3);
+    const next = planWeek({ informacionTema: request, learner: state, hoy: '2026-11-23' });
+    const planned = next.planEstudio.flatMap((day) => day.tareas.flatMap((task) => task.leccion?.ejercicios ?? []));
+    expect(due.some(([id]) => planned.includes(id))).toBe(true);
+  });
+
+  it('two players who differ only in answers get different weeks, the failed theme with more minutes', () => {
+    const theme = 'aj-tac-clavada';
+    const minutes = (state: LearnerState): number =>
+      planWeek({ informacionTema: request, learner: state, hoy: '2026-11-23' })
+        .planEstudio.flatMap((day) => day.tareas)
+        .reduce((sum, task) => (task.temaId === theme ? sum + task.tiempo : sum), 0);
+    const good = fold(answered(0.95));
+    const bad = fold(answered((id) => (id === theme ? 0.1 : 0.95)));
+    expect(minutes(bad)).toBeGreaterThan(minutes(good));
+  });
+
+  it('can be made again from the weeks and their answers', () => {
+    const weeks = [1, 2, 3].map((i) => ({
+      hoy: HOY,
+      informacionTema: request,
+      planEstudio: ticked(week.planEstudio),
+      objetivos: week.objetivos,
+      intentos: answersTo(ticked(week.planEstudio), `semana ${i}`, 0.7),
+    }));
+    expect(rebuildLearner(request, weeks)).toEqual(weeks.reduce(learnFromWeek, learner));
+  });
+
+  it('stays small: exercises and failures are bounded', () => {
+    let state = learner;
+    for (let i = 0; i < 30; i++) state = fold(answered(0), state);
+    expect(Object.keys(state.fallos).length).toBeLessThanOrEqual(80);
+    expect(Object.keys(state.usados).length).toBeLessThanOrEqual(1200);
+    expect(JSON.stringify(state).length).toBeLessThan(60_000);
+  });
+});
+
+describe('a state stored by version 1', () => {
+  const legacy = (topicId: string, index: number): string | undefined =>
+    gameOf('Ajedrez').items({ id: topicId } as never)[index]?.id ?? `${topicId}-${index}`;
+
+  it('is upgraded and not thrown away', () => {
+    const upgraded = upgradeLearner(stored, legacy) as LearnerState;
+    expect(upgraded).toMatchObject({ version: 2, nivel: stored.nivel, semana: stored.semana, campo: 'Ajedrez' });
+    expect(Object.keys(upgraded.unidades).sort()).toEqual(Object.keys(stored.unidades).sort());
+    expect(Object.keys(upgraded.usados).length).toBeGreaterThan(0);
+    // Mastery that nothing measured is study.
+    for (const unit of Object.values(upgraded.unidades)) expect(unit.p).toBeLessThanOrEqual(STUDY_CAP);
+  });
+
+  it('plans and learns on', () => {
+    const upgraded = upgradeLearner(stored, legacy) as LearnerState;
+    const next = planWeek({ informacionTema: request, learner: upgraded, hoy: '2026-12-07' });
+    expect(next.planEstudio.length).toBe(3);
+    expect(fold(answered(0.8), upgraded).semana).toBe(stored.semana + 1);
+  });
+
+  it('what is no state is none', () => {
+    for (const value of [null, 3, {}, [], { version: 1 }, { ...stored, campo: 'Damas' }, { ...stored, version: 9 }])
+      expect(upgradeLearner(value)).toBeUndefined();
+  });
+});

@@ -1,0 +1,120 @@
+import type { InformacionTema } from '@estratega/domain';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { gameOf } from '../games/index.ts';
+import { initialLearner, planWeek } from '../index.ts';
+import { chanceRight } from '../learner/belief.ts';
+import { aimedDifficulty, chooseExercises, type ExerciseChoice } from './exercises.ts';
+import { requests } from './requests.arbitrary.ts';
+import { chain, HOY, options, tasksOf } from './weeks.fixture.ts';
+
+const game = gameOf('Ajedrez');
+const unit = game.curriculum.unitById.get('aj-tac-doble@2');
+if (!unit) throw new Error('the curriculum has no such unit');
+const bank = game.items(unit.topic).map((item) => item.id);
+const choice: ExerciseChoice = {
+  weeksSince: () => undefined,
+  failedDue: [],
+  belief: () => 0.6,
+  level: 2,
+  format: 'rapida',
+  kind: 'ejercicios',
+  seed: 'x',
+};
+const pick = (count: number, extra: Partial<ExerciseChoice> = {}): readonly string[] =>
+  chooseExercises(game, [unit], count, { ...choice, ...extra });
+
+describe('exercises of a task', () => {
+  it('are different from each other and the same every time', () => {
+    expect(new Set(pick(8)).size).toBe(8);
+    expect(pick(8)).toEqual(pick(8));
+  });
+
+  it('are never those that the week already has', () => {
+    const before = pick(4);
+    const weeksSince = (id: string): number | undefined => (before.includes(id) ? 0 : undefined);
+    expect(pick(bank.length, { weeksSince }).some((id) => before.includes(id))).toBe(false);
+  });
+
+  it('are not those of the last three weeks while there are others, then the oldest', () => {
+    const first = pick(4);
+    const weeksSince = (id: string): number | undefined => (first.includes(id) ? 1 + first.indexOf(id) : undefined);
+    const all = pick(bank.length, { weeksSince });
+    const at = first.map((id) => all.indexOf(id));
+    expect(Math.min(...at.filter((i) => i >= 0))).toBeGreaterThan(all.length - 6);
+    // Four weeks ago comes before last week.
+    expect(at[3]).toBeLessThan(at[0] as number);
+  });
+
+  it('begin with those that failed and are due, but not in a test', () => {
+    const failed = pick(6).slice(-2);
+    expect(
+      pick(5, { failedDue: failed, weeksSince: (id) => (failed.includes(id) ? 1 : undefined) }).slice(0, 2),
+    ).toEqual(failed);
+    const inTest = pick(5, {
+      kind: 'test',
+      failedDue: failed,
+      weeksSince: (id) => (failed.includes(id) ? 1 : undefined),
+    });
+    expect(inTest.some((id) => failed.includes(id))).toBe(false);
+  });
+
+  it('keep to the colour that the player means', () => {
+    const siciliana = game.curriculum.unitById.get('aj-ape-siciliana@3');
+    if (!siciliana) throw new Error('the curriculum has no such unit');
+    const sides = (side: 'blancas' | 'negras') => {
+      const ids = chooseExercises(game, [siciliana], 2, { ...choice, level: 3, side });
+      return ids.map((id) => game.items(siciliana.topic).find((item) => item.id === id)?.lado);
+    };
+    const has = (side: string) => game.items(siciliana.topic).some((item) => item.lado === side);
+    for (const side of ['blancas', 'negras'] as const) if (has(side)) expect(sides(side)[0]).toBe(side);
+  });
+
+  it('aim at eight of ten where that is possible', () => {
+    for (const belief of [0.7, 0.75, 0.8, 0.85]) {
+      const expected = chanceRight(belief, aimedDifficulty(belief));
+      expect(expected).toBeGreaterThanOrEqual(0.7);
+      expect(expected).toBeLessThanOrEqual(0.86);
+    }
+    expect(aimedDifficulty(0.9)).toBeGreaterThan(aimedDifficulty(0.3));
+  });
+
+  it('of a week are never the same twice, whoever asks', () => {
+    fc.assert(
+      fc.property(requests({ maxHours: 3 }), (request: InformacionTema) => {
+        const week = planWeek({ informacionTema: request, learner: initialLearner(request), hoy: HOY });
+        const ids = tasksOf(week).flatMap((task) => task.leccion?.ejercicios ?? []);
+        expect(new Set(ids).size).toBe(ids.length);
+      }),
+      options(21, 150),
+    );
+  });
+
+  it('of four weeks return only where they failed or the bank is used up', () => {
+    fc.assert(
+      fc.property(requests({ maxHours: 1, rated: true }), (request: InformacionTema) => {
+        const weeks = chain(request, 4, () => true, 1);
+        const own = gameOf(request.campo);
+        const seen = new Set<string>();
+        for (const { traced } of weeks) {
+          const now = new Set(tasksOf(traced.week).flatMap((task) => task.leccion?.ejercicios ?? []));
+          for (const task of tasksOf(traced.week)) {
+            const topic = own.curriculum.topicById.get(task.temaId);
+            const fits = topic ? own.items(topic).filter(({ levels: [low] }) => low <= traced.context.level + 1) : [];
+            for (const id of task.leccion?.ejercicios ?? []) {
+              const unseen = fits.filter(
+                (item) =>
+                  !seen.has(item.id) &&
+                  !now.has(item.id) &&
+                  (!item.formats || item.formats.includes(traced.context.learner.formato)),
+              );
+              if (seen.has(id) && task.tipo !== 'repaso') expect(unseen.length, `${id} in ${task.temaId}`).toBe(0);
+            }
+          }
+          for (const id of now) seen.add(id);
+        }
+      }),
+      options(22, 40),
+    );
+  });
+});
