@@ -10,10 +10,9 @@ import {
   planWeek,
   progressOf,
   rebuildLearner,
-  upgradeLearner,
 } from '../index.ts';
 import { daysBetween } from './memory.ts';
-import { STUDY_CAP } from './state.ts';
+import { STUDY_CAP, upgradeLearner } from './state.ts';
 import stored from './state-v1.json' with { type: 'json' };
 
 const request: InformacionTema = {
