@@ -21,7 +21,10 @@ export interface Running {
 export const runServer = async ({ config, siteRoot, clock, serverFactory }: RunOptions): Promise<Running> => {
   const undo: (() => Promise<unknown>)[] = [];
   const close = async () => {
-    for (const step of undo.splice(0).reverse()) await step();
+    const failures: unknown[] = [];
+    // One that fails must not keep the others from their turn: whatever is left open is left running.
+    for (const step of undo.splice(0).reverse()) await step().catch((error: unknown) => failures.push(error));
+    if (failures.length > 0) throw failures[0];
   };
   try {
     const embedded = config.databaseUrl === undefined ? await startEmbedded(config.dataDir) : undefined;
@@ -42,12 +45,19 @@ export const runServer = async ({ config, siteRoot, clock, serverFactory }: RunO
   }
 };
 
+/** Requests get 30 seconds, the rest a few more: whoever still hangs then hangs for ever. */
+const CLOSE_DEADLINE_MS = 45_000;
+
 /** Closes once on the signals by which a person or a supervisor ends a program; a second one does not wait. */
 export const closeOnSignals = (close: () => Promise<void>) => {
   let closing = false;
   const onSignal = () => {
     if (closing) process.exit(1);
     closing = true;
+    setTimeout(() => {
+      console.error('Estratega did not close in time and is ended as it is.');
+      process.exit(1);
+    }, CLOSE_DEADLINE_MS).unref();
     close().then(
       () => process.exit(0),
       (error: unknown) => {

@@ -231,18 +231,18 @@ export const startEmbedded = async (dataDir: string): Promise<EmbeddedDatabase> 
 
   let { user, port } = await joinCluster();
   let stopping = false;
+  /** The database went away under us: bring it back where the pool expects it, however often that takes. */
+  const bringBack = async () => {
+    while (!stopping) {
+      const again = await joinCluster(port).catch(() => undefined);
+      if (again === undefined) continue;
+      user = again.user;
+      watch(user);
+      return;
+    }
+  };
   const watch = (client: pg.Client) => {
-    client.once('end', () => {
-      if (stopping) return;
-      // The database went away under us: bring it back where the pool expects it.
-      joinCluster(port).then(
-        (again) => {
-          user = again.user;
-          watch(user);
-        },
-        () => {},
-      );
-    });
+    client.once('end', () => void bringBack());
   };
   watch(user);
 
