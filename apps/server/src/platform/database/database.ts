@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { schema } from './schema.ts';
-import { ownTransactions } from './transaction.ts';
+import { type Db, ownTransactions } from './transaction.ts';
 
-export type Db = NodePgDatabase<typeof schema>;
+export type { Db } from './transaction.ts';
+
 /** What runs inside a transaction, or outside of one. */
 export type Queryable = Pick<Db, 'select' | 'insert' | 'update' | 'delete' | 'execute' | 'query'>;
 

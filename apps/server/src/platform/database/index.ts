@@ -9,3 +9,4 @@ export {
 } from './database.ts';
 export { backupTo, NotEmptyError, restoreFrom } from './dump.ts';
 export { type EmbeddedDatabase, startEmbedded } from './embedded.ts';
+export { storageProbe } from './storage-probe.ts';

@@ -1,7 +1,9 @@
-import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
+import { type NodePgDatabase, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
 import type { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
-import type { Db } from './database.ts';
+import type { schema } from './schema.ts';
+
+export type Db = NodePgDatabase<typeof schema>;
 
 /** drizzle keeps what a transaction must be made of to itself. */
 interface Inside {
@@ -15,8 +17,8 @@ interface Inside {
  */
 export const ownTransactions = (db: Db, pool: pg.Pool): Db['transaction'] => {
   const { dialect } = db as unknown as Inside;
-  const { schema, fullSchema, tableNamesMap } = db._;
-  const relations = schema && { schema, fullSchema, tableNamesMap };
+  const { schema: tables, fullSchema, tableNamesMap } = db._;
+  const relations = tables && { schema: tables, fullSchema, tableNamesMap };
   return async (work, config) => {
     if (config !== undefined) throw new Error('Transactions here have no options of their own.');
     const client = await pool.connect();
