@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { MIGRATION_LOCK, MIGRATIONS } from './migrations.ts';
 import { schema } from './schema.ts';
 import { type Db, ownTransactions } from './transaction.ts';
 
@@ -16,9 +16,6 @@ export interface Database {
   readonly pool: pg.Pool;
   close(): Promise<void>;
 }
-
-const MIGRATIONS = fileURLToPath(new URL('../../../migrations', import.meta.url));
-const MIGRATION_LOCK = 7_305_147;
 
 export interface OpenOptions {
   readonly url: string;

@@ -7,6 +7,7 @@ export {
   openDatabase,
   type Queryable,
 } from './database.ts';
-export { backupTo, NotEmptyError, restoreFrom } from './dump.ts';
+export { departureMark, departuresFile, readDepartures, rememberDeparture } from './departures.ts';
+export { BackupError, backupTo, checkBackup, NotEmptyError, type Restored, restoreFrom } from './dump.ts';
 export { type EmbeddedDatabase, startEmbedded } from './embedded.ts';
 export { storageProbe } from './storage-probe.ts';

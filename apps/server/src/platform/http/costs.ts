@@ -57,8 +57,10 @@ export const limitCosts = (app: FastifyInstance, limiters: Readonly<Record<Cost,
     const handler: RouteHandlerMethod = route.handler;
     route.handler = async function counted(request, reply) {
       const { userId } = sessionOf(request);
-      await limiters[cost].take(userId);
-      return inTurn(userId, async () => handler.call(this, request, reply));
+      return inTurn(userId, async () => {
+        await limiters[cost].take(userId);
+        return handler.call(this, request, reply);
+      });
     };
   });
 };
