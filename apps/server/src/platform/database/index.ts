@@ -9,5 +9,5 @@ export {
 } from './database.ts';
 export { departureMark, departuresFile, readDepartures, rememberDeparture } from './departures.ts';
 export { BackupError, backupTo, checkBackup, NotEmptyError, type Restored, restoreFrom } from './dump.ts';
-export { type EmbeddedDatabase, startEmbedded } from './embedded.ts';
+export { type EmbeddedDatabase, StartError, startEmbedded } from './embedded.ts';
 export { storageProbe } from './storage-probe.ts';
