@@ -144,6 +144,7 @@ export const identityRoutes = (app: Http, { config, identity, service, limiter }
       },
     },
     async (request) => {
+      service.refuseWhenBusy();
       await limits.signUp.take(clientNetwork(request));
       const answer = await service.register(request.body, visitorOf(request));
       await limits.knownPlace.take(placeOf(request, answer.user.email));
@@ -164,6 +165,7 @@ export const identityRoutes = (app: Http, { config, identity, service, limiter }
       },
     },
     async (request) => {
+      service.refuseWhenBusy();
       const account = request.body.email.toLowerCase();
       const place = placeOf(request, account);
       // Strangers who guess must not lock the owner out of the places where the owner has been before.

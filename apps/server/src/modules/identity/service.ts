@@ -7,8 +7,8 @@ import type { PasswordHasher } from '../../platform/identity/hashing.ts';
 import { type Session, sessionEnd } from '../../platform/identity/session.ts';
 import { HASHED, newId, newToken, tokenHash } from '../../platform/identity/tokens.ts';
 import { isWeakPassword } from '../../platform/identity/weak-passwords.ts';
+import { oneAtATime } from '../../platform/one-at-a-time.ts';
 import { confirmEmailMail, emailChangedMail, resetMail } from './mails.ts';
-import { oneAtATime } from './one-at-a-time.ts';
 import type { IdentityRepository, UserRow } from './repository.ts';
 
 const LINK_MS = 60 * 60 * 1000;
@@ -91,6 +91,9 @@ export const identityService = ({
   const expiry = (now: Date) => new Date(now.getTime() + LINK_MS);
 
   return {
+    /** Whether another password could be checked now; said before anything else is done, so that a storm costs next to nothing. */
+    refuseWhenBusy: hasher.refuseWhenBusy,
+
     /** The account, its document, its consents and its first session: all of it or nothing. */
     register: async ({ name, email, password, consentimientos }: Registration, visitor: Visitor): Promise<SignedIn> => {
       const address = email.toLowerCase();

@@ -76,6 +76,8 @@ export const answerProblems = (app: FastifyInstance, onExhausted: () => void = (
     if (isDatabaseExhausted(error)) onExhausted();
     const known = toAppError(error);
     if (!known) request.log.error({ err: error }, 'unexpected error');
+    // What we refuse on purpose needs no stack: under a storm it would be a storm of stacks.
+    else if (known === error) request.log[known.status >= 500 ? 'warn' : 'debug']({ code: known.code }, 'refused');
     else if (known.status >= 500) request.log.warn({ err: error }, 'unavailable');
     return sendProblem(known ?? new AppError('error_interno'), request, reply);
   });

@@ -9,16 +9,22 @@ const AT_ONCE = 2;
 const WAITING = 20;
 
 export interface Turns {
+  /** Throws what `run` would, without waiting for anything. */
+  refuseWhenFull(): void;
   run<T>(work: () => Promise<T>): Promise<T>;
 }
 
 export const takeTurns = (atOnce: number, waiting: number): Turns => {
   let running = 0;
   const queue: (() => void)[] = [];
+  const refuseWhenFull = () => {
+    if (running >= atOnce && queue.length >= waiting) throw new AppError('no_disponible', { retryAfter: 5 });
+  };
   return {
+    refuseWhenFull,
     run: async (work) => {
       if (running >= atOnce) {
-        if (queue.length >= waiting) throw new AppError('no_disponible', { retryAfter: 5 });
+        refuseWhenFull();
         // Whoever leaves hands its place over: it is never free in between.
         await new Promise<void>((resolve) => queue.push(resolve));
       } else running += 1;
@@ -34,6 +40,7 @@ export const takeTurns = (atOnce: number, waiting: number): Turns => {
 };
 
 export interface PasswordHasher {
+  refuseWhenBusy(): void;
   hash(password: string): Promise<string>;
   /** With nothing to compare with it takes as long, and says no. */
   verify(hash: string | null | undefined, password: string): Promise<boolean>;
@@ -42,6 +49,7 @@ export interface PasswordHasher {
 export const passwordHasher = (turns: Turns = takeTurns(AT_ONCE, WAITING)): PasswordHasher => {
   let dummy: Promise<string> | undefined;
   return {
+    refuseWhenBusy: turns.refuseWhenFull,
     hash: (password) => turns.run(() => hashPassword(password)),
     verify: (hash, password) =>
       turns.run(async () => {
