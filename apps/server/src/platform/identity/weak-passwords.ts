@@ -73,21 +73,27 @@ const unleet = (text: string): string => {
   return [...head].map((char) => LEET[char] ?? char).join('') + tail;
 };
 
-const build = (): ReadonlySet<string> => {
+const WORDS: ReadonlySet<string> = new Set(COMMON_WORDS.map(normal));
+const HEADS = ['1', '123'];
+
+const isCommon = (text: string): boolean => {
+  const half = text.slice(0, text.length / 2);
+  return (
+    TAILS.some((tail) => text.endsWith(tail) && WORDS.has(text.slice(0, text.length - tail.length))) ||
+    (text === half + half && WORDS.has(half)) ||
+    HEADS.some((head) => text.startsWith(head) && WORDS.has(text.slice(head.length)))
+  );
+};
+
+/** The list written out: those that the length rule would let through. Asking `isWeakPassword` needs none of it. */
+export const commonPasswords = (): ReadonlySet<string> => {
   const list = new Set<string>();
-  for (const word of COMMON_WORDS.map(normal)) {
+  for (const word of WORDS) {
     for (const tail of TAILS) list.add(word + tail);
+    for (const head of HEADS) list.add(head + word);
     list.add(word + word);
-    list.add(`123${word}`);
-    list.add(`1${word}`);
   }
   return new Set([...list].filter((entry) => entry.length >= MINIMUM));
-};
-let built: ReadonlySet<string> | undefined;
-/** Those that the length rule would let through. */
-export const commonPasswords = (): ReadonlySet<string> => {
-  built ??= build();
-  return built;
 };
 
 const WALKS = [
@@ -127,7 +133,7 @@ const isDate = (text: string): boolean =>
 /** A word that everybody knows with a year. */
 const isWordWithYear = (text: string): boolean => {
   const word = /^(\D+)(?:19|20)\d{2}[!.]?$/u.exec(text)?.[1];
-  return word !== undefined && COMMON_WORDS.some((known) => normal(known) === word);
+  return word !== undefined && WORDS.has(word);
 };
 
 const lettersAndDigits = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, '');
@@ -146,7 +152,7 @@ export const isWeakPassword = (password: string, about: readonly string[] = []):
   if (new Set(text).size <= 2) return true;
   const forms = [text, unleet(text)];
   return (
-    forms.some((form) => commonPasswords().has(form) || isWordWithYear(form)) ||
+    forms.some((form) => isCommon(form) || isWordWithYear(form)) ||
     isWalk(text) ||
     isRepetition(text) ||
     isDate(text) ||
