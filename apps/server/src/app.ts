@@ -148,6 +148,7 @@ export const createApp = async ({
   subscriptionsRoutes(app, subscriptions, {
     webhook: limiter({ name: 'avisos-ip', points: 3000, seconds: 60 }),
     forged: limiter({ name: 'avisos-falsos-ip', points: 60, seconds: 10 * 60 }),
+    genuine: limiter({ name: 'avisos-buenos-ip', points: 1_000_000_000, seconds: 30 * 24 * 60 * 60 }),
     user: payments,
   });
   contactRoutes(app, contact, limiter);

@@ -172,11 +172,12 @@ describe('the pages of the API', () => {
 describe('forged webhooks', () => {
   it('soon cost the provider no question any more, and known ones never do', async () => {
     let asked = 0;
+    let genuine = false;
     const paypal = createServer((request, response) => {
       response.setHeader('content-type', 'application/json');
       if (request.url?.includes('oauth2')) return response.end('{"access_token":"t","expires_in":3600}');
       asked += 1;
-      return response.end('{"verification_status":"FAILURE"}');
+      return response.end(JSON.stringify({ verification_status: genuine ? 'SUCCESS' : 'FAILURE' }));
     });
     await new Promise<void>((resolve) => paypal.listen(0, '127.0.0.1', resolve));
     const { port } = paypal.address() as AddressInfo;
@@ -196,9 +197,10 @@ describe('forged webhooks', () => {
         'x',
       ]),
     );
-    const forge = (id: string) =>
+    const forge = (id: string, remoteAddress = '203.0.113.1') =>
       own.app.inject({
         method: 'POST',
+        remoteAddress,
         url: '/api/paypal/webhook',
         headers,
         payload: { id, event_type: 'BILLING.SUBSCRIPTION.CANCELLED', resource: { id: 'I-1' } },
@@ -211,6 +213,14 @@ describe('forged webhooks', () => {
     await own.database.pool.query("insert into eventos_pago values ('WH-VISTO', 'x', now())");
     expect((await forge('WH-VISTO')).statusCode).toBe(204);
     expect(asked).toBe(60);
+    // Where a genuine one came from, forgeries do not shut the next genuine one out.
+    const provider = '198.51.100.1';
+    genuine = true;
+    expect((await forge('WH-BUENO-1', provider)).statusCode).toBe(204);
+    genuine = false;
+    for (let i = 0; i < 70; i += 1) expect((await forge(`WH-FALSO-${i}`, provider)).statusCode).toBe(400);
+    genuine = true;
+    expect((await forge('WH-BUENO-2', provider)).statusCode).toBe(204);
     await own.close();
     await new Promise((resolve) => paypal.close(resolve));
   });

@@ -38,6 +38,8 @@ export interface SubscriptionLimits {
   readonly webhook: Limiter;
   /** Webhooks that turn out to be forged, by address: each costs a question to the provider. */
   readonly forged: Limiter;
+  /** Not a limit: where genuine ones have come from. */
+  readonly genuine: Limiter;
   /** What one user may have us ask the provider. */
   readonly user: Limiter;
 }
@@ -133,9 +135,11 @@ export const subscriptionsRoutes = (app: Http, service: SubscriptionsService, li
         if (unsigned || !parsed.success) throw refusal;
         // One that came before changes nothing, genuine or not: nobody is asked.
         if (await service.isKnown(parsed.data.id)) return reply.status(204).send();
-        await limits.forged.take(network);
+        // Where genuine ones have come from is the provider: forgeries in its name must not shut it out.
+        const trusted = await limits.genuine.knows(network);
+        if (!trusted) await limits.forged.take(network);
         if (!(await service.verify(headers, raw))) throw refusal;
-        await limits.forged.giveBack(network);
+        await limits.genuine.take(network);
         await service.onEvent({ id: parsed.data.id, type: parsed.data.event_type, ...subjectOf(parsed.data) });
         return reply.status(204).send();
       },
