@@ -199,6 +199,23 @@ describe('backups of older versions', () => {
   });
 });
 
+describe('sessions from before their keys were hashed', () => {
+  it('go on', async () => {
+    const file = join(KEPT, 'schema-05.jsonl.gz');
+    const lines = gunzipSync(readFileSync(file)).toString('utf8').split('\n');
+    const session = JSON.parse(lines[lines.indexOf('{"table":"sesiones"}') + 1] ?? '') as {
+      token: string;
+      created_at: string;
+    };
+    const target = await createDatabase();
+    await restoreFrom(target.url, file);
+    const server = await startTestServer({ url: target.url, clock: () => new Date(session.created_at) });
+    expect((await server.call('GET', '/api/usuarios/yo', { token: session.token })).statusCode).toBe(200);
+    await server.close();
+    await target.drop();
+  });
+});
+
 describe('deleted people', () => {
   it('stay deleted after a backup that still knew them is restored', async () => {
     const server = await startTestServer();
