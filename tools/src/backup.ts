@@ -3,9 +3,14 @@ import { dirname, resolve } from 'node:path';
 import { backupTo } from '@estratega/server/database';
 import { withDatabase } from './with-database.ts';
 
-/** npm run backup [-- file]: safe while the product runs. */
+/** npm run backup [-- file]: safe while the product runs. It is read through before it gets its name. */
 const stamp = new Date().toISOString().replaceAll(/[:.]/gu, '-');
 const file = resolve(process.argv[2] ?? `backups/estratega-${stamp}.jsonl.gz`);
-mkdirSync(dirname(file), { recursive: true });
-const rows = await withDatabase((url) => backupTo(url, file));
-console.log(`${rows} rows saved in ${file}`);
+try {
+  mkdirSync(dirname(file), { recursive: true });
+  const rows = await withDatabase((url) => backupTo(url, file));
+  console.log(`${rows} rows saved in ${file}`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

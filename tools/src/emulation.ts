@@ -25,11 +25,28 @@ const indexPage = (entries: readonly (readonly [string, string])[]) => `<!doctyp
 <body><main><h1>Modo de prueba</h1><p>Estos servicios son imitaciones locales: nadie cobra, nada sale de esta máquina.</p>
 <ul>${entries.map(([href, text]) => `<li><a href="${href}">${text}</a></li>`).join('')}</ul></main></body></html>`;
 
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/u;
+const NEEDED = { Google: 'GOOGLE_CLIENT_ID', PayPal: 'PAYPAL_CLIENT_ID', correo: 'SMTP_URL' } as const;
+
+/** Everybody's reset links, payments at will and the time of day: for whoever sits at this machine, and nobody else. */
+export class ExposedEmulatorsError extends Error {
+  override readonly name = 'ExposedEmulatorsError';
+  constructor(host: string, names: readonly string[]) {
+    super(
+      `HOST=${host} would show the emulators (${names.join(', ')}) to the network: anybody could read reset links and move the clock.\n` +
+        'Leave HOST unset to use them on this machine, or run with NODE_ENV=production.',
+    );
+  }
+}
+
 export const startEmulators = async (env: Env, publicUrl: string): Promise<Emulation> => {
   const clock = movableClock();
-  const mounts: { path: string; listener: RequestListener }[] = [
-    { path: `${EMULATORS_PATH}/reloj`, listener: clock.listener },
-  ];
+  const alone = LOOPBACK.test(env.HOST || '127.0.0.1');
+  const needed = Object.entries(NEEDED).flatMap(([name, variable]) => (env[variable] ? [] : [name]));
+  if (!alone && needed.length > 0) throw new ExposedEmulatorsError(env.HOST ?? '', needed);
+  const mounts: { path: string; listener: RequestListener }[] = alone
+    ? [{ path: `${EMULATORS_PATH}/reloj`, listener: clock.listener }]
+    : [];
   const pages: [string, string][] = [];
   const names: string[] = [];
   const added: Record<string, string> = {};

@@ -1,17 +1,26 @@
 import { resolve } from 'node:path';
-import { restoreFrom } from '@estratega/server/database';
+import { parseArgs } from 'node:util';
+import { ConfigError, parseConfig } from '@estratega/server/config';
+import { departuresFile, readDepartures, restoreFrom } from '@estratega/server/database';
 import { withDatabase } from './with-database.ts';
 
-/** npm run restore -- file: into an empty database only. */
-const file = process.argv[2];
+/** npm run restore -- file [--bajas file]: into an empty database only. */
+const { values, positionals } = parseArgs({ options: { bajas: { type: 'string' } }, allowPositionals: true });
+const file = positionals[0];
 if (!file) {
-  console.error('Usage: npm run restore -- <file>');
+  console.error('Usage: npm run restore -- <file> [--bajas <list of deleted accounts>]');
   process.exit(1);
 }
 try {
-  const rows = await withDatabase((url) => restoreFrom(url, resolve(file)));
+  const list = values.bajas === undefined ? departuresFile(parseConfig(process.env).dataDir) : resolve(values.bajas);
+  const departures = await readDepartures(list);
+  const { rows, departed, counted } = await withDatabase((url) => restoreFrom(url, resolve(file), departures), {
+    migrate: false,
+  });
   console.log(`${rows} rows restored from ${file}`);
+  console.log(`${departed} accounts deleted again, by ${departures.length} marks in ${list}`);
+  if (!counted) console.log('The file is of the first format: it does not say how many rows it had.');
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(error instanceof ConfigError || error instanceof Error ? error.message : error);
   process.exit(1);
 }

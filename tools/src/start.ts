@@ -1,5 +1,5 @@
-import { ConfigError, parseConfig } from '@estratega/server/config';
-import { closeOnSignals, runServer } from '@estratega/server/run';
+import { parseConfig } from '@estratega/server/config';
+import { closeOnSignals, runServer, sentenceFor } from '@estratega/server/run';
 import { buildSite, SITE } from './site.ts';
 
 /** The whole product on one machine with nothing configured. */
@@ -52,9 +52,6 @@ const start = async () => {
 try {
   await start();
 } catch (error) {
-  if (error instanceof ConfigError) console.error(error.message);
-  else if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    console.error(`Port ${port} is taken by another program. Use another one: PORT=3001 npm start`);
-  } else console.error(error);
+  console.error(sentenceFor(error, port));
   process.exit(1);
 }

@@ -14,7 +14,9 @@ import { contactRepository } from './modules/contact/repository.ts';
 import { contactRoutes } from './modules/contact/routes.ts';
 import { byFormService, byMail, contactService } from './modules/contact/service.ts';
 import { healthRoutes } from './modules/health/routes.ts';
-import { identityRoutes } from './modules/identity/routes.ts';
+import { identityRepository } from './modules/identity/repository.ts';
+import { EMAIL_CHANGES, identityRoutes, PASSWORD_CHECKS } from './modules/identity/routes.ts';
+import { identityService } from './modules/identity/service.ts';
 import { engine } from './modules/plans/engine.ts';
 import type { Planner } from './modules/plans/planner.ts';
 import { plansRepository } from './modules/plans/repository.ts';
@@ -26,10 +28,11 @@ import { subscriptionsRoutes } from './modules/subscriptions/routes.ts';
 import { subscriptionsService } from './modules/subscriptions/service.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
-import type { Database } from './platform/database/index.ts';
+import { type Database, departureMark, rememberDeparture, storageProbe } from './platform/database/index.ts';
 import { createHttp } from './platform/http/http.ts';
 import { paymentSources } from './platform/http/security.ts';
 import { serveSite } from './platform/http/site.ts';
+import { passwordHasher } from './platform/identity/hashing.ts';
 import { createIdentity } from './platform/identity/identity.ts';
 import { sessionReader } from './platform/identity/session.ts';
 import type { Job } from './platform/jobs/jobs.ts';
@@ -62,9 +65,19 @@ export const createApp = async ({
   serverFactory,
 }: AppOptions) => {
   const { db, pool } = database;
+  const limiter = limiterFactory(pool, config.authSecret);
+  const storage = storageProbe(pool);
+  const costs = {
+    plan: limiter({ name: 'planes-usuario', points: config.plansPerHour, seconds: 60 * 60 }),
+    reading: limiter({ name: 'lecturas-usuario', points: config.readingsPerMinute, seconds: 60 }),
+  };
+  const payments = limiter({ name: 'pagos-cuenta', points: 300, seconds: 60 });
   const { app, routes } = await createHttp({
     config,
     readSession: sessionReader(pool, clock),
+    clock,
+    costs,
+    onExhausted: storage.doubt,
     ...(serverFactory ? { serverFactory } : {}),
   });
 
@@ -72,9 +85,16 @@ export const createApp = async ({
   const identity = createIdentity({
     config,
     db,
+    // Most of what it says is about what visitors bring.
+    onNotice: (message) => app.log.info({ notice: message }, 'identity'),
+  });
+  const identityOfPeople = identityService({
+    repository: identityRepository(db),
+    hasher: passwordHasher(),
     mail,
+    clock,
+    publicUrl: config.publicUrl,
     onError: (error) => app.log.error({ err: error }, 'identity'),
-    onNotice: (message) => app.log.warn({ notice: message }, 'identity'),
   });
   const paypal = config.paypal ? openPayPal(config.paypal, clock) : undefined;
   const subscriptions = subscriptionsService({
@@ -95,19 +115,6 @@ export const createApp = async ({
     clock,
     onGenerationError: (error) => app.log.error({ err: error }, 'plan generation'),
   });
-  const account = accountService({
-    repository: accountRepository(db),
-    clock,
-    holders: [
-      { name: 'estudio', export: (userId) => plans.exportAll(userId) },
-      { name: 'intentos', export: (userId) => attempts.exportAll(userId) },
-      {
-        name: 'suscripciones',
-        export: (userId) => subscriptions.exportAll(userId),
-        beforeDelete: (userId) => subscriptions.cancelAll(userId),
-      },
-    ],
-  });
   const contact = contactService({
     repository: contactRepository(db),
     forward: config.contactFormUrl
@@ -116,21 +123,51 @@ export const createApp = async ({
     clock,
     onForwardError: (error) => app.log.warn({ err: error }, 'contact message not passed on yet'),
   });
+  const userCounters = [...Object.values(costs), payments, limiter(PASSWORD_CHECKS), limiter(EMAIL_CHANGES)];
+  const account = accountService({
+    repository: accountRepository(db),
+    clock,
+    departureMark,
+    onLeftover: (error) => app.log.error({ err: error }, 'account deleted, but something was left over'),
+    holders: [
+      { name: 'estudio', export: ({ id }) => plans.exportAll(id) },
+      { name: 'intentos', export: ({ id }) => attempts.exportAll(id) },
+      {
+        name: 'suscripciones',
+        export: ({ id }) => subscriptions.exportAll(id),
+        beforeDelete: (userId) => subscriptions.cancelAll(userId),
+      },
+      {
+        name: 'mensajesContacto',
+        export: (user) => contact.exportAll(user),
+        deleteWith: (tx, user) => contact.removeAll(tx, user),
+      },
+      {
+        name: 'contadores',
+        afterDelete: async (userId) => {
+          await Promise.all(userCounters.map((counter) => counter.forget(userId)));
+        },
+      },
+      { name: 'bajas', afterDelete: (userId) => rememberDeparture(config.dataDir, departureMark(userId)) },
+    ],
+  });
 
   healthRoutes(app, {
     checkDatabase: async () => {
       await pool.query('select 1 from usuarios limit 1');
+      await storage.check();
     },
   });
-  publicConfigRoutes(app, config);
-  const limiter = limiterFactory(pool);
-  identityRoutes(app, { config, identity, limiter });
+  publicConfigRoutes(app, config, clock);
+  identityRoutes(app, { config, identity, service: identityOfPeople, limiter });
   accountRoutes(app, account);
   plansRoutes(app, plans);
   attemptsRoutes(app, attempts);
   subscriptionsRoutes(app, subscriptions, {
     webhook: limiter({ name: 'avisos-ip', points: 3000, seconds: 60 }),
-    user: limiter({ name: 'pagos-cuenta', points: 300, seconds: 60 }),
+    forged: limiter({ name: 'avisos-falsos-ip', points: 60, seconds: 10 * 60 }),
+    genuine: limiter({ name: 'avisos-buenos-ip', points: 1_000_000_000, seconds: 30 * 24 * 60 * 60 }),
+    user: payments,
   });
   contactRoutes(app, contact, limiter);
   const formOrigin = config.contactFormUrl ? [new URL(config.contactFormUrl).origin] : [];

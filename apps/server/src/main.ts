@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { ConfigError, parseConfig } from './platform/config.ts';
-import { closeOnSignals, runServer } from './run.ts';
+import { parseConfig } from './platform/config.ts';
+import { closeOnSignals, runServer, sentenceFor } from './run.ts';
 
 const SITE = fileURLToPath(new URL('../../web/build/client', import.meta.url));
 
@@ -9,6 +9,6 @@ try {
   closeOnSignals(running.close);
   console.log(`Estratega: ${running.address}`);
 } catch (error) {
-  console.error(error instanceof ConfigError ? error.message : error);
+  console.error(sentenceFor(error, process.env.PORT || '3000'));
   process.exit(1);
 }

@@ -1,8 +1,8 @@
 import type { FastifyServerFactory } from 'fastify';
 import { createApp } from './app.ts';
 import type { Clock } from './platform/clock.ts';
-import type { Config } from './platform/config.ts';
-import { migrateDatabase, openDatabase, startEmbedded } from './platform/database/index.ts';
+import { type Config, ConfigError } from './platform/config.ts';
+import { migrateDatabase, openDatabase, StartError, startEmbedded } from './platform/database/index.ts';
 import { startJobs } from './platform/jobs/jobs.ts';
 
 export interface RunOptions {
@@ -22,7 +22,10 @@ export interface Running {
 export const runServer = async ({ config, siteRoot, clock, serverFactory }: RunOptions): Promise<Running> => {
   const undo: (() => Promise<unknown>)[] = [];
   const close = async () => {
-    for (const step of undo.splice(0).reverse()) await step();
+    const failures: unknown[] = [];
+    // One that fails must not keep the others from their turn: whatever is left open is left running.
+    for (const step of undo.splice(0).reverse()) await step().catch((error: unknown) => failures.push(error));
+    if (failures.length > 0) throw failures[0];
   };
   try {
     const embedded = config.databaseUrl === undefined ? await startEmbedded(config.dataDir) : undefined;
@@ -46,12 +49,19 @@ export const runServer = async ({ config, siteRoot, clock, serverFactory }: RunO
   }
 };
 
+/** Requests get 30 seconds, the rest a few more: whoever still hangs then hangs for ever. */
+const CLOSE_DEADLINE_MS = 45_000;
+
 /** Closes once on the signals by which a person or a supervisor ends a program; a second one does not wait. */
 export const closeOnSignals = (close: () => Promise<void>) => {
   let closing = false;
   const onSignal = () => {
     if (closing) process.exit(1);
     closing = true;
+    setTimeout(() => {
+      console.error('Estratega did not close in time and is ended as it is.');
+      process.exit(1);
+    }, CLOSE_DEADLINE_MS).unref();
     close().then(
       () => process.exit(0),
       (error: unknown) => {
@@ -62,4 +72,35 @@ export const closeOnSignals = (close: () => Promise<void>) => {
   };
   process.on('SIGTERM', onSignal);
   process.on('SIGINT', onSignal);
+};
+
+const BY_CODE: Readonly<Record<string, (port: string) => string>> = {
+  EADDRINUSE: (port) => `Port ${port} is taken by another program. Use another one: PORT=3001 npm start`,
+  EADDRNOTAVAIL: () => 'HOST is not an address of this machine.',
+  EACCES: () => 'A file, a folder (DATA_DIR?) or a port may not be used by this user.',
+  EROFS: () => 'DATA_DIR is on a disk that cannot be written to.',
+  ENOSPC: () => 'There is no room left on the disk of DATA_DIR.',
+  ECONNREFUSED: () => 'The database of DATABASE_URL does not answer.',
+  ENOTFOUND: () => 'The host of DATABASE_URL is not known.',
+  ETIMEDOUT: () => 'The database of DATABASE_URL does not answer.',
+  // As PostgreSQL numbers them: no such role or a wrong password, no such database, full, or not yet ready.
+  '28P01': () => 'The user or the password of DATABASE_URL is wrong.',
+  '28000': () => 'The user of DATABASE_URL may not enter.',
+  '3D000': () => 'The database of DATABASE_URL does not exist.',
+  '53100': () => 'There is no room left on the disk of the database.',
+  '57P03': () => 'The database is starting or stopping. Try again in a moment.',
+};
+
+/** Why it did not start, for whoever started it: a sentence where we know one, and what was seen behind it. */
+export const sentenceFor = (error: unknown, port: string): string => {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const code = 'code' in cause ? String(cause.code) : '';
+    const known = BY_CODE[code]?.(port);
+    if (known !== undefined) return cause.message === '' ? known : `${known}\n  (${cause.message})`;
+    if (cause instanceof AggregateError && cause.errors.length > 0) return sentenceFor(cause.errors[0], port);
+  }
+  // Our own mistakes keep their stack; what we throw on purpose says it all.
+  if (error instanceof ConfigError || error instanceof StartError) return error.message;
+  if (error instanceof Error && error.name === 'ExposedEmulatorsError') return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 };

@@ -22,6 +22,8 @@ export const startChild = async (env: Readonly<Record<string, string>>): Promise
       LOG_LEVEL: 'warn',
       AUTH_SECRET: SECRET,
       LIMIT_SIGN_UP_PER_HOUR: '100000',
+      LIMIT_PLANS_PER_HOUR: '1000000',
+      LIMIT_READINGS_PER_MINUTE: '1000000',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

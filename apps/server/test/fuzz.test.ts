@@ -19,7 +19,7 @@ const FUZZED = ROUTE_TABLE.filter(
   (row) => !(row.method === 'DELETE' && row.url === '/api/usuarios/yo') && row.url !== '/api/auth/sign-out',
 );
 /** Hashing a password takes a tenth of a second: those routes get valid-looking passwords less often. */
-const SLOW = /sign-up|sign-in\/email|reset-password|change-password/u;
+const SLOW = /sign-up|sign-in\/email|reset-password|change-password|verify-password/u;
 
 const nasty = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 80 }),

@@ -33,6 +33,9 @@ export const ROUTE_TABLE: readonly RouteRow[] = [
   { method: 'PATCH', url: '/api/usuarios/yo', access: 'user', body: { name: 'Otro nombre' }, allowed: [200] },
   { method: 'GET', url: '/api/usuarios/yo/datos', access: 'user', allowed: [200] },
   { method: 'DELETE', url: '/api/usuarios/yo', access: 'user', allowed: [204] },
+  { method: 'GET', url: '/api/usuarios/yo/sesiones', access: 'user', allowed: [200] },
+  { method: 'DELETE', url: '/api/usuarios/yo/sesiones', access: 'user', allowed: [204] },
+  { method: 'DELETE', url: '/api/usuarios/yo/sesiones/:sesionId', access: 'user', allowed: [404] },
   {
     method: 'POST',
     url: '/api/auth/sign-up/email',
@@ -152,12 +155,33 @@ export const ROUTE_TABLE: readonly RouteRow[] = [
   },
   {
     method: 'POST',
+    url: '/api/auth/verify-password',
+    access: 'user',
+    body: { password: 'no-es-esta' },
+    allowed: [400],
+  },
+  {
+    method: 'POST',
+    url: '/api/auth/change-email',
+    access: 'user',
+    body: { newEmail: 'otra@ejemplo.test' },
+    allowed: [503],
+  },
+  {
+    method: 'POST',
+    url: '/api/auth/confirm-email',
+    access: 'public',
+    body: { token: 'no-existe', email: 'otra@ejemplo.test' },
+    allowed: [400],
+  },
+  {
+    method: 'POST',
     url: '/api/auth/sign-in/social',
     access: 'public',
     body: { provider: 'google', callbackURL: '/acceso-google' },
     allowed: [503],
   },
-  { method: 'GET', url: '/api/auth/callback/google', access: 'public', allowed: [503] },
+  { method: 'GET', url: '/api/auth/callback/google', access: 'public', allowed: [302] },
   { method: 'GET', url: '/api/auth/get-session', access: 'public', allowed: [401] },
 ];
 

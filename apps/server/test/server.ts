@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
 import pg from 'pg';
 import { inject as provided } from 'vitest';
@@ -10,6 +13,10 @@ import { migrateDatabase, openDatabase } from '../src/platform/database/index.ts
 import type { Lessons } from '../src/platform/lessons/lessons.ts';
 
 /** The real app on a database of its own. Requests go through Fastify's own injection: everything but the socket. */
+
+/** One folder for this worker's servers, beside their databases. */
+const dataDir = mkdtempSync(join(tmpdir(), 'estratega-datos-'));
+process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
 
 export const SECRET = 'a-secret-for-tests-that-is-long-enough-0123456789';
 
@@ -44,6 +51,10 @@ export const testConfig = (url: string, env: Readonly<Record<string, string>> = 
     PUBLIC_URL: 'http://localhost:3000',
     LOG_LEVEL: 'silent',
     LIMIT_SIGN_UP_PER_HOUR: '100000',
+    LIMIT_PLANS_PER_HOUR: '100000',
+    LIMIT_READINGS_PER_MINUTE: '100000',
+    // Where who has gone is written down.
+    DATA_DIR: dataDir,
     ...env,
   });
 

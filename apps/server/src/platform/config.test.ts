@@ -60,6 +60,23 @@ describe('configuration', () => {
     }
   });
 
+  it.each([
+    ['false', false],
+    ['true', 1],
+    ['2', 2],
+    ['10.0.0.1, 10.1.0.0/16, 2001:db8::/32', ['10.0.0.1', '10.1.0.0/16', '2001:db8::/32']],
+  ])('TRUST_PROXY=%s', (TRUST_PROXY, trustProxy) => {
+    expect(parseConfig({ DATA_DIR: directory, TRUST_PROXY })).toMatchObject({ trustProxy });
+  });
+
+  it.each(['yes', '-1', '99', '10.0.0.1/99', '10.0.0.1 10.0.0.2', '*'])('TRUST_PROXY=%s is refused', (TRUST_PROXY) => {
+    expect(problemsOf({ DATA_DIR: directory, TRUST_PROXY }).join()).toContain('TRUST_PROXY:');
+  });
+
+  it('threads too few to hash and to compress at once are refused', () => {
+    expect(problemsOf({ DATA_DIR: directory, UV_THREADPOOL_SIZE: '2' }).join()).toContain('UV_THREADPOOL_SIZE:');
+  });
+
   it('refuses production without an address and a secret, and half a provider', () => {
     const problems = problemsOf({ NODE_ENV: 'production', GOOGLE_CLIENT_ID: 'x' });
     expect(problems).toEqual([

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { PaidTier } from '@estratega/domain';
 import { z } from 'zod';
@@ -12,7 +13,27 @@ const withDefault = <T extends z.ZodType>(schema: T, value: z.output<T>) =>
 
 const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 const webUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
-const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+
+const isNetwork = (text: string): boolean => {
+  const [address = '', bits] = text.split('/', 2);
+  const version = isIP(address);
+  return (
+    version !== 0 && (bits === undefined || (/^\d{1,3}$/u.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)))
+  );
+};
+/**
+ * How many proxies stand before us, or which ones. Each adds the address that it saw to the end of X-Forwarded-For:
+ * whatever stands before those was written by the visitor.
+ */
+const proxies = z.string().transform((text, context): false | number | string[] => {
+  if (text === 'false' || text === '0') return false;
+  if (text === 'true') return 1;
+  if (/^[1-9]$/u.test(text)) return Number(text);
+  const list = text.split(',').map((entry) => entry.trim());
+  if (list.every(isNetwork)) return list;
+  context.addIssue('false, the number of proxies (1 to 9), or their addresses separated by commas');
+  return z.NEVER;
+});
 
 const variables = z.object({
   NODE_ENV: withDefault(z.enum(['development', 'test', 'production']), 'development'),
@@ -37,9 +58,12 @@ const variables = z.object({
   MAIL_FROM: optional(z.string().min(3)),
   CONTACT_EMAIL: withDefault(z.email(), 'hola@estratega.example'),
   CONTACT_FORM_URL: optional(z.url({ protocol: /^https?$/ })),
-  TRUST_PROXY: withDefault(flag, false),
+  TRUST_PROXY: withDefault(proxies, false),
   LOG_LEVEL: withDefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
   LIMIT_SIGN_UP_PER_HOUR: withDefault(whole(1, 1_000_000), 500),
+  LIMIT_PLANS_PER_HOUR: withDefault(whole(1, 1_000_000), 60),
+  LIMIT_READINGS_PER_MINUTE: withDefault(whole(1, 1_000_000), 120),
+  UV_THREADPOOL_SIZE: optional(whole(4, 1024)),
   ENVIRONMENT_NOTICE: optional(z.string().max(200)),
   ENVIRONMENT_NOTICE_URL: optional(z.string().max(500)),
 });
@@ -72,9 +96,13 @@ export interface Config {
   readonly contactEmail: string;
   /** The external form service; undefined = our own endpoint. */
   readonly contactFormUrl: string | undefined;
-  readonly trustProxy: boolean;
+  /** Hops, or addresses of proxies; false = nobody stands before us. */
+  readonly trustProxy: false | number | string[];
   readonly logLevel: Variables['LOG_LEVEL'];
   readonly signUpsPerHour: number;
+  /** What one user may ask for: plans made or remade, and other work that is not just a look at what is stored. */
+  readonly plansPerHour: number;
+  readonly readingsPerMinute: number;
   readonly notice: { readonly text: string; readonly url: string | undefined } | undefined;
 }
 
@@ -133,12 +161,19 @@ const crossChecks = (env: Variables): string[] => {
 /** Outside production a secret is made once and kept, so that sessions survive a restart without any set-up. */
 const keptSecret = (dataDir: string): string => {
   const file = join(dataDir, 'auth-secret');
-  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
-  mkdirSync(dataDir, { recursive: true });
-  const secret = randomBytes(32).toString('base64url');
-  writeFileSync(file, `${secret}\n`, { mode: 0o600, flag: 'wx' });
-  chmodSync(file, 0o600);
-  return secret;
+  try {
+    if (existsSync(file)) return readFileSync(file, 'utf8').trim();
+    mkdirSync(dataDir, { recursive: true });
+    const secret = randomBytes(32).toString('base64url');
+    writeFileSync(file, `${secret}\n`, { mode: 0o600, flag: 'wx' });
+    chmodSync(file, 0o600);
+    return secret;
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+    throw new ConfigError([
+      `DATA_DIR: ${dataDir} cannot be written to (${code}); choose another folder or set AUTH_SECRET`,
+    ]);
+  }
 };
 
 export const parseConfig = (env: Readonly<Record<string, string | undefined>>): Config => {
@@ -177,6 +212,8 @@ export const parseConfig = (env: Readonly<Record<string, string | undefined>>): 
     trustProxy: vars.TRUST_PROXY,
     logLevel: vars.LOG_LEVEL,
     signUpsPerHour: vars.LIMIT_SIGN_UP_PER_HOUR,
+    plansPerHour: vars.LIMIT_PLANS_PER_HOUR,
+    readingsPerMinute: vars.LIMIT_READINGS_PER_MINUTE,
     notice: vars.ENVIRONMENT_NOTICE ? { text: vars.ENVIRONMENT_NOTICE, url: vars.ENVIRONMENT_NOTICE_URL } : undefined,
   };
 };

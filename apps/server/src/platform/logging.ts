@@ -1,4 +1,6 @@
+import type { FastifyRequest } from 'fastify';
 import type { LoggerOptions } from 'pino';
+import { clientAddress } from './http/address.ts';
 
 /** Paths whose values are secrets wherever they turn up in a log line. */
 const SECRETS = [
@@ -16,16 +18,21 @@ const SECRETS = [
 ];
 
 /** Paths and queries can carry one-time tokens (reset links, OAuth codes): only the path is logged, without its tail. */
-const safeUrl = (url: string): string => (url.split('?')[0] ?? '').replace(/(\/reset-password\/)[^/]+/u, '$1…');
+const safeUrl = (url: string): string =>
+  (url.split('?')[0] ?? '')
+    .slice(0, 300)
+    .replace(/(\/reset-password\/)[^/]+/u, '$1…')
+    // Nothing of ours has so long a name: it is a key that somebody put in the wrong place.
+    .replaceAll(/[\w%-]{37,}/gu, '…');
 
 export const loggerOptions = (level: string): LoggerOptions => ({
   level,
   redact: { paths: SECRETS, censor: '[redacted]' },
   serializers: {
-    req: (request: { method: string; url: string; ip?: string }) => ({
+    req: (request: FastifyRequest) => ({
       method: request.method,
       url: safeUrl(request.url),
-      ip: request.ip,
+      ip: request.raw ? clientAddress(request) : undefined,
     }),
     res: (reply: { statusCode: number }) => ({ statusCode: reply.statusCode }),
     // Database errors carry the statement's parameters: keep what says where, not what was written.

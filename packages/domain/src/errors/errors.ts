@@ -20,6 +20,7 @@ export const ERROR_CODES = [
   'contrasena_debil',
   'contrasena_incorrecta',
   'enlace_vencido',
+  'confirmacion_requerida',
   'plan_no_generado',
   'limite_planes',
   'campo_ya_estudiado',
@@ -51,6 +52,10 @@ export const ERRORS = {
   contrasena_debil: { status: 400, title: 'Esa contraseña es demasiado fácil de adivinar. Elige otra.' },
   contrasena_incorrecta: { status: 400, title: 'La contraseña actual no es correcta.' },
   enlace_vencido: { status: 400, title: 'El enlace ya no es válido. Pide uno nuevo.' },
+  confirmacion_requerida: {
+    status: 403,
+    title: 'Para continuar, confirma que eres tú: escribe tu contraseña o vuelve a iniciar sesión.',
+  },
   plan_no_generado: {
     status: 500,
     title: 'Ocurrió un error al generar tu plan de estudio. Por favor, intenta nuevamente.',

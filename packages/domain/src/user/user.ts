@@ -33,7 +33,34 @@ export const usuario = z.object({
 });
 export type Usuario = z.infer<typeof usuario>;
 
-export const userName = safeText(NAME_MAX, 1).refine((name) => name.trim() !== '', { message: 'Escribe tu nombre.' });
+/** Line breaks, other controls and marks that turn the direction of writing: a name has none, a forged mail does. */
+const CONTROLS = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+/** A name travels in mails that we send: it must not be able to carry a message of its own, or a link. */
+export const isPlainName = (name: string): boolean => !CONTROLS.test(name) && !/:\/\/|\bwww\./iu.test(name);
+
+export const userName = safeText(NAME_MAX, 1)
+  .refine((name) => name.trim() !== '', { message: 'Escribe tu nombre.' })
+  .refine(isPlainName, { message: 'El nombre no puede llevar enlaces ni saltos de línea.' });
+
+/** Consents that come with the registration: stored in the same transaction as the account. */
+export const registrationConsents = z.strictObject({
+  tratamientoDatos: z.literal(true),
+  marketing: z.boolean().optional(),
+});
+export type RegistrationConsents = z.infer<typeof registrationConsents>;
+
+/** An open session, as its owner sees it. */
+export const sesion = z.object({
+  id: z.string(),
+  inicio: z.iso.datetime(),
+  /** To the day: a session in use is written once a day. */
+  ultimoUso: z.iso.datetime(),
+  vence: z.iso.datetime(),
+  direccion: z.string().nullable(),
+  navegador: z.string().nullable(),
+  actual: z.boolean(),
+});
+export type SesionAbierta = z.infer<typeof sesion>;
 
 /** `PATCH /api/usuarios/yo`: consents are given or withdrawn; the server writes the dates. */
 export const usuarioPatch = z

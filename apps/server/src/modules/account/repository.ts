@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../platform/database/index.ts';
-import { cuentas, sesiones, usuarios } from '../../platform/identity/tables.ts';
+import { bajas, cuentas, sesiones, usuarios, verificaciones } from '../../platform/identity/tables.ts';
 
 export type UserRow = typeof usuarios.$inferSelect;
 export type UserChanges = Partial<Pick<UserRow, 'name' | 'consentDatos' | 'consentMarketing' | 'noVender'>>;
@@ -18,16 +18,24 @@ export const accountRepository = (db: Db) => ({
       .set({ ...changes, updatedAt: sql`now()` })
       .where(eq(usuarios.id, userId));
   },
-  remove: async (q: Queryable, userId: string): Promise<void> => {
+  /** Everything that names the user, the links in mails included; what remains is a mark that leads to nobody. */
+  remove: async (q: Queryable, userId: string, mark: { huella: string; createdAt: Date }): Promise<void> => {
+    await q.delete(verificaciones).where(eq(verificaciones.value, userId));
     await q.delete(usuarios).where(eq(usuarios.id, userId));
+    await q.insert(bajas).values(mark).onConflictDoNothing();
   },
-  providers: async (userId: string, q: Queryable = db): Promise<readonly string[]> =>
-    (await q.select({ id: cuentas.providerId }).from(cuentas).where(eq(cuentas.userId, userId))).map(({ id }) => id),
+  accesses: (userId: string, q: Queryable = db) =>
+    q
+      .select({ proveedor: cuentas.providerId, identificador: cuentas.accountId, createdAt: cuentas.createdAt })
+      .from(cuentas)
+      .where(eq(cuentas.userId, userId)),
   sessions: async (userId: string, q: Queryable = db) =>
     q
       .select({
         createdAt: sesiones.createdAt,
+        updatedAt: sesiones.updatedAt,
         expiresAt: sesiones.expiresAt,
+        confirmadaAt: sesiones.confirmadaAt,
         ipAddress: sesiones.ipAddress,
         userAgent: sesiones.userAgent,
       })

@@ -31,7 +31,7 @@ export const accountRoutes = (app: Http, service: AccountService) => {
   app.delete(
     '/api/usuarios/yo',
     {
-      config,
+      config: { ...config, recent: true },
       schema: { tags, summary: 'Eliminar la cuenta y todos sus datos', querystring, response: { 204: z.undefined() } },
     },
     async (request, reply) => {
@@ -42,7 +42,7 @@ export const accountRoutes = (app: Http, service: AccountService) => {
   app.get(
     '/api/usuarios/yo/datos',
     {
-      config,
+      config: { ...config, recent: true, cost: 'reading' },
       schema: {
         tags,
         summary: 'Todos los datos del usuario',

@@ -1,8 +1,10 @@
 import { and, asc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database/index.ts';
+import type { Db, Queryable } from '../../platform/database/index.ts';
 import { mensajesContacto } from './tables.ts';
 
 export type MessageRow = typeof mensajesContacto.$inferSelect;
+
+const sameAddress = (email: string) => eq(sql`lower(${mensajesContacto.email})`, email.toLowerCase());
 
 export const contactRepository = (db: Db) => ({
   insert: async (row: typeof mensajesContacto.$inferInsert): Promise<void> => {
@@ -31,6 +33,21 @@ export const contactRepository = (db: Db) => ({
       .set({ intentos: sql`${mensajesContacto.intentos} + 1`, siguienteIntentoAt: until })
       .where(inArray(mensajesContacto.id, due))
       .returning();
+  },
+  /** Those that an address wrote, oldest first. */
+  ofAddress: (email: string) =>
+    db
+      .select({
+        name: mensajesContacto.name,
+        email: mensajesContacto.email,
+        message: mensajesContacto.message,
+        createdAt: mensajesContacto.createdAt,
+      })
+      .from(mensajesContacto)
+      .where(sameAddress(email))
+      .orderBy(asc(mensajesContacto.createdAt)),
+  removeOfAddress: async (q: Queryable, email: string): Promise<void> => {
+    await q.delete(mensajesContacto).where(sameAddress(email));
   },
   removeOlderThan: async (limit: Date): Promise<void> => {
     await db.delete(mensajesContacto).where(lt(mensajesContacto.createdAt, limit));

@@ -1,5 +1,6 @@
 import { mensajeContacto } from '@estratega/domain';
 import { z } from 'zod';
+import { clientNetwork } from '../../platform/http/address.ts';
 import type { Http } from '../../platform/http/http.ts';
 import type { LimiterFactory } from '../../platform/rate-limit/rate-limit.ts';
 import type { ContactService } from './service.ts';
@@ -26,7 +27,7 @@ export const contactRoutes = (app: Http, service: ContactService, limiter: Limit
       },
     },
     async (request, reply) => {
-      await perAddress.take(request.ip);
+      await perAddress.take(clientNetwork(request));
       await service.receive(request.body);
       return reply.status(204).send();
     },

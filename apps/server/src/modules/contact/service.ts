@@ -3,6 +3,7 @@ import { CONTACT_RETENTION_DAYS, type MensajeContacto } from '@estratega/domain'
 import type { FormService } from '../../gateways/form-service.ts';
 import type { MailGateway } from '../../gateways/mail.ts';
 import type { Clock } from '../../platform/clock.ts';
+import type { Queryable } from '../../platform/database/index.ts';
 import type { ContactRepository } from './repository.ts';
 
 /** Passes a stored message on; rejects when it could not. */
@@ -57,6 +58,10 @@ export const contactService = ({ repository, forward, clock, onForwardError }: C
       await repository.insert({ ...row, createdAt: now, siguienteIntentoAt: forward ? later(now) : now });
       if (forward) void pass(row);
     },
+    /** An address in a form proves nothing: only who has proved it sees what was written from it. */
+    exportAll: async ({ email, emailVerified }: { email: string; emailVerified: boolean }) =>
+      emailVerified ? repository.ofAddress(email) : [],
+    removeAll: (tx: Queryable, { email }: { email: string }): Promise<void> => repository.removeOfAddress(tx, email),
     /** Tries again what could not be passed on, and forgets what is older than the privacy policy says. */
     sweep: async (): Promise<void> => {
       const now = clock();

@@ -1,22 +1,33 @@
-import { createHash } from 'node:crypto';
-import { EMAIL_MAX, type ErrorCode, isSafeText, PASSWORD_MAX, PASSWORD_MIN, userName } from '@estratega/domain';
+import {
+  EMAIL_MAX,
+  type ErrorCode,
+  isSafeText,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  registrationConsents,
+  sesion,
+  userName,
+} from '@estratega/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Config } from '../../platform/config.ts';
 import { AppError } from '../../platform/errors.ts';
 import { sessionOf } from '../../platform/http/access.ts';
+import { clientAddress, clientNetwork } from '../../platform/http/address.ts';
 import type { Http } from '../../platform/http/http.ts';
-import { type Auth, GOOGLE, type Identity } from '../../platform/identity/identity.ts';
+import { type Auth, GOOGLE, GOOGLE_RETURN, type Identity } from '../../platform/identity/identity.ts';
 import type { LimiterFactory } from '../../platform/rate-limit/rate-limit.ts';
+import type { IdentityService, Visitor } from './service.ts';
 
 /**
- * The identity library's own paths, each declared: only these exist, their bodies are checked before the library sees
- * them, and their errors leave as ours.
+ * The paths are those of the identity library, each declared: only these exist, and their bodies are checked. Passwords
+ * and sessions are our own; the library is asked for the round trip to Google, and its errors leave as ours.
  */
 
 export interface IdentityRoutesDependencies {
   readonly config: Config;
   readonly identity: Identity;
+  readonly service: IdentityService;
   readonly limiter: LimiterFactory;
 }
 
@@ -24,6 +35,7 @@ const email = z.email().max(EMAIL_MAX);
 const newPassword = z.string().min(PASSWORD_MIN).max(PASSWORD_MAX);
 /** Not the length rule: a wrong password is wrong, not malformed. */
 const anyPassword = z.string().min(1).max(1024);
+const linkToken = z.string().regex(/^[\w-]{1,200}$/u);
 const localPath = z
   .string()
   .max(200)
@@ -33,29 +45,19 @@ const signedIn = z.object({ token: z.string(), user });
 const done = z.object({ status: z.boolean() });
 const noQuery = z.strictObject({});
 
-const BY_LIBRARY_CODE: Readonly<Record<string, ErrorCode>> = {
-  INVALID_EMAIL_OR_PASSWORD: 'credenciales_incorrectas',
-  PASSWORD_TOO_SHORT: 'contrasena_debil',
-  PASSWORD_TOO_LONG: 'entrada_invalida',
-  INVALID_PASSWORD: 'contrasena_incorrecta',
-  CREDENTIAL_ACCOUNT_NOT_FOUND: 'contrasena_incorrecta',
-  INVALID_TOKEN: 'enlace_vencido',
-  UNAUTHORIZED: 'no_autenticado',
-};
-
 interface Forward {
   readonly path: string;
   readonly body?: Readonly<Record<string, unknown>>;
-  /** The error of this route when the library gives no better one. */
+  /** The error of this route when the library refuses. */
   readonly otherwise: ErrorCode;
-  /** Only the round trip to Google lives in cookies. */
-  readonly cookies?: boolean;
 }
 
-const fingerprint = (text: string): string =>
-  createHash('sha256').update(text.toLowerCase()).digest('base64url').slice(0, 27);
+const KNOWN_PLACE_SECONDS = 90 * 24 * 60 * 60;
+/** Counters that are kept by user: they go with the account. */
+export const PASSWORD_CHECKS = { name: 'cambio-usuario', points: 10, seconds: 15 * 60 } as const;
+export const EMAIL_CHANGES = { name: 'correo-usuario', points: 5, seconds: 60 * 60 } as const;
 
-export const identityRoutes = (app: Http, { config, identity, limiter }: IdentityRoutesDependencies) => {
+export const identityRoutes = (app: Http, { config, identity, service, limiter }: IdentityRoutesDependencies) => {
   const quarter = 15 * 60;
   const hour = 60 * 60;
   const limits = {
@@ -63,19 +65,34 @@ export const identityRoutes = (app: Http, { config, identity, limiter }: Identit
     signInHere: limiter({ name: 'acceso-ip-cuenta', points: 10, seconds: quarter }),
     signInAccount: limiter({ name: 'acceso-cuenta', points: 50, seconds: quarter }),
     signInAddress: limiter({ name: 'acceso-ip', points: 100, seconds: quarter }),
+    /** Right or wrong: each costs a hash and, when it is right, a session. */
+    signInAny: limiter({ name: 'acceso-total', points: 60, seconds: quarter }),
+    /** Not a limit: where somebody has come in from before. */
+    knownPlace: limiter({ name: 'acceso-conocido', points: 1_000_000, seconds: KNOWN_PLACE_SECONDS }),
     google: limiter({ name: 'google-ip', points: 100, seconds: quarter }),
     resetAddress: limiter({ name: 'olvido-ip', points: 30, seconds: hour }),
     resetAccount: limiter({ name: 'olvido-cuenta', points: 5, seconds: hour }),
     newPassword: limiter({ name: 'nueva-ip', points: 30, seconds: quarter }),
-    changePassword: limiter({ name: 'cambio-usuario', points: 10, seconds: quarter }),
+    confirmEmail: limiter({ name: 'correo-ip', points: 30, seconds: quarter }),
+    passwordChecks: limiter(PASSWORD_CHECKS),
+    emailChanges: limiter(EMAIL_CHANGES),
   };
 
-  const call = async (auth: Auth, request: FastifyRequest, forward: Forward): Promise<Response> => {
-    const headers = new Headers({ origin: config.publicUrl, 'x-estratega-ip': request.ip });
+  const agentOf = (request: FastifyRequest): string | null => {
     const agent = request.headers['user-agent'];
-    if (agent !== undefined && isSafeText(agent)) headers.set('user-agent', agent.slice(0, 300));
-    if (request.session) headers.set('authorization', `Bearer ${request.session.token}`);
-    if (forward.cookies && request.headers.cookie !== undefined) headers.set('cookie', request.headers.cookie);
+    return agent !== undefined && isSafeText(agent) ? agent.slice(0, 300) : null;
+  };
+  const visitorOf = (request: FastifyRequest): Visitor => ({
+    address: clientAddress(request),
+    agent: agentOf(request),
+  });
+  const placeOf = (request: FastifyRequest, account: string): string => `${clientNetwork(request)} ${account}`;
+
+  const call = async (auth: Auth, request: FastifyRequest, forward: Forward): Promise<Response> => {
+    const headers = new Headers({ origin: config.publicUrl, 'x-estratega-ip': clientAddress(request) });
+    const agent = agentOf(request);
+    if (agent !== null) headers.set('user-agent', agent);
+    if (request.headers.cookie !== undefined) headers.set('cookie', request.headers.cookie);
     if (forward.body) headers.set('content-type', 'application/json');
     const response = await auth.handler(
       new Request(`${config.publicUrl}/api/auth${forward.path}`, {
@@ -85,10 +102,10 @@ export const identityRoutes = (app: Http, { config, identity, limiter }: Identit
       }),
     );
     if (response.status < 400) return response;
-    const problem = (await response.json().catch(() => ({}))) as { code?: string };
+    await response.body?.cancel();
     // The library answers 500 when the database is away; say so instead of blaming the input.
     if (response.status >= 500) throw new AppError('no_disponible', { retryAfter: 2 });
-    throw new AppError(BY_LIBRARY_CODE[problem.code ?? ''] ?? forward.otherwise);
+    throw new AppError(forward.otherwise);
   };
   const json = async <T>(response: Response): Promise<T> => (await response.json()) as T;
   const passCookies = (response: Response, reply: FastifyReply) => {
@@ -100,9 +117,14 @@ export const identityRoutes = (app: Http, { config, identity, limiter }: Identit
       throw new AppError('no_disponible', { detail: 'El acceso con Google no está disponible.', retryAfter: 30 });
     return auth;
   };
+  const requireMail = () => {
+    if (!config.mail)
+      throw new AppError('no_disponible', { detail: 'El correo no está configurado.', retryAfter: 3600 });
+  };
 
   const tags = ['identidad'];
   const open = { access: 'public' } as const;
+  const own = { access: 'user' } as const;
 
   app.post(
     '/api/auth/sign-up/email',
@@ -112,16 +134,21 @@ export const identityRoutes = (app: Http, { config, identity, limiter }: Identit
         tags,
         summary: 'Registrarse',
         querystring: noQuery,
-        body: z.strictObject({ name: userName, email, password: newPassword }),
+        body: z.strictObject({
+          name: userName,
+          email,
+          password: newPassword,
+          consentimientos: registrationConsents.optional(),
+        }),
         response: { 200: signedIn },
       },
     },
     async (request) => {
-      await limits.signUp.take(request.ip);
-      const body = { ...request.body, name: request.body.name.trim() };
-      return json<z.infer<typeof signedIn>>(
-        await call(identity.passwords, request, { path: '/sign-up/email', body, otherwise: 'registro_fallido' }),
-      );
+      service.refuseWhenBusy();
+      await limits.signUp.take(clientNetwork(request));
+      const answer = await service.register(request.body, visitorOf(request));
+      await limits.knownPlace.take(placeOf(request, answer.user.email));
+      return answer;
     },
   );
 
@@ -138,27 +165,28 @@ export const identityRoutes = (app: Http, { config, identity, limiter }: Identit
       },
     },
     async (request) => {
-      const account = fingerprint(request.body.email);
+      service.refuseWhenBusy();
+      const account = request.body.email.toLowerCase();
+      const place = placeOf(request, account);
+      // Strangers who guess must not lock the owner out of the places where the owner has been before.
+      const known = await limits.knownPlace.knows(place);
+      await limits.signInAny.take(place);
       const taken = [
-        [limits.signInHere, `${request.ip}:${account}`],
-        [limits.signInAccount, account],
-        [limits.signInAddress, request.ip],
+        [limits.signInHere, place],
+        ...(known ? [] : ([[limits.signInAccount, account]] as const)),
+        [limits.signInAddress, clientNetwork(request)],
       ] as const;
       for (const [limit, key] of taken) await limit.take(key);
-      const response = await call(identity.passwords, request, {
-        path: '/sign-in/email',
-        body: request.body,
-        otherwise: 'credenciales_incorrectas',
-      });
-      await Promise.all(taken.map(([limit, key]) => limit.giveBack(key)));
-      return json<z.infer<typeof signedIn>>(response);
+      const answer = await service.signIn(account, request.body.password, visitorOf(request));
+      await Promise.all([...taken.map(([limit, key]) => limit.giveBack(key)), limits.knownPlace.take(place)]);
+      return answer;
     },
   );
 
   app.post(
     '/api/auth/sign-out',
     {
-      config: { access: 'user' },
+      config: own,
       schema: {
         tags,
         summary: 'Cerrar sesión',
@@ -166,10 +194,10 @@ export const identityRoutes = (app: Http, { config, identity, limiter }: Identit
         response: { 200: z.object({ success: z.boolean() }) },
       },
     },
-    async (request) =>
-      json<{ success: boolean }>(
-        await call(identity.passwords, request, { path: '/sign-out', body: {}, otherwise: 'no_autenticado' }),
-      ),
+    async (request) => {
+      await service.signOut(sessionOf(request));
+      return { success: true };
+    },
   );
 
   app.post(
@@ -185,15 +213,10 @@ export const identityRoutes = (app: Http, { config, identity, limiter }: Identit
       },
     },
     async (request) => {
-      if (!config.mail)
-        throw new AppError('no_disponible', { detail: 'El correo no está configurado.', retryAfter: 3600 });
-      await limits.resetAddress.take(request.ip);
-      await limits.resetAccount.take(fingerprint(request.body.email));
-      await call(identity.passwords, request, {
-        path: '/request-password-reset',
-        body: { email: request.body.email },
-        otherwise: 'entrada_invalida',
-      });
+      requireMail();
+      await limits.resetAddress.take(clientNetwork(request));
+      await limits.resetAccount.take(request.body.email.toLowerCase());
+      await service.requestReset(request.body.email);
       return { status: true };
     },
   );
@@ -206,17 +229,13 @@ export const identityRoutes = (app: Http, { config, identity, limiter }: Identit
         tags,
         summary: 'Restablecer la contraseña con el enlace',
         querystring: noQuery,
-        body: z.strictObject({ newPassword, token: z.string().regex(/^[\w-]{1,200}$/u) }),
+        body: z.strictObject({ newPassword, token: linkToken }),
         response: { 200: done },
       },
     },
     async (request) => {
-      await limits.newPassword.take(request.ip);
-      await call(identity.passwords, request, {
-        path: '/reset-password',
-        body: request.body,
-        otherwise: 'enlace_vencido',
-      });
+      await limits.newPassword.take(clientNetwork(request));
+      await service.reset(request.body.token, request.body.newPassword);
       return { status: true };
     },
   );
@@ -224,7 +243,7 @@ export const identityRoutes = (app: Http, { config, identity, limiter }: Identit
   app.post(
     '/api/auth/change-password',
     {
-      config: { access: 'user' },
+      config: own,
       schema: {
         tags,
         summary: 'Cambiar la contraseña; las demás sesiones se cierran',
@@ -238,16 +257,106 @@ export const identityRoutes = (app: Http, { config, identity, limiter }: Identit
       },
     },
     async (request) => {
-      await limits.changePassword.take(sessionOf(request).userId);
-      const { currentPassword, newPassword: next } = request.body;
-      const body = { currentPassword, newPassword: next, revokeOtherSessions: true };
-      const response = await call(identity.passwords, request, {
-        path: '/change-password',
-        body,
-        otherwise: 'contrasena_incorrecta',
-      });
-      const { token } = await json<{ token: string | null }>(response);
-      return { token };
+      const session = sessionOf(request);
+      await limits.passwordChecks.take(session.userId);
+      return { token: await service.changePassword(session, request.body, visitorOf(request)) };
+    },
+  );
+
+  app.post(
+    '/api/auth/verify-password',
+    {
+      config: own,
+      schema: {
+        tags,
+        summary: 'Confirmar con la contraseña que esta sesión es de quien dice ser',
+        querystring: noQuery,
+        body: z.strictObject({ password: anyPassword }),
+        response: { 200: done },
+      },
+    },
+    async (request) => {
+      const session = sessionOf(request);
+      await limits.passwordChecks.take(session.userId);
+      await service.confirm(session, request.body.password);
+      return { status: true };
+    },
+  );
+
+  app.post(
+    '/api/auth/change-email',
+    {
+      config: { ...own, recent: true },
+      schema: {
+        tags,
+        summary: 'Pedir otro correo para la cuenta; se confirma desde un enlace que llega a él',
+        querystring: noQuery,
+        body: z.strictObject({ newEmail: email }),
+        response: { 200: done },
+      },
+    },
+    async (request) => {
+      requireMail();
+      const { userId } = sessionOf(request);
+      await limits.emailChanges.take(userId);
+      await limits.resetAccount.take(request.body.newEmail.toLowerCase());
+      await service.requestEmailChange(userId, request.body.newEmail);
+      return { status: true };
+    },
+  );
+
+  app.post(
+    '/api/auth/confirm-email',
+    {
+      config: open,
+      schema: {
+        tags,
+        summary: 'Confirmar el correo nuevo con el enlace',
+        querystring: noQuery,
+        body: z.strictObject({ token: linkToken, email }),
+        response: { 200: z.object({ email: z.string() }) },
+      },
+    },
+    async (request) => {
+      await limits.confirmEmail.take(clientNetwork(request));
+      return { email: await service.confirmEmailChange(request.body.token, request.body.email) };
+    },
+  );
+
+  app.get(
+    '/api/usuarios/yo/sesiones',
+    {
+      config: own,
+      schema: { tags, summary: 'Las sesiones abiertas', querystring: noQuery, response: { 200: z.array(sesion) } },
+    },
+    (request) => service.sessions(sessionOf(request)),
+  );
+  app.delete(
+    '/api/usuarios/yo/sesiones',
+    {
+      config: own,
+      schema: { tags, summary: 'Cerrar las demás sesiones', querystring: noQuery, response: { 204: z.undefined() } },
+    },
+    async (request, reply) => {
+      await service.closeOthers(sessionOf(request));
+      return reply.status(204).send();
+    },
+  );
+  app.delete(
+    '/api/usuarios/yo/sesiones/:sesionId',
+    {
+      config: own,
+      schema: {
+        tags,
+        summary: 'Cerrar una sesión',
+        querystring: noQuery,
+        params: z.strictObject({ sesionId: z.string().regex(/^[\w-]{1,64}$/u) }),
+        response: { 204: z.undefined() },
+      },
+    },
+    async (request, reply) => {
+      await service.closeOne(sessionOf(request), request.params.sesionId);
+      return reply.status(204).send();
     },
   );
 
@@ -269,7 +378,7 @@ export const identityRoutes = (app: Http, { config, identity, limiter }: Identit
       },
     },
     async (request, reply) => {
-      await limits.google.take(request.ip);
+      await limits.google.take(clientNetwork(request));
       const { callbackURL, errorCallbackURL = callbackURL } = request.body;
       const body = {
         provider: GOOGLE,
@@ -282,7 +391,6 @@ export const identityRoutes = (app: Http, { config, identity, limiter }: Identit
         path: '/sign-in/social',
         body,
         otherwise: 'google_fallido',
-        cookies: true,
       });
       passCookies(response, reply);
       const { url } = await json<{ url: string }>(response);
@@ -294,17 +402,22 @@ export const identityRoutes = (app: Http, { config, identity, limiter }: Identit
     '/api/auth/callback/google',
     { config: open, schema: { tags, summary: 'Vuelta de Google' } },
     async (request, reply) => {
-      const search = request.url.includes('?') ? request.url.slice(request.url.indexOf('?')) : '';
-      const response = await call(await requireGoogle(), request, {
-        path: `/callback/${GOOGLE}${search}`,
-        otherwise: 'google_fallido',
-        cookies: true,
-      });
-      passCookies(response, reply);
-      return reply.redirect(
-        response.headers.get('location') ?? `${config.publicUrl}/acceso-google?error=google_fallido`,
-        302,
-      );
+      // A person is looking at this window: whatever happened, they end at a page that says so.
+      const failed = `${config.publicUrl}${GOOGLE_RETURN}?error=google_fallido`;
+      try {
+        await limits.google.take(clientNetwork(request));
+        const search = request.url.includes('?') ? request.url.slice(request.url.indexOf('?')) : '';
+        const response = await call(await requireGoogle(), request, {
+          path: `/callback/${GOOGLE}${search}`,
+          otherwise: 'google_fallido',
+        });
+        passCookies(response, reply);
+        return reply.redirect(response.headers.get('location') ?? failed, 302);
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error;
+        request.log.info({ code: error.code }, 'google');
+        return reply.redirect(failed, 302);
+      }
     },
   );
 
@@ -320,20 +433,21 @@ export const identityRoutes = (app: Http, { config, identity, limiter }: Identit
       },
     },
     async (request, reply) => {
-      const response = await call(identity.passwords, request, {
-        path: '/get-session',
-        otherwise: 'no_autenticado',
-        cookies: true,
-      });
+      const response = await call(identity.tickets, request, { path: '/get-session', otherwise: 'no_autenticado' });
       const found = await json<{ session: { token: string }; user: z.infer<typeof user> } | null>(response);
       if (!found) throw new AppError('no_autenticado');
+      const { token, user: person } = await service.exchangeTicket(
+        found.user.id,
+        found.session.token,
+        visitorOf(request),
+      );
       // From here on the browser shows its bearer token; a cookie that nobody needs is a risk.
-      const { name, attributes } = (await identity.passwords.$context).authCookies.sessionToken;
+      const { name, attributes } = (await identity.tickets.$context).authCookies.sessionToken;
       reply.header(
         'set-cookie',
         `${name}=; Max-Age=0; Path=${attributes.path ?? '/'}; HttpOnly; SameSite=Lax${attributes.secure ? '; Secure' : ''}`,
       );
-      return { session: { token: found.session.token }, user: found.user };
+      return { session: { token }, user: person };
     },
   );
 };

@@ -48,7 +48,7 @@ export const plansRoutes = (app: Http, service: PlansService) => {
   app.post(
     '/api/chat/custom-prompt',
     {
-      config,
+      config: { ...config, cost: 'plan' },
       schema: {
         tags,
         summary: 'Crear un plan, o avanzar a la semana siguiente',
@@ -143,7 +143,7 @@ export const plansRoutes = (app: Http, service: PlansService) => {
   app.post(
     '/api/planes/lectura',
     {
-      config,
+      config: { ...config, cost: 'reading' },
       schema: {
         tags,
         summary: 'Qué se entiende de un texto libre',

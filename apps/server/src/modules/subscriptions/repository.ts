@@ -93,6 +93,9 @@ export const subscriptionsRepository = (db: Db) => ({
   addOrphan: async (subscriptionID: string, createdAt: Date): Promise<void> => {
     await db.insert(suscripcionesHuerfanas).values({ subscriptionID, createdAt }).onConflictDoNothing();
   },
+  /** In no order, so that some that always fail do not keep the others from their turn. */
+  orphans: async (limit: number): Promise<{ subscriptionID: string; createdAt: Date }[]> =>
+    db.select().from(suscripcionesHuerfanas).orderBy(sql`random()`).limit(limit),
   isOrphan: async (subscriptionID: string): Promise<boolean> =>
     (await db.select().from(suscripcionesHuerfanas).where(eq(suscripcionesHuerfanas.subscriptionID, subscriptionID)))
       .length > 0,

@@ -8,6 +8,7 @@ import {
 import { z } from 'zod';
 import { AppError } from '../../platform/errors.ts';
 import { sessionOf } from '../../platform/http/access.ts';
+import { clientNetwork } from '../../platform/http/address.ts';
 import type { Http } from '../../platform/http/http.ts';
 import type { Limiter } from '../../platform/rate-limit/rate-limit.ts';
 import type { SubscriptionsService } from './service.ts';
@@ -34,8 +35,11 @@ const subjectOf = ({ event_type, resource }: z.infer<typeof event>) => {
 };
 
 export interface SubscriptionLimits {
-  /** Webhooks by address: each costs a question to the provider. */
   readonly webhook: Limiter;
+  /** Webhooks that turn out to be forged, by address: each costs a question to the provider. */
+  readonly forged: Limiter;
+  /** Not a limit: where genuine ones have come from. */
+  readonly genuine: Limiter;
   /** What one user may have us ask the provider. */
   readonly user: Limiter;
 }
@@ -114,7 +118,8 @@ export const subscriptionsRoutes = (app: Http, service: SubscriptionsService, li
       '/api/paypal/webhook',
       { config: { access: 'public' }, schema: { tags, summary: 'Avisos de PayPal', querystring } },
       async (request, reply) => {
-        await limits.webhook.take(request.ip);
+        const network = clientNetwork(request);
+        await limits.webhook.take(network);
         const header = (name: string) => String(request.headers[`paypal-${name}`] ?? '');
         const headers = {
           authAlgo: header('auth-algo'),
@@ -126,9 +131,15 @@ export const subscriptionsRoutes = (app: Http, service: SubscriptionsService, li
         const raw = typeof request.body === 'string' ? request.body : '';
         const parsed = event.safeParse(parseJson(raw));
         const unsigned = Object.values(headers).some((value) => value === '');
-        if (unsigned || !parsed.success || !(await service.verify(headers, raw))) {
-          throw new AppError('entrada_invalida', { detail: 'El aviso no está firmado por PayPal.' });
-        }
+        const refusal = new AppError('entrada_invalida', { detail: 'El aviso no está firmado por PayPal.' });
+        if (unsigned || !parsed.success) throw refusal;
+        // One that came before changes nothing, genuine or not: nobody is asked.
+        if (await service.isKnown(parsed.data.id)) return reply.status(204).send();
+        // Where genuine ones have come from is the provider: forgeries in its name must not shut it out.
+        const trusted = await limits.genuine.knows(network);
+        if (!trusted) await limits.forged.take(network);
+        if (!(await service.verify(headers, raw))) throw refusal;
+        await limits.genuine.take(network);
         await service.onEvent({ id: parsed.data.id, type: parsed.data.event_type, ...subjectOf(parsed.data) });
         return reply.status(204).send();
       },

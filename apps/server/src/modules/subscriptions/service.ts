@@ -33,6 +33,8 @@ const LOST_MS = 3 * DAY_MS;
 const SEEN_MS = HOUR_MS;
 const SWEEP_SEEN_MS = DAY_MS;
 const SWEEP_BATCH = 20;
+/** An approval address lives three hours: what nobody has approved after this long, nobody will. */
+const ORPHAN_MS = 30 * DAY_MS;
 const EVENTS_KEPT_MS = 60 * DAY_MS;
 /** How long a visit waits for the provider before it shows what is already known. */
 const VISIT_PATIENCE_MS = 4000;
@@ -194,6 +196,11 @@ export const subscriptionsService = ({
     return row;
   };
 
+  const endOrphan = async (id: string): Promise<void> => {
+    const end = await provider().cancel(id, 'La cuenta de Estratega se eliminó.');
+    if (end === 'ended') await repository.removeOrphan(id);
+  };
+
   return {
     /** Stored before it is approved; asked twice, it is one and the same. */
     create: async (userId: string, plan: PaidTier) => {
@@ -293,13 +300,12 @@ export const subscriptionsService = ({
         if (id === undefined) return;
         const row = await repository.find(id);
         if (row) await refresh(row);
-        else if (await repository.isOrphan(id)) {
-          const end = await provider().cancel(id, 'La cuenta de Estratega se eliminó.');
-          if (end === 'ended') await repository.removeOrphan(id);
-        }
+        else if (await repository.isOrphan(id)) await endOrphan(id);
       });
       await repository.rememberEvent(event.id, event.type, clock());
     },
+    /** Dealt with before: it need not even be asked whether it is genuine. */
+    isKnown: (id: string): Promise<boolean> => repository.eventKnown(id),
     verify: (...args: Parameters<PayPalGateway['verifyWebhook']>): Promise<boolean> =>
       asking(() => provider().verifyWebhook(...args)),
 
@@ -313,6 +319,12 @@ export const subscriptionsService = ({
       }
       await repository.forgetEvents(new Date(now.getTime() - EVENTS_KEPT_MS));
       if (!paypal) return;
+      // Webhooks get lost: nobody must go on paying for an account that is gone because one did.
+      for (const { subscriptionID, createdAt } of await repository.orphans(SWEEP_BATCH)) {
+        const expired = now.getTime() - createdAt.getTime() > ORPHAN_MS;
+        await endOrphan(subscriptionID).catch(onProviderError);
+        if (expired) await repository.removeOrphan(subscriptionID);
+      }
       for (const row of await repository.unseen(new Date(now.getTime() - SWEEP_SEEN_MS), SWEEP_BATCH)) {
         await refresh(row).catch(onProviderError);
         // Also when it failed: one that always fails must not keep the others from their turn.

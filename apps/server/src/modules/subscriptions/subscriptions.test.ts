@@ -580,3 +580,44 @@ describe('shuffled news', () => {
     10 * 60_000,
   );
 });
+
+describe('accounts that went while an approval was pending', () => {
+  it('are not charged although the webhook of the approval is lost: the sweep ends it', async () => {
+    const { provider, service } = setUp();
+    const uid = await newUser();
+    const { subscriptionID } = await service.create(uid, 'basic');
+    await service.cancelAll(uid);
+    await server.database.pool.query('delete from usuarios where uid = $1', [uid]);
+    const orphan = async () =>
+      (
+        await server.database.pool.query('select 1 from suscripciones_huerfanas where subscription_id = $1', [
+          subscriptionID,
+        ])
+      ).rows.length;
+    expect(await orphan()).toBe(1);
+    await service.sweep();
+    expect(await orphan()).toBe(1);
+    provider.approve(subscriptionID);
+    provider.breakDown('cancel');
+    await service.sweep();
+    expect(provider.get(subscriptionID).state).toBe('ACTIVE');
+    provider.breakDown(undefined);
+    await service.sweep();
+    expect(provider.get(subscriptionID).state).toBe('CANCELLED');
+    expect(await orphan()).toBe(0);
+  });
+
+  it('whose approval never came are forgotten in the end', async () => {
+    const { service } = setUp();
+    const uid = await newUser();
+    const { subscriptionID } = await service.create(uid, 'basic');
+    await service.cancelAll(uid);
+    now = new Date(START.getTime() + 31 * DAY_MS);
+    await service.sweep();
+    const { rows } = await server.database.pool.query(
+      'select 1 from suscripciones_huerfanas where subscription_id = $1',
+      [subscriptionID],
+    );
+    expect(rows).toEqual([]);
+  });
+});

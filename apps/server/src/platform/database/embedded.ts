@@ -34,6 +34,23 @@ export interface EmbeddedDatabase {
   stop(): Promise<void>;
 }
 
+/** Why it cannot start, told to whoever starts it: no stack would help. */
+export class StartError extends Error {
+  override readonly name = 'StartError';
+}
+
+/** Its log begins anew when it is longer, the one before is kept. */
+const LOG_BYTES = 10 * 1024 * 1024;
+/** What it said last that sounds like a reason. */
+const lastWords = (log: string): string =>
+  existsSync(log)
+    ? readFileSync(log, 'utf8')
+        .split('\n')
+        .filter((line) => /\b(?:FATAL|PANIC|ERROR)\b/u.test(line))
+        .slice(-2)
+        .join('\n')
+    : '';
+
 const USERS_LOCK = 7_305_146;
 /** PostgreSQL refuses to run as root; "nobody" owns nothing else. */
 const NOBODY = 65_534;
@@ -65,7 +82,7 @@ const findBinaries = async (): Promise<Binaries> => {
   try {
     found = (await import(name)) as Binaries;
   } catch {
-    throw new Error(`No embedded PostgreSQL for ${platform}-${process.arch}: set DATABASE_URL to use your own.`);
+    throw new StartError(`No embedded PostgreSQL for ${platform}-${process.arch}: set DATABASE_URL to use your own.`);
   }
   const works = (binary: string) => spawnSync(binary, ['--version'], { ...identity, cwd: '/' }).status === 0;
   if (!asRoot || works(found.pg_ctl)) return found;
@@ -80,7 +97,7 @@ const findBinaries = async (): Promise<Binaries> => {
   }
   const reachable = { initdb: join(copy, 'bin', 'initdb'), pg_ctl: join(copy, 'bin', 'pg_ctl') };
   if (works(reachable.pg_ctl)) return reachable;
-  throw new Error(
+  throw new StartError(
     `The database's user cannot run PostgreSQL from ${native}: run as another user than root, or set DATABASE_URL.`,
   );
 };
@@ -183,6 +200,7 @@ export const startEmbedded = async (dataDir: string): Promise<EmbeddedDatabase> 
   mkdirSync(directory, { recursive: true });
   if (asRoot) chownSync(directory, NOBODY, NOBODY);
   const cluster = join(directory, 'cluster');
+  const log = join(directory, 'postgres.log');
   const password = keptPassword(directory);
   removeDrafts(directory);
   if (!existsSync(cluster)) await createCluster(binaries, directory, cluster);
@@ -202,7 +220,7 @@ export const startEmbedded = async (dataDir: string): Promise<EmbeddedDatabase> 
       '-c max_connections=200',
       '-c log_min_messages=warning',
     ].join(' ');
-    const log = join(directory, 'postgres.log');
+    if (existsSync(log) && statSync(log).size > LOG_BYTES) renameSync(log, `${log}.1`);
     if (!existsSync(log)) writeFileSync(log, '', { mode: 0o600 });
     if (asRoot) chownSync(log, NOBODY, NOBODY);
     await control('start', '-w', '-t', '90', '-l', log, '-o', options);
@@ -226,23 +244,23 @@ export const startEmbedded = async (dataDir: string): Promise<EmbeddedDatabase> 
       }
     }
     const detail = lastError instanceof Error ? lastError.message : String(lastError);
-    throw new Error(`PostgreSQL did not start (see ${join(directory, 'postgres.log')}): ${detail}`);
+    throw new StartError(`PostgreSQL did not start (see ${log}): ${detail.split('\n')[0]}\n${lastWords(log)}`.trim());
   };
 
   let { user, port } = await joinCluster();
   let stopping = false;
+  /** The database went away under us: bring it back where the pool expects it, however often that takes. */
+  const bringBack = async () => {
+    while (!stopping) {
+      const again = await joinCluster(port).catch(() => undefined);
+      if (again === undefined) continue;
+      user = again.user;
+      watch(user);
+      return;
+    }
+  };
   const watch = (client: pg.Client) => {
-    client.once('end', () => {
-      if (stopping) return;
-      // The database went away under us: bring it back where the pool expects it.
-      joinCluster(port).then(
-        (again) => {
-          user = again.user;
-          watch(user);
-        },
-        () => {},
-      );
-    });
+    client.once('end', () => void bringBack());
   };
   watch(user);
 

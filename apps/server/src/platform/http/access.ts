@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../clock.ts';
 import { AppError } from '../errors.ts';
-import type { Session, SessionReader } from '../identity/session.ts';
+import { isRecent, type Session, type SessionReader } from '../identity/session.ts';
 
 /** Who may call a route. Every route says so, or the server does not start. */
 export type Access = 'public' | 'user';
@@ -8,6 +9,8 @@ export type Access = 'public' | 'user';
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
+    /** What cannot be undone, or hands everything over: a session left open on a desk is not enough. */
+    recent?: true;
   }
   interface FastifyRequest {
     session: Session | undefined;
@@ -29,7 +32,7 @@ export const sessionOf = (request: { session: Session | undefined }): Session =>
 /** Routes that plugins make for themselves: the files of the public site, and the pages of the API's description. */
 const madeByPlugins = (url: string): boolean => !url.startsWith('/api/') || url.startsWith('/api/docs');
 
-export const guardAccess = (app: FastifyInstance, readSession: SessionReader): readonly RouteEntry[] => {
+export const guardAccess = (app: FastifyInstance, readSession: SessionReader, clock: Clock): readonly RouteEntry[] => {
   const routes: RouteEntry[] = [];
   app.decorateRequest('session', undefined);
   app.addHook('onRoute', (route) => {
@@ -42,6 +45,8 @@ export const guardAccess = (app: FastifyInstance, readSession: SessionReader): r
     if (request.routeOptions.config.access !== 'user') return;
     request.session = await readSession(request.headers.authorization);
     if (!request.session) throw new AppError('no_autenticado');
+    if (request.routeOptions.config.recent && !isRecent(request.session, clock()))
+      throw new AppError('confirmacion_requerida');
   });
   return routes;
 };

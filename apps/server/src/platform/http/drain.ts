@@ -2,7 +2,9 @@ import { Server as TcpServer } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-const PATIENCE_MS = 3000;
+/** Connections that nobody has used for so long are not waited for; those in use are, but not for ever. */
+const QUIET_MS = 3000;
+const PATIENCE_MS = 20_000;
 
 /**
  * Ends without dropping anything: no new connection, and every open one is told with its next answer not to come back.
@@ -10,8 +12,16 @@ const PATIENCE_MS = 3000;
  */
 export const drainOnClose = (app: FastifyInstance) => {
   let closing = false;
+  let underWay = 0;
+  let lastUse = Number.NEGATIVE_INFINITY;
   app.addHook('onRequest', async (_request, reply) => {
+    underWay += 1;
+    lastUse = performance.now();
     if (closing) reply.header('connection', 'close');
+  });
+  app.addHook('onResponse', async () => {
+    underWay -= 1;
+    lastUse = performance.now();
   });
   app.addHook('preClose', async () => {
     closing = true;
@@ -23,7 +33,8 @@ export const drainOnClose = (app: FastifyInstance) => {
     TcpServer.prototype.close.call(app.server);
     const open = () =>
       new Promise<number>((resolve) => app.server.getConnections((error, count) => resolve(error ? 0 : count)));
-    const deadline = performance.now() + PATIENCE_MS;
-    while (performance.now() < deadline && (await open()) > 0) await sleep(20);
+    const begun = performance.now();
+    const inUse = () => underWay > 0 || performance.now() - Math.max(begun, lastUse) < QUIET_MS;
+    while (performance.now() - begun < PATIENCE_MS && inUse() && (await open()) > 0) await sleep(20);
   });
 };

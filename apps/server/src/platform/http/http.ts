@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import type { ServerOptions } from 'node:http';
+import type { Socket } from 'node:net';
 import compress from '@fastify/compress';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import underPressure from '@fastify/under-pressure';
-import fastify, { type FastifyInstance, type FastifyServerFactory } from 'fastify';
+import fastify, { type ConnectionError, type FastifyInstance, type FastifyServerFactory } from 'fastify';
 import {
   jsonSchemaTransform,
   serializerCompiler,
@@ -12,20 +14,45 @@ import {
 } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { es } from 'zod/locales';
+import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { AppError } from '../errors.ts';
 import type { SessionReader } from '../identity/session.ts';
 import { loggerOptions } from '../logging.ts';
+import type { Limiter } from '../rate-limit/rate-limit.ts';
 import { guardAccess, type RouteEntry } from './access.ts';
+import { type Cost, limitCosts } from './costs.ts';
 import { drainOnClose } from './drain.ts';
-import { answerProblems, refuseUnsafeText, sendProblem } from './problems.ts';
-import { secureHeaders } from './security.ts';
+import { answerProblems, rawProblem, refuseUnsafeText, sendProblem } from './problems.ts';
+import { bareHeaders, secureHeaders } from './security.ts';
 
 const BODY_LIMIT = 64 * 1024;
+/** However the listening socket is made. Node looks at them only so often: without that they are twice as long. */
+const SOCKET_LIMITS: ServerOptions = {
+  headersTimeout: 15_000,
+  connectionsCheckingInterval: 5000,
+  maxHeaderSize: 16_384,
+};
+
+/** What never became a request: too many headers, too slow, or not HTTP at all. */
+const refuseRaw = (production: boolean) => {
+  const headers = bareHeaders(production);
+  return (error: ConnectionError, socket: Socket) => {
+    if (error.code === 'ECONNRESET' || socket.destroyed) return;
+    const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
+    if (socket.writable) socket.write(rawProblem(status, headers));
+    socket.destroy(error);
+  };
+};
 
 export interface HttpOptions {
   readonly config: Config;
   readonly readSession: SessionReader;
+  readonly clock: Clock;
+  /** Who counts what is expensive, by user. */
+  readonly costs: Readonly<Record<Cost, Limiter>>;
+  /** Told when the database says that it cannot write. */
+  readonly onExhausted: () => void;
   /** How the listening socket is made; the app does not care. */
   readonly serverFactory?: FastifyServerFactory;
 }
@@ -57,6 +84,13 @@ const describe = async (app: FastifyInstance, config: Config) => {
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     staticCSP: true,
+    // The page's own hashes, and nothing looser than on the rest of the site.
+    transformStaticCSP: (policy) =>
+      policy
+        .replaceAll(' https:', '')
+        .replace(' validator.swagger.io', '')
+        .replace("frame-ancestors 'self'", "frame-ancestors 'none'")
+        .replace("base-uri 'self'", "base-uri 'none'"),
     uiConfig: { docExpansion: 'list', deepLinking: true, tryItOutEnabled: false },
     theme: { title: 'Estratega · API' },
   });
@@ -65,11 +99,14 @@ const describe = async (app: FastifyInstance, config: Config) => {
 
 export const createHttp = async (options: HttpOptions) => {
   z.config(es());
-  const { config } = options;
+  const { config, serverFactory: makeServer } = options;
+  const hops = config.trustProxy;
+  const own: FastifyServerFactory | undefined =
+    makeServer && ((handler, given) => makeServer(handler, { ...given, ...SOCKET_LIMITS }));
   const app = fastify({
     logger: loggerOptions(config.logLevel),
     genReqId: () => randomUUID(),
-    trustProxy: config.trustProxy,
+    trustProxy: typeof hops === 'number' ? (_address, hop) => hop < hops : hops,
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: 200 },
     requestTimeout: 30_000,
@@ -83,22 +120,22 @@ export const createHttp = async (options: HttpOptions) => {
       const code = error.code === 'FST_ERR_ASYNC_CONSTRAINT' ? 'error_interno' : 'entrada_invalida';
       sendProblem(new AppError(code, { detail: 'La dirección no se entiende.' }), request, reply);
     },
-    ...(options.serverFactory
-      ? { serverFactory: options.serverFactory }
-      : { http: { headersTimeout: 15_000, maxHeaderSize: 16_384 } }),
+    clientErrorHandler: refuseRaw(config.production),
+    ...(own ? { serverFactory: own } : { http: SOCKET_LIMITS }),
   }).withTypeProvider<ZodTypeProvider>();
 
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   acceptJsonOnly(app);
-  answerProblems(app);
+  answerProblems(app, options.onExhausted);
   drainOnClose(app);
   await secureHeaders(app, config.production);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
-  const routes: readonly RouteEntry[] = guardAccess(app, options.readSession);
+  const routes: readonly RouteEntry[] = guardAccess(app, options.readSession, options.clock);
+  limitCosts(app, options.costs);
   refuseUnsafeText(app);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(underPressure, { maxEventLoopDelay: 5000, retryAfter: 5 });

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
 import { type ErrorCode, isSafeText } from '@estratega/domain';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
-import { isDatabaseAway } from '../database/index.ts';
+import { isDatabaseAway, isDatabaseExhausted } from '../database/index.ts';
 import { AppError, toProblem } from '../errors.ts';
 
 const BY_FASTIFY_CODE: Readonly<Record<string, ErrorCode>> = {
@@ -41,6 +43,22 @@ const toAppError = (error: FastifyError | Error): AppError | undefined => {
   return undefined;
 };
 
+/** The same for what never became a request: Node answers it with next to nothing. */
+export const rawProblem = (status: 400 | 408 | 431, headers: Readonly<Record<string, string>>): string => {
+  const body = JSON.stringify(
+    toProblem(new AppError('entrada_invalida', { detail: 'La solicitud no se entiende.' }), randomUUID()),
+  ).replace('"status":400', `"status":${status}`);
+  const lines = {
+    ...headers,
+    'content-type': 'application/problem+json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    'cache-control': 'no-store',
+    connection: 'close',
+  };
+  const head = Object.entries(lines).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head.join('')}\r\n${body}`;
+};
+
 export const sendProblem = (error: AppError, request: FastifyRequest, reply: FastifyReply) => {
   if (error.options.retryAfter !== undefined) reply.header('retry-after', error.options.retryAfter);
   return reply
@@ -51,22 +69,42 @@ export const sendProblem = (error: AppError, request: FastifyRequest, reply: Fas
     .send(JSON.stringify(toProblem(error, request.id)));
 };
 
-export const answerProblems = (app: FastifyInstance) => {
+export const answerProblems = (app: FastifyInstance, onExhausted: () => void = () => {}) => {
   app.setErrorHandler((error: FastifyError, request, reply) => {
+    // A visitor who hung up in the middle of a body: nobody reads the answer, and nothing of ours failed.
+    if (request.raw.readableAborted) return sendProblem(new AppError('entrada_invalida'), request, reply);
+    if (isDatabaseExhausted(error)) onExhausted();
     const known = toAppError(error);
     if (!known) request.log.error({ err: error }, 'unexpected error');
+    // What we refuse on purpose needs no stack: under a storm it would be a storm of stacks.
+    else if (known === error) request.log[known.status >= 500 ? 'warn' : 'debug']({ code: known.code }, 'refused');
     else if (known.status >= 500) request.log.warn({ err: error }, 'unavailable');
     return sendProblem(known ?? new AppError('error_interno'), request, reply);
   });
 };
 
-const unsafePath = (value: unknown, path: string): string | undefined => {
-  if (typeof value === 'string') return isSafeText(value) ? undefined : path;
-  if (value === null || typeof value !== 'object') return undefined;
-  for (const [key, inner] of Object.entries(value)) {
-    const here = path === '' ? key : `${path}.${key}`;
-    const found = isSafeText(key) ? unsafePath(inner, here) : path || 'solicitud';
-    if (found !== undefined) return found;
+/** Deeper than anything that we take, and far from what a stack bears. */
+const DEPTH = 32;
+
+interface Part {
+  readonly value: unknown;
+  readonly path: string;
+  readonly depth: number;
+}
+
+/** Walked with a list of our own: a stack is as deep as whoever wrote the request likes. */
+const complaintAbout = (whole: unknown): Record<string, string> | undefined => {
+  const parts: Part[] = [{ value: whole, path: '', depth: 0 }];
+  const unsafe = (path: string) => ({ [path || 'solicitud']: 'Contiene caracteres que no se pueden guardar.' });
+  for (let part = parts.pop(); part !== undefined; part = parts.pop()) {
+    const { value, path, depth } = part;
+    if (typeof value === 'string' && !isSafeText(value)) return unsafe(path);
+    if (value === null || typeof value !== 'object') continue;
+    if (depth >= DEPTH) return { solicitud: 'Tiene demasiados niveles.' };
+    for (const [key, inner] of Object.entries(value)) {
+      if (!isSafeText(key)) return unsafe(path);
+      parts.push({ value: inner, path: path === '' ? key : `${path}.${key}`, depth: depth + 1 });
+    }
   }
   return undefined;
 };
@@ -75,12 +113,8 @@ const unsafePath = (value: unknown, path: string): string | undefined => {
 export const refuseUnsafeText = (app: FastifyInstance) => {
   app.addHook('preValidation', async (request) => {
     for (const part of [request.params, request.query, request.body]) {
-      const field = unsafePath(part, '');
-      if (field !== undefined) {
-        throw new AppError('entrada_invalida', {
-          fields: { [field]: 'Contiene caracteres que no se pueden guardar.' },
-        });
-      }
+      const fields = complaintAbout(part);
+      if (fields !== undefined) throw new AppError('entrada_invalida', { fields });
     }
   });
 };

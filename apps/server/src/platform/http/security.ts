@@ -50,18 +50,31 @@ export const contentSecurityPolicy = (
     "frame-ancestors 'none'",
   ].join('; ');
 
+const HSTS_SECONDS = 63_072_000;
+const PERMISSIONS = 'camera=(), geolocation=(), microphone=(), payment=(self)';
+
+/** For answers that no route and no hook will ever see. */
+export const bareHeaders = (production: boolean): Readonly<Record<string, string>> => ({
+  'content-security-policy': contentSecurityPolicy(),
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': PERMISSIONS,
+  ...(production ? { 'strict-transport-security': `max-age=${HSTS_SECONDS}; includeSubDomains` } : {}),
+});
+
 export const secureHeaders = async (app: FastifyInstance, production: boolean) => {
   await app.register(helmet, {
     contentSecurityPolicy: false,
     // Google's and PayPal's windows are opened by us and must be able to tell us that they closed.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: production ? { maxAge: 63_072_000, includeSubDomains: true } : false,
+    strictTransportSecurity: production ? { maxAge: HSTS_SECONDS, includeSubDomains: true } : false,
     xFrameOptions: { action: 'deny' },
   });
   const policy = contentSecurityPolicy();
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('content-security-policy', policy);
-    reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(self)');
+    reply.header('permissions-policy', PERMISSIONS);
   });
 };

@@ -1,38 +1,35 @@
-import { PASSWORD_MAX, PASSWORD_MIN } from '@estratega/domain';
+import { EMAIL_MAX, isPlainName, NAME_MAX } from '@estratega/domain';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
-import { bearer, genericOAuth } from 'better-auth/plugins';
-import { eq } from 'drizzle-orm';
-import type { MailGateway } from '../../gateways/mail.ts';
+import { APIError } from 'better-auth/api';
+import { genericOAuth } from 'better-auth/plugins';
 import type { Config } from '../config.ts';
 import type { Db } from '../database/index.ts';
 import { cuentas, sesiones, usuarios, verificaciones } from './tables.ts';
 
 export const GOOGLE = 'google';
 export const CREDENTIAL = 'credential';
-export const SESSION_SECONDS = 30 * 24 * 60 * 60;
-const RESET_SECONDS = 60 * 60;
+/** Where Google's window ends, whatever came of it. */
+export const GOOGLE_RETURN = '/acceso-google';
+/** The library's session is only the ticket that the window exchanges for one of ours. */
+const TICKET_SECONDS = 5 * 60;
 
 export interface IdentityDependencies {
   readonly config: Config;
   readonly db: Db;
-  readonly mail: MailGateway | undefined;
-  readonly onError: (error: unknown) => void;
   readonly onNotice: (message: string) => void;
 }
 
-const resetMail = (name: string, link: string) => ({
-  subject: 'Restablece tu contraseña de Estratega',
-  text: [
-    `Hola, ${name}:`,
-    'Pediste una contraseña nueva para tu cuenta de Estratega. Ábrela desde este enlace; sirve una sola vez y vence en una hora:',
-    link,
-    'Si no fuiste tú, no tienes que hacer nada: tu contraseña sigue siendo la misma.',
-    'Estratega',
-  ].join('\n\n'),
-});
+/** A Google account can lack a name, or have one that ours may not be; the document cannot. */
+const nameOf = (profile: { name?: unknown; email?: unknown }): string => {
+  const told = typeof profile.name === 'string' ? profile.name.trim().slice(0, NAME_MAX) : '';
+  if (told !== '' && isPlainName(told)) return told;
+  const local = String(profile.email ?? '').split('@')[0] ?? '';
+  return local !== '' && isPlainName(local) ? local.slice(0, NAME_MAX) : 'Jugador';
+};
 
-const build = ({ config, db, mail, onError, onNotice }: IdentityDependencies, withGoogle: boolean) => {
+/** The round trip to Google (state, nonce, PKCE, the signed identity) is the library's; passwords and sessions are ours. */
+const build = ({ config, db, onNotice }: IdentityDependencies, withGoogle: boolean) => {
   const google = withGoogle && config.google ? config.google : undefined;
   return betterAuth({
     appName: 'Estratega',
@@ -42,6 +39,8 @@ const build = ({ config, db, mail, onError, onNotice }: IdentityDependencies, wi
     telemetry: { enabled: false },
     // Its messages only: what it passes along with them may be anything, secrets included.
     logger: { level: 'error', log: (_level, message) => onNotice(message) },
+    // A person comes back here too, with a link that has expired: never to a page of the library's.
+    onAPIError: { errorURL: `${config.publicUrl}${GOOGLE_RETURN}` },
     // Our own limiter counts per address and per account, in the database, for these routes and others alike.
     rateLimit: { enabled: false },
     database: drizzleAdapter(db, {
@@ -49,7 +48,8 @@ const build = ({ config, db, mail, onError, onNotice }: IdentityDependencies, wi
       schema: { user: usuarios, session: sesiones, account: cuentas, verification: verificaciones },
       transaction: true,
     }),
-    session: { expiresIn: SESSION_SECONDS, updateAge: 24 * 60 * 60, freshAge: 0 },
+    session: { expiresIn: TICKET_SECONDS, updateAge: TICKET_SECONDS, freshAge: 0 },
+    verification: { storeIdentifier: 'hashed' },
     // Nothing of the product's own document may come in through an identity call.
     user: {
       additionalFields: {
@@ -63,6 +63,16 @@ const build = ({ config, db, mail, onError, onNotice }: IdentityDependencies, wi
       accountLinking: { enabled: true, trustedProviders: [], requireLocalEmailVerified: true },
     },
     databaseHooks: {
+      user: {
+        create: {
+          // Whoever has not proved an address to Google has not proved it to us: the account would be somebody else's.
+          before: async (user) => {
+            if (!user.emailVerified || user.email.length > EMAIL_MAX)
+              throw new APIError('FORBIDDEN', { code: 'email_not_verified', message: 'email not verified' });
+            return { data: user };
+          },
+        },
+      },
       account: {
         // We only ask Google who somebody is; its tokens are of no use to us and a risk to keep.
         create: {
@@ -72,65 +82,38 @@ const build = ({ config, db, mail, onError, onNotice }: IdentityDependencies, wi
         },
       },
     },
-    emailAndPassword: {
-      enabled: true,
-      autoSignIn: true,
-      minPasswordLength: PASSWORD_MIN,
-      maxPasswordLength: PASSWORD_MAX,
-      resetPasswordTokenExpiresIn: RESET_SECONDS,
-      revokeSessionsOnPasswordReset: true,
-      ...(mail
-        ? {
-            // Not awaited: how long the mail takes must not tell whether the account exists.
-            sendResetPassword: async ({ user, token }: { user: { name: string; email: string }; token: string }) => {
-              const link = `${config.publicUrl}/restablecer-contrasena?token=${encodeURIComponent(token)}`;
-              mail.send({ to: user.email, ...resetMail(user.name, link) }).catch(onError);
-            },
-          }
-        : {}),
-      // Whoever opened the link has shown that the address is theirs.
-      onPasswordReset: async ({ user }) => {
-        await db.update(usuarios).set({ emailVerified: true }).where(eq(usuarios.id, user.id));
-      },
-    },
     advanced: {
       cookiePrefix: 'estratega',
       useSecureCookies: config.publicUrl.startsWith('https:'),
       ipAddress: { ipAddressHeaders: ['x-estratega-ip'] },
     },
-    plugins: [
-      bearer(),
-      ...(google
-        ? [
-            genericOAuth({
-              config: [
-                {
-                  providerId: GOOGLE,
-                  discoveryUrl: google.discoveryUrl,
-                  clientId: google.clientId,
-                  clientSecret: google.clientSecret,
-                  scopes: ['openid', 'email', 'profile'],
-                  pkce: true,
-                  prompt: 'select_account',
-                  requireIdTokenVerification: true,
-                  // A Google account can lack a name; the document cannot.
-                  mapProfileToUser: (profile) => ({
-                    name: profile.name?.trim() || String(profile.email ?? '').split('@')[0] || 'Jugador',
-                  }),
-                },
-              ],
-            }),
-          ]
-        : []),
-    ],
+    plugins: google
+      ? [
+          genericOAuth({
+            config: [
+              {
+                providerId: GOOGLE,
+                discoveryUrl: google.discoveryUrl,
+                clientId: google.clientId,
+                clientSecret: google.clientSecret,
+                scopes: ['openid', 'email', 'profile'],
+                pkce: true,
+                prompt: 'select_account',
+                requireIdTokenVerification: true,
+                mapProfileToUser: (profile) => ({ name: nameOf(profile) }),
+              },
+            ],
+          }),
+        ]
+      : [],
   });
 };
 
 export type Auth = ReturnType<typeof build>;
 
 export interface Identity {
-  /** Passwords, sessions and their mails. */
-  readonly passwords: Auth;
+  /** Reads the ticket that Google's window holds. */
+  readonly tickets: Auth;
   /** Undefined when Google cannot be reached; asked again the next time, so its outage is not ours. */
   google(): Promise<Auth | undefined>;
 }
@@ -138,7 +121,7 @@ export interface Identity {
 export const createIdentity = (dependencies: IdentityDependencies): Identity => {
   let ready: Auth | undefined;
   return {
-    passwords: build(dependencies, false),
+    tickets: build(dependencies, false),
     // The provider's discovery document is read when an instance is built: do that on first use, and only keep success.
     google: async () => {
       if (ready) return ready;

@@ -1,30 +1,51 @@
 import type pg from 'pg';
 import type { Clock } from '../clock.ts';
-import { SESSION_SECONDS } from './identity.ts';
+import { tokenHash } from './tokens.ts';
 
 export interface Session {
+  readonly id: string;
   readonly userId: string;
-  readonly token: string;
+  /** When its owner last proved who they are: by signing in, or by the password. */
+  readonly provenAt: Date;
 }
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** A session that nobody uses ends. */
+export const SESSION_IDLE_MS = 30 * DAY_MS;
+/** And so does, in the end, one that is used every day. */
+export const SESSION_LIFE_MS = 90 * DAY_MS;
+/** Newer ones end the oldest. */
+export const SESSIONS_PER_USER = 20;
+/** What cannot be undone asks for a proof that is not older than this. */
+export const RECENT_MS = 15 * 60 * 1000;
+
 const TOKEN = /^[A-Za-z0-9_-]{16,128}$/;
-const RENEW_AFTER_MS = 24 * 60 * 60 * 1000;
+const RENEW_AFTER_MS = DAY_MS;
 
 export const bearerToken = (header: string | undefined): string | undefined => {
   const token = header === undefined ? undefined : /^Bearer +([^\s]+)$/iu.exec(header)?.[1];
   return token !== undefined && TOKEN.test(token) ? token : undefined;
 };
 
-/**
- * One prepared select per request: ten times cheaper than the identity library's own check, which would also read
- * cookies. A session in use is renewed at most once a day.
- */
+export const sessionEnd = (createdAt: Date, now: Date): Date =>
+  new Date(Math.min(now.getTime() + SESSION_IDLE_MS, createdAt.getTime() + SESSION_LIFE_MS));
+
+interface Row {
+  readonly id: string;
+  readonly user_id: string;
+  readonly created_at: Date;
+  readonly expires_at: Date;
+  readonly updated_at: Date;
+  readonly confirmada_at: Date | null;
+}
+
+/** One prepared select per request; a session in use is renewed at most once a day. */
 export const sessionReader = (pool: pg.Pool, clock: Clock) => {
   const find = async (token: string) => {
-    const { rows } = await pool.query<{ user_id: string; expires_at: Date; updated_at: Date }>({
+    const { rows } = await pool.query<Row>({
       name: 'session-by-token',
-      text: 'select user_id, expires_at, updated_at from sesiones where token = $1',
-      values: [token],
+      text: 'select id, user_id, created_at, expires_at, updated_at, confirmada_at from sesiones where token = $1',
+      values: [tokenHash(token)],
     });
     return rows[0];
   };
@@ -34,14 +55,19 @@ export const sessionReader = (pool: pg.Pool, clock: Clock) => {
     const found = await find(token);
     const now = clock();
     if (!found || found.expires_at <= now) return undefined;
+    if (now.getTime() - found.created_at.getTime() >= SESSION_LIFE_MS) return undefined;
     if (now.getTime() - found.updated_at.getTime() > RENEW_AFTER_MS) {
-      await pool.query('update sesiones set expires_at = $2, updated_at = $3 where token = $1', [
-        token,
-        new Date(now.getTime() + SESSION_SECONDS * 1000),
+      await pool.query('update sesiones set expires_at = $3, updated_at = $4 where user_id = $1 and id = $2', [
+        found.user_id,
+        found.id,
+        sessionEnd(found.created_at, now),
         now,
       ]);
     }
-    return { userId: found.user_id, token };
+    return { id: found.id, userId: found.user_id, provenAt: found.confirmada_at ?? found.created_at };
   };
 };
 export type SessionReader = ReturnType<typeof sessionReader>;
+
+export const isRecent = (session: Session, now: Date): boolean =>
+  now.getTime() - session.provenAt.getTime() < RECENT_MS;

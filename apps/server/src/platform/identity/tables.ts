@@ -40,10 +40,13 @@ export const sesiones = pgTable(
   {
     id: text('id').primaryKey(),
     userId: userId(),
+    /** Its hash: see tokens.ts. */
     token: text('token').notNull(),
     expiresAt: moment('expires_at').notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
+    /** When its owner last gave the password again. */
+    confirmadaAt: moment('confirmada_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
@@ -83,5 +86,14 @@ export const verificaciones = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
-  (table) => [index('verificaciones_identifier').on(table.identifier)],
+  (table) => [index('verificaciones_identifier').on(table.identifier), index('verificaciones_value').on(table.value)],
 );
+
+/**
+ * Accounts that are gone, as a hash of their random id, which leads to nobody: a backup made before knows them, and must
+ * not bring them back.
+ */
+export const bajas = pgTable('bajas', {
+  huella: text('huella').primaryKey(),
+  createdAt: moment('created_at').notNull(),
+});

@@ -149,6 +149,7 @@ describe('true to the program', () => {
       sesiones: 'Por cada sesión abierta',
       cuentas: 'el identificador de tu cuenta de Google',
       verificaciones: 'Los enlaces para restablecer la contraseña',
+      bajas: 'una huella irreversible del identificador interno de la cuenta eliminada',
       limites: 'Contadores para frenar abusos',
       planes: 'Cada plan con sus tareas y objetivos',
       tareas: 'Cada plan con sus tareas y objetivos',

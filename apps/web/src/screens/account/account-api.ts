@@ -1,4 +1,4 @@
-import { type Usuario, type UsuarioPatch, usuario } from '@estratega/domain';
+import { type SesionAbierta, sesion, type Usuario, type UsuarioPatch, usuario } from '@estratega/domain';
 import { api, send } from '../../shell/api/client.ts';
 import { replaceUser } from '../../shell/session/session.ts';
 
@@ -39,4 +39,33 @@ export async function changePassword(
 export async function downloadData(token: string): Promise<Blob> {
   const response = await send(`${PATH}/datos`, { token });
   return response.blob();
+}
+
+/** Proves again, for a quarter of an hour, that it is really them. */
+export async function confirmPassword(token: string, password: string): Promise<void> {
+  await api('/api/auth/verify-password', { method: 'POST', token, body: { password } });
+}
+
+export async function requestEmail(token: string, newEmail: string): Promise<void> {
+  await api('/api/auth/change-email', { method: 'POST', token, body: { newEmail } });
+}
+
+/** With the link that came to the new address; whoever holds it needs no session. */
+export async function confirmEmail(token: string, email: string): Promise<string> {
+  const answer = await api<{ email: string }>('/api/auth/confirm-email', { method: 'POST', body: { token, email } });
+  return answer.email;
+}
+
+const SESSIONS = `${PATH}/sesiones`;
+
+export function listSessions(token: string): Promise<SesionAbierta[]> {
+  return api(SESSIONS, { token, parse: (raw) => sesion.array().parse(raw) });
+}
+
+export async function closeOtherSessions(token: string): Promise<void> {
+  await send(SESSIONS, { method: 'DELETE', token });
+}
+
+export async function closeSession(token: string, id: string): Promise<void> {
+  await send(`${SESSIONS}/${encodeURIComponent(id)}`, { method: 'DELETE', token });
 }

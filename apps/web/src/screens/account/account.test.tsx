@@ -9,8 +9,29 @@ import AccountScreen from './route.tsx';
 
 beforeEach(endSession);
 
+const aSession = {
+  inicio: '2026-11-01T12:00:00.000Z',
+  ultimoUso: '2026-11-14T12:00:00.000Z',
+  vence: '2026-12-01T12:00:00.000Z',
+};
+const SESSIONS = [
+  {
+    id: 's1',
+    ...aSession,
+    direccion: '203.0.113.7',
+    navegador: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0',
+    actual: true,
+  },
+  { id: 's2', ...aSession, direccion: null, navegador: 'Mozilla/5.0 (iPhone) Safari/605.1', actual: false },
+];
+const NOT_RECENT = problem(403, 'confirmacion_requerida', 'Para continuar, confirma que eres tú.');
+
 async function show(answers: Parameters<typeof fakeServer>[0]) {
-  const calls = fakeServer({ 'GET /api/usuarios/yo': { json: aUser() }, ...answers });
+  const calls = fakeServer({
+    'GET /api/usuarios/yo': { json: aUser() },
+    'GET /api/usuarios/yo/sesiones': { json: SESSIONS },
+    ...answers,
+  });
   startSession('abc');
   const shown = renderAt('/cuenta', <AccountScreen />);
   return { calls, user: userEvent.setup(), ...shown };
@@ -88,5 +109,90 @@ describe('account', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await show({ 'GET /api/usuarios/yo': { json: { ...aUser(), plan: 'oro' } } });
     await screen.findByRole('button', { name: 'Volver a intentar' });
+  });
+
+  it('shows where the account is open, and closes the others', async () => {
+    let closed = false;
+    const { calls, user } = await show({
+      'GET /api/usuarios/yo/sesiones': () => ({ json: closed ? SESSIONS.slice(0, 1) : SESSIONS }),
+      'DELETE /api/usuarios/yo/sesiones': () => {
+        closed = true;
+        return { status: 204 };
+      },
+    });
+    await screen.findByText('Firefox en Linux');
+    expect(screen.getByText('Safari en iOS')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Cerrar las demás' }));
+    await screen.findByText('Cerramos las demás sesiones.');
+    await waitFor(() => expect(screen.queryByText('Safari en iOS')).toBeNull());
+    expect(screen.queryByRole('button', { name: 'Cerrar las demás' })).toBeNull();
+    expect(calls.find((call) => call.method === 'DELETE')).toMatchObject({ token: 'abc' });
+  });
+
+  it('deleting long after the sign-in asks for the password, and goes on once it is right', async () => {
+    let proved = false;
+    const { calls, user, router } = await show({
+      'DELETE /api/usuarios/yo': () => (proved ? { status: 204 } : NOT_RECENT),
+      'POST /api/auth/verify-password': ({ body }) => {
+        proved = (body as { password: string }).password === 'la buena';
+        return proved ? { json: { status: true } } : problem(400, 'contrasena_incorrecta', 'No es correcta.');
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Eliminar mi cuenta' }));
+    await user.type(await screen.findByLabelText('Escribe «ELIMINAR» para confirmar'), 'ELIMINAR');
+    await user.click(screen.getByRole('button', { name: 'Eliminar para siempre' }));
+    const password = await screen.findByLabelText('Tu contraseña');
+    await user.type(password, 'otra');
+    await user.click(screen.getByRole('button', { name: 'Continuar' }));
+    await screen.findByText('La contraseña no es correcta.');
+    expect(router.state.location.pathname).toBe('/cuenta');
+    await user.clear(password);
+    await user.type(password, 'la buena');
+    await user.click(screen.getByRole('button', { name: 'Continuar' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(calls.filter((call) => call.method === 'DELETE')).toHaveLength(2);
+  });
+
+  it('declining to confirm does nothing, and is no error', async () => {
+    const { calls, user } = await show({ 'GET /api/usuarios/yo/datos': NOT_RECENT });
+    await user.click(await screen.findByRole('button', { name: 'Descargar mis datos' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancelar' }));
+    await screen.findByRole('button', { name: 'Descargar mis datos' });
+    expect(screen.queryByText(/Para continuar/)).toBeNull();
+    expect(calls.filter((call) => call.path.endsWith('/datos'))).toHaveLength(1);
+  });
+
+  it('who enters with Google is told to enter again', async () => {
+    const { user } = await show({
+      'GET /api/usuarios/yo': { json: aUser({ accesos: { password: false, google: true } }) },
+      'GET /api/usuarios/yo/datos': NOT_RECENT,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Descargar mis datos' }));
+    await screen.findByRole('link', { name: 'Volver a entrar' });
+    expect(screen.queryByLabelText('Tu contraseña')).toBeNull();
+  });
+
+  it('asks for another address, and says where the link went', async () => {
+    const { calls, user } = await show({ 'POST /api/auth/change-email': { json: { status: true } } });
+    const field = await screen.findByLabelText('Correo nuevo');
+    await user.type(field, 'no es un correo');
+    await user.click(screen.getByRole('button', { name: 'Cambiar correo' }));
+    await screen.findByText('Escribe un correo electrónico válido.');
+    await user.clear(field);
+    await user.type(field, 'nueva@correo.example');
+    await user.click(screen.getByRole('button', { name: 'Cambiar correo' }));
+    await screen.findByText(/Te enviamos un enlace a nueva@correo.example/);
+    expect(calls.find((call) => call.path.endsWith('change-email'))?.body).toEqual({
+      newEmail: 'nueva@correo.example',
+    });
+  });
+
+  it('the link of that mail works without a session, once', async () => {
+    const calls = fakeServer({ 'POST /api/auth/confirm-email': { json: { email: 'nueva@correo.example' } } });
+    renderAt({ pathname: '/cuenta', search: '?confirmar=llave&correo=nueva%40correo.example' }, <AccountScreen />);
+    await screen.findByText('Listo: tu correo es ahora nueva@correo.example.');
+    expect(calls.filter((call) => call.path.endsWith('confirm-email')).map(({ body }) => body)).toEqual([
+      { token: 'llave', email: 'nueva@correo.example' },
+    ]);
   });
 });

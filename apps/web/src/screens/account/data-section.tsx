@@ -1,14 +1,17 @@
+import type { Usuario } from '@estratega/domain';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { DownloadIcon, TrashIcon } from '../../ui/icon/screen-icons.tsx';
 import { downloadData } from './account-api.ts';
 import { useOutcome } from './outcome.tsx';
 import { Section } from './section.tsx';
+import { Declined, useConfirmation } from './use-confirmation.tsx';
 
 const DeleteDialog = lazy(() => import('./delete-dialog.tsx').then((m) => ({ default: m.DeleteDialog })));
 
-export function DataSection({ token }: { token: string }) {
+export function DataSection({ user, token }: { user: Usuario; token: string }) {
   const { busy, run, outcome } = useOutcome();
+  const { guarded, dialog } = useConfirmation(token, user.accesos.password);
   const [deleting, setDeleting] = useState(false);
 
   return (
@@ -16,12 +19,19 @@ export function DataSection({ token }: { token: string }) {
       <Section id="descargar" title="Descargar tus datos" text="Todo lo que guardamos de ti, en un archivo JSON.">
         <Button
           disabled={busy}
-          onClick={() => void run(async () => save(await downloadData(token)), 'Descarga lista: estratega-datos.json')}
+          onClick={() =>
+            void run(
+              async () => save(await guarded(() => downloadData(token))),
+              'Descarga lista: estratega-datos.json',
+              (cause) => cause instanceof Declined,
+            )
+          }
         >
           <DownloadIcon />
           {busy ? 'Preparando…' : 'Descargar mis datos'}
         </Button>
         {outcome}
+        {dialog}
       </Section>
       <Section
         id="eliminar"
@@ -34,7 +44,7 @@ export function DataSection({ token }: { token: string }) {
         </Button>
         {deleting ? (
           <Suspense fallback={null}>
-            <DeleteDialog token={token} onClose={() => setDeleting(false)} />
+            <DeleteDialog user={user} token={token} onClose={() => setDeleting(false)} />
           </Suspense>
         ) : null}
       </Section>

@@ -1,3 +1,4 @@
+import type { Usuario } from '@estratega/domain';
 import { type FormEvent, useState } from 'react';
 import { messageOf } from '../../shell/api/errors.ts';
 import { focusFirstError } from '../../shell/form/focus-first-error.ts';
@@ -8,11 +9,13 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { deleteAccount } from './account-api.ts';
+import { Declined, useConfirmation } from './use-confirmation.tsx';
 
 const WORD = 'ELIMINAR';
 
-export function DeleteDialog({ token, onClose }: { token: string; onClose: () => void }) {
+export function DeleteDialog({ user, token, onClose }: { user: Usuario; token: string; onClose: () => void }) {
   const leave = useLeave();
+  const { guarded, dialog } = useConfirmation(token, user.accesos.password);
   const [error, setError] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -28,10 +31,10 @@ export function DeleteDialog({ token, onClose }: { token: string; onClose: () =>
     setError(undefined);
     setBusy(true);
     try {
-      await deleteAccount(token);
+      await guarded(() => deleteAccount(token));
       leave(endSession);
     } catch (cause) {
-      setFailure(messageOf(cause));
+      if (!(cause instanceof Declined)) setFailure(messageOf(cause));
       setBusy(false);
     }
   }
@@ -59,6 +62,7 @@ export function DeleteDialog({ token, onClose }: { token: string; onClose: () =>
           </Button>
         </div>
       </form>
+      {dialog}
     </Dialog>
   );
 }

@@ -44,8 +44,6 @@ export function ProfileSection({ user, token }: { user: Usuario; token: string }
           error={error}
         />
         <dl className="datos">
-          <dt>Correo electrónico</dt>
-          <dd>{user.email}</dd>
           <dt>Cuenta creada</dt>
           <dd>{formatDate(user.createdAt)}</dd>
         </dl>

@@ -10,19 +10,25 @@ import { Head } from '../../ui/page/head.tsx';
 import { Page, PageTitle } from '../../ui/page/page.tsx';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
 import { checkedUser, loadAccount } from './account-api.ts';
+import { ConfirmEmail } from './confirm-email.tsx';
 import { ConsentsSection } from './consents-section.tsx';
 import { DataSection } from './data-section.tsx';
+import { EmailSection } from './email-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
+import { SessionsSection } from './sessions-section.tsx';
 import { TierSection } from './tier-section.tsx';
 
 export default function AccountScreen() {
+  /** A confirmed address is another one to show. */
+  const [changed, setChanged] = useState(0);
   return (
     <Page tall>
       <Head title="Mi cuenta" description="Tus datos, tu suscripción y tus consentimientos en Estratega." noIndex />
       <PageTitle title="Mi cuenta" lead="Tus datos, tu suscripción y tus consentimientos." />
+      <ConfirmEmail onChanged={() => setChanged(changed + 1)} />
       <RequireSession>
-        <Account />
+        <Account key={changed} />
       </RequireSession>
     </Page>
   );
@@ -64,8 +70,10 @@ function Account() {
         <ProfileSection user={user} token={token} />
         <TierSection user={user} />
         <ConsentsSection user={user} token={token} />
+        <EmailSection user={user} token={token} />
         {user.accesos.password ? <PasswordSection token={token} /> : null}
-        <DataSection token={token} />
+        <SessionsSection token={token} />
+        <DataSection user={user} token={token} />
       </div>
     </>
   );

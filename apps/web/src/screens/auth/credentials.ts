@@ -5,15 +5,11 @@ interface Signed {
   token: string;
 }
 
-// The server rejects unknown properties: each body is written out.
+// The server rejects unknown properties: each body is written out. What was ticked travels with the account: there is
+// never one without the other.
 export async function register({ name, email, password, marketing }: Entered): Promise<string> {
-  const { token } = await api<Signed>('/api/auth/sign-up/email', { method: 'POST', body: { name, email, password } });
-  try {
-    const body = { consentimientos: { tratamientoDatos: true, marketing } };
-    await api('/api/usuarios/yo', { method: 'PATCH', token, body });
-  } catch {
-    // The account exists. What was ticked is asked again by the consent dialog, which is right: it was not recorded.
-  }
+  const body = { name, email, password, consentimientos: { tratamientoDatos: true, marketing } };
+  const { token } = await api<Signed>('/api/auth/sign-up/email', { method: 'POST', body });
   return token;
 }
 

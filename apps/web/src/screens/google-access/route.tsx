@@ -12,9 +12,11 @@ const CLOSE_MS = 1500;
 /** Where Google sends its window: passes the answer to the screen that opened it, and leaves. */
 export default function GoogleAccess() {
   const [stuck, setStuck] = useState(false);
+  const [failed, setFailed] = useState(false);
 
   useEffect(() => {
     void readAnswer().then((message) => {
+      setFailed('error' in message);
       const channel = new BroadcastChannel(GOOGLE_CHANNEL);
       channel.postMessage(message);
       channel.close();
@@ -29,7 +31,14 @@ export default function GoogleAccess() {
       <Head title="Acceso con Google" description="Completando el acceso con Google." noIndex />
       <Logo />
       <h1 className="vh">Acceso con Google</h1>
-      {stuck ? (
+      {stuck && failed ? (
+        <div role="status">
+          <p>No se pudo iniciar sesión con Google: se canceló, el enlace venció o ya se había usado.</p>
+          <p>
+            <a href="/auth-form">Volver a intentarlo</a>
+          </p>
+        </div>
+      ) : stuck ? (
         <p role="status">Ya puedes cerrar esta ventana.</p>
       ) : (
         <Spinner>Completando el acceso con Google…</Spinner>

@@ -20,7 +20,9 @@ const SECTIONS: readonly LegalSection[] = [
             ['Ver tus datos', '«Tus datos», «Tu suscripción» y «Consentimientos»'],
             ['Descargarlos', '«Descargar mis datos»: un archivo JSON que puedes leer o llevar a otro servicio'],
             ['Editar tu nombre', '«Tus datos», botón «Guardar nombre»'],
+            ['Cambiar tu correo', '«Correo electrónico»; se confirma desde un enlace que llega al correo nuevo'],
             ['Cambiar tu contraseña', '«Contraseña»; se cierran tus otras sesiones'],
+            ['Ver y cerrar tus sesiones', '«Sesiones abiertas», botón «Cerrar las demás»'],
             ['Dejar de recibir novedades', '«Consentimientos», interruptor «Novedades y ofertas por correo»'],
             [
               'Pedir que no vendamos tu información',
@@ -30,8 +32,10 @@ const SECTIONS: readonly LegalSection[] = [
           ]}
         />
         <p>
-          Un plan de estudio se elimina desde <Link to="/catalogo-planes-de-estudio">Mis planes de estudio</Link>. El
-          estado y la prioridad de cada tarea se cambian en el propio plan.
+          Para descargar tus datos, cambiar el correo o eliminar la cuenta hace falta haber entrado hace menos de 15
+          minutos o escribir la contraseña. Un plan de estudio se elimina desde{' '}
+          <Link to="/catalogo-planes-de-estudio">Mis planes de estudio</Link>. El estado y la prioridad de cada tarea se
+          cambian en el propio plan.
         </p>
       </>
     ),
@@ -44,12 +48,10 @@ const SECTIONS: readonly LegalSection[] = [
         <p>
           El archivo <code>estratega-datos.json</code> contiene los datos de tu cuenta, tus consentimientos con sus
           fechas, tus sesiones abiertas (cuándo, desde qué IP y con qué navegador), tus planes completos, las semanas
-          terminadas, la estimación de lo que dominas y tus suscripciones.
+          terminadas, la estimación de lo que dominas, tus suscripciones, el identificador de tu cuenta de Google si
+          entras con ella y, si probaste que el correo es tuyo, los mensajes de contacto que llegaron desde él.
         </p>
-        <p>
-          No trae secretos: ni el resumen de tu contraseña ni las llaves de tus sesiones. Tampoco los mensajes de
-          contacto, que no están unidos a tu cuenta; pídelos por correo.
-        </p>
+        <p>No trae secretos: ni el resumen de tu contraseña ni las llaves de tus sesiones.</p>
       </>
     ),
   },
@@ -63,7 +65,7 @@ const SECTIONS: readonly LegalSection[] = [
           todo lo anterior, y es el camino para:
         </p>
         <ul>
-          <li>cambiar el correo de tu cuenta;</li>
+          <li>cambiar el correo de tu cuenta si ya no puedes entrar;</li>
           <li>eliminar la cuenta o tus datos si no puedes iniciar sesión;</li>
           <li>ver o borrar mensajes de contacto;</li>
           <li>oponerte a un uso de tus datos, o pedir que lo detengamos mientras se revisa;</li>

@@ -47,10 +47,12 @@ const SECTIONS: readonly LegalSection[] = [
         <h3>Tu sesión</h3>
         <ul>
           <li>
-            Por cada sesión abierta: su llave, cuándo empezó y vence, la dirección IP y el navegador que la abrió.
+            Por cada sesión abierta: un resumen irreversible de su llave, cuándo empezó, se usó y vence, la dirección IP
+            y el navegador que la abrió, y cuándo confirmaste tu contraseña en ella.
           </li>
           <li>
-            Los enlaces para restablecer la contraseña, mientras sirven, y los pasos intermedios del acceso con Google.
+            Los enlaces para restablecer la contraseña o confirmar un correo nuevo, mientras sirven y solo como resumen
+            irreversible, y los pasos intermedios del acceso con Google.
           </li>
         </ul>
         <h3>Tu estudio</h3>
@@ -80,8 +82,9 @@ const SECTIONS: readonly LegalSection[] = [
         <h3>Uso y seguridad</h3>
         <ul>
           <li>
-            Contadores para frenar abusos (por dirección IP, por cuenta o por un resumen del correo), que se borran al
-            terminar su plazo, de una hora como máximo.
+            Contadores para frenar abusos, que guardan a quién cuentan (una dirección IP, una cuenta) solo como un
+            resumen con clave, y desde qué red entraste antes, para que quien intente adivinar tu contraseña no te deje
+            afuera.
           </li>
           <li>
             El registro técnico del servidor: hora, dirección pedida sin sus parámetros, IP y resultado. No contiene
@@ -101,7 +104,8 @@ const SECTIONS: readonly LegalSection[] = [
     body: (
       <p>
         Cuando usas el <Link to="/contacto">formulario de contacto</Link> guardamos tu nombre, tu correo y tu mensaje, y
-        los recibimos por correo. Los usamos solo para responderte. No quedan unidos a tu cuenta, porque un correo
+        los recibimos por correo. Los usamos solo para responderte. Si eliminas una cuenta con ese mismo correo, se
+        borran con ella; y aparecen en la descarga de tus datos si probaste que el correo es tuyo, porque un correo
         escrito en un formulario no prueba de quién es. Si esta instalación usa un servicio externo de formularios, tu
         navegador le envía esos tres datos directamente a él y rige también su política.
       </p>
@@ -185,9 +189,12 @@ const SECTIONS: readonly LegalSection[] = [
               'Hasta que eliminas la cuenta',
             ],
             ['Un plan con sus tareas y objetivos', 'Hasta que lo eliminas, avanzas al siguiente o eliminas la cuenta'],
-            ['Sesiones', 'Hasta que la cierras o cambias la contraseña; si no, 30 días desde el último uso'],
-            ['Enlaces de contraseña', 'Una hora'],
-            ['Contadores contra abusos', 'Una hora como máximo'],
+            [
+              'Sesiones',
+              'Hasta que la cierras o cambias la contraseña; si no, 30 días desde el último uso y 90 desde que entraste',
+            ],
+            ['Enlaces de contraseña y de confirmación', 'Una hora'],
+            ['Contadores contra abusos', 'Una hora como máximo; desde qué red entraste, 90 días'],
             ['Mensajes de contacto', `${CONTACT_RETENTION_DAYS} días, o antes si lo pides`],
             ['Avisos de PayPal ya atendidos', 'Sin plazo: son un número y un tipo de aviso, sin ningún dato tuyo'],
           ]}
@@ -196,7 +203,8 @@ const SECTIONS: readonly LegalSection[] = [
           Al eliminar la cuenta, todo lo suyo se borra de la base de datos en el momento. Si había una suscripción sin
           aprobar, queda solo su número, sin nada que lleve a ti, para cancelarla si PayPal la aprobara después. En las
           copias de seguridad, lo borrado permanece hasta que la copia se reemplaza; si restauramos una, volvemos a
-          borrarlo.
+          borrarlo: para eso guardamos una huella irreversible del identificador interno de la cuenta eliminada, que no
+          lleva a nadie.
         </p>
       </>
     ),

@@ -24,10 +24,11 @@ const SECTIONS: readonly LegalSection[] = [
           Tiene al menos {PASSWORD_MIN} caracteres. Guardamos solo un resumen calculado con scrypt y una sal distinta
           para cada cuenta: ni nosotros podemos leerla.
         </li>
+        <li>Rechazamos las más comunes, y las que son tu nombre, tu correo o el nuestro.</li>
         <li>Limitamos los intentos de acceso por dirección IP y por cuenta.</li>
         <li>
-          El enlace para restablecerla llega a tu correo, sirve una vez y vence en una hora. La respuesta es la misma
-          exista o no la cuenta.
+          El enlace para restablecerla llega a tu correo, sirve una vez y vence en una hora; cuando usas uno o cambias
+          la contraseña, los demás dejan de servir. La respuesta es la misma exista o no la cuenta.
         </li>
         <li>Al restablecerla se cierran todas tus sesiones; al cambiarla, todas menos la tuya.</li>
       </ul>
@@ -38,7 +39,18 @@ const SECTIONS: readonly LegalSection[] = [
     title: 'Tu sesión',
     body: (
       <ul>
-        <li>Dura 30 días y se renueva mientras la usas. Al cerrarla deja de servir también en el servidor.</li>
+        <li>
+          Dura 30 días y se renueva mientras la usas, hasta 90 días desde que entraste. Al cerrarla deja de servir
+          también en el servidor.
+        </li>
+        <li>
+          En <Link to="/cuenta">Mi cuenta</Link> ves dónde está abierta y puedes cerrar las demás. Para eliminar la
+          cuenta, descargar tus datos o cambiar el correo hace falta haber entrado hace menos de 15 minutos o escribir
+          la contraseña.
+        </li>
+        <li>
+          En la base de datos guardamos solo un resumen irreversible de su llave: quien la leyera no podría usarla.
+        </li>
         <li>
           Se guarda en tu navegador y viaja en una cabecera, no en una cookie: otro sitio no puede hacer pedidos en tu
           nombre.

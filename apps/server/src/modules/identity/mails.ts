@@ -1,0 +1,34 @@
+/** Every mail that we write. None carries a word of a stranger's: whoever registers somebody else's address chooses the name. */
+
+const greeting = (name: string | undefined): string => (name === undefined ? 'Hola:' : `Hola, ${name}:`);
+const write = (...paragraphs: readonly string[]): string => [...paragraphs, 'Estratega'].join('\n\n');
+
+/** `name` only for an address that its owner has proved. */
+export const resetMail = (name: string | undefined, link: string) => ({
+  subject: 'Restablece tu contraseña de Estratega',
+  text: write(
+    greeting(name),
+    'Pediste una contraseña nueva para tu cuenta de Estratega. Ábrela desde este enlace; sirve una sola vez y vence en una hora:',
+    link,
+    'Si no fuiste tú, no tienes que hacer nada: tu contraseña sigue siendo la misma.',
+  ),
+});
+
+export const confirmEmailMail = (link: string) => ({
+  subject: 'Confirma tu correo nuevo en Estratega',
+  text: write(
+    greeting(undefined),
+    'Pediste usar esta dirección en tu cuenta de Estratega. Confírmala desde este enlace; sirve una sola vez y vence en una hora:',
+    link,
+    'Si no fuiste tú, no tienes que hacer nada: nada cambia sin el enlace.',
+  ),
+});
+
+export const emailChangedMail = () => ({
+  subject: 'El correo de tu cuenta de Estratega cambió',
+  text: write(
+    greeting(undefined),
+    'La cuenta de Estratega que usaba esta dirección tiene ahora otra, confirmada desde un enlace. Desde ahora se entra con la nueva.',
+    'Si no fuiste tú, escríbenos cuanto antes.',
+  ),
+});

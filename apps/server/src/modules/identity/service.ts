@@ -1,0 +1,291 @@
+import type { RegistrationConsents, SesionAbierta } from '@estratega/domain';
+import type { MailGateway } from '../../gateways/mail.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Queryable } from '../../platform/database/index.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { PasswordHasher } from '../../platform/identity/hashing.ts';
+import { type Session, sessionEnd } from '../../platform/identity/session.ts';
+import { HASHED, newId, newToken, tokenHash } from '../../platform/identity/tokens.ts';
+import { isWeakPassword } from '../../platform/identity/weak-passwords.ts';
+import { oneAtATime } from '../../platform/one-at-a-time.ts';
+import { confirmEmailMail, emailChangedMail, resetMail } from './mails.ts';
+import type { IdentityRepository, UserRow } from './repository.ts';
+
+const LINK_MS = 60 * 60 * 1000;
+
+export interface IdentityServiceDependencies {
+  readonly repository: IdentityRepository;
+  readonly hasher: PasswordHasher;
+  readonly mail: MailGateway | undefined;
+  readonly clock: Clock;
+  readonly publicUrl: string;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Where a session is opened from, as its owner will see it. */
+export interface Visitor {
+  readonly address: string;
+  readonly agent: string | null;
+}
+
+export interface Registration {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+  readonly consentimientos?: RegistrationConsents | undefined;
+}
+
+export interface SignedIn {
+  readonly token: string;
+  readonly user: { readonly id: string; readonly name: string; readonly email: string };
+}
+
+const publicUser = ({ id, name, email }: Pick<UserRow, 'id' | 'name' | 'email'>) => ({ id, name, email });
+
+const refuseWeak = (password: string, person: { name: string; email: string }, field: string) => {
+  if (!isWeakPassword(password, [person.name, person.email])) return;
+  throw new AppError('contrasena_debil', {
+    fields: { [field]: 'Esa contraseña es demasiado fácil de adivinar. Elige otra.' },
+  });
+};
+
+/**
+ * Passwords and sessions. Hashing takes longer than everything else together: it never happens inside a transaction,
+ * which would hold a connection meanwhile, and never more than a few at a time.
+ */
+export const identityService = ({
+  repository,
+  hasher,
+  mail,
+  clock,
+  publicUrl,
+  onError,
+}: IdentityServiceDependencies) => {
+  const oneRegistration = oneAtATime();
+
+  const openSession = async (tx: Queryable, userId: string, visitor: Visitor): Promise<string> => {
+    const now = clock();
+    const token = newToken();
+    await repository.insertSession(tx, {
+      id: newId(),
+      userId,
+      token: tokenHash(token),
+      createdAt: now,
+      updatedAt: now,
+      expiresAt: sessionEnd(now, now),
+      ipAddress: visitor.address,
+      userAgent: visitor.agent,
+    });
+    return token;
+  };
+  const signedIn = (user: UserRow, visitor: Visitor, mayStill: (tx: Queryable) => Promise<boolean>) =>
+    repository.transaction(async (tx): Promise<SignedIn | undefined> => {
+      const locked = await repository.lockUser(tx, user.id);
+      if (!locked || !(await mayStill(tx))) return undefined;
+      return { token: await openSession(tx, user.id, visitor), user: publicUser(locked) };
+    });
+  const send = (to: string, message: { subject: string; text: string }) => {
+    // Not awaited: how long the mail takes must not tell whether the account exists.
+    mail?.send({ to, ...message }).catch(onError);
+  };
+  const expiry = (now: Date) => new Date(now.getTime() + LINK_MS);
+
+  return {
+    /** Whether another password could be checked now; said before anything else is done, so that a storm costs next to nothing. */
+    refuseWhenBusy: hasher.refuseWhenBusy,
+
+    /** The account, its document, its consents and its first session: all of it or nothing. */
+    register: async ({ name, email, password, consentimientos }: Registration, visitor: Visitor): Promise<SignedIn> => {
+      const address = email.toLowerCase();
+      refuseWeak(password, { name, email: address }, 'password');
+      // A hundred registrations of one address cost one hash.
+      return oneRegistration(address, async () => {
+        if (await repository.userByEmail(address)) throw new AppError('registro_fallido');
+        const hash = await hasher.hash(password);
+        return repository.transaction(async (tx) => {
+          const now = clock();
+          const id = newId();
+          const row = {
+            id,
+            name: name.trim(),
+            email: address,
+            consentDatos: consentimientos ? now : null,
+            consentMarketing: consentimientos?.marketing ? now : null,
+            createdAt: now,
+            updatedAt: now,
+          };
+          if (!(await repository.insertUser(tx, row))) throw new AppError('registro_fallido');
+          await repository.setPassword(tx, id, hash, newId(), now);
+          return { token: await openSession(tx, id, visitor), user: publicUser(row) };
+        });
+      });
+    },
+
+    signIn: async (email: string, password: string, visitor: Visitor): Promise<SignedIn> => {
+      const user = await repository.userByEmail(email.toLowerCase());
+      const hash = user && (await repository.passwordHash(user.id));
+      const right = await hasher.verify(hash, password);
+      // The password may have changed while it was being checked.
+      const opened =
+        user && right
+          ? await signedIn(user, visitor, async (tx) => (await repository.passwordHash(user.id, tx)) === hash)
+          : undefined;
+      if (!opened) throw new AppError('credenciales_incorrectas');
+      return opened;
+    },
+
+    /** What Google's window brought, exchanged once for a session of ours. */
+    exchangeTicket: async (userId: string, ticket: string, visitor: Visitor): Promise<SignedIn> => {
+      const user = await repository.user(userId);
+      const opened = user && (await signedIn(user, visitor, (tx) => repository.takeTicket(tx, userId, ticket)));
+      if (!opened) throw new AppError('no_autenticado');
+      return opened;
+    },
+
+    signOut: async ({ userId, id }: Session): Promise<void> => {
+      await repository.removeSession(userId, id);
+    },
+
+    requestReset: async (email: string): Promise<void> => {
+      const user = await repository.userByEmail(email.toLowerCase());
+      if (!user) return;
+      const now = clock();
+      const token = newToken();
+      const link = `${publicUrl}/restablecer-contrasena?token=${token}`;
+      repository
+        .insertLink('reset-password', {
+          id: newId(),
+          hash: tokenHash(token),
+          userId: user.id,
+          expiresAt: expiry(now),
+          now,
+        })
+        .then(() => send(user.email, resetMail(user.emailVerified ? user.name : undefined, link)))
+        .catch(onError);
+    },
+
+    /** Whoever opened the link has shown that the address is theirs, and is the only one who has. */
+    reset: async (token: string, newPassword: string): Promise<void> => {
+      const hash = tokenHash(token);
+      const userId = await repository.ownerOfLink('reset-password', hash, clock());
+      const user = userId === undefined ? undefined : await repository.user(userId);
+      if (!user) throw new AppError('enlace_vencido');
+      refuseWeak(newPassword, user, 'newPassword');
+      const password = await hasher.hash(newPassword);
+      await repository.transaction(async (tx) => {
+        const now = clock();
+        const locked = await repository.lockUser(tx, user.id);
+        if (!locked || !(await repository.takeLink(tx, 'reset-password', hash, user.id)))
+          throw new AppError('enlace_vencido');
+        await repository.setPassword(tx, user.id, password, newId(), now);
+        // Whoever came in before the address was proved may have been anybody: their ways in go.
+        if (!locked.emailVerified) await repository.removeProviders(tx, user.id);
+        await repository.updateUser(tx, user.id, { emailVerified: true, updatedAt: now });
+        await repository.removeLinks(tx, 'reset-password', user.id);
+        await repository.removeLinks(tx, 'cambio-correo', user.id);
+        await repository.removeSessions(tx, user.id);
+      });
+    },
+
+    /** Every session ends, the caller's gets a new key, and links asked for before it are worth nothing. */
+    changePassword: async (
+      { userId }: Session,
+      given: { currentPassword: string; newPassword: string },
+      visitor: Visitor,
+    ): Promise<string> => {
+      const [user, before] = await Promise.all([repository.user(userId), repository.passwordHash(userId)]);
+      if (!user) throw new AppError('no_autenticado');
+      if (!before || !(await hasher.verify(before, given.currentPassword))) throw new AppError('contrasena_incorrecta');
+      refuseWeak(given.newPassword, user, 'newPassword');
+      const password = await hasher.hash(given.newPassword);
+      return repository.transaction(async (tx) => {
+        const now = clock();
+        if (!(await repository.lockUser(tx, userId))) throw new AppError('no_autenticado');
+        if ((await repository.passwordHash(userId, tx)) !== before) throw new AppError('contrasena_incorrecta');
+        await repository.setPassword(tx, userId, password, newId(), now);
+        await repository.removeLinks(tx, 'reset-password', userId);
+        await repository.removeLinks(tx, 'cambio-correo', userId);
+        await repository.removeSessions(tx, userId);
+        return openSession(tx, userId, visitor);
+      });
+    },
+
+    /** The password again, for what cannot be undone. */
+    confirm: async ({ userId, id }: Session, password: string): Promise<void> => {
+      if (!(await hasher.verify(await repository.passwordHash(userId), password)))
+        throw new AppError('contrasena_incorrecta');
+      await repository.confirmSession(userId, id, clock());
+    },
+
+    /** The answer is the same whether the address is free or not: only its owner learns. */
+    requestEmailChange: async (userId: string, email: string): Promise<void> => {
+      const address = email.toLowerCase();
+      if (await repository.userByEmail(address)) return;
+      const now = clock();
+      const token = newToken();
+      const query = new URLSearchParams({ confirmar: token, correo: address });
+      const link = `${publicUrl}/cuenta?${query}`;
+      await repository.insertLink('cambio-correo', {
+        id: newId(),
+        // The address is part of the key, and is kept nowhere until it is proved.
+        hash: tokenHash(`${token} ${address}`),
+        userId,
+        expiresAt: expiry(now),
+        now,
+      });
+      send(address, confirmEmailMail(link));
+    },
+    confirmEmailChange: async (token: string, email: string): Promise<string> => {
+      const address = email.toLowerCase();
+      const hash = tokenHash(`${token} ${address}`);
+      const userId = await repository.ownerOfLink('cambio-correo', hash, clock());
+      if (userId === undefined) throw new AppError('enlace_vencido');
+      const before = await repository
+        .transaction(async (tx) => {
+          const locked = await repository.lockUser(tx, userId);
+          if (!locked || !(await repository.takeLink(tx, 'cambio-correo', hash, userId)))
+            throw new AppError('enlace_vencido');
+          await repository.updateUser(tx, userId, { email: address, emailVerified: true, updatedAt: clock() });
+          // Links that went to the old address.
+          await repository.removeLinks(tx, 'cambio-correo', userId);
+          await repository.removeLinks(tx, 'reset-password', userId);
+          return locked.email;
+        })
+        .catch((error: unknown) => {
+          if (isTaken(error)) throw new AppError('enlace_vencido');
+          throw error;
+        });
+      send(before, emailChangedMail());
+      return address;
+    },
+
+    sessions: async ({ userId, id }: Session): Promise<SesionAbierta[]> => {
+      const now = clock();
+      return (await repository.sessions(userId))
+        .filter(({ token, expiresAt }) => token.startsWith(HASHED) && expiresAt > now)
+        .map((row) => ({
+          id: row.id,
+          inicio: row.createdAt.toISOString(),
+          ultimoUso: row.updatedAt.toISOString(),
+          vence: row.expiresAt.toISOString(),
+          direccion: row.ipAddress,
+          navegador: row.userAgent,
+          actual: row.id === id,
+        }));
+    },
+    closeOthers: ({ userId, id }: Session): Promise<void> =>
+      repository.transaction((tx) => repository.removeSessions(tx, userId, id)),
+    closeOne: async ({ userId }: Session, id: string): Promise<void> => {
+      if (!(await repository.removeSession(userId, id))) throw new AppError('no_encontrado');
+    },
+  };
+};
+export type IdentityService = ReturnType<typeof identityService>;
+
+const UNIQUE_VIOLATION = '23505';
+const isTaken = (error: unknown): boolean => {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && cause.code === UNIQUE_VIOLATION) return true;
+  }
+  return false;
+};

@@ -1,0 +1,102 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../../test/server.ts';
+import { takeTurns } from '../identity/hashing.ts';
+import { turnsPerUser } from './costs.ts';
+
+/** Work that ends when it is told to. */
+const controlled = () => {
+  const open: (() => void)[] = [];
+  let most = 0;
+  let running = 0;
+  return {
+    work: async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise<void>((resolve) => open.push(resolve));
+      running -= 1;
+    },
+    finishAll: async (done: Promise<unknown>) => {
+      let settled = false;
+      const end = done.finally(() => {
+        settled = true;
+      });
+      end.catch(() => {});
+      while (!settled) {
+        open.shift()?.();
+        await turn();
+      }
+      return end;
+    },
+    most: () => most,
+  };
+};
+
+describe('turns', () => {
+  it('two hashes at a time, a short queue, and then an honest "later"', async () => {
+    const { work, finishAll, most } = controlled();
+    const turns = takeTurns(2, 20);
+    const all = Array.from({ length: 40 }, () => turns.run(work));
+    const settled = await finishAll(Promise.allSettled(all));
+    const outcomes = (settled as PromiseSettledResult<void>[]).map(({ status }) => status);
+    expect(most()).toBe(2);
+    expect(outcomes.filter((status) => status === 'fulfilled')).toHaveLength(22);
+    for (const result of settled as PromiseSettledResult<void>[]) {
+      if (result.status === 'rejected')
+        expect(result.reason).toMatchObject({ code: 'no_disponible', options: { retryAfter: 5 } });
+    }
+  });
+
+  it('two requests of one user at a time, and nobody waits for another user', async () => {
+    const { work, finishAll, most } = controlled();
+    const inTurn = turnsPerUser();
+    const ana = Array.from({ length: 50 }, () => inTurn('ana', work));
+    await turn();
+    expect(most()).toBe(2);
+    const bruno = controlled();
+    await bruno.finishAll(inTurn('bruno', bruno.work));
+    await finishAll(Promise.all(ana));
+    expect(most()).toBe(2);
+  });
+
+  it('one that fails gives its place back', async () => {
+    const inTurn = turnsPerUser(1, 5);
+    for (let i = 0; i < 3; i += 1) {
+      await expect(inTurn('ana', async () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    }
+    await expect(inTurn('ana', async () => 'yes')).resolves.toBe('yes');
+  });
+});
+
+describe('what one user may ask for', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({ env: { LIMIT_PLANS_PER_HOUR: '3', LIMIT_READINGS_PER_MINUTE: '4' } });
+  });
+  afterAll(() => server.close());
+
+  it('plans and readings have an end, with the time to come back, and only for that user', async () => {
+    const [ana, bruno] = [await server.signUp(), await server.signUp()];
+    const create = (token: string) => server.call('POST', '/api/chat/custom-prompt', { token, body: PLAN });
+    const read = (token: string) =>
+      server.call('POST', '/api/planes/lectura', { token, body: { campo: 'Ajedrez', texto: 'No sé finales.' } });
+    const plans = [await create(ana.token), await create(ana.token), await create(ana.token), await create(ana.token)];
+    expect(plans.map(({ statusCode }) => statusCode)).toEqual([201, 403, 403, 429]);
+    expect(Number(plans[3]?.headers['retry-after'])).toBeGreaterThan(0);
+    for (let i = 0; i < 4; i += 1) expect((await read(ana.token)).statusCode).toBe(200);
+    expect((await read(ana.token)).statusCode).toBe(429);
+    expect((await create(bruno.token)).statusCode).toBe(201);
+    expect((await read(bruno.token)).statusCode).toBe(200);
+  });
+});
+
+const PLAN = {
+  informacionTema: {
+    campo: 'Ajedrez',
+    nivelIntensidad: 'bajo',
+    diasEstudio: ['lunes'],
+    horasEstudio: { lunes: 1 },
+    experienciaAjedrez: 'No tengo elo',
+    conocimientosAjedrez: '',
+  },
+};
