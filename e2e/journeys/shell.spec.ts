@@ -1,4 +1,5 @@
-import { expect, test } from '../fixtures.ts';
+import { axeViolations, expect, test } from '../fixtures.ts';
+import { firstTask, makePlan, STUDY } from './study-helpers.ts';
 
 const POKER = [
   '/gestion-bankroll-poker',
@@ -101,4 +102,28 @@ test('home is complete and readable with JavaScript off', async ({ browser, base
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
   }
   await context.close();
+});
+
+test('signed in, home begins with the next thing: my first plan, then today’s session', async ({
+  signedIn: page,
+  person,
+  request,
+}) => {
+  test.slow();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Crea tu primer plan' })).toBeVisible();
+  const plan = await makePlan(request, person);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 8000 });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1, name: 'Tu sesión de hoy' })).toBeVisible();
+      expect(await axeViolations(page), `${width} ${colorScheme}`).toEqual([]);
+    }
+  }
+  await expect(page.getByText(firstTask(plan).titulo)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Qué hace Estratega' }).getByRole('article')).toHaveCount(3);
+  await page.getByRole('button', { name: 'Empezar la sesión de hoy' }).click();
+  await expect(page).toHaveURL(STUDY);
 });

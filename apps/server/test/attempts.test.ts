@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { type Plan, type Respuesta, WEEK_MS } from '@estratega/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { engine } from '../src/modules/plans/engine.ts';
@@ -313,5 +314,21 @@ describe('what becomes of them', () => {
       minutos: 60,
       conLeccion: true,
     });
+  });
+});
+
+describe('plans from before', () => {
+  it('get the time zone into what they were asked with, and nothing else of it changes', async () => {
+    const { user, plan } = await withPlan();
+    const { pool } = server.database;
+    const stored = async () =>
+      (await pool.query('select informacion from planes where user_id = $1', [user.id])).rows[0]?.informacion;
+    const after = await stored();
+    await pool.query("update planes set informacion = informacion - 'zonaHoraria' where user_id = $1", [user.id]);
+    const migration = readFileSync(new URL('../migrations/0005_attempts.sql', import.meta.url), 'utf8');
+    const fill = migration.split('--> statement-breakpoint').find((statement) => statement.includes('UPDATE "planes"'));
+    await pool.query(fill ?? '');
+    expect(await stored()).toEqual(after);
+    expect((await read(user, plan.id)).informacionTema).toEqual(plan.informacionTema);
   });
 });
