@@ -62,6 +62,7 @@ if (what !== 'mesa') {
 
 if (what !== 'duelo') {
   const charts: Chart[] = [];
+  const rows: string[] = [];
   let worst = 0;
   for (const profundidad of TABLE_DEPTHS) {
     for (let at = 0; at < 8; at++) {
@@ -72,6 +73,10 @@ if (what !== 'duelo') {
       const push = written(solved.push, 2);
       const calls = solved.calls.map((call) => written(call, 2));
       const left = leak(game, push, calls);
+      // The first to act behind stands for all who are in no blind.
+      rows.push(
+        `  [${profundidad}, '${asiento}', '${push}', '${calls.at(-1)}', '${calls.at(-2) ?? ''}', '${behind > 2 ? calls[0] : ''}'],`,
+      );
       worst = Math.max(worst, left);
       console.log(
         `${profundidad} bb ${asiento}: ${(100 * rangeShare(parseRange(push))).toFixed(1)} %, ${left.toFixed(3)} mbb as stored`,
@@ -115,5 +120,9 @@ if (what !== 'duelo') {
   const folder = new URL('../../../packages/lessons/content/poker/charts/', import.meta.url);
   mkdirSync(folder, { recursive: true });
   writeFileSync(new URL('push-fold.json', folder), `${JSON.stringify(charts, null, 2)}\n`);
+  writeFileSync(
+    new URL('../../../packages/lessons/src/poker/data/nash-table.ts', import.meta.url),
+    `import type { Pos } from '../../schema/poker.ts';\n\n/** Made by tools/src/poker/push-fold.ts: stack in bb, seat, all-in range when everybody before has folded, and who calls it: big blind, small blind, anybody else. Big blind ante of 1 bb. */\nexport const NASH_TABLE: readonly (readonly [stack: number, seat: Pos, push: string, big: string, small: string, other: string])[] = [\n${rows.join('\n')}\n];\n`,
+  );
   console.log(`${charts.length} charts; at most ${worst.toFixed(3)} mbb a hand to be won against what is stored`);
 }

@@ -1,14 +1,15 @@
 import { type Combo, combosOfHand, handName } from '../poker/cards.ts';
+import { formatRange } from '../poker/format-range.ts';
 import { icmAll } from '../poker/icm.ts';
-import { HEADS_UP_DEPTHS, headsUpNash } from '../poker/nash.ts';
+import { HEADS_UP_DEPTHS, headsUpNash, type PUSH_SEATS, TABLE_DEPTHS, tableNash } from '../poker/nash.ts';
 import { handEquity, rangeShare } from '../poker/preflop-table.ts';
 import { callValues, pushValues, rangeToWeights } from '../poker/push-fold.ts';
 import { HANDS, parseRange } from '../ranges/ranges.ts';
 import type { Mesa, Pos } from '../schema/poker.ts';
 import { type Drill, type MadePoker, numberQuestion } from './drill.ts';
 import { type Rng, until } from './random.ts';
-import { deal, pairOf, SEAT_NAMES, SEATS, Story } from './story.ts';
-import { num, percent } from './words.ts';
+import { deal, evenTable, pairOf, SEAT_NAMES, SEATS, Story } from './story.ts';
+import { capital, num, percent } from './words.ts';
 
 /** All-in decisions: the exact equilibrium heads-up, and what a prize jump makes of a price. */
 
@@ -88,6 +89,66 @@ const makePush = (rng: Rng, nivel: number): MadePoker =>
       explicacion: caller
         ? `Pagas ${num(stack - 1)} bb por un bote de ${num(2 * stack)}: hace falta ${num(stack - 1)} / ${num(2 * stack)} = ${percent((100 * (stack - 1)) / (2 * stack))}. El equilibrio va all-in con el ${percent(share)} de las manos y contra ellas ${hand} tiene ${percent(100 * equity)}: ${outcome}.`
         : `En el equilibrio la ciega grande paga con el ${percent(share)} de las manos. Con ${hand} te pagan el ${percent(100 * called)} de las veces y entonces tienes ${percent(100 * equity)}: ${num(1 - called, 3)} × 1 + ${num(called, 3)} × (${num(equity, 3)} × ${num(2 * stack)} − ${num(stack)}) = ${num(fold + gain, 2)} bb, contra −0,5 de retirarse. ${outcome.charAt(0).toUpperCase()}${outcome.slice(1)}.`,
+    };
+  });
+
+/** A whole table with a big blind ante: the first to come in, or a blind that faces the all-in. */
+const makeTablePush = (rng: Rng, nivel: number): MadePoker =>
+  until(() => {
+    const stack = rng.pick(TABLE_DEPTHS.filter((depth) => (nivel <= 1 ? depth <= 12 : true)));
+    const players = rng.pick([6, 9]);
+    const seats = (SEATS[players] as readonly Pos[]).slice(0, -1);
+    const pusher = rng.pick(seats) as (typeof PUSH_SEATS)[number];
+    const { game, push, calls } = tableNash(stack, pusher);
+    const caller = rng.chance(0.4) ? (pusher === 'SB' || rng.chance(0.6) ? 'BB' : 'SB') : undefined;
+    const hero: Pos = caller ?? pusher;
+    const order = caller === 'BB' ? game.behind - 1 : game.behind - 2;
+    const gains = caller ? callValues(game, order, rangeToWeights(push)) : pushValues(game, calls);
+    const index = rng.int(0, 168);
+    const hand = HANDS[index] as string;
+    const gain = gains[index] as number;
+    const [least, most] = nivel <= 1 ? [0.3, 2] : nivel === 2 ? [0.15, 0.9] : nivel === 3 ? [0.1, 0.6] : [0.06, 0.35];
+    if (Math.abs(gain) < least || Math.abs(gain) > most) return undefined;
+    // Only what the equilibrium does always or never.
+    const stored = push[hand] ?? 0;
+    if (!caller && (gain > 0 ? stored < 0.99 : stored > 0.01)) return undefined;
+    const mesa = evenTable({ seats: players, stack, unidad: 'bb', tipo: 'mtt', heroe: hero, ante: true });
+    const story = new Story(mesa);
+    if (caller) story.act(pusher, 'allin');
+    const now = story.waitFor(hero).now();
+    const enters = gain > 0;
+    const fold = hero === 'BB' ? -2 : hero === 'SB' ? -0.5 : 0;
+    const verb = caller ? 'pagar' : 'ir all-in';
+    const outcome = capital(`${verb} ${enters ? 'gana' : 'pierde'} ${num(Math.abs(gain), 2)} bb más que retirarse.`);
+    const share = percent(100 * rangeShare(push));
+    const pay = now.aPagar;
+    return {
+      tipo: 'poker',
+      temas: ['pk-tor-pushfold'],
+      niveles: [nivel, nivel],
+      formatos: ['torneo', 'sng'],
+      dificultad: nivel + 0.5,
+      mesa,
+      mano: pairOf(rng.pick(combosOfHand(hand))),
+      historia: story.historia,
+      situacion: `Torneo lejos de los premios, todos con ${num(stack)} bb y ante de 1 bb. ${
+        caller
+          ? `${capital(SEAT_NAMES[pusher])} va all-in con el ${share} de las manos.`
+          : 'Todos se retiran hasta ti y solo juegas all-in o fuera.'
+      }`,
+      ...(caller ? { rangos: { [pusher]: formatRange(push) } } : {}),
+      preguntas: [
+        {
+          tipo: 'accion',
+          opciones: [{ hace: 'fold' }, { hace: caller ? 'call' : 'allin' }],
+          mejor: enters ? 1 : 0,
+          valores: [fold, Math.round((fold + gain) * 1000) / 1000],
+          aceptables: [],
+        },
+      ],
+      explicacion: caller
+        ? `Pagas ${num(pay)} bb por un bote de ${num(now.enJuego + pay)}: hace falta ${num(pay)} / ${num(now.enJuego + pay)} = ${percent(now.precio ?? 0)}. Contra ese rango ${hand} tiene ${percent(100 * handEquity(hand, push))}. ${outcome}`
+        : `Con ${game.behind === 1 ? 'un jugador' : `${game.behind} jugadores`} detrás, el equilibrio va all-in desde aquí con el ${share}: ${formatRange(push, 0)}. ${outcome} La cuenta supone que paga uno solo y que valen las fichas, no los premios.`,
     };
   });
 
@@ -247,6 +308,14 @@ export const TOURNAMENT_DRILLS: readonly Drill[] = [
     niveles: [1, 6],
     titulo: 'All-in o fuera, mano a mano',
     make: makePush,
+  },
+  {
+    drill: 'push-mesa',
+    juego: 'poker',
+    temas: ['pk-tor-pushfold'],
+    niveles: [1, 5],
+    titulo: 'All-in o fuera, mesa completa',
+    make: makeTablePush,
   },
   {
     drill: 'icm',

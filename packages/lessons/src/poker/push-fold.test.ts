@@ -4,7 +4,7 @@ import { type Combo, combosOfHand } from './cards.ts';
 import { equityHandRange } from './equity.ts';
 import { formatRange } from './format-range.ts';
 import { matchup } from './matchup.ts';
-import { HEADS_UP_DEPTHS, headsUpNash } from './nash.ts';
+import { HEADS_UP_DEPTHS, headsUpNash, PUSH_SEATS, tableNash } from './nash.ts';
 import { combosLeftTable, equityTable, handEquity, handIndex, rangeShare } from './preflop-table.ts';
 import { exploitability, pushValues, rangeToWeights, solvePushFold, weightsToRange } from './push-fold.ts';
 
@@ -81,5 +81,22 @@ describe('formatRange', () => {
       expect(rangeDistance(parseRange(formatRange(range)), range)).toBe(0);
     }
     expect(formatRange(parseRange('22+,A2s,A3s,A4s,KQo:0.5'))).toBe('22+,A4s-A2s,KQo:0.5');
+  });
+});
+
+describe('push or fold at a table', () => {
+  it('the stored ranges are an equilibrium, and every clear hand is on its side', () => {
+    for (const stack of [6, 10, 20])
+      for (const seat of PUSH_SEATS) {
+        const { game, push, calls } = tableNash(stack, seat);
+        const weights = rangeToWeights(push);
+        expect(exploitability(game, weights, calls), `${stack} ${seat}`).toBeLessThan(0.1);
+        // Clear pushes and clear folds are what they are stored as.
+        pushValues(game, calls).forEach((gain, i) => {
+          if (Math.abs(gain) > 0.05)
+            expect((weights[i] as number) > 0.5, `${stack} ${seat} ${HANDS[i]}`).toBe(gain > 0);
+        });
+      }
+    expect(() => tableNash(11, 'CO')).toThrow(/no equilibrium/u);
   });
 });

@@ -93,7 +93,7 @@ const pushGain = (game: Payoffs, calls: readonly Float64Array[]): Float64Array =
   const met = scratch();
   calls.forEach((call, k) => {
     const { risk, pot } = game.callers[k] as Payoffs['callers'][number];
-    meet(call, met);
+    if (call !== calls[k - 1]) meet(call, met);
     for (let i = 0; i < 169; i++) {
       const p = met.chance[i] as number;
       gain[i] = (gain[i] as number) + (folded[i] as number) * ((met.won[i] as number) * pot - p * risk);
@@ -170,7 +170,14 @@ export const solvePushFold = (
     throw new RangeError('no such push or fold game');
   const pays = payoffs(game);
   const pusher = new Learner();
-  const callers = pays.callers.map(() => new Learner());
+  // Players who have nothing in are alike: what one learns holds for all of them.
+  const alike = new Map<string, Learner>();
+  const callers = pays.callers.map((caller) => {
+    const key = JSON.stringify(caller);
+    const learner = alike.get(key) ?? new Learner();
+    alike.set(key, learner);
+    return learner;
+  });
   let best: PushFoldSolution | undefined;
   for (let round = 1; round <= rounds; round++) {
     pusher.learn(
@@ -180,12 +187,11 @@ export const solvePushFold = (
       ),
       round,
     );
-    callers.forEach((caller, k) => {
-      caller.learn(callGain(pays, k, pusher.range), round);
-    });
+    for (const caller of alike.values()) caller.learn(callGain(pays, callers.indexOf(caller), pusher.range), round);
     if (round % 100 !== 0 && round !== rounds) continue;
     const push = pusher.average();
-    const calls = callers.map((caller) => caller.average());
+    const averages = new Map([...alike.values()].map((caller) => [caller, caller.average()]));
+    const calls = callers.map((caller) => averages.get(caller) as Float64Array);
     const exploitable = exploitableOf(pays, push, calls);
     if (!best || exploitable < best.exploitable) best = { push, calls, exploitable };
     if (exploitable <= within) break;
