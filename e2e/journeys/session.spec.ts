@@ -49,6 +49,7 @@ test('I solve a position by tapping: the rival answers, the line ends, and the t
     .toBe('finalizado');
   await page.getByRole('button', { name: 'Cerrar el resumen' }).click();
   await expect(page).toHaveURL(STUDY);
+  await expect(page.getByRole('heading', { level: 1, name: 'Ajedrez' })).toBeVisible();
 });
 
 test('I drag a piece; a wrong move is refuted and named, and I try again', async ({
@@ -118,6 +119,7 @@ test('a reload brings me back to the same exercise, and Back to the week', async
   await expect(page.getByRole('img', { name: 'Paso 2 de 2. Aciertos: 1. Fallos: 0.' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(STUDY);
+  await expect(page.getByRole('heading', { level: 1, name: 'Ajedrez' })).toBeVisible();
 });
 
 test('at the table I decide with a key, write a number and paint a range', async ({

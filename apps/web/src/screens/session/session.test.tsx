@@ -631,6 +631,21 @@ describe('the summary', () => {
     expect(router.state.location.pathname).toBe('/informacion-plan-de-estudio');
   });
 
+  it('lets the task be done again, without measuring it twice', async () => {
+    const { user, calls } = await show(aPlanFor('ejercicios', [BACK_RANK]));
+    await board();
+    await user.click(press('Rendirme'));
+    await user.click(press('Terminar'));
+    await heading('Un paso más cerca de coronar');
+    await user.click(press('Repetir esta tarea'));
+    await board();
+    await play(user, 'b8', 'b1');
+    await user.click(press('Terminar'));
+    await heading('Un paso más cerca de coronar');
+    expect(attempts(calls)).toHaveLength(2);
+    expect(screen.getByText('Aciertos').parentElement?.textContent).toBe('Aciertos0/1');
+  });
+
   it('sets an objective that its exercises have met', async () => {
     const plan = aPlanFor('ejercicios', [BACK_RANK]);
     const easy = {

@@ -118,7 +118,8 @@ export function Session({ plan, tarea, place, uid, material }: SessionProps) {
   const addTime = useCallback((ms: number) => changeProgress(key, (now) => ({ ...now, ms: now.ms + ms })), [key]);
   const spent = useSpent(over ? `${key}.fin` : `${key}.${step?.clave}.${tries}`, over ? noTime : addTime);
 
-  const leave = useCallback(() => navigate(STUDY, { state: { planId: plan.id } }), [navigate, plan.id]);
+  // In the session's place: Back then never returns into it.
+  const leave = useCallback(() => navigate(STUDY, { replace: true, state: { planId: plan.id } }), [navigate, plan.id]);
   useKeys((event) => {
     if (event.key === 'Escape') {
       event.preventDefault();
@@ -201,6 +202,7 @@ export function Session({ plan, tarea, place, uid, material }: SessionProps) {
             sensacion={progress.notas.sensacion ?? ''}
             onFeel={(value) => onNote('sensacion', value)}
             onLeave={leave}
+            onRepeat={() => changeProgress(key, (now) => ({ ...now, paso: steps[0]?.clave ?? FIN }))}
             onTask={(tareaIndex) => navigate(SESSION, { replace: true, state: { ...place, tareaIndex } })}
           />
         </Suspense>

@@ -26,6 +26,8 @@ interface SummaryProps {
   sensacion: string;
   onFeel: (value: string) => void;
   onLeave: () => void;
+  /** The same task again: what is answered now teaches, and no longer measures. */
+  onRepeat: () => void;
   onTask: (tareaIndex: number) => void;
 }
 
@@ -45,7 +47,7 @@ function rowsOf(plan: Plan, { diaIndex }: Place): Row[] {
   });
 }
 
-export function Summary({ plan, place, ejercicios, sensacion, onFeel, onLeave, onTask }: SummaryProps) {
+export function Summary({ plan, place, ejercicios, sensacion, onFeel, onLeave, onRepeat, onTask }: SummaryProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     scrollTo(0, 0);
@@ -135,6 +137,9 @@ export function Summary({ plan, place, ejercicios, sensacion, onFeel, onLeave, o
                 ))}
               </div>
             )}
+            <Button kind="tertiary" onClick={onRepeat}>
+              Repetir esta tarea
+            </Button>
           </section>
           {rows.length > 0 ? <ScoreSheet rows={rows} /> : null}
         </div>
