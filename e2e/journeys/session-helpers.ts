@@ -98,7 +98,7 @@ export const verdict = (page: Page) => page.locator('.s-veredicto b');
 /** Nothing to scroll, sideways or down. */
 export async function expectFits(page: Page, what: string): Promise<void> {
   const over = await page.evaluate(() => {
-    const sheet = document.querySelector('.s-hoja');
+    const sheet = document.querySelector('.s-cuerpo');
     return {
       ancho: document.documentElement.scrollWidth - innerWidth,
       alto: document.documentElement.scrollHeight - innerHeight,
