@@ -20,6 +20,7 @@ interface Words {
   /** What a seated player may do that moves no money, after "name: ". */
   readonly idle: RegExp;
   readonly seat: string;
+  readonly chips: string;
   readonly seatTail: RegExp;
   readonly dealt: string;
   readonly uncalled: string;
@@ -64,6 +65,7 @@ const ENGLISH: Words = {
   allIn: /^ and is all-in(?: and has reached the .* cap)?$/u,
   idle: /^(?:shows \[[^\]]*\](?: \(.*\))?|mucks hand|doesn't show hand|does not show hand|is sitting out|sits out|Chooses to EV Cashout)$/u,
   seat: 'Seat ',
+  chips: ' in chips)',
   seatTail: / in chips(?:, [^)]* bounty)?\)(?: (?:is sitting out|out of hand \(.*\)))?$/u,
   dealt: 'Dealt to ',
   uncalled: 'Uncalled bet (',
@@ -108,6 +110,7 @@ const SPANISH: Words = {
   allIn: /^ y (?:está|va|queda|se queda) (?:en )?all[- ]in$/u,
   idle: /^(?:muestra \[[^\]]*\](?: \(.*\))?|no muestra su mano|no muestra la mano|descarta su mano(?: sin mostrar)?|descarta la mano(?: sin mostrar)?|no participa|está ausente|se ausenta)$/u,
   seat: 'Asiento ',
+  chips: ' en fichas)',
   seatTail:
     / en fichas(?:, [^)]*(?:recompensa|bounty)[^)]*)?\)(?: (?:no participa|está ausente|se ausenta|fuera de la mano \(.*\)))?$/u,
   dealt: 'Repartidas a ',
@@ -179,12 +182,13 @@ const parseSeat = (line: string, at: number, words: Words, hand: RawHand): boole
   if (colon < 0) return false;
   const number = Number(line.slice(words.seat.length, colon));
   if (!Number.isInteger(number)) return false;
-  const tail = words.seatTail.exec(line);
-  if (!tail) return false;
-  const open = line.lastIndexOf(' (', tail.index);
+  // Nearly every seat ends here; bounties and people away take the longer way.
+  const end = line.endsWith(words.chips) ? line.length - words.chips.length : words.seatTail.exec(line)?.index;
+  if (end === undefined) return false;
+  const open = line.lastIndexOf(' (', end);
   if (open < 0) return false;
   const stack = amount(line, open + 2, at);
-  if (scan.end !== tail.index) return false;
+  if (scan.end !== end) return false;
   const name = line.slice(colon + 2, open);
   if (hand.seats.some((seat) => seat.seat === number || seat.name === name))
     throw new Reject(at, 'Hay dos jugadores en el mismo asiento o con el mismo nombre.');
@@ -217,7 +221,7 @@ const parseTotal = (line: string, at: number, words: Words, hand: RawHand): bool
 const parseAction = (line: string, from: number, who: number, at: number, words: Words, hand: RawHand): boolean => {
   const rest = line.slice(from);
   const events: RawEvent[] = hand.events;
-  if (rest === words.folds || rest.startsWith(`${words.folds} [`)) {
+  if (rest === words.folds || (rest.startsWith(words.folds) && rest.startsWith(' [', words.folds.length))) {
     events.push({ line: at, what: 'fold', who });
     return true;
   }
@@ -355,8 +359,20 @@ export const parseStars = (lines: readonly string[], first: number): RawHand => 
       throw new Reject(at, 'Hay una línea del resumen que no reconozco.');
     }
 
+    if (!dealt) {
+      if (line.startsWith(words.seat) && parseSeat(line, at, words, hand)) continue;
+      if (hand.button === 0 && (line.startsWith('Table ') || line.startsWith('Mesa '))) {
+        const table = TABLE_EN.exec(line) ?? TABLE_ES.exec(line);
+        if (table) {
+          hand.button = Number(table[2]);
+          continue;
+        }
+      }
+    }
     const actor = playerAt(seats, line, 0, COLON);
-    if (actor >= 0 && dealt) {
+    if (actor >= 0) {
+      // The first thing that anybody does ends the list of seats.
+      dealt = true;
       const from = (seats[actor]?.name.length ?? 0) + 2;
       if (line.charCodeAt(from - 1) === SPACE && parseAction(line, from, actor, at, words, hand)) continue;
     }
@@ -369,18 +385,21 @@ export const parseStars = (lines: readonly string[], first: number): RawHand => 
       }
       if (words.showdown.test(line)) continue;
     }
-    if (!dealt) {
-      const table = TABLE_EN.exec(line) ?? TABLE_ES.exec(line);
-      if (table && hand.button === 0) {
-        hand.button = Number(table[2]);
-        continue;
-      }
-      if (line.startsWith(words.seat) && parseSeat(line, at, words, hand)) continue;
-    }
-    if (actor >= 0 && !dealt) {
+    if (line.startsWith(words.dealt)) {
       dealt = true;
-      i--;
-      continue;
+      const open = line.lastIndexOf(' [');
+      const name = open < 0 ? line.slice(words.dealt.length) : line.slice(words.dealt.length, open);
+      const who = playerNamed(seats, name);
+      if (who >= 0) {
+        if (open < 0) continue;
+        const cards = lastBracket(line);
+        if (cards?.length === 2) {
+          hand.hero = who;
+          hand.cards = cards as [string, string];
+          continue;
+        }
+        throw new Reject(at, 'Las cartas propias no son dos.');
+      }
     }
     const talker = playerAt(seats, line, 0, SPACE);
     if (talker >= 0) {
@@ -407,22 +426,6 @@ export const parseStars = (lines: readonly string[], first: number): RawHand => 
           hand.events.push({ line: at, what: 'returned', who, cents });
           continue;
         }
-      }
-    }
-    if (line.startsWith(words.dealt)) {
-      dealt = true;
-      const open = line.lastIndexOf(' [');
-      const name = open < 0 ? line.slice(words.dealt.length).trimEnd() : line.slice(words.dealt.length, open);
-      const who = playerNamed(seats, name);
-      if (who >= 0) {
-        if (open < 0) continue;
-        const cards = lastBracket(line);
-        if (cards?.length === 2) {
-          hand.hero = who;
-          hand.cards = cards as [string, string];
-          continue;
-        }
-        throw new Reject(at, 'Las cartas propias no son dos.');
       }
     }
     if (line.startsWith('Cash Drop to Pot : total ')) {
