@@ -35,6 +35,8 @@ interface Words {
   readonly showdown: RegExp;
   readonly summarySeat: RegExp;
   readonly won: RegExp;
+  /** What the summary says only of those who were dealt in. */
+  readonly present: RegExp;
   /** Lines about people at the table, whoever they are. */
   readonly about: RegExp;
   readonly notice: RegExp;
@@ -81,6 +83,7 @@ const ENGLISH: Words = {
   summarySeat:
     /^(?: \((?:button|small blind|big blind)\))*(?:,? (?:folded|showed|mucked|collected|won|lost|didn't bet|is sitting out|does not show|cashed out)\b.*)?$/u,
   won: /(?:collected|won) \(/u,
+  present: / (?:folded|showed|mucked|collected|won|lost)\b/u,
   about:
     /(?: said, ".*"| (?:is disconnected|is connected|has timed out(?: while (?:being )?disconnected)?|has returned|joins the table at seat #\d+|leaves the table|will be allowed to play after the button|was removed from the table for failing to post|was removed from the table|has requested TIME|is sitting out|sits out|stands up|has \d+ seconds? left to act|has used .*time bank.*|was moved from another table to this table|adds .*|re-buys and receives .*|rebuys .*|takes the add-on .*|wins the .*bounty.*|wins .*for eliminating .*|wins the tournament.*|wins an entry .*|wins a .*ticket.*|finished the tournament.*|has been eliminated.*|is feeling .*|cashed out the hand for .*))$/u,
   notice:
@@ -127,6 +130,7 @@ const SPANISH: Words = {
   summarySeat:
     /^(?: \((?:botón|ciega pequeña|ciega grande)\))*(?:,? (?:se retiró|mostró|descartó|recaudó|ganó|perdió|se llevó|no apostó|no participa|no mostró|está ausente)(?:\s.*)?)?$/u,
   won: /(?:recaudó|ganó|se llevó) \(/u,
+  present: / (?:se retiró|mostró|descartó|recaudó|ganó|perdió) /u,
   about:
     /(?: dijo[,:] ".*"| said, ".*"| (?:no tiene conexión|tiene conexión|está conectado|se ha desconectado|se ha conectado|ha vuelto|ha regresado|ha agotado su tiempo(?: mientras siga sin conexión)?|ha pedido tiempo|se une a la mesa en el asiento n\.º \d+|abandona la mesa|se va de la mesa|podrá jugar después del botón|ha sido retirado de la mesa.*|está ausente|se ausenta|no participa|ha usado .*tiempo.*|añade .*|hace una recompra .*|gana .*(?:recompensa|bounty).*|gana .*por eliminar .*|gana el torneo.*|ha terminado el torneo.*|terminó el torneo.*|ha cobrado la mano por .*))$/u,
   notice: /^(?:La mano se (?:ha repartido|repartió|jugó) dos veces|Se limitan las apuestas|Banco de tiempo.*)$/u,
@@ -319,6 +323,7 @@ export const parseStars = (lines: readonly string[], first: number): RawHand => 
     events: [],
     hero: undefined,
     cards: undefined,
+    present: [],
     boards: [],
     total: undefined,
     fees: 0,
@@ -350,6 +355,7 @@ export const parseStars = (lines: readonly string[], first: number): RawHand => 
         if (name !== undefined && line.startsWith(name, colon + 2)) {
           const rest = line.slice(colon + 2 + name.length);
           if (words.summarySeat.test(rest)) {
+            if (words.present.test(rest)) hand.present.push(who);
             const won = words.won.exec(rest);
             if (won) hand.summaryWins.push({ who, cents: amount(rest, won.index + won[0].length, at) });
             continue;
