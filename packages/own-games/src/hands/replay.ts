@@ -242,7 +242,12 @@ export const replay = (hand: RawHand): Mano => {
         break;
       case 'call': {
         onTurn(player, event);
-        const due = Math.min(price - player.put, player.left);
+        let due = Math.min(price - player.put, player.left);
+        if (event.cents < due) {
+          // Against rivals who are all-in for less than the blind, some rooms ask for no more than those have.
+          const rivals = players.filter((other) => other !== player && !other.folded);
+          if (rivals.every(({ left }) => left === 0)) due = Math.max(...rivals.map(({ put }) => put)) - player.put;
+        }
         if (due <= 0 || event.cents !== due) throw new Reject(event.line, 'Lo que se iguala no es lo que se debía.');
         pay(player, due, event, true);
         checkAllIn(player, event.allIn, event);
