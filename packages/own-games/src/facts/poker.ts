@@ -1,4 +1,5 @@
 import type { Mano } from '../hands/model.ts';
+import { decisionsFromHands, factsFromDecisions, type MotorPoker } from './decisions.ts';
 import { between, decimal, type Hecho, shrunk, wilson } from './fact.ts';
 import { type Cuentas, countHand, countHands, type Estadistica, heroOf, STATS } from './poker-counts.ts';
 import { FORMAT_NAMES, type Formato, formatOf, REFERENCE, type Usual } from './poker-reference.ts';
@@ -159,11 +160,18 @@ const tiltFact = (manos: readonly Mano[]): Hecho | undefined => {
   };
 };
 
+export interface HandFactsOptions {
+  /** The poker engine, where short-stack decisions are to be judged too. */
+  readonly motor?: MotorPoker;
+}
+
 /**
  * Facts of the format in which most hands were played, from 500 hands of it on; below, silence. Never a word about results:
  * neither what was won nor whether to move up.
  */
-export const factsFromHands = (manos: readonly Mano[]): Hecho[] => {
+export const factsFromHands = (manos: readonly Mano[], { motor }: HandFactsOptions = {}): Hecho[] => {
+  // Exact decisions need no five hundred hands: each is right or wrong by itself.
+  const exact = motor ? factsFromDecisions(decisionsFromHands(manos, motor)) : [];
   const groups = new Map<Formato, Mano[]>();
   for (const mano of manos) {
     if (heroOf(mano) === undefined) continue;
@@ -173,7 +181,7 @@ export const factsFromHands = (manos: readonly Mano[]): Hecho[] => {
     else groups.set(formato, [mano]);
   }
   const [most] = [...groups].sort((a, b) => b[1].length - a[1].length);
-  if (!most || most[1].length < HANDS_TO_SPEAK) return [];
+  if (!most || most[1].length < HANDS_TO_SPEAK) return exact;
   const tilt = tiltFact(most[1]);
-  return [...factsFromCounts(countHands(most[1]), most[0]), ...(tilt ? [tilt] : [])];
+  return [...factsFromCounts(countHands(most[1]), most[0]), ...(tilt ? [tilt] : []), ...exact];
 };

@@ -50,7 +50,7 @@ const OFFSETS: Readonly<Record<string, (year: number, wall: number) => number>> 
 
 export const knownZone = (zone: string): boolean => zone in OFFSETS;
 
-const two = (value: number): string => String(value).padStart(2, '0');
+const two = (value: number): string => (value < 10 ? `0${value}` : String(value));
 
 /** Undefined where it is no date; without "Z" where the zone is unknown. */
 export const isoTime = (
@@ -66,11 +66,12 @@ export const isoTime = (
     return undefined;
   if (year < 1990 || year > 2200) return undefined;
   const offset = zone === undefined ? undefined : OFFSETS[zone];
-  if (offset) return `${new Date(wall - offset(year, wall) * HOUR).toISOString().slice(0, 19)}Z`;
+  const hours = offset?.(year, wall);
+  if (hours === 0) return `${year}-${two(month)}-${two(day)}T${two(hour)}:${two(minute)}:${two(second)}Z`;
+  if (hours !== undefined) return `${new Date(wall - hours * HOUR).toISOString().slice(0, 19)}Z`;
   return `${year}-${two(month)}-${two(day)}T${two(hour)}:${two(minute)}:${two(second)}`;
 };
 
-const PRINTED = /(\d{4})\/(\d{1,2})\/(\d{1,2})|(\d{1,2})[-/](\d{1,2})[-/](\d{4})/u;
 const STAMP =
   /(?:(\d{4})[/-](\d{1,2})[/-](\d{1,2})|(\d{1,2})[-/](\d{1,2})[-/](\d{4}))\s+(\d{1,2}):(\d{2}):(\d{2})(?:\s+([A-Z]{2,5}))?/gu;
 
@@ -79,7 +80,6 @@ const STAMP =
  * clocks are printed, the last, in brackets, is the room's own.
  */
 export const stampIn = (text: string): string | undefined => {
-  if (!PRINTED.test(text)) return undefined;
   let found: string | undefined;
   for (const [, y, m, d, day, month, year, hour, minute, second, zone] of text.matchAll(STAMP)) {
     const date = y

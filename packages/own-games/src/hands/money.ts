@@ -1,6 +1,8 @@
 /** Amounts as whole cents: sums of hands are compared for equality, so nothing here may round. */
 
-const SYMBOLS = '$€£¥₮\uFFFD';
+/** $ £ ¥ € ₮, and the mark of a letter that was lost on the way. */
+const isSymbol = (code: number): boolean =>
+  code === 36 || code === 163 || code === 165 || code === 8364 || code === 8366 || code === 0xfffd;
 
 /** A token of digits and separators, in cents; undefined where it is not exact to the cent. */
 export const cents = (token: string): number | undefined => {
@@ -46,16 +48,17 @@ const isDigit = (code: number): boolean => code >= 48 && code <= 57;
  */
 export const amountAt = (text: string, at: number): number | undefined => {
   let i = at;
-  while (i < text.length && (text[i] === ' ' || SYMBOLS.includes(text[i] as string))) i++;
+  let code = text.charCodeAt(i);
+  while (code === 32 || isSymbol(code)) code = text.charCodeAt(++i);
   const start = i;
   let plain = 0;
-  while (i < text.length && isDigit(text.charCodeAt(i))) {
-    plain = plain * 10 + text.charCodeAt(i) - 48;
-    i++;
+  while (isDigit(code)) {
+    plain = plain * 10 + code - 48;
+    code = text.charCodeAt(++i);
   }
   if (i === start) return undefined;
   let value: number | undefined;
-  const mark = text.charCodeAt(i);
+  const mark = code;
   if ((mark === 46 || mark === 44) && isDigit(text.charCodeAt(i + 1))) {
     if (mark === 46 && !isDigit(text.charCodeAt(i + 3)) && text[i + 3] !== ',' && text[i + 3] !== '.') {
       // One or two decimals, the usual case, without slicing.
@@ -71,8 +74,8 @@ export const amountAt = (text: string, at: number): number | undefined => {
       value = cents(text.slice(start, i));
     }
   } else value = plain * 100;
-  if (text[i] === ' ' && SYMBOLS.includes(text[i + 1] ?? ' ')) i += 2;
-  else if (i < text.length && SYMBOLS.includes(text[i] as string)) i++;
+  if (text.charCodeAt(i) === 32 && isSymbol(text.charCodeAt(i + 1))) i += 2;
+  else if (isSymbol(text.charCodeAt(i))) i++;
   scan.end = i;
   return value !== undefined && Number.isSafeInteger(value) ? value : undefined;
 };

@@ -123,9 +123,9 @@ export const parsePhh = (lines: readonly string[], first: number, options: PhhOp
   };
   const stacks = amounts('starting_stacks', true);
   const posts = amounts('blinds_or_straddles', true);
-  const antes = amounts('antes', false);
+  const antes = amounts('antes', true);
   const count = stacks.length;
-  if (count < 2 || posts.length !== count || (antes.length !== 0 && antes.length !== count))
+  if (count < 2 || posts.length !== count || antes.length !== count)
     throw new Reject(
       lineOf('starting_stacks'),
       'Los stacks, las ciegas y los antes no son del mismo número de jugadores.',
@@ -164,6 +164,7 @@ export const parsePhh = (lines: readonly string[], first: number, options: PhhOp
     events: [],
     hero: undefined,
     cards: undefined,
+    present: stacks.map((_, who) => who),
     boards: [],
     total: undefined,
     fees: 0,
@@ -301,12 +302,14 @@ export const parsePhh = (lines: readonly string[], first: number, options: PhhOp
   else if (winnings.length === count) {
     wins = winnings;
     // Some writers count the bet that came back among the winnings.
-    if (uncalled > 0 && wins.reduce((sum, value) => sum + value, 0) > pot)
+    if (uncalled > 0 && wins.reduce((sum, value) => sum + value, 0) === pot + uncalled)
       wins = wins.map((value, who) => (who === uncalledBy ? value - uncalled : value));
   } else wins = settle(total, folded, mucked, hole, board, at);
   if (wins.some((value) => value < 0)) throw new Reject(at, 'Los stacks finales no salen de lo que se apostó.');
   const collected = wins.reduce((sum, value) => sum + value, 0);
   if (collected > pot) throw new Reject(at, 'Se cobra más de lo que se apostó.');
+  // Nothing prints the room's share here; what a tournament or a tenth of the pot cannot explain is an error.
+  if (pot - collected > (torneo ? 0 : pot / 10)) throw new Reject(at, 'Lo que se cobra no suma el bote.');
   hand.total = pot;
   hand.fees = pot - collected;
   for (const [who, value] of wins.entries())

@@ -51,6 +51,8 @@ export interface RawHand {
   readonly events: RawEvent[];
   hero: number | undefined;
   cards: readonly [string, string] | undefined;
+  /** Seats that the summary, or the format, says were dealt in, whatever they did. */
+  readonly present: number[];
   /** Boards after the first, where the hand was run more than once. */
   readonly boards: string[][];
   /** As printed; undefined while unseen. */

@@ -4,6 +4,7 @@ import { playHand } from '../generate/hand.fixture.ts';
 import { canPrint, PRINTED, printHand } from '../generate/print.fixture.ts';
 import { seeded } from '../generate/random.fixture.ts';
 import { isoTime } from './clock.ts';
+import type { Mano } from './model.ts';
 import { cents } from './money.ts';
 import { strength } from './rank.ts';
 import { readHands } from './read-hands.ts';
@@ -117,6 +118,35 @@ describe('files as people have them', () => {
     expect(manos).toHaveLength(1);
     expect(rechazadas[0]?.motivo).toContain('repetida');
   });
+
+  it.each(['pokerstars-en', 'pokerstars-es', 'ggpoker'] as const)(
+    '%s: a line lost, doubled, moved or misspelt leaves the hand out, or leaves it as it was',
+    (format) => {
+      const next = seeded(13);
+      const index = (length: number) => 1 + Math.floor(next() * (length - 1));
+      const money = ({ bote, comision, historia }: Mano) => JSON.stringify([bote, comision, historia]);
+      let refused = 0;
+      for (let round = 0; round < 400; round++) {
+        const text = printHand(playHand(next, 50_000 + round), format);
+        const lines = text.split('\n');
+        const at = index(lines.length);
+        const other = index(lines.length);
+        const line = lines[at] as string;
+        const letter = Math.floor(next() * line.length);
+        const changed = [
+          lines.toSpliced(at, 1),
+          lines.toSpliced(at, 0, line),
+          lines.with(at, lines[other] as string).with(other, line),
+          lines.with(at, `${line.slice(0, letter)}~${line.slice(letter + 1)}`),
+        ][round % 4] as string[];
+        const { manos, rechazadas } = readHands(changed.join('\n'));
+        expect(manos.length + rechazadas.length).toBeGreaterThan(0);
+        if (manos.length === 0) refused++;
+        else expect(money(manos[0] as Mano)).toBe(money(readHands(text).manos[0] as Mano));
+      }
+      expect(refused).toBeGreaterThan(200);
+    },
+  );
 
   it('a line changed at random never changes the pot silently', () => {
     const next = seeded(11);

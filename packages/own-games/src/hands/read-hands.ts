@@ -40,7 +40,7 @@ export const readHands = (texto: string | Uint8Array, options: ReadOptions = {})
   const text = decodeText(texto);
   const manos: Mano[] = [];
   const rechazadas: Rechazada[] = [];
-  const seen = new Set<string>();
+  const seen = { pokerstars: new Set<string>(), winamax: new Set<string>(), ggpoker: new Set<string>() };
   let lines: string[] = [];
   let first = 0;
   let grammar: Grammar | undefined;
@@ -57,9 +57,11 @@ export const readHands = (texto: string | Uint8Array, options: ReadOptions = {})
       else raw = parsePhh(lines, first, { jugador: options.jugador });
       const mano = replay(raw);
       // PHH numbers its hands within a file; rooms never use a number twice.
-      const key = `${mano.sala} ${mano.id} ${mano.sala === 'phh' ? first : ''}`;
-      if (seen.has(key)) throw new Reject(first, 'La mano está repetida: se cuenta una sola vez.');
-      seen.add(key);
+      if (mano.sala !== 'phh') {
+        const ids = seen[mano.sala];
+        if (ids.has(mano.id)) throw new Reject(first, 'La mano está repetida: se cuenta una sola vez.');
+        ids.add(mano.id);
+      }
       manos.push(mano);
     } catch (error) {
       if (!(error instanceof Reject)) throw error;

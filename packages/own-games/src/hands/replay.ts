@@ -27,6 +27,7 @@ interface Player {
 const dealtIn = (hand: RawHand): Player[] => {
   const active = new Array<boolean>(hand.seats.length).fill(false);
   for (const event of hand.events) if (event.what !== 'street') active[event.who] = true;
+  for (const who of hand.present) active[who] = true;
   const players: Player[] = [];
   for (const [index, { seat, stack }] of hand.seats.entries())
     if (active[index]) players.push({ index, seat, stack, left: stack, put: 0, total: 0, folded: false, acted: false });
@@ -85,6 +86,14 @@ export const replay = (hand: RawHand): Mano => {
     started = true;
     // A blind posted short, or not at all for want of chips, leaves the price where it was.
     price = Math.max(price, big);
+    // A blind that is due and not there is a line that was lost, unless there was nothing left to pay it with.
+    for (const [pos, posted] of [
+      ['SB', smallPosted],
+      ['BB', bigPosted],
+    ] as const) {
+      const due = players[positions.indexOf(pos)];
+      if (!posted && due && due.left > 0) throw new Reject(hand.line, 'Falta la línea de una ciega.');
+    }
     turn = (lastRaise + 1) % count;
   };
   const canAct = (player: Player): boolean => !player.folded && player.left > 0;
@@ -100,6 +109,7 @@ export const replay = (hand: RawHand): Mano => {
       if (expected !== i) throw new Reject(event.line, 'Un jugador actúa fuera de turno: falta o sobra una línea.');
     }
     if (!canAct(player)) throw new Reject(event.line, 'Actúa un jugador que ya no puede hacerlo.');
+    if (player.acted && player.put >= price) throw new Reject(event.line, 'Hay una acción que sobra en esta calle.');
     player.acted = true;
     turn = (i + 1) % count;
   };
@@ -167,6 +177,7 @@ export const replay = (hand: RawHand): Mano => {
             antes.set(event.who, (antes.get(event.who) ?? 0) + cents);
             break;
           case 'sb':
+            if (smallPosted && player.put > 0) throw new Reject(event.line, 'Un jugador pone dos veces la ciega.');
             if (smallPosted) {
               // Only one small blind is alive; a second one pays for a blind missed before.
               pay(player, cents, event, false);
@@ -178,6 +189,7 @@ export const replay = (hand: RawHand): Mano => {
             }
             break;
           case 'bb':
+            if (player.put > 0) throw new Reject(event.line, 'Un jugador pone dos veces la ciega.');
             pay(player, cents, event, true);
             if (bigPosted) extras.push({ pos: posOf(event.who), viva: money(cents) });
             bigPosted = true;
@@ -230,7 +242,12 @@ export const replay = (hand: RawHand): Mano => {
         break;
       case 'call': {
         onTurn(player, event);
-        const due = Math.min(price - player.put, player.left);
+        let due = Math.min(price - player.put, player.left);
+        if (event.cents < due) {
+          // Against rivals who are all-in for less than the blind, some rooms ask for no more than those have.
+          const rivals = players.filter((other) => other !== player && !other.folded);
+          if (rivals.every(({ left }) => left === 0)) due = Math.max(...rivals.map(({ put }) => put)) - player.put;
+        }
         if (due <= 0 || event.cents !== due) throw new Reject(event.line, 'Lo que se iguala no es lo que se debía.');
         pay(player, due, event, true);
         checkAllIn(player, event.allIn, event);
@@ -276,7 +293,7 @@ export const replay = (hand: RawHand): Mano => {
 
   const standing = players.filter((player) => !player.folded);
   if (standing.length === 0) throw new Reject(hand.line, 'Todos se retiran: nadie gana el bote.');
-  if (standing.length > 1 && (street < 3 || !closed()) && !(closed() && players.filter(canAct).length < 2))
+  if (standing.length > 1 && (street < 3 || !closed()))
     throw new Reject(hand.line, 'La mano está cortada: falta el final.');
   if (collected === 0)
     for (const { who, cents } of hand.summaryWins) {

@@ -20,6 +20,7 @@ interface Words {
   /** What a seated player may do that moves no money, after "name: ". */
   readonly idle: RegExp;
   readonly seat: string;
+  readonly chips: string;
   readonly seatTail: RegExp;
   readonly dealt: string;
   readonly uncalled: string;
@@ -34,6 +35,8 @@ interface Words {
   readonly showdown: RegExp;
   readonly summarySeat: RegExp;
   readonly won: RegExp;
+  /** What the summary says only of those who were dealt in. */
+  readonly present: RegExp;
   /** Lines about people at the table, whoever they are. */
   readonly about: RegExp;
   readonly notice: RegExp;
@@ -64,6 +67,7 @@ const ENGLISH: Words = {
   allIn: /^ and is all-in(?: and has reached the .* cap)?$/u,
   idle: /^(?:shows \[[^\]]*\](?: \(.*\))?|mucks hand|doesn't show hand|does not show hand|is sitting out|sits out|Chooses to EV Cashout)$/u,
   seat: 'Seat ',
+  chips: ' in chips)',
   seatTail: / in chips(?:, [^)]* bounty)?\)(?: (?:is sitting out|out of hand \(.*\)))?$/u,
   dealt: 'Dealt to ',
   uncalled: 'Uncalled bet (',
@@ -79,6 +83,7 @@ const ENGLISH: Words = {
   summarySeat:
     /^(?: \((?:button|small blind|big blind)\))*(?:,? (?:folded|showed|mucked|collected|won|lost|didn't bet|is sitting out|does not show|cashed out)\b.*)?$/u,
   won: /(?:collected|won) \(/u,
+  present: / (?:folded|showed|mucked|collected|won|lost)\b/u,
   about:
     /(?: said, ".*"| (?:is disconnected|is connected|has timed out(?: while (?:being )?disconnected)?|has returned|joins the table at seat #\d+|leaves the table|will be allowed to play after the button|was removed from the table for failing to post|was removed from the table|has requested TIME|is sitting out|sits out|stands up|has \d+ seconds? left to act|has used .*time bank.*|was moved from another table to this table|adds .*|re-buys and receives .*|rebuys .*|takes the add-on .*|wins the .*bounty.*|wins .*for eliminating .*|wins the tournament.*|wins an entry .*|wins a .*ticket.*|finished the tournament.*|has been eliminated.*|is feeling .*|cashed out the hand for .*))$/u,
   notice:
@@ -108,6 +113,7 @@ const SPANISH: Words = {
   allIn: /^ y (?:está|va|queda|se queda) (?:en )?all[- ]in$/u,
   idle: /^(?:muestra \[[^\]]*\](?: \(.*\))?|no muestra su mano|no muestra la mano|descarta su mano(?: sin mostrar)?|descarta la mano(?: sin mostrar)?|no participa|está ausente|se ausenta)$/u,
   seat: 'Asiento ',
+  chips: ' en fichas)',
   seatTail:
     / en fichas(?:, [^)]*(?:recompensa|bounty)[^)]*)?\)(?: (?:no participa|está ausente|se ausenta|fuera de la mano \(.*\)))?$/u,
   dealt: 'Repartidas a ',
@@ -124,6 +130,7 @@ const SPANISH: Words = {
   summarySeat:
     /^(?: \((?:botón|ciega pequeña|ciega grande)\))*(?:,? (?:se retiró|mostró|descartó|recaudó|ganó|perdió|se llevó|no apostó|no participa|no mostró|está ausente)(?:\s.*)?)?$/u,
   won: /(?:recaudó|ganó|se llevó) \(/u,
+  present: / (?:se retiró|mostró|descartó|recaudó|ganó|perdió) /u,
   about:
     /(?: dijo[,:] ".*"| said, ".*"| (?:no tiene conexión|tiene conexión|está conectado|se ha desconectado|se ha conectado|ha vuelto|ha regresado|ha agotado su tiempo(?: mientras siga sin conexión)?|ha pedido tiempo|se une a la mesa en el asiento n\.º \d+|abandona la mesa|se va de la mesa|podrá jugar después del botón|ha sido retirado de la mesa.*|está ausente|se ausenta|no participa|ha usado .*tiempo.*|añade .*|hace una recompra .*|gana .*(?:recompensa|bounty).*|gana .*por eliminar .*|gana el torneo.*|ha terminado el torneo.*|terminó el torneo.*|ha cobrado la mano por .*))$/u,
   notice: /^(?:La mano se (?:ha repartido|repartió|jugó) dos veces|Se limitan las apuestas|Banco de tiempo.*)$/u,
@@ -179,12 +186,13 @@ const parseSeat = (line: string, at: number, words: Words, hand: RawHand): boole
   if (colon < 0) return false;
   const number = Number(line.slice(words.seat.length, colon));
   if (!Number.isInteger(number)) return false;
-  const tail = words.seatTail.exec(line);
-  if (!tail) return false;
-  const open = line.lastIndexOf(' (', tail.index);
+  // Nearly every seat ends here; bounties and people away take the longer way.
+  const end = line.endsWith(words.chips) ? line.length - words.chips.length : words.seatTail.exec(line)?.index;
+  if (end === undefined) return false;
+  const open = line.lastIndexOf(' (', end);
   if (open < 0) return false;
   const stack = amount(line, open + 2, at);
-  if (scan.end !== tail.index) return false;
+  if (scan.end !== end) return false;
   const name = line.slice(colon + 2, open);
   if (hand.seats.some((seat) => seat.seat === number || seat.name === name))
     throw new Reject(at, 'Hay dos jugadores en el mismo asiento o con el mismo nombre.');
@@ -217,7 +225,7 @@ const parseTotal = (line: string, at: number, words: Words, hand: RawHand): bool
 const parseAction = (line: string, from: number, who: number, at: number, words: Words, hand: RawHand): boolean => {
   const rest = line.slice(from);
   const events: RawEvent[] = hand.events;
-  if (rest === words.folds || rest.startsWith(`${words.folds} [`)) {
+  if (rest === words.folds || (rest.startsWith(words.folds) && rest.startsWith(' [', words.folds.length))) {
     events.push({ line: at, what: 'fold', who });
     return true;
   }
@@ -315,6 +323,7 @@ export const parseStars = (lines: readonly string[], first: number): RawHand => 
     events: [],
     hero: undefined,
     cards: undefined,
+    present: [],
     boards: [],
     total: undefined,
     fees: 0,
@@ -346,6 +355,7 @@ export const parseStars = (lines: readonly string[], first: number): RawHand => 
         if (name !== undefined && line.startsWith(name, colon + 2)) {
           const rest = line.slice(colon + 2 + name.length);
           if (words.summarySeat.test(rest)) {
+            if (words.present.test(rest)) hand.present.push(who);
             const won = words.won.exec(rest);
             if (won) hand.summaryWins.push({ who, cents: amount(rest, won.index + won[0].length, at) });
             continue;
@@ -355,8 +365,20 @@ export const parseStars = (lines: readonly string[], first: number): RawHand => 
       throw new Reject(at, 'Hay una línea del resumen que no reconozco.');
     }
 
+    if (!dealt) {
+      if (line.startsWith(words.seat) && parseSeat(line, at, words, hand)) continue;
+      if (hand.button === 0 && (line.startsWith('Table ') || line.startsWith('Mesa '))) {
+        const table = TABLE_EN.exec(line) ?? TABLE_ES.exec(line);
+        if (table) {
+          hand.button = Number(table[2]);
+          continue;
+        }
+      }
+    }
     const actor = playerAt(seats, line, 0, COLON);
-    if (actor >= 0 && dealt) {
+    if (actor >= 0) {
+      // The first thing that anybody does ends the list of seats.
+      dealt = true;
       const from = (seats[actor]?.name.length ?? 0) + 2;
       if (line.charCodeAt(from - 1) === SPACE && parseAction(line, from, actor, at, words, hand)) continue;
     }
@@ -369,18 +391,21 @@ export const parseStars = (lines: readonly string[], first: number): RawHand => 
       }
       if (words.showdown.test(line)) continue;
     }
-    if (!dealt) {
-      const table = TABLE_EN.exec(line) ?? TABLE_ES.exec(line);
-      if (table && hand.button === 0) {
-        hand.button = Number(table[2]);
-        continue;
-      }
-      if (line.startsWith(words.seat) && parseSeat(line, at, words, hand)) continue;
-    }
-    if (actor >= 0 && !dealt) {
+    if (line.startsWith(words.dealt)) {
       dealt = true;
-      i--;
-      continue;
+      const open = line.lastIndexOf(' [');
+      const name = open < 0 ? line.slice(words.dealt.length) : line.slice(words.dealt.length, open);
+      const who = playerNamed(seats, name);
+      if (who >= 0) {
+        if (open < 0) continue;
+        const cards = lastBracket(line);
+        if (cards?.length === 2) {
+          hand.hero = who;
+          hand.cards = cards as [string, string];
+          continue;
+        }
+        throw new Reject(at, 'Las cartas propias no son dos.');
+      }
     }
     const talker = playerAt(seats, line, 0, SPACE);
     if (talker >= 0) {
@@ -407,22 +432,6 @@ export const parseStars = (lines: readonly string[], first: number): RawHand => 
           hand.events.push({ line: at, what: 'returned', who, cents });
           continue;
         }
-      }
-    }
-    if (line.startsWith(words.dealt)) {
-      dealt = true;
-      const open = line.lastIndexOf(' [');
-      const name = open < 0 ? line.slice(words.dealt.length).trimEnd() : line.slice(words.dealt.length, open);
-      const who = playerNamed(seats, name);
-      if (who >= 0) {
-        if (open < 0) continue;
-        const cards = lastBracket(line);
-        if (cards?.length === 2) {
-          hand.hero = who;
-          hand.cards = cards as [string, string];
-          continue;
-        }
-        throw new Reject(at, 'Las cartas propias no son dos.');
       }
     }
     if (line.startsWith('Cash Drop to Pot : total ')) {

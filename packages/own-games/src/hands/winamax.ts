@@ -60,6 +60,7 @@ export const parseWinamax = (lines: readonly string[], first: number): RawHand =
     events: [],
     hero: undefined,
     cards: undefined,
+    present: [],
     boards: [],
     total: undefined,
     fees: 0,
