@@ -139,9 +139,10 @@ export class Placement {
         isUnseen ? 1 : 0,
         // What can be solved at once, rather than what has to be read first, opens the first week.
         isOpening && (this.belief[unit.index] ?? 0) >= context.tuning.kind.theory ? 1 : 0,
+        want.lane === 'pedido' && want.blocks >= daysLeft ? 1 : 0,
         isSecond && owed > ahead - 1 ? 1 : 0,
         want.blocks >= daysLeft ? 1 : 0,
-        kind.natural ? 1 : 0,
+        kind.natural || want.lane === 'pedido' ? 1 : 0,
         LANE_RANK[want.lane],
         // What is new begins early, so that its second day lies ahead; what is only looked at fills in.
         (begins && readings < readingsMost) || isSecond ? 1 : 0,
