@@ -261,6 +261,11 @@ export class Placement {
   private day(frame: DayFrame, at: number): PlacedDay {
     this.today = [];
     this.usedToday = new Set(frame.review?.units.map((unit) => unit.index));
+    const { game: own, level } = this.context;
+    for (const id of frame.game + frame.analysis > 0 ? [own.play.jugar, own.play.analizar] : []) {
+      const unit = unitNear(own.curriculum, id, level);
+      if (unit) this.usedToday.add(unit.index);
+    }
     const opensWeek = at === 0 && this.context.learner.semana === 0;
     const { most } = this.context.tuning.block;
     const least = opensWeek ? 1 + Math.ceil((frame.free - OPENING_MAX) / most) : Math.ceil(frame.free / most);

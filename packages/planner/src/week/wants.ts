@@ -152,7 +152,7 @@ const claimWants = (context: Context, most: number): readonly Want[] => {
 
 const MINUTES_PER_CLAIM = 180;
 /** A claim of what lies far below is tested only where it takes little of the week. */
-const LOW_CLAIM_FROM = 120;
+const LOW_CLAIM_FROM = 180;
 
 export const wantsFor = (context: Context, frames: readonly DayFrame[], boost: number): Wants => {
   const { tuning, learner, totalMinutes, days } = context;
@@ -200,8 +200,9 @@ export const wantsFor = (context: Context, frames: readonly DayFrame[], boost: n
       weakLeft -= own.blocks;
       continue;
     }
+    const isLost = (learner.unidades[unit.id]?.r ?? 1) < tuning.weak.lost;
     const needed = Math.ceil(minutesToMastery(context.belief[unit.index] ?? 0, unit.topic.minutosEtapa) / blockMinutes);
-    const many = Math.min(tuning.weak.blocks, weakLeft, days.length, Math.max(1, needed));
+    const many = Math.min(isLost ? tuning.weak.blocks : 1, weakLeft, days.length, Math.max(1, needed));
     push({ unit, lane: 'debil', reason: 'debil', isNew: false, isHead: false, blocks: many });
     weakLeft -= many;
   }
