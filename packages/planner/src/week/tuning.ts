@@ -88,7 +88,7 @@ export const TUNING: Tuning = {
   block: { bajo: 23, alto: 26, struggling: 0.85, most: 60 },
   themesAtOnce: 4,
   asked: { firstWeeks: 2, first: 0.4, later: 0.25, margin: 0.03, most: 0.8 },
-  weak: { share: 0.25, below: 0.45, lost: 0.3, answers: 4, blocks: 2 },
+  weak: { share: 0.25, below: 0.45, lost: 0.3, answers: 3, blocks: 3 },
   review: {
     share: 0.3,
     recall: 0.9,
