@@ -26,10 +26,8 @@ const NEXT = addDays(HOY, 7);
 
 const sums: Record<string, [part: number, all: number]> = {};
 const count = (name: string, holds: boolean, all = 1): void => {
-  sums[name] ??= [0, 0];
-  const sum = sums[name];
-  sum[0] += holds ? all : 0;
-  sum[1] += all;
+  const [part, whole] = sums[name] ?? [0, 0];
+  sums[name] = [part + (holds ? all : 0), whole + all];
 };
 const longest = { block: 0, play: 0 };
 const broken = new Map<string, number>();

@@ -183,7 +183,11 @@ const askedIsGiven = (traced: TracedWeek, tasks: readonly Tarea[]): string[] => 
     if (respuestas.filter(({ polaridad }) => polaridad !== 'sabe').length < named.length)
       problems.push('asked: a theme without answer');
   }
-  const given = minutesOf(tasks.filter((task) => task.carril === 'pedido'));
+  // Whoever asks for playing or for analysing gets it in the lane of play too.
+  const isNamed = (id: string): boolean => named.some(([theme]) => theme === id);
+  const given = minutesOf(
+    tasks.filter((task) => task.carril === 'pedido' || (task.carril === 'juego' && isNamed(task.temaId))),
+  );
   if (given < traced.selection.askedFloor - STEP)
     problems.push(`asked share: ${given} of ${traced.selection.askedFloor.toFixed(0)} in ${totalMinutes}`);
   const first = traced.week.planEstudio[0]?.tareas[0];

@@ -107,7 +107,7 @@ describe('week after week', { timeout: 300_000 }, () => {
         const back = new Set(tasksOf(next).map((task) => task.temaId));
         const room = tasksOf(next).filter((task) => task.tipo !== 'cierre').length;
         expect([...owed].filter((id) => back.has(id)).length).toBeGreaterThanOrEqual(
-          Math.min(owed.size, Math.max(1, Math.floor(room / 3))),
+          Math.min(owed.size, Math.max(1, Math.floor(room / 5))),
         );
       }),
       options(9, RUNS),

@@ -139,9 +139,10 @@ export class Placement {
         isUnseen ? 1 : 0,
         // What can be solved at once, rather than what has to be read first, opens the first week.
         isOpening && (this.belief[unit.index] ?? 0) >= context.tuning.kind.theory ? 1 : 0,
+        want.lane === 'pedido' && want.blocks >= daysLeft ? 1 : 0,
         isSecond && owed > ahead - 1 ? 1 : 0,
         want.blocks >= daysLeft ? 1 : 0,
-        kind.natural ? 1 : 0,
+        kind.natural || want.lane === 'pedido' ? 1 : 0,
         LANE_RANK[want.lane],
         // What is new begins early, so that its second day lies ahead; what is only looked at fills in.
         (begins && readings < readingsMost) || isSecond ? 1 : 0,
@@ -260,6 +261,11 @@ export class Placement {
   private day(frame: DayFrame, at: number): PlacedDay {
     this.today = [];
     this.usedToday = new Set(frame.review?.units.map((unit) => unit.index));
+    const { game: own, level } = this.context;
+    for (const id of frame.game + frame.analysis > 0 ? [own.play.jugar, own.play.analizar] : []) {
+      const unit = unitNear(own.curriculum, id, level);
+      if (unit) this.usedToday.add(unit.index);
+    }
     const opensWeek = at === 0 && this.context.learner.semana === 0;
     const { most } = this.context.tuning.block;
     const least = opensWeek ? 1 + Math.ceil((frame.free - OPENING_MAX) / most) : Math.ceil(frame.free / most);

@@ -100,9 +100,9 @@ const lay = (context: Context, frames: readonly DayFrame[], boost: number): Laid
 const TRIES = 4;
 
 export const selectWeek = (context: Context): Selection => {
-  const studyMinutes = context.totalMinutes;
-  const heads = new Set(activeThemes(context, askedThemes(context), studyMinutes).map((theme) => theme.head?.index));
-  const frames = frameWeek(context, heads.size);
+  const active = activeThemes(context, askedThemes(context), context.totalMinutes);
+  const heads = new Set(active.map((theme) => theme.head?.index));
+  const frames = frameWeek(context, heads.size, new Set(active.flatMap((theme) => theme.way)));
   let best = lay(context, frames, 0);
   // Lengths are settled last: where the asked themes fall short of their floor, they get a block more and all is laid again.
   for (let boost = 1; boost < TRIES && best.asked > 0; boost++) {

@@ -113,10 +113,12 @@ const failedUnits = (context: Context): readonly Unit[] => {
 };
 
 /** Two or three units of different areas each, as long as the lane's share lasts. */
-const reviewsFor = (context: Context): readonly Review[] => {
+const reviewsFor = (context: Context, busy: ReadonlySet<Unit>): readonly Review[] => {
   const { tuning, totalMinutes } = context;
   let left = tuning.review.share * totalMinutes;
-  const waiting = [...new Set([...failedUnits(context).slice(0, tuning.review.units), ...dueUnits(context)])];
+  const found = new Set([...failedUnits(context).slice(0, tuning.review.units), ...dueUnits(context)]);
+  // What the week works on anyway needs no review beside it.
+  const waiting = [...found].filter((unit) => !busy.has(unit));
   const reviews: Review[] = [];
   while (waiting.length > 0 && left >= TASK_MIN && reviews.length < context.days.length) {
     const most = Math.min(tuning.review.units, Math.max(1, Math.floor(left / tuning.review.unitMinutes)));
@@ -209,9 +211,9 @@ const reserveShorter = (context: Context, frames: readonly Frame[], heads: numbe
   longest.free -= lengths.game + lengths.analysis;
 };
 
-const reserveReviews = (context: Context, frames: readonly Frame[]): void => {
+const reserveReviews = (context: Context, frames: readonly Frame[], busy: ReadonlySet<Unit>): void => {
   const { tuning, totalMinutes } = context;
-  for (const review of reviewsFor(context)) {
+  for (const review of reviewsFor(context, busy)) {
     const fits = frames.filter(
       ({ free, review: taken, day }) =>
         taken === undefined &&
@@ -231,8 +233,8 @@ const reserveReviews = (context: Context, frames: readonly Frame[]): void => {
 
 const closingMinutes = (context: Context): number => (context.totalMinutes >= CLOSING_LONG_FROM ? 15 : TASK_MIN);
 
-/** `heads`: themes that each need a block, with one more beside them. */
-export const frameWeek = (context: Context, heads: number): readonly DayFrame[] => {
+/** `heads`: themes that each need a block, with one more beside them; `busy`: the units that they work on. */
+export const frameWeek = (context: Context, heads: number, busy: ReadonlySet<Unit>): readonly DayFrame[] => {
   const { days, load, learner } = context;
   const frames = days.map((day): Frame => ({ day, game: 0, analysis: 0, closing: 0, free: day.minutes, blocks: 0 }));
   const last = frames.at(-1);
@@ -242,7 +244,7 @@ export const frameWeek = (context: Context, heads: number): readonly DayFrame[] 
   }
   reserveGames(context, frames, heads);
   reserveShorter(context, frames, heads);
-  reserveReviews(context, frames);
+  reserveReviews(context, frames, busy);
   for (const frame of frames) {
     // Five minutes are no block: they lengthen what is there.
     if (frame.free > 0 && frame.free < TASK_MIN) {

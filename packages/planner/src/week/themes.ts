@@ -53,7 +53,11 @@ const missingBefore = ({ game, belief }: Context, stage: Unit): readonly Unit[] 
 const furtherStages = ({ game, belief, level }: Context, topic: Topic, stage: Unit): readonly Unit[] =>
   [stage.level - 1, stage.level + 1].flatMap((one) => {
     const unit = game.curriculum.unitById.get(unitId(topic.id, one));
-    const isOpen = unit && (belief[unit.index] ?? 0) < MASTERY && one <= level + LEVELS_ABOVE;
+    const isOpen =
+      unit &&
+      (belief[unit.index] ?? 0) < MASTERY &&
+      one <= level + LEVELS_ABOVE &&
+      unit.needs.every((need) => need === stage.index || (belief[need] ?? 0) >= KNOWN);
     return isOpen && (one < stage.level || level >= stage.level) ? [unit] : [];
   });
 

@@ -22,6 +22,8 @@ export interface Tuning {
     readonly share: number;
     /** Right at the first try in the last session, below which a unit is weak; and answers that tell. */
     readonly below: number;
+    /** Below this it gets all its blocks; between the two, where chance has its part, one. */
+    readonly lost: number;
     readonly answers: number;
     readonly blocks: number;
   };
@@ -86,7 +88,7 @@ export const TUNING: Tuning = {
   block: { bajo: 23, alto: 26, struggling: 0.85, most: 60 },
   themesAtOnce: 4,
   asked: { firstWeeks: 2, first: 0.4, later: 0.25, margin: 0.03, most: 0.8 },
-  weak: { share: 0.25, below: 0.55, answers: 3, blocks: 2 },
+  weak: { share: 0.25, below: 0.45, lost: 0.3, answers: 3, blocks: 3 },
   review: {
     share: 0.3,
     recall: 0.9,
@@ -106,9 +108,9 @@ export const TUNING: Tuning = {
     unfounded: 0.4,
     above: 0.6,
     aboveShare: 0.1,
-    atLevel: 0.56,
+    atLevel: 0.5,
     favoured: 1.2,
-    importance: { esencial: 1.5, ocasional: 0.4 },
+    importance: { esencial: 1.3, ocasional: 0.5 },
     table: 0.5,
     lack: 0.4,
     playArea: 0.25,

@@ -152,7 +152,7 @@ const claimWants = (context: Context, most: number): readonly Want[] => {
 
 const MINUTES_PER_CLAIM = 180;
 /** A claim of what lies far below is tested only where it takes little of the week. */
-const LOW_CLAIM_FROM = 120;
+const LOW_CLAIM_FROM = 180;
 
 export const wantsFor = (context: Context, frames: readonly DayFrame[], boost: number): Wants => {
   const { tuning, learner, totalMinutes, days } = context;
@@ -190,18 +190,18 @@ export const wantsFor = (context: Context, frames: readonly DayFrame[], boost: n
   let weakLeft = Math.max(1, Math.round(tuning.weak.share * blocks));
   for (const unit of weakUnits(context)) {
     if (weakLeft <= 0 || left <= 0) break;
+    const isLost = (learner.unidades[unit.id]?.r ?? 1) < tuning.weak.lost;
     const own = taken(unit);
     if (own) {
-      // Asked for and failed: it counts in both lanes, and gets one more.
-      if (own.blocks < days.length) {
-        own.blocks++;
-        left--;
-      }
+      // Asked for and failed: it counts in both lanes, and gets more.
+      const more = Math.min(isLost ? 2 : 1, days.length - own.blocks, left);
+      own.blocks += Math.max(0, more);
+      left -= Math.max(0, more);
       weakLeft -= own.blocks;
       continue;
     }
     const needed = Math.ceil(minutesToMastery(context.belief[unit.index] ?? 0, unit.topic.minutosEtapa) / blockMinutes);
-    const many = Math.min(tuning.weak.blocks, weakLeft, days.length, Math.max(1, needed));
+    const many = Math.min(isLost ? tuning.weak.blocks : 1, weakLeft, days.length, Math.max(1, needed));
     push({ unit, lane: 'debil', reason: 'debil', isNew: false, isHead: false, blocks: many });
     weakLeft -= many;
   }

@@ -43,6 +43,8 @@ export const isPromise = (text: string, { context, selection }: TracedWeek): boo
   const isLong = totalMinutes > LONG_WEEK || days.some((day) => day.minutes > LONG_DAY);
   const neverPlayed = level === 0 && learner.declarado[game.rules]?.polaridad === 'no_sabe';
   if (/^(?:10b|13 new|8 own level|8 above|asked share)/u.test(text) && isLong) return false;
+  // What failed or was asked for may fill a later week with one or two areas.
+  if (/^12 areas/u.test(text) && learner.semana > 3) return false;
   if (/^10 twice/u.test(text) && selection.relaxed.includes('unidad repetida en el día') && isLong) return false;
   return !(neverPlayed && /^(?:12 areas|13 new|10b)/u.test(text));
 };
