@@ -12,10 +12,13 @@ const around = (square: Square): Square[] =>
     }),
   );
 
-interface Pattern {
+export interface Pattern {
   readonly name: string;
   readonly why: string;
 }
+
+/** One man only of a side watches the square. */
+const alone = (board: Chess, square: Square, color: Color): boolean => board.attackers(square, color).length === 1;
 
 /** The named pattern of a final position, when it is one that has a name. */
 function matePattern(board: Chess, last: Move): Pattern | undefined {
@@ -61,7 +64,11 @@ function matePattern(board: Chess, last: Move): Pattern | undefined {
   }
   if ((piece.type === 'r' || piece.type === 'q') && rankOf(checker) === rankOf(king) && [1, 8].includes(rankOf(king))) {
     const escapes = near.filter((square) => rankOf(square) !== rankOf(king));
-    if (escapes.every((square) => board.get(square)?.color === them)) {
+    // His own men lock him in: where we also attack those squares, the mate is another one.
+    const locked = escapes.every(
+      (square) => board.get(square)?.color === them && !board.isAttacked(square, last.color),
+    );
+    if (locked && escapes.filter((square) => board.get(square)?.type === 'p').length * 2 > escapes.length) {
       return {
         name: 'mate del pasillo',
         why: `el rey de ${king} está encerrado por sus propias piezas de ${list(escapes)} y ${the(piece.type, checker)} da mate por la ${rankOf(king) === 1 ? 'primera' : 'octava'} fila`,
@@ -91,7 +98,13 @@ function matePattern(board: Chess, last: Move): Pattern | undefined {
       };
     }
   }
-  if (piece.type === 'b' && occupants(board, last.color).filter(({ type }) => type === 'b').length === 2) {
+  // The second bishop must take a flight away, else it only stands by.
+  const second = occupants(board, last.color).find(({ type, square }) => type === 'b' && square !== checker);
+  const covers = (square: Square) => second && board.attackers(square, last.color).includes(second.square);
+  if (
+    piece.type === 'b' &&
+    near.some((square) => !board.get(square) && covers(square) && alone(board, square, last.color))
+  ) {
     return { name: 'mate de dos alfiles', why: `los dos alfiles cruzan sus diagonales sobre el rey de ${king}` };
   }
   return undefined;
@@ -99,6 +112,14 @@ function matePattern(board: Chess, last: Move): Pattern | undefined {
 
 const CLASSIC = ['mate del pasillo', 'mate de la coz', 'mate árabe', 'mate de Anastasia'];
 export const isClassicPattern = (finding: Finding): boolean => CLASSIC.some((name) => finding.motif === name);
+
+/** Why the last move of a mating line is mate, and the name of the picture where it has one. */
+export function finalPicture(puzzle: Puzzle): { readonly why: string; readonly name?: string } | undefined {
+  const last = puzzle.moves.at(-1);
+  if (!last?.san.endsWith('#')) return undefined;
+  const board = after(last);
+  return matePattern(board, last) ?? { why: plainMate(board, last, kingOf(board, puzzle.them)) };
+}
 
 /** Explains a mate by its last position: who gives it and who takes the flight squares away. */
 export const mating = memo((puzzle: Puzzle): Finding | undefined => {

@@ -1,4 +1,4 @@
-import { Chess, type Move, type Square } from 'chess.js';
+import { Chess, type Color, type Move, type Square } from 'chess.js';
 import {
   between,
   defendersOf,
@@ -59,6 +59,7 @@ export function fork(puzzle: Puzzle): Finding | undefined {
       motif: `doble-${move.piece}`,
       text: `${opening}${arrives(move)} y ${what}: la siguiente jugada captura en ${harvest.to}`,
       hint: `Hay un ataque doble: mira qué pieza puede amenazar a la vez ${list(targets.map(namedTo))}.`,
+      facts: { order, men: targets },
     };
   }
   return undefined;
@@ -66,19 +67,25 @@ export function fork(puzzle: Puzzle): Finding | undefined {
 
 export function pin(puzzle: Puzzle): Finding | undefined {
   if (!pays(puzzle)) return undefined;
-  const { first, start, us, them } = puzzle;
+  const { first, start, them } = puzzle;
   const board = after(first);
   const captures = puzzle.own.slice(1).filter((move) => move.captured && move.captured !== 'p');
+  // Only a pin against the king holds for sure, and only what falls where it stood was held by it.
   const created = pinsOn(board, them).find(
-    ({ by, pinned }) =>
-      by.square === first.to && pinned.type !== 'p' && captures.some(({ to }) => to === pinned.square),
+    ({ by, pinned, behind }) =>
+      by.square === first.to &&
+      behind.type === 'k' &&
+      pinned.type !== 'p' &&
+      captures[0]?.to === pinned.square &&
+      puzzle.replies[0]?.to !== pinned.square,
   );
-  if (created && !first.promotion) {
+  if (created && !first.promotion && !first.captured) {
     const { pinned, behind } = created;
     return {
       motif: 'clavada',
       text: `${arrives(first)} y clava ${namedTo(pinned)} contra ${named(behind)}, que está detrás: ${the(pinned.type)} no puede apartarse sin ${behind.type === 'k' ? 'dejar al rey en jaque' : `perder ${the(behind.type)}`}`,
       hint: `Mira qué hay en línea con ${named(behind)}: una pieza rival puede quedar clavada.`,
+      facts: { order: 0, men: [pinned, behind] },
     };
   }
   const absolute = pinsOn(start, them).filter(({ behind }) => behind.type === 'k');
@@ -93,19 +100,7 @@ export function pin(puzzle: Puzzle): Finding | undefined {
         motif: 'clavada',
         text: `${named(pinned)} parece defender ${first.to}, pero está ${gendered(pinned.type, 'clavado')} por ${named(by)} contra el rey y no puede recapturar en ${first.to}`,
         hint: `¿Está libre ${named(pinned)} para defender lo que parece defender?`,
-      };
-    }
-    const pressed =
-      !first.captured &&
-      by.square !== first.from &&
-      board.attackers(pinned.square, us).includes(first.to) &&
-      !start.attackers(pinned.square, us).includes(first.from) &&
-      captures.some(({ to }) => to === pinned.square);
-    if (pressed && pinned.type !== 'p') {
-      return {
-        motif: 'clavada',
-        text: `${named(pinned)} está ${gendered(pinned.type, 'clavado')} por ${named(by)} contra el rey; ${the(first.piece)} ${pronoun(pinned.type)} ataca otra vez desde ${first.to} y no puede huir`,
-        hint: `Una pieza clavada no puede moverse: suma atacantes contra ${named(pinned)}.`,
+        facts: { order: 0, men: [pinned, by] },
       };
     }
   }
@@ -133,6 +128,7 @@ export function skewer(puzzle: Puzzle): Finding | undefined {
       motif: 'enfilada',
       text: `${opening}${the(move.promotion ?? move.piece)} ${verb} desde ${move.to}; detrás, en la misma línea, está ${named(pair.second)}, que cae cuando ${the(pair.first.type)} se aparta`,
       hint: `${capitalise(named(pair.first))} y ${named(pair.second)} pueden quedar en la misma línea.`,
+      facts: { order, men: [pair.first, pair.second] },
     };
   }
   return undefined;
@@ -158,6 +154,7 @@ export function discovered(puzzle: Puzzle): Finding | undefined {
           ? `${opening}${the(move.piece)} sale de ${move.from} a ${move.to} y da jaque doble junto con ${named(checker)}: el rey de ${king} sólo puede moverse`
           : `${opening}${the(move.piece)} se va de ${move.from} a ${move.to} y descubre el jaque ${ofThe(checker.type, checker.square)} al rey de ${king}${whatMoverDoes(now, move)}`,
         hint: `Detrás de una pieza propia, ${named(checker)} apunta hacia el rey de ${king}.`,
+        facts: { order, men: [{ type: 'k', color: puzzle.them, square: king }, checker] },
       };
     }
     const harvest = puzzle.own[order + 1];
@@ -183,6 +180,7 @@ export function discovered(puzzle: Puzzle): Finding | undefined {
           'tapada',
           gendered(gun.type, 'tapado'),
         ),
+        facts: { order, men: [{ ...target, square: harvest.to }, gun] },
       };
     }
   }
@@ -233,12 +231,14 @@ function trappedAt(puzzle: Puzzle, order: number): Finding | undefined {
   const harvest = puzzle.own[order + 1];
   const reply = puzzle.replies[order];
   if (!net || !reply || !harvest?.captured || VALUE[harvest.captured] < 3 || givesCheck(net)) return undefined;
-  if ((net.captured ?? 'p') !== 'p' || (reply.captured ?? 'p') !== 'p') return undefined;
+  if ((net.captured ?? 'p') !== 'p' || reply.captured) return undefined;
   const board = after(net);
   // Either the victim stayed and was taken where it stood, or it moved and was taken on arrival.
   const square = reply.to === harvest.to ? reply.from : harvest.to;
   const victim = board.get(square);
-  if (!victim || victim.color !== puzzle.them || victim.type !== harvest.captured) return undefined;
+  // A knight has few squares by nature: that it is attacked and lost does not mean that it was caught.
+  if (!victim || victim.color !== puzzle.them || victim.type !== harvest.captured || victim.type === 'n')
+    return undefined;
   if (exchangeGain(before(net), square) > 0 || !isThreatened(board, square, puzzle)) return undefined;
   if (pinsOn(board, puzzle.them).some(({ pinned }) => pinned.square === square)) return undefined;
   const escapes = board.moves({ verbose: true }).filter((move) => move.from === square);
@@ -253,6 +253,7 @@ function trappedAt(puzzle: Puzzle, order: number): Finding | undefined {
     motif: 'atrapada',
     text: `${opening}${the(net.piece)} va a ${net.to} y ${the(victim.type, square)}, ${gendered(victim.type, 'atacado')}, se queda sin salida: ${cage}`,
     hint: `Cuenta las casillas seguras que le quedan ${toThe(victim.type, square)}.`,
+    facts: { order, men: [{ ...victim, square }] },
   };
 }
 
@@ -283,6 +284,7 @@ export function promotion(puzzle: Puzzle): Finding | undefined {
     hint: under
       ? 'Al coronar no siempre conviene pedir dama.'
       : `Calcula cuántas jugadas necesita el peón de ${origin} y quién controla su casilla de coronación.`,
+    facts: { order, men: [{ type: 'p', color: puzzle.us, square: origin }] },
   };
 }
 
@@ -304,10 +306,13 @@ export function deflection(puzzle: Puzzle): Finding | undefined {
     const reply = puzzle.replies[order];
     const blow = puzzle.own[order + 1];
     if (!reply || !blow || reply.to !== bait.to || blow.to === bait.to || reply.piece === 'k') continue;
+    // An even trade deflects nobody: the bait must be worth more than what it takes, a queen for a piece included.
+    if ((bait.captured ? VALUE[bait.captured] : 0) >= VALUE[bait.piece]) continue;
+    if (bait.piece === 'q' && bait.captured && bait.captured !== 'p') continue;
     const was = before(bait);
     const guarded = defendersOf(was, blow.to, puzzle.them).includes(reply.from);
     const leftIt = !defendersOf(before(blow), blow.to, puzzle.them).includes(reply.to);
-    const decisive = blow.san.endsWith('#') || blow.promotion || (blow.captured && blow.captured !== 'p');
+    const decisive = blow.promotion || (blow.captured && blow.captured !== 'p');
     if (!guarded || !leftIt || !decisive) continue;
     const target = before(blow).get(blow.to);
     const result = blow.san.endsWith('#')
@@ -322,6 +327,7 @@ export function deflection(puzzle: Puzzle): Finding | undefined {
         'obligarla',
         `obligar${pronoun(reply.piece)}`,
       ),
+      facts: { order, men: [{ type: reply.piece, color: puzzle.them, square: reply.from }] },
     };
   }
   return undefined;
@@ -341,6 +347,7 @@ export function attraction(puzzle: Puzzle): Finding | undefined {
         motif: 'atraccion',
         text: `${ownText(puzzle, order)} atrae al rey de ${reply.from} a ${bait.to}, donde ${ownText(puzzle, order + 1)} le da ${blow.san.endsWith('#') ? 'mate' : 'jaque y la combinación sigue'}`,
         hint: `El rey de ${reply.from} estaría peor en otra casilla: busca cómo llevarlo allí.`,
+        facts: { order, men: [{ type: 'k', color: puzzle.them, square: reply.from }] },
       };
     }
     if (sacrificed(bait) < 2 || blow.to === bait.to) continue;
@@ -351,6 +358,7 @@ export function attraction(puzzle: Puzzle): Finding | undefined {
       motif: 'atraccion',
       text: `${ownText(puzzle, order)} atrae ${toThe(lured, reply.from)} a ${bait.to}; allí queda ${gendered(lured, 'expuesto')} y ${ownText(puzzle, order + 1)} ${pronoun(lured)} ataca: cae en la jugada siguiente`,
       hint: `¿Qué casilla sería mala para ${the(lured, reply.from)}? Oblíga${pronoun(lured)} a ir allí.`,
+      facts: { order, men: [{ type: lured, color: puzzle.them, square: reply.from }] },
     };
   }
   return undefined;
@@ -481,14 +489,31 @@ export function clearance(puzzle: Puzzle): Finding | undefined {
   };
 }
 
+/** Points of a side less those of the other. */
+const balance = (board: Chess, us: Color): number =>
+  occupants(board).reduce(
+    (sum, { type, color }) => (type === 'k' ? sum : sum + (color === us ? VALUE[type] : -VALUE[type])),
+    0,
+  );
+
 export function hangingCapture(puzzle: Puzzle): Finding | undefined {
-  const { first, start, them } = puzzle;
+  const { first, start, them, us } = puzzle;
   if (!first.captured || VALUE[first.captured] < 3 || defendersOf(start, first.to, them).length > 0) return undefined;
-  if (puzzle.gain < VALUE[first.captured] - 1) return undefined;
+  // Where the rival takes something in return the piece was bait or part of an exchange.
+  if (puzzle.gain < VALUE[first.captured] - 1 || puzzle.mate || puzzle.replies.some(({ captured }) => captured))
+    return undefined;
+  // Taking back what has just taken is no gift: whoever is behind by that much is only retaking.
+  if (
+    puzzle.candidate.previous
+      ? wasCapture(puzzle) && puzzle.candidate.previous.slice(2, 4) === first.to
+      : balance(start, us) <= -2
+  )
+    return undefined;
   return {
     motif: 'colgada',
     text: `${the(first.captured, first.to)} no está ${gendered(first.captured, 'defendido')} por ninguna pieza y ${the(first.piece, first.from)} ${pronoun(first.captured)} captura gratis`,
     hint: 'Una pieza rival está sin defensa: repasa una por una las que puedes capturar.',
+    facts: { order: 0, men: [{ type: first.captured, color: them, square: first.to }] },
   };
 }
 
