@@ -71,6 +71,12 @@ function promoted(men: readonly Man[]): number {
   );
 }
 
+/** A side has a man that was a pawn: natural in endings, odd in an exercise that is not about it. */
+export const hasPromoted = (fen: string): boolean => {
+  const men = menOf(fen);
+  return (['w', 'b'] as const).some((color) => promoted(men.filter((man) => man.color === color)) > 0);
+};
+
 /**
  * Why a board cannot come from a game, by counting: too many men, pawns that would need more captures than men are
  * missing, castling rights of kings and rooks that have moved, the side that has just moved left in check. Undefined
