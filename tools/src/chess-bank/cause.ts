@@ -60,15 +60,19 @@ function net({ ours, theirs }: Toll): PieceSymbol[] {
   });
 }
 
-function materialCause(moves: readonly Move[]): Causa | undefined {
+/** A pawn or the exchange does not explain a loss much larger than itself: then something else happens in the line. */
+const EXPLAINS = { pierde_peon: 350, pierde_calidad: 600 } as const;
+
+function materialCause(moves: readonly Move[], swing: number): Causa | undefined {
   const toll = tollOf(moves);
   if (!toll || toll.loss < 1) return undefined;
   const lost = net(toll);
   if (lost.includes('q') && toll.loss >= 4) return 'pierde_dama';
   if (lost.includes('r') && toll.loss >= 4) return 'pierde_torre';
-  if (lost.includes('r') && toll.loss >= 1 && toll.loss <= 2) return 'pierde_calidad';
+  if (lost.includes('r') && toll.loss <= 2) return swing <= EXPLAINS.pierde_calidad ? 'pierde_calidad' : undefined;
   if (lost.some((type) => VALUE[type] === 3) && toll.loss >= 2) return 'pierde_pieza';
-  if (lost.every((type) => type === 'p') && lost.length > 0 && toll.loss <= 2) return 'pierde_peon';
+  const pawns = lost.length > 0 && lost.every((type) => type === 'p') && toll.loss <= 2;
+  if (pawns && swing <= EXPLAINS.pierde_peon) return 'pierde_peon';
   return undefined;
 }
 
@@ -84,7 +88,7 @@ export function causeOf(fen: string, line: EngineLine, best: Score): Causa {
   const moves = replay(fen, line.pv);
   const [own, reply] = moves;
   if (own && new Chess(own.after).isDraw()) return 'tablas';
-  const material = materialCause(moves);
+  const material = materialCause(moves, centipawns(best) - centipawns(line.score));
   if (material) return material;
   if (reply && new Chess(reply.after).isDraw()) return 'tablas';
   const men = pieces(new Chess(fen));
