@@ -2,7 +2,7 @@ import type { Chess, Color, Move, Square } from 'chess.js';
 import { distance, fileOf, kingOf, occupants, rankOf, squareAt } from './board.ts';
 import { type Finding, memo } from './finding.ts';
 import { after, ownText, type Puzzle } from './puzzle.ts';
-import { list, ofThe, opener, spanishSan, the } from './spanish.ts';
+import { list, opener, the } from './spanish.ts';
 
 const around = (square: Square): Square[] =>
   [-1, 0, 1].flatMap((df) =>
@@ -111,7 +111,6 @@ function matePattern(board: Chess, last: Move): Pattern | undefined {
 }
 
 const CLASSIC = ['mate del pasillo', 'mate de la coz', 'mate árabe', 'mate de Anastasia'];
-export const isClassicPattern = (finding: Finding): boolean => CLASSIC.some((name) => finding.motif === name);
 
 /** Why the last move of a mating line is mate, and the name of the picture where it has one. */
 export function finalPicture(puzzle: Puzzle): { readonly why: string; readonly name?: string } | undefined {
@@ -166,27 +165,3 @@ function plainMate(board: Chess, last: Move, king: Square): string {
   if (helpers.length === 0) return `${attackers} da jaque al rey de ${king}, que no tiene salida`;
   return `${attackers} da jaque al rey de ${king} y ${list(helpers)} ${helpers.length > 1 ? 'controlan' : 'controla'} sus salidas`;
 }
-
-/** The plain technique of an elementary mate: what the first move does for the net around the king. */
-export function elementaryMate(puzzle: Puzzle): Finding | undefined {
-  if (!puzzle.mate) return undefined;
-  const last = puzzle.moves.at(-1) as Move;
-  const { first, start, them } = puzzle;
-  const king = kingOf(start, them);
-  const board = after(first);
-  const had = safeSquares(start, king, puzzle.us);
-  const has = board.isGameOver() ? [] : safeSquares(board, king, puzzle.us);
-  const taken = had.filter((square) => !has.includes(square));
-  const role =
-    puzzle.mate === 1
-      ? `${opener(first)} es mate: ${matePattern(board, first)?.why ?? plainMate(board, first, king)}`
-      : taken.length > 0
-        ? `${opener(first)} le quita ${list(taken)} al rey de ${king}; la red se cierra en ${puzzle.mate} jugadas y acaba con ${spanishSan(last.san)}`
-        : first.piece === 'k'
-          ? `el rey se acerca a ${first.to} para apoyar el mate sobre el rey de ${king}, que llega en ${puzzle.mate} jugadas con ${spanishSan(last.san)}`
-          : `${opener(first)} es una jugada de espera: el rey de ${king} tiene que moverse y el mate llega en ${puzzle.mate} jugadas con ${spanishSan(last.san)}`;
-  return { motif: 'mate-elemental', text: role, hint: `Limita las casillas ${ofThe('k', king)} sin ahogarlo.` };
-}
-
-const safeSquares = (board: Chess, king: Square, us: Color): Square[] =>
-  around(king).filter((square) => board.attackers(square, us).length === 0 && !board.get(square));

@@ -2,7 +2,6 @@ import { Chess, type Color, type Move, type Square } from 'chess.js';
 import {
   between,
   defendersOf,
-  distance,
   exchangeGain,
   isSlider,
   kingOf,
@@ -14,8 +13,8 @@ import {
   xrays,
 } from './board.ts';
 import type { Finding } from './finding.ts';
-import { after, before, givesCheck, leadUp, ownText, type Puzzle, replyText } from './puzzle.ts';
-import { capitalise, gendered, list, ofThe, opener, pieceName, pronoun, side, the, toThe } from './spanish.ts';
+import { after, before, givesCheck, leadUp, ownText, type Puzzle } from './puzzle.ts';
+import { capitalise, gendered, list, ofThe, opener, pieceName, pronoun, the, toThe } from './spanish.ts';
 
 /** Enemy pieces that the piece on a square attacks for real: the king, something dearer or something undefended. */
 function realTargets(board: Chess, from: Square): Occupant[] {
@@ -194,29 +193,6 @@ function whatMoverDoes(board: Chess, move: Move): string {
   return targets.length > 0 ? ` mientras ${the(move.piece)} ataca ${list(targets.map(namedTo))}` : '';
 }
 
-export function removeDefender(puzzle: Puzzle): Finding | undefined {
-  const [first, second] = puzzle.own;
-  if (!pays(puzzle) || !first?.captured || !second || first.captured === 'p' || second.to === first.to)
-    return undefined;
-  const { start, them } = puzzle;
-  const standing = start.get(second.to);
-  const guarded = standing?.color === them ? standing : undefined;
-  const wins = second.san.endsWith('#') || (guarded && guarded.type !== 'p' && second.captured);
-  if (!wins || !defendersOf(start, second.to, them).includes(first.to)) return undefined;
-  // The guard must have mattered: after the exchange fewer rival pieces cover that square.
-  if (guarded && !second.san.endsWith('#') && VALUE[first.captured] > VALUE[guarded.type]) return undefined;
-  const left = defendersOf(before(second), second.to, them);
-  if (left.length >= defendersOf(start, second.to, them).length) return undefined;
-  const sole = defendersOf(start, second.to, them).length === 1;
-  const what = guarded ? the(guarded.type, second.to) : `la casilla ${second.to}`;
-  const ofWhat = guarded ? ofThe(guarded.type, second.to) : `de ${what}`;
-  return {
-    motif: 'defensor',
-    text: `${the(first.captured, first.to)} ${sole ? `es el único defensor ${ofWhat}` : `defiende ${what}`}; al capturar${pronoun(first.captured)} con ${opener(first)}, ${ownText(puzzle, 1)} ${second.san.endsWith('#') ? 'da mate' : `gana ${guarded ? the(guarded.type) : 'material'}`}`,
-    hint: `Pregúntate qué pieza rival defiende ${what} y si puedes eliminarla.`,
-  };
-}
-
 export function trapped(puzzle: Puzzle): Finding | undefined {
   if (!pays(puzzle)) return undefined;
   for (const order of [0, 1, 2]) {
@@ -364,26 +340,6 @@ export function attraction(puzzle: Puzzle): Finding | undefined {
   return undefined;
 }
 
-export function intermezzo(puzzle: Puzzle): Finding | undefined {
-  const square = puzzle.candidate.previous?.slice(2, 4) as Square | undefined;
-  const { first, start, us } = puzzle;
-  if (!square || first.to === square || !wasCapture(puzzle)) return undefined;
-  const canRetake = start.moves({ verbose: true }).some((move) => move.to === square && move.captured);
-  const retakenLater = puzzle.own.slice(1).find((move) => move.to === square && move.captured);
-  if (!canRetake) return undefined;
-  const force = givesCheck(first)
-    ? 'con jaque'
-    : first.captured
-      ? `capturando ${the(first.captured)}`
-      : `con amenaza sobre ${list(realTargets(after(first), first.to).map(named))}`;
-  if (force.endsWith('sobre ')) return undefined;
-  return {
-    motif: 'intermedia',
-    text: `lo automático es recapturar en ${square}, pero antes ${opener(first)} ${force} mejora la situación${retakenLater ? `; la captura en ${square} llega después` : ` y ${side(us)} obtienen más que con la simple recaptura`}`,
-    hint: `Antes de recapturar en ${square}, busca una jugada intermedia más fuerte.`,
-  };
-}
-
 /** The clock of the FEN is zero after captures and pawn moves, and a pawn changes file only when it takes. */
 function wasCapture(puzzle: Puzzle): boolean {
   const { previous, fen } = puzzle.candidate;
@@ -391,102 +347,6 @@ function wasCapture(puzzle: Puzzle): boolean {
   const mover = puzzle.start.get(previous.slice(2, 4) as Square);
   if (mover?.type === 'p') return previous[0] !== previous[2];
   return fen.split(' ')[4] === '0' && previous.length === 4;
-}
-
-export function interference(puzzle: Puzzle): Finding | undefined {
-  if (!pays(puzzle)) return undefined;
-  for (const [order, plug] of puzzle.own.slice(0, 2).entries()) {
-    const blow = puzzle.own[order + 1];
-    if (!blow || blow.to === plug.to || blow.from === plug.to) continue;
-    const decisive = blow.san.endsWith('#') || (blow.captured && blow.captured !== 'p') || blow.promotion;
-    if (!decisive) continue;
-    const was = before(plug);
-    const cut = defendersOf(was, blow.to, puzzle.them).find(
-      (guard) => isSlider(was.get(guard)?.type ?? 'p') && between(guard, blow.to)?.includes(plug.to),
-    );
-    const guard = cut && was.get(cut);
-    if (!cut || !guard || puzzle.replies[order]?.from === cut) continue;
-    if (defendersOf(before(blow), blow.to, puzzle.them).includes(cut)) continue;
-    const opening = order === 0 ? '' : `tras ${leadUp(puzzle, order)}, `;
-    return {
-      motif: 'interferencia',
-      text: `${opening}${the(plug.piece)} se interpone en ${plug.to} y corta la línea ${ofThe(guard.type, cut)} hacia ${blow.to}; sin esa defensa, ${ownText(puzzle, order + 1)} ${blow.san.endsWith('#') ? 'da mate' : 'gana material'}`,
-      hint: `${capitalise(the(guard.type, cut))} defiende a distancia: busca una casilla donde cortar su línea.`,
-    };
-  }
-  return undefined;
-}
-
-/** A forced reply puts a rival piece on the line of its own defender. */
-export function selfBlock(puzzle: Puzzle): Finding | undefined {
-  if (!pays(puzzle)) return undefined;
-  for (const [order, force] of puzzle.own.slice(0, 3).entries()) {
-    const reply = puzzle.replies[order];
-    const blow = puzzle.own[order + 1];
-    if (!reply || !blow || reply.piece === 'k' || blow.to === reply.to) continue;
-    const decisive = blow.san.endsWith('#') || (blow.captured && blow.captured !== 'p') || blow.promotion;
-    if (!decisive || (!givesCheck(force) && reply.to !== force.to)) continue;
-    const was = before(force);
-    const cut = defendersOf(was, blow.to, puzzle.them).find(
-      (guard) =>
-        guard !== reply.from &&
-        isSlider(was.get(guard)?.type ?? 'p') &&
-        between(guard, blow.to)?.includes(reply.to) &&
-        !defendersOf(before(blow), blow.to, puzzle.them).includes(guard),
-    );
-    const guard = cut && was.get(cut);
-    if (!guard) continue;
-    return {
-      motif: 'obstruccion',
-      text: `${ownText(puzzle, order)} obliga ${toThe(reply.piece, reply.from)} a ir a ${reply.to}, donde tapa la línea ${ofThe(guard.type, cut)} hacia ${blow.to}: ${ownText(puzzle, order + 1)} ${blow.san.endsWith('#') ? 'da mate' : 'ya no tiene réplica'}`,
-      hint: `${capitalise(the(guard.type, cut))} defiende a distancia: ¿qué pieza rival podría taparle la línea?`,
-    };
-  }
-  return undefined;
-}
-
-/** A rival piece is lured onto its own king's flight square, and the mate works because it stands there. */
-export function obstruction(puzzle: Puzzle): Finding | undefined {
-  const last = puzzle.moves.at(-1);
-  if (!puzzle.mate || !last?.san.endsWith('#')) return undefined;
-  const final = new Chess(last.after);
-  const king = kingOf(final, puzzle.them);
-  for (const [order, reply] of puzzle.replies.entries()) {
-    const bait = puzzle.own[order] as Move;
-    const blocker = final.get(reply.to);
-    if (reply.to !== bait.to || reply.piece === 'k' || blocker?.color !== puzzle.them) continue;
-    if (distance(reply.to, king) !== 1) continue;
-    final.remove(reply.to);
-    const wasFlight = !final.isAttacked(reply.to, puzzle.us);
-    final.put(blocker, reply.to);
-    if (!wasFlight) continue;
-    return {
-      motif: 'obstruccion',
-      text: `${ownText(puzzle, order)} obliga ${toThe(reply.piece, reply.from)} a capturar en ${reply.to}, la casilla de fuga de su propio rey: obstruida esa salida, ${ownText(puzzle, puzzle.own.length - 1)} es mate`,
-      hint: 'Una pieza rival puede acabar estorbando a su propio rey.',
-    };
-  }
-  return undefined;
-}
-
-export function clearance(puzzle: Puzzle): Finding | undefined {
-  const [first, second] = puzzle.own;
-  if (!first || !second || second.from === first.to || first.piece === 'p') return undefined;
-  const throughIt = isSlider(second.piece) && between(second.from, second.to)?.includes(first.from);
-  const ontoIt = second.to === first.from && !second.captured;
-  if (!throughIt && !ontoIt) return undefined;
-  // Without tempo or sacrifice the rival would simply answer the idea.
-  if (!givesCheck(first) && !first.captured && puzzle.sacrifice === 0) return undefined;
-  if (!givesCheck(second) && !second.captured && second.piece === 'k') return undefined;
-  return {
-    motif: 'despeje',
-    text: throughIt
-      ? `${the(first.piece)} deja libre ${first.from} ganando tiempo con ${opener(first)} y abre la línea ${ofThe(second.piece, second.from)}, que entra con ${ownText(puzzle, 1)}`
-      : `${the(first.piece)} abandona ${first.from} ganando tiempo con ${opener(first)} para dejar esa casilla ${toThe(second.piece, second.from)}: ${ownText(puzzle, 1)}`,
-    hint: throughIt
-      ? `Una pieza propia estorba a ${the(second.piece, second.from)}.`.replace('a el ', 'al ')
-      : `La casilla que necesita ${the(second.piece, second.from)} está ocupada por una pieza propia.`,
-  };
 }
 
 /** Points of a side less those of the other. */
@@ -514,37 +374,5 @@ export function hangingCapture(puzzle: Puzzle): Finding | undefined {
     text: `${the(first.captured, first.to)} no está ${gendered(first.captured, 'defendido')} por ninguna pieza y ${the(first.piece, first.from)} ${pronoun(first.captured)} captura gratis`,
     hint: 'Una pieza rival está sin defensa: repasa una por una las que puedes capturar.',
     facts: { order: 0, men: [{ type: first.captured, color: them, square: first.to }] },
-  };
-}
-
-export function goodTrade(puzzle: Puzzle): Finding | undefined {
-  const { first, start, them } = puzzle;
-  if (!first.captured || first.piece === 'k' || VALUE[first.captured] - VALUE[first.piece] < 2) return undefined;
-  if (defendersOf(start, first.to, them).length === 0) return undefined;
-  const points = (value: number) => `${value} ${value === 1 ? 'punto' : 'puntos'}`;
-  return {
-    motif: 'cambio-favorable',
-    text: `${the(first.piece, first.from)} (${points(VALUE[first.piece])}) captura ${the(first.captured, first.to)} (${points(VALUE[first.captured])}): aunque recapturen, el cambio es favorable`,
-    hint: 'Compara el valor de lo que capturas con el de la pieza que entregas.',
-  };
-}
-
-export function quietBlow(puzzle: Puzzle): Finding | undefined {
-  const { first } = puzzle;
-  if (
-    !puzzle.isQuietFirst ||
-    puzzle.pieces < 8 ||
-    puzzle.candidate.kind === 'quiet' ||
-    puzzle.candidate.kind === 'save'
-  )
-    return undefined;
-  if (puzzle.best < 200 || first.flags.includes('k') || first.flags.includes('q') || puzzle.own.length < 2)
-    return undefined;
-  const targets = realTargets(after(first), first.to).filter(({ type }) => type !== 'k');
-  const threat = targets.length > 0 ? ` y ataca ${list(targets.map(namedTo))}` : '';
-  return {
-    motif: 'silenciosa',
-    text: `${opener(first)} no captura ni da jaque, pero ${the(first.piece)} se coloca en ${first.to}${threat}; contra ${replyText(puzzle, 0)} sigue ${ownText(puzzle, 1)}`,
-    hint: 'La jugada decisiva no es un jaque ni una captura: busca la que crea una amenaza imparable.',
   };
 }
