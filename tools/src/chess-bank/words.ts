@@ -114,8 +114,8 @@ const TELL: Partial<Record<Motif, Teller>> = {
     if (second.color === puzzle.us) {
       const held = gendered(pinned.type, 'clavado');
       return `${pick([
-        `${capitalise(at(pinned))} parece defender, pero está ${held} por ${at(second)}: ${blow} se puede jugar sin temor a la recaptura`,
-        `${capitalise(at(second))} clava ${toIt(pinned)} contra el rey, así que ${blow} no tiene respuesta ahí`,
+        `${capitalise(at(pinned))} parece defender ${puzzle.first.to}, pero está ${held} por ${at(second)}: nadie puede recapturar tras ${blow}`,
+        `${capitalise(at(second))} clava ${toIt(pinned)} contra el rey, así que a ${blow} no se puede contestar recapturando`,
         `${blow} aprovecha que ${at(pinned)}, ${held} contra su rey, no puede recapturar`,
       ])}.${harvest(puzzle, 0, pick)}`;
     }
@@ -186,7 +186,7 @@ const TELL: Partial<Record<Motif, Teller>> = {
     const said = pick([
       `${blow} aparta ${toIt(guard)} de la defensa de ${next.to}; luego ${prize}`,
       `${at(guard)} vigilaba ${next.to}: ${blow} ${pronoun(guard.type)} desvía y ${prize}`,
-      `tras ${blow}, ${at(guard)} ya no cuida ${next.to} y ${prize}`,
+      `${numberedLine(puzzle.moves.slice(order * 2, order * 2 + 2), order)} y ${at(guard)} ya no cuida ${next.to}: ${prize}`,
     ]);
     return `${capitalise(`${since(puzzle, order, pick)}${said}`)}.`;
   },
@@ -212,10 +212,14 @@ const TELL: Partial<Record<Motif, Teller>> = {
         `El peón de ${move.from} corona con ${blow}.`,
         `${blow} cumple el sueño del peón de ${move.from}.`,
       ]);
+    const line = numberedLine(puzzle.moves.slice(0, order * 2 + 1));
+    const itself = puzzle.first.from === pawn.square;
     return pick([
-      `${numberedLine(puzzle.moves.slice(0, order * 2 + 1))}: el peón de ${pawn.square} corona.`,
-      `El peón de ${pawn.square} es la idea: ${numberedLine(puzzle.moves.slice(0, order * 2 + 1))}.`,
-      `${own(puzzle, 0)} abre camino al peón de ${pawn.square}; tras ${reply(puzzle, order - 1)} llega ${blow}.`,
+      `${line}: el peón de ${pawn.square} corona.`,
+      `El peón de ${pawn.square} es la idea: ${line}.`,
+      itself
+        ? `El peón de ${pawn.square} no se detiene hasta coronar: ${line}.`
+        : `${own(puzzle, 0)} ayuda al peón de ${pawn.square}: tras ${reply(puzzle, order - 1)} llega ${blow}.`,
     ]);
   },
   colgada: (puzzle, { finding }, pick) => {
@@ -242,7 +246,7 @@ function tellMate(puzzle: Puzzle, pick: Pick): string {
   if (puzzle.own.length === 1) {
     return pick([
       `${line} es mate${called}: ${why}.`,
-      `${capitalise(why)}: ${line} es mate${called}.`,
+      why.includes('mate') ? `${capitalise(why)}: ${line}${called}.` : `${capitalise(why)}: ${line} es mate${called}.`,
       `Con ${line} termina la partida${called ? ` con el ${name}` : ''}: ${why}.`,
     ]);
   }

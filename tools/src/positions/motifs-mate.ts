@@ -37,11 +37,16 @@ function matePattern(board: Chess, last: Move): Pattern | undefined {
   if (piece.type === 'n' && blocked.length === near.length) {
     return {
       name: 'mate de la coz',
-      why: `sus propias piezas de ${list(blocked)} ahogan al rey de ${king} y el caballo de ${checker} le da mate`,
+      why: `sus propias piezas de ${list(blocked)} encierran al rey de ${king} y el caballo de ${checker} le da mate`,
     };
   }
   if (piece.type === 'r' && corner && distance(checker, king) === 1) {
-    const knight = knights.find(({ square }) => board.attackers(checker, last.color).includes(square));
+    const guards = (from: Square, target: Square) => board.attackers(target, last.color).includes(from);
+    const knight = knights.find(
+      ({ square }) =>
+        guards(square, checker) &&
+        near.some((flight) => flight !== checker && !board.get(flight) && guards(square, flight)),
+    );
     if (knight) {
       return {
         name: 'mate árabe',

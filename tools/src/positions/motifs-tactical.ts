@@ -93,7 +93,7 @@ export function pin(puzzle: Puzzle): Finding | undefined {
       first.captured &&
       first.to !== pinned.square &&
       defendersOf(start, first.to, them).includes(pinned.square) &&
-      !board.moves({ verbose: true }).some((reply) => reply.from === pinned.square && reply.to === first.to);
+      !board.moves({ verbose: true }).some((reply) => reply.to === first.to);
     if (cannotRetake) {
       return {
         motif: 'clavada',
@@ -207,7 +207,7 @@ function trappedAt(puzzle: Puzzle, order: number): Finding | undefined {
   const harvest = puzzle.own[order + 1];
   const reply = puzzle.replies[order];
   if (!net || !reply || !harvest?.captured || VALUE[harvest.captured] < 3 || givesCheck(net)) return undefined;
-  if ((net.captured ?? 'p') !== 'p' || reply.captured) return undefined;
+  if ((net.captured ?? 'p') !== 'p' || (reply.captured ?? 'p') !== 'p') return undefined;
   const board = after(net);
   // Either the victim stayed and was taken where it stood, or it moved and was taken on arrival.
   const square = reply.to === harvest.to ? reply.from : harvest.to;

@@ -6,12 +6,16 @@ import { a, list } from './spanish.ts';
 /** Removes from both tallies the pieces that cancel out. */
 function cancel(won: readonly PieceSymbol[], lost: readonly PieceSymbol[]) {
   const left = [...lost];
-  const net = won.filter((type) => {
-    const match = left.findIndex((given) => VALUE[given] === VALUE[type]);
+  const matching = (is: (given: PieceSymbol, type: PieceSymbol) => boolean) => (type: PieceSymbol) => {
+    const match = left.findIndex((given) => is(given, type));
     if (match < 0) return true;
     left.splice(match, 1);
     return false;
-  });
+  };
+  // A bishop first against a bishop, and only then against a knight.
+  const net = won
+    .filter(matching((given, type) => given === type))
+    .filter(matching((given, type) => VALUE[given] === VALUE[type]));
   return { won: net, lost: left };
 }
 
