@@ -4,7 +4,7 @@ import { toMove } from '../positions/probe.ts';
 import { LONGEST_PROOF, shortestMates } from './mates.ts';
 import { whyUnreachable } from './reachable.ts';
 import { readScore } from './score.ts';
-import type { Searched } from './search.ts';
+import { isOpen, type Searched } from './search.ts';
 import { type Verdict, verdictOf } from './verdict.ts';
 
 /** The board without counters: what a search depends on. */
@@ -32,6 +32,8 @@ export interface Completed {
   readonly cortada?: true;
   /** The line ends where the search has not come yet; it may grow again. */
   readonly pendiente?: true;
+  /** Only the broad search has seen the first position, and no move stands out there: the verdict may change. */
+  readonly provisional?: true;
   readonly sale?: Exit;
 }
 
@@ -88,6 +90,7 @@ export function complete(
     prueba: verdict.mate === undefined ? { margen: verdict.margen ?? 2000 } : { mate: verdict.mate },
     evaluacion: verdict.evaluacion,
     ...(end && { [end]: true }),
+    ...(isOpen(searched) && { provisional: true as const }),
     ...(sale && { sale }),
   };
 }
@@ -105,7 +108,7 @@ function laterTurn(
     const nearly = searched ? verdictOf(searched).casi.filter((other) => !proved.jugadas.includes(other)) : [];
     return { aceptadas: ownFirst(move, proved.jugadas), casi: [...nearly] };
   }
-  if (!searched) return 'pendiente';
+  if (!searched || isOpen(searched)) return 'pendiente';
   const verdict = verdictOf(searched);
   if (!verdict.unica || verdict.mejor !== move) return 'cortada';
   return { aceptadas: [...verdict.aceptadas], casi: [...verdict.casi] };

@@ -44,6 +44,7 @@ console.table({
   'rows not searched yet': missing,
   'one right first move': count(({ aceptadas }) => aceptadas[0]?.length === 1),
   'several right first moves': count(({ aceptadas }) => (aceptadas[0]?.length ?? 0) > 1),
+  provisional: count(({ provisional }) => provisional === true),
   'with near misses': count(({ casi }) => (casi[0]?.length ?? 0) > 0),
   'line cut': count(({ cortada }) => cortada === true),
   'line waiting for a search': count(({ pendiente }) => pendiente === true),

@@ -39,7 +39,7 @@ const KEEP_OBVIOUS = 0.3;
 /** Of one game, so that neighbours do not resemble each other. */
 const PER_GAME = 3;
 const APART = 8;
-const QUICK = { broad: 150_000, likely: 40_000, near: 40_000 };
+const QUICK = { broad: 150_000, check: 10_000, likely: 40_000, near: 40_000 };
 /** Solver's centipawns from which a gain is a gain. */
 const CLEAR = 120;
 const MOST_NEARLY = 3;

@@ -3,16 +3,18 @@
  * npm run chess:verify -- [files] [--out FOLDER] [--engines 2] [--minutes N] [--turns first|all]
  * The files hold one JSON row a line with `fen` and `linea` (UCI); by default the exercises of the lessons. Results
  * are appended as they come and what is there is skipped, so that a run may be stopped at any moment and resumed.
- * A later move is searched only while the solver's moves before it were the only right ones, because there the line
+ * First the broad search of all positions of a turn, then the deep one of those it left open: a later result of a
+ * position replaces the earlier. A later move is searched only while the solver's moves before it were the only right ones, because there the line
  * ends; those of a line that ends in mate are settled without an engine (mates.ts).
  */
-import { appendFileSync, existsSync, globSync, mkdirSync, readFileSync } from 'node:fs';
+import { appendFileSync, globSync, mkdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Chess } from 'chess.js';
 import { toMove } from '../positions/probe.ts';
 import { Engine } from '../positions/uci.ts';
+import { boardKey } from './complete.ts';
 import { lossAgainst, RIGHT, readLine } from './score.ts';
-import { type Searched, searchAll } from './search.ts';
+import { isOpen, refine, type Searched, searchBroad } from './search.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -38,11 +40,9 @@ const readRows = (file: string): unknown[] =>
 const files = positionals.length > 0 ? positionals : globSync('packages/lessons/content/chess/exercises/*.jsonl');
 const rows = files.flatMap((file) => readRows(file) as Row[]);
 mkdirSync(values.out, { recursive: true });
-/** The board without counters: what a search depends on. */
-const keyOf = (fen: string) => fen.split(' ').slice(0, 4).join(' ');
 const known = new Map<string, Searched>(
   globSync(`${values.out}/*.jsonl`).flatMap((file) =>
-    (readRows(file) as Searched[]).map((found) => [keyOf(found.fen), found] as const),
+    (readRows(file) as Searched[]).map((found) => [boardKey(found.fen), found] as const),
   ),
 );
 
@@ -69,51 +69,58 @@ interface Task {
   readonly turn: number;
 }
 
-const waves: Task[][] = [[]];
-for (const row of rows) {
-  const { fens, mates } = turnsOf(row);
-  waves[0]?.push({ row, fens: mates ? fens.slice(0, 1) : fens, turn: 0 });
-}
 const started = Date.now();
 const deadline = started + Number(values.minutes) * 60_000;
 const running = new Set<string>();
 let searches = 0;
 
-async function work(engine: Engine, queue: Task[], next: Task[], file: string): Promise<void> {
-  for (let task = queue.shift(); task; task = queue.shift()) {
+const log = (what: string, left: number) => {
+  searches += 1;
+  if (searches % 20 > 0) return;
+  const seconds = (Date.now() - started) / 1000;
+  console.log(`${what}: ${searches} searched, ${left} left, ${(seconds / searches).toFixed(1)} s each`);
+};
+
+/** Searches what is not known yet and, in a second round, what is still open. */
+async function work(engine: Engine, queue: Task[], file: string, round: 'broad' | 'deep'): Promise<void> {
+  for (let task = queue.shift(); task && Date.now() < deadline; task = queue.shift()) {
     const fen = task.fens[task.turn] as string;
-    const key = keyOf(fen);
-    if (!known.has(key) && !running.has(key)) {
-      if (Date.now() > deadline) return;
-      running.add(key);
-      const found = await searchAll(engine, fen);
-      running.delete(key);
-      known.set(key, found);
-      appendFileSync(file, `${JSON.stringify(found)}\n`);
-      searches += 1;
-      if (searches % 20 === 0) {
-        const seconds = (Date.now() - started) / 1000;
-        console.log(
-          `turn ${task.turn + 1}: ${searches} searched, ${queue.length} rows left, ${(seconds / searches).toFixed(1)} s each`,
-        );
-      }
-    }
-    const found = known.get(key);
-    const move = task.row.linea[task.turn * 2] as string;
-    if (found && task.turn + 1 < task.fens.length && isOnly(found, move)) next.push({ ...task, turn: task.turn + 1 });
+    const key = boardKey(fen);
+    const before = known.get(key);
+    if (running.has(key) || (round === 'broad' ? before : !before || !isOpen(before))) continue;
+    running.add(key);
+    const found = round === 'broad' ? await searchBroad(engine, fen) : await refine(engine, before as Searched);
+    running.delete(key);
+    known.set(key, found);
+    appendFileSync(file, `${JSON.stringify(found)}\n`);
+    log(`turn ${task.turn + 1}, ${round}`, queue.length);
   }
 }
+
+/** The next turn of the lines whose move is the only right one so far. */
+const following = (tasks: readonly Task[]): Task[] =>
+  tasks.flatMap((task) => {
+    const found = known.get(boardKey(task.fens[task.turn] as string));
+    const move = task.row.linea[task.turn * 2] as string;
+    const goesOn = found && !isOpen(found) && task.turn + 1 < task.fens.length && isOnly(found, move);
+    return goesOn ? [{ ...task, turn: task.turn + 1 }] : [];
+  });
 
 const engines = await Promise.all(
   Array.from({ length: Number(values.engines) }, () => Engine.start({ nnue: true, hashMb: 64 })),
 );
-for (let turn = 0; (waves[turn]?.length ?? 0) > 0 && Date.now() < deadline; turn += 1) {
+let tasks: Task[] = rows.map((row) => {
+  const { fens, mates } = turnsOf(row);
+  return { row, fens: mates ? fens.slice(0, 1) : fens, turn: 0 };
+});
+for (let turn = 0; tasks.length > 0 && Date.now() < deadline; turn += 1) {
   if (turn > 0 && values.turns === 'first') break;
-  const next: Task[] = [];
-  waves.push(next);
   const file = `${values.out}/${turn === 0 ? 'primeras' : 'siguientes'}.jsonl`;
-  const queue = [...(waves[turn] as Task[])];
-  await Promise.all(engines.map((engine) => work(engine, queue, next, file)));
+  for (const round of ['broad', 'deep'] as const) {
+    const queue = [...tasks];
+    await Promise.all(engines.map((engine) => work(engine, queue, file, round)));
+  }
+  tasks = following(tasks);
 }
 for (const engine of engines) engine.stop();
-console.log(`${searches} positions searched by ${existsSync(values.out) ? engines[0]?.name : ''}`);
+console.log(`${searches} searches by ${engines[0]?.name}`);
