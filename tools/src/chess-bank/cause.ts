@@ -50,14 +50,15 @@ function settle(moves: readonly Move[]): Toll {
   return { ours, theirs, loss };
 }
 
-/** What is lost and not got back, kind by kind, a knight and a bishop being the same. */
-function net({ ours, theirs }: Toll): PieceSymbol[] {
-  const back = [...theirs];
-  return ours.filter((type) => {
-    const index = back.findIndex((other) => VALUE[other] === VALUE[type]);
-    if (index >= 0) back.splice(index, 1);
+/** What is lost and not got back, kind by kind, a knight and a bishop being the same, and what was got for it. */
+function net({ ours, theirs }: Toll): { lost: PieceSymbol[]; got: PieceSymbol[] } {
+  const got = [...theirs];
+  const lost = ours.filter((type) => {
+    const index = got.findIndex((other) => VALUE[other] === VALUE[type]);
+    if (index >= 0) got.splice(index, 1);
     return index < 0;
   });
+  return { lost, got };
 }
 
 /** A pawn or the exchange does not explain a loss much larger than itself: then something else happens in the line. */
@@ -66,10 +67,11 @@ const EXPLAINS = { pierde_peon: 350, pierde_calidad: 600 } as const;
 function materialCause(moves: readonly Move[], swing: number): Causa | undefined {
   const toll = tollOf(moves);
   if (!toll || toll.loss < 1) return undefined;
-  const lost = net(toll);
+  const { lost, got } = net(toll);
   if (lost.includes('q') && toll.loss >= 4) return 'pierde_dama';
-  if (lost.includes('r') && toll.loss >= 4) return 'pierde_torre';
-  if (lost.includes('r') && toll.loss <= 2) return swing <= EXPLAINS.pierde_calidad ? 'pierde_calidad' : undefined;
+  const forPiece = got.some((type) => VALUE[type] === 3);
+  if (lost.includes('r') && toll.loss >= (forPiece ? 4 : 3)) return 'pierde_torre';
+  if (lost.includes('r') && forPiece) return swing <= EXPLAINS.pierde_calidad ? 'pierde_calidad' : undefined;
   if (lost.some((type) => VALUE[type] === 3) && toll.loss >= 2) return 'pierde_pieza';
   const pawns = lost.length > 0 && lost.every((type) => type === 'p') && toll.loss <= 2;
   if (pawns && swing <= EXPLAINS.pierde_peon) return 'pierde_peon';

@@ -212,6 +212,8 @@ function trappedAt(puzzle: Puzzle, order: number): Finding | undefined {
   // Either the victim stayed and was taken where it stood, or it moved and was taken on arrival.
   const square = reply.to === harvest.to ? reply.from : harvest.to;
   const victim = board.get(square);
+  // Taken by its like it was exchanged, not caught.
+  if (VALUE[harvest.piece] === VALUE[harvest.captured]) return undefined;
   // A knight has few squares by nature: that it is attacked and lost does not mean that it was caught.
   if (!victim || victim.color !== puzzle.them || victim.type !== harvest.captured || victim.type === 'n')
     return undefined;
