@@ -1,6 +1,6 @@
 /**
  * Measures the difficulty model and the motif detectors on puzzles that people have rated:
- * npm run bank:difficulty -- FILE.csv [--puzzles 1000] [--motifs 4000]
+ * npm run bank:difficulty -- FILE.csv [--puzzles 1000] [--motifs 8000]
  * The file has a header with at least fen, solution (UCI, the solver first), rating and themes; rows whose
  * selected_on_rating is 1 are left out, because they were chosen by what is to be predicted. The puzzles measured are
  * always the same: those whose board hashes lowest. Nothing of the file is kept.
@@ -14,7 +14,7 @@ import { toPuzzle } from '../../tools/src/positions/puzzle.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { puzzles: { type: 'string', default: '1000' }, motifs: { type: 'string', default: '4000' } },
+  options: { puzzles: { type: 'string', default: '1000' }, motifs: { type: 'string', default: '8000' } },
 });
 const [path] = positionals;
 if (!path) throw new Error('Give the path of a CSV file of rated puzzles');
