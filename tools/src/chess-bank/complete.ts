@@ -39,7 +39,9 @@ export interface Completed {
 
 const WORSE = -100;
 
-const ownFirst = (move: string, moves: readonly string[]) => [move, ...moves.filter((other) => other !== move)];
+/** The line's own move first, where it is among the right ones. */
+const ownFirst = (move: string, moves: readonly string[]) =>
+  moves.includes(move) ? [move, ...moves.filter((other) => other !== move)] : [...moves];
 
 interface Turn {
   readonly fen: string;
@@ -80,7 +82,7 @@ export function complete(
     aceptadas.push(next.aceptadas);
     casi.push(next.casi);
   }
-  const sale = exitOf(fen, first.move, verdict);
+  const sale = exitOf(fen, first.move, verdict, isOpen(searched));
   return {
     fen,
     linea: linea.slice(0, aceptadas.length * 2 - 1),
@@ -114,8 +116,10 @@ function laterTurn(
   return { aceptadas: [...verdict.aceptadas], casi: [...verdict.casi] };
 }
 
-function exitOf(fen: string, move: string, verdict: Verdict): Exit | undefined {
+function exitOf(fen: string, move: string, verdict: Verdict, open: boolean): Exit | undefined {
   if (whyUnreachable(fen)) return 'imposible';
+  // Nothing is sent away on a verdict that may change.
+  if (open) return undefined;
   const best = readScore(verdict.evaluacion);
   if ('cp' in best ? best.cp < WORSE : best.mate < 0) return 'peor';
   return verdict.aceptadas.includes(move) ? undefined : 'otra';

@@ -4,7 +4,8 @@
  * where the solver's move stops being the only one, right and nearly right moves, refutations, and whether the
  * exercise leaves the bank. Boards that are not searched yet are left out and counted. No engine is needed.
  */
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { boardKey, type Completed, complete } from './complete.ts';
 import type { Searched } from './search.ts';
@@ -13,7 +14,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     engine: { type: 'string', default: 'packages/lessons/content/chess/engine' },
-    out: { type: 'string', default: 'packages/lessons/content/chess/engine-verdicts.jsonl' },
+    out: { type: 'string', default: 'packages/lessons/content/chess/engine/verdicts/boards.jsonl' },
   },
 });
 const read = <T>(file: string): T[] =>
@@ -36,6 +37,7 @@ for (const { fen, linea, origen } of rows) {
   if (!completed) missing += 1;
   else if (!other || completed.linea.length > other.linea.length) done.set(fen, completed);
 }
+mkdirSync(dirname(values.out), { recursive: true });
 writeFileSync(values.out, [...done.values()].map((one) => `${JSON.stringify(one)}\n`).join(''));
 const all = [...done.values()];
 const count = (is: (one: Completed) => boolean) => all.filter(is).length;
