@@ -9,6 +9,7 @@ import { appendFileSync, existsSync, globSync, mkdirSync, readFileSync } from 'n
 import { parseArgs } from 'node:util';
 import type { ChessRow } from '@estratega/lessons';
 import { levelOf, rate } from '@estratega/lessons/difficulty';
+import type { Candidate } from '../positions/candidate.ts';
 import { OPENING_SEEDS } from '../positions/openings.ts';
 import { probe } from '../positions/probe.ts';
 import { toPuzzle } from '../positions/puzzle.ts';
@@ -66,6 +67,10 @@ const started = Date.now();
 const deadline = started + Number(values.minutes) * 60_000;
 const tally = { games: 0, spotted: 0, probed: 0, wanted: 0, kept: 0 };
 
+/** Whether the glance of the game already shows a motif that can be named: a detector costs less than a search. */
+const promises = (glance: Candidate): boolean =>
+  glance.solution.length > 0 && labelsOf(toPuzzle(glance)).some(({ motif }) => motif !== 'sacrificio');
+
 async function work(engine: Engine, random: Random, name: string): Promise<void> {
   while (Date.now() < deadline && tally.kept < Number(values.boards)) {
     engine.useNetwork(false);
@@ -77,12 +82,14 @@ async function work(engine: Engine, random: Random, name: string): Promise<void>
     );
     tally.spotted += spotted.length;
     const taken: number[] = [];
-    for (const { fen, ply, previous } of spotted.toSorted(() => random.next() - 0.5)) {
+    for (const { fen, ply, previous, kind, lines } of spotted.toSorted(() => random.next() - 0.5)) {
       if (taken.length >= PER_GAME || Date.now() > deadline) break;
       if (taken.some((other) => Math.abs(other - ply) < APART)) continue;
+      const context = { tag: opening.tag, ply, game, ...(previous && { previous }) };
+      if (!promises({ ...context, fen, kind, lines, bestByDepth: [], solution: lines[0]?.pv ?? [], onlyMoves: 1 }))
+        continue;
       engine.useNetwork(false);
       tally.probed += 1;
-      const context = { tag: opening.tag, ply, game, ...(previous && { previous }) };
       const candidate = await probe(engine, fen, context, PROBE_DEPTH);
       if (!candidate || (candidate.kind !== 'win' && candidate.kind !== 'mate')) continue;
       const draft = toPuzzle(candidate);
