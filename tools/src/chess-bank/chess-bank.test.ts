@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toPuzzle } from '../positions/puzzle.ts';
+import { blundersOf } from './blunders.ts';
 import { causeOf } from './cause.ts';
 import { boardKey, complete } from './complete.ts';
 import { faultsOf, unplayable } from './faults.ts';
@@ -234,6 +235,27 @@ describe('faultsOf', () => {
     ['a board that no game reaches', { fen: '4k3/8/8/8/8/P7/PPPPPPPP/4K3 w - - 0 1' }],
   ])('finds %s', (_, change) => {
     expect(faultsOf({ ...row, ...change } as typeof row)).not.toEqual([]);
+  });
+});
+
+describe('blundersOf', () => {
+  const fen = '3r2k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 30';
+
+  it('turns a punished mistake into an exercise for the other side', () => {
+    const found = blundersOf(searched(fen, 'd1d8 #1', 'g1f1 -600 d8d1 f1e2 d1d8 e2f3'));
+    expect(found).toMatchObject([
+      {
+        fen: '3r2k1/5ppp/8/8/8/8/5PPP/3R1K2 b - - 1 30',
+        previous: 'g1f1',
+        kind: 'win',
+        solution: ['d8d1', 'f1e2', 'd1d8'],
+      },
+    ]);
+  });
+
+  it('takes no board without history, and no move that is only second best', () => {
+    expect(blundersOf(searched(fen.replace('0 30', '0 1'), 'd1d8 #1', 'g1f1 -600 d8d1'))).toEqual([]);
+    expect(blundersOf(searched(fen, 'd1d8 100 g8f8', 'g1f1 20 d8d1'))).toEqual([]);
   });
 });
 

@@ -1,7 +1,8 @@
 /**
  * Looks for new exercises in games between two fallible players that begin with real openings, and appends those
  * that stand up to the deep search to packages/lessons/content/chess/exercises/mina-*.jsonl:
- * npm run chess:mine -- [--minutes 60] [--engines 1] [--seed N] [--out FOLDER] [--quick]
+ * npm run chess:mine -- [--minutes 60] [--engines 1] [--seed N] [--searches] [--out FOLDER] [--quick]
+ * With --searches it plays no games: it takes the mistakes that chess:verify has seen punished, at most one a board.
  * What is there counts: shelves that are full are not looked for, boards of the bank are not taken again, and a run
  * may be stopped at any moment. With --quick the last search is short: to read what would be written, never to keep.
  */
@@ -16,13 +17,15 @@ import { toPuzzle } from '../positions/puzzle.ts';
 import { Random } from '../positions/random.ts';
 import { playGame } from '../positions/selfplay.ts';
 import { Engine } from '../positions/uci.ts';
+import { blundersOf } from './blunders.ts';
 import { labelsOf } from './labels.ts';
 import { hasPromoted, whyUnreachable } from './reachable.ts';
 import { settledFrom, toRow } from './row.ts';
-import { DEEP } from './search.ts';
+import { DEEP, type Searched } from './search.ts';
 import { solve } from './solve.ts';
 import { Stock, shelves } from './topics.ts';
 
+const SEARCHES = 'packages/lessons/content/chess/engine';
 const FOLDER = 'packages/lessons/content/chess/exercises';
 const { values } = parseArgs({
   options: {
@@ -32,6 +35,7 @@ const { values } = parseArgs({
     out: { type: 'string', default: FOLDER },
     quick: { type: 'boolean', default: false },
     boards: { type: 'string', default: '100000' },
+    searches: { type: 'boolean', default: false },
   },
 });
 
@@ -40,6 +44,8 @@ const KEEP_OBVIOUS = 0.3;
 /** Of one game, so that neighbours do not resemble each other. */
 const PER_GAME = 3;
 const APART = 8;
+/** Mistakes of one searched board that are looked at until one makes an exercise. */
+const PER_BOARD = 3;
 const QUICK = { broad: 150_000, check: 10_000, likely: 40_000, near: 40_000 };
 /** Solver's centipawns from which a gain is a gain. */
 const CLEAR = 120;
@@ -71,6 +77,43 @@ const tally = { games: 0, spotted: 0, probed: 0, wanted: 0, kept: 0 };
 const promises = (glance: Candidate): boolean =>
   glance.solution.length > 0 && labelsOf(toPuzzle(glance)).some(({ motif }) => motif !== 'sacrificio');
 
+/** Searches a candidate deeply and writes it down when it stands and a shelf wants it. */
+async function keep(engine: Engine, candidate: Candidate): Promise<boolean> {
+  const { fen } = candidate;
+  const draft = toPuzzle(candidate);
+  const line = draft.moves.map(({ lan }) => lan);
+  // The model costs two thousandths of a second: what no shelf wants never reaches the deep search.
+  const kinds = shelves(labelsOf(draft), draft.mate);
+  if (boards.has(keyOf(fen)) || !stock.wants(levelOf(rate(fen, line)), kinds) || whyUnreachable(fen)) return false;
+  tally.wanted += 1;
+  const solved = await solve(engine, fen, line, values.quick ? QUICK : DEEP);
+  if (!solved || (solved.casi[0]?.length ?? 0) > MOST_NEARLY) return false;
+  if (solved.primera.mate === undefined && Number(solved.primera.evaluacion) < CLEAR) return false;
+  const found = toRow(candidate, solved);
+  if (!found) return false;
+  const finalKinds = shelves(found.labels, solved.primera.mate);
+  if (!stock.wants(found.row.nivel, finalKinds) || boards.has(keyOf(fen))) return false;
+  boards.add(keyOf(fen));
+  stock.add(found.row.nivel, finalKinds);
+  tally.kept += 1;
+  const shelf = (finalKinds[0] ?? 'mate').replace(/^mate\d$/u, 'mates');
+  appendFileSync(`${values.out}/mina-${shelf}.jsonl`, `${JSON.stringify(found.row)}\n`);
+  if (tally.kept % 10 === 0) report();
+  return true;
+}
+
+/** One exercise a searched board at most: what punishes a mistake there. */
+async function punish(engine: Engine, sources: Searched[], random: Random): Promise<void> {
+  for (let source = sources.shift(); source && Date.now() < deadline; source = sources.shift()) {
+    const found = blundersOf(source).filter((candidate) => !hasPromoted(candidate.fen) && promises(candidate));
+    tally.spotted += found.length;
+    for (const candidate of found.toSorted(() => random.next() - 0.5).slice(0, PER_BOARD)) {
+      tally.probed += 1;
+      if ((await keep(engine, candidate)) || Date.now() > deadline || tally.kept >= Number(values.boards)) break;
+    }
+  }
+}
+
 async function work(engine: Engine, random: Random, name: string): Promise<void> {
   while (Date.now() < deadline && tally.kept < Number(values.boards)) {
     engine.useNetwork(false);
@@ -92,27 +135,7 @@ async function work(engine: Engine, random: Random, name: string): Promise<void>
       tally.probed += 1;
       const candidate = await probe(engine, fen, context, PROBE_DEPTH);
       if (!candidate || (candidate.kind !== 'win' && candidate.kind !== 'mate')) continue;
-      const draft = toPuzzle(candidate);
-      const line = draft.moves.map(({ lan }) => lan);
-      const kinds = shelves(labelsOf(draft), draft.mate);
-      // The model costs two thousandths of a second: what no shelf wants never reaches the deep search.
-      if (!stock.wants(levelOf(rate(fen, line)), kinds) || whyUnreachable(fen)) continue;
-      tally.wanted += 1;
-      const solved = await solve(engine, fen, line, values.quick ? QUICK : DEEP);
-      if (!solved || (solved.casi[0]?.length ?? 0) > MOST_NEARLY) continue;
-      if (solved.primera.mate === undefined && Number(solved.primera.evaluacion) < CLEAR) continue;
-      const found = toRow(candidate, solved);
-      if (!found) continue;
-      const mateIn = solved.primera.mate;
-      const finalKinds = shelves(found.labels, mateIn);
-      if (!stock.wants(found.row.nivel, finalKinds) || boards.has(keyOf(fen))) continue;
-      boards.add(keyOf(fen));
-      stock.add(found.row.nivel, finalKinds);
-      taken.push(ply);
-      tally.kept += 1;
-      const shelf = (finalKinds[0] ?? 'mate').replace(/^mate\d$/u, 'mates');
-      appendFileSync(`${values.out}/mina-${shelf}.jsonl`, `${JSON.stringify(found.row)}\n`);
-      if (tally.kept % 10 === 0) report();
+      if (await keep(engine, candidate)) taken.push(ply);
     }
   }
 }
@@ -128,7 +151,15 @@ const seed = Number(values.seed ?? mined.length + 1);
 const engines = await Promise.all(
   Array.from({ length: Number(values.engines) }, () => Engine.start({ nnue: false, hashMb: 32 })),
 );
-await Promise.all(engines.map((engine, index) => work(engine, new Random(seed * 7919 + index), `${seed}${index}`)));
+if (values.searches) {
+  const random = new Random(seed);
+  const sources = globSync(`${SEARCHES}/*.jsonl`)
+    .flatMap((file) => readFileSync(file, 'utf8').split('\n').filter(Boolean))
+    .map((line) => JSON.parse(line) as Searched)
+    .toSorted(() => random.next() - 0.5);
+  await Promise.all(engines.map((engine) => punish(engine, sources, random)));
+} else
+  await Promise.all(engines.map((engine, index) => work(engine, new Random(seed * 7919 + index), `${seed}${index}`)));
 for (const engine of engines) engine.stop();
 report();
 console.table(stock.table());
