@@ -2,7 +2,7 @@ import type { Chess, Color, Move, Square } from 'chess.js';
 import { distance, fileOf, kingOf, occupants, rankOf, squareAt } from './board.ts';
 import { type Finding, memo } from './finding.ts';
 import { after, ownText, type Puzzle } from './puzzle.ts';
-import { list, ofThe, opener, spanishSan, the } from './spanish.ts';
+import { list, opener, the } from './spanish.ts';
 
 const around = (square: Square): Square[] =>
   [-1, 0, 1].flatMap((df) =>
@@ -12,10 +12,13 @@ const around = (square: Square): Square[] =>
     }),
   );
 
-interface Pattern {
+export interface Pattern {
   readonly name: string;
   readonly why: string;
 }
+
+/** One man only of a side watches the square. */
+const alone = (board: Chess, square: Square, color: Color): boolean => board.attackers(square, color).length === 1;
 
 /** The named pattern of a final position, when it is one that has a name. */
 function matePattern(board: Chess, last: Move): Pattern | undefined {
@@ -34,11 +37,16 @@ function matePattern(board: Chess, last: Move): Pattern | undefined {
   if (piece.type === 'n' && blocked.length === near.length) {
     return {
       name: 'mate de la coz',
-      why: `sus propias piezas de ${list(blocked)} ahogan al rey de ${king} y el caballo de ${checker} le da mate`,
+      why: `sus propias piezas de ${list(blocked)} encierran al rey de ${king} y el caballo de ${checker} le da mate`,
     };
   }
   if (piece.type === 'r' && corner && distance(checker, king) === 1) {
-    const knight = knights.find(({ square }) => board.attackers(checker, last.color).includes(square));
+    const guards = (from: Square, target: Square) => board.attackers(target, last.color).includes(from);
+    const knight = knights.find(
+      ({ square }) =>
+        guards(square, checker) &&
+        near.some((flight) => flight !== checker && !board.get(flight) && guards(square, flight)),
+    );
     if (knight) {
       return {
         name: 'mate árabe',
@@ -61,7 +69,11 @@ function matePattern(board: Chess, last: Move): Pattern | undefined {
   }
   if ((piece.type === 'r' || piece.type === 'q') && rankOf(checker) === rankOf(king) && [1, 8].includes(rankOf(king))) {
     const escapes = near.filter((square) => rankOf(square) !== rankOf(king));
-    if (escapes.every((square) => board.get(square)?.color === them)) {
+    // His own men lock him in: where we also attack those squares, the mate is another one.
+    const locked = escapes.every(
+      (square) => board.get(square)?.color === them && !board.isAttacked(square, last.color),
+    );
+    if (locked && escapes.filter((square) => board.get(square)?.type === 'p').length * 2 > escapes.length) {
       return {
         name: 'mate del pasillo',
         why: `el rey de ${king} está encerrado por sus propias piezas de ${list(escapes)} y ${the(piece.type, checker)} da mate por la ${rankOf(king) === 1 ? 'primera' : 'octava'} fila`,
@@ -91,14 +103,27 @@ function matePattern(board: Chess, last: Move): Pattern | undefined {
       };
     }
   }
-  if (piece.type === 'b' && occupants(board, last.color).filter(({ type }) => type === 'b').length === 2) {
+  // The second bishop must take a flight away, else it only stands by.
+  const second = occupants(board, last.color).find(({ type, square }) => type === 'b' && square !== checker);
+  const covers = (square: Square) => second && board.attackers(square, last.color).includes(second.square);
+  if (
+    piece.type === 'b' &&
+    near.some((square) => !board.get(square) && covers(square) && alone(board, square, last.color))
+  ) {
     return { name: 'mate de dos alfiles', why: `los dos alfiles cruzan sus diagonales sobre el rey de ${king}` };
   }
   return undefined;
 }
 
 const CLASSIC = ['mate del pasillo', 'mate de la coz', 'mate árabe', 'mate de Anastasia'];
-export const isClassicPattern = (finding: Finding): boolean => CLASSIC.some((name) => finding.motif === name);
+
+/** Why the last move of a mating line is mate, and the name of the picture where it has one. */
+export function finalPicture(puzzle: Puzzle): { readonly why: string; readonly name?: string } | undefined {
+  const last = puzzle.moves.at(-1);
+  if (!last?.san.endsWith('#')) return undefined;
+  const board = after(last);
+  return matePattern(board, last) ?? { why: plainMate(board, last, kingOf(board, puzzle.them)) };
+}
 
 /** Explains a mate by its last position: who gives it and who takes the flight squares away. */
 export const mating = memo((puzzle: Puzzle): Finding | undefined => {
@@ -145,27 +170,3 @@ function plainMate(board: Chess, last: Move, king: Square): string {
   if (helpers.length === 0) return `${attackers} da jaque al rey de ${king}, que no tiene salida`;
   return `${attackers} da jaque al rey de ${king} y ${list(helpers)} ${helpers.length > 1 ? 'controlan' : 'controla'} sus salidas`;
 }
-
-/** The plain technique of an elementary mate: what the first move does for the net around the king. */
-export function elementaryMate(puzzle: Puzzle): Finding | undefined {
-  if (!puzzle.mate) return undefined;
-  const last = puzzle.moves.at(-1) as Move;
-  const { first, start, them } = puzzle;
-  const king = kingOf(start, them);
-  const board = after(first);
-  const had = safeSquares(start, king, puzzle.us);
-  const has = board.isGameOver() ? [] : safeSquares(board, king, puzzle.us);
-  const taken = had.filter((square) => !has.includes(square));
-  const role =
-    puzzle.mate === 1
-      ? `${opener(first)} es mate: ${matePattern(board, first)?.why ?? plainMate(board, first, king)}`
-      : taken.length > 0
-        ? `${opener(first)} le quita ${list(taken)} al rey de ${king}; la red se cierra en ${puzzle.mate} jugadas y acaba con ${spanishSan(last.san)}`
-        : first.piece === 'k'
-          ? `el rey se acerca a ${first.to} para apoyar el mate sobre el rey de ${king}, que llega en ${puzzle.mate} jugadas con ${spanishSan(last.san)}`
-          : `${opener(first)} es una jugada de espera: el rey de ${king} tiene que moverse y el mate llega en ${puzzle.mate} jugadas con ${spanishSan(last.san)}`;
-  return { motif: 'mate-elemental', text: role, hint: `Limita las casillas ${ofThe('k', king)} sin ahogarlo.` };
-}
-
-const safeSquares = (board: Chess, king: Square, us: Color): Square[] =>
-  around(king).filter((square) => board.attackers(square, us).length === 0 && !board.get(square));

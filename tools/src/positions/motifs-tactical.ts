@@ -1,8 +1,7 @@
-import { Chess, type Move, type Square } from 'chess.js';
+import { Chess, type Color, type Move, type Square } from 'chess.js';
 import {
   between,
   defendersOf,
-  distance,
   exchangeGain,
   isSlider,
   kingOf,
@@ -14,8 +13,8 @@ import {
   xrays,
 } from './board.ts';
 import type { Finding } from './finding.ts';
-import { after, before, givesCheck, leadUp, ownText, type Puzzle, replyText } from './puzzle.ts';
-import { capitalise, gendered, list, ofThe, opener, pieceName, pronoun, side, the, toThe } from './spanish.ts';
+import { after, before, givesCheck, leadUp, ownText, type Puzzle } from './puzzle.ts';
+import { capitalise, gendered, list, ofThe, opener, pieceName, pronoun, the, toThe } from './spanish.ts';
 
 /** Enemy pieces that the piece on a square attacks for real: the king, something dearer or something undefended. */
 function realTargets(board: Chess, from: Square): Occupant[] {
@@ -59,6 +58,7 @@ export function fork(puzzle: Puzzle): Finding | undefined {
       motif: `doble-${move.piece}`,
       text: `${opening}${arrives(move)} y ${what}: la siguiente jugada captura en ${harvest.to}`,
       hint: `Hay un ataque doble: mira qué pieza puede amenazar a la vez ${list(targets.map(namedTo))}.`,
+      facts: { order, men: targets },
     };
   }
   return undefined;
@@ -66,19 +66,25 @@ export function fork(puzzle: Puzzle): Finding | undefined {
 
 export function pin(puzzle: Puzzle): Finding | undefined {
   if (!pays(puzzle)) return undefined;
-  const { first, start, us, them } = puzzle;
+  const { first, start, them } = puzzle;
   const board = after(first);
   const captures = puzzle.own.slice(1).filter((move) => move.captured && move.captured !== 'p');
+  // Only a pin against the king holds for sure, and only what falls where it stood was held by it.
   const created = pinsOn(board, them).find(
-    ({ by, pinned }) =>
-      by.square === first.to && pinned.type !== 'p' && captures.some(({ to }) => to === pinned.square),
+    ({ by, pinned, behind }) =>
+      by.square === first.to &&
+      behind.type === 'k' &&
+      pinned.type !== 'p' &&
+      captures[0]?.to === pinned.square &&
+      puzzle.replies[0]?.to !== pinned.square,
   );
-  if (created && !first.promotion) {
+  if (created && !first.promotion && !first.captured) {
     const { pinned, behind } = created;
     return {
       motif: 'clavada',
       text: `${arrives(first)} y clava ${namedTo(pinned)} contra ${named(behind)}, que está detrás: ${the(pinned.type)} no puede apartarse sin ${behind.type === 'k' ? 'dejar al rey en jaque' : `perder ${the(behind.type)}`}`,
       hint: `Mira qué hay en línea con ${named(behind)}: una pieza rival puede quedar clavada.`,
+      facts: { order: 0, men: [pinned, behind] },
     };
   }
   const absolute = pinsOn(start, them).filter(({ behind }) => behind.type === 'k');
@@ -87,25 +93,13 @@ export function pin(puzzle: Puzzle): Finding | undefined {
       first.captured &&
       first.to !== pinned.square &&
       defendersOf(start, first.to, them).includes(pinned.square) &&
-      !board.moves({ verbose: true }).some((reply) => reply.from === pinned.square && reply.to === first.to);
+      !board.moves({ verbose: true }).some((reply) => reply.to === first.to);
     if (cannotRetake) {
       return {
         motif: 'clavada',
         text: `${named(pinned)} parece defender ${first.to}, pero está ${gendered(pinned.type, 'clavado')} por ${named(by)} contra el rey y no puede recapturar en ${first.to}`,
         hint: `¿Está libre ${named(pinned)} para defender lo que parece defender?`,
-      };
-    }
-    const pressed =
-      !first.captured &&
-      by.square !== first.from &&
-      board.attackers(pinned.square, us).includes(first.to) &&
-      !start.attackers(pinned.square, us).includes(first.from) &&
-      captures.some(({ to }) => to === pinned.square);
-    if (pressed && pinned.type !== 'p') {
-      return {
-        motif: 'clavada',
-        text: `${named(pinned)} está ${gendered(pinned.type, 'clavado')} por ${named(by)} contra el rey; ${the(first.piece)} ${pronoun(pinned.type)} ataca otra vez desde ${first.to} y no puede huir`,
-        hint: `Una pieza clavada no puede moverse: suma atacantes contra ${named(pinned)}.`,
+        facts: { order: 0, men: [pinned, by] },
       };
     }
   }
@@ -133,6 +127,7 @@ export function skewer(puzzle: Puzzle): Finding | undefined {
       motif: 'enfilada',
       text: `${opening}${the(move.promotion ?? move.piece)} ${verb} desde ${move.to}; detrás, en la misma línea, está ${named(pair.second)}, que cae cuando ${the(pair.first.type)} se aparta`,
       hint: `${capitalise(named(pair.first))} y ${named(pair.second)} pueden quedar en la misma línea.`,
+      facts: { order, men: [pair.first, pair.second] },
     };
   }
   return undefined;
@@ -158,6 +153,7 @@ export function discovered(puzzle: Puzzle): Finding | undefined {
           ? `${opening}${the(move.piece)} sale de ${move.from} a ${move.to} y da jaque doble junto con ${named(checker)}: el rey de ${king} sólo puede moverse`
           : `${opening}${the(move.piece)} se va de ${move.from} a ${move.to} y descubre el jaque ${ofThe(checker.type, checker.square)} al rey de ${king}${whatMoverDoes(now, move)}`,
         hint: `Detrás de una pieza propia, ${named(checker)} apunta hacia el rey de ${king}.`,
+        facts: { order, men: [{ type: 'k', color: puzzle.them, square: king }, checker] },
       };
     }
     const harvest = puzzle.own[order + 1];
@@ -183,6 +179,7 @@ export function discovered(puzzle: Puzzle): Finding | undefined {
           'tapada',
           gendered(gun.type, 'tapado'),
         ),
+        facts: { order, men: [{ ...target, square: harvest.to }, gun] },
       };
     }
   }
@@ -194,29 +191,6 @@ function whatMoverDoes(board: Chess, move: Move): string {
     return ` mientras captura ${toThe(move.captured).replace(/^al? /, (prefix) => (prefix === 'al ' ? 'el ' : ''))}`;
   const targets = realTargets(board, move.to).filter(({ type }) => type !== 'k');
   return targets.length > 0 ? ` mientras ${the(move.piece)} ataca ${list(targets.map(namedTo))}` : '';
-}
-
-export function removeDefender(puzzle: Puzzle): Finding | undefined {
-  const [first, second] = puzzle.own;
-  if (!pays(puzzle) || !first?.captured || !second || first.captured === 'p' || second.to === first.to)
-    return undefined;
-  const { start, them } = puzzle;
-  const standing = start.get(second.to);
-  const guarded = standing?.color === them ? standing : undefined;
-  const wins = second.san.endsWith('#') || (guarded && guarded.type !== 'p' && second.captured);
-  if (!wins || !defendersOf(start, second.to, them).includes(first.to)) return undefined;
-  // The guard must have mattered: after the exchange fewer rival pieces cover that square.
-  if (guarded && !second.san.endsWith('#') && VALUE[first.captured] > VALUE[guarded.type]) return undefined;
-  const left = defendersOf(before(second), second.to, them);
-  if (left.length >= defendersOf(start, second.to, them).length) return undefined;
-  const sole = defendersOf(start, second.to, them).length === 1;
-  const what = guarded ? the(guarded.type, second.to) : `la casilla ${second.to}`;
-  const ofWhat = guarded ? ofThe(guarded.type, second.to) : `de ${what}`;
-  return {
-    motif: 'defensor',
-    text: `${the(first.captured, first.to)} ${sole ? `es el único defensor ${ofWhat}` : `defiende ${what}`}; al capturar${pronoun(first.captured)} con ${opener(first)}, ${ownText(puzzle, 1)} ${second.san.endsWith('#') ? 'da mate' : `gana ${guarded ? the(guarded.type) : 'material'}`}`,
-    hint: `Pregúntate qué pieza rival defiende ${what} y si puedes eliminarla.`,
-  };
 }
 
 export function trapped(puzzle: Puzzle): Finding | undefined {
@@ -238,7 +212,11 @@ function trappedAt(puzzle: Puzzle, order: number): Finding | undefined {
   // Either the victim stayed and was taken where it stood, or it moved and was taken on arrival.
   const square = reply.to === harvest.to ? reply.from : harvest.to;
   const victim = board.get(square);
-  if (!victim || victim.color !== puzzle.them || victim.type !== harvest.captured) return undefined;
+  // Taken by its like it was exchanged, not caught.
+  if (VALUE[harvest.piece] === VALUE[harvest.captured]) return undefined;
+  // A knight has few squares by nature: that it is attacked and lost does not mean that it was caught.
+  if (!victim || victim.color !== puzzle.them || victim.type !== harvest.captured || victim.type === 'n')
+    return undefined;
   if (exchangeGain(before(net), square) > 0 || !isThreatened(board, square, puzzle)) return undefined;
   if (pinsOn(board, puzzle.them).some(({ pinned }) => pinned.square === square)) return undefined;
   const escapes = board.moves({ verbose: true }).filter((move) => move.from === square);
@@ -253,6 +231,7 @@ function trappedAt(puzzle: Puzzle, order: number): Finding | undefined {
     motif: 'atrapada',
     text: `${opening}${the(net.piece)} va a ${net.to} y ${the(victim.type, square)}, ${gendered(victim.type, 'atacado')}, se queda sin salida: ${cage}`,
     hint: `Cuenta las casillas seguras que le quedan ${toThe(victim.type, square)}.`,
+    facts: { order, men: [{ ...victim, square }] },
   };
 }
 
@@ -283,6 +262,7 @@ export function promotion(puzzle: Puzzle): Finding | undefined {
     hint: under
       ? 'Al coronar no siempre conviene pedir dama.'
       : `Calcula cuántas jugadas necesita el peón de ${origin} y quién controla su casilla de coronación.`,
+    facts: { order, men: [{ type: 'p', color: puzzle.us, square: origin }] },
   };
 }
 
@@ -304,10 +284,13 @@ export function deflection(puzzle: Puzzle): Finding | undefined {
     const reply = puzzle.replies[order];
     const blow = puzzle.own[order + 1];
     if (!reply || !blow || reply.to !== bait.to || blow.to === bait.to || reply.piece === 'k') continue;
+    // An even trade deflects nobody: the bait must be worth more than what it takes, a queen for a piece included.
+    if ((bait.captured ? VALUE[bait.captured] : 0) >= VALUE[bait.piece]) continue;
+    if (bait.piece === 'q' && bait.captured && bait.captured !== 'p') continue;
     const was = before(bait);
     const guarded = defendersOf(was, blow.to, puzzle.them).includes(reply.from);
     const leftIt = !defendersOf(before(blow), blow.to, puzzle.them).includes(reply.to);
-    const decisive = blow.san.endsWith('#') || blow.promotion || (blow.captured && blow.captured !== 'p');
+    const decisive = blow.promotion || (blow.captured && blow.captured !== 'p');
     if (!guarded || !leftIt || !decisive) continue;
     const target = before(blow).get(blow.to);
     const result = blow.san.endsWith('#')
@@ -322,6 +305,7 @@ export function deflection(puzzle: Puzzle): Finding | undefined {
         'obligarla',
         `obligar${pronoun(reply.piece)}`,
       ),
+      facts: { order, men: [{ type: reply.piece, color: puzzle.them, square: reply.from }] },
     };
   }
   return undefined;
@@ -341,6 +325,7 @@ export function attraction(puzzle: Puzzle): Finding | undefined {
         motif: 'atraccion',
         text: `${ownText(puzzle, order)} atrae al rey de ${reply.from} a ${bait.to}, donde ${ownText(puzzle, order + 1)} le da ${blow.san.endsWith('#') ? 'mate' : 'jaque y la combinación sigue'}`,
         hint: `El rey de ${reply.from} estaría peor en otra casilla: busca cómo llevarlo allí.`,
+        facts: { order, men: [{ type: 'k', color: puzzle.them, square: reply.from }] },
       };
     }
     if (sacrificed(bait) < 2 || blow.to === bait.to) continue;
@@ -351,29 +336,10 @@ export function attraction(puzzle: Puzzle): Finding | undefined {
       motif: 'atraccion',
       text: `${ownText(puzzle, order)} atrae ${toThe(lured, reply.from)} a ${bait.to}; allí queda ${gendered(lured, 'expuesto')} y ${ownText(puzzle, order + 1)} ${pronoun(lured)} ataca: cae en la jugada siguiente`,
       hint: `¿Qué casilla sería mala para ${the(lured, reply.from)}? Oblíga${pronoun(lured)} a ir allí.`,
+      facts: { order, men: [{ type: lured, color: puzzle.them, square: reply.from }] },
     };
   }
   return undefined;
-}
-
-export function intermezzo(puzzle: Puzzle): Finding | undefined {
-  const square = puzzle.candidate.previous?.slice(2, 4) as Square | undefined;
-  const { first, start, us } = puzzle;
-  if (!square || first.to === square || !wasCapture(puzzle)) return undefined;
-  const canRetake = start.moves({ verbose: true }).some((move) => move.to === square && move.captured);
-  const retakenLater = puzzle.own.slice(1).find((move) => move.to === square && move.captured);
-  if (!canRetake) return undefined;
-  const force = givesCheck(first)
-    ? 'con jaque'
-    : first.captured
-      ? `capturando ${the(first.captured)}`
-      : `con amenaza sobre ${list(realTargets(after(first), first.to).map(named))}`;
-  if (force.endsWith('sobre ')) return undefined;
-  return {
-    motif: 'intermedia',
-    text: `lo automático es recapturar en ${square}, pero antes ${opener(first)} ${force} mejora la situación${retakenLater ? `; la captura en ${square} llega después` : ` y ${side(us)} obtienen más que con la simple recaptura`}`,
-    hint: `Antes de recapturar en ${square}, busca una jugada intermedia más fuerte.`,
-  };
 }
 
 /** The clock of the FEN is zero after captures and pawn moves, and a pawn changes file only when it takes. */
@@ -385,141 +351,30 @@ function wasCapture(puzzle: Puzzle): boolean {
   return fen.split(' ')[4] === '0' && previous.length === 4;
 }
 
-export function interference(puzzle: Puzzle): Finding | undefined {
-  if (!pays(puzzle)) return undefined;
-  for (const [order, plug] of puzzle.own.slice(0, 2).entries()) {
-    const blow = puzzle.own[order + 1];
-    if (!blow || blow.to === plug.to || blow.from === plug.to) continue;
-    const decisive = blow.san.endsWith('#') || (blow.captured && blow.captured !== 'p') || blow.promotion;
-    if (!decisive) continue;
-    const was = before(plug);
-    const cut = defendersOf(was, blow.to, puzzle.them).find(
-      (guard) => isSlider(was.get(guard)?.type ?? 'p') && between(guard, blow.to)?.includes(plug.to),
-    );
-    const guard = cut && was.get(cut);
-    if (!cut || !guard || puzzle.replies[order]?.from === cut) continue;
-    if (defendersOf(before(blow), blow.to, puzzle.them).includes(cut)) continue;
-    const opening = order === 0 ? '' : `tras ${leadUp(puzzle, order)}, `;
-    return {
-      motif: 'interferencia',
-      text: `${opening}${the(plug.piece)} se interpone en ${plug.to} y corta la línea ${ofThe(guard.type, cut)} hacia ${blow.to}; sin esa defensa, ${ownText(puzzle, order + 1)} ${blow.san.endsWith('#') ? 'da mate' : 'gana material'}`,
-      hint: `${capitalise(the(guard.type, cut))} defiende a distancia: busca una casilla donde cortar su línea.`,
-    };
-  }
-  return undefined;
-}
-
-/** A forced reply puts a rival piece on the line of its own defender. */
-export function selfBlock(puzzle: Puzzle): Finding | undefined {
-  if (!pays(puzzle)) return undefined;
-  for (const [order, force] of puzzle.own.slice(0, 3).entries()) {
-    const reply = puzzle.replies[order];
-    const blow = puzzle.own[order + 1];
-    if (!reply || !blow || reply.piece === 'k' || blow.to === reply.to) continue;
-    const decisive = blow.san.endsWith('#') || (blow.captured && blow.captured !== 'p') || blow.promotion;
-    if (!decisive || (!givesCheck(force) && reply.to !== force.to)) continue;
-    const was = before(force);
-    const cut = defendersOf(was, blow.to, puzzle.them).find(
-      (guard) =>
-        guard !== reply.from &&
-        isSlider(was.get(guard)?.type ?? 'p') &&
-        between(guard, blow.to)?.includes(reply.to) &&
-        !defendersOf(before(blow), blow.to, puzzle.them).includes(guard),
-    );
-    const guard = cut && was.get(cut);
-    if (!guard) continue;
-    return {
-      motif: 'obstruccion',
-      text: `${ownText(puzzle, order)} obliga ${toThe(reply.piece, reply.from)} a ir a ${reply.to}, donde tapa la línea ${ofThe(guard.type, cut)} hacia ${blow.to}: ${ownText(puzzle, order + 1)} ${blow.san.endsWith('#') ? 'da mate' : 'ya no tiene réplica'}`,
-      hint: `${capitalise(the(guard.type, cut))} defiende a distancia: ¿qué pieza rival podría taparle la línea?`,
-    };
-  }
-  return undefined;
-}
-
-/** A rival piece is lured onto its own king's flight square, and the mate works because it stands there. */
-export function obstruction(puzzle: Puzzle): Finding | undefined {
-  const last = puzzle.moves.at(-1);
-  if (!puzzle.mate || !last?.san.endsWith('#')) return undefined;
-  const final = new Chess(last.after);
-  const king = kingOf(final, puzzle.them);
-  for (const [order, reply] of puzzle.replies.entries()) {
-    const bait = puzzle.own[order] as Move;
-    const blocker = final.get(reply.to);
-    if (reply.to !== bait.to || reply.piece === 'k' || blocker?.color !== puzzle.them) continue;
-    if (distance(reply.to, king) !== 1) continue;
-    final.remove(reply.to);
-    const wasFlight = !final.isAttacked(reply.to, puzzle.us);
-    final.put(blocker, reply.to);
-    if (!wasFlight) continue;
-    return {
-      motif: 'obstruccion',
-      text: `${ownText(puzzle, order)} obliga ${toThe(reply.piece, reply.from)} a capturar en ${reply.to}, la casilla de fuga de su propio rey: obstruida esa salida, ${ownText(puzzle, puzzle.own.length - 1)} es mate`,
-      hint: 'Una pieza rival puede acabar estorbando a su propio rey.',
-    };
-  }
-  return undefined;
-}
-
-export function clearance(puzzle: Puzzle): Finding | undefined {
-  const [first, second] = puzzle.own;
-  if (!first || !second || second.from === first.to || first.piece === 'p') return undefined;
-  const throughIt = isSlider(second.piece) && between(second.from, second.to)?.includes(first.from);
-  const ontoIt = second.to === first.from && !second.captured;
-  if (!throughIt && !ontoIt) return undefined;
-  // Without tempo or sacrifice the rival would simply answer the idea.
-  if (!givesCheck(first) && !first.captured && puzzle.sacrifice === 0) return undefined;
-  if (!givesCheck(second) && !second.captured && second.piece === 'k') return undefined;
-  return {
-    motif: 'despeje',
-    text: throughIt
-      ? `${the(first.piece)} deja libre ${first.from} ganando tiempo con ${opener(first)} y abre la línea ${ofThe(second.piece, second.from)}, que entra con ${ownText(puzzle, 1)}`
-      : `${the(first.piece)} abandona ${first.from} ganando tiempo con ${opener(first)} para dejar esa casilla ${toThe(second.piece, second.from)}: ${ownText(puzzle, 1)}`,
-    hint: throughIt
-      ? `Una pieza propia estorba a ${the(second.piece, second.from)}.`.replace('a el ', 'al ')
-      : `La casilla que necesita ${the(second.piece, second.from)} está ocupada por una pieza propia.`,
-  };
-}
+/** Points of a side less those of the other. */
+const balance = (board: Chess, us: Color): number =>
+  occupants(board).reduce(
+    (sum, { type, color }) => (type === 'k' ? sum : sum + (color === us ? VALUE[type] : -VALUE[type])),
+    0,
+  );
 
 export function hangingCapture(puzzle: Puzzle): Finding | undefined {
-  const { first, start, them } = puzzle;
+  const { first, start, them, us } = puzzle;
   if (!first.captured || VALUE[first.captured] < 3 || defendersOf(start, first.to, them).length > 0) return undefined;
-  if (puzzle.gain < VALUE[first.captured] - 1) return undefined;
+  // Where the rival takes something in return the piece was bait or part of an exchange.
+  if (puzzle.gain < VALUE[first.captured] - 1 || puzzle.mate || puzzle.replies.some(({ captured }) => captured))
+    return undefined;
+  // Taking back what has just taken is no gift: whoever is behind by that much is only retaking.
+  if (
+    puzzle.candidate.previous
+      ? wasCapture(puzzle) && puzzle.candidate.previous.slice(2, 4) === first.to
+      : balance(start, us) <= -2
+  )
+    return undefined;
   return {
     motif: 'colgada',
     text: `${the(first.captured, first.to)} no está ${gendered(first.captured, 'defendido')} por ninguna pieza y ${the(first.piece, first.from)} ${pronoun(first.captured)} captura gratis`,
     hint: 'Una pieza rival está sin defensa: repasa una por una las que puedes capturar.',
-  };
-}
-
-export function goodTrade(puzzle: Puzzle): Finding | undefined {
-  const { first, start, them } = puzzle;
-  if (!first.captured || first.piece === 'k' || VALUE[first.captured] - VALUE[first.piece] < 2) return undefined;
-  if (defendersOf(start, first.to, them).length === 0) return undefined;
-  const points = (value: number) => `${value} ${value === 1 ? 'punto' : 'puntos'}`;
-  return {
-    motif: 'cambio-favorable',
-    text: `${the(first.piece, first.from)} (${points(VALUE[first.piece])}) captura ${the(first.captured, first.to)} (${points(VALUE[first.captured])}): aunque recapturen, el cambio es favorable`,
-    hint: 'Compara el valor de lo que capturas con el de la pieza que entregas.',
-  };
-}
-
-export function quietBlow(puzzle: Puzzle): Finding | undefined {
-  const { first } = puzzle;
-  if (
-    !puzzle.isQuietFirst ||
-    puzzle.pieces < 8 ||
-    puzzle.candidate.kind === 'quiet' ||
-    puzzle.candidate.kind === 'save'
-  )
-    return undefined;
-  if (puzzle.best < 200 || first.flags.includes('k') || first.flags.includes('q') || puzzle.own.length < 2)
-    return undefined;
-  const targets = realTargets(after(first), first.to).filter(({ type }) => type !== 'k');
-  const threat = targets.length > 0 ? ` y ataca ${list(targets.map(namedTo))}` : '';
-  return {
-    motif: 'silenciosa',
-    text: `${opener(first)} no captura ni da jaque, pero ${the(first.piece)} se coloca en ${first.to}${threat}; contra ${replyText(puzzle, 0)} sigue ${ownText(puzzle, 1)}`,
-    hint: 'La jugada decisiva no es un jaque ni una captura: busca la que crea una amenaza imparable.',
+    facts: { order: 0, men: [{ type: first.captured, color: them, square: first.to }] },
   };
 }

@@ -105,11 +105,8 @@ export function toPuzzle(candidate: Candidate): Puzzle {
   };
 }
 
-export const lineText = (puzzle: Puzzle): string => numberedLine(puzzle.moves);
 /** "2.Dxf7#": the own move of that order with its number. */
 export const ownText = (puzzle: Puzzle, order: number): string =>
   numberedMove(puzzle.own[order] as Move, order * 2, puzzle.us);
 /** The moves before the own move of that order, as a line: "1.Dd8+ Rg7". */
 export const leadUp = (puzzle: Puzzle, order: number): string => numberedLine(puzzle.moves.slice(0, order * 2));
-export const replyText = (puzzle: Puzzle, order: number): string =>
-  numberedMove(puzzle.replies[order] as Move, order * 2 + 1, puzzle.us);

@@ -1,17 +1,21 @@
-import type { Move, PieceSymbol } from 'chess.js';
+import type { PieceSymbol } from 'chess.js';
 import { VALUE } from './board.ts';
-import { type Puzzle, replay } from './puzzle.ts';
-import { a, list, numberedMove, side } from './spanish.ts';
+import type { Puzzle } from './puzzle.ts';
+import { a, list } from './spanish.ts';
 
 /** Removes from both tallies the pieces that cancel out. */
 function cancel(won: readonly PieceSymbol[], lost: readonly PieceSymbol[]) {
   const left = [...lost];
-  const net = won.filter((type) => {
-    const match = left.findIndex((given) => VALUE[given] === VALUE[type]);
+  const matching = (is: (given: PieceSymbol, type: PieceSymbol) => boolean) => (type: PieceSymbol) => {
+    const match = left.findIndex((given) => is(given, type));
     if (match < 0) return true;
     left.splice(match, 1);
     return false;
-  });
+  };
+  // A bishop first against a bishop, and only then against a knight.
+  const net = won
+    .filter(matching((given, type) => given === type))
+    .filter(matching((given, type) => VALUE[given] === VALUE[type]));
   return { won: net, lost: left };
 }
 
@@ -47,40 +51,4 @@ export function gainInWords(puzzle: Puzzle): string | undefined {
   const exchange = won.length === 1 && won[0] === 'r' && lost.length === 1 && VALUE[lost[0] as PieceSymbol] === 3;
   if (exchange) return 'la calidad';
   return lost.length <= 2 ? `${countPieces(won)} por ${countPieces(lost)}` : undefined;
-}
-
-export function verdict(cp: number): string {
-  if (cp >= 450) return 'ventaja decisiva';
-  if (cp >= 200) return 'gran ventaja';
-  if (cp >= 90) return 'clara ventaja';
-  if (cp >= 35) return 'ligera ventaja';
-  if (cp >= -45) return 'el equilibrio';
-  if (cp >= -120) return 'una posición algo inferior, pero defendible';
-  return 'una posición inferior, pero con resistencia';
-}
-
-/** What the line achieves, as a clause: "las blancas ganan la calidad"; empty for a mate, which speaks for itself. */
-export function resultClause(puzzle: Puzzle): string {
-  if (puzzle.mate) return '';
-  const gain = gainInWords(puzzle);
-  if (gain) return `${side(puzzle.us)} ganan ${gain}`;
-  const verb = puzzle.best >= 35 ? 'quedan con' : puzzle.best >= -45 ? 'mantienen' : 'conservan';
-  return `${side(puzzle.us)} ${verb} ${verdict(puzzle.best)}`;
-}
-
-/** Why the runner-up is worse, shown with the engine's own answer to it. */
-export function alternativeClause(puzzle: Puzzle): string | undefined {
-  const [tried, answer] = replay(puzzle.candidate.fen, puzzle.candidate.lines[1]?.pv.slice(0, 2) ?? []);
-  if (!tried || !answer) return undefined;
-  return `en cambio, ${numbered(tried, 0, puzzle)} permite ${numbered(answer, 1, puzzle)} y ${outcomeOf(puzzle)}`;
-}
-
-const numbered = (move: Move, index: number, puzzle: Puzzle) => numberedMove(move, index, puzzle.us);
-
-function outcomeOf({ best, second }: Puzzle): string {
-  if (second <= -450) return 'pierde';
-  if (best < -45) return 'la posición queda mucho peor';
-  if (second <= -80) return 'queda en desventaja';
-  if (second <= 60) return 'no pasa de la igualdad';
-  return 'la ventaja es mucho menor';
 }

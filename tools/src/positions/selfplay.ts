@@ -31,7 +31,12 @@ const KEEP_OBVIOUS = 0.04;
  * Plays one game between two fallible players (they often look only one to three plies ahead, as people do, so that
  * their mistakes are tactical rather than absurd) and returns the positions that look like exercises.
  */
-export async function playGame(engine: Engine, random: Random, start: GameStart): Promise<Spotted[]> {
+export async function playGame(
+  engine: Engine,
+  random: Random,
+  start: GameStart,
+  keepObvious = KEEP_OBVIOUS,
+): Promise<Spotted[]> {
   const chess = start.fen ? new Chess(start.fen) : new Chess();
   for (const san of start.moves?.split(' ') ?? []) chess.move(san);
   const bookPlies = chess.history().length;
@@ -49,7 +54,7 @@ export async function playGame(engine: Engine, random: Random, start: GameStart)
     const recapture = previousCapture && previous?.slice(2, 4) === best.slice(2, 4);
     const obvious = recapture || isObvious(chess, lines[0] as EngineLine);
     const kind = classify(lines, { tactic: 120, quiet: 45 });
-    if (kind && (!obvious || random.next() < KEEP_OBVIOUS)) {
+    if (kind && (!obvious || random.next() < keepObvious)) {
       const hidden = bestByDepth.findLastIndex((move) => move !== best) + 2;
       spotted.push({ fen: chess.fen(), ply, ...(previous && { previous }), hidden, kind, lines });
     }

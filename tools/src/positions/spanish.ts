@@ -13,12 +13,12 @@ const isFeminine = (type: PieceSymbol) => type === 'r' || type === 'q';
 
 export const spanishSan = (san: string): string => san.replace(/[KQRBN]/g, (letter) => LETTER[letter] as string);
 
-/** "1.Cxe5 Axd1 2.Axf7+", or "1...Dxh2+ 2.Rf1" when Black begins. */
-export function numberedLine(moves: readonly Move[]): string {
+/** "1.Cxe5 Axd1 2.Axf7+", or "1...Dxh2+ 2.Rf1" when Black begins; `after` so many moves of each side. */
+export function numberedLine(moves: readonly Move[], after = 0): string {
   return moves
     .map((move, index) => {
       const black = moves[0]?.color === 'b';
-      const number = Math.floor((index + (black ? 1 : 0)) / 2) + 1;
+      const number = Math.floor((index + (black ? 1 : 0)) / 2) + 1 + after;
       const prefix = move.color === 'w' ? `${number}.` : index === 0 ? `${number}...` : '';
       return `${prefix}${spanishSan(move.san)}`;
     })

@@ -59,39 +59,85 @@ export const featuresOf = (fen: string, linea: readonly string[], goal: Rasgos['
   };
 };
 
-/** One entry of `engine/*.jsonl`: what a deep search said of a position. */
+/** One entry of `verdicts/lectura.jsonl`: what a reading said of a position. */
 export const engineEntry = z.object({
   fen: z.string(),
   /** Centipawns for the solver after the best move, mates as ±10000. */
   evaluacion: z.int(),
   aceptadas: z.array(z.string()),
   casi: z.array(z.string()),
-  refutaciones: chessRow.shape.refutaciones.optional(),
 });
 export type EngineEntry = z.infer<typeof engineEntry>;
 
+/** One entry of `verdicts/boards.jsonl`: what a deep search made of a whole exercise. */
+export const verdict = z.object({
+  fen: z.string(),
+  /** Cut where the solver's move stops being the only one. */
+  linea: z.array(z.string()).min(1),
+  aceptadas: z.array(z.array(z.string())),
+  casi: z.array(z.array(z.string())),
+  refutaciones: chessRow.shape.refutaciones,
+  /** Centipawns for the solver, or "#3". */
+  evaluacion: z.string(),
+  /** Later moves of the solver are still to be searched. */
+  pendiente: z.boolean().optional(),
+  provisional: z.boolean().optional(),
+  /** Why it leaves the bank. */
+  sale: z.string().optional(),
+});
+export type Verdict = z.infer<typeof verdict>;
+
+export interface EngineSays {
+  readonly positions: ReadonlyMap<string, EngineEntry>;
+  readonly boards: ReadonlyMap<string, Verdict>;
+}
+
 const SAVES = 60;
 const WINS = 150;
+const MATE = 10_000;
 
-export const chessExerciseOf = (row: ChessSource, engine: ReadonlyMap<string, EngineEntry>): ChessExercise => {
-  const { aMano: _byHand, origen: _origin, retirada: _retired, linea, ...rest } = row;
-  const own = engine.get(row.fen);
-  const aceptadas = row.aceptadas ?? acceptedAlong(row, engine);
-  const goal: Rasgos['meta'] =
-    'mate' in row.prueba || (own?.evaluacion ?? WINS) >= WINS
-      ? 'gana'
-      : (own?.evaluacion ?? 0) <= SAVES
-        ? 'salva'
-        : 'mejora';
+const centipawns = (text: string): number =>
+  text.startsWith('#') ? (text.startsWith('#-') ? -MATE : MATE) : Number(text);
+
+const goalOf = (row: ChessSource, evaluation: number | undefined): Rasgos['meta'] => {
+  if ('mate' in row.prueba || (evaluation ?? WINS) >= WINS) return 'gana';
+  return (evaluation ?? 0) <= SAVES ? 'salva' : 'mejora';
+};
+
+/** A searched exercise whose own move does not stand leaves the bank, as one does that is marked so. */
+export const isRetired = (row: ChessSource, { boards }: EngineSays): boolean => {
+  const said = boards.get(row.fen);
+  return row.retirada === true || (said?.sale !== undefined && said.provisional !== true);
+};
+
+export const chessExerciseOf = (row: ChessSource, engine: EngineSays): ChessExercise => {
+  const { aMano: _byHand, origen: _origin, retirada: _retired, ...rest } = row;
+  const found = engine.boards.get(row.fen);
+  const said = found && found.linea[0] === row.linea[0] && found.sale === undefined ? found : undefined;
+  // A mating line is the proof of its mate: it is never cut.
+  const linea = said && !said.pendiente && !('mate' in row.prueba) ? said.linea : row.linea;
   const turns = Math.ceil(linea.length / 2);
+  const read = readAlong(row.fen, linea, engine.positions);
+  const own = (turn: number): string => linea[turn * 2] as string;
+  const right = Array.from({ length: turns }, (_, turn) => {
+    const others = row.aceptadas?.[turn] ?? said?.aceptadas[turn] ?? read[turn]?.aceptadas ?? [];
+    return [own(turn), ...others.filter((move) => move !== own(turn))];
+  });
+  const near = right.map((moves, turn) =>
+    (row.casi?.[turn] ?? said?.casi[turn] ?? read[turn]?.casi ?? []).filter((move) => !moves.includes(move)),
+  );
+  const wrong = Object.entries(row.refutaciones ?? said?.refutaciones ?? {}).filter(
+    ([move]) => !right[0]?.includes(move) && !near[0]?.includes(move),
+  );
+  const evaluation = said ? centipawns(said.evaluacion) : engine.positions.get(row.fen)?.evaluacion;
   return {
     ...rest,
     tipo: 'ajedrez',
     linea: [...linea],
-    aceptadas: aceptadas.map((moves) => [...moves]),
-    casi: row.casi ?? nearAlong(row, engine, turns),
-    refutaciones: row.refutaciones ?? own?.refutaciones ?? {},
-    rasgos: featuresOf(row.fen, linea, goal),
+    aceptadas: right,
+    casi: near,
+    refutaciones: Object.fromEntries(wrong),
+    rasgos: featuresOf(row.fen, linea, goalOf(row, evaluation)),
   };
 };
 
@@ -105,18 +151,5 @@ export const solverPositions = (fen: string, linea: readonly string[]): readonly
   });
 };
 
-const acceptedAlong = (row: ChessSource, engine: ReadonlyMap<string, EngineEntry>): string[][] =>
-  solverPositions(row.fen, row.linea).map((fen, turn) => {
-    const own = row.linea[turn * 2] as string;
-    const others = engine.get(turn === 0 ? row.fen : fen)?.aceptadas ?? [];
-    return [own, ...others.filter((move) => move !== own)];
-  });
-
-const nearAlong = (row: ChessSource, engine: ReadonlyMap<string, EngineEntry>, turns: number): string[][] => {
-  const positions = solverPositions(row.fen, row.linea);
-  return Array.from({ length: turns }, (_, turn) =>
-    (engine.get(turn === 0 ? row.fen : (positions[turn] as string))?.casi ?? []).filter(
-      (move) => move !== row.linea[turn * 2],
-    ),
-  );
-};
+const readAlong = (fen: string, linea: readonly string[], positions: ReadonlyMap<string, EngineEntry>) =>
+  solverPositions(fen, linea).map((at, turn) => positions.get(turn === 0 ? fen : at));

@@ -1,6 +1,6 @@
 import type { Graph, PackIndex, Words } from '../graph/graph.ts';
 import type { Exercise } from '../schema/index.ts';
-import { chessExerciseOf, type EngineEntry } from './chess-source.ts';
+import { chessExerciseOf, type EngineSays, isRetired } from './chess-source.ts';
 import { graphOf, wordsOf } from './graphs.ts';
 import { type PackFile, packUp } from './packs.ts';
 import { pokerExerciseOf } from './poker-source.ts';
@@ -27,11 +27,14 @@ const grouped = <T extends Exercise>(exercises: readonly T[], keyOf: (one: T) =>
   return [...groups.values()];
 };
 
-export const compile = (content: Content, engine: ReadonlyMap<string, EngineEntry>): Compiled => {
+export const compile = (content: Content, engine: EngineSays): Compiled => {
   const { chess, poker, legacy } = content;
   const boards = chess.rows.map((row) => chessExerciseOf(row, engine));
   const hands = poker.rows.map(pokerExerciseOf);
-  const retired = new Set([...chess.rows, ...poker.rows].flatMap(({ id, retirada }) => (retirada ? [id] : [])));
+  const retired = new Set([
+    ...chess.rows.filter((row) => isRetired(row, engine)).map(({ id }) => id),
+    ...poker.rows.filter(({ retirada }) => retirada).map(({ id }) => id),
+  ]);
   const planned = <T extends Exercise>(list: readonly T[]): readonly T[] => list.filter(({ id }) => !retired.has(id));
   const { files, ejercicios, etapas } = packUp(
     [...chessStages(chess.topics), ...pokerStages(poker.topics)],

@@ -1,0 +1,148 @@
+/**
+ * Judges exercises again with another engine than the one that made them: Stockfish 19 in WebAssembly, from npm.
+ * npm run audit:chess -- [files] [--count 300] [--seed 1] [--nodes 1000000] [--engines 2] [--turns first|all]
+ *
+ * A wrong accept is a move stored as right that costs 0.06 of winning chance or more here; a wrong reject, a move
+ * stored as wrong that costs less than 0.025, or a mate no longer than the exercise's that is not stored as right.
+ * Between the two thresholds engines differ in degree, not in kind: there the answer is «casi», which costs the player
+ * nothing, and such differences are counted apart as borderline. A disagreement is believed only when the move and the
+ * best, searched alone with the same nodes, still disagree.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { ChessRow } from '@estratega/lessons';
+import { Chess } from 'chess.js';
+import { toMove } from '../positions/probe.ts';
+import { Random } from '../positions/random.ts';
+import { Engine, type EngineLine, toCentipawns } from '../positions/uci.ts';
+import { LONGEST_PROOF, shortestMates } from './mates.ts';
+import { lossAgainst, NEARLY, RIGHT } from './score.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    count: { type: 'string', default: '300' },
+    seed: { type: 'string', default: '1' },
+    nodes: { type: 'string', default: '1000000' },
+    engines: { type: 'string', default: '2' },
+    turns: { type: 'string', default: 'first' },
+  },
+});
+
+const files = positionals.length > 0 ? positionals : globSync('packages/lessons/content/chess/exercises/*.jsonl');
+const rows = files
+  .flatMap((file) => readFileSync(file, 'utf8').split('\n').filter(Boolean))
+  .map((line) => JSON.parse(line) as ChessRow)
+  .filter(({ retirada, aceptadas }) => !retirada && aceptadas);
+const random = new Random(Number(values.seed));
+const chosen = rows
+  .map((row) => ({ row, ticket: random.next() }))
+  .toSorted((a, b) => a.ticket - b.ticket)
+  .slice(0, Number(values.count))
+  .map(({ row }) => row);
+
+const nodes = Number(values.nodes);
+const totals = { exercises: 0, turns: 0, accepts: 0, rejects: 0, borderline: 0 };
+
+const moveOf = ({ pv }: EngineLine) => pv[0] as string;
+const byScore = (a: EngineLine, b: EngineLine) => toCentipawns(b.score) - toCentipawns(a.score);
+
+/** What one turn of an exercise stores. */
+interface Turn {
+  readonly id: string;
+  readonly fen: string;
+  readonly right: readonly string[];
+  readonly nearly: readonly string[];
+  readonly mate: number | undefined;
+}
+
+function turnsOf({ id, fen, linea, aceptadas, casi, prueba }: ChessRow): Turn[] {
+  const board = new Chess(fen);
+  const turns: Turn[] = [];
+  linea.forEach((move, index) => {
+    const turn = index / 2;
+    if (index % 2 === 0)
+      turns.push({
+        id,
+        fen: board.fen(),
+        right: aceptadas[turn] ?? [],
+        nearly: casi[turn] ?? [],
+        mate: 'mate' in prueba ? prueba.mate - turn : undefined,
+      });
+    board.move(toMove(move));
+  });
+  return values.turns === 'all' ? turns : turns.slice(0, 1);
+}
+
+/** Loss of a move after a search of it and the best alone. */
+async function lossAlone(engine: Engine, fen: string, best: string, move: string): Promise<number> {
+  const { lines } = await engine.analyse(fen, { nodes }, 2, [best, move]);
+  const found = lines.find((line) => moveOf(line) === move);
+  const top = lines.toSorted(byScore)[0];
+  return found && top ? lossAgainst(top.score, found.score) : 0;
+}
+
+async function judge(engine: Engine, { id, fen, right, nearly, mate }: Turn): Promise<void> {
+  totals.turns += 1;
+  const legal = new Chess(fen).moves().length;
+  const { lines } = await engine.analyse(fen, { nodes }, legal);
+  const best = lines.toSorted(byScore)[0] as EngineLine;
+  const say = (what: string, move: string, loss: number) =>
+    console.log(`${what}: ${id} ${move} loses ${loss.toFixed(3)} against ${moveOf(best)} in ${fen}`);
+  const proved = mate !== undefined && mate <= LONGEST_PROOF ? shortestMates(fen, mate) : undefined;
+  for (const line of lines) {
+    const move = moveOf(line);
+    const loss = lossAgainst(best.score, line.score);
+    if (right.includes(move)) {
+      if (proved ? proved.jugadas.includes(move) : loss < RIGHT) continue;
+      const alone = proved ? 1 : await lossAlone(engine, fen, moveOf(best), move);
+      if (alone >= NEARLY) {
+        totals.accepts += 1;
+        say('WRONG ACCEPT', move, alone);
+      } else if (alone >= RIGHT) {
+        totals.borderline += 1;
+      }
+      continue;
+    }
+    if (proved?.jugadas.includes(move)) {
+      totals.rejects += 1;
+      say('WRONG REJECT (mates as soon)', move, 0);
+      continue;
+    }
+    if (loss >= RIGHT) continue;
+    if (nearly.includes(move)) {
+      if (mate === undefined) totals.borderline += 1;
+      continue;
+    }
+    const alone = await lossAlone(engine, fen, moveOf(best), move);
+    if (alone < RIGHT) {
+      totals.rejects += 1;
+      say('WRONG REJECT', move, alone);
+    } else {
+      totals.borderline += 1;
+    }
+  }
+}
+
+const folder = dirname(createRequire(import.meta.url).resolve('stockfish/package.json'));
+const command = [process.execPath, join(folder, 'bin', 'stockfish-19-single.js')];
+const queue = [...chosen];
+const engines = await Promise.all(
+  Array.from({ length: Number(values.engines) }, () => Engine.start({ command, hashMb: 64 })),
+);
+await Promise.all(
+  engines.map(async (engine) => {
+    for (let row = queue.shift(); row; row = queue.shift()) {
+      for (const turn of turnsOf(row)) await judge(engine, turn);
+      totals.exercises += 1;
+      if (totals.exercises % 25 === 0) console.log(`${totals.exercises} of ${chosen.length}`);
+    }
+  }),
+);
+for (const engine of engines) engine.stop();
+console.log(
+  `${engines[0]?.name}: ${totals.exercises} exercises, ${totals.turns} turns; wrong accepts ${totals.accepts}, wrong rejects ${totals.rejects}, borderline ${totals.borderline}`,
+);
+process.exitCode = totals.accepts + totals.rejects > 0 ? 1 : 0;

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { type ChessRow, chessRow } from '@estratega/lessons';
+import { levelOf, rate } from '@estratega/lessons/difficulty';
+import { sacrificed } from '../positions/board.ts';
+import type { Candidate } from '../positions/candidate.ts';
+import { before, type Puzzle, toPuzzle } from '../positions/puzzle.ts';
+import { type Label, labelsOf } from './labels.ts';
+import { readScore } from './score.ts';
+import type { Solved } from './solve.ts';
+import { topicsFor } from './topics.ts';
+import { wordsFor } from './words.ts';
+
+/** Points from which a reply is thrown away rather than played. */
+const SPITE = 4;
+
+/** Letters and digits that cannot be taken for one another. */
+const SIGNS = '0123456789abcdefghjkmnpqrstuvwxyz';
+
+/** The id of a mined board comes from the board: mining it again gives the same one. */
+export function idOf(fen: string): string {
+  let number = createHash('sha256').update(fen).digest().readUIntBE(0, 6);
+  let id = '';
+  for (let index = 0; index < 6; index += 1) {
+    id += SIGNS[number % SIGNS.length];
+    number = Math.floor(number / SIGNS.length);
+  }
+  return `aj${id}`;
+}
+
+/** The candidate as the deep search left it: its line, its scores. */
+export function settled(candidate: Candidate, { linea, primera }: Solved): Puzzle {
+  const best = readScore(primera.evaluacion);
+  const second = 'cp' in best ? { cp: Math.min(1000, best.cp) - (primera.margen ?? 2000) } : { cp: 0 };
+  return toPuzzle({
+    ...candidate,
+    kind: primera.mate === undefined ? 'win' : 'mate',
+    solution: linea,
+    lines: [
+      { score: best, pv: [...linea] },
+      { score: second, pv: [] },
+    ],
+  });
+}
+
+/** A stored row as the detectors see it. */
+export const settledFrom = ({ fen, linea, prueba, ultima }: ChessRow): Puzzle =>
+  toPuzzle({
+    fen,
+    tag: '',
+    ply: 0,
+    game: '',
+    ...(ultima && { previous: ultima }),
+    kind: 'mate' in prueba ? 'mate' : 'win',
+    lines: [
+      { score: 'mate' in prueba ? { mate: prueba.mate } : { cp: 600 }, pv: [...linea] },
+      { score: { cp: 'mate' in prueba ? 0 : 600 - ('margen' in prueba ? prueba.margen : 0) }, pv: [] },
+    ],
+    bestByDepth: [],
+    solution: linea,
+    onlyMoves: 1,
+  });
+
+export interface Mined {
+  readonly row: ChessRow;
+  readonly labels: readonly Label[];
+}
+
+/** A mate put off by throwing a rook or the queen away: nobody would play that, and it only makes the line longer. */
+const hasSpite = (puzzle: Puzzle): boolean =>
+  puzzle.mate !== undefined &&
+  puzzle.replies.some((reply) => sacrificed(reply) >= SPITE && before(reply).moves().length > 1);
+
+/** The exercise, or undefined when no topic's idea is its solution. */
+export function toRow(candidate: Candidate, solved: Solved): Mined | undefined {
+  const puzzle = settled(candidate, solved);
+  const labels = labelsOf(puzzle);
+  const { linea, aceptadas, casi, primera } = solved;
+  if (labels.every(({ motif }) => motif === 'sacrificio')) return undefined;
+  if (puzzle.moves.length !== linea.length || hasSpite(puzzle)) return undefined;
+  const dificultad = rate(candidate.fen, linea);
+  const nivel = levelOf(dificultad);
+  const temas = topicsFor(labels, nivel, primera.mate, puzzle.own.length);
+  if (temas.length === 0) return undefined;
+  const words = wordsFor(puzzle, labels, primera);
+  const row = chessRow.parse({
+    id: idOf(candidate.fen),
+    temas,
+    nivel,
+    dificultad,
+    fen: candidate.fen,
+    ...(candidate.previous && { ultima: candidate.previous }),
+    linea,
+    aceptadas,
+    casi,
+    refutaciones: primera.refutaciones,
+    pista: words.pista,
+    explicacion: words.explicacion,
+    prueba: primera.mate === undefined ? { margen: primera.margen ?? 2000 } : { mate: primera.mate },
+    origen: 'mina',
+  });
+  return { row, labels };
+}

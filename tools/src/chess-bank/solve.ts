@@ -1,0 +1,85 @@
+import { Chess } from 'chess.js';
+import { toMove } from '../positions/probe.ts';
+import type { Engine } from '../positions/uci.ts';
+import { LONGEST_PROOF, shortestMates } from './mates.ts';
+import { lossAgainst, NEARLY } from './score.ts';
+import { type Budget, DEEP, searchAll } from './search.ts';
+import { type Verdict, verdictOf } from './verdict.ts';
+
+/** A line in which every move of the solver was searched: it goes on while that move is the only right one. */
+export interface Solved {
+  readonly linea: readonly string[];
+  readonly aceptadas: readonly (readonly string[])[];
+  readonly casi: readonly (readonly string[])[];
+  readonly primera: Verdict;
+}
+
+/** Later moves of a mate are proved; what else wins there is only told apart to be kind, so a short search will do. */
+const KIND_NODES = 300_000;
+const KIND_MOVES = 8;
+
+/** Checks and captures that still win, though they do not mate as soon: what a person would play there. */
+async function winsElsewhere(engine: Engine, fen: string, right: readonly string[]): Promise<string[]> {
+  engine.useNetwork(false);
+  engine.forget();
+  const loud = new Chess(fen)
+    .moves({ verbose: true })
+    .filter(({ captured, san, lan }) => (captured || /[+#]$/u.test(san)) && !right.includes(lan))
+    .map(({ lan }) => lan);
+  if (loud.length === 0) return [];
+  const { lines } = await engine.analyse(fen, { nodes: KIND_NODES }, loud.length, loud);
+  return lines
+    .filter(({ score }) => lossAgainst({ mate: 1 }, score) < NEARLY)
+    .slice(0, KIND_MOVES)
+    .map(({ pv }) => pv[0] as string);
+}
+
+/** Undefined when the first move is not the only right one, or a mate cannot be proved to its end. */
+export async function solve(
+  engine: Engine,
+  fen: string,
+  solution: readonly string[],
+  budget: Budget = DEEP,
+): Promise<Solved | undefined> {
+  const primera = verdictOf(await searchAll(engine, fen, budget));
+  if (!primera.unica || primera.mejor !== solution[0]) return undefined;
+  const board = new Chess(fen);
+  const linea: string[] = [primera.mejor];
+  const aceptadas: string[][] = [[...primera.aceptadas]];
+  const casi: string[][] = [[...primera.casi]];
+  board.move(toMove(primera.mejor));
+  for (let ply = 1; ply + 1 < solution.length && !board.isGameOver(); ply += 2) {
+    const [reply, own] = [solution[ply] as string, solution[ply + 1] as string];
+    board.move(toMove(reply));
+    if (board.isGameOver()) break;
+    const left = (primera.mate ?? 0) - linea.length / 2 - 0.5;
+    if (primera.mate !== undefined && left <= LONGEST_PROOF) {
+      const mates = shortestMates(board.fen(), left);
+      if (!mates) return undefined;
+      const played = mates.jugadas.includes(own) ? own : (mates.jugadas[0] as string);
+      linea.push(reply, played);
+      aceptadas.push([played, ...mates.jugadas.filter((move) => move !== played)]);
+      casi.push(await winsElsewhere(engine, board.fen(), mates.jugadas));
+      if (played !== own) solution = [...linea, ...(await continuation(engine, board.fen(), played))];
+      board.move(toMove(played));
+      continue;
+    }
+    const next = verdictOf(await searchAll(engine, board.fen(), budget));
+    if (!next.unica || next.mejor !== own) break;
+    linea.push(reply, own);
+    aceptadas.push([...next.aceptadas]);
+    casi.push([...next.casi]);
+    board.move(toMove(own));
+  }
+  if (primera.mate !== undefined && !board.isCheckmate()) return undefined;
+  return { linea, aceptadas, casi, primera };
+}
+
+/** How the mate goes on after another move than the one foreseen. */
+async function continuation(engine: Engine, fen: string, move: string): Promise<string[]> {
+  const board = new Chess(fen);
+  board.move(toMove(move));
+  if (board.isGameOver()) return [];
+  const { lines } = await engine.analyse(board.fen(), { nodes: KIND_NODES }, 1);
+  return [...(lines[0]?.pv ?? [])];
+}

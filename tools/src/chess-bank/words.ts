@@ -1,0 +1,481 @@
+import { createHash } from 'node:crypto';
+import type { Causa } from '@estratega/lessons';
+import { Chess, type Move } from 'chess.js';
+import { type Occupant, VALUE } from '../positions/board.ts';
+import { finalPicture } from '../positions/motifs-mate.ts';
+import { before, givesCheck, type Puzzle } from '../positions/puzzle.ts';
+import { gainInWords } from '../positions/result.ts';
+import {
+  capitalise,
+  gendered,
+  list,
+  numberedLine,
+  numberedMove,
+  ofThe,
+  pronoun,
+  side,
+  the,
+  toThe,
+} from '../positions/spanish.ts';
+import type { Label, Motif } from './labels.ts';
+import type { Verdict } from './verdict.ts';
+
+/**
+ * Words for a mined exercise. They say only what the line, the detectors and the engine's verdict hold; which of
+ * several wordings is used depends on the board, so that a run can be repeated and neighbours do not sound alike.
+ */
+export interface Words {
+  readonly pista: readonly [string, string];
+  readonly explicacion: string;
+}
+
+type Pick = <T>(from: readonly T[]) => T;
+
+/** A chooser that gives the same choices for the same board. */
+function chooser(fen: string): Pick {
+  const bytes = createHash('sha256').update(fen).digest();
+  let index = 0;
+  return (from) => {
+    const choice = bytes.readUInt16LE((index * 2) % 30) % from.length;
+    index += 1;
+    return from[choice] as never;
+  };
+}
+
+const at = (man: Occupant) => the(man.type, man.square);
+const toIt = (man: Occupant) => toThe(man.type, man.square);
+const ofIt = (man: Occupant) => ofThe(man.type, man.square);
+
+/** A move of the line with its number: "2.Dxf7#". */
+const own = (puzzle: Puzzle, order: number) => numberedMove(puzzle.own[order] as Move, order * 2, puzzle.us);
+const reply = (puzzle: Puzzle, order: number) => numberedMove(puzzle.replies[order] as Move, order * 2 + 1, puzzle.us);
+/** "1.Dd8+ Rg7": what comes before the own move of that order. */
+const lead = (puzzle: Puzzle, order: number) => numberedLine(puzzle.moves.slice(0, order * 2));
+const them = ({ them: rival }: Puzzle) => side(rival);
+
+/** What follows the blow: the reply of the line and the capture that cashes it. */
+function harvest(puzzle: Puzzle, order: number, pick: Pick): string {
+  const next = puzzle.own[order + 1];
+  if (!next || !puzzle.replies[order]) return '';
+  const answer = reply(puzzle, order);
+  const blow = own(puzzle, order + 1);
+  if (next.san.endsWith('#'))
+    return pick([` Tras ${answer}, ${blow} es mate.`, ` A ${answer} sigue ${blow} y es mate.`]);
+  if (next.captured) {
+    const prey = the(next.captured);
+    return pick([
+      ` Tras ${answer} cae ${prey}: ${blow}.`,
+      ` Si ${answer}, entonces ${blow} y se lleva ${prey}.`,
+      ` La línea sigue ${answer} ${stripped(blow)} y ${prey} desaparece.`,
+    ]);
+  }
+  return pick([` Tras ${answer} sigue ${blow}.`, ` Contra ${answer} llega ${blow}.`]);
+}
+
+/** "1...Rg8 2.Cxd8" inside a sentence needs its second number only when White moves. */
+const stripped = (numbered: string) => (numbered.includes('...') ? numbered.replace(/^\d+\.{3}/u, '') : numbered);
+
+/** Opening of a sentence about a later move of the line. */
+const since = (puzzle: Puzzle, order: number, pick: Pick) =>
+  order === 0
+    ? ''
+    : pick([
+        `Tras ${lead(puzzle, order)}, `,
+        `Primero ${lead(puzzle, order)}; después, `,
+        `Con ${lead(puzzle, order)} se llega al golpe: `,
+      ]);
+
+type Teller = (puzzle: Puzzle, label: Label, pick: Pick) => string;
+
+const TELL: Partial<Record<Motif, Teller>> = {
+  doble: (puzzle, { finding }, pick) => {
+    const { order, men } = finding?.facts ?? { order: 0, men: [] };
+    const move = puzzle.own[order] as Move;
+    const blow = own(puzzle, order);
+    const king = men.find(({ type }) => type === 'k');
+    const rest = men.filter((man) => man !== king);
+    const both = list(men.map(toIt));
+    const said = king
+      ? pick([
+          `${blow} da jaque y ataca a la vez ${list(rest.map(toIt))}`,
+          `${the(move.piece)} da jaque desde ${move.to} y apunta además ${list(rest.map(toIt))}`,
+          `${blow} es un ataque doble, ${both}; primero hay que atender el jaque`,
+        ])
+      : pick([
+          `${blow} ataca a la vez ${both}`,
+          `desde ${move.to}, ${the(move.piece)} amenaza ${both}: no hay tiempo para salvarlo todo`,
+          `ataque doble con ${blow}: ${list(men.map(at))} quedan bajo ataque`,
+        ]);
+    return `${capitalise(`${since(puzzle, order, pick)}${said}`)}.${harvest(puzzle, order, pick)}`;
+  },
+  clavada: (puzzle, { finding }, pick) => {
+    const [pinned, second] = (finding?.facts?.men ?? []) as [Occupant, Occupant];
+    const blow = own(puzzle, 0);
+    if (second.color === puzzle.us) {
+      const held = gendered(pinned.type, 'clavado');
+      return `${pick([
+        `${capitalise(at(pinned))} parece defender ${puzzle.first.to}, pero está ${held} por ${at(second)}: nadie puede recapturar tras ${blow}`,
+        `${capitalise(at(second))} clava ${toIt(pinned)} contra el rey, así que a ${blow} no se puede contestar recapturando`,
+        `${blow} aprovecha que ${at(pinned)}, ${held} contra su rey, no puede recapturar`,
+      ])}.${harvest(puzzle, 0, pick)}`;
+    }
+    return `${pick([
+      `${blow} clava ${toIt(pinned)} contra el rey: ya no puede apartarse`,
+      `Con ${blow}, ${at(pinned)} queda ${gendered(pinned.type, 'clavado')}, porque detrás está ${at(second)}`,
+      `${capitalise(at(pinned))} no puede moverse después de ${blow}: dejaría a su rey en jaque`,
+    ])}.${harvest(puzzle, 0, pick)}`;
+  },
+  enfilada: (puzzle, { finding }, pick) => {
+    const { order, men } = finding?.facts ?? { order: 0, men: [] };
+    const [front, back] = men as [Occupant, Occupant];
+    const blow = own(puzzle, order);
+    const said = pick([
+      `${blow} enfila ${toIt(front)} y ${toIt(back)}: al apartarse ${the(front.type)}, cae lo de atrás`,
+      `${blow} ataca ${toIt(front)}; en la misma línea, detrás, espera ${at(back)}`,
+      `${at(front)} tiene que apartarse tras ${blow} y descubre ${toIt(back)}`,
+    ]);
+    return `${capitalise(`${since(puzzle, order, pick)}${said}`)}.${harvest(puzzle, order, pick)}`;
+  },
+  descubierta: (puzzle, { finding }, pick) => {
+    const { order, men } = finding?.facts ?? { order: 0, men: [] };
+    const [target, gun] = men as [Occupant, Occupant];
+    const move = puzzle.own[order] as Move;
+    const blow = own(puzzle, order);
+    const what = target.type === 'k' ? `el jaque ${ofIt(gun)}` : `el ataque ${ofIt(gun)} contra ${at(target)}`;
+    const said = pick([
+      `${blow} descubre ${what}`,
+      `al irse de ${move.from}, ${the(move.piece)} abre ${what}: ${blow}`,
+      `${the(move.piece)} se aparta con ${blow} y deja ver ${what}`,
+    ]);
+    return `${capitalise(`${since(puzzle, order, pick)}${said}`)}.${harvest(puzzle, order, pick)}`;
+  },
+  'jaque-doble': (puzzle, { finding }, pick) => {
+    const { order, men } = finding?.facts ?? { order: 0, men: [] };
+    const gun = men[1] as Occupant;
+    const move = puzzle.own[order] as Move;
+    const blow = own(puzzle, order);
+    const said = pick([
+      `${blow} es jaque doble, ${ofThe(move.piece)} y ${ofIt(gun)}: el rey está obligado a moverse`,
+      `dan jaque dos piezas a la vez con ${blow}, así que no sirve capturar ni interponer`,
+    ]);
+    return `${capitalise(`${since(puzzle, order, pick)}${said}`)}.${harvest(puzzle, order, pick)}`;
+  },
+  atraccion: (puzzle, { finding }, pick) => {
+    const { order, men } = finding?.facts ?? { order: 0, men: [] };
+    const lured = men[0] as Occupant;
+    const bait = puzzle.own[order] as Move;
+    const blow = own(puzzle, order);
+    const next = own(puzzle, order + 1);
+    const mates = puzzle.own[order + 1]?.san.endsWith('#');
+    const end = mates ? 'es mate' : lured.type === 'k' ? 'le da jaque' : `${pronoun(lured.type)} ataca`;
+    const said = pick([
+      `${blow} atrae ${toIt(lured)} a ${bait.to}; allí, ${next} ${end}`,
+      `el cebo es ${blow}: ${at(lured)} acaba en ${bait.to} y ${next} ${end}`,
+      `${blow} se entrega para llevar ${toIt(lured)} a ${bait.to}, donde ${next} ${end}`,
+    ]);
+    return `${capitalise(`${since(puzzle, order, pick)}${said}`)}.`;
+  },
+  desviacion: (puzzle, { finding }, pick) => {
+    const { order, men } = finding?.facts ?? { order: 0, men: [] };
+    const guard = men[0] as Occupant;
+    const blow = own(puzzle, order);
+    const next = puzzle.own[order + 1] as Move;
+    const prize = next.promotion
+      ? `${own(puzzle, order + 1)} corona`
+      : `${own(puzzle, order + 1)} captura ${the(next.captured ?? 'p')}`;
+    const said = pick([
+      `${blow} aparta ${toIt(guard)} de la defensa de ${next.to}; luego ${prize}`,
+      `${at(guard)} vigilaba ${next.to}: ${blow} ${pronoun(guard.type)} desvía y ${prize}`,
+      `${numberedLine(puzzle.moves.slice(order * 2, order * 2 + 2), order)} y ${at(guard)} ya no cuida ${next.to}: ${prize}`,
+    ]);
+    return `${capitalise(`${since(puzzle, order, pick)}${said}`)}.`;
+  },
+  atrapada: (puzzle, { finding }, pick) => {
+    const { order, men } = finding?.facts ?? { order: 0, men: [] };
+    const victim = men[0] as Occupant;
+    const blow = own(puzzle, order);
+    const said = pick([
+      `${blow} deja ${toIt(victim)} sin casillas`,
+      `${at(victim)} no tiene adónde ir después de ${blow}`,
+      `con ${blow}, ${at(victim)} queda ${gendered(victim.type, 'atrapado')}`,
+    ]);
+    return `${capitalise(`${since(puzzle, order, pick)}${said}`)}.${harvest(puzzle, order, pick)}`;
+  },
+  promocion: (puzzle, { finding }, pick) => {
+    const { order, men } = finding?.facts ?? { order: 0, men: [] };
+    const pawn = men[0] as Occupant;
+    const move = puzzle.own[order] as Move;
+    const blow = own(puzzle, order);
+    if (order === 0)
+      return pick([
+        `${blow}: el peón de ${move.from} llega al final.`,
+        `El peón de ${move.from} corona con ${blow}.`,
+        `${blow} cumple el sueño del peón de ${move.from}.`,
+      ]);
+    const line = numberedLine(puzzle.moves.slice(0, order * 2 + 1));
+    const itself = puzzle.first.from === pawn.square;
+    return pick([
+      `${line}: el peón de ${pawn.square} corona.`,
+      `El peón de ${pawn.square} es la idea: ${line}.`,
+      itself
+        ? `El peón de ${pawn.square} no se detiene hasta coronar: ${line}.`
+        : `${own(puzzle, 0)} ayuda al peón de ${pawn.square}: tras ${reply(puzzle, order - 1)} llega ${blow}.`,
+    ]);
+  },
+  colgada: (puzzle, { finding }, pick) => {
+    const prey = (finding?.facts?.men ?? [])[0] as Occupant;
+    const blow = own(puzzle, 0);
+    return pick([
+      `${capitalise(at(prey))} no tiene ningún defensor: ${blow} ${pronoun(prey.type)} gana limpiamente.`,
+      `Nadie cuida ${toIt(prey).replace(/^al /u, 'el ').replace(/^a /u, '')}. ${blow} y es gratis.`,
+      `${blow} captura ${at(prey)}, que estaba ${gendered(prey.type, 'suelto')}.`,
+      `Contar defensores basta: ${at(prey)} no tiene ninguno y ${blow} ${pronoun(prey.type)} captura.`,
+    ]);
+  },
+};
+
+/** Every reply of the line was the only legal one. */
+const isForced = (puzzle: Puzzle) => puzzle.replies.every((move) => before(move).moves().length === 1);
+
+const NUMBER = ['', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete'];
+
+function tellMate(puzzle: Puzzle, pick: Pick): string {
+  const { why, name } = finalPicture(puzzle) ?? { why: '' };
+  const called = name && /pasillo|coz|árabe|Anastasia/u.test(name) ? `, el ${name}` : '';
+  const line = numberedLine(puzzle.moves);
+  if (puzzle.own.length === 1) {
+    return pick([
+      `${line} es mate${called}: ${why}.`,
+      why.includes('mate') ? `${capitalise(why)}: ${line}${called}.` : `${capitalise(why)}: ${line} es mate${called}.`,
+      `Con ${line} termina la partida${called ? ` con el ${name}` : ''}: ${why}.`,
+    ]);
+  }
+  if (isForced(puzzle)) {
+    return pick([
+      `Cada respuesta es la única legal: ${line}${called}. Al final, ${why}.`,
+      `${line}${called}: ${them(puzzle)} no pueden elegir en ningún momento. ${capitalise(why)}.`,
+    ]);
+  }
+  return pick([
+    `${line} es mate en ${NUMBER[puzzle.own.length] ?? puzzle.own.length}${called}: ${why}.`,
+    `La línea principal es ${line}${called}. Al final, ${why}.`,
+    `${own(puzzle, 0)} prepara el mate; por ejemplo, ${line}${called}. ${capitalise(why)}.`,
+  ]);
+}
+
+/** What the line leaves on the board, told only when the tally and the engine agree. */
+function tellResult(puzzle: Puzzle, pick: Pick): string {
+  if (puzzle.mate) return '';
+  const gain = gainInWords(puzzle);
+  const who = capitalise(side(puzzle.us));
+  if (gain)
+    return pick([
+      ` ${who} ganan ${gain}.`,
+      ` En total, ${side(puzzle.us)} ganan ${gain}.`,
+      ` El balance: ${side(puzzle.us)} ganan ${gain}.`,
+    ]);
+  if (puzzle.best >= 450) return pick([` ${who} quedan con ventaja decisiva.`, ` La ventaja ya es decisiva.`]);
+  if (puzzle.best >= 200) return ` ${who} quedan con gran ventaja.`;
+  return '';
+}
+
+const CLAUSE: Readonly<Partial<Record<Causa, string>>> = {
+  pierde_dama: 'se pierde la dama',
+  pierde_torre: 'se pierde una torre',
+  pierde_pieza: 'se pierde una pieza',
+  pierde_calidad: 'se pierde la calidad',
+  deja_escapar: 'la ventaja se escapa',
+  tablas: 'son tablas',
+};
+
+/** A move that tempts and fails, with the reply that shows it. */
+function tellTemptation(puzzle: Puzzle, { refutaciones }: Verdict, pick: Pick): string {
+  const board = new Chess(puzzle.candidate.fen);
+  const tempting = Object.entries(refutaciones).flatMap(([uci, { con, causa }]) => {
+    if (!con || (causa !== 'mate' && !CLAUSE[causa])) return [];
+    const tried = board.move(uci);
+    const answer = board.move(con);
+    board.undo();
+    board.undo();
+    // Giving a piece away for less tempts nobody when the answer is a plain recapture.
+    const given = VALUE[tried.piece] - (tried.captured ? VALUE[tried.captured] : 0);
+    const obvious = answer.to === tried.to && given >= 2;
+    if (obvious || (!tried.captured && !givesCheck(tried))) return [];
+    return [{ tried, answer, causa }];
+  });
+  if (tempting.length === 0) return '';
+  const { tried, answer, causa } = pick(tempting.slice(0, 3));
+  const alt = numberedMove(tried, 0, puzzle.us);
+  const punished = numberedMove(answer, 1, puzzle.us);
+  const clause = causa === 'mate' ? `${them(puzzle)} dan mate` : CLAUSE[causa];
+  if (causa === 'mate' && answer.san.endsWith('#'))
+    return pick([` ¡Cuidado! ${alt} permite ${punished}.`, ` En cambio, ${alt} pierde en el acto por ${punished}.`]);
+  return pick([
+    ` La tentación es ${alt}, pero con ${punished} ${clause}.`,
+    ` No vale ${alt}: ${punished} y ${clause}.`,
+    ` En cambio, tras ${numberedLine([tried, answer])} ${clause}.`,
+  ]);
+}
+
+const HINT: Partial<Record<Motif, (men: readonly Occupant[], puzzle: Puzzle) => readonly string[]>> = {
+  doble: (men) => [
+    `¿Qué jugada puede atacar a la vez ${list(men.map(toIt))}?`,
+    `${capitalise(list(men.map(at)))} están a tiro de una misma pieza.`,
+  ],
+  clavada: ([pinned]) =>
+    pinned ? [`¿De verdad puede moverse ${at(pinned)}?`, `Mira qué hay detrás ${ofIt(pinned)}.`] : [],
+  enfilada: ([front, back]) =>
+    front && back
+      ? [
+          `${capitalise(at(front))} y ${at(back)} se pueden poner en una misma línea.`,
+          `Detrás ${ofIt(front)} puede haber algo más que ganar.`,
+        ]
+      : [],
+  descubierta: ([, gun]) =>
+    gun
+      ? [
+          `${capitalise(at(gun))} tiene delante una pieza propia: ¿qué pasa si se aparta?`,
+          `Hay una batería lista: busca la pieza que la tapa.`,
+        ]
+      : [],
+  'jaque-doble': ([, gun]) => [
+    ...(gun ? [`${capitalise(at(gun))} espera que la línea se abra.`] : []),
+    'Dos piezas pueden dar jaque con una sola jugada.',
+  ],
+  atraccion: ([lured]) =>
+    lured
+      ? [
+          `${capitalise(at(lured))} estaría peor en otra casilla: oblíga${pronoun(lured.type)} a ir.`,
+          'Una entrega puede llevar una pieza rival a una casilla fatal.',
+        ]
+      : [],
+  desviacion: ([guard]) =>
+    guard
+      ? [
+          `${capitalise(at(guard))} defiende algo importante. ¿Puedes alejar${pronoun(guard.type)}?`,
+          `¿Qué pasaría si ${at(guard)} no estuviera en su sitio?`,
+        ]
+      : [],
+  atrapada: ([victim]) =>
+    victim
+      ? [
+          `Cuenta las casillas seguras que le quedan ${toIt(victim)}.`,
+          `Una pieza rival se ha quedado casi sin jugadas: ¿cuál?`,
+        ]
+      : [],
+  promocion: ([pawn]) =>
+    pawn
+      ? [`¿Qué le falta al peón de ${pawn.square} para coronar?`, `Un peón a punto de coronar vale más que una pieza.`]
+      : [],
+  colgada: () => [
+    'Repasa una por una las piezas rivales: ¿cuáles no tienen defensor?',
+    'Antes de buscar combinaciones, mira si hay algo gratis.',
+    'Cuenta los defensores de cada pieza rival que puedes capturar.',
+  ],
+};
+
+const GENERIC: Partial<Record<Motif, readonly string[]>> = {
+  doble: ['Busca un ataque doble; quizá haya que prepararlo.', 'Dos piezas rivales pueden quedar atacadas a la vez.'],
+  clavada: ['Una pieza rival no puede moverse como parece.', 'Busca una clavada.'],
+  enfilada: [
+    'Dos piezas rivales pueden quedar en una misma línea.',
+    'Piensa en las líneas abiertas: lo valioso delante, el premio detrás.',
+  ],
+  descubierta: [
+    'Una pieza propia tapa a otra: piensa en la descubierta.',
+    'Busca qué se abre cuando una pieza se aparta.',
+  ],
+  'jaque-doble': ['Dos piezas pueden dar jaque con una sola jugada.'],
+  atraccion: [
+    'Una entrega puede llevar una pieza rival a una casilla fatal.',
+    'Piensa qué casilla le sentaría mal al rival y cómo llevarlo allí.',
+  ],
+  desviacion: [
+    'Un defensor rival tiene demasiado trabajo.',
+    'Busca qué pieza rival sostiene la defensa y cómo alejarla.',
+  ],
+  atrapada: [
+    'Una pieza rival se ha quedado casi sin jugadas.',
+    'Cuenta las salidas de las piezas rivales más avanzadas.',
+  ],
+  promocion: ['Piensa en el peón más avanzado.', 'Un peón a punto de coronar vale más que una pieza.'],
+};
+
+function mateHints(puzzle: Puzzle): readonly string[] {
+  const n = puzzle.own.length;
+  const king = puzzle.start.findPiece({ type: 'k', color: puzzle.them })[0];
+  const name = finalPicture(puzzle)?.name;
+  if (n === 1)
+    return [
+      `El rey de ${king} no tiene escapatoria: ¿con qué jaque termina la partida?`,
+      'Mira todos los jaques: uno de ellos es mate.',
+      `Cuenta las casillas de huida del rey de ${king}.`,
+    ];
+  const classic = name && /pasillo|coz|árabe|Anastasia/u.test(name) ? [`El dibujo final es el ${name}.`] : [];
+  if (puzzle.isQuietFirst)
+    return [
+      ...classic,
+      `No empieza con jaque: quítale primero las salidas al rey de ${king}.`,
+      'La primera jugada es tranquila; la amenaza, imparable.',
+    ];
+  return [
+    ...classic,
+    `Hay mate en ${NUMBER[n] ?? n}. Empieza por las jugadas que menos respuestas dejan.`,
+    `El rey de ${king} está cerca del mate: calcula los jaques hasta el final.`,
+  ];
+}
+
+/** A hint must not tell the square where the first move goes. */
+const tells = (hint: string, puzzle: Puzzle) => hint.includes(puzzle.first.to);
+
+function ideaHint(puzzle: Puzzle, labels: readonly Label[], pick: Pick): string {
+  const main = labels[0] as Label;
+  const facts = main.finding?.facts;
+  const specific =
+    puzzle.mate && !HINT[main.motif]
+      ? mateHints(puzzle)
+      : facts && facts.order === 0
+        ? (HINT[main.motif]?.(facts.men, puzzle) ?? [])
+        : [];
+  const general = GENERIC[main.motif] ?? [];
+  const fitting = [...specific, ...(specific.length > 0 ? [] : general)].filter((hint) => !tells(hint, puzzle));
+  if (fitting.length > 0) return pick(fitting);
+  const fallback = [...general, 'Revisa jaques, capturas y amenazas, en ese orden.'].filter(
+    (hint) => !tells(hint, puzzle),
+  );
+  return pick(fallback);
+}
+
+function pieceHint(puzzle: Puzzle, pick: Pick): string {
+  const { piece, from } = puzzle.first;
+  const man = the(piece, from);
+  return pick([
+    `La jugada es ${ofThe(piece, from)}.`,
+    `Empieza ${man}.`,
+    `Mueve ${man}.`,
+    `Todo depende ${ofThe(piece, from)}.`,
+  ]);
+}
+
+export function wordsFor(puzzle: Puzzle, labels: readonly Label[], verdict: Verdict): Words {
+  const pick = chooser(puzzle.candidate.fen);
+  const main = labels[0] as Label;
+  const teller = TELL[main.motif];
+  const told = puzzle.mate ? tellMate(puzzle, pick) : teller ? teller(puzzle, main, pick) : '';
+  const motif = puzzle.mate && teller ? mateMotif(main.motif, pick) : '';
+  const explicacion = `${told}${motif}${tellResult(puzzle, pick)}${tellTemptation(puzzle, verdict, pick)}`.trim();
+  return { pista: [ideaHint(puzzle, labels, pick), pieceHint(puzzle, pick)], explicacion };
+}
+
+/** Beside a mate, the motif that makes it work. */
+function mateMotif(motif: Motif, pick: Pick): string {
+  const name: Partial<Record<Motif, string>> = {
+    atraccion: 'una atracción',
+    desviacion: 'una desviación',
+    descubierta: 'un jaque a la descubierta',
+    'jaque-doble': 'un jaque doble',
+    promocion: 'una promoción',
+    clavada: 'una clavada',
+  };
+  return name[motif] ? pick([` El motivo es ${name[motif]}.`, ` La idea es ${name[motif]}.`]) : '';
+}
