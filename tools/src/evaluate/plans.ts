@@ -107,7 +107,8 @@ const measure = (request: InformacionTema): void => {
   const good = after(false);
   const bad = after(true);
   count('same ticks, different answers: different next week', JSON.stringify(good) !== JSON.stringify(bad));
-  const on = (days: readonly Dia[]): number => minutesOf(tasksOf(days).filter((task) => task.temaId === main));
+  const on = (days: readonly Dia[]): number =>
+    minutesOf(tasksOf(days).filter((task) => task.temaId === main && task.tipo !== 'repaso' && task.tipo !== 'cierre'));
   count(
     total >= 240 ? 'failed theme gets more minutes, from 4 h' : 'failed theme gets more minutes, under 4 h',
     on(bad) > on(good),

@@ -126,14 +126,20 @@ describe('evidence', () => {
     // Of the path: what was asked for has its days in any case.
     const theme = week.planEstudio
       .flatMap((day) => day.tareas)
-      .find((task) => task.carril === 'camino' && (task.leccion?.ejercicios.length ?? 0) >= 4)?.temaId;
+      .find((task) => task.carril === 'camino' && (task.leccion?.ejercicios.length ?? 0) >= 4);
     expect(theme).toBeDefined();
     const minutes = (state: LearnerState): number =>
       planWeek({ informacionTema: request, learner: state, hoy: '2026-11-23' })
         .planEstudio.flatMap((day) => day.tareas)
-        .reduce((sum, task) => (task.temaId === theme ? sum + task.tiempo : sum), 0);
+        .reduce(
+          (sum, task) =>
+            task.temaId === theme?.temaId && task.nivel === theme?.nivel && task.tipo !== 'repaso'
+              ? sum + task.tiempo
+              : sum,
+          0,
+        );
     const good = fold(answered(0.95));
-    const bad = fold(answered((id) => (id === theme ? 0.1 : 0.95)));
+    const bad = fold(answered((id) => (id === theme?.temaId ? 0.1 : 0.95)));
     expect(minutes(bad)).toBeGreaterThan(minutes(good));
   });
 

@@ -41,7 +41,7 @@ const inOrder = ({ tuning, shift }: Context, stand: Stand): readonly TopicKind[]
   const isFresh = stand.touches === 0 && stand.belief < theory;
   // What is half known is not read again: it is solved, tested, or left for another day.
   const isHalfKnown = stand.belief >= KNOWN;
-  if (stand.exercises < FEW) return isHalfKnown ? ['analizar', 'teoria'] : ['teoria', 'analizar', 'ejercicios'];
+  if (stand.exercises < FEW) return isHalfKnown ? ['teoria', 'analizar'] : ['teoria', 'analizar', 'ejercicios'];
   if (isFresh) return ['teoria', 'ejercicios', 'test', 'analizar'];
   if (stand.belief >= tuning.kind.test && stand.touches > 0) return ['test', 'ejercicios', 'analizar', 'teoria'];
   return isHalfKnown ? ['ejercicios', 'test', 'analizar', 'teoria'] : ['ejercicios', 'test', 'teoria', 'analizar'];

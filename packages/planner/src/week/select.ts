@@ -6,7 +6,7 @@ import { type PlacedDay, Placement } from './place.ts';
 import { type DayFrame, frameWeek } from './skeleton.ts';
 import type { SelectedDay, Selection, Slot, TimedSlot } from './slot.ts';
 import { activeThemes, askedThemes } from './themes.ts';
-import { wantsFor } from './wants.ts';
+import { wantsFor, weakUnits } from './wants.ts';
 
 /** A week, lane by lane: what is reserved, what is wanted, where it goes, and last of all how long it takes. */
 
@@ -102,7 +102,11 @@ const TRIES = 4;
 export const selectWeek = (context: Context): Selection => {
   const active = activeThemes(context, askedThemes(context), context.totalMinutes);
   const heads = new Set(active.map((theme) => theme.head?.index));
-  const frames = frameWeek(context, heads.size, new Set(active.flatMap((theme) => theme.way)));
+  const frames = frameWeek(
+    context,
+    heads.size,
+    new Set([...active.flatMap((theme) => theme.way), ...weakUnits(context)]),
+  );
   let best = lay(context, frames, 0);
   // Lengths are settled last: where the asked themes fall short of their floor, they get a block more and all is laid again.
   for (let boost = 1; boost < TRIES && best.asked > 0; boost++) {
