@@ -1,10 +1,10 @@
-import { CHESS, POKER } from '../../apps/web/src/screens/session/session.fixture.ts';
+import { CHESS, POKER, QUESTIONS } from '../../apps/web/src/screens/session/session.fixture.ts';
 import { expect, test } from '../fixtures.ts';
 import { failExercise, solveExercise } from './session-answers.ts';
 import { openSession } from './session-helpers.ts';
 
 const GAMES = [
-  { campo: 'Ajedrez', exercises: CHESS, title: 'Un paso más cerca de coronar' },
+  { campo: 'Ajedrez', exercises: [...CHESS, ...QUESTIONS], title: 'Un paso más cerca de coronar' },
   { campo: 'Poker Texas Holdem', exercises: POKER, title: 'Una carta más sobre la mesa' },
 ] as const;
 

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { aPlanFor, PACK, PACK_ADDRESS } from '../../apps/web/src/screens/session/session.fixture.ts';
 import { expect, type Person } from '../fixtures.ts';
-import { CHESS, makePlan, POKER } from './study-helpers.ts';
+import { CHESS, makePlan, POKER, SESSION } from './study-helpers.ts';
 
 /**
  * A plan made through the API, whose first task is given exercises of every kind: what a journey asserts must not depend
@@ -11,8 +11,6 @@ import { CHESS, makePlan, POKER } from './study-helpers.ts';
 type Fixture = ReturnType<typeof aPlanFor>;
 type Kind = Parameters<typeof aPlanFor>[0];
 type Exercises = Parameters<typeof aPlanFor>[1];
-
-export const SESSION = '/sesion';
 
 interface ApiPlan {
   readonly id: string;

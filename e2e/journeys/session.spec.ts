@@ -1,5 +1,7 @@
 import {
+  ATTACKERS,
   BACK_RANK,
+  BLIND,
   CHOICE,
   CROWN,
   LEGAL,
@@ -9,8 +11,8 @@ import {
   RANGE,
 } from '../../apps/web/src/screens/session/session.fixture.ts';
 import { axeViolations, expect, test } from '../fixtures.ts';
-import { expectFits, openSession, SESSION, square, verdict } from './session-helpers.ts';
-import { readPlan, STUDY } from './study-helpers.ts';
+import { expectFits, openSession, square, verdict } from './session-helpers.ts';
+import { readPlan, SESSION, STUDY } from './study-helpers.ts';
 
 const SIZES = [
   { width: 390, height: 844 },
@@ -171,7 +173,7 @@ test('every state fits without scrolling and has no accessibility violation, in 
   request,
 }) => {
   test.slow();
-  await openSession(page, request, person, 'ejercicios', [LEGAL, CHOICE, PRICE, RANGE]);
+  await openSession(page, request, person, 'ejercicios', [LEGAL, ATTACKERS, BLIND, CHOICE, PRICE, RANGE]);
   const check = async (what: string) => {
     for (const size of SIZES) {
       await page.setViewportSize(size);
@@ -191,6 +193,20 @@ test('every state fits without scrolling and has no accessibility violation, in 
   await check('chess, wrong');
   await page.getByRole('button', { name: 'Ver la solución' }).click();
   await check('chess, solution');
+  await page.getByRole('button', { name: 'Siguiente' }).click();
+  await expect(page.getByRole('heading', { name: ATTACKERS.preguntas[0]?.pide ?? '' })).toBeVisible();
+  await check('question about a board');
+  await page.getByLabel('Tu respuesta').fill('40');
+  await page.keyboard.press('Enter');
+  await expect(verdict(page)).toHaveText('No es 40');
+  await check('question, wrong');
+  await page.getByRole('button', { name: 'Seguir' }).click();
+  await page.getByRole('button', { name: 'Rendirme' }).click();
+  await check('question, solution');
+  await page.getByRole('button', { name: 'Siguiente' }).click();
+  await expect(page.getByRole('heading', { name: BLIND.preguntas[0]?.pide ?? '' })).toBeVisible();
+  await check('question without a board');
+  await page.getByRole('button', { name: 'Rendirme' }).click();
   await page.getByRole('button', { name: 'Siguiente' }).click();
   await expect(page.getByRole('heading', { name: '¿Qué haces primero?' })).toBeVisible();
   await check('poker, choice');

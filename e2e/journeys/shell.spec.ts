@@ -1,5 +1,5 @@
 import { axeViolations, expect, test } from '../fixtures.ts';
-import { firstTask, makePlan, STUDY } from './study-helpers.ts';
+import { firstTask, makePlan, SESSION } from './study-helpers.ts';
 
 const POKER = [
   '/gestion-bankroll-poker',
@@ -125,5 +125,5 @@ test('signed in, home begins with the next thing: my first plan, then today’s 
   await expect(page.getByText(firstTask(plan).titulo)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Qué hace Estratega' }).getByRole('article')).toHaveCount(3);
   await page.getByRole('button', { name: 'Empezar la sesión de hoy' }).click();
-  await expect(page).toHaveURL(STUDY);
+  await expect(page).toHaveURL(SESSION);
 });

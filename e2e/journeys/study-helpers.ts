@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, type Person } from '../fixtures.ts';
 
 export const STUDY = '/informacion-plan-de-estudio';
+export const SESSION = '/sesion';
 export const CATALOGUE = '/catalogo-planes-de-estudio';
 
 const EVERY_DAY = ['lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado', 'domingo'];
@@ -31,6 +32,9 @@ interface Task {
   readonly tiempo: number;
   readonly estado: string;
   readonly prioridad: string;
+  readonly tipo: string;
+  readonly leccion?: { readonly tema?: string; readonly ejercicios: readonly string[] };
+  readonly intentos?: readonly { readonly ejercicio: string; readonly primero: string }[];
 }
 export interface Plan {
   readonly id: string;
@@ -61,6 +65,14 @@ export const firstTask = (plan: Plan): Task => {
   return task;
 };
 
+/** The first that is exercises alone: theory shows slides before it asks. */
+export const taskWithExercises = (plan: Plan) => {
+  for (const [diaIndex, { tareas }] of plan.planEstudio.entries())
+    for (const [tareaIndex, task] of tareas.entries())
+      if (task.tipo === 'ejercicios' && task.leccion?.ejercicios.length) return { task, diaIndex, tareaIndex };
+  throw new Error('The week has no exercises');
+};
+
 /** As a user does: from the catalogue. */
 export const study = async (page: Page) => {
   await page.goto(CATALOGUE);
@@ -70,6 +82,13 @@ export const study = async (page: Page) => {
 };
 
 export const tasks = (page: Page) => page.getByRole('table', { name: 'Tareas' });
+/** Unfolds the row of a task. Titles may come twice in a week: the one meant is told by its place. */
+export const openTask = async (page: Page, plan: Plan, task: Task) => {
+  const same = plan.planEstudio.flatMap(({ tareas }) => tareas).filter(({ titulo }) => titulo === task.titulo);
+  const row = tasks(page).getByRole('row', { name: task.titulo, exact: true }).nth(same.indexOf(task));
+  await row.getByRole('button', { expanded: false }).click();
+  return row;
+};
 export const estadoOf = (page: Page, title: string) => tasks(page).getByLabel(`Estado: ${title}`).first();
 
 /** Through the payment emulator, as a buyer would. */

@@ -1,5 +1,6 @@
 import type { Leccion, Plan, TipoTarea } from '@estratega/domain';
 import type { ChessExercise, Etapa, Exercise, Pack, PokerExercise } from '@estratega/lessons';
+import { makeDrill } from '@estratega/lessons/drills';
 import { aPlan, aTask } from '../../test/a-plan.ts';
 
 /** A handful of exercises of every kind, for tests and for looking at the screen. */
@@ -75,6 +76,17 @@ export const QUIET = chess({
   refutaciones: { c6d4: { con: 'f3d4', causa: 'pierde_pieza' } },
   explicacion: 'Pregunta al alfil antes de decidir nada más.',
 });
+/** Questions about a board, made from their names: squares, what attacks one of them, and a game without a board. */
+const asked = (id: string) => {
+  const made = makeDrill(id);
+  if (made.tipo !== 'ajedrez-pregunta') throw new Error(`${id} is no question`);
+  return made;
+};
+export const SQUARES = asked('g.coordenadas.0.a1');
+export const ATTACKERS = asked('g.atacantes.1.a1');
+export const BLIND = asked('g.a-ciegas.4.a1');
+export const QUESTIONS = [SQUARES, ATTACKERS, BLIND] as const;
+
 export const CHESS = [LEGAL, BACK_RANK, CROWN, CASTLE, STALEMATE, QUIET] as const;
 
 const SIX: NonNullable<PokerExercise['mesa']> = {
@@ -261,6 +273,7 @@ export const PACK: Pack = { etapa: STAGE, ejercicios: [...CHESS, ...POKER] };
 const lesson = (plantilla: TipoTarea, exercises: readonly Exercise[]): Leccion => ({
   plantilla,
   unidad: STAGE.unidad,
+  tema: STAGE.titulo,
   variante: 0,
   ejercicios: exercises.map(({ id }) => id),
   sesion: 1,

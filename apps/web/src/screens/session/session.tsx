@@ -32,6 +32,7 @@ import { capital, dayName, returnWords } from './words.ts';
 
 // Each game brings its own board and judge, and only when it is played.
 const ChessExercise = lazy(() => import('./chess/chess-exercise.tsx').then((m) => ({ default: m.ChessExercise })));
+const ChessQuestion = lazy(() => import('./chess/chess-question.tsx').then((m) => ({ default: m.ChessQuestion })));
 const PokerExercise = lazy(() => import('./poker/poker-exercise.tsx').then((m) => ({ default: m.PokerExercise })));
 const Slide = lazy(() => import('./theory/slide.tsx').then((m) => ({ default: m.Slide })));
 const Question = lazy(() => import('./theory/question.tsx').then((m) => ({ default: m.Question })));
@@ -220,6 +221,7 @@ export function Session({ plan, tarea, place, uid, material }: SessionProps) {
       <Head title={title} description="Tu sesión de estudio." noIndex />
       <Bar
         title={tarea.titulo}
+        theme={tarea.leccion?.tema}
         session={session}
         segments={segments}
         at={at}
@@ -315,6 +317,7 @@ interface AskedProps extends Omit<Parameters<typeof ChessExercise>[0], 'exercise
 
 function Asked({ exercise, ...rest }: AskedProps) {
   if (exercise?.tipo === 'ajedrez') return <ChessExercise exercise={exercise} {...rest} />;
+  if (exercise?.tipo === 'ajedrez-pregunta') return <ChessQuestion exercise={exercise} {...rest} />;
   if (exercise?.tipo === 'poker') return <PokerExercise exercise={exercise} {...rest} />;
   return null;
 }

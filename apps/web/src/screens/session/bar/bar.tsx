@@ -10,6 +10,8 @@ export type Segment = 'si' | 'no' | 'ahora' | 'leido' | '';
 
 interface BarProps {
   title: string;
+  /** The topic's name, where the task has a lesson. */
+  theme?: string | undefined;
   /** "sesión del jueves" */
   session: string;
   segments: readonly Segment[];
@@ -20,7 +22,7 @@ interface BarProps {
 }
 
 /** Way out, one segment a step, and the task's own clock. */
-export function Bar({ title, session, segments, at, timerKey, minutes, onLeave }: BarProps) {
+export function Bar({ title, theme, session, segments, at, timerKey, minutes, onLeave }: BarProps) {
   const place = `${at + 1} de ${segments.length}`;
   const right = segments.filter((one) => one === 'si').length;
   const wrong = segments.filter((one) => one === 'no').length;
@@ -34,6 +36,7 @@ export function Bar({ title, session, segments, at, timerKey, minutes, onLeave }
           {title}
           <span>
             {place}, {session}
+            {theme ? `. ${theme}` : ''}
           </span>
         </p>
         <div
@@ -51,7 +54,10 @@ export function Bar({ title, session, segments, at, timerKey, minutes, onLeave }
         <FeedbackButton />
       </header>
       <div className="s-tarea tapete">
-        <b>{title}</b>
+        <b>
+          {title}
+          {theme ? <small>{theme}</small> : null}
+        </b>
         <span>{place}</span>
       </div>
     </>

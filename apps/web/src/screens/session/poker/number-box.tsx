@@ -5,6 +5,8 @@ import { Button } from '../../../ui/button/button.tsx';
 
 interface NumberBoxProps {
   question: PreguntaLista & { tipo: 'numero' };
+  /** Only things that are counted one by one. */
+  whole?: boolean;
   onAnswer: (value: number) => void;
 }
 
@@ -20,7 +22,7 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 /** A number as one writes it here: the comma is the decimal one. */
-export function NumberBox({ question, onAnswer }: NumberBoxProps) {
+export function NumberBox({ question, whole = false, onAnswer }: NumberBoxProps) {
   const id = useId();
   const [text, setText] = useState('');
   const [trouble, setTrouble] = useState(false);
@@ -43,10 +45,10 @@ export function NumberBox({ question, onAnswer }: NumberBoxProps) {
         <input
           id={id}
           className="entrada num"
-          inputMode="decimal"
+          inputMode={whole ? 'numeric' : 'decimal'}
           autoComplete="off"
           enterKeyHint="done"
-          placeholder="0,0"
+          placeholder={whole ? '0' : '0,0'}
           value={text}
           onChange={(event) => {
             setText(event.target.value);
@@ -61,7 +63,7 @@ export function NumberBox({ question, onAnswer }: NumberBoxProps) {
         Comprobar
       </Button>
       <p id={`${id}-error`} className="error" role="alert">
-        {trouble ? 'Escribe un número, por ejemplo «28,6».' : ''}
+        {trouble ? `Escribe un número, por ejemplo «${whole ? '3' : '28,6'}».` : ''}
       </p>
     </form>
   );

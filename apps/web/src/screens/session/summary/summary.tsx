@@ -201,18 +201,17 @@ interface BackProps {
 function Back({ row, exercise, number, when }: BackProps) {
   const { done, tarea } = row;
   const label = `Ejercicio ${number}`;
+  const board = boardOf(exercise);
+  // A question has one answer; a position may have others that are good too.
+  const best = exercise?.tipo === 'ajedrez-pregunta' ? 'La respuesta' : 'Lo mejor';
   const told =
     done.resultado === 'visto'
       ? 'Pediste la solución.'
       : `${exercise?.tipo === 'ajedrez' ? 'Jugaste' : 'Respondiste'} ${done.texto}.`;
   return (
     <article className="vuelve">
-      {exercise?.tipo === 'ajedrez' ? (
-        <BoardPicture
-          fen={exercise.fen}
-          side={exercise.fen.split(' ')[1] === 'b' ? 'b' : 'w'}
-          label={`Posición del ejercicio ${number}`}
-        />
+      {board ? (
+        <BoardPicture fen={board.fen} side={board.side} label={`Posición del ejercicio ${number}`} />
       ) : (
         <div className="mini-mesa">
           {exercise?.tipo === 'poker' && exercise.mano ? (
@@ -222,7 +221,7 @@ function Back({ row, exercise, number, when }: BackProps) {
               ))}
             </div>
           ) : (
-            <Shape of="s" />
+            <Shape of={exercise?.tipo === 'ajedrez-pregunta' ? 'pawn' : 's'} />
           )}
         </div>
       )}
@@ -231,12 +230,20 @@ function Back({ row, exercise, number, when }: BackProps) {
           {label}: {tarea.titulo}
         </h3>
         <p>
-          {told} {done.solucion ? `Lo mejor: ${done.solucion}.` : ''}
+          {told} {done.solucion ? `${best}: ${done.solucion}.` : ''}
         </p>
         <p className="cuando">{capital(when)}</p>
       </div>
     </article>
   );
+}
+
+/** The position to be remembered, from where it was seen. */
+function boardOf(exercise: Exercise | undefined): { fen: string; side: 'w' | 'b' } | undefined {
+  if (exercise?.tipo === 'ajedrez') return { fen: exercise.fen, side: exercise.fen.split(' ')[1] === 'b' ? 'b' : 'w' };
+  if (exercise?.tipo === 'ajedrez-pregunta' && exercise.fen)
+    return { fen: exercise.fen, side: exercise.orientacion === 'negras' ? 'b' : 'w' };
+  return undefined;
 }
 
 const RESULT_NAMES = {

@@ -96,6 +96,7 @@ function Step({ task, number, now }: { task: StudyTask; number: number; now: boo
       </span>
       <span className="tx">
         <b>{task.titulo}</b>
+        {task.leccion?.tema ? <small className="tema">{task.leccion.tema}</small> : null}
         <small>
           {[answeredLine(task), done ? 'Terminada' : task.estado === 'enProgreso' ? ESTADO_NAMES.enProgreso : '']
             .filter(Boolean)

@@ -49,6 +49,7 @@ export const TaskRow = memo(function TaskRow({
   const act = (work: () => void, next: string) => actAndFocus(row.current, work, next);
   const finish = () => act(() => actions.setEstado(task, 'finalizado'), '.abre, .abre-fila');
   const holds = task.leccion ? `Contenido: ${answeredLine(task)}.` : gist(blocks);
+  const tema = task.leccion?.tema;
   const minutes = realMinutes(task);
   const whole = !folded || open;
 
@@ -72,6 +73,7 @@ export const TaskRow = memo(function TaskRow({
             <i className={`est ${task.estado}`} aria-hidden="true" />
             <span>
               <b>{task.titulo}</b>
+              {tema ? <small className="tema">{tema}</small> : null}
               <small className="num">
                 {task.tiempo} min, {done ? 'finalizado' : answeredLine(task) || ESTADO_NAMES[task.estado].toLowerCase()}
                 , prioridad {task.prioridad}
@@ -97,6 +99,7 @@ export const TaskRow = memo(function TaskRow({
               {task.titulo}
               <UnfoldIcon />
             </button>
+            {tema ? <p className="tema">{tema}</p> : null}
           </td>
           <td className="min" {...CELL}>
             {task.tiempo} min
