@@ -101,7 +101,8 @@ test('today’s session is one press away', async ({ signedIn: page, person, req
   await session.getByRole('button', { name: `Empezar la sesión, ${minutes} min` }).click();
   await expect(page).toHaveURL(SESSION);
   await expect(page).toHaveTitle(`${titulo} · Estratega`);
-  await expect(page.getByRole('banner').getByText(theme)).toBeVisible();
+  await expect(page.locator('.s-barra .titulo')).toContainText(theme);
+  await expect(page.locator('.s-barra .titulo')).toBeVisible();
   await expect(page.getByRole('timer', { name: /^Quedan \d+:\d\d$/ })).toBeVisible();
   await expect
     .poll(async () => (await readPlan(request, person, plan.id)).planEstudio[0]?.tareas[0]?.estado)

@@ -448,6 +448,8 @@ describe('a question about a board', () => {
     await user.keyboard('2');
     expect(verdict()).toBe('Correcto');
     await user.click(press('Siguiente pregunta'));
+    await heading('Sin mirar un tablero: ¿de qué color es la casilla e2?');
+    expect(screen.queryByRole('grid')).toBeNull();
     await user.keyboard('1');
     expect(attempts(calls)).toMatchObject([{ respuesta: { preguntas: [{ opcion: 1 }, { opcion: 0 }] } }]);
   });

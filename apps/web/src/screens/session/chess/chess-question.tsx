@@ -27,7 +27,7 @@ const [UNIT, PAY] = ['bb', 0] as const;
 
 /** Questions about a board, or about one that is only in the head; nothing is moved. */
 export function ChessQuestion(props: ExerciseProps<Exercise>) {
-  const { exercise, consigna, porque, onAnswer, onNext, announce, spent, vuelve, tema, last } = props;
+  const { exercise, consigna, onAnswer, onNext, announce, spent, vuelve, tema, last } = props;
   const { fen, casillas, situacion, preguntas, explicacion } = exercise;
   const [at, setAt] = useState(0);
   /** The first answer to each question: the one that counts. */
@@ -102,26 +102,28 @@ export function ChessQuestion(props: ExerciseProps<Exercise>) {
     setRevealed(false);
   };
 
+  // A square that is named is to be seen in the head: an empty board would only give its answer away.
+  const drawn = fen && EMPTY.test(fen) && NAMED.test(question.pide) ? undefined : fen;
   const more = [situacion, consigna].find(Boolean);
   return (
     <>
       <div className="s-escena tapete">
-        {fen ? (
+        {drawn ? (
           <div className="s-marco">
             <PlayBoard
-              fen={fen}
+              fen={drawn}
               side={exercise.orientacion === 'blancas' ? 'w' : 'b'}
               label={`Tablero, visto desde las ${exercise.orientacion}.`}
               describedBy={described}
               marks={casillas}
             />
             <p className="vh" id={described}>
-              {boardWords(fen, casillas)}
+              {boardWords(drawn, casillas)}
             </p>
           </div>
         ) : (
           <div className="s-sin-mesa">
-            <p>{more ?? porque ?? 'Sin tablero: míralo en tu cabeza.'}</p>
+            <p>{situacion ?? 'Sin tablero: míralo en tu cabeza.'}</p>
           </div>
         )}
       </div>
@@ -149,7 +151,7 @@ export function ChessQuestion(props: ExerciseProps<Exercise>) {
             <Choose question={question} graded={false} onPick={(opcion) => answer({ opcion })} />
           )}
           {/* The moves to be imagined stay in sight while any question is open. */}
-          {fen && more ? <p className="menor tenue">{more}</p> : null}
+          {more && more !== (drawn ? undefined : situacion) ? <p className="menor tenue">{more}</p> : null}
         </Sheet>
       ) : (
         <Sheet
@@ -220,6 +222,7 @@ const rightAnswer = (question: Question): string =>
     : (question.textos[question.correcta] ?? '');
 
 const EMPTY = /^8(?:\/8){7}/u;
+const NAMED = /\b[a-h][1-8]\b/u;
 
 /** What is drawn, for whoever does not see it. */
 function boardWords(fen: string, marks: readonly string[] | undefined): string {

@@ -89,6 +89,13 @@ function restLine({ cuando }: Sesion, { dia, fecha }: StudyTask): string {
 
 function Step({ task, number, now }: { task: StudyTask; number: number; now: boolean }) {
   const done = task.estado === 'finalizado';
+  const { leccion, intentos } = task;
+  // The day's exercises are counted above: beside the theme stands only how many of these were answered.
+  const told = [
+    leccion?.tema,
+    leccion?.tema && !intentos ? '' : answeredLine(task),
+    done ? 'Terminada' : task.estado === 'enProgreso' ? ESTADO_NAMES.enProgreso : '',
+  ].filter(Boolean);
   return (
     <li className={done ? 'hecho' : now ? 'ahora' : undefined} aria-current={now ? 'step' : undefined}>
       <span className="k" aria-hidden="true">
@@ -96,12 +103,7 @@ function Step({ task, number, now }: { task: StudyTask; number: number; now: boo
       </span>
       <span className="tx">
         <b>{task.titulo}</b>
-        {task.leccion?.tema ? <small className="tema">{task.leccion.tema}</small> : null}
-        <small>
-          {[answeredLine(task), done ? 'Terminada' : task.estado === 'enProgreso' ? ESTADO_NAMES.enProgreso : '']
-            .filter(Boolean)
-            .join('. ')}
-        </small>
+        {told.length > 0 ? <small>{told.join('. ')}</small> : null}
       </span>
       <span className="mn num">
         {task.tiempo}

@@ -48,7 +48,8 @@ export const TaskRow = memo(function TaskRow({
   const row = useRef<HTMLTableRowElement>(null);
   const act = (work: () => void, next: string) => actAndFocus(row.current, work, next);
   const finish = () => act(() => actions.setEstado(task, 'finalizado'), '.abre, .abre-fila');
-  const holds = task.leccion ? `Contenido: ${answeredLine(task)}.` : gist(blocks);
+  const answered = answeredLine(task);
+  const holds = answered ? `Contenido: ${answered}.` : gist(blocks);
   const tema = task.leccion?.tema;
   const minutes = realMinutes(task);
   const whole = !folded || open;
