@@ -65,35 +65,39 @@ describe('identity', () => {
 describe('chess exercises', () => {
   const boards = compiled.exercises.filter((one) => one.tipo === 'ajedrez');
 
+  /** chess.js throws on a move that is not legal. */
+  const play = (chess: Chess, move: string) =>
+    chess.move({ from: move.slice(0, 2), to: move.slice(2, 4), promotion: move[4] ?? 'q' });
+
   it('are legal, and the line ends with the solver', () => {
     for (const { id, fen, linea, aceptadas, casi, refutaciones } of boards) {
       const chess = new Chess(fen);
       expect(linea.length % 2, id).toBe(1);
       expect(aceptadas, id).toHaveLength((linea.length + 1) / 2);
       for (const [i, move] of linea.entries()) {
-        const legal = new Set(
-          chess.moves({ verbose: true }).map((one) => `${one.from}${one.to}${one.promotion ?? ''}`),
-        );
         if (i % 2 === 0) {
           const right = aceptadas[i / 2] ?? [];
-          expect(right[0], id).toBe(move);
           const near = casi[i / 2] ?? [];
-          for (const one of [...right, ...near]) expect(legal.has(one), `${id} ${one}`).toBe(true);
+          expect(right[0], id).toBe(move);
           expect(
             near.filter((one) => right.includes(one)),
             id,
           ).toEqual([]);
-          if (i === 0) {
-            for (const [tried, { con }] of Object.entries(refutaciones)) {
-              expect(legal.has(tried) && !right.includes(tried) && !near.includes(tried), `${id} ${tried}`).toBe(true);
-              const after = new Chess(fen);
-              after.move({ from: tried.slice(0, 2), to: tried.slice(2, 4), promotion: tried[4] ?? 'q' });
-              const replies = after.moves({ verbose: true }).map((one) => `${one.from}${one.to}${one.promotion ?? ''}`);
-              if (con) expect(replies, `${id} ${tried} ${con}`).toContain(con);
+          for (const one of [...right.slice(1), ...near]) {
+            play(chess, one);
+            chess.undo();
+          }
+          for (const [tried, { con }] of i === 0 ? Object.entries(refutaciones) : []) {
+            expect(right.includes(tried) || near.includes(tried), `${id} ${tried}`).toBe(false);
+            play(chess, tried);
+            if (con) {
+              play(chess, con);
+              chess.undo();
             }
+            chess.undo();
           }
         }
-        chess.move({ from: move.slice(0, 2), to: move.slice(2, 4), promotion: move[4] ?? 'q' });
+        play(chess, move);
       }
     }
   });

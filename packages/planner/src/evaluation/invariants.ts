@@ -45,7 +45,9 @@ const topicsAreRight = (game: Game, traced: TracedWeek, tasks: readonly Tarea[])
         problems.push(`7 topic: ${id} for ${learner.formato}`);
     }
     if (!game.curriculum.unitById.has(unitOf(task))) problems.push(`8 unit: ${unitOf(task)}`);
-    if (task.tipo !== 'cierre' && (task.nivel < level - LEVELS_BELOW || task.nivel > level + LEVELS_ABOVE))
+    // A theme that was asked for stays where it was begun, also when it returns because it failed.
+    const wasAsked = learner.declarado[task.temaId] !== undefined;
+    if (!wasAsked && task.tipo !== 'cierre' && (task.nivel < level - LEVELS_BELOW || task.nivel > level + LEVELS_ABOVE))
       problems.push(`8 window: ${unitOf(task)} at ${level}`);
   }
   const path = tasks.filter((task) => task.carril === 'camino');

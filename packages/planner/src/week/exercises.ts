@@ -22,8 +22,6 @@ export interface ExerciseChoice {
   readonly side?: Lado | undefined;
   /** Day of the task: two tasks of one unit do not get the same seeds. */
   readonly day?: string | undefined;
-  /** Whether an exercise has what the prompt speaks of; all do where nothing is said. */
-  readonly accepts?: ((item: Item) => boolean) | undefined;
   readonly seed: string;
 }
 
@@ -71,7 +69,6 @@ const rankedFor = (game: Game, unit: Unit, choice: ExerciseChoice): readonly Ite
   const returning = choice.kind === 'test' ? [] : choice.failedDue;
   const ranked: { item: Item; rank: readonly number[] }[] = [];
   for (const item of game.items(unit.topic)) {
-    if (choice.accepts && !choice.accepts(item)) continue;
     const distance = distanceOf(item, unit, choice);
     const weeks = choice.weeksSince(item.id);
     const age = ageRank(weeks);

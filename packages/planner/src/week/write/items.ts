@@ -2,7 +2,6 @@ import type { Fecha, TipoTarea } from '@estratega/domain';
 import { fits } from '@estratega/lessons/graph';
 import type { Unit } from '../../curriculum/graph.ts';
 import type { Requisitos } from '../../curriculum/topic.ts';
-import type { Item } from '../../games/game.ts';
 import { daysBetween } from '../../learner/memory.ts';
 import type { Lado } from '../../learner/state.ts';
 import type { Context } from '../context.ts';
@@ -20,7 +19,6 @@ export interface Wish {
   readonly kind: TipoTarea;
   readonly day: Fecha;
   readonly side?: Lado | undefined;
-  readonly asked?: Requisitos | undefined;
 }
 
 /** What the week has already used, beside what the learner's state remembers. */
@@ -43,7 +41,7 @@ export class ItemUse {
     return ids;
   }
 
-  /** Best first; `asked` is what the prompt speaks of. */
+  /** Best first. */
   private choose(units: readonly Unit[], count: number, wish: Wish): readonly string[] {
     const { game, learner, level, belief, seed } = this.context;
     return chooseExercises(game, units, count, {
@@ -53,7 +51,6 @@ export class ItemUse {
         return week === undefined ? undefined : learner.semana - week;
       },
       failedDue: this.failedDue(wish.day),
-      accepts: (item: Item) => fits(item.node, wish.asked),
       belief: (unit) => belief[unit.index] ?? 0,
       level,
       format: learner.formato,
@@ -64,9 +61,13 @@ export class ItemUse {
     });
   }
 
-  /** How many could be given under a prompt. */
-  count(unit: Unit, count: number, wish: Wish): number {
-    return this.choose([unit], count, wish).length;
+  /** Whether all of these have what a prompt speaks of; one made from a seed only has its own question. */
+  fit(unit: Unit, ids: readonly string[], asked: Requisitos): boolean {
+    const bank = this.context.game.items(unit.topic);
+    return ids.every((id) => {
+      const item = bank.find((one) => one.id === id);
+      return item !== undefined && fits(item.node, asked);
+    });
   }
 
   take(units: readonly Unit[], count: number, wish: Wish): readonly string[] {

@@ -37,25 +37,22 @@ const MOVING_UP =
 
 const isDrill = (kind: TimedSlot['kind']): boolean => kind === 'ejercicios' || kind === 'test';
 
-/** Fewer exercises than this and the prompt is not used: it would speak of nearly nothing. */
-const ENOUGH = 0.6;
-
 /**
- * Sessions rotate through the ways of working: the next one is always the one used longest ago. One that speaks of what
- * the exercises at hand do not have is passed over: the prompt that asks least comes in its place.
+ * Sessions rotate through the ways of working: the next one is always the one used longest ago. Exercises come first: a
+ * way that speaks of what one of them does not have is passed over.
  */
-const wayFor = (context: Context, slot: TimedSlot, session: number, use: ItemUse, wanted: number, wish: Wish) => {
+const wayFor = (
+  context: Context,
+  slot: TimedSlot,
+  session: number,
+  fitsAll: (asked: Requisitos) => boolean,
+): { readonly way: Way; readonly index: number } => {
   const ways = waysFor(context, slot);
   const calm = context.learner.cautela ? ways.filter((one) => !MOVING_UP.test(`${one.titulo} ${one.consigna}`)) : ways;
   const pool = calm.length > 0 ? calm : [GENERIC];
   const start = hash(`${slot.unit.topic.id}${slot.kind}${slot.focus?.id ?? ''}`);
   const turn = Array.from({ length: pool.length }, (_, i) => pool[(start + session + i) % pool.length] as Way);
-  if (!isDrill(slot.kind)) return { way: turn[0] as Way, index: ways.indexOf(turn[0] as Way) };
-  const least = use.count(slot.unit, wanted, wish) * ENOUGH;
-  const way =
-    turn.find(({ pide }) => pide === undefined || use.count(slot.unit, wanted, { ...wish, asked: pide }) >= least) ??
-    turn.find(({ pide }) => pide === undefined) ??
-    GENERIC;
+  const way = turn.find(({ pide }) => pide === undefined || fitsAll(pide)) ?? GENERIC;
   return { way, index: Math.max(0, ways.indexOf(way)) };
 };
 
@@ -123,8 +120,8 @@ export const writerFor = (context: Context, objectives: readonly Objetivo[]): Wr
     const level = kind === 'repaso' ? context.level : unit.level;
     const wanted = Math.max(slot.mixed.length, itemCount(context, level, minutes));
     const wish: Wish = { kind, day, side: slot.side };
-    const { way, index } = wayFor(context, slot, turn, use, wanted, wish);
-    const ejercicios = exercisesFor(slot, wanted, { ...wish, asked: way.pide });
+    const ejercicios = exercisesFor(slot, wanted, wish);
+    const { way, index } = wayFor(context, slot, turn, (asked) => use.fit(unit, ejercicios, asked));
     const count =
       kind === 'jugar' || kind === 'analizar' ? context.game.playedIn(minutes) : ejercicios.length || QUESTIONS;
     const threshold =
