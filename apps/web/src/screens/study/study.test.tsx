@@ -196,6 +196,30 @@ describe('the week', () => {
     expect(router.state.location.state).toEqual({ planId: 'plan-1', diaIndex: 2, tareaIndex: 0 });
   });
 
+  it('names the theme of a lesson under its title, and what it holds where nothing is to be answered', async () => {
+    const plan = aPlan();
+    const leccion = {
+      plantilla: 'jugar' as const,
+      unidad: 'aj-tac-clavada@2',
+      tema: 'Clavada absoluta y relativa',
+      variante: 0,
+      ejercicios: [],
+      sesion: 1,
+      paquetes: [],
+    };
+    const planEstudio = plan.planEstudio.map((day) => ({
+      ...day,
+      tareas: day.tareas.map((task) => ({ ...task, leccion })),
+    }));
+    await show({ [PLAN]: { json: { ...plan, planEstudio } } });
+    await loaded();
+    const row = tasks().getByRole('row', { name: 'Partida larga' });
+    expect(within(row).getByText('Clavada absoluta y relativa')).toBeDefined();
+    expect(row.textContent).toMatch(/Contenido: \p{L}|Contenido: \d/u);
+    const steps = within(screen.getByRole('list', { name: 'Tareas de la sesión' }));
+    expect(steps.getAllByText('Clavada absoluta y relativa').length).toBeGreaterThan(0);
+  });
+
   it('on a day of rest offers what was left behind, and then what comes', async () => {
     const tuesday = { ahora: '2026-11-10T13:00:00.000Z' };
     const { unmount } = await show({ [PLAN]: { json: aPlan(tuesday) } });
