@@ -8,7 +8,7 @@ export const attemptsRoutes = (app: Http, service: AttemptsService) => {
   app.post(
     '/api/chat/registrar-intentos',
     {
-      config: { access: 'user' },
+      config: { access: 'user', cost: 'reading' },
       schema: {
         tags: ['planes'],
         summary: 'Registrar las respuestas a los ejercicios de una tarea',

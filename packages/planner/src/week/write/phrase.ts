@@ -11,7 +11,8 @@ export const joined = (parts: readonly string[]): string => {
 
 export const quoted = (text: string): string => `«${text}»`;
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** The first letter, also behind «¿» or «¡». */
+export const capital = (text: string): string => text.replace(/\p{L}/u, (letter) => letter.toUpperCase());
 
 /** {n} and {min} are the only marks a variant may carry. */
 export const filled = (text: string, n: number, minutes: number): string =>
