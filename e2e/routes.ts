@@ -29,6 +29,7 @@ export const ROUTES = [
   '/cumplimiento-de-regulaciones',
   '/contacto',
   '/sobre-nosotros',
+  '/glosario',
   ...ARTICLES,
   '/cuenta',
   '/recuperar-contrasena',

@@ -16,6 +16,7 @@ const SCREENS = {
   '/subscripcion-selector': 'screens/subscription/route.tsx',
   '/contacto': 'screens/contact/route.tsx',
   '/sobre-nosotros': 'screens/about/route.tsx',
+  '/glosario': 'screens/glossary/route.tsx',
 
   '/politica-de-privacidad': 'content/legal/politica-de-privacidad.tsx',
   '/terminos-y-condiciones': 'content/legal/terminos-y-condiciones.tsx',

@@ -24,6 +24,9 @@ export function Footer() {
             <li>
               <Link to="/sobre-nosotros">Sobre nosotros</Link>
             </li>
+            <li>
+              <Link to="/glosario">Glosario</Link>
+            </li>
           </ul>
         </div>
         <nav className="legal" aria-labelledby="pie-legal">
