@@ -53,16 +53,11 @@ export interface Item {
 export interface Wording {
   /** "posición", "mano": what an exercise is called, singular and plural. */
   readonly item: readonly [string, string];
-  /** "las posiciones", "las manos": with article, for sentences. */
-  readonly theItems: string;
   /** "partida", "sesión": what is played. */
   readonly game: readonly [string, string];
   readonly levels: readonly string[];
   readonly review: readonly Variante[];
   readonly closing: readonly Variante[];
-  /** How to play a focused game, and what to write down. */
-  readonly playSteps: readonly string[];
-  readonly reviewSteps: readonly string[];
 }
 
 export interface Game {

@@ -13,7 +13,6 @@ export const CHESS_AREA_NAMES = {
 
 export const CHESS_WORDING: Wording = {
   item: ['posición', 'posiciones'],
-  theItems: 'las posiciones',
   game: ['partida', 'partidas'],
   levels: [
     'primeros pasos',
@@ -86,15 +85,5 @@ export const CHESS_WORDING: Wording = {
       consigna:
         'Redacta en cinco líneas qué sabes hoy que no sabías el primer día, qué sigue dudoso y cuál es tu foco.',
     },
-  ],
-  playSteps: [
-    'Elige un rival de tu fuerza y tu ritmo habitual; si te alcanza el tiempo para varias partidas, mantén el mismo foco en todas.',
-    'Antes de cada jugada, haz una pausa breve y pregúntate por el foco; no lo cambies a mitad de la partida.',
-    'Al terminar, y antes de mirar cualquier análisis, anota el número de la jugada en que dudaste más, qué viste y qué elegiste.',
-  ],
-  reviewSteps: [
-    'Recorre la partida sin motor y marca los tres momentos en que la evaluación cambió o en que no supiste qué hacer.',
-    'En cada momento escribe qué jugaste, qué ibas a jugar después y qué alternativa ves ahora.',
-    'Solo al final contrasta con un motor o con otro jugador, y corrige tus notas.',
   ],
 };

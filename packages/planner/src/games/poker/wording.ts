@@ -17,7 +17,6 @@ export const POKER_AREA_NAMES = {
 
 export const POKER_WORDING: Wording = {
   item: ['mano', 'manos'],
-  theItems: 'las manos',
   game: ['sesión', 'sesiones'],
   levels: [
     'primeros pasos',
@@ -90,15 +89,5 @@ export const POKER_WORDING: Wording = {
       consigna:
         'Puntúa de 1 a 5 tu concentración de cada día, anota si respetaste tus límites de dinero y de tiempo, y elige un foco.',
     },
-  ],
-  playSteps: [
-    'Fija antes de empezar el límite de dinero y la hora de terminar; si llegas a uno de los dos, la sesión se acaba.',
-    'Juega pocas mesas: el foco se cumple mejor con menos decisiones y más atención.',
-    'Marca cada mano en que el foco estuvo en juego y anota en una línea qué pensaste, sin mirar el resultado.',
-  ],
-  reviewSteps: [
-    'Elige manos por la decisión que dudaste, no por el bote que perdiste.',
-    'Escribe el rango del rival calle por calle y tu alternativa más fuerte antes de hacer cualquier cuenta.',
-    'Haz la cuenta que decide la mano (precio, equity o combinaciones) y corrige tu nota.',
   ],
 };
