@@ -89,7 +89,7 @@ describe('backup and restore', () => {
 });
 
 describe('a backup cannot lie', () => {
-  const lines = gunzipSync(readFileSync(join(KEPT, 'schema-06.jsonl.gz')))
+  const lines = gunzipSync(readFileSync(join(KEPT, 'schema-07.jsonl.gz')))
     .toString('utf8')
     .trimEnd()
     .split('\n');
@@ -138,7 +138,7 @@ describe('a backup cannot lie', () => {
   });
 
   it('damaged bytes are told as such', async () => {
-    const bytes = readFileSync(join(KEPT, 'schema-06.jsonl.gz'));
+    const bytes = readFileSync(join(KEPT, 'schema-07.jsonl.gz'));
     const file = join(directory, 'rota.jsonl.gz');
     writeFileSync(file, bytes.subarray(0, bytes.length / 2));
     const target = await createDatabase();
