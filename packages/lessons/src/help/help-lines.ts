@@ -82,7 +82,7 @@ export const PAISES_AYUDA: readonly PaisAyuda[] = [
       },
       {
         nombre: 'Juego responsable de tu provincia',
-        servicio: 'Cada lotería provincial tiene un programa de ayuda y un registro de autoexclusión.',
+        servicio: 'Muchas loterías provinciales tienen un programa de ayuda y un registro de autoexclusión.',
         telefono: null,
         donde: 'el sitio de la lotería de tu provincia o de la Ciudad de Buenos Aires',
       },
@@ -266,7 +266,8 @@ export const PAISES_AYUDA: readonly PaisAyuda[] = [
     lineas: [
       {
         nombre: 'Línea PAS de ASSMCA',
-        servicio: 'Crisis y salud mental, las 24 horas; orienta al Programa de Ayuda a Jugadores Compulsivos.',
+        servicio:
+          'Crisis y salud mental, las 24 horas. ASSMCA tiene además un Programa de Ayuda a Jugadores Compulsivos.',
         telefono: { numero: '988', comprobado: '2022-07' },
         donde: 'el sitio de ASSMCA',
       },
@@ -283,7 +284,7 @@ export const PAISES_AYUDA: readonly PaisAyuda[] = [
     lineas: [
       {
         nombre: 'Programa de Prevención y Tratamiento del Juego Patológico',
-        servicio: 'Tratamiento gratuito para quien juega y su familia, en el Hospital de Clínicas.',
+        servicio: 'Asesoramiento gratuito y tratamiento para quien juega y su familia, en el Hospital de Clínicas.',
         telefono: null,
         donde: 'el sitio del Hospital de Clínicas',
       },

@@ -6,7 +6,7 @@ import { queries } from '../../shell/data/queries.tsx';
 import { forgetLoadedChanges } from '../../shell/offline/change-store.ts';
 import { forgetSending } from '../../shell/offline/sender.ts';
 import { endSession, getSession, startSession } from '../../shell/session/session.ts';
-import { aFinishedPlan, aPlan, THURSDAY } from '../../test/a-plan.ts';
+import { aFinishedPlan, aPlan, aTask, THURSDAY } from '../../test/a-plan.ts';
 import { aUser } from '../../test/a-user.ts';
 import { type Call, fakeServer, problem } from '../../test/fake-server.ts';
 import { renderAt } from '../../test/render-at.tsx';
@@ -322,6 +322,16 @@ describe('what the player asked for', () => {
     await show({ [PLAN]: { json: { ...aFinishedPlan({ cautela: true }), ahora: THURSDAY } } });
     await loaded();
     expect(crowns(screen.getByRole('region', { name: 'Semana completa' }))).toBe(0);
+  });
+
+  it.each([
+    [false, /lo que termines hoy la corona/],
+    [true, /^(?!.*corona)/],
+  ])('the last day of the week, in trouble: %s', async (cautela, said) => {
+    const planEstudio: Plan['planEstudio'] = [{ dia: 'domingo', fecha: '2026-11-15', tareas: [aTask()] }];
+    await show({ [PLAN]: { json: aPlan({ cautela, planEstudio, ahora: '2026-11-15T11:00:00.000Z' }) } });
+    await loaded();
+    expect(screen.getByRole('region', { name: 'Tu sesión del domingo' }).textContent).toMatch(said);
   });
 });
 
