@@ -36,6 +36,7 @@ const planner: Planner = {
     const carril = 'camino' as const;
     const [goal, ...goals] = week.objetivos;
     return {
+      ...week,
       planEstudio: [{ ...first, tareas: [{ ...task, temaId: 'aj-tac-doble', leccion, carril }, ...tasks] }, ...days],
       objetivos: goal ? [{ ...goal, temaId: 'aj-tac-doble' }, ...goals] : week.objetivos,
     };

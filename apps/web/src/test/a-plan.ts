@@ -50,6 +50,8 @@ export function aPlan(changes: Partial<Plan> = {}): Plan {
     ahora: THURSDAY,
     semana: 3,
     cambios: ['Más táctica: fallaste clavadas relativas.'],
+    respuestas: [],
+    cautela: false,
     experienciaAjedrez: 'Elo online',
     elo: 1420,
     tiempo: 'rapida',

@@ -28,6 +28,20 @@ const game = {
   conocimientosPoker: z.string().optional(),
 };
 
+const theme = z.object({ tema: z.string(), titulo: z.string() });
+const POLARIDADES = ['sabe', 'no_sabe', 'quiere'] as const;
+
+/** What becomes of a theme that the player named: nobody is left without an answer. */
+export const respuestaTema = theme.extend({
+  polaridad: z.enum(POLARIDADES),
+  cuando: z.enum(['esta_semana', 'antes', 'mas_adelante', 'prueba']),
+  /** The step before, which stands in for it this week. */
+  por: theme.optional(),
+  /** Week of the plan, from 1; absent where the level decides and not the calendar. */
+  semana: z.int().min(1).optional(),
+});
+export type RespuestaTema = z.infer<typeof respuestaTema>;
+
 export const plan = z.object({
   id: planId,
   campo,
@@ -42,6 +56,10 @@ export const plan = z.object({
   semana: z.int().min(1),
   /** What changed since last week and why; empty in the first. */
   cambios: z.array(z.string()),
+  // Browsers keep plans from before these two: those say nothing.
+  respuestas: z.array(respuestaTema).default([]),
+  /** The player spoke of trouble with money or of not being able to stop: the screens show where to find help. */
+  cautela: z.boolean().default(false),
   /** What was asked for, whole: advancing sends it back. The fields of the game stand beside it, as they always did. */
   informacionTema,
   planEstudio: z.array(dia),
@@ -104,12 +122,12 @@ export const textReading = z.strictObject({ campo, texto: freeText() });
 export const textMention = z.object({
   tema: z.string(),
   titulo: z.string(),
-  polaridad: z.enum(['sabe', 'no_sabe', 'quiere']),
+  polaridad: z.enum(POLARIDADES),
   tramo: z.tuple([z.int(), z.int()]),
 });
 export type TextMention = z.infer<typeof textMention>;
 
-const themes = z.array(z.object({ tema: z.string(), titulo: z.string() }));
+const themes = z.array(theme);
 /** One finished week, as the progress information shows it. */
 export const finishedWeek = z.object({
   semana: z.int(),

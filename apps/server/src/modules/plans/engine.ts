@@ -29,8 +29,18 @@ export const engine: Planner = {
     ),
   hear: (learner, informacionTema, news) =>
     toLearner(engineApi.applyNews(stateOf(learner, informacionTema), informacionTema, news)),
-  plan: ({ informacionTema, learner, hoy }) =>
-    engineApi.planWeek({ informacionTema, learner: stateOf(learner, informacionTema), hoy }),
+  plan: ({ informacionTema, learner, hoy, semana }) => {
+    const state = stateOf(learner, informacionTema);
+    const { respuestas, ...week } = engineApi.planWeek({ informacionTema, learner: state, hoy });
+    // The engine counts every week ever studied; the player reads the number that stands over this plan.
+    const behind = state.semana + 1 - semana;
+    return {
+      ...week,
+      respuestas: respuestas.map((answer) =>
+        answer.semana === undefined ? answer : { ...answer, semana: answer.semana - behind },
+      ),
+    };
+  },
   explainChanges: ({ previous, before, learner, next }) =>
     engineApi.weekChanges({
       before: stateOf(before, previous.informacionTema),
@@ -45,6 +55,7 @@ export const engine: Planner = {
       polaridad,
       tramo,
     })),
+  titleOf: (campo, tema) => engineApi.topicTitle(campo, tema),
   summary: (learner, hoy) => {
     const state = engineApi.upgradeLearner(learner);
     if (!state) return { nivel: 0, dominados: [], porRepasar: [] };

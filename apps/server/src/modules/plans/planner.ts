@@ -1,4 +1,4 @@
-import type { Campo, Dia, InformacionTema, IntentoGuardado, Objetivo } from '@estratega/domain';
+import type { Campo, Dia, InformacionTema, IntentoGuardado, Objetivo, RespuestaTema } from '@estratega/domain';
 
 /** What the plans need of the engine. The learner's state is the engine's own: stored here, read only there. */
 export type Learner = { readonly [key: string]: unknown };
@@ -6,6 +6,15 @@ export type Learner = { readonly [key: string]: unknown };
 export interface Week {
   readonly planEstudio: readonly Dia[];
   readonly objetivos: readonly Objetivo[];
+}
+
+/** What becomes of a theme that the player named, by ids: the titles are today's and are looked up when it is read. */
+export type Respuesta = Omit<RespuestaTema, 'titulo' | 'por'> & { readonly por?: string };
+
+export interface PlannedWeek extends Week {
+  readonly respuestas: readonly Respuesta[];
+  /** The player spoke of trouble with money or of not being able to stop: no play for money, and help first. */
+  readonly cautela: boolean;
 }
 
 export interface FinishedWeek extends Week {
@@ -26,13 +35,16 @@ export interface Planner {
   learn(learner: Learner, finished: FinishedWeek): Learner;
   /** News of a player who advances: new answers, and free text where the tier allows it. */
   hear(learner: Learner, informacionTema: InformacionTema, news: string): Learner;
-  plan(request: { informacionTema: InformacionTema; learner: Learner; hoy: string }): Week;
+  /** `semana` is the plan's own, from 1: a player whose earlier plan was deleted begins again at 1, and knows more. */
+  plan(request: { informacionTema: InformacionTema; learner: Learner; hoy: string; semana: number }): PlannedWeek;
   /** What changed between two weeks and why, as sentences for the player. */
   explainChanges(change: { previous: FinishedWeek; before: Learner; learner: Learner; next: Week }): readonly string[];
   readText(
     campo: Campo,
     text: string,
   ): readonly (Theme & { polaridad: 'sabe' | 'no_sabe' | 'quiere'; tramo: readonly [number, number] })[];
+  /** Today's name of a theme; absent where it is taught no more. */
+  titleOf(campo: Campo, tema: string): string | undefined;
   summary(
     learner: Learner,
     hoy: string,

@@ -49,10 +49,19 @@ interface PlanView {
   id: string;
   semana: number;
   cambios: string[];
+  respuestas: {
+    tema: string;
+    titulo: string;
+    polaridad: string;
+    cuando: string;
+    por?: { tema: string; titulo: string };
+    semana?: number;
+  }[];
+  cautela: boolean;
   planEstudio: {
     dia: string;
     fecha: string;
-    tareas: { titulo: string; estado: string; prioridad: string; tiempo: number }[];
+    tareas: { titulo: string; estado: string; prioridad: string; tiempo: number; temaId: string }[];
   }[];
   objetivos: { estado: string }[];
 }
@@ -193,6 +202,74 @@ describe('asking for a plan', () => {
     expect((await server.call('GET', '/api/planes', { token: user.token })).json()).toEqual([]);
     broken = false;
     expect((await create(user)).statusCode).toBe(201);
+  });
+});
+
+describe('what the player asked for', () => {
+  const answered = (plan: PlanView) => plan.respuestas.map(({ tema, cuando }) => [tema, cuando]);
+
+  it('is answered theme by theme, by name, and again when the plan is read', async () => {
+    const user = await person();
+    const conocimientosAjedrez = 'Me cuestan los finales de torre. Ya sé las clavadas. Quiero la Grünfeld.';
+    const plan = (await create(user, { ...CHESS, conocimientosAjedrez })).json<PlanView>();
+    expect(plan.cautela).toBe(false);
+    expect(answered(plan)).toEqual([
+      ['aj-fin-torre', 'esta_semana'],
+      ['aj-tac-clavada', 'prueba'],
+      ['aj-ape-indias', 'antes'],
+    ]);
+    const [towers, pins, indian] = plan.respuestas;
+    expect(towers).toMatchObject({ polaridad: 'no_sabe', titulo: engine.titleOf('Ajedrez', 'aj-fin-torre') });
+    expect(pins?.semana).toBeGreaterThanOrEqual(1);
+    expect(indian?.por?.titulo).toBe(engine.titleOf('Ajedrez', indian?.por?.tema ?? ''));
+    expect((await read(user, plan.id)).json<PlanView>().respuestas).toEqual(plan.respuestas);
+    const data = (await server.call('GET', '/api/usuarios/yo/datos', { token: user.token })).json<{
+      estudio: { planes: PlanView[] };
+    }>();
+    expect(data.estudio.planes[0]?.respuestas).toEqual(plan.respuestas);
+  });
+
+  it('says nothing where nothing was named', async () => {
+    const user = await person();
+    const plan = (await create(user, { ...CHESS, conocimientosAjedrez: '' })).json<PlanView>();
+    expect(plan).toMatchObject({ respuestas: [], cautela: false });
+  });
+
+  it('counts weeks as the plan does, also for a player who had an earlier one', async () => {
+    const user = await person();
+    const studied = await finishedPlan(user, { ...CHESS, conocimientosAjedrez: '' });
+    expect((await server.call('DELETE', `/api/planes/${studied.id}`, { token: user.token })).statusCode).toBe(204);
+    const again = (await create(user, { ...CHESS, conocimientosAjedrez: 'Ya sé las clavadas.' })).json<PlanView>();
+    expect(again.semana).toBe(1);
+    const [test] = again.respuestas.filter(({ cuando }) => cuando === 'prueba');
+    const testedNow = again.planEstudio.some(({ tareas }) => tareas.some(({ temaId }) => temaId === test?.tema));
+    expect(test?.semana).toBe(testedNow ? 1 : 2);
+  });
+
+  it('keeps words of trouble with money from the first week to the next', async () => {
+    const user = await person();
+    const informacion = { ...POKER, conocimientosPoker: 'Debo dinero y no puedo parar de jugar.' };
+    const first = await finishedPlan(user, informacion);
+    expect(first.cautela).toBe(true);
+    expect((await read(user, first.id)).json<PlanView>().cautela).toBe(true);
+    const next = (await advance(user, first.id, { ...POKER, conocimientosPoker: '' })).json<PlanView>();
+    expect(next).toMatchObject({ semana: 2, cautela: true });
+  });
+
+  it('a theme that is taught no more is left out, and so is a week from before answers were kept', async () => {
+    const user = await person();
+    const plan = (await create(user)).json<PlanView>();
+    const stored = [
+      { tema: 'aj-ya-no-existe', polaridad: 'quiere', cuando: 'esta_semana' },
+      { tema: 'aj-ape-indias', polaridad: 'quiere', cuando: 'antes', por: 'aj-ya-no-existe' },
+      { tema: 'aj-fin-torre', polaridad: 'quiere', cuando: 'mas_adelante', semana: 3 },
+    ];
+    const keep = (respuestas: string) =>
+      server.database.pool.query(`update planes set respuestas = ${respuestas} where id = $1`, [plan.id]);
+    await keep(`'${JSON.stringify(stored)}'`);
+    expect(answered((await read(user, plan.id)).json<PlanView>())).toEqual([['aj-fin-torre', 'mas_adelante']]);
+    await keep('default');
+    expect((await read(user, plan.id)).json<PlanView>().respuestas).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@ import type { Campo, Estado, Plan, Prioridad, Tarea } from '@estratega/domain';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../platform/database/index.ts';
 import { usuarios } from '../../platform/identity/tables.ts';
-import type { Learner, Week } from './planner.ts';
+import type { Learner, PlannedWeek } from './planner.ts';
 import { aprendices, objetivos, planes, semanas, tareas } from './tables.ts';
 
 export type PlanRow = typeof planes.$inferSelect;
@@ -172,9 +172,13 @@ export const plansRepository = (db: Db) => ({
       .where(eq(tareas.userId, userId))
       .orderBy(asc(tareas.planId), asc(tareas.diaIndex), asc(tareas.tareaIndex)),
 
-  insert: async (q: Queryable, row: PlanRow, week: Week): Promise<void> => {
+  insert: async (
+    q: Queryable,
+    row: Omit<PlanRow, 'respuestas' | 'cautela'>,
+    { respuestas, cautela, ...week }: PlannedWeek,
+  ): Promise<void> => {
     const key = { userId: row.userId, planId: row.id };
-    await q.insert(planes).values(row);
+    await q.insert(planes).values({ ...row, respuestas, cautela });
     await q.insert(tareas).values(
       week.planEstudio.flatMap((day, diaIndex) =>
         day.tareas.map((task, tareaIndex) => ({

@@ -17,6 +17,7 @@ import {
   type PlanSummary,
   type Progress,
   planLimitMessage,
+  type RespuestaTema,
   type Resultado,
   type TaskUpdate,
   type TextMention,
@@ -47,8 +48,25 @@ export interface PlansDependencies {
   readonly onGenerationError: (error: unknown) => void;
 }
 
-const toPlan = (stored: StoredPlan, now: Date): Plan => {
-  const { informacion, createdAt, id, campo, semana, cambios, zonaHoraria, planEstudio, objetivos } = stored;
+type TitleOf = Planner['titleOf'];
+
+/** A theme that is taught no more has no name to be told by: its answer is left out. */
+const withTitles = ({ campo, respuestas }: StoredPlan, titleOf: TitleOf): RespuestaTema[] =>
+  respuestas.flatMap(({ por, ...answer }) => {
+    const titulo = titleOf(campo, answer.tema);
+    const step = por === undefined ? undefined : titleOf(campo, por);
+    if (titulo === undefined || (por !== undefined && step === undefined)) return [];
+    return [
+      {
+        ...answer,
+        titulo,
+        ...(por === undefined || step === undefined ? {} : { por: { tema: por, titulo: step } }),
+      },
+    ];
+  });
+
+const toPlan = (stored: StoredPlan, now: Date, titleOf: TitleOf): Plan => {
+  const { informacion, createdAt, id, campo, semana, cambios, cautela, zonaHoraria, planEstudio, objetivos } = stored;
   const { zonaHoraria: _asked, ...answers } = informacion;
   return {
     ...answers,
@@ -60,6 +78,8 @@ const toPlan = (stored: StoredPlan, now: Date): Plan => {
     ahora: now.toISOString(),
     semana,
     cambios: [...cambios],
+    respuestas: withTitles(stored, titleOf),
+    cautela,
     planEstudio,
     objetivos,
   };
@@ -132,8 +152,8 @@ export const plansService = ({
     userId: string,
     informacion: InformacionTema,
     now: Date,
-    rest: Pick<PlanRow, 'semana' | 'cambios' | 'reemplaza'>,
-  ): PlanRow => {
+    rest: Pick<PlanRow, 'semana' | 'reemplaza'>,
+  ): Omit<PlanRow, 'cambios' | 'respuestas' | 'cautela'> => {
     const zonaHoraria = informacion.zonaHoraria ?? DEFAULT_TIME_ZONE;
     return {
       userId,
@@ -152,7 +172,7 @@ export const plansService = ({
     const progress = q ? undefined : answers.progress(userId, planId);
     // Whichever fails first is the answer; the other must not be left without anybody to hear it.
     progress?.catch(() => {});
-    const plan = toPlan(found(await stored), clock());
+    const plan = toPlan(found(await stored), clock(), planner.titleOf);
     return withPacks(withAnswers(plan, await (progress ?? answers.progress(userId, planId, q))), lessons);
   };
 
@@ -183,12 +203,13 @@ export const plansService = ({
         if (!canAddPlan(tier, campos.length)) throw new AppError('limite_planes', { title: planLimitMessage(tier) });
         if (campos.includes(informacion.campo)) throw new AppError('campo_ya_estudiado');
         const known = await repository.learner(tx, userId, informacion.campo);
-        const row = newRow(userId, informacion, now, { semana: 1, cambios: [], reemplaza: null });
+        const row = newRow(userId, informacion, now, { semana: 1, reemplaza: null });
         const { learner, week } = generate(() => {
           const begun = planner.begin(informacion, known);
-          return { learner: begun, week: planner.plan({ informacionTema: informacion, learner: begun, hoy: row.hoy }) };
+          const { hoy, semana } = row;
+          return { learner: begun, week: planner.plan({ informacionTema: informacion, learner: begun, hoy, semana }) };
         });
-        await repository.insert(tx, row, week);
+        await repository.insert(tx, { ...row, cambios: [] }, week);
         await repository.saveLearner(tx, userId, informacion.campo, learner, now);
         return read(userId, row.id, tx);
       }),
@@ -227,13 +248,13 @@ export const plansService = ({
         const known = await repository.learner(tx, userId, previous.campo);
         const draft = newRow(userId, informacion, now, {
           semana: previous.semana + 1,
-          cambios: [],
           reemplaza: previous.id,
         });
         const { learner, week, cambios } = generate(() => {
           const before: Learner = known ?? planner.begin(previous.informacion, undefined);
           const learner = planner.hear(planner.learn(before, finished), informacion, news);
-          const week = planner.plan({ informacionTema: informacion, learner, hoy: draft.hoy });
+          const { hoy, semana } = draft;
+          const week = planner.plan({ informacionTema: informacion, learner, hoy, semana });
           return {
             learner,
             week,
@@ -286,7 +307,7 @@ export const plansService = ({
       found(await repository.updateObjective(userId, update, update.nuevoEstado)),
 
     calendar: async (userId: string, planId: string): Promise<string> =>
-      weekCalendar(toPlan(found(await repository.find(userId, planId)), clock())),
+      weekCalendar(toPlan(found(await repository.find(userId, planId)), clock(), planner.titleOf)),
 
     readText: (campo: Campo, text: string): TextMention[] =>
       planner

@@ -11,6 +11,7 @@ import {
   WEEKDAYS,
 } from '@estratega/domain';
 import {
+  boolean,
   date,
   foreignKey,
   integer,
@@ -23,6 +24,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import { usuarios } from '../../platform/identity/tables.ts';
+import type { Respuesta } from './planner.ts';
 
 /** Names that last; today's addresses of the packs are looked up when the plan is read. */
 export type StoredLesson = Omit<Leccion, 'paquetes'>;
@@ -53,6 +55,10 @@ export const planes = pgTable(
     hoy: date('hoy', { mode: 'string' }).notNull(),
     semana: integer('semana').notNull(),
     cambios: jsonb('cambios').$type<readonly string[]>().notNull(),
+    /** What became of each theme that the player named; empty in weeks from before it was told. */
+    respuestas: jsonb('respuestas').$type<readonly Respuesta[]>().notNull().default([]),
+    /** The player spoke of trouble with money or of not being able to stop. */
+    cautela: boolean('cautela').notNull().default(false),
     /** The week that this one followed: a repeated request to advance finds it here. */
     reemplaza: text('reemplaza'),
     createdAt: moment('created_at').notNull(),

@@ -1,3 +1,4 @@
+import type { Plan } from '@estratega/domain';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -5,7 +6,7 @@ import { queries } from '../../shell/data/queries.tsx';
 import { forgetLoadedChanges } from '../../shell/offline/change-store.ts';
 import { forgetSending } from '../../shell/offline/sender.ts';
 import { endSession, getSession, startSession } from '../../shell/session/session.ts';
-import { aFinishedPlan, aPlan, THURSDAY } from '../../test/a-plan.ts';
+import { aFinishedPlan, aPlan, aTask, THURSDAY } from '../../test/a-plan.ts';
 import { aUser } from '../../test/a-user.ts';
 import { type Call, fakeServer, problem } from '../../test/fake-server.ts';
 import { renderAt } from '../../test/render-at.tsx';
@@ -248,6 +249,89 @@ describe('the week', () => {
     await show({ [PLAN]: { json: aFinishedPlan() } });
     await loaded();
     expect(screen.getByRole('timer').textContent).toBe('La semana ha terminado');
+  });
+});
+
+describe('what the player asked for', () => {
+  const theme = (tema: string, titulo: string) => ({ tema, titulo });
+  const respuestas: Plan['respuestas'] = [
+    { ...theme('a', 'Finales de torre'), polaridad: 'no_sabe', cuando: 'esta_semana' },
+    { ...theme('b', 'Defensas indias'), polaridad: 'quiere', cuando: 'antes', por: theme('c', 'Gambito de dama') },
+    { ...theme('d', 'Defensa Francesa'), polaridad: 'quiere', cuando: 'mas_adelante', semana: 5 },
+    { ...theme('e', 'Sacrificios'), polaridad: 'quiere', cuando: 'mas_adelante' },
+    { ...theme('f', 'Clavadas'), polaridad: 'sabe', cuando: 'prueba', semana: 3 },
+    { ...theme('g', 'Ataque doble'), polaridad: 'sabe', cuando: 'prueba', semana: 4 },
+  ];
+
+  it('is told theme by theme behind one closed line', async () => {
+    const { user } = await show({ [PLAN]: { json: aPlan({ respuestas }) } });
+    await loaded();
+    const section = screen.getByRole('region', { name: 'Lo que pediste' });
+    const fold = section.querySelector('details');
+    expect(fold?.open).toBe(false);
+    await user.click(screen.getByRole('heading', { name: 'Lo que pediste' }));
+    expect(fold?.open).toBe(true);
+    expect([...section.querySelectorAll('li')].map((line) => line.textContent)).toEqual([
+      'Finales de torre: esta semana',
+      'Defensas indias: primero «Gambito de dama», su paso anterior',
+      'Defensa Francesa: en la semana 5',
+      'Sacrificios: más adelante',
+      'Clavadas: esta semana lo comprobamos con una prueba',
+      'Ataque doble: lo comprobamos con una prueba en la semana 4',
+    ]);
+  });
+
+  it('takes no room where nothing was named, nor in a plan from before it was told', async () => {
+    const { respuestas: _none, cautela: _calm, ...before } = aPlan();
+    await show({ [PLAN]: { json: before } });
+    await loaded();
+    expect(screen.queryByRole('heading', { name: 'Lo que pediste' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Primero, tú' })).toBeNull();
+  });
+
+  it('in trouble, help comes before the session: the own country first, and no number without its date', async () => {
+    await show({ [PLAN]: { json: aPlan({ cautela: true }) } });
+    await loaded();
+    const help = screen.getByRole('region', { name: 'Primero, tú' });
+    const session = screen.getByRole('region', { name: 'Tu sesión del jueves' });
+    expect(help.compareDocumentPosition(session) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(within(help).getByRole('heading', { name: 'Dónde te escuchan en Argentina' })).toBeDefined();
+    const call = within(help).getByRole('link', { name: '0800-444-4000' });
+    expect(call.getAttribute('href')).toBe('tel:08004444000');
+    expect(call.closest('li')?.textContent).toContain('Número publicado en diciembre de 2025');
+    expect(help.querySelector('details')?.open).toBe(false);
+    for (const link of help.querySelectorAll('a[href^="tel:"]'))
+      expect(link.closest('li')?.textContent).toMatch(/Número publicado en \p{L}+ de 20\d\d/u);
+  });
+
+  it('in trouble, from a place that tells no country, all of them stand open', async () => {
+    await show({ [PLAN]: { json: aPlan({ cautela: true, zonaHoraria: 'Etc/UTC' }) } });
+    await loaded();
+    const help = screen.getByRole('region', { name: 'Primero, tú' });
+    expect(help.querySelector('details')?.open).toBe(true);
+    expect(within(help).getByRole('link', { name: '800 911 2000' })).toBeDefined();
+  });
+
+  it('in trouble, a finished week is said without its crown', async () => {
+    const crowns = (region: HTMLElement) => region.querySelectorAll('svg').length;
+    const { unmount } = await show({ [PLAN]: { json: { ...aFinishedPlan(), ahora: THURSDAY } } });
+    await loaded();
+    expect(crowns(screen.getByRole('region', { name: 'Semana completa' }))).toBe(1);
+    unmount();
+    queries.clear();
+    await show({ [PLAN]: { json: { ...aFinishedPlan({ cautela: true }), ahora: THURSDAY } } });
+    await loaded();
+    expect(crowns(screen.getByRole('region', { name: 'Semana completa' }))).toBe(0);
+  });
+
+  it.each([
+    [false, /lo que termines hoy la corona/],
+    [true, /^(?!.*corona)/],
+  ])('the last day of the week, in trouble: %s', async (cautela, said) => {
+    const planEstudio: Plan['planEstudio'] = [{ dia: 'domingo', fecha: '2026-11-15', tareas: [aTask()] }];
+    await show({ [PLAN]: { json: aPlan({ cautela, planEstudio, ahora: '2026-11-15T11:00:00.000Z' }) } });
+    await loaded();
+    expect(screen.getByRole('region', { name: 'Tu sesión del domingo' }).textContent).toMatch(said);
   });
 });
 

@@ -8,6 +8,7 @@ import { Ad } from '../../ui/ad/ad.tsx';
 import { Advance } from './advance/advance.tsx';
 import { CalendarButton } from './calendar-button.tsx';
 import { useClock } from './clock.ts';
+import { HelpPanel } from './help/help-panel.tsx';
 import { ObjectiveSection } from './objectives/objective-section.tsx';
 import type { LoadedPlan } from './plan/plan-query.ts';
 import { type StudyTask, tasksOf } from './plan/tasks.ts';
@@ -19,6 +20,7 @@ import { TimerAnnouncer } from './timer/announcer.tsx';
 import { Dock } from './timer/dock.tsx';
 import { StudyTitle } from './timer/study-title.tsx';
 import { startTimer } from './timer/timers.ts';
+import { Answers } from './week/answers.tsx';
 import { WeekChanges } from './week/changes.tsx';
 import { WeekPanel } from './week/week-panel.tsx';
 
@@ -52,6 +54,7 @@ export function Study({ loaded, owner, token }: StudyProps) {
     <div className="estudio">
       <StudyTitle campo={plan.campo} tasks={tasks} />
       <WeekPanel plan={plan} tasks={tasks} offset={offset} today={today}>
+        {plan.cautela ? <HelpPanel zonaHoraria={plan.zonaHoraria} /> : null}
         <SessionCard
           plan={plan}
           tasks={tasks}
@@ -65,6 +68,7 @@ export function Study({ loaded, owner, token }: StudyProps) {
       {over && finished ? (
         <Advance plan={plan} tasks={tasks} token={token} tier={owner.plan} progressCount={owner.progressCount} />
       ) : null}
+      <Answers answers={plan.respuestas} week={plan.semana} />
       <WeekChanges changes={plan.cambios} />
       <TaskSection ref={list} tasks={tasks} today={today} actions={actions} onStudy={start} />
       <ObjectiveSection objectives={plan.objetivos} onChange={actions.setObjetivo} />

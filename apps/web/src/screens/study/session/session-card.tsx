@@ -39,7 +39,7 @@ export function SessionCard({ plan, tasks, today, over, onStart, onShowPending }
     over
       ? OVER
       : next.cuando === 'hoy'
-        ? lastDay
+        ? lastDay && !plan.cautela
           ? 'Es el último día de la semana: lo que termines hoy la corona.'
           : ''
         : restLine(next, first),
@@ -127,7 +127,8 @@ function AllDone({ plan, over }: Pick<SessionCardProps, 'plan' | 'over'>) {
   return (
     <section className="ses" aria-labelledby="sesion">
       <div className="corona-g" role="status">
-        <CrownIcon />
+        {/* Nothing is celebrated with a player who is in trouble. */}
+        {plan.cautela ? null : <CrownIcon />}
         <div>
           <h2 id="sesion">{open > 0 ? 'Terminaste las tareas' : 'Semana completa'}</h2>
           <p className="sub">{text}</p>

@@ -1,0 +1,2 @@
+ALTER TABLE "planes" ADD COLUMN "respuestas" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "planes" ADD COLUMN "cautela" boolean DEFAULT false NOT NULL;
