@@ -30,8 +30,7 @@ function Offer() {
   return (
     <div className="oferta">
       <p>
-        Con {TIER_RULES.pro.nombre} verás aquí tus semanas: los minutos estudiados, las tareas y los objetivos que
-        terminaste, los temas que dominas y los que toca repasar.
+        Con {TIER_RULES.pro.nombre} verás aquí tus semanas: minutos, objetivos, temas que dominas y temas por repasar.
       </p>
       <ButtonLink to="/subscripcion-selector">Ver planes</ButtonLink>
     </div>
