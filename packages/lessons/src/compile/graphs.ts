@@ -1,3 +1,4 @@
+import { LEVEL_CUTS } from '../difficulty/rate.ts';
 import { DRILLS } from '../drills/index.ts';
 import type { Graph, GraphExercise, GraphTopic, TopicWords, Words } from '../graph/graph.ts';
 import type { ChessExercise, ChessTopic, PokerExercise, PokerTopic } from '../schema/index.ts';
@@ -30,8 +31,8 @@ const topicWords = (topic: AnyTopic): TopicWords => ({
 export const wordsOf = (topics: readonly AnyTopic[]): Words =>
   Object.fromEntries(topics.map((topic) => [topic.id, topicWords(topic)]));
 
-/** Lower ends of the levels on the puzzle scale. */
-const CUTS = [900, 1200, 1457, 1714, 1971, 2229, 2400, 2700] as const;
+/** Ends of the levels on the puzzle scale; the first and the last level are given a width. */
+const CUTS = [900, ...LEVEL_CUTS, 2700] as const;
 
 /** Puzzle rating → level scale, linear inside each level. */
 export const onLevelScale = (rating: number): number => {

@@ -1,4 +1,5 @@
 import type { Ejemplo, Etapa } from '../schema/pack.ts';
+import { sentencesOf } from './sentence.ts';
 
 /** A stage told in slides that are read at a glance. */
 
@@ -9,9 +10,6 @@ export type Lamina =
   | { readonly tipo: 'ejemplo'; readonly titulo: string; readonly ejemplo: Ejemplo };
 
 export const wordsIn = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
-
-/** A full stop that ends a sentence, not the one of «5.Cxe5» nor of «N.º». */
-const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?…»)])\s+(?=[A-ZÁÉÍÓÚÑ¿¡«(\d])/u);
 
 /** Long sentences are cut at a comma, and only then between words: nothing is left out. */
 const shortEnough = (sentence: string): string[] => {

@@ -1,3 +1,4 @@
+import { sentencesOf } from '@estratega/lessons/sentence';
 import type { TimedSlot } from '../slot.ts';
 import { ended, filled, plural } from './phrase.ts';
 
@@ -60,8 +61,6 @@ const clipped = (sentences: readonly string[], room: number): string => {
   }
   return text;
 };
-
-const sentencesOf = (text: string): readonly string[] => text.match(/[^.!?…]+[.!?…]+(?:\s|$)|[^.!?…]+$/gu) ?? [text];
 
 export const contentFor = (said: Said): string => {
   const { slot, consigna, count, objectives } = said;

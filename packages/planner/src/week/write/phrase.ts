@@ -20,5 +20,4 @@ export const filled = (text: string, n: number, minutes: number): string =>
 
 export const firstSentence = (text: string): string => /^.*?[.!?…](?=\s|$)/su.exec(text)?.[0] ?? text;
 
-/** The full stop goes after what closes, as in «así». */
-export const ended = (text: string): string => (/(?:[.!?…]|\.\))$/u.test(text) ? text : `${text}.`);
+export { fullStop as ended } from '@estratega/lessons/sentence';
