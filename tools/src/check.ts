@@ -60,6 +60,9 @@ step('end to end', () => {
   return counted(ok, { passed: stats?.expected ?? 0, failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) });
 });
 
+// The site was built for the journeys.
+step('licences of what we ship', () => single(node(['tools/src/licences.ts', '--built'])));
+
 rmSync(reports, { recursive: true, force: true });
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

@@ -39,6 +39,7 @@ import type { Job } from './platform/jobs/jobs.ts';
 import { openLessons } from './platform/lessons/compiled-lessons.ts';
 import type { Lessons } from './platform/lessons/lessons.ts';
 import { servePacks } from './platform/lessons/serve-packs.ts';
+import { createMetrics } from './platform/metrics/metrics.ts';
 import { limiterFactory, sweepLimits } from './platform/rate-limit/rate-limit.ts';
 
 export interface AppOptions {
@@ -72,12 +73,14 @@ export const createApp = async ({
     reading: limiter({ name: 'lecturas-usuario', points: config.readingsPerMinute, seconds: 60 }),
   };
   const payments = limiter({ name: 'pagos-cuenta', points: 300, seconds: 60 });
+  const metrics = createMetrics({ pool, poolMax: config.databasePool });
   const { app, routes } = await createHttp({
     config,
     readSession: sessionReader(pool, clock),
     clock,
     costs,
     onExhausted: storage.doubt,
+    metrics,
     ...(serverFactory ? { serverFactory } : {}),
   });
 
@@ -194,5 +197,5 @@ export const createApp = async ({
   await app.ready();
   /** For whoever runs the server: not every app that is made is one that works by night. */
   const jobs: readonly Job[] = [difficultyJob(db, clock)];
-  return { app, routes, jobs };
+  return { app, routes, jobs, metrics };
 };

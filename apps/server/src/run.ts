@@ -4,6 +4,8 @@ import type { Clock } from './platform/clock.ts';
 import { type Config, ConfigError } from './platform/config.ts';
 import { migrateDatabase, openDatabase, StartError, startEmbedded } from './platform/database/index.ts';
 import { startJobs } from './platform/jobs/jobs.ts';
+import { listenForMetrics } from './platform/metrics/listen.ts';
+import { watchProcess } from './platform/metrics/metrics.ts';
 
 export interface RunOptions {
   readonly config: Config;
@@ -15,6 +17,8 @@ export interface RunOptions {
 export interface Running {
   readonly address: string;
   readonly databaseLocation: string;
+  /** Where figures are read; undefined when nobody asked for them. */
+  readonly metricsAddress: string | undefined;
   close(): Promise<void>;
 }
 
@@ -35,14 +39,23 @@ export const runServer = async ({ config, siteRoot, clock, serverFactory }: RunO
     const log: { warn?: (error: Error) => void } = {};
     const database = openDatabase({ url, max: config.databasePool, onIdleError: (error) => log.warn?.(error) });
     undo.push(() => database.close());
-    const { app, jobs } = await createApp({ config, database, siteRoot, clock, serverFactory });
+    const { app, jobs, metrics } = await createApp({ config, database, siteRoot, clock, serverFactory });
     log.warn = (error) => app.log.warn({ err: error }, 'idle database connection lost');
     undo.push(() => app.close());
     const onError = (error: unknown) => app.log.warn({ err: error }, 'jobs');
     const working = await startJobs({ pool: database.pool, jobs, onError });
     undo.push(() => working.stop());
+    let metricsAddress: string | undefined;
+    if (config.metrics) {
+      watchProcess(metrics);
+      const figures = await listenForMetrics(metrics, config.metrics, (error) =>
+        app.log.warn({ err: error }, 'metrics'),
+      );
+      undo.push(() => figures.close());
+      metricsAddress = figures.address;
+    }
     const address = await app.listen({ host: config.host, port: config.port });
-    return { address, databaseLocation: embedded?.directory ?? 'DATABASE_URL', close };
+    return { address, databaseLocation: embedded?.directory ?? 'DATABASE_URL', metricsAddress, close };
   } catch (error) {
     await close();
     throw error;

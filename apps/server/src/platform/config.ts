@@ -59,6 +59,9 @@ const variables = z.object({
   CONTACT_EMAIL: withDefault(z.email(), 'hola@estratega.example'),
   CONTACT_FORM_URL: optional(z.url({ protocol: /^https?$/ })),
   TRUST_PROXY: withDefault(proxies, false),
+  METRICS_PORT: optional(whole(0, 65_535)),
+  METRICS_HOST: withDefault(z.string().min(1), '127.0.0.1'),
+  METRICS_TOKEN: optional(z.string().min(16, 'debe tener al menos 16 caracteres')),
   LOG_LEVEL: withDefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
   LIMIT_SIGN_UP_PER_HOUR: withDefault(whole(1, 1_000_000), 500),
   LIMIT_PLANS_PER_HOUR: withDefault(whole(1, 1_000_000), 60),
@@ -98,6 +101,8 @@ export interface Config {
   readonly contactFormUrl: string | undefined;
   /** Hops, or addresses of proxies; false = nobody stands before us. */
   readonly trustProxy: false | number | string[];
+  /** A socket of its own for figures; undefined = none. */
+  readonly metrics: { readonly host: string; readonly port: number; readonly token: string | undefined } | undefined;
   readonly logLevel: Variables['LOG_LEVEL'];
   readonly signUpsPerHour: number;
   /** What one user may ask for: plans made or remade, and other work that is not just a look at what is stored. */
@@ -136,6 +141,8 @@ const paypalOf = (vars: Variables): Config['paypal'] => {
   };
 };
 
+const isLoopback = (host: string): boolean => /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/u.test(host);
+
 const crossChecks = (env: Variables): string[] => {
   const problems: string[] = [];
   const together = (a: keyof Variables, b: keyof Variables) => {
@@ -150,6 +157,9 @@ const crossChecks = (env: Variables): string[] => {
   const own = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
   if (env.CONTACT_FORM_URL !== undefined && new URL(env.CONTACT_FORM_URL).origin === new URL(own).origin) {
     problems.push('CONTACT_FORM_URL: leave it unset to use our own /api/contacto');
+  }
+  if (env.METRICS_PORT !== undefined && !isLoopback(env.METRICS_HOST) && env.METRICS_TOKEN === undefined) {
+    problems.push('METRICS_TOKEN: required when METRICS_HOST is not this machine alone');
   }
   if (env.NODE_ENV === 'production') {
     if (env.PUBLIC_URL === undefined) problems.push('PUBLIC_URL: required in production');
@@ -210,6 +220,10 @@ export const parseConfig = (env: Readonly<Record<string, string | undefined>>): 
     contactEmail: vars.CONTACT_EMAIL,
     contactFormUrl: vars.CONTACT_FORM_URL,
     trustProxy: vars.TRUST_PROXY,
+    metrics:
+      vars.METRICS_PORT === undefined
+        ? undefined
+        : { host: vars.METRICS_HOST, port: vars.METRICS_PORT, token: vars.METRICS_TOKEN },
     logLevel: vars.LOG_LEVEL,
     signUpsPerHour: vars.LIMIT_SIGN_UP_PER_HOUR,
     plansPerHour: vars.LIMIT_PLANS_PER_HOUR,

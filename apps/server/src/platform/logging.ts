@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { LoggerOptions } from 'pino';
 import { clientAddress } from './http/address.ts';
+import { requestMixin } from './request-context.ts';
 
 /** Paths whose values are secrets wherever they turn up in a log line. */
 const SECRETS = [
@@ -27,6 +28,7 @@ const safeUrl = (url: string): string =>
 
 export const loggerOptions = (level: string): LoggerOptions => ({
   level,
+  mixin: requestMixin,
   redact: { paths: SECRETS, censor: '[redacted]' },
   serializers: {
     req: (request: FastifyRequest) => ({

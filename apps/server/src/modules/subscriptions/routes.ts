@@ -116,7 +116,7 @@ export const subscriptionsRoutes = (app: Http, service: SubscriptionsService, li
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
     scope.post(
       '/api/paypal/webhook',
-      { config: { access: 'public' }, schema: { tags, summary: 'Avisos de PayPal', querystring } },
+      { config: { access: 'public', webhook: 'paypal' }, schema: { tags, summary: 'Avisos de PayPal', querystring } },
       async (request, reply) => {
         const network = clientNetwork(request);
         await limits.webhook.take(network);

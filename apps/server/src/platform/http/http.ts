@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { ServerOptions } from 'node:http';
 import type { Socket } from 'node:net';
 import compress from '@fastify/compress';
@@ -12,6 +11,7 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
+import type { Logger } from 'pino';
 import { z } from 'zod';
 import { es } from 'zod/locales';
 import type { Clock } from '../clock.ts';
@@ -19,7 +19,9 @@ import type { Config } from '../config.ts';
 import { AppError } from '../errors.ts';
 import type { SessionReader } from '../identity/session.ts';
 import { loggerOptions } from '../logging.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { Limiter } from '../rate-limit/rate-limit.ts';
+import { followRequests, requestIds, requestLoggers } from '../request-context.ts';
 import { guardAccess, type RouteEntry } from './access.ts';
 import { type Cost, limitCosts } from './costs.ts';
 import { drainOnClose } from './drain.ts';
@@ -53,6 +55,7 @@ export interface HttpOptions {
   readonly costs: Readonly<Record<Cost, Limiter>>;
   /** Told when the database says that it cannot write. */
   readonly onExhausted: () => void;
+  readonly metrics: Metrics;
   /** How the listening socket is made; the app does not care. */
   readonly serverFactory?: FastifyServerFactory;
 }
@@ -105,7 +108,8 @@ export const createHttp = async (options: HttpOptions) => {
     makeServer && ((handler, given) => makeServer(handler, { ...given, ...SOCKET_LIMITS }));
   const app = fastify({
     logger: loggerOptions(config.logLevel),
-    genReqId: () => randomUUID(),
+    genReqId: requestIds(hops !== false),
+    childLoggerFactory: (logger, bindings, given) => requestLoggers(logger as Logger, bindings, given),
     trustProxy: typeof hops === 'number' ? (_address, hop) => hop < hops : hops,
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: 200 },
@@ -126,9 +130,11 @@ export const createHttp = async (options: HttpOptions) => {
 
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  followRequests(app);
   acceptJsonOnly(app);
   answerProblems(app, options.onExhausted);
   drainOnClose(app);
+  options.metrics.watch(app);
   await secureHeaders(app, config.production);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);

@@ -1,0 +1,122 @@
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
+import { ROOT, SITE } from './site.ts';
+
+/**
+ * The licences of what reaches somebody else: the packages that the server runs with and the browser is sent, and the
+ * built site itself. Tools, tests and benches stay with us and may be under any licence.
+ */
+
+interface Manifest {
+  readonly name?: string;
+  readonly version?: string;
+  readonly license?: string | { readonly type?: string };
+  readonly licenses?: readonly { readonly type?: string }[];
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+}
+
+export interface Shipped {
+  readonly name: string;
+  readonly version: string;
+  readonly licence: string;
+  readonly directory: string;
+}
+
+const SHIPPED = ['apps/server', 'apps/web'];
+/** Whoever gets what we ship could ask for its source, all of it. */
+const COPYLEFT = /\b(?:A|L)?GPL|\bSSPL|\bEUPL|\bOSL|\bCC-BY-(?:NC|SA)|\bBUSL|\bUNLICENSED\b|SEE LICENSE/iu;
+
+const manifestOf = (directory: string): Manifest =>
+  JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')) as Manifest;
+
+/** As a package says it, or as its LICENSE file begins. */
+const licenceOf = (directory: string, manifest: Manifest): string => {
+  const { license, licenses } = manifest;
+  const said =
+    typeof license === 'string' ? license : (license?.type ?? licenses?.map(({ type }) => type).join(' OR '));
+  if (said) return said;
+  const file = readdirSync(directory).find((name) => /^licen[cs]e/iu.test(name));
+  return file ? (readFileSync(join(directory, file), 'utf8').trim().split('\n')[0] ?? '').trim() : '';
+};
+
+/** Where an alternative is offered we take it: "(MIT OR GPL-2.0)" is MIT. */
+export const isAllowed = (licence: string): boolean =>
+  licence
+    .replaceAll(/[()]/gu, '')
+    .split(/\s+OR\s+/iu)
+    .some((choice) => choice !== '' && !COPYLEFT.test(choice));
+
+const directoryOf = (name: string, from: string): string | undefined => {
+  for (let folder = from; ; folder = dirname(folder)) {
+    const candidate = join(folder, 'node_modules', name);
+    if (existsSync(join(candidate, 'package.json'))) return candidate;
+    if (folder === dirname(folder)) return undefined;
+  }
+};
+
+/** Every package that one of ours needs to run, however deep. One that is not installed here is for another machine. */
+export const shippedPackages = (root = ROOT): Shipped[] => {
+  const found = new Map<string, Shipped>();
+  const visit = (directory: string, own: boolean) => {
+    const manifest = manifestOf(directory);
+    const { dependencies = {}, optionalDependencies = {} } = manifest;
+    if (!own) {
+      if (found.has(directory)) return;
+      found.set(directory, {
+        name: manifest.name ?? directory,
+        version: manifest.version ?? '',
+        licence: licenceOf(directory, manifest),
+        directory,
+      });
+    }
+    for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
+      const next = directoryOf(name, directory);
+      if (next === undefined) {
+        if (name in dependencies && !(name in optionalDependencies))
+          throw new Error(`${name} of ${directory} is not installed`);
+      } else visit(realpathSync(next), name.startsWith('@estratega/'));
+    }
+  };
+  for (const workspace of SHIPPED) visit(join(root, workspace), true);
+  return [...found.values()].sort((a, b) => a.name.localeCompare(b.name));
+};
+
+/** What a file of the built site says about itself; bundlers keep such comments. */
+const SAYS_COPYLEFT =
+  /GNU (?:Affero |Lesser )?General Public License|\b(?:A|L)?GPL-[23]|@licen[cs]e[^\n]{0,80}\b(?:A|L)?GPL/iu;
+
+/** Files of the built site that are under such a licence, or look like a program that nobody here wrote. */
+export const suspectFiles = (site: string): string[] =>
+  readdirSync(site, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => /\.(?:js|mjs|css|wasm|html|nnue)$/u.test(file))
+    .filter(
+      (file) => /stockfish|\.nnue$/iu.test(file.slice(site.length)) || SAYS_COPYLEFT.test(readFileSync(file, 'latin1')),
+    )
+    .map((file) =>
+      file
+        .slice(site.length + 1)
+        .split(sep)
+        .join('/'),
+    );
+
+const main = () => {
+  const packages = shippedPackages();
+  const counts = Map.groupBy(packages, ({ licence }) => licence);
+  for (const [licence, those] of [...counts].sort(([, a], [, b]) => b.length - a.length))
+    console.log(`${String(those.length).padStart(5)}  ${licence || '(none)'}`);
+  const refused = packages.filter(({ licence }) => !isAllowed(licence));
+  for (const { name, version, licence } of refused) console.error(`✗ ${name} ${version}: ${licence || 'no licence'}`);
+  const built = existsSync(SITE);
+  if (!built && process.argv.includes('--built')) console.error('✗ the site is not built: npm run build');
+  const suspects = built ? suspectFiles(SITE) : [];
+  for (const file of suspects) console.error(`✗ ${file} of the built site`);
+  console.log(
+    `${packages.length} packages shipped, ${refused.length} refused; ${built ? `${suspects.length} files of the site` : 'the site is not built'}`,
+  );
+  return refused.length + suspects.length === 0 && (built || !process.argv.includes('--built'));
+};
+
+if (import.meta.main) process.exit(main() ? 0 : 1);
