@@ -29,6 +29,7 @@ const RETRIES = 3;
 const RETRY_SECONDS = 60;
 const LONGEST_SECONDS = 30 * 60;
 const POLL_SECONDS = 30;
+const KEPT_SECONDS = 24 * 60 * 60;
 const STOP_MS = 10_000;
 
 export const startJobs = async ({ pool, jobs, onError }: JobsOptions): Promise<Jobs> => {
@@ -48,6 +49,8 @@ export const startJobs = async ({ pool, jobs, onError }: JobsOptions): Promise<J
       retryDelay: RETRY_SECONDS,
       retryBackoff: true,
       expireInSeconds: LONGEST_SECONDS,
+      // What was done is written elsewhere: yesterday's runs are of no use to anybody.
+      deleteAfterSeconds: KEPT_SECONDS,
     });
     await boss.schedule(name, cron);
     const worker = await boss.work(name, { pollingIntervalSeconds: POLL_SECONDS }, async () => {
