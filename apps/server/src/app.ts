@@ -197,10 +197,11 @@ export const createApp = async ({
   const jobs: readonly Job[] = [
     difficultyJob(db, clock),
     // Sent at once by the server that was asked; this finds what failed then, or was left by one that died.
-    { name: 'enviar-correos', cron: '* * * * *', run: () => outbox.drain() },
+    { name: 'enviar-correos', cron: '* * * * *', longestSeconds: 2 * 60, run: () => outbox.drain() },
     {
       name: 'barrer-vencidos',
       cron: '*/10 * * * *',
+      longestSeconds: 5 * 60,
       run: async () => {
         const now = clock();
         await sweepLimits(pool, now);
