@@ -73,6 +73,8 @@ const sesion = {
   tareaIndex: z.int().min(0),
   fecha: z.iso.date(),
   titulo: z.string(),
+  /** The theme's name, where the task has a lesson. */
+  tema: z.string().optional(),
   cuando: z.enum(SESSION_DAYS),
   empezada: z.boolean(),
   /** Of that day, not finished yet. */

@@ -185,6 +185,7 @@ export const plansRepository = (db: Db) => ({
         titulo: tareas.titulo,
         tiempo: tareas.tiempo,
         estado: tareas.estado,
+        tema: sql<string | null>`${tareas.leccion}->>'tema'`,
         conLeccion: sql<boolean>`${tareas.leccion} is not null`,
       })
       .from(tareas)
