@@ -7,6 +7,7 @@ import { accountRepository } from './modules/account/repository.ts';
 import { accountRoutes } from './modules/account/routes.ts';
 import { accountService } from './modules/account/service.ts';
 import { difficultyJob } from './modules/attempts/difficulty/job.ts';
+import { difficultyReader } from './modules/attempts/difficulty/read.ts';
 import { attemptsRepository } from './modules/attempts/repository.ts';
 import { attemptsRoutes } from './modules/attempts/routes.ts';
 import { attemptsService } from './modules/attempts/service.ts';
@@ -14,9 +15,13 @@ import { contactRepository } from './modules/contact/repository.ts';
 import { contactRoutes } from './modules/contact/routes.ts';
 import { byFormService, byMail, contactService } from './modules/contact/service.ts';
 import { healthRoutes } from './modules/health/routes.ts';
+import { letterWriters } from './modules/identity/letters.ts';
 import { identityRepository } from './modules/identity/repository.ts';
 import { EMAIL_CHANGES, identityRoutes, PASSWORD_CHECKS } from './modules/identity/routes.ts';
 import { identityService } from './modules/identity/service.ts';
+import { notesRepository } from './modules/notes/repository.ts';
+import { notesRoutes } from './modules/notes/routes.ts';
+import { notesService } from './modules/notes/service.ts';
 import { engine } from './modules/plans/engine.ts';
 import type { Planner } from './modules/plans/planner.ts';
 import { plansRepository } from './modules/plans/repository.ts';
@@ -40,6 +45,7 @@ import { openLessons } from './platform/lessons/compiled-lessons.ts';
 import type { Lessons } from './platform/lessons/lessons.ts';
 import { servePacks } from './platform/lessons/serve-packs.ts';
 import { createMetrics } from './platform/metrics/metrics.ts';
+import { mailOutbox } from './platform/outbox/outbox.ts';
 import { limiterFactory, sweepLimits } from './platform/rate-limit/rate-limit.ts';
 
 export interface AppOptions {
@@ -52,8 +58,6 @@ export interface AppOptions {
   readonly lessons?: Lessons | undefined;
   readonly serverFactory?: FastifyServerFactory | undefined;
 }
-
-const SWEEP_MS = 10 * 60 * 1000;
 
 /** The only place that wires things together. */
 export const createApp = async ({
@@ -91,14 +95,15 @@ export const createApp = async ({
     // Most of what it says is about what visitors bring.
     onNotice: (message) => app.log.info({ notice: message }, 'identity'),
   });
-  const identityOfPeople = identityService({
-    repository: identityRepository(db),
-    hasher: passwordHasher(),
+  const identityRows = identityRepository(db);
+  const outbox = mailOutbox({
+    db,
     mail,
+    writers: letterWriters({ repository: identityRows, clock, publicUrl: config.publicUrl }),
     clock,
-    publicUrl: config.publicUrl,
-    onError: (error) => app.log.error({ err: error }, 'identity'),
+    onError: (error) => app.log.error({ err: error }, 'mail'),
   });
+  const identityOfPeople = identityService({ repository: identityRows, hasher: passwordHasher(), outbox, clock });
   const paypal = config.paypal ? openPayPal(config.paypal, clock) : undefined;
   const subscriptions = subscriptionsService({
     repository: subscriptionsRepository(db),
@@ -110,11 +115,15 @@ export const createApp = async ({
   const planRows = plansRepository(db);
   const attemptRows = attemptsRepository(db);
   const attempts = attemptsService({ repository: attemptRows, planOf: planRows.answerable, lessons, clock });
+  const noteRows = notesRepository(db);
+  const notes = notesService({ repository: noteRows, holdTask: planRows.holdTask, clock });
   const plans = plansService({
     repository: planRows,
     planner,
     lessons,
     answers: attemptRows,
+    notes: noteRows,
+    difficulties: difficultyReader(db, clock),
     clock,
     onGenerationError: (error) => app.log.error({ err: error }, 'plan generation'),
   });
@@ -135,6 +144,8 @@ export const createApp = async ({
     holders: [
       { name: 'estudio', export: ({ id }) => plans.exportAll(id) },
       { name: 'intentos', export: ({ id }) => attempts.exportAll(id) },
+      { name: 'apuntes', export: ({ id }) => notes.exportAll(id) },
+      { name: 'correos', deleteWith: (tx, { email }) => outbox.removeOf(tx, email) },
       {
         name: 'suscripciones',
         export: ({ id }) => subscriptions.exportAll(id),
@@ -166,6 +177,7 @@ export const createApp = async ({
   accountRoutes(app, account);
   plansRoutes(app, plans);
   attemptsRoutes(app, attempts);
+  notesRoutes(app, notes);
   subscriptionsRoutes(app, subscriptions, {
     webhook: limiter({ name: 'avisos-ip', points: 3000, seconds: 60 }),
     forged: limiter({ name: 'avisos-falsos-ip', points: 60, seconds: 10 * 60 }),
@@ -178,24 +190,31 @@ export const createApp = async ({
   await servePacks(app, BUILD_FOLDER);
   if (siteRoot) await serveSite(app, siteRoot, config.publicUrl, { connect: formOrigin, payment });
 
-  const sweep = setInterval(() => {
-    const now = clock();
-    Promise.all([
-      sweepLimits(pool, now),
-      subscriptions.sweep(),
-      contact.sweep(),
-      pool.query('delete from sesiones where expires_at < $1', [now]),
-      pool.query('delete from verificaciones where expires_at < $1', [now]),
-    ]).catch((error: unknown) => app.log.warn({ err: error }, 'sweep'));
-  }, SWEEP_MS);
-  sweep.unref();
   app.addHook('onClose', async () => {
-    clearInterval(sweep);
+    await outbox.close();
     mail?.close();
   });
 
   await app.ready();
   /** For whoever runs the server: not every app that is made is one that works by night. */
-  const jobs: readonly Job[] = [difficultyJob(db, clock)];
+  const jobs: readonly Job[] = [
+    difficultyJob(db, clock),
+    // Sent at once by the server that was asked; this finds what failed then, or was left by one that died.
+    { name: 'enviar-correos', cron: '* * * * *', longestSeconds: 2 * 60, run: () => outbox.drain() },
+    {
+      name: 'barrer-vencidos',
+      cron: '*/10 * * * *',
+      longestSeconds: 5 * 60,
+      run: async () => {
+        const now = clock();
+        await sweepLimits(pool, now);
+        await pool.query('delete from sesiones where expires_at < $1', [now]);
+        await pool.query('delete from verificaciones where expires_at < $1', [now]);
+        await outbox.sweep();
+      },
+    },
+    { name: 'repasar-suscripciones', cron: '*/10 * * * *', run: () => subscriptions.sweep() },
+    { name: 'reenviar-contacto', cron: '*/10 * * * *', run: () => contact.sweep() },
+  ];
   return { app, routes, jobs, metrics };
 };

@@ -103,6 +103,13 @@ export const ROUTE_TABLE: readonly RouteRow[] = [
     },
     allowed: [404],
   },
+  {
+    method: 'POST',
+    url: '/api/chat/registrar-apunte',
+    access: 'user',
+    body: { planId: 'no-existe', diaIndex: 0, tareaIndex: 0, nombre: 'sensacion', texto: 'Justa' },
+    allowed: [404],
+  },
   { method: 'GET', url: '/api/planes', access: 'user', allowed: [200] },
   { method: 'DELETE', url: '/api/planes/:planId', access: 'user', allowed: [404] },
   { method: 'GET', url: '/api/planes/:planId/calendario', access: 'user', allowed: [404] },

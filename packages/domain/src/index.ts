@@ -1,5 +1,6 @@
 export * from './attempt/answer.ts';
 export * from './attempt/contracts.ts';
+export * from './attempt/notes.ts';
 export * from './attempt/stored.ts';
 export * from './config/public-config.ts';
 export * from './contact/contact.ts';
@@ -16,6 +17,8 @@ export * from './plan/progress.ts';
 export * from './plan/request.ts';
 export * from './plan/session.ts';
 export * from './plan/week.ts';
+export * from './progress/contracts.ts';
+export * from './progress/interval.ts';
 export * from './subscription/subscription.ts';
 export * from './text/safe-text.ts';
 export * from './tier/prices.ts';

@@ -3,8 +3,10 @@ import { type Mention, readMentions } from './freetext/read.ts';
 import { GAMES_BY_CAMPO, gameOf } from './games/index.ts';
 import { initialFor, withNews } from './learner/declarations.ts';
 import { type Answer, type FinishedWeek, learn } from './learner/learn.ts';
+import { type Prediction, predictionOf } from './learner/predicted.ts';
 import { type Progreso, progressFor } from './learner/progress.ts';
 import { type LearnerState, upgradeLearner as upgrade } from './learner/state.ts';
+import { type ThemeStanding, themeStandings } from './learner/themes.ts';
 import { changesOf, type WeekBeforeAfter } from './week/changes.ts';
 import { traceWeek, type Week, type WeekRequest } from './week/plan-week.ts';
 import { type RecoveredWeek, recover } from './week/recover.ts';
@@ -32,7 +34,7 @@ export type { Respuesta as RespuestaTema } from './week/answers.ts';
 export { aimedDifficulty, chooseExercises, type ExerciseChoice } from './week/exercises.ts';
 export type { RecoveredDay, RecoveredTask, RecoveredWeek } from './week/recover.ts';
 export { TUNING, type Tuning } from './week/tuning.ts';
-export type { Answer, FinishedWeek, Mention, Progreso, Week, WeekBeforeAfter, WeekRequest };
+export type { Answer, FinishedWeek, Mention, Prediction, Progreso, ThemeStanding, Week, WeekBeforeAfter, WeekRequest };
 
 /** What we believe of a player from the answers alone; plain JSON, to be stored with the plan. */
 export const initialLearner = (informacionTema: InformacionTema): LearnerState =>
@@ -80,6 +82,14 @@ export const weekChanges = (weeks: WeekBeforeAfter): string[] => changesOf(gameO
 /** Themes mastered, under way and due on a day; level and hours: for charts. */
 export const progressOf = (learner: LearnerState, hoy: Fecha): Progreso =>
   progressFor(gameOf(learner.campo), learner, hoy);
+
+/** Where each theme stands on a day, each once. */
+export const standingsOf = (learner: LearnerState, hoy: Fecha): readonly ThemeStanding[] =>
+  themeStandings(gameOf(learner.campo), learner, hoy);
+
+/** What a state expected of a week's first tries, and what came. */
+export const predictWeek = (before: LearnerState, week: FinishedWeek): Prediction | undefined =>
+  predictionOf(gameOf(before.campo), before, week);
 
 /** The title of a topic, for screens that hold only its id. */
 export const topicTitle = (campo: Campo, temaId: string): string | undefined =>

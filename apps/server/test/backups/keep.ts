@@ -63,6 +63,14 @@ const POKER = {
 const ana = await register('Ana «la Dama» Ñandú', 'ana@ejemplo.test');
 await call('PATCH', '/api/usuarios/yo', { consentimientos: { tratamientoDatos: true, marketing: true } }, ana.token);
 const first = await call('POST', '/api/chat/custom-prompt', { informacionTema: CHESS }, ana.token);
+const task = { planId: first.id, diaIndex: 0, tareaIndex: 0 };
+await call('POST', '/api/chat/registrar-apunte', { ...task, nombre: 'sensacion', texto: 'Difícil' }, ana.token);
+const browser = '0b2f5a0e-6f0e-4b53-9d6a-0f3f7d1c2a11';
+await call('POST', '/api/chat/registrar-apunte', { ...task, origen: browser, ms: 900_000 }, ana.token);
+await database.pool.query(
+  "insert into correos (id, tipo, correo, created_at, siguiente_at) values ($1, 'restablecer', 'ana@ejemplo.test', $2, $2)",
+  [browser, now],
+);
 await database.pool.query("update tareas set estado = 'finalizado'");
 await database.pool.query("update objetivos set estado = 'finalizado'");
 now = new Date(now.getTime() + 8 * 24 * 60 * 60 * 1000);

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { planId } from '../plan/contracts.ts';
+import { position } from '../plan/plan.ts';
 import { RESULTS, respuesta } from './answer.ts';
 
 /** `registrar-intentos`: the answers of a session, in the order in which they were given. */
 
-const position = z.int().min(0).max(200);
 /** One of the bank, one made from a seed, or one from the player's own games. */
 export const ejercicioId = z.string().regex(/^[0-9a-z][0-9a-z.-]{3,63}$/u);
 export const MAX_INTENTOS = 50;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { freeText } from '../text/safe-text.ts';
-import { campo, dia, ESTADOS, objetivo, PRIORIDADES } from './plan.ts';
+import { campo, dia, ESTADOS, objetivo, PRIORIDADES, position } from './plan.ts';
 import { informacionTema, informacionTemaAvance } from './request.ts';
 import { SESSION_DAYS } from './session.ts';
 
@@ -28,7 +28,7 @@ const game = {
   conocimientosPoker: z.string().optional(),
 };
 
-const theme = z.object({ tema: z.string(), titulo: z.string() });
+export const theme = z.object({ tema: z.string(), titulo: z.string() });
 const POLARIDADES = ['sabe', 'no_sabe', 'quiere'] as const;
 
 /** What becomes of a theme that the player named: nobody is left without an answer. */
@@ -73,6 +73,8 @@ const sesion = {
   tareaIndex: z.int().min(0),
   fecha: z.iso.date(),
   titulo: z.string(),
+  /** The theme's name, where the task has a lesson. */
+  tema: z.string().optional(),
   cuando: z.enum(SESSION_DAYS),
   empezada: z.boolean(),
   /** Of that day, not finished yet. */
@@ -97,8 +99,6 @@ export const planSummary = z.object({
   sesion: z.object(sesion).optional(),
 });
 export type PlanSummary = z.infer<typeof planSummary>;
-
-const position = z.int().min(0).max(200);
 
 export const taskUpdate = z
   .strictObject({
@@ -126,29 +126,3 @@ export const textMention = z.object({
   tramo: z.tuple([z.int(), z.int()]),
 });
 export type TextMention = z.infer<typeof textMention>;
-
-const themes = z.array(theme);
-/** One finished week, as the progress information shows it. */
-export const finishedWeek = z.object({
-  semana: z.int(),
-  createdAt: z.iso.datetime(),
-  finishedAt: z.iso.datetime(),
-  minutos: z.int(),
-  tareas: z.int(),
-  objetivos: z.int(),
-  porTipo: z.record(z.string(), z.int()),
-  /** What was answered in it; absent in weeks from before exercises could be. */
-  minutosReales: z.int().optional(),
-  hechos: z.int().optional(),
-  aciertos: z.int().optional(),
-});
-export const progress = z.array(
-  z.object({
-    campo,
-    nivel: z.int(),
-    semanas: z.array(finishedWeek),
-    dominados: themes,
-    porRepasar: themes,
-  }),
-);
-export type Progress = z.infer<typeof progress>;

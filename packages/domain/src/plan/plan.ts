@@ -53,6 +53,14 @@ export const avanceEjercicio = z.strictObject({
 });
 export type AvanceEjercicio = z.infer<typeof avanceEjercicio>;
 
+/** What a player writes of a task: how it felt, what came of a game, the game itself, what the week left. */
+export const NOTE_NAMES = ['sensacion', 'resultado', 'aparicion', 'cambio', 'partida', 'momentos', 'balance'] as const;
+export type NombreApunte = (typeof NOTE_NAMES)[number];
+export const NOTE_MAX = 4000;
+
+/** Of a day in the week, or of a task in its day. */
+export const position = z.int().min(0).max(200);
+
 export const tarea = z.strictObject({
   titulo: z.string().min(1),
   descripcion: z.string().min(1),
@@ -72,8 +80,9 @@ export const tarea = z.strictObject({
   carril: z.enum(CARRILES).optional(),
   leccion: leccion.optional(),
   intentos: z.array(avanceEjercicio).optional(),
-  /** Minutes that its answers took, as the browser measured them; `tiempo` is what was planned. */
+  /** Minutes that it took, as session and timer measured them; `tiempo` is what was planned. */
   minutosReales: z.int().min(0).optional(),
+  notas: z.partialRecord(z.enum(NOTE_NAMES), z.string()).optional(),
 });
 export type Tarea = z.infer<typeof tarea>;
 

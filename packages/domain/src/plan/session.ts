@@ -11,6 +11,8 @@ export interface SessionTask {
   readonly tareaIndex: number;
   readonly fecha: Fecha;
   readonly titulo: string;
+  /** The theme's name, where the task has a lesson. */
+  readonly tema?: string | null | undefined;
   readonly tiempo: number;
   readonly estado: Estado;
   /** Something of it was answered already. */
@@ -24,6 +26,7 @@ export interface Sesion {
   readonly tareaIndex: number;
   readonly fecha: Fecha;
   readonly titulo: string;
+  readonly tema?: string | undefined;
   readonly cuando: CuandoSesion;
   /** The day was begun: the button says «Continuar». */
   readonly empezada: boolean;
@@ -48,6 +51,7 @@ export const nextSession = (tasks: readonly SessionTask[], today: Fecha): Sesion
     tareaIndex: first.tareaIndex,
     fecha: first.fecha,
     titulo: first.titulo,
+    ...(first.tema ? { tema: first.tema } : {}),
     cuando: when(first.fecha, today),
     empezada: ofDay.some(({ estado, empezada }) => estado !== 'esperando' || empezada === true),
     tareas: left.length,

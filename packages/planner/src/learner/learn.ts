@@ -14,6 +14,7 @@ import type { Game } from '../games/game.ts';
 import { beliefs, chanceRight, clampBelief, GUESS, logit, MASTERY, sigmoid, timeConstant } from './belief.ts';
 import { withNews, withRequest } from './declarations.ts';
 import { type Difficulty, difficultyOf } from './difficulty.ts';
+import { feltSurprise } from './feeling.ts';
 import { withEarnedLevel } from './level.ts';
 import { daysBetween, failedAgain, type Result, recallOn, remember, solvedOnce } from './memory.ts';
 import { paceAfter, paceOf } from './pace.ts';
@@ -319,7 +320,7 @@ const learnUnits = (
     }
   }
   evidence.park(learner.semana);
-  return { unidades: evidence.result(), ritmo: paceAfter(learner, evidence.surprise) };
+  return { unidades: evidence.result(), ritmo: paceAfter(learner, evidence.surprise + feltSurprise(dated)) };
 };
 
 /** Failed exercises come in, those solved twice on different days go out; the longest due stay when there are too many. */

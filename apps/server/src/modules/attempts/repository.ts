@@ -1,5 +1,5 @@
 import type { IntentoGuardado, Resultado } from '@estratega/domain';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../platform/database/index.ts';
 import { usuarios } from '../../platform/identity/tables.ts';
 import { intentos } from './tables.ts';
@@ -97,6 +97,19 @@ export const attemptsRepository = (db: Db) => ({
         .where(ofPlan(userId, planId))
         .orderBy(asc(intentos.orden))
     ).map((row) => ({ ...row, hechoEn: row.hechoEn.toISOString() })),
+
+  /** Of first tries that were judged here. */
+  byUnit: (userId: string) =>
+    db
+      .select({
+        campo: intentos.campo,
+        unidad: intentos.unidad,
+        aciertos: sql<number>`count(*) filter (where ${intentos.resultado} in ('bien', 'casi'))::int`,
+        de: sql<number>`count(*)::int`,
+      })
+      .from(intentos)
+      .where(and(eq(intentos.userId, userId), eq(intentos.primero, true), ne(intentos.resultado, 'propio')))
+      .groupBy(intentos.campo, intentos.unidad),
 
   all: (userId: string) => db.select().from(intentos).where(eq(intentos.userId, userId)).orderBy(asc(intentos.orden)),
 });

@@ -119,6 +119,9 @@ export const identityRepository = (db: Db) => ({
         .where(and(eq(verificaciones.identifier, identifierOf(kind, hash)), eq(verificaciones.value, userId)))
         .returning({ id: verificaciones.id })
     ).length > 0,
+  removeLink: async (kind: LinkKind, hash: string): Promise<void> => {
+    await db.delete(verificaciones).where(eq(verificaciones.identifier, identifierOf(kind, hash)));
+  },
   removeLinks: async (q: Queryable, kind: LinkKind, userId: string): Promise<void> => {
     await q
       .delete(verificaciones)

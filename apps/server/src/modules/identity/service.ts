@@ -1,5 +1,4 @@
 import type { RegistrationConsents, SesionAbierta } from '@estratega/domain';
-import type { MailGateway } from '../../gateways/mail.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Queryable } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -8,18 +7,15 @@ import { type Session, sessionEnd } from '../../platform/identity/session.ts';
 import { HASHED, newId, newToken, tokenHash } from '../../platform/identity/tokens.ts';
 import { isWeakPassword } from '../../platform/identity/weak-passwords.ts';
 import { oneAtATime } from '../../platform/one-at-a-time.ts';
-import { confirmEmailMail, emailChangedMail, resetMail } from './mails.ts';
+import type { MailRequest, Outbox } from '../../platform/outbox/outbox.ts';
+import { LETTERS } from './letters.ts';
 import type { IdentityRepository, UserRow } from './repository.ts';
-
-const LINK_MS = 60 * 60 * 1000;
 
 export interface IdentityServiceDependencies {
   readonly repository: IdentityRepository;
   readonly hasher: PasswordHasher;
-  readonly mail: MailGateway | undefined;
+  readonly outbox: Pick<Outbox, 'works' | 'add' | 'nudge'>;
   readonly clock: Clock;
-  readonly publicUrl: string;
-  readonly onError: (error: unknown) => void;
 }
 
 /** Where a session is opened from, as its owner will see it. */
@@ -53,14 +49,7 @@ const refuseWeak = (password: string, person: { name: string; email: string }, f
  * Passwords and sessions. Hashing takes longer than everything else together: it never happens inside a transaction,
  * which would hold a connection meanwhile, and never more than a few at a time.
  */
-export const identityService = ({
-  repository,
-  hasher,
-  mail,
-  clock,
-  publicUrl,
-  onError,
-}: IdentityServiceDependencies) => {
+export const identityService = ({ repository, hasher, outbox, clock }: IdentityServiceDependencies) => {
   const oneRegistration = oneAtATime();
 
   const openSession = async (tx: Queryable, userId: string, visitor: Visitor): Promise<string> => {
@@ -84,11 +73,16 @@ export const identityService = ({
       if (!locked || !(await mayStill(tx))) return undefined;
       return { token: await openSession(tx, user.id, visitor), user: publicUser(locked) };
     });
-  const send = (to: string, message: { subject: string; text: string }) => {
-    // Not awaited: how long the mail takes must not tell whether the account exists.
-    mail?.send({ to, ...message }).catch(onError);
+  /** Written down with what causes it; sending is not waited for. */
+  const post = async <T>(work: (tx: Queryable) => Promise<{ result: T; mail: MailRequest }>): Promise<T> => {
+    const result = await repository.transaction(async (tx) => {
+      const done = await work(tx);
+      if (outbox.works) await outbox.add(tx, done.mail);
+      return done.result;
+    });
+    outbox.nudge();
+    return result;
   };
-  const expiry = (now: Date) => new Date(now.getTime() + LINK_MS);
 
   return {
     /** Whether another password could be checked now; said before anything else is done, so that a storm costs next to nothing. */
@@ -146,23 +140,9 @@ export const identityService = ({
       await repository.removeSession(userId, id);
     },
 
-    requestReset: async (email: string): Promise<void> => {
-      const user = await repository.userByEmail(email.toLowerCase());
-      if (!user) return;
-      const now = clock();
-      const token = newToken();
-      const link = `${publicUrl}/restablecer-contrasena?token=${token}`;
-      repository
-        .insertLink('reset-password', {
-          id: newId(),
-          hash: tokenHash(token),
-          userId: user.id,
-          expiresAt: expiry(now),
-          now,
-        })
-        .then(() => send(user.email, resetMail(user.emailVerified ? user.name : undefined, link)))
-        .catch(onError);
-    },
+    /** As much work for an address without an account as for one with: nobody learns which it is. */
+    requestReset: (email: string): Promise<void> =>
+      post(async () => ({ result: undefined, mail: { tipo: LETTERS.reset, correo: email.toLowerCase() } })),
 
     /** Whoever opened the link has shown that the address is theirs, and is the only one who has. */
     reset: async (token: string, newPassword: string): Promise<void> => {
@@ -218,44 +198,29 @@ export const identityService = ({
     },
 
     /** The answer is the same whether the address is free or not: only its owner learns. */
-    requestEmailChange: async (userId: string, email: string): Promise<void> => {
-      const address = email.toLowerCase();
-      if (await repository.userByEmail(address)) return;
-      const now = clock();
-      const token = newToken();
-      const query = new URLSearchParams({ confirmar: token, correo: address });
-      const link = `${publicUrl}/cuenta?${query}`;
-      await repository.insertLink('cambio-correo', {
-        id: newId(),
-        // The address is part of the key, and is kept nowhere until it is proved.
-        hash: tokenHash(`${token} ${address}`),
-        userId,
-        expiresAt: expiry(now),
-        now,
-      });
-      send(address, confirmEmailMail(link));
-    },
+    requestEmailChange: (userId: string, email: string): Promise<void> =>
+      post(async () => ({
+        result: undefined,
+        mail: { tipo: LETTERS.confirmEmail, correo: email.toLowerCase(), userId },
+      })),
     confirmEmailChange: async (token: string, email: string): Promise<string> => {
       const address = email.toLowerCase();
       const hash = tokenHash(`${token} ${address}`);
       const userId = await repository.ownerOfLink('cambio-correo', hash, clock());
       if (userId === undefined) throw new AppError('enlace_vencido');
-      const before = await repository
-        .transaction(async (tx) => {
-          const locked = await repository.lockUser(tx, userId);
-          if (!locked || !(await repository.takeLink(tx, 'cambio-correo', hash, userId)))
-            throw new AppError('enlace_vencido');
-          await repository.updateUser(tx, userId, { email: address, emailVerified: true, updatedAt: clock() });
-          // Links that went to the old address.
-          await repository.removeLinks(tx, 'cambio-correo', userId);
-          await repository.removeLinks(tx, 'reset-password', userId);
-          return locked.email;
-        })
-        .catch((error: unknown) => {
-          if (isTaken(error)) throw new AppError('enlace_vencido');
-          throw error;
-        });
-      send(before, emailChangedMail());
+      await post(async (tx) => {
+        const locked = await repository.lockUser(tx, userId);
+        if (!locked || !(await repository.takeLink(tx, 'cambio-correo', hash, userId)))
+          throw new AppError('enlace_vencido');
+        await repository.updateUser(tx, userId, { email: address, emailVerified: true, updatedAt: clock() });
+        // Links that went to the old address.
+        await repository.removeLinks(tx, 'cambio-correo', userId);
+        await repository.removeLinks(tx, 'reset-password', userId);
+        return { result: undefined, mail: { tipo: LETTERS.emailChanged, correo: locked.email, userId } };
+      }).catch((error: unknown) => {
+        if (isTaken(error)) throw new AppError('enlace_vencido');
+        throw error;
+      });
       return address;
     },
 

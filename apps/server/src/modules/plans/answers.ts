@@ -1,4 +1,4 @@
-import { isRight, type Plan, type Resultado } from '@estratega/domain';
+import { isRight, type Plan, type Resultado, type Tarea } from '@estratega/domain';
 import type { Lessons } from '../../platform/lessons/lessons.ts';
 
 /** What is known of a plan only when it is read: where its lessons are today, and what was answered. */
@@ -13,15 +13,51 @@ export interface ExerciseAnswers {
   readonly ms: number;
 }
 
-const MINUTE_MS = 60_000;
+/** What the player wrote of one task, and how long it was worked on in session or by the timer. */
+export interface TaskNotes {
+  readonly diaIndex: number;
+  readonly tareaIndex: number;
+  readonly notas: NonNullable<Tarea['notas']>;
+  readonly ms: number;
+}
 
-const ofTask = (answers: readonly ExerciseAnswers[], diaIndex: number, tareaIndex: number) => {
-  const own = answers.filter((one) => one.diaIndex === diaIndex && one.tareaIndex === tareaIndex);
-  if (own.length === 0) return {};
+const MINUTE_MS = 60_000;
+type At = { readonly diaIndex: number; readonly tareaIndex: number };
+const sameTask = (a: At, b: At): boolean => a.diaIndex === b.diaIndex && a.tareaIndex === b.tareaIndex;
+
+/** Answers are given within a session: its time holds theirs. Where only they are known, theirs is what is known. */
+export const realMs = (answered: number, worked: number): number => Math.max(answered, worked);
+
+const ofTask = (answers: readonly ExerciseAnswers[], notes: readonly TaskNotes[], at: At): Partial<Tarea> => {
+  const own = answers.filter((one) => sameTask(one, at));
+  const noted = notes.find((one) => sameTask(one, at));
+  const ms = realMs(
+    own.reduce((sum, one) => sum + one.ms, 0),
+    noted?.ms ?? 0,
+  );
   return {
-    intentos: own.map(({ ejercicio, primero, ultimo, veces }) => ({ ejercicio, primero, ultimo, veces })),
-    minutosReales: Math.round(own.reduce((sum, { ms }) => sum + ms, 0) / MINUTE_MS),
+    ...(own.length === 0
+      ? {}
+      : { intentos: own.map(({ ejercicio, primero, ultimo, veces }) => ({ ejercicio, primero, ultimo, veces })) }),
+    ...(own.length === 0 && ms === 0 ? {} : { minutosReales: Math.round(ms / MINUTE_MS) }),
+    ...(noted && Object.keys(noted.notas).length > 0 ? { notas: noted.notas } : {}),
   };
+};
+
+/** Minutes of a whole week, task by task. */
+export const realMinutes = (
+  answers: readonly (At & { readonly ms: number })[],
+  notes: readonly TaskNotes[],
+): number => {
+  const answered = new Map<string, number>();
+  for (const { diaIndex, tareaIndex, ms } of answers) {
+    const key = `${diaIndex} ${tareaIndex}`;
+    answered.set(key, (answered.get(key) ?? 0) + ms);
+  }
+  const worked = new Map(notes.map(({ diaIndex, tareaIndex, ms }) => [`${diaIndex} ${tareaIndex}`, ms]));
+  const keys = new Set([...answered.keys(), ...worked.keys()]);
+  const sum = [...keys].reduce((all, key) => all + realMs(answered.get(key) ?? 0, worked.get(key) ?? 0), 0);
+  return Math.round(sum / MINUTE_MS);
 };
 
 /** Objectives count by themselves: each exercise of their theme once, by its first answer in this week. */
@@ -42,11 +78,11 @@ const counted = (plan: Plan, temaId: string, answers: readonly ExerciseAnswers[]
   return { medido: { aciertos: [...first.values()].filter(isRight).length, hechos: first.size, de: asked.size } };
 };
 
-export const withAnswers = (plan: Plan, answers: readonly ExerciseAnswers[]): Plan => ({
+export const withAnswers = (plan: Plan, answers: readonly ExerciseAnswers[], notes: readonly TaskNotes[]): Plan => ({
   ...plan,
   planEstudio: plan.planEstudio.map((day, diaIndex) => ({
     ...day,
-    tareas: day.tareas.map((task, tareaIndex) => ({ ...task, ...ofTask(answers, diaIndex, tareaIndex) })),
+    tareas: day.tareas.map((task, tareaIndex) => ({ ...task, ...ofTask(answers, notes, { diaIndex, tareaIndex }) })),
   })),
   objetivos: plan.objetivos.map((objective) => ({ ...objective, ...counted(plan, objective.temaId, answers) })),
 });

@@ -1,6 +1,6 @@
 import type { InformacionTema } from '@estratega/domain';
 import * as engineApi from '@estratega/planner';
-import type { Learner, Planner } from './planner.ts';
+import type { FinishedWeek, Learner, Planner } from './planner.ts';
 
 type LearnerState = engineApi.LearnerState;
 
@@ -8,6 +8,12 @@ type LearnerState = engineApi.LearnerState;
 const stateOf = (learner: Learner, informacionTema: InformacionTema): LearnerState =>
   engineApi.upgradeLearner(learner) ?? engineApi.initialLearner(informacionTema);
 const toLearner = (state: LearnerState): Learner => ({ ...state });
+
+const toWeek = (finished: FinishedWeek) => ({
+  ...finished,
+  planEstudio: [...finished.planEstudio],
+  objetivos: [...finished.objetivos],
+});
 
 const freeTextOf = (informacionTema: InformacionTema): string =>
   informacionTema.campo === 'Ajedrez' ? informacionTema.conocimientosAjedrez : informacionTema.conocimientosPoker;
@@ -20,18 +26,12 @@ export const engine: Planner = {
         : engineApi.applyNews(stateOf(known, informacionTema), informacionTema, freeTextOf(informacionTema)),
     ),
   learn: (learner, finished) =>
-    toLearner(
-      engineApi.learnFromWeek(stateOf(learner, finished.informacionTema), {
-        ...finished,
-        planEstudio: [...finished.planEstudio],
-        objetivos: [...finished.objetivos],
-      }),
-    ),
+    toLearner(engineApi.learnFromWeek(stateOf(learner, finished.informacionTema), toWeek(finished))),
   hear: (learner, informacionTema, news) =>
     toLearner(engineApi.applyNews(stateOf(learner, informacionTema), informacionTema, news)),
-  plan: ({ informacionTema, learner, hoy, semana }) => {
+  plan: ({ informacionTema, learner, hoy, semana, dificultades }) => {
     const state = stateOf(learner, informacionTema);
-    const { respuestas, ...week } = engineApi.planWeek({ informacionTema, learner: state, hoy });
+    const { respuestas, ...week } = engineApi.planWeek({ ...{ dificultades }, informacionTema, learner: state, hoy });
     // The engine counts every week ever studied; the player reads the number that stands over this plan.
     const behind = state.semana + 1 - semana;
     return {
@@ -56,11 +56,13 @@ export const engine: Planner = {
       tramo,
     })),
   titleOf: (campo, tema) => engineApi.topicTitle(campo, tema),
-  summary: (learner, hoy) => {
+  standing: (learner, hoy) => {
     const state = engineApi.upgradeLearner(learner);
-    if (!state) return { nivel: 0, dominados: [], porRepasar: [] };
-    const { nivel, dominados, porRepasar } = engineApi.progressOf(state, hoy);
-    const theme = ({ temaId, titulo }: { temaId: string; titulo: string }) => ({ tema: temaId, titulo });
-    return { nivel, dominados: dominados.map(theme), porRepasar: porRepasar.map(theme) };
+    if (!state) return { nivel: 0, temas: [] };
+    return {
+      nivel: state.nivel,
+      temas: engineApi.standingsOf(state, hoy).map(({ temaId, titulo, estado }) => ({ tema: temaId, titulo, estado })),
+    };
   },
+  predicted: (before, week) => engineApi.predictWeek(stateOf(before, week.informacionTema), toWeek(week)),
 };

@@ -1,4 +1,13 @@
-import type { Campo, Dia, InformacionTema, IntentoGuardado, Objetivo, RespuestaTema } from '@estratega/domain';
+import type {
+  Campo,
+  Dia,
+  EstadoTema,
+  InformacionTema,
+  IntentoGuardado,
+  Objetivo,
+  Prediccion,
+  RespuestaTema,
+} from '@estratega/domain';
 
 /** What the plans need of the engine. The learner's state is the engine's own: stored here, read only there. */
 export type Learner = { readonly [key: string]: unknown };
@@ -22,7 +31,12 @@ export interface FinishedWeek extends Week {
   readonly informacionTema: InformacionTema;
   /** Every answer of the week as it was judged, in order: what counts, where the ticks tell nothing. */
   readonly intentos: readonly IntentoGuardado[];
+  /** What everybody's first tries say of exercises, on the scale of ratings. */
+  readonly dificultades: Difficulties;
 }
+
+/** By what an exercise is measured as: itself, or a made one without its seed. */
+export type Difficulties = Readonly<Record<string, number>>;
 
 export interface Theme {
   readonly tema: string;
@@ -36,7 +50,13 @@ export interface Planner {
   /** News of a player who advances: new answers, and free text where the tier allows it. */
   hear(learner: Learner, informacionTema: InformacionTema, news: string): Learner;
   /** `semana` is the plan's own, from 1: a player whose earlier plan was deleted begins again at 1, and knows more. */
-  plan(request: { informacionTema: InformacionTema; learner: Learner; hoy: string; semana: number }): PlannedWeek;
+  plan(request: {
+    informacionTema: InformacionTema;
+    learner: Learner;
+    hoy: string;
+    semana: number;
+    dificultades: Difficulties;
+  }): PlannedWeek;
   /** What changed between two weeks and why, as sentences for the player. */
   explainChanges(change: { previous: FinishedWeek; before: Learner; learner: Learner; next: Week }): readonly string[];
   readText(
@@ -45,8 +65,11 @@ export interface Planner {
   ): readonly (Theme & { polaridad: 'sabe' | 'no_sabe' | 'quiere'; tramo: readonly [number, number] })[];
   /** Today's name of a theme; absent where it is taught no more. */
   titleOf(campo: Campo, tema: string): string | undefined;
-  summary(
+  /** Where the player stands: each theme once. */
+  standing(
     learner: Learner,
     hoy: string,
-  ): { readonly nivel: number; readonly dominados: readonly Theme[]; readonly porRepasar: readonly Theme[] };
+  ): { readonly nivel: number; readonly temas: readonly (Theme & { readonly estado: EstadoTema })[] };
+  /** What was expected of a week's first tries before it began, and what came; nothing where none was measured. */
+  predicted(before: Learner, week: FinishedWeek): Prediccion | undefined;
 }

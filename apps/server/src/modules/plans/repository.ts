@@ -10,7 +10,7 @@ export type StoredPlan = PlanRow & Pick<Plan, 'planEstudio' | 'objetivos'>;
 export type FinishedWeekRow = typeof semanas.$inferInsert;
 
 /** What lasts of a task: where its packs are today, and what was answered, is known when it is read. */
-const toRow = ({ leccion, intentos: _answers, minutosReales: _minutes, ...task }: Tarea) => {
+const toRow = ({ leccion, intentos: _answers, minutosReales: _minutes, notas: _notes, ...task }: Tarea) => {
   if (leccion === undefined) return task;
   const { paquetes: _today, ...lasting } = leccion;
   return { ...task, leccion: lasting };
@@ -124,6 +124,25 @@ export const plansRepository = (db: Db) => ({
     const [first] = rows;
     return first && { campo: first.campo, createdAt: first.createdAt, tareas: rows };
   },
+  /** True where the plan has that task; it stays until the transaction ends. */
+  holdTask: async (
+    q: Queryable,
+    userId: string,
+    at: { planId: string; diaIndex: number; tareaIndex: number },
+  ): Promise<boolean> =>
+    (
+      await q
+        .select({ planId: tareas.planId })
+        .from(tareas)
+        .where(
+          and(
+            ofPlan(tareas, userId, at.planId),
+            eq(tareas.diaIndex, at.diaIndex),
+            eq(tareas.tareaIndex, at.tareaIndex),
+          ),
+        )
+        .for('key share')
+    ).length > 0,
   idOfSuccessor: async (q: Queryable, userId: string, planId: string): Promise<string | undefined> =>
     (
       await q
@@ -166,6 +185,7 @@ export const plansRepository = (db: Db) => ({
         titulo: tareas.titulo,
         tiempo: tareas.tiempo,
         estado: tareas.estado,
+        tema: sql<string | null>`${tareas.leccion}->>'tema'`,
         conLeccion: sql<boolean>`${tareas.leccion} is not null`,
       })
       .from(tareas)

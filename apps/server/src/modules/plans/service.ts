@@ -19,7 +19,10 @@ import {
   planLimitMessage,
   type RespuestaTema,
   type Resultado,
+  type SemanaActual,
+  type SemanaTerminada,
   type TaskUpdate,
+  type TemaMedido,
   type TextMention,
   TIER_RULES,
   type Tier,
@@ -28,15 +31,22 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Queryable } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Lessons } from '../../platform/lessons/lessons.ts';
-import { type ExerciseAnswers, withAnswers, withPacks } from './answers.ts';
+import { type ExerciseAnswers, realMinutes, type TaskNotes, withAnswers, withPacks } from './answers.ts';
 import { weekCalendar } from './calendar.ts';
-import type { FinishedWeek, Learner, Planner } from './planner.ts';
-import type { PlanRow, PlansRepository, StoredPlan } from './repository.ts';
+import type { Difficulties, FinishedWeek, Learner, Planner } from './planner.ts';
+import type { FinishedWeekRow, PlanRow, PlansRepository, StoredPlan } from './repository.ts';
 
 /** The answers to a plan's exercises, which another module keeps. */
 export interface Answers {
   progress(userId: string, planId: string, q?: Queryable): Promise<readonly ExerciseAnswers[]>;
   ofPlan(userId: string, planId: string, q?: Queryable): Promise<readonly IntentoGuardado[]>;
+  /** First tries that were judged, by unit ("aj-tac-doble@2"): how many, and how many right. */
+  byUnit(userId: string): Promise<readonly { campo: Campo; unidad: string; aciertos: number; de: number }[]>;
+}
+
+/** What was written of a plan's tasks, and how long they were worked on; another module keeps it. */
+export interface Notes {
+  ofPlan(userId: string, planId: string, q?: Queryable): Promise<readonly TaskNotes[]>;
 }
 
 export interface PlansDependencies {
@@ -44,6 +54,9 @@ export interface PlansDependencies {
   readonly planner: Planner;
   readonly lessons: Pick<Lessons, 'paquetes'>;
   readonly answers: Answers;
+  readonly notes: Notes;
+  /** What everybody's first tries say of exercises: never asked for inside a transaction of a user. */
+  readonly difficulties: () => Promise<Difficulties>;
   readonly clock: Clock;
   readonly onGenerationError: (error: unknown) => void;
 }
@@ -86,18 +99,33 @@ const toPlan = (stored: StoredPlan, now: Date, titleOf: TitleOf): Plan => {
 };
 
 const tasksOf = (plan: Pick<Plan, 'planEstudio'>) => plan.planEstudio.flatMap(({ tareas }) => tareas);
-const finishedWeek = (plan: StoredPlan, intentos: readonly IntentoGuardado[]): FinishedWeek => ({
+/** As the planner learns from it: with what the player said of each task. */
+const finishedWeek = (
+  plan: StoredPlan,
+  intentos: readonly IntentoGuardado[],
+  notes: readonly TaskNotes[],
+  dificultades: Difficulties,
+): FinishedWeek => ({
   hoy: plan.hoy,
   informacionTema: plan.informacion,
-  planEstudio: plan.planEstudio,
+  planEstudio: withNotes(plan.planEstudio, notes),
   objetivos: plan.objetivos,
   intentos,
+  dificultades,
 });
-const measured = (intentos: readonly IntentoGuardado[]) => {
+const withNotes = (days: Plan['planEstudio'], notes: readonly TaskNotes[]): Plan['planEstudio'] =>
+  days.map((day, diaIndex) => ({
+    ...day,
+    tareas: day.tareas.map((task, tareaIndex) => {
+      const noted = notes.find((one) => one.diaIndex === diaIndex && one.tareaIndex === tareaIndex);
+      return noted ? { ...task, notas: noted.notas } : task;
+    }),
+  }));
+const measured = (intentos: readonly IntentoGuardado[], notes: readonly TaskNotes[]) => {
   const first = new Map<string, Resultado>();
   for (const { ejercicio, resultado } of intentos) if (!first.has(ejercicio)) first.set(ejercicio, resultado);
   return {
-    minutosReales: Math.round(intentos.reduce((sum, { ms }) => sum + ms, 0) / 60_000),
+    minutosReales: realMinutes(intentos, notes),
     hechos: first.size,
     aciertos: [...first.values()].filter(isRight).length,
   };
@@ -122,6 +150,8 @@ export const plansService = ({
   planner,
   lessons,
   answers,
+  notes,
+  difficulties,
   clock,
   onGenerationError,
 }: PlansDependencies) => {
@@ -169,11 +199,16 @@ export const plansService = ({
   const read = async (userId: string, planId: string, q?: Queryable): Promise<Plan> => {
     // Side by side where there is more than one connection; inside a transaction there is one.
     const stored = repository.find(userId, planId, q);
-    const progress = q ? undefined : answers.progress(userId, planId);
+    const done = async () => ({
+      answered: await answers.progress(userId, planId, q),
+      noted: await notes.ofPlan(userId, planId, q),
+    });
+    const beside = q ? undefined : done();
     // Whichever fails first is the answer; the other must not be left without anybody to hear it.
-    progress?.catch(() => {});
+    beside?.catch(() => {});
     const plan = toPlan(found(await stored), clock(), planner.titleOf);
-    return withPacks(withAnswers(plan, await (progress ?? answers.progress(userId, planId, q))), lessons);
+    const { answered, noted } = await (beside ?? done());
+    return withPacks(withAnswers(plan, answered, noted), lessons);
   };
 
   return {
@@ -195,8 +230,9 @@ export const plansService = ({
       });
     },
 
-    create: (userId: string, informacion: InformacionTema): Promise<Plan> =>
-      repository.transaction(async (tx) => {
+    create: async (userId: string, informacion: InformacionTema): Promise<Plan> => {
+      const dificultades = await difficulties();
+      return repository.transaction(async (tx) => {
         const now = clock();
         const { tier } = await lockedUser(tx, userId, now);
         const campos = await repository.campos(userId, tx);
@@ -207,16 +243,19 @@ export const plansService = ({
         const { learner, week } = generate(() => {
           const begun = planner.begin(informacion, known);
           const { hoy, semana } = row;
-          return { learner: begun, week: planner.plan({ informacionTema: informacion, learner: begun, hoy, semana }) };
+          const request = { informacionTema: informacion, learner: begun, hoy, semana, dificultades };
+          return { learner: begun, week: planner.plan(request) };
         });
         await repository.insert(tx, { ...row, cambios: [] }, week);
         await repository.saveLearner(tx, userId, informacion.campo, learner, now);
         return read(userId, row.id, tx);
-      }),
+      });
+    },
 
     /** Counted first, then the new week, then the old one goes: all of it or nothing, and once however often it is asked. */
-    advance: (userId: string, planId: string, asked: InformacionTemaAvance): Promise<Plan> =>
-      repository.transaction(async (tx) => {
+    advance: async (userId: string, planId: string, asked: InformacionTemaAvance): Promise<Plan> => {
+      const dificultades = await difficulties();
+      return repository.transaction(async (tx) => {
         const now = clock();
         const { tier, progressCount } = await lockedUser(tx, userId, now);
         const previous = await repository.find(userId, planId, tx);
@@ -244,20 +283,22 @@ export const plansService = ({
         await repository.countProgression(tx, userId);
         const informacion = answersOf(asked);
         const intentos = await answers.ofPlan(userId, previous.id, tx);
-        const finished = finishedWeek(previous, intentos);
+        const noted = await notes.ofPlan(userId, previous.id, tx);
+        const finished = finishedWeek(previous, intentos, noted, dificultades);
         const known = await repository.learner(tx, userId, previous.campo);
         const draft = newRow(userId, informacion, now, {
           semana: previous.semana + 1,
           reemplaza: previous.id,
         });
-        const { learner, week, cambios } = generate(() => {
+        const { learner, week, cambios, prediccion } = generate(() => {
           const before: Learner = known ?? planner.begin(previous.informacion, undefined);
           const learner = planner.hear(planner.learn(before, finished), informacion, news);
           const { hoy, semana } = draft;
-          const week = planner.plan({ informacionTema: informacion, learner, hoy, semana });
+          const week = planner.plan({ informacionTema: informacion, learner, hoy, semana, dificultades });
           return {
             learner,
             week,
+            prediccion: planner.predicted(before, finished),
             cambios: planner.explainChanges({ previous: finished, before, learner, next: week }),
           };
         });
@@ -274,15 +315,18 @@ export const plansService = ({
           tareas: totalTareas,
           objetivos: totalObjetivos,
           porTipo: byKind(previous),
-          ...measured(intentos),
+          ...measured(intentos, noted),
+          prediccion: prediccion ?? null,
         });
         await repository.remove(tx, userId, previous.id);
         return read(userId, draft.id, tx);
-      }),
+      });
+    },
 
     /** What was studied is remembered, so that the next plan of this game does not begin from nothing. */
-    remove: (userId: string, planId: string): Promise<void> =>
-      repository.transaction(async (tx) => {
+    remove: async (userId: string, planId: string): Promise<void> => {
+      const dificultades = await difficulties();
+      return repository.transaction(async (tx) => {
         const now = clock();
         await lockedUser(tx, userId, now);
         const plan = found(await repository.find(userId, planId, tx));
@@ -290,11 +334,13 @@ export const plansService = ({
         const studied = intentos.length > 0 || tasksOf(plan).some(({ estado }) => estado === 'finalizado');
         const known = await repository.learner(tx, userId, plan.campo);
         if (studied && known) {
-          const learner = generate(() => planner.learn(known, finishedWeek(plan, intentos)));
+          const noted = await notes.ofPlan(userId, planId, tx);
+          const learner = generate(() => planner.learn(known, finishedWeek(plan, intentos, noted, dificultades)));
           await repository.saveLearner(tx, userId, plan.campo, learner, now);
         }
         await repository.remove(tx, userId, planId);
-      }),
+      });
+    },
 
     updateTask: async (userId: string, update: TaskUpdate) =>
       found(
@@ -316,29 +362,51 @@ export const plansService = ({
 
     progress: async (userId: string): Promise<Progress> => {
       if (!TIER_RULES[await tierOf(userId)].informacionProgreso) throw new AppError('solo_pro');
-      const [learners, weeks] = await Promise.all([repository.learners(userId), repository.archived(userId)]);
-      const hoy = dayIn(clock(), DEFAULT_TIME_ZONE);
+      const [learners, weeks, units, ids, dificultades] = await Promise.all([
+        repository.learners(userId),
+        repository.archived(userId),
+        answers.byUnit(userId),
+        repository.plansOf(userId),
+        difficulties(),
+      ]);
+      const current = new Map<Campo, { plan: StoredPlan; actual: SemanaActual }>();
+      for (const { id } of ids) {
+        const plan = await repository.find(userId, id);
+        if (!plan) continue;
+        const [intentos, noted] = [await answers.ofPlan(userId, id), await notes.ofPlan(userId, id)];
+        const before = learners.find(({ campo }) => campo === plan.campo)?.estado as Learner | undefined;
+        const week = finishedWeek(plan, intentos, noted, dificultades);
+        const prediccion = before && planner.predicted(before, week);
+        const { tareasTerminadas, totalTareas, objetivosTerminados, totalObjetivos } = metricas(
+          tasksOf(plan),
+          plan.objetivos,
+        );
+        const actual = {
+          semana: plan.semana,
+          minutos: tasksOf(plan).reduce((sum, task) => sum + task.tiempo, 0),
+          tareas: totalTareas,
+          objetivos: totalObjetivos,
+          tareasTerminadas,
+          objetivosTerminados,
+          ...measured(intentos, noted),
+          ...(prediccion ? { prediccion } : {}),
+        };
+        current.set(plan.campo, { plan, actual });
+      }
       return learners.map(({ campo, estado }) => {
-        const { nivel, dominados, porRepasar } = planner.summary(estado as Learner, hoy);
+        const own = current.get(campo);
+        const hoy = dayIn(clock(), own?.plan.zonaHoraria ?? DEFAULT_TIME_ZONE);
+        const { nivel, temas } = planner.standing(estado as Learner, hoy);
         return {
           campo,
           nivel,
-          dominados: [...dominados],
-          porRepasar: [...porRepasar],
-          semanas: weeks
-            .filter((week) => week.campo === campo)
-            .map(({ semana, createdAt, finishedAt, minutos, tareas, objetivos, porTipo, ...answered }) => ({
-              semana,
-              createdAt: createdAt.toISOString(),
-              finishedAt: finishedAt.toISOString(),
-              minutos,
-              tareas,
-              objetivos,
-              porTipo,
-              ...(answered.minutosReales === null ? {} : { minutosReales: answered.minutosReales }),
-              ...(answered.hechos === null ? {} : { hechos: answered.hechos }),
-              ...(answered.aciertos === null ? {} : { aciertos: answered.aciertos }),
-            })),
+          temas: withMeasures(
+            temas,
+            units.filter((unit) => unit.campo === campo),
+            (tema) => planner.titleOf(campo, tema),
+          ),
+          ...(own ? { actual: own.actual } : {}),
+          semanas: weeks.filter((week) => week.campo === campo).map(toFinished),
         };
       });
     },
@@ -355,3 +423,48 @@ export const plansService = ({
   };
 };
 export type PlansService = ReturnType<typeof plansService>;
+
+const toFinished = ({
+  semana,
+  createdAt,
+  finishedAt,
+  minutos,
+  tareas,
+  objetivos,
+  porTipo,
+  ...answered
+}: FinishedWeekRow): SemanaTerminada => ({
+  semana,
+  createdAt: createdAt.toISOString(),
+  finishedAt: finishedAt.toISOString(),
+  minutos,
+  tareas,
+  objetivos,
+  porTipo,
+  ...(answered.minutosReales == null ? {} : { minutosReales: answered.minutosReales }),
+  ...(answered.hechos == null ? {} : { hechos: answered.hechos }),
+  ...(answered.aciertos == null ? {} : { aciertos: answered.aciertos }),
+  ...(answered.prediccion == null ? {} : { prediccion: answered.prediccion }),
+});
+
+type Standing = ReturnType<Planner['standing']>['temas'][number];
+
+/** What was answered of each theme, in any stage of it; a theme answered in the week under way is not known to the planner yet. */
+const withMeasures = (
+  temas: readonly Standing[],
+  units: readonly { unidad: string; aciertos: number; de: number }[],
+  titleOf: (tema: string) => string | undefined,
+): TemaMedido[] => {
+  const counted = new Map<string, { aciertos: number; de: number }>();
+  for (const { unidad, aciertos, de } of units) {
+    const tema = unidad.slice(0, unidad.lastIndexOf('@'));
+    const before = counted.get(tema) ?? { aciertos: 0, de: 0 };
+    counted.set(tema, { aciertos: before.aciertos + aciertos, de: before.de + de });
+  }
+  const known = new Set(temas.map(({ tema }) => tema));
+  const fresh = [...counted.keys()].flatMap((tema) => {
+    const titulo = titleOf(tema);
+    return known.has(tema) || titulo === undefined ? [] : [{ tema, titulo, estado: 'flojo' as const }];
+  });
+  return [...temas, ...fresh].map((theme) => ({ ...theme, ...(counted.get(theme.tema) ?? { aciertos: 0, de: 0 }) }));
+};

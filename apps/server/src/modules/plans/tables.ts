@@ -7,6 +7,7 @@ import {
   type Leccion,
   type Objetivo,
   PRIORIDADES,
+  type Prediccion,
   TASK_TYPES,
   WEEKDAYS,
 } from '@estratega/domain';
@@ -151,6 +152,7 @@ export const semanas = pgTable(
     minutosReales: integer('minutos_reales'),
     hechos: integer('hechos'),
     aciertos: integer('aciertos'),
+    prediccion: jsonb('prediccion').$type<Prediccion>(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.planId] })],
 );

@@ -24,7 +24,7 @@ import type { Limiter } from '../rate-limit/rate-limit.ts';
 import { followRequests, requestIds, requestLoggers } from '../request-context.ts';
 import { guardAccess, type RouteEntry } from './access.ts';
 import { type Cost, limitCosts } from './costs.ts';
-import { drainOnClose } from './drain.ts';
+import { CLOSING_MS, drainOnClose } from './drain.ts';
 import { answerProblems, rawProblem, refuseUnsafeText, sendProblem } from './problems.ts';
 import { bareHeaders, secureHeaders } from './security.ts';
 
@@ -117,6 +117,7 @@ export const createHttp = async (options: HttpOptions) => {
     connectionTimeout: 60_000,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
+    pluginTimeout: CLOSING_MS,
     // A request that reached us while closing is answered like any other.
     return503OnClosing: false,
     // A path that cannot be decoded never reaches a route.

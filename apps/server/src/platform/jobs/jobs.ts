@@ -9,6 +9,8 @@ export interface Job {
   readonly name: string;
   /** Five fields, UTC. */
   readonly cron: string;
+  /** After so long a run counts as cut off, and the next one may begin; half an hour unless it says otherwise. */
+  readonly longestSeconds?: number;
   run(): Promise<void>;
 }
 
@@ -29,6 +31,7 @@ const RETRIES = 3;
 const RETRY_SECONDS = 60;
 const LONGEST_SECONDS = 30 * 60;
 const POLL_SECONDS = 30;
+const KEPT_SECONDS = 24 * 60 * 60;
 const STOP_MS = 10_000;
 
 export const startJobs = async ({ pool, jobs, onError }: JobsOptions): Promise<Jobs> => {
@@ -41,14 +44,18 @@ export const startJobs = async ({ pool, jobs, onError }: JobsOptions): Promise<J
   boss.on('error', onError);
   await boss.start();
   const workers = new Map<string, string>();
-  for (const { name, cron, run } of jobs) {
-    await boss.createQueue(name, {
-      policy: 'exclusive',
+  for (const { name, cron, longestSeconds = LONGEST_SECONDS, run } of jobs) {
+    const settings = {
       retryLimit: RETRIES,
       retryDelay: RETRY_SECONDS,
       retryBackoff: true,
-      expireInSeconds: LONGEST_SECONDS,
-    });
+      expireInSeconds: longestSeconds,
+      // What was done is written elsewhere: yesterday's runs are of no use to anybody.
+      deleteAfterSeconds: KEPT_SECONDS,
+    };
+    await boss.createQueue(name, { policy: 'exclusive', ...settings });
+    // One that an earlier version made keeps its name only.
+    await boss.updateQueue(name, settings);
     await boss.schedule(name, cron);
     const worker = await boss.work(name, { pollingIntervalSeconds: POLL_SECONDS }, async () => {
       try {

@@ -85,6 +85,7 @@ function Session({ plan, others }: { plan: WithSession; others: number }) {
       <h1>{TITLES[sesion.cuando]}</h1>
       <p className="toca">
         <b>{sesion.titulo}</b>
+        {sesion.tema ? <span className="tema">{sesion.tema}</span> : null}
         <small className="num">
           {campo ?? 'Subcampo no especificado'}, semana {semana}. {sessionLine(sesion)}.
         </small>

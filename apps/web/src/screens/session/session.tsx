@@ -7,22 +7,16 @@ import { useNavigate } from 'react-router';
 import type { Material } from '../../shell/data/packs.ts';
 import { addChange } from '../../shell/offline/change-store.ts';
 import { useSending } from '../../shell/offline/sender.ts';
+import { addWorked } from '../../shell/offline/worked.ts';
 import { removeTimer, timerKey } from '../../shell/timer/timers.ts';
 import { Head } from '../../ui/page/head.tsx';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
 import { Bar, type Segment } from './bar/bar.tsx';
 import { measuredIn, objectiveCounts } from './evidence.ts';
 import type { Answered } from './exercise.ts';
+import { notesOf, useNotes } from './notes.ts';
 import type { Place } from './place.ts';
-import {
-  changeProgress,
-  type Done,
-  FIN,
-  forgetOtherWeeks,
-  progressKey,
-  readProgress,
-  useProgress,
-} from './progress.ts';
+import { changeProgress, type Done, FIN, forgetOtherWeeks, progressKey, useProgress } from './progress.ts';
 import { recordAttempt } from './record.ts';
 import { whenBack } from './returning.ts';
 import { TopicBar } from './topic-bar.tsx';
@@ -116,7 +110,13 @@ export function Session({ plan, tarea, place, uid, material }: SessionProps) {
   }, [key]);
 
   const announce = useCallback((text: string) => setSaid(text), []);
-  const addTime = useCallback((ms: number) => changeProgress(key, (now) => ({ ...now, ms: now.ms + ms })), [key]);
+  const addTime = useCallback(
+    (ms: number) => {
+      changeProgress(key, (now) => ({ ...now, ms: now.ms + ms }));
+      addWorked(place, 'sesion', ms, document.visibilityState === 'hidden');
+    },
+    [key, place],
+  );
   const spent = useSpent(over ? `${key}.fin` : `${key}.${step?.clave}.${tries}`, over ? noTime : addTime);
 
   // In the session's place: Back then never returns into it.
@@ -170,8 +170,7 @@ export function Session({ plan, tarea, place, uid, material }: SessionProps) {
       keep(step.clave, { resultado: 'leido', acierto, pistas: 0, ms: spent(), texto: '', solucion: '', dia: hoy });
     goTo(at + 1);
   };
-  const onNote = (name: string, text: string) =>
-    changeProgress(key, (now) => ({ ...now, notas: { ...now.notas, [name]: text } }));
+  const { notas, onNote } = useNotes(plan, tarea, place, uid, key);
 
   // A new step begins at its heading, unless the step itself has chosen a place.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the step changes.
@@ -200,7 +199,7 @@ export function Session({ plan, tarea, place, uid, material }: SessionProps) {
             plan={plan}
             place={place}
             ejercicios={material.ejercicios}
-            sensacion={progress.notas.sensacion ?? ''}
+            sensacion={notas.sensacion ?? ''}
             onFeel={(value) => onNote('sensacion', value)}
             onLeave={leave}
             onRepeat={() => changeProgress(key, (now) => ({ ...now, paso: steps[0]?.clave ?? FIN }))}
@@ -268,7 +267,7 @@ export function Session({ plan, tarea, place, uid, material }: SessionProps) {
             campo={plan.campo}
             foco={etapa?.foco ?? tarea.descripcion}
             consigna={longConsigna(tarea, etapa) ?? tarea.descripcion}
-            notas={progress.notas}
+            notas={notas}
             onNote={onNote}
             onDone={() => read(true)}
           />
@@ -278,7 +277,7 @@ export function Session({ plan, tarea, place, uid, material }: SessionProps) {
             campo={plan.campo}
             consigna={longConsigna(tarea, etapa) ?? tarea.descripcion}
             before={lastGame(plan, place)}
-            notas={progress.notas}
+            notas={notas}
             onNote={onNote}
             onDone={() => read(true)}
           />
@@ -289,6 +288,8 @@ export function Session({ plan, tarea, place, uid, material }: SessionProps) {
             revision={etapa?.revision ?? tarea.descripcion}
             right={measured.filter(({ acierto }) => acierto).length}
             answered={measured.length}
+            notas={notas}
+            onNote={onNote}
             onDone={() => read(true)}
           />
         ) : null}
@@ -353,7 +354,7 @@ function lastGame(plan: Plan, place: Place): string | undefined {
       diaIndex < place.diaIndex || (diaIndex === place.diaIndex && tareaIndex < place.tareaIndex),
   );
   const notes = before
-    .map((one) => readProgress(progressKey({ planId: plan.id, ...one }, plan.semana)).notas)
+    .map((one) => notesOf(plan, { planId: plan.id, ...one }))
     .findLast(({ aparicion, cambio }) => aparicion || cambio);
   if (!notes) return undefined;
   const parts = [notes.resultado, notes.aparicion, notes.cambio].filter((one): one is string => Boolean(one?.trim()));

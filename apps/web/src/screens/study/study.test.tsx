@@ -623,33 +623,85 @@ describe('by tier', () => {
     expect(screen.queryByText('Anuncio')).toBeNull();
   });
 
-  it('shows pro the finished weeks and the themes', async () => {
-    const week = (semana: number, minutos: number) => ({
-      semana,
-      createdAt: `2026-10-0${semana}T12:00:00.000Z`,
-      finishedAt: `2026-10-0${semana + 1}T12:00:00.000Z`,
-      minutos,
-      tareas: 8,
-      objetivos: 3,
-      porTipo: {},
-    });
+  const week = (semana: number, minutos: number, more: object = {}) => ({
+    semana,
+    createdAt: `2026-10-0${semana}T12:00:00.000Z`,
+    finishedAt: `2026-10-0${semana + 1}T12:00:00.000Z`,
+    minutos,
+    tareas: 8,
+    objetivos: 3,
+    porTipo: {},
+    ...more,
+  });
+  const cells = (table: HTMLElement) =>
+    within(table)
+      .getAllByRole('row')
+      .map((row) => [...row.children].map((cell) => cell.textContent));
+
+  it('shows pro the finished weeks and the week under way, planned beside real', async () => {
     const progreso = [
       {
         campo: 'Ajedrez',
         nivel: 2,
-        semanas: [week(2, 300), week(1, 240)],
-        dominados: [{ tema: 'a', titulo: 'Mates en una' }],
-        porRepasar: [],
+        semanas: [week(2, 300, { minutosReales: 250 }), week(1, 240)],
+        actual: {
+          semana: 3,
+          minutos: 320,
+          tareas: 9,
+          objetivos: 3,
+          tareasTerminadas: 2,
+          objetivosTerminados: 0,
+          minutosReales: 45,
+          hechos: 10,
+          aciertos: 7,
+          prediccion: { esperados: 6.2, aciertos: 7, de: 10 },
+        },
+        temas: [],
       },
     ];
     await show({ 'GET /api/progreso': { json: progreso } }, aUser({ plan: 'pro' }));
     await loaded();
-    const minutes = within(await screen.findByRole('table', { name: 'Minutos por semana' }));
-    expect(minutes.getAllByRole('row').map((row) => row.textContent)).toEqual([
-      'Semana 1240 minutos',
-      'Semana 2300 minutos',
+    expect(cells(await screen.findByRole('table', { name: 'Minutos por semana', hidden: true }))).toEqual([
+      ['Semana', 'Planeados (minutos)', 'Reales (minutos)'],
+      ['Semana 1', '240', 'sin medir'],
+      ['Semana 2', '300', '250'],
+      ['Semana 3 (en curso)', '320', '45'],
     ]);
-    expect(screen.getByText('Mates en una')).toBeDefined();
+    expect(screen.getByText('Esperábamos 6 de 10; acertaste 7: lo previsto.')).toBeDefined();
+    expect(screen.getByText('de 320 planeados')).toBeDefined();
+  });
+
+  it('shows each theme in one place, with how sure its figure is', async () => {
+    const tema = (id: string, titulo: string, estado: string, aciertos: number, de: number) => ({
+      tema: id,
+      titulo,
+      estado,
+      aciertos,
+      de,
+    });
+    const temas = [
+      tema('a', 'Mates en una', 'dominado', 18, 20),
+      tema('b', 'Clavadas', 'flojo', 3, 12),
+      tema('c', 'Torres', 'por_repasar', 1, 2),
+      tema('d', 'Táctica', 'sin_medir', 0, 0),
+    ];
+    const progreso = [{ campo: 'Ajedrez', nivel: 2, semanas: [week(1, 240)], temas }];
+    await show({ 'GET /api/progreso': { json: progreso } }, aUser({ plan: 'pro' }));
+    await loaded();
+    const listOf = (title: string) => screen.getByRole('heading', { name: title }).parentElement?.textContent;
+    await screen.findByRole('heading', { name: 'Temas flojos' });
+    expect(listOf('Temas que dominas')).toBe('Temas que dominasMates en una');
+    expect(listOf('Temas por repasar')).toBe('Temas por repasarTorres');
+    expect(listOf('Temas flojos')).toBe('Temas flojosClavadas');
+    expect(listOf('Estudiados, sin medir')).toBe('Estudiados, sin medirTáctica');
+    expect(screen.getByText('3 de 12 (25 %). Lo más probable es que tu nivel esté entre 9 % y 53 %.')).toBeDefined();
+    expect(screen.getByText('1 de 2 (50 %). Son pocas respuestas para saberlo.')).toBeDefined();
+  });
+
+  it('tells pro who has just begun what will be there', async () => {
+    await show({ 'GET /api/progreso': { json: [] } }, aUser({ plan: 'pro' }));
+    await loaded();
+    expect(await screen.findByText(/Cuando estudies tu primera sesión verás aquí/)).toBeDefined();
     expect(screen.getByText('Nada pendiente de repaso.')).toBeDefined();
   });
 });

@@ -11,7 +11,7 @@ import {
   pendingAnswers,
   subscribeAnswers,
 } from './attempts.ts';
-import { isObjectiveChange } from './change.ts';
+import { type Change, isNote, isObjectiveChange, isTime } from './change.ts';
 import { drop, type Pending, pendingOf, readyAt, settleSent, subscribeChanges } from './change-store.ts';
 import { currentOwner } from './owner.ts';
 import { applyToStored, forgetStoredPlans } from './stored-plans.ts';
@@ -51,18 +51,27 @@ function inTurn(work: () => Promise<boolean>): Promise<boolean> {
   return navigator.locks ? navigator.locks.request('estratega.cambios', work) : work();
 }
 
+const PATHS = {
+  objetivo: '/api/chat/actualizar-estado-objetivo',
+  tarea: '/api/chat/actualizar-estado-tarea',
+  apunte: '/api/chat/registrar-apunte',
+} as const;
+const TROUBLES = {
+  objetivo: 'Error al actualizar el estado del objetivo en la base de datos',
+  tarea: 'Error al actualizar el estado y/o prioridad en la base de datos',
+  apunte: 'Error al guardar el apunte en la base de datos',
+} as const satisfies Record<keyof typeof PATHS, string>;
+
+const kindOf = (change: Change): keyof typeof PATHS =>
+  isObjectiveChange(change) ? 'objetivo' : isNote(change) || isTime(change) ? 'apunte' : 'tarea';
+
 function report({ change }: Pending, error: unknown): void {
-  console.error(
-    isObjectiveChange(change)
-      ? 'Error al actualizar el estado del objetivo en la base de datos'
-      : 'Error al actualizar el estado y/o prioridad en la base de datos',
-    error,
-  );
+  console.error(TROUBLES[kindOf(change)], error);
 }
 
 async function send({ change }: Pending, token: string): Promise<void> {
-  const path = isObjectiveChange(change) ? '/api/chat/actualizar-estado-objetivo' : '/api/chat/actualizar-estado-tarea';
-  await api(path, { method: 'POST', token, body: change, signal: AbortSignal.timeout(PATIENCE) });
+  const signal = AbortSignal.timeout(PATIENCE);
+  await api(PATHS[kindOf(change)], { method: 'POST', token, body: change, signal });
 }
 
 function isForGood(error: unknown): boolean {

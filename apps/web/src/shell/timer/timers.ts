@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { addWorked } from '../offline/worked.ts';
 import { readStored, writeStored } from '../storage.ts';
 
 /**
@@ -72,11 +73,21 @@ function put(key: string, timer: Timer | null): void {
 export const remaining = (timer: Timer, now: number): number =>
   Math.min(timer.total, Math.max(0, timer.endsAt === null ? timer.left : timer.endsAt - now));
 
+/** What it has run since it was last started is time worked. */
+function count(key: string, timer: Timer | undefined): void {
+  if (!timer || timer.endsAt === null) return;
+  const [, planId, diaIndex, tareaIndex] = key.match(/^(.+)\.(\d+)\.(\d+)$/u) ?? [];
+  if (planId === undefined) return;
+  const at = { planId, diaIndex: Number(diaIndex), tareaIndex: Number(tareaIndex) };
+  addWorked(at, 'reloj', timer.left - remaining(timer, Date.now()), true);
+}
+
 /** Starts it, or goes on from where it was paused. */
 export function startTimer(key: string, minutes: number): void {
   load();
   const total = minutes * 60_000;
   const known = timers.get(key);
+  count(key, known);
   const left = known ? remaining(known, Date.now()) : total;
   put(key, { total: known?.total ?? total, left, endsAt: Date.now() + left });
 }
@@ -84,16 +95,22 @@ export function startTimer(key: string, minutes: number): void {
 export function pauseTimer(key: string): void {
   load();
   const timer = timers.get(key);
+  count(key, timer);
   if (timer) put(key, { ...timer, left: remaining(timer, Date.now()), endsAt: null });
 }
 
 export function restartTimer(key: string): void {
   load();
   const timer = timers.get(key);
+  count(key, timer);
   if (timer) put(key, { total: timer.total, left: timer.total, endsAt: Date.now() + timer.total });
 }
 
-export const removeTimer = (key: string): void => put(key, null);
+export function removeTimer(key: string): void {
+  load();
+  count(key, timers.get(key));
+  put(key, null);
+}
 
 /** A week that is over takes its timers with it. */
 export function removeTimersOf(planId: string): void {

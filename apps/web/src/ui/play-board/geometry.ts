@@ -36,3 +36,9 @@ export function neighbour(square: string, key: string, side: Side): string {
   const [toColumn, toRow] = steps[key] ?? [column, row];
   return squareAt(clamp(toColumn), clamp(toRow), side) ?? square;
 }
+
+/** Where a square is, without its name: for who is asked for it and does not see the board. */
+export function squareByPlace(square: string, side: Side, marked: boolean): string {
+  const { column, row } = placeOf(square, side);
+  return `Columna ${column + 1} desde la izquierda, fila ${8 - row} desde abajo${marked ? ', marcada' : ''}`;
+}

@@ -3,7 +3,7 @@ import { squareName } from '@estratega/lessons/compose';
 import { type CSSProperties, type PointerEvent as ReactPointerEvent, useMemo, useRef, useState } from 'react';
 import { readFen } from '../board/fen.ts';
 import { pieceHref, SQUARE } from '../board/piece.tsx';
-import { neighbour, placeOf, rowsFor, type Side, squareAt } from './geometry.ts';
+import { neighbour, placeOf, rowsFor, type Side, squareAt, squareByPlace } from './geometry.ts';
 
 const SIDE_LENGTH = SQUARE * 8;
 const LINES = [0, 1, 2, 3, 4, 5, 6, 7];
@@ -33,6 +33,8 @@ interface PlayBoardProps {
   onSquare?: ((square: string) => void) | undefined;
   onDrop?: ((from: string, to: string) => void) | undefined;
   canLift?: ((square: string) => boolean) | undefined;
+  /** Without the names of files and ranks, drawn or spoken: they are what is asked for. */
+  unnamed?: boolean | undefined;
 }
 
 interface Drag {
@@ -44,7 +46,7 @@ interface Drag {
 
 /** A board that is played on: by tapping, dragging, or walking its squares with the arrow keys. */
 export function PlayBoard(props: PlayBoardProps) {
-  const { fen, side, label, describedBy, selected, onSquare, onDrop, canLift } = props;
+  const { fen, side, label, describedBy, selected, onSquare, onDrop, canLift, unnamed, marks } = props;
   const box = useRef<HTMLDivElement>(null);
   const [cursor, setCursor] = useState(() => (side === 'w' ? 'e2' : 'e7'));
   const [drag, setDrag] = useState<Drag>();
@@ -92,7 +94,7 @@ export function PlayBoard(props: PlayBoardProps) {
 
   return (
     <div className="s-tablero" ref={box}>
-      <Drawing {...props} pieces={pieces} drag={drag} />
+      <Drawing {...props} pieces={pieces} drag={drag} bare={unnamed} />
       {/* biome-ignore lint/a11y/useSemanticElements: a board is a grid of squares, not a table of data. */}
       <div
         className="casillas"
@@ -120,7 +122,11 @@ export function PlayBoard(props: PlayBoardProps) {
                 role="gridcell"
                 data-casilla={square}
                 tabIndex={square === cursor ? 0 : -1}
-                aria-label={squareName(square, pieces.get(square))}
+                aria-label={
+                  unnamed
+                    ? squareByPlace(square, side, marks?.includes(square) ?? false)
+                    : squareName(square, pieces.get(square))
+                }
                 aria-selected={selected === undefined ? undefined : selected === square}
                 className={canLift?.(square) ? 'propia' : undefined}
                 onFocus={() => setCursor(square)}
@@ -160,7 +166,7 @@ interface DrawingProps extends PlayBoardProps {
   pieces: ReadonlyMap<string, string>;
   drag: Drag | undefined;
   /** Without coordinates. */
-  bare?: boolean;
+  bare?: boolean | undefined;
 }
 
 /** What is seen; what is heard and pressed lies over it. */

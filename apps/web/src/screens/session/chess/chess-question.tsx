@@ -3,6 +3,7 @@ import { formatAmount, formatSpent, spokenPosition } from '@estratega/lessons/co
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { EyeIcon } from '../../../ui/icon/screen-icons.tsx';
+import { squareByPlace } from '../../../ui/play-board/geometry.ts';
 import { PlayBoard } from '../../../ui/play-board/play-board.tsx';
 import type { ExerciseProps } from '../exercise.ts';
 import { NextIcon, ReturnIcon } from '../icons.tsx';
@@ -105,6 +106,8 @@ export function ChessQuestion(props: ExerciseProps<Exercise>) {
   // A square that is named is to be seen in the head: an empty board would only give its answer away.
   const drawn = fen && EMPTY.test(fen) && NAMED.test(question.pide) ? undefined : fen;
   const more = [situacion, consigna].find(Boolean);
+  // While a square's name is asked for, nothing on the board says it.
+  const naming = answering && asksForName(exercise, question);
   return (
     <>
       <div className="s-escena tapete">
@@ -116,9 +119,10 @@ export function ChessQuestion(props: ExerciseProps<Exercise>) {
               label={`Tablero, visto desde las ${exercise.orientacion}.`}
               describedBy={described}
               marks={casillas}
+              unnamed={naming}
             />
             <p className="vh" id={described}>
-              {boardWords(drawn, casillas)}
+              {naming ? placeWords(exercise) : boardWords(drawn, casillas)}
             </p>
           </div>
         ) : (
@@ -220,6 +224,13 @@ const rightAnswer = (question: Question): string =>
   question.tipo === 'numero'
     ? `La respuesta es ${formatAmount(question.valor, question.unidad)}.`
     : (question.textos[question.correcta] ?? '');
+
+/** The answer to be chosen is the marked square itself. */
+const asksForName = ({ casillas }: Exercise, question: Question): boolean =>
+  question.tipo === 'elige' && casillas?.length === 1 && question.textos[question.correcta] === casillas[0];
+
+const placeWords = ({ casillas, orientacion }: Exercise): string =>
+  `Tablero vacío. ${squareByPlace(casillas?.[0] ?? '', orientacion === 'blancas' ? 'w' : 'b', true)}.`;
 
 const EMPTY = /^8(?:\/8){7}/u;
 const NAMED = /\b[a-h][1-8]\b/u;

@@ -1,3 +1,4 @@
+import { NOTE_MAX } from '@estratega/domain';
 import { numberedSan } from '@estratega/lessons/compose';
 import { useId, useMemo, useState } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
@@ -67,7 +68,9 @@ export function AnalyseChess({ consigna, before, notas, onNote, onDone }: Moment
               kind="primary"
               large
               onClick={() => {
-                if (readGame(text)) onNote('partida', text);
+                const read = readGame(text);
+                // What is kept has an end: of a long game with comments the moves alone.
+                if (read) onNote('partida', text.length <= NOTE_MAX ? text : read.map(({ san }) => san).join(' '));
                 else setTrouble(true);
               }}
             >

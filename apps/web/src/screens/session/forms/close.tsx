@@ -1,5 +1,7 @@
 import { Button } from '../../../ui/button/button.tsx';
+import { Field } from '../../../ui/field/field.tsx';
 import type { ObjectiveCount } from '../evidence.ts';
+import type { Notes, OnNote } from '../notes.ts';
 import { Sheet } from '../sheet.tsx';
 import { ObjectiveBars } from '../summary/objective-bars.tsx';
 
@@ -8,11 +10,13 @@ interface CloseProps {
   revision: string;
   right: number;
   answered: number;
+  notas: Notes;
+  onNote: OnNote;
   onDone: () => void;
 }
 
 /** The week looked back on, with what was measured already filled in. */
-export function Close({ counts, revision, right, answered, onDone }: CloseProps) {
+export function Close({ counts, revision, right, answered, notas, onNote, onDone }: CloseProps) {
   return (
     <>
       <div className="s-escena tapete">
@@ -35,6 +39,12 @@ export function Close({ counts, revision, right, answered, onDone }: CloseProps)
         <h1 tabIndex={-1}>Objetivos, con lo que mediste</h1>
         <ObjectiveBars counts={counts} />
         <p className="menor tenue">{revision}</p>
+        <Field
+          label="¿Qué te llevas de esta semana?"
+          value={notas.balance ?? ''}
+          maxLength={200}
+          onChange={(event) => onNote('balance', event.target.value)}
+        />
       </Sheet>
     </>
   );

@@ -1,3 +1,5 @@
+import type { Notes, OnNote } from '../notes.ts';
+
 /** Three moments of a game or a session, and what was thought of each. */
 export const MOMENTS = 3;
 
@@ -11,8 +13,8 @@ export interface MomentsProps {
   consigna: string;
   /** What was written after playing. */
   before?: string | undefined;
-  notas: Readonly<Record<string, string>>;
-  onNote: (name: string, text: string) => void;
+  notas: Notes;
+  onNote: OnNote;
   onDone: () => void;
 }
 

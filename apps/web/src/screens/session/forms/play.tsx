@@ -2,6 +2,7 @@ import type { Campo } from '@estratega/domain';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { Field } from '../../../ui/field/field.tsx';
+import type { Notes, OnNote } from '../notes.ts';
 import { Sheet } from '../sheet.tsx';
 import { Segmented } from './segmented.tsx';
 
@@ -10,8 +11,8 @@ interface PlayProps {
   /** What to watch in the game. */
   foco: string;
   consigna: string;
-  notas: Readonly<Record<string, string>>;
-  onNote: (name: string, text: string) => void;
+  notas: Notes;
+  onNote: OnNote;
   onDone: () => void;
 }
 
@@ -22,12 +23,12 @@ const RESULTS = {
 
 /** The focus in large type while one plays elsewhere; three short answers on return. */
 export function Play({ campo, foco, consigna, notas, onNote, onDone }: PlayProps) {
-  const [back, setBack] = useState(Object.keys(notas).length > 0);
+  const [back, setBack] = useState(Boolean(notas.resultado || notas.aparicion || notas.cambio));
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (back) heading.current?.focus();
   }, [back]);
-  const note = (name: string) => ({
+  const note = (name: 'aparicion' | 'cambio') => ({
     value: notas[name] ?? '',
     onChange: (event: { target: { value: string } }) => onNote(name, event.target.value),
     maxLength: 200,

@@ -1,6 +1,6 @@
 import { type PokerExercise, type PreguntaLista, parseRange, rangeCombos } from '@estratega/lessons';
 import { countOf, formatAmount, formatNumber } from '@estratega/lessons/compose';
-import { priceOf, type TableState } from './table-state.ts';
+import type { TableState } from './table-state.ts';
 
 export interface PokerHint {
   /** On the button. */
@@ -14,7 +14,7 @@ const TOTAL_COMBOS = 1326;
 
 const priceHint = (now: TableState, unidad: NonNullable<PokerExercise['mesa']>['unidad']): string => {
   const sum = (value: number) => formatAmount(value, unidad);
-  const price = priceOf(now) ?? 0;
+  const price = now.precio ?? 0;
   return `Pagas ${sum(now.aPagar)} por un bote final de ${sum(now.bote + now.aPagar)}: necesitas ganar el ${formatAmount(price, '%')} de las veces.`;
 };
 

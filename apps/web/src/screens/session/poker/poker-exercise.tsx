@@ -28,7 +28,7 @@ import { pokerHint } from './hints.ts';
 import { History } from './history.tsx';
 import { Measure } from './measure.tsx';
 import { NumberBox } from './number-box.tsx';
-import { middleOf, priceOf, tableState } from './table-state.ts';
+import { middleOf, tableState } from './table-state.ts';
 import { tableLabel } from './table-words.ts';
 import { answerText, rightAnswer, shortAnswer, verdictTitle } from './verdict-words.ts';
 
@@ -146,7 +146,7 @@ export function PokerExercise(props: ExerciseProps<Exercise>) {
     announce(hint?.texto ?? '');
   };
 
-  const need = now && question.tipo === 'accion' && facesBet(exercise) ? priceOf(now) : undefined;
+  const need = now && question.tipo === 'accion' && facesBet(exercise) ? now.precio : undefined;
   const have = need === undefined ? undefined : shareOf(exercise, need);
   const kind: VerdictKind = seen
     ? 'visto'

@@ -1,5 +1,5 @@
 import './summary.css';
-import { dayIn, type Plan, type Tarea } from '@estratega/domain';
+import { dayIn, type Plan, SENSACIONES, type Tarea } from '@estratega/domain';
 import type { Exercise } from '@estratega/lessons';
 import { countOf, formatSpent } from '@estratega/lessons/compose';
 import { useEffect, useRef } from 'react';
@@ -61,10 +61,11 @@ export function Summary({ plan, place, ejercicios, sensacion, onFeel, onLeave, o
   const elsewhere = measured.filter((one) => one.diaIndex === place.diaIndex && !one.aqui);
   const right = rows.filter(({ done }) => done.acierto).length + elsewhere.filter(({ acierto }) => acierto).length;
   const answered = rows.length + elsewhere.length;
-  const spent = day.tareas.reduce(
-    (sum, _, tareaIndex) => sum + readProgress(progressKey({ ...place, tareaIndex }, plan.semana)).ms,
-    0,
-  );
+  const spent = day.tareas.reduce((sum, tarea, tareaIndex) => {
+    const here = readProgress(progressKey({ ...place, tareaIndex }, plan.semana)).ms;
+    // What other browsers added is the server's to know.
+    return sum + Math.max(here, (tarea.minutosReales ?? 0) * 60_000);
+  }, 0);
   const finished = day.tareas.filter(({ estado }) => estado === 'finalizado').length;
   const sessions = plan.planEstudio.filter(({ tareas }) => tareas.some(({ estado }) => estado === 'finalizado')).length;
   const crowned = plan.planEstudio.every(({ tareas }) => tareas.every(({ estado }) => estado === 'finalizado'));
@@ -153,7 +154,7 @@ export function Summary({ plan, place, ejercicios, sensacion, onFeel, onLeave, o
             <Segmented
               label="Dificultad de la sesión"
               hideLabel
-              options={['Fácil', 'Justa', 'Difícil']}
+              options={SENSACIONES}
               value={sensacion}
               onChange={onFeel}
             />

@@ -1,14 +1,16 @@
 import './progress.css';
 import { type Campo, TIER_RULES, type Tier } from '@estratega/domain';
+import { lazy, Suspense } from 'react';
 import { messageOf } from '../../../shell/api/errors.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { Spinner } from '../../../ui/spinner/spinner.tsx';
 import { FoldSection } from '../fold-section.tsx';
 import { useFolded } from '../narrow.ts';
-import { BarChart } from './bar-chart.tsx';
 import { useProgress } from './progress-query.ts';
-import { Themes } from './themes.tsx';
+
+// Only for whoever has them.
+const Charts = lazy(() => import('./charts.tsx').then((m) => ({ default: m.Charts })));
 
 interface ProgressProps {
   tier: Tier;
@@ -17,11 +19,11 @@ interface ProgressProps {
   uid: string;
 }
 
-/** «Progress information»: the user's finished weeks for who has it, and an honest description for who has not. */
+/** «Progress information»: what was measured for who has it, and an honest description for who has not. */
 export function Progress({ tier, ...rest }: ProgressProps) {
   return (
     <FoldSection id="progreso" title="Información sobre tu progreso" className="progreso" folded={useFolded()}>
-      {TIER_RULES[tier].informacionProgreso ? <Charts {...rest} /> : <Offer />}
+      {TIER_RULES[tier].informacionProgreso ? <Measured {...rest} /> : <Offer />}
     </FoldSection>
   );
 }
@@ -37,7 +39,7 @@ function Offer() {
   );
 }
 
-function Charts({ campo, token, uid }: Omit<ProgressProps, 'tier'>) {
+function Measured({ campo, token, uid }: Omit<ProgressProps, 'tier'>) {
   const { data, error, refetch } = useProgress(token, uid);
   if (!data) {
     return error ? (
@@ -51,29 +53,9 @@ function Charts({ campo, token, uid }: Omit<ProgressProps, 'tier'>) {
       <Spinner>Cargando tu progreso…</Spinner>
     );
   }
-  const mine = data.find((one) => one.campo === campo);
-  const weeks = (mine?.semanas ?? []).toSorted((a, b) => a.createdAt.localeCompare(b.createdAt)).slice(-12);
-  const series = (pick: (week: (typeof weeks)[number]) => number) =>
-    weeks.map((week) => ({ label: `S${week.semana}`, name: `Semana ${week.semana}`, value: pick(week) }));
   return (
-    <>
-      {weeks.length > 0 ? (
-        <div className="graficos">
-          <BarChart title="Minutos por semana" unit="minutos" bars={series((week) => week.minutos)} />
-          <BarChart title="Tareas terminadas" unit="tareas" bars={series((week) => week.tareas)} />
-          <BarChart title="Objetivos terminados" unit="objetivos" bars={series((week) => week.objetivos)} />
-        </div>
-      ) : (
-        <p className="vacio">Cuando avances a tu segunda semana verás aquí la primera: minutos, tareas y objetivos.</p>
-      )}
-      <div className="temas">
-        <Themes
-          title="Temas que dominas"
-          themes={mine?.dominados ?? []}
-          none="Todavía ninguno: llegan con las semanas."
-        />
-        <Themes title="Temas por repasar" themes={mine?.porRepasar ?? []} none="Nada pendiente de repaso." />
-      </div>
-    </>
+    <Suspense fallback={<Spinner>Cargando tu progreso…</Spinner>}>
+      <Charts progress={data.find((one) => one.campo === campo)} />
+    </Suspense>
   );
 }

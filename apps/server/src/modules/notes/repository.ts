@@ -1,0 +1,73 @@
+import type { NombreApunte, NoteUpdate, TimeUpdate } from '@estratega/domain';
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Db, Queryable } from '../../platform/database/index.ts';
+import { apuntes, tiempos } from './tables.ts';
+
+/** What is known of one task besides its answers. */
+export interface TaskNotes {
+  readonly diaIndex: number;
+  readonly tareaIndex: number;
+  readonly notas: Readonly<Partial<Record<NombreApunte, string>>>;
+  /** In all browsers. */
+  readonly ms: number;
+}
+
+interface Row {
+  readonly [column: string]: unknown;
+  readonly dia_index: number;
+  readonly tarea_index: number;
+  readonly nombre: NombreApunte | null;
+  readonly texto: string | null;
+  readonly ms: number;
+}
+
+export const notesRepository = (db: Db) => ({
+  transaction: <T>(work: (tx: Queryable) => Promise<T>): Promise<T> => db.transaction(work),
+
+  putNote: async (q: Queryable, userId: string, note: NoteUpdate, updatedAt: Date): Promise<void> => {
+    await q
+      .insert(apuntes)
+      .values({ userId, ...note, updatedAt })
+      .onConflictDoUpdate({
+        target: [apuntes.userId, apuntes.planId, apuntes.diaIndex, apuntes.tareaIndex, apuntes.nombre],
+        set: { texto: note.texto, updatedAt },
+      });
+  },
+  /** A sum only grows: one that was long on its way does not take a newer one's place. */
+  putTime: async (q: Queryable, userId: string, time: TimeUpdate, updatedAt: Date): Promise<void> => {
+    await q
+      .insert(tiempos)
+      .values({ userId, ...time, updatedAt })
+      .onConflictDoUpdate({
+        target: [tiempos.userId, tiempos.planId, tiempos.diaIndex, tiempos.tareaIndex, tiempos.origen],
+        set: { ms: sql`greatest(${tiempos.ms}, excluded.ms)`, updatedAt },
+      });
+  },
+
+  /** Both at once: a plan is read too often to ask twice. */
+  ofPlan: async (userId: string, planId: string, q: Queryable = db): Promise<TaskNotes[]> => {
+    const { rows } = await q.execute<Row>(sql`
+      select dia_index, tarea_index, nombre, texto, 0 as ms from apuntes
+      where user_id = ${userId} and plan_id = ${planId}
+      union all
+      select dia_index, tarea_index, null, null, least(sum(ms), 2000000000)::int from tiempos
+      where user_id = ${userId} and plan_id = ${planId} group by dia_index, tarea_index`);
+    const found = new Map<string, { diaIndex: number; tareaIndex: number; notas: TaskNotes['notas']; ms: number }>();
+    for (const { dia_index: diaIndex, tarea_index: tareaIndex, nombre, texto, ms } of rows) {
+      const key = `${diaIndex} ${tareaIndex}`;
+      const task = found.get(key) ?? { diaIndex, tareaIndex, notas: {}, ms: 0 };
+      found.set(key, {
+        ...task,
+        ms: task.ms + ms,
+        notas: nombre === null || texto === null || texto === '' ? task.notas : { ...task.notas, [nombre]: texto },
+      });
+    }
+    return [...found.values()];
+  },
+
+  all: async (userId: string) => ({
+    apuntes: await db.select().from(apuntes).where(eq(apuntes.userId, userId)).orderBy(asc(apuntes.updatedAt)),
+    tiempos: await db.select().from(tiempos).where(eq(tiempos.userId, userId)).orderBy(asc(tiempos.updatedAt)),
+  }),
+});
+export type NotesRepository = ReturnType<typeof notesRepository>;

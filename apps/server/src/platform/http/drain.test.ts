@@ -1,0 +1,33 @@
+import { once } from 'node:events';
+import { Agent, get } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import fastify from 'fastify';
+import { expect, it } from 'vitest';
+import { drainOnClose } from './drain.ts';
+
+it('does not wait for whoever hung up before the answer', async () => {
+  // Far less than our patience: closing that takes all of it fails.
+  const app = fastify({ pluginTimeout: 8000 });
+  drainOnClose(app);
+  let reached: () => void = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    reached = resolve;
+  });
+  app.get('/', async () => 'ok');
+  app.get('/nunca', (_request, _reply) => reached());
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  const hungUp = get({ host: '127.0.0.1', port, path: '/nunca' });
+  hungUp.on('error', () => {});
+  const gone = new Promise((resolve) => hungUp.once('close', resolve));
+  await arrived;
+  hungUp.destroy();
+  await gone;
+  // A connection that stays open, as browsers keep theirs.
+  const agent = new Agent({ keepAlive: true });
+  const [response] = await once(get({ host: '127.0.0.1', port, agent }), 'response');
+  response.resume();
+  await once(response, 'end');
+  await expect(app.close()).resolves.toBeUndefined();
+  agent.destroy();
+});

@@ -1,0 +1,25 @@
+import type { Game } from '../games/game.ts';
+import { type FinishedWeek, learn } from './learn.ts';
+import type { LearnerState } from './state.ts';
+
+/** What was expected of a week's first tries, as they came, and what came of them: in right answers. */
+export interface Prediction {
+  readonly esperados: number;
+  readonly aciertos: number;
+  readonly de: number;
+}
+
+const round = (value: number): number => Math.round(value * 100) / 100;
+
+/** `before` is what was believed when the week began. Nothing where nothing was measured. */
+export const predictionOf = (game: Game, before: LearnerState, week: FinishedWeek): Prediction | undefined => {
+  let esperados = 0;
+  let aciertos = 0;
+  let de = 0;
+  learn(game, before, week, (expected, right) => {
+    esperados += expected;
+    aciertos += right;
+    de += 1;
+  });
+  return de === 0 ? undefined : { esperados: round(esperados), aciertos: round(aciertos), de };
+};
