@@ -23,8 +23,10 @@ export {
   ownMoves,
   winningChance,
 } from './games/analysis.ts';
+export { firstIllegal } from './games/legal-moves.ts';
 export { type LecturaPartidas, MATE, type Partida, type ResultadoPartida } from './games/model.ts';
 export { gameOfOwn, OWN_NAME, ownGame, playersIn } from './games/own.ts';
 export { gamesFromChesscom, gamesFromLichess, readGames } from './games/read-games.ts';
+export { handFault } from './hands/check.ts';
 export type { Asiento, Lectura, Mano, Puesta, Rechazada, Sala } from './hands/model.ts';
 export { type ReadOptions, readHands } from './hands/read-hands.ts';
