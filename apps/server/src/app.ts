@@ -1,6 +1,8 @@
 import { BUILD_FOLDER } from '@estratega/lessons/place';
 import type { FastifyServerFactory } from 'fastify';
+import { openChesscom } from './gateways/chesscom.ts';
 import { openFormService } from './gateways/form-service.ts';
+import { openLichess } from './gateways/lichess.ts';
 import { openMail } from './gateways/mail.ts';
 import { openPayPal } from './gateways/paypal.ts';
 import { accountRepository } from './modules/account/repository.ts';
@@ -17,6 +19,10 @@ import { healthRoutes } from './modules/health/routes.ts';
 import { identityRepository } from './modules/identity/repository.ts';
 import { EMAIL_CHANGES, identityRoutes, PASSWORD_CHECKS } from './modules/identity/routes.ts';
 import { identityService } from './modules/identity/service.ts';
+import { ownGamesRepository } from './modules/own-games/repository.ts';
+import { ownGamesRoutes } from './modules/own-games/routes.ts';
+import { ownGamesService } from './modules/own-games/service.ts';
+import { siteReader } from './modules/own-games/sites.ts';
 import { engine } from './modules/plans/engine.ts';
 import type { Planner } from './modules/plans/planner.ts';
 import { plansRepository } from './modules/plans/repository.ts';
@@ -70,6 +76,8 @@ export const createApp = async ({
   const costs = {
     plan: limiter({ name: 'planes-usuario', points: config.plansPerHour, seconds: 60 * 60 }),
     reading: limiter({ name: 'lecturas-usuario', points: config.readingsPerMinute, seconds: 60 }),
+    bring: limiter({ name: 'traer-usuario', points: config.bringsPerMinute, seconds: 60 }),
+    site: limiter({ name: 'sitios-usuario', points: config.sitesPerHour, seconds: 60 * 60 }),
   };
   const payments = limiter({ name: 'pagos-cuenta', points: 300, seconds: 60 });
   const { app, routes } = await createHttp({
@@ -106,7 +114,29 @@ export const createApp = async ({
   });
   const planRows = plansRepository(db);
   const attemptRows = attemptsRepository(db);
-  const attempts = attemptsService({ repository: attemptRows, planOf: planRows.answerable, lessons, clock });
+  const ownGames = ownGamesService({
+    repository: ownGamesRepository(db),
+    answersTo: attemptRows.to,
+    titleOf: planner.titleOf,
+    clock,
+  });
+  const contactOf = { contact: config.contactEmail };
+  // Nobody waits a minute for a screen: whoever asks while a site rests is told how long.
+  const patience = { waitMs: 5000 };
+  const fromSite = siteReader(
+    {
+      lichess: openLichess({ baseUrl: config.sites.lichess, ...contactOf }, patience),
+      chesscom: openChesscom({ baseUrl: config.sites.chesscom, ...contactOf }, patience),
+    },
+    (error) => app.log.warn({ err: error }, 'a site of games'),
+  );
+  const attempts = attemptsService({
+    repository: attemptRows,
+    planOf: planRows.answerable,
+    lessons,
+    ownExercises: ownGames.exercisesById,
+    clock,
+  });
   const plans = plansService({
     repository: planRows,
     planner,
@@ -132,6 +162,7 @@ export const createApp = async ({
     holders: [
       { name: 'estudio', export: ({ id }) => plans.exportAll(id) },
       { name: 'intentos', export: ({ id }) => attempts.exportAll(id) },
+      { name: 'partidasPropias', export: ({ id }) => ownGames.exportAll(id) },
       {
         name: 'suscripciones',
         export: ({ id }) => subscriptions.exportAll(id),
@@ -163,6 +194,7 @@ export const createApp = async ({
   accountRoutes(app, account);
   plansRoutes(app, plans);
   attemptsRoutes(app, attempts);
+  ownGamesRoutes(app, ownGames, fromSite);
   subscriptionsRoutes(app, subscriptions, {
     webhook: limiter({ name: 'avisos-ip', points: 3000, seconds: 60 }),
     forged: limiter({ name: 'avisos-falsos-ip', points: 60, seconds: 10 * 60 }),

@@ -9,6 +9,7 @@ export * from './errors/errors.ts';
 export * from './own-games/contracts.ts';
 export * from './own-games/game.ts';
 export * from './own-games/hand.ts';
+export * from './own-games/mistake.ts';
 export * from './own-games/quota.ts';
 export * from './plan/advance.ts';
 export * from './plan/content.ts';

@@ -1,7 +1,25 @@
 /** Reading games and hands, and what they show. Pure: used by the browser's worker and by tests. */
-export { exercisesFromGames, type OwnChessExercise, type OwnExerciseOptions } from './exercises/chess.ts';
-export { exerciseOfDecision, exercisesFromHands, type OwnPokerExercise } from './exercises/poker.ts';
-export { factsFromGames, GAMES_FOR_RESULTS, GAMES_TO_SPEAK, type GameFactsOptions } from './facts/chess.ts';
+export {
+  exercisesFromGames,
+  mistakesOfGame,
+  type OwnChessExercise,
+  type OwnExerciseOptions,
+  type OwnMistake,
+} from './exercises/chess.ts';
+export {
+  exerciseOfDecision,
+  exercisesFromHands,
+  mistakesOfHands,
+  type OwnHandMistake,
+  type OwnPokerExercise,
+} from './exercises/poker.ts';
+export {
+  factsFromGames,
+  GAMES_FOR_RESULTS,
+  GAMES_TO_SPEAK,
+  type GameFactsOptions,
+  missedIdeas,
+} from './facts/chess.ts';
 export {
   type Decision,
   decisionsFromHands,

@@ -38,6 +38,7 @@ export const ERROR_CODES = [
   'sitio_ocupado',
   'sitio_caido',
   'cupo_analisis',
+  'limite_propias',
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
@@ -96,6 +97,7 @@ export const ERRORS = {
     status: 403,
     title: 'Ya usaste los análisis de este mes. Lo que trajiste queda guardado y espera al próximo.',
   },
+  limite_propias: { status: 403, title: 'Ya guardas todo lo que cabe. Borra lo que no necesites y vuelve a traerlo.' },
   solo_pro: { status: 403, title: 'Esta función es del Plan Pro.' },
 } as const satisfies Record<ErrorCode, { status: number; title: string }>;
 

@@ -45,6 +45,9 @@ export const partidasDeSitio = z.object({
 });
 export type PartidasDeSitio = z.infer<typeof partidasDeSitio>;
 
+/** What one player may keep; 403 `limite_propias` beyond it. */
+export const MAX_PARTIDAS = 10_000;
+export const MAX_MANOS = 100_000;
 export const MAX_PARTIDAS_LOTE = 100;
 export const MAX_MANOS_LOTE = 200;
 export const traerPartidas = z.strictObject({ partidas: z.array(partidaPropia).min(1).max(MAX_PARTIDAS_LOTE) });
@@ -215,6 +218,7 @@ export type LlevarAlPlan = z.infer<typeof llevarAlPlan>;
 export const analizarMas = z.strictObject({ que: z.enum(['partidas', 'manos']) });
 
 export const ownExerciseId = z.string().regex(/^p\.[0-9a-z-]{8,40}$/u);
+export const isOwnExercise = (id: string): boolean => id.startsWith('p.');
 export const MAX_PAQUETE_PROPIO = 40;
 export const paquetePropio = z.strictObject({
   ids: z
