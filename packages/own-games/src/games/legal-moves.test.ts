@@ -2,15 +2,36 @@ import { Chess } from 'chess.js';
 import { describe, expect, it } from 'vitest';
 import { playGame } from '../generate/pgn.fixture.ts';
 import { below, seeded } from '../generate/random.fixture.ts';
-import { firstIllegal } from './legal-moves.ts';
+import { toUci } from './legal.ts';
+import { firstIllegal, Position, playSan } from './legal-moves.ts';
 
 const SQUARES = Array.from({ length: 64 }, (_, i) => `${'abcdefgh'[i % 8]}${Math.floor(i / 8) + 1}`);
 
 describe('the rules, looked over again', () => {
   const random = seeded(814);
 
-  it('let every legal game through', () => {
-    for (let i = 0; i < 6; i++) expect(firstIllegal(playGame(random, 120).ucis)).toBeUndefined();
+  it('let every legal game through, and read what was written of it', () => {
+    for (let i = 0; i < 6; i++) {
+      const { sans, ucis } = playGame(random, 120);
+      expect(firstIllegal(ucis)).toBeUndefined();
+      let position = new Position();
+      const read = sans.map((san) => {
+        const played = playSan(position, san);
+        if (played) position = played.after;
+        return played?.uci;
+      });
+      expect(read).toEqual(ucis);
+    }
+  });
+
+  it('a move that two pieces could make is none; a pinned piece is not one of them', () => {
+    expect(toUci(['Nf3', 'd5', 'd3', 'e5', 'Nd2']).bad).toBe(4);
+    // The knight of c3 is pinned: only the one of g1 can come to e2.
+    expect(toUci(['d4', 'e6', 'Nc3', 'Bb4', 'e4', 'd5', 'Ne2']).jugadas.at(-1)).toBe('g1e2');
+  });
+
+  it('what is written loosely is still understood', () => {
+    expect(toUci(['e2e4', 'e7-e5', 'Ngf3']).jugadas).toEqual(['e2e4', 'e7e5', 'g1f3']);
   });
 
   it('agree with chess.js on every move that could be written, whatever the position', () => {
@@ -21,8 +42,10 @@ describe('the rules, looked over again', () => {
       const legal = new Set(
         chess.moves({ verbose: true }).map(({ from, to, promotion }) => `${from}${to}${promotion ?? ''}`),
       );
+      const position = new Position();
+      for (const uci of ucis) position.play(uci);
       const allowed = SQUARES.flatMap((from) => SQUARES.flatMap((to) => ['', 'q', 'n'].map((p) => from + to + p)))
-        .filter((uci) => firstIllegal([...ucis, uci]) === undefined)
+        .filter((uci) => new Position(position).play(uci))
         .sort();
       expect(allowed).toEqual([...legal].filter((uci) => !/[rb]$/u.test(uci)).sort());
     }

@@ -28,16 +28,26 @@ const DIAGONAL: readonly (readonly [number, number])[] = [
   [-1, -1],
 ];
 
+/** Where kings and rooks start. */
+const HOMES: ReadonlySet<number> = new Set([0, 4, 7, 56, 60, 63]);
 const isWhite = (piece: string): boolean => piece < 'a' && piece !== '.';
 const square = (file: number, rank: number): number => rank * 8 + file;
 const within = (file: number, rank: number): boolean => file >= 0 && file < 8 && rank >= 0 && rank < 8;
 
-class Position {
-  readonly board: string[] = [...START];
+export class Position {
+  readonly board: string[];
   white = true;
-  /** Squares of kings and rooks that have not moved; captures on them count as moves. */
-  readonly moved = new Set<number>();
-  passing = -1;
+  /** Home squares of kings and rooks from or to which something has moved. */
+  private readonly moved: Set<number>;
+  private passing = -1;
+
+  constructor(from?: Position) {
+    this.board = from ? from.board.slice() : [...START];
+    this.moved = new Set(from?.moved);
+    if (!from) return;
+    this.white = from.white;
+    this.passing = from.passing;
+  }
 
   private attacked(at: number, byWhite: boolean): boolean {
     const { board } = this;
@@ -134,13 +144,47 @@ class Position {
     }
     board[to] = promotion === undefined ? piece : this.white ? promotion.toUpperCase() : promotion;
     board[from] = '.';
-    this.moved.add(from).add(to);
+    for (const at of [from, to]) if (HOMES.has(at)) this.moved.add(at);
     this.passing = kind === 'p' && Math.abs(to - from) === 16 ? (from + to) / 2 : -1;
     if (this.attacked(board.indexOf(this.white ? 'K' : 'k'), !this.white)) return false;
     this.white = !this.white;
     return true;
   }
 }
+
+const NAMES = Array.from({ length: 64 }, (_, i) => `${'abcdefgh'[i & 7]}${(i >> 3) + 1}`);
+const SAN = /^(?:(O-O-O|O-O)|([KQRBN])?([a-h])?([1-8])?x?([a-h][1-8])(?:=([QRBN]))?)[+#]?[!?]*$/u;
+
+/** The move that a text means, played; undefined where none does, or more than one. */
+export const playSan = (
+  position: Position,
+  san: string,
+): { readonly uci: string; readonly after: Position } | undefined => {
+  const [whole, castle, letter, file, rank, target = '', promotion] = SAN.exec(san) ?? [];
+  if (whole === undefined) return undefined;
+  const attempt = (uci: string): { uci: string; after: Position } | undefined => {
+    const after = new Position(position);
+    return after.play(uci) ? { uci, after } : undefined;
+  };
+  if (castle !== undefined) {
+    const home = position.white ? 4 : 60;
+    if (position.board[home] !== (position.white ? 'K' : 'k')) return undefined;
+    return attempt(`${NAMES[home]}${NAMES[home + (castle === 'O-O' ? 2 : -2)]}`);
+  }
+  const kind = letter ?? 'P';
+  const piece = position.white ? kind : kind.toLowerCase();
+  let found: { uci: string; after: Position } | undefined;
+  for (let from = position.board.indexOf(piece); from >= 0; from = position.board.indexOf(piece, from + 1)) {
+    const name = NAMES[from] as string;
+    if ((file !== undefined && name[0] !== file) || (rank !== undefined && name[1] !== rank)) continue;
+    const one = attempt(`${name}${target}${promotion?.toLowerCase() ?? ''}`);
+    // A king that moves two squares is written otherwise.
+    if (!one || (kind === 'K' && Math.abs(target.charCodeAt(0) - name.charCodeAt(0)) === 2)) continue;
+    if (found) return undefined;
+    found = one;
+  }
+  return found;
+};
 
 /** The first ply that the rules forbid, from the usual start; undefined where all of them stand. */
 export const firstIllegal = (jugadas: readonly string[]): number | undefined => {

@@ -1,4 +1,5 @@
-import type { DeSitio, PartidasDeSitio } from '@estratega/domain';
+import { setImmediate } from 'node:timers/promises';
+import type { DeSitio, PartidaPropia, PartidasDeSitio } from '@estratega/domain';
 import { gamesFromChesscom, gamesFromLichess, type LecturaPartidas, ownGame } from '@estratega/own-games';
 import type { ChesscomGateway } from '../../gateways/chesscom.ts';
 import type { LichessGateway } from '../../gateways/lichess.ts';
@@ -44,20 +45,40 @@ const toAppError = (error: SiteError, sitio: DeSitio['sitio']): AppError => {
 export const siteReader = (sites: Sites, onTrouble: (error: SiteError) => void) => {
   const waiting = { lichess: 0, chesscom: 0 };
 
-  const read = async ({
-    sitio,
-    usuario,
-    max,
-    desde,
-  }: DeSitio): Promise<{ readonly nombre: string; readonly read: LecturaPartidas }> => {
-    const request = { max, ...(desde === undefined ? {} : { since: Date.parse(desde) }) };
-    if (sitio === 'chesscom') {
-      const { nombre, partidas } = await sites.chesscom.games(usuario, request);
-      return { nombre, read: gamesFromChesscom({ games: partidas }) };
+  /** Game by game, with room in between: reading a hundred at once would keep everybody else waiting. */
+  const collect = async (
+    games: Iterable<unknown> | AsyncIterable<unknown>,
+    readOne: (game: unknown) => LecturaPartidas,
+    name: string,
+  ): Promise<Pick<PartidasDeSitio, 'partidas' | 'rechazadas'>> => {
+    const partidas: PartidaPropia[] = [];
+    const rechazadas: { linea: number; motivo: string }[] = [];
+    let linea = 0;
+    for await (const game of games) {
+      linea++;
+      const read = readOne(game);
+      for (const { motivo } of read.rechazadas) rechazadas.push({ linea, motivo });
+      for (const one of read.partidas) {
+        const own = ownGame(one, name);
+        if (own) partidas.push(own);
+      }
+      await setImmediate();
     }
-    const games: unknown[] = [];
-    for await (const game of sites.lichess.games(usuario, request)) games.push(game);
-    return { nombre: usuario, read: gamesFromLichess(games) };
+    return { partidas, rechazadas };
+  };
+
+  const read = async ({ sitio, usuario, max, desde }: DeSitio): Promise<PartidasDeSitio> => {
+    const request = { max, ...(desde === undefined ? {} : { since: Date.parse(desde) }) };
+    if (sitio === 'lichess') {
+      const games = sites.lichess.games(usuario, request);
+      return { sitio, usuario, ...(await collect(games, (game) => gamesFromLichess([game]), usuario)) };
+    }
+    const { nombre, partidas } = await sites.chesscom.games(usuario, request);
+    return {
+      sitio,
+      usuario: nombre,
+      ...(await collect(partidas, (game) => gamesFromChesscom({ games: [game] }), nombre)),
+    };
   };
 
   return async (request: DeSitio): Promise<PartidasDeSitio> => {
@@ -65,13 +86,7 @@ export const siteReader = (sites: Sites, onTrouble: (error: SiteError) => void) 
     if (waiting[sitio] >= IN_LINE) throw new AppError('sitio_ocupado', { retryAfter: RETRY_AFTER });
     waiting[sitio]++;
     try {
-      const { nombre, read: found } = await read(request);
-      return {
-        sitio,
-        usuario: nombre,
-        partidas: found.partidas.flatMap((partida) => ownGame(partida, nombre) ?? []),
-        rechazadas: found.rechazadas.map(({ linea, motivo }) => ({ linea, motivo })),
-      };
+      return await read(request);
     } catch (error) {
       if (!(error instanceof SiteError)) throw error;
       if (error.trouble === 'caido' || error.trouble === 'formato') onTrouble(error);
