@@ -108,6 +108,23 @@ export const startEmulators = async (env: Env, publicUrl: string): Promise<Emula
     added.SMTP_URL = mail.smtpUrl;
     closers.push(() => mail.close());
   }
+  // Public data of nobody: without them the real sites are asked, so a machine on the network simply does that.
+  if (alone && !env.LICHESS_URL) {
+    const { createLichessEmulator } = await import('@estratega/emulators/lichess');
+    const path = `${EMULATORS_PATH}/lichess`;
+    mounts.push({ path, listener: createLichessEmulator({ url: `${publicUrl}${path}` }).listener });
+    pages.push([`${path}/api/games/user/ana_prueba`, 'Lichess de prueba: el usuario es ana_prueba']);
+    names.push('Lichess');
+    added.LICHESS_URL = `${publicUrl}${path}`;
+  }
+  if (alone && !env.CHESSCOM_URL) {
+    const { createChesscomEmulator } = await import('@estratega/emulators/chesscom');
+    const path = `${EMULATORS_PATH}/chesscom`;
+    mounts.push({ path, listener: createChesscomEmulator({ url: `${publicUrl}${path}` }).listener });
+    pages.push([`${path}/pub/player/ana_prueba/games/archives`, 'Chess.com de prueba: el usuario es ana_prueba']);
+    names.push('Chess.com');
+    added.CHESSCOM_URL = `${publicUrl}${path}`;
+  }
   if (names.length > 0) {
     added.ENVIRONMENT_NOTICE = `Modo de prueba: ${new Intl.ListFormat('es').format(names)} son imitaciones locales.`;
     added.ENVIRONMENT_NOTICE_URL = EMULATORS_PATH;

@@ -1,6 +1,8 @@
 import { BUILD_FOLDER } from '@estratega/lessons/place';
 import type { FastifyServerFactory } from 'fastify';
+import { openChesscom } from './gateways/chesscom.ts';
 import { openFormService } from './gateways/form-service.ts';
+import { openLichess } from './gateways/lichess.ts';
 import { openMail } from './gateways/mail.ts';
 import { openPayPal } from './gateways/paypal.ts';
 import { accountRepository } from './modules/account/repository.ts';
@@ -22,6 +24,10 @@ import { identityService } from './modules/identity/service.ts';
 import { notesRepository } from './modules/notes/repository.ts';
 import { notesRoutes } from './modules/notes/routes.ts';
 import { notesService } from './modules/notes/service.ts';
+import { ownGamesRepository } from './modules/own-games/repository.ts';
+import { ownGamesRoutes } from './modules/own-games/routes.ts';
+import { ownGamesService } from './modules/own-games/service.ts';
+import { siteReader } from './modules/own-games/sites.ts';
 import { engine } from './modules/plans/engine.ts';
 import type { Planner } from './modules/plans/planner.ts';
 import { plansRepository } from './modules/plans/repository.ts';
@@ -75,6 +81,8 @@ export const createApp = async ({
   const costs = {
     plan: limiter({ name: 'planes-usuario', points: config.plansPerHour, seconds: 60 * 60 }),
     reading: limiter({ name: 'lecturas-usuario', points: config.readingsPerMinute, seconds: 60 }),
+    bring: limiter({ name: 'traer-usuario', points: config.bringsPerMinute, seconds: 60 }),
+    site: limiter({ name: 'sitios-usuario', points: config.sitesPerHour, seconds: 60 * 60 }),
   };
   const payments = limiter({ name: 'pagos-cuenta', points: 300, seconds: 60 });
   const metrics = createMetrics({ pool, poolMax: config.databasePool });
@@ -114,9 +122,31 @@ export const createApp = async ({
   });
   const planRows = plansRepository(db);
   const attemptRows = attemptsRepository(db);
-  const attempts = attemptsService({ repository: attemptRows, planOf: planRows.answerable, lessons, clock });
   const noteRows = notesRepository(db);
   const notes = notesService({ repository: noteRows, holdTask: planRows.holdTask, clock });
+  const ownGames = ownGamesService({
+    repository: ownGamesRepository(db),
+    answersTo: attemptRows.to,
+    titleOf: planner.titleOf,
+    clock,
+  });
+  const contactOf = { contact: config.contactEmail };
+  // Nobody waits a minute for a screen: whoever asks while a site rests is told how long.
+  const patience = { waitMs: 5000 };
+  const fromSite = siteReader(
+    {
+      lichess: openLichess({ baseUrl: config.sites.lichess, ...contactOf }, patience),
+      chesscom: openChesscom({ baseUrl: config.sites.chesscom, ...contactOf }, patience),
+    },
+    (error) => app.log.warn({ err: error }, 'a site of games'),
+  );
+  const attempts = attemptsService({
+    repository: attemptRows,
+    planOf: planRows.answerable,
+    lessons,
+    ownExercises: ownGames.exercisesById,
+    clock,
+  });
   const plans = plansService({
     repository: planRows,
     planner,
@@ -146,6 +176,7 @@ export const createApp = async ({
       { name: 'intentos', export: ({ id }) => attempts.exportAll(id) },
       { name: 'apuntes', export: ({ id }) => notes.exportAll(id) },
       { name: 'correos', deleteWith: (tx, { email }) => outbox.removeOf(tx, email) },
+      { name: 'partidasPropias', export: ({ id }) => ownGames.exportAll(id) },
       {
         name: 'suscripciones',
         export: ({ id }) => subscriptions.exportAll(id),
@@ -178,6 +209,7 @@ export const createApp = async ({
   plansRoutes(app, plans);
   attemptsRoutes(app, attempts);
   notesRoutes(app, notes);
+  ownGamesRoutes(app, ownGames, fromSite);
   subscriptionsRoutes(app, subscriptions, {
     webhook: limiter({ name: 'avisos-ip', points: 3000, seconds: 60 }),
     forged: limiter({ name: 'avisos-falsos-ip', points: 60, seconds: 10 * 60 }),

@@ -6,8 +6,10 @@ import type { Access } from '../src/platform/http/access.ts';
  * route that is not here fails the tests.
  */
 export interface RouteRow {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly url: string;
+  /** What it asks for in the address, for routes that need it. */
+  readonly query?: string;
   readonly access: Access;
   /** A body that passes the schema, for routes that take one. */
   readonly body?: unknown;
@@ -16,6 +18,40 @@ export interface RouteRow {
   /** Where a tier gets something else. */
   readonly allowedFor?: Readonly<Partial<Record<Tier, readonly number[]>>>;
 }
+
+const GAME = {
+  sitio: 'lichess',
+  idSitio: 'abcdefgh',
+  fecha: '2026-11-03T18:20:00Z',
+  color: 'negras',
+  elo: 1400,
+  eloRival: 1450,
+  resultado: '1-0',
+  ritmo: '600+5',
+  jugadas: ['e2e4', 'e7e5', 'f1c4', 'b8c6', 'd1h5', 'g8f6', 'h5f7'],
+  relojes: [600, 600, 598.5, null, 590, 580, 589],
+  evaluaciones: [20, 25, 20, 15, 10, 10_000, null],
+  apertura: 'Partida de alfil',
+  libro: 3,
+  division: { medio: 6 },
+  termino: 'mate',
+};
+const HAND = {
+  sala: 'pokerstars',
+  id: '254717173764',
+  fecha: '2026-11-03T12:34:49Z',
+  tipo: 'torneo',
+  ciegas: [50, 100],
+  asientos: [
+    { pos: 'SB', stack: 1000, heroe: true },
+    { pos: 'BB', stack: 2000 },
+  ],
+  mano: ['Ah', 'Kd'],
+  historia: [{ calle: 'pre', acciones: [{ pos: 'SB', hace: 'fold' }] }],
+  bote: 100,
+  comision: 0,
+  netoHeroe: -50,
+};
 
 export const ROUTE_TABLE: readonly RouteRow[] = [
   { method: 'GET', url: '/api/salud/viva', access: 'public', allowed: [200] },
@@ -110,6 +146,48 @@ export const ROUTE_TABLE: readonly RouteRow[] = [
     body: { planId: 'no-existe', diaIndex: 0, tareaIndex: 0, nombre: 'sensacion', texto: 'Justa' },
     allowed: [404],
   },
+  {
+    method: 'GET',
+    url: '/api/partidas/de-sitio',
+    query: '?sitio=lichess&usuario=ana_prueba',
+    access: 'user',
+    allowed: [503],
+  },
+  { method: 'GET', url: '/api/partidas/cupo', access: 'user', allowed: [200] },
+  { method: 'POST', url: '/api/partidas/analizar', access: 'user', body: { que: 'partidas' }, allowed: [200] },
+  { method: 'GET', url: '/api/partidas/hechos', access: 'user', allowed: [200] },
+  {
+    method: 'POST',
+    url: '/api/partidas/llevar-al-plan',
+    access: 'user',
+    body: { campo: 'Ajedrez', hecho: 'fase', llevar: true },
+    allowed: [404],
+  },
+  { method: 'GET', url: '/api/partidas/ejercicios', access: 'user', allowed: [200] },
+  {
+    method: 'GET',
+    url: '/api/partidas/ejercicios/paquete',
+    query: '?ids=p.no-existe',
+    access: 'user',
+    allowed: [200],
+  },
+  { method: 'POST', url: '/api/partidas', access: 'user', body: { partidas: [GAME] }, allowed: [200] },
+  { method: 'POST', url: '/api/manos', access: 'user', body: { manos: [HAND] }, allowed: [200] },
+  { method: 'GET', url: '/api/partidas', access: 'user', allowed: [200] },
+  { method: 'GET', url: '/api/manos', access: 'user', allowed: [200] },
+  { method: 'GET', url: '/api/partidas/:id', access: 'user', allowed: [404] },
+  { method: 'GET', url: '/api/manos/:id', access: 'user', allowed: [404] },
+  {
+    method: 'PUT',
+    url: '/api/partidas/:id/analisis',
+    access: 'user',
+    body: { motor: 'Stockfish', nodos: 20_000, posiciones: [{ cp: 20, linea: ['e2e4'], segunda: 10 }, null] },
+    allowed: [404],
+  },
+  { method: 'DELETE', url: '/api/partidas/:id', access: 'user', allowed: [404] },
+  { method: 'DELETE', url: '/api/manos/:id', access: 'user', allowed: [404] },
+  { method: 'DELETE', url: '/api/partidas', access: 'user', allowed: [204] },
+  { method: 'DELETE', url: '/api/manos', access: 'user', allowed: [204] },
   { method: 'GET', url: '/api/planes', access: 'user', allowed: [200] },
   { method: 'DELETE', url: '/api/planes/:planId', access: 'user', allowed: [404] },
   { method: 'GET', url: '/api/planes/:planId/calendario', access: 'user', allowed: [404] },
@@ -193,4 +271,4 @@ export const ROUTE_TABLE: readonly RouteRow[] = [
 ];
 
 /** The address to call: a plan that nobody has in the place of a parameter. */
-export const addressOf = (row: RouteRow): string => row.url.replace(/:\w+/gu, 'no-existe');
+export const addressOf = (row: RouteRow): string => `${row.url.replace(/:\w+/gu, 'no-existe')}${row.query ?? ''}`;

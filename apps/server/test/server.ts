@@ -53,6 +53,11 @@ export const testConfig = (url: string, env: Readonly<Record<string, string>> = 
     LIMIT_SIGN_UP_PER_HOUR: '100000',
     LIMIT_PLANS_PER_HOUR: '100000',
     LIMIT_READINGS_PER_MINUTE: '100000',
+    LIMIT_BRINGS_PER_MINUTE: '100000',
+    LIMIT_SITES_PER_HOUR: '100000',
+    // Nobody is there: what comes from outside is tested against the emulators.
+    LICHESS_URL: 'http://127.0.0.1:1',
+    CHESSCOM_URL: 'http://127.0.0.1:1',
     // Where who has gone is written down.
     DATA_DIR: dataDir,
     ...env,

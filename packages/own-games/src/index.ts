@@ -1,7 +1,25 @@
 /** Reading games and hands, and what they show. Pure: used by the browser's worker and by tests. */
-export { exercisesFromGames, type OwnChessExercise, type OwnExerciseOptions } from './exercises/chess.ts';
-export { exerciseOfDecision, exercisesFromHands, type OwnPokerExercise } from './exercises/poker.ts';
-export { factsFromGames, GAMES_FOR_RESULTS, GAMES_TO_SPEAK, type GameFactsOptions } from './facts/chess.ts';
+export {
+  exercisesFromGames,
+  mistakesOfGame,
+  type OwnChessExercise,
+  type OwnExerciseOptions,
+  type OwnMistake,
+} from './exercises/chess.ts';
+export {
+  exerciseOfDecision,
+  exercisesFromHands,
+  mistakesOfHands,
+  type OwnHandMistake,
+  type OwnPokerExercise,
+} from './exercises/poker.ts';
+export {
+  factsFromGames,
+  GAMES_FOR_RESULTS,
+  GAMES_TO_SPEAK,
+  type GameFactsOptions,
+  missedIdeas,
+} from './facts/chess.ts';
 export {
   type Decision,
   decisionsFromHands,
@@ -23,7 +41,10 @@ export {
   ownMoves,
   winningChance,
 } from './games/analysis.ts';
+export { firstIllegal } from './games/legal-moves.ts';
 export { type LecturaPartidas, MATE, type Partida, type ResultadoPartida } from './games/model.ts';
+export { gameOfOwn, OWN_NAME, ownGame, playersIn } from './games/own.ts';
 export { gamesFromChesscom, gamesFromLichess, readGames } from './games/read-games.ts';
+export { handFault } from './hands/check.ts';
 export type { Asiento, Lectura, Mano, Puesta, Rechazada, Sala } from './hands/model.ts';
 export { type ReadOptions, readHands } from './hands/read-hands.ts';

@@ -8,10 +8,13 @@ export class SiteError extends Error {
   override readonly name = 'SiteError';
   readonly trouble: SiteTrouble;
   readonly status: number | undefined;
-  constructor(site: string, trouble: SiteTrouble, message: string, status?: number) {
+  /** Seconds until it may be asked again, where that is known. */
+  readonly retryAfter: number | undefined;
+  constructor(site: string, trouble: SiteTrouble, message: string, status?: number, retryAfter?: number) {
     super(`${site}: ${message}${status === undefined ? '' : ` (${status})`}`);
     this.trouble = trouble;
     this.status = status;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -24,6 +27,8 @@ export interface Patience {
   readonly idleMs?: number;
   /** The rest after "too many requests", where the site does not say how long. */
   readonly restMs?: number;
+  /** A longer rest than this is not waited out: whoever asked is told how long it is. */
+  readonly waitMs?: number;
 }
 
 export interface PoliteFetch {
@@ -46,6 +51,7 @@ export const openPoliteFetch = (site: string, contact: string, patience: Patienc
     answerMs = 15_000,
     idleMs = 30_000,
     restMs = 60_000,
+    waitMs = Number.POSITIVE_INFINITY,
   } = patience;
   let last: Promise<unknown> = Promise.resolve();
   let quietUntil = 0;
@@ -75,13 +81,15 @@ export const openPoliteFetch = (site: string, contact: string, patience: Patienc
   const get: Get = async (url, headers = {}, signal) => {
     for (let attempt = 0; ; attempt++) {
       const rest = quietUntil - now();
+      if (rest > waitMs) throw new SiteError(site, 'ocupado', 'resting', 429, Math.ceil(rest / 1000));
       if (rest > 0) await sleep(rest, signal ?? new AbortController().signal);
       const response = await once(url, headers, signal);
       if (response.status !== 429) return response;
       await response.body?.cancel();
       const asked = Number(response.headers.get('retry-after')) * 1000;
       quietUntil = now() + Math.min(LONGEST_REST_MS, asked > 0 ? asked : restMs);
-      if (attempt > 0) throw new SiteError(site, 'ocupado', 'too many requests', 429);
+      if (attempt > 0)
+        throw new SiteError(site, 'ocupado', 'too many requests', 429, Math.ceil((quietUntil - now()) / 1000));
     }
   };
 

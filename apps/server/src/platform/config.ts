@@ -66,6 +66,10 @@ const variables = z.object({
   LIMIT_SIGN_UP_PER_HOUR: withDefault(whole(1, 1_000_000), 500),
   LIMIT_PLANS_PER_HOUR: withDefault(whole(1, 1_000_000), 60),
   LIMIT_READINGS_PER_MINUTE: withDefault(whole(1, 1_000_000), 120),
+  LIMIT_BRINGS_PER_MINUTE: withDefault(whole(1, 1_000_000), 600),
+  LIMIT_SITES_PER_HOUR: withDefault(whole(1, 1_000_000), 60),
+  LICHESS_URL: withDefault(webUrl, 'https://lichess.org'),
+  CHESSCOM_URL: withDefault(webUrl, 'https://api.chess.com'),
   UV_THREADPOOL_SIZE: optional(whole(4, 1024)),
   ENVIRONMENT_NOTICE: optional(z.string().max(200)),
   ENVIRONMENT_NOTICE_URL: optional(z.string().max(500)),
@@ -108,6 +112,10 @@ export interface Config {
   /** What one user may ask for: plans made or remade, and other work that is not just a look at what is stored. */
   readonly plansPerHour: number;
   readonly readingsPerMinute: number;
+  /** Batches of own games or hands, and questions to the sites where they were played. */
+  readonly bringsPerMinute: number;
+  readonly sitesPerHour: number;
+  readonly sites: { readonly lichess: string; readonly chesscom: string };
   readonly notice: { readonly text: string; readonly url: string | undefined } | undefined;
 }
 
@@ -228,6 +236,9 @@ export const parseConfig = (env: Readonly<Record<string, string | undefined>>): 
     signUpsPerHour: vars.LIMIT_SIGN_UP_PER_HOUR,
     plansPerHour: vars.LIMIT_PLANS_PER_HOUR,
     readingsPerMinute: vars.LIMIT_READINGS_PER_MINUTE,
+    bringsPerMinute: vars.LIMIT_BRINGS_PER_MINUTE,
+    sitesPerHour: vars.LIMIT_SITES_PER_HOUR,
+    sites: { lichess: vars.LICHESS_URL, chesscom: vars.CHESSCOM_URL },
     notice: vars.ENVIRONMENT_NOTICE ? { text: vars.ENVIRONMENT_NOTICE, url: vars.ENVIRONMENT_NOTICE_URL } : undefined,
   };
 };

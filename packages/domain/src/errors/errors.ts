@@ -33,6 +33,12 @@ export const ERROR_CODES = [
   'pago_pendiente',
   'pago_fallido',
   'cancelacion_fallida',
+  'sitio_usuario_desconocido',
+  'sitio_cuenta_cerrada',
+  'sitio_ocupado',
+  'sitio_caido',
+  'cupo_analisis',
+  'limite_propias',
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
@@ -74,6 +80,24 @@ export const ERRORS = {
   pago_pendiente: { status: 409, title: 'El pago todavía no está confirmado. Tu plan se activará en cuanto lo esté.' },
   pago_fallido: { status: 503, title: 'Error en el proceso de suscripción.' },
   cancelacion_fallida: { status: 503, title: 'Error al cancelar la suscripción en el servidor.' },
+  sitio_usuario_desconocido: { status: 404, title: 'No encontramos ese usuario. Revisa cómo está escrito.' },
+  sitio_cuenta_cerrada: {
+    status: 410,
+    title: 'Esa cuenta está cerrada. Si tienes tus partidas en un archivo, puedes traerlas así.',
+  },
+  sitio_ocupado: {
+    status: 429,
+    title: 'El sitio nos pide una pausa. Espera un momento, o trae tus partidas desde un archivo.',
+  },
+  sitio_caido: {
+    status: 503,
+    title: 'El sitio no responde en este momento. Mientras tanto puedes traer tus partidas desde un archivo.',
+  },
+  cupo_analisis: {
+    status: 403,
+    title: 'Ya usaste los análisis de este mes. Lo que trajiste queda guardado y espera al próximo.',
+  },
+  limite_propias: { status: 403, title: 'Ya guardas todo lo que cabe. Borra lo que no necesites y vuelve a traerlo.' },
   solo_pro: { status: 403, title: 'Esta función es del Plan Pro.' },
 } as const satisfies Record<ErrorCode, { status: number; title: string }>;
 

@@ -12,6 +12,9 @@ export interface TierRules {
   readonly progresiones: number | null;
   readonly informacionProgreso: boolean;
   readonly nuevaInformacion: boolean;
+  /** Own games and hands analysed in a calendar month; null = without limit. */
+  readonly partidasAnalizadas: number | null;
+  readonly manosAnalizadas: number | null;
 }
 
 export const TIER_RULES = {
@@ -22,6 +25,8 @@ export const TIER_RULES = {
     progresiones: 3,
     informacionProgreso: false,
     nuevaInformacion: false,
+    partidasAnalizadas: 20,
+    manosAnalizadas: 500,
   },
   basic: {
     nombre: 'Plan Básico',
@@ -30,6 +35,8 @@ export const TIER_RULES = {
     progresiones: null,
     informacionProgreso: false,
     nuevaInformacion: false,
+    partidasAnalizadas: 100,
+    manosAnalizadas: 5_000,
   },
   pro: {
     nombre: 'Plan Pro',
@@ -38,6 +45,8 @@ export const TIER_RULES = {
     progresiones: null,
     informacionProgreso: true,
     nuevaInformacion: true,
+    partidasAnalizadas: null,
+    manosAnalizadas: null,
   },
 } as const satisfies Record<Tier, TierRules>;
 

@@ -1,6 +1,7 @@
 import type { Causa, ChessExercise, Exercise, Rasgos } from '@estratega/lessons';
 import { Chess, type PieceSymbol } from 'chess.js';
 import {
+  type Analisis,
   type AnalisisPorPartida,
   type Color,
   colourOf,
@@ -207,33 +208,41 @@ const exerciseOf = (
   } satisfies Omit<ChessExercise, 'id'> & { id: string };
 };
 
+export interface OwnMistake {
+  readonly exercise: OwnChessExercise;
+  /** Winning chance that it cost. */
+  readonly perdida: number;
+}
+
+const clamp = (cp: number): number => Math.max(-MATE, Math.min(MATE, cp));
+
 /**
- * One exercise for each mistake that cost at least 0.10 of winning chance where one move was clearly the best. Positions
- * without a second-best evaluation are left out: nobody can say that only one move was good there.
+ * One exercise for each mistake of a game that cost at least 0.10 of winning chance where one move was clearly the best.
+ * Positions without a second-best evaluation are left out: nobody can say that only one move was good there.
  */
+export const mistakesOfGame = (partida: Partida, color: Color, said: Analisis, index = 0): OwnMistake[] =>
+  ownMoves(partida, index, color, said).flatMap((move) => {
+    if (move.perdida < DROP || move.ply < (partida.libro ?? BOOK) || move.segunda === undefined) return [];
+    const position = said.posiciones[move.ply];
+    if (!position || move.antes - move.segunda < CLEAR) return [];
+    const margin = Math.round(Math.abs(clamp(position.cp) - clamp(position.segunda ?? position.cp)));
+    const reply = said.posiciones[move.ply + 1]?.linea?.[0] ?? partida.jugadas[move.ply + 1];
+    const exercise = exerciseOf(partida, color, move, reply, margin);
+    return exercise ? [{ exercise, perdida: move.perdida }] : [];
+  });
+
+/** Own mistakes of many games, the worst first. */
 export const exercisesFromGames = (
   partidas: readonly Partida[],
   analisis: AnalisisPorPartida,
   { jugador, max = 200 }: OwnExerciseOptions,
-): OwnChessExercise[] => {
-  const found: { readonly exercise: OwnChessExercise; readonly perdida: number }[] = [];
-  for (const [index, partida] of partidas.entries()) {
-    const color = colourOf(partida, jugador);
-    const said = analisis[gameKey(partida)];
-    if (color === undefined || said === undefined) continue;
-    for (const move of ownMoves(partida, index, color, said)) {
-      if (move.perdida < DROP || move.ply < (partida.libro ?? BOOK) || move.segunda === undefined) continue;
-      const position = said.posiciones[move.ply];
-      if (!position || move.antes - move.segunda < CLEAR) continue;
-      const clamp = (cp: number): number => Math.max(-MATE, Math.min(MATE, cp));
-      const margin = Math.round(Math.abs(clamp(position.cp) - clamp(position.segunda ?? position.cp)));
-      const reply = said.posiciones[move.ply + 1]?.linea?.[0] ?? partida.jugadas[move.ply + 1];
-      const exercise = exerciseOf(partida, color, move, reply, margin);
-      if (exercise) found.push({ exercise, perdida: move.perdida });
-    }
-  }
-  return found
+): OwnChessExercise[] =>
+  partidas
+    .flatMap((partida, index) => {
+      const color = colourOf(partida, jugador);
+      const said = analisis[gameKey(partida)];
+      return color === undefined || said === undefined ? [] : mistakesOfGame(partida, color, said, index);
+    })
     .sort((a, b) => b.perdida - a.perdida)
     .slice(0, max)
     .map(({ exercise }) => exercise);
-};

@@ -86,10 +86,25 @@ export const exerciseOfDecision = (mano: Mano, decision: Decision): OwnPokerExer
   };
 };
 
+export interface OwnHandMistake {
+  readonly exercise: OwnPokerExercise;
+  /** Index of the hand. */
+  readonly mano: number;
+  /** Big blinds that it cost. */
+  readonly perdida: number;
+}
+
 /** The dearest mistakes first. */
-export const exercisesFromHands = (manos: readonly Mano[], motor: MotorPoker, max = 200): OwnPokerExercise[] =>
+export const mistakesOfHands = (manos: readonly Mano[], motor: MotorPoker): OwnHandMistake[] =>
   decisionsFromHands(manos, motor)
     .filter(({ pierde }) => pierde >= WORTH)
     .sort((a, b) => b.pierde - a.pierde)
+    .flatMap((decision) => {
+      const exercise = exerciseOfDecision(manos[decision.mano] as Mano, decision);
+      return exercise ? [{ exercise, mano: decision.mano, perdida: decision.pierde }] : [];
+    });
+
+export const exercisesFromHands = (manos: readonly Mano[], motor: MotorPoker, max = 200): OwnPokerExercise[] =>
+  mistakesOfHands(manos, motor)
     .slice(0, max)
-    .flatMap((decision) => exerciseOfDecision(manos[decision.mano] as Mano, decision) ?? []);
+    .map(({ exercise }) => exercise);

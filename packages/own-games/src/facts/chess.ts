@@ -80,6 +80,7 @@ const errorsFact = (games: readonly OwnGame[], moves: readonly JugadaPropia[]): 
     texto: `Cometes ${decimal((errors / n) * 100)} errores graves cada 100 jugadas (${between(said, 1)}; ${n} jugadas tuyas).${
       debil && usual !== undefined ? ` Es más de lo habitual a tu nivel, unos ${decimal(usual * 100)}.` : ''
     }`,
+    cita: `En tus partidas cometes ${decimal((errors / n) * 100)} errores graves cada 100 jugadas`,
     valor: (errors / n) * 100,
     intervalo: said,
     unidad: 'por 100 jugadas',
@@ -152,6 +153,7 @@ const phaseFact = (games: readonly OwnGame[]): Hecho | undefined => {
   return {
     id: 'fase',
     texto: `Donde más probabilidad de ganar pierdes es en ${PHASES[name].nombre}: ${percent(value)} de lo que se te escapa (${between(interval)} %), con ${percent(all[name][1] / moves)} de tus jugadas.`,
+    cita: `En tus partidas, ${percent(value)} de lo que se te escapa es en ${PHASES[name].nombre}`,
     valor: value * 100,
     intervalo: interval,
     unidad: '%',
@@ -179,6 +181,7 @@ const endingFacts = (moves: readonly JugadaPropia[]): Hecho[] => {
     facts.push({
       id: `final-${kind}`,
       texto: `En tus partidas, ${errors.length} de ${serious.length} errores graves fueron en ${nombre}, donde hiciste ${percent(there.length / moves.length)} de tus jugadas.`,
+      cita: `En tus partidas, ${errors.length} de ${serious.length} errores graves fueron en ${nombre}`,
       valor: (errors.length / serious.length) * 100,
       intervalo: [interval[0] * 100, interval[1] * 100],
       unidad: '%',
@@ -219,6 +222,7 @@ export const missedFact = (missed: readonly string[]): Hecho | undefined => {
   return {
     id: 'tema-perdido',
     texto: `De ${missed.length} ocasiones que dejaste pasar, ${count} eran ${MOTIFS[tema] ?? 'de la misma idea'}.`,
+    cita: `En tus partidas dejaste pasar ${missed.length} ocasiones, y ${count} eran ${MOTIFS[tema] ?? 'de la misma idea'}`,
     valor: count,
     intervalo: [interval[0] * missed.length, interval[1] * missed.length],
     unidad: 'veces',
@@ -239,6 +243,7 @@ const clockFacts = (games: readonly OwnGame[]): Hecho[] => {
     facts.push({
       id,
       texto,
+      cita: texto.replace(/\.$/u, ''),
       valor: (hits / n) * 100,
       intervalo: [interval[0] * 100, interval[1] * 100],
       unidad: '%',
@@ -279,6 +284,7 @@ const resultFacts = (games: readonly OwnGame[]): Hecho[] => {
     facts.push({
       id,
       texto: `${texto}: ${percent(hits / n)} (${between([interval[0] * 100, interval[1] * 100])} %; ${n} partidas).`,
+      cita: `${texto}: ${percent(hits / n)} en ${n} partidas`,
       valor: (hits / n) * 100,
       intervalo: [interval[0] * 100, interval[1] * 100],
       unidad: '%',
@@ -347,7 +353,16 @@ export interface GameFactsOptions {
   readonly jugador: string;
   /** The engine's word, where there is one, by `gameKey`; else the evaluations that came with the game. */
   readonly analisis?: AnalisisPorPartida;
+  /** `missedIdeas` of games, by `gameKey`, where they are already known: finding them is nearly all that facts cost. */
+  readonly ideas?: Readonly<Record<string, readonly string[]>>;
 }
+
+/** The themes of what the engine saw and the player did not. */
+export const missedIdeas = (partida: Partida, moves: readonly JugadaPropia[]): string[] =>
+  moves.flatMap(({ perdida, linea, ply }) => {
+    if (perdida < NOTABLE || !linea) return [];
+    return motifOf(fenAt(partida.jugadas, ply), linea) ?? [];
+  });
 
 const leftOver = (partida: Partida, color: 'blancas' | 'negras'): number | undefined => {
   const base = Number(/^(\d+)(?:\+\d+)?$/u.exec(partida.ritmo ?? '')?.[1] ?? 0);
@@ -356,18 +371,17 @@ const leftOver = (partida: Partida, color: 'blancas' | 'negras'): number | undef
   return base === 0 || last === undefined || last === null ? undefined : last / base;
 };
 
-export const factsFromGames = (partidas: readonly Partida[], { jugador, analisis = {} }: GameFactsOptions): Hecho[] => {
+export const factsFromGames = (
+  partidas: readonly Partida[],
+  { jugador, analisis = {}, ideas = {} }: GameFactsOptions,
+): Hecho[] => {
   const missed: string[] = [];
   const games: OwnGame[] = [];
   for (const [index, partida] of partidas.entries()) {
     const color = colourOf(partida, jugador);
     if (color === undefined) continue;
     const moves = ownMoves(partida, index, color, analisis[gameKey(partida)]);
-    for (const { perdida, linea, ply } of moves)
-      if (perdida >= NOTABLE && linea) {
-        const motif = motifOf(fenAt(partida.jugadas, ply), linea);
-        if (motif !== undefined) missed.push(motif);
-      }
+    missed.push(...(ideas[gameKey(partida)] ?? missedIdeas(partida, moves)));
     const winner = partida.resultado === '1-0' ? 'blancas' : partida.resultado === '0-1' ? 'negras' : undefined;
     games.push({
       moves,

@@ -177,6 +177,7 @@ export const factsFromDecisions = (decisions: readonly Decision[]): Hecho[] =>
       {
         id: tipo === 'empuje' ? 'all-in-corto' : 'pago-all-in',
         texto: `De ${own.length} ${what}, ${wrong.length} se apartaron del equilibrio (${between(said)} %) y costaron ${decimal(lost)} ciegas en total.`,
+        cita: `En tus manos, ${wrong.length} de ${own.length} ${what} se apartaron del equilibrio`,
         valor: (wrong.length / own.length) * 100,
         intervalo: said,
         unidad: '%',

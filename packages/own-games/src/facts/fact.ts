@@ -4,6 +4,8 @@ export interface Hecho {
   /** Stable name: 'errores-graves', 'vpip'. */
   readonly id: string;
   readonly texto: string;
+  /** The same in one short sentence without a full stop: what a task gives as its reason. */
+  readonly cita: string;
   readonly valor: number;
   /** 95 %, in the same unit. */
   readonly intervalo: readonly [number, number];

@@ -99,6 +99,7 @@ const factOf = (
   return {
     id: stat.toLowerCase(),
     texto: side ? `${texto} ${side.frase}` : texto,
+    cita: `En tus manos ${rule.nombre.charAt(0).toLowerCase()}${rule.nombre.slice(1)} ${decimal(valor * 100, 0)} de cada 100 veces, y lo habitual es ${decimal(usual.medio * 100, 0)}`,
     valor: valor * 100,
     intervalo: said,
     unidad: '%',
@@ -148,6 +149,7 @@ const tiltFact = (manos: readonly Mano[]): Hecho | undefined => {
   return {
     id: 'tilt',
     texto: `Después de perder un bote grande entras en ${decimal(a * 100, 0)} de cada 100 manos; el resto del tiempo, en ${decimal(b * 100, 0)} (${after[1]} manos). Una pausa corta ahí vale más que cualquier estudio.`,
+    cita: `Después de perder un bote grande entras en ${decimal(a * 100, 0)} de cada 100 manos, y el resto del tiempo en ${decimal(b * 100, 0)}`,
     valor: a * 100,
     intervalo: [interval[0] * 100, interval[1] * 100],
     unidad: '%',

@@ -1,16 +1,32 @@
 import { Chess } from 'chess.js';
+import { Position, playSan } from './legal-moves.ts';
 
-/** SAN to UCI from the initial position, by the rules. `bad` is the first ply that breaks them. */
-export const toUci = (sans: readonly string[]): { readonly jugadas: string[]; readonly bad?: number } => {
+/** The same by the rules of a library that also takes what is written loosely; a hundred times slower. */
+const byLibrary = (sans: readonly string[], before: readonly string[]): { jugadas: string[]; bad?: number } => {
   const chess = new Chess();
-  const jugadas: string[] = [];
+  const jugadas = [...before];
+  for (const uci of before) chess.move({ from: uci.slice(0, 2), to: uci.slice(2, 4), promotion: uci[4] ?? 'q' });
   for (const [ply, san] of sans.entries()) {
+    if (ply < before.length) continue;
     try {
       const { from, to, promotion } = chess.move(san);
       jugadas.push(`${from}${to}${promotion ?? ''}`);
     } catch {
       return { jugadas, bad: ply };
     }
+  }
+  return { jugadas };
+};
+
+/** SAN to UCI from the initial position, by the rules. `bad` is the first ply that breaks them. */
+export const toUci = (sans: readonly string[]): { readonly jugadas: string[]; readonly bad?: number } => {
+  let position = new Position();
+  const jugadas: string[] = [];
+  for (const san of sans) {
+    const played = playSan(position, san);
+    if (!played) return byLibrary(sans, jugadas);
+    jugadas.push(played.uci);
+    position = played.after;
   }
   return { jugadas };
 };

@@ -4,6 +4,7 @@ import {
   dayIn,
   type Fecha,
   type InformacionTema,
+  isOwnExercise,
   type Objetivo,
   type Resultado,
   type Tarea,
@@ -329,6 +330,8 @@ const learnFailures = (game: Game, learner: LearnerState, dated: readonly DatedT
   for (const { task, answers } of dated) {
     const own = namedUnits(game, task);
     for (const one of answers.tries) {
+      // Own mistakes come back by a rule of their own.
+      if (isOwnExercise(one.exercise)) continue;
       const before = failed[one.exercise];
       if (one.right < 1) {
         const unit = own.find(({ topic }) => one.difficulty?.topics.includes(topic.id)) ?? own[0];
@@ -359,7 +362,7 @@ const learnUsed = (learner: LearnerState, dated: readonly DatedTask[]): LearnerS
   }
   for (const { task, answers } of dated) {
     // One made from a seed never comes again by itself: nothing to remember.
-    for (const id of exercisesIn(task, answers)) if (!isMade(id)) used[id] = learner.semana;
+    for (const id of exercisesIn(task, answers)) if (!isMade(id) && !isOwnExercise(id)) used[id] = learner.semana;
   }
   const all = Object.entries(used);
   if (all.length <= USED_KEPT) return used;

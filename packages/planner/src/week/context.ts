@@ -6,6 +6,7 @@ import { isForFormat } from '../learner/level.ts';
 import type { LearnerState } from '../learner/state.ts';
 import { hash } from '../random/seed.ts';
 import { type Load, loadOf } from './load.ts';
+import type { OwnWork } from './own.ts';
 import type { Tuning } from './tuning.ts';
 
 /** Everything that choosing a week needs, computed once from the input. */
@@ -33,6 +34,8 @@ export interface Context {
   readonly seed: string;
   /** The player's shifts of the lanes. */
   readonly shift: { readonly juego: number; readonly teoria: number };
+  /** What the player's own games and hands ask for. */
+  readonly own?: OwnWork;
 }
 
 export const studyDays = (request: InformacionTema, hoy: Fecha): readonly StudyDay[] =>

@@ -93,6 +93,13 @@ export class Placement {
     const [only] = this.kinds;
     const isMonotonous = this.isFinal && this.kinds.size === 1 && only !== undefined;
     const row = isMonotonous ? [only, only] : this.today.slice(-2).map((slot) => slot.kind);
+    // Own mistakes are solved, once; what the task is about goes on in its own way.
+    if (want.own && !this.placed.has(unit.index))
+      return {
+        kind: 'ejercicios',
+        crowds: row.length >= 2 && row.every((kind) => kind === 'ejercicios'),
+        natural: true,
+      };
     if (isOpening)
       return this.exercisesLeft(unit) > 0 && !want.test
         ? { kind: 'ejercicios', crowds: false, natural: true }
@@ -252,6 +259,8 @@ export class Placement {
       reason: want.reason,
       mixed: [],
       isNew: begins,
+      ...(want.porque === undefined ? {} : { porque: want.porque }),
+      ...(want.own && kind === 'ejercicios' ? { own: want.own } : {}),
       ...(opens ? { opens: true as const } : {}),
       ...(theme?.side && unit.topic === theme.topic ? { side: theme.side } : {}),
       ...(want.reason === 'prerequisito' && theme ? { focus: theme.topic } : {}),

@@ -5,6 +5,7 @@ import type { LearnerState } from '../learner/state.ts';
 import { answersFor, type Respuesta } from './answers.ts';
 import { type Context, contextOf } from './context.ts';
 import { objectivesOf } from './objectives.ts';
+import { type Propias, withOwn } from './own.ts';
 import { selectWeek } from './select.ts';
 import type { Selection, TimedSlot } from './slot.ts';
 import { TUNING, type Tuning } from './tuning.ts';
@@ -16,6 +17,8 @@ export interface WeekRequest {
   /** First day of the week, "2026-11-16". */
   readonly hoy: Fecha;
   readonly nuevaInformacion?: string | undefined;
+  /** What the player's own games and hands show, as of today. */
+  readonly propias?: Propias | undefined;
 }
 
 export interface Week {
@@ -45,7 +48,8 @@ export interface TracedWeek {
 export const traceWeek = (game: Game, request: WeekRequest, tuning: Tuning = TUNING): TracedWeek => {
   const declared = withRequest(game, request.learner, request.informacionTema);
   const learner = withNews(game, declared, request.informacionTema, request.nuevaInformacion);
-  const context = contextOf(game, request.informacionTema, learner, request.hoy, tuning);
+  const alone = contextOf(game, request.informacionTema, learner, request.hoy, tuning);
+  const context = request.propias ? withOwn(alone, request.propias) : alone;
   const selection = selectWeek(context);
   const objetivos = objectivesOf(
     context,

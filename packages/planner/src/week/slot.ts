@@ -39,6 +39,10 @@ export interface Slot {
   /** The colour that the player means. */
   readonly side?: Lado;
   readonly isNew: boolean;
+  /** The reason that own games or hands give. */
+  readonly porque?: string;
+  /** Own mistakes that it brings back. */
+  readonly own?: readonly string[];
   /** Opens the first week: an exercise of a quarter of an hour at most. */
   readonly opens?: true;
 }

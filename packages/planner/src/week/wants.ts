@@ -21,6 +21,9 @@ export interface Want {
   readonly isHead: boolean;
   /** A claim to be verified. */
   readonly test?: true;
+  /** What own games or hands say of it, as a reason; and the mistakes that it brings back. */
+  readonly porque?: string;
+  readonly own?: readonly string[];
   blocks: number;
 }
 
@@ -188,6 +191,32 @@ export const wantsFor = (context: Context, frames: readonly DayFrame[], boost: n
   };
 
   let weakLeft = Math.max(1, Math.round(tuning.weak.share * blocks));
+  const mistakes = context.own?.mistakes;
+  if (mistakes && left > 0 && !taken(mistakes.unit)) {
+    const { unit, ids } = mistakes;
+    push({ unit, lane: 'debil', reason: 'debil', isNew: false, isHead: false, own: ids, blocks: 1 });
+    weakLeft--;
+  } else if (mistakes) {
+    // Asked for already: its first exercises are the player's own.
+    const at = list.findIndex((want) => want.unit === mistakes.unit);
+    if (at >= 0) list[at] = { ...(list[at] as Want), own: mistakes.ids };
+  }
+  for (const { unit, porque } of context.own?.weak ?? []) {
+    const at = list.findIndex((want) => want.unit === unit);
+    if (at >= 0) list[at] = { ...(list[at] as Want), porque };
+    if (at >= 0 || left <= 0) continue;
+    const many = Math.max(1, Math.min(2, days.length, weakLeft));
+    push({
+      unit,
+      lane: 'debil',
+      reason: 'debil',
+      isNew: isNewUnit(context, unit),
+      isHead: false,
+      porque,
+      blocks: many,
+    });
+    weakLeft -= many;
+  }
   for (const unit of weakUnits(context)) {
     if (weakLeft <= 0 || left <= 0) break;
     const isLost = (learner.unidades[unit.id]?.r ?? 1) < tuning.weak.lost;

@@ -111,6 +111,14 @@ export const attemptsRepository = (db: Db) => ({
       .where(and(eq(intentos.userId, userId), eq(intentos.primero, true), ne(intentos.resultado, 'propio')))
       .groupBy(intentos.campo, intentos.unidad),
 
+  /** Of these exercises, in any week, in the order in which they were given. */
+  to: (userId: string, ejercicios: readonly string[]) =>
+    db
+      .select({ ejercicio: intentos.ejercicio, resultado: intentos.resultado, hechoEn: intentos.hechoEn })
+      .from(intentos)
+      .where(and(eq(intentos.userId, userId), inArray(intentos.ejercicio, [...ejercicios])))
+      .orderBy(asc(intentos.orden)),
+
   all: (userId: string) => db.select().from(intentos).where(eq(intentos.userId, userId)).orderBy(asc(intentos.orden)),
 });
 export type AttemptsRepository = ReturnType<typeof attemptsRepository>;

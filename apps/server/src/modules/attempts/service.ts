@@ -1,4 +1,12 @@
-import type { Campo, Intento, IntentosRegistrados, Leccion, RegistrarIntentos, Resultado } from '@estratega/domain';
+import {
+  type Campo,
+  type Intento,
+  type IntentosRegistrados,
+  isOwnExercise,
+  type Leccion,
+  type RegistrarIntentos,
+  type Resultado,
+} from '@estratega/domain';
 import { type Exercise, judge } from '@estratega/lessons';
 import type { Clock } from '../../platform/clock.ts';
 import type { Queryable } from '../../platform/database/index.ts';
@@ -23,6 +31,8 @@ export interface AttemptsDependencies {
   /** Undefined where the plan is not there, or somebody else's. */
   readonly planOf: (userId: string, planId: string, q?: Queryable) => Promise<AnswerablePlan | undefined>;
   readonly lessons: Lessons;
+  /** Exercises made of the player's own mistakes; another module keeps them. */
+  readonly ownExercises: (userId: string, ids: readonly string[]) => Promise<ReadonlyMap<string, Exercise>>;
   readonly clock: Clock;
 }
 
@@ -37,7 +47,7 @@ const within = (told: string, from: Date, to: Date): Date => {
   return Number.isNaN(at) ? to : new Date(Math.max(from.getTime(), Math.min(to.getTime(), at)));
 };
 
-export const attemptsService = ({ repository, planOf, lessons, clock }: AttemptsDependencies) => {
+export const attemptsService = ({ repository, planOf, lessons, ownExercises, clock }: AttemptsDependencies) => {
   const judged = (
     intento: Intento,
     index: number,
@@ -79,8 +89,9 @@ export const attemptsService = ({ repository, planOf, lessons, clock }: Attempts
       // Read and judged before anything is locked: a lesson may have to come from the disk.
       const asked = [...new Set([...fresh.values()].map(({ intento }) => intento.ejercicio))];
       const inPlan = new Set(plan.tareas.flatMap(({ leccion }) => leccion?.ejercicios ?? []));
-      const exercises = new Map<string, Exercise>();
-      for (const id of asked.filter((one) => inPlan.has(one))) {
+      const planned = asked.filter((one) => inPlan.has(one));
+      const exercises = new Map(await ownExercises(userId, planned.filter(isOwnExercise)));
+      for (const id of planned.filter((one) => !isOwnExercise(one))) {
         const exercise = await lessons.exercise(id);
         if (exercise) exercises.set(id, exercise);
       }

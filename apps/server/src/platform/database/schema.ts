@@ -1,6 +1,7 @@
 import * as attempts from '../../modules/attempts/tables.ts';
 import * as contact from '../../modules/contact/tables.ts';
 import * as notes from '../../modules/notes/tables.ts';
+import * as ownGames from '../../modules/own-games/tables.ts';
 import * as plans from '../../modules/plans/tables.ts';
 import * as subscriptions from '../../modules/subscriptions/tables.ts';
 import * as identity from '../identity/tables.ts';
@@ -15,6 +16,7 @@ export const schema = {
   ...plans,
   ...attempts,
   ...notes,
+  ...ownGames,
   ...subscriptions,
   ...contact,
 };

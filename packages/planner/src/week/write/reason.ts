@@ -2,6 +2,7 @@ import { type DiaSemana, weekdayOf } from '@estratega/domain';
 import { daysBetween } from '../../learner/memory.ts';
 import { choose } from '../../random/seed.ts';
 import type { Context } from '../context.ts';
+import { ownReason } from '../own.ts';
 import type { TimedSlot } from '../slot.ts';
 import { joined, plural, quoted } from './phrase.ts';
 
@@ -75,6 +76,8 @@ const options = (context: Context, slot: TimedSlot): readonly string[] => {
   const touches = context.learner.unidades[slot.unit.id]?.t ?? 0;
   const measured = lastMeasured(context, slot);
   const opened = opens(context, slot);
+  if (slot.lane === 'debil' && slot.own) return [ownReason(context, slot.own.length)];
+  if (slot.porque !== undefined) return [slot.porque];
   switch (slot.reason) {
     case 'pendiente':
       return [

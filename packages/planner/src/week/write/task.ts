@@ -2,6 +2,7 @@ import type { Fecha, Objetivo, Prioridad, Tarea } from '@estratega/domain';
 import type { Requisitos, TopicKind } from '../../curriculum/topic.ts';
 import { hash } from '../../random/seed.ts';
 import type { Context } from '../context.ts';
+import { ownTitle } from '../own.ts';
 import type { TimedSlot } from '../slot.ts';
 import { contentFor, isSolved, solving } from './content.ts';
 import { criterionFor } from './criterion.ts';
@@ -106,7 +107,8 @@ export const writerFor = (context: Context, objectives: readonly Objetivo[]): Wr
 
   /** Exercises of a slot, in the order in which they are met. */
   const exercisesFor = (slot: TimedSlot, wanted: number, wish: Wish): readonly string[] => {
-    if (isDrill(slot.kind)) return use.take([slot.unit], wanted, wish);
+    const own = (slot.own ?? []).slice(0, wanted);
+    if (isDrill(slot.kind)) return [...own, ...use.take([slot.unit], wanted - own.length, wish)];
     return slot.kind === 'repaso' ? use.take(slot.mixed, wanted, wish) : [];
   };
 
@@ -121,6 +123,7 @@ export const writerFor = (context: Context, objectives: readonly Objetivo[]): Wr
     const wanted = Math.max(slot.mixed.length, itemCount(context, level, minutes));
     const wish: Wish = { kind, day, side: slot.side };
     const ejercicios = exercisesFor(slot, wanted, wish);
+    const mistakes = slot.lane === 'debil' && slot.own !== undefined;
     const { way, index } = wayFor(context, slot, turn, (asked) => use.fit(unit, ejercicios, asked));
     const count =
       kind === 'jugar' || kind === 'analizar' ? context.game.playedIn(minutes) : ejercicios.length || QUESTIONS;
@@ -134,7 +137,7 @@ export const writerFor = (context: Context, objectives: readonly Objetivo[]): Wr
           ? [slot.focus.id]
           : [];
     return {
-      titulo: short(filled(titleOf(context, slot, way.titulo), count, minutes)),
+      titulo: mistakes ? ownTitle(context) : short(filled(titleOf(context, slot, way.titulo), count, minutes)),
       descripcion: descriptionOf(
         context,
         slot,

@@ -1,0 +1,331 @@
+import type {
+  AnalisisGuardado,
+  Cupo,
+  EjerciciosPropios,
+  HechosPropios,
+  ListaManos,
+  ListaPartidas,
+  ManoGuardada,
+  ManosGuardadas,
+  PartidaGuardada,
+  PartidasGuardadas,
+} from '@estratega/domain';
+import { type Exercise, judge } from '@estratega/lessons';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { foldedHand, longGame, lostAnalysis, lostGame } from '../../../test/own-games.ts';
+import { startTestServer, type TestServer } from '../../../test/server.ts';
+
+let now = new Date('2026-11-16T12:00:00Z');
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ clock: () => now });
+});
+afterAll(() => server.close());
+
+const bring = async (token: string, partidas: readonly object[]): Promise<PartidasGuardadas> => {
+  const response = await server.call('POST', '/api/partidas', { token, body: { partidas } });
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json();
+};
+const bringHands = async (token: string, manos: readonly object[]): Promise<ManosGuardadas> => {
+  const response = await server.call('POST', '/api/manos', { token, body: { manos } });
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json();
+};
+const get = async <T>(token: string, path: string): Promise<T> => {
+  const response = await server.call('GET', path, { token });
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json<T>();
+};
+const count = async (table: string, userId: string): Promise<number> =>
+  (
+    await server.database.pool.query<{ n: number }>(`select count(*)::int as n from ${table} where user_id = $1`, [
+      userId,
+    ])
+  ).rows[0]?.n ?? 0;
+
+describe('games', () => {
+  it('are kept once, however often they are brought, and listed the newest first, page by page', async () => {
+    const { token, id: userId } = await server.signUp();
+    const games = [longGame(3), longGame(1), longGame(2)];
+    const first = await bring(token, games);
+    expect(first.partidas.map(({ repetida, estado }) => [repetida, estado])).toEqual(
+      games.map(() => [false, 'por_analizar']),
+    );
+    const again = await bring(token, [...games, longGame(1)]);
+    expect(again.partidas.map(({ repetida }) => repetida)).toEqual([true, true, true, true]);
+    expect(again.partidas.map(({ id }) => id).slice(0, 3)).toEqual(first.partidas.map(({ id }) => id));
+    expect(await count('partidas', userId)).toBe(3);
+    const page = await get<ListaPartidas>(token, '/api/partidas?limite=2');
+    expect(page).toMatchObject({ total: 3, partidas: [{ idSitio: 'larga0003' }, { idSitio: 'larga0002' }] });
+    const rest = await get<ListaPartidas>(token, `/api/partidas?limite=2&desde=${page.siguiente}`);
+    expect(rest.partidas.map(({ idSitio }) => idSitio)).toEqual(['larga0001']);
+    expect(rest.siguiente).toBeUndefined();
+    expect(rest.partidas[0]).toMatchObject({ jugadas: 80, evaluada: true, ejercicios: 0, color: 'blancas' });
+    const whole = await get<PartidaGuardada>(token, `/api/partidas/${page.partidas[0]?.id}`);
+    expect(whole.partida).toEqual(longGame(3));
+  });
+
+  it.each([
+    ['an illegal move', { jugadas: ['e2e5'], evaluaciones: [0] }, 'partidas.1.jugadas'],
+    ['the name of a rival', { blancas: { nombre: 'Rival' } }, 'partidas.1'],
+    ['a name in the place of the site', { sitio: 'Casa de Rival' }, 'partidas.1.sitio'],
+    ['more evaluations than moves', { jugadas: ['e2e4'] }, 'partidas.1.evaluaciones'],
+  ])('with %s are refused with their place, and nothing of the batch is kept', async (_what, change, field) => {
+    const { token, id } = await server.signUp();
+    const body = { partidas: [longGame(1), { ...longGame(2), ...change }] };
+    const response = await server.call('POST', '/api/partidas', { token, body });
+    expect(response.statusCode).toBe(400);
+    expect(Object.keys(response.json<{ fields: object }>().fields)).toContain(field);
+    expect(await count('partidas', id)).toBe(0);
+  });
+
+  it('go one by one or all at once, with what came of them, and nobody else can see or touch them', async () => {
+    const [ana, bruno] = [await server.signUp(), await server.signUp()];
+    const { partidas } = await bring(ana.token, [lostGame(), longGame(1)]);
+    const id = partidas[0]?.id;
+    await server.call('PUT', `/api/partidas/${id}/analisis`, { token: ana.token, body: lostAnalysis });
+    expect(await count('ejercicios_propios', ana.id)).toBe(1);
+    for (const method of ['GET', 'DELETE'] as const)
+      expect((await server.call(method, `/api/partidas/${id}`, { token: bruno.token })).statusCode).toBe(404);
+    await server.call('DELETE', '/api/partidas', { token: bruno.token });
+    expect(await count('partidas', ana.id)).toBe(2);
+    expect((await server.call('DELETE', `/api/partidas/${id}`, { token: ana.token })).statusCode).toBe(204);
+    expect([await count('partidas', ana.id), await count('ejercicios_propios', ana.id)]).toEqual([1, 0]);
+    expect((await server.call('DELETE', '/api/partidas', { token: ana.token })).statusCode).toBe(204);
+    expect(await count('partidas', ana.id)).toBe(0);
+  });
+
+  it.each(['x', 'zzzz.aaaaaaaaaaaaaaaaaaaa.', '-'])('a page that is none is a clear 400: %s', async (desde) => {
+    const { token } = await server.signUp();
+    const response = await server.call('GET', `/api/partidas?desde=${desde}`, { token });
+    expect(response.statusCode).toBe(400);
+  });
+});
+
+describe('the month’s quota', () => {
+  it('is said beforehand; what exceeds it is kept, waits, and is taken up when the month turns', async () => {
+    now = new Date('2026-11-16T12:00:00Z');
+    const { token } = await server.signUp();
+    expect(await get<Cupo>(token, '/api/partidas/cupo')).toEqual({
+      mes: '2026-11',
+      renueva: '2026-12-01',
+      partidas: { limite: 20, usadas: 0, quedan: 20, enEspera: 0 },
+      manos: { limite: 500, usadas: 0, quedan: 500, enEspera: 0 },
+    });
+    const { partidas, cupo } = await bring(
+      token,
+      Array.from({ length: 25 }, (_, i) => longGame(i)),
+    );
+    expect(cupo.partidas).toEqual({ limite: 20, usadas: 20, quedan: 0, enEspera: 5 });
+    // The newest are worth most: the five oldest wait.
+    expect(partidas.flatMap(({ estado }, i) => (estado === 'en_espera' ? [i] : []))).toEqual([0, 1, 2, 3, 4]);
+    const waiting = partidas[0]?.id;
+    const early = await server.call('PUT', `/api/partidas/${waiting}/analisis`, { token, body: lostAnalysis });
+    expect([early.statusCode, early.json<{ code: string }>().code]).toEqual([403, 'cupo_analisis']);
+    const same = await server.call('POST', '/api/partidas/analizar', { token, body: { que: 'partidas' } });
+    expect(same.json<Cupo>().partidas.enEspera).toBe(5);
+    // Deleting gives nothing back.
+    await server.call('DELETE', `/api/partidas/${partidas[24]?.id}`, { token });
+    expect((await get<Cupo>(token, '/api/partidas/cupo')).partidas.quedan).toBe(0);
+    now = new Date('2026-12-01T03:00:00Z');
+    const next = await server.call('POST', '/api/partidas/analizar', { token, body: { que: 'partidas' } });
+    expect(next.json<Cupo>()).toMatchObject({ mes: '2026-12', partidas: { usadas: 5, quedan: 15, enEspera: 0 } });
+    now = new Date('2026-11-16T12:00:00Z');
+  });
+
+  it('grows with the tier, and pro has none', async () => {
+    const { token, id } = await server.signUp();
+    await server.database.pool.query("update usuarios set plan = 'pro' where uid = $1", [id]);
+    const { cupo } = await bring(
+      token,
+      Array.from({ length: 25 }, (_, i) => longGame(i)),
+    );
+    expect(cupo.partidas).toEqual({ limite: null, usadas: 25, quedan: null, enEspera: 0 });
+    await server.database.pool.query("update usuarios set plan = 'basic' where uid = $1", [id]);
+    expect((await get<Cupo>(token, '/api/partidas/cupo')).manos.limite).toBe(5_000);
+  });
+
+  it('holds under a hundred requests at once', async () => {
+    const { token, id } = await server.signUp();
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, i) =>
+        server.call('POST', '/api/partidas', { token, body: { partidas: [longGame(i)] } }),
+      ),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
+    const states = answers.map((answer) => answer.json<PartidasGuardadas>().partidas[0]?.estado);
+    expect(states.filter((estado) => estado === 'por_analizar')).toHaveLength(20);
+    expect(await count('partidas', id)).toBe(100);
+    expect((await get<Cupo>(token, '/api/partidas/cupo')).partidas).toMatchObject({ usadas: 20, enEspera: 80 });
+  });
+});
+
+describe('own mistakes', () => {
+  it('become exercises that only their player gets, judged like any other', async () => {
+    const [ana, bruno] = [await server.signUp(), await server.signUp()];
+    const [game] = (await bring(ana.token, [lostGame()])).partidas;
+    const put = await server.call('PUT', `/api/partidas/${game?.id}/analisis`, {
+      token: ana.token,
+      body: lostAnalysis,
+    });
+    expect(put.statusCode, put.body).toBe(200);
+    const { estado, ejercicios } = put.json<AnalisisGuardado>();
+    expect([estado, ejercicios.length]).toEqual(['analizada', 1]);
+    // Sent again, it is the same.
+    await server.call('PUT', `/api/partidas/${game?.id}/analisis`, { token: ana.token, body: lostAnalysis });
+    const list = await get<EjerciciosPropios>(ana.token, '/api/partidas/ejercicios');
+    expect(list.ejercicios).toMatchObject([
+      {
+        id: ejercicios[0],
+        de: game?.id,
+        campo: 'Ajedrez',
+        origen: 'De tu partida contra un rival de 1480, 3 de noviembre de 2026',
+        aciertos: 0,
+        estado: 'nuevo',
+      },
+    ]);
+    const address = `/api/partidas/ejercicios/paquete?ids=${ejercicios[0]}`;
+    const [exercise] = (await get<{ ejercicios: Exercise[] }>(ana.token, address)).ejercicios;
+    expect(exercise && judge(exercise, { jugadas: ['g7g6'] })).toBe('bien');
+    expect(exercise && judge(exercise, { jugadas: ['g8f6'] })).toBe('mal');
+    expect((await get<{ ejercicios: Exercise[] }>(bruno.token, address)).ejercicios).toEqual([]);
+    const stranger = await server.call('PUT', `/api/partidas/${game?.id}/analisis`, {
+      token: bruno.token,
+      body: lostAnalysis,
+    });
+    expect(stranger.statusCode).toBe(404);
+  });
+
+  it.each([
+    ['more positions than the game has', { posiciones: Array.from({ length: 9 }, () => null) }],
+    ['an evaluation beyond mate', { posiciones: [{ cp: 20_000 }] }],
+    ['a line without end', { posiciones: [{ cp: 1, linea: Array.from({ length: 9 }, () => 'e2e4') }] }],
+    ['something else beside it', { extra: 1 }],
+  ])('an analysis with %s is refused', async (_what, change) => {
+    const { token } = await server.signUp();
+    const [game] = (await bring(token, [lostGame()])).partidas;
+    const body = { ...lostAnalysis, ...change };
+    const response = await server.call('PUT', `/api/partidas/${game?.id}/analisis`, { token, body });
+    expect(response.statusCode).toBe(400);
+  });
+
+  it('an analysis whose lines are nonsense makes no exercise and breaks nothing', async () => {
+    const { token } = await server.signUp();
+    const [game] = (await bring(token, [lostGame()])).partidas;
+    const posiciones = lostAnalysis.posiciones.map((one) => one && { ...one, linea: ['a1h8', 'a1h8'] });
+    const response = await server.call('PUT', `/api/partidas/${game?.id}/analisis`, {
+      token,
+      body: { ...lostAnalysis, posiciones },
+    });
+    expect([response.statusCode, response.json<AnalisisGuardado>().ejercicios]).toEqual([200, []]);
+  });
+});
+
+describe('hands', () => {
+  it('are kept, listed, read and deleted; what was clearly wrong becomes an exercise', async () => {
+    const { token, id: userId } = await server.signUp();
+    const { manos, cupo } = await bringHands(token, [foldedHand(1), foldedHand(2), foldedHand(1)]);
+    expect(manos.map(({ repetida, estado }) => [repetida, estado])).toEqual([
+      [false, 'analizada'],
+      [false, 'analizada'],
+      [true, 'analizada'],
+    ]);
+    expect(cupo.manos.usadas).toBe(2);
+    const list = await get<ListaManos>(token, '/api/manos?limite=1');
+    expect(list).toMatchObject({
+      total: 2,
+      manos: [{ pos: 'SB', mano: ['Ah', 'Ad'], jugadores: 2, ejercicios: 1, netoHeroe: -50 }],
+    });
+    expect(await get<ListaManos>(token, `/api/manos?desde=${list.siguiente}`)).toMatchObject({ manos: [{}] });
+    const whole = await get<ManoGuardada>(token, `/api/manos/${manos[0]?.id}`);
+    expect(whole.mano).toEqual(foldedHand(1));
+    expect(whole.ejercicios).toHaveLength(1);
+    await server.call('DELETE', `/api/manos/${manos[0]?.id}`, { token });
+    expect([await count('manos', userId), await count('ejercicios_propios', userId)]).toEqual([1, 1]);
+    await server.call('DELETE', '/api/manos', { token });
+    expect([await count('manos', userId), await count('ejercicios_propios', userId)]).toEqual([0, 0]);
+  });
+
+  it('that do not add up are refused', async () => {
+    const { token, id } = await server.signUp();
+    const body = { manos: [foldedHand(1), { ...foldedHand(2), bote: 20 }] };
+    const response = await server.call('POST', '/api/manos', { token, body });
+    expect([response.statusCode, response.json<{ fields: object }>().fields]).toEqual([
+      400,
+      { 'manos.1.bote': 'El bote no coincide con lo que se apostó.' },
+    ]);
+    expect(await count('manos', id)).toBe(0);
+  });
+});
+
+describe('facts', () => {
+  it('are silent below their size, and then speak with number, interval, sample and theme', async () => {
+    const { token } = await server.signUp();
+    const games = Array.from({ length: 20 }, (_, i) => longGame(i));
+    await bring(token, games.slice(0, 19));
+    const before = await get<HechosPropios>(token, '/api/partidas/hechos');
+    expect(before.juegos).toEqual([
+      { campo: 'Ajedrez', muestra: 19, faltan: 1, hechos: [] },
+      { campo: 'Poker Texas Holdem', muestra: 0, faltan: 500, hechos: [] },
+    ]);
+    await bring(token, games.slice(19));
+    const [chess] = (await get<HechosPropios>(token, '/api/partidas/hechos')).juegos;
+    const errors = chess?.hechos.find(({ id }) => id === 'errores-graves');
+    expect(errors).toMatchObject({
+      valor: 25,
+      muestra: 800,
+      unidad: 'por 100 jugadas',
+      debil: true,
+      enPlan: 'solo',
+      tema: { tema: 'aj-cal-rutina', titulo: expect.any(String) },
+    });
+    expect(errors?.intervalo[0]).toBeLessThan(25);
+  });
+
+  it('can be taken to the plan and back', async () => {
+    const { token } = await server.signUp();
+    await bring(
+      token,
+      Array.from({ length: 20 }, (_, i) => longGame(i)),
+    );
+    const take = (llevar: boolean, hecho = 'errores-graves') =>
+      server.call('POST', '/api/partidas/llevar-al-plan', { token, body: { campo: 'Ajedrez', hecho, llevar } });
+    const said = async (response: Awaited<ReturnType<typeof take>>) =>
+      response.json<HechosPropios>().juegos[0]?.hechos.find(({ id }) => id === 'errores-graves')?.enPlan;
+    expect(await said(await take(true))).toBe('pedido');
+    expect(await said(await take(true))).toBe('pedido');
+    expect(await said(await take(false))).toBe('solo');
+    expect((await take(true, 'no-existe')).statusCode).toBe(404);
+  });
+});
+
+describe('the sites', () => {
+  it('being away is told as such, and a file still works', async () => {
+    const { token } = await server.signUp();
+    const address = '/api/partidas/de-sitio?sitio=lichess&usuario=ana_prueba';
+    const response = await server.call('GET', address, { token });
+    expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([503, 'sitio_caido']);
+    expect(response.json<{ title: string }>().title).toContain('desde un archivo');
+    expect((await bring(token, [longGame(1)])).partidas).toHaveLength(1);
+  });
+});
+
+describe('privacy', () => {
+  it('everything is in the download, and goes with the account', async () => {
+    const { token, id } = await server.signUp();
+    const [game] = (await bring(token, [lostGame()])).partidas;
+    await server.call('PUT', `/api/partidas/${game?.id}/analisis`, { token, body: lostAnalysis });
+    await bringHands(token, [foldedHand(1)]);
+    const data = await get<{ partidasPropias: Record<string, unknown[]> }>(token, '/api/usuarios/yo/datos');
+    expect(data.partidasPropias).toMatchObject({
+      partidas: [{ partida: lostGame(), analisis: lostAnalysis }],
+      manos: [{ mano: foldedHand(1) }],
+      ejercicios: [{ campo: expect.any(String) }, { campo: expect.any(String) }],
+      cupos: [{ mes: '2026-11', partidas: 1, manos: 1 }],
+    });
+    expect((await server.call('DELETE', '/api/usuarios/yo', { token })).statusCode).toBe(204);
+    for (const table of ['partidas', 'manos', 'cupos', 'ejercicios_propios', 'hechos_llevados'])
+      expect(await count(table, id)).toBe(0);
+  });
+});

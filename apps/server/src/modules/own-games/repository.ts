@@ -1,0 +1,275 @@
+import type { AnalisisPartida, Campo, Kind } from '@estratega/domain';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Db, Queryable } from '../../platform/database/index.ts';
+import { usuarios } from '../../platform/identity/tables.ts';
+import { cupos, ejerciciosPropios, hechosLlevados, manos, partidas } from './tables.ts';
+
+export type GameRow = typeof partidas.$inferSelect;
+export type HandRow = typeof manos.$inferSelect;
+export type NewGame = typeof partidas.$inferInsert;
+export type NewHand = typeof manos.$inferInsert;
+export type NewExercise = typeof ejerciciosPropios.$inferInsert;
+
+export interface Cursor {
+  readonly jugadaEn: Date;
+  readonly id: string;
+}
+
+const TABLES = { partidas, manos } as const;
+/** Rows of one insert: few enough for one statement's parameters. */
+const BATCH = 500;
+
+export const ownGamesRepository = (db: Db) => {
+  const after = (table: typeof partidas | typeof manos, cursor: Cursor | undefined) =>
+    cursor &&
+    or(lt(table.jugadaEn, cursor.jugadaEn), and(eq(table.jugadaEn, cursor.jugadaEn), lt(table.id, cursor.id)));
+  /** The outer table by its name: a column alone would be the inner one's. */
+  const exercisesOf = (table: Kind) => {
+    const outer = sql.raw(table);
+    return sql<number>`(select count(*)::int from ${ejerciciosPropios} e where e.user_id = ${outer}.user_id and e.de = ${outer}.id)`;
+  };
+
+  return {
+    transaction: <T>(work: (tx: Queryable) => Promise<T>): Promise<T> => db.transaction(work),
+
+    /** Whatever counts against a quota waits here for its turn. */
+    lockUser: async (q: Queryable, userId: string) =>
+      (
+        await q
+          .select({ plan: usuarios.plan, planHasta: usuarios.planHasta })
+          .from(usuarios)
+          .where(eq(usuarios.id, userId))
+          .for('update')
+      )[0],
+    user: async (userId: string) =>
+      (
+        await db
+          .select({ plan: usuarios.plan, planHasta: usuarios.planHasta })
+          .from(usuarios)
+          .where(eq(usuarios.id, userId))
+      )[0],
+
+    used: async (userId: string, mes: string, q: Queryable = db): Promise<Record<Kind, number>> =>
+      (
+        await q
+          .select({ partidas: cupos.partidas, manos: cupos.manos })
+          .from(cupos)
+          .where(and(eq(cupos.userId, userId), eq(cupos.mes, mes)))
+      )[0] ?? { partidas: 0, manos: 0 },
+    use: async (q: Queryable, userId: string, mes: string, kind: Kind, many: number): Promise<void> => {
+      await q
+        .insert(cupos)
+        .values({ userId, mes, [kind]: many })
+        .onConflictDoUpdate({
+          target: [cupos.userId, cupos.mes],
+          set: { [kind]: sql`${cupos[kind]} + ${many}` },
+        });
+    },
+
+    total: async (userId: string, kind: Kind, q: Queryable = db): Promise<number> =>
+      (await q.select({ n: count() }).from(TABLES[kind]).where(eq(TABLES[kind].userId, userId)))[0]?.n ?? 0,
+    waiting: async (userId: string, kind: Kind, q: Queryable = db): Promise<number> =>
+      (
+        await q
+          .select({ n: count() })
+          .from(TABLES[kind])
+          .where(and(eq(TABLES[kind].userId, userId), isNull(TABLES[kind].mes)))
+      )[0]?.n ?? 0,
+    waitingIds: async (q: Queryable, userId: string, kind: Kind, many: number): Promise<string[]> =>
+      (
+        await q
+          .select({ id: TABLES[kind].id })
+          .from(TABLES[kind])
+          .where(and(eq(TABLES[kind].userId, userId), isNull(TABLES[kind].mes)))
+          .orderBy(desc(TABLES[kind].jugadaEn), desc(TABLES[kind].id))
+          .limit(many)
+      ).map(({ id }) => id),
+    grant: async (q: Queryable, userId: string, kind: Kind, ids: readonly string[], mes: string): Promise<void> => {
+      for (let i = 0; i < ids.length; i += BATCH)
+        await q
+          .update(TABLES[kind])
+          .set({ mes })
+          .where(and(eq(TABLES[kind].userId, userId), inArray(TABLES[kind].id, ids.slice(i, i + BATCH))));
+    },
+
+    known: async (
+      q: Queryable,
+      userId: string,
+      kind: Kind,
+      ids: readonly string[],
+    ): Promise<Map<string, { readonly mes: string | null; readonly analizada: boolean }>> => {
+      const table = TABLES[kind];
+      const rows = await q
+        .select({
+          id: table.id,
+          mes: table.mes,
+          analizada: kind === 'partidas' ? sql<boolean>`${partidas.analisis} is not null` : sql<boolean>`true`,
+        })
+        .from(table)
+        .where(and(eq(table.userId, userId), inArray(table.id, [...ids])));
+      return new Map(rows.map(({ id, mes, analizada }) => [id, { mes, analizada }]));
+    },
+    addGames: async (q: Queryable, rows: readonly NewGame[]): Promise<void> => {
+      if (rows.length > 0) await q.insert(partidas).values([...rows]);
+    },
+    addHands: async (q: Queryable, rows: readonly NewHand[]): Promise<void> => {
+      if (rows.length > 0) await q.insert(manos).values([...rows]);
+    },
+
+    listGames: (userId: string, limit: number, cursor: Cursor | undefined) =>
+      db
+        .select({
+          id: partidas.id,
+          jugadaEn: partidas.jugadaEn,
+          guardadaEn: partidas.guardadaEn,
+          mes: partidas.mes,
+          analizada: sql<boolean>`${partidas.analisis} is not null`,
+          partida: partidas.partida,
+          ejercicios: exercisesOf('partidas'),
+        })
+        .from(partidas)
+        .where(and(eq(partidas.userId, userId), after(partidas, cursor)))
+        .orderBy(desc(partidas.jugadaEn), desc(partidas.id))
+        .limit(limit),
+    listHands: (userId: string, limit: number, cursor: Cursor | undefined) =>
+      db
+        .select({
+          id: manos.id,
+          jugadaEn: manos.jugadaEn,
+          guardadaEn: manos.guardadaEn,
+          mes: manos.mes,
+          mano: manos.mano,
+          ejercicios: exercisesOf('manos'),
+        })
+        .from(manos)
+        .where(and(eq(manos.userId, userId), after(manos, cursor)))
+        .orderBy(desc(manos.jugadaEn), desc(manos.id))
+        .limit(limit),
+    game: async (userId: string, id: string, q: Queryable = db): Promise<GameRow | undefined> =>
+      (
+        await q
+          .select()
+          .from(partidas)
+          .where(and(eq(partidas.userId, userId), eq(partidas.id, id)))
+      )[0],
+    hand: async (userId: string, id: string): Promise<HandRow | undefined> =>
+      (
+        await db
+          .select()
+          .from(manos)
+          .where(and(eq(manos.userId, userId), eq(manos.id, id)))
+      )[0],
+    hands: (userId: string, ids: readonly string[], q: Queryable = db): Promise<HandRow[]> =>
+      q
+        .select()
+        .from(manos)
+        .where(and(eq(manos.userId, userId), inArray(manos.id, [...ids]))),
+
+    saveAnalysis: async (
+      q: Queryable,
+      userId: string,
+      id: string,
+      analisis: AnalisisPartida,
+      ideas: readonly string[],
+    ): Promise<void> => {
+      await q
+        .update(partidas)
+        .set({ analisis, ideas })
+        .where(and(eq(partidas.userId, userId), eq(partidas.id, id)));
+    },
+    /** What came of a game before gives way to what comes of it now. */
+    replaceExercises: async (q: Queryable, userId: string, de: string, rows: readonly NewExercise[]): Promise<void> => {
+      await q.delete(ejerciciosPropios).where(and(eq(ejerciciosPropios.userId, userId), eq(ejerciciosPropios.de, de)));
+      if (rows.length > 0)
+        await q
+          .insert(ejerciciosPropios)
+          .values([...rows])
+          .onConflictDoNothing();
+    },
+    addExercises: async (q: Queryable, rows: readonly NewExercise[]): Promise<void> => {
+      if (rows.length > 0)
+        await q
+          .insert(ejerciciosPropios)
+          .values([...rows])
+          .onConflictDoNothing();
+    },
+
+    /** Those that are paid for, the newest first. */
+    analysedGames: (userId: string, limit: number) =>
+      db
+        .select({ id: partidas.id, partida: partidas.partida, analisis: partidas.analisis, ideas: partidas.ideas })
+        .from(partidas)
+        .where(and(eq(partidas.userId, userId), isNotNull(partidas.mes)))
+        .orderBy(desc(partidas.jugadaEn), desc(partidas.id))
+        .limit(limit),
+    analysedHands: (userId: string, limit: number) =>
+      db
+        .select({ mano: manos.mano })
+        .from(manos)
+        .where(and(eq(manos.userId, userId), isNotNull(manos.mes)))
+        .orderBy(desc(manos.jugadaEn), desc(manos.id))
+        .limit(limit),
+
+    exercises: (userId: string, campo?: Campo) =>
+      db
+        .select()
+        .from(ejerciciosPropios)
+        .where(and(eq(ejerciciosPropios.userId, userId), campo && eq(ejerciciosPropios.campo, campo)))
+        .orderBy(desc(ejerciciosPropios.perdida), asc(ejerciciosPropios.id)),
+    exercisesById: (userId: string, ids: readonly string[], q: Queryable = db) =>
+      q
+        .select({ id: ejerciciosPropios.id, ejercicio: ejerciciosPropios.ejercicio })
+        .from(ejerciciosPropios)
+        .where(and(eq(ejerciciosPropios.userId, userId), inArray(ejerciciosPropios.id, [...ids]))),
+    exerciseIds: async (userId: string, de: string): Promise<string[]> =>
+      (
+        await db
+          .select({ id: ejerciciosPropios.id })
+          .from(ejerciciosPropios)
+          .where(and(eq(ejerciciosPropios.userId, userId), eq(ejerciciosPropios.de, de)))
+          .orderBy(desc(ejerciciosPropios.perdida), asc(ejerciciosPropios.id))
+      ).map(({ id }) => id),
+
+    remove: async (q: Queryable, userId: string, kind: Kind, id: string): Promise<boolean> => {
+      const table = TABLES[kind];
+      const gone = await q
+        .delete(table)
+        .where(and(eq(table.userId, userId), eq(table.id, id)))
+        .returning({ id: table.id });
+      await q.delete(ejerciciosPropios).where(and(eq(ejerciciosPropios.userId, userId), eq(ejerciciosPropios.de, id)));
+      return gone.length > 0;
+    },
+    removeAll: async (q: Queryable, userId: string, kind: Kind, campo: Campo): Promise<void> => {
+      await q.delete(TABLES[kind]).where(eq(TABLES[kind].userId, userId));
+      await q
+        .delete(ejerciciosPropios)
+        .where(and(eq(ejerciciosPropios.userId, userId), eq(ejerciciosPropios.campo, campo)));
+      await q.delete(hechosLlevados).where(and(eq(hechosLlevados.userId, userId), eq(hechosLlevados.campo, campo)));
+    },
+
+    taken: async (userId: string): Promise<{ readonly campo: Campo; readonly hecho: string }[]> =>
+      db
+        .select({ campo: hechosLlevados.campo, hecho: hechosLlevados.hecho })
+        .from(hechosLlevados)
+        .where(eq(hechosLlevados.userId, userId)),
+    take: async (userId: string, campo: Campo, hecho: string, llevadoEn: Date): Promise<void> => {
+      await db.insert(hechosLlevados).values({ userId, campo, hecho, llevadoEn }).onConflictDoNothing();
+    },
+    giveBack: async (userId: string, campo: Campo, hecho: string): Promise<void> => {
+      await db
+        .delete(hechosLlevados)
+        .where(
+          and(eq(hechosLlevados.userId, userId), eq(hechosLlevados.campo, campo), eq(hechosLlevados.hecho, hecho)),
+        );
+    },
+
+    everything: async (userId: string) => ({
+      partidas: await db.select().from(partidas).where(eq(partidas.userId, userId)).orderBy(asc(partidas.jugadaEn)),
+      manos: await db.select().from(manos).where(eq(manos.userId, userId)).orderBy(asc(manos.jugadaEn)),
+      ejercicios: await db.select().from(ejerciciosPropios).where(eq(ejerciciosPropios.userId, userId)),
+      cupos: await db.select().from(cupos).where(eq(cupos.userId, userId)),
+      hechosLlevados: await db.select().from(hechosLlevados).where(eq(hechosLlevados.userId, userId)),
+    }),
+  };
+};
+export type OwnGamesRepository = ReturnType<typeof ownGamesRepository>;

@@ -1,0 +1,486 @@
+import {
+  type AnalisisGuardado,
+  type AnalisisPartida,
+  analysable,
+  type Campo,
+  type Cupo,
+  type DayAnswer,
+  DEFAULT_TIME_ZONE,
+  dayIn,
+  type EjerciciosPropios,
+  ESTADOS_MANO,
+  ESTADOS_PARTIDA,
+  effectiveTier,
+  type HechosPropios,
+  type Kind,
+  type ListaManos,
+  type ListaPartidas,
+  type LlevarAlPlan,
+  MAX_MANOS,
+  MAX_PARTIDAS,
+  type ManoGuardada,
+  type ManoPropia,
+  type ManosGuardadas,
+  mistakeProgress,
+  monthIn,
+  type PartidaGuardada,
+  type PartidaPropia,
+  type PartidasGuardadas,
+  quotaLine,
+  type Resultado,
+  renewalOf,
+  type Tier,
+} from '@estratega/domain';
+import type { Exercise } from '@estratega/lessons';
+import {
+  type Analisis,
+  firstIllegal,
+  gameOfOwn,
+  handFault,
+  type Mano,
+  missedIdeas,
+  mistakesOfGame,
+  mistakesOfHands,
+  ownMoves,
+} from '@estratega/own-games';
+import { lessonsMotor } from '@estratega/own-games/motor';
+import type { Clock } from '../../platform/clock.ts';
+import type { Queryable } from '../../platform/database/index.ts';
+import { AppError } from '../../platform/errors.ts';
+import { GAMES_LOOKED_AT, HANDS_LOOKED_AT, type Shown, shownByGames, shownByHands } from './facts.ts';
+import { gameId, handId, playedAt } from './identifiers.ts';
+import type { Cursor, NewExercise, NewGame, NewHand, OwnGamesRepository } from './repository.ts';
+
+export interface OwnGamesDependencies {
+  readonly repository: OwnGamesRepository;
+  /** Answers of a player to these exercises, in the order in which they were given. */
+  readonly answersTo: (
+    userId: string,
+    ejercicios: readonly string[],
+  ) => Promise<readonly { readonly ejercicio: string; readonly resultado: Resultado; readonly hechoEn: Date }[]>;
+  /** Today's name of a theme; absent where it is taught no more. */
+  readonly titleOf: (campo: Campo, tema: string) => string | undefined;
+  readonly clock: Clock;
+}
+
+/** What the next week may use of own games and hands. */
+export interface OwnEvidence {
+  readonly hechos: readonly {
+    readonly id: string;
+    readonly tema: string;
+    readonly cita: string;
+    readonly peso: number;
+    readonly debil: boolean;
+  }[];
+  readonly ejercicios: readonly {
+    readonly id: string;
+    readonly tema: string;
+    readonly perdida: number;
+    readonly respuestas: readonly DayAnswer[];
+  }[];
+}
+
+const CHESS: Campo = 'Ajedrez';
+const POKER: Campo = 'Poker Texas Holdem';
+const CAMPOS = { partidas: CHESS, manos: POKER } as const satisfies Record<Kind, Campo>;
+const MOST = { partidas: MAX_PARTIDAS, manos: MAX_MANOS } as const satisfies Record<Kind, number>;
+/** Own mistakes that a week may be offered: the dearest of those that are not solved yet. */
+const OFFERED = 60;
+
+const [WAITING, READY, DONE] = ESTADOS_PARTIDA;
+const gameState = (mes: string | null, analysed: boolean) => (mes === null ? WAITING : analysed ? DONE : READY);
+const handState = (mes: string | null) => (mes === null ? ESTADOS_MANO[0] : ESTADOS_MANO[1]);
+
+const writeCursor = ({ jugadaEn, id }: Cursor): string => `${jugadaEn.getTime().toString(36)}.${id}`;
+const readCursor = (text: string | undefined): Cursor | undefined => {
+  if (text === undefined) return undefined;
+  const [, at = '', id = ''] = /^(-?[0-9a-z]{1,11})\.([0-9a-z]{16,32})$/u.exec(text) ?? [];
+  const jugadaEn = new Date(Number.parseInt(at, 36));
+  if (id === '' || Number.isNaN(jugadaEn.getTime()))
+    throw new AppError('entrada_invalida', { fields: { desde: 'No es una página.' } });
+  return { jugadaEn, id };
+};
+
+const refused = (what: Kind, index: number, field: string, text: string) =>
+  new AppError('entrada_invalida', { fields: { [`${what}.${index}.${field}`]: text } });
+
+const found = <T>(value: T | undefined): T => {
+  if (value === undefined) throw new AppError('no_encontrado');
+  return value;
+};
+
+const sourceOf = (exercise: Exercise): string =>
+  exercise.tipo === 'ajedrez' ? (exercise.partida ?? 'De una partida tuya') : 'De una mano tuya';
+
+export const ownGamesService = ({ repository, answersTo, titleOf, clock }: OwnGamesDependencies) => {
+  const tierOf = (row: { readonly plan: Tier; readonly planHasta: Date | null } | undefined, now: Date): Tier => {
+    if (!row) throw new AppError('no_autenticado');
+    return effectiveTier(row.plan, row.planHasta, now);
+  };
+
+  const quota = async (userId: string, tier: Tier, now: Date, q?: Queryable): Promise<Cupo> => {
+    const mes = monthIn(now, DEFAULT_TIME_ZONE);
+    const used = await repository.used(userId, mes, q);
+    const games = await repository.waiting(userId, 'partidas', q);
+    const hands = await repository.waiting(userId, 'manos', q);
+    return {
+      mes,
+      renueva: renewalOf(mes),
+      partidas: { ...quotaLine(tier, 'partidas', used.partidas, games) },
+      manos: { ...quotaLine(tier, 'manos', used.manos, hands) },
+    };
+  };
+
+  const handExercises = (
+    userId: string,
+    rows: readonly { readonly id: string; readonly mano: ManoPropia }[],
+    now: Date,
+  ): NewExercise[] =>
+    mistakesOfHands(
+      rows.map(({ mano }) => mano as Mano),
+      lessonsMotor,
+    ).map(({ exercise, mano, perdida }) => ({
+      userId,
+      id: exercise.id,
+      campo: POKER,
+      de: (rows[mano] as { id: string }).id,
+      tema: exercise.temas[0] as string,
+      perdida,
+      ejercicio: exercise,
+      creadoEn: now,
+    }));
+
+  /** Stores what is new, and takes as much of the month's quota as it has: under the player's lock, so that it holds. */
+  const bring = async <Row extends { id: string; jugadaEn: Date; mes?: string | null | undefined }>(
+    userId: string,
+    kind: Kind,
+    rows: readonly Row[],
+    add: (tx: Queryable, fresh: readonly Row[], now: Date) => Promise<void>,
+  ) =>
+    repository.transaction(async (tx) => {
+      const now = clock();
+      const tier = tierOf(await repository.lockUser(tx, userId), now);
+      const ids = rows.map(({ id }) => id);
+      const known = await repository.known(tx, userId, kind, ids);
+      const fresh = [...new Map(rows.filter(({ id }) => !known.has(id)).map((row) => [row.id, row])).values()];
+      if (fresh.length > 0 && (await repository.total(userId, kind, tx)) + fresh.length > MOST[kind])
+        throw new AppError('limite_propias');
+      const mes = monthIn(now, DEFAULT_TIME_ZONE);
+      const used = (await repository.used(userId, mes, tx))[kind];
+      const many = analysable(tier, kind, used, fresh.length);
+      const newest = fresh.toSorted((a, b) => b.jugadaEn.getTime() - a.jugadaEn.getTime()).slice(0, many);
+      for (const row of newest) row.mes = mes;
+      await add(tx, fresh, now);
+      if (many > 0) await repository.use(tx, userId, mes, kind, many);
+      const seen = new Set(known.keys());
+      const states = rows.map(({ id, mes: granted = null }) => {
+        const before = known.get(id);
+        const repetida = seen.has(id);
+        seen.add(id);
+        return {
+          id,
+          repetida,
+          mes: before ? before.mes : (fresh.find((one) => one.id === id)?.mes ?? granted),
+          analizada: before?.analizada ?? false,
+        };
+      });
+      return { states, cupo: await quota(userId, tier, now, tx) };
+    });
+
+  const shown = async (userId: string, campo: Campo): Promise<Shown> =>
+    campo === CHESS
+      ? shownByGames(await repository.analysedGames(userId, GAMES_LOOKED_AT))
+      : shownByHands(await repository.analysedHands(userId, HANDS_LOOKED_AT));
+
+  const facts = async (userId: string): Promise<HechosPropios> => {
+    const taken = await repository.taken(userId);
+    const games = [await shown(userId, CHESS), await shown(userId, POKER)];
+    return {
+      juegos: games.map(({ hechos, ...game }) => ({
+        ...game,
+        hechos: hechos.map(({ tema, intervalo, cita: _cita, ...fact }) => {
+          const titulo = tema === undefined ? undefined : titleOf(game.campo, tema);
+          const isTaken = taken.some(({ campo, hecho }) => campo === game.campo && hecho === fact.id);
+          return {
+            ...fact,
+            intervalo: [intervalo[0], intervalo[1]] as [number, number],
+            ...(tema === undefined || titulo === undefined ? {} : { tema: { tema, titulo } }),
+            enPlan: titulo === undefined ? 'no' : isTaken ? 'pedido' : fact.debil ? 'solo' : 'no',
+          } as const;
+        }),
+      })),
+    };
+  };
+
+  /** By exercise, by the player's calendar. */
+  const answersByDay = async (userId: string, ids: readonly string[]): Promise<Map<string, DayAnswer[]>> => {
+    const days = new Map<string, DayAnswer[]>();
+    if (ids.length === 0) return days;
+    for (const { ejercicio, resultado, hechoEn } of await answersTo(userId, ids)) {
+      const list = days.get(ejercicio) ?? [];
+      list.push({ fecha: dayIn(hechoEn, DEFAULT_TIME_ZONE), resultado });
+      days.set(ejercicio, list);
+    }
+    return days;
+  };
+
+  return {
+    quota: async (userId: string): Promise<Cupo> => {
+      const now = clock();
+      return quota(userId, tierOf(await repository.user(userId), now), now);
+    },
+
+    bringGames: async (userId: string, partidas: readonly PartidaPropia[]): Promise<PartidasGuardadas> => {
+      // Looked over before anything is locked.
+      for (const [index, { jugadas }] of partidas.entries()) {
+        const bad = firstIllegal(jugadas);
+        if (bad !== undefined)
+          throw refused('partidas', index, 'jugadas', `La jugada ${Math.floor(bad / 2) + 1} no es legal.`);
+      }
+      const now = clock();
+      const rows = partidas.map(
+        (partida): NewGame => ({
+          userId,
+          id: gameId(partida),
+          jugadaEn: playedAt(partida.fecha, now),
+          guardadaEn: now,
+          mes: null,
+          sitio: partida.sitio,
+          partida,
+        }),
+      );
+      const { states, cupo } = await bring(userId, 'partidas', rows, (tx, fresh) => repository.addGames(tx, fresh));
+      return {
+        partidas: states.map(({ id, repetida, mes, analizada }) => ({
+          id,
+          repetida,
+          estado: gameState(mes, analizada),
+        })),
+        cupo,
+      };
+    },
+
+    bringHands: async (userId: string, manos: readonly ManoPropia[]): Promise<ManosGuardadas> => {
+      for (const [index, mano] of manos.entries()) {
+        const fault = handFault(mano);
+        if (fault !== undefined) throw refused('manos', index, 'bote', fault);
+      }
+      const now = clock();
+      const rows = manos.map(
+        (mano): NewHand => ({
+          userId,
+          id: handId(mano),
+          jugadaEn: playedAt(mano.fecha, now),
+          guardadaEn: now,
+          mes: null,
+          sala: mano.sala,
+          mano,
+        }),
+      );
+      const { states, cupo } = await bring(userId, 'manos', rows, async (tx, fresh, at) => {
+        await repository.addHands(tx, fresh);
+        const paid = fresh.filter(({ mes }) => mes !== null && mes !== undefined);
+        await repository.addExercises(tx, handExercises(userId, paid, at));
+      });
+      return { manos: states.map(({ id, repetida, mes }) => ({ id, repetida, estado: handState(mes) })), cupo };
+    },
+
+    /** Takes out of the wait what the month allows, the newest first. */
+    analyseMore: (userId: string, kind: Kind): Promise<Cupo> =>
+      repository.transaction(async (tx) => {
+        const now = clock();
+        const tier = tierOf(await repository.lockUser(tx, userId), now);
+        const mes = monthIn(now, DEFAULT_TIME_ZONE);
+        const used = (await repository.used(userId, mes, tx))[kind];
+        const waiting = await repository.waiting(userId, kind, tx);
+        const ids = await repository.waitingIds(tx, userId, kind, analysable(tier, kind, used, waiting));
+        if (ids.length > 0) {
+          await repository.grant(tx, userId, kind, ids, mes);
+          await repository.use(tx, userId, mes, kind, ids.length);
+          if (kind === 'manos')
+            await repository.addExercises(tx, handExercises(userId, await repository.hands(userId, ids, tx), now));
+        }
+        return quota(userId, tier, now, tx);
+      }),
+
+    listGames: async (userId: string, limit: number, from: string | undefined): Promise<ListaPartidas> => {
+      const rows = await repository.listGames(userId, limit + 1, readCursor(from));
+      const last = rows.length > limit ? rows[limit - 1] : undefined;
+      return {
+        total: await repository.total(userId, 'partidas'),
+        partidas: rows
+          .slice(0, limit)
+          .map(({ id, mes, analizada, guardadaEn, ejercicios, partida: { jugadas, evaluaciones, ...game } }) => {
+            const { relojes: _clocks, libro: _book, division: _division, termino: _end, ...rest } = game;
+            return {
+              ...rest,
+              id,
+              estado: gameState(mes, analizada),
+              jugadas: jugadas.length,
+              evaluada: evaluaciones !== undefined,
+              ejercicios,
+              guardadaEn: guardadaEn.toISOString(),
+            };
+          }),
+        ...(last ? { siguiente: writeCursor(last) } : {}),
+      };
+    },
+    listHands: async (userId: string, limit: number, from: string | undefined): Promise<ListaManos> => {
+      const rows = await repository.listHands(userId, limit + 1, readCursor(from));
+      const last = rows.length > limit ? rows[limit - 1] : undefined;
+      return {
+        total: await repository.total(userId, 'manos'),
+        manos: rows.slice(0, limit).map(({ id, mes, guardadaEn, ejercicios, mano }) => {
+          const pos = mano.asientos.find(({ heroe }) => heroe)?.pos;
+          return {
+            id,
+            estado: handState(mes),
+            sala: mano.sala,
+            ...(mano.fecha === undefined ? {} : { fecha: mano.fecha }),
+            tipo: mano.tipo,
+            ...(mano.moneda === undefined ? {} : { moneda: mano.moneda }),
+            ciegas: mano.ciegas,
+            jugadores: mano.asientos.length,
+            ...(pos === undefined ? {} : { pos }),
+            ...(mano.mano === undefined ? {} : { mano: mano.mano }),
+            bote: mano.bote,
+            netoHeroe: mano.netoHeroe,
+            ejercicios,
+            guardadaEn: guardadaEn.toISOString(),
+          };
+        }),
+        ...(last ? { siguiente: writeCursor(last) } : {}),
+      };
+    },
+    readGame: async (userId: string, id: string): Promise<PartidaGuardada> => {
+      const row = found(await repository.game(userId, id));
+      return {
+        id,
+        estado: gameState(row.mes, row.analisis !== null),
+        guardadaEn: row.guardadaEn.toISOString(),
+        partida: row.partida,
+        ...(row.analisis === null ? {} : { analisis: row.analisis }),
+      };
+    },
+    readHand: async (userId: string, id: string): Promise<ManoGuardada> => {
+      const row = found(await repository.hand(userId, id));
+      return {
+        id,
+        estado: handState(row.mes),
+        guardadaEn: row.guardadaEn.toISOString(),
+        mano: row.mano,
+        ejercicios: await repository.exerciseIds(userId, id),
+      };
+    },
+
+    /** What the browser's engine said of a game; its mistakes become exercises here. */
+    analyse: async (userId: string, id: string, analisis: AnalisisPartida): Promise<AnalisisGuardado> => {
+      const row = found(await repository.game(userId, id));
+      if (row.mes === null) throw new AppError('cupo_analisis');
+      if (analisis.posiciones.length > row.partida.jugadas.length + 1)
+        throw new AppError('entrada_invalida', { fields: { posiciones: 'Hay más posiciones que jugadas.' } });
+      const game = gameOfOwn(row.partida);
+      const { color } = row.partida;
+      const said = analisis as Analisis;
+      const moves = ownMoves(game, 0, color, said);
+      const now = clock();
+      const rows = mistakesOfGame(game, color, said).map(
+        ({ exercise, perdida }): NewExercise => ({
+          userId,
+          id: exercise.id,
+          campo: CHESS,
+          de: id,
+          tema: exercise.temas[0] as string,
+          perdida,
+          ejercicio: exercise,
+          creadoEn: now,
+        }),
+      );
+      const ideas = missedIdeas(game, moves);
+      await repository.transaction(async (tx) => {
+        if (!(await repository.lockUser(tx, userId))) throw new AppError('no_autenticado');
+        // It may have been deleted meanwhile: nothing of it must come back.
+        if (!(await repository.game(userId, id, tx))) throw new AppError('no_encontrado');
+        await repository.saveAnalysis(tx, userId, id, analisis, ideas);
+        await repository.replaceExercises(tx, userId, id, rows);
+      });
+      return { id, estado: DONE, ejercicios: rows.map((one) => one.id) };
+    },
+
+    remove: (userId: string, kind: Kind, id: string): Promise<void> =>
+      repository.transaction(async (tx) => {
+        if (!(await repository.lockUser(tx, userId))) throw new AppError('no_autenticado');
+        if (!(await repository.remove(tx, userId, kind, id))) throw new AppError('no_encontrado');
+      }),
+    removeAll: (userId: string, kind: Kind): Promise<void> =>
+      repository.transaction(async (tx) => {
+        if (!(await repository.lockUser(tx, userId))) throw new AppError('no_autenticado');
+        await repository.removeAll(tx, userId, kind, CAMPOS[kind]);
+      }),
+
+    facts,
+    takeToPlan: async (userId: string, { campo, hecho, llevar }: LlevarAlPlan): Promise<HechosPropios> => {
+      const fact = (await shown(userId, campo)).hechos.find(({ id }) => id === hecho);
+      if (fact?.tema === undefined || titleOf(campo, fact.tema) === undefined) throw new AppError('no_encontrado');
+      if (llevar) await repository.take(userId, campo, hecho, clock());
+      else await repository.giveBack(userId, campo, hecho);
+      return facts(userId);
+    },
+
+    exercises: async (userId: string): Promise<EjerciciosPropios> => {
+      const rows = await repository.exercises(userId);
+      const answers = await answersByDay(
+        userId,
+        rows.map(({ id }) => id),
+      );
+      return {
+        ejercicios: rows.flatMap(({ id, campo, tema, de, perdida, ejercicio }) => {
+          const titulo = titleOf(campo, tema);
+          if (titulo === undefined) return [];
+          const { aciertos, estado } = mistakeProgress(answers.get(id) ?? []);
+          return [{ id, campo, tema: { tema, titulo }, de, origen: sourceOf(ejercicio), perdida, aciertos, estado }];
+        }),
+      };
+    },
+    /** Only the player's own: an id of somebody else's is one that is not there. */
+    exercisesById: async (userId: string, ids: readonly string[]): Promise<ReadonlyMap<string, Exercise>> =>
+      ids.length === 0
+        ? new Map()
+        : new Map((await repository.exercisesById(userId, ids)).map(({ id, ejercicio }) => [id, ejercicio])),
+
+    /** For the next week: facts that weigh, or that the player took, and mistakes that are not solved yet. */
+    evidence: async (userId: string, campo: Campo): Promise<OwnEvidence> => {
+      const taken = new Set(
+        (await repository.taken(userId)).filter((one) => one.campo === campo).map(({ hecho }) => hecho),
+      );
+      const { hechos } = await shown(userId, campo);
+      const rows = await repository.exercises(userId, campo);
+      const answers = await answersByDay(
+        userId,
+        rows.map(({ id }) => id),
+      );
+      return {
+        hechos: hechos.flatMap(({ id, tema, cita, peso, debil }) =>
+          tema !== undefined && (debil || taken.has(id)) ? [{ id, tema, cita, peso, debil }] : [],
+        ),
+        ejercicios: rows
+          .map(({ id, tema, perdida }) => ({ id, tema, perdida, respuestas: answers.get(id) ?? [] }))
+          .filter(({ respuestas }) => mistakeProgress(respuestas).estado !== 'resuelto')
+          .slice(0, OFFERED),
+      };
+    },
+
+    exportAll: async (userId: string) => {
+      const { partidas, manos, ejercicios, cupos, hechosLlevados } = await repository.everything(userId);
+      const own = <T extends { userId: string }>({ userId: _user, ...row }: T) => row;
+      return {
+        partidas: partidas.map(own),
+        manos: manos.map(own),
+        ejercicios: ejercicios.map(own),
+        cupos: cupos.map(own),
+        hechosLlevados: hechosLlevados.map(own),
+      };
+    },
+  };
+};
+export type OwnGamesService = ReturnType<typeof ownGamesService>;

@@ -1,0 +1,44 @@
+import { dayIn, type Fecha } from '../plan/week.ts';
+import { TIER_RULES, type Tier } from '../tier/tier.ts';
+
+/**
+ * How much of what is brought is analysed, by calendar month. What exceeds it is kept and waits. Nothing here reads a
+ * clock: the moment and the zone are handed in.
+ */
+
+export const KINDS = ['partidas', 'manos'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** "2026-11" */
+export const monthIn = (now: Date, timeZone: string): string => dayIn(now, timeZone).slice(0, 7);
+
+/** The first day of the month after. */
+export const renewalOf = (month: string): Fecha => {
+  const [year, number] = month.split('-').map(Number) as [number, number];
+  return number === 12 ? `${year + 1}-01-01` : `${year}-${String(number + 1).padStart(2, '0')}-01`;
+};
+
+const LIMITS = { partidas: 'partidasAnalizadas', manos: 'manosAnalizadas' } as const;
+
+/** null = without limit. */
+export const analysisLimit = (tier: Tier, kind: Kind): number | null => TIER_RULES[tier][LIMITS[kind]];
+
+/** How many of those that wait may be analysed now. */
+export const analysable = (tier: Tier, kind: Kind, used: number, waiting: number): number => {
+  const limit = analysisLimit(tier, kind);
+  return limit === null ? waiting : Math.max(0, Math.min(waiting, limit - used));
+};
+
+export interface QuotaLine {
+  readonly limite: number | null;
+  readonly usadas: number;
+  /** null = without limit. */
+  readonly quedan: number | null;
+  /** Kept, and not analysed for want of quota. */
+  readonly enEspera: number;
+}
+
+export const quotaLine = (tier: Tier, kind: Kind, used: number, waiting: number): QuotaLine => {
+  const limite = analysisLimit(tier, kind);
+  return { limite, usadas: used, quedan: limite === null ? null : Math.max(0, limite - used), enEspera: waiting };
+};
