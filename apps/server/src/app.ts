@@ -18,6 +18,9 @@ import { identityRepository } from './modules/identity/repository.ts';
 import { EMAIL_CHANGES, identityRoutes, PASSWORD_CHECKS } from './modules/identity/routes.ts';
 import { identityService } from './modules/identity/service.ts';
 import { engine } from './modules/plans/engine.ts';
+import { placementRepository } from './modules/plans/placement/repository.ts';
+import { placementRoutes } from './modules/plans/placement/routes.ts';
+import { placementService } from './modules/plans/placement/service.ts';
 import type { Planner } from './modules/plans/planner.ts';
 import { plansRepository } from './modules/plans/repository.ts';
 import { plansRoutes } from './modules/plans/routes.ts';
@@ -107,8 +110,11 @@ export const createApp = async ({
   const planRows = plansRepository(db);
   const attemptRows = attemptsRepository(db);
   const attempts = attemptsService({ repository: attemptRows, planOf: planRows.answerable, lessons, clock });
+  const testRows = placementRepository(db);
+  const placement = placementService({ repository: testRows, plans: planRows, planner, lessons, clock });
   const plans = plansService({
     repository: planRows,
+    placement: testRows,
     planner,
     lessons,
     answers: attemptRows,
@@ -131,6 +137,7 @@ export const createApp = async ({
     onLeftover: (error) => app.log.error({ err: error }, 'account deleted, but something was left over'),
     holders: [
       { name: 'estudio', export: ({ id }) => plans.exportAll(id) },
+      { name: 'pruebasNivel', export: ({ id }) => placement.exportAll(id) },
       { name: 'intentos', export: ({ id }) => attempts.exportAll(id) },
       {
         name: 'suscripciones',
@@ -162,6 +169,7 @@ export const createApp = async ({
   identityRoutes(app, { config, identity, service: identityOfPeople, limiter });
   accountRoutes(app, account);
   plansRoutes(app, plans);
+  placementRoutes(app, placement);
   attemptsRoutes(app, attempts);
   subscriptionsRoutes(app, subscriptions, {
     webhook: limiter({ name: 'avisos-ip', points: 3000, seconds: 60 }),

@@ -1,9 +1,10 @@
 import * as attempts from '../../modules/attempts/tables.ts';
 import * as contact from '../../modules/contact/tables.ts';
+import * as placement from '../../modules/plans/placement/tables.ts';
 import * as plans from '../../modules/plans/tables.ts';
 import * as subscriptions from '../../modules/subscriptions/tables.ts';
 import * as identity from '../identity/tables.ts';
 import * as rateLimit from '../rate-limit/tables.ts';
 
 /** Every table there is. The one place where the platform names the modules, and only their tables. */
-export const schema = { ...identity, ...rateLimit, ...plans, ...attempts, ...subscriptions, ...contact };
+export const schema = { ...identity, ...rateLimit, ...plans, ...placement, ...attempts, ...subscriptions, ...contact };
