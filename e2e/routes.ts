@@ -35,4 +35,5 @@ export const ROUTES = [
   '/recuperar-contrasena',
   '/restablecer-contrasena',
   '/sesion',
+  '/prueba-de-nivel',
 ] as const;

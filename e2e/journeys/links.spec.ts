@@ -78,6 +78,7 @@ test('every public page can be reached by following links from the home page', a
     '/agregar-plan-de-estudio',
     '/cuenta',
     '/sesion',
+    '/prueba-de-nivel',
   ];
   const lost = ROUTES.filter((route) => !linked.has(route) && !apart.includes(route));
   expect(lost).toEqual([]);

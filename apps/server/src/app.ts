@@ -29,6 +29,9 @@ import { ownGamesRoutes } from './modules/own-games/routes.ts';
 import { ownGamesService } from './modules/own-games/service.ts';
 import { siteReader } from './modules/own-games/sites.ts';
 import { engine } from './modules/plans/engine.ts';
+import { placementRepository } from './modules/plans/placement/repository.ts';
+import { placementRoutes } from './modules/plans/placement/routes.ts';
+import { placementService } from './modules/plans/placement/service.ts';
 import type { Planner } from './modules/plans/planner.ts';
 import { plansRepository } from './modules/plans/repository.ts';
 import { plansRoutes } from './modules/plans/routes.ts';
@@ -147,8 +150,11 @@ export const createApp = async ({
     ownExercises: ownGames.exercisesById,
     clock,
   });
+  const testRows = placementRepository(db);
+  const placement = placementService({ repository: testRows, plans: planRows, planner, lessons, clock });
   const plans = plansService({
     repository: planRows,
+    placement: testRows,
     planner,
     lessons,
     answers: attemptRows,
@@ -173,6 +179,7 @@ export const createApp = async ({
     onLeftover: (error) => app.log.error({ err: error }, 'account deleted, but something was left over'),
     holders: [
       { name: 'estudio', export: ({ id }) => plans.exportAll(id) },
+      { name: 'pruebasNivel', export: ({ id }) => placement.exportAll(id) },
       { name: 'intentos', export: ({ id }) => attempts.exportAll(id) },
       { name: 'apuntes', export: ({ id }) => notes.exportAll(id) },
       { name: 'correos', deleteWith: (tx, { email }) => outbox.removeOf(tx, email) },
@@ -207,6 +214,7 @@ export const createApp = async ({
   identityRoutes(app, { config, identity, service: identityOfPeople, limiter });
   accountRoutes(app, account);
   plansRoutes(app, plans);
+  placementRoutes(app, placement);
   attemptsRoutes(app, attempts);
   notesRoutes(app, notes);
   ownGamesRoutes(app, ownGames, fromSite);

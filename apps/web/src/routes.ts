@@ -40,9 +40,10 @@ const SCREENS = {
   '/psicologia-del-poker': ARTICLE,
 } as const;
 
-/** Without the shell: Google's window, which is a popup, and a session, which fills the screen. */
+/** Without the shell: Google's window, which is a popup, and a session or a test, which fill the screen. */
 const BARE_SCREENS = {
   '/sesion': 'screens/session/route.tsx',
+  '/prueba-de-nivel': 'screens/session/placement/route.tsx',
   '/acceso-google': 'screens/google-access/route.tsx',
 } as const;
 

@@ -1,5 +1,6 @@
 /** What is taught and how an answer is judged. Pure; the same on both sides of the wire. */
 export * from './judge/chess.ts';
+export * from './judge/decisive.ts';
 export * from './judge/judge.ts';
 export * from './judge/poker.ts';
 export * from './ranges/ranges.ts';

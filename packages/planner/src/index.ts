@@ -1,12 +1,25 @@
-import type { Campo, Dia, Fecha, InformacionTema } from '@estratega/domain';
+import type {
+  Campo,
+  Dia,
+  Fecha,
+  InformacionTema,
+  NivelDeclarado,
+  ResultadoPrueba,
+  TemaDeclarado,
+} from '@estratega/domain';
 import { type Mention, readMentions } from './freetext/read.ts';
 import { GAMES_BY_CAMPO, gameOf } from './games/index.ts';
-import { initialFor, withNews } from './learner/declarations.ts';
+import { denied, initialFor, withNews } from './learner/declarations.ts';
 import { type Answer, type FinishedWeek, learn } from './learner/learn.ts';
+import { type Estimate, estimatePlacement, nextPlacement } from './learner/placement.ts';
 import { type Prediction, predictionOf } from './learner/predicted.ts';
 import { type Progreso, progressFor } from './learner/progress.ts';
 import { type LearnerState, upgradeLearner as upgrade } from './learner/state.ts';
 import { type ThemeStanding, themeStandings } from './learner/themes.ts';
+import { type PlacementItem, placementBank } from './placement/bank.ts';
+import { placementPrior } from './placement/prior.ts';
+import { type MeasuredAnswer, seedLearner } from './placement/seed-learner.ts';
+import { placementWords } from './placement/words.ts';
 import { changesOf, type WeekBeforeAfter } from './week/changes.ts';
 import { traceWeek, type Week, type WeekRequest } from './week/plan-week.ts';
 import { type RecoveredWeek, recover } from './week/recover.ts';
@@ -35,7 +48,19 @@ export { aimedDifficulty, chooseExercises, type ExerciseChoice } from './week/ex
 export type { Propias } from './week/own.ts';
 export type { RecoveredDay, RecoveredTask, RecoveredWeek } from './week/recover.ts';
 export { TUNING, type Tuning } from './week/tuning.ts';
-export type { Answer, FinishedWeek, Mention, Prediction, Progreso, ThemeStanding, Week, WeekBeforeAfter, WeekRequest };
+export type {
+  Answer,
+  FinishedWeek,
+  MeasuredAnswer,
+  Mention,
+  PlacementItem,
+  Prediction,
+  Progreso,
+  ThemeStanding,
+  Week,
+  WeekBeforeAfter,
+  WeekRequest,
+};
 
 /** What we believe of a player from the answers alone; plain JSON, to be stored with the plan. */
 export const initialLearner = (informacionTema: InformacionTema): LearnerState =>
@@ -95,3 +120,71 @@ export const predictWeek = (before: LearnerState, week: FinishedWeek): Predictio
 /** The title of a topic, for screens that hold only its id. */
 export const topicTitle = (campo: Campo, temaId: string): string | undefined =>
   gameOf(campo).curriculum.topicById.get(temaId)?.titulo;
+
+export interface ThemeOfGame {
+  readonly tema: string;
+  readonly titulo: string;
+  /** How the area is called: «finales». */
+  readonly area: string;
+}
+
+/** Every theme of a game, in the order of the curriculum: what a player may name without writing it. */
+export const themesOf = (campo: Campo): ThemeOfGame[] => {
+  const { curriculum, areas } = gameOf(campo);
+  return curriculum.topics.map(({ id, titulo, area }) => ({ tema: id, titulo, area: areas[area] ?? area }));
+};
+
+/** Themes as the player left them, beside whatever else was said before: in one game several plans may name theirs. */
+export const declareThemes = (learner: LearnerState, temas: readonly TemaDeclarado[]): LearnerState => {
+  const { topicById } = gameOf(learner.campo).curriculum;
+  const said = Object.fromEntries(
+    temas
+      .filter(({ tema }) => topicById.has(tema))
+      .map(({ tema, polaridad, lado }) => {
+        const before = learner.declarado[tema];
+        const same = before?.polaridad === polaridad && before.lado === lado;
+        return [tema, same ? before : { polaridad, ...(lado ? { lado } : {}) }];
+      }),
+  );
+  const fresh = temas.filter(
+    ({ tema, polaridad }) => polaridad === 'no_sabe' && learner.declarado[tema]?.polaridad !== 'no_sabe',
+  );
+  return {
+    ...learner,
+    declarado: { ...learner.declarado, ...said },
+    unidades: denied(learner.unidades, new Set(fresh.map(({ tema }) => tema))),
+  };
+};
+
+/** A player who is known already asks for a plan: the text is news, and themes that were put right outweigh what it names. */
+export const applyRequest = (learner: LearnerState, informacionTema: InformacionTema): LearnerState => {
+  const game = gameOf(learner.campo);
+  const heard = withNews(game, learner, informacionTema, game.freeText(informacionTema));
+  if (!informacionTema.temas) return heard;
+  const rules = heard.declarado[game.rules];
+  const declarado = { ...learner.declarado, ...(rules ? { [game.rules]: rules } : {}) };
+  return declareThemes({ ...heard, declarado, unidades: learner.unidades }, informacionTema.temas);
+};
+
+/** The next exercise of a test of the level; nothing once it is over. The answers so far are the whole state. */
+export const nextInPlacement = (
+  nivel: NivelDeclarado,
+  answers: readonly MeasuredAnswer[],
+  seed: string,
+): PlacementItem | undefined =>
+  nextPlacement(placementPrior(nivel), answers, placementBank(gameOf(nivel.campo), nivel), seed);
+
+const estimateOf = (nivel: NivelDeclarado, answers: readonly MeasuredAnswer[]): Estimate =>
+  estimatePlacement(placementPrior(nivel), answers);
+
+/** What a finished test says, in words. */
+export const placementResult = (nivel: NivelDeclarado, answers: readonly MeasuredAnswer[]): ResultadoPrueba =>
+  placementWords(gameOf(nivel.campo), nivel, estimateOf(nivel, answers), answers);
+
+/** The measured level, and a first belief of every theme that was asked. */
+export const applyPlacement = (
+  learner: LearnerState,
+  nivel: NivelDeclarado,
+  answers: readonly MeasuredAnswer[],
+  hoy: Fecha,
+): LearnerState => seedLearner(gameOf(learner.campo), learner, estimateOf(nivel, answers), answers, hoy);

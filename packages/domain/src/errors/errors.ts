@@ -24,6 +24,7 @@ export const ERROR_CODES = [
   'plan_no_generado',
   'limite_planes',
   'campo_ya_estudiado',
+  'plan_repetido',
   'limite_progresiones',
   'semana_sin_terminar',
   'semana_en_curso',
@@ -68,6 +69,11 @@ export const ERRORS = {
   },
   limite_planes: { status: 403, title: 'No puedes agregar más planes de estudio.' },
   campo_ya_estudiado: { status: 409, title: 'Ya tienes un plan de este juego.' },
+  plan_repetido: {
+    status: 409,
+    title:
+      'Ya tienes un plan de este juego con el mismo formato y los mismos temas. Cambia el formato o nombra otros temas.',
+  },
   limite_progresiones: {
     status: 403,
     title:

@@ -1,18 +1,19 @@
 import { z } from 'zod';
 import { freeText } from '../text/safe-text.ts';
+import { FIELD_TEXTS } from './field-texts.ts';
 import { campo, dia, ESTADOS, objetivo, PRIORIDADES, position } from './plan.ts';
-import { informacionTema, informacionTemaAvance } from './request.ts';
+import { CHESS_SIDES, informacionTema, informacionTemaAvance, POLARITIES } from './request.ts';
 import { SESSION_DAYS } from './session.ts';
 
 /** The calls of the plans, in and out. */
 
-export const planId = z.string().regex(/^[\w-]{1,64}$/u);
+export const planId = z.string(FIELD_TEXTS.planId).regex(/^[\w-]{1,64}$/u, 'Ese plan no existe.');
 
 /** `custom-prompt` both ways: to create, and to replace a finished week by the next. */
 export const createPlanBody = z.strictObject({ informacionTema, eliminarAnterior: z.literal(false).optional() });
 export const advancePlanBody = z.strictObject({
   informacionTema: informacionTemaAvance,
-  eliminarAnterior: z.literal(true),
+  eliminarAnterior: z.literal(true, FIELD_TEXTS.eliminarAnterior),
   planId,
 });
 export const customPrompt = z.union([createPlanBody, advancePlanBody]);
@@ -29,11 +30,10 @@ const game = {
 };
 
 export const theme = z.object({ tema: z.string(), titulo: z.string() });
-const POLARIDADES = ['sabe', 'no_sabe', 'quiere'] as const;
 
 /** What becomes of a theme that the player named: nobody is left without an answer. */
 export const respuestaTema = theme.extend({
-  polaridad: z.enum(POLARIDADES),
+  polaridad: z.enum(POLARITIES),
   cuando: z.enum(['esta_semana', 'antes', 'mas_adelante', 'prueba']),
   /** The step before, which stands in for it this week. */
   por: theme.optional(),
@@ -91,6 +91,8 @@ export const planSummary = z.object({
   createdAt: z.iso.datetime(),
   ahora: z.iso.datetime(),
   semana: z.int().min(1),
+  /** Rhythm or kind of poker: what tells two plans of a game apart. Absent where none was said. */
+  formato: z.string().optional(),
   totalTareas: z.int(),
   tareasTerminadas: z.int(),
   totalObjetivos: z.int(),
@@ -122,7 +124,13 @@ export const textReading = z.strictObject({ campo, texto: freeText() });
 export const textMention = z.object({
   tema: z.string(),
   titulo: z.string(),
-  polaridad: z.enum(POLARIDADES),
+  polaridad: z.enum(POLARITIES),
+  /** The colour with which an opening is meant, where the words tell it. */
+  lado: z.enum(CHESS_SIDES).optional(),
   tramo: z.tuple([z.int(), z.int()]),
 });
 export type TextMention = z.infer<typeof textMention>;
+
+/** A theme of a game, to be named without writing it. */
+export const temaDelJuego = theme.extend({ area: z.string() });
+export type TemaDelJuego = z.infer<typeof temaDelJuego>;

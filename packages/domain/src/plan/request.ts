@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { freeText } from '../text/safe-text.ts';
+import { ELO_MAX, ELO_MIN, FIELD_TEXTS, HOURS_MAX, HOURS_MIN, HOURS_STEP, THEMES_MOST } from './field-texts.ts';
 import { isTimeZone, WEEKDAYS } from './week.ts';
 
 export const INTENSITIES = ['bajo', 'alto'] as const;
@@ -11,8 +12,6 @@ export const NO_EXPERIENCE = 'Sin experiencia';
 export const RATED_EXPERIENCES = ['Elo online', 'Elo fide'] as const;
 export const TIME_CONTROLS = ['bala', 'blitz', 'rapida', 'clásica'] as const;
 export type Tiempo = (typeof TIME_CONTROLS)[number];
-export const ELO_MIN = 100;
-export const ELO_MAX = 3500;
 
 export const POKER_TYPES = ['Cash games', 'Torneos', 'Sit and Go'] as const;
 export type TipoPoker = (typeof POKER_TYPES)[number];
@@ -24,61 +23,85 @@ export const TABLE_LIMITS = [
 ] as const;
 export type LimiteMesa = (typeof TABLE_LIMITS)[number];
 
-export const HOURS_MIN = 0.5;
-export const HOURS_MAX = 12;
-export const HOURS_STEP = 0.5;
-
 /** What a player says of a theme: knows it, does not, or wants to work on it. */
 export const POLARITIES = ['sabe', 'no_sabe', 'quiere'] as const;
 export const CHESS_SIDES = ['blancas', 'negras'] as const;
 
 /** Themes as the player left them after reading what was understood; where sent, they outweigh the reading. */
 export const temaDeclarado = z.strictObject({
-  tema: z.string().regex(/^[a-z]{2}-[a-z0-9]+-[a-z0-9]+$/u),
-  polaridad: z.enum(POLARITIES),
+  tema: z.string(FIELD_TEXTS.tema).regex(/^[a-z]{2}-[a-z0-9]+-[a-z0-9]+$/u, FIELD_TEXTS.tema),
+  polaridad: z.enum(POLARITIES, FIELD_TEXTS.polaridad),
   /** The colour with which an opening is played. */
-  lado: z.enum(CHESS_SIDES).optional(),
+  lado: z.enum(CHESS_SIDES, FIELD_TEXTS.lado).optional(),
 });
 export type TemaDeclarado = z.infer<typeof temaDeclarado>;
-export const THEMES_MOST = 40;
 
 /** «Más partidas», «menos teoría»: one step either way, within the planner's bounds. */
-const shift = z.union([z.literal(-1), z.literal(0), z.literal(1)]);
+const shift = z.literal([-1, 0, 1], FIELD_TEXTS.carril);
 export const preferencias = z.strictObject({
   carriles: z.strictObject({ juego: shift.optional(), teoria: shift.optional() }).optional(),
 });
 export type Preferencias = z.infer<typeof preferencias>;
 
-const weekday = z.enum(WEEKDAYS);
-const hours = z.number().min(HOURS_MIN).max(HOURS_MAX).multipleOf(HOURS_STEP);
+const weekday = z.enum(WEEKDAYS, FIELD_TEXTS.dia);
+const hours = z
+  .number(FIELD_TEXTS.horasEstudio)
+  .min(HOURS_MIN, FIELD_TEXTS.horasEstudio)
+  .max(HOURS_MAX, FIELD_TEXTS.horasEstudio)
+  .multipleOf(HOURS_STEP, FIELD_TEXTS.horasEstudio);
 
 const common = {
-  nivelIntensidad: z.enum(INTENSITIES),
-  diasEstudio: z.array(weekday).min(1).max(WEEKDAYS.length),
-  horasEstudio: z.partialRecord(weekday, hours),
-  temas: z.array(temaDeclarado).max(THEMES_MOST).optional(),
+  nivelIntensidad: z.enum(INTENSITIES, FIELD_TEXTS.nivelIntensidad),
+  diasEstudio: z
+    .array(weekday, FIELD_TEXTS.diasEstudio)
+    .min(1, FIELD_TEXTS.diasEstudio)
+    .max(WEEKDAYS.length, 'Cada día puede elegirse una sola vez.'),
+  horasEstudio: z.partialRecord(weekday, hours, FIELD_TEXTS.horasEstudio),
+  temas: z.array(temaDeclarado).max(THEMES_MOST, FIELD_TEXTS.temas).optional(),
   preferencias: preferencias.optional(),
-  zonaHoraria: z.string().max(64).refine(isTimeZone, { message: 'Zona horaria desconocida.' }).optional(),
+  zonaHoraria: z
+    .string(FIELD_TEXTS.zonaHoraria)
+    .max(64, FIELD_TEXTS.zonaHoraria)
+    .refine(isTimeZone, FIELD_TEXTS.zonaHoraria)
+    .optional(),
+};
+
+/** The questions common to both games, for a request that does not say which one it is of. */
+export const commonQuestions = z.looseObject(common);
+
+const chessLevel = {
+  experienciaAjedrez: z
+    .enum([NO_EXPERIENCE, ...CHESS_EXPERIENCES], FIELD_TEXTS.experienciaAjedrez)
+    .default(NO_EXPERIENCE),
+  elo: z.int(FIELD_TEXTS.elo).min(ELO_MIN, FIELD_TEXTS.elo).max(ELO_MAX, FIELD_TEXTS.elo).optional(),
+  tiempo: z.enum(TIME_CONTROLS, FIELD_TEXTS.tiempo).optional(),
+};
+const pokerLevel = {
+  tipoPoker: z.enum(POKER_TYPES, FIELD_TEXTS.tipoPoker),
+  limiteMesa: z.enum(TABLE_LIMITS, FIELD_TEXTS.limiteMesa),
 };
 
 const chessRequest = z.strictObject({
   campo: z.literal('Ajedrez'),
   ...common,
-  experienciaAjedrez: z.enum([NO_EXPERIENCE, ...CHESS_EXPERIENCES]).default(NO_EXPERIENCE),
-  elo: z.int().min(ELO_MIN).max(ELO_MAX).optional(),
-  tiempo: z.enum(TIME_CONTROLS).optional(),
-  conocimientosAjedrez: freeText().default(''),
+  ...chessLevel,
+  conocimientosAjedrez: freeText(FIELD_TEXTS.conocimientosAjedrez).default(''),
 });
 
 const pokerRequest = z.strictObject({
   campo: z.literal('Poker Texas Holdem'),
   ...common,
-  tipoPoker: z.enum(POKER_TYPES),
-  limiteMesa: z.enum(TABLE_LIMITS),
-  conocimientosPoker: freeText().default(''),
+  ...pokerLevel,
+  conocimientosPoker: freeText(FIELD_TEXTS.conocimientosPoker).default(''),
 });
 
+/** Asked for with both, so that the sentence is the same wherever a game is missing. */
+const whichGame = {
+  error: ({ code }: { code?: string }) => (code === 'invalid_union' ? FIELD_TEXTS.campo : undefined),
+};
+
 type Request = z.infer<typeof chessRequest> | z.infer<typeof pokerRequest>;
+type ChessLevel = Pick<z.infer<typeof chessRequest>, 'campo' | 'experienciaAjedrez' | 'elo' | 'tiempo'>;
 type Issues = z.core.$ZodRawIssue[];
 const complain = (issues: Issues, input: unknown, path: PropertyKey[], message: string) =>
   issues.push({ code: 'custom', input, path, message });
@@ -98,6 +121,11 @@ const consistent = ({ value, issues }: { value: Request; issues: Issues }) => {
       complain(issues, dia, ['horasEstudio', dia], 'Ese día no está entre los días de estudio.');
     }
   }
+  ratedTogether({ value, issues });
+};
+
+/** Elo and time control go with a rated experience, and only with one. */
+const ratedTogether = ({ value, issues }: { value: ChessLevel | { campo: 'Poker Texas Holdem' }; issues: Issues }) => {
   if (value.campo !== 'Ajedrez') return;
   const rated = RATED_EXPERIENCES.some((experience) => experience === value.experienciaAjedrez);
   for (const field of ['elo', 'tiempo'] as const) {
@@ -114,16 +142,29 @@ const consistent = ({ value, issues }: { value: Request; issues: Issues }) => {
 const advanceExtras = {
   tareasCompletadas: z.unknown().optional(),
   objetivosCompletados: z.unknown().optional(),
-  nuevaInformacion: freeText().optional(),
+  nuevaInformacion: freeText(FIELD_TEXTS.nuevaInformacion).optional(),
 };
 
 /** What a player asks for. */
-export const informacionTema = z.discriminatedUnion('campo', [chessRequest, pokerRequest]).check(consistent);
+export const informacionTema = z.discriminatedUnion('campo', [chessRequest, pokerRequest], whichGame).check(consistent);
 
 /** The same, as it comes when a week is advanced. */
 export const informacionTemaAvance = z
-  .discriminatedUnion('campo', [chessRequest.extend(advanceExtras), pokerRequest.extend(advanceExtras)])
+  .discriminatedUnion('campo', [chessRequest.extend(advanceExtras), pokerRequest.extend(advanceExtras)], whichGame)
   .check(consistent);
+/** Where a player says to stand, without the rest: what measuring the level starts from. */
+export const nivelDeclarado = z
+  .discriminatedUnion(
+    'campo',
+    [
+      z.strictObject({ campo: z.literal('Ajedrez'), ...chessLevel }),
+      z.strictObject({ campo: z.literal('Poker Texas Holdem'), ...pokerLevel }),
+    ],
+    whichGame,
+  )
+  .check(ratedTogether);
+export type NivelDeclarado = z.infer<typeof nivelDeclarado>;
+
 export type InformacionTemaAvance = z.infer<typeof informacionTemaAvance>;
 
 export type InformacionTema = z.infer<typeof informacionTema>;

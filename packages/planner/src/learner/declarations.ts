@@ -74,7 +74,8 @@ export const withRequest = (game: Game, learner: LearnerState, request: Informac
 
 const DENIAL = 0.6;
 
-const denied = (unidades: LearnerState['unidades'], topicIds: ReadonlySet<string>): LearnerState['unidades'] =>
+/** What was believed of themes now said not to be known. */
+export const denied = (unidades: LearnerState['unidades'], topicIds: ReadonlySet<string>): LearnerState['unidades'] =>
   Object.fromEntries(
     Object.entries(unidades).map(([id, unit]): [string, UnitState] =>
       topicIds.has(id.slice(0, id.lastIndexOf('@'))) ? [id, { ...unit, p: unit.p * DENIAL }] : [id, unit],

@@ -35,7 +35,7 @@ describe('register', () => {
     ['a blank name', { name: '   ', email: 'a@b.test', password: 'caballo-de-rey-7' }, 'name'],
     ['a bad address', { name: 'Ana', email: 'a', password: 'caballo-de-rey-7' }, 'email'],
     ['a short password', { name: 'Ana', email: 'a@b.test', password: 'corta12' }, 'password'],
-    ['a tier', { name: 'Ana', email: 'a@b.test', password: 'caballo-de-rey-7', plan: 'pro' }, 'solicitud'],
+    ['a tier', { name: 'Ana', email: 'a@b.test', password: 'caballo-de-rey-7', plan: 'pro' }, 'plan'],
   ])('refuses %s, names the field and makes nobody', async (_what, body, field) => {
     const before = await count('usuarios');
     const response = await server.call('POST', '/api/auth/sign-up/email', { body });

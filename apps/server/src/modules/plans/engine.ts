@@ -1,4 +1,4 @@
-import type { InformacionTema } from '@estratega/domain';
+import { type InformacionTema, type TemaDeclarado, THEMES_MOST } from '@estratega/domain';
 import * as engineApi from '@estratega/planner';
 import type { FinishedWeek, Learner, Planner } from './planner.ts';
 
@@ -18,17 +18,33 @@ const toWeek = (finished: FinishedWeek) => ({
 const freeTextOf = (informacionTema: InformacionTema): string =>
   informacionTema.campo === 'Ajedrez' ? informacionTema.conocimientosAjedrez : informacionTema.conocimientosPoker;
 
+const STRENGTH = { quiere: 1, sabe: 2, no_sabe: 3 } as const;
+
+/** Each theme once, with the strongest word that was said of it. */
+const strongest = (mentions: readonly TemaDeclarado[]): TemaDeclarado[] => {
+  const found = new Map<string, TemaDeclarado>();
+  for (const { tema, polaridad, lado } of mentions) {
+    const before = found.get(tema);
+    if (!before || STRENGTH[polaridad] > STRENGTH[before.polaridad])
+      found.set(tema, { tema, polaridad, ...(lado ? { lado } : {}) });
+  }
+  return [...found.values()];
+};
+
 export const engine: Planner = {
   begin: (informacionTema, known) =>
     toLearner(
       known === undefined
         ? engineApi.initialLearner(informacionTema)
-        : engineApi.applyNews(stateOf(known, informacionTema), informacionTema, freeTextOf(informacionTema)),
+        : engineApi.applyRequest(stateOf(known, informacionTema), informacionTema),
     ),
   learn: (learner, finished) =>
     toLearner(engineApi.learnFromWeek(stateOf(learner, finished.informacionTema), toWeek(finished))),
-  hear: (learner, informacionTema, news) =>
-    toLearner(engineApi.applyNews(stateOf(learner, informacionTema), informacionTema, news)),
+  hear: (learner, informacionTema, news) => {
+    const state = stateOf(learner, informacionTema);
+    const corrected = informacionTema.temas ? engineApi.declareThemes(state, informacionTema.temas) : state;
+    return toLearner(engineApi.applyNews(corrected, informacionTema, news));
+  },
   plan: ({ informacionTema, learner, hoy, semana, dificultades }) => {
     const state = stateOf(learner, informacionTema);
     const { respuestas, ...week } = engineApi.planWeek({ ...{ dificultades }, informacionTema, learner: state, hoy });
@@ -49,12 +65,22 @@ export const engine: Planner = {
       objetivos: next.objetivos,
     }),
   readText: (campo, text) =>
-    engineApi.readFreeText(campo, text).map(({ tema, polaridad, tramo }) => ({
-      tema,
-      titulo: engineApi.topicTitle(campo, tema) ?? tema,
-      polaridad,
-      tramo,
-    })),
+    engineApi
+      .readFreeText(campo, text)
+      .map((mention) => ({ ...mention, titulo: engineApi.topicTitle(campo, mention.tema) ?? mention.tema })),
+  themesIn: (informacionTema) =>
+    informacionTema.temas ??
+    strongest(engineApi.readFreeText(informacionTema.campo, freeTextOf(informacionTema))).slice(0, THEMES_MOST),
+  themes: engineApi.themesOf,
+  nextInPlacement: (nivel, answers, seed) => {
+    const item = engineApi.nextInPlacement(nivel, answers, seed);
+    return item && { ejercicio: item.id, tema: item.tema, dificultad: item.dificultad, azar: item.azar };
+  },
+  placementResult: engineApi.placementResult,
+  applyPlacement: (learner, informacionTema, { nivel, answers, hoy }) => {
+    const state = informacionTema ? stateOf(learner, informacionTema) : engineApi.upgradeLearner(learner);
+    return state ? toLearner(engineApi.applyPlacement(state, nivel, answers, hoy)) : learner;
+  },
   titleOf: (campo, tema) => engineApi.topicTitle(campo, tema),
   standing: (learner, hoy) => {
     const state = engineApi.upgradeLearner(learner);

@@ -4,9 +4,13 @@ import type {
   EstadoTema,
   InformacionTema,
   IntentoGuardado,
+  NivelDeclarado,
   Objetivo,
   Prediccion,
   RespuestaTema,
+  ResultadoPrueba,
+  TemaDeclarado,
+  TemaDelJuego,
 } from '@estratega/domain';
 
 /** What the plans need of the engine. The learner's state is the engine's own: stored here, read only there. */
@@ -43,6 +47,17 @@ export interface Theme {
   readonly titulo: string;
 }
 
+/** An answer of a test of the level, judged. */
+export interface MeasuredAnswer {
+  readonly ejercicio: string;
+  readonly tema: string;
+  readonly dificultad: number;
+  readonly azar?: number | undefined;
+  readonly bien: boolean;
+}
+
+export type Mention = Theme & TemaDeclarado & { readonly tramo: readonly [number, number] };
+
 export interface Planner {
   /** What is believed before the first week; what is already known is kept and adjusted to the new answers. */
   begin(informacionTema: InformacionTema, known: Learner | undefined): Learner;
@@ -59,10 +74,23 @@ export interface Planner {
   }): PlannedWeek;
   /** What changed between two weeks and why, as sentences for the player. */
   explainChanges(change: { previous: FinishedWeek; before: Learner; learner: Learner; next: Week }): readonly string[];
-  readText(
-    campo: Campo,
-    text: string,
-  ): readonly (Theme & { polaridad: 'sabe' | 'no_sabe' | 'quiere'; tramo: readonly [number, number] })[];
+  readText(campo: Campo, text: string): readonly Mention[];
+  /** Themes that a request names: those that the player put right, or else those that its text is read as. */
+  themesIn(informacionTema: InformacionTema): readonly TemaDeclarado[];
+  /** Every theme of a game. */
+  themes(campo: Campo): readonly TemaDelJuego[];
+  /** The next exercise of a test of the level; nothing once it is over. */
+  nextInPlacement(
+    nivel: NivelDeclarado,
+    answers: readonly MeasuredAnswer[],
+    seed: string,
+  ): Omit<MeasuredAnswer, 'bien'> | undefined;
+  placementResult(nivel: NivelDeclarado, answers: readonly MeasuredAnswer[]): ResultadoPrueba;
+  applyPlacement(
+    learner: Learner,
+    informacionTema: InformacionTema | undefined,
+    test: { readonly nivel: NivelDeclarado; readonly answers: readonly MeasuredAnswer[]; readonly hoy: string },
+  ): Learner;
   /** Today's name of a theme; absent where it is taught no more. */
   titleOf(campo: Campo, tema: string): string | undefined;
   /** Where the player stands: each theme once. */

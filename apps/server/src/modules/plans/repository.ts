@@ -80,14 +80,13 @@ export const plansRepository = (db: Db) => ({
       .where(eq(usuarios.id, userId));
   },
 
-  campos: async (userId: string, q: Queryable = db): Promise<Campo[]> =>
-    (
-      await q
-        .select({ campo: planes.campo })
-        .from(planes)
-        .where(eq(planes.userId, userId))
-        .orderBy(asc(planes.createdAt))
-    ).map(({ campo }) => campo),
+  /** What each current plan was asked for with: how many there are, and what another one must differ from. */
+  asked: (userId: string, q: Queryable = db) =>
+    q
+      .select({ campo: planes.campo, informacion: planes.informacion })
+      .from(planes)
+      .where(eq(planes.userId, userId))
+      .orderBy(asc(planes.createdAt)),
 
   find: async (userId: string, planId: string, q: Queryable = db): Promise<StoredPlan | undefined> => {
     const [row] = await q
@@ -254,7 +253,7 @@ export const plansRepository = (db: Db) => ({
         .returning({ estado: objetivos.estado })
     )[0],
 
-  learner: async (q: Queryable, userId: string, campo: Campo): Promise<Learner | undefined> =>
+  learner: async (q: Queryable = db, userId: string, campo: Campo): Promise<Learner | undefined> =>
     (
       await q
         .select({ estado: aprendices.estado })

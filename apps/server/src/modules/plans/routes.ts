@@ -1,7 +1,5 @@
 import {
-  advancePlanBody,
   campo,
-  createPlanBody,
   customPrompt,
   ESTADOS,
   objectiveUpdate,
@@ -11,13 +9,18 @@ import {
   planSummary,
   progress,
   taskUpdate,
+  temaDelJuego,
   textMention,
   textReading,
+  vistaPrevia,
+  vistaPreviaBody,
 } from '@estratega/domain';
+import type { FastifySchemaCompiler } from 'fastify';
 import { z } from 'zod';
 import { sessionOf } from '../../platform/http/access.ts';
 import type { Http } from '../../platform/http/http.ts';
 import { invalidInput } from '../../platform/http/problems.ts';
+import { readPreview, readPrompt } from './read-request.ts';
 import type { PlansService } from './service.ts';
 
 const config = { access: 'user' } as const;
@@ -25,16 +28,16 @@ const tags = ['planes'];
 const querystring = z.strictObject({});
 const params = z.strictObject({ planId });
 
-/** One path for two requests: which one it is decides what is asked of it, so that the fields named are the right ones. */
-const parsePrompt = (body: unknown) => {
-  const advancing =
-    typeof body === 'object' &&
-    body !== null &&
-    ('planId' in body || ('eliminarAnterior' in body && body.eliminarAnterior === true));
-  const parsed = (advancing ? advancePlanBody : createPlanBody).safeParse(body);
-  if (!parsed.success) throw invalidInput(parsed.error);
-  return parsed.data;
-};
+/** A body read in a way of its own; the rest of the request as everywhere. */
+const readingWith =
+  (read: (body: unknown) => unknown): FastifySchemaCompiler<unknown> =>
+  ({ schema, httpPart }) =>
+    httpPart === 'body'
+      ? (body: unknown) => ({ value: read(body) })
+      : (value: unknown) => {
+          const parsed = (schema as z.ZodType).safeParse(value);
+          return parsed.success ? { value: parsed.data } : { error: invalidInput(parsed.error) };
+        };
 
 export const plansRoutes = (app: Http, service: PlansService) => {
   app.get(
@@ -56,13 +59,7 @@ export const plansRoutes = (app: Http, service: PlansService) => {
         body: customPrompt,
         response: { 201: plan },
       },
-      validatorCompiler: ({ schema, httpPart }) =>
-        httpPart === 'body'
-          ? (body: unknown) => ({ value: parsePrompt(body) })
-          : (value: unknown) => {
-              const parsed = (schema as unknown as z.ZodType).safeParse(value);
-              return parsed.success ? { value: parsed.data } : { error: invalidInput(parsed.error) };
-            },
+      validatorCompiler: readingWith(readPrompt),
     },
     async (request, reply) => {
       const { userId } = sessionOf(request);
@@ -71,6 +68,25 @@ export const plansRoutes = (app: Http, service: PlansService) => {
       return body.eliminarAnterior === true
         ? service.advance(userId, body.planId, body.informacionTema)
         : service.create(userId, body.informacionTema);
+    },
+  );
+  app.post(
+    '/api/chat/vista-previa',
+    {
+      config: { ...config, cost: 'reading' },
+      schema: {
+        tags,
+        summary: 'La semana que se haría, sin guardar nada',
+        querystring,
+        body: vistaPreviaBody,
+        response: { 200: vistaPrevia },
+      },
+      validatorCompiler: readingWith(readPreview),
+    },
+    async (request, reply) => {
+      // Whoever moved on while this waited for its turn has asked again since.
+      if (request.raw.socket.destroyed) return reply.hijack();
+      return service.preview(sessionOf(request).userId, request.body.informacionTema);
     },
   );
   app.get(
@@ -153,6 +169,19 @@ export const plansRoutes = (app: Http, service: PlansService) => {
       },
     },
     async (request) => service.readText(request.body.campo, request.body.texto),
+  );
+  app.get(
+    '/api/planes/temas',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Los temas de un juego',
+        querystring: z.strictObject({ campo }),
+        response: { 200: z.array(temaDelJuego) },
+      },
+    },
+    async (request) => service.themes(request.query.campo),
   );
   app.get(
     '/api/progreso',

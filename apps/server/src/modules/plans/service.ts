@@ -10,22 +10,30 @@ import {
   type InformacionTemaAvance,
   type IntentoGuardado,
   isRight,
+  isSamePlan,
   metricas,
+  type NivelDeclarado,
   nextSession,
   type ObjectiveUpdate,
+  offersAnother,
   type Plan,
   type PlanSummary,
   type Progress,
+  planFormat,
   planLimitMessage,
   type RespuestaTema,
   type Resultado,
   type SemanaActual,
   type SemanaTerminada,
   type TaskUpdate,
+  type TemaDeclarado,
+  type TemaDelJuego,
   type TemaMedido,
   type TextMention,
+  THEMES_MOST,
   TIER_RULES,
   type Tier,
+  type VistaPrevia,
 } from '@estratega/domain';
 import type { Clock } from '../../platform/clock.ts';
 import type { Queryable } from '../../platform/database/index.ts';
@@ -33,7 +41,7 @@ import { AppError } from '../../platform/errors.ts';
 import type { Lessons } from '../../platform/lessons/lessons.ts';
 import { type ExerciseAnswers, realMinutes, type TaskNotes, withAnswers, withPacks } from './answers.ts';
 import { weekCalendar } from './calendar.ts';
-import type { Difficulties, FinishedWeek, Learner, Planner } from './planner.ts';
+import type { Difficulties, FinishedWeek, Learner, MeasuredAnswer, Planner } from './planner.ts';
 import type { FinishedWeekRow, PlanRow, PlansRepository, StoredPlan } from './repository.ts';
 
 /** The answers to a plan's exercises, which another module keeps. */
@@ -49,8 +57,24 @@ export interface Notes {
   ofPlan(userId: string, planId: string, q?: Queryable): Promise<readonly TaskNotes[]>;
 }
 
+/** A test of the level, as far as a plan is made from it. */
+export interface FinishedTest {
+  readonly nivel: NivelDeclarado;
+  readonly respuestas: readonly MeasuredAnswer[];
+  readonly siguiente: unknown;
+  readonly aplicada: boolean;
+}
+
+export interface Placement {
+  ofGame(userId: string, campo: Campo, q?: Queryable): Promise<FinishedTest | undefined>;
+  markApplied(q: Queryable, userId: string, campo: Campo): Promise<void>;
+}
+
+type AskedPlan = Pick<PlanRow, 'campo' | 'informacion'>;
+
 export interface PlansDependencies {
   readonly repository: PlansRepository;
+  readonly placement: Placement;
   readonly planner: Planner;
   readonly lessons: Pick<Lessons, 'paquetes'>;
   readonly answers: Answers;
@@ -64,7 +88,10 @@ export interface PlansDependencies {
 type TitleOf = Planner['titleOf'];
 
 /** A theme that is taught no more has no name to be told by: its answer is left out. */
-const withTitles = ({ campo, respuestas }: StoredPlan, titleOf: TitleOf): RespuestaTema[] =>
+const withTitles = (
+  { campo, respuestas }: Pick<StoredPlan, 'campo' | 'respuestas'>,
+  titleOf: TitleOf,
+): RespuestaTema[] =>
   respuestas.flatMap(({ por, ...answer }) => {
     const titulo = titleOf(campo, answer.tema);
     const step = por === undefined ? undefined : titleOf(campo, por);
@@ -137,6 +164,22 @@ const answersOf = (asked: InformacionTemaAvance): InformacionTema => {
   return answers as InformacionTema;
 };
 
+/** Where a plan has themes of its own, news adds to them: they would otherwise outweigh what was just said. */
+const withNewThemes = (informacion: InformacionTema, news: readonly TemaDeclarado[]): InformacionTema => {
+  if (!informacion.temas || news.length === 0) return informacion;
+  const temas = new Map([...informacion.temas, ...news].map((said) => [said.tema, said]));
+  return {
+    ...informacion,
+    temas: [...temas.values()]
+      .slice(-THEMES_MOST)
+      .map(({ tema, polaridad, lado }) => ({ tema, polaridad, ...(lado ? { lado } : {}) })),
+  };
+};
+
+/** Finished, and not yet part of what is believed. */
+const isWaiting = (test: FinishedTest | undefined): test is FinishedTest =>
+  test !== undefined && test.siguiente === null && !test.aplicada;
+
 const byKind = (plan: StoredPlan): Record<string, number> => {
   const minutes: Record<string, number> = {};
   for (const task of tasksOf(plan)) {
@@ -147,6 +190,7 @@ const byKind = (plan: StoredPlan): Record<string, number> => {
 
 export const plansService = ({
   repository,
+  placement,
   planner,
   lessons,
   answers,
@@ -196,6 +240,34 @@ export const plansService = ({
       ...rest,
     };
   };
+  /** The request as it will be planned; refused where the tier or the plans that are there leave no room for it. */
+  const admitted = (tier: Tier, plans: readonly AskedPlan[], informacion: InformacionTema): InformacionTema => {
+    const campos = plans.map(({ campo }) => campo);
+    if (!canAddPlan(tier, campos.length)) throw new AppError('limite_planes', { title: planLimitMessage(tier) });
+    if (!campos.includes(informacion.campo)) return informacion;
+    if (!offersAnother(tier, campos)) throw new AppError('campo_ya_estudiado');
+    // Several plans share what is believed of the player: each keeps its own focus.
+    const temas = [...planner.themesIn(informacion)];
+    const themes = (of: InformacionTema) => planner.themesIn(of).map(({ tema }) => tema);
+    const own = { informacion, themes: themes(informacion) };
+    if (plans.some((plan) => isSamePlan(own, { ...plan, themes: themes(plan.informacion) })))
+      throw new AppError('plan_repetido');
+    return { ...informacion, temas };
+  };
+  /** The player as far as the form, earlier weeks and a test of the level tell, and the week that follows from it. */
+  const firstWeek = (
+    informacionTema: InformacionTema,
+    hoy: string,
+    known: Learner | undefined,
+    test: FinishedTest | undefined,
+    dificultades: Difficulties,
+  ) => {
+    const begun = planner.begin(informacionTema, known);
+    const learner = isWaiting(test)
+      ? planner.applyPlacement(begun, informacionTema, { nivel: test.nivel, answers: test.respuestas, hoy })
+      : begun;
+    return { learner, week: planner.plan({ informacionTema, learner, hoy, semana: 1, dificultades }) };
+  };
   const read = async (userId: string, planId: string, q?: Queryable): Promise<Plan> => {
     // Side by side where there is more than one connection; inside a transaction there is one.
     const stored = repository.find(userId, planId, q);
@@ -212,7 +284,10 @@ export const plansService = ({
   };
 
   return {
-    campos: (userId: string): Promise<Campo[]> => repository.campos(userId),
+    campos: async (userId: string): Promise<Campo[]> => [
+      ...new Set((await repository.asked(userId)).map(({ campo }) => campo)),
+    ],
+    themes: (campo: Campo): TemaDelJuego[] => [...planner.themes(campo)],
     read,
     list: async (userId: string): Promise<PlanSummary[]> => {
       const now = clock();
@@ -223,6 +298,7 @@ export const plansService = ({
         return {
           ...row,
           nivelIntensidad: informacion.nivelIntensidad,
+          ...(planFormat(informacion) === undefined ? {} : { formato: planFormat(informacion) }),
           createdAt: createdAt.toISOString(),
           ahora: now.toISOString(),
           ...(sesion === undefined ? {} : { sesion }),
@@ -230,26 +306,43 @@ export const plansService = ({
       });
     },
 
-    create: async (userId: string, informacion: InformacionTema): Promise<Plan> => {
+    create: async (userId: string, asked: InformacionTema): Promise<Plan> => {
       const dificultades = await difficulties();
       return repository.transaction(async (tx) => {
         const now = clock();
         const { tier } = await lockedUser(tx, userId, now);
-        const campos = await repository.campos(userId, tx);
-        if (!canAddPlan(tier, campos.length)) throw new AppError('limite_planes', { title: planLimitMessage(tier) });
-        if (campos.includes(informacion.campo)) throw new AppError('campo_ya_estudiado');
+        const informacion = admitted(tier, await repository.asked(userId, tx), asked);
         const known = await repository.learner(tx, userId, informacion.campo);
+        const test = await placement.ofGame(userId, informacion.campo, tx);
         const row = newRow(userId, informacion, now, { semana: 1, reemplaza: null });
-        const { learner, week } = generate(() => {
-          const begun = planner.begin(informacion, known);
-          const { hoy, semana } = row;
-          const request = { informacionTema: informacion, learner: begun, hoy, semana, dificultades };
-          return { learner: begun, week: planner.plan(request) };
-        });
+        const { learner, week } = generate(() => firstWeek(informacion, row.hoy, known, test, dificultades));
         await repository.insert(tx, { ...row, cambios: [] }, week);
         await repository.saveLearner(tx, userId, informacion.campo, learner, now);
+        if (isWaiting(test)) await placement.markApplied(tx, userId, informacion.campo);
         return read(userId, row.id, tx);
       });
+    },
+
+    /** What creating would give, and nothing kept of it. */
+    preview: async (userId: string, asked: InformacionTema): Promise<VistaPrevia> => {
+      const [user, plans, known, test, dificultades] = await Promise.all([
+        repository.user(userId),
+        repository.asked(userId),
+        repository.learner(undefined, userId, asked.campo),
+        placement.ofGame(userId, asked.campo),
+        difficulties(),
+      ]);
+      if (!user) throw new AppError('no_autenticado');
+      const now = clock();
+      const informacion = admitted(effectiveTier(user.plan, user.planHasta, now), plans, asked);
+      const hoy = dayIn(now, informacion.zonaHoraria ?? DEFAULT_TIME_ZONE);
+      const { week } = generate(() => firstWeek(informacion, hoy, known, test, dificultades));
+      return {
+        planEstudio: [...week.planEstudio],
+        objetivos: [...week.objetivos],
+        respuestas: withTitles({ campo: informacion.campo, respuestas: week.respuestas }, planner.titleOf),
+        cautela: week.cautela,
+      };
     },
 
     /** Counted first, then the new week, then the old one goes: all of it or nothing, and once however often it is asked. */
@@ -281,7 +374,7 @@ export const plansService = ({
         if (refusal) throw new AppError(refusal);
 
         await repository.countProgression(tx, userId);
-        const informacion = answersOf(asked);
+        const informacion = withNewThemes(answersOf(asked), planner.readText(asked.campo, news));
         const intentos = await answers.ofPlan(userId, previous.id, tx);
         const noted = await notes.ofPlan(userId, previous.id, tx);
         const finished = finishedWeek(previous, intentos, noted, dificultades);
@@ -356,9 +449,7 @@ export const plansService = ({
       weekCalendar(toPlan(found(await repository.find(userId, planId)), clock(), planner.titleOf)),
 
     readText: (campo: Campo, text: string): TextMention[] =>
-      planner
-        .readText(campo, text)
-        .map(({ tema, titulo, polaridad, tramo }) => ({ tema, titulo, polaridad, tramo: [tramo[0], tramo[1]] })),
+      planner.readText(campo, text).map(({ tramo, ...mention }) => ({ ...mention, tramo: [tramo[0], tramo[1]] })),
 
     progress: async (userId: string): Promise<Progress> => {
       if (!TIER_RULES[await tierOf(userId)].informacionProgreso) throw new AppError('solo_pro');

@@ -64,7 +64,7 @@ export const planes = pgTable(
     reemplaza: text('reemplaza'),
     createdAt: moment('created_at').notNull(),
   },
-  // One plan per game is a constraint of the migration: it is deferred, so that the new week can come before the old one goes.
+  // How many plans a game may have is decided under the lock on the user's row: the tier says so, no constraint can.
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
 );
 

@@ -2,6 +2,7 @@ import * as attempts from '../../modules/attempts/tables.ts';
 import * as contact from '../../modules/contact/tables.ts';
 import * as notes from '../../modules/notes/tables.ts';
 import * as ownGames from '../../modules/own-games/tables.ts';
+import * as placement from '../../modules/plans/placement/tables.ts';
 import * as plans from '../../modules/plans/tables.ts';
 import * as subscriptions from '../../modules/subscriptions/tables.ts';
 import * as identity from '../identity/tables.ts';
@@ -14,6 +15,7 @@ export const schema = {
   ...rateLimit,
   ...outbox,
   ...plans,
+  ...placement,
   ...attempts,
   ...notes,
   ...ownGames,

@@ -1,5 +1,6 @@
 import type { ServerOptions } from 'node:http';
 import type { Socket } from 'node:net';
+import { spanishIssue } from '@estratega/domain';
 import compress from '@fastify/compress';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
@@ -13,7 +14,6 @@ import {
 } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { es } from 'zod/locales';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { AppError } from '../errors.ts';
@@ -101,7 +101,7 @@ const describe = async (app: FastifyInstance, config: Config) => {
 };
 
 export const createHttp = async (options: HttpOptions) => {
-  z.config(es());
+  z.config({ customError: spanishIssue });
   const { config, serverFactory: makeServer } = options;
   const hops = config.trustProxy;
   const own: FastifyServerFactory | undefined =

@@ -7,6 +7,9 @@ import type { z } from 'zod';
 import { isDatabaseAway, isDatabaseExhausted } from '../database/index.ts';
 import { AppError, toProblem } from '../errors.ts';
 
+const STRANGERS_NAMED = 20;
+const NAME_MAX = 60;
+
 const BY_FASTIFY_CODE: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'cuerpo_demasiado_grande',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'tipo_no_soportado',
@@ -14,11 +17,21 @@ const BY_FASTIFY_CODE: Readonly<Record<string, ErrorCode>> = {
   FST_UNDER_PRESSURE: 'no_disponible',
 };
 
+/** Properties that nobody asked for are named themselves, not the object that they are in. */
+const strangersIn = (params: unknown): readonly string[] =>
+  typeof params === 'object' && params !== null && 'keys' in params && Array.isArray(params.keys)
+    ? params.keys.slice(0, STRANGERS_NAMED).map((key) => String(key).slice(0, NAME_MAX))
+    : [];
+
 const fieldsOf = (validation: readonly { instancePath?: string; message?: string; params?: unknown }[]) => {
   const fields: Record<string, string> = {};
   for (const issue of validation) {
     const path = (issue.instancePath ?? '').replace(/^\//u, '').replaceAll('/', '.');
-    fields[path === '' ? 'solicitud' : path] ??= issue.message ?? 'No es válido.';
+    for (const key of strangersIn(issue.params)) {
+      fields[path === '' ? key : `${path}.${key}`] ??= 'Este dato no se espera aquí.';
+    }
+    if (strangersIn(issue.params).length === 0)
+      fields[path === '' ? 'solicitud' : path] ??= issue.message ?? 'No es válido.';
   }
   return fields;
 };
@@ -26,7 +39,13 @@ const fieldsOf = (validation: readonly { instancePath?: string; message?: string
 /** The same answer for a schema that a route applies itself. */
 export const invalidInput = (error: z.ZodError): AppError =>
   new AppError('entrada_invalida', {
-    fields: fieldsOf(error.issues.map(({ path, message }) => ({ instancePath: path.map(String).join('/'), message }))),
+    fields: fieldsOf(
+      error.issues.map((issue) => ({
+        instancePath: issue.path.map(String).join('/'),
+        message: issue.message,
+        params: issue,
+      })),
+    ),
   });
 
 const toAppError = (error: FastifyError | Error): AppError | undefined => {

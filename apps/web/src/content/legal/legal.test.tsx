@@ -156,6 +156,7 @@ describe('true to the program', () => {
       objetivos: 'Cada plan con sus tareas y objetivos',
       intentos: 'Tus respuestas a los ejercicios',
       dificultades: 'calculamos la dificultad de cada ejercicio',
+      pruebas_nivel: 'la última prueba de cada juego',
       aprendices: 'Una estimación de lo que dominas',
       semanas: 'un resumen en cifras de cada semana terminada',
       suscripciones: 'El identificador que le da PayPal',

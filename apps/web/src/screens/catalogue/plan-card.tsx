@@ -18,6 +18,13 @@ const INTENSITY = { bajo: 'intensidad baja', alto: 'intensidad alta' } as const 
   string
 >;
 
+/** What tells two plans of one game apart. */
+const FORMATS: Readonly<Record<string, string>> = {
+  rapida: 'rápida',
+  'Cash games': 'cash',
+  Torneos: 'torneos',
+};
+
 export function fieldName(plan: PlanRow): string {
   return plan.campo ?? 'Subcampo no especificado';
 }
@@ -49,6 +56,7 @@ export function PlanCard({ plan, now, canAdvance, onDelete }: PlanCardProps) {
           <h2 id={id}>{fieldName(plan)}</h2>
           <p className="menor tenue">
             Semana {plan.semana}, {INTENSITY[plan.nivelIntensidad]}
+            {plan.formato ? `, ${FORMATS[plan.formato] ?? plan.formato}` : ''}
           </p>
         </div>
         <div>

@@ -1,4 +1,4 @@
-import { dayIn, metricas, nextSession } from '@estratega/domain';
+import { dayIn, metricas, nextSession, planFormat } from '@estratega/domain';
 import { useQuery } from '@tanstack/react-query';
 import type { PlanRow } from '../../shell/data/plans-query.ts';
 import { applyChanges } from '../../shell/offline/change.ts';
@@ -37,6 +37,7 @@ function toRow({ uid, plan: kept, offset }: StoredPlan): PlanRow {
     nivelIntensidad,
     createdAt,
     semana,
+    ...(planFormat(plan.informacionTema) === undefined ? {} : { formato: planFormat(plan.informacionTema) }),
     ahora: new Date(Date.now() + offset).toISOString(),
     ...counts,
     ...(sesion === undefined ? {} : { sesion }),

@@ -1,36 +1,16 @@
 import {
   type Campo,
-  ELO_MAX,
-  ELO_MIN,
-  FREE_TEXT_MAX,
-  HOURS_MAX,
-  HOURS_MIN,
+  FIELD_TEXTS,
   type InformacionTema,
   informacionTema,
   isTimeZone,
   RATED_EXPERIENCES,
+  type TemaDeclarado,
 } from '@estratega/domain';
 import type { Draft } from './draft.ts';
-import { formatNumber } from './format.ts';
 
 /** By the path of the field in the request: "elo", "horasEstudio.lunes". */
 export type FieldErrors = Readonly<Record<string, string>>;
-
-export const MISSING_FIELDS = 'Campos obligatorios faltantes: campo y nivelIntensidad.';
-
-const SENTENCES: FieldErrors = {
-  campo: 'Elige un juego.',
-  nivelIntensidad: 'Elige el nivel de intensidad.',
-  experienciaAjedrez: 'Elige tu experiencia.',
-  elo: `Escribe tu Elo: un número entero entre ${ELO_MIN} y ${formatNumber(ELO_MAX)}.`,
-  tiempo: 'Elige el ritmo al que tienes ese Elo.',
-  tipoPoker: 'Elige qué tipo de póker juegas.',
-  limiteMesa: 'Elige el límite de tu mesa.',
-  diasEstudio: 'Elige al menos un día de estudio.',
-  horasEstudio: `De ${formatNumber(HOURS_MIN)} a ${HOURS_MAX} horas, de media en media.`,
-  conocimientosAjedrez: `El texto puede tener hasta ${formatNumber(FREE_TEXT_MAX)} caracteres.`,
-  conocimientosPoker: `El texto puede tener hasta ${formatNumber(FREE_TEXT_MAX)} caracteres.`,
-};
 
 export function isRated(experience: string): boolean {
   return RATED_EXPERIENCES.some((rated) => rated === experience);
@@ -40,43 +20,51 @@ export function isRated(experience: string): boolean {
 const toNumber = (text: string | undefined): number => (text?.trim() ? Number(text) : Number.NaN);
 
 function common(draft: Draft) {
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zonaHoraria = zoneHere();
   return {
     nivelIntensidad: draft.nivelIntensidad,
     diasEstudio: draft.dias,
     horasEstudio: Object.fromEntries(draft.dias.map((day) => [day, toNumber(draft.horas[day])])),
-    ...(zone && isTimeZone(zone) ? { zonaHoraria: zone } : {}),
+    ...(zonaHoraria ? { zonaHoraria } : {}),
   };
+}
+
+/** What the player says of the level, as far as it goes. */
+export function levelAnswers(draft: Draft, campo: Campo) {
+  const { experienciaAjedrez, elo, tiempo, tipoPoker, limiteMesa } = draft;
+  if (campo === 'Poker Texas Holdem') return { tipoPoker, limiteMesa };
+  return { experienciaAjedrez, ...(isRated(experienciaAjedrez) ? { elo: toNumber(elo), tiempo } : {}) };
 }
 
 function answers(draft: Draft, campo: Campo) {
-  if (campo === 'Poker Texas Holdem') {
-    const { tipoPoker, limiteMesa, conocimientosPoker } = draft;
-    return { tipoPoker, limiteMesa, conocimientosPoker };
-  }
-  const { experienciaAjedrez, elo, tiempo, conocimientosAjedrez } = draft;
+  const { conocimientosAjedrez, conocimientosPoker } = draft;
   return {
-    experienciaAjedrez,
-    ...(isRated(experienciaAjedrez) ? { elo: toNumber(elo), tiempo } : {}),
-    conocimientosAjedrez,
+    ...levelAnswers(draft, campo),
+    ...(campo === 'Ajedrez' ? { conocimientosAjedrez } : { conocimientosPoker }),
   };
 }
 
+/** Where the player is, as far as the browser knows; the domain has one of its own. */
+export function zoneHere(): string | undefined {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return zone && isTimeZone(zone) ? zone : undefined;
+}
+
 /** The request as the domain wants it, or what is wrong with it, field by field and all at once. */
-export function check(draft: Draft, campo: Campo | ''): { request: InformacionTema } | { errors: FieldErrors } {
+export function check(
+  draft: Draft,
+  campo: Campo | '',
+  temas?: readonly TemaDeclarado[],
+): { request: InformacionTema } | { errors: FieldErrors } {
   // Without a game the domain cannot tell which request this is: the questions common to both are checked all the same.
   const parsed = informacionTema.safeParse(
-    campo ? { campo, ...common(draft), ...answers(draft, campo) } : { campo: 'Ajedrez', ...common(draft) },
+    campo
+      ? { campo, ...common(draft), ...answers(draft, campo), ...(temas ? { temas } : {}) }
+      : { campo: 'Ajedrez', ...common(draft) },
   );
   if (campo && parsed.success) return { request: parsed.data };
 
-  const errors: Record<string, string> = campo ? {} : { campo: sentence('campo', '') };
-  for (const { path, code, message } of parsed.error?.issues ?? []) {
-    errors[path.join('.')] ??= code === 'custom' ? message : sentence(String(path[0]), message);
-  }
+  const errors: Record<string, string> = campo ? {} : { campo: FIELD_TEXTS.campo };
+  for (const { path, message } of parsed.error?.issues ?? []) errors[path.join('.')] ??= message;
   return { errors };
-}
-
-function sentence(field: string, otherwise: string): string {
-  return SENTENCES[field] ?? otherwise;
 }

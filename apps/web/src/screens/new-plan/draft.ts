@@ -1,5 +1,6 @@
 import { type DiaSemana, NO_EXPERIENCE, WEEKDAYS } from '@estratega/domain';
 import { readStored, writeStored } from '../../shell/storage.ts';
+import { type Corrections, readCorrections } from './themes.ts';
 
 /** The form as it is being filled: text as it was written, right or wrong, and the answers for both games. */
 export interface Draft {
@@ -12,6 +13,8 @@ export interface Draft {
   readonly tipoPoker: string;
   readonly limiteMesa: string;
   readonly conocimientosPoker: string;
+  /** Themes put right by hand, of both games. */
+  readonly correcciones: Corrections;
   readonly dias: readonly DiaSemana[];
   /** A day taken away keeps its hours, in case it comes back. */
   readonly horas: Readonly<Partial<Record<DiaSemana, string>>>;
@@ -27,6 +30,7 @@ export const EMPTY_DRAFT: Draft = {
   tipoPoker: '',
   limiteMesa: '',
   conocimientosPoker: '',
+  correcciones: {},
   dias: [],
   horas: {},
 };
@@ -57,6 +61,7 @@ function parse(stored: string | null): Draft {
   for (const [key, empty] of Object.entries(EMPTY_DRAFT)) {
     if (typeof empty === 'string' && typeof raw[key] === 'string') draft[key] = raw[key];
   }
+  draft.correcciones = readCorrections(raw.correcciones);
   const days: unknown[] = Array.isArray(raw.dias) ? raw.dias : [];
   draft.dias = WEEKDAYS.filter((day) => days.includes(day));
   const hours = typeof raw.horas === 'object' && raw.horas !== null ? (raw.horas as Record<string, unknown>) : {};

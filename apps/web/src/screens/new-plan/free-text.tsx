@@ -3,7 +3,7 @@ import { type Campo, FREE_TEXT_MAX, type TextMention } from '@estratega/domain';
 import { useId, useRef } from 'react';
 import { FieldError } from '../../ui/field/field-error.tsx';
 import { formatNumber } from './format.ts';
-import { useTextReading } from './text-reading.ts';
+import type { Corrections } from './themes.ts';
 import { Understood } from './understood.tsx';
 
 interface FreeTextProps {
@@ -13,17 +13,21 @@ interface FreeTextProps {
   placeholder: string;
   value: string;
   onChange: (value: string) => void;
+  /** What was read of it; undefined while there is nothing to say. */
+  mentions: readonly TextMention[] | undefined;
+  corrections: Corrections;
+  onCorrect: (corrections: Corrections) => void;
   error?: string | undefined;
 }
 
 /** What the player knows and lacks, in their words, and under it what we make of it. */
-export function FreeText({ token, campo, name, placeholder, value, onChange, error }: FreeTextProps) {
+export function FreeText(props: FreeTextProps) {
+  const { token, campo, name, placeholder, value, onChange, mentions, corrections, onCorrect, error } = props;
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
-  const mentions = useTextReading(token, campo, value);
   const left = FREE_TEXT_MAX - value.length;
 
-  function show({ tramo: [start, end] }: TextMention) {
+  function show([start, end]: TextMention['tramo']) {
     box.current?.focus();
     box.current?.setSelectionRange(start, end);
   }
@@ -50,7 +54,14 @@ export function FreeText({ token, campo, name, placeholder, value, onChange, err
         </p>
         {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
       </div>
-      <Understood mentions={mentions} onShow={show} />
+      <Understood
+        token={token}
+        campo={campo}
+        mentions={mentions}
+        corrections={corrections}
+        onCorrect={onCorrect}
+        onShow={show}
+      />
     </>
   );
 }

@@ -14,9 +14,18 @@ interface GameStepProps extends FormPart {
   campo: Campo | '';
   /** Only what is not studied yet. */
   offered: readonly Campo[];
+  /** Games that already have a plan and may have another: apart from the list, and only where the tier has room. */
+  another: readonly TakenGame[];
 }
 
-export function GameStep({ campo, offered, draft, change, errors }: GameStepProps) {
+export interface TakenGame {
+  readonly campo: Campo;
+  /** Formats of the plans that are there, in words. */
+  readonly formats: readonly string[];
+}
+
+export function GameStep({ campo, offered, another, draft, change, errors }: GameStepProps) {
+  const choose = { campo, onChoose: (game: Campo) => change({ campo: game }) };
   const studied = GAMES.filter((game) => !offered.includes(game));
   const described = [studied.length > 0 && 'campo-ayuda', errors.campo && 'campo-error'].filter(Boolean).join(' ');
   return (
@@ -31,24 +40,24 @@ export function GameStep({ campo, offered, draft, change, errors }: GameStepProp
           aria-describedby={described || undefined}
         >
           {offered.map((game) => (
-            <label className="ficha" key={game}>
-              <input
-                className="redondo"
-                type="radio"
-                name="campo"
-                value={game}
-                checked={game === campo}
-                onChange={() => change({ campo: game })}
-                aria-describedby={`campo-${GLYPHS[game]}`}
-                aria-label={game}
-              />
-              <Shape of={GLYPHS[game]} className="gl" />
-              {game}
-              <small id={`campo-${GLYPHS[game]}`}>{GAME_NOTES[game]}</small>
-            </label>
+            <GameChoice key={game} game={game} name={game} note={GAME_NOTES[game]} {...choose} />
+          ))}
+          {another.map(({ campo: game, formats }) => (
+            <GameChoice
+              key={game}
+              game={game}
+              name={`Otro plan de ${game}`}
+              note={formats.length > 0 ? `Ya tienes: ${formats.join(', ')}` : 'Con otros temas'}
+              {...choose}
+            />
           ))}
         </div>
-        {studied.length > 0 ? (
+        {another.length > 0 ? (
+          <p className="ayuda" id="campo-ayuda">
+            Ya tienes un plan de cada juego. Puedes sumar otro con otro formato o con otros temas: todos aprenden de lo
+            mismo que ya mostraste.
+          </p>
+        ) : studied.length > 0 ? (
           <p className="ayuda" id="campo-ayuda">
             {studied.join(' y ')} ya está entre tus planes.
           </p>
@@ -64,5 +73,33 @@ export function GameStep({ campo, offered, draft, change, errors }: GameStepProp
         error={errors.nivelIntensidad}
       />
     </Step>
+  );
+}
+
+interface GameChoiceProps {
+  game: Campo;
+  name: string;
+  note: string;
+  campo: Campo | '';
+  onChoose: (game: Campo) => void;
+}
+
+function GameChoice({ game, name, note, campo, onChoose }: GameChoiceProps) {
+  return (
+    <label className="ficha">
+      <input
+        className="redondo"
+        type="radio"
+        name="campo"
+        value={game}
+        checked={game === campo}
+        onChange={() => onChoose(game)}
+        aria-describedby={`campo-${GLYPHS[game]}`}
+        aria-label={name}
+      />
+      <Shape of={GLYPHS[game]} className="gl" />
+      {name}
+      <small id={`campo-${GLYPHS[game]}`}>{note}</small>
+    </label>
   );
 }

@@ -23,6 +23,17 @@ export const TIME_LABELS = {
   clásica: 'Clásica',
 } as const satisfies Record<Tiempo, string>;
 
+/** How a plan's format is written in a sentence. */
+export const FORMAT_LABELS: Readonly<Record<string, string>> = {
+  bala: 'bala',
+  blitz: 'blitz',
+  rapida: 'rápida',
+  clásica: 'clásica',
+  'Cash games': 'cash',
+  Torneos: 'torneos',
+  'Sit and Go': 'Sit and Go',
+};
+
 export const GAME_NOTES = {
   Ajedrez: 'Aperturas, táctica, finales',
   'Poker Texas Holdem': 'Rangos, cálculo, mental',

@@ -1,7 +1,9 @@
-import type { Campo } from '@estratega/domain';
+import type { Campo, TextMention } from '@estratega/domain';
+import type { FieldErrors } from './check.ts';
 import { ChessQuestions } from './chess-questions.tsx';
 import type { FormPart } from './form-part.ts';
 import { FreeText } from './free-text.tsx';
+import { LevelTest } from './level-test.tsx';
 import { PokerQuestions } from './poker-questions.tsx';
 import { Step } from './step.tsx';
 
@@ -18,12 +20,23 @@ const GAMES = {
   },
 } as const satisfies Record<Campo, unknown>;
 
+/** The free text of each game, by the name of its field. */
+export const textOf = (campo: Campo) => GAMES[campo].text;
+
+interface LevelStepProps extends FormPart {
+  campo: Campo;
+  token: string;
+  mentions: readonly TextMention[] | undefined;
+  onMissing: (errors: FieldErrors) => void;
+}
+
 /** Each game asks its own questions. */
-export function LevelStep({ campo, token, draft, change, errors }: FormPart & { campo: Campo; token: string }) {
+export function LevelStep({ campo, token, draft, change, errors, mentions, onMissing }: LevelStepProps) {
   const { Questions, text, example } = GAMES[campo];
   return (
     <Step id="paso-nivel" title="Tu nivel">
       <Questions draft={draft} change={change} errors={errors} />
+      <LevelTest token={token} campo={campo} draft={draft} onMissing={onMissing} />
       <FreeText
         key={campo}
         token={token}
@@ -32,6 +45,9 @@ export function LevelStep({ campo, token, draft, change, errors }: FormPart & { 
         placeholder={example}
         value={draft[text]}
         onChange={(value) => change({ [text]: value })}
+        mentions={mentions}
+        corrections={draft.correcciones}
+        onCorrect={(correcciones) => change({ correcciones })}
         error={errors[text]}
       />
     </Step>

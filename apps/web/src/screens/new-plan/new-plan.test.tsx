@@ -16,6 +16,8 @@ beforeEach(() => {
 
 const CREATE = 'POST /api/chat/custom-prompt';
 const FIELDS = 'GET /api/chat/campos-estudiados';
+const PREVIEW = 'POST /api/chat/vista-previa';
+const EMPTY_WEEK = { planEstudio: [], objetivos: [], respuestas: [], cautela: false };
 const FAILED = 'Ocurrió un error al generar tu plan de estudio. Por favor, intenta nuevamente.';
 const MISSING = 'Campos obligatorios faltantes: campo y nivelIntensidad.';
 
@@ -24,11 +26,26 @@ function show(answers: Parameters<typeof fakeServer>[0] = {}, changes: Parameter
     'GET /api/usuarios/yo': { json: aUser(changes) },
     [FIELDS]: { json: [] },
     'POST /api/planes/lectura': { json: [] },
+    [PREVIEW]: { json: EMPTY_WEEK },
+    'GET /api/chat/prueba-nivel': { json: [] },
     ...answers,
   });
   startSession('abc');
   return { calls, user: userEvent.setup(), ...renderAt('/agregar-plan-de-estudio', <NewPlanScreen />) };
 }
+const aPlanRow = (campo: string, formato: string) => ({
+  id: `${campo.slice(0, 2)}-${formato.slice(0, 3)}`,
+  campo,
+  formato,
+  nivelIntensidad: 'alto',
+  createdAt: '2026-11-10T12:00:00.000Z',
+  ahora: '2026-11-12T12:00:00.000Z',
+  semana: 1,
+  totalTareas: 4,
+  tareasTerminadas: 0,
+  totalObjetivos: 2,
+  objetivosTerminados: 0,
+});
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 const day = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 const submit = () => screen.getByRole('button', { name: 'Crear plan de estudio' });
@@ -152,9 +169,44 @@ describe('new plan', () => {
     );
   });
 
-  it('tells a pro with both games that there is nothing left to add', async () => {
-    show({ [FIELDS]: { json: ['Ajedrez', 'Poker Texas Holdem'] } }, { plan: 'pro' });
-    await screen.findByText(/Ya tienes un plan de cada juego/);
+  it('offers a pro with both games another plan of either, apart from the list, with what is there already', async () => {
+    const { calls, user } = show(
+      {
+        [FIELDS]: { json: ['Ajedrez', 'Poker Texas Holdem'] },
+        'GET /api/planes': { json: [aPlanRow('Ajedrez', 'rapida'), aPlanRow('Poker Texas Holdem', 'Cash games')] },
+        [CREATE]: problem(409, 'plan_repetido', 'Ya tienes un plan de este juego con el mismo formato.'),
+      },
+      { plan: 'pro' },
+    );
+    await loaded();
+    expect(screen.queryByRole('radio', { name: 'Ajedrez' })).toBeNull();
+    expect(screen.getByText('Ya tienes: rápida')).toBeDefined();
+    expect(screen.getByText(/Puedes sumar otro con otro formato/u)).toBeDefined();
+    await user.click(radio('Otro plan de Poker Texas Holdem'));
+    await user.click(radio('Alto'));
+    await user.click(radio('Torneos'));
+    await user.selectOptions(screen.getByLabelText('Límite de mesa'), 'Micro-stakes NL2-NL25');
+    await user.click(day('Lunes'));
+    await user.click(submit());
+    await screen.findByText('Ya tienes un plan de este juego con el mismo formato.');
+    expect(calls.find(({ path }) => path === '/api/chat/custom-prompt')?.body).toMatchObject({
+      informacionTema: { campo: 'Poker Texas Holdem', tipoPoker: 'Torneos' },
+    });
+  });
+
+  it('tells a pro with four plans that there is no more room', async () => {
+    const four = ['rapida', 'blitz'].map((one) => aPlanRow('Ajedrez', one));
+    show(
+      {
+        [FIELDS]: { json: ['Ajedrez', 'Poker Texas Holdem'] },
+        'GET /api/planes': {
+          json: [...four, ...['Torneos', 'Cash games'].map((one) => aPlanRow('Poker Texas Holdem', one))],
+        },
+      },
+      { plan: 'pro' },
+    );
+    await screen.findByText(/\(pro\) permite un máximo de 4 planes\./u);
+    expect(screen.queryByRole('button', { name: 'Crear plan de estudio' })).toBeNull();
   });
 
   it.each([
@@ -252,13 +304,13 @@ describe('new plan', () => {
     await user.click(radio('Ajedrez'));
     const box = screen.getByLabelText<HTMLTextAreaElement>('Qué sabes y qué se te resiste');
     await user.type(box, 'Juego la italiana, no sé los finales de torre, quiero mates');
-    await screen.findByText('Ya sabes');
-    expect(screen.getByRole('button', { name: 'Te cuesta Finales de torre' })).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Quieres Mates' })).toBeDefined();
+    const rook = await screen.findByRole<HTMLSelectElement>('combobox', { name: /^Finales de torre:/u });
+    expect(rook.value).toBe('no_sabe');
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: /^Mates:/u }).value).toBe('quiere');
     const asked = calls.filter(({ path }) => path === '/api/planes/lectura');
     expect(asked.length).toBeLessThan(4);
     expect(asked.at(-1)?.body).toEqual({ campo: 'Ajedrez', texto: box.value });
-    await user.click(screen.getByRole('button', { name: 'Ya sabes Apertura italiana' }));
+    await user.click(screen.getByRole('button', { name: 'Apertura italiana' }));
     expect(document.activeElement).toBe(box);
     expect(box.value.slice(box.selectionStart, box.selectionEnd)).toBe('italiana');
   });

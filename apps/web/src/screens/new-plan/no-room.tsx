@@ -20,20 +20,6 @@ export function LimitReached({ tier }: { tier: Tier }) {
   );
 }
 
-/** In place of the form, when every game has its plan: a tier may allow more plans than there are games. */
-export function EverythingStudied() {
-  return (
-    <div className="sin-lugar">
-      <Notice>
-        <p>Ya tienes un plan de cada juego. Cuando termines una semana podrás avanzar a la siguiente.</p>
-      </Notice>
-      <div className="acc">
-        <ToCatalogue />
-      </div>
-    </div>
-  );
-}
-
 function ToCatalogue() {
   return (
     <ButtonLink kind="tertiary" to="/catalogo-planes-de-estudio">

@@ -1,31 +1,46 @@
 import './plan-form.css';
-import { type Campo, GAMES, WEEKDAYS } from '@estratega/domain';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import {
+  type Campo,
+  DEFAULT_TIME_ZONE,
+  dayIn,
+  GAMES,
+  type InformacionTema,
+  MISSING_FIELDS,
+  type TextMention,
+  WEEKDAYS,
+} from '@estratega/domain';
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { NetworkError } from '../../shell/api/errors.ts';
 import { queries } from '../../shell/data/queries.tsx';
 import { focusFirstError } from '../../shell/form/focus-first-error.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
-import { check, type FieldErrors, MISSING_FIELDS } from './check.ts';
+import { check, type FieldErrors, zoneHere } from './check.ts';
 import { createPlan, type Failure, failureOf, fieldsOf } from './create-plan.ts';
 import { DaysStep } from './days-step.tsx';
 import { type Draft, forgetDraft, isStarted } from './draft.ts';
-import { GameStep } from './game-step.tsx';
-import { LevelStep } from './level-step.tsx';
+import { GameStep, type TakenGame } from './game-step.tsx';
+import { LevelStep, textOf } from './level-step.tsx';
+import { Preview } from './preview.tsx';
+import { usePreview } from './preview-query.ts';
 import { studiedFieldsQuery } from './studied-fields.ts';
 import { Summary } from './summary.tsx';
+import { readNow, useTextReading } from './text-reading.ts';
+import { declaredThemes } from './themes.ts';
 import { useDraft } from './use-draft.ts';
 
 interface PlanFormProps {
   uid: string;
   token: string;
   offered: readonly Campo[];
+  /** Games of which another plan may be asked for; none while a game has no plan yet. */
+  another: readonly TakenGame[];
   /** Something was written, and is kept. */
   onStarted: () => void;
 }
 
-export function PlanForm({ uid, token, offered, onStarted }: PlanFormProps) {
+export function PlanForm({ uid, token, offered, another, onStarted }: PlanFormProps) {
   const navigate = useNavigate();
   const { draft, change: changeDraft, restored, startOver } = useDraft(uid);
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -35,7 +50,16 @@ export function PlanForm({ uid, token, offered, onStarted }: PlanFormProps) {
   const form = useRef<HTMLFormElement>(null);
   /** A request whose answer never came may have been carried out. */
   const unanswered = useRef<Campo>(undefined);
-  const campo = offered.find((game) => game === draft.campo) ?? (offered.length === 1 ? offered[0] : undefined) ?? '';
+  const games = [...offered, ...another.map((taken) => taken.campo)];
+  const campo = games.find((game) => game === draft.campo) ?? (games.length === 1 ? games[0] : undefined) ?? '';
+  const text = campo ? draft[textOf(campo)] : '';
+  const mentions = useTextReading(token, campo, text);
+  const themes = (read: readonly TextMention[]) =>
+    campo ? declaredThemes(read, draft.correcciones, campo) : undefined;
+  const filled = check(draft, campo, themes(mentions ?? []));
+  const previewed = usePreview(token, 'request' in filled ? filled.request : undefined);
+  const zone = useMemo(() => zoneHere() ?? DEFAULT_TIME_ZONE, []);
+  const today = useMemo(() => dayIn(new Date(), zone), [zone]);
 
   const started = isStarted(draft);
   useEffect(() => {
@@ -67,15 +91,24 @@ export function PlanForm({ uid, token, offered, onStarted }: PlanFormProps) {
     setBusy(true);
     const asked = checked.request.campo;
     try {
-      await createPlan(token, checked.request);
+      await createPlan(token, await withFreshThemes(checked.request));
       done(asked);
     } catch (error) {
+      // Of a game that had a plan before, another one tells nothing.
+      const isNew = offered.includes(asked);
       if (error instanceof NetworkError) unanswered.current = asked;
-      else if (unanswered.current === asked && (await isStudied(token, asked))) return done(asked);
+      else if (isNew && unanswered.current === asked && (await isStudied(token, asked))) return done(asked);
       setBusy(false);
       setFailure(failureOf(error));
       refuse(fieldsOf(error));
     }
+  }
+
+  /** Themes put right stand beside what the text says now, and not what it said a moment ago. */
+  async function withFreshThemes(request: InformacionTema): Promise<InformacionTema> {
+    if (!request.temas) return request;
+    const temas = declaredThemes(await readNow(token, request.campo, text), draft.correcciones, request.campo);
+    return { ...request, ...(temas ? { temas } : {}) };
   }
 
   function done(asked: Campo) {
@@ -107,11 +140,14 @@ export function PlanForm({ uid, token, offered, onStarted }: PlanFormProps) {
         <div role="alert">
           {errors.campo || errors.nivelIntensidad ? <Notice tone="bad">{MISSING_FIELDS}</Notice> : null}
         </div>
-        <GameStep {...part} campo={campo} offered={offered} />
-        {campo ? <LevelStep {...part} campo={campo} token={token} /> : null}
+        <GameStep {...part} campo={campo} offered={offered} another={another} />
+        {campo ? <LevelStep {...part} campo={campo} token={token} mentions={mentions} onMissing={refuse} /> : null}
         <DaysStep {...part} />
       </div>
-      <Summary draft={draft} campo={campo} busy={busy} failure={failure} />
+      <div className="al-lado">
+        <Summary draft={draft} campo={campo} busy={busy} failure={failure} />
+        <Preview previewed={previewed} errors={'errors' in filled ? filled.errors : {}} zone={zone} today={today} />
+      </div>
     </form>
   );
 }

@@ -1,6 +1,7 @@
-import { canAddPlan } from '@estratega/domain';
+import { canAddPlan, GAMES, offersAnother } from '@estratega/domain';
 import { useCallback, useState } from 'react';
 import { messageOf, NetworkError } from '../../shell/api/errors.ts';
+import { usePlans } from '../../shell/data/plans-query.ts';
 import { WithQueries } from '../../shell/data/queries.tsx';
 import { RequireSession } from '../../shell/session/require-session.tsx';
 import { refreshUser } from '../../shell/session/session.ts';
@@ -10,7 +11,8 @@ import { Notice } from '../../ui/notice/notice.tsx';
 import { Head } from '../../ui/page/head.tsx';
 import { Page, PageTitle } from '../../ui/page/page.tsx';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
-import { EverythingStudied, LimitReached } from './no-room.tsx';
+import { FORMAT_LABELS } from './labels.ts';
+import { LimitReached } from './no-room.tsx';
 import { offeredGames, PlanForm } from './plan-form.tsx';
 import { useStudiedFields } from './studied-fields.ts';
 
@@ -44,14 +46,27 @@ function NewPlan({ onStarted }: { onStarted: () => void }) {
   const token = session.token ?? '';
   const { user } = session;
   const studied = useStudiedFields(token);
+  // The list of games has each once: how many plans there are matters only where every game has one.
+  const isTaken = studied.data !== undefined && offeredGames(studied.data).length === 0;
+  const plans = usePlans(token, isTaken);
 
-  if (user && studied.data) {
+  if (user && studied.data && (!isTaken || plans.data || !canAddPlan(user.plan, studied.data.length))) {
     const offered = offeredGames(studied.data);
-    if (!canAddPlan(user.plan, studied.data.length)) return <LimitReached tier={user.plan} />;
-    if (offered.length === 0) return <EverythingStudied />;
-    return <PlanForm key={user.uid} uid={user.uid} token={token} offered={offered} onStarted={onStarted} />;
+    const campos = isTaken ? (plans.data ?? []).flatMap(({ campo }) => campo ?? []) : studied.data;
+    if (!canAddPlan(user.plan, Math.max(campos.length, studied.data.length))) return <LimitReached tier={user.plan} />;
+    const another = offersAnother(user.plan, campos)
+      ? GAMES.map((campo) => ({
+          campo,
+          formats: (plans.data ?? []).flatMap((plan) =>
+            plan.campo === campo && plan.formato ? [FORMAT_LABELS[plan.formato] ?? plan.formato] : [],
+          ),
+        }))
+      : [];
+    return (
+      <PlanForm key={user.uid} uid={user.uid} token={token} offered={offered} another={another} onStarted={onStarted} />
+    );
   }
-  const error = studied.isFetching ? undefined : (studied.error ?? session.error);
+  const error = studied.isFetching || plans.isFetching ? undefined : (studied.error ?? plans.error ?? session.error);
   if (!error) return <Spinner>Preparando el formulario…</Spinner>;
   return (
     <div className="sin-lugar" role="alert">
@@ -61,6 +76,7 @@ function NewPlan({ onStarted }: { onStarted: () => void }) {
       <Button
         onClick={() => {
           void studied.refetch();
+          if (isTaken) void plans.refetch();
           if (!user) void refreshUser();
         }}
       >

@@ -1,44 +1,121 @@
-import type { TextMention } from '@estratega/domain';
+import { type Campo, type TextMention, THEMES_MOST } from '@estratega/domain';
+import { useId, useRef, useState } from 'react';
+import { CloseIcon } from '../../ui/icon/icon.tsx';
+import { ThemePicker } from './theme-picker.tsx';
+import { type Chip, type Corrections, chipsOf, type Polarity } from './themes.ts';
 
 const POLARITIES = {
-  sabe: 'Ya sabes',
-  no_sabe: 'Te cuesta',
-  quiere: 'Quieres',
-} as const satisfies Record<TextMention['polaridad'], string>;
+  no_sabe: 'Me cuesta',
+  quiere: 'Quiero',
+  sabe: 'Ya lo sé',
+} as const satisfies Record<Polarity, string>;
 
 interface UnderstoodProps {
+  token: string;
+  campo: Campo;
   /** undefined while there is nothing to say. */
   mentions: readonly TextMention[] | undefined;
-  onShow: (mention: TextMention) => void;
+  corrections: Corrections;
+  onCorrect: (corrections: Corrections) => void;
+  onShow: (tramo: TextMention['tramo']) => void;
 }
 
-/** Each theme found leads to the words it was found in, so that a misreading can be put right where it was written. */
-export function Understood({ mentions, onShow }: UnderstoodProps) {
-  // The region stays: screen readers only announce what changes inside one they already know.
+/** What was understood, to be put right in two taps: each theme can be turned, taken away, or added. */
+export function Understood({ token, campo, mentions, corrections, onCorrect, onShow }: UnderstoodProps) {
+  const id = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const [said, setSaid] = useState('');
+  const chips = chipsOf(mentions ?? [], corrections, campo);
+
+  function turn({ tema, titulo, lado }: Chip, polaridad: Polarity | null) {
+    onCorrect({ ...corrections, [tema]: { titulo, polaridad, ...(lado ? { lado } : {}) } });
+  }
+
+  function remove(chip: Chip, index: number) {
+    turn(chip, null);
+    setSaid(`Quitado: ${chip.titulo}.`);
+    // Its button goes away: what comes next takes the focus, or the way to add another.
+    const buttons = [...(list.current?.querySelectorAll<HTMLElement>('.quitar') ?? [])];
+    const next = buttons[index + 1] ?? buttons[index - 1] ?? document.getElementById(`${id}-agregar`);
+    next?.focus();
+  }
+
   return (
-    <div className="entendimos" aria-live="polite">
-      {mentions === undefined ? null : mentions.length === 0 ? (
+    <section className="entendimos" aria-label="Temas del plan">
+      <div aria-live="polite">
         <p className="menor">
-          <strong>Todavía no reconocemos ningún tema.</strong>{' '}
-          <span className="tenue">Nombra lo que estudias: aperturas, finales, jugadas, situaciones de la mesa…</span>
+          {mentions === undefined && chips.length === 0 ? (
+            <>
+              <strong>Temas de tu plan.</strong>{' '}
+              <span className="tenue">Se llenan con lo que escribes; también puedes elegirlos de la lista.</span>
+            </>
+          ) : chips.length === 0 ? (
+            <>
+              <strong>Todavía no reconocemos ningún tema.</strong>{' '}
+              <span className="tenue">Nombra lo que estudias, o elígelo de la lista.</span>
+            </>
+          ) : (
+            <>
+              <strong>Esto entendimos de tu texto.</strong>{' '}
+              <span className="tenue">Cambia o quita lo que no sea así: vale lo que dejes aquí.</span>
+            </>
+          )}
         </p>
-      ) : (
-        <>
-          <p className="menor">
-            <strong>Esto entendimos de tu texto.</strong>{' '}
-            <span className="tenue">Si algo no es así, dilo con otras palabras.</span>
-          </p>
-          <ul className="chips">
-            {mentions.map((mention) => (
-              <li key={`${mention.tema}-${mention.polaridad}`}>
-                <button type="button" className="chip" title="Ver en el texto" onClick={() => onShow(mention)}>
-                  <span>{POLARITIES[mention.polaridad]}</span> {mention.titulo}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </div>
+      </div>
+      {chips.length > 0 ? (
+        <ul className="chips" ref={list}>
+          {chips.map((chip, index) => (
+            <li className="chip" key={chip.tema}>
+              <select
+                aria-label={`${chip.titulo}: qué dices de este tema`}
+                value={chip.polaridad}
+                onChange={(event) => turn(chip, event.target.value as Polarity)}
+              >
+                {Object.entries(POLARITIES).map(([value, label]) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+              <Name chip={chip} onShow={onShow} />
+              <button
+                type="button"
+                className="quitar"
+                aria-label={`Quitar ${chip.titulo}`}
+                onClick={() => remove(chip, index)}
+              >
+                <CloseIcon />
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <ThemePicker
+        id={`${id}-agregar`}
+        token={token}
+        campo={campo}
+        taken={chips.map(({ tema }) => tema)}
+        full={chips.length >= THEMES_MOST}
+        onPick={({ tema, titulo }) => {
+          onCorrect({ ...corrections, [tema]: { titulo, polaridad: 'quiere' } });
+          setSaid(`Agregado: ${titulo}, quiero estudiarlo.`);
+        }}
+      />
+      <p className="vh" role="status">
+        {said}
+      </p>
+    </section>
+  );
+}
+
+/** A theme that the text names leads to the words it was found in. */
+function Name({ chip, onShow }: { chip: Chip; onShow: UnderstoodProps['onShow'] }) {
+  const { titulo, tramo, lado } = chip;
+  const name = lado ? `${titulo} (con ${lado})` : titulo;
+  if (!tramo) return <span className="nombre">{name}</span>;
+  return (
+    <button type="button" className="nombre" title="Ver en el texto" onClick={() => onShow(tramo)}>
+      {name}
+    </button>
   );
 }

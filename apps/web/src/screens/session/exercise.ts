@@ -30,6 +30,8 @@ export interface ExerciseProps<E> {
   /** How the topic goes this week, on wide screens. */
   tema?: ReactNode;
   last: boolean;
+  /** A test of the level: no hints, and whoever asks takes over once there is an answer. */
+  examen?: boolean | undefined;
 }
 
 /** The phase of an exercise, which decides how the table is drawn on a phone. */

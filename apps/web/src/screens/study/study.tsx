@@ -5,10 +5,11 @@ import { useNavigate } from 'react-router';
 import type { Owner } from '../../shell/offline/owner.ts';
 import { registerWorker } from '../../shell/offline/register-worker.ts';
 import { Ad } from '../../ui/ad/ad.tsx';
+import { HelpPanel } from '../../ui/help/help-panel.tsx';
 import { Advance } from './advance/advance.tsx';
 import { CalendarButton } from './calendar-button.tsx';
 import { useClock } from './clock.ts';
-import { HelpPanel } from './help/help-panel.tsx';
+import { MeasureLevel } from './measure-level.tsx';
 import { ObjectiveSection } from './objectives/objective-section.tsx';
 import type { LoadedPlan } from './plan/plan-query.ts';
 import { type StudyTask, tasksOf } from './plan/tasks.ts';
@@ -73,6 +74,7 @@ export function Study({ loaded, owner, token }: StudyProps) {
       <TaskSection ref={list} tasks={tasks} today={today} actions={actions} onStudy={start} />
       <ObjectiveSection objectives={plan.objetivos} onChange={actions.setObjetivo} />
       <CalendarButton planId={plan.id} token={token} />
+      <MeasureLevel plan={plan} />
       <Ad tier={owner.plan} />
       <Suspense fallback={null}>
         <Progress tier={owner.plan} campo={plan.campo} token={token} uid={owner.uid} />

@@ -18,6 +18,6 @@ export const plansQuery = (token: string) =>
     retry: (failures, error) => failures < 1 && navigator.onLine && !(error instanceof ApiError && error.status < 500),
   });
 
-export function usePlans(token: string) {
-  return useQuery(plansQuery(token));
+export function usePlans(token: string, enabled = true) {
+  return useQuery({ ...plansQuery(token), enabled });
 }

@@ -68,6 +68,10 @@ const SECTIONS: readonly LegalSection[] = [
             no dice nada de nadie.
           </li>
           <li>
+            Si mides tu nivel, la última prueba de cada juego: qué se te preguntó, qué respondiste y el nivel del que
+            partiste.
+          </li>
+          <li>
             Una estimación de lo que dominas en cada tema, calculada con tus semanas y tus respuestas, y un resumen en
             cifras de cada semana terminada.
           </li>
@@ -185,7 +189,7 @@ const SECTIONS: readonly LegalSection[] = [
           head={['Qué', 'Hasta cuándo']}
           rows={[
             [
-              'Cuenta, consentimientos, respuestas a los ejercicios, estimación de lo que dominas, semanas terminadas y suscripciones',
+              'Cuenta, consentimientos, respuestas a los ejercicios, pruebas de nivel, estimación de lo que dominas, semanas terminadas y suscripciones',
               'Hasta que eliminas la cuenta',
             ],
             ['Un plan con sus tareas y objetivos', 'Hasta que lo eliminas, avanzas al siguiente o eliminas la cuenta'],

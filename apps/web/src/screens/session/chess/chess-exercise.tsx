@@ -45,6 +45,7 @@ export function ChessExercise({
   vuelve,
   tema,
   last,
+  examen,
 }: ExerciseProps<Exercise>) {
   const [state, dispatch] = useReducer(
     (now: Solve, action: SolveAction) => solve(exercise, now, action),
@@ -181,7 +182,7 @@ export function ChessExercise({
     if (event.key === 'Escape' && selected) {
       event.preventDefault();
       setSelected(undefined);
-    } else if ((event.key === 'p' || event.key === 'P') && turn) {
+    } else if ((event.key === 'p' || event.key === 'P') && turn && !examen) {
       event.preventDefault();
       dispatch({ tipo: 'pista' });
     } else if (over && (event.key === 'ArrowLeft' || event.key === 'ArrowRight')) {
@@ -268,17 +269,15 @@ export function ChessExercise({
       </div>
       {state.fase === 'juega' || state.fase === 'replica' ? (
         <Sheet
-          keys={[
-            ['↑↓←→', 'mover el foco'],
-            ['Intro', 'elegir'],
-            ['P', 'pista'],
-          ]}
+          keys={[['↑↓←→', 'mover el foco'], ['Intro', 'elegir'], ...(examen ? [] : [['P', 'pista'] as const])]}
           foot={
             <div className="fila">
-              <Button disabled={!turn || state.escalon >= HINTS} onClick={() => dispatch({ tipo: 'pista' })}>
-                <HintIcon />
-                {hintName(state.escalon)}
-              </Button>
+              {examen ? null : (
+                <Button disabled={!turn || state.escalon >= HINTS} onClick={() => dispatch({ tipo: 'pista' })}>
+                  <HintIcon />
+                  {hintName(state.escalon)}
+                </Button>
+              )}
               <Button className="solo-fono" aria-expanded={typing} onClick={() => setTyping(!typing)}>
                 <KeyboardIcon />
                 Escribir

@@ -42,7 +42,7 @@ interface Judged {
 
 /** A hand to be decided, one question after another. */
 export function PokerExercise(props: ExerciseProps<Exercise>) {
-  const { exercise, consigna, porque, onAnswer, onNext, announce, spent, vuelve, tema, last } = props;
+  const { exercise, consigna, porque, onAnswer, onNext, announce, spent, vuelve, tema, last, examen } = props;
   const [at, setAt] = useState(0);
   /** The first answer to each question: the one that counts. */
   const [answers, setAnswers] = useState<readonly RespuestaPregunta[]>([]);
@@ -64,7 +64,7 @@ export function PokerExercise(props: ExerciseProps<Exercise>) {
   const pagar = now?.aPagar ?? 0;
   const isLast = at === exercise.preguntas.length - 1;
   const answering = !judged && !seen;
-  const hint = pokerHint(question, exercise, now);
+  const hint = examen ? undefined : pokerHint(question, exercise, now);
   const settled =
     seen || revealed || (judged !== undefined && (judged.verdict.resultado !== 'mal' || !canRetry(question)));
   const label = mesa && now ? tableLabel(exercise, mesa, now) : '';

@@ -16,7 +16,7 @@ const monthOf = ({ comprobado }: Telefono): string => MONTH.format(new Date(`${c
 export function HelpPanel({ zonaHoraria }: { zonaHoraria: string }) {
   const own = countryOf(zonaHoraria);
   return (
-    <section className="ayuda" aria-labelledby="ayuda">
+    <section className="auxilio" aria-labelledby="ayuda">
       <h2 id="ayuda">{AYUDA.titulo}</h2>
       <p>{AYUDA.intro}</p>
       <ul>

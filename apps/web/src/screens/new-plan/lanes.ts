@@ -1,0 +1,49 @@
+import type { Carril, RespuestaTema, VistaPrevia } from '@estratega/domain';
+
+/** Why minutes are in a week, in words that a player would use. */
+export const LANES = {
+  pedido: 'Lo que pediste',
+  debil: 'Lo que más fallas',
+  repaso: 'Repaso',
+  camino: 'Tu camino',
+  juego: 'Jugar y analizar',
+  cierre: 'Cierre de la semana',
+  propio: 'Tuyas',
+} as const satisfies Record<Carril, string>;
+
+const ORDER = Object.keys(LANES) as readonly Carril[];
+
+export interface LaneShare {
+  readonly lane: Carril;
+  readonly minutes: number;
+  /** Of all minutes, rounded. */
+  readonly percent: number;
+}
+
+/** Where the week goes, the largest reason first asked first shown. */
+export function lanesOf({ planEstudio }: Pick<VistaPrevia, 'planEstudio'>): readonly LaneShare[] {
+  const minutes = new Map<Carril, number>();
+  for (const { tareas } of planEstudio)
+    for (const { carril = 'camino', tiempo } of tareas) minutes.set(carril, (minutes.get(carril) ?? 0) + tiempo);
+  const all = [...minutes.values()].reduce((sum, one) => sum + one, 0);
+  return ORDER.flatMap((lane) => {
+    const own = minutes.get(lane);
+    return own === undefined ? [] : [{ lane, minutes: own, percent: Math.round((own / all) * 100) }];
+  });
+}
+
+/** «Finales de torre: esta semana». */
+export function whenLine({ cuando, por, semana }: RespuestaTema): string {
+  switch (cuando) {
+    case 'esta_semana':
+      return 'esta semana';
+    case 'antes':
+      return por ? `primero «${por.titulo}», su paso anterior` : 'primero, su paso anterior';
+    case 'mas_adelante':
+      return semana === undefined ? 'más adelante' : `en la semana ${semana}`;
+    case 'prueba':
+      return semana === undefined || semana <= 1
+        ? 'lo comprobamos esta semana con una prueba'
+        : `lo comprobamos con una prueba en la semana ${semana}`;
+  }
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { respuesta } from '../attempt/answer.ts';
+import { ejercicioId } from '../attempt/contracts.ts';
+import { campo } from './plan.ts';
+import { nivelDeclarado } from './request.ts';
+
+/** `prueba-nivel`: twelve exercises that find a player's level. Judged by the server, kept after each answer. */
+
+export const PLACEMENT_TOTAL = 12;
+
+export const empezarPrueba = z.strictObject({
+  nivel: nivelDeclarado,
+  /** From the first exercise again, also where a test is under way or finished. */
+  reiniciar: z.boolean().optional(),
+});
+export type EmpezarPrueba = z.infer<typeof empezarPrueba>;
+
+const id = z.uuid('Esa prueba no existe.');
+
+export const responderPrueba = z.strictObject({
+  id,
+  ejercicio: ejercicioId,
+  respuesta,
+  ms: z.int().min(0).max(86_400_000),
+});
+export type ResponderPrueba = z.infer<typeof responderPrueba>;
+
+export const resultadoPrueba = z.object({
+  nivel: z.int().min(0).max(6),
+  /** «Tu nivel estimado: unos 1.450 de Elo online en rápida.» */
+  titulo: z.string(),
+  /** What it rests on and how sure it is. */
+  detalle: z.string(),
+  aciertos: z.int().min(0),
+  de: z.int().min(1),
+});
+export type ResultadoPrueba = z.infer<typeof resultadoPrueba>;
+
+export const pruebaNivel = z.object({
+  id,
+  campo,
+  total: z.int().min(1),
+  hechos: z.array(z.object({ ejercicio: z.string(), acierto: z.boolean() })),
+  /** What is asked now, with the packs that hold it; absent once it is over. */
+  siguiente: z.object({ ejercicio: z.string(), paquetes: z.array(z.string()) }).optional(),
+  resultado: resultadoPrueba.optional(),
+});
+export type PruebaNivel = z.infer<typeof pruebaNivel>;

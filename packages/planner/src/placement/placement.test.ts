@@ -1,0 +1,250 @@
+import type { InformacionTema, NivelDeclarado, TemaDeclarado } from '@estratega/domain';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { GAMES_BY_CAMPO, gameOf } from '../games/index.ts';
+import {
+  applyPlacement,
+  applyRequest,
+  initialLearner,
+  type MeasuredAnswer,
+  nextInPlacement,
+  PLACEMENT_EXERCISES,
+  placementResult,
+  planWeek,
+  themesOf,
+} from '../index.ts';
+import { beliefs } from '../learner/belief.ts';
+import { generator } from '../random/seed.ts';
+import { placementBank } from './bank.ts';
+import { levelOfRating, placementPrior, ratingOfLevel } from './prior.ts';
+
+const RATED: NivelDeclarado = { campo: 'Ajedrez', experienciaAjedrez: 'Elo online', elo: 1500, tiempo: 'rapida' };
+const LEVELS: readonly NivelDeclarado[] = [
+  RATED,
+  { campo: 'Ajedrez', experienciaAjedrez: 'No tengo elo' },
+  { campo: 'Ajedrez', experienciaAjedrez: 'Elo fide', elo: 2300, tiempo: 'clásica' },
+  { campo: 'Poker Texas Holdem', tipoPoker: 'Cash games', limiteMesa: 'Micro-stakes NL2-NL25' },
+  { campo: 'Poker Texas Holdem', tipoPoker: 'Torneos', limiteMesa: 'Low-stakes NL50-NL200' },
+  { campo: 'Poker Texas Holdem', tipoPoker: 'Sit and Go', limiteMesa: 'High-stakes NL5000+' },
+];
+
+const taken = (nivel: NivelDeclarado, seed: string, right: (difficulty: number) => boolean): MeasuredAnswer[] => {
+  const answers: MeasuredAnswer[] = [];
+  for (let item = nextInPlacement(nivel, answers, seed); item; item = nextInPlacement(nivel, answers, seed))
+    answers.push({
+      ejercicio: item.id,
+      tema: item.tema,
+      dificultad: item.dificultad,
+      azar: item.azar,
+      bien: right(item.dificultad),
+    });
+  return answers;
+};
+
+describe('the scale', () => {
+  it('goes from Elo to level and back, and is where the levels are cut', () => {
+    for (const [elo, level] of [
+      [500, 0],
+      [800, 1],
+      [1250, 2.5],
+      [1400, 3],
+      [2000, 5],
+      [2200, 6],
+    ] as const) {
+      expect(levelOfRating(elo)).toBeCloseTo(level);
+      expect(ratingOfLevel(level)).toBeCloseTo(elo);
+    }
+    // 1500 online at rapid is 1400 elsewhere.
+    expect(placementPrior(RATED).media).toBeCloseTo(3);
+  });
+});
+
+describe('a test from the real bank', () => {
+  it.each(LEVELS.map((nivel) => [JSON.stringify(nivel), nivel] as const))(
+    '%s: has enough to ask at every turn',
+    (_name, nivel) => {
+      for (const seed of ['a', 'b', 'c']) {
+        for (const right of [() => true, () => false, (d: number) => d < placementPrior(nivel).media]) {
+          const answers = taken(nivel, seed, right);
+          expect(answers).toHaveLength(PLACEMENT_EXERCISES);
+          expect(new Set(answers.map(({ ejercicio }) => ejercicio)).size).toBe(PLACEMENT_EXERCISES);
+        }
+      }
+      expect(placementBank(gameOf(nivel.campo), nivel).length).toBeGreaterThan(80);
+    },
+  );
+
+  it('finds simulated players of both games, with the exercises that there really are', () => {
+    for (const nivel of [RATED, LEVELS[3], LEVELS[4]] as NivelDeclarado[]) {
+      const next = generator(`${nivel.campo}prueba`);
+      let off = 0;
+      let far = 0;
+      const players = 60;
+      const top = gameOf(nivel.campo).maxLevel;
+      for (let i = 0; i < players; i++) {
+        const prior = placementPrior(nivel);
+        const ability = Math.max(
+          0.2,
+          Math.min(top + 0.8, prior.media + prior.desviacion * (next() + next() + next() - 1.5) * 2),
+        );
+        const answers = taken(
+          nivel,
+          `p${i}`,
+          (difficulty) => next() < 0.08 + 0.88 / (1 + Math.exp(-1.7 * (ability - difficulty))),
+        );
+        const { nivel: found } = placementResult(nivel, answers);
+        const truly = Math.max(1, Math.min(top, Math.floor(ability)));
+        off += Math.abs(found - truly);
+        if (Math.abs(found - truly) >= 2) far++;
+      }
+      expect(off / players).toBeLessThan(0.75);
+      expect(far / players).toBeLessThanOrEqual(0.07);
+    }
+  });
+
+  it('says what it found in words that a person reads', () => {
+    const poker = LEVELS[3] as NivelDeclarado;
+    expect(
+      placementResult(
+        RATED,
+        taken(RATED, 'x', (d) => d < 3),
+      ).titulo,
+    ).toMatch(/^Tu nivel estimado: unos \d\.?\d{3} de Elo online en rápida\.$/u);
+    expect(
+      placementResult(
+        LEVELS[1] as NivelDeclarado,
+        taken(LEVELS[1] as NivelDeclarado, 'x', (d) => d < 1),
+      ).titulo,
+    ).toMatch(/^Tu nivel estimado: unos (?:\d\.)?\d{3} de Elo FIDE\.$/u);
+    expect(
+      placementResult(
+        poker,
+        taken(poker, 'x', (d) => d < 2),
+      ).titulo,
+    ).toMatch(/^Tu nivel estimado: micro-límites/u);
+    for (const nivel of LEVELS)
+      expect(
+        placementResult(
+          nivel,
+          taken(nivel, 'y', () => false),
+        ).detalle,
+      ).toContain('Resolviste 0 de 12');
+  });
+});
+
+const request = (changes: Partial<InformacionTema> = {}): InformacionTema =>
+  ({
+    ...RATED,
+    nivelIntensidad: 'bajo',
+    diasEstudio: ['lunes', 'jueves'],
+    horasEstudio: { lunes: 2, jueves: 2 },
+    conocimientosAjedrez: '',
+    ...changes,
+  }) as InformacionTema;
+
+describe('what a test teaches the planner', () => {
+  it('the level, and a belief of each theme asked; declaring the same level again does not undo it', () => {
+    const learner = initialLearner(request());
+    const answers = taken(RATED, 'z', () => true);
+    const measured = applyPlacement(learner, RATED, answers, '2026-11-16');
+    expect(measured.nivel).toBe(placementResult(RATED, answers).nivel);
+    expect(measured.nivel).toBeGreaterThan(learner.nivel);
+    expect(measured.cambioNivel?.motivo).toBe('medido');
+    for (const { ejercicio } of answers) expect(measured.usados[ejercicio]).toBe(0);
+    const week = planWeek({ informacionTema: request(), learner: measured, hoy: '2026-11-16' });
+    expect(week.planEstudio.flatMap(({ tareas }) => tareas).some(({ nivel }) => nivel === measured.nivel)).toBe(true);
+  });
+
+  it('a theme failed is believed less than the same theme solved', () => {
+    const learner = initialLearner(request());
+    const game = gameOf('Ajedrez');
+    const [first, ...rest] = taken(RATED, 'q', (d) => d < 3);
+    if (!first) throw new Error('no answer');
+    const after = (bien: boolean) =>
+      beliefs(game, applyPlacement(learner, RATED, [{ ...first, bien }, ...rest], '2026-11-16'));
+    const [good, bad] = [after(true), after(false)];
+    const unit = game.curriculum.units.find(
+      ({ topic, level }) =>
+        topic.id === first.tema &&
+        level === Math.max(topic.nivelMin, Math.min(Math.floor(first.dificultad), topic.nivelMax)),
+    );
+    expect(good[unit?.index ?? 0]).toBeGreaterThan(bad[unit?.index ?? 0] ?? 1);
+  });
+
+  it('under caution it never raises', () => {
+    const poker = LEVELS[3] as NivelDeclarado;
+    const informacion = {
+      ...poker,
+      nivelIntensidad: 'bajo',
+      diasEstudio: ['lunes'],
+      horasEstudio: { lunes: 1 },
+      conocimientosPoker: 'Debo dinero y no puedo parar de jugar.',
+    } as InformacionTema;
+    const learner = initialLearner(informacion);
+    expect(learner.cautela).toBe(true);
+    expect(
+      applyPlacement(
+        learner,
+        poker,
+        taken(poker, 's', () => true),
+        '2026-11-16',
+      ).nivel,
+    ).toBe(learner.nivel);
+  });
+});
+
+describe('themes put right outweigh the text', () => {
+  const TEXTS = [
+    'No sé finales de torre y no sé jugar la Siciliana. Ya domino las clavadas.',
+    'Quiero mejorar los ataques dobles, me cuestan los finales de peones.',
+    'Cuelgo piezas y me cuesta calcular.',
+  ];
+  const POKER_TEXTS = [
+    'Me cuesta defender la ciega grande y tilteo mucho.',
+    'Quiero aprender a farolear en el river; ya sé calcular odds.',
+    'No sé jugar botes 3-bet.',
+  ];
+  const both = (['Ajedrez', 'Poker Texas Holdem'] as const).flatMap((campo) => [
+    { campo, known: false },
+    { campo, known: true },
+  ]);
+
+  it.each(both)('$campo, known before: $known', ({ campo, known }) => {
+    const ids = themesOf(campo).map(({ tema }) => tema);
+    const { rules } = GAMES_BY_CAMPO[campo];
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...(campo === 'Ajedrez' ? TEXTS : POKER_TEXTS)),
+        fc.uniqueArray(
+          fc.record({ tema: fc.constantFrom(...ids), polaridad: fc.constantFrom('sabe', 'no_sabe', 'quiere') }),
+          {
+            selector: ({ tema }) => tema,
+            maxLength: 6,
+          },
+        ),
+        (text, temas) => {
+          const base =
+            campo === 'Ajedrez'
+              ? request({ conocimientosAjedrez: text } as Partial<InformacionTema>)
+              : ({
+                  campo,
+                  tipoPoker: 'Cash games',
+                  limiteMesa: 'Micro-stakes NL2-NL25',
+                  nivelIntensidad: 'alto',
+                  diasEstudio: ['lunes', 'jueves'],
+                  horasEstudio: { lunes: 2, jueves: 2 },
+                  conocimientosPoker: text,
+                } as InformacionTema);
+          const informacionTema = { ...base, temas: temas as TemaDeclarado[] };
+          const learner = known ? applyRequest(initialLearner(base), informacionTema) : initialLearner(informacionTema);
+          const { respuestas } = planWeek({ informacionTema, learner, hoy: '2026-11-16' });
+          const said = new Map(temas.map(({ tema, polaridad }) => [tema, polaridad]));
+          // Nothing but what the player left, each with the word the player chose: a removed theme stays away.
+          for (const { tema, polaridad } of respuestas)
+            if (tema !== rules) expect(polaridad).toBe(said.get(tema as string));
+        },
+      ),
+      { numRuns: 100 },
+    );
+  });
+});

@@ -1,0 +1,60 @@
+import type { NivelDeclarado, ResultadoPrueba } from '@estratega/domain';
+import type { Game } from '../games/game.ts';
+import { type Estimate, levelOfEstimate, type PlacementAnswer } from '../learner/placement.ts';
+import { onlineExtra, ratingOfLevel } from './prior.ts';
+
+/** «Tu nivel estimado: unos 1.450 de Elo online en rápida.» */
+
+const NUMBER = new Intl.NumberFormat('es-AR');
+const ROUND = 50;
+const RATING_LEAST = 400;
+const RATING_MOST = 2400;
+const RHYTHMS = { bala: 'bala', blitz: 'blitz', rapida: 'rápida', clásica: 'clásica' } as const;
+
+const rating = (level: number, extra: number): string => {
+  const elo = Math.max(RATING_LEAST, Math.min(RATING_MOST, ratingOfLevel(level))) + extra;
+  return NUMBER.format(Math.round(elo / ROUND) * ROUND);
+};
+
+const scale = (level: NivelDeclarado): string => {
+  if (level.campo !== 'Ajedrez' || level.elo === undefined) return 'de Elo FIDE';
+  return level.experienciaAjedrez === 'Elo online' && level.tiempo
+    ? `de Elo online en ${RHYTHMS[level.tiempo]}`
+    : 'de Elo FIDE';
+};
+
+export const placementWords = (
+  game: Game,
+  level: NivelDeclarado,
+  { media, desviacion }: Estimate,
+  answers: readonly PlacementAnswer[],
+): ResultadoPrueba => {
+  const aciertos = answers.filter(({ bien }) => bien).length;
+  // Whoever has an Elo or a stake plays: never the first steps.
+  const least = level.campo === 'Ajedrez' && level.elo === undefined ? 0 : 1;
+  const levelAt = (at: number): number => Math.max(least, levelOfEstimate({ media: at, desviacion }, game.maxLevel));
+  const nivel = levelAt(media);
+  const name = (at: number): string => game.wording.levels[levelAt(at)] ?? '';
+  const counted = `Resolviste ${aciertos} de ${answers.length}, elegidos para que salgan unos dos de cada tres.`;
+  if (game.campo === 'Ajedrez') {
+    const extra = onlineExtra(level);
+    const [from, to] = [rating(media - desviacion, extra), rating(media + desviacion, extra)];
+    return {
+      nivel,
+      aciertos,
+      de: answers.length,
+      titulo: `Tu nivel estimado: unos ${rating(media, extra)} ${scale(level)}.`,
+      detalle: `${counted} Lo más probable es que estés entre ${from} y ${to}; con tus respuestas de cada semana lo afinamos.`,
+    };
+  }
+  const [low, high] = [name(media - desviacion), name(media + desviacion)];
+  return {
+    nivel,
+    aciertos,
+    de: answers.length,
+    titulo: `Tu nivel estimado: ${name(media)}.`,
+    detalle: `${counted} ${
+      low === high ? 'Tus respuestas apuntan siempre ahí' : `Lo más probable es que estés entre ${low} y ${high}`
+    }; con tus respuestas de cada semana lo afinamos.`,
+  };
+};
