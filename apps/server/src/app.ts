@@ -22,6 +22,9 @@ import type { Planner } from './modules/plans/planner.ts';
 import { plansRepository } from './modules/plans/repository.ts';
 import { plansRoutes } from './modules/plans/routes.ts';
 import { plansService } from './modules/plans/service.ts';
+import { shiftsRepository } from './modules/plans/shifts/repository.ts';
+import { shiftsRoutes } from './modules/plans/shifts/routes.ts';
+import { shiftsService } from './modules/plans/shifts/service.ts';
 import { publicConfigRoutes } from './modules/public-config/routes.ts';
 import { subscriptionsRepository } from './modules/subscriptions/repository.ts';
 import { subscriptionsRoutes } from './modules/subscriptions/routes.ts';
@@ -106,7 +109,6 @@ export const createApp = async ({
   });
   const planRows = plansRepository(db);
   const attemptRows = attemptsRepository(db);
-  const attempts = attemptsService({ repository: attemptRows, planOf: planRows.answerable, lessons, clock });
   const plans = plansService({
     repository: planRows,
     planner,
@@ -114,6 +116,22 @@ export const createApp = async ({
     answers: attemptRows,
     clock,
     onGenerationError: (error) => app.log.error({ err: error }, 'plan generation'),
+  });
+  const attempts = attemptsService({
+    repository: attemptRows,
+    planOf: planRows.answerable,
+    pastPlanOf: planRows.answerableOnce,
+    onLate: plans.countAgain,
+    lessons,
+    clock,
+  });
+  const shifts = shiftsService({
+    plans: planRows,
+    repository: shiftsRepository(db),
+    planner,
+    read: plans.read,
+    answersOf: attemptRows.ofPlan,
+    clock,
   });
   const contact = contactService({
     repository: contactRepository(db),
@@ -162,6 +180,7 @@ export const createApp = async ({
   identityRoutes(app, { config, identity, service: identityOfPeople, limiter });
   accountRoutes(app, account);
   plansRoutes(app, plans);
+  shiftsRoutes(app, shifts);
   attemptsRoutes(app, attempts);
   subscriptionsRoutes(app, subscriptions, {
     webhook: limiter({ name: 'avisos-ip', points: 3000, seconds: 60 }),

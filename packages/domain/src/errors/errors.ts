@@ -28,6 +28,8 @@ export const ERROR_CODES = [
   'semana_sin_terminar',
   'semana_en_curso',
   'solo_pro',
+  'limite_tareas_dia',
+  'limite_tareas_semana',
   'suscripcion_activa',
   'suscripcion_sin_id',
   'pago_pendiente',
@@ -74,6 +76,14 @@ export const ERRORS = {
   pago_pendiente: { status: 409, title: 'El pago todavía no está confirmado. Tu plan se activará en cuanto lo esté.' },
   pago_fallido: { status: 503, title: 'Error en el proceso de suscripción.' },
   cancelacion_fallida: { status: 503, title: 'Error al cancelar la suscripción en el servidor.' },
+  limite_tareas_dia: {
+    status: 409,
+    title: 'Ese día ya tiene 5 tareas tuyas. Quita una para agregar otra.',
+  },
+  limite_tareas_semana: {
+    status: 409,
+    title: 'Esta semana ya tiene 20 tareas tuyas. Quita una para agregar otra.',
+  },
   solo_pro: { status: 403, title: 'Esta función es del Plan Pro.' },
 } as const satisfies Record<ErrorCode, { status: number; title: string }>;
 

@@ -44,9 +44,9 @@ export const THEMES_MOST = 40;
 
 /** «Más partidas», «menos teoría»: one step either way, within the planner's bounds. */
 const shift = z.union([z.literal(-1), z.literal(0), z.literal(1)]);
-export const preferencias = z.strictObject({
-  carriles: z.strictObject({ juego: shift.optional(), teoria: shift.optional() }).optional(),
-});
+export const carriles = z.strictObject({ juego: shift.optional(), teoria: shift.optional() });
+export type Carriles = z.infer<typeof carriles>;
+export const preferencias = z.strictObject({ carriles: carriles.optional() });
 export type Preferencias = z.infer<typeof preferencias>;
 
 const weekday = z.enum(WEEKDAYS);

@@ -6,6 +6,7 @@ import { isForFormat } from '../learner/level.ts';
 import type { LearnerState } from '../learner/state.ts';
 import { hash } from '../random/seed.ts';
 import { type Load, loadOf } from './load.ts';
+import { type Shift, shiftOf } from './shift.ts';
 import type { Tuning } from './tuning.ts';
 
 /** Everything that choosing a week needs, computed once from the input. */
@@ -32,7 +33,7 @@ export interface Context {
   readonly target: Readonly<Record<string, number>>;
   readonly seed: string;
   /** The player's shifts of the lanes. */
-  readonly shift: { readonly juego: number; readonly teoria: number };
+  readonly shift: Shift;
 }
 
 export const studyDays = (request: InformacionTema, hoy: Fecha): readonly StudyDay[] =>
@@ -110,9 +111,6 @@ export const contextOf = (
     belief,
     target: targetShares(game, learner, eligible),
     seed: seedOf(request, learner, hoy),
-    shift: {
-      juego: request.preferencias?.carriles?.juego ?? 0,
-      teoria: request.preferencias?.carriles?.teoria ?? 0,
-    },
+    shift: shiftOf(request, learner),
   };
 };

@@ -6,6 +6,7 @@ import { answersFor, type Respuesta } from './answers.ts';
 import { type Context, contextOf } from './context.ts';
 import { objectivesOf } from './objectives.ts';
 import { selectWeek } from './select.ts';
+import { obeying } from './shift.ts';
 import type { Selection, TimedSlot } from './slot.ts';
 import { TUNING, type Tuning } from './tuning.ts';
 import { writerFor } from './write/task.ts';
@@ -46,7 +47,7 @@ export const traceWeek = (game: Game, request: WeekRequest, tuning: Tuning = TUN
   const declared = withRequest(game, request.learner, request.informacionTema);
   const learner = withNews(game, declared, request.informacionTema, request.nuevaInformacion);
   const context = contextOf(game, request.informacionTema, learner, request.hoy, tuning);
-  const selection = selectWeek(context);
+  const selection = obeying(context, selectWeek);
   const objetivos = objectivesOf(
     context,
     selection.days.flatMap((day) => day.slots),

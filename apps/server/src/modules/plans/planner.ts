@@ -37,6 +37,11 @@ export interface Planner {
   hear(learner: Learner, informacionTema: InformacionTema, news: string): Learner;
   /** `semana` is the plan's own, from 1: a player whose earlier plan was deleted begins again at 1, and knows more. */
   plan(request: { informacionTema: InformacionTema; learner: Learner; hoy: string; semana: number }): PlannedWeek;
+  /** What is left of a week after missed days; no task changes its place in the list. */
+  recover(request: { planEstudio: readonly Dia[]; hoy: string; ultima: string }): {
+    readonly planEstudio: readonly Dia[];
+    readonly primeraSesion: number | undefined;
+  };
   /** What changed between two weeks and why, as sentences for the player. */
   explainChanges(change: { previous: FinishedWeek; before: Learner; learner: Learner; next: Week }): readonly string[];
   readText(

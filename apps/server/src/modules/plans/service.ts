@@ -23,6 +23,7 @@ import {
   type TextMention,
   TIER_RULES,
   type Tier,
+  weekTasks,
 } from '@estratega/domain';
 import type { Clock } from '../../platform/clock.ts';
 import type { Queryable } from '../../platform/database/index.ts';
@@ -32,6 +33,8 @@ import { type ExerciseAnswers, withAnswers, withPacks } from './answers.ts';
 import { weekCalendar } from './calendar.ts';
 import type { FinishedWeek, Learner, Planner } from './planner.ts';
 import type { PlanRow, PlansRepository, StoredPlan } from './repository.ts';
+import { withoutTurnedDown } from './shifts/turned-down.ts';
+import type { LessonPlace } from './tables.ts';
 
 /** The answers to a plan's exercises, which another module keeps. */
 export interface Answers {
@@ -66,7 +69,8 @@ const withTitles = ({ campo, respuestas }: StoredPlan, titleOf: TitleOf): Respue
   });
 
 const toPlan = (stored: StoredPlan, now: Date, titleOf: TitleOf): Plan => {
-  const { informacion, createdAt, id, campo, semana, cambios, cautela, zonaHoraria, planEstudio, objetivos } = stored;
+  const { informacion, createdAt, id, campo, semana, cambios, cautela, zonaHoraria } = stored;
+  const { planEstudio, objetivos, propias } = stored;
   const { zonaHoraria: _asked, ...answers } = informacion;
   return {
     ...answers,
@@ -82,6 +86,7 @@ const toPlan = (stored: StoredPlan, now: Date, titleOf: TitleOf): Plan => {
     cautela,
     planEstudio,
     objetivos,
+    propias,
   };
 };
 
@@ -109,10 +114,32 @@ const answersOf = (asked: InformacionTemaAvance): InformacionTema => {
   return answers as InformacionTema;
 };
 
+/** The player's own shift of the lanes is what was stored last, whatever an older tab still believes. */
+const nextRequest = (asked: InformacionTemaAvance, previous: StoredPlan): InformacionTema => {
+  const { preferencias: sent, ...answers } = answersOf(asked);
+  const preferencias = previous.informacion.preferencias ?? sent;
+  return withoutTurnedDown(
+    { ...answers, ...(preferencias ? { preferencias } : {}) } as InformacionTema,
+    previous.planEstudio,
+  );
+};
+
+const minutesOf = (plan: StoredPlan): number =>
+  weekTasks(plan).reduce((sum, task) => ('noAplica' in task && task.noAplica ? sum : sum + task.tiempo), 0);
+
+const lessonsOf = ({ planEstudio }: StoredPlan): LessonPlace[] =>
+  planEstudio.flatMap(({ tareas }, diaIndex) =>
+    tareas.flatMap(({ leccion }, tareaIndex) => {
+      if (!leccion || leccion.ejercicios.length === 0) return [];
+      const { unidad, ejercicios } = leccion;
+      return [{ diaIndex, tareaIndex, leccion: { unidad, ejercicios } }];
+    }),
+  );
+
 const byKind = (plan: StoredPlan): Record<string, number> => {
   const minutes: Record<string, number> = {};
   for (const task of tasksOf(plan)) {
-    if (task.estado === 'finalizado') minutes[task.tipo] = (minutes[task.tipo] ?? 0) + task.tiempo;
+    if (task.estado === 'finalizado' && !task.noAplica) minutes[task.tipo] = (minutes[task.tipo] ?? 0) + task.tiempo;
   }
   return minutes;
 };
@@ -231,7 +258,7 @@ export const plansService = ({
             fields: { 'informacionTema.campo': 'Es otro juego que el del plan.' },
           });
         }
-        const { semanaTerminada, totalTareas, totalObjetivos } = metricas(tasksOf(previous), previous.objetivos);
+        const { semanaTerminada, totalTareas, totalObjetivos } = metricas(weekTasks(previous), previous.objetivos);
         const refusal = advanceRefusal({
           semanaTerminada,
           createdAt: previous.createdAt,
@@ -242,7 +269,7 @@ export const plansService = ({
         if (refusal) throw new AppError(refusal);
 
         await repository.countProgression(tx, userId);
-        const informacion = answersOf(asked);
+        const informacion = nextRequest(asked, previous);
         const intentos = await answers.ofPlan(userId, previous.id, tx);
         const finished = finishedWeek(previous, intentos);
         const known = await repository.learner(tx, userId, previous.campo);
@@ -270,7 +297,8 @@ export const plansService = ({
           semana: previous.semana,
           createdAt: previous.createdAt,
           finishedAt: now,
-          minutos: tasksOf(previous).reduce((sum, task) => sum + task.tiempo, 0),
+          minutos: minutesOf(previous),
+          lecciones: lessonsOf(previous),
           tareas: totalTareas,
           objetivos: totalObjetivos,
           porTipo: byKind(previous),
@@ -296,10 +324,15 @@ export const plansService = ({
         await repository.remove(tx, userId, planId);
       }),
 
+    /** Answers to a week that is over came late: its figures are counted again, what was learnt from it stays. */
+    countAgain: async (userId: string, planId: string, tx: Queryable): Promise<void> =>
+      repository.measureAgain(tx, userId, planId, measured(await answers.ofPlan(userId, planId, tx))),
+
     updateTask: async (userId: string, update: TaskUpdate) =>
       found(
         await repository.updateTask(userId, update, {
-          ...(update.nuevoEstado === null ? {} : { estado: update.nuevoEstado }),
+          // What the player says of the state is the last word: a task that did not apply applies again.
+          ...(update.nuevoEstado === null ? {} : { estado: update.nuevoEstado, noAplica: null }),
           ...(update.nuevaPrioridad === null ? {} : { prioridad: update.nuevaPrioridad }),
         }),
       ),
