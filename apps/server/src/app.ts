@@ -36,6 +36,9 @@ import type { Planner } from './modules/plans/planner.ts';
 import { plansRepository } from './modules/plans/repository.ts';
 import { plansRoutes } from './modules/plans/routes.ts';
 import { plansService } from './modules/plans/service.ts';
+import { shiftsRepository } from './modules/plans/shifts/repository.ts';
+import { shiftsRoutes } from './modules/plans/shifts/routes.ts';
+import { shiftsService } from './modules/plans/shifts/service.ts';
 import { publicConfigRoutes } from './modules/public-config/routes.ts';
 import { subscriptionsRepository } from './modules/subscriptions/repository.ts';
 import { subscriptionsRoutes } from './modules/subscriptions/routes.ts';
@@ -143,13 +146,6 @@ export const createApp = async ({
     },
     (error) => app.log.warn({ err: error }, 'a site of games'),
   );
-  const attempts = attemptsService({
-    repository: attemptRows,
-    planOf: planRows.answerable,
-    lessons,
-    ownExercises: ownGames.exercisesById,
-    clock,
-  });
   const testRows = placementRepository(db);
   const placement = placementService({ repository: testRows, plans: planRows, planner, lessons, clock });
   const plans = plansService({
@@ -162,6 +158,23 @@ export const createApp = async ({
     difficulties: difficultyReader(db, clock),
     clock,
     onGenerationError: (error) => app.log.error({ err: error }, 'plan generation'),
+  });
+  const attempts = attemptsService({
+    repository: attemptRows,
+    planOf: planRows.answerable,
+    pastPlanOf: planRows.answerableOnce,
+    onLate: plans.countAgain,
+    lessons,
+    ownExercises: ownGames.exercisesById,
+    clock,
+  });
+  const shifts = shiftsService({
+    plans: planRows,
+    repository: shiftsRepository(db),
+    planner,
+    read: plans.read,
+    answersOf: attemptRows.ofPlan,
+    clock,
   });
   const contact = contactService({
     repository: contactRepository(db),
@@ -215,6 +228,7 @@ export const createApp = async ({
   accountRoutes(app, account);
   plansRoutes(app, plans);
   placementRoutes(app, placement);
+  shiftsRoutes(app, shifts);
   attemptsRoutes(app, attempts);
   notesRoutes(app, notes);
   ownGamesRoutes(app, ownGames, fromSite);

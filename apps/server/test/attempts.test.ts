@@ -271,11 +271,11 @@ describe('what becomes of them', () => {
       [user.id],
     );
     expect(rows).toEqual([{ minutos_reales: 2, hechos: 1, aciertos: 0 }]);
-    // The week is gone, its answers stay, and a late one for it finds no plan.
+    // The week is gone, its answers stay, and a late one for it is kept with it.
     expect(await stored(user)).toHaveLength(2);
-    expect((await record(user, plan.id, [attempt()])).statusCode).toBe(404);
+    expect((await record(user, plan.id, [attempt()])).statusCode).toBe(200);
     expect((await record(user, answer.json<Plan>().id, [attempt()])).statusCode).toBe(200);
-    expect((await stored(user)).map(({ primero }) => primero)).toEqual([true, false, false]);
+    expect((await stored(user)).map(({ primero }) => primero)).toEqual([true, false, false, false]);
   });
 
   it('go into the download of all data, and away with the account', async () => {

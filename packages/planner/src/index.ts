@@ -22,7 +22,7 @@ import { type MeasuredAnswer, seedLearner } from './placement/seed-learner.ts';
 import { placementWords } from './placement/words.ts';
 import { changesOf, type WeekBeforeAfter } from './week/changes.ts';
 import { traceWeek, type Week, type WeekRequest } from './week/plan-week.ts';
-import { type RecoveredWeek, recover } from './week/recover.ts';
+import { applyRecovery, type RecoveredWeek, recover } from './week/recover.ts';
 
 /** How a week is made. Pure: no clock, no randomness but a seed from the input, nothing read or written. */
 
@@ -101,6 +101,9 @@ export const recoverWeek = (
   hoy: Fecha,
   ultima?: Fecha,
 ): RecoveredWeek => recover(plan, hechas, hoy, ultima);
+
+/** The plan after that: no task changes its place in the list; what was dropped says so and counts as done. */
+export const recoveredPlan = (plan: readonly Dia[], week: RecoveredWeek): readonly Dia[] => applyRecovery(plan, week);
 
 /** What changed since last week and why, in Spanish sentences. */
 export const weekChanges = (weeks: WeekBeforeAfter): string[] => changesOf(gameOf(weeks.after.campo), weeks);

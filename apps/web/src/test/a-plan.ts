@@ -52,6 +52,7 @@ export function aPlan(changes: Partial<Plan> = {}): Plan {
     cambios: ['Más táctica: fallaste clavadas relativas.'],
     respuestas: [],
     cautela: false,
+    propias: [],
     experienciaAjedrez: 'Elo online',
     elo: 1420,
     tiempo: 'rapida',

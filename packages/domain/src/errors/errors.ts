@@ -29,6 +29,8 @@ export const ERROR_CODES = [
   'semana_sin_terminar',
   'semana_en_curso',
   'solo_pro',
+  'limite_tareas_dia',
+  'limite_tareas_semana',
   'suscripcion_activa',
   'suscripcion_sin_id',
   'pago_pendiente',
@@ -104,6 +106,14 @@ export const ERRORS = {
     title: 'Ya usaste los análisis de este mes. Lo que trajiste queda guardado y espera al próximo.',
   },
   limite_propias: { status: 403, title: 'Ya guardas todo lo que cabe. Borra lo que no necesites y vuelve a traerlo.' },
+  limite_tareas_dia: {
+    status: 409,
+    title: 'Ese día ya tiene 5 tareas tuyas. Quita una para agregar otra.',
+  },
+  limite_tareas_semana: {
+    status: 409,
+    title: 'Esta semana ya tiene 20 tareas tuyas. Quita una para agregar otra.',
+  },
   solo_pro: { status: 403, title: 'Esta función es del Plan Pro.' },
 } as const satisfies Record<ErrorCode, { status: number; title: string }>;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { freeText } from '../text/safe-text.ts';
 import { FIELD_TEXTS } from './field-texts.ts';
+import { tareaPropia } from './own-task.ts';
 import { campo, dia, ESTADOS, objetivo, PRIORIDADES, position } from './plan.ts';
 import { CHESS_SIDES, informacionTema, informacionTemaAvance, POLARITIES } from './request.ts';
 import { SESSION_DAYS } from './session.ts';
@@ -64,6 +65,8 @@ export const plan = z.object({
   informacionTema,
   planEstudio: z.array(dia),
   objetivos: z.array(objetivo),
+  /** What the player added; browsers keep plans from before it could be. */
+  propias: z.array(tareaPropia).default([]),
   ...game,
 });
 export type Plan = z.infer<typeof plan>;

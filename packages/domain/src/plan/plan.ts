@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { RESULTS } from '../attempt/answer.ts';
 import { GAMES } from './game.ts';
+import { noAplica } from './not-applicable.ts';
 import { WEEKDAYS } from './week.ts';
 
 export const ESTADOS = ['esperando', 'enProgreso', 'finalizado'] as const;
@@ -83,6 +84,12 @@ export const tarea = z.strictObject({
   /** Minutes that it took, as session and timer measured them; `tiempo` is what was planned. */
   minutosReales: z.int().min(0).optional(),
   notas: z.partialRecord(z.enum(NOTE_NAMES), z.string()).optional(),
+  /** It does not apply to this player: it counts as done, and its reason teaches the planner. */
+  noAplica: noAplica.optional(),
+  /** Where it went when missed days were re-planned, and how long it was. Its place in the list, its name, stays. */
+  recuperada: z
+    .strictObject({ dia: z.enum(WEEKDAYS), fecha: z.iso.date(), tiempoPlan: z.int().min(10).max(90) })
+    .optional(),
 });
 export type Tarea = z.infer<typeof tarea>;
 
@@ -92,6 +99,12 @@ export const dia = z.strictObject({
   tareas: z.array(tarea).min(1),
 });
 export type Dia = z.infer<typeof dia>;
+
+/** The day on which a task is studied: its own, or the one it was brought over to. */
+export const studiedOn = (
+  day: Pick<Dia, 'dia' | 'fecha'>,
+  { recuperada }: Pick<Tarea, 'recuperada'>,
+): Pick<Dia, 'dia' | 'fecha'> => recuperada ?? day;
 
 export const objetivo = z.strictObject({
   id: z.string().optional(),

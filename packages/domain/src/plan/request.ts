@@ -38,9 +38,9 @@ export type TemaDeclarado = z.infer<typeof temaDeclarado>;
 
 /** «Más partidas», «menos teoría»: one step either way, within the planner's bounds. */
 const shift = z.literal([-1, 0, 1], FIELD_TEXTS.carril);
-export const preferencias = z.strictObject({
-  carriles: z.strictObject({ juego: shift.optional(), teoria: shift.optional() }).optional(),
-});
+export const carriles = z.strictObject({ juego: shift.optional(), teoria: shift.optional() });
+export type Carriles = z.infer<typeof carriles>;
+export const preferencias = z.strictObject({ carriles: carriles.optional() });
 export type Preferencias = z.infer<typeof preferencias>;
 
 const weekday = z.enum(WEEKDAYS, FIELD_TEXTS.dia);

@@ -39,8 +39,11 @@ const when = (fecha: Fecha, today: Fecha): CuandoSesion =>
   fecha === today ? 'hoy' : fecha < today ? 'atrasada' : 'proxima';
 const ORDER: readonly CuandoSesion[] = ['hoy', 'atrasada', 'proxima'];
 
-/** `tasks` in the order of the week; undefined once all are finished. */
-export const nextSession = (tasks: readonly SessionTask[], today: Fecha): Sesion | undefined => {
+const byDay = (a: SessionTask, b: SessionTask): number => (a.fecha < b.fecha ? -1 : a.fecha > b.fecha ? 1 : 0);
+
+/** `tasks` in the order of the list, which re-planned days leave behind; undefined once all are finished. */
+export const nextSession = (listed: readonly SessionTask[], today: Fecha): Sesion | undefined => {
+  const tasks = [...listed].sort(byDay);
   const open = tasks.filter(({ estado }) => estado !== 'finalizado');
   const first = ORDER.flatMap((cuando) => open.find(({ fecha }) => when(fecha, today) === cuando) ?? [])[0];
   if (!first) return undefined;

@@ -18,6 +18,7 @@ import { type Difficulty, difficultyOf } from './difficulty.ts';
 import { feltSurprise } from './feeling.ts';
 import { withEarnedLevel } from './level.ts';
 import { daysBetween, failedAgain, type Result, recallOn, remember, solvedOnce } from './memory.ts';
+import { isStudied, isTurnedDown, learnTurnedDown } from './not-applicable.ts';
 import { paceAfter, paceOf } from './pace.ts';
 import {
   FAILED_KEPT,
@@ -112,8 +113,6 @@ export const workOf = (game: Game, task: Tarea): readonly Worked[] => {
   const worked = own.map((unit) => ({ unit, part: left / own.length }));
   return focus ? [...worked, { unit: focus, part: FOCUS_PART }] : worked;
 };
-
-const isTicked = (item: { readonly estado: string }): boolean => item.estado === 'finalizado';
 
 /** Kinds that teach or measure one unit; an objective is bound to such tasks of its topic. */
 export const isAcquisition = (task: Tarea): boolean => task.tipo !== 'repaso' && task.tipo !== 'cierre';
@@ -311,9 +310,9 @@ const learnUnits = (
     if (task.tipo === 'cierre') continue;
     const own = namedUnits(game, task);
     if (own[0] && isAcquisition(task)) evidence.planned(own[0]);
-    if (!isTicked(task) && answers.answered === 0) continue;
+    if (!isStudied(task) && answers.answered === 0) continue;
     const planned = Math.max(answers.answered, task.leccion?.ejercicios.length ?? 0);
-    const part = isTicked(task) || planned === 0 ? 1 : answers.answered / planned;
+    const part = isStudied(task) || planned === 0 ? 1 : answers.answered / planned;
     for (const worked of workOf(game, task)) {
       const minutes = task.tiempo * WORTH[task.tipo] * worked.part * part;
       const tries = own.includes(worked.unit) ? triesOf(answers.tries, own, worked.unit) : [];
@@ -373,7 +372,7 @@ const learnUsed = (learner: LearnerState, dated: readonly DatedTask[]): LearnerS
 const settleClaims = (learner: LearnerState, dated: readonly DatedTask[]): LearnerState['declarado'] => {
   const tested = new Set(
     dated
-      .filter(({ task, answers }) => task.tipo === 'test' && (isTicked(task) || answers.tries.length > 0))
+      .filter(({ task, answers }) => task.tipo === 'test' && (isStudied(task) || answers.tries.length > 0))
       .map(({ task }) => task.temaId),
   );
   return Object.fromEntries(
@@ -394,7 +393,7 @@ const pendingAfter = (game: Game, dated: readonly DatedTask[]): readonly Pendien
   const pending = new Set<string>();
   for (const { task, answers } of dated) {
     const unit = namedUnits(game, task)[0];
-    const isOpen = !isTicked(task) && answers.answered === 0;
+    const isOpen = !isStudied(task) && !isTurnedDown(task) && answers.answered === 0;
     if (unit && isAcquisition(task) && task.carril !== 'juego' && task.prioridad === 'alta' && isOpen)
       pending.add(unit.id);
   }
@@ -418,7 +417,7 @@ const resultOf = (game: Game, week: FinishedWeek, dated: readonly DatedTask[]): 
     const isBound = task.carril === undefined || task.carril === 'camino' || task.carril === 'juego';
     if (area && isBound) areas[area] = (areas[area] ?? 0) + task.tiempo;
   }
-  const done = dated.filter(({ task, answers }) => isTicked(task) || answers.answered > 0);
+  const done = dated.filter(({ task, answers }) => isStudied(task) || answers.answered > 0);
   const tries = dated.flatMap(({ answers }) => answers.tries);
   const met = week.objetivos.filter((objective) =>
     isObjectiveMet(
@@ -450,7 +449,7 @@ export const learn = (game: Game, learner: LearnerState, week: FinishedWeek, obs
     tareas.map(
       (task, tareaIndex): DatedTask => ({
         task,
-        day: fecha,
+        day: task.recuperada?.fecha ?? fecha,
         answers: answers.get(`${diaIndex} ${tareaIndex}`) ?? NO_ANSWERS,
       }),
     ),
@@ -479,5 +478,6 @@ export const learn = (game: Game, learner: LearnerState, week: FinishedWeek, obs
     minutosTotal: current.minutosTotal + result.hechos,
     semana: current.semana + 1,
   };
-  return withNews(game, withEarnedLevel(game, folded), week.informacionTema, week.nuevaInformacion);
+  const heard = learnTurnedDown(game, folded, week.planEstudio);
+  return withNews(game, withEarnedLevel(game, heard), week.informacionTema, week.nuevaInformacion);
 };

@@ -110,6 +110,8 @@ export interface LearnerState {
   /** The last four weeks, oldest first. */
   readonly ultimas: readonly WeekResult[];
   readonly pendientes: readonly Pendiente[];
+  /** Week up to which games are fewer, because the player had nothing or nobody to play with. */
+  readonly sinJuego?: number;
   readonly cambioNivel?: CambioNivel;
 }
 

@@ -7,6 +7,7 @@ import type { LearnerState } from '../learner/state.ts';
 import { hash } from '../random/seed.ts';
 import { type Load, loadOf } from './load.ts';
 import type { OwnWork } from './own.ts';
+import { type Shift, shiftOf } from './shift.ts';
 import type { Tuning } from './tuning.ts';
 
 /** Everything that choosing a week needs, computed once from the input. */
@@ -33,7 +34,7 @@ export interface Context {
   readonly target: Readonly<Record<string, number>>;
   readonly seed: string;
   /** The player's shifts of the lanes. */
-  readonly shift: { readonly juego: number; readonly teoria: number };
+  readonly shift: Shift;
   /** What the player's own games and hands ask for. */
   readonly own?: OwnWork;
 }
@@ -113,9 +114,6 @@ export const contextOf = (
     belief,
     target: targetShares(game, learner, eligible),
     seed: seedOf(request, learner, hoy),
-    shift: {
-      juego: request.preferencias?.carriles?.juego ?? 0,
-      teoria: request.preferencias?.carriles?.teoria ?? 0,
-    },
+    shift: shiftOf(request, learner),
   };
 };

@@ -7,6 +7,7 @@ import { type Context, contextOf } from './context.ts';
 import { objectivesOf } from './objectives.ts';
 import { type Propias, withOwn } from './own.ts';
 import { selectWeek } from './select.ts';
+import { obeying } from './shift.ts';
 import type { Selection, TimedSlot } from './slot.ts';
 import { TUNING, type Tuning } from './tuning.ts';
 import { writerFor } from './write/task.ts';
@@ -50,7 +51,7 @@ export const traceWeek = (game: Game, request: WeekRequest, tuning: Tuning = TUN
   const learner = withNews(game, declared, request.informacionTema, request.nuevaInformacion);
   const alone = contextOf(game, request.informacionTema, learner, request.hoy, tuning);
   const context = request.propias ? withOwn(alone, request.propias) : alone;
-  const selection = selectWeek(context);
+  const selection = obeying(context, selectWeek);
   const objetivos = objectivesOf(
     context,
     selection.days.flatMap((day) => day.slots),

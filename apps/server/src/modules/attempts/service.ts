@@ -30,6 +30,10 @@ export interface AttemptsDependencies {
   readonly repository: AttemptsRepository;
   /** Undefined where the plan is not there, or somebody else's. */
   readonly planOf: (userId: string, planId: string, q?: Queryable) => Promise<AnswerablePlan | undefined>;
+  /** The same of a week that was advanced: answers given without network may come after it. */
+  readonly pastPlanOf: (userId: string, planId: string, q?: Queryable) => Promise<AnswerablePlan | undefined>;
+  /** Such answers are in: whoever keeps the figures of that week counts them again. */
+  readonly onLate: (userId: string, planId: string, tx: Queryable) => Promise<void>;
   readonly lessons: Lessons;
   /** Exercises made of the player's own mistakes; another module keeps them. */
   readonly ownExercises: (userId: string, ids: readonly string[]) => Promise<ReadonlyMap<string, Exercise>>;
@@ -47,7 +51,15 @@ const within = (told: string, from: Date, to: Date): Date => {
   return Number.isNaN(at) ? to : new Date(Math.max(from.getTime(), Math.min(to.getTime(), at)));
 };
 
-export const attemptsService = ({ repository, planOf, lessons, ownExercises, clock }: AttemptsDependencies) => {
+export const attemptsService = ({
+  repository,
+  planOf,
+  pastPlanOf,
+  onLate,
+  lessons,
+  ownExercises,
+  clock,
+}: AttemptsDependencies) => {
   const judged = (
     intento: Intento,
     index: number,
@@ -78,7 +90,7 @@ export const attemptsService = ({ repository, planOf, lessons, ownExercises, clo
     record: async (userId: string, { planId, intentos: sent }: RegistrarIntentos): Promise<IntentosRegistrados> => {
       // The database writes them so, and what is compared must be written alike.
       const intentos = sent.map((intento) => ({ ...intento, id: intento.id.toLowerCase() }));
-      const plan = await planOf(userId, planId);
+      const plan = (await planOf(userId, planId)) ?? (await pastPlanOf(userId, planId));
       if (!plan) throw new AppError('no_encontrado');
       const ids = intentos.map(({ id }) => id);
       const before = await repository.results(userId, ids);
@@ -104,7 +116,8 @@ export const attemptsService = ({ repository, planOf, lessons, ownExercises, clo
       return repository.transaction(async (tx) => {
         if (!(await repository.lockUser(tx, userId))) throw new AppError('no_autenticado');
         // The week may have been closed, or the same answers have come by another way, while these were judged.
-        if (!(await planOf(userId, planId, tx))) throw new AppError('no_encontrado');
+        const isLate = !(await planOf(userId, planId, tx));
+        if (isLate && !(await pastPlanOf(userId, planId, tx))) throw new AppError('no_encontrado');
         const results = await repository.results(userId, ids, tx);
         const missing = verdicts.filter(({ intento }) => !results.has(intento.id));
         const answered = await repository.answered(tx, userId, asked);
@@ -129,6 +142,7 @@ export const attemptsService = ({ repository, planOf, lessons, ownExercises, clo
           };
         });
         if (rows.length > 0) await repository.insert(tx, rows);
+        if (rows.length > 0 && isLate) await onLate(userId, planId, tx);
         return answer(ids, results, rows.length);
       });
     },

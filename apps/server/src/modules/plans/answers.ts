@@ -67,10 +67,12 @@ const counted = (plan: Plan, temaId: string, answers: readonly ExerciseAnswers[]
   for (const [diaIndex, day] of plan.planEstudio.entries()) {
     for (const [tareaIndex, task] of day.tareas.entries()) {
       if (task.temaId !== temaId) continue;
-      for (const ejercicio of task.leccion?.ejercicios ?? []) asked.add(ejercicio);
+      // What does not apply asks nothing; what was answered of it counts all the same.
+      if (!task.noAplica) for (const ejercicio of task.leccion?.ejercicios ?? []) asked.add(ejercicio);
       for (const one of answers) {
-        if (one.diaIndex === diaIndex && one.tareaIndex === tareaIndex && !first.has(one.ejercicio))
-          first.set(one.ejercicio, one.primero);
+        if (one.diaIndex !== diaIndex || one.tareaIndex !== tareaIndex || first.has(one.ejercicio)) continue;
+        first.set(one.ejercicio, one.primero);
+        asked.add(one.ejercicio);
       }
     }
   }

@@ -1,4 +1,4 @@
-import { addDays, type Plan } from '@estratega/domain';
+import { addDays, type Plan, studiedOn } from '@estratega/domain';
 
 /** iCalendar (RFC 5545): one all-day entry per task, because the plan says which day, not at what time. */
 
@@ -23,19 +23,35 @@ const fold = (line: string): string => {
 
 export const weekCalendar = (plan: Plan): string => {
   const stamp = `${compact(plan.ahora).slice(0, 15)}Z`;
-  const events = plan.planEstudio.flatMap((day, diaIndex) =>
-    day.tareas.map((task, tareaIndex) => [
-      'BEGIN:VEVENT',
-      `UID:${plan.id}-${diaIndex}-${tareaIndex}@estratega`,
-      `DTSTAMP:${stamp}`,
-      `DTSTART;VALUE=DATE:${basicDate(day.fecha)}`,
-      `DTEND;VALUE=DATE:${basicDate(addDays(day.fecha, 1))}`,
-      `SUMMARY:${escapeText(`${task.titulo} (${task.tiempo} min)`)}`,
-      `DESCRIPTION:${escapeText(task.descripcion)}`,
-      'TRANSP:TRANSPARENT',
-      'END:VEVENT',
-    ]),
-  );
+  const event = (name: string, fecha: string, title: string, minutes: number, text: string) => [
+    'BEGIN:VEVENT',
+    `UID:${plan.id}-${name}@estratega`,
+    `DTSTAMP:${stamp}`,
+    `DTSTART;VALUE=DATE:${basicDate(fecha)}`,
+    `DTEND;VALUE=DATE:${basicDate(addDays(fecha, 1))}`,
+    `SUMMARY:${escapeText(`${title} (${minutes} min)`)}`,
+    `DESCRIPTION:${escapeText(text)}`,
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ];
+  const events = [
+    ...plan.planEstudio.flatMap((day, diaIndex) =>
+      day.tareas.flatMap((task, tareaIndex) =>
+        task.noAplica
+          ? []
+          : [
+              event(
+                `${diaIndex}-${tareaIndex}`,
+                studiedOn(day, task).fecha,
+                task.titulo,
+                task.tiempo,
+                task.descripcion,
+              ),
+            ],
+      ),
+    ),
+    ...plan.propias.map(({ id, fecha, titulo, tiempo, nota }) => event(id, fecha, titulo, tiempo, nota ?? titulo)),
+  ];
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

@@ -57,6 +57,14 @@ export const engine: Planner = {
       ),
     };
   },
+  recover: ({ planEstudio, hoy, ultima }) => {
+    const isDone = (diaIndex: number, tareaIndex: number): boolean =>
+      planEstudio[diaIndex]?.tareas[tareaIndex]?.estado === 'finalizado';
+    const week = engineApi.recoverWeek(planEstudio, isDone, hoy, ultima);
+    // Where no day is left there is nothing to decide: what waits, waits.
+    if (week.dias.length === 0) return { planEstudio, primeraSesion: undefined };
+    return { planEstudio: engineApi.recoveredPlan(planEstudio, week), primeraSesion: week.primeraSesion };
+  },
   explainChanges: ({ previous, before, learner, next }) =>
     engineApi.weekChanges({
       before: stateOf(before, previous.informacionTema),

@@ -72,6 +72,11 @@ export interface Planner {
     semana: number;
     dificultades: Difficulties;
   }): PlannedWeek;
+  /** What is left of a week after missed days; no task changes its place in the list. */
+  recover(request: { planEstudio: readonly Dia[]; hoy: string; ultima: string }): {
+    readonly planEstudio: readonly Dia[];
+    readonly primeraSesion: number | undefined;
+  };
   /** What changed between two weeks and why, as sentences for the player. */
   explainChanges(change: { previous: FinishedWeek; before: Learner; learner: Learner; next: Week }): readonly string[];
   readText(campo: Campo, text: string): readonly Mention[];

@@ -3,20 +3,29 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../platform/database/index.ts';
 import { usuarios } from '../../platform/identity/tables.ts';
 import type { Learner, PlannedWeek } from './planner.ts';
-import { aprendices, objetivos, planes, semanas, tareas } from './tables.ts';
+import { toNotApplicable, toOwnTask } from './shifts/stored.ts';
+import { aprendices, objetivos, planes, semanas, tareas, tareasPropias } from './tables.ts';
 
 export type PlanRow = typeof planes.$inferSelect;
-export type StoredPlan = PlanRow & Pick<Plan, 'planEstudio' | 'objetivos'>;
+export type StoredPlan = PlanRow & Pick<Plan, 'planEstudio' | 'objetivos' | 'propias'>;
 export type FinishedWeekRow = typeof semanas.$inferInsert;
 
 /** What lasts of a task: where its packs are today, and what was answered, is known when it is read. */
-const toRow = ({ leccion, intentos: _answers, minutosReales: _minutes, notas: _notes, ...task }: Tarea) => {
+const toRow = ({
+  leccion,
+  intentos: _answers,
+  minutosReales: _minutes,
+  notas: _notes,
+  noAplica: _said,
+  recuperada: _moved,
+  ...task
+}: Tarea) => {
   if (leccion === undefined) return task;
   const { paquetes: _today, ...lasting } = leccion;
   return { ...task, leccion: lasting };
 };
 
-const ofPlan = (table: typeof tareas | typeof objetivos, userId: string, planId: string) =>
+const ofPlan = (table: typeof tareas | typeof objetivos | typeof tareasPropias, userId: string, planId: string) =>
   and(eq(table.userId, userId), eq(table.planId, planId));
 
 const toDays = (rows: readonly (typeof tareas.$inferSelect)[]): Plan['planEstudio'] => {
@@ -33,6 +42,8 @@ const toDays = (rows: readonly (typeof tareas.$inferSelect)[]): Plan['planEstudi
       ejercicio,
       carril,
       leccion,
+      noAplica,
+      recuperada,
       ...task
     } = row;
     const day = days[diaIndex] ?? { dia, fecha, tareas: [] };
@@ -42,6 +53,8 @@ const toDays = (rows: readonly (typeof tareas.$inferSelect)[]): Plan['planEstudi
       ...(ejercicio === null ? {} : { ejercicio }),
       ...(carril === null ? {} : { carril }),
       ...(leccion === null ? {} : { leccion: { ...leccion, paquetes: [] } }),
+      ...(noAplica === null ? {} : { noAplica: toNotApplicable(noAplica) }),
+      ...(recuperada ? { recuperada } : {}),
     });
     days[diaIndex] = day;
   }
@@ -105,7 +118,12 @@ export const plansRepository = (db: Db) => ({
       .from(objetivos)
       .where(ofPlan(objetivos, userId, planId))
       .orderBy(asc(objetivos.objetivoIndex));
-    return { ...row, planEstudio: toDays(tasks), objetivos: toObjectives(goals) };
+    const own = await q
+      .select()
+      .from(tareasPropias)
+      .where(ofPlan(tareasPropias, userId, planId))
+      .orderBy(asc(tareasPropias.fecha), asc(tareasPropias.createdAt), asc(tareasPropias.id));
+    return { ...row, planEstudio: toDays(tasks), objetivos: toObjectives(goals), propias: own.map(toOwnTask) };
   },
   /** What can be answered in it. */
   answerable: async (userId: string, planId: string, q: Queryable = db) => {
@@ -142,6 +160,26 @@ export const plansRepository = (db: Db) => ({
         )
         .for('key share')
     ).length > 0,
+  /** The same of a week that is over: answers given without network come after it. */
+  answerableOnce: async (userId: string, planId: string, q: Queryable = db) => {
+    const [week] = await q
+      .select({ campo: semanas.campo, createdAt: semanas.createdAt, lecciones: semanas.lecciones })
+      .from(semanas)
+      .where(and(eq(semanas.userId, userId), eq(semanas.planId, planId)));
+    return week?.lecciones ? { campo: week.campo, createdAt: week.createdAt, tareas: week.lecciones } : undefined;
+  },
+  /** What was answered of a finished week, counted again. */
+  measureAgain: async (
+    q: Queryable,
+    userId: string,
+    planId: string,
+    measured: Pick<FinishedWeekRow, 'minutosReales' | 'hechos' | 'aciertos'>,
+  ): Promise<void> => {
+    await q
+      .update(semanas)
+      .set(measured)
+      .where(and(eq(semanas.userId, userId), eq(semanas.planId, planId)));
+  },
   idOfSuccessor: async (q: Queryable, userId: string, planId: string): Promise<string | undefined> =>
     (
       await q
@@ -151,7 +189,7 @@ export const plansRepository = (db: Db) => ({
     )[0]?.id,
 
   list: async (userId: string) => {
-    const counts = (table: typeof tareas | typeof objetivos, onlyDone: boolean) =>
+    const counts = (table: typeof tareas | typeof objetivos | typeof tareasPropias, onlyDone: boolean) =>
       sql<number>`(select count(*)::int from ${table} x where x.user_id = planes.user_id and x.plan_id = planes.id ${
         onlyDone ? sql`and x.estado = 'finalizado'` : sql``
       })`;
@@ -163,8 +201,8 @@ export const plansRepository = (db: Db) => ({
         createdAt: planes.createdAt,
         semana: planes.semana,
         zonaHoraria: planes.zonaHoraria,
-        totalTareas: counts(tareas, false),
-        tareasTerminadas: counts(tareas, true),
+        totalTareas: sql<number>`${counts(tareas, false)} + ${counts(tareasPropias, false)}`,
+        tareasTerminadas: sql<number>`${counts(tareas, true)} + ${counts(tareasPropias, true)}`,
         totalObjetivos: counts(objetivos, false),
         objetivosTerminados: counts(objetivos, true),
       })
@@ -180,7 +218,7 @@ export const plansRepository = (db: Db) => ({
         planId: tareas.planId,
         diaIndex: tareas.diaIndex,
         tareaIndex: tareas.tareaIndex,
-        fecha: tareas.fecha,
+        fecha: sql<string>`coalesce(${tareas.recuperada}->>'fecha', ${tareas.fecha}::text)`,
         titulo: tareas.titulo,
         tiempo: tareas.tiempo,
         estado: tareas.estado,
@@ -229,7 +267,7 @@ export const plansRepository = (db: Db) => ({
   updateTask: async (
     userId: string,
     at: { planId: string; diaIndex: number; tareaIndex: number },
-    change: { estado?: Estado; prioridad?: Prioridad },
+    change: { estado?: Estado; prioridad?: Prioridad; noAplica?: null },
   ) =>
     (
       await db

@@ -34,6 +34,7 @@ import {
   TIER_RULES,
   type Tier,
   type VistaPrevia,
+  weekTasks,
 } from '@estratega/domain';
 import type { Clock } from '../../platform/clock.ts';
 import type { Queryable } from '../../platform/database/index.ts';
@@ -43,6 +44,8 @@ import { type ExerciseAnswers, realMinutes, type TaskNotes, withAnswers, withPac
 import { weekCalendar } from './calendar.ts';
 import type { Difficulties, FinishedWeek, Learner, MeasuredAnswer, Planner } from './planner.ts';
 import type { FinishedWeekRow, PlanRow, PlansRepository, StoredPlan } from './repository.ts';
+import { withoutTurnedDown } from './shifts/turned-down.ts';
+import type { LessonPlace } from './tables.ts';
 
 /** The answers to a plan's exercises, which another module keeps. */
 export interface Answers {
@@ -106,7 +109,8 @@ const withTitles = (
   });
 
 const toPlan = (stored: StoredPlan, now: Date, titleOf: TitleOf): Plan => {
-  const { informacion, createdAt, id, campo, semana, cambios, cautela, zonaHoraria, planEstudio, objetivos } = stored;
+  const { informacion, createdAt, id, campo, semana, cambios, cautela, zonaHoraria } = stored;
+  const { planEstudio, objetivos, propias } = stored;
   const { zonaHoraria: _asked, ...answers } = informacion;
   return {
     ...answers,
@@ -122,6 +126,7 @@ const toPlan = (stored: StoredPlan, now: Date, titleOf: TitleOf): Plan => {
     cautela,
     planEstudio,
     objetivos,
+    propias,
   };
 };
 
@@ -180,10 +185,32 @@ const withNewThemes = (informacion: InformacionTema, news: readonly TemaDeclarad
 const isWaiting = (test: FinishedTest | undefined): test is FinishedTest =>
   test !== undefined && test.siguiente === null && !test.aplicada;
 
+/** The player's own shift of the lanes is what was stored last, whatever an older tab still believes. */
+const nextRequest = (asked: InformacionTemaAvance, previous: StoredPlan): InformacionTema => {
+  const { preferencias: sent, ...answers } = answersOf(asked);
+  const preferencias = previous.informacion.preferencias ?? sent;
+  return withoutTurnedDown(
+    { ...answers, ...(preferencias ? { preferencias } : {}) } as InformacionTema,
+    previous.planEstudio,
+  );
+};
+
+const minutesOf = (plan: StoredPlan): number =>
+  weekTasks(plan).reduce((sum, task) => ('noAplica' in task && task.noAplica ? sum : sum + task.tiempo), 0);
+
+const lessonsOf = ({ planEstudio }: StoredPlan): LessonPlace[] =>
+  planEstudio.flatMap(({ tareas }, diaIndex) =>
+    tareas.flatMap(({ leccion }, tareaIndex) => {
+      if (!leccion || leccion.ejercicios.length === 0) return [];
+      const { unidad, ejercicios } = leccion;
+      return [{ diaIndex, tareaIndex, leccion: { unidad, ejercicios } }];
+    }),
+  );
+
 const byKind = (plan: StoredPlan): Record<string, number> => {
   const minutes: Record<string, number> = {};
   for (const task of tasksOf(plan)) {
-    if (task.estado === 'finalizado') minutes[task.tipo] = (minutes[task.tipo] ?? 0) + task.tiempo;
+    if (task.estado === 'finalizado' && !task.noAplica) minutes[task.tipo] = (minutes[task.tipo] ?? 0) + task.tiempo;
   }
   return minutes;
 };
@@ -363,7 +390,7 @@ export const plansService = ({
             fields: { 'informacionTema.campo': 'Es otro juego que el del plan.' },
           });
         }
-        const { semanaTerminada, totalTareas, totalObjetivos } = metricas(tasksOf(previous), previous.objetivos);
+        const { semanaTerminada, totalTareas, totalObjetivos } = metricas(weekTasks(previous), previous.objetivos);
         const refusal = advanceRefusal({
           semanaTerminada,
           createdAt: previous.createdAt,
@@ -374,7 +401,7 @@ export const plansService = ({
         if (refusal) throw new AppError(refusal);
 
         await repository.countProgression(tx, userId);
-        const informacion = withNewThemes(answersOf(asked), planner.readText(asked.campo, news));
+        const informacion = withNewThemes(nextRequest(asked, previous), planner.readText(asked.campo, news));
         const intentos = await answers.ofPlan(userId, previous.id, tx);
         const noted = await notes.ofPlan(userId, previous.id, tx);
         const finished = finishedWeek(previous, intentos, noted, dificultades);
@@ -404,7 +431,8 @@ export const plansService = ({
           semana: previous.semana,
           createdAt: previous.createdAt,
           finishedAt: now,
-          minutos: tasksOf(previous).reduce((sum, task) => sum + task.tiempo, 0),
+          minutos: minutesOf(previous),
+          lecciones: lessonsOf(previous),
           tareas: totalTareas,
           objetivos: totalObjetivos,
           porTipo: byKind(previous),
@@ -435,10 +463,18 @@ export const plansService = ({
       });
     },
 
+    /** Answers to a week that is over came late: its figures are counted again, what was learnt from it stays. */
+    countAgain: async (userId: string, planId: string, tx: Queryable): Promise<void> => {
+      const intentos = await answers.ofPlan(userId, planId, tx);
+      const noted = await notes.ofPlan(userId, planId, tx);
+      await repository.measureAgain(tx, userId, planId, measured(intentos, noted));
+    },
+
     updateTask: async (userId: string, update: TaskUpdate) =>
       found(
         await repository.updateTask(userId, update, {
-          ...(update.nuevoEstado === null ? {} : { estado: update.nuevoEstado }),
+          // What the player says of the state is the last word: a task that did not apply applies again.
+          ...(update.nuevoEstado === null ? {} : { estado: update.nuevoEstado, noAplica: null }),
           ...(update.nuevaPrioridad === null ? {} : { prioridad: update.nuevaPrioridad }),
         }),
       ),

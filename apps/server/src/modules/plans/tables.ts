@@ -2,13 +2,16 @@ import {
   CARRILES,
   type Ejercicio,
   ESTADOS,
+  type Estado,
   GAMES,
   type InformacionTema,
   type Leccion,
+  type NoAplica,
   type Objetivo,
   PRIORIDADES,
   type Prediccion,
   TASK_TYPES,
+  type Tarea,
   WEEKDAYS,
 } from '@estratega/domain';
 import {
@@ -29,6 +32,16 @@ import type { Respuesta } from './planner.ts';
 
 /** Names that last; today's addresses of the packs are looked up when the plan is read. */
 export type StoredLesson = Omit<Leccion, 'paquetes'>;
+
+/** With the state that it had before: taking it back brings that. */
+export type StoredNotApplicable = NoAplica & { readonly antes: Estado };
+
+/** What could be answered in a week that is over: answers made without network may still come. */
+export interface LessonPlace {
+  readonly diaIndex: number;
+  readonly tareaIndex: number;
+  readonly leccion: Pick<Leccion, 'unidad' | 'ejercicios'>;
+}
 
 /** Every table is led by the user's id: all of a user's rows can live on one shard. */
 
@@ -92,9 +105,37 @@ export const tareas = pgTable(
     carril: text('carril', { enum: CARRILES }),
     /** Null in weeks from before lessons could be answered: those keep all of theirs in `contenido`. */
     leccion: jsonb('leccion').$type<StoredLesson>(),
+    /** The player said that it does not apply, or re-planning gave it up: `estado` then says finished. */
+    noAplica: jsonb('no_aplica').$type<StoredNotApplicable>(),
+    /** Where it is studied since missed days were re-planned. Its key stays: answers and changes on their way name it by that. */
+    recuperada: jsonb('recuperada').$type<Tarea['recuperada']>(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.planId, table.diaIndex, table.tareaIndex] }),
+    foreignKey({ columns: [table.userId, table.planId], foreignColumns: [planes.userId, planes.id] }).onDelete(
+      'cascade',
+    ),
+  ],
+);
+
+/** What the player added to a day; the engine never sees it. */
+export const tareasPropias = pgTable(
+  'tareas_propias',
+  {
+    userId: text('user_id').notNull(),
+    planId: text('plan_id').notNull(),
+    /** Made by the browser: the same id is the same task, however often it comes. */
+    id: text('id').notNull(),
+    fecha: date('fecha', { mode: 'string' }).notNull(),
+    titulo: text('titulo').notNull(),
+    nota: text('nota'),
+    tiempo: smallint('tiempo').notNull(),
+    estado: estadoEnum('estado').notNull().default('esperando'),
+    prioridad: prioridadEnum('prioridad').notNull().default('media'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.planId, table.id] }),
     foreignKey({ columns: [table.userId, table.planId], foreignColumns: [planes.userId, planes.id] }).onDelete(
       'cascade',
     ),
@@ -153,6 +194,8 @@ export const semanas = pgTable(
     hechos: integer('hechos'),
     aciertos: integer('aciertos'),
     prediccion: jsonb('prediccion').$type<Prediccion>(),
+    /** Null in weeks from before late answers were taken. */
+    lecciones: jsonb('lecciones').$type<readonly LessonPlace[]>(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.planId] })],
 );

@@ -153,6 +153,7 @@ describe('true to the program', () => {
       limites: 'Contadores para frenar abusos',
       planes: 'Cada plan con sus tareas y objetivos',
       tareas: 'Cada plan con sus tareas y objetivos',
+      tareas_propias: 'las tareas que agregas tú',
       objetivos: 'Cada plan con sus tareas y objetivos',
       intentos: 'Tus respuestas a los ejercicios',
       dificultades: 'calculamos la dificultad de cada ejercicio',

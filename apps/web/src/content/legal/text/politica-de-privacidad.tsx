@@ -61,7 +61,10 @@ const SECTIONS: readonly LegalSection[] = [
             Lo que respondes al pedir un plan: juego, intensidad, días y horas, experiencia o límite de mesa, Elo y
             ritmo si los tienes, tu zona horaria y lo que escribes con tus palabras.
           </li>
-          <li>Cada plan con sus tareas y objetivos, y el estado y la prioridad que les pones.</li>
+          <li>
+            Cada plan con sus tareas y objetivos, y el estado y la prioridad que les pones; las tareas que agregas tú, y
+            por qué una tarea no aplica si lo dices.
+          </li>
           <li>
             Tus respuestas a los ejercicios: qué respondiste, si acertaste, cuántas pistas usaste, cuánto tardaste y
             cuándo. De las primeras respuestas de todos los jugadores calculamos la dificultad de cada ejercicio, que ya

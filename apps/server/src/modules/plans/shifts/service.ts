@@ -1,0 +1,125 @@
+import {
+  type Carriles,
+  dayIn,
+  type IntentoGuardado,
+  type LanesUpdate,
+  type NotApplicableUpdate,
+  OWN_TASKS_A_DAY,
+  OWN_TASKS_A_WEEK,
+  type OwnTaskBody,
+  type OwnTaskUpdate,
+  type Plan,
+  type Recuperacion,
+  type TareaPropia,
+  weekFrom,
+} from '@estratega/domain';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Queryable } from '../../../platform/database/index.ts';
+import { AppError } from '../../../platform/errors.ts';
+import type { Planner } from '../planner.ts';
+import type { PlansRepository } from '../repository.ts';
+import { changedTasks, describeRecovery, lastStudied } from './recovery.ts';
+import type { ShiftsRepository } from './repository.ts';
+import { toNotApplicable, toOwnTask } from './stored.ts';
+
+export interface ShiftsDependencies {
+  readonly plans: Pick<PlansRepository, 'transaction' | 'lockUser' | 'find'>;
+  readonly repository: ShiftsRepository;
+  readonly planner: Pick<Planner, 'recover'>;
+  /** The plan as the player reads it, answers and all. */
+  readonly read: (userId: string, planId: string, q?: Queryable) => Promise<Plan>;
+  readonly answersOf: (userId: string, planId: string, q?: Queryable) => Promise<readonly IntentoGuardado[]>;
+  readonly clock: Clock;
+}
+
+const found = <T>(value: T | undefined): T => {
+  if (value === undefined) throw new AppError('no_encontrado');
+  return value;
+};
+
+/** What a player changes of a running week. */
+export const shiftsService = ({ plans, repository, planner, read, answersOf, clock }: ShiftsDependencies) => {
+  const locked = <T>(userId: string, work: (tx: Queryable) => Promise<T>): Promise<T> =>
+    plans.transaction(async (tx) => {
+      if (!(await plans.lockUser(tx, userId))) throw new AppError('no_autenticado');
+      return work(tx);
+    });
+
+  return {
+    setLanes: async (userId: string, { planId, carriles }: LanesUpdate): Promise<{ carriles: Carriles }> => {
+      if (!(await repository.setLanes(userId, planId, carriles))) throw new AppError('no_encontrado');
+      return { carriles };
+    },
+
+    setNotApplicable: async (userId: string, { motivo, nota, ...place }: NotApplicableUpdate) => {
+      const { estado, noAplica } = found(
+        motivo === null
+          ? await repository.clearNotApplicable(userId, place)
+          : await repository.setNotApplicable(userId, place, motivo, nota),
+      );
+      return { estado, ...(noAplica === null ? {} : { noAplica: toNotApplicable(noAplica) }) };
+    },
+
+    /** Once however often it is asked: what was brought over or given up is no longer missed. */
+    recover: (userId: string, planId: string, aplicar: boolean): Promise<Recuperacion> => {
+      const look = async (tx?: Queryable) => {
+        const plan = await read(userId, planId, tx);
+        const hoy = dayIn(clock(), plan.zonaHoraria);
+        const ultima = lastStudied(plan, await answersOf(userId, planId, tx), hoy);
+        const { planEstudio, primeraSesion } = planner.recover({ planEstudio: plan.planEstudio, hoy, ultima });
+        return { plan, after: planEstudio, hoy, primeraSesion };
+      };
+      if (!aplicar) {
+        return look().then(({ plan, after, hoy, primeraSesion }) =>
+          describeRecovery(plan.planEstudio, after, hoy, { aplicada: false, primeraSesion }),
+        );
+      }
+      return locked(userId, async (tx) => {
+        await repository.lockTasks(tx, userId, planId);
+        const { plan, after, hoy, primeraSesion } = await look(tx);
+        for (const { diaIndex, tareaIndex, after: task } of changedTasks(plan.planEstudio, after)) {
+          const place = { planId, diaIndex, tareaIndex };
+          if (task.noAplica) await repository.setNotApplicable(userId, place, task.noAplica.motivo, undefined, tx);
+          else await repository.moveTask(tx, userId, place, task);
+        }
+        return describeRecovery(plan.planEstudio, after, hoy, { aplicada: true, primeraSesion });
+      });
+    },
+
+    addOwn: (userId: string, { planId, id, fecha, titulo, tiempo, nota }: OwnTaskBody): Promise<TareaPropia> =>
+      locked(userId, async (tx) => {
+        const plan = found(await plans.find(userId, planId, tx));
+        const before = await repository.ownTask(tx, userId, planId, id);
+        if (before) return toOwnTask(before);
+        if (!weekFrom(plan.hoy).some((day) => day.fecha === fecha)) {
+          throw new AppError('entrada_invalida', { fields: { fecha: 'Ese día no es de esta semana.' } });
+        }
+        const counts = await repository.ownCounts(tx, userId, planId);
+        if ((counts.find((day) => day.fecha === fecha)?.n ?? 0) >= OWN_TASKS_A_DAY)
+          throw new AppError('limite_tareas_dia');
+        if (counts.reduce((sum, { n }) => sum + n, 0) >= OWN_TASKS_A_WEEK) throw new AppError('limite_tareas_semana');
+        await repository.addOwn(tx, {
+          userId,
+          planId,
+          id,
+          fecha,
+          titulo,
+          tiempo,
+          nota: nota ? nota : null,
+          createdAt: clock(),
+        });
+        return toOwnTask(found(await repository.ownTask(tx, userId, planId, id)));
+      }),
+    updateOwn: async (userId: string, { planId, tareaPropia, nuevoEstado, nuevaPrioridad }: OwnTaskUpdate) =>
+      found(
+        await repository.updateOwn(userId, planId, tareaPropia, {
+          ...(nuevoEstado === null ? {} : { estado: nuevoEstado }),
+          ...(nuevaPrioridad === null ? {} : { prioridad: nuevaPrioridad }),
+        }),
+      ),
+    removeOwn: async (userId: string, planId: string, id: string): Promise<void> => {
+      if (!(await repository.removeOwn(userId, planId, id))) throw new AppError('no_encontrado');
+    },
+  };
+};
+export type ShiftsService = ReturnType<typeof shiftsService>;

@@ -1,0 +1,28 @@
+import { type NoAplica, type TareaPropia, weekdayOf } from '@estratega/domain';
+import type { StoredNotApplicable, tareasPropias } from '../tables.ts';
+
+/** From rows to what the player reads. */
+
+export const toOwnTask = ({
+  id,
+  fecha,
+  titulo,
+  nota,
+  tiempo,
+  estado,
+  prioridad,
+}: typeof tareasPropias.$inferSelect): TareaPropia => ({
+  id,
+  dia: weekdayOf(fecha),
+  fecha,
+  titulo,
+  ...(nota === null ? {} : { nota }),
+  tiempo,
+  estado,
+  prioridad,
+});
+
+export const toNotApplicable = ({ motivo, nota }: StoredNotApplicable): NoAplica => ({
+  motivo,
+  ...(nota === undefined ? {} : { nota }),
+});

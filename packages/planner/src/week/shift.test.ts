@@ -1,0 +1,80 @@
+import type { Carriles, InformacionTema, Tarea } from '@estratega/domain';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { brokenPromises } from '../evaluation/invariants.ts';
+import { gameOf } from '../games/index.ts';
+import { requests } from './requests.arbitrary.ts';
+import { HOY, isPromise, minutesOf, options, tasksOf, trace } from './weeks.fixture.ts';
+
+const shifted = (request: InformacionTema, carriles: Carriles): InformacionTema => ({
+  ...request,
+  preferencias: { carriles },
+});
+const shareOf = (request: InformacionTema, accept: (task: Tarea) => boolean): number => {
+  const tasks = tasksOf(trace(request).week);
+  return minutesOf(tasks.filter(accept)) / minutesOf(tasks);
+};
+const isPlay = ({ carril }: Tarea): boolean => carril === 'juego';
+const isTheory = ({ tipo }: Tarea): boolean => tipo === 'teoria';
+
+/** Hands over what an arbitrary gives and counts how often it moved. */
+const moves = (
+  accept: (task: Tarea) => boolean,
+  step: (by: -1 | 0 | 1) => Carriles,
+  seed: number,
+): { readonly up: number; readonly down: number; readonly wrong: number } => {
+  const seen = { up: 0, down: 0, wrong: 0 };
+  fc.assert(
+    fc.property(requests({ maxHours: 3 }), (request) => {
+      const [less, same, more] = ([-1, 0, 1] as const).map((by) => shareOf(shifted(request, step(by)), accept)) as [
+        number,
+        number,
+        number,
+      ];
+      if (more > same) seen.up++;
+      if (less < same) seen.down++;
+      if (more < same || less > same) seen.wrong++;
+    }),
+    options(seed, 150),
+  );
+  return seen;
+};
+
+describe('lanes shifted by the player', { timeout: 300_000 }, () => {
+  it('more or fewer games never turn into the opposite, and mostly move the share', () => {
+    const seen = moves(isPlay, (juego) => ({ juego, teoria: 0 }), 21);
+    expect(seen.wrong).toBe(0);
+    expect(seen.up).toBeGreaterThan(50);
+    expect(seen.down).toBeGreaterThan(50);
+  });
+
+  it('more or less theory never turns into the opposite, and often moves the share', () => {
+    const seen = moves(isTheory, (teoria) => ({ juego: 0, teoria }), 22);
+    expect(seen.wrong).toBe(0);
+    expect(seen.up + seen.down).toBeGreaterThan(50);
+  });
+
+  it('whatever the shift, the week keeps its promises', () => {
+    const step = fc.constantFrom(-1 as const, 0 as const, 1 as const);
+    fc.assert(
+      fc.property(requests({ maxHours: 3 }), step, step, (request, juego, teoria) => {
+        const asked = shifted(request, { juego, teoria });
+        const traced = trace(asked);
+        expect(
+          brokenPromises(gameOf(asked.campo), asked, HOY, traced).filter((text) => isPromise(text, traced)),
+        ).toEqual([]);
+      }),
+      options(23, 400),
+    );
+  });
+
+  it('without a word, who could not play lately gets fewer games; a word of the player outweighs that', () => {
+    const [request] = fc.sample(requests({ maxHours: 3, texts: false, rated: true }), { numRuns: 1, seed: 5 });
+    const base = request as InformacionTema;
+    const { learner } = trace(base).context;
+    const without = { ...learner, sinJuego: learner.semana + 2 };
+    expect(trace(base, without).context.shift).toEqual({ juego: -1, teoria: 0 });
+    expect(trace(shifted(base, { juego: 1 }), without).context.shift.juego).toBe(1);
+    expect(trace(base, { ...learner, sinJuego: learner.semana }).context.shift.juego).toBe(0);
+  });
+});

@@ -1,0 +1,49 @@
+import type { Tarea } from '@estratega/domain';
+
+/** A task made shorter: fewer exercises, and words that still agree with it. What was answered stays in it. */
+
+const LEAST_EXERCISES = 2;
+
+/** Exercises in the order in which they are met, the answered ones always among them. */
+const fewer = (ejercicios: readonly string[], count: number, answered: ReadonlySet<string>): string[] => {
+  let spare = Math.max(0, count - ejercicios.filter((id) => answered.has(id)).length);
+  return ejercicios.filter((id) => answered.has(id) || spare-- > 0);
+};
+
+/** «Resuelve 8 posiciones», «las 8 manos», «con al menos 6 aciertos»: only what the writer itself says with a number. */
+const recounted = (text: string, from: number, to: number): string =>
+  from === to
+    ? text
+    : text
+        .replaceAll(new RegExp(`\\b${from} (posiciones|manos)\\b`, 'gu'), `${to} $1`)
+        .replaceAll(
+          /con al menos (\d+) aciertos?\b/gu,
+          (_all, wanted: string) => `con al menos ${asked(Number(wanted), from, to)}`,
+        );
+
+const asked = (wanted: number, from: number, to: number): string => {
+  const now = Math.max(1, Math.min(to, Math.ceil((wanted * to) / from)));
+  return `${now} ${now === 1 ? 'acierto' : 'aciertos'}`;
+};
+
+export const shortened = (task: Tarea, tiempo: number): Tarea => {
+  if (tiempo === task.tiempo) return task;
+  const answered = new Set(task.intentos?.map(({ ejercicio }) => ejercicio));
+  const before = task.leccion?.ejercicios ?? [];
+  const wanted = Math.max(LEAST_EXERCISES, Math.round((before.length * tiempo) / task.tiempo));
+  const ejercicios = fewer(before, wanted, answered);
+  const said = (text: string): string =>
+    recounted(
+      text.replaceAll(new RegExp(`\\b${task.tiempo} minutos\\b`, 'gu'), `${tiempo} minutos`),
+      before.length,
+      ejercicios.length,
+    );
+  return {
+    ...task,
+    titulo: said(task.titulo),
+    descripcion: said(task.descripcion),
+    contenido: said(task.contenido),
+    tiempo,
+    ...(task.leccion ? { leccion: { ...task.leccion, ejercicios } } : {}),
+  };
+};
