@@ -16,7 +16,7 @@ const FOLDER = '/lecciones/';
 
 const fileOf = (pack: Pack): PackFile => {
   const bytes = Buffer.from(JSON.stringify(pack));
-  const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.json`;
+  const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 12)}.json`;
   return { address: `${FOLDER}${name}`, name, bytes };
 };
 

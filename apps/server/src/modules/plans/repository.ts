@@ -1,16 +1,21 @@
-import type { Campo, Estado, Plan, Prioridad, Tarea } from '@estratega/domain';
+import type { Campo, Estado, Leccion, Plan, Prioridad, Tarea } from '@estratega/domain';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../platform/database/index.ts';
 import { usuarios } from '../../platform/identity/tables.ts';
 import type { Learner, PlannedWeek } from './planner.ts';
 import { toNotApplicable, toOwnTask } from './shifts/stored.ts';
-import { aprendices, objetivos, planes, semanas, tareas, tareasPropias } from './tables.ts';
+import { aprendices, objetivos, planes, type StoredLesson, semanas, tareas, tareasPropias } from './tables.ts';
 
 export type PlanRow = typeof planes.$inferSelect;
 export type StoredPlan = PlanRow & Pick<Plan, 'planEstudio' | 'objetivos' | 'propias'>;
 export type FinishedWeekRow = typeof semanas.$inferInsert;
 
-/** What lasts of a task: where its packs are today, and what was answered, is known when it is read. */
+const unitOf = ({ temaId, nivel }: Pick<Tarea, 'temaId' | 'nivel'>) => `${temaId}@${nivel}`;
+
+/**
+ * What lasts of a task: where its packs are today, and what was answered, is known when it is read. What its columns
+ * tell already is not written again: a week is the largest thing that the product writes.
+ */
 const toRow = ({
   leccion,
   intentos: _answers,
@@ -21,9 +26,23 @@ const toRow = ({
   ...task
 }: Tarea) => {
   if (leccion === undefined) return task;
-  const { paquetes: _today, ...lasting } = leccion;
-  return { ...task, leccion: lasting };
+  const { paquetes: _today, plantilla, unidad, ...lasting } = leccion;
+  return {
+    ...task,
+    leccion: {
+      ...lasting,
+      ...(plantilla === task.tipo ? {} : { plantilla }),
+      ...(unidad === unitOf(task) ? {} : { unidad }),
+    },
+  };
 };
+
+const toLesson = (task: Pick<Tarea, 'tipo' | 'temaId' | 'nivel'>, stored: StoredLesson): Leccion => ({
+  plantilla: task.tipo,
+  unidad: unitOf(task),
+  ...stored,
+  paquetes: [],
+});
 
 const ofPlan = (table: typeof tareas | typeof objetivos | typeof tareasPropias, userId: string, planId: string) =>
   and(eq(table.userId, userId), eq(table.planId, planId));
@@ -52,7 +71,7 @@ const toDays = (rows: readonly (typeof tareas.$inferSelect)[]): Plan['planEstudi
       ...(otrosTemas === null ? {} : { otrosTemas }),
       ...(ejercicio === null ? {} : { ejercicio }),
       ...(carril === null ? {} : { carril }),
-      ...(leccion === null ? {} : { leccion: { ...leccion, paquetes: [] } }),
+      ...(leccion === null ? {} : { leccion: toLesson(task, leccion) }),
       ...(noAplica === null ? {} : { noAplica: toNotApplicable(noAplica) }),
       ...(recuperada ? { recuperada } : {}),
     });
@@ -133,13 +152,22 @@ export const plansRepository = (db: Db) => ({
         createdAt: planes.createdAt,
         diaIndex: tareas.diaIndex,
         tareaIndex: tareas.tareaIndex,
+        tipo: tareas.tipo,
+        temaId: tareas.temaId,
+        nivel: tareas.nivel,
         leccion: tareas.leccion,
       })
       .from(planes)
       .innerJoin(tareas, and(eq(tareas.userId, planes.userId), eq(tareas.planId, planes.id)))
       .where(and(eq(planes.userId, userId), eq(planes.id, planId)));
     const [first] = rows;
-    return first && { campo: first.campo, createdAt: first.createdAt, tareas: rows };
+    return (
+      first && {
+        campo: first.campo,
+        createdAt: first.createdAt,
+        tareas: rows.map((row) => ({ ...row, leccion: row.leccion && toLesson(row, row.leccion) })),
+      }
+    );
   },
   /** True where the plan has that task; it stays until the transaction ends. */
   holdTask: async (

@@ -30,8 +30,9 @@ import {
 import { usuarios } from '../../platform/identity/tables.ts';
 import type { Respuesta } from './planner.ts';
 
-/** Names that last; today's addresses of the packs are looked up when the plan is read. */
-export type StoredLesson = Omit<Leccion, 'paquetes'>;
+/** Names that last, less what the task's columns say already; the packs' addresses are looked up when the plan is read. */
+export type StoredLesson = Omit<Leccion, 'paquetes' | 'plantilla' | 'unidad'> &
+  Partial<Pick<Leccion, 'plantilla' | 'unidad'>>;
 
 /** With the state that it had before: taking it back brings that. */
 export type StoredNotApplicable = NoAplica & { readonly antes: Estado };

@@ -5,7 +5,7 @@ import { ended, filled, plural } from './phrase.ts';
 /** `contenido`: what to do and what counts as done, for whoever reads only the API. The lesson stands behind `leccion`. */
 
 const LEAST = 150;
-const MOST = 600;
+const MOST = 200;
 
 /** Solved in the app, one after another: the prompt is the stage's idea, which is true of every exercise. */
 export const isSolved = (kind: TimedSlot['kind']): boolean =>
@@ -82,7 +82,7 @@ export const contentFor = (said: Said): string => {
     ? solving(slot.kind, count, said.item)
     : ended(filled(consigna, count, slot.minutes));
   const body = clipped(
-    [`Tienes ${slot.minutes} minutos.`, ...sentencesOf(opening), ...matter].map((sentence) => sentence.trim()),
+    [...sentencesOf(opening), ...matter].map((sentence) => sentence.trim()),
     MOST - done.length - 1,
   );
   const text = `${body} ${done}`;

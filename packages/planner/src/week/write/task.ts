@@ -89,7 +89,7 @@ const descriptionOf = (context: Context, slot: TimedSlot, consigna: string, sess
       : slot.kind === 'cierre'
         ? `Cierre de la semana ${week}`
         : `Sesión ${session} de ${quoted(slot.unit.topic.titulo)}`;
-  return `${firstSentence(consigna)} ${which}: ${slot.minutes} minutos.`;
+  return `${firstSentence(consigna)} ${which}.`;
 };
 
 /** Asked from memory where a topic has no exercises. */

@@ -1,0 +1,129 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, createServer, get } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { parseConfig } from '@estratega/server/config';
+import { startEmbedded } from '@estratega/server/database';
+import { runServer } from '@estratega/server/run';
+import pg from 'pg';
+
+/**
+ * What a week of lessons costs: npm run bench:lessons
+ * Bytes of a 42-task week, processor time to read it beside bare node:http answering the same bytes, write-ahead log
+ * to create it, and processor time from the start of the process until the server listens.
+ */
+const READS = 300;
+/** Pages touched for the first time after a checkpoint are logged whole: the median leaves those few out. */
+const CREATIONS = 15;
+const DAYS = ['lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado', 'domingo'];
+
+const cpu = (since?: NodeJS.CpuUsage) => {
+  const { user, system } = process.cpuUsage(since);
+  return (user + system) / 1000;
+};
+
+const directory = mkdtempSync(join(tmpdir(), 'estratega-bench-'));
+const embedded = await startEmbedded(directory);
+const config = parseConfig({ DATABASE_URL: embedded.url, DATA_DIR: directory, PORT: '0', LOG_LEVEL: 'error' });
+const running = await runServer({ config });
+const starting = cpu();
+const client = new pg.Client({ connectionString: embedded.url });
+await client.connect();
+
+async function post(path: string, body: unknown, token = ''): Promise<Record<string, unknown>> {
+  const response = await fetch(`${running.address}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  return (await response.json()) as Record<string, unknown>;
+}
+
+async function newToken(name: string): Promise<string> {
+  const { token } = await post('/api/auth/sign-up/email', {
+    name: 'Banco',
+    email: `${name}@ejemplo.test`,
+    password: 'caballo-de-rey-7',
+  });
+  return String(token);
+}
+
+const create = (token: string) =>
+  post(
+    '/api/chat/custom-prompt',
+    {
+      informacionTema: {
+        campo: 'Ajedrez',
+        nivelIntensidad: 'alto',
+        diasEstudio: DAYS,
+        horasEstudio: Object.fromEntries(DAYS.map((dia, index) => [dia, index % 2 === 0 ? 2.5 : 2])),
+        experienciaAjedrez: 'No tengo elo',
+        conocimientosAjedrez: '',
+      },
+    },
+    token,
+  ) as Promise<{ id: string; planEstudio: { tareas: unknown[] }[] } & Record<string, unknown>>;
+
+const walNow = async () =>
+  Number((await client.query(`select pg_current_wal_lsn() - '0/0'::pg_lsn as bytes`)).rows[0].bytes);
+
+const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+const read = (url: string, token: string) =>
+  new Promise<number>((resolve, reject) => {
+    get(url, { agent, headers: { authorization: `Bearer ${token}` } }, (response) => {
+      let bytes = 0;
+      response.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+      });
+      response.on('end', () => (response.statusCode === 200 ? resolve(bytes) : reject(new Error(url))));
+    }).on('error', reject);
+  });
+
+async function cpuOfReads(url: string, token: string): Promise<number> {
+  for (let index = 0; index < READS / 3; index += 1) await read(url, token);
+  const start = process.cpuUsage();
+  for (let index = 0; index < READS; index += 1) await read(url, token);
+  return cpu(start) / READS;
+}
+
+// The first plan pays for tables that never saw a row.
+await create(await newToken('primero'));
+const wal: number[] = [];
+let plan = await create(await newToken('segundo'));
+let token = '';
+for (let index = 0; index < CREATIONS; index += 1) {
+  token = await newToken(`tercero${index}`);
+  const start = await walNow();
+  plan = await create(token);
+  wal.push((await walNow()) - start);
+}
+const url = `${running.address}/api/chat/obtener-plan/${plan.id}`;
+const answer = await (await fetch(url, { headers: { authorization: `Bearer ${token}` } })).text();
+const tasks = plan.planEstudio.reduce((sum, { tareas }) => sum + tareas.length, 0);
+
+const bare = createServer((_request, response) => {
+  response.setHeader('content-type', 'application/json');
+  response.end(answer);
+});
+await new Promise<void>((resolve) => bare.listen(0, '127.0.0.1', resolve));
+const bareCpu = await cpuOfReads(`http://127.0.0.1:${(bare.address() as AddressInfo).port}/`, token);
+const planCpu = await cpuOfReads(url, token);
+
+console.log(`week of ${tasks} tasks: ${answer.length} bytes, ${gzipSync(answer).length} gzip`);
+console.log(
+  `processor time of a read, client and server together: ${planCpu.toFixed(2)} ms; bare node:http ${bareCpu.toFixed(2)} ms; ${(planCpu / bareCpu).toFixed(1)} ×`,
+);
+console.log(
+  `write-ahead log of a creation: median ${((wal.toSorted((a, b) => a - b)[CREATIONS >> 1] as number) / 1024).toFixed(1)} KiB of ${CREATIONS}`,
+);
+console.log(`until it listens, migrations of a new database included: ${starting.toFixed(0)} ms of processor time`);
+
+agent.destroy();
+bare.close();
+await client.end();
+await running.close();
+await embedded.stop();
+rmSync(directory, { recursive: true, force: true });
