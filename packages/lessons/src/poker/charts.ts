@@ -4,25 +4,27 @@ import { FORMATS, pos } from '../schema/poker.ts';
 
 /** Range charts: what to do with each of the 169 hands in one seat at one depth. */
 
-export const CHART_ACTIONS = ['abrir', '3bet', 'pagar', 'allin', 'limp'] as const;
+export const CHART_ACTIONS = ['abrir', '3bet', '4bet', 'pagar', 'allin', 'limp'] as const;
 
 export const chart = z.strictObject({
   /** Opaque and permanent, like those of exercises. */
   id: z.string().regex(/^rg-[a-z0-9-]{3,40}$/u),
   titulo: z.string().min(3).max(60),
-  tipo: z.enum(['apertura', '3bet', 'defensa', 'push', 'pago']),
+  /** `respuesta`: what the opener does when reraised. */
+  tipo: z.enum(['apertura', '3bet', 'defensa', 'respuesta', 'push', 'pago']),
   formato: z.enum(FORMATS),
   /** Seats at the table. */
   jugadores: z.int().min(2).max(9),
   asiento: pos,
-  /** Who came in first, where somebody did. */
+  /** Who raised before: whoever came in first, or for a `respuesta` whoever reraised. */
   contra: pos.optional(),
   /** Effective stack in bb. */
   profundidad: z.number().positive(),
   /** Big blind ante in bb. */
   ante: z.number().nonnegative(),
   supuestos: prosa,
-  fuente: z.enum(['nash', 'propia']),
+  /** An equilibrium solved here; computed exactly against ranges that are our own choice; our own choice. */
+  fuente: z.enum(['nash', 'calculada', 'propia']),
   /** What `rango` does. */
   accion: z.enum(CHART_ACTIONS),
   /** "22+,A2s+,KQo:0.5". */
