@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { prosa } from '../schema/common.ts';
+import { parseRange } from '../ranges/ranges.ts';
+import { chartId, prosa } from '../schema/common.ts';
 import { FORMATS, pos } from '../schema/poker.ts';
 
 /** Range charts: what to do with each of the 169 hands in one seat at one depth. */
@@ -7,8 +8,7 @@ import { FORMATS, pos } from '../schema/poker.ts';
 export const CHART_ACTIONS = ['abrir', '3bet', '4bet', 'pagar', 'allin', 'limp'] as const;
 
 export const chart = z.strictObject({
-  /** Opaque and permanent, like those of exercises. */
-  id: z.string().regex(/^rg-[a-z0-9-]{3,40}$/u),
+  id: chartId,
   titulo: z.string().min(3).max(60),
   /** `respuesta`: what the opener does when reraised. */
   tipo: z.enum(['apertura', '3bet', 'defensa', 'respuesta', 'push', 'pago']),
@@ -35,3 +35,13 @@ export const chart = z.strictObject({
 export type Chart = z.infer<typeof chart>;
 
 export const chartFile = z.array(chart);
+
+export type ChartAction = (typeof CHART_ACTIONS)[number];
+
+/** What the chart does with a hand, by action, 0–1; what is left is a fold. */
+export const chartPlay = ({ accion, rango, otras = [] }: Chart, hand: string): Partial<Record<ChartAction, number>> =>
+  Object.fromEntries(
+    [{ accion, rango }, ...otras]
+      .map((one) => [one.accion, parseRange(one.rango)[hand] ?? 0] as const)
+      .filter(([, weight]) => weight > 0),
+  );
