@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { chartPage } from '../ranges/chart-page.ts';
 import { parseRange } from '../ranges/ranges.ts';
 import { POSITIONS } from '../schema/poker.ts';
 import { type Chart, chartFile } from './charts.ts';
@@ -34,6 +35,16 @@ describe('charts', () => {
         else expect(first, chart.id).toBeLessThan(second as number);
       }
     }
+  });
+
+  it('lie on one page with those of the same decision, format and depth', () => {
+    for (const [page, own] of Map.groupBy(charts, ({ id }) => chartPage(id))) {
+      expect(new Set(own.map(({ formato, profundidad, tipo }) => `${formato} ${profundidad} ${tipo}`)).size, page).toBe(
+        1,
+      );
+      expect(page).toMatch(/^[a-z-]+-\d+$/u);
+    }
+    expect(() => chartPage('rg-otra')).toThrow(RangeError);
   });
 
   it('cover opening by seat for money and for tournaments of 15 to 60 bb', () => {
