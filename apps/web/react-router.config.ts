@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { generateSW } from 'workbox-build';
+import { chartPaths } from './site-steps/charts.ts';
 import { drawFirst } from './site-steps/draw-first.ts';
 import { makeFindable } from './site-steps/findability/write.ts';
 import { PRERENDERED_PATHS } from './src/routes.ts';
@@ -17,7 +18,7 @@ export default {
   buildDirectory: process.env.WEB_BUILD_DIR ?? 'build',
   // Plain files: the server only sends them. Unknown paths get build/client/__spa-fallback.html with status 404.
   ssr: false,
-  prerender: [...PRERENDERED_PATHS],
+  prerender: [...PRERENDERED_PATHS, ...chartPaths()],
   async buildEnd(build) {
     drawFirst(clientFolder(build));
     makeFindable(clientFolder(build));

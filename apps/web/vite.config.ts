@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { articles } from './site-steps/articles.ts';
+import { charts } from './site-steps/charts.ts';
 
 /** The framework, the shell and what the shell draws with. */
 const EVERY_PAGE =
@@ -11,7 +12,7 @@ const EVERY_PAGE =
 const FORMS = /src\/(shell\/(form|password|consent\/consent-text)|ui\/(field|notice))[/.]/;
 
 export default defineConfig({
-  plugins: [tailwindcss(), articles(), reactRouter(), trimReactRouter(), trimChess()],
+  plugins: [tailwindcss(), articles(), charts(), reactRouter(), trimReactRouter(), trimChess()],
   define: { __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()) },
   build: {
     // Every browser with light-dark() has modulepreload: the polyfill would be dead weight.

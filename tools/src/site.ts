@@ -25,6 +25,7 @@ const SOURCES = [
   'apps/web/site-steps',
   'packages/domain/src',
   'packages/lessons/src',
+  'packages/lessons/content/poker/charts',
   'package-lock.json',
 ];
 const SOURCE_FILES = ['apps/web/package.json', 'apps/web/vite.config.ts', 'apps/web/react-router.config.ts'];

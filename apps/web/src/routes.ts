@@ -17,6 +17,7 @@ const SCREENS = {
   '/contacto': 'screens/contact/route.tsx',
   '/sobre-nosotros': 'screens/about/route.tsx',
   '/glosario': 'screens/glossary/route.tsx',
+  '/tablas': 'screens/charts/route.tsx',
 
   '/politica-de-privacidad': 'content/legal/politica-de-privacidad.tsx',
   '/terminos-y-condiciones': 'content/legal/terminos-y-condiciones.tsx',
@@ -40,6 +41,9 @@ const SCREENS = {
   '/psicologia-del-poker': ARTICLE,
 } as const;
 
+/** Which charts there are is known to the content: `site-steps/charts.ts` lists their addresses. */
+const CHARTS = route('/tablas/:tabla', 'screens/charts/group-route.tsx');
+
 /** Without the shell: Google's window, which is a popup, and a session or a test, which fill the screen. */
 const BARE_SCREENS = {
   '/sesion': 'screens/session/route.tsx',
@@ -54,6 +58,6 @@ const toRoutes = (table: Record<string, string>) =>
   Object.entries(table).map(([path, file]) => route(path, file, file === ARTICLE ? { id: `article${path}` } : {}));
 
 export default [
-  layout('shell/layout.tsx', [...toRoutes(SCREENS), route('*', 'screens/not-found/route.tsx')]),
+  layout('shell/layout.tsx', [...toRoutes(SCREENS), CHARTS, route('*', 'screens/not-found/route.tsx')]),
   ...toRoutes(BARE_SCREENS),
 ] satisfies RouteConfig;

@@ -3,5 +3,6 @@ export * from './judge/chess.ts';
 export * from './judge/decisive.ts';
 export * from './judge/judge.ts';
 export * from './judge/poker.ts';
+export * from './ranges/chart-page.ts';
 export * from './ranges/ranges.ts';
 export * from './schema/index.ts';

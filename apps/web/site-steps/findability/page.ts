@@ -49,7 +49,8 @@ export function readBuiltPages(site: string): BuiltPage[] {
 }
 
 export const addressOf = (path: string): string => `${ORIGIN}${path}`;
-export const pictureOf = (path: string): string => `/og/${path === '/' ? 'inicio' : path.slice(1)}.png`;
+/** A page under another shares its picture: forty charts need no forty drawings. */
+export const pictureOf = (path: string): string => `/og/${path === '/' ? 'inicio' : path.split('/')[1]}.png`;
 
 export const escapeXml = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);

@@ -17,6 +17,7 @@ export function makeFindable(site: string): void {
   for (const page of pages) {
     const front = fronts.get(page.path);
     writeFileSync(page.file, withHead(page.html, headOf(page, front)));
+    if (page.path.lastIndexOf('/') > 0) continue;
     const picture = join(site, pictureOf(page.path));
     mkdirSync(dirname(picture), { recursive: true });
     writeFileSync(picture, drawPicture(page.title, front?.game ?? 'site'));

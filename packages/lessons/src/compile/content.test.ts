@@ -7,7 +7,7 @@ import { agrees } from '../poker/compute.ts';
 import { exercise, pack, TOPIC_KINDS } from '../schema/index.ts';
 import { compile } from './compile.ts';
 import { readEngine } from './engine.ts';
-import { pokerProblems } from './poker-checks.ts';
+import { chartsById, pokerProblems } from './poker-checks.ts';
 import { readContent } from './read.ts';
 
 /** Everything that is taught, held to what it promises. Reading it is already a test: the schema refuses what it does not know. */
@@ -17,6 +17,7 @@ const content = readContent(ROOM);
 const compiled = compile(content, readEngine(`${ROOM}chess/engine`));
 const topics = [...content.chess.topics, ...content.poker.topics];
 const rows = [...content.chess.rows, ...content.poker.rows];
+const charts = chartsById(content.poker.charts);
 
 const LEAST = { teoria: 3, ejercicios: 8, test: 4, jugar: 3, analizar: 3 } as const;
 const MARKS = /\{([^}]*)\}/gu;
@@ -119,7 +120,7 @@ describe('poker exercises', () => {
   it.each(content.poker.rows.map((row) => [row.id, row] as const))(
     '%s agrees with what can be computed',
     (_id, row) => {
-      expect(pokerProblems(row), row.temas[0]).toEqual([]);
+      expect(pokerProblems(row, charts), row.temas[0]).toEqual([]);
     },
   );
 

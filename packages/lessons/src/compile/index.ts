@@ -3,5 +3,5 @@ export { build } from './build.ts';
 export { compile } from './compile.ts';
 export { readEngine } from './engine.ts';
 export { BUILD_FOLDER } from './place.ts';
-export { pokerProblems } from './poker-checks.ts';
+export { chartsById, pokerProblems } from './poker-checks.ts';
 export { readContent } from './read.ts';

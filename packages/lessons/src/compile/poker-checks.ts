@@ -1,6 +1,8 @@
+import { type Combo, handName, parseCards } from '../poker/cards.ts';
+import { type Chart, type ChartAction, chartPlay } from '../poker/charts.ts';
 import { agrees, compute } from '../poker/compute.ts';
 import { replay, type Situacion } from '../poker/replay.ts';
-import { parseRange } from '../ranges/ranges.ts';
+import { parseRange, rangeDistance } from '../ranges/ranges.ts';
 import type { Opcion, PokerRow, Pregunta } from '../schema/index.ts';
 
 /** What of a poker exercise can be computed, computed again; answers with what does not agree, in words. */
@@ -67,7 +69,80 @@ const questionProblems = (question: Pregunta, table: Situacion | undefined): str
   }
 };
 
-export const pokerProblems = (row: PokerRow): readonly string[] => {
+export type Charts = ReadonlyMap<string, Chart>;
+export const chartsById = (charts: readonly Chart[]): Charts => new Map(charts.map((chart) => [chart.id, chart]));
+
+/** How far a stack may be from the chart's and still be told by it. */
+const NEAR_DEPTH = 0.15;
+/** With so few blinds a chart of openings counts what goes all in at once. */
+const SHORT = 20;
+
+/** Which action of a chart an option is, given how many raises there were. */
+const playOf = ({ hace }: Opcion, raises: number): ChartAction | 'fold' | undefined => {
+  switch (hace) {
+    case 'fold':
+      return 'fold';
+    case 'call':
+      return raises === 0 ? 'limp' : 'pagar';
+    case 'raise':
+      return raises === 0 ? 'abrir' : raises === 1 ? '3bet' : '4bet';
+    case 'allin':
+      return 'allin';
+    default:
+      return undefined;
+  }
+};
+
+/** What a row decides before the flop, against the chart it names. */
+const chartProblems = (row: PokerRow, chart: Chart | undefined): string[] => {
+  const { mesa, mano, historia, preguntas } = row;
+  if (!chart) return [`there is no chart ${row.tabla}`];
+  const hero = mesa?.asientos.find(({ heroe }) => heroe);
+  if (!mesa || !hero) return ['a chart without a table'];
+  const raises = (historia[0]?.acciones ?? []).filter(({ hace }) => hace === 'raise' || hace === 'allin');
+  const depth = hero.stack / mesa.ciegas[1];
+  const ante = mesa.ante ? mesa.ante.valor / mesa.ciegas[1] : 0;
+  const last = raises.findLast(({ pos }) => pos !== hero.pos)?.pos;
+  const play = mano ? chartPlay(chart, handName(parseCards(mano) as unknown as Combo)) : {};
+  const all = Object.values(play).reduce((sum, weight) => sum + weight, 0);
+  const weightOf = (option: Opcion): number => {
+    const action = playOf(option, raises.length);
+    if (action === 'fold') return 1 - all;
+    if (action === 'allin' && chart.accion === 'abrir' && chart.profundidad <= SHORT) return (play.abrir ?? 0) / 2;
+    return action ? (play[action] ?? 0) : 0;
+  };
+  return [
+    ...(chart.asiento === hero.pos ? [] : [`the chart is of ${chart.asiento}, the hero in ${hero.pos}`]),
+    ...(chart.contra === last ? [] : [`the chart is against ${chart.contra}, the raise came from ${last}`]),
+    ...(Math.abs(depth - chart.profundidad) <= NEAR_DEPTH * chart.profundidad
+      ? []
+      : [`the chart has ${chart.profundidad} bb, the hero ${depth}`]),
+    ...(near(ante, chart.ante) ? [] : [`the chart has an ante of ${chart.ante}, the table of ${ante}`]),
+    ...preguntas.flatMap((question) => {
+      if (question.tipo === 'rango') {
+        const apart = rangeDistance(parseRange(question.solucion), parseRange(chart.rango));
+        return apart <= 1 ? [] : [`the range asked for is ${apart} combos away from the chart`];
+      }
+      if (question.tipo !== 'accion') return [];
+      const weights = question.opciones.map(weightOf);
+      const best = Math.max(...weights);
+      return [
+        ...((weights[question.mejor] ?? 0) < best - 1e-6 ? [`the chart plays otherwise: ${JSON.stringify(play)}`] : []),
+        ...question.aceptables
+          .filter((index) => (weights[index] ?? 0) < 0.1)
+          .map((index) => `option ${index} is accepted, and the chart never plays it`),
+        // What the chart does about half the time cannot be wrong.
+        ...weights.flatMap((weight, index) =>
+          weight >= 0.4 && index !== question.mejor && !question.aceptables.includes(index)
+            ? [`option ${index} is refused, and the chart plays it ${weight}`]
+            : [],
+        ),
+      ];
+    }),
+  ];
+};
+
+export const pokerProblems = (row: PokerRow, charts: Charts): readonly string[] => {
   const { mesa, historia, mano, rangos, calculos, explicacion, preguntas } = row;
   const played = mesa ? attempt(() => replay(mesa, historia, mano)) : {};
   const hero = mesa?.asientos.find(({ heroe }) => heroe)?.pos;
@@ -78,6 +153,7 @@ export const pokerProblems = (row: PokerRow): readonly string[] => {
     ...(asksAction && played.value && played.value.turno !== hero ? [`it is the turn of ${played.value.turno}`] : []),
     ...Object.values(rangos ?? {}).flatMap((text) => attempt(() => parseRange(text)).error ?? []),
     ...preguntas.flatMap((question) => questionProblems(question, played.value)),
+    ...(row.tabla ? chartProblems(row, charts.get(row.tabla)) : []),
     ...calculos.flatMap((sum) => {
       const { value, error } = attempt(() => agrees(sum));
       if (error) return [`${JSON.stringify(sum)}: ${error}`];

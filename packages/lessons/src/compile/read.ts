@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
+import { type Chart, chartFile } from '../poker/charts.ts';
 import { type ChessTopic, chessTopic, type PokerRow, type PokerTopic, pokerRow, pokerTopic } from '../schema/index.ts';
 import { type ChessSource, chessSource } from './chess-source.ts';
 
@@ -9,7 +10,11 @@ import { type ChessSource, chessSource } from './chess-source.ts';
 
 export interface Content {
   readonly chess: { readonly topics: readonly ChessTopic[]; readonly rows: readonly ChessSource[] };
-  readonly poker: { readonly topics: readonly PokerTopic[]; readonly rows: readonly PokerRow[] };
+  readonly poker: {
+    readonly topics: readonly PokerTopic[];
+    readonly rows: readonly PokerRow[];
+    readonly charts: readonly Chart[];
+  };
   readonly legacy: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -46,6 +51,9 @@ export const readContent = (folder: string): Content => ({
   poker: {
     topics: topicsOf(join(folder, 'poker/topics'), pokerTopic),
     rows: rowsOf(join(folder, 'poker/exercises'), pokerRow),
+    charts: filesUnder(join(folder, 'poker/charts'), '.json').flatMap((file) =>
+      checked(chartFile, JSON.parse(readFileSync(file, 'utf8')), file),
+    ),
   },
   legacy: JSON.parse(readFileSync(join(folder, 'legacy.json'), 'utf8')) as Record<string, string[]>,
 });

@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { chartPage } from '../ranges/chart-page.ts';
 import { parseRange } from '../ranges/ranges.ts';
 import { POSITIONS } from '../schema/poker.ts';
 import { type Chart, chartFile } from './charts.ts';
-import { rangeShare } from './preflop-table.ts';
+import { handIndex, rangeShare } from './preflop-table.ts';
 import { exploitability, rangeToWeights } from './push-fold.ts';
+import { restealExploitability, restealValues } from './resteal.ts';
 
 const folder = new URL('../../content/poker/charts/', import.meta.url);
 const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
@@ -26,9 +28,23 @@ describe('charts', () => {
           expect(total[hand], `${chart.id} ${hand}`).toBeLessThanOrEqual(1.0001);
         }
       expect(chart.supuestos).toMatch(/\.$/u);
-      if (chart.contra)
-        expect(POSITIONS.indexOf(chart.contra), chart.id).toBeLessThan(POSITIONS.indexOf(chart.asiento));
+      if (chart.contra) {
+        // Whoever answers a reraise opened before it.
+        const [first, second] = [chart.contra, chart.asiento].map((seat) => POSITIONS.indexOf(seat));
+        if (chart.tipo === 'respuesta') expect(second, chart.id).toBeLessThan(first as number);
+        else expect(first, chart.id).toBeLessThan(second as number);
+      }
     }
+  });
+
+  it('lie on one page with those of the same decision, format and depth', () => {
+    for (const [page, own] of Map.groupBy(charts, ({ id }) => chartPage(id))) {
+      expect(new Set(own.map(({ formato, profundidad, tipo }) => `${formato} ${profundidad} ${tipo}`)).size, page).toBe(
+        1,
+      );
+      expect(page).toMatch(/^[a-z-]+-\d+$/u);
+    }
+    expect(() => chartPage('rg-otra')).toThrow(RangeError);
   });
 
   it('cover opening by seat for money and for tournaments of 15 to 60 bb', () => {
@@ -36,7 +52,7 @@ describe('charts', () => {
       expect(
         charts.filter((one) => one.tipo === 'apertura' && one.formato === 'cash' && one.jugadores === seats),
       ).toHaveLength(seats - 1);
-    for (const depth of [15, 20, 30, 40, 60])
+    for (const depth of [15, 20, 25, 30, 40, 60])
       expect(
         charts.filter((one) => one.tipo === 'apertura' && one.formato === 'torneo' && one.profundidad === depth).length,
       ).toBeGreaterThanOrEqual(7);
@@ -91,6 +107,46 @@ describe('charts', () => {
     expect(all('rg-defensa-bb-co-100')).toBeLessThan(all('rg-defensa-bb-btn-100'));
     expect(all('rg-defensa-bb-btn-100')).toBeLessThan(all('rg-defensa-bb-sb-100'));
     expect(all('rg-defensa-bb-utg-40')).toBeLessThan(all('rg-defensa-bb-btn-40'));
+  });
+
+  const openingOf = (depth: number, seat: string) =>
+    rangeToWeights(parseRange(find(`rg-abrir-mtt${depth}-${seat}`).rango));
+
+  it('answer to a reraise only with what was opened', () => {
+    for (const { id, profundidad, asiento, rango, otras } of charts.filter(({ tipo }) => tipo === 'respuesta')) {
+      const opened = parseRange(find(`rg-abrir-mtt${profundidad}-${asiento.toLowerCase()}`).rango);
+      for (const one of [rango, ...(otras ?? []).map((other) => other.rango)])
+        expect(
+          Object.keys(parseRange(one)).filter((hand) => !opened[hand]),
+          id,
+        ).toEqual([]);
+    }
+  });
+
+  it('move all in over an opening as the equilibrium does, and call it off so', () => {
+    const behind = { players: 1, calls: rangeToWeights(parseRange('99+,AQs+,AQo+')) };
+    for (const depth of [15, 20, 25])
+      for (const opener of ['utg', 'lj', 'hj', 'co', 'btn']) {
+        const jam = rangeToWeights(parseRange(find(`rg-3bet-sb-${opener}-${depth}`).rango));
+        const call = rangeToWeights(parseRange(find(`rg-respuesta-${opener}-sb-${depth}`).rango));
+        const game = { stack: depth, ante: 1, open: 2, openerBlind: 0, blind: 0.5, behind };
+        const opens = openingOf(depth, opener);
+        expect(restealExploitability(game, opens, jam, call), `${opener} ${depth}`).toBeLessThan(0.1);
+        const values = restealValues(game, opens, call);
+        expect(values[handIndex.get('AA') as number]).toBeGreaterThan(values[handIndex.get('QQ') as number] as number);
+      }
+  });
+
+  it('the big blind moves all in with nothing that loses chips', () => {
+    for (const depth of [15, 20, 25])
+      for (const opener of ['utg', 'co', 'btn']) {
+        const all = find(`rg-defensa-bb-${opener}-${depth}`).otras?.find(({ accion }) => accion === 'allin');
+        const call = rangeToWeights(parseRange(find(`rg-respuesta-${opener}-bb-${depth}`).rango));
+        const game = { stack: depth, ante: 1, open: 2, openerBlind: 0, blind: 1 };
+        const values = restealValues(game, openingOf(depth, opener), call);
+        for (const hand of Object.keys(parseRange(all?.rango ?? '')))
+          expect(values[handIndex.get(hand) as number], `${opener} ${depth} ${hand}`).toBeGreaterThan(0);
+      }
   });
 
   it('what is stored as equilibrium is one: next to nothing is won against it', () => {

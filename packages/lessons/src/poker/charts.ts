@@ -1,28 +1,30 @@
 import { z } from 'zod';
-import { prosa } from '../schema/common.ts';
+import { parseRange } from '../ranges/ranges.ts';
+import { chartId, prosa } from '../schema/common.ts';
 import { FORMATS, pos } from '../schema/poker.ts';
 
 /** Range charts: what to do with each of the 169 hands in one seat at one depth. */
 
-export const CHART_ACTIONS = ['abrir', '3bet', 'pagar', 'allin', 'limp'] as const;
+export const CHART_ACTIONS = ['abrir', '3bet', '4bet', 'pagar', 'allin', 'limp'] as const;
 
 export const chart = z.strictObject({
-  /** Opaque and permanent, like those of exercises. */
-  id: z.string().regex(/^rg-[a-z0-9-]{3,40}$/u),
+  id: chartId,
   titulo: z.string().min(3).max(60),
-  tipo: z.enum(['apertura', '3bet', 'defensa', 'push', 'pago']),
+  /** `respuesta`: what the opener does when reraised. */
+  tipo: z.enum(['apertura', '3bet', 'defensa', 'respuesta', 'push', 'pago']),
   formato: z.enum(FORMATS),
   /** Seats at the table. */
   jugadores: z.int().min(2).max(9),
   asiento: pos,
-  /** Who came in first, where somebody did. */
+  /** Who raised before: whoever came in first, or for a `respuesta` whoever reraised. */
   contra: pos.optional(),
   /** Effective stack in bb. */
   profundidad: z.number().positive(),
   /** Big blind ante in bb. */
   ante: z.number().nonnegative(),
   supuestos: prosa,
-  fuente: z.enum(['nash', 'propia']),
+  /** An equilibrium solved here; computed exactly against ranges that are our own choice; our own choice. */
+  fuente: z.enum(['nash', 'calculada', 'propia']),
   /** What `rango` does. */
   accion: z.enum(CHART_ACTIONS),
   /** "22+,A2s+,KQo:0.5". */
@@ -33,3 +35,13 @@ export const chart = z.strictObject({
 export type Chart = z.infer<typeof chart>;
 
 export const chartFile = z.array(chart);
+
+export type ChartAction = (typeof CHART_ACTIONS)[number];
+
+/** What the chart does with a hand, by action, 0–1; what is left is a fold. */
+export const chartPlay = ({ accion, rango, otras = [] }: Chart, hand: string): Partial<Record<ChartAction, number>> =>
+  Object.fromEntries(
+    [{ accion, rango }, ...otras]
+      .map((one) => [one.accion, parseRange(one.rango)[hand] ?? 0] as const)
+      .filter(([, weight]) => weight > 0),
+  );

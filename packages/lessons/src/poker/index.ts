@@ -11,3 +11,4 @@ export * from './nash.ts';
 export * from './preflop-table.ts';
 export * from './push-fold.ts';
 export * from './replay.ts';
+export * from './resteal.ts';

@@ -6,6 +6,8 @@ export const exerciseId = z.string().regex(/^(?:aj|pk)[0-9a-hj-km-np-z]{6}$/u);
 export const drillId = z.string().regex(/^g\.[a-z-]{2,24}\.[0-6]\.[0-9a-z]{1,12}$/u);
 /** An exercise made from the player's own games or hands; it lives in the database. */
 export const ownId = z.string().regex(/^p\.[0-9a-z-]{8,40}$/u);
+/** A chart of ranges: permanent, and its address in the app. */
+export const chartId = z.string().regex(/^rg-[a-z0-9-]{3,40}$/u);
 /** "aj-tac-doble@2": a topic at one level. */
 export const unitId = z.string().regex(/^[a-z]{2}-[a-z0-9]+-[a-z0-9]+@[0-6]$/u);
 export const topicId = z.string().regex(/^[a-z]{2}-[a-z0-9]+-[a-z0-9]+$/u);

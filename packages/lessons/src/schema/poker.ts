@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { exerciseId, nivel, prosa, topicId } from './common.ts';
+import { chartId, exerciseId, nivel, prosa, topicId } from './common.ts';
 
 /** A hand to be decided. Seats, stacks and history are data: pot, price and legal actions are replayed, never typed. */
 
@@ -159,6 +159,8 @@ export const pokerRow = z.strictObject({
   historia: z.array(calle).default([]),
   /** What a rival is taken to hold: "22+,A2s+,KQo". */
   rangos: z.partialRecord(pos, z.string()).optional(),
+  /** The chart whose decision this is: what it asks before the flop must agree with it. */
+  tabla: chartId.optional(),
   /** What the table does not show, in one to three sentences. */
   situacion: prosa.optional(),
   preguntas: z.array(pregunta).min(1).max(3),

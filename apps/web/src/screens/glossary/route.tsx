@@ -21,6 +21,9 @@ export default function GlossaryScreen() {
         <header>
           <h1>Glosario</h1>
           <p className="entra">Lo que significan las palabras de los planes, en una frase cada una.</p>
+          <p>
+            Los rangos de póker están dibujados en las <a href="/tablas">tablas de rangos</a>.
+          </p>
           <nav aria-label="Juegos del glosario">
             <ul>
               {PARTS.map(({ id, titulo }) => (

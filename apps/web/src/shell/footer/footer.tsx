@@ -27,6 +27,9 @@ export function Footer() {
             <li>
               <Link to="/glosario">Glosario</Link>
             </li>
+            <li>
+              <a href="/tablas">Tablas de rangos</a>
+            </li>
           </ul>
         </div>
         <nav className="legal" aria-labelledby="pie-legal">

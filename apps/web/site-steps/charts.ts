@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chartPage } from '@estratega/lessons';
+import { type Chart, chartFile } from '@estratega/lessons/poker';
+import type { Plugin } from 'vite';
+import type { ChartGroup, ChartSummary } from '../src/screens/charts/group.ts';
+
+/** The charts that drills and exercises are judged by, read at build time: one page for each decision at one depth. */
+
+const FOLDER = join(import.meta.dirname, '../../../packages/lessons/content/poker/charts');
+
+const readCharts = (): readonly Chart[] =>
+  readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .flatMap((name) => chartFile.parse(JSON.parse(readFileSync(join(FOLDER, name), 'utf8'))));
+
+const ORDER = ['apertura', '3bet', 'defensa', 'respuesta', 'push', 'pago'] as const;
+
+export function chartGroups(): readonly ChartGroup[] {
+  return [...Map.groupBy(readCharts(), ({ id }) => chartPage(id))]
+    .map(([id, cartas]): ChartGroup => {
+      const [{ tipo, formato, profundidad, jugadores } = {} as Chart] = cartas;
+      return {
+        id,
+        tipo,
+        formato,
+        profundidad,
+        jugadores,
+        cartas: cartas.map(({ id: own, titulo, supuestos, fuente, accion, rango, otras = [] }) => ({
+          id: own,
+          titulo,
+          supuestos,
+          fuente,
+          acciones: [{ accion, rango }, ...otras],
+        })),
+      };
+    })
+    .sort((a, b) => ORDER.indexOf(a.tipo) - ORDER.indexOf(b.tipo) || a.profundidad - b.profundidad);
+}
+
+export const chartPaths = (): readonly string[] => chartGroups().map(({ id }) => `/tablas/${id}`);
+
+/** `virtual:chart-list`: what there is. `virtual:chart-groups`: each page's charts, loaded one by one. */
+export function charts(): Plugin {
+  const LIST = 'virtual:chart-list';
+  const GROUPS = 'virtual:chart-groups';
+  const ONE = 'virtual:chart-group/';
+  const known = (source: string) => source === LIST || source === GROUPS || source.startsWith(ONE);
+  return {
+    name: 'estratega:charts',
+    resolveId: (source) => (known(source) ? `\0${source}` : undefined),
+    load(id) {
+      const source = id.startsWith('\0') ? id.slice(1) : '';
+      if (!known(source)) return;
+      const groups = chartGroups();
+      if (source === LIST) {
+        const list = groups.map(({ cartas, ...rest }): ChartSummary => ({ ...rest, cuantas: cartas.length }));
+        return `export default ${JSON.stringify(list)}`;
+      }
+      if (source === GROUPS) {
+        const entries = groups.map(
+          ({ id: one }) => `${JSON.stringify(one)}: () => import(${JSON.stringify(ONE + one)})`,
+        );
+        return `export default { ${entries.join(', ')} }`;
+      }
+      return `export default ${JSON.stringify(groups.find(({ id: one }) => source === ONE + one))}`;
+    },
+  };
+}

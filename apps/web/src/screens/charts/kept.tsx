@@ -1,0 +1,19 @@
+import { type ComponentType, useState } from 'react';
+
+/**
+ * Charts are thousands of cells that never change. Where they came in the document they are kept as they are, and their code is
+ * not loaded; whoever comes from another screen loads it.
+ */
+export function Kept({ id, className, Text }: { id: string; className: string; Text: ComponentType }) {
+  const [arrived] = useState(() =>
+    typeof document === 'undefined' ? undefined : document.getElementById(id)?.innerHTML,
+  );
+  return arrived ? (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own prerendered text, read back from the page.
+    <div id={id} className={className} dangerouslySetInnerHTML={{ __html: arrived }} />
+  ) : (
+    <div id={id} className={className}>
+      <Text />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import list from 'virtual:chart-list';
+import type { ChartSummary } from './group.ts';
+import { FORMAT_TITLES, groupLead, KIND_TITLES, shortTitle } from './words.ts';
+
+const FORMATS = ['torneo', 'cash'] as const;
+
+/** Plain elements throughout: in the browser nobody hydrates them. */
+export function ListView() {
+  return (
+    <>
+      <header>
+        <h1>Tablas de rangos</h1>
+        <p className="entra">
+          Las mismas tablas con las que se juzgan los ejercicios de póker: por formato, asiento y profundidad.
+        </p>
+        <p>
+          Cada una dice lo que supone y de dónde sale. «All-in o fuera» es el equilibrio que calculamos nosotros; las
+          resubidas all-in están calculadas contra nuestras aperturas; el resto es elección nuestra y no sale de un
+          solver. Las palabras raras están en el <a href="/glosario#poker">glosario</a>.
+        </p>
+      </header>
+      {FORMATS.map((formato) => (
+        <section key={formato} aria-labelledby={`tablas-${formato}`}>
+          <h2 id={`tablas-${formato}`}>{FORMAT_TITLES[formato]}</h2>
+          {kindsOf(list.filter((one) => one.formato === formato)).map(([tipo, own]) => (
+            <div key={tipo} className="clase-tablas">
+              <h3>{KIND_TITLES[tipo]}</h3>
+              <p className="menor tenue">{groupLead({ tipo })}</p>
+              <ul>
+                {own.map((one) => (
+                  <li key={one.id}>
+                    <a href={`/tablas/${one.id}`}>{shortTitle(one)}</a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </section>
+      ))}
+    </>
+  );
+}
+
+const kindsOf = (own: readonly ChartSummary[]) => [...Map.groupBy(own, ({ tipo }) => tipo)];

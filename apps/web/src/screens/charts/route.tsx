@@ -1,0 +1,19 @@
+import './charts.css';
+import { lazy } from 'react';
+import { Head } from '../../ui/page/head.tsx';
+import { Page } from '../../ui/page/page.tsx';
+import { Kept } from './kept.tsx';
+
+const List = lazy(async () => ({ default: (await import('./list-view.tsx')).ListView }));
+
+export default function ChartListScreen() {
+  return (
+    <Page>
+      <Head
+        title="Tablas de rangos de póker"
+        description="Rangos de Texas Hold’em por formato, asiento y profundidad: abrir, 3-bet, defender la ciega grande, all-in o fuera. Con sus supuestos y su fuente."
+      />
+      <Kept id="tablas" className="tablas" Text={List} />
+    </Page>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Chart, ChartAction } from '@estratega/lessons/poker';
+import type { ChartSummary } from './group.ts';
+
+/** How charts are called. */
+
+export const ACTION_WORDS: Readonly<Record<ChartAction, string>> = {
+  abrir: 'abrir',
+  '3bet': '3-bet',
+  '4bet': '4-bet',
+  pagar: 'pagar',
+  allin: 'all-in',
+  limp: 'completar',
+};
+
+export const SOURCE_WORDS: Readonly<Record<Chart['fuente'], string>> = {
+  nash: 'Equilibrio calculado por nosotros para ese juego de all-in o fuera.',
+  calculada: 'Calculada por nosotros contra rangos elegidos por nosotros.',
+  propia: 'Elegida por nosotros según la práctica de hoy; no sale de un solver.',
+};
+
+const WHERE: Readonly<Record<Chart['formato'], string>> = {
+  cash: 'en cash',
+  torneo: 'en torneo',
+  sng: 'en Sit and Go',
+};
+
+type Named = Pick<ChartSummary, 'tipo' | 'formato' | 'profundidad' | 'jugadores'>;
+
+export function groupTitle({ tipo, formato, profundidad, jugadores }: Named): string {
+  const where = WHERE[formato];
+  const table = formato === 'cash' ? `, mesa de ${jugadores}` : '';
+  switch (tipo) {
+    case 'apertura':
+      return `Abrir ${where}${table}, ${profundidad} bb`;
+    case '3bet':
+      return profundidad <= 25 && formato !== 'cash'
+        ? `Resubir all-in ${where}, ${profundidad} bb`
+        : `3-bet ${where}, ${profundidad} bb`;
+    case 'defensa':
+      return `Defender la ciega grande ${where}, ${profundidad} bb`;
+    case 'respuesta':
+      return `Te resuben ${where}, ${profundidad} bb`;
+    case 'push':
+      return `All-in o fuera con ${profundidad} bb`;
+    case 'pago':
+      return `Pagar un all-in con ${profundidad} bb`;
+  }
+}
+
+const LEADS: Readonly<Record<Chart['tipo'], string>> = {
+  apertura: 'Nadie entró antes que tú: con qué manos abres desde cada asiento.',
+  '3bet': 'Alguien abrió: con qué manos resubes y con cuáles solo pagas.',
+  defensa: 'Alguien abrió y tienes ya una ciega puesta: qué pagas, qué resubes y qué dejas ir.',
+  respuesta: 'Abriste y te resubieron: con qué manos sigues.',
+  push: 'Nadie entró y tienes pocas ciegas: con qué manos vas all-in desde cada asiento.',
+  pago: 'Alguien va all-in antes de ti: con qué manos pagas desde las ciegas.',
+};
+export const groupLead = ({ tipo }: Pick<ChartSummary, 'tipo'>): string => LEADS[tipo];
+
+export const KIND_TITLES: Readonly<Record<Chart['tipo'], string>> = {
+  apertura: 'Abrir',
+  '3bet': '3-bet y resubida all-in',
+  defensa: 'Defender la ciega grande',
+  respuesta: 'Cuando te resuben',
+  push: 'All-in o fuera',
+  pago: 'Pagar un all-in',
+};
+
+export const FORMAT_TITLES: Readonly<Record<Chart['formato'], string>> = {
+  cash: 'Cash',
+  torneo: 'Torneo y Sit and Go',
+  sng: 'Sit and Go',
+};
+
+/** On a list where the kind and format stand above it. */
+export const shortTitle = ({ tipo, formato, profundidad, jugadores }: Named): string =>
+  formato === 'cash' && tipo === 'apertura' ? `Mesa de ${jugadores}, ${profundidad} bb` : `${profundidad} bb`;

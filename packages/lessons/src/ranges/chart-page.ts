@@ -1,0 +1,24 @@
+/** Charts that are read side by side share a page: all seats of one decision at one depth. */
+
+const KINDS: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] = [
+  [/^rg-abrir-cash(\d)-/u, ([, seats]) => `abrir-cash-${seats}`],
+  [/^rg-abrir-mtt(\d+)-/u, ([, depth]) => `abrir-torneo-${depth}`],
+  [/^rg-3bet-\w+-\w+-(\d+)$/u, ([, depth]) => `resubir-torneo-${depth}`],
+  [/^rg-3bet-\w+-\w+$/u, () => 'resubir-cash-100'],
+  [/^rg-defensa-bb-\w+-100$/u, () => 'ciega-grande-cash-100'],
+  [/^rg-defensa-bb-\w+-(\d+)$/u, ([, depth]) => `ciega-grande-torneo-${depth}`],
+  [/^rg-respuesta-\w+-\w+-(\d+)$/u, ([, depth]) => `respuesta-torneo-${depth}`],
+  [/^rg-push-\w+-(\d+)$/u, ([, depth]) => `all-in-${depth}`],
+  [/^rg-pago-\w+-\w+-(\d+)$/u, ([, depth]) => `pagar-all-in-${depth}`],
+];
+
+/** The page on which a chart is drawn. Ids are permanent, so they are enough to find it. */
+export const chartPage = (id: string): string => {
+  for (const [pattern, page] of KINDS) {
+    const found = pattern.exec(id);
+    if (found) return page(found);
+  }
+  throw new RangeError(`no page for ${id}`);
+};
+
+export const chartAddress = (id: string): string => `/tablas/${chartPage(id)}#${id}`;
