@@ -1,2 +1,3 @@
 export { type Features, featuresOf } from './features.ts';
-export { estimate, LEVEL_CUTS, levelOf, RATING_DEVIATION, rate } from './rate.ts';
+export { estimate, RATING_DEVIATION, rate } from './rate.ts';
+export { LEVEL_CUTS, levelOf } from './scale.ts';

@@ -48,7 +48,3 @@ export const rate = (fen: string, linea: readonly string[]): number =>
 
 /** What an estimate is worth: a prior with this deviation, which answers move. */
 export const RATING_DEVIATION = 320;
-
-/** Lowest rating of levels 1 to 6. */
-export const LEVEL_CUTS = [1200, 1457, 1714, 1971, 2229, 2400] as const;
-export const levelOf = (rating: number): number => LEVEL_CUTS.filter((cut) => rating >= cut).length;

@@ -3,7 +3,7 @@ import { type Unit, unitId } from '../curriculum/graph.ts';
 import type { Game } from '../games/game.ts';
 import { minutesToMastery, prior } from '../learner/belief.ts';
 import { initialFor } from '../learner/declarations.ts';
-import { difficultyOf } from '../learner/difficulty.ts';
+import { difficultyOf, harderThan } from '../learner/difficulty.ts';
 import { type Answer, learn, namedUnits, type Observer, workOf } from '../learner/learn.ts';
 import { isForFormat } from '../learner/level.ts';
 import type { LearnerState, UnitState } from '../learner/state.ts';
@@ -49,7 +49,7 @@ const answersOf = (
     const unit = own.find(({ topic }) => exercise?.topics.includes(topic.id)) ?? (own[0] as Unit);
     const from = before.get(unit.index) ?? 0;
     const now = from + (simulated.competence(unit, fecha) - from) * (i / Math.max(1, ids.length));
-    const right = simulated.answers(ejercicio, now, (exercise?.level ?? unit.level) - unit.level);
+    const right = simulated.answers(ejercicio, now, harderThan(exercise?.level, unit.level));
     return {
       id: `${diaIndex}.${tareaIndex}.${i}`,
       diaIndex,

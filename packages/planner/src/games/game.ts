@@ -93,6 +93,8 @@ export interface Game {
   readonly movingUp: readonly string[];
   /** Exercises of a topic. */
   readonly items: (topic: Topic) => readonly Item[];
+  /** A measured difficulty, stored on the scale of ratings, on the scale of levels. */
+  readonly levelOfRating: (rating: number) => number;
   /** What makes exercises from a seed. */
   readonly drills: readonly GraphDrill[];
   /** The exercise that had this place in a topic's bank before exercises had names. */

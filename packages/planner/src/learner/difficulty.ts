@@ -1,4 +1,4 @@
-import { readMade } from '../curriculum/drills.ts';
+import { isMade, readMade } from '../curriculum/drills.ts';
 import type { Game } from '../games/game.ts';
 
 /** What is known of every exercise of a game, by its id. Built once per game, on first use. */
@@ -14,14 +14,27 @@ export interface Difficulty {
 
 const built = new WeakMap<Game, ReadonlyMap<string, Difficulty>>();
 
-/** In the middle of its level: a drill has no rating of its own. */
-const MIDDLE = 0.5;
+/** The middle of a level: what is typical of it, and what a drill without a rating of its own is. */
+export const MIDDLE = 0.5;
 
-/** Of the bank, or made from a seed; nothing for one that is not of this game. */
-export const difficultyOf = (game: Game, id: string): Difficulty | undefined => {
+/** What everybody's first tries said of exercises, on the scale of ratings; made ones are measured without their seed. */
+export type Measured = Readonly<Record<string, number>>;
+
+const authored = (game: Game, id: string): Difficulty | undefined => {
   const made = readMade(game.drills, id);
   return made ? { level: made.level + MIDDLE, topics: made.temas } : bankDifficulties(game).get(id);
 };
+
+/** Of the bank, or made from a seed; as measured where it was; nothing for one that is not of this game. */
+export const difficultyOf = (game: Game, id: string, measured?: Measured): Difficulty | undefined => {
+  const own = authored(game, id);
+  const rating = measured?.[id] ?? (isMade(id) ? measured?.[id.slice(0, id.lastIndexOf('.'))] : undefined);
+  return own && rating !== undefined && Number.isFinite(rating) ? { ...own, level: game.levelOfRating(rating) } : own;
+};
+
+/** Levels by which an exercise is harder than what is typical of a level, which is its middle. */
+export const harderThan = (difficulty: number | undefined, level: number): number =>
+  difficulty === undefined ? 0 : difficulty - level - MIDDLE;
 
 const bankDifficulties = (game: Game): ReadonlyMap<string, Difficulty> => {
   const known = built.get(game);

@@ -11,6 +11,7 @@ import {
   progressOf,
   rebuildLearner,
 } from '../index.ts';
+import { difficultyOf } from './difficulty.ts';
 import { daysBetween } from './memory.ts';
 import { STUDY_CAP, upgradeLearner } from './state.ts';
 import stored from './state-v1.json' with { type: 'json' };
@@ -77,6 +78,25 @@ describe('evidence', () => {
     const p = (answer: Answer): number => fold([answer]).unidades[id]?.p ?? 0;
     expect(p(one('bien', { pistas: 2 }))).toBeLessThan(p(one('bien')));
     expect(fold([one('propio')]).unidades[id]?.n).toBeUndefined();
+  });
+
+  it('an exercise measured to be hard raises the belief more when solved, and a made one is measured without its seed', () => {
+    const id = `${first.task.temaId}@${first.task.nivel}`;
+    const after = (dificultades?: Record<string, number>): number =>
+      learnFromWeek(learner, {
+        hoy: HOY,
+        informacionTema: request,
+        planEstudio: ticked(week.planEstudio),
+        objetivos: week.objetivos,
+        intentos: [one('bien')],
+        dificultades,
+      }).unidades[id]?.p ?? 0;
+    expect(after({ [exercise]: 2300 })).toBeGreaterThan(after({ [exercise]: 900 }));
+    expect(after({ otro: 2300 })).toBe(after());
+    const chess = gameOf('Ajedrez');
+    const drill = chess.drills[0]?.drill as string;
+    expect(difficultyOf(chess, `g.${drill}.1.zz`, { [`g.${drill}.1`]: 2300 })?.level).toBeCloseTo(5.42, 1);
+    expect(difficultyOf(gameOf('Poker Texas Holdem'), 'g.outs.1.zz', { 'g.outs.1': 1200 })?.level).toBe(2.5);
   });
 
   it('ticked without answers is study: never mastered, never called so', () => {

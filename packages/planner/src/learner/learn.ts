@@ -14,7 +14,7 @@ import { type Unit, unitNear } from '../curriculum/graph.ts';
 import type { Game } from '../games/game.ts';
 import { beliefs, chanceRight, clampBelief, GUESS, logit, MASTERY, sigmoid, timeConstant } from './belief.ts';
 import { withNews, withRequest } from './declarations.ts';
-import { type Difficulty, difficultyOf } from './difficulty.ts';
+import { type Difficulty, difficultyOf, harderThan, type Measured } from './difficulty.ts';
 import { feltSurprise } from './feeling.ts';
 import { withEarnedLevel } from './level.ts';
 import { daysBetween, failedAgain, type Result, recallOn, remember, solvedOnce } from './memory.ts';
@@ -52,6 +52,8 @@ export interface FinishedWeek {
   readonly planEstudio: readonly Dia[];
   readonly objetivos: readonly Objetivo[];
   readonly intentos?: readonly Answer[] | undefined;
+  /** Measured difficulty of exercises by id (made ones without their seed), on the scale of ratings in both games. */
+  readonly dificultades?: Measured | undefined;
   /** What a pro player adds when advancing. */
   readonly nuevaInformacion?: string | undefined;
 }
@@ -179,7 +181,7 @@ const answersByTask = (game: Game, week: FinishedWeek): ReadonlyMap<string, Task
       hinted: answer.pistas > 0,
       ms: answer.ms,
       day,
-      difficulty: difficultyOf(game, answer.ejercicio),
+      difficulty: difficultyOf(game, answer.ejercicio, week.dificultades),
     });
   }
   return new Map([...byTask].map(([key, { tries, seen, day }]) => [key, { tries, answered: seen.size, day }]));
@@ -251,7 +253,7 @@ class Evidence {
     if (tries.length === 0) now = Math.max(p, Math.min(1 - (1 - now) * taught, STUDY_CAP));
     let surprise = 0;
     for (const { right, hinted, difficulty } of tries) {
-      const harder = Math.max(-1.5, Math.min(1.5, (difficulty?.level ?? unit.level) - unit.level));
+      const harder = Math.max(-1.5, Math.min(1.5, harderThan(difficulty?.level, unit.level)));
       const expected = chanceRight(now, harder, difficulty?.guess ?? GUESS);
       this.observe?.(expected, right);
       const off = right - expected;

@@ -3,6 +3,7 @@ import { drillsFor, madeId } from '../curriculum/drills.ts';
 import type { Unit } from '../curriculum/graph.ts';
 import type { Game, Item } from '../games/game.ts';
 import { chanceRight } from '../learner/belief.ts';
+import { MIDDLE } from '../learner/difficulty.ts';
 import type { Lado } from '../learner/state.ts';
 import { fraction, hash } from '../random/seed.ts';
 
@@ -63,7 +64,7 @@ const ageRank = (weeks: number | undefined): number | undefined => {
 };
 
 const rankedFor = (game: Game, unit: Unit, choice: ExerciseChoice): readonly Item[] => {
-  const aim = unit.level + (choice.kind === 'test' ? 0 : aimedDifficulty(choice.belief(unit)));
+  const aim = unit.level + MIDDLE + (choice.kind === 'test' ? 0 : aimedDifficulty(choice.belief(unit)));
   const seed = hash(`${choice.seed}${unit.id}`);
   // A test measures with what was not met before; what failed returns in practice and in review.
   const returning = choice.kind === 'test' ? [] : choice.failedDue;

@@ -1,5 +1,6 @@
 import graph from '@estratega/lessons/build/chess-graph.js';
 import words from '@estratega/lessons/build/chess-words.js';
+import { onLevelScale } from '@estratega/lessons/graph';
 import { bankOf } from '../../curriculum/bank.ts';
 import { compile } from '../../curriculum/graph.ts';
 import type { Game } from '../game.ts';
@@ -28,6 +29,7 @@ export const chess: Game = {
   careAreas: [],
   movingUp: [],
   items: bankOf(graph.ejercicios),
+  levelOfRating: onLevelScale,
   drills: graph.taladros,
   formerItem: (topicId, index) => graph.antiguos[topicId]?.[index],
   minutesPerItem: (level) => 3 + level * 0.35,

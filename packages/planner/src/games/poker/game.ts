@@ -28,6 +28,8 @@ export const poker: Game = {
   careAreas: ['MEN', 'BAN', 'MAT', 'FUN'],
   movingUp: ['pk-ban-niveles'],
   items: bankOf(graph.ejercicios),
+  // Stored as 600 for the first level and 300 more for each; the middle of a level lies half a level above its beginning.
+  levelOfRating: (rating) => (rating - 600) / 300 + 0.5,
   drills: graph.taladros,
   formerItem: (topicId, index) => graph.antiguos[topicId]?.[index],
   minutesPerItem: (level) => 4 + level * 0.2,
