@@ -234,6 +234,30 @@ const TELL: Partial<Record<Motif, Teller>> = {
   },
 };
 
+/** A combination without a name: its line. */
+function tellLine(puzzle: Puzzle, pick: Pick): string {
+  const line = numberedLine(puzzle.moves);
+  if (puzzle.own.length === 1) {
+    const [first] = puzzle.own as [Move];
+    return first.captured
+      ? pick([`${line} captura ${the(first.captured)} y decide.`, `Lo que decide es capturar: ${line}.`])
+      : pick([`${line} decide.`, `La jugada es ${line}.`]);
+  }
+  return pick([`La línea es ${line}.`, `Se gana con ${line}.`, `Todo está encadenado: ${line}.`]);
+}
+
+/** The only move that holds. */
+function tellDefence(puzzle: Puzzle, pick: Pick): string {
+  const line = numberedLine(puzzle.moves);
+  const blow = own(puzzle, 0);
+  const rest = puzzle.own.length > 1 ? ` La defensa sigue así: ${line}.` : '';
+  return `${pick([
+    `${blow} es la única jugada que mantiene el equilibrio.`,
+    `Solo ${blow} aguanta la posición: es la única jugada.`,
+    `Aquí ${blow} es la única jugada que no pierde.`,
+  ])}${rest}`;
+}
+
 /** Every reply of the line was the only legal one. */
 const isForced = (puzzle: Puzzle) => puzzle.replies.every((move) => before(move).moves().length === 1);
 
@@ -461,7 +485,13 @@ export function wordsFor(puzzle: Puzzle, labels: readonly Label[], verdict: Verd
   const pick = chooser(puzzle.candidate.fen);
   const main = labels[0] as Label;
   const teller = TELL[main.motif];
-  const told = puzzle.mate ? tellMate(puzzle, pick) : teller ? teller(puzzle, main, pick) : '';
+  const told = puzzle.mate
+    ? tellMate(puzzle, pick)
+    : main.motif === 'defensa'
+      ? tellDefence(puzzle, pick)
+      : teller
+        ? teller(puzzle, main, pick)
+        : tellLine(puzzle, pick);
   const motif = puzzle.mate && teller ? mateMotif(main.motif, pick) : '';
   const explicacion = `${told}${motif}${tellResult(puzzle, pick)}${tellTemptation(puzzle, verdict, pick)}`.trim();
   return { pista: [ideaHint(puzzle, labels, pick), pieceHint(puzzle, pick)], explicacion };
