@@ -13,12 +13,16 @@ const MOST_MOVES = 6;
 const LONGEST_MATE = 5;
 const LONGEST_DEFENCE = 3;
 
-const standsOut = ([first, second]: readonly EngineLine[]): boolean => {
+/** A glance before it: most candidates fall here. */
+const GLANCE_NODES = 20_000;
+const GLANCE = 0.07;
+
+const standsOut = ([first, second]: readonly EngineLine[], by = STANDS_OUT): boolean => {
   if (!first) return false;
   if (!second) return true;
   if ('mate' in first.score && first.score.mate > 0)
     return !('mate' in second.score && second.score.mate > 0 && second.score.mate <= first.score.mate);
-  return lossAgainst(first.score, second.score) >= STANDS_OUT;
+  return lossAgainst(first.score, second.score) >= by;
 };
 
 /** Points won so far, what can be taken back at once included. */
@@ -41,6 +45,8 @@ export async function draft(engine: Engine, candidate: Candidate): Promise<Candi
   const solution: string[] = [];
   let first: readonly EngineLine[] = [];
   const holds = candidate.kind === 'save';
+  const glance = await engine.analyse(candidate.fen, { nodes: GLANCE_NODES }, 2);
+  if (!standsOut(glance.lines, GLANCE)) return undefined;
   while (solution.length < MOST_MOVES * 2) {
     const { lines } = await engine.analyse(board.fen(), { nodes: NODES }, 2);
     const [best] = lines;

@@ -54,6 +54,13 @@ const CLEAR = 120;
 const MOST_NEARLY = 3;
 
 const keyOf = (fen: string) => fen.split(' ').slice(0, 2).join(' ');
+/** Boards with the same pawns and the same men are brothers: one is enough. */
+const kinOf = (fen: string): string => {
+  const [board = '', turn = ''] = fen.split(' ');
+  const cells = board.replace(/\d/gu, (digit) => '.'.repeat(Number(digit)));
+  const men = [...cells.replace(/[./Pp]/gu, '')].toSorted().join('');
+  return `${cells.replace(/[^Pp/]/gu, '.')} ${men} ${turn}`;
+};
 const readRows = (file: string): ChessRow[] =>
   readFileSync(file, 'utf8')
     .split('\n')
@@ -64,6 +71,7 @@ mkdirSync(values.out, { recursive: true });
 const folders = [...new Set([FOLDER, values.out])].filter((folder) => existsSync(folder));
 const present = folders.flatMap((folder) => globSync(`${folder}/*.jsonl`).flatMap(readRows));
 const boards = new Set(present.map(({ fen }) => keyOf(fen)));
+const kin = new Set(present.map(({ fen }) => kinOf(fen)));
 const mined = present.filter(({ origen }) => origen === 'mina');
 const stock = new Stock(Number(values.share));
 for (const row of mined) {
@@ -75,9 +83,25 @@ const started = Date.now();
 const deadline = started + Number(values.minutes) * 60_000;
 const tally = { games: 0, spotted: 0, probed: 0, wanted: 0, kept: 0 };
 
-/** Whether the glance of the game already shows a motif that can be named: a detector costs less than a search. */
-const promises = (glance: Candidate): boolean =>
-  glance.solution.length > 0 && kindsOf(toPuzzle(glance)).some(({ motif }) => motif !== 'sacrificio');
+/** Own moves of a glance that are believed when its level is guessed. */
+const BELIEVED = 5;
+
+/** Whether the glance already shows something that a shelf wants, by detectors and model: both cost less than a search. */
+function promises(glance: Candidate): boolean {
+  if (glance.solution.length === 0) return false;
+  const puzzle = toPuzzle({
+    ...glance,
+    solution: glance.kind === 'mate' ? glance.solution : glance.solution.slice(0, BELIEVED),
+  });
+  const labels = kindsOf(puzzle);
+  if (labels.every(({ motif }) => motif === 'sacrificio')) return false;
+  const kinds = shelves(puzzle, labels);
+  // A loose piece ends its line at once; the length of others is not known yet.
+  const line = puzzle.moves.map(({ lan }) => lan).slice(0, labels[0]?.motif === 'colgada' ? 1 : undefined);
+  const level = levelOf(rate(glance.fen, line));
+  const spread = labels[0]?.motif === 'colgada' || puzzle.mate ? 0 : 1;
+  return [level - spread, level, level + spread].some((one) => one >= 0 && one <= 6 && stock.wants(one, kinds));
+}
 
 /** Searches a candidate deeply and writes it down when it stands and a shelf wants it. */
 async function keep(engine: Engine, candidate: Candidate): Promise<boolean> {
@@ -87,7 +111,13 @@ async function keep(engine: Engine, candidate: Candidate): Promise<boolean> {
   // The model costs two thousandths of a second: what no shelf wants never reaches the deep search.
   const level = levelOf(rate(fen, line));
   const labels = kindsOf(draft);
-  if (boards.has(keyOf(fen)) || !stock.wants(level, shelves(draft, labels)) || whyUnreachable(fen)) return false;
+  if (
+    boards.has(keyOf(fen)) ||
+    kin.has(kinOf(fen)) ||
+    !stock.wants(level, shelves(draft, labels)) ||
+    whyUnreachable(fen)
+  )
+    return false;
   if (topicsFor(draft, labels, level).length === 0 || hasSpite(draft)) return false;
   tally.wanted += 1;
   const solved = await solve(engine, fen, line, values.quick ? QUICK : MINED, draft.mate);
@@ -101,6 +131,7 @@ async function keep(engine: Engine, candidate: Candidate): Promise<boolean> {
   const finalKinds = shelves(found.puzzle, found.labels);
   if (!stock.wants(found.row.nivel, finalKinds) || boards.has(keyOf(fen))) return false;
   boards.add(keyOf(fen));
+  kin.add(kinOf(fen));
   stock.add(found.row.nivel, finalKinds);
   tally.kept += 1;
   const shelf = (finalKinds[0] ?? 'mate').replace(/^mate\d$/u, 'mates');
@@ -136,7 +167,8 @@ async function work(engine: Engine, random: Random, name: string): Promise<void>
       const root = roots[next] as Root;
       engine.useNetwork(false);
       const seen = await timed('looks', () => lookAround(engine, root, game, opening.tag));
-      const found = seen.filter(({ fen }) => !boards.has(keyOf(fen)) && !hasPromoted(fen)).filter(promises);
+      const fresh = seen.filter(({ fen }) => !boards.has(keyOf(fen)) && !kin.has(kinOf(fen)) && !hasPromoted(fen));
+      const found = fresh.filter(promises);
       tally.spotted += found.length;
       const got = await firstThatStands(engine, byInterest(found, random));
       if (got) kept += 1;

@@ -158,7 +158,7 @@ export function topicsFor(puzzle: Puzzle, labels: readonly Label[], level: numbe
     ...byCalculation(puzzle, labels),
     ...(ending && !named ? BY_ENDING[ending] : []),
     ...(named ? [] : byOpening(puzzle)),
-    ...(labels[0]?.motif === 'defensa' ? [] : [MIXED]),
+    ...(labels[0]?.motif === 'defensa' || level < MIXED.niveles[0] ? [] : [MIXED]),
   ];
   const near = homes.filter(({ niveles: [from, to] }) => level >= from - NEAR && level <= to + NEAR);
   return [...new Set(near.map(({ tema }) => tema))];
