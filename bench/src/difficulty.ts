@@ -9,7 +9,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { estimate } from '@estratega/lessons/difficulty';
-import { labelsOf, MOTIFS, type Motif } from '../../tools/src/chess-bank/labels.ts';
+import { type Detected, labelsOf, MOTIFS, type Motif } from '../../tools/src/chess-bank/labels.ts';
 import { toPuzzle } from '../../tools/src/positions/puzzle.ts';
 
 const { values, positionals } = parseArgs({
@@ -82,7 +82,7 @@ function correlation(a: readonly number[], b: readonly number[]): number {
 }
 
 /** What others call our motifs. */
-const THEMES: Readonly<Record<Motif, readonly string[]>> = {
+const THEMES: Readonly<Record<Detected, readonly string[]>> = {
   mate: ['mate'],
   pasillo: ['backRankMate'],
   coz: ['smotheredMate'],
@@ -128,7 +128,7 @@ for (const { fen, solution, themes } of puzzles.slice(0, Number(values.motifs)))
     solution,
     onlyMoves: 1,
   });
-  const found = new Set(labelsOf(puzzle).map(({ motif }) => motif));
+  const found = new Set<Motif>(labelsOf(puzzle).map(({ motif }) => motif));
   for (const [motif, row] of tally) {
     const real = THEMES[motif].some((theme) => themes.includes(theme));
     row.real += real ? 1 : 0;

@@ -14,6 +14,7 @@ import {
   trapped,
 } from '../positions/motifs-tactical.ts';
 import type { Puzzle } from '../positions/puzzle.ts';
+import { endingOf } from './ending.ts';
 
 /**
  * The motifs that are told from others reliably enough to be written on an exercise by themselves: each agrees with
@@ -38,7 +39,12 @@ export const MOTIFS = [
   'sacrificio',
   'colgada',
 ] as const;
-export type Motif = (typeof MOTIFS)[number];
+export type Detected = (typeof MOTIFS)[number];
+/**
+ * What is known by the engine's word or by counting men, not by a detector: a combination of moves without a name, the
+ * only move that holds, an ending.
+ */
+export type Motif = Detected | 'combinacion' | 'defensa' | 'final';
 
 export interface Label {
   readonly motif: Motif;
@@ -61,6 +67,18 @@ function isSacrifice({ moves, us }: Puzzle): boolean {
     if (move.captured) balance += move.color === us ? VALUE[move.captured] : -VALUE[move.captured];
     return index >= 2 && move.color === us && balance <= -2;
   });
+}
+
+/** Enough to stand for the whole exercise; a sacrifice is a means, and needs something beside it. */
+const isWhole = ({ motif }: Label) => motif !== 'sacrificio';
+
+/** The motifs and, where none names the exercise, what else it is. */
+export function kindsOf(puzzle: Puzzle): Label[] {
+  if (puzzle.candidate.kind === 'save') return [{ motif: 'defensa' }];
+  const labels = labelsOf(puzzle);
+  if (labels.some(isWhole)) return labels;
+  if (endingOf(puzzle.candidate.fen)) return [{ motif: 'final' }, ...labels];
+  return puzzle.own.length >= 2 ? [{ motif: 'combinacion' }, ...labels] : labels;
 }
 
 /** In the order in which one of them would be chosen to name the exercise. */

@@ -40,8 +40,8 @@ export interface Mates {
 }
 
 /** Every move that mates soonest, proved by trying all; undefined when there is none in `longest` moves. */
-export function shortestMates(fen: string, longest = LONGEST_PROOF): Mates | undefined {
-  const position = readFen(fen);
+export function shortestMates(board: string | Position, longest = LONGEST_PROOF): Mates | undefined {
+  const position = typeof board === 'string' ? readFen(board) : board;
   const choices = byForce(position);
   for (let mate = 1; mate <= longest; mate += 1) {
     const jugadas = choices.filter(({ next }) => isLost(next, mate - 1)).map(({ move }) => uciOf(move));

@@ -12,18 +12,19 @@ import type { ChessRow } from '@estratega/lessons';
 import { levelOf, rate } from '@estratega/lessons/difficulty';
 import type { Candidate } from '../positions/candidate.ts';
 import { OPENING_SEEDS } from '../positions/openings.ts';
-import { probe } from '../positions/probe.ts';
 import { toPuzzle } from '../positions/puzzle.ts';
 import { Random } from '../positions/random.ts';
-import { playGame } from '../positions/selfplay.ts';
 import { Engine } from '../positions/uci.ts';
 import { blundersOf } from './blunders.ts';
-import { labelsOf } from './labels.ts';
+import { draft } from './draft.ts';
+import { lookAround, playQuickly, type Root } from './field.ts';
+import { kindsOf } from './labels.ts';
 import { hasPromoted, whyUnreachable } from './reachable.ts';
-import { settledFrom, toRow } from './row.ts';
-import { DEEP, type Searched } from './search.ts';
+import { HOLDS, hasSpite, settledFrom, toRow } from './row.ts';
+import { MINED, type Searched } from './search.ts';
 import { solve } from './solve.ts';
-import { Stock, shelves } from './topics.ts';
+import { Stock, shelves, topicsFor } from './topics.ts';
+import type { Verdict } from './verdict.ts';
 
 const SEARCHES = 'packages/lessons/content/chess/engine';
 const FOLDER = 'packages/lessons/content/chess/exercises';
@@ -35,15 +36,16 @@ const { values } = parseArgs({
     out: { type: 'string', default: FOLDER },
     quick: { type: 'boolean', default: false },
     boards: { type: 'string', default: '100000' },
+    share: { type: 'string', default: '1' },
     searches: { type: 'boolean', default: false },
   },
 });
 
-const PROBE_DEPTH = 12;
-const KEEP_OBVIOUS = 0.3;
 /** Of one game, so that neighbours do not resemble each other. */
-const PER_GAME = 3;
+const PER_GAME = 5;
 const APART = 8;
+/** Plies between two boards of a game that are looked at. */
+const STRIDE = 3;
 /** Mistakes of one searched board that are looked at until one makes an exercise. */
 const PER_BOARD = 3;
 const QUICK = { broad: 150_000, check: 10_000, likely: 40_000, near: 40_000 };
@@ -52,6 +54,13 @@ const CLEAR = 120;
 const MOST_NEARLY = 3;
 
 const keyOf = (fen: string) => fen.split(' ').slice(0, 2).join(' ');
+/** Boards with the same pawns and the same men are brothers: one is enough. */
+const kinOf = (fen: string): string => {
+  const [board = '', turn = ''] = fen.split(' ');
+  const cells = board.replace(/\d/gu, (digit) => '.'.repeat(Number(digit)));
+  const men = [...cells.replace(/[./Pp]/gu, '')].toSorted().join('');
+  return `${cells.replace(/[^Pp/]/gu, '.')} ${men} ${turn}`;
+};
 const readRows = (file: string): ChessRow[] =>
   readFileSync(file, 'utf8')
     .split('\n')
@@ -62,20 +71,37 @@ mkdirSync(values.out, { recursive: true });
 const folders = [...new Set([FOLDER, values.out])].filter((folder) => existsSync(folder));
 const present = folders.flatMap((folder) => globSync(`${folder}/*.jsonl`).flatMap(readRows));
 const boards = new Set(present.map(({ fen }) => keyOf(fen)));
+const kin = new Set(present.map(({ fen }) => kinOf(fen)));
 const mined = present.filter(({ origen }) => origen === 'mina');
-const stock = new Stock();
+const stock = new Stock(Number(values.share));
 for (const row of mined) {
   const puzzle = settledFrom(row);
-  stock.add(row.nivel, shelves(labelsOf(puzzle), puzzle.mate));
+  stock.add(row.nivel, shelves(puzzle, kindsOf(puzzle)));
 }
 
 const started = Date.now();
 const deadline = started + Number(values.minutes) * 60_000;
 const tally = { games: 0, spotted: 0, probed: 0, wanted: 0, kept: 0 };
 
-/** Whether the glance of the game already shows a motif that can be named: a detector costs less than a search. */
-const promises = (glance: Candidate): boolean =>
-  glance.solution.length > 0 && labelsOf(toPuzzle(glance)).some(({ motif }) => motif !== 'sacrificio');
+/** Own moves of a glance that are believed when its level is guessed. */
+const BELIEVED = 5;
+
+/** Whether the glance already shows something that a shelf wants, by detectors and model: both cost less than a search. */
+function promises(glance: Candidate): boolean {
+  if (glance.solution.length === 0) return false;
+  const puzzle = toPuzzle({
+    ...glance,
+    solution: glance.kind === 'mate' ? glance.solution : glance.solution.slice(0, BELIEVED),
+  });
+  const labels = kindsOf(puzzle);
+  if (labels.every(({ motif }) => motif === 'sacrificio')) return false;
+  const kinds = shelves(puzzle, labels);
+  // A loose piece ends its line at once; the length of others is not known yet.
+  const line = puzzle.moves.map(({ lan }) => lan).slice(0, labels[0]?.motif === 'colgada' ? 1 : undefined);
+  const level = levelOf(rate(glance.fen, line));
+  const spread = labels[0]?.motif === 'colgada' || puzzle.mate ? 0 : 1;
+  return [level - spread, level, level + spread].some((one) => one >= 0 && one <= 6 && stock.wants(one, kinds));
+}
 
 /** Searches a candidate deeply and writes it down when it stands and a shelf wants it. */
 async function keep(engine: Engine, candidate: Candidate): Promise<boolean> {
@@ -83,17 +109,29 @@ async function keep(engine: Engine, candidate: Candidate): Promise<boolean> {
   const draft = toPuzzle(candidate);
   const line = draft.moves.map(({ lan }) => lan);
   // The model costs two thousandths of a second: what no shelf wants never reaches the deep search.
-  const kinds = shelves(labelsOf(draft), draft.mate);
-  if (boards.has(keyOf(fen)) || !stock.wants(levelOf(rate(fen, line)), kinds) || whyUnreachable(fen)) return false;
+  const level = levelOf(rate(fen, line));
+  const labels = kindsOf(draft);
+  if (
+    boards.has(keyOf(fen)) ||
+    kin.has(kinOf(fen)) ||
+    !stock.wants(level, shelves(draft, labels)) ||
+    whyUnreachable(fen)
+  )
+    return false;
+  if (topicsFor(draft, labels, level).length === 0 || hasSpite(draft)) return false;
   tally.wanted += 1;
-  const solved = await solve(engine, fen, line, values.quick ? QUICK : DEEP);
+  const solved = await solve(engine, fen, line, values.quick ? QUICK : MINED, draft.mate);
   if (!solved || (solved.casi[0]?.length ?? 0) > MOST_NEARLY) return false;
-  if (solved.primera.mate === undefined && Number(solved.primera.evaluacion) < CLEAR) return false;
+  const { primera } = solved;
+  // What only holds must be the only one that does.
+  if (candidate.kind === 'save' && (primera.mate !== undefined || !isHeld(primera))) return false;
+  if (candidate.kind !== 'save' && primera.mate === undefined && Number(primera.evaluacion) < CLEAR) return false;
   const found = toRow(candidate, solved);
   if (!found) return false;
-  const finalKinds = shelves(found.labels, solved.primera.mate);
+  const finalKinds = shelves(found.puzzle, found.labels);
   if (!stock.wants(found.row.nivel, finalKinds) || boards.has(keyOf(fen))) return false;
   boards.add(keyOf(fen));
+  kin.add(kinOf(fen));
   stock.add(found.row.nivel, finalKinds);
   tally.kept += 1;
   const shelf = (finalKinds[0] ?? 'mate').replace(/^mate\d$/u, 'mates');
@@ -101,6 +139,8 @@ async function keep(engine: Engine, candidate: Candidate): Promise<boolean> {
   if (tally.kept % 10 === 0) report();
   return true;
 }
+
+const isHeld = ({ evaluacion, casi }: Verdict) => Math.abs(Number(evaluacion)) <= HOLDS && casi.length === 0;
 
 /** One exercise a searched board at most: what punishes a mistake there. */
 async function punish(engine: Engine, sources: Searched[], random: Random): Promise<void> {
@@ -114,36 +154,68 @@ async function punish(engine: Engine, sources: Searched[], random: Random): Prom
   }
 }
 
+/** Plays games and looks around on their boards: at most one exercise a board, the boards well apart. */
 async function work(engine: Engine, random: Random, name: string): Promise<void> {
   while (Date.now() < deadline && tally.kept < Number(values.boards)) {
-    engine.useNetwork(false);
     tally.games += 1;
     const game = `${name}-${tally.games}`;
     const opening = random.pick(OPENING_SEEDS);
-    const spotted = (await playGame(engine, random, opening, KEEP_OBVIOUS)).filter(
-      ({ fen, kind }) => (kind === 'win' || kind === 'mate') && !boards.has(keyOf(fen)) && !hasPromoted(fen),
-    );
-    tally.spotted += spotted.length;
-    const taken: number[] = [];
-    for (const { fen, ply, previous, kind, lines } of spotted.toSorted(() => random.next() - 0.5)) {
-      if (taken.length >= PER_GAME || Date.now() > deadline) break;
-      if (taken.some((other) => Math.abs(other - ply) < APART)) continue;
-      const context = { tag: opening.tag, ply, game, ...(previous && { previous }) };
-      if (!promises({ ...context, fen, kind, lines, bestByDepth: [], solution: lines[0]?.pv ?? [], onlyMoves: 1 }))
-        continue;
+    engine.useNetwork(false);
+    const roots = await timed('games', () => playQuickly(engine, random, opening));
+    let [kept, next] = [0, 2 + random.below(STRIDE)];
+    while (next < roots.length && kept < PER_GAME && Date.now() < deadline) {
+      const root = roots[next] as Root;
       engine.useNetwork(false);
-      tally.probed += 1;
-      const candidate = await probe(engine, fen, context, PROBE_DEPTH);
-      if (!candidate || (candidate.kind !== 'win' && candidate.kind !== 'mate')) continue;
-      if (await keep(engine, candidate)) taken.push(ply);
+      const seen = await timed('looks', () => lookAround(engine, root, game, opening.tag));
+      const fresh = seen.filter(({ fen }) => !boards.has(keyOf(fen)) && !kin.has(kinOf(fen)) && !hasPromoted(fen));
+      const found = fresh.filter(promises);
+      tally.spotted += found.length;
+      const got = await firstThatStands(engine, byInterest(found, random));
+      if (got) kept += 1;
+      next += got ? APART : STRIDE;
     }
   }
+}
+
+/** What has a name first, what is merely loose or nameless after; chance mixes neighbours. */
+function byInterest(found: readonly Candidate[], random: Random): Candidate[] {
+  const dull = (one: Candidate) => {
+    const motif = kindsOf(toPuzzle(one))[0]?.motif;
+    return motif === 'colgada' ? 1 : motif === 'combinacion' ? 1.5 : 0;
+  };
+  return found
+    .map((one) => ({ one, place: dull(one) + random.next() * 1.6 }))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ one }) => one);
+}
+
+async function firstThatStands(engine: Engine, found: readonly Candidate[]): Promise<boolean> {
+  for (const candidate of found.slice(0, PER_BOARD)) {
+    tally.probed += 1;
+    engine.useNetwork(false);
+    const drafted = await timed('drafts', () => draft(engine, candidate));
+    if (drafted && (await timed('deep', () => keep(engine, drafted)))) return true;
+  }
+  return false;
+}
+
+/** Where the time goes. */
+const spent: Record<string, number> = {};
+async function timed<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const from = Date.now();
+  const result = await work();
+  spent[name] = (spent[name] ?? 0) + Date.now() - from;
+  return result;
 }
 
 function report(): void {
   const hours = (Date.now() - started) / 3_600_000;
   console.log(
-    `${tally.kept} kept of ${tally.wanted} wanted, ${tally.probed} probed, ${tally.spotted} spotted, ${tally.games} games; ${Math.round(tally.kept / hours)} an hour`,
+    `${tally.kept} kept of ${tally.wanted} wanted, ${tally.probed} probed, ${tally.spotted} spotted, ${tally.games} games; ${Math.round(tally.kept / hours)} an hour; seconds ${Object.entries(
+      spent,
+    )
+      .map(([name, ms]) => `${name} ${Math.round(ms / 1000)}`)
+      .join(' ')}`,
   );
 }
 

@@ -4,7 +4,7 @@ import { levelOf, rate } from '@estratega/lessons/difficulty';
 import { sacrificed } from '../positions/board.ts';
 import type { Candidate } from '../positions/candidate.ts';
 import { before, type Puzzle, toPuzzle } from '../positions/puzzle.ts';
-import { type Label, labelsOf } from './labels.ts';
+import { kindsOf, type Label } from './labels.ts';
 import { readScore } from './score.ts';
 import type { Solved } from './solve.ts';
 import { topicsFor } from './topics.ts';
@@ -33,7 +33,7 @@ export function settled(candidate: Candidate, { linea, primera }: Solved): Puzzl
   const second = 'cp' in best ? { cp: Math.min(1000, best.cp) - (primera.margen ?? 2000) } : { cp: 0 };
   return toPuzzle({
     ...candidate,
-    kind: primera.mate === undefined ? 'win' : 'mate',
+    kind: primera.mate !== undefined ? 'mate' : candidate.kind === 'save' ? 'save' : 'win',
     solution: linea,
     lines: [
       { score: best, pv: [...linea] },
@@ -42,44 +42,52 @@ export function settled(candidate: Candidate, { linea, primera }: Solved): Puzzl
   });
 }
 
+/** Solver's centipawns up to which the best move only holds. */
+export const HOLDS = 90;
+
 /** A stored row as the detectors see it. */
-export const settledFrom = ({ fen, linea, prueba, ultima }: ChessRow): Puzzle =>
-  toPuzzle({
+export function settledFrom({ fen, linea, prueba, evaluacion, ultima, temas }: ChessRow): Puzzle {
+  const best = readScore(evaluacion ?? ('mate' in prueba ? `#${prueba.mate}` : '600'));
+  const margin = 'margen' in prueba ? prueba.margen : 0;
+  const opening = temas.find((tema) => tema.startsWith('aj-ape-') && tema !== 'aj-ape-celadas');
+  return toPuzzle({
     fen,
-    tag: '',
+    tag: opening?.slice('aj-ape-'.length) ?? '',
     ply: 0,
     game: '',
     ...(ultima && { previous: ultima }),
-    kind: 'mate' in prueba ? 'mate' : 'win',
+    kind: 'mate' in best ? 'mate' : best.cp <= HOLDS ? 'save' : 'win',
     lines: [
-      { score: 'mate' in prueba ? { mate: prueba.mate } : { cp: 600 }, pv: [...linea] },
-      { score: { cp: 'mate' in prueba ? 0 : 600 - ('margen' in prueba ? prueba.margen : 0) }, pv: [] },
+      { score: best, pv: [...linea] },
+      { score: { cp: 'mate' in best ? 0 : Math.min(1000, best.cp) - margin }, pv: [] },
     ],
     bestByDepth: [],
     solution: linea,
     onlyMoves: 1,
   });
+}
 
 export interface Mined {
   readonly row: ChessRow;
+  readonly puzzle: Puzzle;
   readonly labels: readonly Label[];
 }
 
 /** A mate put off by throwing a rook or the queen away: nobody would play that, and it only makes the line longer. */
-const hasSpite = (puzzle: Puzzle): boolean =>
+export const hasSpite = (puzzle: Puzzle): boolean =>
   puzzle.mate !== undefined &&
   puzzle.replies.some((reply) => sacrificed(reply) >= SPITE && before(reply).moves().length > 1);
 
 /** The exercise, or undefined when no topic's idea is its solution. */
 export function toRow(candidate: Candidate, solved: Solved): Mined | undefined {
   const puzzle = settled(candidate, solved);
-  const labels = labelsOf(puzzle);
+  const labels = kindsOf(puzzle);
   const { linea, aceptadas, casi, primera } = solved;
   if (labels.every(({ motif }) => motif === 'sacrificio')) return undefined;
   if (puzzle.moves.length !== linea.length || hasSpite(puzzle)) return undefined;
   const dificultad = rate(candidate.fen, linea);
   const nivel = levelOf(dificultad);
-  const temas = topicsFor(labels, nivel, primera.mate, puzzle.own.length);
+  const temas = topicsFor(puzzle, labels, nivel);
   if (temas.length === 0) return undefined;
   const words = wordsFor(puzzle, labels, primera);
   const row = chessRow.parse({
@@ -96,7 +104,8 @@ export function toRow(candidate: Candidate, solved: Solved): Mined | undefined {
     pista: words.pista,
     explicacion: words.explicacion,
     prueba: primera.mate === undefined ? { margen: primera.margen ?? 2000 } : { mate: primera.mate },
+    evaluacion: primera.evaluacion,
     origen: 'mina',
   });
-  return { row, labels };
+  return { row, puzzle, labels };
 }

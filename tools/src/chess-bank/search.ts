@@ -21,11 +21,31 @@ export interface Searched {
 export interface Budget {
   readonly broad: number;
   readonly check: number;
+  /** Nobody will read what each move runs into. */
+  readonly mute?: boolean;
+  /** How many of the first moves the check looks at. */
+  readonly checked?: number;
+  /** Instead of the broad search, where a mate is proved. */
+  readonly mate?: number;
+  /** The check where a move stands out by far. */
+  readonly far?: { readonly check: number; readonly checked: number } | undefined;
+  /** A first, shorter attempt at later moves of a line. */
+  readonly later?: { readonly broad: number; readonly check: number; readonly checked: number };
   readonly likely: number;
   readonly near: number;
 }
 
 export const DEEP: Budget = { broad: 1_000_000, check: 100_000, likely: 250_000, near: 1_000_000 };
+/** For boards of which there are plenty: what is not settled by the broad search and its check is left alone. */
+export const MINED: Budget = {
+  ...DEEP,
+  mate: 300_000,
+  checked: 3,
+  far: { check: 25_000, checked: 2 },
+  later: { broad: 250_000, check: 20_000, checked: 2 },
+};
+/** A move that stands out by this much is doubted less. */
+export const FAR = 0.3;
 
 /** A move that stands out by this much stands out: on 23 boards judged both ways all disputes were below 0.06. */
 const CLEAR = 0.12;
@@ -55,8 +75,8 @@ function merge(newer: readonly EngineLine[], older: readonly EngineLine[]): Engi
   return [...newer, ...older.filter((line) => !seen.has(moveOf(line)))];
 }
 
-const standsOut = ([first, second]: readonly EngineLine[]): boolean =>
-  first !== undefined && (second === undefined || lossAgainst(first.score, second.score) >= CLEAR);
+const standsOut = ([first, second]: readonly EngineLine[], by = CLEAR): boolean =>
+  first !== undefined && (second === undefined || lossAgainst(first.score, second.score) >= by);
 
 const isMate = ([first]: readonly EngineLine[]): boolean =>
   first !== undefined && 'mate' in first.score && first.score.mate > 0;
@@ -74,15 +94,17 @@ export async function searchBroad(engine: Engine, fen: string, budget = DEEP): P
   if (legal.length === 0) return write(fen, [], 0, []);
   engine.useNetwork(false);
   engine.forget();
-  const broad = await tell(engine, fen, await among(engine, fen, budget.broad, legal));
+  const found = await among(engine, fen, budget.broad, legal);
+  const broad = budget.mute ? found : await tell(engine, fen, found);
   // A mate needs no judgement, and what else wins is told apart well enough.
   if (isMate(broad)) return write(fen, [budget.broad], broad.length, broad);
   if (!standsOut(broad)) return write(fen, [budget.broad], 0, broad);
   engine.useNetwork(true);
   engine.forget();
-  const checked = await among(engine, fen, budget.check, broad.slice(0, CHECKED).map(moveOf));
+  const { check, checked: first = CHECKED } = budget.far && standsOut(broad, FAR) ? budget.far : budget;
+  const checked = await among(engine, fen, check, broad.slice(0, first).map(moveOf));
   const agrees = standsOut(checked) && moveOf(checked[0] as EngineLine) === moveOf(broad[0] as EngineLine);
-  return write(fen, [budget.broad, budget.check], agrees ? checked.length : 0, agrees ? merge(checked, broad) : broad);
+  return write(fen, [budget.broad, check], agrees ? checked.length : 0, agrees ? merge(checked, broad) : broad);
 }
 
 /** Whether a broad search has not settled the position. */

@@ -2,8 +2,8 @@ import { Chess } from 'chess.js';
 import { toMove } from '../positions/probe.ts';
 import type { Engine } from '../positions/uci.ts';
 import { LONGEST_PROOF, shortestMates } from './mates.ts';
-import { lossAgainst, NEARLY } from './score.ts';
-import { type Budget, DEEP, searchAll } from './search.ts';
+import { lossAgainst, NEARLY, readLine } from './score.ts';
+import { type Budget, DEEP, FAR, isOpen, type Searched, searchBroad } from './search.ts';
 import { type Verdict, verdictOf } from './verdict.ts';
 
 /** A line in which every move of the solver was searched: it goes on while that move is the only right one. */
@@ -15,8 +15,31 @@ export interface Solved {
 }
 
 /** Later moves of a mate are proved; what else wins there is only told apart to be kind, so a short search will do. */
-const KIND_NODES = 300_000;
+const KIND_NODES = 60_000;
 const KIND_MOVES = 8;
+
+/**
+ * What the broad search and its check settle. A position that they leave open is no exercise: there are others.
+ * At later moves a quarter of the search is enough where the move stands out by far (FAR): see docs/decisions/014.
+ */
+export async function settle(
+  engine: Engine,
+  fen: string,
+  budget: Budget,
+  later: boolean,
+): Promise<Verdict | undefined> {
+  if (later && budget.later) {
+    const short = await searchBroad(engine, fen, { ...budget, ...budget.later, far: undefined, mute: true });
+    if (!isOpen(short) && standsOutBy(short) >= FAR) return verdictOf(short);
+  }
+  const searched: Searched = await searchBroad(engine, fen, { ...budget, mute: later });
+  return isOpen(searched) ? undefined : verdictOf(searched);
+}
+
+function standsOutBy({ lineas }: Searched): number {
+  const [first, second] = lineas.map(readLine);
+  return first && second ? lossAgainst(first.score, second.score) : 1;
+}
 
 /** Checks and captures that still win, though they do not mate as soon: what a person would play there. */
 async function winsElsewhere(engine: Engine, fen: string, right: readonly string[]): Promise<string[]> {
@@ -40,9 +63,14 @@ export async function solve(
   fen: string,
   solution: readonly string[],
   budget: Budget = DEEP,
+  /** Moves of the mate that is expected. */
+  foreseen?: number,
 ): Promise<Solved | undefined> {
-  const primera = verdictOf(await searchAll(engine, fen, budget));
-  if (!primera.unica || primera.mejor !== solution[0]) return undefined;
+  // A proved mate needs the search only for what else wins and what fails.
+  const proof = foreseen === undefined || foreseen > LONGEST_PROOF ? undefined : shortestMates(fen, foreseen);
+  if (proof && (proof.jugadas.length > 1 || proof.jugadas[0] !== solution[0])) return undefined;
+  const primera = await settle(engine, fen, proof ? { ...budget, broad: budget.mate ?? budget.broad } : budget, false);
+  if (!primera?.unica || primera.mejor !== solution[0]) return undefined;
   const board = new Chess(fen);
   const linea: string[] = [primera.mejor];
   const aceptadas: string[][] = [[...primera.aceptadas]];
@@ -64,8 +92,8 @@ export async function solve(
       board.move(toMove(played));
       continue;
     }
-    const next = verdictOf(await searchAll(engine, board.fen(), budget));
-    if (!next.unica || next.mejor !== own) break;
+    const next = await settle(engine, board.fen(), budget, true);
+    if (!next?.unica || next.mejor !== own) break;
     linea.push(reply, own);
     aceptadas.push([...next.aceptadas]);
     casi.push([...next.casi]);

@@ -1,3 +1,6 @@
+import { kingOf, occupants, rankOf, VALUE } from '../positions/board.ts';
+import { before, givesCheck, type Puzzle } from '../positions/puzzle.ts';
+import { ENDINGS, type Ending, endingOf } from './ending.ts';
 import type { Label, Motif } from './labels.ts';
 
 interface Home {
@@ -6,21 +9,27 @@ interface Home {
   readonly niveles: readonly [number, number];
 }
 
+const PATTERNS: readonly Home[] = [{ tema: 'aj-tac-patrones', niveles: [0, 4] }];
+const GEOMETRY: Home = { tema: 'aj-tac-geometria', niveles: [4, 6] };
 const HOMES: Readonly<Partial<Record<Motif, readonly Home[]>>> = {
-  pasillo: [{ tema: 'aj-tac-patrones', niveles: [0, 4] }],
-  coz: [{ tema: 'aj-tac-patrones', niveles: [0, 4] }],
-  arabe: [{ tema: 'aj-tac-patrones', niveles: [0, 4] }],
-  anastasia: [{ tema: 'aj-tac-patrones', niveles: [0, 4] }],
+  pasillo: PATTERNS,
+  coz: PATTERNS,
+  arabe: PATTERNS,
+  anastasia: PATTERNS,
   promocion: [{ tema: 'aj-tac-promocion', niveles: [0, 4] }],
   atraccion: [{ tema: 'aj-tac-atraccion', niveles: [2, 5] }],
   'jaque-doble': [{ tema: 'aj-tac-descubierta', niveles: [1, 4] }],
-  descubierta: [{ tema: 'aj-tac-descubierta', niveles: [1, 4] }],
+  descubierta: [{ tema: 'aj-tac-descubierta', niveles: [1, 4] }, GEOMETRY],
   doble: [{ tema: 'aj-tac-doble', niveles: [0, 3] }],
   atrapada: [{ tema: 'aj-tac-atrapada', niveles: [1, 4] }],
-  enfilada: [{ tema: 'aj-tac-enfilada', niveles: [1, 3] }],
-  clavada: [{ tema: 'aj-tac-clavada', niveles: [0, 3] }],
+  enfilada: [{ tema: 'aj-tac-enfilada', niveles: [1, 3] }, GEOMETRY],
+  clavada: [{ tema: 'aj-tac-clavada', niveles: [0, 3] }, GEOMETRY],
   desviacion: [{ tema: 'aj-tac-desviacion', niveles: [2, 5] }],
   colgada: [{ tema: 'aj-fun-seguridad', niveles: [0, 2] }],
+  defensa: [
+    { tema: 'aj-tac-recursos', niveles: [2, 6] },
+    { tema: 'aj-est-defensa', niveles: [3, 6] },
+  ],
 };
 
 const byLength = (moves: number): readonly Home[] => {
@@ -32,8 +41,55 @@ const byLength = (moves: number): readonly Home[] => {
   return [moves === 2 ? { tema: 'aj-tac-mate2', niveles: [1, 3] } : { tema: 'aj-tac-mate3', niveles: [3, 6] }];
 };
 
+const BY_ENDING: Readonly<Record<Ending, readonly Home[]>> = {
+  peones: [
+    { tema: 'aj-fin-peones', niveles: [3, 6] },
+    { tema: 'aj-fin-principios', niveles: [1, 4] },
+  ],
+  torres: [{ tema: 'aj-fin-torrepractica', niveles: [4, 6] }],
+  alfiles: [{ tema: 'aj-fin-alfil', niveles: [3, 6] }],
+  caballos: [{ tema: 'aj-fin-caballo', niveles: [3, 6] }],
+  'alfil-caballo': [{ tema: 'aj-fin-menores', niveles: [4, 6] }],
+  damas: [
+    { tema: 'aj-fin-dama', niveles: [2, 5] },
+    { tema: 'aj-fin-damapasado', niveles: [5, 6] },
+  ],
+  'torre-menor': [{ tema: 'aj-fin-torremenor', niveles: [4, 6] }],
+  'torre-contra-menor': [{ tema: 'aj-fin-torrecontramenor', niveles: [4, 6] }],
+};
+
+/** Opening topics by the line from which the game began. */
+const BY_OPENING: Readonly<Record<string, Home>> = {
+  abiertas: { tema: 'aj-ape-abiertas', niveles: [1, 6] },
+  siciliana: { tema: 'aj-ape-siciliana', niveles: [2, 6] },
+  francesa: { tema: 'aj-ape-francesa', niveles: [2, 5] },
+  carokann: { tema: 'aj-ape-carokann', niveles: [2, 5] },
+  gambitodama: { tema: 'aj-ape-gambitodama', niveles: [2, 6] },
+  indias: { tema: 'aj-ape-indias', niveles: [3, 6] },
+  benoni: { tema: 'aj-ape-benoni', niveles: [4, 6] },
+  sistemas: { tema: 'aj-ape-sistemas', niveles: [1, 4] },
+  flanco: { tema: 'aj-ape-flanco', niveles: [3, 6] },
+  gambitos: { tema: 'aj-ape-gambitos', niveles: [2, 4] },
+};
+/** Up to here a blow still belongs to the opening that was played. */
+const OPENING_MOVES = 16;
+/** Up to here it punishes a mistake in the opening itself. */
+const TRAP_MOVES = 12;
+const TRAPS: Home = { tema: 'aj-ape-celadas', niveles: [0, 3] };
+
 const MIXED: Home = { tema: 'aj-tac-mixta', niveles: [1, 6] };
 const CHAINED: Home = { tema: 'aj-tac-cadenas', niveles: [4, 6] };
+const CANDIDATES: Home = { tema: 'aj-cal-candidatas', niveles: [0, 4] };
+const VARIATIONS: readonly Home[] = [
+  { tema: 'aj-cal-variantes', niveles: [3, 6] },
+  { tema: 'aj-cal-visualizacion', niveles: [2, 6] },
+];
+const PRUNING: Home = { tema: 'aj-cal-poda', niveles: [4, 6] };
+const ELIMINATION: Home = { tema: 'aj-cal-eliminacion', niveles: [4, 6] };
+const FEW_PIECES: Home = { tema: 'aj-tac-pocaspiezas', niveles: [4, 6] };
+const ATTACK: Home = { tema: 'aj-est-ataque', niveles: [2, 6] };
+const KING: Home = { tema: 'aj-est-rey', niveles: [1, 4] };
+
 /** Motifs that can be links of one combination. */
 const LINKS: readonly Motif[] = [
   'promocion',
@@ -47,21 +103,65 @@ const LINKS: readonly Motif[] = [
   'desviacion',
 ];
 
-/** The topics whose idea the solution is, at a level at which they are taught. */
-export function topicsFor(
-  labels: readonly Label[],
-  level: number,
-  mateIn: number | undefined,
-  ownMoves: number,
-): string[] {
+/** A board one level outside a topic's band still serves its nearest stage. */
+const NEAR = 1;
+/** Points of pieces, both sides, up to which it is an ending. */
+const ENDING_POINTS = 26;
+const LONG = 3;
+
+const pointsOf = ({ start }: Puzzle): number =>
+  occupants(start).reduce((sum, { type }) => (type === 'k' || type === 'p' ? sum : sum + VALUE[type]), 0);
+
+/** What asks for calculation: how long the line is and how loud, and how many moves there are to choose from. */
+function byCalculation(puzzle: Puzzle, labels: readonly Label[]): Home[] {
+  const { own, replies, start } = puzzle;
+  const loud = own.every((move) => move.captured || givesCheck(move) || move.promotion);
+  const legal = start.moves({ verbose: true });
+  const loudChoices = legal.filter((move) => move.captured || givesCheck(move)).length;
   const links = labels.filter(({ motif }) => LINKS.includes(motif)).length;
+  return [
+    ...(own.length >= LONG ? VARIATIONS : []),
+    ...(own.length >= LONG && loud && replies.some((move) => before(move).moves().length > 1) ? [PRUNING] : []),
+    ...(links >= 2 && own.length >= LONG ? [CHAINED] : []),
+    ...(own.length >= 2 && (own[0]?.captured || puzzle.isCheck) && loudChoices >= LONG ? [CANDIDATES] : []),
+    ...(start.isCheck() && legal.length >= LONG && legal.length <= 6 ? [ELIMINATION] : []),
+  ];
+}
+
+/** A mating attack, by where the king is caught. */
+function byKing(puzzle: Puzzle): Home[] {
+  if (puzzle.mate === undefined || puzzle.own.length < 2) return [];
+  if (pointsOf(puzzle) <= ENDING_POINTS) return [FEW_PIECES];
+  const king = kingOf(puzzle.start, puzzle.them);
+  const home = puzzle.them === 'w' ? [1, 2] : [7, 8];
+  if (!home.includes(rankOf(king))) return [];
+  return 'de'.includes(king[0] as string) ? [KING] : 'abcgh'.includes(king[0] as string) ? [ATTACK] : [];
+}
+
+function byOpening({ candidate, own }: Puzzle): Home[] {
+  const move = Number(candidate.fen.split(' ')[5]);
+  const opening = BY_OPENING[candidate.tag];
+  return [
+    ...(move <= TRAP_MOVES && candidate.previous && own.length >= 2 ? [TRAPS] : []),
+    ...(opening && move <= OPENING_MOVES && own.length >= 2 ? [opening] : []),
+  ];
+}
+
+/** The topics whose idea the solution is, at a level at which they are taught or one from it. */
+export function topicsFor(puzzle: Puzzle, labels: readonly Label[], level: number): string[] {
+  const named = labels.some(({ motif }) => motif === 'colgada');
+  const ending = endingOf(puzzle.candidate.fen);
   const homes = [
     ...labels.flatMap(({ motif }) => HOMES[motif] ?? []),
-    ...(mateIn === undefined ? [] : byLength(mateIn)),
-    ...(links >= 2 && ownMoves >= 3 ? [CHAINED] : []),
-    MIXED,
+    ...(puzzle.mate === undefined ? [] : byLength(puzzle.mate)),
+    ...byKing(puzzle),
+    ...byCalculation(puzzle, labels),
+    ...(ending && !named ? BY_ENDING[ending] : []),
+    ...(named ? [] : byOpening(puzzle)),
+    ...(labels[0]?.motif === 'defensa' || level < MIXED.niveles[0] ? [] : [MIXED]),
   ];
-  return [...new Set(homes.filter(({ niveles: [from, to] }) => level >= from && level <= to).map(({ tema }) => tema))];
+  const near = homes.filter(({ niveles: [from, to] }) => level >= from - NEAR && level <= to + NEAR);
+  return [...new Set(near.map(({ tema }) => tema))];
 }
 
 /** Boards wanted by motif and level: many of what every player meets, fewer of what is rare. */
@@ -81,20 +181,33 @@ const WANTED: readonly {
   { motifs: ['jaque-doble'], each: 12, levels: [0, 4] },
   { motifs: ['coz', 'arabe', 'anastasia'], each: 12, levels: [0, 2] },
   { motifs: ['mate4'], each: 12, levels: [1, 4] },
+  { motifs: ['defensa'], each: 25, levels: [2, 6] },
+  { motifs: ['combinacion'], each: 40, levels: [3, 6] },
+  { motifs: ENDINGS, each: 15, levels: [0, 6] },
 ];
 /** Boards of each level in all; above level 4 whatever is found is welcome. */
 const BY_LEVEL = [450, 500, 550, 500, 450, 300, 300] as const;
 
-/** What a board counts for: its motifs and, where it mates, in how many moves. */
-export const shelves = (labels: readonly Label[], mateIn: number | undefined): string[] => [
-  ...labels.map(({ motif }) => motif).filter((motif) => motif !== 'mate'),
-  ...(mateIn === undefined ? [] : [`mate${Math.min(4, mateIn)}`]),
-];
+/** What a board counts for: its motifs, in how many moves it mates, which ending it is. */
+export function shelves({ mate, candidate }: Puzzle, labels: readonly Label[]): string[] {
+  const ending = endingOf(candidate.fen);
+  return [
+    ...labels.map(({ motif }) => motif).filter((motif) => motif !== 'mate' && motif !== 'final'),
+    ...(mate === undefined ? [] : [`mate${Math.min(4, mate)}`]),
+    ...(ending ? [ending] : []),
+  ];
+}
 
 /** What is on the shelves, and whether a board would fill a gap. */
 export class Stock {
   readonly #count = new Map<string, number>();
   readonly #levels = new Array<number>(7).fill(0);
+  readonly #share: number;
+
+  /** `share` of the goals, for a run that has less time than they need: all shelves grow alike. */
+  constructor(share = 1) {
+    this.#share = share;
+  }
 
   add(level: number, kinds: readonly string[]): void {
     this.#levels[level] = (this.#levels[level] as number) + 1;
@@ -107,11 +220,13 @@ export class Stock {
 
   /** A gap under one of its motifs, on a level that is not full; high levels take anything. */
   wants(level: number, kinds: readonly string[]): boolean {
-    if ((this.#levels[level] as number) >= (BY_LEVEL[level] as number)) return false;
+    if ((this.#levels[level] as number) >= (BY_LEVEL[level] as number) * this.#share) return false;
     if (level >= 5) return kinds.length > 0;
     return WANTED.some(
       ({ motifs, each, levels: [from, to] }) =>
-        level >= from && level <= to && motifs.some((motif) => kinds.includes(motif) && this.has(motif, level) < each),
+        level >= from &&
+        level <= to &&
+        motifs.some((motif) => kinds.includes(motif) && this.has(motif, level) < each * this.#share),
     );
   }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Causa } from '@estratega/lessons';
-import { Chess, type Move } from 'chess.js';
-import { type Occupant, VALUE } from '../positions/board.ts';
+import { Chess, type Move, type Square } from 'chess.js';
+import { fileOf, type Occupant, occupants, rankOf, VALUE } from '../positions/board.ts';
 import { finalPicture } from '../positions/motifs-mate.ts';
 import { before, givesCheck, type Puzzle } from '../positions/puzzle.ts';
 import { gainInWords } from '../positions/result.ts';
@@ -12,11 +12,13 @@ import {
   numberedLine,
   numberedMove,
   ofThe,
+  pieceName,
   pronoun,
   side,
   the,
   toThe,
 } from '../positions/spanish.ts';
+import { endingOf } from './ending.ts';
 import type { Label, Motif } from './labels.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -28,6 +30,9 @@ export interface Words {
   readonly pista: readonly [string, string];
   readonly explicacion: string;
 }
+
+/** What words need of a verdict. */
+type RefutedBy = { readonly refutaciones: Verdict['refutaciones'] };
 
 type Pick = <T>(from: readonly T[]) => T;
 
@@ -142,12 +147,13 @@ const TELL: Partial<Record<Motif, Teller>> = {
     const move = puzzle.own[order] as Move;
     const blow = own(puzzle, order);
     const what = target.type === 'k' ? `el jaque ${ofIt(gun)}` : `el ataque ${ofIt(gun)} contra ${at(target)}`;
+    const taken = move.captured && move.captured !== 'p' ? ` De paso captura ${the(move.captured)}.` : '';
     const said = pick([
       `${blow} descubre ${what}`,
       `al irse de ${move.from}, ${the(move.piece)} abre ${what}: ${blow}`,
       `${the(move.piece)} se aparta con ${blow} y deja ver ${what}`,
     ]);
-    return `${capitalise(`${since(puzzle, order, pick)}${said}`)}.${harvest(puzzle, order, pick)}`;
+    return `${capitalise(`${since(puzzle, order, pick)}${said}`)}.${taken}${harvest(puzzle, order, pick)}`;
   },
   'jaque-doble': (puzzle, { finding }, pick) => {
     const { order, men } = finding?.facts ?? { order: 0, men: [] };
@@ -210,7 +216,7 @@ const TELL: Partial<Record<Motif, Teller>> = {
       return pick([
         `${blow}: el peón de ${move.from} llega al final.`,
         `El peón de ${move.from} corona con ${blow}.`,
-        `${blow} cumple el sueño del peón de ${move.from}.`,
+        `Con ${blow} el peón de ${move.from} se convierte en ${pieceName(move.promotion ?? 'q')}.`,
       ]);
     const line = numberedLine(puzzle.moves.slice(0, order * 2 + 1));
     const itself = puzzle.first.from === pawn.square;
@@ -233,6 +239,78 @@ const TELL: Partial<Record<Motif, Teller>> = {
     ]);
   },
 };
+
+/** A combination without a name: its line. */
+function tellLine(puzzle: Puzzle, pick: Pick): string {
+  const line = numberedLine(puzzle.moves);
+  const [first] = puzzle.own as [Move];
+  const trade = first.captured && puzzle.replies[0]?.to === first.to && puzzle.own[1]?.captured;
+  if (puzzle.own.length === 2 && trade)
+    return pick([
+      `Primero el cambio, ${own(puzzle, 0)}, y después la captura que importa: ${line}.`,
+      `El orden decide: ${line}.`,
+      `Tras ${numberedLine(puzzle.moves.slice(0, 2))} queda libre la captura: ${own(puzzle, 1)}.`,
+    ]);
+  return pick([`La línea es ${line}.`, `La combinación completa: ${line}.`, `Todo está encadenado: ${line}.`]);
+}
+
+/** A pawn that no rival pawn can stop or take. */
+function isPassed({ start, us, them }: Puzzle, pawn: Move): boolean {
+  const ahead = (rank: number) => (us === 'w' ? rank > rankOf(pawn.from) : rank < rankOf(pawn.from));
+  return !occupants(start, them).some(
+    ({ type, square }) =>
+      type === 'p' && Math.abs(fileOf(square) - fileOf(pawn.from)) <= 1 && ahead(rankOf(square)) && !pawn.captured,
+  );
+}
+
+/** The kings face each other with one square between, and the rival must move. */
+function takesOpposition(puzzle: Puzzle): boolean {
+  if (puzzle.first.piece !== 'k' || endingOf(puzzle.candidate.fen) !== 'peones') return false;
+  const king = puzzle.start.findPiece({ type: 'k', color: puzzle.them })[0] as Square;
+  const [df, dr] = [Math.abs(fileOf(king) - fileOf(puzzle.first.to)), Math.abs(rankOf(king) - rankOf(puzzle.first.to))];
+  return (df === 0 && dr === 2) || (df === 2 && dr === 0);
+}
+
+/** Winning chance is only with the best move. */
+const onlyWins = ({ best, second }: Puzzle) => best >= 200 && second <= 80;
+
+/** An ending: who moves and why it matters, as far as the board shows it. */
+function tellEnding(puzzle: Puzzle, pick: Pick): string {
+  const { first } = puzzle;
+  const blow = own(puzzle, 0);
+  const said = first.captured
+    ? pick([`${blow} captura ${the(first.captured)} en el momento justo.`, `Lo que decide es capturar: ${blow}.`])
+    : takesOpposition(puzzle)
+      ? pick([`${blow} toma la oposición.`, `Con ${blow} el rey toma la oposición y el rival tiene que ceder el paso.`])
+      : first.piece === 'k'
+        ? pick([`${blow}: en el final el rey también trabaja.`, `El rey se pone en marcha: ${blow}.`])
+        : first.piece === 'p' && isPassed(puzzle, first)
+          ? pick([`El peón pasado no espera: ${blow}.`, `${blow} empuja el peón pasado.`])
+          : first.piece === 'p'
+            ? pick([`La clave es una jugada de peón: ${blow}.`, `${blow} es el avance que hacía falta.`])
+            : pick([`${blow} es la jugada exacta.`, `La clave es ${ofThe(first.piece, first.from)}: ${blow}.`]);
+  const line = puzzle.own.length > 1 ? ` La línea sigue así: ${numberedLine(puzzle.moves)}.` : '';
+  const only = onlyWins(puzzle)
+    ? pick([
+        ' Con otras jugadas la victoria se escapa.',
+        ' Nada más gana aquí.',
+        ' Otras jugadas no bastan para ganar.',
+      ])
+    : '';
+  return `${said}${line}${only}`;
+}
+
+/** The only move that holds. */
+function tellDefence(puzzle: Puzzle, pick: Pick): string {
+  const line = numberedLine(puzzle.moves);
+  const blow = own(puzzle, 0);
+  const rest = puzzle.own.length > 1 ? ` La defensa sigue así: ${line}.` : '';
+  return `${pick([
+    `${blow} es la única jugada que mantiene el equilibrio.`,
+    `Solo ${blow} aguanta la posición: es la única jugada.`,
+    `Aquí ${blow} es la única jugada que no pierde.`,
+  ])}${rest}`;
+}
 
 /** Every reply of the line was the only legal one. */
 const isForced = (puzzle: Puzzle) => puzzle.replies.every((move) => before(move).moves().length === 1);
@@ -289,7 +367,7 @@ const CLAUSE: Readonly<Partial<Record<Causa, string>>> = {
 };
 
 /** A move that tempts and fails, with the reply that shows it. */
-function tellTemptation(puzzle: Puzzle, { refutaciones }: Verdict, pick: Pick): string {
+function tellTemptation(puzzle: Puzzle, { refutaciones }: RefutedBy, pick: Pick): string {
   const board = new Chess(puzzle.candidate.fen);
   const tempting = Object.entries(refutaciones).flatMap(([uci, { con, causa }]) => {
     if (!con || (causa !== 'mate' && !CLAUSE[causa])) return [];
@@ -401,6 +479,41 @@ const GENERIC: Partial<Record<Motif, readonly string[]>> = {
   promocion: ['Piensa en el peón más avanzado.', 'Un peón a punto de coronar vale más que una pieza.'],
 };
 
+/** Hints for what has no motif. */
+function plainHints(puzzle: Puzzle, { motif }: Label): readonly string[] {
+  const { first, own: moves, start } = puzzle;
+  if (motif === 'defensa')
+    return start.isCheck()
+      ? ['Estás en jaque: mira todas las respuestas, una por una.', 'Pocas jugadas, una sola buena: descarta.']
+      : [
+          'Solo una jugada mantiene el equilibrio: descarta las demás una por una.',
+          'Antes de nada, ¿qué haría el rival si le tocara jugar?',
+          'La posición es delicada: busca la jugada que aguanta.',
+        ];
+  if (motif === 'combinacion')
+    return [
+      `Hay una combinación de ${NUMBER[moves.length] ?? moves.length} jugadas: empieza por lo más forzado.`,
+      ...(first.captured ? ['Un cambio en el momento justo abre la puerta.', 'Compara el orden de las capturas.'] : []),
+      ...(givesCheck(first) ? ['Mira primero los jaques y calcula qué dejan libre.'] : []),
+      ...(puzzle.isQuietFirst ? ['La primera jugada no es jaque ni captura: ¿qué amenaza crearía más problemas?'] : []),
+    ];
+  if (motif === 'final') {
+    if (first.captured)
+      return ['¿Qué captura deja el final ganado?', 'Cuenta qué queda en el tablero tras cada captura.'];
+    if (first.piece === 'k')
+      return [
+        'En el final el rey es una pieza más: ¿adónde debe ir?',
+        'Compara las casillas a las que puede ir tu rey.',
+      ];
+    if (first.piece === 'p')
+      return isPassed(puzzle, first)
+        ? ['Piensa en tu peón pasado.', '¿Quién puede frenar a tu peón pasado?']
+        : ['Un avance de peón cambia el final.', 'Mira qué peón puede abrir camino.'];
+    return ['Busca la casilla desde la que tu pieza hace dos trabajos.', 'La actividad decide: ¿qué pieza mejora más?'];
+  }
+  return [];
+}
+
 function mateHints(puzzle: Puzzle): readonly string[] {
   const n = puzzle.own.length;
   const king = puzzle.start.findPiece({ type: 'k', color: puzzle.them })[0];
@@ -436,7 +549,7 @@ function ideaHint(puzzle: Puzzle, labels: readonly Label[], pick: Pick): string 
       ? mateHints(puzzle)
       : facts && facts.order === 0
         ? (HINT[main.motif]?.(facts.men, puzzle) ?? [])
-        : [];
+        : plainHints(puzzle, main);
   const general = GENERIC[main.motif] ?? [];
   const fitting = [...specific, ...(specific.length > 0 ? [] : general)].filter((hint) => !tells(hint, puzzle));
   if (fitting.length > 0) return pick(fitting);
@@ -457,11 +570,19 @@ function pieceHint(puzzle: Puzzle, pick: Pick): string {
   ]);
 }
 
-export function wordsFor(puzzle: Puzzle, labels: readonly Label[], verdict: Verdict): Words {
+export function wordsFor(puzzle: Puzzle, labels: readonly Label[], verdict: RefutedBy): Words {
   const pick = chooser(puzzle.candidate.fen);
   const main = labels[0] as Label;
   const teller = TELL[main.motif];
-  const told = puzzle.mate ? tellMate(puzzle, pick) : teller ? teller(puzzle, main, pick) : '';
+  const told = puzzle.mate
+    ? tellMate(puzzle, pick)
+    : main.motif === 'defensa'
+      ? tellDefence(puzzle, pick)
+      : main.motif === 'final'
+        ? tellEnding(puzzle, pick)
+        : teller
+          ? teller(puzzle, main, pick)
+          : tellLine(puzzle, pick);
   const motif = puzzle.mate && teller ? mateMotif(main.motif, pick) : '';
   const explicacion = `${told}${motif}${tellResult(puzzle, pick)}${tellTemptation(puzzle, verdict, pick)}`.trim();
   return { pista: [ideaHint(puzzle, labels, pick), pieceHint(puzzle, pick)], explicacion };

@@ -17,7 +17,7 @@ import { after, before, givesCheck, leadUp, ownText, type Puzzle } from './puzzl
 import { capitalise, gendered, list, ofThe, opener, pieceName, pronoun, the, toThe } from './spanish.ts';
 
 /** Enemy pieces that the piece on a square attacks for real: the king, something dearer or something undefended. */
-function realTargets(board: Chess, from: Square): Occupant[] {
+export function realTargets(board: Chess, from: Square): Occupant[] {
   const attacker = board.get(from);
   if (!attacker) return [];
   return occupants(board)

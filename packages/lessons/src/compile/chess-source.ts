@@ -111,7 +111,7 @@ export const isRetired = (row: ChessSource, { boards }: EngineSays): boolean => 
 };
 
 export const chessExerciseOf = (row: ChessSource, engine: EngineSays): ChessExercise => {
-  const { aMano: _byHand, origen: _origin, retirada: _retired, ...rest } = row;
+  const { aMano: _byHand, evaluacion, origen: _origin, retirada: _retired, ...rest } = row;
   const found = engine.boards.get(row.fen);
   const said = found && found.linea[0] === row.linea[0] && found.sale === undefined ? found : undefined;
   // A mating line is the proof of its mate: it is never cut.
@@ -129,7 +129,8 @@ export const chessExerciseOf = (row: ChessSource, engine: EngineSays): ChessExer
   const wrong = Object.entries(row.refutaciones ?? said?.refutaciones ?? {}).filter(
     ([move]) => !right[0]?.includes(move) && !near[0]?.includes(move),
   );
-  const evaluation = said ? centipawns(said.evaluacion) : engine.positions.get(row.fen)?.evaluacion;
+  const told = said?.evaluacion ?? evaluacion;
+  const evaluation = told === undefined ? engine.positions.get(row.fen)?.evaluacion : centipawns(told);
   return {
     ...rest,
     tipo: 'ajedrez',

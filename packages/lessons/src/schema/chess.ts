@@ -77,6 +77,11 @@ export const chessRow = z.strictObject({
   pista: z.tuple([prosa, prosa]),
   explicacion: prosa,
   prueba,
+  /** What the engine says of the best move, for the solver: centipawns or "#3". Words are made from it; the browser does not get it. */
+  evaluacion: z
+    .string()
+    .regex(/^(?:-?\d+|#-?\d+)$/u)
+    .optional(),
   /** Players and year, where it comes from a game that people know. */
   partida: z.string().max(120).optional(),
   origen: z.enum(['autor', 'mina']),
@@ -86,7 +91,7 @@ export const chessRow = z.strictObject({
 export type ChessRow = z.infer<typeof chessRow>;
 
 /** What the browser gets. */
-export const chessExercise = chessRow.omit({ aMano: true, origen: true, retirada: true }).extend({
+export const chessExercise = chessRow.omit({ aMano: true, evaluacion: true, origen: true, retirada: true }).extend({
   tipo: z.literal('ajedrez'),
   rasgos,
 });
