@@ -3,8 +3,17 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../platform/database/index.ts';
 import { usuarios } from '../../platform/identity/tables.ts';
 import type { Learner, PlannedWeek } from './planner.ts';
-import { toNotApplicable, toOwnTask } from './shifts/stored.ts';
-import { aprendices, objetivos, planes, semanas, tareas, tareasPropias } from './tables.ts';
+import { toOwnTask } from './shifts/stored.ts';
+import {
+  aprendices,
+  type LessonPlace,
+  objetivos,
+  planes,
+  type StoredLesson,
+  semanas,
+  tareas,
+  tareasPropias,
+} from './tables.ts';
 
 export type PlanRow = typeof planes.$inferSelect;
 export type StoredPlan = PlanRow & Pick<Plan, 'planEstudio' | 'objetivos' | 'propias'>;
@@ -52,13 +61,19 @@ const toDays = (rows: readonly (typeof tareas.$inferSelect)[]): Plan['planEstudi
       ...(ejercicio === null ? {} : { ejercicio }),
       ...(carril === null ? {} : { carril }),
       ...(leccion === null ? {} : { leccion: { ...leccion, paquetes: [] } }),
-      ...(noAplica === null ? {} : { noAplica: toNotApplicable(noAplica) }),
+      ...(noAplica === null ? {} : { noAplica }),
       ...(recuperada ? { recuperada } : {}),
     });
     days[diaIndex] = day;
   }
   return days;
 };
+
+/** What was set aside when the week was re-planned can still be answered by whoever had begun. */
+export const answerableIn = ({ unidad, ejercicios, apartados = [] }: StoredLesson): LessonPlace['leccion'] => ({
+  unidad,
+  ejercicios: [...ejercicios, ...apartados],
+});
 
 const toObjectives = (rows: readonly (typeof objetivos.$inferSelect)[]): Plan['objetivos'] =>
   rows.map(({ userId: _user, planId: _plan, objetivoIndex: _index, id, ...objective }) => ({
@@ -139,7 +154,8 @@ export const plansRepository = (db: Db) => ({
       .innerJoin(tareas, and(eq(tareas.userId, planes.userId), eq(tareas.planId, planes.id)))
       .where(and(eq(planes.userId, userId), eq(planes.id, planId)));
     const [first] = rows;
-    return first && { campo: first.campo, createdAt: first.createdAt, tareas: rows };
+    const asked = rows.map((row) => ({ ...row, leccion: row.leccion && answerableIn(row.leccion) }));
+    return first && { campo: first.campo, createdAt: first.createdAt, tareas: asked };
   },
   /** The same of a week that is over: answers given without network come after it. */
   answerableOnce: async (userId: string, planId: string, q: Queryable = db) => {

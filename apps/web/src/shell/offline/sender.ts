@@ -11,7 +11,7 @@ import {
   pendingAnswers,
   subscribeAnswers,
 } from './attempts.ts';
-import { isObjectiveChange } from './change.ts';
+import { isObjectiveChange, pathOf } from './change.ts';
 import { drop, type Pending, pendingOf, readyAt, settleSent, subscribeChanges } from './change-store.ts';
 import { currentOwner } from './owner.ts';
 import { applyToStored, forgetStoredPlans } from './stored-plans.ts';
@@ -61,8 +61,7 @@ function report({ change }: Pending, error: unknown): void {
 }
 
 async function send({ change }: Pending, token: string): Promise<void> {
-  const path = isObjectiveChange(change) ? '/api/chat/actualizar-estado-objetivo' : '/api/chat/actualizar-estado-tarea';
-  await api(path, { method: 'POST', token, body: change, signal: AbortSignal.timeout(PATIENCE) });
+  await api(pathOf(change), { method: 'POST', token, body: change, signal: AbortSignal.timeout(PATIENCE) });
 }
 
 function isForGood(error: unknown): boolean {
