@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { RESULTS } from '../attempt/answer.ts';
 import { GAMES } from './game.ts';
-import { noAplica } from './not-applicable.ts';
+import { MOTIVOS_NO_APLICA, NOTA_NO_APLICA_MAX } from './not-applicable.ts';
 import { WEEKDAYS } from './week.ts';
 
 export const ESTADOS = ['esperando', 'enProgreso', 'finalizado'] as const;
@@ -40,6 +40,8 @@ export const leccion = z.strictObject({
   foco: z.string().optional(),
   /** Number of this session on the topic, from 1: which questions are asked. */
   sesion: z.int().min(1),
+  /** Set aside when a re-planned week made it shorter; an answer to one that was on its way is still taken. */
+  apartados: z.array(z.string()).optional(),
   paquetes: z.array(z.string()),
 });
 export type Leccion = z.infer<typeof leccion>;
@@ -61,6 +63,15 @@ export const NOTE_MAX = 4000;
 
 /** Of a day in the week, or of a task in its day. */
 export const position = z.int().min(0).max(200);
+
+export const noAplica = z.strictObject({
+  /** `reorganizada`: given up when the week was re-planned; nobody chooses it. */
+  motivo: z.enum([...MOTIVOS_NO_APLICA, 'reorganizada']),
+  nota: z.string().max(NOTA_NO_APLICA_MAX).optional(),
+  /** The state it had: taking it back brings that. */
+  antes: z.enum(ESTADOS).optional(),
+});
+export type NoAplica = z.infer<typeof noAplica>;
 
 export const tarea = z.strictObject({
   titulo: z.string().min(1),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { safeText } from '../text/safe-text.ts';
 import { planId } from './contracts.ts';
-import { MOTIVOS_NO_APLICA, NOTA_NO_APLICA_MAX, noAplica } from './not-applicable.ts';
+import { MOTIVOS_NO_APLICA, NOTA_NO_APLICA_MAX } from './not-applicable.ts';
 import { ownMinutes, ownNote, ownTitle, tareaPropiaId } from './own-task.ts';
-import { ESTADOS, PRIORIDADES } from './plan.ts';
+import { ESTADOS, noAplica, PRIORIDADES } from './plan.ts';
 import { carriles } from './request.ts';
 import { WEEKDAYS } from './week.ts';
 

@@ -1,4 +1,4 @@
-import type { Tarea } from '@estratega/domain';
+import type { Leccion, Tarea } from '@estratega/domain';
 
 /** A task made shorter: fewer exercises, and words that still agree with it. What was answered stays in it. */
 
@@ -26,6 +26,12 @@ const asked = (wanted: number, from: number, to: number): string => {
   return `${now} ${now === 1 ? 'acierto' : 'aciertos'}`;
 };
 
+/** An answer to one of them may be on its way. */
+const setAside = ({ ejercicios, apartados = [] }: Leccion, kept: readonly string[]): Pick<Leccion, 'apartados'> => {
+  const all = [...apartados, ...ejercicios.filter((id) => !kept.includes(id))];
+  return all.length === 0 ? {} : { apartados: all };
+};
+
 export const shortened = (task: Tarea, tiempo: number): Tarea => {
   if (tiempo === task.tiempo) return task;
   const answered = new Set(task.intentos?.map(({ ejercicio }) => ejercicio));
@@ -44,6 +50,6 @@ export const shortened = (task: Tarea, tiempo: number): Tarea => {
     descripcion: said(task.descripcion),
     contenido: said(task.contenido),
     tiempo,
-    ...(task.leccion ? { leccion: { ...task.leccion, ejercicios } } : {}),
+    ...(task.leccion ? { leccion: { ...task.leccion, ejercicios, ...setAside(task.leccion, ejercicios) } } : {}),
   };
 };

@@ -3,8 +3,17 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../platform/database/index.ts';
 import { usuarios } from '../../platform/identity/tables.ts';
 import type { Learner, PlannedWeek } from './planner.ts';
-import { toNotApplicable, toOwnTask } from './shifts/stored.ts';
-import { aprendices, objetivos, planes, type StoredLesson, semanas, tareas, tareasPropias } from './tables.ts';
+import { toOwnTask } from './shifts/stored.ts';
+import {
+  aprendices,
+  type LessonPlace,
+  objetivos,
+  planes,
+  type StoredLesson,
+  semanas,
+  tareas,
+  tareasPropias,
+} from './tables.ts';
 
 export type PlanRow = typeof planes.$inferSelect;
 export type StoredPlan = PlanRow & Pick<Plan, 'planEstudio' | 'objetivos' | 'propias'>;
@@ -72,13 +81,23 @@ const toDays = (rows: readonly (typeof tareas.$inferSelect)[]): Plan['planEstudi
       ...(ejercicio === null ? {} : { ejercicio }),
       ...(carril === null ? {} : { carril }),
       ...(leccion === null ? {} : { leccion: toLesson(task, leccion) }),
-      ...(noAplica === null ? {} : { noAplica: toNotApplicable(noAplica) }),
+      ...(noAplica === null ? {} : { noAplica }),
       ...(recuperada ? { recuperada } : {}),
     });
     days[diaIndex] = day;
   }
   return days;
 };
+
+/** What was set aside when the week was re-planned can still be answered by whoever had begun. */
+export const answerableIn = ({
+  unidad,
+  ejercicios,
+  apartados = [],
+}: Omit<Leccion, 'paquetes'>): LessonPlace['leccion'] => ({
+  unidad,
+  ejercicios: [...ejercicios, ...apartados],
+});
 
 const toObjectives = (rows: readonly (typeof objetivos.$inferSelect)[]): Plan['objetivos'] =>
   rows.map(({ userId: _user, planId: _plan, objetivoIndex: _index, id, ...objective }) => ({
@@ -161,13 +180,8 @@ export const plansRepository = (db: Db) => ({
       .innerJoin(tareas, and(eq(tareas.userId, planes.userId), eq(tareas.planId, planes.id)))
       .where(and(eq(planes.userId, userId), eq(planes.id, planId)));
     const [first] = rows;
-    return (
-      first && {
-        campo: first.campo,
-        createdAt: first.createdAt,
-        tareas: rows.map((row) => ({ ...row, leccion: row.leccion && toLesson(row, row.leccion) })),
-      }
-    );
+    const asked = rows.map((row) => ({ ...row, leccion: row.leccion && answerableIn(toLesson(row, row.leccion)) }));
+    return first && { campo: first.campo, createdAt: first.createdAt, tareas: asked };
   },
   /** True where the plan has that task; it stays until the transaction ends. */
   holdTask: async (

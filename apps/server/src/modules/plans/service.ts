@@ -43,7 +43,13 @@ import type { Lessons } from '../../platform/lessons/lessons.ts';
 import { type ExerciseAnswers, realMinutes, type TaskNotes, withAnswers, withPacks } from './answers.ts';
 import { weekCalendar } from './calendar.ts';
 import type { Difficulties, FinishedWeek, Learner, MeasuredAnswer, Planner } from './planner.ts';
-import type { FinishedWeekRow, PlanRow, PlansRepository, StoredPlan } from './repository.ts';
+import {
+  answerableIn,
+  type FinishedWeekRow,
+  type PlanRow,
+  type PlansRepository,
+  type StoredPlan,
+} from './repository.ts';
 import { withoutTurnedDown } from './shifts/turned-down.ts';
 import type { LessonPlace } from './tables.ts';
 
@@ -205,8 +211,7 @@ const lessonsOf = ({ planEstudio }: StoredPlan): LessonPlace[] =>
   planEstudio.flatMap(({ tareas }, diaIndex) =>
     tareas.flatMap(({ leccion }, tareaIndex) => {
       if (!leccion || leccion.ejercicios.length === 0) return [];
-      const { unidad, ejercicios } = leccion;
-      return [{ diaIndex, tareaIndex, leccion: { unidad, ejercicios } }];
+      return [{ diaIndex, tareaIndex, leccion: answerableIn(leccion) }];
     }),
   );
 

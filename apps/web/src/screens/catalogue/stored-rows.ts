@@ -1,4 +1,4 @@
-import { dayIn, metricas, nextSession, planFormat } from '@estratega/domain';
+import { dayIn, metricas, nextSession, planFormat, studiedOn, weekTasks } from '@estratega/domain';
 import { useQuery } from '@tanstack/react-query';
 import type { PlanRow } from '../../shell/data/plans-query.ts';
 import { applyChanges } from '../../shell/offline/change.ts';
@@ -11,17 +11,14 @@ function toRow({ uid, plan: kept, offset }: StoredPlan): PlanRow {
     kept,
     pendingOf(uid).map(({ change }) => change),
   );
-  const { semanaTerminada: _percent, ...counts } = metricas(
-    plan.planEstudio.flatMap(({ tareas }) => tareas),
-    plan.objetivos,
-  );
+  const { semanaTerminada: _percent, ...counts } = metricas(weekTasks(plan), plan.objetivos);
   const { id, campo, nivelIntensidad, createdAt, semana, zonaHoraria } = plan;
   const sesion = nextSession(
-    plan.planEstudio.flatMap(({ fecha, tareas }, diaIndex) =>
-      tareas.map(({ titulo, tiempo, estado, leccion, intentos }, tareaIndex) => ({
+    plan.planEstudio.flatMap((day, diaIndex) =>
+      day.tareas.map(({ titulo, tiempo, estado, leccion, intentos, recuperada }, tareaIndex) => ({
         diaIndex,
         tareaIndex,
-        fecha,
+        fecha: studiedOn(day, { recuperada }).fecha,
         titulo,
         tiempo,
         estado,

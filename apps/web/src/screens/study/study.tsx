@@ -9,11 +9,14 @@ import { HelpPanel } from '../../ui/help/help-panel.tsx';
 import { Advance } from './advance/advance.tsx';
 import { CalendarButton } from './calendar-button.tsx';
 import { useClock } from './clock.ts';
+import { Lanes } from './lanes/lanes.tsx';
 import { MeasureLevel } from './measure-level.tsx';
 import { ObjectiveSection } from './objectives/objective-section.tsx';
+import { AddOwn } from './own/add-own.tsx';
 import type { LoadedPlan } from './plan/plan-query.ts';
 import { type StudyTask, tasksOf } from './plan/tasks.ts';
 import { useShownPlan, useStudyActions } from './plan/use-study.ts';
+import { RecoverOffer } from './recover/recover-offer.tsx';
 import { SessionCard } from './session/session-card.tsx';
 import { SyncNotice } from './sync-notice.tsx';
 import { TaskSection, type TaskSectionHandle } from './tasks/task-section.tsx';
@@ -38,7 +41,7 @@ interface StudyProps {
 /** The week on the table. */
 export function Study({ loaded, owner, token }: StudyProps) {
   const plan = useShownPlan(loaded);
-  const actions = useStudyActions(owner.uid, plan.id);
+  const actions = useStudyActions(owner.uid, plan.id, token);
   const tasks = useMemo(() => tasksOf(plan), [plan]);
   const list = useRef<TaskSectionHandle>(null);
   const { offset } = loaded;
@@ -56,14 +59,16 @@ export function Study({ loaded, owner, token }: StudyProps) {
       <StudyTitle campo={plan.campo} tasks={tasks} />
       <WeekPanel plan={plan} tasks={tasks} offset={offset} today={today}>
         {plan.cautela ? <HelpPanel zonaHoraria={plan.zonaHoraria} /> : null}
-        <SessionCard
-          plan={plan}
-          tasks={tasks}
-          today={today}
-          over={over}
-          onStart={start}
-          onShowPending={({ estado, key }) => list.current?.showPending(estado, key)}
-        />
+        <SessionCard plan={plan} tasks={tasks} today={today} over={over} onStart={start}>
+          <RecoverOffer
+            plan={plan}
+            tasks={tasks}
+            today={today}
+            uid={owner.uid}
+            token={token}
+            onShowPending={({ estado, key }) => list.current?.showPending(estado, key)}
+          />
+        </SessionCard>
       </WeekPanel>
       <SyncNotice uid={owner.uid} fromStore={loaded.fromStore} />
       {over && finished ? (
@@ -71,7 +76,10 @@ export function Study({ loaded, owner, token }: StudyProps) {
       ) : null}
       <Answers answers={plan.respuestas} week={plan.semana} />
       <WeekChanges changes={plan.cambios} />
-      <TaskSection ref={list} tasks={tasks} today={today} actions={actions} onStudy={start} />
+      <Lanes plan={plan} uid={owner.uid} token={token} />
+      <TaskSection ref={list} tasks={tasks} today={today} actions={actions} onStudy={start}>
+        {over ? null : <AddOwn plan={plan} today={today} uid={owner.uid} token={token} />}
+      </TaskSection>
       <ObjectiveSection objectives={plan.objetivos} onChange={actions.setObjetivo} />
       <CalendarButton planId={plan.id} token={token} />
       <MeasureLevel plan={plan} />

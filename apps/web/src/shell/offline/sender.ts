@@ -11,7 +11,7 @@ import {
   pendingAnswers,
   subscribeAnswers,
 } from './attempts.ts';
-import { type Change, isNote, isObjectiveChange, isTime } from './change.ts';
+import { type Change, isNote, isObjectiveChange, isTime, pathOf } from './change.ts';
 import { drop, type Pending, pendingOf, readyAt, settleSent, subscribeChanges } from './change-store.ts';
 import { currentOwner } from './owner.ts';
 import { applyToStored, forgetStoredPlans } from './stored-plans.ts';
@@ -51,18 +51,13 @@ function inTurn(work: () => Promise<boolean>): Promise<boolean> {
   return navigator.locks ? navigator.locks.request('estratega.cambios', work) : work();
 }
 
-const PATHS = {
-  objetivo: '/api/chat/actualizar-estado-objetivo',
-  tarea: '/api/chat/actualizar-estado-tarea',
-  apunte: '/api/chat/registrar-apunte',
-} as const;
 const TROUBLES = {
   objetivo: 'Error al actualizar el estado del objetivo en la base de datos',
   tarea: 'Error al actualizar el estado y/o prioridad en la base de datos',
   apunte: 'Error al guardar el apunte en la base de datos',
-} as const satisfies Record<keyof typeof PATHS, string>;
+} as const;
 
-const kindOf = (change: Change): keyof typeof PATHS =>
+const kindOf = (change: Change): keyof typeof TROUBLES =>
   isObjectiveChange(change) ? 'objetivo' : isNote(change) || isTime(change) ? 'apunte' : 'tarea';
 
 function report({ change }: Pending, error: unknown): void {
@@ -70,8 +65,7 @@ function report({ change }: Pending, error: unknown): void {
 }
 
 async function send({ change }: Pending, token: string): Promise<void> {
-  const signal = AbortSignal.timeout(PATIENCE);
-  await api(PATHS[kindOf(change)], { method: 'POST', token, body: change, signal });
+  await api(pathOf(change), { method: 'POST', token, body: change, signal: AbortSignal.timeout(PATIENCE) });
 }
 
 function isForGood(error: unknown): boolean {

@@ -20,7 +20,7 @@ import type { Planner } from '../planner.ts';
 import type { PlansRepository } from '../repository.ts';
 import { changedTasks, describeRecovery, lastStudied } from './recovery.ts';
 import type { ShiftsRepository } from './repository.ts';
-import { toNotApplicable, toOwnTask } from './stored.ts';
+import { toOwnTask } from './stored.ts';
 
 export interface ShiftsDependencies {
   readonly plans: Pick<PlansRepository, 'transaction' | 'lockUser' | 'find'>;
@@ -57,7 +57,7 @@ export const shiftsService = ({ plans, repository, planner, read, answersOf, clo
           ? await repository.clearNotApplicable(userId, place)
           : await repository.setNotApplicable(userId, place, motivo, nota),
       );
-      return { estado, ...(noAplica === null ? {} : { noAplica: toNotApplicable(noAplica) }) };
+      return { estado, ...(noAplica === null ? {} : { noAplica }) };
     },
 
     /** Once however often it is asked: what was brought over or given up is no longer missed. */

@@ -1,5 +1,5 @@
-import { type NoAplica, type TareaPropia, weekdayOf } from '@estratega/domain';
-import type { StoredNotApplicable, tareasPropias } from '../tables.ts';
+import { type TareaPropia, weekdayOf } from '@estratega/domain';
+import type { tareasPropias } from '../tables.ts';
 
 /** From rows to what the player reads. */
 
@@ -20,9 +20,4 @@ export const toOwnTask = ({
   tiempo,
   estado,
   prioridad,
-});
-
-export const toNotApplicable = ({ motivo, nota }: StoredNotApplicable): NoAplica => ({
-  motivo,
-  ...(nota === undefined ? {} : { nota }),
 });

@@ -1,5 +1,6 @@
 import './session-card.css';
 import { addDays, dayIn, nextSession, type Plan, type Sesion, weekdayOf, weekFrom } from '@estratega/domain';
+import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { CheckIcon } from '../../../ui/icon/screen-icons.tsx';
 import { ArrowIcon, CrownIcon } from '../icons.tsx';
@@ -14,22 +15,25 @@ interface SessionCardProps {
   /** The seven days are over. */
   over: boolean;
   onStart: (task: StudyTask) => void;
-  onShowPending: (task: StudyTask) => void;
+  /** What can be done about days that were missed. */
+  children?: ReactNode;
 }
 
 const OVER = 'La semana ha terminado. Finaliza las tareas y los objetivos que faltan para avanzar.';
 
 /** The one verb of the screen: what to study now, and the button that opens it. */
-export function SessionCard({ plan, tasks, today, over, onStart, onShowPending }: SessionCardProps) {
+export function SessionCard({ plan, tasks: all, today, over, onStart, children }: SessionCardProps) {
+  // What the player added is done elsewhere: a session is what was planned.
+  const tasks = all.filter(({ propia }) => propia === undefined);
+  const own = all.filter(({ propia, estado }) => propia !== undefined && estado !== 'finalizado').length;
   const next = nextSession(
     tasks.map((task) => ({ ...task, empezada: task.intentos !== undefined })),
     today,
   );
   const first = next && tasks.find((task) => task.diaIndex === next.diaIndex && task.tareaIndex === next.tareaIndex);
-  if (!next || !first) return <AllDone plan={plan} over={over} />;
+  if (!next || !first) return <AllDone plan={plan} over={over} own={own} />;
 
-  const day = tasks.filter(({ fecha }) => fecha === next.fecha);
-  const late = tasks.filter(({ fecha, estado }) => fecha < today && estado !== 'finalizado' && fecha !== next.fecha);
+  const day = tasks.filter(({ fecha, noAplica }) => fecha === next.fecha && !noAplica);
   const exercises = day.reduce((sum, task) => sum + exercisesOf(task), 0);
   const lastDay = weekFrom(dayIn(new Date(plan.createdAt), plan.zonaHoraria)).at(-1)?.fecha === today;
   const facts = [
@@ -60,16 +64,7 @@ export function SessionCard({ plan, tasks, today, over, onStart, onShowPending }
         {next.empezada ? 'Continuar' : 'Empezar la sesión'}, {next.minutos} min
         <ArrowIcon />
       </Button>
-      {late[0] ? (
-        <div className="atras">
-          <p className="menor">
-            {count(late.length, 'tarea quedó pendiente', 'tareas quedaron pendientes')} de días anteriores.
-          </p>
-          <Button kind="tertiary" onClick={() => onShowPending(late[0] as StudyTask)}>
-            Ver pendientes
-          </Button>
-        </div>
-      ) : null}
+      {children}
     </section>
   );
 }
@@ -115,12 +110,16 @@ function Step({ task, number, now }: { task: StudyTask; number: number; now: boo
 }
 
 /** Every task is done: the week is either complete and waits for its end, or its objectives are still open. */
-function AllDone({ plan, over }: Pick<SessionCardProps, 'plan' | 'over'>) {
+function AllDone({ plan, over, own }: Pick<SessionCardProps, 'plan' | 'over'> & { own: number }) {
   const open = plan.objetivos.filter(({ estado }) => estado !== 'finalizado').length;
   const end = addDays(dayIn(new Date(plan.createdAt), plan.zonaHoraria), 7);
+  const left = [
+    open > 0 ? count(open, 'objetivo', 'objetivos') : '',
+    own > 0 ? count(own, 'tarea tuya', 'tareas tuyas') : '',
+  ].filter(Boolean);
   const text =
-    open > 0
-      ? `Te ${open === 1 ? 'queda' : 'quedan'} ${count(open, 'objetivo', 'objetivos')} por cerrar, más abajo.`
+    left.length > 0
+      ? `Te ${open + own === 1 ? 'queda' : 'quedan'} ${left.join(' y ')} por cerrar, más abajo.`
       : over
         ? 'Todo hecho: la semana que viene te espera.'
         : `Todo hecho. Tu próxima semana se abre el ${dayAndNumber(weekdayOf(end), end)}.`;
@@ -130,7 +129,7 @@ function AllDone({ plan, over }: Pick<SessionCardProps, 'plan' | 'over'>) {
         {/* Nothing is celebrated with a player who is in trouble. */}
         {plan.cautela ? null : <CrownIcon />}
         <div>
-          <h2 id="sesion">{open > 0 ? 'Terminaste las tareas' : 'Semana completa'}</h2>
+          <h2 id="sesion">{left.length > 0 ? 'Terminaste las tareas' : 'Semana completa'}</h2>
           <p className="sub">{text}</p>
         </div>
       </div>

@@ -8,13 +8,15 @@ import { settle } from '../../../ui/lesson/settle.ts';
 import { Tag } from '../../../ui/tag/tag.tsx';
 import { ArrowIcon, TimerIcon, UnfoldIcon } from '../icons.tsx';
 import { actAndFocus } from '../keep-focus.ts';
+import { RemoveOwn } from '../own/remove-own.tsx';
 import { answeredLine } from '../plan/answered.ts';
 import type { StudyTask } from '../plan/tasks.ts';
 import type { StudyActions } from '../plan/use-study.ts';
 import { TimerBar } from '../timer/timer-bar.tsx';
 import { removeTimer, startTimer, useTimer } from '../timer/timers.ts';
-import { capital, dayAndNumber, ESTADO_NAMES } from '../words.ts';
+import { capital, dayAndNumber, dayName, ESTADO_NAMES } from '../words.ts';
 import { gist } from './gist.ts';
+import { NotApplicable } from './not-applicable.tsx';
 import { CELL, ROW } from './table-roles.ts';
 import { EstadoSelect, PrioridadSelect } from './value-select.tsx';
 
@@ -28,6 +30,8 @@ interface TaskRowProps {
   onStudy: (task: StudyTask) => void;
   actions: StudyActions;
 }
+
+const OWN = 'Tarea tuya';
 
 /** The id by which a row is found. */
 export const titleId = (key: string): string => `tarea-${key.replaceAll('.', '-')}`;
@@ -49,9 +53,11 @@ export const TaskRow = memo(function TaskRow({
   const act = (work: () => void, next: string) => actAndFocus(row.current, work, next);
   const finish = () => act(() => actions.setEstado(task, 'finalizado'), '.abre, .abre-fila');
   const answered = answeredLine(task);
-  const holds = answered ? `Contenido: ${answered}.` : gist(blocks);
+  const holds = task.propia ? '' : answered ? `Contenido: ${answered}.` : gist(blocks);
   const tema = task.leccion?.tema;
   const minutes = realMinutes(task);
+  // What does not apply has no lesson to go on with: it is taken back first.
+  const studied = task.leccion && !task.noAplica;
   const whole = !folded || open;
 
   return (
@@ -74,10 +80,9 @@ export const TaskRow = memo(function TaskRow({
             <i className={`est ${task.estado}`} aria-hidden="true" />
             <span>
               <b>{task.titulo}</b>
-              {tema ? <small className="tema">{tema}</small> : null}
+              {tema || task.propia ? <small className="tema">{tema ?? OWN}</small> : null}
               <small className="num">
-                {task.tiempo} min, {done ? 'finalizado' : answeredLine(task) || ESTADO_NAMES[task.estado].toLowerCase()}
-                , prioridad {task.prioridad}
+                {task.tiempo} min, {stateWords(task)}, prioridad {task.prioridad}
               </small>
             </span>
             <UnfoldIcon />
@@ -100,7 +105,7 @@ export const TaskRow = memo(function TaskRow({
               {task.titulo}
               <UnfoldIcon />
             </button>
-            {tema ? <p className="tema">{tema}</p> : null}
+            {tema || task.propia ? <p className="tema">{tema ?? OWN}</p> : null}
           </td>
           <td className="min" {...CELL}>
             {task.tiempo} min
@@ -162,13 +167,15 @@ export const TaskRow = memo(function TaskRow({
       <td className="abierta" id={`${id}-contenido`} hidden={!open} {...CELL}>
         {open ? (
           <>
-            <p className="porque">
-              <b>Por qué</b>
-              <span>{settle(task.porque)}</span>
-            </p>
-            {task.leccion ? null : <Lesson blocks={blocks} />}
+            {task.propia ? null : (
+              <p className="porque">
+                <b>Por qué</b>
+                <span>{settle([task.porque, movedWords(task)].filter(Boolean).join(' '))}</span>
+              </p>
+            )}
+            {task.leccion || task.propia ? null : <Lesson blocks={blocks} />}
             <div className="estudiar-tarea">
-              {task.leccion ? (
+              {studied ? (
                 <Button kind="primary" aria-label={`${studyVerb(task)}: ${task.titulo}`} onClick={() => onStudy(task)}>
                   {studyVerb(task)}
                   <ArrowIcon />
@@ -180,7 +187,15 @@ export const TaskRow = memo(function TaskRow({
                   Finalizar tarea
                 </Button>
               )}
+              {task.propia ? <RemoveOwn title={task.titulo} onRemove={() => actions.removeOwn(task)} /> : null}
             </div>
+            {task.propia || (done && !task.noAplica) ? null : (
+              <NotApplicable
+                title={task.titulo}
+                said={task.noAplica}
+                onSay={(motivo, nota) => actions.setNoAplica(task, motivo, nota)}
+              />
+            )}
           </>
         ) : null}
       </td>
@@ -190,6 +205,20 @@ export const TaskRow = memo(function TaskRow({
 
 const studyVerb = ({ estado, intentos }: StudyTask): string =>
   estado === 'finalizado' ? 'Repasar' : estado === 'enProgreso' || intentos ? 'Continuar' : 'Estudiar';
+
+const stateWords = (task: StudyTask): string =>
+  task.noAplica
+    ? 'no aplica'
+    : task.estado === 'finalizado'
+      ? 'finalizado'
+      : answeredLine(task) || ESTADO_NAMES[task.estado].toLowerCase();
+
+/** Where it stood before missed days were re-planned. */
+function movedWords({ de, recuperada, tiempo }: StudyTask): string {
+  if (!recuperada) return '';
+  const shorter = recuperada.tiempoPlan === tiempo ? '' : `, más corta: eran ${recuperada.tiempoPlan} minutos`;
+  return de ? `Viene del ${dayName(de)}${shorter}.` : '';
+}
 
 const realMinutes = ({ minutosReales }: StudyTask): string =>
   minutosReales ? ` Estudiaste ${minutosReales} min.` : '';

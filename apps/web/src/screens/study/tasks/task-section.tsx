@@ -1,6 +1,6 @@
 import './fold.css';
 import type { Estado, Prioridad } from '@estratega/domain';
-import { type Ref, useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../../ui/button/button.tsx';
 import { useFocusInRows } from '../keep-focus.ts';
@@ -21,6 +21,8 @@ interface TaskSectionProps {
   actions: StudyActions;
   /** Opens a task where it is studied. */
   onStudy: (task: StudyTask) => void;
+  /** Under the list: what adds to it. */
+  children?: ReactNode;
   ref: Ref<TaskSectionHandle>;
 }
 
@@ -37,7 +39,7 @@ const toggled = (before: ReadonlySet<string>, key: string): ReadonlySet<string> 
   return next;
 };
 
-export function TaskSection({ tasks, today, actions, onStudy, ref }: TaskSectionProps) {
+export function TaskSection({ tasks, today, actions, onStudy, children, ref }: TaskSectionProps) {
   const [estado, setEstado] = useState<FilterValue<Estado>>(ALL);
   const [prioridad, setPrioridad] = useState<FilterValue<Prioridad>>(ALL);
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
@@ -155,6 +157,7 @@ export function TaskSection({ tasks, today, actions, onStudy, ref }: TaskSection
           </div>
         ) : null}
       </div>
+      {children}
     </section>
   );
 }

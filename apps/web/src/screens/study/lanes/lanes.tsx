@@ -1,0 +1,131 @@
+import './lanes.css';
+import { type Carriles, laneShares, lanesStored, type Plan, type ShownLane } from '@estratega/domain';
+import { useState } from 'react';
+import { api } from '../../../shell/api/client.ts';
+import { messageOf } from '../../../shell/api/errors.ts';
+import { FoldSection } from '../fold-section.tsx';
+import { useFolded } from '../narrow.ts';
+import { refreshPlan } from '../plan/refresh.ts';
+import { ShiftControl, type Step } from './shift-control.tsx';
+
+const LANE_NAMES = {
+  pedido: 'Lo que pediste',
+  debil: 'Lo que más te cuesta',
+  repaso: 'Repaso',
+  camino: 'Tu camino',
+  juego: 'Partidas y su análisis',
+  propio: 'De tus partidas',
+  cierre: 'Cierre de la semana',
+  tuyas: 'Tareas tuyas',
+} as const satisfies Record<ShownLane, string>;
+
+const laneName = (lane: ShownLane, poker: boolean): string =>
+  poker && lane === 'juego' ? 'Sesiones de juego y su análisis' : LANE_NAMES[lane];
+
+/** Where the planner has no room for games. */
+const GAMES_FROM_HOURS = 3;
+
+interface LanesProps {
+  plan: Plan;
+  uid: string;
+  token: string;
+}
+
+/** Where the week's minutes go, and what the next week should have more or less of. */
+export function Lanes({ plan, uid, token }: LanesProps) {
+  const folded = useFolded();
+  const shares = laneShares(plan);
+  if (shares.length === 0) return null;
+  const total = shares.reduce((sum, { minutos }) => sum + minutos, 0);
+  const poker = plan.campo === 'Poker Texas Holdem';
+  return (
+    <FoldSection id="carriles" title="En qué se va tu semana" className="carriles" folded={folded}>
+      <div className="carriles-cuerpo">
+        <div className="carriles-barra" aria-hidden="true">
+          {shares.map(({ carril, minutos }) => (
+            <i key={carril} className={carril} style={{ flexGrow: minutos }} />
+          ))}
+        </div>
+        <table className="carriles-tabla">
+          <caption className="vh">Minutos de la semana por carril</caption>
+          <thead className="vh">
+            <tr>
+              <th scope="col">En qué</th>
+              <th scope="col">Minutos</th>
+              <th scope="col">Parte</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shares.map(({ carril, minutos }) => (
+              <tr key={carril}>
+                <th scope="row">
+                  <i className={carril} aria-hidden="true" />
+                  {laneName(carril, poker)}
+                </th>
+                <td className="num">{minutos} min</td>
+                <td className="num">{Math.round((minutos / total) * 100)}&nbsp;%</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <Shifts plan={plan} uid={uid} token={token} poker={poker} />
+      </div>
+    </FoldSection>
+  );
+}
+
+const wish = (step: Step): string => (step === 0 ? 'igual de' : step > 0 ? 'más' : 'menos');
+type Saved = { readonly text: string; readonly failed: boolean };
+
+function Shifts({ plan, uid, token, poker }: LanesProps & { poker: boolean }) {
+  const stored = plan.informacionTema.preferencias?.carriles;
+  const [carriles, setCarriles] = useState<Record<keyof Carriles, Step>>({
+    juego: stored?.juego ?? 0,
+    teoria: stored?.teoria ?? 0,
+  });
+  const [saved, setSaved] = useState<Saved>({ text: '', failed: false });
+  const games = poker ? 'sesiones de juego' : 'partidas';
+  const hours = Object.values(plan.horasEstudio).reduce((sum, one) => sum + one, 0);
+
+  async function shift(lane: keyof Carriles, step: Step, of: string) {
+    const before = carriles;
+    const next = { ...carriles, [lane]: step };
+    setCarriles(next);
+    try {
+      const body = { planId: plan.id, carriles: next };
+      await api('/api/chat/preferencias', { method: 'POST', token, body, parse: (raw) => lanesStored.parse(raw) });
+    } catch (error) {
+      setCarriles(before);
+      return setSaved({ text: messageOf(error), failed: true });
+    }
+    setSaved({ text: `Guardado. Tu próxima semana: ${wish(step)} ${of}.`, failed: false });
+    return refreshPlan(uid, plan.id);
+  }
+
+  return (
+    <div className="carriles-mover">
+      <p className="menor">¿Cómo la prefieres? Tu próxima semana lo tiene en cuenta, dentro de lo que te conviene.</p>
+      <div className="filtros">
+        {/* Under caution nothing is played for money: there is nothing to shift. */}
+        {plan.cautela ? null : (
+          <ShiftControl
+            label={poker ? 'Sesiones de juego' : 'Partidas'}
+            value={carriles.juego}
+            onChange={(step) => void shift('juego', step, games)}
+          />
+        )}
+        <ShiftControl
+          label="Teoría"
+          value={carriles.teoria}
+          onChange={(step) => void shift('teoria', step, 'teoría')}
+        />
+      </div>
+      {hours < GAMES_FROM_HOURS && !plan.cautela ? (
+        <p className="menor tenue">Con menos de tres horas por semana casi no hay lugar para {games}.</p>
+      ) : null}
+      <p className={`menor${saved.failed ? ' mal' : ' tenue'}`} role="status">
+        {saved.text}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { type DiaSemana, type Recuperacion, weekdayOf } from '@estratega/domain';
+import type { StudyTask } from '../plan/tasks.ts';
+import { dayName } from '../words.ts';
+
+const and = new Intl.ListFormat('es', { type: 'conjunction' });
+const theDays = (days: readonly DiaSemana[]): string => and.format(days.map((dia) => `el ${dayName(dia)}`));
+const ofDays = (days: readonly DiaSemana[]): string => and.format(days.map((dia) => `del ${dayName(dia)}`));
+
+/** «Te perdiste el martes», or that something of it was left. */
+export function missedLine(tasks: readonly StudyTask[], today: string): string {
+  const days = [...Map.groupBy(tasks, ({ fecha }) => fecha)].filter(
+    ([fecha, ofDay]) => fecha < today && ofDay.some(({ estado }) => estado !== 'finalizado'),
+  );
+  const names = days.map(([fecha]) => weekdayOf(fecha));
+  const whole = days.every(([, ofDay]) => ofDay.every(({ estado }) => estado !== 'finalizado'));
+  return whole ? `Te perdiste ${theDays(names)}.` : `Te quedó algo pendiente ${ofDays(names)}.`;
+}
+
+export const movedLine = ({ titulo, dia, tiempo, antes }: Recuperacion['movidas'][number]): string => {
+  const from = antes.dia === dia ? '' : `del ${dayName(antes.dia)} al ${dayName(dia)}, `;
+  return `«${titulo}»: ${from}${tiempo} min${antes.tiempo === tiempo ? '' : ` en vez de ${antes.tiempo}`}`;
+};
