@@ -13,6 +13,9 @@ beforeEach(() => {
   queries.clear();
 });
 
+/** What is loaded only when it is wanted, and pauses on a busy machine, may take their time. */
+const SLOW = { timeout: 10_000 };
+
 const PREVIEW = 'POST /api/chat/vista-previa';
 const task = (titulo: string, carril: string, tiempo = 30) => ({
   titulo,
@@ -144,7 +147,7 @@ describe('the week beside the form', () => {
   it('shows where help is to who spoke of trouble', async () => {
     const { user } = show({ [PREVIEW]: { json: { ...WEEK, cautela: true } } });
     await fill(user);
-    await within(preview()).findByRole('heading', { name: 'Primero, tú' });
+    await within(preview()).findByRole('heading', { name: 'Primero, tú' }, SLOW);
   });
 });
 
@@ -152,8 +155,9 @@ describe('themes as chips', () => {
   async function written() {
     const shown = show();
     await fill(shown.user);
-    await shown.user.type(text(), 'No sé finales de torre, ya sé clavadas');
-    await screen.findByRole('combobox', { name: /^Clavada:/u });
+    await shown.user.click(text());
+    await shown.user.paste('No sé finales de torre, ya sé clavadas');
+    await screen.findByRole('combobox', { name: /^Clavada:/u }, SLOW);
     return shown;
   }
 
@@ -184,13 +188,16 @@ describe('themes as chips', () => {
       { tema: 'aj-tac-clavada', polaridad: 'no_sabe' },
       { tema: 'aj-tac-doble', polaridad: 'quiere' },
     ];
-    await waitFor(() => expect(bodies(calls, '/api/chat/vista-previa').at(-1)).toMatchObject({ temas }));
+    await waitFor(() => expect(bodies(calls, '/api/chat/vista-previa').at(-1)).toMatchObject({ temas }), SLOW);
     // More is written: what was removed does not come back.
-    await user.type(text(), ' y más');
-    await waitFor(() =>
-      expect(calls.filter(({ path }) => path === '/api/planes/lectura').at(-1)?.body).toMatchObject({
-        texto: text().value,
-      }),
+    await user.click(text());
+    await user.paste(' y más');
+    await waitFor(
+      () =>
+        expect(calls.filter(({ path }) => path === '/api/planes/lectura').at(-1)?.body).toMatchObject({
+          texto: text().value,
+        }),
+      SLOW,
     );
     expect(screen.queryByRole('combobox', { name: /^Finales de torre:/u })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Crear plan de estudio' }));
@@ -201,7 +208,7 @@ describe('themes as chips', () => {
   it('the list opens and closes with keys, offers only what is not there, and Enter never sends the form', async () => {
     const { user, calls } = await written();
     await user.click(picker());
-    const options = await screen.findAllByRole('option');
+    const options = within(await screen.findByRole('listbox', {}, SLOW)).getAllByRole('option');
     expect(options.map(({ textContent }) => textContent)).toEqual([
       'Ataque doble táctica',
       'Finales de peones finales',

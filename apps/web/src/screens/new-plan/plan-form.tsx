@@ -84,14 +84,13 @@ export function PlanForm({ uid, token, offered, another, onStarted }: PlanFormPr
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy) return;
-    const checked = check(draft, campo);
     setFailure(undefined);
-    if ('errors' in checked) return refuse(checked.errors);
+    if ('errors' in filled) return refuse(filled.errors);
     setErrors({});
     setBusy(true);
-    const asked = checked.request.campo;
+    const asked = filled.request.campo;
     try {
-      await createPlan(token, await withFreshThemes(checked.request));
+      await createPlan(token, await withFreshThemes(filled.request));
       done(asked);
     } catch (error) {
       // Of a game that had a plan before, another one tells nothing.
