@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import type { Owner } from '../../shell/offline/owner.ts';
 import { registerWorker } from '../../shell/offline/register-worker.ts';
 import { Ad } from '../../ui/ad/ad.tsx';
+import { HelpLine } from '../../ui/help/help-line.tsx';
 import { Advance } from './advance/advance.tsx';
 import { CalendarButton } from './calendar-button.tsx';
 import { useClock } from './clock.ts';
@@ -81,6 +82,7 @@ export function Study({ loaded, owner, token }: StudyProps) {
       </TaskSection>
       <ObjectiveSection objectives={plan.objetivos} onChange={actions.setObjetivo} />
       <CalendarButton planId={plan.id} token={token} />
+      {plan.campo === 'Poker Texas Holdem' && !plan.cautela ? <HelpLine zonaHoraria={plan.zonaHoraria} /> : null}
       <Ad tier={owner.plan} />
       <Suspense fallback={null}>
         <Progress tier={owner.plan} campo={plan.campo} token={token} uid={owner.uid} />
