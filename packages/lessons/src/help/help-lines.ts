@@ -45,6 +45,13 @@ export const AYUDA = {
   urgencia: 'Si piensas en hacerte daño, llama ya al número de emergencias de tu país o ve al hospital más cercano.',
 } as const;
 
+/** For every page about poker, whoever reads it: quiet, and there before anybody has to ask. */
+export const AYUDA_DISCRETA = {
+  resumen: 'Si el juego deja de ser un juego, hay ayuda gratuita',
+  texto:
+    'Si juegas para recuperar, con dinero que hace falta o sin poder parar, detente y habla hoy con alguien. Estas líneas no juzgan y no cuestan nada.',
+} as const;
+
 /** Groups, not a telephone: they meet in most of these countries and online. */
 export const JUGADORES_ANONIMOS: LineaAyuda = {
   nombre: 'Jugadores Anónimos',

@@ -1,6 +1,7 @@
 // Styles are named here and not by the drawings: the page needs them, and it does not load the drawings' code.
 import '../../ui/board/board.css';
 import '../../ui/card/playing-card.css';
+import '../../ui/help/help-line.css';
 import '../../ui/lesson/lesson.css';
 import './article.css';
 import { useState } from 'react';

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { HelpLine } from '../../ui/help/help-line.tsx';
 import type { ArticleFacts } from './front-matter.ts';
 import { HEADINGS } from './headings.ts';
 import { COMPONENTS } from './pieces/components.ts';
@@ -47,6 +48,7 @@ export function ArticleView({ facts, Body }: ArticleViewProps) {
         <h2 id={FAQ.id}>{FAQ.text}</h2>
         <Faq entries={facts.faq} />
         <Start game={facts.game} />
+        {facts.game === 'poker' ? <HelpLine /> : null}
         <h2 id={MORE.id}>{MORE.text}</h2>
         <ul>
           {facts.related.map((slug) => (

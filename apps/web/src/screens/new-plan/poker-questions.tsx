@@ -1,7 +1,10 @@
 import { POKER_TYPES, TABLE_LIMITS } from '@estratega/domain';
+import { lazy, Suspense } from 'react';
 import type { FormPart } from './form-part.ts';
 import { Segmented } from './segmented.tsx';
 import { SelectField } from './select-field.tsx';
+
+const HelpLine = lazy(() => import('../../ui/help/help-line.tsx').then((m) => ({ default: m.HelpLine })));
 
 const TYPE_OPTIONS = POKER_TYPES.map((value) => ({ value, label: value }));
 
@@ -26,6 +29,9 @@ export function PokerQuestions({ draft, change, errors }: FormPart) {
         required
         error={errors.limiteMesa}
       />
+      <Suspense>
+        <HelpLine zonaHoraria={Intl.DateTimeFormat().resolvedOptions().timeZone} />
+      </Suspense>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import './session.css';
-import { dayIn, type Plan, type Tarea } from '@estratega/domain';
+import { dayIn, type Plan, studiedOn, type Tarea } from '@estratega/domain';
 import type { Etapa, Exercise } from '@estratega/lessons';
 import { type Paso, stepsOf } from '@estratega/lessons/compose';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -181,7 +181,7 @@ export function Session({ plan, tarea, place, uid, material }: SessionProps) {
   }, [step?.clave, tries]);
 
   const day = plan.planEstudio[place.diaIndex];
-  const session = day ? `sesión del ${dayName(day.dia)}` : 'sesión';
+  const session = day ? `sesión del ${dayName(studiedOn(day, tarea).dia)}` : 'sesión';
   const title = over ? 'Sesión terminada' : tarea.titulo;
 
   if (over) {
@@ -203,7 +203,7 @@ export function Session({ plan, tarea, place, uid, material }: SessionProps) {
             onFeel={(value) => onNote('sensacion', value)}
             onLeave={leave}
             onRepeat={() => changeProgress(key, (now) => ({ ...now, paso: steps[0]?.clave ?? FIN }))}
-            onTask={(tareaIndex) => navigate(SESSION, { replace: true, state: { ...place, tareaIndex } })}
+            onTask={(next) => navigate(SESSION, { replace: true, state: { ...place, ...next } })}
           />
         </Suspense>
       </>

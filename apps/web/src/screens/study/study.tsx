@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import type { Owner } from '../../shell/offline/owner.ts';
 import { registerWorker } from '../../shell/offline/register-worker.ts';
 import { Ad } from '../../ui/ad/ad.tsx';
+import { HelpLine } from '../../ui/help/help-line.tsx';
 import { HelpPanel } from '../../ui/help/help-panel.tsx';
 import { Advance } from './advance/advance.tsx';
 import { CalendarButton } from './calendar-button.tsx';
@@ -82,6 +83,7 @@ export function Study({ loaded, owner, token }: StudyProps) {
       </TaskSection>
       <ObjectiveSection objectives={plan.objetivos} onChange={actions.setObjetivo} />
       <CalendarButton planId={plan.id} token={token} />
+      {plan.campo === 'Poker Texas Holdem' && !plan.cautela ? <HelpLine zonaHoraria={plan.zonaHoraria} /> : null}
       <MeasureLevel plan={plan} />
       <Ad tier={owner.plan} />
       <Suspense fallback={null}>

@@ -1,16 +1,6 @@
 import './help-panel.css';
-import {
-  AYUDA,
-  countryOf,
-  dialled,
-  JUGADORES_ANONIMOS,
-  type LineaAyuda,
-  PAISES_AYUDA,
-  type Telefono,
-} from '@estratega/lessons/help';
-
-const MONTH = new Intl.DateTimeFormat('es', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const monthOf = ({ comprobado }: Telefono): string => MONTH.format(new Date(`${comprobado}-01T00:00:00Z`));
+import { AYUDA, countryOf, JUGADORES_ANONIMOS, PAISES_AYUDA } from '@estratega/lessons/help';
+import { Lines } from './lines.tsx';
 
 /** Shown over the session to a player who spoke of trouble: quiet, short, and never in the way of the week. */
 export function HelpPanel({ zonaHoraria }: { zonaHoraria: string }) {
@@ -44,32 +34,5 @@ export function HelpPanel({ zonaHoraria }: { zonaHoraria: string }) {
         {own ? null : <Lines lines={[JUGADORES_ANONIMOS]} />}
       </details>
     </section>
-  );
-}
-
-function Lines({ lines }: { lines: readonly LineaAyuda[] }) {
-  return (
-    <ul>
-      {lines.map(({ nombre, servicio, telefono, donde }) => (
-        <li key={nombre}>
-          <b>{nombre}</b>
-          {telefono ? (
-            <>
-              {': '}
-              <a className="num" href={`tel:${dialled(telefono)}`}>
-                {telefono.numero}
-              </a>
-            </>
-          ) : null}
-          <br />
-          {servicio}{' '}
-          <small>
-            {telefono
-              ? `Número publicado en ${monthOf(telefono)}; si no responde, búscalo en ${donde}.`
-              : `Búscalo en ${donde}.`}
-          </small>
-        </li>
-      ))}
-    </ul>
   );
 }

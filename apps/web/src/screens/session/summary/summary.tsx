@@ -1,11 +1,12 @@
 import './summary.css';
-import { dayIn, type Plan, SENSACIONES, type Tarea } from '@estratega/domain';
+import { dayIn, type Plan, SENSACIONES, studiedOn, type Tarea } from '@estratega/domain';
 import type { Exercise } from '@estratega/lessons';
 import { countOf, formatSpent } from '@estratega/lessons/compose';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { PlayingCard } from '../../../ui/card/playing-card.tsx';
 import { Shape } from '../../../ui/card/suit.tsx';
+import { HelpLine } from '../../../ui/help/help-line.tsx';
 import { CloseIcon } from '../../../ui/icon/icon.tsx';
 import { BoardPicture } from '../../../ui/play-board/play-board.tsx';
 import { measuredIn, objectiveCounts } from '../evidence.ts';
@@ -28,7 +29,7 @@ interface SummaryProps {
   onLeave: () => void;
   /** The same task again: what is answered now teaches, and no longer measures. */
   onRepeat: () => void;
-  onTask: (tareaIndex: number) => void;
+  onTask: (place: Pick<Place, 'diaIndex' | 'tareaIndex'>) => void;
 }
 
 interface Row {
@@ -37,9 +38,23 @@ interface Row {
   readonly done: Done;
 }
 
+interface Placed {
+  readonly tarea: Tarea;
+  readonly diaIndex: number;
+  readonly tareaIndex: number;
+}
+
+/** The tasks studied on a day, those brought over to it among them. */
+const studiedThat = (plan: Plan, fecha: string): readonly Placed[] =>
+  plan.planEstudio.flatMap((day, diaIndex) =>
+    day.tareas.flatMap((tarea, tareaIndex) =>
+      studiedOn(day, tarea).fecha === fecha && !tarea.noAplica ? [{ tarea, diaIndex, tareaIndex }] : [],
+    ),
+  );
+
 /** Everything answered in the day's tasks, in order. */
-function rowsOf(plan: Plan, { diaIndex }: Place): Row[] {
-  return (plan.planEstudio[diaIndex]?.tareas ?? []).flatMap((tarea, tareaIndex) => {
+function rowsOf(plan: Plan, tasks: readonly Placed[]): Row[] {
+  return tasks.flatMap(({ tarea, diaIndex, tareaIndex }) => {
     const { hechos } = readProgress(progressKey({ planId: plan.id, diaIndex, tareaIndex }, plan.semana));
     return Object.entries(hechos)
       .filter(([, done]) => done.resultado !== 'leido')
@@ -53,26 +68,30 @@ export function Summary({ plan, place, ejercicios, sensacion, onFeel, onLeave, o
     scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
   }, []);
-  const day = plan.planEstudio[place.diaIndex];
-  if (!day) return null;
+  const listed = plan.planEstudio[place.diaIndex];
+  const own = listed?.tareas[place.tareaIndex];
+  if (!listed || !own) return null;
+  const day = studiedOn(listed, own);
+  const tasks = studiedThat(plan, day.fecha);
+  const isOfDay = (one: Pick<Place, 'diaIndex' | 'tareaIndex'>) =>
+    tasks.some(({ diaIndex, tareaIndex }) => diaIndex === one.diaIndex && tareaIndex === one.tareaIndex);
   const hoy = dayIn(new Date(), plan.zonaHoraria);
   const measured = measuredIn(plan);
-  const rows = rowsOf(plan, place);
-  const elsewhere = measured.filter((one) => one.diaIndex === place.diaIndex && !one.aqui);
+  const rows = rowsOf(plan, tasks);
+  const elsewhere = measured.filter((one) => isOfDay(one) && !one.aqui);
   const right = rows.filter(({ done }) => done.acierto).length + elsewhere.filter(({ acierto }) => acierto).length;
   const answered = rows.length + elsewhere.length;
-  const spent = day.tareas.reduce((sum, tarea, tareaIndex) => {
-    const here = readProgress(progressKey({ ...place, tareaIndex }, plan.semana)).ms;
+  const spent = tasks.reduce((sum, { diaIndex, tareaIndex, tarea }) => {
+    const here = readProgress(progressKey({ ...place, diaIndex, tareaIndex }, plan.semana)).ms;
     // What other browsers added is the server's to know.
     return sum + Math.max(here, (tarea.minutosReales ?? 0) * 60_000);
   }, 0);
-  const finished = day.tareas.filter(({ estado }) => estado === 'finalizado').length;
+  const finished = tasks.filter(({ tarea }) => tarea.estado === 'finalizado').length;
   const sessions = plan.planEstudio.filter(({ tareas }) => tareas.some(({ estado }) => estado === 'finalizado')).length;
   const crowned = plan.planEstudio.every(({ tareas }) => tareas.every(({ estado }) => estado === 'finalizado'));
   const missed = rows.filter(({ done }) => !done.acierto);
   const back = returnWords(whenBack(plan, hoy));
-  const next = day.tareas.findIndex(({ estado }, i) => i !== place.tareaIndex && estado !== 'finalizado');
-  const nextTask = day.tareas[next];
+  const next = tasks.find(({ tarea }) => tarea !== own && tarea.estado !== 'finalizado');
   const poker = plan.campo === 'Poker Texas Holdem';
 
   return (
@@ -91,7 +110,7 @@ export function Summary({ plan, place, ejercicios, sensacion, onFeel, onLeave, o
             </h1>
             <p className="menor tenue">
               Sesión del {dayName(day.dia)}: {finished} de{' '}
-              {countOf(day.tareas.length, 'tarea terminada', 'tareas terminadas')}.
+              {countOf(tasks.length, 'tarea terminada', 'tareas terminadas')}.
             </p>
           </div>
           <Button kind="icon" aria-label="Cerrar el resumen" onClick={onLeave}>
@@ -161,10 +180,11 @@ export function Summary({ plan, place, ejercicios, sensacion, onFeel, onLeave, o
           </section>
         </div>
       </div>
+      {poker && !plan.cautela ? <HelpLine zonaHoraria={plan.zonaHoraria} /> : null}
       <div className="fin-pie">
-        <p>{nextTask ? `Sigue «${nextTask.titulo}», ${nextTask.tiempo} min.` : nextSession(plan, place, hoy)}</p>
-        {nextTask ? (
-          <Button kind="primary" large onClick={() => onTask(next)}>
+        <p>{next ? `Sigue «${next.tarea.titulo}», ${next.tarea.tiempo} min.` : nextSession(plan, day.fecha, hoy)}</p>
+        {next ? (
+          <Button kind="primary" large onClick={() => onTask({ diaIndex: next.diaIndex, tareaIndex: next.tareaIndex })}>
             Seguir con la próxima tarea
             <NextIcon />
           </Button>
@@ -179,13 +199,16 @@ export function Summary({ plan, place, ejercicios, sensacion, onFeel, onLeave, o
 }
 
 /** "Próxima sesión: sábado, 2 tareas, 120 min." */
-function nextSession(plan: Plan, { diaIndex }: Place, hoy: string): string {
-  const waiting = plan.planEstudio.find(
-    ({ tareas }, i) => i !== diaIndex && tareas.some(({ estado }) => estado !== 'finalizado'),
-  );
+function nextSession(plan: Plan, fecha: string, hoy: string): string {
+  const [waiting] = plan.planEstudio
+    .flatMap((day) =>
+      day.tareas.flatMap((tarea) => (tarea.estado === 'finalizado' ? [] : [{ ...studiedOn(day, tarea) }])),
+    )
+    .filter((one) => one.fecha !== fecha)
+    .sort((a, b) => (a.fecha < b.fecha ? -1 : a.fecha > b.fecha ? 1 : 0));
   if (!waiting) return 'Terminaste todas las tareas de la semana.';
-  const open = waiting.tareas.filter(({ estado }) => estado !== 'finalizado');
-  const minutes = open.reduce((sum, { tiempo }) => sum + tiempo, 0);
+  const open = studiedThat(plan, waiting.fecha).filter(({ tarea }) => tarea.estado !== 'finalizado');
+  const minutes = open.reduce((sum, { tarea }) => sum + tarea.tiempo, 0);
   const rest = plan.planEstudio.some(({ fecha }) => fecha === nextDay(hoy)) ? '' : 'Mañana descansas. ';
   return `${rest}Próxima sesión: ${dayName(waiting.dia)}, ${countOf(open.length, 'tarea', 'tareas')}, ${minutes} min.`;
 }

@@ -1,4 +1,4 @@
-import { dayIn, type Plan, weekFrom } from '@estratega/domain';
+import { dayIn, type Plan, studiedOn, weekFrom } from '@estratega/domain';
 import { countOf } from '@estratega/lessons/compose';
 import { type CSSProperties, Fragment } from 'react';
 import { Piece } from '../../../ui/board/piece.tsx';
@@ -31,7 +31,9 @@ export function SummaryWeek({ plan, fecha, crowned }: WeekProps) {
   return (
     <ol className={`fin-semana${poker ? ' naipes' : ''}`} aria-label="La semana">
       {days.map((day, i) => {
-        const tasks = plan.planEstudio.find((one) => one.fecha === day.fecha)?.tareas ?? [];
+        const tasks = plan.planEstudio.flatMap((one) =>
+          one.tareas.filter((task) => !task.noAplica && studiedOn(one, task).fecha === day.fecha),
+        );
         const minutes = tasks.reduce((sum, { tiempo }) => sum + tiempo, 0);
         const done = tasks.filter(({ estado }) => estado === 'finalizado').length;
         const now = i === today && !crowned;

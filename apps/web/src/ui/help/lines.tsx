@@ -1,0 +1,41 @@
+import { dialled, type LineaAyuda, type PaisAyuda, type Telefono } from '@estratega/lessons/help';
+
+const MONTH = new Intl.DateTimeFormat('es', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const monthOf = ({ comprobado }: Telefono): string => MONTH.format(new Date(`${comprobado}-01T00:00:00Z`));
+
+export function Lines({ lines }: { lines: readonly LineaAyuda[] }) {
+  return (
+    <ul>
+      {lines.map(({ nombre, servicio, telefono, donde }) => (
+        <li key={nombre}>
+          <b>{nombre}</b>
+          {telefono ? (
+            <>
+              {': '}
+              <a className="num" href={`tel:${dialled(telefono)}`}>
+                {telefono.numero}
+              </a>
+            </>
+          ) : null}
+          <br />
+          {servicio}{' '}
+          <small>
+            {telefono
+              ? `Número publicado en ${monthOf(telefono)}; si no responde, búscalo en ${donde}.`
+              : `Búscalo en ${donde}.`}
+          </small>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function Countries({ countries }: { countries: readonly PaisAyuda[] }) {
+  return countries.map(({ pais, lineas }) => (
+    <div key={pais}>
+      {/* Not a heading: it stands in pages of any outline. */}
+      <p className="pais">{pais}</p>
+      <Lines lines={lineas} />
+    </div>
+  ));
+}
