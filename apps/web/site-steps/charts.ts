@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chartPage } from '@estratega/lessons';
+import { chartPage, POSITIONS } from '@estratega/lessons';
+import { plateName } from '@estratega/lessons/compose';
 import { type Chart, chartFile } from '@estratega/lessons/poker';
 import type { Plugin } from 'vite';
 import type { ChartGroup, ChartSummary } from '../src/screens/charts/group.ts';
@@ -15,6 +16,11 @@ const readCharts = (): readonly Chart[] =>
     .sort()
     .flatMap((name) => chartFile.parse(JSON.parse(readFileSync(join(FOLDER, name), 'utf8'))));
 
+const seatOf = ({ asiento, contra }: Chart) =>
+  POSITIONS.indexOf(asiento) + POSITIONS.length * (contra ? POSITIONS.indexOf(contra) : 0);
+/** By who was first to speak, then by who answers. */
+const bySeat = (a: Chart, b: Chart) => seatOf(a) - seatOf(b);
+
 const ORDER = ['apertura', '3bet', 'defensa', 'respuesta', 'push', 'pago'] as const;
 
 export function chartGroups(): readonly ChartGroup[] {
@@ -27,9 +33,10 @@ export function chartGroups(): readonly ChartGroup[] {
         formato,
         profundidad,
         jugadores,
-        cartas: cartas.map(({ id: own, titulo, supuestos, fuente, accion, rango, otras = [] }) => ({
+        cartas: cartas.toSorted(bySeat).map(({ id: own, titulo, asiento, contra, supuestos, fuente, accion, rango, otras = [] }) => ({
           id: own,
           titulo,
+          corto: contra ? `${plateName(asiento)} contra ${plateName(contra)}` : plateName(asiento),
           supuestos,
           fuente,
           acciones: [{ accion, rango }, ...otras],

@@ -44,9 +44,9 @@ export function GroupView({ group }: { group: ChartGroup }) {
         {group.cartas.length > 1 ? (
           <nav aria-label="Tablas de esta página">
             <ul>
-              {group.cartas.map(({ id, titulo }) => (
+              {group.cartas.map(({ id, corto }) => (
                 <li key={id}>
-                  <a href={`#${id}`}>{titulo}</a>
+                  <a href={`#${id}`}>{corto}</a>
                 </li>
               ))}
             </ul>

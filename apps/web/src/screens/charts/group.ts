@@ -5,6 +5,8 @@ import type { Chart, ChartAction } from '@estratega/lessons/poker';
 export interface ChartCard {
   readonly id: string;
   readonly titulo: string;
+  /** Where the page already says the rest: its seats. */
+  readonly corto: string;
   readonly supuestos: string;
   readonly fuente: Chart['fuente'];
   /** The first is drawn solid, the second striped. */
