@@ -142,6 +142,7 @@ export const createApp = async ({
     planner,
     lessons,
     answers: attemptRows,
+    own: ownGames,
     clock,
     onGenerationError: (error) => app.log.error({ err: error }, 'plan generation'),
   });

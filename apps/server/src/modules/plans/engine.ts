@@ -29,9 +29,9 @@ export const engine: Planner = {
     ),
   hear: (learner, informacionTema, news) =>
     toLearner(engineApi.applyNews(stateOf(learner, informacionTema), informacionTema, news)),
-  plan: ({ informacionTema, learner, hoy, semana }) => {
+  plan: ({ informacionTema, learner, hoy, semana, propias }) => {
     const state = stateOf(learner, informacionTema);
-    const { respuestas, ...week } = engineApi.planWeek({ informacionTema, learner: state, hoy });
+    const { respuestas, ...week } = engineApi.planWeek({ informacionTema, learner: state, hoy, propias });
     // The engine counts every week ever studied; the player reads the number that stands over this plan.
     const behind = state.semana + 1 - semana;
     return {

@@ -1,4 +1,5 @@
 import type { Campo, Dia, InformacionTema, IntentoGuardado, Objetivo, RespuestaTema } from '@estratega/domain';
+import type { OwnEvidence } from './own.ts';
 
 /** What the plans need of the engine. The learner's state is the engine's own: stored here, read only there. */
 export type Learner = { readonly [key: string]: unknown };
@@ -36,7 +37,14 @@ export interface Planner {
   /** News of a player who advances: new answers, and free text where the tier allows it. */
   hear(learner: Learner, informacionTema: InformacionTema, news: string): Learner;
   /** `semana` is the plan's own, from 1: a player whose earlier plan was deleted begins again at 1, and knows more. */
-  plan(request: { informacionTema: InformacionTema; learner: Learner; hoy: string; semana: number }): PlannedWeek;
+  plan(request: {
+    informacionTema: InformacionTema;
+    learner: Learner;
+    hoy: string;
+    semana: number;
+    /** What the player's own games and hands show. */
+    propias?: OwnEvidence;
+  }): PlannedWeek;
   /** What changed between two weeks and why, as sentences for the player. */
   explainChanges(change: { previous: FinishedWeek; before: Learner; learner: Learner; next: Week }): readonly string[];
   readText(

@@ -30,6 +30,7 @@ import { AppError } from '../../platform/errors.ts';
 import type { Lessons } from '../../platform/lessons/lessons.ts';
 import { type ExerciseAnswers, withAnswers, withPacks } from './answers.ts';
 import { weekCalendar } from './calendar.ts';
+import { NO_OWN_GAMES, type OwnGames, withOwnExercises } from './own.ts';
 import type { FinishedWeek, Learner, Planner } from './planner.ts';
 import type { PlanRow, PlansRepository, StoredPlan } from './repository.ts';
 
@@ -44,6 +45,7 @@ export interface PlansDependencies {
   readonly planner: Planner;
   readonly lessons: Pick<Lessons, 'paquetes'>;
   readonly answers: Answers;
+  readonly own?: OwnGames;
   readonly clock: Clock;
   readonly onGenerationError: (error: unknown) => void;
 }
@@ -122,6 +124,7 @@ export const plansService = ({
   planner,
   lessons,
   answers,
+  own = NO_OWN_GAMES,
   clock,
   onGenerationError,
 }: PlansDependencies) => {
@@ -173,7 +176,8 @@ export const plansService = ({
     // Whichever fails first is the answer; the other must not be left without anybody to hear it.
     progress?.catch(() => {});
     const plan = toPlan(found(await stored), clock(), planner.titleOf);
-    return withPacks(withAnswers(plan, await (progress ?? answers.progress(userId, planId, q))), lessons);
+    const packed = withPacks(withAnswers(plan, await (progress ?? answers.progress(userId, planId, q))), lessons);
+    return withOwnExercises(packed, (ids) => own.existing(userId, ids, q));
   };
 
   return {
@@ -195,8 +199,10 @@ export const plansService = ({
       });
     },
 
-    create: (userId: string, informacion: InformacionTema): Promise<Plan> =>
-      repository.transaction(async (tx) => {
+    create: async (userId: string, informacion: InformacionTema): Promise<Plan> => {
+      // Before anything is locked: it reads a great deal.
+      const propias = await own.evidence(userId, informacion.campo);
+      return repository.transaction(async (tx) => {
         const now = clock();
         const { tier } = await lockedUser(tx, userId, now);
         const campos = await repository.campos(userId, tx);
@@ -207,16 +213,21 @@ export const plansService = ({
         const { learner, week } = generate(() => {
           const begun = planner.begin(informacion, known);
           const { hoy, semana } = row;
-          return { learner: begun, week: planner.plan({ informacionTema: informacion, learner: begun, hoy, semana }) };
+          return {
+            learner: begun,
+            week: planner.plan({ informacionTema: informacion, learner: begun, hoy, semana, propias }),
+          };
         });
         await repository.insert(tx, { ...row, cambios: [] }, week);
         await repository.saveLearner(tx, userId, informacion.campo, learner, now);
         return read(userId, row.id, tx);
-      }),
+      });
+    },
 
     /** Counted first, then the new week, then the old one goes: all of it or nothing, and once however often it is asked. */
-    advance: (userId: string, planId: string, asked: InformacionTemaAvance): Promise<Plan> =>
-      repository.transaction(async (tx) => {
+    advance: async (userId: string, planId: string, asked: InformacionTemaAvance): Promise<Plan> => {
+      const propias = await own.evidence(userId, asked.campo);
+      return repository.transaction(async (tx) => {
         const now = clock();
         const { tier, progressCount } = await lockedUser(tx, userId, now);
         const previous = await repository.find(userId, planId, tx);
@@ -254,7 +265,7 @@ export const plansService = ({
           const before: Learner = known ?? planner.begin(previous.informacion, undefined);
           const learner = planner.hear(planner.learn(before, finished), informacion, news);
           const { hoy, semana } = draft;
-          const week = planner.plan({ informacionTema: informacion, learner, hoy, semana });
+          const week = planner.plan({ informacionTema: informacion, learner, hoy, semana, propias });
           return {
             learner,
             week,
@@ -278,7 +289,8 @@ export const plansService = ({
         });
         await repository.remove(tx, userId, previous.id);
         return read(userId, draft.id, tx);
-      }),
+      });
+    },
 
     /** What was studied is remembered, so that the next plan of this game does not begin from nothing. */
     remove: (userId: string, planId: string): Promise<void> =>
