@@ -155,6 +155,7 @@ export const createApp = async ({
     lessons,
     answers: attemptRows,
     notes: noteRows,
+    own: ownGames,
     difficulties: difficultyReader(db, clock),
     clock,
     onGenerationError: (error) => app.log.error({ err: error }, 'plan generation'),

@@ -192,6 +192,11 @@ describe('backups of older versions', () => {
         await queried(target.url, "select plan, estado from suscripciones where subscription_id = 'I-BRUNO'"),
       ).toEqual([{ plan: 'pro', estado: 'ACTIVE' }]);
     }
+    if (version >= 10) {
+      const { partidas } = (await server.call('GET', '/api/partidas', { token: ana })).json<{ partidas: object[] }>();
+      expect(partidas).toMatchObject([{ idSitio: 'abcdefgh', estado: 'analizada', ejercicios: 1 }]);
+      expect((await server.call('GET', '/api/manos', { token: ana })).json()).toMatchObject({ total: 1 });
+    }
     // Whatever its version wrote, no key that opens anything is in the clear any more.
     expect(await queried(target.url, "select 1 from sesiones where token not like 'sha256:%'")).toEqual([]);
     await server.close();

@@ -7,7 +7,7 @@ import { backupTo, migrateDatabase, openDatabase, startEmbedded } from '../../sr
 
 /**
  * Keeps a backup of the schema as it is now, for the day when it is an old one: `npx node apps/server/test/backups/keep.ts`,
- * before a new migration lands. One player who advanced a week, one who pays, a message and a finished account.
+ * before a new migration lands. One player who advanced a week, one who pays, a message and a finished account; a game with its analysis, and a hand.
  */
 
 const directory = mkdtempSync(join(tmpdir(), 'estratega-copia-'));
@@ -26,7 +26,7 @@ const database = openDatabase({ url: embedded.url, max: 4 });
 let now = new Date();
 const { app } = await createApp({ config, database, clock: () => now });
 
-const call = async (method: 'GET' | 'POST' | 'PATCH', url: string, payload?: object, token?: string) => {
+const call = async (method: 'GET' | 'POST' | 'PUT' | 'PATCH', url: string, payload?: object, token?: string) => {
   const response = await app.inject({
     method,
     url,
@@ -60,6 +60,42 @@ const POKER = {
   conocimientosPoker: '',
 };
 
+const GAME = {
+  sitio: 'lichess',
+  idSitio: 'abcdefgh',
+  fecha: '2026-11-03T18:20:00Z',
+  color: 'negras',
+  elo: 1400,
+  resultado: '1-0',
+  jugadas: ['e2e4', 'e7e5', 'f1c4', 'b8c6', 'd1h5', 'g8f6', 'h5f7'],
+  libro: 2,
+  termino: 'mate',
+};
+const ANALYSIS = {
+  motor: 'Stockfish',
+  posiciones: [
+    ...Array.from({ length: 5 }, () => ({ cp: 20 })),
+    { cp: -10, linea: ['g7g6'], segunda: 300 },
+    { cp: 10_000, linea: ['h5f7'] },
+    null,
+  ],
+};
+const HAND = {
+  sala: 'pokerstars',
+  id: '254717173764',
+  tipo: 'torneo',
+  ciegas: [50, 100],
+  asientos: [
+    { pos: 'SB', stack: 1000, heroe: true },
+    { pos: 'BB', stack: 2000 },
+  ],
+  mano: ['Ah', 'Ad'],
+  historia: [{ calle: 'pre', acciones: [{ pos: 'SB', hace: 'fold' }] }],
+  bote: 100,
+  comision: 0,
+  netoHeroe: -50,
+};
+
 const ana = await register('Ana «la Dama» Ñandú', 'ana@ejemplo.test');
 await call('PATCH', '/api/usuarios/yo', { consentimientos: { tratamientoDatos: true, marketing: true } }, ana.token);
 const first = await call('POST', '/api/chat/custom-prompt', { informacionTema: CHESS }, ana.token);
@@ -76,6 +112,9 @@ await database.pool.query("update objetivos set estado = 'finalizado'");
 now = new Date(now.getTime() + 8 * 24 * 60 * 60 * 1000);
 const advance = { informacionTema: CHESS, planId: first.id, eliminarAnterior: true };
 await call('POST', '/api/chat/custom-prompt', advance, ana.token);
+const { partidas } = await call('POST', '/api/partidas', { partidas: [GAME] }, ana.token);
+await call('PUT', `/api/partidas/${partidas[0].id}/analisis`, ANALYSIS, ana.token);
+await call('POST', '/api/manos', { manos: [HAND] }, ana.token);
 
 const bruno = await register('Bruno "comillas" \\ 💡', 'bruno@ejemplo.test');
 await call('POST', '/api/chat/custom-prompt', { informacionTema: POKER }, bruno.token);

@@ -2,6 +2,7 @@ import { type DiaSemana, type Fecha, type InformacionTema, WEEKDAYS, weekFrom } 
 import type { Unit } from '../curriculum/graph.ts';
 import type { Game } from '../games/game.ts';
 import { beliefs, isFirstSteps, LEVELS_ABOVE, LEVELS_BELOW, MASTERY } from '../learner/belief.ts';
+import type { Measured } from '../learner/difficulty.ts';
 import { isForFormat } from '../learner/level.ts';
 import type { LearnerState } from '../learner/state.ts';
 import { hash } from '../random/seed.ts';
@@ -37,6 +38,8 @@ export interface Context {
   readonly shift: Shift;
   /** What the player's own games and hands ask for. */
   readonly own?: OwnWork;
+  /** What everybody's first tries said of exercises. */
+  readonly measured?: Measured | undefined;
 }
 
 export const studyDays = (request: InformacionTema, hoy: Fecha): readonly StudyDay[] =>

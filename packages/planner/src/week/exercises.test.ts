@@ -59,6 +59,12 @@ describe('exercises of a task', () => {
     expect(inTest.some((id) => failed.includes(id))).toBe(false);
   });
 
+  it('go by what everybody’s first tries said of them, where that is known', () => {
+    const [first] = pick(1);
+    expect(pick(1, { measured: { 'aj-other': 900 } })).toEqual([first]);
+    expect(pick(1, { measured: { [first as string]: 2900 } })).not.toEqual([first]);
+  });
+
   it('keep to the colour that the player means', () => {
     const siciliana = game.curriculum.unitById.get('aj-ape-siciliana@3');
     if (!siciliana) throw new Error('the curriculum has no such unit');

@@ -3,7 +3,7 @@ import { drillsFor, madeId } from '../curriculum/drills.ts';
 import type { Unit } from '../curriculum/graph.ts';
 import type { Game, Item } from '../games/game.ts';
 import { chanceRight } from '../learner/belief.ts';
-import { MIDDLE } from '../learner/difficulty.ts';
+import { difficultyOf, type Measured, MIDDLE } from '../learner/difficulty.ts';
 import type { Lado } from '../learner/state.ts';
 import { fraction, hash } from '../random/seed.ts';
 
@@ -24,6 +24,8 @@ export interface ExerciseChoice {
   /** Day of the task: two tasks of one unit do not get the same seeds. */
   readonly day?: string | undefined;
   readonly seed: string;
+  /** What everybody's first tries said of exercises: it outweighs what their authors and the model say. */
+  readonly measured?: Measured | undefined;
 }
 
 /** Right at the first try, in 75–85 of a hundred. */
@@ -68,6 +70,8 @@ const rankedFor = (game: Game, unit: Unit, choice: ExerciseChoice): readonly Ite
   const seed = hash(`${choice.seed}${unit.id}`);
   // A test measures with what was not met before; what failed returns in practice and in review.
   const returning = choice.kind === 'test' ? [] : choice.failedDue;
+  const difficulty = ({ id, dificultad }: Item): number =>
+    choice.measured ? (difficultyOf(game, id, choice.measured)?.level ?? dificultad) : dificultad;
   const ranked: { item: Item; rank: readonly number[] }[] = [];
   for (const item of game.items(unit.topic)) {
     const distance = distanceOf(item, unit, choice);
@@ -84,7 +88,7 @@ const rankedFor = (game: Game, unit: Unit, choice: ExerciseChoice): readonly Ite
         age,
         isOtherSide ? 1 : 0,
         age === 0 ? distance : -(weeks ?? 0),
-        Math.abs(item.dificultad - aim) + jitter,
+        Math.abs(difficulty(item) - aim) + jitter,
       ],
     });
   }

@@ -1,6 +1,7 @@
 import type { Dia, Fecha, InformacionTema, Objetivo, Prioridad } from '@estratega/domain';
 import type { Game } from '../games/game.ts';
 import { withNews, withRequest } from '../learner/declarations.ts';
+import type { Measured } from '../learner/difficulty.ts';
 import type { LearnerState } from '../learner/state.ts';
 import { answersFor, type Respuesta } from './answers.ts';
 import { type Context, contextOf } from './context.ts';
@@ -20,6 +21,8 @@ export interface WeekRequest {
   readonly nuevaInformacion?: string | undefined;
   /** What the player's own games and hands show, as of today. */
   readonly propias?: Propias | undefined;
+  /** What everybody's first tries said of exercises, on the scale of ratings. */
+  readonly dificultades?: Measured | undefined;
 }
 
 export interface Week {
@@ -50,7 +53,8 @@ export const traceWeek = (game: Game, request: WeekRequest, tuning: Tuning = TUN
   const declared = withRequest(game, request.learner, request.informacionTema);
   const learner = withNews(game, declared, request.informacionTema, request.nuevaInformacion);
   const alone = contextOf(game, request.informacionTema, learner, request.hoy, tuning);
-  const context = request.propias ? withOwn(alone, request.propias) : alone;
+  const measured = { ...alone, measured: request.dificultades };
+  const context = request.propias ? withOwn(measured, request.propias) : measured;
   const selection = obeying(context, selectWeek);
   const objetivos = objectivesOf(
     context,

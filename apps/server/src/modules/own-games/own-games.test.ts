@@ -9,6 +9,7 @@ import type {
   ManosGuardadas,
   PartidaGuardada,
   PartidasGuardadas,
+  Plan,
 } from '@estratega/domain';
 import { type Exercise, judge } from '@estratega/lessons';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -327,5 +328,101 @@ describe('privacy', () => {
     expect((await server.call('DELETE', '/api/usuarios/yo', { token })).statusCode).toBe(204);
     for (const table of ['partidas', 'manos', 'cupos', 'ejercicios_propios', 'hechos_llevados'])
       expect(await count(table, id)).toBe(0);
+  });
+});
+
+describe('in the week', () => {
+  const CHESS = {
+    campo: 'Ajedrez',
+    nivelIntensidad: 'bajo',
+    diasEstudio: ['lunes', 'miercoles', 'viernes'],
+    horasEstudio: { lunes: 1, miercoles: 1, viernes: 1 },
+    experienciaAjedrez: 'Elo online',
+    elo: 1500,
+    tiempo: 'Partida rápida',
+    conocimientosAjedrez: '',
+  };
+  const ownTasks = (plan: Plan) =>
+    plan.planEstudio.flatMap(({ tareas }, diaIndex) =>
+      tareas.flatMap((task, tareaIndex) =>
+        task.leccion?.ejercicios.some((id) => id.startsWith('p.')) ? [{ task, diaIndex, tareaIndex }] : [],
+      ),
+    );
+
+  it('own mistakes are a task, answered and judged like any other, until solved on two days', async () => {
+    now = new Date('2026-11-16T12:00:00Z');
+    const { token } = await server.signUp();
+    const { partidas } = await bring(token, [lostGame(1), lostGame(2), lostGame(3)]);
+    for (const { id } of partidas)
+      await server.call('PUT', `/api/partidas/${id}/analisis`, { token, body: lostAnalysis });
+    const made = await server.call('POST', '/api/chat/custom-prompt', { token, body: { informacionTema: CHESS } });
+    expect(made.statusCode, made.body).toBe(201);
+    const plan = made.json<Plan>();
+    const [own] = ownTasks(plan);
+    expect(own?.task).toMatchObject({ carril: 'debil', tipo: 'ejercicios', titulo: 'Errores de tus partidas' });
+    const ids = own?.task.leccion?.ejercicios.filter((id) => id.startsWith('p.')) ?? [];
+    expect(ids).toHaveLength(3);
+    const address = own?.task.leccion?.paquetes.find((one) => one.startsWith('/api/')) ?? '';
+    expect((await get<{ ejercicios: Exercise[] }>(token, address)).ejercicios.map(({ id }) => id)).toEqual(ids);
+
+    const answer = (n: number, jugadas: readonly string[], hechoEn: string) =>
+      server.call('POST', '/api/chat/registrar-intentos', {
+        token,
+        body: {
+          planId: plan.id,
+          intentos: [
+            {
+              id: `0b2f5a0e-6f0e-4b53-9d6a-0f3f7d1c2a1${n}`,
+              diaIndex: own?.diaIndex,
+              tareaIndex: own?.tareaIndex,
+              ejercicio: ids[0],
+              respuesta: { jugadas },
+              pistas: 0,
+              ms: 4200,
+              hechoEn,
+            },
+          ],
+        },
+      });
+    const stateOf = async () =>
+      (await get<EjerciciosPropios>(token, '/api/partidas/ejercicios')).ejercicios.find(({ id }) => id === ids[0]);
+    now = new Date('2026-11-16T15:00:00Z');
+    const wrong = await answer(1, ['g8f6'], '2026-11-16T15:00:00Z');
+    expect([wrong.statusCode, wrong.json<{ intentos: unknown[] }>().intentos]).toMatchObject([
+      200,
+      [{ resultado: 'mal' }],
+    ]);
+    expect(await stateOf()).toMatchObject({ estado: 'vuelve', aciertos: 0 });
+    now = new Date('2026-11-18T15:00:00Z');
+    await answer(2, ['g7g6'], '2026-11-18T15:00:00Z');
+    await answer(3, ['g7g6'], '2026-11-18T16:00:00Z');
+    expect(await stateOf()).toMatchObject({ estado: 'vuelve', aciertos: 1 });
+    now = new Date('2026-11-20T15:00:00Z');
+    await answer(4, ['g7g6'], '2026-11-20T15:00:00Z');
+    expect(await stateOf()).toMatchObject({ estado: 'resuelto', aciertos: 2 });
+
+    // A game that is deleted takes its exercise out of the week.
+    await server.call('DELETE', '/api/partidas', { token });
+    const after = await get<Plan>(token, `/api/chat/obtener-plan/${plan.id}`);
+    expect(ownTasks(after)).toEqual([]);
+    now = new Date('2026-11-16T12:00:00Z');
+  });
+
+  it('what games show is the reason that a task gives', async () => {
+    const { token } = await server.signUp();
+    await bring(
+      token,
+      Array.from({ length: 20 }, (_, i) => longGame(i)),
+    );
+    const made = await server.call('POST', '/api/chat/custom-prompt', {
+      token,
+      body: { informacionTema: { ...CHESS, elo: 1800 } },
+    });
+    const reasons = made
+      .json<Plan>()
+      .planEstudio.flatMap(({ tareas }) => tareas.filter(({ carril }) => carril === 'debil'))
+      .map(({ porque }) => porque);
+    expect(reasons.length).toBeGreaterThan(0);
+    expect(reasons[0]).toContain('En tus partidas');
   });
 });

@@ -448,6 +448,9 @@ export const ownGamesService = ({ repository, answersTo, titleOf, clock }: OwnGa
         ? new Map()
         : new Map((await repository.exercisesById(userId, ids)).map(({ id, ejercicio }) => [id, ejercicio])),
 
+    existing: async (userId: string, ids: readonly string[], q?: Queryable): Promise<ReadonlySet<string>> =>
+      new Set((await repository.exercisesById(userId, ids, q)).map(({ id }) => id)),
+
     /** For the next week: facts that weigh, or that the player took, and mistakes that are not solved yet. */
     evidence: async (userId: string, campo: Campo): Promise<OwnEvidence> => {
       const taken = new Set(

@@ -45,9 +45,9 @@ export const engine: Planner = {
     const corrected = informacionTema.temas ? engineApi.declareThemes(state, informacionTema.temas) : state;
     return toLearner(engineApi.applyNews(corrected, informacionTema, news));
   },
-  plan: ({ informacionTema, learner, hoy, semana, dificultades }) => {
+  plan: ({ informacionTema, learner, hoy, semana, dificultades, propias }) => {
     const state = stateOf(learner, informacionTema);
-    const { respuestas, ...week } = engineApi.planWeek({ ...{ dificultades }, informacionTema, learner: state, hoy });
+    const { respuestas, ...week } = engineApi.planWeek({ informacionTema, learner: state, hoy, dificultades, propias });
     // The engine counts every week ever studied; the player reads the number that stands over this plan.
     const behind = state.semana + 1 - semana;
     return {

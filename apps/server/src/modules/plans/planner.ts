@@ -12,6 +12,7 @@ import type {
   TemaDeclarado,
   TemaDelJuego,
 } from '@estratega/domain';
+import type { OwnEvidence } from './own.ts';
 
 /** What the plans need of the engine. The learner's state is the engine's own: stored here, read only there. */
 export type Learner = { readonly [key: string]: unknown };
@@ -71,6 +72,8 @@ export interface Planner {
     hoy: string;
     semana: number;
     dificultades: Difficulties;
+    /** What the player's own games and hands show. */
+    propias?: OwnEvidence;
   }): PlannedWeek;
   /** What is left of a week after missed days; no task changes its place in the list. */
   recover(request: { planEstudio: readonly Dia[]; hoy: string; ultima: string }): {

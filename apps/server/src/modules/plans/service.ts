@@ -42,6 +42,7 @@ import { AppError } from '../../platform/errors.ts';
 import type { Lessons } from '../../platform/lessons/lessons.ts';
 import { type ExerciseAnswers, realMinutes, type TaskNotes, withAnswers, withPacks } from './answers.ts';
 import { weekCalendar } from './calendar.ts';
+import { NO_OWN_GAMES, type OwnEvidence, type OwnGames, withOwnExercises } from './own.ts';
 import type { Difficulties, FinishedWeek, Learner, MeasuredAnswer, Planner } from './planner.ts';
 import {
   answerableIn,
@@ -90,6 +91,7 @@ export interface PlansDependencies {
   readonly notes: Notes;
   /** What everybody's first tries say of exercises: never asked for inside a transaction of a user. */
   readonly difficulties: () => Promise<Difficulties>;
+  readonly own?: OwnGames;
   readonly clock: Clock;
   readonly onGenerationError: (error: unknown) => void;
 }
@@ -190,6 +192,12 @@ const withNewThemes = (informacion: InformacionTema, news: readonly TemaDeclarad
   };
 };
 
+/** What answers of everybody, and games of the player, have shown. */
+interface Shown {
+  readonly dificultades: Difficulties;
+  readonly propias: OwnEvidence;
+}
+
 /** Finished, and not yet part of what is believed. */
 const isWaiting = (test: FinishedTest | undefined): test is FinishedTest =>
   test !== undefined && test.siguiente === null && !test.aplicada;
@@ -231,6 +239,7 @@ export const plansService = ({
   answers,
   notes,
   difficulties,
+  own = NO_OWN_GAMES,
   clock,
   onGenerationError,
 }: PlansDependencies) => {
@@ -289,19 +298,24 @@ export const plansService = ({
       throw new AppError('plan_repetido');
     return { ...informacion, temas };
   };
+  /** Asked before anything is locked: the player's own games are a great deal to read. */
+  const shownBy = async (userId: string, campo: Campo): Promise<Shown> => {
+    const [dificultades, propias] = await Promise.all([difficulties(), own.evidence(userId, campo)]);
+    return { dificultades, propias };
+  };
   /** The player as far as the form, earlier weeks and a test of the level tell, and the week that follows from it. */
   const firstWeek = (
     informacionTema: InformacionTema,
     hoy: string,
     known: Learner | undefined,
     test: FinishedTest | undefined,
-    dificultades: Difficulties,
+    shown: Shown,
   ) => {
     const begun = planner.begin(informacionTema, known);
     const learner = isWaiting(test)
       ? planner.applyPlacement(begun, informacionTema, { nivel: test.nivel, answers: test.respuestas, hoy })
       : begun;
-    return { learner, week: planner.plan({ informacionTema, learner, hoy, semana: 1, dificultades }) };
+    return { learner, week: planner.plan({ informacionTema, learner, hoy, semana: 1, ...shown }) };
   };
   const read = async (userId: string, planId: string, q?: Queryable): Promise<Plan> => {
     // Side by side where there is more than one connection; inside a transaction there is one.
@@ -315,7 +329,8 @@ export const plansService = ({
     beside?.catch(() => {});
     const plan = toPlan(found(await stored), clock(), planner.titleOf);
     const { answered, noted } = await (beside ?? done());
-    return withPacks(withAnswers(plan, answered, noted), lessons);
+    const packed = withPacks(withAnswers(plan, answered, noted), lessons);
+    return withOwnExercises(packed, (ids) => own.existing(userId, ids, q));
   };
 
   return {
@@ -342,7 +357,7 @@ export const plansService = ({
     },
 
     create: async (userId: string, asked: InformacionTema): Promise<Plan> => {
-      const dificultades = await difficulties();
+      const shown = await shownBy(userId, asked.campo);
       return repository.transaction(async (tx) => {
         const now = clock();
         const { tier } = await lockedUser(tx, userId, now);
@@ -350,7 +365,7 @@ export const plansService = ({
         const known = await repository.learner(tx, userId, informacion.campo);
         const test = await placement.ofGame(userId, informacion.campo, tx);
         const row = newRow(userId, informacion, now, { semana: 1, reemplaza: null });
-        const { learner, week } = generate(() => firstWeek(informacion, row.hoy, known, test, dificultades));
+        const { learner, week } = generate(() => firstWeek(informacion, row.hoy, known, test, shown));
         await repository.insert(tx, { ...row, cambios: [] }, week);
         await repository.saveLearner(tx, userId, informacion.campo, learner, now);
         if (isWaiting(test)) await placement.markApplied(tx, userId, informacion.campo);
@@ -360,18 +375,18 @@ export const plansService = ({
 
     /** What creating would give, and nothing kept of it. */
     preview: async (userId: string, asked: InformacionTema): Promise<VistaPrevia> => {
-      const [user, plans, known, test, dificultades] = await Promise.all([
+      const [user, plans, known, test, shown] = await Promise.all([
         repository.user(userId),
         repository.asked(userId),
         repository.learner(undefined, userId, asked.campo),
         placement.ofGame(userId, asked.campo),
-        difficulties(),
+        shownBy(userId, asked.campo),
       ]);
       if (!user) throw new AppError('no_autenticado');
       const now = clock();
       const informacion = admitted(effectiveTier(user.plan, user.planHasta, now), plans, asked);
       const hoy = dayIn(now, informacion.zonaHoraria ?? DEFAULT_TIME_ZONE);
-      const { week } = generate(() => firstWeek(informacion, hoy, known, test, dificultades));
+      const { week } = generate(() => firstWeek(informacion, hoy, known, test, shown));
       return {
         planEstudio: [...week.planEstudio],
         objetivos: [...week.objetivos],
@@ -382,7 +397,7 @@ export const plansService = ({
 
     /** Counted first, then the new week, then the old one goes: all of it or nothing, and once however often it is asked. */
     advance: async (userId: string, planId: string, asked: InformacionTemaAvance): Promise<Plan> => {
-      const dificultades = await difficulties();
+      const shown = await shownBy(userId, asked.campo);
       return repository.transaction(async (tx) => {
         const now = clock();
         const { tier, progressCount } = await lockedUser(tx, userId, now);
@@ -412,7 +427,7 @@ export const plansService = ({
         const informacion = withNewThemes(nextRequest(asked, previous), planner.readText(asked.campo, news));
         const intentos = await answers.ofPlan(userId, previous.id, tx);
         const noted = await notes.ofPlan(userId, previous.id, tx);
-        const finished = finishedWeek(previous, intentos, noted, dificultades);
+        const finished = finishedWeek(previous, intentos, noted, shown.dificultades);
         const known = await repository.learner(tx, userId, previous.campo);
         const draft = newRow(userId, informacion, now, {
           semana: previous.semana + 1,
@@ -422,7 +437,7 @@ export const plansService = ({
           const before: Learner = known ?? planner.begin(previous.informacion, undefined);
           const learner = planner.hear(planner.learn(before, finished), informacion, news);
           const { hoy, semana } = draft;
-          const week = planner.plan({ informacionTema: informacion, learner, hoy, semana, dificultades });
+          const week = planner.plan({ informacionTema: informacion, learner, hoy, semana, ...shown });
           return {
             learner,
             week,

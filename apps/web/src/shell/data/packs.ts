@@ -1,5 +1,6 @@
 import type { Etapa, Exercise, Pack } from '@estratega/lessons';
 import { ApiError, NetworkError } from '../api/errors.ts';
+import { getSession } from '../session/session.ts';
 
 /** Packs are immutable and named by what they hold: once here, they need never be asked for again. */
 
@@ -24,17 +25,25 @@ async function keep(address: string, response: Response): Promise<void> {
   }
 }
 
+/** Exercises of the player's own games are nobody else's: they need the session, and are not left on the machine. */
+const isPrivate = (address: string): boolean => address.startsWith('/api/');
+
+function privateTo(address: string): RequestInit {
+  const token = isPrivate(address) ? getSession().token : null;
+  return token ? { headers: { authorization: `Bearer ${token}` } } : {};
+}
+
 async function fetchPack(address: string): Promise<Pack> {
   const stored = await cached(address);
   if (stored) return (await stored.json()) as Pack;
   let response: Response;
   try {
-    response = await fetch(address);
+    response = await fetch(address, privateTo(address));
   } catch (cause) {
     throw new NetworkError(cause);
   }
   if (!response.ok) throw new ApiError(response.status, 'No pudimos traer la lección. Inténtalo de nuevo.');
-  await keep(address, response.clone());
+  if (!isPrivate(address)) await keep(address, response.clone());
   return (await response.json()) as Pack;
 }
 

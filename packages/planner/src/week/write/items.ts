@@ -43,7 +43,7 @@ export class ItemUse {
 
   /** Best first. */
   private choose(units: readonly Unit[], count: number, wish: Wish): readonly string[] {
-    const { game, learner, level, belief, seed } = this.context;
+    const { game, learner, level, belief, seed, measured } = this.context;
     return chooseExercises(game, units, count, {
       weeksSince: (id) => {
         if (this.thisWeek.has(id)) return 0;
@@ -58,6 +58,7 @@ export class ItemUse {
       side: wish.side,
       day: wish.day,
       seed,
+      measured,
     });
   }
 

@@ -106,6 +106,37 @@ const SECTIONS: readonly LegalSection[] = [
     ),
   },
   {
+    id: 'partidas-propias',
+    title: 'Tus partidas y tus manos',
+    body: (
+      <>
+        <p>
+          Si traes tus partidas de ajedrez o tus manos de póker, guardamos las jugadas, el resultado, la fecha, el
+          ritmo, tu Elo y el del rival, y de las manos las posiciones, las fichas, tus cartas, la acción y el bote; con
+          ellas, lo que dice el análisis, los errores que se vuelven ejercicios, los temas que llevas a tu plan y
+          cuántas se analizaron cada mes.
+        </p>
+        <ul>
+          <li>
+            <strong>Los nombres de los demás no se guardan nunca.</strong> Se quitan en tu navegador antes de enviar un
+            archivo, y en nuestro servidor, sin escribirlos en ninguna parte, cuando las partidas vienen de un sitio.
+          </li>
+          <li>
+            Cuando escribes tu usuario de Lichess o de Chess.com, nuestro servidor le pide a ese sitio tus partidas
+            públicas: recibe ese nombre de usuario y nada más de ti. No lo guardamos.
+          </li>
+          <li>
+            El análisis lo hace el motor de ajedrez en tu propio navegador: la partida no sale a ningún otro lado.
+          </li>
+          <li>
+            Las usamos solo para mostrarte qué enseñan y para armar tu semana. No se comparten con nadie. Puedes
+            borrarlas una por una o todas juntas, vienen en la descarga de tus datos y se borran con la cuenta.
+          </li>
+        </ul>
+      </>
+    ),
+  },
+  {
     id: 'contacto',
     title: 'Mensajes de contacto',
     body: (
@@ -173,6 +204,10 @@ const SECTIONS: readonly LegalSection[] = [
             <strong>El proveedor del servidor</strong> donde funciona Estratega, que aloja la base de datos y no la usa
             para nada propio.
           </li>
+          <li>
+            <strong>Lichess</strong> o <strong>Chess.com</strong>, si les pides tus partidas desde aquí: reciben el
+            nombre de usuario que escribes.
+          </li>
           <li>Una autoridad, cuando la ley nos obliga.</li>
         </ul>
         <p>
@@ -195,6 +230,7 @@ const SECTIONS: readonly LegalSection[] = [
               'Cuenta, consentimientos, respuestas a los ejercicios, pruebas de nivel, estimación de lo que dominas, semanas terminadas y suscripciones',
               'Hasta que eliminas la cuenta',
             ],
+            ['Partidas y manos propias, su análisis y sus ejercicios', 'Hasta que las borras o eliminas la cuenta'],
             ['Un plan con sus tareas y objetivos', 'Hasta que lo eliminas, avanzas al siguiente o eliminas la cuenta'],
             [
               'Sesiones',

@@ -1,0 +1,65 @@
+import { type Campo, type DayAnswer, isOwnExercise, MAX_PAQUETE_PROPIO, type Plan } from '@estratega/domain';
+import type { Queryable } from '../../platform/database/index.ts';
+
+/** Own games and hands, as far as weeks go; another module keeps them. */
+
+export interface OwnEvidence {
+  readonly hechos: readonly { readonly tema: string; readonly cita: string; readonly peso: number }[];
+  readonly ejercicios: readonly {
+    readonly id: string;
+    readonly tema: string;
+    readonly perdida: number;
+    readonly respuestas: readonly DayAnswer[];
+  }[];
+}
+
+export interface OwnGames {
+  evidence(userId: string, campo: Campo): Promise<OwnEvidence>;
+  /** Which of these exercises are still there. */
+  existing(userId: string, ids: readonly string[], q?: Queryable): Promise<ReadonlySet<string>>;
+}
+
+export const NO_OWN_GAMES: OwnGames = {
+  evidence: async () => ({ hechos: [], ejercicios: [] }),
+  existing: async () => new Set(),
+};
+
+const ownIdsOf = (plan: Plan): readonly string[] => [
+  ...new Set(
+    plan.planEstudio.flatMap(({ tareas }) =>
+      tareas.flatMap(({ leccion }) => (leccion?.ejercicios ?? []).filter(isOwnExercise)),
+    ),
+  ),
+];
+
+const addressesOf = (ids: readonly string[]): readonly string[] =>
+  Array.from(
+    { length: Math.ceil(ids.length / MAX_PAQUETE_PROPIO) },
+    (_, i) =>
+      `/api/partidas/ejercicios/paquete?ids=${ids.slice(i * MAX_PAQUETE_PROPIO, (i + 1) * MAX_PAQUETE_PROPIO).join(',')}`,
+  );
+
+/** Own exercises of a plan with where they are; those of games that were deleted since are gone from it too. */
+export const withOwnExercises = async (
+  plan: Plan,
+  existing: (ids: readonly string[]) => Promise<ReadonlySet<string>>,
+): Promise<Plan> => {
+  const ids = ownIdsOf(plan);
+  if (ids.length === 0) return plan;
+  const there = await existing(ids);
+  return {
+    ...plan,
+    planEstudio: plan.planEstudio.map((day) => ({
+      ...day,
+      tareas: day.tareas.map((task) => {
+        if (!task.leccion?.ejercicios.some(isOwnExercise)) return task;
+        const ejercicios = task.leccion.ejercicios.filter((id) => !isOwnExercise(id) || there.has(id));
+        const own = ejercicios.filter(isOwnExercise);
+        return {
+          ...task,
+          leccion: { ...task.leccion, ejercicios, paquetes: [...task.leccion.paquetes, ...addressesOf(own)] },
+        };
+      }),
+    })),
+  };
+};
