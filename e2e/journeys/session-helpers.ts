@@ -49,7 +49,10 @@ export async function openSession(
       json: { registrados: intentos.length, intentos: intentos.map((one) => ({ id: one.id, resultado: 'bien' })) },
     });
   });
-  await page.route(`**${PACK_ADDRESS}`, (route) => route.fulfill({ json: PACK }));
+  const made = new Map([...(PACK.ejercicios ?? []), ...exercises].map((one) => [one.id, one]));
+  await page.route(`**${PACK_ADDRESS}`, (route) =>
+    route.fulfill({ json: { ...PACK, ejercicios: [...made.values()] } }),
+  );
   await enter(page, id);
   return { planId: id, attempts: async () => distinct([...sent, ...(await waiting(page))]) };
 }

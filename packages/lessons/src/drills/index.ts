@@ -1,12 +1,11 @@
-import { drillId } from '../schema/common.ts';
 import type { Exercise } from '../schema/exercise.ts';
 import { ENDING_DRILLS } from './chess-endings.ts';
 import { VISION_DRILLS } from './chess-vision.ts';
 import type { Drill } from './drill.ts';
+import { makeFrom } from './make.ts';
 import { CARD_DRILLS } from './poker-cards.ts';
 import { PRICE_DRILLS } from './poker-price.ts';
 import { TOURNAMENT_DRILLS } from './poker-tournament.ts';
-import { makeRng } from './random.ts';
 
 /** Exercises that never run dry: made from a seed, the same everywhere, judged like those of the bank. */
 
@@ -23,13 +22,9 @@ export const DRILLS: readonly DrillInfo[] = MAKERS.map(({ make: _, ...info }) =>
 
 /** "g.precio.2.k3x9" → the exercise that this id stands for, always the same; throws on an id that is no drill's. */
 export const makeDrill = (id: string): Exercise => {
-  const [, name, level] = drillId.parse(id).split('.');
-  const maker = MAKERS.find(({ drill }) => drill === name);
-  const nivel = Number(level);
-  if (!maker) throw new RangeError(`no such drill: ${name}`);
-  const [first, last] = maker.niveles;
-  if (nivel < first || nivel > last) throw new RangeError(`${name} has no level ${nivel}`);
-  return { id, ...maker.make(makeRng(id), nivel) };
+  const made = makeFrom(MAKERS, id);
+  if (!made) throw new RangeError(`no such drill: ${id}`);
+  return made;
 };
 
 /** The id of a drill from any number, for whoever draws seeds. */

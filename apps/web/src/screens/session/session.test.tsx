@@ -40,6 +40,7 @@ const PATH = '/sesion';
 const PLACE = { planId: 'plan-1', diaIndex: 1, tareaIndex: 0 };
 const TASK = 'POST /api/chat/actualizar-estado-tarea';
 const ATTEMPTS = 'POST /api/chat/registrar-intentos';
+const NOTES = 'POST /api/chat/registrar-apunte';
 
 type Answers = Parameters<typeof fakeServer>[0];
 
@@ -51,6 +52,7 @@ async function show(plan: Plan, answers: Answers = {}, state: unknown = PLACE) {
     [TASK]: { json: {} },
     'POST /api/chat/actualizar-estado-objetivo': { json: {} },
     [ATTEMPTS]: { json: { registrados: 0, intentos: [] } },
+    [NOTES]: { status: 204 },
     ...answers,
   });
   startSession('abc');
@@ -85,6 +87,14 @@ function attempts(calls: readonly Call[]): Intento[] {
     a.hechoEn < b.hechoEn ? -1 : 1,
   );
 }
+/** The last word on each thing that was asked. */
+const lastNotes = (calls: readonly Call[]) =>
+  Object.fromEntries(
+    calls
+      .filter((call) => `${call.method} ${call.path}` === NOTES)
+      .map((call) => call.body as { nombre?: string; texto: string })
+      .flatMap(({ nombre, texto }) => (nombre === undefined ? [] : [[nombre, texto]])),
+  );
 const states = (calls: readonly Call[]) =>
   calls
     .filter((call) => `${call.method} ${call.path}` === TASK)
@@ -614,8 +624,26 @@ describe('the other kinds of task', () => {
     await user.click(press('Guardar y terminar'));
     await heading('Un paso más cerca de coronar');
     await waitFor(() => expect(states(calls)).toContain('finalizado'));
+    await user.click(screen.getByRole('radio', { name: 'Difícil' }));
     await user.click(press(/Seguir con la próxima tarea/));
     expect(await screen.findByText(/Al jugar anotaste: Perdí\. En la jugada 12\./)).toBeDefined();
+    await waitFor(() =>
+      expect(lastNotes(calls)).toEqual({ resultado: 'Perdí', aparicion: 'En la jugada 12', sensacion: 'Difícil' }),
+    );
+  });
+
+  it('what was written on another device is there, and a draft that was never sent goes now', async () => {
+    const plan = aPlanFor('jugar');
+    const day = plan.planEstudio[1] as Plan['planEstudio'][number];
+    const task = { ...(day.tareas[0] as (typeof day.tareas)[number]), notas: { aparicion: 'En la apertura' } };
+    const noted = { ...plan, planEstudio: plan.planEstudio.with(1, { ...day, tareas: [task] }) };
+    const left = { paso: null, hechos: {}, ms: 0, notas: { cambio: 'Pensar más' }, vuelven: [] };
+    localStorage.setItem(`estratega.sesion.plan-1.${plan.semana}.1.0`, JSON.stringify(left));
+    const { calls } = await show(noted);
+    await heading('¿Cómo fue?');
+    expect((screen.getByLabelText('¿Cuándo apareció el foco?') as HTMLInputElement).value).toBe('En la apertura');
+    expect((screen.getByLabelText('¿Qué harías distinto?') as HTMLInputElement).value).toBe('Pensar más');
+    await waitFor(() => expect(lastNotes(calls)).toEqual({ cambio: 'Pensar más' }));
   });
 
   it('analysis walks a pasted game and marks its moments', async () => {

@@ -75,22 +75,23 @@ export async function readMaterial(addresses: readonly string[], ids: readonly s
   const etapas = new Map(packs.flatMap(({ etapa }) => (etapa ? [[etapa.unidad, etapa] as const] : [])));
   const ejercicios = new Map(packs.flatMap(({ ejercicios = [] }) => ejercicios.map((one) => [one.id, one] as const)));
   const drills = ids.filter((id) => id.startsWith(DRILL) && !ejercicios.has(id));
-  if (drills.length > 0) {
-    const { makeDrill } = await drillMaker();
-    for (const id of drills) ejercicios.set(id, makeDrill(id));
-  }
+  for (const id of drills) ejercicios.set(id, await madeFrom(id));
   return { etapas, ejercicios };
 }
 
-interface DrillMaker {
-  readonly makeDrill: (id: string) => Exercise;
-}
+/** From light to heavy: the last one holds tables of equities, and only some tasks of poker want it. */
+const PARTS: readonly (() => Promise<{ readonly makePart: (id: string) => Exercise | undefined }>)[] = [
+  () => import('@estratega/lessons/drills/board'),
+  () => import('@estratega/lessons/drills/price'),
+  () => import('@estratega/lessons/drills/cards'),
+];
 
-/** Large, and only wanted by some tasks. */
-async function drillMaker(): Promise<DrillMaker> {
-  const maker: Partial<DrillMaker> = await import('@estratega/lessons/drills');
-  if (!maker.makeDrill) throw new Error('No drill can be made');
-  return { makeDrill: maker.makeDrill };
+async function madeFrom(id: string): Promise<Exercise> {
+  for (const part of PARTS) {
+    const made = (await part()).makePart(id);
+    if (made) return made;
+  }
+  throw new Error(`No drill makes ${id}`);
 }
 
 /** Tests only: as a page load does. */

@@ -1,7 +1,6 @@
 import type { CalleJugada, Mesa } from '@estratega/lessons';
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { PRICE, PUSH } from '../session.fixture.ts';
+import { POKER, PRICE, PUSH } from '../session.fixture.ts';
 import { middleOf, tableState } from './table-state.ts';
 
 const table = (exercise: typeof PRICE) => tableState(exercise.mesa as Mesa, exercise.historia);
@@ -34,24 +33,25 @@ it('takes the button for the small blind when two play', () => {
   expect(tableState(mesa, [])).toMatchObject({ bote: 1.5, aPagar: 0.5 });
 });
 
-it('never makes or loses a chip', () => {
-  const acts = fc.array(
-    fc.record({ who: fc.nat(5), what: fc.constantFrom('call', 'raise', 'allin', 'fold'), a: fc.nat(12) }),
+/** Action by action, as it is dealt. */
+const prefixes = (historia: readonly CalleJugada[]): CalleJugada[][] =>
+  historia.flatMap((street, i) =>
+    Array.from({ length: street.acciones.length + 1 }, (_one, n) => [
+      ...historia.slice(0, i),
+      { ...street, acciones: street.acciones.slice(0, n) },
+    ]),
   );
-  fc.assert(
-    fc.property(acts, (moves) => {
-      const mesa = PRICE.mesa as Mesa;
-      const seats = mesa.asientos;
-      const acciones = moves.map(({ who, what, a }) => ({
-        pos: (seats[who] as (typeof seats)[number]).pos,
-        hace: what as 'call' | 'raise' | 'allin' | 'fold',
-        ...(what === 'raise' ? { a } : {}),
-      }));
-      const history: CalleJugada[] = [{ calle: 'pre', acciones }];
+
+it('never makes or loses a chip, at any moment of any hand', () => {
+  const tables = POKER.filter(({ mesa }) => mesa !== undefined);
+  expect(tables.length).toBeGreaterThan(2);
+  for (const { mesa, historia } of tables) {
+    if (!mesa) continue;
+    const all = mesa.asientos.reduce((sum, { stack }) => sum + stack, 0);
+    for (const history of prefixes(historia)) {
       const now = tableState(mesa, history);
-      const chips = now.asientos.reduce((sum, { stack }) => sum + stack, now.bote);
-      expect(chips).toBeCloseTo(60, 5);
+      expect(now.asientos.reduce((sum, { stack }) => sum + stack, now.bote)).toBeCloseTo(all, 5);
       for (const { stack } of now.asientos) expect(stack).toBeGreaterThanOrEqual(0);
-    }),
-  );
+    }
+  }
 });

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DRILLS, drillIdOf, makeDrill } from '../../packages/lessons/src/drills/index.ts';
+import type { Exercise } from '../../packages/lessons/src/index.ts';
+
+/** Exercises as players get them: from the compiled bank, and made from seeds. */
+
+const BUILD = join(import.meta.dirname, '../../packages/lessons/build');
+
+interface Index {
+  readonly ejercicios: Readonly<Record<string, string>>;
+}
+
+/** Small and repeatable: the same seed draws the same exercises. */
+export function random(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Another one in every run; E2E_SEED repeats one that failed. */
+export const seedOfRun = (): number => Number(process.env.E2E_SEED ?? Math.floor(Math.random() * 1e9));
+
+let known: readonly [string, string][] | undefined;
+const packs = new Map<string, ReadonlyMap<string, Exercise>>();
+
+export function exerciseOf(id: string): Exercise {
+  if (id.startsWith('g.')) return makeDrill(id);
+  known ??= Object.entries((JSON.parse(readFileSync(join(BUILD, 'index.json'), 'utf8')) as Index).ejercicios);
+  const address = known.find(([one]) => one === id)?.[1];
+  if (address === undefined) throw new Error(`The bank has no ${id}`);
+  const file = address.replace('/lecciones/', '');
+  const pack =
+    packs.get(file) ??
+    new Map(
+      (
+        JSON.parse(readFileSync(join(BUILD, 'packs', file), 'utf8')) as { ejercicios: readonly Exercise[] }
+      ).ejercicios.map((one) => [one.id, one]),
+    );
+  packs.set(file, pack);
+  const found = pack.get(id);
+  if (!found) throw new Error(`${file} does not hold ${id}`);
+  return found;
+}
+
+/** As many different ones of the bank as asked, of a game and of a kind. */
+export function drawn(rng: () => number, count: number, fits: (exercise: Exercise) => boolean): readonly Exercise[] {
+  known ??= Object.entries((JSON.parse(readFileSync(join(BUILD, 'index.json'), 'utf8')) as Index).ejercicios);
+  const found = new Map<string, Exercise>();
+  for (let tries = 0; found.size < count && tries < 4000; tries++) {
+    const id = known[Math.floor(rng() * known.length)]?.[0];
+    if (id === undefined || found.has(id)) continue;
+    const exercise = exerciseOf(id);
+    if (fits(exercise)) found.set(id, exercise);
+  }
+  if (found.size < count) throw new Error('The bank has too few of that kind');
+  return [...found.values()];
+}
+
+/** One of every drill of a game, each from a seed of its own. */
+export const everyDrill = (rng: () => number, juego: 'ajedrez' | 'poker'): readonly Exercise[] =>
+  DRILLS.filter((one) => one.juego === juego).map(({ drill, niveles }) => {
+    const [from, to] = niveles;
+    const level = from + Math.floor(rng() * (to - from + 1));
+    return makeDrill(drillIdOf(drill, level, Math.floor(rng() * 1e9)));
+  });

@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { bearer, makePlan, readPlan, STUDY, study } from './study-helpers.ts';
+
+/** A day without network: studied whole, in two tabs, with one of them killed on the way; then sent. */
+
+const kindOf = (page: Page) => page.locator('main.sesion').getAttribute('data-paso');
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' });
+
+/** Whatever the step is, it is done; false once the summary is there. */
+async function doStep(page: Page): Promise<boolean> {
+  await expect(page.locator('main.sesion[data-paso], main.s-fin')).toBeVisible();
+  if (await page.locator('main.s-fin').isVisible()) return false;
+  switch (await kindOf(page)) {
+    case 'ejercicio':
+      await button(page, 'Rendirme').click();
+      await button(page, /^(?:Siguiente|Siguiente mano|Terminar)$/u).click();
+      break;
+    case 'lamina':
+      await button(page, /^(?:Siguiente|Terminar|Empezar)/u).click();
+      break;
+    case 'pregunta':
+      await button(page, 'Ver la respuesta').click();
+      await button(page, 'La sabía').click();
+      break;
+    case 'jugar':
+      await button(page, 'Ya jugué').click();
+      await page.getByLabel('¿Qué harías distinto?').fill('Mirar antes los jaques');
+      await button(page, 'Guardar y terminar').click();
+      break;
+    case 'analizar':
+      await page.getByLabel(/Pega la partida/u).fill('1.e4 e5 2.Cf3 Cc6');
+      await button(page, 'Abrir la partida').click();
+      await button(page, 'Siguiente').click();
+      await button(page, /^Marcar/u).click();
+      await button(page, 'Guardar y terminar').click();
+      break;
+    case 'cierre':
+      await button(page, 'Cerrar la semana').click();
+      break;
+    default:
+      await button(page, /^(?:Terminar|Listo|Siguiente)/u).click();
+  }
+  return true;
+}
+
+interface Waiting {
+  readonly id: string;
+  readonly diaIndex: number;
+  readonly tareaIndex: number;
+  readonly ejercicio: string;
+}
+const waiting = (page: Page): Promise<Waiting[]> =>
+  page.evaluate(() =>
+    Object.keys(localStorage)
+      .filter((key) => key.startsWith('estratega.intento.'))
+      .toSorted()
+      .map((key) => JSON.parse(localStorage.getItem(key) ?? 'null').respuesta.intento),
+  );
+
+test('a whole day studied without network, in two tabs and with a kill between, arrives once and whole', async ({
+  signedIn: page,
+  person,
+  request,
+  context,
+  complaints,
+}) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const plan = await makePlan(request, person);
+  const today = plan.planEstudio[0]?.tareas ?? [];
+  // With network: the week is opened, and the browser keeps what today needs.
+  await study(page);
+  await expect(button(page, /^Empezar la sesión/u)).toBeVisible();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await button(page, /^Empezar la sesión/u).click();
+  await expect(page.locator('main.sesion[data-paso]')).toBeVisible();
+  const lessons = new Set(
+    today.flatMap((task) => (task as { leccion?: { paquetes?: string[] } }).leccion?.paquetes ?? []),
+  );
+  await expect
+    .poll(() =>
+      page.evaluate(
+        async (addresses) => {
+          const found = await Promise.all(addresses.map((address) => caches.match(address)));
+          return found.every(Boolean);
+        },
+        [...lessons],
+      ),
+    )
+    .toBe(true);
+  const other = await context.newPage();
+  await study(other);
+  await expect(button(other, /sesión/u).first()).toBeVisible();
+
+  await context.setOffline(true);
+  const done: string[] = [];
+  const note = async (where: Page) => {
+    for (const { id } of await waiting(where)) if (!done.includes(id)) done.push(id);
+  };
+  for (let i = 0; i < 3 && (await doStep(page)); i++);
+  await note(page);
+  // Killed in the middle of an exercise: no goodbye of any kind.
+  const cdp = await context.newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  await cdp.send('Page.crash').catch(() => {});
+  await crashed;
+  await page.close();
+
+  // The other tab goes on where that one stopped, and a third finishes the day.
+  await button(other, /^(?:Continuar|Empezar) la sesión/u).click();
+  for (let i = 0; i < 2 && (await doStep(other)); i++);
+  await note(other);
+  const third = await context.newPage();
+  await third.emulateMedia({ reducedMotion: 'reduce' });
+  await third.goto(STUDY);
+  await other.close();
+  await third.goto('/catalogo-planes-de-estudio');
+  await button(third, 'Estudiar').click();
+  await button(third, /^(?:Continuar|Empezar) la sesión/u).click();
+  for (let task = 0; task < today.length + 1; task++) {
+    while (await doStep(third));
+    await third.getByRole('radio', { name: 'Difícil' }).check();
+    const more = button(third, /Seguir con la próxima tarea/u);
+    if (!(await more.isVisible())) break;
+    await more.click();
+    await expect(third.locator('main.s-fin')).toBeHidden();
+  }
+  await note(third);
+  const asked = today.flatMap((task) => task.leccion?.ejercicios ?? []);
+  const kept = await waiting(third);
+  expect(kept.map(({ ejercicio }) => ejercicio).toSorted()).toEqual(asked.toSorted());
+  expect(new Set(done).size).toBe(asked.length);
+
+  await context.setOffline(false);
+  await expect
+    .poll(async () => (await readPlan(request, person, plan.id)).planEstudio[0]?.tareas.map(({ estado }) => estado), {
+      timeout: 60_000,
+    })
+    .toEqual(today.map(() => 'finalizado'));
+  await expect.poll(async () => (await waiting(third)).length, { timeout: 60_000 }).toBe(0);
+  const data = (await (await request.get('/api/usuarios/yo/datos', { headers: bearer(person) })).json()) as {
+    intentos: { id: string; resultado: string }[];
+    apuntes: { apuntes: { nombre: string; texto: string }[]; tiempos: { ms: number }[] };
+  };
+  // Nothing lost, nothing doubled, in the order in which it was done.
+  expect(data.intentos.map(({ id }) => id)).toEqual(done);
+  expect(data.apuntes.apuntes.filter(({ nombre }) => nombre === 'sensacion').length).toBeGreaterThan(0);
+  expect(data.apuntes.tiempos.every(({ ms }) => ms > 0)).toBe(true);
+  await third.close();
+  // Without network every request complains; nothing else may.
+  const offline = complaints.filter((text) => !/ERR_INTERNET_DISCONNECTED|Failed to fetch|base de datos/u.test(text));
+  complaints.splice(0);
+  expect(offline).toEqual([]);
+});
+
+test('what I write of a game is there on another device', async ({
+  signedIn: page,
+  person,
+  request,
+  browser,
+  baseURL,
+}) => {
+  const plan = await makePlan(request, person);
+  const at = plan.planEstudio.flatMap(({ tareas }, diaIndex) =>
+    tareas.flatMap((task, tareaIndex) => (task.tipo === 'jugar' ? [{ diaIndex, tareaIndex }] : [])),
+  )[0];
+  if (!at) throw new Error('A week without a game');
+  const open = async (where: Page) => {
+    await where.addInitScript(
+      ([id, place]) => {
+        if (location.pathname === '/sesion' && !history.state?.usr)
+          history.replaceState({ usr: { planId: id, ...place }, key: 'e2e', idx: 0 }, '');
+      },
+      [plan.id, at] as const,
+    );
+    await where.goto('/sesion');
+  };
+  await open(page);
+  await button(page, 'Ya jugué').click();
+  await page.getByText('Perdí', { exact: true }).click();
+  await page.getByLabel('¿Cuándo apareció el foco?').fill('En la jugada 12');
+  const noted = async () =>
+    ((await readPlan(request, person, plan.id)).planEstudio[at.diaIndex]?.tareas[at.tareaIndex] as { notas?: object })
+      ?.notas;
+  await expect.poll(noted).toEqual({ resultado: 'Perdí', aparicion: 'En la jugada 12' });
+  const device = await browser.newContext({ baseURL: baseURL ?? '' });
+  const far = await device.newPage();
+  await far.addInitScript(([token]) => localStorage.setItem('estratega.token', token), [person.token] as const);
+  await open(far);
+  await expect(far.getByLabel('¿Cuándo apareció el foco?')).toHaveValue('En la jugada 12');
+  await expect(far.getByRole('radio', { name: 'Perdí' })).toBeChecked();
+  await device.close();
+});

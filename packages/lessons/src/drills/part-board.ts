@@ -1,0 +1,7 @@
+import type { Exercise } from '../schema/exercise.ts';
+import { ENDING_DRILLS } from './chess-endings.ts';
+import { VISION_DRILLS } from './chess-vision.ts';
+import { makeFrom } from './make.ts';
+
+/** A part of the drills, for a browser that wants no more than it plays: those of the board. */
+export const makePart = (id: string): Exercise | undefined => makeFrom([...VISION_DRILLS, ...ENDING_DRILLS], id);
