@@ -1,4 +1,4 @@
-import { LEVEL_CUTS } from '../difficulty/rate.ts';
+import { onLevelScale } from '../difficulty/rate.ts';
 import { DRILLS } from '../drills/index.ts';
 import type { Graph, GraphExercise, GraphTopic, TopicWords, Words } from '../graph/graph.ts';
 import type { ChessExercise, ChessTopic, PokerExercise, PokerTopic } from '../schema/index.ts';
@@ -30,16 +30,6 @@ const topicWords = (topic: AnyTopic): TopicWords => ({
 
 export const wordsOf = (topics: readonly AnyTopic[]): Words =>
   Object.fromEntries(topics.map((topic) => [topic.id, topicWords(topic)]));
-
-/** Ends of the levels on the puzzle scale; the first and the last level are given a width. */
-const CUTS = [900, ...LEVEL_CUTS, 2700] as const;
-
-/** Puzzle rating → level scale, linear inside each level. */
-export const onLevelScale = (rating: number): number => {
-  const level = Math.max(0, Math.min(6, CUTS.filter((cut) => rating >= cut).length - 1));
-  const [low, high] = [CUTS[level] as number, CUTS[level + 1] as number];
-  return level + Math.max(0, Math.min(0.99, (rating - low) / (high - low)));
-};
 
 /** Furthest that a position may lie outside a topic's band and still serve its nearest stage. */
 const NEAR = 1;

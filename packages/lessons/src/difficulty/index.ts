@@ -1,2 +1,2 @@
 export { type Features, featuresOf } from './features.ts';
-export { estimate, LEVEL_CUTS, levelOf, RATING_DEVIATION, rate } from './rate.ts';
+export { estimate, LEVEL_CUTS, levelOf, onLevelScale, RATING_DEVIATION, rate } from './rate.ts';

@@ -13,6 +13,7 @@ const freeTextOf = (informacionTema: InformacionTema): string =>
   informacionTema.campo === 'Ajedrez' ? informacionTema.conocimientosAjedrez : informacionTema.conocimientosPoker;
 
 export const engine: Planner = {
+  widen: engineApi.widenChess,
   begin: (informacionTema, known) =>
     toLearner(
       known === undefined
