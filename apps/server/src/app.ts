@@ -54,8 +54,9 @@ import { createIdentity } from './platform/identity/identity.ts';
 import { sessionReader } from './platform/identity/session.ts';
 import type { Job } from './platform/jobs/jobs.ts';
 import { openLessons } from './platform/lessons/compiled-lessons.ts';
+import { importedLessons, withImported } from './platform/lessons/imported-lessons.ts';
 import type { Lessons } from './platform/lessons/lessons.ts';
-import { servePacks } from './platform/lessons/serve-packs.ts';
+import { serveImported, servePacks } from './platform/lessons/serve-packs.ts';
 import { createMetrics } from './platform/metrics/metrics.ts';
 import { mailOutbox } from './platform/outbox/outbox.ts';
 import { limiterFactory, sweepLimits } from './platform/rate-limit/rate-limit.ts';
@@ -78,10 +79,12 @@ export const createApp = async ({
   siteRoot,
   clock = systemClock,
   planner = engine,
-  lessons = openLessons(BUILD_FOLDER),
+  lessons: compiled = openLessons(BUILD_FOLDER),
   serverFactory,
 }: AppOptions) => {
   const { db, pool } = database;
+  const imported = importedLessons(pool);
+  const lessons = withImported(compiled, imported);
   const limiter = limiterFactory(pool, config.authSecret);
   const storage = storageProbe(pool);
   const costs = {
@@ -242,6 +245,7 @@ export const createApp = async ({
   contactRoutes(app, contact, limiter);
   const formOrigin = config.contactFormUrl ? [new URL(config.contactFormUrl).origin] : [];
   const payment = paymentSources(config.paypal?.sdkUrl, config.publicUrl);
+  serveImported(app, imported);
   await servePacks(app, BUILD_FOLDER);
   if (siteRoot) await serveSite(app, siteRoot, config.publicUrl, { connect: formOrigin, payment });
 
@@ -250,6 +254,8 @@ export const createApp = async ({
     mail?.close();
   });
 
+  // What the operator has imported is planned with from the next start on.
+  planner.widen?.(await imported.nodes());
   await app.ready();
   /** For whoever runs the server: not every app that is made is one that works by night. */
   const jobs: readonly Job[] = [

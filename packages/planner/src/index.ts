@@ -26,6 +26,9 @@ import { applyRecovery, type RecoveredWeek, recover } from './week/recover.ts';
 
 /** How a week is made. Pure: no clock, no randomness but a seed from the input, nothing read or written. */
 
+/** Exercises that stand beside the bank in one installation: whoever starts the program tells them before the first week. */
+export { widenChess } from './games/chess/game.ts';
+
 export {
   type Estimate,
   estimatePlacement,

@@ -1,3 +1,3 @@
 export { type Features, featuresOf } from './features.ts';
 export { estimate, RATING_DEVIATION, rate } from './rate.ts';
-export { LEVEL_CUTS, levelOf } from './scale.ts';
+export { LEVEL_CUTS, levelOf, onLevelScale } from './scale.ts';

@@ -22,15 +22,28 @@ const itemOf = (node: GraphExercise): Item => ({
   node,
 });
 
-export const bankOf = (exercises: readonly GraphExercise[]): ((topic: Pick<Topic, 'id'>) => readonly Item[]) => {
+type ItemsOf = (topic: Pick<Topic, 'id'>) => readonly Item[];
+
+/** A bank to which exercises may be added while it is in use. */
+export const growingBank = (
+  exercises: readonly GraphExercise[],
+): { readonly items: ItemsOf; readonly add: (more: readonly GraphExercise[]) => void } => {
   const byTopic = new Map<string, Item[]>();
-  for (const exercise of exercises) {
-    const item = itemOf(exercise);
-    for (const topic of exercise.temas) {
-      const own = byTopic.get(topic);
-      if (own) own.push(item);
-      else byTopic.set(topic, [item]);
+  const known = new Set<string>();
+  const add = (more: readonly GraphExercise[]) => {
+    for (const exercise of more) {
+      if (known.has(exercise.id)) continue;
+      known.add(exercise.id);
+      const item = itemOf(exercise);
+      for (const topic of exercise.temas) {
+        const own = byTopic.get(topic);
+        if (own) own.push(item);
+        else byTopic.set(topic, [item]);
+      }
     }
-  }
-  return ({ id }) => byTopic.get(id) ?? [];
+  };
+  add(exercises);
+  return { items: ({ id }) => byTopic.get(id) ?? [], add };
 };
+
+export const bankOf = (exercises: readonly GraphExercise[]): ItemsOf => growingBank(exercises).items;

@@ -32,6 +32,7 @@ const strongest = (mentions: readonly TemaDeclarado[]): TemaDeclarado[] => {
 };
 
 export const engine: Planner = {
+  widen: engineApi.widenChess,
   begin: (informacionTema, known) =>
     toLearner(
       known === undefined

@@ -12,6 +12,7 @@ import type {
   TemaDeclarado,
   TemaDelJuego,
 } from '@estratega/domain';
+import type { GraphExercise } from '@estratega/lessons/graph';
 import type { OwnEvidence } from './own.ts';
 
 /** What the plans need of the engine. The learner's state is the engine's own: stored here, read only there. */
@@ -60,6 +61,8 @@ export interface MeasuredAnswer {
 export type Mention = Theme & TemaDeclarado & { readonly tramo: readonly [number, number] };
 
 export interface Planner {
+  /** Exercises that this installation has beside the bank. */
+  widen?(exercises: readonly GraphExercise[]): void;
   /** What is believed before the first week; what is already known is kept and adjusted to the new answers. */
   begin(informacionTema: InformacionTema, known: Learner | undefined): Learner;
   learn(learner: Learner, finished: FinishedWeek): Learner;

@@ -6,6 +6,7 @@ import * as placement from '../../modules/plans/placement/tables.ts';
 import * as plans from '../../modules/plans/tables.ts';
 import * as subscriptions from '../../modules/subscriptions/tables.ts';
 import * as identity from '../identity/tables.ts';
+import * as imported from '../lessons/tables.ts';
 import * as outbox from '../outbox/tables.ts';
 import * as rateLimit from '../rate-limit/tables.ts';
 
@@ -21,4 +22,5 @@ export const schema = {
   ...ownGames,
   ...subscriptions,
   ...contact,
+  ...imported,
 };

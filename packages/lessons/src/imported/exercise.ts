@@ -1,0 +1,96 @@
+import { Chess, type Square } from 'chess.js';
+import { featuresOf } from '../compile/chess-source.ts';
+import { numberedSan } from '../compose/notation.ts';
+import { inCheck, legalMoves, type Position, play, readFen, uciOf } from '../difficulty/board.ts';
+import { onLevelScale } from '../difficulty/scale.ts';
+import type { GraphExercise } from '../graph/graph.ts';
+import type { ChessExercise, Rasgos } from '../schema/index.ts';
+import type { Puzzle } from './puzzle.ts';
+import { ANY_IDEA, IDEAS } from './themes.ts';
+
+/** A puzzle of a published file as an exercise: `l.` and its own name. */
+export const IMPORTED = 'l.';
+export const isImported = (id: string): boolean => id.startsWith(IMPORTED);
+
+const NAME: Readonly<Record<string, string>> = {
+  p: 'el peón',
+  n: 'el caballo',
+  b: 'el alfil',
+  r: 'la torre',
+  q: 'la dama',
+  k: 'el rey',
+};
+
+const mates = (position: Position): string[] =>
+  legalMoves(position)
+    .filter((move) => {
+      const next = play(position, move);
+      return inCheck(next) && legalMoves(next).length === 0;
+    })
+    .map(uciOf);
+
+/** The file's own line is right, and so is any checkmate. */
+function accepted(fen: string, linea: readonly string[]): string[][] {
+  let position = readFen(fen);
+  const turns: string[][] = [];
+  for (const [index, uci] of linea.entries()) {
+    if (index % 2 === 0) turns.push([uci, ...mates(position).filter((move) => move !== uci)]);
+    const move = legalMoves(position).find((one) => uciOf(one) === uci);
+    if (!move) throw new Error(`${fen}: ${uci} is not legal`);
+    position = play(position, move);
+  }
+  return turns;
+}
+
+const toMove = (uci: string) => ({ from: uci.slice(0, 2), to: uci.slice(2, 4), promotion: uci[4] ?? 'q' });
+
+/** "12.Cc7+ Re7 13.Cxa8" */
+function written(fen: string, linea: readonly string[]): string {
+  const board = new Chess(fen);
+  return linea.map((uci, index) => numberedSan(fen, index, board.move(toMove(uci)).san, index === 0)).join(' ');
+}
+
+/** Always the same of several, by the name of the puzzle. */
+const pick = (from: readonly string[], id: string): string =>
+  from[[...id].reduce((sum, sign) => sum + sign.charCodeAt(0), 0) % from.length] as string;
+
+export const featuresOfPuzzle = ({ fen, linea, meta }: Pick<Puzzle, 'fen' | 'linea' | 'meta'>): Rasgos =>
+  featuresOf(fen, linea, meta);
+
+export function exerciseOf(puzzle: Puzzle): ChessExercise {
+  const { id, temas, nivel, dificultad, fen, ultima, linea } = puzzle;
+  const rasgos = featuresOfPuzzle(puzzle);
+  const from = (linea[0] as string).slice(0, 2);
+  const man = NAME[new Chess(fen).get(from as Square)?.type ?? 'p'];
+  const ideas = temas.map((tema) => IDEAS[tema]).find((texts) => texts !== undefined) ?? [ANY_IDEA];
+  return {
+    tipo: 'ajedrez',
+    id: `${IMPORTED}${id}`,
+    temas: [...temas],
+    nivel,
+    dificultad,
+    fen,
+    ultima,
+    linea: [...linea],
+    aceptadas: accepted(fen, linea),
+    casi: accepted(fen, linea).map(() => []),
+    refutaciones: {},
+    pista: [pick(ideas, id), `Mueve ${man} de ${from}.`],
+    explicacion: `La solución es ${written(fen, linea)}.${rasgos.mate ? ' Termina en mate.' : ''}`,
+    prueba: rasgos.mate ? { mate: rasgos.jugadas } : { margen: 200 },
+    partida: `Problema ${id} de Lichess`,
+    rasgos,
+  };
+}
+
+/** As the planner sees it. */
+export const nodeOf = (
+  { id, temas, nivel, dificultad }: Pick<Puzzle, 'id' | 'temas' | 'nivel' | 'dificultad'>,
+  rasgos: Rasgos,
+): GraphExercise => ({
+  id: `${IMPORTED}${id}`,
+  temas,
+  niveles: [nivel, nivel],
+  dificultad: Math.round(onLevelScale(dificultad) * 100) / 100,
+  rasgos,
+});
