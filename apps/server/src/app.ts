@@ -139,6 +139,7 @@ export const createApp = async ({
         name: 'suscripciones',
         export: ({ id }) => subscriptions.exportAll(id),
         beforeDelete: (userId) => subscriptions.cancelAll(userId),
+        deleteWith: (tx, { id }) => subscriptions.releaseAll(tx, id),
       },
       {
         name: 'mensajesContacto',
@@ -185,6 +186,8 @@ export const createApp = async ({
       subscriptions.sweep(),
       contact.sweep(),
       pool.query('delete from sesiones where expires_at < $1', [now]),
+      pool.query('delete from boletos where expires_at < $1', [now]),
+      pool.query('delete from directorio_sesiones where expires_at < $1', [now]),
       pool.query('delete from verificaciones where expires_at < $1', [now]),
     ]).catch((error: unknown) => app.log.warn({ err: error }, 'sweep'));
   }, SWEEP_MS);

@@ -53,6 +53,8 @@ export const testConfig = (url: string, env: Readonly<Record<string, string>> = 
     LIMIT_SIGN_UP_PER_HOUR: '100000',
     LIMIT_PLANS_PER_HOUR: '100000',
     LIMIT_READINGS_PER_MINUTE: '100000',
+    // A slow machine is not a failure.
+    PATIENCE_SECONDS: '300',
     // Where who has gone is written down.
     DATA_DIR: dataDir,
     ...env,
@@ -61,7 +63,7 @@ export const testConfig = (url: string, env: Readonly<Record<string, string>> = 
 export const startTestServer = async ({ env, clock, url, planner, lessons }: TestServerOptions = {}) => {
   const own = url === undefined ? await createDatabase() : undefined;
   const config = testConfig(url ?? own?.url ?? '', env);
-  const database = openDatabase({ url: config.databaseUrl ?? '', max: 10 });
+  const database = openDatabase({ url: config.databaseUrl ?? '', max: 10, waitSeconds: config.patienceSeconds });
   const { app, routes } = await createApp({ config, database, clock, planner, lessons });
   const call = (
     method: NonNullable<InjectOptions['method']>,

@@ -214,7 +214,7 @@ export const plansService = ({
         return read(userId, row.id, tx);
       }),
 
-    /** Counted first, then the new week, then the old one goes: all of it or nothing, and once however often it is asked. */
+    /** Counted first, then the new week in the place of the old one: all of it or nothing, and once however often it is asked. */
     advance: (userId: string, planId: string, asked: InformacionTemaAvance): Promise<Plan> =>
       repository.transaction(async (tx) => {
         const now = clock();
@@ -261,6 +261,8 @@ export const plansService = ({
             cambios: planner.explainChanges({ previous: finished, before, learner, next: week }),
           };
         });
+        // The finished week goes before the new one comes: at no moment are there two of one game.
+        await repository.remove(tx, userId, previous.id);
         await repository.insert(tx, { ...draft, cambios }, week);
         await repository.saveLearner(tx, userId, previous.campo, learner, now);
         await repository.archive(tx, {
@@ -276,7 +278,6 @@ export const plansService = ({
           porTipo: byKind(previous),
           ...measured(intentos),
         });
-        await repository.remove(tx, userId, previous.id);
         return read(userId, draft.id, tx);
       }),
 

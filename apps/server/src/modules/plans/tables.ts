@@ -22,6 +22,7 @@ import {
   smallint,
   text,
   timestamp,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { usuarios } from '../../platform/identity/tables.ts';
 import type { Respuesta } from './planner.ts';
@@ -63,8 +64,12 @@ export const planes = pgTable(
     reemplaza: text('reemplaza'),
     createdAt: moment('created_at').notNull(),
   },
-  // One plan per game is a constraint of the migration: it is deferred, so that the new week can come before the old one goes.
-  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    // One plan per game.
+    uniqueIndex('planes_user_campo').on(table.userId, table.campo),
+    uniqueIndex('planes_reemplaza').on(table.userId, table.reemplaza),
+  ],
 );
 
 export const tareas = pgTable(
