@@ -97,6 +97,7 @@ if (USERS > 0) {
   await client.connect();
   for (const statement of [
     `insert into usuarios (uid, name, email) select 'u' || i, 'Usuario', 'u' || i || '@ejemplo.test' from generate_series(1, ${USERS}) i`,
+    `insert into directorio_correos select 'u' || i || '@ejemplo.test', 'u' || i from generate_series(1, ${USERS}) i`,
     `insert into sesiones (id, user_id, token, expires_at) select 's' || i, 'u' || i, 'tokentokentoken' || i, now() + interval '30 days' from generate_series(1, ${USERS}) i`,
     `insert into planes select 'u' || i, 'p' || i, p.campo, p.informacion, p.zona_horaria, p.hoy, p.semana, p.cambios, null, p.created_at from planes p, generate_series(1, ${USERS}) i where p.id = '${plan.id}'`,
     `insert into tareas select 'u' || i, 'p' || i, t.dia_index, t.tarea_index, t.dia, t.fecha, t.titulo, t.descripcion, 'breve', t.tiempo, t.estado, t.prioridad, t.tema_id, t.nivel, t.tipo, t.porque, null, null from tareas t, generate_series(1, ${USERS}) i where t.plan_id = '${plan.id}' and t.dia_index < 2`,

@@ -12,7 +12,7 @@ import { type Emulation, ExposedEmulatorsError, startEmulators } from './emulati
 
 /** Identity with the emulated Google and mail, over HTTP: what the links in mails and the window of Google can and cannot do. */
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 });
 
 const directory = mkdtempSync(join(tmpdir(), 'estratega-confianza-'));
 let url: string;
@@ -37,6 +37,7 @@ beforeAll(async () => {
     PUBLIC_URL: url,
     DATA_DIR: directory,
     LOG_LEVEL: 'silent',
+    PATIENCE_SECONDS: '300',
     LIMIT_SIGN_UP_PER_HOUR: '100000',
     ...emulation.env,
   });
@@ -86,7 +87,7 @@ const awaitMails = (to: string, count: number): Promise<StoredMail[]> =>
       expect(mails).toHaveLength(count);
       return mails;
     },
-    { timeout: 20_000, interval: 50 },
+    { timeout: 300_000, interval: 50 },
   );
 const paramOf = (mail: StoredMail | undefined, name: string): string => {
   const link = /https?:\/\/\S+/u.exec(mail?.text ?? '')?.[0] ?? '';

@@ -205,6 +205,7 @@ export const createApp = async ({
         name: 'suscripciones',
         export: ({ id }) => subscriptions.exportAll(id),
         beforeDelete: (userId) => subscriptions.cancelAll(userId),
+        deleteWith: (tx, { id }) => subscriptions.releaseAll(tx, id),
       },
       {
         name: 'mensajesContacto',
@@ -269,8 +270,8 @@ export const createApp = async ({
       run: async () => {
         const now = clock();
         await sweepLimits(pool, now);
-        await pool.query('delete from sesiones where expires_at < $1', [now]);
-        await pool.query('delete from verificaciones where expires_at < $1', [now]);
+        for (const table of ['sesiones', 'boletos', 'directorio_sesiones', 'verificaciones'])
+          await pool.query(`delete from ${table} where expires_at < $1`, [now]);
         await outbox.sweep();
       },
     },

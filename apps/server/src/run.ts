@@ -37,7 +37,12 @@ export const runServer = async ({ config, siteRoot, clock, serverFactory }: RunO
     const url = config.databaseUrl ?? embedded?.url ?? '';
     await migrateDatabase(url);
     const log: { warn?: (error: Error) => void } = {};
-    const database = openDatabase({ url, max: config.databasePool, onIdleError: (error) => log.warn?.(error) });
+    const database = openDatabase({
+      url,
+      max: config.databasePool,
+      waitSeconds: config.patienceSeconds,
+      onIdleError: (error) => log.warn?.(error),
+    });
     undo.push(() => database.close());
     const { app, jobs, metrics } = await createApp({ config, database, siteRoot, clock, serverFactory });
     log.warn = (error) => app.log.warn({ err: error }, 'idle database connection lost');

@@ -58,6 +58,8 @@ export const testConfig = (url: string, env: Readonly<Record<string, string>> = 
     // Nobody is there: what comes from outside is tested against the emulators.
     LICHESS_URL: 'http://127.0.0.1:1',
     CHESSCOM_URL: 'http://127.0.0.1:1',
+    // A slow machine is not a failure.
+    PATIENCE_SECONDS: '300',
     // Where who has gone is written down.
     DATA_DIR: dataDir,
     ...env,
@@ -66,7 +68,7 @@ export const testConfig = (url: string, env: Readonly<Record<string, string>> = 
 export const startTestServer = async ({ env, clock, url, planner, lessons }: TestServerOptions = {}) => {
   const own = url === undefined ? await createDatabase() : undefined;
   const config = testConfig(url ?? own?.url ?? '', env);
-  const database = openDatabase({ url: config.databaseUrl ?? '', max: 10 });
+  const database = openDatabase({ url: config.databaseUrl ?? '', max: 10, waitSeconds: config.patienceSeconds });
   const { app, routes } = await createApp({ config, database, clock, planner, lessons });
   const call = (
     method: NonNullable<InjectOptions['method']>,

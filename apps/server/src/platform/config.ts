@@ -4,6 +4,7 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { PaidTier } from '@estratega/domain';
 import { z } from 'zod';
+import { isDatabaseUrl } from './database/hosts.ts';
 
 /** An empty variable is an unset one, as in every shell and .env file. */
 const optional = <T extends z.ZodType>(schema: T) =>
@@ -40,8 +41,11 @@ const variables = z.object({
   PORT: withDefault(whole(0, 65_535), 3000),
   HOST: withDefault(z.string().min(1), '127.0.0.1'),
   DATA_DIR: withDefault(z.string().min(1), './data'),
-  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  DATABASE_URL: optional(
+    z.string().refine(isDatabaseUrl, 'must be postgresql://user:password@host[:port][,host[:port]…]/database'),
+  ),
   DATABASE_POOL: withDefault(whole(1, 200), 10),
+  PATIENCE_SECONDS: withDefault(whole(1, 600), 5),
   PUBLIC_URL: optional(webUrl),
   AUTH_SECRET: optional(z.string().min(32, 'debe tener al menos 32 caracteres')),
   GOOGLE_CLIENT_ID: optional(z.string().min(1)),
@@ -84,6 +88,8 @@ export interface Config {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly databasePool: number;
+  /** How long a request waits for a connection, or for its turn, before it is told to come back later. */
+  readonly patienceSeconds: number;
   readonly publicUrl: string;
   readonly authSecret: string;
   readonly google:
@@ -218,6 +224,7 @@ export const parseConfig = (env: Readonly<Record<string, string | undefined>>): 
     dataDir,
     databaseUrl: vars.DATABASE_URL,
     databasePool: vars.DATABASE_POOL,
+    patienceSeconds: vars.PATIENCE_SECONDS,
     publicUrl: vars.PUBLIC_URL ?? `http://localhost:${vars.PORT}`,
     authSecret: vars.AUTH_SECRET ?? keptSecret(dataDir),
     google,

@@ -126,6 +126,10 @@ await database.pool.query(
    values ($1, 's-1', 'I-BRUNO', 'pro', 'P-PRO', 'ACTIVE', $2, $2, $2)`,
   [bruno.user.id, now],
 );
+await database.pool.query('insert into directorio_suscripciones (subscription_id, user_id) values ($1, $2)', [
+  'I-BRUNO',
+  bruno.user.id,
+]);
 await database.pool.query('insert into eventos_pago values ($1, $2, $3)', ['WH-1', 'PAYMENT.SALE.COMPLETED', now]);
 await database.pool.query('insert into suscripciones_huerfanas values ($1, $2)', ['I-NADIE', now]);
 const carla = await register('Carla', 'carla@ejemplo.test');
@@ -136,6 +140,7 @@ const { rows } = await database.pool.query<{ n: number }>(
   'select count(*)::int as n from drizzle.__drizzle_migrations',
 );
 const version = String(rows[0]?.n).padStart(2, '0');
+// Another name than the version's where migrations of others come between.
 const file = process.argv[2] ?? join(import.meta.dirname, `schema-${version}.jsonl.gz`);
 console.log(`${await backupTo(embedded.url, file)} rows in ${file}`);
 await app.close();

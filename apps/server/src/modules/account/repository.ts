@@ -1,6 +1,15 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../platform/database/index.ts';
-import { bajas, cuentas, sesiones, usuarios, verificaciones } from '../../platform/identity/tables.ts';
+import { releaseAccess, releaseEmail } from '../../platform/identity/directory.ts';
+import {
+  bajas,
+  boletos,
+  cuentas,
+  directorioSesiones,
+  sesiones,
+  usuarios,
+  verificaciones,
+} from '../../platform/identity/tables.ts';
 
 export type UserRow = typeof usuarios.$inferSelect;
 export type UserChanges = Partial<Pick<UserRow, 'name' | 'consentDatos' | 'consentMarketing' | 'noVender'>>;
@@ -19,8 +28,20 @@ export const accountRepository = (db: Db) => ({
       .where(eq(usuarios.id, userId));
   },
   /** Everything that names the user, the links in mails included; what remains is a mark that leads to nobody. */
-  remove: async (q: Queryable, userId: string, mark: { huella: string; createdAt: Date }): Promise<void> => {
+  remove: async (
+    q: Queryable,
+    { id: userId, email }: Pick<UserRow, 'id' | 'email'>,
+    mark: { huella: string; createdAt: Date },
+  ): Promise<void> => {
     await q.delete(verificaciones).where(eq(verificaciones.value, userId));
+    await q.delete(boletos).where(eq(boletos.userId, userId));
+    await q.delete(directorioSesiones).where(eq(directorioSesiones.userId, userId));
+    const accesses = await q
+      .select({ providerId: cuentas.providerId, accountId: cuentas.accountId })
+      .from(cuentas)
+      .where(eq(cuentas.userId, userId));
+    for (const access of accesses) await releaseAccess(q, access, userId);
+    await releaseEmail(q, email, userId);
     await q.delete(usuarios).where(eq(usuarios.id, userId));
     await q.insert(bajas).values(mark).onConflictDoNothing();
   },

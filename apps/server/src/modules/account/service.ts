@@ -102,7 +102,7 @@ export const accountService = ({ repository, clock, holders, departureMark, onLe
         const row = await repository.lock(tx, userId);
         if (!row) throw new AppError('no_autenticado');
         for (const holder of holders) await holder.deleteWith?.(tx, row);
-        await repository.remove(tx, userId, { huella: departureMark(userId), createdAt: clock() });
+        await repository.remove(tx, row, { huella: departureMark(userId), createdAt: clock() });
       });
       for (const holder of holders) await holder.afterDelete?.(userId).catch(onLeftover);
     },

@@ -1,8 +1,9 @@
 import { and, desc, eq, like, ne, notInArray } from 'drizzle-orm';
 import type { Db, Queryable } from '../../platform/database/index.ts';
+import { claimEmail, ownerOfEmail, releaseAccess, releaseEmail } from '../../platform/identity/directory.ts';
 import { CREDENTIAL } from '../../platform/identity/identity.ts';
 import { SESSIONS_PER_USER } from '../../platform/identity/session.ts';
-import { cuentas, sesiones, usuarios, verificaciones } from '../../platform/identity/tables.ts';
+import { boletos, cuentas, sesiones, usuarios, verificaciones } from '../../platform/identity/tables.ts';
 
 export type UserRow = typeof usuarios.$inferSelect;
 export type SessionRow = typeof sesiones.$inferInsert;
@@ -18,17 +19,31 @@ export const identityRepository = (db: Db) => ({
     (await q.select().from(usuarios).where(eq(usuarios.id, userId)))[0],
   lockUser: async (q: Queryable, userId: string): Promise<UserRow | undefined> =>
     (await q.select().from(usuarios).where(eq(usuarios.id, userId)).for('update'))[0],
-  userByEmail: async (email: string): Promise<UserRow | undefined> =>
-    (await db.select().from(usuarios).where(eq(usuarios.email, email)))[0],
+  userByEmail: async (email: string): Promise<UserRow | undefined> => {
+    const owner = await ownerOfEmail(db, email);
+    if (owner === undefined) return undefined;
+    return (
+      await db
+        .select()
+        .from(usuarios)
+        .where(and(eq(usuarios.id, owner), eq(usuarios.email, email)))
+    )[0];
+  },
   /** False when the address is taken. */
-  insertUser: async (q: Queryable, row: typeof usuarios.$inferInsert): Promise<boolean> =>
-    (
-      await q
-        .insert(usuarios)
-        .values(row)
-        .onConflictDoNothing({ target: usuarios.email })
-        .returning({ id: usuarios.id })
-    ).length > 0,
+  insertUser: async (q: Queryable, row: typeof usuarios.$inferInsert): Promise<boolean> => {
+    if (!(await claimEmail(q, row.email, row.id))) return false;
+    await q.insert(usuarios).values(row);
+    return true;
+  },
+  /** False when the new one is taken. */
+  changeEmail: async (q: Queryable, before: UserRow, email: string, now: Date): Promise<boolean> => {
+    if (before.email !== email) {
+      if (!(await claimEmail(q, email, before.id))) return false;
+      await releaseEmail(q, before.email, before.id);
+    }
+    await q.update(usuarios).set({ email, emailVerified: true, updatedAt: now }).where(eq(usuarios.id, before.id));
+    return true;
+  },
   updateUser: async (q: Queryable, userId: string, values: Partial<UserRow>): Promise<void> => {
     await q.update(usuarios).set(values).where(eq(usuarios.id, userId));
   },
@@ -44,11 +59,18 @@ export const identityRepository = (db: Db) => ({
     await q
       .insert(cuentas)
       .values({ id, userId, accountId: userId, providerId: CREDENTIAL, password, createdAt: now, updatedAt: now })
-      .onConflictDoUpdate({ target: [cuentas.providerId, cuentas.accountId], set: { password, updatedAt: now } });
+      .onConflictDoUpdate({
+        target: [cuentas.userId, cuentas.providerId, cuentas.accountId],
+        set: { password, updatedAt: now },
+      });
   },
   /** Every other way into the account. */
   removeProviders: async (q: Queryable, userId: string): Promise<void> => {
-    await q.delete(cuentas).where(and(eq(cuentas.userId, userId), ne(cuentas.providerId, CREDENTIAL)));
+    const gone = await q
+      .delete(cuentas)
+      .where(and(eq(cuentas.userId, userId), ne(cuentas.providerId, CREDENTIAL)))
+      .returning({ providerId: cuentas.providerId, accountId: cuentas.accountId });
+    for (const access of gone) await releaseAccess(q, access, userId);
   },
 
   insertSession: async (q: Queryable, row: SessionRow): Promise<void> => {
@@ -78,9 +100,9 @@ export const identityRepository = (db: Db) => ({
   takeTicket: async (q: Queryable, userId: string, token: string): Promise<boolean> =>
     (
       await q
-        .delete(sesiones)
-        .where(and(eq(sesiones.userId, userId), eq(sesiones.token, token)))
-        .returning({ id: sesiones.id })
+        .delete(boletos)
+        .where(and(eq(boletos.token, token), eq(boletos.userId, userId)))
+        .returning({ id: boletos.id })
     ).length > 0,
   confirmSession: async (userId: string, id: string, now: Date): Promise<void> => {
     await db

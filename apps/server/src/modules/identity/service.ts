@@ -4,7 +4,7 @@ import type { Queryable } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { PasswordHasher } from '../../platform/identity/hashing.ts';
 import { type Session, sessionEnd } from '../../platform/identity/session.ts';
-import { HASHED, newId, newToken, tokenHash } from '../../platform/identity/tokens.ts';
+import { newId, newSessionToken, tokenHash } from '../../platform/identity/tokens.ts';
 import { isWeakPassword } from '../../platform/identity/weak-passwords.ts';
 import { oneAtATime } from '../../platform/one-at-a-time.ts';
 import type { MailRequest, Outbox } from '../../platform/outbox/outbox.ts';
@@ -54,7 +54,7 @@ export const identityService = ({ repository, hasher, outbox, clock }: IdentityS
 
   const openSession = async (tx: Queryable, userId: string, visitor: Visitor): Promise<string> => {
     const now = clock();
-    const token = newToken();
+    const token = newSessionToken(userId);
     await repository.insertSession(tx, {
       id: newId(),
       userId,
@@ -212,14 +212,11 @@ export const identityService = ({ repository, hasher, outbox, clock }: IdentityS
         const locked = await repository.lockUser(tx, userId);
         if (!locked || !(await repository.takeLink(tx, 'cambio-correo', hash, userId)))
           throw new AppError('enlace_vencido');
-        await repository.updateUser(tx, userId, { email: address, emailVerified: true, updatedAt: clock() });
+        if (!(await repository.changeEmail(tx, locked, address, clock()))) throw new AppError('enlace_vencido');
         // Links that went to the old address.
         await repository.removeLinks(tx, 'cambio-correo', userId);
         await repository.removeLinks(tx, 'reset-password', userId);
         return { result: undefined, mail: { tipo: LETTERS.emailChanged, correo: locked.email, userId } };
-      }).catch((error: unknown) => {
-        if (isTaken(error)) throw new AppError('enlace_vencido');
-        throw error;
       });
       return address;
     },
@@ -227,7 +224,7 @@ export const identityService = ({ repository, hasher, outbox, clock }: IdentityS
     sessions: async ({ userId, id }: Session): Promise<SesionAbierta[]> => {
       const now = clock();
       return (await repository.sessions(userId))
-        .filter(({ token, expiresAt }) => token.startsWith(HASHED) && expiresAt > now)
+        .filter(({ expiresAt }) => expiresAt > now)
         .map((row) => ({
           id: row.id,
           inicio: row.createdAt.toISOString(),
@@ -246,11 +243,3 @@ export const identityService = ({ repository, hasher, outbox, clock }: IdentityS
   };
 };
 export type IdentityService = ReturnType<typeof identityService>;
-
-const UNIQUE_VIOLATION = '23505';
-const isTaken = (error: unknown): boolean => {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ('code' in cause && cause.code === UNIQUE_VIOLATION) return true;
-  }
-  return false;
-};

@@ -395,7 +395,7 @@ export const plansService = ({
       };
     },
 
-    /** Counted first, then the new week, then the old one goes: all of it or nothing, and once however often it is asked. */
+    /** Counted first, then the new week in the place of the old one: all of it or nothing, and once however often it is asked. */
     advance: async (userId: string, planId: string, asked: InformacionTemaAvance): Promise<Plan> => {
       const shown = await shownBy(userId, asked.campo);
       return repository.transaction(async (tx) => {
@@ -445,6 +445,8 @@ export const plansService = ({
             cambios: planner.explainChanges({ previous: finished, before, learner, next: week }),
           };
         });
+        // The finished week goes before the new one comes: at no moment are there two of one game.
+        await repository.remove(tx, userId, previous.id);
         await repository.insert(tx, { ...draft, cambios }, week);
         await repository.saveLearner(tx, userId, previous.campo, learner, now);
         await repository.archive(tx, {
@@ -462,7 +464,6 @@ export const plansService = ({
           ...measured(intentos, noted),
           prediccion: prediccion ?? null,
         });
-        await repository.remove(tx, userId, previous.id);
         return read(userId, draft.id, tx);
       });
     },

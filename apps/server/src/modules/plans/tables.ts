@@ -26,6 +26,7 @@ import {
   smallint,
   text,
   timestamp,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { usuarios } from '../../platform/identity/tables.ts';
 import type { Respuesta } from './planner.ts';
@@ -79,7 +80,10 @@ export const planes = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   // How many plans a game may have is decided under the lock on the user's row: the tier says so, no constraint can.
-  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    uniqueIndex('planes_reemplaza').on(table.userId, table.reemplaza),
+  ],
 );
 
 export const tareas = pgTable(

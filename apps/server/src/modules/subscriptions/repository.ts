@@ -1,8 +1,8 @@
 import type { Tier } from '@estratega/domain';
-import { and, asc, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../platform/database/index.ts';
 import { usuarios } from '../../platform/identity/tables.ts';
-import { eventosPago, suscripciones, suscripcionesHuerfanas } from './tables.ts';
+import { directorioSuscripciones, eventosPago, suscripciones, suscripcionesHuerfanas } from './tables.ts';
 
 export type SubscriptionRow = typeof suscripciones.$inferSelect;
 export type RowKey = Pick<SubscriptionRow, 'userId' | 'solicitud'>;
@@ -32,17 +32,43 @@ export const subscriptionsRepository = (db: Db) => ({
   /** Newest first. */
   all: (userId: string, q: Queryable = db): Promise<SubscriptionRow[]> =>
     q.select().from(suscripciones).where(eq(suscripciones.userId, userId)).orderBy(desc(suscripciones.createdAt)),
-  find: async (subscriptionID: string): Promise<SubscriptionRow | undefined> =>
-    (await db.select().from(suscripciones).where(eq(suscripciones.subscriptionID, subscriptionID)))[0],
+  find: async (userId: string, subscriptionID: string): Promise<SubscriptionRow | undefined> =>
+    (
+      await db
+        .select()
+        .from(suscripciones)
+        .where(and(eq(suscripciones.userId, userId), eq(suscripciones.subscriptionID, subscriptionID)))
+    )[0],
+  ownerOf: async (subscriptionID: string): Promise<string | undefined> =>
+    (
+      await db.select().from(directorioSuscripciones).where(eq(directorioSuscripciones.subscriptionID, subscriptionID))
+    )[0]?.userId,
+  /** With the account, before its rows go. */
+  releaseAll: async (q: Queryable, userId: string): Promise<void> => {
+    const rows = await q
+      .select({ id: suscripciones.subscriptionID })
+      .from(suscripciones)
+      .where(and(eq(suscripciones.userId, userId), isNotNull(suscripciones.subscriptionID)));
+    for (const { id } of rows)
+      await q
+        .delete(directorioSuscripciones)
+        .where(and(eq(directorioSuscripciones.subscriptionID, id ?? ''), eq(directorioSuscripciones.userId, userId)));
+  },
   insert: async (q: Queryable, row: typeof suscripciones.$inferInsert): Promise<void> => {
     await q.insert(suscripciones).values(row);
   },
   /** What the provider calls it; nothing that is already known is overwritten. */
   name: async (row: RowKey, values: { subscriptionID: string; aprobacion: string; updatedAt: Date }): Promise<void> => {
-    await db
-      .update(suscripciones)
-      .set({ ...values, estado: 'APPROVAL_PENDING' })
-      .where(and(at(row), eq(suscripciones.estado, 'CREANDO')));
+    await db.transaction(async (tx) => {
+      const named = await tx
+        .update(suscripciones)
+        .set({ ...values, estado: 'APPROVAL_PENDING' })
+        .where(and(at(row), eq(suscripciones.estado, 'CREANDO')))
+        .returning({ id: suscripciones.solicitud });
+      // One that is somebody else's already would be the provider's mistake: it fails here and nothing is written.
+      if (named.length > 0)
+        await tx.insert(directorioSuscripciones).values({ subscriptionID: values.subscriptionID, userId: row.userId });
+    });
   },
   update: async (
     q: Queryable,

@@ -191,8 +191,8 @@ export const subscriptionsService = ({
     });
 
   const own = async (userId: string, subscriptionID: string): Promise<SubscriptionRow> => {
-    const row = await repository.find(subscriptionID);
-    if (row?.userId !== userId) throw new AppError('no_encontrado');
+    const row = await repository.find(userId, subscriptionID);
+    if (!row) throw new AppError('no_encontrado');
     return row;
   };
 
@@ -221,8 +221,7 @@ export const subscriptionsService = ({
       );
       await repository.name(row, { subscriptionID: id, aprobacion: approvalUrl, updatedAt: clock() });
       // The account may have gone meanwhile: nobody is sent to pay for nobody.
-      const named = await repository.find(id);
-      if (named?.userId !== userId) throw new AppError('no_autenticado');
+      if (!(await repository.find(userId, id))) throw new AppError('no_autenticado');
       return { subscriptionID: id, aprobacion: approvalUrl };
     },
 
@@ -298,7 +297,8 @@ export const subscriptionsService = ({
         const { saleID } = event;
         const id = event.subscriptionID ?? (saleID ? await provider().subscriptionOfSale(saleID) : undefined);
         if (id === undefined) return;
-        const row = await repository.find(id);
+        const owner = await repository.ownerOf(id);
+        const row = owner === undefined ? undefined : await repository.find(owner, id);
         if (row) await refresh(row);
         else if (await repository.isOrphan(id)) await endOrphan(id);
       });
@@ -340,6 +340,7 @@ export const subscriptionsService = ({
         pagadaHasta,
         createdAt,
       })),
+    releaseAll: (tx: Queryable, userId: string): Promise<void> => repository.releaseAll(tx, userId),
     /** Nobody goes on paying for an account that is gone. */
     cancelAll: async (userId: string): Promise<void> => {
       const rows = await repository.all(userId);

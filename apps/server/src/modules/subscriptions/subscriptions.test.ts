@@ -508,12 +508,22 @@ describe('deleting the account', () => {
   });
 
   it('while a subscription is being created sends nobody to pay', async () => {
-    const { provider, service } = setUp(() => 30);
+    const { provider, service } = setUp();
     const uid = await newUser();
+    const { create } = provider.gateway;
+    const [asked, gone] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    Object.assign(provider.gateway, {
+      create: async (...order: Parameters<typeof create>) => {
+        asked.resolve();
+        await gone.promise;
+        return create(...order);
+      },
+    });
     const creating = service.create(uid, 'pro');
-    await sleep(15);
+    await asked.promise;
     await service.cancelAll(uid);
     await server.database.pool.query('delete from usuarios where uid = $1', [uid]);
+    gone.resolve();
     await expect(creating).rejects.toMatchObject(code('no_autenticado'));
     expect(provider.known.size).toBe(1);
   });

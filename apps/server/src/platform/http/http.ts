@@ -145,7 +145,7 @@ export const createHttp = async (options: HttpOptions) => {
   limitCosts(app, options.costs);
   refuseUnsafeText(app);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
-  await app.register(underPressure, { maxEventLoopDelay: 5000, retryAfter: 5 });
+  await app.register(underPressure, { maxEventLoopDelay: config.patienceSeconds * 1000, retryAfter: 5 });
   await describe(app, config);
   return { app, routes };
 };

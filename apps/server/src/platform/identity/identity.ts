@@ -1,11 +1,10 @@
 import { EMAIL_MAX, isPlainName, NAME_MAX } from '@estratega/domain';
 import { betterAuth } from 'better-auth';
-import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { APIError } from 'better-auth/api';
 import { genericOAuth } from 'better-auth/plugins';
 import type { Config } from '../config.ts';
 import type { Db } from '../database/index.ts';
-import { cuentas, sesiones, usuarios, verificaciones } from './tables.ts';
+import { directedAdapter } from './directed-adapter.ts';
 
 export const GOOGLE = 'google';
 export const CREDENTIAL = 'credential';
@@ -43,11 +42,7 @@ const build = ({ config, db, onNotice }: IdentityDependencies, withGoogle: boole
     onAPIError: { errorURL: `${config.publicUrl}${GOOGLE_RETURN}` },
     // Our own limiter counts per address and per account, in the database, for these routes and others alike.
     rateLimit: { enabled: false },
-    database: drizzleAdapter(db, {
-      provider: 'pg',
-      schema: { user: usuarios, session: sesiones, account: cuentas, verification: verificaciones },
-      transaction: true,
-    }),
+    database: directedAdapter(db),
     session: { expiresIn: TICKET_SECONDS, updateAge: TICKET_SECONDS, freshAge: 0 },
     verification: { storeIdentifier: 'hashed' },
     // Nothing of the product's own document may come in through an identity call.
@@ -58,6 +53,8 @@ const build = ({ config, db, onNotice }: IdentityDependencies, withGoogle: boole
       },
     },
     account: {
+      // Its tokens are not kept, then either.
+      updateAccountOnSignIn: false,
       // A stranger who registered somebody's address first must not be joined by its real owner, nor the reverse:
       // Google joins an existing account only when both sides have proved the address.
       accountLinking: { enabled: true, trustedProviders: [], requireLocalEmailVerified: true },

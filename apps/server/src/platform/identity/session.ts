@@ -19,12 +19,18 @@ export const SESSIONS_PER_USER = 20;
 /** What cannot be undone asks for a proof that is not older than this. */
 export const RECENT_MS = 15 * 60 * 1000;
 
-const TOKEN = /^[A-Za-z0-9_-]{16,128}$/;
+/** The user and the secret; keys from before they named their user are the secret alone. */
+const TOKEN = /^(?:([\w-]{1,64})\.)?[\w-]{16,128}$/u;
 const RENEW_AFTER_MS = DAY_MS;
 
-export const bearerToken = (header: string | undefined): string | undefined => {
+interface Key {
+  readonly token: string;
+  readonly userId: string | undefined;
+}
+const bearerKey = (header: string | undefined): Key | undefined => {
   const token = header === undefined ? undefined : /^Bearer +([^\s]+)$/iu.exec(header)?.[1];
-  return token !== undefined && TOKEN.test(token) ? token : undefined;
+  const parts = token === undefined ? null : TOKEN.exec(token);
+  return token === undefined || parts === null ? undefined : { token, userId: parts[1] };
 };
 
 export const sessionEnd = (createdAt: Date, now: Date): Date =>
@@ -41,18 +47,29 @@ interface Row {
 
 /** One prepared select per request; a session in use is renewed at most once a day. */
 export const sessionReader = (pool: pg.Pool, clock: Clock) => {
-  const find = async (token: string) => {
+  const ownerOf = async (hash: string): Promise<string | undefined> =>
+    (
+      await pool.query<{ user_id: string }>({
+        name: 'owner-of-old-token',
+        text: 'select user_id from directorio_sesiones where token = $1',
+        values: [hash],
+      })
+    ).rows[0]?.user_id;
+  const find = async ({ token, userId }: Key) => {
+    const hash = tokenHash(token);
+    const owner = userId ?? (await ownerOf(hash));
+    if (owner === undefined) return undefined;
     const { rows } = await pool.query<Row>({
       name: 'session-by-token',
-      text: 'select id, user_id, created_at, expires_at, updated_at, confirmada_at from sesiones where token = $1',
-      values: [tokenHash(token)],
+      text: 'select id, user_id, created_at, expires_at, updated_at, confirmada_at from sesiones where user_id = $1 and token = $2',
+      values: [owner, hash],
     });
     return rows[0];
   };
   return async (authorization: string | undefined): Promise<Session | undefined> => {
-    const token = bearerToken(authorization);
-    if (token === undefined) return undefined;
-    const found = await find(token);
+    const key = bearerKey(authorization);
+    if (key === undefined) return undefined;
+    const found = await find(key);
     const now = clock();
     if (!found || found.expires_at <= now) return undefined;
     if (now.getTime() - found.created_at.getTime() >= SESSION_LIFE_MS) return undefined;

@@ -1,5 +1,15 @@
 import { TIERS } from '@estratega/domain';
-import { boolean, index, integer, pgEnum, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -9,25 +19,66 @@ export const tierEnum = pgEnum('tier', TIERS);
  * The user document and the identity's user are one row, so that an account can never exist without its document.
  * Property names are those that the identity library asks for.
  */
-export const usuarios = pgTable(
-  'usuarios',
+export const usuarios = pgTable('usuarios', {
+  id: text('uid').primaryKey(),
+  name: text('name').notNull(),
+  /** Nobody else's: `directorio_correos` sees to that. */
+  email: text('email').notNull(),
+  emailVerified: boolean('email_verified').notNull().default(false),
+  image: text('image'),
+  plan: tierEnum('plan').notNull().default('gratuito'),
+  planHasta: moment('plan_hasta'),
+  progressCount: integer('progress_count').notNull().default(0),
+  subscriptionID: text('subscription_id'),
+  consentDatos: moment('consent_datos'),
+  consentMarketing: moment('consent_marketing'),
+  noVender: moment('no_vender'),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+});
+
+/** See directory.ts. No reference to the user: on many machines a row here lives elsewhere than its user. */
+export const directorioCorreos = pgTable('directorio_correos', {
+  email: text('email').primaryKey(),
+  userId: text('user_id').notNull(),
+});
+export const directorioAccesos = pgTable(
+  'directorio_accesos',
   {
-    id: text('uid').primaryKey(),
-    name: text('name').notNull(),
-    email: text('email').notNull(),
-    emailVerified: boolean('email_verified').notNull().default(false),
-    image: text('image'),
-    plan: tierEnum('plan').notNull().default('gratuito'),
-    planHasta: moment('plan_hasta'),
-    progressCount: integer('progress_count').notNull().default(0),
-    subscriptionID: text('subscription_id'),
-    consentDatos: moment('consent_datos'),
-    consentMarketing: moment('consent_marketing'),
-    noVender: moment('no_vender'),
+    providerId: text('provider_id').notNull(),
+    accountId: text('account_id').notNull(),
+    userId: text('user_id').notNull(),
+  },
+  (table) => [
+    // The account first: there are few providers, and rows are spread by what comes first.
+    primaryKey({ columns: [table.accountId, table.providerId] }),
+  ],
+);
+/** Keys from before they named their user; the last of them ends with its session, 90 days after its beginning. */
+export const directorioSesiones = pgTable(
+  'directorio_sesiones',
+  {
+    token: text('token').primaryKey(),
+    userId: text('user_id').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('directorio_sesiones_user').on(table.userId)],
+);
+
+/** What the identity library takes for a session: the ticket that Google's window exchanges, once, for one of ours. */
+export const boletos = pgTable(
+  'boletos',
+  {
+    token: text('token').primaryKey(),
+    id: text('id').notNull(),
+    userId: text('user_id').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    ipAddress: text('ip_address'),
+    userAgent: text('user_agent'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
-  (table) => [uniqueIndex('usuarios_email').on(table.email)],
+  (table) => [index('boletos_user').on(table.userId)],
 );
 
 const userId = () =>
@@ -38,7 +89,7 @@ const userId = () =>
 export const sesiones = pgTable(
   'sesiones',
   {
-    id: text('id').primaryKey(),
+    id: text('id').notNull(),
     userId: userId(),
     /** Its hash: see tokens.ts. */
     token: text('token').notNull(),
@@ -50,13 +101,13 @@ export const sesiones = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
-  (table) => [uniqueIndex('sesiones_token').on(table.token), index('sesiones_user').on(table.userId)],
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
 );
 
 export const cuentas = pgTable(
   'cuentas',
   {
-    id: text('id').primaryKey(),
+    id: text('id').notNull(),
     userId: userId(),
     accountId: text('account_id').notNull(),
     providerId: text('provider_id').notNull(),
@@ -71,8 +122,8 @@ export const cuentas = pgTable(
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [
-    uniqueIndex('cuentas_provider').on(table.providerId, table.accountId),
-    index('cuentas_user').on(table.userId),
+    primaryKey({ columns: [table.userId, table.id] }),
+    uniqueIndex('cuentas_provider').on(table.userId, table.providerId, table.accountId),
   ],
 );
 

@@ -6,6 +6,9 @@ import { createHash, randomBytes } from 'node:crypto';
  */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
+/** The key of a session says whose it is: whoever holds it is looked for among that user's sessions, and nowhere else. */
+export const newSessionToken = (userId: string): string => `${userId}.${newToken()}`;
+
 /** Told apart by its prefix from what was stored before there were hashes. */
 export const HASHED = 'sha256:';
 export const tokenHash = (token: string): string =>

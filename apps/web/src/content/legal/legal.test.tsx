@@ -149,6 +149,12 @@ describe('true to the program', () => {
       sesiones: 'Por cada sesión abierta',
       cuentas: 'el identificador de tu cuenta de Google',
       verificaciones: 'Los enlaces para restablecer la contraseña',
+      // The same data, to be found by: an address, an account elsewhere, a subscription, a key from before.
+      directorio_correos: 'Tu nombre, tu correo electrónico, un identificador interno',
+      directorio_accesos: 'el identificador de tu cuenta de Google',
+      directorio_suscripciones: 'El identificador que le da PayPal',
+      directorio_sesiones: 'Por cada sesión abierta',
+      boletos: 'Por cada sesión abierta',
       bajas: 'una huella irreversible del identificador interno de la cuenta eliminada',
       limites: 'Contadores para frenar abusos',
       planes: 'Cada plan con sus tareas y objetivos',

@@ -1,0 +1,319 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { distributionPlan, placesOf, readCatalogue, shardProblems } from '../src/platform/database/index.ts';
+import { shardColumn, type Table, userTables } from '../src/platform/database/shards.ts';
+import { requestId } from '../src/platform/request-context.ts';
+import { RIGHT, someLessons, WRONG } from './exercises.ts';
+import { addressOf, ROUTE_TABLE } from './route-table.ts';
+import { createDatabase, startTestServer, type TestServer } from './server.ts';
+
+let catalogue: Table[];
+let db: Awaited<ReturnType<typeof createDatabase>>;
+let client: pg.Client;
+beforeAll(async () => {
+  db = await createDatabase();
+  client = new pg.Client({ connectionString: db.url });
+  await client.connect();
+  catalogue = await readCatalogue(client);
+});
+afterAll(async () => {
+  await client.end();
+  await db.drop();
+});
+
+describe('one user, one shard', () => {
+  it('every table of a user is led by the user, in its keys and in what it refers to', () => {
+    expect([...userTables(catalogue)]).toEqual(
+      expect.arrayContaining(['usuarios', 'sesiones', 'cuentas', 'planes', 'tareas', 'intentos', 'suscripciones']),
+    );
+    expect(shardProblems(catalogue)).toEqual([]);
+  });
+
+  it.each([
+    ['a key without the user', 'create unique index x on sesiones (token)', /x \(token\) promises/u],
+    [
+      'a primary key that begins with something else',
+      'create table x (id text, user_id text references usuarios, primary key (id, user_id))',
+      /does not begin with user_id/u,
+    ],
+    [
+      'a reference without the user',
+      'create table x (user_id text references usuarios, id text, otro text references usuarios, primary key (user_id, id))',
+      /leads to usuarios without/u,
+    ],
+    [
+      'a deferred key',
+      'alter table semanas add constraint x unique (user_id, semana, campo) deferrable initially deferred',
+      /x is deferred/u,
+    ],
+    ['a user that nothing ties', 'create table x (user_id text primary key)', /does not reference usuarios/u],
+    [
+      'a key of a directory that its place does not know',
+      'create unique index x on directorio_correos (user_id)',
+      /x \(user_id\) promises/u,
+    ],
+  ])('%s is found', async (_what, sql, complaint) => {
+    await client.query('begin');
+    await client.query(sql);
+    const found = shardProblems(await readCatalogue(client));
+    await client.query('rollback');
+    expect(found.join('\n')).toMatch(complaint);
+  });
+});
+
+describe('npm run distribute', () => {
+  it('says one statement for each table that moves, the user first and parents before children', () => {
+    const plan = distributionPlan(catalogue);
+    const order = plan.map(({ table }) => table);
+    expect(order[0]).toBe('usuarios');
+    for (const { name, references } of catalogue)
+      for (const { to } of references) expect(order.indexOf(to)).toBeLessThan(order.indexOf(name));
+    const sqlOf = (table: string) => plan.find((step) => step.table === table)?.sql;
+    expect(sqlOf('usuarios')).toBe(
+      "select create_distributed_table('public.usuarios', 'uid', colocate_with => 'none')",
+    );
+    for (const table of userTables(catalogue))
+      if (table !== 'usuarios')
+        expect(sqlOf(table)).toBe(
+          `select create_distributed_table('public.${table}', 'user_id', colocate_with => 'public.usuarios')`,
+        );
+    expect(sqlOf('directorio_correos')).toContain("'email'");
+    expect(sqlOf('dificultades')).toContain('create_reference_table');
+    expect(new Set(order).size).toBe(order.length);
+    const staying = placesOf(catalogue).filter(({ kind }) => kind === 'coordinator');
+    expect(order.length + staying.length).toBe(catalogue.length);
+  });
+
+  it('calls functions that Citus has, with the arguments that it takes', async () => {
+    // Stand-ins with the signatures of its documentation: a statement of ours that does not fit them fails.
+    await client.query('begin');
+    await client.query(`create function create_distributed_table(table_name regclass, distribution_column text,
+      distribution_type text default 'hash', colocate_with text default 'default', shard_count int default null)
+      returns void language plpgsql as $$ begin
+        if not exists (select 1 from pg_attribute where attrelid = table_name and attname = distribution_column)
+        then raise exception 'no column %', distribution_column; end if;
+        if colocate_with not in ('default', 'none') then perform colocate_with::regclass; end if; end $$`);
+    await client.query(
+      'create function create_reference_table(table_name regclass) returns void language sql as $$ $$',
+    );
+    for (const { sql } of distributionPlan(catalogue)) await client.query(sql);
+    await client.query('rollback');
+  });
+});
+
+interface Statement {
+  readonly text: string;
+  readonly values: readonly unknown[];
+  readonly request: string | undefined;
+}
+
+/** Whatever the pool's connections are asked, and on behalf of which request. */
+const overhear = (server: TestServer): Statement[] => {
+  const heard: Statement[] = [];
+  server.database.pool.on('connect', (connection) => {
+    const { query } = connection;
+    const listening = (...args: unknown[]) => {
+      const [given, more] = args as [string | { text: string; values?: unknown[] }, unknown[] | undefined];
+      const text = typeof given === 'string' ? given : given.text;
+      const values = Array.isArray(more) ? more : typeof given === 'object' ? (given.values ?? []) : [];
+      heard.push({ text, values, request: requestId() });
+      return (query as (...all: unknown[]) => unknown).apply(connection, args);
+    };
+    Object.assign(connection, { query: listening });
+  });
+  return heard;
+};
+
+/** Why a statement would have to be asked of every shard; undefined when it names the one user in all that it touches. */
+const complaintAbout = (
+  { text, values }: Statement,
+  users: ReadonlySet<string>,
+  userId: string,
+): string | undefined => {
+  const sql = text.replaceAll('"', '').replaceAll(/\s+/gu, ' ').toLowerCase();
+  const touched = [...sql.matchAll(/\b(?:from|join|into|update) (?:only )?(\w+)(?: (?:as )?(\w+))?/gu)]
+    .map(([, table = '', alias = '']) => ({
+      table,
+      alias: /^(?:where|set|on|inner|left|order|group|for|limit|join|values|select)$/u.test(alias)
+        ? table
+        : alias || table,
+    }))
+    .filter(({ table }) => users.has(table));
+  const isUser = (reference: string | undefined) => values[Number(reference) - 1] === userId;
+  for (const { table, alias } of touched) {
+    const column = shardColumn(table);
+    const insert = new RegExp(`^insert into ${table} \\(([^)]*)\\) values \\(([^)]*)\\)`, 'u').exec(sql);
+    if (insert) {
+      const place = (insert[1] ?? '').split(', ').indexOf(column);
+      const given = /^\$(\d+)$/u.exec((insert[2] ?? '').split(', ')[place] ?? '')?.[1];
+      if (place < 0 || !isUser(given)) return `${table}: a row without its user`;
+      continue;
+    }
+    const named = [...sql.matchAll(new RegExp(`(?:\\b(?:${alias}|${table})\\.|[ (])${column} = \\$(\\d+)`, 'gu'))];
+    if (named.some(([, reference]) => isUser(reference))) continue;
+    // Or beside another that does: joined, or asked for inside a statement about it.
+    const beside = new RegExp(`\\b${alias}\\.${column} = \\w+\\.(?:user_id|uid)\\b`, 'u');
+    if (beside.test(sql) && touched.length > 1) continue;
+    return `${table}: no user named`;
+  }
+  return undefined;
+};
+
+describe('every statement of a user’s request', () => {
+  let server: TestServer;
+  let heard: Statement[];
+  let now = new Date('2026-11-16T15:00:00Z');
+  beforeAll(async () => {
+    server = await startTestServer({ clock: () => now, lessons: someLessons });
+    heard = overhear(server);
+  });
+  afterAll(() => server.close());
+
+  const complaints = (userId: string, since: number): string[] => {
+    const users = userTables(catalogue);
+    return heard
+      .slice(since)
+      .filter(({ request }) => request !== undefined)
+      .flatMap((statement) => {
+        const complaint = complaintAbout(statement, users, userId);
+        return complaint === undefined ? [] : [`${complaint}: ${statement.text.slice(0, 300)}`];
+      });
+  };
+
+  it('is told from one that does not name the user', async () => {
+    const users = userTables(catalogue);
+    const say = (text: string, ...values: unknown[]) => complaintAbout({ text, values, request: 'x' }, users, 'ana');
+    expect(say('select * from "sesiones" where "sesiones"."token" = $1', 'ana')).toContain('sesiones');
+    expect(say('select * from sesiones where user_id = $1', 'bruno')).toContain('sesiones');
+    expect(say('select * from sesiones where user_id = $1', 'ana')).toBeUndefined();
+    expect(say('insert into "planes" ("user_id", "id") values ($1, $2)', 'x', 'ana')).toContain('planes');
+    expect(say('insert into "planes" ("user_id", "id") values ($1, $2)', 'ana', 'x')).toBeUndefined();
+    expect(
+      say(
+        'select 1 from "planes" inner join "tareas" on "tareas"."plan_id" = "planes"."id" where "planes"."user_id" = $1',
+        'ana',
+      ),
+    ).toContain('tareas');
+    expect(say('select * from "limites" where "key" = $1', 'x')).toBeUndefined();
+  });
+
+  it('names that user: every route of the table', async () => {
+    // Signing up is where a user begins; from then on every question is about one.
+    for (const row of ROUTE_TABLE.filter(({ access }) => access === 'user')) {
+      const user = await server.signUp();
+      await server.database.pool.query("update usuarios set plan = 'pro' where uid = $1", [user.id]);
+      const since = heard.length;
+      const response = await server.app.inject({
+        method: row.method,
+        url: addressOf(row),
+        headers: { authorization: `Bearer ${user.token}` },
+        ...(row.body === undefined ? {} : { payload: row.body as object }),
+      });
+      expect(response.statusCode).toBeLessThan(504);
+      expect(heard.length).toBeGreaterThan(since);
+      expect(complaints(user.id, since), `${row.method} ${row.url}`).toEqual([]);
+    }
+  });
+
+  it('names that user: a week from its making to the next, and the end of the account', async () => {
+    const user = await server.signUp();
+    const { token } = user;
+    const since = heard.length;
+    const informacionTema = {
+      campo: 'Ajedrez',
+      nivelIntensidad: 'bajo',
+      diasEstudio: ['lunes', 'jueves'],
+      horasEstudio: { lunes: 1, jueves: 1 },
+      experienciaAjedrez: 'No tengo elo',
+      conocimientosAjedrez: '',
+    };
+    const made = await server.call('POST', '/api/chat/custom-prompt', { token, body: { informacionTema } });
+    expect(made.statusCode).toBe(201);
+    const plan = made.json<{
+      id: string;
+      planEstudio: { tareas: unknown[] }[];
+      objetivos: unknown[];
+    }>();
+    const planId = plan.id;
+    const leccion = {
+      plantilla: 'ejercicios',
+      unidad: 'aj-tac-doble@1',
+      variante: 0,
+      ejercicios: ['aj000001', 'aj000002'],
+      mezcla: [],
+      sesion: 1,
+    };
+    await server.database.pool.query(
+      'update tareas set leccion = $2 where user_id = $1 and dia_index = 0 and tarea_index = 0',
+      [user.id, leccion],
+    );
+    const attempt = (id: string, ejercicio: string, respuesta: object) => ({
+      id,
+      diaIndex: 0,
+      tareaIndex: 0,
+      ejercicio,
+      respuesta,
+      pistas: 0,
+      ms: 4200,
+      hechoEn: now.toISOString(),
+    });
+    const answers = await server.call('POST', '/api/chat/registrar-intentos', {
+      token,
+      body: {
+        planId,
+        intentos: [
+          attempt('0b2f5a0e-6f0e-4b53-9d6a-0f3f7d1c2a11', 'aj000001', RIGHT),
+          attempt('0b2f5a0e-6f0e-4b53-9d6a-0f3f7d1c2a12', 'aj000002', WRONG),
+        ],
+      },
+    });
+    expect(answers.statusCode).toBe(200);
+    for (const [diaIndex, day] of plan.planEstudio.entries())
+      for (const tareaIndex of day.tareas.keys()) {
+        const body = { planId, diaIndex, tareaIndex, nuevoEstado: 'finalizado', nuevaPrioridad: null };
+        expect((await server.call('POST', '/api/chat/actualizar-estado-tarea', { token, body })).statusCode).toBe(200);
+      }
+    for (const objetivoIndex of plan.objetivos.keys()) {
+      const body = { planId, objetivoIndex, nuevoEstado: 'finalizado' };
+      await server.call('POST', '/api/chat/actualizar-estado-objetivo', { token, body });
+    }
+    expect((await server.call('GET', `/api/chat/obtener-plan/${planId}`, { token })).statusCode).toBe(200);
+    expect((await server.call('GET', `/api/planes/${planId}/calendario`, { token })).statusCode).toBe(200);
+    now = new Date(now.getTime() + 8 * 24 * 60 * 60 * 1000);
+    const body = { informacionTema, planId, eliminarAnterior: true };
+    const next = await server.call('POST', '/api/chat/custom-prompt', { token, body });
+    expect(next.statusCode).toBe(201);
+    expect(next.json()).toMatchObject({ semana: 2 });
+    // Asked again it is the same one, found by what it replaced.
+    expect((await server.call('POST', '/api/chat/custom-prompt', { token, body })).json()).toMatchObject({
+      id: next.json<{ id: string }>().id,
+    });
+    for (const path of [
+      '/api/planes',
+      '/api/progreso',
+      '/api/usuarios/yo',
+      '/api/usuarios/yo/sesiones',
+      '/api/paypal/suscripcion',
+    ])
+      await server.call('GET', path, { token });
+    await server.call('DELETE', `/api/planes/${next.json<{ id: string }>().id}`, { token });
+    const password = { currentPassword: user.password, newPassword: 'torre-de-dama-8' };
+    const changed = await server.call('POST', '/api/auth/change-password', { token, body: password });
+    const renewed = changed.json<{ token: string }>().token;
+    expect((await server.call('GET', '/api/usuarios/yo/datos', { token: renewed })).statusCode).toBe(200);
+    expect((await server.call('DELETE', '/api/usuarios/yo', { token: renewed })).statusCode).toBe(204);
+    expect(heard.length - since).toBeGreaterThan(60);
+    expect(complaints(user.id, since)).toEqual([]);
+    // And nothing leads to them any more.
+    for (const table of [
+      'directorio_correos',
+      'directorio_accesos',
+      'directorio_sesiones',
+      'directorio_suscripciones',
+      'boletos',
+    ])
+      expect((await server.database.pool.query(`select 1 from ${table} where user_id = $1`, [user.id])).rows).toEqual(
+        [],
+      );
+  });
+});
