@@ -22,7 +22,7 @@ CREATE TABLE "tiempos" (
 --> statement-breakpoint
 CREATE TABLE "correos" (
 	"id" uuid PRIMARY KEY NOT NULL,
-	"user_id" text,
+	"cuenta" text,
 	"tipo" text NOT NULL,
 	"correo" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
@@ -34,6 +34,5 @@ CREATE TABLE "correos" (
 ALTER TABLE "semanas" ADD COLUMN "prediccion" jsonb;--> statement-breakpoint
 ALTER TABLE "apuntes" ADD CONSTRAINT "apuntes_user_id_usuarios_uid_fk" FOREIGN KEY ("user_id") REFERENCES "public"."usuarios"("uid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tiempos" ADD CONSTRAINT "tiempos_user_id_usuarios_uid_fk" FOREIGN KEY ("user_id") REFERENCES "public"."usuarios"("uid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "correos" ADD CONSTRAINT "correos_user_id_usuarios_uid_fk" FOREIGN KEY ("user_id") REFERENCES "public"."usuarios"("uid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "correos_siguiente" ON "correos" USING btree ("siguiente_at");--> statement-breakpoint
-CREATE INDEX "correos_usuario" ON "correos" USING btree ("user_id");
+CREATE INDEX "correos_cuenta" ON "correos" USING btree ("cuenta");

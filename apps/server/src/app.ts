@@ -199,7 +199,7 @@ export const createApp = async ({
       { name: 'pruebasNivel', export: ({ id }) => placement.exportAll(id) },
       { name: 'intentos', export: ({ id }) => attempts.exportAll(id) },
       { name: 'apuntes', export: ({ id }) => notes.exportAll(id) },
-      { name: 'correos', deleteWith: (tx, { email }) => outbox.removeOf(tx, email) },
+      { name: 'correos', deleteWith: (tx, user) => outbox.removeOf(tx, user) },
       { name: 'partidasPropias', export: ({ id }) => ownGames.exportAll(id) },
       {
         name: 'suscripciones',

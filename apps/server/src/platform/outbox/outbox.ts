@@ -36,7 +36,7 @@ export interface Outbox {
   drain(): Promise<void>;
   /** Forgets what is too old to be sent, and what was taken by a server that died. */
   sweep(): Promise<void>;
-  removeOf(q: Queryable, email: string): Promise<void>;
+  removeOf(q: Queryable, user: { id: string; email: string }): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -91,7 +91,7 @@ export const mailOutbox = ({ db, mail, writers, clock, onError }: OutboxDependen
   const sendOne = async (gateway: MailGateway, row: typeof correos.$inferSelect): Promise<void> => {
     let letter: Letter | undefined;
     try {
-      letter = await writers[row.tipo]?.(row);
+      letter = await writers[row.tipo]?.({ correo: row.correo, userId: row.cuenta });
       if (letter) {
         const { undo: _undo, ...words } = letter;
         await gateway.send({ to: row.correo, messageId: row.id, ...words });
@@ -137,7 +137,9 @@ export const mailOutbox = ({ db, mail, writers, clock, onError }: OutboxDependen
     works: mail !== undefined,
     add: async (q, { tipo, correo, userId = null }) => {
       const now = clock();
-      await q.insert(correos).values({ id: randomUUID(), userId, tipo, correo, createdAt: now, siguienteAt: now });
+      await q
+        .insert(correos)
+        .values({ id: randomUUID(), cuenta: userId, tipo, correo, createdAt: now, siguienteAt: now });
     },
     nudge: () => {
       drain().catch(onError);
@@ -149,8 +151,8 @@ export const mailOutbox = ({ db, mail, writers, clock, onError }: OutboxDependen
         .delete(correos)
         .where(or(lt(correos.createdAt, old), and(isNotNull(correos.tomadoAt), lt(correos.tomadoAt, old))));
     },
-    removeOf: async (q, email) => {
-      await q.delete(correos).where(eq(correos.correo, email));
+    removeOf: async (q, { id, email }) => {
+      await q.delete(correos).where(or(eq(correos.cuenta, id), eq(correos.correo, email)));
     },
     close: async () => {
       closed = true;
