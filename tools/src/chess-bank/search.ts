@@ -25,7 +25,7 @@ export interface Budget {
   readonly near: number;
 }
 
-export const DEEP: Budget = { broad: 1_000_000, check: 100_000, likely: 250_000, near: 1_000_000 };
+export const DEEP: Budget = { broad: 1_000_000, check: 100_000, likely: 150_000, near: 400_000 };
 
 /** A move that stands out by this much stands out: on 23 boards judged both ways all disputes were below 0.06. */
 const CLEAR = 0.12;
