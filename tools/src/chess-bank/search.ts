@@ -35,7 +35,7 @@ export interface Budget {
   readonly near: number;
 }
 
-export const DEEP: Budget = { broad: 1_000_000, check: 100_000, likely: 250_000, near: 1_000_000 };
+export const DEEP: Budget = { broad: 1_000_000, check: 100_000, likely: 150_000, near: 400_000 };
 /** For boards of which there are plenty: what is not settled by the broad search and its check is left alone. */
 export const MINED: Budget = {
   ...DEEP,
