@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { bearer, makePlan, readPlan, STUDY, study } from './study-helpers.ts';
+import { bearer, CATALOGUE, makePlan, readPlan, study } from './study-helpers.ts';
 
 /** A day without network: studied whole, in two tabs, with one of them killed on the way; then sent. */
 
+const START = /^(?:Continuar|Empezar la sesión),/u;
 const kindOf = (page: Page) => page.locator('main.sesion').getAttribute('data-paso');
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
@@ -72,9 +73,9 @@ test('a whole day studied without network, in two tabs and with a kill between, 
   const today = plan.planEstudio[0]?.tareas ?? [];
   // With network: the week is opened, and the browser keeps what today needs.
   await study(page);
-  await expect(button(page, /^Empezar la sesión/u)).toBeVisible();
+  await expect(button(page, START)).toBeVisible();
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await button(page, /^Empezar la sesión/u).click();
+  await button(page, START).click();
   await expect(page.locator('main.sesion[data-paso]')).toBeVisible();
   const lessons = new Set(
     today.flatMap((task) => (task as { leccion?: { paquetes?: string[] } }).leccion?.paquetes ?? []),
@@ -92,7 +93,7 @@ test('a whole day studied without network, in two tabs and with a kill between, 
     .toBe(true);
   const other = await context.newPage();
   await study(other);
-  await expect(button(other, /sesión/u).first()).toBeVisible();
+  await expect(button(other, START)).toBeVisible();
 
   await context.setOffline(true);
   const done: string[] = [];
@@ -109,19 +110,18 @@ test('a whole day studied without network, in two tabs and with a kill between, 
   await page.close();
 
   // The other tab goes on where that one stopped, and a third finishes the day.
-  await button(other, /^(?:Continuar|Empezar) la sesión/u).click();
+  await button(other, START).click();
   for (let i = 0; i < 2 && (await doStep(other)); i++);
   await note(other);
   const third = await context.newPage();
   await third.emulateMedia({ reducedMotion: 'reduce' });
-  await third.goto(STUDY);
   await other.close();
-  await third.goto('/catalogo-planes-de-estudio');
+  await third.goto(CATALOGUE);
   await button(third, 'Estudiar').click();
-  await button(third, /^(?:Continuar|Empezar) la sesión/u).click();
+  await button(third, START).click();
   for (let task = 0; task < today.length + 1; task++) {
     while (await doStep(third));
-    await third.getByRole('radio', { name: 'Difícil' }).check();
+    await third.getByText('Difícil', { exact: true }).click();
     const more = button(third, /Seguir con la próxima tarea/u);
     if (!(await more.isVisible())) break;
     await more.click();

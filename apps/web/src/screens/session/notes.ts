@@ -41,16 +41,17 @@ export function useNotes(
   const { notas: drafts } = useProgress(key);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const planId = plan.id;
+  // The place itself is another object at every drawing.
+  const { diaIndex, tareaIndex } = place;
 
   /** Written into the queue first and forgotten as a draft after: whatever happens between the two, it is there. */
   const settle = useCallback(() => {
     clearTimeout(timer.current);
     const written = draftsIn(readProgress(key).notas);
-    const { diaIndex, tareaIndex } = place;
     for (const [nombre, texto] of Object.entries(written) as [NombreApunte, string][])
       addChange(uid, { planId, diaIndex, tareaIndex, nombre, texto: texto.toWellFormed().slice(0, NOTE_MAX) });
     if (Object.keys(written).length > 0) changeProgress(key, (now) => ({ ...now, notas: {} }));
-  }, [key, place, planId, uid]);
+  }, [key, diaIndex, tareaIndex, planId, uid]);
 
   // What an earlier visit left as a draft goes now; and what is written here, before the task or the page is left.
   useEffect(() => {
