@@ -78,9 +78,9 @@ for (const [device, viewport] of [
       await page
         .getByLabel('Qué sabes y qué se te resiste')
         .fill('Domino la Caro-Kann, pero no sé ganar finales de torre. Quiero mejorar las clavadas.');
-      await expect(page.getByRole('button', { name: /^Ya sabes/ })).toBeVisible();
-      await expect(page.getByRole('button', { name: /^Te cuesta/ })).toBeVisible();
-      await expect(page.getByRole('button', { name: /^Quieres/ })).toBeVisible();
+      await expect(page.getByRole('combobox', { name: /^Defensa Caro-Kann:/u })).toHaveValue('sabe');
+      await expect(page.getByRole('combobox', { name: /^Finales de torre.*qué dices/u })).toHaveValue('no_sabe');
+      await expect(page.getByRole('combobox', { name: /^Clavada.*qué dices/u })).toHaveValue('quiere');
 
       await day(page, 'Lunes').check();
       await page.getByRole('button', { name: 'Media hora más el lunes' }).click();
@@ -287,14 +287,28 @@ test('a basic user is offered the other game, and then has both', async ({ signe
   await expect(page.getByRole('complementary', { name: 'Anuncio' })).toBeHidden();
 });
 
-test('a pro user with both games has nothing left to add', async ({ signedIn: page, person, request }) => {
+test('a pro user with both games adds another plan with another format', async ({
+  signedIn: page,
+  person,
+  request,
+}) => {
   await subscribe(request, person, 'pro');
   expect((await ask(request, person, CHESS)).status()).toBe(201);
   expect((await ask(request, person, POKER)).status()).toBe(201);
-  // Not the limit: there are no more games.
+  // Not the limit: the same again is no other plan.
   expect((await ask(request, person, POKER)).status()).toBe(409);
   await page.goto(NEW_PLAN);
-  await expect(page.getByText(/Ya tienes un plan de cada juego/)).toBeVisible();
+  await expect(game(page, 'Poker Texas Holdem')).toBeHidden();
+  await game(page, 'Otro plan de Poker Texas Holdem').check();
+  await expect(page.getByText('Ya tienes: torneos')).toBeVisible();
+  await page.getByRole('radio', { name: 'Alto' }).check();
+  await page.getByRole('radio', { name: 'Cash games' }).check();
+  await page.getByLabel('Límite de mesa').selectOption('Micro-stakes NL2-NL25');
+  await day(page, 'Lunes').check();
+  await create(page).click();
+  await expect(page).toHaveURL(CATALOGUE);
+  await expect(page.getByText('Plan Pro: 3 de 4 planes activos.')).toBeVisible();
+  await expect(page.getByText('Semana 1, intensidad alta, cash')).toBeVisible();
 });
 
 test('deleting a plan asks first, and then makes room for another', async ({ signedIn: page, person, request }) => {
@@ -395,7 +409,7 @@ for (const width of [390, 1280]) {
         await fillChess(page);
         await page.getByLabel('Experiencia').selectOption('Elo online');
         await page.getByLabel('Qué sabes y qué se te resiste').fill('No sé ganar finales de torre.');
-        await page.getByRole('button', { name: /^Te cuesta/ }).waitFor();
+        await page.getByRole('button', { name: /^Quitar Finales de torre/u }).waitFor();
         await create(page).click();
         await page.getByText(/^Escribe tu Elo/).waitFor();
         expect(await axeViolations(page), 'chess, with errors').toEqual([]);

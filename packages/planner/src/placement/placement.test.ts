@@ -115,13 +115,19 @@ describe('a test from the real bank', () => {
         LEVELS[1] as NivelDeclarado,
         taken(LEVELS[1] as NivelDeclarado, 'x', (d) => d < 1),
       ).titulo,
-    ).toMatch(/^Tu nivel estimado: unos (?:\d\.)?\d{3} de Elo FIDE\.$/u);
+    ).toMatch(/^Tu nivel estimado: unos (?:\d\.)?\d{3} de Elo FIDE\.$|^Tu nivel estimado: primeros pasos\.$/u);
     expect(
       placementResult(
         poker,
         taken(poker, 'x', (d) => d < 2),
       ).titulo,
     ).toMatch(/^Tu nivel estimado: micro-límites/u);
+    expect(
+      placementResult(
+        LEVELS[1] as NivelDeclarado,
+        taken(LEVELS[1] as NivelDeclarado, 'x', () => false),
+      ).titulo,
+    ).toBe('Tu nivel estimado: primeros pasos.');
     for (const nivel of LEVELS)
       expect(
         placementResult(

@@ -36,6 +36,15 @@ export const placementWords = (
   const nivel = levelAt(media);
   const name = (at: number): string => game.wording.levels[levelAt(at)] ?? '';
   const counted = `Resolviste ${aciertos} de ${answers.length}, elegidos para que salgan unos dos de cada tres.`;
+  // Who has no Elo yet is told no figure that sounds like a sentence.
+  if (nivel === 0)
+    return {
+      nivel,
+      aciertos,
+      de: answers.length,
+      titulo: `Tu nivel estimado: ${name(media)}.`,
+      detalle: `${counted} Tu plan empieza por las bases; con tus respuestas de cada semana lo afinamos.`,
+    };
   if (game.campo === 'Ajedrez') {
     const extra = onlineExtra(level);
     const [from, to] = [rating(media - desviacion, extra), rating(media + desviacion, extra)];

@@ -11,6 +11,17 @@ export const LANES = {
   propio: 'Tuyas',
 } as const satisfies Record<Carril, string>;
 
+/** The same beside a task, where there is room for a word. */
+export const LANE_WORDS = {
+  pedido: 'pedido',
+  debil: 'fallas',
+  repaso: 'repaso',
+  camino: 'camino',
+  juego: 'juego',
+  cierre: 'cierre',
+  propio: 'tuya',
+} as const satisfies Record<Carril, string>;
+
 const ORDER = Object.keys(LANES) as readonly Carril[];
 
 export interface LaneShare {

@@ -104,7 +104,8 @@ describe('the week beside the form', () => {
     expect(bodies(calls, '/api/chat/vista-previa')).toEqual([]);
     await user.click(screen.getByRole('checkbox', { name: 'Lunes' }));
     await within(preview()).findByText('Torre activa');
-    expect(within(preview()).getByText('30′, lo que pediste')).toBeDefined();
+    const first = within(preview()).getByText('Torre activa').parentElement;
+    expect(first?.textContent).toBe('30′Torre activapedido, lo que pediste');
     expect(within(preview()).getByText('y 1 tarea más')).toBeDefined();
     expect(within(preview()).getAllByText('libre')).toHaveLength(6);
     const lanes = within(preview()).getByRole('list', { name: 'En qué se va tu semana' });

@@ -6,7 +6,7 @@ import { useMedia } from '../../shell/use-media.ts';
 import type { FieldErrors } from './check.ts';
 import { formatHours } from './format.ts';
 import { capital, DAY_LABELS } from './labels.ts';
-import { LANES, lanesOf, whenLine } from './lanes.ts';
+import { LANE_WORDS, LANES, lanesOf, whenLine } from './lanes.ts';
 import type { Previewed } from './preview-query.ts';
 
 // Only who spoke of trouble needs it.
@@ -126,14 +126,20 @@ function Day({ dia, planned }: { dia: DiaSemana; planned: Dia | undefined }) {
           {shown.map(({ titulo, carril, tiempo }, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: tasks of a day keep their order, and two may share a title.
             <li key={i}>
-              <span>{titulo}</span>
-              <small className="num">
-                {tiempo}′{carril ? `, ${LANES[carril].toLowerCase()}` : ''}
-              </small>
+              <span className="num">{tiempo}′</span>
+              <span className="que" title={titulo}>
+                {titulo}
+              </span>
+              {carril ? (
+                <small>
+                  <span aria-hidden="true">{LANE_WORDS[carril]}</span>
+                  <span className="vh">, {LANES[carril].toLowerCase()}</span>
+                </small>
+              ) : null}
             </li>
           ))}
           {more > 0 ? (
-            <li>
+            <li className="resto">
               <small>y {more === 1 ? '1 tarea más' : `${more} tareas más`}</small>
             </li>
           ) : null}

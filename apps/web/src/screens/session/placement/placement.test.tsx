@@ -1,0 +1,148 @@
+import type { PruebaNivel } from '@estratega/domain';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { forgetPacks } from '../../../shell/data/packs.ts';
+import { endSession, startSession } from '../../../shell/session/session.ts';
+import { aUser } from '../../../test/a-user.ts';
+import { fakeServer, problem } from '../../../test/fake-server.ts';
+import { renderAt } from '../../../test/render-at.tsx';
+import { BACK_RANK, CROWN, ODDS, PACK, PACK_ADDRESS } from '../session.fixture.ts';
+import PlacementScreen from './route.tsx';
+
+const SLOW = { timeout: 10_000 };
+const BEGIN = 'POST /api/chat/prueba-nivel';
+const ANSWER = 'POST /api/chat/prueba-nivel/responder';
+const ID = '0b2f5a0e-6f0e-4b53-9d6a-0f3f7d1c2a11';
+const NIVEL = { campo: 'Ajedrez', experienciaAjedrez: 'Elo fide', elo: 1500, tiempo: 'blitz' };
+const resultado = {
+  nivel: 3,
+  titulo: 'Tu nivel estimado: unos 1.500 de Elo FIDE.',
+  detalle: 'Resolviste 1 de 12.',
+  aciertos: 1,
+  de: 12,
+};
+
+const at = (ejercicio: string, hechos: PruebaNivel['hechos'] = []): PruebaNivel => ({
+  id: ID,
+  campo: 'Ajedrez',
+  total: 12,
+  hechos,
+  siguiente: { ejercicio, paquetes: [PACK_ADDRESS] },
+});
+const over = (hechos: PruebaNivel['hechos']): PruebaNivel => ({
+  id: ID,
+  campo: 'Ajedrez',
+  total: 12,
+  hechos,
+  resultado,
+});
+
+function show(answers: Parameters<typeof fakeServer>[0], state: unknown = { nivel: NIVEL }) {
+  const calls = fakeServer({
+    'GET /api/usuarios/yo': { json: aUser() },
+    [`GET ${PACK_ADDRESS}`]: { json: PACK },
+    ...answers,
+  });
+  startSession('abc');
+  const shown = renderAt({ pathname: '/prueba-de-nivel', state }, <PlacementScreen />);
+  return { ...shown, calls, user: userEvent.setup() };
+}
+const giveUp = () => screen.findByRole('button', { name: 'Rendirme' }, SLOW);
+
+beforeEach(() => {
+  endSession();
+  forgetPacks();
+});
+
+describe('a test of the level', () => {
+  it('asks a visitor to sign in, and sends back who comes without a level', async () => {
+    fakeServer({});
+    const visitor = renderAt('/prueba-de-nivel', <PlacementScreen />);
+    expect(screen.getByText('No estás autenticado. Por favor, inicia sesión.')).toBeDefined();
+    visitor.unmount();
+    const { router } = show({}, null);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/agregar-plan-de-estudio'));
+  });
+
+  it('shows the board without hints, sends the first answer, and asks what the server asks next', async () => {
+    const { calls, user } = show({
+      [BEGIN]: { json: at(BACK_RANK.id) },
+      [ANSWER]: { json: at(CROWN.id, [{ ejercicio: BACK_RANK.id, acierto: true }]) },
+    });
+    await giveUp();
+    expect(screen.queryByRole('button', { name: /pista/iu })).toBeNull();
+    expect(calls.find(({ path }) => path === '/api/chat/prueba-nivel')?.body).toEqual({ nivel: NIVEL });
+    const typed = screen.getAllByRole('textbox')[0] as HTMLInputElement;
+    await user.type(typed, 'Tb1{Enter}');
+    await screen.findByRole('img', { name: 'Ejercicio 2 de 12. Aciertos: 1. Fallos: 0.' }, SLOW);
+    const sent = calls.filter(({ path }) => path === '/api/chat/prueba-nivel/responder');
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.body).toMatchObject({ id: ID, ejercicio: BACK_RANK.id, respuesta: { jugadas: ['b8b1'] } });
+    expect(screen.getByText('Correcto. Ejercicio 2 de 12.')).toBeDefined();
+  });
+
+  it('a hand comes down to its decision', async () => {
+    show({ [BEGIN]: { json: { ...at(ODDS.id), campo: 'Poker Texas Holdem' } } });
+    await giveUp();
+    expect(screen.queryByText(/^Pregunta 1 de/u)).toBeNull();
+  });
+
+  it('keeps the answer when it could not be sent, and sends it again', async () => {
+    let up = false;
+    const { calls, user } = show({
+      [BEGIN]: { json: at(BACK_RANK.id) },
+      [ANSWER]: () => (up ? { json: over([{ ejercicio: BACK_RANK.id, acierto: false }]) } : 'offline'),
+    });
+    await user.click(await giveUp());
+    await screen.findByText('Tu respuesta sigue aquí.', {}, SLOW);
+    up = true;
+    await user.click(screen.getByRole('button', { name: 'Volver a intentar' }));
+    const told = await screen.findByRole('heading', { name: resultado.titulo }, SLOW);
+    expect(document.activeElement).toBe(told);
+    const bodies = calls
+      .filter(({ path }) => path.endsWith('/responder'))
+      .map(({ body }) => (body as { respuesta: unknown }).respuesta);
+    expect(bodies).toEqual([{ jugadas: [] }, { jugadas: [] }]);
+  });
+
+  it('tells what it found, leads back where it came from, and can be taken again', async () => {
+    let began = 0;
+    const { calls, user, router } = show(
+      {
+        [BEGIN]: () => {
+          began += 1;
+          return {
+            json:
+              began === 1
+                ? over([{ ejercicio: 'a', acierto: true }])
+                : { ...at(CROWN.id), id: '1b2f5a0e-6f0e-4b53-9d6a-0f3f7d1c2a11' },
+          };
+        },
+      },
+      { nivel: NIVEL, planId: 'plan-1' },
+    );
+    await screen.findByRole('heading', { name: resultado.titulo }, SLOW);
+    expect(screen.getByText(/Tu próxima semana partirá de este nivel/u)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Repetir la prueba' }));
+    await giveUp();
+    expect(calls.filter(({ path }) => path === '/api/chat/prueba-nivel').at(-1)?.body).toEqual({
+      nivel: NIVEL,
+      reiniciar: true,
+    });
+    await user.click(screen.getByRole('button', { name: /^Salir de la prueba/u }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/informacion-plan-de-estudio'));
+    expect(router.state.location.state).toEqual({ planId: 'plan-1' });
+  });
+
+  it('says when it cannot begin, and tries again', async () => {
+    let up = false;
+    const { user } = show({
+      [BEGIN]: () => (up ? { json: at(BACK_RANK.id) } : problem(429, 'demasiadas_solicitudes', 'Demasiados intentos.')),
+    });
+    await screen.findByText('Demasiados intentos.', {}, SLOW);
+    up = true;
+    await user.click(screen.getByRole('button', { name: 'Volver a intentar' }));
+    await giveUp();
+  });
+});
