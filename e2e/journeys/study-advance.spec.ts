@@ -138,3 +138,32 @@ test('free, I may advance three times and am then told so', async ({ page, reque
   const region = page.getByRole('region', { name: 'Avanzar' });
   await expect(region.getByRole('link', { name: 'Ver planes' })).toHaveAttribute('href', '/subscripcion-selector');
 });
+
+test('I miss two days, see what re-planning would do, and accept it', async ({ page, request }) => {
+  const who = { name: 'Julieta Sosa', email: newEmail(), password: PASSWORD };
+  const { token } = (await (await request.post('/api/auth/sign-up/email', { data: who })).json()) as { token: string };
+  const person = { ...who, token };
+  const data = { consentimientos: { tratamientoDatos: true } };
+  await request.patch('/api/usuarios/yo', { data, headers: bearer(person) });
+  const plan = await makePlan(request, person);
+  expect((await request.post('/emuladores/reloj', { data: { avanzarDias: 2 } })).ok()).toBe(true);
+  await enter(page, { person, plan });
+  await study(page);
+  await expect(page.getByText(/^Te perdiste el \S+ y el \S+\.$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Reorganizar la semana' }).click();
+  const preview = page.getByRole('region', { name: /^Así quedaría: \d+ minutos de vuelta$/ });
+  await expect(preview).toBeVisible();
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 8000 });
+    expect(await axeViolations(page)).toEqual([]);
+  }
+  await preview.getByRole('button', { name: 'Dejarla como está' }).click();
+  await expect(preview).toBeHidden();
+  await page.getByRole('button', { name: 'Reorganizar la semana' }).click();
+  await preview.getByRole('button', { name: 'Reorganizar así' }).click();
+  await expect(page.getByText('Listo: tu semana quedó reorganizada.')).toBeVisible();
+  await expect(page.getByText(/^Te perdiste/)).toBeHidden();
+  // Nothing was lost from the list, and what came over is offered today.
+  await expect(tasks(page).getByRole('row')).toHaveCount(plan.planEstudio.flatMap(({ tareas }) => tareas).length + 1);
+  await expect(page.getByRole('button', { name: /^Empezar la sesión, (?:6[05]|7[05]) min$/ })).toBeVisible();
+});

@@ -9,7 +9,7 @@ import { forgetStoredPlan } from '../../../shell/offline/stored-plans.ts';
 import { refreshUser } from '../../../shell/session/session.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
-import { ArrowIcon } from '../icons.tsx';
+import { ArrowIcon, CrownIcon } from '../icons.tsx';
 import { minutesOf, type StudyTask } from '../plan/tasks.ts';
 import { removeTimersOf } from '../timer/timers.ts';
 import { count } from '../words.ts';
@@ -87,6 +87,8 @@ function AdvanceForm({ plan, tasks, token, withNews, onLimit }: AdvanceFormProps
   return (
     <section className="seccion" aria-labelledby="avanzar">
       <form className="avance tapete" onSubmit={(event) => void submit(event)}>
+        {/* Nothing is celebrated with a player who is in trouble. */}
+        {plan.cautela ? null : <CrownIcon />}
         <h2 id="avanzar">Semana cumplida. Te toca avanzar</h2>
         <p>
           {count(tasks.length, 'tarea', 'tareas')}, {count(plan.objetivos.length, 'objetivo', 'objetivos')} y{' '}

@@ -21,7 +21,7 @@ interface TaskSectionProps {
   actions: StudyActions;
   /** Opens a task where it is studied. */
   onStudy: (task: StudyTask) => void;
-  /** Under the list: what adds to it. */
+  /** Beside the filters: what adds to the list. */
   children?: ReactNode;
   ref: Ref<TaskSectionHandle>;
 }
@@ -106,10 +106,13 @@ export function TaskSection({ tasks, today, actions, onStudy, children, ref }: T
           {done} de {tasks.length} terminadas
         </p>
       </header>
-      <Filters folded={folded} of="tareas">
-        <Filter label="Estado" options={ESTADO_OPTIONS} value={estado} onChange={setEstado} />
-        <Filter label="Prioridad" options={PRIORIDAD_OPTIONS} value={prioridad} onChange={setPrioridad} />
-      </Filters>
+      <div className="barra-tareas">
+        <Filters folded={folded} of="tareas">
+          <Filter label="Estado" options={ESTADO_OPTIONS} value={estado} onChange={setEstado} />
+          <Filter label="Prioridad" options={PRIORIDAD_OPTIONS} value={prioridad} onChange={setPrioridad} />
+        </Filters>
+        {children}
+      </div>
       <table
         ref={table}
         className={`tareas${folded ? ' por-dias' : ''}`}
@@ -157,7 +160,6 @@ export function TaskSection({ tasks, today, actions, onStudy, children, ref }: T
           </div>
         ) : null}
       </div>
-      {children}
     </section>
   );
 }
