@@ -8,9 +8,13 @@ import type { ChessExercise, Rasgos } from '../schema/index.ts';
 import type { Puzzle } from './puzzle.ts';
 import { ANY_IDEA, IDEAS } from './themes.ts';
 
-/** A puzzle of a published file as an exercise: `l.` and its own name. */
-export const IMPORTED = 'l.';
+/** A puzzle of a published file as an exercise: `l.` and its own name, in which a capital is written "-a" because ids have none. */
+const IMPORTED = 'l.';
 export const isImported = (id: string): boolean => id.startsWith(IMPORTED);
+export const idOfPuzzle = (name: string): string =>
+  `${IMPORTED}${name.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`)}`;
+export const puzzleOfId = (id: string): string =>
+  id.slice(IMPORTED.length).replaceAll(/-([a-z])/gu, (_, letter: string) => letter.toUpperCase());
 
 const NAME: Readonly<Record<string, string>> = {
   p: 'el peón',
@@ -65,7 +69,7 @@ export function exerciseOf(puzzle: Puzzle): ChessExercise {
   const ideas = temas.map((tema) => IDEAS[tema]).find((texts) => texts !== undefined) ?? [ANY_IDEA];
   return {
     tipo: 'ajedrez',
-    id: `${IMPORTED}${id}`,
+    id: idOfPuzzle(id),
     temas: [...temas],
     nivel,
     dificultad,
@@ -88,7 +92,7 @@ export const nodeOf = (
   { id, temas, nivel, dificultad }: Pick<Puzzle, 'id' | 'temas' | 'nivel' | 'dificultad'>,
   rasgos: Rasgos,
 ): GraphExercise => ({
-  id: `${IMPORTED}${id}`,
+  id: idOfPuzzle(id),
   temas,
   niveles: [nivel, nivel],
   dificultad: Math.round(onLevelScale(dificultad) * 100) / 100,

@@ -1,5 +1,5 @@
 /** Puzzles that an operator has and we do not carry: published files, read into the database. */
-export { exerciseOf, featuresOfPuzzle, IMPORTED, isImported, nodeOf } from './exercise.ts';
+export { exerciseOf, featuresOfPuzzle, idOfPuzzle, isImported, nodeOf, puzzleOfId } from './exercise.ts';
 export {
   COLUMNS,
   type Column,

@@ -1,7 +1,7 @@
 import { Chess } from 'chess.js';
 import { describe, expect, it } from 'vitest';
 import { judgeChess } from '../judge/chess.ts';
-import { exerciseOf } from './exercise.ts';
+import { exerciseOf, idOfPuzzle, puzzleOfId } from './exercise.ts';
 import { type Column, lineReader, type Puzzle, readPuzzle } from './puzzle.ts';
 
 const FORK: Record<Column, string> = {
@@ -77,6 +77,11 @@ describe('a line of a file of puzzles', () => {
 });
 
 describe('an imported exercise', () => {
+  it('has an id without capitals that leads back to its name', () => {
+    for (const name of ['Ab3xY', '00sHx', 'aB', 'ab']) expect(puzzleOfId(idOfPuzzle(name))).toBe(name);
+    expect(idOfPuzzle('Ab3xY')).toBe('l.-ab3x-y');
+  });
+
   it('takes the line of the file, and any checkmate', () => {
     const two = read({ FEN: '6k1/5ppp/8/8/8/8/r4PPP/3RR1K1 b - - 0 30', Moves: 'a2a3 d1d8', Themes: 'mateIn1' });
     const exercise = exerciseOf(two as Puzzle);

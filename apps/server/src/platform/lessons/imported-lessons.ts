@@ -1,6 +1,6 @@
 import { type Exercise, pack, type Rasgos } from '@estratega/lessons';
 import type { GraphExercise } from '@estratega/lessons/graph';
-import { exerciseOf, IMPORTED, isImported, nodeOf, type Puzzle } from '@estratega/lessons/imported';
+import { exerciseOf, isImported, nodeOf, type Puzzle, puzzleOfId } from '@estratega/lessons/imported';
 import type pg from 'pg';
 import type { Lessons } from './lessons.ts';
 
@@ -17,7 +17,7 @@ export const importedLessons = (pool: Pick<pg.Pool, 'query'>) => {
     (await pool.query<Puzzle>(`select ${COLUMNS} from problemas where id = any($1)`, [names])).rows;
   return {
     exercise: async (id: string): Promise<Exercise | undefined> => {
-      const [found] = await find([id.slice(IMPORTED.length)]);
+      const [found] = await find([puzzleOfId(id)]);
       return found && exerciseOf(found);
     },
     /** The pack with exactly these; undefined where one of them is not there. */
@@ -41,7 +41,7 @@ export type ImportedLessons = ReturnType<typeof importedLessons>;
 
 /** The same board, line and rating under the same name: whoever has it may keep it. */
 const addresses = (ids: readonly string[]): string[] => {
-  const names = [...new Set(ids.filter(isImported).map((id) => id.slice(IMPORTED.length)))].toSorted();
+  const names = [...new Set(ids.filter(isImported).map(puzzleOfId))].toSorted();
   return Array.from(
     { length: Math.ceil(names.length / TOGETHER) },
     (_, index) => `${PREFIX}${names.slice(index * TOGETHER, (index + 1) * TOGETHER).join('.')}.json`,
