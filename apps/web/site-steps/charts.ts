@@ -33,14 +33,16 @@ export function chartGroups(): readonly ChartGroup[] {
         formato,
         profundidad,
         jugadores,
-        cartas: cartas.toSorted(bySeat).map(({ id: own, titulo, asiento, contra, supuestos, fuente, accion, rango, otras = [] }) => ({
-          id: own,
-          titulo,
-          corto: contra ? `${plateName(asiento)} contra ${plateName(contra)}` : plateName(asiento),
-          supuestos,
-          fuente,
-          acciones: [{ accion, rango }, ...otras],
-        })),
+        cartas: cartas
+          .toSorted(bySeat)
+          .map(({ id: own, titulo, asiento, contra, supuestos, fuente, accion, rango, otras = [] }) => ({
+            id: own,
+            titulo,
+            corto: contra ? `${plateName(asiento)} contra ${plateName(contra)}` : plateName(asiento),
+            supuestos,
+            fuente,
+            acciones: [{ accion, rango }, ...otras],
+          })),
       };
     })
     .sort((a, b) => ORDER.indexOf(a.tipo) - ORDER.indexOf(b.tipo) || a.profundidad - b.profundidad);
