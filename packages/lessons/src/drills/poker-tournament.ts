@@ -131,6 +131,7 @@ const makeTablePush = (rng: Rng, nivel: number): MadePoker =>
       mesa,
       mano: pairOf(rng.pick(combosOfHand(hand))),
       historia: story.historia,
+      tabla: `rg-${caller ? `pago-${caller.toLowerCase()}` : 'push'}-${pusher.toLowerCase()}-${stack}`,
       situacion: `Torneo lejos de los premios, todos con ${num(stack)} bb y ante de 1 bb. ${
         caller
           ? `${capital(SEAT_NAMES[pusher])} va all-in con el ${share} de las manos.`

@@ -21,6 +21,7 @@ import type { ExerciseProps } from '../exercise.ts';
 import { HintIcon, KeyboardIcon, NextIcon, ReturnIcon } from '../icons.tsx';
 import { give } from '../settings/feedback.ts';
 import { Sheet } from '../sheet.tsx';
+import { Explained } from '../terms/explained.tsx';
 import { useKeys } from '../use-keys.ts';
 import { Verdict } from '../verdict.tsx';
 import { hintName, hintOf } from './hints.ts';
@@ -408,7 +409,9 @@ export function ChessExercise({
           }
         >
           <h1 className="vh">Corrección</h1>
-          <p>{exercise.explicacion}</p>
+          <p>
+            <Explained text={exercise.explicacion} juego="ajedrez" />
+          </p>
           <LineButtons fen={exercise.fen} moves={line.moves} at={at} onGo={go} />
           {exercise.partida ? <p className="menor tenue">{exercise.partida}</p> : null}
           {state.fase === 'vista' ? (

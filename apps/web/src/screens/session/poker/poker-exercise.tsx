@@ -1,4 +1,5 @@
 import {
+  chartAddress,
   type PokerExercise as Exercise,
   judgePoker,
   judgeQuestion,
@@ -20,6 +21,7 @@ import type { ExerciseProps } from '../exercise.ts';
 import { HintIcon, NextIcon, ReturnIcon } from '../icons.tsx';
 import { give } from '../settings/feedback.ts';
 import { Sheet } from '../sheet.tsx';
+import { Explained } from '../terms/explained.tsx';
 import { useKeys } from '../use-keys.ts';
 import { Verdict, type VerdictKind } from '../verdict.tsx';
 import { Choose } from './choose.tsx';
@@ -378,7 +380,19 @@ export function PokerExercise(props: ExerciseProps<Exercise>) {
               <b>{rightAnswer(question, unidad, pagar)}</b>
             </p>
           ) : null}
-          {settled && (isLast || seen) ? <p>{exercise.explicacion}</p> : null}
+          {settled && (isLast || seen) ? (
+            <p>
+              <Explained text={exercise.explicacion} juego="poker" />
+            </p>
+          ) : null}
+          {exercise.tabla && settled && (isLast || seen) ? (
+            <p className="menor">
+              <a href={chartAddress(exercise.tabla)} target="_blank" rel="noreferrer">
+                Ver la tabla de esta decisión
+                <span className="vh"> (se abre en otra pestaña)</span>
+              </a>
+            </p>
+          ) : null}
           {!settled && !judged?.verdict.aviso ? (
             <p>
               {question.tipo === 'rango'

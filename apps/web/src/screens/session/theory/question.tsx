@@ -2,6 +2,7 @@ import type { Etapa } from '@estratega/lessons';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { Sheet } from '../sheet.tsx';
+import { Explained } from '../terms/explained.tsx';
 import { TheoryScene } from './slide.tsx';
 
 interface QuestionProps {
@@ -44,7 +45,9 @@ export function Question({ etapa, pregunta, respuesta, onDone, announce }: Quest
       >
         <h1 tabIndex={-1}>{pregunta}</h1>
         {open ? (
-          <p className="s-lamina">{respuesta}</p>
+          <p className="s-lamina">
+            <Explained text={respuesta} juego={etapa.unidad.startsWith('pk-') ? 'poker' : 'ajedrez'} />
+          </p>
         ) : (
           <p className="menor tenue">Respóndela con tus palabras antes de mirar.</p>
         )}

@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { NextIcon } from '../icons.tsx';
 import { Sheet } from '../sheet.tsx';
+import { Explained } from '../terms/explained.tsx';
 
 const ChessExample = lazy(() => import('./chess-example.tsx').then((m) => ({ default: m.ChessExample })));
 const PokerExample = lazy(() => import('./poker-example.tsx').then((m) => ({ default: m.PokerExample })));
@@ -56,7 +57,9 @@ export function Slide({ etapa, lamina, last, onNext, announce }: SlideProps) {
         }
       >
         <h1 tabIndex={-1}>{lamina.titulo}</h1>
-        <p className="s-lamina">{text}</p>
+        <p className="s-lamina">
+          <Explained text={text} juego={etapa.unidad.startsWith('pk-') ? 'poker' : 'ajedrez'} />
+        </p>
       </Sheet>
     </>
   );

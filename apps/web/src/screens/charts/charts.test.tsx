@@ -1,0 +1,46 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { ChartGrid } from './chart-grid.tsx';
+import { groupTitle } from './words.ts';
+
+it('names every hand with what is done with it', () => {
+  render(
+    <>
+      <h2 id="t">Ciega grande contra UTG</h2>
+      <ChartGrid
+        labelledBy="t"
+        card={{
+          id: 'rg-x-1',
+          titulo: 'Ciega grande contra UTG',
+          corto: 'BB',
+          supuestos: 'Ninguno.',
+          fuente: 'propia',
+          acciones: [
+            { accion: 'pagar', rango: '22-TT,JJ:0.5,AQs' },
+            { accion: '3bet', rango: 'QQ+,JJ:0.5,AKs:0.3' },
+          ],
+        }}
+      />
+    </>,
+  );
+  const table = screen.getByRole('table', { name: 'Ciega grande contra UTG' });
+  const cells = within(table).getAllByRole('cell');
+  expect(cells).toHaveLength(169);
+  const cellOf = (hand: string) => cells.find((cell) => cell.firstChild?.textContent === hand);
+  const said = (hand: string) => cellOf(hand)?.textContent;
+  expect(said('TT')).toBe('TT: pagar');
+  expect(said('AA')).toBe('AA: 3-bet');
+  expect(cellOf('AA')?.className).toBe('b');
+  expect(said('JJ')).toBe('JJ50: pagar 50 %, 3-bet 50 %');
+  expect(said('AKs')).toBe('AKs30: 3-bet 30 %');
+  expect(said('72o')).toBe('72o: fuera');
+});
+
+it('calls a page by its decision, format and depth', () => {
+  expect(groupTitle({ tipo: 'apertura', formato: 'cash', profundidad: 100, jugadores: 6 })).toBe(
+    'Abrir en cash, mesa de 6, 100 bb',
+  );
+  expect(groupTitle({ tipo: '3bet', formato: 'torneo', profundidad: 20, jugadores: 9 })).toBe(
+    'Resubir all-in en torneo, 20 bb',
+  );
+});

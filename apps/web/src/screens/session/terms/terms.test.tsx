@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { GLOSARIO } from '../../../content/glossary/terms.ts';
+import { Explained } from './explained.tsx';
+import { findTerms } from './find-terms.ts';
+
+const poker = GLOSARIO.filter(({ juego }) => juego === 'poker');
+const found = (text: string) =>
+  findTerms(text, poker).flatMap((piece) => (typeof piece === 'string' ? [] : [`${piece.texto}=${piece.termino.id}`]));
+
+it('finds each word once, whole, however it is written', () => {
+  expect(found('Con SPR 3 la c-bet chica basta; la C-bet grande, con SPR 3, no.')).toEqual(['SPR=spr', 'c-bet=c-bet']);
+  expect(found('Un limper paga y QJ offsuit queda dominada.').map((one) => one.split('=')[0])).toContain('offsuit');
+  expect(found('Los sprints no tienen SPRs.')).toEqual([]);
+});
+
+it('gives the text back unchanged', () => {
+  const text = 'Fold equity, equity y ev: SPR, MDF, ICM, GTO y VPIP en una frase.';
+  const pieces = findTerms(text, poker);
+  expect(pieces.map((piece) => (typeof piece === 'string' ? piece : piece.texto)).join('')).toBe(text);
+  expect(pieces.filter((piece) => typeof piece !== 'string')).toHaveLength(5);
+});
+
+it('a word is a button that opens what it means', async () => {
+  render(<Explained text="Con SPR 2 no se tira." juego="poker" />);
+  const button = await screen.findByRole('button', { name: 'SPR' });
+  const meaning = document.getElementById(button.getAttribute('popovertarget') ?? '');
+  expect(meaning?.getAttribute('popover')).toBe('auto');
+  expect(meaning?.textContent).toContain('Stack efectivo');
+});
