@@ -43,7 +43,7 @@ export {
 } from './games/analysis.ts';
 export { firstIllegal } from './games/legal-moves.ts';
 export { type LecturaPartidas, MATE, type Partida, type ResultadoPartida } from './games/model.ts';
-export { gameOfOwn, OWN_NAME, ownGame, playersIn } from './games/own.ts';
+export { gameOfOwn, OWN_NAME, ownGame, ownHand, playersIn } from './games/own.ts';
 export { gamesFromChesscom, gamesFromLichess, readGames } from './games/read-games.ts';
 export { handFault } from './hands/check.ts';
 export type { Asiento, Lectura, Mano, Puesta, Rechazada, Sala } from './hands/model.ts';
