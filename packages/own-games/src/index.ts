@@ -29,7 +29,7 @@ export {
   type MotorPoker,
 } from './facts/decisions.ts';
 export type { Hecho } from './facts/fact.ts';
-export { factsFromHands, HANDS_TO_SPEAK, type HandFactsOptions } from './facts/poker.ts';
+export { factsFromCounts, factsFromHands, HANDS_TO_SPEAK, type HandFactsOptions } from './facts/poker.ts';
 export {
   type Analisis,
   type AnalisisPorPartida,
