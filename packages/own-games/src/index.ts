@@ -15,6 +15,7 @@ export {
 } from './exercises/poker.ts';
 export {
   factsFromGames,
+  factsFromMoves,
   GAMES_FOR_RESULTS,
   GAMES_TO_SPEAK,
   type GameFactsOptions,
