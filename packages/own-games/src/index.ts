@@ -15,6 +15,7 @@ export {
 } from './exercises/poker.ts';
 export {
   factsFromGames,
+  factsFromMoves,
   GAMES_FOR_RESULTS,
   GAMES_TO_SPEAK,
   type GameFactsOptions,
@@ -29,7 +30,7 @@ export {
   type MotorPoker,
 } from './facts/decisions.ts';
 export type { Hecho } from './facts/fact.ts';
-export { factsFromHands, HANDS_TO_SPEAK, type HandFactsOptions } from './facts/poker.ts';
+export { factsFromCounts, factsFromHands, HANDS_TO_SPEAK, type HandFactsOptions } from './facts/poker.ts';
 export {
   type Analisis,
   type AnalisisPorPartida,
@@ -43,7 +44,7 @@ export {
 } from './games/analysis.ts';
 export { firstIllegal } from './games/legal-moves.ts';
 export { type LecturaPartidas, MATE, type Partida, type ResultadoPartida } from './games/model.ts';
-export { gameOfOwn, OWN_NAME, ownGame, playersIn } from './games/own.ts';
+export { gameOfOwn, OWN_NAME, ownGame, ownHand, playersIn } from './games/own.ts';
 export { gamesFromChesscom, gamesFromLichess, readGames } from './games/read-games.ts';
 export { handFault } from './hands/check.ts';
 export type { Asiento, Lectura, Mano, Puesta, Rechazada, Sala } from './hands/model.ts';

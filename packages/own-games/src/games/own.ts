@@ -1,4 +1,5 @@
-import { MAX_PLIES, type PartidaPropia, SITIOS } from '@estratega/domain';
+import { MAX_PLIES, type ManoPropia, type PartidaPropia, SITIOS } from '@estratega/domain';
+import type { Mano } from '../hands/model.ts';
 import { colourOf } from './analysis.ts';
 import { shortHash } from './hash.ts';
 import { MATE, type Partida } from './model.ts';
@@ -77,3 +78,13 @@ export const gameOfOwn = ({ idSitio, color, elo, eloRival, ...rest }: PartidaPro
   };
 };
 export const OWN_NAME = OWN;
+
+/** A hand as it leaves the browser: seats are positions already; an id that is free text stays here. */
+export const ownHand = (mano: Mano): ManoPropia => {
+  const { id, moneda, ...rest } = mano;
+  return {
+    ...(rest as Omit<ManoPropia, 'id' | 'moneda'>),
+    id: /^[\w.#-]{1,64}$/u.test(id) ? id : shortHash(id),
+    ...(moneda !== undefined && /^\S{1,8}$/u.test(moneda) ? { moneda } : {}),
+  };
+};

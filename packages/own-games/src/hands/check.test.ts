@@ -1,5 +1,6 @@
 import { manoPropia } from '@estratega/domain';
 import { describe, expect, it } from 'vitest';
+import { ownHand } from '../games/own.ts';
 import { canPrint, PRINTED, playHand, printHand, seeded } from '../generate/index.fixture.ts';
 import { handFault } from './check.ts';
 import type { Mano } from './model.ts';
@@ -20,7 +21,7 @@ describe('a hand that was read', () => {
   it('is of the shape that travels, and adds up', () => {
     expect(read.length).toBeGreaterThan(1_000);
     for (const hand of read) {
-      const sent = manoPropia.safeParse(JSON.parse(JSON.stringify(hand)));
+      const sent = manoPropia.safeParse(JSON.parse(JSON.stringify(ownHand(hand))));
       expect(sent.error?.issues ?? []).toEqual([]);
       expect([hand.sala, hand.id, sent.data && handFault(sent.data)]).toEqual([hand.sala, hand.id, undefined]);
     }

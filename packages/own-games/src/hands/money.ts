@@ -4,8 +4,27 @@
 const isSymbol = (code: number): boolean =>
   code === 36 || code === 163 || code === 165 || code === 8364 || code === 8366 || code === 0xfffd;
 
+/** Digits, with one or two decimals after a point or none: nearly every amount. −1 for anything else. */
+const plainCents = (token: string): number => {
+  let value = 0;
+  let decimals = -1;
+  if (token.length === 0 || token.length > 12) return -1;
+  for (let i = 0; i < token.length; i++) {
+    const code = token.charCodeAt(i);
+    if (code === 46 && decimals < 0 && i > 0) decimals = 0;
+    else if (code >= 48 && code <= 57 && decimals < 2) {
+      value = value * 10 + code - 48;
+      if (decimals >= 0) decimals++;
+    } else return -1;
+  }
+  if (decimals === 0) return -1;
+  return decimals === 2 ? value : decimals === 1 ? value * 10 : value * 100;
+};
+
 /** A token of digits and separators, in cents; undefined where it is not exact to the cent. */
 export const cents = (token: string): number | undefined => {
+  const plain = plainCents(token);
+  if (plain >= 0) return plain;
   let whole = token;
   let fraction = '';
   const dot = token.lastIndexOf('.');

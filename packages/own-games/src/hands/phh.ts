@@ -48,11 +48,14 @@ const valueAt = (text: string, at: number): { readonly value: Parsed; readonly e
       else if (text[i] !== ']') return undefined;
     }
   }
-  const word = /^[^\s,\]#]+/u.exec(text.slice(i, i + 64))?.[0];
-  if (word === undefined) return undefined;
-  const end = i + word.length;
+  let end = i;
+  for (let code = text.charCodeAt(end); end - i < 64; code = text.charCodeAt(++end))
+    // NaN past the end; blanks, "," "]" and "#".
+    if (!(code > 32) || code === 44 || code === 93 || code === 35) break;
+  if (end === i) return undefined;
+  const word = text.slice(i, end);
   if (word === 'true' || word === 'false') return { value: word === 'true', end };
-  return { value: { written: word.replaceAll('_', '') }, end };
+  return { value: { written: word.includes('_') ? word.replaceAll('_', '') : word }, end };
 };
 
 const KEY = /^([A-Za-z_][\w-]*)\s*=/u;
@@ -83,7 +86,7 @@ const documentOf = (
       text = rest.join('\n');
       parsed = valueAt(text, 0);
     }
-    if (!parsed || !/^\s*(?:#.*)?$/u.test(text.slice(parsed.end)))
+    if (!parsed || (parsed.end < text.length && !/^\s*(?:#.*)?$/u.test(text.slice(parsed.end))))
       throw new Reject(first + started, 'Hay un valor que no se puede leer.');
     fields.set(key[1] as string, { value: parsed.value, line: first + started, text });
     i++;
@@ -97,6 +100,9 @@ const written = (value: Parsed | undefined): string | undefined =>
 
 const CARDS = /^(?:(?:[2-9TJQKA]|10)[shdc]|\?\?)+$/u;
 const splitCards = (text: string): string[] => text.replaceAll('10', 'T').match(/../gu) ?? [];
+
+/** Anything but single spaces between words. */
+const UNUSUAL_BLANKS = / {2}|[^\S ]/u;
 
 export interface PhhOptions {
   /** Name by which the player appears in `players`. */
@@ -115,7 +121,8 @@ export const parsePhh = (lines: readonly string[], first: number, options: PhhOp
       throw new Reject(lineOf(key), 'Faltan datos de la mano: stacks, ciegas o acciones.');
     }
     return list.map((item) => {
-      const value = cents((written(item) ?? 'x').replace(/^\+/u, ''));
+      const figure = written(item) ?? 'x';
+      const value = cents(figure.startsWith('+') ? figure.slice(1) : figure);
       if (value === undefined || Number.isNaN(value))
         throw new Reject(lineOf(key), 'Hay un importe que no se puede leer con exactitud.');
       return value;
@@ -213,13 +220,17 @@ export const parsePhh = (lines: readonly string[], first: number, options: PhhOp
   let price = Math.max(...posts);
   let street = 0;
   const player = (token: string | undefined): number => {
-    const who = Number(/^p(\d{1,2})$/u.exec(token ?? '')?.[1] ?? 0) - 1;
+    const who = token?.charCodeAt(0) === 112 && /^\d{1,2}$/u.test(token.slice(1)) ? Number(token.slice(1)) - 1 : -1;
     if (who < 0 || who >= count) throw new Reject(at, 'Una acción nombra a un jugador que no está.');
     return who;
   };
   for (const raw of actions) {
-    const text = (typeof raw === 'string' ? raw : '').replace(/#.*$/u, '').trim();
-    const [one = '', two = '', three = '', four = ''] = text.split(/\s+/u);
+    const said = typeof raw === 'string' ? raw : '';
+    const note = said.indexOf('#');
+    const text = (note < 0 ? said : said.slice(0, note)).trim();
+    const [one = '', two = '', three = '', four = ''] = UNUSUAL_BLANKS.test(text)
+      ? text.split(/\s+/u)
+      : text.split(' ');
     if (one === 'd' && two === 'dh') {
       const who = player(three);
       if (!CARDS.test(four)) throw new Reject(at, 'Hay una carta que no existe.');

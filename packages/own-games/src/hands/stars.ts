@@ -1,5 +1,17 @@
 import { lastBracket } from './cards.ts';
 import { stampIn } from './clock.ts';
+import {
+  addSeat,
+  allInAfter,
+  amount,
+  type BettingWords,
+  checkButton,
+  checkLine,
+  newHand,
+  parseBetting,
+  unknownLine,
+  unknownSummary,
+} from './grammar.ts';
 import { Reject, type Sala } from './model.ts';
 import { amountAt, currencyOf, scan } from './money.ts';
 import type { PostKind, RawEvent, RawHand } from './raw.ts';
@@ -7,16 +19,9 @@ import { playerAt, playerNamed } from './seats.ts';
 
 /** The grammar of PokerStars, in English and in Spanish, and of GGPoker, which writes nearly the same English. */
 
-/** Words of a language. A verb is followed by its amount, by a space and more, or by nothing. */
-interface Words {
-  readonly folds: string;
-  readonly checks: string;
-  readonly calls: string;
-  readonly bets: string;
-  readonly raises: string;
-  readonly to: string;
+/** Words of a language. */
+interface Words extends BettingWords {
   readonly posts: readonly (readonly [string, PostKind])[];
-  readonly allIn: RegExp;
   /** What a seated player may do that moves no money, after "name: ". */
   readonly idle: RegExp;
   readonly seat: string;
@@ -165,12 +170,6 @@ const headerOf = (line: string, at: number): Header => {
   return { sala: line.startsWith('Poker Hand') ? 'ggpoker' : 'pokerstars', id: english[1] as string, words: ENGLISH };
 };
 
-const amount = (line: string, from: number, at: number): number => {
-  const value = amountAt(line, from);
-  if (value === undefined) throw new Reject(at, 'Hay un importe que no se puede leer con exactitud.');
-  return value;
-};
-
 /** "(0.02 €/0.05 €)", "($0.02/$0.05($0.01))", "(50/100)", "(50/100(10))": the blinds, whatever the currency says. */
 const stakesOf = (line: string, at: number): readonly [number, number] => {
   const match = STAKES.exec(line);
@@ -194,10 +193,8 @@ const parseSeat = (line: string, at: number, words: Words, hand: RawHand): boole
   const stack = amount(line, open + 2, at);
   if (scan.end !== end) return false;
   const name = line.slice(colon + 2, open);
-  if (hand.seats.some((seat) => seat.seat === number || seat.name === name))
-    throw new Reject(at, 'Hay dos jugadores en el mismo asiento o con el mismo nombre.');
   // A seat without chips watches until it buys some.
-  hand.seats.push({ seat: number, name, stack });
+  addSeat(hand, number, name, stack, at);
   return true;
 };
 
@@ -225,43 +222,16 @@ const parseTotal = (line: string, at: number, words: Words, hand: RawHand): bool
 const parseAction = (line: string, from: number, who: number, at: number, words: Words, hand: RawHand): boolean => {
   const rest = line.slice(from);
   const events: RawEvent[] = hand.events;
-  if (rest === words.folds || (rest.startsWith(words.folds) && rest.startsWith(' [', words.folds.length))) {
+  if (parseBetting(rest, who, at, words, events)) return true;
+  // Whoever folds may show: "folds [Ah Kd]".
+  if (rest.startsWith(words.folds) && rest.startsWith(' [', words.folds.length)) {
     events.push({ line: at, what: 'fold', who });
-    return true;
-  }
-  if (rest === words.checks) {
-    events.push({ line: at, what: 'check', who });
-    return true;
-  }
-  const allIn = (): boolean | undefined =>
-    scan.end === rest.length ? false : words.allIn.test(rest.slice(scan.end)) ? true : undefined;
-  if (rest.startsWith(words.calls)) {
-    const cents = amount(rest, words.calls.length, at);
-    const flag = allIn();
-    if (flag === undefined) return false;
-    events.push({ line: at, what: 'call', who, cents, allIn: flag });
-    return true;
-  }
-  if (rest.startsWith(words.bets)) {
-    const cents = amount(rest, words.bets.length, at);
-    const flag = allIn();
-    if (flag === undefined) return false;
-    events.push({ line: at, what: 'bet', who, cents, allIn: flag });
-    return true;
-  }
-  if (rest.startsWith(words.raises)) {
-    const by = amount(rest, words.raises.length, at);
-    if (!rest.startsWith(words.to, scan.end)) return false;
-    const to = amount(rest, scan.end + words.to.length, at);
-    const flag = allIn();
-    if (flag === undefined) return false;
-    events.push({ line: at, what: 'raise', who, by, to, allIn: flag });
     return true;
   }
   for (const [verb, kind] of words.posts)
     if (rest.startsWith(verb)) {
       const cents = amount(rest, verb.length, at);
-      const flag = allIn();
+      const flag = allInAfter(rest, words);
       if (flag === undefined) return false;
       events.push({ line: at, what: 'post', who, kind, cents, allIn: flag });
       return true;
@@ -310,7 +280,7 @@ export const parseStars = (lines: readonly string[], first: number): RawHand => 
     throw new Reject(first, "Solo leemos Hold'em sin límite.");
   const tail = header.lastIndexOf(' - ');
   const stakes = header.slice(header.indexOf("Hold'em"), tail < 0 ? undefined : tail);
-  const hand: RawHand = {
+  const hand = newHand({
     line: first,
     sala,
     id,
@@ -318,22 +288,7 @@ export const parseStars = (lines: readonly string[], first: number): RawHand => 
     tipo: tournament ? 'torneo' : 'cash',
     moneda: tournament ? undefined : currencyOf(stakes),
     blinds: stakesOf(stakes, first),
-    button: 0,
-    seats: [],
-    events: [],
-    hero: undefined,
-    cards: undefined,
-    present: [],
-    boards: [],
-    total: undefined,
-    fees: 0,
-    totalLine: first,
-    gift: 0,
-    cashOut: undefined,
-    cashOutFee: 0,
-    summaryWins: [],
-  };
-  if (hand.fecha === undefined) throw new Reject(first, 'No encuentro la fecha en el encabezado.');
+  });
   const { seats } = hand;
   let summary = false;
   let dealt = false;
@@ -342,7 +297,7 @@ export const parseStars = (lines: readonly string[], first: number): RawHand => 
     const line = lines[i] as string;
     const at = first + i;
     if (line === '') continue;
-    if (line.length > 400) throw new Reject(at, 'Hay una línea que no es de una mano.');
+    checkLine(line, at);
 
     if (summary) {
       if (line.startsWith(words.total)) {
@@ -362,13 +317,13 @@ export const parseStars = (lines: readonly string[], first: number): RawHand => 
           }
         }
       } else if (words.board.test(line) || words.notice.test(line) || words.about.test(line)) continue;
-      throw new Reject(at, 'Hay una línea del resumen que no reconozco.');
+      throw unknownSummary(at);
     }
 
     if (!dealt) {
       if (line.startsWith(words.seat) && parseSeat(line, at, words, hand)) continue;
       if (hand.button === 0 && (line.startsWith('Table ') || line.startsWith('Mesa '))) {
-        const table = TABLE_EN.exec(line) ?? TABLE_ES.exec(line);
+        const table = (line.startsWith('T') ? TABLE_EN : TABLE_ES).exec(line);
         if (table) {
           hand.button = Number(table[2]);
           continue;
@@ -440,8 +395,7 @@ export const parseStars = (lines: readonly string[], first: number): RawHand => 
     }
     if (words.cancelled.test(line)) throw new Reject(at, 'La sala anuló esta mano.');
     if (words.about.test(line) || words.notice.test(line)) continue;
-    throw new Reject(at, 'Hay una línea que no reconozco.');
+    throw unknownLine(at);
   }
-  if (hand.button === 0) throw new Reject(first, 'Falta la línea de la mesa y del botón.');
-  return hand;
+  return checkButton(hand);
 };

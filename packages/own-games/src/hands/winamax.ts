@@ -1,7 +1,18 @@
 import { lastBracket } from './cards.ts';
 import { stampIn } from './clock.ts';
+import {
+  addSeat,
+  amount,
+  type BettingWords,
+  checkButton,
+  checkLine,
+  newHand,
+  parseBetting,
+  unknownLine,
+  unknownSummary,
+} from './grammar.ts';
 import { Reject } from './model.ts';
-import { amountAt, currencyOf, scan } from './money.ts';
+import { currencyOf, scan } from './money.ts';
 import type { PostKind, RawHand } from './raw.ts';
 import { playerAt, playerNamed } from './seats.ts';
 
@@ -20,7 +31,15 @@ const SUMMARY_SEAT =
 const TOTAL = /^Total pot ([\d.,]+) ?€?(?: \| (?:No rake|Rake ([\d.,]+) ?€?))?(?: \| .*)?$/u;
 const IDLE =
   /^ (?:shows \[[^\]]*\](?: \(.*\))?|mucks(?: hand)?|is sitting out|sits out|leaves the table|joins the table|is disconnected|is connected|has timed out|does not show(?: hand)?|doesn't show(?: hand)?|uses time bank.*|wins .*bounty.*|said, ".*")$/u;
-const ALL_IN = /^ and is all-in$/u;
+const WORDS: BettingWords = {
+  folds: ' folds',
+  checks: ' checks',
+  calls: ' calls ',
+  bets: ' bets ',
+  raises: ' raises ',
+  to: ' to ',
+  allIn: /^ and is all-in$/u,
+};
 
 const POSTS: readonly (readonly [string, PostKind])[] = [
   [' posts small blind ', 'sb'],
@@ -37,17 +56,12 @@ export const parseWinamax = (lines: readonly string[], first: number): RawHand =
   const [, kind = '', id = '', game = '', stakes = '', stamp = ''] = head;
   if (!/^Holdem no limit$/iu.test(game)) throw new Reject(first, "Solo leemos Hold'em sin límite.");
   const tournament = kind.startsWith('Tournament');
-  const amount = (text: string, from: number, at: number): number => {
-    const value = amountAt(text, from);
-    if (value === undefined) throw new Reject(at, 'Hay un importe que no se puede leer con exactitud.');
-    return value;
-  };
   const parts = stakes.split('/').map((part) => amount(part, 0, first));
   // Three numbers are ante, small and big.
   const [small, big] = parts.length === 3 ? [parts[1], parts[2]] : parts;
   if (small === undefined || big === undefined || parts.length > 3 || big === 0)
     throw new Reject(first, 'No encuentro las ciegas en el encabezado.');
-  const hand: RawHand = {
+  const hand = newHand({
     line: first,
     sala: 'winamax',
     id,
@@ -55,22 +69,7 @@ export const parseWinamax = (lines: readonly string[], first: number): RawHand =
     tipo: tournament ? 'torneo' : 'cash',
     moneda: tournament ? undefined : currencyOf(stakes),
     blinds: [small, big],
-    button: 0,
-    seats: [],
-    events: [],
-    hero: undefined,
-    cards: undefined,
-    present: [],
-    boards: [],
-    total: undefined,
-    fees: 0,
-    totalLine: first,
-    gift: 0,
-    cashOut: undefined,
-    cashOutFee: 0,
-    summaryWins: [],
-  };
-  if (hand.fecha === undefined) throw new Reject(first, 'No encuentro la fecha en el encabezado.');
+  });
   const { seats, events } = hand;
   let summary = false;
   let blinds = false;
@@ -79,22 +78,8 @@ export const parseWinamax = (lines: readonly string[], first: number): RawHand =
     const who = playerAt(seats, line, 0, SPACE);
     if (who < 0) return false;
     const rest = line.slice(seats[who]?.name.length ?? 0);
-    if (rest === ' folds') events.push({ line: at, what: 'fold', who });
-    else if (rest === ' checks') events.push({ line: at, what: 'check', who });
-    else if (rest.startsWith(' calls ') || rest.startsWith(' bets ')) {
-      const call = rest.startsWith(' calls ');
-      const cents = amount(rest, call ? 7 : 6, at);
-      const tail = rest.slice(scan.end);
-      if (tail !== '' && !ALL_IN.test(tail)) return false;
-      events.push({ line: at, what: call ? 'call' : 'bet', who, cents, allIn: tail !== '' });
-    } else if (rest.startsWith(' raises ')) {
-      const by = amount(rest, 8, at);
-      if (!rest.startsWith(' to ', scan.end)) return false;
-      const to = amount(rest, scan.end + 4, at);
-      const tail = rest.slice(scan.end);
-      if (tail !== '' && !ALL_IN.test(tail)) return false;
-      events.push({ line: at, what: 'raise', who, by, to, allIn: tail !== '' });
-    } else if (rest.startsWith(' collected ')) {
+    if (parseBetting(rest, who, at, WORDS, events)) return true;
+    if (rest.startsWith(' collected ')) {
       const cents = amount(rest, 11, at);
       if (!/^ from (?:pot|main pot|side pot(?: ?-?\d+)?)$/u.test(rest.slice(scan.end))) return false;
       events.push({ line: at, what: 'collected', who, cents });
@@ -123,7 +108,7 @@ export const parseWinamax = (lines: readonly string[], first: number): RawHand =
     const line = lines[i] as string;
     const at = first + i;
     if (line === '') continue;
-    if (line.length > 400) throw new Reject(at, 'Hay una línea que no es de una mano.');
+    checkLine(line, at);
     if (summary) {
       const total = TOTAL.exec(line);
       if (total) {
@@ -139,7 +124,7 @@ export const parseWinamax = (lines: readonly string[], first: number): RawHand =
         if (name !== undefined && line.startsWith(name, colon + 2))
           if (SUMMARY_SEAT.test(line.slice(colon + 2 + name.length))) continue;
       }
-      throw new Reject(at, 'Hay una línea del resumen que no reconozco.');
+      throw unknownSummary(at);
     }
     if (blinds && action(line, at)) continue;
     if (line.startsWith('*** ')) {
@@ -173,9 +158,7 @@ export const parseWinamax = (lines: readonly string[], first: number): RawHand =
       const seat = SEAT.exec(line);
       if (seat) {
         const [, number, name = '', stack = ''] = seat;
-        if (seats.some((one) => one.seat === Number(number) || one.name === name))
-          throw new Reject(at, 'Hay dos jugadores en el mismo asiento o con el mismo nombre.');
-        seats.push({ seat: Number(number), name, stack: amount(stack, 0, at) });
+        addSeat(hand, Number(number), name, amount(stack, 0, at), at);
         continue;
       }
     }
@@ -189,8 +172,7 @@ export const parseWinamax = (lines: readonly string[], first: number): RawHand =
         continue;
       }
     }
-    throw new Reject(at, 'Hay una línea que no reconozco.');
+    throw unknownLine(at);
   }
-  if (hand.button === 0) throw new Reject(first, 'Falta la línea de la mesa y del botón.');
-  return hand;
+  return checkButton(hand);
 };

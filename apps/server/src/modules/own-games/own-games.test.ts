@@ -339,7 +339,7 @@ describe('in the week', () => {
     horasEstudio: { lunes: 1, miercoles: 1, viernes: 1 },
     experienciaAjedrez: 'Elo online',
     elo: 1500,
-    tiempo: 'Partida rápida',
+    tiempo: 'rapida',
     conocimientosAjedrez: '',
   };
   const ownTasks = (plan: Plan) =>
