@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { LEGAL, PRICE, RANGE } from '../../apps/web/src/screens/session/session.fixture.ts';
+import { LEGAL, ODDS, PRICE, RANGE } from '../../apps/web/src/screens/session/session.fixture.ts';
 import { expect, test } from '../fixtures.ts';
 import { openSession, square, verdict } from './session-helpers.ts';
 
@@ -14,7 +14,7 @@ test('by ear: the board, each move and each verdict are told', async ({ signedIn
   const names = await board
     .getByRole('gridcell')
     .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label') ?? ''));
-  expect(names.every((name) => /^[a-h][1-8](, [a-zá]+ (?:blanc|negr)[oa])?$/u.test(name))).toBe(true);
+  expect(names.every((name) => /^[a-h][1-8](, \p{L}+ (?:blanc|negr)[oa])?$/u.test(name))).toBe(true);
   expect(new Set(names).size).toBe(64);
   await expect(page.getByRole('img', { name: /^Paso 1 de 1/u })).toBeVisible();
   await expect(page.getByRole('timer')).toHaveAccessibleName(/^Quedan /u);
@@ -62,7 +62,7 @@ test('with forced colours what is done, waiting, right and wrong are told apart'
   request,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
-  await openSession(page, request, person, 'ejercicios', [PRICE, LEGAL, RANGE, PRICE], 'Poker Texas Holdem');
+  await openSession(page, request, person, 'ejercicios', [PRICE, LEGAL, RANGE, ODDS], 'Poker Texas Holdem');
   await page.keyboard.press('2');
   const good = await page.locator('.s-veredicto').screenshot();
   await page.keyboard.press('Enter');

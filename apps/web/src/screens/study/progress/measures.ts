@@ -55,7 +55,7 @@ export const weekName = ({ semana, enCurso }: WeekFigures): string => `Semana ${
 
 /** Below this the interval says less than the figure seems to. */
 const FEW = 5;
-const percent = (share: number): string => `${Math.round(share * 100)} %`;
+const percent = (share: number): string => `${Math.round(share * 100)}\u00a0%`;
 
 export interface ThemeShare extends TemaMedido {
   readonly parte: number;
