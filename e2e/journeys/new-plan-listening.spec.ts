@@ -64,7 +64,7 @@ test('what was understood is put right in two taps, and the plan obeys', async (
 
   const picker = page.getByRole('combobox', { name: 'Agregar un tema' });
   await picker.fill('clavada');
-  await page.getByRole('option').first().click();
+  await page.getByRole('listbox', { name: 'Temas' }).getByRole('option').first().click();
   const pin = page.getByRole('combobox', { name: /^Clavada.*qué dices de este tema$/u });
   await expect(pin).toHaveValue('quiere');
   await pin.selectOption('Me cuesta');
@@ -97,6 +97,7 @@ for (const [device, viewport] of [
     test.use({ viewport });
 
     test('I measure my level from the form, leave, come back, and it is told', async ({ signedIn: page }) => {
+      test.slow();
       await page.goto(NEW_PLAN);
       await fill(page);
       await page.getByRole('button', { name: 'Medir mi nivel' }).click();

@@ -194,6 +194,8 @@ test('the form can be filled and sent with the keyboard alone', async ({ signedI
   await keyboard.press('Tab');
   await expect(page.getByLabel('Experiencia')).toBeFocused();
   await keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Medir mi nivel' })).toBeFocused();
+  await keyboard.press('Tab');
   await keyboard.type('Juego la italiana');
   await keyboard.press('Tab');
   // What was understood may have arrived meanwhile, and can be reached too.
@@ -231,6 +233,8 @@ test('when the plan cannot be made, nothing of what I wrote is lost', async ({ s
 test('a session that expires while I write costs nothing', async ({ signedIn: page, person, request, complaints }) => {
   await page.goto(NEW_PLAN);
   await fillChess(page);
+  // The week beside the form has come: it would notice first.
+  await expect(page.getByText('Cambia con lo que elijas.')).toBeVisible();
   await request.post('/api/auth/sign-out', { headers: bearer(person), data: {} });
   await create(page).click();
   await expect(page.getByText(NOT_SIGNED_IN)).toBeVisible();

@@ -23,7 +23,7 @@ import { type Draft, forgetDraft, isStarted } from './draft.ts';
 import { GameStep, type TakenGame } from './game-step.tsx';
 import { LevelStep, textOf } from './level-step.tsx';
 import { Preview } from './preview.tsx';
-import { usePreview } from './preview-query.ts';
+import { stopPreviews, usePreview } from './preview-query.ts';
 import { studiedFieldsQuery } from './studied-fields.ts';
 import { Summary } from './summary.tsx';
 import { readNow, useTextReading } from './text-reading.ts';
@@ -57,7 +57,7 @@ export function PlanForm({ uid, token, offered, another, onStarted }: PlanFormPr
   const themes = (read: readonly TextMention[]) =>
     campo ? declaredThemes(read, draft.correcciones, campo) : undefined;
   const filled = check(draft, campo, themes(mentions ?? []));
-  const previewed = usePreview(token, 'request' in filled ? filled.request : undefined);
+  const previewed = usePreview(token, 'request' in filled ? filled.request : undefined, busy);
   const zone = useMemo(() => zoneHere() ?? DEFAULT_TIME_ZONE, []);
   const today = useMemo(() => dayIn(new Date(), zone), [zone]);
 
@@ -88,6 +88,7 @@ export function PlanForm({ uid, token, offered, another, onStarted }: PlanFormPr
     if ('errors' in filled) return refuse(filled.errors);
     setErrors({});
     setBusy(true);
+    stopPreviews();
     const asked = filled.request.campo;
     try {
       await createPlan(token, await withFreshThemes(filled.request));
