@@ -72,9 +72,12 @@ function isSacrifice({ moves, us }: Puzzle): boolean {
 /** Enough to stand for the whole exercise; a sacrifice is a means, and needs something beside it. */
 const isWhole = ({ motif }: Label) => motif !== 'sacrificio';
 
+/** Centipawns with the second best move from which the balance is gone. */
+const WORSE = -80;
+
 /** The motifs and, where none names the exercise, what else it is. */
 export function kindsOf(puzzle: Puzzle): Label[] {
-  if (puzzle.candidate.kind === 'save') return [{ motif: 'defensa' }];
+  if (puzzle.candidate.kind === 'save') return puzzle.second <= WORSE ? [{ motif: 'defensa' }] : [];
   const labels = labelsOf(puzzle);
   if (labels.some(isWhole)) return labels;
   if (endingOf(puzzle.candidate.fen)) return [{ motif: 'final' }, ...labels];

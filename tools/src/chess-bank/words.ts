@@ -288,7 +288,7 @@ function tellEnding(puzzle: Puzzle, pick: Pick): string {
           ? pick([`El peón pasado no espera: ${blow}.`, `${blow} empuja el peón pasado.`])
           : first.piece === 'p'
             ? pick([`La clave es una jugada de peón: ${blow}.`, `${blow} es el avance que hacía falta.`])
-            : pick([`${blow} es la jugada exacta.`, `La clave es ${ofThe(first.piece, first.from)}: ${blow}.`]);
+            : pick([`${blow} es la jugada exacta.`, `La clave es ${the(first.piece, first.from)}: ${blow}.`]);
   const line = puzzle.own.length > 1 ? ` La línea sigue así: ${numberedLine(puzzle.moves)}.` : '';
   const only = onlyWins(puzzle)
     ? pick([
@@ -300,15 +300,19 @@ function tellEnding(puzzle: Puzzle, pick: Pick): string {
   return `${said}${line}${only}`;
 }
 
+/** Centipawns from which a move loses. */
+const LOSES = -150;
+
 /** The only move that holds. */
 function tellDefence(puzzle: Puzzle, pick: Pick): string {
   const line = numberedLine(puzzle.moves);
   const blow = own(puzzle, 0);
   const rest = puzzle.own.length > 1 ? ` La defensa sigue así: ${line}.` : '';
+  const loses = puzzle.second <= LOSES;
   return `${pick([
     `${blow} es la única jugada que mantiene el equilibrio.`,
-    `Solo ${blow} aguanta la posición: es la única jugada.`,
-    `Aquí ${blow} es la única jugada que no pierde.`,
+    loses ? `Solo ${blow} aguanta: es la única jugada que no pierde.` : `Solo ${blow} aguanta la posición.`,
+    loses ? `Aquí ${blow} es la única jugada que no pierde.` : `Aquí ${blow} es la única jugada que conserva la igualdad.`,
   ])}${rest}`;
 }
 
