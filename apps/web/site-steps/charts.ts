@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chartPage, POSITIONS } from '@estratega/lessons';
-import { plateName } from '@estratega/lessons/compose';
+import { chartPage, POSITIONS, type Pos } from '@estratega/lessons';
 import { type Chart, chartFile } from '@estratega/lessons/poker';
 import type { Plugin } from 'vite';
 import type { ChartGroup, ChartSummary } from '../src/screens/charts/group.ts';
@@ -21,6 +20,19 @@ const seatOf = ({ asiento, contra }: Chart) =>
 /** By who was first to speak, then by who answers. */
 const bySeat = (a: Chart, b: Chart) => seatOf(a) - seatOf(b);
 
+const SEATS: Readonly<Partial<Record<Pos, string>>> = {
+  UTG1: 'UTG+1',
+  UTG2: 'UTG+2',
+  BTN: 'botón',
+  SB: 'ciega pequeña',
+  BB: 'ciega grande',
+};
+const shortName = (tipo: Chart['tipo'], asiento: Pos, contra: Pos | undefined): string => {
+  const [own, other] = [SEATS[asiento] ?? asiento, contra && (SEATS[contra] ?? contra)];
+  const text = !other ? own : tipo === 'defensa' ? `contra ${other}` : `${own} contra ${other}`;
+  return text.charAt(0).toUpperCase() + text.slice(1);
+};
+
 const ORDER = ['apertura', '3bet', 'defensa', 'respuesta', 'push', 'pago'] as const;
 
 export function chartGroups(): readonly ChartGroup[] {
@@ -38,7 +50,7 @@ export function chartGroups(): readonly ChartGroup[] {
           .map(({ id: own, titulo, asiento, contra, supuestos, fuente, accion, rango, otras = [] }) => ({
             id: own,
             titulo,
-            corto: contra ? `${plateName(asiento)} contra ${plateName(contra)}` : plateName(asiento),
+            corto: shortName(tipo, asiento, contra),
             supuestos,
             fuente,
             acciones: [{ accion, rango }, ...otras],
