@@ -6,7 +6,7 @@ import { isForFormat } from '../learner/level.ts';
 import type { LearnerState } from '../learner/state.ts';
 import { hash } from '../random/seed.ts';
 import { type Load, loadOf } from './load.ts';
-import type { OwnWork } from './own.ts';
+import type { OwnWork } from './own-work.ts';
 import type { Tuning } from './tuning.ts';
 
 /** Everything that choosing a week needs, computed once from the input. */

@@ -1,5 +1,12 @@
-import type { Campo, Dia, InformacionTema, IntentoGuardado, Objetivo, RespuestaTema } from '@estratega/domain';
-import type { OwnEvidence } from './own.ts';
+import type {
+  Campo,
+  DayAnswer,
+  Dia,
+  InformacionTema,
+  IntentoGuardado,
+  Objetivo,
+  RespuestaTema,
+} from '@estratega/domain';
 
 /** What the plans need of the engine. The learner's state is the engine's own: stored here, read only there. */
 export type Learner = { readonly [key: string]: unknown };
@@ -28,6 +35,17 @@ export interface FinishedWeek extends Week {
 export interface Theme {
   readonly tema: string;
   readonly titulo: string;
+}
+
+/** What the player's own games and hands show; another module keeps them. */
+export interface OwnEvidence {
+  readonly hechos: readonly { readonly tema: string; readonly cita: string; readonly peso: number }[];
+  readonly ejercicios: readonly {
+    readonly id: string;
+    readonly tema: string;
+    readonly perdida: number;
+    readonly respuestas: readonly DayAnswer[];
+  }[];
 }
 
 export interface Planner {
