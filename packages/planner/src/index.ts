@@ -48,7 +48,7 @@ export {
 } from './learner/state.ts';
 export type { Respuesta as RespuestaTema } from './week/answers.ts';
 export { aimedDifficulty, chooseExercises, type ExerciseChoice } from './week/exercises.ts';
-export type { Propias } from './week/own.ts';
+export type { Propias } from './week/own-work.ts';
 export type { RecoveredDay, RecoveredTask, RecoveredWeek } from './week/recover.ts';
 export { TUNING, type Tuning } from './week/tuning.ts';
 export type {

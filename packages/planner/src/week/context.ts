@@ -7,7 +7,7 @@ import { isForFormat } from '../learner/level.ts';
 import type { LearnerState } from '../learner/state.ts';
 import { hash } from '../random/seed.ts';
 import { type Load, loadOf } from './load.ts';
-import type { OwnWork } from './own.ts';
+import type { OwnWork } from './own-work.ts';
 import { type Shift, shiftOf } from './shift.ts';
 import type { Tuning } from './tuning.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { initialLearner, learnFromWeek, planWeek } from '../index.ts';
-import type { Propias } from './own.ts';
+import type { Propias } from './own-work.ts';
 import { finished, HOY, minutesOf, tasksOf } from './weeks.fixture.ts';
 
 const CHESS = {

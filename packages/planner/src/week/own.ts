@@ -3,6 +3,7 @@ import type { Unit } from '../curriculum/graph.ts';
 import { KNOWN } from '../learner/belief.ts';
 import { daysBetween, failedAgain, solvedOnce } from '../learner/memory.ts';
 import type { Context } from './context.ts';
+import type { OwnWork, Propias } from './own-work.ts';
 import { isParked } from './path.ts';
 import { quoted } from './write/phrase.ts';
 
@@ -10,32 +11,6 @@ import { quoted } from './write/phrase.ts';
  * What the player's own games and hands add to a week: a source of its own, read anew every week and never written into
  * the learner's state, so that games that are deleted leave nothing behind.
  */
-
-export interface Propias {
-  /** Facts that weigh, or that the player took to the plan; the weightiest decide. */
-  readonly hechos: readonly {
-    readonly tema: string;
-    /** One sentence without a full stop, for the task to give as its reason. */
-    readonly cita: string;
-    /** n / (n + k): how much it counts against what was believed. */
-    readonly peso: number;
-  }[];
-  /** Own mistakes as exercises, not yet solved on two days. */
-  readonly ejercicios: readonly {
-    readonly id: string;
-    readonly tema: string;
-    /** What the mistake cost; the dearest come first. */
-    readonly perdida: number;
-    readonly respuestas: readonly DayAnswer[];
-  }[];
-}
-
-export interface OwnWork {
-  /** The unit to work on, and the sentence that says why. */
-  readonly weak: readonly { readonly unit: Unit; readonly porque: string }[];
-  /** Mistakes that are due this week, under the unit that their task is about. */
-  readonly mistakes: { readonly unit: Unit; readonly ids: readonly string[] } | undefined;
-}
 
 /** What is believed of a theme that own games show weak, were they endless. */
 const SHOWN_WEAK = 0.3;

@@ -1,17 +1,8 @@
-import { type Campo, type DayAnswer, isOwnExercise, MAX_PAQUETE_PROPIO, type Plan } from '@estratega/domain';
+import { type Campo, isOwnExercise, MAX_PAQUETE_PROPIO, type Plan } from '@estratega/domain';
 import type { Queryable } from '../../platform/database/index.ts';
+import type { OwnEvidence } from './planner.ts';
 
 /** Own games and hands, as far as weeks go; another module keeps them. */
-
-export interface OwnEvidence {
-  readonly hechos: readonly { readonly tema: string; readonly cita: string; readonly peso: number }[];
-  readonly ejercicios: readonly {
-    readonly id: string;
-    readonly tema: string;
-    readonly perdida: number;
-    readonly respuestas: readonly DayAnswer[];
-  }[];
-}
 
 export interface OwnGames {
   evidence(userId: string, campo: Campo): Promise<OwnEvidence>;

@@ -1,5 +1,6 @@
 import type {
   Campo,
+  DayAnswer,
   Dia,
   EstadoTema,
   InformacionTema,
@@ -13,7 +14,6 @@ import type {
   TemaDelJuego,
 } from '@estratega/domain';
 import type { GraphExercise } from '@estratega/lessons/graph';
-import type { OwnEvidence } from './own.ts';
 
 /** What the plans need of the engine. The learner's state is the engine's own: stored here, read only there. */
 export type Learner = { readonly [key: string]: unknown };
@@ -59,6 +59,17 @@ export interface MeasuredAnswer {
 }
 
 export type Mention = Theme & TemaDeclarado & { readonly tramo: readonly [number, number] };
+
+/** What the player's own games and hands show; another module keeps them. */
+export interface OwnEvidence {
+  readonly hechos: readonly { readonly tema: string; readonly cita: string; readonly peso: number }[];
+  readonly ejercicios: readonly {
+    readonly id: string;
+    readonly tema: string;
+    readonly perdida: number;
+    readonly respuestas: readonly DayAnswer[];
+  }[];
+}
 
 export interface Planner {
   /** Exercises that this installation has beside the bank. */

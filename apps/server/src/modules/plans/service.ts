@@ -42,8 +42,8 @@ import { AppError } from '../../platform/errors.ts';
 import type { Lessons } from '../../platform/lessons/lessons.ts';
 import { type ExerciseAnswers, realMinutes, type TaskNotes, withAnswers, withPacks } from './answers.ts';
 import { weekCalendar } from './calendar.ts';
-import { NO_OWN_GAMES, type OwnEvidence, type OwnGames, withOwnExercises } from './own.ts';
-import type { Difficulties, FinishedWeek, Learner, MeasuredAnswer, Planner } from './planner.ts';
+import { NO_OWN_GAMES, type OwnGames, withOwnExercises } from './own.ts';
+import type { Difficulties, FinishedWeek, Learner, MeasuredAnswer, OwnEvidence, Planner } from './planner.ts';
 import {
   answerableIn,
   type FinishedWeekRow,
