@@ -11,7 +11,7 @@ import { type Emulation, startEmulators } from './emulation.ts';
 
 /** The real server, the emulated PayPal and a database of their own, talking over HTTP as they do when people use them. */
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 });
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const directory = mkdtempSync(join(tmpdir(), 'estratega-emulacion-'));
@@ -38,6 +38,7 @@ beforeAll(async () => {
     PUBLIC_URL: url,
     DATA_DIR: directory,
     LOG_LEVEL: 'silent',
+    PATIENCE_SECONDS: '300',
     LIMIT_SIGN_UP_PER_HOUR: '100000',
     ...emulation.env,
   });
@@ -138,7 +139,7 @@ const aMonthLater = async (person: Person) => {
   expect(await person.me()).not.toMatchObject({ plan: 'gratuito' });
   ahead = 32 * DAY_MS;
 };
-const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 20_000, interval: 50 });
+const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 300_000, interval: 50 });
 
 describe('a subscription', () => {
   it('from gratuito to basic, cancelled, to pro: the tier counts at once', async () => {

@@ -6,6 +6,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type EmbeddedDatabase, startEmbedded } from '../src/platform/database/index.ts';
 import { type Child, post, startChild } from './child.ts';
+import { report } from './report.ts';
 import { createDatabase } from './server.ts';
 
 /** LOSS_ROUNDS=50 is the long run. */
@@ -90,7 +91,15 @@ const expectWholePool = async (child: Child) => {
   expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
 };
 
-const expectOnlyHonestAnswers = (seen: ReadonlyMap<number, number>) => {
+const expectOnlyHonestAnswers = (what: string, child: Child, seen: ReadonlyMap<number, number>) => {
+  const sum = (counts: readonly (readonly [number, number])[]) => counts.reduce((total, [, n]) => total + n, 0);
+  report({
+    what,
+    tried: sum([...seen]),
+    lost: 0,
+    errors: sum([...seen].filter(([status]) => status >= 500 && status !== 503)),
+    deaths: child.process.exitCode === null ? 0 : 1,
+  });
   const unexpected = [...seen.keys()].filter((status) => status >= 500 && status !== 503);
   expect(unexpected).toEqual([]);
   expect(seen.get(200)).toBeGreaterThan(0);
@@ -120,7 +129,7 @@ describe('connections lost in the middle of transactions', () => {
       }
       await load.end();
       expect(child.process.exitCode).toBeNull();
-      expectOnlyHonestAnswers(load.seen);
+      expectOnlyHonestAnswers('backends terminated', child, load.seen);
       await expectWholePool(child);
       expect((await backends()).length).toBe(POOL);
       expect(await child.kill('SIGTERM')).toBe(0);
@@ -152,7 +161,7 @@ describe('connections lost in the middle of transactions', () => {
       ['kill -9 of the postmaster', 'SIGKILL'],
     ] as const)(
       '%s under load: the process lives, says 503, and is healthy again',
-      async (_what, signal) => {
+      async (what, signal) => {
         const child = await startChild({ DATA_DIR: directory, DATABASE_POOL: String(POOL), LOG_LEVEL: 'silent' });
         const load = await startLoad(child);
         for (let round = 0; round < Math.max(2, ROUNDS / 4); round += 1) {
@@ -163,7 +172,7 @@ describe('connections lost in the middle of transactions', () => {
         }
         await load.end();
         expect(child.process.exitCode).toBeNull();
-        expectOnlyHonestAnswers(load.seen);
+        expectOnlyHonestAnswers(what, child, load.seen);
         expect(load.seen.get(503)).toBeGreaterThan(0);
         await expectWholePool(child);
         expect(await child.kill('SIGTERM')).toBe(0);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { report } from './report.ts';
 import { addressOf, ROUTE_TABLE, type RouteRow } from './route-table.ts';
 import { startTestServer, type TestServer } from './server.ts';
 
@@ -135,6 +136,8 @@ describe('fuzz', () => {
         }),
         { numRuns: INPUTS, seed: Number(process.env.FUZZ_SEED ?? 20_261_115), endOnFailure: true },
       );
+      const tried = [...seen.values()].reduce((sum, n) => sum + n, 0);
+      report({ what: 'inputs', tried, lost: 0, errors: 0, deaths: 0 });
       const after = await server.database.pool.query('select count(*)::int as n from usuarios');
       expect(after.rows).toEqual(before.rows);
       expect([...seen.keys()].filter((status) => status >= 500 && status !== 503)).toEqual([]);

@@ -6,55 +6,62 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type EmbeddedDatabase, startEmbedded } from '../src/platform/database/index.ts';
 import { post, startChild } from './child.ts';
+import { report } from './report.ts';
 import { createDatabase, startTestServer } from './server.ts';
 
+/** TERM_ROUNDS=20 is the long run. */
+const ROUNDS = Number(process.env.TERM_ROUNDS ?? 1);
 const CLIENTS = 20;
 
 describe('SIGTERM under load', () => {
-  it('answers every request that it accepted', async () => {
-    const { url, drop } = await createDatabase();
-    const child = await startChild({ DATABASE_URL: url });
-    const { token } = (await (
-      await post(child.address, '/api/auth/sign-up/email', {
-        name: 'Ana',
-        email: 'ana@ejemplo.test',
-        password: 'caballo-de-rey-7',
-      })
-    ).json()) as { token: string };
-    let answered = 0;
-    const broken: unknown[] = [];
-    // Connections that stay: one that the kernel still queues when the server stops listening was never accepted.
-    const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
-    const ask = () =>
-      new Promise<number | undefined>((resolve, reject) => {
-        const headers = { authorization: `Bearer ${token}` };
-        const request = get(`${child.address}/api/usuarios/yo`, { agent, headers }, (response) => {
-          response.on('error', reject).on('end', () => resolve(response.statusCode));
-          response.resume();
+  it.each(Array.from({ length: ROUNDS }, (_, round) => round + 1))(
+    'answers every request that it accepted (%s)',
+    async () => {
+      const { url, drop } = await createDatabase();
+      const child = await startChild({ DATABASE_URL: url });
+      const { token } = (await (
+        await post(child.address, '/api/auth/sign-up/email', {
+          name: 'Ana',
+          email: 'ana@ejemplo.test',
+          password: 'caballo-de-rey-7',
+        })
+      ).json()) as { token: string };
+      let answered = 0;
+      const broken: unknown[] = [];
+      // Connections that stay: one that the kernel still queues when the server stops listening was never accepted.
+      const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
+      const ask = () =>
+        new Promise<number | undefined>((resolve, reject) => {
+          const headers = { authorization: `Bearer ${token}` };
+          const request = get(`${child.address}/api/usuarios/yo`, { agent, headers }, (response) => {
+            response.on('error', reject).on('end', () => resolve(response.statusCode));
+            response.resume();
+          });
+          request.on('error', reject);
         });
-        request.on('error', reject);
-      });
-    const client = async () => {
-      for (;;) {
-        try {
-          expect(await ask()).toBe(200);
-          answered += 1;
-        } catch (error) {
-          if ((error as { code?: string }).code !== 'ECONNREFUSED') broken.push(error);
-          return;
+      const client = async () => {
+        for (;;) {
+          try {
+            expect(await ask()).toBe(200);
+            answered += 1;
+          } catch (error) {
+            if ((error as { code?: string }).code !== 'ECONNREFUSED') broken.push(error);
+            return;
+          }
         }
-      }
-    };
-    const clients = Array.from({ length: CLIENTS }, client);
-    await sleep(1000);
-    const code = await child.kill('SIGTERM');
-    await Promise.all(clients);
-    agent.destroy();
-    await drop();
-    expect(code).toBe(0);
-    expect(answered).toBeGreaterThan(20);
-    expect(broken).toEqual([]);
-  });
+      };
+      const clients = Array.from({ length: CLIENTS }, client);
+      await sleep(1000);
+      const code = await child.kill('SIGTERM');
+      await Promise.all(clients);
+      agent.destroy();
+      await drop();
+      report({ what: 'SIGTERM', tried: answered, lost: broken.length, errors: 0, deaths: code === 0 ? 0 : 1 });
+      expect(code).toBe(0);
+      expect(answered).toBeGreaterThan(20);
+      expect(broken).toEqual([]);
+    },
+  );
 });
 
 describe('the database goes away under load', () => {

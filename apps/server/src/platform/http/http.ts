@@ -4,7 +4,6 @@ import { spanishIssue } from '@estratega/domain';
 import compress from '@fastify/compress';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import underPressure from '@fastify/under-pressure';
 import fastify, { type ConnectionError, type FastifyInstance, type FastifyServerFactory } from 'fastify';
 import {
   jsonSchemaTransform,
@@ -25,6 +24,7 @@ import { followRequests, requestIds, requestLoggers } from '../request-context.t
 import { guardAccess, type RouteEntry } from './access.ts';
 import { type Cost, limitCosts } from './costs.ts';
 import { CLOSING_MS, drainOnClose } from './drain.ts';
+import { shedLoad } from './pressure.ts';
 import { answerProblems, rawProblem, refuseUnsafeText, sendProblem } from './problems.ts';
 import { bareHeaders, secureHeaders } from './security.ts';
 
@@ -142,10 +142,10 @@ export const createHttp = async (options: HttpOptions) => {
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
   const routes: readonly RouteEntry[] = guardAccess(app, options.readSession, options.clock);
+  shedLoad(app, config.patienceSeconds * 1000);
   limitCosts(app, options.costs);
   refuseUnsafeText(app);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
-  await app.register(underPressure, { maxEventLoopDelay: config.patienceSeconds * 1000, retryAfter: 5 });
   await describe(app, config);
   return { app, routes };
 };

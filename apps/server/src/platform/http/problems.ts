@@ -14,7 +14,6 @@ const BY_FASTIFY_CODE: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'cuerpo_demasiado_grande',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'tipo_no_soportado',
   FST_ERR_NOT_FOUND: 'no_encontrado',
-  FST_UNDER_PRESSURE: 'no_disponible',
 };
 
 /** Properties that nobody asked for are named themselves, not the object that they are in. */
@@ -56,7 +55,7 @@ const toAppError = (error: FastifyError | Error): AppError | undefined => {
   if (isDatabaseAway(error)) return new AppError('no_disponible', { retryAfter: 2 });
   const { code = '', statusCode = 500 } = error as FastifyError;
   const known = BY_FASTIFY_CODE[code];
-  if (known) return new AppError(known, known === 'no_disponible' ? { retryAfter: 5 } : {});
+  if (known) return new AppError(known);
   if (statusCode >= 400 && statusCode < 500)
     return new AppError('entrada_invalida', { detail: 'La solicitud no se entiende.' });
   return undefined;
