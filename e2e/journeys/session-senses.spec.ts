@@ -23,7 +23,7 @@ test('by ear: the board, each move and each verdict are told', async ({ signedIn
   await square(page, 'f3').click();
   await square(page, 'd4').click();
   await expect(verdict(page)).toHaveText('5.Cd4 pierde la dama');
-  await expect(said).toContainText('5.Cd4 pierde la dama');
+  await expect(said).toContainText('caballo de f3 a d4: pierde la dama.');
   await expect(page.getByRole('button', { name: 'Probar otra vez' })).toBeFocused();
   await expect(page.locator('main')).toMatchAriaSnapshot(`
     - main:
@@ -63,7 +63,9 @@ test('with forced colours what is done, waiting, right and wrong are told apart'
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
   await openSession(page, request, person, 'ejercicios', [PRICE, LEGAL, RANGE, ODDS], 'Poker Texas Holdem');
+  await expect(page.getByRole('group', { name: 'Tu decisión' })).toBeVisible();
   await page.keyboard.press('2');
+  await expect(verdict(page)).toHaveText('Pagar, la mejor');
   const good = await page.locator('.s-veredicto').screenshot();
   await page.keyboard.press('Enter');
   await square(page, 'f3').click();
