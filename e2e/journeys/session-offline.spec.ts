@@ -102,20 +102,20 @@ test('a whole day studied without network, in two tabs and with a kill between, 
   };
   for (let i = 0; i < 3 && (await doStep(page)); i++);
   await note(page);
-  // Killed in the middle of an exercise: no goodbye of any kind.
-  const cdp = await context.newCDPSession(page);
-  const crashed = page.waitForEvent('crash');
-  await cdp.send('Page.crash').catch(() => {});
-  await crashed;
+  // Gone in the middle of an exercise, without a goodbye of any kind.
   await page.close();
 
-  // The other tab goes on where that one stopped, and a third finishes the day.
+  // The other tab goes on where that one stopped, and is killed with the process that drew it; a third finishes the day.
   await button(other, START).click();
   for (let i = 0; i < 2 && (await doStep(other)); i++);
   await note(other);
+  const cdp = await context.newCDPSession(other);
+  const crashed = other.waitForEvent('crash');
+  void cdp.send('Page.crash').catch(() => {});
+  await crashed;
+  await other.close();
   const third = await context.newPage();
   await third.emulateMedia({ reducedMotion: 'reduce' });
-  await other.close();
   await third.goto(CATALOGUE);
   await button(third, 'Estudiar').click();
   await button(third, START).click();
