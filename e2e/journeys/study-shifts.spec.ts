@@ -64,10 +64,7 @@ test('I add a task of my own, finish it, and take it away', async ({ signedIn: p
   await page.getByLabel('Qué vas a hacer').fill('Clase con mi profesor');
   await page.getByLabel('Minutos', { exact: true }).fill('45');
   await page.getByLabel('Nota (opcional)').fill('Llevar la partida del sábado.');
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 8000 });
-    expect(await axeViolations(page)).toEqual([]);
-  }
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Agregar', exact: true }).click();
   await expect(page.getByText('Tarea agregada.')).toBeVisible();
   await expect(page.getByText(`0/${total + 1}`)).toBeVisible();

@@ -41,6 +41,8 @@ describe.each(ARTICLES.map((article) => [article.facts.slug, article] as const))
       for (const link of page.querySelectorAll('a')) {
         const href = link.getAttribute('href') ?? '';
         if (href.startsWith('#')) expect(page.querySelector(`[id="${href.slice(1)}"]`), href).not.toBeNull();
+        // A line of help is dialled, not visited.
+        else if (href.startsWith('tel:')) expect(href).toMatch(/^tel:[\d*+]+$/u);
         else expect(PRERENDERED_PATHS, href).toContain(href);
       }
       expect(page.querySelector('a[href="/catalogo-planes-de-estudio"]')?.textContent).toBe('Empieza a aprender');
