@@ -4,6 +4,7 @@ import { Chess } from 'chess.js';
 import { describe, expect, it } from 'vitest';
 import { judgeChess } from '../judge/chess.ts';
 import { agrees } from '../poker/compute.ts';
+import { replay } from '../poker/replay.ts';
 import { exercise, pack, TOPIC_KINDS } from '../schema/index.ts';
 import { compile } from './compile.ts';
 import { readEngine } from './engine.ts';
@@ -130,6 +131,21 @@ describe('poker exercises', () => {
         expect(agrees(sum), JSON.stringify(sum)).toBe(true);
         expect(respuesta).toContain(sum.da);
       }
+    }
+  });
+
+  it('tables of examples can be played, with the cards that the example names', () => {
+    const told = content.poker.topics.flatMap(({ id, ejemplo, otrosEjemplos = [] }) =>
+      [ejemplo, ...otrosEjemplos].flatMap(({ jugada, mano, mesa }) =>
+        jugada ? [{ id, ...jugada, mano, cartas: mesa }] : [],
+      ),
+    );
+    expect(told.length).toBeGreaterThan(60);
+    for (const { id, mesa, historia, mano, cartas } of told) {
+      const now = replay(mesa, historia, mano?.split(' '));
+      expect(now.mesa.join(' '), id).toBe(cartas ?? '');
+      const hero = mesa.asientos.find(({ heroe }) => heroe)?.pos;
+      expect(now.turno ?? hero, id).toBe(hero);
     }
   });
 });

@@ -34,15 +34,18 @@ const STREETS = [
 ] as const;
 
 const pokerExampleAt = (topic: PokerTopic, level: number): Ejemplo => {
-  const { mano, mesa, situacion, pregunta, respuesta } = exampleAt(topic.ejemplo, topic.otrosEjemplos, level);
+  const { mano, mesa, jugada, situacion, pregunta, respuesta } = exampleAt(topic.ejemplo, topic.otrosEjemplos, level);
   const board = mesa ? mesa.trim().split(/\s+/u) : [];
   const [first, second] = mano ? mano.trim().split(/\s+/u) : [];
   return {
     tipo: 'poker',
     ...(first && second ? { mano: [first, second] as [string, string] } : {}),
-    historia: STREETS.flatMap(([calle, from, to]) =>
-      board.length >= to ? [{ calle, cartas: board.slice(from, to), acciones: [] }] : [],
-    ),
+    ...(jugada ? { mesa: jugada.mesa } : {}),
+    historia:
+      jugada?.historia ??
+      STREETS.flatMap(([calle, from, to]) =>
+        board.length >= to ? [{ calle, cartas: board.slice(from, to), acciones: [] }] : [],
+      ),
     situacion,
     preguntas: [{ tipo: 'libre', pide: pregunta, claves: [respuesta] }],
     explicacion: respuesta,

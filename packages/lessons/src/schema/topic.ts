@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { nivel, prosa, topicId } from './common.ts';
-import { calculo, FORMATS } from './poker.ts';
+import { calculo, calle, FORMATS, mesa } from './poker.ts';
 
 /** A topic as its author writes it: its place in the graph and what it teaches, by stage. */
 
@@ -85,6 +85,8 @@ const pokerExample = z.strictObject({
   formatos: z.array(z.enum(FORMATS)).optional(),
   mano: z.string().optional(),
   mesa: z.string().optional(),
+  /** The table and what happened, where all of it is told: it is then drawn and dealt, as in an exercise. */
+  jugada: z.strictObject({ mesa, historia: z.array(calle) }).optional(),
   situacion: prosa,
   pregunta: prosa,
   respuesta: prosa,
