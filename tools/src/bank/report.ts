@@ -1,6 +1,11 @@
+import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { ChessRow } from '@estratega/lessons';
 import { compile, readContent, readEngine } from '@estratega/lessons/compile';
 import type { Graph } from '@estratega/lessons/graph';
+import { kindsOf } from '../chess-bank/labels.ts';
+import { settledFrom } from '../chess-bank/row.ts';
+import { Stock, shelves } from '../chess-bank/topics.ts';
 
 /** How deep the bank is, by unit, level and theme, beside what it should hold. `--units` lists every unit that falls short. */
 
@@ -12,6 +17,7 @@ const CROWDED = 3;
 const content = readContent(fileURLToPath(new URL('../../../packages/lessons/content/', import.meta.url)));
 const engine = readEngine(fileURLToPath(new URL('../../../packages/lessons/content/chess/engine', import.meta.url)));
 const { graphs } = compile(content, engine);
+const EXERCISES = fileURLToPath(new URL('../../../packages/lessons/content/chess/exercises', import.meta.url));
 const listed = process.argv.includes('--units');
 
 interface UnitCount {
@@ -53,3 +59,15 @@ for (const [game, graph] of Object.entries(graphs)) {
   );
   if (listed) for (const { unit, own, goal } of short) console.log(`  ${unit}: ${own} of ${goal}`);
 }
+
+/** Mined boards by theme and level, those of the bank's own authors not counted: what `chess:mine` fills. */
+const stock = new Stock();
+for (const file of globSync(`${EXERCISES}/mina-*.jsonl`))
+  for (const line of readFileSync(file, 'utf8').split('\n').filter(Boolean)) {
+    const row = JSON.parse(line) as ChessRow;
+    if (row.retirada) continue;
+    const puzzle = settledFrom(row);
+    stock.add(row.nivel, shelves(puzzle, kindsOf(puzzle)));
+  }
+console.log(`\n## chess: ${stock.total} mined boards by theme and level, beside the goals`);
+console.table(stock.table());

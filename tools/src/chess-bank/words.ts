@@ -201,8 +201,8 @@ const TELL: Partial<Record<Motif, Teller>> = {
     const victim = men[0] as Occupant;
     const blow = own(puzzle, order);
     const said = pick([
-      `${blow} deja ${toIt(victim)} sin casillas`,
-      `${at(victim)} no tiene adónde ir después de ${blow}`,
+      `${blow} deja ${toIt(victim)} sin salida segura`,
+      `${at(victim)} no tiene casilla segura después de ${blow}`,
       `con ${blow}, ${at(victim)} queda ${gendered(victim.type, 'atrapado')}`,
     ]);
     return `${capitalise(`${since(puzzle, order, pick)}${said}`)}.${harvest(puzzle, order, pick)}`;
@@ -312,7 +312,9 @@ function tellDefence(puzzle: Puzzle, pick: Pick): string {
   return `${pick([
     `${blow} es la única jugada que mantiene el equilibrio.`,
     loses ? `Solo ${blow} aguanta: es la única jugada que no pierde.` : `Solo ${blow} aguanta la posición.`,
-    loses ? `Aquí ${blow} es la única jugada que no pierde.` : `Aquí ${blow} es la única jugada que conserva la igualdad.`,
+    loses
+      ? `Aquí ${blow} es la única jugada que no pierde.`
+      : `Aquí ${blow} es la única jugada que conserva la igualdad.`,
   ])}${rest}`;
 }
 
@@ -348,7 +350,8 @@ function tellMate(puzzle: Puzzle, pick: Pick): string {
 /** What the line leaves on the board, told only when the tally and the engine agree. */
 function tellResult(puzzle: Puzzle, pick: Pick): string {
   if (puzzle.mate) return '';
-  const gain = gainInWords(puzzle);
+  // A pawn does not tell why the game is decided.
+  const gain = puzzle.best >= 450 && puzzle.gain <= 1 ? undefined : gainInWords(puzzle);
   const who = capitalise(side(puzzle.us));
   if (gain)
     return pick([
