@@ -125,6 +125,15 @@ describe('Lichess', () => {
     expect(rests).toEqual([60_000, 60_000, 60_000]);
   });
 
+  it('does not make anybody wait for longer than it was told to', async () => {
+    const { rests, patience } = restful();
+    const { gateway, emulator } = await lichess({ ...patience, waitMs: 5000 });
+    emulator.fail(429);
+    const asked = all(gateway.games('ana_prueba', { max: 3 }));
+    await expect(asked).rejects.toMatchObject({ trouble: 'ocupado', retryAfter: 60 });
+    expect(rests).toEqual([]);
+  });
+
   it('trouble on their side, no answer and nobody there are told apart from an unknown user', async () => {
     const { gateway, emulator } = await lichess();
     emulator.fail(503);

@@ -51,9 +51,13 @@ const ENDINGS: Readonly<Record<Exclude<Final, 'mixto'>, { readonly nombre: strin
 /** One-sided tests, so strict that all of them together raise fewer false alarms than one in twenty. */
 const STRICT_Z = 2.75;
 const STRICT_P = 0.002;
-const ENDING_P = 0.015;
+/** Of the small slips of an ending against those of the rest; and the serious errors that make it worth saying. */
+const ENDING_P = 0.001;
+const ENDING_RATIO = 2;
+const ENDING_ERRORS = 3;
+const SLIP = 0.05;
 /** One game more or less moves the shares of phases a great deal, so they ask for more. */
-const PHASE_Z = 3.2;
+const PHASE_Z = 3.8;
 
 export interface OwnGame {
   readonly moves: readonly JugadaPropia[];
@@ -167,16 +171,20 @@ const phaseFact = (games: readonly OwnGame[]): Hecho | undefined => {
 
 const endingFacts = (moves: readonly JugadaPropia[]): Hecho[] => {
   const serious = moves.filter(({ perdida }) => perdida >= SERIOUS);
+  const allSlips = moves.filter(({ perdida }) => perdida >= SLIP).length;
   const facts: Hecho[] = [];
   for (const [kind, { nombre, tema }] of Object.entries(ENDINGS)) {
     const there = moves.filter(({ final }) => final === kind);
     const errors = serious.filter(({ final }) => final === kind);
     const rest = moves.length - there.length;
-    const restRate = (serious.length - errors.length + 1) / (rest + 20);
-    const games = new Set(errors.map(({ partida }) => partida)).size;
-    const rate = errors.length / Math.max(1, there.length);
-    if (errors.length < 4 || games < 3 || rate < 2 * restRate) continue;
-    if (tail(errors.length, there.length, restRate) > ENDING_P) continue;
+    // Small slips come three times as often as serious errors and tell the same, sooner.
+    const slipsThere = there.filter(({ perdida }) => perdida >= SLIP);
+    const slips = slipsThere.length;
+    const restRate = (allSlips - slips + 1) / (rest + 10);
+    const games = new Set(slipsThere.map(({ partida }) => partida)).size;
+    if (errors.length < ENDING_ERRORS || games < 3 || slips / Math.max(1, there.length) < ENDING_RATIO * restRate)
+      continue;
+    if (tail(slips, there.length, restRate) > ENDING_P) continue;
     const interval = wilson(errors.length, serious.length);
     facts.push({
       id: `final-${kind}`,

@@ -18,7 +18,7 @@ const weak = (facts: readonly { debil: boolean; id: string }[]) =>
 
 describe('a thousand average players', () => {
   it('with twenty games: at most one in twenty is told of a weakness', () => {
-    const random = seeded(101);
+    const random = seeded(20_261_116);
     let alarms = 0;
     for (let i = 0; i < PLAYERS; i++) {
       const games = simulateGames(random, averageChess(random), 20);
@@ -39,7 +39,7 @@ describe('a thousand average players', () => {
 
 describe('planted weaknesses are found in four of five', () => {
   it('one who blunders rook endings', () => {
-    const random = seeded(103);
+    const random = seeded(20_261_118);
     let found = 0;
     for (let i = 0; i < 400; i++) {
       const facts = factsFromMoves(simulateGames(random, rookBlunderer(random), 20), []);
