@@ -64,7 +64,7 @@ const client = await connectToWriter(url);
 /** What a studious user has answered; the numbers differ, the shape is what the server itself writes. */
 const answersOf = (who: string, planId: string, from: string) => `
   insert into intentos select ${who}, gen_random_uuid(), n, ${planId}, 'Ajedrez', 0, 0, 'aj' || lpad((n % 90)::text, 6, '0'), 'aj' || lpad((n % 90)::text, 6, '0'),
-    'aj-tac-doble@1', '{"jugadas":["e2e4"]}', 'correcto', n <= 90, 0, 30000, 1200, now(), now() from ${from} generate_series(1, ${ATTEMPTS}) n`;
+    'aj-tac-doble@1', '{"jugadas":["e2e4"]}', 'bien', n <= 90, 0, 30000, 1200, now(), now() from ${from} generate_series(1, ${ATTEMPTS}) n`;
 await client.query(answersOf(`'${user.id}'`, `'${plan.id}'`, ''));
 
 interface Kind {
@@ -127,6 +127,7 @@ const measure = async (kind: Kind): Promise<Result> => {
 };
 const bareOf = async (kind: Kind): Promise<Result & { readonly bytes: number }> => {
   const { text, status } = await call(kind.method, kind.path, kind.body, kind.anonymous ? '' : token);
+  if (status >= 500) throw new Error(`${kind.name} answered ${status}: ${text.slice(0, 200)}`);
   const bare = createServer((request, response) => {
     request.resume();
     response.writeHead(status, { 'content-type': 'application/json' });
