@@ -39,6 +39,8 @@ export interface Slot {
   /** The colour that the player means. */
   readonly side?: Lado;
   readonly isNew: boolean;
+  /** Exercises set aside for it: a short bank is shared out over the days. */
+  readonly exercises?: number;
   /** Opens the first week: an exercise of a quarter of an hour at most. */
   readonly opens?: true;
 }
