@@ -196,6 +196,9 @@ export const wantsFor = (context: Context, frames: readonly DayFrame[], boost: n
     left -= fits.blocks;
   };
 
+  // A promise over weeks, so it goes before what one week showed.
+  const wellbeing = wellbeingWant(context);
+  if (wellbeing && !taken(wellbeing.unit)) push(wellbeing);
   let weakLeft = Math.max(1, Math.round(tuning.weak.share * blocks));
   for (const unit of weakUnits(context)) {
     if (weakLeft <= 0 || left <= 0) break;
@@ -221,8 +224,6 @@ export const wantsFor = (context: Context, frames: readonly DayFrame[], boost: n
     push({ unit, lane: 'debil', reason: 'debil', isNew: false, isHead: false, blocks: many });
     weakLeft -= many;
   }
-  const wellbeing = wellbeingWant(context);
-  if (wellbeing && !taken(wellbeing.unit)) push(wellbeing);
   const waiting = context.learner.pendientes.flatMap(
     ({ unidad }) => context.game.curriculum.unitById.get(unidad) ?? [],
   );
