@@ -157,18 +157,21 @@ export class SimulatedLearner {
   private readonly guesses = new Map<string, { readonly error: number; readonly guess: number }>();
 
   /** What no planner knows of an exercise: how far its difficulty is off, and how well it can be guessed. */
-  private hidden(exercise: string): { readonly error: number; readonly guess: number } {
+  private hidden(exercise: string, options: number | undefined): { readonly error: number; readonly guess: number } {
     const known = this.guesses.get(exercise);
     if (known) return known;
     const next = generator(`${exercise} oculto`);
-    const made = { error: 0.25 * normal(next), guess: 0.05 + 0.15 * next() };
+    const made = {
+      error: 0.25 * normal(next),
+      guess: options === undefined ? 0.05 + 0.15 * next() : options * (0.5 + next()),
+    };
     this.guesses.set(exercise, made);
     return made;
   }
 
   /** One first try by a competence, against a difficulty in levels above the unit's own. */
-  answers(exercise: string, competence: number, harder: number): boolean {
-    const { error, guess } = this.hidden(exercise);
+  answers(exercise: string, competence: number, harder: number, options?: number): boolean {
+    const { error, guess } = this.hidden(exercise, options);
     const e = sigmoid(logit(clamp(competence)) - 1.5 * (harder + error));
     return this.next() < guess + (1 - guess - 0.05) * e;
   }

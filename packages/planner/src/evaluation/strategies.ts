@@ -49,7 +49,7 @@ const answersOf = (
     const unit = own.find(({ topic }) => exercise?.topics.includes(topic.id)) ?? (own[0] as Unit);
     const from = before.get(unit.index) ?? 0;
     const now = from + (simulated.competence(unit, fecha) - from) * (i / Math.max(1, ids.length));
-    const right = simulated.answers(ejercicio, now, harderThan(exercise?.level, unit.level));
+    const right = simulated.answers(ejercicio, now, harderThan(exercise?.level, unit.level), exercise?.guess);
     return {
       id: `${diaIndex}.${tareaIndex}.${i}`,
       diaIndex,

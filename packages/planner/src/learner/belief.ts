@@ -32,8 +32,10 @@ export const timeConstant = (minutesPerStage: number): number => minutesPerStage
 export const afterStudy = (p: number, minutes: number, minutesPerStage: number): number =>
   1 - (1 - p) * Math.exp(-minutes / timeConstant(minutesPerStage));
 
-export const minutesToMastery = (p: number, minutesPerStage: number): number =>
-  p >= MASTERY ? 0 : timeConstant(minutesPerStage) * Math.log((1 - p) / (1 - MASTERY));
+export const minutesTo = (goal: number, p: number, minutesPerStage: number): number =>
+  p >= goal ? 0 : timeConstant(minutesPerStage) * Math.log((1 - p) / (1 - goal));
+
+export const minutesToMastery = (p: number, minutesPerStage: number): number => minutesTo(MASTERY, p, minutesPerStage);
 
 /** Expected to be right at the first try: what is believed against the difficulty, with guesses and slips. */
 const SLOPE = 1.5;

@@ -146,7 +146,7 @@ describe('evidence', () => {
     // Of the path: what was asked for has its days in any case.
     const theme = week.planEstudio
       .flatMap((day) => day.tareas)
-      .find((task) => task.carril === 'camino' && (task.leccion?.ejercicios.length ?? 0) >= 4);
+      .find((task) => task.carril === 'camino' && (task.leccion?.ejercicios.length ?? 0) >= 3);
     expect(theme).toBeDefined();
     const minutes = (state: LearnerState): number =>
       planWeek({ informacionTema: request, learner: state, hoy: '2026-11-23' })

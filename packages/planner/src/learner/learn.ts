@@ -12,7 +12,7 @@ import {
 import { isMade } from '../curriculum/drills.ts';
 import { type Unit, unitNear } from '../curriculum/graph.ts';
 import type { Game } from '../games/game.ts';
-import { beliefs, chanceRight, clampBelief, GUESS, logit, MASTERY, sigmoid, timeConstant } from './belief.ts';
+import { beliefs, chanceRight, clampBelief, GUESS, KNOWN, logit, prior, sigmoid, timeConstant } from './belief.ts';
 import { withNews, withRequest } from './declarations.ts';
 import { type Difficulty, difficultyOf, harderThan, type Measured } from './difficulty.ts';
 import { feltSurprise } from './feeling.ts';
@@ -74,7 +74,11 @@ const STEP = 0.2;
 const WITH_HINT = 0.5;
 /** What fades of a belief as its memory does, and how much quicker it is learnt again. */
 const FADES = 0.4;
+/** What was known before the plan is older, and fades less. */
+const FADES_KNOWN = 0.15;
 const RELEARNT = 1.5;
+/** Further off than this an exercise tells no more. */
+const FAR = 2.5;
 const GOOD_FROM = 0.55;
 const AGAIN_BELOW = 0.25;
 const TELLING = 3;
@@ -83,6 +87,8 @@ const MS_PART = 0.3;
 
 const TOUCHES_BEFORE_PARKING = 9;
 const TOUCHES_AFTER_PARKING = 4;
+/** What is nearly there is finished, not parked. */
+const NEARLY = 0.7;
 const PARKED_WEEKS = 3;
 const PENDING_KEPT = 10;
 const SOLVED_TWICE = 2;
@@ -214,26 +220,58 @@ const resultOfSession = (tries: readonly FirstTry[], usual: number | undefined):
 /** For the evaluation: what was expected of every first try, and what came. */
 export type Observer = (expected: number, right: number) => void;
 
+/** One session after another of the same week counts as one: three answers alone tell little. */
+const measured = (
+  touched: UnitState,
+  before: UnitState,
+  day: Fecha,
+  tries: readonly FirstTry[],
+  since: Fecha,
+): UnitState => {
+  const isSame = before.w !== undefined && before.w >= since && before.r !== undefined;
+  const many = tries.length + (isSame ? (before.m ?? 0) : 0);
+  const right = tries.reduce((sum, one) => sum + one.right, 0) + (isSame ? (before.r ?? 0) * (before.m ?? 0) : 0);
+  const first = isSame ? (before.z ?? before.w) : undefined;
+  const { z: _first, ...rest } = touched;
+  return {
+    ...rest,
+    n: (before.n ?? 0) + tries.length,
+    r: Math.round((right / many) * 1000) / 1000,
+    m: many,
+    w: day,
+    ...(first !== undefined && first !== day ? { z: first } : {}),
+  };
+};
+
 /** A week's evidence on units, gathered in a scratch table and then folded into a new state. */
 class Evidence {
   private readonly units: Record<string, UnitState>;
   private readonly believed: Float64Array;
   private readonly pace: number;
   private readonly usual: number | undefined;
+  private readonly level: number;
   surprise = 0;
 
   private readonly observe: Observer | undefined;
 
-  constructor(game: Game, learner: LearnerState, observe: Observer | undefined) {
+  private readonly since: Fecha;
+
+  constructor(game: Game, learner: LearnerState, since: Fecha, observe: Observer | undefined) {
     this.observe = observe;
+    this.since = since;
     this.pace = paceOf(learner);
     this.usual = learner.ms;
+    this.level = learner.nivel;
     this.units = { ...learner.unidades };
     this.believed = beliefs(game, learner);
   }
 
   private at(unit: Unit): UnitState {
     return this.units[unit.id] ?? { p: this.believed[unit.index] ?? 0, t: 0 };
+  }
+
+  private isLearnt({ level }: Unit): boolean {
+    return prior(level, this.level) < KNOWN;
   }
 
   /** Being in a plan makes a unit known to the plan, whether or not it was done. */
@@ -246,14 +284,15 @@ class Evidence {
     const before = this.at(unit);
     const tau = timeConstant(unit.topic.minutosEtapa);
     const p = this.believed[unit.index] ?? 0;
-    const faded = p * (1 - FADES + FADES * recallOn(before, day));
+    const fades = this.isLearnt(unit) ? FADES : FADES_KNOWN;
+    const faded = p * (1 - fades + fades * recallOn(before, day));
     let now = faded + (p - faded) * (1 - Math.exp((-RELEARNT * minutes) / tau));
     const taught = Math.exp((-this.pace * (minutes / Math.max(1, tries.length))) / tau);
     // Study alone never lowers a belief, nor raises it to mastery.
     if (tries.length === 0) now = Math.max(p, Math.min(1 - (1 - now) * taught, STUDY_CAP));
     let surprise = 0;
     for (const { right, hinted, difficulty } of tries) {
-      const harder = Math.max(-1.5, Math.min(1.5, harderThan(difficulty?.level, unit.level)));
+      const harder = Math.max(-FAR, Math.min(FAR, harderThan(difficulty?.level, unit.level)));
       const expected = chanceRight(now, harder, difficulty?.guess ?? GUESS);
       this.observe?.(expected, right);
       const off = right - expected;
@@ -261,27 +300,26 @@ class Evidence {
       now = 1 - (1 - now) * taught;
       surprise += off;
     }
-    if (before.t > 0) this.surprise += surprise;
+    // What was known before the plan tells of memory, not of how fast this player learns.
+    if (before.t > 0 && this.isLearnt(unit)) this.surprise += surprise;
     const rounded = Math.round(clampBelief(now) * 1e4) / 1e4;
     this.believed[unit.index] = rounded;
     const touched = remember({ ...before, t: before.t + 1, p: rounded }, day, resultOfSession(tries, this.usual));
-    const right = tries.reduce((sum, one) => sum + one.right, 0);
-    this.units[unit.id] =
-      tries.length === 0
-        ? touched
-        : {
-            ...touched,
-            n: (before.n ?? 0) + tries.length,
-            r: Math.round((right / tries.length) * 100) / 100,
-            m: tries.length,
-            w: day,
-          };
+    this.units[unit.id] = tries.length === 0 ? touched : measured(touched, before, day, tries, this.since);
+  }
+
+  /** A claim that its own test does not bear out is worth no more than the level's word, or what was right. */
+  refute(unit: Unit, right: number): void {
+    const state = this.at(unit);
+    const p = Math.min(state.p, Math.max(prior(unit.level, this.level), right));
+    this.units[unit.id] = { ...state, p };
+    this.believed[unit.index] = p;
   }
 
   /** What nine tasks have not taught is left alone for three weeks. */
   park(week: number): void {
     for (const [id, unit] of Object.entries(this.units)) {
-      if (unit.t < TOUCHES_BEFORE_PARKING || unit.p >= MASTERY) continue;
+      if (unit.t < TOUCHES_BEFORE_PARKING || unit.p >= NEARLY) continue;
       this.units[id] = { ...unit, t: TOUCHES_AFTER_PARKING, k: week + 1 + PARKED_WEEKS };
     }
   }
@@ -305,9 +343,10 @@ const learnUnits = (
   game: Game,
   learner: LearnerState,
   dated: readonly DatedTask[],
+  since: Fecha,
   observe: Observer | undefined,
 ): Pick<LearnerState, 'unidades' | 'ritmo'> => {
-  const evidence = new Evidence(game, learner, observe);
+  const evidence = new Evidence(game, learner, since, observe);
   for (const { task, day, answers } of dated) {
     if (task.tipo === 'cierre') continue;
     const own = namedUnits(game, task);
@@ -320,6 +359,10 @@ const learnUnits = (
       const tries = own.includes(worked.unit) ? triesOf(answers.tries, own, worked.unit) : [];
       evidence.touch(worked.unit, minutes, answers.day ?? day, tries);
     }
+    const said = learner.declarado[task.temaId];
+    const right = answers.tries.reduce((sum, one) => sum + one.right, 0) / Math.max(1, answers.tries.length);
+    const isClaim = task.tipo === 'test' && said?.polaridad === 'sabe' && !said.verificado;
+    if (isClaim && own[0] && answers.tries.length >= TELLING && right < GOOD_FROM) evidence.refute(own[0], right);
   }
   evidence.park(learner.semana);
   return { unidades: evidence.result(), ritmo: paceAfter(learner, evidence.surprise + feltSurprise(dated)) };
@@ -463,7 +506,7 @@ export const learn = (game: Game, learner: LearnerState, week: FinishedWeek, obs
   const folded: LearnerState = {
     ...rest,
     ...(current.cambioNivel && current !== learner ? { cambioNivel: current.cambioNivel } : {}),
-    ...learnUnits(game, current, dated, observe),
+    ...learnUnits(game, current, dated, week.hoy, observe),
     ...(usual === undefined
       ? {}
       : { ms: Math.round(current.ms === undefined ? usual : current.ms + MS_PART * (usual - current.ms)) }),

@@ -19,10 +19,12 @@ export interface UnitState {
   readonly u?: Fecha;
   /** Answers that measured it, all in all. */
   readonly n?: number;
-  /** Its last session with answers: right at the first try, of how many, and when. */
+  /** Its last week with answers: right at the first try, of how many, and the day of the last of them. */
   readonly r?: number;
   readonly m?: number;
   readonly w?: Fecha;
+  /** The first of those days, where there were several. */
+  readonly z?: Fecha;
   /** First week that may take it up again. */
   readonly k?: number;
   /** Already planned once: no longer new, done or not. */

@@ -33,8 +33,11 @@ const AIM = 0.8;
 /** As far as an exercise may lie from its unit's level to meet the aim. */
 const EASIER = -0.6;
 const HARDER = 0.4;
-/** Weeks before an exercise is met again while there are others. */
-const APART = 3;
+/** Weeks before an exercise is met again, unless it failed. */
+const APART = 8;
+
+/** `met`: the week in which it was last planned. */
+export const isFresh = (week: number, met: number | undefined): boolean => met === undefined || week - met > APART;
 
 /** How much harder than the unit's level an exercise should be for this player. */
 export const aimedDifficulty = (belief: number): number => {
@@ -58,21 +61,27 @@ const distanceOf = (
   return unit.level < low ? (low - unit.level) * 1.5 : Math.max(0, unit.level - high);
 };
 
-/** 0 never met, 1 long ago, 2 within three weeks; what this week already has is out. */
+/** 0 never met, 1 long ago, 2 within eight weeks; what this week already has is out. */
 const ageRank = (weeks: number | undefined): number | undefined => {
   if (weeks === undefined) return 0;
   if (weeks <= 0) return undefined;
   return weeks > APART ? 1 : 2;
 };
 
-const rankedFor = (game: Game, unit: Unit, choice: ExerciseChoice): readonly Item[] => {
+interface Ranked {
+  readonly item: Item;
+  /** Met within eight weeks, and not failed: only where nothing else is left. */
+  readonly again: boolean;
+}
+
+const rankedFor = (game: Game, unit: Unit, choice: ExerciseChoice): readonly Ranked[] => {
   const aim = unit.level + MIDDLE + (choice.kind === 'test' ? 0 : aimedDifficulty(choice.belief(unit)));
   const seed = hash(`${choice.seed}${unit.id}`);
   // A test measures with what was not met before; what failed returns in practice and in review.
   const returning = choice.kind === 'test' ? [] : choice.failedDue;
   const difficulty = ({ id, dificultad }: Item): number =>
     choice.measured ? (difficultyOf(game, id, choice.measured)?.level ?? dificultad) : dificultad;
-  const ranked: { item: Item; rank: readonly number[] }[] = [];
+  const ranked: (Ranked & { readonly rank: readonly number[] })[] = [];
   for (const item of game.items(unit.topic)) {
     const distance = distanceOf(item, unit, choice);
     const weeks = choice.weeksSince(item.id);
@@ -83,6 +92,7 @@ const rankedFor = (game: Game, unit: Unit, choice: ExerciseChoice): readonly Ite
     const jitter = 0.05 * fraction(seed, hash(item.id));
     ranked.push({
       item,
+      again: age === 2 && due < 0,
       rank: [
         due >= 0 ? due - returning.length : 0,
         age,
@@ -99,7 +109,7 @@ const rankedFor = (game: Game, unit: Unit, choice: ExerciseChoice): readonly Ite
     }
     return 0;
   });
-  return ranked.map(({ item }) => item);
+  return ranked;
 };
 
 /** Where the bank runs out, exercises made from a seed: a task is never left with nothing to answer. */
@@ -113,9 +123,29 @@ const made = (game: Game, units: readonly Unit[], count: number, choice: Exercis
   });
 };
 
+/** Fewer than this are no task: there, what was met lately is met again. */
+const LEAST = 2;
+
+/** Several units take turns; none twice. */
+const inTurns = (piles: readonly (readonly Ranked[])[], count: number, chosen: string[]): void => {
+  const next = piles.map(() => 0);
+  for (let left = true; left && chosen.length < count; ) {
+    left = false;
+    for (const [i, pile] of piles.entries()) {
+      let at = next[i] as number;
+      while (at < pile.length && chosen.includes((pile[at] as Ranked).item.id)) at++;
+      next[i] = at + 1;
+      const one = pile[at];
+      if (!one || chosen.length >= count) continue;
+      chosen.push(one.item.id);
+      left = true;
+    }
+  }
+};
+
 /**
- * None twice in a week, so that a test never repeats what was practised; none again within three weeks while others of
- * the unit are left, but those that failed. Several units take turns. The ids, in the order in which they are met.
+ * None twice in a week, so that a test never repeats what was practised; none again within eight weeks but those that
+ * failed: where the bank runs out, a task has fewer, or some made from a seed. The ids, in the order in which they are met.
  */
 export const chooseExercises = (
   game: Game,
@@ -123,17 +153,14 @@ export const chooseExercises = (
   count: number,
   choice: ExerciseChoice,
 ): readonly string[] => {
-  const piles = units.map((unit) => [...rankedFor(game, unit, choice)]);
+  const piles = units.map((unit) => rankedFor(game, unit, choice));
   const chosen: string[] = [];
-  for (let left = true; left && chosen.length < count; ) {
-    left = false;
-    for (const pile of piles) {
-      let item = pile.shift();
-      while (item && chosen.includes(item.id)) item = pile.shift();
-      if (!item || chosen.length >= count) continue;
-      chosen.push(item.id);
-      left = true;
-    }
-  }
-  return chosen.length < count ? [...chosen, ...made(game, units, count - chosen.length, choice)] : chosen;
+  inTurns(
+    piles.map((pile) => pile.filter(({ again }) => !again)),
+    count,
+    chosen,
+  );
+  if (chosen.length < count) chosen.push(...made(game, units, count - chosen.length, choice));
+  if (chosen.length < LEAST) inTurns(piles, Math.min(LEAST, count), chosen);
+  return chosen;
 };

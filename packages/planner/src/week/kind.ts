@@ -4,6 +4,7 @@ import type { Unit } from '../curriculum/graph.ts';
 import type { TopicKind } from '../curriculum/topic.ts';
 import { KNOWN } from '../learner/belief.ts';
 import type { Context } from './context.ts';
+import { isFresh } from './exercises.ts';
 
 /** Which kind of task a unit needs next. */
 
@@ -12,8 +13,11 @@ export interface Stand {
   /** Tasks on the unit so far, this week's included. */
   readonly touches: number;
   readonly mayTest: boolean;
+  readonly mayAnalyse: boolean;
   /** Exercises that the week has not used yet. */
   readonly exercises: number;
+  /** How the week last worked on it. */
+  readonly before?: TipoTarea | undefined;
   /** The last two kinds of the day: a third in a row is avoided. */
   readonly row: readonly TipoTarea[];
 }
@@ -21,8 +25,24 @@ export interface Stand {
 /** A drill makes as many as are asked for. */
 const ENDLESS = 99;
 
-/** Exercises of a unit that fit this player, were it for the first time. */
-export const exercisesOf = ({ game, learner }: Context, { topic, level }: Unit): number =>
+const counted = new WeakMap<Context, Map<number, number>>();
+
+/** Exercises of a unit that fit this player and were not met in the last weeks. */
+export const exercisesOf = (context: Context, unit: Unit): number => {
+  let known = counted.get(context);
+  if (!known) {
+    known = new Map();
+    counted.set(context, known);
+  }
+  let found = known.get(unit.index);
+  if (found === undefined) {
+    found = countExercises(context, unit);
+    known.set(unit.index, found);
+  }
+  return found;
+};
+
+const countExercises = ({ game, learner }: Context, { topic, level }: Unit): number =>
   topic.variantes.ejercicios === undefined
     ? 0
     : drillsFor(game.drills, topic.id, level).length > 0
@@ -30,19 +50,27 @@ export const exercisesOf = ({ game, learner }: Context, { topic, level }: Unit):
       : game
           .items(topic)
           .filter(
-            ({ levels: [low, high], formats }) =>
-              low <= level && high >= level - 1 && (!formats || formats.includes(learner.formato)),
+            ({ id, levels: [low, high], formats }) =>
+              low <= level &&
+              high >= level - 1 &&
+              (!formats || formats.includes(learner.formato)) &&
+              isFresh(learner.semana, learner.usados[id]),
           ).length;
 
-const FEW = 3;
+/** Fewer are no session of exercises. */
+export const FEW = 3;
+/** From here on a theme is looked for in games and positions rather than read again. */
+const READ_BELOW = 0.4;
 
 const inOrder = ({ tuning, shift }: Context, stand: Stand): readonly TopicKind[] => {
   const theory = tuning.kind.theory + tuning.kind.theoryShift * shift.teoria;
-  const isFresh = stand.touches === 0 && stand.belief < theory;
+  const isUntouched = stand.touches === 0 && stand.belief < theory;
   // What is half known is not read again: it is solved, tested, or left for another day.
   const isHalfKnown = stand.belief >= KNOWN;
-  if (stand.exercises < FEW) return isHalfKnown ? ['teoria', 'analizar'] : ['teoria', 'analizar', 'ejercicios'];
-  if (isFresh) return ['teoria', 'ejercicios', 'test', 'analizar'];
+  if (stand.exercises < FEW) {
+    return stand.belief >= READ_BELOW || stand.before === 'teoria' ? ['analizar', 'teoria'] : ['teoria', 'analizar'];
+  }
+  if (isUntouched) return ['teoria', 'ejercicios', 'test', 'analizar'];
   if (stand.belief >= tuning.kind.test && stand.touches > 0) return ['test', 'ejercicios', 'analizar', 'teoria'];
   return isHalfKnown ? ['ejercicios', 'test', 'analizar', 'teoria'] : ['ejercicios', 'test', 'teoria', 'analizar'];
 };
@@ -59,11 +87,16 @@ export interface Kind {
 
 export const nextKind = (context: Context, unit: Unit, stand: Stand): Kind | undefined => {
   const { topic } = unit;
-  const possible = inOrder(context, stand).filter(
-    (kind) => topic.variantes[kind] !== undefined && (kind !== 'test' || stand.mayTest),
+  const own = inOrder(context, stand).filter((kind) => topic.variantes[kind] !== undefined);
+  const possible = own.filter(
+    (kind) =>
+      (kind !== 'test' || stand.mayTest) &&
+      (kind !== 'analizar' || stand.mayAnalyse || topic.variantes.teoria === undefined),
   );
   const crowded = stand.row.length >= ROW_MOST && stand.row.every((kind) => kind === stand.row[0]);
-  const calm = possible.find((kind) => !(crowded && kind === stand.row[0]));
+  const isCalm = (kind: TipoTarea): boolean => !(crowded && kind === stand.row[0]);
+  // A third of a kind in a row is worse than a little more analysis.
+  const calm = possible.find(isCalm) ?? own.find((kind) => kind === 'analizar' && isCalm(kind));
   const kind = calm ?? possible[0];
   return kind && { kind, crowds: calm === undefined, natural: kind === possible[0] && stand.exercises >= FEW };
 };

@@ -86,6 +86,7 @@ export const shiftMinutes = (
   slots: readonly Slot[],
   isTaker: (slot: Slot) => boolean,
   wanted: number,
+  isKept: (slot: Slot) => boolean = () => false,
 ): { readonly lengths: readonly number[]; readonly moved: number } => {
   const changed = [...lengths];
   let moved = 0;
@@ -97,7 +98,12 @@ export const shiftMinutes = (
       if (isTaker(slot)) {
         const most = slot.opens ? OPENING_MAX : slot.kind === 'test' ? BOUNDS.test.max : BLOCK_MAX;
         if (length + STEP <= most && (taker < 0 || length < (changed[taker] as number))) taker = i;
-      } else if (length - STEP >= boundsOf(slot).min && (giver < 0 || length > (changed[giver] as number))) giver = i;
+      } else if (
+        !isKept(slot) &&
+        length - STEP >= boundsOf(slot).min &&
+        (giver < 0 || length > (changed[giver] as number))
+      )
+        giver = i;
     }
     if (giver < 0 || taker < 0) break;
     changed[giver] = (changed[giver] as number) - STEP;

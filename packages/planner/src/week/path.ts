@@ -1,9 +1,10 @@
 import { type Unit, unitId } from '../curriculum/graph.ts';
 import { isPractice, playAreaOf } from '../games/game.ts';
-import { KNOWN, minutesToMastery } from '../learner/belief.ts';
+import { KNOWN, minutesTo } from '../learner/belief.ts';
 import { paceOf } from '../learner/pace.ts';
 import { fraction, hash } from '../random/seed.ts';
 import type { Context } from './context.ts';
+import { exercisesOf, FEW } from './kind.ts';
 
 /** The syllabus lane: what is best to learn next, in the shares of the table. */
 
@@ -19,6 +20,13 @@ const countsOf = (context: Context): Readonly<Record<string, number>> => {
   return counts;
 };
 
+/** From this level on there are basics to leave behind, and this many levels below they lie. */
+const BASIC_FROM = 3;
+const BASIC_LEVELS = 2;
+
+const belowOf = ({ level, tuning }: Context, { nivelMin }: Unit['topic']): number =>
+  tuning.path.below * (level >= BASIC_FROM && level - nivelMin >= BASIC_LEVELS ? tuning.path.basic : 1);
+
 /** How much a unit matters to this player, before asking how far it is from mastery. */
 export const weightOf = (context: Context, { topic, level }: Unit): number => {
   const { tuning, target, eligible, learner } = context;
@@ -28,17 +36,26 @@ export const weightOf = (context: Context, { topic, level }: Unit): number => {
     (table * share + (1 - table)) *
     (topic.favorece?.includes(learner.formato) ? favoured : 1) *
     (topic.importancia ? importance[topic.importancia] : 1) *
-    (level > context.level ? above : 1)
+    (level > context.level ? above : level < context.level ? belowOf(context, topic) : 1)
   );
 };
 
+/** Taught until here: what lies below the level needs only to hold, what is new must outlast forgetting. */
+export const goalOf = ({ level, tuning }: Context, unit: Unit): number =>
+  unit.level < level ? tuning.path.untilBelow : tuning.path.until;
+
 /** Smith's ratio: weight × utility still missing to mastery ÷ minutes still needed; utility is convex. */
 const ratioOf = (context: Context, unit: Unit): number => {
-  const { mastery, power, leastMinutes } = context.tuning.path;
+  const { power, leastMinutes, margin } = context.tuning.path;
   const p = context.belief[unit.index] ?? 0;
-  const minutes = Math.max(leastMinutes, minutesToMastery(p, unit.topic.minutosEtapa) / paceOf(context.learner));
-  const missing = mastery ** power - Math.min(p, mastery) ** power;
-  return ((weightOf(context, unit) * missing) / minutes ** context.tuning.path.minutes) * foundation(context, unit);
+  const goal = goalOf(context, unit) + margin;
+  const minutes = Math.max(leastMinutes, minutesTo(goal, p, unit.topic.minutosEtapa) / paceOf(context.learner));
+  const missing = goal ** power - Math.min(p, goal) ** power;
+  const { unstocked, minutes: steep } = context.tuning.path;
+  const isStocked = p < context.tuning.kind.theory || exercisesOf(context, unit) >= FEW;
+  return (
+    ((weightOf(context, unit) * missing) / minutes ** steep) * foundation(context, unit) * (isStocked ? 1 : unstocked)
+  );
 };
 
 /** What a topic stands on comes first at the same level: opening ranges before 3-bets. */
@@ -67,7 +84,8 @@ export const blocksFor = (context: Context, unit: Unit, blockMinutes: number): n
   const p = context.belief[unit.index] ?? 0;
   if (isNewUnit(context, unit)) return 2;
   if ((context.learner.unidades[unit.id]?.n ?? 0) === 0 && p >= KNOWN) return 1;
-  const needed = minutesToMastery(p, unit.topic.minutosEtapa) / paceOf(context.learner) / blockMinutes;
+  const goal = goalOf(context, unit) + context.tuning.path.margin;
+  const needed = minutesTo(goal, p, unit.topic.minutosEtapa) / paceOf(context.learner) / blockMinutes;
   return Math.max(1, Math.min(2, Math.round(needed)));
 };
 
@@ -139,7 +157,7 @@ export class Path {
 
   best(ask: PathAsk): Unit | undefined {
     const { context } = this;
-    const { until, begun } = context.tuning.path;
+    const { begun } = context.tuning.path;
     const calm = context.learner.cautela && context.game.careAreas.length > 0 ? context.game.careAreas : undefined;
     const factors = new Map<string, number>();
     let best: Unit | undefined;
@@ -149,7 +167,12 @@ export class Path {
       if (unit.level > context.level && !ask.mayAbove) continue;
       if (calm && !calm.includes(unit.topic.area)) continue;
       const p = context.belief[unit.index] ?? 0;
-      if (p >= until !== (ask.known === true) || ask.isTaken(unit) || isPractice(context.game, unit.topic.id)) continue;
+      if (
+        p >= goalOf(context, unit) !== (ask.known === true) ||
+        ask.isTaken(unit) ||
+        isPractice(context.game, unit.topic.id)
+      )
+        continue;
       const isNew = isNewUnit(context, unit) && !ask.isBegun?.(unit);
       if ((isNew && !ask.mayBegin) || isParked(context, unit) || !hasWork(unit)) continue;
       let ratio = this.ratio.get(unit.index);

@@ -3,7 +3,7 @@ import { type Unit, unitNear } from '../curriculum/graph.ts';
 import { afterStudy, KNOWN } from '../learner/belief.ts';
 import { paceOf } from '../learner/pace.ts';
 import type { Context } from './context.ts';
-import { exercisesOf, type Kind, nextKind } from './kind.ts';
+import { exercisesOf, FEW, type Kind, nextKind } from './kind.ts';
 import { OPENING_MAX, TASK_MIN } from './minutes.ts';
 import { isNewUnit } from './path.ts';
 import type { DayFrame } from './skeleton.ts';
@@ -49,6 +49,7 @@ export class Placement {
   private readonly placedBefore = new Set<number>();
   private readonly studied: Want[] = [];
   private testLeft: number;
+  private analysisLeft: number;
   private usedToday = new Set<number>();
   private today: Slot[] = [];
 
@@ -58,6 +59,7 @@ export class Placement {
     this.frames = frames;
     this.belief = Float64Array.from(context.belief);
     this.testLeft = context.tuning.kind.testShare * context.totalMinutes;
+    this.analysisLeft = context.tuning.kind.analysisShare * context.totalMinutes;
   }
 
   week(): readonly PlacedDay[] {
@@ -80,11 +82,25 @@ export class Placement {
 
   private readonly kinds = new Set<TipoTarea>();
   private isFinal = false;
-  private readonly exercisesUsed = new Map<string, number>();
+  private readonly kindBefore = new Map<number, TipoTarea>();
+  private readonly exercises = new Map<number, number>();
 
-  /** Exercises of a unit that the week has not used yet. */
+  /** Exercises of a unit that were not met lately, nor used by the week yet. */
   private exercisesLeft(unit: Unit): number {
-    return exercisesOf(this.context, unit) - (this.exercisesUsed.get(unit.id) ?? 0);
+    const known = this.exercises.get(unit.index);
+    if (known !== undefined) return known;
+    const found = exercisesOf(this.context, unit);
+    this.exercises.set(unit.index, found);
+    return found;
+  }
+
+  /** As many as the minutes hold; where a bank is short, half of what is left, so that another day has its own. */
+  private takeExercises(unit: Unit, minutes: number): number {
+    const left = this.exercisesLeft(unit);
+    const wanted = itemCount(this.context, unit.level, minutes);
+    const taken = left >= 2 * wanted ? wanted : Math.min(wanted, left, Math.max(FEW, Math.ceil(left / 2)));
+    this.exercises.set(unit.index, left - taken);
+    return taken;
   }
 
   private kindOf(want: Want, isOpening: boolean): Kind | undefined {
@@ -104,13 +120,15 @@ export class Placement {
       return this.exercisesLeft(unit) > 0 && !want.test
         ? { kind: 'ejercicios', crowds: false, natural: true }
         : undefined;
-    if (want.test)
+    if (want.test && this.exercisesLeft(unit) > 0)
       return { kind: 'test', crowds: row.length >= 2 && row.every((kind) => kind === 'test'), natural: true };
     return nextKind(this.context, unit, {
       belief: this.belief[unit.index] ?? 0,
       touches: (this.context.learner.unidades[unit.id]?.t ?? 0) + (this.placed.get(unit.index) ?? 0),
       mayTest: this.testLeft >= TASK_MIN && !want.isHead && !(want.lane === 'pedido' && this.wants.active.length === 1),
+      mayAnalyse: this.analysisLeft >= this.wants.blockMinutes / 2,
       exercises: this.exercisesLeft(unit),
+      before: this.kindBefore.get(unit.index),
       row,
     });
   }
@@ -242,12 +260,12 @@ export class Placement {
     this.placed.set(unit.index, (this.placed.get(unit.index) ?? 0) + 1);
     this.usedToday.add(unit.index);
     this.kinds.add(kind);
+    this.kindBefore.set(unit.index, kind);
     if (kind === 'test') this.testLeft -= TEST_MINUTES;
-    if (kind === 'test' || kind === 'ejercicios') {
-      const minutes = opens ? OPENING_MAX : kind === 'test' ? TEST_MINUTES : blockMinutes;
-      const taken = itemCount(this.context, unit.level, minutes);
-      this.exercisesUsed.set(unit.id, (this.exercisesUsed.get(unit.id) ?? 0) + taken);
-    }
+    if (kind === 'analizar') this.analysisLeft -= blockMinutes;
+    const isSolved = kind === 'test' || kind === 'ejercicios';
+    const minutes = opens ? OPENING_MAX : kind === 'test' ? TEST_MINUTES : blockMinutes;
+    const exercises = isSolved ? this.takeExercises(unit, minutes) : undefined;
     const pace = paceOf(this.context.learner);
     this.belief[unit.index] = afterStudy(this.belief[unit.index] ?? 0, blockMinutes * pace, unit.topic.minutosEtapa);
     this.studied.push(want);
@@ -261,6 +279,7 @@ export class Placement {
       isNew: begins,
       ...(want.porque === undefined ? {} : { porque: want.porque }),
       ...(want.own && kind === 'ejercicios' ? { own: want.own } : {}),
+      ...(exercises === undefined ? {} : { exercises }),
       ...(opens ? { opens: true as const } : {}),
       ...(theme?.side && unit.topic === theme.topic ? { side: theme.side } : {}),
       ...(want.reason === 'prerequisito' && theme ? { focus: theme.topic } : {}),

@@ -72,6 +72,20 @@ const lay = (context: Context, frames: readonly DayFrame[], boost: number): Laid
     lack -= shifted.moved;
     return shifted.lengths;
   });
+  // What failed has longer blocks too, taken from what neither failed nor was asked for.
+  const weak = new Set(weakUnits(context));
+  for (const [i, { chosen }] of placed.entries()) {
+    const many = chosen.filter(({ unit }) => weak.has(unit)).length;
+    if (many === 0) continue;
+    const more = shiftMinutes(
+      lengths[i] ?? [],
+      chosen,
+      ({ unit }) => weak.has(unit),
+      many * context.tuning.weak.longer,
+      isAsked,
+    );
+    lengths[i] = more.lengths;
+  }
   const closing = closingSlot(context, placed);
   const days = placed.map(({ frame, chosen, game, analysis }, i): SelectedDay => {
     const slots: TimedSlot[] = [];

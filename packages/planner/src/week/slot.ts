@@ -43,6 +43,8 @@ export interface Slot {
   readonly porque?: string;
   /** Own mistakes that it brings back. */
   readonly own?: readonly string[];
+  /** Exercises set aside for it: a short bank is shared out over the days. */
+  readonly exercises?: number;
   /** Opens the first week: an exercise of a quarter of an hour at most. */
   readonly opens?: true;
 }

@@ -26,6 +26,8 @@ export interface Tuning {
     readonly lost: number;
     readonly answers: number;
     readonly blocks: number;
+    /** Minutes by which each of its blocks grows. */
+    readonly longer: number;
   };
   readonly review: {
     readonly share: number;
@@ -48,15 +50,21 @@ export interface Tuning {
     readonly shift: number;
   };
   readonly path: {
-    /** Taught until here; mastery itself is for answers to show. */
+    /** Taught until here, never more than study alone may lead to; mastery itself is for answers to show. */
     readonly until: number;
-    readonly mastery: number;
+    readonly untilBelow: number;
+    /** What is aimed at beyond that, when minutes are reckoned. */
+    readonly margin: number;
     readonly power: number;
     /** Power of the minutes still needed: 1 is Smith's ratio, less is kinder to long topics. */
     readonly minutes: number;
     /** What is left of a unit whose foundations of the same level are not laid. */
     readonly unfounded: number;
     readonly above: number;
+    /** What lies one level below is soon finished. */
+    readonly below: number;
+    /** What is left of a stage below the level of a theme that began two levels ago or more: the basics are behind. */
+    readonly basic: number;
     readonly aboveShare: number;
     /** Least part of the week at the player's own level or above. */
     readonly atLevel: number;
@@ -71,12 +79,16 @@ export interface Tuning {
     readonly newArea: number;
     readonly begun: number;
     readonly leastMinutes: number;
+    /** What is left of a unit begun whose exercises are used up for now. */
+    readonly unstocked: number;
     readonly keeps: number;
   };
   readonly kind: {
     readonly theory: number;
     readonly test: number;
     readonly testShare: number;
+    /** Of the week, beside the analysis of games. */
+    readonly analysisShare: number;
     readonly theoryShift: number;
   };
   readonly newPer: number;
@@ -88,7 +100,7 @@ export const TUNING: Tuning = {
   block: { bajo: 23, alto: 26, struggling: 0.85, most: 60 },
   themesAtOnce: 4,
   asked: { firstWeeks: 2, first: 0.4, later: 0.25, margin: 0.03, most: 0.8 },
-  weak: { share: 0.25, below: 0.45, lost: 0.3, answers: 3, blocks: 3 },
+  weak: { share: 0.25, below: 0.45, lost: 0.3, answers: 3, blocks: 3, longer: 10 },
   review: {
     share: 0.3,
     recall: 0.9,
@@ -102,24 +114,28 @@ export const TUNING: Tuning = {
   play: { from: 180, fromFast: 120, most: 0.3, aim: 0.15, shift: 0.07 },
   path: {
     until: 0.78,
-    mastery: 0.82,
+    untilBelow: 0.76,
+    margin: 0.02,
     power: 6,
     minutes: 1,
     unfounded: 0.4,
     above: 0.6,
+    below: 1.5,
+    basic: 0.5,
     aboveShare: 0.1,
     atLevel: 0.5,
     favoured: 1.2,
-    importance: { esencial: 1.3, ocasional: 0.5 },
+    importance: { esencial: 1.5, ocasional: 0.5 },
     table: 0.5,
     lack: 0.4,
     playArea: 0.25,
     newArea: 9,
-    begun: 1,
+    begun: 2,
     leastMinutes: 15,
+    unstocked: 0.5,
     keeps: 0.2,
   },
-  kind: { theory: 0.35, test: 0.66, testShare: 0.15, theoryShift: 0.12 },
+  kind: { theory: 0.35, test: 0.66, testShare: 0.08, analysisShare: 0.15, theoryShift: 0.12 },
   newPer: 120,
   newLeast: 2,
   newLow: 0.75,

@@ -3,7 +3,7 @@ import { KNOWN, MASTERY, minutesToMastery } from '../learner/belief.ts';
 import { daysBetween } from '../learner/memory.ts';
 import type { Context } from './context.ts';
 import { OPENING_MAX } from './minutes.ts';
-import { blocksFor, isNewUnit, isParked, Path } from './path.ts';
+import { blocksFor, goalOf, isNewUnit, isParked, Path } from './path.ts';
 import type { DayFrame } from './skeleton.ts';
 import type { Lane, Reason } from './slot.ts';
 import { activeThemes, askedThemes, type Theme } from './themes.ts';
@@ -44,9 +44,14 @@ export interface Wants {
 const WEAK_DAYS = 28;
 
 export const weakUnits = (context: Context): readonly Unit[] => {
-  const { learner, tuning, eligible, days } = context;
+  const { learner, tuning, eligible, days, game } = context;
   const hoy = days[0]?.fecha ?? '';
-  const weak = eligible.filter((unit) => {
+  // What was asked for may lie outside the level's window; failed, it returns all the same.
+  const asked = Object.keys(learner.unidades).flatMap((id) => {
+    const unit = game.curriculum.unitById.get(id);
+    return unit && learner.declarado[unit.topic.id] && !eligible.includes(unit) ? [unit] : [];
+  });
+  const weak = [...eligible, ...asked].filter((unit) => {
     const state = learner.unidades[unit.id];
     if ((context.belief[unit.index] ?? 0) >= MASTERY) return false;
     if (!state?.w || state.r === undefined || (state.m ?? 0) < tuning.weak.answers) return false;
@@ -59,6 +64,10 @@ export const weakUnits = (context: Context): readonly Unit[] => {
       (learner.unidades[a.id]?.r ?? 0) - (learner.unidades[b.id]?.r ?? 0),
   );
 };
+
+/** Far below what was expected in its last session: it gets more of the week than it would have had. */
+export const isLost = ({ learner, tuning }: Context, unit: Unit): boolean =>
+  (learner.unidades[unit.id]?.r ?? 1) < tuning.weak.lost;
 
 export const reasonFor = (theme: Theme, unit: Unit): Reason =>
   unit.topic !== theme.topic
@@ -190,6 +199,9 @@ export const wantsFor = (context: Context, frames: readonly DayFrame[], boost: n
     left -= fits.blocks;
   };
 
+  // A promise over weeks, so it goes before what one week showed.
+  const wellbeing = wellbeingWant(context);
+  if (wellbeing && !taken(wellbeing.unit)) push(wellbeing);
   let weakLeft = Math.max(1, Math.round(tuning.weak.share * blocks));
   const mistakes = context.own?.mistakes;
   if (mistakes && left > 0 && !taken(mistakes.unit)) {
@@ -219,29 +231,34 @@ export const wantsFor = (context: Context, frames: readonly DayFrame[], boost: n
   }
   for (const unit of weakUnits(context)) {
     if (weakLeft <= 0 || left <= 0) break;
-    const isLost = (learner.unidades[unit.id]?.r ?? 1) < tuning.weak.lost;
+    const lost = isLost(context, unit);
     const own = taken(unit);
     if (own) {
       // Asked for and failed: it counts in both lanes, and gets more.
-      const more = Math.min(isLost ? 2 : 1, days.length - own.blocks, left);
+      const more = Math.min(lost ? 2 : 1, days.length - own.blocks, left);
       own.blocks += Math.max(0, more);
       left -= Math.max(0, more);
       weakLeft -= own.blocks;
       continue;
     }
     const needed = Math.ceil(minutesToMastery(context.belief[unit.index] ?? 0, unit.topic.minutosEtapa) / blockMinutes);
-    const many = Math.min(isLost ? tuning.weak.blocks : 1, weakLeft, days.length, Math.max(1, needed));
+    // Never less than the path would have given it.
+    const usual = blocksFor(context, unit, blockMinutes);
+    const many = Math.min(
+      lost ? tuning.weak.blocks : usual,
+      Math.max(weakLeft, usual),
+      days.length,
+      Math.max(usual, needed),
+    );
     push({ unit, lane: 'debil', reason: 'debil', isNew: false, isHead: false, blocks: many });
     weakLeft -= many;
   }
-  const wellbeing = wellbeingWant(context);
-  if (wellbeing && !taken(wellbeing.unit)) push(wellbeing);
   const waiting = context.learner.pendientes.flatMap(
     ({ unidad }) => context.game.curriculum.unitById.get(unidad) ?? [],
   );
   for (const unit of waiting) {
     if (taken(unit) || !context.eligible.includes(unit) || isParked(context, unit)) continue;
-    if ((context.belief[unit.index] ?? 0) >= tuning.path.until) continue;
+    if ((context.belief[unit.index] ?? 0) >= goalOf(context, unit)) continue;
     push({ unit, lane: 'camino', reason: 'pendiente', isNew: false, isHead: false, blocks: 1 });
   }
   const claims = Math.min(Math.max(1, Math.floor(totalMinutes / MINUTES_PER_CLAIM)), left);

@@ -37,7 +37,8 @@ export const chess: Game = {
   levelOfRating: onLevelScale,
   drills: graph.taladros,
   formerItem: (topicId, index) => graph.antiguos[topicId]?.[index],
-  minutesPerItem: (level) => 3 + level * 0.35,
+  // The higher the level, the longer a single position is thought about.
+  minutesPerItem: (level) => (level <= 2 ? 3 + level * 0.35 : 4.5 + (level - 3) * 1.5),
   playedIn: (minutes) => Math.max(1, Math.round(minutes / 30)),
   wording: CHESS_WORDING,
 };

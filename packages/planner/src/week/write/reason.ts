@@ -38,13 +38,16 @@ const forReview = (context: Context, slot: TimedSlot): string => {
   return `${when} temas de ${joined(areas)} que ya habías aprendido: repasarlos mezclados, justo antes de olvidarlos, es lo que los fija.`;
 };
 
-/** «El lunes acertaste 2 de 6», from the last session with answers; nothing where there was none. */
+/** «El lunes acertaste 5 de 6» or «El lunes fallaste 4 de 6», from the last session with answers; nothing where there was none. */
 const lastMeasured = (context: Context, slot: TimedSlot): string | undefined => {
   const state = context.learner.unidades[slot.unit.id];
   if (!state?.w || state.r === undefined || !state.m) return undefined;
   const days = daysBetween(state.w, context.days[0]?.fecha ?? state.w);
-  const when = days <= 7 ? `El ${DAY_NAMES[weekdayOf(state.w)]}` : `Hace ${days} días`;
-  return `${when} acertaste ${decimal(state.r * state.m)} de ${state.m} a la primera`;
+  const when = days > 7 ? `Hace ${days} días` : state.z ? 'La semana pasada' : `El ${DAY_NAMES[weekdayOf(state.w)]}`;
+  const right = state.r * state.m;
+  return state.r < context.tuning.weak.below
+    ? `${when} fallaste ${decimal(state.m - right)} de ${state.m}`
+    : `${when} acertaste ${decimal(right)} de ${state.m} a la primera`;
 };
 
 const DAY_NAMES: Readonly<Record<DiaSemana, string>> = {

@@ -112,17 +112,24 @@ export const writerFor = (context: Context, objectives: readonly Objetivo[]): Wr
     return slot.kind === 'repaso' ? use.take(slot.mixed, wanted, wish) : [];
   };
 
-  const task = (slot: TimedSlot, prioridad: Prioridad, day: Fecha): Tarea => {
-    const { unit, kind, minutes, focusUnit } = slot;
+  const task = (planned: TimedSlot, prioridad: Prioridad, day: Fecha): Tarea => {
+    const { unit, minutes, focusUnit } = planned;
+    const level = planned.kind === 'repaso' ? context.level : unit.level;
+    const room = Math.min(planned.exercises ?? Number.POSITIVE_INFINITY, itemCount(context, level, minutes));
+    const ejercicios = exercisesFor(planned, Math.max(planned.mixed.length, room), {
+      kind: planned.kind,
+      day,
+      side: planned.side,
+    });
+    // Two themes may share the last exercises: whoever comes second reads instead.
+    const isEmpty = isDrill(planned.kind) && ejercicios.length === 0 && unit.topic.variantes.teoria !== undefined;
+    const slot: TimedSlot = isEmpty ? { ...planned, kind: 'teoria' } : planned;
+    const { kind } = slot;
     const session = (sessions.get(unit.topic.id) ?? context.learner.temas[unit.topic.id]?.n ?? 0) + 1;
     sessions.set(unit.topic.id, session);
     if (kind === 'repaso') reviews++;
     const turn =
       kind === 'repaso' ? context.learner.semana * 3 + reviews : kind === 'cierre' ? context.learner.semana : session;
-    const level = kind === 'repaso' ? context.level : unit.level;
-    const wanted = Math.max(slot.mixed.length, itemCount(context, level, minutes));
-    const wish: Wish = { kind, day, side: slot.side };
-    const ejercicios = exercisesFor(slot, wanted, wish);
     const mistakes = slot.lane === 'debil' && slot.own !== undefined;
     const { way, index } = wayFor(context, slot, turn, (asked) => use.fit(unit, ejercicios, asked));
     const count =
