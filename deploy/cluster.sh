@@ -33,7 +33,7 @@ up() {
   sql "$PRIMARY" "alter role estratega set statement_timeout = '15s'"
   if [ ! -d "$HOME_DIR/standby" ]; then
     install -d -o postgres -m 700 "$HOME_DIR/standby"
-    as_postgres env PGPASSWORD="$PASSWORD" "$PG_BIN/pg_basebackup" -D "$HOME_DIR/standby" -X stream -R \
+    as_postgres env PGPASSWORD="$PASSWORD" "$PG_BIN/pg_basebackup" -D "$HOME_DIR/standby" -X stream -c fast -R \
       -d "host=127.0.0.1 port=$PRIMARY user=estratega password=$PASSWORD application_name=standby"
   fi
   as_postgres "$PG_BIN/pg_ctl" -D "$HOME_DIR/standby" -w -l "$HOME_DIR/standby/log" -o "-p $STANDBY" start
