@@ -52,6 +52,8 @@ export class Placement {
   private analysisLeft: number;
   private usedToday = new Set<number>();
   private today: Slot[] = [];
+  /** The analysis of yesterday's game stands before what is chosen. */
+  private lead: readonly TipoTarea[] = [];
 
   constructor(context: Context, wants: Wants, frames: readonly DayFrame[]) {
     this.context = context;
@@ -108,7 +110,7 @@ export class Placement {
     // The last block of a week that has had one kind only is of another.
     const [only] = this.kinds;
     const isMonotonous = this.isFinal && this.kinds.size === 1 && only !== undefined;
-    const row = isMonotonous ? [only, only] : this.today.slice(-2).map((slot) => slot.kind);
+    const row = isMonotonous ? [only, only] : [...this.lead, ...this.today.map((slot) => slot.kind)].slice(-2);
     // Own mistakes are solved, once; what the task is about goes on in its own way.
     if (want.own && !this.placed.has(unit.index))
       return {
@@ -120,8 +122,11 @@ export class Placement {
       return this.exercisesLeft(unit) > 0 && !want.test
         ? { kind: 'ejercicios', crowds: false, natural: true }
         : undefined;
-    if (want.test && this.exercisesLeft(unit) > 0)
-      return { kind: 'test', crowds: row.length >= 2 && row.every((kind) => kind === 'test'), natural: true };
+    // A claim is tested or left alone, never taught.
+    if (want.test)
+      return this.exercisesLeft(unit) > 0
+        ? { kind: 'test', crowds: row.length >= 2 && row.every((kind) => kind === 'test'), natural: true }
+        : undefined;
     return nextKind(this.context, unit, {
       belief: this.belief[unit.index] ?? 0,
       touches: (this.context.learner.unidades[unit.id]?.t ?? 0) + (this.placed.get(unit.index) ?? 0),
@@ -288,6 +293,7 @@ export class Placement {
 
   private day(frame: DayFrame, at: number): PlacedDay {
     this.today = [];
+    this.lead = frame.analysis > 0 && frame.game === 0 ? ['analizar'] : [];
     this.usedToday = new Set(frame.review?.units.map((unit) => unit.index));
     const { game: own, level } = this.context;
     for (const id of frame.game + frame.analysis > 0 ? [own.play.jugar, own.play.analizar] : []) {

@@ -1,4 +1,5 @@
-import type { Fecha, Objetivo, Prioridad, Tarea } from '@estratega/domain';
+import type { Fecha, Objetivo, Prioridad, Tarea, TipoTarea } from '@estratega/domain';
+import type { Unit } from '../../curriculum/graph.ts';
 import type { Requisitos, TopicKind } from '../../curriculum/topic.ts';
 import { hash } from '../../random/seed.ts';
 import type { Context } from '../context.ts';
@@ -95,6 +96,9 @@ const descriptionOf = (context: Context, slot: TimedSlot, consigna: string, sess
 /** Asked from memory where a topic has no exercises. */
 const QUESTIONS = 3;
 
+const otherKind = ({ topic }: Unit, last: TipoTarea | undefined): 'analizar' | 'teoria' | undefined =>
+  (['analizar', 'teoria'] as const).find((kind) => topic.variantes[kind] !== undefined && kind !== last);
+
 export interface Writer {
   readonly task: (slot: TimedSlot, prioridad: Prioridad, day: Fecha) => Tarea;
 }
@@ -104,6 +108,7 @@ export const writerFor = (context: Context, objectives: readonly Objetivo[]): Wr
   const sessions = new Map<string, number>();
   const aims = objectives.map((objective) => objective.titulo);
   let reviews = 0;
+  let last: TipoTarea | undefined;
 
   /** Exercises of a slot, in the order in which they are met. */
   const exercisesFor = (slot: TimedSlot, wanted: number, wish: Wish): readonly string[] => {
@@ -121,10 +126,11 @@ export const writerFor = (context: Context, objectives: readonly Objetivo[]): Wr
       day,
       side: planned.side,
     });
-    // Two themes may share the last exercises: whoever comes second reads instead.
-    const isEmpty = isDrill(planned.kind) && ejercicios.length === 0 && unit.topic.variantes.teoria !== undefined;
-    const slot: TimedSlot = isEmpty ? { ...planned, kind: 'teoria' } : planned;
+    // Two themes may share the last exercises: whoever comes second works in another way.
+    const other = isDrill(planned.kind) && ejercicios.length === 0 ? otherKind(unit, last) : undefined;
+    const slot: TimedSlot = other ? { ...planned, kind: other } : planned;
     const { kind } = slot;
+    last = kind;
     const session = (sessions.get(unit.topic.id) ?? context.learner.temas[unit.topic.id]?.n ?? 0) + 1;
     sessions.set(unit.topic.id, session);
     if (kind === 'repaso') reviews++;
