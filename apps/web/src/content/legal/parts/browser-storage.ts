@@ -20,6 +20,16 @@ export const BROWSER_STORAGE = [
   ],
   ['estratega.sonido', 'Si pediste sonido y vibración en la sesión', 'Hasta que lo apagas'],
   ['estratega.reloj.*', 'Los temporizadores de tus tareas', 'Hasta que los quitas o terminas la tarea'],
+  [
+    'estratega.trabajo.*',
+    'Cuánto tiempo trabajaste en cada tarea, contado aquí',
+    'Hasta que borras los datos del sitio',
+  ],
+  [
+    'estratega.navegador',
+    'Un número al azar de este navegador, para no sumar dos veces su tiempo',
+    'Hasta que borras los datos del sitio',
+  ],
   ['estratega.nuevo-plan.*', 'El borrador del formulario de un plan nuevo', 'Hasta que creas el plan o lo vacías'],
   ['estratega.contacto', 'El borrador de un mensaje de contacto', 'Hasta que se envía o cierras la pestaña'],
   ['estratega.pago', 'Qué plan elegiste mientras pagas', 'Hasta que termina el pago o cierras la pestaña'],

@@ -54,6 +54,7 @@ const SECTIONS: readonly LegalSection[] = [
             Los enlaces para restablecer la contraseña o confirmar un correo nuevo, mientras sirven y solo como resumen
             irreversible, y los pasos intermedios del acceso con Google.
           </li>
+          <li>Los correos que faltan enviarte: para qué son y a qué dirección, nunca sus palabras.</li>
         </ul>
         <h3>Tu estudio</h3>
         <ul>
@@ -69,6 +70,10 @@ const SECTIONS: readonly LegalSection[] = [
             Tus respuestas a los ejercicios: qué respondiste, si acertaste, cuántas pistas usaste, cuánto tardaste y
             cuándo. De las primeras respuestas de todos los jugadores calculamos la dificultad de cada ejercicio, que ya
             no dice nada de nadie.
+          </li>
+          <li>
+            Lo que anotas de cada tarea (cómo te resultó, el resultado de una partida, qué te llevas de la semana) y
+            cuánto tiempo trabajaste en ella.
           </li>
           <li>
             Si mides tu nivel, la última prueba de cada juego: qué se te preguntó, qué respondiste y el nivel del que
@@ -88,6 +93,9 @@ const SECTIONS: readonly LegalSection[] = [
         </ul>
         <h3>Uso y seguridad</h3>
         <ul>
+          <li>
+            Los problemas de ajedrez que agrega quien opera el sitio, y desde qué archivo: no dicen nada de nadie.
+          </li>
           <li>
             Contadores para frenar abusos, que guardan a quién cuentan (una dirección IP, una cuenta) solo como un
             resumen con clave, y desde qué red entraste antes, para que quien intente adivinar tu contraseña no te deje
