@@ -98,5 +98,13 @@ export const nextKind = (context: Context, unit: Unit, stand: Stand): Kind | und
   // A third of a kind in a row is worse than a little more analysis.
   const calm = possible.find(isCalm) ?? own.find((kind) => kind === 'analizar' && isCalm(kind));
   const kind = calm ?? possible[0];
-  return kind && { kind, crowds: calm === undefined, natural: kind === possible[0] && stand.exercises >= FEW };
+  // What begins is read first, whether or not there are exercises for later.
+  const isBeginning = stand.touches === 0 && stand.belief < READ_BELOW;
+  return (
+    kind && {
+      kind,
+      crowds: calm === undefined,
+      natural: kind === possible[0] && (stand.exercises >= FEW || isBeginning),
+    }
+  );
 };

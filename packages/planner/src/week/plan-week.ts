@@ -67,7 +67,10 @@ export const traceWeek = (game: Game, request: WeekRequest, tuning: Tuning = TUN
     ({ day, slots }): Dia => ({
       dia: day.dia,
       fecha: day.fecha,
-      tareas: slots.map((slot) => writer.task(slot, priorityOf(slot, aimed), day.fecha)),
+      tareas: slots.map((slot, i) => {
+        const after = slots.slice(i + 1).map(({ kind }) => kind);
+        return writer.task(slot, priorityOf(slot, aimed), day.fecha, after);
+      }),
     }),
   );
   const respuestas = [...answersFor(context, selection)];

@@ -96,11 +96,23 @@ const descriptionOf = (context: Context, slot: TimedSlot, consigna: string, sess
 /** Asked from memory where a topic has no exercises. */
 const QUESTIONS = 3;
 
-const otherKind = ({ topic }: Unit, last: TipoTarea | undefined): 'analizar' | 'teoria' | undefined =>
-  (['analizar', 'teoria'] as const).find((kind) => topic.variantes[kind] !== undefined && kind !== last);
+/** Another way to work on a theme, that is not the third of its kind in a row. */
+const otherKind = (
+  { topic }: Unit,
+  before: readonly TipoTarea[],
+  after: readonly TipoTarea[],
+): 'analizar' | 'teoria' | undefined => {
+  const own = (['analizar', 'teoria'] as const).filter((kind) => topic.variantes[kind] !== undefined);
+  const crowds = (kind: TipoTarea): boolean => {
+    const row = [...before.slice(-2), kind, ...after.slice(0, 2)];
+    return row.some((one, i) => one === kind && row[i + 1] === kind && row[i + 2] === kind);
+  };
+  return own.find((kind) => !crowds(kind)) ?? own[0];
+};
 
 export interface Writer {
-  readonly task: (slot: TimedSlot, prioridad: Prioridad, day: Fecha) => Tarea;
+  /** `after`: the kinds of the day's next tasks. */
+  readonly task: (slot: TimedSlot, prioridad: Prioridad, day: Fecha, after: readonly TipoTarea[]) => Tarea;
 }
 
 export const writerFor = (context: Context, objectives: readonly Objetivo[]): Writer => {
@@ -108,7 +120,8 @@ export const writerFor = (context: Context, objectives: readonly Objetivo[]): Wr
   const sessions = new Map<string, number>();
   const aims = objectives.map((objective) => objective.titulo);
   let reviews = 0;
-  let last: TipoTarea | undefined;
+  let today: Fecha | undefined;
+  let before: TipoTarea[] = [];
 
   /** Exercises of a slot, in the order in which they are met. */
   const exercisesFor = (slot: TimedSlot, wanted: number, wish: Wish): readonly string[] => {
@@ -117,7 +130,9 @@ export const writerFor = (context: Context, objectives: readonly Objetivo[]): Wr
     return slot.kind === 'repaso' ? use.take(slot.mixed, wanted, wish) : [];
   };
 
-  const task = (planned: TimedSlot, prioridad: Prioridad, day: Fecha): Tarea => {
+  const task = (planned: TimedSlot, prioridad: Prioridad, day: Fecha, after: readonly TipoTarea[]): Tarea => {
+    if (day !== today) before = [];
+    today = day;
     const { unit, minutes, focusUnit } = planned;
     const level = planned.kind === 'repaso' ? context.level : unit.level;
     const room = Math.min(planned.exercises ?? Number.POSITIVE_INFINITY, itemCount(context, level, minutes));
@@ -127,10 +142,10 @@ export const writerFor = (context: Context, objectives: readonly Objetivo[]): Wr
       side: planned.side,
     });
     // Two themes may share the last exercises: whoever comes second works in another way.
-    const other = isDrill(planned.kind) && ejercicios.length === 0 ? otherKind(unit, last) : undefined;
+    const other = isDrill(planned.kind) && ejercicios.length === 0 ? otherKind(unit, before, after) : undefined;
     const slot: TimedSlot = other ? { ...planned, kind: other } : planned;
     const { kind } = slot;
-    last = kind;
+    before.push(kind);
     const session = (sessions.get(unit.topic.id) ?? context.learner.temas[unit.topic.id]?.n ?? 0) + 1;
     sessions.set(unit.topic.id, session);
     if (kind === 'repaso') reviews++;
