@@ -405,8 +405,10 @@ const learnUsed = (learner: LearnerState, dated: readonly DatedTask[]): LearnerS
     if (week > learner.semana - USED_WEEKS) used[id] = week;
   }
   for (const { task, answers } of dated) {
+    // Of a task that was left alone, only what was answered has been met: the rest is still new.
+    const met = isStudied(task) ? exercisesIn(task, answers) : new Set(answers.tries.map(({ exercise }) => exercise));
     // One made from a seed never comes again by itself: nothing to remember.
-    for (const id of exercisesIn(task, answers)) if (!isMade(id) && !isOwnExercise(id)) used[id] = learner.semana;
+    for (const id of met) if (!isMade(id) && !isOwnExercise(id)) used[id] = learner.semana;
   }
   const all = Object.entries(used);
   if (all.length <= USED_KEPT) return used;
