@@ -37,8 +37,8 @@ const planner: Planner = {
     const [goal, ...goals] = week.objetivos;
     return {
       ...week,
-      planEstudio: [{ ...first, tareas: [{ ...task, temaId: 'aj-tac-doble', leccion, carril }, ...tasks] }, ...days],
-      objetivos: goal ? [{ ...goal, temaId: 'aj-tac-doble' }, ...goals] : week.objetivos,
+      planEstudio: [{ ...first, tareas: [{ ...task, temaId: 'aj-cal-estudios', leccion, carril }, ...tasks] }, ...days],
+      objetivos: goal ? [{ ...goal, temaId: 'aj-cal-estudios' }, ...goals] : week.objetivos,
     };
   },
 };

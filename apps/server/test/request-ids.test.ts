@@ -31,10 +31,10 @@ describe('the id of a request', () => {
         .split('\n')
         .filter((line) => line.startsWith('{'))
         .map((line) => JSON.parse(line) as LogLine);
-    await vi.waitFor(() => expect(lines().map(({ msg }) => msg)).toContain('identity'), { timeout: 60_000 });
+    await vi.waitFor(() => expect(lines().map(({ msg }) => msg)).toContain('mail'), { timeout: 60_000 });
     const about = lines().filter(({ reqId }) => reqId === 'del-proxy-0001');
     expect(about.map(({ msg }) => msg)).toEqual(
-      expect.arrayContaining(['incoming request', 'request completed', 'identity']),
+      expect.arrayContaining(['incoming request', 'request completed', 'mail']),
     );
     // Once in a line, not twice.
     for (const line of child.output().split('\n')) expect(line.match(/"reqId"/gu)?.length ?? 0).toBeLessThan(2);

@@ -69,7 +69,7 @@ describe('games', () => {
 
   it.each([
     ['an illegal move', { jugadas: ['e2e5'], evaluaciones: [0] }, 'partidas.1.jugadas'],
-    ['the name of a rival', { blancas: { nombre: 'Rival' } }, 'partidas.1'],
+    ['the name of a rival', { blancas: { nombre: 'Rival' } }, 'partidas.1.blancas'],
     ['a name in the place of the site', { sitio: 'Casa de Rival' }, 'partidas.1.sitio'],
     ['more evaluations than moves', { jugadas: ['e2e4'] }, 'partidas.1.evaluaciones'],
   ])('with %s are refused with their place, and nothing of the batch is kept', async (_what, change, field) => {
