@@ -402,6 +402,8 @@ const learnUsed = (learner: LearnerState, dated: readonly DatedTask[]): LearnerS
     if (week > learner.semana - USED_WEEKS) used[id] = week;
   }
   for (const { task, answers } of dated) {
+    // What was left undone was not met.
+    if (!isTicked(task) && answers.answered === 0) continue;
     // One made from a seed never comes again by itself: nothing to remember.
     for (const id of exercisesIn(task, answers)) if (!isMade(id)) used[id] = learner.semana;
   }
