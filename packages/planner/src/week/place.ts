@@ -172,8 +172,9 @@ export class Placement {
         want.lane === 'pedido' && want.blocks >= daysLeft ? 1 : 0,
         isSecond && owed > ahead - 1 ? 1 : 0,
         want.blocks >= daysLeft ? 1 : 0,
-        kind.natural || want.lane === 'pedido' ? 1 : 0,
+        kind.natural || want.lane === 'pedido' || want.reason === 'pendiente' ? 1 : 0,
         LANE_RANK[want.lane],
+        want.reason === 'pendiente' ? 1 : 0,
         // What is new begins early, so that its second day lies ahead; what is only looked at fills in.
         (begins && readings < readingsMost) || isSecond ? 1 : 0,
         unit.topic.area === neighbour ? 0 : 1,
