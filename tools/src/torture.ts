@@ -30,7 +30,10 @@ const PARTS: Readonly<Record<string, Part>> = {
   crash: { files: ['apps/server/test/crash.test.ts'], long: { KILL_ROUNDS: '200' } },
   loss: { files: ['apps/server/test/connection-loss.test.ts'], long: { LOSS_ROUNDS: '50' } },
   // On one process and on two: races, hashing, forged webhooks, slow clients.
-  storms: { files: ['apps/server/test/storms.test.ts'], long: { RACE_ROUNDS: '20', STORM_SECONDS: '20' } },
+  storms: {
+    files: ['apps/server/test/storms.test.ts', 'apps/server/src/modules/plans/plans.test.ts'],
+    long: { RACE_ROUNDS: '20', STORM_SECONDS: '20' },
+  },
   sigterm: { files: ['apps/server/test/operations.test.ts'], only: 'SIGTERM', long: { TERM_ROUNDS: '20' } },
   disk: { files: ['apps/server/test/hardening.test.ts'], only: 'a full disk', long: {} },
   webhooks: {
