@@ -34,10 +34,10 @@ async function walkTo(page: Page, target: string): Promise<void> {
 }
 
 async function move(page: Page, uci: string, by: By): Promise<void> {
-  if (by === 'typed') return writeMove(page, uci);
   const [from, to, piece] = [uci.slice(0, 2), uci.slice(2, 4), uci[4]];
   // The rival's answer is on the board before the next move begins.
   await expect(page.locator(`[data-casilla="${from}"].propia`)).toBeVisible();
+  if (by === 'typed') return writeMove(page, uci);
   for (const square of [from, to]) {
     if (by === 'pointer') await page.locator(`[data-casilla="${square}"]`).click();
     else {

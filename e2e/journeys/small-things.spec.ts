@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { bearer, makePlan, study } from './study-helpers.ts';
 
 /** What is noticed only when it is missing. */
 
@@ -47,26 +46,4 @@ test('the index of an article is folded on a phone and open beside the text on a
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.reload();
   await expect(index.getByRole('link').first()).toBeVisible();
-});
-
-test('in the system’s colours a finished task is told from one that waits', async ({
-  signedIn: page,
-  person,
-  request,
-}) => {
-  const plan = await makePlan(request, person);
-  const done = await request.post('/api/chat/actualizar-estado-tarea', {
-    headers: bearer(person),
-    data: { planId: plan.id, diaIndex: 0, tareaIndex: 0, nuevoEstado: 'finalizado', nuevaPrioridad: null },
-  });
-  expect(done.status()).toBe(200);
-  await page.emulateMedia({ forcedColors: 'active' });
-  await study(page);
-  const mark = (state: string) =>
-    page
-      .locator(`.marca-dia i.${state}`)
-      .first()
-      .evaluate((node) => getComputedStyle(node).backgroundColor);
-  await expect(page.locator('.marca-dia i.finalizado').first()).toBeVisible();
-  expect(await mark('finalizado')).not.toBe(await mark('esperando'));
 });

@@ -408,7 +408,7 @@ test('free shows an ad and what Pro would show; Pro has no ad and sees its progr
   await expect(page.getByText(/Con Plan Pro verás aquí tus semanas/)).toBeVisible();
   await subscribe(request, person, 'pro');
   await page.reload();
-  await expect(page.getByText('Cuando avances a tu segunda semana verás aquí la primera')).toBeVisible();
+  await expect(page.getByText(/Cuando estudies tu primera sesión verás aquí tus minutos y aciertos/u)).toBeVisible();
   await expect(page.getByText('Anuncio', { exact: true })).toBeHidden();
 });
 

@@ -82,9 +82,11 @@ export function Study({ loaded, owner, token }: StudyProps) {
         {over ? null : <AddOwn plan={plan} today={today} uid={owner.uid} token={token} />}
       </TaskSection>
       <ObjectiveSection objectives={plan.objetivos} onChange={actions.setObjetivo} />
-      <CalendarButton planId={plan.id} token={token} />
+      <div className="tras-la-semana">
+        <CalendarButton planId={plan.id} token={token} />
+        <MeasureLevel plan={plan} />
+      </div>
       {plan.campo === 'Poker Texas Holdem' && !plan.cautela ? <HelpLine zonaHoraria={plan.zonaHoraria} /> : null}
-      <MeasureLevel plan={plan} />
       <Ad tier={owner.plan} />
       <Suspense fallback={null}>
         <Progress tier={owner.plan} campo={plan.campo} token={token} uid={owner.uid} />
