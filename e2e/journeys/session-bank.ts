@@ -22,7 +22,7 @@ export function random(seed: number): () => number {
   };
 }
 
-/** Another one in every run; E2E_SEED repeats one that failed. */
+/** The same in every run, as in the other property tests; E2E_SEED draws others. */
 export const seedOfRun = (): number => Number(process.env.E2E_SEED ?? 20_261_116);
 
 let known: readonly [string, string][] | undefined;

@@ -5,8 +5,8 @@ import { drawn, everyDrill, random, seedOfRun } from './session-bank.ts';
 import { openSession } from './session-helpers.ts';
 
 /**
- * Whatever the bank or a drill gives, it can be solved and failed: by pointer, by keyboard alone, by writing. Drawn anew
- * in every run; the seed is printed, and E2E_SEED repeats it.
+ * Whatever the bank or a drill gives, it can be solved and failed: by pointer, by keyboard alone, by writing. Drawn
+ * by a seed that is printed; E2E_SEED draws others.
  */
 
 const WAYS: readonly By[] = ['pointer', 'keyboard', 'typed'];
