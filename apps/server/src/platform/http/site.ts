@@ -134,6 +134,9 @@ export const serveSite = async (app: FastifyInstance, root: string, publicUrl: s
     if (reading && path.length > 1 && path.endsWith('/') && pages.has(path.slice(0, -1))) {
       return reply.redirect(path.slice(0, -1) + (query === undefined ? '' : `?${query}`), 308);
     }
+    // One built page, called `_`, for every address beside it: which of them it is, its script reads from the address.
+    const oneOfMany = reading ? pages.get(path.replace(/\/[^/]+$/u, '/_')) : undefined;
+    if (oneOfMany && !path.startsWith('/api/')) return sendPage(oneOfMany, 200, request, reply);
     const wantsPage =
       reading && !path.startsWith('/api/') && /text\/html|\*\/\*/u.test(request.headers.accept ?? '*/*');
     return wantsPage

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import type { Owner } from '../../shell/offline/owner.ts';
 import { registerWorker } from '../../shell/offline/register-worker.ts';
 import { Ad } from '../../ui/ad/ad.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { CalendarButton } from './calendar-button.tsx';
 import { useClock } from './clock.ts';
 import { Lanes } from './lanes/lanes.tsx';
@@ -88,6 +89,9 @@ export function Study({ loaded, owner, token }: StudyProps) {
       <div className="tras-la-semana">
         <CalendarButton planId={plan.id} token={token} />
         <MeasureLevel plan={plan} />
+        <ButtonLink kind="tertiary" className="a-partidas" to="/mis-partidas">
+          {plan.campo === 'Ajedrez' ? 'Mis partidas' : 'Mis manos'}
+        </ButtonLink>
       </div>
       {plan.campo === 'Poker Texas Holdem' && !plan.cautela ? <HelpLine zonaHoraria={plan.zonaHoraria} /> : null}
       <Ad tier={owner.plan} />
