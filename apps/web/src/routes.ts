@@ -44,6 +44,11 @@ const SCREENS = {
 /** Which charts there are is known to the content: `site-steps/charts.ts` lists their addresses. */
 const CHARTS = route('/tablas/:tabla', 'screens/charts/group-route.tsx');
 
+/** One file serves every address of its kind: the server sends the page called `_` for any name beside it. */
+const ONE_OF_MANY = {
+  '/mis-partidas/partida/:id': 'screens/own-games/game/route.tsx',
+} as const;
+
 /** Without the shell: Google's window, which is a popup, and a session or a test, which fill the screen. */
 const BARE_SCREENS = {
   '/sesion': 'screens/session/route.tsx',
@@ -52,12 +57,21 @@ const BARE_SCREENS = {
 } as const;
 
 /** Each of these becomes an HTML file of its own, with its own title. */
-export const PRERENDERED_PATHS: readonly string[] = [...Object.keys(SCREENS), ...Object.keys(BARE_SCREENS)];
+export const PRERENDERED_PATHS: readonly string[] = [
+  ...Object.keys(SCREENS),
+  ...Object.keys(ONE_OF_MANY).map((path) => path.replace(':id', '_')),
+  ...Object.keys(BARE_SCREENS),
+];
 
 const toRoutes = (table: Record<string, string>) =>
   Object.entries(table).map(([path, file]) => route(path, file, file === ARTICLE ? { id: `article${path}` } : {}));
 
 export default [
-  layout('shell/layout.tsx', [...toRoutes(SCREENS), CHARTS, route('*', 'screens/not-found/route.tsx')]),
+  layout('shell/layout.tsx', [
+    ...toRoutes(SCREENS),
+    ...toRoutes(ONE_OF_MANY),
+    CHARTS,
+    route('*', 'screens/not-found/route.tsx'),
+  ]),
   ...toRoutes(BARE_SCREENS),
 ] satisfies RouteConfig;

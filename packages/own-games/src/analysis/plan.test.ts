@@ -2,6 +2,7 @@ import { analisisPartida, type PartidaPropia } from '@estratega/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mistakesOfGame } from '../exercises/chess.ts';
+import type { Analisis } from '../games/analysis.ts';
 import { gameOfOwn } from '../games/own.ts';
 import { playGame } from '../generate/pgn.fixture.ts';
 import { seeded } from '../generate/random.fixture.ts';
@@ -98,7 +99,7 @@ describe('what an engine is asked about a game', () => {
           if (!left.has(ply) && !sample.evaluated && ply < notebook.partida.jugadas.length)
             expect(found.primera[ply]).toBeDefined();
       }),
-      { numRuns: 150 },
+      { numRuns: 60 },
     );
   });
 
@@ -118,7 +119,7 @@ describe('what an engine is asked about a game', () => {
         expect(shareDone(notebook, half.found)).toBeLessThanOrEqual(1);
         expect(shareDone(notebook, half.found)).toBeGreaterThanOrEqual(0);
       }),
-      { numRuns: 100 },
+      { numRuns: 60 },
     );
   });
 
@@ -130,7 +131,7 @@ describe('what an engine is asked about a game', () => {
         expect(analisisPartida.parse(said)).toEqual(said);
         expect(said.posiciones).toHaveLength(notebook.partida.jugadas.length + 1);
       }),
-      { numRuns: 50 },
+      { numRuns: 25 },
     );
   });
 
@@ -159,7 +160,7 @@ describe('what an engine is asked about a game', () => {
     expect(said.posiciones[7]).toEqual({ cp: 10_000 });
     expect(said.posiciones.slice(0, 2)).toEqual([null, null]);
     expect(said.nodos).toBe(5 * FIRST_NODES + 2 * DEEP_NODES);
-    const [mistake] = mistakesOfGame(gameOfOwn(notebook.partida), 'negras', said);
+    const [mistake] = mistakesOfGame(gameOfOwn(notebook.partida), 'negras', said as Analisis);
     expect(mistake?.exercise).toMatchObject({
       linea: ['g7g6'],
       refutaciones: { g8f6: { con: 'h5f7', causa: 'mate' } },

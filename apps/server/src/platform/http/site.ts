@@ -29,8 +29,6 @@ const readText = (file: string, origin: string): Buffer =>
   Buffer.from(readFileSync(file, 'utf8').replaceAll(BUILT_ORIGIN, origin));
 
 const FALLBACK = '__spa-fallback.html';
-/** Addresses that name something of the user's: one document for all of them, which finds out in the browser. */
-const NAMED_PAGES = ['/mis-partidas/partida/:id'];
 /** The chess engine: a program of others, served as it comes under an address that holds its version. */
 const ENGINE = `${sep}motor${sep}`;
 /** The one page that takes payments, and so the only one that lets the provider in. */
@@ -110,11 +108,6 @@ export const serveSite = async (app: FastifyInstance, root: string, publicUrl: s
     app.get(path, { config: { access: 'public' }, schema: { hide: true } }, handler);
   }
 
-  for (const path of NAMED_PAGES)
-    app.get(path, { config: { access: 'public' }, schema: { hide: true } }, (request, reply) =>
-      sendPage(notFound, 200, request, reply),
-    );
-
   for (const [name, type] of Object.entries(FEEDS)) {
     const file = join(root, name);
     if (!existsSync(file)) continue;
@@ -146,6 +139,9 @@ export const serveSite = async (app: FastifyInstance, root: string, publicUrl: s
     if (reading && path.length > 1 && path.endsWith('/') && pages.has(path.slice(0, -1))) {
       return reply.redirect(path.slice(0, -1) + (query === undefined ? '' : `?${query}`), 308);
     }
+    // One built page, called `_`, for every address beside it: which of them it is, its script reads from the address.
+    const oneOfMany = reading ? pages.get(path.replace(/\/[^/]+$/u, '/_')) : undefined;
+    if (oneOfMany && !path.startsWith('/api/')) return sendPage(oneOfMany, 200, request, reply);
     const wantsPage =
       reading && !path.startsWith('/api/') && /text\/html|\*\/\*/u.test(request.headers.accept ?? '*/*');
     return wantsPage

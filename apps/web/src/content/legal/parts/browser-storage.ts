@@ -49,4 +49,9 @@ export const BROWSER_STORAGE = [
     'Una copia de los planes que abriste y, aparte, de sus lecciones, para estudiarlos sin conexión',
     'Hasta que eliminas el plan, entra otra cuenta o borras los datos del sitio',
   ],
+  [
+    'estratega-analisis (IndexedDB)',
+    'Lo que el motor lleva dicho de las partidas que está analizando, para seguir donde quedó',
+    'Hasta que el análisis de cada partida se envía, entra otra cuenta o borras los datos del sitio',
+  ],
 ] as const;
