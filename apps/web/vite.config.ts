@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { articles } from './site-steps/articles.ts';
 import { charts } from './site-steps/charts.ts';
+import { engine } from './site-steps/engine.ts';
 
 /** The framework, the shell and what the shell draws with. */
 const EVERY_PAGE =
@@ -12,7 +13,7 @@ const EVERY_PAGE =
 const FORMS = /src\/(shell\/(form|password|consent\/consent-text)|ui\/(field|notice))[/.]/;
 
 export default defineConfig({
-  plugins: [tailwindcss(), articles(), charts(), reactRouter(), trimReactRouter(), trimChess(), trimZod()],
+  plugins: [tailwindcss(), articles(), charts(), engine(), reactRouter(), trimReactRouter(), trimChess(), trimZod()],
   define: { __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()) },
   build: {
     // Every browser with light-dark() has modulepreload: the polyfill would be dead weight.
