@@ -25,6 +25,7 @@ const SOURCES = [
   'apps/web/site-steps',
   'packages/domain/src',
   'packages/lessons/src',
+  'packages/own-games/src',
   'packages/lessons/content/poker/charts',
   'package-lock.json',
 ];
