@@ -48,6 +48,7 @@ const CHARTS = route('/tablas/:tabla', 'screens/charts/group-route.tsx');
 /** One file serves every address of its kind: the server sends the page called `_` for any name beside it. */
 const ONE_OF_MANY = {
   '/mis-partidas/mano/:id': 'screens/own-games/hand/route.tsx',
+  '/mis-partidas/partida/:id': 'screens/own-games/game/route.tsx',
 } as const;
 
 /** Without the shell: Google's window, which is a popup, and a session or a test, which fill the screen. */

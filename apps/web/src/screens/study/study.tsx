@@ -6,9 +6,6 @@ import type { Owner } from '../../shell/offline/owner.ts';
 import { registerWorker } from '../../shell/offline/register-worker.ts';
 import { Ad } from '../../ui/ad/ad.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
-import { HelpLine } from '../../ui/help/help-line.tsx';
-import { HelpPanel } from '../../ui/help/help-panel.tsx';
-import { Advance } from './advance/advance.tsx';
 import { CalendarButton } from './calendar-button.tsx';
 import { useClock } from './clock.ts';
 import { Lanes } from './lanes/lanes.tsx';
@@ -30,6 +27,10 @@ import { Answers } from './week/answers.tsx';
 import { WeekChanges } from './week/changes.tsx';
 import { WeekPanel } from './week/week-panel.tsx';
 
+// What a plan has or has not for good: the screen waits for it whole, so that nothing jumps (see the route).
+const HelpLine = lazy(() => import('../../ui/help/help-line.tsx').then((m) => ({ default: m.HelpLine })));
+const HelpPanel = lazy(() => import('../../ui/help/help-panel.tsx').then((m) => ({ default: m.HelpPanel })));
+const Advance = lazy(() => import('./advance/advance.tsx').then((m) => ({ default: m.Advance })));
 const Progress = lazy(() => import('./progress/progress.tsx').then((m) => ({ default: m.Progress })));
 
 const MINUTE = 60_000;
@@ -74,7 +75,9 @@ export function Study({ loaded, owner, token }: StudyProps) {
       </WeekPanel>
       <SyncNotice uid={owner.uid} fromStore={loaded.fromStore} />
       {over && finished ? (
-        <Advance plan={plan} tasks={tasks} token={token} tier={owner.plan} progressCount={owner.progressCount} />
+        <Suspense fallback={<div className="avance-espera" />}>
+          <Advance plan={plan} tasks={tasks} token={token} tier={owner.plan} progressCount={owner.progressCount} />
+        </Suspense>
       ) : null}
       <Answers answers={plan.respuestas} week={plan.semana} />
       <WeekChanges changes={plan.cambios} />

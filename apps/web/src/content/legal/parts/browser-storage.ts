@@ -54,4 +54,9 @@ export const BROWSER_STORAGE = [
     'Una copia de los planes que abriste y, aparte, de sus lecciones y de los ejercicios de tus partidas, para estudiarlos sin conexión',
     'Hasta que eliminas el plan, entra otra cuenta o borras los datos del sitio; los ejercicios de tus partidas, hasta que cierras la sesión',
   ],
+  [
+    'estratega-analisis (IndexedDB)',
+    'Lo que el motor lleva dicho de las partidas que está analizando, para seguir donde quedó',
+    'Hasta que el análisis de cada partida se envía, entra otra cuenta o borras los datos del sitio',
+  ],
 ] as const;
