@@ -41,7 +41,7 @@ export function AnalysisPanel({ onAnalysed, partida }: AnalysisPanelProps) {
   const alone = partida !== undefined;
   const idle = fase === 'quieta' || fase === 'desconocida';
   if (idle && !alone && pendientes === 0 && !aviso && total === 0) return null;
-  const start = () => void startAnalysis(partida);
+  const start = () => void startAnalysis({ solo: partida });
   return (
     <section className="analisis hoja" aria-labelledby="analisis-titulo">
       <h2 id="analisis-titulo">Análisis</h2>
@@ -81,6 +81,9 @@ export function AnalysisPanel({ onAnalysed, partida }: AnalysisPanelProps) {
           <Button kind="primary" onClick={start}>
             {alone ? 'Analizar esta partida' : `Analizar ${games(pendientes)}`}
           </Button>
+        ) : null}
+        {idle && alone && pendientes > 1 ? (
+          <Button onClick={() => void startAnalysis({ primera: partida })}>{`Analizar ${games(pendientes)}`}</Button>
         ) : null}
       </div>
       <p className="menor tenue">
