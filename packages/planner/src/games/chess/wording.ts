@@ -76,7 +76,7 @@ export const CHESS_WORDING: Wording = {
       consigna: 'Escribe dos cosas que te salieron mejor que de costumbre y una que no. Decide con eso un único foco.',
     },
     {
-      titulo: 'balance con tres partidas',
+      titulo: 'el error que se repite',
       consigna:
         'Vuelve a tus anotaciones de la semana, busca el error que se repite y conviértelo en el foco de los próximos días.',
     },

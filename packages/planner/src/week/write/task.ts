@@ -1,4 +1,4 @@
-import type { Fecha, Objetivo, Prioridad, Tarea, TipoTarea } from '@estratega/domain';
+import type { Fecha, Prioridad, Tarea, TipoTarea } from '@estratega/domain';
 import type { Unit } from '../../curriculum/graph.ts';
 import type { Requisitos, TopicKind } from '../../curriculum/topic.ts';
 import { hash } from '../../random/seed.ts';
@@ -27,7 +27,8 @@ const GENERIC: Way = {
 const waysFor = (context: Context, slot: TimedSlot): readonly Way[] => {
   const { wording } = context.game;
   if (slot.kind === 'repaso') return wording.review;
-  if (slot.kind === 'cierre') return wording.closing;
+  if (slot.kind === 'cierre')
+    return context.learner.cautela ? (wording.closingWithCare ?? wording.closing) : wording.closing;
   const source =
     slot.kind === 'jugar' || slot.reason === 'analisis' ? (slot.focus ?? slot.unit.topic) : slot.unit.topic;
   const own = source.variantes[slot.kind as TopicKind] ?? slot.unit.topic.variantes[slot.kind as TopicKind];
@@ -115,10 +116,9 @@ export interface Writer {
   readonly task: (slot: TimedSlot, prioridad: Prioridad, day: Fecha, after: readonly TipoTarea[]) => Tarea;
 }
 
-export const writerFor = (context: Context, objectives: readonly Objetivo[]): Writer => {
+export const writerFor = (context: Context, aims: () => readonly string[]): Writer => {
   const use = new ItemUse(context);
   const sessions = new Map<string, number>();
-  const aims = objectives.map((objective) => objective.titulo);
   let reviews = 0;
   let today: Fecha | undefined;
   let before: TipoTarea[] = [];
@@ -181,7 +181,7 @@ export const writerFor = (context: Context, objectives: readonly Objetivo[]): Wr
         count: ejercicios.length,
         item: context.game.wording.item,
         threshold,
-        objectives: aims,
+        objectives: kind === 'cierre' ? aims() : [],
       }),
       tiempo: minutes,
       estado: 'esperando',
