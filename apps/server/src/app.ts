@@ -120,7 +120,12 @@ export const createApp = async ({
     clock,
     onError: (error) => app.log.error({ err: error }, 'mail'),
   });
-  const identityOfPeople = identityService({ repository: identityRows, hasher: passwordHasher(), outbox, clock });
+  const identityOfPeople = identityService({
+    repository: identityRows,
+    hasher: passwordHasher(config.passwordCost),
+    outbox,
+    clock,
+  });
   const paypal = config.paypal ? openPayPal(config.paypal, clock) : undefined;
   const subscriptions = subscriptionsService({
     repository: subscriptionsRepository(db),
