@@ -36,6 +36,8 @@ export const ROUTES = [
   '/tablas/all-in-10',
   ...ARTICLES,
   '/cuenta',
+  '/mis-partidas',
+  '/mis-partidas/mano/0000000000000000',
   '/recuperar-contrasena',
   '/restablecer-contrasena',
   '/sesion',

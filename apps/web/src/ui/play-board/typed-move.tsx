@@ -1,6 +1,6 @@
 import { type LegalMove, MOVE_TROUBLES, readMove } from '@estratega/lessons/compose';
 import { useId, useRef, useState } from 'react';
-import { Button } from '../../../ui/button/button.tsx';
+import { Button } from '../button/button.tsx';
 
 interface TypedMoveProps {
   legal: readonly LegalMove[];

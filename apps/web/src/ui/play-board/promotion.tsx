@@ -1,7 +1,7 @@
 import { pieceName } from '@estratega/lessons/compose';
 import { useEffect, useRef } from 'react';
-import { Piece } from '../../../ui/board/piece.tsx';
-import { placeOf, type Side } from '../../../ui/play-board/geometry.ts';
+import { Piece } from '../board/piece.tsx';
+import { placeOf, type Side } from './geometry.ts';
 
 interface PromotionProps {
   square: string;
