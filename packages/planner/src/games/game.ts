@@ -56,7 +56,8 @@ export interface Wording {
   /** "partida", "sesión": what is played. */
   readonly game: readonly [string, string];
   readonly levels: readonly string[];
-  readonly review: readonly Variante[];
+  /** Names of a mixed review; each exercise asks its own question. */
+  readonly review: readonly Pick<Variante, 'titulo'>[];
   readonly closing: readonly Variante[];
   /** While nobody is to play: nothing of results or of hands. */
   readonly closingWithCare?: readonly Variante[];

@@ -1,6 +1,7 @@
 import graph from '@estratega/lessons/build/chess-graph.js';
 import words from '@estratega/lessons/build/chess-words.js';
 import { onLevelScale } from '@estratega/lessons/graph';
+import { PLAYED_IN } from '@estratega/lessons/prompt';
 import { growingBank } from '../../curriculum/bank.ts';
 import { compile } from '../../curriculum/graph.ts';
 import type { Game } from '../game.ts';
@@ -44,6 +45,6 @@ export const chess: Game = {
   formerItem: (topicId, index) => graph.antiguos[topicId]?.[index],
   // The higher the level, the longer a single position is thought about.
   minutesPerItem: (level) => (level <= 2 ? 3 + level * 0.35 : 4.5 + (level - 3) * 1.5),
-  playedIn: (minutes) => Math.max(1, Math.round(minutes / 30)),
+  playedIn: PLAYED_IN.Ajedrez,
   wording: CHESS_WORDING,
 };

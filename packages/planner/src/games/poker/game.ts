@@ -1,5 +1,6 @@
 import graph from '@estratega/lessons/build/poker-graph.js';
 import words from '@estratega/lessons/build/poker-words.js';
+import { PLAYED_IN } from '@estratega/lessons/prompt';
 import { bankOf } from '../../curriculum/bank.ts';
 import { compile } from '../../curriculum/graph.ts';
 import type { Game } from '../game.ts';
@@ -38,7 +39,6 @@ export const poker: Game = {
   drills: graph.taladros,
   formerItem: (topicId, index) => graph.antiguos[topicId]?.[index],
   minutesPerItem: (level) => 4 + level * 0.2,
-  // A table online deals about a hand a minute.
-  playedIn: (minutes) => Math.max(10, Math.floor(minutes / 10) * 10),
+  playedIn: PLAYED_IN['Poker Texas Holdem'],
   wording: POKER_WORDING,
 };

@@ -27,46 +27,14 @@ export const POKER_WORDING: Wording = {
     'límites altos (NL5000 o más)',
   ],
   review: [
-    {
-      titulo: 'sin pistas y en orden mezclado',
-      consigna:
-        'Decide los {n} ejercicios en el orden en que aparecen y sin saber de qué tema son. Escribe la acción y el número en que te apoyas.',
-    },
-    {
-      titulo: 'primero el rango del rival',
-      consigna:
-        'En cada uno de los {n} ejercicios escribe antes qué manos puede tener el rival; después decide tu acción.',
-    },
-    {
-      titulo: 'una sola oportunidad por mano',
-      consigna:
-        'Tienes un único intento en cada uno de los {n} ejercicios: acción, tamaño y motivo. Abre la respuesta solo al final de cada uno.',
-    },
-    {
-      titulo: 'la cuenta antes que la acción',
-      consigna:
-        'Haz a mano la cuenta de cada uno de los {n} ejercicios antes de elegir. Un acierto sin cuenta no vale.',
-    },
-    {
-      titulo: 'explicar la decisión en voz alta',
-      consigna:
-        'Responde los {n} ejercicios y explica en voz alta por qué la segunda mejor acción es peor. Después comprueba.',
-    },
-    {
-      titulo: 'cambiar un dato',
-      consigna:
-        'Responde los {n} ejercicios y di en cada uno qué dato (stack, posición o tamaño) tendría que cambiar para decidir lo contrario.',
-    },
-    {
-      titulo: 'qué tema era cada una',
-      consigna:
-        'Decide los {n} ejercicios y al final escribe, sin mirar, qué tema trabajaba cada uno. Reconocerlo cuenta tanto como acertar.',
-    },
-    {
-      titulo: 'ordenar por dificultad',
-      consigna:
-        'Lee los {n} ejercicios una vez, ordénalos de más fácil a más difícil y respóndelos así. Compara tu orden con tus aciertos.',
-    },
+    { titulo: 'sin pistas y en orden mezclado' },
+    { titulo: 'primero el rango del rival' },
+    { titulo: 'una sola oportunidad por mano' },
+    { titulo: 'la cuenta antes que la acción' },
+    { titulo: 'explicar la decisión en voz alta' },
+    { titulo: 'un dato lo cambia todo' },
+    { titulo: 'reconocer el tema' },
+    { titulo: 'lo que ya sabías hacer' },
   ],
   closingWithCare: [
     {

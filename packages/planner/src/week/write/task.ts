@@ -15,14 +15,15 @@ import { reasonSentence } from './reason.ts';
 
 interface Way {
   readonly titulo: string;
-  readonly consigna: string;
+  /** Exercises need none: each one asks its own question. */
+  readonly consigna?: string;
   readonly pide?: Requisitos;
 }
 
-const GENERIC: Way = {
+const GENERIC = {
   titulo: 'trabajo guiado',
   consigna: 'Recorre el material en orden, responde antes de abrir cada solución y anota lo que no supiste.',
-};
+} satisfies Way;
 
 const waysFor = (context: Context, slot: TimedSlot): readonly Way[] => {
   const { wording } = context.game;
@@ -51,7 +52,9 @@ const wayFor = (
   fitsAll: (asked: Requisitos) => boolean,
 ): { readonly way: Way; readonly index: number } => {
   const ways = waysFor(context, slot);
-  const calm = context.learner.cautela ? ways.filter((one) => !MOVING_UP.test(`${one.titulo} ${one.consigna}`)) : ways;
+  const calm = context.learner.cautela
+    ? ways.filter((one) => !MOVING_UP.test(`${one.titulo} ${one.consigna ?? ''}`))
+    : ways;
   const pool = calm.length > 0 ? calm : [GENERIC];
   const start = hash(`${slot.unit.topic.id}${slot.kind}${slot.focus?.id ?? ''}`);
   const turn = Array.from({ length: pool.length }, (_, i) => pool[(start + session + i) % pool.length] as Way);
@@ -153,6 +156,7 @@ export const writerFor = (context: Context, aims: () => readonly string[]): Writ
       kind === 'repaso' ? context.learner.semana * 3 + reviews : kind === 'cierre' ? context.learner.semana : session;
     const mistakes = slot.lane === 'debil' && slot.own !== undefined;
     const { way, index } = wayFor(context, slot, turn, (asked) => use.fit(unit, ejercicios, asked));
+    const { consigna = GENERIC.consigna } = way;
     const count =
       kind === 'jugar' || kind === 'analizar' ? context.game.playedIn(minutes) : ejercicios.length || QUESTIONS;
     const threshold =
@@ -169,15 +173,13 @@ export const writerFor = (context: Context, aims: () => readonly string[]): Writ
       descripcion: descriptionOf(
         context,
         slot,
-        isSolved(kind)
-          ? solving(kind, ejercicios.length, context.game.wording.item)
-          : filled(way.consigna, count, minutes),
+        isSolved(kind) ? solving(kind, ejercicios.length, context.game.wording.item) : filled(consigna, count, minutes),
         session,
         reviews,
       ),
       contenido: contentFor({
         slot,
-        consigna: way.consigna,
+        consigna,
         count: ejercicios.length,
         item: context.game.wording.item,
         threshold,
