@@ -1,8 +1,16 @@
-import type { PartidaGuardada, PartidasGuardadas } from '@estratega/domain';
+import { gzipSync } from 'node:zlib';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { axeViolations, expect, type Person, test } from '../fixtures.ts';
 
 /** A real game, short, through the real engine in the browser: nothing here depends on how long it takes. */
+
+interface Stored {
+  readonly estado: string;
+  readonly analisis?: {
+    readonly motor: string;
+    readonly posiciones: readonly ({ readonly linea?: readonly string[] } | null)[];
+  };
+}
 
 /** White takes a pawn that is guarded, Black does not see it. */
 const GAME = {
@@ -31,10 +39,10 @@ const headers = ({ token }: Person) => ({ authorization: `Bearer ${token}` });
 async function bring(request: APIRequestContext, person: Person, partidas: readonly object[]): Promise<string[]> {
   const response = await request.post('/api/partidas', { data: { partidas }, headers: headers(person) });
   expect(response.status()).toBe(200);
-  return ((await response.json()) as PartidasGuardadas).partidas.map(({ id }) => id);
+  return ((await response.json()) as { partidas: { id: string }[] }).partidas.map(({ id }) => id);
 }
-const read = async (request: APIRequestContext, person: Person, id: string): Promise<PartidaGuardada> =>
-  (await (await request.get(`/api/partidas/${id}`, { headers: headers(person) })).json()) as PartidaGuardada;
+const read = async (request: APIRequestContext, person: Person, id: string): Promise<Stored> =>
+  (await (await request.get(`/api/partidas/${id}`, { headers: headers(person) })).json()) as Stored;
 
 const address = (id: string | undefined) => `/mis-partidas/partida/${id}`;
 const graph = (page: Page): Locator => page.getByRole('slider', { name: /^Tu probabilidad de ganar/u });
@@ -139,6 +147,25 @@ async function countQuestions(page: Page): Promise<() => Promise<number>> {
   });
   return () => page.evaluate(() => (window as unknown as { asked: number }).asked);
 }
+
+test('the screen costs at most 180 KiB of script, the engine apart', async ({ signedIn: page, person, request }) => {
+  await page.goto(address(await analysed(request, person)));
+  await moment(page).waitFor();
+  await page.waitForLoadState('networkidle');
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.js')),
+  );
+  expect(scripts.filter((name) => name.includes('/motor/'))).toEqual([]);
+  let bytes = 0;
+  for (const script of new Set(scripts))
+    bytes += gzipSync(await (await request.get(script)).body(), { level: 9 }).length;
+  console.log(`/mis-partidas/partida: ${(bytes / 1024).toFixed(1)} KiB of script`);
+  expect(bytes).toBeGreaterThan(50_000);
+  expect(bytes).toBeLessThanOrEqual(180 * 1024);
+});
 
 test('what is found without network is kept and sent when it comes back', async ({
   signedIn: page,

@@ -84,6 +84,13 @@ describe('own mistakes at chess', () => {
     expect(told('d5c7')).toEqual({ con: 'd5c7', causa: 'deja_escapar' });
   });
 
+  it('a pawn that nothing takes back is told as lost', () => {
+    const early: Partida = { ...partida, jugadas: ['e2e4', 'e7e5', 'd1h5', 'g8f6', 'h5e5'], libro: 2 };
+    const posiciones = [null, null, null, { cp: -30, linea: ['b8c6'], segunda: 60 }, { cp: 120, linea: ['h5e5'] }];
+    const [one] = exercisesFromGames([early], { [gameKey(early)]: { posiciones } }, { jugador: 'ana' });
+    expect(one?.refutaciones).toEqual({ g8f6: { con: 'h5e5', causa: 'pierde_peon' } });
+  });
+
   it('a missed mate is asked to its end', () => {
     const missed: Partida = { ...partida, jugadas: [...partida.jugadas.slice(0, 6), 'a2a3', 'a7a6'] };
     const [one] = exercisesFromGames(

@@ -23,13 +23,10 @@ interface AnalysisPanelProps {
   partida?: string | undefined;
 }
 
-export const useAnalysis = (): AnalysisState =>
-  useSyncExternalStore(subscribeAnalysis, analysisState, serverAnalysisState);
-
 /** Finds by itself what there is to analyse; draws nothing where there is nothing. */
 export function AnalysisPanel({ onAnalysed, partida }: AnalysisPanelProps) {
   const uid = useOwner()?.uid;
-  const state = useAnalysis();
+  const state = useSyncExternalStore(subscribeAnalysis, analysisState, serverAnalysisState);
   const told = useRef(onAnalysed);
   told.current = onAnalysed;
   useEffect(() => listenAnalysed((id) => told.current?.(id)), []);
