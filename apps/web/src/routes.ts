@@ -13,6 +13,7 @@ const SCREENS = {
   '/agregar-plan-de-estudio': 'screens/new-plan/route.tsx',
   '/catalogo-planes-de-estudio': 'screens/catalogue/route.tsx',
   '/informacion-plan-de-estudio': 'screens/study/route.tsx',
+  '/mis-partidas': 'screens/own-games/route.tsx',
   '/subscripcion-selector': 'screens/subscription/route.tsx',
   '/contacto': 'screens/contact/route.tsx',
   '/sobre-nosotros': 'screens/about/route.tsx',
@@ -46,6 +47,7 @@ const CHARTS = route('/tablas/:tabla', 'screens/charts/group-route.tsx');
 
 /** One file serves every address of its kind: the server sends the page called `_` for any name beside it. */
 const ONE_OF_MANY = {
+  '/mis-partidas/mano/:id': 'screens/own-games/hand/route.tsx',
   '/mis-partidas/partida/:id': 'screens/own-games/game/route.tsx',
 } as const;
 

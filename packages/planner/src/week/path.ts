@@ -27,6 +27,28 @@ const BASIC_LEVELS = 2;
 const belowOf = ({ level, tuning }: Context, { nivelMin }: Unit['topic']): number =>
   tuning.path.below * (level >= BASIC_FROM && level - nivelMin >= BASIC_LEVELS ? tuning.path.basic : 1);
 
+const cores = new WeakMap<Context, ReadonlySet<string>>();
+
+const coreOf = (context: Context): ReadonlySet<string> => {
+  let known = cores.get(context);
+  if (!known) {
+    known = new Set(context.game.core(context.level, context.learner.formato));
+    cores.set(context, known);
+  }
+  return known;
+};
+
+/**
+ * What a coach teaches first at this level, what is a basic that went on growing, and what waits until the player names
+ * it: a week at 1900 must not look like one at 1300, nor ask for an opening that nobody plays.
+ */
+const placeOf = (context: Context, { id, nivelMin }: Unit['topic']): number => {
+  const { tuning, level, game, learner } = context;
+  if (coreOf(context).has(id)) return tuning.path.core;
+  if (game.onRequest.includes(id) && !learner.declarado[id]) return tuning.path.unnamed;
+  return level >= BASIC_FROM && level - nivelMin >= BASIC_LEVELS ? tuning.path.basicStage : 1;
+};
+
 /** How much a unit matters to this player, before asking how far it is from mastery. */
 export const weightOf = (context: Context, { topic, level }: Unit): number => {
   const { tuning, target, eligible, learner } = context;
@@ -36,7 +58,8 @@ export const weightOf = (context: Context, { topic, level }: Unit): number => {
     (table * share + (1 - table)) *
     (topic.favorece?.includes(learner.formato) ? favoured : 1) *
     (topic.importancia ? importance[topic.importancia] : 1) *
-    (level > context.level ? above : level < context.level ? belowOf(context, topic) : 1)
+    (level > context.level ? above : level < context.level ? belowOf(context, topic) : 1) *
+    placeOf(context, topic)
   );
 };
 
@@ -166,6 +189,7 @@ export class Path {
       if (unit.level < context.level - 1 || (ask.atLevel && unit.level < context.level)) continue;
       if (unit.level > context.level && !ask.mayAbove) continue;
       if (calm && !calm.includes(unit.topic.area)) continue;
+      if (context.learner.semana === 0 && context.game.afterPlay.includes(unit.topic.id)) continue;
       const p = context.belief[unit.index] ?? 0;
       if (
         p >= goalOf(context, unit) !== (ask.known === true) ||

@@ -28,7 +28,9 @@ async function show(answers: Answers = {}, user = aUser(), state: unknown = { pl
   const shown = renderAt({ pathname: PATH, state }, <StudyScreen />);
   return { ...shown, calls, user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }) };
 }
-const loaded = () => screen.findByRole('heading', { level: 1, name: /Ajedrez|Poker/ });
+/** Parts that come only to the weeks that need them. */
+const SLOW = { timeout: 10_000 };
+const loaded = () => screen.findByRole('heading', { level: 1, name: /Ajedrez|Poker/ }, SLOW);
 const sent = (calls: Call[], path: string) => calls.filter((call) => `${call.method} ${call.path}` === path);
 const tasks = () => within(screen.getByRole('table', { name: 'Tareas' }));
 const objectives = () => within(screen.getByRole('table', { name: 'Objetivos de la semana' }));

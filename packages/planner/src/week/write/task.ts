@@ -1,4 +1,4 @@
-import type { Fecha, Objetivo, Prioridad, Tarea, TipoTarea } from '@estratega/domain';
+import type { Fecha, Prioridad, Tarea, TipoTarea } from '@estratega/domain';
 import type { Unit } from '../../curriculum/graph.ts';
 import type { Requisitos, TopicKind } from '../../curriculum/topic.ts';
 import { hash } from '../../random/seed.ts';
@@ -15,19 +15,21 @@ import { reasonSentence } from './reason.ts';
 
 interface Way {
   readonly titulo: string;
-  readonly consigna: string;
+  /** Exercises need none: each one asks its own question. */
+  readonly consigna?: string;
   readonly pide?: Requisitos;
 }
 
-const GENERIC: Way = {
+const GENERIC = {
   titulo: 'trabajo guiado',
   consigna: 'Recorre el material en orden, responde antes de abrir cada solución y anota lo que no supiste.',
-};
+} satisfies Way;
 
 const waysFor = (context: Context, slot: TimedSlot): readonly Way[] => {
   const { wording } = context.game;
   if (slot.kind === 'repaso') return wording.review;
-  if (slot.kind === 'cierre') return wording.closing;
+  if (slot.kind === 'cierre')
+    return context.learner.cautela ? (wording.closingWithCare ?? wording.closing) : wording.closing;
   const source =
     slot.kind === 'jugar' || slot.reason === 'analisis' ? (slot.focus ?? slot.unit.topic) : slot.unit.topic;
   const own = source.variantes[slot.kind as TopicKind] ?? slot.unit.topic.variantes[slot.kind as TopicKind];
@@ -50,7 +52,9 @@ const wayFor = (
   fitsAll: (asked: Requisitos) => boolean,
 ): { readonly way: Way; readonly index: number } => {
   const ways = waysFor(context, slot);
-  const calm = context.learner.cautela ? ways.filter((one) => !MOVING_UP.test(`${one.titulo} ${one.consigna}`)) : ways;
+  const calm = context.learner.cautela
+    ? ways.filter((one) => !MOVING_UP.test(`${one.titulo} ${one.consigna ?? ''}`))
+    : ways;
   const pool = calm.length > 0 ? calm : [GENERIC];
   const start = hash(`${slot.unit.topic.id}${slot.kind}${slot.focus?.id ?? ''}`);
   const turn = Array.from({ length: pool.length }, (_, i) => pool[(start + session + i) % pool.length] as Way);
@@ -115,10 +119,9 @@ export interface Writer {
   readonly task: (slot: TimedSlot, prioridad: Prioridad, day: Fecha, after: readonly TipoTarea[]) => Tarea;
 }
 
-export const writerFor = (context: Context, objectives: readonly Objetivo[]): Writer => {
+export const writerFor = (context: Context, aims: () => readonly string[]): Writer => {
   const use = new ItemUse(context);
   const sessions = new Map<string, number>();
-  const aims = objectives.map((objective) => objective.titulo);
   let reviews = 0;
   let today: Fecha | undefined;
   let before: TipoTarea[] = [];
@@ -153,6 +156,7 @@ export const writerFor = (context: Context, objectives: readonly Objetivo[]): Wr
       kind === 'repaso' ? context.learner.semana * 3 + reviews : kind === 'cierre' ? context.learner.semana : session;
     const mistakes = slot.lane === 'debil' && slot.own !== undefined;
     const { way, index } = wayFor(context, slot, turn, (asked) => use.fit(unit, ejercicios, asked));
+    const { consigna = GENERIC.consigna } = way;
     const count =
       kind === 'jugar' || kind === 'analizar' ? context.game.playedIn(minutes) : ejercicios.length || QUESTIONS;
     const threshold =
@@ -169,19 +173,17 @@ export const writerFor = (context: Context, objectives: readonly Objetivo[]): Wr
       descripcion: descriptionOf(
         context,
         slot,
-        isSolved(kind)
-          ? solving(kind, ejercicios.length, context.game.wording.item)
-          : filled(way.consigna, count, minutes),
+        isSolved(kind) ? solving(kind, ejercicios.length, context.game.wording.item) : filled(consigna, count, minutes),
         session,
         reviews,
       ),
       contenido: contentFor({
         slot,
-        consigna: way.consigna,
+        consigna,
         count: ejercicios.length,
         item: context.game.wording.item,
         threshold,
-        objectives: aims,
+        objectives: kind === 'cierre' ? aims() : [],
       }),
       tiempo: minutes,
       estado: 'esperando',

@@ -9,7 +9,7 @@ import {
 } from '@estratega/lessons';
 import { countOf, formatAmount, formatNumber, optionLine } from '@estratega/lessons/compose';
 
-type Unit = NonNullable<PokerExercise['mesa']>['unidad'];
+export type Unit = NonNullable<PokerExercise['mesa']>['unidad'];
 
 /** What the strip says of an answer. */
 export function verdictTitle(
@@ -66,7 +66,7 @@ export function rightAnswer(question: PreguntaLista, unidad: Unit, pagar: number
       return best ? `Lo mejor es: ${optionLine(best, unidad, pagar).toLowerCase()}.` : '';
     }
     case 'numero':
-      return `La cuenta da ${formatAmount(question.valor, question.unidad)}.`;
+      return `La respuesta es ${formatAmount(question.valor, question.unidad)}.`;
     case 'rango': {
       const combos = rangeCombos(parseRange(question.solucion));
       return `El rango tiene ${countOf(combos, 'combo', 'combos')}: ${question.solucion.replaceAll(',', ', ')}.`;
