@@ -134,6 +134,28 @@ test('the engine analyses a game in the browser; paused and reloaded, it goes on
   );
 });
 
+test('several games at once go on by themselves after a reload, and nothing is asked twice', async ({
+  signedIn: page,
+  person,
+  request,
+  complaints,
+}) => {
+  const ids = await bring(request, person, [GAME, { ...GAME, idSitio: 'trampa-2', color: 'blancas' }]);
+  const states = async () => Promise.all(ids.map(async (id) => (await read(request, person, id)).estado));
+  // What is found cannot be sent yet: both are still to be done when the page is loaded anew.
+  let down = true;
+  await page.route('**/api/partidas/*/analisis', (route) => (down ? route.abort() : route.fallback()));
+  await page.goto(address(ids[0]));
+  await page.getByRole('button', { name: 'Analizar 2 partidas' }).click();
+  await expect(page.getByText(/^Sin conexión\./u)).toBeVisible({ timeout: PATIENCE });
+  expect(await states()).toEqual(['por_analizar', 'por_analizar']);
+  down = false;
+  await page.reload();
+  await expect.poll(states, { timeout: PATIENCE }).toEqual(['analizada', 'analizada']);
+  // The browser itself complains of the request that was cut.
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('ERR_FAILED')));
+});
+
 /** Counts what is asked of the engine from now on. */
 async function countQuestions(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {

@@ -75,7 +75,7 @@ export function AnalysisPanel({ onAnalysed, partida }: AnalysisPanelProps) {
           </Button>
         ) : null}
         {idle && (alone || pendientes > 0) ? (
-          <Button kind="primary" onClick={start}>
+          <Button kind="primary" disabled={uid === undefined} onClick={start}>
             {alone ? 'Analizar esta partida' : `Analizar ${games(pendientes)}`}
           </Button>
         ) : null}
