@@ -134,7 +134,7 @@ test('the engine analyses a game in the browser; paused and reloaded, it goes on
   );
 });
 
-test('several games at once go on by themselves after a reload, and nothing is asked twice', async ({
+test('several games at once go on by themselves after a reload', async ({
   signedIn: page,
   person,
   request,
@@ -231,7 +231,7 @@ test('the graph names every position, by pointer and by keys, and the arrows wal
   ).toBeVisible();
   await page.getByRole('button', { name: 'Jugada anterior' }).click();
   await expect(slider).toHaveValue(String(MISTAKE));
-  await page.getByRole('button', { name: '7, caballo', exact: false }).first().click();
+  await page.getByRole('button', { name: /^Cxf6\+\s*, jugada 7, caballo/u }).click();
   await expect(slider).toHaveValue('13');
 
   await page.getByText('Ver en tabla').click();
