@@ -183,6 +183,7 @@ const { token } = await call<{ token: string }>('POST', '/api/auth/sign-up/email
   email: 'prueba@ejemplo.test',
   password: 'el caballo salta 7',
 });
+await call('PATCH', '/api/usuarios/yo', token, { consentimientos: { tratamientoDatos: true } });
 const { partidas } = await call<PartidasGuardadas>('POST', '/api/partidas', token, { partidas: games });
 const executablePath = findBrowser();
 const chrome = await chromium.launchServer({

@@ -297,12 +297,3 @@ export function stopAnalysis(): void {
   if (uid !== undefined) void keepRun({ uid, marcha: false, total: state.total });
   set({ fase: 'en_pausa', sinConexion: false });
 }
-
-/** Tests only: as a page load does. */
-export function forgetAnalysis(): void {
-  stopping?.abort();
-  stopping = undefined;
-  running = undefined;
-  state = START;
-  shares.clear();
-}

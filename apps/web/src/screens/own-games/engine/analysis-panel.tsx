@@ -23,13 +23,10 @@ interface AnalysisPanelProps {
   partida?: string | undefined;
 }
 
-export const useAnalysis = (): AnalysisState =>
-  useSyncExternalStore(subscribeAnalysis, analysisState, serverAnalysisState);
-
 /** Finds by itself what there is to analyse; draws nothing where there is nothing. */
 export function AnalysisPanel({ onAnalysed, partida }: AnalysisPanelProps) {
   const uid = useOwner()?.uid;
-  const state = useAnalysis();
+  const state = useSyncExternalStore(subscribeAnalysis, analysisState, serverAnalysisState);
   const told = useRef(onAnalysed);
   told.current = onAnalysed;
   useEffect(() => listenAnalysed((id) => told.current?.(id)), []);
@@ -78,7 +75,7 @@ export function AnalysisPanel({ onAnalysed, partida }: AnalysisPanelProps) {
           </Button>
         ) : null}
         {idle && (alone || pendientes > 0) ? (
-          <Button kind="primary" onClick={start}>
+          <Button kind="primary" disabled={uid === undefined} onClick={start}>
             {alone ? 'Analizar esta partida' : `Analizar ${games(pendientes)}`}
           </Button>
         ) : null}
