@@ -1,8 +1,10 @@
-import type { TipoTarea } from '@estratega/domain';
+import type { Fecha, TipoTarea } from '@estratega/domain';
 import { drillsFor } from '../curriculum/drills.ts';
 import type { Unit } from '../curriculum/graph.ts';
 import type { TopicKind } from '../curriculum/topic.ts';
 import { KNOWN } from '../learner/belief.ts';
+import { daysBetween } from '../learner/memory.ts';
+import type { Fallo } from '../learner/state.ts';
 import type { Context } from './context.ts';
 import { isFresh } from './exercises.ts';
 
@@ -27,7 +29,7 @@ const ENDLESS = 99;
 
 const counted = new WeakMap<Context, Map<number, number>>();
 
-/** Exercises of a unit that fit this player and were not met in the last weeks. */
+/** Exercises of a unit that fit this player: not met in the last weeks, or failed and due to return. */
 export const exercisesOf = (context: Context, unit: Unit): number => {
   let known = counted.get(context);
   if (!known) {
@@ -42,7 +44,10 @@ export const exercisesOf = (context: Context, unit: Unit): number => {
   return found;
 };
 
-const countExercises = ({ game, learner }: Context, { topic, level }: Unit): number =>
+const isDue = (failed: Fallo | undefined, day: Fecha): boolean =>
+  failed !== undefined && daysBetween(failed.u, day) >= failed.s;
+
+const countExercises = ({ game, learner, days }: Context, { topic, level }: Unit): number =>
   topic.variantes.ejercicios === undefined
     ? 0
     : drillsFor(game.drills, topic.id, level).length > 0
@@ -54,7 +59,7 @@ const countExercises = ({ game, learner }: Context, { topic, level }: Unit): num
               low <= level &&
               high >= level - 1 &&
               (!formats || formats.includes(learner.formato)) &&
-              isFresh(learner.semana, learner.usados[id]),
+              (isFresh(learner.semana, learner.usados[id]) || isDue(learner.fallos[id], days[0]?.fecha ?? '')),
           ).length;
 
 /** Fewer are no session of exercises. */
