@@ -31,7 +31,7 @@ const ENDLESS = 99;
 
 const counted = new WeakMap<Context, Map<number, number>>();
 
-/** Exercises of a unit that fit this player and were not met in the last weeks. */
+/** Exercises of a unit that fit this player: not met in the last weeks, or failed and due to return. */
 export const exercisesOf = (context: Context, unit: Unit): number => {
   let known = counted.get(context);
   if (!known) {

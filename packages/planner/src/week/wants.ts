@@ -312,10 +312,9 @@ export const wantsFor = (context: Context, frames: readonly DayFrame[], boost: n
 const fillPath = (context: Context, wants: Wants, blocks: number, played: number): void => {
   const { path, list, blockMinutes } = wants;
   const { tuning, level, totalMinutes } = context;
-  const minutesAt = list.reduce(
-    (sum, want) => (want.unit.level >= level ? sum + want.blocks * blockMinutes : sum),
-    played,
-  );
+  // What was asked for or measured weak is the player's own, wherever it lies.
+  const isOwn = ({ unit, lane }: Want): boolean => unit.level >= level || lane !== 'camino';
+  const minutesAt = list.reduce((sum, want) => (isOwn(want) ? sum + want.blocks * blockMinutes : sum), played);
   let lacking = tuning.path.atLevel * totalMinutes - minutesAt;
   let left = blocks;
   const taken = new Set(list.map((want) => want.unit.index));
