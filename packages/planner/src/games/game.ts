@@ -58,6 +58,7 @@ export interface Wording {
   readonly levels: readonly string[];
   readonly review: readonly Variante[];
   readonly closing: readonly Variante[];
+  readonly closingOfBeginners: readonly Variante[];
   /** While nobody is to play: nothing of results or of hands. */
   readonly closingWithCare?: readonly Variante[];
 }

@@ -141,6 +141,8 @@ export class Placement {
       touches: (this.context.learner.unidades[unit.id]?.t ?? 0) + (this.placed.get(unit.index) ?? 0),
       mayTest:
         this.testLeft >= TASK_MIN &&
+        // What just failed is practised again before it is examined.
+        want.lane !== 'debil' &&
         !(want.isHead && !this.placed.has(unit.index)) &&
         // A single theme is tested once it was worked on, and once only: a test is short, and its share is not.
         !(want.lane === 'pedido' && this.wants.active.length === 1 && !this.mayTestOnly(unit)),

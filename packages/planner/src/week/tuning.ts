@@ -67,8 +67,9 @@ export interface Tuning {
     readonly below: number;
     /** What is left of a stage below the level of a theme that began two levels ago or more: the basics are behind. */
     readonly basic: number;
-    /** How much more what a coach teaches first at a level weighs, and how much less a basic that goes on, and what nobody named. */
+    /** How much more what a coach teaches first at a level weighs, and how much the first of it beyond that; how much less a basic that goes on, and what nobody named. */
     readonly core: number;
+    readonly first: number;
     readonly basicStage: number;
     readonly unnamed: number;
     readonly aboveShare: number;
@@ -128,7 +129,8 @@ export const TUNING: Tuning = {
     above: 0.6,
     below: 1.5,
     basic: 0.5,
-    core: 1.8,
+    core: 1.5,
+    first: 1,
     basicStage: 0.4,
     unnamed: 0.15,
     aboveShare: 0.1,

@@ -27,7 +27,7 @@ const CORE: readonly (readonly string[])[] = [
   [
     'aj-ape-archivos',
     'aj-cal-estudios',
-    'aj-fin-torremenor',
+    'aj-fin-torrepractica',
     'aj-est-profilaxis',
     'aj-tac-refutar',
     'aj-cal-poda',
