@@ -98,7 +98,7 @@ export interface Game {
   readonly onRequest: readonly string[];
   /** Topics that stand on games already played with us. */
   readonly afterPlay: readonly string[];
-  /** Areas that are no focus of a game by themselves: how one lives with the game, not how it is played. */
+  /** Areas and topics that are no focus of a game by themselves: how one lives with the game, not how it is played. */
   readonly aside: readonly string[];
   /** Topics about moving up, left out while caution holds. */
   readonly movingUp: readonly string[];

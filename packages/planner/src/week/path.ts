@@ -110,7 +110,7 @@ export const blocksFor = (context: Context, unit: Unit, blockMinutes: number): n
   if (context.days.length === 1) return 1;
   const p = context.belief[unit.index] ?? 0;
   // Nothing to solve: it is read, and comes back another week.
-  if (exercisesOf(context, unit) === 0) return 1;
+  if (exercisesOf(context, unit) === 0 && !coreOf(context).has(unit.topic.id)) return 1;
   if (isNewUnit(context, unit)) return 2;
   if ((context.learner.unidades[unit.id]?.n ?? 0) === 0 && p >= KNOWN) return 1;
   const goal = goalOf(context, unit) + context.tuning.path.margin;
@@ -184,6 +184,11 @@ export class Path {
     return Math.max(LEAST_LACK, lack) ** tuning.path.lack * (fresh ? tuning.path.newArea : 1);
   }
 
+  private coreFactor(): number {
+    const { tuning } = this.context;
+    return Math.max(LEAST_LACK, tuning.path.coreShare * this.total) ** tuning.path.lack;
+  }
+
   best(ask: PathAsk): Unit | undefined {
     const { context } = this;
     const { begun } = context.tuning.path;
@@ -212,10 +217,13 @@ export class Path {
         this.ratio.set(unit.index, ratio);
       }
       const { area } = unit.topic;
-      let factor = factors.get(area);
+      // What a coach teaches first begins, however much its area had already: ICM stands on EV.
+      const isCore = coreOf(context).has(unit.topic.id) && !context.learner.temas[unit.topic.id];
+      const key = isCore ? `${area}*` : area;
+      let factor = factors.get(key);
       if (factor === undefined) {
-        factor = this.areaFactor(area);
-        factors.set(area, factor);
+        factor = isCore ? Math.max(this.areaFactor(area), this.coreFactor()) : this.areaFactor(area);
+        factors.set(key, factor);
       }
       const score = ratio * factor * (isNew ? 1 : begun);
       if (score <= most || !ask.isReady(unit)) continue;

@@ -412,7 +412,7 @@ export class Placement {
     const mayFocus = (unit: Unit): boolean => unit.topic.variantes.jugar !== undefined && !this.foci.has(unit.topic.id);
     // Nerves or money are what a game is about only where the player asked for it.
     const isAside = ({ unit, lane }: Want): boolean =>
-      lane !== 'pedido' && context.game.aside.includes(unit.topic.area);
+      lane !== 'pedido' && [unit.topic.area, unit.topic.id].some((one) => context.game.aside.includes(one));
     const rank = (want: Want): number =>
       (isAside(want) ? -100 : 0) +
       4 * LANE_RANK[want.lane] +

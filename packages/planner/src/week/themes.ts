@@ -32,7 +32,10 @@ const isMastered = (context: Context, unit: Unit): boolean => {
   const { learner, belief } = context;
   const { n = 0, r = 0, m = 0, t = 0 } = learner.unidades[unit.id] ?? {};
   if ((belief[unit.index] ?? 0) >= MASTERY && n >= MEASURED) return true;
-  return ((r >= PASSED && m >= PASSED_OF) || (t >= context.tuning.review.touches && r >= HALF)) && exercisesOf(context, unit) < FEW;
+  return (
+    ((r >= PASSED && m >= PASSED_OF) || (t >= context.tuning.review.touches && r >= HALF)) &&
+    exercisesOf(context, unit) < FEW
+  );
 };
 
 /** Where the theme is taken up: at the player's own level, or as near to it as the theme comes. */

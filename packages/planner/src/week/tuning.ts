@@ -70,6 +70,8 @@ export interface Tuning {
     /** How much more what a coach teaches first at a level weighs, and how much the first of it beyond that; how much less a basic that goes on, and what nobody named. */
     readonly core: number;
     readonly first: number;
+    /** Part of the path's minutes that one of it may claim beyond its area's share. */
+    readonly coreShare: number;
     readonly basicStage: number;
     readonly unnamed: number;
     readonly aboveShare: number;
@@ -131,14 +133,15 @@ export const TUNING: Tuning = {
     basic: 0.5,
     core: 1.5,
     first: 1,
-    basicStage: 0.4,
+    coreShare: 0.12,
+    basicStage: 0.25,
     unnamed: 0.15,
     aboveShare: 0.1,
     atLevel: 0.5,
     favoured: 1.2,
     importance: { esencial: 1.5, ocasional: 0.5 },
     table: 0.5,
-    lack: 0.4,
+    lack: 0.8,
     playArea: 0.25,
     newArea: 9,
     begun: 2,

@@ -27,7 +27,7 @@ const CASH: readonly (readonly string[])[] = [
 
 const TOURNAMENTS: readonly (readonly string[])[] = [
   ['pk-fun-manos', 'pk-fun-posicion', 'pk-men-limites', 'pk-tor-etapas'],
-  ['pk-tor-pushfold', 'pk-tor-icm', 'pk-mat-ev', 'pk-mat-odds', 'pk-tor-etapas', 'pk-pre-rfi'],
+  ['pk-mat-ev', 'pk-tor-icm', 'pk-tor-pushfold', 'pk-tor-etapas', 'pk-pre-rfi'],
   ['pk-tor-pushfold', 'pk-tor-icm', 'pk-tor-stackmedio', 'pk-tor-burbuja', 'pk-pre-cigrande', 'pk-pre-3bet'],
   ['pk-tor-stackmedio', 'pk-tor-icm', 'pk-tor-burbuja', 'pk-tor-mesafinal', 'pk-pre-vs3bet', 'pk-pos-turn'],
   ['pk-tor-icm', 'pk-tor-mesafinal', 'pk-tor-futuro', 'pk-tor-pko', 'pk-pos-river', 'pk-gto-ventaja'],
@@ -35,7 +35,7 @@ const TOURNAMENTS: readonly (readonly string[])[] = [
 
 const SIT_AND_GO: readonly (readonly string[])[] = [
   ['pk-fun-manos', 'pk-fun-posicion', 'pk-men-limites', 'pk-sng-estructura'],
-  ['pk-tor-pushfold', 'pk-sng-burbuja', 'pk-tor-icm', 'pk-mat-ev', 'pk-mat-odds'],
+  ['pk-mat-ev', 'pk-tor-icm', 'pk-sng-burbuja', 'pk-tor-pushfold'],
   ['pk-tor-pushfold', 'pk-tor-icm', 'pk-sng-burbuja', 'pk-sng-duelo', 'pk-pre-robo'],
   ['pk-tor-icm', 'pk-sng-burbuja', 'pk-sng-duelo', 'pk-sng-spin', 'pk-pre-cipequena'],
 ];

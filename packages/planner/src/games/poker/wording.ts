@@ -88,11 +88,13 @@ export const POKER_WORDING: Wording = {
   closingOfBeginners: [
     {
       titulo: 'lo que ya sabes hacer',
-      consigna: 'Escribe tres cosas que el primer día de la semana no sabías hacer y una que todavía te hace dudar: esa es tu foco.',
+      consigna:
+        'Escribe tres cosas que el primer día de la semana no sabías hacer y una que todavía te hace dudar: esa es tu foco.',
     },
     {
       titulo: 'una pregunta para la próxima semana',
-      consigna: 'Mira tus objetivos uno por uno, marca los logrados y escribe la pregunta que más te gustaría resolver la semana que viene.',
+      consigna:
+        'Mira tus objetivos uno por uno, marca los logrados y escribe la pregunta que más te gustaría resolver la semana que viene.',
     },
   ],
   closing: [

@@ -33,8 +33,7 @@ const closingsOf = ({ game: { wording }, learner, level }: Context): readonly Wa
 const waysFor = (context: Context, slot: TimedSlot): readonly Way[] => {
   const { wording } = context.game;
   if (slot.kind === 'repaso') return wording.review;
-  if (slot.kind === 'cierre')
-    return closingsOf(context);
+  if (slot.kind === 'cierre') return closingsOf(context);
   const source =
     slot.kind === 'jugar' || slot.reason === 'analisis' ? (slot.focus ?? slot.unit.topic) : slot.unit.topic;
   const own = source.variantes[slot.kind as TopicKind] ?? slot.unit.topic.variantes[slot.kind as TopicKind];
