@@ -59,6 +59,7 @@ export interface Wording {
   /** Names of a mixed review; each exercise asks its own question. */
   readonly review: readonly Pick<Variante, 'titulo'>[];
   readonly closing: readonly Variante[];
+  readonly closingOfBeginners: readonly Variante[];
   /** While nobody is to play: nothing of results or of hands. */
   readonly closingWithCare?: readonly Variante[];
 }
@@ -98,7 +99,7 @@ export interface Game {
   readonly onRequest: readonly string[];
   /** Topics that stand on games already played with us. */
   readonly afterPlay: readonly string[];
-  /** Areas that are no focus of a game by themselves: how one lives with the game, not how it is played. */
+  /** Areas and topics that are no focus of a game by themselves: how one lives with the game, not how it is played. */
   readonly aside: readonly string[];
   /** Topics about moving up, left out while caution holds. */
   readonly movingUp: readonly string[];

@@ -58,10 +58,10 @@ const countExercises = ({ game, learner, days }: Context, { id: unit, topic, lev
               low <= level &&
               high >= level - 1 &&
               (!formats || formats.includes(learner.formato)) &&
-              (isFresh(learner.semana, learner.usados[id]) || isDue(learner.fallos[id], unit, days.at(-1)?.fecha)),
+              (isFresh(learner.semana, learner.usados[id]) || isDue(learner.fallos[id], unit, days[0]?.fecha)),
           ).length;
 
-/** Failed in this unit, and back before the week is over. */
+/** Failed in this unit, and back by the week's first day. */
 const isDue = (failed: Fallo | undefined, unit: string, until: Fecha | undefined): boolean =>
   failed?.unidad === unit && until !== undefined && daysBetween(failed.u, until) >= failed.s;
 

@@ -27,12 +27,14 @@ const BASIC_LEVELS = 2;
 const belowOf = ({ level, tuning }: Context, { nivelMin }: Unit['topic']): number =>
   tuning.path.below * (level >= BASIC_FROM && level - nivelMin >= BASIC_LEVELS ? tuning.path.basic : 1);
 
-const cores = new WeakMap<Context, ReadonlySet<string>>();
+const cores = new WeakMap<Context, ReadonlyMap<string, number>>();
 
-const coreOf = (context: Context): ReadonlySet<string> => {
+/** Where each stands in the list: 1 the first, towards 0 the last. */
+const coreOf = (context: Context): ReadonlyMap<string, number> => {
   let known = cores.get(context);
   if (!known) {
-    known = new Set(context.game.core(context.level, context.learner.formato));
+    const list = context.game.core(context.level, context.learner.formato);
+    known = new Map(list.map((id, i) => [id, 1 - i / list.length]));
     cores.set(context, known);
   }
   return known;
@@ -44,9 +46,10 @@ const coreOf = (context: Context): ReadonlySet<string> => {
  */
 const placeOf = (context: Context, { id, nivelMin }: Unit['topic']): number => {
   const { tuning, level, game, learner } = context;
-  if (coreOf(context).has(id)) return tuning.path.core;
+  const place = coreOf(context).get(id);
+  if (place !== undefined) return tuning.path.core + tuning.path.first * place;
   if (game.onRequest.includes(id) && !learner.declarado[id]) return tuning.path.unnamed;
-  return level >= BASIC_FROM && level - nivelMin >= BASIC_LEVELS ? tuning.path.basicStage : 1;
+  return level - nivelMin >= BASIC_LEVELS ? tuning.path.basicStage : 1;
 };
 
 /** How much a unit matters to this player, before asking how far it is from mastery. */
@@ -82,7 +85,8 @@ const ratioOf = (context: Context, unit: Unit): number => {
 };
 
 /** What a topic stands on comes first at the same level: opening ranges before 3-bets. */
-const foundation = ({ game, belief, learner, tuning }: Context, { topic, level }: Unit): number => {
+const foundation = (context: Context, { topic, level }: Unit): number => {
+  const { game, belief, learner, tuning } = context;
   const isOpen = topic.prerequisitos.some((id) => {
     const unit = game.curriculum.unitById.get(unitId(id, level));
     return (
@@ -92,7 +96,7 @@ const foundation = ({ game, belief, learner, tuning }: Context, { topic, level }
       !learner.unidades[unit.id]?.v
     );
   });
-  return isOpen ? tuning.path.unfounded : 1;
+  return isOpen && !coreOf(context).has(topic.id) ? tuning.path.unfounded : 1;
 };
 
 export const isNewUnit = ({ learner, belief }: Context, unit: Unit): boolean =>
@@ -105,6 +109,8 @@ export const isParked = ({ learner }: Context, unit: Unit): boolean =>
 export const blocksFor = (context: Context, unit: Unit, blockMinutes: number): number => {
   if (context.days.length === 1) return 1;
   const p = context.belief[unit.index] ?? 0;
+  // Nothing to solve: it is read, and comes back another week.
+  if (exercisesOf(context, unit) === 0 && !coreOf(context).has(unit.topic.id)) return 1;
   if (isNewUnit(context, unit)) return 2;
   if ((context.learner.unidades[unit.id]?.n ?? 0) === 0 && p >= KNOWN) return 1;
   const goal = goalOf(context, unit) + context.tuning.path.margin;
@@ -178,6 +184,11 @@ export class Path {
     return Math.max(LEAST_LACK, lack) ** tuning.path.lack * (fresh ? tuning.path.newArea : 1);
   }
 
+  private coreFactor(): number {
+    const { tuning } = this.context;
+    return Math.max(LEAST_LACK, tuning.path.coreShare * this.total) ** tuning.path.lack;
+  }
+
   best(ask: PathAsk): Unit | undefined {
     const { context } = this;
     const { begun } = context.tuning.path;
@@ -206,10 +217,13 @@ export class Path {
         this.ratio.set(unit.index, ratio);
       }
       const { area } = unit.topic;
-      let factor = factors.get(area);
+      // What a coach teaches first begins, however much its area had already: ICM stands on EV.
+      const isCore = coreOf(context).has(unit.topic.id) && !context.learner.temas[unit.topic.id];
+      const key = isCore ? `${area}*` : area;
+      let factor = factors.get(key);
       if (factor === undefined) {
-        factor = this.areaFactor(area);
-        factors.set(area, factor);
+        factor = isCore ? Math.max(this.areaFactor(area), this.coreFactor()) : this.areaFactor(area);
+        factors.set(key, factor);
       }
       const score = ratio * factor * (isNew ? 1 : begun);
       if (score <= most || !ask.isReady(unit)) continue;

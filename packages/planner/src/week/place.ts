@@ -141,6 +141,8 @@ export class Placement {
       touches: (this.context.learner.unidades[unit.id]?.t ?? 0) + (this.placed.get(unit.index) ?? 0),
       mayTest:
         this.testLeft >= TASK_MIN &&
+        // What just failed is practised again before it is examined.
+        want.lane !== 'debil' &&
         !(want.isHead && !this.placed.has(unit.index)) &&
         // A single theme is tested once it was worked on, and once only: a test is short, and its share is not.
         !(want.lane === 'pedido' && this.wants.active.length === 1 && !this.mayTestOnly(unit)),
@@ -410,7 +412,7 @@ export class Placement {
     const mayFocus = (unit: Unit): boolean => unit.topic.variantes.jugar !== undefined && !this.foci.has(unit.topic.id);
     // Nerves or money are what a game is about only where the player asked for it.
     const isAside = ({ unit, lane }: Want): boolean =>
-      lane !== 'pedido' && context.game.aside.includes(unit.topic.area);
+      lane !== 'pedido' && [unit.topic.area, unit.topic.id].some((one) => context.game.aside.includes(one));
     const rank = (want: Want): number =>
       (isAside(want) ? -100 : 0) +
       4 * LANE_RANK[want.lane] +

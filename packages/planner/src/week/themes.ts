@@ -25,13 +25,17 @@ const MEASURED = 3;
 /** Right at the first try, of at least so many in one week: enough to leave a theme to the reviews. */
 const PASSED = 0.8;
 const PASSED_OF = 6;
+const HALF = 0.5;
 
-/** Mastered by all that was measured, or passed where nothing fresh is left to ask. */
+/** Mastered by all that was measured; or, where nothing fresh is left to ask, passed or worked on so often that reviews serve it better. */
 const isMastered = (context: Context, unit: Unit): boolean => {
   const { learner, belief } = context;
-  const { n = 0, r = 0, m = 0 } = learner.unidades[unit.id] ?? {};
+  const { n = 0, r = 0, m = 0, t = 0 } = learner.unidades[unit.id] ?? {};
   if ((belief[unit.index] ?? 0) >= MASTERY && n >= MEASURED) return true;
-  return r >= PASSED && m >= PASSED_OF && exercisesOf(context, unit) < FEW;
+  return (
+    ((r >= PASSED && m >= PASSED_OF) || (t >= context.tuning.review.touches && r >= HALF)) &&
+    exercisesOf(context, unit) < FEW
+  );
 };
 
 /** Where the theme is taken up: at the player's own level, or as near to it as the theme comes. */

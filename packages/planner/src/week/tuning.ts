@@ -67,8 +67,11 @@ export interface Tuning {
     readonly below: number;
     /** What is left of a stage below the level of a theme that began two levels ago or more: the basics are behind. */
     readonly basic: number;
-    /** How much more what a coach teaches first at a level weighs, and how much less a basic that goes on, and what nobody named. */
+    /** How much more what a coach teaches first at a level weighs, and how much the first of it beyond that; how much less a basic that goes on, and what nobody named. */
     readonly core: number;
+    readonly first: number;
+    /** Part of the path's minutes that one of it may claim beyond its area's share. */
+    readonly coreShare: number;
     readonly basicStage: number;
     readonly unnamed: number;
     readonly aboveShare: number;
@@ -128,15 +131,17 @@ export const TUNING: Tuning = {
     above: 0.6,
     below: 1.5,
     basic: 0.5,
-    core: 1.8,
-    basicStage: 0.4,
+    core: 1.5,
+    first: 1,
+    coreShare: 0.12,
+    basicStage: 0.25,
     unnamed: 0.15,
     aboveShare: 0.1,
     atLevel: 0.5,
     favoured: 1.2,
     importance: { esencial: 1.5, ocasional: 0.5 },
     table: 0.5,
-    lack: 0.4,
+    lack: 0.8,
     playArea: 0.25,
     newArea: 9,
     begun: 2,

@@ -99,9 +99,10 @@ const askedWants = (context: Context, active: readonly Theme[], blocks: number):
   for (const theme of active) if (theme.head && count(theme.head) === 0) give(theme, theme.head, true);
   // Where a step stands in for its theme, the theme itself begins as soon as the step is made, and is not put off.
   for (const theme of active) {
-    if (theme.head === theme.stage) continue;
-    const next = theme.way.find((unit) => count(unit) === 0);
-    if (next) give(theme, next, false);
+    if (theme.head === theme.stage || !theme.way.includes(theme.stage)) continue;
+    // One step further in the first week, and from the second on all the way: nobody waits a month for what was asked.
+    const last = context.learner.semana === 0 ? 2 : theme.way.indexOf(theme.stage) + 1;
+    for (const unit of theme.way.slice(0, last)) if (count(unit) === 0) give(theme, unit, false);
   }
   // A second day before anything else of the theme, then the next step of its way, then days on end.
   for (const most of [2, 2, 3, days]) {

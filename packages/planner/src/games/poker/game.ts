@@ -31,7 +31,7 @@ export const poker: Game = {
   core: pokerCore,
   onRequest: POKER_ON_REQUEST,
   afterPlay: POKER_AFTER_PLAY,
-  aside: ['MEN', 'BAN', 'REV'],
+  aside: ['MEN', 'BAN', 'REV', 'pk-tor-calendario', 'pk-cas-sala', 'pk-cas-sesion', 'pk-mat-varianza'],
   movingUp: ['pk-ban-niveles'],
   items: bankOf(graph.ejercicios),
   // Stored as 600 for the first level and 300 more for each; the middle of a level lies half a level above its beginning.

@@ -53,6 +53,18 @@ export const POKER_WORDING: Wording = {
         'Anota los momentos en que tuviste ganas de jugar, qué hiciste en su lugar y a quién puedes avisar la próxima vez.',
     },
   ],
+  closingOfBeginners: [
+    {
+      titulo: 'lo que ya sabes hacer',
+      consigna:
+        'Escribe tres cosas que el primer día de la semana no sabías hacer y una que todavía te hace dudar: esa es tu foco.',
+    },
+    {
+      titulo: 'una pregunta para la próxima semana',
+      consigna:
+        'Mira tus objetivos uno por uno, marca los logrados y escribe la pregunta que más te gustaría resolver la semana que viene.',
+    },
+  ],
   closing: [
     {
       titulo: 'cierre de la semana',
