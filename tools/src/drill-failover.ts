@@ -17,7 +17,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { connectToWriter, findBinaries, migrateDatabase, connectToWriter } from '@estratega/server/database';
+import { connectToWriter, findBinaries, migrateDatabase } from '@estratega/server/database';
 
 /**
  * npm run drill:failover [-- --seconds 8]: a primary with a synchronous standby, two servers on both, people who register, change
