@@ -82,7 +82,7 @@ http {
   upstream estratega { least_conn; server 127.0.0.1:$((FIRST + 1)) max_fails=2 fail_timeout=5s; server 127.0.0.1:$((FIRST + 2)) max_fails=2 fail_timeout=5s; keepalive 32; }
   server {
     listen 127.0.0.1:$WEB;
-    client_max_body_size 128k; client_header_timeout 15s; client_body_timeout 30s; proxy_read_timeout 40s;
+    client_max_body_size 64k; client_header_timeout 15s; client_body_timeout 30s; proxy_read_timeout 40s;
     location / {
       proxy_pass http://estratega;
       proxy_http_version 1.1;

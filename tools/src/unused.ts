@@ -108,7 +108,7 @@ const main = () => {
   const files = new Map<string, SourceFile>();
   for (const path of globSync([...FOLDERS.map((one) => `${one}/**/*.{ts,tsx,mdx}`), '*.config.ts'], {
     cwd: ROOT,
-    exclude: (name) => /^(?:node_modules|build|build-\w+|\.react-router|data)$/u.test(name.split('/').at(-1) ?? ''),
+    exclude: (name) => /^(?:node_modules|build|build-\w+|\.react-router)$/u.test(name.split('/').at(-1) ?? ''),
   }))
     if (!/(?:^|\/)(?:node_modules|build|\.react-router)\//u.test(path)) files.set(path, read(path));
 

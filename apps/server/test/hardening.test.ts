@@ -124,6 +124,20 @@ describe.each(['its own socket', 'a socket that somebody else makes'])('on %s', 
     expect(body).toMatchObject({ status, code: 'entrada_invalida' });
   });
 
+  it('a body that is too large is heard out, so that its sender, or a proxy before it, reads the answer', async () => {
+    const head = 'POST /api/contacto HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n';
+    const body = JSON.stringify({ message: 'a'.repeat(400_000) });
+    // Whole before anything is read, as a proxy sends what it has buffered; a connection that is reset would lose the answer.
+    for (const text of [
+      `${head}content-length: ${body.length}\r\n\r\n${body}`,
+      `${head}transfer-encoding: chunked\r\n\r\n${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`,
+    ]) {
+      const answer = await raw(port, text);
+      expect(answer).toMatch(/^HTTP\/1.1 413 /u);
+      expect(answer).toContain('"code":"cuerpo_demasiado_grande"');
+    }
+  });
+
   it('headers have fifteen seconds to arrive', () => {
     expect(limits.headersTimeout).toBe(15_000);
   });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { STATUS_CODES } from 'node:http';
+import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import { type ErrorCode, isSafeText } from '@estratega/domain';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
@@ -87,8 +87,34 @@ export const sendProblem = (error: AppError, request: FastifyRequest, reply: Fas
     .send(JSON.stringify(toProblem(error, request.id)));
 };
 
+/** What is still read of a body that is refused for its size, and for how long. */
+const REST_BYTES = 1024 * 1024;
+const REST_MS = 2000;
+
+/**
+ * Whoever is still sending hears an answer only if we listen to the end: closed on unread bytes, a connection is reset, and a
+ * proxy takes that for a server that has died. Not for ever, though.
+ */
+const hearOut = (body: IncomingMessage): Promise<void> =>
+  new Promise((resolve) => {
+    let left = REST_BYTES;
+    const patience = setTimeout(resolve, REST_MS);
+    const done = () => {
+      clearTimeout(patience);
+      resolve();
+    };
+    body.on('data', (chunk: Buffer) => {
+      left -= chunk.length;
+      if (left < 0) done();
+    });
+    body.once('end', done).once('close', done).once('error', done);
+    if (body.readableEnded || body.destroyed) done();
+    else body.resume();
+  });
+
 export const answerProblems = (app: FastifyInstance, onExhausted: () => void = () => {}) => {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
+  app.setErrorHandler(async (error: FastifyError, request, reply) => {
+    if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') await hearOut(request.raw);
     // A visitor who hung up in the middle of a body: nobody reads the answer, and nothing of ours failed.
     if (request.raw.readableAborted) return sendProblem(new AppError('entrada_invalida'), request, reply);
     if (isDatabaseExhausted(error)) onExhausted();
