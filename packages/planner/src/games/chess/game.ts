@@ -1,18 +1,13 @@
 import graph from '@estratega/lessons/build/chess-graph.js';
 import words from '@estratega/lessons/build/chess-words.js';
-import { onLevelScale } from '@estratega/lessons/graph';
-import { growingBank } from '../../curriculum/bank.ts';
+import { type GraphExercise, onLevelScale } from '@estratega/lessons/graph';
+import { bankOf } from '../../curriculum/bank.ts';
 import { compile } from '../../curriculum/graph.ts';
 import type { Game } from '../game.ts';
 import { CHESS_AREA_WORDS, CHESS_FIRST_OF_AREA, CHESS_TOPIC_WORDS } from './area-words.ts';
 import { CHESS_MAX_LEVEL, chessProfile, declaredChessLevel } from './level.ts';
 import { chessShares } from './shares.ts';
 import { CHESS_AREA_NAMES, CHESS_WORDING } from './wording.ts';
-
-const bank = growingBank(graph.ejercicios);
-
-/** What an operator has besides the bank; told once, before weeks are made. */
-export const widenChess = bank.add;
 
 export const chess: Game = {
   campo: 'Ajedrez',
@@ -33,7 +28,7 @@ export const chess: Game = {
   care: [],
   careAreas: [],
   movingUp: [],
-  items: bank.items,
+  items: bankOf(graph.ejercicios),
   levelOfRating: onLevelScale,
   drills: graph.taladros,
   formerItem: (topicId, index) => graph.antiguos[topicId]?.[index],
@@ -42,3 +37,7 @@ export const chess: Game = {
   playedIn: (minutes) => Math.max(1, Math.round(minutes / 30)),
   wording: CHESS_WORDING,
 };
+
+/** The same game with exercises that an installation has beside the bank. */
+export const chessWith = (more: readonly GraphExercise[]): Game =>
+  more.length === 0 ? chess : { ...chess, items: bankOf([...graph.ejercicios, ...more]) };
