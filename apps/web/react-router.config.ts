@@ -4,6 +4,7 @@ import type { Config } from '@react-router/dev/config';
 import { generateSW } from 'workbox-build';
 import { chartPaths } from './site-steps/charts.ts';
 import { drawFirst } from './site-steps/draw-first.ts';
+import { copyEngine } from './site-steps/engine.ts';
 import { makeFindable } from './site-steps/findability/write.ts';
 import { PRERENDERED_PATHS } from './src/routes.ts';
 
@@ -23,6 +24,7 @@ export default {
     drawFirst(clientFolder(build));
     makeFindable(clientFolder(build));
     await writeWorker(build);
+    copyEngine(clientFolder(build));
   },
 } satisfies Config;
 

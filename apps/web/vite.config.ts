@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { articles } from './site-steps/articles.ts';
 import { charts } from './site-steps/charts.ts';
+import { engine } from './site-steps/engine.ts';
 
 /** The framework, the shell and what the shell draws with. */
 const EVERY_PAGE =
@@ -12,7 +13,7 @@ const EVERY_PAGE =
 const FORMS = /src\/(shell\/(form|password|consent\/consent-text)|ui\/(field|notice))[/.]/;
 
 export default defineConfig({
-  plugins: [tailwindcss(), articles(), charts(), reactRouter(), trimReactRouter(), trimChess()],
+  plugins: [tailwindcss(), articles(), charts(), engine(), reactRouter(), trimReactRouter(), trimChess(), trimZod()],
   define: { __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()) },
   build: {
     // Every browser with light-dark() has modulepreload: the polyfill would be dead weight.
@@ -121,6 +122,34 @@ function trimChess(): Plugin {
       if (from < 0 || to < 0) return this.error('chess.js changed: review trimChess.');
       const without = `function peg$parse() { throw new Error('PGN is not read in the browser'); }\n`;
       return { code: code.slice(0, from) + without + code.slice(to), map: null };
+    },
+  };
+}
+
+/**
+ * Schemas read what arrives; none is ever written out as JSON Schema here, and what is wrong is told in our own words. Each
+ * kind of schema holds on to its writer, a seventh of the library: without those lines the bundler drops them all.
+ */
+function trimZod(): Plugin {
+  return {
+    name: 'estratega:trim-zod',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    transform(code, id) {
+      if (!/zod\/v4\/classic\/schemas\.js$/.test(id)) return;
+      const writers = /^ *inst\._zod\.processJSONSchema = .*;$/gm;
+      const makers = /^import \{ createStandardJSONSchemaMethod, createToJSONSchemaMethod \} from .*$/m;
+      const english = /^import en from .*$/m;
+      if (!writers.test(code) || !makers.test(code) || !english.test(code))
+        return this.error('zod changed: review trimZod.');
+      const none = `() => () => { throw new Error('No JSON Schema in the browser'); }`;
+      return {
+        code: code
+          .replace(writers, '')
+          .replace(makers, `const createStandardJSONSchemaMethod = ${none};\nconst createToJSONSchemaMethod = ${none};`)
+          .replace(english, 'const en = () => ({});'),
+        map: null,
+      };
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeViolations, expect, test } from '../fixtures.ts';
+import { SCHEMES } from './looks.ts';
 
 const NEW_PLAN = '/agregar-plan-de-estudio';
 const PHONE = { width: 390, height: 844 };
@@ -106,7 +107,10 @@ for (const [device, viewport] of [
       const place = (n: number) => page.getByRole('img', { name: new RegExp(`^Ejercicio ${n} de 12\\.`, 'u') });
       await expect(giveUp).toBeVisible();
       await expect(page.getByRole('button', { name: /pista/iu })).toHaveCount(0);
-      expect(await axeViolations(page)).toEqual([]);
+      for (const colorScheme of SCHEMES) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        expect(await axeViolations(page), colorScheme).toEqual([]);
+      }
       for (let i = 1; i <= 4; i += 1) {
         await expect(place(i)).toBeVisible();
         await giveUp.click();
@@ -124,7 +128,10 @@ for (const [device, viewport] of [
       }
       const told = page.getByRole('heading', { name: /^Tu nivel estimado: /u });
       await expect(told).toBeFocused();
-      expect(await axeViolations(page)).toEqual([]);
+      for (const colorScheme of SCHEMES) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        expect(await axeViolations(page), colorScheme).toEqual([]);
+      }
       const words = await told.innerText();
       await page.getByRole('button', { name: 'Seguir con mi plan' }).click();
       await expect(page.getByRole('heading', { name: words })).toBeVisible();

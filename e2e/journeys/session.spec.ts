@@ -10,14 +10,10 @@ import {
   QUIET,
   RANGE,
 } from '../../apps/web/src/screens/session/session.fixture.ts';
-import { axeViolations, expect, test } from '../fixtures.ts';
-import { expectFits, openSession, square, verdict } from './session-helpers.ts';
+import { expect, test } from '../fixtures.ts';
+import { expectOpenToAll, expectWholeAndOpen } from './looks.ts';
+import { openSession, square, verdict } from './session-helpers.ts';
 import { readPlan, SESSION, STUDY } from './study-helpers.ts';
-
-const SIZES = [
-  { width: 390, height: 844 },
-  { width: 1280, height: 900 },
-] as const;
 
 test('I solve a position by tapping: the rival answers, the line ends, and the task is done', async ({
   signedIn: page,
@@ -174,16 +170,7 @@ test('every state fits without scrolling and has no accessibility violation, in 
 }) => {
   test.slow();
   await openSession(page, request, person, 'ejercicios', [LEGAL, ATTACKERS, BLIND, CHOICE, PRICE, RANGE]);
-  const check = async (what: string) => {
-    for (const size of SIZES) {
-      await page.setViewportSize(size);
-      await expectFits(page, `${what} ${size.width}`);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        expect(await axeViolations(page), `${what} ${size.width} ${colorScheme}`).toEqual([]);
-      }
-    }
-  };
+  const check = (what: string) => expectWholeAndOpen(page, what, { every: true });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(square(page, 'f3')).toBeAttached();
   await check('chess, to solve');
@@ -224,13 +211,7 @@ test('every state fits without scrolling and has no accessibility violation, in 
   await check('poker, range solution');
   await page.getByRole('button', { name: 'Terminar' }).click();
   await expect(page.getByRole('heading', { name: 'Un paso más cerca de coronar' })).toBeVisible();
-  for (const size of SIZES) {
-    await page.setViewportSize(size);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      expect(await axeViolations(page), `summary ${size.width} ${colorScheme}`).toEqual([]);
-    }
-  }
+  await expectOpenToAll(page, 'summary', { every: true });
 });
 
 test('without a chosen task I am sent to the catalogue', async ({ signedIn: page }) => {

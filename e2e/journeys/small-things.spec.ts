@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { firstTask, makePlan, STUDY, study } from './study-helpers.ts';
 
 /** What is noticed only when it is missing. */
 
@@ -47,3 +48,63 @@ test('the index of an article is folded on a phone and open beside the text on a
   await page.reload();
   await expect(index.getByRole('link').first()).toBeVisible();
 });
+
+/** How a mark is drawn: full, half or empty. Colours say nothing here: the system has its own. */
+const shapeOf = (mark: Locator): Promise<string> =>
+  mark.evaluate((element) => {
+    const { backgroundColor, backgroundImage, borderTopStyle } = getComputedStyle(element);
+    if (borderTopStyle === 'none') return 'not drawn';
+    if (backgroundImage !== 'none') return 'half';
+    return /^(?:transparent|rgba\(.*, 0\))$/u.test(backgroundColor) ? 'empty' : 'full';
+  });
+
+for (const [device, width] of [
+  ['phone', 390],
+  ['wide screen', 1280],
+] as const) {
+  test(`with forced colours, on a ${device}, what is done is full, under way half, and waiting empty`, async ({
+    signedIn: page,
+    person,
+    request,
+  }) => {
+    const plan = await makePlan(request, person);
+    const states = ['finalizado', 'enProgreso', 'esperando'] as const;
+    // Tomorrow, so that no pawn stands where the dots are.
+    const tomorrow = plan.planEstudio[1]?.tareas ?? [];
+    for (const [diaIndex, tareas] of [[0, plan.planEstudio[0]?.tareas ?? []] as const, [1, tomorrow] as const])
+      for (const tareaIndex of tareas.keys()) {
+        const data = {
+          planId: plan.id,
+          diaIndex,
+          tareaIndex,
+          nuevoEstado: states[Math.min(tareaIndex, 2)],
+          nuevaPrioridad: null,
+        };
+        const headers = { authorization: `Bearer ${person.token}` };
+        const set = await request.post('/api/chat/actualizar-estado-tarea', { headers, data });
+        expect(set.ok()).toBe(true);
+      }
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    await study(page);
+    await expect(page).toHaveURL(STUDY);
+    const shapes = { finalizado: 'full', enProgreso: 'half', esperando: 'empty' } as const;
+    const rows = page.getByRole('table', { name: 'Tareas' }).getByRole('row');
+    const { titulo } = firstTask(plan);
+    const said = rows.filter({ has: page.getByRole('button', { name: new RegExp(`^${titulo}`, 'u') }) }).first();
+    if (width === 390) await expect(said.getByRole('button').first()).toHaveAccessibleName(/finalizado/u);
+    else await expect(said.getByLabel(`Estado: ${titulo}`)).toHaveValue('finalizado');
+    for (const [place, selector] of [
+      ['list', 'table.tareas .est'],
+      ['week', '.semana .marca-dia i'],
+    ] as const)
+      for (const state of ['finalizado', 'esperando'] as const) {
+        const mark = page.locator(`${selector}.${state}`).first();
+        await expect(mark, `${place} ${state}`).toBeVisible();
+        expect(await shapeOf(mark), `${place} ${state}`).toBe(shapes[state]);
+      }
+    const under = page.locator('table.tareas .est.enProgreso').first();
+    await expect(under).toBeVisible();
+    expect(await shapeOf(under)).toBe('half');
+  });
+}

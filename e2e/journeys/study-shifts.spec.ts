@@ -36,6 +36,8 @@ test('a task does not apply: without network I say why, it counts as done, and l
   const task = firstTask(plan);
   await study(page);
   const row = await openTask(page, plan, task);
+  // The browser keeps every part of the screen, also those that were never opened.
+  await page.evaluate(() => navigator.serviceWorker.ready);
   await page.context().setOffline(true);
   await row.getByRole('button', { name: `No aplica: ${task.titulo}` }).click();
   await row.getByLabel('No tengo con qué').check();

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
-import { dirname, join, sep } from 'node:path';
+import { createRequire } from 'node:module';
+import { basename, dirname, join, sep } from 'node:path';
 import { ROOT, SITE } from './site.ts';
 
 /**
@@ -86,21 +87,68 @@ export const shippedPackages = (root = ROOT): Shipped[] => {
 const SAYS_COPYLEFT =
   /GNU (?:Affero |Lesser )?General Public License|\b(?:A|L)?GPL-[23]|@licen[cs]e[^\n]{0,80}\b(?:A|L)?GPL/iu;
 
-/** Files of the built site that are under such a licence, or look like a program that nobody here wrote. */
-export const suspectFiles = (site: string): string[] =>
+/** The one program of others that is served beside ours, under the GPL: apart, unmodified, with its licence. */
+const ENGINE_FOLDER = 'motor';
+const ENGINE_LICENCE = 'Copying.txt';
+const ENGINE_NOTICE = 'LEEME.txt';
+
+const enginePackage = (): string =>
+  dirname(createRequire(join(ROOT, 'apps/web/package.json')).resolve('stockfish/package.json'));
+
+const filesIn = (site: string): string[] =>
   readdirSync(site, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => /\.(?:js|mjs|css|wasm|html|nnue)$/u.test(file))
-    .filter(
-      (file) => /stockfish|\.nnue$/iu.test(file.slice(site.length)) || SAYS_COPYLEFT.test(readFileSync(file, 'latin1')),
-    )
-    .map((file) =>
-      file
-        .slice(site.length + 1)
-        .split(sep)
-        .join('/'),
-    );
+    .map((entry) => join(entry.parentPath, entry.name).slice(site.length + 1))
+    .map((name) => name.split(sep).join('/'));
+
+/** Enough scattered pieces of the engine's two files that no copy of a part of it goes unseen. */
+const PIECE = 48;
+const EVERY = { js: 512, wasm: 16_384 } as const;
+const enginePieces = (directory = enginePackage()): readonly string[] =>
+  (['js', 'wasm'] as const).flatMap((kind) => {
+    const text = readFileSync(join(directory, `bin/stockfish-19-lite-single.${kind}`), 'latin1');
+    const pieces: string[] = [];
+    for (let at = EVERY[kind]; at + PIECE < text.length; at += EVERY[kind]) {
+      const piece = text.slice(at, at + PIECE);
+      // Paddings of noughts are in every program.
+      if (new Set(piece).size > PIECE / 4) pieces.push(piece);
+    }
+    return pieces;
+  });
+
+/** A WebAssembly module, bare or written as text inside a script. */
+const MODULE = ['\0asm\u0001\0\0\0', 'AGFzbQEAAAA'];
+
+/** Files of the built site that are under such a licence, or hold a part of the engine, or look like a program that nobody here wrote. */
+export const suspectFiles = (site: string, pieces: readonly string[] = enginePieces()): string[] =>
+  filesIn(site)
+    .filter((name) => /\.(?:js|mjs|css|wasm|html|nnue)$/u.test(name) && !name.startsWith(`${ENGINE_FOLDER}/`))
+    .filter((name) => {
+      if (/stockfish|\.nnue$/iu.test(name)) return true;
+      const text = readFileSync(join(site, name), 'latin1');
+      return SAYS_COPYLEFT.test(text) || [...MODULE, ...pieces].some((piece) => text.includes(piece));
+    });
+
+/** What is wrong with the engine as it is served: it must be whole, as its package brings it, and say whose it is. */
+export const engineFaults = (site: string, directory = enginePackage()): string[] => {
+  const served = filesIn(site).filter((name) => name.startsWith(`${ENGINE_FOLDER}/`) && !/\.(?:br|gz)$/u.test(name));
+  if (served.length === 0) return ['the engine is not there'];
+  const faults: string[] = [];
+  for (const name of served) {
+    if (basename(name) === ENGINE_NOTICE) continue;
+    const original = [join(directory, 'bin', basename(name)), join(directory, basename(name))].find(existsSync);
+    if (!original) faults.push(`${name} is not of the engine's package`);
+    else if (!readFileSync(original).equals(readFileSync(join(site, name)))) faults.push(`${name} was changed`);
+  }
+  for (const folder of new Set(served.map(dirname))) {
+    if (!served.includes(`${folder}/${ENGINE_LICENCE}`)) faults.push(`${folder} has no licence`);
+    const notice = join(site, folder, ENGINE_NOTICE);
+    const text = existsSync(notice) ? readFileSync(notice, 'utf8') : '';
+    if (!/General Public License/u.test(text) || !/https:\/\/github\.com\/nmrugg\/stockfish\.js/u.test(text))
+      faults.push(`${folder} does not say where its source is`);
+  }
+  return faults;
+};
 
 const main = () => {
   const packages = shippedPackages();
@@ -113,10 +161,12 @@ const main = () => {
   if (!built && process.argv.includes('--built')) console.error('✗ the site is not built: npm run build');
   const suspects = built ? suspectFiles(SITE) : [];
   for (const file of suspects) console.error(`✗ ${file} of the built site`);
+  const faults = built ? engineFaults(SITE) : [];
+  for (const fault of faults) console.error(`✗ ${fault}`);
   console.log(
-    `${packages.length} packages shipped, ${refused.length} refused; ${built ? `${suspects.length} files of the site` : 'the site is not built'}`,
+    `${packages.length} packages shipped, ${refused.length} refused; ${built ? `${suspects.length} files of the site; the engine ${faults.length === 0 ? 'apart and as it came' : 'not as it should be'}` : 'the site is not built'}`,
   );
-  return refused.length + suspects.length === 0 && (built || !process.argv.includes('--built'));
+  return refused.length + suspects.length + faults.length === 0 && (built || !process.argv.includes('--built'));
 };
 
 if (import.meta.main) process.exit(main() ? 0 : 1);

@@ -25,6 +25,7 @@ const SOURCES = [
   'apps/web/site-steps',
   'packages/domain/src',
   'packages/lessons/src',
+  'packages/own-games/src',
   'packages/lessons/content/poker/charts',
   'package-lock.json',
 ];
@@ -53,7 +54,7 @@ export const webCli = (): string => {
 const compress = (directory: string) => {
   for (const name of readdirSync(directory, { recursive: true, encoding: 'utf8' })) {
     const file = join(directory, name);
-    if (!/\.(?:js|css|svg|json|xml|txt|webmanifest)$/u.test(name) || statSync(file).size < 1024) continue;
+    if (!/\.(?:js|css|svg|json|xml|txt|wasm|webmanifest)$/u.test(name) || statSync(file).size < 1024) continue;
     const content = readFileSync(file);
     writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
     writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));

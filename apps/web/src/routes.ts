@@ -13,6 +13,7 @@ const SCREENS = {
   '/agregar-plan-de-estudio': 'screens/new-plan/route.tsx',
   '/catalogo-planes-de-estudio': 'screens/catalogue/route.tsx',
   '/informacion-plan-de-estudio': 'screens/study/route.tsx',
+  '/mis-partidas': 'screens/own-games/route.tsx',
   '/subscripcion-selector': 'screens/subscription/route.tsx',
   '/contacto': 'screens/contact/route.tsx',
   '/sobre-nosotros': 'screens/about/route.tsx',
@@ -44,6 +45,12 @@ const SCREENS = {
 /** Which charts there are is known to the content: `site-steps/charts.ts` lists their addresses. */
 const CHARTS = route('/tablas/:tabla', 'screens/charts/group-route.tsx');
 
+/** One file serves every address of its kind: the server sends the page called `_` for any name beside it. */
+const ONE_OF_MANY = {
+  '/mis-partidas/mano/:id': 'screens/own-games/hand/route.tsx',
+  '/mis-partidas/partida/:id': 'screens/own-games/game/route.tsx',
+} as const;
+
 /** Without the shell: Google's window, which is a popup, and a session or a test, which fill the screen. */
 const BARE_SCREENS = {
   '/sesion': 'screens/session/route.tsx',
@@ -52,12 +59,21 @@ const BARE_SCREENS = {
 } as const;
 
 /** Each of these becomes an HTML file of its own, with its own title. */
-export const PRERENDERED_PATHS: readonly string[] = [...Object.keys(SCREENS), ...Object.keys(BARE_SCREENS)];
+export const PRERENDERED_PATHS: readonly string[] = [
+  ...Object.keys(SCREENS),
+  ...Object.keys(ONE_OF_MANY).map((path) => path.replace(':id', '_')),
+  ...Object.keys(BARE_SCREENS),
+];
 
 const toRoutes = (table: Record<string, string>) =>
   Object.entries(table).map(([path, file]) => route(path, file, file === ARTICLE ? { id: `article${path}` } : {}));
 
 export default [
-  layout('shell/layout.tsx', [...toRoutes(SCREENS), CHARTS, route('*', 'screens/not-found/route.tsx')]),
+  layout('shell/layout.tsx', [
+    ...toRoutes(SCREENS),
+    ...toRoutes(ONE_OF_MANY),
+    CHARTS,
+    route('*', 'screens/not-found/route.tsx'),
+  ]),
   ...toRoutes(BARE_SCREENS),
 ] satisfies RouteConfig;

@@ -1,4 +1,5 @@
 /** Reading games and hands, and what they show. Pure: used by the browser's worker and by tests. */
+export { createCutter, type Trozo } from './cut.ts';
 export {
   exercisesFromGames,
   mistakesOfGame,
@@ -47,5 +48,7 @@ export { type LecturaPartidas, MATE, type Partida, type ResultadoPartida } from 
 export { gameOfOwn, OWN_NAME, ownGame, ownHand, playersIn } from './games/own.ts';
 export { gamesFromChesscom, gamesFromLichess, readGames } from './games/read-games.ts';
 export { handFault } from './hands/check.ts';
+export { type AccionMano, type Cuadro, handFrames } from './hands/frames.ts';
 export type { Asiento, Lectura, Mano, Puesta, Rechazada, Sala } from './hands/model.ts';
 export { type ReadOptions, readHands } from './hands/read-hands.ts';
+export { wideEncodingOf } from './text.ts';

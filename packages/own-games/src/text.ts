@@ -1,27 +1,26 @@
 /** Bytes or text as players have them, to text with plain line ends and plain spaces. */
 
-const decoders = () => ({
-  utf8: new TextDecoder('utf-8', { fatal: true }),
-  le: new TextDecoder('utf-16le'),
-  be: new TextDecoder('utf-16be'),
-  latin: new TextDecoder('windows-1252'),
-});
-
-const decodeBytes = (bytes: Uint8Array): string => {
-  const { utf8, le, be, latin } = decoders();
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return le.decode(bytes);
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return be.decode(bytes);
+/** Two bytes a letter, or one or more: the first bytes of a text tell. */
+export const wideEncodingOf = (bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined => {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
   // Without a mark, text in two bytes shows as every other byte being zero.
   const sample = Math.min(bytes.length, 512);
   let even = 0;
   let odd = 0;
   for (let i = 0; i < sample; i++) if (bytes[i] === 0) i % 2 === 0 ? even++ : odd++;
-  if (odd > sample / 5 && even < sample / 20) return le.decode(bytes);
-  if (even > sample / 5 && odd < sample / 20) return be.decode(bytes);
+  if (odd > sample / 5 && even < sample / 20) return 'utf-16le';
+  if (even > sample / 5 && odd < sample / 20) return 'utf-16be';
+  return undefined;
+};
+
+const decodeBytes = (bytes: Uint8Array): string => {
+  const wide = wideEncodingOf(bytes);
+  if (wide) return new TextDecoder(wide).decode(bytes);
   try {
-    return utf8.decode(bytes);
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return latin.decode(bytes);
+    return new TextDecoder('windows-1252').decode(bytes);
   }
 };
 

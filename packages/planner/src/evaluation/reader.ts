@@ -1,4 +1,5 @@
 import type { Campo } from '@estratega/domain';
+import last from '../freetext/forum-last.json' with { type: 'json' };
 import unseen from '../freetext/forum-unseen.json' with { type: 'json' };
 import heldOut from '../freetext/held-out.json' with { type: 'json' };
 import { type Sentences, scoreReader } from '../freetext/score.ts';
@@ -24,6 +25,8 @@ const figures = (
 export const scoreUnseen = (): Readonly<Record<string, ReturnType<typeof figures>>> => ({
   'forum, chess': figures({ ajedrez: unseen.ajedrez, poker: [] }),
   'forum, poker': figures({ ajedrez: [], poker: unseen.poker }),
+  'last forty, measured once, chess': figures({ ajedrez: last.ajedrez, poker: [] }),
+  'last forty, measured once, poker': figures({ ajedrez: [], poker: last.poker }),
   'written, chess': figures({ ajedrez: heldOut.ajedrez, poker: [] }),
   'written, poker': figures({ ajedrez: [], poker: heldOut.poker }),
 });

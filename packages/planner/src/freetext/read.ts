@@ -103,6 +103,11 @@ const themesIn = (lexicon: Lexicon, clause: Clause, known: Known, heads: Set<str
       i++;
       continue;
     }
+    // «lo llevo regular» tells how it goes, and names no regulars.
+    if (match.length === 1 && kept[i]?.word === 'regular') {
+      i++;
+      continue;
+    }
     heads.add(stems[i] as string);
     const first = kept[i] as Token;
     const last = kept[i + match.length - 1] as Token;
@@ -125,6 +130,8 @@ const withoutGeneric = (game: Game, themes: readonly Named[]): readonly Named[] 
 interface Read {
   readonly themes: readonly Named[];
   readonly stance: Stance;
+  readonly question: boolean;
+  readonly text: string;
 }
 
 /** From a later clause; across a "pero" it is the opposite that is meant. */
@@ -137,19 +144,30 @@ const fromLater = (reads: readonly Read[], i: number): Polaridad | undefined => 
   return undefined;
 };
 
+const WANTED_INSTEAD = /^(?:pero |sino )?(?:si|solo|mejor)\b/u;
+
 /** What each clause says, filled from its neighbours where it says nothing itself. */
 const resolve = (reads: readonly Read[]): readonly (Polaridad | undefined)[] => {
-  const own = reads.map((read) => read.stance.polarity);
+  // Who asks «¿cómo juego el river?» does not say that it goes well.
+  const own = reads.map(({ stance, question }) =>
+    question && stance.polarity === 'sabe' ? undefined : stance.polarity,
+  );
   const result: (Polaridad | undefined)[] = [];
   for (const [i, read] of reads.entries()) {
     if (read.stance.ignore) {
       result.push(undefined);
       continue;
     }
+    // «no me interesa el solver, sí los rangos».
+    if (reads[i - 1]?.stance.ignore && read.question === false && WANTED_INSTEAD.test(read.text)) {
+      result.push('quiere');
+      continue;
+    }
     const now = reads.findIndex((other, j) => j > i && other.stance.time === 'now' && own[j] !== undefined);
     // "antes no…, ahora sí": the present is what counts.
     if (read.stance.time === 'before' && now >= 0) {
-      result.push(own[now]);
+      const past = own[i];
+      result.push(reads[now]?.stance.isOver && past ? OPPOSITE[past] : own[now]);
       continue;
     }
     const pronoun = reads[i + 1];
@@ -167,20 +185,35 @@ const resolve = (reads: readonly Read[]): readonly (Polaridad | undefined)[] => 
     }
     // "la oposición, regular": the comment follows its theme.
     const comment = pronoun?.themes.length === 0 ? own[i + 1] : undefined;
-    result.push(own[i] ?? comment ?? before ?? fromLater(reads, i));
+    result.push(own[i] ?? comment ?? before ?? fromLater(reads, i) ?? (read.question ? 'quiere' : undefined));
   }
   return result;
 };
 
 const STRENGTH: Readonly<Record<Polaridad, number>> = { quiere: 1, sabe: 2, no_sabe: 3 };
 
-/** A bare list in a field that asks what one knows is a list of what one knows. */
-const UNSAID: Polaridad = 'sabe';
+/**
+ * A bare list in a field that asks what one knows is a list of what one knows. Whoever says more of a theme, in words that
+ * nobody foresaw («soy un queso», «son un chiste»), seldom praises: it is taken for something to work on.
+ */
+const unsaid = ({ tokens }: Clause, themes: readonly Named[]): Polaridad => {
+  const isTheme = ({ start, end }: Token): boolean => themes.some(({ tramo }) => start >= tramo[0] && end <= tramo[1]);
+  const left = tokens.filter((token) => !FUNCTION_WORDS.has(token.word) && !isTheme(token) && token.word.length > 2);
+  const judges = tokens.some(({ word }) => COPULAS.has(word));
+  return left.length >= (judges ? 1 : SAYS_MORE) ? 'no_sabe' : 'sabe';
+};
+const SAYS_MORE = 2;
+const COPULAS = new Set(['es', 'son', 'soy', 'estoy', 'ando', 'quedo']);
 
 const readSentence = (game: Game, lexicon: Lexicon, sentence: Sentence, known: Known): readonly Mention[] => {
   const heads = new Set<string>();
   const reads = sentence.map(
-    (clause): Read => ({ themes: themesIn(lexicon, clause, known, heads), stance: stanceOf(clause.text) }),
+    (clause): Read => ({
+      themes: themesIn(lexicon, clause, known, heads),
+      stance: stanceOf(clause.text),
+      question: clause.question === true,
+      text: clause.text,
+    }),
   );
   if (reads.every((read) => read.themes.length === 0)) return [];
   const polarities = resolve(reads);
@@ -196,7 +229,7 @@ const readSentence = (game: Game, lexicon: Lexicon, sentence: Sentence, known: K
           .map(
             (theme): Mention => ({
               tema: theme.topicId,
-              polaridad: polarities[i] ?? UNSAID,
+              polaridad: polarities[i] ?? unsaid(sentence[i] as Clause, read.themes),
               ...(theme.lado ? { lado: theme.lado } : {}),
               tramo: theme.tramo,
             }),
@@ -204,12 +237,24 @@ const readSentence = (game: Game, lexicon: Lexicon, sentence: Sentence, known: K
   );
 };
 
+/** «¿El river? Fatal»: a question and the words that answer it are one. */
+const joinedAnswers = (lexicon: Lexicon, sentences: readonly Sentence[], known: Known): readonly Sentence[] => {
+  const joined: Sentence[] = [];
+  for (const sentence of sentences) {
+    const before = joined.at(-1);
+    const names = sentence.some((clause) => themesIn(lexicon, clause, known, new Set()).length > 0);
+    if (before?.at(-1)?.question && !names) joined[joined.length - 1] = [...before, ...sentence];
+    else joined.push(sentence);
+  }
+  return joined;
+};
+
 /** One mention per theme, the strongest word winning: not knowing, then knowing, then wanting. */
 export const readMentions = (game: Game, text: string): Mention[] => {
   const lexicon = lexiconOf(game);
   const known: Known = new Map();
   const best = new Map<string, Mention>();
-  for (const sentence of sentencesIn(text)) {
+  for (const sentence of joinedAnswers(lexicon, sentencesIn(text), known)) {
     for (const mention of readSentence(game, lexicon, sentence, known)) {
       const before = best.get(mention.tema);
       if (!before || STRENGTH[mention.polaridad] > STRENGTH[before.polaridad]) best.set(mention.tema, mention);

@@ -50,6 +50,16 @@ export const contentSecurityPolicy = (
     "frame-ancestors 'none'",
   ].join('; ');
 
+/** The chess engine in its worker may compile its own module and fetch it from us; it may do nothing else. */
+export const ENGINE_POLICY = [
+  "default-src 'none'",
+  "script-src 'wasm-unsafe-eval'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
 const HSTS_SECONDS = 63_072_000;
 const PERMISSIONS = 'camera=(), geolocation=(), microphone=(), payment=(self)';
 

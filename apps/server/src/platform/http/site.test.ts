@@ -22,6 +22,11 @@ beforeAll(async () => {
   writeFileSync(join(root, '__spa-fallback.html'), '<!doctype html><title>No está</title>');
   writeFileSync(join(root, 'assets/app-AbC123.js'), 'console.log(1)');
   writeFileSync(join(root, 'robots.txt'), 'User-agent: *');
+  mkdirSync(join(root, 'mis-partidas/partida/_'), { recursive: true });
+  writeFileSync(join(root, 'mis-partidas/partida/_/index.html'), '<!doctype html><title>Partida</title>');
+  mkdirSync(join(root, 'motor/prueba-1'), { recursive: true });
+  writeFileSync(join(root, 'motor/prueba-1/motor.js'), 'postMessage("uciok")');
+  writeFileSync(join(root, 'motor/prueba-1/motor.wasm'), '\0asm');
   const created = await createDatabase();
   drop = created.drop;
   database = openDatabase({ url: created.url, max: 2 });
@@ -81,5 +86,25 @@ describe('the built site', () => {
     expect((await get('/assets/app-AbC123.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await get('/robots.txt')).headers['cache-control']).toBe('no-cache');
     expect((await get('/')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it('keeps the engine for ever, and lets it alone compile a module', async () => {
+    const [script, module] = [await get('/motor/prueba-1/motor.js'), await get('/motor/prueba-1/motor.wasm')];
+    expect(script.headers['content-type']).toMatch(/^(?:text|application)\/javascript/u);
+    expect(module.headers['content-type']).toBe('application/wasm');
+    for (const { headers } of [script, module])
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(script.headers['content-security-policy']).toBe(
+      "default-src 'none'; script-src 'wasm-unsafe-eval'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    );
+    for (const url of ['/', '/contacto', '/no-existe', '/mis-partidas/partida/abc', '/assets/app-AbC123.js'])
+      expect((await get(url)).headers['content-security-policy'], url).not.toContain('wasm-unsafe-eval');
+  });
+
+  it('answers for a game by its name, whose document is the same for all', async () => {
+    const page = await get('/mis-partidas/partida/0123456789abcdef');
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain('Partida');
+    expect((await get('/mis-partidas/partida')).statusCode).toBe(404);
   });
 });

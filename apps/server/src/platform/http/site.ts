@@ -6,7 +6,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
 import { sendProblem } from './problems.ts';
-import { contentSecurityPolicy, type ExtraSources } from './security.ts';
+import { contentSecurityPolicy, ENGINE_POLICY, type ExtraSources } from './security.ts';
 
 /** The built web: prerendered pages from memory, everything else from disk. */
 
@@ -29,6 +29,8 @@ const readText = (file: string, origin: string): Buffer =>
   Buffer.from(readFileSync(file, 'utf8').replaceAll(BUILT_ORIGIN, origin));
 
 const FALLBACK = '__spa-fallback.html';
+/** The chess engine: a program of others, served as it comes under an address that holds its version. */
+const ENGINE = `${sep}motor${sep}`;
 /** The one page that takes payments, and so the only one that lets the provider in. */
 const PAYMENT_PAGE = '/subscripcion-selector';
 
@@ -122,9 +124,12 @@ export const serveSite = async (app: FastifyInstance, root: string, publicUrl: s
     preCompressed: true,
     globIgnore: ['**/*.html', '**/*.br', '**/*.gz', ...Object.keys(FEEDS)],
     setHeaders: (response, path) => {
-      // Hashed names never change their content; the rest is asked about again.
-      const hashed = path.includes(`${sep}assets${sep}`);
+      // Such names never change their content; the rest is asked about again.
+      const engine = path.includes(ENGINE);
+      const hashed = engine || path.includes(`${sep}assets${sep}`);
       response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      // A worker lives by the policy of its own script: no page of ours has to allow what it needs.
+      if (engine) response.header('content-security-policy', ENGINE_POLICY);
     },
   });
 
@@ -134,6 +139,9 @@ export const serveSite = async (app: FastifyInstance, root: string, publicUrl: s
     if (reading && path.length > 1 && path.endsWith('/') && pages.has(path.slice(0, -1))) {
       return reply.redirect(path.slice(0, -1) + (query === undefined ? '' : `?${query}`), 308);
     }
+    // One built page, called `_`, for every address beside it: which of them it is, its script reads from the address.
+    const oneOfMany = reading ? pages.get(path.replace(/\/[^/]+$/u, '/_')) : undefined;
+    if (oneOfMany && !path.startsWith('/api/')) return sendPage(oneOfMany, 200, request, reply);
     const wantsPage =
       reading && !path.startsWith('/api/') && /text\/html|\*\/\*/u.test(request.headers.accept ?? '*/*');
     return wantsPage

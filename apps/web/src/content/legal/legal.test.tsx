@@ -136,10 +136,11 @@ describe('true to the program', () => {
     )) {
       for (const [, key] of text.matchAll(/['"`](estratega(?:\.[\w-]+)+\.?|cookieConsent|tema)(?=['"`$])/gu))
         if (key) found.add(key.endsWith('.') ? `${key}*` : key);
-      if (text.includes("createStore('estratega'")) found.add('estratega (IndexedDB)');
+      for (const [, name] of text.matchAll(/createStore\('([\w-]+)'/gu)) found.add(`${name} (IndexedDB)`);
     }
-    // A lock, not a key: nothing is kept.
+    // Locks, not keys: nothing is kept.
     found.delete('estratega.cambios');
+    found.delete('estratega.analisis');
     expect([...found].sort()).toEqual(BROWSER_STORAGE.map(([key]) => key as string).sort());
   });
 

@@ -14,6 +14,7 @@ import { ConfirmEmail } from './confirm-email.tsx';
 import { ConsentsSection } from './consents-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { EmailSection } from './email-section.tsx';
+import { OwnGamesSection } from './own-games-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
@@ -69,6 +70,7 @@ function Account() {
       <div className="ajustes">
         <ProfileSection user={user} token={token} />
         <TierSection user={user} />
+        <OwnGamesSection />
         <ConsentsSection user={user} token={token} />
         <EmailSection user={user} token={token} />
         {user.accesos.password ? <PasswordSection token={token} /> : null}

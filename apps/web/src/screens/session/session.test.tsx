@@ -586,7 +586,7 @@ describe('a hand', () => {
     const { user, calls } = await show(poker(ODDS));
     await heading(/¿Qué porcentaje/);
     await user.click(press('Rendirme'));
-    expect(screen.getByText('La cuenta da 28,6 %.')).toBeDefined();
+    expect(screen.getByText('La respuesta es 28,6 %.')).toBeDefined();
     expect(attempts(calls)).toMatchObject([{ respuesta: { preguntas: [] } }]);
   });
 });

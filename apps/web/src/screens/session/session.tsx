@@ -202,6 +202,7 @@ export function Session({ plan, tarea, place, uid, material }: SessionProps) {
             sensacion={notas.sensacion ?? ''}
             onFeel={(value) => onNote('sensacion', value)}
             onLeave={leave}
+            onAdvance={() => navigate(STUDY, { replace: true, state: { planId: plan.id, avanzar: true } })}
             onRepeat={() => changeProgress(key, (now) => ({ ...now, paso: steps[0]?.clave ?? FIN }))}
             onTask={(next) => navigate(SESSION, { replace: true, state: { ...place, ...next } })}
           />

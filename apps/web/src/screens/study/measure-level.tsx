@@ -15,7 +15,9 @@ function levelOf(asked: InformacionTema): NivelDeclarado {
 export function MeasureLevel({ plan }: { plan: Plan }) {
   return (
     <ButtonLink kind="tertiary" to="/prueba-de-nivel" state={{ nivel: levelOf(plan.informacionTema), planId: plan.id }}>
-      Mide tu nivel en 4 minutos
+      <span>
+        Mide tu nivel<span className="solo-ancho"> en 4 minutos</span>
+      </span>
     </ButtonLink>
   );
 }

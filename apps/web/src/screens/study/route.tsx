@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { messageOf } from '../../shell/api/errors.ts';
 import { WithQueries } from '../../shell/data/queries.tsx';
@@ -93,22 +93,29 @@ function OpenPlan({ planId }: { planId: string }) {
 
 function LoadedStudy({ planId, token, owner }: { planId: string; token: string; owner: Owner }) {
   const { data, error, refetch, isFetching } = usePlan(token, owner.uid, planId);
-  if (data && !isGone(error)) return <Study loaded={data} owner={owner} token={token} />;
+  const waiting = (
+    <Framed>
+      <Spinner>Cargando tu plan…</Spinner>
+    </Framed>
+  );
+  if (data && !isGone(error))
+    return (
+      <Suspense fallback={waiting}>
+        <Study loaded={data} owner={owner} token={token} />
+      </Suspense>
+    );
   if (isGone(error)) {
     return <Navigate to={CATALOGUE} replace state={{ aviso: 'Ese plan ya no está entre los tuyos. Elige otro.' }} />;
   }
+  if (!error || isFetching) return waiting;
   return (
     <Framed>
-      {error && !isFetching ? (
-        <div className="estudio-falla" role="alert">
-          <Notice tone="bad">
-            <p>{messageOf(error)}</p>
-          </Notice>
-          <Button onClick={() => void refetch()}>Volver a intentar</Button>
-        </div>
-      ) : (
-        <Spinner>Cargando tu plan…</Spinner>
-      )}
+      <div className="estudio-falla" role="alert">
+        <Notice tone="bad">
+          <p>{messageOf(error)}</p>
+        </Notice>
+        <Button onClick={() => void refetch()}>Volver a intentar</Button>
+      </div>
     </Framed>
   );
 }

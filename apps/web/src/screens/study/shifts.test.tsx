@@ -16,6 +16,8 @@ import { forgetLoadedTimers } from './timer/timers.ts';
 /** What a player changes of a running week. */
 
 type Answers = Parameters<typeof fakeServer>[0];
+/** Parts that come when they are asked for. */
+const SLOW = { timeout: 10_000 };
 const PLAN = 'GET /api/chat/obtener-plan/plan-1';
 
 async function show(plan: Plan, answers: Answers = {}) {
@@ -23,7 +25,7 @@ async function show(plan: Plan, answers: Answers = {}) {
   startSession('abc');
   await vi.waitFor(() => expect(getSession().user).not.toBeNull());
   renderAt({ pathname: '/informacion-plan-de-estudio', state: { planId: 'plan-1' } }, <StudyScreen />);
-  await screen.findByRole('heading', { level: 1, name: /Ajedrez|Poker/ });
+  await screen.findByRole('heading', { level: 1, name: /Ajedrez|Poker/ }, SLOW);
   return { calls, user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }) };
 }
 const sent = (calls: Call[], path: string) =>
@@ -212,7 +214,7 @@ describe('a task that does not apply', () => {
     const { calls, user } = await show(aPlan(), { 'POST /api/chat/no-aplica': { json: { estado: 'finalizado' } } });
     const row = await open(user, 'La ronda de control');
     await user.click(row.getByRole('button', { name: 'No aplica: La ronda de control' }));
-    await user.click(row.getByRole('radio', { name: 'Otro motivo' }));
+    await user.click(await row.findByRole('radio', { name: 'Otro motivo' }, SLOW));
     await user.click(row.getByRole('button', { name: 'Marcar que no aplica' }));
     expect(row.getByText('Cuéntanos en pocas palabras por qué no aplica.')).toBeDefined();
     await user.click(row.getByRole('radio', { name: 'Ya lo sé' }));
@@ -280,7 +282,7 @@ describe('tasks of one’s own', () => {
           : { status: 201, json: OWN },
     });
     await user.click(screen.getByRole('button', { name: 'Agregar una tarea tuya' }));
-    await user.click(screen.getByRole('button', { name: 'Agregar' }));
+    await user.click(await screen.findByRole('button', { name: 'Agregar' }, SLOW));
     expect(screen.getByText('Escribe qué vas a hacer.')).toBeDefined();
     await user.type(screen.getByLabelText('Qué vas a hacer'), 'Clase con mi profesor');
     await user.clear(screen.getByLabelText('Minutos'));

@@ -5,9 +5,7 @@ import { useNavigate } from 'react-router';
 import type { Owner } from '../../shell/offline/owner.ts';
 import { registerWorker } from '../../shell/offline/register-worker.ts';
 import { Ad } from '../../ui/ad/ad.tsx';
-import { HelpLine } from '../../ui/help/help-line.tsx';
-import { HelpPanel } from '../../ui/help/help-panel.tsx';
-import { Advance } from './advance/advance.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { CalendarButton } from './calendar-button.tsx';
 import { useClock } from './clock.ts';
 import { Lanes } from './lanes/lanes.tsx';
@@ -29,6 +27,10 @@ import { Answers } from './week/answers.tsx';
 import { WeekChanges } from './week/changes.tsx';
 import { WeekPanel } from './week/week-panel.tsx';
 
+// What a plan has or has not for good: the screen waits for it whole, so that nothing jumps (see the route).
+const HelpLine = lazy(() => import('../../ui/help/help-line.tsx').then((m) => ({ default: m.HelpLine })));
+const HelpPanel = lazy(() => import('../../ui/help/help-panel.tsx').then((m) => ({ default: m.HelpPanel })));
+const Advance = lazy(() => import('./advance/advance.tsx').then((m) => ({ default: m.Advance })));
 const Progress = lazy(() => import('./progress/progress.tsx').then((m) => ({ default: m.Progress })));
 
 const MINUTE = 60_000;
@@ -73,7 +75,9 @@ export function Study({ loaded, owner, token }: StudyProps) {
       </WeekPanel>
       <SyncNotice uid={owner.uid} fromStore={loaded.fromStore} />
       {over && finished ? (
-        <Advance plan={plan} tasks={tasks} token={token} tier={owner.plan} progressCount={owner.progressCount} />
+        <Suspense fallback={<div className="avance-espera" />}>
+          <Advance plan={plan} tasks={tasks} token={token} tier={owner.plan} progressCount={owner.progressCount} />
+        </Suspense>
       ) : null}
       <Answers answers={plan.respuestas} week={plan.semana} />
       <WeekChanges changes={plan.cambios} />
@@ -85,6 +89,9 @@ export function Study({ loaded, owner, token }: StudyProps) {
       <div className="tras-la-semana">
         <CalendarButton planId={plan.id} token={token} />
         <MeasureLevel plan={plan} />
+        <ButtonLink kind="tertiary" className="a-partidas" to="/mis-partidas">
+          {plan.campo === 'Ajedrez' ? 'Mis partidas' : 'Mis manos'}
+        </ButtonLink>
       </div>
       {plan.campo === 'Poker Texas Holdem' && !plan.cautela ? <HelpLine zonaHoraria={plan.zonaHoraria} /> : null}
       <Ad tier={owner.plan} />

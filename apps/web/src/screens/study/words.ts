@@ -34,6 +34,9 @@ export const shortDayName = (dia: DiaSemana): string => DAY_NAMES[dia][1];
 export const dayAndNumber = (dia: DiaSemana, fecha: string): string => `${dayName(dia)} ${Number(fecha.slice(8))}`;
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** A part of the screen that is fetched when it is asked for, and did not arrive. */
+export const NOT_LOADED = 'No se pudo abrir. Revisa tu conexión e inténtalo otra vez.';
+
 const NUMBER = new Intl.NumberFormat('es-AR');
 export const count = (n: number, one: string, many: string): string => `${NUMBER.format(n)} ${n === 1 ? one : many}`;
 

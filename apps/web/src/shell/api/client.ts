@@ -1,7 +1,7 @@
 import { ApiError, NetworkError } from './errors.ts';
 
 interface Request<T> {
-  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   body?: unknown;
   token?: string | null | undefined;
   signal?: AbortSignal;

@@ -1,5 +1,7 @@
 import type { Etapa, Exercise, Pack } from '@estratega/lessons';
 import { ApiError, NetworkError } from '../api/errors.ts';
+import { currentOwner } from '../offline/owner.ts';
+import { OWN_PACKS } from '../session/own-packs.ts';
 import { getSession } from '../session/session.ts';
 
 /** Packs are immutable and named by what they hold: once here, they need never be asked for again. */
@@ -9,51 +11,72 @@ const CACHE = 'estratega-lecciones';
 
 const known = new Map<string, Promise<Pack>>();
 
-async function cached(address: string): Promise<Response | undefined> {
+async function cached(cache: string, address: string): Promise<Response | undefined> {
   try {
-    return await (await caches.open(CACHE)).match(address);
+    return await (await caches.open(cache)).match(address);
   } catch {
     return undefined;
   }
 }
 
-async function keep(address: string, response: Response): Promise<void> {
+async function keep(cache: string, address: string, response: Response): Promise<void> {
   try {
-    await (await caches.open(CACHE)).put(address, response);
+    await (await caches.open(cache)).put(address, response);
   } catch {
     // A browser that keeps nothing only loses studying without network.
   }
 }
 
-/** Exercises of the player's own games are nobody else's: they need the session, and are not left on the machine. */
+/** Exercises of the player's own games are nobody else's: they need the session, and are kept by who it is. */
 const isPrivate = (address: string): boolean => address.startsWith('/api/');
+const nameOf = (address: string): string =>
+  isPrivate(address) ? `${address}&de=${encodeURIComponent(currentOwner()?.uid ?? '')}` : address;
 
-function privateTo(address: string): RequestInit {
-  const token = isPrivate(address) ? getSession().token : null;
-  return token ? { headers: { authorization: `Bearer ${token}` } } : {};
-}
+const FAILED = 'No pudimos traer la lección. Inténtalo de nuevo.';
 
-async function fetchPack(address: string): Promise<Pack> {
-  const stored = await cached(address);
-  if (stored) return (await stored.json()) as Pack;
+async function ask(address: string, init: RequestInit = {}): Promise<Response> {
   let response: Response;
   try {
-    response = await fetch(address, privateTo(address));
+    response = await fetch(address, init);
   } catch (cause) {
     throw new NetworkError(cause);
   }
-  if (!response.ok) throw new ApiError(response.status, 'No pudimos traer la lección. Inténtalo de nuevo.');
-  if (!isPrivate(address)) await keep(address, response.clone());
+  if (!response.ok) throw new ApiError(response.status, FAILED);
+  return response;
+}
+
+async function fetchPack(address: string): Promise<Pack> {
+  const stored = await cached(CACHE, address);
+  if (stored) return (await stored.json()) as Pack;
+  const response = await ask(address);
+  await keep(CACHE, address, response.clone());
   return (await response.json()) as Pack;
 }
 
+/** What it holds may change or go: the server is asked first, and the copy serves while it cannot be reached. */
+async function fetchOwnPack(address: string, name: string): Promise<Pack> {
+  const { token } = getSession();
+  try {
+    const response = await ask(address, token ? { headers: { authorization: `Bearer ${token}` } } : {});
+    // Who signed out meanwhile leaves nothing behind.
+    if (getSession().token === token) await keep(OWN_PACKS, name, response.clone());
+    return (await response.json()) as Pack;
+  } catch (error) {
+    const away = error instanceof NetworkError || (error instanceof ApiError && error.status >= 500);
+    const stored = away && token ? await cached(OWN_PACKS, name) : undefined;
+    if (!stored) throw error;
+    return (await stored.json()) as Pack;
+  }
+}
+
 export function readPack(address: string): Promise<Pack> {
-  const found = known.get(address);
+  const name = nameOf(address);
+  const found = known.get(name);
   if (found) return found;
-  const asked = fetchPack(address);
-  known.set(address, asked);
+  const asked = isPrivate(address) ? fetchOwnPack(address, name) : fetchPack(address);
+  known.set(name, asked);
   // What failed is asked for again next time.
-  asked.catch(() => known.delete(address));
+  asked.catch(() => known.delete(name));
   return asked;
 }
 

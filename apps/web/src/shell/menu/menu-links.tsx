@@ -2,7 +2,7 @@ import { HomeIcon, PlansIcon, SubscriptionIcon } from '../../ui/icon/icon.tsx';
 import type { NavLinkItem } from '../navigation.ts';
 import { MenuLink } from './menu-link.tsx';
 
-const PLAN_SCREENS = ['/agregar-plan-de-estudio', '/informacion-plan-de-estudio'];
+const PLAN_SCREENS = ['/agregar-plan-de-estudio', '/informacion-plan-de-estudio', '/mis-partidas'];
 
 export function MenuLinks() {
   return (

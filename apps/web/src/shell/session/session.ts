@@ -2,6 +2,7 @@ import type { Usuario } from '@estratega/domain';
 import { api, listenUnauthorized } from '../api/client.ts';
 import { ApiError } from '../api/errors.ts';
 import { readStored, writeStored } from '../storage.ts';
+import { forgetOwnPacks } from './own-packs.ts';
 
 export const TOKEN_KEY = 'estratega.token';
 
@@ -63,12 +64,14 @@ export function replaceUser(user: Usuario, token = session.token): void {
 
 export function startSession(token: string): void {
   writeStored(TOKEN_KEY, token);
+  forgetOwnPacks();
   set({ status: 'signed-in', token, user: null, error: null });
   void refreshUser();
 }
 
 export function endSession(): void {
   writeStored(TOKEN_KEY, null);
+  forgetOwnPacks();
   if (session.status !== 'signed-out') set(SIGNED_OUT);
 }
 

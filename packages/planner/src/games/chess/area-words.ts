@@ -75,6 +75,9 @@ export const CHESS_TOPIC_WORDS = {
   'aj-tac-mate1': ['mates en una', 'mate en una', 'mates en 1', 'mate en 1'],
   'aj-com-tiempo': [
     'perder por tiempo',
+    'pasarse de tiempo',
+    'paso de tiempo',
+    'me paso de tiempo',
     'por tiempo',
     'sin tiempo',
     'apuros de tiempo',

@@ -6,6 +6,7 @@ import { growingBank } from '../../curriculum/bank.ts';
 import { compile } from '../../curriculum/graph.ts';
 import type { Game } from '../game.ts';
 import { CHESS_AREA_WORDS, CHESS_FIRST_OF_AREA, CHESS_TOPIC_WORDS } from './area-words.ts';
+import { CHESS_AFTER_PLAY, CHESS_ON_REQUEST, chessCore } from './core.ts';
 import { CHESS_MAX_LEVEL, chessProfile, declaredChessLevel } from './level.ts';
 import { chessShares } from './shares.ts';
 import { CHESS_AREA_NAMES, CHESS_WORDING } from './wording.ts';
@@ -33,6 +34,10 @@ export const chess: Game = {
   wellbeing: [],
   care: [],
   careAreas: [],
+  core: chessCore,
+  onRequest: CHESS_ON_REQUEST,
+  afterPlay: CHESS_AFTER_PLAY,
+  aside: ['COM', 'PAR'],
   movingUp: [],
   items: bank.items,
   levelOfRating: onLevelScale,

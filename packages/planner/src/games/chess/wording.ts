@@ -33,6 +33,18 @@ export const CHESS_WORDING: Wording = {
     { titulo: 'reconocer el tema' },
     { titulo: 'comprobar dos veces' },
   ],
+  closingOfBeginners: [
+    {
+      titulo: 'lo que ya sabes hacer',
+      consigna:
+        'Escribe tres cosas que el primer día de la semana no sabías hacer y una que todavía te hace dudar: esa es tu foco.',
+    },
+    {
+      titulo: 'una pregunta para la próxima semana',
+      consigna:
+        'Mira tus objetivos uno por uno, marca los logrados y escribe la pregunta que más te gustaría resolver la semana que viene.',
+    },
+  ],
   closing: [
     {
       titulo: 'cierre de la semana',
@@ -44,7 +56,7 @@ export const CHESS_WORDING: Wording = {
       consigna: 'Escribe dos cosas que te salieron mejor que de costumbre y una que no. Decide con eso un único foco.',
     },
     {
-      titulo: 'balance con tres partidas',
+      titulo: 'el error que se repite',
       consigna:
         'Vuelve a tus anotaciones de la semana, busca el error que se repite y conviértelo en el foco de los próximos días.',
     },

@@ -32,7 +32,18 @@ export const POKER_AREA_WORDS = {
 /** Names that players use besides the terms of each topic. */
 export const POKER_TOPIC_WORDS = {
   'pk-ban-registro': ['registro', 'registro de sesiones', 'registrar sesiones', 'anotar resultados'],
-  'pk-men-tilt': ['tiltear', 'tilt', 'tilteo', 'tiltearme', 'me caliento', 'calentarme', 'monkey tilt'],
+  'pk-men-tilt': [
+    'tiltear',
+    'tilt',
+    'tilteo',
+    'tiltearme',
+    'me caliento',
+    'calentarme',
+    'monkey tilt',
+    'bad beat',
+    'bad beats',
+  ],
+  'pk-pos-multiway': ['botes de varios', 'botes múltiples', 'bote de varios'],
   'pk-pre-rfi': [
     'rangos de apertura',
     'armar rangos de apertura',

@@ -36,6 +36,35 @@ export const POKER_WORDING: Wording = {
     { titulo: 'reconocer el tema' },
     { titulo: 'lo que ya sabías hacer' },
   ],
+  closingWithCare: [
+    {
+      titulo: 'qué ayudó esta semana',
+      consigna:
+        'Anota qué te ayudó a no jugar, con quién hablaste y un solo paso para los próximos días. Si no hubo ninguno, llama hoy a una línea de ayuda.',
+    },
+    {
+      titulo: 'un paso más',
+      consigna:
+        'Escribe qué paso ya está hecho, cuál cuesta y el más pequeño que puedes dar mañana. Si hace falta, pausa el plan: es buena decisión.',
+    },
+    {
+      titulo: 'cómo estuvo la semana',
+      consigna:
+        'Anota los momentos en que tuviste ganas de jugar, qué hiciste en su lugar y a quién puedes avisar la próxima vez.',
+    },
+  ],
+  closingOfBeginners: [
+    {
+      titulo: 'lo que ya sabes hacer',
+      consigna:
+        'Escribe tres cosas que el primer día de la semana no sabías hacer y una que todavía te hace dudar: esa es tu foco.',
+    },
+    {
+      titulo: 'una pregunta para la próxima semana',
+      consigna:
+        'Mira tus objetivos uno por uno, marca los logrados y escribe la pregunta que más te gustaría resolver la semana que viene.',
+    },
+  ],
   closing: [
     {
       titulo: 'cierre de la semana',
@@ -53,7 +82,7 @@ export const POKER_WORDING: Wording = {
         'Vuelve a tus anotaciones, busca la decisión que más veces dudaste y conviértela en el foco de los próximos días.',
     },
     {
-      titulo: 'cómo jugaste y cómo te sentiste',
+      titulo: 'cabeza y límites',
       consigna:
         'Puntúa de 1 a 5 tu concentración de cada día, anota si respetaste tus límites de dinero y de tiempo, y elige un foco.',
     },

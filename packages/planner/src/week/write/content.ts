@@ -51,12 +51,12 @@ const doneWhen = ({ slot, count, item, threshold }: Said): string => {
   }
 };
 
-/** Whole sentences, as many as fit. */
+/** Whole sentences, as many as fit; what to do is always said, however long. */
 const clipped = (sentences: readonly string[], room: number): string => {
   let text = '';
   for (const sentence of sentences) {
     const next = text === '' ? sentence : `${text} ${sentence}`;
-    if (next.length > room) break;
+    if (text !== '' && next.length > room) break;
     text = next;
   }
   return text;
@@ -86,5 +86,5 @@ export const contentFor = (said: Said): string => {
     MOST - done.length - 1,
   );
   const text = `${body} ${done}`;
-  return text.length >= LEAST ? text : `${text} Si te sobra tiempo, vuelve a lo que falló; si te falta, sigue mañana.`;
+  return text.length >= LEAST ? text : `${text} Lo que falle vuelve otro día.`;
 };

@@ -31,6 +31,11 @@ export const BROWSER_STORAGE = [
     'Hasta que borras los datos del sitio',
   ],
   ['estratega.nuevo-plan.*', 'El borrador del formulario de un plan nuevo', 'Hasta que creas el plan o lo vacías'],
+  [
+    'estratega.jugador.*',
+    'Con qué nombres juegas en Lichess, en Chess.com y en tus archivos, para no preguntártelos otra vez',
+    'Hasta que borras los datos del sitio',
+  ],
   ['estratega.contacto', 'El borrador de un mensaje de contacto', 'Hasta que se envía o cierras la pestaña'],
   ['estratega.pago', 'Qué plan elegiste mientras pagas', 'Hasta que termina el pago o cierras la pestaña'],
   ['estratega.volver', 'A qué pantalla volver después de iniciar sesión', 'Hasta que vuelves o cierras la pestaña'],
@@ -46,7 +51,12 @@ export const BROWSER_STORAGE = [
   ],
   [
     'estratega (IndexedDB)',
-    'Una copia de los planes que abriste y, aparte, de sus lecciones, para estudiarlos sin conexión',
-    'Hasta que eliminas el plan, entra otra cuenta o borras los datos del sitio',
+    'Una copia de los planes que abriste y, aparte, de sus lecciones y de los ejercicios de tus partidas, para estudiarlos sin conexión',
+    'Hasta que eliminas el plan, entra otra cuenta o borras los datos del sitio; los ejercicios de tus partidas, hasta que cierras la sesión',
+  ],
+  [
+    'estratega-analisis (IndexedDB)',
+    'Lo que el motor lleva dicho de las partidas que está analizando, para seguir donde quedó',
+    'Hasta que el análisis de cada partida se envía, entra otra cuenta o borras los datos del sitio',
   ],
 ] as const;

@@ -131,7 +131,7 @@ const SECTIONS: readonly LegalSection[] = [
           </li>
           <li>
             Cuando escribes tu usuario de Lichess o de Chess.com, nuestro servidor le pide a ese sitio tus partidas
-            públicas: recibe ese nombre de usuario y nada más de ti. No lo guardamos.
+            públicas: recibe ese nombre de usuario y nada más de ti. No lo guardamos: solo tu navegador lo recuerda.
           </li>
           <li>
             El análisis lo hace el motor de ajedrez en tu propio navegador: la partida no sale a ningún otro lado.

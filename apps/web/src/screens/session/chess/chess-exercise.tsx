@@ -17,6 +17,8 @@ import { Button } from '../../../ui/button/button.tsx';
 import { EyeIcon } from '../../../ui/icon/screen-icons.tsx';
 import type { Side } from '../../../ui/play-board/geometry.ts';
 import { PlayBoard, type Stamp } from '../../../ui/play-board/play-board.tsx';
+import { Promotion } from '../../../ui/play-board/promotion.tsx';
+import { TypedMove } from '../../../ui/play-board/typed-move.tsx';
 import type { ExerciseProps } from '../exercise.ts';
 import { HintIcon, KeyboardIcon, NextIcon, ReturnIcon } from '../icons.tsx';
 import { give } from '../settings/feedback.ts';
@@ -27,9 +29,7 @@ import { Verdict } from '../verdict.tsx';
 import { hintName, hintOf } from './hints.ts';
 import { checkedKing, legalMoves, playFrom } from './line.ts';
 import { LineButtons } from './line-buttons.tsx';
-import { Promotion } from './promotion.tsx';
 import { begin, HINTS, type Solve, type SolveAction, solve } from './solve.ts';
-import { TypedMove } from './typed-move.tsx';
 
 /** Long enough to see one's own move before the answer. */
 const REPLY_MS = 450;

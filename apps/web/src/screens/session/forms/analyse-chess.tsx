@@ -1,7 +1,7 @@
 import { NOTE_MAX } from '@estratega/domain';
 import { numberedSan } from '@estratega/lessons/compose';
 import { useId, useMemo, useState } from 'react';
-import { Button } from '../../../ui/button/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { PlayBoard } from '../../../ui/play-board/play-board.tsx';
 import { Sheet } from '../sheet.tsx';
 import { useKeys } from '../use-keys.ts';
@@ -104,7 +104,11 @@ export function AnalyseChess({ consigna, before, notas, onNote, onDone }: Moment
           </>
         ) : (
           <>
-            <p className="menor tenue">{before ?? consigna}</p>
+            {/* On a phone there is room for what to do or for what went wrong. */}
+            {trouble ? null : <p className="menor tenue">{before ?? consigna}</p>}
+            <ButtonLink to="/mis-partidas" state={{ ultima: true }}>
+              Abrir mi última partida en línea
+            </ButtonLink>
             <div className="campo">
               <label htmlFor={id}>Pega la partida (PGN o jugadas)</label>
               <textarea

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Button } from '../../../ui/button/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { Sheet } from '../sheet.tsx';
 import { type MomentsProps, readMoments, writeMoments } from './moments.ts';
 
@@ -28,6 +28,7 @@ export function AnalysePoker({ consigna, before, notas, onNote, onDone }: Moment
       >
         <h1 tabIndex={-1}>Cuenta tres manos</h1>
         <p className="menor tenue">Posición, cartas, qué hiciste y qué harías hoy. Con dos líneas alcanza.</p>
+        <ButtonLink to="/mis-partidas">Verlas en la mesa</ButtonLink>
         {moments.map((moment, i) => (
           <div className="campo" key={moment.ply}>
             <label htmlFor={`${id}-${i}`}>{moment.nombre}</label>

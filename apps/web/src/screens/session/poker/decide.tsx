@@ -1,7 +1,7 @@
 import type { PokerExercise, PreguntaLista } from '@estratega/lessons';
 import { optionLine, optionWords } from '@estratega/lessons/compose';
+import { gradeOf } from '../questions/verdict-words.ts';
 import { useKeys } from '../use-keys.ts';
-import { gradeOf } from './verdict-words.ts';
 
 interface DecideProps {
   question: PreguntaLista & { tipo: 'accion' };

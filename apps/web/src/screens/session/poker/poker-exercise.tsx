@@ -1,140 +1,73 @@
 import {
   chartAddress,
   type PokerExercise as Exercise,
-  judgePoker,
-  judgeQuestion,
   type PreguntaLista,
   parseRange,
-  type QuestionVerdict,
   type Range,
-  type RespuestaPregunta,
   rangeCombos,
 } from '@estratega/lessons';
-import { countOf, formatNumber, formatSpent, lastActionWords, tableLine } from '@estratega/lessons/compose';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { countOf, formatNumber, lastActionWords, tableLine } from '@estratega/lessons/compose';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { PlayingCard } from '../../../ui/card/playing-card.tsx';
 import { EyeIcon } from '../../../ui/icon/screen-icons.tsx';
 import { Cards, PokerTable } from '../../../ui/poker-table/poker-table.tsx';
 import { RangeGrid } from '../../../ui/range-grid/range-grid.tsx';
 import type { ExerciseProps } from '../exercise.ts';
-import { HintIcon, NextIcon, ReturnIcon } from '../icons.tsx';
-import { give } from '../settings/feedback.ts';
+import { HintIcon } from '../icons.tsx';
+import { Choose } from '../questions/choose.tsx';
+import { Correction } from '../questions/correction.tsx';
+import { NumberBox } from '../questions/number-box.tsx';
+import { useQuestions } from '../questions/use-questions.ts';
 import { Sheet } from '../sheet.tsx';
 import { Explained } from '../terms/explained.tsx';
 import { useKeys } from '../use-keys.ts';
-import { Verdict, type VerdictKind } from '../verdict.tsx';
-import { Choose } from './choose.tsx';
 import { Decide } from './decide.tsx';
 import { pokerHint } from './hints.ts';
 import { History } from './history.tsx';
 import { Measure } from './measure.tsx';
-import { NumberBox } from './number-box.tsx';
 import { middleOf, tableState } from './table-state.ts';
 import { tableLabel } from './table-words.ts';
-import { answerText, rightAnswer, shortAnswer, verdictTitle } from './verdict-words.ts';
 
 const TOTAL_COMBOS = 1326;
 const SHARE = /equity|probabilidad|gana|mejora|complet|outs/iu;
 
-interface Judged {
-  readonly answer: RespuestaPregunta;
-  readonly verdict: QuestionVerdict;
-}
-
 /** A hand to be decided, one question after another. */
 export function PokerExercise(props: ExerciseProps<Exercise>) {
   const { exercise, consigna, porque, onAnswer, onNext, announce, spent, vuelve, tema, last, examen } = props;
-  const [at, setAt] = useState(0);
-  /** The first answer to each question: the one that counts. */
-  const [answers, setAnswers] = useState<readonly RespuestaPregunta[]>([]);
-  const [judged, setJudged] = useState<Judged>();
-  const [seen, setSeen] = useState(false);
-  /** The answer to this question was asked for after missing it. */
-  const [revealed, setRevealed] = useState(false);
   const [hints, setHints] = useState(0);
   const [hinted, setHinted] = useState(false);
   const [painted, setPainted] = useState<Range>({});
   const [compared, setCompared] = useState(false);
-  const main = useRef<HTMLButtonElement>(null);
   const noteId = useId();
 
-  const { mesa, mano, situacion } = exercise;
-  const question = exercise.preguntas[at] as PreguntaLista;
+  const { mesa, mano, situacion, preguntas, explicacion } = exercise;
   const now = useMemo(() => (mesa ? tableState(mesa, exercise.historia) : undefined), [mesa, exercise]);
   const unidad = mesa?.unidad ?? 'bb';
   const pagar = now?.aPagar ?? 0;
-  const isLast = at === exercise.preguntas.length - 1;
-  const answering = !judged && !seen;
+  const asked = useQuestions({
+    preguntas,
+    explicacion,
+    unidad,
+    pagar,
+    pistas: hints,
+    onAnswer,
+    onNext,
+    announce,
+    spent,
+    onOpen: () => {
+      setHinted(false);
+      setPainted({});
+      setCompared(false);
+    },
+  });
+  const { question, at, answering, settled, answer } = asked;
   const hint = examen ? undefined : pokerHint(question, exercise, now);
-  const settled =
-    seen || revealed || (judged !== undefined && (judged.verdict.resultado !== 'mal' || !canRetry(question)));
   const label = mesa && now ? tableLabel(exercise, mesa, now) : '';
-  // As long as it took, not as long as it is looked at.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read when an answer is given.
-  const took = useMemo(spent, [judged, seen]);
 
   useEffect(() => {
     if (at === 0) announce([label, situacion].filter(Boolean).join(' '));
   }, [announce, label, situacion, at]);
-  useEffect(() => {
-    if (judged || seen) main.current?.focus({ preventScroll: true });
-  }, [judged, seen]);
-
-  const finish = (given: readonly RespuestaPregunta[]) => {
-    const resultado = judgePoker(exercise, given) ?? 'visto';
-    const own = given.every((answer) => !('acierto' in answer) || answer.acierto);
-    const first = given[0];
-    onAnswer({
-      respuesta: { preguntas: [...given] },
-      resultado,
-      pistas: Math.min(4, hints),
-      texto: first ? answerText(exercise.preguntas[0] as PreguntaLista, first, unidad, pagar) : 'Solución',
-      solucion: shortAnswer(exercise.preguntas[0] as PreguntaLista, unidad, pagar),
-      acierto: resultado === 'bien' || resultado === 'casi' || (resultado === 'propio' && own),
-    });
-  };
-
-  const answer = (given: RespuestaPregunta) => {
-    const verdict = judgeQuestion(question, given);
-    if (!verdict) return;
-    const first = answers.length === at;
-    const all = first ? [...answers, given] : answers;
-    setAnswers(all);
-    setJudged({ answer: given, verdict });
-    const right = verdict.resultado !== 'mal' && !('acierto' in given && !given.acierto);
-    give(right ? 'bien' : 'mal');
-    announce(
-      [
-        verdictTitle(question, given, verdict, unidad, pagar),
-        verdict.aviso,
-        right && isLast ? exercise.explicacion : undefined,
-      ]
-        .filter(Boolean)
-        .join('. '),
-    );
-    if (first && all.length === exercise.preguntas.length) finish(all);
-  };
-
-  const giveUp = () => {
-    setSeen(true);
-    announce(`${rightAnswer(question, unidad, pagar)} ${exercise.explicacion}`);
-    if (answers.length < exercise.preguntas.length) finish(answers);
-  };
-
-  const go = () => {
-    if (isLast || seen) return onNext();
-    setAt(at + 1);
-    setJudged(undefined);
-    setRevealed(false);
-    setHinted(false);
-    setPainted({});
-    setCompared(false);
-  };
-  const reveal = () => {
-    setRevealed(true);
-    announce(rightAnswer(question, unidad, pagar));
-  };
 
   useKeys((event) => {
     if ((event.key === 'p' || event.key === 'P') && answering && hint && !hinted) {
@@ -150,14 +83,7 @@ export function PokerExercise(props: ExerciseProps<Exercise>) {
 
   const need = now && question.tipo === 'accion' && facesBet(exercise) ? now.precio : undefined;
   const have = need === undefined ? undefined : shareOf(exercise, need);
-  const kind: VerdictKind = seen
-    ? 'visto'
-    : judged?.verdict.resultado === 'mal' || (judged && 'acierto' in judged.answer && !judged.answer.acierto)
-      ? 'mal'
-      : judged?.verdict.resultado === 'casi'
-        ? 'casi'
-        : 'bien';
-  const step = exercise.preguntas.length > 1 ? `Pregunta ${at + 1} de ${exercise.preguntas.length}` : undefined;
+  const step = preguntas.length > 1 ? `Pregunta ${at + 1} de ${preguntas.length}` : undefined;
 
   return (
     <>
@@ -243,7 +169,7 @@ export function PokerExercise(props: ExerciseProps<Exercise>) {
                   </Button>
                 ) : null}
                 {question.tipo === 'libre' ? null : (
-                  <Button kind="tertiary" onClick={giveUp}>
+                  <Button kind="tertiary" onClick={asked.giveUp}>
                     <EyeIcon />
                     Rendirme
                   </Button>
@@ -306,113 +232,55 @@ export function PokerExercise(props: ExerciseProps<Exercise>) {
           ) : null}
         </Sheet>
       ) : (
-        <Sheet
-          verdict={
-            <Verdict
-              kind={kind}
-              title={
-                seen
-                  ? 'La respuesta'
-                  : judged
-                    ? verdictTitle(question, judged.answer, judged.verdict, unidad, pagar)
-                    : ''
-              }
-              aside={judged && !seen ? formatSpent(took) : undefined}
-            />
-          }
-          keys={[['Intro', 'seguir']]}
-          foot={
+        <Correction
+          asked={asked}
+          explicacion={
             <>
-              {question.tipo === 'accion' ? (
-                <Decide
-                  question={question}
-                  unidad={unidad}
-                  pagar={pagar}
-                  graded
-                  chosen={judged && 'opcion' in judged.answer ? judged.answer.opcion : undefined}
-                  onPick={() => undefined}
-                />
-              ) : (
-                tema
-              )}
-              {settled ? (
-                <Button kind="primary" large onClick={go} ref={main}>
-                  {isLast || seen ? (last ? 'Terminar' : mesa ? 'Siguiente mano' : 'Siguiente') : 'Siguiente pregunta'}
-                  <NextIcon />
-                </Button>
-              ) : (
-                <>
-                  <Button kind="primary" large onClick={() => setJudged(undefined)} ref={main}>
-                    Probar otra vez
-                  </Button>
-                  <div className="fila">
-                    <Button kind="tertiary" onClick={reveal}>
-                      Ver la solución
-                    </Button>
-                    <Button kind="tertiary" onClick={go}>
-                      Seguir
-                    </Button>
-                  </div>
-                </>
-              )}
+              <p>
+                <Explained text={explicacion} juego="poker" />
+              </p>
+              {exercise.tabla ? (
+                <p className="menor">
+                  <a href={chartAddress(exercise.tabla)} target="_blank" rel="noreferrer">
+                    Ver la tabla de esta decisión
+                    <span className="vh"> (se abre en otra pestaña)</span>
+                  </a>
+                </p>
+              ) : null}
             </>
           }
+          retry={
+            question.tipo === 'rango'
+              ? 'Ajusta el rango y compruébalo otra vez.'
+              : 'Revisa la cuenta y prueba otra vez.'
+          }
+          next={mesa ? 'Siguiente mano' : 'Siguiente'}
+          last={last}
+          vuelve={vuelve}
+          foot={
+            question.tipo === 'accion' ? (
+              <Decide
+                question={question}
+                unidad={unidad}
+                pagar={pagar}
+                graded
+                chosen={asked.chosen}
+                onPick={() => undefined}
+              />
+            ) : (
+              tema
+            )
+          }
+          measure={need === undefined ? null : <Measure need={need} have={have} />}
         >
-          <h1 className="vh">Corrección</h1>
-          {need !== undefined ? <Measure need={need} have={have} /> : null}
-          {judged?.verdict.aviso ? <p>{judged.verdict.aviso}</p> : null}
-          {question.tipo === 'elige' && settled ? (
-            <Choose
-              question={question}
-              graded
-              chosen={judged && 'opcion' in judged.answer ? judged.answer.opcion : undefined}
-              onPick={() => undefined}
-            />
-          ) : null}
           {question.tipo === 'accion' && question.aceptables.length > 0 ? (
             <p className="menor">Es una decisión pareja: vale más de una respuesta.</p>
           ) : null}
-          {settled &&
-          (kind !== 'bien' || question.tipo === 'numero') &&
-          question.tipo !== 'elige' &&
-          question.tipo !== 'accion' ? (
-            <p>
-              <b>{rightAnswer(question, unidad, pagar)}</b>
-            </p>
-          ) : null}
-          {settled && (isLast || seen) ? (
-            <p>
-              <Explained text={exercise.explicacion} juego="poker" />
-            </p>
-          ) : null}
-          {exercise.tabla && settled && (isLast || seen) ? (
-            <p className="menor">
-              <a href={chartAddress(exercise.tabla)} target="_blank" rel="noreferrer">
-                Ver la tabla de esta decisión
-                <span className="vh"> (se abre en otra pestaña)</span>
-              </a>
-            </p>
-          ) : null}
-          {!settled && !judged?.verdict.aviso ? (
-            <p>
-              {question.tipo === 'rango'
-                ? 'Ajusta el rango y compruébalo otra vez.'
-                : 'Revisa la cuenta y prueba otra vez.'}
-            </p>
-          ) : null}
-          {kind === 'mal' || seen ? (
-            <p className="s-vuelve">
-              <ReturnIcon /> {vuelve}
-            </p>
-          ) : null}
-        </Sheet>
+        </Correction>
       )}
     </>
   );
 }
-
-/** Numbers and ranges can be tried again before the answer is shown; a decision shows it at once. */
-const canRetry = ({ tipo }: PreguntaLista): boolean => tipo === 'numero' || tipo === 'rango';
 
 function headingOf({ mesa, historia }: Exercise, question: PreguntaLista): string {
   if (question.tipo !== 'accion') return question.pide;

@@ -1,57 +1,35 @@
 import './own.css';
-import '../../../ui/field/field.css';
-import {
-  dayIn,
-  OWN_MINUTES_MAX,
-  OWN_MINUTES_MIN,
-  OWN_NOTE_MAX,
-  OWN_TITLE_MAX,
-  type Plan,
-  tareaPropia,
-  weekFrom,
-} from '@estratega/domain';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { api } from '../../../shell/api/client.ts';
-import { ApiError, messageOf } from '../../../shell/api/errors.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { Field } from '../../../ui/field/field.tsx';
-import { refreshPlan } from '../plan/refresh.ts';
-import { capital, dayAndNumber } from '../words.ts';
+import { NOT_LOADED } from '../words.ts';
+import type { AddOwnProps, OwnForm } from './own-form.tsx';
 
-interface AddOwnProps {
-  plan: Plan;
-  today: string;
-  uid: string;
-  token: string;
-}
-
-const MINUTES = '30';
-
-/** A lesson with a trainer, a game at the club: what the player does besides counts too. */
+/** A lesson with a trainer, a game at the club: what the player does besides counts too. Its form comes when it is asked for. */
 export function AddOwn({ plan, today, uid, token }: AddOwnProps) {
-  const [open, setOpen] = useState(false);
+  const [Form, setForm] = useState<typeof OwnForm>();
   const [told, setTold] = useState('');
   const opener = useRef<HTMLButtonElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const close = (text: string) => {
     flushSync(() => {
-      setOpen(false);
+      setForm(undefined);
       setTold(text);
     });
     opener.current?.focus();
   };
-  const show = () => {
+  const show = async () => {
+    const part = await import('./own-form.tsx').catch(() => undefined);
     flushSync(() => {
-      setTold('');
-      setOpen(true);
+      setTold(part ? '' : NOT_LOADED);
+      setForm(() => part?.OwnForm);
     });
     form.current?.querySelector('input')?.focus();
   };
   return (
     <div className="propia-nueva">
-      {open ? (
-        <OwnForm
+      {Form ? (
+        <Form
           ref={form}
           plan={plan}
           today={today}
@@ -61,7 +39,7 @@ export function AddOwn({ plan, today, uid, token }: AddOwnProps) {
           onCancel={() => close('')}
         />
       ) : (
-        <Button ref={opener} kind="tertiary" onClick={show}>
+        <Button ref={opener} kind="tertiary" onClick={() => void show()}>
           Agregar una tarea tuya
         </Button>
       )}
@@ -69,104 +47,5 @@ export function AddOwn({ plan, today, uid, token }: AddOwnProps) {
         {told}
       </p>
     </div>
-  );
-}
-
-interface OwnFormProps extends AddOwnProps {
-  ref: React.Ref<HTMLFormElement>;
-  onDone: () => void;
-  onCancel: () => void;
-}
-
-function OwnForm({ plan, today, uid, token, onDone, onCancel, ref }: OwnFormProps) {
-  const days = weekFrom(dayIn(new Date(plan.createdAt), plan.zonaHoraria));
-  const [titulo, setTitulo] = useState('');
-  const [fecha, setFecha] = useState(days.some((day) => day.fecha === today) ? today : (days[0]?.fecha ?? today));
-  const [tiempo, setTiempo] = useState(MINUTES);
-  const [nota, setNota] = useState('');
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const [busy, setBusy] = useState(false);
-  // The same task however often it is sent: a lost answer must not make two.
-  const [taskId] = useState(() => crypto.randomUUID());
-  const id = useId();
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (busy) return;
-    const minutes = Number(tiempo);
-    const found: Record<string, string> = {};
-    if (titulo.trim() === '') found.titulo = 'Escribe qué vas a hacer.';
-    if (!Number.isInteger(minutes) || minutes < OWN_MINUTES_MIN || minutes > OWN_MINUTES_MAX)
-      found.tiempo = `Entre ${OWN_MINUTES_MIN} y ${OWN_MINUTES_MAX} minutos, sin decimales.`;
-    setErrors(found);
-    if (Object.keys(found).length > 0) {
-      document.getElementById(`${id}-${found.titulo ? 'titulo' : 'tiempo'}`)?.focus();
-      return;
-    }
-    setBusy(true);
-    try {
-      const body = { planId: plan.id, id: taskId, fecha, titulo, tiempo: minutes, ...(nota.trim() ? { nota } : {}) };
-      await api('/api/chat/tarea-propia', { method: 'POST', token, body, parse: (raw) => tareaPropia.parse(raw) });
-      await refreshPlan(uid, plan.id);
-    } catch (error) {
-      setBusy(false);
-      return setErrors({ ...(error instanceof ApiError ? error.fields : {}), general: messageOf(error) });
-    }
-    return onDone();
-  }
-
-  return (
-    <form ref={ref} className="propia-forma" noValidate onSubmit={(event) => void submit(event)}>
-      <h3>Una tarea tuya</h3>
-      <Field
-        id={`${id}-titulo`}
-        label="Qué vas a hacer"
-        value={titulo}
-        maxLength={OWN_TITLE_MAX}
-        error={errors.titulo}
-        onChange={(event) => setTitulo(event.target.value)}
-      />
-      <div className="campo">
-        <label htmlFor={`${id}-dia`}>Día</label>
-        <select id={`${id}-dia`} className="entrada" value={fecha} onChange={(event) => setFecha(event.target.value)}>
-          {days.map((day) => (
-            <option key={day.fecha} value={day.fecha}>
-              {capital(dayAndNumber(day.dia, day.fecha))}
-            </option>
-          ))}
-        </select>
-      </div>
-      <Field
-        id={`${id}-tiempo`}
-        label="Minutos"
-        type="number"
-        inputMode="numeric"
-        min={OWN_MINUTES_MIN}
-        max={OWN_MINUTES_MAX}
-        step={5}
-        value={tiempo}
-        error={errors.tiempo}
-        onChange={(event) => setTiempo(event.target.value)}
-      />
-      <Field
-        id={`${id}-nota`}
-        label="Nota (opcional)"
-        value={nota}
-        maxLength={OWN_NOTE_MAX}
-        error={errors.nota}
-        onChange={(event) => setNota(event.target.value)}
-      />
-      <p className="propia-botones">
-        <Button type="submit" aria-disabled={busy}>
-          {busy ? 'Agregando…' : 'Agregar'}
-        </Button>
-        <Button kind="tertiary" onClick={onCancel}>
-          Cancelar
-        </Button>
-      </p>
-      <p className="mal" role="alert">
-        {errors.fecha ?? errors.general ?? ''}
-      </p>
-    </form>
   );
 }

@@ -8,8 +8,8 @@ import { flushChanges } from '../../../shell/offline/sender.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { refreshPlan } from '../plan/refresh.ts';
 import type { StudyTask } from '../plan/tasks.ts';
-import { capital, count, dayAndNumber } from '../words.ts';
-import { missedLine, movedLine } from './recover-words.ts';
+import type { RecoverPreview } from './recover-preview.tsx';
+import { missedLine } from './recover-words.ts';
 
 interface RecoverOfferProps {
   plan: Plan;
@@ -38,6 +38,7 @@ export function RecoverOffer({ plan, tasks, today, uid, token, onShowPending }: 
   const planned = tasks.filter(({ propia }) => propia === undefined);
   const missed = planned.filter(({ fecha, estado }) => fecha < today && estado !== 'finalizado');
   const [preview, setPreview] = useState<Recuperacion>();
+  const [Preview, setPreviewPart] = useState<typeof RecoverPreview>();
   const [busy, setBusy] = useState(false);
   const [told, setTold] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -62,7 +63,12 @@ export function RecoverOffer({ plan, tasks, today, uid, token, onShowPending }: 
         setPreview(undefined);
         setTold('Listo: tu semana quedó reorganizada.');
       } else if (result.hay) {
-        flushSync(() => setPreview(result));
+        // Comes with the first answer that has something to show.
+        const { RecoverPreview } = await import('./recover-preview.tsx');
+        flushSync(() => {
+          setPreviewPart(() => RecoverPreview);
+          setPreview(result);
+        });
         heading.current?.focus();
       } else setTold('No hay nada que mover: lo pendiente te espera donde está.');
     } catch (error) {
@@ -94,62 +100,12 @@ export function RecoverOffer({ plan, tasks, today, uid, token, onShowPending }: 
           </span>
         </div>
       ) : null}
-      {preview ? (
-        <section className="recupera-vista" aria-labelledby="recupera">
-          <h3 id="recupera" ref={heading} tabIndex={-1}>
-            {preview.primeraSesion === undefined
-              ? `Así quedaría: ${count(preview.recuperados, 'minuto', 'minutos')} de vuelta`
-              : `Vuelve con ${preview.primeraSesion} minutos`}
-          </h3>
-          {preview.primeraSesion === undefined ? null : (
-            <p className="menor">
-              Una sesión corta hoy, y el resto de esta semana queda cerrado: la próxima parte de donde estás.
-            </p>
-          )}
-          <Listed
-            title="Días"
-            items={preview.dias.map(
-              ({ dia, fecha, minutos, antes }) =>
-                `${capital(dayAndNumber(dia, fecha))}: ${minutos} min${antes === minutos || antes === 0 ? '' : `, antes ${antes}`}`,
-            )}
-          />
-          <Listed title="Se mueve" items={preview.movidas.map(movedLine)} />
-          <Listed
-            title="Se deja fuera"
-            items={preview.quitadas.map(({ titulo, tiempo }) => `«${titulo}», ${tiempo} min`)}
-          />
-          <p className="recupera-botones">
-            <Button aria-disabled={busy} onClick={() => void ask(true)}>
-              {busy ? 'Reorganizando…' : 'Reorganizar así'}
-            </Button>
-            <Button kind="tertiary" onClick={leave}>
-              Dejarla como está
-            </Button>
-          </p>
-        </section>
+      {preview && Preview ? (
+        <Preview ref={heading} preview={preview} busy={busy} onApply={() => void ask(true)} onLeave={leave} />
       ) : null}
       <p className="menor" role="status">
         {told}
       </p>
-    </div>
-  );
-}
-
-/** Said in full up to a few; a long week would fill the screen. */
-const SHOWN = 6;
-
-function Listed({ title, items }: { title: string; items: readonly string[] }) {
-  if (items.length === 0) return null;
-  const more = items.length - SHOWN;
-  return (
-    <div>
-      <h4>{title}</h4>
-      <ul>
-        {items.slice(0, SHOWN).map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-        {more > 0 ? <li>y {count(more, 'tarea más', 'tareas más')}</li> : null}
-      </ul>
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import './task-row.css';
 import { readContent } from '@estratega/domain';
-import { memo, useMemo, useRef } from 'react';
+import { lazy, memo, Suspense, useMemo, useRef } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { CheckIcon } from '../../../ui/icon/screen-icons.tsx';
-import { Lesson } from '../../../ui/lesson/lesson.tsx';
 import { settle } from '../../../ui/lesson/settle.ts';
+import { Spinner } from '../../../ui/spinner/spinner.tsx';
 import { Tag } from '../../../ui/tag/tag.tsx';
 import { ArrowIcon, TimerIcon, UnfoldIcon } from '../icons.tsx';
 import { actAndFocus } from '../keep-focus.ts';
@@ -19,6 +19,9 @@ import { gist } from './gist.ts';
 import { NotApplicable } from './not-applicable.tsx';
 import { CELL, ROW } from './table-roles.ts';
 import { EstadoSelect, PrioridadSelect } from './value-select.tsx';
+
+// Only weeks from before the session are read here.
+const Lesson = lazy(() => import('../../../ui/lesson/lesson.tsx').then((m) => ({ default: m.Lesson })));
 
 interface TaskRowProps {
   task: StudyTask;
@@ -173,7 +176,11 @@ export const TaskRow = memo(function TaskRow({
                 <span>{settle([task.porque, movedWords(task)].filter(Boolean).join(' '))}</span>
               </p>
             )}
-            {task.leccion || task.propia ? null : <Lesson blocks={blocks} />}
+            {task.leccion || task.propia ? null : (
+              <Suspense fallback={<Spinner>Cargando el contenido…</Spinner>}>
+                <Lesson blocks={blocks} />
+              </Suspense>
+            )}
             <div className="estudiar-tarea">
               {studied ? (
                 <Button kind="primary" aria-label={`${studyVerb(task)}: ${task.titulo}`} onClick={() => onStudy(task)}>

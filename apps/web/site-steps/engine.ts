@@ -1,0 +1,65 @@
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Plugin } from 'vite';
+import { ENGINE_FOLDER } from '../src/screens/own-games/engine/address.ts';
+
+/**
+ * The chess engine of «Mis partidas»: Stockfish, compiled for browsers, under the GPL. Its two files, its licence and where
+ * its source is are put beside our site, byte for byte as its package brings them; no line of it enters our bundles.
+ */
+
+const PACKAGE = dirname(createRequire(import.meta.url).resolve('stockfish/package.json'));
+const { version } = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8')) as { version: string };
+
+/** Name in the site to its place in the package. */
+const ENGINE_FILES = {
+  'stockfish-19-lite-single.js': 'bin/stockfish-19-lite-single.js',
+  'stockfish-19-lite-single.wasm': 'bin/stockfish-19-lite-single.wasm',
+  'Copying.txt': 'Copying.txt',
+} as const;
+const NOTICE = 'LEEME.txt';
+
+const notice = `Stockfish.js ${version}, el motor de ajedrez que analiza tus partidas en el navegador.
+
+Es un programa aparte, hecho por otros: Stockfish (T. Romstad, M. Costalba, J. Kiiski, G. Linscott y colaboradores),
+llevado a WebAssembly por Nathan Rugg para Chess.com, LLC. Se distribuye bajo la GNU General Public License, versión 3:
+su texto está en Copying.txt, en esta misma carpeta.
+
+Los archivos stockfish-19-lite-single.js y stockfish-19-lite-single.wasm son los del paquete npm stockfish ${version},
+sin ningún cambio. Su código fuente:
+  https://github.com/nmrugg/stockfish.js (versión ${version})
+  https://github.com/official-stockfish/Stockfish
+
+Estratega no contiene código de este motor: lo abre en un proceso del navegador y le habla por texto (protocolo UCI).
+Puedes copiarlo, estudiarlo, cambiarlo y compartirlo según esa licencia.
+`;
+
+export function copyEngine(site: string): void {
+  if (!ENGINE_FOLDER.endsWith(`-${version}`))
+    throw new Error(`The engine is ${version} now: its address must say so (screens/own-games/engine/address.ts).`);
+  const folder = join(site, ENGINE_FOLDER);
+  mkdirSync(folder, { recursive: true });
+  for (const [name, from] of Object.entries(ENGINE_FILES)) copyFileSync(join(PACKAGE, from), join(folder, name));
+  writeFileSync(join(folder, NOTICE), notice);
+}
+
+/** `npm run dev` has no built site to copy them into. */
+export function engine(): Plugin {
+  return {
+    name: 'estratega:engine',
+    configureServer(server) {
+      server.middlewares.use(ENGINE_FOLDER, (request, response, next) => {
+        const name = (request.url ?? '').slice(1).split(/[?#]/u, 1)[0] ?? '';
+        if (!(name in ENGINE_FILES)) return next();
+        const type = name.endsWith('.wasm')
+          ? 'application/wasm'
+          : name.endsWith('.js')
+            ? 'text/javascript'
+            : 'text/plain';
+        response.setHeader('content-type', type);
+        response.end(readFileSync(join(PACKAGE, ENGINE_FILES[name as keyof typeof ENGINE_FILES])));
+      });
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import './exercises.css';
+import type { EjercicioPropio } from '@estratega/domain';
+import { countOf, formatNumber } from '@estratega/lessons/compose';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { messageOf } from '../../../shell/api/errors.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
+import { useExercises } from '../queries.ts';
+
+const SHOWN = 8;
+
+/** Own mistakes, the dearest first, and how far each is. */
+export function Exercises({ token }: { token: string }) {
+  const { data, error, refetch } = useExercises(token);
+  const [all, setAll] = useState(false);
+  if (error && !data)
+    return (
+      <div className="sin-lista" role="alert">
+        <Notice tone="bad">
+          <p>{messageOf(error)}</p>
+        </Notice>
+        <Button onClick={() => void refetch()}>Volver a intentar</Button>
+      </div>
+    );
+  if (!data || data.ejercicios.length === 0) return null;
+  const open = data.ejercicios.filter(({ estado }) => estado !== 'resuelto');
+  const solved = data.ejercicios.filter(({ estado }) => estado === 'resuelto');
+  const sorted = [...open, ...solved];
+  const shown = all ? sorted : sorted.slice(0, SHOWN);
+  return (
+    <section className="errores-propios" aria-labelledby="errores">
+      <div>
+        <h2 id="errores">Tus errores, como ejercicios</h2>
+        <p className="menor tenue">
+          {[
+            open.length > 0 ? `${countOf(open.length, 'posición', 'posiciones')} por resolver.` : '',
+            solved.length > 0 ? `${countOf(solved.length, 'resuelta', 'resueltas')}.` : '',
+            'Llegan a tus sesiones como los demás ejercicios, y vuelven hasta que los resuelves en dos días distintos.',
+          ]
+            .filter(Boolean)
+            .join(' ')}
+        </p>
+      </div>
+      <ul>
+        {shown.map((one) => (
+          <Row key={one.id} exercise={one} />
+        ))}
+      </ul>
+      {sorted.length > SHOWN && !all ? (
+        <Button onClick={() => setAll(true)}>Ver los {formatNumber(sorted.length)}</Button>
+      ) : null}
+    </section>
+  );
+}
+
+const STATES = { nuevo: 'Sin intentar', vuelve: 'Vuelve', resuelto: 'Resuelto' } as const;
+
+function Row({ exercise }: { exercise: EjercicioPropio }) {
+  const { id, campo, tema, de, origen, perdida, aciertos, estado } = exercise;
+  const chess = campo === 'Ajedrez';
+  const cost = chess
+    ? `Costó ${formatNumber(perdida * 100, 0)} puntos de probabilidad de ganar`
+    : `Costó ${formatNumber(perdida, 1)} bb`;
+  return (
+    <li>
+      <Link to={chess ? `/mis-partidas/partida/${de}` : `/mis-partidas/mano/${de}`}>
+        <b>{tema.titulo}</b>
+        <span className="vh">, {id.slice(2, 8)}. </span>
+        <small>
+          {origen}. {cost}.
+        </small>
+      </Link>
+      <span className="va">
+        <span className="dias" aria-hidden="true">
+          <i className={aciertos > 0 ? 'si' : undefined} />
+          <i className={aciertos > 1 ? 'si' : undefined} />
+        </span>
+        {STATES[estado]}
+        <span className="vh">: {aciertos} de 2 días</span>
+      </span>
+    </li>
+  );
+}

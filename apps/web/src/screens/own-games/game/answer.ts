@@ -1,0 +1,38 @@
+import { type ChessExercise, judgeMove } from '@estratega/lessons';
+import { uciOf } from '@estratega/lessons/compose';
+import type { Move } from 'chess.js';
+import type { Momento } from './walk.ts';
+import { dropWords, moveName } from './words.ts';
+
+/** What the player answered to «¿Qué habrías jugado?» */
+export interface Answer {
+  readonly fase: 'bien' | 'casi' | 'mal' | 'vista';
+  readonly jugada?: Move | undefined;
+  /** The rival's answer that shows why it was wrong. */
+  readonly castigo?: string | undefined;
+}
+
+/** Judged as the exercise would be in a session; here only its first move is asked. */
+export function judgeAnswer(exercise: ChessExercise, jugada: Move): Answer {
+  const step = judgeMove(exercise, 0, uciOf(jugada));
+  if (step.estado === 'casi') return { fase: 'casi', jugada };
+  if (step.estado === 'mal') return { fase: 'mal', jugada, castigo: step.refutacion?.con };
+  return { fase: 'bien', jugada };
+}
+
+export function verdictOf({ fase, jugada }: Answer, momento: Momento): string {
+  const tried = jugada ? moveName(momento.ply, jugada) : '';
+  if (fase === 'bien') return `${tried}: la mejor`;
+  if (fase === 'casi') return `${tried} también sirve, pero hay algo mejor`;
+  if (fase === 'mal')
+    return jugada?.lan === momento.jugada.lan ? `${tried}: lo mismo que en la partida` : `${tried} no es la mejor`;
+  return momento.mejor ? `Lo mejor era ${moveName(momento.ply, momento.mejor)}` : 'Lo que pasó en la partida';
+}
+
+/** The played move and the better one, with what it cost. */
+export function whatHappened({ ply, jugada, mejor, antes, despues, ejercicio }: Momento): string {
+  const played = `En la partida jugaste ${moveName(ply, jugada)} y ${dropWords({ antes, despues })}.`;
+  if (!mejor) return played;
+  const best = ` Lo mejor era ${moveName(ply, mejor)}`;
+  return `${played}${best}${ejercicio ? '.' : ', aunque no era la única buena.'}`;
+}

@@ -1,0 +1,157 @@
+import { causeReason } from '@estratega/lessons/compose';
+import { Chess, type Move } from 'chess.js';
+import { useMemo } from 'react';
+import { Button } from '../../../ui/button/button.tsx';
+import { CloseIcon } from '../../../ui/icon/icon.tsx';
+import { CheckIcon, EyeIcon, InfoIcon } from '../../../ui/icon/screen-icons.tsx';
+import { TypedMove } from '../../../ui/play-board/typed-move.tsx';
+import { type Answer, verdictOf, whatHappened } from './answer.ts';
+import type { Momento, Recorrido } from './walk.ts';
+import { moveName } from './words.ts';
+
+interface CommentProps {
+  walk: Recorrido;
+  ply: number;
+  momento: Momento | undefined;
+  answer: Answer | undefined;
+  onMove: (move: Move) => void;
+  onAnswer: (ply: number, answer: Answer | undefined) => void;
+  onGo: (ply: number) => void;
+}
+
+const ICONS = { bien: CheckIcon, casi: InfoIcon, mal: CloseIcon, vista: EyeIcon } as const;
+
+/** Beside the board: the question at a mistake, what came of it, and otherwise where the game stands. */
+export function Comment(props: CommentProps) {
+  const { walk, ply, momento, answer } = props;
+  const made = walk.momentos.find((one) => one.ply === ply - 1);
+  if (momento?.ejercicio && !answer) return <Question {...props} momento={momento} />;
+  if (momento && answer) return <Settled {...props} momento={momento} answer={answer} />;
+  const about = made ?? momento;
+  const move = walk.jugadas[ply - 1];
+  return (
+    <section className="partida-dicho hoja" aria-label="Comentario">
+      <h2>{move ? moveName(ply - 1, move) : 'Posición inicial'}</h2>
+      <div role="status">
+        {about && (made || !momento?.ejercicio) ? <p>{whatHappened(about)}</p> : null}
+        {!about ? <p className="tenue">{summary(walk)}</p> : null}
+      </div>
+      <div className="acc">
+        {made?.ejercicio ? (
+          <Button
+            onClick={() => {
+              props.onAnswer(made.ply, undefined);
+              props.onGo(made.ply);
+            }}
+          >
+            Probar esa posición
+          </Button>
+        ) : null}
+        <NextMoment {...props} />
+      </div>
+    </section>
+  );
+}
+
+function Question({ walk, ply, momento, onMove, onAnswer }: CommentProps & { momento: Momento }) {
+  const fen = walk.fens[ply] as string;
+  const legal = useMemo(() => new Chess(fen).moves({ verbose: true }), [fen]);
+  const [idea] = momento.ejercicio?.pista ?? [];
+  return (
+    <section className="partida-dicho pregunta hoja" aria-label="Pregunta">
+      <h2>¿Qué habrías jugado?</h2>
+      <p role="status">
+        Aquí la partida cambió. Juegas con {fen.split(' ')[1] === 'b' ? 'negras' : 'blancas'}: busca algo mejor que lo
+        que jugaste.
+      </p>
+      {idea ? (
+        <details className="idea">
+          <summary>Una pista</summary>
+          <p>{idea}</p>
+        </details>
+      ) : null}
+      <TypedMove
+        legal={legal}
+        onMove={(typed) => {
+          const move = legal.find(
+            ({ from, to, promotion }) => from === typed.from && to === typed.to && promotion === typed.promotion,
+          );
+          if (move) onMove(move);
+        }}
+      />
+      <div className="acc">
+        <Button kind="tertiary" onClick={() => onAnswer(momento.ply, { fase: 'vista' })}>
+          Ver la respuesta
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function Settled({ momento, answer, ...props }: CommentProps & { momento: Momento; answer: Answer }) {
+  const Icon = ICONS[answer.fase];
+  const { jugada, castigo } = answer;
+  const reply = jugada && castigo ? replyTo(jugada.after, castigo) : undefined;
+  const cause = jugada ? momento.ejercicio?.refutaciones[jugada.lan]?.causa : undefined;
+  const wrong = answer.fase === 'mal' || answer.fase === 'casi';
+  return (
+    <section className="partida-dicho hoja" aria-label="Corrección">
+      <div role="status" className="cuerpo">
+        <h2 className={`veredicto ${answer.fase}`}>
+          <Icon />
+          {verdictOf(answer, momento)}
+        </h2>
+        {answer.fase === 'mal' ? (
+          <p>{causeReason(cause, reply ? moveName(momento.ply + 1, reply) : undefined)}</p>
+        ) : null}
+        {wrong ? null : <p>{whatHappened(momento)}</p>}
+        {answer.fase === 'vista' ? (
+          <p className="menor tenue">La flecha es la mejor jugada; las casillas marcadas, la tuya.</p>
+        ) : null}
+      </div>
+      <div className="acc">
+        {wrong ? (
+          <>
+            <Button kind="primary" onClick={() => props.onAnswer(momento.ply, undefined)}>
+              Probar otra vez
+            </Button>
+            <Button onClick={() => props.onAnswer(momento.ply, { fase: 'vista' })}>Ver la respuesta</Button>
+          </>
+        ) : (
+          <NextMoment {...props} momento={momento} answer={answer} />
+        )}
+        <Button kind="tertiary" onClick={() => props.onGo(momento.ply + 1)}>
+          Seguir la partida
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function NextMoment({ walk, ply, onGo }: CommentProps) {
+  const next = walk.momentos.find((one) => one.ply > ply);
+  if (!next) return null;
+  return (
+    <Button kind="primary" onClick={() => onGo(next.ply)}>
+      {ply < (walk.momentos[0]?.ply ?? 0) ? 'Ir al primer momento' : 'Siguiente momento'}
+    </Button>
+  );
+}
+
+const replyTo = (fen: string, uci: string): Move | undefined => {
+  try {
+    const promotion = uci.slice(4);
+    return new Chess(fen).move({ from: uci.slice(0, 2), to: uci.slice(2, 4), ...(promotion ? { promotion } : {}) });
+  } catch {
+    return undefined;
+  }
+};
+
+function summary({ momentos, chances }: Recorrido): string {
+  if (chances.every((chance) => chance === undefined)) return 'Recorre la partida con los botones o las flechas.';
+  if (momentos.length === 0)
+    return 'En esta partida no diste nada importante. Recórrela con los botones o las flechas.';
+  return momentos.length === 1
+    ? 'Hubo un momento en el que la partida cambió.'
+    : `Hubo ${momentos.length} momentos en los que la partida cambió.`;
+}

@@ -1,0 +1,121 @@
+import '../engine/analysis-panel.css';
+import './game.css';
+import type { PartidaGuardada } from '@estratega/domain';
+import type { ChessExercise } from '@estratega/lessons';
+import type { Move } from 'chess.js';
+import { useCallback, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ButtonLink } from '../../../ui/button/button.tsx';
+import { PageTitle } from '../../../ui/page/page.tsx';
+import { AnalysisPanel } from '../engine/analysis-panel.tsx';
+import { type Answer, judgeAnswer } from './answer.ts';
+import { Comment } from './comment.tsx';
+import { DeleteGame } from './delete-game.tsx';
+import { Graph } from './graph.tsx';
+import { Moves } from './moves.tsx';
+import { Stage } from './stage.tsx';
+import { useWalkKeys } from './use-walk-keys.ts';
+import { Waiting } from './waiting.tsx';
+import { walkThrough } from './walk.ts';
+import { factsOf, moveName, rival, share } from './words.ts';
+
+interface GameViewProps {
+  game: PartidaGuardada;
+  ejercicios: readonly ChessExercise[];
+  token: string;
+  onChanged: () => void;
+}
+
+const LIST = '/mis-partidas';
+
+export function GameView({ game, ejercicios, token, onChanged }: GameViewProps) {
+  const { id, partida, estado } = game;
+  const navigate = useNavigate();
+  const walk = useMemo(() => walkThrough(game, ejercicios), [game, ejercicios]);
+  const [ply, setPly] = useState(0);
+  const [answers, setAnswers] = useState<ReadonlyMap<number, Answer>>(new Map());
+  const last = walk.jugadas.length;
+  const go = useCallback((to: number) => setPly(Math.max(0, Math.min(last, to))), [last]);
+  useWalkKeys((step) => go(step === 'start' ? 0 : step === 'end' ? last : ply + step));
+
+  const momento = walk.momentos.find((one) => one.ply === ply);
+  const answer = answers.get(ply);
+  const settle = (at: number, next: Answer | undefined) => {
+    const all = new Map(answers);
+    if (next) all.set(at, next);
+    else all.delete(at);
+    setAnswers(all);
+  };
+  const asked = momento?.ejercicio && !answer ? momento.ejercicio : undefined;
+  const play = asked ? (move: Move) => settle(ply, judgeAnswer(asked, move)) : undefined;
+  const drawn = walk.chances.filter((chance) => chance !== undefined).length > 1;
+
+  return (
+    <>
+      <div className="partida-cabeza">
+        <PageTitle title={`Tu partida contra ${rival(partida)}`} lead={factsOf(partida).join(' · ')} />
+      </div>
+      <div className="partida">
+        <Stage
+          walk={walk}
+          ply={ply}
+          side={partida.color === 'negras' ? 'b' : 'w'}
+          momento={momento}
+          answer={answer}
+          onGo={go}
+          onMove={play}
+        />
+        <div className="partida-lado">
+          {estado === 'por_analizar' ? (
+            <AnalysisPanel partida={id} onAnalysed={(done) => done === id && onChanged()} />
+          ) : null}
+          {estado === 'en_espera' ? <Waiting token={token} onTaken={onChanged} /> : null}
+          <Comment
+            walk={walk}
+            ply={ply}
+            momento={momento}
+            answer={answer}
+            onMove={(move) => play?.(move)}
+            onAnswer={settle}
+            onGo={go}
+          />
+          {drawn ? <Graph walk={walk} ply={ply} onGo={go} /> : null}
+          {walk.momentos.length > 0 ? (
+            <section className="partida-momentos" aria-labelledby="momentos-titulo">
+              <h2 id="momentos-titulo">Momentos</h2>
+              <ul>
+                {walk.momentos.map((one) => (
+                  <li key={one.ply}>
+                    <button
+                      type="button"
+                      aria-current={ply === one.ply ? 'step' : undefined}
+                      onClick={() => go(one.ply)}
+                    >
+                      <b>{moveName(one.ply, one.jugada)}</b>
+                      <span className="num">
+                        de {share(one.antes)} a {share(one.despues)}
+                      </span>
+                      <span>{one.ejercicio ? 'con ejercicio' : ''}</span>
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ) : null}
+          <section aria-labelledby="jugadas-titulo" className="partida-jugadas">
+            <h2 id="jugadas-titulo">Jugadas</h2>
+            <Moves walk={walk} ply={ply} onGo={go} />
+          </section>
+          <div className="acc">
+            <ButtonLink to={LIST}>Volver a mis partidas</ButtonLink>
+            <DeleteGame
+              id={id}
+              token={token}
+              onDeleted={() => void navigate(LIST, { replace: true, state: { aviso: 'Eliminamos la partida.' } })}
+            />
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+import { type IconProps, Outline } from '../../../ui/icon/outline.tsx';
+
+export const StartIcon = (props: IconProps) => <Outline {...props} d="M19 5l-9 7 9 7zM5 5v14" />;
+export const PreviousIcon = (props: IconProps) => <Outline {...props} d="m15 18-6-6 6-6" />;
+export const NextIcon = (props: IconProps) => <Outline {...props} d="m9 18 6-6-6-6" />;
+export const EndIcon = (props: IconProps) => <Outline {...props} d="M5 5l9 7-9 7zM19 5v14" />;

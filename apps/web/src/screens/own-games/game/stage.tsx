@@ -1,0 +1,126 @@
+import { spokenPosition, uciOf } from '@estratega/lessons/compose';
+import { Chess, type Move } from 'chess.js';
+import { useId, useMemo, useState } from 'react';
+import { Button } from '../../../ui/button/button.tsx';
+import type { Side } from '../../../ui/play-board/geometry.ts';
+import { PlayBoard } from '../../../ui/play-board/play-board.tsx';
+import { Promotion } from '../../../ui/play-board/promotion.tsx';
+import type { Answer } from './answer.ts';
+import { EndIcon, NextIcon, PreviousIcon, StartIcon } from './icons.tsx';
+import type { Momento, Recorrido } from './walk.ts';
+
+interface StageProps {
+  walk: Recorrido;
+  ply: number;
+  side: Side;
+  /** The mistake that is about to be made, where there is one. */
+  momento: Momento | undefined;
+  answer: Answer | undefined;
+  onGo: (ply: number) => void;
+  /** Absent where nothing is asked. */
+  onMove?: ((move: Move) => void) | undefined;
+}
+
+/** The board, and the way through the game. */
+export function Stage({ walk, ply, side, momento, answer, onGo, onMove }: StageProps) {
+  const described = useId();
+  const [selected, setSelected] = useState<string>();
+  const [crown, setCrown] = useState<{ from: string; to: string }>();
+  const here = walk.fens[ply] as string;
+  const legal = useMemo(() => (onMove ? new Chess(here).moves({ verbose: true }) : []), [here, onMove]);
+  const last = walk.jugadas.length;
+
+  const make = (from: string, to: string, promotion?: string): boolean => {
+    const options = legal.filter((one) => one.from === from && one.to === to);
+    if (options.length === 0) return false;
+    setSelected(undefined);
+    if (options.length > 1 && !promotion) {
+      setCrown({ from, to });
+      return true;
+    }
+    setCrown(undefined);
+    const chosen = options.find((one) => one.promotion === promotion) ?? options[0];
+    if (chosen) onMove?.(chosen);
+    return true;
+  };
+  const own = (square: string) => legal.some(({ from }) => from === square);
+  const onSquare = (square: string) => {
+    if (selected && selected !== square && make(selected, square)) return;
+    setSelected(own(square) && selected !== square ? square : undefined);
+  };
+
+  const tried = answer?.jugada;
+  const shown = tried ? tried.after : here;
+  const before = walk.jugadas[ply - 1];
+  const marked = tried ?? (answer?.fase === 'vista' ? momento?.jugada : before);
+  const arrows = answer
+    ? [
+        ...(answer.castigo ? [answer.castigo.slice(0, 4)] : []),
+        ...(answer.fase === 'vista' && momento?.mejor ? [uciOf(momento.mejor).slice(0, 4)] : []),
+      ]
+    : [];
+  const targets = selected
+    ? [
+        ...new Map(
+          legal
+            .filter(({ from }) => from === selected)
+            .map(({ to, captured }) => [to, { square: to, capture: captured !== undefined }]),
+        ).values(),
+      ]
+    : [];
+  const stamp =
+    tried && answer && answer.fase !== 'vista'
+      ? { square: tried.to, kind: ({ bien: 'ok', casi: 'casi', mal: 'no' } as const)[answer.fase] }
+      : undefined;
+  const turn = shown.split(' ')[1] === 'b' ? 'negras' : 'blancas';
+
+  return (
+    <div className="partida-mesa tapete">
+      <div className="partida-tablero">
+        <PlayBoard
+          fen={shown}
+          side={side}
+          label={`Tablero. Juegan ${turn}.`}
+          describedBy={described}
+          marks={marked ? [marked.from, marked.to] : []}
+          targets={targets}
+          arrows={arrows}
+          stamp={stamp}
+          arrival={tried ? tried.from + tried.to : before ? before.from + before.to : undefined}
+          selected={selected}
+          onSquare={onMove ? onSquare : undefined}
+          onDrop={onMove ? make : undefined}
+          canLift={onMove ? own : undefined}
+        />
+        {crown ? (
+          <Promotion
+            square={crown.to}
+            side={side}
+            onPick={(piece) => make(crown.from, crown.to, piece)}
+            onCancel={() => setCrown(undefined)}
+          />
+        ) : null}
+        <p className="vh" id={described}>
+          {spokenPosition(shown)}
+        </p>
+      </div>
+      <div className="partida-pasos" role="toolbar" aria-label="Recorrer la partida">
+        <Button kind="icon" aria-label="Al principio" disabled={ply === 0} onClick={() => onGo(0)}>
+          <StartIcon />
+        </Button>
+        <Button kind="icon" aria-label="Jugada anterior" disabled={ply === 0} onClick={() => onGo(ply - 1)}>
+          <PreviousIcon />
+        </Button>
+        <span className="num" aria-hidden="true">
+          {Math.ceil(ply / 2)} / {Math.ceil(last / 2)}
+        </span>
+        <Button kind="icon" aria-label="Jugada siguiente" disabled={ply === last} onClick={() => onGo(ply + 1)}>
+          <NextIcon />
+        </Button>
+        <Button kind="icon" aria-label="Al final" disabled={ply === last} onClick={() => onGo(last)}>
+          <EndIcon />
+        </Button>
+      </div>
+    </div>
+  );
+}

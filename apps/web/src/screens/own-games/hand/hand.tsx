@@ -1,0 +1,107 @@
+import './hand.css';
+import type { ManoGuardada } from '@estratega/domain';
+import { streetName } from '@estratega/lessons/compose';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Button } from '../../../ui/button/button.tsx';
+import { PokerTable } from '../../../ui/poker-table/poker-table.tsx';
+import { middleOf } from '../../../ui/poker-table/table-state.ts';
+import { tableLabel } from '../../../ui/poker-table/table-words.ts';
+import { HandExercise } from './hand-exercise.tsx';
+import { replayHand } from './replay-hand.ts';
+
+const KEYS: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowLeft: (at) => at - 1,
+  ArrowRight: (at) => at + 1,
+  Home: () => 0,
+  End: (_at, last) => last,
+};
+
+/** The hand on the drawn table, step by step. */
+export function Hand({ saved }: { saved: ManoGuardada }) {
+  const { mano: hand, ejercicios } = saved;
+  const { mesa, pasos, final } = useMemo(() => replayHand(hand), [hand]);
+  const last = pasos.length - 1;
+  const [at, setAt] = useState(0);
+  const go = (to: number) => setAt(Math.min(last, Math.max(0, to)));
+  const steps = useRef<HTMLOListElement>(null);
+  const step = pasos[at] ?? pasos[0];
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+      if ((event.target as HTMLElement | null)?.closest?.('input, textarea, select, dialog')) return;
+      const move = KEYS[event.key];
+      if (!move) return;
+      event.preventDefault();
+      setAt((now) => Math.min(last, Math.max(0, move(now, last))));
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [last]);
+
+  // The list follows the table, within itself: the page stays where it is.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `at` moves the mark.
+  useEffect(() => {
+    const list = steps.current;
+    const now = list?.querySelector<HTMLElement>('[aria-current]');
+    if (!list || !now) return;
+    const [top, bottom] = [now.offsetTop - list.offsetTop, now.offsetTop - list.offsetTop + now.offsetHeight];
+    if (top < list.scrollTop) list.scrollTop = top;
+    else if (bottom > list.scrollTop + list.clientHeight) list.scrollTop = bottom - list.clientHeight;
+  }, [at]);
+
+  if (!step) return null;
+  return (
+    <div className="mano">
+      <div className="pano tapete">
+        <PokerTable
+          seats={step.mesa.asientos}
+          unidad={mesa.unidad}
+          pot={middleOf(step.mesa)}
+          board={step.mesa.tablero}
+          hand={hand.mano}
+          turn={step.turno}
+          label={tableLabel({ mano: hand.mano }, mesa, step.mesa)}
+          dealing={step.reparte && at > 0}
+        />
+        <div className="mandos">
+          <p className="ahora" aria-live="polite">
+            {step.texto} {at === last ? final : ''}
+          </p>
+          <div className="botones">
+            <Button onClick={() => go(at - 1)} disabled={at === 0}>
+              Anterior
+            </Button>
+            <span className="num menor">
+              {at + 1} de {pasos.length}
+            </span>
+            <Button kind="primary" onClick={() => go(at + 1)} disabled={at === last}>
+              Siguiente
+            </Button>
+          </div>
+          <p className="nota teclas-mano" aria-hidden="true">
+            También con las flechas ← → del teclado.
+          </p>
+        </div>
+      </div>
+      <div className="lado">
+        <section aria-labelledby="acciones">
+          <h2 id="acciones">La mano</h2>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls has to be reached by keyboard. */}
+          <ol className="pasos-mano" ref={steps} tabIndex={0} aria-label="Acciones de la mano">
+            {pasos.map(({ calle, texto, reparte }, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a hand never changes.
+              <li key={i} className={reparte ? 'calle' : undefined}>
+                <button type="button" onClick={() => go(i)} aria-current={i === at ? 'step' : undefined}>
+                  {reparte ? streetName(calle) : texto}
+                </button>
+              </li>
+            ))}
+          </ol>
+          <p className="menor tenue">{final}</p>
+        </section>
+        {ejercicios.length > 0 ? <HandExercise ids={ejercicios} /> : null}
+      </div>
+    </div>
+  );
+}

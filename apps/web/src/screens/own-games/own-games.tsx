@@ -1,0 +1,46 @@
+import './own-games.css';
+import { useLocation } from 'react-router';
+import { Illustration } from '../../ui/illustration/illustration.tsx';
+import { Spinner } from '../../ui/spinner/spinner.tsx';
+import { Bring } from './bring/bring.tsx';
+import { AnalysisPanel } from './engine/analysis-panel.tsx';
+import { Exercises } from './exercises/exercises.tsx';
+import { Facts } from './facts/facts.tsx';
+import { Games, Hands } from './list/lists.tsx';
+import { refreshOwnGames, useGames, useHands, useQuota } from './queries.ts';
+
+/** Bring, see what they show, and everything that was brought. */
+export function OwnGames({ token, uid }: { token: string; uid: string | undefined }) {
+  const location = useLocation();
+  const quota = useQuota(token);
+  const games = useGames(token);
+  const hands = useHands(token);
+  const totals = [games.data?.pages[0]?.total, hands.data?.pages[0]?.total];
+  const nothing = totals.every((total) => total === 0);
+  // Whose machine this is decides which names are remembered.
+  if (uid === undefined) return <Spinner>Cargando tus partidas…</Spinner>;
+  const latest = (location.state as { ultima?: unknown } | null)?.ultima === true;
+  return (
+    <div className="mis-partidas">
+      <Bring token={token} uid={uid} cupo={quota.data} latest={latest} />
+      <AnalysisPanel onAnalysed={() => void refreshOwnGames()} />
+      {nothing ? <Nothing /> : <Facts token={token} />}
+      <Exercises token={token} />
+      <Games token={token} cupo={quota.data} />
+      <Hands token={token} cupo={quota.data} />
+    </div>
+  );
+}
+
+function Nothing() {
+  return (
+    <section className="nada hoja">
+      <Illustration name="empty" />
+      <h2>Todavía no trajiste nada</h2>
+      <p>
+        Con 20 partidas o 500 manos se ve dónde pierdes más. De ahí salen tus próximos ejercicios y los minutos de tu
+        próxima semana.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,157 @@
+import {
+  judgeQuestion,
+  judgeQuestions,
+  type PreguntaLista,
+  type QuestionVerdict,
+  type RespuestaPregunta,
+} from '@estratega/lessons';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import type { ExerciseProps } from '../exercise.ts';
+import { give } from '../settings/feedback.ts';
+import type { VerdictKind } from '../verdict.tsx';
+import { answerText, rightAnswer, shortAnswer, type Unit, verdictTitle } from './verdict-words.ts';
+
+interface Judged {
+  readonly answer: RespuestaPregunta;
+  readonly verdict: QuestionVerdict;
+}
+
+interface Asking<Q> extends Pick<ExerciseProps<unknown>, 'onAnswer' | 'onNext' | 'announce' | 'spent'> {
+  preguntas: readonly Q[];
+  explicacion: string;
+  /** How amounts are written, and what a call costs: a board has neither. */
+  unidad?: Unit;
+  pagar?: number;
+  /** Hints taken so far. */
+  pistas?: number;
+  /** Another question is open now. */
+  onOpen?: () => void;
+}
+
+export interface Asked<Q extends PreguntaLista> {
+  readonly question: Q;
+  readonly at: number;
+  readonly isLast: boolean;
+  /** Nothing has been said to this question yet. */
+  readonly answering: boolean;
+  /** The answer may be shown: it was right, cannot be tried again, or was asked for. */
+  readonly settled: boolean;
+  readonly seen: boolean;
+  readonly judged: Judged | undefined;
+  readonly chosen: number | undefined;
+  readonly kind: VerdictKind;
+  readonly title: string;
+  /** The answer in words. */
+  readonly right: string;
+  readonly took: number;
+  readonly main: RefObject<HTMLButtonElement | null>;
+  readonly answer: (given: RespuestaPregunta) => void;
+  readonly giveUp: () => void;
+  readonly again: () => void;
+  readonly reveal: () => void;
+  readonly go: () => void;
+}
+
+/** Numbers and ranges can be tried again before the answer is shown; a decision shows it at once. */
+const canRetry = ({ tipo }: PreguntaLista): boolean => tipo === 'numero' || tipo === 'rango';
+
+const kindOf = ({ answer, verdict }: Judged): VerdictKind =>
+  verdict.resultado === 'mal' || ('acierto' in answer && !answer.acierto)
+    ? 'mal'
+    : verdict.resultado === 'casi'
+      ? 'casi'
+      : 'bien';
+
+/** One question after another, about a board or at a table: what is asked, what was said, and how it went. */
+export function useQuestions<Q extends PreguntaLista>(asking: Asking<Q>): Asked<Q> {
+  const { preguntas, explicacion, unidad = 'bb', pagar = 0, pistas = 0, onOpen } = asking;
+  const { onAnswer, onNext, announce, spent } = asking;
+  const [at, setAt] = useState(0);
+  /** The first answer to each question: the one that counts. */
+  const [answers, setAnswers] = useState<readonly RespuestaPregunta[]>([]);
+  const [judged, setJudged] = useState<Judged>();
+  const [seen, setSeen] = useState(false);
+  /** The answer to this question was asked for after missing it. */
+  const [revealed, setRevealed] = useState(false);
+  const main = useRef<HTMLButtonElement>(null);
+
+  const question = preguntas[at] as Q;
+  const isLast = at === preguntas.length - 1;
+  const right = rightAnswer(question, unidad, pagar);
+  // As long as it took, not as long as it is looked at.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read when an answer is given.
+  const took = useMemo(spent, [judged, seen]);
+
+  useEffect(() => {
+    if (judged || seen) main.current?.focus({ preventScroll: true });
+  }, [judged, seen]);
+
+  const finish = (given: readonly RespuestaPregunta[]) => {
+    const [asked, first] = [preguntas[0] as Q, given[0]];
+    const resultado = judgeQuestions({ preguntas }, given) ?? 'visto';
+    const own = given.every((one) => !('acierto' in one) || one.acierto);
+    onAnswer({
+      respuesta: { preguntas: [...given] },
+      resultado,
+      pistas: Math.min(4, pistas),
+      texto: first ? answerText(asked, first, unidad, pagar) : 'Solución',
+      solucion: shortAnswer(asked, unidad, pagar),
+      acierto: resultado === 'bien' || resultado === 'casi' || (resultado === 'propio' && own),
+    });
+  };
+
+  const answer = (given: RespuestaPregunta) => {
+    const verdict = judgeQuestion(question, given);
+    if (!verdict) return;
+    const first = answers.length === at;
+    const all = first ? [...answers, given] : answers;
+    const good = kindOf({ answer: given, verdict }) !== 'mal';
+    setAnswers(all);
+    setJudged({ answer: given, verdict });
+    give(good ? 'bien' : 'mal');
+    announce(
+      [verdictTitle(question, given, verdict, unidad, pagar), verdict.aviso, good && isLast ? explicacion : undefined]
+        .filter(Boolean)
+        .join('. '),
+    );
+    if (first && all.length === preguntas.length) finish(all);
+  };
+
+  const giveUp = () => {
+    setSeen(true);
+    announce(`${right} ${explicacion}`);
+    if (answers.length < preguntas.length) finish(answers);
+  };
+  const reveal = () => {
+    setRevealed(true);
+    announce(right);
+  };
+  const go = () => {
+    if (isLast || seen) return onNext();
+    setAt(at + 1);
+    setJudged(undefined);
+    setRevealed(false);
+    onOpen?.();
+  };
+
+  return {
+    question,
+    at,
+    isLast,
+    answering: !judged && !seen,
+    settled: seen || revealed || (judged !== undefined && (judged.verdict.resultado !== 'mal' || !canRetry(question))),
+    seen,
+    judged,
+    chosen: judged && 'opcion' in judged.answer ? judged.answer.opcion : undefined,
+    kind: seen ? 'visto' : judged ? kindOf(judged) : 'bien',
+    title: judged && !seen ? verdictTitle(question, judged.answer, judged.verdict, unidad, pagar) : 'La respuesta',
+    right,
+    took,
+    main,
+    answer,
+    giveUp,
+    again: () => setJudged(undefined),
+    reveal,
+    go,
+  };
+}

@@ -1,0 +1,65 @@
+import { type LegalMove, MOVE_TROUBLES, readMove } from '@estratega/lessons/compose';
+import { useId, useRef, useState } from 'react';
+import { Button } from '../button/button.tsx';
+
+interface TypedMoveProps {
+  legal: readonly LegalMove[];
+  onMove: (move: LegalMove) => void;
+  autoFocus?: boolean;
+}
+
+/** «Cxe5», «Nxe5», «0-0», «exd8=D» or f3e5. */
+export function TypedMove({ legal, onMove, autoFocus = false }: TypedMoveProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const [trouble, setTrouble] = useState<string>();
+  return (
+    <form
+      className="s-escribe"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const read = readMove(text, legal);
+        if ('falla' in read) {
+          setTrouble(MOVE_TROUBLES[read.falla]);
+          input.current?.focus();
+          return;
+        }
+        setText('');
+        setTrouble(undefined);
+        onMove(read.jugada);
+      }}
+    >
+      <label className="vh" htmlFor={id}>
+        Tu jugada
+      </label>
+      <input
+        ref={input}
+        id={id}
+        className="entrada"
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          setTrouble(undefined);
+        }}
+        placeholder="Escribe tu jugada"
+        autoComplete="off"
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        // biome-ignore lint/a11y/noAutofocus: it appears because «Escribir» was pressed.
+        autoFocus={autoFocus}
+        aria-invalid={trouble ? true : undefined}
+        aria-describedby={trouble ? `${id}-error` : undefined}
+      />
+      <Button kind="primary" type="submit">
+        Jugar
+      </Button>
+      <p id={`${id}-error`} className="error" role="alert">
+        {trouble}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,3 @@
+/** What to ask an engine about a game, and how. */
+export * from './plan.ts';
+export * from './uci.ts';
