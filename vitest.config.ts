@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // What is taught is compiled before anything imports it; nothing happens where it is up to date.
 execFileSync(process.execPath, ['packages/lessons/src/compile/main.ts'], {
@@ -8,10 +9,23 @@ execFileSync(process.execPath, ['packages/lessons/src/compile/main.ts'], {
   stdio: 'inherit',
 });
 
+/** What takes longest begins first: the last file must not be a long one beside idle cores. */
+const LONGEST =
+  /\/(?:crash|connection-loss|storms|emulation|subscriptions|plans|authorisation|operations|fuzz|backup)\.test\.ts$/u;
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification) => LONGEST.test(moduleId);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
+
 export default defineConfig({
   test: {
-    // Vitest leaves a core to its watcher; nobody watches here, and half of this waits for a database.
-    maxWorkers: Math.max(2, availableParallelism()),
+    // Nobody watches here, and half of this waits: for a database, for a process that starts, for time to pass.
+    maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -19,14 +33,14 @@ export default defineConfig({
           environment: 'node',
           // A slow machine is not a failure.
           testTimeout: 600_000,
-          include: ['packages/**/*.test.ts', 'emulators/**/*.test.ts', 'tools/**/*.test.ts', 'bench/**/*.test.ts'],
+          include: ['packages/**/*.test.ts', 'emulators/**/*.test.ts', 'bench/**/*.test.ts'],
         },
       },
       {
         test: {
           name: 'server',
           environment: 'node',
-          include: ['apps/server/**/*.test.ts'],
+          include: ['apps/server/**/*.test.ts', 'tools/**/*.test.ts'],
           globalSetup: ['apps/server/test/postgres.ts'],
           testTimeout: 600_000,
           hookTimeout: 600_000,

@@ -5,9 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { parseConfig } from '@estratega/server/config';
-import { startEmbedded } from '@estratega/server/database';
+import { connectToWriter, startEmbedded } from '@estratega/server/database';
 import { runServer } from '@estratega/server/run';
-import pg from 'pg';
 
 /**
  * What a week of lessons costs: npm run bench:lessons
@@ -29,8 +28,7 @@ const embedded = await startEmbedded(directory);
 const config = parseConfig({ DATABASE_URL: embedded.url, DATA_DIR: directory, PORT: '0', LOG_LEVEL: 'error' });
 const running = await runServer({ config });
 const starting = cpu();
-const client = new pg.Client({ connectionString: embedded.url });
-await client.connect();
+const client = await connectToWriter(embedded.url);
 
 async function post(path: string, body: unknown, token = ''): Promise<Record<string, unknown>> {
   const response = await fetch(`${running.address}${path}`, {

@@ -1,5 +1,4 @@
-import { distributionPlan, placesOf, readCatalogue, shardProblems } from '@estratega/server/database';
-import pg from 'pg';
+import { connectToWriter, distributionPlan, placesOf, readCatalogue, shardProblems } from '@estratega/server/database';
 import { withDatabase } from './with-database.ts';
 
 /**
@@ -11,8 +10,7 @@ import { withDatabase } from './with-database.ts';
 const onlyPlan = process.argv.includes('--plan');
 
 const distribute = async (url: string): Promise<boolean> => {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  const client = await connectToWriter(url);
   try {
     const catalogue = await readCatalogue(client);
     const problems = shardProblems(catalogue);

@@ -18,7 +18,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { connectToWriter, findBinaries, migrateDatabase } from '@estratega/server/database';
-import pg from 'pg';
 
 /**
  * npm run drill:failover [-- --seconds 8]: a primary with a synchronous standby, two servers on both, people who register, change
@@ -235,8 +234,7 @@ const registrar = async (servers: readonly Server[]) => {
 
 /** Everything that was promised and is not there. */
 const lostOnes = async (): Promise<string[]> => {
-  const client = new pg.Client({ connectionString: urlOf(two.port) });
-  await client.connect();
+  const client = await connectToWriter(urlOf(two.port));
   const { rows } = await client.query<{
     email: string;
     name: string;

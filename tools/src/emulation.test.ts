@@ -1,62 +1,23 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { parseConfig } from '@estratega/server/config';
-import { type Running, runServer } from '@estratega/server/run';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Emulation, startEmulators } from './emulation.ts';
+import { askProduct, type Product, type Question, startProduct } from '../test/product.ts';
 
-/** The real server, the emulated PayPal and a database of their own, talking over HTTP as they do when people use them. */
-
-vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 });
+/** The emulated PayPal and the real server, as they talk when people pay. */
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const directory = mkdtempSync(join(tmpdir(), 'estratega-emulacion-'));
+let product: Product;
 let url: string;
-let emulation: Emulation;
-let running: Running;
 let ahead = 0;
 
-const freePort = async (): Promise<number> => {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-};
-
 beforeAll(async () => {
-  const port = await freePort();
-  url = `http://127.0.0.1:${port}`;
-  emulation = await startEmulators({}, url);
-  const config = parseConfig({
-    NODE_ENV: 'test',
-    PORT: String(port),
-    PUBLIC_URL: url,
-    DATA_DIR: directory,
-    LOG_LEVEL: 'silent',
-    PATIENCE_SECONDS: '300',
-    LIMIT_SIGN_UP_PER_HOUR: '100000',
-    ...emulation.env,
-  });
-  running = await runServer({
-    config,
-    serverFactory: emulation.serverFactory,
-    clock: () => new Date(Date.now() + ahead),
-  });
+  product = await startProduct(() => new Date(Date.now() + ahead));
+  url = product.url;
 });
 afterEach(async () => {
   ahead = 0;
   await fetch(`${url}/emuladores/paypal/_control/fallas`, { method: 'DELETE' });
 });
-afterAll(async () => {
-  await running?.close();
-  await emulation?.close();
-  rmSync(directory, { recursive: true, force: true });
-});
+afterAll(() => product.close());
 
 interface Answer {
   readonly status: number;
@@ -65,22 +26,8 @@ interface Answer {
   readonly body: any;
 }
 
-const ask = async (
-  path: string,
-  {
-    token,
-    body,
-    method = body === undefined ? 'GET' : 'POST',
-  }: { token?: string; body?: unknown; method?: string } = {},
-): Promise<Answer> => {
-  const response = await fetch(url + path, {
-    method,
-    headers: {
-      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
+const ask = async (path: string, question: Question = {}): Promise<Answer> => {
+  const response = await askProduct(url + path, question);
   const text = await response.text();
   return { status: response.status, headers: response.headers, body: text === '' ? undefined : JSON.parse(text) };
 };
@@ -287,7 +234,7 @@ describe('nothing that a user sends raises a tier', () => {
 
   it('a subscription made straight at the provider, with our plan and the own user in it', async () => {
     const person = await newPerson();
-    const { PAYPAL_CLIENT_ID: id, PAYPAL_CLIENT_SECRET: secret, PAYPAL_BASE_URL: base = '' } = emulation.env;
+    const { PAYPAL_CLIENT_ID: id, PAYPAL_CLIENT_SECRET: secret, PAYPAL_BASE_URL: base = '' } = product.emulation.env;
     const authorization = `Basic ${btoa(`${id}:${secret}`)}`;
     const { access_token } = (await (
       await fetch(`${base}/v1/oauth2/token`, { method: 'POST', headers: { authorization } })

@@ -1,55 +1,22 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { CHESSCOM_PEOPLE } from '@estratega/emulators/chesscom';
 import { LICHESS_PEOPLE } from '@estratega/emulators/lichess';
-import { parseConfig } from '@estratega/server/config';
-import { type Running, runServer } from '@estratega/server/run';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Emulation, startEmulators } from './emulation.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { askProduct, type Product, startProduct } from '../test/product.ts';
 
 /** Games brought from the emulated sites, through the real server. */
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+let product: Product;
+let token: string | undefined;
 
-const directory = mkdtempSync(join(tmpdir(), 'estratega-partidas-'));
-let url: string;
-let emulation: Emulation;
-let running: Running;
-let token: string;
-
-const ask = async (path: string, body?: unknown, method = body === undefined ? 'GET' : 'POST') => {
-  const response = await fetch(url + path, {
-    method,
-    headers: {
-      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
+const ask = async (path: string, body?: unknown) => {
+  const response = await askProduct(product.url + path, { body, token });
   const text = await response.text();
   // biome-ignore lint/suspicious/noExplicitAny: whatever the route answers.
   return { status: response.status, headers: response.headers, text, body: JSON.parse(text || 'null') as any };
 };
 
 beforeAll(async () => {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  url = `http://127.0.0.1:${port}`;
-  emulation = await startEmulators({}, url);
-  const config = parseConfig({
-    NODE_ENV: 'test',
-    PORT: String(port),
-    PUBLIC_URL: url,
-    DATA_DIR: directory,
-    LOG_LEVEL: 'silent',
-    ...emulation.env,
-  });
-  running = await runServer({ config, serverFactory: emulation.serverFactory });
+  product = await startProduct();
   const made = await ask('/api/auth/sign-up/email', {
     name: 'Ana',
     email: 'ana@ejemplo.test',
@@ -57,18 +24,14 @@ beforeAll(async () => {
   });
   token = made.body.token;
 });
-afterAll(async () => {
-  await running?.close();
-  await emulation?.close();
-  rmSync(directory, { recursive: true, force: true });
-});
+afterAll(() => product.close());
 
 const from = (sitio: string, usuario: string, rest = '') =>
   ask(`/api/partidas/de-sitio?sitio=${sitio}&usuario=${usuario}${rest}`);
 
 describe('games from a site', () => {
   it('are mounted for whoever starts the product with nothing configured', () => {
-    expect(emulation.names).toEqual(expect.arrayContaining(['Lichess', 'Chess.com']));
+    expect(product.emulation.names).toEqual(expect.arrayContaining(['Lichess', 'Chess.com']));
     expect(Object.keys({ ...LICHESS_PEOPLE, ...CHESSCOM_PEOPLE })).toContain('ana_prueba');
   });
 

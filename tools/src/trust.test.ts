@@ -1,64 +1,22 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { parseConfig } from '@estratega/server/config';
-import { openDatabase, startEmbedded } from '@estratega/server/database';
-import { type Running, runServer } from '@estratega/server/run';
+import { openDatabase } from '@estratega/server/database';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Emulation, ExposedEmulatorsError, startEmulators } from './emulation.ts';
+import { askProduct, type Product, startProduct } from '../test/product.ts';
+import { ExposedEmulatorsError, startEmulators } from './emulation.ts';
 
 /** Identity with the emulated Google and mail, over HTTP: what the links in mails and the window of Google can and cannot do. */
 
-vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 });
-
-const directory = mkdtempSync(join(tmpdir(), 'estratega-confianza-'));
+let product: Product;
 let url: string;
-let emulation: Emulation;
-let running: Running;
-
-const freePort = async (): Promise<number> => {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-};
 
 beforeAll(async () => {
-  const port = await freePort();
-  url = `http://127.0.0.1:${port}`;
-  emulation = await startEmulators({}, url);
-  const config = parseConfig({
-    NODE_ENV: 'test',
-    PORT: String(port),
-    PUBLIC_URL: url,
-    DATA_DIR: directory,
-    LOG_LEVEL: 'silent',
-    PATIENCE_SECONDS: '300',
-    LIMIT_SIGN_UP_PER_HOUR: '100000',
-    ...emulation.env,
-  });
-  running = await runServer({ config, serverFactory: emulation.serverFactory, clock: emulation.clock });
+  product = await startProduct();
+  url = product.url;
 });
-afterAll(async () => {
-  await running?.close();
-  await emulation?.close();
-  rmSync(directory, { recursive: true, force: true });
-});
+afterAll(() => product.close());
 
-const ask = (path: string, body?: unknown, token?: string, method = body === undefined ? 'GET' : 'POST') =>
-  fetch(url + path, {
-    method,
-    redirect: 'manual',
-    headers: {
-      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
+const ask = (path: string, body?: unknown, token?: string) => askProduct(url + path, { body, token });
 const PASSWORD = 'caballo-de-rey-7';
 const address = () => `persona-${randomBytes(6).toString('hex')}@ejemplo.test`;
 const register = async (email = address(), name = 'Ana') => {
@@ -137,14 +95,11 @@ const throughGoogle = async (sub: string) => {
 
 /** One statement on the database of this run. */
 const query = async <T extends object>(sql: string, ...values: unknown[]): Promise<T[]> => {
-  // Joined for the occasion: the server goes on using it.
-  const joined = await startEmbedded(directory);
-  const { pool, close } = openDatabase({ url: joined.url, max: 1 });
+  const { pool, close } = openDatabase({ url: product.databaseUrl, max: 1 });
   try {
     return (await pool.query<T>(sql, values)).rows;
   } finally {
     await close();
-    await joined.stop();
   }
 };
 

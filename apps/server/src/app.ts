@@ -45,7 +45,13 @@ import { subscriptionsRoutes } from './modules/subscriptions/routes.ts';
 import { subscriptionsService } from './modules/subscriptions/service.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
-import { type Database, departureMark, rememberDeparture, storageProbe } from './platform/database/index.ts';
+import {
+  type Database,
+  departureMark,
+  openMonths,
+  rememberDeparture,
+  storageProbe,
+} from './platform/database/index.ts';
 import { createHttp } from './platform/http/http.ts';
 import { paymentSources } from './platform/http/security.ts';
 import { serveSite } from './platform/http/site.ts';
@@ -120,7 +126,12 @@ export const createApp = async ({
     clock,
     onError: (error) => app.log.error({ err: error }, 'mail'),
   });
-  const identityOfPeople = identityService({ repository: identityRows, hasher: passwordHasher(), outbox, clock });
+  const identityOfPeople = identityService({
+    repository: identityRows,
+    hasher: passwordHasher(config.passwordCost),
+    outbox,
+    clock,
+  });
   const paypal = config.paypal ? openPayPal(config.paypal, clock) : undefined;
   const subscriptions = subscriptionsService({
     repository: subscriptionsRepository(db),
@@ -273,6 +284,19 @@ export const createApp = async ({
         for (const table of ['sesiones', 'boletos', 'directorio_sesiones', 'verificaciones'])
           await pool.query(`delete from ${table} where expires_at < $1`, [now]);
         await outbox.sweep();
+      },
+    },
+    // Only where answers are kept by month; elsewhere there is nothing to open.
+    {
+      name: 'abrir-meses',
+      cron: '30 3 * * *',
+      run: async () => {
+        const client = await pool.connect();
+        try {
+          await openMonths(client, clock());
+        } finally {
+          client.release();
+        }
       },
     },
     { name: 'repasar-suscripciones', cron: '*/10 * * * *', run: () => subscriptions.sweep() },

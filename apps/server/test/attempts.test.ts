@@ -2,29 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { type Plan, type Respuesta, WEEK_MS } from '@estratega/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { engine } from '../src/modules/plans/engine.ts';
-import type { FinishedWeek, Planner } from '../src/modules/plans/planner.ts';
 import { RIGHT, someLessons, WRONG } from './exercises.ts';
 import { startTestServer, type TestServer } from './server.ts';
+import { QUIET_CHESS, START, studyAt, type User, watchedEngine, withFirstTask } from './study.ts';
 
-const START = new Date('2026-11-16T15:00:00Z');
 let now = START;
-let learned: FinishedWeek[] = [];
 
-/** The real engine; the first task of the first day is answered at the board, the last one has no lesson. */
-const planner: Planner = {
-  ...engine,
-  learn: (learner, finished) => {
-    learned.push(finished);
-    return engine.learn(learner, finished);
-  },
-  plan: (request) => {
-    const week = engine.plan(request);
-    const [first, ...days] = week.planEstudio;
-    if (!first) return week;
-    const [task, ...tasks] = first.tareas;
-    if (!task) return week;
-    const leccion = {
+/** The first task of the first day is answered at the board, the last one has no lesson. */
+const { planner, learned, forget } = watchedEngine((week) => {
+  const [goal, ...goals] = week.objetivos;
+  const changed = withFirstTask(week, (task) => ({
+    ...task,
+    temaId: 'aj-cal-estudios',
+    carril: 'camino',
+    leccion: {
       plantilla: task.tipo,
       unidad: 'aj-tac-doble@1',
       variante: 0,
@@ -32,16 +23,10 @@ const planner: Planner = {
       mezcla: ['aj-tac-clavada@1'],
       sesion: 1,
       paquetes: [],
-    };
-    const carril = 'camino' as const;
-    const [goal, ...goals] = week.objetivos;
-    return {
-      ...week,
-      planEstudio: [{ ...first, tareas: [{ ...task, temaId: 'aj-cal-estudios', leccion, carril }, ...tasks] }, ...days],
-      objetivos: goal ? [{ ...goal, temaId: 'aj-cal-estudios' }, ...goals] : week.objetivos,
-    };
-  },
-};
+    },
+  }));
+  return goal ? { ...changed, objetivos: [{ ...goal, temaId: 'aj-cal-estudios' }, ...goals] } : changed;
+});
 
 let server: TestServer;
 beforeAll(async () => {
@@ -50,27 +35,10 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => {
   now = START;
-  learned = [];
+  forget();
 });
 
-const CHESS = {
-  campo: 'Ajedrez',
-  nivelIntensidad: 'bajo',
-  diasEstudio: ['lunes', 'jueves'],
-  horasEstudio: { lunes: 1, jueves: 1.5 },
-  experienciaAjedrez: 'Elo online',
-  elo: 1420,
-  tiempo: 'rapida',
-  conocimientosAjedrez: '',
-};
-
-type User = Awaited<ReturnType<TestServer['signUp']>>;
-const withPlan = async (): Promise<{ user: User; plan: Plan }> => {
-  const user = await server.signUp();
-  const body = { informacionTema: CHESS };
-  const plan = (await server.call('POST', '/api/chat/custom-prompt', { token: user.token, body })).json<Plan>();
-  return { user, plan };
-};
+const { withPlan, readPlan: read } = studyAt(() => server);
 const attempt = (change: object = {}, respuesta: Respuesta = RIGHT) => ({
   id: randomUUID(),
   diaIndex: 0,
@@ -84,8 +52,6 @@ const attempt = (change: object = {}, respuesta: Respuesta = RIGHT) => ({
 });
 const record = (user: User, planId: string, intentos: readonly object[]) =>
   server.call('POST', '/api/chat/registrar-intentos', { token: user.token, body: { planId, intentos } });
-const read = async (user: User, planId: string) =>
-  (await server.call('GET', `/api/chat/obtener-plan/${planId}`, { token: user.token })).json<Plan>();
 const stored = async (user: User) =>
   (
     await server.database.pool.query(
@@ -256,7 +222,7 @@ describe('what becomes of them', () => {
     const sent = [attempt({}, WRONG), attempt({ ms: 90_000 })];
     await record(user, plan.id, sent);
     await finish(user, plan);
-    expect(plan.informacionTema).toEqual({ ...CHESS, zonaHoraria: plan.zonaHoraria });
+    expect(plan.informacionTema).toEqual({ ...QUIET_CHESS, zonaHoraria: plan.zonaHoraria });
     const body = { informacionTema: plan.informacionTema, eliminarAnterior: true, planId: plan.id };
     const answer = await server.call('POST', '/api/chat/custom-prompt', { token: user.token, body });
     expect(answer.statusCode).toBe(201);

@@ -17,10 +17,13 @@ export const startChild = async (env: Readonly<Record<string, string>>): Promise
   const child = spawn(process.execPath, [SERVE], {
     env: {
       PATH: process.env.PATH ?? '',
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? '',
       NODE_ENV: 'test',
       PORT: '0',
       LOG_LEVEL: 'warn',
       AUTH_SECRET: SECRET,
+      // What a password really costs is for the tests of storms.
+      PASSWORD_COST: '4',
       // A slow machine is not a failure.
       PATIENCE_SECONDS: '120',
       LIMIT_SIGN_UP_PER_HOUR: '100000',

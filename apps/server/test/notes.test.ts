@@ -1,41 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import { type Plan, type Progress, WEEK_MS } from '@estratega/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { engine } from '../src/modules/plans/engine.ts';
-import type { FinishedWeek, Planner } from '../src/modules/plans/planner.ts';
 import { RIGHT, someLessons, WRONG } from './exercises.ts';
 import { startTestServer, type TestServer } from './server.ts';
+import { QUIET_CHESS, START, studyAt, type User, watchedEngine, withFirstTask } from './study.ts';
 
-const START = new Date('2026-11-16T15:00:00Z');
 let now = START;
-let learned: FinishedWeek[] = [];
-let planned: Parameters<Planner['plan']>[0][] = [];
 
-/** The real engine; the first task of the first day is answered at the board. */
-const planner: Planner = {
-  ...engine,
-  learn: (learner, finished) => {
-    learned.push(finished);
-    return engine.learn(learner, finished);
-  },
-  plan: (request) => {
-    planned.push(request);
-    const week = engine.plan(request);
-    const [first, ...days] = week.planEstudio;
-    const [task, ...tasks] = first?.tareas ?? [];
-    if (!first || !task) return week;
-    const leccion = {
-      plantilla: 'ejercicios' as const,
+/** The first task of the first day is answered at the board. */
+const { planner, learned, planned, forget } = watchedEngine((week) =>
+  withFirstTask(week, (task) => ({
+    ...task,
+    tipo: 'ejercicios',
+    temaId: 'aj-tac-doble',
+    nivel: 1,
+    leccion: {
+      plantilla: 'ejercicios',
       unidad: 'aj-tac-doble@1',
       variante: 0,
       ejercicios: ['aj000001', 'aj000002'],
       sesion: 1,
       paquetes: [],
-    };
-    const own = { ...task, tipo: 'ejercicios' as const, temaId: 'aj-tac-doble', nivel: 1, leccion };
-    return { ...week, planEstudio: [{ ...first, tareas: [own, ...tasks] }, ...days] };
-  },
-};
+    },
+  })),
+);
 
 let server: TestServer;
 beforeAll(async () => {
@@ -44,36 +32,16 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => {
   now = START;
-  learned = [];
-  planned = [];
+  forget();
 });
 
-const CHESS = {
-  campo: 'Ajedrez',
-  nivelIntensidad: 'bajo',
-  diasEstudio: ['lunes', 'jueves'],
-  horasEstudio: { lunes: 1, jueves: 1.5 },
-  experienciaAjedrez: 'Elo online',
-  elo: 1420,
-  tiempo: 'rapida',
-  conocimientosAjedrez: '',
-};
-
-type User = Awaited<ReturnType<TestServer['signUp']>>;
-const withPlan = async (): Promise<{ user: User; plan: Plan }> => {
-  const user = await server.signUp();
-  const body = { informacionTema: CHESS };
-  const plan = (await server.call('POST', '/api/chat/custom-prompt', { token: user.token, body })).json<Plan>();
-  return { user, plan };
-};
+const { withPlan, readPlan: read } = studyAt(() => server);
 const put = (user: User, body: object) =>
   server.call('POST', '/api/chat/registrar-apunte', { token: user.token, body });
 const note = (user: User, planId: string, nombre: string, texto: string, at = { diaIndex: 0, tareaIndex: 0 }) =>
   put(user, { planId, ...at, nombre, texto });
 const time = (user: User, planId: string, origen: string, minutes: number) =>
   put(user, { planId, diaIndex: 0, tareaIndex: 0, origen, ms: minutes * 60_000 });
-const read = async (user: User, planId: string) =>
-  (await server.call('GET', `/api/chat/obtener-plan/${planId}`, { token: user.token })).json<Plan>();
 const firstTask = async (user: User, planId: string) => (await read(user, planId)).planEstudio[0]?.tareas[0];
 const answer = (user: User, planId: string, ejercicio: string, respuesta: object, ms = 60_000) =>
   server.call('POST', '/api/chat/registrar-intentos', {
@@ -98,7 +66,7 @@ const advance = async (user: User, plan: Plan) => {
   await server.database.pool.query("update tareas set estado = 'finalizado' where user_id = $1", [user.id]);
   await server.database.pool.query("update objetivos set estado = 'finalizado' where user_id = $1", [user.id]);
   now = new Date(now.getTime() + WEEK_MS);
-  const body = { informacionTema: CHESS, planId: plan.id, eliminarAnterior: true };
+  const body = { informacionTema: QUIET_CHESS, planId: plan.id, eliminarAnterior: true };
   return server.call('POST', '/api/chat/custom-prompt', { token: user.token, body });
 };
 
@@ -257,7 +225,7 @@ describe('what everybody’s first tries say of an exercise', () => {
     now = new Date(now.getTime() + 2 * 60 * 60 * 1000);
     await server.call('POST', '/api/chat/custom-prompt', {
       token: (await server.signUp()).token,
-      body: { informacionTema: CHESS },
+      body: { informacionTema: QUIET_CHESS },
     });
     expect(planned.at(-1)?.dificultades).toEqual({ aj000001: 2100 });
     await client.query('begin; lock table dificultades in access exclusive mode');

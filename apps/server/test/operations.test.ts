@@ -119,7 +119,7 @@ describe('the database goes away under load', () => {
 
 describe('two servers on one database', () => {
   it('start at once, migrate once, see the same users, and hold the limits together', async () => {
-    const { url, drop } = await createDatabase();
+    const { url, drop } = await createDatabase({ bare: true });
     const [one, two] = await Promise.all([startChild({ DATABASE_URL: url }), startChild({ DATABASE_URL: url })]);
     const attempts = await Promise.all(
       Array.from({ length: 100 }, (_, i) =>

@@ -9,8 +9,9 @@ import { createApp } from '../src/app.ts';
 import type { Planner } from '../src/modules/plans/planner.ts';
 import type { Clock } from '../src/platform/clock.ts';
 import { type Config, parseConfig } from '../src/platform/config.ts';
-import { migrateDatabase, openDatabase } from '../src/platform/database/index.ts';
+import { openDatabase } from '../src/platform/database/index.ts';
 import type { Lessons } from '../src/platform/lessons/lessons.ts';
+import { TEMPLATE } from './postgres.ts';
 
 /** The real app on a database of its own. Requests go through Fastify's own injection: everything but the socket. */
 
@@ -27,11 +28,11 @@ const withAdmin = async (sql: string) => {
   await client.end();
 };
 
-export const createDatabase = async () => {
+/** With every table there is, or, `bare`, with none. */
+export const createDatabase = async ({ bare = false } = {}) => {
   const name = `t_${randomBytes(6).toString('hex')}`;
-  await withAdmin(`create database ${name}`);
+  await withAdmin(`create database ${name} template ${bare ? 'template1' : TEMPLATE}`);
   const url = provided('databaseUrl').replace(/\/postgres$/u, `/${name}`);
-  await migrateDatabase(url);
   return { url, drop: () => withAdmin(`drop database ${name} with (force)`) };
 };
 
@@ -58,6 +59,8 @@ export const testConfig = (url: string, env: Readonly<Record<string, string>> = 
     // Nobody is there: what comes from outside is tested against the emulators.
     LICHESS_URL: 'http://127.0.0.1:1',
     CHESSCOM_URL: 'http://127.0.0.1:1',
+    // Hundreds of people register here; what a password really costs is for the tests of storms.
+    PASSWORD_COST: '4',
     // A slow machine is not a failure.
     PATIENCE_SECONDS: '300',
     // Where who has gone is written down.

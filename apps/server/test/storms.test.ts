@@ -30,7 +30,8 @@ describe.each([1, 2])('on %s processes', (count) => {
     db = await createDatabase();
     admin = new pg.Client({ connectionString: db.url });
     await admin.connect();
-    const env = { DATABASE_URL: db.url, LOG_LEVEL: 'silent' };
+    // Passwords cost what they cost in production: that is one of the storms.
+    const env = { DATABASE_URL: db.url, LOG_LEVEL: 'silent', PASSWORD_COST: '15' };
     children = await Promise.all(Array.from({ length: count }, () => startChild(env)));
   });
   afterAll(async () => {

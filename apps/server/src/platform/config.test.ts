@@ -77,6 +77,13 @@ describe('configuration', () => {
     expect(problemsOf({ DATA_DIR: directory, UV_THREADPOOL_SIZE: '2' }).join()).toContain('UV_THREADPOOL_SIZE:');
   });
 
+  it('stores passwords in production at no less than what is safe', () => {
+    const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://x.example', AUTH_SECRET: 'x'.repeat(32) };
+    expect(parseConfig(production).passwordCost).toBe(15);
+    expect(problemsOf({ ...production, PASSWORD_COST: '14' })).toEqual(['PASSWORD_COST: at least 15 in production']);
+    expect(parseConfig({ ...production, PASSWORD_COST: '16' }).passwordCost).toBe(16);
+  });
+
   it('refuses production without an address and a secret, and half a provider', () => {
     const problems = problemsOf({ NODE_ENV: 'production', GOOGLE_CLIENT_ID: 'x' });
     expect(problems).toEqual([

@@ -36,6 +36,9 @@ const proxies = z.string().transform((text, context): false | number | string[] 
   return z.NEVER;
 });
 
+/** The logarithm of scrypt's N: 32 MB and some tenths of a second for each password. */
+const SAFE_PASSWORD_COST = 15;
+
 const variables = z.object({
   NODE_ENV: withDefault(z.enum(['development', 'test', 'production']), 'development'),
   PORT: withDefault(whole(0, 65_535), 3000),
@@ -47,6 +50,7 @@ const variables = z.object({
   DATABASE_POOL: withDefault(whole(1, 200), 10),
   PATIENCE_SECONDS: withDefault(whole(1, 600), 5),
   PUBLIC_URL: optional(webUrl),
+  PASSWORD_COST: withDefault(whole(4, 20), SAFE_PASSWORD_COST),
   AUTH_SECRET: optional(z.string().min(32, 'debe tener al menos 32 caracteres')),
   GOOGLE_CLIENT_ID: optional(z.string().min(1)),
   GOOGLE_CLIENT_SECRET: optional(z.string().min(1)),
@@ -91,6 +95,8 @@ export interface Config {
   /** How long a request waits for a connection, or for its turn, before it is told to come back later. */
   readonly patienceSeconds: number;
   readonly publicUrl: string;
+  /** The logarithm of scrypt's N, for passwords that are stored from now on. */
+  readonly passwordCost: number;
   readonly authSecret: string;
   readonly google:
     | { readonly clientId: string; readonly clientSecret: string; readonly discoveryUrl: string }
@@ -178,6 +184,8 @@ const crossChecks = (env: Variables): string[] => {
   if (env.NODE_ENV === 'production') {
     if (env.PUBLIC_URL === undefined) problems.push('PUBLIC_URL: required in production');
     if (env.AUTH_SECRET === undefined) problems.push('AUTH_SECRET: required in production');
+    if (env.PASSWORD_COST < SAFE_PASSWORD_COST)
+      problems.push(`PASSWORD_COST: at least ${SAFE_PASSWORD_COST} in production`);
   }
   return problems;
 };
@@ -226,6 +234,7 @@ export const parseConfig = (env: Readonly<Record<string, string | undefined>>): 
     databasePool: vars.DATABASE_POOL,
     patienceSeconds: vars.PATIENCE_SECONDS,
     publicUrl: vars.PUBLIC_URL ?? `http://localhost:${vars.PORT}`,
+    passwordCost: vars.PASSWORD_COST,
     authSecret: vars.AUTH_SECRET ?? keptSecret(dataDir),
     google,
     paypal: paypalOf(vars),

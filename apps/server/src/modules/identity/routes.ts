@@ -433,7 +433,8 @@ export const identityRoutes = (app: Http, { config, identity, service, limiter }
       },
     },
     async (request, reply) => {
-      const response = await call(identity.tickets, request, { path: '/get-session', otherwise: 'no_autenticado' });
+      const tickets = await identity.tickets();
+      const response = await call(tickets, request, { path: '/get-session', otherwise: 'no_autenticado' });
       const found = await json<{ session: { token: string }; user: z.infer<typeof user> } | null>(response);
       if (!found) throw new AppError('no_autenticado');
       const { token, user: person } = await service.exchangeTicket(
@@ -442,7 +443,7 @@ export const identityRoutes = (app: Http, { config, identity, service, limiter }
         visitorOf(request),
       );
       // From here on the browser shows its bearer token; a cookie that nobody needs is a risk.
-      const { name, attributes } = (await identity.tickets.$context).authCookies.sessionToken;
+      const { name, attributes } = (await tickets.$context).authCookies.sessionToken;
       reply.header(
         'set-cookie',
         `${name}=; Max-Age=0; Path=${attributes.path ?? '/'}; HttpOnly; SameSite=Lax${attributes.secure ? '; Secure' : ''}`,

@@ -118,11 +118,15 @@ export const identityService = ({ repository, hasher, outbox, clock }: IdentityS
     signIn: async (email: string, password: string, visitor: Visitor): Promise<SignedIn> => {
       const user = await repository.userByEmail(email.toLowerCase());
       const hash = user && (await repository.passwordHash(user.id));
-      const right = await hasher.verify(hash, password);
-      // The password may have changed while it was being checked.
+      const { right, renewed } = await hasher.verify(hash, password);
       const opened =
         user && right
-          ? await signedIn(user, visitor, async (tx) => (await repository.passwordHash(user.id, tx)) === hash)
+          ? await signedIn(user, visitor, async (tx) => {
+              // The password may have changed while it was being checked.
+              if ((await repository.passwordHash(user.id, tx)) !== hash) return false;
+              if (renewed !== undefined) await repository.setPassword(tx, user.id, renewed, newId(), clock());
+              return true;
+            })
           : undefined;
       if (!opened) throw new AppError('credenciales_incorrectas');
       return opened;
@@ -175,7 +179,8 @@ export const identityService = ({ repository, hasher, outbox, clock }: IdentityS
     ): Promise<string> => {
       const [user, before] = await Promise.all([repository.user(userId), repository.passwordHash(userId)]);
       if (!user) throw new AppError('no_autenticado');
-      if (!before || !(await hasher.verify(before, given.currentPassword))) throw new AppError('contrasena_incorrecta');
+      if (!before || !(await hasher.verify(before, given.currentPassword)).right)
+        throw new AppError('contrasena_incorrecta');
       refuseWeak(given.newPassword, user, 'newPassword');
       const password = await hasher.hash(given.newPassword);
       return repository.transaction(async (tx) => {
@@ -192,7 +197,7 @@ export const identityService = ({ repository, hasher, outbox, clock }: IdentityS
 
     /** The password again, for what cannot be undone. */
     confirm: async ({ userId, id }: Session, password: string): Promise<void> => {
-      if (!(await hasher.verify(await repository.passwordHash(userId), password)))
+      if (!(await hasher.verify(await repository.passwordHash(userId), password)).right)
         throw new AppError('contrasena_incorrecta');
       await repository.confirmSession(userId, id, clock());
     },

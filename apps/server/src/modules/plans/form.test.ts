@@ -1,35 +1,15 @@
-import { GAMES, type Tier } from '@estratega/domain';
+import { GAMES } from '@estratega/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
+import { CHESS, POKER, START, studyAt, type User } from '../../../test/study.ts';
 
 /** What stands behind the form: the week before it is asked for, themes put right, another plan of a game, and what is said of a bad field. */
 
-const NOW = new Date('2026-11-16T15:00:00Z');
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ clock: () => NOW });
+  server = await startTestServer({ clock: () => START });
 });
 afterAll(() => server.close());
-
-const CHESS = {
-  campo: 'Ajedrez',
-  nivelIntensidad: 'bajo',
-  diasEstudio: ['lunes', 'jueves'],
-  horasEstudio: { lunes: 1, jueves: 1.5 },
-  experienciaAjedrez: 'Elo online',
-  elo: 1420,
-  tiempo: 'rapida',
-  conocimientosAjedrez: 'Me cuestan los finales de torre.',
-};
-const POKER = {
-  campo: 'Poker Texas Holdem',
-  nivelIntensidad: 'alto',
-  diasEstudio: ['sabado'],
-  horasEstudio: { sabado: 2 },
-  tipoPoker: 'Cash games',
-  limiteMesa: 'Micro-stakes NL2-NL25',
-  conocimientosPoker: '',
-};
 
 interface WeekView {
   planEstudio: { dia: string; tareas: { temaId: string; carril: string; tiempo: number }[] }[];
@@ -42,16 +22,7 @@ interface Refusal {
   code: string;
   fields: Record<string, string>;
 }
-type User = Awaited<ReturnType<TestServer['signUp']>>;
-
-const person = async (tier: Tier = 'gratuito'): Promise<User> => {
-  const user = await server.signUp();
-  await server.database.pool.query('update usuarios set plan = $2 where uid = $1', [user.id, tier]);
-  return user;
-};
-const post = (user: User, path: string, body: unknown) => server.call('POST', path, { token: user.token, body });
-const create = (user: User, informacionTema: object = CHESS) =>
-  post(user, '/api/chat/custom-prompt', { informacionTema });
+const { person, post, create } = studyAt(() => server);
 const preview = (user: User, informacionTema: object = CHESS) =>
   post(user, '/api/chat/vista-previa', { informacionTema });
 const themesOf = ({ respuestas }: WeekView) => respuestas.map(({ tema }) => tema).sort();

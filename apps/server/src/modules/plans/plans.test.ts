@@ -1,12 +1,12 @@
-import { TIERS, type Tier, WEEK_MS } from '@estratega/domain';
+import { TIERS, WEEK_MS } from '@estratega/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
+import { CHESS, POKER, START, studyAt, type User } from '../../../test/study.ts';
 import { engine } from './engine.ts';
 import type { Planner } from './planner.ts';
 
 /** `npm run torture` makes twenty of them. */
 const RACE_ROUNDS = Number(process.env.RACE_ROUNDS ?? 5);
-const START = new Date('2026-11-16T15:00:00Z');
 let now = START;
 let broken = false;
 /** The real engine, which a test can break at will. */
@@ -26,26 +26,6 @@ beforeEach(() => {
   now = START;
   broken = false;
 });
-
-const CHESS = {
-  campo: 'Ajedrez',
-  nivelIntensidad: 'bajo',
-  diasEstudio: ['lunes', 'jueves'],
-  horasEstudio: { lunes: 1, jueves: 1.5 },
-  experienciaAjedrez: 'Elo online',
-  elo: 1420,
-  tiempo: 'rapida',
-  conocimientosAjedrez: 'Me cuestan los finales de torre.',
-};
-const POKER = {
-  campo: 'Poker Texas Holdem',
-  nivelIntensidad: 'alto',
-  diasEstudio: ['sabado'],
-  horasEstudio: { sabado: 2 },
-  tipoPoker: 'Cash games',
-  limiteMesa: 'Micro-stakes NL2-NL25',
-  conocimientosPoker: '',
-};
 
 interface PlanView {
   id: string;
@@ -67,22 +47,12 @@ interface PlanView {
   }[];
   objetivos: { estado: string }[];
 }
-type User = Awaited<ReturnType<TestServer['signUp']>>;
-
-const person = async (tier: Tier = 'gratuito'): Promise<User> => {
-  const user = await server.signUp();
-  await server.database.pool.query('update usuarios set plan = $2 where uid = $1', [user.id, tier]);
-  return user;
-};
-const create = (user: User, informacionTema: object = CHESS) =>
-  server.call('POST', '/api/chat/custom-prompt', { token: user.token, body: { informacionTema } });
+const { person, create, read } = studyAt(() => server);
 const advance = (user: User, planId: string, informacionTema: object = CHESS) =>
   server.call('POST', '/api/chat/custom-prompt', {
     token: user.token,
     body: { informacionTema, eliminarAnterior: true, planId },
   });
-const read = (user: User, planId: string) =>
-  server.call('GET', `/api/chat/obtener-plan/${planId}`, { token: user.token });
 const progressCount = async (user: User) =>
   (await server.call('GET', '/api/usuarios/yo', { token: user.token })).json<{ progressCount: number }>().progressCount;
 

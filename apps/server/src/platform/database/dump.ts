@@ -46,7 +46,9 @@ const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
 /** Tables with their references first, so that rows can be put back in this order. */
 const tablesInOrder = async (client: pg.Client): Promise<string[]> => {
   const { rows: tables } = await client.query<{ name: string }>(
-    "select tablename as name from pg_tables where schemaname = 'public' order by tablename",
+    // A partition's rows are its table's.
+    `select relname as name from pg_class
+     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition order by relname`,
   );
   const { rows: references } = await client.query<{ child: string; parent: string }>(
     `select child.relname as child, parent.relname as parent from pg_constraint c

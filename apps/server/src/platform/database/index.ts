@@ -11,5 +11,6 @@ export { departureMark, departuresFile, readDepartures, rememberDeparture } from
 export { BackupError, backupTo, checkBackup, NotEmptyError, type Restored, restoreFrom } from './dump.ts';
 export { type EmbeddedDatabase, findBinaries, StartError, startEmbedded } from './embedded.ts';
 export { connectToWriter } from './hosts.ts';
+export { dropOldMonths, monthsOf, openMonths, splitIntoMonths } from './months.ts';
 export { distributionPlan, placesOf, readCatalogue, shardProblems } from './shards.ts';
 export { storageProbe } from './storage-probe.ts';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Agent, get } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { drainOnClose } from './drain.ts';
@@ -30,4 +30,22 @@ it('does not wait for whoever hung up before the answer', async () => {
   await once(response, 'end');
   await expect(app.close()).resolves.toBeUndefined();
   agent.destroy();
+});
+
+it('does not wait for connections that never asked for anything', async () => {
+  const app = fastify({ pluginTimeout: 8000 });
+  drainOnClose(app);
+  app.get('/', async () => 'ok');
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  // As browsers open them, ahead of need; the second has begun to ask and then fallen silent.
+  const sockets = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')];
+  const ended = sockets.map((socket) => once(socket, 'close'));
+  for (const socket of sockets) {
+    socket.on('error', () => {});
+    await once(socket, 'connect');
+  }
+  sockets[1]?.write('GET / HTTP/1.1\r\nhost: x\r\n');
+  await expect(app.close()).resolves.toBeUndefined();
+  await Promise.all(ended);
 });

@@ -39,5 +39,8 @@ export const drainOnClose = (app: FastifyInstance) => {
     const begun = performance.now();
     const inUse = () => underWay > 0 || performance.now() - Math.max(begun, lastUse) < QUIET_MS;
     while (performance.now() - begun < PATIENCE_MS && inUse() && (await open()) > 0) await sleep(20);
+    // Who is left has had time enough, or never asked for anything: browsers open connections ahead of need. To Node
+    // those are not idle, and from here on nothing would end them before their own minute is over.
+    app.server.closeAllConnections();
   });
 };

@@ -1,8 +1,8 @@
-import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { AppError } from '../errors.ts';
+import { hashPassword, isOutdated, verifyPassword } from './scrypt.ts';
 
 /**
- * scrypt takes a tenth of a second of one core and a thread of the four that also compress every answer. So few at a
+ * scrypt takes some tenths of a second of one core and a thread of the four that also compress every answer. So few at a
  * time, a short queue, and then an honest "later": a storm of registrations must not stop everybody else.
  */
 const AT_ONCE = 2;
@@ -39,24 +39,34 @@ export const takeTurns = (atOnce: number, waiting: number): Turns => {
   };
 };
 
+export interface Verdict {
+  readonly right: boolean;
+  /** What to store in its place, when it was right and is no longer how passwords are stored. */
+  readonly renewed?: string;
+}
+
 export interface PasswordHasher {
   refuseWhenBusy(): void;
   hash(password: string): Promise<string>;
   /** With nothing to compare with it takes as long, and says no. */
-  verify(hash: string | null | undefined, password: string): Promise<boolean>;
+  verify(hash: string | null | undefined, password: string): Promise<Verdict>;
 }
 
-export const passwordHasher = (turns: Turns = takeTurns(AT_ONCE, WAITING)): PasswordHasher => {
+/** `cost` is the logarithm of scrypt's N, and comes from the configuration. */
+export const passwordHasher = (cost: number, turns: Turns = takeTurns(AT_ONCE, WAITING)): PasswordHasher => {
   let dummy: Promise<string> | undefined;
   return {
     refuseWhenBusy: turns.refuseWhenFull,
-    hash: (password) => turns.run(() => hashPassword(password)),
+    hash: (password) => turns.run(() => hashPassword(password, cost)),
     verify: (hash, password) =>
       turns.run(async () => {
-        if (hash) return verifyPassword({ hash, password });
-        dummy ??= hashPassword('nobody has this password');
-        await verifyPassword({ hash: await dummy, password });
-        return false;
+        if (hash) {
+          const right = await verifyPassword(hash, password);
+          return right && isOutdated(hash, cost) ? { right, renewed: await hashPassword(password, cost) } : { right };
+        }
+        dummy ??= hashPassword('nobody has this password', cost);
+        await verifyPassword(await dummy, password);
+        return { right: false };
       }),
   };
 };

@@ -1,0 +1,89 @@
+import type { Plan, Tier } from '@estratega/domain';
+import { engine } from '../src/modules/plans/engine.ts';
+import type { FinishedWeek, Planner } from '../src/modules/plans/planner.ts';
+import type { TestServer } from './server.ts';
+
+/** People who study: what they ask for, how they get it, and an engine that can be looked over the shoulder. */
+
+export const START = new Date('2026-11-16T15:00:00Z');
+
+export const CHESS = {
+  campo: 'Ajedrez',
+  nivelIntensidad: 'bajo',
+  diasEstudio: ['lunes', 'jueves'],
+  horasEstudio: { lunes: 1, jueves: 1.5 },
+  experienciaAjedrez: 'Elo online',
+  elo: 1420,
+  tiempo: 'rapida',
+  conocimientosAjedrez: 'Me cuestan los finales de torre.',
+};
+/** Of somebody who said nothing of what is hard. */
+export const QUIET_CHESS = { ...CHESS, conocimientosAjedrez: '' };
+export const POKER = {
+  campo: 'Poker Texas Holdem',
+  nivelIntensidad: 'alto',
+  diasEstudio: ['sabado'],
+  horasEstudio: { sabado: 2 },
+  tipoPoker: 'Cash games',
+  limiteMesa: 'Micro-stakes NL2-NL25',
+  conocimientosPoker: '',
+};
+
+export type User = Awaited<ReturnType<TestServer['signUp']>>;
+
+/** The server is asked for when it is needed: tests start theirs after they are written down. */
+export const studyAt = (server: () => TestServer) => {
+  const person = async (tier: Tier = 'gratuito'): Promise<User> => {
+    const user = await server().signUp();
+    await server().database.pool.query('update usuarios set plan = $2 where uid = $1', [user.id, tier]);
+    return user;
+  };
+  const post = (user: User, path: string, body: unknown) => server().call('POST', path, { token: user.token, body });
+  const create = (user: User, informacionTema: object = CHESS) =>
+    post(user, '/api/chat/custom-prompt', { informacionTema });
+  const read = (user: User, planId: string) =>
+    server().call('GET', `/api/chat/obtener-plan/${planId}`, { token: user.token });
+  return {
+    person,
+    post,
+    create,
+    read,
+    readPlan: async (user: User, planId: string) => (await read(user, planId)).json<Plan>(),
+    withPlan: async (): Promise<{ user: User; plan: Plan }> => {
+      const user = await server().signUp();
+      const plan = (await create(user, QUIET_CHESS)).json<Plan>();
+      return { user, plan };
+    },
+  };
+};
+
+type Week = ReturnType<Planner['plan']>;
+type Task = Week['planEstudio'][number]['tareas'][number];
+
+export const withFirstTask = (week: Week, change: (task: Task) => Task): Week => {
+  const [first, ...days] = week.planEstudio;
+  const [task, ...tasks] = first?.tareas ?? [];
+  return first && task ? { ...week, planEstudio: [{ ...first, tareas: [change(task), ...tasks] }, ...days] } : week;
+};
+
+/** The real engine with its weeks changed, and a note of everything that it was asked. */
+export const watchedEngine = (change: (week: Week) => Week) => {
+  const learned: FinishedWeek[] = [];
+  const planned: Parameters<Planner['plan']>[0][] = [];
+  const planner: Planner = {
+    ...engine,
+    learn: (learner, finished) => {
+      learned.push(finished);
+      return engine.learn(learner, finished);
+    },
+    plan: (request) => {
+      planned.push(request);
+      return change(engine.plan(request));
+    },
+  };
+  const forget = () => {
+    learned.length = 0;
+    planned.length = 0;
+  };
+  return { planner, learned, planned, forget };
+};
