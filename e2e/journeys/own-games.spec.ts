@@ -9,7 +9,8 @@ import {
   seeded,
 } from '../../packages/own-games/src/generate/index.fixture.ts';
 import { axeViolations, expect, test } from '../fixtures.ts';
-import { bearer } from './study-helpers.ts';
+import { openSession } from './session-helpers.ts';
+import { bearer, makePlan, STUDY, study } from './study-helpers.ts';
 
 const HERE = '/mis-partidas';
 const random = seeded(41);
@@ -272,6 +273,36 @@ test('fifty megabytes are read while the screen answers', async ({ signedIn: pag
   await page.getByRole('button', { name: 'Cambiar tema' }).click();
   await expect(page.locator('html')).not.toHaveAttribute('data-theme', before ?? '', { timeout: 2_000 });
   await expect(page.getByText('Guardamos 2 manos.')).toBeVisible({ timeout: 200_000 });
+});
+
+test('the task that analyses opens the game just played: asked for once, then by itself', async ({
+  signedIn: page,
+  person,
+  request,
+}) => {
+  await openSession(page, request, person, 'analizar');
+  await page.getByRole('link', { name: 'Abrir mi última partida en línea' }).click();
+  await page.getByLabel('Tu usuario de Lichess').fill('ana_prueba');
+  await page.getByRole('button', { name: 'Traer mis partidas' }).click();
+  await expect(page).toHaveURL(/\/mis-partidas\/partida\/[0-9a-z]{16,32}$/u);
+  const game = page.url();
+  await page.goBack();
+  await page.getByRole('link', { name: 'Abrir mi última partida en línea' }).click();
+  await expect(page).toHaveURL(game);
+  expect(await (await request.get('/api/partidas', { headers: bearer(person) })).json()).toMatchObject({ total: 1 });
+});
+
+test('the account and the study screen lead here', async ({ signedIn: page, person, request }) => {
+  await makePlan(request, person);
+  for (const [from, name] of [
+    ['/cuenta', 'Ver mis partidas y manos'],
+    [STUDY, 'Mis partidas'],
+  ] as const) {
+    if (from === STUDY) await study(page);
+    else await page.goto(from);
+    await page.getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Mis partidas y manos' })).toBeVisible();
+  }
 });
 
 test('whoever is signed out is asked to sign in', async ({ page }) => {

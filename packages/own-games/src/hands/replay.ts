@@ -11,6 +11,8 @@ import type { RawEvent, RawHand } from './raw.ts';
 const STREETS: readonly Calle[] = ['pre', 'flop', 'turn', 'river'];
 const money = (cents: number): number => cents / 100;
 
+type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
+
 interface Player {
   readonly index: number;
   readonly seat: number;
@@ -325,36 +327,37 @@ export const replay = (hand: RawHand): Mano => {
     netoHeroe = (hand.cashOut ?? collects[hero] ?? 0) - own.total - hand.cashOutFee;
   }
 
+  // Built field by field: of ten thousand hands, spreads of what may be missing are felt.
   const seats: Asiento[] = [];
   const first = (positions.indexOf('BB') + 1) % count;
   for (let step = 0; step < count; step++) {
     const i = (first + step) % count;
     const player = players[i] as Player;
-    seats.push({
-      pos: positions[i] as Pos,
-      stack: money(player.stack),
-      ...(player.index === hero ? { heroe: true as const } : {}),
-    });
+    const pos = positions[i] as Pos;
+    const stack = money(player.stack);
+    seats.push(player.index === hero ? { pos, stack, heroe: true } : { pos, stack });
   }
-  const ante = antes.size === 0 ? 0 : Math.max(...antes.values());
+  let ante = 0;
+  for (const paidAnte of antes.values()) if (paidAnte > ante) ante = paidAnte;
   const anteDe =
     antes.size === 1 && count > 2 && bigBlind !== undefined && antes.has((players[bigBlind] as Player).index);
-  return {
+  const mano: Writable<Mano> = {
     sala: hand.sala,
     id: hand.id,
-    ...(hand.fecha === undefined ? {} : { fecha: hand.fecha }),
     tipo: hand.tipo,
-    ...(hand.moneda === undefined ? {} : { moneda: hand.moneda }),
     ciegas: [money(small), money(big)],
-    ...(ante > 0 ? { ante: money(ante) } : {}),
-    ...(anteDe ? { anteDe: 'BB' as const } : {}),
-    ...(extras.length > 0 ? { puestas: extras } : {}),
     asientos: seats,
-    ...(hero !== undefined && hand.cards ? { mano: hand.cards } : {}),
     historia,
-    ...(hand.boards.length > 0 ? { otrosTableros: hand.boards } : {}),
     bote: money(bote),
     comision: money(hand.fees),
     netoHeroe: money(netoHeroe),
   };
+  if (hand.fecha !== undefined) mano.fecha = hand.fecha;
+  if (hand.moneda !== undefined) mano.moneda = hand.moneda;
+  if (ante > 0) mano.ante = money(ante);
+  if (anteDe) mano.anteDe = 'BB';
+  if (extras.length > 0) mano.puestas = extras;
+  if (hero !== undefined && hand.cards) mano.mano = hand.cards;
+  if (hand.boards.length > 0) mano.otrosTableros = hand.boards;
+  return mano;
 };
