@@ -25,6 +25,8 @@ const config = parseConfig({
   DATA_DIR: directory,
   PORT: '0',
   LOG_LEVEL: 'error',
+  // Twenty at once on a busy machine wait, and are not sent away.
+  PATIENCE_SECONDS: '60',
   LIMIT_PLANS_PER_HOUR: '1000000',
   LIMIT_READINGS_PER_MINUTE: '1000000',
   LIMIT_SIGN_UP_PER_HOUR: '1000000',
@@ -57,6 +59,7 @@ const registration = await call('POST', '/api/auth/sign-up/email', {
 });
 const { token, user } = JSON.parse(registration.text) as { token: string; user: { id: string } };
 const created = await call('POST', '/api/chat/custom-prompt', { informacionTema: INFORMACION }, token);
+if (created.status !== 201) throw new Error(`No plan: ${created.status} ${created.text.slice(0, 200)}`);
 const plan = JSON.parse(created.text) as {
   id: string;
   planEstudio: { tareas: { leccion?: { ejercicios?: string[] } | null }[] }[];
