@@ -38,6 +38,7 @@ export const ROUTES = [
   '/cuenta',
   '/mis-partidas',
   '/mis-partidas/mano/0000000000000000',
+  '/mis-partidas/partida/0000000000000000',
   '/recuperar-contrasena',
   '/restablecer-contrasena',
   '/sesion',

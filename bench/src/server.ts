@@ -78,7 +78,7 @@ await client.query(answersOf(`'${user.id}'`, `'${plan.id}'`, ''));
 const known = plan.planEstudio.flatMap(({ tareas }, diaIndex) =>
   tareas.flatMap(({ leccion }, tareaIndex) =>
     (leccion?.ejercicios ?? [])
-      .filter((id) => /^aj\d+$/u.test(id))
+      .filter((id) => /^aj\w+$/u.test(id))
       .map((ejercicio) => ({ diaIndex, tareaIndex, ejercicio })),
   ),
 )[0];

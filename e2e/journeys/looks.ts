@@ -8,12 +8,20 @@ export const SIZES = [
 ] as const;
 export const SCHEMES = ['light', 'dark'] as const;
 
+interface Looking {
+  /** Taller where a bar fixed at the bottom would cover a control while it is measured. */
+  readonly height?: number;
+  /** Both themes at both sizes; otherwise one theme at each size, which between them show every rule and every colour. */
+  readonly every?: boolean;
+}
+
 /** A state as it stands, on a phone and on a wide screen, in both themes: nobody is shut out of it. */
-export async function expectOpenToAll(page: Page, what: string, { height }: { height?: number } = {}): Promise<void> {
-  for (const size of SIZES) {
-    // Taller where a bar fixed at the bottom would cover a control while it is measured.
+export async function expectOpenToAll(page: Page, what: string, { height, every }: Looking = {}): Promise<void> {
+  for (const [i, size] of SIZES.entries()) {
     await page.setViewportSize({ width: size.width, height: height ?? size.height });
-    for (const colorScheme of SCHEMES) {
+    // What sticks to the top must not cover what was scrolled under it.
+    await page.evaluate(() => scrollTo(0, 0));
+    for (const colorScheme of every ? SCHEMES : [SCHEMES[i] ?? 'light']) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       expect(await axeViolations(page), `${what} ${size.width} ${colorScheme}`).toEqual([]);
     }
@@ -21,10 +29,10 @@ export async function expectOpenToAll(page: Page, what: string, { height }: { he
 }
 
 /** A state of a session is also whole at once: nothing to scroll. */
-export async function expectWholeAndOpen(page: Page, what: string): Promise<void> {
+export async function expectWholeAndOpen(page: Page, what: string, looking: Looking = {}): Promise<void> {
   for (const size of SIZES) {
     await page.setViewportSize(size);
     await expectFits(page, `${what} ${size.width}`);
   }
-  await expectOpenToAll(page, what);
+  await expectOpenToAll(page, what, looking);
 }

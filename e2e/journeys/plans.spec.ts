@@ -93,6 +93,10 @@ for (const [device, viewport] of [
       await expect(card(page, 'Ajedrez').getByText('Semana 1, intensidad alta')).toBeVisible();
       await expect(card(page, 'Ajedrez').getByRole('img', { name: /ajedrez/ })).toBeVisible();
       await expect(page.getByText('Tu plan de Ajedrez está listo.')).toBeVisible();
+      // The notice leads straight on, too.
+      await expect(
+        page.getByRole('button', { name: /^(?:Empezar la sesión de hoy|Adelantar la primera sesión)$/u }),
+      ).toBeVisible();
       await page.reload();
       await expect(card(page, 'Ajedrez')).toBeVisible();
       await expect(page.getByText('Tu plan de Ajedrez está listo.')).toBeHidden();

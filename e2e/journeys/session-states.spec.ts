@@ -65,7 +65,9 @@ test('poker: sums, traps, self-checks, ranges and tournament tables are whole at
   await expectWholeAndOpen(page, 'number with its hint');
   await number.fill('40');
   await number.press('Enter');
-  await expect(page.getByText('Dividiste por el bote que había, sin sumar tu propio pago.')).toBeVisible();
+  await expect(
+    page.getByText('Dividiste por el bote que había, sin sumar tu propio pago.', { exact: true }),
+  ).toBeVisible();
   await expectWholeAndOpen(page, 'usual slip');
   await page.getByRole('button', { name: 'Ver la solución' }).click();
   await expectWholeAndOpen(page, 'number, solution');

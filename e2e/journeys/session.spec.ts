@@ -170,7 +170,7 @@ test('every state fits without scrolling and has no accessibility violation, in 
 }) => {
   test.slow();
   await openSession(page, request, person, 'ejercicios', [LEGAL, ATTACKERS, BLIND, CHOICE, PRICE, RANGE]);
-  const check = (what: string) => expectWholeAndOpen(page, what);
+  const check = (what: string) => expectWholeAndOpen(page, what, { every: true });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(square(page, 'f3')).toBeAttached();
   await check('chess, to solve');
@@ -211,7 +211,7 @@ test('every state fits without scrolling and has no accessibility violation, in 
   await check('poker, range solution');
   await page.getByRole('button', { name: 'Terminar' }).click();
   await expect(page.getByRole('heading', { name: 'Un paso más cerca de coronar' })).toBeVisible();
-  await expectOpenToAll(page, 'summary');
+  await expectOpenToAll(page, 'summary', { every: true });
 });
 
 test('without a chosen task I am sent to the catalogue', async ({ signedIn: page }) => {

@@ -77,6 +77,7 @@ test('the progress of a pro who has answered is open to all', async ({ signedIn:
   await study(page);
   const section = page.getByRole('region', { name: 'Información sobre tu progreso' });
   await section.getByRole('heading', { level: 2 }).click();
+  await expect(section.getByText(/^Ver en tabla: /u).first()).toBeVisible();
   for (const table of await section.getByText(/^Ver en tabla: /u).all()) await table.click();
   await expect(section.getByRole('table').first()).toBeVisible();
   await expectOpenToAll(page, 'progress', TALL);

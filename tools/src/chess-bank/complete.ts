@@ -71,9 +71,12 @@ export function complete(
   const verdict = verdictOf(searched);
   const aceptadas = [ownFirst(first.move, verdict.aceptadas)];
   const casi = [[...verdict.casi]];
-  let end: 'cortada' | 'pendiente' | undefined;
+  // Where several moves are right the player may leave the line at once: there it ends, unless it is the proof of a mate.
+  let end: 'cortada' | 'pendiente' | undefined =
+    turns.length > 1 && !mates && !isOpen(searched) && !verdict.unica ? 'cortada' : undefined;
   for (const [index, turn] of turns.entries()) {
     if (index === 0) continue;
+    if (end) break;
     const next = laterTurn(turn, mates ? turns.length - index : undefined, known);
     if (typeof next === 'string') {
       end = next;
@@ -112,6 +115,9 @@ function laterTurn(
   }
   if (!searched || isOpen(searched)) return 'pendiente';
   const verdict = verdictOf(searched);
+  // A mate that is too long to be proved by trying everything: the engine's word, and the line's own move beside it.
+  if (mateIn !== undefined)
+    return { aceptadas: [move, ...verdict.aceptadas.filter((other) => other !== move)], casi: [...verdict.casi] };
   if (!verdict.unica || verdict.mejor !== move) return 'cortada';
   return { aceptadas: [...verdict.aceptadas], casi: [...verdict.casi] };
 }

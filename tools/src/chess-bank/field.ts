@@ -48,13 +48,13 @@ function choose(lines: readonly EngineLine[], random: Random, temperature: numbe
 
 /** One game, board by board. */
 export async function playQuickly(engine: Engine, random: Random, start: GameStart): Promise<Root[]> {
-  const chess = new Chess();
+  const chess = start.fen ? new Chess(start.fen) : new Chess();
   for (const san of start.moves?.split(' ') ?? []) chess.move(san);
   const temperature = 20 + random.below(50);
   const roots: Root[] = [];
   let previous: string | undefined;
   let decided = 0;
-  for (let ply = chess.history().length; ply < MAX_PLIES && !chess.isGameOver(); ply += 1) {
+  for (let ply = chess.history().length; ply < (start.plies ?? MAX_PLIES) && !chess.isGameOver(); ply += 1) {
     roots.push({ fen: chess.fen(), ply, ...(previous && { previous }) });
     const { lines } = await engine.analyse(chess.fen(), { nodes: NODES_PER_MOVE }, CHOICES);
     if (lines.length === 0) break;

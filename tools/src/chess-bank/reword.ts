@@ -16,7 +16,7 @@ function reworded(row: ChessRow): ChessRow | undefined {
   if (row.retirada) return row;
   const puzzle = settledFrom(row);
   const labels = kindsOf(puzzle);
-  const temas = topicsFor(puzzle, labels, row.nivel);
+  const temas = topicsFor(puzzle, labels, row.nivel, row.casi[0]);
   if (temas.length === 0 || labels.every(({ motif }) => motif === 'sacrificio')) return undefined;
   const { pista, explicacion } = wordsFor(puzzle, labels, row);
   return { ...row, temas, pista: [...pista], explicacion };

@@ -87,7 +87,7 @@ export function toRow(candidate: Candidate, solved: Solved): Mined | undefined {
   if (puzzle.moves.length !== linea.length || hasSpite(puzzle)) return undefined;
   const dificultad = rate(candidate.fen, linea);
   const nivel = levelOf(dificultad);
-  const temas = topicsFor(puzzle, labels, nivel);
+  const temas = topicsFor(puzzle, labels, nivel, casi[0]);
   if (temas.length === 0) return undefined;
   const words = wordsFor(puzzle, labels, primera);
   const row = chessRow.parse({

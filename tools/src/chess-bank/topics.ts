@@ -87,6 +87,19 @@ const VARIATIONS: readonly Home[] = [
 const PRUNING: Home = { tema: 'aj-cal-poda', niveles: [4, 6] };
 const ELIMINATION: Home = { tema: 'aj-cal-eliminacion', niveles: [4, 6] };
 const FEW_PIECES: Home = { tema: 'aj-tac-pocaspiezas', niveles: [4, 6] };
+/** Holding an ending with two points less or more. */
+const FORTRESS: Home = { tema: 'aj-fin-fortaleza', niveles: [4, 6] };
+/** The last pieces leave the board on purpose. */
+const TRANSITION: Home = { tema: 'aj-fin-transicion', niveles: [4, 6] };
+/** Few men and a line in which every move is the only one: as in a composed study. */
+const STUDY: Home = { tema: 'aj-cal-estudios', niveles: [4, 6] };
+/** Another move is nearly as good, and the difference is the exercise. */
+const COMPARISON: Home = { tema: 'aj-cal-comparacion', niveles: [4, 6] };
+/** One move only in the opening: what a file of lines must hold and a rival must be asked. */
+const FILED: readonly Home[] = [
+  { tema: 'aj-ape-archivos', niveles: [5, 6] },
+  { tema: 'aj-ape-preparacion', niveles: [5, 6] },
+];
 const ATTACK: Home = { tema: 'aj-est-ataque', niveles: [2, 6] };
 const KING: Home = { tema: 'aj-est-rey', niveles: [1, 4] };
 
@@ -138,17 +151,49 @@ function byKing(puzzle: Puzzle): Home[] {
   return 'de'.includes(king[0] as string) ? [KING] : 'abcgh'.includes(king[0] as string) ? [ATTACK] : [];
 }
 
+const STUDY_MEN = 7;
+const DOWN = 2;
+
+/** What an ending is besides its material. */
+function byEndgame(puzzle: Puzzle, ending: Ending | undefined): Home[] {
+  const { start, us, own, replies, first, pieces, candidate } = puzzle;
+  const balance = occupants(start).reduce(
+    (sum, { type, color }) => sum + (type === 'k' ? 0 : color === us ? VALUE[type] : -VALUE[type]),
+    0,
+  );
+  const traded =
+    first.captured &&
+    first.captured !== 'p' &&
+    replies[0]?.to === first.to &&
+    VALUE[first.piece] === VALUE[first.captured];
+  const bare = replies[0] && !/[qrbn]/iu.test(replies[0].after.split(' ')[0] as string);
+  return [
+    ...(candidate.kind === 'save' && balance <= -DOWN && pointsOf(puzzle) <= ENDING_POINTS ? [FORTRESS] : []),
+    ...(traded && (bare || first.piece === 'q') ? [TRANSITION] : []),
+    ...(pieces <= STUDY_MEN && own.length >= LONG && (ending || pieces >= 5) ? [STUDY] : []),
+  ];
+}
+
 function byOpening({ candidate, own }: Puzzle): Home[] {
   const move = Number(candidate.fen.split(' ')[5]);
   const opening = BY_OPENING[candidate.tag];
   return [
+    ...(opening && move <= OPENING_MOVES ? FILED : []),
     ...(move <= TRAP_MOVES && candidate.previous && own.length >= 2 ? [TRAPS] : []),
     ...(opening && move <= OPENING_MOVES && own.length >= 2 ? [opening] : []),
   ];
 }
 
-/** The topics whose idea the solution is, at a level at which they are taught or one from it. */
-export function topicsFor(puzzle: Puzzle, labels: readonly Label[], level: number): string[] {
+/**
+ * The topics whose idea the solution is, at a level at which they are taught or one from it. `rivals` are the moves
+ * that are nearly as good as the first.
+ */
+export function topicsFor(
+  puzzle: Puzzle,
+  labels: readonly Label[],
+  level: number,
+  rivals: readonly string[] = [],
+): string[] {
   const named = labels.some(({ motif }) => motif === 'colgada');
   const ending = endingOf(puzzle.candidate.fen);
   const homes = [
@@ -157,6 +202,8 @@ export function topicsFor(puzzle: Puzzle, labels: readonly Label[], level: numbe
     ...byKing(puzzle),
     ...byCalculation(puzzle, labels),
     ...(ending && !named ? BY_ENDING[ending] : []),
+    ...(named ? [] : byEndgame(puzzle, ending)),
+    ...(rivals.length > 0 && puzzle.mate === undefined ? [COMPARISON] : []),
     ...(named ? [] : byOpening(puzzle)),
     ...(labels[0]?.motif === 'defensa' || level < MIXED.niveles[0] ? [] : [MIXED]),
   ];

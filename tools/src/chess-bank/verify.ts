@@ -5,7 +5,7 @@
  * are appended as they come and what is there is skipped, so that a run may be stopped at any moment and resumed.
  * First the broad search of all positions of a turn, then the deep one of those it left open: a later result of a
  * position replaces the earlier. A later move is searched only while the solver's moves before it were the only right ones, because there the line
- * ends; those of a line that ends in mate are settled without an engine (mates.ts).
+ * ends; the last three of a line that ends in mate are settled without an engine (mates.ts).
  */
 import { appendFileSync, globSync, mkdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -13,6 +13,7 @@ import { Chess } from 'chess.js';
 import { toMove } from '../positions/probe.ts';
 import { Engine } from '../positions/uci.ts';
 import { boardKey } from './complete.ts';
+import { LONGEST_PROOF } from './mates.ts';
 import { lossAgainst, RIGHT, readLine } from './score.ts';
 import { isOpen, refine, type Searched, searchBroad } from './search.ts';
 
@@ -29,6 +30,7 @@ const { values, positionals } = parseArgs({
 interface Row {
   readonly fen: string;
   readonly linea: readonly string[];
+  readonly origen?: string;
 }
 
 const readRows = (file: string): unknown[] =>
@@ -38,7 +40,8 @@ const readRows = (file: string): unknown[] =>
     .map((line) => JSON.parse(line));
 
 const files = positionals.length > 0 ? positionals : globSync('packages/lessons/content/chess/exercises/*.jsonl');
-const rows = files.flatMap((file) => readRows(file) as Row[]);
+// What was mined carries its verdict already.
+const rows = files.flatMap((file) => readRows(file) as Row[]).filter(({ origen }) => origen !== 'mina');
 mkdirSync(values.out, { recursive: true });
 const known = new Map<string, Searched>(
   globSync(`${values.out}/*.jsonl`).flatMap((file) =>
@@ -67,6 +70,7 @@ interface Task {
   readonly row: Row;
   readonly fens: readonly string[];
   readonly turn: number;
+  readonly mates: boolean;
 }
 
 const started = Date.now();
@@ -102,7 +106,7 @@ const following = (tasks: readonly Task[]): Task[] =>
   tasks.flatMap((task) => {
     const found = known.get(boardKey(task.fens[task.turn] as string));
     const move = task.row.linea[task.turn * 2] as string;
-    const goesOn = found && !isOpen(found) && task.turn + 1 < task.fens.length && isOnly(found, move);
+    const goesOn = found && !isOpen(found) && task.turn + 1 < task.fens.length && (task.mates || isOnly(found, move));
     return goesOn ? [{ ...task, turn: task.turn + 1 }] : [];
   });
 
@@ -111,7 +115,8 @@ const engines = await Promise.all(
 );
 let tasks: Task[] = rows.map((row) => {
   const { fens, mates } = turnsOf(row);
-  return { row, fens: mates ? fens.slice(0, 1) : fens, turn: 0 };
+  // The last moves of a mate are proved by trying everything.
+  return { row, fens: mates ? fens.slice(0, Math.max(1, fens.length - LONGEST_PROOF)) : fens, turn: 0, mates };
 });
 for (let turn = 0; tasks.length > 0 && Date.now() < deadline; turn += 1) {
   if (turn > 0 && values.turns === 'first') break;

@@ -3,7 +3,8 @@ import type { Causa } from '@estratega/lessons';
 import { Chess, type Move, type Square } from 'chess.js';
 import { fileOf, type Occupant, occupants, rankOf, VALUE } from '../positions/board.ts';
 import { finalPicture } from '../positions/motifs-mate.ts';
-import { before, givesCheck, type Puzzle } from '../positions/puzzle.ts';
+import { realTargets } from '../positions/motifs-tactical.ts';
+import { after, before, givesCheck, type Puzzle } from '../positions/puzzle.ts';
 import { gainInWords } from '../positions/result.ts';
 import {
   capitalise,
@@ -34,10 +35,10 @@ export interface Words {
 /** What words need of a verdict. */
 type RefutedBy = { readonly refutaciones: Verdict['refutaciones'] };
 
-type Pick = <T>(from: readonly T[]) => T;
+export type Pick = <T>(from: readonly T[]) => T;
 
 /** A chooser that gives the same choices for the same board. */
-function chooser(fen: string): Pick {
+export function chooser(fen: string): Pick {
   const bytes = createHash('sha256').update(fen).digest();
   let index = 0;
   return (from) => {
@@ -71,7 +72,7 @@ function harvest(puzzle: Puzzle, order: number, pick: Pick): string {
     return pick([
       ` Tras ${answer} cae ${prey}: ${blow}.`,
       ` Si ${answer}, entonces ${blow} y se lleva ${prey}.`,
-      ` La línea sigue ${answer} ${stripped(blow)} y ${prey} desaparece.`,
+      ` Sigue ${answer} ${stripped(blow)}, y cae ${prey}.`,
     ]);
   }
   return pick([` Tras ${answer} sigue ${blow}.`, ` Contra ${answer} llega ${blow}.`]);
@@ -240,18 +241,50 @@ const TELL: Partial<Record<Motif, Teller>> = {
   },
 };
 
-/** A combination without a name: its line. */
+/** What the first move of a nameless combination does, as far as the board shows it. */
+function openerOf(puzzle: Puzzle, pick: Pick): string {
+  const { first, sacrifice } = puzzle;
+  const blow = own(puzzle, 0);
+  const man = the(first.piece);
+  if (sacrifice >= 2)
+    return pick([
+      `${blow} entrega ${man}${puzzle.isCheck ? ' con jaque' : ''}`,
+      `Empieza con una entrega, ${blow}`,
+      `${capitalise(man)} se ofrece con ${blow}`,
+    ]);
+  if (first.captured && puzzle.isCheck)
+    return pick([`${blow} captura ${the(first.captured)} con jaque`, `Empieza ${blow}, captura con jaque`]);
+  if (first.captured)
+    return pick([`${blow} captura ${the(first.captured)}`, `Primero cae ${the(first.captured)}: ${blow}`]);
+  if (puzzle.isCheck) return pick([`${blow} empieza con jaque`, `El primer paso es un jaque, ${blow}`]);
+  const targets = realTargets(after(first), first.to).filter(({ type }) => type !== 'k');
+  if (targets.length > 0 && targets.length <= 2)
+    return pick([
+      `${blow} ataca ${list(targets.map(toIt))}`,
+      `Con ${blow} queda bajo ataque ${at(targets[0] as Occupant)}`,
+    ]);
+  return pick([`La jugada clave es tranquila: ${blow}`, `${blow} no da jaque ni captura, pero decide`]);
+}
+
+/** A combination without a name: what begins it, and its line. */
 function tellLine(puzzle: Puzzle, pick: Pick): string {
   const line = numberedLine(puzzle.moves);
   const [first] = puzzle.own as [Move];
-  const trade = first.captured && puzzle.replies[0]?.to === first.to && puzzle.own[1]?.captured;
-  if (puzzle.own.length === 2 && trade)
+  const taken = first.captured && puzzle.replies[0]?.to === first.to && puzzle.own[1]?.captured;
+  const even = first.captured && VALUE[first.captured] === VALUE[first.piece];
+  if (puzzle.own.length === 2 && taken && even)
     return pick([
       `Primero el cambio, ${own(puzzle, 0)}, y después la captura que importa: ${line}.`,
       `El orden decide: ${line}.`,
       `Tras ${numberedLine(puzzle.moves.slice(0, 2))} queda libre la captura: ${own(puzzle, 1)}.`,
     ]);
-  return pick([`La línea es ${line}.`, `La combinación completa: ${line}.`, `Todo está encadenado: ${line}.`]);
+  const start = openerOf(puzzle, pick);
+  if (puzzle.own.length === 1) return `${start}.`;
+  return pick([
+    `${start}. La línea: ${line}.`,
+    `${start}. Lo demás viene encadenado: ${line}.`,
+    `${start}. Sigue así: ${line}.`,
+  ]);
 }
 
 /** A pawn that no rival pawn can stop or take. */
@@ -374,7 +407,7 @@ const CLAUSE: Readonly<Partial<Record<Causa, string>>> = {
 };
 
 /** A move that tempts and fails, with the reply that shows it. */
-function tellTemptation(puzzle: Puzzle, { refutaciones }: RefutedBy, pick: Pick): string {
+export function tellTemptation(puzzle: Puzzle, { refutaciones }: RefutedBy, pick: Pick): string {
   const board = new Chess(puzzle.candidate.fen);
   const tempting = Object.entries(refutaciones).flatMap(([uci, { con, causa }]) => {
     if (!con || (causa !== 'mate' && !CLAUSE[causa])) return [];
@@ -566,7 +599,7 @@ function ideaHint(puzzle: Puzzle, labels: readonly Label[], pick: Pick): string 
   return pick(fallback);
 }
 
-function pieceHint(puzzle: Puzzle, pick: Pick): string {
+export function pieceHint(puzzle: Puzzle, pick: Pick): string {
   const { piece, from } = puzzle.first;
   const man = the(piece, from);
   return pick([

@@ -1,14 +1,13 @@
 import { parseArgs } from 'node:util';
 import { addDays, type Tarea } from '@estratega/domain';
 import { initialLearner, learnFromWeek, planWeek, topicTitle, weekChanges } from '@estratega/planner';
-import { answersTo, brokenPromises, gameOf, traceWeek } from '@estratega/planner/evaluation';
-import { PLAYERS } from './players.ts';
+import { answersTo, brokenPromises, gameOf, PLAYERS, traceWeek } from '@estratega/planner/evaluation';
 
 /** Prints the weeks of players of all sorts, to be read. `--weeks 4`, `--player nl25`, `--full` with the reasons. */
 
 const { values } = parseArgs({
   options: {
-    weeks: { type: 'string', default: '1' },
+    weeks: { type: 'string', default: '3' },
     player: { type: 'string', default: '' },
     full: { type: 'boolean', default: false },
     /** Part of the exercises answered right. */

@@ -41,7 +41,42 @@ function arrives(move: Move): string {
 /** A motif is worth showing when it mates or wins about a piece; otherwise it is only geometry. */
 const pays = (puzzle: Puzzle) => puzzle.mate !== undefined || puzzle.gain >= 2;
 
+/** A check that also hits a piece ends a line: what it takes next needs no telling, because nothing else can be done. */
+function checkingFork(puzzle: Puzzle): Finding | undefined {
+  const order = puzzle.own.length - 1;
+  const move = puzzle.own[order] as Move;
+  const board = after(move);
+  // Not what it already attacked, and not where the piece that gives the check can be taken.
+  if (puzzle.mate || puzzle.best < FORKS || move.captured || move.promotion || !givesCheck(move)) return undefined;
+  if (board.moves({ verbose: true }).some(({ to }) => to === move.to)) return undefined;
+  const king = kingOf(board, puzzle.them);
+  if (!board.attackers(king, puzzle.us).includes(move.to)) return undefined;
+  const targets = realTargets(board, move.to).filter(({ type }) => type !== 'k' && VALUE[type] >= 3);
+  const before_ = realTargets(before(move), move.from).map(({ square }) => square);
+  const [prey] = targets;
+  if (!prey || targets.length > 2 || targets.some(({ square }) => before_.includes(square))) return undefined;
+  const saved = board
+    .moves({ verbose: true })
+    .some((reply) => after(reply).get(prey.square)?.type !== prey.type || isGuarded(after(reply), prey, puzzle.them));
+  if (saved) return undefined;
+  const men = [{ type: 'k', color: puzzle.them, square: king } as const, ...targets];
+  return {
+    motif: `doble-${move.piece}`,
+    text: `${arrives(move)}, da jaque ${toThe('k', king)} y ataca a la vez ${list(targets.map(namedTo))}`,
+    hint: `Hay un ataque doble: mira qué pieza puede amenazar a la vez ${list(men.map(namedTo))}.`,
+    facts: { order, men },
+  };
+}
+const FORKS = 200;
+/** Dearer than what takes it, it falls whether it is guarded or not. */
+const isGuarded = (board: Chess, { square, type }: Occupant, color: Color) =>
+  defendersOf(board, square, color).length > 0 && VALUE[type] < 5;
+
 export function fork(puzzle: Puzzle): Finding | undefined {
+  return forkWithHarvest(puzzle) ?? checkingFork(puzzle);
+}
+
+function forkWithHarvest(puzzle: Puzzle): Finding | undefined {
   if (!pays(puzzle)) return undefined;
   for (const [order, move] of puzzle.own.slice(0, 2).entries()) {
     const harvest = puzzle.own[order + 1];
@@ -69,14 +104,18 @@ export function pin(puzzle: Puzzle): Finding | undefined {
   const { first, start, them } = puzzle;
   const board = after(first);
   const captures = puzzle.own.slice(1).filter((move) => move.captured && move.captured !== 'p');
-  // Only a pin against the king holds for sure, and only what falls where it stood was held by it.
+  // Only a pin against the king holds for sure, and only what falls where it stood was held by it, or what could do no
+  // better than take the piece that pins it and be taken in turn.
+  const [reply] = puzzle.replies;
+  const falls = (pinned: Occupant) => captures[0]?.to === pinned.square && reply?.to !== pinned.square;
+  const takesInVain = (pinned: Occupant) =>
+    reply?.from === pinned.square &&
+    reply.to === first.to &&
+    puzzle.own[1]?.to === first.to &&
+    VALUE[pinned.type] > VALUE[first.piece];
   const created = pinsOn(board, them).find(
     ({ by, pinned, behind }) =>
-      by.square === first.to &&
-      behind.type === 'k' &&
-      pinned.type !== 'p' &&
-      captures[0]?.to === pinned.square &&
-      puzzle.replies[0]?.to !== pinned.square,
+      by.square === first.to && behind.type === 'k' && pinned.type !== 'p' && (falls(pinned) || takesInVain(pinned)),
   );
   if (created && !first.promotion && !first.captured) {
     const { pinned, behind } = created;
@@ -207,7 +246,9 @@ function trappedAt(puzzle: Puzzle, order: number): Finding | undefined {
   const harvest = puzzle.own[order + 1];
   const reply = puzzle.replies[order];
   if (!net || !reply || !harvest?.captured || VALUE[harvest.captured] < 3 || givesCheck(net)) return undefined;
-  if ((net.captured ?? 'p') !== 'p' || (reply.captured ?? 'p') !== 'p') return undefined;
+  // The victim may take the piece that catches it; whatever else is taken makes it an exchange.
+  const despair = reply.to === net.to && harvest.to === net.to;
+  if ((net.captured ?? 'p') !== 'p' || ((reply.captured ?? 'p') !== 'p' && !despair)) return undefined;
   const board = after(net);
   // Either the victim stayed and was taken where it stood, or it moved and was taken on arrival.
   const square = reply.to === harvest.to ? reply.from : harvest.to;
@@ -217,6 +258,9 @@ function trappedAt(puzzle: Puzzle, order: number): Finding | undefined {
   // A knight has few squares by nature: that it is attacked and lost does not mean that it was caught.
   if (!victim || victim.color !== puzzle.them || victim.type !== harvest.captured || victim.type === 'n')
     return undefined;
+  if (despair && VALUE[victim.type] - VALUE[net.piece] < 2) return undefined;
+  // Caught is what the move itself attacks; what was attacked before and could not be taken falls for another reason.
+  if (!board.attackers(square, puzzle.us).includes(net.to)) return undefined;
   if (exchangeGain(before(net), square) > 0 || !isThreatened(board, square, puzzle)) return undefined;
   if (pinsOn(board, puzzle.them).some(({ pinned }) => pinned.square === square)) return undefined;
   const escapes = board.moves({ verbose: true }).filter((move) => move.from === square);
@@ -283,7 +327,10 @@ export function deflection(puzzle: Puzzle): Finding | undefined {
   for (const [order, bait] of puzzle.own.slice(0, 3).entries()) {
     const reply = puzzle.replies[order];
     const blow = puzzle.own[order + 1];
-    if (!reply || !blow || reply.to !== bait.to || blow.to === bait.to || reply.piece === 'k') continue;
+    if (!reply || !blow || reply.to !== bait.to || blow.to === bait.to) continue;
+    // A king is drawn away from what it alone guards; drawn into a check it is lured, which is another motif.
+    if (reply.piece === 'k' && (givesCheck(blow) || defendersOf(before(bait), blow.to, puzzle.them).length > 1))
+      continue;
     // An even trade deflects nobody: the bait must be worth more than what it takes, a queen for a piece included.
     if ((bait.captured ? VALUE[bait.captured] : 0) >= VALUE[bait.piece]) continue;
     if (bait.piece === 'q' && bait.captured && bait.captured !== 'p') continue;

@@ -21,9 +21,19 @@ export const weekdayOf = (fecha: Fecha): DiaSemana => {
   return WEEKDAYS[(sundayFirst + 6) % 7] as DiaSemana;
 };
 
+const calendars = new Map<string, Intl.DateTimeFormat>();
+
+/** Made once for each zone: making one costs a hundred times what asking it does. */
+const calendarOf = (timeZone: string): Intl.DateTimeFormat => {
+  const known = calendars.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  calendars.set(timeZone, made);
+  return made;
+};
+
 /** The calendar day that a moment is, for a player in a time zone. */
-export const dayIn = (moment: Date, timeZone: string): Fecha =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(moment);
+export const dayIn = (moment: Date, timeZone: string): Fecha => calendarOf(timeZone).format(moment);
 
 export const isTimeZone = (timeZone: string): boolean => {
   try {

@@ -114,8 +114,9 @@ export const chessExerciseOf = (row: ChessSource, engine: EngineSays): ChessExer
   const { aMano: _byHand, evaluacion, origen: _origin, retirada: _retired, ...rest } = row;
   const found = engine.boards.get(row.fen);
   const said = found && found.linea[0] === row.linea[0] && found.sale === undefined ? found : undefined;
-  // A mating line is the proof of its mate: it is never cut.
-  const linea = said && !said.pendiente && !('mate' in row.prueba) ? said.linea : row.linea;
+  // A mating line is the proof of its mate, and one whose author says what is right at every move stands as it is.
+  const isWhole = 'mate' in row.prueba || (row.aceptadas?.length ?? 0) * 2 - 1 === row.linea.length;
+  const linea = said && !said.pendiente && !isWhole ? said.linea : row.linea;
   const turns = Math.ceil(linea.length / 2);
   const read = readAlong(row.fen, linea, engine.positions);
   const own = (turn: number): string => linea[turn * 2] as string;

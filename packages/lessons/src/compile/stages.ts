@@ -72,10 +72,10 @@ const stagesOf = <T extends ChessTopic | PokerTopic>(
     revision: topic.revision,
     ejemplo: example(topic, nivel),
     variantes: Object.fromEntries(
-      Object.entries(topic.variantes).map(([kind, list]) => [
-        kind,
-        (list ?? []).map(({ titulo, consigna }) => ({ titulo, consigna })),
-      ]),
+      (['teoria', 'jugar', 'analizar'] as const).flatMap((kind) => {
+        const ways = topic.variantes[kind];
+        return ways ? [[kind, ways]] : [];
+      }),
     ),
   }));
 

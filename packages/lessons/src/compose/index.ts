@@ -4,6 +4,7 @@ export * from './chess-words.ts';
 export * from './notation.ts';
 export * from './numbers.ts';
 export * from './poker-words.ts';
+export * from './prompt.ts';
 export * from './returns.ts';
 export * from './slides.ts';
 export * from './steps.ts';

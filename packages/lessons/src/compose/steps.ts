@@ -14,8 +14,18 @@ const EVERY = 2;
 
 const exerciseStep = (id: string): Paso => ({ tipo: 'ejercicio', clave: id, id });
 
+/** What to do with it on one's own: each session on a topic ends with another. */
+const lastWord = (etapa: Etapa, variante: number): Paso[] => {
+  const { teoria } = etapa.variantes;
+  const way = teoria?.[variante];
+  if (!way) return [];
+  return [
+    { tipo: 'lamina', clave: 'por-tu-cuenta', lamina: { tipo: 'texto', titulo: 'Por tu cuenta', texto: way.consigna } },
+  ];
+};
+
 /** Slides with something to answer at every second one: exercises while there are any, then the stage's own questions. */
-const theory = (etapa: Etapa, ids: readonly string[], sesion: number): Paso[] => {
+const theory = (etapa: Etapa, ids: readonly string[], sesion: number, variante: number): Paso[] => {
   const slides = slidesOf(etapa);
   const places = Math.floor(slides.length / EVERY);
   // Each session on a topic begins with other questions.
@@ -33,7 +43,7 @@ const theory = (etapa: Etapa, ids: readonly string[], sesion: number): Paso[] =>
       if (id !== undefined) steps.push(exerciseStep(id));
     }
   }
-  return [...steps, ...waiting.map(exerciseStep)];
+  return [...steps, ...lastWord(etapa, variante), ...waiting.map(exerciseStep)];
 };
 
 const FORMS = { jugar: 'jugar', analizar: 'analizar', cierre: 'cierre' } as const;
@@ -44,7 +54,7 @@ export const stepsOf = (
   etapa: Etapa | undefined,
 ): readonly Paso[] => {
   if (!leccion) return [{ tipo: 'lectura', clave: 'lectura' }];
-  if (tipo === 'teoria' && etapa) return theory(etapa, leccion.ejercicios, leccion.sesion);
+  if (tipo === 'teoria' && etapa) return theory(etapa, leccion.ejercicios, leccion.sesion, leccion.variante);
   const exercises = leccion.ejercicios.map(exerciseStep);
   const form = tipo in FORMS ? FORMS[tipo as keyof typeof FORMS] : undefined;
   if (form) return [...exercises, { tipo: form, clave: form }];

@@ -56,9 +56,10 @@ export interface Graph {
 export interface TopicWords {
   readonly foco: string;
   readonly etapas: Readonly<Record<number, { readonly enfoque: string; readonly idea: string }>>;
+  /** Sets of exercises have a name, and what it asks of them; the rest, what to do. */
   readonly variantes: Readonly<
     Partial<
-      Record<TopicKind, readonly { readonly titulo: string; readonly consigna: string; readonly pide?: Requisitos }[]>
+      Record<TopicKind, readonly { readonly titulo: string; readonly consigna?: string; readonly pide?: Requisitos }[]>
     >
   >;
 }

@@ -36,7 +36,7 @@ export const etapa = z.strictObject({
   foco: prosa,
   revision: prosa,
   ejemplo: ejemplo.optional(),
-  /** By kind of task, in the order that `leccion.variante` counts. */
+  /** What is done in tasks without exercises: by kind, in the order that `leccion.variante` counts. */
   variantes: z.record(z.string(), z.array(consigna)),
 });
 export type Etapa = z.infer<typeof etapa>;

@@ -29,13 +29,13 @@ export const requisitos = z.strictObject({
 });
 export type Requisitos = z.infer<typeof requisitos>;
 
-export const variante = z.strictObject({
-  /** Completes "Tema: …"; unique within the topic. {n} and {min} may stand in both texts. */
-  titulo: prosa,
-  consigna: prosa,
-  pide: requisitos.optional(),
-});
+/** What is done with a theme where the player works alone: read, play, go over a game. {n} and {min} may stand in both texts. */
+export const variante = z.strictObject({ titulo: prosa, consigna: prosa });
 export type Variante = z.infer<typeof variante>;
+
+/** The name of a set of exercises, true of all of them: what to do is asked by each one. */
+export const serie = z.strictObject({ titulo: prosa, pide: requisitos.optional() });
+export type Serie = z.infer<typeof serie>;
 
 const stage = z.strictObject({ nivel, enfoque: prosa, idea: prosa });
 const question = z.strictObject({ pregunta: prosa, respuesta: prosa });
@@ -60,7 +60,14 @@ const common = {
   criterio: z.strictObject({ texto: prosa, aciertos: z.int().positive(), de: z.int().positive(), unidad: prosa }),
   foco: prosa,
   revision: prosa,
-  variantes: z.partialRecord(z.enum(TOPIC_KINDS), z.array(variante)),
+  /** Titles are unique within their kind. */
+  variantes: z.strictObject({
+    teoria: z.array(variante).optional(),
+    ejercicios: z.array(serie).optional(),
+    test: z.array(serie).optional(),
+    jugar: z.array(variante).optional(),
+    analizar: z.array(variante).optional(),
+  }),
 };
 
 export const CHESS_FORMATS = ['bala', 'blitz', 'rapida', 'clasica'] as const;

@@ -92,6 +92,18 @@ describe('what an engine is asked about a game', () => {
           expect(ply).toBeGreaterThanOrEqual(book);
           expect(left.has(ply)).toBe(false);
         }
+        // Decided, told anew: two evaluations beyond it, and nothing given back then nor in what follows.
+        const { balances, partida } = notebook;
+        const evaluation = (ply: number) => found.primera[ply]?.cp ?? partida.evaluaciones?.[ply - 1] ?? 0;
+        for (const { ply, mirada } of asked) {
+          const winner = Math.sign(evaluation(ply - 1));
+          const looked = [1, 2].every((back) => ply - back >= book && !left.has(ply - back));
+          const beyond = looked && [1, 2].every((back) => winner * evaluation(ply - back) >= 900);
+          const won = partida.resultado === '*' || partida.resultado === (winner > 0 ? '1-0' : '0-1');
+          const lead = winner * (balances[ply - 1] ?? 0) - 1;
+          const held = balances.slice(ply, ply + 3).every((balance) => winner * balance >= lead);
+          if (mirada === 'primera') expect(beyond && won && held).toBe(false);
+        }
         const names = asked.map(({ ply, mirada }) => `${mirada}${ply}`);
         expect(new Set(names).size).toBe(names.length);
         // All of the rest has an evaluation, from somewhere.

@@ -132,7 +132,7 @@ export const firstLook = (notebook: Cuaderno, found: Hallazgos): Pendientes => {
         omitidas.push(ply);
         continue;
       }
-      [run, anchor] = [0, -1];
+      anchor = -1;
     }
     const cp = known(notebook, found, ply);
     if (cp === undefined) return { omitidas, siguiente: ply };

@@ -51,9 +51,23 @@ const IDEAS: Readonly<Record<string, string>> = {
 };
 const PLAIN = 'Compara tus jugadas candidatas: jaques, capturas y amenazas, también las del rival.';
 
+const VALUES: Readonly<Record<PieceSymbol, number>> = { p: 1, n: 3, b: 3, r: 5, q: 9, k: 100 };
+
+/** What the reply takes for good: a piece that can be taken back for one as dear is only exchanged. */
+const lostTo = (after: Chess, reply: string | undefined): PieceSymbol | undefined => {
+  if (reply === undefined) return undefined;
+  const to = reply.slice(2, 4);
+  const taken = after.get(to as Parameters<Chess['get']>[0])?.type;
+  if (taken === undefined) return undefined;
+  const next = new Chess(after.fen());
+  const taker = next.move({ from: reply.slice(0, 2), to, promotion: reply[4] ?? 'q' }).piece;
+  const back = next.moves({ verbose: true }).some((move) => move.to === to);
+  return back && VALUES[taken] - VALUES[taker] < 2 ? undefined : taken;
+};
+
 const causeOf = (after: Chess, reply: string | undefined, move: JugadaPropia, mated: boolean): Causa => {
   if (mated) return 'mate';
-  const taken = reply === undefined ? undefined : after.get(reply.slice(2, 4) as Parameters<Chess['get']>[0])?.type;
+  const taken = lostTo(after, reply);
   if (taken === 'q') return 'pierde_dama';
   if (taken === 'r') return 'pierde_torre';
   if (taken === 'n' || taken === 'b') return 'pierde_pieza';

@@ -63,6 +63,34 @@ describe('own mistakes at chess', () => {
     expect(make(said, 'otra')).toEqual([]);
   });
 
+  it('a piece that is only exchanged is not told as lost', () => {
+    const trap: Partida = {
+      ...partida,
+      jugadas: 'd2d4 d7d5 c2c4 e7e6 b1c3 g8f6 c1g5 b8d7 c4d5 e6d5 c3d5 f8e7 d5f6 e7f6 g5f6 d7f6'.split(' '),
+      libro: 8,
+    };
+    const told = (con: string) => {
+      const at = (ply: number): AnalisisPosicion | null =>
+        ply === 11 ? { cp: -350, linea: ['f6d5'], segunda: 90 } : ply === 12 ? { cp: 110, linea: [con] } : null;
+      const [one] = exercisesFromGames(
+        [trap],
+        { [gameKey(trap)]: { posiciones: Array.from({ length: 17 }, (_, ply) => at(ply)) } },
+        { jugador: 'ana' },
+      );
+      return one?.refutaciones.f8e7;
+    };
+    // The bishop on e7 is guarded twice: taking it is an exchange.
+    expect(told('d5e7')).toEqual({ con: 'd5e7', causa: 'deja_escapar' });
+    expect(told('d5c7')).toEqual({ con: 'd5c7', causa: 'deja_escapar' });
+  });
+
+  it('a pawn that nothing takes back is told as lost', () => {
+    const early: Partida = { ...partida, jugadas: ['e2e4', 'e7e5', 'd1h5', 'g8f6', 'h5e5'], libro: 2 };
+    const posiciones = [null, null, null, { cp: -30, linea: ['b8c6'], segunda: 60 }, { cp: 120, linea: ['h5e5'] }];
+    const [one] = exercisesFromGames([early], { [gameKey(early)]: { posiciones } }, { jugador: 'ana' });
+    expect(one?.refutaciones).toEqual({ g8f6: { con: 'h5e5', causa: 'pierde_peon' } });
+  });
+
   it('a missed mate is asked to its end', () => {
     const missed: Partida = { ...partida, jugadas: [...partida.jugadas.slice(0, 6), 'a2a3', 'a7a6'] };
     const [one] = exercisesFromGames(

@@ -40,6 +40,7 @@ export const splitPgn = (text: string): Block[] => {
     depth = 0;
   };
   let ended = false;
+  let blank = false;
   for (const raw of text.split('\n')) {
     number++;
     const one = raw.trim();
@@ -53,8 +54,9 @@ export const splitPgn = (text: string): Block[] => {
       continue;
     }
     if (one.startsWith('%')) continue;
-    // Moves without tags: a result ends a game, and a first move after it starts another.
-    if (ended && one !== '' && depth === 0 && /^1\s*\./u.test(one)) finish();
+    // Without tags: a result ends a game; a first move after it, or anything after a blank line, is no part of it.
+    if (ended && one !== '' && depth === 0 && (blank || /^1\s*\./u.test(one))) finish();
+    blank = one === '';
     if (one !== '' && textLine === 0) textLine = number;
     moves.push(one);
     for (const letter of one)

@@ -26,6 +26,15 @@ describe('a thousand games, annotated at random', () => {
     expect(partidas[0]?.negras).toEqual({ nombre: 'Rival' });
   });
 
+  it('words after a game are reported by themselves, and the game is kept', () => {
+    const [first, second] = games as [(typeof games)[0], (typeof games)[0]];
+    const { partidas, rechazadas } = readGames(`${first.text.trim()}\n\nSaludos a todos\n\n${second.text}`);
+    expect(partidas.map(({ id }) => id)).toEqual(['g0000000', 'g0000001']);
+    expect(rechazadas).toEqual([
+      { linea: first.text.trim().split('\n').length + 2, motivo: 'Este texto no es una partida que sepamos leer.' },
+    ]);
+  });
+
   it('with one in ten damaged, the rest are kept and the damaged ones reported', () => {
     const some = games.slice(0, 200);
     const text = some

@@ -163,6 +163,62 @@ describe('files as people have them', () => {
   });
 });
 
+describe('bytes that are no text', () => {
+  const next = seeded(21);
+  const noise = Uint8Array.from({ length: 40_000 }, () => Math.floor(next() * 256));
+  const hands = Array.from({ length: 6 }, (_, i) => printHand(playHand(next, 90_000 + i), 'pokerstars-en')).join(
+    '\n\n\n',
+  );
+  const joined = (...parts: Uint8Array[]): Uint8Array => Uint8Array.from(parts.flatMap((part) => [...part]));
+  const text = (one: string) => new TextEncoder().encode(one);
+
+  it('holds no hand, is told in few lines, and breaks nothing', () => {
+    const { manos, rechazadas } = readHands(noise);
+    expect(manos).toEqual([]);
+    expect(rechazadas[0]).toEqual({ linea: 1, motivo: 'Este texto no es de una mano que sepamos leer.' });
+    expect(rechazadas).toHaveLength(1);
+  });
+
+  it('before, between and after hands leaves the hands as they are', () => {
+    const cut = text('\n\n\n');
+    const { manos, rechazadas } = readHands(joined(noise, cut, text(hands), cut, noise));
+    expect(manos).toEqual(readHands(hands).manos);
+    expect(rechazadas.length).toBeGreaterThanOrEqual(1);
+    expect(rechazadas.length).toBeLessThanOrEqual(2);
+  });
+});
+
+describe('clocks that are wrong', () => {
+  const hand = printHand(playHand(seeded(3), 95_000, { odd: false }), 'pokerstars-en');
+  const at = (stamp: string): Mano | undefined =>
+    readHands(hand.replace(/ - \d{4}\/\d{2}\/\d{2} [\d:]+ .*$/mu, ` - ${stamp}`)).manos[0];
+
+  it.each([
+    [
+      'a zone that nobody knows: the time as it is written, without a zone',
+      '2025/07/05 12:34:49 XYZ',
+      '2025-07-05T12:34:49',
+    ],
+    ['no zone at all', '2025/07/05 12:34:49', '2025-07-05T12:34:49'],
+    [
+      'two clocks: the one whose zone is known',
+      '2025/07/05 12:34:49 XYZ [2025/07/05 6:34:49 ET]',
+      '2025-07-05T10:34:49Z',
+    ],
+    ['two that disagree: the room’s own', '2025/07/05 12:34:49 CET [2025/07/05 1:00:00 ET]', '2025-07-05T05:00:00Z'],
+  ])('%s', (_what, stamp, fecha) => expect(at(stamp)).toMatchObject({ fecha }));
+
+  it.each(['2025/02/30 12:34:49 ET', '2025/07/05 27:00:00 ET', '0001/01/01 00:00:00 UTC'])(
+    'a moment that never was (%s) leaves the hand out, in words, and keeps the next one',
+    (stamp) => {
+      const wrong = hand.replace(/ - \d{4}\/\d{2}\/\d{2} [\d:]+ .*$/mu, ` - ${stamp}`);
+      const { manos, rechazadas } = readHands(`${wrong}\n\n\n${hand}`);
+      expect(manos).toEqual(readHands(hand).manos);
+      expect(rechazadas).toEqual([{ linea: 1, motivo: 'No encuentro la fecha en el encabezado.' }]);
+    },
+  );
+});
+
 describe('amounts', () => {
   it.each([
     ['0.05', 5],

@@ -41,6 +41,7 @@ export const NOTHING_READ: TextRead = {
 const plainSentences = (text: string): readonly string[] => text.split(/[.!?;,\n]/u).map(plainText);
 
 export const readSignals = (game: Game, text: string): TextRead => {
+  if (text.trim() === '') return NOTHING_READ;
   const plain = plainText(text);
   const mentions = readMentions(game, text);
   const known = mentions.flatMap(({ tema, polaridad }) => {

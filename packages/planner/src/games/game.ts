@@ -56,8 +56,12 @@ export interface Wording {
   /** "partida", "sesión": what is played. */
   readonly game: readonly [string, string];
   readonly levels: readonly string[];
-  readonly review: readonly Variante[];
+  /** Names of a mixed review; each exercise asks its own question. */
+  readonly review: readonly Pick<Variante, 'titulo'>[];
   readonly closing: readonly Variante[];
+  readonly closingOfBeginners: readonly Variante[];
+  /** While nobody is to play: nothing of results or of hands. */
+  readonly closingWithCare?: readonly Variante[];
 }
 
 export interface Game {
@@ -89,6 +93,14 @@ export interface Game {
   readonly care: readonly string[];
   /** Areas that the path keeps to under caution: nothing that is played for money. */
   readonly careAreas: readonly string[];
+  /** Topics that a coach would not leave out of the first weeks of a level. */
+  readonly core: (level: number, format: string) => readonly string[];
+  /** Topics that the path brings up only where the player named them. */
+  readonly onRequest: readonly string[];
+  /** Topics that stand on games already played with us. */
+  readonly afterPlay: readonly string[];
+  /** Areas and topics that are no focus of a game by themselves: how one lives with the game, not how it is played. */
+  readonly aside: readonly string[];
   /** Topics about moving up, left out while caution holds. */
   readonly movingUp: readonly string[];
   /** Exercises of a topic. */

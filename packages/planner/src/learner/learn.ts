@@ -60,14 +60,20 @@ export interface FinishedWeek {
 
 /** How much of a minute's worth each kind of task adds to the unit it names. */
 const WORTH: Readonly<Record<Tarea['tipo'], number>> = {
-  teoria: 0.9,
+  teoria: 1,
   ejercicios: 1,
   repaso: 0.9,
   test: 0.8,
   jugar: 0.9,
-  analizar: 1,
+  analizar: 0.9,
   cierre: 0,
 };
+/** Reading teaches what is new; read again, what is half known is not learnt as by solving it. */
+const READ_AGAIN_FROM = 0.4;
+const READ_AGAIN = 0.6;
+
+const worthOf = (kind: Tarea['tipo'], believed: number): number =>
+  kind === 'teoria' && believed >= READ_AGAIN_FROM ? READ_AGAIN : WORTH[kind];
 
 /** Logits by which a first try moves the belief for each unit of surprise; half with a hint. */
 const STEP = 0.2;
@@ -266,6 +272,10 @@ class Evidence {
     this.believed = beliefs(game, learner);
   }
 
+  belief({ index }: Unit): number {
+    return this.believed[index] ?? 0;
+  }
+
   private at(unit: Unit): UnitState {
     return this.units[unit.id] ?? { p: this.believed[unit.index] ?? 0, t: 0 };
   }
@@ -355,7 +365,7 @@ const learnUnits = (
     const planned = Math.max(answers.answered, task.leccion?.ejercicios.length ?? 0);
     const part = isStudied(task) || planned === 0 ? 1 : answers.answered / planned;
     for (const worked of workOf(game, task)) {
-      const minutes = task.tiempo * WORTH[task.tipo] * worked.part * part;
+      const minutes = task.tiempo * worthOf(task.tipo, evidence.belief(worked.unit)) * worked.part * part;
       const tries = own.includes(worked.unit) ? triesOf(answers.tries, own, worked.unit) : [];
       evidence.touch(worked.unit, minutes, answers.day ?? day, tries);
     }

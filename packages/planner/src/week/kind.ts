@@ -1,8 +1,10 @@
-import type { TipoTarea } from '@estratega/domain';
+import type { Fecha, TipoTarea } from '@estratega/domain';
 import { drillsFor } from '../curriculum/drills.ts';
 import type { Unit } from '../curriculum/graph.ts';
 import type { TopicKind } from '../curriculum/topic.ts';
 import { KNOWN } from '../learner/belief.ts';
+import { daysBetween } from '../learner/memory.ts';
+import type { Fallo } from '../learner/state.ts';
 import type { Context } from './context.ts';
 import { isFresh } from './exercises.ts';
 
@@ -18,6 +20,8 @@ export interface Stand {
   readonly exercises: number;
   /** How the week last worked on it. */
   readonly before?: TipoTarea | undefined;
+  /** How the week worked on the theme, where it was asked for: one theme all week is met in several ways. */
+  readonly ways?: readonly TipoTarea[] | undefined;
   /** The last two kinds of the day: a third in a row is avoided. */
   readonly row: readonly TipoTarea[];
 }
@@ -27,7 +31,7 @@ const ENDLESS = 99;
 
 const counted = new WeakMap<Context, Map<number, number>>();
 
-/** Exercises of a unit that fit this player and were not met in the last weeks. */
+/** Exercises of a unit that fit this player: not met in the last weeks, or failed and due to return. */
 export const exercisesOf = (context: Context, unit: Unit): number => {
   let known = counted.get(context);
   if (!known) {
@@ -42,7 +46,7 @@ export const exercisesOf = (context: Context, unit: Unit): number => {
   return found;
 };
 
-const countExercises = ({ game, learner }: Context, { topic, level }: Unit): number =>
+const countExercises = ({ game, learner, days }: Context, { id: unit, topic, level }: Unit): number =>
   topic.variantes.ejercicios === undefined
     ? 0
     : drillsFor(game.drills, topic.id, level).length > 0
@@ -54,8 +58,12 @@ const countExercises = ({ game, learner }: Context, { topic, level }: Unit): num
               low <= level &&
               high >= level - 1 &&
               (!formats || formats.includes(learner.formato)) &&
-              isFresh(learner.semana, learner.usados[id]),
+              (isFresh(learner.semana, learner.usados[id]) || isDue(learner.fallos[id], unit, days[0]?.fecha)),
           ).length;
+
+/** Failed in this unit, and back by the week's first day. */
+const isDue = (failed: Fallo | undefined, unit: string, until: Fecha | undefined): boolean =>
+  failed?.unidad === unit && until !== undefined && daysBetween(failed.u, until) >= failed.s;
 
 /** Fewer are no session of exercises. */
 export const FEW = 3;
@@ -75,6 +83,13 @@ const inOrder = ({ tuning, shift }: Context, stand: Stand): readonly TopicKind[]
   return isHalfKnown ? ['ejercicios', 'test', 'analizar', 'teoria'] : ['ejercicios', 'test', 'teoria', 'analizar'];
 };
 
+/** Beginners look at the game they just played and at nothing else; under caution there are no hands to go back to. */
+const mayAnalyse = ({ level, learner }: Context): boolean => level > 0 && !learner.cautela;
+
+/** The same way three times running, or four of a week, wears a theme out. */
+const isWorn = (ways: readonly TipoTarea[], kind: TipoTarea): boolean =>
+  ways.slice(-2).length === 2 && ways.slice(-2).every((one) => one === kind);
+
 const ROW_MOST = 2;
 
 export interface Kind {
@@ -91,12 +106,16 @@ export const nextKind = (context: Context, unit: Unit, stand: Stand): Kind | und
   const possible = own.filter(
     (kind) =>
       (kind !== 'test' || stand.mayTest) &&
-      (kind !== 'analizar' || stand.mayAnalyse || topic.variantes.teoria === undefined),
+      (kind !== 'analizar' || (stand.mayAnalyse && mayAnalyse(context)) || topic.variantes.teoria === undefined),
   );
   const crowded = stand.row.length >= ROW_MOST && stand.row.every((kind) => kind === stand.row[0]);
   const isCalm = (kind: TipoTarea): boolean => !(crowded && kind === stand.row[0]);
   // A third of a kind in a row is worse than a little more analysis.
-  const calm = possible.find(isCalm) ?? own.find((kind) => kind === 'analizar' && isCalm(kind));
+  const isVaried = (kind: TipoTarea): boolean => !isWorn(stand.ways ?? [], kind);
+  const calm =
+    possible.find((kind) => isCalm(kind) && isVaried(kind)) ??
+    possible.find(isCalm) ??
+    own.find((kind) => kind === 'analizar' && isCalm(kind));
   const kind = calm ?? possible[0];
   // What begins is read first, whether or not there are exercises for later.
   const isBeginning = stand.touches === 0 && stand.belief < READ_BELOW;

@@ -41,6 +41,10 @@ const PROBE: Bounds = { min: 10, max: 25 };
 
 const boundsOf = (slot: Slot): Bounds => {
   if (slot.opens) return { min: TASK_MIN, max: OPENING_MAX };
+  if (slot.kind === 'ejercicios' && slot.solving !== undefined) {
+    const max = Math.max(BOUNDS.ejercicios.min, Math.min(BOUNDS.ejercicios.max, Math.ceil(slot.solving / STEP) * STEP));
+    return { min: BOUNDS.ejercicios.min, max };
+  }
   return slot.reason === 'consolidar' || slot.reason === 'verificar' ? PROBE : BOUNDS[slot.kind];
 };
 /** Kinds under a cap, and the first exercise, grow last. */

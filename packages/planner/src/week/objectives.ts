@@ -3,8 +3,8 @@ import type { Topic } from '../curriculum/graph.ts';
 import { isPractice } from '../games/game.ts';
 import type { Context } from './context.ts';
 import type { TimedSlot } from './slot.ts';
+import { isSolved } from './write/content.ts';
 import { criterionFor } from './write/criterion.ts';
-import { itemCount } from './write/items.ts';
 import { ended } from './write/phrase.ts';
 
 /** Two to five objectives with a number and a threshold, each bound to tasks of the week. */
@@ -13,7 +13,7 @@ const LEAST = 2;
 const MOST = 5;
 const MINUTES_PER_OBJECTIVE = 240;
 
-interface Work {
+export interface Work {
   readonly topic: Topic;
   readonly slots: readonly TimedSlot[];
   readonly rank: number;
@@ -25,7 +25,9 @@ const rankOf = (slots: readonly TimedSlot[], isPractice: boolean): number => {
   const minutes = slots.reduce((sum, slot) => sum + slot.minutes, 0);
   const tested = slots.some((slot) => slot.kind === 'test') ? 60 : 0;
   const urgent = slots.some((slot) => URGENT.has(slot.reason)) ? 80 : 0;
-  return minutes + tested + urgent - (isPractice ? 60 : 0);
+  // What is solved can be counted.
+  const solved = slots.some(({ kind }) => isSolved(kind)) ? 100 : 0;
+  return minutes + tested + urgent + solved - (isPractice ? 160 : 0);
 };
 
 const workOf = (context: Context, slots: readonly TimedSlot[]): readonly Work[] => {
@@ -44,46 +46,57 @@ const workOf = (context: Context, slots: readonly TimedSlot[]): readonly Work[] 
     .sort((a, b) => b.rank - a.rank || (a.topic.id < b.topic.id ? -1 : 1));
 };
 
-/** Things of which a week holds only a few. */
-const FEW_A_WEEK = /partida|sesi[oó]n|torneo|semana|d[ií]a|jornada|ronda|mes/iu;
-const FEW = 3;
-const LEAST_MEASURED = 4;
+/** Things that no sheet of exercises counts: games, sessions, days. There the objective counts the exercises themselves. */
+const NOT_EXERCISES = /partida|sesi[oó]n|torneo|semana|d[ií]a|jornada|ronda|mes|reuni[oó]n|hoja|informe|sat[eé]lite/iu;
+/** Fewer measure nothing. */
+const MEASURED_LEAST = 3;
 
-/** How many of the criterion's things the week's own tasks offer: an objective never asks for more than there is. */
-const measurable = (context: Context, topic: Topic, slots: readonly TimedSlot[]): number => {
-  const { de, unidad } = topic.criterio;
-  if (FEW_A_WEEK.test(unidad)) return Math.min(de, FEW);
-  const offered = slots
-    .filter((slot) => slot.kind === 'ejercicios' || slot.kind === 'test')
-    .reduce((sum, slot) => sum + itemCount(context, slot.unit.level, slot.minutes), 0);
-  return Math.min(de, Math.max(LEAST_MEASURED, offered));
-};
-
-const measured = (context: Context, { topic, slots }: Work): Objetivo => {
-  const { threshold, of, unit, text } = criterionFor(topic, context.load.demand, measurable(context, topic, slots));
-  const tasks = slots.length === 1 ? 'la tarea' : `las ${slots.length} tareas`;
+/** An objective counts what its tasks really ask: never more than the week holds, nor things that nobody counts. */
+const measured = (context: Context, { topic, slots }: Work, asked: number): Objetivo => {
+  const of = Math.min(topic.criterio.de, asked);
+  const { threshold, unit, text } = criterionFor(topic, context.load.demand, of);
+  const isOwnUnit = !NOT_EXERCISES.test(unit);
+  const [, items] = context.game.wording.item;
+  const what = isOwnUnit ? unit : items;
+  const said = isOwnUnit ? ended(text) : `Resuelves a la primera ${threshold} de ${of} ${items} de «${topic.titulo}».`;
+  const tasks = slots.filter(({ kind }) => isSolved(kind)).length === 1 ? 'la tarea' : 'las tareas';
   return {
-    titulo: `${topic.titulo}: ${threshold} de ${of} ${unit}`,
-    descripcion: `${ended(text)} Se mide con ${tasks} de este tema de la semana.`,
+    titulo: `${topic.titulo}: ${threshold} de ${of} ${what}`,
+    descripcion: `${said} Se mide con ${tasks} de este tema de la semana.`,
     estado: 'esperando',
     temaId: topic.id,
-    meta: { numero: of, unidad: unit, umbral: threshold },
+    meta: { numero: of, unidad: what, umbral: threshold },
   };
 };
 
-/** A week of a single theme still has two objectives: the measure, and answering from memory. */
+const QUESTIONS = 3;
+
+/** Where a theme is read and nothing of it is solved: answering from memory. */
 const fromMemory = ({ topic }: Work): Objetivo => ({
-  titulo: `${topic.titulo}: 3 de 3 preguntas de memoria`,
-  descripcion: `Respondes 3 de 3 preguntas sobre «${topic.titulo}» sin mirar tus apuntes, al día siguiente de estudiarlo.`,
+  titulo: `${topic.titulo}: ${QUESTIONS} de ${QUESTIONS} preguntas de memoria`,
+  descripcion: `Respondes ${QUESTIONS} de ${QUESTIONS} preguntas sobre «${topic.titulo}» sin mirar tus apuntes, al día siguiente de estudiarlo.`,
   estado: 'esperando',
   temaId: topic.id,
-  meta: { numero: 3, unidad: 'preguntas', umbral: 3 },
+  meta: { numero: QUESTIONS, unidad: 'preguntas', umbral: QUESTIONS },
 });
 
-export const objectivesOf = (context: Context, slots: readonly TimedSlot[]): readonly Objetivo[] => {
-  const work = workOf(context, slots);
+/** What the week's objectives are about; how many of each they count is known once its exercises are chosen. */
+export const aimedWork = (context: Context, slots: readonly TimedSlot[]): readonly Work[] => {
   const count = Math.max(LEAST, Math.min(MOST, 1 + Math.ceil(context.totalMinutes / MINUTES_PER_OBJECTIVE)));
-  const objectives = work.slice(0, count).map((one) => measured(context, one));
+  return workOf(context, slots).slice(0, count);
+};
+
+/** `asked`: exercises of a theme that the week's tasks hold. */
+export const objectivesOf = (
+  context: Context,
+  work: readonly Work[],
+  asked: (temaId: string) => number,
+): readonly Objetivo[] => {
+  const objectives = work.map((one) => {
+    const many = asked(one.topic.id);
+    return many >= MEASURED_LEAST ? measured(context, one, many) : fromMemory(one);
+  });
   const only = work[0];
-  return objectives.length >= LEAST || !only ? objectives : [...objectives, fromMemory(only)];
+  if (objectives.length >= LEAST || !only) return objectives;
+  return objectives[0]?.meta.unidad === 'preguntas' ? objectives : [...objectives, fromMemory(only)];
 };

@@ -27,6 +27,31 @@ const BASIC_LEVELS = 2;
 const belowOf = ({ level, tuning }: Context, { nivelMin }: Unit['topic']): number =>
   tuning.path.below * (level >= BASIC_FROM && level - nivelMin >= BASIC_LEVELS ? tuning.path.basic : 1);
 
+const cores = new WeakMap<Context, ReadonlyMap<string, number>>();
+
+/** Where each stands in the list: 1 the first, towards 0 the last. */
+const coreOf = (context: Context): ReadonlyMap<string, number> => {
+  let known = cores.get(context);
+  if (!known) {
+    const list = context.game.core(context.level, context.learner.formato);
+    known = new Map(list.map((id, i) => [id, 1 - i / list.length]));
+    cores.set(context, known);
+  }
+  return known;
+};
+
+/**
+ * What a coach teaches first at this level, what is a basic that went on growing, and what waits until the player names
+ * it: a week at 1900 must not look like one at 1300, nor ask for an opening that nobody plays.
+ */
+const placeOf = (context: Context, { id, nivelMin }: Unit['topic']): number => {
+  const { tuning, level, game, learner } = context;
+  const place = coreOf(context).get(id);
+  if (place !== undefined) return tuning.path.core + tuning.path.first * place;
+  if (game.onRequest.includes(id) && !learner.declarado[id]) return tuning.path.unnamed;
+  return level - nivelMin >= BASIC_LEVELS ? tuning.path.basicStage : 1;
+};
+
 /** How much a unit matters to this player, before asking how far it is from mastery. */
 export const weightOf = (context: Context, { topic, level }: Unit): number => {
   const { tuning, target, eligible, learner } = context;
@@ -36,7 +61,8 @@ export const weightOf = (context: Context, { topic, level }: Unit): number => {
     (table * share + (1 - table)) *
     (topic.favorece?.includes(learner.formato) ? favoured : 1) *
     (topic.importancia ? importance[topic.importancia] : 1) *
-    (level > context.level ? above : level < context.level ? belowOf(context, topic) : 1)
+    (level > context.level ? above : level < context.level ? belowOf(context, topic) : 1) *
+    placeOf(context, topic)
   );
 };
 
@@ -59,7 +85,8 @@ const ratioOf = (context: Context, unit: Unit): number => {
 };
 
 /** What a topic stands on comes first at the same level: opening ranges before 3-bets. */
-const foundation = ({ game, belief, learner, tuning }: Context, { topic, level }: Unit): number => {
+const foundation = (context: Context, { topic, level }: Unit): number => {
+  const { game, belief, learner, tuning } = context;
   const isOpen = topic.prerequisitos.some((id) => {
     const unit = game.curriculum.unitById.get(unitId(id, level));
     return (
@@ -69,7 +96,7 @@ const foundation = ({ game, belief, learner, tuning }: Context, { topic, level }
       !learner.unidades[unit.id]?.v
     );
   });
-  return isOpen ? tuning.path.unfounded : 1;
+  return isOpen && !coreOf(context).has(topic.id) ? tuning.path.unfounded : 1;
 };
 
 export const isNewUnit = ({ learner, belief }: Context, unit: Unit): boolean =>
@@ -82,6 +109,8 @@ export const isParked = ({ learner }: Context, unit: Unit): boolean =>
 export const blocksFor = (context: Context, unit: Unit, blockMinutes: number): number => {
   if (context.days.length === 1) return 1;
   const p = context.belief[unit.index] ?? 0;
+  // Nothing to solve: it is read, and comes back another week.
+  if (exercisesOf(context, unit) === 0 && !coreOf(context).has(unit.topic.id)) return 1;
   if (isNewUnit(context, unit)) return 2;
   if ((context.learner.unidades[unit.id]?.n ?? 0) === 0 && p >= KNOWN) return 1;
   const goal = goalOf(context, unit) + context.tuning.path.margin;
@@ -155,6 +184,11 @@ export class Path {
     return Math.max(LEAST_LACK, lack) ** tuning.path.lack * (fresh ? tuning.path.newArea : 1);
   }
 
+  private coreFactor(): number {
+    const { tuning } = this.context;
+    return Math.max(LEAST_LACK, tuning.path.coreShare * this.total) ** tuning.path.lack;
+  }
+
   best(ask: PathAsk): Unit | undefined {
     const { context } = this;
     const { begun } = context.tuning.path;
@@ -166,6 +200,7 @@ export class Path {
       if (unit.level < context.level - 1 || (ask.atLevel && unit.level < context.level)) continue;
       if (unit.level > context.level && !ask.mayAbove) continue;
       if (calm && !calm.includes(unit.topic.area)) continue;
+      if (context.learner.semana === 0 && context.game.afterPlay.includes(unit.topic.id)) continue;
       const p = context.belief[unit.index] ?? 0;
       if (
         p >= goalOf(context, unit) !== (ask.known === true) ||
@@ -182,10 +217,13 @@ export class Path {
         this.ratio.set(unit.index, ratio);
       }
       const { area } = unit.topic;
-      let factor = factors.get(area);
+      // What a coach teaches first begins, however much its area had already: ICM stands on EV.
+      const isCore = coreOf(context).has(unit.topic.id) && !context.learner.temas[unit.topic.id];
+      const key = isCore ? `${area}*` : area;
+      let factor = factors.get(key);
       if (factor === undefined) {
-        factor = this.areaFactor(area);
-        factors.set(area, factor);
+        factor = isCore ? Math.max(this.areaFactor(area), this.coreFactor()) : this.areaFactor(area);
+        factors.set(key, factor);
       }
       const score = ratio * factor * (isNew ? 1 : begun);
       if (score <= most || !ask.isReady(unit)) continue;

@@ -1,5 +1,6 @@
 import type { TipoTarea } from '@estratega/domain';
 import { type Unit, unitNear } from '../curriculum/graph.ts';
+import { isPractice } from '../games/game.ts';
 import { afterStudy, KNOWN } from '../learner/belief.ts';
 import { paceOf } from '../learner/pace.ts';
 import type { Context } from './context.ts';
@@ -40,6 +41,8 @@ const LANE_RANK = { pedido: 3, debil: 2, camino: 1, repaso: 0, juego: 0, cierre:
 export class Placement {
   readonly relaxed = new Set<string>();
   readonly begun = new Set<number>();
+  /** One theme's blocks are all as long as can be: neither test nor mixed review among them. */
+  private readonly isPlain: boolean;
   private readonly context: Context;
   private readonly wants: Wants;
   private readonly frames: readonly DayFrame[];
@@ -55,7 +58,8 @@ export class Placement {
   /** The analysis of yesterday's game stands before what is chosen. */
   private lead: readonly TipoTarea[] = [];
 
-  constructor(context: Context, wants: Wants, frames: readonly DayFrame[]) {
+  constructor(context: Context, wants: Wants, frames: readonly DayFrame[], isPlain: boolean) {
+    this.isPlain = isPlain;
     this.context = context;
     this.wants = wants;
     this.frames = frames;
@@ -105,6 +109,11 @@ export class Placement {
     return taken;
   }
 
+  /** To solve one, and to look at what was missed. */
+  private minutesEach({ level }: Unit): number {
+    return LOOK_BACK * this.context.game.minutesPerItem(level);
+  }
+
   private kindOf(want: Want, isOpening: boolean): Kind | undefined {
     const { unit } = want;
     // The last block of a week that has had one kind only is of another.
@@ -130,12 +139,57 @@ export class Placement {
     return nextKind(this.context, unit, {
       belief: this.belief[unit.index] ?? 0,
       touches: (this.context.learner.unidades[unit.id]?.t ?? 0) + (this.placed.get(unit.index) ?? 0),
-      mayTest: this.testLeft >= TASK_MIN && !want.isHead && !(want.lane === 'pedido' && this.wants.active.length === 1),
+      mayTest:
+        this.testLeft >= TASK_MIN &&
+        // What just failed is practised again before it is examined.
+        want.lane !== 'debil' &&
+        !(want.isHead && !this.placed.has(unit.index)) &&
+        // A single theme is tested once it was worked on, and once only: a test is short, and its share is not.
+        !(want.lane === 'pedido' && this.wants.active.length === 1 && !this.mayTestOnly(unit)),
+      ways: want.lane === 'pedido' ? this.waysOf(unit) : undefined,
       mayAnalyse: this.analysisLeft >= this.wants.blockMinutes / 2,
       exercises: this.exercisesLeft(unit),
       before: this.kindBefore.get(unit.index),
       row,
     });
+  }
+
+  private readonly ways = new Map<string, TipoTarea[]>();
+
+  private waysOf({ topic }: Unit): readonly TipoTarea[] {
+    return this.ways.get(topic.id) ?? [];
+  }
+
+  private mayTestOnly(unit: Unit): boolean {
+    const ways = this.waysOf(unit);
+    return !this.isPlain && ways.length >= 3 && !ways.includes('test');
+  }
+
+  /**
+   * A theme that fills the week is met once among others, unannounced: with what is known already, of other areas. Where
+   * nothing suits, it goes on by itself.
+   */
+  private companions(want: Want): readonly Unit[] {
+    const { context, frames } = this;
+    const { unit } = want;
+    const ways = this.waysOf(unit);
+    const reviewed = frames.reduce((sum, frame) => sum + (frame.review?.minutes ?? 0), 0);
+    const fits = reviewed + MIXED_MOST <= context.tuning.review.share * context.totalMinutes;
+    if (this.isPlain || want.lane !== 'pedido' || want.own || !fits || ways.length < 3 || ways.includes('repaso'))
+      return [];
+    if (this.wants.active.length > 1 || context.learner.cautela || this.exercisesLeft(unit) < FEW) return [];
+    const found: Unit[] = [];
+    for (const other of context.eligible) {
+      if (found.length >= 2) break;
+      const isKnown = (context.belief[other.index] ?? 0) >= KNOWN && other.level >= context.level - 1;
+      const isOther =
+        other.topic.area !== unit.topic.area && found.every(({ topic }) => topic.area !== other.topic.area);
+      if (!isKnown || !isOther || other.level > context.level || isPractice(context.game, other.topic.id)) continue;
+      if (this.usedToday.has(other.index) || this.exercisesLeft(other) < FEW) continue;
+      if (context.game.onRequest.includes(other.topic.id)) continue;
+      found.push(other);
+    }
+    return found.length === 2 ? found : [];
   }
 
   /** Everything that could stand here now, best first. */
@@ -250,8 +304,11 @@ export class Placement {
     return this.extra(again ?? (context.eligible[0] as Unit), 'mantener');
   }
 
-  private put(want: Want, kind: TipoTarea, opens: boolean): void {
+  private put(want: Want, chosen: TipoTarea, opens: boolean): void {
     const { unit } = want;
+    const others = opens || this.today.at(-1)?.kind === 'repaso' ? [] : this.companions(want);
+    const kind = others.length > 0 ? 'repaso' : chosen;
+    for (const other of others) this.usedToday.add(other.index);
     const { blockMinutes } = this.wants;
     want.blocks--;
     const begins = this.isNew(unit);
@@ -267,6 +324,7 @@ export class Placement {
     this.usedToday.add(unit.index);
     this.kinds.add(kind);
     this.kindBefore.set(unit.index, kind);
+    this.ways.set(unit.topic.id, [...this.waysOf(unit), kind]);
     if (kind === 'test') this.testLeft -= TEST_MINUTES;
     if (kind === 'analizar') this.analysisLeft -= blockMinutes;
     const isSolved = kind === 'test' || kind === 'ejercicios';
@@ -281,11 +339,11 @@ export class Placement {
       kind,
       lane: want.lane,
       reason: want.reason,
-      mixed: [],
+      mixed: others.length > 0 ? [unit, ...others] : [],
       isNew: begins,
       ...(want.porque === undefined ? {} : { porque: want.porque }),
       ...(want.own && kind === 'ejercicios' ? { own: want.own } : {}),
-      ...(exercises === undefined ? {} : { exercises }),
+      ...(exercises === undefined ? {} : { exercises, solving: exercises * this.minutesEach(unit) }),
       ...(opens ? { opens: true as const } : {}),
       ...(theme?.side && unit.topic === theme.topic ? { side: theme.side } : {}),
       ...(want.reason === 'prerequisito' && theme ? { focus: theme.topic } : {}),
@@ -352,7 +410,11 @@ export class Placement {
   private focus(): Unit | undefined {
     const { context } = this;
     const mayFocus = (unit: Unit): boolean => unit.topic.variantes.jugar !== undefined && !this.foci.has(unit.topic.id);
+    // Nerves or money are what a game is about only where the player asked for it.
+    const isAside = ({ unit, lane }: Want): boolean =>
+      lane !== 'pedido' && [unit.topic.area, unit.topic.id].some((one) => context.game.aside.includes(one));
     const rank = (want: Want): number =>
+      (isAside(want) ? -100 : 0) +
       4 * LANE_RANK[want.lane] +
       (want.theme && want.theme.topic === want.unit.topic ? 4 : 0) +
       (this.placedBefore.has(want.unit.index) ? 3 : 0) +
@@ -388,3 +450,5 @@ export class Placement {
 }
 
 const TEST_MINUTES = 18;
+const LOOK_BACK = 1.5;
+const MIXED_MOST = 30;

@@ -6,7 +6,7 @@ import type { LearnerState } from '../learner/state.ts';
 import { answersFor, type Respuesta } from './answers.ts';
 import { type Context, contextOf } from './context.ts';
 import { obeying } from './obey.ts';
-import { objectivesOf } from './objectives.ts';
+import { aimedWork, objectivesOf } from './objectives.ts';
 import { withOwn } from './own.ts';
 import type { Propias } from './own-work.ts';
 import { selectWeek } from './select.ts';
@@ -57,22 +57,28 @@ export const traceWeek = (game: Game, request: WeekRequest, tuning: Tuning = TUN
   const measured = { ...alone, measured: request.dificultades };
   const context = request.propias ? withOwn(measured, request.propias) : measured;
   const selection = obeying(context, selectWeek);
-  const objetivos = objectivesOf(
+  const work = aimedWork(
     context,
     selection.days.flatMap((day) => day.slots),
   );
-  const aimed = new Set(objetivos.map((objective) => objective.temaId));
-  const writer = writerFor(context, objetivos);
+  const aimed = new Set(work.map(({ topic }) => topic.id));
+  // The weekly close stands last: by then every exercise is chosen, and the objectives count what is there.
+  const asked = new Map<string, number>();
+  const objectives = (): readonly Objetivo[] => objectivesOf(context, work, (temaId) => asked.get(temaId) ?? 0);
+  const writer = writerFor(context, () => objectives().map(({ titulo }) => titulo));
   const planEstudio = selection.days.map(
     ({ day, slots }): Dia => ({
       dia: day.dia,
       fecha: day.fecha,
       tareas: slots.map((slot, i) => {
         const after = slots.slice(i + 1).map(({ kind }) => kind);
-        return writer.task(slot, priorityOf(slot, aimed), day.fecha, after);
+        const task = writer.task(slot, priorityOf(slot, aimed), day.fecha, after);
+        asked.set(task.temaId, (asked.get(task.temaId) ?? 0) + (task.leccion?.ejercicios.length ?? 0));
+        return task;
       }),
     }),
   );
+  const objetivos = objectives();
   const respuestas = [...answersFor(context, selection)];
   return { week: { planEstudio, objetivos: [...objetivos], respuestas, cautela: learner.cautela }, context, selection };
 };

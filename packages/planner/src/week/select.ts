@@ -54,9 +54,9 @@ const timeDay = (
   };
 };
 
-const lay = (context: Context, frames: readonly DayFrame[], boost: number): Laid => {
+const lay = (context: Context, frames: readonly DayFrame[], boost: number, isPlain = false): Laid => {
   const wants = wantsFor(context, frames, boost);
-  const placement = new Placement(context, wants, frames);
+  const placement = new Placement(context, wants, frames, isPlain);
   const placed = placement.week();
   const timedDays = placed.map(timeDay);
   const sum = (accept: (slot: Slot) => boolean): number =>
@@ -125,6 +125,11 @@ export const selectWeek = (context: Context): Selection => {
   // Lengths are settled last: where the asked themes fall short of their floor, they get a block more and all is laid again.
   for (let boost = 1; boost < TRIES && best.asked > 0; boost++) {
     const next = lay(context, frames, boost);
+    if (next.asked < best.asked) best = next;
+  }
+  // A test and a mixed review are short: where the floor asks for every minute, the theme goes on without them.
+  if (best.asked > 0) {
+    const next = lay(context, frames, TRIES - 1, true);
     if (next.asked < best.asked) best = next;
   }
   return best.selection;

@@ -45,6 +45,8 @@ export interface Slot {
   readonly own?: readonly string[];
   /** Exercises set aside for it: a short bank is shared out over the days. */
   readonly exercises?: number;
+  /** Minutes that those exercises take, with a look back at each: the block is best no longer. */
+  readonly solving?: number;
   /** Opens the first week: an exercise of a quarter of an hour at most. */
   readonly opens?: true;
 }

@@ -3,6 +3,7 @@ import { unitId } from '../curriculum/graph.ts';
 import { isFirstSteps, KNOWN, LEVELS_ABOVE, MASTERY } from '../learner/belief.ts';
 import type { Lado, Polaridad } from '../learner/state.ts';
 import type { Context } from './context.ts';
+import { exercisesOf, FEW } from './kind.ts';
 
 /** What the player asked for: each theme with the stage that fits, and what stands before it. */
 
@@ -21,8 +22,21 @@ export interface Theme {
 
 const MEASURED = 3;
 
-const isMastered = ({ learner, belief }: Context, unit: Unit): boolean =>
-  (belief[unit.index] ?? 0) >= MASTERY && (learner.unidades[unit.id]?.n ?? 0) >= MEASURED;
+/** Right at the first try, of at least so many in one week: enough to leave a theme to the reviews. */
+const PASSED = 0.8;
+const PASSED_OF = 6;
+const HALF = 0.5;
+
+/** Mastered by all that was measured; or, where nothing fresh is left to ask, passed or worked on so often that reviews serve it better. */
+const isMastered = (context: Context, unit: Unit): boolean => {
+  const { learner, belief } = context;
+  const { n = 0, r = 0, m = 0, t = 0 } = learner.unidades[unit.id] ?? {};
+  if ((belief[unit.index] ?? 0) >= MASTERY && n >= MEASURED) return true;
+  return (
+    ((r >= PASSED && m >= PASSED_OF) || (t >= context.tuning.review.touches && r >= HALF)) &&
+    exercisesOf(context, unit) < FEW
+  );
+};
 
 /** Where the theme is taken up: at the player's own level, or as near to it as the theme comes. */
 const stageOf = (context: Context, topic: Topic): Unit | undefined => {
@@ -114,14 +128,15 @@ export const activeThemes = (context: Context, themes: readonly Theme[], studyMi
   const inReach = themes.filter((theme) => theme.head !== undefined);
   const isFirst = learner.semana === 0;
   const share = learner.semana < tuning.asked.firstWeeks ? tuning.asked.first : tuning.asked.later;
+  // After the first week a theme has a whole block at least; what does not fit waits its turn, and none is dropped.
   const room = isFirst
     ? Math.floor(studyMinutes / SHORTEST)
-    : Math.max(1, Math.floor((share * studyMinutes) / load.block / 2));
+    : Math.max(1, Math.round((share + (1 - share) * tuning.asked.stretch) * (studyMinutes / load.block)));
   const touched = (theme: Theme): number => {
     // What was left undone comes back first, then what is in hand.
     if (theme.way.some((unit) => learner.pendientes.some(({ unidad }) => unidad === unit.id))) return -1;
-    const { v, t } = learner.unidades[(theme.head as Unit).id] ?? { v: 0, t: 0 };
-    return v || t ? 0 : 1;
+    // Nobody waits a second week: what has been worked on less goes first.
+    return learner.temas[theme.topic.id]?.n ?? 0;
   };
   const care = inReach.filter((theme) => theme.care);
   const asked = inReach.filter((theme) => !theme.care);

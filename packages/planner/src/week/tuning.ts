@@ -15,6 +15,8 @@ export interface Tuning {
     readonly later: number;
     /** Over the floor, since minutes are only split at the end. */
     readonly margin: number;
+    /** Part of the rest that further themes may claim, so that each has a block a week. */
+    readonly stretch: number;
     /** Of the study blocks, at most, while each head gets its second day. */
     readonly most: number;
   };
@@ -65,6 +67,13 @@ export interface Tuning {
     readonly below: number;
     /** What is left of a stage below the level of a theme that began two levels ago or more: the basics are behind. */
     readonly basic: number;
+    /** How much more what a coach teaches first at a level weighs, and how much the first of it beyond that; how much less a basic that goes on, and what nobody named. */
+    readonly core: number;
+    readonly first: number;
+    /** Part of the path's minutes that one of it may claim beyond its area's share. */
+    readonly coreShare: number;
+    readonly basicStage: number;
+    readonly unnamed: number;
     readonly aboveShare: number;
     /** Least part of the week at the player's own level or above. */
     readonly atLevel: number;
@@ -99,7 +108,7 @@ export interface Tuning {
 export const TUNING: Tuning = {
   block: { bajo: 23, alto: 26, struggling: 0.85, most: 60 },
   themesAtOnce: 4,
-  asked: { firstWeeks: 2, first: 0.4, later: 0.25, margin: 0.03, most: 0.8 },
+  asked: { firstWeeks: 2, first: 0.4, later: 0.25, margin: 0.03, stretch: 0.4, most: 0.8 },
   weak: { share: 0.25, below: 0.45, lost: 0.3, answers: 3, blocks: 3, longer: 10 },
   review: {
     share: 0.3,
@@ -122,20 +131,25 @@ export const TUNING: Tuning = {
     above: 0.6,
     below: 1.5,
     basic: 0.5,
+    core: 1.5,
+    first: 1,
+    coreShare: 0.12,
+    basicStage: 0.25,
+    unnamed: 0.15,
     aboveShare: 0.1,
     atLevel: 0.5,
     favoured: 1.2,
     importance: { esencial: 1.5, ocasional: 0.5 },
     table: 0.5,
-    lack: 0.4,
+    lack: 0.8,
     playArea: 0.25,
     newArea: 9,
     begun: 2,
     leastMinutes: 15,
-    unstocked: 0.5,
+    unstocked: 0.15,
     keeps: 0.2,
   },
-  kind: { theory: 0.35, test: 0.66, testShare: 0.08, analysisShare: 0.15, theoryShift: 0.12 },
+  kind: { theory: 0.35, test: 0.66, testShare: 0.08, analysisShare: 0.1, theoryShift: 0.12 },
   newPer: 120,
   newLeast: 2,
   newLow: 0.75,

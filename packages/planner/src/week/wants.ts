@@ -2,6 +2,7 @@ import type { Unit } from '../curriculum/graph.ts';
 import { KNOWN, MASTERY, minutesToMastery } from '../learner/belief.ts';
 import { daysBetween } from '../learner/memory.ts';
 import type { Context } from './context.ts';
+import { exercisesOf, FEW } from './kind.ts';
 import { OPENING_MAX } from './minutes.ts';
 import { blocksFor, goalOf, isNewUnit, isParked, Path } from './path.ts';
 import type { DayFrame } from './skeleton.ts';
@@ -85,7 +86,7 @@ const askedWants = (context: Context, active: readonly Theme[], blocks: number):
   let left = blocks;
   const give = (theme: Theme, unit: Unit, isHead: boolean): boolean => {
     const before = wants.get(unit.index);
-    if (left <= 0 || (before && before.blocks >= days)) return false;
+    if (left <= 0 || (before && before.blocks >= mostBlocks(context, unit))) return false;
     if (before) before.blocks++;
     else {
       const isNew = isNewUnit(context, unit);
@@ -96,26 +97,46 @@ const askedWants = (context: Context, active: readonly Theme[], blocks: number):
   };
   const count = (unit: Unit): number => wants.get(unit.index)?.blocks ?? 0;
   for (const theme of active) if (theme.head && count(theme.head) === 0) give(theme, theme.head, true);
+  // Where a step stands in for its theme, the theme itself begins as soon as the step is made, and is not put off.
+  for (const theme of active) {
+    if (theme.head === theme.stage || !theme.way.includes(theme.stage)) continue;
+    // One step further in the first week, and from the second on all the way: nobody waits a month for what was asked.
+    const last = context.learner.semana === 0 ? 2 : theme.way.indexOf(theme.stage) + 1;
+    for (const unit of theme.way.slice(0, last)) if (count(unit) === 0) give(theme, unit, false);
+  }
   // A second day before anything else of the theme, then the next step of its way, then days on end.
   for (const most of [2, 2, 3, days]) {
     for (const theme of active) {
-      const next = theme.way.find((unit) => count(unit) < Math.min(most, days));
+      const next = theme.way.find((unit) => count(unit) < Math.min(most, mostBlocks(context, unit)));
       if (next) give(theme, next, false);
     }
   }
   for (let moved = true; moved && left > 0; ) {
     moved = false;
     for (const theme of active) {
-      const next = theme.way.find((unit) => count(unit) < days);
+      const next = theme.way.find((unit) => count(unit) < mostBlocks(context, unit));
       if (next && give(theme, next, false)) moved = true;
     }
   }
   return [...wants.values()];
 };
 
+/** Nothing left to solve: it is read once and looked for once in own games, and the rest of the week has other matter. */
+const WORN_OUT = 2;
+
+/** Days of a week that a unit may have: all, as long as there is something to solve. */
+const mostBlocks = (context: Context, unit: Unit): number =>
+  exercisesOf(context, unit) < FEW && unit.topic.variantes.ejercicios !== undefined
+    ? Math.min(WORN_OUT, context.days.length)
+    : context.days.length;
+
 /** The most that the asked themes can take: a block of an hour a day for each open unit, where the day has room. */
 const askedMost = (context: Context, active: readonly Theme[], frames: readonly DayFrame[]): number => {
-  const units = new Set(active.flatMap((theme) => theme.way.map((unit) => unit.index)));
+  const ways = new Set(active.flatMap((theme) => theme.way));
+  const stocked = [...ways].filter((unit) => mostBlocks(context, unit) === context.days.length);
+  const worn = WORN_OUT * context.load.block * (ways.size - stocked.length);
+  if (stocked.length === 0) return worn;
+  const units = new Set(stocked.map((unit) => unit.index));
   const most = units.size * context.tuning.block.most;
   // The exercise that opens the first week is short, whatever it is about.
   const opening = context.learner.semana === 0 ? context.tuning.block.most - OPENING_MAX : 0;
@@ -235,7 +256,7 @@ export const wantsFor = (context: Context, frames: readonly DayFrame[], boost: n
     const own = taken(unit);
     if (own) {
       // Asked for and failed: it counts in both lanes, and gets more.
-      const more = Math.min(lost ? 2 : 1, days.length - own.blocks, left);
+      const more = Math.min(lost ? 2 : 1, mostBlocks(context, unit) - own.blocks, left);
       own.blocks += Math.max(0, more);
       left -= Math.max(0, more);
       weakLeft -= own.blocks;
@@ -247,7 +268,7 @@ export const wantsFor = (context: Context, frames: readonly DayFrame[], boost: n
     const many = Math.min(
       lost ? tuning.weak.blocks : usual,
       Math.max(weakLeft, usual),
-      days.length,
+      mostBlocks(context, unit),
       Math.max(usual, needed),
     );
     push({ unit, lane: 'debil', reason: 'debil', isNew: false, isHead: false, blocks: many });
@@ -292,10 +313,9 @@ export const wantsFor = (context: Context, frames: readonly DayFrame[], boost: n
 const fillPath = (context: Context, wants: Wants, blocks: number, played: number): void => {
   const { path, list, blockMinutes } = wants;
   const { tuning, level, totalMinutes } = context;
-  const minutesAt = list.reduce(
-    (sum, want) => (want.unit.level >= level ? sum + want.blocks * blockMinutes : sum),
-    played,
-  );
+  // What was asked for or measured weak is the player's own, wherever it lies.
+  const isOwn = ({ unit, lane }: Want): boolean => unit.level >= level || lane !== 'camino';
+  const minutesAt = list.reduce((sum, want) => (isOwn(want) ? sum + want.blocks * blockMinutes : sum), played);
   let lacking = tuning.path.atLevel * totalMinutes - minutesAt;
   let left = blocks;
   const taken = new Set(list.map((want) => want.unit.index));

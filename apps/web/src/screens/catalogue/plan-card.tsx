@@ -1,5 +1,5 @@
 import './plan-card.css';
-import type { Campo } from '@estratega/domain';
+import { type Campo, remainingMs } from '@estratega/domain';
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import type { PlanRow } from '../../shell/data/plans-query.ts';
@@ -44,6 +44,7 @@ export function PlanCard({ plan, now, canAdvance, onDelete }: PlanCardProps) {
   const id = useId();
   const Art = plan.campo && ART[plan.campo];
   const percent = weekPercent(plan);
+  const over = remainingMs(new Date(plan.createdAt), now) === 0;
 
   return (
     <li className="plan hoja">
@@ -75,8 +76,8 @@ export function PlanCard({ plan, now, canAdvance, onDelete }: PlanCardProps) {
           <dd>
             {plan.objetivosTerminados}/{plan.totalObjetivos}
           </dd>
-          <dt>Quedan</dt>
-          <dd>{timeLeft(new Date(plan.createdAt), now)}</dd>
+          <dt>{over ? 'La semana' : 'Quedan'}</dt>
+          <dd>{over ? 'Ha terminado' : timeLeft(new Date(plan.createdAt), now)}</dd>
         </dl>
       </div>
       {sesion && !canAdvance ? (

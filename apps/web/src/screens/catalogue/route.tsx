@@ -6,6 +6,7 @@ import { Notice } from '../../ui/notice/notice.tsx';
 import { Head } from '../../ui/page/head.tsx';
 import { Page, PageTitle } from '../../ui/page/page.tsx';
 import { Catalogue } from './catalogue.tsx';
+import { StartNew } from './start-new.tsx';
 import { usePassedNotice } from './use-passed-notice.ts';
 
 export default function CatalogueScreen() {
@@ -20,7 +21,16 @@ export default function CatalogueScreen() {
       />
       <PageTitle title="Mis planes de estudio" lead={lead ?? 'Un plan por juego, una semana por vez.'} />
       <div className="avisos" role="status">
-        {passed ? <Notice>{passed}</Notice> : null}
+        {passed ? (
+          <Notice>
+            <p>{passed.aviso}</p>
+            {passed.nuevo ? (
+              <WithQueries>
+                <StartNew campo={passed.nuevo} />
+              </WithQueries>
+            ) : null}
+          </Notice>
+        ) : null}
       </div>
       <RequireSession newcomer>
         <WithQueries>

@@ -113,7 +113,7 @@ export function PlanForm({ uid, token, offered, another, onStarted }: PlanFormPr
 
   function done(asked: Campo) {
     forgetDraft(uid);
-    void navigate('/catalogo-planes-de-estudio', { state: { aviso: `Tu plan de ${asked} está listo.` } });
+    void navigate('/catalogo-planes-de-estudio', { state: { aviso: `Tu plan de ${asked} está listo.`, nuevo: asked } });
   }
 
   const part = { draft, change, errors };

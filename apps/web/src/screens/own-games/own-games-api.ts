@@ -23,7 +23,7 @@ import { api, send } from '../../shell/api/client.ts';
 
 /** The calls of own games and hands that these screens make. */
 
-export const PAGE_SIZE = 20;
+export const PAGE_SIZE = 10;
 const PATHS = { partidas: '/api/partidas', manos: '/api/manos' } as const satisfies Record<Kind, string>;
 
 export const readQuota = (token: string, signal?: AbortSignal): Promise<Cupo> =>

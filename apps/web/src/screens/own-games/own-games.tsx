@@ -3,10 +3,11 @@ import { useLocation } from 'react-router';
 import { Illustration } from '../../ui/illustration/illustration.tsx';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
 import { Bring } from './bring/bring.tsx';
+import { AnalysisPanel } from './engine/analysis-panel.tsx';
 import { Exercises } from './exercises/exercises.tsx';
 import { Facts } from './facts/facts.tsx';
 import { Games, Hands } from './list/lists.tsx';
-import { useGames, useHands, useQuota } from './queries.ts';
+import { refreshOwnGames, useGames, useHands, useQuota } from './queries.ts';
 
 /** Bring, see what they show, and everything that was brought. */
 export function OwnGames({ token, uid }: { token: string; uid: string | undefined }) {
@@ -22,6 +23,7 @@ export function OwnGames({ token, uid }: { token: string; uid: string | undefine
   return (
     <div className="mis-partidas">
       <Bring token={token} uid={uid} cupo={quota.data} latest={latest} />
+      <AnalysisPanel onAnalysed={() => void refreshOwnGames()} />
       {nothing ? <Nothing /> : <Facts token={token} />}
       <Exercises token={token} />
       <Games token={token} cupo={quota.data} />

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { ApiError } from '../../shell/api/errors.ts';
 import { queries } from '../../shell/data/queries.tsx';
+import { lookForGames } from './engine/analyser.ts';
 import { listGames, listHands, readExercises, readFacts, readHand, readQuota } from './own-games-api.ts';
 
 /** Everything of own games under one name: what is brought, analysed or deleted changes all of it. */
@@ -35,8 +36,14 @@ const paged = <T extends { siguiente?: string | undefined }>(
 export const useGames = (token: string) => useInfiniteQuery(paged(token, 'partidas', listGames));
 export const useHands = (token: string) => useInfiniteQuery(paged(token, 'manos', listHands));
 
-/** After anything was brought, analysed, taken or deleted. */
+/** After anything was analysed or taken. */
 export const refreshOwnGames = (): Promise<void> => queries.invalidateQueries({ queryKey: [ROOT] });
+
+/** After anything was brought, let in or deleted: the engine has other work then. */
+export async function ownGamesChanged(): Promise<void> {
+  void lookForGames();
+  await refreshOwnGames();
+}
 
 export const writeFacts = (token: string, facts: unknown): void => {
   queries.setQueryData([ROOT, token, 'hechos'], facts);

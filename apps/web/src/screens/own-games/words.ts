@@ -1,5 +1,5 @@
 import type { Cupo, Kind, ResumenMano, ResumenPartida } from '@estratega/domain';
-import { countOf, formatNumber } from '@estratega/lessons/compose';
+import { countOf, formatNumber, listOf } from '@estratega/lessons/compose';
 
 /** What the screen says of games and hands, in few words. */
 
@@ -52,18 +52,20 @@ export const STATES = {
 const POSITION_NAMES: Readonly<Record<string, string>> = {
   UTG1: 'UTG+1',
   UTG2: 'UTG+2',
-  BTN: 'botón',
-  SB: 'ciega pequeña',
-  BB: 'ciega grande',
+  BTN: 'el botón',
+  SB: 'la ciega pequeña',
+  BB: 'la ciega grande',
 };
 export const seatOf = (pos: string | undefined): string =>
   pos === undefined ? 'sin asiento tuyo' : `en ${POSITION_NAMES[pos] ?? pos}`;
 
 const CURRENCIES: Readonly<Record<string, string>> = { EUR: '€', USD: '$', GBP: '£' };
-/** "0,02/0,05 €", "50/100". */
+const MONEY = new Intl.NumberFormat('es-AR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+/** "0,05/0,10 €", "50/100". */
 export function blindsOf({ ciegas, moneda }: Pick<ResumenMano, 'ciegas' | 'moneda'>): string {
   const money = moneda === undefined ? '' : ` ${CURRENCIES[moneda] ?? moneda}`;
-  return `${ciegas.map((blind) => formatNumber(blind)).join('/')}${money}`;
+  const whole = ciegas.every(Number.isInteger);
+  return `${ciegas.map((blind) => (whole ? formatNumber(blind) : MONEY.format(blind))).join('/')}${money}`;
 }
 
 /** In big blinds, as it is played: what it is worth in money is nobody's progress. */
@@ -74,13 +76,21 @@ export const inBlinds = (amount: number, [, big]: ResumenMano['ciegas']): string
 export const netOf = ({ netoHeroe, ciegas }: Pick<ResumenMano, 'netoHeroe' | 'ciegas'>): string =>
   `${netoHeroe > 0 ? '+' : ''}${inBlinds(netoHeroe, ciegas)}`;
 
-/** The line said before anything is brought. */
-export function quotaLine({ limite, usadas, quedan, enEspera }: Cupo['partidas'], kind: Kind): string {
-  const waiting = enEspera > 0 ? ` ${countKind(enEspera, kind)} en espera.` : '';
-  if (limite === null || quedan === null) return `Sin límite de ${KIND_NAMES[kind][1]} al mes.${waiting}`;
-  const left =
-    quedan === 0
-      ? `Ya se analizaron las ${formatNumber(limite)} ${KIND_NAMES[kind][1]} de este mes.`
-      : `Quedan ${formatNumber(quedan)} de ${formatNumber(limite)} ${KIND_NAMES[kind][1]} por analizar este mes${usadas === 0 ? '' : `, ${formatNumber(usadas)} ya usadas`}.`;
-  return left + waiting;
+/** Said before anything is brought: what this month still looks at, and what waits. */
+export function quotaWords(cupo: Cupo): string {
+  const kinds = ['partidas', 'manos'] as const;
+  if (kinds.every((kind) => cupo[kind].limite === null))
+    return 'Tu suscripción analiza todo lo que traigas, sin límite.';
+  const left = kinds.map((kind) => {
+    const { limite, quedan } = cupo[kind];
+    return limite === null ? `todas las ${kind}` : `${formatNumber(quedan ?? 0)} de ${formatNumber(limite)} ${kind}`;
+  });
+  const waiting = kinds.flatMap((kind) => (cupo[kind].enEspera > 0 ? countKind(cupo[kind].enEspera, kind) : []));
+  return [
+    `Este mes quedan por analizar ${listOf(left)}.`,
+    'Lo que pase de ahí se guarda igual y espera al mes que viene.',
+    waiting.length > 0 ? `En espera: ${listOf(waiting)}.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

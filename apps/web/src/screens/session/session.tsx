@@ -1,7 +1,7 @@
 import './session.css';
 import { dayIn, type Plan, studiedOn, type Tarea } from '@estratega/domain';
 import type { Etapa, Exercise } from '@estratega/lessons';
-import { type Paso, stepsOf } from '@estratega/lessons/compose';
+import { type Paso, readPrompt, stepsOf } from '@estratega/lessons/compose';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Material } from '../../shell/data/packs.ts';
@@ -202,6 +202,7 @@ export function Session({ plan, tarea, place, uid, material }: SessionProps) {
             sensacion={notas.sensacion ?? ''}
             onFeel={(value) => onNote('sensacion', value)}
             onLeave={leave}
+            onAdvance={() => navigate(STUDY, { replace: true, state: { planId: plan.id, avanzar: true } })}
             onRepeat={() => changeProgress(key, (now) => ({ ...now, paso: steps[0]?.clave ?? FIN }))}
             onTask={(next) => navigate(SESSION, { replace: true, state: { ...place, ...next } })}
           />
@@ -266,7 +267,7 @@ export function Session({ plan, tarea, place, uid, material }: SessionProps) {
           <Play
             campo={plan.campo}
             foco={etapa?.foco ?? tarea.descripcion}
-            consigna={longConsigna(tarea, etapa) ?? tarea.descripcion}
+            consigna={longConsigna(plan.campo, tarea, etapa) ?? tarea.descripcion}
             notas={notas}
             onNote={onNote}
             onDone={() => read(true)}
@@ -275,7 +276,7 @@ export function Session({ plan, tarea, place, uid, material }: SessionProps) {
         {step.tipo === 'analizar' ? (
           <Analyse
             campo={plan.campo}
-            consigna={longConsigna(tarea, etapa) ?? tarea.descripcion}
+            consigna={longConsigna(plan.campo, tarea, etapa) ?? tarea.descripcion}
             before={lastGame(plan, place)}
             notas={notas}
             onNote={onNote}
@@ -335,8 +336,13 @@ function segmentOf(step: OwnedStep, done: Done | undefined, tarea: Tarea): Segme
 }
 
 /** What this way of working asks, as the stage has it. */
-function longConsigna({ leccion, tipo }: Tarea, etapa: Etapa | undefined): string | undefined {
-  return etapa?.variantes[leccion?.plantilla ?? tipo]?.[leccion?.variante ?? 0]?.consigna;
+function longConsigna(
+  campo: Plan['campo'],
+  { leccion, tipo, tiempo }: Tarea,
+  etapa: Etapa | undefined,
+): string | undefined {
+  const told = etapa?.variantes[leccion?.plantilla ?? tipo]?.[leccion?.variante ?? 0]?.consigna;
+  return told && readPrompt(told, campo, tiempo);
 }
 /** Beside an exercise stands the stage's idea, true of them all; a test and a mixed review give nothing away. */
 function consignaOf({ leccion, tipo }: Tarea, etapa: Etapa | undefined): string | undefined {

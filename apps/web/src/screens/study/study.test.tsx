@@ -549,7 +549,7 @@ describe('advancing', () => {
     );
     await loaded();
     expect(screen.queryByLabelText('Información nueva para tu próximo plan')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Avanzar' }));
+    await user.click(await screen.findByRole('button', { name: 'Avanzar' }, SLOW));
     await waitFor(() => expect(router.state.location.pathname).toBe('/catalogo-planes-de-estudio'));
     expect(sent(calls, ADVANCE)[0]?.body).toEqual({
       informacionTema: {
@@ -576,8 +576,11 @@ describe('advancing', () => {
       aUser({ plan: 'pro' }),
     );
     await loaded();
-    await user.type(screen.getByLabelText('Información nueva para tu próximo plan'), 'Juego un torneo');
-    await user.click(screen.getByRole('button', { name: 'Avanzar' }));
+    await user.type(
+      await screen.findByLabelText('Información nueva para tu próximo plan', {}, SLOW),
+      'Juego un torneo',
+    );
+    await user.click(await screen.findByRole('button', { name: 'Avanzar' }, SLOW));
     await waitFor(() => expect(sent(calls, ADVANCE)).toHaveLength(1));
     expect(sent(calls, ADVANCE)[0]?.body).toMatchObject({ informacionTema: { nuevaInformacion: 'Juego un torneo' } });
   });
@@ -585,9 +588,9 @@ describe('advancing', () => {
   it('tells a free user who used three progressions, with the way to upgrade', async () => {
     await show(DONE, aUser({ progressCount: 3 }));
     await loaded();
-    expect(screen.getByText(LIMIT)).toBeDefined();
+    expect(await screen.findByText(LIMIT, {}, SLOW)).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Avanzar' })).toBeNull();
-    const region = within(screen.getByRole('region', { name: 'Avanzar' }));
+    const region = within(await screen.findByRole('region', { name: 'Avanzar' }, SLOW));
     expect(region.getByRole('link', { name: 'Ver planes' }).getAttribute('href')).toBe('/subscripcion-selector');
   });
 
@@ -597,7 +600,7 @@ describe('advancing', () => {
       aUser({ progressCount: 2 }),
     );
     await loaded();
-    await user.click(screen.getByRole('button', { name: 'Avanzar' }));
+    await user.click(await screen.findByRole('button', { name: 'Avanzar' }, SLOW));
     expect(
       await screen.findByText('Ocurrió un error al generar tu plan de estudio. Por favor, intenta nuevamente.'),
     ).toBeDefined();
@@ -608,7 +611,7 @@ describe('advancing', () => {
   it('believes the server when it says that the limit was reached', async () => {
     const { user } = await show({ ...DONE, [ADVANCE]: problem(403, 'limite_progresiones', LIMIT) });
     await loaded();
-    await user.click(screen.getByRole('button', { name: 'Avanzar' }));
+    await user.click(await screen.findByRole('button', { name: 'Avanzar' }, SLOW));
     expect(await screen.findByText(LIMIT)).toBeDefined();
   });
 });

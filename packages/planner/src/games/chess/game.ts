@@ -1,10 +1,12 @@
 import graph from '@estratega/lessons/build/chess-graph.js';
 import words from '@estratega/lessons/build/chess-words.js';
 import { onLevelScale } from '@estratega/lessons/graph';
+import { PLAYED_IN } from '@estratega/lessons/prompt';
 import { growingBank } from '../../curriculum/bank.ts';
 import { compile } from '../../curriculum/graph.ts';
 import type { Game } from '../game.ts';
 import { CHESS_AREA_WORDS, CHESS_FIRST_OF_AREA, CHESS_TOPIC_WORDS } from './area-words.ts';
+import { CHESS_AFTER_PLAY, CHESS_ON_REQUEST, chessCore } from './core.ts';
 import { CHESS_MAX_LEVEL, chessProfile, declaredChessLevel } from './level.ts';
 import { chessShares } from './shares.ts';
 import { CHESS_AREA_NAMES, CHESS_WORDING } from './wording.ts';
@@ -32,6 +34,10 @@ export const chess: Game = {
   wellbeing: [],
   care: [],
   careAreas: [],
+  core: chessCore,
+  onRequest: CHESS_ON_REQUEST,
+  afterPlay: CHESS_AFTER_PLAY,
+  aside: ['COM', 'PAR'],
   movingUp: [],
   items: bank.items,
   levelOfRating: onLevelScale,
@@ -39,6 +45,6 @@ export const chess: Game = {
   formerItem: (topicId, index) => graph.antiguos[topicId]?.[index],
   // The higher the level, the longer a single position is thought about.
   minutesPerItem: (level) => (level <= 2 ? 3 + level * 0.35 : 4.5 + (level - 3) * 1.5),
-  playedIn: (minutes) => Math.max(1, Math.round(minutes / 30)),
+  playedIn: PLAYED_IN.Ajedrez,
   wording: CHESS_WORDING,
 };

@@ -1,9 +1,11 @@
 import graph from '@estratega/lessons/build/poker-graph.js';
 import words from '@estratega/lessons/build/poker-words.js';
+import { PLAYED_IN } from '@estratega/lessons/prompt';
 import { bankOf } from '../../curriculum/bank.ts';
 import { compile } from '../../curriculum/graph.ts';
 import type { Game } from '../game.ts';
 import { POKER_AREA_WORDS, POKER_FIRST_OF_AREA, POKER_TOPIC_WORDS } from './area-words.ts';
+import { POKER_AFTER_PLAY, POKER_ON_REQUEST, pokerCore } from './core.ts';
 import { declaredPokerLevel, POKER_MAX_LEVEL, pokerProfile } from './level.ts';
 import { pokerShares } from './shares.ts';
 import { POKER_AREA_NAMES, POKER_WORDING } from './wording.ts';
@@ -26,6 +28,10 @@ export const poker: Game = {
   wellbeing: ['MEN', 'BAN'],
   care: ['pk-men-limites', 'pk-men-tilt', 'pk-ban-banca'],
   careAreas: ['MEN', 'BAN', 'MAT', 'FUN'],
+  core: pokerCore,
+  onRequest: POKER_ON_REQUEST,
+  afterPlay: POKER_AFTER_PLAY,
+  aside: ['MEN', 'BAN', 'REV', 'pk-tor-calendario', 'pk-cas-sala', 'pk-cas-sesion', 'pk-mat-varianza'],
   movingUp: ['pk-ban-niveles'],
   items: bankOf(graph.ejercicios),
   // Stored as 600 for the first level and 300 more for each; the middle of a level lies half a level above its beginning.
@@ -33,7 +39,6 @@ export const poker: Game = {
   drills: graph.taladros,
   formerItem: (topicId, index) => graph.antiguos[topicId]?.[index],
   minutesPerItem: (level) => 4 + level * 0.2,
-  // A table online deals about a hand a minute.
-  playedIn: (minutes) => Math.max(10, Math.floor(minutes / 10) * 10),
+  playedIn: PLAYED_IN['Poker Texas Holdem'],
   wording: POKER_WORDING,
 };

@@ -18,7 +18,7 @@ const CASH: readonly Row[] = [
 
 const TOURNAMENTS: readonly Row[] = [
   { FUN: 28, MAT: 11, PRE: 11, POS: 9, EXP: 4, GTO: 0, TOR: 8, MEN: 6, BAN: 6, REV: 18 },
-  { FUN: 6, MAT: 9, PRE: 16, POS: 16, EXP: 5, GTO: 0, TOR: 24, MEN: 3, BAN: 3, REV: 18 },
+  { FUN: 4, MAT: 11, PRE: 17, POS: 12, EXP: 4, GTO: 0, TOR: 27, MEN: 3, BAN: 3, REV: 19 },
   { FUN: 2, MAT: 9, PRE: 13, POS: 20, EXP: 7, GTO: 0, TOR: 24, MEN: 3, BAN: 2, REV: 20 },
   { FUN: 0, MAT: 6, PRE: 11, POS: 21, EXP: 8, GTO: 6, TOR: 24, MEN: 3, BAN: 2, REV: 20 },
   { FUN: 0, MAT: 5, PRE: 9, POS: 19, EXP: 9, GTO: 11, TOR: 24, MEN: 4, BAN: 2, REV: 18 },
@@ -27,7 +27,7 @@ const TOURNAMENTS: readonly Row[] = [
 
 const SIT_AND_GO: readonly Row[] = [
   { FUN: 28, MAT: 11, PRE: 11, POS: 9, EXP: 4, GTO: 0, TOR: 4, SNG: 4, MEN: 6, BAN: 6, REV: 18 },
-  { FUN: 6, MAT: 8, PRE: 14, POS: 14, EXP: 5, GTO: 0, TOR: 18, SNG: 14, MEN: 3, BAN: 3, REV: 16 },
+  { FUN: 3, MAT: 12, PRE: 13, POS: 8, EXP: 4, GTO: 0, TOR: 22, SNG: 16, MEN: 3, BAN: 3, REV: 16 },
   { FUN: 1, MAT: 8, PRE: 12, POS: 18, EXP: 6, GTO: 0, TOR: 18, SNG: 14, MEN: 3, BAN: 2, REV: 18 },
   { FUN: 0, MAT: 6, PRE: 10, POS: 18, EXP: 7, GTO: 5, TOR: 18, SNG: 14, MEN: 3, BAN: 1, REV: 18 },
   { FUN: 0, MAT: 4, PRE: 8, POS: 17, EXP: 8, GTO: 10, TOR: 18, SNG: 14, MEN: 4, BAN: 1, REV: 16 },

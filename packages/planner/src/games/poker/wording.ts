@@ -27,45 +27,42 @@ export const POKER_WORDING: Wording = {
     'límites altos (NL5000 o más)',
   ],
   review: [
+    { titulo: 'sin pistas y en orden mezclado' },
+    { titulo: 'primero el rango del rival' },
+    { titulo: 'una sola oportunidad por mano' },
+    { titulo: 'la cuenta antes que la acción' },
+    { titulo: 'explicar la decisión en voz alta' },
+    { titulo: 'un dato lo cambia todo' },
+    { titulo: 'reconocer el tema' },
+    { titulo: 'lo que ya sabías hacer' },
+  ],
+  closingWithCare: [
     {
-      titulo: 'sin pistas y en orden mezclado',
+      titulo: 'qué ayudó esta semana',
       consigna:
-        'Decide los {n} ejercicios en el orden en que aparecen y sin saber de qué tema son. Escribe la acción y el número en que te apoyas.',
+        'Anota qué te ayudó a no jugar, con quién hablaste y un solo paso para los próximos días. Si no hubo ninguno, llama hoy a una línea de ayuda.',
     },
     {
-      titulo: 'primero el rango del rival',
+      titulo: 'un paso más',
       consigna:
-        'En cada uno de los {n} ejercicios escribe antes qué manos puede tener el rival; después decide tu acción.',
+        'Escribe qué paso ya está hecho, cuál cuesta y el más pequeño que puedes dar mañana. Si hace falta, pausa el plan: es buena decisión.',
     },
     {
-      titulo: 'una sola oportunidad por mano',
+      titulo: 'cómo estuvo la semana',
       consigna:
-        'Tienes un único intento en cada uno de los {n} ejercicios: acción, tamaño y motivo. Abre la respuesta solo al final de cada uno.',
+        'Anota los momentos en que tuviste ganas de jugar, qué hiciste en su lugar y a quién puedes avisar la próxima vez.',
+    },
+  ],
+  closingOfBeginners: [
+    {
+      titulo: 'lo que ya sabes hacer',
+      consigna:
+        'Escribe tres cosas que el primer día de la semana no sabías hacer y una que todavía te hace dudar: esa es tu foco.',
     },
     {
-      titulo: 'la cuenta antes que la acción',
+      titulo: 'una pregunta para la próxima semana',
       consigna:
-        'Haz a mano la cuenta de cada uno de los {n} ejercicios antes de elegir. Un acierto sin cuenta no vale.',
-    },
-    {
-      titulo: 'explicar la decisión en voz alta',
-      consigna:
-        'Responde los {n} ejercicios y explica en voz alta por qué la segunda mejor acción es peor. Después comprueba.',
-    },
-    {
-      titulo: 'cambiar un dato',
-      consigna:
-        'Responde los {n} ejercicios y di en cada uno qué dato (stack, posición o tamaño) tendría que cambiar para decidir lo contrario.',
-    },
-    {
-      titulo: 'qué tema era cada una',
-      consigna:
-        'Decide los {n} ejercicios y al final escribe, sin mirar, qué tema trabajaba cada uno. Reconocerlo cuenta tanto como acertar.',
-    },
-    {
-      titulo: 'ordenar por dificultad',
-      consigna:
-        'Lee los {n} ejercicios una vez, ordénalos de más fácil a más difícil y respóndelos así. Compara tu orden con tus aciertos.',
+        'Mira tus objetivos uno por uno, marca los logrados y escribe la pregunta que más te gustaría resolver la semana que viene.',
     },
   ],
   closing: [
@@ -85,7 +82,7 @@ export const POKER_WORDING: Wording = {
         'Vuelve a tus anotaciones, busca la decisión que más veces dudaste y conviértela en el foco de los próximos días.',
     },
     {
-      titulo: 'cómo jugaste y cómo te sentiste',
+      titulo: 'cabeza y límites',
       consigna:
         'Puntúa de 1 a 5 tu concentración de cada día, anota si respetaste tus límites de dinero y de tiempo, y elige un foco.',
     },

@@ -14,10 +14,7 @@ export const quoted = (text: string): string => `«${text}»`;
 /** The first letter, also behind «¿» or «¡». */
 export const capital = (text: string): string => text.replace(/\p{L}/u, (letter) => letter.toUpperCase());
 
-/** {n} and {min} are the only marks a variant may carry. */
-export const filled = (text: string, n: number, minutes: number): string =>
-  text.replaceAll('{n}', String(n)).replaceAll('{min}', String(minutes));
-
 export const firstSentence = (text: string): string => /^.*?[.!?…](?=\s|$)/su.exec(text)?.[0] ?? text;
 
+export { filled } from '@estratega/lessons/prompt';
 export { fullStop as ended } from '@estratega/lessons/sentence';

@@ -4,7 +4,7 @@ import { choose } from '../../random/seed.ts';
 import type { Context } from '../context.ts';
 import { ownReason } from '../own.ts';
 import type { TimedSlot } from '../slot.ts';
-import { joined, plural, quoted } from './phrase.ts';
+import { capital, joined, plural, quoted } from './phrase.ts';
 
 /** One sentence for the player: why this, why now. It says the true reason for which the slot was chosen. */
 
@@ -32,10 +32,35 @@ const sinceReview = (context: Context, slot: TimedSlot): number => {
 };
 
 const forReview = (context: Context, slot: TimedSlot): string => {
-  const areas = [...new Set(slot.mixed.map((unit) => context.game.areas[unit.topic.area] ?? ''))];
+  const names = joined(slot.mixed.map((unit) => quoted(unit.topic.titulo)));
+  const failed = new Set(Object.values(context.learner.fallos).map(({ unidad }) => unidad));
   const days = sinceReview(context, slot);
+  if (slot.mixed.some((unit) => failed.has(unit.id)))
+    return `Vuelven ejercicios que fallaste de ${names}: cada uno, hasta que salga en dos días distintos.`;
   const when = days > 1 ? `Hace ${days} días que no tocas` : 'Toca volver a';
-  return `${when} temas de ${joined(areas)} que ya habías aprendido: repasarlos mezclados, justo antes de olvidarlos, es lo que los fija.`;
+  return slot.mixed.length > 1
+    ? `${when} ${names}: repasarlos mezclados, antes de que se olviden, es lo que los fija.`
+    : `${when} ${names}: repasarlo antes de que se olvide es lo que lo fija.`;
+};
+
+/** What a return does today, by the kind of task: a page is not «ejercicios nuevos». */
+const todays = ({ kind }: TimedSlot): string => {
+  switch (kind) {
+    case 'teoria':
+      return 'hoy se lee por otro lado, con su ejemplo';
+    case 'analizar':
+      return 'hoy lo buscas en lo que tú jugaste';
+    case 'test':
+      return 'una prueba corta dice si ya sale';
+    default:
+      return 'vuelve con ejercicios nuevos hasta que salga';
+  }
+};
+
+const goesOn = (context: Context, slot: TimedSlot): string => {
+  const { r = 1 } = context.learner.unidades[slot.unit.id] ?? {};
+  if (slot.kind === 'teoria' || slot.kind === 'analizar' || slot.kind === 'test') return todays(slot);
+  return r < context.tuning.weak.below ? 'se insiste con ejercicios nuevos' : 'otro día de práctica lo afirma';
 };
 
 /** «El lunes acertaste 5 de 6» or «El lunes fallaste 4 de 6», from the last session with answers; nothing where there was none. */
@@ -67,11 +92,20 @@ const withSide = (slot: TimedSlot): string => (slot.side ? `, con ${slot.side}` 
 const forAsked = (context: Context, slot: TimedSlot, opening: string): readonly string[] => {
   const touches = context.learner.unidades[slot.unit.id]?.t ?? 0;
   const measured = lastMeasured(context, slot);
-  if (measured) return [`${opening}${withSide(slot)}. ${measured}: sigue hasta que salga seguro.`];
+  if (measured)
+    return [
+      `${opening}${withSide(slot)}. ${measured}: ${slot.kind === 'ejercicios' ? 'sigue hasta que salga seguro' : todays(slot)}.`,
+    ];
   return touches > 0
     ? [`${opening}${withSide(slot)}: llevas ${plural(touches, ['sesión', 'sesiones'])} y todavía no está medido.`]
     : [`${opening}${withSide(slot)}: por eso va por delante del resto.`];
 };
+
+const asks = ({ kind }: TimedSlot): string => (kind === 'test' ? 'una prueba corta' : 'unos ejercicios');
+
+/** Whoever has never played did not say that the rules are hard. */
+const isFromZero = ({ game, level }: Context, { unit }: TimedSlot): boolean =>
+  level === 0 && unit.topic.id === game.rules;
 
 const options = (context: Context, slot: TimedSlot): readonly string[] => {
   const name = quoted(slot.unit.topic.titulo);
@@ -81,6 +115,8 @@ const options = (context: Context, slot: TimedSlot): readonly string[] => {
   const opened = opens(context, slot);
   if (slot.lane === 'debil' && slot.own) return [ownReason(context, slot.own.length)];
   if (slot.porque !== undefined) return [slot.porque];
+  if (slot.kind === 'repaso' && slot.lane === 'pedido')
+    return [`Pediste ${name}: mezclado con lo que ya sabes se ve si lo reconoces sin que nadie te avise.`];
   switch (slot.reason) {
     case 'pendiente':
       return [
@@ -89,9 +125,7 @@ const options = (context: Context, slot: TimedSlot): readonly string[] => {
       ];
     case 'debil':
       return [
-        measured
-          ? `${measured} en ${name}: vuelve con ejercicios nuevos hasta que salga.`
-          : `${name} salió flojo la última vez: vuelve con ejercicios nuevos hasta que salga.`,
+        measured ? `${measured} en ${name}: ${todays(slot)}.` : `${name} salió flojo la última vez: ${todays(slot)}.`,
       ];
     case 'verificar':
       return [
@@ -99,18 +133,32 @@ const options = (context: Context, slot: TimedSlot): readonly string[] => {
         `Como contaste que ya sabes ${name}, aquí lo verificas; si sale bien, el plan sigue más adelante.`,
       ];
     case 'no_sabe':
-      return forAsked(context, slot, `Contaste que ${name} te cuesta`);
+      return forAsked(
+        context,
+        slot,
+        isFromZero(context, slot) ? `Empiezas desde cero: primero, ${name}` : `Contaste que ${name} te cuesta`,
+      );
     case 'quiere':
       return forAsked(context, slot, `Pediste trabajar ${name}`);
     case 'cautela':
-      return [`Por lo que contaste, ${name} va primero: esta semana no se juega por dinero.`];
+      return [
+        slot.unit.topic.id === context.game.care[0]
+          ? `Por lo que contaste, ${name} va primero: esta semana no se juega por dinero.`
+          : `Esta semana no se juega por dinero: ${name} ayuda a sostenerlo.`,
+      ];
     case 'prerequisito':
-      return [`Es el paso anterior a ${focus}, que pediste: sin ${name}, aquello no se sostiene.`];
+      return slot.focus?.id === context.game.rules
+        ? [`Con las reglas a la vista, ${name} es lo siguiente que hace falta para jugar.`]
+        : [`Es el paso anterior a ${focus}, que pediste: sin ${name}, aquello no se sostiene.`];
     case 'bienestar':
       return [`Cada pocas semanas el plan incluye ${name}: cuidar la banca y la cabeza también es jugar bien.`];
     case 'repaso':
       return [forReview(context, slot)];
     case 'nuevo':
+      if (slot.unit.topic.nivelMin < slot.unit.level)
+        return [
+          `${name} sube un escalón: esta es la etapa de tu nivel, donde ${areaShare(context, slot.unit.topic.area)}.`,
+        ];
       return [
         `${name} es nuevo y toca en tu nivel, donde ${areaShare(context, slot.unit.topic.area)}.`,
         opened
@@ -118,17 +166,19 @@ const options = (context: Context, slot: TimedSlot): readonly string[] => {
           : `Empiezas ${name}: es lo que más te falta de ${context.game.areas[slot.unit.topic.area]} en tu nivel.`,
       ];
     case 'continuar':
-      if (measured) return [`${measured} en ${name}: otro día de práctica lo afirma.`];
+      if (measured) return [`${measured} en ${name}: ${goesOn(context, slot)}.`];
       return [
         touches > 0
-          ? `Sigues con ${name}: llevas ${plural(touches, ['sesión', 'sesiones'])} y falta medir cuánto sale.`
+          ? `Sigues con ${name}: llevas ${plural(touches, ['sesión', 'sesiones'])}; ${slot.kind === 'teoria' || slot.kind === 'analizar' ? todays(slot) : 'hoy se mide cuánto sale'}.`
           : `Segunda vuelta a ${name} en otro día: repartir el aprendizaje hace que dure.`,
       ];
     case 'consolidar':
-      return [
-        `Suele saberse en tu nivel, pero todavía no lo medimos: unos ejercicios de ${name} dicen si hay un hueco.`,
-        `Unos ejercicios de ${name} para ver si está firme: si sale bien, el plan no insiste.`,
-      ];
+      return slot.kind === 'ejercicios' || slot.kind === 'test'
+        ? [
+            `Suele saberse en tu nivel, pero todavía no lo medimos: ${asks(slot)} de ${name} ${slot.kind === 'test' ? 'dice' : 'dicen'} si hay un hueco.`,
+            `${capital(asks(slot))} de ${name} para ver si está firme: si sale bien, el plan no insiste.`,
+          ]
+        : [`${name} suele saberse en tu nivel: un repaso corto para que no sea un hueco.`];
     case 'mantener':
       return [
         measured

@@ -1,4 +1,4 @@
-import type { Fecha, Objetivo, Prioridad, Tarea, TipoTarea } from '@estratega/domain';
+import type { Fecha, Prioridad, Tarea, TipoTarea } from '@estratega/domain';
 import type { Unit } from '../../curriculum/graph.ts';
 import type { Requisitos, TopicKind } from '../../curriculum/topic.ts';
 import { hash } from '../../random/seed.ts';
@@ -15,19 +15,26 @@ import { reasonSentence } from './reason.ts';
 
 interface Way {
   readonly titulo: string;
-  readonly consigna: string;
+  /** Exercises need none: each one asks its own question. */
+  readonly consigna?: string;
   readonly pide?: Requisitos;
 }
 
-const GENERIC: Way = {
+const GENERIC = {
   titulo: 'trabajo guiado',
   consigna: 'Recorre el material en orden, responde antes de abrir cada solución y anota lo que no supiste.',
+} satisfies Way;
+
+/** Who cannot play now is not asked how it went, and who just began has no «de costumbre». */
+const closingsOf = ({ game: { wording }, learner, level }: Context): readonly Way[] => {
+  if (learner.cautela && wording.closingWithCare) return wording.closingWithCare;
+  return level === 0 ? wording.closingOfBeginners : wording.closing;
 };
 
 const waysFor = (context: Context, slot: TimedSlot): readonly Way[] => {
   const { wording } = context.game;
   if (slot.kind === 'repaso') return wording.review;
-  if (slot.kind === 'cierre') return wording.closing;
+  if (slot.kind === 'cierre') return closingsOf(context);
   const source =
     slot.kind === 'jugar' || slot.reason === 'analisis' ? (slot.focus ?? slot.unit.topic) : slot.unit.topic;
   const own = source.variantes[slot.kind as TopicKind] ?? slot.unit.topic.variantes[slot.kind as TopicKind];
@@ -48,10 +55,16 @@ const wayFor = (
   slot: TimedSlot,
   session: number,
   fitsAll: (asked: Requisitos) => boolean,
+  /** The way in which the game under analysis was played: its own look back stands at the same place. */
+  played?: number,
 ): { readonly way: Way; readonly index: number } => {
   const ways = waysFor(context, slot);
-  const calm = context.learner.cautela ? ways.filter((one) => !MOVING_UP.test(`${one.titulo} ${one.consigna}`)) : ways;
+  const calm = context.learner.cautela
+    ? ways.filter((one) => !MOVING_UP.test(`${one.titulo} ${one.consigna ?? ''}`))
+    : ways;
   const pool = calm.length > 0 ? calm : [GENERIC];
+  const own = played === undefined ? undefined : pool[played];
+  if (own && own.pide === undefined) return { way: own, index: Math.max(0, ways.indexOf(own)) };
   const start = hash(`${slot.unit.topic.id}${slot.kind}${slot.focus?.id ?? ''}`);
   const turn = Array.from({ length: pool.length }, (_, i) => pool[(start + session + i) % pool.length] as Way);
   const way = turn.find(({ pide }) => pide === undefined || fitsAll(pide)) ?? GENERIC;
@@ -115,11 +128,11 @@ export interface Writer {
   readonly task: (slot: TimedSlot, prioridad: Prioridad, day: Fecha, after: readonly TipoTarea[]) => Tarea;
 }
 
-export const writerFor = (context: Context, objectives: readonly Objetivo[]): Writer => {
+export const writerFor = (context: Context, aims: () => readonly string[]): Writer => {
   const use = new ItemUse(context);
   const sessions = new Map<string, number>();
-  const aims = objectives.map((objective) => objective.titulo);
   let reviews = 0;
+  let game: { readonly focus: string | undefined; readonly index: number } | undefined;
   let today: Fecha | undefined;
   let before: TipoTarea[] = [];
 
@@ -152,7 +165,10 @@ export const writerFor = (context: Context, objectives: readonly Objetivo[]): Wr
     const turn =
       kind === 'repaso' ? context.learner.semana * 3 + reviews : kind === 'cierre' ? context.learner.semana : session;
     const mistakes = slot.lane === 'debil' && slot.own !== undefined;
-    const { way, index } = wayFor(context, slot, turn, (asked) => use.fit(unit, ejercicios, asked));
+    const played = slot.reason === 'analisis' && game?.focus === slot.focus?.id ? game?.index : undefined;
+    const { way, index } = wayFor(context, slot, turn, (asked) => use.fit(unit, ejercicios, asked), played);
+    if (kind === 'jugar') game = { focus: slot.focus?.id, index };
+    const { consigna = GENERIC.consigna } = way;
     const count =
       kind === 'jugar' || kind === 'analizar' ? context.game.playedIn(minutes) : ejercicios.length || QUESTIONS;
     const threshold =
@@ -169,19 +185,17 @@ export const writerFor = (context: Context, objectives: readonly Objetivo[]): Wr
       descripcion: descriptionOf(
         context,
         slot,
-        isSolved(kind)
-          ? solving(kind, ejercicios.length, context.game.wording.item)
-          : filled(way.consigna, count, minutes),
+        isSolved(kind) ? solving(kind, ejercicios.length, context.game.wording.item) : filled(consigna, count, minutes),
         session,
         reviews,
       ),
       contenido: contentFor({
         slot,
-        consigna: way.consigna,
+        consigna,
         count: ejercicios.length,
         item: context.game.wording.item,
         threshold,
-        objectives: aims,
+        objectives: kind === 'cierre' ? aims() : [],
       }),
       tiempo: minutes,
       estado: 'esperando',

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Field } from '../../../ui/field/field.tsx';
 import { FieldError } from '../../../ui/field/field-error.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
-import { quotaLine, SITE_NAMES } from '../words.ts';
+import { quotaWords, SITE_NAMES } from '../words.ts';
 import { Outcome } from './outcome.tsx';
 import { readSelf, type Site } from './self.ts';
 import { Under } from './under-way.tsx';
@@ -16,7 +16,7 @@ import { WhoAreYou } from './who-are-you.tsx';
 
 const WAYS = [
   ['usuario', 'Por usuario'],
-  ['archivo', 'Desde un archivo'],
+  ['archivo', 'Por archivo'],
   ['texto', 'Pegar texto'],
 ] as const;
 type Way = (typeof WAYS)[number][0];
@@ -32,6 +32,11 @@ interface BringProps {
 /** Three ways in: a user name, files, a text. */
 export function Bring({ token, uid, cupo, latest }: BringProps) {
   const [way, setWay] = useState<Way>('usuario');
+  /** What was typed stays while it is asked for, and after it failed. */
+  const [typed, setTyped] = useState<Typed>(() => {
+    const self = readSelf(uid);
+    return { sitio: self.sitio ?? 'lichess', usuario: self[self.sitio ?? 'lichess'] ?? '' };
+  });
   const { state, fromSite, fromSources, iAm, stop } = useBring(token, uid);
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -65,12 +70,7 @@ export function Bring({ token, uid, cupo, latest }: BringProps) {
       <h2 id="traer" ref={heading} tabIndex={-1}>
         {state.paso === 'quien' ? '¿Quién eres en estas partidas?' : 'Traer partidas o manos'}
       </h2>
-      {cupo && !busy && state.paso !== 'quien' ? (
-        <p className="menor tenue cupo">
-          {quotaLine(cupo.partidas, 'partidas')} {quotaLine(cupo.manos, 'manos')}{' '}
-          {cupo.partidas.limite === null ? '' : 'Lo que pase de ahí se guarda igual y espera al mes que viene.'}
-        </p>
-      ) : null}
+      {cupo && !busy && state.paso !== 'quien' ? <p className="menor tenue cupo">{quotaWords(cupo)}</p> : null}
       {state.paso === 'quien' ? (
         <WhoAreYou leido={state.leido} onChoose={(nombre) => void iAm(state.leido, nombre)} onLeave={stop} />
       ) : busy ? (
@@ -114,6 +114,8 @@ export function Bring({ token, uid, cupo, latest }: BringProps) {
           {way === 'usuario' ? (
             <BySite
               uid={uid}
+              typed={typed}
+              onType={setTyped}
               onBring={(sitio, usuario) => void (latest ? bringLatest(sitio, usuario) : fromSite(sitio, usuario))}
             />
           ) : null}
@@ -129,10 +131,20 @@ export function Bring({ token, uid, cupo, latest }: BringProps) {
   );
 }
 
-function BySite({ uid, onBring }: { uid: string; onBring: (sitio: Site, usuario: string) => void }) {
-  const self = readSelf(uid);
-  const [sitio, setSitio] = useState<Site>(self.sitio ?? 'lichess');
-  const [usuario, setUsuario] = useState(self[sitio] ?? '');
+interface Typed {
+  readonly sitio: Site;
+  readonly usuario: string;
+}
+
+interface BySiteProps {
+  uid: string;
+  typed: Typed;
+  onType: (typed: Typed) => void;
+  onBring: (sitio: Site, usuario: string) => void;
+}
+
+function BySite({ uid, typed, onType, onBring }: BySiteProps) {
+  const { sitio, usuario } = typed;
   const [error, setError] = useState<string>();
   const name = useId();
 
@@ -164,8 +176,9 @@ function BySite({ uid, onBring }: { uid: string; onBring: (sitio: Site, usuario:
                   value={one}
                   checked={sitio === one}
                   onChange={() => {
-                    setSitio(one);
-                    setUsuario(readSelf(uid)[one] ?? (usuario === self[sitio] ? '' : usuario));
+                    const self = readSelf(uid);
+                    // A name that belongs to the other site goes; one that was just typed stays.
+                    onType({ sitio: one, usuario: self[one] ?? (usuario === self[sitio] ? '' : usuario) });
                   }}
                 />
                 {SITE_NAMES[one]}
@@ -176,7 +189,7 @@ function BySite({ uid, onBring }: { uid: string; onBring: (sitio: Site, usuario:
         <Field
           label={`Tu usuario de ${SITE_NAMES[sitio]}`}
           value={usuario}
-          onChange={(event) => setUsuario(event.target.value)}
+          onChange={(event) => onType({ sitio, usuario: event.target.value })}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../../shell/api/errors.ts';
 import { readFromSite } from '../own-games-api.ts';
-import { refreshOwnGames } from '../queries.ts';
+import { ownGamesChanged } from '../queries.ts';
 import type { ReadProgress, ReadSummary, Source } from './read-sources.ts';
 import { openReader, type Reader } from './reader.ts';
 import { clearSelf, readSelf, rememberName, rememberSite, type Site } from './self.ts';
@@ -95,7 +95,7 @@ export function useBring(token: string, uid: string) {
     ({ show }: ReturnType<typeof follow>, resultado: Brought) => {
       show({ paso: 'listo', resultado });
       close();
-      void refreshOwnGames();
+      void ownGamesChanged();
       return resultado;
     },
     [close],
@@ -104,7 +104,7 @@ export function useBring(token: string, uid: string) {
   const failed = useCallback(({ show }: ReturnType<typeof follow>, error: unknown, resultado: Brought) => {
     if (error instanceof Left) throw error;
     show({ paso: 'fallo', motivo: messageOf(error), resultado });
-    void refreshOwnGames();
+    void ownGamesChanged();
     return undefined;
   }, []);
 
@@ -205,7 +205,7 @@ export function useBring(token: string, uid: string) {
     run.current++;
     close();
     setState(REST);
-    void refreshOwnGames();
+    void ownGamesChanged();
   }, [close]);
 
   return { state, fromSite, fromSources, iAm, stop };

@@ -179,14 +179,21 @@ async function analyseGame(
   await forgetFound(id);
 }
 
-/** The newest first; whatever was brought meanwhile is taken too. `only` analyses that one game and nothing else. */
-export function startAnalysis(only?: string): Promise<void> {
+interface Wanted {
+  /** That one game and nothing else. */
+  readonly solo?: string | undefined;
+  /** Before all others. */
+  readonly primera?: string | undefined;
+}
+
+/** The newest first; whatever was brought meanwhile is taken too. */
+export function startAnalysis(wanted: Wanted = {}): Promise<void> {
   // One that was told to stop must have let go of its turn first.
-  if (running) return stopping?.signal.aborted ? running.then(() => startAnalysis(only)) : running;
+  if (running) return stopping?.signal.aborted ? running.then(() => startAnalysis(wanted)) : running;
   const stop = new AbortController();
   stopping = stop;
   set({ fase: 'analizando', aviso: undefined });
-  running = inTurn(() => run(stop.signal, only))
+  running = inTurn(() => run(stop.signal, wanted))
     .then((mine) => {
       if (!mine) set({ fase: 'otra_pestana' });
     })
@@ -220,7 +227,7 @@ async function inTurn(work: () => Promise<void>): Promise<boolean> {
   });
 }
 
-async function run(signal: AbortSignal, only: string | undefined): Promise<void> {
+async function run(signal: AbortSignal, { solo, primera }: Wanted): Promise<void> {
   const { token } = getSession();
   const uid = currentOwner()?.uid;
   if (!token || uid === undefined) return set({ fase: 'quieta' });
@@ -231,10 +238,11 @@ async function run(signal: AbortSignal, only: string | undefined): Promise<void>
   try {
     const before = await readRun(uid);
     let done = 0;
-    let queue = only === undefined ? await untilAnswered(signal, () => pendingGames(token, signal)) : [only];
+    let queue = solo === undefined ? await untilAnswered(signal, () => pendingGames(token, signal)) : [solo];
+    if (primera !== undefined && queue.includes(primera)) queue = [primera, ...queue.filter((id) => id !== primera)];
     let total = queue.length;
     // A run that a reload interrupted is told as one.
-    if (only === undefined && before && before.total > total) {
+    if (solo === undefined && before && before.total > total) {
       done = before.total - total;
       total = before.total;
     }
@@ -262,21 +270,21 @@ async function run(signal: AbortSignal, only: string | undefined): Promise<void>
       }
     };
     while (queue.length > 0) {
-      if (only === undefined) await keepRun({ uid, marcha: true, total });
+      if (solo === undefined) await keepRun({ uid, marcha: true, total });
       set({ pendientes: queue.length });
       tellProgress(total, done);
       const wanted = Math.min(MOST_ENGINES, navigator.hardwareConcurrency || 1, queue.length);
       while (engines.length < wanted) engines.push(await openBrowserEngine(signal));
       await Promise.all(engines.map(work));
-      if (only !== undefined) break;
+      if (solo !== undefined) break;
       const fresh = await untilAnswered(signal, () => pendingGames(token, signal));
       queue = fresh.filter((id) => !refused.has(id));
       total = done + queue.length;
     }
     for (const engine of engines) engine.close();
-    if (only === undefined) await keepRun({ uid, marcha: false, total: 0 });
+    if (solo === undefined) await keepRun({ uid, marcha: false, total: 0 });
     set({ fase: 'quieta', pendientes: 0, hechas: total, total });
-    if (only !== undefined) void lookForGames();
+    if (solo !== undefined) void lookForGames();
   } finally {
     unsubscribe();
   }
@@ -288,13 +296,4 @@ export function stopAnalysis(): void {
   stopping?.abort(new DOMException('Stopped', 'AbortError'));
   if (uid !== undefined) void keepRun({ uid, marcha: false, total: state.total });
   set({ fase: 'en_pausa', sinConexion: false });
-}
-
-/** Tests only: as a page load does. */
-export function forgetAnalysis(): void {
-  stopping?.abort();
-  stopping = undefined;
-  running = undefined;
-  state = START;
-  shares.clear();
 }

@@ -23,13 +23,10 @@ interface AnalysisPanelProps {
   partida?: string | undefined;
 }
 
-export const useAnalysis = (): AnalysisState =>
-  useSyncExternalStore(subscribeAnalysis, analysisState, serverAnalysisState);
-
 /** Finds by itself what there is to analyse; draws nothing where there is nothing. */
 export function AnalysisPanel({ onAnalysed, partida }: AnalysisPanelProps) {
   const uid = useOwner()?.uid;
-  const state = useAnalysis();
+  const state = useSyncExternalStore(subscribeAnalysis, analysisState, serverAnalysisState);
   const told = useRef(onAnalysed);
   told.current = onAnalysed;
   useEffect(() => listenAnalysed((id) => told.current?.(id)), []);
@@ -41,7 +38,7 @@ export function AnalysisPanel({ onAnalysed, partida }: AnalysisPanelProps) {
   const alone = partida !== undefined;
   const idle = fase === 'quieta' || fase === 'desconocida';
   if (idle && !alone && pendientes === 0 && !aviso && total === 0) return null;
-  const start = () => void startAnalysis(partida);
+  const start = () => void startAnalysis({ solo: partida });
   return (
     <section className="analisis hoja" aria-labelledby="analisis-titulo">
       <h2 id="analisis-titulo">Análisis</h2>
@@ -78,9 +75,12 @@ export function AnalysisPanel({ onAnalysed, partida }: AnalysisPanelProps) {
           </Button>
         ) : null}
         {idle && (alone || pendientes > 0) ? (
-          <Button kind="primary" onClick={start}>
+          <Button kind="primary" disabled={uid === undefined} onClick={start}>
             {alone ? 'Analizar esta partida' : `Analizar ${games(pendientes)}`}
           </Button>
+        ) : null}
+        {idle && alone && pendientes > 1 ? (
+          <Button onClick={() => void startAnalysis({ primera: partida })}>{`Analizar ${games(pendientes)}`}</Button>
         ) : null}
       </div>
       <p className="menor tenue">

@@ -61,7 +61,7 @@ function Row({ exercise }: { exercise: EjercicioPropio }) {
   const chess = campo === 'Ajedrez';
   const cost = chess
     ? `Costó ${formatNumber(perdida * 100, 0)} puntos de probabilidad de ganar`
-    : `Costó ${formatNumber(perdida, 1)} ciegas grandes`;
+    : `Costó ${formatNumber(perdida, 1)} bb`;
   return (
     <li>
       <Link to={chess ? `/mis-partidas/partida/${de}` : `/mis-partidas/mano/${de}`}>

@@ -40,8 +40,13 @@ export function Facts({ token }: { token: string }) {
 type Juego = HechosPropios['juegos'][number];
 
 const UNITS: Readonly<Record<Campo, readonly [string, string]>> = {
-  Ajedrez: ['partida analizada', 'partidas analizadas'],
+  Ajedrez: ['partida', 'partidas'],
   'Poker Texas Holdem': ['mano', 'manos'],
+};
+/** Enough in number, and still nothing to go by. */
+const NOTHING_YET: Readonly<Record<Campo, string>> = {
+  Ajedrez: 'Cuando el motor las haya analizado diremos qué muestran.',
+  'Poker Texas Holdem': 'Son de formatos distintos: de ninguno hay todavía tantas como para decir algo con fundamento.',
 };
 const NAMES = { Ajedrez: 'Ajedrez', 'Poker Texas Holdem': 'Póker' } as const satisfies Record<Campo, string>;
 
@@ -56,7 +61,7 @@ function Game({ juego, token, alone }: { juego: Juego; token: string; alone: boo
       <p className="menor tenue">
         {faltan > 0
           ? `Con ${countOf(muestra, ...unit)} todavía no se puede decir nada con fundamento. ${faltan === 1 ? 'Falta' : 'Faltan'} ${formatNumber(faltan)} más.`
-          : `De ${countOf(muestra, ...unit)}. ${weakLine(sorted)}`}
+          : `De ${countOf(muestra, ...unit)}. ${sorted.length === 0 ? NOTHING_YET[campo] : weakLine(sorted)}`}
       </p>
       {sorted.length > 0 ? (
         <ul>

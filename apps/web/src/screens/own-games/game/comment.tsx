@@ -101,7 +101,7 @@ function Settled({ momento, answer, ...props }: CommentProps & { momento: Moment
           <Icon />
           {verdictOf(answer, momento)}
         </h2>
-        {answer.fase === 'mal' && cause ? (
+        {answer.fase === 'mal' ? (
           <p>{causeReason(cause, reply ? moveName(momento.ply + 1, reply) : undefined)}</p>
         ) : null}
         {wrong ? null : <p>{whatHappened(momento)}</p>}

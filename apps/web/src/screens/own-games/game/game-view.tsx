@@ -5,6 +5,7 @@ import type { ChessExercise } from '@estratega/lessons';
 import type { Move } from 'chess.js';
 import { useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { ButtonLink } from '../../../ui/button/button.tsx';
 import { PageTitle } from '../../../ui/page/page.tsx';
 import { AnalysisPanel } from '../engine/analysis-panel.tsx';
 import { type Answer, judgeAnswer } from './answer.ts';
@@ -106,6 +107,7 @@ export function GameView({ game, ejercicios, token, onChanged }: GameViewProps) 
             <Moves walk={walk} ply={ply} onGo={go} />
           </section>
           <div className="acc">
+            <ButtonLink to={LIST}>Volver a mis partidas</ButtonLink>
             <DeleteGame
               id={id}
               token={token}

@@ -33,11 +33,14 @@ export function Moves({ walk, ply, onGo }: MovesProps) {
                 key={at}
                 type="button"
                 aria-current={ply === at + 1 ? 'step' : undefined}
-                aria-label={`${pair + 1}, ${spokenMove(move)}${mistakes.has(at) ? ', error tuyo' : ''}`}
                 onClick={() => onGo(at + 1)}
               >
                 {spanishSan(move.san)}
                 {mistakes.has(at) ? <b aria-hidden="true">?</b> : null}
+                <span className="vh">
+                  , jugada {pair + 1}, {spokenMove(move)}
+                  {mistakes.has(at) ? ', error tuyo' : ''}
+                </span>
               </button>
             ) : null;
           })}

@@ -62,7 +62,6 @@ export function Hand({ saved }: { saved: ManoGuardada }) {
           hand={hand.mano}
           turn={step.turno}
           label={tableLabel({ mano: hand.mano }, mesa, step.mesa)}
-          small
           dealing={step.reparte && at > 0}
         />
         <div className="mandos">

@@ -31,7 +31,7 @@ export function GameRow({ game, onDelete }: { game: ResumenPartida; onDelete: ()
           </small>
         </span>
         <span className="marcas">
-          <Tag tone={game.estado === 'analizada' ? 'plain' : 'soft'}>{STATES[game.estado]}</Tag>
+          <Tag tone={game.estado === 'en_espera' ? 'soft' : 'plain'}>{STATES[game.estado]}</Tag>
           {game.ejercicios > 0 ? <small>{countOf(game.ejercicios, 'ejercicio', 'ejercicios')}</small> : null}
         </span>
       </Link>

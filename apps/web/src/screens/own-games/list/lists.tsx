@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { Spinner } from '../../../ui/spinner/spinner.tsx';
 import { analyseMore, remove } from '../own-games-api.ts';
-import { refreshOwnGames, useGames, useHands } from '../queries.ts';
+import { ownGamesChanged, useGames, useHands } from '../queries.ts';
 import { countKind, KIND_NAMES } from '../words.ts';
 import { DeleteDialog, type Doomed } from './delete-dialog.tsx';
 import { GameRow } from './game-row.tsx';
@@ -76,7 +76,7 @@ function List({ token, cupo, rows, total, error, loading, more, loadingMore, aga
       setSaid({ text: messageOf(failure), bad: true });
       return back(doomed);
     }
-    await refreshOwnGames();
+    await ownGamesChanged();
     close();
     setSaid({
       text: doomed.id === undefined ? `Borraste tus ${KIND_NAMES[que][1]}.` : `Borraste ${doomed.nombre}.`,
@@ -163,7 +163,7 @@ function Waiting({ token, que, line }: { token: string; que: Kind; line: Cupo['p
             setBusy(true);
             setFailure(undefined);
             analyseMore(token, que)
-              .then(refreshOwnGames, (error: unknown) => setFailure(messageOf(error)))
+              .then(ownGamesChanged, (error: unknown) => setFailure(messageOf(error)))
               .finally(() => setBusy(false));
           }}
         >

@@ -104,7 +104,8 @@ export function AnalyseChess({ consigna, before, notas, onNote, onDone }: Moment
           </>
         ) : (
           <>
-            <p className="menor tenue">{before ?? consigna}</p>
+            {/* On a phone there is room for what to do or for what went wrong. */}
+            {trouble ? null : <p className="menor tenue">{before ?? consigna}</p>}
             <ButtonLink to="/mis-partidas" state={{ ultima: true }}>
               Abrir mi última partida en línea
             </ButtonLink>

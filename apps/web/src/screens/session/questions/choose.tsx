@@ -12,6 +12,9 @@ interface ChooseProps {
   onPick: (option: number) => void;
 }
 
+/** Up to here two options stand side by side: the board and all of them fit a phone. */
+const SHORT = 12;
+
 export function Choose({ question, without, chosen, graded, onPick }: ChooseProps) {
   useKeys((event) => {
     const option = Number(event.key) - 1;
@@ -20,7 +23,7 @@ export function Choose({ question, without, chosen, graded, onPick }: ChooseProp
     onPick(option);
   });
   return (
-    <fieldset className="elige">
+    <fieldset className={question.textos.every(({ length }) => length <= SHORT) ? 'elige cortas' : 'elige'}>
       <legend className="vh">{graded ? 'Las opciones' : 'Tu respuesta'}</legend>
       {question.textos.map((text, i) => {
         const good = i === question.correcta || question.aceptables.includes(i);

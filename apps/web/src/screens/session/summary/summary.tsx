@@ -1,5 +1,14 @@
 import './summary.css';
-import { dayIn, type Plan, SENSACIONES, studiedOn, type Tarea } from '@estratega/domain';
+import {
+  addDays,
+  dayIn,
+  type Plan,
+  remainingMs,
+  SENSACIONES,
+  studiedOn,
+  type Tarea,
+  weekdayOf,
+} from '@estratega/domain';
 import type { Exercise } from '@estratega/lessons';
 import { countOf, formatSpent } from '@estratega/lessons/compose';
 import { useEffect, useRef } from 'react';
@@ -27,6 +36,8 @@ interface SummaryProps {
   sensacion: string;
   onFeel: (value: string) => void;
   onLeave: () => void;
+  /** To the week's end, where the next one is asked for. */
+  onAdvance: () => void;
   /** The same task again: what is answered now teaches, and no longer measures. */
   onRepeat: () => void;
   onTask: (place: Pick<Place, 'diaIndex' | 'tareaIndex'>) => void;
@@ -62,7 +73,8 @@ function rowsOf(plan: Plan, tasks: readonly Placed[]): Row[] {
   });
 }
 
-export function Summary({ plan, place, ejercicios, sensacion, onFeel, onLeave, onRepeat, onTask }: SummaryProps) {
+export function Summary(props: SummaryProps) {
+  const { plan, place, ejercicios, sensacion, onFeel, onLeave, onAdvance, onRepeat, onTask } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     scrollTo(0, 0);
@@ -189,8 +201,8 @@ export function Summary({ plan, place, ejercicios, sensacion, onFeel, onLeave, o
             <NextIcon />
           </Button>
         ) : (
-          <Button kind="primary" large onClick={onLeave}>
-            Volver a la semana
+          <Button kind="primary" large onClick={canAdvance(plan) ? onAdvance : onLeave}>
+            {canAdvance(plan) ? 'Avanzar' : 'Volver a la semana'}
           </Button>
         )}
       </div>
@@ -206,12 +218,31 @@ function nextSession(plan: Plan, fecha: string, hoy: string): string {
     )
     .filter((one) => one.fecha !== fecha)
     .sort((a, b) => (a.fecha < b.fecha ? -1 : a.fecha > b.fecha ? 1 : 0));
-  if (!waiting) return 'Terminaste todas las tareas de la semana.';
+  if (!waiting) return weekEnd(plan);
   const open = studiedThat(plan, waiting.fecha).filter(({ tarea }) => tarea.estado !== 'finalizado');
   const minutes = open.reduce((sum, { tarea }) => sum + tarea.tiempo, 0);
   const rest = plan.planEstudio.some(({ fecha }) => fecha === nextDay(hoy)) ? '' : 'Mañana descansas. ';
   return `${rest}Próxima sesión: ${dayName(waiting.dia)}, ${countOf(open.length, 'tarea', 'tareas')}, ${minutes} min.`;
 }
+
+const openObjectives = ({ objetivos }: Plan): number =>
+  objetivos.filter(({ estado }) => estado !== 'finalizado').length;
+const isOver = ({ createdAt }: Plan): boolean => remainingMs(new Date(createdAt), new Date()) === 0;
+const canAdvance = (plan: Plan): boolean =>
+  isOver(plan) &&
+  openObjectives(plan) === 0 &&
+  [...plan.planEstudio.flatMap(({ tareas }) => tareas), ...plan.propias].every(({ estado }) => estado === 'finalizado');
+
+/** All tasks are done: what is still missing before the next week, if anything is. */
+function weekEnd(plan: Plan): string {
+  const open = openObjectives(plan);
+  if (open > 0)
+    return `Terminaste todas las tareas. Falta cerrar ${countOf(open, 'objetivo', 'objetivos')} en la semana.`;
+  if (isOver(plan)) return 'Semana cumplida: te toca avanzar.';
+  const end = addDays(dayIn(new Date(plan.createdAt), plan.zonaHoraria), 7);
+  return `Semana cumplida. «Avanzar» se abre el ${dayName(weekdayOf(end))} ${Number(end.slice(8))}.`;
+}
+
 const nextDay = (fecha: string): string =>
   new Date(Date.parse(`${fecha}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 

@@ -1,8 +1,8 @@
 import './advance.css';
 import '../../../ui/field/field.css';
 import { type Plan, TIER_RULES, type Tier } from '@estratega/domain';
-import { type FormEvent, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { ApiError } from '../../../shell/api/errors.ts';
 import { queries } from '../../../shell/data/queries.tsx';
 import { forgetStoredPlan } from '../../../shell/offline/stored-plans.ts';
@@ -60,6 +60,13 @@ interface AdvanceFormProps extends Pick<AdvanceProps, 'plan' | 'tasks' | 'token'
 
 function AdvanceForm({ plan, tasks, token, withNews, onLimit }: AdvanceFormProps) {
   const navigate = useNavigate();
+  const sent = useRef(useLocation().state?.avanzar === true);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Whoever comes from the last session for this is taken to it, once.
+  useEffect(() => {
+    if (sent.current) heading.current?.focus();
+    sent.current = false;
+  }, []);
   const [news, setNews] = useState('');
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -81,7 +88,7 @@ function AdvanceForm({ plan, tasks, token, withNews, onLimit }: AdvanceFormProps
     void refreshUser();
     // Every list of plans is out of date; this plan is gone, so nothing is asked before leaving.
     void queries.invalidateQueries({ refetchType: 'none' });
-    navigate('/catalogo-planes-de-estudio', { state: { aviso: 'Tu semana nueva está lista.' } });
+    navigate('/catalogo-planes-de-estudio', { state: { aviso: 'Tu semana nueva está lista.', nuevo: plan.campo } });
   }
 
   return (
@@ -89,7 +96,9 @@ function AdvanceForm({ plan, tasks, token, withNews, onLimit }: AdvanceFormProps
       <form className="avance tapete" onSubmit={(event) => void submit(event)}>
         {/* Nothing is celebrated with a player who is in trouble. */}
         {plan.cautela ? null : <CrownIcon />}
-        <h2 id="avanzar">Semana cumplida. Te toca avanzar</h2>
+        <h2 id="avanzar" ref={heading} tabIndex={-1}>
+          Semana cumplida. Te toca avanzar
+        </h2>
         <p>
           {count(tasks.length, 'tarea', 'tareas')}, {count(plan.objetivos.length, 'objetivo', 'objetivos')} y{' '}
           {count(minutesOf(tasks), 'minuto', 'minutos')}. El plan siguiente parte de lo que hiciste esta semana.

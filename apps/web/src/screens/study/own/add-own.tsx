@@ -1,17 +1,9 @@
 import './own.css';
-import type { Plan } from '@estratega/domain';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../../ui/button/button.tsx';
 import { NOT_LOADED } from '../words.ts';
-import type { OwnForm } from './own-form.tsx';
-
-export interface AddOwnProps {
-  plan: Plan;
-  today: string;
-  uid: string;
-  token: string;
-}
+import type { AddOwnProps, OwnForm } from './own-form.tsx';
 
 /** A lesson with a trainer, a game at the club: what the player does besides counts too. Its form comes when it is asked for. */
 export function AddOwn({ plan, today, uid, token }: AddOwnProps) {

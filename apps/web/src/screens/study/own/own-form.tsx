@@ -5,6 +5,7 @@ import {
   OWN_MINUTES_MIN,
   OWN_NOTE_MAX,
   OWN_TITLE_MAX,
+  type Plan,
   tareaPropia,
   weekFrom,
 } from '@estratega/domain';
@@ -15,9 +16,15 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Field } from '../../../ui/field/field.tsx';
 import { refreshPlan } from '../plan/refresh.ts';
 import { capital, dayAndNumber } from '../words.ts';
-import type { AddOwnProps } from './add-own.tsx';
 
 const MINUTES = '30';
+
+export interface AddOwnProps {
+  plan: Plan;
+  today: string;
+  uid: string;
+  token: string;
+}
 
 interface OwnFormProps extends AddOwnProps {
   ref: React.Ref<HTMLFormElement>;

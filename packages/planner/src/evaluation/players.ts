@@ -1,6 +1,6 @@
 import type { DiaSemana, InformacionTema, TipoPoker } from '@estratega/domain';
 
-/** Players of all sorts whose weeks are printed to be read as a coach would. */
+/** The players of the two content audits (chess and poker, §4) and one under caution: weeks to be read as a coach would. */
 
 const days = (hours: Partial<Record<DiaSemana, number>>) => ({
   nivelIntensidad: 'alto' as const,

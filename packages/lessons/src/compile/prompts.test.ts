@@ -1,0 +1,152 @@
+import { fileURLToPath } from 'node:url';
+import { Chess } from 'chess.js';
+import { describe, expect, it } from 'vitest';
+import { fits } from '../graph/fits.ts';
+import type { ChessExercise, PokerExercise, Serie } from '../schema/index.ts';
+import { compile } from './compile.ts';
+import { readEngine } from './engine.ts';
+import { readContent } from './read.ts';
+
+/**
+ * The name over a set of exercises is true of each of them. Every topic, every name and every exercise that may come under
+ * it are tried, and what a name says is looked up on the board or at the table itself, not in what was computed from them.
+ */
+
+const ROOM = fileURLToPath(new URL('../../content/', import.meta.url));
+const content = readContent(ROOM);
+const { exercises, graphs } = compile(content, readEngine(`${ROOM}chess/engine`));
+const byId = new Map(exercises.map((one) => [one.id, one]));
+
+interface Board {
+  readonly one: ChessExercise;
+  readonly white: boolean;
+  readonly pieces: string;
+  readonly rights: string;
+  readonly number: number;
+  readonly mated: boolean;
+  readonly first: ReturnType<Chess['move']>;
+}
+
+const boardOf = (one: ChessExercise): Board => {
+  const [pieces = '', side, rights = '', , , number] = one.fen.split(' ');
+  const chess = new Chess(one.fen);
+  const moves = one.linea.map((move) =>
+    chess.move({ from: move.slice(0, 2), to: move.slice(2, 4), promotion: move[4] ?? 'q' }),
+  );
+  return {
+    one,
+    white: side === 'w',
+    pieces,
+    rights,
+    number: Number(number),
+    mated: chess.isCheckmate(),
+    first: moves[0] as Board['first'],
+  };
+};
+
+const boards = new Map(exercises.flatMap((one) => (one.tipo === 'ajedrez' ? [[one.id, boardOf(one)] as const] : [])));
+
+const has = (letter: string) => (board: Board) => board.pieces.toLowerCase().includes(letter);
+const answered = ({ one }: Board): boolean => one.linea.length >= 3;
+const quiet = ({ first }: Board): boolean => !first.isCapture() && !first.isPromotion() && !first.san.endsWith('+');
+
+/** What a word in a name says of the board. Names that offer two outcomes («mate o material») say neither. */
+const ON_THE_BOARD: readonly (readonly [RegExp, (board: Board) => boolean])[] = [
+  [/^(?!.*\b(?:o|casi)\b).*\bmates?\b/u, ({ mated }) => mated],
+  [
+    /^(?!.*\b[ou]\b)(?!.*a la vista).*\b(?:salv(?:a|ar|ador|arse)|perpetuo|tablas)\b/u,
+    ({ one }) => one.rasgos.meta === 'salva',
+  ],
+  [/\b(?:defensas?|defensiva|defender|defiende)\b/u, (board) => board.one.rasgos.meta === 'salva' || answered(board)],
+  [/^(?!.*\bblanc[ao]s?\b).*\b(?:negras|negra|lado negro)\b/u, ({ white }) => !white],
+  [/^(?!.*\bnegr[ao]s?\b).*\bcon blancas\b/u, ({ white }) => white],
+  [/\bcaballos?\b/u, has('n')],
+  [/\balfil(?:es)?\b/u, has('b')],
+  [/\btorres?\b/u, has('r')],
+  [/\bdamas?\b/u, has('q')],
+  [/\bpe[oó]n(?:es)?\b|\bcoron|\bpromoci/u, has('p')],
+  [/^(?!.*\bo\b).*\b(?:callada|tranquilas?|silenciosas?|espera)\b/u, quiet],
+  [/^(?!.*sin jaque).*\bcon jaque\b/u, ({ first }) => first.san.endsWith('+') || first.san.endsWith('#')],
+  [/^(?!.*\bo\b)(?!.*más allá).*\b(?:re)?capturas?\b/u, ({ first }) => first.isCapture()],
+  [/\benro(?:ca|que)\b/u, ({ rights, white }) => (white ? /[KQ]/u : /[kq]/u).test(rights)],
+  [/\bapertura\b/u, ({ number }) => number <= 12],
+  [
+    /\b(?:línea|cadena|solución|ruta) (?:completa|entera|larga)\b|\blíneas completas\b|hasta el final|jugada a jugada/u,
+    answered,
+  ],
+  [/\b(?:dos|tres|cuatro|cinco) jugadas\b|\bdos tiempos\b/u, answered],
+  [/\btres jugadas\b/u, ({ one }) => one.linea.length >= 5],
+  [/\bcuatro jugadas\b/u, ({ one }) => one.linea.length >= 7],
+];
+
+const asks = (kind: string) => (hand: PokerExercise) => hand.preguntas.some(({ tipo }) => tipo === kind);
+const onThe = (street: string) => (hand: PokerExercise) =>
+  (hand.historia.at(-1)?.calle ?? 'pre') === street && hand.mesa !== undefined;
+
+const AT_THE_TABLE: readonly (readonly [RegExp, (hand: PokerExercise) => boolean])[] = [
+  [
+    /\b(?:combos?|outs|umbral(?:es)?|precios?|porcentajes?|cuentas?|números?|EV|MDF|SPR|cupos?|márgenes|calculadora|netos?)\b/u,
+    asks('numero'),
+  ],
+  [/\bflops?\b/u, onThe('flop')],
+  [/\bturns?\b/u, onThe('turn')],
+  [/\briver\b/u, onThe('river')],
+  [/\bpreflop\b/u, onThe('pre')],
+  [/\bacción\b/u, (hand) => asks('accion')(hand) || asks('numero')(hand)],
+];
+
+/** Nothing is written, drawn, composed or said aloud in the app. */
+const ON_PAPER =
+  /\bescri|\bpapel y|\bsin papel|\bdibuj|\binvent[ae]\b|\bcomp[oó]n\b|\bredact|\bdictado|\banot|\blápiz|\bclasifica\b|\betiquet|\bordena\b|\bconstruye (?!el puente)|\bmonta\b|\bdiseña\b|\bexplica\b|\bvoz alta|\ben blanco|\boral\b/u;
+
+const seriesOf = (variantes: { readonly ejercicios?: Serie[] | undefined; readonly test?: Serie[] | undefined }) => [
+  ...(variantes.ejercicios ?? []),
+  ...(variantes.test ?? []),
+];
+
+describe('names of sets of exercises', () => {
+  it.each(content.chess.topics.map((topic) => [topic.id, topic] as const))('%s: true of every board', (id, topic) => {
+    const nodes = graphs.chess.ejercicios.filter(({ temas }) => temas.includes(id));
+    const wrong = seriesOf(topic.variantes).flatMap(({ titulo, pide }) => {
+      const said = ON_THE_BOARD.filter(([word]) => word.test(titulo));
+      return nodes
+        .filter((node) => fits(node, pide))
+        .filter((node) => !said.every(([, holds]) => holds(boards.get(node.id) as Board)))
+        .map((node) => `${titulo}: ${node.id}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(content.poker.topics.map((topic) => [topic.id, topic] as const))('%s: true of every hand', (id, topic) => {
+    const nodes = graphs.poker.ejercicios.filter(({ temas }) => temas.includes(id));
+    const wrong = seriesOf(topic.variantes).flatMap(({ titulo, pide }) => {
+      const said = AT_THE_TABLE.filter(([word]) => word.test(titulo));
+      return nodes
+        .filter((node) => fits(node, pide))
+        .filter((node) => !said.every(([, holds]) => holds(byId.get(node.id) as PokerExercise)))
+        .map((node) => `${titulo}: ${node.id}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('promise nothing that is not done in the app', () => {
+    const topics = [...content.chess.topics, ...content.poker.topics];
+    const promised = topics.flatMap(({ id, variantes }) =>
+      seriesOf(variantes).flatMap(({ titulo }) => (ON_PAPER.test(titulo) ? [`${id}: ${titulo}`] : [])),
+    );
+    expect(promised).toEqual([]);
+  });
+
+  it('can come up: where a topic has eight exercises, one at least has what a name asks for', () => {
+    const idle = (['chess', 'poker'] as const).flatMap((game) =>
+      content[game].topics.flatMap(({ id, variantes }) => {
+        const nodes = graphs[game].ejercicios.filter(({ temas }) => temas.includes(id));
+        if (nodes.length < 8) return [];
+        return seriesOf(variantes)
+          .filter(({ pide }) => nodes.filter((node) => fits(node, pide)).length === 0)
+          .map(({ titulo, pide }) => `${id}: ${titulo} ${JSON.stringify(pide)}`);
+      }),
+    );
+    expect(idle).toEqual([]);
+  });
+});

@@ -1,0 +1,420 @@
+import type { Tarea } from '@estratega/domain';
+import { describe, expect, it } from 'vitest';
+import { PLAYERS } from '../evaluation/players.ts';
+import { gameOf } from '../games/index.ts';
+import { chain, minutesOf, tasksOf } from './weeks.fixture.ts';
+
+/**
+ * The faults that two independent readers found in the weeks of sixteen players (content audits of chess and poker, §4),
+ * each as a measure over four weeks with three of four answers right. The seventeenth player is under caution.
+ */
+
+const WEEKS = 4;
+
+const weeksOf = (name: string) => {
+  const request = PLAYERS[name];
+  if (!request) throw new Error(`No such player: ${name}`);
+  const game = gameOf(request.campo);
+  const topic = (id: string) => {
+    const found = game.curriculum.topicById.get(id);
+    if (!found) throw new Error(`No such topic: ${id}`);
+    return found;
+  };
+  const weeks = chain(request, WEEKS, () => true, 0.75).map(({ traced, learner }) => ({
+    traced,
+    learner,
+    week: traced.week,
+    tasks: tasksOf(traced.week),
+  }));
+  const tasks = weeks.flatMap((week) => week.tasks);
+  const total = minutesOf(tasks);
+  const isStudy = ({ carril }: Tarea): boolean => carril !== 'juego' && carril !== 'cierre';
+  const study = tasks.filter(isStudy);
+  const on = (from: readonly Tarea[], ...ids: readonly string[]): number =>
+    minutesOf(from.filter(({ temaId, tipo }) => ids.includes(temaId) && tipo !== 'cierre'));
+  const inArea = (from: readonly Tarea[], ...areas: readonly string[]): number =>
+    minutesOf(from.filter(({ temaId, carril }) => carril !== 'cierre' && areas.includes(topic(temaId).area)));
+  const said = tasks.flatMap(({ titulo, descripcion, contenido, porque }) => [
+    titulo,
+    descripcion,
+    contenido,
+    porque ?? '',
+  ]);
+  return { game, topic, weeks, tasks, total, study, isStudy, on, inArea, said };
+};
+
+type Weeks = ReturnType<typeof weeksOf>;
+const CHESS = Object.keys(PLAYERS).filter((name) => name.startsWith('ajedrez'));
+const POKER = Object.keys(PLAYERS).filter((name) => name.startsWith('póker'));
+const all = new Map<string, Weeks>(Object.keys(PLAYERS).map((name) => [name, weeksOf(name)]));
+const of = (part: string): Weeks => {
+  const found = [...all].find(([name]) => name.includes(part));
+  if (!found) throw new Error(`No such player: ${part}`);
+  return found[1];
+};
+const first = ({ weeks }: Weeks): readonly Tarea[] => weeks[0]?.tasks ?? [];
+const longestGame = ({ tasks }: Weeks): number =>
+  Math.max(0, ...tasks.filter(({ tipo }) => tipo === 'jugar').map(({ tiempo }) => tiempo));
+const SLOW = ['rápidas 1300', 'FIDE 1600', 'FIDE 1900', 'FIDE 2200', 'torres y Siciliana'];
+
+it('reads the sixteen players and the one under caution', () => {
+  expect(CHESS).toHaveLength(8);
+  expect(POKER).toHaveLength(9);
+});
+
+describe.each([...CHESS, ...POKER])('%s', (name) => {
+  const own = all.get(name) as Weeks;
+
+  it('begins with something to solve in the app, of a quarter of an hour at most', () => {
+    const [opening] = first(own);
+    expect(opening?.tipo).toBe('ejercicios');
+    expect(opening?.leccion?.ejercicios.length).toBeGreaterThanOrEqual(2);
+    expect(opening?.tiempo).toBeLessThanOrEqual(15);
+  });
+
+  it('plays only about what was studied before', () => {
+    const studied = new Set<string>();
+    for (const { planEstudio } of own.weeks.map(({ week }) => week)) {
+      for (const task of planEstudio.flatMap((day) => day.tareas)) {
+        if (task.tipo === 'jugar') expect(studied, task.titulo).toContain(task.otrosTemas?.[0] ?? task.temaId);
+        studied.add(task.temaId);
+      }
+    }
+  });
+
+  it('counts in every objective what its tasks ask, and nothing that no sheet of exercises counts', () => {
+    for (const { week, tasks } of own.weeks) {
+      for (const { temaId, meta, titulo } of week.objetivos) {
+        expect(meta.unidad, titulo).not.toMatch(/partida|sesi[oó]n|torneo|reuni|semana|d[ií]a/iu);
+        const asked = tasks
+          .filter((task) => task.temaId === temaId)
+          .reduce((sum, task) => sum + (task.leccion?.ejercicios.length ?? 0), 0);
+        if (meta.unidad !== 'preguntas') expect(asked, titulo).toBeGreaterThanOrEqual(meta.numero);
+      }
+    }
+  });
+
+  it('names no Elo and no label of a level below', () => {
+    for (const text of own.said) expect(text).not.toMatch(/equivalente a|\b(?:800|1100|1400|1700|2000)[–-]\d{3,4}\b/u);
+  });
+
+  it('takes nothing for granted that the player was never asked', () => {
+    for (const text of own.said) expect(text).not.toMatch(/se da por sabid|se supone conocid/u);
+  });
+
+  it('has half its minutes at the own level, asked for or measured weak, and hardly any two below', () => {
+    for (const { tasks, learner } of own.weeks) {
+      if (learner.nivel === 0) continue;
+      const whole = minutesOf(tasks);
+      const at = tasks.filter(
+        ({ nivel, carril }) => nivel >= learner.nivel || ['pedido', 'debil', 'cierre'].includes(carril ?? ''),
+      );
+      // In a week of two hours one block is more than a tenth.
+      expect(minutesOf(at)).toBeGreaterThanOrEqual(0.5 * whole - (whole < 180 ? 10 : 0));
+      const far = tasks.filter(
+        ({ nivel, carril }) => nivel < learner.nivel - 1 && carril !== 'pedido' && carril !== 'debil',
+      );
+      expect(minutesOf(far)).toBeLessThanOrEqual(0.2 * whole);
+    }
+  });
+
+  it('shows no exercise twice in a week, and hardly one again in four unless it failed', () => {
+    const met = new Set<string>();
+    let again = 0;
+    for (const { tasks, learner } of own.weeks) {
+      const ids = tasks.flatMap(({ leccion }) => leccion?.ejercicios ?? []);
+      expect(new Set(ids).size).toBe(ids.length);
+      // A review of a unit whose exercises are used up goes back to them: that is what it is for.
+      const practised = tasks
+        .filter(({ tipo }) => tipo !== 'repaso')
+        .flatMap(({ leccion }) => leccion?.ejercicios ?? []);
+      again += practised.filter((id) => met.has(id) && learner.fallos[id] === undefined).length;
+      for (const id of ids) met.add(id);
+    }
+    expect(again).toBeLessThanOrEqual(0.02 * met.size + 1);
+  });
+
+  it('closes with a theme of the week, in a tenth of it at most', () => {
+    for (const { tasks } of own.weeks) {
+      for (const task of tasks.filter(({ tipo }) => tipo === 'cierre')) {
+        expect(tasks.some((other) => other.tipo !== 'cierre' && other.temaId === task.temaId)).toBe(true);
+        expect(task.tiempo).toBeLessThanOrEqual(0.1 * minutesOf(tasks));
+      }
+    }
+  });
+
+  it('tells a reason that fits the kind of task', () => {
+    for (const { tipo, porque = '', carril } of own.tasks) {
+      if (tipo === 'teoria' || tipo === 'analizar')
+        expect(porque).not.toMatch(/ejercicios nuevos|otro día de práctica/u);
+      if (/fallaste (\d+) de \1\b/u.test(porque)) expect(porque).not.toMatch(/lo afirma/u);
+      if (carril !== 'pedido') expect(porque).not.toMatch(/Contaste que|Pediste/u);
+    }
+  });
+
+  it('asks for a look at own games no longer than a fifth of the time', () => {
+    const analysed = minutesOf(own.tasks.filter(({ tipo }) => tipo === 'analizar'));
+    expect(analysed / own.total).toBeLessThanOrEqual(0.25);
+  });
+});
+
+describe('chess', () => {
+  const zero = of('ajedrez: nunca jugó');
+
+  it('never played: shows before it asks, and asks for little analysis', () => {
+    const [opening] = first(zero);
+    expect(opening?.temaId).toBe('aj-fun-reglas');
+    expect(first(zero).findIndex(({ tipo }) => tipo === 'jugar')).toBeGreaterThanOrEqual(4);
+    expect(minutesOf(first(zero).filter(({ tipo }) => tipo === 'analizar'))).toBeLessThanOrEqual(
+      0.12 * minutesOf(first(zero)),
+    );
+    for (const text of zero.said)
+      expect(text).not.toMatch(
+        /rival de tu fuerza|ritmo habitual|la evaluación cambió|mejor que de costumbre|explic\w+ a (?:un amigo|otra persona) (?:el enroque|las reglas)/iu,
+      );
+  });
+
+  it('never played: after a game of kings and pawns nobody asks for queens', () => {
+    const days = zero.weeks.flatMap(({ week }) => week.planEstudio);
+    for (const { tareas } of days) {
+      const game = tareas.find(({ tipo }) => tipo === 'jugar');
+      const analysis = tareas.find(({ tipo, carril }) => tipo === 'analizar' && carril === 'juego');
+      if (!game || !analysis || !/peones y reyes/iu.test(game.titulo)) continue;
+      expect(`${analysis.titulo} ${analysis.descripcion}`).not.toMatch(/dama|caballo|torre|alfil/iu);
+    }
+  });
+
+  it('never played: the rules are not all there is, and nobody says that they were hard', () => {
+    expect(zero.on(zero.tasks, 'aj-fun-reglas') / zero.total).toBeLessThanOrEqual(0.4);
+    for (const text of zero.said) expect(text).not.toMatch(/te cuesta/u);
+  });
+
+  it('blitz 800: hanging pieces before mates in one, tactics every week, an opening before the third', () => {
+    const own = of('blitz 800');
+    expect(own.weeks[0]?.learner.nivel).toBe(1);
+    expect(own.on(own.study, 'aj-fun-seguridad')).toBeGreaterThanOrEqual(0.12 * minutesOf(own.study));
+    expect(own.on(own.study, 'aj-tac-mate1')).toBeLessThanOrEqual(0.2 * minutesOf(own.study));
+    for (const { tasks } of own.weeks) expect(own.inArea(tasks, 'TAC', 'FUN')).toBeGreaterThan(0);
+    expect(
+      own.inArea(
+        own.weeks.slice(0, 2).flatMap(({ tasks }) => tasks),
+        'APE',
+      ),
+    ).toBeGreaterThan(0);
+  });
+
+  it('rápidas 1300: no game about elementary mates, and openings have their part', () => {
+    const own = of('rápidas 1300');
+    const foci = own.tasks.filter(({ tipo }) => tipo === 'jugar').map(({ otrosTemas }) => otrosTemas?.[0]);
+    expect(foci).not.toContain('aj-fin-mates');
+    expect(own.inArea(own.study, 'APE') / minutesOf(own.study)).toBeGreaterThanOrEqual(0.06);
+  });
+
+  it.each(SLOW)('%s: a long game every week', (part) => {
+    const own = of(part);
+    for (const { tasks } of own.weeks)
+      expect(
+        Math.max(0, ...tasks.filter(({ tipo }) => tipo === 'jugar').map(({ tiempo }) => tiempo)),
+      ).toBeGreaterThanOrEqual(45);
+    if (part.startsWith('FIDE')) expect(longestGame(own)).toBe(90);
+  });
+
+  it.each(['FIDE 1600', 'FIDE 1900', 'FIDE 2200'])(
+    '%s: no game about nerves, no notebook of errors before a game',
+    (part) => {
+      const own = of(part);
+      for (const task of own.tasks)
+        if (task.tipo === 'jugar') expect(['COM', 'PAR']).not.toContain(own.topic(task.otrosTemas?.[0] ?? '').area);
+      expect(own.on(first(own), 'aj-par-errores')).toBe(0);
+      expect(own.on(first(own), 'aj-ape-principios')).toBeLessThanOrEqual(30);
+    },
+  );
+
+  it.each(['FIDE 1600', 'FIDE 1900'])(
+    '%s: repertoire and a whole game in four weeks, and no opening that nobody named',
+    (part) => {
+      const own = of(part);
+      expect(own.on(own.tasks, 'aj-ape-repertorio')).toBeGreaterThan(0);
+      expect(own.on(own.tasks, 'aj-par-modelo')).toBeGreaterThan(0);
+      expect(own.on(own.tasks, ...own.game.onRequest)).toBeLessThanOrEqual(0.05 * own.total);
+    },
+  );
+
+  it('FIDE 1900: rook endings, and a week that no club beginner could get', () => {
+    const own = of('FIDE 1900');
+    expect(own.on(own.tasks, 'aj-fin-torre', 'aj-fin-torrepractica')).toBeGreaterThan(0);
+    const basics = first(own).filter((task) => own.isStudy(task) && own.topic(task.temaId).nivelMin <= 1);
+    expect(minutesOf(basics)).toBeLessThanOrEqual(0.25 * minutesOf(first(own)));
+    const other = new Set(first(of('FIDE 1600')).map(({ temaId, nivel }) => `${temaId}@${nivel}`));
+    const shared = first(own).filter((task) => own.isStudy(task) && other.has(`${task.temaId}@${task.nivel}`));
+    expect(minutesOf(shared)).toBeLessThanOrEqual(0.2 * minutesOf(first(own)));
+  });
+
+  it('FIDE 2200: tactics and calculation, and nothing «otro día» inside one block', () => {
+    const own = of('FIDE 2200');
+    expect(own.inArea(own.study, 'TAC', 'CAL') / minutesOf(own.study)).toBeGreaterThanOrEqual(0.2);
+    for (const { descripcion } of own.tasks) expect(descripcion).not.toMatch(/\botro día\b/u);
+    const titles = new Set(of('rápidas 1300').tasks.map(({ titulo }) => titulo));
+    const same = own.study.filter(({ titulo, tipo }) => tipo !== 'repaso' && titles.has(titulo));
+    expect(same.length).toBeLessThanOrEqual(0.15 * own.study.length);
+  });
+
+  it('bala 1500: plays every week, no closing, patterns first, a system or the clock in four weeks', () => {
+    const own = of('bala 1500');
+    for (const { tasks } of own.weeks) {
+      expect(tasks.some(({ tipo }) => tipo === 'jugar')).toBe(true);
+    }
+    expect(own.tasks.flatMap(({ leccion }) => leccion?.ejercicios ?? []).length).toBeGreaterThanOrEqual(8 * WEEKS);
+    expect(minutesOf(own.tasks.filter(({ tipo }) => tipo === 'cierre'))).toBe(0);
+    expect(own.inArea(own.study, 'TAC') / minutesOf(own.study)).toBeGreaterThanOrEqual(0.4);
+    expect(own.on(own.tasks, 'aj-com-tiempo', 'aj-ape-sistemas', 'aj-cal-eliminacion')).toBeGreaterThan(0);
+  });
+
+  it('torres y Siciliana: both from the first week, White’s boards, and neither dropped', () => {
+    const own = of('torres y Siciliana');
+    const themes = ['aj-fin-torre', 'aj-ape-siciliana'];
+    for (const id of themes) expect(own.on(first(own), id)).toBeGreaterThanOrEqual(45);
+    // Until it is passed, it is there every week, and the second week in any case.
+    for (const [i, { tasks, week }] of own.weeks.entries()) {
+      const open = week.respuestas.some(({ tema }) => tema === 'aj-ape-siciliana');
+      if (i < 2 || open) expect(own.on(tasks, 'aj-ape-siciliana'), `week ${i + 1}`).toBeGreaterThan(0);
+    }
+    const sides = own.game.items(own.topic('aj-ape-siciliana'));
+    const week1 = first(own).filter(({ temaId }) => temaId === 'aj-ape-siciliana');
+    const solved = week1
+      .flatMap(({ leccion }) => leccion?.ejercicios ?? [])
+      .map((id) => sides.find((one) => one.id === id));
+    const white = solved.filter((item) => item?.lado === 'blancas').length;
+    const there = sides.filter(({ lado, levels: [low, high] }) => lado === 'blancas' && low <= 3 && high >= 2).length;
+    expect(white).toBeGreaterThanOrEqual(Math.min(there, solved.length));
+  });
+});
+
+describe('poker', () => {
+  it.each(POKER)('%s: every exercise is of the format that is played', (name) => {
+    const own = all.get(name) as Weeks;
+    const format = own.weeks[0]?.learner.formato ?? '';
+    const items = new Map(
+      own.game.curriculum.topics.flatMap((topic) => own.game.items(topic).map((item) => [item.id, item])),
+    );
+    for (const id of own.tasks.flatMap(({ leccion }) => leccion?.ejercicios ?? [])) {
+      const item = items.get(id);
+      if (item) expect(item.formats ?? [format], id).toContain(format);
+    }
+  });
+
+  it.each(POKER.filter((name) => !name.includes('deudas')))(
+    '%s: no session about money or nerves that nobody named',
+    (name) => {
+      const own = all.get(name) as Weeks;
+      for (const { tasks, learner } of own.weeks)
+        for (const task of tasks) {
+          const focus = own.topic(task.otrosTemas?.[0] ?? task.temaId);
+          if (task.tipo === 'jugar' && ['MEN', 'BAN'].includes(focus.area))
+            expect(learner.declarado).toHaveProperty(focus.id);
+        }
+    },
+  );
+
+  it('never played: the game waits for the last day, and the rules do not come back for ever', () => {
+    const own = of('póker: nunca jugó');
+    const days = own.weeks[0]?.week.planEstudio ?? [];
+    for (const { tareas } of days.slice(0, -1)) expect(tareas.some(({ tipo }) => tipo === 'jugar')).toBe(false);
+    expect(own.on(own.weeks[3]?.tasks ?? [], 'pk-fun-reglas')).toBeLessThanOrEqual(30);
+    expect(own.on(first(own), 'pk-fun-reglas', 'pk-fun-manos', 'pk-men-limites')).toBeGreaterThanOrEqual(90);
+  });
+
+  it('NL2: opening ranges at once, the big blind or the c-bet within four weeks, few limpers', () => {
+    const own = of('NL2,');
+    expect(own.on(first(own), 'pk-pre-rfi')).toBeGreaterThan(0);
+    expect(own.on(own.study, 'pk-pos-cbet', 'pk-pre-cigrande')).toBeGreaterThan(0);
+    expect(own.on(own.study, 'pk-pre-aislar')).toBeLessThanOrEqual(0.08 * minutesOf(own.study));
+  });
+
+  it('NL25: opening ranges, the blinds and the flop, few notes, no beginner’s label', () => {
+    const own = of('NL25');
+    expect(own.on(own.study, 'pk-pre-rfi')).toBeGreaterThan(0);
+    expect(own.on(own.study, 'pk-pre-cigrande', 'pk-pos-cbet', 'pk-pos-vscbet', 'pk-pre-3bet')).toBeGreaterThanOrEqual(
+      0.1 * minutesOf(own.study),
+    );
+    expect(own.on(own.study, 'pk-exp-mesa')).toBeLessThanOrEqual(0.05 * minutesOf(own.study));
+    expect(own.on(own.study, 'pk-fun-errores')).toBeLessThanOrEqual(0.05 * minutesOf(own.study));
+  });
+
+  it('NL100: outs, pot odds, position and limpers at most as a probe; theory is not a twentieth', () => {
+    const own = of('NL100');
+    const basics = own.on(
+      own.study,
+      'pk-pre-aislar',
+      'pk-mat-odds',
+      'pk-mat-outs',
+      'pk-fun-posicion',
+      'pk-fun-errores',
+    );
+    expect(basics).toBeLessThanOrEqual(0.06 * minutesOf(own.study));
+    expect(minutesOf(own.tasks.filter(({ tipo }) => tipo === 'teoria')) / own.total).toBeGreaterThanOrEqual(0.1);
+    expect(
+      own.on(own.study, 'pk-pos-bote3bet', 'pk-pos-turn', 'pk-pos-river', 'pk-pre-vs3bet', 'pk-gto-ventaja'),
+    ).toBeGreaterThanOrEqual(0.15 * minutesOf(own.study));
+    expect(own.on(own.tasks, ...own.game.onRequest)).toBe(0);
+  });
+
+  it('NL500: dear and rare nodes, not limpers, notes or pot odds', () => {
+    const own = of('NL500');
+    const basics = own.on(own.study, 'pk-pre-aislar', 'pk-mat-odds', 'pk-mat-outs', 'pk-exp-mesa', 'pk-fun-posicion');
+    expect(basics).toBeLessThanOrEqual(0.06 * minutesOf(own.study));
+    expect(
+      own.on(
+        own.study,
+        'pk-pos-bote3bet',
+        'pk-pos-river',
+        'pk-pos-overbet',
+        'pk-pre-4bet',
+        'pk-pos-bote4bet',
+        'pk-gto-poblacion',
+      ),
+    ).toBeGreaterThanOrEqual(0.15 * minutesOf(own.study));
+    const valued = own.weeks.filter(({ tasks }) => own.on(tasks, 'pk-pos-valor') > 0);
+    expect(valued.length).toBeLessThan(WEEKS);
+  });
+
+  it('torneos micro: push or fold at once, ICM within four weeks', () => {
+    const own = of('torneos micro');
+    expect(own.on(first(own), 'pk-tor-pushfold')).toBeGreaterThan(0);
+    expect(own.on(own.tasks, 'pk-tor-icm')).toBeGreaterThan(0);
+  });
+
+  it('sit and go: on the way to the bubble within four weeks', () => {
+    const own = of('sit and go');
+    expect(own.on(first(own), 'pk-tor-pushfold')).toBeGreaterThan(0);
+    expect(own.on(own.tasks, 'pk-tor-icm', 'pk-sng-burbuja')).toBeGreaterThan(0);
+  });
+
+  it('tilt, river and big blind: all three, and no rules of the game', () => {
+    const own = of('tilt, river');
+    expect(own.weeks[0]?.learner.nivel).toBeGreaterThan(0);
+    const early = own.weeks.slice(0, 2).flatMap(({ tasks }) => tasks);
+    for (const id of ['pk-men-tilt', 'pk-pre-cigrande']) expect(own.on(early, id), id).toBeGreaterThan(0);
+    expect(own.on(early, 'pk-pos-river', 'pk-pos-turn', 'pk-pos-cbet')).toBeGreaterThan(0);
+    expect(
+      own.on(
+        own.weeks.slice(0, 3).flatMap(({ tasks }) => tasks),
+        'pk-pos-river',
+      ),
+    ).toBeGreaterThan(0);
+    expect(own.on(own.tasks, 'pk-fun-reglas', 'pk-fun-manos')).toBe(0);
+  });
+
+  it('debts: no play, no hands to go back to, limits first, nobody moves up, nothing counts sessions', () => {
+    const own = of('deudas');
+    for (const { week, tasks } of own.weeks) {
+      expect(week.cautela).toBe(true);
+      expect(tasks.some(({ tipo }) => tipo === 'jugar' || tipo === 'analizar')).toBe(false);
+      expect(tasks.every(({ temaId }) => temaId !== 'pk-ban-niveles')).toBe(true);
+    }
+    expect(first(own)[0]?.temaId).toBe('pk-men-limites');
+    expect(own.on(first(own), 'pk-men-limites')).toBeGreaterThanOrEqual(30);
+    for (const { tipo, titulo, descripcion } of own.tasks)
+      if (tipo === 'cierre') expect(`${titulo} ${descripcion}`).not.toMatch(/jugaste|manos|sesi[oó]n/iu);
+  });
+});
