@@ -130,7 +130,18 @@ const KINDS: readonly Kind[] = [
     name: 'a week, previewed',
     method: 'POST',
     path: '/api/chat/vista-previa',
-    body: { informacionTema: INFORMACION },
+    // Of the other game: of this one there is a plan already.
+    body: {
+      informacionTema: {
+        campo: 'Poker Texas Holdem',
+        nivelIntensidad: 'alto',
+        diasEstudio: ['sabado'],
+        horasEstudio: { sabado: 2 },
+        tipoPoker: 'Cash games',
+        limiteMesa: 'Micro-stakes NL2-NL25',
+        conocimientosPoker: '',
+      },
+    },
   },
   { name: 'own games', method: 'GET', path: '/api/partidas' },
   { name: 'what games show', method: 'GET', path: '/api/partidas/hechos' },
