@@ -28,7 +28,7 @@ import { ownGamesRepository } from './modules/own-games/repository.ts';
 import { ownGamesRoutes } from './modules/own-games/routes.ts';
 import { ownGamesService } from './modules/own-games/service.ts';
 import { siteReader } from './modules/own-games/sites.ts';
-import { engine } from './modules/plans/engine.ts';
+import { engineWith } from './modules/plans/engine.ts';
 import { placementRepository } from './modules/plans/placement/repository.ts';
 import { placementRoutes } from './modules/plans/placement/routes.ts';
 import { placementService } from './modules/plans/placement/service.ts';
@@ -84,13 +84,15 @@ export const createApp = async ({
   database,
   siteRoot,
   clock = systemClock,
-  planner = engine,
+  planner: given,
   lessons: compiled = openLessons(BUILD_FOLDER),
   serverFactory,
 }: AppOptions) => {
   const { db, pool } = database;
   const imported = importedLessons(pool);
   const lessons = withImported(compiled, imported);
+  // What the operator has imported is planned with from the next start on.
+  const planner = given ?? engineWith(await imported.nodes());
   const limiter = limiterFactory(pool, config.authSecret);
   const storage = storageProbe(pool);
   const costs = {
@@ -266,8 +268,6 @@ export const createApp = async ({
     mail?.close();
   });
 
-  // What the operator has imported is planned with from the next start on.
-  planner.widen?.(await imported.nodes());
   await app.ready();
   /** For whoever runs the server: not every app that is made is one that works by night. */
   const jobs: readonly Job[] = [

@@ -8,7 +8,7 @@ import type {
   TemaDeclarado,
 } from '@estratega/domain';
 import { type Mention, readMentions } from './freetext/read.ts';
-import { GAMES_BY_CAMPO, gameOf } from './games/index.ts';
+import { GAMES_BY_CAMPO, type Games, gameOf } from './games/index.ts';
 import { denied, initialFor, withNews } from './learner/declarations.ts';
 import { type Answer, type FinishedWeek, learn } from './learner/learn.ts';
 import { type Estimate, estimatePlacement, nextPlacement } from './learner/placement.ts';
@@ -27,7 +27,7 @@ import { applyRecovery, type RecoveredWeek, recover } from './week/recover.ts';
 /** How a week is made. Pure: no clock, no randomness but a seed from the input, nothing read or written. */
 
 /** Exercises that stand beside the bank in one installation: whoever starts the program tells them before the first week. */
-export { widenChess } from './games/chess/game.ts';
+export { type Games, gamesWith } from './games/index.ts';
 
 export {
   type Estimate,
@@ -80,15 +80,16 @@ export const upgradeLearner = (value: unknown): LearnerState | undefined =>
   });
 
 /** Folds a finished week in, and what a pro player adds when advancing. Costs the same in week 1 and in week 500. */
-export const learnFromWeek = (learner: LearnerState, finishedWeek: FinishedWeek): LearnerState =>
-  learn(gameOf(learner.campo), learner, finishedWeek);
+export const learnFromWeek = (learner: LearnerState, finishedWeek: FinishedWeek, games?: Games): LearnerState =>
+  learn(gameOf(learner.campo, games), learner, finishedWeek);
 
 /** The same state again from the first request and every finished week with its answers. */
 export const rebuildLearner = (informacionTema: InformacionTema, weeks: readonly FinishedWeek[]): LearnerState =>
-  weeks.reduce(learnFromWeek, initialLearner(informacionTema));
+  weeks.reduce((learner, week) => learnFromWeek(learner, week), initialLearner(informacionTema));
 
 /** The seven days that start with `hoy`. */
-export const planWeek = (request: WeekRequest): Week => traceWeek(gameOf(request.informacionTema.campo), request).week;
+export const planWeek = (request: WeekRequest, games?: Games): Week =>
+  traceWeek(gameOf(request.informacionTema.campo, games), request).week;
 
 /** Themes that a free text names, with what it says of each and where: the screen shows what was understood. */
 export const readFreeText = (campo: Campo, texto: string): Mention[] => readMentions(gameOf(campo), texto);
@@ -177,8 +178,9 @@ export const nextInPlacement = (
   nivel: NivelDeclarado,
   answers: readonly MeasuredAnswer[],
   seed: string,
+  games?: Games,
 ): PlacementItem | undefined =>
-  nextPlacement(placementPrior(nivel), answers, placementBank(gameOf(nivel.campo), nivel), seed);
+  nextPlacement(placementPrior(nivel), answers, placementBank(gameOf(nivel.campo, games), nivel), seed);
 
 const estimateOf = (nivel: NivelDeclarado, answers: readonly MeasuredAnswer[]): Estimate =>
   estimatePlacement(placementPrior(nivel), answers);

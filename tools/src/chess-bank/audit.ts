@@ -1,6 +1,10 @@
 /**
  * Judges exercises again with another engine than the one that made them: Stockfish 19 in WebAssembly, from npm.
- * npm run audit:chess -- [files] [--count 300] [--seed 1] [--nodes 1000000] [--engines 2] [--turns first|all] [--lite]
+ * npm run audit:chess -- [files] [--count 300] [--from 0] [--seed 1] [--nodes 1000000] [--engines 2] [--turns first|all] [--lite]
+ *   [--log FILE]
+ * The sample depends on the seed alone, so that it can be judged in pieces: --from 0 --count 100, --from 100 --count 100…
+ * With --log every verdict is appended to a file as it comes; what is there is not judged again, and the sum at the end
+ * is over the whole sample. `npm run chess:retire -- FILE` then retires every exercise that was rejected.
  *
  * A wrong accept is a move stored as right that costs 0.06 of winning chance or more here; a wrong reject, a move
  * stored as wrong that costs less than 0.025 (where the point is a mate: one that mates as soon and is not stored as right).
@@ -8,7 +12,7 @@
  * nothing, and such differences are counted apart as borderline. A disagreement is believed only when the move and the
  * best, searched alone with the same nodes, still disagree.
  */
-import { readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -25,7 +29,9 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     count: { type: 'string', default: '300' },
+    from: { type: 'string', default: '0' },
     seed: { type: 'string', default: '1' },
+    log: { type: 'string' },
     nodes: { type: 'string', default: '1000000' },
     engines: { type: 'string', default: '2' },
     turns: { type: 'string', default: 'first' },
@@ -52,11 +58,32 @@ const random = new Random(Number(values.seed));
 const chosen = rows
   .map((row) => ({ row, ticket: random.next() }))
   .toSorted((a, b) => a.ticket - b.ticket)
-  .slice(0, Number(values.count))
+  .slice(Number(values.from), Number(values.from) + Number(values.count))
   .map(({ row }) => row);
 
 const nodes = Number(values.nodes);
-const totals = { exercises: 0, turns: 0, accepts: 0, rejects: 0, borderline: 0 };
+
+/** What the second engine says of one exercise. */
+interface Judged {
+  readonly id: string;
+  readonly nodos: number;
+  turns: number;
+  accepts: number;
+  rejects: number;
+  borderline: number;
+  readonly dice: string[];
+}
+const judged = new Map<string, Judged>(
+  values.log && existsSync(values.log)
+    ? readFileSync(values.log, 'utf8')
+        .split('\n')
+        .filter(Boolean)
+        .map((line): [string, Judged] => {
+          const one = JSON.parse(line) as Judged;
+          return [one.id, one];
+        })
+    : [],
+);
 
 const moveOf = ({ pv }: EngineLine) => pv[0] as string;
 const byScore = (a: EngineLine, b: EngineLine) => toCentipawns(b.score) - toCentipawns(a.score);
@@ -98,13 +125,16 @@ async function lossAlone(engine: Engine, fen: string, best: string, move: string
   return found && top ? lossAgainst(top.score, found.score) : 0;
 }
 
-async function judge(engine: Engine, { id, fen, right, nearly, mate }: Turn): Promise<void> {
+async function judge(engine: Engine, { id, fen, right, nearly, mate }: Turn, totals: Judged): Promise<void> {
   totals.turns += 1;
   const legal = new Chess(fen).moves().length;
   const { lines } = await engine.analyse(fen, { nodes }, legal);
   const best = lines.toSorted(byScore)[0] as EngineLine;
-  const say = (what: string, move: string, loss: number) =>
-    console.log(`${what}: ${id} ${move} loses ${loss.toFixed(3)} against ${moveOf(best)} in ${fen}`);
+  const say = (what: string, move: string, loss: number) => {
+    const text = `${what}: ${id} ${move} loses ${loss.toFixed(3)} against ${moveOf(best)} in ${fen}`;
+    totals.dice.push(text);
+    console.log(text);
+  };
   const proved = mate !== undefined && mate <= LONGEST_PROOF ? shortestMates(fen, mate) : undefined;
   for (const line of lines) {
     const move = moveOf(line);
@@ -146,21 +176,27 @@ const command = [
   process.execPath,
   join(folder, 'bin', values.lite ? 'stockfish-19-lite-single.js' : 'stockfish-19-single.js'),
 ];
-const queue = [...chosen];
+const queue = chosen.filter(({ id }) => (judged.get(id)?.nodos ?? 0) < nodes);
+let done = 0;
 const engines = await Promise.all(
   Array.from({ length: Number(values.engines) }, () => Engine.start({ command, hashMb: 64 })),
 );
 await Promise.all(
   engines.map(async (engine) => {
     for (let row = queue.shift(); row; row = queue.shift()) {
-      for (const turn of turnsOf(row)) await judge(engine, turn);
-      totals.exercises += 1;
-      if (totals.exercises % 25 === 0) console.log(`${totals.exercises} of ${chosen.length}`);
+      const totals: Judged = { id: row.id, nodos: nodes, turns: 0, accepts: 0, rejects: 0, borderline: 0, dice: [] };
+      for (const turn of turnsOf(row)) await judge(engine, turn, totals);
+      judged.set(row.id, totals);
+      if (values.log) appendFileSync(values.log, `${JSON.stringify(totals)}\n`);
+      done += 1;
+      if (done % 25 === 0) console.log(`${done} judged, ${queue.length} left`);
     }
   }),
 );
 for (const engine of engines) engine.stop();
+const all = chosen.flatMap(({ id }) => judged.get(id) ?? []);
+const sum = (of: 'turns' | 'accepts' | 'rejects' | 'borderline') => all.reduce((total, one) => total + one[of], 0);
 console.log(
-  `${engines[0]?.name}: ${totals.exercises} exercises, ${totals.turns} turns; wrong accepts ${totals.accepts}, wrong rejects ${totals.rejects}, borderline ${totals.borderline}`,
+  `${engines[0]?.name}: ${all.length} exercises, ${sum('turns')} turns; wrong accepts ${sum('accepts')}, wrong rejects ${sum('rejects')}, borderline ${sum('borderline')}`,
 );
-process.exitCode = totals.accepts + totals.rejects > 0 ? 1 : 0;
+process.exitCode = sum('accepts') + sum('rejects') > 0 ? 1 : 0;

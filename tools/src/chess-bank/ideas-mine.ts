@@ -20,7 +20,7 @@ import { RECIPES, startOf } from './ending-starts.ts';
 import { lookAround, playQuickly, type Root } from './field.ts';
 import { ideasOf } from './ideas.ts';
 import { kindsOf } from './labels.ts';
-import { homesOf, quietRating, quietRow, type Threat, topicsAt } from './quiet-row.ts';
+import { homesOf, isChased, isPlanned, quietRating, quietRow, type Threat, topicsAt } from './quiet-row.ts';
 import { hasPromoted, whyUnreachable } from './reachable.ts';
 import { HOLDS, hasSpite, toRow } from './row.ts';
 import { lossAgainst, winningChance } from './score.ts';
@@ -117,7 +117,7 @@ async function quiet(engine: Engine, root: Root, tag: string): Promise<boolean> 
   // A recapture or a gift needs no idea.
   if (glance.first.captured && (previous?.slice(2, 4) === glance.first.to || glance.gain > 0)) return false;
   const ideas = ideasOf(glance);
-  if (ideas.length === 0 || hasPromoted(fen)) return false;
+  if (!isPlanned(ideas) || isChased(glance) || hasPromoted(fen)) return false;
   const level = levelOf(quietRating(fen, best.pv[0] as string, 6));
   const near = [level - 1, level, level + 1].flatMap((one) =>
     shortage.wants(topicsAt(homesOf(glance, ideas, { move: best.pv[1] ?? 'a1a1', gain: 0 }), one), one),

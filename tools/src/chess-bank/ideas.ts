@@ -318,7 +318,7 @@ const tempo: Detector = (puzzle, move) => {
     nombre: 'tiempo',
     dice: [
       `◊ ataca ${toThe(target.type, target.square)} y gana un tiempo`,
-      `Con ◊ ${the(move.piece)} mejora y además ataca ${toThe(target.type, target.square)}`,
+      `Con ◊ se ataca ${toThe(target.type, target.square)}`,
       `◊ se juega con ganancia de tiempo: ${the(target.type, target.square)} queda ${gendered(target.type, 'atacado')}`,
     ],
     pistas: [

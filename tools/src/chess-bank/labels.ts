@@ -59,6 +59,9 @@ const MATE_PATTERN: Readonly<Record<string, Motif>> = {
   'mate de Anastasia': 'anastasia',
 };
 
+/** Motifs that win material. */
+const WINS: readonly Motif[] = ['doble', 'atrapada', 'enfilada', 'clavada', 'colgada'];
+
 /** Still two points down after the own reply to what was taken: given, not lent. */
 function isSacrifice({ moves, us }: Puzzle): boolean {
   if (moves.some(({ promotion: promoted }) => promoted)) return false;
@@ -103,7 +106,8 @@ export function labelsOf(puzzle: Puzzle): Label[] {
     ['desviacion', deflection(puzzle)],
     ['colgada', hangingCapture(puzzle)],
   ] as const) {
-    if (finding) add(motif, finding);
+    // On the way to a mate what is won in passing is not the idea.
+    if (finding && !(mate && WINS.includes(motif) && (finding.facts?.order ?? 0) > 0)) add(motif, finding);
   }
   if (isSacrifice(puzzle)) add('sacrificio');
   if (mate) add('mate', mate);

@@ -35,7 +35,7 @@ const BY_IDEA: Readonly<Record<IdeaName, readonly Home[]>> = {
   pasado: [home('aj-est-pasados', 2, 5)],
   tormenta: [home('aj-est-enroquesopuestos', 4, 6)],
   ruptura: [home('aj-est-espacio', 3, 6), home('aj-est-estructura', 2, 6), PLAN],
-  tiempo: [ACTIVITY],
+  tiempo: [],
   cambio: [home('aj-est-cambios', 2, 5)],
   oposicion: [],
   rey: [],
@@ -126,7 +126,7 @@ export function homesOf(puzzle: Puzzle, ideas: readonly Idea[], threat: Threat |
   return [
     ...names.flatMap((name) => BY_IDEA[name]),
     ...(names.includes('mejora') && 'nb'.includes(puzzle.first.piece) ? [MINORS] : []),
-    ...(threatens && puzzle.isQuietFirst ? [DEFENCE, ...(isSubtle(puzzle, threat) ? [PROPHYLAXIS] : [])] : []),
+    ...(threatens && puzzle.isQuietFirst && isSubtle(puzzle, threat) ? [DEFENCE, PROPHYLAXIS] : []),
     ...(hasOppositeCastling(puzzle) && names.some((name) => name !== 'desarrollo') ? [OPPOSITE] : []),
     ...(hasImbalance(puzzle) && names.length > 0 ? [IMBALANCE] : []),
     ...(names.some((name) => PLANS.includes(name)) ? structuresOf(puzzle).map((one) => BY_STRUCTURE[one]) : []),
@@ -191,7 +191,8 @@ export function quietWords(
 ): { pista: [string, string]; explicacion: string } {
   const pick = chooser(puzzle.candidate.fen);
   const blow = numberedMove(puzzle.first, 0, puzzle.us);
-  const [main, second] = ideas as [Idea, Idea?];
+  const main = (ideas.find(({ nombre }) => nombre !== 'tiempo') ?? ideas[0]) as Idea;
+  const second = ideas.find(({ nombre }) => nombre === 'tiempo');
   const structure = structuresOf(puzzle)[0];
   const frame = structure && PLANS.includes(main.nombre) ? `${IN_STRUCTURE[structure]}. ` : '';
   const told = dot(said(pick(main.dice), blow));
@@ -226,6 +227,17 @@ function tellThreat(puzzle: Puzzle, { move }: Threat, pick: Pick): string {
   ]);
 }
 
+/** A piece that must leave because it would be taken has no plan: moving it is no idea. */
+export const isChased = ({ start, first, them }: Puzzle): boolean => {
+  const fields = start.fen().split(' ');
+  fields[1] = them;
+  fields[3] = '-';
+  return first.piece !== 'k' && exchangeGain(new Chess(fields.join(' ')), first.from) > 0;
+};
+
+/** What only gains a tempo is a tactic; with something else it says so beside it. */
+export const isPlanned = (ideas: readonly Idea[]): boolean => ideas.some(({ nombre }) => nombre !== 'tiempo');
+
 export function quietRow(
   puzzle: Puzzle,
   verdict: Verdict,
@@ -233,7 +245,7 @@ export function quietRow(
   threat: Threat | undefined,
 ): ChessRow | undefined {
   const ideas = ideasOf(puzzle);
-  if (ideas.length === 0) return undefined;
+  if (!isPlanned(ideas) || isChased(puzzle)) return undefined;
   const { fen, previous } = puzzle.candidate;
   const dificultad = quietRating(fen, verdict.mejor, found);
   const nivel = levelOf(dificultad);

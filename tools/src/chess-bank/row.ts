@@ -7,7 +7,7 @@ import { before, type Puzzle, toPuzzle } from '../positions/puzzle.ts';
 import { kindsOf, type Label } from './labels.ts';
 import { readScore } from './score.ts';
 import type { Solved } from './solve.ts';
-import { topicsFor } from './topics.ts';
+import { OPENINGS, topicsFor } from './topics.ts';
 import { wordsFor } from './words.ts';
 
 /** Points from which a reply is thrown away rather than played. */
@@ -49,10 +49,10 @@ export const HOLDS = 90;
 export function settledFrom({ fen, linea, prueba, evaluacion, ultima, temas }: ChessRow): Puzzle {
   const best = readScore(evaluacion ?? ('mate' in prueba ? `#${prueba.mate}` : '600'));
   const margin = 'margen' in prueba ? prueba.margen : 0;
-  const opening = temas.find((tema) => tema.startsWith('aj-ape-') && tema !== 'aj-ape-celadas');
+  const opening = OPENINGS.find((tag) => temas.includes(`aj-ape-${tag}`));
   return toPuzzle({
     fen,
-    tag: opening?.slice('aj-ape-'.length) ?? '',
+    tag: opening ?? '',
     ply: 0,
     game: '',
     ...(ultima && { previous: ultima }),

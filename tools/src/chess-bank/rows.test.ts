@@ -35,7 +35,9 @@ describe('mined exercises', () => {
   it('have one right first move and a level that follows from the line', () => {
     for (const row of mined) {
       expect(row.aceptadas?.[0], row.id).toHaveLength(1);
-      expect([row.dificultad, row.nivel], row.id).toEqual([rate(row.fen, row.linea), levelOf(row.dificultad)]);
+      expect(row.nivel, row.id).toBe(levelOf(row.dificultad));
+      // The model knows tactics; a quiet move is rated by hand.
+      if (!row.aMano) expect(row.dificultad, row.id).toBe(rate(row.fen, row.linea));
     }
   });
 

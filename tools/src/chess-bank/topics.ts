@@ -71,6 +71,8 @@ const BY_OPENING: Readonly<Record<string, Home>> = {
   flanco: { tema: 'aj-ape-flanco', niveles: [3, 6] },
   gambitos: { tema: 'aj-ape-gambitos', niveles: [2, 4] },
 };
+/** Tags of opening lines that have a topic of their own. */
+export const OPENINGS: readonly string[] = Object.keys(BY_OPENING);
 /** Up to here a blow still belongs to the opening that was played. */
 const OPENING_MOVES = 16;
 /** Up to here it punishes a mistake in the opening itself. */
@@ -169,7 +171,7 @@ function byEndgame(puzzle: Puzzle, ending: Ending | undefined): Home[] {
   const bare = replies[0] && !/[qrbn]/iu.test(replies[0].after.split(' ')[0] as string);
   return [
     ...(candidate.kind === 'save' && balance <= -DOWN && pointsOf(puzzle) <= ENDING_POINTS ? [FORTRESS] : []),
-    ...(traded && (bare || first.piece === 'q') ? [TRANSITION] : []),
+    ...(traded && puzzle.mate === undefined && (bare || first.piece === 'q') ? [TRANSITION] : []),
     ...(pieces <= STUDY_MEN && own.length >= LONG && (ending || pieces >= 5) ? [STUDY] : []),
   ];
 }

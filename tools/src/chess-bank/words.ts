@@ -234,6 +234,8 @@ const TELL: Partial<Record<Motif, Teller>> = {
     const blow = own(puzzle, 0);
     return pick([
       `${capitalise(at(prey))} no tiene ningún defensor: ${blow} ${pronoun(prey.type)} gana limpiamente.`,
+      `${blow}: ${at(prey)} estaba sin defensa y nadie puede recapturar.`,
+      `Había una pieza gratis, ${at(prey)}: ${blow}.`,
       `Nadie cuida ${toIt(prey).replace(/^al /u, 'el ').replace(/^a /u, '')}. ${blow} y es gratis.`,
       `${blow} captura ${at(prey)}, que estaba ${gendered(prey.type, 'suelto')}.`,
       `Contar defensores basta: ${at(prey)} no tiene ninguno y ${blow} ${pronoun(prey.type)} captura.`,
@@ -371,6 +373,7 @@ function tellMate(puzzle: Puzzle, pick: Pick): string {
     return pick([
       `Cada respuesta es la única legal: ${line}${called}. Al final, ${why}.`,
       `${line}${called}: ${them(puzzle)} no pueden elegir en ningún momento. ${capitalise(why)}.`,
+      `Todo es forzado: ${line}${called}. ${capitalise(why)}.`,
     ]);
   }
   return pick([
@@ -390,7 +393,8 @@ function tellResult(puzzle: Puzzle, pick: Pick): string {
     return pick([
       ` ${who} ganan ${gain}.`,
       ` En total, ${side(puzzle.us)} ganan ${gain}.`,
-      ` El balance: ${side(puzzle.us)} ganan ${gain}.`,
+      ` El saldo: ${gain}.`,
+      ` Así ganan ${gain}.`,
     ]);
   if (puzzle.best >= 450) return pick([` ${who} quedan con ventaja decisiva.`, ` La ventaja ya es decisiva.`]);
   if (puzzle.best >= 200) return ` ${who} quedan con gran ventaja.`;
@@ -432,6 +436,8 @@ export function tellTemptation(puzzle: Puzzle, { refutaciones }: RefutedBy, pick
     ` La tentación es ${alt}, pero con ${punished} ${clause}.`,
     ` No vale ${alt}: ${punished} y ${clause}.`,
     ` En cambio, tras ${numberedLine([tried, answer])} ${clause}.`,
+    ` Parece buena ${alt}, pero llega ${punished} y ${clause}.`,
+    ` ¿Y ${alt}? Con ${punished} ${clause}.`,
   ]);
 }
 
@@ -562,6 +568,7 @@ function mateHints(puzzle: Puzzle): readonly string[] {
     return [
       `El rey de ${king} no tiene escapatoria: ¿con qué jaque termina la partida?`,
       'Mira todos los jaques: uno de ellos es mate.',
+      `¿Qué jaque no puede parar el rey de ${king}?`,
       `Cuenta las casillas de huida del rey de ${king}.`,
     ];
   const classic = name && /pasillo|coz|árabe|Anastasia/u.test(name) ? [`El dibujo final es el ${name}.`] : [];
@@ -575,6 +582,8 @@ function mateHints(puzzle: Puzzle): readonly string[] {
     ...classic,
     `Hay mate en ${NUMBER[n] ?? n}. Empieza por las jugadas que menos respuestas dejan.`,
     `El rey de ${king} está cerca del mate: calcula los jaques hasta el final.`,
+    `Después de cada jaque, cuenta las casillas que le quedan al rey de ${king}.`,
+    `¿Qué jaque deja menos respuestas al rey de ${king}?`,
   ];
 }
 
@@ -606,7 +615,8 @@ export function pieceHint(puzzle: Puzzle, pick: Pick): string {
     `La jugada es ${ofThe(piece, from)}.`,
     `Empieza ${man}.`,
     `Mueve ${man}.`,
-    `Todo depende ${ofThe(piece, from)}.`,
+    `Fíjate en ${man}.`,
+    `Piensa en ${man}.`,
   ]);
 }
 

@@ -47,14 +47,15 @@ function checkingFork(puzzle: Puzzle): Finding | undefined {
   const move = puzzle.own[order] as Move;
   const board = after(move);
   // Not what it already attacked, and not where the piece that gives the check can be taken.
-  if (puzzle.mate || puzzle.best < FORKS || move.captured || move.promotion || !givesCheck(move)) return undefined;
+  if (puzzle.mate || puzzle.best < FORKS || move.promotion || !givesCheck(move)) return undefined;
+  if (move.captured && move.captured !== 'p') return undefined;
   if (board.moves({ verbose: true }).some(({ to }) => to === move.to)) return undefined;
   const king = kingOf(board, puzzle.them);
   if (!board.attackers(king, puzzle.us).includes(move.to)) return undefined;
   const targets = realTargets(board, move.to).filter(({ type }) => type !== 'k' && VALUE[type] >= 3);
-  const before_ = realTargets(before(move), move.from).map(({ square }) => square);
+  const already = realTargets(before(move), move.from).map(({ square }) => square);
   const [prey] = targets;
-  if (!prey || targets.length > 2 || targets.some(({ square }) => before_.includes(square))) return undefined;
+  if (!prey || targets.length > 2 || targets.some(({ square }) => already.includes(square))) return undefined;
   const saved = board
     .moves({ verbose: true })
     .some((reply) => after(reply).get(prey.square)?.type !== prey.type || isGuarded(after(reply), prey, puzzle.them));

@@ -22,7 +22,7 @@ export const plateName = (pos: Pos): string => PLATES[pos] ?? SPOKEN[pos];
 const HERO_PLATES: Readonly<Partial<Record<Pos, string>>> = { BTN: 'botón', SB: 'ciega peq.', BB: 'ciega gr.' };
 export const heroPlate = (pos: Pos): string => `Tú, ${HERO_PLATES[pos] ?? SPOKEN[pos]}`;
 
-const RANKS: Readonly<Record<string, string>> = { A: 'as', K: 'rey', Q: 'reina', J: 'jota', T: 'diez' };
+const RANKS: Readonly<Record<string, string>> = { A: 'as', K: 'rey', Q: 'dama', J: 'jota', T: 'diez' };
 const SUITS: Readonly<Record<string, string>> = { s: 'picas', h: 'corazones', d: 'diamantes', c: 'tréboles' };
 export const spokenCard = (code: string): string =>
   `${RANKS[code[0] ?? ''] ?? code[0]} de ${SUITS[code[1] ?? ''] ?? ''}`;
@@ -111,7 +111,7 @@ export const lastActionWords = (mesa: Mesa, historia: readonly CalleJugada[]): s
 /** "Mesa de seis, ciegas $0,05/$0,10." */
 export const tableLine = (mesa: Mesa): string => {
   const [small, big] = mesa.ciegas;
-  const kind = mesa.tipo === 'cash' ? 'Cash' : mesa.tipo === 'mtt' ? 'Torneo' : 'Sit & go';
+  const kind = mesa.tipo === 'cash' ? 'Cash' : mesa.tipo === 'mtt' ? 'Torneo' : 'Sit and Go';
   const many = `${mesa.asientos.length} jugadores`;
   const blinds =
     mesa.unidad === 'bb' && big === 1

@@ -88,7 +88,7 @@ describe('poker', () => {
     expect(['AA', 'KK', 'QQ', 'TT', '77'].map(spokenHand)).toEqual([
       'pareja de ases',
       'pareja de reyes',
-      'pareja de reinas',
+      'pareja de damas',
       'pareja de dieces',
       'pareja de 7',
     ]);

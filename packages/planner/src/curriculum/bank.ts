@@ -24,26 +24,19 @@ const itemOf = (node: GraphExercise): Item => ({
 
 type ItemsOf = (topic: Pick<Topic, 'id'>) => readonly Item[];
 
-/** A bank to which exercises may be added while it is in use. */
-export const growingBank = (
-  exercises: readonly GraphExercise[],
-): { readonly items: ItemsOf; readonly add: (more: readonly GraphExercise[]) => void } => {
+/** One that is there twice counts once. */
+export const bankOf = (exercises: readonly GraphExercise[]): ItemsOf => {
   const byTopic = new Map<string, Item[]>();
   const known = new Set<string>();
-  const add = (more: readonly GraphExercise[]) => {
-    for (const exercise of more) {
-      if (known.has(exercise.id)) continue;
-      known.add(exercise.id);
-      const item = itemOf(exercise);
-      for (const topic of exercise.temas) {
-        const own = byTopic.get(topic);
-        if (own) own.push(item);
-        else byTopic.set(topic, [item]);
-      }
+  for (const exercise of exercises) {
+    if (known.has(exercise.id)) continue;
+    known.add(exercise.id);
+    const item = itemOf(exercise);
+    for (const topic of exercise.temas) {
+      const own = byTopic.get(topic);
+      if (own) own.push(item);
+      else byTopic.set(topic, [item]);
     }
-  };
-  add(exercises);
-  return { items: ({ id }) => byTopic.get(id) ?? [], add };
+  }
+  return ({ id }) => byTopic.get(id) ?? [];
 };
-
-export const bankOf = (exercises: readonly GraphExercise[]): ItemsOf => growingBank(exercises).items;

@@ -1,9 +1,18 @@
 import type { Campo } from '@estratega/domain';
-import { chess } from './chess/game.ts';
+import type { GraphExercise } from '@estratega/lessons/graph';
+import { chess, chessWith } from './chess/game.ts';
 import type { Game } from './game.ts';
 import { poker } from './poker/game.ts';
 
 /** The only list of games: a forgotten one is a type error. */
 export const GAMES_BY_CAMPO = { Ajedrez: chess, 'Poker Texas Holdem': poker } as const satisfies Record<Campo, Game>;
 
-export const gameOf = (campo: Campo): Game => GAMES_BY_CAMPO[campo];
+export type Games = Readonly<Record<Campo, Game>>;
+
+export const gameOf = (campo: Campo, games: Games = GAMES_BY_CAMPO): Game => games[campo];
+
+/** The games as an installation has them: with exercises of chess beside those of the bank. */
+export const gamesWith = (chessExercises: readonly GraphExercise[]): Games => ({
+  ...GAMES_BY_CAMPO,
+  Ajedrez: chessWith(chessExercises),
+});

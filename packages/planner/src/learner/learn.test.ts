@@ -171,7 +171,7 @@ describe('evidence', () => {
       objetivos: week.objetivos,
       intentos: answersTo(ticked(week.planEstudio), `semana ${i}`, 0.7),
     }));
-    expect(rebuildLearner(request, weeks)).toEqual(weeks.reduce(learnFromWeek, learner));
+    expect(rebuildLearner(request, weeks)).toEqual(weeks.reduce((state, week) => learnFromWeek(state, week), learner));
   });
 
   it('stays small: exercises and failures are bounded', () => {

@@ -82,7 +82,7 @@ const ANSWERS: readonly Spec[] = [
     60,
     'KcKd',
     [2, 4],
-    'Con 60 bb la 4-bet es chica, a 22: con 38 detrás, quien paga queda comprometido y quien mete, pagado.',
+    'Con 60 bb el 4-bet es chico, a 22: con 38 detrás, quien paga queda comprometido y quien mete, pagado.',
   ],
   [
     'BTN',
@@ -98,7 +98,7 @@ const ANSWERS: readonly Spec[] = [
     60,
     'QhQs',
     [2, 4],
-    'Fuera de posición no conviene pagar con QQ: la 4-bet a 16 fija el precio y no teme al all-in.',
+    'Fuera de posición no conviene pagar con QQ: el 4-bet a 16 fija el precio y no teme al all-in.',
   ],
   ['CO', 'BTN', 60, 'KdQc', [3, 5], 'Paga por poco; fuera de posición hay que saber soltarla si el flop no la toca.'],
   ['CO', 'BTN', 60, 'Ad7c', [1, 3], 'Ni el as la salva: dominada, fuera de posición y con 60 bb por delante.'],

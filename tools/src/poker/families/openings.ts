@@ -46,7 +46,7 @@ const SPECS: readonly Spec[] = [
     'Entra por poco: dos cartas altas seguidas y solo siete jugadores detrás. Si te meten all-in, se retira.',
   ],
   ['LJ', 20, 'Ac8d', [2, 4], 'Abre con el plan hecho: ante un all-in de alguien que no abre ni resube de más, tira.'],
-  ['HJ', 20, 'Kd9s', [1, 3], 'Las offsuit con rey empiezan en KTo desde este asiento; K9o espera al corte.'],
+  ['HJ', 20, 'Kd9s', [1, 3], 'Las de distinto palo con rey empiezan en KTo desde este asiento; K9o espera al corte.'],
   ['CO', 20, 'Ks9d', [1, 3], 'Un asiento más tarde y ya es apertura: quedan el botón y las ciegas.'],
   [
     'BTN',

@@ -28,7 +28,7 @@ const SPECS: readonly Spec[] = [
     id: 'rg-abrir-mtt40-btn',
     hand: 'Qd8s',
     niveles: [3, 5],
-    tip: 'Más fácil por lo que tira: reyes de K3o para abajo, reinas y jotas de distinto palo sin un ocho, y las bajas sueltas.',
+    tip: 'Más fácil por lo que tira: reyes de K3o para abajo, damas y jotas de distinto palo sin un ocho, y las bajas sueltas.',
   },
   {
     id: 'rg-abrir-mtt30-hj',

@@ -1,4 +1,5 @@
 import { type InformacionTema, type TemaDeclarado, THEMES_MOST } from '@estratega/domain';
+import type { GraphExercise } from '@estratega/lessons/graph';
 import * as engineApi from '@estratega/planner';
 import type { FinishedWeek, Learner, Planner } from './planner.ts';
 
@@ -31,8 +32,10 @@ const strongest = (mentions: readonly TemaDeclarado[]): TemaDeclarado[] => {
   return [...found.values()];
 };
 
-export const engine: Planner = {
-  widen: engineApi.widenChess,
+/** The engine with the exercises of chess that this installation has beside the bank. */
+export const engineWith = (imported: readonly GraphExercise[]): Planner => planner(engineApi.gamesWith(imported));
+
+const planner = (games: engineApi.Games): Planner => ({
   begin: (informacionTema, known) =>
     toLearner(
       known === undefined
@@ -40,7 +43,7 @@ export const engine: Planner = {
         : engineApi.applyRequest(stateOf(known, informacionTema), informacionTema),
     ),
   learn: (learner, finished) =>
-    toLearner(engineApi.learnFromWeek(stateOf(learner, finished.informacionTema), toWeek(finished))),
+    toLearner(engineApi.learnFromWeek(stateOf(learner, finished.informacionTema), toWeek(finished), games)),
   hear: (learner, informacionTema, news) => {
     const state = stateOf(learner, informacionTema);
     const corrected = informacionTema.temas ? engineApi.declareThemes(state, informacionTema.temas) : state;
@@ -48,7 +51,10 @@ export const engine: Planner = {
   },
   plan: ({ informacionTema, learner, hoy, semana, dificultades, propias }) => {
     const state = stateOf(learner, informacionTema);
-    const { respuestas, ...week } = engineApi.planWeek({ informacionTema, learner: state, hoy, dificultades, propias });
+    const { respuestas, ...week } = engineApi.planWeek(
+      { informacionTema, learner: state, hoy, dificultades, propias },
+      games,
+    );
     // The engine counts every week ever studied; the player reads the number that stands over this plan.
     const behind = state.semana + 1 - semana;
     return {
@@ -82,7 +88,7 @@ export const engine: Planner = {
     strongest(engineApi.readFreeText(informacionTema.campo, freeTextOf(informacionTema))).slice(0, THEMES_MOST),
   themes: engineApi.themesOf,
   nextInPlacement: (nivel, answers, seed) => {
-    const item = engineApi.nextInPlacement(nivel, answers, seed);
+    const item = engineApi.nextInPlacement(nivel, answers, seed, games);
     return item && { ejercicio: item.id, tema: item.tema, dificultad: item.dificultad, azar: item.azar };
   },
   placementResult: engineApi.placementResult,
@@ -100,4 +106,6 @@ export const engine: Planner = {
     };
   },
   predicted: (before, week) => engineApi.predictWeek(stateOf(before, week.informacionTema), toWeek(week)),
-};
+});
+
+export const engine: Planner = engineWith([]);

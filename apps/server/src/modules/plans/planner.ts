@@ -13,7 +13,6 @@ import type {
   TemaDeclarado,
   TemaDelJuego,
 } from '@estratega/domain';
-import type { GraphExercise } from '@estratega/lessons/graph';
 
 /** What the plans need of the engine. The learner's state is the engine's own: stored here, read only there. */
 export type Learner = { readonly [key: string]: unknown };
@@ -72,8 +71,6 @@ export interface OwnEvidence {
 }
 
 export interface Planner {
-  /** Exercises that this installation has beside the bank. */
-  widen?(exercises: readonly GraphExercise[]): void;
   /** What is believed before the first week; what is already known is kept and adjusted to the new answers. */
   begin(informacionTema: InformacionTema, known: Learner | undefined): Learner;
   learn(learner: Learner, finished: FinishedWeek): Learner;

@@ -15,12 +15,12 @@ export default function GlossaryScreen() {
     <Page>
       <Head
         title="Glosario"
-        description="Las palabras del ajedrez y del póker que usamos en los planes, dichas en una frase: SPR, limp, c-bet, clavada, Lucena y ochenta más."
+        description="Las palabras del ajedrez y del póker que usamos en los planes, dichas en una o dos frases: SPR, limp, c-bet, clavada, Lucena y doscientas más."
       />
       <div className="glosario">
         <header>
           <h1>Glosario</h1>
-          <p className="entra">Lo que significan las palabras de los planes, en una frase cada una.</p>
+          <p className="entra">Lo que significan las palabras de los planes, en una o dos frases cada una.</p>
           <p>
             Los rangos de póker están dibujados en las <a href="/tablas">tablas de rangos</a>.
           </p>

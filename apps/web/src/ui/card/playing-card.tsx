@@ -5,7 +5,7 @@ const SUIT_NAMES = { s: 'picas', h: 'corazones', d: 'diamantes', c: 'tréboles' 
   Suit,
   string
 >;
-const RANK_NAMES: Record<string, string> = { A: 'as', K: 'rey', Q: 'reina', J: 'jota', T: '10' };
+const RANK_NAMES: Record<string, string> = { A: 'as', K: 'rey', Q: 'dama', J: 'jota', T: '10' };
 
 interface PlayingCardProps {
   /** Poker shorthand: rank and suit, "As", "Td". */

@@ -1,8 +1,8 @@
 import graph from '@estratega/lessons/build/chess-graph.js';
 import words from '@estratega/lessons/build/chess-words.js';
-import { onLevelScale } from '@estratega/lessons/graph';
+import { type GraphExercise, onLevelScale } from '@estratega/lessons/graph';
 import { PLAYED_IN } from '@estratega/lessons/prompt';
-import { growingBank } from '../../curriculum/bank.ts';
+import { bankOf } from '../../curriculum/bank.ts';
 import { compile } from '../../curriculum/graph.ts';
 import type { Game } from '../game.ts';
 import { CHESS_AREA_WORDS, CHESS_FIRST_OF_AREA, CHESS_TOPIC_WORDS } from './area-words.ts';
@@ -10,11 +10,6 @@ import { CHESS_AFTER_PLAY, CHESS_ON_REQUEST, chessCore } from './core.ts';
 import { CHESS_MAX_LEVEL, chessProfile, declaredChessLevel } from './level.ts';
 import { chessShares } from './shares.ts';
 import { CHESS_AREA_NAMES, CHESS_WORDING } from './wording.ts';
-
-const bank = growingBank(graph.ejercicios);
-
-/** What an operator has besides the bank; told once, before weeks are made. */
-export const widenChess = bank.add;
 
 export const chess: Game = {
   campo: 'Ajedrez',
@@ -39,7 +34,7 @@ export const chess: Game = {
   afterPlay: CHESS_AFTER_PLAY,
   aside: ['COM', 'PAR'],
   movingUp: [],
-  items: bank.items,
+  items: bankOf(graph.ejercicios),
   levelOfRating: onLevelScale,
   drills: graph.taladros,
   formerItem: (topicId, index) => graph.antiguos[topicId]?.[index],
@@ -48,3 +43,7 @@ export const chess: Game = {
   playedIn: PLAYED_IN.Ajedrez,
   wording: CHESS_WORDING,
 };
+
+/** The same game with exercises that an installation has beside the bank. */
+export const chessWith = (more: readonly GraphExercise[]): Game =>
+  more.length === 0 ? chess : { ...chess, items: bankOf([...graph.ejercicios, ...more]) };

@@ -62,7 +62,7 @@ const wayFor = (
   const calm = context.learner.cautela
     ? ways.filter((one) => !MOVING_UP.test(`${one.titulo} ${one.consigna ?? ''}`))
     : ways;
-  const pool = calm.length > 0 ? calm : [GENERIC];
+  const pool: readonly Way[] = calm.length > 0 ? calm : [GENERIC];
   const own = played === undefined ? undefined : pool[played];
   if (own && own.pide === undefined) return { way: own, index: Math.max(0, ways.indexOf(own)) };
   const start = hash(`${slot.unit.topic.id}${slot.kind}${slot.focus?.id ?? ''}`);

@@ -1,0 +1,11 @@
+/** Words that players use and a newcomer has not met. `otras` are the other ways in which a text may write them. */
+export interface Termino {
+  readonly id: string;
+  readonly termino: string;
+  readonly otras?: readonly string[];
+  readonly juego: 'ajedrez' | 'poker';
+  readonly significa: string;
+}
+
+/** A term as its file writes it. */
+export type Entrada = readonly [id: string, termino: string, significa: string, otras?: readonly string[]];
