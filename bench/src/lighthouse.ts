@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,16 +13,33 @@ import { findBrowser } from '../../tools/src/browser.ts';
 import { buildSite, SITE } from '../../tools/src/site.ts';
 
 /**
- * Lighthouse over every public page (those that ask to be indexed), as a phone, with the figures of quality.md beside it.
- * Arguments: the paths to measure. BENCH_RUNS: runs per page, the median counts. BENCH_URL: a site that already runs.
+ * Lighthouse as a phone over every public page (those that ask to be indexed) and over the screens of somebody who is signed in and has a
+ * plan, with the figures that each has to hold beside it. The study screen and a session are reached from another screen only, so they
+ * are not here: their script, shifts and accessibility are journeys (e2e). Arguments: the paths to measure, «yo:/cuenta» signed in. BENCH_RUNS: runs per page, the median counts. BENCH_URL: a site that already runs.
  */
 const RUNS = Number(process.env.BENCH_RUNS ?? 3);
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-/** The least that each column may say; the most, for the sizes in KB and the layout shift. */
-const LEAST = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+interface Goal extends Partial<Record<(typeof CATEGORIES)[number], number>> {
+  /** In KB, and a layout shift. */
+  readonly script: number;
+  readonly page: number;
+  readonly shift: number;
+}
+const GOALS = {
+  public: { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100, script: 115, page: 300, shift: 0 },
+  // Nobody's search engine gets here, and what a plan weighs is its player's.
+  signedIn: { accessibility: 100, 'best-practices': 100, script: 180, page: Number.POSITIVE_INFINITY, shift: 0.05 },
+} as const satisfies Readonly<Record<string, Goal>>;
+const SIGNED_IN = [
+  '/',
+  '/catalogo-planes-de-estudio',
+  '/agregar-plan-de-estudio',
+  '/mis-partidas',
+  '/subscripcion-selector',
+  '/cuenta',
+] as const;
 /** Lighthouse takes a machine below this for too slow to judge speed as a phone's. */
 const IDLE_MACHINE = 1000;
-const MOST = { script: 115, page: 300, shift: 0 } as const;
 
 interface Figures extends Record<(typeof CATEGORIES)[number], number> {
   readonly script: number;
@@ -85,7 +104,9 @@ const startSite = async () => {
     DATA_DIR: join(directory, 'data'),
     PORT: '0',
     LOG_LEVEL: 'error',
-    // Configured as a public site is; nobody signs in here.
+    // A browser and Lighthouse beside it may keep it waiting.
+    PATIENCE_SECONDS: '60',
+    // Configured as a public site is; nobody signs in by it here.
     GOOGLE_CLIENT_ID: 'bench',
     GOOGLE_CLIENT_SECRET: 'bench',
   });
@@ -93,15 +114,58 @@ const startSite = async () => {
   return { url: running.address, close: () => running.close() };
 };
 
+const asked = process.argv.slice(2);
 const publicPages = async (site: string): Promise<string[]> => {
-  const asked = process.argv.slice(2);
-  if (asked.length > 0) return asked;
+  if (asked.length > 0) return asked.filter((path) => !path.startsWith('yo:'));
   const pages: string[] = [];
   for (const route of ROUTES) {
     const html = await (await fetch(`${site}${route}`)).text();
     if (!/<meta name="robots" content="[^"]*noindex/u.test(html)) pages.push(route);
   }
   return pages;
+};
+
+/** Somebody with a plan, made as a person makes it, and a browser that knows their key. */
+const signIn = async (site: string, port: number): Promise<void> => {
+  const post = async (path: string, body: unknown, token = ''): Promise<Record<string, unknown>> => {
+    const response = await fetch(`${site}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    return (await response.json()) as Record<string, unknown>;
+  };
+  const email = `faro-${randomBytes(6).toString('hex')}@ejemplo.test`;
+  const { token } = await post('/api/auth/sign-up/email', { name: 'Ana', email, password: 'el caballo salta 7' });
+  const informacionTema = {
+    campo: 'Ajedrez',
+    nivelIntensidad: 'bajo',
+    diasEstudio: ['lunes', 'miercoles', 'viernes'],
+    horasEstudio: { lunes: 1, miercoles: 1, viernes: 1 },
+    experienciaAjedrez: 'No tengo elo',
+    conocimientosAjedrez: '',
+  };
+  await post('/api/chat/custom-prompt', { informacionTema }, String(token));
+  const opened = await fetch(`http://127.0.0.1:${port}/json/new?${encodeURIComponent(`${site}/sobre-nosotros`)}`, {
+    method: 'PUT',
+  });
+  const { webSocketDebuggerUrl, id } = (await opened.json()) as { webSocketDebuggerUrl: string; id: string };
+  const socket = new WebSocket(webSocketDebuggerUrl);
+  await once(socket, 'open');
+  const evaluate = async (expression: string): Promise<unknown> => {
+    const answered = once(socket, 'message') as Promise<[{ readonly data: string }]>;
+    socket.send(JSON.stringify({ id: 1, method: 'Runtime.evaluate', params: { expression } }));
+    const [{ data }] = await answered;
+    return (JSON.parse(data) as { result?: { result?: { value?: unknown } } }).result?.result?.value;
+  };
+  // Until the page is ours and not the blank one before it.
+  while ((await evaluate('location.origin')) !== new URL(site).origin) await wait(100);
+  await evaluate(
+    `localStorage.setItem('estratega.token', ${JSON.stringify(token)}); localStorage.setItem('cookieConsent', 'true')`,
+  );
+  socket.close();
+  await fetch(`http://127.0.0.1:${port}/json/close/${id}`);
 };
 
 interface Transfer {
@@ -118,7 +182,11 @@ const figuresOf = ({ categories, audits, environment }: Result): Figures => {
   const failed = CATEGORIES.slice(1).flatMap((id) =>
     (categories[id]?.auditRefs ?? [])
       .filter((ref) => ref.weight > 0 && (audits[ref.id]?.score ?? 1) < 1)
-      .map((ref) => ref.id),
+      .map((ref) => {
+        const { items = [] } = (audits[ref.id]?.details ?? {}) as { items?: readonly object[] };
+        const [first] = items;
+        return first === undefined ? ref.id : `${ref.id} ${JSON.stringify(first).slice(0, 160)}`;
+      }),
   );
   return {
     performance: score('performance'),
@@ -139,6 +207,7 @@ const figuresOf = ({ categories, audits, environment }: Result): Figures => {
 const measure = async (url: string, port: number): Promise<Figures> => {
   const runs: Figures[] = [];
   for (let run = 0; run < RUNS; run++) {
+    // Every page is met for the first time: caches go before each run. What tells who is there is not a cache, and stays.
     const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: [...CATEGORIES] });
     if (!result || result.lhr.runtimeError)
       throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
@@ -152,13 +221,13 @@ const measure = async (url: string, port: number): Promise<Figures> => {
 
 const WIDTH = 46;
 const cell = (text: string, good: boolean) => `${text}${good ? ' ' : '✗'}`.padStart(9);
-const line = (path: string, figures: Figures) =>
+const line = (path: string, figures: Figures, goal: Goal) =>
   [
     path.padEnd(WIDTH),
-    ...CATEGORIES.map((id) => cell(String(figures[id]), figures[id] >= LEAST[id])),
-    cell(figures.script.toFixed(1), figures.script <= MOST.script),
-    cell(figures.page.toFixed(1), figures.page <= MOST.page),
-    cell(figures.shift.toFixed(3), figures.shift <= MOST.shift),
+    ...CATEGORIES.map((id) => cell(String(figures[id]), figures[id] >= (goal[id] ?? 0))),
+    cell(figures.script.toFixed(1), figures.script <= goal.script),
+    cell(figures.page.toFixed(1), figures.page <= goal.page),
+    cell(figures.shift.toFixed(3), figures.shift <= goal.shift),
     ...[figures.paint, figures.largest, figures.blocked].map((time) => cell(time.toFixed(0), true)),
     figures.failed.length > 0 ? `  ${[...new Set(figures.failed)].join(', ')}` : '',
   ].join('');
@@ -171,11 +240,17 @@ try {
   console.log(`Lighthouse, phone, median of ${RUNS}; ✗ misses its figure (${site.url})\n`);
   console.log(['page'.padEnd(WIDTH), ...heads.map((head) => `${head} `.padStart(9))].join(''));
   let slowest = Number.POSITIVE_INFINITY;
-  for (const path of pages) {
-    const figures = await measure(`${site.url}${path}`, chrome.port);
-    slowest = Math.min(slowest, figures.machine);
-    console.log(line(path, figures));
-  }
+  const over = async (paths: readonly string[], kind: keyof typeof GOALS) => {
+    for (const path of paths) {
+      const figures = await measure(`${site.url}${path}`, chrome.port);
+      slowest = Math.min(slowest, figures.machine);
+      console.log(line(kind === 'signedIn' ? `${path} (signed in)` : path, figures, GOALS[kind]));
+    }
+  };
+  await over(pages, 'public');
+  const screens = asked.length === 0 ? SIGNED_IN : asked.flatMap((path) => /^yo:(.*)$/u.exec(path)?.[1] ?? []);
+  if (screens.length > 0) await signIn(site.url, chrome.port);
+  await over(screens, 'signedIn');
   if (slowest < IDLE_MACHINE)
     console.log(
       `\nThe machine was slow or busy (index ${slowest.toFixed(0)}): the speed column says less than it should.`,

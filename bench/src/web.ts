@@ -5,7 +5,7 @@ import { buildSite, SITE } from '../../tools/src/site.ts';
 
 /**
  * npm run bench:web: what each page of the built site asks for at once (its document, scripts and what those import, styles,
- * preloads), in requests and gzip bytes, beside the figures of a public page. Speed is `npm run bench:lighthouse`, which needs a browser.
+ * preloads), in requests and gzip bytes, beside the figures of a public page; then Lighthouse (`bench:lighthouse` alone), which needs a browser.
  */
 buildSite();
 

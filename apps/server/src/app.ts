@@ -130,7 +130,7 @@ export const createApp = async ({
   });
   const identityOfPeople = identityService({
     repository: identityRows,
-    hasher: passwordHasher(config.passwordCost),
+    hasher: passwordHasher({ cost: config.passwordCost, patienceMs: config.patienceSeconds * 1000 }),
     outbox,
     clock,
   });

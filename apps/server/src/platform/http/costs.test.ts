@@ -35,7 +35,7 @@ const controlled = () => {
 describe('turns', () => {
   it('two hashes at a time, a short queue, and then an honest "later"', async () => {
     const { work, finishAll, most } = controlled();
-    const turns = takeTurns(2, 20);
+    const turns = takeTurns(2, 20, 600_000);
     const all = Array.from({ length: 40 }, () => turns.run(work));
     const settled = await finishAll(Promise.allSettled(all));
     const outcomes = (settled as PromiseSettledResult<void>[]).map(({ status }) => status);
@@ -45,6 +45,17 @@ describe('turns', () => {
       if (result.status === 'rejected')
         expect(result.reason).toMatchObject({ code: 'no_disponible', options: { retryAfter: 5 } });
     }
+  });
+
+  it('whose patience ends in the queue is told so, and takes nobody’s place', async () => {
+    const turns = takeTurns(1, 5, 1);
+    let leave: () => void = () => {};
+    const first = turns.run(() => new Promise<void>((resolve) => (leave = resolve)));
+    await expect(turns.run(async () => 'never')).rejects.toMatchObject({ code: 'no_disponible' });
+    leave();
+    await first;
+    await expect(turns.run(async () => 'yes')).resolves.toBe('yes');
+    await expect(turns.run(async () => 'again')).resolves.toBe('again');
   });
 
   it('two requests of one user at a time, and nobody waits for another user', async () => {

@@ -114,7 +114,8 @@ export const createHttp = async (options: HttpOptions) => {
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: 200 },
     requestTimeout: 30_000,
-    connectionTimeout: 60_000,
+    // A line stays open for longer than anybody is asked to wait on it.
+    connectionTimeout: Math.max(60_000, 2000 * config.patienceSeconds),
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
     pluginTimeout: CLOSING_MS,

@@ -14,26 +14,42 @@ export interface Turns {
   run<T>(work: () => Promise<T>): Promise<T>;
 }
 
-export const takeTurns = (atOnce: number, waiting: number): Turns => {
+export const takeTurns = (atOnce: number, waiting: number, patienceMs: number): Turns => {
   let running = 0;
-  const queue: (() => void)[] = [];
+  const queue = new Set<() => void>();
+  const later = () => new AppError('no_disponible', { retryAfter: 5 });
   const refuseWhenFull = () => {
-    if (running >= atOnce && queue.length >= waiting) throw new AppError('no_disponible', { retryAfter: 5 });
+    if (running >= atOnce && queue.size >= waiting) throw later();
   };
+  const myTurn = () =>
+    new Promise<void>((resolve, reject) => {
+      // Whoever has waited so long is told so while the line is still open, and leaves the queue.
+      const patience = setTimeout(() => {
+        queue.delete(go);
+        reject(later());
+      }, patienceMs);
+      const go = () => {
+        clearTimeout(patience);
+        resolve();
+      };
+      queue.add(go);
+    });
   return {
     refuseWhenFull,
     run: async (work) => {
       if (running >= atOnce) {
         refuseWhenFull();
         // Whoever leaves hands its place over: it is never free in between.
-        await new Promise<void>((resolve) => queue.push(resolve));
+        await myTurn();
       } else running += 1;
       try {
         return await work();
       } finally {
-        const next = queue.shift();
-        if (next) next();
-        else running -= 1;
+        const [next] = queue;
+        if (next) {
+          queue.delete(next);
+          next();
+        } else running -= 1;
       }
     },
   };
@@ -52,8 +68,14 @@ export interface PasswordHasher {
   verify(hash: string | null | undefined, password: string): Promise<Verdict>;
 }
 
-/** `cost` is the logarithm of scrypt's N, and comes from the configuration. */
-export const passwordHasher = (cost: number, turns: Turns = takeTurns(AT_ONCE, WAITING)): PasswordHasher => {
+export interface HasherOptions {
+  /** The logarithm of scrypt's N. */
+  readonly cost: number;
+  readonly patienceMs: number;
+}
+
+export const passwordHasher = ({ cost, patienceMs }: HasherOptions): PasswordHasher => {
+  const turns = takeTurns(AT_ONCE, WAITING, patienceMs);
   let dummy: Promise<string> | undefined;
   return {
     refuseWhenBusy: turns.refuseWhenFull,

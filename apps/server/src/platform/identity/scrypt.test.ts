@@ -31,7 +31,7 @@ describe('stored passwords', () => {
   });
 
   it('of before open, and are stored anew only when the password was right', async () => {
-    const hasher = passwordHasher(COST);
+    const hasher = passwordHasher({ cost: COST, patienceMs: 60_000 });
     const old = unlabelled('caballo de rey');
     expect(await hasher.verify(old, 'torre de dama')).toEqual({ right: false });
     const { right, renewed = '' } = await hasher.verify(old, 'caballo de rey');
