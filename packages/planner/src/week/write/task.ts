@@ -20,10 +20,10 @@ interface Way {
   readonly pide?: Requisitos;
 }
 
-const GENERIC = {
+const GENERIC: Way & { readonly consigna: string } = {
   titulo: 'trabajo guiado',
   consigna: 'Recorre el material en orden, responde antes de abrir cada solución y anota lo que no supiste.',
-} satisfies Way;
+};
 
 /** Who cannot play now is not asked how it went, and who just began has no «de costumbre». */
 const closingsOf = ({ game: { wording }, learner, level }: Context): readonly Way[] => {
