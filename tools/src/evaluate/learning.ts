@@ -1,3 +1,4 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import {
   FORGETTING,
@@ -26,6 +27,12 @@ const { values } = parseArgs({
     seed: { type: 'string', default: 'evaluacion-2027,final-2027' },
     /** How long things last for the typical learner, as a part of what FSRS expects of flashcards. */
     memory: { type: 'string', default: '1' },
+    /** One reading of forgetting, or both. */
+    reading: { type: 'string', default: FORGETTING.join(',') },
+    /** What each learner came to, one line each: a run that was stopped goes on where it was. */
+    out: { type: 'string' },
+    /** Some strategies only, by name and with semicolons; the baselines cost next to nothing. */
+    only: { type: 'string' },
   },
 });
 const learners = Number(values.learners);
@@ -79,12 +86,44 @@ const calibration = (
   return { ece, loss: loss / Math.max(1, tries.length) };
 };
 
+const chosen = STRATEGIES.filter(({ name }) => values.only === undefined || values.only.split(';').includes(name));
+
+interface Line {
+  readonly key: string;
+  readonly outcomes: readonly Outcome[];
+}
+
+const known = new Map<string, readonly Outcome[]>();
+if (values.out !== undefined && existsSync(values.out)) {
+  for (const text of readFileSync(values.out, 'utf8').split('\n')) {
+    if (text === '') continue;
+    const { key, outcomes } = JSON.parse(text) as Line;
+    known.set(key, outcomes);
+  }
+}
+
+const short = (value: number): number => Math.round(value * 1e4) / 1e4;
+
+/** Of first tries only our own are looked at. */
+const brief = (outcome: Outcome): Outcome => ({
+  ...outcome,
+  tries: outcome.strategy === OURS ? outcome.tries.map(([expected, right]) => [short(expected), right] as const) : [],
+});
+
+const outcomesOf = (seed: string, memory: number, forgetting: Forgetting): readonly Outcome[] => {
+  const key = `${seed} ${memory} ${forgetting}`;
+  const before = known.get(key);
+  if (before && chosen.every(({ name }) => before.some(({ strategy }) => strategy === name))) return before;
+  const outcomes = simulateLearner(seed, memory, forgetting, chosen).map(brief);
+  if (values.out !== undefined) appendFileSync(values.out, `${JSON.stringify({ key, outcomes } satisfies Line)}\n`);
+  return outcomes;
+};
+
 const report = (seed: string, memory: number, forgetting: Forgetting): void => {
   const started = performance.now();
-  const outcomes = new Map<string, Outcome[]>(STRATEGIES.map(({ name }) => [name, []]));
+  const outcomes = new Map<string, Outcome[]>(chosen.map(({ name }) => [name, []]));
   for (let i = 0; i < learners; i++) {
-    for (const outcome of simulateLearner(`${seed}-${i}`, memory, forgetting))
-      outcomes.get(outcome.strategy)?.push(outcome);
+    for (const outcome of outcomesOf(`${seed}-${i}`, memory, forgetting)) outcomes.get(outcome.strategy)?.push(outcome);
   }
   const of = (name: string): readonly Outcome[] => outcomes.get(name) ?? [];
   console.log(
@@ -92,7 +131,7 @@ const report = (seed: string, memory: number, forgetting: Forgetting): void => {
   );
   console.table(
     Object.fromEntries(
-      STRATEGIES.map(({ name }) => [
+      chosen.map(({ name }) => [
         name,
         Object.fromEntries([
           ...VALUE_MODELS.flatMap((model) => [
@@ -106,20 +145,22 @@ const report = (seed: string, memory: number, forgetting: Forgetting): void => {
     ),
   );
   const ours = OURS;
-  const rows = STRATEGIES.filter(({ name }) => name !== OURS).flatMap(({ name }) =>
-    VALUE_MODELS.map((model: ValueModel) => {
-      const { at, low, high } = ratio(
-        of(ours).map((one) => one.retained[model]),
-        of(name).map((one) => one.retained[model]),
-      );
-      return {
-        against: name,
-        value: model,
-        'retained, ours ÷ theirs': at.toFixed(2),
-        '95 %': `${low.toFixed(2)}–${high.toFixed(2)}`,
-      };
-    }),
-  );
+  const rows = chosen
+    .filter(({ name }) => name !== OURS)
+    .flatMap(({ name }) =>
+      VALUE_MODELS.map((model: ValueModel) => {
+        const { at, low, high } = ratio(
+          of(ours).map((one) => one.retained[model]),
+          of(name).map((one) => one.retained[model]),
+        );
+        return {
+          against: name,
+          value: model,
+          'retained, ours ÷ theirs': at.toFixed(2),
+          '95 %': `${low.toFixed(2)}–${high.toFixed(2)}`,
+        };
+      }),
+    );
   console.table(rows);
   const tries = of(OURS).flatMap((one) => one.tries);
   const { ece, loss } = calibration(tries);
@@ -131,7 +172,8 @@ const report = (seed: string, memory: number, forgetting: Forgetting): void => {
 
 for (const seed of values.seed.split(',')) {
   for (const memory of values.memory.split(',').map(Number)) {
-    for (const forgetting of FORGETTING) report(seed, memory, forgetting);
+    for (const forgetting of FORGETTING.filter((one) => values.reading.split(',').includes(one)))
+      report(seed, memory, forgetting);
   }
 }
 const placement = simulatePlacement(4000, 'nivelacion');

@@ -9,6 +9,18 @@ export const isMade = (id: string): boolean => id.startsWith('g.');
 export const madeId = (drill: string, level: number, seed: number): string =>
   `g.${drill}.${level}.${(seed >>> 0).toString(36)}`;
 
+const drilled = new WeakMap<readonly GraphDrill[], ReadonlySet<string>>();
+
+/** Whether a topic has drills at all: asked of every unit of a week. */
+export const hasDrills = (drills: readonly GraphDrill[], topicId: string): boolean => {
+  let topics = drilled.get(drills);
+  if (!topics) {
+    topics = new Set(drills.flatMap(({ temas }) => temas));
+    drilled.set(drills, topics);
+  }
+  return topics.has(topicId);
+};
+
 /** Drills of a topic with the level of theirs that is nearest to one. */
 export const drillsFor = (
   drills: readonly GraphDrill[],

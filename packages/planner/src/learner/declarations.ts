@@ -26,8 +26,20 @@ const declarationsIn = (
   return found;
 };
 
+const readings = new WeakMap<InformacionTema, { readonly text: string; readonly read: TextRead }>();
+
+/** What the request's own text says; read once for a request, since a plan asks for it more than once. */
+const signalsIn = (game: Game, request: InformacionTema): TextRead => {
+  const text = game.freeText(request);
+  const known = readings.get(request);
+  if (known?.text === text) return known.read;
+  const read = readSignals(game, text);
+  readings.set(request, { text, read });
+  return read;
+};
+
 export const initialFor = (game: Game, request: InformacionTema): LearnerState => {
-  const signals = readSignals(game, game.freeText(request));
+  const signals = signalsIn(game, request);
   const { level, format } = game.profile(request, signals);
   return {
     version: LEARNER_VERSION,
@@ -66,7 +78,7 @@ const withThemes = (game: Game, learner: LearnerState, temas: readonly TemaDecla
 
 /** Answers edited between weeks: another format at once, another level when the answers themselves now give one. */
 export const withRequest = (game: Game, learner: LearnerState, request: InformacionTema): LearnerState => {
-  const { level, format } = game.profile(request, readSignals(game, game.freeText(request)));
+  const { level, format } = game.profile(request, signalsIn(game, request));
   const heard = withThemes(game, learner, request.temas);
   const sameFormat = format === heard.formato ? heard : { ...heard, formato: format };
   return level === sameFormat.base ? sameFormat : atLevel({ ...sameFormat, base: level }, level, 'declarado');

@@ -74,6 +74,16 @@ interface Ranked {
   readonly again: boolean;
 }
 
+const hashes = new WeakMap<Item, number>();
+
+const hashOf = (item: Item): number => {
+  const known = hashes.get(item);
+  if (known !== undefined) return known;
+  const made = hash(item.id);
+  hashes.set(item, made);
+  return made;
+};
+
 const rankedFor = (game: Game, unit: Unit, choice: ExerciseChoice): readonly Ranked[] => {
   const aim = unit.level + MIDDLE + (choice.kind === 'test' ? 0 : aimedDifficulty(choice.belief(unit)));
   const seed = hash(`${choice.seed}${unit.id}`);
@@ -89,7 +99,7 @@ const rankedFor = (game: Game, unit: Unit, choice: ExerciseChoice): readonly Ran
     if (distance === undefined || age === undefined) continue;
     const due = returning.indexOf(item.id);
     const isOtherSide = choice.side !== undefined && item.lado !== undefined && item.lado !== choice.side;
-    const jitter = 0.05 * fraction(seed, hash(item.id));
+    const jitter = 0.05 * fraction(seed, hashOf(item));
     ranked.push({
       item,
       again: age === 2 && due < 0,

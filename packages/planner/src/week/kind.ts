@@ -1,5 +1,5 @@
 import type { Fecha, TipoTarea } from '@estratega/domain';
-import { drillsFor } from '../curriculum/drills.ts';
+import { hasDrills } from '../curriculum/drills.ts';
 import type { Unit } from '../curriculum/graph.ts';
 import type { TopicKind } from '../curriculum/topic.ts';
 import { KNOWN } from '../learner/belief.ts';
@@ -49,7 +49,7 @@ export const exercisesOf = (context: Context, unit: Unit): number => {
 const countExercises = ({ game, learner, days }: Context, { id: unit, topic, level }: Unit): number =>
   topic.variantes.ejercicios === undefined
     ? 0
-    : drillsFor(game.drills, topic.id, level).length > 0
+    : hasDrills(game.drills, topic.id)
       ? ENDLESS
       : game
           .items(topic)

@@ -133,18 +133,30 @@ export interface PathAsk {
   readonly known?: boolean;
 }
 
+const ratios = new WeakMap<Context, Map<number, number>>();
+
+/** A week that is laid again weighs the same units. */
+const ratiosOf = (context: Context): Map<number, number> => {
+  const known = ratios.get(context);
+  if (known) return known;
+  const made = new Map<number, number>();
+  ratios.set(context, made);
+  return made;
+};
+
 /** Chooses units one after another, keeping the areas' minutes near the table. */
 export class Path {
   private readonly context: Context;
   private readonly minutes: Record<string, number> = {};
   private readonly areasUsed = new Set<string>();
   private readonly seed: number;
-  private readonly ratio = new Map<number, number>();
+  private readonly ratio: Map<number, number>;
   private readonly played: string | undefined;
   private total: number;
 
   constructor(context: Context, playMinutes: number) {
     this.context = context;
+    this.ratio = ratiosOf(context);
     this.seed = hash(context.seed);
     const past = context.learner.ultimas.slice(-3);
     let all = 0;
@@ -181,7 +193,9 @@ export class Path {
     const part = area === this.played ? tuning.path.playArea : 1;
     const lack = part * ((target[area] ?? 0) * this.total - (this.minutes[area] ?? 0));
     const fresh = totalMinutes >= AREAS_FROM && this.areasUsed.size < AREAS_WANTED && !this.areasUsed.has(area);
-    return Math.max(LEAST_LACK, lack) ** tuning.path.lack * (fresh ? tuning.path.newArea : 1);
+    // Within the table what is nearest to mastery goes first; an area that has had its share waits.
+    const left = lack < 0 ? tuning.path.over : 1;
+    return Math.max(LEAST_LACK, lack) ** tuning.path.lack * left * (fresh ? tuning.path.newArea : 1);
   }
 
   private coreFactor(): number {

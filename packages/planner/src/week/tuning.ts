@@ -34,7 +34,7 @@ export interface Tuning {
   readonly review: {
     readonly share: number;
     readonly recall: number;
-    /** Days ahead at which recall is looked at. */
+    /** Days ahead at which recall is looked at: what will be forgotten before the next week is made is due in this one. */
     readonly ahead: number;
     readonly belief: number;
     readonly touches: number;
@@ -83,6 +83,8 @@ export interface Tuning {
     readonly table: number;
     /** Power of the minutes that an area lacks. */
     readonly lack: number;
+    /** What is left of a unit whose area has had its share. */
+    readonly over: number;
     /** Part of what the area of play lacks that other work of that area may claim. */
     readonly playArea: number;
     readonly newArea: number;
@@ -113,9 +115,9 @@ export const TUNING: Tuning = {
   review: {
     share: 0.3,
     recall: 0.9,
-    ahead: 3,
-    belief: 0.77,
-    touches: 6,
+    ahead: 7,
+    belief: 0.7,
+    touches: 4,
     unitMinutes: 8,
     units: 3,
     failed: 3,
@@ -125,11 +127,11 @@ export const TUNING: Tuning = {
     until: 0.78,
     untilBelow: 0.76,
     margin: 0.02,
-    power: 6,
+    power: 9,
     minutes: 1,
     unfounded: 0.4,
     above: 0.6,
-    below: 1.5,
+    below: 2.5,
     basic: 0.5,
     core: 1.5,
     first: 1,
@@ -142,6 +144,7 @@ export const TUNING: Tuning = {
     importance: { esencial: 1.5, ocasional: 0.5 },
     table: 0.5,
     lack: 0.8,
+    over: 0.1,
     playArea: 0.25,
     newArea: 9,
     begun: 2,
@@ -149,7 +152,7 @@ export const TUNING: Tuning = {
     unstocked: 0.15,
     keeps: 0.2,
   },
-  kind: { theory: 0.35, test: 0.66, testShare: 0.08, analysisShare: 0.1, theoryShift: 0.12 },
+  kind: { theory: 0.35, test: 0.66, testShare: 0.15, analysisShare: 0.1, theoryShift: 0.12 },
   newPer: 120,
   newLeast: 2,
   newLow: 0.75,

@@ -44,7 +44,17 @@ export interface Wants {
 
 const WEAK_DAYS = 28;
 
+const weakIn = new WeakMap<Context, readonly Unit[]>();
+
 export const weakUnits = (context: Context): readonly Unit[] => {
+  const known = weakIn.get(context);
+  if (known) return known;
+  const found = findWeak(context);
+  weakIn.set(context, found);
+  return found;
+};
+
+const findWeak = (context: Context): readonly Unit[] => {
   const { learner, tuning, eligible, days, game } = context;
   const hoy = days[0]?.fecha ?? '';
   // What was asked for may lie outside the level's window; failed, it returns all the same.
