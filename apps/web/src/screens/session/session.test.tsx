@@ -773,3 +773,35 @@ it('sound and vibration are off until asked for', async () => {
   await user.click(toggle);
   expect(toggle.getAttribute('aria-checked')).toBe('true');
 });
+
+describe('the end of a week', () => {
+  /** Everything else of the week is done. */
+  const lastTask = (createdAt?: string): Plan => {
+    const plan = aPlanFor('cierre');
+    return {
+      ...plan,
+      ...(createdAt ? { createdAt } : {}),
+      planEstudio: plan.planEstudio.map((day, i) => ({
+        ...day,
+        tareas: day.tareas.map((task) => ({ ...task, estado: i === PLACE.diaIndex ? 'enProgreso' : 'finalizado' })),
+      })),
+      objetivos: plan.objetivos.map((objective) => ({ ...objective, estado: 'finalizado' })),
+    };
+  };
+
+  it('says when the next one opens, and leads to it once it has', async () => {
+    const early = await show(lastTask());
+    await early.user.click(await alive(screen.findByRole('button', { name: 'Cerrar la semana' }, { timeout: 10_000 })));
+    await screen.findByRole('heading', { name: 'Coronaste: semana terminada' }, { timeout: 10_000 });
+    expect(screen.getByText(/^Semana cumplida\. «Avanzar» se abre el \p{L}+ \d+\.$/u)).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Volver a la semana' })).toBeDefined();
+    early.unmount();
+    reload();
+    const { user, router } = await show(lastTask('2026-11-04T13:00:00.000Z'));
+    await user.click(await alive(screen.findByRole('button', { name: 'Avanzar' }, { timeout: 10_000 })));
+    expect(router.state.location).toMatchObject({
+      pathname: '/informacion-plan-de-estudio',
+      state: { planId: 'plan-1', avanzar: true },
+    });
+  });
+});
