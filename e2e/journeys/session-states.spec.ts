@@ -73,7 +73,7 @@ test('poker: sums, traps, self-checks, ranges and tournament tables are whole at
   await number.press('Enter');
   await expect(page.locator('.s-veredicto.bien')).toBeVisible();
   await page.getByRole('button', { name: 'Siguiente pregunta' }).click();
-  await page.getByRole('button', { name: /^Tirar/u }).click();
+  await page.getByRole('button', { name: /^Retirarse/u }).click();
   await expect(page.locator('.s-veredicto.mal')).toBeVisible();
   await page.getByRole('button', { name: 'Siguiente mano' }).click();
   await page.getByLabel('Tu respuesta, para comparar').fill('Dos cajas o dos horas');
