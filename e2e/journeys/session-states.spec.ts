@@ -5,7 +5,7 @@ import { openSession, square, verdict } from './session-helpers.ts';
 
 /** What session.spec does not come by: hints, the crowning, sums, self-checks, and how each of them ends. */
 
-test('chess: every hint, the line, the crowning and what was right are whole at once and open to all', async ({
+test('chess: hints, a piece in hand, the crowning and what was right are whole at once and open to all', async ({
   signedIn: page,
   person,
   request,
@@ -17,7 +17,8 @@ test('chess: every hint, the line, the crowning and what was right are whole at 
   for (let hint = 1; hint <= 4; hint++) {
     await page.getByRole('button', { name: /^Pista/u }).click();
     await expect(page.locator('.s-pista')).toBeVisible();
-    await expectWholeAndOpen(page, `hint ${hint}`);
+    // The idea in words, and the move itself with its arrow.
+    if (hint === 1 || hint === 4) await expectWholeAndOpen(page, `hint ${hint}`);
   }
   for (const [from, to] of [
     ['f3', 'e5'],
@@ -26,13 +27,11 @@ test('chess: every hint, the line, the crowning and what was right are whole at 
   ] as const) {
     await expect(page.locator(`[data-casilla="${from}"].propia`)).toBeVisible();
     await square(page, from).click();
-    await expectWholeAndOpen(page, `${from} in hand`);
+    if (from === 'f3') await expectWholeAndOpen(page, 'a piece in hand');
     await square(page, to).click();
   }
   await expect(verdict(page)).toHaveText('5.Cxe5, la mejor');
   await expectWholeAndOpen(page, 'right');
-  await page.keyboard.press('ArrowLeft');
-  await expectWholeAndOpen(page, 'walking the line');
   await page.getByRole('button', { name: 'Siguiente' }).click();
   await square(page, 'e7').click();
   await square(page, 'e8').click();
@@ -40,7 +39,6 @@ test('chess: every hint, the line, the crowning and what was right are whole at 
   await expectWholeAndOpen(page, 'crowning');
   await page.getByRole('dialog').getByRole('button', { name: 'dama' }).click();
   await expect(verdict(page)).toHaveText('60.e8=D, la mejor');
-  await expectWholeAndOpen(page, 'crowned');
   await page.getByRole('button', { name: 'Siguiente' }).click();
   await expect(page.getByRole('group', { name: 'Tu respuesta' })).toBeVisible();
   await expectWholeAndOpen(page, 'which square');
@@ -62,7 +60,6 @@ test('poker: sums, traps, self-checks, ranges and tournament tables are whole at
   await expect(page.getByText(/^Escribe un número/u)).toBeVisible();
   await expectWholeAndOpen(page, 'not a number');
   await page.getByRole('button', { name: /^Pista/u }).click();
-  await expectWholeAndOpen(page, 'number with its hint');
   await number.fill('40');
   await number.press('Enter');
   await expect(
@@ -75,11 +72,9 @@ test('poker: sums, traps, self-checks, ranges and tournament tables are whole at
   await number.fill('35');
   await number.press('Enter');
   await expect(page.locator('.s-veredicto.bien')).toBeVisible();
-  await expectWholeAndOpen(page, 'number, right');
   await page.getByRole('button', { name: 'Siguiente pregunta' }).click();
-  await page.getByRole('button', { name: /^Tirar/u }).click();
+  await page.getByRole('button', { name: /^Retirarse/u }).click();
   await expect(page.locator('.s-veredicto.mal')).toBeVisible();
-  await expectWholeAndOpen(page, 'decision, wrong');
   await page.getByRole('button', { name: 'Siguiente mano' }).click();
   await page.getByLabel('Tu respuesta, para comparar').fill('Dos cajas o dos horas');
   await expectWholeAndOpen(page, 'self-check');
