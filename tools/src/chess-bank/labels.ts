@@ -95,7 +95,8 @@ export function labelsOf(puzzle: Puzzle): Label[] {
   const pattern = mate && MATE_PATTERN[mate.motif];
   if (pattern) add(pattern, mate);
   const shown = discovered(puzzle);
-  for (const [motif, finding] of [
+  // What the first move does names the exercise before what a later one does.
+  const found = [
     ['promocion', promotion(puzzle)],
     ['atraccion', attraction(puzzle)],
     [shown?.motif === 'jaque-doble' ? 'jaque-doble' : 'descubierta', shown],
@@ -105,7 +106,9 @@ export function labelsOf(puzzle: Puzzle): Label[] {
     ['clavada', pin(puzzle)],
     ['desviacion', deflection(puzzle)],
     ['colgada', hangingCapture(puzzle)],
-  ] as const) {
+  ] as const;
+  const orderOf = ([, finding]: (typeof found)[number]) => finding?.facts?.order ?? 0;
+  for (const [motif, finding] of found.toSorted((a, b) => orderOf(a) - orderOf(b))) {
     // On the way to a mate what is won in passing is not the idea.
     if (finding && !(mate && WINS.includes(motif) && (finding.facts?.order ?? 0) > 0)) add(motif, finding);
   }

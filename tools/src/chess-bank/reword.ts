@@ -25,7 +25,11 @@ function reworded(row: ChessRow): ChessRow {
   if (temas.length === 0 || labels.every(({ motif }) => motif === 'sacrificio') || hasSpite(puzzle))
     return { ...row, retirada: true };
   const { pista, explicacion } = wordsFor(puzzle, labels, row);
-  return { ...row, temas, pista: [...pista], explicacion };
+  // Each nearly right move once, and none that is right.
+  const casi = row.casi.map((moves, turn) => [
+    ...new Set(moves.filter((move) => !row.aceptadas[turn]?.includes(move))),
+  ]);
+  return { ...row, casi, temas, pista: [...pista], explicacion };
 }
 
 const tally = { rows: 0, topics: 0, words: 0, retired: 0 };

@@ -51,10 +51,9 @@ async function winsElsewhere(engine: Engine, fen: string, right: readonly string
     .map(({ lan }) => lan);
   if (loud.length === 0) return [];
   const { lines } = await engine.analyse(fen, { nodes: KIND_NODES }, loud.length, loud);
-  return lines
-    .filter(({ score }) => lossAgainst({ mate: 1 }, score) < NEARLY)
-    .slice(0, KIND_MOVES)
-    .map(({ pv }) => pv[0] as string);
+  // Lines of two depths may name one move twice.
+  const wins = lines.filter(({ score }) => lossAgainst({ mate: 1 }, score) < NEARLY).map(({ pv }) => pv[0] as string);
+  return [...new Set(wins)].slice(0, KIND_MOVES);
 }
 
 /** Undefined when the first move is not the only right one, or a mate cannot be proved to its end. */

@@ -539,7 +539,11 @@ function plainHints(puzzle: Puzzle, { motif }: Label): readonly string[] {
   if (motif === 'combinacion')
     return [
       `Hay una combinación de ${NUMBER[moves.length] ?? moves.length} jugadas: empieza por lo más forzado.`,
-      ...(first.captured ? ['Un cambio en el momento justo abre la puerta.', 'Compara el orden de las capturas.'] : []),
+      ...(first.captured ? ['Compara el orden de las capturas.'] : []),
+      ...(first.captured && VALUE[first.captured] === VALUE[first.piece]
+        ? ['Un cambio en el momento justo abre la puerta.']
+        : []),
+      ...(puzzle.sacrifice >= 2 ? ['Lo que se entrega al principio se recupera con creces.'] : []),
       ...(givesCheck(first) ? ['Mira primero los jaques y calcula qué dejan libre.'] : []),
       ...(puzzle.isQuietFirst ? ['La primera jugada no es jaque ni captura: ¿qué amenaza crearía más problemas?'] : []),
     ];

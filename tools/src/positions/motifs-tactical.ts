@@ -41,10 +41,12 @@ function arrives(move: Move): string {
 /** A motif is worth showing when it mates or wins about a piece; otherwise it is only geometry. */
 const pays = (puzzle: Puzzle) => puzzle.mate !== undefined || puzzle.gain >= 2;
 
-/** A check that also hits a piece ends a line: what it takes next needs no telling, because nothing else can be done. */
+/** A check that also hits a piece, where the line is that move alone: what it takes next is no longer the only good move. */
 function checkingFork(puzzle: Puzzle): Finding | undefined {
-  const order = puzzle.own.length - 1;
-  const move = puzzle.own[order] as Move;
+  // At the end of a longer line people name what went before it: agreement falls from 0.89 to 0.81.
+  if (puzzle.own.length > 1) return undefined;
+  const order = 0;
+  const move = puzzle.first;
   const board = after(move);
   // Not what it already attacked, and not where the piece that gives the check can be taken.
   if (puzzle.mate || puzzle.best < FORKS || move.promotion || !givesCheck(move)) return undefined;
