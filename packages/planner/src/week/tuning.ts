@@ -141,7 +141,7 @@ export const TUNING: Tuning = {
     favoured: 1.2,
     importance: { esencial: 1.5, ocasional: 0.5 },
     table: 0.5,
-    lack: 0.8,
+    lack: 0.95,
     playArea: 0.25,
     newArea: 9,
     begun: 2,
