@@ -7,7 +7,9 @@ import {
   FORUM_TEXTS,
   gameOf,
   randomRequest,
+  realBanks,
   scoreReader,
+  simulatePlacement,
   traceWeek,
 } from '@estratega/planner/evaluation';
 
@@ -178,5 +180,26 @@ console.table({
 });
 console.log('Requests that break a promise in their first week:');
 console.table(Object.fromEntries([...broken].sort().map(([promise, many]) => [promise, share(many, requests)])));
+console.log(
+  'Placement on the exercises that there are (goal: RMSE ≤ 125 Elo, 89 % within 200, ≤ 0.5 % two levels off):',
+);
+console.table(
+  Object.fromEntries(
+    Object.entries(realBanks()).map(([name, real]) => {
+      const { rmse, within200, twoLevels, declaredRmse } = simulatePlacement(2000, 'nivelacion', real);
+      return [
+        name,
+        {
+          exercises: real.bank.length,
+          'RMSE (Elo; levels × 300)': rmse.toFixed(0),
+          'RMSE in levels': (rmse / 300).toFixed(2),
+          'within 200': `${(100 * within200).toFixed(1)} %`,
+          'two levels off': `${(100 * twoLevels).toFixed(2)} %`,
+          'declared RMSE': declaredRmse.toFixed(0),
+        },
+      ];
+    }),
+  ),
+);
 console.log('The reader, on sentences that were not looked at while tuning it:');
 console.table(scoreReader());

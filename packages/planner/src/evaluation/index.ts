@@ -4,7 +4,7 @@ export { gameOf } from '../games/index.ts';
 export { traceWeek } from '../week/plan-week.ts';
 export { answersTo } from './answers.ts';
 export { brokenPromises } from './invariants.ts';
-export { type PlacementFigures, simulatePlacement } from './placement.ts';
+export { type PlacementFigures, realBanks, simulatePlacement } from './placement.ts';
 export { PLAYERS } from './players.ts';
 export { type RandomRequestOptions, randomRequest } from './random-request.ts';
 export { FORUM_TEXTS, scoreUnseen as scoreReader } from './reader.ts';

@@ -1,4 +1,6 @@
+import { gameOf } from '../games/index.ts';
 import { estimatePlacement, nextPlacement, PLACEMENT_EXERCISES, type PlacementAnswer } from '../learner/placement.ts';
+import { type PlacementItem, placementBank } from '../placement/bank.ts';
 import { generator } from '../random/seed.ts';
 
 /** Twelve exercises for simulated players who declare a level near their own; difficulties are not quite what they say. */
@@ -20,20 +22,44 @@ export interface PlacementFigures {
   readonly declaredRmse: number;
 }
 
-export const simulatePlacement = (players: number, seed: string): PlacementFigures => {
+/** A bank as one would wish it: difficulties spread evenly. */
+const idealBank = (next: () => number): readonly PlacementItem[] =>
+  Array.from({ length: 600 }, (_, i) => ({ id: `e${i}`, tema: `t${i % 60}`, dificultad: -0.5 + 7.5 * next() }));
+
+/** The product's own exercises, with the difficulties that the content gives them, and the levels that it has. */
+export const realBanks = (): Readonly<
+  Record<string, { readonly bank: readonly PlacementItem[]; readonly top: number }>
+> => ({
+  chess: { bank: placementBank(gameOf('Ajedrez'), { campo: 'Ajedrez', experienciaAjedrez: 'No tengo elo' }), top: 6.3 },
+  ...Object.fromEntries(
+    (['Cash games', 'Torneos', 'Sit and Go'] as const).map((tipoPoker) => [
+      tipoPoker,
+      {
+        bank: placementBank(gameOf('Poker Texas Holdem'), {
+          campo: 'Poker Texas Holdem',
+          tipoPoker,
+          limiteMesa: 'Micro-stakes NL2-NL25',
+        }),
+        top: 5.3,
+      },
+    ]),
+  ),
+});
+
+export const simulatePlacement = (
+  players: number,
+  seed: string,
+  real?: { readonly bank: readonly PlacementItem[]; readonly top: number },
+): PlacementFigures => {
   const next = generator(seed);
-  const bank = Array.from({ length: 600 }, (_, i) => ({
-    id: `e${i}`,
-    tema: `t${i % 60}`,
-    dificultad: -0.5 + 7.5 * next(),
-  }));
+  const bank = real?.bank ?? idealBank(next);
   const truly = new Map(bank.map((item) => [item.id, item.dificultad + DIFFICULTY_SD * normal(next)]));
   let squares = 0;
   let declaredSquares = 0;
   let near = 0;
   let far = 0;
   for (let i = 0; i < players; i++) {
-    const ability = 0.3 + 6 * next();
+    const ability = 0.3 + ((real?.top ?? 6.3) - 0.3) * next();
     const declared = ability + DECLARED_SD * normal(next);
     const prior = { media: declared, desviacion: DECLARED_SD };
     const answers: (PlacementAnswer & { readonly tema: string })[] = [];
@@ -41,8 +67,9 @@ export const simulatePlacement = (players: number, seed: string): PlacementFigur
       const item = nextPlacement(prior, answers, bank, `${seed}${i}`);
       if (!item) break;
       const e = 1 / (1 + Math.exp(-SLOPE * (ability - (truly.get(item.id) ?? 0))));
-      const bien = next() < 0.08 + 0.88 * e;
-      answers.push({ ejercicio: item.id, tema: item.tema, dificultad: item.dificultad, bien });
+      const guess = item.azar ?? 0.08;
+      const bien = next() < guess + (0.96 - guess) * e;
+      answers.push({ ejercicio: item.id, tema: item.tema, dificultad: item.dificultad, bien, azar: item.azar });
     }
     const off = (estimatePlacement(prior, answers).media - ability) * ELO_PER_LEVEL;
     squares += off * off;

@@ -38,6 +38,7 @@ const SLOPE = 1.7;
 const SLIP = 0.04;
 const GUESS = 0.08;
 const AIM = 2 / 3;
+const GUESSED = 4;
 
 const chance = (ability: number, difficulty: number, guess: number): number =>
   guess + (1 - SLIP - guess) * sigmoid(SLOPE * (ability - difficulty));
@@ -68,7 +69,7 @@ export const nextDifficulty = (estimate: Estimate): number => {
 };
 
 /** The nearest in difficulty that was not asked yet, of a topic that was not; nothing where all are used. */
-export const nextPlacement = <Candidate extends Pick<Item, 'id' | 'dificultad'> & { readonly tema: string }>(
+export const nextPlacement = <Candidate extends Pick<Item, 'id' | 'dificultad' | 'azar'> & { readonly tema: string }>(
   prior: PlacementPrior,
   answers: readonly (PlacementAnswer & { readonly tema?: string })[],
   bank: readonly Candidate[],
@@ -84,7 +85,11 @@ export const nextPlacement = <Candidate extends Pick<Item, 'id' | 'dificultad'> 
   for (const item of bank) {
     if (asked.has(item.id)) continue;
     const distance =
-      Math.abs(item.dificultad - aim) + (topics.has(item.tema) ? 0.5 : 0) + 0.15 * fraction(salt, hash(item.id));
+      Math.abs(item.dificultad - aim) +
+      (topics.has(item.tema) ? 0.5 : 0) +
+      // What is easily guessed tells less.
+      GUESSED * (item.azar ?? GUESS) +
+      0.15 * fraction(salt, hash(item.id));
     if (distance < least) {
       least = distance;
       best = item;

@@ -80,6 +80,15 @@ const fromMemory = ({ topic }: Work): Objetivo => ({
   meta: { numero: QUESTIONS, unidad: 'preguntas', umbral: QUESTIONS },
 });
 
+/** Nothing to solve and one theme only: the example, told without looking. */
+const explained = ({ topic }: Work): Objetivo => ({
+  titulo: `${topic.titulo}: 1 de 1 ejemplo explicado`,
+  descripcion: `Explicas 1 de 1 ejemplo de «${topic.titulo}» con tus palabras, sin mirar la página.`,
+  estado: 'esperando',
+  temaId: topic.id,
+  meta: { numero: 1, unidad: 'ejemplo', umbral: 1 },
+});
+
 /** What the week's objectives are about; how many of each they count is known once its exercises are chosen. */
 export const aimedWork = (context: Context, slots: readonly TimedSlot[]): readonly Work[] => {
   const count = Math.max(LEAST, Math.min(MOST, 1 + Math.ceil(context.totalMinutes / MINUTES_PER_OBJECTIVE)));
@@ -98,5 +107,5 @@ export const objectivesOf = (
   });
   const only = work[0];
   if (objectives.length >= LEAST || !only) return objectives;
-  return objectives[0]?.meta.unidad === 'preguntas' ? objectives : [...objectives, fromMemory(only)];
+  return [...objectives, objectives[0]?.meta.unidad === 'preguntas' ? explained(only) : fromMemory(only)];
 };

@@ -78,7 +78,9 @@ const ratioOf = (context: Context, unit: Unit): number => {
   const minutes = Math.max(leastMinutes, minutesTo(goal, p, unit.topic.minutosEtapa) / paceOf(context.learner));
   const missing = goal ** power - Math.min(p, goal) ** power;
   const { unstocked, minutes: steep } = context.tuning.path;
-  const isStocked = p < context.tuning.kind.theory || exercisesOf(context, unit) >= FEW;
+  // What much stands on is read until it is half known, even where the bank has nothing to solve.
+  const read = coreOf(context).has(unit.topic.id) ? KNOWN : context.tuning.kind.theory;
+  const isStocked = p < read || exercisesOf(context, unit) >= FEW;
   return (
     ((weightOf(context, unit) * missing) / minutes ** steep) * foundation(context, unit) * (isStocked ? 1 : unstocked)
   );

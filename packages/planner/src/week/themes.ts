@@ -26,12 +26,15 @@ const MEASURED = 3;
 const PASSED = 0.8;
 const PASSED_OF = 6;
 const HALF = 0.5;
+const RULES_ENOUGH = 3;
 
 /** Mastered by all that was measured; or, where nothing fresh is left to ask, passed or worked on so often that reviews serve it better. */
 const isMastered = (context: Context, unit: Unit): boolean => {
   const { learner, belief } = context;
   const { n = 0, r = 0, m = 0, t = 0 } = learner.unidades[unit.id] ?? {};
   if ((belief[unit.index] ?? 0) >= MASTERY && n >= MEASURED) return true;
+  // Rules are learnt by playing: three sessions of them, and the games do the rest.
+  if (unit.topic.id === context.game.rules && t >= RULES_ENOUGH && exercisesOf(context, unit) < FEW) return true;
   return (
     ((r >= PASSED && m >= PASSED_OF) || (t >= context.tuning.review.touches && r >= HALF)) &&
     exercisesOf(context, unit) < FEW

@@ -143,7 +143,7 @@ export const TUNING: Tuning = {
     favoured: 1.2,
     importance: { esencial: 1.5, ocasional: 0.5 },
     table: 0.5,
-    lack: 0.8,
+    lack: 0.95,
     over: 0.1,
     playArea: 0.25,
     newArea: 9,

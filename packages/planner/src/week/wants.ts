@@ -334,7 +334,7 @@ const fillPath = (context: Context, wants: Wants, blocks: number, played: number
     unit.needs.every((need) => (context.belief[need] ?? 0) >= KNOWN || taken.has(need));
   while (left > 0) {
     const atLevel = lacking > 0 && lacking >= (left - 1) * blockMinutes;
-    const mayAbove = wants.aboveLeft >= 3 * blockMinutes;
+    const mayAbove = wants.aboveLeft >= 3.5 * blockMinutes;
     const ask = { mayAbove, isTaken, isReady };
     const unit =
       path.best({ ...ask, atLevel, mayBegin: wants.newLeft > 0 }) ??

@@ -21,7 +21,7 @@ export function Lines({ lines }: { lines: readonly LineaAyuda[] }) {
           {servicio}{' '}
           <small>
             {telefono
-              ? `Número publicado en ${monthOf(telefono)}; si no responde, búscalo en ${donde}.`
+              ? `Número publicado en ${monthOf(telefono)}; no lo comprobamos llamando. Confírmalo en ${donde}.`
               : `Búscalo en ${donde}.`}
           </small>
         </li>
