@@ -234,6 +234,8 @@ const WANTED: readonly {
   { motifs: ['combinacion'], each: 40, levels: [3, 6] },
   { motifs: ENDINGS, each: 15, levels: [0, 6] },
 ];
+/** While a level is not full, a shelf may hold this many times its goal: mixed practice needs boards of any kind. */
+const STRETCH = 2;
 /** Boards of each level in all; above level 4 whatever is found is welcome. */
 const BY_LEVEL = [450, 500, 550, 500, 450, 300, 300] as const;
 
@@ -275,7 +277,7 @@ export class Stock {
       ({ motifs, each, levels: [from, to] }) =>
         level >= from &&
         level <= to &&
-        motifs.some((motif) => kinds.includes(motif) && this.has(motif, level) < each * this.#share),
+        motifs.some((motif) => kinds.includes(motif) && this.has(motif, level) < each * STRETCH * this.#share),
     );
   }
 
