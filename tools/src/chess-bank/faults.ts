@@ -149,7 +149,7 @@ export function unplayable({ fen, linea, explicacion }: Pick<ChessRow, 'fen' | '
   const faults: string[] = [];
   let current: Position | undefined;
   for (const word of explicacion.split(/\s+/u)) {
-    const groups = MOVE.exec(word.replace(/[.,;:)»]+$/u, '').replace(/^[(«¡]+/u, ''))?.groups;
+    const groups = MOVE.exec(word.replace(/[.,;:)»?]+$/u, '').replace(/^[(«¡]+/u, ''))?.groups;
     if (!groups?.san || (groups.number === undefined && !current)) {
       if (groups?.number !== undefined || /[.!?;:]$/u.test(word)) current = undefined;
       continue;

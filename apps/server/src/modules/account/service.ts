@@ -2,7 +2,8 @@ import { effectiveTier, type Usuario, type UsuarioPatch } from '@estratega/domai
 import type { Clock } from '../../platform/clock.ts';
 import type { Queryable } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors.ts';
-import { CREDENTIAL, GOOGLE } from '../../platform/identity/identity.ts';
+import { GOOGLE } from '../../platform/identity/google.ts';
+import { CREDENTIAL } from '../../platform/identity/identity.ts';
 import type { AccountRepository, UserChanges, UserRow } from './repository.ts';
 
 /** What another capability keeps of a user: it hands it over for the download, and cleans up outside of our database. */

@@ -15,7 +15,8 @@ import { AppError } from '../../platform/errors.ts';
 import { sessionOf } from '../../platform/http/access.ts';
 import { clientAddress, clientNetwork } from '../../platform/http/address.ts';
 import type { Http } from '../../platform/http/http.ts';
-import { type Auth, GOOGLE, GOOGLE_RETURN, type Identity } from '../../platform/identity/identity.ts';
+import { GOOGLE, GOOGLE_RETURN } from '../../platform/identity/google.ts';
+import type { Auth, Identity } from '../../platform/identity/identity.ts';
 import type { LimiterFactory } from '../../platform/rate-limit/rate-limit.ts';
 import type { IdentityService, Visitor } from './service.ts';
 

@@ -182,18 +182,18 @@ describe('what the player asked for', () => {
 
   it('is answered theme by theme, by name, and again when the plan is read', async () => {
     const user = await person();
-    const conocimientosAjedrez = 'Me cuestan los finales de torre. Ya sé las clavadas. Quiero la Grünfeld.';
+    const conocimientosAjedrez = 'Me cuestan los finales de torre. Ya sé las clavadas. Quiero la profilaxis.';
     const plan = (await create(user, { ...CHESS, conocimientosAjedrez })).json<PlanView>();
     expect(plan.cautela).toBe(false);
     expect(answered(plan)).toEqual([
       ['aj-fin-torre', 'esta_semana'],
       ['aj-tac-clavada', 'prueba'],
-      ['aj-ape-indias', 'antes'],
+      ['aj-est-profilaxis', 'antes'],
     ]);
-    const [towers, pins, indian] = plan.respuestas;
+    const [towers, pins, later] = plan.respuestas;
     expect(towers).toMatchObject({ polaridad: 'no_sabe', titulo: engine.titleOf('Ajedrez', 'aj-fin-torre') });
     expect(pins?.semana).toBeGreaterThanOrEqual(1);
-    expect(indian?.por?.titulo).toBe(engine.titleOf('Ajedrez', indian?.por?.tema ?? ''));
+    expect(later?.por?.titulo).toBe(engine.titleOf('Ajedrez', later?.por?.tema ?? ''));
     expect((await read(user, plan.id)).json<PlanView>().respuestas).toEqual(plan.respuestas);
     const data = (await server.call('GET', '/api/usuarios/yo/datos', { token: user.token })).json<{
       estudio: { planes: PlanView[] };

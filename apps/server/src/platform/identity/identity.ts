@@ -1,19 +1,9 @@
-import type { Config } from '../config.ts';
-import type { Db } from '../database/index.ts';
+import { GOOGLE, type IdentityDependencies } from './google.ts';
 import type { Auth } from './library.ts';
 
 export type { Auth } from './library.ts';
 
-export const GOOGLE = 'google';
 export const CREDENTIAL = 'credential';
-/** Where Google's window ends, whatever came of it. */
-export const GOOGLE_RETURN = '/acceso-google';
-
-export interface IdentityDependencies {
-  readonly config: Config;
-  readonly db: Db;
-  readonly onNotice: (message: string) => void;
-}
 
 export interface Identity {
   /** Reads the ticket that Google's window holds. */

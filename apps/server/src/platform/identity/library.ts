@@ -3,7 +3,7 @@ import { betterAuth } from 'better-auth';
 import { APIError } from 'better-auth/api';
 import { genericOAuth } from 'better-auth/plugins';
 import { directedAdapter } from './directed-adapter.ts';
-import { GOOGLE, GOOGLE_RETURN, type IdentityDependencies } from './identity.ts';
+import { GOOGLE, GOOGLE_RETURN, type IdentityDependencies } from './google.ts';
 
 /** The library's session is only the ticket that the window exchanges for one of ours. */
 const TICKET_SECONDS = 5 * 60;
