@@ -6,6 +6,7 @@ import { chartPaths } from './site-steps/charts.ts';
 import { drawFirst } from './site-steps/draw-first.ts';
 import { copyEngine } from './site-steps/engine.ts';
 import { makeFindable } from './site-steps/findability/write.ts';
+import { shortenManifest } from './site-steps/shorten-manifest.ts';
 import { PRERENDERED_PATHS } from './src/routes.ts';
 
 /** What must open without network: the user's plans, one of them, and a session of it. */
@@ -21,6 +22,7 @@ export default {
   ssr: false,
   prerender: [...PRERENDERED_PATHS, ...chartPaths()],
   async buildEnd(build) {
+    shortenManifest(clientFolder(build));
     drawFirst(clientFolder(build));
     makeFindable(clientFolder(build));
     await writeWorker(build);

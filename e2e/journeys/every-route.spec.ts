@@ -18,12 +18,14 @@ test('every route answers 200 with its own title', async ({ request }) => {
 
 for (const route of ROUTES) {
   test(`${route} has no accessibility violation, no overflow and no console error`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
+      await page.goto(route);
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      // The theme follows the system while the page is open.
       for (const colorScheme of SCHEMES) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await page.goto(route);
-        await page.getByRole('heading', { level: 1 }).first().waitFor();
+        await page.emulateMedia({ colorScheme });
         expect(await axeViolations(page), `${width} ${colorScheme}`).toEqual([]);
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -42,12 +44,13 @@ test.describe('signed in', () => {
     '/subscripcion-selector',
   ]) {
     test(`${route} has no accessibility violation`, async ({ signedIn: page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
+        await page.goto(route);
+        await page.getByRole('heading', { level: 1 }).first().waitFor();
         for (const colorScheme of SCHEMES) {
-          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-          await page.goto(route);
-          await page.getByRole('heading', { level: 1 }).first().waitFor();
+          await page.emulateMedia({ colorScheme });
           expect(await axeViolations(page), `${width} ${colorScheme}`).toEqual([]);
         }
       }

@@ -79,6 +79,9 @@ test('every public page can be reached by following links from the home page', a
     '/cuenta',
     '/sesion',
     '/prueba-de-nivel',
+    '/mis-partidas',
+    '/mis-partidas/mano/0000000000000000',
+    '/mis-partidas/partida/0000000000000000',
   ];
   const lost = ROUTES.filter((route) => !linked.has(route) && !apart.includes(route));
   expect(lost).toEqual([]);

@@ -1,10 +1,14 @@
+import { lazy, Suspense } from 'react';
 import { WithQueries } from '../../shell/data/queries.tsx';
 import { useOwner } from '../../shell/offline/owner.ts';
 import { RequireSession } from '../../shell/session/require-session.tsx';
 import { useSession } from '../../shell/session/use-session.ts';
 import { Head } from '../../ui/page/head.tsx';
 import { Page, PageTitle } from '../../ui/page/page.tsx';
-import { OwnGames } from './own-games.tsx';
+import { Spinner } from '../../ui/spinner/spinner.tsx';
+
+// Loaded apart: what a route names itself stands in the list that every public page loads.
+const OwnGames = lazy(() => import('./own-games.tsx').then((m) => ({ default: m.OwnGames })));
 
 export default function OwnGamesScreen() {
   return (
@@ -30,5 +34,9 @@ export default function OwnGamesScreen() {
 function Mine() {
   const { token } = useSession();
   const owner = useOwner();
-  return token ? <OwnGames token={token} uid={owner?.uid} /> : null;
+  return token ? (
+    <Suspense fallback={<Spinner>Cargando tus partidas…</Spinner>}>
+      <OwnGames token={token} uid={owner?.uid} />
+    </Suspense>
+  ) : null;
 }

@@ -28,7 +28,13 @@ export function CalendarButton({ planId, token }: { planId: string; token: strin
     <div className="calendario">
       <Button onClick={() => void download()} aria-disabled={busy}>
         <CalendarIcon />
-        {busy ? 'Preparando…' : 'Llevar a mi calendario'}
+        {busy ? (
+          'Preparando…'
+        ) : (
+          <span className="palabras">
+            <span className="solo-ancho">Llevar a mi </span>calendario
+          </span>
+        )}
       </Button>
       <p className="nota tenue" role="status">
         {said}

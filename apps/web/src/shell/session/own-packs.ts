@@ -3,9 +3,6 @@ export const OWN_PACKS = 'estratega-propias';
 
 /** Whoever signs out leaves nothing of their own games to read on the machine. */
 export function forgetOwnPacks(): void {
-  try {
-    void caches.delete(OWN_PACKS).catch(() => undefined);
-  } catch {
-    // A browser without them kept none.
-  }
+  // A browser without them kept none.
+  globalThis.caches?.delete(OWN_PACKS).catch(() => undefined);
 }

@@ -1,7 +1,7 @@
 import './game.css';
 import type { EjerciciosPropios, PartidaGuardada } from '@estratega/domain';
 import type { ChessExercise, Pack } from '@estratega/lessons';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useParams } from 'react-router';
 import { api } from '../../../shell/api/client.ts';
 import { ApiError, messageOf } from '../../../shell/api/errors.ts';
@@ -13,8 +13,10 @@ import { Notice } from '../../../ui/notice/notice.tsx';
 import { Head } from '../../../ui/page/head.tsx';
 import { Page, PageTitle } from '../../../ui/page/page.tsx';
 import { Spinner } from '../../../ui/spinner/spinner.tsx';
-import { GameView } from './game-view.tsx';
 import { rival } from './words.ts';
+
+// Loaded apart: what a route names itself stands in the list that every public page loads.
+const GameView = lazy(() => import('./game-view.tsx').then((m) => ({ default: m.GameView })));
 
 export default function GameScreen() {
   const { id = '' } = useParams();
@@ -73,7 +75,9 @@ function Loaded({ id, token }: { id: string; token: string }) {
           description="Tu partida, jugada por jugada, con lo que cambió en ella."
           noIndex
         />
-        <GameView game={data.game} ejercicios={data.ejercicios} token={token} onChanged={refetch} />
+        <Suspense fallback={<Spinner>Cargando tu partida…</Spinner>}>
+          <GameView game={data.game} ejercicios={data.ejercicios} token={token} onChanged={refetch} />
+        </Suspense>
       </>
     );
   }

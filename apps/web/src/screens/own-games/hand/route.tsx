@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
 import { ApiError, messageOf } from '../../../shell/api/errors.ts';
 import { WithQueries } from '../../../shell/data/queries.tsx';
@@ -10,25 +11,32 @@ import { Page, PageTitle } from '../../../ui/page/page.tsx';
 import { Spinner } from '../../../ui/spinner/spinner.tsx';
 import { useHand } from '../queries.ts';
 import { blindsOf, dayOf, ROOM_NAMES, seatOf } from '../words.ts';
-import { Hand } from './hand.tsx';
+
+// Loaded apart: what a route names itself stands in the list that every public page loads.
+const Hand = lazy(() => import('./hand.tsx').then((m) => ({ default: m.Hand })));
 
 export default function HandScreen() {
+  const { status, token } = useSession();
   return (
     <Page tall>
       <Head title="Una mano tuya" description="Una de tus manos de póker, paso a paso en la mesa." noIndex />
-      <RequireSession>
+      {status === 'signed-in' && token ? (
         <WithQueries>
-          <Mine />
+          <Mine token={token} />
         </WithQueries>
-      </RequireSession>
+      ) : (
+        <>
+          <PageTitle title="Una mano tuya" />
+          <RequireSession>{null}</RequireSession>
+        </>
+      )}
     </Page>
   );
 }
 
-function Mine() {
+function Mine({ token }: { token: string }) {
   const { id = '' } = useParams();
-  const { token } = useSession();
-  const { data, error, isFetching, refetch } = useHand(token ?? '', id);
+  const { data, error, isFetching, refetch } = useHand(token, id);
   const back = (
     <ButtonLink kind="tertiary" className="volver-lista" to="/mis-partidas">
       Volver a mis partidas y manos
@@ -43,7 +51,9 @@ function Mine() {
           title={pos ? `Tu mano ${seatOf(pos)}` : 'Una mano sin asiento tuyo'}
           lead={`${dayOf(mano.fecha)}, ${ROOM_NAMES[mano.sala]}, ${mano.tipo === 'torneo' ? 'torneo' : 'cash'} ${blindsOf(mano)}.`}
         />
-        <Hand key={data.id} saved={data} />
+        <Suspense fallback={<Spinner>Cargando la mano…</Spinner>}>
+          <Hand key={data.id} saved={data} />
+        </Suspense>
         {back}
       </>
     );

@@ -105,10 +105,14 @@ export function AnalyseChess({ consigna, before, notas, onNote, onDone }: Moment
         ) : (
           <>
             {/* On a phone there is room for what to do or for what went wrong. */}
-            {trouble ? null : <p className="menor tenue">{before ?? consigna}</p>}
-            <ButtonLink to="/mis-partidas" state={{ ultima: true }}>
-              Abrir mi última partida en línea
-            </ButtonLink>
+            {trouble ? null : (
+              <>
+                <p className="menor tenue">{before ?? consigna}</p>
+                <ButtonLink to="/mis-partidas" state={{ ultima: true }}>
+                  Abrir mi última partida en línea
+                </ButtonLink>
+              </>
+            )}
             <div className="campo">
               <label htmlFor={id}>Pega la partida (PGN o jugadas)</label>
               <textarea
