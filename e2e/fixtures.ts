@@ -92,8 +92,9 @@ export const nextAlert = (page: Page): Promise<string> =>
   });
 
 export const axeViolations = async (page: Page) => {
-  // The notice of the test environment lies over whatever happens to be at the foot of the window; people scroll.
+  // What is fixed lies over whatever happens to be under it; people scroll.
   await page.evaluate(() => {
+    scrollTo(0, 0);
     for (const notice of document.querySelectorAll<HTMLElement>('.entorno')) notice.style.position = 'static';
   });
   const { violations } = await new AxeBuilder({ page })
