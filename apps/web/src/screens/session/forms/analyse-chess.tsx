@@ -118,7 +118,7 @@ export function AnalyseChess({ consigna, before, notas, onNote, onDone }: Moment
               <textarea
                 id={id}
                 className="entrada"
-                rows={4}
+                rows={2}
                 placeholder="1.e4 e5 2.Cf3 Cc6 …"
                 value={text}
                 onChange={(event) => {
