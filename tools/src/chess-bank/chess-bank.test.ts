@@ -260,10 +260,10 @@ describe('blundersOf', () => {
 });
 
 describe('Stock', () => {
-  it('wants what a shelf lacks and no more', () => {
+  it('wants twice what a shelf should hold while the level has room, and no more', () => {
     const stock = new Stock();
     expect(stock.wants(1, ['doble'])).toBe(true);
-    for (let index = 0; index < 40; index += 1) stock.add(1, ['doble']);
+    for (let index = 0; index < 80; index += 1) stock.add(1, ['doble']);
     expect(stock.wants(1, ['doble'])).toBe(false);
     expect(stock.wants(1, ['doble', 'enfilada'])).toBe(true);
   });
