@@ -10,14 +10,12 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { connectToWriter, findBinaries, migrateDatabase } from '@estratega/server/database';
+import { connectToWriter, findBinaries, freePort, migrateDatabase } from '@estratega/server/database';
 
 /**
  * npm run drill:failover [-- --seconds 8]: a primary with a synchronous standby, two servers on both, people who register, change
@@ -41,14 +39,6 @@ if (asRoot) chownSync(directory, NOBODY, NOBODY);
 const say = (text: string) => console.log(`${((performance.now() - begun) / 1000).toFixed(1).padStart(6)} s  ${text}`);
 const begun = performance.now();
 const password = randomBytes(16).toString('hex');
-
-const freePort = async (): Promise<number> => {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-};
 
 const binaries = await findBinaries();
 const control = (cluster: string, ...args: string[]) =>

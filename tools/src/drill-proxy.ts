@@ -1,13 +1,12 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingHttpHeaders, request as plainRequest } from 'node:http';
+import { type IncomingHttpHeaders, request as plainRequest } from 'node:http';
 import { request as secureRequest } from 'node:https';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startEmbedded } from '@estratega/server/database';
+import { freePort, startEmbedded } from '@estratega/server/database';
 import { buildSite, ROOT } from './site.ts';
 
 /**
@@ -27,13 +26,6 @@ if (spawnSync('nginx', ['-v']).error || spawnSync('openssl', ['version']).error)
 
 const directory = mkdtempSync(join(tmpdir(), 'estratega-proxy-'));
 chmodSync(directory, 0o755);
-const freePort = async (): Promise<number> => {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-};
 const ports = { plain: await freePort(), secure: await freePort(), servers: [await freePort(), await freePort()] };
 
 buildSite();

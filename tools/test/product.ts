@@ -1,9 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseConfig } from '@estratega/server/config';
+import { freePort } from '@estratega/server/database';
 import { runServer } from '@estratega/server/run';
 import { createDatabase } from '../../apps/server/test/server.ts';
 import { type Emulation, startEmulators } from '../src/emulation.ts';
@@ -16,14 +15,6 @@ export interface Product {
   readonly emulation: Emulation;
   close(): Promise<void>;
 }
-
-const freePort = async (): Promise<number> => {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-};
 
 /** Its clock is the one that the emulators can move, unless it is given another. */
 export const startProduct = async (clock?: () => Date): Promise<Product> => {

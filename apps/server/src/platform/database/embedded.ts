@@ -114,7 +114,7 @@ const clusterDirectory = (dataDir: string): string => {
   return directory;
 };
 
-const freePort = (): Promise<number> =>
+export const freePort = (): Promise<number> =>
   new Promise((resolvePort, reject) => {
     const probe = createServer();
     probe.once('error', reject);

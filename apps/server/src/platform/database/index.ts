@@ -9,7 +9,7 @@ export {
 } from './database.ts';
 export { departureMark, departuresFile, readDepartures, rememberDeparture } from './departures.ts';
 export { BackupError, backupTo, checkBackup, NotEmptyError, type Restored, restoreFrom } from './dump.ts';
-export { type EmbeddedDatabase, findBinaries, StartError, startEmbedded } from './embedded.ts';
+export { type EmbeddedDatabase, findBinaries, freePort, StartError, startEmbedded } from './embedded.ts';
 export { connectToWriter } from './hosts.ts';
 export { dropOldMonths, monthsOf, openMonths, splitIntoMonths } from './months.ts';
 export { distributionPlan, placesOf, readCatalogue, shardProblems } from './shards.ts';

@@ -1,9 +1,6 @@
-import './delete-dialog.css';
-import { useState } from 'react';
+import { messageOf } from '../../shell/api/errors.ts';
 import type { PlanRow } from '../../shell/data/plans-query.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { Spinner } from '../../ui/spinner/spinner.tsx';
+import { DeletionDialog } from '../../ui/dialog/deletion-dialog.tsx';
 import { fieldName } from './plan-card.tsx';
 
 interface DeleteDialogProps {
@@ -13,37 +10,17 @@ interface DeleteDialogProps {
 }
 
 export function DeleteDialog({ plan, onKeep, onDelete }: DeleteDialogProps) {
-  const [busy, setBusy] = useState(false);
   return (
-    <Dialog
+    <DeletionDialog
       title={`¿Eliminar el plan de ${fieldName(plan)}?`}
-      // Once it is being deleted there is no way back to offer.
-      onClose={() => {
-        if (!busy) onKeep();
-      }}
+      confirm="Eliminar plan"
+      doing="Eliminando…"
+      onKeep={onKeep}
+      onDelete={onDelete}
+      tell={messageOf}
     >
-      <div className="eliminar-plan">
-        <p>
-          Se borran las tareas y los objetivos de la semana {plan.semana}. Lo que ya aprendiste se tiene en cuenta si
-          vuelves a pedir un plan de este juego.
-        </p>
-        {busy ? (
-          <Spinner>Eliminando…</Spinner>
-        ) : (
-          <div className="acc">
-            <Button onClick={onKeep}>Conservar</Button>
-            <Button
-              kind="danger"
-              onClick={() => {
-                setBusy(true);
-                void onDelete();
-              }}
-            >
-              Eliminar plan
-            </Button>
-          </div>
-        )}
-      </div>
-    </Dialog>
+      Se borran las tareas y los objetivos de la semana {plan.semana}. Lo que ya aprendiste se tiene en cuenta si
+      vuelves a pedir un plan de este juego.
+    </DeletionDialog>
   );
 }

@@ -1,6 +1,7 @@
 import { type Plan, plan as planSchema } from '@estratega/domain';
 import { clear, createStore, delMany, entries, get, set, update } from 'idb-keyval';
 import { applyChanges, type Change } from './change.ts';
+import { quietly } from './quietly.ts';
 
 /** The plans last seen, so that they open without network. A browser that refuses to store them only loses that. */
 export interface StoredPlan {
@@ -15,14 +16,6 @@ const store = () => {
   opened ??= createStore('estratega', 'planes');
   return opened;
 };
-
-async function quietly<T>(work: () => Promise<T>, otherwise: T): Promise<T> {
-  try {
-    return await work();
-  } catch {
-    return otherwise;
-  }
-}
 
 function checked(raw: StoredPlan | undefined, uid: string): StoredPlan | null {
   const plan = planSchema.safeParse(raw?.plan);

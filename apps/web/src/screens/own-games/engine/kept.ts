@@ -1,5 +1,6 @@
 import { DEEP_NODES, FIRST_NODES, type Hallazgos, NOTHING_FOUND } from '@estratega/own-games/analysis';
 import { createStore, delMany, entries, get, set } from 'idb-keyval';
+import { quietly } from '../../../shell/offline/quietly.ts';
 import { ENGINE_SCRIPT } from './address.ts';
 
 /**
@@ -29,14 +30,6 @@ const store = () => {
   opened ??= createStore('estratega-analisis', 'partidas');
   return opened;
 };
-
-async function quietly<T>(work: () => Promise<T>, otherwise: T): Promise<T> {
-  try {
-    return await work();
-  } catch {
-    return otherwise;
-  }
-}
 
 export function readFound(uid: string, id: string): Promise<Hallazgos> {
   return quietly(async () => {

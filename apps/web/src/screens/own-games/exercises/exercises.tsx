@@ -3,9 +3,8 @@ import type { EjercicioPropio } from '@estratega/domain';
 import { countOf, formatNumber } from '@estratega/lessons/compose';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { messageOf } from '../../../shell/api/errors.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { Notice } from '../../../ui/notice/notice.tsx';
+import { LoadFailed } from '../load-failed.tsx';
 import { useExercises } from '../queries.ts';
 
 const SHOWN = 8;
@@ -14,15 +13,7 @@ const SHOWN = 8;
 export function Exercises({ token }: { token: string }) {
   const { data, error, refetch } = useExercises(token);
   const [all, setAll] = useState(false);
-  if (error && !data)
-    return (
-      <div className="sin-lista" role="alert">
-        <Notice tone="bad">
-          <p>{messageOf(error)}</p>
-        </Notice>
-        <Button onClick={() => void refetch()}>Volver a intentar</Button>
-      </div>
-    );
+  if (error && !data) return <LoadFailed error={error} onAgain={() => void refetch()} />;
   if (!data || data.ejercicios.length === 0) return null;
   const open = data.ejercicios.filter(({ estado }) => estado !== 'resuelto');
   const solved = data.ejercicios.filter(({ estado }) => estado === 'resuelto');

@@ -8,6 +8,7 @@ import { CheckIcon } from '../../../ui/icon/screen-icons.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { Spinner } from '../../../ui/spinner/spinner.tsx';
 import { Tag } from '../../../ui/tag/tag.tsx';
+import { LoadFailed } from '../load-failed.tsx';
 import { takeToPlan } from '../own-games-api.ts';
 import { useFacts, writeFacts } from '../queries.ts';
 import { intervalWords, scaleOf, valueWords } from './scale.ts';
@@ -17,15 +18,7 @@ export function Facts({ token }: { token: string }) {
   const { data, error, isPending, refetch } = useFacts(token);
   const shown = data?.juegos.filter(({ muestra }) => muestra > 0) ?? [];
   if (isPending) return <Spinner>Mirando lo que muestran…</Spinner>;
-  if (error && !data)
-    return (
-      <div className="sin-lista" role="alert">
-        <Notice tone="bad">
-          <p>{messageOf(error)}</p>
-        </Notice>
-        <Button onClick={() => void refetch()}>Volver a intentar</Button>
-      </div>
-    );
+  if (error && !data) return <LoadFailed error={error} onAgain={() => void refetch()} />;
   if (shown.length === 0) return null;
   return (
     <section className="hechos" aria-labelledby="hechos">

@@ -1,10 +1,11 @@
 import { spokenPosition, uciOf } from '@estratega/lessons/compose';
 import { Chess, type Move } from 'chess.js';
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import type { Side } from '../../../ui/play-board/geometry.ts';
 import { PlayBoard } from '../../../ui/play-board/play-board.tsx';
 import { Promotion } from '../../../ui/play-board/promotion.tsx';
+import { useMoveEntry } from '../../../ui/play-board/use-move-entry.ts';
 import type { Answer } from './answer.ts';
 import { EndIcon, NextIcon, PreviousIcon, StartIcon } from './icons.tsx';
 import type { Momento, Recorrido } from './walk.ts';
@@ -24,30 +25,11 @@ interface StageProps {
 /** The board, and the way through the game. */
 export function Stage({ walk, ply, side, momento, answer, onGo, onMove }: StageProps) {
   const described = useId();
-  const [selected, setSelected] = useState<string>();
-  const [crown, setCrown] = useState<{ from: string; to: string }>();
   const here = walk.fens[ply] as string;
   const legal = useMemo(() => (onMove ? new Chess(here).moves({ verbose: true }) : []), [here, onMove]);
   const last = walk.jugadas.length;
 
-  const make = (from: string, to: string, promotion?: string): boolean => {
-    const options = legal.filter((one) => one.from === from && one.to === to);
-    if (options.length === 0) return false;
-    setSelected(undefined);
-    if (options.length > 1 && !promotion) {
-      setCrown({ from, to });
-      return true;
-    }
-    setCrown(undefined);
-    const chosen = options.find((one) => one.promotion === promotion) ?? options[0];
-    if (chosen) onMove?.(chosen);
-    return true;
-  };
-  const own = (square: string) => legal.some(({ from }) => from === square);
-  const onSquare = (square: string) => {
-    if (selected && selected !== square && make(selected, square)) return;
-    setSelected(own(square) && selected !== square ? square : undefined);
-  };
+  const { selected, crown, make, own, onSquare, targets, keepPawn } = useMoveEntry(legal, (chosen) => onMove?.(chosen));
 
   const tried = answer?.jugada;
   const shown = tried ? tried.after : here;
@@ -57,15 +39,6 @@ export function Stage({ walk, ply, side, momento, answer, onGo, onMove }: StageP
     ? [
         ...(answer.castigo ? [answer.castigo.slice(0, 4)] : []),
         ...(answer.fase === 'vista' && momento?.mejor ? [uciOf(momento.mejor).slice(0, 4)] : []),
-      ]
-    : [];
-  const targets = selected
-    ? [
-        ...new Map(
-          legal
-            .filter(({ from }) => from === selected)
-            .map(({ to, captured }) => [to, { square: to, capture: captured !== undefined }]),
-        ).values(),
       ]
     : [];
   const stamp =
@@ -97,7 +70,7 @@ export function Stage({ walk, ply, side, momento, answer, onGo, onMove }: StageP
             square={crown.to}
             side={side}
             onPick={(piece) => make(crown.from, crown.to, piece)}
-            onCancel={() => setCrown(undefined)}
+            onCancel={keepPawn}
           />
         ) : null}
         <p className="vh" id={described}>

@@ -1,8 +1,6 @@
 import type { Kind } from '@estratega/domain';
-import { useState } from 'react';
-import { Button } from '../../../ui/button/button.tsx';
-import { Dialog } from '../../../ui/dialog/dialog.tsx';
-import { Spinner } from '../../../ui/spinner/spinner.tsx';
+import { messageOf } from '../../../shell/api/errors.ts';
+import { DeletionDialog } from '../../../ui/dialog/deletion-dialog.tsx';
 import { KIND_NAMES } from '../words.ts';
 
 export interface Doomed {
@@ -19,40 +17,20 @@ interface DeleteDialogProps {
 }
 
 export function DeleteDialog({ que, doomed, onKeep, onDelete }: DeleteDialogProps) {
-  const [busy, setBusy] = useState(false);
   const [one, many] = KIND_NAMES[que];
   const all = doomed.id === undefined;
   return (
-    <Dialog
+    <DeletionDialog
       title={all ? `¿Borrar todas tus ${many}?` : `¿Borrar esta ${one}?`}
-      // Once it is being deleted there is no way back to offer.
-      onClose={() => {
-        if (!busy) onKeep();
-      }}
+      confirm={all ? 'Borrar todas' : `Borrar ${one}`}
+      doing="Borrando…"
+      onKeep={onKeep}
+      onDelete={onDelete}
+      tell={messageOf}
     >
-      <div className="borrar-propia">
-        <p>
-          {all
-            ? `Se borran ${doomed.nombre} ${many}, su análisis y los ejercicios que salieron de ellas. No se puede deshacer.`
-            : `Se borra ${doomed.nombre}, con su análisis y los ejercicios que salieron de ella.`}
-        </p>
-        {busy ? (
-          <Spinner>Borrando…</Spinner>
-        ) : (
-          <div className="acc">
-            <Button onClick={onKeep}>Conservar</Button>
-            <Button
-              kind="danger"
-              onClick={() => {
-                setBusy(true);
-                void onDelete();
-              }}
-            >
-              {all ? 'Borrar todas' : `Borrar ${one}`}
-            </Button>
-          </div>
-        )}
-      </div>
-    </Dialog>
+      {all
+        ? `Se borran ${doomed.nombre} ${many}, su análisis y los ejercicios que salieron de ellas. No se puede deshacer.`
+        : `Se borra ${doomed.nombre}, con su análisis y los ejercicios que salieron de ella.`}
+    </DeletionDialog>
   );
 }

@@ -6,6 +6,7 @@ import { messageOf } from '../../../shell/api/errors.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { Spinner } from '../../../ui/spinner/spinner.tsx';
+import { LoadFailed } from '../load-failed.tsx';
 import { analyseMore, remove } from '../own-games-api.ts';
 import { ownGamesChanged, useGames, useHands } from '../queries.ts';
 import { countKind, KIND_NAMES } from '../words.ts';
@@ -106,14 +107,7 @@ function List({ token, cupo, rows, total, error, loading, more, loadingMore, aga
       </div>
       {waiting && waiting.enEspera > 0 ? <Waiting token={token} que={que} line={waiting} /> : null}
       {loading ? <Spinner>{`Cargando tus ${KIND_NAMES[que][1]}…`}</Spinner> : null}
-      {error && total === undefined && !loading ? (
-        <div className="sin-lista" role="alert">
-          <Notice tone="bad">
-            <p>{messageOf(error)}</p>
-          </Notice>
-          <Button onClick={again}>Volver a intentar</Button>
-        </div>
-      ) : null}
+      {error && total === undefined && !loading ? <LoadFailed error={error} onAgain={again} /> : null}
       {total ? (
         <ul className="filas">
           {rows.que === 'partidas'

@@ -19,6 +19,7 @@ import type { Side } from '../../../ui/play-board/geometry.ts';
 import { PlayBoard, type Stamp } from '../../../ui/play-board/play-board.tsx';
 import { Promotion } from '../../../ui/play-board/promotion.tsx';
 import { TypedMove } from '../../../ui/play-board/typed-move.tsx';
+import { useMoveEntry } from '../../../ui/play-board/use-move-entry.ts';
 import type { ExerciseProps } from '../exercise.ts';
 import { HintIcon, KeyboardIcon, NextIcon, ReturnIcon } from '../icons.tsx';
 import { give } from '../settings/feedback.ts';
@@ -53,8 +54,6 @@ export function ChessExercise({
     undefined,
     begin,
   );
-  const [selected, setSelected] = useState<string>();
-  const [crown, setCrown] = useState<{ from: string; to: string }>();
   const [typing, setTyping] = useState(false);
   /** Half-moves of the line that are shown once it is over. */
   const [shown, setShown] = useState<number>();
@@ -75,8 +74,13 @@ export function ChessExercise({
     [line, at],
   );
   const move = line.moves[at - 1];
-  const turn = state.fase === 'juega' && !crown;
   const legal = useMemo(() => (state.fase === 'juega' ? legalMoves(current) : []), [current, state.fase]);
+  const { selected, crown, make, own, onSquare, targets, putDown, keepPawn } = useMoveEntry(legal, (chosen) => {
+    setTyping(false);
+    give('jugada');
+    dispatch({ tipo: 'jugar', jugada: uciOf(chosen) });
+  });
+  const turn = state.fase === 'juega' && !crown;
   const next = useMemo(() => {
     const uci = exercise.linea[state.turno * 2];
     return state.fase === 'juega' ? legal.find((one) => uciOf(one) === uci) : undefined;
@@ -152,29 +156,8 @@ export function ChessExercise({
     if (state.fase !== 'juega' && state.fase !== 'replica') main.current?.focus({ preventScroll: true });
   }, [state.fase]);
 
-  const make = (from: string, to: string, promotion?: string) => {
-    const options = legal.filter((one) => one.from === from && one.to === to);
-    if (options.length === 0) return false;
-    setSelected(undefined);
-    if (options.length > 1 && !promotion) {
-      setCrown({ from, to });
-      return true;
-    }
-    setCrown(undefined);
-    setTyping(false);
-    give('jugada');
-    const chosen = options.find((one) => one.promotion === promotion) ?? options[0];
-    if (chosen) dispatch({ tipo: 'jugar', jugada: uciOf(chosen) });
-    return true;
-  };
-  const own = (square: string) => legal.some(({ from }) => from === square);
-  const onSquare = (square: string) => {
-    if (!turn) return;
-    if (selected && selected !== square && make(selected, square)) return;
-    setSelected(own(square) && selected !== square ? square : undefined);
-  };
   const retry = () => {
-    setSelected(undefined);
+    putDown();
     dispatch({ tipo: 'otra' });
   };
   const go = (to: number) => setShown(Math.min(line.moves.length, Math.max(0, to)));
@@ -182,7 +165,7 @@ export function ChessExercise({
   useKeys((event) => {
     if (event.key === 'Escape' && selected) {
       event.preventDefault();
-      setSelected(undefined);
+      putDown();
     } else if ((event.key === 'p' || event.key === 'P') && turn && !examen) {
       event.preventDefault();
       dispatch({ tipo: 'pista' });
@@ -212,12 +195,6 @@ export function ChessExercise({
   // biome-ignore lint/correctness/useExhaustiveDependencies: read when the phase changes.
   const took = useMemo(spent, [state.fase]);
   const king = checkedKing(current);
-  const targets =
-    selected && turn
-      ? legal
-          .filter(({ from }) => from === selected)
-          .map(({ to, captured }) => ({ square: to, capture: captured !== undefined }))
-      : [];
   const wrong = state.fase === 'mal' ? line.moves[state.turno * 2] : undefined;
   const near = state.fase === 'casi' ? line.moves[state.turno * 2] : undefined;
   const answerMove = state.refutada ? line.moves[state.turno * 2 + 1] : undefined;
@@ -234,7 +211,6 @@ export function ChessExercise({
     ...(hint?.flecha ? [hint.flecha] : []),
     ...(over && at === 0 && line.moves[0] ? [line.moves[0].from + line.moves[0].to] : []),
   ];
-  const unique = [...new Map(targets.map((target) => [target.square, target])).values()];
 
   return (
     <>
@@ -246,12 +222,12 @@ export function ChessExercise({
             label={`Tablero. Juegan ${exercise.rasgos.bando}.`}
             describedBy={described}
             marks={king && !hint ? [...marks, king] : marks}
-            targets={unique}
+            targets={turn ? targets : []}
             arrows={arrows}
             stamp={stamp}
             arrival={arrival}
             selected={selected}
-            onSquare={onSquare}
+            onSquare={(square) => turn && onSquare(square)}
             onDrop={(from, to) => turn && make(from, to)}
             canLift={turn ? own : undefined}
           />
@@ -260,7 +236,7 @@ export function ChessExercise({
               square={crown.to}
               side={side}
               onPick={(piece) => make(crown.from, crown.to, piece)}
-              onCancel={() => setCrown(undefined)}
+              onCancel={keepPawn}
             />
           ) : null}
           <p className="vh" id={described}>

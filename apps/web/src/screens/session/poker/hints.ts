@@ -1,6 +1,6 @@
 import { type PokerExercise, type PreguntaLista, parseRange, rangeCombos } from '@estratega/lessons';
 import { countOf, formatAmount, formatNumber } from '@estratega/lessons/compose';
-import type { TableState } from './table-state.ts';
+import type { TableState } from '../../../ui/poker-table/table-state.ts';
 
 export interface PokerHint {
   /** On the button. */

@@ -1,6 +1,6 @@
 import type { PokerExercise } from '@estratega/lessons';
 import { formatAmount, streetName, streetWords } from '@estratega/lessons/compose';
-import { type TableState, tableState } from './table-state.ts';
+import { type TableState, tableState } from '../../../ui/poker-table/table-state.ts';
 
 interface HistoryProps {
   mesa: NonNullable<PokerExercise['mesa']>;

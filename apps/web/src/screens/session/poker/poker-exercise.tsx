@@ -12,6 +12,8 @@ import { Button } from '../../../ui/button/button.tsx';
 import { PlayingCard } from '../../../ui/card/playing-card.tsx';
 import { EyeIcon } from '../../../ui/icon/screen-icons.tsx';
 import { Cards, PokerTable } from '../../../ui/poker-table/poker-table.tsx';
+import { middleOf, tableState } from '../../../ui/poker-table/table-state.ts';
+import { tableLabel } from '../../../ui/poker-table/table-words.ts';
 import { RangeGrid } from '../../../ui/range-grid/range-grid.tsx';
 import type { ExerciseProps } from '../exercise.ts';
 import { HintIcon } from '../icons.tsx';
@@ -26,8 +28,6 @@ import { Decide } from './decide.tsx';
 import { pokerHint } from './hints.ts';
 import { History } from './history.tsx';
 import { Measure } from './measure.tsx';
-import { middleOf, tableState } from './table-state.ts';
-import { tableLabel } from './table-words.ts';
 
 const TOTAL_COMBOS = 1326;
 const SHARE = /equity|probabilidad|gana|mejora|complet|outs/iu;

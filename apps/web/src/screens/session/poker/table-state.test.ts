@@ -1,7 +1,7 @@
 import type { CalleJugada, Mesa } from '@estratega/lessons';
 import { expect, it } from 'vitest';
+import { middleOf, tableState } from '../../../ui/poker-table/table-state.ts';
 import { POKER, PRICE, PUSH } from '../session.fixture.ts';
-import { middleOf, tableState } from './table-state.ts';
 
 const table = (exercise: typeof PRICE) => tableState(exercise.mesa as Mesa, exercise.historia);
 

@@ -1,8 +1,8 @@
 import type { Ejemplo } from '@estratega/lessons';
 import { useEffect, useState } from 'react';
 import { PokerTable } from '../../../ui/poker-table/poker-table.tsx';
-import { middleOf, tableState } from '../poker/table-state.ts';
-import { tableLabel } from '../poker/table-words.ts';
+import { middleOf, tableState } from '../../../ui/poker-table/table-state.ts';
+import { tableLabel } from '../../../ui/poker-table/table-words.ts';
 
 const BEAT_MS = 1_400;
 

@@ -1,1 +1,0 @@
-export { middleOf, type TableState, tableState } from '../../../ui/poker-table/table-state.ts';

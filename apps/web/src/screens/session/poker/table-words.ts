@@ -1,1 +1,0 @@
-export { tableLabel } from '../../../ui/poker-table/table-words.ts';
