@@ -91,6 +91,20 @@ test('my user name brings my games, a second time brings none, and other people�
   }
   await expect(page.getByRole('button', { name: 'Ver más partidas' })).toBeHidden();
 
+  // A phone begins with a few; the keyboard goes on at the first of those that were asked for.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  await expect(rowsOf(page, 'Partidas')).toHaveCount(5);
+  for (const [at, many] of [
+    [5, 10],
+    [10, 20],
+  ] as const) {
+    await page.getByRole('button', { name: 'Ver más partidas' }).press('Enter');
+    await expect(rowsOf(page, 'Partidas')).toHaveCount(many);
+    await expect(rowsOf(page, 'Partidas').nth(at).getByRole('link')).toBeFocused();
+  }
+  await page.setViewportSize({ width: 1280, height: 900 });
+
   // The name is remembered, and the same games are the same games.
   await page.reload();
   await expect(page.getByLabel('Tu usuario de Lichess')).toHaveValue('ana_prueba');
