@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type EmbeddedDatabase, startEmbedded } from '../src/platform/database/index.ts';
 import { type Child, post, startChild } from './child.ts';
 import { report } from './report.ts';
+import { beginnersChess } from './requests.ts';
 import { createDatabase } from './server.ts';
 
 /** LOSS_ROUNDS=50 is the long run; SERVERS=2: two of them on the one database. */
@@ -16,14 +17,7 @@ const SERVERS = Number(process.env.SERVERS ?? 1);
 const PLANNERS = 8;
 const POOL = 10;
 
-const INFORMACION = {
-  campo: 'Ajedrez',
-  nivelIntensidad: 'alto',
-  diasEstudio: ['lunes', 'viernes'],
-  horasEstudio: { lunes: 2, viernes: 3 },
-  experienciaAjedrez: 'No tengo elo',
-  conocimientosAjedrez: '',
-};
+const INFORMACION = beginnersChess({ lunes: 2, viernes: 3 });
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 

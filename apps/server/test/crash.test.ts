@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startEmbedded } from '../src/platform/database/index.ts';
 import { type Child, post, startChild } from './child.ts';
 import { report } from './report.ts';
+import { beginnersChess } from './requests.ts';
 
 /** KILL_ROUNDS=200 is the long run, in pieces that begin at KILL_FROM; SERVERS=2: two of them on the one database. */
 const ROUNDS = Number(process.env.KILL_ROUNDS ?? 30);
@@ -78,14 +79,7 @@ const signUps = async (child: Child, acknowledged: string[], round: number, stop
   }
 };
 
-const INFORMACION = {
-  campo: 'Ajedrez',
-  nivelIntensidad: 'alto',
-  diasEstudio: ['lunes', 'viernes'],
-  horasEstudio: { lunes: 2, viernes: 3 },
-  experienciaAjedrez: 'No tengo elo',
-  conocimientosAjedrez: '',
-};
+const INFORMACION = beginnersChess({ lunes: 2, viernes: 3 });
 
 /** Makes a plan and takes it away again, over and over. */
 const plans = async (child: Child, writer: Writer, stopped: () => boolean) => {

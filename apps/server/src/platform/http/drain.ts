@@ -8,6 +8,25 @@ const PATIENCE_MS = 20_000;
 /** For Fastify, which otherwise takes ten seconds of closing for a plugin that hangs, and gives up on it. */
 export const CLOSING_MS = PATIENCE_MS + 10_000;
 
+/** No new connection; those that are open stay, and whoever asks on them is answered as ever. */
+const stopListening = async (server: FastifyInstance['server']) => {
+  if (!server.listening) return;
+  // Who is already in the kernel's queue gets in first: closing would reset their connections. Two turns, because the
+  // signal itself may be what this one's polling brought; an immediate runs right after the next polling has accepted.
+  await nextTurn();
+  await nextTurn();
+  TcpServer.prototype.close.call(server);
+};
+
+/**
+ * Fastify tells everybody not to come back from the moment it is asked to close, and who is told so comes back at once, by
+ * a new connection: into the queue of a socket that is about to go. So the socket goes first.
+ */
+export const closeGently = async (app: FastifyInstance) => {
+  await stopListening(app.server);
+  await app.close();
+};
+
 /**
  * Ends without dropping anything: no new connection, and every open one is told with its next answer not to come back.
  * Node's own close would cut connections that look idle while their next request is already on its way.
@@ -27,13 +46,8 @@ export const drainOnClose = (app: FastifyInstance) => {
     });
   });
   app.addHook('preClose', async () => {
+    await stopListening(app.server);
     closing = true;
-    if (!app.server.listening) return;
-    // Who is already in the kernel's queue gets in first: closing would reset their connections. Two turns, because the
-    // signal itself may be what this one's polling brought; an immediate runs right after the next polling has accepted.
-    await nextTurn();
-    await nextTurn();
-    TcpServer.prototype.close.call(app.server);
     const open = () =>
       new Promise<number>((resolve) => app.server.getConnections((error, count) => resolve(error ? 0 : count)));
     const begun = performance.now();
