@@ -77,3 +77,27 @@ it('tells nobody to come back by another connection while there is a socket that
   await closed;
   agent.destroy();
 });
+
+it('lets everybody in who was waiting at the door, and answers them', async () => {
+  const app = fastify({ pluginTimeout: 8000, return503OnClosing: false });
+  drainOnClose(app);
+  app.get('/', async () => 'ok');
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  let accepted = 0;
+  app.server.on('connection', () => {
+    accepted += 1;
+  });
+  // Connected as far as the kernel goes: the server has had no turn to accept any of them.
+  const answers = Array.from({ length: 40 }, async () => {
+    const socket = connect(port, '127.0.0.1');
+    socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
+    const [chunk] = await once(socket, 'data');
+    socket.destroy();
+    return String(chunk).split('\r\n', 1)[0];
+  });
+  await new Promise<void>((resolve) => process.nextTick(resolve));
+  expect(accepted).toBe(0);
+  await closeGently(app);
+  expect(await Promise.all(answers)).toEqual(answers.map(() => 'HTTP/1.1 200 OK'));
+});

@@ -8,13 +8,31 @@ const PATIENCE_MS = 20_000;
 /** For Fastify, which otherwise takes ten seconds of closing for a plugin that hangs, and gives up on it. */
 export const CLOSING_MS = PATIENCE_MS + 10_000;
 
-/** No new connection; those that are open stay, and whoever asks on them is answered as ever. */
+/** Who knocks without end does not keep the door open. */
+const KNOCKING_MS = 2000;
+/** Turns without anybody new: one may be what the signal itself came with, or be over before it could look. */
+const STILL_TURNS = 2;
+
+/**
+ * No new connection; those that are open stay, and whoever asks on them is answered as ever. Who is already in the kernel's
+ * queue gets in first: closing would reset them. One connection is accepted in each turn of the loop, so it is turned until
+ * nobody comes.
+ */
 const stopListening = async (server: FastifyInstance['server']) => {
   if (!server.listening) return;
-  // Who is already in the kernel's queue gets in first: closing would reset their connections. Two turns, because the
-  // signal itself may be what this one's polling brought; an immediate runs right after the next polling has accepted.
-  await nextTurn();
-  await nextTurn();
+  let accepted = 0;
+  const count = () => {
+    accepted += 1;
+  };
+  server.on('connection', count);
+  const begun = performance.now();
+  for (let still = 0; still < STILL_TURNS && performance.now() - begun < KNOCKING_MS; ) {
+    const before = accepted;
+    // An immediate runs right after the next polling has accepted.
+    await nextTurn();
+    still = accepted === before ? still + 1 : 0;
+  }
+  server.off('connection', count);
   TcpServer.prototype.close.call(server);
 };
 
