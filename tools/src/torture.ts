@@ -1,14 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { ROOT } from './site.ts';
 
 /**
- * npm run torture [-- --short] [-- fuzz crash …]: the reliability tests of `npm test`, for as long as it takes, and a table of what
- * was tried and what came of it. --short uses the counts of `npm test`. Exit 1 when anything was lost, anything died, an answer was a
- * 5xx that is not an honest 503, or another user's p99 was more than five times its quiet value in a storm.
+ * npm run torture [-- --only fuzz,kill] [--log FILE] [--short]: the reliability tests of `npm test`, for as long as it takes, and a table
+ * of what was tried and what came of it. With --log every finished piece is written down, and one that held is not run again by the next
+ * call with the same file. --short uses the counts of `npm test`. Exit 1 when anything was lost, anything died, an answer was a 5xx
+ * that is not an honest 503, or another user's p99 was more than five times its quiet value in a storm.
  */
 
 interface Outcome {
@@ -22,45 +24,89 @@ interface Outcome {
 interface Part {
   readonly files: readonly string[];
   readonly only?: string;
-  readonly long: Readonly<Record<string, string>>;
+  /** What the long run asks for, in pieces that can each be run, and kept, by itself. */
+  readonly long: readonly Readonly<Record<string, string>>[];
+}
+/** One piece that was run, as the log keeps it. */
+interface Piece {
+  readonly part: string;
+  readonly asked: string;
+  readonly seconds: number;
+  readonly held: boolean;
+  readonly outcomes: readonly Outcome[];
 }
 
+const STORMS = 'apps/server/test/storms.test.ts';
+const STORM = { STORM_SECONDS: '20' };
 const PARTS: Readonly<Record<string, Part>> = {
-  fuzz: { files: ['apps/server/test/fuzz.test.ts'], long: { FUZZ_INPUTS: '100000' } },
-  crash: { files: ['apps/server/test/crash.test.ts'], long: { KILL_ROUNDS: '200' } },
-  loss: { files: ['apps/server/test/connection-loss.test.ts'], long: { LOSS_ROUNDS: '50' } },
-  // On one process and on two: races, hashing, forged webhooks, slow clients.
-  storms: {
-    files: ['apps/server/test/storms.test.ts', 'apps/server/src/modules/plans/plans.test.ts'],
-    long: { RACE_ROUNDS: '20', STORM_SECONDS: '20' },
+  fuzz: {
+    files: ['apps/server/test/fuzz.test.ts'],
+    long: [1, 2, 3, 4].map((seed) => ({ FUZZ_INPUTS: '25000', FUZZ_SEED: String(seed) })),
   },
-  sigterm: { files: ['apps/server/test/operations.test.ts'], only: 'SIGTERM', long: { TERM_ROUNDS: '20' } },
-  disk: { files: ['apps/server/test/hardening.test.ts'], only: 'a full disk', long: {} },
-  webhooks: {
-    files: ['apps/server/src/modules/subscriptions/subscriptions.test.ts'],
-    only: 'shuffled news|a hundred times',
-    long: {},
+  // The server, the database, both, in turn; half of it with a second server on the same database.
+  kill: {
+    files: ['apps/server/test/crash.test.ts'],
+    long: ['1', '2', '1', '2'].map((servers, piece) => ({
+      KILL_ROUNDS: '50',
+      KILL_FROM: String(50 * piece),
+      SERVERS: servers,
+    })),
   },
+  // A hundred at once, on one process and on two.
+  races: {
+    files: [STORMS, 'apps/server/src/modules/plans/plans.test.ts'],
+    only: 'a hundred at once|100 at once',
+    long: [{ RACE_ROUNDS: '20' }],
+  },
+  loss: {
+    files: ['apps/server/test/connection-loss.test.ts'],
+    long: ['1', '2'].map((servers) => ({ LOSS_ROUNDS: '50', SERVERS: servers })),
+  },
+  sigterm: { files: ['apps/server/test/operations.test.ts'], only: 'SIGTERM', long: [{ TERM_ROUNDS: '20' }] },
+  disk: { files: ['apps/server/test/hardening.test.ts'], only: 'a full disk', long: [{}] },
+  slow: { files: [STORMS], only: 'a byte at a time', long: [STORM] },
+  webhook: {
+    files: [STORMS, 'apps/server/src/modules/subscriptions/subscriptions.test.ts'],
+    only: 'forged webhooks|shuffled news|a hundred times',
+    long: [STORM],
+  },
+  hashing: { files: [STORMS], only: 'registrations and sign-ins', long: [STORM] },
 };
 const WORST_RATIO = 5;
 
-const args = process.argv.slice(2);
-const short = args.includes('--short');
-const chosen = args.filter((arg) => !arg.startsWith('--'));
+const { values: args, positionals } = parseArgs({
+  options: { only: { type: 'string' }, log: { type: 'string' }, short: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const chosen = [...positionals, ...(args.only ?? '').split(',')].filter((name) => name !== '');
 const unknown = chosen.filter((name) => !(name in PARTS));
 if (unknown.length > 0) {
   console.error(`Unknown: ${unknown.join(', ')}. There are: ${Object.keys(PARTS).join(', ')}`);
   process.exit(2);
 }
 
+const linesOf = <T>(file: string | undefined): T[] =>
+  file !== undefined && existsSync(file)
+    ? readFileSync(file, 'utf8')
+        .split('\n')
+        .filter((line) => line !== '')
+        .map((line) => JSON.parse(line) as T)
+    : [];
+/** The ratio is judged apart: a piece whose machine was busy is run again by whoever asks for it. */
+const isSlow = ({ ratio = 0 }: Outcome) => ratio > WORST_RATIO;
+const isBad = (one: Outcome) => one.lost + one.errors + one.deaths > 0 || isSlow(one);
+const kept = linesOf<Piece>(args.log).filter(({ held, outcomes }) => held && !outcomes.some(isBad));
+
 const directory = mkdtempSync(join(tmpdir(), 'estratega-tortura-'));
 const vitest = join(dirname(createRequire(import.meta.url).resolve('vitest/package.json')), 'vitest.mjs');
-const rows: (Outcome & { readonly part: string })[] = [];
-const failed: string[] = [];
-for (const [part, { files, only, long }] of Object.entries(PARTS)) {
-  if (chosen.length > 0 && !chosen.includes(part)) continue;
-  console.log(`\n── ${part}`);
+const runPiece = (part: string, env: Readonly<Record<string, string>>): Piece => {
+  const { files, only } = PARTS[part] as Part;
+  const asked = new URLSearchParams({ ...env }).toString();
+  const before = kept.find((piece) => piece.part === part && piece.asked === asked);
+  if (before) return before;
+  console.log(`\n── ${part} ${asked}`);
   const file = join(directory, part);
+  rmSync(file, { force: true });
   const begun = performance.now();
   const { status } = spawnSync(
     process.execPath,
@@ -74,40 +120,41 @@ for (const [part, { files, only, long }] of Object.entries(PARTS)) {
       '--testTimeout',
       String(12 * 60 * 60_000),
     ],
-    { cwd: ROOT, stdio: 'inherit', env: { ...process.env, TORTURE_REPORT: file, ...(short ? {} : long) } },
+    { cwd: ROOT, stdio: 'inherit', env: { ...process.env, TORTURE_REPORT: file, ...env } },
   );
-  const told = existsSync(file)
-    ? readFileSync(file, 'utf8')
-        .trim()
-        .split('\n')
-        .map((line) => JSON.parse(line) as Outcome)
-    : [];
   const seconds = Math.round((performance.now() - begun) / 1000);
-  rows.push(...told.map((one) => ({ part: `${part} (${seconds} s)`, ...one })));
-  if (status !== 0) failed.push(part);
-  if (told.length === 0)
-    rows.push({
-      part,
-      what: status === 0 ? 'its tests passed' : 'its tests failed',
-      tried: 0,
-      lost: 0,
-      errors: 0,
-      deaths: 0,
-    });
-}
+  const piece = { part, asked, seconds, held: status === 0, outcomes: linesOf<Outcome>(file) };
+  if (args.log !== undefined) appendFileSync(args.log, `${JSON.stringify(piece)}\n`);
+  return piece;
+};
+
+const pieces = Object.entries(PARTS)
+  .filter(([part]) => chosen.length === 0 || chosen.includes(part))
+  .flatMap(([part, { long }]) => (args.short ? [{}] : long).map((env) => runPiece(part, env)));
 rmSync(directory, { recursive: true, force: true });
 
 console.log(
-  `\n${'what'.padEnd(44)}${'tried'.padStart(9)}${'lost'.padStart(7)}${'5xx'.padStart(7)}${'deaths'.padStart(8)}${'p99 ×'.padStart(8)}`,
+  `\n${'what'.padEnd(40)}${'s'.padStart(6)}${'tried'.padStart(9)}${'lost'.padStart(6)}${'5xx'.padStart(6)}${'deaths'.padStart(8)}${'p99 ×'.padStart(8)}`,
 );
-for (const { part, what, tried, lost, errors, deaths, ratio } of rows)
-  console.log(
-    `${`${part}: ${what}`.slice(0, 43).padEnd(44)}${String(tried).padStart(9)}${String(lost).padStart(7)}${String(errors).padStart(7)}${String(deaths).padStart(8)}${(ratio?.toFixed(1) ?? '').padStart(8)}`,
-  );
-const bad = rows.filter(({ lost, errors, deaths, ratio = 0 }) => lost + errors + deaths > 0 || ratio > WORST_RATIO);
-console.log(
-  failed.length + bad.length === 0
-    ? '\nEverything held.'
-    : `\nDid not hold: ${[...failed, ...bad.map(({ what }) => what)].join(', ')}`,
-);
-process.exit(failed.length + bad.length === 0 ? 0 : 1);
+const NOTHING = { tried: 0, lost: 0, errors: 0, deaths: 0 };
+for (const { part, seconds, held, outcomes } of pieces) {
+  const rows = outcomes.length > 0 ? outcomes : [{ what: held ? 'its tests passed' : 'its tests failed', ...NOTHING }];
+  for (const [index, { what, tried, lost, errors, deaths, ratio }] of rows.entries())
+    console.log(
+      [
+        `${part}: ${what}`.slice(0, 39).padEnd(40),
+        (index === 0 ? String(seconds) : '').padStart(6),
+        String(tried).padStart(9),
+        String(lost).padStart(6),
+        String(errors).padStart(6),
+        String(deaths).padStart(8),
+        (ratio?.toFixed(1) ?? '').padStart(8),
+      ].join(''),
+    );
+}
+const broken = pieces.flatMap(({ part, held, outcomes }) => [
+  ...(held ? [] : [`${part}: its tests`]),
+  ...outcomes.filter(isBad).map(({ what }) => `${part}: ${what}`),
+]);
+console.log(broken.length === 0 ? '\nEverything held.' : `\nDid not hold: ${broken.join(', ')}`);
+process.exit(broken.length === 0 ? 0 : 1);

@@ -17,7 +17,7 @@ import { contactRepository } from './modules/contact/repository.ts';
 import { contactRoutes } from './modules/contact/routes.ts';
 import { byFormService, byMail, contactService } from './modules/contact/service.ts';
 import { healthRoutes } from './modules/health/routes.ts';
-import { letterWriters } from './modules/identity/letters.ts';
+import { LETTERS, letterWriters } from './modules/identity/letters.ts';
 import { identityRepository } from './modules/identity/repository.ts';
 import { EMAIL_CHANGES, identityRoutes, PASSWORD_CHECKS } from './modules/identity/routes.ts';
 import { identityService } from './modules/identity/service.ts';
@@ -206,11 +206,14 @@ export const createApp = async ({
     repository: accountRepository(db),
     clock,
     departureMark,
+    tellUnused: async (tx, { id, email }) => {
+      if (outbox.works) await outbox.add(tx, { tipo: LETTERS.unused, correo: email, userId: id });
+    },
     onLeftover: (error) => app.log.error({ err: error }, 'account deleted, but something was left over'),
     holders: [
-      { name: 'estudio', export: ({ id }) => plans.exportAll(id) },
+      { name: 'estudio', export: ({ id }) => plans.exportAll(id), usedSince: planRows.anySince },
       { name: 'pruebasNivel', export: ({ id }) => placement.exportAll(id) },
-      { name: 'intentos', export: ({ id }) => attempts.exportAll(id) },
+      { name: 'intentos', export: ({ id }) => attempts.exportAll(id), usedSince: attemptRows.anySince },
       { name: 'apuntes', export: ({ id }) => notes.exportAll(id) },
       { name: 'correos', deleteWith: (tx, user) => outbox.removeOf(tx, user) },
       { name: 'partidasPropias', export: ({ id }) => ownGames.exportAll(id) },
@@ -299,6 +302,7 @@ export const createApp = async ({
         }
       },
     },
+    { name: 'borrar-cuentas-sin-uso', cron: '15 4 * * *', run: () => account.removeUnused() },
     { name: 'repasar-suscripciones', cron: '*/10 * * * *', run: () => subscriptions.sweep() },
     { name: 'reenviar-contacto', cron: '*/10 * * * *', run: () => contact.sweep() },
   ];

@@ -3,6 +3,7 @@ import { createApp } from './app.ts';
 import type { Clock } from './platform/clock.ts';
 import { type Config, ConfigError } from './platform/config.ts';
 import { migrateDatabase, openDatabase, StartError, startEmbedded } from './platform/database/index.ts';
+import { closeGently } from './platform/http/drain.ts';
 import { startJobs } from './platform/jobs/jobs.ts';
 import { listenForMetrics } from './platform/metrics/listen.ts';
 import { watchProcess } from './platform/metrics/metrics.ts';
@@ -46,7 +47,7 @@ export const runServer = async ({ config, siteRoot, clock, serverFactory }: RunO
     undo.push(() => database.close());
     const { app, jobs, metrics } = await createApp({ config, database, siteRoot, clock, serverFactory });
     log.warn = (error) => app.log.warn({ err: error }, 'idle database connection lost');
-    undo.push(() => app.close());
+    undo.push(() => closeGently(app));
     const onError = (error: unknown) => app.log.warn({ err: error }, 'jobs');
     const working = await startJobs({ pool: database.pool, jobs, onError });
     undo.push(() => working.stop());

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { type Plan, type Respuesta, WEEK_MS } from '@estratega/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { RIGHT, someLessons, WRONG } from './exercises.ts';
+import { QUIET_CHESS } from './requests.ts';
 import { startTestServer, type TestServer } from './server.ts';
-import { QUIET_CHESS, START, studyAt, type User, watchedEngine, withFirstTask } from './study.ts';
+import { boardAnswer, START, studyAt, type User, watchedEngine, withFirstTask } from './study.ts';
 
 let now = START;
 
@@ -39,17 +39,8 @@ beforeEach(() => {
 });
 
 const { withPlan, readPlan: read } = studyAt(() => server);
-const attempt = (change: object = {}, respuesta: Respuesta = RIGHT) => ({
-  id: randomUUID(),
-  diaIndex: 0,
-  tareaIndex: 0,
-  ejercicio: 'aj000001',
-  respuesta,
-  pistas: 0,
-  ms: 30_000,
-  hechoEn: START.toISOString(),
-  ...change,
-});
+const attempt = (change: object = {}, respuesta: Respuesta = RIGHT) =>
+  boardAnswer(START, { respuesta, ms: 30_000, ...change });
 const record = (user: User, planId: string, intentos: readonly object[]) =>
   server.call('POST', '/api/chat/registrar-intentos', { token: user.token, body: { planId, intentos } });
 const stored = async (user: User) =>

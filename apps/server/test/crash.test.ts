@@ -7,9 +7,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startEmbedded } from '../src/platform/database/index.ts';
 import { type Child, post, startChild } from './child.ts';
 import { report } from './report.ts';
+import { beginnersChess } from './requests.ts';
 
-/** KILL_ROUNDS=200 is the long run. */
+/** KILL_ROUNDS=200 is the long run, in pieces that begin at KILL_FROM; SERVERS=2: two of them on the one database. */
 const ROUNDS = Number(process.env.KILL_ROUNDS ?? 30);
+const FROM = Number(process.env.KILL_FROM ?? 0);
+const SERVERS = Number(process.env.SERVERS ?? 1);
 const WRITERS = 4;
 
 let directory: string;
@@ -35,6 +38,13 @@ const killDatabase = () => {
   }
 };
 
+/** Answers from 500 on that are not an honest 503. */
+let errors = 0;
+const note = (response: Response): Response => {
+  if (response.status >= 500 && response.status !== 503) errors += 1;
+  return response;
+};
+
 interface Writer {
   readonly token: string;
   readonly email: string;
@@ -47,7 +57,8 @@ const write = async (child: Child, writer: Writer, stopped: () => boolean) => {
     writer.sent += 1;
     const index = writer.sent;
     try {
-      const response = await post(child.address, '/api/usuarios/yo', { name: `n-${index}` }, writer.token, 'PATCH');
+      const sent = post(child.address, '/api/usuarios/yo', { name: `n-${index}` }, writer.token, 'PATCH');
+      const response = note(await sent);
       if (response.status === 200) writer.acknowledged = index;
     } catch {
       return;
@@ -59,11 +70,8 @@ const signUps = async (child: Child, acknowledged: string[], round: number, stop
   for (let i = 0; !stopped(); i += 1) {
     const email = `alta-${round}-${i}@ejemplo.test`;
     try {
-      const response = await post(child.address, '/api/auth/sign-up/email', {
-        name: 'Nueva',
-        email,
-        password: 'caballo-de-rey-7',
-      });
+      const body = { name: 'Nueva', email, password: 'caballo-de-rey-7' };
+      const response = note(await post(child.address, '/api/auth/sign-up/email', body));
       if (response.status === 200) acknowledged.push(email);
     } catch {
       return;
@@ -71,28 +79,19 @@ const signUps = async (child: Child, acknowledged: string[], round: number, stop
   }
 };
 
-const INFORMACION = {
-  campo: 'Ajedrez',
-  nivelIntensidad: 'alto',
-  diasEstudio: ['lunes', 'viernes'],
-  horasEstudio: { lunes: 2, viernes: 3 },
-  experienciaAjedrez: 'No tengo elo',
-  conocimientosAjedrez: '',
-};
+const INFORMACION = beginnersChess({ lunes: 2, viernes: 3 });
 
 /** Makes a plan and takes it away again, over and over. */
 const plans = async (child: Child, writer: Writer, stopped: () => boolean) => {
   while (!stopped()) {
     try {
-      const response = await post(
-        child.address,
-        '/api/chat/custom-prompt',
-        { informacionTema: INFORMACION },
-        writer.token,
+      const body = { informacionTema: INFORMACION };
+      const response = note(await post(child.address, '/api/chat/custom-prompt', body, writer.token));
+      const listed = note(
+        await fetch(`${child.address}/api/planes`, { headers: { authorization: `Bearer ${writer.token}` } }),
       );
-      const listed = await fetch(`${child.address}/api/planes`, {
-        headers: { authorization: `Bearer ${writer.token}` },
-      });
+      // The database is being killed: the next round looks.
+      if (listed.status !== 200) continue;
       const [plan] = (await listed.json()) as { id: string }[];
       if (response.status === 201) expect(plan).toBeDefined();
       if (plan) {
@@ -124,11 +123,13 @@ describe('kill -9', () => {
     `loses nothing acknowledged in ${ROUNDS} rounds, leaves no half account, and always starts again`,
     async () => {
       const env = { DATA_DIR: directory };
-      let child = await startChild(env);
+      const children = await Promise.all(Array.from({ length: SERVERS }, () => startChild(env)));
+      const at = (turn: number): Child => children[turn % SERVERS] as Child;
+      let deaths = 0;
       const writers: Writer[] = [];
       for (let i = 0; i < WRITERS; i += 1) {
         const email = `escritor-${i}@ejemplo.test`;
-        const response = await post(child.address, '/api/auth/sign-up/email', {
+        const response = await post(at(i).address, '/api/auth/sign-up/email', {
           name: 'n-0',
           email,
           password: 'caballo-de-rey-7',
@@ -137,30 +138,35 @@ describe('kill -9', () => {
         writers.push({ token, email, acknowledged: 0, sent: 0 });
       }
       const accounts: string[] = [];
-      for (let round = 0; round < ROUNDS; round += 1) {
+      for (let round = FROM; round < FROM + ROUNDS; round += 1) {
         let stop = false;
         const stopped = () => stop;
         const work = [
-          ...writers.map((writer) => write(child, writer, stopped)),
-          ...writers.map((writer) => plans(child, writer, stopped)),
-          signUps(child, accounts, round, stopped),
+          ...writers.map((writer, index) => write(at(index), writer, stopped)),
+          ...writers.map((writer, index) => plans(at(index), writer, stopped)),
+          signUps(at(round), accounts, round, stopped),
         ];
         await sleep(150 + ((round * 97) % 450));
         // However slow the machine: somebody has been told yes before the first end.
         while (accounts.length === 0) await sleep(50);
-        // The server, the database under it, or both.
+        // A server, the database under it, or all of it.
         const victim = (['server', 'database', 'both'] as const)[round % 3];
+        const killed = victim === 'database' ? [] : victim === 'both' ? [...children] : [at(round)];
         if (victim !== 'server') killDatabase();
-        if (victim !== 'database') await child.kill('SIGKILL');
+        await Promise.all(killed.map((child) => child.kill('SIGKILL')));
         stop = true;
         await Promise.all(work);
 
-        if (victim === 'database') {
-          expect(child.process.exitCode).toBeNull();
-          await readyAgain(child);
-        } else child = await startChild(env);
-        for (const writer of writers) {
-          const response = await fetch(`${child.address}/api/usuarios/yo`, {
+        for (const [index, child] of children.entries()) {
+          if (killed.includes(child)) children[index] = await startChild(env);
+          else if (child.process.exitCode === null) await readyAgain(child);
+          else {
+            deaths += 1;
+            children[index] = await startChild(env);
+          }
+        }
+        for (const [index, writer] of writers.entries()) {
+          const response = await fetch(`${at(index + 1).address}/api/usuarios/yo`, {
             headers: { authorization: `Bearer ${writer.token}` },
           });
           expect(response.status).toBe(200);
@@ -171,7 +177,7 @@ describe('kill -9', () => {
           expect(kept).toBeLessThanOrEqual(writer.sent);
         }
       }
-      await child.kill('SIGTERM');
+      await Promise.all(children.map((child) => child.kill('SIGTERM')));
       const database = await startEmbedded(directory);
       const client = new pg.Client({ connectionString: database.url });
       await client.connect();
@@ -183,7 +189,9 @@ describe('kill -9', () => {
       await database.stop();
       const writes = writers.reduce((sum, { acknowledged }) => sum + acknowledged, accounts.length);
       const missing = accounts.filter((email) => !rows.some((row) => row.email === email)).length;
-      report({ what: `${ROUNDS} × kill -9`, tried: writes, lost: missing + half.length, errors: 0, deaths: 0 });
+      const what = `${ROUNDS} × kill -9, servers: ${SERVERS}`;
+      report({ what, tried: writes, lost: missing + half.length, errors, deaths });
+      expect({ errors, deaths }).toEqual({ errors: 0, deaths: 0 });
       expect(half).toEqual([]);
       const found = new Set(rows.map(({ email }) => email));
       expect(accounts.filter((email) => !found.has(email))).toEqual([]);

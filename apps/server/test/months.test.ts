@@ -16,22 +16,10 @@ import {
 } from '../src/platform/database/index.ts';
 import { RIGHT, someLessons, WRONG } from './exercises.ts';
 import { createDatabase, startTestServer, type TestServer } from './server.ts';
-import { START, studyAt, type User, watchedEngine, withFirstTask } from './study.ts';
+import { boardAnswer, START, studyAt, type User, watchedEngine, withBoardTask } from './study.ts';
 
 let now = START;
-const { planner } = watchedEngine((week) =>
-  withFirstTask(week, (task) => ({
-    ...task,
-    leccion: {
-      plantilla: task.tipo,
-      unidad: 'aj-tac-doble@1',
-      variante: 0,
-      ejercicios: ['aj000001', 'aj000002'],
-      sesion: 1,
-      paquetes: [],
-    },
-  })),
-);
+const { planner } = watchedEngine(withBoardTask);
 let server: TestServer;
 let client: pg.Client;
 beforeAll(async () => {
@@ -45,16 +33,7 @@ afterAll(async () => {
 });
 
 const { withPlan, post } = studyAt(() => server);
-const answer = (id: string, respuesta: object = RIGHT) => ({
-  id,
-  diaIndex: 0,
-  tareaIndex: 0,
-  ejercicio: 'aj000001',
-  respuesta,
-  pistas: 0,
-  ms: 1000,
-  hechoEn: now.toISOString(),
-});
+const answer = (id: string, respuesta: object = RIGHT) => boardAnswer(now, { id, respuesta });
 const record = async (user: User, planId: string, intentos: readonly object[]) =>
   (await post(user, '/api/chat/registrar-intentos', { planId, intentos })).statusCode;
 const stored = async (user: User) =>

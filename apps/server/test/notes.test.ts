@@ -2,28 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { type Plan, type Progress, WEEK_MS } from '@estratega/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { RIGHT, someLessons, WRONG } from './exercises.ts';
+import { QUIET_CHESS } from './requests.ts';
 import { startTestServer, type TestServer } from './server.ts';
-import { QUIET_CHESS, START, studyAt, type User, watchedEngine, withFirstTask } from './study.ts';
+import { boardAnswer, START, studyAt, type User, watchedEngine, withBoardTask } from './study.ts';
 
 let now = START;
 
-/** The first task of the first day is answered at the board. */
-const { planner, learned, planned, forget } = watchedEngine((week) =>
-  withFirstTask(week, (task) => ({
-    ...task,
-    tipo: 'ejercicios',
-    temaId: 'aj-tac-doble',
-    nivel: 1,
-    leccion: {
-      plantilla: 'ejercicios',
-      unidad: 'aj-tac-doble@1',
-      variante: 0,
-      ejercicios: ['aj000001', 'aj000002'],
-      sesion: 1,
-      paquetes: [],
-    },
-  })),
-);
+const { planner, learned, planned, forget } = watchedEngine(withBoardTask);
 
 let server: TestServer;
 beforeAll(async () => {
@@ -46,21 +31,7 @@ const firstTask = async (user: User, planId: string) => (await read(user, planId
 const answer = (user: User, planId: string, ejercicio: string, respuesta: object, ms = 60_000) =>
   server.call('POST', '/api/chat/registrar-intentos', {
     token: user.token,
-    body: {
-      planId,
-      intentos: [
-        {
-          id: randomUUID(),
-          diaIndex: 0,
-          tareaIndex: 0,
-          ejercicio,
-          respuesta,
-          pistas: 0,
-          ms,
-          hechoEn: now.toISOString(),
-        },
-      ],
-    },
+    body: { planId, intentos: [boardAnswer(now, { ejercicio, respuesta, ms })] },
   });
 const advance = async (user: User, plan: Plan) => {
   await server.database.pool.query("update tareas set estado = 'finalizado' where user_id = $1", [user.id]);

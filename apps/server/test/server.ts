@@ -72,7 +72,7 @@ export const startTestServer = async ({ env, clock, url, planner, lessons }: Tes
   const own = url === undefined ? await createDatabase() : undefined;
   const config = testConfig(url ?? own?.url ?? '', env);
   const database = openDatabase({ url: config.databaseUrl ?? '', max: 10, waitSeconds: config.patienceSeconds });
-  const { app, routes } = await createApp({ config, database, clock, planner, lessons });
+  const { app, routes, jobs } = await createApp({ config, database, clock, planner, lessons });
   const call = (
     method: NonNullable<InjectOptions['method']>,
     path: string,
@@ -99,6 +99,12 @@ export const startTestServer = async ({ env, clock, url, planner, lessons }: Tes
     await database.close();
     await own?.drop();
   };
-  return { app, routes, config, database, call, signUp, close, url: config.databaseUrl ?? '' };
+  /** What a night would do. */
+  const runJob = async (name: string) => {
+    const job = jobs.find((one) => one.name === name);
+    if (!job) throw new Error(`no job is called ${name}`);
+    await job.run();
+  };
+  return { app, routes, runJob, config, database, call, signUp, close, url: config.databaseUrl ?? '' };
 };
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>;

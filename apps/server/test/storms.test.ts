@@ -4,6 +4,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Child, post, startChild } from './child.ts';
 import { report } from './report.ts';
+import { beginnersChess, everyDay } from './requests.ts';
 import { createDatabase } from './server.ts';
 
 /** RACE_ROUNDS=20 and STORM_SECONDS=20 are the long run. */
@@ -11,14 +12,7 @@ const ROUNDS = Number(process.env.RACE_ROUNDS ?? 1);
 const SECONDS = Number(process.env.STORM_SECONDS ?? 2);
 const PARALLEL = 100;
 
-const INFORMACION = {
-  campo: 'Ajedrez',
-  nivelIntensidad: 'alto',
-  diasEstudio: ['lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado', 'domingo'],
-  horasEstudio: { lunes: 2, martes: 2, miercoles: 2, jueves: 2, viernes: 2, sabado: 2, domingo: 2 },
-  experienciaAjedrez: 'No tengo elo',
-  conocimientosAjedrez: '',
-};
+const INFORMACION = beginnersChess(everyDay(2));
 const PASSWORD = 'caballo-de-rey-7';
 
 describe.each([1, 2])('on %s processes', (count) => {

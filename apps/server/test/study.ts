@@ -1,33 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import type { Plan, Tier } from '@estratega/domain';
 import { engine } from '../src/modules/plans/engine.ts';
 import type { FinishedWeek, Planner } from '../src/modules/plans/planner.ts';
+import { RIGHT } from './exercises.ts';
+import { CHESS, QUIET_CHESS } from './requests.ts';
 import type { TestServer } from './server.ts';
 
-/** People who study: what they ask for, how they get it, and an engine that can be looked over the shoulder. */
+/** People who study: how they get what they ask for, and an engine that can be looked over the shoulder. */
 
 export const START = new Date('2026-11-16T15:00:00Z');
-
-export const CHESS = {
-  campo: 'Ajedrez',
-  nivelIntensidad: 'bajo',
-  diasEstudio: ['lunes', 'jueves'],
-  horasEstudio: { lunes: 1, jueves: 1.5 },
-  experienciaAjedrez: 'Elo online',
-  elo: 1420,
-  tiempo: 'rapida',
-  conocimientosAjedrez: 'Me cuestan los finales de torre.',
-};
-/** Of somebody who said nothing of what is hard. */
-export const QUIET_CHESS = { ...CHESS, conocimientosAjedrez: '' };
-export const POKER = {
-  campo: 'Poker Texas Holdem',
-  nivelIntensidad: 'alto',
-  diasEstudio: ['sabado'],
-  horasEstudio: { sabado: 2 },
-  tipoPoker: 'Cash games',
-  limiteMesa: 'Micro-stakes NL2-NL25',
-  conocimientosPoker: '',
-};
 
 export type User = Awaited<ReturnType<TestServer['signUp']>>;
 
@@ -65,6 +46,35 @@ export const withFirstTask = (week: Week, change: (task: Task) => Task): Week =>
   const [task, ...tasks] = first?.tareas ?? [];
   return first && task ? { ...week, planEstudio: [{ ...first, tareas: [change(task), ...tasks] }, ...days] } : week;
 };
+
+/** The first task of the first day is answered at the board, with these exercises. */
+export const withBoardTask = (week: Week): Week =>
+  withFirstTask(week, (task) => ({
+    ...task,
+    tipo: 'ejercicios',
+    temaId: 'aj-tac-doble',
+    nivel: 1,
+    leccion: {
+      plantilla: 'ejercicios',
+      unidad: 'aj-tac-doble@1',
+      variante: 0,
+      ejercicios: ['aj000001', 'aj000002'],
+      sesion: 1,
+      paquetes: [],
+    },
+  }));
+/** One answer to that task, as a browser sends it. */
+export const boardAnswer = (at: Date, given: object = {}) => ({
+  id: randomUUID(),
+  diaIndex: 0,
+  tareaIndex: 0,
+  ejercicio: 'aj000001',
+  respuesta: RIGHT,
+  pistas: 0,
+  ms: 1000,
+  hechoEn: at.toISOString(),
+  ...given,
+});
 
 /** The real engine with its weeks changed, and a note of everything that it was asked. */
 export const watchedEngine = (change: (week: Week) => Week) => {

@@ -36,4 +36,5 @@ export * from './subscription/subscription.ts';
 export * from './text/safe-text.ts';
 export * from './tier/prices.ts';
 export * from './tier/tier.ts';
+export * from './user/unused.ts';
 export * from './user/user.ts';

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, asc, eq, like, lt, notInArray, or, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../platform/database/index.ts';
 import { releaseAccess, releaseEmail } from '../../platform/identity/directory.ts';
 import {
@@ -13,6 +13,14 @@ import {
 
 export type UserRow = typeof usuarios.$inferSelect;
 export type UserChanges = Partial<Pick<UserRow, 'name' | 'consentDatos' | 'consentMarketing' | 'noVender'>>;
+
+const NOTICE = 'aviso-sin-uso';
+const isUnused = (before: Date) =>
+  and(
+    lt(usuarios.updatedAt, before),
+    or(eq(usuarios.plan, 'gratuito'), lt(usuarios.planHasta, before)),
+    sql`not exists (select 1 from ${sesiones} where ${sesiones.userId} = ${usuarios.id})`,
+  );
 
 export const accountRepository = (db: Db) => ({
   transaction: <T>(work: (tx: Queryable) => Promise<T>): Promise<T> => db.transaction(work),
@@ -44,6 +52,40 @@ export const accountRepository = (db: Db) => ({
     await releaseEmail(q, email, userId);
     await q.delete(usuarios).where(eq(usuarios.id, userId));
     await q.insert(bajas).values(mark).onConflictDoNothing();
+  },
+  /** Nobody has entered since, no session is open, and nothing is paid for. */
+  unused: (before: Date, known: readonly string[], limit: number): Promise<Pick<UserRow, 'id' | 'email'>[]> =>
+    db
+      .select({ id: usuarios.id, email: usuarios.email })
+      .from(usuarios)
+      .where(and(isUnused(before), notInArray(usuarios.id, [...known])))
+      .orderBy(asc(usuarios.updatedAt))
+      .limit(limit),
+  isUnused: async (q: Queryable, userId: string, before: Date): Promise<boolean> =>
+    (
+      await q
+        .select({ id: usuarios.id })
+        .from(usuarios)
+        .where(and(eq(usuarios.id, userId), isUnused(before)))
+    ).length > 0,
+  touch: async (userId: string, now: Date): Promise<void> => {
+    await db.update(usuarios).set({ updatedAt: now }).where(eq(usuarios.id, userId));
+  },
+  /** Whom we have told, and when; it goes with the account, and by itself when it is of no use any more. */
+  notices: () =>
+    db
+      .select({ userId: verificaciones.value, toldAt: verificaciones.createdAt })
+      .from(verificaciones)
+      .where(like(verificaciones.identifier, `${NOTICE}:%`)),
+  insertNotice: async (q: Queryable, userId: string, now: Date, expiresAt: Date): Promise<void> => {
+    const identifier = `${NOTICE}:${userId}`;
+    await q
+      .insert(verificaciones)
+      .values({ id: identifier, identifier, value: userId, createdAt: now, updatedAt: now, expiresAt })
+      .onConflictDoNothing();
+  },
+  removeNotice: async (userId: string): Promise<void> => {
+    await db.delete(verificaciones).where(eq(verificaciones.id, `${NOTICE}:${userId}`));
   },
   accesses: (userId: string, q: Queryable = db) =>
     q

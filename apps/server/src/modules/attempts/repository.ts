@@ -1,5 +1,5 @@
 import type { IntentoGuardado, Resultado } from '@estratega/domain';
-import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, ne, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../platform/database/index.ts';
 import { usuarios } from '../../platform/identity/tables.ts';
 import { intentos } from './tables.ts';
@@ -33,6 +33,15 @@ export const attemptsRepository = (db: Db) => ({
       .where(and(eq(intentos.userId, userId), inArray(intentos.id, [...ids])));
     return new Map(rows.map(({ id, resultado }) => [id, resultado]));
   },
+
+  anySince: async (userId: string, since: Date): Promise<boolean> =>
+    (
+      await db
+        .select({ id: intentos.id })
+        .from(intentos)
+        .where(and(eq(intentos.userId, userId), gte(intentos.registradoEn, since)))
+        .limit(1)
+    ).length > 0,
 
   lastOrder: async (q: Queryable, userId: string): Promise<number> =>
     (

@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/clock.ts';
 import { newId, newToken, tokenHash } from '../../platform/identity/tokens.ts';
 import type { Writer } from '../../platform/outbox/outbox.ts';
-import { confirmEmailMail, emailChangedMail, resetMail } from './mails.ts';
+import { confirmEmailMail, emailChangedMail, resetMail, unusedMail } from './mails.ts';
 import type { IdentityRepository, LinkKind } from './repository.ts';
 
 /** The mails of an account, as the outbox knows them. */
@@ -9,6 +9,7 @@ export const LETTERS = {
   reset: 'restablecer',
   confirmEmail: 'confirmar-correo',
   emailChanged: 'correo-cambiado',
+  unused: 'cuenta-sin-uso',
 } as const;
 
 const LINK_MS = 60 * 60 * 1000;
@@ -50,5 +51,9 @@ export const letterWriters = ({
       return { ...confirmEmailMail(`${publicUrl}/cuenta?${query}`), undo };
     },
     [LETTERS.emailChanged]: async () => emailChangedMail(),
+    [LETTERS.unused]: async ({ correo }) => {
+      const user = await repository.userByEmail(correo);
+      return user && unusedMail(user.emailVerified ? user.name : undefined, `${publicUrl}/cuenta`);
+    },
   };
 };

@@ -1,3 +1,5 @@
+import { UNUSED_NOTICE_DAYS } from '@estratega/domain';
+
 /** Every mail that we write. None carries a word of a stranger's: whoever registers somebody else's address chooses the name. */
 
 const greeting = (name: string | undefined): string => (name === undefined ? 'Hola:' : `Hola, ${name}:`);
@@ -30,5 +32,17 @@ export const emailChangedMail = () => ({
     greeting(undefined),
     'La cuenta de Estratega que usaba esta dirección tiene ahora otra, confirmada desde un enlace. Desde ahora se entra con la nueva.',
     'Si no fuiste tú, escríbenos cuanto antes.',
+  ),
+});
+
+/** `name` only for an address that its owner has proved. */
+export const unusedMail = (name: string | undefined, link: string) => ({
+  subject: 'Tu cuenta de Estratega se va a borrar por falta de uso',
+  text: write(
+    greeting(name),
+    `Hace casi dos años que nadie entra a tu cuenta de Estratega. Dentro de ${UNUSED_NOTICE_DAYS} días la borraremos con todo lo suyo: planes, respuestas y partidas.`,
+    'Si quieres conservarla, basta con entrar una vez antes:',
+    link,
+    'Si ya no la necesitas, no tienes que hacer nada.',
   ),
 });

@@ -71,6 +71,8 @@ export const identityService = ({ repository, hasher, outbox, clock }: IdentityS
     repository.transaction(async (tx): Promise<SignedIn | undefined> => {
       const locked = await repository.lockUser(tx, user.id);
       if (!locked || !(await mayStill(tx))) return undefined;
+      // Sessions go when they end; that somebody was here is kept with the account.
+      await repository.updateUser(tx, user.id, { updatedAt: clock() });
       return { token: await openSession(tx, user.id, visitor), user: publicUser(locked) };
     });
   /** Written down with what causes it; sending is not waited for. */

@@ -1,7 +1,8 @@
 import { GAMES } from '@estratega/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CHESS, POKER } from '../../../test/requests.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
-import { CHESS, POKER, START, studyAt, type User } from '../../../test/study.ts';
+import { START, studyAt, type User } from '../../../test/study.ts';
 
 /** What stands behind the form: the week before it is asked for, themes put right, another plan of a game, and what is said of a bad field. */
 

@@ -1,7 +1,8 @@
 import { TIERS, WEEK_MS } from '@estratega/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { CHESS, POKER } from '../../../test/requests.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
-import { CHESS, POKER, START, studyAt, type User } from '../../../test/study.ts';
+import { START, studyAt, type User } from '../../../test/study.ts';
 import { engine } from './engine.ts';
 import type { Planner } from './planner.ts';
 

@@ -1,5 +1,5 @@
 import type { Campo, Estado, Leccion, Plan, Prioridad, Tarea } from '@estratega/domain';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../platform/database/index.ts';
 import { usuarios } from '../../platform/identity/tables.ts';
 import type { Learner, PlannedWeek } from './planner.ts';
@@ -107,6 +107,21 @@ const toObjectives = (rows: readonly (typeof objetivos.$inferSelect)[]): Plan['o
 
 export const plansRepository = (db: Db) => ({
   transaction: <T>(work: (tx: Queryable) => Promise<T>): Promise<T> => db.transaction(work),
+  anySince: async (userId: string, since: Date): Promise<boolean> => {
+    const [made, finished] = await Promise.all([
+      db
+        .select({ id: planes.id })
+        .from(planes)
+        .where(and(eq(planes.userId, userId), gte(planes.createdAt, since)))
+        .limit(1),
+      db
+        .select({ id: semanas.planId })
+        .from(semanas)
+        .where(and(eq(semanas.userId, userId), gte(semanas.finishedAt, since)))
+        .limit(1),
+    ]);
+    return made.length + finished.length > 0;
+  },
 
   /** Whatever decides about a user's plans waits here for its turn. */
   lockUser: async (q: Queryable, userId: string) =>

@@ -1,6 +1,7 @@
-import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type EmbeddedDatabase, startEmbedded } from './embedded.ts';
@@ -12,8 +13,8 @@ const newDirectory = () => {
   return directory;
 };
 const started: EmbeddedDatabase[] = [];
-const start = async (directory: string) => {
-  const database = await startEmbedded(directory);
+const start = async (directory: string, logCheckMs?: number) => {
+  const database = await startEmbedded(directory, logCheckMs);
   started.push(database);
   return database;
 };
@@ -73,5 +74,38 @@ describe('embedded PostgreSQL', () => {
     chmodSync(directory, 0o700);
     const database = await start(join(directory, 'data'));
     expect(await answers(database.url)).toBe(true);
+  });
+
+  it('begins its log anew when it is long, while it runs and when it starts, and keeps the one before', async () => {
+    const directory = newDirectory();
+    const long = 'x'.repeat(1024 * 1024);
+    const lengthen = (log: string) => {
+      for (let mebibyte = 0; mebibyte < 11; mebibyte += 1) appendFileSync(log, long);
+    };
+    const complain = async (url: string, word: string) => {
+      const client = new pg.Client({ connectionString: url });
+      await client.connect();
+      await client.query(`select ${word}`).catch(() => {});
+      await client.end();
+    };
+    const running = await start(directory, 20);
+    const log = join(running.directory, 'postgres.log');
+    await complain(running.url, 'antes');
+    lengthen(log);
+    while (statSync(log).size > long.length) await sleep(20);
+    expect(readFileSync(`${log}.1`, 'utf8')).toContain('"antes"');
+    await complain(running.url, 'durante');
+    // Nothing but what was said since: what writes it went on at the new end.
+    expect(readFileSync(log, 'utf8')).toContain('"durante"');
+    expect(statSync(log).size).toBeLessThan(10_000);
+    expect(readFileSync(log).includes(0)).toBe(false);
+    await running.stop();
+
+    lengthen(log);
+    const again = await start(directory);
+    expect(statSync(log).size).toBeLessThan(10_000);
+    expect(readFileSync(`${log}.1`, 'utf8')).toContain('"durante"');
+    await complain(again.url, 'despues');
+    expect(readFileSync(log, 'utf8')).toContain('"despues"');
   });
 });

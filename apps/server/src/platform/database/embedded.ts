@@ -2,6 +2,7 @@ import { execFile, spawnSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import {
   chownSync,
+  copyFileSync,
   cpSync,
   existsSync,
   linkSync,
@@ -13,6 +14,7 @@ import {
   rmSync,
   statSync,
   symlinkSync,
+  truncateSync,
   writeFileSync,
 } from 'node:fs';
 import { createServer } from 'node:net';
@@ -41,6 +43,16 @@ export class StartError extends Error {
 
 /** Its log begins anew when it is longer, the one before is kept. */
 const LOG_BYTES = 10 * 1024 * 1024;
+const LOG_CHECK_MS = 10 * 60_000;
+/**
+ * Copied and emptied, not moved: the database that runs keeps the file open, and adds to its end wherever that is. Of two
+ * programs that look at the same time the second finds it short.
+ */
+const turnOver = (log: string) => {
+  if (!existsSync(log) || statSync(log).size <= LOG_BYTES) return;
+  copyFileSync(log, `${log}.1`);
+  truncateSync(log);
+};
 /** What it said last that sounds like a reason. */
 const lastWords = (log: string): string =>
   existsSync(log)
@@ -194,7 +206,7 @@ const connect = async (url: string): Promise<pg.Client> => {
   return client;
 };
 
-export const startEmbedded = async (dataDir: string): Promise<EmbeddedDatabase> => {
+export const startEmbedded = async (dataDir: string, logCheckMs = LOG_CHECK_MS): Promise<EmbeddedDatabase> => {
   const binaries = await findBinaries();
   const directory = clusterDirectory(dataDir);
   mkdirSync(directory, { recursive: true });
@@ -220,7 +232,7 @@ export const startEmbedded = async (dataDir: string): Promise<EmbeddedDatabase> 
       '-c max_connections=200',
       '-c log_min_messages=warning',
     ].join(' ');
-    if (existsSync(log) && statSync(log).size > LOG_BYTES) renameSync(log, `${log}.1`);
+    turnOver(log);
     if (!existsSync(log)) writeFileSync(log, '', { mode: 0o600 });
     if (asRoot) chownSync(log, NOBODY, NOBODY);
     await control('start', '-w', '-t', '90', '-l', log, '-o', options);
@@ -263,12 +275,20 @@ export const startEmbedded = async (dataDir: string): Promise<EmbeddedDatabase> 
     client.once('end', () => void bringBack());
   };
   watch(user);
+  const looking = setInterval(() => {
+    try {
+      turnOver(log);
+    } catch {
+      // A full disk, most likely: the database itself says so, and the next look may find room.
+    }
+  }, logCheckMs).unref();
 
   return {
     url: urlOf(password, port),
     directory,
     stop: async () => {
       stopping = true;
+      clearInterval(looking);
       const alone = await user
         .query('select pg_advisory_unlock_shared($1)', [USERS_LOCK])
         .then(() => user.query<{ got: boolean }>('select pg_try_advisory_lock($1) as got', [USERS_LOCK]))

@@ -3,7 +3,7 @@ import { Agent, get } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { drainOnClose } from './drain.ts';
+import { closeGently, drainOnClose } from './drain.ts';
 
 it('does not wait for whoever hung up before the answer', async () => {
   // Far less than our patience: closing that takes all of it fails.
@@ -48,4 +48,56 @@ it('does not wait for connections that never asked for anything', async () => {
   sockets[1]?.write('GET / HTTP/1.1\r\nhost: x\r\n');
   await expect(app.close()).resolves.toBeUndefined();
   await Promise.all(ended);
+});
+
+it('tells nobody to come back by another connection while there is a socket that would only reset it', async () => {
+  const app = fastify({ pluginTimeout: 8000, return503OnClosing: false });
+  drainOnClose(app);
+  app.get('/', async () => 'ok');
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const ask = async (): Promise<string | undefined> => {
+    const [response] = await once(get({ host: '127.0.0.1', port, agent }), 'response');
+    response.resume();
+    await once(response, 'end');
+    return response.headers.connection;
+  };
+  expect(await ask()).toBe('keep-alive');
+  // Asked as soon as the answer before is there: one of them is the first that hears of the end.
+  let closed: Promise<void> | undefined;
+  let said = await ask();
+  while (said !== 'close') {
+    closed ??= closeGently(app);
+    said = await ask();
+  }
+  const again = connect(port, '127.0.0.1');
+  const [error] = await once(again, 'error');
+  expect((error as NodeJS.ErrnoException).code).toBe('ECONNREFUSED');
+  await closed;
+  agent.destroy();
+});
+
+it('lets everybody in who was waiting at the door, and answers them', async () => {
+  const app = fastify({ pluginTimeout: 8000, return503OnClosing: false });
+  drainOnClose(app);
+  app.get('/', async () => 'ok');
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  let accepted = 0;
+  app.server.on('connection', () => {
+    accepted += 1;
+  });
+  // Connected as far as the kernel goes: the server has had no turn to accept any of them.
+  const answers = Array.from({ length: 40 }, async () => {
+    const socket = connect(port, '127.0.0.1');
+    socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
+    const [chunk] = await once(socket, 'data');
+    socket.destroy();
+    return String(chunk).split('\r\n', 1)[0];
+  });
+  await new Promise<void>((resolve) => process.nextTick(resolve));
+  expect(accepted).toBe(0);
+  await closeGently(app);
+  expect(await Promise.all(answers)).toEqual(answers.map(() => 'HTTP/1.1 200 OK'));
 });

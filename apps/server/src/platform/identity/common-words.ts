@@ -65,6 +65,13 @@ abcdef abcdefg abcdefgh abc abcd qwerty qwert qwertyui asdf asdfg asdfgh asdfghj
 trustno letmein opensesame ningunlugar micasa micasita home hogar casa office oficina trabajo work school escuela colegio college
 company empresa business negocio personal privado private security seguridad seguro segura cambiar cambiame nuevo nueva newpass
 spanish español ingles english frances
+mustang ferrari corvette camaro porsche mercedes toyota honda yamaha kawasaki ducati suzuki chevrolet chevy peugeot renault
+volkswagen nissan subaru audi hyundai cowboy rangers ranger scorpion escorpion falcon halcon hawk raven cuervo cobra viper vibora
+tigger snoopy garfield bugsbunny mickey minnie simpsons homero bandit rascal smokey bigdog taylor stephanie sophie sofie christ
+gandalf frodo hobbit legolas aragorn naruto sasuke itachi goku vegeta dragonball linkedin telegram discord twitch blink182 rammstein
+greenday linkinpark metallica nirvana slipknot ironmaiden acdc gunsnroses pinkfloyd beatles rollingstones coldplay eminem shakira
+access14 blowjob bigdick pussy zxcv asdfjkl 31415926 11223344 13579246 24681357 789456123 741852963 963852741 159357456 147852369
+123qwe123 qwe123qwe 123abc123 abc123abc a123456 a1234567 a12345678 aa123456 1a2b3c4d
 `;
 
 export const COMMON_WORDS: readonly string[] = [...new Set(text.split(/\s+/u).filter((word) => word !== ''))];

@@ -1,4 +1,4 @@
-import { CONTACT_RETENTION_DAYS } from '@estratega/domain';
+import { CONTACT_RETENTION_DAYS, UNUSED_NOTICE_DAYS } from '@estratega/domain';
 import { Link } from 'react-router';
 import { BROWSER_STORAGE } from '../parts/browser-storage.ts';
 import { ContactEmail } from '../parts/contact-email.tsx';
@@ -246,6 +246,10 @@ const SECTIONS: readonly LegalSection[] = [
             ],
             ['Enlaces de contraseña y de confirmación', 'Una hora'],
             ['Contadores contra abusos', 'Una hora como máximo; desde qué red entraste, 90 días'],
+            [
+              'Una cuenta gratuita a la que nadie entra',
+              `Dos años; ${UNUSED_NOTICE_DAYS} días antes avisamos por correo, y entrar una vez la conserva`,
+            ],
             ['Mensajes de contacto', `${CONTACT_RETENTION_DAYS} días, o antes si lo pides`],
             ['Avisos de PayPal ya atendidos', 'Sin plazo: son un número y un tipo de aviso, sin ningún dato tuyo'],
           ]}
