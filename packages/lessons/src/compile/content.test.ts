@@ -136,19 +136,58 @@ describe('poker exercises', () => {
     }
   });
 
+  const examples = content.poker.topics.flatMap(({ id, ejemplo, otrosEjemplos = [] }) =>
+    [ejemplo, ...otrosEjemplos].map((example, i) => ({ id: `${id}#${i}`, ...example })),
+  );
+  const drawn = examples.flatMap(({ jugada, ...rest }) => (jugada ? [{ ...rest, jugada }] : []));
+
+  it('every example that tells a hand is drawn: what has no table has no cards either', () => {
+    const untold = examples.filter(({ jugada, mano, mesa }) => !jugada && (mano || mesa));
+    expect(untold.map(({ id }) => id)).toEqual([]);
+    expect(drawn.length).toBeGreaterThanOrEqual(158);
+  });
+
   it('tables of examples can be played, with the cards that the example names', () => {
-    const told = content.poker.topics.flatMap(({ id, ejemplo, otrosEjemplos = [] }) =>
-      [ejemplo, ...otrosEjemplos].flatMap(({ jugada, mano, mesa }) =>
-        jugada ? [{ id, ...jugada, mano, cartas: mesa }] : [],
-      ),
-    );
-    expect(told.length).toBeGreaterThanOrEqual(92);
-    for (const { id, mesa, historia, mano, cartas } of told) {
+    for (const { id, jugada, mano, mesa: cartas } of drawn) {
+      const { mesa, historia } = jugada;
       const now = replay(mesa, historia, mano?.split(' '));
       expect(now.mesa.join(' '), id).toBe(cartas ?? '');
       const hero = mesa.asientos.find(({ heroe }) => heroe)?.pos;
       expect(now.turno ?? hero, id).toBe(hero);
     }
+  });
+
+  /** Every pot that the hand goes through, action by action. */
+  const potsOf = ({ mesa, historia }: (typeof drawn)[number]['jugada']): number[] =>
+    historia.flatMap((street, i) =>
+      Array.from({ length: street.acciones.length + 1 }, (_, n) => {
+        const { bote, boteInicial } = replay(mesa, [
+          ...historia.slice(0, i),
+          { ...street, acciones: street.acciones.slice(0, n) },
+        ]);
+        return [bote, boteInicial];
+      }).flat(),
+    );
+
+  it('a pot that an example states is one that the hand goes through, to the last decimal written', () => {
+    // «un bote de 21,5» is a pot that would be: only «el bote», «Bote:», «bote 5,5» are of this hand.
+    const stated =
+      /(?<!\bun )\bbote(?: (?:en el|del) (?:flop|turn|river))?(?: es)?(?: de)?:? \$?(\d+(?:\.\d{3})*(?:,\d+)?)(?!\s?%)/giu;
+    let seen = 0;
+    for (const { id, jugada, situacion } of drawn) {
+      const pots = potsOf(jugada);
+      for (const [, text] of situacion.matchAll(stated)) {
+        const written = text as string;
+        const decimals = written.split(',')[1]?.length ?? 0;
+        const value = Number(written.replaceAll('.', '').replace(',', '.'));
+        seen += 1;
+        expect(
+          pots.some((pot) => Number(pot.toFixed(decimals)) === value),
+          `${id}: ${written} of ${pots.join(' ')}`,
+        ).toBe(true);
+      }
+    }
+    expect(seen).toBeGreaterThan(60);
   });
 });
 
