@@ -115,5 +115,7 @@ export interface Game {
   readonly minutesPerItem: (level: number) => number;
   /** Games or hands that fit in a session: what {n} stands for in a variant of play. */
   readonly playedIn: (minutes: number) => number;
+  /** The same for a variant of analysis: a hand is gone over in five minutes, not in one. */
+  readonly reviewedIn: (minutes: number) => number;
   readonly wording: Wording;
 }

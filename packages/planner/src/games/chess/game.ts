@@ -1,7 +1,7 @@
 import graph from '@estratega/lessons/build/chess-graph.js';
 import words from '@estratega/lessons/build/chess-words.js';
 import { type GraphExercise, onLevelScale } from '@estratega/lessons/graph';
-import { PLAYED_IN } from '@estratega/lessons/prompt';
+import { PLAYED_IN, REVIEWED_IN } from '@estratega/lessons/prompt';
 import { bankOf } from '../../curriculum/bank.ts';
 import { compile } from '../../curriculum/graph.ts';
 import type { Game } from '../game.ts';
@@ -41,6 +41,7 @@ export const chess: Game = {
   // The higher the level, the longer a single position is thought about.
   minutesPerItem: (level) => (level <= 2 ? 3 + level * 0.35 : 4.5 + (level - 3) * 1.5),
   playedIn: PLAYED_IN.Ajedrez,
+  reviewedIn: REVIEWED_IN.Ajedrez,
   wording: CHESS_WORDING,
 };
 

@@ -1,6 +1,6 @@
 import graph from '@estratega/lessons/build/poker-graph.js';
 import words from '@estratega/lessons/build/poker-words.js';
-import { PLAYED_IN } from '@estratega/lessons/prompt';
+import { PLAYED_IN, REVIEWED_IN } from '@estratega/lessons/prompt';
 import { bankOf } from '../../curriculum/bank.ts';
 import { compile } from '../../curriculum/graph.ts';
 import type { Game } from '../game.ts';
@@ -40,5 +40,6 @@ export const poker: Game = {
   formerItem: (topicId, index) => graph.antiguos[topicId]?.[index],
   minutesPerItem: (level) => 4 + level * 0.2,
   playedIn: PLAYED_IN['Poker Texas Holdem'],
+  reviewedIn: REVIEWED_IN['Poker Texas Holdem'],
   wording: POKER_WORDING,
 };
