@@ -5,7 +5,7 @@ import { PLAYED_IN, REVIEWED_IN } from '@estratega/lessons/prompt';
 import { bankOf } from '../../curriculum/bank.ts';
 import { compile } from '../../curriculum/graph.ts';
 import type { Game } from '../game.ts';
-import { CHESS_AREA_WORDS, CHESS_FIRST_OF_AREA, CHESS_TOPIC_WORDS } from './area-words.ts';
+import { CHESS_AREA_WORDS, CHESS_FIRST_OF_AREA, CHESS_SCENE_WORDS, CHESS_TOPIC_WORDS } from './area-words.ts';
 import { CHESS_AFTER_PLAY, CHESS_ON_REQUEST, chessCore } from './core.ts';
 import { CHESS_MAX_LEVEL, chessProfile, declaredChessLevel } from './level.ts';
 import { chessShares } from './shares.ts';
@@ -19,6 +19,7 @@ export const chess: Game = {
   firstOfArea: CHESS_FIRST_OF_AREA,
   areaWords: CHESS_AREA_WORDS,
   topicWords: CHESS_TOPIC_WORDS,
+  sceneWords: CHESS_SCENE_WORDS,
   shares: chessShares,
   profile: chessProfile,
   freeText: (request) => (request.campo === 'Ajedrez' ? request.conocimientosAjedrez : ''),
