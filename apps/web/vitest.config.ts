@@ -8,7 +8,8 @@ export default defineConfig({
     name: 'web',
     environment: 'happy-dom',
     // A slow machine is not a failure.
-    testTimeout: 60_000,
+    testTimeout: 600_000,
+    expect: { poll: { timeout: 60_000 } },
     include: ['src/**/*.test.{ts,tsx}', 'site-steps/**/*.test.ts'],
     setupFiles: ['./src/test/setup.ts'],
     css: false,

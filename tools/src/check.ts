@@ -6,8 +6,9 @@ import { dirname, join } from 'node:path';
 import { ROOT } from './site.ts';
 
 /**
- * Every check; all of them run, then the counts. What needs nothing of the others goes beside the unit tests, half of which wait
- * for a database; the browser comes after, and finds the web built.
+ * Every check; all of them run, then the counts. Beside the unit tests, half of which wait for a database or a process, goes
+ * everything else, one after the other: the browser comes last, and finds the web built. Nothing here is measured in time,
+ * so that neither minds the other.
  */
 
 interface Count {
@@ -22,25 +23,34 @@ const total: Count = { passed: 0, failed: 0 };
 /** Hundreds of processes load the same files: what the first has compiled the others only read. */
 const env = { NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/compiled'), ...process.env };
 
-/** Output of what runs beside something else is kept until it has ended, so that neither is torn apart. */
-const run = (command: string, args: readonly string[], { own = {}, aside = false } = {}): Promise<boolean> =>
+interface Running {
+  readonly own?: Readonly<Record<string, string>>;
+  /** What this runs beside: its output is kept until either has ended, so that neither is torn apart. */
+  readonly beside?: Promise<unknown>;
+}
+const run = (command: string, args: readonly string[], { own = {}, beside }: Running = {}): Promise<boolean> =>
   new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: ROOT,
-      stdio: aside ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      stdio: beside ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       shell: command === 'npm' && process.platform === 'win32',
       env: { ...env, ...own },
     });
-    const kept: Buffer[] = [];
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => kept.push(chunk));
+    let kept: Buffer[] | undefined = [];
+    const tell = () => {
+      process.stdout.write(Buffer.concat(kept ?? []));
+      kept = undefined;
+    };
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => (kept ? kept.push(chunk) : process.stdout.write(chunk)));
+    void beside?.then(tell, tell);
     child.once('error', () => resolve(false));
     child.once('close', (code) => {
-      process.stdout.write(Buffer.concat(kept));
+      tell();
       resolve(code === 0);
     });
   });
-const node = (args: readonly string[], options: Parameters<typeof run>[2] = {}) => run(process.execPath, args, options);
-const npmScript = (name: string) => run('npm', ['run', '--silent', name], { aside: true });
+const node = (args: readonly string[], running: Running = {}) => run(process.execPath, args, running);
 
 const step = async (name: string, work: () => Promise<Count>) => {
   console.log(`\n── ${name}`);
@@ -61,34 +71,30 @@ const readReport = <T>(file: string): T | undefined =>
 
 // Both would compile what is taught, were it not done.
 await node(['packages/lessons/src/compile/main.ts']);
-await Promise.all([
-  step('unit and integration', async () => {
-    const file = join(reports, 'vitest.json');
-    const ok = await node([
-      join(dirname(require.resolve('vitest/package.json')), 'vitest.mjs'),
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${file}`,
-    ]);
-    const report = readReport<{ numPassedTests: number; numFailedTests: number }>(file);
-    return counted(ok, { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 });
-  }),
-  (async () => {
-    await step('lint and boundaries', async () => single(await npmScript('lint')));
-    await step('types', async () => single(await npmScript('typecheck')));
-    await step('the web is built', async () =>
-      single(await node(['tools/src/build.ts', '--if-stale'], { aside: true })),
-    );
-  })(),
-]);
+const unit = step('unit and integration', async () => {
+  const file = join(reports, 'vitest.json');
+  const ok = await node([
+    join(dirname(require.resolve('vitest/package.json')), 'vitest.mjs'),
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ]);
+  const report = readReport<{ numPassedTests: number; numFailedTests: number }>(file);
+  return counted(ok, { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 });
+});
+const npmScript = (name: string) => run('npm', ['run', '--silent', name], { beside: unit });
+await step('lint and boundaries', async () => single(await npmScript('lint')));
+await step('types', async () => single(await npmScript('typecheck')));
+await step('the web is built', async () => single(await node(['tools/src/build.ts', '--if-stale'], { beside: unit })));
 await step('end to end', async () => {
   const file = join(reports, 'playwright.json');
   const own = { PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-  const ok = await node(['tools/src/e2e.ts', '--reporter=list,json'], { own });
+  const ok = await node(['tools/src/e2e.ts', '--reporter=list,json'], { own, beside: unit });
   const stats = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(file)?.stats;
   return counted(ok, { passed: stats?.expected ?? 0, failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) });
 });
+await unit;
 await step('licences of what we ship', async () => single(await node(['tools/src/licences.ts', '--built'])));
 
 rmSync(reports, { recursive: true, force: true });

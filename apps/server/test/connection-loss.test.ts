@@ -128,7 +128,7 @@ const startLoad = async (children: readonly Child[], url: string) => {
 };
 
 const readyAgain = async (child: Child): Promise<boolean> => {
-  for (let i = 0; i < 300; i += 1) {
+  for (let i = 0; i < 3000; i += 1) {
     const response = await fetch(`${child.address}/api/salud/lista`);
     if (response.status === 200) return true;
     await sleep(100);

@@ -52,6 +52,8 @@ describe('SIGTERM under load', () => {
       };
       const clients = Array.from({ length: CLIENTS }, client);
       await sleep(1000);
+      // However slow the machine: it is under load when it is told to end.
+      while (answered <= 20 && broken.length === 0) await sleep(20);
       const code = await child.kill('SIGTERM');
       await Promise.all(clients);
       agent.destroy();
@@ -94,12 +96,12 @@ describe('the database goes away under load', () => {
         await sleep(5);
       }
     });
-    await sleep(200);
+    while (!seen.has(200)) await sleep(20);
     process.kill(
       Number(readFileSync(join(embedded.directory, 'cluster/postmaster.pid'), 'utf8').split('\n')[0]),
       'SIGKILL',
     );
-    const deadline = Date.now() + 30_000;
+    const deadline = Date.now() + 300_000;
     let healthySince: number | undefined;
     while (Date.now() < deadline && healthySince === undefined) {
       await sleep(100);

@@ -129,7 +129,7 @@ describe('passing messages on', () => {
       onForwardError,
     });
     await service.receive(message);
-    await vi.waitFor(() => expect(onForwardError).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(onForwardError).toHaveBeenCalledOnce(), 60_000);
     expect(await stored(server)).toEqual([{ ...message, reenviado_at: null }]);
 
     working = true;
@@ -190,7 +190,10 @@ describe('with an external form service', () => {
     const server = await startTestServer({ env: { CONTACT_FORM_URL: url() } });
     expect((await server.call('GET', '/api/config')).json()).toMatchObject({ contactFormUrl: url() });
     expect((await server.call('POST', path, { body: message })).statusCode).toBe(204);
-    await vi.waitFor(async () => expect(await stored(server)).toMatchObject([{ reenviado_at: expect.any(Date) }]));
+    await vi.waitFor(
+      async () => expect(await stored(server)).toMatchObject([{ reenviado_at: expect.any(Date) }]),
+      60_000,
+    );
     expect(received).toEqual([message]);
     await server.close();
   });
@@ -199,7 +202,7 @@ describe('with an external form service', () => {
     status = 500;
     const server = await startTestServer({ env: { CONTACT_FORM_URL: url() } });
     expect((await server.call('POST', path, { body: message })).statusCode).toBe(204);
-    await vi.waitFor(() => expect(received).toHaveLength(1));
+    await vi.waitFor(() => expect(received).toHaveLength(1), 60_000);
     expect(await stored(server)).toEqual([{ ...message, reenviado_at: null }]);
     await server.close();
   });

@@ -194,6 +194,8 @@ describe('Google', () => {
     });
     const { user } = show();
     await user.click(button('Continuar con Google'));
-    await waitFor(() => expect(alert).toHaveBeenCalledWith('No se pudo iniciar sesión con Google.'), { timeout: 3000 });
+    await waitFor(() => expect(alert).toHaveBeenCalledWith('No se pudo iniciar sesión con Google.'), {
+      timeout: 60_000,
+    });
   });
 });

@@ -160,7 +160,7 @@ describe('catalogue', () => {
   ])('says so on %s, and tries again', async (_, answer) => {
     let broken = true;
     const { user } = show({ [LIST]: () => (broken ? answer : { json: [aPlanRow()] }) });
-    await screen.findByText(FAILED, {}, { timeout: 3000 });
+    await screen.findByText(FAILED, {}, { timeout: 60_000 });
     broken = false;
     await user.click(screen.getByRole('button', { name: 'Volver a intentar' }));
     await card('Ajedrez');

@@ -35,7 +35,7 @@ const SESSION = {
 async function show(plans: readonly object[], state: unknown = null) {
   fakeServer({ 'GET /api/usuarios/yo': { json: aUser() }, 'GET /api/planes': { json: plans } });
   startSession('abc');
-  await vi.waitFor(() => expect(getSession().user).not.toBeNull());
+  await vi.waitFor(() => expect(getSession().user).not.toBeNull(), 60_000);
   return { user: userEvent.setup(), ...renderAt({ pathname: '/', state }, <Home />) };
 }
 // Loaded on its own by the page; here the tests are about what it shows.

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 /** What is loaded only when it is wanted, and pauses on a busy machine, may take their time. */
-const SLOW = { timeout: 10_000 };
+const SLOW = { timeout: 60_000 };
 
 const PREVIEW = 'POST /api/chat/vista-previa';
 const task = (titulo: string, carril: string, tiempo = 30) => ({

@@ -56,7 +56,7 @@ async function show(plan: Plan, answers: Answers = {}, state: unknown = PLACE) {
     ...answers,
   });
   startSession('abc');
-  await vi.waitFor(() => expect(getSession().user).not.toBeNull());
+  await vi.waitFor(() => expect(getSession().user).not.toBeNull(), 60_000);
   const shown = renderAt({ pathname: PATH, state }, <SessionScreen />);
   return { ...shown, calls, user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }) };
 }
@@ -107,7 +107,7 @@ async function alive<T>(found: Promise<T>): Promise<T> {
   return element;
 }
 /** It comes with its game, which a slow machine fetches slowly. */
-const board = () => alive(screen.findByRole('grid', { name: /^Tablero/ }, { timeout: 10_000 }));
+const board = () => alive(screen.findByRole('grid', { name: /^Tablero/ }, { timeout: 60_000 }));
 const square = (name: string) => screen.getByRole('gridcell', { name: new RegExp(`^${name}(,|$)`) });
 const heading = (name: string | RegExp) => alive(screen.findByRole('heading', { level: 1, name }));
 const press = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -792,14 +792,14 @@ describe('the end of a week', () => {
 
   it('says when the next one opens, and leads to it once it has', async () => {
     const early = await show(lastTask('enProgreso'));
-    await early.user.click(await alive(screen.findByRole('button', { name: 'Cerrar la semana' }, { timeout: 10_000 })));
-    await screen.findByRole('heading', { name: 'Coronaste: semana terminada' }, { timeout: 10_000 });
+    await early.user.click(await alive(screen.findByRole('button', { name: 'Cerrar la semana' }, { timeout: 60_000 })));
+    await screen.findByRole('heading', { name: 'Coronaste: semana terminada' }, { timeout: 60_000 });
     expect(screen.getByText(/^Semana cumplida\. «Avanzar» se abre el \p{L}+ \d+\.$/u)).toBeDefined();
     expect(screen.getByRole('button', { name: 'Volver a la semana' })).toBeDefined();
     early.unmount();
     reload();
     const { user, router } = await show(lastTask('finalizado', '2026-11-04T13:00:00.000Z'));
-    await user.click(await alive(screen.findByRole('button', { name: 'Avanzar' }, { timeout: 10_000 })));
+    await user.click(await alive(screen.findByRole('button', { name: 'Avanzar' }, { timeout: 60_000 })));
     expect(router.state.location).toMatchObject({
       pathname: '/informacion-plan-de-estudio',
       state: { planId: 'plan-1', avanzar: true },

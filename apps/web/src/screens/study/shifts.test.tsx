@@ -23,7 +23,7 @@ const PLAN = 'GET /api/chat/obtener-plan/plan-1';
 async function show(plan: Plan, answers: Answers = {}) {
   const calls = fakeServer({ 'GET /api/usuarios/yo': { json: aUser() }, [PLAN]: { json: plan }, ...answers });
   startSession('abc');
-  await vi.waitFor(() => expect(getSession().user).not.toBeNull());
+  await vi.waitFor(() => expect(getSession().user).not.toBeNull(), 60_000);
   renderAt({ pathname: '/informacion-plan-de-estudio', state: { planId: 'plan-1' } }, <StudyScreen />);
   await screen.findByRole('heading', { level: 1, name: /Ajedrez|Poker/ }, SLOW);
   return { calls, user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }) };

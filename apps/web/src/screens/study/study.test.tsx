@@ -24,12 +24,12 @@ const OK: Answers = { [PLAN]: { json: aPlan() }, [TASK]: { json: {} }, [OBJECTIV
 async function show(answers: Answers = {}, user = aUser(), state: unknown = { planId: 'plan-1' }) {
   const calls = fakeServer({ 'GET /api/usuarios/yo': { json: user }, ...OK, ...answers });
   startSession('abc');
-  await vi.waitFor(() => expect(getSession().user).not.toBeNull());
+  await vi.waitFor(() => expect(getSession().user).not.toBeNull(), 60_000);
   const shown = renderAt({ pathname: PATH, state }, <StudyScreen />);
   return { ...shown, calls, user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }) };
 }
 /** Parts that come only to the weeks that need them. */
-const SLOW = { timeout: 10_000 };
+const SLOW = { timeout: 60_000 };
 const loaded = () => screen.findByRole('heading', { level: 1, name: /Ajedrez|Poker/ }, SLOW);
 const sent = (calls: Call[], path: string) => calls.filter((call) => `${call.method} ${call.path}` === path);
 const tasks = () => within(screen.getByRole('table', { name: 'Tareas' }));

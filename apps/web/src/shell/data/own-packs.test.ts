@@ -65,7 +65,7 @@ describe('packs of own mistakes', () => {
     await readPack(OWN);
     expect([...kept.keys()]).toEqual(['estratega-propias']);
     endSession();
-    await vi.waitFor(() => expect(kept.size).toBe(0));
+    await vi.waitFor(() => expect(kept.size).toBe(0), 60_000);
     signIn('u2');
     answers = () => 'offline';
     await expect(readPack(OWN)).rejects.toThrow(/conectar/u);

@@ -39,7 +39,7 @@ async function load() {
   const attempts = await import('./attempts.ts');
   const sender = await import('./sender.ts');
   session.startSession('abc');
-  await vi.waitFor(() => expect(session.getSession().user).not.toBeNull());
+  await vi.waitFor(() => expect(session.getSession().user).not.toBeNull(), 60_000);
   return { ...session, ...changes, ...attempts, ...sender };
 }
 let log: ReturnType<typeof vi.spyOn>;

@@ -15,7 +15,7 @@ async function load() {
   const store = await import('./change-store.ts');
   const sender = await import('./sender.ts');
   session.startSession('abc');
-  await vi.waitFor(() => expect(session.getSession().user).not.toBeNull());
+  await vi.waitFor(() => expect(session.getSession().user).not.toBeNull(), 60_000);
   return { ...session, ...store, ...sender };
 }
 const sent = (calls: Call[]) => calls.filter(({ method }) => method === 'POST');
@@ -103,7 +103,7 @@ describe('sending changes', () => {
     expect(pendingOf('u1')).toHaveLength(1);
     valid = true;
     startSession('nuevo');
-    await vi.waitFor(() => expect(pendingOf('u1')).toEqual([]));
+    await vi.waitFor(() => expect(pendingOf('u1')).toEqual([]), 60_000);
     expect(sent(calls).at(-1)?.token).toBe('nuevo');
   });
 

@@ -17,7 +17,7 @@ beforeEach(async () => {
   forgetLoadedTimers();
   fakeServer({ 'GET /api/usuarios/yo': { json: aUser() } });
   startSession('abc');
-  await vi.waitFor(() => expect(getSession().user).not.toBeNull());
+  await vi.waitFor(() => expect(getSession().user).not.toBeNull(), 60_000);
   uid = getSession().user?.uid ?? '';
 });
 

@@ -21,7 +21,7 @@ describe('session', () => {
     const calls = fakeServer({ 'GET /api/usuarios/yo': { json: aUser() } });
     const { getSession, observeSession } = await load();
     const stop = observeSession();
-    await vi.waitFor(() => expect(getSession().user?.name).toBe('Julieta Sosa'));
+    await vi.waitFor(() => expect(getSession().user?.name).toBe('Julieta Sosa'), 60_000);
     expect(calls[0]?.token).toBe('abc');
     expect(document.documentElement.hasAttribute('data-session')).toBe(true);
     stop();
@@ -32,7 +32,7 @@ describe('session', () => {
     fakeServer({ 'GET /api/usuarios/yo': problem(401, 'no_autenticado', 'No estás autenticado.') });
     const { getSession, observeSession } = await load();
     const stop = observeSession();
-    await vi.waitFor(() => expect(getSession().status).toBe('signed-out'));
+    await vi.waitFor(() => expect(getSession().status).toBe('signed-out'), 60_000);
     expect(localStorage.getItem('estratega.token')).toBeNull();
     stop();
   });
@@ -42,7 +42,7 @@ describe('session', () => {
     fakeServer({ 'GET /api/usuarios/yo': 'offline' });
     const { getSession, observeSession } = await load();
     const stop = observeSession();
-    await vi.waitFor(() => expect(getSession().error?.name).toBe('NetworkError'));
+    await vi.waitFor(() => expect(getSession().error?.name).toBe('NetworkError'), 60_000);
     expect(getSession().status).toBe('signed-in');
     stop();
   });

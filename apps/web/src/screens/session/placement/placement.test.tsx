@@ -10,7 +10,7 @@ import { renderAt } from '../../../test/render-at.tsx';
 import { BACK_RANK, CROWN, ODDS, PACK, PACK_ADDRESS } from '../session.fixture.ts';
 import PlacementScreen from './route.tsx';
 
-const SLOW = { timeout: 10_000 };
+const SLOW = { timeout: 60_000 };
 const BEGIN = 'POST /api/chat/prueba-nivel';
 const ANSWER = 'POST /api/chat/prueba-nivel/responder';
 const ID = '0b2f5a0e-6f0e-4b53-9d6a-0f3f7d1c2a11';
