@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseConfig } from '@estratega/server/config';
 import { connectToWriter, startEmbedded } from '@estratega/server/database';
-import { beginnersChess, everyDay, POKER } from '@estratega/server/requests';
+import { FULL_WEEK, POKER } from '@estratega/server/requests';
 import { runServer } from '@estratega/server/run';
 import autocannon from 'autocannon';
 
@@ -46,14 +46,13 @@ const call = async (method: string, path: string, body?: unknown, token = '') =>
   });
   return { status: response.status, text: await response.text() };
 };
-const INFORMACION = beginnersChess(everyDay(3.5));
 const registration = await call('POST', '/api/auth/sign-up/email', {
   name: 'Banco',
   email: 'banco@ejemplo.test',
   password: 'caballo-de-rey-7',
 });
 const { token, user } = JSON.parse(registration.text) as { token: string; user: { id: string } };
-const created = await call('POST', '/api/chat/custom-prompt', { informacionTema: INFORMACION }, token);
+const created = await call('POST', '/api/chat/custom-prompt', { informacionTema: FULL_WEEK }, token);
 if (created.status !== 201) throw new Error(`No plan: ${created.status} ${created.text.slice(0, 200)}`);
 const plan = JSON.parse(created.text) as {
   id: string;
