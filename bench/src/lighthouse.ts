@@ -14,8 +14,8 @@ import { buildSite, SITE } from '../../tools/src/site.ts';
 
 /**
  * Lighthouse as a phone over every public page (those that ask to be indexed) and over the screens of somebody who is signed in and has a
- * plan, with the figures that each has to hold beside it. The study screen and a session are reached from another screen only, so they
- * are not here: their script, shifts and accessibility are journeys (e2e). Arguments: the paths to measure, «yo:/cuenta» signed in. BENCH_RUNS: runs per page, the median counts. BENCH_URL: a site that already runs.
+ * plan, with the figures that each has to hold beside it. The study screen and a session are reached from another screen only: they are
+ * told where they come from, as the router would have. Arguments: the paths to measure, «yo:/cuenta» signed in. BENCH_RUNS: runs per page, the median counts. BENCH_URL: a site that already runs.
  */
 const RUNS = Number(process.env.BENCH_RUNS ?? 3);
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -34,6 +34,8 @@ const SIGNED_IN = [
   '/',
   '/catalogo-planes-de-estudio',
   '/agregar-plan-de-estudio',
+  '/informacion-plan-de-estudio',
+  '/sesion',
   '/mis-partidas',
   '/subscripcion-selector',
   '/cuenta',
@@ -125,6 +127,41 @@ const publicPages = async (site: string): Promise<string[]> => {
   return pages;
 };
 
+interface Session {
+  readonly diaIndex: number;
+  readonly tareaIndex: number;
+}
+
+/** What a screen is told by the one before it, put into the history of every page before its own script runs. */
+const arriveWith = async (port: number, told: Readonly<Record<string, object>>): Promise<void> => {
+  const { webSocketDebuggerUrl } = (await (await fetch(`http://127.0.0.1:${port}/json/version`)).json()) as {
+    webSocketDebuggerUrl: string;
+  };
+  const socket = new WebSocket(webSocketDebuggerUrl);
+  await once(socket, 'open');
+  let id = 0;
+  const send = (method: string, params: object, sessionId?: string) =>
+    socket.send(JSON.stringify({ id: ++id, method, params, ...(sessionId === undefined ? {} : { sessionId }) }));
+  const source = `{
+    const told = ${JSON.stringify(told)}[location.pathname];
+    if (told && !history.state) history.replaceState({ usr: told, key: 'bench', idx: 0 }, '');
+  }`;
+  socket.addEventListener('message', ({ data }) => {
+    const { method, params } = JSON.parse(String(data)) as {
+      method?: string;
+      params?: { sessionId: string; targetInfo: { type: string } };
+    };
+    if (method !== 'Target.attachedToTarget' || !params) return;
+    if (params.targetInfo.type === 'page') {
+      send('Page.enable', {}, params.sessionId);
+      send('Page.addScriptToEvaluateOnNewDocument', { source }, params.sessionId);
+    }
+    send('Runtime.runIfWaitingForDebugger', {}, params.sessionId);
+  });
+  // It ends with the browser.
+  send('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: true, flatten: true });
+};
+
 /** Somebody with a plan, made as a person makes it, and a browser that knows their key. */
 const signIn = async (site: string, port: number): Promise<void> => {
   const post = async (path: string, body: unknown, token = ''): Promise<Record<string, unknown>> => {
@@ -147,6 +184,14 @@ const signIn = async (site: string, port: number): Promise<void> => {
     conocimientosAjedrez: '',
   };
   await post('/api/chat/custom-prompt', { informacionTema }, String(token));
+  const listed = await fetch(`${site}/api/planes`, { headers: { authorization: `Bearer ${token}` } });
+  const [plan] = (await listed.json()) as readonly { readonly id: string; readonly sesion?: Session }[];
+  if (!plan?.sesion) throw new Error('The plan just made has no session.');
+  const { diaIndex, tareaIndex } = plan.sesion;
+  await arriveWith(port, {
+    '/informacion-plan-de-estudio': { planId: plan.id },
+    '/sesion': { planId: plan.id, diaIndex, tareaIndex },
+  });
   const opened = await fetch(`http://127.0.0.1:${port}/json/new?${encodeURIComponent(`${site}/sobre-nosotros`)}`, {
     method: 'PUT',
   });

@@ -19,10 +19,11 @@ test('every route answers 200 with its own title', async ({ request }) => {
 for (const route of ROUTES) {
   test(`${route} has no accessibility violation, no overflow and no console error`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: WIDTHS[0], height: 900 });
+    await page.goto(route);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(route);
-      await page.getByRole('heading', { level: 1 }).first().waitFor();
       // The theme follows the system while the page is open.
       for (const colorScheme of SCHEMES) {
         await page.emulateMedia({ colorScheme });
@@ -45,10 +46,11 @@ test.describe('signed in', () => {
   ]) {
     test(`${route} has no accessibility violation`, async ({ signedIn: page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width: WIDTHS[0], height: 900 });
+      await page.goto(route);
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
-        await page.goto(route);
-        await page.getByRole('heading', { level: 1 }).first().waitFor();
         for (const colorScheme of SCHEMES) {
           await page.emulateMedia({ colorScheme });
           expect(await axeViolations(page), `${width} ${colorScheme}`).toEqual([]);

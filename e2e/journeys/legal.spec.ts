@@ -85,7 +85,7 @@ test('signed in, the same button writes it in my account', async ({ signedIn: pa
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cumplimiento de regulaciones' }).click();
   await page.getByRole('button', { name: 'Deshacer mi elección' }).click();
   await expect(page.getByRole('button', { name: ASK })).toBeVisible();
-  expect(await recorded()).toBeNull();
+  await expect.poll(recorded).toBeNull();
 });
 
 test.describe('without JavaScript', () => {

@@ -373,30 +373,34 @@ test('a catalogue that cannot be loaded says so and can be asked again', async (
   await expect(card(page, 'Ajedrez')).toBeVisible();
 });
 
-test('without network the catalogue shows the plans I opened before', async ({
-  signedIn: page,
-  person,
-  request,
-  context,
-  complaints,
-}) => {
-  await ask(request, person, CHESS);
-  await page.goto(CATALOGUE);
-  await card(page, 'Ajedrez').getByRole('button', { name: 'Estudiar' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await page.goBack();
-  await expect(card(page, 'Ajedrez')).toBeVisible();
+test.describe('without network', () => {
+  test.use({ serviceWorkers: 'allow' });
 
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.getByText('Sin conexión: esto es lo último que sabemos de tus planes.')).toBeVisible();
-  await expect(card(page, 'Ajedrez').getByText('Semana 1, intensidad alta')).toBeVisible();
-  await context.setOffline(false);
-  await page.getByRole('button', { name: 'Volver a intentar' }).click();
-  await expect(page.getByText(/^Sin conexión/)).toBeHidden();
-  await expect(card(page, 'Ajedrez')).toBeVisible();
-  complaints.splice(0);
+  test('the catalogue shows the plans I opened before', async ({
+    signedIn: page,
+    person,
+    request,
+    context,
+    complaints,
+  }) => {
+    await ask(request, person, CHESS);
+    await page.goto(CATALOGUE);
+    await card(page, 'Ajedrez').getByRole('button', { name: 'Estudiar' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.goBack();
+    await expect(card(page, 'Ajedrez')).toBeVisible();
+
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByText('Sin conexión: esto es lo último que sabemos de tus planes.')).toBeVisible();
+    await expect(card(page, 'Ajedrez').getByText('Semana 1, intensidad alta')).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Volver a intentar' }).click();
+    await expect(page.getByText(/^Sin conexión/)).toBeHidden();
+    await expect(card(page, 'Ajedrez')).toBeVisible();
+    complaints.splice(0);
+  });
 });
 
 test('a visitor is told to sign in, and how', async ({ page }) => {
@@ -407,35 +411,41 @@ test('a visitor is told to sign in, and how', async ({ page }) => {
   }
 });
 
-for (const width of [390, 1280]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`no accessibility violation at ${width} px, ${colorScheme}`, () => {
-      test.use({ viewport: { width, height: 900 }, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+test.describe('no accessibility violation', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-      test('in the form', async ({ signedIn: page }) => {
-        await page.goto(NEW_PLAN);
-        await fillChess(page);
-        await page.getByLabel('Experiencia').selectOption('Elo online');
-        await page.getByLabel('Qué sabes y qué se te resiste').fill('No sé ganar finales de torre.');
-        await page.getByRole('button', { name: /^Quitar Finales de torre/u }).waitFor();
-        await create(page).click();
-        await page.getByText(/^Escribe tu Elo/).waitFor();
-        expect(await axeViolations(page), 'chess, with errors').toEqual([]);
-        await game(page, 'Poker Texas Holdem').check();
-        expect(await axeViolations(page), 'poker').toEqual([]);
-        expect(await overflow(page)).toBeLessThanOrEqual(0);
-      });
+  const look = async (page: Page, what: string) => {
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await axeViolations(page), `${what}, ${width} ${colorScheme}`).toEqual([]);
+      }
+      expect(await overflow(page), `${what}, ${width}`).toBeLessThanOrEqual(0);
+    }
+  };
 
-      test('in the catalogue', async ({ signedIn: page, person, request }) => {
-        await ask(request, person, CHESS);
-        await page.goto(CATALOGUE);
-        await card(page, 'Ajedrez').getByRole('button', { name: 'Eliminar' }).click();
-        await page.getByRole('dialog').waitFor();
-        expect(await axeViolations(page), 'asking').toEqual([]);
-        await page.keyboard.press('Escape');
-        expect(await axeViolations(page), 'cards').toEqual([]);
-        expect(await overflow(page)).toBeLessThanOrEqual(0);
-      });
-    });
-  }
-}
+  test('in the form', async ({ signedIn: page }) => {
+    await page.goto(NEW_PLAN);
+    await fillChess(page);
+    await page.getByLabel('Experiencia').selectOption('Elo online');
+    await page.getByLabel('Qué sabes y qué se te resiste').fill('No sé ganar finales de torre.');
+    await page.getByRole('button', { name: /^Quitar Finales de torre/u }).waitFor();
+    await create(page).click();
+    await page.getByText(/^Escribe tu Elo/).waitFor();
+    await look(page, 'chess, with errors');
+    await game(page, 'Poker Texas Holdem').check();
+    await look(page, 'poker');
+  });
+
+  test('in the catalogue', async ({ signedIn: page, person, request }) => {
+    await ask(request, person, CHESS);
+    await page.goto(CATALOGUE);
+    await card(page, 'Ajedrez').getByRole('button', { name: 'Eliminar' }).click();
+    await page.getByRole('dialog').waitFor();
+    await look(page, 'asking');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await look(page, 'cards');
+  });
+});

@@ -8,6 +8,23 @@ import { CATALOGUE, makePlan, SESSION, study } from './study-helpers.ts';
 /** What a screen costs of script, as the browser fetched it. */
 
 const KIB = 1024;
+/** What anybody may read without an account, one page of each kind; every article has a test of its own. */
+const PUBLIC = [
+  '/',
+  '/auth-form',
+  '/recuperar-contrasena',
+  '/restablecer-contrasena',
+  '/subscripcion-selector',
+  '/contacto',
+  '/sobre-nosotros',
+  '/glosario',
+  '/tablas',
+  '/tablas/ciega-grande-torneo-40',
+  '/politica-de-privacidad',
+  '/cumplimiento-de-regulaciones',
+  '/mejorar-elo-en-ajedrez',
+] as const;
+const PUBLIC_PAGE = 115_000;
 const SCREEN = 180 * KIB;
 const BOARD_AND_JUDGE = 25 * KIB;
 
@@ -31,6 +48,16 @@ const gzipped = async (request: APIRequestContext, scripts: Iterable<string>): P
   }
   return sum;
 };
+
+test('no public page costs more than 115 KB of script', async ({ page, request }) => {
+  for (const path of PUBLIC) {
+    await page.goto(path);
+    const bytes = await gzipped(request, await scriptsOn(page));
+    console.log(`${path}: ${bytes} bytes of script`);
+    expect(bytes, path).toBeGreaterThan(50_000);
+    expect(bytes, path).toBeLessThanOrEqual(PUBLIC_PAGE);
+  }
+});
 
 test('no screen of the app costs more than 180 KB of script before its charts', async ({
   signedIn: page,

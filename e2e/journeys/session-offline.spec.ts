@@ -4,6 +4,8 @@ import { bearer, CATALOGUE, makePlan, readPlan, study } from './study-helpers.ts
 
 /** A day without network: studied whole, in two tabs, with one of them killed on the way; then sent. */
 
+test.use({ serviceWorkers: 'allow' });
+
 const START = /^(?:Continuar|Empezar la sesión),/u;
 const kindOf = (page: Page) => page.locator('main.sesion').getAttribute('data-paso');
 const button = (page: Page, name: string | RegExp) =>

@@ -115,10 +115,10 @@ test('signed in, home begins with the next thing: my first plan, then today’s 
   const plan = await makePlan(request, person);
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 8000 });
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Tu sesión de hoy' })).toBeVisible();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      await page.reload();
-      await expect(page.getByRole('heading', { level: 1, name: 'Tu sesión de hoy' })).toBeVisible();
       expect(await axeViolations(page), `${width} ${colorScheme}`).toEqual([]);
     }
   }

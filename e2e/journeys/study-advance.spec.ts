@@ -7,7 +7,9 @@ import { bearer, CATALOGUE, makePlan, type Plan, study, subscribe, tasks } from 
  * Weeks pass here. Everybody begins on the first day, and no more than four weeks go by: a session lasts thirty days, and
  * moving the server's clock ages it too.
  */
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial' });
+
+test.use({ serviceWorkers: 'allow' });
 
 interface Player {
   readonly person: Person;

@@ -3,6 +3,8 @@ import { bearer, firstTask, makePlan, openTask, POKER, readPlan, study, tasks } 
 
 /** What a player changes of a running week. Missed days need time to pass: they are in study-advance. */
 
+test.use({ serviceWorkers: 'allow' });
+
 interface Shifted {
   readonly informacionTema: { readonly preferencias?: { readonly carriles?: unknown } };
   readonly propias: readonly { readonly titulo: string; readonly estado: string; readonly tiempo: number }[];
@@ -79,7 +81,7 @@ test('I add a task of my own, finish it, and take it away', async ({ signedIn: p
   await row.getByRole('button', { expanded: false }).click();
   await row.getByRole('button', { name: 'Quitar tarea: Clase con mi profesor' }).click();
   await expect(row).toHaveCount(0);
-  expect(await own()).toEqual([]);
+  await expect.poll(own).toEqual([]);
 });
 
 test('a day has room for five tasks of mine, and the sixth is refused in words', async ({

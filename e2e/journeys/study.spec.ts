@@ -16,6 +16,8 @@ import {
   taskWithExercises,
 } from './study-helpers.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const TASK_FAILED = 'Error al actualizar el estado y/o prioridad en la base de datos';
 const OBJECTIVE_FAILED = 'Error al actualizar el estado del objetivo en la base de datos';
 
@@ -56,7 +58,7 @@ test('the countdown moves every second', async ({ signedIn: page, person, reques
   await study(page);
   const clock = page.getByRole('timer', { name: /^Quedan 6 días/ });
   const before = await clock.textContent();
-  await expect(clock).not.toHaveText(before ?? '', { timeout: 3000 });
+  await expect(clock).not.toHaveText(before ?? '');
 });
 
 test('I mark a task and an objective: the rings follow, and the server has it', async ({
@@ -322,9 +324,11 @@ test('what I change while the server fails is kept, announced, and arrives after
   expect((await readPlan(request, person, plan.id)).planEstudio[0]?.tareas[0]?.estado).toBe('esperando');
   await page.unroute('**/api/chat/actualizar-*');
   await expect
-    .poll(async () => (await readPlan(request, person, plan.id)).objetivos[0]?.estado, { timeout: 20_000 })
-    .toBe('finalizado');
-  expect((await readPlan(request, person, plan.id)).planEstudio[0]?.tareas[0]?.estado).toBe('finalizado');
+    .poll(async () => {
+      const { planEstudio, objetivos } = await readPlan(request, person, plan.id);
+      return [planEstudio[0]?.tareas[0]?.estado, objetivos[0]?.estado];
+    })
+    .toEqual(['finalizado', 'finalizado']);
   await expect(page.getByText(/por enviar/)).toBeHidden();
   // Exactly the sentences of the specification, besides what the browser itself says of an aborted request.
   const said = complaints.splice(0).filter((text) => !text.includes('net::ERR_FAILED'));
@@ -358,9 +362,9 @@ test('without network my plan opens, and what I do there arrives later', async (
 
   await context.setOffline(false);
   await expect
-    .poll(async () => (await readPlan(request, person, plan.id)).planEstudio[0]?.tareas[0]?.estado, { timeout: 30_000 })
+    .poll(async () => (await readPlan(request, person, plan.id)).planEstudio[0]?.tareas[0]?.estado)
     .toBe('finalizado');
-  await expect(page.getByText(/Sin conexión/)).toBeHidden({ timeout: 20_000 });
+  await expect(page.getByText(/Sin conexión/)).toBeHidden();
   const said = complaints.splice(0).filter((text) => !text.includes('net::ERR_INTERNET_DISCONNECTED'));
   expect(said.every((text) => text.startsWith(TASK_FAILED))).toBe(true);
 });
@@ -451,11 +455,11 @@ for (const [game, tema] of [
     for (const width of [390, 1280]) {
       // Tall enough that no bar fixed at the bottom covers a control while it is measured.
       await page.setViewportSize({ width, height: 8000 });
+      await page.reload();
+      await expect(tasks(page)).toBeVisible();
+      await tasks(page).getByRole('button', { expanded: false }).nth(2).click();
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await page.reload();
-        await expect(tasks(page)).toBeVisible();
-        await tasks(page).getByRole('button', { expanded: false }).nth(2).click();
         expect(await axeViolations(page), `${width} ${colorScheme}`).toEqual([]);
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -1,27 +1,40 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 
+interface Route extends Readonly<Record<string, unknown>> {
+  readonly id: string;
+  readonly css?: readonly string[];
+}
 interface Manifest {
-  readonly entry: { readonly imports: readonly string[] };
-  readonly routes: Readonly<Record<string, Record<string, unknown>>>;
+  readonly routes: Readonly<Record<string, Route>>;
 }
 
-/** The list of all routes without what says nothing: flags that are off, and files that every page has by then. */
+/** What the router we ship can do without: see trim/react-router.ts, which leaves out whatever fetches data. */
+const FETCHES = ['hasLoader', 'hasAction', 'hasClientLoader', 'hasClientAction', 'hasClientMiddleware'] as const;
+/** Which files a route needs besides its own is written in the page, and in the files; whether it has a component, in its module. */
+const UNREAD: readonly string[] = ['imports', 'hasDefaultExport'];
+
+/** The list of all routes without what says nothing to a browser: flags that are off, and what nobody reads there. */
 export const shortened = (script: string): string =>
   script.replace(/\{.*\}/su, (text) => {
-    const { entry, routes, ...rest }: Manifest = JSON.parse(text);
-    const short = Object.entries(routes).map(([id, route]) => [
-      id,
-      Object.fromEntries(
-        Object.entries(route)
-          .filter(([, value]) => value !== false)
-          .map(([key, value]) => [
-            key,
-            key === 'imports' && Array.isArray(value) ? value.filter((file) => !entry.imports.includes(file)) : value,
-          ]),
-      ),
-    ]);
-    return JSON.stringify({ entry, routes: Object.fromEntries(short), ...rest });
+    const { routes, ...rest }: Manifest = JSON.parse(text);
+    const everywhere = routes.root?.css ?? [];
+    return JSON.stringify({
+      routes: Object.fromEntries(Object.entries(routes).map(([id, route]) => [id, shortRoute(route, everywhere)])),
+      ...rest,
+    });
   });
+
+function shortRoute(route: Route, everywhere: readonly string[]): object {
+  const fetching = FETCHES.find((flag) => route[flag]);
+  if (fetching)
+    throw new Error(`${route.id} ${fetching}: the router of this build cannot do it (trim/react-router.ts).`);
+  const own = route.css?.filter((file) => route.id === 'root' || !everywhere.includes(file));
+  const told: [string, unknown][] = Object.entries({ ...route, css: own });
+  return Object.fromEntries(told.filter(([key, value]) => !UNREAD.includes(key) && saysSomething(value)));
+}
+
+const saysSomething = (value: unknown): boolean =>
+  value !== false && value !== '' && !(Array.isArray(value) && value.length === 0);
 
 /** Every public page loads it, and may load 115 KB in all. */
 export function shortenManifest(site: string): void {

@@ -1,10 +1,12 @@
 /**
  * Judges exercises again with another engine than the one that made them: Stockfish 19 in WebAssembly, from npm.
  * npm run audit:chess -- [files] [--count 300] [--from 0] [--seed 1] [--nodes 1000000] [--engines 2] [--turns first|all] [--lite]
- *   [--log FILE]
+ *   [--log FILE] [--doubtful]
  * The sample depends on the seed alone, so that it can be judged in pieces: --from 0 --count 100, --from 100 --count 100…
  * With --log every verdict is appended to a file as it comes; what is there is not judged again, and the sum at the end
  * is over the whole sample. `npm run chess:retire -- FILE` then retires every exercise that was rejected.
+ * With --doubtful it judges no sample but every exercise whose stored search leaves room for doubt: a move just beyond
+ * what is nearly right, or several right ones. Two of the first 150 of a sample were wrong, and both were of these.
  *
  * A wrong accept is a move stored as right that costs 0.06 of winning chance or more here; a wrong reject, a move
  * stored as wrong that costs less than 0.025 (where the point is a mate: one that mates as soon and is not stored as right).
@@ -12,7 +14,7 @@
  * nothing, and such differences are counted apart as borderline. A disagreement is believed only when the move and the
  * best, searched alone with the same nodes, still disagree.
  */
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -22,8 +24,10 @@ import { Chess } from 'chess.js';
 import { toMove } from '../positions/probe.ts';
 import { Random } from '../positions/random.ts';
 import { Engine, type EngineLine, toCentipawns } from '../positions/uci.ts';
+import { boardKey } from './complete.ts';
 import { LONGEST_PROOF, shortestMates } from './mates.ts';
-import { lossAgainst, NEARLY, RIGHT } from './score.ts';
+import { lossAgainst, NEARLY, RIGHT, readLine } from './score.ts';
+import type { Searched } from './search.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -37,8 +41,14 @@ const { values, positionals } = parseArgs({
     turns: { type: 'string', default: 'first' },
     /** The small network: half as strong a judgement of a quiet position, twice as fast. */
     lite: { type: 'boolean', default: false },
+    doubtful: { type: 'boolean', default: false },
   },
 });
+
+const moveOf = ({ pv }: EngineLine) => pv[0] as string;
+const byScore = (a: EngineLine, b: EngineLine) => toCentipawns(b.score) - toCentipawns(a.score);
+
+type Exercise = Pick<ChessRow, 'id' | 'fen' | 'linea' | 'aceptadas' | 'casi' | 'prueba'>;
 
 /** As players get them: what the searches say joined to what authors wrote. */
 function bank(): Exercise[] {
@@ -53,12 +63,39 @@ const fromFiles = (files: readonly string[]): Exercise[] =>
     .map((line) => JSON.parse(line) as ChessRow)
     .filter(({ retirada, aceptadas }) => !retirada && aceptadas);
 
-const rows = positionals.length > 0 ? fromFiles(positionals) : bank();
+/** Where the loss of a move that counts as wrong begins to be beyond doubt. */
+const BEYOND_DOUBT = 0.1;
+const SEARCHES = 'packages/lessons/content/chess/engine/*.jsonl';
+
+function doubtful(exercises: readonly Exercise[]): Exercise[] {
+  const searches = new Map(
+    globSync(SEARCHES)
+      .flatMap((file) => readFileSync(file, 'utf8').split('\n').filter(Boolean))
+      .map((line): [string, Searched] => {
+        const searched = JSON.parse(line) as Searched;
+        return [boardKey(searched.fen), searched];
+      }),
+  );
+  return exercises.filter(({ fen, aceptadas, casi, prueba }) => {
+    if ('mate' in prueba) return false;
+    const [right = [], nearly = []] = [aceptadas[0], casi[0]];
+    const [best, ...others] = searches.get(boardKey(fen))?.lineas.map(readLine) ?? [];
+    const isNear = (line: EngineLine) =>
+      best !== undefined &&
+      !right.includes(moveOf(line)) &&
+      !nearly.includes(moveOf(line)) &&
+      lossAgainst(best.score, line.score) < BEYOND_DOUBT;
+    return right.length > 1 || others.some(isNear);
+  });
+}
+
+const everything = positionals.length > 0 ? fromFiles(positionals) : bank();
+const rows = values.doubtful ? doubtful(everything) : everything;
 const random = new Random(Number(values.seed));
 const chosen = rows
   .map((row) => ({ row, ticket: random.next() }))
   .toSorted((a, b) => a.ticket - b.ticket)
-  .slice(Number(values.from), Number(values.from) + Number(values.count))
+  .slice(Number(values.from), Number(values.from) + (values.doubtful ? rows.length : Number(values.count)))
   .map(({ row }) => row);
 
 const nodes = Number(values.nodes);
@@ -84,11 +121,6 @@ const judged = new Map<string, Judged>(
         })
     : [],
 );
-
-const moveOf = ({ pv }: EngineLine) => pv[0] as string;
-const byScore = (a: EngineLine, b: EngineLine) => toCentipawns(b.score) - toCentipawns(a.score);
-
-type Exercise = Pick<ChessRow, 'id' | 'fen' | 'linea' | 'aceptadas' | 'casi' | 'prueba'>;
 
 /** What one turn of an exercise stores. */
 interface Turn {

@@ -93,6 +93,16 @@ describe('verdictOf', () => {
     expect(verdict.unica).toBe(false);
   });
 
+  it('calls no move wrong that wins by three pawns beside another win; beyond that, or winning less, it is', () => {
+    const verdict = verdictOf(
+      searched(fen, 'd1d8 560 e8d8 e1d2', 'd1d7 370 d8d7', 'd1d6 300 d8d6 e1e2', 'd1d5 280 d8d5 e1e2'),
+    );
+    expect(verdict.aceptadas).toEqual(['d1d8']);
+    expect(verdict.casi).toEqual(['d1d7']);
+    const even = verdictOf(searched(fen, 'd1d8 120 e8d8 e1d2', 'd1d7 30 d8d7 e1e2'));
+    expect(even.casi).toEqual([]);
+  });
+
   it('holds in a mating position only the shortest mates for right', () => {
     const verdict = verdictOf(
       searched('6k1/5ppp/8/8/8/8/5PPP/3RR1K1 w - - 0 1', 'd1d8 #1', 'e1e8 #1', 'h2h3 #3 h7h6', 'e1e5 900 h7h6'),

@@ -11,7 +11,7 @@ const NODES = 80_000;
 const STANDS_OUT = 0.15;
 const MOST_MOVES = 6;
 const LONGEST_MATE = 5;
-const LONGEST_DEFENCE = 3;
+const LONGEST_DEFENCE = 5;
 
 /** A glance before it: most candidates fall here. */
 const GLANCE_NODES = 20_000;
@@ -56,10 +56,11 @@ export async function draft(engine: Engine, candidate: Candidate): Promise<Candi
     if (solution.length === 0) {
       if (own !== candidate.solution[0] || (mates ?? 1) > LONGEST_MATE) return undefined;
       first = lines;
-      // A mate is told to its end by the search that sees it; every move of it is proved later.
-      if (mates !== undefined && best.pv.length === mates * 2 - 1)
-        return { ...candidate, kind: 'mate', lines, solution: best.pv };
-      if (mates !== undefined) return undefined;
+      // Every move of a mate is proved later.
+      if (mates !== undefined) {
+        const told = await toldToTheEnd(engine, candidate.fen, best.pv, mates);
+        return told && { ...candidate, kind: 'mate', lines, solution: told };
+      }
     } else {
       const next = new Chess(board.fen()).move(toMove(own));
       const richer = (next.captured && VALUE[next.captured] >= 3) || next.promotion || next.san.endsWith('#');
@@ -76,6 +77,29 @@ export async function draft(engine: Engine, candidate: Candidate): Promise<Candi
   }
   if (solution.length === 0) return undefined;
   return { ...candidate, kind: holds ? 'save' : 'win', lines: first, solution };
+}
+
+/** The search that sees a mate often keeps only its beginning: what is missing is asked for at the end of what is there. */
+async function toldToTheEnd(
+  engine: Engine,
+  fen: string,
+  beginning: readonly string[],
+  moves: number,
+): Promise<string[] | undefined> {
+  const line = beginning.slice(0, moves * 2 - 1);
+  const board = new Chess(fen);
+  for (const move of line) board.move(toMove(move));
+  while (line.length < moves * 2 - 1 && !board.isGameOver()) {
+    const { lines } = await engine.analyse(board.fen(), { nodes: NODES / 2 }, 1);
+    const left = Math.floor((moves * 2 - line.length) / 2);
+    const [best] = lines;
+    if (!best || !('mate' in best.score) || Math.abs(best.score.mate) > left) return undefined;
+    for (const move of best.pv.slice(0, moves * 2 - 1 - line.length)) {
+      board.move(toMove(move));
+      line.push(move);
+    }
+  }
+  return board.isCheckmate() ? line : undefined;
 }
 
 async function replyTo(engine: Engine, fen: string): Promise<string | undefined> {

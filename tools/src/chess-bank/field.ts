@@ -1,5 +1,5 @@
 import { Chess } from 'chess.js';
-import { sacrificed } from '../positions/board.ts';
+import { exchangeGain, occupants, sacrificed } from '../positions/board.ts';
 import type { Candidate } from '../positions/candidate.ts';
 import { toMove } from '../positions/probe.ts';
 import type { Random } from '../positions/random.ts';
@@ -72,16 +72,33 @@ const isHuman = (fen: string, uci: string): boolean => {
   return sacrificed(move) <= 1;
 };
 
-/** All legal moves for a moment: what punishes each bad one is an exercise, and so may be the board itself. */
+/** Points that a move may leave to be taken at once. */
+const LEFT = 1;
+
+/** Moves after which nothing worth having can simply be taken: what punishes one of them is no loose piece. */
+export function soundMoves(fen: string): string[] {
+  const board = new Chess(fen);
+  return board.moves({ verbose: true }).flatMap((move) => {
+    const next = new Chess(move.after);
+    const loose = occupants(next, move.color).some(
+      ({ square, type }) => type !== 'k' && next.isAttacked(square, next.turn()) && exchangeGain(next, square) > LEFT,
+    );
+    return loose ? [] : [move.lan];
+  });
+}
+
+/** All legal moves for a moment, or those that look sound: what punishes each bad one is an exercise, and so may be the board itself. */
 export async function lookAround(
   engine: Engine,
   { fen, ply, previous }: Root,
   game: string,
   tag: string,
+  onlySound = false,
 ): Promise<Candidate[]> {
   const legal = new Chess(fen).moves().length;
-  if (legal < 2) return [];
-  const { lines } = await engine.analyse(fen, { nodes: LOOK_NODES }, legal);
+  const sound = onlySound ? soundMoves(fen) : [];
+  if (legal < 2 || (onlySound && sound.length < 2)) return [];
+  const { lines } = await engine.analyse(fen, { nodes: LOOK_NODES }, onlySound ? sound.length : legal, sound);
   const [best] = lines;
   if (!best) return [];
   const own = best.pv.length % 2 === 0 ? best.pv.slice(0, -1) : best.pv;

@@ -1,7 +1,7 @@
 /**
  * Looks for exercises that tactics do not give: quiet moves with a nameable idea in openings and structures of their
  * own, and endings. Appends those that stand to packages/lessons/content/chess/exercises/{aperturas,estrategia,finales}-*.jsonl:
- * npm run chess:ideas -- [--minutes 30] [--engines 1] [--seed N] [--only quiet|endings]
+ * npm run chess:ideas -- [--minutes 30] [--engines 1] [--seed N] [--only quiet|endings|theory]
  * Only what a unit below its goal wants (`npm run bank`) is searched deeply. May be stopped at any moment.
  */
 import { appendFileSync, globSync, readFileSync } from 'node:fs';
@@ -27,6 +27,7 @@ import { lossAgainst, winningChance } from './score.ts';
 import { DEEP, isOpen, MINED, refine, searchBroad } from './search.ts';
 import { Shortage } from './shortage.ts';
 import { solve } from './solve.ts';
+import { hasOfficers, THEORY, theoryRating, theoryRow, WINS } from './theory.ts';
 import { topicsFor } from './topics.ts';
 import { verdictOf } from './verdict.ts';
 
@@ -216,9 +217,79 @@ async function endingGame(engine: Engine, random: Random): Promise<void> {
   }
 }
 
+/** Winning chance between the move and the next at a glance, and the depth from which a search must find it. */
+const CRITICAL = 0.2;
+const HIDDEN = 4;
+/** Theory is for those who know the rest. */
+const LEAST = 4;
+
+/** A board of an ending of few men: whether one quiet move wins or holds it and a short look does not tell which. */
+async function theoryAt(engine: Engine, { fen, ply, previous }: Root, temas: readonly string[]): Promise<boolean> {
+  const chess = new Chess(fen);
+  if (chess.moves().length < 4 || boards.has(keyOf(fen)) || whyUnreachable(fen)) return false;
+  tally.glanced += 1;
+  engine.useNetwork(false);
+  const { lines } = await engine.analyse(fen, { nodes: GLANCE }, 2);
+  const [best] = lines;
+  if (!best || 'mate' in best.score || !standsOut(lines, CRITICAL)) return false;
+  const kind = best.score.cp >= WINS ? 'win' : Math.abs(best.score.cp) <= HOLDS ? 'save' : undefined;
+  const quietly = chess.move(best.pv[0] as string);
+  if (!kind || quietly.captured || quietly.promotion) return false;
+  tally.looked += 1;
+  engine.forget();
+  const single = await engine.analyse(fen, { nodes: LOOK }, 1);
+  const own = single.lines[0]?.pv[0];
+  const found = foundAt(single.bestByDepth);
+  if (!own || own !== best.pv[0] || found < HIDDEN) return false;
+  const candidate: Candidate = {
+    fen,
+    tag: '',
+    ply,
+    game: '',
+    ...(previous && { previous }),
+    kind,
+    lines,
+    bestByDepth: single.bestByDepth,
+    solution: [own],
+    onlyMoves: 1,
+  };
+  const drafted = await draft(engine, candidate);
+  if (!drafted || drafted.kind === 'mate') return false;
+  const level = levelOf(theoryRating(fen, drafted.solution, found));
+  if (level < LEAST || shortage.wants(temas, level).length === 0) return false;
+  tally.deep += 1;
+  const solved = await solve(engine, fen, drafted.solution, MINED);
+  if (!solved || solved.primera.mate !== undefined || (solved.casi[0]?.length ?? 0) > 1) return false;
+  const score = Number(solved.primera.evaluacion);
+  if (kind === 'save' ? Math.abs(score) > HOLDS || solved.primera.casi.length > 0 : score < WINS) return false;
+  const row = theoryRow(drafted, solved, found, temas);
+  if (!row || row.nivel < LEAST || shortage.wants(row.temas, row.nivel).length === 0) return false;
+  write(`finales-${temas[0]?.replace('aj-fin-', '')}`, row);
+  return true;
+}
+
+/** One board a game, so that no two are brothers. */
+async function theoryGame(engine: Engine, random: Random): Promise<void> {
+  const lacking = THEORY.filter(({ temas }) => [4, 5, 6].some((level) => shortage.wants(temas, level).length > 0));
+  if (lacking.length === 0) return;
+  const recipe = random.pick(lacking);
+  const fen = startOf(recipe, random);
+  if (!fen) return;
+  engine.useNetwork(false);
+  const roots = await playQuickly(engine, random, { tag: '', fen, plies: recipe.plies });
+  for (const root of roots.slice(recipe.first)) {
+    if (!hasOfficers(root.fen, recipe)) return;
+    if (Date.now() > deadline || (await theoryAt(engine, root, recipe.temas))) return;
+  }
+}
+
 async function work(engine: Engine, random: Random): Promise<void> {
   while (Date.now() < deadline) {
     tally.games += 1;
+    if (values.only === 'theory') {
+      await theoryGame(engine, random);
+      continue;
+    }
     const endings = values.only ? values.only === 'endings' : random.next() < 0.4;
     await (endings ? endingGame(engine, random) : quietGame(engine, random));
   }

@@ -1,7 +1,11 @@
 /**
  * Looks for new exercises in games between two fallible players that begin with real openings, and appends those
  * that stand up to the deep search to packages/lessons/content/chess/exercises/mina-*.jsonl:
- * npm run chess:mine -- [--minutes 60] [--engines 1] [--seed N] [--searches] [--out FOLDER] [--quick]
+ * npm run chess:mine -- [--minutes 60] [--engines 1] [--seed N] [--least 4] [--searches] [--out FOLDER] [--quick]
+ * With --least it hunts boards of that level and above: it looks only at mistakes after which nothing can simply be
+ * taken, what cannot be as hard by the model and the first moves of the glance reaches no search, the hardest goes first,
+ * and boards with few pieces are passed over. On one seed and a minute of processor that drafted eleven boards of levels
+ * 4 to 6 where looking at every mistake drafted three.
  * With --searches it plays no games: it takes the mistakes that chess:verify has seen punished, at most one a board.
  * What is there counts: shelves that are full are not looked for, boards of the bank are not taken again, and a run
  * may be stopped at any moment. With --quick the last search is short: to read what would be written, never to keep.
@@ -9,7 +13,7 @@
 import { appendFileSync, existsSync, globSync, mkdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { ChessRow } from '@estratega/lessons';
-import { levelOf, rate } from '@estratega/lessons/difficulty';
+import { LEVEL_CUTS, levelOf, rate } from '@estratega/lessons/difficulty';
 import type { Candidate } from '../positions/candidate.ts';
 import { OPENING_SEEDS } from '../positions/openings.ts';
 import { toPuzzle } from '../positions/puzzle.ts';
@@ -38,6 +42,7 @@ const { values } = parseArgs({
     boards: { type: 'string', default: '100000' },
     share: { type: 'string', default: '1' },
     searches: { type: 'boolean', default: false },
+    least: { type: 'string', default: '0' },
   },
 });
 
@@ -48,6 +53,8 @@ const APART = 8;
 const STRIDE = 3;
 /** Mistakes of one searched board that are looked at until one makes an exercise. */
 const PER_BOARD = 3;
+/** What passes for hard is rare: all of it is looked at. */
+const PER_SHARP_BOARD = 10;
 const QUICK = { broad: 150_000, check: 10_000, likely: 40_000, near: 40_000 };
 /** Solver's centipawns from which a gain is a gain. */
 const CLEAR = 120;
@@ -83,8 +90,24 @@ const started = Date.now();
 const deadline = started + Number(values.minutes) * 60_000;
 const tally = { games: 0, spotted: 0, probed: 0, wanted: 0, kept: 0 };
 
-/** Own moves of a glance that are believed when its level is guessed. */
-const BELIEVED = 5;
+const least = Number(values.least);
+const hunts = least > 0;
+/** Plies of a glance that are believed when its level is guessed; a longer look is believed further. */
+const BELIEVED = hunts ? 7 : 5;
+/** Of the boards that end at a level nine in ten are no more than this below it after one ply, three and five. */
+const SLACK = { 1: 600, 3: 290, 5: 90 } as const;
+/** Points of pieces, both sides, below which a board is hardly ever hard. */
+const SHARP = 24;
+const POINTS: Readonly<Record<string, number>> = { q: 9, r: 5, b: 3, n: 3 };
+const isSharp = (fen: string): boolean =>
+  [...(fen.split(' ')[0] as string).toLowerCase()].reduce((sum, man) => sum + (POINTS[man] ?? 0), 0) >= SHARP;
+
+/** Whether a line could still belong to the levels that are hunted, by what the model says of its beginning. */
+function mayBeHard(fen: string, line: readonly string[]): boolean {
+  const cut = LEVEL_CUTS[least - 1];
+  if (cut === undefined) return true;
+  return ([1, 3, 5] as const).every((plies) => rate(fen, line.slice(0, plies)) >= cut - SLACK[plies]);
+}
 
 /** Whether the glance already shows something that a shelf wants, by detectors and model: both cost less than a search. */
 function promises(glance: Candidate): boolean {
@@ -98,6 +121,7 @@ function promises(glance: Candidate): boolean {
   const kinds = shelves(puzzle, labels);
   // A loose piece ends its line at once; the length of others is not known yet.
   const line = puzzle.moves.map(({ lan }) => lan).slice(0, labels[0]?.motif === 'colgada' ? 1 : undefined);
+  if (hunts && !mayBeHard(glance.fen, line)) return false;
   const level = levelOf(rate(glance.fen, line));
   const spread = labels[0]?.motif === 'colgada' || puzzle.mate ? 0 : 1;
   return [level - spread, level, level + spread].some((one) => one >= 0 && one <= 6 && stock.wants(one, kinds));
@@ -112,6 +136,7 @@ async function keep(engine: Engine, candidate: Candidate): Promise<boolean> {
   const level = levelOf(rate(fen, line));
   const labels = kindsOf(draft);
   if (
+    level < least ||
     boards.has(keyOf(fen)) ||
     kin.has(kinOf(fen)) ||
     !stock.wants(level, shelves(draft, labels)) ||
@@ -121,15 +146,18 @@ async function keep(engine: Engine, candidate: Candidate): Promise<boolean> {
   if (topicsFor(draft, labels, level).length === 0 || hasSpite(draft)) return false;
   tally.wanted += 1;
   const solved = await solve(engine, fen, line, values.quick ? QUICK : MINED, draft.mate);
-  if (!solved || (solved.casi[0]?.length ?? 0) > MOST_NEARLY) return false;
+  if (!solved) return falls('not alone');
+  if ((solved.casi[0]?.length ?? 0) > MOST_NEARLY) return falls('many nearly right');
   const { primera } = solved;
   // What only holds must be the only one that does.
-  if (candidate.kind === 'save' && (primera.mate !== undefined || !isHeld(primera))) return false;
-  if (candidate.kind !== 'save' && primera.mate === undefined && Number(primera.evaluacion) < CLEAR) return false;
+  if (candidate.kind === 'save' && (primera.mate !== undefined || !isHeld(primera))) return falls('does not hold');
+  if (candidate.kind !== 'save' && primera.mate === undefined && Number(primera.evaluacion) < CLEAR)
+    return falls('gains little');
   const found = toRow(candidate, solved);
-  if (!found) return false;
+  if (!found) return falls('no topic');
   const finalKinds = shelves(found.puzzle, found.labels);
-  if (!stock.wants(found.row.nivel, finalKinds) || boards.has(keyOf(fen))) return false;
+  if (!stock.wants(found.row.nivel, finalKinds) || boards.has(keyOf(fen)))
+    return falls(`level ${found.row.nivel} full`);
   boards.add(keyOf(fen));
   kin.add(kinOf(fen));
   stock.add(found.row.nivel, finalKinds);
@@ -165,12 +193,16 @@ async function work(engine: Engine, random: Random, name: string): Promise<void>
     let [kept, next] = [0, 2 + random.below(STRIDE)];
     while (next < roots.length && kept < PER_GAME && Date.now() < deadline) {
       const root = roots[next] as Root;
+      if (hunts && !isSharp(root.fen)) {
+        next += STRIDE;
+        continue;
+      }
       engine.useNetwork(false);
-      const seen = await timed('looks', () => lookAround(engine, root, game, opening.tag));
+      const seen = await timed('looks', () => lookAround(engine, root, game, opening.tag, hunts));
       const fresh = seen.filter(({ fen }) => !boards.has(keyOf(fen)) && !kin.has(kinOf(fen)) && !hasPromoted(fen));
       const found = fresh.filter(promises);
       tally.spotted += found.length;
-      const got = await firstThatStands(engine, byInterest(found, random));
+      const got = await firstThatStands(engine, hunts ? byRating(found) : byInterest(found, random));
       if (got) kept += 1;
       next += got ? APART : STRIDE;
     }
@@ -189,13 +221,36 @@ function byInterest(found: readonly Candidate[], random: Random): Candidate[] {
     .map(({ one }) => one);
 }
 
+/** The hardest first, as far as the glance tells. */
+function byRating(found: readonly Candidate[]): Candidate[] {
+  return found
+    .map((one) => ({
+      one,
+      rating: rate(
+        one.fen,
+        toPuzzle(one)
+          .moves.map(({ lan }) => lan)
+          .slice(0, BELIEVED),
+      ),
+    }))
+    .toSorted((a, b) => b.rating - a.rating)
+    .map(({ one }) => one);
+}
+
 async function firstThatStands(engine: Engine, found: readonly Candidate[]): Promise<boolean> {
-  for (const candidate of found.slice(0, PER_BOARD)) {
+  for (const candidate of found.slice(0, hunts ? PER_SHARP_BOARD : PER_BOARD)) {
     tally.probed += 1;
     engine.useNetwork(false);
     const drafted = await timed('drafts', () => draft(engine, candidate));
     if (drafted && (await timed('deep', () => keep(engine, drafted)))) return true;
   }
+  return false;
+}
+
+/** Why what was wanted did not stand. */
+const fallen: Record<string, number> = {};
+function falls(why: string): false {
+  fallen[why] = (fallen[why] ?? 0) + 1;
   return false;
 }
 
@@ -215,7 +270,7 @@ function report(): void {
       spent,
     )
       .map(([name, ms]) => `${name} ${Math.round(ms / 1000)}`)
-      .join(' ')}`,
+      .join(' ')}; fell ${JSON.stringify(fallen)}`,
   );
 }
 

@@ -156,7 +156,7 @@ const said = (template: string, move: string) => template.replace('◊', move);
 const dot = (text: string) => (/[.!?]$/u.test(text) ? text : `${text}.`);
 
 /** Why nothing else will do: the next best move, which is clearly worse, and what answers it. */
-function tellOthers(puzzle: Puzzle, verdict: Pick_, pick: Pick): string {
+export function tellOthers(puzzle: Puzzle, verdict: Pick_, pick: Pick): string {
   const tempted = tellTemptation(puzzle, verdict, pick);
   if (tempted) return tempted;
   const [uci, other] = Object.entries(verdict.refutaciones)[0] ?? [];

@@ -1,6 +1,7 @@
 import { kingOf, occupants, rankOf, VALUE } from '../positions/board.ts';
 import { before, givesCheck, type Puzzle } from '../positions/puzzle.ts';
 import { ENDINGS, type Ending, endingOf } from './ending.ts';
+import { hasOppositeCastling } from './ideas.ts';
 import type { Label, Motif } from './labels.ts';
 
 interface Home {
@@ -102,6 +103,10 @@ const FILED: readonly Home[] = [
   { tema: 'aj-ape-archivos', niveles: [5, 6] },
   { tema: 'aj-ape-preparacion', niveles: [5, 6] },
 ];
+/** A mate whose first move neither checks nor takes. */
+const SILENT: Home = { tema: 'aj-tac-silenciosa', niveles: [4, 6] };
+/** A mating attack on a king castled on the other side. */
+const OPPOSITE: Home = { tema: 'aj-est-enroquesopuestos', niveles: [4, 6] };
 const ATTACK: Home = { tema: 'aj-est-ataque', niveles: [2, 6] };
 const KING: Home = { tema: 'aj-est-rey', niveles: [1, 4] };
 
@@ -146,11 +151,13 @@ function byCalculation(puzzle: Puzzle, labels: readonly Label[]): Home[] {
 /** A mating attack, by where the king is caught. */
 function byKing(puzzle: Puzzle): Home[] {
   if (puzzle.mate === undefined || puzzle.own.length < 2) return [];
-  if (pointsOf(puzzle) <= ENDING_POINTS) return [FEW_PIECES];
+  const silent = puzzle.isQuietFirst ? [SILENT] : [];
+  if (pointsOf(puzzle) <= ENDING_POINTS) return [FEW_PIECES, ...silent];
   const king = kingOf(puzzle.start, puzzle.them);
   const home = puzzle.them === 'w' ? [1, 2] : [7, 8];
-  if (!home.includes(rankOf(king))) return [];
-  return 'de'.includes(king[0] as string) ? [KING] : 'abcgh'.includes(king[0] as string) ? [ATTACK] : [];
+  if (!home.includes(rankOf(king))) return silent;
+  const caught = 'de'.includes(king[0] as string) ? [KING] : 'abcgh'.includes(king[0] as string) ? [ATTACK] : [];
+  return [...caught, ...silent, ...(hasOppositeCastling(puzzle) ? [OPPOSITE] : [])];
 }
 
 const STUDY_MEN = 7;

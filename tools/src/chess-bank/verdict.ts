@@ -25,6 +25,12 @@ export interface Verdict {
 
 const TRIED = 10;
 const CLAMP = 1000;
+/**
+ * Where the solver wins either way engines do not agree on how much better one win is than another: six of seventy such
+ * moves that we called wrong were right for the second engine. They are nearly right.
+ */
+const EITHER_WAY = 0.1;
+const WINNING = 300;
 
 const points = ({ score }: EngineLine) =>
   'cp' in score ? Math.max(-CLAMP, Math.min(CLAMP, score.cp)) : score.mate > 0 ? CLAMP : -CLAMP;
@@ -59,7 +65,10 @@ export function verdictOf(searched: Searched): Verdict {
   };
   const right = lines.filter(isRight);
   const others = lines.filter((line) => !right.includes(line));
-  const nearly = others.filter(({ score }) => lossAgainst(first.score, score) < NEARLY);
+  const nearly = others.filter((line) => {
+    const loss = lossAgainst(first.score, line.score);
+    return loss < NEARLY || (loss < EITHER_WAY && points(line) >= WINNING);
+  });
   const wrong = others.filter((line) => !nearly.includes(line));
   const tried = wouldTry(fen, lines);
   const refutaciones: Record<string, Refutacion> = {};

@@ -582,6 +582,12 @@ function mateHints(puzzle: Puzzle): readonly string[] {
       `No empieza con jaque: quítale primero las salidas al rey de ${king}.`,
       'La primera jugada es tranquila; la amenaza, imparable.',
     ];
+  if (!puzzle.isCheck)
+    return [
+      ...classic,
+      `Hay mate en ${NUMBER[n] ?? n}, y no empieza con jaque: ¿qué captura lo hace imparable?`,
+      `¿Qué captura deja al rey de ${king} sin defensa?`,
+    ];
   return [
     ...classic,
     `Hay mate en ${NUMBER[n] ?? n}. Empieza por las jugadas que menos respuestas dejan.`,

@@ -167,6 +167,7 @@ function plainMate(board: Chess, last: Move, king: Square): string {
     return piece ? [the(piece.type, square)] : [];
   });
   const attackers = list(checkers.flatMap((square) => [the(board.get(square)?.type ?? 'q', square)]));
-  if (helpers.length === 0) return `${attackers} da jaque al rey de ${king}, que no tiene salida`;
-  return `${attackers} da jaque al rey de ${king} y ${list(helpers)} ${helpers.length > 1 ? 'controlan' : 'controla'} sus salidas`;
+  const check = checkers.length > 1 ? 'dan jaque' : 'da jaque';
+  if (helpers.length === 0) return `${attackers} ${check} al rey de ${king}, que no tiene salida`;
+  return `${attackers} ${check} al rey de ${king} y ${list(helpers)} ${helpers.length > 1 ? 'controlan' : 'controla'} sus salidas`;
 }

@@ -6,21 +6,33 @@ import { judgeChess } from '../judge/chess.ts';
 import { agrees } from '../poker/compute.ts';
 import { replay } from '../poker/replay.ts';
 import { exercise, pack, TOPIC_KINDS } from '../schema/index.ts';
+import { isRetired } from './chess-source.ts';
 import { compile } from './compile.ts';
 import { readEngine } from './engine.ts';
 import { chartsById, pokerProblems } from './poker-checks.ts';
 import { readContent } from './read.ts';
+import { movesOf } from './stages.ts';
 
 /** Everything that is taught, held to what it promises. Reading it is already a test: the schema refuses what it does not know. */
 
 const ROOM = fileURLToPath(new URL('../../content/', import.meta.url));
 const content = readContent(ROOM);
-const compiled = compile(content, readEngine(`${ROOM}chess/engine`));
+const engine = readEngine(`${ROOM}chess/engine`);
+const compiled = compile(content, engine);
 const topics = [...content.chess.topics, ...content.poker.topics];
 const rows = [...content.chess.rows, ...content.poker.rows];
 const charts = chartsById(content.poker.charts);
 
 const LEAST = { teoria: 3, ejercicios: 8, test: 4, jugar: 3, analizar: 3 } as const;
+/** Castling and the bridge of Lucena may be prepared in many ways; beyond this nothing is asked any more. */
+const MOST_RIGHT = 12;
+const attempt = <T>(work: () => T): T | undefined => {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+};
 const MARKS = /\{([^}]*)\}/gu;
 
 describe('topics', () => {
@@ -68,6 +80,7 @@ describe('identity', () => {
 
 describe('chess exercises', () => {
   const boards = compiled.exercises.filter((one) => one.tipo === 'ajedrez');
+  const active = new Set(content.chess.rows.filter((row) => !isRetired(row, engine)).map(({ id }) => id));
 
   /** chess.js throws on a move that is not legal. */
   const play = (chess: Chess, move: string) =>
@@ -106,6 +119,27 @@ describe('chess exercises', () => {
     }
   });
 
+  it('leave a choice to be made: an author’s board where half the moves are right is no exercise', () => {
+    const played = boards.filter(({ id, rasgos, prueba }) => active.has(id) && !rasgos.mate && 'margen' in prueba);
+    const loose = played.filter(({ aceptadas }) => (aceptadas[0]?.length ?? 0) > MOST_RIGHT);
+    expect(loose.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('no explanation calls wrong a first move that is accepted', () => {
+    const blamed =
+      /(?:En cambio,|Con|[Pp]ero) 1\.{1,3}([RDTAC]?[a-h1-8]?x?[a-h][1-8]|O-O(?:-O)?)[+#]? (?:permite|pierde|no|el|la|las|los|se) /gu;
+    const wrong = boards
+      .filter(({ id }) => active.has(id))
+      .flatMap(({ id, fen, linea, aceptadas, explicacion }) =>
+        [...explicacion.matchAll(blamed)].flatMap(([said, move]) => {
+          const [at] = new Chess(fen).turn() === 'w' ? [`1.${move}`] : [`1...${move}`];
+          const [tried] = attempt(() => movesOf(fen, at as string)) ?? [];
+          return tried && tried !== linea[0] && aceptadas[0]?.includes(tried) ? [`${id}: ${said}`] : [];
+        }),
+      );
+    expect(wrong).toEqual([]);
+  });
+
   it('the line itself is judged right', () => {
     for (const one of boards) {
       expect(
@@ -136,19 +170,58 @@ describe('poker exercises', () => {
     }
   });
 
+  const examples = content.poker.topics.flatMap(({ id, ejemplo, otrosEjemplos = [] }) =>
+    [ejemplo, ...otrosEjemplos].map((example, i) => ({ id: `${id}#${i}`, ...example })),
+  );
+  const drawn = examples.flatMap(({ jugada, ...rest }) => (jugada ? [{ ...rest, jugada }] : []));
+
+  it('every example that tells a hand is drawn: what has no table has no cards either', () => {
+    const untold = examples.filter(({ jugada, mano, mesa }) => !jugada && (mano || mesa));
+    expect(untold.map(({ id }) => id)).toEqual([]);
+    expect(drawn.length).toBeGreaterThanOrEqual(158);
+  });
+
   it('tables of examples can be played, with the cards that the example names', () => {
-    const told = content.poker.topics.flatMap(({ id, ejemplo, otrosEjemplos = [] }) =>
-      [ejemplo, ...otrosEjemplos].flatMap(({ jugada, mano, mesa }) =>
-        jugada ? [{ id, ...jugada, mano, cartas: mesa }] : [],
-      ),
-    );
-    expect(told.length).toBeGreaterThanOrEqual(92);
-    for (const { id, mesa, historia, mano, cartas } of told) {
+    for (const { id, jugada, mano, mesa: cartas } of drawn) {
+      const { mesa, historia } = jugada;
       const now = replay(mesa, historia, mano?.split(' '));
       expect(now.mesa.join(' '), id).toBe(cartas ?? '');
       const hero = mesa.asientos.find(({ heroe }) => heroe)?.pos;
       expect(now.turno ?? hero, id).toBe(hero);
     }
+  });
+
+  /** Every pot that the hand goes through, action by action. */
+  const potsOf = ({ mesa, historia }: (typeof drawn)[number]['jugada']): number[] =>
+    historia.flatMap((street, i) =>
+      Array.from({ length: street.acciones.length + 1 }, (_, n) => {
+        const { bote, boteInicial } = replay(mesa, [
+          ...historia.slice(0, i),
+          { ...street, acciones: street.acciones.slice(0, n) },
+        ]);
+        return [bote, boteInicial];
+      }).flat(),
+    );
+
+  it('a pot that an example states is one that the hand goes through, to the last decimal written', () => {
+    // «un bote de 21,5» is a pot that would be: only «el bote», «Bote:», «bote 5,5» are of this hand.
+    const stated =
+      /(?<!\bun )\bbote(?: (?:en el|del) (?:flop|turn|river))?(?: es)?(?: de)?:? \$?(\d+(?:\.\d{3})*(?:,\d+)?)(?!\s?%)/giu;
+    let seen = 0;
+    for (const { id, jugada, situacion } of drawn) {
+      const pots = potsOf(jugada);
+      for (const [, text] of situacion.matchAll(stated)) {
+        const written = text as string;
+        const decimals = written.split(',')[1]?.length ?? 0;
+        const value = Number(written.replaceAll('.', '').replace(',', '.'));
+        seen += 1;
+        expect(
+          pots.some((pot) => Number(pot.toFixed(decimals)) === value),
+          `${id}: ${written} of ${pots.join(' ')}`,
+        ).toBe(true);
+      }
+    }
+    expect(seen).toBeGreaterThan(60);
   });
 });
 

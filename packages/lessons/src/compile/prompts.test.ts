@@ -6,6 +6,7 @@ import type { ChessExercise, PokerExercise, Serie } from '../schema/index.ts';
 import { compile } from './compile.ts';
 import { readEngine } from './engine.ts';
 import { readContent } from './read.ts';
+import { movesOf } from './stages.ts';
 
 /**
  * The name over a set of exercises is true of each of them. Every topic, every name and every exercise that may come under
@@ -148,5 +149,33 @@ describe('names of sets of exercises', () => {
       }),
     );
     expect(idle).toEqual([]);
+  });
+});
+
+describe('what is done alone: theory, play, analysis', () => {
+  const told = [...content.chess.topics, ...content.poker.topics].flatMap(({ id, variantes }) =>
+    (['teoria', 'jugar', 'analizar'] as const).flatMap((kind) =>
+      (variantes[kind] ?? []).map(({ titulo, consigna }) => ({ where: `${id}, ${kind}, ${titulo}`, consigna })),
+    ),
+  );
+
+  it('needs no paper, and can be done in the block it stands in', () => {
+    const paper = /\b(?:en un papel|con papel|pega el papel|folio|libreta|lápiz|dibuja)\b/iu;
+    const later =
+      /\b(?:otro día|al día siguiente|la semana siguiente|dentro de (?:siete|\d+) días|en una semana|en varias sesiones)\b/iu;
+    expect(told.filter(({ consigna }) => paper.test(consigna) || later.test(consigna))).toEqual([]);
+  });
+
+  it('the lines it gives can be played from the first move', () => {
+    const lines = told.flatMap(({ where, consigna }) =>
+      [
+        ...consigna.matchAll(
+          /(?<![\p{L}\d])1\.[^\s.,]+(?: (?:\d+\.)?(?:O-O(?:-O)?|[RDTAC]?[a-h1-8]?x?[a-h][1-8])\S*)+/gu,
+        ),
+      ].map(([line]) => ({ where, line: line.replace(/[.,;:]$/u, '') })),
+    );
+    expect(lines.length).toBeGreaterThan(20);
+    const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
+    for (const { where, line } of lines) expect(() => movesOf(START, line), `${where}: ${line}`).not.toThrow();
   });
 });

@@ -46,9 +46,10 @@ const WORDS: Readonly<Record<Causa, Words>> = {
     sin: 'El final que queda está perdido.',
   },
   pierde_ventaja: {
-    titulo: 'regala la ventaja',
-    con: (reply) => `Después de ${reply} tu ventaja desaparece.`,
-    sin: 'Después de esa jugada tu ventaja desaparece.',
+    // What is left may still win: only that the best move leaves much more is true of them all.
+    titulo: 'se queda corta',
+    con: (reply) => `Después de ${reply} quedas claramente peor que con la mejor jugada.`,
+    sin: 'Quedas claramente peor que con la mejor jugada.',
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Campo } from '@estratega/domain';
 import last from '../freetext/forum-last.json' with { type: 'json' };
+import second from '../freetext/forum-second-unseen.json' with { type: 'json' };
 import unseen from '../freetext/forum-unseen.json' with { type: 'json' };
 import heldOut from '../freetext/held-out.json' with { type: 'json' };
 import { type Sentences, scoreReader } from '../freetext/score.ts';
@@ -27,6 +28,16 @@ export const scoreUnseen = (): Readonly<Record<string, ReturnType<typeof figures
   'forum, poker': figures({ ajedrez: [], poker: unseen.poker }),
   'last forty, measured once, chess': figures({ ajedrez: last.ajedrez, poker: [] }),
   'last forty, measured once, poker': figures({ ajedrez: [], poker: last.poker }),
+  'second forum set, written before tuning, chess': figures({ ajedrez: second.ajedrez, poker: [] }),
+  'second forum set, written before tuning, poker': figures({ ajedrez: [], poker: second.poker }),
+  'all unseen together, chess': figures({
+    ajedrez: [...unseen.ajedrez, ...last.ajedrez, ...second.ajedrez, ...heldOut.ajedrez],
+    poker: [],
+  }),
+  'all unseen together, poker': figures({
+    ajedrez: [],
+    poker: [...unseen.poker, ...last.poker, ...second.poker, ...heldOut.poker],
+  }),
   'written, chess': figures({ ajedrez: heldOut.ajedrez, poker: [] }),
   'written, poker': figures({ ajedrez: [], poker: heldOut.poker }),
 });

@@ -20,7 +20,7 @@ const BREAKS = new Set(['pero', 'aunque', 'sino', 'salvo', 'excepto', 'porque', 
 const EXCEPTS = new Set(['todo', 'todos', 'todas', 'bien', 'perfecto', 'genial']);
 /** After "y", a word that begins a statement of its own: "y no…", "y me cuesta…", "y quiero…". */
 const STARTS_STATEMENT = new Set(
-  'no me quiero quisiera necesito domino conozco entiendo manejo tengo nunca tampoco fallo se estoy soy juego querria deseo tambien la lo las los ya sufro pierdo llevo controlo resuelvo desconozco busco en'.split(
+  'no me quiero quisiera necesito domino conozco entiendo manejo tengo nunca tampoco fallo se estoy soy juego querria deseo tambien la lo las los ya sufro pierdo llevo controlo resuelvo desconozco busco en aprender mejorar estudiar despues entro'.split(
     ' ',
   ),
 );

@@ -26,6 +26,8 @@ export interface Lexicon {
   readonly spelling: Spelling;
   readonly names: (stem: string) => boolean;
   readonly isCommon: (stem: string) => boolean;
+  /** Whether these words only set the scene where another theme is named. */
+  readonly isScene: (stems: readonly string[]) => boolean;
 }
 
 /** Left out of phrases and of the text alike: they vary without changing what is named. */
@@ -68,7 +70,7 @@ const phrasesOf = (game: Game): readonly Phrase[] => {
   for (const [topicId, words] of Object.entries(game.topicWords)) {
     if (!game.curriculum.topicById.has(topicId)) continue;
     for (const word of words) {
-      for (const stems of spellings(word)) phrases.push({ stems, topicId, generic: false, rank: 8 });
+      for (const stems of spellings(word)) phrases.push({ stems, topicId, generic: false, rank: 13 });
     }
   }
   // "antes", "juego": an everyday word alone names nothing, whatever a list of terms says.
@@ -78,6 +80,7 @@ const phrasesOf = (game: Game): readonly Phrase[] => {
 };
 
 const build = (game: Game): Lexicon => {
+  const scene = new Set(game.sceneWords.flatMap((word) => spellings(word).map((stems) => stems.join(' '))));
   const byText = new Map<string, Phrase>();
   for (const phrase of phrasesOf(game)) {
     const key = phrase.stems.join(' ');
@@ -116,6 +119,7 @@ const build = (game: Game): Lexicon => {
     spelling: spellingOf(vocabulary),
     names: (stem) => vocabulary.has(stem),
     isCommon: (stem) => COMMON_STEMS.has(stem),
+    isScene: (stems) => scene.has(stems.join(' ')),
   };
 };
 

@@ -4,7 +4,11 @@ import { readFreeText } from '../index.ts';
 import development from './development.json' with { type: 'json' };
 import forum from './forum-development.json' with { type: 'json' };
 import fresh from './forum-fresh.json' with { type: 'json' };
+import last from './forum-last.json' with { type: 'json' };
+import secondTuned from './forum-second-development.json' with { type: 'json' };
+import second from './forum-second-unseen.json' with { type: 'json' };
 import unseen from './forum-unseen.json' with { type: 'json' };
+import heldOut from './held-out.json' with { type: 'json' };
 import { scoreReader } from './score.ts';
 
 describe('what a free text is understood to say', () => {
@@ -25,6 +29,37 @@ describe('what a free text is understood to say', () => {
     expect(
       forum.ajedrez.length + forum.poker.length + unseen.ajedrez.length + unseen.poker.length,
     ).toBeGreaterThanOrEqual(200);
+  });
+
+  it('reads well over all sentences that were never tuned with, the hardest included', () => {
+    for (const game of ['ajedrez', 'poker'] as const) {
+      const sentences = [...unseen[game], ...last[game], ...second[game], ...heldOut[game]];
+      expect(sentences.length).toBeGreaterThanOrEqual(140);
+      const { f1, polarity } = scoreReader({ ajedrez: [], poker: [], [game]: sentences });
+      expect(f1, game).toBeGreaterThanOrEqual(0.82);
+      expect(polarity, game).toBeGreaterThanOrEqual(0.93);
+      const tuned = scoreReader({ ajedrez: [], poker: [], [game]: secondTuned[game] });
+      expect(tuned.f1, tuned.mistakes.join('\n')).toBeGreaterThanOrEqual(0.9);
+      expect(tuned.polarity, tuned.mistakes.join('\n')).toBeGreaterThanOrEqual(0.95);
+    }
+  });
+
+  it.each([
+    ['los fish me pagan todo y no saco valor', ['pk-pos-valor no_sabe']],
+    ['quiero jugar mejor contra los fish', ['pk-exp-tipos quiere']],
+    ['con 30 bb no se si resubir o flatear', ['pk-tor-stackmedio no_sabe']],
+    ['no se flatear', ['pk-pre-flat no_sabe']],
+    ['me da pereza estudiar gto, prefiero aprender a explotar', ['pk-exp-ajustes quiere']],
+    ['uso el hud y no saco nada en limpio', ['pk-exp-hud no_sabe']],
+    ['uso el hud', ['pk-exp-hud sabe']],
+    ['las donk bets me descolocan', ['pk-pos-sonda no_sabe']],
+    ['las donk bets me salen bien', ['pk-pos-sonda sabe']],
+    ['kiero aprender icm xq me revientan en la burbuja', ['pk-tor-icm quiere', 'pk-tor-burbuja no_sabe']],
+    ['mejorar el river', ['pk-pos-river quiere']],
+    ['ando flojito en el river', ['pk-pos-river no_sabe']],
+  ])('«%s»: %j', (text, expected) => {
+    const found = readFreeText('Poker Texas Holdem', text).map(({ tema, polaridad }) => `${tema} ${polaridad}`);
+    expect(found).toEqual(expected);
   });
 
   it('reads the grammar of negation, of exceptions and of questions', () => {

@@ -21,6 +21,7 @@ interface Named {
   readonly topicId: string;
   readonly lado?: Lado | undefined;
   readonly generic: boolean;
+  readonly scene: boolean;
   readonly tramo: [number, number];
 }
 
@@ -87,6 +88,24 @@ const sideOf = (topicId: string, { tokens, text }: Clause, name: Token): Lado | 
   return AGAINST.test(`${before.slice(-5).join(' ')} `) ? OTHER[owner] : undefined;
 };
 
+/** «con 30 ciegas no sé si resubir o pagar»: what one chooses between is no theme beside the one that is. */
+const isOption = ({ tokens }: Clause, name: Token): boolean => {
+  const at = tokens.indexOf(name);
+  const isVerb = (token: Token | undefined): boolean => /[aei]r$/u.test(token?.word ?? '');
+  return (
+    isVerb(name) &&
+    ((tokens[at - 1]?.word === 'si' && tokens[at + 1]?.word === 'o' && isVerb(tokens[at + 2])) ||
+      (tokens[at - 1]?.word === 'o' && isVerb(tokens[at - 2]) && tokens[at - 3]?.word === 'si'))
+  );
+};
+
+/** «cuando no hay táctica»: said of the moment, not of the player. */
+const isGiven = ({ tokens }: Clause, name: Token): boolean => {
+  const at = tokens.indexOf(name);
+  const before = tokens.slice(Math.max(0, at - 4), at).map(({ word }) => word);
+  return at >= 3 && /\bcuando (?:no |ya no )?(?:hay|queda|quedan)\b/u.test(before.join(' '));
+};
+
 const themesIn = (lexicon: Lexicon, clause: Clause, known: Known, heads: Set<string>): readonly Named[] => {
   const kept = clause.tokens.filter((token, i) => isOne(clause.tokens, i) || !FUNCTION_WORDS.has(token.word));
   const stems = kept.map((token) => (/^un[ao]?$/u.test(token.word) ? 'una' : meant(lexicon, token, known)));
@@ -98,7 +117,7 @@ const themesIn = (lexicon: Lexicon, clause: Clause, known: Known, heads: Set<str
         isElided(clause.tokens, kept[i] as Token) && heads.size > 0 ? matchElided(lexicon, heads, stems, i) : undefined;
       if (elided) {
         const token = kept[i] as Token;
-        found.push({ topicId: elided, generic: false, tramo: [token.start, token.end] });
+        found.push({ topicId: elided, generic: false, scene: false, tramo: [token.start, token.end] });
       }
       i++;
       continue;
@@ -112,7 +131,9 @@ const themesIn = (lexicon: Lexicon, clause: Clause, known: Known, heads: Set<str
     const first = kept[i] as Token;
     const last = kept[i + match.length - 1] as Token;
     const lado = sideOf(match.topicId, clause, last);
-    found.push({ topicId: match.topicId, lado, generic: match.generic, tramo: [first.start, last.end] });
+    const scene =
+      lexicon.isScene(stems.slice(i, i + match.length)) || isOption(clause, first) || isGiven(clause, first);
+    found.push({ topicId: match.topicId, lado, generic: match.generic, scene, tramo: [first.start, last.end] });
     i += match.length;
   }
   return found;
@@ -121,9 +142,11 @@ const themesIn = (lexicon: Lexicon, clause: Clause, known: Known, heads: Set<str
 /** "aperturas como la siciliana" names the Sicilian: the area's word gives way to a theme of that area. */
 const withoutGeneric = (game: Game, themes: readonly Named[]): readonly Named[] => {
   const areaOf = (id: string): string | undefined => game.curriculum.topicById.get(id)?.area;
-  return themes.filter(
+  const plain = themes.filter((theme) => !theme.scene);
+  const named = plain.length > 0 ? plain : themes;
+  return named.filter(
     (theme) =>
-      !theme.generic || !themes.some((other) => !other.generic && areaOf(other.topicId) === areaOf(theme.topicId)),
+      !theme.generic || !named.some((other) => !other.generic && areaOf(other.topicId) === areaOf(theme.topicId)),
   );
 };
 
@@ -146,6 +169,12 @@ const fromLater = (reads: readonly Read[], i: number): Polaridad | undefined => 
 
 const WANTED_INSTEAD = /^(?:pero |sino )?(?:si|solo|mejor)\b/u;
 
+/** «ni finales ni aperturas, lo que quiero es estrategia»: named only to be set aside. */
+const isSetAside = (reads: readonly Read[], i: number): boolean =>
+  /^ni\b.* ni\b/u.test(reads[i]?.text ?? '') &&
+  !/\b(?:se|me|entiendo|domino|manejo|conozco|juego)\b/u.test(reads[i]?.text ?? '') &&
+  reads[i + 1]?.stance.polarity === 'quiere';
+
 /** What each clause says, filled from its neighbours where it says nothing itself. */
 const resolve = (reads: readonly Read[]): readonly (Polaridad | undefined)[] => {
   // Who asks «¿cómo juego el river?» does not say that it goes well.
@@ -154,7 +183,7 @@ const resolve = (reads: readonly Read[]): readonly (Polaridad | undefined)[] => 
   );
   const result: (Polaridad | undefined)[] = [];
   for (const [i, read] of reads.entries()) {
-    if (read.stance.ignore) {
+    if (read.stance.ignore || isSetAside(reads, i)) {
       result.push(undefined);
       continue;
     }
@@ -172,8 +201,13 @@ const resolve = (reads: readonly Read[]): readonly (Polaridad | undefined)[] => 
     }
     const pronoun = reads[i + 1];
     const revised =
-      pronoun?.stance.refersBack && pronoun.themes.length === 0 && own[i] === 'sabe' && own[i + 1] === 'no_sabe';
-    if (revised) {
+      pronoun?.stance.refersBack &&
+      pronoun.themes.length === 0 &&
+      (own[i] === 'sabe' || own[i] === 'quiere') &&
+      own[i + 1] === 'no_sabe';
+    // «analizo mis partidas y no saco nada en limpio».
+    const undone = own[i] === 'sabe' && read.stance.isHabit && pronoun?.themes.length === 0 && own[i + 1] === 'no_sabe';
+    if (revised || undone) {
       result.push('no_sabe');
       continue;
     }
@@ -222,7 +256,7 @@ const readSentence = (game: Game, lexicon: Lexicon, sentence: Sentence, known: K
     reads.flatMap((read) => read.themes),
   );
   return reads.flatMap((read, i) =>
-    read.stance.ignore
+    read.stance.ignore || isSetAside(reads, i)
       ? []
       : read.themes
           .filter((theme) => all.includes(theme))

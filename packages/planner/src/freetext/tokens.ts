@@ -30,6 +30,32 @@ const plainLetter = (char: string): string => {
 
 const NUMBERS: Readonly<Record<string, string>> = { dos: '2', tres: '3', cuatro: '4', cinco: '5' };
 
+/** As people write on phones: «q», «xq», «tmb». */
+const SHORT: Readonly<Record<string, string>> = {
+  q: 'que',
+  k: 'que',
+  xq: 'porque',
+  pq: 'porque',
+  xk: 'porque',
+  porq: 'porque',
+  pork: 'porque',
+  tmb: 'tambien',
+  tb: 'tambien',
+  tbn: 'tambien',
+  xa: 'para',
+  pa: 'para',
+  kiero: 'quiero',
+  qiero: 'quiero',
+  qro: 'quiero',
+  aprendr: 'aprender',
+  toy: 'estoy',
+  aki: 'aqui',
+  muxo: 'mucho',
+  mxo: 'mucho',
+  dsp: 'despues',
+  dps: 'despues',
+};
+
 export const stemOf = (word: string): string => {
   const number = NUMBERS[word];
   if (number) return number;
@@ -44,7 +70,8 @@ export const tokenize = (text: string): { readonly tokens: readonly Token[]; rea
   let start = 0;
   const length = Math.min(text.length, TEXT_MAX);
   const flush = (end: number): void => {
-    if (word !== '') tokens.push({ word, stem: stemOf(word), start, end });
+    const whole = SHORT[word] ?? word;
+    if (word !== '') tokens.push({ word: whole, stem: stemOf(whole), start, end });
     word = '';
   };
   for (let i = 0; i < length; i++) {

@@ -76,6 +76,8 @@ export interface Game {
   readonly areaWords: Readonly<Record<string, readonly string[]>>;
   /** Names that players use besides a topic's own terms. */
   readonly topicWords: Readonly<Record<string, readonly string[]>>;
+  /** Words that name a theme where nothing else does, and only the scene where something else is named: «los fish me pagan». */
+  readonly sceneWords: readonly string[];
   /** Percent of minutes per area. */
   readonly shares: (level: number, format: string) => Readonly<Record<string, number>>;
   readonly profile: (request: InformacionTema, signals: Signals) => Profile;
@@ -115,5 +117,7 @@ export interface Game {
   readonly minutesPerItem: (level: number) => number;
   /** Games or hands that fit in a session: what {n} stands for in a variant of play. */
   readonly playedIn: (minutes: number) => number;
+  /** The same for a variant of analysis: a hand is gone over in five minutes, not in one. */
+  readonly reviewedIn: (minutes: number) => number;
   readonly wording: Wording;
 }

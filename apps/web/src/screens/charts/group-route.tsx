@@ -1,10 +1,10 @@
 import './charts.css';
 import { type ComponentType, createElement, lazy } from 'react';
 import { useParams } from 'react-router';
+import { Kept } from '../../ui/kept/kept.tsx';
 import { Head } from '../../ui/page/head.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import type { ChartGroup } from './group.ts';
-import { Kept } from './kept.tsx';
 import { groupLead, groupTitle } from './words.ts';
 
 const made = new Map<string, ComponentType>();

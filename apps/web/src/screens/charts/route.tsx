@@ -1,8 +1,8 @@
 import './charts.css';
 import { lazy } from 'react';
+import { Kept } from '../../ui/kept/kept.tsx';
 import { Head } from '../../ui/page/head.tsx';
 import { Page } from '../../ui/page/page.tsx';
-import { Kept } from './kept.tsx';
 
 const List = lazy(async () => ({ default: (await import('./list-view.tsx')).ListView }));
 

@@ -1,14 +1,10 @@
 import './glossary.css';
-import { GLOSARIO, type Termino } from '../../content/glossary/terms.ts';
+import { lazy } from 'react';
+import { Kept } from '../../ui/kept/kept.tsx';
 import { Head } from '../../ui/page/head.tsx';
 import { Page } from '../../ui/page/page.tsx';
 
-const PARTS = [
-  { juego: 'poker', id: 'poker', titulo: 'Póker' },
-  { juego: 'ajedrez', id: 'ajedrez', titulo: 'Ajedrez' },
-] as const;
-
-const byName = (a: Termino, b: Termino): number => a.termino.localeCompare(b.termino, 'es');
+const Terms = lazy(async () => ({ default: (await import('./glossary-view.tsx')).GlossaryView }));
 
 export default function GlossaryScreen() {
   return (
@@ -17,44 +13,7 @@ export default function GlossaryScreen() {
         title="Glosario"
         description="Las palabras del ajedrez y del póker que usamos en los planes, dichas en una o dos frases: SPR, limp, c-bet, clavada, Lucena y doscientas más."
       />
-      <div className="glosario">
-        <header>
-          <h1>Glosario</h1>
-          <p className="entra">Lo que significan las palabras de los planes, en una o dos frases cada una.</p>
-          <p>
-            Los rangos de póker están dibujados en las <a href="/tablas">tablas de rangos</a>.
-          </p>
-          <nav aria-label="Juegos del glosario">
-            <ul>
-              {PARTS.map(({ id, titulo }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{titulo}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        </header>
-        {PARTS.map(({ juego, id, titulo }) => (
-          <section key={id} aria-labelledby={id}>
-            <h2 id={id}>{titulo}</h2>
-            <dl>
-              {GLOSARIO.filter((one) => one.juego === juego)
-                .toSorted(byName)
-                .map((one) => (
-                  <div key={one.id} id={`${juego}-${one.id}`}>
-                    <dt>{one.termino}</dt>
-                    <dd>
-                      {one.significa}
-                      {one.otras && one.otras.length > 0 ? (
-                        <span className="tenue"> También: {one.otras.join(', ')}.</span>
-                      ) : null}
-                    </dd>
-                  </div>
-                ))}
-            </dl>
-          </section>
-        ))}
-      </div>
+      <Kept id="glosario" className="glosario" Text={Terms} />
     </Page>
   );
 }

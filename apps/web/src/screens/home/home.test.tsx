@@ -39,7 +39,7 @@ async function show(plans: readonly object[], state: unknown = null) {
   return { user: userEvent.setup(), ...renderAt({ pathname: '/', state }, <Home />) };
 }
 // Loaded on its own by the page; here the tests are about what it shows.
-beforeAll(() => import('./next-session.tsx'));
+beforeAll(() => Promise.all([import('./next-session.tsx'), import('./what-it-does.tsx')]));
 beforeEach(() => queries.clear());
 afterEach(() => endSession());
 
@@ -49,10 +49,10 @@ const cards = () =>
     .map((heading) => heading.textContent);
 
 describe('home', () => {
-  it('pitches to a visitor, with the way to the catalogue', () => {
+  it('pitches to a visitor, with the way to the catalogue', async () => {
     fakeServer({});
     renderAt('/', <Home />);
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Estudia como se juega: con un plan');
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Estudia como se juega: con un plan');
     const [link] = screen.getAllByRole('link', { name: 'Empieza a aprender' });
     expect(link?.getAttribute('href')).toBe('/catalogo-planes-de-estudio');
     expect(cards()).toHaveLength(3);

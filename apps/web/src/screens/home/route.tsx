@@ -1,15 +1,22 @@
+// Styles of what is kept are named here: the page needs them, and it does not load the drawings' code.
+import '../../ui/board/board.css';
+import '../../ui/card/playing-card.css';
+import './features.css';
+import './games.css';
 import './home.css';
+import { lazy } from 'react';
 import { useSession } from '../../shell/session/use-session.ts';
 import { useHydrated } from '../../shell/use-hydrated.ts';
 import { Piece } from '../../ui/board/piece.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { PlayingCard } from '../../ui/card/playing-card.tsx';
 import { Illustration } from '../../ui/illustration/illustration.tsx';
+import { Kept } from '../../ui/kept/kept.tsx';
 import { Head } from '../../ui/page/head.tsx';
-import { Features } from './features.tsx';
-import { Games } from './games.tsx';
 import { SampleWeek } from './sample-week.tsx';
 import { Today } from './today.tsx';
+
+const WhatItDoes = lazy(async () => ({ default: (await import('./what-it-does.tsx')).WhatItDoes }));
 
 /** The page is prerendered with both openings, and the browser shows one of them before anything is drawn. */
 export default function Home() {
@@ -31,8 +38,7 @@ export default function Home() {
             <SampleWeek />
           </div>
         )}
-        <Features />
-        <Games />
+        <Kept id="que-hace" Text={WhatItDoes} />
         {signedIn ? null : <Closing />}
       </div>
     </>

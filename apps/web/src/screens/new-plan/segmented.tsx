@@ -1,18 +1,16 @@
 import './segmented.css';
 import { useId } from 'react';
 import { FieldError } from '../../ui/field/field-error.tsx';
+import { Segments, type SegmentsProps } from '../../ui/segmented/segmented.tsx';
 
-interface SegmentedProps {
+interface SegmentedProps extends SegmentsProps<string> {
   name: string;
   label: string;
-  options: readonly { readonly value: string; readonly label: string }[];
-  value: string;
-  onChange: (value: string) => void;
   error?: string | undefined;
 }
 
-/** A few short answers side by side: radios that look like one control. */
-export function Segmented({ name, label, options, value, onChange, error }: SegmentedProps) {
+/** A question of the form that must be answered, with its complaint. */
+export function Segmented({ label, error, ...segments }: SegmentedProps) {
   const id = useId();
   return (
     <div
@@ -27,20 +25,7 @@ export function Segmented({ name, label, options, value, onChange, error }: Segm
       <span className="l" id={`${id}-l`}>
         {label}
       </span>
-      <div className="segm">
-        {options.map((option) => (
-          <label key={option.value}>
-            <input
-              type="radio"
-              name={name}
-              value={option.value}
-              checked={option.value === value}
-              onChange={() => onChange(option.value)}
-            />
-            {option.label}
-          </label>
-        ))}
-      </div>
+      <Segments {...segments} />
       {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
     </div>
   );

@@ -341,8 +341,9 @@ function longConsigna(
   { leccion, tipo, tiempo }: Tarea,
   etapa: Etapa | undefined,
 ): string | undefined {
-  const told = etapa?.variantes[leccion?.plantilla ?? tipo]?.[leccion?.variante ?? 0]?.consigna;
-  return told && readPrompt(told, campo, tiempo);
+  const kind = leccion?.plantilla ?? tipo;
+  const told = etapa?.variantes[kind]?.[leccion?.variante ?? 0]?.consigna;
+  return told && readPrompt(told, campo, kind, tiempo);
 }
 /** Beside an exercise stands the stage's idea, true of them all; a test and a mixed review give nothing away. */
 function consignaOf({ leccion, tipo }: Tarea, etapa: Etapa | undefined): string | undefined {

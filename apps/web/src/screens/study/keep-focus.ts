@@ -13,18 +13,20 @@ export function actAndFocus(inside: Element | null, act: () => void, selector: s
  */
 export function useFocusInRows(table: RefObject<HTMLTableElement | null>, rows: unknown, selector: string) {
   const last = useRef(-1);
+  const controls = () => [...(table.current?.querySelectorAll<HTMLElement>(selector) ?? [])];
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it looks again whenever the rows change.
   useLayoutEffect(() => {
     if (last.current < 0 || document.activeElement !== document.body) return;
-    const controls = table.current?.querySelectorAll<HTMLElement>(selector) ?? [];
-    controls[Math.min(last.current, controls.length - 1)]?.focus();
+    controls()
+      .at(Math.min(last.current, controls().length - 1))
+      ?.focus();
   }, [rows]);
 
   return {
     onFocus: ({ target }: FocusEvent) => {
       const row = target.closest('tbody > tr');
-      last.current = row?.parentElement ? [...row.parentElement.children].indexOf(row) : -1;
+      last.current = row ? controls().findIndex((control) => row.contains(control)) : -1;
     },
     // Left by the user, not removed under them.
     onBlur: ({ target }: FocusEvent) => {

@@ -1,17 +1,17 @@
 import type { Plan, Recuperacion, TareaPropia } from '@estratega/domain';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queries } from '../../shell/data/queries.tsx';
 import { forgetLoadedChanges } from '../../shell/offline/change-store.ts';
 import { forgetSending } from '../../shell/offline/sender.ts';
 import { endSession, getSession, startSession } from '../../shell/session/session.ts';
+import { forgetLoadedTimers } from '../../shell/timer/timers.ts';
 import { aPlan, aTask, THURSDAY } from '../../test/a-plan.ts';
 import { aUser } from '../../test/a-user.ts';
 import { type Call, fakeServer, problem } from '../../test/fake-server.ts';
 import { renderAt } from '../../test/render-at.tsx';
 import StudyScreen from './route.tsx';
-import { forgetLoadedTimers } from './timer/timers.ts';
 
 /** What a player changes of a running week. */
 
@@ -230,6 +230,32 @@ describe('a task that does not apply', () => {
     expect(row.getByLabelText('Estado: La ronda de control')).toHaveProperty('value', 'esperando');
     await waitFor(() => expect(sent(calls, 'POST /api/chat/no-aplica').at(-1)).toEqual({ ...place, motivo: null }));
   });
+});
+
+describe('a reason being written', () => {
+  const setWidth = (width: number) =>
+    (window as unknown as { happyDOM: { setViewport: (to: { width: number }) => void } }).happyDOM.setViewport({
+      width,
+    });
+  afterEach(() => setWidth(1024));
+
+  it.each(['La ronda de control', 'Partida larga'])(
+    'outlives a window that becomes a phone’s, and back: %s',
+    async (titulo) => {
+      const { user } = await show(aPlan());
+      const before = await open(user, titulo);
+      await user.click(before.getByRole('button', { name: `No aplica: ${titulo}` }));
+      await user.click(await before.findByRole('radio', { name: 'Otro motivo' }, SLOW));
+      await user.type(before.getByLabelText('Cuéntanos por qué'), 'No tengo reloj');
+      for (const width of [390, 1024]) {
+        act(() => setWidth(width));
+        const row = within(screen.getByRole('row', { name: titulo }));
+        expect(row.getByRole('radio', { name: 'Otro motivo' })).toHaveProperty('checked', true);
+        expect(row.getByLabelText('Cuéntanos por qué')).toHaveProperty('value', 'No tengo reloj');
+        expect(document.activeElement).toBe(row.getByLabelText('Cuéntanos por qué'));
+      }
+    },
+  );
 });
 
 describe('tasks of one’s own', () => {

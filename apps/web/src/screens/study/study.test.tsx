@@ -6,12 +6,12 @@ import { queries } from '../../shell/data/queries.tsx';
 import { forgetLoadedChanges } from '../../shell/offline/change-store.ts';
 import { forgetSending } from '../../shell/offline/sender.ts';
 import { endSession, getSession, startSession } from '../../shell/session/session.ts';
+import { forgetLoadedTimers } from '../../shell/timer/timers.ts';
 import { aFinishedPlan, aPlan, aTask, THURSDAY } from '../../test/a-plan.ts';
 import { aUser } from '../../test/a-user.ts';
 import { type Call, fakeServer, problem } from '../../test/fake-server.ts';
 import { renderAt } from '../../test/render-at.tsx';
 import StudyScreen from './route.tsx';
-import { forgetLoadedTimers } from './timer/timers.ts';
 
 const PATH = '/informacion-plan-de-estudio';
 const PLAN = 'GET /api/chat/obtener-plan/plan-1';

@@ -1,10 +1,15 @@
 import { REFUND_DAYS } from '@estratega/domain';
-import { WithQueries } from '../../shell/data/queries.tsx';
+import { lazy, Suspense } from 'react';
 import { RequireSession } from '../../shell/session/require-session.tsx';
-import { useSession } from '../../shell/session/use-session.ts';
 import { Head } from '../../ui/page/head.tsx';
 import { Page, PageTitle } from '../../ui/page/page.tsx';
-import { Subscription } from './subscription.tsx';
+import { Spinner } from '../../ui/spinner/spinner.tsx';
+
+/** The plans of an account and their payment; a visitor, who only reads what to do, does not load it. */
+const load = () => import('./signed-in.tsx');
+const SignedIn = lazy(async () => ({ default: (await load()).SignedIn }));
+// Who has a session needs it at once: it travels while the page comes to life.
+if (typeof document !== 'undefined' && 'session' in document.documentElement.dataset) void load();
 
 export default function SubscriptionScreen() {
   return (
@@ -19,15 +24,10 @@ export default function SubscriptionScreen() {
         lead={`Cambia o cancela cuando quieras. Reembolso en los primeros ${REFUND_DAYS} días.`}
       />
       <RequireSession message="Tienes que iniciar sesión para suscribirte a un plan">
-        <WithQueries>
+        <Suspense fallback={<Spinner>Cargando tu suscripción…</Spinner>}>
           <SignedIn />
-        </WithQueries>
+        </Suspense>
       </RequireSession>
     </Page>
   );
-}
-
-function SignedIn() {
-  const { token } = useSession();
-  return token ? <Subscription key={token} token={token} /> : null;
 }

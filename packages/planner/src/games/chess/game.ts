@@ -1,11 +1,11 @@
 import graph from '@estratega/lessons/build/chess-graph.js';
 import words from '@estratega/lessons/build/chess-words.js';
 import { type GraphExercise, onLevelScale } from '@estratega/lessons/graph';
-import { PLAYED_IN } from '@estratega/lessons/prompt';
+import { PLAYED_IN, REVIEWED_IN } from '@estratega/lessons/prompt';
 import { bankOf } from '../../curriculum/bank.ts';
 import { compile } from '../../curriculum/graph.ts';
 import type { Game } from '../game.ts';
-import { CHESS_AREA_WORDS, CHESS_FIRST_OF_AREA, CHESS_TOPIC_WORDS } from './area-words.ts';
+import { CHESS_AREA_WORDS, CHESS_FIRST_OF_AREA, CHESS_SCENE_WORDS, CHESS_TOPIC_WORDS } from './area-words.ts';
 import { CHESS_AFTER_PLAY, CHESS_ON_REQUEST, chessCore } from './core.ts';
 import { CHESS_MAX_LEVEL, chessProfile, declaredChessLevel } from './level.ts';
 import { chessShares } from './shares.ts';
@@ -19,6 +19,7 @@ export const chess: Game = {
   firstOfArea: CHESS_FIRST_OF_AREA,
   areaWords: CHESS_AREA_WORDS,
   topicWords: CHESS_TOPIC_WORDS,
+  sceneWords: CHESS_SCENE_WORDS,
   shares: chessShares,
   profile: chessProfile,
   freeText: (request) => (request.campo === 'Ajedrez' ? request.conocimientosAjedrez : ''),
@@ -41,6 +42,7 @@ export const chess: Game = {
   // The higher the level, the longer a single position is thought about.
   minutesPerItem: (level) => (level <= 2 ? 3 + level * 0.35 : 4.5 + (level - 3) * 1.5),
   playedIn: PLAYED_IN.Ajedrez,
+  reviewedIn: REVIEWED_IN.Ajedrez,
   wording: CHESS_WORDING,
 };
 

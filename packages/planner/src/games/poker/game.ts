@@ -1,10 +1,10 @@
 import graph from '@estratega/lessons/build/poker-graph.js';
 import words from '@estratega/lessons/build/poker-words.js';
-import { PLAYED_IN } from '@estratega/lessons/prompt';
+import { PLAYED_IN, REVIEWED_IN } from '@estratega/lessons/prompt';
 import { bankOf } from '../../curriculum/bank.ts';
 import { compile } from '../../curriculum/graph.ts';
 import type { Game } from '../game.ts';
-import { POKER_AREA_WORDS, POKER_FIRST_OF_AREA, POKER_TOPIC_WORDS } from './area-words.ts';
+import { POKER_AREA_WORDS, POKER_FIRST_OF_AREA, POKER_SCENE_WORDS, POKER_TOPIC_WORDS } from './area-words.ts';
 import { POKER_AFTER_PLAY, POKER_ON_REQUEST, pokerCore } from './core.ts';
 import { declaredPokerLevel, POKER_MAX_LEVEL, pokerProfile } from './level.ts';
 import { pokerShares } from './shares.ts';
@@ -18,6 +18,7 @@ export const poker: Game = {
   firstOfArea: POKER_FIRST_OF_AREA,
   areaWords: POKER_AREA_WORDS,
   topicWords: POKER_TOPIC_WORDS,
+  sceneWords: POKER_SCENE_WORDS,
   shares: pokerShares,
   profile: pokerProfile,
   freeText: (request) => (request.campo === 'Poker Texas Holdem' ? request.conocimientosPoker : ''),
@@ -40,5 +41,6 @@ export const poker: Game = {
   formerItem: (topicId, index) => graph.antiguos[topicId]?.[index],
   minutesPerItem: (level) => 4 + level * 0.2,
   playedIn: PLAYED_IN['Poker Texas Holdem'],
+  reviewedIn: REVIEWED_IN['Poker Texas Holdem'],
   wording: POKER_WORDING,
 };

@@ -169,8 +169,13 @@ export const writerFor = (context: Context, aims: () => readonly string[]): Writ
     const { way, index } = wayFor(context, slot, turn, (asked) => use.fit(unit, ejercicios, asked), played);
     if (kind === 'jugar') game = { focus: slot.focus?.id, index };
     const { consigna = GENERIC.consigna } = way;
-    const count =
-      kind === 'jugar' || kind === 'analizar' ? context.game.playedIn(minutes) : ejercicios.length || QUESTIONS;
+    const handled =
+      kind === 'jugar'
+        ? context.game.playedIn(minutes)
+        : kind === 'analizar'
+          ? context.game.reviewedIn(minutes)
+          : undefined;
+    const count = handled ?? (ejercicios.length || QUESTIONS);
     const threshold =
       ejercicios.length > 0 ? criterionFor(unit.topic, context.load.demand, ejercicios.length).threshold : 0;
     const playing = kind === 'jugar' || slot.reason === 'analisis';
@@ -192,7 +197,7 @@ export const writerFor = (context: Context, aims: () => readonly string[]): Writ
       contenido: contentFor({
         slot,
         consigna,
-        count: ejercicios.length,
+        count: handled ?? ejercicios.length,
         item: context.game.wording.item,
         threshold,
         objectives: kind === 'cierre' ? aims() : [],

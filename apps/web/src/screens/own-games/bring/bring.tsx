@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Field } from '../../../ui/field/field.tsx';
 import { FieldError } from '../../../ui/field/field-error.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
+import { Segmented } from '../../../ui/segmented/segmented.tsx';
 import { quotaWords, SITE_NAMES } from '../words.ts';
 import { Outcome } from './outcome.tsx';
 import { readSelf, type Site } from './self.ts';
@@ -15,11 +16,13 @@ import { useBring } from './use-bring.ts';
 import { WhoAreYou } from './who-are-you.tsx';
 
 const WAYS = [
-  ['usuario', 'Por usuario'],
-  ['archivo', 'Por archivo'],
-  ['texto', 'Pegar texto'],
+  { value: 'usuario', label: 'Por usuario' },
+  { value: 'archivo', label: 'Por archivo' },
+  { value: 'texto', label: 'Pegar texto' },
 ] as const;
-type Way = (typeof WAYS)[number][0];
+type Way = (typeof WAYS)[number]['value'];
+
+const SITES = (['lichess', 'chesscom'] as const).map((value) => ({ value, label: SITE_NAMES[value] }));
 
 interface BringProps {
   token: string;
@@ -40,7 +43,6 @@ export function Bring({ token, uid, cupo, latest }: BringProps) {
   const { state, fromSite, fromSources, iAm, stop } = useBring(token, uid);
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
-  const name = useId();
   const busy = state.paso === 'pidiendo' || state.paso === 'leyendo' || state.paso === 'guardando';
 
   const bringLatest = async (sitio: Site, usuario: string) => {
@@ -102,15 +104,15 @@ export function Bring({ token, uid, cupo, latest }: BringProps) {
               </p>
             </Notice>
           ) : null}
-          <fieldset className="modos">
-            <legend className="vh">Cómo traerlas</legend>
-            {WAYS.map(([value, label]) => (
-              <label key={value}>
-                <input type="radio" name={name} value={value} checked={way === value} onChange={() => setWay(value)} />
-                {label}
-              </label>
-            ))}
-          </fieldset>
+          <Segmented
+            className="modos"
+            quiet
+            label="Cómo traerlas"
+            hideLabel
+            options={WAYS}
+            value={way}
+            onChange={setWay}
+          />
           {way === 'usuario' ? (
             <BySite
               uid={uid}
@@ -146,7 +148,6 @@ interface BySiteProps {
 function BySite({ uid, typed, onType, onBring }: BySiteProps) {
   const { sitio, usuario } = typed;
   const [error, setError] = useState<string>();
-  const name = useId();
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -165,27 +166,18 @@ function BySite({ uid, typed, onType, onBring }: BySiteProps) {
   return (
     <form onSubmit={onSubmit} noValidate>
       <div className="linea">
-        <fieldset className="sitios">
-          <legend>Sitio</legend>
-          <div className="modos">
-            {(['lichess', 'chesscom'] as const).map((one) => (
-              <label key={one}>
-                <input
-                  type="radio"
-                  name={name}
-                  value={one}
-                  checked={sitio === one}
-                  onChange={() => {
-                    const self = readSelf(uid);
-                    // A name that belongs to the other site goes; one that was just typed stays.
-                    onType({ sitio: one, usuario: self[one] ?? (usuario === self[sitio] ? '' : usuario) });
-                  }}
-                />
-                {SITE_NAMES[one]}
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <Segmented
+          className="sitios"
+          quiet
+          label="Sitio"
+          options={SITES}
+          value={sitio}
+          onChange={(one) => {
+            const self = readSelf(uid);
+            // A name that belongs to the other site goes; one that was just typed stays.
+            onType({ sitio: one, usuario: self[one] ?? (usuario === self[sitio] ? '' : usuario) });
+          }}
+        />
         <Field
           label={`Tu usuario de ${SITE_NAMES[sitio]}`}
           value={usuario}

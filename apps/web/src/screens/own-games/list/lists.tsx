@@ -1,8 +1,9 @@
 import './list.css';
 import type { Cupo, Kind, ResumenMano, ResumenPartida } from '@estratega/domain';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { messageOf } from '../../../shell/api/errors.ts';
+import { useMedia } from '../../../shell/use-media.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { Spinner } from '../../../ui/spinner/spinner.tsx';
@@ -14,6 +15,10 @@ import { DeleteDialog, type Doomed } from './delete-dialog.tsx';
 import { GameRow } from './game-row.tsx';
 import { HandRow } from './hand-row.tsx';
 import { gameName, handName } from './names.ts';
+
+/** On a phone a list begins with as many: there are two of them, below everything else. */
+const FEW = 5;
+const PHONE = '(max-width: 47.99rem)';
 
 interface ListProps {
   token: string;
@@ -62,6 +67,22 @@ function List({ token, cupo, rows, total, error, loading, more, loadingMore, aga
   const region = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const waiting = cupo?.[que];
+  const [whole, setWhole] = useState(false);
+  const cut = useMedia(PHONE) && !whole && rows.filas.length > FEW;
+  const count = cut ? FEW : rows.filas.length;
+  /** The first of the rows that were asked for: the keyboard goes on there, and not at a button that moved away or went. */
+  const next = useRef<number>(undefined);
+  useEffect(() => {
+    if (next.current === undefined || count <= next.current) return;
+    region.current?.querySelectorAll<HTMLElement>('.fila .abrir')[next.current]?.focus({ preventScroll: true });
+    next.current = undefined;
+  }, [count]);
+  const showMore = () => {
+    if (loadingMore) return;
+    next.current = count;
+    setWhole(true);
+    if (!cut) more?.();
+  };
 
   /** At once: while the dialog is on the page, nothing behind it takes focus. */
   const close = () => flushSync(() => setAsking(undefined));
@@ -111,24 +132,28 @@ function List({ token, cupo, rows, total, error, loading, more, loadingMore, aga
       {total ? (
         <ul className="filas">
           {rows.que === 'partidas'
-            ? rows.filas.map((game) => (
-                <GameRow
-                  key={game.id}
-                  game={game}
-                  onDelete={() => setAsking({ id: game.id, nombre: gameName(game) })}
-                />
-              ))
-            : rows.filas.map((hand) => (
-                <HandRow
-                  key={hand.id}
-                  hand={hand}
-                  onDelete={() => setAsking({ id: hand.id, nombre: handName(hand) })}
-                />
-              ))}
+            ? rows.filas
+                .slice(0, count)
+                .map((game) => (
+                  <GameRow
+                    key={game.id}
+                    game={game}
+                    onDelete={() => setAsking({ id: game.id, nombre: gameName(game) })}
+                  />
+                ))
+            : rows.filas
+                .slice(0, count)
+                .map((hand) => (
+                  <HandRow
+                    key={hand.id}
+                    hand={hand}
+                    onDelete={() => setAsking({ id: hand.id, nombre: handName(hand) })}
+                  />
+                ))}
         </ul>
       ) : null}
-      {more ? (
-        <Button onClick={more} disabled={loadingMore}>
+      {more || cut ? (
+        <Button onClick={showMore} aria-disabled={loadingMore || undefined}>
           {loadingMore ? 'Cargando…' : `Ver más ${KIND_NAMES[que][1]}`}
         </Button>
       ) : null}

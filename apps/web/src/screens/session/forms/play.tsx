@@ -2,9 +2,9 @@ import type { Campo } from '@estratega/domain';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { Field } from '../../../ui/field/field.tsx';
+import { Segmented } from '../../../ui/segmented/segmented.tsx';
 import type { Notes, OnNote } from '../notes.ts';
 import { Sheet } from '../sheet.tsx';
-import { Segmented } from './segmented.tsx';
 
 interface PlayProps {
   campo: Campo;
@@ -53,8 +53,9 @@ export function Play({ campo, foco, consigna, notas, onNote, onDone }: PlayProps
             ¿Cómo fue?
           </h1>
           <Segmented
+            className="s-eleccion"
             label="Resultado"
-            options={RESULTS[campo]}
+            options={RESULTS[campo].map((value) => ({ value, label: value }))}
             value={notas.resultado ?? ''}
             onChange={(value) => onNote('resultado', value)}
           />

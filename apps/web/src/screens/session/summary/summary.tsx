@@ -18,8 +18,8 @@ import { Shape } from '../../../ui/card/suit.tsx';
 import { HelpLine } from '../../../ui/help/help-line.tsx';
 import { CloseIcon } from '../../../ui/icon/icon.tsx';
 import { BoardPicture } from '../../../ui/play-board/play-board.tsx';
+import { Segmented } from '../../../ui/segmented/segmented.tsx';
 import { measuredIn, objectiveCounts } from '../evidence.ts';
-import { Segmented } from '../forms/segmented.tsx';
 import { NextIcon } from '../icons.tsx';
 import type { Place } from '../place.ts';
 import { type Done, progressKey, readProgress } from '../progress.ts';
@@ -27,6 +27,8 @@ import { whenBack } from '../returning.ts';
 import { capital, dayName, returnWords } from '../words.ts';
 import { ObjectiveBars } from './objective-bars.tsx';
 import { SummaryWeek } from './week.tsx';
+
+const FEELINGS = SENSACIONES.map((value) => ({ value, label: value }));
 
 interface SummaryProps {
   plan: Plan;
@@ -183,9 +185,10 @@ export function Summary(props: SummaryProps) {
           <section className="sensacion">
             <h2>¿Cómo te resultó?</h2>
             <Segmented
+              className="s-eleccion"
               label="Dificultad de la sesión"
               hideLabel
-              options={SENSACIONES}
+              options={FEELINGS}
               value={sensacion}
               onChange={onFeel}
             />

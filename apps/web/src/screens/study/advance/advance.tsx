@@ -7,11 +7,11 @@ import { ApiError } from '../../../shell/api/errors.ts';
 import { queries } from '../../../shell/data/queries.tsx';
 import { forgetStoredPlan } from '../../../shell/offline/stored-plans.ts';
 import { refreshUser } from '../../../shell/session/session.ts';
+import { removeTimersOf } from '../../../shell/timer/timers.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { ArrowIcon, CrownIcon } from '../icons.tsx';
 import { minutesOf, type StudyTask } from '../plan/tasks.ts';
-import { removeTimersOf } from '../timer/timers.ts';
 import { count } from '../words.ts';
 import { requestAdvance } from './advance-request.ts';
 

@@ -1,12 +1,12 @@
 import '../tasks/filter.css';
-import { useId } from 'react';
+import { Segmented } from '../../../ui/segmented/segmented.tsx';
 
 export type Step = -1 | 0 | 1;
 const STEPS = [
-  { value: -1, name: 'Menos' },
-  { value: 0, name: 'Igual' },
-  { value: 1, name: 'Más' },
-] as const satisfies readonly { value: Step; name: string }[];
+  { value: -1, label: 'Menos' },
+  { value: 0, label: 'Igual' },
+  { value: 1, label: 'Más' },
+] as const satisfies readonly { value: Step; label: string }[];
 
 interface ShiftControlProps {
   label: string;
@@ -14,25 +14,6 @@ interface ShiftControlProps {
   onChange: (value: Step) => void;
 }
 
-export function ShiftControl({ label, value, onChange }: ShiftControlProps) {
-  const name = useId();
-  return (
-    <fieldset className="filtro">
-      <legend className="l">{label}</legend>
-      <div className="segm">
-        {STEPS.map((step) => (
-          <label key={step.value}>
-            <input
-              type="radio"
-              name={name}
-              value={step.value}
-              checked={value === step.value}
-              onChange={() => onChange(step.value)}
-            />
-            {step.name}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
+export function ShiftControl(props: ShiftControlProps) {
+  return <Segmented className="filtro" quiet options={STEPS} {...props} />;
 }

@@ -1,5 +1,5 @@
 import { type DiaSemana, type Plan, studiedOn, type Tarea, type TareaPropia } from '@estratega/domain';
-import { timerKey } from '../timer/timers.ts';
+import { timerKey } from '../../../shell/timer/timers.ts';
 
 /** A task with its place in the list, which is also its name for the server, and the day on which it is studied. */
 export interface StudyTask extends Tarea {

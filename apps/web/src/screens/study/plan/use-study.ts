@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { api } from '../../../shell/api/client.ts';
 import { ApiError } from '../../../shell/api/errors.ts';
 import { addChange } from '../../../shell/offline/change-store.ts';
-import { removeTimer } from '../timer/timers.ts';
+import { removeTimer } from '../../../shell/timer/timers.ts';
 import { refreshPlan } from './refresh.ts';
 import type { StudyTask } from './tasks.ts';
 

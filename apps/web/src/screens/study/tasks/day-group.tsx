@@ -8,13 +8,18 @@ import { ROW, ROW_GROUP, ROW_HEADER } from './table-roles.ts';
 interface DayGroupProps {
   tasks: readonly StudyTask[];
   isToday: boolean;
+  /** Where there is room the days are only the order of the rows. */
+  folded: boolean;
   open: boolean;
   onToggle: () => void;
   children: ReactNode;
 }
 
-/** A day of the week as one line, with its tasks under it while it is open. */
-export function DayGroup({ tasks, isToday, open, onToggle, children }: DayGroupProps) {
+/**
+ * A day of the week: on a phone one line, with its tasks under it while it is open. The rows have the same place in both, so
+ * that a form begun in one outlives a window that changes its width.
+ */
+export function DayGroup({ tasks, isToday, folded, open, onToggle, children }: DayGroupProps) {
   const [first] = tasks;
   if (!first) return null;
   const done = tasks.filter(({ estado }) => estado === 'finalizado').length;
@@ -22,21 +27,23 @@ export function DayGroup({ tasks, isToday, open, onToggle, children }: DayGroupP
   const state = done === tasks.length ? 'finalizado' : begun ? 'enProgreso' : 'esperando';
   return (
     <tbody className={isToday ? 'de-hoy' : undefined} {...ROW_GROUP}>
-      <tr className="dia-g" {...ROW}>
-        <th scope="rowgroup" {...ROW_HEADER}>
-          <button type="button" className="abre-dia" aria-expanded={open} onClick={onToggle}>
-            <i className={`est ${state}`} aria-hidden="true" />
-            <span>
-              {capital(dayAndNumber(first.dia, first.fecha))} {isToday ? <Tag tone="now">Hoy</Tag> : null}
-            </span>{' '}
-            <span className="cuanto num">
-              {done} de {tasks.length}, {minutesOf(tasks)} min
-            </span>
-            <UnfoldIcon />
-          </button>
-        </th>
-      </tr>
-      {open ? children : null}
+      {folded ? (
+        <tr className="dia-g" {...ROW}>
+          <th scope="rowgroup" {...ROW_HEADER}>
+            <button type="button" className="abre-dia" aria-expanded={open} onClick={onToggle}>
+              <i className={`est ${state}`} aria-hidden="true" />
+              <span>
+                {capital(dayAndNumber(first.dia, first.fecha))} {isToday ? <Tag tone="now">Hoy</Tag> : null}
+              </span>{' '}
+              <span className="cuanto num">
+                {done} de {tasks.length}, {minutesOf(tasks)} min
+              </span>
+              <UnfoldIcon />
+            </button>
+          </th>
+        </tr>
+      ) : null}
+      {open || !folded ? children : null}
     </tbody>
   );
 }

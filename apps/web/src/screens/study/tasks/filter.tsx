@@ -1,5 +1,6 @@
 import './filter.css';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
+import { Segmented } from '../../../ui/segmented/segmented.tsx';
 import { UnfoldIcon } from '../icons.tsx';
 import { ALL, type Filter as FilterValue } from '../words.ts';
 
@@ -11,26 +12,10 @@ interface FilterProps<T extends string> {
 }
 
 export function Filter<T extends string>({ label, options, value, onChange }: FilterProps<T>) {
-  const name = useId();
-  const all: { value: FilterValue<T>; name: string } = { value: ALL, name: 'Todas' };
+  const all: { value: FilterValue<T>; label: string } = { value: ALL, label: 'Todas' };
+  const named = options.map((option) => ({ value: option.value, label: option.name }));
   return (
-    <fieldset className="filtro">
-      <legend className="l">{label}</legend>
-      <div className="segm">
-        {[all, ...options].map((option) => (
-          <label key={option.value}>
-            <input
-              type="radio"
-              name={name}
-              value={option.value}
-              checked={value === option.value}
-              onChange={() => onChange(option.value)}
-            />
-            {option.name}
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <Segmented className="filtro" quiet label={label} options={[all, ...named]} value={value} onChange={onChange} />
   );
 }
 

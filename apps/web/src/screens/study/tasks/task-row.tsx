@@ -1,6 +1,7 @@
 import './task-row.css';
 import { readContent } from '@estratega/domain';
 import { lazy, memo, Suspense, useMemo, useRef } from 'react';
+import { removeTimer, startTimer, useTimer } from '../../../shell/timer/timers.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { CheckIcon } from '../../../ui/icon/screen-icons.tsx';
 import { settle } from '../../../ui/lesson/settle.ts';
@@ -13,7 +14,6 @@ import { answeredLine } from '../plan/answered.ts';
 import type { StudyTask } from '../plan/tasks.ts';
 import type { StudyActions } from '../plan/use-study.ts';
 import { TimerBar } from '../timer/timer-bar.tsx';
-import { removeTimer, startTimer, useTimer } from '../timer/timers.ts';
 import { capital, dayAndNumber, dayName, ESTADO_NAMES } from '../words.ts';
 import { gist } from './gist.ts';
 import { NotApplicable } from './not-applicable.tsx';

@@ -50,6 +50,14 @@ export function TaskSection({ tasks, today, actions, onStudy, children, ref }: T
   // What was asked for by filtering is shown; without that, only today.
   const isOpenDay = (fecha: string) => (filtering || fecha === today) !== turned.has(fecha);
 
+  // A window that becomes as narrow as a phone folds no day that holds an opened task: what was begun in it stays.
+  const [wasFolded, setWasFolded] = useState(folded);
+  if (wasFolded !== folded) {
+    setWasFolded(folded);
+    const held = tasks.filter(({ key, fecha }) => opened.has(key) && !isOpenDay(fecha)).map(({ fecha }) => fecha);
+    if (folded) setTurned((before) => [...new Set(held)].reduce(toggled, before));
+  }
+
   const toggle = useCallback((key: string) => setOpened((before) => toggled(before, key)), []);
 
   useImperativeHandle(ref, () => ({
@@ -129,21 +137,18 @@ export function TaskSection({ tasks, today, actions, onStudy, children, ref }: T
             ))}
           </tr>
         </thead>
-        {folded ? (
-          days.map(([fecha, ofDay]) => (
-            <DayGroup
-              key={fecha}
-              tasks={ofDay}
-              isToday={fecha === today}
-              open={isOpenDay(fecha)}
-              onToggle={() => setTurned((before) => toggled(before, fecha))}
-            >
-              {ofDay.map(rowOf)}
-            </DayGroup>
-          ))
-        ) : (
-          <tbody {...ROW_GROUP}>{shown.map(rowOf)}</tbody>
-        )}
+        {days.map(([fecha, ofDay]) => (
+          <DayGroup
+            key={fecha}
+            tasks={ofDay}
+            isToday={fecha === today}
+            folded={folded}
+            open={isOpenDay(fecha)}
+            onToggle={() => setTurned((before) => toggled(before, fecha))}
+          >
+            {ofDay.map(rowOf)}
+          </DayGroup>
+        ))}
       </table>
       <div role="status">
         {shown.length === 0 ? (

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSecond } from '../clock.ts';
+import { useSecond } from '../../../shell/timer/clock.ts';
+import { phaseOf } from '../../../shell/timer/format.ts';
+import { remaining, type Timer, useTimers } from '../../../shell/timer/timers.ts';
 import type { StudyTask } from '../plan/tasks.ts';
-import { phaseOf } from './format.ts';
-import { remaining, type Timer, useTimers } from './timers.ts';
 
 type Stage = 'running' | 'last-minute' | 'paused' | 'over';
 

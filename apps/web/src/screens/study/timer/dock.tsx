@@ -1,13 +1,13 @@
 import './dock.css';
 import { useEffect, useState } from 'react';
+import { useClock } from '../../../shell/timer/clock.ts';
+import { Crono } from '../../../shell/timer/crono.tsx';
+import { phaseOf } from '../../../shell/timer/format.ts';
+import { pauseTimer, remaining, startTimer, type Timers, useTimers } from '../../../shell/timer/timers.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { CheckIcon } from '../../../ui/icon/screen-icons.tsx';
-import { useClock } from '../clock.ts';
 import { PauseIcon, PlayIcon } from '../icons.tsx';
 import type { StudyTask } from '../plan/tasks.ts';
-import { Crono } from './crono.tsx';
-import { phaseOf } from './format.ts';
-import { pauseTimer, remaining, startTimer, type Timers, useTimers } from './timers.ts';
 
 const SAID = { running: 'En marcha', paused: 'En pausa', over: 'Se acabó el tiempo' } as const;
 const ORDER = { over: 0, running: 1, paused: 2 } as const;

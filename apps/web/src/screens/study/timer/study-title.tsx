@@ -1,8 +1,8 @@
+import { useClock } from '../../../shell/timer/clock.ts';
+import { formatClock, phaseOf } from '../../../shell/timer/format.ts';
+import { remaining, useTimers } from '../../../shell/timer/timers.ts';
 import { Head } from '../../../ui/page/head.tsx';
-import { useClock } from '../clock.ts';
 import type { StudyTask } from '../plan/tasks.ts';
-import { formatClock, phaseOf } from './format.ts';
-import { remaining, useTimers } from './timers.ts';
 
 /** The tab says how long is left, for whoever studies in another window. */
 export function StudyTitle({ campo, tasks }: { campo: string; tasks: readonly StudyTask[] }) {

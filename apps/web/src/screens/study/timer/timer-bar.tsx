@@ -1,12 +1,12 @@
 import './timer.css';
+import { useClock } from '../../../shell/timer/clock.ts';
+import { Crono } from '../../../shell/timer/crono.tsx';
+import { phaseOf } from '../../../shell/timer/format.ts';
+import { pauseTimer, remaining, restartTimer, startTimer, type Timer } from '../../../shell/timer/timers.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { CloseIcon } from '../../../ui/icon/icon.tsx';
 import { CheckIcon } from '../../../ui/icon/screen-icons.tsx';
-import { useClock } from '../clock.ts';
 import { PauseIcon, PlayIcon, RestartIcon } from '../icons.tsx';
-import { Crono } from './crono.tsx';
-import { phaseOf } from './format.ts';
-import { pauseTimer, remaining, restartTimer, startTimer, type Timer } from './timers.ts';
 
 interface TimerBarProps {
   timerKey: string;

@@ -1,5 +1,5 @@
 import { countdown, remainingMs } from '@estratega/domain';
-import { useSecond } from '../clock.ts';
+import { useSecond } from '../../../shell/timer/clock.ts';
 import { count } from '../words.ts';
 
 const two = (n: number) => `${n}`.padStart(2, '0');

@@ -1,10 +1,10 @@
 import { type ComponentType, useState } from 'react';
 
 /**
- * Charts are thousands of cells that never change. Where they came in the document they are kept as they are, and their code is
- * not loaded; whoever comes from another screen loads it.
+ * Text that never changes: thousands of cells of charts, hundreds of terms. Where it came in the document it is kept as it is,
+ * and its code is not loaded; whoever comes from another screen loads it.
  */
-export function Kept({ id, className, Text }: { id: string; className: string; Text: ComponentType }) {
+export function Kept({ id, className, Text }: { id: string; className?: string; Text: ComponentType }) {
   const [arrived] = useState(() =>
     typeof document === 'undefined' ? undefined : document.getElementById(id)?.innerHTML,
   );

@@ -1,2 +1,0 @@
-/** The session has the same timers and the same beat: they live in the shell. */
-export * from '../../../shell/timer/timers.ts';
