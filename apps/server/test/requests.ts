@@ -25,6 +25,10 @@ export const everyDay = (hours: number): Readonly<Record<string, number>> =>
   Object.fromEntries(
     ['lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado', 'domingo'].map((day) => [day, hours]),
   );
+/** Forty-two tasks: the week that figures are given for. */
+export const FULL_WEEK = beginnersChess(
+  Object.fromEntries(Object.keys(everyDay(0)).map((day, index) => [day, index % 2 === 0 ? 2.5 : 2])),
+);
 export const POKER = {
   campo: 'Poker Texas Holdem',
   nivelIntensidad: 'alto',

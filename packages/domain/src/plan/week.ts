@@ -22,12 +22,15 @@ export const weekdayOf = (fecha: Fecha): DiaSemana => {
 };
 
 const calendars = new Map<string, Intl.DateTimeFormat>();
+/** More than there are zones. A zone is the same in small letters or large ones, and a visitor could write it in millions of ways. */
+const MOST_CALENDARS = 700;
 
 /** Made once for each zone: making one costs a hundred times what asking it does. */
 const calendarOf = (timeZone: string): Intl.DateTimeFormat => {
   const known = calendars.get(timeZone);
   if (known) return known;
   const made = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  if (calendars.size >= MOST_CALENDARS) calendars.clear();
   calendars.set(timeZone, made);
   return made;
 };
@@ -37,7 +40,7 @@ export const dayIn = (moment: Date, timeZone: string): Fecha => calendarOf(timeZ
 
 export const isTimeZone = (timeZone: string): boolean => {
   try {
-    new Intl.DateTimeFormat('en-CA', { timeZone });
+    calendarOf(timeZone);
     return true;
   } catch {
     return false;

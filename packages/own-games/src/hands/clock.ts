@@ -12,19 +12,46 @@ const sunday = (year: number, month: number, nth: number): number => {
   return last.getUTCDate() - last.getUTCDay();
 };
 
+interface Summer {
+  readonly from: number;
+  readonly until: number;
+}
+/** A file holds ten thousand hands of one year or two: when its summer is, is worked out once. */
+const yearly = (work: (year: number) => Summer): ((year: number) => Summer) => {
+  const known = new Map<number, Summer>();
+  return (year) => {
+    let summer = known.get(year);
+    if (!summer) {
+      summer = work(year);
+      known.set(year, summer);
+    }
+    return summer;
+  };
+};
+const easternSummer = yearly((year) => {
+  const [startMonth, startSunday, endMonth, endSunday] = year >= 2007 ? [3, 2, 11, 1] : [4, 1, 10, -1];
+  return {
+    from: Date.UTC(year, startMonth - 1, sunday(year, startMonth, startSunday), 2),
+    until: Date.UTC(year, endMonth - 1, sunday(year, endMonth, endSunday), 2),
+  };
+});
+/** In Lisbon, whose winter is UTC; elsewhere as many hours later by the wall. */
+const europeanSummer = yearly((year) => ({
+  from: Date.UTC(year, 2, sunday(year, 3, -1), 1),
+  until: Date.UTC(year, 9, sunday(year, 10, -1), 2),
+}));
+
 /** Offset from UTC in hours of a wall clock in New York. */
 const eastern = (year: number, wall: number): number => {
-  const [startMonth, startSunday, endMonth, endSunday] = year >= 2007 ? [3, 2, 11, 1] : [4, 1, 10, -1];
-  const from = Date.UTC(year, startMonth - 1, sunday(year, startMonth, startSunday), 2);
-  const until = Date.UTC(year, endMonth - 1, sunday(year, endMonth, endSunday), 2);
+  const { from, until } = easternSummer(year);
   return wall >= from && wall < until ? -4 : -5;
 };
 
 /** The European Union changes at 01:00 UTC; `winter` is the zone's offset then. */
 const european = (year: number, wall: number, winter: number): number => {
-  const from = Date.UTC(year, 2, sunday(year, 3, -1), 1 + winter);
-  const until = Date.UTC(year, 9, sunday(year, 10, -1), 2 + winter);
-  return wall >= from && wall < until ? winter + 1 : winter;
+  const { from, until } = europeanSummer(year);
+  const lisbon = wall - winter * HOUR;
+  return lisbon >= from && lisbon < until ? winter + 1 : winter;
 };
 
 /** Rooms print the winter name all year round, so CET means "the clock in Madrid". */
@@ -81,11 +108,12 @@ const STAMP =
  */
 export const stampIn = (text: string): string | undefined => {
   let found: string | undefined;
-  for (const [, y, m, d, day, month, year, hour, minute, second, zone] of text.matchAll(STAMP)) {
-    const date = y
-      ? ([Number(y), Number(m), Number(d)] as const)
-      : ([Number(year), Number(month), Number(day)] as const);
-    const iso = isoTime(date, [Number(hour), Number(minute), Number(second)], zone);
+  STAMP.lastIndex = 0;
+  for (let match = STAMP.exec(text); match; match = STAMP.exec(text)) {
+    const date = match[1]
+      ? ([Number(match[1]), Number(match[2]), Number(match[3])] as const)
+      : ([Number(match[6]), Number(match[5]), Number(match[4])] as const);
+    const iso = isoTime(date, [Number(match[7]), Number(match[8]), Number(match[9])], match[10]);
     if (iso === undefined) continue;
     if (found === undefined || iso.endsWith('Z')) found = iso;
   }

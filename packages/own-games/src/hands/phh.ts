@@ -14,57 +14,72 @@ interface Literal {
 }
 type Parsed = string | boolean | Literal | readonly Parsed[];
 
-/** Reads one value at `at`; the TOML that PHH uses and no more. Undefined where it is none. */
-const valueAt = (text: string, at: number): { readonly value: Parsed; readonly end: number } | undefined => {
+const [NEWLINE, DOUBLE, HASH, SINGLE, COMMA, ZERO, NINE, OPEN, CLOSE, P] = [10, 34, 35, 39, 44, 48, 57, 91, 93, 112];
+
+/** Past blanks and remarks. */
+const afterBlank = (text: string, at: number): number => {
   let i = at;
-  const blank = (): void => {
-    for (;;) {
-      while (i < text.length && text.charCodeAt(i) <= 32) i++;
-      if (text[i] !== '#') return;
-      while (i < text.length && text[i] !== '\n') i++;
-    }
-  };
-  blank();
-  const quote = text[i];
-  if (quote === "'" || quote === '"') {
-    const triple = text.startsWith(quote.repeat(3), i);
+  for (;;) {
+    while (i < text.length && text.charCodeAt(i) <= 32) i++;
+    if (text.charCodeAt(i) !== HASH) return i;
+    while (i < text.length && text.charCodeAt(i) !== NEWLINE) i++;
+  }
+};
+
+/** Where the last value that was read ends. */
+let valueEnd = 0;
+
+/** Reads one value at `at`; the TOML that PHH uses and no more. Undefined where it is none. */
+const valueAt = (text: string, at: number): Parsed | undefined => {
+  let i = afterBlank(text, at);
+  const code = text.charCodeAt(i);
+  if (code === SINGLE || code === DOUBLE) {
+    const triple = text.charCodeAt(i + 1) === code && text.charCodeAt(i + 2) === code;
+    const quote = code === SINGLE ? "'" : '"';
     const mark = triple ? quote.repeat(3) : quote;
     const close = text.indexOf(mark, i + mark.length);
     if (close < 0) return undefined;
-    return { value: text.slice(i + mark.length, close), end: close + mark.length };
+    valueEnd = close + mark.length;
+    return text.slice(i + mark.length, close);
   }
-  if (quote === '[') {
+  if (code === OPEN) {
     i++;
     const items: Parsed[] = [];
     for (;;) {
-      blank();
-      if (text[i] === ']') return { value: items, end: i + 1 };
+      i = afterBlank(text, i);
+      if (text.charCodeAt(i) === CLOSE) {
+        valueEnd = i + 1;
+        return items;
+      }
       const item = valueAt(text, i);
-      if (!item) return undefined;
-      items.push(item.value);
-      i = item.end;
-      blank();
-      if (text[i] === ',') i++;
-      else if (text[i] !== ']') return undefined;
+      if (item === undefined) return undefined;
+      items.push(item);
+      i = afterBlank(text, valueEnd);
+      const next = text.charCodeAt(i);
+      if (next === COMMA) i++;
+      else if (next !== CLOSE) return undefined;
     }
   }
   let end = i;
-  for (let code = text.charCodeAt(end); end - i < 64; code = text.charCodeAt(++end))
-    // NaN past the end; blanks, "," "]" and "#".
-    if (!(code > 32) || code === 44 || code === 93 || code === 35) break;
+  for (let letter = code; end - i < 64; letter = text.charCodeAt(++end))
+    // NaN past the end.
+    if (!(letter > 32) || letter === COMMA || letter === CLOSE || letter === HASH) break;
   if (end === i) return undefined;
+  valueEnd = end;
   const word = text.slice(i, end);
-  if (word === 'true' || word === 'false') return { value: word === 'true', end };
-  return { value: { written: word.includes('_') ? word.replaceAll('_', '') : word }, end };
+  if (word === 'true' || word === 'false') return word === 'true';
+  return { written: word.includes('_') ? word.replaceAll('_', '') : word };
 };
+
+interface Field {
+  readonly value: Parsed;
+  readonly line: number;
+}
 
 const KEY = /^([A-Za-z_][\w-]*)\s*=/u;
 
-const documentOf = (
-  lines: readonly string[],
-  first: number,
-): Map<string, { value: Parsed; line: number; text: string }> => {
-  const fields = new Map<string, { value: Parsed; line: number; text: string }>();
+const documentOf = (lines: readonly string[], first: number): Map<string, Field> => {
+  const fields = new Map<string, Field>();
   let i = lines[0]?.startsWith('[') ? 1 : 0;
   while (i < lines.length) {
     const line = lines[i] as string;
@@ -75,20 +90,27 @@ const documentOf = (
     const key = KEY.exec(line);
     if (!key) throw new Reject(first + i, 'Hay una línea que no reconozco.');
     const started = i;
-    let text = line.slice(key[0].length);
+    const begins = key[0].length;
+    let text = line;
     // A list may go on for many lines: it is read once, when a line closes a bracket.
-    let parsed = text.trimStart().startsWith('[') && !text.includes(']') ? undefined : valueAt(text, 0);
-    const rest: string[] = [text];
-    while (!parsed && i + 1 < lines.length && i - started < 2_000) {
-      i++;
-      rest.push(lines[i] as string);
-      if (!(lines[i] as string).includes(']')) continue;
-      text = rest.join('\n');
-      parsed = valueAt(text, 0);
+    const open = line.indexOf('[', begins);
+    let parsed =
+      open >= 0 && line.indexOf(']', begins) < 0 && line.slice(begins, open).trim() === ''
+        ? undefined
+        : valueAt(line, begins);
+    if (parsed === undefined) {
+      const rest: string[] = [line];
+      while (parsed === undefined && i + 1 < lines.length && i - started < 2_000) {
+        i++;
+        rest.push(lines[i] as string);
+        if (!(lines[i] as string).includes(']')) continue;
+        text = rest.join('\n');
+        parsed = valueAt(text, begins);
+      }
     }
-    if (!parsed || (parsed.end < text.length && !/^\s*(?:#.*)?$/u.test(text.slice(parsed.end))))
+    if (parsed === undefined || (valueEnd < text.length && !/^\s*(?:#.*)?$/u.test(text.slice(valueEnd))))
       throw new Reject(first + started, 'Hay un valor que no se puede leer.');
-    fields.set(key[1] as string, { value: parsed.value, line: first + started, text });
+    fields.set(key[1] as string, { value: parsed, line: first + started });
     i++;
   }
   return fields;
@@ -99,7 +121,12 @@ const written = (value: Parsed | undefined): string | undefined =>
   typeof value === 'object' && !isList(value) ? value.written : typeof value === 'string' ? value : undefined;
 
 const CARDS = /^(?:(?:[2-9TJQKA]|10)[shdc]|\?\?)+$/u;
-const splitCards = (text: string): string[] => text.replaceAll('10', 'T').match(/../gu) ?? [];
+const splitCards = (text: string): string[] => {
+  const plain = text.includes('10') ? text.replaceAll('10', 'T') : text;
+  const cards: string[] = [];
+  for (let i = 0; i < plain.length; i += 2) cards.push(plain.slice(i, i + 2));
+  return cards;
+};
 
 /** Anything but single spaces between words. */
 const UNUSUAL_BLANKS = / {2}|[^\S ]/u;
@@ -219,18 +246,30 @@ export const parsePhh = (lines: readonly string[], first: number, options: PhhOp
   }
   let price = Math.max(...posts);
   let street = 0;
-  const player = (token: string | undefined): number => {
-    const who = token?.charCodeAt(0) === 112 && /^\d{1,2}$/u.test(token.slice(1)) ? Number(token.slice(1)) - 1 : -1;
-    if (who < 0 || who >= count) throw new Reject(at, 'Una acción nombra a un jugador que no está.');
+  const player = (token: string): number => {
+    let who = token.length === 2 || token.length === 3 ? 0 : Number.NaN;
+    if (token.charCodeAt(0) !== P) who = Number.NaN;
+    for (let i = 1; i < token.length; i++) {
+      const code = token.charCodeAt(i);
+      who = code >= ZERO && code <= NINE ? 10 * who + code - ZERO : Number.NaN;
+    }
+    who--;
+    if (!(who >= 0 && who < count)) throw new Reject(at, 'Una acción nombra a un jugador que no está.');
     return who;
   };
   for (const raw of actions) {
     const said = typeof raw === 'string' ? raw : '';
     const note = said.indexOf('#');
-    const text = (note < 0 ? said : said.slice(0, note)).trim();
-    const [one = '', two = '', three = '', four = ''] = UNUSUAL_BLANKS.test(text)
-      ? text.split(/\s+/u)
-      : text.split(' ');
+    let text = (note < 0 ? said : said.slice(0, note)).trim();
+    if (UNUSUAL_BLANKS.test(text)) text = text.replaceAll(/\s+/gu, ' ');
+    // Not split: an action has two words or three, and there are a dozen actions a hand.
+    const second = text.indexOf(' ') + 1 || text.length + 1;
+    const third = text.indexOf(' ', second) + 1 || text.length + 1;
+    const fourth = text.indexOf(' ', third) + 1 || text.length + 1;
+    const one = text.slice(0, second - 1);
+    const two = text.slice(second, third - 1);
+    const three = text.slice(third, fourth - 1);
+    const four = text.indexOf(' ', fourth) < 0 ? text.slice(fourth) : text.slice(fourth, text.indexOf(' ', fourth));
     if (one === 'd' && two === 'dh') {
       const who = player(three);
       if (!CARDS.test(four)) throw new Reject(at, 'Hay una carta que no existe.');

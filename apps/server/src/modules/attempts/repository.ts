@@ -1,5 +1,5 @@
 import type { IntentoGuardado, Resultado } from '@estratega/domain';
-import { and, asc, eq, gte, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, ne, type Placeholder, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../platform/database/index.ts';
 import { usuarios } from '../../platform/identity/tables.ts';
 import { intentos } from './tables.ts';
@@ -17,9 +17,26 @@ export interface ExerciseProgress {
   readonly ms: number;
 }
 
-const ofPlan = (userId: string, planId: string) => and(eq(intentos.userId, userId), eq(intentos.planId, planId));
+type Given = string | Placeholder;
+const ofPlan = (userId: Given, planId: Given) => and(eq(intentos.userId, userId), eq(intentos.planId, planId));
 
-export const attemptsRepository = (db: Db) => ({
+const answersBy = (q: Queryable, userId: Given, planId: Given) =>
+  q
+    .select({
+      diaIndex: intentos.diaIndex,
+      tareaIndex: intentos.tareaIndex,
+      ejercicio: intentos.ejercicio,
+      resultado: intentos.resultado,
+      ms: intentos.ms,
+    })
+    .from(intentos)
+    .where(ofPlan(userId, planId))
+    .orderBy(asc(intentos.orden));
+/** Read with every plan: put together and prepared once. */
+const preparedBy = (db: Db) =>
+  answersBy(db, sql.placeholder('userId'), sql.placeholder('planId')).prepare('plan-answers');
+
+export const attemptsRepository = (db: Db, prepared = preparedBy(db)) => ({
   transaction: <T>(work: (tx: Queryable) => Promise<T>): Promise<T> => db.transaction(work),
 
   /** Answers of one player are taken one batch at a time, and never while a week is being closed. */
@@ -68,17 +85,7 @@ export const attemptsRepository = (db: Db) => ({
 
   /** By task and exercise, in the order in which they were met. Put together here: sorting twice in SQL costs more. */
   progress: async (userId: string, planId: string, q: Queryable = db): Promise<ExerciseProgress[]> => {
-    const rows = await q
-      .select({
-        diaIndex: intentos.diaIndex,
-        tareaIndex: intentos.tareaIndex,
-        ejercicio: intentos.ejercicio,
-        resultado: intentos.resultado,
-        ms: intentos.ms,
-      })
-      .from(intentos)
-      .where(ofPlan(userId, planId))
-      .orderBy(asc(intentos.orden));
+    const rows = await (q === db ? prepared.execute({ userId, planId }) : answersBy(q, userId, planId));
     const found = new Map<string, ExerciseProgress>();
     for (const { resultado, ms, ...at } of rows) {
       const key = `${at.diaIndex} ${at.tareaIndex} ${at.ejercicio}`;

@@ -1,5 +1,5 @@
 import type { Campo, Estado, Leccion, Plan, Prioridad, Tarea } from '@estratega/domain';
-import { and, asc, eq, gte, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, type Placeholder, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../platform/database/index.ts';
 import { usuarios } from '../../platform/identity/tables.ts';
 import type { Learner, PlannedWeek } from './planner.ts';
@@ -53,8 +53,11 @@ const toLesson = (task: Pick<Tarea, 'tipo' | 'temaId' | 'nivel'>, stored: Stored
   paquetes: [],
 });
 
-const ofPlan = (table: typeof tareas | typeof objetivos | typeof tareasPropias, userId: string, planId: string) =>
-  and(eq(table.userId, userId), eq(table.planId, planId));
+const ofPlan = (
+  table: typeof tareas | typeof objetivos | typeof tareasPropias,
+  userId: OfPlan['userId'],
+  planId: OfPlan['planId'],
+) => and(eq(table.userId, userId), eq(table.planId, planId));
 
 const toDays = (rows: readonly (typeof tareas.$inferSelect)[]): Plan['planEstudio'] => {
   const days: Plan['planEstudio'] = [];
@@ -105,7 +108,45 @@ const toObjectives = (rows: readonly (typeof objetivos.$inferSelect)[]): Plan['o
     ...(id === null ? {} : { id }),
   }));
 
-export const plansRepository = (db: Db) => ({
+/** A plan is what is read most: outside of a transaction its statements are put together and prepared once. */
+interface OfPlan {
+  readonly userId: string | Placeholder;
+  readonly planId: string | Placeholder;
+}
+const planBy = (q: Queryable, { userId, planId }: OfPlan) =>
+  q
+    .select()
+    .from(planes)
+    .where(and(eq(planes.userId, userId), eq(planes.id, planId)));
+const tasksBy = (q: Queryable, { userId, planId }: OfPlan) =>
+  q
+    .select()
+    .from(tareas)
+    .where(ofPlan(tareas, userId, planId))
+    .orderBy(asc(tareas.diaIndex), asc(tareas.tareaIndex));
+const goalsBy = (q: Queryable, { userId, planId }: OfPlan) =>
+  q
+    .select()
+    .from(objetivos)
+    .where(ofPlan(objetivos, userId, planId))
+    .orderBy(asc(objetivos.objetivoIndex));
+const ownBy = (q: Queryable, { userId, planId }: OfPlan) =>
+  q
+    .select()
+    .from(tareasPropias)
+    .where(ofPlan(tareasPropias, userId, planId))
+    .orderBy(asc(tareasPropias.fecha), asc(tareasPropias.createdAt), asc(tareasPropias.id));
+const preparedBy = (db: Db) => {
+  const of = { userId: sql.placeholder('userId'), planId: sql.placeholder('planId') };
+  return {
+    plan: planBy(db, of).prepare('plan-whole'),
+    tasks: tasksBy(db, of).prepare('plan-tasks'),
+    goals: goalsBy(db, of).prepare('plan-goals'),
+    own: ownBy(db, of).prepare('plan-own-tasks'),
+  };
+};
+
+export const plansRepository = (db: Db, prepared = preparedBy(db)) => ({
   transaction: <T>(work: (tx: Queryable) => Promise<T>): Promise<T> => db.transaction(work),
   anySince: async (userId: string, since: Date): Promise<boolean> => {
     const [made, finished] = await Promise.all([
@@ -155,27 +196,13 @@ export const plansRepository = (db: Db) => ({
       .orderBy(asc(planes.createdAt)),
 
   find: async (userId: string, planId: string, q: Queryable = db): Promise<StoredPlan | undefined> => {
-    const [row] = await q
-      .select()
-      .from(planes)
-      .where(and(eq(planes.userId, userId), eq(planes.id, planId)));
+    const of = { userId, planId };
+    const [row] = await (q === db ? prepared.plan.execute(of) : planBy(q, of));
     if (!row) return undefined;
     // One after the other: inside a transaction there is one connection, and it takes one query at a time.
-    const tasks = await q
-      .select()
-      .from(tareas)
-      .where(ofPlan(tareas, userId, planId))
-      .orderBy(asc(tareas.diaIndex), asc(tareas.tareaIndex));
-    const goals = await q
-      .select()
-      .from(objetivos)
-      .where(ofPlan(objetivos, userId, planId))
-      .orderBy(asc(objetivos.objetivoIndex));
-    const own = await q
-      .select()
-      .from(tareasPropias)
-      .where(ofPlan(tareasPropias, userId, planId))
-      .orderBy(asc(tareasPropias.fecha), asc(tareasPropias.createdAt), asc(tareasPropias.id));
+    const tasks = await (q === db ? prepared.tasks.execute(of) : tasksBy(q, of));
+    const goals = await (q === db ? prepared.goals.execute(of) : goalsBy(q, of));
+    const own = await (q === db ? prepared.own.execute(of) : ownBy(q, of));
     return { ...row, planEstudio: toDays(tasks), objetivos: toObjectives(goals), propias: own.map(toOwnTask) };
   },
   /** What can be answered in it. */

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { createDatabase } from '../../../test/server.ts';
+import { openDatabase } from './database.ts';
+import { storageProbe } from './storage-probe.ts';
+
+it('after a write was refused it is not content with one that fits into a page: it asks for room', async () => {
+  const own = await createDatabase();
+  const name = new URL(own.url).pathname.slice(1);
+  const admin = openDatabase({ url: own.url, max: 1 });
+  // No file may grow: as it is on a disk without room.
+  await admin.pool.query(`alter database ${name} set temp_file_limit = '100kB'`);
+  const database = openDatabase({ url: own.url, max: 2 });
+  const probe = storageProbe(database.pool);
+  await expect(probe.check()).resolves.toBeUndefined();
+  probe.doubt();
+  await expect(probe.check()).rejects.toThrow(/temp_file_limit/u);
+  await expect(probe.check()).rejects.toThrow(/temp_file_limit/u);
+  await database.close();
+
+  await admin.pool.query(`alter database ${name} reset temp_file_limit`);
+  const roomy = openDatabase({ url: own.url, max: 2 });
+  const again = storageProbe(roomy.pool);
+  again.doubt();
+  await expect(again.check()).resolves.toBeUndefined();
+  const { rows } = await roomy.pool.query("select current_setting('work_mem') as memory");
+  expect(rows).not.toEqual([{ memory: '64kB' }]);
+  await roomy.close();
+  await admin.close();
+  await own.drop();
+});
