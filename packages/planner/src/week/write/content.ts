@@ -16,9 +16,7 @@ export const solving = (kind: TimedSlot['kind'], count: number, item: readonly [
   if (count === 0) return 'Responde de memoria las preguntas de este tema, antes de mirar las respuestas.';
   const what = count === 1 ? `una ${item[0]}` : plural(count, item);
   if (kind === 'test') return `Mide lo que sabes con ${what}, sin pistas y a la primera.`;
-  return kind === 'repaso'
-    ? `Repasa ${what} de temas mezclados, sin saber cuál toca.`
-    : `Resuelve ${what}, una por una.`;
+  return kind === 'repaso' ? `Repasa ${what} de temas mezclados, sin saber cuál toca.` : `Resuelve ${what}.`;
 };
 
 export interface Said {
@@ -35,15 +33,15 @@ export interface Said {
 const doneWhen = ({ slot, count, item, threshold }: Said): string => {
   switch (slot.kind) {
     case 'teoria':
-      return 'Está hecho cuando respondes las preguntas sin mirar y podrías explicar el ejemplo a otra persona.';
+      return 'Está hecho cuando respondes las preguntas sin mirar y sabrías explicar el ejemplo.';
     case 'ejercicios':
     case 'test':
     case 'repaso':
       return count > 0
-        ? `Está hecho cuando respondes ${count === 1 ? `la ${item[0]}` : `las ${plural(count, item)}`} sin abrir antes la solución, con al menos ${plural(threshold, ['acierto', 'aciertos'])}.`
+        ? `Está hecho cuando respondes ${count === 1 ? `la ${item[0]}` : `las ${plural(count, item)}`} con al menos ${plural(threshold, ['acierto', 'aciertos'])}.`
         : 'Está hecho cuando respondes las preguntas de memoria, antes de mirar las respuestas.';
     case 'jugar':
-      return 'Está hecho cuando termina el tiempo y anotaste dos momentos en los que el foco decidió algo.';
+      return 'Está hecho cuando termina el tiempo y anotaste dos momentos en que el foco decidió algo.';
     case 'analizar':
       return 'Está hecho cuando tienes tres errores con su tema y la alternativa de cada uno.';
     case 'cierre':
