@@ -49,6 +49,7 @@ const NORM: readonly (readonly [name: string, wrong: RegExp])[] = [
     /(?<!\p{L})(?:foldea\w*|folds|(?<!(?:push|all-in) [oy] )fold(?! equity| al? | de ciega))(?!\p{L})/iu,
   ],
   ['del mismo palo, de distinto palo', /(?<!\p{L})(?:suited|offsuit)(?!\p{L})/iu],
+  ['costo, not coste; recreativo', /(?<!\p{L})(?:costes?|recreacional(?:es)?)(?!\p{L})/iu],
   ['dama for the queen', /(?<!\p{L})reinas?(?!\p{L})/iu],
   [
     'a Spanish word where there is one',

@@ -5,7 +5,15 @@ import { ended, filled, plural } from './phrase.ts';
 /** `contenido`: what to do and what counts as done, for whoever reads only the API. The lesson stands behind `leccion`. */
 
 const LEAST = 150;
-const MOST = 200;
+const MOST = 180;
+/** What may be added where little is said: the first that makes it long enough. */
+const TAILS = [
+  '',
+  ' Lo que falle vuelve.',
+  ' Lo que falle vuelve otro día.',
+  ' Lo que falle vuelve otro día, cuando casi lo olvidaste.',
+  ' Lo que falle vuelve otro día, cuando casi lo hayas olvidado: así se queda.',
+];
 
 /** Solved in the app, one after another: the prompt is the stage's idea, which is true of every exercise. */
 export const isSolved = (kind: TimedSlot['kind']): boolean =>
@@ -16,9 +24,7 @@ export const solving = (kind: TimedSlot['kind'], count: number, item: readonly [
   if (count === 0) return 'Responde de memoria las preguntas de este tema, antes de mirar las respuestas.';
   const what = count === 1 ? `una ${item[0]}` : plural(count, item);
   if (kind === 'test') return `Mide lo que sabes con ${what}, sin pistas y a la primera.`;
-  return kind === 'repaso'
-    ? `Repasa ${what} de temas mezclados, sin saber cuál toca.`
-    : `Resuelve ${what}, una por una.`;
+  return kind === 'repaso' ? `Repasa ${what} de temas mezclados, sin saber cuál toca.` : `Resuelve ${what}.`;
 };
 
 export interface Said {
@@ -35,17 +41,17 @@ export interface Said {
 const doneWhen = ({ slot, count, item, threshold }: Said): string => {
   switch (slot.kind) {
     case 'teoria':
-      return 'Está hecho cuando respondes las preguntas sin mirar y podrías explicar el ejemplo a otra persona.';
+      return 'Está hecho cuando respondes sin mirar y sabrías explicar el ejemplo.';
     case 'ejercicios':
     case 'test':
     case 'repaso':
       return count > 0
-        ? `Está hecho cuando respondes ${count === 1 ? `la ${item[0]}` : `las ${plural(count, item)}`} sin abrir antes la solución, con al menos ${plural(threshold, ['acierto', 'aciertos'])}.`
+        ? `Está hecho cuando respondes ${count === 1 ? `la ${item[0]}` : `las ${plural(count, item)}`} con al menos ${plural(threshold, ['acierto', 'aciertos'])}.`
         : 'Está hecho cuando respondes las preguntas de memoria, antes de mirar las respuestas.';
     case 'jugar':
-      return 'Está hecho cuando termina el tiempo y anotaste dos momentos en los que el foco decidió algo.';
+      return 'Está hecho cuando anotaste dos momentos en que el foco decidió algo.';
     case 'analizar':
-      return 'Está hecho cuando tienes tres errores con su tema y la alternativa de cada uno.';
+      return 'Está hecho cuando tienes tres errores con su tema y su alternativa.';
     case 'cierre':
       return 'Está hecho cuando cada objetivo tiene su número y tu foco de la próxima semana cabe en una frase.';
   }
@@ -86,5 +92,6 @@ export const contentFor = (said: Said): string => {
     MOST - done.length - 1,
   );
   const text = `${body} ${done}`;
-  return text.length >= LEAST ? text : `${text} Lo que falle vuelve otro día.`;
+  const longer = TAILS.map((tail) => text + tail);
+  return longer.find((one) => one.length >= LEAST) ?? (longer.at(-1) as string);
 };
