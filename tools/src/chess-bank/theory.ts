@@ -1,7 +1,7 @@
 import { type ChessRow, chessRow } from '@estratega/lessons';
 import { levelOf, rate } from '@estratega/lessons/difficulty';
 import type { PieceSymbol } from 'chess.js';
-import { occupants } from '../positions/board.ts';
+import { occupants, relativeRank } from '../positions/board.ts';
 import type { Candidate } from '../positions/candidate.ts';
 import type { Puzzle } from '../positions/puzzle.ts';
 import { capitalise, list, numberedLine, numberedMove, pieceName, side } from '../positions/spanish.ts';
@@ -93,6 +93,10 @@ const HIGHEST = 2600;
 export const theoryRating = (fen: string, linea: readonly string[], found: number): number =>
   Math.min(HIGHEST, Math.max(rate(fen, linea) + QUIET, SEEN_AT.rating + DEEPER * (found - SEEN_AT.depth)));
 
+/** Whether a rival pawn is one step from queening: to stop it is what everybody looks at first. */
+export const isChase = ({ start, us, them }: Puzzle): boolean =>
+  occupants(start, them).some(({ type, square }) => type === 'p' && relativeRank(square, us) === 2);
+
 const COUNT = ['', 'un', 'dos', 'tres', 'cuatro', 'cinco'];
 const ORDER: readonly PieceSymbol[] = ['q', 'r', 'b', 'n', 'p'];
 
@@ -118,7 +122,7 @@ const bishopColours = ({ start }: Puzzle): 'mismo' | 'distinto' | undefined => {
 };
 
 /** Ideas that explain a move of an ending, where the board shows them. */
-const TELLING: readonly IdeaName[] = ['oposicion', 'detras', 'bloqueo', 'pasado', 'cambio', 'rey'];
+const TELLING: readonly IdeaName[] = ['oposicion', 'detras', 'bloqueo', 'pasado', 'cambio'];
 
 /** Solver's centipawns from which the best move wins. */
 export const WINS = 200;
@@ -126,7 +130,10 @@ export const WINS = 200;
 const NO_WIN = 90;
 const LOSES = -150;
 
-function words(puzzle: Puzzle, solved: Solved): { pista: [string, string]; explicacion: string } {
+export function theoryWords(
+  puzzle: Puzzle,
+  solved: { readonly casi: Solved['casi']; readonly primera: { readonly refutaciones: ChessRow['refutaciones'] } },
+): { pista: [string, string]; explicacion: string } {
   const pick = chooser(puzzle.candidate.fen);
   const { us, own, moves, first } = puzzle;
   const holds = puzzle.candidate.kind === 'save';
@@ -198,7 +205,7 @@ export function theoryRow(
   const dificultad = theoryRating(candidate.fen, linea, found);
   const nivel = levelOf(dificultad);
   const others = topicsFor(puzzle, kindsOf(puzzle), nivel, casi[0]).filter((tema) => SERVES.test(tema));
-  const { pista, explicacion } = words(puzzle, solved);
+  const { pista, explicacion } = theoryWords(puzzle, solved);
   return chessRow.parse({
     id: idOf(candidate.fen),
     temas: [...new Set([...temas, ...others])],
