@@ -143,7 +143,8 @@ export function theoryWords(
   const setting = colours
     ? `Alfiles de ${colours === 'mismo' ? 'un mismo' : 'distinto'} color: ${materialOf(puzzle)}.`
     : `${capitalise(materialOf(puzzle))}.`;
-  const idea = ideasOf(puzzle).find(({ nombre }) => TELLING.includes(nombre));
+  // Who only holds pushes a pawn for another reason than to queen it.
+  const idea = ideasOf(puzzle).find(({ nombre }) => TELLING.includes(nombre) && !(holds && nombre === 'pasado'));
   const shown = idea ? ` ${capitalise(pick(idea.dice).replace('◊', blow))}.` : '';
   const only = verdict({ puzzle, blow: shown ? '' : blow, holds, alone, pick });
   const line = own.length > 1 ? ` ${pick(['La línea sigue así:', 'Por ejemplo:'])} ${numberedLine(moves)}.` : '';
@@ -193,6 +194,9 @@ const HINTS: Readonly<Record<PieceSymbol, readonly string[]>> = {
 /** Topics besides those of the recipe that an ending may serve. */
 const SERVES = /^aj-(?:fin-|cal-estudios$|cal-eliminacion$|cal-comparacion$)/u;
 
+/** A fortress is held, not stormed. */
+const FORTRESS = 'aj-fin-fortaleza';
+
 export function theoryRow(
   candidate: Candidate,
   solved: Solved,
@@ -200,6 +204,7 @@ export function theoryRow(
   temas: readonly string[],
 ): ChessRow | undefined {
   const puzzle = settled(candidate, solved);
+  if (candidate.kind !== 'save' && temas.includes(FORTRESS)) return undefined;
   if (puzzle.mate !== undefined || puzzle.moves.length !== solved.linea.length) return undefined;
   const { linea, aceptadas, casi, primera } = solved;
   const dificultad = theoryRating(candidate.fen, linea, found);
