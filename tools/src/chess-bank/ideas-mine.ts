@@ -27,7 +27,7 @@ import { lossAgainst, winningChance } from './score.ts';
 import { DEEP, isOpen, MINED, refine, searchBroad } from './search.ts';
 import { Shortage } from './shortage.ts';
 import { solve } from './solve.ts';
-import { hasOfficers, THEORY, theoryRating, theoryRow, WINS } from './theory.ts';
+import { hasOfficers, isChase, THEORY, theoryRating, theoryRow, WINS } from './theory.ts';
 import { topicsFor } from './topics.ts';
 import { verdictOf } from './verdict.ts';
 
@@ -220,6 +220,8 @@ async function endingGame(engine: Engine, random: Random): Promise<void> {
 /** Winning chance between the move and the next at a glance, and the depth from which a search must find it. */
 const CRITICAL = 0.2;
 const HIDDEN = 4;
+/** Plies from which even stopping a pawn is worth thinking about. */
+const STUDIED = 5;
 /** Theory is for those who know the rest. */
 const LEAST = 4;
 
@@ -255,6 +257,7 @@ async function theoryAt(engine: Engine, { fen, ply, previous }: Root, temas: rea
   };
   const drafted = await draft(engine, candidate);
   if (!drafted || drafted.kind === 'mate') return false;
+  if (kind === 'save' && drafted.solution.length < STUDIED && isChase(toPuzzle(drafted))) return false;
   const level = levelOf(theoryRating(fen, drafted.solution, found));
   if (level < LEAST || shortage.wants(temas, level).length === 0) return false;
   tally.deep += 1;

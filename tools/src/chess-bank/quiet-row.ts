@@ -168,7 +168,7 @@ export function tellOthers(puzzle: Puzzle, verdict: Pick_, pick: Pick): string {
   return pick([
     ` En cambio, ${alt} permite ${reply}.`,
     ` Peor es ${alt} por ${reply}.`,
-    ` Con ${alt} se pierde el momento: ${reply}.`,
+    ` Con ${alt} se pierde el momento, por ${reply}.`,
     ` Contra ${alt} el rival tiene ${reply}.`,
   ]);
 }

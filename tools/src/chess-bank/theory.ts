@@ -1,7 +1,7 @@
 import { type ChessRow, chessRow } from '@estratega/lessons';
 import { levelOf, rate } from '@estratega/lessons/difficulty';
 import type { PieceSymbol } from 'chess.js';
-import { occupants } from '../positions/board.ts';
+import { occupants, relativeRank } from '../positions/board.ts';
 import type { Candidate } from '../positions/candidate.ts';
 import type { Puzzle } from '../positions/puzzle.ts';
 import { capitalise, list, numberedLine, numberedMove, pieceName, side } from '../positions/spanish.ts';
@@ -93,6 +93,10 @@ const HIGHEST = 2600;
 export const theoryRating = (fen: string, linea: readonly string[], found: number): number =>
   Math.min(HIGHEST, Math.max(rate(fen, linea) + QUIET, SEEN_AT.rating + DEEPER * (found - SEEN_AT.depth)));
 
+/** Whether a rival pawn is one step from queening: to stop it is what everybody looks at first. */
+export const isChase = ({ start, us, them }: Puzzle): boolean =>
+  occupants(start, them).some(({ type, square }) => type === 'p' && relativeRank(square, us) === 2);
+
 const COUNT = ['', 'un', 'dos', 'tres', 'cuatro', 'cinco'];
 const ORDER: readonly PieceSymbol[] = ['q', 'r', 'b', 'n', 'p'];
 
@@ -118,7 +122,7 @@ const bishopColours = ({ start }: Puzzle): 'mismo' | 'distinto' | undefined => {
 };
 
 /** Ideas that explain a move of an ending, where the board shows them. */
-const TELLING: readonly IdeaName[] = ['oposicion', 'detras', 'bloqueo', 'pasado', 'cambio', 'rey'];
+const TELLING: readonly IdeaName[] = ['oposicion', 'detras', 'bloqueo', 'pasado', 'cambio'];
 
 /** Solver's centipawns from which the best move wins. */
 export const WINS = 200;
@@ -126,7 +130,10 @@ export const WINS = 200;
 const NO_WIN = 90;
 const LOSES = -150;
 
-function words(puzzle: Puzzle, solved: Solved): { pista: [string, string]; explicacion: string } {
+export function theoryWords(
+  puzzle: Puzzle,
+  solved: { readonly casi: Solved['casi']; readonly primera: { readonly refutaciones: ChessRow['refutaciones'] } },
+): { pista: [string, string]; explicacion: string } {
   const pick = chooser(puzzle.candidate.fen);
   const { us, own, moves, first } = puzzle;
   const holds = puzzle.candidate.kind === 'save';
@@ -136,7 +143,8 @@ function words(puzzle: Puzzle, solved: Solved): { pista: [string, string]; expli
   const setting = colours
     ? `Alfiles de ${colours === 'mismo' ? 'un mismo' : 'distinto'} color: ${materialOf(puzzle)}.`
     : `${capitalise(materialOf(puzzle))}.`;
-  const idea = ideasOf(puzzle).find(({ nombre }) => TELLING.includes(nombre));
+  // Who only holds pushes a pawn for another reason than to queen it.
+  const idea = ideasOf(puzzle).find(({ nombre }) => TELLING.includes(nombre) && !(holds && nombre === 'pasado'));
   const shown = idea ? ` ${capitalise(pick(idea.dice).replace('◊', blow))}.` : '';
   const only = verdict({ puzzle, blow: shown ? '' : blow, holds, alone, pick });
   const line = own.length > 1 ? ` ${pick(['La línea sigue así:', 'Por ejemplo:'])} ${numberedLine(moves)}.` : '';
@@ -186,6 +194,9 @@ const HINTS: Readonly<Record<PieceSymbol, readonly string[]>> = {
 /** Topics besides those of the recipe that an ending may serve. */
 const SERVES = /^aj-(?:fin-|cal-estudios$|cal-eliminacion$|cal-comparacion$)/u;
 
+/** A fortress is held, not stormed. */
+const FORTRESS = 'aj-fin-fortaleza';
+
 export function theoryRow(
   candidate: Candidate,
   solved: Solved,
@@ -193,12 +204,13 @@ export function theoryRow(
   temas: readonly string[],
 ): ChessRow | undefined {
   const puzzle = settled(candidate, solved);
+  if (candidate.kind !== 'save' && temas.includes(FORTRESS)) return undefined;
   if (puzzle.mate !== undefined || puzzle.moves.length !== solved.linea.length) return undefined;
   const { linea, aceptadas, casi, primera } = solved;
   const dificultad = theoryRating(candidate.fen, linea, found);
   const nivel = levelOf(dificultad);
   const others = topicsFor(puzzle, kindsOf(puzzle), nivel, casi[0]).filter((tema) => SERVES.test(tema));
-  const { pista, explicacion } = words(puzzle, solved);
+  const { pista, explicacion } = theoryWords(puzzle, solved);
   return chessRow.parse({
     id: idOf(candidate.fen),
     temas: [...new Set([...temas, ...others])],
