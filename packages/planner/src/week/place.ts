@@ -403,7 +403,7 @@ export class Placement {
       opensWeek ? 1 + Math.ceil((frame.free - OPENING_MAX) / most) : Math.ceil(frame.free / most);
     const { most } = this.context.tuning.block;
     const hard = atLeast(most);
-    const least = this.context.level <= 1 ? atLeast(SITTING) : hard;
+    const least = atLeast(SITTING);
     for (let block = 0; block < frame.blocks; block++) {
       const isOpening = opensWeek && block === 0;
       this.isFinal = block === frame.blocks - 1 && this.blocksAfter(at) === 0;
@@ -501,7 +501,7 @@ const NOTHING: ReadonlySet<TipoTarea> = new Set();
 const TEST_MINUTES = 18;
 const OUTGROWN = 5;
 const REGULAR = 3;
-/** Beginners do not sit longer over one thing, where there is another. */
+/** Nobody sits longer over one thing, where another is known and has something to solve. */
 const SITTING = 40;
 const LOOK_BACK = 1.5;
 const MIXED_MOST = 30;
