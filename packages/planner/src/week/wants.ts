@@ -95,7 +95,6 @@ export const reasonFor = (theme: Theme, unit: Unit): Reason =>
 /** Blocks for the asked themes: one for every head, then second days, then along the way, then more days. */
 const askedWants = (context: Context, active: readonly Theme[], blocks: number): Want[] => {
   const wants = new Map<number, Want>();
-  const days = context.days.length;
   let left = blocks;
   const give = (theme: Theme, unit: Unit, isHead: boolean): boolean => {
     const before = wants.get(unit.index);
@@ -127,12 +126,6 @@ const askedWants = (context: Context, active: readonly Theme[], blocks: number):
   for (const theme of active) {
     const near = theme.near ?? [];
     for (let round = 0; round < NEAR_BLOCKS; round++) for (const unit of near) give(theme, unit, false);
-  }
-  for (const most of [days]) {
-    for (const theme of active) {
-      const next = theme.way.find((unit) => count(unit) < Math.min(most, mostBlocks(context, unit)));
-      if (next) give(theme, next, false);
-    }
   }
   for (let moved = true; moved && left > 0; ) {
     moved = false;
