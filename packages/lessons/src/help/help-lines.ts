@@ -159,7 +159,7 @@ export const PAISES_AYUDA: readonly PaisAyuda[] = [
         nombre: 'FEJAR, Federación Española de Jugadores de Azar Rehabilitados',
         servicio: 'Información y tratamiento para quien tiene un problema con el juego y su familia.',
         telefono: null,
-        donde: 'el sitio de FEJAR',
+        donde: 'el sitio de FEJAR, fejar.org',
       },
       {
         nombre: 'Línea 024 de atención a la conducta suicida',
@@ -250,7 +250,7 @@ export const PAISES_AYUDA: readonly PaisAyuda[] = [
       {
         nombre: 'Línea 155',
         servicio: 'Salud mental, gratuita y confidencial, las 24 horas.',
-        telefono: { numero: '155', comprobado: '2025-08' },
+        telefono: { numero: '155', comprobado: '2026-01' },
         donde: 'el sitio del Ministerio de Salud Pública y Bienestar Social',
       },
     ],

@@ -59,6 +59,8 @@ const topicsAreRight = (game: Game, traced: TracedWeek, tasks: readonly Tarea[])
   const open = traced.context.eligible.filter(
     (unit) =>
       unit.level === level &&
+      // Under caution the path keeps to what is not played for money: only that is there to teach.
+      (!learner.cautela || game.careAreas.includes(unit.topic.area)) &&
       (traced.context.belief[unit.index] ?? 0) < tuning.path.until &&
       (learner.unidades[unit.id]?.k ?? 0) <= learner.semana,
   );

@@ -26,8 +26,8 @@ const figures = (
 export const scoreUnseen = (): Readonly<Record<string, ReturnType<typeof figures>>> => ({
   'forum, chess': figures({ ajedrez: unseen.ajedrez, poker: [] }),
   'forum, poker': figures({ ajedrez: [], poker: unseen.poker }),
-  'last forty, measured once, chess': figures({ ajedrez: last.ajedrez, poker: [] }),
-  'last forty, measured once, poker': figures({ ajedrez: [], poker: last.poker }),
+  'last forty of the session before, chess': figures({ ajedrez: last.ajedrez, poker: [] }),
+  'last forty of the session before, poker': figures({ ajedrez: [], poker: last.poker }),
   'second forum set, written before tuning, chess': figures({ ajedrez: second.ajedrez, poker: [] }),
   'second forum set, written before tuning, poker': figures({ ajedrez: [], poker: second.poker }),
   'all unseen together, chess': figures({

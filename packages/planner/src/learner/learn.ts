@@ -25,6 +25,7 @@ import {
   type Fallo,
   type LearnerState,
   type Pendiente,
+  readingId,
   STUDY_CAP,
   type TopicHistory,
   type UnitState,
@@ -418,6 +419,7 @@ const learnUsed = (learner: LearnerState, dated: readonly DatedTask[]): LearnerS
     // Of a task that was left alone, only what was answered has been met: the rest is still new.
     const met = isStudied(task) ? exercisesIn(task, answers) : new Set(answers.tries.map(({ exercise }) => exercise));
     // One made from a seed never comes again by itself: nothing to remember.
+    if (task.tipo === 'teoria' && isStudied(task)) used[readingId(`${task.temaId}@${task.nivel}`)] = learner.semana;
     for (const id of met) if (!isMade(id) && !isOwnExercise(id)) used[id] = learner.semana;
   }
   const all = Object.entries(used);

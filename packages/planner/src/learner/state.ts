@@ -106,7 +106,7 @@ export interface LearnerState {
   readonly unidades: Readonly<Record<string, UnitState>>;
   readonly declarado: Readonly<Record<string, Declaracion>>;
   readonly temas: Readonly<Record<string, TopicHistory>>;
-  /** Exercises met, with the week in which each was last planned: the last weeks only. */
+  /** Exercises met and units read, with the week in which each was last planned: the last weeks only. */
   readonly usados: Readonly<Record<string, number>>;
   readonly fallos: Readonly<Record<string, Fallo>>;
   /** The last four weeks, oldest first. */
@@ -116,6 +116,9 @@ export interface LearnerState {
   readonly sinJuego?: number;
   readonly cambioNivel?: CambioNivel;
 }
+
+/** Under this name `usados` remembers that a unit was read. */
+export const readingId = (unit: string): string => `teoria:${unit}`;
 
 export const WEEKS_KEPT = 4;
 /** How long, and how many, exercises are remembered. */

@@ -152,6 +152,24 @@ describe.each([...CHESS, ...POKER])('%s', (name) => {
     }
   });
 
+  it('has nobody read the same pages two weeks running, nor sit over them for an hour', () => {
+    const read = new Map<string, number>();
+    for (const [i, { tasks }] of own.weeks.entries())
+      for (const { temaId, nivel, tipo, tiempo } of tasks) {
+        if (tipo !== 'teoria') continue;
+        expect(tiempo, temaId).toBeLessThanOrEqual(45);
+        expect(i - (read.get(`${temaId}@${nivel}`) ?? -2), temaId).toBeGreaterThanOrEqual(2);
+        read.set(`${temaId}@${nivel}`, i);
+      }
+  });
+
+  it('tests nothing twice in a week', () => {
+    for (const { tasks } of own.weeks) {
+      const tested = tasks.filter(({ tipo }) => tipo === 'test').map(({ temaId, nivel }) => `${temaId}@${nivel}`);
+      expect(new Set(tested).size).toBe(tested.length);
+    }
+  });
+
   it('asks for a look at own games no longer than a fifth of the time', () => {
     const analysed = minutesOf(own.tasks.filter(({ tipo }) => tipo === 'analizar'));
     expect(analysed / own.total).toBeLessThanOrEqual(0.25);
@@ -204,9 +222,13 @@ describe('chess', () => {
   });
 
   it('rápidas 1300: no game about elementary mates, and openings have their part', () => {
+    for (const part of ['blitz 800', 'rápidas 1300']) {
+      const played = of(part).tasks.filter(({ tipo }) => tipo === 'jugar');
+      const foci = played.map(({ otrosTemas }) => otrosTemas?.[0]);
+      for (const elementary of ['aj-fin-mates', 'aj-fin-oposicion', 'aj-fin-cuadrado'])
+        expect(foci, part).not.toContain(elementary);
+    }
     const own = of('rápidas 1300');
-    const foci = own.tasks.filter(({ tipo }) => tipo === 'jugar').map(({ otrosTemas }) => otrosTemas?.[0]);
-    expect(foci).not.toContain('aj-fin-mates');
     expect(own.inArea(own.study, 'APE') / minutesOf(own.study)).toBeGreaterThanOrEqual(0.06);
   });
 

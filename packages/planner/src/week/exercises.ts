@@ -74,6 +74,15 @@ interface Ranked {
   readonly again: boolean;
 }
 
+/** What they are ordered by, the first that differs deciding. */
+interface Compared extends Ranked {
+  readonly due: number;
+  readonly age: number;
+  readonly side: number;
+  readonly away: number;
+  readonly off: number;
+}
+
 const hashes = new WeakMap<Item, number>();
 
 const hashOf = (item: Item): number => {
@@ -91,34 +100,26 @@ const rankedFor = (game: Game, unit: Unit, choice: ExerciseChoice): readonly Ran
   const returning = choice.kind === 'test' ? [] : choice.failedDue;
   const difficulty = ({ id, dificultad }: Item): number =>
     choice.measured ? (difficultyOf(game, id, choice.measured)?.level ?? dificultad) : dificultad;
-  const ranked: (Ranked & { readonly rank: readonly number[] })[] = [];
+  const ranked: Compared[] = [];
   for (const item of game.items(unit.topic)) {
     const distance = distanceOf(item, unit, choice);
+    if (distance === undefined) continue;
     const weeks = choice.weeksSince(item.id);
     const age = ageRank(weeks);
-    if (distance === undefined || age === undefined) continue;
-    const due = returning.indexOf(item.id);
+    if (age === undefined) continue;
+    const due = returning.length === 0 ? -1 : returning.indexOf(item.id);
     const isOtherSide = choice.side !== undefined && item.lado !== undefined && item.lado !== choice.side;
-    const jitter = 0.05 * fraction(seed, hashOf(item));
     ranked.push({
       item,
       again: age === 2 && due < 0,
-      rank: [
-        due >= 0 ? due - returning.length : 0,
-        age,
-        isOtherSide ? 1 : 0,
-        age === 0 ? distance : -(weeks ?? 0),
-        Math.abs(difficulty(item) - aim) + jitter,
-      ],
+      due: due >= 0 ? due - returning.length : 0,
+      age,
+      side: isOtherSide ? 1 : 0,
+      away: age === 0 ? distance : -(weeks ?? 0),
+      off: Math.abs(difficulty(item) - aim) + 0.05 * fraction(seed, hashOf(item)),
     });
   }
-  ranked.sort((a, b) => {
-    for (let i = 0; i < a.rank.length; i++) {
-      const difference = (a.rank[i] as number) - (b.rank[i] as number);
-      if (difference !== 0) return difference;
-    }
-    return 0;
-  });
+  ranked.sort((a, b) => a.due - b.due || a.age - b.age || a.side - b.side || a.away - b.away || a.off - b.off);
   return ranked;
 };
 

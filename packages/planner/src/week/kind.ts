@@ -4,7 +4,7 @@ import type { Unit } from '../curriculum/graph.ts';
 import type { TopicKind } from '../curriculum/topic.ts';
 import { KNOWN } from '../learner/belief.ts';
 import { daysBetween } from '../learner/memory.ts';
-import type { Fallo } from '../learner/state.ts';
+import { type Fallo, readingId } from '../learner/state.ts';
 import type { Context } from './context.ts';
 import { isFresh } from './exercises.ts';
 
@@ -22,6 +22,8 @@ export interface Stand {
   readonly before?: TipoTarea | undefined;
   /** How the week worked on the theme, where it was asked for: one theme all week is met in several ways. */
   readonly ways?: readonly TipoTarea[] | undefined;
+  /** Kinds that the unit has had its fill of: read lately, or tested or looked for in own games this week. */
+  readonly spent?: ReadonlySet<TipoTarea> | undefined;
   /** The last two kinds of the day: a third in a row is avoided. */
   readonly row: readonly TipoTarea[];
 }
@@ -65,8 +67,18 @@ const countExercises = ({ game, learner, days }: Context, { id: unit, topic, lev
 const isDue = (failed: Fallo | undefined, unit: string, until: Fecha | undefined): boolean =>
   failed?.unidad === unit && until !== undefined && daysBetween(failed.u, until) >= failed.s;
 
+/** The same pages are not read two weeks running. */
+const READ_APART = 2;
+export const wasRead = ({ learner }: Context, unit: Unit): boolean => {
+  const week = learner.usados[readingId(unit.id)];
+  return week !== undefined && learner.semana - week < READ_APART;
+};
+
 /** Fewer are no session of exercises. */
 export const FEW = 3;
+/** As many as a session wants; where a bank is short, half of what is left, so that another day has its own. */
+export const shareOf = (left: number, wanted: number): number =>
+  left >= 2 * wanted ? wanted : Math.min(wanted, left, Math.max(FEW, Math.ceil(left / 2)));
 /** From here on a theme is looked for in games and positions rather than read again. */
 const READ_BELOW = 0.4;
 
@@ -84,11 +96,12 @@ const inOrder = ({ tuning, shift }: Context, stand: Stand): readonly TopicKind[]
 };
 
 /** Beginners look at the game they just played and at nothing else; under caution there are no hands to go back to. */
-const mayAnalyse = ({ level, learner }: Context): boolean => level > 0 && !learner.cautela;
+export const mayAnalyse = ({ level, learner }: Context): boolean => level > 0 && !learner.cautela;
 
-/** The same way three times running, or four of a week, wears a theme out. */
-const isWorn = (ways: readonly TipoTarea[], kind: TipoTarea): boolean =>
-  ways.slice(-2).length === 2 && ways.slice(-2).every((one) => one === kind);
+/** The same way three times running, or once more where another was not tried yet, wears a theme out. */
+const isWorn = (ways: readonly TipoTarea[], kind: TipoTarea, hasOther: boolean): boolean =>
+  (ways.slice(-2).length === 2 && ways.slice(-2).every((one) => one === kind)) ||
+  (hasOther && ways.length >= 3 && ways.filter((one) => one === kind).length >= 2);
 
 const ROW_MOST = 2;
 
@@ -102,16 +115,20 @@ export interface Kind {
 
 export const nextKind = (context: Context, unit: Unit, stand: Stand): Kind | undefined => {
   const { topic } = unit;
-  const own = inOrder(context, stand).filter((kind) => topic.variantes[kind] !== undefined);
+  const own = inOrder(context, stand).filter((kind) => topic.variantes[kind] !== undefined && !stand.spent?.has(kind));
   const possible = own.filter(
     (kind) =>
       (kind !== 'test' || stand.mayTest) &&
       (kind !== 'analizar' || (stand.mayAnalyse && mayAnalyse(context)) || topic.variantes.teoria === undefined),
   );
+  // Read lately and looked for already: it waits, and the block goes to what has something to solve.
+  if (possible.length === 0) return undefined;
   const crowded = stand.row.length >= ROW_MOST && stand.row.every((kind) => kind === stand.row[0]);
   const isCalm = (kind: TipoTarea): boolean => !(crowded && kind === stand.row[0]);
   // A third of a kind in a row is worse than a little more analysis.
-  const isVaried = (kind: TipoTarea): boolean => !isWorn(stand.ways ?? [], kind);
+  const ways = stand.ways ?? [];
+  const hasOther = possible.some((kind) => !ways.includes(kind));
+  const isVaried = (kind: TipoTarea): boolean => !isWorn(ways, kind, hasOther);
   const calm =
     possible.find((kind) => isCalm(kind) && isVaried(kind)) ??
     possible.find(isCalm) ??

@@ -4,7 +4,7 @@ import { isPractice } from '../games/game.ts';
 import { afterStudy, KNOWN } from '../learner/belief.ts';
 import { paceOf } from '../learner/pace.ts';
 import type { Context } from './context.ts';
-import { exercisesOf, FEW, type Kind, nextKind } from './kind.ts';
+import { exercisesOf, FEW, type Kind, nextKind, shareOf, wasRead } from './kind.ts';
 import { OPENING_MAX, TASK_MIN } from './minutes.ts';
 import { isNewUnit } from './path.ts';
 import type { DayFrame } from './skeleton.ts';
@@ -65,7 +65,9 @@ export class Placement {
     this.frames = frames;
     this.belief = Float64Array.from(context.belief);
     this.testLeft = context.tuning.kind.testShare * context.totalMinutes;
-    this.analysisLeft = context.tuning.kind.analysisShare * context.totalMinutes;
+    // Who has outgrown most of the bank learns from own games and files.
+    const outgrown = context.level >= OUTGROWN ? 2 : context.level >= REGULAR ? 1.5 : 1;
+    this.analysisLeft = outgrown * context.tuning.kind.analysisShare * context.totalMinutes;
   }
 
   week(): readonly PlacedDay[] {
@@ -100,11 +102,10 @@ export class Placement {
     return found;
   }
 
-  /** As many as the minutes hold; where a bank is short, half of what is left, so that another day has its own. */
   private takeExercises(unit: Unit, minutes: number): number {
     const left = this.exercisesLeft(unit);
     const wanted = itemCount(this.context, unit.level, minutes);
-    const taken = left >= 2 * wanted ? wanted : Math.min(wanted, left, Math.max(FEW, Math.ceil(left / 2)));
+    const taken = shareOf(left, wanted);
     this.exercises.set(unit.index, left - taken);
     return taken;
   }
@@ -150,8 +151,23 @@ export class Placement {
       mayAnalyse: this.analysisLeft >= this.wants.blockMinutes / 2,
       exercises: this.exercisesLeft(unit),
       before: this.kindBefore.get(unit.index),
+      spent: this.spentOn(unit),
       row,
     });
+  }
+
+  private readonly done = new Map<number, Set<TipoTarea>>();
+
+  /** Nobody reads the same pages twice, nor is tested twice on one thing in a week. */
+  private spentOn(unit: Unit): ReadonlySet<TipoTarea> {
+    // Little is left of a long week in which nothing may be played: there, pages are read again.
+    if (this.context.learner.cautela && this.context.totalMinutes >= LONG_CARE) return NOTHING;
+    let known = this.done.get(unit.index);
+    if (!known) {
+      known = new Set(wasRead(this.context, unit) ? ['teoria'] : []);
+      this.done.set(unit.index, known);
+    }
+    return known;
   }
 
   private readonly ways = new Map<string, TipoTarea[]>();
@@ -162,7 +178,7 @@ export class Placement {
 
   private mayTestOnly(unit: Unit): boolean {
     const ways = this.waysOf(unit);
-    return !this.isPlain && ways.length >= 3 && !ways.includes('test');
+    return !this.isPlain && ways.length >= 2 && !ways.includes('test');
   }
 
   /**
@@ -266,7 +282,7 @@ export class Placement {
   }
 
   private kindFits(unit: Unit): boolean {
-    return this.kindOf(this.extra(unit, 'mantener'), false) !== undefined;
+    return this.kindOf(this.extra(unit, 'mantener'), false)?.crowds === false;
   }
 
   private isNew(unit: Unit): boolean {
@@ -277,11 +293,28 @@ export class Placement {
     return { unit, lane: 'camino', reason, isNew: this.isNew(unit), isHead: false, blocks: 1 };
   }
 
+  /** What is known and has something to solve, so that nobody sits for an hour over one thing. */
+  private spare(isOpening: boolean): Want | undefined {
+    const isTaken = (unit: Unit): boolean => this.usedToday.has(unit.index);
+    const isReady = (unit: Unit): boolean =>
+      this.isReady(unit) && (!isOpening || this.exercisesLeft(unit) > 0) && this.kindFits(unit);
+    const known = this.wants.path.best({
+      mayAbove: false,
+      isTaken,
+      isReady,
+      atLevel: false,
+      mayBegin: false,
+      known: true,
+    });
+    return known && this.extra(known, 'mantener');
+  }
+
   /** What is known well, kept alive; then what is new beyond its cap; then a unit a second time that day. */
   private rest(isOpening: boolean): Want {
     const { context, wants } = this;
     const isTaken = (unit: Unit): boolean => this.usedToday.has(unit.index);
-    const isReady = (unit: Unit): boolean => this.isReady(unit) && (!isOpening || this.exercisesLeft(unit) > 0);
+    const isOpen = (unit: Unit): boolean => this.isReady(unit) && (!isOpening || this.exercisesLeft(unit) > 0);
+    const isReady = (unit: Unit): boolean => isOpen(unit) && this.kindFits(unit);
     const ask = { mayAbove: false, isTaken, isReady, atLevel: false };
     const known = wants.path.best({ ...ask, mayBegin: true, known: true });
     if (known) return this.extra(known, 'mantener');
@@ -295,6 +328,8 @@ export class Placement {
       (unit) => !isTaken(unit) && isReady(unit) && unit.level <= context.level && this.kindFits(unit),
     );
     if (below) return this.extra(below, 'mantener');
+    const open = wants.path.best({ ...ask, isReady: isOpen, mayBegin: true });
+    if (open) return this.extra(open, pathReason(context, open, this.isNew(open)));
     this.relaxed.add('unidad repetida en el día');
     const previous = this.today.at(-1)?.unit;
     const counts = (unit: Unit): number => this.today.filter((slot) => slot.unit === unit).length;
@@ -309,6 +344,9 @@ export class Placement {
     const others = opens || this.today.at(-1)?.kind === 'repaso' ? [] : this.companions(want);
     const kind = others.length > 0 ? 'repaso' : chosen;
     for (const other of others) this.usedToday.add(other.index);
+    // A mixed review takes its part of each bank too.
+    for (const mixed of others.length > 0 ? [unit, ...others] : [])
+      this.exercises.set(mixed.index, Math.max(0, this.exercisesLeft(mixed) - FEW));
     const { blockMinutes } = this.wants;
     want.blocks--;
     const begins = this.isNew(unit);
@@ -324,6 +362,7 @@ export class Placement {
     this.usedToday.add(unit.index);
     this.kinds.add(kind);
     this.kindBefore.set(unit.index, kind);
+    if (ONCE.has(kind)) this.done.set(unit.index, new Set([...this.spentOn(unit), kind]));
     this.ways.set(unit.topic.id, [...this.waysOf(unit), kind]);
     if (kind === 'test') this.testLeft -= TEST_MINUTES;
     if (kind === 'analizar') this.analysisLeft -= blockMinutes;
@@ -346,7 +385,7 @@ export class Placement {
       ...(exercises === undefined ? {} : { exercises, solving: exercises * this.minutesEach(unit) }),
       ...(opens ? { opens: true as const } : {}),
       ...(theme?.side && unit.topic === theme.topic ? { side: theme.side } : {}),
-      ...(want.reason === 'prerequisito' && theme ? { focus: theme.topic } : {}),
+      ...((want.reason === 'prerequisito' || want.reason === 'cercano') && theme ? { focus: theme.topic } : {}),
     });
   }
 
@@ -360,23 +399,29 @@ export class Placement {
       if (unit) this.usedToday.add(unit.index);
     }
     const opensWeek = at === 0 && this.context.learner.semana === 0;
+    const atLeast = (most: number): number =>
+      opensWeek ? 1 + Math.ceil((frame.free - OPENING_MAX) / most) : Math.ceil(frame.free / most);
     const { most } = this.context.tuning.block;
-    const least = opensWeek ? 1 + Math.ceil((frame.free - OPENING_MAX) / most) : Math.ceil(frame.free / most);
+    const hard = atLeast(most);
+    const least = atLeast(SITTING);
     for (let block = 0; block < frame.blocks; block++) {
       const isOpening = opensWeek && block === 0;
       this.isFinal = block === frame.blocks - 1 && this.blocksAfter(at) === 0;
       const best =
         this.best(at, frame.blocks - block, isOpening) ??
         (isOpening ? undefined : this.best(at, frame.blocks - block, false));
-      if (best && !(best.rank[0] === 0 && this.today.length >= least)) {
+      if (best && !(best.rank[0] === 0 && this.today.length >= hard)) {
         this.put(best.want, best.kind, isOpening);
         continue;
       }
       const more = this.more(at, isOpening) ?? (isOpening ? this.more(at, false) : undefined);
-      const want = more ?? (this.today.length >= least ? undefined : (best?.want ?? this.rest(isOpening)));
+      const many = this.today.length;
+      const want =
+        more ??
+        (many >= least ? undefined : many >= hard ? this.spare(isOpening) : (best?.want ?? this.rest(isOpening)));
       // Fewer and longer blocks, rather than what nobody needs.
       if (!want) {
-        if (!best) break;
+        if (!best || best.rank[0] === 0) break;
         this.put(best.want, best.kind, isOpening);
         continue;
       }
@@ -449,6 +494,14 @@ export class Placement {
   }
 }
 
+/** Once a week on one unit. */
+const ONCE: ReadonlySet<TipoTarea> = new Set(['teoria', 'test', 'analizar']);
+const LONG_CARE = 600;
+const NOTHING: ReadonlySet<TipoTarea> = new Set();
 const TEST_MINUTES = 18;
+const OUTGROWN = 5;
+const REGULAR = 3;
+/** Nobody sits longer over one thing, where another is known and has something to solve. */
+const SITTING = 40;
 const LOOK_BACK = 1.5;
 const MIXED_MOST = 30;

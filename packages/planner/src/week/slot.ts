@@ -12,6 +12,7 @@ export type Reason =
   | 'quiere'
   | 'cautela'
   | 'prerequisito'
+  | 'cercano'
   | 'bienestar'
   | 'repaso'
   | 'nuevo'

@@ -1,5 +1,6 @@
 import type { Topic, Unit } from '../curriculum/graph.ts';
 import { unitId } from '../curriculum/graph.ts';
+import { isPractice } from '../games/game.ts';
 import { isFirstSteps, KNOWN, LEVELS_ABOVE, MASTERY } from '../learner/belief.ts';
 import type { Lado, Polaridad } from '../learner/state.ts';
 import type { Context } from './context.ts';
@@ -18,6 +19,8 @@ export interface Theme {
   readonly stage: Unit;
   /** The first of the way: what can be begun now; nothing where the theme lies out of reach of the level. */
   readonly head: Unit | undefined;
+  /** What goes with it, where it is the only theme and a week of nothing else would be dull. */
+  readonly near?: readonly Unit[];
 }
 
 const MEASURED = 3;
@@ -77,6 +80,40 @@ const furtherStages = ({ game, belief, level }: Context, topic: Topic, stage: Un
       unit.needs.every((need) => need === stage.index || (belief[need] ?? 0) >= KNOWN);
     return isOpen && (one < stage.level || level >= stage.level) ? [unit] : [];
   });
+
+const NEAR_MOST = 3;
+
+/** What stands on the theme or under it, or beside it in its area: at the level, open, and with something to solve. */
+export const nearOf = (context: Context, theme: Theme): readonly Unit[] => {
+  const { game, belief, level, eligible, learner } = context;
+  const kinship = ({ topic }: Unit): number =>
+    topic.prerequisitos.includes(theme.topic.id) || theme.topic.prerequisitos.includes(topic.id)
+      ? 2
+      : topic.area === theme.topic.area
+        ? 1
+        : 0;
+  const open = eligible.filter(
+    (unit) =>
+      unit.topic !== theme.topic &&
+      !theme.way.includes(unit) &&
+      kinship(unit) > 0 &&
+      unit.level <= level &&
+      unit.level >= level - 1 &&
+      (belief[unit.index] ?? 0) < MASTERY &&
+      !isPractice(game, unit.topic.id) &&
+      !game.onRequest.includes(unit.topic.id) &&
+      !(learner.semana === 0 && game.afterPlay.includes(unit.topic.id)) &&
+      (learner.unidades[unit.id]?.k ?? 0) <= learner.semana &&
+      learner.declarado[unit.topic.id] === undefined &&
+      unit.needs.every((need) => (belief[need] ?? 0) >= KNOWN) &&
+      exercisesOf(context, unit) >= FEW,
+  );
+  const topics = new Set<string>();
+  return open
+    .sort((a, b) => kinship(b) - kinship(a) || b.level - a.level || a.index - b.index)
+    .filter(({ topic }) => !topics.has(topic.id) && topics.add(topic.id))
+    .slice(0, NEAR_MOST);
+};
 
 /** Whoever has never played learns how the game goes, and not the rules alone. */
 const firstSteps = ({ game, belief }: Context): readonly Unit[] =>

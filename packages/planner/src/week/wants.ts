@@ -2,12 +2,13 @@ import type { Unit } from '../curriculum/graph.ts';
 import { KNOWN, MASTERY, minutesToMastery } from '../learner/belief.ts';
 import { daysBetween } from '../learner/memory.ts';
 import type { Context } from './context.ts';
-import { exercisesOf, FEW } from './kind.ts';
+import { exercisesOf, FEW, mayAnalyse, shareOf, wasRead } from './kind.ts';
 import { OPENING_MAX } from './minutes.ts';
 import { blocksFor, goalOf, isNewUnit, isParked, Path } from './path.ts';
 import type { DayFrame } from './skeleton.ts';
 import type { Lane, Reason } from './slot.ts';
-import { activeThemes, askedThemes, type Theme } from './themes.ts';
+import { activeThemes, askedThemes, nearOf, type Theme } from './themes.ts';
+import { itemCount } from './write/items.ts';
 
 /** How the free blocks are shared out between the lanes, and which units each lane wants. */
 
@@ -82,7 +83,9 @@ export const isLost = ({ learner, tuning }: Context, unit: Unit): boolean =>
 
 export const reasonFor = (theme: Theme, unit: Unit): Reason =>
   unit.topic !== theme.topic
-    ? 'prerequisito'
+    ? theme.near?.includes(unit)
+      ? 'cercano'
+      : 'prerequisito'
     : theme.care
       ? 'cautela'
       : theme.polarity === 'no_sabe'
@@ -92,7 +95,6 @@ export const reasonFor = (theme: Theme, unit: Unit): Reason =>
 /** Blocks for the asked themes: one for every head, then second days, then along the way, then more days. */
 const askedWants = (context: Context, active: readonly Theme[], blocks: number): Want[] => {
   const wants = new Map<number, Want>();
-  const days = context.days.length;
   let left = blocks;
   const give = (theme: Theme, unit: Unit, isHead: boolean): boolean => {
     const before = wants.get(unit.index);
@@ -114,12 +116,16 @@ const askedWants = (context: Context, active: readonly Theme[], blocks: number):
     const last = context.learner.semana === 0 ? 2 : theme.way.indexOf(theme.stage) + 1;
     for (const unit of theme.way.slice(0, last)) if (count(unit) === 0) give(theme, unit, false);
   }
-  // A second day before anything else of the theme, then the next step of its way, then days on end.
-  for (const most of [2, 2, 3, days]) {
+  // A second day before anything else of the theme, then the next step of its way, then what goes with it, then days on end.
+  for (const most of [2, 2, 3]) {
     for (const theme of active) {
       const next = theme.way.find((unit) => count(unit) < Math.min(most, mostBlocks(context, unit)));
       if (next) give(theme, next, false);
     }
+  }
+  for (const theme of active) {
+    const near = theme.near ?? [];
+    for (let round = 0; round < NEAR_BLOCKS; round++) for (const unit of near) give(theme, unit, false);
   }
   for (let moved = true; moved && left > 0; ) {
     moved = false;
@@ -131,30 +137,61 @@ const askedWants = (context: Context, active: readonly Theme[], blocks: number):
   return [...wants.values()];
 };
 
-/** Nothing left to solve: it is read once and looked for once in own games, and the rest of the week has other matter. */
-const WORN_OUT = 2;
+/** Sessions of exercises that its bank holds, shared out as the days will share it. */
+const sessionsOf = (context: Context, unit: Unit): number => {
+  const wanted = itemCount(context, unit.level, context.load.block);
+  let many = 0;
+  for (let left = exercisesOf(context, unit); left >= FEW && many < context.days.length; many++)
+    left -= shareOf(left, wanted);
+  return many;
+};
 
-/** Days of a week that a unit may have: all, as long as there is something to solve. */
-const mostBlocks = (context: Context, unit: Unit): number =>
-  exercisesOf(context, unit) < FEW && unit.topic.variantes.ejercicios !== undefined
-    ? Math.min(WORN_OUT, context.days.length)
-    : context.days.length;
+/** Days of a week that a unit may have: as many as there is something to solve for, one to read it, one to look for it in own games. */
+const mostBlocks = (context: Context, unit: Unit): number => {
+  const { variantes } = unit.topic;
+  const solved = sessionsOf(context, unit);
+  const read = variantes.teoria === undefined || wasRead(context, unit) ? 0 : 1;
+  const looked = mayLook(context, unit) && looksIn(context) > 0 ? 1 : 0;
+  return Math.min(Math.max(1, solved + read + looked), context.days.length);
+};
 
 /** The most that the asked themes can take: a block of an hour a day for each open unit, where the day has room. */
 const askedMost = (context: Context, active: readonly Theme[], frames: readonly DayFrame[]): number => {
-  const ways = new Set(active.flatMap((theme) => theme.way));
-  const stocked = [...ways].filter((unit) => mostBlocks(context, unit) === context.days.length);
-  const worn = WORN_OUT * context.load.block * (ways.size - stocked.length);
-  if (stocked.length === 0) return worn;
-  const units = new Set(stocked.map((unit) => unit.index));
-  const most = units.size * context.tuning.block.most;
+  const { days, tuning, totalMinutes, game } = context;
+  const ways = [...new Set(active.flatMap((theme) => theme.way))];
+  const near = active.flatMap((theme) => theme.near ?? []);
+  // Enough to solve for an hour on every day; the rest has what it has, in blocks.
+  const isEndless = (unit: Unit): boolean =>
+    exercisesOf(context, unit) * LOOKED_AT * game.minutesPerItem(unit.level) >= days.length * tuning.block.most;
+  const endless = ways.filter(isEndless);
+  const others = ways.filter((unit) => !isEndless(unit));
+  const looks = Math.min(others.filter((unit) => mayLook(context, unit)).length, looksIn(context));
+  const inBlocks = (units: readonly Unit[], cap: number): number =>
+    units.reduce((sum, unit) => sum + Math.min(cap, mostBlocks(context, unit) - (mayLook(context, unit) ? 1 : 0)), 0);
+  const beside = (inBlocks(others, days.length) + looks + inBlocks(near, NEAR_BLOCKS)) * SHORT_BLOCK;
+  if (endless.length === 0) return beside;
+  const most = endless.length * tuning.block.most;
   // The exercise that opens the first week is short, whatever it is about.
-  const opening = context.learner.semana === 0 ? context.tuning.block.most - OPENING_MAX : 0;
-  return frames.reduce((sum, { free, blocks }, i) => {
-    const others = Math.max(0, blocks - units.size) * OPENING_MAX;
-    return sum + Math.max(0, Math.min(free - others, i === 0 ? most - opening : most));
+  const opening = context.learner.semana === 0 ? tuning.block.most - OPENING_MAX : 0;
+  const whole = frames.reduce((sum, { free, blocks }, i) => {
+    const room = Math.max(0, blocks - endless.length) * OPENING_MAX;
+    return sum + Math.max(0, Math.min(free - room, i === 0 ? most - opening : most));
   }, 0);
+  return Math.min(totalMinutes, whole + beside);
 };
+
+/** A test, or the few exercises that a bank has left. */
+const SHORT_BLOCK = 20;
+/** To solve an exercise, and to look at what was missed. */
+const LOOKED_AT = 1.5;
+const mayLook = (context: Context, { topic }: Unit): boolean =>
+  topic.variantes.analizar !== undefined && mayAnalyse(context);
+/** How often a week looks for a theme in own games. */
+const looksIn = ({ tuning, totalMinutes, load }: Context): number =>
+  Math.floor((tuning.kind.analysisShare * totalMinutes) / load.block + 0.5);
+
+/** Blocks a week for what goes with a theme. */
+const NEAR_BLOCKS = 2;
 
 const wellbeingWant = (context: Context): Want | undefined => {
   const { game, learner, eligible } = context;
@@ -169,6 +206,13 @@ const wellbeingWant = (context: Context): Want | undefined => {
   return (
     unit && { unit, lane: 'camino', reason: 'bienestar', isNew: isNewUnit(context, unit), isHead: false, blocks: 1 }
   );
+};
+
+/** A single theme comes with what goes with it, so that a week about it is not one exercise over and over. */
+const withNear = (context: Context, active: readonly Theme[]): readonly Theme[] => {
+  const [only] = active;
+  const isAlone = only && active.length === 1 && !only.care && only.topic.id !== context.game.rules;
+  return isAlone ? [{ ...only, near: nearOf(context, only) }] : active;
 };
 
 export const needsKnown = ({ belief }: Context, unit: Unit): boolean =>
@@ -204,7 +248,7 @@ export const wantsFor = (context: Context, frames: readonly DayFrame[], boost: n
   const played = frames.reduce((sum, frame) => sum + frame.game + frame.analysis, 0);
   const blockMinutes = blocks === 0 ? context.load.block : free / blocks;
   const themes = askedThemes(context);
-  const active = activeThemes(context, themes, free);
+  const active = withNear(context, activeThemes(context, themes, free));
   const heads = new Set(active.map((theme) => theme.head?.index)).size;
 
   const isEarly = learner.semana < tuning.asked.firstWeeks;

@@ -33,7 +33,8 @@ export const chess: Game = {
   core: chessCore,
   onRequest: CHESS_ON_REQUEST,
   afterPlay: CHESS_AFTER_PLAY,
-  aside: ['COM', 'PAR'],
+  // Elementary endings are learnt at the board: a whole game seldom reaches them.
+  aside: ['COM', 'PAR', 'aj-fin-mates', 'aj-fin-matedificil', 'aj-fin-oposicion', 'aj-fin-cuadrado'],
   movingUp: [],
   items: bankOf(graph.ejercicios),
   levelOfRating: onLevelScale,

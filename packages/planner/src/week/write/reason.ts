@@ -150,6 +150,8 @@ const options = (context: Context, slot: TimedSlot): readonly string[] => {
       return slot.focus?.id === context.game.rules
         ? [`Con las reglas a la vista, ${name} es lo siguiente que hace falta para jugar.`]
         : [`Es el paso anterior a ${focus}, que pediste: sin ${name}, aquello no se sostiene.`];
+    case 'cercano':
+      return [`Va de la mano de ${focus}, que pediste: con ${name} el tema no se queda en un solo tipo de ejercicio.`];
     case 'bienestar':
       return [`Cada pocas semanas el plan incluye ${name}: cuidar la banca y la cabeza también es jugar bien.`];
     case 'repaso':
@@ -183,7 +185,7 @@ const options = (context: Context, slot: TimedSlot): readonly string[] => {
       return [
         measured
           ? `${measured} en ${name}: este rato lo mantiene vivo.`
-          : `${name} se supone conocido en tu nivel: este rato lo mantiene vivo y lo mide.`,
+          : `De ${name} todavía no medimos nada: este rato lo mantiene vivo y dice cómo está.`,
       ];
     case 'juego':
       return [
