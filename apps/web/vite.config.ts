@@ -17,6 +17,8 @@ const FORMS = /src\/(shell\/(form|password|consent\/consent-text)|ui\/(field|not
 
 export default defineConfig({
   plugins: [tailwindcss(), articles(), charts(), engine(), reactRouter(), trimReactRouter(), trimChess(), trimZod()],
+  // Workers are bundled apart. The one that reads games is under the same content policy.
+  worker: { plugins: () => [trimZod()] },
   define: { __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()) },
   build: {
     // Every browser with light-dark() has modulepreload: the polyfill would be dead weight.
