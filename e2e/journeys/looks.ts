@@ -17,6 +17,7 @@ interface Looking {
 
 /** A state as it stands, on a phone and on a wide screen, in both themes: nobody is shut out of it. */
 export async function expectOpenToAll(page: Page, what: string, looking: Looking = {}): Promise<void> {
+  await arrived(page);
   for (const [i, size] of SIZES.entries()) {
     await page.setViewportSize({ width: size.width, height: looking.height ?? size.height });
     await expectOpenAt(page, i, what, looking);
@@ -25,12 +26,16 @@ export async function expectOpenToAll(page: Page, what: string, looking: Looking
 
 /** A state of a session is also whole at once: nothing to scroll. */
 export async function expectWholeAndOpen(page: Page, what: string, looking: Looking = {}): Promise<void> {
+  await arrived(page);
   for (const [i, size] of SIZES.entries()) {
     await page.setViewportSize(size);
     await expectFits(page, `${what} ${size.width}`);
     await expectOpenAt(page, i, what, looking);
   }
 }
+
+/** Parts of a screen come when they are wanted: what has no title yet has not come. */
+const arrived = (page: Page) => page.locator('h1').first().waitFor({ state: 'attached' });
 
 async function expectOpenAt(page: Page, i: number, what: string, { every }: Looking): Promise<void> {
   for (const colorScheme of every ? SCHEMES : [SCHEMES[i] ?? 'light']) {
