@@ -24,21 +24,8 @@ const countsOf = (context: Context): Readonly<Record<string, number>> => {
 const BASIC_FROM = 3;
 const BASIC_LEVELS = 2;
 
-/** The first month is about the player's own level; then what was left open below is closed as well. 0 to 1. */
-const settledOf = ({ learner: { semana }, tuning }: Context): number => {
-  const { from, whole } = tuning.path.settled;
-  return Math.min(1, Math.max(0, (semana + 1 - from) / (whole - from)));
-};
-
-/** What a basic weighs less, as long as the player is new here. */
-const waiting = (context: Context, part: number): number => part ** (1 - settledOf(context));
-
-const belowOf = (context: Context, { nivelMin }: Unit['topic']): number => {
-  const { level, tuning } = context;
-  const { below, belowLater, basic } = tuning.path;
-  const isBasic = level >= BASIC_FROM && level - nivelMin >= BASIC_LEVELS;
-  return (below + (belowLater - below) * settledOf(context)) * (isBasic ? waiting(context, basic) : 1);
-};
+const belowOf = ({ level, tuning }: Context, { nivelMin }: Unit['topic']): number =>
+  tuning.path.below * (level >= BASIC_FROM && level - nivelMin >= BASIC_LEVELS ? tuning.path.basic : 1);
 
 const cores = new WeakMap<Context, ReadonlyMap<string, number>>();
 
@@ -62,7 +49,7 @@ const placeOf = (context: Context, { id, nivelMin }: Unit['topic']): number => {
   const place = coreOf(context).get(id);
   if (place !== undefined) return tuning.path.core + tuning.path.first * place;
   if (game.onRequest.includes(id) && !learner.declarado[id]) return tuning.path.unnamed;
-  return level - nivelMin >= BASIC_LEVELS ? waiting(context, tuning.path.basicStage) : 1;
+  return level - nivelMin >= BASIC_LEVELS ? tuning.path.basicStage : 1;
 };
 
 /** How much a unit matters to this player, before asking how far it is from mastery. */
@@ -148,10 +135,6 @@ export interface PathAsk {
   readonly known?: boolean;
 }
 
-/** Playing has a lane of its own; what its stage below has to solve is studied like anything else. */
-const isStudy = ({ game, level }: Context, { topic, level: own }: Unit): boolean =>
-  !isPractice(game, topic.id) || (own < level && topic.variantes.ejercicios !== undefined);
-
 const ratios = new WeakMap<Context, Map<number, number>>();
 
 /** A week that is laid again weighs the same units. */
@@ -235,7 +218,12 @@ export class Path {
       if (calm && !calm.includes(unit.topic.area)) continue;
       if (context.learner.semana === 0 && context.game.afterPlay.includes(unit.topic.id)) continue;
       const p = context.belief[unit.index] ?? 0;
-      if (p >= goalOf(context, unit) !== (ask.known === true) || ask.isTaken(unit) || !isStudy(context, unit)) continue;
+      if (
+        p >= goalOf(context, unit) !== (ask.known === true) ||
+        ask.isTaken(unit) ||
+        isPractice(context.game, unit.topic.id)
+      )
+        continue;
       const isNew = isNewUnit(context, unit) && !ask.isBegun?.(unit);
       if ((isNew && !ask.mayBegin) || isParked(context, unit) || !hasWork(unit)) continue;
       let ratio = this.ratio.get(unit.index);

@@ -65,9 +65,6 @@ export interface Tuning {
     readonly above: number;
     /** What lies one level below is soon finished. */
     readonly below: number;
-    /** The same, and no basic left behind, once the first weeks are over: from the one on, and wholly from the other. */
-    readonly belowLater: number;
-    readonly settled: { readonly from: number; readonly whole: number };
     /** What is left of a stage below the level of a theme that began two levels ago or more: the basics are behind. */
     readonly basic: number;
     /** How much more what a coach teaches first at a level weighs, and how much the first of it beyond that; how much less a basic that goes on, and what nobody named. */
@@ -125,7 +122,7 @@ export const TUNING: Tuning = {
     units: 3,
     failed: 3,
   },
-  play: { from: 180, fromFast: 120, most: 0.3, aim: 0.1, shift: 0.07 },
+  play: { from: 180, fromFast: 120, most: 0.3, aim: 0.15, shift: 0.07 },
   path: {
     until: 0.78,
     untilBelow: 0.76,
@@ -135,14 +132,12 @@ export const TUNING: Tuning = {
     unfounded: 0.4,
     above: 0.6,
     below: 1.5,
-    belowLater: 2.5,
-    settled: { from: 4, whole: 8 },
     basic: 0.5,
     core: 1.5,
     first: 1,
     coreShare: 0.12,
     basicStage: 0.25,
-    unnamed: 0.05,
+    unnamed: 0.15,
     aboveShare: 0.1,
     atLevel: 0.5,
     favoured: 1.2,
