@@ -65,9 +65,9 @@ export class Placement {
     this.frames = frames;
     this.belief = Float64Array.from(context.belief);
     this.testLeft = context.tuning.kind.testShare * context.totalMinutes;
-    // Who has outgrown most of the bank learns from own games and files.
-    const outgrown = context.level >= OUTGROWN ? 2 : context.level >= REGULAR ? 1.5 : 1;
-    this.analysisLeft = outgrown * context.tuning.kind.analysisShare * context.totalMinutes;
+    const { analysisShare, analysisGrows } = context.tuning.kind;
+    const [, grown = 1] = analysisGrows.find(([level]) => context.level >= level) ?? [];
+    this.analysisLeft = grown * analysisShare * context.totalMinutes;
   }
 
   week(): readonly PlacedDay[] {
@@ -160,8 +160,7 @@ export class Placement {
 
   /** Nobody reads the same pages twice, nor is tested twice on one thing in a week. */
   private spentOn(unit: Unit): ReadonlySet<TipoTarea> {
-    // Little is left of a long week in which nothing may be played: there, pages are read again.
-    if (this.context.learner.cautela && this.context.totalMinutes >= LONG_CARE) return NOTHING;
+    if (this.context.learner.cautela && this.context.totalMinutes >= this.context.tuning.kind.longCare) return NOTHING;
     let known = this.done.get(unit.index);
     if (!known) {
       known = new Set(wasRead(this.context, unit) ? ['teoria'] : []);
@@ -401,9 +400,9 @@ export class Placement {
     const opensWeek = at === 0 && this.context.learner.semana === 0;
     const atLeast = (most: number): number =>
       opensWeek ? 1 + Math.ceil((frame.free - OPENING_MAX) / most) : Math.ceil(frame.free / most);
-    const { most } = this.context.tuning.block;
+    const { most, sitting } = this.context.tuning.block;
     const hard = atLeast(most);
-    const least = atLeast(SITTING);
+    const least = atLeast(sitting);
     for (let block = 0; block < frame.blocks; block++) {
       const isOpening = opensWeek && block === 0;
       this.isFinal = block === frame.blocks - 1 && this.blocksAfter(at) === 0;
@@ -496,12 +495,7 @@ export class Placement {
 
 /** Once a week on one unit. */
 const ONCE: ReadonlySet<TipoTarea> = new Set(['teoria', 'test', 'analizar']);
-const LONG_CARE = 600;
 const NOTHING: ReadonlySet<TipoTarea> = new Set();
 const TEST_MINUTES = 18;
-const OUTGROWN = 5;
-const REGULAR = 3;
-/** Nobody sits longer over one thing, where another is known and has something to solve. */
-const SITTING = 40;
 const LOOK_BACK = 1.5;
 const MIXED_MOST = 30;

@@ -81,11 +81,9 @@ const furtherStages = ({ game, belief, level }: Context, topic: Topic, stage: Un
     return isOpen && (one < stage.level || level >= stage.level) ? [unit] : [];
   });
 
-const NEAR_MOST = 3;
-
 /** What stands on the theme or under it, or beside it in its area: at the level, open, and with something to solve. */
 export const nearOf = (context: Context, theme: Theme): readonly Unit[] => {
-  const { game, belief, level, eligible, learner } = context;
+  const { game, belief, level, eligible, learner, tuning } = context;
   const kinship = ({ topic }: Unit): number =>
     topic.prerequisitos.includes(theme.topic.id) || theme.topic.prerequisitos.includes(topic.id)
       ? 2
@@ -112,7 +110,7 @@ export const nearOf = (context: Context, theme: Theme): readonly Unit[] => {
   return open
     .sort((a, b) => kinship(b) - kinship(a) || b.level - a.level || a.index - b.index)
     .filter(({ topic }) => !topics.has(topic.id) && topics.add(topic.id))
-    .slice(0, NEAR_MOST);
+    .slice(0, tuning.asked.near);
 };
 
 /** Whoever has never played learns how the game goes, and not the rules alone. */

@@ -5,7 +5,16 @@
 
 export interface Tuning {
   /** Minutes of a block, and how short or long one may be. */
-  readonly block: { readonly bajo: number; readonly alto: number; readonly struggling: number; readonly most: number };
+  readonly block: {
+    readonly bajo: number;
+    readonly alto: number;
+    readonly struggling: number;
+    readonly most: number;
+    /** Nobody sits longer over one thing, where another is known and has something to solve. */
+    readonly sitting: number;
+    /** A test, or the few exercises that a bank has left. */
+    readonly short: number;
+  };
   /** Themes asked for that are worked on at a time. */
   readonly themesAtOnce: number;
   /** Share of the minutes outside play that the asked themes get, in the first weeks and after. */
@@ -19,6 +28,9 @@ export interface Tuning {
     readonly stretch: number;
     /** Of the study blocks, at most, while each head gets its second day. */
     readonly most: number;
+    /** Units that go with a theme, and blocks a week for each. */
+    readonly near: number;
+    readonly nearBlocks: number;
   };
   readonly weak: {
     readonly share: number;
@@ -100,7 +112,11 @@ export interface Tuning {
     readonly testShare: number;
     /** Of the week, beside the analysis of games. */
     readonly analysisShare: number;
+    /** By how much more from a level on: who has outgrown most of the bank learns from own games and files. Highest first. */
+    readonly analysisGrows: readonly (readonly [level: number, times: number])[];
     readonly theoryShift: number;
+    /** Minutes of a week from which, where nothing may be played, pages are read again: little else is left. */
+    readonly longCare: number;
   };
   readonly newPer: number;
   readonly newLeast: number;
@@ -108,9 +124,9 @@ export interface Tuning {
 }
 
 export const TUNING: Tuning = {
-  block: { bajo: 23, alto: 26, struggling: 0.85, most: 60 },
+  block: { bajo: 23, alto: 26, struggling: 0.85, most: 60, sitting: 40, short: 20 },
   themesAtOnce: 4,
-  asked: { firstWeeks: 2, first: 0.4, later: 0.25, margin: 0.03, stretch: 0.4, most: 0.8 },
+  asked: { firstWeeks: 2, first: 0.4, later: 0.25, margin: 0.03, stretch: 0.4, most: 0.8, near: 3, nearBlocks: 2 },
   weak: { share: 0.25, below: 0.45, lost: 0.3, answers: 3, blocks: 3, longer: 10 },
   review: {
     share: 0.3,
@@ -152,7 +168,18 @@ export const TUNING: Tuning = {
     unstocked: 0.15,
     keeps: 0.2,
   },
-  kind: { theory: 0.35, test: 0.66, testShare: 0.15, analysisShare: 0.1, theoryShift: 0.12 },
+  kind: {
+    theory: 0.35,
+    test: 0.66,
+    testShare: 0.15,
+    analysisShare: 0.1,
+    analysisGrows: [
+      [5, 2],
+      [3, 1.5],
+    ],
+    theoryShift: 0.12,
+    longCare: 600,
+  },
   newPer: 120,
   newLeast: 2,
   newLow: 0.75,

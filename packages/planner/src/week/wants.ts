@@ -125,7 +125,7 @@ const askedWants = (context: Context, active: readonly Theme[], blocks: number):
   }
   for (const theme of active) {
     const near = theme.near ?? [];
-    for (let round = 0; round < NEAR_BLOCKS; round++) for (const unit of near) give(theme, unit, false);
+    for (let round = 0; round < context.tuning.asked.nearBlocks; round++) for (const unit of near) give(theme, unit, false);
   }
   for (let moved = true; moved && left > 0; ) {
     moved = false;
@@ -168,7 +168,7 @@ const askedMost = (context: Context, active: readonly Theme[], frames: readonly 
   const looks = Math.min(others.filter((unit) => mayLook(context, unit)).length, looksIn(context));
   const inBlocks = (units: readonly Unit[], cap: number): number =>
     units.reduce((sum, unit) => sum + Math.min(cap, mostBlocks(context, unit) - (mayLook(context, unit) ? 1 : 0)), 0);
-  const beside = (inBlocks(others, days.length) + looks + inBlocks(near, NEAR_BLOCKS)) * SHORT_BLOCK;
+  const beside = (inBlocks(others, days.length) + looks + inBlocks(near, tuning.asked.nearBlocks)) * tuning.block.short;
   if (endless.length === 0) return beside;
   const most = endless.length * tuning.block.most;
   // The exercise that opens the first week is short, whatever it is about.
@@ -180,8 +180,6 @@ const askedMost = (context: Context, active: readonly Theme[], frames: readonly 
   return Math.min(totalMinutes, whole + beside);
 };
 
-/** A test, or the few exercises that a bank has left. */
-const SHORT_BLOCK = 20;
 /** To solve an exercise, and to look at what was missed. */
 const LOOKED_AT = 1.5;
 const mayLook = (context: Context, { topic }: Unit): boolean =>
@@ -189,9 +187,6 @@ const mayLook = (context: Context, { topic }: Unit): boolean =>
 /** How often a week looks for a theme in own games. */
 const looksIn = ({ tuning, totalMinutes, load }: Context): number =>
   Math.floor((tuning.kind.analysisShare * totalMinutes) / load.block + 0.5);
-
-/** Blocks a week for what goes with a theme. */
-const NEAR_BLOCKS = 2;
 
 const wellbeingWant = (context: Context): Want | undefined => {
   const { game, learner, eligible } = context;
