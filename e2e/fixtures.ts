@@ -114,6 +114,8 @@ export const axeViolations = async (page: Page): Promise<string[]> => {
     // What is fixed lies over whatever happens to be under it; people scroll.
     scrollTo(0, 0);
     for (const notice of document.querySelectorAll<HTMLElement>('.entorno')) notice.style.position = 'static';
+    // A theme that has just changed fades in: what is read is what people read, not a colour on the way.
+    for (const fading of document.getAnimations()) if (fading instanceof CSSTransition) fading.finish();
     const { violations } = await (window as unknown as { axe: Axe }).axe.run(document, {
       resultTypes: ['violations'],
       preload: false,

@@ -31,7 +31,7 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   // On two cores: one of three waits, for the server or for time to pass.
-  workers: 3,
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   // A slow machine is not a failure: what never comes is waited for in vain, and then told.
