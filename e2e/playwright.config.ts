@@ -30,7 +30,7 @@ export default defineConfig({
   testDir: './journeys',
   outputDir: '../test-results',
   fullyParallel: true,
-  // On two cores: one of three waits, for the server or for time to pass.
+  // The unit tests run beside these: more would only wait for each other.
   workers: 2,
   retries: 0,
   forbidOnly: true,

@@ -125,7 +125,8 @@ const askedWants = (context: Context, active: readonly Theme[], blocks: number):
   }
   for (const theme of active) {
     const near = theme.near ?? [];
-    for (let round = 0; round < context.tuning.asked.nearBlocks; round++) for (const unit of near) give(theme, unit, false);
+    for (let round = 0; round < context.tuning.asked.nearBlocks; round++)
+      for (const unit of near) give(theme, unit, false);
   }
   for (let moved = true; moved && left > 0; ) {
     moved = false;
