@@ -26,8 +26,8 @@ export interface Verdict {
 const TRIED = 10;
 const CLAMP = 1000;
 /**
- * Where the solver wins either way engines do not agree on how much better one win is than another: six of seventy such
- * moves that we called wrong were right for the second engine. They are nearly right.
+ * Where the solver wins either way engines do not agree on how much better one win is than another: in seven of seventy
+ * exercises a move that we called wrong there was right for the second engine. They are nearly right.
  */
 const EITHER_WAY = 0.1;
 const WINNING = 300;
