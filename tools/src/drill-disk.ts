@@ -1,17 +1,16 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, closeSync, mkdtempSync, openSync, rmSync, unlinkSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { beginnersChess } from '@estratega/server/requests';
+import { startDrillServer } from './drill-server.ts';
 
 /**
  * npm run drill:disk: a server and its database on a disk of their own that really fills up while people write, and then has room
  * again. Prints what was acknowledged and lost. Needs Linux and root, for the disk; the pretended one is in `npm test`.
  */
-const SERVE = fileURLToPath(new URL('./serve-api.ts', import.meta.url));
 const MEGABYTES = 200;
 const WRITERS = 4;
 const FULL_SECONDS = 10;
@@ -29,32 +28,7 @@ const begun = performance.now();
 const say = (text: string) => console.log(`${((performance.now() - begun) / 1000).toFixed(1).padStart(6)} s  ${text}`);
 const problems: string[] = [];
 
-const startServer = async (): Promise<{ child: ChildProcess; address: string }> => {
-  const child = spawn(process.execPath, [SERVE], {
-    env: {
-      PATH: process.env.PATH ?? '',
-      NODE_ENV: 'test',
-      PORT: '0',
-      LOG_LEVEL: 'silent',
-      AUTH_SECRET: 'a-secret-for-drills-that-is-long-enough-0123456789',
-      DATA_DIR: disk,
-      LIMIT_PLANS_PER_HOUR: '1000000',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const address = await new Promise<string>((resolve, reject) => {
-    let output = '';
-    child.stdout.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-      const found = /API: (\S+)/u.exec(output)?.[1];
-      if (found) resolve(found);
-    });
-    child.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
-  });
-  return { child, address };
-};
-
-const { child, address } = await startServer();
+const { process: child, address } = await startDrillServer({ DATA_DIR: disk });
 const call = (method: string, path: string, token = '', body?: unknown) =>
   fetch(address + path, {
     method,

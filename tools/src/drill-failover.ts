@@ -1,4 +1,4 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import {
   appendFileSync,
@@ -13,9 +13,10 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { connectToWriter, findBinaries, freePort, migrateDatabase } from '@estratega/server/database';
+import { beginnersChess } from '@estratega/server/requests';
+import { type DrillServer, startDrillServer } from './drill-server.ts';
 
 /**
  * npm run drill:failover [-- --seconds 8]: a primary with a synchronous standby, two servers on both, people who register, change
@@ -31,7 +32,6 @@ const NOBODY = 65_534;
 const asRoot = process.getuid?.() === 0;
 const identity = asRoot ? { uid: NOBODY, gid: NOBODY } : {};
 const run = promisify(execFile);
-const SERVE = fileURLToPath(new URL('./serve-api.ts', import.meta.url));
 
 const directory = mkdtempSync(join(tmpdir(), 'estratega-relevo-'));
 chmodSync(directory, 0o755);
@@ -100,45 +100,14 @@ const makePair = async () => {
   await admin.end();
 };
 
-interface Server {
-  readonly process: ChildProcess;
-  readonly address: string;
-}
-const startServer = async (): Promise<Server> => {
-  const child = spawn(process.execPath, [SERVE], {
-    env: {
-      PATH: process.env.PATH ?? '',
-      NODE_ENV: 'test',
-      PORT: '0',
-      LOG_LEVEL: 'silent',
-      AUTH_SECRET: 'a-secret-for-drills-that-is-long-enough-0123456789',
-      DATA_DIR: directory,
-      DATABASE_URL: urlOf(one.port, two.port),
-      LIMIT_SIGN_UP_PER_HOUR: '1000000',
-      LIMIT_PLANS_PER_HOUR: '1000000',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
+const startServer = () =>
+  startDrillServer({
+    DATA_DIR: directory,
+    DATABASE_URL: urlOf(one.port, two.port),
+    LIMIT_SIGN_UP_PER_HOUR: '1000000',
   });
-  const address = await new Promise<string>((resolve, reject) => {
-    let output = '';
-    child.stdout.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-      const ready = /http:\/\/\S+/u.exec(output)?.[0];
-      if (ready) resolve(ready);
-    });
-    child.once('exit', (code) => reject(new Error(`a server ended with ${code}`)));
-  });
-  return { process: child, address };
-};
 
-const INFORMACION = {
-  campo: 'Ajedrez',
-  nivelIntensidad: 'bajo',
-  diasEstudio: ['lunes'],
-  horasEstudio: { lunes: 1 },
-  experienciaAjedrez: 'No tengo elo',
-  conocimientosAjedrez: '',
-};
+const INFORMACION = { ...beginnersChess({ lunes: 1 }), nivelIntensidad: 'bajo' };
 
 /** What was answered with yes, and when. */
 const acknowledged = { accounts: [] as string[], names: new Map<string, number>(), plans: new Map<string, string>() };
@@ -149,7 +118,7 @@ let firstYesAfter = 0;
 let killedAt = Number.POSITIVE_INFINITY;
 let stopped = false;
 
-const call = async (server: Server, method: string, path: string, body?: unknown, token?: string) => {
+const call = async (server: DrillServer, method: string, path: string, body?: unknown, token?: string) => {
   const response = await fetch(server.address + path, {
     method,
     headers: {
@@ -169,8 +138,8 @@ const yes = (askedAt: number) => {
   if (askedAt > killedAt && firstYesAfter === 0) firstYesAfter = performance.now();
 };
 
-const writer = async (servers: readonly Server[], index: number) => {
-  const pick = (turn: number) => servers[turn % servers.length] as Server;
+const writer = async (servers: readonly DrillServer[], index: number) => {
+  const pick = (turn: number) => servers[turn % servers.length] as DrillServer;
   const email = `escritor-${index}@ejemplo.test`;
   const registered = await call(pick(index), 'POST', '/api/auth/sign-up/email', {
     name: 'n-0',
@@ -206,10 +175,10 @@ const writer = async (servers: readonly Server[], index: number) => {
     if (renamed?.status !== 200) await sleep(100);
   }
 };
-const registrar = async (servers: readonly Server[]) => {
+const registrar = async (servers: readonly DrillServer[]) => {
   for (let turn = 0; !stopped; turn += 1) {
     const email = `alta-${turn}@ejemplo.test`;
-    const server = servers[turn % servers.length] as Server;
+    const server = servers[turn % servers.length] as DrillServer;
     const made = await call(server, 'POST', '/api/auth/sign-up/email', {
       name: 'Nueva',
       email,
@@ -252,7 +221,7 @@ const lostOnes = async (): Promise<string[]> => {
   ];
 };
 
-let servers: Server[] = [];
+let servers: DrillServer[] = [];
 let ok = false;
 try {
   await makePair();

@@ -14,7 +14,7 @@
  * nothing, and such differences are counted apart as borderline. A disagreement is believed only when the move and the
  * best, searched alone with the same nodes, still disagree.
  */
-import { appendFileSync, existsSync, globSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -25,9 +25,9 @@ import { toMove } from '../positions/probe.ts';
 import { Random } from '../positions/random.ts';
 import { Engine, type EngineLine, toCentipawns } from '../positions/uci.ts';
 import { boardKey } from './complete.ts';
+import { readJsonLines, readSearches } from './json-lines.ts';
 import { LONGEST_PROOF, shortestMates } from './mates.ts';
 import { lossAgainst, NEARLY, RIGHT, readLine } from './score.ts';
-import type { Searched } from './search.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -50,32 +50,23 @@ const byScore = (a: EngineLine, b: EngineLine) => toCentipawns(b.score) - toCent
 
 type Exercise = Pick<ChessRow, 'id' | 'fen' | 'linea' | 'aceptadas' | 'casi' | 'prueba'>;
 
+const SEARCHES = 'packages/lessons/content/chess/engine';
+
 /** As players get them: what the searches say joined to what authors wrote. */
 function bank(): Exercise[] {
   const content = readContent('packages/lessons/content');
-  const engine = readEngine('packages/lessons/content/chess/engine');
+  const engine = readEngine(SEARCHES);
   return content.chess.rows.filter((row) => !isRetired(row, engine)).map((row) => chessExerciseOf(row, engine));
 }
 
 const fromFiles = (files: readonly string[]): Exercise[] =>
-  files
-    .flatMap((file) => readFileSync(file, 'utf8').split('\n').filter(Boolean))
-    .map((line) => JSON.parse(line) as ChessRow)
-    .filter(({ retirada, aceptadas }) => !retirada && aceptadas);
+  files.flatMap((file) => readJsonLines<ChessRow>(file)).filter(({ retirada, aceptadas }) => !retirada && aceptadas);
 
 /** Where the loss of a move that counts as wrong begins to be beyond doubt. */
 const BEYOND_DOUBT = 0.1;
-const SEARCHES = 'packages/lessons/content/chess/engine/*.jsonl';
 
 function doubtful(exercises: readonly Exercise[]): Exercise[] {
-  const searches = new Map(
-    globSync(SEARCHES)
-      .flatMap((file) => readFileSync(file, 'utf8').split('\n').filter(Boolean))
-      .map((line): [string, Searched] => {
-        const searched = JSON.parse(line) as Searched;
-        return [boardKey(searched.fen), searched];
-      }),
-  );
+  const searches = readSearches(SEARCHES);
   return exercises.filter(({ fen, aceptadas, casi, prueba }) => {
     if ('mate' in prueba) return false;
     const [right = [], nearly = []] = [aceptadas[0], casi[0]];
@@ -112,13 +103,7 @@ interface Judged {
 }
 const judged = new Map<string, Judged>(
   values.log && existsSync(values.log)
-    ? readFileSync(values.log, 'utf8')
-        .split('\n')
-        .filter(Boolean)
-        .map((line): [string, Judged] => {
-          const one = JSON.parse(line) as Judged;
-          return [one.id, one];
-        })
+    ? readJsonLines<Judged>(values.log).map((one): [string, Judged] => [one.id, one])
     : [],
 );
 

@@ -4,7 +4,7 @@
  * npm run chess:ideas -- [--minutes 30] [--engines 1] [--seed N] [--only quiet|endings|theory]
  * Only what a unit below its goal wants (`npm run bank`) is searched deeply. May be stopped at any moment.
  */
-import { appendFileSync, globSync, readFileSync } from 'node:fs';
+import { appendFileSync, globSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { ChessRow } from '@estratega/lessons';
 import { levelOf, rate } from '@estratega/lessons/difficulty';
@@ -15,10 +15,12 @@ import { passTurn } from '../positions/probe.ts';
 import { toPuzzle } from '../positions/puzzle.ts';
 import { Random } from '../positions/random.ts';
 import { Engine, type EngineLine, type Score } from '../positions/uci.ts';
+import { boardKey } from './complete.ts';
 import { draft } from './draft.ts';
 import { RECIPES, startOf } from './ending-starts.ts';
 import { lookAround, playQuickly, type Root } from './field.ts';
 import { ideasOf } from './ideas.ts';
+import { readJsonLines } from './json-lines.ts';
 import { kindsOf } from './labels.ts';
 import { homesOf, isChased, isPlanned, quietRating, quietRow, type Threat, topicsAt } from './quiet-row.ts';
 import { hasPromoted, whyUnreachable } from './reachable.ts';
@@ -52,23 +54,17 @@ const WORST = -160;
 const PER_GAME = 4;
 const APART = 6;
 
-const readRows = (file: string): ChessRow[] =>
-  readFileSync(file, 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line));
-const keyOf = (fen: string) => fen.split(' ').slice(0, 4).join(' ');
 const boards = new Set(
   globSync(`${FOLDER}/*.jsonl`)
-    .flatMap(readRows)
-    .map(({ fen }) => keyOf(fen)),
+    .flatMap((file) => readJsonLines<ChessRow>(file))
+    .map(({ fen }) => boardKey(fen)),
 );
 const shortage = new Shortage();
 const deadline = Date.now() + Number(values.minutes) * 60_000;
 const tally = { games: 0, glanced: 0, looked: 0, deep: 0, kept: 0 };
 
 function write(file: string, row: ChessRow): void {
-  boards.add(keyOf(row.fen));
+  boards.add(boardKey(row.fen));
   shortage.add(row.temas, [row.nivel, row.nivel]);
   tally.kept += 1;
   appendFileSync(`${FOLDER}/${file}.jsonl`, `${JSON.stringify(row)}\n`);
@@ -96,7 +92,7 @@ async function threatOf(engine: Engine, fen: string, best: Score): Promise<Threa
 async function quiet(engine: Engine, root: Root, tag: string): Promise<boolean> {
   const { fen, previous } = root;
   const chess = new Chess(fen);
-  if (chess.isCheck() || chess.moves().length < 5 || boards.has(keyOf(fen))) return false;
+  if (chess.isCheck() || chess.moves().length < 5 || boards.has(boardKey(fen))) return false;
   tally.glanced += 1;
   const { lines } = await engine.analyse(fen, { nodes: GLANCE }, 2);
   const [best] = lines;
@@ -186,7 +182,7 @@ async function endingGame(engine: Engine, random: Random): Promise<void> {
     const seen = await lookAround(engine, roots[next] as Root, '', '');
     tally.glanced += 1;
     for (const candidate of seen.toSorted(() => random.next() - 0.5).slice(0, 4)) {
-      if (boards.has(keyOf(candidate.fen)) || whyUnreachable(candidate.fen)) continue;
+      if (boards.has(boardKey(candidate.fen)) || whyUnreachable(candidate.fen)) continue;
       const glance = toPuzzle(candidate);
       const labels = kindsOf(glance);
       const level = levelOf(
@@ -228,7 +224,7 @@ const LEAST = 4;
 /** A board of an ending of few men: whether one quiet move wins or holds it and a short look does not tell which. */
 async function theoryAt(engine: Engine, { fen, ply, previous }: Root, temas: readonly string[]): Promise<boolean> {
   const chess = new Chess(fen);
-  if (chess.moves().length < 4 || boards.has(keyOf(fen)) || whyUnreachable(fen)) return false;
+  if (chess.moves().length < 4 || boards.has(boardKey(fen)) || whyUnreachable(fen)) return false;
   tally.glanced += 1;
   engine.useNetwork(false);
   const { lines } = await engine.analyse(fen, { nodes: GLANCE }, 2);

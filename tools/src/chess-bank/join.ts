@@ -4,11 +4,11 @@
  * where the solver's move stops being the only one, right and nearly right moves, refutations, and whether the
  * exercise leaves the bank. Boards that are not searched yet are left out and counted. No engine is needed.
  */
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { boardKey, type Completed, complete } from './complete.ts';
-import type { Searched } from './search.ts';
+import { type Completed, complete } from './complete.ts';
+import { readJsonLines, readSearches } from './json-lines.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -17,16 +17,9 @@ const { values, positionals } = parseArgs({
     out: { type: 'string', default: 'packages/lessons/content/chess/engine/verdicts/boards.jsonl' },
   },
 });
-const read = <T>(file: string): T[] =>
-  readFileSync(file, 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line));
 const files = positionals.length > 0 ? positionals : globSync('packages/lessons/content/chess/exercises/*.jsonl');
-const rows = files.flatMap((file) => read<{ fen: string; linea: string[]; origen?: string }>(file));
-const known = new Map(
-  globSync(`${values.engine}/*.jsonl`).flatMap((file) => read<Searched>(file).map((one) => [boardKey(one.fen), one])),
-);
+const rows = files.flatMap((file) => readJsonLines<{ fen: string; linea: string[]; origen?: string }>(file));
+const known = readSearches(values.engine);
 const done = new Map<string, Completed>();
 let missing = 0;
 for (const { fen, linea, origen } of rows) {

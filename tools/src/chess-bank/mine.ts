@@ -10,7 +10,7 @@
  * What is there counts: shelves that are full are not looked for, boards of the bank are not taken again, and a run
  * may be stopped at any moment. With --quick the last search is short: to read what would be written, never to keep.
  */
-import { appendFileSync, existsSync, globSync, mkdirSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, globSync, mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { ChessRow } from '@estratega/lessons';
 import { LEVEL_CUTS, levelOf, rate } from '@estratega/lessons/difficulty';
@@ -22,6 +22,7 @@ import { Engine } from '../positions/uci.ts';
 import { blundersOf } from './blunders.ts';
 import { draft } from './draft.ts';
 import { lookAround, playQuickly, type Root } from './field.ts';
+import { readJsonLines, readSearches } from './json-lines.ts';
 import { kindsOf } from './labels.ts';
 import { hasPromoted, whyUnreachable } from './reachable.ts';
 import { HOLDS, hasSpite, settledFrom, toRow } from './row.ts';
@@ -68,15 +69,11 @@ const kinOf = (fen: string): string => {
   const men = [...cells.replace(/[./Pp]/gu, '')].toSorted().join('');
   return `${cells.replace(/[^Pp/]/gu, '.')} ${men} ${turn}`;
 };
-const readRows = (file: string): ChessRow[] =>
-  readFileSync(file, 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line));
-
 mkdirSync(values.out, { recursive: true });
 const folders = [...new Set([FOLDER, values.out])].filter((folder) => existsSync(folder));
-const present = folders.flatMap((folder) => globSync(`${folder}/*.jsonl`).flatMap(readRows));
+const present = folders.flatMap((folder) =>
+  globSync(`${folder}/*.jsonl`).flatMap((file) => readJsonLines<ChessRow>(file)),
+);
 const boards = new Set(present.map(({ fen }) => keyOf(fen)));
 const kin = new Set(present.map(({ fen }) => kinOf(fen)));
 const mined = present.filter(({ origen }) => origen === 'mina');
@@ -280,10 +277,7 @@ const engines = await Promise.all(
 );
 if (values.searches) {
   const random = new Random(seed);
-  const sources = globSync(`${SEARCHES}/*.jsonl`)
-    .flatMap((file) => readFileSync(file, 'utf8').split('\n').filter(Boolean))
-    .map((line) => JSON.parse(line) as Searched)
-    .toSorted(() => random.next() - 0.5);
+  const sources = [...readSearches(SEARCHES).values()].toSorted(() => random.next() - 0.5);
   await Promise.all(engines.map((engine) => punish(engine, sources, random)));
 } else
   await Promise.all(engines.map((engine, index) => work(engine, new Random(seed * 7919 + index), `${seed}${index}`)));

@@ -1,11 +1,11 @@
-import { type ChessRow, chessRow } from '@estratega/lessons';
+import type { ChessRow } from '@estratega/lessons';
 import { levelOf, rate } from '@estratega/lessons/difficulty';
 import { Chess } from 'chess.js';
 import { exchangeGain, occupants, VALUE } from '../positions/board.ts';
 import { type Puzzle, replay } from '../positions/puzzle.ts';
 import { capitalise, numberedMove, side, spanishSan } from '../positions/spanish.ts';
 import { hasOppositeCastling, type Idea, type IdeaName, ideasOf, moveNumber, piecePoints } from './ideas.ts';
-import { idOf } from './row.ts';
+import { minedRow } from './row.ts';
 import { IN_STRUCTURE, type Structure, structuresOf } from './structures.ts';
 import type { Verdict } from './verdict.ts';
 import { chooser, type Pick, pieceHint, tellTemptation } from './words.ts';
@@ -246,28 +246,16 @@ export function quietRow(
 ): ChessRow | undefined {
   const ideas = ideasOf(puzzle);
   if (!isPlanned(ideas) || isChased(puzzle)) return undefined;
-  const { fen, previous } = puzzle.candidate;
-  const dificultad = quietRating(fen, verdict.mejor, found);
+  const dificultad = quietRating(puzzle.candidate.fen, verdict.mejor, found);
   const nivel = levelOf(dificultad);
   const temas = topicsAt(homesOf(puzzle, ideas, threat), nivel);
   if (temas.length === 0) return undefined;
-  const words = quietWords(puzzle, ideas, threat, verdict);
-  return chessRow.parse({
-    id: idOf(fen),
-    temas,
-    nivel,
-    dificultad,
-    aMano: true,
-    fen,
-    ...(previous && { ultima: previous }),
+  const { pista, explicacion } = quietWords(puzzle, ideas, threat, verdict);
+  const solved = {
     linea: [verdict.mejor],
     aceptadas: [[...verdict.aceptadas]],
     casi: [[...verdict.casi]],
-    refutaciones: verdict.refutaciones,
-    pista: words.pista,
-    explicacion: words.explicacion,
-    prueba: { margen: verdict.margen ?? 2000 },
-    evaluacion: verdict.evaluacion,
-    origen: 'mina',
-  });
+    primera: verdict,
+  };
+  return minedRow(puzzle.candidate, solved, { temas, nivel, dificultad, aMano: true, pista, explicacion });
 }

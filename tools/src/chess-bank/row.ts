@@ -78,34 +78,40 @@ export const hasSpite = (puzzle: Puzzle): boolean =>
   puzzle.mate !== undefined &&
   puzzle.replies.some((reply) => sacrificed(reply) >= SPITE && before(reply).moves().length > 1);
 
+/** What the searches say of a board, and what else an exercise is. */
+export const minedRow = (
+  { fen, previous }: Pick<Candidate, 'fen' | 'previous'>,
+  { linea, aceptadas, casi, primera }: Solved,
+  own: Readonly<Pick<ChessRow, 'temas' | 'nivel' | 'dificultad' | 'explicacion' | 'aMano'>> & {
+    readonly pista: readonly [idea: string, pieza: string];
+  },
+): ChessRow =>
+  chessRow.parse({
+    id: idOf(fen),
+    ...own,
+    fen,
+    ...(previous && { ultima: previous }),
+    linea,
+    aceptadas,
+    casi,
+    refutaciones: primera.refutaciones,
+    prueba: primera.mate === undefined ? { margen: primera.margen ?? 2000 } : { mate: primera.mate },
+    evaluacion: primera.evaluacion,
+    origen: 'mina',
+  });
+
 /** The exercise, or undefined when no topic's idea is its solution. */
 export function toRow(candidate: Candidate, solved: Solved): Mined | undefined {
   const puzzle = settled(candidate, solved);
   const labels = kindsOf(puzzle);
-  const { linea, aceptadas, casi, primera } = solved;
+  const { linea, casi, primera } = solved;
   if (labels.every(({ motif }) => motif === 'sacrificio')) return undefined;
   if (puzzle.moves.length !== linea.length || hasSpite(puzzle)) return undefined;
   const dificultad = rate(candidate.fen, linea);
   const nivel = levelOf(dificultad);
   const temas = topicsFor(puzzle, labels, nivel, casi[0]);
   if (temas.length === 0) return undefined;
-  const words = wordsFor(puzzle, labels, primera);
-  const row = chessRow.parse({
-    id: idOf(candidate.fen),
-    temas,
-    nivel,
-    dificultad,
-    fen: candidate.fen,
-    ...(candidate.previous && { ultima: candidate.previous }),
-    linea,
-    aceptadas,
-    casi,
-    refutaciones: primera.refutaciones,
-    pista: words.pista,
-    explicacion: words.explicacion,
-    prueba: primera.mate === undefined ? { margen: primera.margen ?? 2000 } : { mate: primera.mate },
-    evaluacion: primera.evaluacion,
-    origen: 'mina',
-  });
+  const { pista, explicacion } = wordsFor(puzzle, labels, primera);
+  const row = minedRow(candidate, solved, { temas, nivel, dificultad, pista, explicacion });
   return { row, puzzle, labels };
 }

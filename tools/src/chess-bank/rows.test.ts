@@ -1,18 +1,13 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chessRow } from '@estratega/lessons';
-import { chessExerciseOf, isRetired, readContent, readEngine } from '@estratega/lessons/compile';
 import { levelOf, rate } from '@estratega/lessons/difficulty';
 import { describe, expect, it } from 'vitest';
 import { type AnyRow, faultsOf, unplayable } from './faults.ts';
+import { readJsonLines } from './json-lines.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../packages/lessons/content/chess/exercises', import.meta.url));
-const read = (file: string): AnyRow[] =>
-  readFileSync(file, 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line));
-const rows = globSync(`${FOLDER}/*.jsonl`).flatMap(read);
+const rows = globSync(`${FOLDER}/*.jsonl`).flatMap((file) => readJsonLines<AnyRow>(file));
 const live = rows.filter(({ retirada }) => !retirada);
 const mined = live.filter(({ origen }) => origen === 'mina');
 
@@ -25,24 +20,6 @@ describe('exercises of chess', () => {
     expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
     expect(new Set(live.map(({ fen }) => fen)).size).toBe(live.length);
   });
-});
-
-/** Boards composed for a rule or a theory ask for any of the moves that keep it. */
-const COMPOSED = new Set(['teoria', 'reglas'].flatMap((name) => read(`${FOLDER}/${name}.jsonl`).map(({ id }) => id)));
-const MOST_RIGHT = 4;
-const MOST_GOOD = 9;
-
-it('ask something: where half a dozen moves are as good there is no question', () => {
-  const engine = readEngine(`${FOLDER}/../engine`);
-  const { chess } = readContent(`${FOLDER}/../..`);
-  const loose = chess.rows
-    .filter((row) => !isRetired(row, engine) && !COMPOSED.has(row.id))
-    .map((row) => chessExerciseOf(row, engine))
-    .filter(({ prueba, aceptadas: [right = []], casi: [nearly = []] }) => {
-      const isLoose = right.length > MOST_RIGHT || right.length + nearly.length > MOST_GOOD;
-      return isLoose && !('mate' in prueba);
-    });
-  expect(loose.map(({ id }) => id)).toEqual([]);
 });
 
 describe('mined exercises', () => {

@@ -1,4 +1,4 @@
-import { type ChessRow, chessRow } from '@estratega/lessons';
+import type { ChessRow } from '@estratega/lessons';
 import { levelOf, rate } from '@estratega/lessons/difficulty';
 import type { PieceSymbol } from 'chess.js';
 import { occupants, relativeRank } from '../positions/board.ts';
@@ -9,7 +9,7 @@ import type { Recipe } from './ending-starts.ts';
 import { type IdeaName, ideasOf } from './ideas.ts';
 import { kindsOf } from './labels.ts';
 import { tellOthers } from './quiet-row.ts';
-import { idOf, settled } from './row.ts';
+import { minedRow, settled } from './row.ts';
 import type { Solved } from './solve.ts';
 import { topicsFor } from './topics.ts';
 import { chooser, type Pick, pieceHint } from './words.ts';
@@ -206,27 +206,17 @@ export function theoryRow(
   const puzzle = settled(candidate, solved);
   if (candidate.kind !== 'save' && temas.includes(FORTRESS)) return undefined;
   if (puzzle.mate !== undefined || puzzle.moves.length !== solved.linea.length) return undefined;
-  const { linea, aceptadas, casi, primera } = solved;
+  const { linea, casi } = solved;
   const dificultad = theoryRating(candidate.fen, linea, found);
   const nivel = levelOf(dificultad);
   const others = topicsFor(puzzle, kindsOf(puzzle), nivel, casi[0]).filter((tema) => SERVES.test(tema));
   const { pista, explicacion } = theoryWords(puzzle, solved);
-  return chessRow.parse({
-    id: idOf(candidate.fen),
+  return minedRow(candidate, solved, {
     temas: [...new Set([...temas, ...others])],
     nivel,
     dificultad,
     aMano: true,
-    fen: candidate.fen,
-    ...(candidate.previous && { ultima: candidate.previous }),
-    linea,
-    aceptadas,
-    casi,
-    refutaciones: primera.refutaciones,
     pista,
     explicacion,
-    prueba: { margen: primera.margen ?? 2000 },
-    evaluacion: primera.evaluacion,
-    origen: 'mina',
   });
 }

@@ -7,12 +7,13 @@
  * position replaces the earlier. A later move is searched only while the solver's moves before it were the only right ones, because there the line
  * ends; the last three of a line that ends in mate are settled without an engine (mates.ts).
  */
-import { appendFileSync, globSync, mkdirSync, readFileSync } from 'node:fs';
+import { appendFileSync, globSync, mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Chess } from 'chess.js';
 import { toMove } from '../positions/probe.ts';
 import { Engine } from '../positions/uci.ts';
 import { boardKey } from './complete.ts';
+import { readJsonLines, readSearches } from './json-lines.ts';
 import { LONGEST_PROOF } from './mates.ts';
 import { lossAgainst, RIGHT, readLine } from './score.ts';
 import { isOpen, refine, type Searched, searchBroad } from './search.ts';
@@ -33,21 +34,11 @@ interface Row {
   readonly origen?: string;
 }
 
-const readRows = (file: string): unknown[] =>
-  readFileSync(file, 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line));
-
 const files = positionals.length > 0 ? positionals : globSync('packages/lessons/content/chess/exercises/*.jsonl');
 // What was mined carries its verdict already.
-const rows = files.flatMap((file) => readRows(file) as Row[]).filter(({ origen }) => origen !== 'mina');
+const rows = files.flatMap((file) => readJsonLines<Row>(file)).filter(({ origen }) => origen !== 'mina');
 mkdirSync(values.out, { recursive: true });
-const known = new Map<string, Searched>(
-  globSync(`${values.out}/*.jsonl`).flatMap((file) =>
-    (readRows(file) as Searched[]).map((found) => [boardKey(found.fen), found] as const),
-  ),
-);
+const known = readSearches(values.out);
 
 /** FEN at each turn of the solver, and whether the line ends in mate. */
 function turnsOf({ fen, linea }: Row): { fens: string[]; mates: boolean } {

@@ -1,28 +1,15 @@
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { readContent } from './read.ts';
+import { breaches, type Norm, textsOf } from './spanish-norms.fixture.ts';
 
 /** One Spanish throughout the chess lessons: the norm of CONTRIBUTING.md, as far as a pattern can tell. */
 
-const content = readContent(fileURLToPath(new URL('../../content/', import.meta.url)));
-
 /** Data, not prose. `terminos` are what players type, as they type it. */
-const DATA = new Set(
-  'id temas terminos fen linea aceptadas casi refutaciones prueba evaluacion origen ultima area prerequisitos exclusivo favorece pide importancia partida'.split(
-    ' ',
-  ),
+const texts = textsOf(
+  'chess',
+  'id temas terminos fen linea aceptadas casi refutaciones prueba evaluacion origen ultima area prerequisitos exclusivo favorece pide importancia partida',
 );
 
-const proseOf = (value: unknown, where: string): { readonly where: string; readonly text: string }[] => {
-  if (typeof value === 'string') return [{ where, text: value }];
-  if (Array.isArray(value)) return value.flatMap((part, i) => proseOf(part, `${where}.${i}`));
-  if (value === null || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([key, part]) => (DATA.has(key) ? [] : proseOf(part, `${where}.${key}`)));
-};
-
-const texts = [...content.chess.topics, ...content.chess.rows].flatMap((one) => proseOf(one, one.id));
-
-const NORM: readonly (readonly [name: string, wrong: RegExp])[] = [
+const NORM: Norm = [
   [
     'tú, not vosotros',
     /(?<!\p{L})(?!(?:dieci|veinti)?séis(?!\p{L}))(?:vosotr[oa]s|vuestr[oa]s?|\p{L}+[áé]is)(?!\p{L})/iu,
@@ -46,10 +33,6 @@ const NORM: readonly (readonly [name: string, wrong: RegExp])[] = [
 
 describe('the Spanish of the chess lessons', () => {
   it.each(NORM)('%s', (_name, wrong) => {
-    const found = texts.flatMap(({ where, text }) => {
-      const hit = wrong.exec(text);
-      return hit ? [`${where}: …${text.slice(Math.max(0, hit.index - 30), hit.index + 30)}…`] : [];
-    });
-    expect(found).toEqual([]);
+    expect(breaches(texts, wrong)).toEqual([]);
   });
 });

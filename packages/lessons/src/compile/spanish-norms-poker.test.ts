@@ -1,28 +1,15 @@
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { readContent } from './read.ts';
+import { breaches, content, type Norm, textsOf } from './spanish-norms.fixture.ts';
 
 /** One Spanish throughout the poker lessons: the norm of CONTRIBUTING.md, as far as a pattern can tell. */
 
-const content = readContent(fileURLToPath(new URL('../../content/', import.meta.url)));
-
 /** Data, not prose. `terminos` are what players type, as they type it. */
-const DATA = new Set(
-  'id temas terminos tipo hace pos calle formatos expresion mano historia rangos area prerequisitos exclusivo favorece tabla manos solucion contra cartas jugada rango heroe villano'.split(
-    ' ',
-  ),
+const texts = textsOf(
+  'poker',
+  'id temas terminos tipo hace pos calle formatos expresion mano historia rangos area prerequisitos exclusivo favorece tabla manos solucion contra cartas jugada rango heroe villano',
 );
 
-const proseOf = (value: unknown, where: string): { readonly where: string; readonly text: string }[] => {
-  if (typeof value === 'string') return [{ where, text: value }];
-  if (Array.isArray(value)) return value.flatMap((part, i) => proseOf(part, `${where}.${i}`));
-  if (value === null || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([key, part]) => (DATA.has(key) ? [] : proseOf(part, `${where}.${key}`)));
-};
-
-const texts = [...content.poker.topics, ...content.poker.rows].flatMap((one) => proseOf(one, one.id));
-
-const NORM: readonly (readonly [name: string, wrong: RegExp])[] = [
+const NORM: Norm = [
   ['tú, not vosotros', /(?<!\p{L})(?:vosotr[oa]s|vuestr[oa]s?|\p{L}+[áé]is)(?!\p{L})/iu],
   [
     'tú, not vos',
@@ -59,11 +46,7 @@ const NORM: readonly (readonly [name: string, wrong: RegExp])[] = [
 
 describe('the Spanish of the poker lessons', () => {
   it.each(NORM)('%s', (_name, wrong) => {
-    const found = texts.flatMap(({ where, text }) => {
-      const hit = wrong.exec(text);
-      return hit ? [`${where}: …${text.slice(Math.max(0, hit.index - 30), hit.index + 30)}…`] : [];
-    });
-    expect(found).toEqual([]);
+    expect(breaches(texts, wrong)).toEqual([]);
   });
 
   it('names begin in lower case, but for a proper name or an abbreviation, and end without a stop', () => {

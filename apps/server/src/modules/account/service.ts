@@ -32,9 +32,9 @@ export interface AccountDependencies {
   readonly clock: Clock;
   readonly holders: readonly UserDataHolder[];
   readonly departureMark: (userId: string) => string;
-  /** What comes after a deletion must not undo it, nor be overlooked. */
   /** To be told, in this transaction, that the account will go for want of use. */
   readonly tellUnused: (tx: Queryable, user: { id: string; email: string }) => Promise<void>;
+  /** What comes after a deletion must not undo it, nor be overlooked. */
   readonly onLeftover: (error: unknown) => void;
 }
 
