@@ -207,7 +207,7 @@ export const createApp = async ({
     clock,
     departureMark,
     tellUnused: async (tx, { id, email }) => {
-      if (outbox.works) await outbox.add(tx, { tipo: LETTERS.unused, correo: email, userId: id });
+      await outbox.add(tx, { tipo: LETTERS.unused, correo: email, userId: id });
     },
     onLeftover: (error) => app.log.error({ err: error }, 'account deleted, but something was left over'),
     holders: [
@@ -302,7 +302,14 @@ export const createApp = async ({
         }
       },
     },
-    { name: 'borrar-cuentas-sin-uso', cron: '15 4 * * *', run: () => account.removeUnused() },
+    {
+      name: 'borrar-cuentas-sin-uso',
+      cron: '15 4 * * *',
+      run: async () => {
+        // Where no mail is sent nobody could be told, and nobody goes untold.
+        if (outbox.works) await account.removeUnused();
+      },
+    },
     { name: 'repasar-suscripciones', cron: '*/10 * * * *', run: () => subscriptions.sweep() },
     { name: 'reenviar-contacto', cron: '*/10 * * * *', run: () => contact.sweep() },
   ];

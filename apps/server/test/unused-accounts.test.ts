@@ -75,6 +75,22 @@ describe('an account that nobody enters', () => {
     expect(await uids()).toEqual([payer.id, old.id].toSorted());
   });
 
+  it('stays where no mail is sent: nobody goes untold', async () => {
+    const silent = await startTestServer({ clock: () => now });
+    try {
+      const user = await silent.signUp('Ana');
+      for (const days of [TOLD, TOLD + UNUSED_NOTICE_DAYS + 1]) {
+        now = new Date(START.getTime() + days * 24 * 60 * 60 * 1000);
+        await silent.runJob('barrer-vencidos');
+        await silent.runJob('borrar-cuentas-sin-uso');
+      }
+      const { rows } = await silent.database.pool.query('select uid from usuarios');
+      expect(rows).toEqual([{ uid: user.id }]);
+    } finally {
+      await silent.close();
+    }
+  });
+
   it('is told in a letter that says when, and carries no stranger’s word', async () => {
     const user = await server.signUp('GANASTE');
     const repository = identityRepository(server.database.db);
