@@ -42,6 +42,8 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
+          // Every file has a server and a database of its own; what they would load again and again is only code.
+          isolate: false,
           include: ['apps/server/**/*.test.ts', 'tools/**/*.test.ts'],
           globalSetup: ['apps/server/test/postgres.ts'],
           testTimeout: 600_000,

@@ -7,6 +7,8 @@ export default defineConfig({
   test: {
     name: 'web',
     environment: 'happy-dom',
+    // What libraries hold may be shared between files; what our own modules hold is not (setup.ts).
+    isolate: false,
     // A slow machine is not a failure.
     testTimeout: 600_000,
     expect: { poll: { timeout: 60_000 } },

@@ -2,7 +2,8 @@
  * Judges exercises again with another engine than the one that made them: Stockfish 19 in WebAssembly, from npm.
  * npm run audit:chess -- [files] [--count 300] [--from 0] [--seed 1] [--nodes 1000000] [--engines 2] [--turns first|all] [--lite]
  *   [--log FILE] [--doubtful]
- * The sample depends on the seed alone, so that it can be judged in pieces: --from 0 --count 100, --from 100 --count 100…
+ * The sample depends on the seed and the ids alone, so that it can be judged in pieces (--from 0 --count 100, --from 100
+ * --count 100…) and stays the same when an exercise leaves the bank.
  * With --log every verdict is appended to a file as it comes; what is there is not judged again, and the sum at the end
  * is over the whole sample. `npm run chess:retire -- FILE` then retires every exercise that was rejected.
  * With --doubtful it judges no sample but every exercise whose stored search leaves room for doubt: a move just beyond
@@ -14,6 +15,7 @@
  * nothing, and such differences are counted apart as borderline. A disagreement is believed only when the move and the
  * best, searched alone with the same nodes, still disagree.
  */
+import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -22,7 +24,6 @@ import type { ChessRow } from '@estratega/lessons';
 import { chessExerciseOf, isRetired, readContent, readEngine } from '@estratega/lessons/compile';
 import { Chess } from 'chess.js';
 import { toMove } from '../positions/probe.ts';
-import { Random } from '../positions/random.ts';
 import { Engine, type EngineLine, toCentipawns } from '../positions/uci.ts';
 import { boardKey } from './complete.ts';
 import { readJsonLines, readSearches } from './json-lines.ts';
@@ -63,7 +64,7 @@ const fromFiles = (files: readonly string[]): Exercise[] =>
   files.flatMap((file) => readJsonLines<ChessRow>(file)).filter(({ retirada, aceptadas }) => !retirada && aceptadas);
 
 /** Where the loss of a move that counts as wrong begins to be beyond doubt. */
-const BEYOND_DOUBT = 0.1;
+const BEYOND_DOUBT = 0.15;
 
 function doubtful(exercises: readonly Exercise[]): Exercise[] {
   const searches = readSearches(SEARCHES);
@@ -82,10 +83,11 @@ function doubtful(exercises: readonly Exercise[]): Exercise[] {
 
 const everything = positionals.length > 0 ? fromFiles(positionals) : bank();
 const rows = values.doubtful ? doubtful(everything) : everything;
-const random = new Random(Number(values.seed));
+/** An exercise's place in the draw of this seed, whoever else takes part. */
+const ticketOf = ({ id }: Exercise): string => createHash('sha256').update(`${values.seed} ${id}`).digest('hex');
 const chosen = rows
-  .map((row) => ({ row, ticket: random.next() }))
-  .toSorted((a, b) => a.ticket - b.ticket)
+  .map((row) => ({ row, ticket: ticketOf(row) }))
+  .toSorted((a, b) => (a.ticket < b.ticket ? -1 : 1))
   .slice(Number(values.from), Number(values.from) + (values.doubtful ? rows.length : Number(values.count)))
   .map(({ row }) => row);
 

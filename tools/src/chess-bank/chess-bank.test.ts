@@ -95,7 +95,7 @@ describe('verdictOf', () => {
 
   it('calls no move wrong that wins by three pawns beside another win; beyond that, or winning less, it is', () => {
     const verdict = verdictOf(
-      searched(fen, 'd1d8 560 e8d8 e1d2', 'd1d7 370 d8d7', 'd1d6 300 d8d6 e1e2', 'd1d5 280 d8d5 e1e2'),
+      searched(fen, 'd1d8 640 e8d8 e1d2', 'd1d7 370 d8d7', 'd1d6 300 d8d6 e1e2', 'd1d5 280 d8d5 e1e2'),
     );
     expect(verdict.aceptadas).toEqual(['d1d8']);
     expect(verdict.casi).toEqual(['d1d7']);

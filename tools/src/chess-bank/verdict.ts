@@ -27,9 +27,9 @@ const TRIED = 10;
 const CLAMP = 1000;
 /**
  * Where the solver wins either way engines do not agree on how much better one win is than another: in seven of seventy
- * exercises a move that we called wrong there was right for the second engine. They are nearly right.
+ * exercises a move that we called wrong there was right for the second engine, one of them 0.12 behind. They are nearly right.
  */
-const EITHER_WAY = 0.1;
+const EITHER_WAY = 0.15;
 const WINNING = 300;
 
 const points = ({ score }: EngineLine) =>
