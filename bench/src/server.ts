@@ -13,7 +13,7 @@ import autocannon from 'autocannon';
 /**
  * npm run bench:server: every kind of request, with its session check, as a ratio to bare node:http answering the same bytes in the
  * same run; then the same among many users who have plans, sessions and answers. BENCH_SECONDS (4) each, BENCH_USERS ("1000,100000";
- * "" for none), BENCH_ONLY (names of kinds, by commas), BENCH_THREAD=1 (who asks has a thread of its own; the goals were set with one
+ * "" for none), BENCH_ONLY (names of kinds, by commas), BENCH_ATTEMPTS (200 answers a user), BENCH_THREAD=1 (who asks has a thread of its own; the goals were set with one
  * thread for both, which costs bare node:http more than us). Last, the goals, and exit 1 where one is missed.
  */
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
@@ -23,7 +23,7 @@ const THREAD = process.env.BENCH_THREAD === '1';
 const CONNECTIONS = 20;
 const GOALS = { share: 0.08, p99: 12, crowd: 1.3 };
 /** Answers of one user: a week of study. */
-const ATTEMPTS = 200;
+const ATTEMPTS = Number(process.env.BENCH_ATTEMPTS ?? 200);
 
 const directory = mkdtempSync(join(tmpdir(), 'estratega-bench-'));
 const config = parseConfig({

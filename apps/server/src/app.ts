@@ -10,7 +10,7 @@ import { accountRoutes } from './modules/account/routes.ts';
 import { accountService } from './modules/account/service.ts';
 import { difficultyJob } from './modules/attempts/difficulty/job.ts';
 import { difficultyReader } from './modules/attempts/difficulty/read.ts';
-import { attemptsRepository } from './modules/attempts/repository.ts';
+import { answersOfPlan, attemptsRepository } from './modules/attempts/repository.ts';
 import { attemptsRoutes } from './modules/attempts/routes.ts';
 import { attemptsService } from './modules/attempts/service.ts';
 import { contactRepository } from './modules/contact/repository.ts';
@@ -21,7 +21,7 @@ import { LETTERS, letterWriters } from './modules/identity/letters.ts';
 import { identityRepository } from './modules/identity/repository.ts';
 import { EMAIL_CHANGES, identityRoutes, PASSWORD_CHECKS } from './modules/identity/routes.ts';
 import { identityService } from './modules/identity/service.ts';
-import { notesRepository } from './modules/notes/repository.ts';
+import { notesOfPlan, notesRepository } from './modules/notes/repository.ts';
 import { notesRoutes } from './modules/notes/routes.ts';
 import { notesService } from './modules/notes/service.ts';
 import { ownGamesRepository } from './modules/own-games/repository.ts';
@@ -142,7 +142,7 @@ export const createApp = async ({
     publicUrl: config.publicUrl,
     onProviderError: (error) => app.log.warn({ err: error }, 'paypal'),
   });
-  const planRows = plansRepository(db);
+  const planRows = plansRepository(db, { answers: answersOfPlan, notes: notesOfPlan });
   const attemptRows = attemptsRepository(db);
   const noteRows = notesRepository(db);
   const notes = notesService({ repository: noteRows, holdTask: planRows.holdTask, clock });

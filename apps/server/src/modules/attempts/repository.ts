@@ -1,6 +1,6 @@
 import type { IntentoGuardado, Resultado } from '@estratega/domain';
-import { and, asc, eq, gte, inArray, ne, type Placeholder, sql } from 'drizzle-orm';
-import type { Db, Queryable } from '../../platform/database/index.ts';
+import { and, asc, eq, gte, inArray, ne, sql } from 'drizzle-orm';
+import type { Carried, Db, OfPlan, Queryable } from '../../platform/database/index.ts';
 import { usuarios } from '../../platform/identity/tables.ts';
 import { intentos } from './tables.ts';
 
@@ -17,26 +17,25 @@ export interface ExerciseProgress {
   readonly ms: number;
 }
 
-type Given = string | Placeholder;
-const ofPlan = (userId: Given, planId: Given) => and(eq(intentos.userId, userId), eq(intentos.planId, planId));
+const ofPlan = ({ userId, planId }: OfPlan) => and(eq(intentos.userId, userId), eq(intentos.planId, planId));
 
-const answersBy = (q: Queryable, userId: Given, planId: Given) =>
-  q
-    .select({
-      diaIndex: intentos.diaIndex,
-      tareaIndex: intentos.tareaIndex,
-      ejercicio: intentos.ejercicio,
-      resultado: intentos.resultado,
-      ms: intentos.ms,
-    })
-    .from(intentos)
-    .where(ofPlan(userId, planId))
-    .orderBy(asc(intentos.orden));
-/** Read with every plan: put together and prepared once. */
-const preparedBy = (db: Db) =>
-  answersBy(db, sql.placeholder('userId'), sql.placeholder('planId')).prepare('plan-answers');
+type Cells = [diaIndex: number, tareaIndex: number, ejercicio: string, resultado: Resultado, ms: number];
+/** By task and exercise, in the order in which they were met. Put together here: sorting twice in SQL costs more. */
+export const answersOfPlan: Carried<Cells, ExerciseProgress[]> = {
+  value: (of) =>
+    sql`(select json_agg(json_build_array(${intentos.diaIndex}, ${intentos.tareaIndex}, ${intentos.ejercicio}, ${intentos.resultado}, ${intentos.ms}) order by ${intentos.orden}) from ${intentos} where ${ofPlan(of)})`,
+  read: (rows) => {
+    const found = new Map<string, ExerciseProgress>();
+    for (const [diaIndex, tareaIndex, ejercicio, resultado, ms] of rows ?? []) {
+      const key = `${diaIndex} ${tareaIndex} ${ejercicio}`;
+      const before = found.get(key) ?? { diaIndex, tareaIndex, ejercicio, primero: resultado, veces: 0, ms: 0 };
+      found.set(key, { ...before, ultimo: resultado, veces: before.veces + 1, ms: before.ms + ms });
+    }
+    return [...found.values()];
+  },
+};
 
-export const attemptsRepository = (db: Db, prepared = preparedBy(db)) => ({
+export const attemptsRepository = (db: Db) => ({
   transaction: <T>(work: (tx: Queryable) => Promise<T>): Promise<T> => db.transaction(work),
 
   /** Answers of one player are taken one batch at a time, and never while a week is being closed. */
@@ -83,18 +82,6 @@ export const attemptsRepository = (db: Db, prepared = preparedBy(db)) => ({
     await q.insert(intentos).values([...rows]);
   },
 
-  /** By task and exercise, in the order in which they were met. Put together here: sorting twice in SQL costs more. */
-  progress: async (userId: string, planId: string, q: Queryable = db): Promise<ExerciseProgress[]> => {
-    const rows = await (q === db ? prepared.execute({ userId, planId }) : answersBy(q, userId, planId));
-    const found = new Map<string, ExerciseProgress>();
-    for (const { resultado, ms, ...at } of rows) {
-      const key = `${at.diaIndex} ${at.tareaIndex} ${at.ejercicio}`;
-      const before = found.get(key) ?? { ...at, primero: resultado, veces: 0, ms: 0 };
-      found.set(key, { ...before, ultimo: resultado, veces: before.veces + 1, ms: before.ms + ms });
-    }
-    return [...found.values()];
-  },
-
   ofPlan: async (userId: string, planId: string, q: Queryable = db): Promise<IntentoGuardado[]> =>
     (
       await q
@@ -110,7 +97,7 @@ export const attemptsRepository = (db: Db, prepared = preparedBy(db)) => ({
           primero: intentos.primero,
         })
         .from(intentos)
-        .where(ofPlan(userId, planId))
+        .where(ofPlan({ userId, planId }))
         .orderBy(asc(intentos.orden))
     ).map((row) => ({ ...row, hechoEn: row.hechoEn.toISOString() })),
 

@@ -1,6 +1,6 @@
 import type { NombreApunte, NoteUpdate, TimeUpdate } from '@estratega/domain';
 import { asc, eq, sql } from 'drizzle-orm';
-import type { Db, Queryable } from '../../platform/database/index.ts';
+import type { Carried, Db, Queryable } from '../../platform/database/index.ts';
 import { apuntes, tiempos } from './tables.ts';
 
 /** What is known of one task besides its answers. */
@@ -12,14 +12,30 @@ export interface TaskNotes {
   readonly ms: number;
 }
 
-interface Row {
-  readonly [column: string]: unknown;
-  readonly dia_index: number;
-  readonly tarea_index: number;
-  readonly nombre: NombreApunte | null;
-  readonly texto: string | null;
-  readonly ms: number;
-}
+type Cells = [diaIndex: number, tareaIndex: number, nombre: NombreApunte | null, texto: string | null, ms: number];
+/** Both at once: a plan is read too often to ask twice. */
+export const notesOfPlan: Carried<Cells, TaskNotes[]> = {
+  value: ({ userId, planId }) => sql`(
+    select json_agg(json_build_array(n.dia_index, n.tarea_index, n.nombre, n.texto, n.ms)) from (
+      select dia_index, tarea_index, nombre, texto, 0 as ms from apuntes
+      where user_id = ${userId} and plan_id = ${planId}
+      union all
+      select dia_index, tarea_index, null, null, least(sum(ms), 2000000000)::int from tiempos
+      where user_id = ${userId} and plan_id = ${planId} group by dia_index, tarea_index) n)`,
+  read: (rows) => {
+    const found = new Map<string, TaskNotes>();
+    for (const [diaIndex, tareaIndex, nombre, texto, ms] of rows ?? []) {
+      const key = `${diaIndex} ${tareaIndex}`;
+      const task = found.get(key) ?? { diaIndex, tareaIndex, notas: {}, ms: 0 };
+      found.set(key, {
+        ...task,
+        ms: task.ms + ms,
+        notas: nombre === null || texto === null || texto === '' ? task.notas : { ...task.notas, [nombre]: texto },
+      });
+    }
+    return [...found.values()];
+  },
+};
 
 export const notesRepository = (db: Db) => ({
   transaction: <T>(work: (tx: Queryable) => Promise<T>): Promise<T> => db.transaction(work),
@@ -44,25 +60,10 @@ export const notesRepository = (db: Db) => ({
       });
   },
 
-  /** Both at once: a plan is read too often to ask twice. */
   ofPlan: async (userId: string, planId: string, q: Queryable = db): Promise<TaskNotes[]> => {
-    const { rows } = await q.execute<Row>(sql`
-      select dia_index, tarea_index, nombre, texto, 0 as ms from apuntes
-      where user_id = ${userId} and plan_id = ${planId}
-      union all
-      select dia_index, tarea_index, null, null, least(sum(ms), 2000000000)::int from tiempos
-      where user_id = ${userId} and plan_id = ${planId} group by dia_index, tarea_index`);
-    const found = new Map<string, { diaIndex: number; tareaIndex: number; notas: TaskNotes['notas']; ms: number }>();
-    for (const { dia_index: diaIndex, tarea_index: tareaIndex, nombre, texto, ms } of rows) {
-      const key = `${diaIndex} ${tareaIndex}`;
-      const task = found.get(key) ?? { diaIndex, tareaIndex, notas: {}, ms: 0 };
-      found.set(key, {
-        ...task,
-        ms: task.ms + ms,
-        notas: nombre === null || texto === null || texto === '' ? task.notas : { ...task.notas, [nombre]: texto },
-      });
-    }
-    return [...found.values()];
+    const asked = sql`select ${notesOfPlan.value({ userId, planId })} as notes`;
+    const { rows } = await q.execute<{ notes: Cells[] | null }>(asked);
+    return notesOfPlan.read(rows[0]?.notes ?? null);
   },
 
   all: async (userId: string) => ({

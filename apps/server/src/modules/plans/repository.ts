@@ -1,7 +1,8 @@
 import type { Campo, Estado, Leccion, Plan, Prioridad, Tarea } from '@estratega/domain';
-import { and, asc, eq, gte, type Placeholder, sql } from 'drizzle-orm';
-import type { Db, Queryable } from '../../platform/database/index.ts';
+import { and, asc, eq, getTableColumns, gte, sql } from 'drizzle-orm';
+import { type Carried, type Db, type OfPlan, type Queryable, rowsInOne } from '../../platform/database/index.ts';
 import { usuarios } from '../../platform/identity/tables.ts';
+import type { ExerciseAnswers, TaskNotes } from './answers.ts';
 import type { Learner, PlannedWeek } from './planner.ts';
 import { toOwnTask } from './shifts/stored.ts';
 import {
@@ -17,6 +18,7 @@ import {
 
 export type PlanRow = typeof planes.$inferSelect;
 export type StoredPlan = PlanRow & Pick<Plan, 'planEstudio' | 'objetivos' | 'propias'>;
+export type StudiedPlan = StoredPlan & { readonly answered: ExerciseAnswers[]; readonly noted: TaskNotes[] };
 export type FinishedWeekRow = typeof semanas.$inferInsert;
 
 const unitOf = ({ temaId, nivel }: Pick<Tarea, 'temaId' | 'nivel'>) => `${temaId}@${nivel}`;
@@ -59,24 +61,33 @@ const ofPlan = (
   planId: OfPlan['planId'],
 ) => and(eq(table.userId, userId), eq(table.planId, planId));
 
-const toDays = (rows: readonly (typeof tareas.$inferSelect)[]): Plan['planEstudio'] => {
+const TASK_COLUMNS = [
+  'diaIndex',
+  'dia',
+  'fecha',
+  'titulo',
+  'descripcion',
+  'contenido',
+  'tiempo',
+  'estado',
+  'prioridad',
+  'temaId',
+  'nivel',
+  'tipo',
+  'porque',
+  'otrosTemas',
+  'ejercicio',
+  'carril',
+  'leccion',
+  'noAplica',
+  'recuperada',
+] as const satisfies readonly (keyof typeof tareas.$inferSelect)[];
+type TaskRow = Pick<typeof tareas.$inferSelect, (typeof TASK_COLUMNS)[number]>;
+
+const toDays = (rows: readonly TaskRow[]): Plan['planEstudio'] => {
   const days: Plan['planEstudio'] = [];
   for (const row of rows) {
-    const {
-      userId: _user,
-      planId: _plan,
-      diaIndex,
-      tareaIndex: _index,
-      dia,
-      fecha,
-      otrosTemas,
-      ejercicio,
-      carril,
-      leccion,
-      noAplica,
-      recuperada,
-      ...task
-    } = row;
+    const { diaIndex, dia, fecha, otrosTemas, ejercicio, carril, leccion, noAplica, recuperada, ...task } = row;
     const day = days[diaIndex] ?? { dia, fecha, tareas: [] };
     day.tareas.push({
       ...task,
@@ -102,51 +113,59 @@ export const answerableIn = ({
   ejercicios: [...ejercicios, ...apartados],
 });
 
-const toObjectives = (rows: readonly (typeof objetivos.$inferSelect)[]): Plan['objetivos'] =>
-  rows.map(({ userId: _user, planId: _plan, objetivoIndex: _index, id, ...objective }) => ({
+const GOAL_COLUMNS = ['id', 'titulo', 'descripcion', 'estado', 'temaId', 'meta'] as const;
+type GoalRow = Pick<typeof objetivos.$inferSelect, (typeof GOAL_COLUMNS)[number]>;
+const OWN_COLUMNS = ['id', 'fecha', 'titulo', 'nota', 'tiempo', 'estado', 'prioridad'] as const;
+
+const toObjectives = (rows: readonly GoalRow[]): Plan['objetivos'] =>
+  rows.map(({ id, ...objective }) => ({
     ...objective,
     ...(id === null ? {} : { id }),
   }));
 
-/** A plan is what is read most: outside of a transaction its statements are put together and prepared once. */
-interface OfPlan {
-  readonly userId: string | Placeholder;
-  readonly planId: string | Placeholder;
+/** What other modules keep of a plan. */
+export interface Beside<A = never, N = never> {
+  readonly answers: Carried<A, ExerciseAnswers[]>;
+  readonly notes: Carried<N, TaskNotes[]>;
 }
-const planBy = (q: Queryable, { userId, planId }: OfPlan) =>
-  q
-    .select()
-    .from(planes)
-    .where(and(eq(planes.userId, userId), eq(planes.id, planId)));
-const tasksBy = (q: Queryable, { userId, planId }: OfPlan) =>
-  q
-    .select()
-    .from(tareas)
-    .where(ofPlan(tareas, userId, planId))
-    .orderBy(asc(tareas.diaIndex), asc(tareas.tareaIndex));
-const goalsBy = (q: Queryable, { userId, planId }: OfPlan) =>
-  q
-    .select()
-    .from(objetivos)
-    .where(ofPlan(objetivos, userId, planId))
-    .orderBy(asc(objetivos.objetivoIndex));
-const ownBy = (q: Queryable, { userId, planId }: OfPlan) =>
-  q
-    .select()
-    .from(tareasPropias)
-    .where(ofPlan(tareasPropias, userId, planId))
-    .orderBy(asc(tareasPropias.fecha), asc(tareasPropias.createdAt), asc(tareasPropias.id));
-const preparedBy = (db: Db) => {
-  const of = { userId: sql.placeholder('userId'), planId: sql.placeholder('planId') };
+/** A plan is what is read most: one statement gives all of it, and outside of a transaction it is prepared once. */
+const wholeBy = <A, N>(q: Queryable, beside: Beside<A, N>, { userId, planId }: OfPlan) => {
+  const parts = {
+    tasks: rowsInOne(tareas, TASK_COLUMNS, ofPlan(tareas, userId, planId), [
+      asc(tareas.diaIndex),
+      asc(tareas.tareaIndex),
+    ]),
+    goals: rowsInOne(objetivos, GOAL_COLUMNS, ofPlan(objetivos, userId, planId), [asc(objetivos.objetivoIndex)]),
+    own: rowsInOne(tareasPropias, OWN_COLUMNS, ofPlan(tareasPropias, userId, planId), [
+      asc(tareasPropias.fecha),
+      asc(tareasPropias.createdAt),
+      asc(tareasPropias.id),
+    ]),
+  };
   return {
-    plan: planBy(db, of).prepare('plan-whole'),
-    tasks: tasksBy(db, of).prepare('plan-tasks'),
-    goals: goalsBy(db, of).prepare('plan-goals'),
-    own: ownBy(db, of).prepare('plan-own-tasks'),
+    statement: q
+      .select({
+        ...getTableColumns(planes),
+        tasks: parts.tasks.value,
+        goals: parts.goals.value,
+        own: parts.own.value,
+        answers: beside.answers.value({ userId, planId }),
+        notes: beside.notes.value({ userId, planId }),
+      })
+      .from(planes)
+      .where(and(eq(planes.userId, userId), eq(planes.id, planId))),
+    parts,
   };
 };
+const preparedBy = <A, N>(db: Db, beside: Beside<A, N>) => {
+  const { statement, parts } = wholeBy(db, beside, {
+    userId: sql.placeholder('userId'),
+    planId: sql.placeholder('planId'),
+  });
+  return { statement: statement.prepare('plan-whole'), parts };
+};
 
-export const plansRepository = (db: Db, prepared = preparedBy(db)) => ({
+export const plansRepository = <A, N>(db: Db, beside: Beside<A, N>, prepared = preparedBy(db, beside)) => ({
   transaction: <T>(work: (tx: Queryable) => Promise<T>): Promise<T> => db.transaction(work),
   anySince: async (userId: string, since: Date): Promise<boolean> => {
     const [made, finished] = await Promise.all([
@@ -195,15 +214,21 @@ export const plansRepository = (db: Db, prepared = preparedBy(db)) => ({
       .where(eq(planes.userId, userId))
       .orderBy(asc(planes.createdAt)),
 
-  find: async (userId: string, planId: string, q: Queryable = db): Promise<StoredPlan | undefined> => {
+  /** With what was answered and written of it. */
+  find: async (userId: string, planId: string, q: Queryable = db): Promise<StudiedPlan | undefined> => {
     const of = { userId, planId };
-    const [row] = await (q === db ? prepared.plan.execute(of) : planBy(q, of));
+    const [row] = await (q === db ? prepared.statement.execute(of) : wholeBy(q, beside, of).statement);
     if (!row) return undefined;
-    // One after the other: inside a transaction there is one connection, and it takes one query at a time.
-    const tasks = await (q === db ? prepared.tasks.execute(of) : tasksBy(q, of));
-    const goals = await (q === db ? prepared.goals.execute(of) : goalsBy(q, of));
-    const own = await (q === db ? prepared.own.execute(of) : ownBy(q, of));
-    return { ...row, planEstudio: toDays(tasks), objetivos: toObjectives(goals), propias: own.map(toOwnTask) };
+    const { tasks, goals, own, answers, notes, ...plan } = row;
+    const { parts } = prepared;
+    return {
+      ...plan,
+      planEstudio: toDays(parts.tasks.read(tasks)),
+      objetivos: toObjectives(parts.goals.read(goals)),
+      propias: parts.own.read(own).map(toOwnTask),
+      answered: beside.answers.read(answers),
+      noted: beside.notes.read(notes),
+    };
   },
   /** What can be answered in it. */
   answerable: async (userId: string, planId: string, q: Queryable = db) => {

@@ -40,7 +40,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Queryable } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Lessons } from '../../platform/lessons/lessons.ts';
-import { type ExerciseAnswers, realMinutes, type TaskNotes, withAnswers, withPacks } from './answers.ts';
+import { realMinutes, type TaskNotes, withAnswers, withPacks } from './answers.ts';
 import { weekCalendar } from './calendar.ts';
 import { NO_OWN_GAMES, type OwnGames, withOwnExercises } from './own.ts';
 import type { Difficulties, FinishedWeek, Learner, MeasuredAnswer, OwnEvidence, Planner } from './planner.ts';
@@ -56,7 +56,6 @@ import type { LessonPlace } from './tables.ts';
 
 /** The answers to a plan's exercises, which another module keeps. */
 export interface Answers {
-  progress(userId: string, planId: string, q?: Queryable): Promise<readonly ExerciseAnswers[]>;
   ofPlan(userId: string, planId: string, q?: Queryable): Promise<readonly IntentoGuardado[]>;
   /** First tries that were judged, by unit ("aj-tac-doble@2"): how many, and how many right. */
   byUnit(userId: string): Promise<readonly { campo: Campo; unidad: string; aciertos: number; de: number }[]>;
@@ -318,17 +317,8 @@ export const plansService = ({
     return { learner, week: planner.plan({ informacionTema, learner, hoy, semana: 1, ...shown }) };
   };
   const read = async (userId: string, planId: string, q?: Queryable): Promise<Plan> => {
-    // Side by side where there is more than one connection; inside a transaction there is one.
-    const stored = repository.find(userId, planId, q);
-    const done = async () => ({
-      answered: await answers.progress(userId, planId, q),
-      noted: await notes.ofPlan(userId, planId, q),
-    });
-    const beside = q ? undefined : done();
-    // Whichever fails first is the answer; the other must not be left without anybody to hear it.
-    beside?.catch(() => {});
-    const plan = toPlan(found(await stored), clock(), planner.titleOf);
-    const { answered, noted } = await (beside ?? done());
+    const { answered, noted, ...stored } = found(await repository.find(userId, planId, q));
+    const plan = toPlan(stored, clock(), planner.titleOf);
     const packed = withPacks(withAnswers(plan, answered, noted), lessons);
     return withOwnExercises(packed, (ids) => own.existing(userId, ids, q));
   };

@@ -51,11 +51,13 @@ export const openLessons = (folder: string): Lessons => {
       const address = exercises.get(id);
       return address === undefined ? undefined : (await read(address)).get(id);
     },
-    paquetes: (ejercicios, unidades) => [
-      ...new Set([
-        ...unidades.flatMap((unit) => stages.get(unit) ?? []),
-        ...ejercicios.flatMap((id) => exercises.get(id) ?? []),
-      ]),
-    ],
+    // Of every task of every plan that is read: no list in between.
+    paquetes: (ejercicios, unidades) => {
+      const found = new Set<string>();
+      const add = (address: string | undefined) => address !== undefined && found.add(address);
+      for (const unit of unidades) add(stages.get(unit));
+      for (const id of ejercicios) add(exercises.get(id));
+      return [...found];
+    },
   };
 };

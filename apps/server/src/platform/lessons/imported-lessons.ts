@@ -41,6 +41,7 @@ export type ImportedLessons = ReturnType<typeof importedLessons>;
 
 /** The same board, line and rating under the same name: whoever has it may keep it. */
 const addresses = (ids: readonly string[]): string[] => {
+  if (!ids.some(isImported)) return [];
   const names = [...new Set(ids.filter(isImported).map(puzzleOfId))].toSorted();
   return Array.from(
     { length: Math.ceil(names.length / TOGETHER) },

@@ -11,7 +11,7 @@ export const toOwnTask = ({
   tiempo,
   estado,
   prioridad,
-}: typeof tareasPropias.$inferSelect): TareaPropia => ({
+}: Omit<typeof tareasPropias.$inferSelect, 'userId' | 'planId' | 'createdAt'>): TareaPropia => ({
   id,
   dia: weekdayOf(fecha),
   fecha,
