@@ -10,7 +10,7 @@ import { report } from './report.ts';
 import { beginnersChess } from './requests.ts';
 
 /** KILL_ROUNDS=200 is the long run, in pieces that begin at KILL_FROM; SERVERS=2: two of them on the one database. */
-const ROUNDS = Number(process.env.KILL_ROUNDS ?? 12);
+const ROUNDS = Number(process.env.KILL_ROUNDS ?? 30);
 const FROM = Number(process.env.KILL_FROM ?? 0);
 const SERVERS = Number(process.env.SERVERS ?? 1);
 const WRITERS = 4;

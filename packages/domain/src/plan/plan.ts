@@ -38,8 +38,8 @@ export const leccion = z.strictObject({
   mezcla: z.array(z.string()).optional(),
   /** The stage to watch in a game or its analysis. */
   foco: z.string().optional(),
-  /** Number of this session on the topic, from 1: which questions are asked. */
-  sesion: z.int().min(1),
+  /** Number of this session on the topic, where it is not the first: which questions are asked. */
+  sesion: z.int().min(1).optional(),
   /** Set aside when a re-planned week made it shorter; an answer to one that was on its way is still taken. */
   apartados: z.array(z.string()).optional(),
   paquetes: z.array(z.string()),

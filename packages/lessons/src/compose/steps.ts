@@ -54,7 +54,7 @@ export const stepsOf = (
   etapa: Etapa | undefined,
 ): readonly Paso[] => {
   if (!leccion) return [{ tipo: 'lectura', clave: 'lectura' }];
-  if (tipo === 'teoria' && etapa) return theory(etapa, leccion.ejercicios, leccion.sesion, leccion.variante);
+  if (tipo === 'teoria' && etapa) return theory(etapa, leccion.ejercicios, leccion.sesion ?? 1, leccion.variante);
   const exercises = leccion.ejercicios.map(exerciseStep);
   const form = tipo in FORMS ? FORMS[tipo as keyof typeof FORMS] : undefined;
   if (form) return [...exercises, { tipo: form, clave: form }];

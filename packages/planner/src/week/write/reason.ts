@@ -11,7 +11,7 @@ import { capital, joined, plural, quoted } from './phrase.ts';
 const areaShare = (context: Context, area: string): string => {
   const percent = Math.round((context.target[area] ?? 0) * 100);
   return percent > 0
-    ? `${context.game.areas[area]} ocupa cerca del ${percent} % del tiempo`
+    ? `${context.game.areas[area]} ocupa un ${percent} % del tiempo`
     : `también entra algo de ${context.game.areas[area]}`;
 };
 

@@ -219,7 +219,7 @@ export const writerFor = (context: Context, aims: () => readonly string[]): Writ
         ejercicios: [...ejercicios],
         ...(kind === 'repaso' ? { mezcla: slot.mixed.map((one) => one.id) } : {}),
         ...(focusUnit && focusUnit !== unit ? { foco: focusUnit.id } : {}),
-        sesion: session,
+        ...(session > 1 ? { sesion: session } : {}),
         paquetes: [],
       },
     };
