@@ -90,3 +90,27 @@ describe('equities that are told', () => {
     expect(unsaid.map(({ id }) => id)).toEqual([]);
   });
 });
+
+describe('choices in words', () => {
+  const choices = rows.flatMap(({ id, preguntas }) =>
+    preguntas.flatMap((question) => {
+      if (question.tipo !== 'elige') return [];
+      const { textos, correcta, aceptables } = question;
+      const wrong = textos.filter((_, i) => i !== correcta && !aceptables.includes(i)).map(({ length }) => length);
+      const right = textos[correcta]?.length ?? 0;
+      return [{ id, right, options: textos.length, ratio: right / Math.max(...wrong) }];
+    }),
+  );
+
+  it('are not told by their length: the right one does not stand out', () => {
+    /** Names of seats and hands are short whatever they are. */
+    const NAME = 14;
+    expect(choices.filter(({ right, ratio }) => right > NAME && ratio >= 1.3).map(({ id }) => id)).toEqual([]);
+  });
+
+  it('nor taken all together: the longest is right little more often than chance would have it', () => {
+    const longest = choices.filter(({ ratio }) => ratio > 1).length / choices.length;
+    const chance = choices.reduce((sum, { options }) => sum + 1 / options, 0) / choices.length;
+    expect(longest).toBeLessThanOrEqual(chance + 0.1);
+  });
+});
