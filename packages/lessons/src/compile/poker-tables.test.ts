@@ -91,6 +91,20 @@ describe('equities that are told', () => {
   });
 });
 
+describe('chips that ICM counts', () => {
+  it('are those of the table: none lost, none won from nowhere', () => {
+    const leaking = rows.filter((row) => {
+      const counts = sums(row)
+        .filter((sum) => sum.tipo === 'icm')
+        .map(({ stacks }) => stacks.reduce((all, stack) => all + stack, 0));
+      const drawn = row.mesa?.asientos.reduce((all, { stack }) => all + stack, 0);
+      const whole = drawn ?? counts[0] ?? 0;
+      return counts.some((count) => Math.abs(count - whole) > 1e-6 * whole);
+    });
+    expect(leaking.map(({ id }) => id)).toEqual([]);
+  });
+});
+
 describe('choices in words', () => {
   const choices = rows.flatMap(({ id, preguntas }) =>
     preguntas.flatMap((question) => {
