@@ -1,5 +1,6 @@
 import type { GraphExercise } from '@estratega/lessons/graph';
 import type { Item } from '../games/game.ts';
+import { hash } from '../random/seed.ts';
 import type { Topic } from './topic.ts';
 
 /** Exercises by topic, in the order of the content. */
@@ -18,6 +19,7 @@ const itemOf = (node: GraphExercise): Item => ({
   azar: guess(node),
   lado: node.rasgos?.bando,
   levels: node.niveles,
+  hash: hash(node.id),
   formats: node.formatos,
   node,
 });

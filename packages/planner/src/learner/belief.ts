@@ -85,11 +85,18 @@ const beforeEvidence = (game: Game, unit: Unit, learner: LearnerState, implied: 
 export const beliefs = (game: Game, learner: LearnerState): Float64Array => {
   const { curriculum } = game;
   const implied = impliedBy(curriculum, learner);
-  return Float64Array.from(curriculum.units, (unit) => {
+  const { units } = curriculum;
+  const believed = new Float64Array(units.length);
+  for (let i = 0; i < units.length; i++) {
+    const unit = units[i] as Unit;
     const stored = learner.unidades[unit.id];
-    const base = beforeEvidence(game, unit, learner, implied);
     // Answers speak louder than the level's prior; below the window, an old failure would block for ever.
-    if (stored?.n && unit.level >= learner.nivel - LEVELS_BELOW) return stored.p;
-    return stored ? Math.max(stored.p, base) : base;
-  });
+    if (stored?.n && unit.level >= learner.nivel - LEVELS_BELOW) {
+      believed[i] = stored.p;
+      continue;
+    }
+    const base = beforeEvidence(game, unit, learner, implied);
+    believed[i] = stored ? Math.max(stored.p, base) : base;
+  }
+  return believed;
 };
