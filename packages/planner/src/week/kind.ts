@@ -75,12 +75,24 @@ const fittingOf = (game: Game, format: string): readonly (readonly string[])[] =
   return byUnit;
 };
 
-const countExercises = ({ game, learner, days }: Context, { id: unit, index, topic }: Unit): number => {
+/** Whether there are enough for a session: asked of every unit of a week, where the count itself does not matter. */
+export const hasSession = (context: Context, unit: Unit): boolean => {
+  const known = counted.get(context)?.[unit.index] ?? UNCOUNTED;
+  return (known === UNCOUNTED ? countExercises(context, unit, FEW) : known) >= FEW;
+};
+
+const countExercises = (
+  { game, learner, days }: Context,
+  { id: unit, index, topic }: Unit,
+  enough = Number.POSITIVE_INFINITY,
+): number => {
   if (topic.variantes.ejercicios === undefined) return 0;
   if (hasDrills(game.drills, topic.id)) return ENDLESS;
   let many = 0;
-  for (const id of fittingOf(game, learner.formato)[index] ?? [])
+  for (const id of fittingOf(game, learner.formato)[index] ?? []) {
+    if (many >= enough) break;
     if (isFresh(learner.semana, learner.usados[id]) || isDue(learner.fallos[id], unit, days[0]?.fecha)) many++;
+  }
   return many;
 };
 

@@ -4,7 +4,7 @@ import { KNOWN, minutesTo } from '../learner/belief.ts';
 import { paceOf } from '../learner/pace.ts';
 import { fraction, hash } from '../random/seed.ts';
 import type { Context } from './context.ts';
-import { exercisesOf, FEW } from './kind.ts';
+import { exercisesOf, hasSession } from './kind.ts';
 
 /** The syllabus lane: what is best to learn next, in the shares of the table. */
 
@@ -80,7 +80,7 @@ const ratioOf = (context: Context, unit: Unit): number => {
   const { unstocked, minutes: steep } = context.tuning.path;
   // What much stands on is read until it is half known, even where the bank has nothing to solve.
   const read = coreOf(context).has(unit.topic.id) ? KNOWN : context.tuning.kind.theory;
-  const isStocked = p < read || exercisesOf(context, unit) >= FEW;
+  const isStocked = p < read || hasSession(context, unit);
   return (
     ((weightOf(context, unit) * missing) / minutes ** steep) * foundation(context, unit) * (isStocked ? 1 : unstocked)
   );
