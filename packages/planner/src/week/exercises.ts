@@ -83,12 +83,25 @@ interface Ranked {
 const goesAfter = (one: Ranked, due: number, age: number, side: number, away: number, off: number): boolean =>
   (one.due - due || one.age - age || one.side - side || one.away - away || one.off - off) > 0;
 
+const placed = new WeakMap<readonly string[], ReadonlyMap<string, number>>();
+
+/** Where each stands: the same list is asked about for every exercise of a day. */
+const placesIn = (ids: readonly string[]): ReadonlyMap<string, number> => {
+  let known = placed.get(ids);
+  if (!known) {
+    known = new Map(ids.map((id, i) => [id, i]));
+    placed.set(ids, known);
+  }
+  return known;
+};
+
 /** No pile needs more than a task takes: whoever is passed over in it stands in the task already. */
 const rankedFor = (game: Game, unit: Unit, count: number, choice: ExerciseChoice): readonly Ranked[] => {
   const aim = unit.level + MIDDLE + (choice.kind === 'test' ? 0 : aimedDifficulty(choice.belief(unit)));
   const seed = hash(`${choice.seed}${unit.id}`);
   // A test measures with what was not met before; what failed returns in practice and in review.
   const returning = choice.kind === 'test' ? [] : choice.failedDue;
+  const places = returning.length === 0 ? undefined : placesIn(returning);
   const { measured } = choice;
   const difficulty = ({ id, dificultad }: Item): number => {
     const rating = measured?.[id];
@@ -101,8 +114,8 @@ const rankedFor = (game: Game, unit: Unit, count: number, choice: ExerciseChoice
     const weeks = choice.weeksSince(item.id);
     const age = ageRank(weeks);
     if (age === undefined) continue;
-    const returns = returning.length === 0 ? -1 : returning.indexOf(item.id);
-    const due = returns >= 0 ? returns - returning.length : 0;
+    const returns = places?.get(item.id);
+    const due = returns === undefined ? 0 : returns - returning.length;
     const isOtherSide = choice.side !== undefined && item.lado !== undefined && item.lado !== choice.side;
     const side = isOtherSide ? 1 : 0;
     const away = age === 0 ? distance : -(weeks ?? 0);
@@ -111,7 +124,7 @@ const rankedFor = (game: Game, unit: Unit, count: number, choice: ExerciseChoice
     while (at > 0 && goesAfter(best[at - 1] as Ranked, due, age, side, away, off)) at--;
     if (at >= count) continue;
     if (best.length >= count) best.pop();
-    best.splice(at, 0, { item, again: age === 2 && returns < 0, due, age, side, away, off });
+    best.splice(at, 0, { item, again: age === 2 && returns === undefined, due, age, side, away, off });
   }
   return best;
 };
