@@ -8,7 +8,7 @@ import type { Topic } from './topic.ts';
 /** Chance to be right without knowing: one of the options where there are options, next to none where a number is asked. */
 const AZAR = { accion: 0.33, elige: 0.28, numero: 0.05, rango: 0.03, libre: 0.5 } as const;
 
-export const guessOf = (kind: string): number => AZAR[kind as keyof typeof AZAR] ?? 0.12;
+const guessOf = (kind: string): number => AZAR[kind as keyof typeof AZAR] ?? 0.12;
 
 const guess = ({ preguntas }: GraphExercise): number | undefined =>
   preguntas?.reduce((product, kind) => product * guessOf(kind), 1);
