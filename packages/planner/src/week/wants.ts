@@ -124,9 +124,11 @@ const askedWants = (context: Context, active: readonly Theme[], blocks: number):
     }
   }
   for (const theme of active) {
+    const { near: usual, nearBlocks } = context.tuning.asked;
     const near = theme.near ?? [];
-    for (let round = 0; round < context.tuning.asked.nearBlocks; round++)
-      for (const unit of near) give(theme, unit, false);
+    for (let round = 0; round < nearBlocks; round++) for (const unit of near.slice(0, usual)) give(theme, unit, false);
+    // Beyond those, one after another: rather few with their second day than many once.
+    for (const unit of near.slice(usual)) for (let round = 0; round < nearBlocks; round++) give(theme, unit, false);
   }
   for (let moved = true; moved && left > 0; ) {
     moved = false;
