@@ -111,15 +111,18 @@ const rankedFor = (game: Game, unit: Unit, count: number, choice: ExerciseChoice
   for (const item of game.items(unit.topic)) {
     const distance = distanceOf(item, unit, choice);
     if (distance === undefined) continue;
+    const returns = places?.get(item.id);
+    const due = returns === undefined ? 0 : returns - returning.length;
+    const off = Math.abs(difficulty(item) - aim) + 0.05 * fraction(seed, item.hash);
+    const last = best.length < count ? undefined : best[count - 1];
+    // Never met and of the right colour, it would still come too late.
+    if (last && due === 0 && !goesAfter(last, 0, 0, 0, distance, off)) continue;
     const weeks = choice.weeksSince(item.id);
     const age = ageRank(weeks);
     if (age === undefined) continue;
-    const returns = places?.get(item.id);
-    const due = returns === undefined ? 0 : returns - returning.length;
     const isOtherSide = choice.side !== undefined && item.lado !== undefined && item.lado !== choice.side;
     const side = isOtherSide ? 1 : 0;
     const away = age === 0 ? distance : -(weeks ?? 0);
-    const off = Math.abs(difficulty(item) - aim) + 0.05 * fraction(seed, item.hash);
     let at = best.length;
     while (at > 0 && goesAfter(best[at - 1] as Ranked, due, age, side, away, off)) at--;
     if (at >= count) continue;

@@ -109,11 +109,14 @@ const asks = ({ kind }: TimedSlot): string => (kind === 'test' ? 'una prueba cor
 const isFromZero = ({ game, level }: Context, { unit }: TimedSlot): boolean =>
   level === 0 && unit.topic.id === game.rules;
 
+/** Reasons that say how the last session went. */
+const TELLS_MEASURED: ReadonlySet<TimedSlot['reason']> = new Set(['debil', 'continuar', 'mantener']);
+
 const options = (context: Context, slot: TimedSlot): readonly string[] => {
   const name = quoted(slot.unit.topic.titulo);
   const focus = slot.focus ? quoted(slot.focus.titulo) : name;
   const touches = context.learner.unidades[slot.unit.id]?.t ?? 0;
-  const measured = lastMeasured(context, slot);
+  const measured = TELLS_MEASURED.has(slot.reason) ? lastMeasured(context, slot) : undefined;
   const opened = opens(context, slot);
   if (slot.lane === 'debil' && slot.own) return [ownReason(context, slot.own.length)];
   if (slot.porque !== undefined) return [slot.porque];
