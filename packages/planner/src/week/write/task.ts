@@ -66,8 +66,13 @@ const wayFor = (
   const own = played === undefined ? undefined : pool[played];
   if (own && own.pide === undefined) return { way: own, index: Math.max(0, ways.indexOf(own)) };
   const start = hash(`${slot.unit.topic.id}${slot.kind}${slot.focus?.id ?? ''}`);
-  const turn = Array.from({ length: pool.length }, (_, i) => pool[(start + session + i) % pool.length] as Way);
-  const way = turn.find(({ pide }) => pide === undefined || fitsAll(pide)) ?? GENERIC;
+  let way: Way = GENERIC;
+  for (let i = 0; i < pool.length; i++) {
+    const one = pool[(start + session + i) % pool.length] as Way;
+    if (one.pide !== undefined && !fitsAll(one.pide)) continue;
+    way = one;
+    break;
+  }
   return { way, index: Math.max(0, ways.indexOf(way)) };
 };
 
