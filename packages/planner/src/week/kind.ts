@@ -14,6 +14,8 @@ export interface Stand {
   readonly belief: number;
   /** Tasks on the unit so far, this week's included. */
   readonly touches: number;
+  /** Its few exercises opened the first week, before a word of it was read. */
+  readonly opened?: boolean;
   readonly mayTest: boolean;
   readonly mayAnalyse: boolean;
   /** Exercises that the week has not used yet. */
@@ -82,9 +84,13 @@ export const shareOf = (left: number, wanted: number): number =>
 /** From here on a theme is looked for in games and positions rather than read again. */
 const READ_BELOW = 0.4;
 
-const inOrder = ({ tuning, shift }: Context, stand: Stand): readonly TopicKind[] => {
-  const theory = tuning.kind.theory + tuning.kind.theoryShift * shift.teoria;
-  const isUntouched = stand.touches === 0 && stand.belief < theory;
+/** Below this a theme is read before it is practised. */
+export const readBelow = ({ tuning, shift }: Context): number =>
+  tuning.kind.theory + tuning.kind.theoryShift * shift.teoria;
+
+const inOrder = (context: Context, stand: Stand): readonly TopicKind[] => {
+  const { tuning } = context;
+  const isUntouched = stand.opened || (stand.touches === 0 && stand.belief < readBelow(context));
   // What is half known is not read again: it is solved, tested, or left for another day.
   const isHalfKnown = stand.belief >= KNOWN;
   if (stand.exercises < FEW) {

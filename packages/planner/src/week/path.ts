@@ -194,7 +194,8 @@ export class Path {
     // Games themselves are what the area of play is about: the rest of it does not make up for them.
     const part = area === this.played ? tuning.path.playArea : 1;
     const lack = part * ((target[area] ?? 0) * this.total - (this.minutes[area] ?? 0));
-    const fresh = totalMinutes >= AREAS_FROM && this.areasUsed.size < AREAS_WANTED && !this.areasUsed.has(area);
+    const wanted = areasWanted(this.context.level);
+    const fresh = totalMinutes >= AREAS_FROM && this.areasUsed.size < wanted && !this.areasUsed.has(area);
     // Within the table what is nearest to mastery goes first; an area that has had its share waits.
     const left = lack < 0 ? tuning.path.over : 1;
     return Math.max(LEAST_LACK, lack) ** tuning.path.lack * left * (fresh ? tuning.path.newArea : 1);
@@ -206,16 +207,25 @@ export class Path {
   }
 
   best(ask: PathAsk): Unit | undefined {
+    const { game, learner } = this.context;
+    if (!learner.cautela || game.careAreas.length === 0) return this.bestOf(ask);
+    // While nobody is to play: what helps and puzzles without stakes, and only then how the game is played.
+    return (
+      this.bestOf(ask, ({ id }) => game.puzzles.includes(id) || game.care.includes(id)) ??
+      this.bestOf(ask, ({ area }) => game.careAreas.includes(area))
+    );
+  }
+
+  private bestOf(ask: PathAsk, accepts?: (topic: Unit['topic']) => boolean): Unit | undefined {
     const { context } = this;
     const { begun } = context.tuning.path;
-    const calm = context.learner.cautela && context.game.careAreas.length > 0 ? context.game.careAreas : undefined;
     const factors = new Map<string, number>();
     let best: Unit | undefined;
     let most = 0;
     for (const unit of context.eligible) {
       if (unit.level < context.level - 1 || (ask.atLevel && unit.level < context.level)) continue;
       if (unit.level > context.level && !ask.mayAbove) continue;
-      if (calm && !calm.includes(unit.topic.area)) continue;
+      if (accepts && !accepts(unit.topic)) continue;
       if (context.learner.semana === 0 && context.game.afterPlay.includes(unit.topic.id)) continue;
       const p = context.belief[unit.index] ?? 0;
       if (
@@ -242,7 +252,7 @@ export class Path {
         factors.set(key, factor);
       }
       const score = ratio * factor * (isNew ? 1 : begun);
-      if (score <= most || !ask.isReady(unit)) continue;
+      if (score <= most || !ask.isReady(unit) || waitsForFirst(context, unit, ask)) continue;
       most = score;
       best = unit;
     }
@@ -250,9 +260,29 @@ export class Path {
   }
 }
 
+/**
+ * First steps have an order: what a coach shows first is begun before what comes after it, though the latter be nearer
+ * to mastery.
+ */
+const waitsForFirst = (context: Context, unit: Unit, ask: PathAsk): boolean => {
+  if (context.level > 0) return false;
+  const list = context.game.core(context.level, context.learner.formato);
+  return list.slice(0, Math.max(0, list.indexOf(unit.topic.id))).some((id) => {
+    const first = context.game.curriculum.unitById.get(unitId(id, unit.level));
+    return (
+      first !== undefined &&
+      isNewUnit(context, first) &&
+      !ask.isTaken(first) &&
+      !ask.isBegun?.(first) &&
+      ask.isReady(first)
+    );
+  });
+};
+
 const LEAST_LACK = 1;
 export const AREAS_FROM = 180;
-export const AREAS_WANTED = 3;
+/** The first steps are few and near each other: what a piece is worth comes before a second area. */
+const areasWanted = (level: number): number => (level === 0 ? 1 : 3);
 
 /** There is something to read or to solve: not only games to be played or analysed elsewhere. */
 export const hasWork = ({ topic }: Unit): boolean =>

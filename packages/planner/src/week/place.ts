@@ -4,8 +4,8 @@ import { isPractice } from '../games/game.ts';
 import { afterStudy, KNOWN } from '../learner/belief.ts';
 import { paceOf } from '../learner/pace.ts';
 import type { Context } from './context.ts';
-import { exercisesOf, FEW, type Kind, nextKind, shareOf, wasRead } from './kind.ts';
-import { OPENING_MAX, TASK_MIN } from './minutes.ts';
+import { exercisesOf, FEW, type Kind, nextKind, readBelow, shareOf, wasRead } from './kind.ts';
+import { minutesLeft, OPENING_MAX, TASK_MIN } from './minutes.ts';
 import { isNewUnit } from './path.ts';
 import type { DayFrame } from './skeleton.ts';
 import type { Slot } from './slot.ts';
@@ -140,6 +140,7 @@ export class Placement {
     return nextKind(this.context, unit, {
       belief: this.belief[unit.index] ?? 0,
       touches: (this.context.learner.unidades[unit.id]?.t ?? 0) + (this.placed.get(unit.index) ?? 0),
+      opened: this.opener === unit && (this.placed.get(unit.index) ?? 0) === 1,
       mayTest:
         this.testLeft >= TASK_MIN &&
         // What just failed is practised again before it is examined.
@@ -156,6 +157,8 @@ export class Placement {
     });
   }
 
+  /** What opened the first week and is new: shown next, before more of it is asked. */
+  private opener: Unit | undefined;
   private readonly done = new Map<number, Set<TipoTarea>>();
 
   /** Nobody reads the same pages twice, nor is tested twice on one thing in a week. */
@@ -359,6 +362,7 @@ export class Placement {
     if (!this.wants.list.includes(want) && want.lane === 'camino') this.wants.path.add(unit, blockMinutes);
     this.placed.set(unit.index, (this.placed.get(unit.index) ?? 0) + 1);
     this.usedToday.add(unit.index);
+    if (opens && (this.context.belief[unit.index] ?? 0) < readBelow(this.context)) this.opener = unit;
     this.kinds.add(kind);
     this.kindBefore.set(unit.index, kind);
     if (ONCE.has(kind)) this.done.set(unit.index, new Set([...this.spentOn(unit), kind]));
@@ -427,12 +431,26 @@ export class Placement {
       const kind = this.kindOf(want, isOpening && this.exercisesLeft(want.unit) > 0) ?? { kind: 'teoria' as const };
       this.put(want, kind.kind, isOpening && kind.kind === 'ejercicios');
     }
+    this.fillUp(frame, at);
     const focus = frame.game > 0 ? this.mayPlay() && this.focus() : this.lastFocus;
     const game = frame.game > 0 && focus ? this.playSlot(focus) : undefined;
     const analysis = frame.analysis > 0 && focus ? this.analysisSlot(focus) : undefined;
     this.lastFocus = game && focus ? focus : undefined;
     for (const { unit } of this.today) this.placedBefore.add(unit.index);
     return { frame, chosen: this.today, game, analysis };
+  }
+
+  /** Where a short bank leaves time in a day, something else is solved rather than three exercises in an hour. */
+  private fillUp(frame: DayFrame, at: number): void {
+    if (this.today.length === 0 || minutesLeft(frame.free, this.today) < TASK_MIN) return;
+    for (const find of [() => this.more(at, false), () => this.spare(false)]) {
+      const want = find();
+      const claimed = want && this.context.learner.declarado[want.unit.topic.id]?.polaridad === 'sabe';
+      const kind = want && !claimed && !this.isNew(want.unit) ? this.kindOf(want, false) : undefined;
+      if (!want || !kind || kind.crowds || !(kind.kind === 'ejercicios' || kind.kind === 'test')) continue;
+      this.put(want, kind.kind, false);
+      return;
+    }
   }
 
   /** Whoever plays a whole game knows what it takes, or has just seen it. */
