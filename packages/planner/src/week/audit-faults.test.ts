@@ -227,6 +227,10 @@ describe.each([...CHESS, ...POKER])('%s', (name) => {
     }
   });
 
+  it('examines nobody on what was just failed', () => {
+    for (const { tipo, porque = '' } of own.tasks) if (tipo === 'test') expect(porque).not.toMatch(/fallaste \d/u);
+  });
+
   it('tests nothing twice in a week', () => {
     for (const { tasks } of own.weeks) {
       const tested = tasks.filter(({ tipo }) => tipo === 'test').map(({ temaId, nivel }) => `${temaId}@${nivel}`);
@@ -543,6 +547,8 @@ describe('poker', () => {
     for (const { tipo, titulo, descripcion, contenido } of own.tasks)
       if (tipo === 'cierre')
         expect(`${titulo} ${descripcion} ${contenido}`).not.toMatch(/jugaste|manos|sesi[oó]n|número/iu);
+    for (const text of [...own.said, ...own.weeks.flatMap(({ week }) => week.objetivos.map((one) => one.descripcion))])
+      expect(text).not.toMatch(/Suele saberse en tu nivel.*(?:Juego responsable|Control del tilt)|cajas y tope/u);
     const care = new Set([...own.game.care, ...own.game.puzzles]);
     for (const { temaId } of own.weeks.slice(0, 2).flatMap(({ tasks }) => tasks)) expect(care).toContain(temaId);
     expect(first(own).some(({ temaId, tipo }) => temaId === 'pk-men-limites' && tipo === 'teoria')).toBe(true);

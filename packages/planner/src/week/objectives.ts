@@ -56,7 +56,8 @@ const NOT_EXERCISES = /partida|sesi[oó]n|torneo|semana|d[ií]a|jornada|ronda|me
 const measured = (context: Context, { topic, slots }: Work, asked: number): Objetivo => {
   const of = Math.min(topic.criterio.de, asked);
   const { threshold, unit, text } = criterionFor(topic, context.load.demand, of);
-  const isOwnUnit = !NOT_EXERCISES.test(unit);
+  const isCare = context.learner.cautela && context.game.care.includes(topic.id);
+  const isOwnUnit = !NOT_EXERCISES.test(unit) && !isCare;
   const [, items] = itemWord(context, [topic.area]);
   const what = isOwnUnit ? unit : items;
   const said = isOwnUnit ? ended(text) : `Resuelves a la primera ${threshold} de ${of} ${items} de «${topic.titulo}».`;

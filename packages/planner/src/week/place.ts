@@ -145,6 +145,7 @@ export class Placement {
         this.testLeft >= TASK_MIN &&
         // What just failed is practised again before it is examined.
         want.lane !== 'debil' &&
+        !this.hasFailed(unit) &&
         !(want.isHead && !this.placed.has(unit.index)) &&
         // A single theme is tested once it was worked on, and once only: a test is short, and its share is not.
         !(want.lane === 'pedido' && this.wants.active.length === 1 && !this.mayTestOnly(unit)),
@@ -155,6 +156,10 @@ export class Placement {
       spent: this.spentOn(unit),
       row,
     });
+  }
+
+  private hasFailed({ id }: Unit): boolean {
+    return (this.context.learner.unidades[id]?.r ?? 1) < this.context.tuning.weak.below;
   }
 
   /** What opened the first week and is new: shown next, before more of it is asked. */

@@ -416,17 +416,17 @@ export const wantsFor = (context: Context, frames: readonly DayFrame[], boost: n
     blockMinutes,
     askedFloor: floor,
     newLeft,
-    // Whoever knows nothing yet is shown little at a time.
-    spareNew:
-      context.level === 0
-        ? Math.max(0, Math.ceil(1.5 * begin) - begun - newLeft)
-        : context.level === 1
-          ? Math.max(0, 2 * begin - begun - newLeft)
-          : 0,
+    spareNew: Math.max(0, mostNew(context, begin) - begun - newLeft),
     aboveLeft: Math.floor(tuning.path.aboveShare * totalMinutes),
   };
   fillPath(context, wants, left, played);
   return wants;
+};
+
+/** The first two levels have nothing half known to go on with; whoever knows nothing at all is shown little at a time. */
+const mostNew = ({ level, totalMinutes, tuning }: Context, begin: number): number => {
+  if (level > 1) return begin;
+  return level === 1 ? 2 * begin : Math.min(2 * begin, 1 + Math.ceil(totalMinutes / tuning.newPer));
 };
 
 /** The rest of the blocks: at least half the week at the player's own level, the best ratio in the table's shares. */

@@ -122,7 +122,9 @@ const options = (context: Context, slot: TimedSlot, again: boolean): readonly st
   if (slot.porque !== undefined) return [slot.porque];
   if (slot.kind === 'repaso' && slot.lane === 'pedido')
     return [`Pediste ${name}: mezclado con lo que ya sabes se ve si lo reconoces sin que nadie te avise.`];
-  switch (slot.reason) {
+  // While nobody is to play, what helps is never «un hueco» of a level.
+  const isCare = context.learner.cautela && context.game.care.includes(slot.unit.topic.id);
+  switch (isCare && slot.kind !== 'repaso' && slot.kind !== 'cierre' ? 'cautela' : slot.reason) {
     case 'pendiente':
       return [
         `Quedó sin terminar la semana pasada y era importante: ${name} vuelve antes que nada nuevo.`,
