@@ -383,6 +383,10 @@ describe('chess', () => {
       const open = week.respuestas.some(({ tema }) => tema === 'aj-ape-siciliana');
       if (i < 2 || open) expect(own.on(tasks, 'aj-ape-siciliana'), `week ${i + 1}`).toBeGreaterThan(0);
     }
+    for (const { tasks } of own.weeks) {
+      const played = tasks.find(({ tipo }) => tipo === 'jugar');
+      expect(themes).toContain(played?.otrosTemas?.[0]);
+    }
     for (const week of own.weeks.slice(0, 2))
       for (const id of themes)
         expect(
@@ -392,6 +396,10 @@ describe('chess', () => {
     expect(first(own).some(({ temaId, tipo }) => temaId === 'aj-fin-torre' && tipo === 'teoria')).toBe(true);
     for (const text of own.said) expect(text).not.toMatch(/Va de la mano de|escribe una respuesta y un plan/u);
     const sides = own.game.items(own.topic('aj-ape-siciliana'));
+    for (const { temaId, tipo, leccion } of own.tasks)
+      if (temaId === 'aj-ape-siciliana' && (tipo === 'ejercicios' || tipo === 'test'))
+        for (const id of leccion?.ejercicios ?? [])
+          expect(sides.find((one) => one.id === id)?.lado ?? 'blancas', id).toBe('blancas');
     const week1 = first(own).filter(({ temaId }) => temaId === 'aj-ape-siciliana');
     const solved = week1
       .flatMap(({ leccion }) => leccion?.ejercicios ?? [])

@@ -50,20 +50,22 @@ export const exercisesOf = (context: Context, unit: Unit): number => {
   return found;
 };
 
-const countExercises = ({ game, learner, days }: Context, { id: unit, topic, level }: Unit): number =>
-  topic.variantes.ejercicios === undefined
-    ? 0
-    : hasDrills(game.drills, topic.id)
-      ? ENDLESS
-      : game
-          .items(topic)
-          .filter(
-            ({ id, levels: [low, high], formats }) =>
-              low <= level &&
-              high >= level - 1 &&
-              (!formats || formats.includes(learner.formato)) &&
-              (isFresh(learner.semana, learner.usados[id]) || isDue(learner.fallos[id], unit, days[0]?.fecha)),
-          ).length;
+const countExercises = ({ game, learner, days }: Context, { id: unit, topic, level }: Unit): number => {
+  if (topic.variantes.ejercicios === undefined) return 0;
+  if (hasDrills(game.drills, topic.id)) return ENDLESS;
+  // Whoever asked for one colour is not given the other's boards.
+  const side = learner.declarado[topic.id]?.lado;
+  return game
+    .items(topic)
+    .filter(
+      ({ id, levels: [low, high], formats, lado }) =>
+        low <= level &&
+        high >= level - 1 &&
+        (!formats || formats.includes(learner.formato)) &&
+        (side === undefined || lado === undefined || lado === side) &&
+        (isFresh(learner.semana, learner.usados[id]) || isDue(learner.fallos[id], unit, days[0]?.fecha)),
+    ).length;
+};
 
 /** Failed in this unit, and back by the week's first day. */
 const isDue = (failed: Fallo | undefined, unit: string, until: Fecha | undefined): boolean =>

@@ -1,7 +1,7 @@
 import type { TipoTarea } from '@estratega/domain';
 import { type Unit, unitNear } from '../curriculum/graph.ts';
 import { isPractice } from '../games/game.ts';
-import { afterStudy, KNOWN } from '../learner/belief.ts';
+import { afterStudy, KNOWN, MASTERY } from '../learner/belief.ts';
 import { paceOf } from '../learner/pace.ts';
 import type { Context } from './context.ts';
 import { exercisesOf, FEW, type Kind, nextKind, readBelow, shareOf, wasRead } from './kind.ts';
@@ -493,11 +493,25 @@ export class Placement {
       undefined,
     );
     const done =
+      (best?.lane === 'pedido' ? undefined : this.askedBefore(mayFocus)) ??
       best?.unit ??
       context.eligible.find((unit) => mayFocus(unit) && (context.learner.unidades[unit.id]?.t ?? 0) > 0) ??
       this.studied[0]?.unit;
     if (done) this.foci.add(done.topic.id);
     return done;
+  }
+
+  /** Asked for, worked on and not mastered, though nothing of it is left to solve: games go on about it, in turns. */
+  private askedBefore(mayFocus: (unit: Unit) => boolean): Unit | undefined {
+    const { eligible, learner, belief, level, game } = this.context;
+    const open = new Map<string, Unit>();
+    for (const unit of eligible) {
+      const said = learner.declarado[unit.topic.id]?.polaridad;
+      if (said === undefined || said === 'sabe' || unit.level > level || !mayFocus(unit)) continue;
+      if (unit.topic.id === game.rules) continue;
+      if ((learner.unidades[unit.id]?.t ?? 0) > 0 && (belief[unit.index] ?? 0) < MASTERY) open.set(unit.topic.id, unit);
+    }
+    return [...open.values()][learner.semana % Math.max(1, open.size)];
   }
 
   private practice(topicId: string, focus: Unit): { unit: Unit; focus: Unit['topic']; focusUnit: Unit } | undefined {
