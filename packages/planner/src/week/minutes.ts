@@ -66,6 +66,10 @@ const grow = (lengths: number[], left: number, limit: (i: number) => number): nu
   return rest;
 };
 
+/** Minutes that are left when every block is as long as it is good for: few exercises do not fill an hour. */
+export const minutesLeft = (total: number, slots: readonly Slot[]): number =>
+  slots.reduce((left, slot) => left - boundsOf(slot).max, total);
+
 /** The lengths of a day's chosen blocks. Bounds give way, in order, only where the minutes leave no other choice. */
 export const splitMinutes = (total: number, slots: readonly Slot[]): readonly number[] => {
   const bounds = slots.map(boundsOf);
@@ -91,6 +95,7 @@ export const shiftMinutes = (
   isTaker: (slot: Slot) => boolean,
   wanted: number,
   isKept: (slot: Slot) => boolean = () => false,
+  longest = BLOCK_MAX,
 ): { readonly lengths: readonly number[]; readonly moved: number } => {
   const changed = [...lengths];
   let moved = 0;
@@ -100,7 +105,7 @@ export const shiftMinutes = (
     for (const [i, slot] of slots.entries()) {
       const length = changed[i] as number;
       if (isTaker(slot)) {
-        const most = slot.opens ? OPENING_MAX : slot.kind === 'test' ? BOUNDS.test.max : BLOCK_MAX;
+        const most = slot.opens ? OPENING_MAX : slot.kind === 'test' ? BOUNDS.test.max : longest;
         if (length + STEP <= most && (taker < 0 || length < (changed[taker] as number))) taker = i;
       } else if (
         !isKept(slot) &&
