@@ -118,8 +118,6 @@ export const subscriptionsRoutes = (app: Http, service: SubscriptionsService, li
       '/api/paypal/webhook',
       { config: { access: 'public', webhook: 'paypal' }, schema: { tags, summary: 'Avisos de PayPal', querystring } },
       async (request, reply) => {
-        const network = clientNetwork(request);
-        await limits.webhook.take(network);
         const header = (name: string) => String(request.headers[`paypal-${name}`] ?? '');
         const headers = {
           authAlgo: header('auth-algo'),
@@ -132,7 +130,10 @@ export const subscriptionsRoutes = (app: Http, service: SubscriptionsService, li
         const parsed = event.safeParse(parseJson(raw));
         const unsigned = Object.values(headers).some((value) => value === '');
         const refusal = new AppError('entrada_invalida', { detail: 'El aviso no está firmado por PayPal.' });
+        // What nobody signed is refused before anything is counted: counting costs more than saying no.
         if (unsigned || !parsed.success) throw refusal;
+        const network = clientNetwork(request);
+        await limits.webhook.take(network);
         // One that came before changes nothing, genuine or not: nobody is asked.
         if (await service.isKnown(parsed.data.id)) return reply.status(204).send();
         // Where genuine ones have come from is the provider: forgeries in its name must not shut it out.
