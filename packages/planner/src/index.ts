@@ -1,11 +1,12 @@
-import type {
-  Campo,
-  Dia,
-  Fecha,
-  InformacionTema,
-  NivelDeclarado,
-  ResultadoPrueba,
-  TemaDeclarado,
+import {
+  type Campo,
+  type Dia,
+  type Fecha,
+  type InformacionTema,
+  type NivelDeclarado,
+  PLACEMENT_TOTAL,
+  type ResultadoPrueba,
+  type TemaDeclarado,
 } from '@estratega/domain';
 import { type Mention, readMentions } from './freetext/read.ts';
 import { GAMES_BY_CAMPO, type Games, gameOf } from './games/index.ts';
@@ -180,7 +181,13 @@ export const nextInPlacement = (
   seed: string,
   games?: Games,
 ): PlacementItem | undefined =>
-  nextPlacement(placementPrior(nivel), answers, placementBank(gameOf(nivel.campo, games), nivel), seed);
+  nextPlacement(
+    placementPrior(nivel),
+    answers,
+    placementBank(gameOf(nivel.campo, games), nivel),
+    seed,
+    PLACEMENT_TOTAL[nivel.campo],
+  );
 
 const estimateOf = (nivel: NivelDeclarado, answers: readonly MeasuredAnswer[]): Estimate =>
   estimatePlacement(placementPrior(nivel), answers);

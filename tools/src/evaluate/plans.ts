@@ -41,7 +41,33 @@ const tasksOf = (plan: readonly Dia[]): readonly Tarea[] => plan.flatMap((day) =
 const ticked = (plan: readonly Dia[]): Dia[] =>
   plan.map((day) => ({ ...day, tareas: day.tareas.map((task) => ({ ...task, estado: 'finalizado' as const })) }));
 
-const measure = (request: InformacionTema): void => {
+/** Requests that fall short of a figure, with what can be seen of why. */
+const exceptions: { readonly figure: string; readonly who: string; readonly has: string; readonly why: string }[] = [];
+
+const weekIn = (request: InformacionTema, learner: LearnerState): string => {
+  const hours = Object.values(request.horasEstudio).reduce((sum, one) => sum + one, 0);
+  const text = request.campo === 'Ajedrez' ? request.conocimientosAjedrez : request.conocimientosPoker;
+  return `${request.campo}, ${learner.formato}, level ${learner.nivel}, ${hours} h in ${request.diasEstudio.length} days${text ? `: «${text}»` : ''}`;
+};
+
+/** Why what was asked for has less than its share. */
+const whyShort = (
+  learner: LearnerState,
+  request: InformacionTema,
+  named: readonly { readonly tema: string; readonly cuando: string }[],
+): string => {
+  const game = gameOf(request.campo);
+  const topics = named.flatMap(({ tema }) => game.curriculum.topicById.get(tema) ?? []);
+  const names = topics.map(({ id }) => id).join(', ');
+  const solved = topics.flatMap((topic) =>
+    game.items(topic).filter(({ formats }) => !formats || formats.includes(learner.formato)),
+  ).length;
+  if (topics.every(({ nivelMin }) => nivelMin > learner.nivel)) return `${names}: begins above the level`;
+  if (solved === 0) return `${names}: nothing to solve in this format`;
+  return `${names}: ${topics.length === 1 ? 'one theme' : 'these themes'}, ${solved} exercises at all levels, and little beside`;
+};
+
+const measure = (name: string, request: InformacionTema): void => {
   const game = gameOf(request.campo);
   const learner: LearnerState = initialLearner(request);
   const started = process.cpuUsage();
@@ -70,11 +96,17 @@ const measure = (request: InformacionTema): void => {
   }
   const level = learner.nivel;
   const isOwn = (task: Tarea): boolean => task.nivel >= level || task.carril === 'cierre';
-  if (level > 0)
-    count(
-      'half the minutes at the own level or above, or asked for',
-      minutesOf(tasks.filter((task) => isOwn(task) || task.carril === 'pedido')) >= total / 2,
-    );
+  if (level > 0) {
+    const own = minutesOf(tasks.filter((task) => isOwn(task) || task.carril === 'pedido'));
+    count('half the minutes at the own level or above, or asked for', own >= total / 2);
+    if (own < total / 2)
+      exceptions.push({
+        figure: 'own level',
+        who: `${name}: ${weekIn(request, learner)}`,
+        has: `${own} of ${total} min`,
+        why: `days of ${week.planEstudio.map((day) => minutesOf(day.tareas)).join(', ')} min: what begins needs a second day`,
+      });
+  }
   const far = tasks.filter(
     (task) => task.nivel < level - 1 && !['pedido', 'debil', 'cierre'].includes(task.carril ?? ''),
   );
@@ -98,9 +130,19 @@ const measure = (request: InformacionTema): void => {
       'themes named that are in week 1 (theme or step before), up to four',
       now >= Math.min(total < 60 ? 3 : 4, reach),
     );
-    const given = minutesOf(tasks.filter((task) => task.carril === 'pedido'));
-    const outside = total - minutesOf(tasks.filter((task) => task.carril === 'juego'));
+    // Whoever asks for playing or for analysing gets it in the lane of play.
+    const isNamed = (task: Tarea): boolean => named.some(({ tema }) => tema === task.temaId);
+    const isGiven = (task: Tarea): boolean => task.carril === 'pedido' || (task.carril === 'juego' && isNamed(task));
+    const given = minutesOf(tasks.filter(isGiven));
+    const outside = minutesOf(tasks.filter((task) => task.carril !== 'juego' || isGiven(task)));
     count('asked for gets 40 % of the minutes outside play', given >= 0.4 * outside);
+    if (given < 0.4 * outside)
+      exceptions.push({
+        figure: 'asked for',
+        who: `${name}: ${weekIn(request, learner)}`,
+        has: `${given} of ${outside} min`,
+        why: whyShort(learner, request, named),
+      });
   }
   const ids = tasks.flatMap((task) => task.leccion?.ejercicios ?? []);
   count('exercises twice in a week', false, new Set(ids).size);
@@ -139,6 +181,7 @@ for (let i = 0; i < requests; i++) {
   const own = texts[request.campo];
   const text = i % 2 === 0 ? '' : (own[i % own.length] ?? '');
   measure(
+    `${values.seed}-${i}`,
     request.campo === 'Ajedrez' ? { ...request, conocimientosAjedrez: text } : { ...request, conocimientosPoker: text },
   );
 }
@@ -178,6 +221,8 @@ console.table({
   'plan made, p50 (ms of CPU)': (times[Math.floor(times.length / 2)] ?? 0).toFixed(2),
   'plan made, p99 (ms of CPU)': (times[Math.floor(times.length * 0.99)] ?? 0).toFixed(2),
 });
+console.log(`Requests that fall short of a figure: ${exceptions.length}`);
+for (const { figure, who, has, why } of exceptions) console.log(`  ${figure}, ${has}. ${who}. ${why}.`);
 console.log('Requests that break a promise in their first week:');
 console.table(Object.fromEntries([...broken].sort().map(([promise, many]) => [promise, share(many, requests)])));
 console.log(

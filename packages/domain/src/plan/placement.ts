@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { respuesta } from '../attempt/answer.ts';
 import { ejercicioId } from '../attempt/contracts.ts';
+import type { Campo } from './game.ts';
 import { campo } from './plan.ts';
 import { nivelDeclarado } from './request.ts';
 
-/** `prueba-nivel`: twelve exercises that find a player's level. Judged by the server, kept after each answer. */
+/** `prueba-nivel`: a few exercises that find a player's level. Judged by the server, kept after each answer. */
 
-export const PLACEMENT_TOTAL = 12;
+/** As many as four minutes hold: a decision is one tap, and tells less than a line that nobody guesses. */
+export const PLACEMENT_TOTAL: Readonly<Record<Campo, number>> = { Ajedrez: 12, 'Poker Texas Holdem': 15 };
 
 export const empezarPrueba = z.strictObject({
   nivel: nivelDeclarado,

@@ -1,6 +1,7 @@
 import { onLevelScale } from '../difficulty/scale.ts';
 import { DRILLS } from '../drills/index.ts';
 import type { Graph, GraphExercise, GraphTopic, TopicWords, Words } from '../graph/graph.ts';
+import { decisiveGuess } from '../judge/decisive.ts';
 import type { ChessExercise, ChessTopic, PokerExercise, PokerTopic } from '../schema/index.ts';
 
 /** From whole exercises and topics to the little that planning needs. */
@@ -49,6 +50,11 @@ const chessNode = (one: ChessExercise, topics: ReadonlyMap<string, AnyTopic>): G
   rasgos: one.rasgos,
 });
 
+const azarOf = (one: PokerExercise): { readonly azar?: number } => {
+  const azar = decisiveGuess(one);
+  return azar === undefined ? {} : { azar: Math.round(azar * 100) / 100 };
+};
+
 const pokerNode = (one: PokerExercise, topics: ReadonlyMap<string, AnyTopic>): GraphExercise => ({
   id: one.id,
   temas: topicsServed(one.temas, one.niveles[0], one.niveles[1], topics),
@@ -56,6 +62,7 @@ const pokerNode = (one: PokerExercise, topics: ReadonlyMap<string, AnyTopic>): G
   formatos: one.formatos,
   dificultad: one.dificultad ?? (one.niveles[0] + one.niveles[1] + 1) / 2,
   preguntas: one.preguntas.map(({ tipo }) => tipo),
+  ...azarOf(one),
   ...(one.mesa ? { calle: one.historia.at(-1)?.calle ?? 'pre' } : {}),
 });
 

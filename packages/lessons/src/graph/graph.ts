@@ -35,6 +35,8 @@ export interface GraphExercise {
   readonly rasgos?: Rasgos;
   /** Poker: kinds of its questions, and the street of the decision. */
   readonly preguntas?: readonly string[];
+  /** Poker: chance to be right without knowing at the question that it comes down to, by its options. */
+  readonly azar?: number;
   readonly calle?: string;
 }
 

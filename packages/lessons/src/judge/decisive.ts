@@ -1,4 +1,5 @@
 import type { Exercise } from '../schema/exercise.ts';
+import type { PokerExercise } from '../schema/poker.ts';
 
 /**
  * The one question that an exercise comes down to, as an exercise of its own: the decision where there is one, then a
@@ -9,6 +10,14 @@ export const decisiveIn = (kinds: readonly string[]): number => {
   const decision = kinds.lastIndexOf('accion');
   if (decision >= 0) return decision;
   return Math.max(0, kinds.lastIndexOf('elige'));
+};
+
+/** Chance to be right there without knowing: the right ones among those to choose from; nothing where there is nothing to choose. */
+export const decisiveGuess = ({ preguntas }: Pick<PokerExercise, 'preguntas'>): number | undefined => {
+  const one = preguntas[decisiveIn(preguntas.map(({ tipo }) => tipo))];
+  if (one?.tipo !== 'accion' && one?.tipo !== 'elige') return undefined;
+  const [best, many] = one.tipo === 'accion' ? [one.mejor, one.opciones.length] : [one.correcta, one.textos.length];
+  return new Set([best, ...one.aceptables]).size / many;
 };
 
 export const decisiveOnly = <E extends Exercise>(exercise: E): E => {

@@ -1,5 +1,6 @@
 import type { GraphExercise } from '@estratega/lessons/graph';
 import type { Item } from '../games/game.ts';
+import { hash } from '../random/seed.ts';
 import type { Topic } from './topic.ts';
 
 /** Exercises by topic, in the order of the content. */
@@ -7,7 +8,7 @@ import type { Topic } from './topic.ts';
 /** Chance to be right without knowing: one of the options where there are options, next to none where a number is asked. */
 const AZAR = { accion: 0.33, elige: 0.28, numero: 0.05, rango: 0.03, libre: 0.5 } as const;
 
-export const guessOf = (kind: string): number => AZAR[kind as keyof typeof AZAR] ?? 0.12;
+const guessOf = (kind: string): number => AZAR[kind as keyof typeof AZAR] ?? 0.12;
 
 const guess = ({ preguntas }: GraphExercise): number | undefined =>
   preguntas?.reduce((product, kind) => product * guessOf(kind), 1);
@@ -18,6 +19,7 @@ const itemOf = (node: GraphExercise): Item => ({
   azar: guess(node),
   lado: node.rasgos?.bando,
   levels: node.niveles,
+  hash: hash(node.id),
   formats: node.formatos,
   node,
 });

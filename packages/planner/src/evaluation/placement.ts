@@ -1,9 +1,10 @@
+import { PLACEMENT_TOTAL } from '@estratega/domain';
 import { gameOf } from '../games/index.ts';
-import { estimatePlacement, nextPlacement, PLACEMENT_EXERCISES, type PlacementAnswer } from '../learner/placement.ts';
+import { estimatePlacement, nextPlacement, type PlacementAnswer } from '../learner/placement.ts';
 import { type PlacementItem, placementBank } from '../placement/bank.ts';
 import { generator } from '../random/seed.ts';
 
-/** Twelve exercises for simulated players who declare a level near their own; difficulties are not quite what they say. */
+/** A test of the level for simulated players who declare a level near their own; difficulties are not quite what they say. */
 
 const ELO_PER_LEVEL = 300;
 const DECLARED_SD = 0.65;
@@ -26,11 +27,20 @@ export interface PlacementFigures {
 const idealBank = (next: () => number): readonly PlacementItem[] =>
   Array.from({ length: 600 }, (_, i) => ({ id: `e${i}`, tema: `t${i % 60}`, dificultad: -0.5 + 7.5 * next() }));
 
+interface RealBank {
+  readonly bank: readonly PlacementItem[];
+  readonly top: number;
+  /** How many are asked. */
+  readonly asked: number;
+}
+
 /** The product's own exercises, with the difficulties that the content gives them, and the levels that it has. */
-export const realBanks = (): Readonly<
-  Record<string, { readonly bank: readonly PlacementItem[]; readonly top: number }>
-> => ({
-  chess: { bank: placementBank(gameOf('Ajedrez'), { campo: 'Ajedrez', experienciaAjedrez: 'No tengo elo' }), top: 6.3 },
+export const realBanks = (): Readonly<Record<string, RealBank>> => ({
+  chess: {
+    bank: placementBank(gameOf('Ajedrez'), { campo: 'Ajedrez', experienciaAjedrez: 'No tengo elo' }),
+    top: 6.3,
+    asked: PLACEMENT_TOTAL.Ajedrez,
+  },
   ...Object.fromEntries(
     (['Cash games', 'Torneos', 'Sit and Go'] as const).map((tipoPoker) => [
       tipoPoker,
@@ -41,16 +51,13 @@ export const realBanks = (): Readonly<
           limiteMesa: 'Micro-stakes NL2-NL25',
         }),
         top: 5.3,
+        asked: PLACEMENT_TOTAL['Poker Texas Holdem'],
       },
     ]),
   ),
 });
 
-export const simulatePlacement = (
-  players: number,
-  seed: string,
-  real?: { readonly bank: readonly PlacementItem[]; readonly top: number },
-): PlacementFigures => {
+export const simulatePlacement = (players: number, seed: string, real?: RealBank): PlacementFigures => {
   const next = generator(seed);
   const bank = real?.bank ?? idealBank(next);
   const truly = new Map(bank.map((item) => [item.id, item.dificultad + DIFFICULTY_SD * normal(next)]));
@@ -63,9 +70,8 @@ export const simulatePlacement = (
     const declared = ability + DECLARED_SD * normal(next);
     const prior = { media: declared, desviacion: DECLARED_SD };
     const answers: (PlacementAnswer & { readonly tema: string })[] = [];
-    for (let j = 0; j < PLACEMENT_EXERCISES; j++) {
-      const item = nextPlacement(prior, answers, bank, `${seed}${i}`);
-      if (!item) break;
+    const ask = () => nextPlacement(prior, answers, bank, `${seed}${i}`, real?.asked);
+    for (let item = ask(); item; item = ask()) {
       const e = 1 / (1 + Math.exp(-SLOPE * (ability - (truly.get(item.id) ?? 0))));
       const guess = item.azar ?? 0.08;
       const bien = next() < guess + (0.96 - guess) * e;

@@ -45,6 +45,8 @@ export interface Item {
   /** The colour that the solver plays. */
   readonly lado?: Lado | undefined;
   readonly levels: readonly [number, number];
+  /** Of the id: for seeded tie-breaks without hashing text again. */
+  readonly hash: number;
   readonly formats?: readonly string[] | undefined;
   /** What it has that a prompt may speak of. */
   readonly node: GraphExercise;

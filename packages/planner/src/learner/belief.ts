@@ -1,4 +1,4 @@
-import type { Curriculum, Unit } from '../curriculum/graph.ts';
+import { type Curriculum, type Unit, unitId } from '../curriculum/graph.ts';
 import type { Game } from '../games/game.ts';
 import type { LearnerState } from './state.ts';
 
@@ -67,29 +67,70 @@ const impliedBy = (curriculum: Curriculum, learner: LearnerState): ReadonlySet<n
 /** Themes that no later level takes up: how the game is played. Half known to whoever does not deny it. */
 export const isFirstSteps = ({ topic }: Unit): boolean => topic.nivelMax === 0;
 
-const beforeEvidence = (game: Game, unit: Unit, learner: LearnerState, implied: ReadonlySet<number>): number => {
-  const distance = unit.level - learner.nivel;
-  const hasPlayed = learner.declarado[game.rules]?.polaridad !== 'no_sabe';
-  const known = prior(unit.level, learner.nivel);
-  const base = isFirstSteps(unit) && hasPlayed ? Math.max(KNOWN, known) : known;
-  const claim = learner.declarado[unit.topic.id]?.polaridad;
+/** What the level alone says of a unit. */
+const byLevel = (unit: Unit, level: number, hasPlayed: boolean): number => {
+  const known = prior(unit.level, level);
+  return isFirstSteps(unit) && hasPlayed ? Math.max(KNOWN, known) : known;
+};
+
+const levelBeliefs = new WeakMap<Curriculum, Map<string, Float64Array>>();
+
+/** The same for every player of a level: worked out once. */
+const levelBeliefsOf = (curriculum: Curriculum, level: number, hasPlayed: boolean): Float64Array => {
+  let known = levelBeliefs.get(curriculum);
+  if (!known) {
+    known = new Map();
+    levelBeliefs.set(curriculum, known);
+  }
+  const key = `${level} ${hasPlayed}`;
+  let found = known.get(key);
+  if (!found) {
+    found = Float64Array.from(curriculum.units, (unit) => byLevel(unit, level, hasPlayed));
+    known.set(key, found);
+  }
+  return found;
+};
+
+/** What the player says of it changes that. */
+const asSaid = (unit: Unit, base: number, { declarado, nivel }: LearnerState, isImplied: boolean): number => {
+  const distance = unit.level - nivel;
+  const claim = declarado[unit.topic.id]?.polaridad;
   if (claim === 'sabe' && distance <= 0) return Math.max(base, CLAIMED);
   // The stage below counts as half known, so that the theme is taken up where the player is.
   if (claim === 'no_sabe' && distance >= -1 && !isFirstSteps(unit))
     return Math.min(base, distance < 0 ? KNOWN : DENIED);
   if (claim === 'no_sabe' && isFirstSteps(unit)) return Math.min(base, DENIED);
-  return implied.has(unit.index) ? Math.max(base, IMPLIED) : base;
+  return isImplied ? Math.max(base, IMPLIED) : base;
 };
 
 /** Belief in every unit, in the order of the curriculum. */
 export const beliefs = (game: Game, learner: LearnerState): Float64Array => {
   const { curriculum } = game;
+  const { units, unitById, topicById } = curriculum;
+  const hasPlayed = learner.declarado[game.rules]?.polaridad !== 'no_sabe';
+  const believed = levelBeliefsOf(curriculum, learner.nivel, hasPlayed).slice();
   const implied = impliedBy(curriculum, learner);
-  return Float64Array.from(curriculum.units, (unit) => {
-    const stored = learner.unidades[unit.id];
-    const base = beforeEvidence(game, unit, learner, implied);
+  const hear = (unit: Unit): void => {
+    believed[unit.index] = asSaid(unit, believed[unit.index] ?? 0, learner, implied.has(unit.index));
+  };
+  for (const id of Object.keys(learner.declarado)) {
+    const topic = topicById.get(id);
+    for (let level = topic?.nivelMin ?? 0; topic && level <= topic.nivelMax; level++) {
+      const unit = unitById.get(unitId(id, level));
+      if (unit) hear(unit);
+    }
+  }
+  for (const index of implied) {
+    const unit = units[index];
+    if (unit && !learner.declarado[unit.topic.id]) hear(unit);
+  }
+  for (const id of Object.keys(learner.unidades)) {
+    const unit = unitById.get(id);
+    const stored = learner.unidades[id];
+    if (!unit || !stored) continue;
     // Answers speak louder than the level's prior; below the window, an old failure would block for ever.
-    if (stored?.n && unit.level >= learner.nivel - LEVELS_BELOW) return stored.p;
-    return stored ? Math.max(stored.p, base) : base;
-  });
+    const isMeasured = stored.n && unit.level >= learner.nivel - LEVELS_BELOW;
+    believed[unit.index] = isMeasured ? stored.p : Math.max(stored.p, believed[unit.index] ?? 0);
+  }
+  return believed;
 };

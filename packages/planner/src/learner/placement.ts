@@ -3,11 +3,13 @@ import { fraction, hash } from '../random/seed.ts';
 import { sigmoid } from './belief.ts';
 
 /**
- * Twelve exercises that find a player's level: each as hard as two of three would solve, the estimate the mean of what
+ * A dozen exercises that find a player's level: each as hard as two of three would solve, the estimate the mean of what
  * is left likely on a grid, the declared level where it starts from. Pure: the answers so far are the whole state.
  */
 
+/** Asked of everybody; what is asked beyond it only while four minutes last. */
 export const PLACEMENT_EXERCISES = 12;
+const MINUTES_MOST = 4;
 
 export interface PlacementAnswer {
   readonly ejercicio: string;
@@ -15,6 +17,8 @@ export interface PlacementAnswer {
   readonly dificultad: number;
   readonly bien: boolean;
   readonly azar?: number | undefined;
+  /** What it took to answer. */
+  readonly ms?: number | undefined;
 }
 
 export interface PlacementPrior {
@@ -62,11 +66,14 @@ export const estimatePlacement = (prior: PlacementPrior, answers: readonly Place
   return { media, desviacion: Math.sqrt(Math.max(0, second / sum - media * media)) };
 };
 
-/** How hard the next exercise should be. */
-export const nextDifficulty = (estimate: Estimate): number => {
-  const x = (AIM - GUESS) / (1 - SLIP - GUESS);
+/** How hard the next exercise should be, by how easily it is guessed: two of three right, whatever the way. */
+export const nextDifficulty = (estimate: Estimate, guess: number = GUESS): number => {
+  const x = (AIM - guess) / (1 - SLIP - guess);
   return estimate.media - Math.log(x / (1 - x)) / SLOPE;
 };
+
+const isLate = (answers: readonly PlacementAnswer[]): boolean =>
+  answers.reduce((sum, { ms = 0 }) => sum + ms, 0) >= MINUTES_MOST * 60_000;
 
 /** The nearest in difficulty that was not asked yet, of a topic that was not; nothing where all are used. */
 export const nextPlacement = <Candidate extends Pick<Item, 'id' | 'dificultad' | 'azar'> & { readonly tema: string }>(
@@ -74,21 +81,24 @@ export const nextPlacement = <Candidate extends Pick<Item, 'id' | 'dificultad' |
   answers: readonly (PlacementAnswer & { readonly tema?: string })[],
   bank: readonly Candidate[],
   seed: string,
+  most: number = PLACEMENT_EXERCISES,
 ): Candidate | undefined => {
-  if (answers.length >= PLACEMENT_EXERCISES) return undefined;
-  const aim = nextDifficulty(estimatePlacement(prior, answers));
+  if (answers.length >= most || (answers.length >= PLACEMENT_EXERCISES && isLate(answers))) return undefined;
+  const estimate = estimatePlacement(prior, answers);
   const asked = new Set(answers.map((one) => one.ejercicio));
   const topics = new Set(answers.map((one) => one.tema));
   const salt = hash(seed);
   let best: Candidate | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const item of bank) {
-    if (asked.has(item.id)) continue;
+    const guess = item.azar ?? GUESS;
+    // What everybody gets right two times of three has no difficulty to aim at.
+    if (asked.has(item.id) || guess >= AIM) continue;
     const distance =
-      Math.abs(item.dificultad - aim) +
+      Math.abs(item.dificultad - nextDifficulty(estimate, guess)) +
       (topics.has(item.tema) ? 0.5 : 0) +
       // What is easily guessed tells less.
-      GUESSED * (item.azar ?? GUESS) +
+      GUESSED * guess +
       0.15 * fraction(salt, hash(item.id));
     if (distance < least) {
       least = distance;

@@ -1,7 +1,5 @@
 import type { NivelDeclarado } from '@estratega/domain';
-import { decisiveIn } from '@estratega/lessons';
 import type { GraphExercise } from '@estratega/lessons/graph';
-import { guessOf } from '../curriculum/bank.ts';
 import type { Game } from '../games/game.ts';
 
 /** What can be asked in a test of the level: exercises of the bank that are decided in seconds, not in minutes. */
@@ -26,19 +24,17 @@ const isQuick = ({ rasgos, preguntas }: GraphExercise): boolean =>
     ? rasgos !== undefined && rasgos.jugadas <= MOVES_MOST
     : preguntas.includes('accion') || preguntas.includes('elige');
 
-const azarOf = ({ preguntas }: GraphExercise): number | undefined => {
-  const asked = preguntas?.[decisiveIn(preguntas)];
-  return asked === undefined ? undefined : guessOf(asked);
-};
+/** Whoever is right more often than not without knowing tells nothing by it. */
+const GUESSED_MOST = 0.5;
 
 export const placementBank = (game: Game, level: NivelDeclarado): readonly PlacementItem[] => {
   const format = formatOf(level);
   const found = new Map<string, PlacementItem>();
   for (const topic of game.curriculum.topics) {
     for (const { id, dificultad, formats, node } of game.items(topic)) {
-      if (found.has(id) || !isQuick(node)) continue;
+      if (found.has(id) || !isQuick(node) || (node.azar ?? 0) > GUESSED_MOST) continue;
       if (format !== undefined && formats !== undefined && !formats.includes(format)) continue;
-      found.set(id, { id, tema: topic.id, dificultad, azar: azarOf(node) });
+      found.set(id, { id, tema: topic.id, dificultad, azar: node.azar });
     }
   }
   return [...found.values()];

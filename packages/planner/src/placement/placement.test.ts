@@ -1,4 +1,4 @@
-import type { InformacionTema, NivelDeclarado, TemaDeclarado } from '@estratega/domain';
+import { type InformacionTema, type NivelDeclarado, PLACEMENT_TOTAL, type TemaDeclarado } from '@estratega/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { GAMES_BY_CAMPO, gameOf } from '../games/index.ts';
@@ -66,13 +66,31 @@ describe('a test from the real bank', () => {
       for (const seed of ['a', 'b', 'c']) {
         for (const right of [() => true, () => false, (d: number) => d < placementPrior(nivel).media]) {
           const answers = taken(nivel, seed, right);
-          expect(answers).toHaveLength(PLACEMENT_EXERCISES);
-          expect(new Set(answers.map(({ ejercicio }) => ejercicio)).size).toBe(PLACEMENT_EXERCISES);
+          expect(answers).toHaveLength(PLACEMENT_TOTAL[nivel.campo]);
+          expect(new Set(answers.map(({ ejercicio }) => ejercicio)).size).toBe(PLACEMENT_TOTAL[nivel.campo]);
+          // Nothing that is right more often than not without knowing.
+          for (const { azar = 0 } of answers) expect(azar).toBeLessThanOrEqual(0.5);
         }
       }
       expect(placementBank(gameOf(nivel.campo), nivel).length).toBeGreaterThan(80);
     },
   );
+
+  it('whoever takes longer is asked twelve, and nothing more once four minutes are over', () => {
+    for (const nivel of LEVELS) {
+      const answers: MeasuredAnswer[] = [];
+      for (let item = nextInPlacement(nivel, answers, 'lento'); item; item = nextInPlacement(nivel, answers, 'lento'))
+        answers.push({ ...item, ejercicio: item.id, bien: true, ms: 18_000 });
+      // 14 × 18 s are over four minutes; the fourteenth was begun within them.
+      expect(answers).toHaveLength(Math.min(14, PLACEMENT_TOTAL[nivel.campo]));
+      const slow = Array.from({ length: PLACEMENT_EXERCISES }, (_, i) => ({
+        ...(answers[i] as MeasuredAnswer),
+        ms: 30_000,
+      }));
+      expect(nextInPlacement(nivel, slow, 'lento')).toBeUndefined();
+      expect(nextInPlacement(nivel, slow.slice(1), 'lento')).toBeDefined();
+    }
+  });
 
   it('finds simulated players of both games, with the exercises that there really are', () => {
     for (const nivel of [RATED, LEVELS[3], LEVELS[4]] as NivelDeclarado[]) {
@@ -134,7 +152,7 @@ describe('a test from the real bank', () => {
           nivel,
           taken(nivel, 'y', () => false),
         ).detalle,
-      ).toContain('Resolviste 0 de 12');
+      ).toContain(`Resolviste 0 de ${PLACEMENT_TOTAL[nivel.campo]}`);
   });
 });
 

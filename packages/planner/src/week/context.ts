@@ -83,6 +83,27 @@ const targetShares = (
   return Object.fromEntries(table.map(([area, share]) => [area, share / sum]));
 };
 
+const windows = new WeakMap<Game['curriculum'], Map<string, readonly Unit[]>>();
+
+/** Units of the level window and the format: the same for every player there. */
+const windowOf = (curriculum: Game['curriculum'], level: number, format: string): readonly Unit[] => {
+  let known = windows.get(curriculum);
+  if (!known) {
+    known = new Map();
+    windows.set(curriculum, known);
+  }
+  const key = `${level} ${format}`;
+  let units = known.get(key);
+  if (!units) {
+    units = curriculum.units.filter(
+      (unit) =>
+        unit.level >= level - LEVELS_BELOW && unit.level <= level + LEVELS_ABOVE && isForFormat(unit.topic, format),
+    );
+    known.set(key, units);
+  }
+  return units;
+};
+
 export const contextOf = (
   game: Game,
   request: InformacionTema,
@@ -90,17 +111,13 @@ export const contextOf = (
   hoy: Fecha,
   tuning: Tuning,
 ): Context => {
-  const { units } = game.curriculum;
   const level = learner.nivel;
   const days = studyDays(request, hoy);
   const totalMinutes = days.reduce((sum, day) => sum + day.minutes, 0);
   const barred = learner.cautela ? game.movingUp : [];
   const belief = beliefs(game, learner);
-  const eligible = units.filter(
+  const eligible = windowOf(game.curriculum, level, learner.formato).filter(
     (unit) =>
-      unit.level >= level - LEVELS_BELOW &&
-      unit.level <= level + LEVELS_ABOVE &&
-      isForFormat(unit.topic, learner.formato) &&
       !barred.includes(unit.topic.id) &&
       // Nobody past them needs the rules kept fresh: playing does that.
       !(isFirstSteps(unit) && level > 0 && (belief[unit.index] ?? 0) >= MASTERY),

@@ -3,7 +3,7 @@ import { drillsFor, madeId } from '../curriculum/drills.ts';
 import type { Unit } from '../curriculum/graph.ts';
 import type { Game, Item } from '../games/game.ts';
 import { chanceRight } from '../learner/belief.ts';
-import { difficultyOf, type Measured, MIDDLE } from '../learner/difficulty.ts';
+import { type Measured, MIDDLE } from '../learner/difficulty.ts';
 import type { Lado } from '../learner/state.ts';
 import { fraction, hash } from '../random/seed.ts';
 
@@ -72,10 +72,7 @@ interface Ranked {
   readonly item: Item;
   /** Met within eight weeks, and not failed: only where nothing else is left. */
   readonly again: boolean;
-}
-
-/** What they are ordered by, the first that differs deciding. */
-interface Compared extends Ranked {
+  /** What they are ordered by, the first that differs deciding: due to return, long not met, the player's colour, near the level, near the aim. */
   readonly due: number;
   readonly age: number;
   readonly side: number;
@@ -83,44 +80,56 @@ interface Compared extends Ranked {
   readonly off: number;
 }
 
-const hashes = new WeakMap<Item, number>();
+const goesAfter = (one: Ranked, due: number, age: number, side: number, away: number, off: number): boolean =>
+  (one.due - due || one.age - age || one.side - side || one.away - away || one.off - off) > 0;
 
-const hashOf = (item: Item): number => {
-  const known = hashes.get(item);
-  if (known !== undefined) return known;
-  const made = hash(item.id);
-  hashes.set(item, made);
-  return made;
+const placed = new WeakMap<readonly string[], ReadonlyMap<string, number>>();
+
+/** Where each stands: the same list is asked about for every exercise of a day. */
+const placesIn = (ids: readonly string[]): ReadonlyMap<string, number> => {
+  let known = placed.get(ids);
+  if (!known) {
+    known = new Map(ids.map((id, i) => [id, i]));
+    placed.set(ids, known);
+  }
+  return known;
 };
 
-const rankedFor = (game: Game, unit: Unit, choice: ExerciseChoice): readonly Ranked[] => {
+/** No pile needs more than a task takes: whoever is passed over in it stands in the task already. */
+const rankedFor = (game: Game, unit: Unit, count: number, choice: ExerciseChoice): readonly Ranked[] => {
   const aim = unit.level + MIDDLE + (choice.kind === 'test' ? 0 : aimedDifficulty(choice.belief(unit)));
   const seed = hash(`${choice.seed}${unit.id}`);
   // A test measures with what was not met before; what failed returns in practice and in review.
   const returning = choice.kind === 'test' ? [] : choice.failedDue;
-  const difficulty = ({ id, dificultad }: Item): number =>
-    choice.measured ? (difficultyOf(game, id, choice.measured)?.level ?? dificultad) : dificultad;
-  const ranked: Compared[] = [];
+  const places = returning.length === 0 ? undefined : placesIn(returning);
+  const { measured } = choice;
+  const difficulty = ({ id, dificultad }: Item): number => {
+    const rating = measured?.[id];
+    return rating !== undefined && Number.isFinite(rating) ? game.levelOfRating(rating) : dificultad;
+  };
+  const best: Ranked[] = [];
   for (const item of game.items(unit.topic)) {
     const distance = distanceOf(item, unit, choice);
     if (distance === undefined) continue;
+    const returns = places?.get(item.id);
+    const due = returns === undefined ? 0 : returns - returning.length;
+    const off = Math.abs(difficulty(item) - aim) + 0.05 * fraction(seed, item.hash);
+    const last = best.length < count ? undefined : best[count - 1];
+    // Never met and of the right colour, it would still come too late.
+    if (last && due === 0 && !goesAfter(last, 0, 0, 0, distance, off)) continue;
     const weeks = choice.weeksSince(item.id);
     const age = ageRank(weeks);
     if (age === undefined) continue;
-    const due = returning.length === 0 ? -1 : returning.indexOf(item.id);
     const isOtherSide = choice.side !== undefined && item.lado !== undefined && item.lado !== choice.side;
-    ranked.push({
-      item,
-      again: age === 2 && due < 0,
-      due: due >= 0 ? due - returning.length : 0,
-      age,
-      side: isOtherSide ? 1 : 0,
-      away: age === 0 ? distance : -(weeks ?? 0),
-      off: Math.abs(difficulty(item) - aim) + 0.05 * fraction(seed, hashOf(item)),
-    });
+    const side = isOtherSide ? 1 : 0;
+    const away = age === 0 ? distance : -(weeks ?? 0);
+    let at = best.length;
+    while (at > 0 && goesAfter(best[at - 1] as Ranked, due, age, side, away, off)) at--;
+    if (at >= count) continue;
+    if (best.length >= count) best.pop();
+    best.splice(at, 0, { item, again: age === 2 && returns === undefined, due, age, side, away, off });
   }
-  ranked.sort((a, b) => a.due - b.due || a.age - b.age || a.side - b.side || a.away - b.away || a.off - b.off);
-  return ranked;
+  return best;
 };
 
 /** Where the bank runs out, exercises made from a seed: a task is never left with nothing to answer. */
@@ -164,7 +173,7 @@ export const chooseExercises = (
   count: number,
   choice: ExerciseChoice,
 ): readonly string[] => {
-  const piles = units.map((unit) => rankedFor(game, unit, choice));
+  const piles = units.map((unit) => rankedFor(game, unit, count, choice));
   const chosen: string[] = [];
   inTurns(
     piles.map((pile) => pile.filter(({ again }) => !again)),

@@ -2,6 +2,7 @@ import type { Fecha, TipoTarea } from '@estratega/domain';
 import { hasDrills } from '../curriculum/drills.ts';
 import type { Unit } from '../curriculum/graph.ts';
 import type { TopicKind } from '../curriculum/topic.ts';
+import type { Game } from '../games/game.ts';
 import { KNOWN } from '../learner/belief.ts';
 import { daysBetween } from '../learner/memory.ts';
 import { type Fallo, readingId } from '../learner/state.ts';
@@ -33,38 +34,71 @@ export interface Stand {
 /** A drill makes as many as are asked for. */
 const ENDLESS = 99;
 
-const counted = new WeakMap<Context, Map<number, number>>();
+const counted = new WeakMap<Context, Int32Array>();
+const UNCOUNTED = -1;
 
 /** Exercises of a unit that fit this player: not met in the last weeks, or failed and due to return. */
 export const exercisesOf = (context: Context, unit: Unit): number => {
   let known = counted.get(context);
   if (!known) {
-    known = new Map();
+    known = new Int32Array(context.game.curriculum.units.length).fill(UNCOUNTED);
     counted.set(context, known);
   }
-  let found = known.get(unit.index);
-  if (found === undefined) {
+  let found = known[unit.index] ?? UNCOUNTED;
+  if (found === UNCOUNTED) {
     found = countExercises(context, unit);
-    known.set(unit.index, found);
+    known[unit.index] = found;
   }
   return found;
 };
 
-const countExercises = ({ game, learner, days }: Context, { id: unit, topic, level }: Unit): number => {
+type Fitting = Pick<ReturnType<Game['items']>[number], 'id' | 'lado'>;
+const fitting = new WeakMap<Game, Map<string, readonly (readonly Fitting[])[]>>();
+
+/** Exercises for a unit's level and a format, by the unit's index: the same for every player. */
+const fittingOf = (game: Game, format: string): readonly (readonly Fitting[])[] => {
+  let known = fitting.get(game);
+  if (!known) {
+    known = new Map();
+    fitting.set(game, known);
+  }
+  let byUnit = known.get(format);
+  if (!byUnit) {
+    byUnit = game.curriculum.units.map(({ topic, level }) =>
+      game
+        .items(topic)
+        .filter(
+          ({ levels: [low, high], formats }) =>
+            low <= level && high >= level - 1 && (!formats || formats.includes(format)),
+        ),
+    );
+    known.set(format, byUnit);
+  }
+  return byUnit;
+};
+
+/** Whether there are enough for a session: asked of every unit of a week, where the count itself does not matter. */
+export const hasSession = (context: Context, unit: Unit): boolean => {
+  const known = counted.get(context)?.[unit.index] ?? UNCOUNTED;
+  return (known === UNCOUNTED ? countExercises(context, unit, FEW) : known) >= FEW;
+};
+
+const countExercises = (
+  { game, learner, days }: Context,
+  { id: unit, index, topic }: Unit,
+  enough = Number.POSITIVE_INFINITY,
+): number => {
   if (topic.variantes.ejercicios === undefined) return 0;
   if (hasDrills(game.drills, topic.id)) return ENDLESS;
   // Whoever asked for one colour is not given the other's boards.
   const side = learner.declarado[topic.id]?.lado;
-  return game
-    .items(topic)
-    .filter(
-      ({ id, levels: [low, high], formats, lado }) =>
-        low <= level &&
-        high >= level - 1 &&
-        (!formats || formats.includes(learner.formato)) &&
-        (side === undefined || lado === undefined || lado === side) &&
-        (isFresh(learner.semana, learner.usados[id]) || isDue(learner.fallos[id], unit, days[0]?.fecha)),
-    ).length;
+  let many = 0;
+  for (const { id, lado } of fittingOf(game, learner.formato)[index] ?? []) {
+    if (many >= enough) break;
+    if (side !== undefined && lado !== undefined && lado !== side) continue;
+    if (isFresh(learner.semana, learner.usados[id]) || isDue(learner.fallos[id], unit, days[0]?.fecha)) many++;
+  }
+  return many;
 };
 
 /** Failed in this unit, and back by the week's first day. */
@@ -86,6 +120,15 @@ export const shareOf = (left: number, wanted: number): number =>
 /** From here on a theme is looked for in games and positions rather than read again. */
 const READ_BELOW = 0.4;
 
+const ORDERS = {
+  looked: ['analizar', 'teoria'],
+  read: ['teoria', 'analizar'],
+  untouched: ['teoria', 'ejercicios', 'test', 'analizar'],
+  tested: ['test', 'ejercicios', 'analizar', 'teoria'],
+  halfKnown: ['ejercicios', 'test', 'analizar', 'teoria'],
+  begun: ['ejercicios', 'test', 'teoria', 'analizar'],
+} as const satisfies Readonly<Record<string, readonly TopicKind[]>>;
+
 /** Below this a theme is read before it is practised. */
 export const readBelow = ({ tuning, shift }: Context): number =>
   tuning.kind.theory + tuning.kind.theoryShift * shift.teoria;
@@ -96,11 +139,11 @@ const inOrder = (context: Context, stand: Stand): readonly TopicKind[] => {
   // What is half known is not read again: it is solved, tested, or left for another day.
   const isHalfKnown = stand.belief >= KNOWN;
   if (stand.exercises < FEW) {
-    return stand.belief >= READ_BELOW || stand.before === 'teoria' ? ['analizar', 'teoria'] : ['teoria', 'analizar'];
+    return stand.belief >= READ_BELOW || stand.before === 'teoria' ? ORDERS.looked : ORDERS.read;
   }
-  if (isUntouched) return ['teoria', 'ejercicios', 'test', 'analizar'];
-  if (stand.belief >= tuning.kind.test && stand.touches > 0) return ['test', 'ejercicios', 'analizar', 'teoria'];
-  return isHalfKnown ? ['ejercicios', 'test', 'analizar', 'teoria'] : ['ejercicios', 'test', 'teoria', 'analizar'];
+  if (isUntouched) return ORDERS.untouched;
+  if (stand.belief >= tuning.kind.test && stand.touches > 0) return ORDERS.tested;
+  return isHalfKnown ? ORDERS.halfKnown : ORDERS.begun;
 };
 
 /** Beginners look at the game they just played and at nothing else; under caution there are no hands to go back to. */
@@ -108,8 +151,10 @@ export const mayAnalyse = ({ level, learner }: Context): boolean => level > 0 &&
 
 /** The same way three times running, or once more where another was not tried yet, wears a theme out. */
 const isWorn = (ways: readonly TipoTarea[], kind: TipoTarea, hasOther: boolean): boolean =>
-  (ways.slice(-2).length === 2 && ways.slice(-2).every((one) => one === kind)) ||
+  (ways.length >= 2 && ways.at(-1) === kind && ways.at(-2) === kind) ||
   (hasOther && ways.length >= 3 && ways.filter((one) => one === kind).length >= 2);
+
+const NO_WAYS: readonly TipoTarea[] = [];
 
 const ROW_MOST = 2;
 
@@ -123,32 +168,32 @@ export interface Kind {
 
 export const nextKind = (context: Context, unit: Unit, stand: Stand): Kind | undefined => {
   const { topic } = unit;
-  const own = inOrder(context, stand).filter((kind) => topic.variantes[kind] !== undefined && !stand.spent?.has(kind));
-  const possible = own.filter(
-    (kind) =>
-      (kind !== 'test' || stand.mayTest) &&
-      (kind !== 'analizar' || (stand.mayAnalyse && mayAnalyse(context)) || topic.variantes.teoria === undefined),
-  );
+  const order = inOrder(context, stand);
+  // Asked of every want for every block of a week, so without a list for each step.
+  const isOwn = (kind: TopicKind): boolean => topic.variantes[kind] !== undefined && !stand.spent?.has(kind);
+  const isPossible = (kind: TopicKind): boolean =>
+    isOwn(kind) &&
+    (kind !== 'test' || stand.mayTest) &&
+    (kind !== 'analizar' || (stand.mayAnalyse && mayAnalyse(context)) || topic.variantes.teoria === undefined);
+  const first = order.find(isPossible);
   // Read lately and looked for already: it waits, and the block goes to what has something to solve.
-  if (possible.length === 0) return undefined;
-  const crowded = stand.row.length >= ROW_MOST && stand.row.every((kind) => kind === stand.row[0]);
-  const isCalm = (kind: TipoTarea): boolean => !(crowded && kind === stand.row[0]);
+  if (first === undefined) return undefined;
+  const [head] = stand.row;
+  const crowded = stand.row.length >= ROW_MOST && stand.row.every((kind) => kind === head);
+  const isCalm = (kind: TipoTarea): boolean => !(crowded && kind === head);
   // A third of a kind in a row is worse than a little more analysis.
-  const ways = stand.ways ?? [];
-  const hasOther = possible.some((kind) => !ways.includes(kind));
-  const isVaried = (kind: TipoTarea): boolean => !isWorn(ways, kind, hasOther);
+  const ways = stand.ways ?? NO_WAYS;
+  const hasOther = ways.length > 0 && order.some((kind) => isPossible(kind) && !ways.includes(kind));
   const calm =
-    possible.find((kind) => isCalm(kind) && isVaried(kind)) ??
-    possible.find(isCalm) ??
-    own.find((kind) => kind === 'analizar' && isCalm(kind));
-  const kind = calm ?? possible[0];
+    order.find((kind) => isPossible(kind) && isCalm(kind) && !isWorn(ways, kind, hasOther)) ??
+    order.find((kind) => isPossible(kind) && isCalm(kind)) ??
+    order.find((kind) => kind === 'analizar' && isOwn(kind) && isCalm(kind));
+  const kind = calm ?? first;
   // What begins is read first, whether or not there are exercises for later.
   const isBeginning = stand.touches === 0 && stand.belief < READ_BELOW;
-  return (
-    kind && {
-      kind,
-      crowds: calm === undefined,
-      natural: kind === possible[0] && (stand.exercises >= FEW || isBeginning),
-    }
-  );
+  return {
+    kind,
+    crowds: calm === undefined,
+    natural: kind === first && (stand.exercises >= FEW || isBeginning),
+  };
 };

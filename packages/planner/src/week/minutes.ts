@@ -95,6 +95,7 @@ export const shiftMinutes = (
   isTaker: (slot: Slot) => boolean,
   wanted: number,
   isKept: (slot: Slot) => boolean = () => false,
+  longest = BLOCK_MAX,
 ): { readonly lengths: readonly number[]; readonly moved: number } => {
   const changed = [...lengths];
   let moved = 0;
@@ -104,7 +105,7 @@ export const shiftMinutes = (
     for (const [i, slot] of slots.entries()) {
       const length = changed[i] as number;
       if (isTaker(slot)) {
-        const most = slot.opens ? OPENING_MAX : slot.kind === 'test' ? BOUNDS.test.max : BLOCK_MAX;
+        const most = slot.opens ? OPENING_MAX : slot.kind === 'test' ? BOUNDS.test.max : longest;
         if (length + STEP <= most && (taker < 0 || length < (changed[taker] as number))) taker = i;
       } else if (
         !isKept(slot) &&

@@ -123,7 +123,28 @@ describe('one theme asked for', { timeout: 300_000 }, () => {
       options(43, 200),
     );
     expect(all).toBeGreaterThan(100);
-    expect(short / all).toBeLessThanOrEqual(0.05);
+    expect(short / all).toBeLessThanOrEqual(0.02);
+  });
+
+  it('fills its share of a long week with more of what goes with it, which can be solved as much as read', () => {
+    const week = trace({
+      campo: 'Poker Texas Holdem',
+      nivelIntensidad: 'bajo',
+      diasEstudio: ['lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado'],
+      horasEstudio: { lunes: 3.5, martes: 1.5, miercoles: 0.5, jueves: 3, viernes: 0.5, sabado: 4 },
+      tipoPoker: 'Torneos',
+      limiteMesa: 'High-stakes NL5000+',
+      conocimientosPoker: '',
+      temas: [{ tema: 'pk-pos-multiway', polaridad: 'no_sabe' }],
+    }).week;
+    const tasks = tasksOf(week);
+    const asked = tasks.filter(({ carril }) => carril === 'pedido');
+    const outside = tasks.filter(({ carril }) => carril !== 'juego');
+    expect(minutesOf(asked)).toBeGreaterThanOrEqual(0.4 * minutesOf(outside));
+    const beside = new Set(asked.map(({ temaId }) => temaId).filter((id) => id !== 'pk-pos-multiway'));
+    expect(beside.size).toBeGreaterThan(3);
+    const solved = asked.filter(({ tipo }) => tipo === 'ejercicios' || tipo === 'test').map(({ temaId }) => temaId);
+    expect([...beside].filter((id) => solved.includes(id)).length).toBeGreaterThanOrEqual(beside.size / 2);
   });
 
   it('says of what goes with it that it does, and never that it was asked for', () => {

@@ -1,10 +1,10 @@
 import { type Unit, unitId } from '../curriculum/graph.ts';
-import { isPractice, playAreaOf } from '../games/game.ts';
+import { type Game, isPractice, playAreaOf } from '../games/game.ts';
 import { KNOWN, minutesTo } from '../learner/belief.ts';
 import { paceOf } from '../learner/pace.ts';
 import { fraction, hash } from '../random/seed.ts';
 import type { Context } from './context.ts';
-import { exercisesOf, FEW } from './kind.ts';
+import { exercisesOf, hasSession } from './kind.ts';
 
 /** The syllabus lane: what is best to learn next, in the shares of the table. */
 
@@ -80,25 +80,37 @@ const ratioOf = (context: Context, unit: Unit): number => {
   const { unstocked, minutes: steep } = context.tuning.path;
   // What much stands on is read until it is half known, even where the bank has nothing to solve.
   const read = coreOf(context).has(unit.topic.id) ? KNOWN : context.tuning.kind.theory;
-  const isStocked = p < read || exercisesOf(context, unit) >= FEW;
+  const isStocked = p < read || hasSession(context, unit);
   return (
     ((weightOf(context, unit) * missing) / minutes ** steep) * foundation(context, unit) * (isStocked ? 1 : unstocked)
   );
 };
 
 /** What a topic stands on comes first at the same level: opening ranges before 3-bets. */
-const foundation = (context: Context, { topic, level }: Unit): number => {
+const foundation = (context: Context, unit: Unit): number => {
   const { game, belief, learner, tuning } = context;
-  const isOpen = topic.prerequisitos.some((id) => {
-    const unit = game.curriculum.unitById.get(unitId(id, level));
-    return (
-      unit?.topic.area === topic.area &&
-      !isPractice(game, id) &&
-      (belief[unit.index] ?? 0) < KNOWN &&
-      !learner.unidades[unit.id]?.v
+  const isOpen = (foundationsOf(game)[unit.index] ?? []).some(
+    ({ index, id }) => (belief[index] ?? 0) < KNOWN && !learner.unidades[id]?.v,
+  );
+  return isOpen && !coreOf(context).has(unit.topic.id) ? tuning.path.unfounded : 1;
+};
+
+const foundations = new WeakMap<Game, readonly (readonly Unit[])[]>();
+
+/** By a unit's index: its prerequisites at the same level and in the same area. The graph alone says it. */
+const foundationsOf = (game: Game): readonly (readonly Unit[])[] => {
+  let known = foundations.get(game);
+  if (!known) {
+    const { units, unitById } = game.curriculum;
+    known = units.map(({ topic, level }) =>
+      topic.prerequisitos.flatMap((id) => {
+        const unit = unitById.get(unitId(id, level));
+        return unit?.topic.area === topic.area && !isPractice(game, id) ? [unit] : [];
+      }),
     );
-  });
-  return isOpen && !coreOf(context).has(topic.id) ? tuning.path.unfounded : 1;
+    foundations.set(game, known);
+  }
+  return known;
 };
 
 export const isNewUnit = ({ learner, belief }: Context, unit: Unit): boolean =>
@@ -135,14 +147,54 @@ export interface PathAsk {
   readonly known?: boolean;
 }
 
-const ratios = new WeakMap<Context, Map<number, number>>();
+/** A unit that the path may ever take, with all that does not change while a week is laid. */
+interface Open {
+  readonly unit: Unit;
+  /** Among the areas that are open. */
+  readonly area: number;
+  readonly isKnown: boolean;
+  readonly isNew: boolean;
+  /** What a coach teaches first, and not begun. */
+  readonly isCore: boolean;
+  /** Weighed once it is looked at; NaN before. */
+  ratio: number;
+}
+
+interface OpenUnits {
+  readonly units: readonly Open[];
+  readonly areas: readonly string[];
+  readonly seed: number;
+}
+
+const openIn = new WeakMap<Context, OpenUnits>();
 
 /** A week that is laid again weighs the same units. */
-const ratiosOf = (context: Context): Map<number, number> => {
-  const known = ratios.get(context);
+const openOf = (context: Context): OpenUnits => {
+  const known = openIn.get(context);
   if (known) return known;
-  const made = new Map<number, number>();
-  ratios.set(context, made);
+  const { game, learner, level, belief } = context;
+  const core = coreOf(context);
+  const areas: string[] = [];
+  const units: Open[] = [];
+  for (const unit of context.eligible) {
+    const { id, area } = unit.topic;
+    if (unit.level < level - 1) continue;
+    if (learner.semana === 0 && game.afterPlay.includes(id)) continue;
+    if (isPractice(game, id) || isParked(context, unit) || !hasWork(unit)) continue;
+    let at = areas.indexOf(area);
+    if (at < 0) at = areas.push(area) - 1;
+    units.push({
+      unit,
+      area: at,
+      isKnown: (belief[unit.index] ?? 0) >= goalOf(context, unit),
+      isNew: isNewUnit(context, unit),
+      // What a coach teaches first begins, however much its area had already: ICM stands on EV.
+      isCore: core.has(id) && !learner.temas[id],
+      ratio: Number.NaN,
+    });
+  }
+  const made = { units, areas, seed: hash(context.seed) };
+  openIn.set(context, made);
   return made;
 };
 
@@ -151,15 +203,16 @@ export class Path {
   private readonly context: Context;
   private readonly minutes: Record<string, number> = {};
   private readonly areasUsed = new Set<string>();
-  private readonly seed: number;
-  private readonly ratio: Map<number, number>;
+  private readonly open: OpenUnits;
+  /** Of each open area, and of what is core in it; NaN until asked for in one choice. */
+  private readonly factors: Float64Array;
   private readonly played: string | undefined;
   private total: number;
 
   constructor(context: Context, playMinutes: number) {
     this.context = context;
-    this.ratio = ratiosOf(context);
-    this.seed = hash(context.seed);
+    this.open = openOf(context);
+    this.factors = new Float64Array(2 * this.open.areas.length);
     const past = context.learner.ultimas.slice(-3);
     let all = 0;
     for (const week of past) {
@@ -206,6 +259,16 @@ export class Path {
     return Math.max(LEAST_LACK, tuning.path.coreShare * this.total) ** tuning.path.lack;
   }
 
+  private factorOf({ area, isCore }: Open): number {
+    const at = 2 * area + (isCore ? 1 : 0);
+    const known = this.factors[at] as number;
+    if (!Number.isNaN(known)) return known;
+    const plain = this.areaFactor(this.open.areas[area] as string);
+    const factor = isCore ? Math.max(plain, this.coreFactor()) : plain;
+    this.factors[at] = factor;
+    return factor;
+  }
+
   best(ask: PathAsk): Unit | undefined {
     const { game, learner } = this.context;
     if (!learner.cautela || game.careAreas.length === 0) return this.bestOf(ask);
@@ -219,39 +282,22 @@ export class Path {
   private bestOf(ask: PathAsk, accepts?: (topic: Unit['topic']) => boolean): Unit | undefined {
     const { context } = this;
     const { begun } = context.tuning.path;
-    const factors = new Map<string, number>();
+    const wantsKnown = ask.known === true;
+    this.factors.fill(Number.NaN);
     let best: Unit | undefined;
     let most = 0;
-    for (const unit of context.eligible) {
-      if (unit.level < context.level - 1 || (ask.atLevel && unit.level < context.level)) continue;
-      if (unit.level > context.level && !ask.mayAbove) continue;
-      if (accepts && !accepts(unit.topic)) continue;
-      if (context.learner.semana === 0 && context.game.afterPlay.includes(unit.topic.id)) continue;
-      const p = context.belief[unit.index] ?? 0;
-      if (
-        p >= goalOf(context, unit) !== (ask.known === true) ||
-        ask.isTaken(unit) ||
-        isPractice(context.game, unit.topic.id)
-      )
-        continue;
-      const isNew = isNewUnit(context, unit) && !ask.isBegun?.(unit);
-      if ((isNew && !ask.mayBegin) || isParked(context, unit) || !hasWork(unit)) continue;
-      let ratio = this.ratio.get(unit.index);
-      if (ratio === undefined) {
-        ratio = ask.known ? weightOf(context, unit) : ratioOf(context, unit);
-        ratio *= 1 + JITTER * fraction(this.seed, unit.hash);
-        this.ratio.set(unit.index, ratio);
+    for (const one of this.open.units) {
+      const { unit } = one;
+      if (one.isKnown !== wantsKnown || (accepts && !accepts(unit.topic))) continue;
+      if (unit.level < context.level ? ask.atLevel : unit.level > context.level && !ask.mayAbove) continue;
+      if (ask.isTaken(unit)) continue;
+      const isNew = one.isNew && !ask.isBegun?.(unit);
+      if (isNew && !ask.mayBegin) continue;
+      if (Number.isNaN(one.ratio)) {
+        const ratio = one.isKnown ? weightOf(context, unit) : ratioOf(context, unit);
+        one.ratio = ratio * (1 + JITTER * fraction(this.open.seed, unit.hash));
       }
-      const { area } = unit.topic;
-      // What a coach teaches first begins, however much its area had already: ICM stands on EV.
-      const isCore = coreOf(context).has(unit.topic.id) && !context.learner.temas[unit.topic.id];
-      const key = isCore ? `${area}*` : area;
-      let factor = factors.get(key);
-      if (factor === undefined) {
-        factor = isCore ? Math.max(this.areaFactor(area), this.coreFactor()) : this.areaFactor(area);
-        factors.set(key, factor);
-      }
-      const score = ratio * factor * (isNew ? 1 : begun);
+      const score = one.ratio * this.factorOf(one) * (isNew ? 1 : begun);
       if (score <= most || !ask.isReady(unit) || waitsForFirst(context, unit, ask)) continue;
       most = score;
       best = unit;

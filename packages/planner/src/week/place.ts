@@ -63,7 +63,7 @@ export class Placement {
     this.context = context;
     this.wants = wants;
     this.frames = frames;
-    this.belief = Float64Array.from(context.belief);
+    this.belief = context.belief.slice();
     this.testLeft = context.tuning.kind.testShare * context.totalMinutes;
     const { analysisShare, analysisGrows } = context.tuning.kind;
     const [, grown = 1] = analysisGrows.find(([level]) => context.level >= level) ?? [];
@@ -79,13 +79,17 @@ export class Placement {
   }
 
   private blocksAfter(day: number): number {
-    return this.frames.slice(day + 1).reduce((sum, frame) => sum + frame.blocks, 0);
+    let sum = 0;
+    for (let i = day + 1; i < this.frames.length; i++) sum += (this.frames[i] as DayFrame).blocks;
+    return sum;
   }
 
   /** New units that wait for their second day. */
   private owed(): number {
-    return this.wants.list.filter((want) => want.isNew && want.blocks > 0 && this.placed.get(want.unit.index) === 1)
-      .length;
+    let many = 0;
+    for (const want of this.wants.list)
+      if (want.isNew && want.blocks > 0 && this.placed.get(want.unit.index) === 1) many++;
+    return many;
   }
 
   private readonly kinds = new Set<TipoTarea>();
@@ -115,12 +119,16 @@ export class Placement {
     return LOOK_BACK * this.context.game.minutesPerItem(level);
   }
 
-  private kindOf(want: Want, isOpening: boolean): Kind | undefined {
-    const { unit } = want;
+  /** The last two kinds before the next block. */
+  private row(): readonly TipoTarea[] {
     // The last block of a week that has had one kind only is of another.
     const [only] = this.kinds;
-    const isMonotonous = this.isFinal && this.kinds.size === 1 && only !== undefined;
-    const row = isMonotonous ? [only, only] : [...this.lead, ...this.today.map((slot) => slot.kind)].slice(-2);
+    if (this.isFinal && this.kinds.size === 1 && only !== undefined) return [only, only];
+    return [...this.lead, ...this.today.slice(-2).map((slot) => slot.kind)].slice(-2);
+  }
+
+  private kindOf(want: Want, isOpening: boolean, row: readonly TipoTarea[] = this.row()): Kind | undefined {
+    const { unit } = want;
     // Own mistakes are solved, once; what the task is about goes on in its own way.
     if (want.own && !this.placed.has(unit.index))
       return {
@@ -228,8 +236,10 @@ export class Placement {
     // One theory an hour: the rest of the day is for the board.
     const readings = this.today.filter((slot) => slot.kind === 'teoria').length;
     const readingsMost = Math.max(1, Math.floor((this.frames[day]?.free ?? 0) / 60));
+    const row = this.row();
     let best: Candidate | undefined;
-    for (const [order, want] of wants.list.entries()) {
+    for (let order = 0; order < wants.list.length; order++) {
+      const want = wants.list[order] as Want;
       const { unit } = want;
       if (want.blocks <= 0 || this.usedToday.has(unit.index)) continue;
       const times = this.placed.get(unit.index) ?? 0;
@@ -237,7 +247,7 @@ export class Placement {
       // What begins now must have its second day ahead; a theme that was asked for begins in any case.
       if (begins && !want.isHead && isLong && (isLast || owed >= this.blocksAfter(day))) continue;
       if (!this.isReady(unit)) continue;
-      const kind = this.kindOf(want, isOpening);
+      const kind = this.kindOf(want, isOpening, row);
       if (!kind) continue;
       const isUnseen = want.isHead && times === 0;
       const isSecond = want.isNew && times === 1 && this.placedBefore.has(unit.index);

@@ -86,6 +86,20 @@ const lay = (context: Context, frames: readonly DayFrame[], boost: number, isPla
     );
     lengths[i] = more.lengths;
   }
+  // Half the minutes at the player's own level: where the lengths of blocks left it short, it is made up within the days.
+  const isOwn = ({ unit, lane }: Slot): boolean => unit.level >= context.level || lane !== 'camino';
+  let short = context.level === 0 ? 0 : context.tuning.path.atLevel * context.totalMinutes;
+  for (const [i, { frame, chosen }] of placed.entries()) {
+    short -= (timedDays[i]?.game ?? 0) + (timedDays[i]?.analysis ?? 0) + frame.closing;
+    for (const [j, slot] of chosen.entries()) if (isOwn(slot)) short -= lengths[i]?.[j] ?? 0;
+  }
+  for (const [i, { chosen }] of placed.entries()) {
+    if (short <= 0) break;
+    const wanted = Math.ceil(short / STEP) * STEP;
+    const more = shiftMinutes(lengths[i] ?? [], chosen, isOwn, wanted, undefined, context.tuning.block.sitting);
+    lengths[i] = more.lengths;
+    short -= more.moved;
+  }
   const closing = closingSlot(context, placed);
   const days = placed.map(({ frame, chosen, game, analysis }, i): SelectedDay => {
     const slots: TimedSlot[] = [];

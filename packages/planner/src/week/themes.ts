@@ -4,7 +4,7 @@ import { isPractice } from '../games/game.ts';
 import { isFirstSteps, KNOWN, LEVELS_ABOVE, MASTERY } from '../learner/belief.ts';
 import type { Lado, Polaridad } from '../learner/state.ts';
 import type { Context } from './context.ts';
-import { exercisesOf, FEW } from './kind.ts';
+import { exercisesOf, FEW, hasSession, wasRead } from './kind.ts';
 
 /** What the player asked for: each theme with the stage that fits, and what stands before it. */
 
@@ -81,9 +81,9 @@ const furtherStages = ({ game, belief, level }: Context, topic: Topic, stage: Un
     return isOpen && (one < stage.level || level >= stage.level) ? [unit] : [];
   });
 
-/** What stands on the theme or under it, or beside it in its area: at the level, open, and with something to solve. */
+/** What stands on the theme or under it, or beside it in its area: at the level, open, and with something to solve, or else to read. */
 export const nearOf = (context: Context, theme: Theme): readonly Unit[] => {
-  const { game, belief, level, eligible, learner, tuning } = context;
+  const { game, belief, level, eligible, learner } = context;
   const kinship = ({ topic }: Unit): number =>
     topic.prerequisitos.includes(theme.topic.id) || theme.topic.prerequisitos.includes(topic.id)
       ? 2
@@ -104,13 +104,18 @@ export const nearOf = (context: Context, theme: Theme): readonly Unit[] => {
       (learner.unidades[unit.id]?.k ?? 0) <= learner.semana &&
       learner.declarado[unit.topic.id] === undefined &&
       unit.needs.every((need) => (belief[need] ?? 0) >= KNOWN) &&
-      exercisesOf(context, unit) >= FEW,
+      (hasSession(context, unit) || (unit.topic.variantes.teoria !== undefined && !wasRead(context, unit))),
   );
   const topics = new Set<string>();
   return open
-    .sort((a, b) => kinship(b) - kinship(a) || b.level - a.level || a.index - b.index)
-    .filter(({ topic }) => !topics.has(topic.id) && topics.add(topic.id))
-    .slice(0, tuning.asked.near);
+    .sort(
+      (a, b) =>
+        Number(hasSession(context, b)) - Number(hasSession(context, a)) ||
+        kinship(b) - kinship(a) ||
+        b.level - a.level ||
+        a.index - b.index,
+    )
+    .filter(({ topic }) => !topics.has(topic.id) && topics.add(topic.id));
 };
 
 /** Whoever has never played learns how the game goes, and not the rules alone. */

@@ -3,7 +3,7 @@ import { isPractice } from '../games/game.ts';
 import { KNOWN, MASTERY, minutesToMastery } from '../learner/belief.ts';
 import { daysBetween } from '../learner/memory.ts';
 import type { Context } from './context.ts';
-import { exercisesOf, FEW, mayAnalyse, shareOf, wasRead } from './kind.ts';
+import { exercisesOf, FEW, hasSession, mayAnalyse, shareOf, wasRead } from './kind.ts';
 import { OPENING_MAX } from './minutes.ts';
 import { blocksFor, goalOf, isNewUnit, isParked, Path } from './path.ts';
 import type { DayFrame } from './skeleton.ts';
@@ -127,9 +127,11 @@ const askedWants = (context: Context, active: readonly Theme[], blocks: number):
     }
   }
   for (const theme of active) {
+    const { near: usual, nearBlocks } = context.tuning.asked;
     const near = theme.near ?? [];
-    for (let round = 0; round < context.tuning.asked.nearBlocks; round++)
-      for (const unit of near) give(theme, unit, false);
+    for (let round = 0; round < nearBlocks; round++) for (const unit of near.slice(0, usual)) give(theme, unit, false);
+    // Beyond those, one after another: rather few with their second day than many once.
+    for (const unit of near.slice(usual)) for (let round = 0; round < nearBlocks; round++) give(theme, unit, false);
   }
   for (let moved = true; moved && left > 0; ) {
     moved = false;
@@ -208,11 +210,34 @@ const wellbeingWant = (context: Context): Want | undefined => {
 };
 
 /** A single theme comes with what goes with it, so that a week about it is not one exercise over and over. */
-const withNear = (context: Context, active: readonly Theme[]): readonly Theme[] => {
+const withNear = (
+  context: Context,
+  active: readonly Theme[],
+  frames: readonly DayFrame[],
+  wanted: number,
+): readonly Theme[] => {
   const [only] = active;
   const isAlone = only && active.length === 1 && !only.care && only.topic.id !== context.game.rules;
-  return isAlone ? [{ ...only, near: nearOf(context, only) }] : active;
+  if (!isAlone) return active;
+  const { tuning } = context;
+  const beside = nearOf(context, only);
+  const solved = beside.filter((unit) => hasSession(context, unit));
+  // No more to be read than there is to be solved.
+  const read = beside.filter((unit) => !solved.includes(unit)).slice(0, solved.length);
+  const near: Unit[] = [];
+  // In a long week as much of it as the lane's share takes beyond what the theme itself has to give.
+  let lacking = wanted - askedMost(context, active, frames);
+  for (const unit of [...solved, ...read]) {
+    if (near.length >= Math.min(tuning.asked.near, solved.length) && lacking <= 0) break;
+    near.push(unit);
+    lacking -= nearIn(context, unit) * tuning.block.short;
+  }
+  return [{ ...only, near }];
 };
+
+/** Blocks of what goes with a theme, without what would be looked for in own games. */
+const nearIn = (context: Context, unit: Unit): number =>
+  Math.min(context.tuning.asked.nearBlocks, mostBlocks(context, unit) - (mayLook(context, unit) ? 1 : 0));
 
 export const needsKnown = ({ belief }: Context, unit: Unit): boolean =>
   unit.needs.every((need) => (belief[need] ?? 0) >= KNOWN);
@@ -299,13 +324,14 @@ export const wantsFor = (context: Context, frames: readonly DayFrame[], boost: n
   const played = frames.reduce((sum, frame) => sum + frame.game + frame.analysis, 0);
   const blockMinutes = blocks === 0 ? context.load.block : free / blocks;
   const themes = askedThemes(context);
-  const active = withNear(context, activeThemes(context, themes, free));
+  const isEarly = learner.semana < tuning.asked.firstWeeks;
+  const share = isEarly ? tuning.asked.first : tuning.asked.later;
+  const inHand = activeThemes(context, themes, free);
+  const active = withNear(context, inHand, frames, share * (totalMinutes - played));
   const heads = new Set(active.map((theme) => theme.head?.index)).size;
   // A theme that waits for a step has that step's next one too, and not at the cost of another theme's second day.
   const further = active.filter(({ head, stage, way }) => head !== stage && way.includes(stage)).length;
 
-  const isEarly = learner.semana < tuning.asked.firstWeeks;
-  const share = isEarly ? tuning.asked.first : tuning.asked.later;
   // Learning how the game goes is the week's own matter, not a theme with a share.
   const isAsked = active.some((theme) => theme.topic.id !== context.game.rules);
   const floor = !isAsked ? 0 : Math.min(share * (totalMinutes - played), askedMost(context, active, frames));

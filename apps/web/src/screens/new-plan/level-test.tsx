@@ -48,7 +48,7 @@ export function LevelTest({ token, campo, draft, onMissing }: LevelTestProps) {
             ? 'Tu plan parte de este nivel, y de lo que mostraste en cada tema.'
             : under
               ? `Vas por el ejercicio ${test.hechos.length + 1} de ${test.total}.`
-              : `${PLACEMENT_TOTAL} ejercicios que se ajustan a ti. Es opcional: lo que escribes aquí se conserva.`}
+              : `${PLACEMENT_TOTAL[campo]} ejercicios que se ajustan a ti. Es opcional: lo que escribes aquí se conserva.`}
         </p>
       </div>
       <Button onClick={measure}>

@@ -3,7 +3,7 @@ import { fits } from '@estratega/lessons/graph';
 import type { Unit } from '../../curriculum/graph.ts';
 import type { Requisitos } from '../../curriculum/topic.ts';
 import { daysBetween } from '../../learner/memory.ts';
-import type { Lado } from '../../learner/state.ts';
+import type { Fallo, Lado } from '../../learner/state.ts';
 import type { Context } from '../context.ts';
 import { chooseExercises } from '../exercises.ts';
 
@@ -32,8 +32,12 @@ export class ItemUse {
   private readonly thisWeek = new Set<string>();
   private readonly context: Context;
 
+  /** The longest ago first. */
+  private readonly failed: readonly (readonly [string, Fallo])[];
+
   constructor(context: Context) {
     this.context = context;
+    this.failed = Object.entries(context.learner.fallos).sort(([, a], [, b]) => (a.u < b.u ? -1 : a.u > b.u ? 1 : 0));
   }
 
   private readonly due = new Map<Fecha, readonly string[]>();
@@ -41,8 +45,8 @@ export class ItemUse {
   private failedDue(day: Fecha): readonly string[] {
     const known = this.due.get(day);
     if (known) return known;
-    const due = Object.entries(this.context.learner.fallos).filter(([, { u, s }]) => daysBetween(u, day) >= s);
-    const ids = due.sort(([, a], [, b]) => (a.u < b.u ? -1 : a.u > b.u ? 1 : 0)).map(([id]) => id);
+    const ids: string[] = [];
+    for (const [id, { u, s }] of this.failed) if (daysBetween(u, day) >= s) ids.push(id);
     this.due.set(day, ids);
     return ids;
   }

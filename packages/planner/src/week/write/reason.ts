@@ -1,4 +1,5 @@
 import { type DiaSemana, weekdayOf } from '@estratega/domain';
+import type { Unit } from '../../curriculum/graph.ts';
 import { daysBetween } from '../../learner/memory.ts';
 import { choose } from '../../random/seed.ts';
 import type { Context } from '../context.ts';
@@ -33,9 +34,10 @@ const sinceReview = (context: Context, slot: TimedSlot): number => {
 
 const forReview = (context: Context, slot: TimedSlot): string => {
   const names = joined(slot.mixed.map((unit) => quoted(unit.topic.titulo)));
-  const failed = new Set(Object.values(context.learner.fallos).map(({ unidad }) => unidad));
   const days = sinceReview(context, slot);
-  if (slot.mixed.some((unit) => failed.has(unit.id)))
+  const { fallos } = context.learner;
+  const hasFailed = ({ id }: Unit): boolean => Object.values(fallos).some(({ unidad }) => unidad === id);
+  if (slot.mixed.some(hasFailed))
     return `Vuelven ejercicios que fallaste de ${names}: cada uno, hasta que salga en dos días distintos.`;
   const when = days > 1 ? `Hace ${days} días que no tocas` : 'Toca volver a';
   return slot.mixed.length > 1
@@ -112,11 +114,14 @@ const asks = ({ kind }: TimedSlot): string => (kind === 'test' ? 'una prueba cor
 const isFromZero = ({ game, level }: Context, { unit }: TimedSlot): boolean =>
   level === 0 && unit.topic.id === game.rules;
 
+/** Reasons that say how the last session went. */
+const TELLS_MEASURED: ReadonlySet<TimedSlot['reason']> = new Set(['debil', 'continuar', 'mantener']);
+
 const options = (context: Context, slot: TimedSlot, again: boolean): readonly string[] => {
   const name = quoted(slot.unit.topic.titulo);
   const focus = slot.focus ? quoted(slot.focus.titulo) : name;
   const touches = context.learner.unidades[slot.unit.id]?.t ?? 0;
-  const measured = lastMeasured(context, slot);
+  const measured = TELLS_MEASURED.has(slot.reason) ? lastMeasured(context, slot) : undefined;
   const opened = opens(context, slot);
   if (slot.lane === 'debil' && slot.own) return [ownReason(context, slot.own.length)];
   if (slot.porque !== undefined) return [slot.porque];

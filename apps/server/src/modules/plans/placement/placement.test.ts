@@ -72,16 +72,17 @@ const rows = async (user: User) =>
 
 describe('a test of the level', () => {
   it.each([
-    ['chess', CHESS, 'Tu nivel estimado: unos '],
-    ['poker', POKER, 'Tu nivel estimado: '],
-  ])('%s: twelve different exercises, and what they say in words', async (_game, nivel, words) => {
+    ['chess', CHESS, 12, 'Tu nivel estimado: unos '],
+    ['poker', POKER, 15, 'Tu nivel estimado: '],
+  ])('%s: different exercises, and what they say in words', async (_game, nivel, total, words) => {
     const user = await server.signUp();
     const done = await through(user, nivel, (i) => i % 3 !== 2);
-    expect(done.hechos).toHaveLength(12);
-    expect(new Set(done.hechos.map(({ ejercicio }) => ejercicio)).size).toBe(12);
-    expect(done.hechos.filter(({ acierto }) => acierto)).toHaveLength(8);
+    expect(done).toMatchObject({ total });
+    expect(done.hechos).toHaveLength(total);
+    expect(new Set(done.hechos.map(({ ejercicio }) => ejercicio)).size).toBe(total);
+    expect(done.hechos.filter(({ acierto }) => acierto)).toHaveLength((2 * total) / 3);
     expect(done.siguiente).toBeUndefined();
-    expect(done.resultado).toMatchObject({ aciertos: 8, de: 12 });
+    expect(done.resultado).toMatchObject({ aciertos: (2 * total) / 3, de: total });
     expect(done.resultado?.titulo).toContain(words);
     expect((await server.call('GET', TEST, { token: user.token })).json()).toEqual([done]);
   });
@@ -180,7 +181,7 @@ describe('what a test says', () => {
     const data = (await server.call('GET', '/api/usuarios/yo/datos', { token: user.token })).json<{
       pruebasNivel: { respuestas: unknown[] }[];
     }>();
-    expect(data.pruebasNivel[0]?.respuestas).toHaveLength(12);
+    expect(data.pruebasNivel[0]?.respuestas).toHaveLength(15);
     await server.call('DELETE', '/api/usuarios/yo', { token: user.token });
     expect(await rows(user)).toEqual([]);
   });

@@ -36,7 +36,7 @@ export const placementService = ({ repository, plans, planner, lessons, clock }:
   const shown = ({ id, campo, nivel, respuestas, siguiente }: TestRow): PruebaNivel => ({
     id,
     campo,
-    total: PLACEMENT_TOTAL,
+    total: PLACEMENT_TOTAL[campo],
     hechos: respuestas.map(({ ejercicio, bien }) => ({ ejercicio, acierto: bien })),
     ...(siguiente === null
       ? { resultado: planner.placementResult(nivel, respuestas) }
