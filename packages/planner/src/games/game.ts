@@ -64,8 +64,8 @@ export interface Wording {
   readonly levels: readonly string[];
   /** Names of a mixed review; each exercise asks its own question. */
   readonly review: readonly Pick<Variante, 'titulo'>[];
-  /** The same while nobody is to play. */
-  readonly reviewWithCare?: readonly Pick<Variante, 'titulo'>[];
+  /** The same for who just began, and while nobody is to play. */
+  readonly gentleReview?: readonly Pick<Variante, 'titulo'>[];
   readonly closing: readonly Variante[];
   readonly closingOfBeginners: readonly Variante[];
   /** While nobody is to play: nothing of results or of hands. */

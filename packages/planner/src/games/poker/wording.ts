@@ -43,7 +43,7 @@ export const POKER_WORDING: Wording = {
     { titulo: 'reconocer el tema' },
     { titulo: 'lo que ya sabías hacer' },
   ],
-  reviewWithCare: [
+  gentleReview: [
     { titulo: 'con calma y sin reloj' },
     { titulo: 'lo que ya sabías hacer' },
     { titulo: 'reconocer el tema' },

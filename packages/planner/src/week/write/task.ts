@@ -34,7 +34,8 @@ const closingsOf = ({ game: { wording }, learner, level }: Context): readonly Wa
 
 const waysFor = (context: Context, slot: TimedSlot): readonly Way[] => {
   const { wording } = context.game;
-  if (slot.kind === 'repaso') return (context.learner.cautela && wording.reviewWithCare) || wording.review;
+  const isGentle = context.learner.cautela || context.level === 0;
+  if (slot.kind === 'repaso') return (isGentle && wording.gentleReview) || wording.review;
   if (slot.kind === 'cierre') return closingsOf(context);
   const source =
     slot.kind === 'jugar' || slot.reason === 'analisis' ? (slot.focus ?? slot.unit.topic) : slot.unit.topic;
