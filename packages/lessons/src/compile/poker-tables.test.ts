@@ -51,6 +51,15 @@ describe('poker tables', () => {
     expect(other.map(({ id }) => id)).toEqual([]);
   });
 
+  it('of a duel have the button, who is the small blind', () => {
+    const DUEL = new Set(['pk-tor-headsup', 'pk-sng-duelo']);
+    const other = rows.filter(
+      ({ mesa, temas: [first = ''] }) =>
+        mesa?.asientos.length === 2 && DUEL.has(first) && mesa.asientos.every(({ pos }) => pos !== 'BTN'),
+    );
+    expect(other.map(({ id }) => id)).toEqual([]);
+  });
+
   it('are in chips or blinds, never in money, where a tournament player meets them', () => {
     const money = rows.filter(
       ({ mesa, formatos }) => mesa?.unidad === '$' && formatos.some((format) => format !== 'cash'),
