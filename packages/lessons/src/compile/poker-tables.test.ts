@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { DRILLS } from '../drills/index.ts';
 import { type Combo, handName, parseCards } from '../poker/cards.ts';
 import type { Calculo, PokerRow } from '../schema/index.ts';
 import { POSITIONS } from '../schema/poker.ts';
@@ -46,6 +47,15 @@ describe('poker tables', () => {
   it('name the six seats of a table of six as they are taught', () => {
     const other = tables.filter(
       ({ mesa }) => mesa?.asientos.length === 6 && mesa.asientos[0]?.pos === 'LJ' && mesa.tipo === 'cash',
+    );
+    expect(other.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('of a duel have the button, who is the small blind', () => {
+    const DUEL = new Set(['pk-tor-headsup', 'pk-sng-duelo']);
+    const other = rows.filter(
+      ({ mesa, temas: [first = ''] }) =>
+        mesa?.asientos.length === 2 && DUEL.has(first) && mesa.asientos.every(({ pos }) => pos !== 'BTN'),
     );
     expect(other.map(({ id }) => id)).toEqual([]);
   });
@@ -126,5 +136,29 @@ describe('choices in words', () => {
     const longest = choices.filter(({ ratio }) => ratio > 1).length / choices.length;
     const chance = choices.reduce((sum, { options }) => sum + 1 / options, 0) / choices.length;
     expect(longest).toBeLessThanOrEqual(chance + 0.1);
+  });
+});
+
+describe('where most players are', () => {
+  /** What is arithmetic never runs dry: it is generated. */
+  const made = new Set(DRILLS.flatMap(({ temas }) => temas));
+  const essential = topics.filter(({ id, importancia }) => importancia === 'esencial' && !made.has(id));
+  const shallow = (from: number, to: number): string[] =>
+    essential.flatMap(({ id, nivelMin, nivelMax }) =>
+      Array.from({ length: Math.max(0, Math.min(to, nivelMax) - Math.max(from, nivelMin) + 1) }, (_, i) => {
+        const level = Math.max(from, nivelMin) + i;
+        const own = rows.filter(
+          ({ temas, niveles: [low, high] }) => temas.includes(id) && low <= level && level <= high,
+        ).length;
+        return own < 12 ? [`${id}@${level}: ${own}`] : [];
+      }).flat(),
+    );
+
+  it('twelve exercises and more for every essential theme of levels 0 and 1', () => {
+    expect(shallow(0, 1)).toEqual([]);
+  });
+
+  it('and of levels 2 and 3, but for the river at level 2, which has nine', () => {
+    expect(shallow(2, 3).filter((unit) => !unit.startsWith('pk-pos-river@2'))).toEqual([]);
   });
 });
