@@ -95,7 +95,9 @@ export const nextAlert = (page: Page): Promise<string> =>
 /** The one that the listed package brings. */
 const resolve = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright')).resolve;
 const AXE = readFileSync(resolve('axe-core/axe.min.js'), 'utf8');
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const EVERYTHING = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] };
+/** What another theme can change. */
+const COLOURS = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
 interface Axe {
   run: (
@@ -108,19 +110,22 @@ interface Axe {
  * What axe finds wrong with the page as it is. Its 650 KB are read once for each page, not twice for each run as its own
  * runner does: that was a third of what these checks cost. No frame of another site is looked into.
  */
-export const axeViolations = async (page: Page): Promise<string[]> => {
+export const axeViolations = async (page: Page, what: 'everything' | 'colours' = 'everything'): Promise<string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  return page.evaluate(async (values) => {
-    // What is fixed lies over whatever happens to be under it; people scroll.
-    scrollTo(0, 0);
-    for (const notice of document.querySelectorAll<HTMLElement>('.entorno')) notice.style.position = 'static';
-    // A theme that has just changed fades in: what is read is what people read, not a colour on the way.
-    for (const fading of document.getAnimations()) if (fading instanceof CSSTransition) fading.finish();
-    const { violations } = await (window as unknown as { axe: Axe }).axe.run(document, {
-      resultTypes: ['violations'],
-      preload: false,
-      runOnly: { type: 'tag', values },
-    });
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
-  }, RULES);
+  return page.evaluate(
+    async (runOnly) => {
+      // What is fixed lies over whatever happens to be under it; people scroll.
+      scrollTo(0, 0);
+      for (const notice of document.querySelectorAll<HTMLElement>('.entorno')) notice.style.position = 'static';
+      // A theme that has just changed fades in: what is read is what people read, not a colour on the way.
+      for (const fading of document.getAnimations()) if (fading instanceof CSSTransition) fading.finish();
+      const { violations } = await (window as unknown as { axe: Axe }).axe.run(document, {
+        resultTypes: ['violations'],
+        preload: false,
+        runOnly,
+      });
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
+    },
+    what === 'colours' ? COLOURS : EVERYTHING,
+  );
 };

@@ -12,8 +12,8 @@
  * A wrong accept is a move stored as right that costs 0.06 of winning chance or more here; a wrong reject, a move
  * stored as wrong that costs less than 0.025 (where the point is a mate: one that mates as soon and is not stored as right).
  * Between the two thresholds engines differ in degree, not in kind: there the answer is «casi», which costs the player
- * nothing, and such differences are counted apart as borderline. A disagreement is believed only when the move and the
- * best, searched alone with the same nodes, still disagree.
+ * nothing, and such differences are counted apart as borderline. A disagreement is believed only when the move, the
+ * best and what is stored as right, searched alone with the same nodes, still disagree.
  */
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync } from 'node:fs';
@@ -136,9 +136,10 @@ function turnsOf({ id, fen, linea, aceptadas, casi, prueba }: Exercise): Turn[] 
   return values.turns === 'all' ? turns : turns.slice(0, 1);
 }
 
-/** Loss of a move after a search of it and the best alone. */
-async function lossAlone(engine: Engine, fen: string, best: string, move: string): Promise<number> {
-  const { lines } = await engine.analyse(fen, { nodes }, 2, [best, move]);
+/** Loss of a move after a search of it, the best and what is stored as right alone. */
+async function lossAlone(engine: Engine, fen: string, rivals: readonly string[], move: string): Promise<number> {
+  const alone = [...new Set([...rivals, move])];
+  const { lines } = await engine.analyse(fen, { nodes }, alone.length, alone);
   const found = lines.find((line) => moveOf(line) === move);
   const top = lines.toSorted(byScore)[0];
   return found && top ? lossAgainst(top.score, found.score) : 0;
@@ -154,13 +155,14 @@ async function judge(engine: Engine, { id, fen, right, nearly, mate }: Turn, tot
     totals.dice.push(text);
     console.log(text);
   };
+  const rivals = [moveOf(best), ...right];
   const proved = mate !== undefined && mate <= LONGEST_PROOF ? shortestMates(fen, mate) : undefined;
   for (const line of lines) {
     const move = moveOf(line);
     const loss = lossAgainst(best.score, line.score);
     if (right.includes(move)) {
       if (proved ? proved.jugadas.includes(move) : loss < RIGHT) continue;
-      const alone = proved ? 1 : await lossAlone(engine, fen, moveOf(best), move);
+      const alone = proved ? 1 : await lossAlone(engine, fen, rivals, move);
       if (alone >= NEARLY) {
         totals.accepts += 1;
         say('WRONG ACCEPT', move, alone);
@@ -180,7 +182,7 @@ async function judge(engine: Engine, { id, fen, right, nearly, mate }: Turn, tot
       totals.borderline += 1;
       continue;
     }
-    const alone = await lossAlone(engine, fen, moveOf(best), move);
+    const alone = await lossAlone(engine, fen, rivals, move);
     if (alone < RIGHT) {
       totals.rejects += 1;
       say('WRONG REJECT', move, alone);

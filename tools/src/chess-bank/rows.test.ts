@@ -37,6 +37,14 @@ describe('mined exercises', () => {
     }
   });
 
+  it('tell a mate to its end, in as many moves as it takes', () => {
+    const mates = mined.filter(({ prueba }) => 'mate' in prueba);
+    const told = ({ linea }: AnyRow) => (linea.length + 1) / 2;
+    expect(mates.filter((row) => 'mate' in row.prueba && row.prueba.mate !== told(row)).map(({ id }) => id)).toEqual(
+      [],
+    );
+  });
+
   it('name only moves that can be played', () => {
     expect(mined.flatMap((row) => unplayable(row).map((word) => `${row.id}: ${word}`))).toEqual([]);
   });

@@ -98,7 +98,8 @@ export async function solve(
     casi.push([...next.casi]);
     board.move(toMove(own));
   }
-  if (primera.mate !== undefined && !board.isCheckmate()) return undefined;
+  // A line that mates sooner than it can be put off tells something else than it proves.
+  if (primera.mate !== undefined && (!board.isCheckmate() || linea.length !== primera.mate * 2 - 1)) return undefined;
   return { linea, aceptadas, casi, primera };
 }
 

@@ -69,6 +69,21 @@ const questionProblems = (question: Pregunta, table: Situacion | undefined): str
   }
 };
 
+/** Questions whose answer the replayed table already has: what a call asks in chips, and the stack over the pot. */
+const PRICE = /^¿Qué equity (?:pide|necesitas) ?(?:el precio|el pago|pagar|para pagar)?(?:,? en fichas| ahora)?\?$/u;
+const SPR = /^¿Qué SPR (?:hay|tiene|había)/u;
+
+/** What a question asks for, against the table as it was played. */
+const tableProblems = (question: Pregunta, { precio, spr }: Situacion): string[] => {
+  if (question.tipo !== 'numero') return [];
+  const { pide, calculo } = question;
+  const played = PRICE.test(pide) ? precio : SPR.test(pide) ? spr : null;
+  const value = played === null ? undefined : attempt(() => compute(calculo)).value;
+  return played === null || value === undefined || Math.abs(value - played) < 0.1
+    ? []
+    : [`«${pide}»: ${value.toFixed(2)} is written, the table as played has ${played.toFixed(2)}`];
+};
+
 export type Charts = ReadonlyMap<string, Chart>;
 export const chartsById = (charts: readonly Chart[]): Charts => new Map(charts.map((chart) => [chart.id, chart]));
 
@@ -153,6 +168,7 @@ export const pokerProblems = (row: PokerRow, charts: Charts): readonly string[] 
     ...(asksAction && played.value && played.value.turno !== hero ? [`it is the turn of ${played.value.turno}`] : []),
     ...Object.values(rangos ?? {}).flatMap((text) => attempt(() => parseRange(text)).error ?? []),
     ...preguntas.flatMap((question) => questionProblems(question, played.value)),
+    ...preguntas.flatMap((question) => (played.value ? tableProblems(question, played.value) : [])),
     ...(row.tabla ? chartProblems(row, charts.get(row.tabla)) : []),
     ...calculos.flatMap((sum) => {
       const { value, error } = attempt(() => agrees(sum));

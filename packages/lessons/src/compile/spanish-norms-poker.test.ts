@@ -36,6 +36,10 @@ const NORM: Norm = [
     /(?<!\p{L})(?:foldea\w*|folds|(?<!(?:push|all-in) [oy] )fold(?! equity| al? | de ciega))(?!\p{L})/iu,
   ],
   ['del mismo palo, de distinto palo', /(?<!\p{L})(?:suited|offsuit)(?!\p{L})/iu],
+  [
+    'seats as the table draws them: CO, HJ',
+    /(?<!\p{L})(?:MP|cut-?off(?!\)))(?!\p{L})|(?<!\p{L})(?:el|al|del) corte(?! de)(?!\p{L})/u,
+  ],
   ['costo, not coste; recreativo', /(?<!\p{L})(?:costes?|recreacional(?:es)?)(?!\p{L})/iu],
   ['dama for the queen', /(?<!\p{L})reinas?(?!\p{L})/iu],
   [

@@ -55,11 +55,17 @@ export interface Item {
 export interface Wording {
   /** "posición", "mano": what an exercise is called, singular and plural. */
   readonly item: readonly [string, string];
+  /** What it is called in areas that are not about the cards: nobody solves «manos» of limits. */
+  readonly otherItem?: { readonly areas: readonly string[]; readonly item: readonly [string, string] };
+  /** Said with every game that is played: where to stop, and with what. */
+  readonly playRule?: (level: number, format: string) => string;
   /** "partida", "sesión": what is played. */
   readonly game: readonly [string, string];
   readonly levels: readonly string[];
   /** Names of a mixed review; each exercise asks its own question. */
   readonly review: readonly Pick<Variante, 'titulo'>[];
+  /** The same while nobody is to play. */
+  readonly reviewWithCare?: readonly Pick<Variante, 'titulo'>[];
   readonly closing: readonly Variante[];
   readonly closingOfBeginners: readonly Variante[];
   /** While nobody is to play: nothing of results or of hands. */
@@ -97,6 +103,8 @@ export interface Game {
   readonly care: readonly string[];
   /** Areas that the path keeps to under caution: nothing that is played for money. */
   readonly careAreas: readonly string[];
+  /** Topics that are puzzles without stakes: under caution the path takes them before anything else. */
+  readonly puzzles: readonly string[];
   /** Topics that a coach would not leave out of the first weeks of a level. */
   readonly core: (level: number, format: string) => readonly string[];
   /** Topics that the path brings up only where the player named them. */

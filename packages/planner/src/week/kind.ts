@@ -15,6 +15,8 @@ export interface Stand {
   readonly belief: number;
   /** Tasks on the unit so far, this week's included. */
   readonly touches: number;
+  /** Its few exercises opened the first week, before a word of it was read. */
+  readonly opened?: boolean;
   readonly mayTest: boolean;
   readonly mayAnalyse: boolean;
   /** Exercises that the week has not used yet. */
@@ -50,10 +52,11 @@ export const exercisesOf = (context: Context, unit: Unit): number => {
   return found;
 };
 
-const fitting = new WeakMap<Game, Map<string, readonly (readonly string[])[]>>();
+type Fitting = Pick<ReturnType<Game['items']>[number], 'id' | 'lado'>;
+const fitting = new WeakMap<Game, Map<string, readonly (readonly Fitting[])[]>>();
 
 /** Exercises for a unit's level and a format, by the unit's index: the same for every player. */
-const fittingOf = (game: Game, format: string): readonly (readonly string[])[] => {
+const fittingOf = (game: Game, format: string): readonly (readonly Fitting[])[] => {
   let known = fitting.get(game);
   if (!known) {
     known = new Map();
@@ -67,8 +70,7 @@ const fittingOf = (game: Game, format: string): readonly (readonly string[])[] =
         .filter(
           ({ levels: [low, high], formats }) =>
             low <= level && high >= level - 1 && (!formats || formats.includes(format)),
-        )
-        .map(({ id }) => id),
+        ),
     );
     known.set(format, byUnit);
   }
@@ -88,9 +90,12 @@ const countExercises = (
 ): number => {
   if (topic.variantes.ejercicios === undefined) return 0;
   if (hasDrills(game.drills, topic.id)) return ENDLESS;
+  // Whoever asked for one colour is not given the other's boards.
+  const side = learner.declarado[topic.id]?.lado;
   let many = 0;
-  for (const id of fittingOf(game, learner.formato)[index] ?? []) {
+  for (const { id, lado } of fittingOf(game, learner.formato)[index] ?? []) {
     if (many >= enough) break;
+    if (side !== undefined && lado !== undefined && lado !== side) continue;
     if (isFresh(learner.semana, learner.usados[id]) || isDue(learner.fallos[id], unit, days[0]?.fecha)) many++;
   }
   return many;
@@ -124,9 +129,13 @@ const ORDERS = {
   begun: ['ejercicios', 'test', 'teoria', 'analizar'],
 } as const satisfies Readonly<Record<string, readonly TopicKind[]>>;
 
-const inOrder = ({ tuning, shift }: Context, stand: Stand): readonly TopicKind[] => {
-  const theory = tuning.kind.theory + tuning.kind.theoryShift * shift.teoria;
-  const isUntouched = stand.touches === 0 && stand.belief < theory;
+/** Below this a theme is read before it is practised. */
+export const readBelow = ({ tuning, shift }: Context): number =>
+  tuning.kind.theory + tuning.kind.theoryShift * shift.teoria;
+
+const inOrder = (context: Context, stand: Stand): readonly TopicKind[] => {
+  const { tuning } = context;
+  const isUntouched = stand.opened || (stand.touches === 0 && stand.belief < readBelow(context));
   // What is half known is not read again: it is solved, tested, or left for another day.
   const isHalfKnown = stand.belief >= KNOWN;
   if (stand.exercises < FEW) {

@@ -66,6 +66,10 @@ const grow = (lengths: number[], left: number, limit: (i: number) => number): nu
   return rest;
 };
 
+/** Minutes that are left when every block is as long as it is good for: few exercises do not fill an hour. */
+export const minutesLeft = (total: number, slots: readonly Slot[]): number =>
+  slots.reduce((left, slot) => left - boundsOf(slot).max, total);
+
 /** The lengths of a day's chosen blocks. Bounds give way, in order, only where the minutes leave no other choice. */
 export const splitMinutes = (total: number, slots: readonly Slot[]): readonly number[] => {
   const bounds = slots.map(boundsOf);

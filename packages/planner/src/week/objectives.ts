@@ -5,6 +5,7 @@ import type { Context } from './context.ts';
 import type { TimedSlot } from './slot.ts';
 import { isSolved } from './write/content.ts';
 import { criterionFor } from './write/criterion.ts';
+import { itemWord } from './write/items.ts';
 import { ended } from './write/phrase.ts';
 
 /** Two to five objectives with a number and a threshold, each bound to tasks of the week. */
@@ -19,14 +20,17 @@ export interface Work {
   readonly rank: number;
 }
 
+/** Fewer measure nothing. */
+const MEASURED_LEAST = 3;
 const URGENT = new Set(['pendiente', 'debil', 'verificar', 'no_sabe', 'quiere', 'cautela', 'prerequisito']);
 
 const rankOf = (slots: readonly TimedSlot[], isPractice: boolean): number => {
   const minutes = slots.reduce((sum, slot) => sum + slot.minutes, 0);
   const tested = slots.some((slot) => slot.kind === 'test') ? 60 : 0;
   const urgent = slots.some((slot) => URGENT.has(slot.reason)) ? 80 : 0;
-  // What is solved can be counted.
-  const solved = slots.some(({ kind }) => isSolved(kind)) ? 100 : 0;
+  // What is solved can be counted, where there is enough of it.
+  const many = slots.reduce((sum, { kind, exercises = 0 }) => (isSolved(kind) ? sum + exercises : sum), 0);
+  const solved = many >= MEASURED_LEAST ? 100 : 0;
   return minutes + tested + urgent + solved - (isPractice ? 160 : 0);
 };
 
@@ -48,15 +52,13 @@ const workOf = (context: Context, slots: readonly TimedSlot[]): readonly Work[] 
 
 /** Things that no sheet of exercises counts: games, sessions, days. There the objective counts the exercises themselves. */
 const NOT_EXERCISES = /partida|sesi[oó]n|torneo|semana|d[ií]a|jornada|ronda|mes|reuni[oó]n|hoja|informe|sat[eé]lite/iu;
-/** Fewer measure nothing. */
-const MEASURED_LEAST = 3;
-
 /** An objective counts what its tasks really ask: never more than the week holds, nor things that nobody counts. */
 const measured = (context: Context, { topic, slots }: Work, asked: number): Objetivo => {
   const of = Math.min(topic.criterio.de, asked);
   const { threshold, unit, text } = criterionFor(topic, context.load.demand, of);
-  const isOwnUnit = !NOT_EXERCISES.test(unit);
-  const [, items] = context.game.wording.item;
+  const isCare = context.learner.cautela && context.game.care.includes(topic.id);
+  const isOwnUnit = !NOT_EXERCISES.test(unit) && !isCare;
+  const [, items] = itemWord(context, [topic.area]);
   const what = isOwnUnit ? unit : items;
   const said = isOwnUnit ? ended(text) : `Resuelves a la primera ${threshold} de ${of} ${items} de «${topic.titulo}».`;
   const tasks = slots.filter(({ kind }) => isSolved(kind)).length === 1 ? 'la tarea' : 'las tareas';
@@ -92,7 +94,10 @@ const explained = ({ topic }: Work): Objetivo => ({
 /** What the week's objectives are about; how many of each they count is known once its exercises are chosen. */
 export const aimedWork = (context: Context, slots: readonly TimedSlot[]): readonly Work[] => {
   const count = Math.max(LEAST, Math.min(MOST, 1 + Math.ceil(context.totalMinutes / MINUTES_PER_OBJECTIVE)));
-  return workOf(context, slots).slice(0, count);
+  const all = workOf(context, slots);
+  // How a game is played is no theme to be examined on, where anything else was studied.
+  const studied = all.filter(({ topic }) => !isPractice(context.game, topic.id));
+  return (studied.length > 0 ? studied : all).slice(0, count);
 };
 
 /** `asked`: exercises of a theme that the week's tasks hold. */

@@ -173,13 +173,12 @@ const openOf = (context: Context): OpenUnits => {
   const known = openIn.get(context);
   if (known) return known;
   const { game, learner, level, belief } = context;
-  const calm = learner.cautela && game.careAreas.length > 0 ? game.careAreas : undefined;
   const core = coreOf(context);
   const areas: string[] = [];
   const units: Open[] = [];
   for (const unit of context.eligible) {
     const { id, area } = unit.topic;
-    if (unit.level < level - 1 || (calm && !calm.includes(area))) continue;
+    if (unit.level < level - 1) continue;
     if (learner.semana === 0 && game.afterPlay.includes(id)) continue;
     if (isPractice(game, id) || isParked(context, unit) || !hasWork(unit)) continue;
     let at = areas.indexOf(area);
@@ -248,7 +247,8 @@ export class Path {
     // Games themselves are what the area of play is about: the rest of it does not make up for them.
     const part = area === this.played ? tuning.path.playArea : 1;
     const lack = part * ((target[area] ?? 0) * this.total - (this.minutes[area] ?? 0));
-    const fresh = totalMinutes >= AREAS_FROM && this.areasUsed.size < AREAS_WANTED && !this.areasUsed.has(area);
+    const wanted = areasWanted(this.context.level);
+    const fresh = totalMinutes >= AREAS_FROM && this.areasUsed.size < wanted && !this.areasUsed.has(area);
     // Within the table what is nearest to mastery goes first; an area that has had its share waits.
     const left = lack < 0 ? tuning.path.over : 1;
     return Math.max(LEAST_LACK, lack) ** tuning.path.lack * left * (fresh ? tuning.path.newArea : 1);
@@ -270,6 +270,16 @@ export class Path {
   }
 
   best(ask: PathAsk): Unit | undefined {
+    const { game, learner } = this.context;
+    if (!learner.cautela || game.careAreas.length === 0) return this.bestOf(ask);
+    // While nobody is to play: what helps and puzzles without stakes, and only then how the game is played.
+    return (
+      this.bestOf(ask, ({ id }) => game.puzzles.includes(id) || game.care.includes(id)) ??
+      this.bestOf(ask, ({ area }) => game.careAreas.includes(area))
+    );
+  }
+
+  private bestOf(ask: PathAsk, accepts?: (topic: Unit['topic']) => boolean): Unit | undefined {
     const { context } = this;
     const { begun } = context.tuning.path;
     const wantsKnown = ask.known === true;
@@ -278,7 +288,7 @@ export class Path {
     let most = 0;
     for (const one of this.open.units) {
       const { unit } = one;
-      if (one.isKnown !== wantsKnown) continue;
+      if (one.isKnown !== wantsKnown || (accepts && !accepts(unit.topic))) continue;
       if (unit.level < context.level ? ask.atLevel : unit.level > context.level && !ask.mayAbove) continue;
       if (ask.isTaken(unit)) continue;
       const isNew = one.isNew && !ask.isBegun?.(unit);
@@ -288,7 +298,7 @@ export class Path {
         one.ratio = ratio * (1 + JITTER * fraction(this.open.seed, unit.hash));
       }
       const score = one.ratio * this.factorOf(one) * (isNew ? 1 : begun);
-      if (score <= most || !ask.isReady(unit)) continue;
+      if (score <= most || !ask.isReady(unit) || waitsForFirst(context, unit, ask)) continue;
       most = score;
       best = unit;
     }
@@ -296,9 +306,29 @@ export class Path {
   }
 }
 
+/**
+ * First steps have an order: what a coach shows first is begun before what comes after it, though the latter be nearer
+ * to mastery.
+ */
+const waitsForFirst = (context: Context, unit: Unit, ask: PathAsk): boolean => {
+  if (context.level > 0) return false;
+  const list = context.game.core(context.level, context.learner.formato);
+  return list.slice(0, Math.max(0, list.indexOf(unit.topic.id))).some((id) => {
+    const first = context.game.curriculum.unitById.get(unitId(id, unit.level));
+    return (
+      first !== undefined &&
+      isNewUnit(context, first) &&
+      !ask.isTaken(first) &&
+      !ask.isBegun?.(first) &&
+      ask.isReady(first)
+    );
+  });
+};
+
 const LEAST_LACK = 1;
 export const AREAS_FROM = 180;
-export const AREAS_WANTED = 3;
+/** The first steps are few and near each other: what a piece is worth comes before a second area. */
+const areasWanted = (level: number): number => (level === 0 ? 1 : 3);
 
 /** There is something to read or to solve: not only games to be played or analysed elsewhere. */
 export const hasWork = ({ topic }: Unit): boolean =>

@@ -1,11 +1,11 @@
 import type { TipoTarea } from '@estratega/domain';
 import { type Unit, unitNear } from '../curriculum/graph.ts';
 import { isPractice } from '../games/game.ts';
-import { afterStudy, KNOWN } from '../learner/belief.ts';
+import { afterStudy, KNOWN, MASTERY } from '../learner/belief.ts';
 import { paceOf } from '../learner/pace.ts';
 import type { Context } from './context.ts';
-import { exercisesOf, FEW, type Kind, nextKind, shareOf, wasRead } from './kind.ts';
-import { OPENING_MAX, TASK_MIN } from './minutes.ts';
+import { exercisesOf, FEW, type Kind, nextKind, readBelow, shareOf, wasRead } from './kind.ts';
+import { minutesLeft, OPENING_MAX, TASK_MIN } from './minutes.ts';
 import { isNewUnit } from './path.ts';
 import type { DayFrame } from './skeleton.ts';
 import type { Slot } from './slot.ts';
@@ -148,10 +148,12 @@ export class Placement {
     return nextKind(this.context, unit, {
       belief: this.belief[unit.index] ?? 0,
       touches: (this.context.learner.unidades[unit.id]?.t ?? 0) + (this.placed.get(unit.index) ?? 0),
+      opened: this.opener === unit && (this.placed.get(unit.index) ?? 0) === 1,
       mayTest:
         this.testLeft >= TASK_MIN &&
         // What just failed is practised again before it is examined.
         want.lane !== 'debil' &&
+        !this.hasFailed(unit) &&
         !(want.isHead && !this.placed.has(unit.index)) &&
         // A single theme is tested once it was worked on, and once only: a test is short, and its share is not.
         !(want.lane === 'pedido' && this.wants.active.length === 1 && !this.mayTestOnly(unit)),
@@ -164,6 +166,12 @@ export class Placement {
     });
   }
 
+  private hasFailed({ id }: Unit): boolean {
+    return (this.context.learner.unidades[id]?.r ?? 1) < this.context.tuning.weak.below;
+  }
+
+  /** What opened the first week and is new: shown next, before more of it is asked. */
+  private opener: Unit | undefined;
   private readonly done = new Map<number, Set<TipoTarea>>();
 
   /** Nobody reads the same pages twice, nor is tested twice on one thing in a week. */
@@ -369,6 +377,7 @@ export class Placement {
     if (!this.wants.list.includes(want) && want.lane === 'camino') this.wants.path.add(unit, blockMinutes);
     this.placed.set(unit.index, (this.placed.get(unit.index) ?? 0) + 1);
     this.usedToday.add(unit.index);
+    if (opens && (this.context.belief[unit.index] ?? 0) < readBelow(this.context)) this.opener = unit;
     this.kinds.add(kind);
     this.kindBefore.set(unit.index, kind);
     if (ONCE.has(kind)) this.done.set(unit.index, new Set([...this.spentOn(unit), kind]));
@@ -437,12 +446,26 @@ export class Placement {
       const kind = this.kindOf(want, isOpening && this.exercisesLeft(want.unit) > 0) ?? { kind: 'teoria' as const };
       this.put(want, kind.kind, isOpening && kind.kind === 'ejercicios');
     }
+    this.fillUp(frame, at);
     const focus = frame.game > 0 ? this.mayPlay() && this.focus() : this.lastFocus;
     const game = frame.game > 0 && focus ? this.playSlot(focus) : undefined;
     const analysis = frame.analysis > 0 && focus ? this.analysisSlot(focus) : undefined;
     this.lastFocus = game && focus ? focus : undefined;
     for (const { unit } of this.today) this.placedBefore.add(unit.index);
     return { frame, chosen: this.today, game, analysis };
+  }
+
+  /** Where a short bank leaves time in a day, something else is solved rather than three exercises in an hour. */
+  private fillUp(frame: DayFrame, at: number): void {
+    if (this.today.length === 0 || minutesLeft(frame.free, this.today) < TASK_MIN) return;
+    for (const find of [() => this.more(at, false), () => this.spare(false)]) {
+      const want = find();
+      const claimed = want && this.context.learner.declarado[want.unit.topic.id]?.polaridad === 'sabe';
+      const kind = want && !claimed && !this.isNew(want.unit) ? this.kindOf(want, false) : undefined;
+      if (!want || !kind || kind.crowds || !(kind.kind === 'ejercicios' || kind.kind === 'test')) continue;
+      this.put(want, kind.kind, false);
+      return;
+    }
   }
 
   /** Whoever plays a whole game knows what it takes, or has just seen it. */
@@ -480,11 +503,25 @@ export class Placement {
       undefined,
     );
     const done =
+      (best?.lane === 'pedido' ? undefined : this.askedBefore(mayFocus)) ??
       best?.unit ??
       context.eligible.find((unit) => mayFocus(unit) && (context.learner.unidades[unit.id]?.t ?? 0) > 0) ??
       this.studied[0]?.unit;
     if (done) this.foci.add(done.topic.id);
     return done;
+  }
+
+  /** Asked for, worked on and not mastered, though nothing of it is left to solve: games go on about it, in turns. */
+  private askedBefore(mayFocus: (unit: Unit) => boolean): Unit | undefined {
+    const { eligible, learner, belief, level, game } = this.context;
+    const open = new Map<string, Unit>();
+    for (const unit of eligible) {
+      const said = learner.declarado[unit.topic.id]?.polaridad;
+      if (said === undefined || said === 'sabe' || unit.level > level || !mayFocus(unit)) continue;
+      if (unit.topic.id === game.rules) continue;
+      if ((learner.unidades[unit.id]?.t ?? 0) > 0 && (belief[unit.index] ?? 0) < MASTERY) open.set(unit.topic.id, unit);
+    }
+    return [...open.values()][learner.semana % Math.max(1, open.size)];
   }
 
   private practice(topicId: string, focus: Unit): { unit: Unit; focus: Unit['topic']; focusUnit: Unit } | undefined {

@@ -68,7 +68,9 @@ const problemsOf = (plan: readonly Dia[], done: Done, hoy: Fecha, recovered: Rec
     for (const [, said] of `${tarea.descripcion} ${tarea.contenido}`.matchAll(/(\d+) minutos/gu))
       if (Number(said) !== tarea.tiempo) problems.push(`«${said} minutos» in a task of ${tarea.tiempo}`);
     const count = tarea.leccion?.ejercicios.length ?? 0;
-    for (const [, said] of tarea.descripcion.matchAll(/(?:Resuelve|sabes con|Repasa) (\d+) (?:posiciones|manos)/gu))
+    for (const [, said] of tarea.descripcion.matchAll(
+      /(?:Resuelve|sabes con|Repasa) (\d+) (?:posiciones|manos|situaciones)/gu,
+    ))
       if (Number(said) !== count) problems.push(`«${said}» exercises in a task of ${count}`);
     if (isPair(tarea) && before && tarea.tiempo !== before.tiempo && tarea.tipo === 'jugar')
       problems.push('half a game');

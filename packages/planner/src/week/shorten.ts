@@ -10,12 +10,12 @@ const fewer = (ejercicios: readonly string[], count: number, answered: ReadonlyS
   return ejercicios.filter((id) => answered.has(id) || spare-- > 0);
 };
 
-/** «Resuelve 8 posiciones», «las 8 manos», «con al menos 6 aciertos»: only what the writer itself says with a number. */
+/** «Resuelve 8 posiciones», «las 8 manos», «las 4 situaciones», «con al menos 6 aciertos»: only what the writer itself says with a number. */
 const recounted = (text: string, from: number, to: number): string =>
   from === to
     ? text
     : text
-        .replaceAll(new RegExp(`\\b${from} (posiciones|manos)\\b`, 'gu'), `${to} $1`)
+        .replaceAll(new RegExp(`\\b${from} (posiciones|manos|situaciones)\\b`, 'gu'), `${to} $1`)
         .replaceAll(
           /con al menos (\d+) aciertos?\b/gu,
           (_all, wanted: string) => `con al menos ${asked(Number(wanted), from, to)}`,

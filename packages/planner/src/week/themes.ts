@@ -36,8 +36,8 @@ const isMastered = (context: Context, unit: Unit): boolean => {
   const { learner, belief } = context;
   const { n = 0, r = 0, m = 0, t = 0 } = learner.unidades[unit.id] ?? {};
   if ((belief[unit.index] ?? 0) >= MASTERY && n >= MEASURED) return true;
-  // Rules are learnt by playing: three sessions of them, and the games do the rest.
-  if (unit.topic.id === context.game.rules && t >= RULES_ENOUGH && exercisesOf(context, unit) < FEW) return true;
+  // Rules are learnt by playing: three or four sessions of them, and the games do the rest.
+  if (unit.topic.id === context.game.rules && t >= RULES_ENOUGH && (t > RULES_ENOUGH || r >= HALF)) return true;
   return (
     ((r >= PASSED && m >= PASSED_OF) || (t >= context.tuning.review.touches && r >= HALF)) &&
     exercisesOf(context, unit) < FEW

@@ -1,4 +1,5 @@
-import type { Unit } from '../curriculum/graph.ts';
+import { type Unit, unitId, unitNear } from '../curriculum/graph.ts';
+import { isPractice } from '../games/game.ts';
 import { KNOWN, MASTERY, minutesToMastery } from '../learner/belief.ts';
 import { daysBetween } from '../learner/memory.ts';
 import type { Context } from './context.ts';
@@ -117,7 +118,9 @@ const askedWants = (context: Context, active: readonly Theme[], blocks: number):
     for (const unit of theme.way.slice(0, last)) if (count(unit) === 0) give(theme, unit, false);
   }
   // A second day before anything else of the theme, then the next step of its way, then what goes with it, then days on end.
-  for (const most of [2, 2, 3]) {
+  // Whoever learns how the game goes has a second day of that step too.
+  const isFromZero = active.some((theme) => theme.topic.id === context.game.rules);
+  for (const most of isFromZero ? [2, 2, 2, 3] : [2, 2, 3]) {
     for (const theme of active) {
       const next = theme.way.find((unit) => count(unit) < Math.min(most, mostBlocks(context, unit)));
       if (next) give(theme, next, false);
@@ -239,6 +242,58 @@ const nearIn = (context: Context, unit: Unit): number =>
 export const needsKnown = ({ belief }: Context, unit: Unit): boolean =>
   unit.needs.every((need) => (belief[need] ?? 0) >= KNOWN);
 
+/** Whoever just began goes on with what a game takes until it is known: without it there is no game to play. */
+const neededToPlay = (context: Context): readonly Unit[] => {
+  const { game, level, learner, belief } = context;
+  if (level > 0) return [];
+  const needs = [game.play.jugar, game.play.analizar].flatMap(
+    (id) => unitNear(game.curriculum, id, level)?.needs ?? [],
+  );
+  return [...new Set(needs)].flatMap((index) => {
+    const unit = game.curriculum.units[index] as Unit;
+    const isOpen =
+      !isPractice(game, unit.topic.id) && (belief[index] ?? 0) < KNOWN && (learner.unidades[unit.id]?.t ?? 0) > 0;
+    return isOpen && exercisesOf(context, unit) >= FEW && needsKnown(context, unit) ? [unit] : [];
+  });
+};
+
+/** What the next themes of a coach's list stand on, begun and half way: it goes on, so that they need not wait for it. */
+const stepsToCore = (context: Context): readonly Unit[] => {
+  const { game, level, learner, belief, eligible } = context;
+  const steps: Unit[] = [];
+  const isMissing = (index: number): boolean => (belief[index] ?? 0) < KNOWN;
+  const isLaid = (index: number): boolean => !isMissing(index) || steps.some((step) => step.index === index);
+  for (const id of game.core(level, learner.formato)) {
+    const unit = game.curriculum.unitById.get(unitId(id, level));
+    if (!unit || !isMissing(unit.index) || isParked(context, unit)) continue;
+    const missing = unit.needs.filter((need) => !isLaid(need)).map((need) => game.curriculum.units[need] as Unit);
+    const canGoOn = (need: Unit): boolean =>
+      (learner.unidades[need.id]?.t ?? 0) > 0 && need.needs.every(isLaid) && eligible.includes(need);
+    if (missing.every(canGoOn)) steps.push(...missing);
+    if (steps.length >= STEPS_MOST) break;
+  }
+  return steps.slice(0, STEPS_MOST);
+};
+const STEPS_MOST = 2;
+
+/** Read in the last weeks, and nothing of it solved yet although there is something to solve. */
+const readOnly = (context: Context): readonly Unit[] =>
+  context.eligible.filter((unit) => {
+    const state = context.learner.unidades[unit.id];
+    return (
+      state !== undefined &&
+      state.t > 0 &&
+      (state.n ?? 0) === 0 &&
+      unit.level <= context.level &&
+      // What the player says to know is tested, not taught.
+      context.learner.declarado[unit.topic.id]?.polaridad !== 'sabe' &&
+      wasRead(context, unit) &&
+      exercisesOf(context, unit) >= FEW &&
+      needsKnown(context, unit) &&
+      !isParked(context, unit)
+    );
+  });
+
 const claimWants = (context: Context, most: number): readonly Want[] => {
   const { game, learner } = context;
   const wants: Want[] = [];
@@ -274,6 +329,8 @@ export const wantsFor = (context: Context, frames: readonly DayFrame[], boost: n
   const inHand = activeThemes(context, themes, free);
   const active = withNear(context, inHand, frames, share * (totalMinutes - played));
   const heads = new Set(active.map((theme) => theme.head?.index)).size;
+  // A theme that waits for a step has that step's next one too, and not at the cost of another theme's second day.
+  const further = active.filter(({ head, stage, way }) => head !== stage && way.includes(stage)).length;
 
   // Learning how the game goes is the week's own matter, not a theme with a share.
   const isAsked = active.some((theme) => theme.topic.id !== context.game.rules);
@@ -284,7 +341,7 @@ export const wantsFor = (context: Context, frames: readonly DayFrame[], boost: n
       ? 0
       : Math.min(
           isEarly ? blocks : Math.max(heads, Math.floor(blocks * (1 - tuning.path.keeps))),
-          Math.max(heads, Math.min(2 * heads, Math.floor(tuning.asked.most * blocks)), aimed) + boost,
+          Math.max(heads, Math.min(2 * heads + further, Math.floor(tuning.asked.most * blocks)), aimed) + boost,
         );
   const list = askedWants(context, active, asked);
   let left = blocks - list.reduce((sum, want) => sum + want.blocks, 0);
@@ -358,6 +415,13 @@ export const wantsFor = (context: Context, frames: readonly DayFrame[], boost: n
     if ((context.belief[unit.index] ?? 0) >= goalOf(context, unit)) continue;
     push({ unit, lane: 'camino', reason: 'pendiente', isNew: false, isHead: false, blocks: 1 });
   }
+  // What was read last week and never solved is solved now, before anything else of the path.
+  const steps = new Set(stepsToCore(context));
+  for (const unit of [...neededToPlay(context), ...steps, ...readOnly(context)]) {
+    if (left <= blocks / 2 || taken(unit)) continue;
+    // A step comes first in the week: what stands on it can follow.
+    push({ unit, lane: 'camino', reason: 'continuar', isNew: false, isHead: steps.has(unit), blocks: 1 });
+  }
   const claims = Math.min(Math.max(1, Math.floor(totalMinutes / MINUTES_PER_CLAIM)), left);
   for (const want of claimWants(context, claims)) if (!taken(want.unit)) push(want);
 
@@ -378,11 +442,17 @@ export const wantsFor = (context: Context, frames: readonly DayFrame[], boost: n
     blockMinutes,
     askedFloor: floor,
     newLeft,
-    spareNew: context.level <= 1 ? Math.max(0, 2 * begin - begun - newLeft) : 0,
+    spareNew: Math.max(0, mostNew(context, begin) - begun - newLeft),
     aboveLeft: Math.floor(tuning.path.aboveShare * totalMinutes),
   };
   fillPath(context, wants, left, played);
   return wants;
+};
+
+/** The first two levels have nothing half known to go on with; whoever knows nothing at all is shown little at a time. */
+const mostNew = ({ level, totalMinutes, tuning }: Context, begin: number): number => {
+  if (level > 1) return begin;
+  return level === 1 ? 2 * begin : Math.min(2 * begin, 1 + Math.ceil(totalMinutes / tuning.newPer));
 };
 
 /** The rest of the blocks: at least half the week at the player's own level, the best ratio in the table's shares. */

@@ -30,11 +30,12 @@ export const chess: Game = {
   wellbeing: [],
   care: [],
   careAreas: [],
+  puzzles: [],
   core: chessCore,
   onRequest: CHESS_ON_REQUEST,
   afterPlay: CHESS_AFTER_PLAY,
-  // Elementary endings are learnt at the board: a whole game seldom reaches them.
-  aside: ['COM', 'PAR', 'aj-fin-mates', 'aj-fin-matedificil', 'aj-fin-oposicion', 'aj-fin-cuadrado'],
+  // Endings are learnt at the board: a whole game seldom reaches the one that was studied.
+  aside: ['COM', 'PAR', 'FIN'],
   movingUp: [],
   items: bankOf(graph.ejercicios),
   levelOfRating: onLevelScale,

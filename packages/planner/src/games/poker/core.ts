@@ -1,7 +1,7 @@
 /** What a coach would not leave out of the first weeks, by format and level. See the same of chess. */
 
 const CASH: readonly (readonly string[])[] = [
-  ['pk-fun-manos', 'pk-fun-posicion', 'pk-men-limites', 'pk-pre-rfi'],
+  ['pk-fun-manos', 'pk-men-limites', 'pk-fun-posicion', 'pk-pre-rfi'],
   ['pk-pre-rfi', 'pk-fun-errores', 'pk-pos-valor', 'pk-mat-odds', 'pk-pos-cbet', 'pk-pre-cigrande'],
   ['pk-pre-rfi', 'pk-pre-cigrande', 'pk-pos-cbet', 'pk-pos-vscbet', 'pk-pre-3bet', 'pk-mat-equity'],
   ['pk-pos-bote3bet', 'pk-pos-turn', 'pk-pos-river', 'pk-pre-vs3bet', 'pk-gto-ventaja', 'pk-mat-mdf', 'pk-exp-ajustes'],
@@ -26,7 +26,7 @@ const CASH: readonly (readonly string[])[] = [
 ];
 
 const TOURNAMENTS: readonly (readonly string[])[] = [
-  ['pk-fun-manos', 'pk-fun-posicion', 'pk-men-limites', 'pk-tor-etapas'],
+  ['pk-fun-manos', 'pk-men-limites', 'pk-fun-posicion', 'pk-tor-etapas'],
   ['pk-mat-ev', 'pk-tor-icm', 'pk-tor-pushfold', 'pk-tor-etapas', 'pk-pre-rfi'],
   ['pk-tor-pushfold', 'pk-tor-icm', 'pk-tor-stackmedio', 'pk-tor-burbuja', 'pk-pre-cigrande', 'pk-pre-3bet'],
   ['pk-tor-stackmedio', 'pk-tor-icm', 'pk-tor-burbuja', 'pk-tor-mesafinal', 'pk-pre-vs3bet', 'pk-pos-turn'],
@@ -34,7 +34,7 @@ const TOURNAMENTS: readonly (readonly string[])[] = [
 ];
 
 const SIT_AND_GO: readonly (readonly string[])[] = [
-  ['pk-fun-manos', 'pk-fun-posicion', 'pk-men-limites', 'pk-sng-estructura'],
+  ['pk-fun-manos', 'pk-men-limites', 'pk-fun-posicion', 'pk-sng-estructura'],
   ['pk-mat-ev', 'pk-tor-icm', 'pk-sng-burbuja', 'pk-tor-pushfold'],
   ['pk-tor-pushfold', 'pk-tor-icm', 'pk-sng-burbuja', 'pk-sng-duelo', 'pk-pre-robo'],
   ['pk-tor-icm', 'pk-sng-burbuja', 'pk-sng-duelo', 'pk-sng-spin', 'pk-pre-cipequena'],

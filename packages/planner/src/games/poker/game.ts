@@ -29,6 +29,7 @@ export const poker: Game = {
   wellbeing: ['MEN', 'BAN'],
   care: ['pk-men-limites', 'pk-men-tilt', 'pk-ban-banca'],
   careAreas: ['MEN', 'BAN', 'MAT', 'FUN'],
+  puzzles: ['pk-fun-manos', 'pk-mat-outs', 'pk-mat-combos', 'pk-mat-equity'],
   core: pokerCore,
   onRequest: POKER_ON_REQUEST,
   afterPlay: POKER_AFTER_PLAY,

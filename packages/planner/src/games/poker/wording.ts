@@ -17,6 +17,13 @@ export const POKER_AREA_NAMES = {
 
 export const POKER_WORDING: Wording = {
   item: ['mano', 'manos'],
+  otherItem: { areas: ['MEN', 'BAN', 'REV'], item: ['situación', 'situaciones'] },
+  playRule: (level, format) =>
+    level === 0
+      ? 'Con fichas sin valor: todavía no se juega por dinero.'
+      : format === 'cash'
+        ? 'Para al perder dos cajas o al cumplir el tiempo, vayas como vayas.'
+        : 'Una sola entrada: si caes antes, la sesión terminó.',
   game: ['sesión', 'sesiones'],
   levels: [
     'primeros pasos',
@@ -35,6 +42,12 @@ export const POKER_WORDING: Wording = {
     { titulo: 'un dato lo cambia todo' },
     { titulo: 'reconocer el tema' },
     { titulo: 'lo que ya sabías hacer' },
+  ],
+  reviewWithCare: [
+    { titulo: 'con calma y sin reloj' },
+    { titulo: 'lo que ya sabías hacer' },
+    { titulo: 'reconocer el tema' },
+    { titulo: 'una cosa cada vez' },
   ],
   closingWithCare: [
     {

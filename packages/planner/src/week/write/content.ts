@@ -20,11 +20,18 @@ export const isSolved = (kind: TimedSlot['kind']): boolean =>
   kind === 'ejercicios' || kind === 'test' || kind === 'repaso';
 
 /** "Resuelve las 8 posiciones": what is done with exercises in the app. */
-export const solving = (kind: TimedSlot['kind'], count: number, item: readonly [string, string]): string => {
+export const solving = (
+  { kind, mixed }: Pick<TimedSlot, 'kind' | 'mixed'>,
+  count: number,
+  item: readonly [string, string],
+): string => {
   if (count === 0) return 'Responde de memoria las preguntas de este tema, antes de mirar las respuestas.';
   const what = count === 1 ? `una ${item[0]}` : plural(count, item);
   if (kind === 'test') return `Mide lo que sabes con ${what}, sin pistas y a la primera.`;
-  return kind === 'repaso' ? `Repasa ${what} de temas mezclados, sin saber cuál toca.` : `Resuelve ${what}.`;
+  if (kind !== 'repaso') return `Resuelve ${what}.`;
+  return mixed.length > 1
+    ? `Repasa ${what} de temas mezclados, sin saber cuál toca.`
+    : `Repasa ${what} de un tema que ya viste, sin mirar la lección.`;
 };
 
 export interface Said {
@@ -36,9 +43,13 @@ export interface Said {
   /** Right answers that the task asks for. */
   readonly threshold: number;
   readonly objectives: readonly string[];
+  /** Nobody is to play: no numbers to reach at the end of the week. */
+  readonly calm?: boolean;
+  /** Said with a game: where to stop. */
+  readonly rule?: string | undefined;
 }
 
-const doneWhen = ({ slot, count, item, threshold }: Said): string => {
+const doneWhen = ({ slot, count, item, threshold, calm }: Said): string => {
   switch (slot.kind) {
     case 'teoria':
       return 'Está hecho cuando respondes sin mirar y sabrías explicar el ejemplo.';
@@ -51,8 +62,9 @@ const doneWhen = ({ slot, count, item, threshold }: Said): string => {
     case 'jugar':
       return 'Está hecho cuando anotaste dos momentos en que el foco decidió algo.';
     case 'analizar':
-      return 'Está hecho cuando tienes tres errores con su tema y su alternativa.';
+      return 'Está hecho cuando lo tienes por escrito y una frase dice qué harás distinto la próxima vez.';
     case 'cierre':
+      if (calm) return 'Está hecho cuando escribiste un solo paso para los próximos días.';
       return 'Está hecho cuando cada objetivo tiene su número y tu foco de la próxima semana cabe en una frase.';
   }
 };
@@ -80,18 +92,18 @@ export const contentFor = (said: Said): string => {
       : slot.kind === 'jugar' || slot.kind === 'analizar'
         ? [ended(`Un solo foco: ${focus.foco}`)]
         : slot.kind === 'repaso'
-          ? [`Van mezclados temas que ya viste: ${slot.mixed.map((unit) => unit.topic.titulo).join('; ')}.`]
+          ? [
+              `${slot.mixed.length > 1 ? 'Van mezclados' : 'Vuelve'}: ${slot.mixed.map((unit) => unit.topic.titulo).join('; ')}.`,
+            ]
           : stage
             ? [ended(stage.idea), ended(stage.enfoque)]
             : [];
-  const opening = isSolved(slot.kind)
-    ? solving(slot.kind, count, said.item)
-    : ended(filled(consigna, count, slot.minutes));
+  const opening = isSolved(slot.kind) ? solving(slot, count, said.item) : ended(filled(consigna, count, slot.minutes));
   const body = clipped(
     [...sentencesOf(opening), ...matter].map((sentence) => sentence.trim()),
     MOST - done.length - 1,
   );
-  const text = `${body} ${done}`;
+  const text = `${body} ${said.rule === undefined ? '' : `${said.rule} `}${done}`;
   const longer = TAILS.map((tail) => text + tail);
   return longer.find((one) => one.length >= LEAST) ?? (longer.at(-1) as string);
 };

@@ -15,6 +15,12 @@ const MOST = 10;
 export const itemCount = (context: Context, level: number, minutes: number): number =>
   Math.max(LEAST, Math.min(MOST, Math.round(minutes / context.game.minutesPerItem(level))));
 
+/** "posición", "mano", or "situación" where nothing is dealt. */
+export const itemWord = ({ game }: Context, areas: readonly string[]): readonly [string, string] => {
+  const { item, otherItem } = game.wording;
+  return otherItem && areas.every((area) => otherItem.areas.includes(area)) ? otherItem.item : item;
+};
+
 export interface Wish {
   readonly kind: TipoTarea;
   readonly day: Fecha;

@@ -11,8 +11,11 @@ export const joined = (parts: readonly string[]): string => {
 
 export const quoted = (text: string): string => `«${text}»`;
 
-/** The first letter, also behind «¿» or «¡». */
-export const capital = (text: string): string => text.replace(/\p{L}/u, (letter) => letter.toUpperCase());
+const SQUARE = /^[¿¡«…. ]*[a-h][1-8]\b/u;
+
+/** The first letter, also behind «¿» or «¡»; a square keeps its own: «D5» would be a queen. */
+export const capital = (text: string): string =>
+  SQUARE.test(text) ? text : text.replace(/\p{L}/u, (letter) => letter.toUpperCase());
 
 export const firstSentence = (text: string): string => /^.*?[.!?…](?=\s|$)/su.exec(text)?.[0] ?? text;
 

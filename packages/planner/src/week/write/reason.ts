@@ -91,17 +91,22 @@ const decimal = (value: number): string => String(Math.round(value * 2) / 2).rep
 
 const withSide = (slot: TimedSlot): string => (slot.side ? `, con ${slot.side}` : '');
 
-const forAsked = (context: Context, slot: TimedSlot, opening: string): readonly string[] => {
+const forAsked = (context: Context, slot: TimedSlot, opening: string, again: boolean): readonly string[] => {
   const touches = context.learner.unidades[slot.unit.id]?.t ?? 0;
   const measured = lastMeasured(context, slot);
   if (measured)
     return [
       `${opening}${withSide(slot)}. ${measured}: ${slot.kind === 'ejercicios' ? 'sigue hasta que salga seguro' : todays(slot)}.`,
     ];
+  if (again && touches === 0)
+    return [`${opening}${withSide(slot)}: vuelve en otro día, porque en uno solo no se fija.`];
   return touches > 0
     ? [`${opening}${withSide(slot)}: llevas ${plural(touches, ['sesión', 'sesiones'])} y todavía no está medido.`]
     : [`${opening}${withSide(slot)}: por eso va por delante del resto.`];
 };
+
+const secondTime = (name: string): string =>
+  `Otra vuelta a ${name} en otro día: repartir el aprendizaje hace que dure.`;
 
 const asks = ({ kind }: TimedSlot): string => (kind === 'test' ? 'una prueba corta' : 'unos ejercicios');
 
@@ -112,7 +117,7 @@ const isFromZero = ({ game, level }: Context, { unit }: TimedSlot): boolean =>
 /** Reasons that say how the last session went. */
 const TELLS_MEASURED: ReadonlySet<TimedSlot['reason']> = new Set(['debil', 'continuar', 'mantener']);
 
-const options = (context: Context, slot: TimedSlot): readonly string[] => {
+const options = (context: Context, slot: TimedSlot, again: boolean): readonly string[] => {
   const name = quoted(slot.unit.topic.titulo);
   const focus = slot.focus ? quoted(slot.focus.titulo) : name;
   const touches = context.learner.unidades[slot.unit.id]?.t ?? 0;
@@ -122,7 +127,9 @@ const options = (context: Context, slot: TimedSlot): readonly string[] => {
   if (slot.porque !== undefined) return [slot.porque];
   if (slot.kind === 'repaso' && slot.lane === 'pedido')
     return [`Pediste ${name}: mezclado con lo que ya sabes se ve si lo reconoces sin que nadie te avise.`];
-  switch (slot.reason) {
+  // While nobody is to play, what helps is never «un hueco» of a level.
+  const isCare = context.learner.cautela && context.game.care.includes(slot.unit.topic.id);
+  switch (isCare && slot.kind !== 'repaso' && slot.kind !== 'cierre' ? 'cautela' : slot.reason) {
     case 'pendiente':
       return [
         `Quedó sin terminar la semana pasada y era importante: ${name} vuelve antes que nada nuevo.`,
@@ -141,10 +148,11 @@ const options = (context: Context, slot: TimedSlot): readonly string[] => {
       return forAsked(
         context,
         slot,
-        isFromZero(context, slot) ? `Empiezas desde cero: primero, ${name}` : `Contaste que ${name} te cuesta`,
+        isFromZero(context, slot) ? `Empiezas desde cero y lo primero es ${name}` : `Contaste que ${name} te cuesta`,
+        again,
       );
     case 'quiere':
-      return forAsked(context, slot, `Pediste trabajar ${name}`);
+      return forAsked(context, slot, `Pediste trabajar ${name}`, again);
     case 'cautela':
       return [
         slot.unit.topic.id === context.game.care[0]
@@ -162,6 +170,7 @@ const options = (context: Context, slot: TimedSlot): readonly string[] => {
     case 'repaso':
       return [forReview(context, slot)];
     case 'nuevo':
+      if (again) return [secondTime(name)];
       if (slot.unit.topic.nivelMin < slot.unit.level)
         return [
           `${name} sube un escalón: esta es la etapa de tu nivel, donde ${areaShare(context, slot.unit.topic.area)}.`,
@@ -177,7 +186,7 @@ const options = (context: Context, slot: TimedSlot): readonly string[] => {
       return [
         touches > 0
           ? `Sigues con ${name}: llevas ${plural(touches, ['sesión', 'sesiones'])}; ${slot.kind === 'teoria' || slot.kind === 'analizar' ? todays(slot) : 'hoy se mide cuánto sale'}.`
-          : `Segunda vuelta a ${name} en otro día: repartir el aprendizaje hace que dure.`,
+          : secondTime(name),
       ];
     case 'consolidar':
       return slot.kind === 'ejercicios' || slot.kind === 'test'
@@ -203,13 +212,15 @@ const options = (context: Context, slot: TimedSlot): readonly string[] => {
         `Revisar tus decisiones sobre ${focus} al poco de jugarlas convierte el error en tema de estudio.`,
       ];
     case 'cierre':
+      if (context.learner.cautela) return ['Mirar la semana con calma dice qué ayudó y cuál es el paso siguiente.'];
       return [
         'Medir la semana y elegir un solo foco es lo que hace que la próxima parta de lo que de verdad te falta.',
       ];
   }
 };
 
-export const reasonSentence = (context: Context, slot: TimedSlot, seed: string): string => {
-  const sentences = options(context, slot);
+/** `again`: the week has worked on it before. */
+export const reasonSentence = (context: Context, slot: TimedSlot, seed: string, again: boolean): string => {
+  const sentences = options(context, slot, again);
   return sentences[choose(seed, sentences.length)] as string;
 };

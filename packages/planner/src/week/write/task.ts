@@ -1,13 +1,14 @@
 import type { Fecha, Prioridad, Tarea, TipoTarea } from '@estratega/domain';
-import type { Unit } from '../../curriculum/graph.ts';
+import { type Unit, unitId } from '../../curriculum/graph.ts';
 import type { Requisitos, TopicKind } from '../../curriculum/topic.ts';
+import { readingId } from '../../learner/state.ts';
 import { hash } from '../../random/seed.ts';
 import type { Context } from '../context.ts';
 import { ownTitle } from '../own.ts';
 import type { TimedSlot } from '../slot.ts';
 import { contentFor, isSolved, solving } from './content.ts';
 import { criterionFor } from './criterion.ts';
-import { ItemUse, itemCount, type Wish } from './items.ts';
+import { ItemUse, itemCount, itemWord, type Wish } from './items.ts';
 import { capital, filled, firstSentence, quoted } from './phrase.ts';
 import { reasonSentence } from './reason.ts';
 
@@ -33,7 +34,7 @@ const closingsOf = ({ game: { wording }, learner, level }: Context): readonly Wa
 
 const waysFor = (context: Context, slot: TimedSlot): readonly Way[] => {
   const { wording } = context.game;
-  if (slot.kind === 'repaso') return wording.review;
+  if (slot.kind === 'repaso') return (context.learner.cautela && wording.reviewWithCare) || wording.review;
   if (slot.kind === 'cierre') return closingsOf(context);
   const source =
     slot.kind === 'jugar' || slot.reason === 'analisis' ? (slot.focus ?? slot.unit.topic) : slot.unit.topic;
@@ -43,6 +44,35 @@ const waysFor = (context: Context, slot: TimedSlot): readonly Way[] => {
 
 const MOVING_UP =
   /\b(?:sub(?:e|es|ir|as|imos|ida)|salt(?:a|ar|o)|ascend\w*) (?:de|al?) (?:nivel|límite|limite|stakes?)/iu;
+
+/** Hands, stacks and tables: not what is read by someone who is to stay away from them. */
+const PLAYS = /\b(?:cajas?|mesas?|juegas|sesi[oó]n(?:es)?|farol(?:es)?)\b|\b[AKQJT2-9]{2} contra\b/iu;
+
+/** Set up and played from there, or with both colours: no whole game, which is what a long block is for. */
+const SET_UP =
+  /^(?:Monta|Coloca|Parte de|Reproduce|Empieza|Defiende|Con un compañero)\b|\bdesde (?:el ejemplo|1\.|una? |posiciones)|posición del ejemplo|\b(?:ambos|los dos|dos) (?:bandos|lados|colores)\b/u;
+const WHOLE_GAME_FROM = 45;
+
+const preferred = (ways: readonly Way[], accept: (way: Way) => boolean): readonly Way[] => {
+  const some = ways.filter(accept);
+  return some.length > 0 ? some : ways;
+};
+
+const said = ({ titulo, consigna = '' }: Way): string => `${titulo} ${consigna}`;
+
+/** The ways that suit this player and this task. */
+const poolFor = (context: Context, slot: TimedSlot, ways: readonly Way[]): readonly Way[] => {
+  if (slot.kind === 'jugar' && slot.minutes >= WHOLE_GAME_FROM)
+    return preferred(ways, ({ consigna = '' }) => !SET_UP.test(consigna));
+  if (!context.learner.cautela) return ways;
+  const calm = ways.filter((way) => !MOVING_UP.test(said(way)));
+  return calm.length > 0 ? preferred(calm, (way) => !PLAYS.test(said(way))) : [GENERIC];
+};
+
+/** A theme is read for the first time in the first of its ways, which asks for the least. */
+const isFirstReading = ({ learner }: Context, { kind, unit: { topic } }: TimedSlot): boolean =>
+  kind === 'teoria' &&
+  Object.keys(topic.etapas).every((level) => learner.usados[readingId(unitId(topic.id, Number(level)))] === undefined);
 
 const isDrill = (kind: TimedSlot['kind']): boolean => kind === 'ejercicios' || kind === 'test';
 
@@ -55,24 +85,22 @@ const wayFor = (
   slot: TimedSlot,
   session: number,
   fitsAll: (asked: Requisitos) => boolean,
+  /** Ways that the week has had already. */
+  used: ReadonlySet<number>,
   /** The way in which the game under analysis was played: its own look back stands at the same place. */
   played?: number,
 ): { readonly way: Way; readonly index: number } => {
   const ways = waysFor(context, slot);
-  const calm = context.learner.cautela
-    ? ways.filter((one) => !MOVING_UP.test(`${one.titulo} ${one.consigna ?? ''}`))
-    : ways;
-  const pool: readonly Way[] = calm.length > 0 ? calm : [GENERIC];
-  const own = played === undefined ? undefined : pool[played];
-  if (own && own.pide === undefined) return { way: own, index: Math.max(0, ways.indexOf(own)) };
-  const start = hash(`${slot.unit.topic.id}${slot.kind}${slot.focus?.id ?? ''}`);
-  let way: Way = GENERIC;
-  for (let i = 0; i < pool.length; i++) {
-    const one = pool[(start + session + i) % pool.length] as Way;
-    if (one.pide !== undefined && !fitsAll(one.pide)) continue;
-    way = one;
-    break;
-  }
+  const pool = poolFor(context, slot, ways);
+  const own = played === undefined ? undefined : ways[played];
+  if (own && own.pide === undefined && !used.has(ways.indexOf(own))) return { way: own, index: ways.indexOf(own) };
+  const start =
+    isFirstReading(context, slot) && used.size === 0
+      ? 0
+      : hash(`${slot.unit.topic.id}${slot.kind}${slot.focus?.id ?? ''}`) + session;
+  const turn = Array.from({ length: pool.length }, (_, i) => pool[(start + i) % pool.length] as Way);
+  const isFit = ({ pide }: Way): boolean => pide === undefined || fitsAll(pide);
+  const way = turn.find((one) => !used.has(ways.indexOf(one)) && isFit(one)) ?? turn.find(isFit) ?? GENERIC;
   return { way, index: Math.max(0, ways.indexOf(way)) };
 };
 
@@ -100,7 +128,14 @@ const titleOf = (context: Context, slot: TimedSlot, variant: string): string => 
 };
 
 /** The session's number makes every description one of its kind, and tells the player how far the theme has come. */
-const descriptionOf = (context: Context, slot: TimedSlot, consigna: string, session: number, order: number): string => {
+const descriptionOf = (
+  context: Context,
+  slot: TimedSlot,
+  consigna: string,
+  session: number,
+  order: number,
+  rule?: string,
+): string => {
   const week = context.learner.semana + 1;
   const which =
     slot.kind === 'repaso'
@@ -108,7 +143,7 @@ const descriptionOf = (context: Context, slot: TimedSlot, consigna: string, sess
       : slot.kind === 'cierre'
         ? `Cierre de la semana ${week}`
         : `Sesión ${session} de ${quoted(slot.unit.topic.titulo)}`;
-  return `${firstSentence(consigna)} ${which}.`;
+  return `${firstSentence(consigna)} ${rule === undefined ? '' : `${rule} `}${which}.`;
 };
 
 /** Asked from memory where a topic has no exercises. */
@@ -136,6 +171,8 @@ export interface Writer {
 export const writerFor = (context: Context, aims: () => readonly string[]): Writer => {
   const use = new ItemUse(context);
   const sessions = new Map<string, number>();
+  const usedWays = new Map<string, Set<number>>();
+  const worked = new Set<string>();
   let reviews = 0;
   let game: { readonly focus: string | undefined; readonly index: number } | undefined;
   let today: Fecha | undefined;
@@ -169,9 +206,13 @@ export const writerFor = (context: Context, aims: () => readonly string[]): Writ
     if (kind === 'repaso') reviews++;
     const turn =
       kind === 'repaso' ? context.learner.semana * 3 + reviews : kind === 'cierre' ? context.learner.semana : session;
+    const playing = kind === 'jugar' || slot.reason === 'analisis';
     const mistakes = slot.lane === 'debil' && slot.own !== undefined;
     const played = slot.reason === 'analisis' && game?.focus === slot.focus?.id ? game?.index : undefined;
-    const { way, index } = wayFor(context, slot, turn, (asked) => use.fit(unit, ejercicios, asked), played);
+    const source = kind === 'repaso' || kind === 'cierre' ? '' : (playing && slot.focus ? slot.focus : unit.topic).id;
+    const used = usedWays.get(`${source} ${kind}`) ?? new Set();
+    const { way, index } = wayFor(context, slot, turn, (asked) => use.fit(unit, ejercicios, asked), used, played);
+    usedWays.set(`${source} ${kind}`, used.add(index));
     if (kind === 'jugar') game = { focus: slot.focus?.id, index };
     const { consigna = GENERIC.consigna } = way;
     const handled =
@@ -181,9 +222,15 @@ export const writerFor = (context: Context, aims: () => readonly string[]): Writ
           ? context.game.reviewedIn(minutes)
           : undefined;
     const count = handled ?? (ejercicios.length || QUESTIONS);
+    const rule = kind === 'jugar' ? context.game.wording.playRule?.(context.level, context.learner.formato) : undefined;
+    const item = itemWord(
+      context,
+      (slot.mixed.length > 0 ? slot.mixed : [unit]).map(({ topic }) => topic.area),
+    );
+    const again = worked.has(unit.id);
+    worked.add(unit.id);
     const threshold =
       ejercicios.length > 0 ? criterionFor(unit.topic, context.load.demand, ejercicios.length).threshold : 0;
-    const playing = kind === 'jugar' || slot.reason === 'analisis';
     const others =
       kind === 'repaso'
         ? slot.mixed.slice(1).map((one) => one.topic.id)
@@ -195,15 +242,18 @@ export const writerFor = (context: Context, aims: () => readonly string[]): Writ
       descripcion: descriptionOf(
         context,
         slot,
-        isSolved(kind) ? solving(kind, ejercicios.length, context.game.wording.item) : filled(consigna, count, minutes),
+        isSolved(kind) ? solving(slot, ejercicios.length, item) : filled(consigna, count, minutes),
         session,
         reviews,
+        rule,
       ),
       contenido: contentFor({
         slot,
         consigna,
         count: handled ?? ejercicios.length,
-        item: context.game.wording.item,
+        item,
+        calm: context.learner.cautela,
+        rule,
         threshold,
         objectives: kind === 'cierre' ? aims() : [],
       }),
@@ -213,7 +263,7 @@ export const writerFor = (context: Context, aims: () => readonly string[]): Writ
       temaId: unit.topic.id,
       nivel: unit.level,
       tipo: kind,
-      porque: reasonSentence(context, slot, `${context.seed}-${unit.id}-${session}`),
+      porque: reasonSentence(context, slot, `${context.seed}-${unit.id}-${session}`, again),
       ...(others.length > 0 ? { otrosTemas: others } : {}),
       carril: slot.lane,
       leccion: {
