@@ -1,3 +1,4 @@
+import { isPractice } from '../games/game.ts';
 import type { Polaridad } from '../learner/state.ts';
 import type { Context } from './context.ts';
 import type { Selection } from './slot.ts';
@@ -28,7 +29,8 @@ export const answersFor = (context: Context, selection: Selection): readonly Res
   for (const [tema, said] of Object.entries(learner.declarado)) {
     const { polaridad } = said;
     if (!game.curriculum.topicById.has(tema)) continue;
-    const own = tasks.find((slot) => slot.unit.topic.id === tema && slot.lane !== 'juego');
+    // Whoever asks for playing or for analysing has it in the lane of play.
+    const own = tasks.find((slot) => slot.unit.topic.id === tema && (slot.lane !== 'juego' || isPractice(game, tema)));
     if (polaridad === 'sabe') {
       if (said.verificado) continue;
       if (own?.reason === 'verificar') answers.push({ tema, polaridad, cuando: 'prueba', semana: week });

@@ -230,8 +230,8 @@ export class Placement {
     const isLast = daysLeft === 1 && context.days.length > 1;
     const ahead = blocksLeft - 1 + this.blocksAfter(day);
     const owed = this.owed();
-    // In one or two days a second day may fall in the next week.
-    const isLong = context.days.length > 2;
+    // In one or two days a second day may fall in the next week; a day that is all play has no room for one.
+    const isLong = this.frames.filter((frame) => frame.blocks > 0).length > 2;
     const neighbour = this.today.at(-1)?.unit.topic.area;
     // One theory an hour: the rest of the day is for the board.
     const readings = this.today.filter((slot) => slot.kind === 'teoria').length;

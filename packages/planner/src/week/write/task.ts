@@ -198,7 +198,8 @@ export const writerFor = (context: Context, aims: () => readonly string[]): Writ
       side: planned.side,
     });
     // Two themes may share the last exercises: whoever comes second works in another way.
-    const other = isDrill(planned.kind) && ejercicios.length === 0 ? otherKind(unit, before, after) : undefined;
+    const isEmpty = isSolved(planned.kind) && ejercicios.length === 0;
+    const other = isEmpty ? otherKind(unit, before, after) : undefined;
     const slot: TimedSlot = other ? { ...planned, kind: other } : planned;
     const { kind } = slot;
     before.push(kind);
