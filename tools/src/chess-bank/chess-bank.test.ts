@@ -103,6 +103,12 @@ describe('verdictOf', () => {
     expect(even.casi).toEqual([]);
   });
 
+  it('refutes no move that another depth holds for good', () => {
+    const verdict = verdictOf(searched(fen, 'd1d8 640 e8d8', 'd1d7 370 d8d7', 'd1d7 200 d8d7', 'd1d5 0 d8d5'));
+    expect(verdict.casi).toEqual(['d1d7']);
+    expect(Object.keys(verdict.refutaciones)).toEqual(['d1d5']);
+  });
+
   it('holds in a mating position only the shortest mates for right', () => {
     const verdict = verdictOf(
       searched('6k1/5ppp/8/8/8/8/5PPP/3RR1K1 w - - 0 1', 'd1d8 #1', 'e1e8 #1', 'h2h3 #3 h7h6', 'e1e5 900 h7h6'),

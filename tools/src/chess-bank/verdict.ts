@@ -71,10 +71,12 @@ export function verdictOf(searched: Searched): Verdict {
   });
   const wrong = others.filter((line) => !nearly.includes(line));
   const tried = wouldTry(fen, lines);
+  // Lines of two depths may name one move twice: what is good in one of them is not refuted by the other.
+  const good = new Set([...right, ...nearly].map(({ pv }) => pv[0]));
   const refutaciones: Record<string, Refutacion> = {};
   for (const line of wrong) {
     const [move, reply] = line.pv as [string, string?];
-    if (!tried(move)) continue;
+    if (good.has(move) || !tried(move)) continue;
     refutaciones[move] = { ...(reply && { con: reply }), causa: causeOf(fen, line, first.score) };
   }
   const best = right[0] as EngineLine;
