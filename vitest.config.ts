@@ -21,15 +21,18 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** Nobody watches here, and half of this waits: for a database, for a process that starts, for time to pass. */
+const maxWorkers = availableParallelism() + 1;
+
 export default defineConfig({
   test: {
-    // Nobody watches here, and half of this waits: for a database, for a process that starts, for time to pass.
-    maxWorkers: availableParallelism() + 1,
+    maxWorkers,
     sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
           name: 'packages',
+          maxWorkers,
           environment: 'node',
           // Pure functions: nothing that one file leaves behind can be seen by the next, and half of the time was loading.
           isolate: false,
@@ -41,6 +44,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          maxWorkers,
           environment: 'node',
           // Every file has a server and a database of its own; what they would load again and again is only code.
           isolate: false,

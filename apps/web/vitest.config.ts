@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { articles } from './site-steps/articles.ts';
 
@@ -6,6 +7,8 @@ export default defineConfig({
   define: { __BUILD_YEAR__: JSON.stringify(2026) },
   test: {
     name: 'web',
+    // As many as in the other projects, or they would not run beside each other.
+    maxWorkers: availableParallelism() + 1,
     environment: 'happy-dom',
     // What libraries hold may be shared between files; what our own modules hold is not (setup.ts).
     isolate: false,
