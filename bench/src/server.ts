@@ -121,6 +121,8 @@ interface Kind {
   readonly body?: unknown;
   readonly anonymous?: true;
   readonly refused?: true;
+  /** Each user may ask for it so often and no more. */
+  readonly counted?: true;
 }
 const ALL: readonly Kind[] = [
   { name: PLAN, method: 'GET', path: `/api/chat/obtener-plan/${plan.id}` },
@@ -128,7 +130,7 @@ const ALL: readonly Kind[] = [
   { name: 'list of plans', method: 'GET', path: '/api/planes' },
   { name: 'my account', method: 'GET', path: '/api/usuarios/yo' },
   { name: 'sessions', method: 'GET', path: '/api/usuarios/yo/sesiones' },
-  { name: 'subscription', method: 'GET', path: '/api/paypal/suscripcion' },
+  { name: 'subscription', method: 'GET', path: '/api/paypal/suscripcion', counted: true },
   { name: 'calendar', method: 'GET', path: `/api/planes/${plan.id}/calendario` },
   {
     name: 'tick a task',
@@ -199,8 +201,14 @@ const measure = async (kind: Kind): Promise<Result> => {
   };
   // Some of it is only for who has just signed in, and all of this takes longer.
   await client.query('update sesiones set created_at = now() where user_id = $1', [user.id]);
-  await shoot(options, 1, kind.refused);
-  return shoot(options, SECONDS, kind.refused);
+  // Some of it is counted by user: what a limit allows in a minute is asked for in a second here.
+  const emptying = kind.counted ? setInterval(() => client.query('delete from limites').catch(() => {}), 50) : undefined;
+  try {
+    await shoot(options, 1, kind.refused);
+    return await shoot(options, SECONDS, kind.refused);
+  } finally {
+    clearInterval(emptying);
+  }
 };
 const bareOf = async (kind: Kind): Promise<Result & { readonly bytes: number }> => {
   const { text, status } = await call(kind.method, kind.path, kind.body, kind.anonymous ? '' : token);
