@@ -202,7 +202,9 @@ const measure = async (kind: Kind): Promise<Result> => {
   // Some of it is only for who has just signed in, and all of this takes longer.
   await client.query('update sesiones set created_at = now() where user_id = $1', [user.id]);
   // Some of it is counted by user: what a limit allows in a minute is asked for in a second here.
-  const emptying = kind.counted ? setInterval(() => client.query('delete from limites').catch(() => {}), 50) : undefined;
+  const emptying = kind.counted
+    ? setInterval(() => client.query('delete from limites').catch(() => {}), 50)
+    : undefined;
   try {
     await shoot(options, 1, kind.refused);
     return await shoot(options, SECONDS, kind.refused);
