@@ -19,10 +19,10 @@ const start = async (directory: string, logCheckMs?: number) => {
   return database;
 };
 afterEach(async () => {
-  for (const database of started.splice(0)) {
-    await database.stop();
-    rmSync(database.directory, { recursive: true, force: true });
-  }
+  // Two may share a folder: nothing is taken away while one of them still writes there.
+  const all = started.splice(0);
+  for (const database of all) await database.stop();
+  for (const database of all) rmSync(database.directory, { recursive: true, force: true });
   for (const directory of directories.splice(0)) rmSync(directory, { recursive: true, force: true });
 });
 
