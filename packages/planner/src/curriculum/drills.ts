@@ -1,4 +1,5 @@
 import type { GraphDrill } from '@estratega/lessons/graph';
+import { onceFor } from '../once/once.ts';
 
 /** Exercises made from a seed: whoever has the id can make the same one again. */
 
@@ -9,17 +10,10 @@ export const isMade = (id: string): boolean => id.startsWith('g.');
 export const madeId = (drill: string, level: number, seed: number): string =>
   `g.${drill}.${level}.${(seed >>> 0).toString(36)}`;
 
-const drilled = new WeakMap<readonly GraphDrill[], ReadonlySet<string>>();
+const drilledIn = onceFor((drills: readonly GraphDrill[]) => new Set(drills.flatMap(({ temas }) => temas)));
 
 /** Whether a topic has drills at all: asked of every unit of a week. */
-export const hasDrills = (drills: readonly GraphDrill[], topicId: string): boolean => {
-  let topics = drilled.get(drills);
-  if (!topics) {
-    topics = new Set(drills.flatMap(({ temas }) => temas));
-    drilled.set(drills, topics);
-  }
-  return topics.has(topicId);
-};
+export const hasDrills = (drills: readonly GraphDrill[], topicId: string): boolean => drilledIn(drills).has(topicId);
 
 /** Drills of a topic with the level of theirs that is nearest to one. */
 export const drillsFor = (

@@ -1,5 +1,6 @@
 import { type Curriculum, type Unit, unitId } from '../curriculum/graph.ts';
 import type { Game } from '../games/game.ts';
+import { onceForEach } from '../once/once.ts';
 import type { LearnerState } from './state.ts';
 
 /** Believed from here on: the unit needs no more teaching, only review. */
@@ -73,23 +74,10 @@ const byLevel = (unit: Unit, level: number, hasPlayed: boolean): number => {
   return isFirstSteps(unit) && hasPlayed ? Math.max(KNOWN, known) : known;
 };
 
-const levelBeliefs = new WeakMap<Curriculum, Map<string, Float64Array>>();
-
-/** The same for every player of a level: worked out once. */
-const levelBeliefsOf = (curriculum: Curriculum, level: number, hasPlayed: boolean): Float64Array => {
-  let known = levelBeliefs.get(curriculum);
-  if (!known) {
-    known = new Map();
-    levelBeliefs.set(curriculum, known);
-  }
-  const key = `${level} ${hasPlayed}`;
-  let found = known.get(key);
-  if (!found) {
-    found = Float64Array.from(curriculum.units, (unit) => byLevel(unit, level, hasPlayed));
-    known.set(key, found);
-  }
-  return found;
-};
+/** The same for every player of a level. */
+const levelBeliefsOf = onceForEach((curriculum: Curriculum, level: number, hasPlayed: boolean) =>
+  Float64Array.from(curriculum.units, (unit) => byLevel(unit, level, hasPlayed)),
+);
 
 /** What the player says of it changes that. */
 const asSaid = (unit: Unit, base: number, { declarado, nivel }: LearnerState, isImplied: boolean): number => {

@@ -1,5 +1,6 @@
 import { isMade, readMade } from '../curriculum/drills.ts';
 import type { Game } from '../games/game.ts';
+import { onceFor } from '../once/once.ts';
 
 /** What is known of every exercise of a game, by its id. Built once per game, on first use. */
 
@@ -11,8 +12,6 @@ export interface Difficulty {
   /** Chance to be right without knowing. */
   readonly guess?: number | undefined;
 }
-
-const built = new WeakMap<Game, ReadonlyMap<string, Difficulty>>();
 
 /** The middle of a level: what is typical of it, and what a drill without a rating of its own is. */
 export const MIDDLE = 0.5;
@@ -36,9 +35,7 @@ export const difficultyOf = (game: Game, id: string, measured?: Measured): Diffi
 export const harderThan = (difficulty: number | undefined, level: number): number =>
   difficulty === undefined ? 0 : difficulty - level - MIDDLE;
 
-const bankDifficulties = (game: Game): ReadonlyMap<string, Difficulty> => {
-  const known = built.get(game);
-  if (known) return known;
+const bankDifficulties = onceFor((game: Game): ReadonlyMap<string, Difficulty> => {
   const found = new Map<string, { level: number; topics: string[]; guess?: number | undefined }>();
   for (const topic of game.curriculum.topics) {
     for (const { id, dificultad, azar } of game.items(topic)) {
@@ -47,6 +44,5 @@ const bankDifficulties = (game: Game): ReadonlyMap<string, Difficulty> => {
       else found.set(id, { level: dificultad, topics: [topic.id], guess: azar });
     }
   }
-  built.set(game, found);
   return found;
-};
+});

@@ -5,6 +5,7 @@ import { beliefs, isFirstSteps, LEVELS_ABOVE, LEVELS_BELOW, MASTERY } from '../l
 import type { Measured } from '../learner/difficulty.ts';
 import { isForFormat } from '../learner/level.ts';
 import type { LearnerState } from '../learner/state.ts';
+import { onceForEach } from '../once/once.ts';
 import { hash } from '../random/seed.ts';
 import { type Load, loadOf } from './load.ts';
 import type { OwnWork } from './own-work.ts';
@@ -83,26 +84,13 @@ const targetShares = (
   return Object.fromEntries(table.map(([area, share]) => [area, share / sum]));
 };
 
-const windows = new WeakMap<Game['curriculum'], Map<string, readonly Unit[]>>();
-
 /** Units of the level window and the format: the same for every player there. */
-const windowOf = (curriculum: Game['curriculum'], level: number, format: string): readonly Unit[] => {
-  let known = windows.get(curriculum);
-  if (!known) {
-    known = new Map();
-    windows.set(curriculum, known);
-  }
-  const key = `${level} ${format}`;
-  let units = known.get(key);
-  if (!units) {
-    units = curriculum.units.filter(
-      (unit) =>
-        unit.level >= level - LEVELS_BELOW && unit.level <= level + LEVELS_ABOVE && isForFormat(unit.topic, format),
-    );
-    known.set(key, units);
-  }
-  return units;
-};
+const windowOf = onceForEach((curriculum: Game['curriculum'], level: number, format: string): readonly Unit[] =>
+  curriculum.units.filter(
+    (unit) =>
+      unit.level >= level - LEVELS_BELOW && unit.level <= level + LEVELS_ABOVE && isForFormat(unit.topic, format),
+  ),
+);
 
 export const contextOf = (
   game: Game,

@@ -5,6 +5,7 @@ import type { Game, Item } from '../games/game.ts';
 import { chanceRight } from '../learner/belief.ts';
 import { type Measured, MIDDLE } from '../learner/difficulty.ts';
 import type { Lado } from '../learner/state.ts';
+import { onceFor } from '../once/once.ts';
 import { fraction, hash } from '../random/seed.ts';
 
 /** Which exercises a task is made of. */
@@ -83,17 +84,8 @@ interface Ranked {
 const goesAfter = (one: Ranked, due: number, age: number, side: number, away: number, off: number): boolean =>
   (one.due - due || one.age - age || one.side - side || one.away - away || one.off - off) > 0;
 
-const placed = new WeakMap<readonly string[], ReadonlyMap<string, number>>();
-
 /** Where each stands: the same list is asked about for every exercise of a day. */
-const placesIn = (ids: readonly string[]): ReadonlyMap<string, number> => {
-  let known = placed.get(ids);
-  if (!known) {
-    known = new Map(ids.map((id, i) => [id, i]));
-    placed.set(ids, known);
-  }
-  return known;
-};
+const placesIn = onceFor((ids: readonly string[]): ReadonlyMap<string, number> => new Map(ids.map((id, i) => [id, i])));
 
 /** No pile needs more than a task takes: whoever is passed over in it stands in the task already. */
 const rankedFor = (game: Game, unit: Unit, count: number, choice: ExerciseChoice): readonly Ranked[] => {

@@ -6,6 +6,7 @@ import type { Game } from '../games/game.ts';
 import { KNOWN } from '../learner/belief.ts';
 import { daysBetween } from '../learner/memory.ts';
 import { type Fallo, readingId } from '../learner/state.ts';
+import { onceFor, onceForEach } from '../once/once.ts';
 import type { Context } from './context.ts';
 import { isFresh } from './exercises.ts';
 
@@ -34,16 +35,13 @@ export interface Stand {
 /** A drill makes as many as are asked for. */
 const ENDLESS = 99;
 
-const counted = new WeakMap<Context, Int32Array>();
 const UNCOUNTED = -1;
+/** By a unit's index, filled as they are asked for. */
+const countedIn = onceFor((context: Context) => new Int32Array(context.game.curriculum.units.length).fill(UNCOUNTED));
 
 /** Exercises of a unit that fit this player: not met in the last weeks, or failed and due to return. */
 export const exercisesOf = (context: Context, unit: Unit): number => {
-  let known = counted.get(context);
-  if (!known) {
-    known = new Int32Array(context.game.curriculum.units.length).fill(UNCOUNTED);
-    counted.set(context, known);
-  }
+  const known = countedIn(context);
   let found = known[unit.index] ?? UNCOUNTED;
   if (found === UNCOUNTED) {
     found = countExercises(context, unit);
@@ -53,33 +51,21 @@ export const exercisesOf = (context: Context, unit: Unit): number => {
 };
 
 type Fitting = Pick<ReturnType<Game['items']>[number], 'id' | 'lado'>;
-const fitting = new WeakMap<Game, Map<string, readonly (readonly Fitting[])[]>>();
-
 /** Exercises for a unit's level and a format, by the unit's index: the same for every player. */
-const fittingOf = (game: Game, format: string): readonly (readonly Fitting[])[] => {
-  let known = fitting.get(game);
-  if (!known) {
-    known = new Map();
-    fitting.set(game, known);
-  }
-  let byUnit = known.get(format);
-  if (!byUnit) {
-    byUnit = game.curriculum.units.map(({ topic, level }) =>
-      game
-        .items(topic)
-        .filter(
-          ({ levels: [low, high], formats }) =>
-            low <= level && high >= level - 1 && (!formats || formats.includes(format)),
-        ),
-    );
-    known.set(format, byUnit);
-  }
-  return byUnit;
-};
+const fittingOf = onceForEach((game: Game, format: string): readonly (readonly Fitting[])[] =>
+  game.curriculum.units.map(({ topic, level }) =>
+    game
+      .items(topic)
+      .filter(
+        ({ levels: [low, high], formats }) =>
+          low <= level && high >= level - 1 && (!formats || formats.includes(format)),
+      ),
+  ),
+);
 
 /** Whether there are enough for a session: asked of every unit of a week, where the count itself does not matter. */
 export const hasSession = (context: Context, unit: Unit): boolean => {
-  const known = counted.get(context)?.[unit.index] ?? UNCOUNTED;
+  const known = countedIn(context)[unit.index] ?? UNCOUNTED;
   return (known === UNCOUNTED ? countExercises(context, unit, FEW) : known) >= FEW;
 };
 

@@ -2,6 +2,7 @@ import { type Unit, unitId } from '../curriculum/graph.ts';
 import { type Game, isPractice, playAreaOf } from '../games/game.ts';
 import { KNOWN, minutesTo } from '../learner/belief.ts';
 import { paceOf } from '../learner/pace.ts';
+import { onceFor } from '../once/once.ts';
 import { fraction, hash } from '../random/seed.ts';
 import type { Context } from './context.ts';
 import { exercisesOf, hasSession } from './kind.ts';
@@ -9,16 +10,11 @@ import { exercisesOf, hasSession } from './kind.ts';
 /** The syllabus lane: what is best to learn next, in the shares of the table. */
 
 const JITTER = 0.06;
-const perArea = new WeakMap<Context, Readonly<Record<string, number>>>();
-
-const countsOf = (context: Context): Readonly<Record<string, number>> => {
-  const known = perArea.get(context);
-  if (known) return known;
+const countsOf = onceFor((context: Context): Readonly<Record<string, number>> => {
   const counts: Record<string, number> = {};
   for (const { topic } of context.eligible) counts[topic.area] = (counts[topic.area] ?? 0) + 1;
-  perArea.set(context, counts);
   return counts;
-};
+});
 
 /** From this level on there are basics to leave behind, and this many levels below they lie. */
 const BASIC_FROM = 3;
@@ -27,18 +23,11 @@ const BASIC_LEVELS = 2;
 const belowOf = ({ level, tuning }: Context, { nivelMin }: Unit['topic']): number =>
   tuning.path.below * (level >= BASIC_FROM && level - nivelMin >= BASIC_LEVELS ? tuning.path.basic : 1);
 
-const cores = new WeakMap<Context, ReadonlyMap<string, number>>();
-
 /** Where each stands in the list: 1 the first, towards 0 the last. */
-const coreOf = (context: Context): ReadonlyMap<string, number> => {
-  let known = cores.get(context);
-  if (!known) {
-    const list = context.game.core(context.level, context.learner.formato);
-    known = new Map(list.map((id, i) => [id, 1 - i / list.length]));
-    cores.set(context, known);
-  }
-  return known;
-};
+const coreOf = onceFor((context: Context): ReadonlyMap<string, number> => {
+  const list = context.game.core(context.level, context.learner.formato);
+  return new Map(list.map((id, i) => [id, 1 - i / list.length]));
+});
 
 /**
  * What a coach teaches first at this level, what is a basic that went on growing, and what waits until the player names
@@ -95,23 +84,16 @@ const foundation = (context: Context, unit: Unit): number => {
   return isOpen && !coreOf(context).has(unit.topic.id) ? tuning.path.unfounded : 1;
 };
 
-const foundations = new WeakMap<Game, readonly (readonly Unit[])[]>();
-
 /** By a unit's index: its prerequisites at the same level and in the same area. The graph alone says it. */
-const foundationsOf = (game: Game): readonly (readonly Unit[])[] => {
-  let known = foundations.get(game);
-  if (!known) {
-    const { units, unitById } = game.curriculum;
-    known = units.map(({ topic, level }) =>
-      topic.prerequisitos.flatMap((id) => {
-        const unit = unitById.get(unitId(id, level));
-        return unit?.topic.area === topic.area && !isPractice(game, id) ? [unit] : [];
-      }),
-    );
-    foundations.set(game, known);
-  }
-  return known;
-};
+const foundationsOf = onceFor((game: Game): readonly (readonly Unit[])[] => {
+  const { units, unitById } = game.curriculum;
+  return units.map(({ topic, level }) =>
+    topic.prerequisitos.flatMap((id) => {
+      const unit = unitById.get(unitId(id, level));
+      return unit?.topic.area === topic.area && !isPractice(game, id) ? [unit] : [];
+    }),
+  );
+});
 
 export const isNewUnit = ({ learner, belief }: Context, unit: Unit): boolean =>
   (belief[unit.index] ?? 0) < KNOWN && learner.unidades[unit.id]?.v !== 1;
@@ -166,12 +148,8 @@ interface OpenUnits {
   readonly seed: number;
 }
 
-const openIn = new WeakMap<Context, OpenUnits>();
-
 /** A week that is laid again weighs the same units. */
-const openOf = (context: Context): OpenUnits => {
-  const known = openIn.get(context);
-  if (known) return known;
+const openOf = onceFor((context: Context): OpenUnits => {
   const { game, learner, level, belief } = context;
   const core = coreOf(context);
   const areas: string[] = [];
@@ -193,10 +171,8 @@ const openOf = (context: Context): OpenUnits => {
       ratio: Number.NaN,
     });
   }
-  const made = { units, areas, seed: hash(context.seed) };
-  openIn.set(context, made);
-  return made;
-};
+  return { units, areas, seed: hash(context.seed) };
+});
 
 /** Chooses units one after another, keeping the areas' minutes near the table. */
 export class Path {

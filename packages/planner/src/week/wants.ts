@@ -2,6 +2,7 @@ import { type Unit, unitId, unitNear } from '../curriculum/graph.ts';
 import { isPractice } from '../games/game.ts';
 import { KNOWN, MASTERY, minutesToMastery } from '../learner/belief.ts';
 import { daysBetween } from '../learner/memory.ts';
+import { onceFor } from '../once/once.ts';
 import type { Context } from './context.ts';
 import { exercisesOf, FEW, hasSession, mayAnalyse, shareOf, wasRead } from './kind.ts';
 import { OPENING_MAX } from './minutes.ts';
@@ -46,17 +47,7 @@ export interface Wants {
 
 const WEAK_DAYS = 28;
 
-const weakIn = new WeakMap<Context, readonly Unit[]>();
-
-export const weakUnits = (context: Context): readonly Unit[] => {
-  const known = weakIn.get(context);
-  if (known) return known;
-  const found = findWeak(context);
-  weakIn.set(context, found);
-  return found;
-};
-
-const findWeak = (context: Context): readonly Unit[] => {
+export const weakUnits = onceFor((context: Context): readonly Unit[] => {
   const { learner, tuning, eligible, days, game } = context;
   const hoy = days[0]?.fecha ?? '';
   // What was asked for may lie outside the level's window; failed, it returns all the same.
@@ -76,7 +67,7 @@ const findWeak = (context: Context): readonly Unit[] => {
       (day(a) < day(b) ? 1 : day(a) > day(b) ? -1 : 0) ||
       (learner.unidades[a.id]?.r ?? 0) - (learner.unidades[b.id]?.r ?? 0),
   );
-};
+});
 
 /** Far below what was expected in its last session: it gets more of the week than it would have had. */
 export const isLost = ({ learner, tuning }: Context, unit: Unit): boolean =>

@@ -1,6 +1,6 @@
 import type { IntentoGuardado, Resultado } from '@estratega/domain';
 import { and, asc, eq, gte, inArray, ne, sql } from 'drizzle-orm';
-import type { Carried, Db, OfPlan, Queryable } from '../../platform/database/index.ts';
+import { type Carried, type Db, type OfPlan, type Queryable, rowsInOne } from '../../platform/database/index.ts';
 import { usuarios } from '../../platform/identity/tables.ts';
 import { intentos } from './tables.ts';
 
@@ -19,14 +19,15 @@ export interface ExerciseProgress {
 
 const ofPlan = ({ userId, planId }: OfPlan) => and(eq(intentos.userId, userId), eq(intentos.planId, planId));
 
-type Cells = [diaIndex: number, tareaIndex: number, ejercicio: string, resultado: Resultado, ms: number];
+const answers = rowsInOne(intentos, ['diaIndex', 'tareaIndex', 'ejercicio', 'resultado', 'ms'], ofPlan, [
+  asc(intentos.orden),
+]);
 /** By task and exercise, in the order in which they were met. Put together here: sorting twice in SQL costs more. */
-export const answersOfPlan: Carried<Cells, ExerciseProgress[]> = {
-  value: (of) =>
-    sql`(select json_agg(json_build_array(${intentos.diaIndex}, ${intentos.tareaIndex}, ${intentos.ejercicio}, ${intentos.resultado}, ${intentos.ms}) order by ${intentos.orden}) from ${intentos} where ${ofPlan(of)})`,
-  read: (rows) => {
+export const answersOfPlan: Carried<readonly unknown[], ExerciseProgress[]> = {
+  value: answers.value,
+  read: (value) => {
     const found = new Map<string, ExerciseProgress>();
-    for (const [diaIndex, tareaIndex, ejercicio, resultado, ms] of rows ?? []) {
+    for (const { diaIndex, tareaIndex, ejercicio, resultado, ms } of answers.read(value)) {
       const key = `${diaIndex} ${tareaIndex} ${ejercicio}`;
       const before = found.get(key) ?? { diaIndex, tareaIndex, ejercicio, primero: resultado, veces: 0, ms: 0 };
       found.set(key, { ...before, ultimo: resultado, veces: before.veces + 1, ms: before.ms + ms });

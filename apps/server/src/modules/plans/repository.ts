@@ -117,6 +117,18 @@ const GOAL_COLUMNS = ['id', 'titulo', 'descripcion', 'estado', 'temaId', 'meta']
 type GoalRow = Pick<typeof objetivos.$inferSelect, (typeof GOAL_COLUMNS)[number]>;
 const OWN_COLUMNS = ['id', 'fecha', 'titulo', 'nota', 'tiempo', 'estado', 'prioridad'] as const;
 
+const partOf =
+  (table: Parameters<typeof ofPlan>[0]) =>
+  ({ userId, planId }: OfPlan) =>
+    ofPlan(table, userId, planId);
+const TASKS = rowsInOne(tareas, TASK_COLUMNS, partOf(tareas), [asc(tareas.diaIndex), asc(tareas.tareaIndex)]);
+const GOALS = rowsInOne(objetivos, GOAL_COLUMNS, partOf(objetivos), [asc(objetivos.objetivoIndex)]);
+const OWN_TASKS = rowsInOne(tareasPropias, OWN_COLUMNS, partOf(tareasPropias), [
+  asc(tareasPropias.fecha),
+  asc(tareasPropias.createdAt),
+  asc(tareasPropias.id),
+]);
+
 const toObjectives = (rows: readonly GoalRow[]): Plan['objetivos'] =>
   rows.map(({ id, ...objective }) => ({
     ...objective,
@@ -129,41 +141,20 @@ export interface Beside<A = never, N = never> {
   readonly notes: Carried<N, TaskNotes[]>;
 }
 /** A plan is what is read most: one statement gives all of it, and outside of a transaction it is prepared once. */
-const wholeBy = <A, N>(q: Queryable, beside: Beside<A, N>, { userId, planId }: OfPlan) => {
-  const parts = {
-    tasks: rowsInOne(tareas, TASK_COLUMNS, ofPlan(tareas, userId, planId), [
-      asc(tareas.diaIndex),
-      asc(tareas.tareaIndex),
-    ]),
-    goals: rowsInOne(objetivos, GOAL_COLUMNS, ofPlan(objetivos, userId, planId), [asc(objetivos.objetivoIndex)]),
-    own: rowsInOne(tareasPropias, OWN_COLUMNS, ofPlan(tareasPropias, userId, planId), [
-      asc(tareasPropias.fecha),
-      asc(tareasPropias.createdAt),
-      asc(tareasPropias.id),
-    ]),
-  };
-  return {
-    statement: q
-      .select({
-        ...getTableColumns(planes),
-        tasks: parts.tasks.value,
-        goals: parts.goals.value,
-        own: parts.own.value,
-        answers: beside.answers.value({ userId, planId }),
-        notes: beside.notes.value({ userId, planId }),
-      })
-      .from(planes)
-      .where(and(eq(planes.userId, userId), eq(planes.id, planId))),
-    parts,
-  };
-};
-const preparedBy = <A, N>(db: Db, beside: Beside<A, N>) => {
-  const { statement, parts } = wholeBy(db, beside, {
-    userId: sql.placeholder('userId'),
-    planId: sql.placeholder('planId'),
-  });
-  return { statement: statement.prepare('plan-whole'), parts };
-};
+const wholeBy = <A, N>(q: Queryable, beside: Beside<A, N>, of: OfPlan) =>
+  q
+    .select({
+      ...getTableColumns(planes),
+      tasks: TASKS.value(of),
+      goals: GOALS.value(of),
+      own: OWN_TASKS.value(of),
+      answers: beside.answers.value(of),
+      notes: beside.notes.value(of),
+    })
+    .from(planes)
+    .where(and(eq(planes.userId, of.userId), eq(planes.id, of.planId)));
+const preparedBy = <A, N>(db: Db, beside: Beside<A, N>) =>
+  wholeBy(db, beside, { userId: sql.placeholder('userId'), planId: sql.placeholder('planId') }).prepare('plan-whole');
 
 export const plansRepository = <A, N>(db: Db, beside: Beside<A, N>, prepared = preparedBy(db, beside)) => ({
   transaction: <T>(work: (tx: Queryable) => Promise<T>): Promise<T> => db.transaction(work),
@@ -217,15 +208,14 @@ export const plansRepository = <A, N>(db: Db, beside: Beside<A, N>, prepared = p
   /** With what was answered and written of it. */
   find: async (userId: string, planId: string, q: Queryable = db): Promise<StudiedPlan | undefined> => {
     const of = { userId, planId };
-    const [row] = await (q === db ? prepared.statement.execute(of) : wholeBy(q, beside, of).statement);
+    const [row] = await (q === db ? prepared.execute(of) : wholeBy(q, beside, of));
     if (!row) return undefined;
     const { tasks, goals, own, answers, notes, ...plan } = row;
-    const { parts } = prepared;
     return {
       ...plan,
-      planEstudio: toDays(parts.tasks.read(tasks)),
-      objetivos: toObjectives(parts.goals.read(goals)),
-      propias: parts.own.read(own).map(toOwnTask),
+      planEstudio: toDays(TASKS.read(tasks)),
+      objetivos: toObjectives(GOALS.read(goals)),
+      propias: OWN_TASKS.read(own).map(toOwnTask),
       answered: beside.answers.read(answers),
       noted: beside.notes.read(notes),
     };

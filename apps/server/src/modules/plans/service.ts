@@ -50,6 +50,7 @@ import {
   type PlanRow,
   type PlansRepository,
   type StoredPlan,
+  type StudiedPlan,
 } from './repository.ts';
 import { withoutTurnedDown } from './shifts/turned-down.ts';
 import type { LessonPlace } from './tables.ts';
@@ -143,14 +144,13 @@ const newPlanId = () => randomBytes(12).toString('base64url');
 const tasksOf = (plan: Pick<Plan, 'planEstudio'>) => plan.planEstudio.flatMap(({ tareas }) => tareas);
 /** As the planner learns from it: with what the player said of each task. */
 const finishedWeek = (
-  plan: StoredPlan,
+  plan: StudiedPlan,
   intentos: readonly IntentoGuardado[],
-  notes: readonly TaskNotes[],
   dificultades: Difficulties,
 ): FinishedWeek => ({
   hoy: plan.hoy,
   informacionTema: plan.informacion,
-  planEstudio: withNotes(plan.planEstudio, notes),
+  planEstudio: withNotes(plan.planEstudio, plan.noted),
   objetivos: plan.objetivos,
   intentos,
   dificultades,
@@ -416,8 +416,7 @@ export const plansService = ({
         await repository.countProgression(tx, userId);
         const informacion = withNewThemes(nextRequest(asked, previous), planner.readText(asked.campo, news));
         const intentos = await answers.ofPlan(userId, previous.id, tx);
-        const noted = await notes.ofPlan(userId, previous.id, tx);
-        const finished = finishedWeek(previous, intentos, noted, shown.dificultades);
+        const finished = finishedWeek(previous, intentos, shown.dificultades);
         const known = await repository.learner(tx, userId, previous.campo);
         const draft = newRow(userId, informacion, now, {
           semana: previous.semana + 1,
@@ -451,7 +450,7 @@ export const plansService = ({
           tareas: totalTareas,
           objetivos: totalObjetivos,
           porTipo: byKind(previous),
-          ...measured(intentos, noted),
+          ...measured(intentos, previous.noted),
           prediccion: prediccion ?? null,
         });
         return read(userId, draft.id, tx);
@@ -469,8 +468,7 @@ export const plansService = ({
         const studied = intentos.length > 0 || tasksOf(plan).some(({ estado }) => estado === 'finalizado');
         const known = await repository.learner(tx, userId, plan.campo);
         if (studied && known) {
-          const noted = await notes.ofPlan(userId, planId, tx);
-          const learner = generate(() => planner.learn(known, finishedWeek(plan, intentos, noted, dificultades)));
+          const learner = generate(() => planner.learn(known, finishedWeek(plan, intentos, dificultades)));
           await repository.saveLearner(tx, userId, plan.campo, learner, now);
         }
         await repository.remove(tx, userId, planId);
@@ -514,9 +512,9 @@ export const plansService = ({
       for (const { id } of ids) {
         const plan = await repository.find(userId, id);
         if (!plan) continue;
-        const [intentos, noted] = [await answers.ofPlan(userId, id), await notes.ofPlan(userId, id)];
+        const intentos = await answers.ofPlan(userId, id);
         const before = learners.find(({ campo }) => campo === plan.campo)?.estado as Learner | undefined;
-        const week = finishedWeek(plan, intentos, noted, dificultades);
+        const week = finishedWeek(plan, intentos, dificultades);
         const prediccion = before && planner.predicted(before, week);
         const { tareasTerminadas, totalTareas, objetivosTerminados, totalObjetivos } = metricas(
           tasksOf(plan),
@@ -529,7 +527,7 @@ export const plansService = ({
           objetivos: totalObjetivos,
           tareasTerminadas,
           objetivosTerminados,
-          ...measured(intentos, noted),
+          ...measured(intentos, plan.noted),
           ...(prediccion ? { prediccion } : {}),
         };
         current.set(plan.campo, { plan, actual });
