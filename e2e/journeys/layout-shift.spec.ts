@@ -25,7 +25,14 @@ for (const [width, height] of [
     await makePlan(request, person);
     await page.setViewportSize({ width, height });
     await watch(page);
-    for (const path of ['/', CATALOGUE, '/agregar-plan-de-estudio', '/subscripcion-selector', '/cuenta']) {
+    for (const path of [
+      '/',
+      CATALOGUE,
+      '/agregar-plan-de-estudio',
+      '/subscripcion-selector',
+      '/cuenta',
+      '/mis-partidas',
+    ]) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
       await expect(page.locator('.espera, [aria-busy="true"]')).toHaveCount(0);

@@ -1,5 +1,6 @@
+import { soundMoves } from '@estratega/lessons/difficulty';
 import { Chess } from 'chess.js';
-import { exchangeGain, occupants, sacrificed } from '../positions/board.ts';
+import { sacrificed } from '../positions/board.ts';
 import type { Candidate } from '../positions/candidate.ts';
 import { toMove } from '../positions/probe.ts';
 import type { Random } from '../positions/random.ts';
@@ -71,21 +72,6 @@ const isHuman = (fen: string, uci: string): boolean => {
   const move = new Chess(fen).move(toMove(uci));
   return sacrificed(move) <= 1;
 };
-
-/** Points that a move may leave to be taken at once. */
-const LEFT = 1;
-
-/** Moves after which nothing worth having can simply be taken: what punishes one of them is no loose piece. */
-export function soundMoves(fen: string): string[] {
-  const board = new Chess(fen);
-  return board.moves({ verbose: true }).flatMap((move) => {
-    const next = new Chess(move.after);
-    const loose = occupants(next, move.color).some(
-      ({ square, type }) => type !== 'k' && next.isAttacked(square, next.turn()) && exchangeGain(next, square) > LEFT,
-    );
-    return loose ? [] : [move.lan];
-  });
-}
 
 /** All legal moves for a moment, or those that look sound: what punishes each bad one is an exercise, and so may be the board itself. */
 export async function lookAround(

@@ -1,6 +1,6 @@
+import { soundMoves } from '@estratega/lessons/difficulty';
 import { describe, expect, it } from 'vitest';
 import { toPuzzle } from '../positions/puzzle.ts';
-import { soundMoves } from './field.ts';
 import { kindsOf } from './labels.ts';
 import { hasOfficers, materialOf, THEORY, theoryRating, theoryRow } from './theory.ts';
 import { topicsFor } from './topics.ts';

@@ -70,7 +70,7 @@ export const weigh = (position: Position): Weighed[] =>
   });
 
 /** The dearest exchange that a side could win against the other's men, one square left out. */
-function bestExchange(men: Int8Array, side: Side, except = -1): number {
+export function bestExchange(men: Int8Array, side: Side, except = -1): number {
   let best = 0;
   for (let square = 0; square < 64; square += 1) {
     const man = men[square] as number;

@@ -17,8 +17,10 @@ export function OwnGames({ token, uid }: { token: string; uid: string | undefine
   const hands = useHands(token);
   const totals = [games.data?.pages[0]?.total, hands.data?.pages[0]?.total];
   const nothing = totals.every((total) => total === 0);
-  // Whose machine this is decides which names are remembered.
-  if (uid === undefined) return <Spinner>Cargando tus partidas…</Spinner>;
+  // Whose machine this is decides which names are remembered. What says how much fits comes with its form: added later, it
+  // would push away what a finger is about to touch. Without network nothing is on its way, and nothing is waited for.
+  if (uid === undefined || quota.isLoading || games.isLoading || hands.isLoading)
+    return <Spinner>Cargando tus partidas…</Spinner>;
   const latest = (location.state as { ultima?: unknown } | null)?.ultima === true;
   return (
     <div className="mis-partidas">
