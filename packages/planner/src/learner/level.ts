@@ -1,8 +1,9 @@
 import type { Game } from '../games/game.ts';
-import { beliefs, MASTERY } from './belief.ts';
-import type { LearnerState } from './state.ts';
+import { beliefs } from './belief.ts';
+import { type LearnerState, STUDY_CAP } from './state.ts';
 
-const MASTERED_SHARE = 0.6;
+/** Units of the level that are learnt: as far as they are taught, which is short of mastery. Asked for more, who learns fast would wait for ever. */
+const LEARNT_SHARE = 0.6;
 /** Right at the first try over the last weeks, and answers enough to say so. */
 const RIGHT_SHARE = 0.6;
 const ANSWERS_LEAST = 30;
@@ -10,13 +11,13 @@ const ANSWERS_LEAST = 30;
 export const isForFormat = (topic: { readonly exclusivo?: readonly string[] }, format: string): boolean =>
   topic.exclusivo === undefined || topic.exclusivo.includes(format);
 
-const masteredShare = (game: Game, learner: LearnerState): number => {
+const learntShare = (game: Game, learner: LearnerState): number => {
   const believed = beliefs(game, learner);
   const units = game.curriculum.units.filter(
     (unit) => unit.level === learner.nivel && isForFormat(unit.topic, learner.formato),
   );
-  const mastered = units.filter((unit) => (believed[unit.index] ?? 0) >= MASTERY).length;
-  return units.length === 0 ? 1 : mastered / units.length;
+  const learnt = units.filter((unit) => (believed[unit.index] ?? 0) >= STUDY_CAP).length;
+  return units.length === 0 ? 1 : learnt / units.length;
 };
 
 const answersHold = (learner: LearnerState): boolean => {
@@ -25,12 +26,12 @@ const answersHold = (learner: LearnerState): boolean => {
   return answers >= ANSWERS_LEAST && right / answers >= RIGHT_SHARE;
 };
 
-/** Hours done at the level, units mastered and answers right: all three measured, and never under caution. */
+/** Hours done at the level, units learnt and answers right: all three measured, and never under caution. */
 const hasEarnedNext = (game: Game, learner: LearnerState): boolean => {
   const hours = game.hoursToRise[learner.nivel];
   if (learner.cautela || learner.nivel >= game.maxLevel || hours === undefined) return false;
   if (learner.minutosNivel < hours * 60 || !answersHold(learner)) return false;
-  return masteredShare(game, learner) >= MASTERED_SHARE;
+  return learntShare(game, learner) >= LEARNT_SHARE;
 };
 
 export const atLevel = (

@@ -84,6 +84,23 @@ describe('week after week', { timeout: 300_000 }, () => {
     );
   });
 
+  it('who studies ten hours a week and answers well rises within half a year; who only ticks does not', () => {
+    const days = ['lunes', 'martes', 'jueves', 'viernes', 'sabado'] as const;
+    const request: InformacionTema = {
+      campo: 'Poker Texas Holdem',
+      nivelIntensidad: 'alto',
+      diasEstudio: [...days],
+      horasEstudio: Object.fromEntries(days.map((day) => [day, 2])),
+      tipoPoker: 'Torneos',
+      limiteMesa: 'Micro-stakes NL2-NL25',
+      conocimientosPoker: '',
+    };
+    const levels = (right: number | 'solo marcas') =>
+      chain(request, 26, () => true, right).map(({ learner }) => learner.nivel);
+    expect(levels(0.8).at(-1)).toBeGreaterThan(levels(0.8)[0] ?? 0);
+    expect(levels('solo marcas').at(-1)).toBe(levels('solo marcas')[0]);
+  });
+
   it('15: unfinished important work returns', () => {
     fc.assert(
       fc.property(requests({ maxHours: 1, rated: true }), (request) => {

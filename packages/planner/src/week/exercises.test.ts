@@ -46,6 +46,18 @@ describe('exercises of a task', () => {
     expect(pick(8, { weeksSince: () => 2 })).toHaveLength(2);
   });
 
+  it('beyond the player come after what a drill makes', () => {
+    const poker = gameOf('Poker Texas Holdem');
+    const icm = poker.curriculum.unitById.get('pk-tor-icm@1');
+    if (!icm) throw new Error('the curriculum has no such unit');
+    const difficulty = new Map(poker.items(icm.topic).map(({ id, dificultad }) => [id, dificultad]));
+    const chosen = chooseExercises(poker, [icm], 30, { ...choice, level: 1, format: 'torneo' });
+    expect(chosen).toHaveLength(30);
+    // Some are made from a seed; of the bank, none is two levels over the unit's own middle.
+    expect(chosen.some((id) => !difficulty.has(id))).toBe(true);
+    for (const id of chosen) expect(difficulty.get(id) ?? 0, id).toBeLessThanOrEqual(1.5 + 1.6);
+  });
+
   it('begin with those that failed and are due, but not in a test', () => {
     const failed = pick(6).slice(-2);
     expect(

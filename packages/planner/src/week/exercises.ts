@@ -34,6 +34,8 @@ const AIM = 0.8;
 /** As far as an exercise may lie from its unit's level to meet the aim. */
 const EASIER = -0.6;
 const HARDER = 0.4;
+/** Levels over what is typical of its unit from which hardly anybody there solves it: what a drill makes is better. */
+const TOO_HARD = 1.6;
 /** Weeks before an exercise is met again, unless it failed. */
 const APART = 8;
 
@@ -73,16 +75,25 @@ interface Ranked {
   readonly item: Item;
   /** Met within eight weeks, and not failed: only where nothing else is left. */
   readonly again: boolean;
-  /** What they are ordered by, the first that differs deciding: due to return, long not met, the player's colour, near the level, near the aim. */
+  /** What they are ordered by, the first that differs deciding: due to return, neither met lately nor beyond the player, long not met, the player's colour, near the level, near the aim. */
   readonly due: number;
+  readonly hard: number;
   readonly age: number;
   readonly side: number;
   readonly away: number;
   readonly off: number;
 }
 
-const goesAfter = (one: Ranked, due: number, age: number, side: number, away: number, off: number): boolean =>
-  (one.due - due || one.age - age || one.side - side || one.away - away || one.off - off) > 0;
+const goesAfter = (
+  one: Ranked,
+  due: number,
+  hard: number,
+  age: number,
+  side: number,
+  away: number,
+  off: number,
+): boolean =>
+  (one.due - due || one.hard - hard || one.age - age || one.side - side || one.away - away || one.off - off) > 0;
 
 /** Where each stands: the same list is asked about for every exercise of a day. */
 const placesIn = onceFor((ids: readonly string[]): ReadonlyMap<string, number> => new Map(ids.map((id, i) => [id, i])));
@@ -105,21 +116,25 @@ const rankedFor = (game: Game, unit: Unit, count: number, choice: ExerciseChoice
     if (distance === undefined) continue;
     const returns = places?.get(item.id);
     const due = returns === undefined ? 0 : returns - returning.length;
-    const off = Math.abs(difficulty(item) - aim) + 0.05 * fraction(seed, item.hash);
+    const level = difficulty(item);
+    const isHard = due === 0 && level - unit.level - MIDDLE > TOO_HARD;
+    const off = Math.abs(level - aim) + 0.05 * fraction(seed, item.hash);
     const last = best.length < count ? undefined : best[count - 1];
     // Never met and of the right colour, it would still come too late.
-    if (last && due === 0 && !goesAfter(last, 0, 0, 0, distance, off)) continue;
+    if (last && due === 0 && !goesAfter(last, 0, isHard ? 1 : 0, 0, 0, distance, off)) continue;
     const weeks = choice.weeksSince(item.id);
     const age = ageRank(weeks);
     if (age === undefined) continue;
     const isOtherSide = choice.side !== undefined && item.lado !== undefined && item.lado !== choice.side;
     const side = isOtherSide ? 1 : 0;
+    const again = age === 2 && returns === undefined;
+    const hard = again ? 2 : isHard ? 1 : 0;
     const away = age === 0 ? distance : -(weeks ?? 0);
     let at = best.length;
-    while (at > 0 && goesAfter(best[at - 1] as Ranked, due, age, side, away, off)) at--;
+    while (at > 0 && goesAfter(best[at - 1] as Ranked, due, hard, age, side, away, off)) at--;
     if (at >= count) continue;
     if (best.length >= count) best.pop();
-    best.splice(at, 0, { item, again: age === 2 && returns === undefined, due, age, side, away, off });
+    best.splice(at, 0, { item, again, due, hard, age, side, away, off });
   }
   return best;
 };
@@ -167,12 +182,14 @@ export const chooseExercises = (
 ): readonly string[] => {
   const piles = units.map((unit) => rankedFor(game, unit, count, choice));
   const chosen: string[] = [];
+  const fresh = piles.map((pile) => pile.filter(({ again }) => !again));
   inTurns(
-    piles.map((pile) => pile.filter(({ again }) => !again)),
+    fresh.map((pile) => pile.filter(({ hard }) => hard === 0)),
     count,
     chosen,
   );
   if (chosen.length < count) chosen.push(...made(game, units, count - chosen.length, choice));
+  if (chosen.length < count) inTurns(fresh, count, chosen);
   if (chosen.length < LEAST) inTurns(piles, Math.min(LEAST, count), chosen);
   return chosen;
 };

@@ -24,13 +24,15 @@ export interface Work {
 const MEASURED_LEAST = 3;
 const URGENT = new Set(['pendiente', 'debil', 'verificar', 'no_sabe', 'quiere', 'cautela', 'prerequisito']);
 
+/** What is solved can be counted, where there is enough of it. */
+const isCounted = (slots: readonly TimedSlot[]): boolean =>
+  slots.reduce((sum, { kind, exercises = 0 }) => (isSolved(kind) ? sum + exercises : sum), 0) >= MEASURED_LEAST;
+
 const rankOf = (slots: readonly TimedSlot[], isPractice: boolean): number => {
   const minutes = slots.reduce((sum, slot) => sum + slot.minutes, 0);
   const tested = slots.some((slot) => slot.kind === 'test') ? 60 : 0;
   const urgent = slots.some((slot) => URGENT.has(slot.reason)) ? 80 : 0;
-  // What is solved can be counted, where there is enough of it.
-  const many = slots.reduce((sum, { kind, exercises = 0 }) => (isSolved(kind) ? sum + exercises : sum), 0);
-  const solved = many >= MEASURED_LEAST ? 100 : 0;
+  const solved = isCounted(slots) ? 100 : 0;
   return minutes + tested + urgent + solved - (isPractice ? 160 : 0);
 };
 
@@ -97,7 +99,10 @@ export const aimedWork = (context: Context, slots: readonly TimedSlot[]): readon
   const all = workOf(context, slots);
   // How a game is played is no theme to be examined on, where anything else was studied.
   const studied = all.filter(({ topic }) => !isPractice(context.game, topic.id));
-  return (studied.length > 0 ? studied : all).slice(0, count);
+  const inOrder = studied.length > 0 ? studied : all;
+  // One theme from memory at most, while others can be counted.
+  const [, ...more] = inOrder.filter(({ slots: own }) => !isCounted(own));
+  return [...inOrder.filter((one) => !more.includes(one)), ...more].slice(0, count);
 };
 
 /** `asked`: exercises of a theme that the week's tasks hold. */
