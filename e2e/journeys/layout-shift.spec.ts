@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { CATALOGUE, makePlan, STUDY, study } from './study-helpers.ts';
+import { makePlan, OWN_SCREENS, STUDY, study } from './study-helpers.ts';
 
 /** Signed in nothing jumps while a screen arrives. */
 
@@ -25,14 +25,7 @@ for (const [width, height] of [
     await makePlan(request, person);
     await page.setViewportSize({ width, height });
     await watch(page);
-    for (const path of [
-      '/',
-      CATALOGUE,
-      '/agregar-plan-de-estudio',
-      '/subscripcion-selector',
-      '/cuenta',
-      '/mis-partidas',
-    ]) {
+    for (const path of OWN_SCREENS) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
       await expect(page.locator('.espera, [aria-busy="true"]')).toHaveCount(0);

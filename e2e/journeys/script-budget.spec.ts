@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { ATTACKERS, LEGAL, ODDS, PRICE, RANGE } from '../../apps/web/src/screens/session/session.fixture.ts';
 import { expect, test } from '../fixtures.ts';
 import { openSession, square } from './session-helpers.ts';
-import { CATALOGUE, makePlan, SESSION, study } from './study-helpers.ts';
+import { makePlan, OWN_SCREENS, SESSION, study } from './study-helpers.ts';
 
 /** What a screen costs of script, as the browser fetched it. */
 
@@ -71,14 +71,7 @@ test('no screen of the app costs more than 180 KB of script before its charts', 
     expect(bytes, name).toBeGreaterThan(50_000);
     expect(bytes, name).toBeLessThanOrEqual(SCREEN);
   };
-  for (const path of [
-    '/',
-    CATALOGUE,
-    '/agregar-plan-de-estudio',
-    '/subscripcion-selector',
-    '/cuenta',
-    '/mis-partidas',
-  ]) {
+  for (const path of OWN_SCREENS) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await check(path);

@@ -4,6 +4,15 @@ import { expect, type Person } from '../fixtures.ts';
 export const STUDY = '/informacion-plan-de-estudio';
 export const SESSION = '/sesion';
 export const CATALOGUE = '/catalogo-planes-de-estudio';
+/** What somebody who is signed in reaches by its address alone. */
+export const OWN_SCREENS = [
+  '/',
+  CATALOGUE,
+  '/agregar-plan-de-estudio',
+  '/subscripcion-selector',
+  '/cuenta',
+  '/mis-partidas',
+] as const;
 
 const EVERY_DAY = ['lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado', 'domingo'];
 const ONE_HOUR = Object.fromEntries(EVERY_DAY.map((day) => [day, 1]));

@@ -243,6 +243,9 @@ const WANTED: readonly {
 ];
 /** While a level is not full, a shelf may hold this many times its goal: mixed practice needs boards of any kind. */
 const STRETCH = 2;
+/** A full level still takes what it has less than half of: a fifth more boards at most. */
+const RARE = 0.5;
+const OVERFLOW = 1.2;
 /** Boards of each level in all; above level 4 whatever is found is welcome. */
 const BY_LEVEL = [450, 500, 550, 500, 450, 300, 300] as const;
 
@@ -276,15 +279,17 @@ export class Stock {
     return this.#count.get(`${kind}@${level}`) ?? 0;
   }
 
-  /** A gap under one of its motifs, on a level that is not full; high levels take anything. */
+  /** A gap under one of its motifs, on a level that is not full, or a wide one on a level that is; high levels take anything. */
   wants(level: number, kinds: readonly string[]): boolean {
-    if ((this.#levels[level] as number) >= (BY_LEVEL[level] as number) * this.#share) return false;
-    if (level >= 5) return kinds.length > 0;
+    const filled = (this.#levels[level] as number) / ((BY_LEVEL[level] as number) * this.#share);
+    if (filled >= OVERFLOW) return false;
+    if (level >= 5) return filled < 1 && kinds.length > 0;
+    const most = filled < 1 ? STRETCH : RARE;
     return WANTED.some(
       ({ motifs, each, levels: [from, to] }) =>
         level >= from &&
         level <= to &&
-        motifs.some((motif) => kinds.includes(motif) && this.has(motif, level) < each * STRETCH * this.#share),
+        motifs.some((motif) => kinds.includes(motif) && this.has(motif, level) < each * most * this.#share),
     );
   }
 
