@@ -178,7 +178,13 @@ const signIn = async (site: string, port: number): Promise<void> => {
     return (await response.json()) as Record<string, unknown>;
   };
   const email = `faro-${randomBytes(6).toString('hex')}@ejemplo.test`;
-  const { token } = await post('/api/auth/sign-up/email', { name: 'Ana', email, password: 'el caballo salta 7' });
+  const { token } = await post('/api/auth/sign-up/email', {
+    name: 'Ana',
+    email,
+    password: 'el caballo salta 7',
+    // As the form sends it: whoever has not consented meets the question, and not the screen.
+    consentimientos: { tratamientoDatos: true },
+  });
   const informacionTema = {
     campo: 'Ajedrez',
     nivelIntensidad: 'bajo',
