@@ -455,16 +455,18 @@ export class Placement {
     return { frame, chosen: this.today, game, analysis };
   }
 
-  /** Where a short bank leaves time in a day, something else is solved rather than three exercises in an hour. */
+  /** Where a short bank leaves time in a day, something else is solved, or read, rather than three exercises in an hour. */
   private fillUp(frame: DayFrame, at: number): void {
     if (this.today.length === 0 || minutesLeft(frame.free, this.today) < TASK_MIN) return;
-    for (const find of [() => this.more(at, false), () => this.spare(false)]) {
-      const want = find();
-      const claimed = want && this.context.learner.declarado[want.unit.topic.id]?.polaridad === 'sabe';
-      const kind = want && !claimed && !this.isNew(want.unit) ? this.kindOf(want, false) : undefined;
-      if (!want || !kind || kind.crowds || !(kind.kind === 'ejercicios' || kind.kind === 'test')) continue;
-      this.put(want, kind.kind, false);
-      return;
+    for (const kinds of [SOLVED, READ]) {
+      for (const find of [() => this.more(at, false), () => this.spare(false)]) {
+        const want = find();
+        const claimed = want && this.context.learner.declarado[want.unit.topic.id]?.polaridad === 'sabe';
+        const kind = want && !claimed && !this.isNew(want.unit) ? this.kindOf(want, false) : undefined;
+        if (!want || !kind || kind.crowds || !kinds.has(kind.kind)) continue;
+        this.put(want, kind.kind, false);
+        return;
+      }
     }
   }
 
@@ -540,6 +542,8 @@ export class Placement {
   }
 }
 
+const SOLVED: ReadonlySet<TipoTarea> = new Set(['ejercicios', 'test']);
+const READ: ReadonlySet<TipoTarea> = new Set(['teoria', 'analizar']);
 /** Once a week on one unit. */
 const ONCE: ReadonlySet<TipoTarea> = new Set(['teoria', 'test', 'analizar']);
 const NOTHING: ReadonlySet<TipoTarea> = new Set();

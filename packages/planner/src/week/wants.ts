@@ -387,9 +387,11 @@ export const wantsFor = (context: Context, frames: readonly DayFrame[], boost: n
       continue;
     }
     const needed = Math.ceil(minutesToMastery(context.belief[unit.index] ?? 0, unit.topic.minutosEtapa) / blockMinutes);
-    // Never less than the path would have given it.
+    // Never less than the path would have given it; of a theme that was asked for, which has its own blocks, one.
     const usual = blocksFor(context, unit, blockMinutes);
+    const isAskedFor = list.some((want) => want.lane === 'pedido' && want.unit.topic === unit.topic);
     const many = Math.min(
+      isAskedFor ? 1 : Number.POSITIVE_INFINITY,
       lost ? tuning.weak.blocks : usual,
       Math.max(weakLeft, usual),
       mostBlocks(context, unit),
