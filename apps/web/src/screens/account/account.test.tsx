@@ -151,6 +151,8 @@ describe('account', () => {
     await user.click(screen.getByRole('button', { name: 'Continuar' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     expect(calls.filter((call) => call.method === 'DELETE')).toHaveLength(2);
+    // It ends a moment later: in the next test, if nobody waited for it here.
+    await waitFor(() => expect(getSession().status).toBe('signed-out'));
   });
 
   it('declining to confirm does nothing, and is no error', async () => {
