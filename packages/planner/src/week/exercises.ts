@@ -3,7 +3,7 @@ import { drillsFor, madeId } from '../curriculum/drills.ts';
 import type { Unit } from '../curriculum/graph.ts';
 import type { Game, Item } from '../games/game.ts';
 import { chanceRight } from '../learner/belief.ts';
-import { type Measured, MIDDLE } from '../learner/difficulty.ts';
+import { harderThan, type Measured, MIDDLE } from '../learner/difficulty.ts';
 import type { Lado } from '../learner/state.ts';
 import { onceFor } from '../once/once.ts';
 import { fraction, hash } from '../random/seed.ts';
@@ -71,13 +71,15 @@ const ageRank = (weeks: number | undefined): number | undefined => {
   return weeks > APART ? 1 : 2;
 };
 
+/** Beyond the player: after what a drill makes. Met within eight weeks, and not failed: only where nothing else is left. */
+const BEYOND = 1;
+const AGAIN = 2;
+
 interface Ranked {
   readonly item: Item;
-  /** Met within eight weeks, and not failed: only where nothing else is left. */
-  readonly again: boolean;
-  /** What they are ordered by, the first that differs deciding: due to return, neither met lately nor beyond the player, long not met, the player's colour, near the level, near the aim. */
+  /** What they are ordered by, the first that differs deciding: due to return, not in reserve, long not met, the player's colour, near the level, near the aim. */
   readonly due: number;
-  readonly hard: number;
+  readonly reserve: number;
   readonly age: number;
   readonly side: number;
   readonly away: number;
@@ -87,13 +89,13 @@ interface Ranked {
 const goesAfter = (
   one: Ranked,
   due: number,
-  hard: number,
+  reserve: number,
   age: number,
   side: number,
   away: number,
   off: number,
 ): boolean =>
-  (one.due - due || one.hard - hard || one.age - age || one.side - side || one.away - away || one.off - off) > 0;
+  (one.due - due || one.reserve - reserve || one.age - age || one.side - side || one.away - away || one.off - off) > 0;
 
 /** Where each stands: the same list is asked about for every exercise of a day. */
 const placesIn = onceFor((ids: readonly string[]): ReadonlyMap<string, number> => new Map(ids.map((id, i) => [id, i])));
@@ -117,24 +119,23 @@ const rankedFor = (game: Game, unit: Unit, count: number, choice: ExerciseChoice
     const returns = places?.get(item.id);
     const due = returns === undefined ? 0 : returns - returning.length;
     const level = difficulty(item);
-    const isHard = due === 0 && level - unit.level - MIDDLE > TOO_HARD;
+    const beyond = due === 0 && harderThan(level, unit.level) > TOO_HARD ? BEYOND : 0;
     const off = Math.abs(level - aim) + 0.05 * fraction(seed, item.hash);
     const last = best.length < count ? undefined : best[count - 1];
     // Never met and of the right colour, it would still come too late.
-    if (last && due === 0 && !goesAfter(last, 0, isHard ? 1 : 0, 0, 0, distance, off)) continue;
+    if (last && due === 0 && !goesAfter(last, 0, beyond, 0, 0, distance, off)) continue;
     const weeks = choice.weeksSince(item.id);
     const age = ageRank(weeks);
     if (age === undefined) continue;
     const isOtherSide = choice.side !== undefined && item.lado !== undefined && item.lado !== choice.side;
     const side = isOtherSide ? 1 : 0;
-    const again = age === 2 && returns === undefined;
-    const hard = again ? 2 : isHard ? 1 : 0;
+    const reserve = age === 2 && returns === undefined ? AGAIN : beyond;
     const away = age === 0 ? distance : -(weeks ?? 0);
     let at = best.length;
-    while (at > 0 && goesAfter(best[at - 1] as Ranked, due, hard, age, side, away, off)) at--;
+    while (at > 0 && goesAfter(best[at - 1] as Ranked, due, reserve, age, side, away, off)) at--;
     if (at >= count) continue;
     if (best.length >= count) best.pop();
-    best.splice(at, 0, { item, again, due, hard, age, side, away, off });
+    best.splice(at, 0, { item, due, reserve, age, side, away, off });
   }
   return best;
 };
@@ -182,9 +183,9 @@ export const chooseExercises = (
 ): readonly string[] => {
   const piles = units.map((unit) => rankedFor(game, unit, count, choice));
   const chosen: string[] = [];
-  const fresh = piles.map((pile) => pile.filter(({ again }) => !again));
+  const fresh = piles.map((pile) => pile.filter(({ reserve }) => reserve < AGAIN));
   inTurns(
-    fresh.map((pile) => pile.filter(({ hard }) => hard === 0)),
+    fresh.map((pile) => pile.filter(({ reserve }) => reserve < BEYOND)),
     count,
     chosen,
   );

@@ -61,9 +61,9 @@ export const goalOf = ({ level, tuning }: Context, unit: Unit): number =>
 
 /** Smith's ratio: weight × utility still missing to mastery ÷ minutes still needed; utility is convex. */
 const ratioOf = (context: Context, unit: Unit): number => {
-  const { power, leastMinutes, margin } = context.tuning.path;
+  const { power, leastMinutes } = context.tuning.path;
   const p = context.belief[unit.index] ?? 0;
-  const goal = goalOf(context, unit) + margin;
+  const goal = goalOf(context, unit);
   const minutes = Math.max(leastMinutes, minutesTo(goal, p, unit.topic.minutosEtapa) / paceOf(context.learner));
   const missing = goal ** power - Math.min(p, goal) ** power;
   const { unstocked, minutes: steep } = context.tuning.path;
@@ -109,7 +109,7 @@ export const blocksFor = (context: Context, unit: Unit, blockMinutes: number): n
   if (exercisesOf(context, unit) === 0 && !coreOf(context).has(unit.topic.id)) return 1;
   if (isNewUnit(context, unit)) return 2;
   if ((context.learner.unidades[unit.id]?.n ?? 0) === 0 && p >= KNOWN) return 1;
-  const goal = goalOf(context, unit) + context.tuning.path.margin;
+  const goal = goalOf(context, unit);
   const needed = minutesTo(goal, p, unit.topic.minutosEtapa) / paceOf(context.learner) / blockMinutes;
   return Math.max(1, Math.min(2, Math.round(needed)));
 };

@@ -10,6 +10,7 @@ import { isNewUnit } from './path.ts';
 import type { DayFrame } from './skeleton.ts';
 import type { Slot } from './slot.ts';
 import { pathReason, reasonFor, type Want, type Wants } from './wants.ts';
+import { isSolved } from './write/content.ts';
 import { itemCount } from './write/items.ts';
 
 /** Puts the wants into days, in date order and block by block. */
@@ -458,16 +459,14 @@ export class Placement {
   /** Where a short bank leaves time in a day, something else is solved, or read, rather than three exercises in an hour. */
   private fillUp(frame: DayFrame, at: number): void {
     if (this.today.length === 0 || minutesLeft(frame.free, this.today) < TASK_MIN) return;
-    for (const kinds of [SOLVED, READ]) {
-      for (const find of [() => this.more(at, false), () => this.spare(false)]) {
-        const want = find();
-        const claimed = want && this.context.learner.declarado[want.unit.topic.id]?.polaridad === 'sabe';
-        const kind = want && !claimed && !this.isNew(want.unit) ? this.kindOf(want, false) : undefined;
-        if (!want || !kind || kind.crowds || !kinds.has(kind.kind)) continue;
-        this.put(want, kind.kind, false);
-        return;
-      }
-    }
+    const found = [this.more(at, false), this.spare(false)].flatMap((want) => {
+      if (!want || this.isNew(want.unit)) return [];
+      if (this.context.learner.declarado[want.unit.topic.id]?.polaridad === 'sabe') return [];
+      const kind = this.kindOf(want, false);
+      return kind && !kind.crowds ? [{ want, kind: kind.kind }] : [];
+    });
+    const best = found.find(({ kind }) => isSolved(kind)) ?? found[0];
+    if (best) this.put(best.want, best.kind, false);
   }
 
   /** Whoever plays a whole game knows what it takes, or has just seen it. */
@@ -542,8 +541,6 @@ export class Placement {
   }
 }
 
-const SOLVED: ReadonlySet<TipoTarea> = new Set(['ejercicios', 'test']);
-const READ: ReadonlySet<TipoTarea> = new Set(['teoria', 'analizar']);
 /** Once a week on one unit. */
 const ONCE: ReadonlySet<TipoTarea> = new Set(['teoria', 'test', 'analizar']);
 const NOTHING: ReadonlySet<TipoTarea> = new Set();

@@ -67,8 +67,6 @@ export interface Tuning {
     /** Taught until here, never more than study alone may lead to; mastery itself is for answers to show. */
     readonly until: number;
     readonly untilBelow: number;
-    /** What is aimed at beyond that, when minutes are reckoned. */
-    readonly margin: number;
     readonly power: number;
     /** Power of the minutes still needed: 1 is Smith's ratio, less is kinder to long topics. */
     readonly minutes: number;
@@ -142,7 +140,6 @@ export const TUNING: Tuning = {
   path: {
     until: 0.78,
     untilBelow: 0.74,
-    margin: 0,
     power: 6,
     minutes: 1,
     unfounded: 0.4,
