@@ -99,6 +99,10 @@ const EVERYTHING = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag
 /** What another theme can change. */
 const COLOURS = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
+export const SCHEMES = ['light', 'dark'] as const;
+/** For states seen in both themes at one size: the second changes colours and nothing else. */
+export const rulesOf = (colorScheme: (typeof SCHEMES)[number]) => (colorScheme === 'dark' ? 'colours' : 'everything');
+
 interface Axe {
   run: (
     context: Document,

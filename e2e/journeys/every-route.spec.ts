@@ -1,10 +1,7 @@
-import { axeViolations, expect, test } from '../fixtures.ts';
+import { axeViolations, expect, rulesOf, SCHEMES, test } from '../fixtures.ts';
 import { ROUTES } from '../routes.ts';
 
 const WIDTHS = [390, 1280] as const;
-const SCHEMES = ['light', 'dark'] as const;
-/** The second theme changes colours and nothing else. */
-const rulesOf = (colorScheme: (typeof SCHEMES)[number]) => (colorScheme === 'dark' ? 'colours' : 'everything');
 
 test('every route answers 200 with its own title', async ({ request }) => {
   const titles = new Map<string, string>();

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
-import { axeViolations, expect } from '../fixtures.ts';
+import { axeViolations, expect, SCHEMES } from '../fixtures.ts';
 import { expectFits } from './session-helpers.ts';
 
 export const SIZES = [
   { width: 390, height: 844 },
   { width: 1280, height: 900 },
 ] as const;
-export const SCHEMES = ['light', 'dark'] as const;
 
 interface Looking {
   /** Taller where a bar fixed at the bottom would cover a control while it is measured. */

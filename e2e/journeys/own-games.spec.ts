@@ -9,7 +9,7 @@ import {
   printHand,
   seeded,
 } from '../../packages/own-games/src/generate/index.fixture.ts';
-import { axeViolations, expect, test } from '../fixtures.ts';
+import { axeViolations, expect, rulesOf, SCHEMES, test } from '../fixtures.ts';
 import { openSession } from './session-helpers.ts';
 import { bearer, makePlan, STUDY, study } from './study-helpers.ts';
 
@@ -347,9 +347,9 @@ test('with games and hands there is no accessibility violation, in both themes a
     await (path === HERE ? rowsOf(page, 'Manos').first() : page.locator('.ahora')).waitFor();
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 900 });
-      for (const colorScheme of ['light', 'dark'] as const) {
+      for (const colorScheme of SCHEMES) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        expect(await axeViolations(page), `${path} ${width} ${colorScheme}`).toEqual([]);
+        expect(await axeViolations(page, rulesOf(colorScheme)), `${path} ${width} ${colorScheme}`).toEqual([]);
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );

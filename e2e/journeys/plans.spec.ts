@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { axeViolations, expect, type Person, test } from '../fixtures.ts';
+import { axeViolations, expect, type Person, rulesOf, SCHEMES, test } from '../fixtures.ts';
 
 const NEW_PLAN = '/agregar-plan-de-estudio';
 const CATALOGUE = '/catalogo-planes-de-estudio';
@@ -417,9 +417,9 @@ test.describe('no accessibility violation', () => {
   const look = async (page: Page, what: string) => {
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 900 });
-      for (const colorScheme of ['light', 'dark'] as const) {
+      for (const colorScheme of SCHEMES) {
         await page.emulateMedia({ colorScheme });
-        expect(await axeViolations(page), `${what}, ${width} ${colorScheme}`).toEqual([]);
+        expect(await axeViolations(page, rulesOf(colorScheme)), `${what}, ${width} ${colorScheme}`).toEqual([]);
       }
       expect(await overflow(page), `${what}, ${width}`).toBeLessThanOrEqual(0);
     }

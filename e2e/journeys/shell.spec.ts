@@ -1,4 +1,4 @@
-import { axeViolations, expect, test } from '../fixtures.ts';
+import { axeViolations, expect, rulesOf, SCHEMES, test } from '../fixtures.ts';
 import { firstTask, makePlan, SESSION } from './study-helpers.ts';
 
 const POKER = [
@@ -117,9 +117,9 @@ test('signed in, home begins with the next thing: my first plan, then today’s 
     await page.setViewportSize({ width, height: 8000 });
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'Tu sesión de hoy' })).toBeVisible();
-    for (const colorScheme of ['light', 'dark'] as const) {
+    for (const colorScheme of SCHEMES) {
       await page.emulateMedia({ colorScheme });
-      expect(await axeViolations(page), `${width} ${colorScheme}`).toEqual([]);
+      expect(await axeViolations(page, rulesOf(colorScheme)), `${width} ${colorScheme}`).toEqual([]);
     }
   }
   await expect(page.getByText(firstTask(plan).titulo)).toBeVisible();

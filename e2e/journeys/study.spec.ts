@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { axeViolations, expect, test } from '../fixtures.ts';
+import { axeViolations, expect, rulesOf, SCHEMES, test } from '../fixtures.ts';
 import {
   CATALOGUE,
   estadoOf,
@@ -458,9 +458,9 @@ for (const [game, tema] of [
       await page.reload();
       await expect(tasks(page)).toBeVisible();
       await tasks(page).getByRole('button', { expanded: false }).nth(2).click();
-      for (const colorScheme of ['light', 'dark'] as const) {
+      for (const colorScheme of SCHEMES) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        expect(await axeViolations(page), `${width} ${colorScheme}`).toEqual([]);
+        expect(await axeViolations(page, rulesOf(colorScheme)), `${width} ${colorScheme}`).toEqual([]);
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );

@@ -19,6 +19,8 @@ interface Count {
 const require = createRequire(import.meta.url);
 const reports = mkdtempSync(join(tmpdir(), 'estratega-check-'));
 const total: Count = { passed: 0, failed: 0 };
+/** Told again at the very end: whoever sees only the last lines of a long log sees what failed. */
+const failures: string[] = [];
 
 /** Hundreds of processes load the same files: what the first has compiled the others only read. */
 const env = { NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/compiled'), ...process.env };
@@ -58,6 +60,7 @@ const step = async (name: string, work: () => Promise<Count>) => {
   const { passed, failed } = await work();
   total.passed += passed;
   total.failed += failed;
+  if (failed > 0) failures.push(`${name}: ${failed} failed`);
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
   console.log(`${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
 };
@@ -68,6 +71,48 @@ const counted = (ok: boolean, count: Count): Count =>
   (!ok && count.failed === 0) || count.passed + count.failed === 0 ? { ...count, failed: count.failed + 1 } : count;
 const readReport = <T>(file: string): T | undefined =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined;
+
+interface UnitReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages: readonly string[];
+    }[];
+  }[];
+}
+
+interface JourneySuite {
+  readonly specs?: readonly {
+    readonly file: string;
+    readonly title: string;
+    readonly ok: boolean;
+    readonly tests: readonly { readonly results: readonly { readonly error?: { readonly message?: string } }[] }[];
+  }[];
+  readonly suites?: readonly JourneySuite[];
+}
+
+const FAILURE_LINES = 12;
+const beginningOf = (message: string): string =>
+  message
+    .split('\n')
+    .slice(0, FAILURE_LINES)
+    .map((line) => `    ${line}`)
+    .join('\n');
+
+const failedJourneys = ({ specs = [], suites = [] }: JourneySuite): readonly string[] => [
+  ...specs
+    .filter(({ ok }) => !ok)
+    .map(({ file, title, tests }) => {
+      const errors = tests.flatMap(({ results }) => results.flatMap(({ error }) => error?.message ?? []));
+      return `  ${file} › ${title}\n${beginningOf(errors.join('\n'))}`;
+    }),
+  ...suites.flatMap(failedJourneys),
+];
 
 // Both would compile what is taught, were it not done.
 await node(['packages/lessons/src/compile/main.ts']);
@@ -80,7 +125,13 @@ const unit = step('unit and integration', async () => {
     '--reporter=json',
     `--outputFile.json=${file}`,
   ]);
-  const report = readReport<{ numPassedTests: number; numFailedTests: number }>(file);
+  const report = readReport<UnitReport>(file);
+  for (const { name, message, assertionResults } of report?.testResults ?? []) {
+    const broken = assertionResults.filter(({ status }) => status === 'failed');
+    if (broken.length === 0 && message) failures.push(`  ${name}\n${beginningOf(message)}`);
+    for (const { fullName, failureMessages } of broken)
+      failures.push(`  ${name} › ${fullName}\n${beginningOf(failureMessages.join('\n'))}`);
+  }
   return counted(ok, { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 });
 });
 const npmScript = (name: string) => run('npm', ['run', '--silent', name], { beside: unit });
@@ -91,12 +142,15 @@ await step('end to end', async () => {
   const file = join(reports, 'playwright.json');
   const own = { PLAYWRIGHT_JSON_OUTPUT_NAME: file };
   const ok = await node(['tools/src/e2e.ts', '--reporter=list,json'], { own, beside: unit });
-  const stats = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(file)?.stats;
+  const report = readReport<JourneySuite & { stats: { expected: number; unexpected: number; flaky: number } }>(file);
+  const stats = report?.stats;
+  failures.push(...failedJourneys(report ?? {}));
   return counted(ok, { passed: stats?.expected ?? 0, failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) });
 });
 await unit;
 await step('licences of what we ship', async () => single(await node(['tools/src/licences.ts', '--built'])));
 
 rmSync(reports, { recursive: true, force: true });
+if (failures.length > 0) console.log(`\nWhat failed:\n${failures.join('\n')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

@@ -68,7 +68,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   webhook: {
     files: [STORMS, 'apps/server/src/modules/subscriptions/subscriptions.test.ts'],
     only: 'forged webhooks|shuffled news|a hundred times',
-    long: [STORM],
+    long: [{ ...STORM, SEQUENCES: '1000' }],
   },
   hashing: { files: [STORMS], only: 'registrations and sign-ins', long: [STORM] },
 };

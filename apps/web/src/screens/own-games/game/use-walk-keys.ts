@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /** Arrows walk through the game from anywhere, except where they already mean something: a field, the board, a dialog. */
 export function useWalkKeys(go: (step: -1 | 1 | 'start' | 'end') => void): void {
   const latest = useRef(go);
   latest.current = go;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const steps = { ArrowLeft: -1, ArrowRight: 1, Home: 'start', End: 'end' } as const;
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -1,7 +1,7 @@
 import './hand.css';
 import type { ManoGuardada } from '@estratega/domain';
 import { streetName } from '@estratega/lessons/compose';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { PokerTable } from '../../../ui/poker-table/poker-table.tsx';
 import { middleOf } from '../../../ui/poker-table/table-state.ts';
@@ -26,7 +26,7 @@ export function Hand({ saved }: { saved: ManoGuardada }) {
   const steps = useRef<HTMLOListElement>(null);
   const step = pasos[at] ?? pasos[0];
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
       if ((event.target as HTMLElement | null)?.closest?.('input, textarea, select, dialog')) return;
