@@ -243,9 +243,9 @@ const WANTED: readonly {
 ];
 /** While a level is not full, a shelf may hold this many times its goal: mixed practice needs boards of any kind. */
 const STRETCH = 2;
-/** A full level still takes what it has less than half of: a fifth more boards at most. */
-const RARE = 0.5;
-const OVERFLOW = 1.2;
+/** A full level still takes what its shelves lack: two fifths more boards at most. */
+const RARE = 1;
+const OVERFLOW = 1.4;
 /** Boards of each level in all; above level 4 whatever is found is welcome. */
 const BY_LEVEL = [450, 500, 550, 500, 450, 300, 300] as const;
 

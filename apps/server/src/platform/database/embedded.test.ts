@@ -52,6 +52,15 @@ describe('embedded PostgreSQL', () => {
     expect(existsSync(join(two.directory, 'cluster/postmaster.pid'))).toBe(false);
   });
 
+  it('is left once: who says goodbye twice does not take it from who came since', async () => {
+    const directory = newDirectory();
+    const one = await start(directory);
+    await one.stop();
+    const two = await start(directory);
+    await one.stop();
+    expect(await answers(two.url)).toBe(true);
+  });
+
   it('keeps what was written from one start to the next', async () => {
     const directory = newDirectory();
     const first = await start(directory);

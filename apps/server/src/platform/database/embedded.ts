@@ -238,10 +238,11 @@ export const startEmbedded = async (dataDir: string, logCheckMs = LOG_CHECK_MS):
     await control('start', '-w', '-t', '90', '-l', log, '-o', options);
   };
 
+  let stopping = false;
   /** Up and joined, whatever state it was found in; on the port it had before, if it had one. */
   const joinCluster = async (knownPort?: number): Promise<{ user: pg.Client; port: number }> => {
     let lastError: unknown;
-    for (let attempt = 0; attempt < 30; attempt += 1) {
+    for (let attempt = 0; attempt < 30 && !stopping; attempt += 1) {
       try {
         if (!(await isUp())) await start(knownPort ?? (await freePort()));
         const port = readPort(cluster);
@@ -260,7 +261,7 @@ export const startEmbedded = async (dataDir: string, logCheckMs = LOG_CHECK_MS):
   };
 
   let { user, port } = await joinCluster();
-  let stopping = false;
+  let returning: Promise<void> = Promise.resolve();
   /** The database went away under us: bring it back where the pool expects it, however often that takes. */
   const bringBack = async () => {
     while (!stopping) {
@@ -272,7 +273,9 @@ export const startEmbedded = async (dataDir: string, logCheckMs = LOG_CHECK_MS):
     }
   };
   const watch = (client: pg.Client) => {
-    client.once('end', () => void bringBack());
+    client.once('end', () => {
+      returning = bringBack();
+    });
   };
   watch(user);
   const looking = setInterval(() => {
@@ -283,22 +286,31 @@ export const startEmbedded = async (dataDir: string, logCheckMs = LOG_CHECK_MS):
     }
   }, logCheckMs).unref();
 
+  const leave = async () => {
+    stopping = true;
+    clearInterval(looking);
+    // Whoever was bringing it back would start it once more under whoever takes its folder away.
+    await returning;
+    const alone = await user
+      .query('select pg_advisory_unlock_shared($1)', [USERS_LOCK])
+      .then(() => user.query<{ got: boolean }>('select pg_try_advisory_lock($1) as got', [USERS_LOCK]))
+      .then(({ rows }) => rows[0]?.got === true)
+      .catch(() => true);
+    if (alone)
+      await control('stop', '-m', 'fast', '-w', '-t', '60')
+        .catch(() => control('stop', '-m', 'immediate', '-w'))
+        .catch(() => {});
+    await user.end().catch(() => {});
+  };
+
+  let left: Promise<void> | undefined;
   return {
     url: urlOf(password, port),
     directory,
-    stop: async () => {
-      stopping = true;
-      clearInterval(looking);
-      const alone = await user
-        .query('select pg_advisory_unlock_shared($1)', [USERS_LOCK])
-        .then(() => user.query<{ got: boolean }>('select pg_try_advisory_lock($1) as got', [USERS_LOCK]))
-        .then(({ rows }) => rows[0]?.got === true)
-        .catch(() => true);
-      if (alone)
-        await control('stop', '-m', 'fast', '-w', '-t', '60')
-          .catch(() => control('stop', '-m', 'immediate', '-w'))
-          .catch(() => {});
-      await user.end().catch(() => {});
+    // Said twice it is one goodbye: the second would take the database from whoever came since.
+    stop: () => {
+      left ??= leave();
+      return left;
     },
   };
 };
