@@ -40,7 +40,12 @@ export function Placement({ first, token, back, onRepeat }: PlacementProps) {
   const asked = test.siguiente?.ejercicio ?? '';
   const spent = useSpent(asked, noTime);
   const leave = useCallback(() => navigate(back.to, { state: back.state }), [navigate, back]);
-  const announce = useCallback((text: string) => setSaid(text), []);
+  /** What became of the last answer, until the next exercise says what it is: told together, or it would never be heard. */
+  const verdict = useRef('');
+  const announce = useCallback((text: string) => {
+    setSaid([verdict.current, text].filter(Boolean).join(' '));
+    verdict.current = '';
+  }, []);
 
   useKeys((event) => {
     if (event.key !== 'Escape') return;
@@ -57,9 +62,8 @@ export function Placement({ first, token, back, onRepeat }: PlacementProps) {
       const right = next.hechos.find(({ ejercicio }) => ejercicio === asked)?.acierto;
       setTest(next);
       setWaiting(undefined);
-      setSaid(
-        `${right ? 'Correcto.' : 'No era esa.'} ${next.resultado?.titulo ?? `Ejercicio ${next.hechos.length + 1} de ${next.total}.`}`,
-      );
+      verdict.current = `${right ? 'Correcto.' : 'No era esa.'} ${next.resultado?.titulo ?? `Ejercicio ${next.hechos.length + 1} de ${next.total}.`}`;
+      setSaid(verdict.current);
     } catch (error) {
       setTrouble(error);
     }
