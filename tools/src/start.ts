@@ -1,6 +1,8 @@
 import { parseConfig } from '@estratega/server/config';
-import { closeOnSignals, runServer, sentenceFor } from '@estratega/server/run';
+import '@estratega/server/quick-imports';
 import { buildSite, SITE } from './site.ts';
+
+const { closeOnSignals, runServer, sentenceFor } = await import('@estratega/server/run');
 
 /** The whole product on one machine with nothing configured. */
 

@@ -1,5 +1,7 @@
 import { parseConfig } from '../src/platform/config.ts';
-import { closeOnSignals, runServer } from '../src/run.ts';
+import '../src/platform/quick-imports.ts';
+
+const { closeOnSignals, runServer } = await import('../src/run.ts');
 
 /** The server as a process of its own, for tests that kill it. */
 const running = await runServer({ config: parseConfig(process.env) });

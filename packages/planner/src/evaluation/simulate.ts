@@ -1,6 +1,6 @@
 import { addDays, type InformacionTema, POKER_TYPES, TABLE_LIMITS, TIME_CONTROLS } from '@estratega/domain';
 import type { Unit } from '../curriculum/graph.ts';
-import type { Game } from '../games/game.ts';
+import { type Game, playAreaOf } from '../games/game.ts';
 import { gameOf } from '../games/index.ts';
 import { initialFor } from '../learner/declarations.ts';
 import { isForFormat } from '../learner/level.ts';
@@ -15,7 +15,11 @@ const REST_DAYS = 28;
 const HOY = '2026-01-05';
 const RETAINED = 0.7;
 
-export const VALUE_MODELS = ['tabla', 'tabla equivocada', 'todas iguales'] as const;
+/**
+ * The last leaves the area of play out of the wrong table: the baselines learn how games are played by solving exercises
+ * about it, which nobody has, while our weeks hold games, and half of a game's minutes go to what it is played about.
+ */
+export const VALUE_MODELS = ['tabla', 'tabla equivocada', 'todas iguales', 'equivocada, sin partidas'] as const;
 export type ValueModel = (typeof VALUE_MODELS)[number];
 
 export interface Outcome {
@@ -82,12 +86,15 @@ const valuesOf = (
     ({ topic }) =>
       ((shares[topic.area] ?? 0) / (count[topic.area] ?? 1)) * (topic.importancia ? IMPORTANCE[topic.importancia] : 1),
   );
+  const wrong = table.map(
+    (value, i) => (value + 0.2) * (off[(units[i] as Unit).topic.area] ?? 1) * Math.exp(0.6 * normal(next)),
+  );
+  const played = playAreaOf(game);
   return {
     tabla: table,
-    'tabla equivocada': table.map(
-      (value, i) => (value + 0.2) * (off[(units[i] as Unit).topic.area] ?? 1) * Math.exp(0.6 * normal(next)),
-    ),
+    'tabla equivocada': wrong,
     'todas iguales': units.map(() => 1),
+    'equivocada, sin partidas': wrong.map((value, i) => ((units[i] as Unit).topic.area === played ? 0 : value)),
   };
 };
 
