@@ -1,10 +1,10 @@
 import { addDays, type Fecha, type InformacionTema, type Tarea, type TipoTarea } from '@estratega/domain';
 import { type Unit, unitId } from '../curriculum/graph.ts';
-import type { Game } from '../games/game.ts';
+import { type Game, isPractice } from '../games/game.ts';
 import { minutesToMastery, prior } from '../learner/belief.ts';
 import { initialFor } from '../learner/declarations.ts';
 import { difficultyOf, harderThan } from '../learner/difficulty.ts';
-import { type Answer, learn, namedUnits, type Observer, workOf } from '../learner/learn.ts';
+import { type Answer, FOCUS_PART, learn, namedUnits, type Observer, workOf } from '../learner/learn.ts';
 import { isForFormat } from '../learner/level.ts';
 import type { LearnerState, UnitState } from '../learner/state.ts';
 import { generator } from '../random/seed.ts';
@@ -144,6 +144,7 @@ const simple = (
     done: ReadonlyMap<number, number>,
     tools: { next: () => number; shares: Readonly<Record<string, number>> },
   ) => Unit,
+  plays = false,
 ): Strategy => ({
   name,
   live: (simulated, request, hoy, weeks, seed) => {
@@ -155,6 +156,7 @@ const simple = (
     const next = generator(`${seed}${name}`);
     const tools = { next, shares: game.shares(level, formato) };
     const pairs: string[] = [];
+    let studied: Unit | undefined;
     for (let week = 0; week < weeks; week++) {
       for (let day = 0; day < 7; day++) {
         const fecha = addDays(hoy, 7 * week + day);
@@ -165,11 +167,21 @@ const simple = (
         for (let spent = 0; spent < minutes; spent += BLOCK) {
           const unit = choose(units, done, tools);
           const before = done.get(unit.index) ?? 0;
-          const kind = kindAt(before, needed.get(unit.index) ?? 1);
+          const isPlayed = plays && isPractice(game, unit.topic.id);
+          const kind = isPlayed
+            ? unit.topic.id === game.play.jugar
+              ? 'jugar'
+              : 'analizar'
+            : kindAt(before, needed.get(unit.index) ?? 1);
           pairs.push(`${unit.id} ${kind}`);
           if (!simulated.does()) continue;
-          simulated.study(unit, kind, BLOCK, fecha);
-          done.set(unit.index, before + BLOCK);
+          const focus = isPlayed ? studied : undefined;
+          const part = focus ? FOCUS_PART : 1;
+          for (const one of focus ? [unit, focus] : [unit]) {
+            simulated.study(one, kind, BLOCK * part, fecha);
+            done.set(one.index, (done.get(one.index) ?? 0) + BLOCK * part);
+          }
+          if (!isPlayed) studied = unit;
         }
       }
     }
@@ -189,7 +201,7 @@ const fixed = simple('temario fijo', (units, done) => {
 });
 
 /** Greatest remaining percent per category, then the category's next unit: how chess-dojo assigns work. */
-const category = simple('mayor resto por categoría', (units, done, { shares }) => {
+const greatestRemaining: Parameters<typeof simple>[1] = (units, done, { shares }) => {
   const spent: Record<string, number> = {};
   const open: Record<string, Unit> = {};
   let all = 0;
@@ -210,7 +222,10 @@ const category = simple('mayor resto por categoría', (units, done, { shares }) 
     }
   }
   return best ?? (units[0] as (typeof units)[number]).unit;
-});
+};
+const category = simple('mayor resto por categoría', greatestRemaining);
+/** The same with games: how they are played has no exercises, it is learnt by playing, and a game has its theme as ours do. */
+const categoryPlaying = simple('mayor resto, jugando lo que se juega', greatestRemaining, true);
 
 /** What the product stores, then the same with less to see, with all to see, and the simpler ways. */
 export const OURS = 'nuestro plan';
@@ -223,6 +238,7 @@ export const strategiesWith = (tuning: Tuning): readonly Strategy[] => [
   planned('nuestro plan, con todo marcado', { sight: 'todo marcado', tuning }),
   planned(ORACLE, { sight: 'verdad', tuning }),
   category,
+  categoryPlaying,
   random,
   fixed,
 ];

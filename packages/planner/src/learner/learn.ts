@@ -107,7 +107,7 @@ export interface Worked {
 }
 
 /** A game or its analysis practises its focus as much as playing itself. */
-const FOCUS_PART = 0.5;
+export const FOCUS_PART = 0.5;
 
 const unitsCalled = (game: Game, ids: readonly string[]): readonly Unit[] =>
   ids.flatMap((id) => game.curriculum.unitById.get(id) ?? []);
