@@ -88,7 +88,7 @@ export function verdictOf(searched: Searched): Verdict {
     ...(second && { margen: points(best) - points(second) }),
     ...(mate !== undefined && { mate }),
     aceptadas: right.map(({ pv }) => pv[0] as string),
-    casi: nearly.map(({ pv }) => pv[0] as string),
+    casi: [...new Set(nearly.map(({ pv }) => pv[0] as string))],
     refutaciones,
     unica: right.length === 1,
   };
