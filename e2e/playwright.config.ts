@@ -44,6 +44,8 @@ export default defineConfig({
     // It fetches 136 files for whoever signs in, in every journey anew. Those that go on without network allow it, and
     // those of the study screen and of a week's end, so that the everyday is also seen with it.
     serviceWorkers: 'block',
+    // What moves is drawn sixty times a second by the processor: where motion is no part of a journey, nothing moves.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     // What can never be pressed is told as soon as what never comes.
     actionTimeout: 60_000,

@@ -15,6 +15,9 @@ import { expectOpenToAll, expectWholeAndOpen } from './looks.ts';
 import { openSession, square, verdict } from './session-helpers.ts';
 import { readPlan, SESSION, STUDY } from './study-helpers.ts';
 
+// Pieces move here as they do for most people.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('I solve a position by tapping: the rival answers, the line ends, and the task is done', async ({
   signedIn: page,
   person,

@@ -16,7 +16,8 @@ import {
   taskWithExercises,
 } from './study-helpers.ts';
 
-test.use({ serviceWorkers: 'allow' });
+// As most people see it: with the worker that goes on without network, and in motion.
+test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'no-preference' } });
 
 const TASK_FAILED = 'Error al actualizar el estado y/o prioridad en la base de datos';
 const OBJECTIVE_FAILED = 'Error al actualizar el estado del objetivo en la base de datos';

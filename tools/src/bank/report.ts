@@ -60,14 +60,28 @@ for (const [game, graph] of Object.entries(graphs)) {
   if (listed) for (const { unit, own, goal } of short) console.log(`  ${unit}: ${own} of ${goal}`);
 }
 
+const rowsOf = (pattern: string): readonly ChessRow[] =>
+  globSync(`${EXERCISES}/${pattern}`)
+    .flatMap((file) => readFileSync(file, 'utf8').split('\n').filter(Boolean))
+    .map((line) => JSON.parse(line) as ChessRow)
+    .filter(({ retirada }) => !retirada);
+
+const TACTICAL_GOAL = 3000;
+const boardOf = ({ fen }: ChessRow): string => fen.split(' ').slice(0, 2).join(' ');
+/** Mined, or of a theme of tactics or calculation; quiet moves, whose difficulty no model knows, are rated by hand. */
+const tactical = rowsOf('*.jsonl').filter(
+  ({ origen, temas }) => origen === 'mina' || temas.some((tema) => /^aj-(?:tac|cal)-/u.test(tema)),
+);
+const distinct = (rows: readonly ChessRow[]): number => new Set(rows.map(boardOf)).size;
+console.log(
+  `\n## chess: ${distinct(tactical.filter(({ aMano }) => !aMano))} distinct tactical boards (goal ${TACTICAL_GOAL}); ${distinct(tactical)} with quiet moves rated by hand`,
+);
+
 /** Mined boards by theme and level, those of the bank's own authors not counted: what `chess:mine` fills. */
 const stock = new Stock();
-for (const file of globSync(`${EXERCISES}/mina-*.jsonl`))
-  for (const line of readFileSync(file, 'utf8').split('\n').filter(Boolean)) {
-    const row = JSON.parse(line) as ChessRow;
-    if (row.retirada) continue;
-    const puzzle = settledFrom(row);
-    stock.add(row.nivel, shelves(puzzle, kindsOf(puzzle)));
-  }
+for (const row of rowsOf('mina-*.jsonl')) {
+  const puzzle = settledFrom(row);
+  stock.add(row.nivel, shelves(puzzle, kindsOf(puzzle)));
+}
 console.log(`\n## chess: ${stock.total} mined boards by theme and level, beside the goals`);
 console.table(stock.table());
