@@ -103,12 +103,6 @@ export const SCHEMES = ['light', 'dark'] as const;
 /** For states seen in both themes at one size: the second changes colours and nothing else. */
 export const rulesOf = (colorScheme: (typeof SCHEMES)[number]) => (colorScheme === 'dark' ? 'colours' : 'everything');
 
-/** For states of a screen whose route is seen in all four ways: between them these show every rule and every colour. */
-export const LOOKS = [
-  { width: 390, colorScheme: 'light' },
-  { width: 1280, colorScheme: 'dark' },
-] as const;
-
 interface Axe {
   run: (
     context: Document,

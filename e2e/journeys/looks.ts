@@ -6,6 +6,8 @@ export const SIZES = [
   { width: 390, height: 844 },
   { width: 1280, height: 900 },
 ] as const;
+/** One theme at each size: between them they show every rule and every colour. */
+export const LOOKS = SIZES.map((size, i) => ({ ...size, colorScheme: SCHEMES[i] ?? 'light' }));
 
 interface Looking {
   /** Taller where a bar fixed at the bottom would cover a control while it is measured. */
@@ -37,7 +39,7 @@ export async function expectWholeAndOpen(page: Page, what: string, looking: Look
 const arrived = (page: Page) => page.locator('h1').first().waitFor({ state: 'attached' });
 
 async function expectOpenAt(page: Page, i: number, what: string, { every }: Looking): Promise<void> {
-  for (const [turn, colorScheme] of (every ? SCHEMES : [SCHEMES[i] ?? 'light']).entries()) {
+  for (const [turn, colorScheme] of (every ? SCHEMES : [LOOKS[i]?.colorScheme ?? 'light']).entries()) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     // What sticks to the top must not cover what was scrolled under it: axe begins at the top.
     expect(

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { axeViolations, expect, LOOKS, type Person, test } from '../fixtures.ts';
+import { axeViolations, expect, type Person, test } from '../fixtures.ts';
+import { LOOKS } from './looks.ts';
 
 /** A real game, short, through the real engine in the browser: nothing here depends on how long it takes. */
 

@@ -9,7 +9,8 @@ import {
   printHand,
   seeded,
 } from '../../packages/own-games/src/generate/index.fixture.ts';
-import { axeViolations, expect, LOOKS, test } from '../fixtures.ts';
+import { axeViolations, expect, test } from '../fixtures.ts';
+import { LOOKS } from './looks.ts';
 import { openSession } from './session-helpers.ts';
 import { bearer, makePlan, STUDY, study } from './study-helpers.ts';
 

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { axeViolations, expect, LOOKS, type Person, test } from '../fixtures.ts';
+import { axeViolations, expect, type Person, test } from '../fixtures.ts';
+import { LOOKS } from './looks.ts';
 
 const NEW_PLAN = '/agregar-plan-de-estudio';
 const CATALOGUE = '/catalogo-planes-de-estudio';

@@ -1,4 +1,5 @@
-import { axeViolations, expect, LOOKS, test } from '../fixtures.ts';
+import { axeViolations, expect, test } from '../fixtures.ts';
+import { LOOKS } from './looks.ts';
 import { firstTask, makePlan, SESSION } from './study-helpers.ts';
 
 const POKER = [

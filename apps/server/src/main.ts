@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
+import { parseConfig } from './platform/config.ts';
 import './platform/quick-imports.ts';
 
-const { parseConfig } = await import('./platform/config.ts');
 const { closeOnSignals, runServer, sentenceFor } = await import('./run.ts');
 
 const SITE = fileURLToPath(new URL('../../web/build/client', import.meta.url));

@@ -1,8 +1,9 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { ChessRow } from '@estratega/lessons';
 import { compile, readContent, readEngine } from '@estratega/lessons/compile';
 import type { Graph } from '@estratega/lessons/graph';
+import { readJsonLines } from '../chess-bank/json-lines.ts';
 import { kindsOf } from '../chess-bank/labels.ts';
 import { settledFrom } from '../chess-bank/row.ts';
 import { Stock, shelves } from '../chess-bank/topics.ts';
@@ -62,8 +63,7 @@ for (const [game, graph] of Object.entries(graphs)) {
 
 const rowsOf = (pattern: string): readonly ChessRow[] =>
   globSync(`${EXERCISES}/${pattern}`)
-    .flatMap((file) => readFileSync(file, 'utf8').split('\n').filter(Boolean))
-    .map((line) => JSON.parse(line) as ChessRow)
+    .flatMap((file) => readJsonLines<ChessRow>(file))
     .filter(({ retirada }) => !retirada);
 
 const TACTICAL_GOAL = 3000;

@@ -4,7 +4,7 @@ import { type Game, isPractice } from '../games/game.ts';
 import { minutesToMastery, prior } from '../learner/belief.ts';
 import { initialFor } from '../learner/declarations.ts';
 import { difficultyOf, harderThan } from '../learner/difficulty.ts';
-import { type Answer, FOCUS_PART, learn, namedUnits, type Observer, workOf } from '../learner/learn.ts';
+import { type Answer, learn, namedUnits, type Observer, sharedWithFocus, workOf } from '../learner/learn.ts';
 import { isForFormat } from '../learner/level.ts';
 import type { LearnerState, UnitState } from '../learner/state.ts';
 import { generator } from '../random/seed.ts';
@@ -175,9 +175,7 @@ const simple = (
             : kindAt(before, needed.get(unit.index) ?? 1);
           pairs.push(`${unit.id} ${kind}`);
           if (!simulated.does()) continue;
-          const focus = isPlayed ? studied : undefined;
-          const part = focus ? FOCUS_PART : 1;
-          for (const one of focus ? [unit, focus] : [unit]) {
+          for (const { unit: one, part } of sharedWithFocus([unit], isPlayed ? studied : undefined)) {
             simulated.study(one, kind, BLOCK * part, fecha);
             done.set(one.index, (done.get(one.index) ?? 0) + BLOCK * part);
           }

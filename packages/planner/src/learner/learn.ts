@@ -107,7 +107,7 @@ export interface Worked {
 }
 
 /** A game or its analysis practises its focus as much as playing itself. */
-export const FOCUS_PART = 0.5;
+const FOCUS_PART = 0.5;
 
 const unitsCalled = (game: Game, ids: readonly string[]): readonly Unit[] =>
   ids.flatMap((id) => game.curriculum.unitById.get(id) ?? []);
@@ -120,13 +120,17 @@ export const namedUnits = (game: Game, task: Tarea): readonly Unit[] => {
   return ids.flatMap((id) => unitNear(game.curriculum, id, task.nivel) ?? []);
 };
 
-export const workOf = (game: Game, task: Tarea): readonly Worked[] => {
-  const own = namedUnits(game, task);
-  const named = task.leccion?.foco ?? task.ejercicio?.parametros.foco;
-  const focus = typeof named === 'string' ? game.curriculum.unitById.get(named) : undefined;
+/** Units worked on alike, and what a game is played about. */
+export const sharedWithFocus = (own: readonly Unit[], focus: Unit | undefined): readonly Worked[] => {
   const left = focus ? 1 - FOCUS_PART : 1;
   const worked = own.map((unit) => ({ unit, part: left / own.length }));
   return focus ? [...worked, { unit: focus, part: FOCUS_PART }] : worked;
+};
+
+export const workOf = (game: Game, task: Tarea): readonly Worked[] => {
+  const own = namedUnits(game, task);
+  const named = task.leccion?.foco ?? task.ejercicio?.parametros.foco;
+  return sharedWithFocus(own, typeof named === 'string' ? game.curriculum.unitById.get(named) : undefined);
 };
 
 /** Kinds that teach or measure one unit; an objective is bound to such tasks of its topic. */
