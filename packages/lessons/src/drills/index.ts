@@ -1,5 +1,6 @@
 import type { Exercise } from '../schema/exercise.ts';
 import { ENDING_DRILLS } from './chess-endings.ts';
+import { PLAYING_DRILLS } from './chess-playing.ts';
 import { VISION_DRILLS } from './chess-vision.ts';
 import type { Drill } from './drill.ts';
 import { makeFrom } from './make.ts';
@@ -15,6 +16,7 @@ const MAKERS: readonly Drill[] = [
   ...TOURNAMENT_DRILLS,
   ...VISION_DRILLS,
   ...ENDING_DRILLS,
+  ...PLAYING_DRILLS,
 ];
 
 export type DrillInfo = Omit<Drill, 'make'>;

@@ -1,7 +1,9 @@
 import type { Exercise } from '../schema/exercise.ts';
 import { ENDING_DRILLS } from './chess-endings.ts';
+import { PLAYING_DRILLS } from './chess-playing.ts';
 import { VISION_DRILLS } from './chess-vision.ts';
 import { makeFrom } from './make.ts';
 
 /** A part of the drills, for a browser that wants no more than it plays: those of the board. */
-export const makePart = (id: string): Exercise | undefined => makeFrom([...VISION_DRILLS, ...ENDING_DRILLS], id);
+export const makePart = (id: string): Exercise | undefined =>
+  makeFrom([...VISION_DRILLS, ...ENDING_DRILLS, ...PLAYING_DRILLS], id);

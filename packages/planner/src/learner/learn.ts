@@ -108,6 +108,8 @@ export interface Worked {
 
 /** A game or its analysis practises its focus as much as playing itself. */
 const FOCUS_PART = 0.5;
+/** What of a game's minutes is about playing itself. */
+export const OWN_PART = 1 - FOCUS_PART;
 
 const unitsCalled = (game: Game, ids: readonly string[]): readonly Unit[] =>
   ids.flatMap((id) => game.curriculum.unitById.get(id) ?? []);
@@ -122,7 +124,7 @@ export const namedUnits = (game: Game, task: Tarea): readonly Unit[] => {
 
 /** Units worked on alike, and what a game is played about. */
 export const sharedWithFocus = (own: readonly Unit[], focus: Unit | undefined): readonly Worked[] => {
-  const left = focus ? 1 - FOCUS_PART : 1;
+  const left = focus ? OWN_PART : 1;
   const worked = own.map((unit) => ({ unit, part: left / own.length }));
   return focus ? [...worked, { unit: focus, part: FOCUS_PART }] : worked;
 };
@@ -476,9 +478,12 @@ const resultOf = (game: Game, week: FinishedWeek, dated: readonly DatedTask[]): 
   const areas: Record<string, number> = {};
   const sum = (items: readonly DatedTask[]): number => items.reduce((all, { task }) => all + task.tiempo, 0);
   for (const { task } of dated) {
-    const area = game.curriculum.topicById.get(task.temaId)?.area;
     const isBound = task.carril === undefined || task.carril === 'camino' || task.carril === 'juego';
-    if (area && isBound) areas[area] = (areas[area] ?? 0) + task.tiempo;
+    if (!isBound) continue;
+    for (const { unit, part } of workOf(game, task)) {
+      const { area } = unit.topic;
+      areas[area] = (areas[area] ?? 0) + part * task.tiempo;
+    }
   }
   const done = dated.filter(({ task, answers }) => isStudied(task) || answers.answered > 0);
   const tries = dated.flatMap(({ answers }) => answers.tries);

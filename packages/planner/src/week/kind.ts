@@ -87,6 +87,12 @@ const countExercises = (
   return many;
 };
 
+/** Of those, what failed before: it returns in practice, and measures nothing in a test. */
+export const returningOf = ({ game, learner, days }: Context, { id: unit, index }: Unit): number =>
+  (fittingOf(game, learner.formato)[index] ?? []).filter(
+    ({ id }) => !isFresh(learner.semana, learner.usados[id]) && isDue(learner.fallos[id], unit, days[0]?.fecha),
+  ).length;
+
 /** Failed in this unit, and back by the week's first day. */
 const isDue = (failed: Fallo | undefined, unit: string, until: Fecha | undefined): boolean =>
   failed?.unidad === unit && until !== undefined && daysBetween(failed.u, until) >= failed.s;

@@ -1,6 +1,7 @@
 import { type Unit, unitId } from '../curriculum/graph.ts';
 import { type Game, isPractice, playAreaOf } from '../games/game.ts';
 import { KNOWN, minutesTo } from '../learner/belief.ts';
+import { OWN_PART } from '../learner/learn.ts';
 import { paceOf } from '../learner/pace.ts';
 import { onceFor } from '../once/once.ts';
 import { fraction, hash } from '../random/seed.ts';
@@ -33,12 +34,13 @@ const coreOf = onceFor((context: Context): ReadonlyMap<string, number> => {
  * What a coach teaches first at this level, what is a basic that went on growing, and what waits until the player names
  * it: a week at 1900 must not look like one at 1300, nor ask for an opening that nobody plays.
  */
-const placeOf = (context: Context, { id, nivelMin }: Unit['topic']): number => {
+const placeOf = (context: Context, { id, nivelMin, area }: Unit['topic']): number => {
   const { tuning, level, game, learner } = context;
   const place = coreOf(context).get(id);
   if (place !== undefined) return tuning.path.core + tuning.path.first * place;
   if (game.onRequest.includes(id) && !learner.declarado[id]) return tuning.path.unnamed;
-  return level - nivelMin >= BASIC_LEVELS ? tuning.path.basicStage : 1;
+  // How games are played and looked at is never behind: it begins at the first level and is another thing at each.
+  return level - nivelMin >= BASIC_LEVELS && area !== playAreaOf(game) ? tuning.path.basicStage : 1;
 };
 
 /** How much a unit matters to this player, before asking how far it is from mastery. */
@@ -107,6 +109,8 @@ export const blocksFor = (context: Context, unit: Unit, blockMinutes: number): n
   const p = context.belief[unit.index] ?? 0;
   // Nothing to solve: it is read, and comes back another week.
   if (exercisesOf(context, unit) === 0 && !coreOf(context).has(unit.topic.id)) return 1;
+  // Games give it minutes of their own.
+  if (isPractice(context.game, unit.topic.id)) return 1;
   if (isNewUnit(context, unit)) return 2;
   if ((context.learner.unidades[unit.id]?.n ?? 0) === 0 && p >= KNOWN) return 1;
   const goal = goalOf(context, unit);
@@ -158,7 +162,9 @@ const openOf = onceFor((context: Context): OpenUnits => {
     const { id, area } = unit.topic;
     if (unit.level < level - 1) continue;
     if (learner.semana === 0 && game.afterPlay.includes(id)) continue;
-    if (isPractice(game, id) || isParked(context, unit) || !hasWork(unit)) continue;
+    // Games are placed by themselves; what there is to solve about them is of the path.
+    if (isPractice(game, id) && !hasSession(context, unit)) continue;
+    if (isParked(context, unit) || !hasWork(unit)) continue;
     let at = areas.indexOf(area);
     if (at < 0) at = areas.push(area) - 1;
     units.push({
@@ -199,7 +205,7 @@ export class Path {
     }
     const played = playAreaOf(context.game);
     this.played = played;
-    if (played) this.minutes[played] = (this.minutes[played] ?? 0) + playMinutes;
+    if (played) this.minutes[played] = (this.minutes[played] ?? 0) + OWN_PART * playMinutes;
     this.total = all + playMinutes;
   }
 

@@ -4,7 +4,7 @@ import { isPractice } from '../games/game.ts';
 import { afterStudy, KNOWN, MASTERY } from '../learner/belief.ts';
 import { paceOf } from '../learner/pace.ts';
 import type { Context } from './context.ts';
-import { exercisesOf, FEW, type Kind, nextKind, readBelow, shareOf, wasRead } from './kind.ts';
+import { exercisesOf, FEW, type Kind, nextKind, readBelow, returningOf, shareOf, wasRead } from './kind.ts';
 import { minutesLeft, OPENING_MAX, TASK_MIN } from './minutes.ts';
 import { isNewUnit } from './path.ts';
 import type { DayFrame } from './skeleton.ts';
@@ -152,6 +152,7 @@ export class Placement {
       opened: this.opener === unit && (this.placed.get(unit.index) ?? 0) === 1,
       mayTest:
         this.testLeft >= TASK_MIN &&
+        this.exercisesLeft(unit) - returningOf(this.context, unit) >= TEST_LEAST &&
         // What just failed is practised again before it is examined.
         want.lane !== 'debil' &&
         !this.hasFailed(unit) &&
@@ -545,5 +546,7 @@ export class Placement {
 const ONCE: ReadonlySet<TipoTarea> = new Set(['teoria', 'test', 'analizar']);
 const NOTHING: ReadonlySet<TipoTarea> = new Set();
 const TEST_MINUTES = 18;
+/** Not met before: a test measures with nothing else. */
+const TEST_LEAST = 2;
 const LOOK_BACK = 1.5;
 const MIXED_MOST = 30;
