@@ -479,11 +479,9 @@ const resultOf = (game: Game, week: FinishedWeek, dated: readonly DatedTask[]): 
   const sum = (items: readonly DatedTask[]): number => items.reduce((all, { task }) => all + task.tiempo, 0);
   for (const { task } of dated) {
     const isBound = task.carril === undefined || task.carril === 'camino' || task.carril === 'juego';
-    if (!isBound) continue;
-    for (const { unit, part } of workOf(game, task)) {
-      const { area } = unit.topic;
-      areas[area] = (areas[area] ?? 0) + part * task.tiempo;
-    }
+    const area = game.curriculum.topicById.get(task.temaId)?.area;
+    // Half of a game is about its theme, which is no lesson of it: the area of play has had the other half.
+    if (area && isBound) areas[area] = (areas[area] ?? 0) + (task.carril === 'juego' ? OWN_PART : 1) * task.tiempo;
   }
   const done = dated.filter(({ task, answers }) => isStudied(task) || answers.answered > 0);
   const tries = dated.flatMap(({ answers }) => answers.tries);
