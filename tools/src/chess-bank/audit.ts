@@ -60,8 +60,14 @@ function bank(): Exercise[] {
   return content.chess.rows.filter((row) => !isRetired(row, engine)).map((row) => chessExerciseOf(row, engine));
 }
 
-const fromFiles = (files: readonly string[]): Exercise[] =>
-  files.flatMap((file) => readJsonLines<ChessRow>(file)).filter(({ retirada, aceptadas }) => !retirada && aceptadas);
+/** Mined rows carry their verdict; those written by hand have it in the bank. */
+const fromFiles = (files: readonly string[]): Exercise[] => {
+  const joined = new Map(bank().map((row) => [row.id, row]));
+  return files
+    .flatMap((file) => readJsonLines<ChessRow>(file))
+    .filter(({ retirada }) => !retirada)
+    .flatMap((row) => (row.aceptadas ? row : (joined.get(row.id) ?? [])));
+};
 
 /** Where the loss of a move that counts as wrong begins to be beyond doubt. */
 const BEYOND_DOUBT = 0.15;
