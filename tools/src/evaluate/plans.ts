@@ -63,7 +63,8 @@ const whyShort = (
     game.items(topic).filter(({ formats }) => !formats || formats.includes(learner.formato)),
   ).length;
   if (topics.every(({ nivelMin }) => nivelMin > learner.nivel)) return `${names}: begins above the level`;
-  if (solved === 0) return `${names}: nothing to solve in this format`;
+  const isDrilled = topics.some(({ id }) => game.drills.some(({ temas }) => temas.includes(id)));
+  if (solved === 0 && !isDrilled) return `${names}: nothing to solve in this format`;
   return `${names}: ${topics.length === 1 ? 'one theme' : 'these themes'}, ${solved} exercises at all levels, and little beside`;
 };
 
