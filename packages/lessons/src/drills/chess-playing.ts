@@ -205,8 +205,8 @@ const makeLook = (rng: Rng, nivel: number): MadeQuestion =>
       fen: start,
       orientacion: sideOf(side),
       situacion: line
-        ? `Sin mover las piezas, imagina ${line}. Juegan las ${sideOf(side)}: antes de mover, comprueba qué capturas le deja cada jugada al rival.`
-        : `Juegan las ${sideOf(side)}: antes de mover, comprueba qué capturas le deja cada jugada al rival.`,
+        ? `Sin mover las piezas, imagina ${line}. Juegan las ${sideOf(side)}: mira qué capturas deja cada jugada.`
+        : `Juegan las ${sideOf(side)}: antes de mover, mira qué capturas deja cada jugada.`,
       preguntas: [
         {
           tipo: 'elige',
