@@ -1,4 +1,4 @@
-import { Chess, type Color, type Square } from 'chess.js';
+import { Chess, type Square } from 'chess.js';
 import {
   type BoardMove,
   inCheck,
@@ -10,24 +10,16 @@ import {
   type Side,
   uciOf,
 } from '../difficulty/board.ts';
-import { openingLine, spanishLine, spanishSan } from './chess-positions.ts';
-import { type Drill, type Made, numberQuestion } from './drill.ts';
+import { worth } from '../difficulty/exchange.ts';
+import { openingLine, rating, sideName, spanishLine, spanishSan } from './chess-positions.ts';
+import { type Drill, type MadeQuestion, numberQuestion } from './drill.ts';
 import { type Rng, until } from './random.ts';
 import { num } from './words.ts';
 
 /** What a game asks besides good moves: to look before moving, and to have time left. */
 
-type MadeQuestion = Extract<Made, { tipo: 'ajedrez-pregunta' }>;
-type Question = MadeQuestion['preguntas'][number];
-
-const RATINGS = [800, 1250, 1550, 1820, 2090, 2310, 2500];
-const rating = (nivel: number): number => RATINGS[nivel] as number;
-
 const points = (value: number): string => (value === 1 ? 'un punto' : `${value} puntos`);
-const sideOf = (color: Color): 'blancas' | 'negras' => (color === 'w' ? 'blancas' : 'negras');
 
-const WORTH = [0, 1, 3, 3, 5, 9, 0] as const;
-const worthOf = (kind: number): number => WORTH[kind] as number;
 /** Where more captures than this must be looked at, nobody counts them before a move. */
 const MOST_LOOKED_AT = 150;
 
@@ -45,7 +37,7 @@ const bestCapture = (start: Position): { readonly gain: number; readonly by?: Bo
     for (const move of moves.sort((one, other) => other.taken - one.taken)) {
       if (move.taken === 0) continue;
       if (move.promotion !== 0 || ++looked > MOST_LOOKED_AT) return Number.NaN;
-      const taken = worthOf(move.taken);
+      const taken = worth(move.taken);
       const gain = taken - search(play(position, move), taken - beta, taken - best);
       if (Number.isNaN(gain)) return gain;
       if (gain >= beta) return gain;
@@ -57,7 +49,7 @@ const bestCapture = (start: Position): { readonly gain: number; readonly by?: Bo
   for (const move of legalMoves(start)) {
     if (move.taken === 0) continue;
     if (move.promotion !== 0) return undefined;
-    const gain = worthOf(move.taken) - search(play(start, move), Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY);
+    const gain = worth(move.taken) - search(play(start, move), Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY);
     if (Number.isNaN(gain)) return undefined;
     if (gain > found.gain) found = { gain, by: move };
   }
@@ -70,10 +62,11 @@ const hasMate = (position: Position): boolean =>
     return inCheck(next) && legalMoves(next).length === 0;
   });
 
-interface Weighed {
+/** A move, what it leaves, and the capture that takes it. */
+interface Leaving {
   readonly move: BoardMove;
   readonly loss: number;
-  readonly by?: BoardMove | undefined;
+  readonly by: BoardMove;
 }
 
 /** A queen left to a pawn is seen by everybody from the third level on. */
@@ -83,10 +76,10 @@ const WRONG = [2, 2, 3, 3, 3, 3, 3] as const;
 const ELSEWHERE = [0, 0, 1, 1, 2, 2, 2] as const;
 
 /** One quiet move that leaves nothing, and others that do. */
-const oneSafe = (rng: Rng, position: Position, nivel: number): { safe: Weighed; wrong: Weighed[] } | undefined => {
-  let safe: Weighed | undefined;
-  const there: Weighed[] = [];
-  const elsewhere: Weighed[] = [];
+const oneSafe = (rng: Rng, position: Position, nivel: number): { safe: BoardMove; wrong: Leaving[] } | undefined => {
+  let safe: BoardMove | undefined;
+  const there: Leaving[] = [];
+  const elsewhere: Leaving[] = [];
   const [wanted, hidden] = [WRONG[nivel] as number, ELSEWHERE[nivel] as number];
   for (const move of rng.shuffle(legalMoves(position))) {
     if (safe && there.length + elsewhere.length >= wanted && elsewhere.length >= hidden) break;
@@ -96,7 +89,7 @@ const oneSafe = (rng: Rng, position: Position, nivel: number): { safe: Weighed; 
     const found = bestCapture(next);
     if (!found) continue;
     if (!found.by) {
-      if (!safe && !hasMate(next)) safe = { move, loss: 0 };
+      if (!safe && !hasMate(next)) safe = move;
     } else if (nivel <= 1 || found.gain <= LOSS_MOST)
       (found.by.to === move.to ? there : elsewhere).push({ move, loss: found.gain, by: found.by });
   }
@@ -129,7 +122,7 @@ const soundMove = (rng: Rng, position: Position): BoardMove | undefined => {
     if (Math.abs(move.piece) === KING && !move.castles && moves.length > TRIED) continue;
     if (tried++ === TRIED) break;
     const next = play(position, move);
-    const loss = (bestCapture(next)?.gain ?? Number.POSITIVE_INFINITY) - worthOf(move.taken);
+    const loss = (bestCapture(next)?.gain ?? Number.POSITIVE_INFINITY) - worth(move.taken);
     if (!best || loss < best.loss) best = { move, loss };
     if (loss <= 0) break;
   }
@@ -187,15 +180,13 @@ const makeLook = (rng: Rng, nivel: number): MadeQuestion =>
     const played = Array.from({ length: imagined }, () => chess.undo()?.san ?? '').reverse();
     const start = chess.fen();
     const { safe, wrong } = found;
-    const all = rng.shuffle([safe, ...wrong]);
+    const all = rng.shuffle([safe, ...wrong.map(({ move }) => move)]);
     const sanOf = (...moves: readonly BoardMove[]): string => {
       const board = new Chess(now);
       const sans = moves.map((move) => board.move(uciOf(move)).san);
       return spanishSan(sans.at(-1) ?? '');
     };
-    const told = wrong.map(
-      ({ move, loss, by }) => `${sanOf(move)} deja ${points(loss)}${by ? ` (${sanOf(move, by)})` : ''}`,
-    );
+    const told = wrong.map(({ move, loss, by }) => `${sanOf(move)} deja ${points(loss)} (${sanOf(move, by)})`);
     const line = played.length > 0 ? spanishLine(played, start) : '';
     return {
       tipo: 'ajedrez-pregunta',
@@ -203,20 +194,20 @@ const makeLook = (rng: Rng, nivel: number): MadeQuestion =>
       nivel,
       dificultad: rating(nivel),
       fen: start,
-      orientacion: sideOf(side),
+      orientacion: sideName(side),
       situacion: line
-        ? `Sin mover las piezas, imagina ${line}. Juegan las ${sideOf(side)}: mira qué capturas deja cada jugada.`
-        : `Juegan las ${sideOf(side)}: antes de mover, mira qué capturas deja cada jugada.`,
+        ? `Sin mover las piezas, imagina ${line}. Juegan las ${sideName(side)}: mira qué capturas deja cada jugada.`
+        : `Juegan las ${sideName(side)}: antes de mover, mira qué capturas deja cada jugada.`,
       preguntas: [
         {
           tipo: 'elige',
           pide: '¿Cuál de estas jugadas no deja nada que se pueda ganar capturando?',
-          textos: all.map(({ move }) => sanOf(move)),
+          textos: all.map((move) => sanOf(move)),
           correcta: all.indexOf(safe),
           aceptables: [],
         },
       ],
-      explicacion: `La jugada sana es ${sanOf(safe.move)}: no deja nada que ganar con capturas. En cambio, ${told.join('; ')}.`,
+      explicacion: `La jugada sana es ${sanOf(safe)}: no deja nada que ganar con capturas. En cambio, ${told.join('; ')}.`,
     };
   });
 
@@ -258,9 +249,9 @@ const askForced = (rng: Rng): Timed =>
     const names = replies.map(spanishSan);
     return {
       fen: chess.fen(),
-      orientacion: sideOf(side),
+      orientacion: sideName(side),
       casillas: [check.to],
-      situacion: `Las ${sideOf(side)} están en jaque después de ${spanishSan(check.san)}.`,
+      situacion: `Las ${sideName(side)} están en jaque después de ${spanishSan(check.san)}.`,
       preguntas: [
         numberQuestion({
           pide: '¿Cuántas respuestas legales hay?',
@@ -304,7 +295,7 @@ const askPlan = (rng: Rng): Timed => {
   const away = minutes * rng.pick([-0.2, -0.15, 0.15, 0.1]);
   const now = Math.round((left + away) * 60);
   const late = away < 0;
-  const question: Question = numberQuestion({
+  const question = numberQuestion({
     pide: 'Sin contar el incremento, ¿cuántos minutos deberían quedarte entonces?',
     unidad: '',
     valor: left,

@@ -124,6 +124,12 @@ export const spanishLine = (sans: readonly string[], fen: string): string => {
     .join(' ');
 };
 
+const RATINGS = [800, 1250, 1550, 1820, 2090, 2310, 2500];
+/** What a question of a level is rated before anybody has answered it. */
+export const rating = (nivel: number): number => RATINGS[nivel] as number;
+
+export const sideName = (side: Color): 'blancas' | 'negras' => (side === 'w' ? 'blancas' : 'negras');
+
 const PIECES: Readonly<Record<PieceSymbol, readonly [string, 'o' | 'a']>> = {
   p: ['peón', 'o'],
   n: ['caballo', 'o'],

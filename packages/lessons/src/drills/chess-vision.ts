@@ -4,22 +4,21 @@ import {
   openingLine,
   pieceName,
   playGame,
+  rating,
   sensibleMove,
+  sideName,
   spanishLine,
   withArticle,
 } from './chess-positions.ts';
-import { type Drill, type Made, numberQuestion } from './drill.ts';
+import { type Drill, type MadeQuestion, numberQuestion } from './drill.ts';
 import { type Rng, until } from './random.ts';
 import { capital, list } from './words.ts';
 
 /** Seeing the board: squares and lines without pieces, who attacks what, and moves in the head. */
 
-type MadeQuestion = Extract<Made, { tipo: 'ajedrez-pregunta' }>;
 type Question = MadeQuestion['preguntas'][number];
 
 const EMPTY = '8/8/8/8/8/8/8/8 w - - 0 1';
-const RATINGS = [800, 1250, 1550, 1820, 2090, 2310, 2500];
-const rating = (nivel: number): number => RATINGS[nivel] as number;
 
 const file = (square: string): number => 'abcdefgh'.indexOf(square.charAt(0));
 const rank = (square: string): number => Number(square.charAt(1)) - 1;
@@ -237,7 +236,6 @@ const makeVision = (rng: Rng, nivel: number): MadeQuestion => {
 };
 
 const other = (side: Color): Color => (side === 'w' ? 'b' : 'w');
-const sideName = (side: Color): string => (side === 'w' ? 'blancas' : 'negras');
 
 /** Those that stand behind another attacker on the same line. */
 const behind = (chess: Chess, square: Square, side: Color): number => {

@@ -5,6 +5,7 @@ import type { Rng } from './random.ts';
 /** Without its id: that is the seed's. */
 export type Made = Exercise extends infer E ? (E extends { id: string } ? Omit<E, 'id'> : never) : never;
 export type MadePoker = Extract<Made, { tipo: 'poker' }>;
+export type MadeQuestion = Extract<Made, { tipo: 'ajedrez-pregunta' }>;
 
 export interface Drill {
   /** Its name in ids: `g.<drill>.<level>.<seed>`. */

@@ -152,13 +152,13 @@ export class Placement {
       opened: this.opener === unit && (this.placed.get(unit.index) ?? 0) === 1,
       mayTest:
         this.testLeft >= TASK_MIN &&
-        this.exercisesLeft(unit) - returningOf(this.context, unit) >= TEST_LEAST &&
         // What just failed is practised again before it is examined.
         want.lane !== 'debil' &&
         !this.hasFailed(unit) &&
         !(want.isHead && !this.placed.has(unit.index)) &&
         // A single theme is tested once it was worked on, and once only: a test is short, and its share is not.
-        !(want.lane === 'pedido' && this.wants.active.length === 1 && !this.mayTestOnly(unit)),
+        !(want.lane === 'pedido' && this.wants.active.length === 1 && !this.mayTestOnly(unit)) &&
+        this.exercisesLeft(unit) - returningOf(this.context, unit) >= TEST_LEAST,
       ways: want.lane === 'pedido' ? this.waysOf(unit) : undefined,
       mayAnalyse: this.analysisLeft >= this.wants.blockMinutes / 2,
       exercises: this.exercisesLeft(unit),
