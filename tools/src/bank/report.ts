@@ -4,9 +4,7 @@ import type { ChessRow } from '@estratega/lessons';
 import { compile, readContent, readEngine } from '@estratega/lessons/compile';
 import type { Graph } from '@estratega/lessons/graph';
 import { readJsonLines } from '../chess-bank/json-lines.ts';
-import { kindsOf } from '../chess-bank/labels.ts';
-import { settledFrom } from '../chess-bank/row.ts';
-import { Stock, shelves } from '../chess-bank/topics.ts';
+import { boardOf, isTactical, Stock } from '../chess-bank/stock.ts';
 
 /** How deep the bank is, by unit, level and theme, beside what it should hold. `--units` lists every unit that falls short. */
 
@@ -67,21 +65,15 @@ const rowsOf = (pattern: string): readonly ChessRow[] =>
     .filter(({ retirada }) => !retirada);
 
 const TACTICAL_GOAL = 3000;
-const boardOf = ({ fen }: ChessRow): string => fen.split(' ').slice(0, 2).join(' ');
-/** Mined, or of a theme of tactics or calculation; quiet moves, whose difficulty no model knows, are rated by hand. */
-const tactical = rowsOf('*.jsonl').filter(
-  ({ origen, temas }) => origen === 'mina' || temas.some((tema) => /^aj-(?:tac|cal)-/u.test(tema)),
-);
-const distinct = (rows: readonly ChessRow[]): number => new Set(rows.map(boardOf)).size;
+const rows = rowsOf('*.jsonl');
+const tactical = rows.filter(isTactical);
+const distinct = (some: readonly ChessRow[]): number => new Set(some.map(boardOf)).size;
 console.log(
   `\n## chess: ${distinct(tactical.filter(({ aMano }) => !aMano))} distinct tactical boards (goal ${TACTICAL_GOAL}); ${distinct(tactical)} with quiet moves rated by hand`,
 );
 
-/** Mined boards by theme and level, those of the bank's own authors not counted: what `chess:mine` fills. */
-const stock = new Stock();
-for (const row of rowsOf('mina-*.jsonl')) {
-  const puzzle = settledFrom(row);
-  stock.add(row.nivel, shelves(puzzle, kindsOf(puzzle)));
-}
-console.log(`\n## chess: ${stock.total} mined boards by theme and level, beside the goals`);
+const stock = Stock.of(rows);
+console.log(
+  `\n## chess: ${stock.total} tactical boards by theme and level, beside the goals; endings with those rated by hand`,
+);
 console.table(stock.table());

@@ -1,3 +1,4 @@
+import type { ChessRow } from '@estratega/lessons';
 import { describe, expect, it } from 'vitest';
 import { toPuzzle } from '../positions/puzzle.ts';
 import { blundersOf } from './blunders.ts';
@@ -10,7 +11,7 @@ import { hasPromoted, pawnCaptures, whyUnreachable } from './reachable.ts';
 import { idOf } from './row.ts';
 import { lossAgainst, readLine, winningChance, writeLine } from './score.ts';
 import type { Searched } from './search.ts';
-import { Stock } from './topics.ts';
+import { Stock } from './stock.ts';
 import { verdictOf } from './verdict.ts';
 import { wordsFor } from './words.ts';
 
@@ -194,6 +195,37 @@ describe('labelsOf', () => {
   });
 });
 
+describe('labelsOf, of what a man may not do or must leave', () => {
+  it('sees a king drawn away from what it guards, by a bait and by a check', () => {
+    expect(motifs('7r/1pqk1p2/pn3p2/3p1P1p/1P5P/4R3/P4PP1/2Q1KB2 w - - 1 21', 'e3e7 d7e7 c1c7')).toContain(
+      'desviacion',
+    );
+    expect(motifs('8/kb6/4p1Qp/P3P3/1p5p/3B1P2/3r1bPK/2r4R b - - 1 43', 'f2g3 h2h3 c1h1')).toContain('desviacion');
+  });
+
+  it('holds a king that is mated in flight for driven, not deflected', () => {
+    expect(
+      motifs('2r2bk1/3q1p1N/1pn3p1/p2p4/1P1P1B1Q/P6P/5PPK/4R3 w - - 1 35', 'h7f6 g8g7 f4h6 g7h8 h6f8', 3),
+    ).not.toContain('desviacion');
+  });
+
+  it('sees a pawn that is pinned and so may not take, and not one that is pinned by the way', () => {
+    expect(motifs('8/3r3p/3P2pk/4Qn2/8/P6P/1P4RK/q7 w - - 3 42', 'e5f4 h6g7 f4f5')).toContain('clavada');
+    expect(
+      motifs('4k3/5p2/1p6/p7/P2Npq1p/1KPR4/8/4Q1r1 w - - 1 46', 'd4c6 f4f6 d3d8 f6d8 e1e4 e8f8 c6d8'),
+    ).not.toContain('clavada');
+  });
+
+  it('sees a queen caught by the move that attacks it, and none where a piece is taken instead', () => {
+    expect(motifs('r1b1k2r/pp1nbppp/n3p3/1NppP3/3P1P2/2P1BNP1/Pq5P/2RQKB1R w Kkq - 1 12', 'c1c2 b2c2 d1c2')).toContain(
+      'atrapada',
+    );
+    expect(motifs('4r1k1/1p3pp1/1q2p3/1P1pP1Pp/pnr2P1P/2R5/3Q2K1/2BBR3 w - - 0 38', 'c3c4 d5c4 d2b4')).not.toContain(
+      'atrapada',
+    );
+  });
+});
+
 describe('words', () => {
   it('tell a fork without naming its square beforehand', () => {
     const fen = 'q3k3/8/8/3N4/8/8/8/4K3 w - - 0 1';
@@ -282,6 +314,40 @@ describe('Stock', () => {
     for (let index = 0; index < 80; index += 1) stock.add(1, ['doble']);
     expect(stock.wants(1, ['doble'])).toBe(false);
     expect(stock.wants(1, ['doble', 'enfilada'])).toBe(true);
+  });
+});
+
+describe('Stock.of', () => {
+  const row = {
+    id: 'aj000001',
+    fen: '8/3r3p/3P2pk/4Qn2/8/P6P/1P4RK/q7 w - - 3 42',
+    temas: ['aj-tac-mixta'],
+    nivel: 4,
+    linea: ['e5f4', 'h6g7', 'f4f5'],
+    prueba: { margen: 500 },
+    evaluacion: '500',
+    casi: [],
+    aceptadas: [],
+    origen: 'mina',
+  } as unknown as ChessRow;
+
+  it('counts a board once, under what is seen in it', () => {
+    const stock = Stock.of([
+      row,
+      { ...row, id: 'aj000002' },
+      { ...row, fen: row.fen.replace(' w', ' b'), retirada: true },
+    ]);
+    expect(stock.total).toBe(1);
+    expect(stock.has('clavada', 4)).toBe(1);
+  });
+
+  it('takes an author at their word, and counts an ending rated by hand on its shelf alone', () => {
+    const named = { ...row, origen: undefined, temas: ['aj-tac-enfilada'] } as unknown as ChessRow;
+    const ending = { ...row, fen: '8/8/4k3/8/4P3/4K3/8/8 w - - 0 40', aMano: true, nivel: 2 } as unknown as ChessRow;
+    const stock = Stock.of([named, ending]);
+    expect(stock.has('enfilada', 4)).toBe(1);
+    expect(stock.has('peones', 2)).toBe(1);
+    expect(stock.total).toBe(1);
   });
 });
 

@@ -1,11 +1,12 @@
 /**
  * Looks for new exercises in games between two fallible players that begin with real openings, and appends those
  * that stand up to the deep search to packages/lessons/content/chess/exercises/mina-*.jsonl:
- * npm run chess:mine -- [--minutes 60] [--engines 1] [--seed N] [--least 4] [--searches] [--out FOLDER] [--quick]
+ * npm run chess:mine -- [--minutes 60] [--engines 1] [--seed N] [--least 4] [--endings] [--searches] [--out FOLDER] [--quick]
  * With --least it hunts boards of that level and above: it looks only at mistakes after which nothing can simply be
  * taken, what cannot be as hard by the model and the first moves of the glance reaches no search, the hardest goes first,
  * and boards with few pieces are passed over. On one seed and a minute of processor that drafted eleven boards of levels
  * 4 to 6 where looking at every mistake drafted three.
+ * With --endings the games begin with few men on both sides, since most real ones are decided before that.
  * With --searches it plays no games: it takes the mistakes that chess:verify has seen punished, at most one a board.
  * What is there counts: shelves that are full are not looked for, boards of the bank are not taken again, and a run
  * may be stopped at any moment. With --quick the last search is short: to read what would be written, never to keep.
@@ -18,17 +19,20 @@ import type { Candidate } from '../positions/candidate.ts';
 import { OPENING_SEEDS } from '../positions/openings.ts';
 import { toPuzzle } from '../positions/puzzle.ts';
 import { Random } from '../positions/random.ts';
+import type { GameStart } from '../positions/selfplay.ts';
 import { Engine } from '../positions/uci.ts';
 import { blundersOf } from './blunders.ts';
 import { draft } from './draft.ts';
+import { RECIPES, startOf } from './ending-starts.ts';
 import { lookAround, playQuickly, type Root } from './field.ts';
 import { readJsonLines, readSearches } from './json-lines.ts';
 import { kindsOf } from './labels.ts';
 import { hasPromoted, whyUnreachable } from './reachable.ts';
-import { HOLDS, hasSpite, settledFrom, toRow } from './row.ts';
+import { HOLDS, hasSpite, toRow } from './row.ts';
 import { MINED, type Searched } from './search.ts';
 import { solve } from './solve.ts';
-import { Stock, shelves, topicsFor } from './topics.ts';
+import { Stock, shelves } from './stock.ts';
+import { topicsFor } from './topics.ts';
 import type { Verdict } from './verdict.ts';
 
 const SEARCHES = 'packages/lessons/content/chess/engine';
@@ -44,6 +48,7 @@ const { values } = parseArgs({
     share: { type: 'string', default: '1' },
     searches: { type: 'boolean', default: false },
     least: { type: 'string', default: '0' },
+    endings: { type: 'boolean', default: false },
   },
 });
 
@@ -77,11 +82,7 @@ const present = folders.flatMap((folder) =>
 const boards = new Set(present.map(({ fen }) => keyOf(fen)));
 const kin = new Set(present.map(({ fen }) => kinOf(fen)));
 const mined = present.filter(({ origen }) => origen === 'mina');
-const stock = new Stock(Number(values.share));
-for (const row of mined) {
-  const puzzle = settledFrom(row);
-  stock.add(row.nivel, shelves(puzzle, kindsOf(puzzle)));
-}
+const stock = Stock.of(present, Number(values.share));
 
 const started = Date.now();
 const deadline = started + Number(values.minutes) * 60_000;
@@ -179,18 +180,31 @@ async function punish(engine: Engine, sources: Searched[], random: Random): Prom
   }
 }
 
+interface Beginning extends GameStart {
+  /** Plies before which nothing is looked at: a board that was drawn by lot is nobody's position. */
+  readonly first: number;
+}
+
+function beginning(random: Random): Beginning | undefined {
+  if (!values.endings) return { ...random.pick(OPENING_SEEDS), first: 2 };
+  const recipe = random.pick(RECIPES);
+  const fen = startOf(recipe, random);
+  return fen === undefined ? undefined : { tag: '', fen, plies: recipe.plies, first: Math.max(2, recipe.first) };
+}
+
 /** Plays games and looks around on their boards: at most one exercise a board, the boards well apart. */
 async function work(engine: Engine, random: Random, name: string): Promise<void> {
   while (Date.now() < deadline && tally.kept < Number(values.boards)) {
     tally.games += 1;
     const game = `${name}-${tally.games}`;
-    const opening = random.pick(OPENING_SEEDS);
+    const opening = beginning(random);
+    if (!opening) continue;
     engine.useNetwork(false);
     const roots = await timed('games', () => playQuickly(engine, random, opening));
-    let [kept, next] = [0, 2 + random.below(STRIDE)];
+    let [kept, next] = [0, opening.first + random.below(STRIDE)];
     while (next < roots.length && kept < PER_GAME && Date.now() < deadline) {
       const root = roots[next] as Root;
-      if (hunts && !isSharp(root.fen)) {
+      if (hunts && !values.endings && !isSharp(root.fen)) {
         next += STRIDE;
         continue;
       }

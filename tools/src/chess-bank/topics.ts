@@ -1,6 +1,6 @@
 import { kingOf, occupants, rankOf, VALUE } from '../positions/board.ts';
 import { before, givesCheck, type Puzzle } from '../positions/puzzle.ts';
-import { ENDINGS, type Ending, endingOf } from './ending.ts';
+import { type Ending, endingOf } from './ending.ts';
 import { hasOppositeCastling } from './ideas.ts';
 import type { Label, Motif } from './labels.ts';
 
@@ -218,103 +218,4 @@ export function topicsFor(
   ];
   const near = homes.filter(({ niveles: [from, to] }) => level >= from - NEAR && level <= to + NEAR);
   return [...new Set(near.map(({ tema }) => tema))];
-}
-
-/** Boards wanted by motif and level: many of what every player meets, fewer of what is rare. */
-const WANTED: readonly {
-  readonly motifs: readonly string[];
-  readonly each: number;
-  readonly levels: readonly [number, number];
-}[] = [
-  { motifs: ['mate1', 'mate2'], each: 40, levels: [0, 2] },
-  { motifs: ['doble', 'clavada', 'descubierta', 'desviacion', 'colgada'], each: 40, levels: [0, 4] },
-  { motifs: ['atraccion'], each: 40, levels: [1, 4] },
-  { motifs: ['sacrificio'], each: 40, levels: [1, 5] },
-  { motifs: ['mate3', 'enfilada'], each: 25, levels: [0, 4] },
-  { motifs: ['pasillo'], each: 25, levels: [0, 2] },
-  { motifs: ['atrapada'], each: 25, levels: [1, 4] },
-  { motifs: ['promocion'], each: 25, levels: [0, 5] },
-  { motifs: ['jaque-doble'], each: 12, levels: [0, 4] },
-  { motifs: ['coz', 'arabe', 'anastasia'], each: 12, levels: [0, 2] },
-  { motifs: ['mate4'], each: 12, levels: [1, 4] },
-  { motifs: ['defensa'], each: 25, levels: [2, 6] },
-  { motifs: ['combinacion'], each: 40, levels: [3, 6] },
-  { motifs: ENDINGS, each: 15, levels: [0, 6] },
-];
-/** While a level is not full, a shelf may hold this many times its goal: mixed practice needs boards of any kind. */
-const STRETCH = 2;
-/** A full level still takes what its shelves lack: two fifths more boards at most. */
-const RARE = 1;
-const OVERFLOW = 1.4;
-/** Boards of each level in all; above level 4 whatever is found is welcome. */
-const BY_LEVEL = [450, 500, 550, 500, 450, 300, 300] as const;
-
-/** What a board counts for: its motifs, in how many moves it mates, which ending it is. */
-export function shelves({ mate, candidate }: Puzzle, labels: readonly Label[]): string[] {
-  const ending = endingOf(candidate.fen);
-  return [
-    ...labels.map(({ motif }) => motif).filter((motif) => motif !== 'mate' && motif !== 'final'),
-    ...(mate === undefined ? [] : [`mate${Math.min(4, mate)}`]),
-    ...(ending ? [ending] : []),
-  ];
-}
-
-/** What is on the shelves, and whether a board would fill a gap. */
-export class Stock {
-  readonly #count = new Map<string, number>();
-  readonly #levels = new Array<number>(7).fill(0);
-  readonly #share: number;
-
-  /** `share` of the goals, for a run that has less time than they need: all shelves grow alike. */
-  constructor(share = 1) {
-    this.#share = share;
-  }
-
-  add(level: number, kinds: readonly string[]): void {
-    this.#levels[level] = (this.#levels[level] as number) + 1;
-    for (const kind of kinds) this.#count.set(`${kind}@${level}`, this.has(kind, level) + 1);
-  }
-
-  has(kind: string, level: number): number {
-    return this.#count.get(`${kind}@${level}`) ?? 0;
-  }
-
-  /** A gap under one of its motifs, on a level that is not full, or a wide one on a level that is; high levels take anything. */
-  wants(level: number, kinds: readonly string[]): boolean {
-    const filled = (this.#levels[level] as number) / ((BY_LEVEL[level] as number) * this.#share);
-    if (filled >= OVERFLOW) return false;
-    if (level >= 5) return filled < 1 && kinds.length > 0;
-    const most = filled < 1 ? STRETCH : RARE;
-    return WANTED.some(
-      ({ motifs, each, levels: [from, to] }) =>
-        level >= from &&
-        level <= to &&
-        motifs.some((motif) => kinds.includes(motif) && this.has(motif, level) < each * most * this.#share),
-    );
-  }
-
-  get total(): number {
-    return this.#levels.reduce((sum, value) => sum + value, 0);
-  }
-
-  /** Boards by level and motif beside the goals. */
-  table(): Record<string, Record<string, string>> {
-    const rows: Record<string, Record<string, string>> = {};
-    for (const {
-      motifs,
-      each,
-      levels: [from, to],
-    } of WANTED)
-      for (const motif of motifs)
-        rows[motif] = Object.fromEntries(
-          BY_LEVEL.map((_, level) => [
-            `nivel ${level}`,
-            level >= from && level <= to ? `${this.has(motif, level)}/${each}` : String(this.has(motif, level)),
-          ]),
-        );
-    rows.tableros = Object.fromEntries(
-      BY_LEVEL.map((goal, level) => [`nivel ${level}`, `${this.#levels[level]}/${goal}`]),
-    );
-    return rows;
-  }
 }

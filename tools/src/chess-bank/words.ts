@@ -115,8 +115,18 @@ const TELL: Partial<Record<Motif, Teller>> = {
     return `${capitalise(`${since(puzzle, order, pick)}${said}`)}.${harvest(puzzle, order, pick)}`;
   },
   clavada: (puzzle, { finding }, pick) => {
-    const [pinned, second] = (finding?.facts?.men ?? []) as [Occupant, Occupant];
-    const blow = own(puzzle, 0);
+    const { order, men } = finding?.facts ?? { order: 0, men: [] };
+    const [pinned, second, spared] = men as [Occupant, Occupant, Occupant | undefined];
+    const blow = own(puzzle, order);
+    if (spared) {
+      const held = gendered(pinned.type, 'clavado');
+      const said = pick([
+        `${blow} cuenta con que ${at(pinned)} está ${held} por ${at(second)} y no puede tomar ${at(spared)}`,
+        `con ${blow}, ${at(pinned)} no puede tomar ${at(spared)}: ${at(second)} ${pronoun(pinned.type)} clava contra su rey`,
+        `${blow} es posible porque ${at(pinned)}, ${held} por ${at(second)}, no puede tomar ${at(spared)}`,
+      ]);
+      return `${capitalise(`${since(puzzle, order, pick)}${said}`)}.${harvest(puzzle, order, pick)}`;
+    }
     if (second.color === puzzle.us) {
       const held = gendered(pinned.type, 'clavado');
       return `${pick([
@@ -187,9 +197,11 @@ const TELL: Partial<Record<Motif, Teller>> = {
     const guard = men[0] as Occupant;
     const blow = own(puzzle, order);
     const next = puzzle.own[order + 1] as Move;
-    const prize = next.promotion
-      ? `${own(puzzle, order + 1)} corona`
-      : `${own(puzzle, order + 1)} captura ${the(next.captured ?? 'p')}`;
+    const prize = next.san.endsWith('#')
+      ? `${own(puzzle, order + 1)} es mate`
+      : next.promotion
+        ? `${own(puzzle, order + 1)} corona`
+        : `${own(puzzle, order + 1)} captura ${the(next.captured ?? 'p')}`;
     const said = pick([
       `${blow} aparta ${toIt(guard)} de la defensa de ${next.to}; luego ${prize}`,
       `${at(guard)} vigilaba ${next.to}: ${blow} ${pronoun(guard.type)} desvía y ${prize}`,

@@ -8,7 +8,6 @@ import {
   type Occupant,
   occupants,
   pinsOn,
-  sacrificed,
   VALUE,
   xrays,
 } from './board.ts';
@@ -145,6 +144,35 @@ export function pin(puzzle: Puzzle): Finding | undefined {
       };
     }
   }
+  return heldByPin(puzzle);
+}
+
+/** A man pinned to its king would otherwise take what just moved, or what the piece that just pinned it spares: something loose or dearer than itself. */
+function heldByPin(puzzle: Puzzle): Finding | undefined {
+  const { us, them } = puzzle;
+  for (const [order, move] of puzzle.own.entries()) {
+    const board = after(move);
+    for (const { pinned, by, behind } of pinsOn(board, them)) {
+      if (behind.type !== 'k') continue;
+      const spared = occupants(board, us).find(
+        ({ square, type }) =>
+          square !== by.square &&
+          (square === move.to || by.square === move.to) &&
+          type !== 'p' &&
+          type !== 'k' &&
+          guards(board, pinned.square, square, them) &&
+          (VALUE[type] > VALUE[pinned.type] || defendersOf(board, square, us).length === 0),
+      );
+      if (!spared) continue;
+      const held = gendered(pinned.type, 'clavado');
+      return {
+        motif: 'clavada',
+        text: `tras ${ownText(puzzle, order)}, ${named(pinned)} está ${held} por ${named(by)} contra el rey y no puede capturar ${named(spared)}`,
+        hint: `¿Puede moverse de verdad ${named(pinned)}?`,
+        facts: { order, men: [pinned, by, spared] },
+      };
+    }
+  }
   return undefined;
 }
 
@@ -237,7 +265,7 @@ function whatMoverDoes(board: Chess, move: Move): string {
 
 export function trapped(puzzle: Puzzle): Finding | undefined {
   if (!pays(puzzle)) return undefined;
-  for (const order of [0, 1, 2]) {
+  for (const order of puzzle.replies.keys()) {
     const found = trappedAt(puzzle, order);
     if (found) return found;
   }
@@ -249,28 +277,25 @@ function trappedAt(puzzle: Puzzle, order: number): Finding | undefined {
   const harvest = puzzle.own[order + 1];
   const reply = puzzle.replies[order];
   if (!net || !reply || !harvest?.captured || VALUE[harvest.captured] < 3 || givesCheck(net)) return undefined;
-  // The victim may take the piece that catches it; whatever else is taken makes it an exchange.
-  const despair = reply.to === net.to && harvest.to === net.to;
-  if ((net.captured ?? 'p') !== 'p' || ((reply.captured ?? 'p') !== 'p' && !despair)) return undefined;
   const board = after(net);
   // Either the victim stayed and was taken where it stood, or it moved and was taken on arrival.
   const square = reply.to === harvest.to ? reply.from : harvest.to;
   const victim = board.get(square);
-  // Taken by its like it was exchanged, not caught.
-  if (VALUE[harvest.piece] === VALUE[harvest.captured]) return undefined;
-  // A knight has few squares by nature: that it is attacked and lost does not mean that it was caught.
-  if (!victim || victim.color !== puzzle.them || victim.type !== harvest.captured || victim.type === 'n')
-    return undefined;
-  if (despair && VALUE[victim.type] - VALUE[net.piece] < 2) return undefined;
-  // Caught is what the move itself attacks; what was attacked before and could not be taken falls for another reason.
-  if (!board.attackers(square, puzzle.us).includes(net.to)) return undefined;
+  if (!victim || victim.color !== puzzle.them || victim.type !== harvest.captured) return undefined;
+  // Caught is what the move itself attacks; with a capture it is an exchange.
+  if ((net.captured ?? 'p') !== 'p' || !guards(board, net.to, square, puzzle.us)) return undefined;
+  // What could be taken before is not caught by this move, and what is pinned is held by something else.
   if (exchangeGain(before(net), square) > 0 || !isThreatened(board, square, puzzle)) return undefined;
   if (pinsOn(board, puzzle.them).some(({ pinned }) => pinned.square === square)) return undefined;
   const escapes = board.moves({ verbose: true }).filter((move) => move.from === square);
-  const loses = (move: Move) => exchangeGain(after(move), move.to) - (move.captured ? VALUE[move.captured] : 0) >= 2;
+  const loses = (move: Move) => {
+    const taken = move.captured ? VALUE[move.captured] : 0;
+    return taken < VALUE[victim.type] && exchangeGain(after(move), move.to) > taken;
+  };
   if (!escapes.every(loses)) return undefined;
-  // A castled rook has few moves by nature: attacking it wins the exchange, it does not trap it.
+  // A castled rook has few moves by nature, a knight at the edge too: that they are attacked and lost does not mean that they were caught.
   if (victim.type === 'r' && escapes.length === 0) return undefined;
+  if (victim.type === 'n' && escapes.length < 2) return undefined;
   const opening = order === 0 ? '' : `tras ${leadUp(puzzle, order)}, `;
   const exits = `${list(escapes.slice(0, 4).map(({ to }) => to))}${escapes.length > 4 ? '…' : ''}`;
   const cage = escapes.length === 0 ? 'no tiene ninguna jugada' : `en sus casillas (${exits}) también se pierde`;
@@ -325,23 +350,31 @@ function originOf(puzzle: Puzzle, order: number): Square {
   return square;
 }
 
+/** Whether the man on a square guards another. */
+const guards = (board: Chess, from: Square, to: Square, color: Color): boolean =>
+  defendersOf(board, to, color).includes(from);
+
+/** What a blow must do for the guard to have mattered: mate, crown, or win a piece that nobody else held. */
+function isPrize(blow: Move): boolean {
+  if (blow.promotion || blow.san.endsWith('#')) return Boolean(blow.promotion || blow.captured);
+  return blow.captured !== undefined && blow.captured !== 'p' && exchangeGain(before(blow), blow.to) >= 2;
+}
+
 export function deflection(puzzle: Puzzle): Finding | undefined {
   if (!pays(puzzle)) return undefined;
-  for (const [order, bait] of puzzle.own.slice(0, 3).entries()) {
+  for (const [order, bait] of puzzle.own.entries()) {
     const reply = puzzle.replies[order];
     const blow = puzzle.own[order + 1];
-    if (!reply || !blow || reply.to !== bait.to || blow.to === bait.to) continue;
-    // A king is drawn away from what it alone guards; drawn into a check it is lured, which is another motif.
-    if (reply.piece === 'k' && (givesCheck(blow) || defendersOf(before(bait), blow.to, puzzle.them).length > 1))
-      continue;
-    // An even trade deflects nobody: the bait must be worth more than what it takes, a queen for a piece included.
+    if (!reply || !blow || blow.to === reply.to || blow.to === bait.to || !isPrize(blow)) continue;
+    // The guard took the bait or answered a check: whatever else it did, it was not made to.
+    if (reply.to !== bait.to && !givesCheck(bait)) continue;
+    // An even trade deflects nobody, and what is dearer than its taker falls whether it is guarded or not.
     if ((bait.captured ? VALUE[bait.captured] : 0) >= VALUE[bait.piece]) continue;
-    if (bait.piece === 'q' && bait.captured && bait.captured !== 'p') continue;
-    const was = before(bait);
-    const guarded = defendersOf(was, blow.to, puzzle.them).includes(reply.from);
-    const leftIt = !defendersOf(before(blow), blow.to, puzzle.them).includes(reply.to);
-    const decisive = blow.promotion || (blow.captured && blow.captured !== 'p');
-    if (!guarded || !leftIt || !decisive) continue;
+    if (blow.captured && !blow.promotion && VALUE[blow.captured] > VALUE[blow.piece]) continue;
+    if (!guards(after(bait), reply.from, blow.to, puzzle.them)) continue;
+    if (guards(before(blow), reply.to, blow.to, puzzle.them)) continue;
+    // On the way to a mate what falls in passing is not the idea, and a king in flight was driven, not deflected.
+    if (puzzle.mate && (reply.piece === 'k' || !blow.san.endsWith('#'))) continue;
     const target = before(blow).get(blow.to);
     const result = blow.san.endsWith('#')
       ? `${ownText(puzzle, order + 1)} es mate`
@@ -350,7 +383,7 @@ export function deflection(puzzle: Puzzle): Finding | undefined {
         : `${ownText(puzzle, order + 1)} decide`;
     return {
       motif: 'desviacion',
-      text: `${the(reply.piece, reply.from)} defendía ${blow.to}; ${ownText(puzzle, order)} ${pronoun(reply.piece)} desvía a ${bait.to} y entonces ${result}`,
+      text: `${the(reply.piece, reply.from)} defendía ${blow.to}; ${ownText(puzzle, order)} ${pronoun(reply.piece)} desvía a ${reply.to} y entonces ${result}`,
       hint: `${capitalise(the(reply.piece, reply.from))} tiene una tarea importante: ¿puedes obligarla a abandonarla?`.replace(
         'obligarla',
         `obligar${pronoun(reply.piece)}`,
@@ -363,30 +396,31 @@ export function deflection(puzzle: Puzzle): Finding | undefined {
 
 export function attraction(puzzle: Puzzle): Finding | undefined {
   if (!pays(puzzle)) return undefined;
-  for (const [order, bait] of puzzle.own.slice(0, 3).entries()) {
+  for (const [order, bait] of puzzle.own.entries()) {
     const reply = puzzle.replies[order];
     const blow = puzzle.own[order + 1];
-    if (!reply || !blow || reply.to !== bait.to || VALUE[bait.piece] < 3) continue;
-    if (VALUE[bait.piece] <= (bait.captured ? VALUE[bait.captured] : 0)) continue;
+    if (!reply || !blow || reply.to !== bait.to || blow.to === bait.to) continue;
+    if (VALUE[bait.piece] <= (bait.captured ? VALUE[bait.captured] : 0) && bait.piece !== 'p') continue;
     const lured = reply.piece;
-    if (lured === 'k') {
-      if (!givesCheck(blow)) continue;
+    // A minor piece or a pawn that takes is no prey: what matters there is what it leaves.
+    if (VALUE[lured] < VALUE.r || !guards(after(blow), blow.to, bait.to, puzzle.us)) continue;
+    // Where it leaves what falls next, the idea is what it leaves.
+    if (blow.captured && blow.captured !== 'p' && guards(after(bait), reply.from, blow.to, puzzle.them)) continue;
+    const man = { type: lured, color: puzzle.them, square: reply.from };
+    if (lured === 'k')
       return {
         motif: 'atraccion',
         text: `${ownText(puzzle, order)} atrae al rey de ${reply.from} a ${bait.to}, donde ${ownText(puzzle, order + 1)} le da ${blow.san.endsWith('#') ? 'mate' : 'jaque y la combinación sigue'}`,
         hint: `El rey de ${reply.from} estaría peor en otra casilla: busca cómo llevarlo allí.`,
-        facts: { order, men: [{ type: 'k', color: puzzle.them, square: reply.from }] },
+        facts: { order, men: [man] },
       };
-    }
-    if (sacrificed(bait) < 2 || blow.to === bait.to) continue;
-    const hits = realTargets(after(blow), blow.to).some(({ square }) => square === bait.to);
-    const later = puzzle.own.slice(order + 1).some((move) => move.to === bait.to && move.captured === lured);
-    if (!later || !hits) continue;
+    if (puzzle.mate || !puzzle.own.slice(order + 2).some((move) => move.to === bait.to && move.captured === lured))
+      continue;
     return {
       motif: 'atraccion',
       text: `${ownText(puzzle, order)} atrae ${toThe(lured, reply.from)} a ${bait.to}; allí queda ${gendered(lured, 'expuesto')} y ${ownText(puzzle, order + 1)} ${pronoun(lured)} ataca: cae en la jugada siguiente`,
       hint: `¿Qué casilla sería mala para ${the(lured, reply.from)}? Oblíga${pronoun(lured)} a ir allí.`,
-      facts: { order, men: [{ type: lured, color: puzzle.them, square: reply.from }] },
+      facts: { order, men: [man] },
     };
   }
   return undefined;

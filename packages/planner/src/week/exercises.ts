@@ -183,7 +183,8 @@ export const chooseExercises = (
 ): readonly string[] => {
   const piles = units.map((unit) => rankedFor(game, unit, count, choice));
   const chosen: string[] = [];
-  const fresh = piles.map((pile) => pile.filter(({ reserve }) => reserve < AGAIN));
+  // Whoever asked for one colour is given the other's boards only where nothing else is left.
+  const fresh = piles.map((pile) => pile.filter(({ reserve, side }) => reserve < AGAIN && side === 0));
   inTurns(
     fresh.map((pile) => pile.filter(({ reserve }) => reserve < BEYOND)),
     count,

@@ -393,6 +393,9 @@ export class Placement {
     this.belief[unit.index] = afterStudy(this.belief[unit.index] ?? 0, blockMinutes * pace, unit.topic.minutosEtapa);
     this.studied.push(want);
     const theme = want.theme;
+    // One colour that was asked for once stays so, whatever brings the theme back.
+    const asked = theme?.side && unit.topic === theme.topic ? theme.side : undefined;
+    const side = asked ?? this.context.learner.declarado[unit.topic.id]?.lado;
     this.today.push({
       unit,
       kind,
@@ -404,7 +407,7 @@ export class Placement {
       ...(want.own && kind === 'ejercicios' ? { own: want.own } : {}),
       ...(exercises === undefined ? {} : { exercises, solving: exercises * this.minutesEach(unit) }),
       ...(opens ? { opens: true as const } : {}),
-      ...(theme?.side && unit.topic === theme.topic ? { side: theme.side } : {}),
+      ...(side ? { side } : {}),
       ...((want.reason === 'prerequisito' || want.reason === 'cercano') && theme ? { focus: theme.topic } : {}),
     });
   }
