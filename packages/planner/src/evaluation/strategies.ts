@@ -1,4 +1,5 @@
 import { addDays, type Fecha, type InformacionTema, type Tarea, type TipoTarea } from '@estratega/domain';
+import { hasDrills } from '../curriculum/drills.ts';
 import { type Unit, unitId } from '../curriculum/graph.ts';
 import { type Game, isPractice } from '../games/game.ts';
 import { minutesToMastery, prior } from '../learner/belief.ts';
@@ -8,6 +9,8 @@ import { type Answer, learn, namedUnits, type Observer, sharedWithFocus, workOf 
 import { isForFormat } from '../learner/level.ts';
 import type { LearnerState, UnitState } from '../learner/state.ts';
 import { generator } from '../random/seed.ts';
+import { isFresh } from '../week/exercises.ts';
+import { FEW } from '../week/kind.ts';
 import { traceWeek } from '../week/plan-week.ts';
 import { TUNING, type Tuning } from '../week/tuning.ts';
 import type { SimulatedLearner } from './simulated-learner.ts';
@@ -136,6 +139,32 @@ const syllabus = (
 
 const kindAt = (spent: number, needed: number): TipoTarea => (spent < needed * 0.25 ? 'teoria' : 'ejercicios');
 
+/** What a simple way has beside the choice of units: games that are played, and the bank that there is. */
+interface Ground {
+  /** How games are played and looked at is learnt by playing and looking, not by exercises about it. */
+  readonly plays?: boolean;
+  /** Exercises as the bank has them, none again within eight weeks, and pages read again where it has none. */
+  readonly banked?: boolean;
+}
+
+/** Takes a session's exercises of a unit, if there are enough that were not met lately. */
+const solver = (game: Game, formato: string): ((unit: Unit, week: number) => boolean) => {
+  const met = new Map<string, number>();
+  return ({ topic, level }, week) => {
+    if (topic.variantes.ejercicios === undefined) return false;
+    if (hasDrills(game.drills, topic.id)) return true;
+    const fresh = game
+      .items(topic)
+      .filter(
+        ({ id, levels: [low, high], formats }) =>
+          low <= level && high >= level - 1 && (!formats || formats.includes(formato)) && isFresh(week, met.get(id)),
+      );
+    if (fresh.length < FEW) return false;
+    for (const { id } of fresh.slice(0, Math.round(BLOCK / game.minutesPerItem(level)))) met.set(id, week);
+    return true;
+  };
+};
+
 /** A simple strategy chooses the next unit from minutes done; kinds follow from how far it has come. */
 const simple = (
   name: string,
@@ -144,7 +173,7 @@ const simple = (
     done: ReadonlyMap<number, number>,
     tools: { next: () => number; shares: Readonly<Record<string, number>> },
   ) => Unit,
-  plays = false,
+  { plays = false, banked = false }: Ground = {},
 ): Strategy => ({
   name,
   live: (simulated, request, hoy, weeks, seed) => {
@@ -156,6 +185,7 @@ const simple = (
     const next = generator(`${seed}${name}`);
     const tools = { next, shares: game.shares(level, formato) };
     const pairs: string[] = [];
+    const solves = solver(game, formato);
     let studied: Unit | undefined;
     for (let week = 0; week < weeks; week++) {
       for (let day = 0; day < 7; day++) {
@@ -172,7 +202,9 @@ const simple = (
             ? unit.topic.id === game.play.jugar
               ? 'jugar'
               : 'analizar'
-            : kindAt(before, needed.get(unit.index) ?? 1);
+            : kindAt(before, needed.get(unit.index) ?? 1) === 'ejercicios' && (!banked || solves(unit, week))
+              ? 'ejercicios'
+              : 'teoria';
           pairs.push(`${unit.id} ${kind}`);
           if (!simulated.does()) continue;
           for (const { unit: one, part } of sharedWithFocus([unit], isPlayed ? studied : undefined)) {
@@ -223,7 +255,12 @@ const greatestRemaining: Parameters<typeof simple>[1] = (units, done, { shares }
 };
 const category = simple('mayor resto por categoría', greatestRemaining);
 /** The same with games: how they are played has no exercises, it is learnt by playing, and a game has its theme as ours do. */
-const categoryPlaying = simple('mayor resto, jugando lo que se juega', greatestRemaining, true);
+const categoryPlaying = simple('mayor resto, jugando lo que se juega', greatestRemaining, { plays: true });
+/** On the ground that ours stands on: the same games, the same bank. */
+const categoryBanked = simple('mayor resto, con nuestras partidas y ejercicios', greatestRemaining, {
+  plays: true,
+  banked: true,
+});
 
 /** What the product stores, then the same with less to see, with all to see, and the simpler ways. */
 export const OURS = 'nuestro plan';
@@ -237,6 +274,7 @@ export const strategiesWith = (tuning: Tuning): readonly Strategy[] => [
   planned(ORACLE, { sight: 'verdad', tuning }),
   category,
   categoryPlaying,
+  categoryBanked,
   random,
   fixed,
 ];

@@ -24,6 +24,9 @@ const BASIC_LEVELS = 2;
 const belowOf = ({ level, tuning }: Context, { nivelMin }: Unit['topic']): number =>
   tuning.path.below * (level >= BASIC_FROM && level - nivelMin >= BASIC_LEVELS ? tuning.path.basic : 1);
 
+const isUnnamed = ({ game, learner }: Context, id: string): boolean =>
+  game.onRequest.includes(id) && !learner.declarado[id];
+
 /** Where each stands in the list: 1 the first, towards 0 the last. */
 const coreOf = onceFor((context: Context): ReadonlyMap<string, number> => {
   const list = context.game.core(context.level, context.learner.formato);
@@ -35,10 +38,10 @@ const coreOf = onceFor((context: Context): ReadonlyMap<string, number> => {
  * it: a week at 1900 must not look like one at 1300, nor ask for an opening that nobody plays.
  */
 const placeOf = (context: Context, { id, nivelMin, area }: Unit['topic']): number => {
-  const { tuning, level, game, learner } = context;
+  const { tuning, level, game } = context;
   const place = coreOf(context).get(id);
   if (place !== undefined) return tuning.path.core + tuning.path.first * place;
-  if (game.onRequest.includes(id) && !learner.declarado[id]) return tuning.path.unnamed;
+  if (isUnnamed(context, id)) return tuning.path.unnamed;
   // How games are played and looked at is never behind: it begins at the first level and is another thing at each.
   return level - nivelMin >= BASIC_LEVELS && area !== playAreaOf(game) ? tuning.path.basicStage : 1;
 };
@@ -140,6 +143,8 @@ interface Open {
   readonly area: number;
   readonly isKnown: boolean;
   readonly isNew: boolean;
+  /** Nobody named it and nothing was done of it: that it lies below the level does not make it begun. */
+  readonly isUncalled: boolean;
   /** What a coach teaches first, and not begun. */
   readonly isCore: boolean;
   /** Weighed once it is looked at; NaN before. */
@@ -172,6 +177,7 @@ const openOf = onceFor((context: Context): OpenUnits => {
       area: at,
       isKnown: (belief[unit.index] ?? 0) >= goalOf(context, unit),
       isNew: isNewUnit(context, unit),
+      isUncalled: isUnnamed(context, id) && !learner.unidades[unit.id]?.t,
       // What a coach teaches first begins, however much its area had already: ICM stands on EV.
       isCore: core.has(id) && !learner.temas[id],
       ratio: Number.NaN,
@@ -279,7 +285,7 @@ export class Path {
         const ratio = one.isKnown ? weightOf(context, unit) : ratioOf(context, unit);
         one.ratio = ratio * (1 + JITTER * fraction(this.open.seed, unit.hash));
       }
-      const score = one.ratio * this.factorOf(one) * (isNew ? 1 : begun);
+      const score = one.ratio * this.factorOf(one) * (isNew || one.isUncalled ? 1 : begun);
       if (score <= most || !ask.isReady(unit) || waitsForFirst(context, unit, ask)) continue;
       most = score;
       best = unit;
