@@ -96,7 +96,13 @@ const THEMES: Readonly<Record<Detected, readonly string[]>> = {
   atrapada: ['trappedPiece'],
   enfilada: ['skewer'],
   clavada: ['pin'],
+  defensor: ['capturingDefender'],
+  interferencia: ['interference'],
+  'rayos-x': ['xRayAttack'],
   desviacion: ['deflection'],
+  despeje: ['clearance'],
+  silenciosa: ['quietMove'],
+  'rey-expuesto': ['exposedKing'],
   sacrificio: ['sacrifice'],
   colgada: ['hangingPiece'],
 };

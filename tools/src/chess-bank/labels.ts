@@ -1,6 +1,14 @@
 import type { Move } from 'chess.js';
 import { VALUE } from '../positions/board.ts';
 import type { Finding } from '../positions/finding.ts';
+import {
+  clearance,
+  hasExposedKing,
+  hasQuietMove,
+  interference,
+  removedGuard,
+  xray,
+} from '../positions/motifs-lines.ts';
 import { mating } from '../positions/motifs-mate.ts';
 import {
   attraction,
@@ -18,8 +26,8 @@ import { endingOf } from './ending.ts';
 
 /**
  * The motifs that are told from others reliably enough to be written on an exercise by themselves: each agrees with
- * what people and taggers say of rated puzzles at least 85 times in a hundred (`npm run bank:difficulty`). Clearance,
- * intermezzo, interference, removal of a defender and quiet blows do not, and are left to authors.
+ * what people and taggers say of rated puzzles at least 85 times in a hundred (`npm run bank:difficulty`). An intermezzo
+ * cannot be measured there, since the move before is not told, and is left to authors.
  */
 export const MOTIFS = [
   'mate',
@@ -35,8 +43,14 @@ export const MOTIFS = [
   'atrapada',
   'enfilada',
   'clavada',
+  'defensor',
+  'interferencia',
+  'rayos-x',
   'desviacion',
+  'despeje',
   'sacrificio',
+  'silenciosa',
+  'rey-expuesto',
   'colgada',
 ] as const;
 export type Detected = (typeof MOTIFS)[number];
@@ -72,8 +86,9 @@ function isSacrifice({ moves, us }: Puzzle): boolean {
   });
 }
 
-/** Enough to stand for the whole exercise; a sacrifice is a means, and needs something beside it. */
-const isWhole = ({ motif }: Label) => motif !== 'sacrificio';
+const MEANS: readonly Motif[] = ['sacrificio', 'silenciosa', 'rey-expuesto'];
+/** Enough to stand for the whole exercise; a sacrifice or a quiet move is a means, and needs something beside it. */
+export const isWhole = ({ motif }: Label): boolean => !MEANS.includes(motif);
 
 /** Centipawns with the second best move from which the balance is gone. */
 const WORSE = -80;
@@ -104,7 +119,11 @@ export function labelsOf(puzzle: Puzzle): Label[] {
     ['atrapada', trapped(puzzle)],
     ['enfilada', skewer(puzzle)],
     ['clavada', pin(puzzle)],
+    ['defensor', removedGuard(puzzle)],
+    ['interferencia', interference(puzzle)],
+    ['rayos-x', xray(puzzle)],
     ['desviacion', deflection(puzzle)],
+    ['despeje', clearance(puzzle)],
     ['colgada', hangingCapture(puzzle)],
   ] as const;
   const orderOf = ([, finding]: (typeof found)[number]) => finding?.facts?.order ?? 0;
@@ -113,6 +132,8 @@ export function labelsOf(puzzle: Puzzle): Label[] {
     if (finding && !(mate && WINS.includes(motif) && (finding.facts?.order ?? 0) > 0)) add(motif, finding);
   }
   if (isSacrifice(puzzle)) add('sacrificio');
+  if (hasQuietMove(puzzle)) add('silenciosa');
+  if (hasExposedKing(puzzle)) add('rey-expuesto');
   if (mate) add('mate', mate);
   return labels;
 }

@@ -1,12 +1,13 @@
 /**
  * Looks for new exercises in games between two fallible players that begin with real openings, and appends those
  * that stand up to the deep search to packages/lessons/content/chess/exercises/mina-*.jsonl:
- * npm run chess:mine -- [--minutes 60] [--engines 1] [--seed N] [--least 4] [--endings] [--searches] [--out FOLDER] [--quick]
+ * npm run chess:mine -- [--minutes 60] [--engines 1] [--seed N] [--least 4] [--endings] [--shots] [--searches] [--out FOLDER] [--quick]
  * With --least it hunts boards of that level and above: it looks only at mistakes after which nothing can simply be
  * taken, what cannot be as hard by the model and the first moves of the glance reaches no search, the hardest goes first,
  * and boards with few pieces are passed over. On one seed and a minute of processor that drafted eleven boards of levels
  * 4 to 6 where looking at every mistake drafted three.
  * With --endings the games begin with few men on both sides, since most real ones are decided before that.
+ * With --shots it looks for combinations of two moves by counting on the board, and searches nothing else.
  * With --searches it plays no games: it takes the mistakes that chess:verify has seen punished, at most one a board.
  * What is there counts: shelves that are full are not looked for, boards of the bank are not taken again, and a run
  * may be stopped at any moment. With --quick the last search is short: to read what would be written, never to keep.
@@ -26,10 +27,11 @@ import { draft } from './draft.ts';
 import { RECIPES, startOf } from './ending-starts.ts';
 import { lookAround, playQuickly, type Root } from './field.ts';
 import { readJsonLines, readSearches } from './json-lines.ts';
-import { kindsOf } from './labels.ts';
+import { isWhole, kindsOf } from './labels.ts';
 import { hasPromoted, whyUnreachable } from './reachable.ts';
 import { HOLDS, hasSpite, toRow } from './row.ts';
 import { MINED, type Searched } from './search.ts';
+import { shotsAfter } from './shots.ts';
 import { solve } from './solve.ts';
 import { Stock, shelves } from './stock.ts';
 import { topicsFor } from './topics.ts';
@@ -49,14 +51,16 @@ const { values } = parseArgs({
     searches: { type: 'boolean', default: false },
     least: { type: 'string', default: '0' },
     endings: { type: 'boolean', default: false },
+    shots: { type: 'boolean', default: false },
   },
 });
 
 /** Of one game, so that neighbours do not resemble each other. */
-const PER_GAME = 5;
+const PER_GAME = values.shots ? 2 : 5;
 const APART = 8;
 /** Plies between two boards of a game that are looked at. */
 const STRIDE = 3;
+const stride = values.shots ? 1 : STRIDE;
 /** Mistakes of one searched board that are looked at until one makes an exercise. */
 const PER_BOARD = 3;
 /** What passes for hard is rare: all of it is looked at. */
@@ -115,7 +119,7 @@ function promises(glance: Candidate): boolean {
     solution: glance.kind === 'mate' ? glance.solution : glance.solution.slice(0, BELIEVED),
   });
   const labels = kindsOf(puzzle);
-  if (labels.every(({ motif }) => motif === 'sacrificio')) return false;
+  if (!labels.some(isWhole)) return false;
   const kinds = shelves(puzzle, labels);
   // A loose piece ends its line at once; the length of others is not known yet.
   const line = puzzle.moves.map(({ lan }) => lan).slice(0, labels[0]?.motif === 'colgada' ? 1 : undefined);
@@ -201,21 +205,23 @@ async function work(engine: Engine, random: Random, name: string): Promise<void>
     if (!opening) continue;
     engine.useNetwork(false);
     const roots = await timed('games', () => playQuickly(engine, random, opening));
-    let [kept, next] = [0, opening.first + random.below(STRIDE)];
+    let [kept, next] = [0, opening.first + random.below(stride)];
     while (next < roots.length && kept < PER_GAME && Date.now() < deadline) {
       const root = roots[next] as Root;
       if (hunts && !values.endings && !isSharp(root.fen)) {
-        next += STRIDE;
+        next += stride;
         continue;
       }
       engine.useNetwork(false);
-      const seen = await timed('looks', () => lookAround(engine, root, game, opening.tag, hunts));
+      const seen = await timed('looks', async () =>
+        values.shots ? shotsAfter(root, game, opening.tag) : lookAround(engine, root, game, opening.tag, hunts),
+      );
       const fresh = seen.filter(({ fen }) => !boards.has(keyOf(fen)) && !kin.has(kinOf(fen)) && !hasPromoted(fen));
       const found = fresh.filter(promises);
       tally.spotted += found.length;
       const got = await firstThatStands(engine, hunts ? byRating(found) : byInterest(found, random));
       if (got) kept += 1;
-      next += got ? APART : STRIDE;
+      next += got ? APART : stride;
     }
   }
 }
@@ -249,7 +255,7 @@ function byRating(found: readonly Candidate[]): Candidate[] {
 }
 
 async function firstThatStands(engine: Engine, found: readonly Candidate[]): Promise<boolean> {
-  for (const candidate of found.slice(0, hunts ? PER_SHARP_BOARD : PER_BOARD)) {
+  for (const candidate of found.slice(0, hunts || values.shots ? PER_SHARP_BOARD : PER_BOARD)) {
     tally.probed += 1;
     engine.useNetwork(false);
     const drafted = await timed('drafts', () => draft(engine, candidate));

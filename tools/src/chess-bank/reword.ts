@@ -7,7 +7,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { ChessRow } from '@estratega/lessons';
-import { kindsOf } from './labels.ts';
+import { isWhole, kindsOf } from './labels.ts';
 import { hasSpite, settledFrom } from './row.ts';
 import { topicsFor } from './topics.ts';
 import { wordsFor } from './words.ts';
@@ -22,8 +22,7 @@ function reworded(row: ChessRow): ChessRow {
   const puzzle = settledFrom(row);
   const labels = kindsOf(puzzle);
   const temas = topicsFor(puzzle, labels, row.nivel, row.casi[0]);
-  if (temas.length === 0 || labels.every(({ motif }) => motif === 'sacrificio') || hasSpite(puzzle))
-    return { ...row, retirada: true };
+  if (temas.length === 0 || !labels.some(isWhole) || hasSpite(puzzle)) return { ...row, retirada: true };
   const { pista, explicacion } = wordsFor(puzzle, labels, row);
   // Each nearly right move once, and none that is right.
   const casi = row.casi.map((moves, turn) => [

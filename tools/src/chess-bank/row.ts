@@ -4,7 +4,7 @@ import { levelOf, rate } from '@estratega/lessons/difficulty';
 import { sacrificed } from '../positions/board.ts';
 import type { Candidate } from '../positions/candidate.ts';
 import { before, type Puzzle, toPuzzle } from '../positions/puzzle.ts';
-import { kindsOf, type Label } from './labels.ts';
+import { isWhole, kindsOf, type Label } from './labels.ts';
 import { readScore } from './score.ts';
 import type { Solved } from './solve.ts';
 import { OPENINGS, topicsFor } from './topics.ts';
@@ -105,7 +105,7 @@ export function toRow(candidate: Candidate, solved: Solved): Mined | undefined {
   const puzzle = settled(candidate, solved);
   const labels = kindsOf(puzzle);
   const { linea, casi, primera } = solved;
-  if (labels.every(({ motif }) => motif === 'sacrificio')) return undefined;
+  if (!labels.some(isWhole)) return undefined;
   if (puzzle.moves.length !== linea.length || hasSpite(puzzle)) return undefined;
   const dificultad = rate(candidate.fen, linea);
   const nivel = levelOf(dificultad);

@@ -18,7 +18,11 @@ const WANTED: readonly {
   { motifs: ['pasillo'], each: 25, levels: [0, 2] },
   { motifs: ['atrapada'], each: 25, levels: [1, 4] },
   { motifs: ['promocion'], each: 25, levels: [0, 5] },
-  { motifs: ['jaque-doble'], each: 12, levels: [0, 4] },
+  { motifs: ['defensor', 'intermedia'], each: 25, levels: [1, 5] },
+  { motifs: ['silenciosa'], each: 25, levels: [2, 6] },
+  { motifs: ['rey-expuesto'], each: 25, levels: [1, 6] },
+  { motifs: ['jaque-doble', 'interferencia', 'rayos-x'], each: 12, levels: [0, 4] },
+  { motifs: ['despeje'], each: 12, levels: [1, 6] },
   { motifs: ['coz', 'arabe', 'anastasia'], each: 12, levels: [0, 2] },
   { motifs: ['mate4'], each: 12, levels: [1, 4] },
   { motifs: ['defensa'], each: 25, levels: [2, 6] },
@@ -27,9 +31,9 @@ const WANTED: readonly {
 ];
 /** While a level is not full, a shelf may hold this many times its goal: mixed practice needs boards of any kind. */
 const STRETCH = 2;
-/** A full level still takes what its shelves lack: three fifths more boards at most. */
+/** A full level still takes what its shelves lack: four fifths more boards at most. */
 const RARE = 1;
-const OVERFLOW = 1.6;
+const OVERFLOW = 1.8;
 /** Boards of each level in all; above level 4 whatever is found is welcome. */
 const BY_LEVEL = [450, 500, 550, 500, 450, 300, 300] as const;
 
@@ -45,10 +49,21 @@ export function shelves({ mate, candidate }: Puzzle, labels: readonly Label[]): 
 
 /** Themes whose name is a shelf's: what an author says of a board counts beside what the detectors see. */
 const SHELF_OF: Readonly<Record<string, string>> = Object.fromEntries(
-  ['doble', 'clavada', 'descubierta', 'desviacion', 'atraccion', 'enfilada', 'atrapada', 'promocion'].map((motif) => [
-    `aj-tac-${motif}`,
-    motif,
-  ]),
+  [
+    'doble',
+    'clavada',
+    'descubierta',
+    'desviacion',
+    'atraccion',
+    'enfilada',
+    'atrapada',
+    'promocion',
+    'defensor',
+    'intermedia',
+    'interferencia',
+    'despeje',
+    'silenciosa',
+  ].map((motif) => [`aj-tac-${motif}`, motif]),
 );
 
 /** Mined, or of a theme of tactics or calculation. */

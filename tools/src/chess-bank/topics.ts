@@ -11,6 +11,8 @@ interface Home {
 }
 
 const PATTERNS: readonly Home[] = [{ tema: 'aj-tac-patrones', niveles: [0, 4] }];
+/** A mate whose first move neither checks nor takes, or a move on the way that attacks nothing. */
+const SILENT: Home = { tema: 'aj-tac-silenciosa', niveles: [4, 6] };
 const GEOMETRY: Home = { tema: 'aj-tac-geometria', niveles: [4, 6] };
 const HOMES: Readonly<Partial<Record<Motif, readonly Home[]>>> = {
   pasillo: PATTERNS,
@@ -25,7 +27,12 @@ const HOMES: Readonly<Partial<Record<Motif, readonly Home[]>>> = {
   atrapada: [{ tema: 'aj-tac-atrapada', niveles: [1, 4] }],
   enfilada: [{ tema: 'aj-tac-enfilada', niveles: [1, 3] }, GEOMETRY],
   clavada: [{ tema: 'aj-tac-clavada', niveles: [0, 3] }, GEOMETRY],
+  defensor: [{ tema: 'aj-tac-defensor', niveles: [1, 4] }],
+  interferencia: [{ tema: 'aj-tac-interferencia', niveles: [3, 6] }],
+  'rayos-x': [GEOMETRY],
   desviacion: [{ tema: 'aj-tac-desviacion', niveles: [2, 5] }],
+  despeje: [{ tema: 'aj-tac-despeje', niveles: [3, 6] }],
+  silenciosa: [SILENT],
   colgada: [{ tema: 'aj-fun-seguridad', niveles: [0, 2] }],
   defensa: [
     { tema: 'aj-tac-recursos', niveles: [2, 6] },
@@ -103,8 +110,6 @@ const FILED: readonly Home[] = [
   { tema: 'aj-ape-archivos', niveles: [5, 6] },
   { tema: 'aj-ape-preparacion', niveles: [5, 6] },
 ];
-/** A mate whose first move neither checks nor takes. */
-const SILENT: Home = { tema: 'aj-tac-silenciosa', niveles: [4, 6] };
 /** A mating attack on a king castled on the other side. */
 const OPPOSITE: Home = { tema: 'aj-est-enroquesopuestos', niveles: [4, 6] };
 const ATTACK: Home = { tema: 'aj-est-ataque', niveles: [2, 6] };
@@ -120,7 +125,10 @@ const LINKS: readonly Motif[] = [
   'atrapada',
   'enfilada',
   'clavada',
+  'defensor',
+  'interferencia',
   'desviacion',
+  'despeje',
 ];
 
 /** A board one level outside a topic's band still serves its nearest stage. */

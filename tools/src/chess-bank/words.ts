@@ -91,6 +91,14 @@ const since = (puzzle: Puzzle, order: number, pick: Pick) =>
         `Con ${lead(puzzle, order)} se llega al golpe: `,
       ]);
 
+/** What the own move of that order brings: "2.Dxf7 captura el peón". */
+function prizeOf(puzzle: Puzzle, order: number): string {
+  const move = puzzle.own[order] as Move;
+  const blow = own(puzzle, order);
+  if (move.san.endsWith('#')) return `${blow} es mate`;
+  return move.promotion ? `${blow} corona` : `${blow} captura ${the(move.captured ?? 'p')}`;
+}
+
 type Teller = (puzzle: Puzzle, label: Label, pick: Pick) => string;
 
 const TELL: Partial<Record<Motif, Teller>> = {
@@ -197,16 +205,70 @@ const TELL: Partial<Record<Motif, Teller>> = {
     const guard = men[0] as Occupant;
     const blow = own(puzzle, order);
     const next = puzzle.own[order + 1] as Move;
-    const prize = next.san.endsWith('#')
-      ? `${own(puzzle, order + 1)} es mate`
-      : next.promotion
-        ? `${own(puzzle, order + 1)} corona`
-        : `${own(puzzle, order + 1)} captura ${the(next.captured ?? 'p')}`;
+    const prize = prizeOf(puzzle, order + 1);
     const said = pick([
       `${blow} aparta ${toIt(guard)} de la defensa de ${next.to}; luego ${prize}`,
       `${at(guard)} vigilaba ${next.to}: ${blow} ${pronoun(guard.type)} desvía y ${prize}`,
       `${numberedLine(puzzle.moves.slice(order * 2, order * 2 + 2), order)} y ${at(guard)} ya no cuida ${next.to}: ${prize}`,
     ]);
+    return `${capitalise(`${since(puzzle, order, pick)}${said}`)}.`;
+  },
+  defensor: (puzzle, { finding }, pick) => {
+    const { order, men } = finding?.facts ?? { order: 0, men: [] };
+    const guard = men[0] as Occupant;
+    const blow = own(puzzle, order);
+    const next = puzzle.own[order + 1] as Move;
+    const prize = prizeOf(puzzle, order + 1);
+    const said = pick([
+      `${blow} captura ${at(guard)}, que cuidaba ${next.to}; luego ${prize}`,
+      `${at(guard)} defendía ${next.to}: ${blow} ${pronoun(guard.type)} elimina y ${prize}`,
+      `la casilla ${next.to} dependía ${ofIt(guard)}: ${blow} ${pronoun(guard.type)} quita de en medio y ${prize}`,
+    ]);
+    return `${capitalise(`${since(puzzle, order, pick)}${said}`)}.`;
+  },
+  interferencia: (puzzle, { finding }, pick) => {
+    const { order, men } = finding?.facts ?? { order: 0, men: [] };
+    const [guard, target] = men as [Occupant, Occupant];
+    const move = puzzle.own[order] as Move;
+    const blow = own(puzzle, order);
+    const prize = prizeOf(puzzle, order + 1);
+    const said = pick([
+      `${blow} se interpone entre ${at(guard)} y ${at(target)}; después ${prize}`,
+      `${at(guard)} defendía de lejos ${toIt(target)}: ${blow} corta la línea y ${prize}`,
+      `desde ${move.to}, ${the(move.piece)} tapa la línea ${ofIt(guard)}: ${blow} y ${prize}`,
+    ]);
+    return `${capitalise(`${since(puzzle, order, pick)}${said}`)}.`;
+  },
+  'rayos-x': (puzzle, { finding }, pick) => {
+    const { order, men } = finding?.facts ?? { order: 0, men: [] };
+    const slider = men[0] as Occupant;
+    const move = puzzle.own[order] as Move;
+    const taker = puzzle.replies[order] as Move;
+    const line = numberedLine(puzzle.moves.slice(order * 2, order * 2 + 3), order);
+    const through = ofThe(taker.piece, taker.from);
+    const said = pick([
+      `${at(slider)} apoya ${move.to} a través ${through}: ${line}`,
+      `los rayos X ${ofIt(slider)} llegan a ${move.to} por detrás ${through}: ${line}`,
+    ]);
+    return `${capitalise(`${since(puzzle, order, pick)}${said}`)}.`;
+  },
+  despeje: (puzzle, { finding }, pick) => {
+    const { order, men } = finding?.facts ?? { order: 0, men: [] };
+    const slider = men[0] as Occupant;
+    const move = puzzle.own[order] as Move;
+    const blow = own(puzzle, order);
+    const next = puzzle.own[order + 1] as Move;
+    const prize = next.san.endsWith('#') ? `${own(puzzle, order + 1)} es mate` : `llega ${own(puzzle, order + 1)}`;
+    const said =
+      next.to === move.from
+        ? pick([
+            `${blow} deja libre ${move.from} para ${at(slider)}; luego ${prize}`,
+            `la casilla ${move.from} estaba ocupada: ${blow} la despeja y ${prize}`,
+          ])
+        : pick([
+            `${the(move.piece)} estorbaba en ${move.from}: ${blow} despeja la línea ${ofIt(slider)} y ${prize}`,
+            `${blow} abre paso ${toIt(slider)}; luego ${prize}`,
+          ]);
     return `${capitalise(`${since(puzzle, order, pick)}${said}`)}.`;
   },
   atrapada: (puzzle, { finding }, pick) => {
@@ -492,6 +554,25 @@ const HINT: Partial<Record<Motif, (men: readonly Occupant[], puzzle: Puzzle) => 
           `¿Qué pasaría si ${at(guard)} no estuviera en su sitio?`,
         ]
       : [],
+  defensor: ([, target]) =>
+    target
+      ? [
+          `¿Quién defiende ${toIt(target)}? Mira si puedes quitar de en medio a ese defensor.`,
+          `${capitalise(at(target))} depende de un defensor.`,
+        ]
+      : [],
+  interferencia: ([guard, target]) =>
+    guard && target
+      ? [
+          `${capitalise(at(guard))} defiende de lejos ${toIt(target)}: ¿se puede cortar esa línea?`,
+          'Una defensa a distancia deja de serlo si algo se cruza.',
+        ]
+      : [],
+  'rayos-x': ([slider]) => (slider ? [`${capitalise(at(slider))} trabaja también a través de una pieza rival.`] : []),
+  despeje: ([slider]) =>
+    slider
+      ? [`${capitalise(at(slider))} quiere pasar: ¿quién le cierra el camino?`, '¿Qué pieza tuya estorba a otra?']
+      : [],
   atrapada: ([victim]) =>
     victim
       ? [
@@ -530,6 +611,10 @@ const GENERIC: Partial<Record<Motif, readonly string[]>> = {
     'Un defensor rival tiene demasiado trabajo.',
     'Busca qué pieza rival sostiene la defensa y cómo alejarla.',
   ],
+  defensor: ['Pregúntate quién cuida cada pieza rival.', 'Un defensor se puede capturar.'],
+  interferencia: ['Una defensa a distancia deja de serlo si algo se cruza.'],
+  'rayos-x': ['Cuenta también las piezas que están detrás de otras.'],
+  despeje: ['Una pieza propia estorba a otra.', '¿Qué línea necesitas abierta, y quién la cierra?'],
   atrapada: [
     'Una pieza rival se ha quedado casi sin jugadas.',
     'Cuenta las salidas de las piezas rivales más avanzadas.',
@@ -669,6 +754,10 @@ function mateMotif(motif: Motif, pick: Pick): string {
     'jaque-doble': 'un jaque doble',
     promocion: 'una promoción',
     clavada: 'una clavada',
+    defensor: 'eliminar al defensor',
+    interferencia: 'una interferencia',
+    'rayos-x': 'un ataque de rayos X',
+    despeje: 'un despeje',
   };
   return name[motif] ? pick([` El motivo es ${name[motif]}.`, ` La idea es ${name[motif]}.`]) : '';
 }

@@ -1,12 +1,9 @@
 import type { Occupant } from './board.ts';
 
-/** What a detector saw: the sentence that explains it and a hint that does not give the move away. */
+/** What a detector saw. Words are made of it elsewhere. */
 export interface Finding {
   readonly motif: string;
-  /** A full sentence without its final full stop, so that a result can be appended. */
-  readonly text: string;
-  readonly hint: string;
-  /** The same for whoever words it otherwise: at which own move it happens, and the men it is about, the actor's victims first. */
+  /** At which own move it happens, and the men it is about, the actor's victims first. */
   readonly facts?: { readonly order: number; readonly men: readonly Occupant[] };
 }
 

@@ -1,8 +1,8 @@
 import type { Chess, Color, Move, Square } from 'chess.js';
 import { distance, fileOf, kingOf, occupants, rankOf, squareAt } from './board.ts';
 import { type Finding, memo } from './finding.ts';
-import { after, ownText, type Puzzle } from './puzzle.ts';
-import { list, opener, the } from './spanish.ts';
+import { after, type Puzzle } from './puzzle.ts';
+import { list, the } from './spanish.ts';
 
 const around = (square: Square): Square[] =>
   [-1, 0, 1].flatMap((df) =>
@@ -115,8 +115,6 @@ function matePattern(board: Chess, last: Move): Pattern | undefined {
   return undefined;
 }
 
-const CLASSIC = ['mate del pasillo', 'mate de la coz', 'mate árabe', 'mate de Anastasia'];
-
 /** Why the last move of a mating line is mate, and the name of the picture where it has one. */
 export function finalPicture(puzzle: Puzzle): { readonly why: string; readonly name?: string } | undefined {
   const last = puzzle.moves.at(-1);
@@ -131,28 +129,10 @@ export const mating = memo((puzzle: Puzzle): Finding | undefined => {
   if (!puzzle.mate || !last?.san.endsWith('#')) return undefined;
   const board = after(last);
   const pattern = matePattern(board, last);
-  const king = kingOf(board, puzzle.them);
-  const why = pattern?.why ?? plainMate(board, last, king);
-  const order = puzzle.own.length - 1;
-  const lead =
-    order === 0
-      ? `${opener(last)} es mate`
-      : `${ownText(puzzle, 0)} fuerza el mate en ${puzzle.mate}, que termina con ${ownText(puzzle, order)}`;
   return {
     motif: pattern?.name ?? 'mate',
-    text: `${lead}${pattern ? ` (${pattern.name})` : ''}: ${why}`,
-    hint: mateHint(puzzle, pattern, king),
   };
 });
-
-function mateHint(puzzle: Puzzle, pattern: Pattern | undefined, king: Square): string {
-  const home = kingOf(puzzle.start, puzzle.them);
-  if (puzzle.mate === 1) return `Busca una jugada que dé jaque al rey de ${king} y no le deje ninguna salida.`;
-  if (pattern && CLASSIC.includes(pattern.name))
-    return `El dibujo final es el ${pattern.name}: imagina dónde acaba el rey de ${home}.`;
-  if (puzzle.isQuietFirst) return `No empieza con jaque: quítale antes las casillas de fuga al rey de ${home}.`;
-  return `Empieza por las jugadas forzadas contra el rey de ${home} y calcula hasta el mate (${puzzle.mate} jugadas).`;
-}
 
 function plainMate(board: Chess, last: Move, king: Square): string {
   const us = last.color;

@@ -12,8 +12,7 @@ import {
   xrays,
 } from './board.ts';
 import type { Finding } from './finding.ts';
-import { after, before, givesCheck, leadUp, ownText, type Puzzle } from './puzzle.ts';
-import { capitalise, gendered, list, ofThe, opener, pieceName, pronoun, the, toThe } from './spanish.ts';
+import { after, before, givesCheck, type Puzzle } from './puzzle.ts';
 
 /** Enemy pieces that the piece on a square attacks for real: the king, something dearer or something undefended. */
 export function realTargets(board: Chess, from: Square): Occupant[] {
@@ -28,17 +27,8 @@ export function realTargets(board: Chess, from: Square): Occupant[] {
     );
 }
 
-const named = ({ type, square }: Occupant) => the(type, square);
-const namedTo = ({ type, square }: Occupant) => toThe(type, square);
-
-/** "El caballo salta a e7" reads better than repeating the notation. */
-function arrives(move: Move): string {
-  if (move.captured) return `${the(move.piece)} toma en ${move.to}`;
-  return `${the(move.piece)} llega a ${move.to}`;
-}
-
 /** A motif is worth showing when it mates or wins about a piece; otherwise it is only geometry. */
-const pays = (puzzle: Puzzle) => puzzle.mate !== undefined || puzzle.gain >= 2;
+export const pays = (puzzle: Puzzle) => puzzle.mate !== undefined || puzzle.gain >= 2;
 
 /** A check that also hits a piece, where the line is that move alone: what it takes next is no longer the only good move. */
 function checkingFork(puzzle: Puzzle): Finding | undefined {
@@ -64,8 +54,6 @@ function checkingFork(puzzle: Puzzle): Finding | undefined {
   const men = [{ type: 'k', color: puzzle.them, square: king } as const, ...targets];
   return {
     motif: `doble-${move.piece}`,
-    text: `${arrives(move)}, da jaque ${toThe('k', king)} y ataca a la vez ${list(targets.map(namedTo))}`,
-    hint: `Hay un ataque doble: mira qué pieza puede amenazar a la vez ${list(men.map(namedTo))}.`,
     facts: { order, men },
   };
 }
@@ -85,16 +73,8 @@ function forkWithHarvest(puzzle: Puzzle): Finding | undefined {
     if (!harvest?.captured || move.promotion || harvest.from !== move.to) continue;
     const targets = realTargets(after(move), move.to);
     if (targets.length < 2 || !targets.some(({ square }) => square === harvest.to)) continue;
-    const check = targets.find(({ type }) => type === 'k');
-    const rest = targets.filter((target) => target !== check);
-    const what = check
-      ? `da jaque ${namedTo(check)} y ataca a la vez ${list(rest.map(namedTo))}`
-      : `ataca a la vez ${list(rest.map(namedTo))}`;
-    const opening = order === 0 ? '' : `tras ${leadUp(puzzle, order)}, `;
     return {
       motif: `doble-${move.piece}`,
-      text: `${opening}${arrives(move)} y ${what}: la siguiente jugada captura en ${harvest.to}`,
-      hint: `Hay un ataque doble: mira qué pieza puede amenazar a la vez ${list(targets.map(namedTo))}.`,
       facts: { order, men: targets },
     };
   }
@@ -123,8 +103,6 @@ export function pin(puzzle: Puzzle): Finding | undefined {
     const { pinned, behind } = created;
     return {
       motif: 'clavada',
-      text: `${arrives(first)} y clava ${namedTo(pinned)} contra ${named(behind)}, que está detrás: ${the(pinned.type)} no puede apartarse sin ${behind.type === 'k' ? 'dejar al rey en jaque' : `perder ${the(behind.type)}`}`,
-      hint: `Mira qué hay en línea con ${named(behind)}: una pieza rival puede quedar clavada.`,
       facts: { order: 0, men: [pinned, behind] },
     };
   }
@@ -138,8 +116,6 @@ export function pin(puzzle: Puzzle): Finding | undefined {
     if (cannotRetake) {
       return {
         motif: 'clavada',
-        text: `${named(pinned)} parece defender ${first.to}, pero está ${gendered(pinned.type, 'clavado')} por ${named(by)} contra el rey y no puede recapturar en ${first.to}`,
-        hint: `¿Está libre ${named(pinned)} para defender lo que parece defender?`,
         facts: { order: 0, men: [pinned, by] },
       };
     }
@@ -164,11 +140,8 @@ function heldByPin(puzzle: Puzzle): Finding | undefined {
           (VALUE[type] > VALUE[pinned.type] || defendersOf(board, square, us).length === 0),
       );
       if (!spared) continue;
-      const held = gendered(pinned.type, 'clavado');
       return {
         motif: 'clavada',
-        text: `tras ${ownText(puzzle, order)}, ${named(pinned)} está ${held} por ${named(by)} contra el rey y no puede capturar ${named(spared)}`,
-        hint: `¿Puede moverse de verdad ${named(pinned)}?`,
         facts: { order, men: [pinned, by, spared] },
       };
     }
@@ -191,12 +164,8 @@ export function skewer(puzzle: Puzzle): Finding | undefined {
         VALUE[first.type] > VALUE[move.promotion ?? move.piece],
     );
     if (!pair) continue;
-    const opening = order === 0 ? '' : `tras ${leadUp(puzzle, order)}, `;
-    const verb = pair.first.type === 'k' ? `da jaque ${namedTo(pair.first)}` : `ataca ${namedTo(pair.first)}`;
     return {
       motif: 'enfilada',
-      text: `${opening}${the(move.promotion ?? move.piece)} ${verb} desde ${move.to}; detrás, en la misma línea, está ${named(pair.second)}, que cae cuando ${the(pair.first.type)} se aparta`,
-      hint: `${capitalise(named(pair.first))} y ${named(pair.second)} pueden quedar en la misma línea.`,
       facts: { order, men: [pair.first, pair.second] },
     };
   }
@@ -210,7 +179,6 @@ export function discovered(puzzle: Puzzle): Finding | undefined {
     const now = after(move);
     const king = kingOf(now, puzzle.them);
     const checkers = now.attackers(king, puzzle.us);
-    const opening = order === 0 ? '' : `tras ${leadUp(puzzle, order)}, `;
     const shown = occupants(now, puzzle.us).filter(
       ({ square, type }) => square !== move.to && isSlider(type) && now.get(square)?.type === was.get(square)?.type,
     );
@@ -219,10 +187,6 @@ export function discovered(puzzle: Puzzle): Finding | undefined {
       const double = checkers.includes(move.to);
       return {
         motif: double ? 'jaque-doble' : 'descubierta',
-        text: double
-          ? `${opening}${the(move.piece)} sale de ${move.from} a ${move.to} y da jaque doble junto con ${named(checker)}: el rey de ${king} sólo puede moverse`
-          : `${opening}${the(move.piece)} se va de ${move.from} a ${move.to} y descubre el jaque ${ofThe(checker.type, checker.square)} al rey de ${king}${whatMoverDoes(now, move)}`,
-        hint: `Detrás de una pieza propia, ${named(checker)} apunta hacia el rey de ${king}.`,
         facts: { order, men: [{ type: 'k', color: puzzle.them, square: king }, checker] },
       };
     }
@@ -244,23 +208,11 @@ export function discovered(puzzle: Puzzle): Finding | undefined {
     ) {
       return {
         motif: 'descubierta',
-        text: `${opening}${the(move.piece)} se aparta de ${move.from} con ${ownText(puzzle, order)} y descubre el ataque ${ofThe(gun.type, gun.square)} contra ${the(target.type, harvest.to)}${whatMoverDoes(now, move)}`,
-        hint: `${capitalise(named(gun))} está tapada por una pieza propia: ¿qué atacaría si se apartara?`.replace(
-          'tapada',
-          gendered(gun.type, 'tapado'),
-        ),
         facts: { order, men: [{ ...target, square: harvest.to }, gun] },
       };
     }
   }
   return undefined;
-}
-
-function whatMoverDoes(board: Chess, move: Move): string {
-  if (move.captured)
-    return ` mientras captura ${toThe(move.captured).replace(/^al? /, (prefix) => (prefix === 'al ' ? 'el ' : ''))}`;
-  const targets = realTargets(board, move.to).filter(({ type }) => type !== 'k');
-  return targets.length > 0 ? ` mientras ${the(move.piece)} ataca ${list(targets.map(namedTo))}` : '';
 }
 
 export function trapped(puzzle: Puzzle): Finding | undefined {
@@ -296,13 +248,8 @@ function trappedAt(puzzle: Puzzle, order: number): Finding | undefined {
   // A castled rook has few moves by nature, a knight at the edge too: that they are attacked and lost does not mean that they were caught.
   if (victim.type === 'r' && escapes.length === 0) return undefined;
   if (victim.type === 'n' && escapes.length < 2) return undefined;
-  const opening = order === 0 ? '' : `tras ${leadUp(puzzle, order)}, `;
-  const exits = `${list(escapes.slice(0, 4).map(({ to }) => to))}${escapes.length > 4 ? '…' : ''}`;
-  const cage = escapes.length === 0 ? 'no tiene ninguna jugada' : `en sus casillas (${exits}) también se pierde`;
   return {
     motif: 'atrapada',
-    text: `${opening}${the(net.piece)} va a ${net.to} y ${the(victim.type, square)}, ${gendered(victim.type, 'atacado')}, se queda sin salida: ${cage}`,
-    hint: `Cuenta las casillas seguras que le quedan ${toThe(victim.type, square)}.`,
     facts: { order, men: [{ ...victim, square }] },
   };
 }
@@ -322,26 +269,10 @@ export function promotion(puzzle: Puzzle): Finding | undefined {
   if (!move?.promotion || puzzle.pieces < 5) return undefined;
   const origin = originOf(puzzle, order);
   const under = move.promotion !== 'q';
-  const how = order === 0 ? `corona en ${move.to}` : `corona en ${move.to} con ${ownText(puzzle, order)}`;
-  const first = puzzle.first;
-  const preparation =
-    order === 0 ? '' : first.piece === 'p' && first.from === origin ? '' : `${opener(first)} prepara la coronación: `;
   return {
     motif: under ? 'subpromocion' : 'promocion',
-    text: under
-      ? `${preparation}el peón de ${origin} ${how}, pidiendo ${pieceName(move.promotion)} y no dama: ${underpromotionReason(move)}`
-      : `${preparation}el peón de ${origin} ${how} y nadie puede impedirlo`,
-    hint: under
-      ? 'Al coronar no siempre conviene pedir dama.'
-      : `Calcula cuántas jugadas necesita el peón de ${origin} y quién controla su casilla de coronación.`,
     facts: { order, men: [{ type: 'p', color: puzzle.us, square: origin }] },
   };
-}
-
-function underpromotionReason(move: Move): string {
-  if (move.promotion === 'n')
-    return givesCheck(move) ? 'el caballo da jaque al coronar' : 'sólo el caballo controla las casillas necesarias';
-  return 'con dama el rival quedaría ahogado o la ventaja se escaparía';
 }
 
 function originOf(puzzle: Puzzle, order: number): Square {
@@ -375,19 +306,8 @@ export function deflection(puzzle: Puzzle): Finding | undefined {
     if (guards(before(blow), reply.to, blow.to, puzzle.them)) continue;
     // On the way to a mate what falls in passing is not the idea, and a king in flight was driven, not deflected.
     if (puzzle.mate && (reply.piece === 'k' || !blow.san.endsWith('#'))) continue;
-    const target = before(blow).get(blow.to);
-    const result = blow.san.endsWith('#')
-      ? `${ownText(puzzle, order + 1)} es mate`
-      : target
-        ? `${ownText(puzzle, order + 1)} captura ${the(target.type)}`
-        : `${ownText(puzzle, order + 1)} decide`;
     return {
       motif: 'desviacion',
-      text: `${the(reply.piece, reply.from)} defendía ${blow.to}; ${ownText(puzzle, order)} ${pronoun(reply.piece)} desvía a ${reply.to} y entonces ${result}`,
-      hint: `${capitalise(the(reply.piece, reply.from))} tiene una tarea importante: ¿puedes obligarla a abandonarla?`.replace(
-        'obligarla',
-        `obligar${pronoun(reply.piece)}`,
-      ),
       facts: { order, men: [{ type: reply.piece, color: puzzle.them, square: reply.from }] },
     };
   }
@@ -410,16 +330,12 @@ export function attraction(puzzle: Puzzle): Finding | undefined {
     if (lured === 'k')
       return {
         motif: 'atraccion',
-        text: `${ownText(puzzle, order)} atrae al rey de ${reply.from} a ${bait.to}, donde ${ownText(puzzle, order + 1)} le da ${blow.san.endsWith('#') ? 'mate' : 'jaque y la combinación sigue'}`,
-        hint: `El rey de ${reply.from} estaría peor en otra casilla: busca cómo llevarlo allí.`,
         facts: { order, men: [man] },
       };
     if (puzzle.mate || !puzzle.own.slice(order + 2).some((move) => move.to === bait.to && move.captured === lured))
       continue;
     return {
       motif: 'atraccion',
-      text: `${ownText(puzzle, order)} atrae ${toThe(lured, reply.from)} a ${bait.to}; allí queda ${gendered(lured, 'expuesto')} y ${ownText(puzzle, order + 1)} ${pronoun(lured)} ataca: cae en la jugada siguiente`,
-      hint: `¿Qué casilla sería mala para ${the(lured, reply.from)}? Oblíga${pronoun(lured)} a ir allí.`,
       facts: { order, men: [man] },
     };
   }
@@ -457,8 +373,6 @@ export function hangingCapture(puzzle: Puzzle): Finding | undefined {
     return undefined;
   return {
     motif: 'colgada',
-    text: `${the(first.captured, first.to)} no está ${gendered(first.captured, 'defendido')} por ninguna pieza y ${the(first.piece, first.from)} ${pronoun(first.captured)} captura gratis`,
-    hint: 'Una pieza rival está sin defensa: repasa una por una las que puedes capturar.',
     facts: { order: 0, men: [{ type: first.captured, color: them, square: first.to }] },
   };
 }

@@ -3,7 +3,6 @@ import { exchangeGain, sacrificed, VALUE } from './board.ts';
 import type { Candidate } from './candidate.ts';
 import { memo } from './finding.ts';
 import { toMove } from './probe.ts';
-import { numberedLine, numberedMove } from './spanish.ts';
 import { toCentipawns } from './uci.ts';
 
 const LONGEST_LINE = 9;
@@ -104,9 +103,3 @@ export function toPuzzle(candidate: Candidate): Puzzle {
     exactTally: lastLoss === 0 || lastLoss === VALUE[lastPiece],
   };
 }
-
-/** "2.Dxf7#": the own move of that order with its number. */
-export const ownText = (puzzle: Puzzle, order: number): string =>
-  numberedMove(puzzle.own[order] as Move, order * 2, puzzle.us);
-/** The moves before the own move of that order, as a line: "1.Dd8+ Rg7". */
-export const leadUp = (puzzle: Puzzle, order: number): string => numberedLine(puzzle.moves.slice(0, order * 2));

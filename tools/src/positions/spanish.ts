@@ -31,9 +31,6 @@ export function numberedMove(move: Move, index: number, firstColor: Color): stri
   return `${number}${move.color === 'w' ? '.' : '...'}${spanishSan(move.san)}`;
 }
 
-/** The first move of a line: "1.Cxe5", "1...Dh2+". */
-export const opener = (move: Move): string => numberedMove(move, 0, move.color);
-
 export const pieceName = (type: PieceSymbol): string => NAME[type];
 /** "la torre de c8" */
 export const the = (type: PieceSymbol, square?: Square): string =>
@@ -51,7 +48,6 @@ export const gendered = (type: PieceSymbol, masculine: string): string =>
 export const pronoun = (type: PieceSymbol): string => (isFeminine(type) ? 'la' : 'lo');
 export const side = (color: Color): string => (color === 'w' ? 'las blancas' : 'las negras');
 export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-export const sentence = (text: string): string => `${capitalise(text)}.`;
 
 /** "a, b y c" */
 export function list(items: readonly string[]): string {

@@ -152,8 +152,26 @@ function slidersOnto(men: Int8Array, square: number, side: Side, rays: number[][
   }
 }
 
-export const isAttacked = (men: Int8Array, square: number, side: Side): boolean =>
-  attackersOf(men, square, side).length > 0;
+/** Whether any does, without listing them: asked for every move that might leave a king in check. */
+export function isAttacked(men: Int8Array, square: number, side: Side): boolean {
+  for (const from of (PAWN_SOURCES[side === 1 ? 0 : 1] as number[][])[square] as number[])
+    if (men[from] === PAWN * side) return true;
+  for (const from of KNIGHT_TARGETS[square] as number[]) if (men[from] === KNIGHT * side) return true;
+  for (const from of KING_TARGETS[square] as number[]) if (men[from] === KING * side) return true;
+  return isSlidOnto(men, square, side, STRAIGHT_RAYS, ROOK) || isSlidOnto(men, square, side, OBLIQUE_RAYS, BISHOP);
+}
+
+function isSlidOnto(men: Int8Array, square: number, side: Side, rays: number[][][], kind: number): boolean {
+  for (const ray of rays[square] as number[][]) {
+    for (const from of ray) {
+      const man = men[from] as number;
+      if (man === 0) continue;
+      if (man === kind * side || man === QUEEN * side) return true;
+      break;
+    }
+  }
+  return false;
+}
 
 export const inCheck = ({ men, turn }: Position): boolean => isAttacked(men, kingOf(men, turn), -turn as Side);
 
@@ -180,10 +198,36 @@ const CASTLING_LOST: Readonly<Record<number, number>> = { 0: 2, 4: 3, 7: 1, 56: 
 /** Every legal move; a promotion counts as four. */
 export function legalMoves(position: Position): BoardMove[] {
   const king = kingOf(position.men, position.turn);
+  const shields = shieldsOf(position.men, king, position.turn);
   return pseudoMoves(position).filter((move) => {
+    // A man that shields nothing cannot uncover its king; a pawn taken in passing may have shielded it.
+    if (shields && move.piece !== KING && !move.enPassant && !shields.includes(move.from)) return true;
     const { men } = play(position, move);
     return !isAttacked(men, move.piece === KING ? move.to : king, -position.turn as Side);
   });
+}
+
+/** Men that stand first on a line from their king that a rival slider ends; undefined when the king is in check already. */
+function shieldsOf(men: Int8Array, king: number, side: Side): number[] | undefined {
+  if (isAttacked(men, king, -side as Side)) return undefined;
+  const found: number[] = [];
+  for (const [rays, kind] of [
+    [STRAIGHT_RAYS, ROOK],
+    [OBLIQUE_RAYS, BISHOP],
+  ] as const)
+    for (const ray of rays[king] as number[][]) {
+      let first = -1;
+      for (const square of ray) {
+        const man = (men[square] as number) * side;
+        if (man === 0) continue;
+        if (first < 0 && man > 0) first = square;
+        else {
+          if (first >= 0 && (man === -kind || man === -QUEEN)) found.push(first);
+          break;
+        }
+      }
+    }
+  return found;
 }
 
 function pseudoMoves(position: Position): BoardMove[] {
