@@ -126,7 +126,16 @@ function promises(glance: Candidate): boolean {
   if (hunts && !mayBeHard(glance.fen, line)) return false;
   const level = levelOf(rate(glance.fen, line));
   const spread = labels[0]?.motif === 'colgada' || puzzle.mate ? 0 : 1;
-  return [level - spread, level, level + spread].some((one) => one >= 0 && one <= 6 && stock.wants(one, kinds));
+  const near = [level - spread, level, level + spread].filter((one) => one >= 0 && one <= 6);
+  // There are plenty of two moves: only what a shelf lacks is worth a search.
+  if (values.shots)
+    return near.some((one) =>
+      stock.lacks(
+        one,
+        labels.filter(({ finding }) => finding).map(({ motif }) => motif),
+      ),
+    );
+  return near.some((one) => stock.wants(one, kinds));
 }
 
 /** Searches a candidate deeply and writes it down when it stands and a shelf wants it. */

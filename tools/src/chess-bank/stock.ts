@@ -121,7 +121,11 @@ export class Stock {
     const filled = (this.#levels[level] as number) / ((BY_LEVEL[level] as number) * this.#share);
     if (filled >= OVERFLOW) return false;
     if (level >= 5) return filled < 1 && kinds.length > 0;
-    const most = filled < 1 ? STRETCH : RARE;
+    return this.lacks(level, kinds, filled < 1 ? STRETCH : RARE);
+  }
+
+  /** Whether a shelf of one of its motifs holds less than so many times its goal. */
+  lacks(level: number, kinds: readonly string[], most = RARE): boolean {
     return WANTED.some(
       ({ motifs, each, levels: [from, to] }) =>
         level >= from &&

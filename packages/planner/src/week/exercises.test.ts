@@ -46,6 +46,28 @@ describe('exercises of a task', () => {
     expect(pick(8, { weeksSince: () => 2 })).toHaveLength(2);
   });
 
+  it('fill the minutes of a block where the bank is full', () => {
+    const full = ['aj-tac-doble', 'aj-tac-mate1', 'aj-tac-mate2', 'aj-tac-descubierta', 'aj-tac-mixta'];
+    const request: InformacionTema = {
+      campo: 'Ajedrez',
+      nivelIntensidad: 'alto',
+      diasEstudio: ['lunes', 'miercoles', 'sabado'],
+      horasEstudio: { lunes: 1, miercoles: 1, sabado: 1 },
+      experienciaAjedrez: 'Elo online',
+      elo: 800,
+      tiempo: 'blitz',
+      conocimientosAjedrez: '',
+    };
+    const blocks = chain(request, 4)
+      .flatMap(({ traced }) => tasksOf(traced.week))
+      .filter(({ temaId, tipo }) => full.includes(temaId) && tipo === 'ejercicios');
+    expect(Math.max(...blocks.map(({ tiempo }) => tiempo))).toBeGreaterThan(30);
+    for (const { leccion, tiempo, nivel } of blocks)
+      expect(leccion?.ejercicios?.length, `${tiempo} min`).toBe(
+        Math.min(10, Math.round(tiempo / game.minutesPerItem(nivel))),
+      );
+  });
+
   it('beyond the player come after what a drill makes', () => {
     const poker = gameOf('Poker Texas Holdem');
     const icm = poker.curriculum.unitById.get('pk-tor-icm@1');

@@ -1,4 +1,5 @@
 import type { TipoTarea } from '@estratega/domain';
+import { hasDrills } from '../curriculum/drills.ts';
 import { type Unit, unitNear } from '../curriculum/graph.ts';
 import { isPractice } from '../games/game.ts';
 import { afterStudy, KNOWN, MASTERY } from '../learner/belief.ts';
@@ -11,7 +12,7 @@ import type { DayFrame } from './skeleton.ts';
 import type { Slot } from './slot.ts';
 import { pathReason, reasonFor, type Want, type Wants } from './wants.ts';
 import { isSolved } from './write/content.ts';
-import { itemCount } from './write/items.ts';
+import { itemCount, MOST_ITEMS } from './write/items.ts';
 
 /** Puts the wants into days, in date order and block by block. */
 
@@ -107,12 +108,19 @@ export class Placement {
     return found;
   }
 
-  private takeExercises(unit: Unit, minutes: number): number {
+  /**
+   * What is set aside for a block. A full bank lends more where the day makes the block longer; a short one is shared
+   * out, and ten made by one drill would be ten times the same.
+   */
+  private takeExercises(unit: Unit, minutes: number): Required<Pick<Slot, 'exercises' | 'solving'>> {
     const left = this.exercisesLeft(unit);
     const wanted = itemCount(this.context, unit.level, minutes);
     const taken = shareOf(left, wanted);
     this.exercises.set(unit.index, left - taken);
-    return taken;
+    return {
+      exercises: left >= FULL && !hasDrills(this.context.game.drills, unit.topic.id) ? MOST_ITEMS : taken,
+      solving: taken * this.minutesEach(unit),
+    };
   }
 
   /** To solve one, and to look at what was missed. */
@@ -405,7 +413,7 @@ export class Placement {
       isNew: begins,
       ...(want.porque === undefined ? {} : { porque: want.porque }),
       ...(want.own && kind === 'ejercicios' ? { own: want.own } : {}),
-      ...(exercises === undefined ? {} : { exercises, solving: exercises * this.minutesEach(unit) }),
+      ...exercises,
       ...(opens ? { opens: true as const } : {}),
       ...(side ? { side } : {}),
       ...((want.reason === 'prerequisito' || want.reason === 'cercano') && theme ? { focus: theme.topic } : {}),
@@ -552,4 +560,6 @@ const TEST_MINUTES = 18;
 /** Not met before: a test measures with nothing else. */
 const TEST_LEAST = 2;
 const LOOK_BACK = 1.5;
+/** Exercises from which a unit has them for months. */
+const FULL = 40;
 const MIXED_MOST = 30;

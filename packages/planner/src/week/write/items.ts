@@ -10,10 +10,11 @@ import { chooseExercises } from '../exercises.ts';
 /** Exercises for a task. */
 
 const LEAST = 2;
-const MOST = 10;
+/** A block's exercises, however long it is. */
+export const MOST_ITEMS = 10;
 
 export const itemCount = (context: Context, level: number, minutes: number): number =>
-  Math.max(LEAST, Math.min(MOST, Math.round(minutes / context.game.minutesPerItem(level))));
+  Math.max(LEAST, Math.min(MOST_ITEMS, Math.round(minutes / context.game.minutesPerItem(level))));
 
 /** "posición", "mano", or "situación" where nothing is dealt. */
 export const itemWord = ({ game }: Context, areas: readonly string[]): readonly [string, string] => {
