@@ -128,6 +128,9 @@ export function labelsOf(puzzle: Puzzle): Label[] {
   ] as const;
   const orderOf = ([, finding]: (typeof found)[number]) => finding?.facts?.order ?? 0;
   for (const [motif, finding] of found.toSorted((a, b) => orderOf(a) - orderOf(b))) {
+    // A king that leaves what it guarded was driven by something that has its own name.
+    const [man] = finding?.facts?.men ?? [];
+    if (motif === 'desviacion' && man?.type === 'k' && labels.length > 0) continue;
     // On the way to a mate what is won in passing is not the idea.
     if (finding && !(mate && WINS.includes(motif) && (finding.facts?.order ?? 0) > 0)) add(motif, finding);
   }
