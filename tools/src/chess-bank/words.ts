@@ -91,6 +91,10 @@ const since = (puzzle: Puzzle, order: number, pick: Pick) =>
         `Con ${lead(puzzle, order)} se llega al golpe: `,
       ]);
 
+/** What is said of the own move of that order, with what leads to it. */
+const sentence = (puzzle: Puzzle, order: number, said: string, pick: Pick) =>
+  `${capitalise(`${since(puzzle, order, pick)}${said}`)}.`;
+
 /** What the own move of that order brings: "2.Dxf7 captura el peón". */
 function prizeOf(puzzle: Puzzle, order: number): string {
   const move = puzzle.own[order] as Move;
@@ -100,6 +104,33 @@ function prizeOf(puzzle: Puzzle, order: number): string {
 }
 
 type Teller = (puzzle: Puzzle, label: Label, pick: Pick) => string;
+
+interface Gone {
+  readonly guard: Occupant;
+  readonly blow: string;
+  /** What it guarded, and what falls there. */
+  readonly square: Square;
+  readonly prize: string;
+  /** The move that does away with it and the answer. */
+  readonly line: string;
+}
+
+/** A guard that is led away or taken, and what it guarded. */
+const guardGone =
+  (wordings: (gone: Gone) => readonly string[]): Teller =>
+  (puzzle, { finding }, pick) => {
+    const { order, men } = finding?.facts ?? { order: 0, men: [] };
+    const said = pick(
+      wordings({
+        guard: men[0] as Occupant,
+        blow: own(puzzle, order),
+        square: (puzzle.own[order + 1] as Move).to,
+        prize: prizeOf(puzzle, order + 1),
+        line: numberedLine(puzzle.moves.slice(order * 2, order * 2 + 2), order),
+      }),
+    );
+    return sentence(puzzle, order, said, pick);
+  };
 
 const TELL: Partial<Record<Motif, Teller>> = {
   doble: (puzzle, { finding }, pick) => {
@@ -120,7 +151,7 @@ const TELL: Partial<Record<Motif, Teller>> = {
           `desde ${move.to}, ${the(move.piece)} amenaza ${both}: no hay tiempo para salvarlo todo`,
           `ataque doble con ${blow}: ${list(men.map(at))} quedan bajo ataque`,
         ]);
-    return `${capitalise(`${since(puzzle, order, pick)}${said}`)}.${harvest(puzzle, order, pick)}`;
+    return `${sentence(puzzle, order, said, pick)}${harvest(puzzle, order, pick)}`;
   },
   clavada: (puzzle, { finding }, pick) => {
     const { order, men } = finding?.facts ?? { order: 0, men: [] };
@@ -133,7 +164,7 @@ const TELL: Partial<Record<Motif, Teller>> = {
         `con ${blow}, ${at(pinned)} no puede tomar ${at(spared)}: ${at(second)} ${pronoun(pinned.type)} clava contra su rey`,
         `${blow} es posible porque ${at(pinned)}, ${held} por ${at(second)}, no puede tomar ${at(spared)}`,
       ]);
-      return `${capitalise(`${since(puzzle, order, pick)}${said}`)}.${harvest(puzzle, order, pick)}`;
+      return `${sentence(puzzle, order, said, pick)}${harvest(puzzle, order, pick)}`;
     }
     if (second.color === puzzle.us) {
       const held = gendered(pinned.type, 'clavado');
@@ -158,7 +189,7 @@ const TELL: Partial<Record<Motif, Teller>> = {
       `${blow} ataca ${toIt(front)}; en la misma línea, detrás, espera ${at(back)}`,
       `${at(front)} tiene que apartarse tras ${blow} y descubre ${toIt(back)}`,
     ]);
-    return `${capitalise(`${since(puzzle, order, pick)}${said}`)}.${harvest(puzzle, order, pick)}`;
+    return `${sentence(puzzle, order, said, pick)}${harvest(puzzle, order, pick)}`;
   },
   descubierta: (puzzle, { finding }, pick) => {
     const { order, men } = finding?.facts ?? { order: 0, men: [] };
@@ -172,7 +203,7 @@ const TELL: Partial<Record<Motif, Teller>> = {
       `al irse de ${move.from}, ${the(move.piece)} abre ${what}: ${blow}`,
       `${the(move.piece)} se aparta con ${blow} y deja ver ${what}`,
     ]);
-    return `${capitalise(`${since(puzzle, order, pick)}${said}`)}.${taken}${harvest(puzzle, order, pick)}`;
+    return `${sentence(puzzle, order, said, pick)}${taken}${harvest(puzzle, order, pick)}`;
   },
   'jaque-doble': (puzzle, { finding }, pick) => {
     const { order, men } = finding?.facts ?? { order: 0, men: [] };
@@ -183,7 +214,7 @@ const TELL: Partial<Record<Motif, Teller>> = {
       `${blow} es jaque doble, ${ofThe(move.piece)} y ${ofIt(gun)}: el rey está obligado a moverse`,
       `dan jaque dos piezas a la vez con ${blow}, así que no sirve capturar ni interponer`,
     ]);
-    return `${capitalise(`${since(puzzle, order, pick)}${said}`)}.${harvest(puzzle, order, pick)}`;
+    return `${sentence(puzzle, order, said, pick)}${harvest(puzzle, order, pick)}`;
   },
   atraccion: (puzzle, { finding }, pick) => {
     const { order, men } = finding?.facts ?? { order: 0, men: [] };
@@ -198,34 +229,18 @@ const TELL: Partial<Record<Motif, Teller>> = {
       `el cebo es ${blow}: ${at(lured)} acaba en ${bait.to} y ${next} ${end}`,
       `${blow} se entrega para llevar ${toIt(lured)} a ${bait.to}, donde ${next} ${end}`,
     ]);
-    return `${capitalise(`${since(puzzle, order, pick)}${said}`)}.`;
+    return sentence(puzzle, order, said, pick);
   },
-  desviacion: (puzzle, { finding }, pick) => {
-    const { order, men } = finding?.facts ?? { order: 0, men: [] };
-    const guard = men[0] as Occupant;
-    const blow = own(puzzle, order);
-    const next = puzzle.own[order + 1] as Move;
-    const prize = prizeOf(puzzle, order + 1);
-    const said = pick([
-      `${blow} aparta ${toIt(guard)} de la defensa de ${next.to}; luego ${prize}`,
-      `${at(guard)} vigilaba ${next.to}: ${blow} ${pronoun(guard.type)} desvía y ${prize}`,
-      `${numberedLine(puzzle.moves.slice(order * 2, order * 2 + 2), order)} y ${at(guard)} ya no cuida ${next.to}: ${prize}`,
-    ]);
-    return `${capitalise(`${since(puzzle, order, pick)}${said}`)}.`;
-  },
-  defensor: (puzzle, { finding }, pick) => {
-    const { order, men } = finding?.facts ?? { order: 0, men: [] };
-    const guard = men[0] as Occupant;
-    const blow = own(puzzle, order);
-    const next = puzzle.own[order + 1] as Move;
-    const prize = prizeOf(puzzle, order + 1);
-    const said = pick([
-      `${blow} captura ${at(guard)}, que cuidaba ${next.to}; luego ${prize}`,
-      `${at(guard)} defendía ${next.to}: ${blow} ${pronoun(guard.type)} elimina y ${prize}`,
-      `la casilla ${next.to} dependía ${ofIt(guard)}: ${blow} ${pronoun(guard.type)} quita de en medio y ${prize}`,
-    ]);
-    return `${capitalise(`${since(puzzle, order, pick)}${said}`)}.`;
-  },
+  desviacion: guardGone(({ blow, guard, square, prize, line }) => [
+    `${blow} aparta ${toIt(guard)} de la defensa de ${square}; luego ${prize}`,
+    `${at(guard)} vigilaba ${square}: ${blow} ${pronoun(guard.type)} desvía y ${prize}`,
+    `${line} y ${at(guard)} ya no cuida ${square}: ${prize}`,
+  ]),
+  defensor: guardGone(({ blow, guard, square, prize }) => [
+    `${blow} captura ${at(guard)}, que cuidaba ${square}; luego ${prize}`,
+    `${at(guard)} defendía ${square}: ${blow} ${pronoun(guard.type)} elimina y ${prize}`,
+    `la casilla ${square} dependía ${ofIt(guard)}: ${blow} ${pronoun(guard.type)} quita de en medio y ${prize}`,
+  ]),
   interferencia: (puzzle, { finding }, pick) => {
     const { order, men } = finding?.facts ?? { order: 0, men: [] };
     const [guard, target] = men as [Occupant, Occupant];
@@ -237,7 +252,7 @@ const TELL: Partial<Record<Motif, Teller>> = {
       `${at(guard)} defendía de lejos ${toIt(target)}: ${blow} corta la línea y ${prize}`,
       `desde ${move.to}, ${the(move.piece)} tapa la línea ${ofIt(guard)}: ${blow} y ${prize}`,
     ]);
-    return `${capitalise(`${since(puzzle, order, pick)}${said}`)}.`;
+    return sentence(puzzle, order, said, pick);
   },
   'rayos-x': (puzzle, { finding }, pick) => {
     const { order, men } = finding?.facts ?? { order: 0, men: [] };
@@ -250,7 +265,7 @@ const TELL: Partial<Record<Motif, Teller>> = {
       `${at(slider)} apoya ${move.to} a través ${through}: ${line}`,
       `los rayos X ${ofIt(slider)} llegan a ${move.to} por detrás ${through}: ${line}`,
     ]);
-    return `${capitalise(`${since(puzzle, order, pick)}${said}`)}.`;
+    return sentence(puzzle, order, said, pick);
   },
   despeje: (puzzle, { finding }, pick) => {
     const { order, men } = finding?.facts ?? { order: 0, men: [] };
@@ -269,7 +284,7 @@ const TELL: Partial<Record<Motif, Teller>> = {
             `${the(move.piece)} estorbaba en ${move.from}: ${blow} despeja la línea ${ofIt(slider)} y ${prize}`,
             `${blow} abre paso ${toIt(slider)}; luego ${prize}`,
           ]);
-    return `${capitalise(`${since(puzzle, order, pick)}${said}`)}.`;
+    return sentence(puzzle, order, said, pick);
   },
   atrapada: (puzzle, { finding }, pick) => {
     const { order, men } = finding?.facts ?? { order: 0, men: [] };
@@ -280,7 +295,7 @@ const TELL: Partial<Record<Motif, Teller>> = {
       `${at(victim)} no tiene casilla segura después de ${blow}`,
       `con ${blow}, ${at(victim)} queda ${gendered(victim.type, 'atrapado')}`,
     ]);
-    return `${capitalise(`${since(puzzle, order, pick)}${said}`)}.${harvest(puzzle, order, pick)}`;
+    return `${sentence(puzzle, order, said, pick)}${harvest(puzzle, order, pick)}`;
   },
   promocion: (puzzle, { finding }, pick) => {
     const { order, men } = finding?.facts ?? { order: 0, men: [] };

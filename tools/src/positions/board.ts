@@ -15,6 +15,15 @@ export function squareAt(file: number, rank: number): Square | undefined {
   return `${FILES[file]}${rank}` as Square;
 }
 
+/** The squares next to one. */
+export const around = (square: Square): Square[] =>
+  [-1, 0, 1].flatMap((df) =>
+    [-1, 0, 1].flatMap((dr) => {
+      const near = df === 0 && dr === 0 ? undefined : squareAt(fileOf(square) + df, rankOf(square) + dr);
+      return near ? [near] : [];
+    }),
+  );
+
 export const distance = (a: Square, b: Square): number =>
   Math.max(Math.abs(fileOf(a) - fileOf(b)), Math.abs(rankOf(a) - rankOf(b)));
 

@@ -1,34 +1,20 @@
 import type { Chess, Color, Move, Square } from 'chess.js';
 import {
+  around,
   between,
   defendersOf,
   exchangeGain,
-  fileOf,
   isSlider,
   kingOf,
+  occupants,
   relativeRank,
-  squareAt,
   VALUE,
 } from './board.ts';
 import type { Finding } from './finding.ts';
-import { pays } from './motifs-tactical.ts';
-import { after, before, givesCheck, type Puzzle } from './puzzle.ts';
+import { guards, pays } from './motifs-tactical.ts';
+import { after, before, givesCheck, type Puzzle, stepsOf } from './puzzle.ts';
 
 /** Motifs about guards and lines: who holds what, what stands in the way. All are strict, so that their name can be trusted. */
-
-interface Step {
-  readonly order: number;
-  readonly move: Move;
-  readonly reply: Move;
-  readonly blow: Move;
-}
-
-/** Every own move with its answer and the own move after it. */
-const stepsOf = ({ own, replies }: Puzzle): Step[] =>
-  own.flatMap((move, order) => {
-    const [reply, blow] = [replies[order], own[order + 1]];
-    return reply && blow ? [{ order, move, reply, blow }] : [];
-  });
 
 const hangs = (board: Chess, square: Square, color: Color) => defendersOf(board, square, color).length === 0;
 const mates = (move: Move) => move.san.endsWith('#');
@@ -36,11 +22,10 @@ const mates = (move: Move) => move.san.endsWith('#');
 /** A guard is taken, without check, and what it guarded falls to another man or is where the mate is given. */
 export function removedGuard(puzzle: Puzzle): Finding | undefined {
   if (!pays(puzzle)) return undefined;
-  for (const step of stepsOf(puzzle)) {
-    const { order, move, reply, blow } = step;
+  for (const { order, move, reply, blow } of stepsOf(puzzle)) {
     if (!move.captured || givesCheck(move) || before(move).isCheck()) continue;
     if (blow.to === move.to || blow.to === reply.to || blow.from === move.to) continue;
-    if (!defendersOf(before(move), blow.to, puzzle.them).includes(move.to)) continue;
+    if (!guards(before(move), move.to, blow.to, puzzle.them)) continue;
     if (!mates(blow)) {
       if (!blow.captured || blow.captured === 'p' || blow.piece === 'k') continue;
       if (VALUE[blow.captured] > VALUE[blow.piece] || !hangs(before(blow), blow.to, puzzle.them)) continue;
@@ -57,8 +42,7 @@ export function removedGuard(puzzle: Puzzle): Finding | undefined {
 
 /** A man leaves a line or a square, for nothing or at a price, and a slider goes there at once. */
 export function clearance(puzzle: Puzzle): Finding | undefined {
-  for (const step of stepsOf(puzzle)) {
-    const { order, move, reply, blow } = step;
+  for (const { order, move, reply, blow } of stepsOf(puzzle)) {
     if (move.promotion || blow.captured || !isSlider(blow.piece)) continue;
     if (move.to === blow.from || move.to === blow.to || before(blow).isCheck()) continue;
     // A king that was driven away makes room too, but that is a hunt.
@@ -78,8 +62,7 @@ export function clearance(puzzle: Puzzle): Finding | undefined {
 
 /** A man steps between a rival slider and what it guards, and that falls. */
 export function interference(puzzle: Puzzle): Finding | undefined {
-  for (const step of stepsOf(puzzle)) {
-    const { order, move, reply, blow } = step;
+  for (const { order, move, reply, blow } of stepsOf(puzzle)) {
     if (!blow.captured || move.captured || blow.to === reply.to || blow.to === move.to) continue;
     if (!hangs(before(blow), blow.to, puzzle.them)) continue;
     const board = before(move);
@@ -98,8 +81,7 @@ export function interference(puzzle: Puzzle): Finding | undefined {
 
 /** What takes back stood between the square and a slider of ours, which takes last. */
 export function xray(puzzle: Puzzle): Finding | undefined {
-  for (const step of stepsOf(puzzle)) {
-    const { order, move, reply, blow } = step;
+  for (const { order, move, reply, blow } of stepsOf(puzzle)) {
     if (!move.captured || reply.to !== move.to || blow.to !== move.to) continue;
     if (!between(blow.from, blow.to)?.includes(reply.from)) continue;
     return {
@@ -120,10 +102,7 @@ export const hasQuietMove = ({ own, us, them }: Puzzle): boolean =>
       return false;
     if (move.piece === 'p' && relativeRank(move.to, us) >= ADVANCED) return false;
     const board = after(move);
-    return !board
-      .board()
-      .flat()
-      .some((man) => man?.color === them && board.attackers(man.square, us).includes(move.to));
+    return !occupants(board, them).some(({ square }) => guards(board, move.to, square, us));
   });
 
 /** Beyond its third rank a king is no longer at home, and nobody expects pawns around it. */
@@ -133,12 +112,9 @@ const HOME = 3;
 export function hasExposedKing({ start, own, them }: Puzzle): boolean {
   const king = kingOf(start, them);
   if (relativeRank(king, them) > HOME || !own.slice(1, -1).some(givesCheck)) return false;
-  const ahead = them === 'w' ? 1 : -1;
-  return ![-1, 0, 1].some((aside) =>
-    [0, ahead].some((forward) => {
-      const square = squareAt(fileOf(king) + aside, Number(king[1]) + forward);
-      const man = square && start.get(square);
-      return man?.type === 'p' && man.color === them;
-    }),
-  );
+  return !around(king).some((square) => {
+    const man = start.get(square);
+    const isBehind = relativeRank(square, them) < relativeRank(king, them);
+    return man?.type === 'p' && man.color === them && !isBehind;
+  });
 }

@@ -1,16 +1,8 @@
 import type { Chess, Color, Move, Square } from 'chess.js';
-import { distance, fileOf, kingOf, occupants, rankOf, squareAt } from './board.ts';
+import { around, distance, fileOf, kingOf, occupants, rankOf } from './board.ts';
 import { type Finding, memo } from './finding.ts';
 import { after, type Puzzle } from './puzzle.ts';
 import { list, the } from './spanish.ts';
-
-const around = (square: Square): Square[] =>
-  [-1, 0, 1].flatMap((df) =>
-    [-1, 0, 1].flatMap((dr) => {
-      const near = df === 0 && dr === 0 ? undefined : squareAt(fileOf(square) + df, rankOf(square) + dr);
-      return near ? [near] : [];
-    }),
-  );
 
 export interface Pattern {
   readonly name: string;

@@ -12,7 +12,7 @@ import {
   xrays,
 } from './board.ts';
 import type { Finding } from './finding.ts';
-import { after, before, givesCheck, type Puzzle } from './puzzle.ts';
+import { after, before, givesCheck, type Puzzle, stepsOf } from './puzzle.ts';
 
 /** Enemy pieces that the piece on a square attacks for real: the king, something dearer or something undefended. */
 export function realTargets(board: Chess, from: Square): Occupant[] {
@@ -282,7 +282,7 @@ function originOf(puzzle: Puzzle, order: number): Square {
 }
 
 /** Whether the man on a square guards another. */
-const guards = (board: Chess, from: Square, to: Square, color: Color): boolean =>
+export const guards = (board: Chess, from: Square, to: Square, color: Color): boolean =>
   defendersOf(board, to, color).includes(from);
 
 /** What a blow must do for the guard to have mattered: mate, crown, or win a piece that nobody else held. */
@@ -293,10 +293,8 @@ function isPrize(blow: Move): boolean {
 
 export function deflection(puzzle: Puzzle): Finding | undefined {
   if (!pays(puzzle)) return undefined;
-  for (const [order, bait] of puzzle.own.entries()) {
-    const reply = puzzle.replies[order];
-    const blow = puzzle.own[order + 1];
-    if (!reply || !blow || blow.to === reply.to || blow.to === bait.to || !isPrize(blow)) continue;
+  for (const { order, move: bait, reply, blow } of stepsOf(puzzle)) {
+    if (blow.to === reply.to || blow.to === bait.to || !isPrize(blow)) continue;
     // The guard took the bait or answered a check: whatever else it did, it was not made to.
     if (reply.to !== bait.to && !givesCheck(bait)) continue;
     // An even trade deflects nobody, and what is dearer than its taker falls whether it is guarded or not.
@@ -316,10 +314,8 @@ export function deflection(puzzle: Puzzle): Finding | undefined {
 
 export function attraction(puzzle: Puzzle): Finding | undefined {
   if (!pays(puzzle)) return undefined;
-  for (const [order, bait] of puzzle.own.entries()) {
-    const reply = puzzle.replies[order];
-    const blow = puzzle.own[order + 1];
-    if (!reply || !blow || reply.to !== bait.to || blow.to === bait.to) continue;
+  for (const { order, move: bait, reply, blow } of stepsOf(puzzle)) {
+    if (reply.to !== bait.to || blow.to === bait.to) continue;
     if (VALUE[bait.piece] <= (bait.captured ? VALUE[bait.captured] : 0) && bait.piece !== 'p') continue;
     const lured = reply.piece;
     // A minor piece or a pawn that takes is no prey: what matters there is what it leaves.

@@ -103,3 +103,17 @@ export function toPuzzle(candidate: Candidate): Puzzle {
     exactTally: lastLoss === 0 || lastLoss === VALUE[lastPiece],
   };
 }
+
+/** An own move, the answer to it and the own move after that. */
+export interface Step {
+  readonly order: number;
+  readonly move: Move;
+  readonly reply: Move;
+  readonly blow: Move;
+}
+
+export const stepsOf = ({ own, replies }: Puzzle): Step[] =>
+  own.flatMap((move, order) => {
+    const [reply, blow] = [replies[order], own[order + 1]];
+    return reply && blow ? [{ order, move, reply, blow }] : [];
+  });

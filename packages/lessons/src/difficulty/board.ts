@@ -129,19 +129,27 @@ export const uciOf = ({ from, to, promotion }: BoardMove): string =>
 
 export const kingOf = (men: Int8Array, side: Side): number => men.indexOf(KING * side);
 
-/** Squares of the men of a side that attack a square, by geometry: pins do not count. */
-export function attackersOf(men: Int8Array, square: number, side: Side): number[] {
+/** Squares of the men of a side that attack a square, by geometry: pins do not count. Stops looking at `most`. */
+export function attackersOf(men: Int8Array, square: number, side: Side, most = 64): number[] {
   const found: number[] = [];
   for (const from of (PAWN_SOURCES[side === 1 ? 0 : 1] as number[][])[square] as number[])
     if (men[from] === PAWN * side) found.push(from);
   for (const from of KNIGHT_TARGETS[square] as number[]) if (men[from] === KNIGHT * side) found.push(from);
   for (const from of KING_TARGETS[square] as number[]) if (men[from] === KING * side) found.push(from);
-  slidersOnto(men, square, side, STRAIGHT_RAYS, ROOK, found);
-  slidersOnto(men, square, side, OBLIQUE_RAYS, BISHOP, found);
+  if (found.length < most) slidersOnto(men, square, side, STRAIGHT_RAYS, ROOK, found, most);
+  if (found.length < most) slidersOnto(men, square, side, OBLIQUE_RAYS, BISHOP, found, most);
   return found;
 }
 
-function slidersOnto(men: Int8Array, square: number, side: Side, rays: number[][][], kind: number, found: number[]) {
+function slidersOnto(
+  men: Int8Array,
+  square: number,
+  side: Side,
+  rays: number[][][],
+  kind: number,
+  found: number[],
+  most: number,
+) {
   for (const ray of rays[square] as number[][]) {
     for (const from of ray) {
       const man = men[from] as number;
@@ -149,29 +157,13 @@ function slidersOnto(men: Int8Array, square: number, side: Side, rays: number[][
       if (man === kind * side || man === QUEEN * side) found.push(from);
       break;
     }
+    if (found.length >= most) return;
   }
 }
 
-/** Whether any does, without listing them: asked for every move that might leave a king in check. */
-export function isAttacked(men: Int8Array, square: number, side: Side): boolean {
-  for (const from of (PAWN_SOURCES[side === 1 ? 0 : 1] as number[][])[square] as number[])
-    if (men[from] === PAWN * side) return true;
-  for (const from of KNIGHT_TARGETS[square] as number[]) if (men[from] === KNIGHT * side) return true;
-  for (const from of KING_TARGETS[square] as number[]) if (men[from] === KING * side) return true;
-  return isSlidOnto(men, square, side, STRAIGHT_RAYS, ROOK) || isSlidOnto(men, square, side, OBLIQUE_RAYS, BISHOP);
-}
-
-function isSlidOnto(men: Int8Array, square: number, side: Side, rays: number[][][], kind: number): boolean {
-  for (const ray of rays[square] as number[][]) {
-    for (const from of ray) {
-      const man = men[from] as number;
-      if (man === 0) continue;
-      if (man === kind * side || man === QUEEN * side) return true;
-      break;
-    }
-  }
-  return false;
-}
+/** Asked for every move that might leave a king in check: one attacker is enough. */
+export const isAttacked = (men: Int8Array, square: number, side: Side): boolean =>
+  attackersOf(men, square, side, 1).length > 0;
 
 export const inCheck = ({ men, turn }: Position): boolean => isAttacked(men, kingOf(men, turn), -turn as Side);
 
