@@ -39,12 +39,13 @@ const actOnceAlive = async (page: Page) => {
 
 export const test = base.extend<Fixtures>({
   complaints: [
-    async ({ page }, use) => {
+    async ({ context }, use) => {
       const complaints: string[] = [];
-      page.on('console', (message) => {
+      // Of the windows that it opens too.
+      context.on('console', (message) => {
         if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`);
       });
-      page.on('pageerror', (error) => complaints.push(String(error)));
+      context.on('weberror', (error) => complaints.push(String(error.error())));
       await use(complaints);
       // An error on the console is a failure, wherever it comes from.
       expect(complaints).toEqual([]);

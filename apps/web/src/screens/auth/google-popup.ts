@@ -2,7 +2,7 @@ import { api } from '../../shell/api/client.ts';
 import { GOOGLE_CHANNEL, type GoogleMessage } from '../../shell/google/channel.ts';
 
 const POLL_MS = 250;
-/** The window may close a moment before its message arrives. */
+/** Whoever closes the window themselves may do so a moment before its message arrives. */
 const GRACE_MS = 1000;
 
 /**
