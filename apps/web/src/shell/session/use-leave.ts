@@ -7,6 +7,9 @@ const LONGEST_WAIT_MS = 1000;
 let finish: (() => void) | undefined;
 let tooLong: ReturnType<typeof setTimeout> | undefined;
 
+/** Home is shown for a moment with a session that is about to end: nothing is asked with it any more. */
+export const isLeaving = (): boolean => finish !== undefined;
+
 function finishLeaving(): void {
   clearTimeout(tooLong);
   finish?.();
