@@ -9,6 +9,7 @@ import { addChange } from '../../shell/offline/change-store.ts';
 import { useSending } from '../../shell/offline/sender.ts';
 import { addWorked } from '../../shell/offline/worked.ts';
 import { removeTimer, timerKey } from '../../shell/timer/timers.ts';
+import { useKeys } from '../../shell/use-keys.ts';
 import { Head } from '../../ui/page/head.tsx';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
 import { Bar, type Segment } from './bar/bar.tsx';
@@ -20,7 +21,6 @@ import { changeProgress, type Done, FIN, forgetOtherWeeks, progressKey, useProgr
 import { recordAttempt } from './record.ts';
 import { whenBack } from './returning.ts';
 import { TopicBar } from './topic-bar.tsx';
-import { useKeys } from './use-keys.ts';
 import { useSpent } from './use-spent.ts';
 import { capital, dayName, returnWords } from './words.ts';
 

@@ -8,13 +8,13 @@ import { useNavigate } from 'react-router';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { PageTitle } from '../../../ui/page/page.tsx';
 import { AnalysisPanel } from '../engine/analysis-panel.tsx';
+import { useWalkKeys } from '../use-walk-keys.ts';
 import { type Answer, judgeAnswer } from './answer.ts';
 import { Comment } from './comment.tsx';
 import { DeleteGame } from './delete-game.tsx';
 import { Graph } from './graph.tsx';
 import { Moves } from './moves.tsx';
 import { Stage } from './stage.tsx';
-import { useWalkKeys } from './use-walk-keys.ts';
 import { Waiting } from './waiting.tsx';
 import { walkThrough } from './walk.ts';
 import { factsOf, moveName, rival, share } from './words.ts';
@@ -36,7 +36,7 @@ export function GameView({ game, ejercicios, token, onChanged }: GameViewProps) 
   const [answers, setAnswers] = useState<ReadonlyMap<number, Answer>>(new Map());
   const last = walk.jugadas.length;
   const go = useCallback((to: number) => setPly(Math.max(0, Math.min(last, to))), [last]);
-  useWalkKeys((step) => go(step === 'start' ? 0 : step === 'end' ? last : ply + step));
+  useWalkKeys(ply, last, go);
 
   const momento = walk.momentos.find((one) => one.ply === ply);
   const answer = answers.get(ply);

@@ -1,20 +1,14 @@
 import './hand.css';
 import type { ManoGuardada } from '@estratega/domain';
 import { streetName } from '@estratega/lessons/compose';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { PokerTable } from '../../../ui/poker-table/poker-table.tsx';
 import { middleOf } from '../../../ui/poker-table/table-state.ts';
 import { tableLabel } from '../../../ui/poker-table/table-words.ts';
+import { useWalkKeys } from '../use-walk-keys.ts';
 import { HandExercise } from './hand-exercise.tsx';
 import { replayHand } from './replay-hand.ts';
-
-const KEYS: Readonly<Record<string, (at: number, last: number) => number>> = {
-  ArrowLeft: (at) => at - 1,
-  ArrowRight: (at) => at + 1,
-  Home: () => 0,
-  End: (_at, last) => last,
-};
 
 /** The hand on the drawn table, step by step. */
 export function Hand({ saved }: { saved: ManoGuardada }) {
@@ -26,18 +20,7 @@ export function Hand({ saved }: { saved: ManoGuardada }) {
   const steps = useRef<HTMLOListElement>(null);
   const step = pasos[at] ?? pasos[0];
 
-  useLayoutEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
-      if ((event.target as HTMLElement | null)?.closest?.('input, textarea, select, dialog')) return;
-      const move = KEYS[event.key];
-      if (!move) return;
-      event.preventDefault();
-      setAt((now) => Math.min(last, Math.max(0, move(now, last))));
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [last]);
+  useWalkKeys(at, last, go);
 
   // The list follows the table, within itself: the page stays where it is.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `at` moves the mark.

@@ -13,6 +13,7 @@ import {
 } from '@estratega/lessons/compose';
 import type { Move } from 'chess.js';
 import { useEffect, useId, useMemo, useReducer, useRef, useState } from 'react';
+import { useKeys } from '../../../shell/use-keys.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { EyeIcon } from '../../../ui/icon/screen-icons.tsx';
 import type { Side } from '../../../ui/play-board/geometry.ts';
@@ -25,7 +26,6 @@ import { HintIcon, KeyboardIcon, NextIcon, ReturnIcon } from '../icons.tsx';
 import { give } from '../settings/feedback.ts';
 import { Sheet } from '../sheet.tsx';
 import { Explained } from '../terms/explained.tsx';
-import { useKeys } from '../use-keys.ts';
 import { Verdict } from '../verdict.tsx';
 import { hintName, hintOf } from './hints.ts';
 import { checkedKing, legalMoves, playFrom } from './line.ts';

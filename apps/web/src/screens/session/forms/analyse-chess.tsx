@@ -1,10 +1,10 @@
 import { NOTE_MAX } from '@estratega/domain';
 import { numberedSan } from '@estratega/lessons/compose';
 import { useId, useMemo, useState } from 'react';
+import { useKeys } from '../../../shell/use-keys.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { PlayBoard } from '../../../ui/play-board/play-board.tsx';
 import { Sheet } from '../sheet.tsx';
-import { useKeys } from '../use-keys.ts';
 import { MOMENTS, type MomentsProps, readMoments, writeMoments } from './moments.ts';
 import { readGame } from './read-game.ts';
 

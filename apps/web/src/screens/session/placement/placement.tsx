@@ -6,13 +6,13 @@ import { api } from '../../../shell/api/client.ts';
 import { messageOf, NetworkError } from '../../../shell/api/errors.ts';
 import { readMaterial } from '../../../shell/data/packs.ts';
 import { useLoaded } from '../../../shell/data/use-loaded.ts';
+import { useKeys } from '../../../shell/use-keys.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { CloseIcon } from '../../../ui/icon/icon.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { Head } from '../../../ui/page/head.tsx';
 import { Spinner } from '../../../ui/spinner/spinner.tsx';
 import type { Answered, ExerciseProps } from '../exercise.ts';
-import { useKeys } from '../use-keys.ts';
 import { useSpent } from '../use-spent.ts';
 import { Result } from './result.tsx';
 

@@ -8,6 +8,7 @@ import {
 } from '@estratega/lessons';
 import { countOf, formatNumber, lastActionWords, tableLine } from '@estratega/lessons/compose';
 import { useEffect, useId, useMemo, useState } from 'react';
+import { useKeys } from '../../../shell/use-keys.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { PlayingCard } from '../../../ui/card/playing-card.tsx';
 import { EyeIcon } from '../../../ui/icon/screen-icons.tsx';
@@ -23,7 +24,6 @@ import { NumberBox } from '../questions/number-box.tsx';
 import { useQuestions } from '../questions/use-questions.ts';
 import { Sheet } from '../sheet.tsx';
 import { Explained } from '../terms/explained.tsx';
-import { useKeys } from '../use-keys.ts';
 import { Decide } from './decide.tsx';
 import { pokerHint } from './hints.ts';
 import { History } from './history.tsx';

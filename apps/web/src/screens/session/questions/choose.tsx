@@ -1,7 +1,7 @@
 import type { PreguntaLista } from '@estratega/lessons';
+import { useKeys } from '../../../shell/use-keys.ts';
 import { CloseIcon } from '../../../ui/icon/icon.tsx';
 import { CheckIcon } from '../../../ui/icon/screen-icons.tsx';
-import { useKeys } from '../use-keys.ts';
 
 interface ChooseProps {
   question: PreguntaLista & { tipo: 'elige' };

@@ -1,7 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Keys that act from anywhere on the screen, except while something is being written. */
-export function useKeys(onKey: (event: KeyboardEvent) => void): void {
+const WRITING = 'input:not([type=radio]):not([type=checkbox]), textarea, select, dialog';
+
+/** Keys that act from anywhere on the screen, except within `elsewhere`: where they mean something else already. */
+export function useKeys(onKey: (event: KeyboardEvent) => void, elsewhere = WRITING): void {
   const latest = useRef(onKey);
   latest.current = onKey;
   // With what it acts on, not after the next frame: no key is lost that is pressed as soon as the board is there.
@@ -9,11 +11,10 @@ export function useKeys(onKey: (event: KeyboardEvent) => void): void {
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
       const target = event.target as HTMLElement | null;
-      const writing = target?.closest?.('input:not([type=radio]):not([type=checkbox]), textarea, select, dialog');
-      if (writing && event.key !== 'Escape') return;
+      if (target?.closest?.(elsewhere) && event.key !== 'Escape') return;
       latest.current(event);
     };
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
-  }, []);
+  }, [elsewhere]);
 }
