@@ -7,12 +7,14 @@ import { makeFrom } from './make.ts';
 import { CARD_DRILLS } from './poker-cards.ts';
 import { PRICE_DRILLS } from './poker-price.ts';
 import { TOURNAMENT_DRILLS } from './poker-tournament.ts';
+import { VALUE_DRILLS } from './poker-value.ts';
 
 /** Exercises that never run dry: made from a seed, the same everywhere, judged like those of the bank. */
 
 const MAKERS: readonly Drill[] = [
   ...PRICE_DRILLS,
   ...CARD_DRILLS,
+  ...VALUE_DRILLS,
   ...TOURNAMENT_DRILLS,
   ...VISION_DRILLS,
   ...ENDING_DRILLS,

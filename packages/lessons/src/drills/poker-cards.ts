@@ -3,7 +3,6 @@ import { equityAgainst, rangeToCombos } from '../poker/equity.ts';
 import { CATEGORIES, category, evaluate } from '../poker/evaluator.ts';
 import { handEquity, rangeShare } from '../poker/preflop-table.ts';
 import { parseRange, RANKS } from '../ranges/ranges.ts';
-import type { Pos } from '../schema/poker.ts';
 import { type Drill, type MadePoker, numberQuestion } from './drill.ts';
 import { type Rng, until } from './random.ts';
 import { deal, dealTwo, evenTable, pairOf, Story } from './story.ts';
@@ -11,7 +10,7 @@ import { capital, list, percent, showNumbers } from './words.ts';
 
 /** Drills about cards: which hand wins, outs, combos, equity against a range. */
 
-const common = (nivel: number, temas: readonly string[]) => ({
+export const common = (nivel: number, temas: readonly string[]) => ({
   tipo: 'poker' as const,
   temas: [...temas],
   niveles: [nivel, nivel] as [number, number],
@@ -19,8 +18,12 @@ const common = (nivel: number, temas: readonly string[]) => ({
   dificultad: nivel + 0.5,
 });
 
-/** A button open called by the big blind, checked down to as many cards as the board has. */
-const board = (rng: Rng, cards: readonly number[], heroe: Pos): Pick<MadePoker, 'mesa' | 'historia'> => {
+/** A button open called by the big blind, checked down to as many cards as the board has; where the button is the hero, it is their turn. */
+export const board = (
+  rng: Rng,
+  cards: readonly number[],
+  heroe: 'BTN' | 'BB',
+): Pick<MadePoker, 'mesa' | 'historia'> => {
   const story = new Story(evenTable({ seats: 6, stack: 100, unidad: 'bb', tipo: 'cash', heroe }));
   story
     .act('BTN', 'raise', rng.pick([2.5, 3]))
@@ -28,11 +31,12 @@ const board = (rng: Rng, cards: readonly number[], heroe: Pos): Pick<MadePoker, 
     .street('flop', cards.slice(0, 3));
   if (cards.length > 3) story.street('turn', cards.slice(3, 4));
   if (cards.length > 4) story.street('river', cards.slice(4, 5));
+  if (heroe === 'BTN') story.act('BB', 'check');
   return { mesa: story.mesa, historia: story.historia };
 };
 
 const suitOf = (card: number): number => card & 3;
-const rankOf = (card: number): number => card >> 2;
+export const rankOf = (card: number): number => card >> 2;
 
 /** The best five of seven. */
 const bestFive = (cards: readonly number[]): number[] => {
