@@ -144,7 +144,14 @@ test('at the table I decide with a key, write a number and paint a range', async
     ['28,6', /correcto/u],
     ['35', /correcto/u],
   ] as const) {
-    await page.getByLabel('Tu respuesta, en %').fill(value);
+    const field = page.getByLabel('Tu respuesta, en %');
+    await field.fill(value);
+    const [box, press] = await Promise.all([
+      field.boundingBox(),
+      page.getByRole('button', { name: 'Comprobar' }).boundingBox(),
+    ]);
+    // Beside each other, as where a board has brought its own styles along.
+    expect(press && box && press.x - (box.x + box.width)).toBeGreaterThan(4);
     await page.keyboard.press('Enter');
     await expect(verdict(page)).toHaveText(text);
     await page.keyboard.press('Enter');

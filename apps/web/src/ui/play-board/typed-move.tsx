@@ -1,3 +1,4 @@
+import '../field/answer-line.css';
 import { type LegalMove, MOVE_TROUBLES, readMove } from '@estratega/lessons/compose';
 import { useId, useRef, useState } from 'react';
 import { Button } from '../button/button.tsx';

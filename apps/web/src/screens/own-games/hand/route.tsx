@@ -1,3 +1,4 @@
+import './route.css';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
 import { ApiError, messageOf } from '../../../shell/api/errors.ts';

@@ -30,6 +30,8 @@ import { History } from './history.tsx';
 import { Measure } from './measure.tsx';
 
 const TOTAL_COMBOS = 1326;
+/** What is counted one by one. */
+const WHOLE: ReadonlySet<string> = new Set(['combos', 'outs']);
 const SHARE = /equity|probabilidad|gana|mejora|complet|outs/iu;
 
 /** A hand to be decided, one question after another. */
@@ -187,7 +189,12 @@ export function PokerExercise(props: ExerciseProps<Exercise>) {
             </p>
           ) : null}
           {question.tipo === 'numero' ? (
-            <NumberBox key={at} question={question} onAnswer={(numero) => answer({ numero })} />
+            <NumberBox
+              key={at}
+              question={question}
+              whole={WHOLE.has(question.unidad)}
+              onAnswer={(numero) => answer({ numero })}
+            />
           ) : null}
           {question.tipo === 'elige' ? (
             <Choose

@@ -1,3 +1,4 @@
+import '../../../ui/field/answer-line.css';
 import type { PreguntaLista } from '@estratega/lessons';
 import { readNumber } from '@estratega/lessons/compose';
 import { useId, useState } from 'react';
