@@ -1,4 +1,4 @@
-import { type Combo, combosOfHand, handName, SUITS } from '../poker/cards.ts';
+import { type Combo, combosLeft, combosOfHand, handName, SUITS } from '../poker/cards.ts';
 import { equityAgainst, rangeToCombos } from '../poker/equity.ts';
 import { CATEGORIES, category, evaluate } from '../poker/evaluator.ts';
 import { handEquity, rangeShare } from '../poker/preflop-table.ts';
@@ -221,15 +221,12 @@ const makeCombos = (rng: Rng, nivel: number): MadePoker =>
     const count = nivel <= 1 ? 1 : nivel <= 3 ? 2 : 3;
     const hands = [...new Set(Array.from({ length: count }, oneHand))];
     if (hands.length !== count || new Set(hands.map((hand) => hand.slice(0, 2))).size !== count) return undefined;
-    const of = (hand: string): number => combosOfHand(hand).filter(([a, b]) => !dead.has(a) && !dead.has(b)).length;
+    const of = (hand: string): number => combosLeft(hand, dead).length;
     const all = (hand: string): number => combosOfHand(hand).length;
     const left = hands.map(of);
     const total = left.reduce((sum, value) => sum + value, 0);
     const full = hands.reduce((sum, hand) => sum + all(hand), 0);
-    const onlyBoard = hands.reduce(
-      (sum, hand) => sum + combosOfHand(hand).filter(([a, b]) => !shown.includes(a) && !shown.includes(b)).length,
-      0,
-    );
+    const onlyBoard = hands.reduce((sum, hand) => sum + combosLeft(hand, new Set(shown)).length, 0);
     if (left.some((value) => value === 0) || (nivel >= 1 && total === full)) return undefined;
     const meaning = (hand: string): string =>
       hand.length === 2 && hand[0] !== hand[1]

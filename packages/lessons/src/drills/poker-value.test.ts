@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { combosOfHand, parseCards } from '../poker/cards.ts';
 import { evaluate } from '../poker/evaluator.ts';
 import { replay } from '../poker/replay.ts';
+import type { PreguntaLista } from '../schema/poker.ts';
 import { drillIdOf, makeDrill } from './index.ts';
 
 const made = [0, 1, 2, 3, 4, 5].flatMap((nivel) =>
@@ -67,5 +68,5 @@ describe('a value bet counted on the river', () => {
   });
 });
 
-const shownNumbers = (questions: readonly { tipo: string }[]): number[] =>
-  questions.flatMap((question) => (question.tipo === 'numero' ? (question as unknown as { valor: number }).valor : []));
+const shownNumbers = (questions: readonly PreguntaLista[]): number[] =>
+  questions.flatMap((question) => (question.tipo === 'numero' ? question.valor : []));

@@ -1,4 +1,4 @@
-import { type Combo, combosOfHand, handName } from '../poker/cards.ts';
+import { type Combo, combosLeft, combosOfHand, handName } from '../poker/cards.ts';
 import { category, evaluate } from '../poker/evaluator.ts';
 import { HANDS, parseRange } from '../ranges/ranges.ts';
 import { type Drill, type MadePoker, numberQuestion } from './drill.ts';
@@ -29,7 +29,7 @@ const callersOn = (hero: readonly number[], shown: readonly number[], mixed: boo
   const ranks = new Set(shown.map(rankOf));
   const all = HANDS.filter((hand) => (DEFENDED[hand] ?? 0) > 0 && hand !== handName(hero as unknown as Combo)).flatMap(
     (hand) => {
-      const combos = combosOfHand(hand).filter(([a, b]) => !dead.has(a) && !dead.has(b));
+      const combos = combosLeft(hand, dead);
       if (combos.length === 0) return [];
       const values = combos.map((combo) => evaluate([...combo, ...shown]));
       const hasSomething = (combo: Combo, value: number): boolean =>
@@ -54,8 +54,6 @@ const told = (hand: string, count: number, of: number): string =>
 const summed = (hands: readonly string[], count: number): string =>
   hands.length === 1 ? list(hands) : `${list(hands)}, ${count} en total`;
 
-const listOr = (hands: readonly string[]): string => `${hands.slice(0, -1).join(', ')} o ${hands.at(-1)}`;
-
 /** How many hands there are to count, by level. */
 const COUNTS: Readonly<Record<number, number>> = { 0: 3, 1: 3, 2: 4, 3: 4 };
 const MOST = 5;
@@ -74,8 +72,9 @@ const makeValue = (rng: Rng, nivel: number): MadePoker =>
     const picked = new Set(rng.shuffle(near).slice(0, count));
     if (place < 0 || picked.size < count) return undefined;
     const callers = near.filter((caller) => picked.has(caller));
-    const total = callers.reduce((sum, { combos }) => sum + combos.length, 0);
-    const worse = callers.reduce((sum, caller) => sum + caller.worse, 0);
+    const sum = (count: (caller: Caller) => number): number => callers.reduce((all, caller) => all + count(caller), 0);
+    const total = sum(({ combos }) => combos.length);
+    const worse = sum((caller) => caller.worse);
     const better = total - worse;
     const share = (100 * worse) / total;
     // Both kinds are there, the count decides, and it is not a matter of one combination.
@@ -91,13 +90,13 @@ const makeValue = (rng: Rng, nivel: number): MadePoker =>
       const left = combos.length - n;
       return left > 0 ? told(hand, left, combos.length) : [];
     });
-    const whole = callers.reduce((sum, { hand }) => sum + combosOfHand(hand).length, 0);
+    const whole = sum(({ hand }) => combosOfHand(hand).length);
     return {
       ...common(nivel, ['pk-pos-valor']),
       ...board(rng, shown, 'BTN'),
       mano: pairOf(hero),
       rangos: { BB: names.join(',') },
-      situacion: `Nadie apostó en el flop ni en el turn, y en el river la ciega grande pasa. Crees que lleva ${listOr(names)}, y que pagaría una apuesta con cualquiera de ellas.`,
+      situacion: `Nadie apostó en el flop ni en el turn, y en el river la ciega grande pasa. Crees que lleva ${list(names, 'o')}, y que pagaría una apuesta con cualquiera de ellas.`,
       preguntas: [
         nivel === 0
           ? {
@@ -116,10 +115,7 @@ const makeValue = (rng: Rng, nivel: number): MadePoker =>
                 { valor: better, aviso: 'Esas son las que te ganan: las que cuentan para el valor son las otras.' },
                 { valor: total, aviso: 'Esas son todas las que pagan: falta separar las que te ganan.' },
                 {
-                  valor: callers.reduce(
-                    (sum, caller) => sum + (caller.worse > 0 ? combosOfHand(caller.hand).length : 0),
-                    0,
-                  ),
+                  valor: sum((caller) => (caller.worse > 0 ? combosOfHand(caller.hand).length : 0)),
                   aviso:
                     'Contaste combinaciones que usan cartas que ya ves: las tuyas y las de la mesa no las tiene nadie más.',
                 },

@@ -21,8 +21,8 @@ export const showCards = (cards: readonly string[]): string => cards.map(showCar
 export const showNumbers = (cards: readonly number[]): string => showCards(cards.map(cardName));
 
 /** "a, b y c". */
-export const list = (items: readonly string[]): string =>
-  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} y ${items.at(-1)}`;
+export const list = (items: readonly string[], and: 'y' | 'o' = 'y'): string =>
+  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`;
 
 export const money = (amount: number, unidad: 'bb' | '$' | 'fichas'): string =>
   unidad === '$' ? `$${num(amount, 2)}` : `${num(amount, 2)} ${unidad}`;

@@ -50,3 +50,7 @@ export const combosOfHand = (hand: string): readonly Combo[] => {
   made.set(hand, combos);
   return combos;
 };
+
+/** Those that no card in sight makes impossible. */
+export const combosLeft = (hand: string, seen: ReadonlySet<number>): Combo[] =>
+  combosOfHand(hand).filter(([a, b]) => !seen.has(a) && !seen.has(b));

@@ -1,16 +1,11 @@
 import { parseRange } from '../ranges/ranges.ts';
 import type { Calculo } from '../schema/poker.ts';
-import { type Combo, combosOfHand, handName, parseCards } from './cards.ts';
+import { type Combo, combosLeft, handName, parseCards } from './cards.ts';
 import { equityAgainst, rangeToCombos, rivalCombos } from './equity.ts';
 import { icm } from './icm.ts';
 import { handEquity } from './preflop-table.ts';
 
 /** Sums of poker, exact: whatever the content or a drill states is computed with this. */
-
-const combosLeft = (mano: string, muertas: string): number => {
-  const dead = new Set(parseCards(muertas));
-  return combosOfHand(mano).filter(([a, b]) => !dead.has(a) && !dead.has(b)).length;
-};
 
 const equity = (calculo: Calculo & { tipo: 'equity' }): number => {
   const hero = parseCards(calculo.mano);
@@ -100,7 +95,7 @@ const result = (calculo: Calculo): number => {
     case 'mdf':
       return (100 * calculo.bote) / (calculo.bote + calculo.apuesta);
     case 'combos':
-      return combosLeft(calculo.mano, calculo.muertas ?? '');
+      return combosLeft(calculo.mano, new Set(parseCards(calculo.muertas ?? ''))).length;
     case 'equity':
       return equity(calculo);
     case 'spr':

@@ -1,5 +1,5 @@
 import { parseRange, type Range } from '../ranges/ranges.ts';
-import { type Combo, cardName, combosOfHand, parseCards } from './cards.ts';
+import { type Combo, cardName, combosLeft, parseCards } from './cards.ts';
 import { CARD_WEIGHT, RANK_MASK, ROW_BITS, SUIT_SHIFT, tables } from './evaluator.ts';
 import { matchupPoints } from './matchup.ts';
 
@@ -13,11 +13,7 @@ export interface WeightedCombo {
 /** The combos of a range that the known cards leave, each with its weight. */
 export const rangeToCombos = (range: Range, known: ReadonlySet<number>): WeightedCombo[] =>
   Object.entries(range).flatMap(([hand, weight]) =>
-    weight <= 0
-      ? []
-      : combosOfHand(hand)
-          .filter(([a, b]) => !known.has(a) && !known.has(b))
-          .map((combo) => ({ combo, weight })),
+    weight <= 0 ? [] : combosLeft(hand, known).map((combo) => ({ combo, weight })),
   );
 
 const BOARDS = 1_712_304;
@@ -179,7 +175,7 @@ export const rivalCombos = (rivales: readonly string[], known: ReadonlySet<numbe
         if (known.has(card)) throw new RangeError(`a dead card in a rival's hand: "${hand}" has ${cardName(card)}`);
       return [{ combo: combo as unknown as Combo, weight: 1 }];
     }
-    const left = combosOfHand(hand).filter(([a, b]) => !known.has(a) && !known.has(b));
+    const left = combosLeft(hand, known);
     if (left.length === 0) throw new RangeError(`no combo of "${hand}" is left`);
     return left.map((combo) => ({ combo, weight: 1 }));
   });

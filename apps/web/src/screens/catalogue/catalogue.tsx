@@ -29,7 +29,7 @@ export function Catalogue({ onLead }: { onLead: (lead: string | undefined) => vo
   const { token } = useSession();
   // Known without network too.
   const user = useOwner();
-  const { data, dataUpdatedAt, error, isFetching, refetch } = usePlans(token ?? '');
+  const { data, dataUpdatedAt, error, isFetching, refetch } = usePlans(token);
   const away = error instanceof NetworkError;
   const stored = useStoredRows(user?.uid, away && !data);
   const plans = data ?? (stored.length > 0 ? stored : undefined);

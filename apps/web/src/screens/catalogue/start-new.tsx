@@ -8,7 +8,7 @@ import { Button } from '../../ui/button/button.tsx';
 export function StartNew({ campo }: { campo: Campo }) {
   const { token } = useSession();
   const enter = useEnterSession();
-  const { data } = usePlans(token ?? '', token !== null);
+  const { data } = usePlans(token);
   const [newest] = (data ?? [])
     .filter((plan) => plan.campo === campo)
     .toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1));

@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GOOGLE_CHANNEL, type GoogleMessage } from '../../shell/google/channel.ts';
 import { fakeServer, problem } from '../../test/fake-server.ts';
@@ -34,6 +35,8 @@ describe('the window that Google sends back', () => {
     renderAt('/acceso-google', <GoogleAccess />);
     expect(await answer()).toEqual({ token: 'de-google' });
     expect(asked).toBe(2);
+    // Nobody is told to close the window before its answer is out.
+    expect(screen.queryByText('Ya puedes cerrar esta ventana.')).toBeNull();
   });
 
   it('takes a refusal as one', async () => {

@@ -22,13 +22,14 @@ export default function GoogleAccess() {
   const [failed, setFailed] = useState(false);
 
   useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
     void readAnswer().then((message) => {
       setFailed('error' in message);
       const channel = new BroadcastChannel(GOOGLE_CHANNEL);
       channel.postMessage(message);
       channel.close();
+      timer = setTimeout(() => setStuck(true), CLOSE_MS);
     });
-    const timer = setTimeout(() => setStuck(true), CLOSE_MS);
     return () => clearTimeout(timer);
   }, []);
 

@@ -2,7 +2,6 @@ import type { Sesion } from '@estratega/domain';
 import { messageOf } from '../../shell/api/errors.ts';
 import { type PlanRow, usePlans } from '../../shell/data/plans-query.ts';
 import { WithQueries } from '../../shell/data/queries.tsx';
-import { isLeaving } from '../../shell/session/use-leave.ts';
 import { useSession } from '../../shell/session/use-session.ts';
 import { sessionLine, useEnterSession } from '../../shell/session-entry.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
@@ -28,7 +27,7 @@ function nearest(plans: readonly PlanRow[]): WithSession | undefined {
 
 function Next() {
   const { token } = useSession();
-  const { data, error, refetch, isFetching } = usePlans(token ?? '', token !== null && !isLeaving());
+  const { data, error, refetch, isFetching } = usePlans(token);
   if (!data) {
     if (!error || isFetching) return <Looking />;
     return (

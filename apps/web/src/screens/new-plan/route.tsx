@@ -48,7 +48,7 @@ function NewPlan({ onStarted }: { onStarted: () => void }) {
   const studied = useStudiedFields(token);
   // The list of games has each once: how many plans there are matters only where every game has one.
   const isTaken = studied.data !== undefined && offeredGames(studied.data).length === 0;
-  const plans = usePlans(token, isTaken);
+  const plans = usePlans(session.token, isTaken);
 
   if (user && studied.data && (!isTaken || plans.data || !canAddPlan(user.plan, studied.data.length))) {
     const offered = offeredGames(studied.data);

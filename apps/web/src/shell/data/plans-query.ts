@@ -2,6 +2,7 @@ import { planSummary } from '@estratega/domain';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../api/client.ts';
 import { ApiError } from '../api/errors.ts';
+import { isLeaving } from '../session/use-leave.ts';
 
 /** A plan without a game, or of a game this version does not know, is still the user's: it is shown and can be deleted. */
 const row = planSummary.extend({ campo: planSummary.shape.campo.optional().catch(undefined) });
@@ -18,6 +19,7 @@ export const plansQuery = (token: string) =>
     retry: (failures, error) => failures < 1 && navigator.onLine && !(error instanceof ApiError && error.status < 500),
   });
 
-export function usePlans(token: string, enabled = true) {
-  return useQuery({ ...plansQuery(token), enabled });
+/** Nothing is asked without a key, nor with one that is about to be given back: home is shown before a session ends. */
+export function usePlans(token: string | null, enabled = true) {
+  return useQuery({ ...plansQuery(token ?? ''), enabled: enabled && token !== null && !isLeaving() });
 }
