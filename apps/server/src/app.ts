@@ -1,3 +1,4 @@
+import { ANALYSES_OF_A_GAME_AND_DAY } from '@estratega/domain';
 import { BUILD_FOLDER } from '@estratega/lessons/place';
 import type { FastifyServerFactory } from 'fastify';
 import { openChesscom } from './gateways/chesscom.ts';
@@ -99,6 +100,7 @@ export const createApp = async ({
     plan: limiter({ name: 'planes-usuario', points: config.plansPerHour, seconds: 60 * 60 }),
     reading: limiter({ name: 'lecturas-usuario', points: config.readingsPerMinute, seconds: 60 }),
     bring: limiter({ name: 'traer-usuario', points: config.bringsPerMinute, seconds: 60 }),
+    analysis: limiter({ name: 'analisis-usuario', points: config.analysesPerMinute, seconds: 60 }),
     site: limiter({ name: 'sitios-usuario', points: config.sitesPerHour, seconds: 60 * 60 }),
   };
   const payments = limiter({ name: 'pagos-cuenta', points: 300, seconds: 60 });
@@ -150,6 +152,11 @@ export const createApp = async ({
     repository: ownGamesRepository(db),
     answersTo: attemptRows.to,
     titleOf: planner.titleOf,
+    countAnalysis: limiter({
+      name: 'analisis-partida',
+      points: ANALYSES_OF_A_GAME_AND_DAY,
+      seconds: 24 * 60 * 60,
+    }).take,
     clock,
   });
   const contactOf = { contact: config.contactEmail };

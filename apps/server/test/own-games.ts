@@ -1,4 +1,4 @@
-import type { AnalisisPartida, ManoPropia, PartidaPropia } from '@estratega/domain';
+import { type AnalisisPartida, MAX_PLIES, type ManoPropia, type PartidaPropia } from '@estratega/domain';
 
 /** Games and hands to bring. */
 
@@ -62,4 +62,22 @@ export const foldedHand = (i: number): ManoPropia => ({
   bote: 100,
   comision: 0,
   netoHeroe: -50,
+});
+
+/** The longest game there may be, and an engine that calls every move of it a mistake. */
+export const hostileGame = (i = 0): PartidaPropia => ({
+  sitio: 'archivo',
+  idSitio: `hostil${i}`,
+  color: 'blancas',
+  resultado: '0-1',
+  jugadas: Array.from({ length: MAX_PLIES }, (_, ply) => SHUFFLE[ply % 4] as string),
+  libro: 0,
+});
+export const hostileAnalysis = (turn = 0): AnalisisPartida => ({
+  motor: `Mentira ${turn}`,
+  posiciones: Array.from({ length: MAX_PLIES + 1 }, (_, ply) =>
+    ply % 2 === 0
+      ? { cp: 1000, segunda: -1000, linea: ['e2e3', 'e7e6', 'd2d3', 'd7d6', 'c2c3'] }
+      : { cp: -1000, linea: ['a7a6'] },
+  ),
 });

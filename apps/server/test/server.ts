@@ -56,6 +56,7 @@ export const testConfig = (url: string, env: Readonly<Record<string, string>> = 
     LIMIT_PLANS_PER_HOUR: '100000',
     LIMIT_READINGS_PER_MINUTE: '100000',
     LIMIT_BRINGS_PER_MINUTE: '100000',
+    LIMIT_ANALYSES_PER_MINUTE: '100000',
     LIMIT_SITES_PER_HOUR: '100000',
     // Nobody is there: what comes from outside is tested against the emulators.
     LICHESS_URL: 'http://127.0.0.1:1',

@@ -2,6 +2,7 @@
 export { createCutter, type Trozo } from './cut.ts';
 export {
   exercisesFromGames,
+  mistakesInTurn,
   mistakesOfGame,
   type OwnChessExercise,
   type OwnExerciseOptions,
@@ -20,6 +21,7 @@ export {
   GAMES_FOR_RESULTS,
   GAMES_TO_SPEAK,
   type GameFactsOptions,
+  ideasInTurn,
   missedIdeas,
 } from './facts/chess.ts';
 export {
@@ -40,6 +42,7 @@ export {
   colourOf,
   gameKey,
   type JugadaPropia,
+  MOST_OF_A_GAME,
   ownMoves,
   winningChance,
 } from './games/analysis.ts';

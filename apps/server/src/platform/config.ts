@@ -75,6 +75,7 @@ const variables = z.object({
   LIMIT_PLANS_PER_HOUR: withDefault(whole(1, 1_000_000), 60),
   LIMIT_READINGS_PER_MINUTE: withDefault(whole(1, 1_000_000), 120),
   LIMIT_BRINGS_PER_MINUTE: withDefault(whole(1, 1_000_000), 600),
+  LIMIT_ANALYSES_PER_MINUTE: withDefault(whole(1, 1_000_000), 30),
   LIMIT_SITES_PER_HOUR: withDefault(whole(1, 1_000_000), 60),
   LICHESS_URL: withDefault(webUrl, 'https://lichess.org'),
   CHESSCOM_URL: withDefault(webUrl, 'https://api.chess.com'),
@@ -126,6 +127,7 @@ export interface Config {
   readonly readingsPerMinute: number;
   /** Batches of own games or hands, and questions to the sites where they were played. */
   readonly bringsPerMinute: number;
+  readonly analysesPerMinute: number;
   readonly sitesPerHour: number;
   readonly sites: { readonly lichess: string; readonly chesscom: string };
   readonly notice: { readonly text: string; readonly url: string | undefined } | undefined;
@@ -253,6 +255,7 @@ export const parseConfig = (env: Readonly<Record<string, string | undefined>>): 
     plansPerHour: vars.LIMIT_PLANS_PER_HOUR,
     readingsPerMinute: vars.LIMIT_READINGS_PER_MINUTE,
     bringsPerMinute: vars.LIMIT_BRINGS_PER_MINUTE,
+    analysesPerMinute: vars.LIMIT_ANALYSES_PER_MINUTE,
     sitesPerHour: vars.LIMIT_SITES_PER_HOUR,
     sites: { lichess: vars.LICHESS_URL, chesscom: vars.CHESSCOM_URL },
     notice: vars.ENVIRONMENT_NOTICE ? { text: vars.ENVIRONMENT_NOTICE, url: vars.ENVIRONMENT_NOTICE_URL } : undefined,

@@ -41,6 +41,7 @@ export const ERROR_CODES = [
   'sitio_ocupado',
   'sitio_caido',
   'cupo_analisis',
+  'limite_analisis',
   'limite_propias',
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
@@ -104,6 +105,10 @@ export const ERRORS = {
   cupo_analisis: {
     status: 403,
     title: 'Ya usaste los análisis de este mes. Lo que trajiste queda guardado y espera al próximo.',
+  },
+  limite_analisis: {
+    status: 403,
+    title: 'Hoy ya guardamos tres análisis de esta partida. El último queda guardado; mañana puedes repetirlo.',
   },
   limite_propias: { status: 403, title: 'Ya guardas todo lo que cabe. Borra lo que no necesites y vuelve a traerlo.' },
   limite_tareas_dia: {

@@ -12,7 +12,7 @@ import { manoPropia, SALAS } from './hand.ts';
  * | `POST /api/partidas` `{ partidas }` (1–100, within 64 KiB, newest first) | 200 `partidasGuardadas`; the same game again is `repetida`; an illegal move is a 400 that names `partidas.3.jugadas` and stores nothing of the batch |
  * | `GET /api/partidas?limite=1…100&desde=cursor?` | 200 `listaPartidas`, newest first; `siguiente` is the next `desde` |
  * | `GET /api/partidas/:id` | 200 `partidaGuardada`, with its analysis where there is one |
- * | `PUT /api/partidas/:id/analisis` `analisisPartida` | 200 `analisisGuardado`; 403 `cupo_analisis` where the game is `en_espera` |
+ * | `PUT /api/partidas/:id/analisis` `analisisPartida` | 200 `analisisGuardado`; the same one again changes nothing; 403 `cupo_analisis` where the game is `en_espera`, `limite_analisis` past the day's other ones |
  * | `DELETE /api/partidas/:id`, `DELETE /api/partidas` | 204; its exercises go too |
  * | `POST /api/manos` `{ manos }` (1–200) · `GET /api/manos` · `GET /api/manos/:id` · `DELETE /api/manos/:id` · `DELETE /api/manos` | the same for hands: `manosGuardadas`, `listaManos`, `manoGuardada`; hands need no analysis from the browser |
  * | `GET /api/partidas/cupo` | 200 `cupo`: to be said before anything is brought |

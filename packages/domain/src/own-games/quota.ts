@@ -42,3 +42,6 @@ export const quotaLine = (tier: Tier, kind: Kind, used: number, waiting: number)
   const limite = analysisLimit(tier, kind);
   return { limite, usadas: used, quedan: limite === null ? null : Math.max(0, limite - used), enEspera: waiting };
 };
+
+/** Other analyses of one game that a day takes; the same one again is only looked at. */
+export const ANALYSES_OF_A_GAME_AND_DAY = 3;

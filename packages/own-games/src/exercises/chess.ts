@@ -8,11 +8,12 @@ import {
   gameKey,
   type JugadaPropia,
   ownMoves,
+  worstMoves,
 } from '../games/analysis.ts';
 import { shortHash } from '../games/hash.ts';
 import { MATE, type Partida } from '../games/model.ts';
 import { MOTIFS, motifOf } from '../games/motif.ts';
-import { fenAt } from '../games/position.ts';
+import { fensAt } from '../games/position.ts';
 
 /** Own mistakes as positions to be played again, in the shape of every other chess exercise. */
 
@@ -162,13 +163,13 @@ const exerciseOf = (
   partida: Partida,
   color: Color,
   move: JugadaPropia,
+  fen: string,
   reply: string | undefined,
   margin: number,
 ): OwnChessExercise | undefined => {
   const best = move.linea?.[0];
   const played = partida.jugadas[move.ply];
   if (best === undefined || played === undefined || best === played) return undefined;
-  const fen = fenAt(partida.jugadas, move.ply);
   const linea = solutionOf(fen, move.linea ?? []);
   if (linea.length === 0) return undefined;
   const rasgos = traitsOf(fen, linea, move);
@@ -233,17 +234,45 @@ const clamp = (cp: number): number => Math.max(-MATE, Math.min(MATE, cp));
 /**
  * One exercise for each mistake of a game that cost at least 0.10 of winning chance where one move was clearly the best.
  * Positions without a second-best evaluation are left out: nobody can say that only one move was good there.
+ *
+ * One at a time, so that whoever has others to serve may do so in between; nothing where a line does not fit its position. What
+ * an engine said comes from a browser: which ones are worth making is decided before any is made.
  */
-export const mistakesOfGame = (partida: Partida, color: Color, said: Analisis, index = 0): OwnMistake[] =>
-  ownMoves(partida, index, color, said).flatMap((move) => {
-    if (move.perdida < DROP || move.ply < (partida.libro ?? BOOK) || move.segunda === undefined) return [];
+export function* mistakesInTurn(
+  partida: Partida,
+  color: Color,
+  said: Analisis,
+  index = 0,
+): Generator<OwnMistake | undefined> {
+  const moves = worstMoves(
+    ownMoves(partida, index, color, said).filter(
+      ({ ply, perdida, antes, segunda, linea }) =>
+        perdida >= DROP &&
+        ply >= (partida.libro ?? BOOK) &&
+        segunda !== undefined &&
+        antes - segunda >= CLEAR &&
+        said.posiciones[ply] &&
+        linea?.[0] !== undefined &&
+        linea[0] !== partida.jugadas[ply],
+    ),
+  );
+  const fens = fensAt(
+    partida.jugadas,
+    moves.map(({ ply }) => ply),
+  );
+  for (const move of moves) {
     const position = said.posiciones[move.ply];
-    if (!position || move.antes - move.segunda < CLEAR) return [];
+    const fen = fens.get(move.ply);
+    if (!position || fen === undefined) continue;
     const margin = Math.round(Math.abs(clamp(position.cp) - clamp(position.segunda ?? position.cp)));
     const reply = said.posiciones[move.ply + 1]?.linea?.[0] ?? partida.jugadas[move.ply + 1];
-    const exercise = exerciseOf(partida, color, move, reply, margin);
-    return exercise ? [{ exercise, perdida: move.perdida }] : [];
-  });
+    const exercise = exerciseOf(partida, color, move, fen, reply, margin);
+    yield exercise && { exercise, perdida: move.perdida };
+  }
+}
+
+export const mistakesOfGame = (partida: Partida, color: Color, said: Analisis, index = 0): OwnMistake[] =>
+  [...mistakesInTurn(partida, color, said, index)].filter((one) => one !== undefined);
 
 /** Own mistakes of many games, the worst first. */
 export const exercisesFromGames = (

@@ -4,7 +4,7 @@ import { colourOf, gameKey, ownMoves, winningChance } from '../games/analysis.ts
 import { phaseOf, play, startBoard } from '../games/board.ts';
 import type { Partida } from '../games/model.ts';
 import { motifOf } from '../games/motif.ts';
-import { fenAt } from '../games/position.ts';
+import { fensAt } from '../games/position.ts';
 import { factsFromGames } from './chess.ts';
 import { tail, wilson } from './fact.ts';
 
@@ -81,7 +81,7 @@ describe('phases', () => {
 
 describe('the idea of a line', () => {
   it.each([
-    ['a mate in one', fenAt(game().jugadas, 6), ['h5f7'], 'aj-tac-mate1'],
+    ['a mate in one', fensAt(game().jugadas, [6]).get(6) as string, ['h5f7'], 'aj-tac-mate1'],
     ['a piece nobody defends', '4k3/8/8/3n4/8/8/3R4/4K3 w - - 0 1', ['d2d5'], 'aj-fun-seguridad'],
     ['a fork', 'r3k3/8/8/3N4/8/8/8/4K3 w - - 0 1', ['d5c7'], 'aj-tac-doble'],
     ['a promotion', '8/P6k/8/8/8/8/8/4K3 w - - 0 1', ['a7a8q'], 'aj-tac-promocion'],

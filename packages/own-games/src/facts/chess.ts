@@ -1,8 +1,15 @@
-import { type AnalisisPorPartida, colourOf, gameKey, type JugadaPropia, ownMoves } from '../games/analysis.ts';
+import {
+  type AnalisisPorPartida,
+  colourOf,
+  gameKey,
+  type JugadaPropia,
+  ownMoves,
+  worstMoves,
+} from '../games/analysis.ts';
 import type { Fase, Final } from '../games/board.ts';
 import type { Partida } from '../games/model.ts';
 import { MOTIFS, motifOf } from '../games/motif.ts';
-import { fenAt } from '../games/position.ts';
+import { fensAt } from '../games/position.ts';
 import { between, decimal, type Hecho, percent, tail, wilson } from './fact.ts';
 
 /** What own games show. Below these sizes nothing is said: noise in plain words is still noise. */
@@ -365,12 +372,21 @@ export interface GameFactsOptions {
   readonly ideas?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The themes of what the engine saw and the player did not. */
+/** The themes of what the engine saw and the player did not, of the worst moves of a game; one at a time, as mistakes are. */
+export function* ideasInTurn(partida: Partida, moves: readonly JugadaPropia[]): Generator<string | undefined> {
+  const missed = worstMoves(moves.filter(({ perdida, linea }) => perdida >= NOTABLE && linea));
+  const fens = fensAt(
+    partida.jugadas,
+    missed.map(({ ply }) => ply),
+  );
+  for (const { ply, linea = [] } of missed) {
+    const fen = fens.get(ply);
+    yield fen === undefined ? undefined : motifOf(fen, linea);
+  }
+}
+
 export const missedIdeas = (partida: Partida, moves: readonly JugadaPropia[]): string[] =>
-  moves.flatMap(({ perdida, linea, ply }) => {
-    if (perdida < NOTABLE || !linea) return [];
-    return motifOf(fenAt(partida.jugadas, ply), linea) ?? [];
-  });
+  [...ideasInTurn(partida, moves)].filter((idea) => idea !== undefined);
 
 const leftOver = (partida: Partida, color: 'blancas' | 'negras'): number | undefined => {
   const base = Number(/^(\d+)(?:\+\d+)?$/u.exec(partida.ritmo ?? '')?.[1] ?? 0);

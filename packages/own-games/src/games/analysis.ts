@@ -91,3 +91,13 @@ export const ownMoves = (
   }
   return out;
 };
+
+/** Moves of one game that are looked into: more of one evening teach nothing more, and each costs its making. */
+export const MOST_OF_A_GAME = 12;
+
+/** Those that cost most, in the order in which they were played. */
+export const worstMoves = (moves: readonly JugadaPropia[], most = MOST_OF_A_GAME): JugadaPropia[] =>
+  moves
+    .toSorted((a, b) => b.perdida - a.perdida || a.ply - b.ply)
+    .slice(0, most)
+    .sort((a, b) => a.ply - b.ply);

@@ -40,6 +40,9 @@ export class Position {
   /** Home squares of kings and rooks from or to which something has moved. */
   private readonly moved: Set<number>;
   private passing = -1;
+  /** Since a pawn moved or something was taken; and the number of the move, as FENs count it. */
+  private quiet = 0;
+  private number = 1;
 
   constructor(from?: Position) {
     this.board = from ? from.board.slice() : [...START];
@@ -47,6 +50,8 @@ export class Position {
     if (!from) return;
     this.white = from.white;
     this.passing = from.passing;
+    this.quiet = from.quiet;
+    this.number = from.number;
   }
 
   private attacked(at: number, byWhite: boolean): boolean {
@@ -147,8 +152,38 @@ export class Position {
     for (const at of [from, to]) if (HOMES.has(at)) this.moved.add(at);
     this.passing = kind === 'p' && Math.abs(to - from) === 16 ? (from + to) / 2 : -1;
     if (this.attacked(board.indexOf(this.white ? 'K' : 'k'), !this.white)) return false;
+    this.quiet = kind === 'p' || taken !== '.' ? 0 : this.quiet + 1;
+    if (!this.white) this.number++;
     this.white = !this.white;
     return true;
+  }
+
+  private rights(): string {
+    const may = (king: number, rook: number): boolean => !this.moved.has(king) && !this.moved.has(rook);
+    return [may(4, 7) ? 'K' : '', may(4, 0) ? 'Q' : '', may(60, 63) ? 'k' : '', may(60, 56) ? 'q' : ''].join('') || '-';
+  }
+
+  /** Named only where a pawn may really take in passing, as chess.js writes it. */
+  private passingName(): string {
+    const { passing } = this;
+    if (passing < 0) return '-';
+    const behind = this.white ? -8 : 8;
+    const taker = [-1, 1].some((dx) => {
+      const from = passing + behind + dx;
+      if (Math.abs((from & 7) - (passing & 7)) !== 1 || this.board[from] !== (this.white ? 'P' : 'p')) return false;
+      return new Position(this).play(`${NAMES[from]}${NAMES[passing]}`);
+    });
+    return taker ? (NAMES[passing] as string) : '-';
+  }
+
+  fen(): string {
+    const rows = [7, 6, 5, 4, 3, 2, 1, 0].map((rank) =>
+      this.board
+        .slice(8 * rank, 8 * rank + 8)
+        .join('')
+        .replace(/\.+/gu, (empty) => String(empty.length)),
+    );
+    return `${rows.join('/')} ${this.white ? 'w' : 'b'} ${this.rights()} ${this.passingName()} ${this.quiet} ${this.number}`;
   }
 }
 

@@ -1,9 +1,17 @@
-import { Chess } from 'chess.js';
+import { Position } from './legal-moves.ts';
 
-/** The position before a ply, with everything a FEN tells. */
-export const fenAt = (jugadas: readonly string[], ply: number): string => {
-  const chess = new Chess();
-  for (const uci of jugadas.slice(0, ply))
-    chess.move({ from: uci.slice(0, 2), to: uci.slice(2, 4), promotion: uci[4] ?? 'q' });
-  return chess.fen();
+/**
+ * The positions before these plies, with everything a FEN tells, in one pass over the game: however many are asked for, no
+ * move is played twice. A ply beyond what the rules allow has none.
+ */
+export const fensAt = (jugadas: readonly string[], plies: Iterable<number>): ReadonlyMap<number, string> => {
+  const wanted = new Set(plies);
+  const fens = new Map<number, string>();
+  const position = new Position();
+  for (let ply = 0; fens.size < wanted.size; ply++) {
+    if (wanted.has(ply)) fens.set(ply, position.fen());
+    const uci = jugadas[ply];
+    if (uci === undefined || fens.size === wanted.size || !position.play(uci)) break;
+  }
+  return fens;
 };

@@ -173,7 +173,7 @@ export const ownGamesRoutes = (app: Http, service: OwnGamesService, fromSite: Si
   app.put(
     '/api/partidas/:id/analisis',
     {
-      config: { ...config, cost: 'bring' },
+      config: { ...config, cost: 'analysis' },
       schema: {
         tags,
         summary: 'Guardar el análisis de una partida, hecho en el navegador',

@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import {
   type AnalisisGuardado,
   type AnalisisPartida,
@@ -37,9 +39,9 @@ import {
   firstIllegal,
   gameOfOwn,
   handFault,
+  ideasInTurn,
   type Mano,
-  missedIdeas,
-  mistakesOfGame,
+  mistakesInTurn,
   mistakesOfHands,
   ownMoves,
 } from '@estratega/own-games';
@@ -60,6 +62,8 @@ export interface OwnGamesDependencies {
   ) => Promise<readonly { readonly ejercicio: string; readonly resultado: Resultado; readonly hechoEn: Date }[]>;
   /** Today's name of a theme; absent where it is taught no more. */
   readonly titleOf: (campo: Campo, tema: string) => string | undefined;
+  /** Rejects with `demasiadas_solicitudes` where a day has had its share of this key. */
+  readonly countAnalysis: (key: string) => Promise<void>;
   readonly clock: Clock;
 }
 
@@ -112,7 +116,17 @@ const found = <T>(value: T | undefined): T => {
 const sourceOf = (exercise: Exercise): string =>
   exercise.tipo === 'ajedrez' ? (exercise.partida ?? 'De una partida tuya') : 'De una mano tuya';
 
-export const ownGamesService = ({ repository, answersTo, titleOf, clock }: OwnGamesDependencies) => {
+/** All that comes of it, with everybody else served after each: no single one is felt. */
+const inTurns = async <T>(work: Iterable<T | undefined>): Promise<T[]> => {
+  const out: T[] = [];
+  for (const one of work) {
+    if (one !== undefined) out.push(one);
+    await setImmediate();
+  }
+  return out;
+};
+
+export const ownGamesService = ({ repository, answersTo, titleOf, countAnalysis, clock }: OwnGamesDependencies) => {
   const tierOf = (row: { readonly plan: Tier; readonly planHasta: Date | null } | undefined, now: Date): Tier => {
     if (!row) throw new AppError('no_autenticado');
     return effectiveTier(row.plan, row.planHasta, now);
@@ -379,12 +393,18 @@ export const ownGamesService = ({ repository, answersTo, titleOf, clock }: OwnGa
       if (row.mes === null) throw new AppError('cupo_analisis');
       if (analisis.posiciones.length > row.partida.jugadas.length + 1)
         throw new AppError('entrada_invalida', { fields: { posiciones: 'Hay más posiciones que jugadas.' } });
+      // Sent again, because the answer was lost on its way: there is nothing to find out.
+      if (isDeepStrictEqual(row.analisis, analisis))
+        return { id, estado: DONE, ejercicios: await repository.exerciseIds(userId, id) };
+      await countAnalysis(`${userId}/${id}`).catch((error: unknown) => {
+        throw error instanceof AppError ? new AppError('limite_analisis') : error;
+      });
       const game = gameOfOwn(row.partida);
       const { color } = row.partida;
       const said = analisis as Analisis;
       const moves = ownMoves(game, 0, color, said);
       const now = clock();
-      const rows = mistakesOfGame(game, color, said).map(
+      const rows = (await inTurns(mistakesInTurn(game, color, said))).map(
         ({ exercise, perdida }): NewExercise => ({
           userId,
           id: exercise.id,
@@ -396,7 +416,7 @@ export const ownGamesService = ({ repository, answersTo, titleOf, clock }: OwnGa
           creadoEn: now,
         }),
       );
-      const ideas = missedIdeas(game, moves);
+      const ideas = await inTurns(ideasInTurn(game, moves));
       await repository.transaction(async (tx) => {
         if (!(await repository.lockUser(tx, userId))) throw new AppError('no_autenticado');
         // It may have been deleted meanwhile: nothing of it must come back.

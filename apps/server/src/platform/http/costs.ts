@@ -8,7 +8,7 @@ import { sessionOf } from './access.ts';
  * often is counted in the database, and no more than two at a time run for one user, the others waiting here, where they
  * hold no connection.
  */
-export const COSTS = ['plan', 'reading', 'bring', 'site'] as const;
+export const COSTS = ['plan', 'reading', 'bring', 'analysis', 'site'] as const;
 export type Cost = (typeof COSTS)[number];
 
 declare module 'fastify' {
