@@ -10,6 +10,13 @@ module.exports = {
       to: { pathNot: ['^packages/domain/src', 'node_modules/zod/'] },
     },
     {
+      name: 'poker-is-below-everything',
+      severity: 'error',
+      comment: 'poker imports nothing of ours, and of others only zod',
+      from: { path: '^packages/poker/src', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: ['^packages/poker/src', 'node_modules/zod/'] },
+    },
+    {
       name: 'planner-is-pure',
       severity: 'error',
       comment: 'planner imports domain, lessons and ts-fsrs',
@@ -26,10 +33,14 @@ module.exports = {
     {
       name: 'lessons-are-pure',
       severity: 'error',
-      comment: 'lessons import domain, zod and chess.js; only what compiles them reads files',
+      comment: 'lessons import domain, poker, zod and chess.js; only what compiles them reads files',
       from: { path: '^packages/lessons/src', pathNot: ['\\.test\\.ts$', '^packages/lessons/src/compile/'] },
       to: {
-        pathNot: ['^packages/lessons/(?:src|build)', '^packages/domain/src', 'node_modules/(?:zod|chess\\.js)/'],
+        pathNot: [
+          '^packages/lessons/(?:src|build)',
+          '^packages/(?:domain|poker)/src',
+          'node_modules/(?:zod|chess\\.js)/',
+        ],
       },
     },
     {

@@ -14,6 +14,7 @@ COPY package.json package-lock.json .npmrc ./
 COPY packages/domain/package.json packages/domain/
 COPY packages/lessons/package.json packages/lessons/
 COPY packages/planner/package.json packages/planner/
+COPY packages/poker/package.json packages/poker/
 COPY packages/own-games/package.json packages/own-games/
 COPY apps/server/package.json apps/server/
 COPY apps/web/package.json apps/web/

@@ -26,6 +26,7 @@ const SOURCES = [
   'packages/domain/src',
   'packages/lessons/src',
   'packages/own-games/src',
+  'packages/poker/src',
   'packages/lessons/content/poker/charts',
   'package-lock.json',
 ];

@@ -24,14 +24,20 @@ const releasesOf = async (name: string): Promise<Releases> => {
 };
 
 const named = new Set(
-  ['apps/server', 'apps/web', 'packages/domain', 'packages/lessons', 'packages/own-games', 'packages/planner'].flatMap(
-    (folder) => {
-      const { dependencies = {}, optionalDependencies = {} } = JSON.parse(
-        readFileSync(join(ROOT, folder, 'package.json'), 'utf8'),
-      ) as Record<string, Record<string, string> | undefined>;
-      return Object.keys({ ...dependencies, ...optionalDependencies });
-    },
-  ),
+  [
+    'apps/server',
+    'apps/web',
+    'packages/domain',
+    'packages/lessons',
+    'packages/own-games',
+    'packages/planner',
+    'packages/poker',
+  ].flatMap((folder) => {
+    const { dependencies = {}, optionalDependencies = {} } = JSON.parse(
+      readFileSync(join(ROOT, folder, 'package.json'), 'utf8'),
+    ) as Record<string, Record<string, string> | undefined>;
+    return Object.keys({ ...dependencies, ...optionalDependencies });
+  }),
 );
 
 const queue = shippedPackages();

@@ -1,8 +1,8 @@
-import { type Combo, handName, parseCards } from '../poker/cards.ts';
+import { type Combo, handName, parseCards } from '@estratega/poker/cards';
+import { parseRange, rangeDistance } from '@estratega/poker/ranges';
 import { type Chart, type ChartAction, chartPlay } from '../poker/charts.ts';
 import { agrees, compute } from '../poker/compute.ts';
 import { replay, type Situacion } from '../poker/replay.ts';
-import { parseRange, rangeDistance } from '../ranges/ranges.ts';
 import type { Opcion, PokerRow, Pregunta } from '../schema/index.ts';
 
 /** What of a poker exercise can be computed, computed again; answers with what does not agree, in words. */

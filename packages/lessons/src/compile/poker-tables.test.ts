@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
+import { type Combo, handName, parseCards } from '@estratega/poker/cards';
 import { describe, expect, it } from 'vitest';
 import { DRILLS } from '../drills/index.ts';
-import { type Combo, handName, parseCards } from '../poker/cards.ts';
 import type { Calculo, PokerRow } from '../schema/index.ts';
 import { POSITIONS } from '../schema/poker.ts';
 import { readContent } from './read.ts';

@@ -1,8 +1,8 @@
-import { type Combo, combosLeft, combosOfHand, handName, SUITS } from '../poker/cards.ts';
+import { type Combo, combosLeft, combosOfHand, handName, SUITS } from '@estratega/poker/cards';
+import { CATEGORIES, category, evaluate } from '@estratega/poker/evaluator';
+import { parseRange, RANKS } from '@estratega/poker/ranges';
 import { equityAgainst, rangeToCombos } from '../poker/equity.ts';
-import { CATEGORIES, category, evaluate } from '../poker/evaluator.ts';
 import { handEquity, rangeShare } from '../poker/preflop-table.ts';
-import { parseRange, RANKS } from '../ranges/ranges.ts';
 import { type Drill, type MadePoker, numberQuestion } from './drill.ts';
 import { type Rng, until } from './random.ts';
 import { deal, dealTwo, evenTable, pairOf, Story } from './story.ts';

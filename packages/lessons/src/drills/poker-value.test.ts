@@ -1,6 +1,6 @@
+import { combosOfHand, parseCards } from '@estratega/poker/cards';
+import { evaluate } from '@estratega/poker/evaluator';
 import { describe, expect, it } from 'vitest';
-import { combosOfHand, parseCards } from '../poker/cards.ts';
-import { evaluate } from '../poker/evaluator.ts';
 import { replay } from '../poker/replay.ts';
 import type { PreguntaLista } from '../schema/poker.ts';
 import { drillIdOf, makeDrill } from './index.ts';

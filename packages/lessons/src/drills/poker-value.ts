@@ -1,6 +1,6 @@
-import { type Combo, combosLeft, combosOfHand, handName } from '../poker/cards.ts';
-import { category, evaluate } from '../poker/evaluator.ts';
-import { HANDS, parseRange } from '../ranges/ranges.ts';
+import { type Combo, combosLeft, combosOfHand, handName } from '@estratega/poker/cards';
+import { category, evaluate } from '@estratega/poker/evaluator';
+import { HANDS, parseRange } from '@estratega/poker/ranges';
 import { type Drill, type MadePoker, numberQuestion } from './drill.ts';
 import { board, common, rankOf } from './poker-cards.ts';
 import { type Rng, until } from './random.ts';

@@ -1,6 +1,6 @@
-import { cardName, combosOfHand } from '../poker/cards.ts';
+import { cardName, combosOfHand } from '@estratega/poker/cards';
+import { HANDS, parseRange } from '@estratega/poker/ranges';
 import { replay, type Situacion } from '../poker/replay.ts';
-import { HANDS, parseRange } from '../ranges/ranges.ts';
 import type { Accion, Calle, Hace, Mesa, Pos } from '../schema/poker.ts';
 import type { Rng } from './random.ts';
 

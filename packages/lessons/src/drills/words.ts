@@ -1,4 +1,4 @@
-import { cardName } from '../poker/cards.ts';
+import { cardName } from '@estratega/poker/cards';
 
 /** How numbers, cards and lists are written for people. */
 

@@ -1,4 +1,4 @@
-import { parseRange, rangeDistance } from '../ranges/ranges.ts';
+import { parseRange, rangeDistance } from '@estratega/poker/ranges';
 import type { RespuestaPregunta, Resultado } from '../schema/answer.ts';
 import type { PokerExercise, PreguntaLista } from '../schema/poker.ts';
 

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { parseCards } from '@estratega/poker/cards';
+import { evaluate } from '@estratega/poker/evaluator';
 import { describe, expect, it } from 'vitest';
 import * as errors from '../../../../apps/web/src/content/articles/errores-en-el-poker.numbers.ts';
 import * as advanced from '../../../../apps/web/src/content/articles/estrategias-avanzadas-texas-holdem.numbers.ts';
 import * as basics from '../../../../apps/web/src/content/articles/estrategias-basicas-texas-holdem.numbers.ts';
 import * as psychology from '../../../../apps/web/src/content/articles/psicologia-del-poker.numbers.ts';
 import type { Calculo } from '../schema/poker.ts';
-import { parseCards } from './cards.ts';
 import { agrees, compute } from './compute.ts';
-import { evaluate } from './evaluator.ts';
 
 /** The poker figures of the public articles, by the same arithmetic as the curriculum: the web must not import it. */
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { parseRange } from '@estratega/poker/ranges';
 import { describe, expect, it } from 'vitest';
 import { chartPage } from '../ranges/chart-page.ts';
-import { parseRange } from '../ranges/ranges.ts';
 import { POSITIONS } from '../schema/poker.ts';
 import { type Chart, chartFile } from './charts.ts';
 import { handIndex, rangeShare } from './preflop-table.ts';

@@ -1,5 +1,5 @@
+import { parseRange } from '@estratega/poker/ranges';
 import { z } from 'zod';
-import { parseRange } from '../ranges/ranges.ts';
 import { chartId, prosa } from '../schema/common.ts';
 import { FORMATS, pos } from '../schema/poker.ts';
 

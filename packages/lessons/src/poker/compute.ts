@@ -1,6 +1,6 @@
-import { parseRange } from '../ranges/ranges.ts';
+import { type Combo, combosLeft, handName, parseCards } from '@estratega/poker/cards';
+import { parseRange } from '@estratega/poker/ranges';
 import type { Calculo } from '../schema/poker.ts';
-import { type Combo, combosLeft, handName, parseCards } from './cards.ts';
 import { equityAgainst, rangeToCombos, rivalCombos } from './equity.ts';
 import { icm } from './icm.ts';
 import { handEquity } from './preflop-table.ts';

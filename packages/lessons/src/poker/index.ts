@@ -1,10 +1,10 @@
 /** The engine of poker: what a table, a sum, a hand or a range comes to. No files, no time, no chance. */
-export * from './cards.ts';
+export * from '@estratega/poker/cards';
+export * from '@estratega/poker/evaluator';
+export * from '@estratega/poker/format-range';
 export * from './charts.ts';
 export * from './compute.ts';
 export * from './equity.ts';
-export * from './evaluator.ts';
-export * from './format-range.ts';
 export * from './icm.ts';
 export * from './matchup.ts';
 export * from './nash.ts';

@@ -1,4 +1,4 @@
-import { parseRange, type Range } from '../ranges/ranges.ts';
+import { parseRange, type Range } from '@estratega/poker/ranges';
 import type { Pos } from '../schema/poker.ts';
 import { NASH_HEADS_UP } from './data/nash-heads-up.ts';
 import { NASH_TABLE } from './data/nash-table.ts';

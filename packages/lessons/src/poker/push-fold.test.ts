@@ -1,8 +1,8 @@
+import { type Combo, combosOfHand } from '@estratega/poker/cards';
+import { formatRange } from '@estratega/poker/format-range';
+import { HANDS, parseRange, rangeDistance } from '@estratega/poker/ranges';
 import { describe, expect, it } from 'vitest';
-import { HANDS, parseRange, rangeDistance } from '../ranges/ranges.ts';
-import { type Combo, combosOfHand } from './cards.ts';
 import { equityHandRange } from './equity.ts';
-import { formatRange } from './format-range.ts';
 import { matchup } from './matchup.ts';
 import { HEADS_UP_DEPTHS, headsUpNash, PUSH_SEATS, tableNash } from './nash.ts';
 import { combosLeftTable, equityTable, handEquity, handIndex, rangeShare } from './preflop-table.ts';

@@ -1,4 +1,4 @@
-import { HANDS, type Range } from '../ranges/ranges.ts';
+import { HANDS, type Range } from '@estratega/poker/ranges';
 import { Learner, meet, missed, scratch } from './regret.ts';
 
 /**

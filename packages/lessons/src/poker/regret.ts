@@ -1,4 +1,4 @@
-import { combosOf, HANDS } from '../ranges/ranges.ts';
+import { combosOf, HANDS } from '@estratega/poker/ranges';
 import { combosLeftTable, equityTable } from './preflop-table.ts';
 
 /** What games of all-in or fold share: how ranges meet, and how one learns from what was not done. */

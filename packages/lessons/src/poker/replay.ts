@@ -1,3 +1,4 @@
+import { parseCards } from '@estratega/poker/cards';
 import {
   type Accion,
   type Calle,
@@ -8,7 +9,6 @@ import {
   type Pos,
   STREETS,
 } from '../schema/poker.ts';
-import { parseCards } from './cards.ts';
 
 /** The hand as it stands after its history: every amount follows from seats and actions, none is typed. */
 

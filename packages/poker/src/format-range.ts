@@ -1,4 +1,4 @@
-import { HANDS, RANKS, type Range } from '../ranges/ranges.ts';
+import { HANDS, RANKS, type Range } from './ranges.ts';
 
 /** Writes a range as people do: "22+,A2s+,K9s-K7s,QJo:0.5". Weights are rounded to `decimals`; zeros are left out. */
 export const formatRange = (range: Range, decimals = 2): string => {

@@ -1,4 +1,4 @@
-import { RANKS } from '../ranges/ranges.ts';
+import { RANKS } from './ranges.ts';
 
 /** Cards as numbers 0–51 (rank · 4 + suit), and concrete hands. */
 
