@@ -76,6 +76,15 @@ module.exports = {
       to: { path: '^(?:emulators|tools|e2e|bench)/' },
     },
     {
+      name: 'only-tests-know-testing',
+      severity: 'error',
+      from: {
+        path: '^(?:packages|apps|emulators)/',
+        pathNot: ['\\.(?:test|fixture|arbitrary|config)\\.tsx?$', '/test/'],
+      },
+      to: { path: '^testing/' },
+    },
+    {
       name: 'modules-are-apart',
       severity: 'error',
       comment: 'a module never imports another module; what they share is wired in app.ts',

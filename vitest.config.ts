@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { MEASURES, scaled, TORTURE } from './testing/parts.ts';
 
 // What is taught is compiled before anything imports it; nothing happens where it is up to date.
 execFileSync(process.execPath, ['packages/lessons/src/compile/main.ts'], {
@@ -24,6 +25,13 @@ class LongestFirst extends BaseSequencer {
 /** Nobody watches here, and half of this waits: for a database, for a process that starts, for time to pass. */
 const maxWorkers = availableParallelism() + 1;
 
+/**
+ * TESTS=rest is what `npm test` leaves out: torture, measures, and whatever tries more when it is asked for everything. Nothing
+ * else is run a second time.
+ */
+const isRest = process.env.TESTS === 'rest';
+const included = (...patterns: string[]): string[] => (isRest ? scaled(import.meta.dirname, patterns) : patterns);
+
 export default defineConfig({
   test: {
     maxWorkers,
@@ -38,7 +46,8 @@ export default defineConfig({
           isolate: false,
           // A slow machine is not a failure.
           testTimeout: 600_000,
-          include: ['packages/**/*.test.ts', 'emulators/**/*.test.ts', 'bench/**/*.test.ts'],
+          include: included('packages/*/src/**/*.test.ts', 'emulators/**/*.test.ts', 'bench/src/**/*.test.ts'),
+          exclude: ['**/node_modules/**', MEASURES],
         },
       },
       {
@@ -48,13 +57,36 @@ export default defineConfig({
           environment: 'node',
           // Every file has a server and a database of its own; what they would load again and again is only code.
           isolate: false,
-          include: ['apps/server/**/*.test.ts', 'tools/**/*.test.ts'],
+          include: included('apps/server/{src,test}/**/*.test.ts', 'tools/src/**/*.test.ts'),
+          exclude: ['**/node_modules/**', TORTURE, MEASURES],
           globalSetup: ['apps/server/test/postgres.ts'],
           testTimeout: 600_000,
           hookTimeout: 600_000,
         },
       },
       './apps/web',
+      {
+        test: {
+          name: 'measures',
+          maxWorkers,
+          environment: 'node',
+          isolate: false,
+          testTimeout: 600_000,
+          include: [`packages/${MEASURES}`, `tools/${MEASURES}`],
+        },
+      },
+      {
+        test: {
+          name: 'torture',
+          maxWorkers,
+          environment: 'node',
+          isolate: false,
+          include: [TORTURE],
+          globalSetup: ['apps/server/test/postgres.ts'],
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
+        },
+      },
     ],
   },
 });

@@ -1,6 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { scaled } from '../../testing/parts.ts';
 import { articles } from './site-steps/articles.ts';
+
+const FILES = ['src/**/*.test.{ts,tsx}', 'site-steps/**/*.test.ts'];
 
 export default defineConfig({
   plugins: [articles()],
@@ -15,7 +18,8 @@ export default defineConfig({
     // A slow machine is not a failure.
     testTimeout: 600_000,
     expect: { poll: { timeout: 60_000 } },
-    include: ['src/**/*.test.{ts,tsx}', 'site-steps/**/*.test.ts'],
+    // What is left of them once `npm test` has passed: vitest.config.ts of the whole.
+    include: process.env.TESTS === 'rest' ? scaled(import.meta.dirname, FILES) : FILES,
     setupFiles: ['./src/test/setup.ts'],
     css: false,
   },

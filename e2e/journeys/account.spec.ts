@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, newEmail, nextAlert, PASSWORD, test } from '../fixtures.ts';
 
-test('I register, I am signed in, a reload keeps me in, and I can sign out', async ({ page }) => {
+test('I register, I am signed in, a reload keeps me in, and I can sign out', { tag: '@quick' }, async ({ page }) => {
   await page.goto('/auth-form');
   await page.getByRole('button', { name: 'Aceptar' }).click();
   await page.getByRole('tab', { name: 'Registrarse' }).click();
@@ -98,7 +98,7 @@ test('registering an address twice says so', async ({ page, person, complaints }
   expect(complaints.splice(0)).toHaveLength(1);
 });
 
-test('I forget my password and get back in through my mail', async ({ page, person, request }) => {
+test('I forget my password and get back in through my mail', { tag: '@quick' }, async ({ page, person, request }) => {
   await page.goto('/auth-form');
   await page.getByRole('tab', { name: 'Iniciar sesión' }).click();
   await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click();
@@ -130,7 +130,10 @@ test('I forget my password and get back in through my mail', async ({ page, pers
   expect(old.status()).toBe(401);
 });
 
-test('I change my name and my consents, and download all my data', async ({ signedIn: page, person }) => {
+test('I change my name and my consents, and download all my data', { tag: '@quick' }, async ({
+  signedIn: page,
+  person,
+}) => {
   await page.goto('/cuenta');
   await page.getByLabel('Nombre').fill('Julieta S. de la Torre');
   await page

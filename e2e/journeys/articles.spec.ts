@@ -27,7 +27,7 @@ test('a diagram is described to whoever does not see it', async ({ page }) => {
   await expect(board).toBeVisible();
 });
 
-test('somebody goes from one article to another and back through the menu', async ({ page }) => {
+test('somebody goes from one article to another and back through the menu', { tag: '@quick' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/');
   const open = async (name: string) => {

@@ -20,7 +20,10 @@ const mailsAbout = async (request: APIRequestContext, name: string) => {
   return mails.filter(({ subject }) => subject === `Contacto: ${name}`);
 };
 
-test('I write to the team: the form empties without a word, and the message arrives', async ({ page, request }) => {
+test('I write to the team: the form empties without a word, and the message arrives', { tag: '@quick' }, async ({
+  page,
+  request,
+}) => {
   const name = `Ana ${Date.now()}`;
   await page.goto('/');
   await page.getByRole('button', { name: 'Aceptar' }).click();

@@ -1,6 +1,8 @@
 import { expect, nextAlert, test } from '../fixtures.ts';
 
-test('I enter with Google, am asked once for my consent, and keep my name and address', async ({ page }) => {
+test('I enter with Google, am asked once for my consent, and keep my name and address', { tag: '@quick' }, async ({
+  page,
+}) => {
   await page.goto('/auth-form');
   const popup = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Continuar con Google' }).click();

@@ -52,9 +52,9 @@ test('the terms name every price in its own currency', async ({ page }) => {
   await expect(row(/en pesos argentinos/).getByRole('cell')).toHaveText(['$0', '$3.000', '$5.000']);
 });
 
-test('as a visitor I say that my data is not to be sold; it is kept here, lasts, and can be undone', async ({
-  page,
-}) => {
+test('as a visitor I say that my data is not to be sold; it is kept here, lasts, and can be undone', {
+  tag: '@quick',
+}, async ({ page }) => {
   await page.goto(COMPLIANCE);
   await page.getByRole('button', { name: 'Aceptar' }).click();
   await page.getByRole('button', { name: ASK }).click();

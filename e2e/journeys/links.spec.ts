@@ -53,7 +53,10 @@ async function crawl(request: APIRequestContext, own: string, from: readonly str
   return { pages, links };
 }
 
-test('every link of the site leads somewhere, and every anchor exists', async ({ request, baseURL }) => {
+test('every link of the site leads somewhere, and every anchor exists', { tag: '@quick' }, async ({
+  request,
+  baseURL,
+}) => {
   const { pages, links } = await crawl(request, baseURL ?? '', ROUTES);
   const broken = links.flatMap(({ from, path, anchor }) => {
     const target = pages.get(path);

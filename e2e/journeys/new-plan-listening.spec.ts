@@ -44,7 +44,7 @@ for (const [device, viewport] of [
   });
 }
 
-test('what was understood is put right in two taps, and the plan obeys', async ({
+test('what was understood is put right in two taps, and the plan obeys', { tag: '@quick' }, async ({
   signedIn: page,
   person,
   request,
@@ -96,7 +96,9 @@ for (const [device, viewport] of [
   test.describe(`measuring on a ${device}`, () => {
     test.use({ viewport });
 
-    test('I measure my level from the form, leave, come back, and it is told', async ({ signedIn: page }) => {
+    test('I measure my level from the form, leave, come back, and it is told', {
+      tag: device === 'phone' ? '@quick' : [],
+    }, async ({ signedIn: page }) => {
       test.slow();
       await page.goto(NEW_PLAN);
       await fill(page);

@@ -242,11 +242,9 @@ test('the graph names every position, by pointer and by keys, and the arrows wal
   await expect(table.getByRole('row', { name: /^6…Ae7 40\s% Error tuyo$/u })).toBeVisible();
 });
 
-test('«¿Qué habrías jugado?»: the board asks, judges as the exercise does, and tells what it cost', async ({
-  signedIn: page,
-  person,
-  request,
-}) => {
+test('«¿Qué habrías jugado?»: the board asks, judges as the exercise does, and tells what it cost', {
+  tag: '@quick',
+}, async ({ signedIn: page, person, request }) => {
   await page.goto(address(await analysed(request, person)));
   await moment(page).click();
   await expect(page.getByRole('heading', { name: '¿Qué habrías jugado?' })).toBeVisible();

@@ -169,7 +169,7 @@ test('files of all rooms together, with rubbish among them: the good ones are ke
   await expect(rowsOf(page, 'Manos')).toHaveCount(10);
 });
 
-test('pasted games ask who I am, and remember it', async ({ signedIn: page, person, request }) => {
+test('pasted games ask who I am, and remember it', { tag: '@quick' }, async ({ signedIn: page, person, request }) => {
   await page.goto(HERE);
   await page.getByRole('radio', { name: 'Pegar texto' }).check();
   await page.getByRole('button', { name: 'Leer el texto' }).click();
@@ -218,7 +218,10 @@ test('I delete one, and all; the focus stays where I was', async ({ signedIn: pa
   await expect(page.getByRole('heading', { name: 'Todavía no trajiste nada' })).toBeVisible();
 });
 
-test('a hand is replayed on the table, by button and by key', async ({ signedIn: page, complaints }) => {
+test('a hand is replayed on the table, by button and by key', { tag: '@quick' }, async ({
+  signedIn: page,
+  complaints,
+}) => {
   await page.goto(HERE);
   await byFile(page, file('manos.txt', mixedRooms(2, 810_000)));
   await rowsOf(page, 'Manos').first().getByRole('link').click();

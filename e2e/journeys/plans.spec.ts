@@ -65,7 +65,11 @@ for (const [device, viewport] of [
   test.describe(`on a ${device}`, () => {
     test.use({ viewport });
 
-    test('I ask for a chess plan and find it in my catalogue', async ({ signedIn: page, person, request }) => {
+    test('I ask for a chess plan and find it in my catalogue', { tag: device === 'phone' ? '@quick' : [] }, async ({
+      signedIn: page,
+      person,
+      request,
+    }) => {
       await page.goto(CATALOGUE);
       await expect(page.getByRole('heading', { name: 'Aún no hay jugadas en tu planilla' })).toBeVisible();
       await page.getByRole('link', { name: 'Crear mi primer plan' }).click();
@@ -117,7 +121,11 @@ for (const [device, viewport] of [
       });
     });
 
-    test('I ask for a poker plan and open it to study', async ({ signedIn: page, person, request }) => {
+    test('I ask for a poker plan and open it to study', { tag: device === 'desktop' ? '@quick' : [] }, async ({
+      signedIn: page,
+      person,
+      request,
+    }) => {
       await page.goto(NEW_PLAN);
       await game(page, 'Poker Texas Holdem').check();
       await page.getByRole('radio', { name: 'Bajo' }).check();
@@ -320,7 +328,11 @@ test('a pro user with both games adds another plan with another format', async (
   await expect(page.getByText('Semana 1, intensidad alta, cash')).toBeVisible();
 });
 
-test('deleting a plan asks first, and then makes room for another', async ({ signedIn: page, person, request }) => {
+test('deleting a plan asks first, and then makes room for another', { tag: '@quick' }, async ({
+  signedIn: page,
+  person,
+  request,
+}) => {
   await ask(request, person, CHESS);
   await page.goto(CATALOGUE);
   const remove = card(page, 'Ajedrez').getByRole('button', { name: 'Eliminar' });

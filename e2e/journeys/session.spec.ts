@@ -18,11 +18,9 @@ import { readPlan, SESSION, STUDY } from './study-helpers.ts';
 // Pieces move here as they do for most people.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('I solve a position by tapping: the rival answers, the line ends, and the task is done', async ({
-  signedIn: page,
-  person,
-  request,
-}) => {
+test('I solve a position by tapping: the rival answers, the line ends, and the task is done', {
+  tag: '@quick',
+}, async ({ signedIn: page, person, request }) => {
   const { planId, attempts } = await openSession(page, request, person, 'ejercicios', [LEGAL]);
   await expect
     .poll(async () => (await readPlan(request, person, planId)).planEstudio[0]?.tareas[0]?.estado)
@@ -123,7 +121,7 @@ test('a reload brings me back to the same exercise, and Back to the week', async
   await expect(page.getByRole('heading', { level: 1, name: 'Ajedrez' })).toBeVisible();
 });
 
-test('at the table I decide with a key, write a number and paint a range', async ({
+test('at the table I decide with a key, write a number and paint a range', { tag: '@quick' }, async ({
   signedIn: page,
   person,
   request,

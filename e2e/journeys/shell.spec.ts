@@ -22,7 +22,7 @@ test('the cookie banner asks once', async ({ page }) => {
   await expect(banner).toBeHidden();
 });
 
-test('the menu works by keyboard alone', async ({ page }) => {
+test('the menu works by keyboard alone', { tag: '@quick' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
   const toggle = page.getByRole('button', { name: 'Artículos de póker' });
@@ -65,7 +65,7 @@ test('on a phone the menu is a drawer that keeps the focus and gives it back', a
   await expect(open).toBeFocused();
 });
 
-test('an unknown address is a friendly 404', async ({ page, complaints }) => {
+test('an unknown address is a friendly 404', { tag: '@quick' }, async ({ page, complaints }) => {
   const response = await page.goto('/no-existe');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -87,7 +87,7 @@ test('light and dark follow the system, and the toggle is remembered', async ({ 
   expect(await background()).toBe(light);
 });
 
-test('home is complete and readable with JavaScript off', async ({ browser, baseURL }) => {
+test('home is complete and readable with JavaScript off', { tag: '@quick' }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
   const page = await context.newPage();
   await page.goto('/');

@@ -65,7 +65,10 @@ test.beforeAll(async ({ request }) => {
   await subscribe(request, players.pro.person, 'pro');
 });
 
-test('I advance only when all is finished and the week is over, and get the next week', async ({ page, request }) => {
+test('I advance only when all is finished and the week is over, and get the next week', { tag: '@quick' }, async ({
+  page,
+  request,
+}) => {
   await enter(page, players.free);
   await study(page);
   await expect(page.getByText('100 %')).toBeVisible();

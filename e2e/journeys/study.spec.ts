@@ -22,7 +22,11 @@ test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'no-prefere
 const TASK_FAILED = 'Error al actualizar el estado y/o prioridad en la base de datos';
 const OBJECTIVE_FAILED = 'Error al actualizar el estado del objetivo en la base de datos';
 
-test('I open my plan from the catalogue, and a reload keeps it', async ({ signedIn: page, person, request }) => {
+test('I open my plan from the catalogue, and a reload keeps it', { tag: '@quick' }, async ({
+  signedIn: page,
+  person,
+  request,
+}) => {
   await makePlan(request, person);
   await study(page);
   expect(page.url()).not.toContain('plan-1');
@@ -62,7 +66,7 @@ test('the countdown moves every second', async ({ signedIn: page, person, reques
   await expect(clock).not.toHaveText(before ?? '');
 });
 
-test('I mark a task and an objective: the rings follow, and the server has it', async ({
+test('I mark a task and an objective: the rings follow, and the server has it', { tag: '@quick' }, async ({
   signedIn: page,
   person,
   request,
@@ -90,7 +94,7 @@ test('I mark a task and an objective: the rings follow, and the server has it', 
   await expect(estadoOf(page, firstTask(plan).titulo)).toHaveValue('finalizado');
 });
 
-test('today’s session is one press away', async ({ signedIn: page, person, request }) => {
+test('today’s session is one press away', { tag: '@quick' }, async ({ signedIn: page, person, request }) => {
   const plan = await makePlan(request, person);
   const { titulo, leccion } = firstTask(plan);
   const minutes = plan.planEstudio[0]?.tareas.reduce((sum, task) => sum + task.tiempo, 0);
@@ -337,7 +341,7 @@ test('what I change while the server fails is kept, announced, and arrives after
   expect(said.length).toBeGreaterThan(0);
 });
 
-test('without network my plan opens, and what I do there arrives later', async ({
+test('without network my plan opens, and what I do there arrives later', { tag: '@quick' }, async ({
   signedIn: page,
   person,
   request,

@@ -43,7 +43,7 @@ const cancel = async (page: Page) => {
   await page.getByRole('dialog').getByRole('button', { name: 'Sí, cancelar' }).click();
 };
 
-test('I go from gratuito to basic, cancel, and go to pro: each tier counts at once', async ({
+test('I go from gratuito to basic, cancel, and go to pro: each tier counts at once', { tag: '@quick' }, async ({
   signedIn: page,
   person,
 }) => {

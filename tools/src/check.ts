@@ -1,12 +1,15 @@
-import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { leftOut } from '../../testing/parts.ts';
 import { ROOT } from './site.ts';
 
 /**
- * Every check; all of them run, then the counts. Beside the unit tests, half of which wait for a database or a process, goes
+ * `npm test` is what tells most in least time, `npm run test:all` everything, `npm run test:rest` what the first leaves out of the
+ * second (`.ci/run` calls one after the other). All checks of a part run, then the counts. Beside the unit tests, half of which wait for a database or a process, goes
  * everything else, one after the other: the browser comes last, and finds the web built. Nothing here is measured in time,
  * so that neither minds the other.
  */
@@ -16,6 +19,24 @@ interface Count {
   failed: number;
 }
 
+const { values: asked } = parseArgs({
+  options: { all: { type: 'boolean', default: false }, rest: { type: 'boolean', default: false } },
+});
+const part = asked.all ? 'all' : asked.rest ? 'rest' : 'quick';
+/** The tag of the journeys that `npm test` makes. */
+const QUICK = '@quick';
+
+/** The same for everybody who runs the same commit, and another one with the next: what fails once fails again. */
+const seedOfCommit = (): string => {
+  try {
+    const commit = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: ROOT, stdio: ['ignore', 'pipe', 'ignore'] });
+    return String(Number.parseInt(commit.toString().slice(0, 6), 16));
+  } catch {
+    return '0';
+  }
+};
+const seed = part === 'quick' ? undefined : (process.env.TEST_SEED ?? seedOfCommit());
+
 const require = createRequire(import.meta.url);
 const reports = mkdtempSync(join(tmpdir(), 'estratega-check-'));
 const total: Count = { passed: 0, failed: 0 };
@@ -23,7 +44,22 @@ const total: Count = { passed: 0, failed: 0 };
 const failures: string[] = [];
 
 /** Hundreds of processes load the same files: what the first has compiled the others only read. */
-const env = { NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/compiled'), ...process.env };
+const env = {
+  NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/compiled'),
+  ...process.env,
+  ...(seed === undefined ? {} : { THOROUGH: '1', TEST_SEED: seed }),
+  ...(part === 'rest' ? { TESTS: 'rest' } : {}),
+};
+
+/** Where one part after the other adds its counts (`.ci/run`), so that the last line is of all of them. One that never ends has failed. */
+const sumFile = process.env.CHECK_SUM;
+const written = sumFile !== undefined && existsSync(sumFile) ? readFileSync(sumFile, 'utf8') : '';
+const before: Count = written === '' ? { passed: 0, failed: 0 } : (JSON.parse(written) as Count);
+const writeSum = ({ passed, failed }: Count) => {
+  if (sumFile !== undefined)
+    writeFileSync(sumFile, JSON.stringify({ passed: before.passed + passed, failed: before.failed + failed }));
+};
+writeSum({ passed: 0, failed: 1 });
 
 interface Running {
   readonly own?: Readonly<Record<string, string>>;
@@ -114,6 +150,7 @@ const failedJourneys = ({ specs = [], suites = [] }: JourneySuite): readonly str
   ...suites.flatMap(failedJourneys),
 ];
 
+if (seed !== undefined) console.log(`Random input of this run is made from TEST_SEED=${seed}.`);
 // Both would compile what is taught, were it not done.
 await node(['packages/lessons/src/compile/main.ts']);
 const unit = step('unit and integration', async () => {
@@ -121,6 +158,7 @@ const unit = step('unit and integration', async () => {
   const ok = await node([
     join(dirname(require.resolve('vitest/package.json')), 'vitest.mjs'),
     'run',
+    ...(part === 'quick' ? ['packages', 'server', 'web'].flatMap((project) => ['--project', project]) : []),
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,
@@ -135,22 +173,29 @@ const unit = step('unit and integration', async () => {
   return counted(ok, { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 });
 });
 const npmScript = (name: string) => run('npm', ['run', '--silent', name], { beside: unit });
-await step('lint and boundaries', async () => single(await npmScript('lint')));
-await step('types', async () => single(await npmScript('typecheck')));
+if (part !== 'rest') {
+  await step('lint and boundaries', async () => single(await npmScript('lint')));
+  await step('types', async () => single(await npmScript('typecheck')));
+}
 await step('the web is built', async () => single(await node(['tools/src/build.ts', '--if-stale'], { beside: unit })));
 await step('end to end', async () => {
   const file = join(reports, 'playwright.json');
   const own = { PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-  const ok = await node(['tools/src/e2e.ts', '--reporter=list,json'], { own, beside: unit });
+  const chosen = { quick: ['--grep', QUICK], rest: ['--grep-invert', QUICK], all: [] }[part];
+  const ok = await node(['tools/src/e2e.ts', '--reporter=list,json', ...chosen], { own, beside: unit });
   const report = readReport<JourneySuite & { stats: { expected: number; unexpected: number; flaky: number } }>(file);
   const stats = report?.stats;
   failures.push(...failedJourneys(report ?? {}));
   return counted(ok, { passed: stats?.expected ?? 0, failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) });
 });
 await unit;
-await step('licences of what we ship', async () => single(await node(['tools/src/licences.ts', '--built'])));
+if (part !== 'rest')
+  await step('licences of what we ship', async () => single(await node(['tools/src/licences.ts', '--built'])));
 
 rmSync(reports, { recursive: true, force: true });
 if (failures.length > 0) console.log(`\nWhat failed:\n${failures.join('\n')}`);
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
+if (failures.length > 0 && seed !== undefined) console.log(`\nThe same again: TEST_SEED=${seed} before the command.`);
+if (part === 'quick') console.log(`\nLeft to npm run test:all: ${leftOut(ROOT)}, and every journey without ${QUICK}.`);
+writeSum(total);
+console.log(`\n${before.passed + total.passed} passed, ${before.failed + total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

@@ -7,9 +7,9 @@ import { parseArgs } from 'node:util';
 import { ROOT } from './site.ts';
 
 /**
- * npm run torture [-- --only fuzz,kill] [--log FILE] [--short]: the reliability tests of `npm test`, for as long as it takes, and a table
+ * npm run torture [-- --only fuzz,kill] [--log FILE] [--short]: the reliability tests of `npm run test:all`, for as long as it takes, and a table
  * of what was tried and what came of it. With --log every finished piece is written down, and one that held is not run again by the next
- * call with the same file. --short uses the counts of `npm test`. Exit 1 when anything was lost, anything died, an answer was a 5xx
+ * call with the same file. --short uses the counts of `npm run test:all`. Exit 1 when anything was lost, anything died, an answer was a 5xx
  * that is not an honest 503, or another user's p99 was more than five times its quiet value in a storm.
  */
 
@@ -36,16 +36,16 @@ interface Piece {
   readonly outcomes: readonly Outcome[];
 }
 
-const STORMS = 'apps/server/test/storms.test.ts';
+const STORMS = 'apps/server/test/torture/storms.test.ts';
 const STORM = { STORM_SECONDS: '20' };
 const PARTS: Readonly<Record<string, Part>> = {
   fuzz: {
-    files: ['apps/server/test/fuzz.test.ts'],
+    files: ['apps/server/test/torture/fuzz.test.ts'],
     long: [1, 2, 3, 4].map((seed) => ({ FUZZ_INPUTS: '25000', FUZZ_SEED: String(seed) })),
   },
   // The server, the database, both, in turn; half of it with a second server on the same database.
   kill: {
-    files: ['apps/server/test/crash.test.ts'],
+    files: ['apps/server/test/torture/crash.test.ts'],
     long: ['1', '2', '1', '2'].map((servers, piece) => ({
       KILL_ROUNDS: '50',
       KILL_FROM: String(50 * piece),
@@ -59,10 +59,10 @@ const PARTS: Readonly<Record<string, Part>> = {
     long: [{ RACE_ROUNDS: '20' }],
   },
   loss: {
-    files: ['apps/server/test/connection-loss.test.ts'],
+    files: ['apps/server/test/torture/connection-loss.test.ts'],
     long: ['1', '2'].map((servers) => ({ LOSS_ROUNDS: '50', SERVERS: servers })),
   },
-  sigterm: { files: ['apps/server/test/operations.test.ts'], only: 'SIGTERM', long: [{ TERM_ROUNDS: '20' }] },
+  sigterm: { files: ['apps/server/test/torture/operations.test.ts'], only: 'SIGTERM', long: [{ TERM_ROUNDS: '20' }] },
   disk: { files: ['apps/server/test/hardening.test.ts'], only: 'a full disk', long: [{}] },
   slow: { files: [STORMS], only: 'a byte at a time', long: [STORM] },
   webhook: {
@@ -114,13 +114,15 @@ const runPiece = (part: string, env: Readonly<Record<string, string>>): Piece =>
       vitest,
       'run',
       '--project',
+      'torture',
+      '--project',
       'server',
       ...files,
       ...(only === undefined ? [] : ['-t', only]),
       '--testTimeout',
       String(12 * 60 * 60_000),
     ],
-    { cwd: ROOT, stdio: 'inherit', env: { ...process.env, TORTURE_REPORT: file, ...env } },
+    { cwd: ROOT, stdio: 'inherit', env: { ...process.env, THOROUGH: '1', TORTURE_REPORT: file, ...env } },
   );
   const seconds = Math.round((performance.now() - begun) / 1000);
   const piece = { part, asked, seconds, held: status === 0, outcomes: linesOf<Outcome>(file) };

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../testing/runs.ts';
 import { parseCards } from './cards.ts';
 import { CATEGORIES, category, evaluate, makeEvaluate7 } from './evaluator.ts';
 
@@ -89,7 +90,7 @@ describe('evaluate', () => {
         const b = cards.slice(7, 7 + size);
         expect(Math.sign(evaluate(a) - evaluate(b))).toBe(Math.sign(compareLists(slowBest(a), slowBest(b))));
       }),
-      { numRuns: 1500 },
+      { numRuns: runs(1500) },
     );
   });
 
@@ -106,7 +107,7 @@ describe('evaluate', () => {
         expect(Math.sign(evaluate(a) - evaluate(b))).toBe(Math.sign(compareLists(slowBest(a), slowBest(b))));
         expect(seven(...(a as [number, number, number, number, number, number, number]))).toBe(evaluate(a));
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../testing/runs.ts';
 import { type Bloque, readContent, writeContent } from './content.ts';
 
 const text = fc
@@ -37,7 +38,7 @@ describe('content', () => {
       fc.property(fc.array(block, { maxLength: 12 }), (blocks) => {
         expect(defined(readContent(writeContent(blocks)))).toEqual(defined(blocks));
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../testing/runs.ts';
 import { addDays, countdown, dayIn, isTimeZone, remainingMs, WEEK_MS, WEEKDAYS, weekdayOf, weekFrom } from './week.ts';
 
 const moment = fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true });
@@ -35,7 +36,7 @@ describe('the week', () => {
         const english = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
         expect(english[WEEKDAYS.indexOf(week[0]?.dia ?? 'lunes')]).toBe(shown);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 

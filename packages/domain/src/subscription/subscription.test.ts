@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../testing/runs.ts';
 import { effectiveTier, TIERS } from '../tier/tier.ts';
 import {
   entitlement,
@@ -21,7 +22,7 @@ const reading: fc.Arbitrary<ProviderReading> = fc.record({
 const tier = fc.constantFrom(...PAID_TIERS);
 const held: fc.Arbitrary<HeldSubscription> = fc.tuple(tier, reading).map(([plan, known]) => ({ plan, ...known }));
 const rank = (plan: (typeof TIERS)[number]) => TIERS.indexOf(plan);
-const RUNS = { numRuns: 2000 };
+const RUNS = { numRuns: runs(2000) };
 
 describe('entitlement', () => {
   it.each([

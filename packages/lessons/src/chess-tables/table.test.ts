@@ -1,6 +1,7 @@
 import { Chess } from 'chess.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../testing/runs.ts';
 import { distanceAfter, type Ending, moveName, type Placing, squareName, squareNumber, tablebase } from './table.ts';
 
 const LETTER = { dama: 'Q', torre: 'R', peon: 'P' } as const;
@@ -82,7 +83,7 @@ describe('endgame tables', () => {
           else expect(distance).toBe(after.includes(undefined) ? undefined : Math.max(...(after as number[])));
         },
       ),
-      { numRuns: 800 },
+      { numRuns: runs(800) },
     );
   });
 });

@@ -1,6 +1,7 @@
 import { Chess } from 'chess.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../testing/runs.ts';
 import { type LegalMove, numberedSan, readMove, spanishSan, uciOf } from './notation.ts';
 
 const legalIn = (fen: string): LegalMove[] => new Chess(fen).moves({ verbose: true });
@@ -71,7 +72,7 @@ describe('reading a move', () => {
           }
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 });

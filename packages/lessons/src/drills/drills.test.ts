@@ -1,6 +1,7 @@
 import { Chess } from 'chess.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../testing/runs.ts';
 import { judge } from '../judge/judge.ts';
 import { judgeQuestion } from '../judge/poker.ts';
 import { replay } from '../poker/replay.ts';
@@ -53,7 +54,7 @@ const prose = (one: Exercise): string[] => {
 const levels = DRILLS.flatMap(({ drill, niveles: [first, last] }) =>
   Array.from({ length: last - first + 1 }, (_, i) => [drill, first + i] as const),
 );
-const SEEDS = 6;
+const SEEDS = runs(6, 3);
 
 describe.each(levels)('drill %s, level %i', (drill, nivel) => {
   const made = Array.from({ length: SEEDS }, (_, seed) => makeDrill(drillIdOf(drill, nivel, 7919 * (seed + 1))));
@@ -168,7 +169,7 @@ describe('makeDrill', () => {
         exercise.parse(one);
         expect(judge(one, solution(one))).toBe('bien');
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 

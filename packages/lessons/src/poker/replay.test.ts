@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../testing/runs.ts';
 import type { Accion, CalleJugada, Mesa, Pos } from '../schema/poker.ts';
 import { replay } from './replay.ts';
 
@@ -202,7 +203,7 @@ describe('replay', () => {
           now = replay(mesa, historia);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });

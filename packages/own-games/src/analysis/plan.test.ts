@@ -1,6 +1,7 @@
 import { analisisPartida, type PartidaPropia } from '@estratega/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../testing/runs.ts';
 import { mistakesOfGame } from '../exercises/chess.ts';
 import type { Analisis } from '../games/analysis.ts';
 import { gameOfOwn } from '../games/own.ts';
@@ -111,7 +112,7 @@ describe('what an engine is asked about a game', () => {
           if (!left.has(ply) && !sample.evaluated && ply < notebook.partida.jugadas.length)
             expect(found.primera[ply]).toBeDefined();
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -131,7 +132,7 @@ describe('what an engine is asked about a game', () => {
         expect(shareDone(notebook, half.found)).toBeLessThanOrEqual(1);
         expect(shareDone(notebook, half.found)).toBeGreaterThanOrEqual(0);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 

@@ -1,5 +1,6 @@
 import { Chess } from 'chess.js';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../testing/runs.ts';
 import { playGame } from '../generate/pgn.fixture.ts';
 import { below, seeded } from '../generate/random.fixture.ts';
 import { toUci } from './legal.ts';
@@ -11,7 +12,7 @@ describe('the rules, looked over again', () => {
   const random = seeded(814);
 
   it('let every legal game through, and read what was written of it', () => {
-    for (let i = 0; i < 6; i++) {
+    for (let i = 0; i < runs(6, 2); i++) {
       const { sans, ucis } = playGame(random, 120);
       expect(firstIllegal(ucis)).toBeUndefined();
       let position = new Position();
@@ -35,7 +36,7 @@ describe('the rules, looked over again', () => {
   });
 
   it('agree with chess.js on every move that could be written, whatever the position', () => {
-    for (let i = 0; i < 4; i++) {
+    for (let i = 0; i < runs(4, 2); i++) {
       const { ucis } = playGame(random, 10 + below(random, 70));
       const chess = new Chess();
       for (const uci of ucis) chess.move({ from: uci.slice(0, 2), to: uci.slice(2, 4), promotion: uci[4] ?? 'q' });

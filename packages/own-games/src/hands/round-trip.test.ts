@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../testing/runs.ts';
 import { type PlayedHand, playHand } from '../generate/hand.fixture.ts';
 import { canPrint, PRINTED, printHand } from '../generate/print.fixture.ts';
 import { seeded } from '../generate/random.fixture.ts';
 import type { Mano } from './model.ts';
 import { readHands } from './read-hands.ts';
 
-const HANDS = 10_000;
+const HANDS = runs(10_000);
 
 const seen = (read: Mano) => [
   read.tipo,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { sampled } from '../../../../testing/runs.ts';
 import { readFreeText } from '../index.ts';
 import development from './development.json' with { type: 'json' };
 import forum from './forum-development.json' with { type: 'json' };
@@ -125,7 +126,7 @@ describe('what a free text is understood to say', () => {
           expect(tramo[0]).toBeLessThan(tramo[1]);
         }
       }),
-      { numRuns: 500, seed: 7 },
+      sampled(7, 500),
     );
   });
 });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { simulatePlacement } from '../evaluation/placement.ts';
 import {
   estimatePlacement,
   nextDifficulty,
@@ -32,12 +31,5 @@ describe('placement', () => {
       answers.push({ ejercicio: next.id, tema: next.tema, dificultad: next.dificultad, bien: i % 3 !== 0 });
     }
     expect(nextPlacement(prior, answers, bank, 'semilla')).toBeUndefined();
-  });
-
-  it('finds the level of simulated players although difficulties are off by 150 Elo', () => {
-    const { rmse, within200, twoLevels } = simulatePlacement(600, 'prueba');
-    expect(rmse).toBeLessThanOrEqual(130);
-    expect(within200).toBeGreaterThanOrEqual(0.86);
-    expect(twoLevels).toBeLessThanOrEqual(0.006);
   });
 });

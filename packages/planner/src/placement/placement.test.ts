@@ -1,6 +1,7 @@
 import { type InformacionTema, type NivelDeclarado, PLACEMENT_TOTAL, type TemaDeclarado } from '@estratega/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../testing/runs.ts';
 import { GAMES_BY_CAMPO, gameOf } from '../games/index.ts';
 import {
   applyPlacement,
@@ -14,32 +15,9 @@ import {
   themesOf,
 } from '../index.ts';
 import { beliefs } from '../learner/belief.ts';
-import { generator } from '../random/seed.ts';
 import { placementBank } from './bank.ts';
+import { LEVELS, RATED, taken } from './placement.fixture.ts';
 import { levelOfRating, placementPrior, ratingOfLevel } from './prior.ts';
-
-const RATED: NivelDeclarado = { campo: 'Ajedrez', experienciaAjedrez: 'Elo online', elo: 1500, tiempo: 'rapida' };
-const LEVELS: readonly NivelDeclarado[] = [
-  RATED,
-  { campo: 'Ajedrez', experienciaAjedrez: 'No tengo elo' },
-  { campo: 'Ajedrez', experienciaAjedrez: 'Elo fide', elo: 2300, tiempo: 'clásica' },
-  { campo: 'Poker Texas Holdem', tipoPoker: 'Cash games', limiteMesa: 'Micro-stakes NL2-NL25' },
-  { campo: 'Poker Texas Holdem', tipoPoker: 'Torneos', limiteMesa: 'Low-stakes NL50-NL200' },
-  { campo: 'Poker Texas Holdem', tipoPoker: 'Sit and Go', limiteMesa: 'High-stakes NL5000+' },
-];
-
-const taken = (nivel: NivelDeclarado, seed: string, right: (difficulty: number) => boolean): MeasuredAnswer[] => {
-  const answers: MeasuredAnswer[] = [];
-  for (let item = nextInPlacement(nivel, answers, seed); item; item = nextInPlacement(nivel, answers, seed))
-    answers.push({
-      ejercicio: item.id,
-      tema: item.tema,
-      dificultad: item.dificultad,
-      azar: item.azar,
-      bien: right(item.dificultad),
-    });
-  return answers;
-};
 
 describe('the scale', () => {
   it('goes from Elo to level and back, and is where the levels are cut', () => {
@@ -89,34 +67,6 @@ describe('a test from the real bank', () => {
       }));
       expect(nextInPlacement(nivel, slow, 'lento')).toBeUndefined();
       expect(nextInPlacement(nivel, slow.slice(1), 'lento')).toBeDefined();
-    }
-  });
-
-  it('finds simulated players of both games, with the exercises that there really are', () => {
-    for (const nivel of [RATED, LEVELS[3], LEVELS[4]] as NivelDeclarado[]) {
-      const next = generator(`${nivel.campo}prueba`);
-      let off = 0;
-      let far = 0;
-      const players = 60;
-      const top = gameOf(nivel.campo).maxLevel;
-      for (let i = 0; i < players; i++) {
-        const prior = placementPrior(nivel);
-        const ability = Math.max(
-          0.2,
-          Math.min(top + 0.8, prior.media + prior.desviacion * (next() + next() + next() - 1.5) * 2),
-        );
-        const answers = taken(
-          nivel,
-          `p${i}`,
-          (difficulty) => next() < 0.08 + 0.88 / (1 + Math.exp(-1.7 * (ability - difficulty))),
-        );
-        const { nivel: found } = placementResult(nivel, answers);
-        const truly = Math.max(1, Math.min(top, Math.floor(ability)));
-        off += Math.abs(found - truly);
-        if (Math.abs(found - truly) >= 2) far++;
-      }
-      expect(off / players).toBeLessThan(0.75);
-      expect(far / players).toBeLessThanOrEqual(0.07);
     }
   });
 
@@ -268,7 +218,7 @@ describe('themes put right outweigh the text', () => {
             if (tema !== rules) expect(polaridad).toBe(said.get(tema as string));
         },
       ),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     );
   });
 });

@@ -1,12 +1,13 @@
 import type { InformacionTema } from '@estratega/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { sampled } from '../../../../testing/runs.ts';
 import { gameOf } from '../games/index.ts';
 import { initialLearner, planWeek } from '../index.ts';
 import { chanceRight } from '../learner/belief.ts';
 import { aimedDifficulty, chooseExercises, type ExerciseChoice } from './exercises.ts';
 import { requests } from './requests.arbitrary.ts';
-import { chain, HOY, options, tasksOf } from './weeks.fixture.ts';
+import { chain, HOY, tasksOf } from './weeks.fixture.ts';
 
 const game = gameOf('Ajedrez');
 const unit = game.curriculum.unitById.get('aj-tac-doble@2');
@@ -126,7 +127,7 @@ describe('exercises of a task', () => {
         const ids = tasksOf(week).flatMap((task) => task.leccion?.ejercicios ?? []);
         expect(new Set(ids).size).toBe(ids.length);
       }),
-      options(21, 150),
+      sampled(21, 150),
     );
   });
 
@@ -154,7 +155,7 @@ describe('exercises of a task', () => {
           for (const id of now) seen.add(id);
         }
       }),
-      options(22, 40),
+      sampled(22, 40),
     );
   });
 });

@@ -1,11 +1,12 @@
 import { type Dia, type InformacionTema, informacionTema, semana } from '@estratega/domain';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { sampled } from '../../../../testing/runs.ts';
 import { brokenPromises } from '../evaluation/invariants.ts';
 import { gameOf } from '../games/index.ts';
 import { initialLearner, learnFromWeek } from '../index.ts';
 import { dates, requests } from './requests.arbitrary.ts';
-import { finished, HOY, isPromise, minutesOf, options, plan, tasksOf, trace } from './weeks.fixture.ts';
+import { finished, HOY, isPromise, minutesOf, plan, tasksOf, trace } from './weeks.fixture.ts';
 
 /** Invariants of one week, by their numbers, on random requests from fixed seeds. */
 
@@ -26,7 +27,7 @@ describe('every week', { timeout: 300_000 }, () => {
           expect(broken.filter((text) => isPromise(text, traced))).toEqual([]);
         },
       ),
-      options(1, RUNS),
+      sampled(1, RUNS),
     );
   });
 
@@ -38,7 +39,7 @@ describe('every week', { timeout: 300_000 }, () => {
         expect(semana.parse({ planEstudio, objetivos })).toEqual({ planEstudio, objetivos });
         expect(JSON.parse(JSON.stringify(week))).toEqual(week);
       }),
-      options(2, FEWER),
+      sampled(2, FEWER),
     );
   });
 
@@ -60,7 +61,7 @@ describe('every week', { timeout: 300_000 }, () => {
           once,
         );
       }),
-      options(3, FEWER),
+      sampled(3, FEWER),
     );
     if (zone === undefined) delete process.env.TZ;
     else process.env.TZ = zone;
@@ -88,7 +89,7 @@ describe('every week', { timeout: 300_000 }, () => {
           }),
         );
       }),
-      options(4, FEWER),
+      sampled(4, FEWER),
     );
   });
 
@@ -161,7 +162,7 @@ describe('every week', { timeout: 300_000 }, () => {
           expect(JSON.stringify(plan(saying(`NO SE ${name.toUpperCase()}`)))).toBe(JSON.stringify(denied));
         },
       ),
-      options(5, FEWER),
+      sampled(5, FEWER),
     );
   });
 
@@ -181,7 +182,7 @@ describe('every week', { timeout: 300_000 }, () => {
           expect(JSON.stringify(week)).not.toContain('<b>');
         },
       ),
-      options(7, FEWER),
+      sampled(7, FEWER),
     );
   });
 });

@@ -9,10 +9,11 @@ import {
 } from '@estratega/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { sampled } from '../../../../testing/runs.ts';
 import { initialLearner, planWeek, type RecoveredWeek, recoveredPlan, recoverWeek } from '../index.ts';
 import { worthOf } from './recover.ts';
 import { requests } from './requests.arbitrary.ts';
-import { HOY, options } from './weeks.fixture.ts';
+import { HOY } from './weeks.fixture.ts';
 
 type Place = { readonly diaIndex: number; readonly tareaIndex: number };
 type Done = (diaIndex: number, tareaIndex: number) => boolean;
@@ -145,7 +146,7 @@ describe('recovering a week', { timeout: 300_000 }, () => {
           }
         }
       }),
-      options(127, 60),
+      sampled(127, 60),
     );
     expect(brought).toBeGreaterThan(0);
   });
@@ -178,7 +179,7 @@ describe('recovering a week', { timeout: 300_000 }, () => {
           expect(problemsOf(after, done, next, later)).toEqual([]);
         },
       ),
-      options(31, 300),
+      sampled(31, 300),
     );
   });
 
@@ -203,7 +204,7 @@ describe('recovering a week', { timeout: 300_000 }, () => {
           expect(fitting.map(({ tarea }) => tarea.titulo)).toEqual([]);
         }
       }),
-      options(77, 300),
+      sampled(77, 300),
     );
   });
 
@@ -269,7 +270,7 @@ describe('recovering a week', { timeout: 300_000 }, () => {
         const after = recoveredPlan(plan, recovered);
         expect(openOf(after, () => false).map(({ tarea }) => tarea.recuperada?.fecha)).toEqual([hoy]);
       }),
-      options(9, 200),
+      sampled(9, 200),
     );
     const [request] = fc.sample(requests({ maxHours: 2 }), { numRuns: 1, seed: 3 });
     const plan = weekOf(request as InformacionTema);

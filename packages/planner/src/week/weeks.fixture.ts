@@ -7,7 +7,6 @@ import { type TracedWeek, traceWeek } from './plan-week.ts';
 /** What the invariants' tests share. */
 
 export const HOY = '2026-11-16';
-export const options = (seed: number, numRuns: number) => ({ numRuns, seed, endOnFailure: true });
 
 export const trace = (request: InformacionTema, learner: LearnerState = initialLearner(request), hoy = HOY) =>
   traceWeek(gameOf(request.campo), { informacionTema: request, learner, hoy });

@@ -1,5 +1,6 @@
 import { TIERS, WEEK_MS } from '@estratega/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { runs } from '../../../../../testing/runs.ts';
 import { CHESS, POKER } from '../../../test/requests.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
 import { START, studyAt, type User } from '../../../test/study.ts';
@@ -7,7 +8,7 @@ import { engine } from './engine.ts';
 import type { Planner } from './planner.ts';
 
 /** `npm run torture` makes twenty of them. */
-const RACE_ROUNDS = Number(process.env.RACE_ROUNDS ?? 5);
+const RACE_ROUNDS = Number(process.env.RACE_ROUNDS ?? runs(5, 1));
 let now = START;
 let broken = false;
 /** The real engine, which a test can break at will. */

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type HeldSubscription, type PaidTier, type ProviderState, standing } from '@estratega/domain';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runs, seedOf } from '../../../../../testing/runs.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
 import { PayPalError, type PayPalGateway } from '../../gateways/paypal.ts';
 import { subscriptionsRepository } from './repository.ts';
@@ -549,7 +550,7 @@ const happen = (one: Known, step: Step, at: number) => {
 };
 
 /** SEQUENCES=1000 with another SEQUENCE_SEED is the long run. */
-const SEQUENCES = Number(process.env.SEQUENCES ?? 300);
+const SEQUENCES = Number(process.env.SEQUENCES ?? runs(300));
 
 describe('shuffled news', () => {
   it(
@@ -563,7 +564,7 @@ describe('shuffled news', () => {
       });
       const sequences = fc.sample(sequence, {
         numRuns: SEQUENCES,
-        seed: Number(process.env.SEQUENCE_SEED ?? 20_261_115),
+        seed: Number(process.env.SEQUENCE_SEED ?? seedOf(20_261_115)),
       });
       const play = async ({ steps, order, early, delays }: (typeof sequences)[number]) => {
         const { provider, service, event } = setUp(() => delays.next().value ?? 0);

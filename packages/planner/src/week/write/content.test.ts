@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../../testing/runs.ts';
 import { gameOf } from '../../games/index.ts';
 import { initialFor } from '../../learner/declarations.ts';
 import { traceWeek } from '../plan-week.ts';
@@ -18,7 +19,7 @@ describe('contenido', () => {
           expect(contenido.length, titulo).toBeLessThanOrEqual(600);
         }
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     );
   });
 });

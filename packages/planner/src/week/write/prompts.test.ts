@@ -1,6 +1,7 @@
 import { fits, type GraphExercise } from '@estratega/lessons/graph';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../../testing/runs.ts';
 import { GAMES_BY_CAMPO, gameOf } from '../../games/index.ts';
 import { initialFor } from '../../learner/declarations.ts';
 import { traceWeek } from '../plan-week.ts';
@@ -35,7 +36,7 @@ describe('prompts and their exercises', () => {
           }
         }
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 

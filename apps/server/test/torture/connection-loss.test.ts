@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type EmbeddedDatabase, startEmbedded } from '../src/platform/database/index.ts';
-import { type Child, post, startChild } from './child.ts';
-import { report } from './report.ts';
-import { beginnersChess } from './requests.ts';
-import { createDatabase } from './server.ts';
+import { type EmbeddedDatabase, startEmbedded } from '../../src/platform/database/index.ts';
+import { type Child, post, startChild } from '../child.ts';
+import { report } from '../report.ts';
+import { beginnersChess } from '../requests.ts';
+import { createDatabase } from '../server.ts';
 
 /** LOSS_ROUNDS=50 is the long run; SERVERS=2: two of them on the one database. */
 const ROUNDS = Number(process.env.LOSS_ROUNDS ?? 8);

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startEmbedded } from '../src/platform/database/index.ts';
-import { type Child, post, startChild } from './child.ts';
-import { report } from './report.ts';
-import { beginnersChess } from './requests.ts';
+import { startEmbedded } from '../../src/platform/database/index.ts';
+import { type Child, post, startChild } from '../child.ts';
+import { report } from '../report.ts';
+import { beginnersChess } from '../requests.ts';
 
 /** KILL_ROUNDS=200 is the long run, in pieces that begin at KILL_FROM; SERVERS=2: two of them on the one database. */
 const ROUNDS = Number(process.env.KILL_ROUNDS ?? 30);

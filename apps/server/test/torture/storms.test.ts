@@ -2,10 +2,10 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Child, post, startChild } from './child.ts';
-import { report } from './report.ts';
-import { beginnersChess, everyDay } from './requests.ts';
-import { createDatabase } from './server.ts';
+import { type Child, post, startChild } from '../child.ts';
+import { report } from '../report.ts';
+import { beginnersChess, everyDay } from '../requests.ts';
+import { createDatabase } from '../server.ts';
 
 /** RACE_ROUNDS=20 and STORM_SECONDS=20 are the long run. */
 const ROUNDS = Number(process.env.RACE_ROUNDS ?? 1);

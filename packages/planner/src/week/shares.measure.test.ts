@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { playAreaOf } from '../games/game.ts';
 import { gameOf } from '../games/index.ts';
 import { requests } from './requests.arbitrary.ts';
-import { chain, options, tasksOf } from './weeks.fixture.ts';
+import { chain, tasksOf } from './weeks.fixture.ts';
 
 /** 18, 19: the share table binds the path, over four weeks, for players of every level. */
 
@@ -53,7 +53,7 @@ describe('shares of the path', { timeout: 300_000 }, () => {
           if (off > TWO_BLOCKS) expect((100 * off) / all, area).toBeLessThanOrEqual(POINTS);
         }
       }),
-      options(11, 120),
+      { numRuns: 120, seed: 11, endOnFailure: true },
     );
     expect(sum / count).toBeLessThanOrEqual(MEAN_POINTS);
   });
