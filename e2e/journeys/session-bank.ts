@@ -23,7 +23,7 @@ export function random(seed: number): () => number {
   };
 }
 
-/** The same in every run, as in the other property tests; E2E_SEED draws others. */
+/** As in the other property tests: others with every commit where everything is run; E2E_SEED draws any. */
 export const seedOfRun = (): number => Number(process.env.E2E_SEED ?? seedOf(20_261_116));
 
 let known: readonly [string, string][] | undefined;
