@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runs } from '../../../../testing/runs.ts';
+import { runs } from '../../../testing/runs.ts';
 import { parseCards } from './cards.ts';
 import { CATEGORIES, category, evaluate, makeEvaluate7 } from './evaluator.ts';
 
