@@ -11,7 +11,7 @@ import { accountRoutes } from './modules/account/routes.ts';
 import { accountService } from './modules/account/service.ts';
 import { difficultyJob } from './modules/attempts/difficulty/job.ts';
 import { difficultyReader } from './modules/attempts/difficulty/read.ts';
-import { answersOfPlan, attemptsRepository } from './modules/attempts/repository.ts';
+import { answersOfPlan, attemptsRepository, forgetAnswersOfPlan } from './modules/attempts/repository.ts';
 import { attemptsRoutes } from './modules/attempts/routes.ts';
 import { attemptsService } from './modules/attempts/service.ts';
 import { contactRepository } from './modules/contact/repository.ts';
@@ -144,7 +144,11 @@ export const createApp = async ({
     publicUrl: config.publicUrl,
     onProviderError: (error) => app.log.warn({ err: error }, 'paypal'),
   });
-  const planRows = plansRepository(db, { answers: answersOfPlan, notes: notesOfPlan });
+  const planRows = plansRepository(db, {
+    answers: answersOfPlan,
+    notes: notesOfPlan,
+    forget: forgetAnswersOfPlan,
+  });
   const attemptRows = attemptsRepository(db);
   const noteRows = notesRepository(db);
   const notes = notesService({ repository: noteRows, holdTask: planRows.holdTask, clock });

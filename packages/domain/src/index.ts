@@ -1,5 +1,6 @@
 export * from './attempt/answer.ts';
 export * from './attempt/contracts.ts';
+export * from './attempt/limits.ts';
 export * from './attempt/notes.ts';
 export * from './attempt/stored.ts';
 export * from './config/public-config.ts';

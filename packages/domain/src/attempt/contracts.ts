@@ -29,5 +29,7 @@ export type RegistrarIntentos = z.infer<typeof registrarIntentos>;
 export const intentosRegistrados = z.object({
   registrados: z.int().min(0),
   intentos: z.array(z.object({ id: z.uuid(), resultado: z.enum(RESULTS) })),
+  /** Where some were judged and not kept, because there is no room for more of them. */
+  aviso: z.string().optional(),
 });
 export type IntentosRegistrados = z.infer<typeof intentosRegistrados>;

@@ -43,6 +43,7 @@ export const ERROR_CODES = [
   'cupo_analisis',
   'limite_analisis',
   'limite_propias',
+  'limite_navegadores',
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
@@ -111,6 +112,10 @@ export const ERRORS = {
     title: 'Hoy ya guardamos tres análisis de esta partida. El último queda guardado; mañana puedes repetirlo.',
   },
   limite_propias: { status: 403, title: 'Ya guardas todo lo que cabe. Borra lo que no necesites y vuelve a traerlo.' },
+  limite_navegadores: {
+    status: 409,
+    title: 'Esta tarea ya suma el tiempo de 10 navegadores. El de este no se agrega.',
+  },
   limite_tareas_dia: {
     status: 409,
     title: 'Ese día ya tiene 5 tareas tuyas. Quita una para agregar otra.',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { campo } from '../plan/plan.ts';
+import { TIER_RULES } from '../tier/tier.ts';
 import { analisisPartida, COLORES, partidaPropia, RESULTADOS_PARTIDA, SITIOS } from './game.ts';
 import { manoPropia, SALAS } from './hand.ts';
 
@@ -45,9 +46,9 @@ export const partidasDeSitio = z.object({
 });
 export type PartidasDeSitio = z.infer<typeof partidasDeSitio>;
 
-/** What one player may keep; 403 `limite_propias` beyond it. */
-export const MAX_PARTIDAS = 10_000;
-export const MAX_MANOS = 100_000;
+/** What any player may keep at most; what a tier keeps is in `TIER_RULES`, 403 `limite_propias` beyond it. */
+export const MAX_PARTIDAS = TIER_RULES.pro.partidasGuardadas;
+export const MAX_MANOS = TIER_RULES.pro.manosGuardadas;
 export const MAX_PARTIDAS_LOTE = 100;
 export const MAX_MANOS_LOTE = 200;
 export const traerPartidas = z.strictObject({ partidas: z.array(partidaPropia).min(1).max(MAX_PARTIDAS_LOTE) });

@@ -6,9 +6,13 @@ import { fechaJugada } from './game.ts';
 export const SALAS = ['pokerstars', 'winamax', 'ggpoker', 'phh'] as const;
 const pos = z.enum(['UTG', 'UTG1', 'UTG2', 'LJ', 'HJ', 'CO', 'BTN', 'SB', 'BB']);
 const card = z.string().regex(/^[2-9TJQKA][shdc]$/u);
+/** Of one street: nine players who raise four times each do not reach it. */
+const MAX_ACTIONS = 40;
+/** Letters of a whole hand; an ordinary one has a tenth of it. */
+const MAX_HAND = 8_000;
 const amount = z.number().min(0).max(1e12);
 
-export const manoPropia = z.strictObject({
+const mano = z.strictObject({
   sala: z.enum(SALAS),
   /** The room's own id. */
   id: z.string().regex(/^[\w.#-]{1,64}$/u),
@@ -44,7 +48,7 @@ export const manoPropia = z.strictObject({
               a: amount.optional(),
             }),
           )
-          .max(80),
+          .max(MAX_ACTIONS),
       }),
     )
     .min(1)
@@ -53,5 +57,8 @@ export const manoPropia = z.strictObject({
   bote: amount,
   comision: amount,
   netoHeroe: z.number().min(-1e12).max(1e12),
+});
+export const manoPropia = mano.refine((hand) => JSON.stringify(hand).length <= MAX_HAND, {
+  message: 'La mano es demasiado larga.',
 });
 export type ManoPropia = z.infer<typeof manoPropia>;

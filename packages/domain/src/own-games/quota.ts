@@ -45,3 +45,30 @@ export const quotaLine = (tier: Tier, kind: Kind, used: number, waiting: number)
 
 /** Other analyses of one game that a day takes; the same one again is only looked at. */
 export const ANALYSES_OF_A_GAME_AND_DAY = 3;
+
+const KEPT = { partidas: 'partidasGuardadas', manos: 'manosGuardadas' } as const;
+const MEGA = 1_000_000;
+const thousands = (n: number): string => String(n).replace(/\B(?=(\d{3})+$)/gu, '.');
+
+export interface Kept {
+  readonly cuantas: number;
+  readonly bytes: number;
+}
+
+/** What a tier keeps of own games and hands, to be told before and when it is full. */
+export const keptLine = (tier: Tier): string => {
+  const { partidasGuardadas, manosGuardadas, megasGuardados } = TIER_RULES[tier];
+  return `${thousands(partidasGuardadas)} partidas y ${thousands(manosGuardadas)} manos, hasta ${megasGuardados} MB`;
+};
+
+/** Why more is not kept; undefined where there is room. `grew` is the kind of which there are more now. What is stored stays. */
+export const keepingRefusal = (
+  tier: Tier,
+  grew: Kind | undefined,
+  after: Readonly<Record<Kind, Kept>>,
+): string | undefined => {
+  const rules = TIER_RULES[tier];
+  const tooMany = grew !== undefined && after[grew].cuantas > rules[KEPT[grew]];
+  if (!tooMany && after.partidas.bytes + after.manos.bytes <= rules.megasGuardados * MEGA) return undefined;
+  return `Tu plan guarda ${keptLine(tier)}. Lo que ya trajiste sigue guardado; para traer más, borra lo que no necesites o cambia de plan.`;
+};

@@ -15,6 +15,10 @@ export interface TierRules {
   /** Own games and hands analysed in a calendar month; null = without limit. */
   readonly partidasAnalizadas: number | null;
   readonly manosAnalizadas: number | null;
+  /** Own games and hands that are kept, and what they and their analyses may take together. */
+  readonly partidasGuardadas: number;
+  readonly manosGuardadas: number;
+  readonly megasGuardados: number;
 }
 
 export const TIER_RULES = {
@@ -27,6 +31,9 @@ export const TIER_RULES = {
     nuevaInformacion: false,
     partidasAnalizadas: 20,
     manosAnalizadas: 500,
+    partidasGuardadas: 1_000,
+    manosGuardadas: 2_000,
+    megasGuardados: 20,
   },
   basic: {
     nombre: 'Plan Básico',
@@ -37,6 +44,9 @@ export const TIER_RULES = {
     nuevaInformacion: false,
     partidasAnalizadas: 100,
     manosAnalizadas: 5_000,
+    partidasGuardadas: 5_000,
+    manosGuardadas: 20_000,
+    megasGuardados: 100,
   },
   pro: {
     nombre: 'Plan Pro',
@@ -47,6 +57,9 @@ export const TIER_RULES = {
     nuevaInformacion: true,
     partidasAnalizadas: null,
     manosAnalizadas: null,
+    partidasGuardadas: 10_000,
+    manosGuardadas: 100_000,
+    megasGuardados: 300,
   },
 } as const satisfies Record<Tier, TierRules>;
 

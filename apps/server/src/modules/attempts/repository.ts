@@ -2,7 +2,7 @@ import type { IntentoGuardado, Resultado } from '@estratega/domain';
 import { and, asc, eq, gte, inArray, ne, sql } from 'drizzle-orm';
 import { type Carried, type Db, type OfPlan, type Queryable, rowsInOne } from '../../platform/database/index.ts';
 import { usuarios } from '../../platform/identity/tables.ts';
-import { intentos } from './tables.ts';
+import { avancesEjercicios, intentos } from './tables.ts';
 
 export type NewAttempt = typeof intentos.$inferInsert;
 
@@ -19,21 +19,34 @@ export interface ExerciseProgress {
 
 const ofPlan = ({ userId, planId }: OfPlan) => and(eq(intentos.userId, userId), eq(intentos.planId, planId));
 
-const answers = rowsInOne(intentos, ['diaIndex', 'tareaIndex', 'ejercicio', 'resultado', 'ms'], ofPlan, [
-  asc(intentos.orden),
-]);
-/** By task and exercise, in the order in which they were met. Put together here: sorting twice in SQL costs more. */
-export const answersOfPlan: Carried<readonly unknown[], ExerciseProgress[]> = {
-  value: answers.value,
-  read: (value) => {
-    const found = new Map<string, ExerciseProgress>();
-    for (const { diaIndex, tareaIndex, ejercicio, resultado, ms } of answers.read(value)) {
-      const key = `${diaIndex} ${tareaIndex} ${ejercicio}`;
-      const before = found.get(key) ?? { diaIndex, tareaIndex, ejercicio, primero: resultado, veces: 0, ms: 0 };
-      found.set(key, { ...before, ultimo: resultado, veces: before.veces + 1, ms: before.ms + ms });
-    }
-    return [...found.values()];
-  },
+/** By task and exercise, in the order in which they were met. */
+export const answersOfPlan: Carried<readonly unknown[], ExerciseProgress[]> = rowsInOne(
+  avancesEjercicios,
+  ['diaIndex', 'tareaIndex', 'ejercicio', 'primero', 'ultimo', 'veces', 'ms'],
+  ({ userId, planId }: OfPlan) => and(eq(avancesEjercicios.userId, userId), eq(avancesEjercicios.planId, planId)),
+  [asc(avancesEjercicios.orden)],
+);
+
+/** Of a plan that goes: nobody reads it any more. */
+export const forgetAnswersOfPlan = async (q: Queryable, userId: string, planId: string): Promise<void> => {
+  await q
+    .delete(avancesEjercicios)
+    .where(and(eq(avancesEjercicios.userId, userId), eq(avancesEjercicios.planId, planId)));
+};
+
+const summed = (rows: readonly NewAttempt[]): (typeof avancesEjercicios.$inferInsert)[] => {
+  const found = new Map<string, typeof avancesEjercicios.$inferInsert>();
+  for (const { userId, planId, diaIndex, tareaIndex, ejercicio, orden, resultado, ms } of rows) {
+    const key = `${diaIndex} ${tareaIndex} ${ejercicio}`;
+    const before = found.get(key);
+    found.set(key, {
+      ...(before ?? { userId, planId, diaIndex, tareaIndex, ejercicio, orden, primero: resultado }),
+      ultimo: resultado,
+      veces: (before?.veces ?? 0) + 1,
+      ms: (before?.ms ?? 0) + ms,
+    });
+  }
+  return [...found.values()];
 };
 
 export const attemptsRepository = (db: Db) => ({
@@ -78,9 +91,41 @@ export const attemptsRepository = (db: Db) => ({
     return new Set(rows.map(({ ejercicio }) => ejercicio));
   },
 
+  /** What is kept of a plan, by exercise in whatever task: how many answers, and how long they took. */
+  keptOf: async (q: Queryable, userId: string, planId: string) =>
+    q
+      .select({
+        ejercicio: intentos.ejercicio,
+        veces: sql<number>`count(*)::int`,
+        ms: sql<number>`sum(${intentos.ms})::float8`,
+      })
+      .from(intentos)
+      .where(ofPlan({ userId, planId }))
+      .groupBy(intentos.ejercicio),
+
   insert: async (q: Queryable, rows: readonly NewAttempt[]): Promise<void> => {
     // No conflict is possible under the lock: one would be a mistake of ours, and must not pass in silence.
     await q.insert(intentos).values([...rows]);
+  },
+  /** What they add to each exercise of a plan that is being read. */
+  addUp: async (q: Queryable, rows: readonly NewAttempt[]): Promise<void> => {
+    await q
+      .insert(avancesEjercicios)
+      .values(summed(rows))
+      .onConflictDoUpdate({
+        target: [
+          avancesEjercicios.userId,
+          avancesEjercicios.planId,
+          avancesEjercicios.diaIndex,
+          avancesEjercicios.tareaIndex,
+          avancesEjercicios.ejercicio,
+        ],
+        set: {
+          ultimo: sql`excluded.ultimo`,
+          veces: sql`${avancesEjercicios.veces} + excluded.veces`,
+          ms: sql`${avancesEjercicios.ms} + excluded.ms`,
+        },
+      });
   },
 
   ofPlan: async (userId: string, planId: string, q: Queryable = db): Promise<IntentoGuardado[]> =>

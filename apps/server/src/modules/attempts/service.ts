@@ -1,9 +1,14 @@
 import {
+  ANSWERS_NOT_KEPT,
+  ANSWERS_OF_A_PLAN,
+  ANSWERS_OF_AN_EXERCISE,
   type Campo,
+  fittingMs,
   type Intento,
   type IntentosRegistrados,
   isOwnExercise,
   type Leccion,
+  mostStudiedMs,
   type RegistrarIntentos,
   type Resultado,
 } from '@estratega/domain';
@@ -51,6 +56,30 @@ const within = (told: string, from: Date, to: Date): Date => {
   return Number.isNaN(at) ? to : new Date(Math.max(from.getTime(), Math.min(to.getTime(), at)));
 };
 
+/** What a plan still takes, given what is kept of it. */
+const roomIn = (
+  kept: readonly { readonly ejercicio: string; readonly veces: number; readonly ms: number }[],
+  most: number,
+) => {
+  const counts = new Map(kept.map(({ ejercicio, veces }) => [ejercicio, veces]));
+  let total = kept.reduce((sum, { veces }) => sum + veces, 0);
+  let ms = kept.reduce((sum, one) => sum + one.ms, 0);
+  return {
+    takes: (ejercicio: string): boolean => {
+      const before = counts.get(ejercicio) ?? 0;
+      if (before >= ANSWERS_OF_AN_EXERCISE || total >= ANSWERS_OF_A_PLAN) return false;
+      counts.set(ejercicio, before + 1);
+      total += 1;
+      return true;
+    },
+    timeFor: (told: number): number => {
+      const fits = fittingMs(told, ms, most);
+      ms += fits;
+      return fits;
+    },
+  };
+};
+
 export const attemptsService = ({
   repository,
   planOf,
@@ -86,7 +115,7 @@ export const attemptsService = ({
   };
 
   return {
-    /** All of a batch or nothing of it; what is already on record stays as it was judged then. */
+    /** All of a batch or nothing of it, as far as there is room; what is already on record stays as it was judged then. */
     record: async (userId: string, { planId, intentos: sent }: RegistrarIntentos): Promise<IntentosRegistrados> => {
       // The database writes them so, and what is compared must be written alike.
       const intentos = sent.map((intento) => ({ ...intento, id: intento.id.toLowerCase() }));
@@ -123,17 +152,20 @@ export const attemptsService = ({
         const answered = await repository.answered(tx, userId, asked);
         const last = await repository.lastOrder(tx, userId);
         const now = clock();
-        const rows = missing.map(({ intento, ...verdict }, position): NewAttempt => {
+        const room = roomIn(await repository.keptOf(tx, userId, planId), mostStudiedMs(plan.createdAt, now));
+        for (const { intento, resultado } of missing) results.set(intento.id, resultado);
+        const kept = missing.filter(({ intento }) => room.takes(intento.ejercicio));
+        const rows = kept.map(({ intento, ...verdict }, position): NewAttempt => {
           const { respuesta, hechoEn, ...rest } = intento;
           const primero = !answered.has(intento.ejercicio);
           answered.add(intento.ejercicio);
-          results.set(intento.id, verdict.resultado);
           return {
             userId,
             planId,
             campo: plan.campo,
             ...rest,
             ...verdict,
+            ms: room.timeFor(rest.ms),
             respuesta,
             primero,
             orden: last + 1 + position,
@@ -141,9 +173,12 @@ export const attemptsService = ({
             registradoEn: now,
           };
         });
-        if (rows.length > 0) await repository.insert(tx, rows);
-        if (rows.length > 0 && isLate) await onLate(userId, planId, tx);
-        return answer(ids, results, rows.length);
+        if (rows.length > 0) {
+          await repository.insert(tx, rows);
+          if (isLate) await onLate(userId, planId, tx);
+          else await repository.addUp(tx, rows);
+        }
+        return answer(ids, results, rows.length, missing.length - rows.length);
       });
     },
 
@@ -157,8 +192,10 @@ const answer = (
   ids: readonly string[],
   results: ReadonlyMap<string, Resultado>,
   registrados: number,
+  left = 0,
 ): IntentosRegistrados => ({
   registrados,
+  ...(left > 0 ? { aviso: ANSWERS_NOT_KEPT } : {}),
   intentos: [...new Set(ids)].flatMap((id) => {
     const resultado = results.get(id);
     return resultado === undefined ? [] : [{ id, resultado }];

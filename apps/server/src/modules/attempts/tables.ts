@@ -1,6 +1,7 @@
 import { GAMES, RESULTS, type Respuesta } from '@estratega/domain';
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   index,
   integer,
@@ -58,6 +59,35 @@ export const intentos = pgTable(
     uniqueIndex('intentos_orden').on(table.userId, table.orden),
     index('intentos_medida').on(table.medida, table.registradoEn).where(sql`${table.primero}`),
     index('intentos_nuevos').on(table.registradoEn, table.medida).where(sql`${table.primero}`),
+  ],
+);
+
+/**
+ * What was answered of each exercise of a running plan, kept as it comes: a plan is read far more often than it is answered, and
+ * must cost the same after a year as after a day. Goes with the plan; `intentos` is what lasts.
+ */
+export const avancesEjercicios = pgTable(
+  'avances_ejercicios',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => usuarios.id, { onDelete: 'cascade' }),
+    planId: text('plan_id').notNull(),
+    diaIndex: smallint('dia_index').notNull(),
+    tareaIndex: smallint('tarea_index').notNull(),
+    ejercicio: text('ejercicio').notNull(),
+    /** Of its first answer in this task. */
+    orden: integer('orden').notNull(),
+    primero: text('primero', { enum: RESULTS }).notNull(),
+    ultimo: text('ultimo', { enum: RESULTS }).notNull(),
+    veces: integer('veces').notNull(),
+    ms: bigint('ms', { mode: 'number' }).notNull(),
+  },
+  (table) => [
+    primaryKey({
+      name: 'avances_ejercicios_pk',
+      columns: [table.userId, table.planId, table.diaIndex, table.tareaIndex, table.ejercicio],
+    }),
   ],
 );
 

@@ -1,6 +1,7 @@
 import type { NombreApunte, NoteUpdate, TimeUpdate } from '@estratega/domain';
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Carried, Db, Queryable } from '../../platform/database/index.ts';
+import { usuarios } from '../../platform/identity/tables.ts';
 import { apuntes, tiempos } from './tables.ts';
 
 /** What is known of one task besides its answers. */
@@ -49,6 +50,16 @@ export const notesRepository = (db: Db) => ({
         set: { texto: note.texto, updatedAt },
       });
   },
+  lockUser: async (q: Queryable, userId: string): Promise<boolean> =>
+    (await q.select({ id: usuarios.id }).from(usuarios).where(eq(usuarios.id, userId)).for('update')).length > 0,
+
+  /** What every browser told of every task of a plan. */
+  timesOf: (q: Queryable, userId: string, planId: string) =>
+    q
+      .select({ diaIndex: tiempos.diaIndex, tareaIndex: tiempos.tareaIndex, origen: tiempos.origen, ms: tiempos.ms })
+      .from(tiempos)
+      .where(and(eq(tiempos.userId, userId), eq(tiempos.planId, planId))),
+
   /** A sum only grows: one that was long on its way does not take a newer one's place. */
   putTime: async (q: Queryable, userId: string, time: TimeUpdate, updatedAt: Date): Promise<void> => {
     await q

@@ -1,8 +1,8 @@
-import type { AnalisisPartida, Campo, Kind } from '@estratega/domain';
+import type { AnalisisPartida, Campo, Kept, Kind } from '@estratega/domain';
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../platform/database/index.ts';
 import { usuarios } from '../../platform/identity/tables.ts';
-import { cupos, ejerciciosPropios, hechosLlevados, manos, partidas } from './tables.ts';
+import { cupos, ejerciciosPropios, guardado, hechosLlevados, manos, partidas } from './tables.ts';
 
 export type GameRow = typeof partidas.$inferSelect;
 export type HandRow = typeof manos.$inferSelect;
@@ -19,7 +19,20 @@ const TABLES = { partidas, manos } as const;
 /** Rows of one insert: few enough for one statement's parameters. */
 const BATCH = 500;
 
+/** As the database writes them, so that what comes and what goes is measured alike. */
+const BYTES = {
+  partidas: sql<number>`octet_length(${partidas.partida}::text) + coalesce(octet_length(${partidas.analisis}::text), 0)`,
+  manos: sql<number>`octet_length(${manos.mano}::text)`,
+} as const;
+const total = (rows: readonly { readonly bytes: number }[]): number => rows.reduce((sum, { bytes }) => sum + bytes, 0);
+
 export const ownGamesRepository = (db: Db) => {
+  const counted = async (q: Queryable, userId: string, kind: Kind, gone: readonly { readonly bytes: number }[]) => {
+    await q
+      .update(guardado)
+      .set({ cuantas: sql`${guardado.cuantas} - ${gone.length}`, bytes: sql`${guardado.bytes} - ${total(gone)}` })
+      .where(and(eq(guardado.userId, userId), eq(guardado.que, kind)));
+  };
   const after = (table: typeof partidas | typeof manos, cursor: Cursor | undefined) =>
     cursor &&
     or(lt(table.jugadaEn, cursor.jugadaEn), and(eq(table.jugadaEn, cursor.jugadaEn), lt(table.id, cursor.id)));
@@ -66,8 +79,25 @@ export const ownGamesRepository = (db: Db) => {
         });
     },
 
-    total: async (userId: string, kind: Kind, q: Queryable = db): Promise<number> =>
-      (await q.select({ n: count() }).from(TABLES[kind]).where(eq(TABLES[kind].userId, userId)))[0]?.n ?? 0,
+    /** How much is kept of each kind. */
+    kept: async (userId: string, q: Queryable = db): Promise<Record<Kind, Kept>> => {
+      const rows = await q
+        .select({ que: guardado.que, cuantas: guardado.cuantas, bytes: guardado.bytes })
+        .from(guardado)
+        .where(eq(guardado.userId, userId));
+      const of = (kind: Kind): Kept => rows.find(({ que }) => que === kind) ?? { cuantas: 0, bytes: 0 };
+      return { partidas: of('partidas'), manos: of('manos') };
+    },
+    /** What has come, or gone where it is less than nothing. */
+    count: async (q: Queryable, userId: string, que: Kind, cuantas: number, bytes: number): Promise<void> => {
+      await q
+        .insert(guardado)
+        .values({ userId, que, cuantas, bytes })
+        .onConflictDoUpdate({
+          target: [guardado.userId, guardado.que],
+          set: { cuantas: sql`${guardado.cuantas} + ${cuantas}`, bytes: sql`${guardado.bytes} + ${bytes}` },
+        });
+    },
     waiting: async (userId: string, kind: Kind, q: Queryable = db): Promise<number> =>
       (
         await q
@@ -109,12 +139,25 @@ export const ownGamesRepository = (db: Db) => {
         .where(and(eq(table.userId, userId), inArray(table.id, [...ids])));
       return new Map(rows.map(({ id, mes, analizada }) => [id, { mes, analizada }]));
     },
-    addGames: async (q: Queryable, rows: readonly NewGame[]): Promise<void> => {
-      if (rows.length > 0) await q.insert(partidas).values([...rows]);
-    },
-    addHands: async (q: Queryable, rows: readonly NewHand[]): Promise<void> => {
-      if (rows.length > 0) await q.insert(manos).values([...rows]);
-    },
+    /** Answers how many bytes they take. */
+    addGames: async (q: Queryable, rows: readonly NewGame[]): Promise<number> =>
+      rows.length === 0
+        ? 0
+        : total(
+            await q
+              .insert(partidas)
+              .values([...rows])
+              .returning({ bytes: BYTES.partidas }),
+          ),
+    addHands: async (q: Queryable, rows: readonly NewHand[]): Promise<number> =>
+      rows.length === 0
+        ? 0
+        : total(
+            await q
+              .insert(manos)
+              .values([...rows])
+              .returning({ bytes: BYTES.manos }),
+          ),
 
     listGames: (userId: string, limit: number, cursor: Cursor | undefined) =>
       db
@@ -165,17 +208,18 @@ export const ownGamesRepository = (db: Db) => {
         .from(manos)
         .where(and(eq(manos.userId, userId), inArray(manos.id, [...ids]))),
 
+    /** Answers how many bytes more it takes. */
     saveAnalysis: async (
       q: Queryable,
       userId: string,
       id: string,
       analisis: AnalisisPartida,
       ideas: readonly string[],
-    ): Promise<void> => {
-      await q
-        .update(partidas)
-        .set({ analisis, ideas })
-        .where(and(eq(partidas.userId, userId), eq(partidas.id, id)));
+    ): Promise<number> => {
+      const where = and(eq(partidas.userId, userId), eq(partidas.id, id));
+      const before = total(await q.select({ bytes: BYTES.partidas }).from(partidas).where(where));
+      const after = await q.update(partidas).set({ analisis, ideas }).where(where).returning({ bytes: BYTES.partidas });
+      return total(after) - before;
     },
     /** What came of a game before gives way to what comes of it now. */
     replaceExercises: async (q: Queryable, userId: string, de: string, rows: readonly NewExercise[]): Promise<void> => {
@@ -235,12 +279,14 @@ export const ownGamesRepository = (db: Db) => {
       const gone = await q
         .delete(table)
         .where(and(eq(table.userId, userId), eq(table.id, id)))
-        .returning({ id: table.id });
+        .returning({ bytes: BYTES[kind] });
+      if (gone.length > 0) await counted(q, userId, kind, gone);
       await q.delete(ejerciciosPropios).where(and(eq(ejerciciosPropios.userId, userId), eq(ejerciciosPropios.de, id)));
       return gone.length > 0;
     },
     removeAll: async (q: Queryable, userId: string, kind: Kind, campo: Campo): Promise<void> => {
       await q.delete(TABLES[kind]).where(eq(TABLES[kind].userId, userId));
+      await q.delete(guardado).where(and(eq(guardado.userId, userId), eq(guardado.que, kind)));
       await q
         .delete(ejerciciosPropios)
         .where(and(eq(ejerciciosPropios.userId, userId), eq(ejerciciosPropios.campo, campo)));
@@ -269,6 +315,7 @@ export const ownGamesRepository = (db: Db) => {
       ejercicios: await db.select().from(ejerciciosPropios).where(eq(ejerciciosPropios.userId, userId)),
       cupos: await db.select().from(cupos).where(eq(cupos.userId, userId)),
       hechosLlevados: await db.select().from(hechosLlevados).where(eq(hechosLlevados.userId, userId)),
+      guardado: await db.select().from(guardado).where(eq(guardado.userId, userId)),
     }),
   };
 };

@@ -15,11 +15,10 @@ import {
   effectiveTier,
   type HechosPropios,
   type Kind,
+  keepingRefusal,
   type ListaManos,
   type ListaPartidas,
   type LlevarAlPlan,
-  MAX_MANOS,
-  MAX_PARTIDAS,
   type ManoGuardada,
   type ManoPropia,
   type ManosGuardadas,
@@ -87,7 +86,6 @@ export interface OwnEvidence {
 const CHESS: Campo = 'Ajedrez';
 const POKER: Campo = 'Poker Texas Holdem';
 const CAMPOS = { partidas: CHESS, manos: POKER } as const satisfies Record<Kind, Campo>;
-const MOST = { partidas: MAX_PARTIDAS, manos: MAX_MANOS } as const satisfies Record<Kind, number>;
 /** Own mistakes that a week may be offered: the dearest of those that are not solved yet. */
 const OFFERED = 60;
 
@@ -164,12 +162,27 @@ export const ownGamesService = ({ repository, answersTo, titleOf, countAnalysis,
       creadoEn: now,
     }));
 
+  /** Counts what has come; all of it goes back where there is no room for it. */
+  const keep = async (
+    tx: Queryable,
+    userId: string,
+    tier: Tier,
+    kind: Kind,
+    cuantas: number,
+    bytes: number,
+  ): Promise<void> => {
+    await repository.count(tx, userId, kind, cuantas, bytes);
+    const grew = cuantas > 0 ? kind : undefined;
+    const title = bytes > 0 ? keepingRefusal(tier, grew, await repository.kept(userId, tx)) : undefined;
+    if (title !== undefined) throw new AppError('limite_propias', { title });
+  };
+
   /** Stores what is new, and takes as much of the month's quota as it has: under the player's lock, so that it holds. */
   const bring = async <Row extends { id: string; jugadaEn: Date; mes?: string | null | undefined }>(
     userId: string,
     kind: Kind,
     rows: readonly Row[],
-    add: (tx: Queryable, fresh: readonly Row[], now: Date) => Promise<void>,
+    add: (tx: Queryable, fresh: readonly Row[], now: Date) => Promise<number>,
   ) =>
     repository.transaction(async (tx) => {
       const now = clock();
@@ -177,14 +190,13 @@ export const ownGamesService = ({ repository, answersTo, titleOf, countAnalysis,
       const ids = rows.map(({ id }) => id);
       const known = await repository.known(tx, userId, kind, ids);
       const fresh = [...new Map(rows.filter(({ id }) => !known.has(id)).map((row) => [row.id, row])).values()];
-      if (fresh.length > 0 && (await repository.total(userId, kind, tx)) + fresh.length > MOST[kind])
-        throw new AppError('limite_propias');
       const mes = monthIn(now, DEFAULT_TIME_ZONE);
       const used = (await repository.used(userId, mes, tx))[kind];
       const many = analysable(tier, kind, used, fresh.length);
       const newest = fresh.toSorted((a, b) => b.jugadaEn.getTime() - a.jugadaEn.getTime()).slice(0, many);
       for (const row of newest) row.mes = mes;
-      await add(tx, fresh, now);
+      const bytes = await add(tx, fresh, now);
+      if (fresh.length > 0) await keep(tx, userId, tier, kind, fresh.length, bytes);
       if (many > 0) await repository.use(tx, userId, mes, kind, many);
       const seen = new Set(known.keys());
       const states = rows.map(({ id, mes: granted = null }) => {
@@ -292,9 +304,10 @@ export const ownGamesService = ({ repository, answersTo, titleOf, countAnalysis,
         }),
       );
       const { states, cupo } = await bring(userId, 'manos', rows, async (tx, fresh, at) => {
-        await repository.addHands(tx, fresh);
+        const bytes = await repository.addHands(tx, fresh);
         const paid = fresh.filter(({ mes }) => mes !== null && mes !== undefined);
         await repository.addExercises(tx, handExercises(userId, paid, at));
+        return bytes;
       });
       return { manos: states.map(({ id, repetida, mes }) => ({ id, repetida, estado: handState(mes) })), cupo };
     },
@@ -321,7 +334,7 @@ export const ownGamesService = ({ repository, answersTo, titleOf, countAnalysis,
       const rows = await repository.listGames(userId, limit + 1, readCursor(from));
       const last = rows.length > limit ? rows[limit - 1] : undefined;
       return {
-        total: await repository.total(userId, 'partidas'),
+        total: (await repository.kept(userId)).partidas.cuantas,
         partidas: rows
           .slice(0, limit)
           .map(({ id, mes, analizada, guardadaEn, ejercicios, partida: { jugadas, evaluaciones, ...game } }) => {
@@ -343,7 +356,7 @@ export const ownGamesService = ({ repository, answersTo, titleOf, countAnalysis,
       const rows = await repository.listHands(userId, limit + 1, readCursor(from));
       const last = rows.length > limit ? rows[limit - 1] : undefined;
       return {
-        total: await repository.total(userId, 'manos'),
+        total: (await repository.kept(userId)).manos.cuantas,
         manos: rows.slice(0, limit).map(({ id, mes, guardadaEn, ejercicios, mano }) => {
           const pos = mano.asientos.find(({ heroe }) => heroe)?.pos;
           return {
@@ -418,10 +431,10 @@ export const ownGamesService = ({ repository, answersTo, titleOf, countAnalysis,
       );
       const ideas = await inTurns(ideasInTurn(game, moves));
       await repository.transaction(async (tx) => {
-        if (!(await repository.lockUser(tx, userId))) throw new AppError('no_autenticado');
+        const tier = tierOf(await repository.lockUser(tx, userId), now);
         // It may have been deleted meanwhile: nothing of it must come back.
         if (!(await repository.game(userId, id, tx))) throw new AppError('no_encontrado');
-        await repository.saveAnalysis(tx, userId, id, analisis, ideas);
+        await keep(tx, userId, tier, 'partidas', 0, await repository.saveAnalysis(tx, userId, id, analisis, ideas));
         await repository.replaceExercises(tx, userId, id, rows);
       });
       return { id, estado: DONE, ejercicios: rows.map((one) => one.id) };
@@ -494,7 +507,7 @@ export const ownGamesService = ({ repository, answersTo, titleOf, countAnalysis,
     },
 
     exportAll: async (userId: string) => {
-      const { partidas, manos, ejercicios, cupos, hechosLlevados } = await repository.everything(userId);
+      const { partidas, manos, ejercicios, cupos, hechosLlevados, guardado } = await repository.everything(userId);
       const own = <T extends { userId: string }>({ userId: _user, ...row }: T) => row;
       return {
         partidas: partidas.map(own),
@@ -502,6 +515,7 @@ export const ownGamesService = ({ repository, answersTo, titleOf, countAnalysis,
         ejercicios: ejercicios.map(own),
         cupos: cupos.map(own),
         hechosLlevados: hechosLlevados.map(own),
+        guardado: guardado.map(own),
       };
     },
   };

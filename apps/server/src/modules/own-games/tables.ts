@@ -1,6 +1,14 @@
-import { type AnalisisPartida, GAMES, type ManoPropia, type PartidaPropia, SALAS, SITIOS } from '@estratega/domain';
+import {
+  type AnalisisPartida,
+  GAMES,
+  KINDS,
+  type ManoPropia,
+  type PartidaPropia,
+  SALAS,
+  SITIOS,
+} from '@estratega/domain';
 import type { Exercise } from '@estratega/lessons';
-import { index, integer, jsonb, pgTable, primaryKey, real, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, primaryKey, real, text, timestamp } from 'drizzle-orm/pg-core';
 import { usuarios } from '../../platform/identity/tables.ts';
 
 /** Own games and hands, without anybody else's name. Led by the player; they go with the account, or one by one. */
@@ -61,6 +69,18 @@ export const cupos = pgTable(
     manos: integer('manos').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.userId, table.mes] })],
+);
+
+/** How much of each kind a player keeps: counted as it comes and goes, so that no bringing has to count everything again. */
+export const guardado = pgTable(
+  'guardado',
+  {
+    userId: userId(),
+    que: text('que', { enum: KINDS }).notNull(),
+    cuantas: integer('cuantas').notNull(),
+    bytes: bigint('bytes', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.que] })],
 );
 
 /** Own mistakes as exercises. */

@@ -139,6 +139,8 @@ const toObjectives = (rows: readonly GoalRow[]): Plan['objetivos'] =>
 export interface Beside<A = never, N = never> {
   readonly answers: Carried<A, ExerciseAnswers[]>;
   readonly notes: Carried<N, TaskNotes[]>;
+  /** What others keep only for as long as the plan is there. */
+  readonly forget: (q: Queryable, userId: string, planId: string) => Promise<void>;
 }
 /** A plan is what is read most: one statement gives all of it, and outside of a transaction it is prepared once. */
 const wholeBy = <A, N>(q: Queryable, beside: Beside<A, N>, of: OfPlan) =>
@@ -240,16 +242,17 @@ export const plansRepository = <A, N>(db: Db, beside: Beside<A, N>, prepared = p
     const asked = rows.map((row) => ({ ...row, leccion: row.leccion && answerableIn(toLesson(row, row.leccion)) }));
     return first && { campo: first.campo, createdAt: first.createdAt, tareas: asked };
   },
-  /** True where the plan has that task; it stays until the transaction ends. */
+  /** When the plan that has that task was made; both stay until the transaction ends. */
   holdTask: async (
     q: Queryable,
     userId: string,
     at: { planId: string; diaIndex: number; tareaIndex: number },
-  ): Promise<boolean> =>
+  ): Promise<Date | undefined> =>
     (
       await q
-        .select({ planId: tareas.planId })
+        .select({ createdAt: planes.createdAt })
         .from(tareas)
+        .innerJoin(planes, and(eq(planes.userId, tareas.userId), eq(planes.id, tareas.planId)))
         .where(
           and(
             ofPlan(tareas, userId, at.planId),
@@ -258,7 +261,7 @@ export const plansRepository = <A, N>(db: Db, beside: Beside<A, N>, prepared = p
           ),
         )
         .for('key share')
-    ).length > 0,
+    )[0]?.createdAt,
   /** The same of a week that is over: answers given without network come after it. */
   answerableOnce: async (userId: string, planId: string, q: Queryable = db) => {
     const [week] = await q
@@ -355,13 +358,14 @@ export const plansRepository = <A, N>(db: Db, beside: Beside<A, N>, prepared = p
       })),
     );
   },
-  remove: async (q: Queryable, userId: string, planId: string): Promise<boolean> =>
-    (
-      await q
-        .delete(planes)
-        .where(and(eq(planes.userId, userId), eq(planes.id, planId)))
-        .returning({ id: planes.id })
-    ).length > 0,
+  remove: async (q: Queryable, userId: string, planId: string): Promise<boolean> => {
+    await beside.forget(q, userId, planId);
+    const gone = await q
+      .delete(planes)
+      .where(and(eq(planes.userId, userId), eq(planes.id, planId)))
+      .returning({ id: planes.id });
+    return gone.length > 0;
+  },
 
   updateTask: async (
     userId: string,

@@ -21,7 +21,7 @@ export const LEGAL: Readonly<Record<LegalSlug, LegalFrontMatter>> = {
   'terminos-y-condiciones': {
     ...HEADINGS['terminos-y-condiciones'],
     lead: 'Las reglas de uso, los precios, la cancelación y los reembolsos.',
-    updated: '2026-11-15',
+    updated: '2026-11-17',
   },
   'proveedores-externos-de-pago': {
     ...HEADINGS['proveedores-externos-de-pago'],

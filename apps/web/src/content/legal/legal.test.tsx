@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { formatArs, formatUsd, PRICES, TIER_RULES, TIERS } from '@estratega/domain';
+import { formatArs, formatUsd, keptLine, PRICES, TIER_RULES, TIERS } from '@estratega/domain';
 import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -92,6 +92,7 @@ describe('what the specification and the decisions ask', () => {
       TIERS.map((tier) => String(TIER_RULES[tier].progresiones ?? 'Ilimitadas')),
       TIERS.map((tier) => yes(TIER_RULES[tier].informacionProgreso)),
       TIERS.map((tier) => yes(TIER_RULES[tier].nuevaInformacion)),
+      TIERS.map(keptLine),
       TIERS.map((tier) => formatUsd(PRICES[tier].usd)),
       TIERS.map((tier) => formatArs(PRICES[tier].ars)),
     ]);
@@ -163,6 +164,7 @@ describe('true to the program', () => {
       tareas_propias: 'las tareas que agregas tú',
       objetivos: 'Cada plan con sus tareas y objetivos',
       intentos: 'Tus respuestas a los ejercicios',
+      avances_ejercicios: 'cómo te fue con cada ejercicio de tu semana',
       dificultades: 'calculamos la dificultad de cada ejercicio',
       apuntes: 'Lo que anotas de cada tarea',
       tiempos: 'cuánto tiempo trabajaste en ella',
@@ -175,6 +177,7 @@ describe('true to the program', () => {
       ejercicios_propios: 'los errores que se vuelven ejercicios',
       hechos_llevados: 'los temas que llevas a tu plan',
       cupos: 'cuántas se analizaron cada mes',
+      guardado: 'cuánto ocupan',
       aprendices: 'Una estimación de lo que dominas',
       semanas: 'un resumen en cifras de cada semana terminada',
       suscripciones: 'El identificador que le da PayPal',

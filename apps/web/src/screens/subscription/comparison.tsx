@@ -1,5 +1,5 @@
 import './comparison.css';
-import { PAID_TIERS, type PaidTier, TIER_RULES, TIERS, type Tier } from '@estratega/domain';
+import { keptLine, PAID_TIERS, type PaidTier, TIER_RULES, TIERS, type Tier } from '@estratega/domain';
 import { Button } from '../../ui/button/button.tsx';
 import { CheckIcon } from '../../ui/icon/screen-icons.tsx';
 import { Tag } from '../../ui/tag/tag.tsx';
@@ -64,6 +64,18 @@ export function Comparison({ tier: mine, unavailable, onPick }: ComparisonProps)
           </tr>
         </tfoot>
       </table>
+      <div className="guarda">
+        <p>De tus partidas y manos propias, y de sus análisis, guardamos:</p>
+        <dl>
+          {TIERS.map((tier) => (
+            <div key={tier}>
+              <dt>{TIER_RULES[tier].nombre}</dt>
+              <dd>{keptLine(tier)}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>Al llegar al límite no se borra nada: solo no entra más.</p>
+      </div>
     </div>
   );
 }

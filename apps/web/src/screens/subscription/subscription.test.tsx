@@ -133,6 +133,17 @@ describe('who may subscribe', () => {
     ]);
   });
 
+  it('says how much each plan keeps of own games and hands', async () => {
+    await show({});
+    await screen.findByRole('table');
+    const kept = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(kept.slice(0, 3)).toEqual([
+      '1.000 partidas y 2.000 manos, hasta 20 MB',
+      '5.000 partidas y 20.000 manos, hasta 100 MB',
+      '10.000 partidas y 100.000 manos, hasta 300 MB',
+    ]);
+  });
+
   it('with a running subscription, picking another alerts and opens nothing', async () => {
     const { alerts, user } = await show({}, basic);
     await user.click((await subscribe('Plan Pro')) as HTMLElement);

@@ -68,8 +68,8 @@ const SECTIONS: readonly LegalSection[] = [
           </li>
           <li>
             Tus respuestas a los ejercicios: qué respondiste, si acertaste, cuántas pistas usaste, cuánto tardaste y
-            cuándo. De las primeras respuestas de todos los jugadores calculamos la dificultad de cada ejercicio, que ya
-            no dice nada de nadie.
+            cuándo; y, sumado, cómo te fue con cada ejercicio de tu semana. De las primeras respuestas de todos los
+            jugadores calculamos la dificultad de cada ejercicio, que ya no dice nada de nadie.
           </li>
           <li>
             Lo que anotas de cada tarea (cómo te resultó, el resultado de una partida, qué te llevas de la semana) y
@@ -121,8 +121,8 @@ const SECTIONS: readonly LegalSection[] = [
         <p>
           Si traes tus partidas de ajedrez o tus manos de póker, guardamos las jugadas, el resultado, la fecha, el
           ritmo, tu Elo y el del rival, y de las manos las posiciones, las fichas, tus cartas, la acción y el bote; con
-          ellas, lo que dice el análisis, los errores que se vuelven ejercicios, los temas que llevas a tu plan y
-          cuántas se analizaron cada mes.
+          ellas, lo que dice el análisis, los errores que se vuelven ejercicios, los temas que llevas a tu plan, cuántas
+          se analizaron cada mes y cuánto ocupan.
         </p>
         <ul>
           <li>

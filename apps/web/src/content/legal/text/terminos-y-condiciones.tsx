@@ -1,4 +1,4 @@
-import { formatArs, formatUsd, PRICES, REFUND_DAYS, TIER_RULES, TIERS } from '@estratega/domain';
+import { formatArs, formatUsd, keptLine, PRICES, REFUND_DAYS, TIER_RULES, TIERS } from '@estratega/domain';
 import { Link } from 'react-router';
 import { ContactEmail } from '../parts/contact-email.tsx';
 import { DataTable } from '../parts/data-table.tsx';
@@ -75,6 +75,7 @@ const SECTIONS: readonly LegalSection[] = [
             ['Progresiones', ...TIERS.map((tier) => TIER_RULES[tier].progresiones ?? 'Ilimitadas')],
             ['Información sobre el progreso', ...TIERS.map((tier) => yes(TIER_RULES[tier].informacionProgreso))],
             ['Información nueva al avanzar', ...TIERS.map((tier) => yes(TIER_RULES[tier].nuevaInformacion))],
+            ['Partidas y manos propias que guardamos', ...TIERS.map(keptLine)],
             ['Precio por mes, en dólares (lo que cobra PayPal)', ...TIERS.map((tier) => formatUsd(PRICES[tier].usd))],
             ['Precio por mes, en pesos argentinos (referencia)', ...TIERS.map((tier) => formatArs(PRICES[tier].ars))],
           ]}
