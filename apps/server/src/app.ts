@@ -224,10 +224,19 @@ export const createApp = async ({
     holders: [
       { name: 'estudio', export: ({ id }) => plans.exportAll(id), usedSince: planRows.anySince },
       { name: 'pruebasNivel', export: ({ id }) => placement.exportAll(id) },
-      { name: 'intentos', export: ({ id }) => attempts.exportAll(id), usedSince: attemptRows.anySince },
-      { name: 'apuntes', export: ({ id }) => notes.exportAll(id) },
+      {
+        name: 'intentos',
+        export: async ({ id }) => attempts.exportAll(id),
+        deleteWith: (tx, { id }) => attempts.removeAll(tx, id),
+        usedSince: attemptRows.anySince,
+      },
+      { name: 'apuntes', export: async ({ id }) => notes.exportAll(id) },
       { name: 'correos', deleteWith: (tx, user) => outbox.removeOf(tx, user) },
-      { name: 'partidasPropias', export: ({ id }) => ownGames.exportAll(id) },
+      {
+        name: 'partidasPropias',
+        export: ({ id }) => ownGames.exportAll(id),
+        deleteWith: (tx, { id }) => ownGames.removeEverything(tx, id),
+      },
       {
         name: 'suscripciones',
         export: ({ id }) => subscriptions.exportAll(id),

@@ -1,7 +1,9 @@
+import { Readable } from 'node:stream';
 import { usuario, usuarioPatch } from '@estratega/domain';
 import { z } from 'zod';
 import { sessionOf } from '../../platform/http/access.ts';
 import type { Http } from '../../platform/http/http.ts';
+import { jsonPieces } from '../../platform/http/json-stream.ts';
 import type { AccountService } from './service.ts';
 
 const config = { access: 'user' } as const;
@@ -52,7 +54,8 @@ export const accountRoutes = (app: Http, service: AccountService) => {
     },
     async (request, reply) => {
       reply.header('content-disposition', 'attachment; filename="estratega-datos.json"');
-      return service.exportAll(sessionOf(request).userId);
+      const data = await service.exportAll(sessionOf(request).userId);
+      return reply.type('application/json; charset=utf-8').send(Readable.from(jsonPieces(data)));
     },
   );
 };

@@ -17,6 +17,7 @@ export interface UserDataHolder {
   readonly name: string;
   /** Whether the user has done anything there since. */
   usedSince?(userId: string, since: Date): Promise<boolean>;
+  /** Lists that may be long as an `AsyncIterable`: they are written as they are read. */
   export?(user: DataSubject): Promise<unknown>;
   /** Before the rows go; a failure keeps the account. */
   beforeDelete?(userId: string): Promise<void>;

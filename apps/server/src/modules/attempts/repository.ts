@@ -1,8 +1,20 @@
 import type { IntentoGuardado, Resultado } from '@estratega/domain';
-import { and, asc, eq, gte, inArray, ne, sql } from 'drizzle-orm';
-import { type Carried, type Db, type OfPlan, type Queryable, rowsInOne } from '../../platform/database/index.ts';
+import { and, asc, eq, gt, gte, inArray, ne, sql } from 'drizzle-orm';
+import {
+  type Carried,
+  type Db,
+  inPages,
+  inPieces,
+  type OfPlan,
+  type Queryable,
+  rowsInOne,
+} from '../../platform/database/index.ts';
 import { usuarios } from '../../platform/identity/tables.ts';
 import { avancesEjercicios, intentos } from './tables.ts';
+
+/** Of a download. */
+const PAGE = 500;
+const REMOVED_AT_ONCE = 2_000;
 
 export type NewAttempt = typeof intentos.$inferInsert;
 
@@ -168,6 +180,26 @@ export const attemptsRepository = (db: Db) => ({
       .where(and(eq(intentos.userId, userId), inArray(intentos.ejercicio, [...ejercicios])))
       .orderBy(asc(intentos.orden)),
 
-  all: (userId: string) => db.select().from(intentos).where(eq(intentos.userId, userId)).orderBy(asc(intentos.orden)),
+  all: (userId: string) =>
+    inPages<typeof intentos.$inferSelect>(PAGE, (after, size) =>
+      db
+        .select()
+        .from(intentos)
+        .where(and(eq(intentos.userId, userId), after && gt(intentos.orden, after.orden)))
+        .orderBy(asc(intentos.orden))
+        .limit(size),
+    ),
+  /** Before the account goes: years of answers are too many for one statement. */
+  removeAll: (q: Queryable, userId: string): Promise<void> =>
+    inPieces(async () => {
+      const some = await q
+        .select({ id: intentos.id })
+        .from(intentos)
+        .where(eq(intentos.userId, userId))
+        .limit(REMOVED_AT_ONCE);
+      const ids = some.map(({ id }) => id);
+      if (ids.length > 0) await q.delete(intentos).where(and(eq(intentos.userId, userId), inArray(intentos.id, ids)));
+      return ids.length;
+    }, REMOVED_AT_ONCE),
 });
 export type AttemptsRepository = ReturnType<typeof attemptsRepository>;

@@ -14,7 +14,7 @@ import {
 } from '@estratega/domain';
 import { type Exercise, judge } from '@estratega/lessons';
 import type { Clock } from '../../platform/clock.ts';
-import type { Queryable } from '../../platform/database/index.ts';
+import { type Queryable, told } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Lessons } from '../../platform/lessons/lessons.ts';
 import { measuredAs, priorDifficulty } from './difficulty/scale.ts';
@@ -182,8 +182,9 @@ export const attemptsService = ({
       });
     },
 
-    exportAll: async (userId: string) =>
-      (await repository.all(userId)).map(({ userId: _user, orden: _order, medida: _measured, ...row }) => row),
+    exportAll: (userId: string) =>
+      told(repository.all(userId), ({ userId: _user, orden: _order, medida: _measured, ...row }) => row),
+    removeAll: (tx: Queryable, userId: string): Promise<void> => repository.removeAll(tx, userId),
   };
 };
 export type AttemptsService = ReturnType<typeof attemptsService>;

@@ -1,8 +1,11 @@
 import type { NombreApunte, NoteUpdate, TimeUpdate } from '@estratega/domain';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { Carried, Db, Queryable } from '../../platform/database/index.ts';
+import { type Carried, type Db, inPages, type Queryable } from '../../platform/database/index.ts';
 import { usuarios } from '../../platform/identity/tables.ts';
 import { apuntes, tiempos } from './tables.ts';
+
+/** Of a download. */
+const PAGE = 200;
 
 /** What is known of one task besides its answers. */
 export interface TaskNotes {
@@ -77,9 +80,35 @@ export const notesRepository = (db: Db) => ({
     return notesOfPlan.read(rows[0]?.notes ?? null);
   },
 
-  all: async (userId: string) => ({
-    apuntes: await db.select().from(apuntes).where(eq(apuntes.userId, userId)).orderBy(asc(apuntes.updatedAt)),
-    tiempos: await db.select().from(tiempos).where(eq(tiempos.userId, userId)).orderBy(asc(tiempos.updatedAt)),
-  }),
+  allNotes: (userId: string) =>
+    inPages<typeof apuntes.$inferSelect>(PAGE, (after, size) =>
+      db
+        .select()
+        .from(apuntes)
+        .where(
+          and(
+            eq(apuntes.userId, userId),
+            after &&
+              sql`(${apuntes.planId}, ${apuntes.diaIndex}, ${apuntes.tareaIndex}, ${apuntes.nombre}) > (${after.planId}, ${after.diaIndex}, ${after.tareaIndex}, ${after.nombre})`,
+          ),
+        )
+        .orderBy(asc(apuntes.planId), asc(apuntes.diaIndex), asc(apuntes.tareaIndex), asc(apuntes.nombre))
+        .limit(size),
+    ),
+  allTimes: (userId: string) =>
+    inPages<typeof tiempos.$inferSelect>(PAGE, (after, size) =>
+      db
+        .select()
+        .from(tiempos)
+        .where(
+          and(
+            eq(tiempos.userId, userId),
+            after &&
+              sql`(${tiempos.planId}, ${tiempos.diaIndex}, ${tiempos.tareaIndex}, ${tiempos.origen}) > (${after.planId}, ${after.diaIndex}, ${after.tareaIndex}, ${after.origen}::uuid)`,
+          ),
+        )
+        .orderBy(asc(tiempos.planId), asc(tiempos.diaIndex), asc(tiempos.tareaIndex), asc(tiempos.origen))
+        .limit(size),
+    ),
 });
 export type NotesRepository = ReturnType<typeof notesRepository>;

@@ -1,6 +1,6 @@
 import { BROWSERS_OF_A_TASK, fittingMs, mostStudiedMs, type RegistrarApunte } from '@estratega/domain';
 import type { Clock } from '../../platform/clock.ts';
-import type { Queryable } from '../../platform/database/index.ts';
+import { type Queryable, told } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { NotesRepository } from './repository.ts';
 
@@ -38,12 +38,9 @@ export const notesService = ({ repository, holdTask, clock }: NotesDependencies)
       return repository.putTime(tx, userId, { ...given, ms }, now);
     }),
 
-  exportAll: async (userId: string) => {
-    const { apuntes, tiempos } = await repository.all(userId);
-    return {
-      apuntes: apuntes.map(({ userId: _user, ...row }) => row),
-      tiempos: tiempos.map(({ userId: _user, ...row }) => row),
-    };
-  },
+  exportAll: (userId: string) => ({
+    apuntes: told(repository.allNotes(userId), ({ userId: _user, ...row }) => row),
+    tiempos: told(repository.allTimes(userId), ({ userId: _user, ...row }) => row),
+  }),
 });
 export type NotesService = ReturnType<typeof notesService>;

@@ -1,6 +1,6 @@
 import type { AnalisisPartida, Campo, Kept, Kind } from '@estratega/domain';
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
-import type { Db, Queryable } from '../../platform/database/index.ts';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { type Db, inPages, inPieces, type Queryable } from '../../platform/database/index.ts';
 import { usuarios } from '../../platform/identity/tables.ts';
 import { cupos, ejerciciosPropios, guardado, hechosLlevados, manos, partidas } from './tables.ts';
 
@@ -18,6 +18,9 @@ export interface Cursor {
 const TABLES = { partidas, manos } as const;
 /** Rows of one insert: few enough for one statement's parameters. */
 const BATCH = 500;
+/** Of a download: games and hands are large. */
+const PAGE = 100;
+const REMOVED_AT_ONCE = 2_000;
 
 /** As the database writes them, so that what comes and what goes is measured alike. */
 const BYTES = {
@@ -36,6 +39,8 @@ export const ownGamesRepository = (db: Db) => {
   const after = (table: typeof partidas | typeof manos, cursor: Cursor | undefined) =>
     cursor &&
     or(lt(table.jugadaEn, cursor.jugadaEn), and(eq(table.jugadaEn, cursor.jugadaEn), lt(table.id, cursor.id)));
+  const since = (table: typeof partidas | typeof manos, after: Cursor | undefined) =>
+    after && or(gt(table.jugadaEn, after.jugadaEn), and(eq(table.jugadaEn, after.jugadaEn), gt(table.id, after.id)));
   /** The outer table by its name: a column alone would be the inner one's. */
   const exercisesOf = (table: Kind) => {
     const outer = sql.raw(table);
@@ -309,14 +314,49 @@ export const ownGamesRepository = (db: Db) => {
         );
     },
 
-    everything: async (userId: string) => ({
-      partidas: await db.select().from(partidas).where(eq(partidas.userId, userId)).orderBy(asc(partidas.jugadaEn)),
-      manos: await db.select().from(manos).where(eq(manos.userId, userId)).orderBy(asc(manos.jugadaEn)),
-      ejercicios: await db.select().from(ejerciciosPropios).where(eq(ejerciciosPropios.userId, userId)),
-      cupos: await db.select().from(cupos).where(eq(cupos.userId, userId)),
-      hechosLlevados: await db.select().from(hechosLlevados).where(eq(hechosLlevados.userId, userId)),
-      guardado: await db.select().from(guardado).where(eq(guardado.userId, userId)),
-    }),
+    everyGame: (userId: string) =>
+      inPages<GameRow>(PAGE, (after, size) =>
+        db
+          .select()
+          .from(partidas)
+          .where(and(eq(partidas.userId, userId), since(partidas, after)))
+          .orderBy(asc(partidas.jugadaEn), asc(partidas.id))
+          .limit(size),
+      ),
+    everyHand: (userId: string) =>
+      inPages<HandRow>(PAGE, (after, size) =>
+        db
+          .select()
+          .from(manos)
+          .where(and(eq(manos.userId, userId), since(manos, after)))
+          .orderBy(asc(manos.jugadaEn), asc(manos.id))
+          .limit(size),
+      ),
+    everyExercise: (userId: string) =>
+      inPages<typeof ejerciciosPropios.$inferSelect>(PAGE, (after, size) =>
+        db
+          .select()
+          .from(ejerciciosPropios)
+          .where(and(eq(ejerciciosPropios.userId, userId), after && gt(ejerciciosPropios.id, after.id)))
+          .orderBy(asc(ejerciciosPropios.id))
+          .limit(size),
+      ),
+    everyTaken: (userId: string) => db.select().from(hechosLlevados).where(eq(hechosLlevados.userId, userId)),
+    quotas: (userId: string) => db.select().from(cupos).where(eq(cupos.userId, userId)),
+    /** Before the account goes: as much as may be kept is too much for one statement. */
+    removeEverything: async (q: Queryable, userId: string): Promise<void> => {
+      for (const table of [partidas, manos, ejerciciosPropios])
+        await inPieces(async () => {
+          const some = await q
+            .select({ id: table.id })
+            .from(table)
+            .where(eq(table.userId, userId))
+            .limit(REMOVED_AT_ONCE);
+          const ids = some.map(({ id }) => id);
+          if (ids.length > 0) await q.delete(table).where(and(eq(table.userId, userId), inArray(table.id, ids)));
+          return ids.length;
+        }, REMOVED_AT_ONCE);
+    },
   };
 };
 export type OwnGamesRepository = ReturnType<typeof ownGamesRepository>;

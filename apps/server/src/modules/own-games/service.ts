@@ -46,7 +46,7 @@ import {
 } from '@estratega/own-games';
 import { lessonsMotor } from '@estratega/own-games/motor';
 import type { Clock } from '../../platform/clock.ts';
-import type { Queryable } from '../../platform/database/index.ts';
+import { type Queryable, told } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import { GAMES_LOOKED_AT, HANDS_LOOKED_AT, type Shown, shownByGames, shownByHands } from './facts.ts';
 import { gameId, handId, playedAt } from './identifiers.ts';
@@ -507,17 +507,17 @@ export const ownGamesService = ({ repository, answersTo, titleOf, countAnalysis,
     },
 
     exportAll: async (userId: string) => {
-      const { partidas, manos, ejercicios, cupos, hechosLlevados, guardado } = await repository.everything(userId);
       const own = <T extends { userId: string }>({ userId: _user, ...row }: T) => row;
       return {
-        partidas: partidas.map(own),
-        manos: manos.map(own),
-        ejercicios: ejercicios.map(own),
-        cupos: cupos.map(own),
-        hechosLlevados: hechosLlevados.map(own),
-        guardado: guardado.map(own),
+        partidas: told(repository.everyGame(userId), own),
+        manos: told(repository.everyHand(userId), own),
+        ejercicios: told(repository.everyExercise(userId), own),
+        cupos: (await repository.quotas(userId)).map(own),
+        hechosLlevados: (await repository.everyTaken(userId)).map(own),
+        guardado: await repository.kept(userId),
       };
     },
+    removeEverything: (tx: Queryable, userId: string): Promise<void> => repository.removeEverything(tx, userId),
   };
 };
 export type OwnGamesService = ReturnType<typeof ownGamesService>;

@@ -1,0 +1,23 @@
+/** Rows of any number, a page at a time: each question goes on after the last row of the one before, and holds nothing in between. */
+export async function* inPages<Row>(
+  size: number,
+  page: (after: Row | undefined, size: number) => Promise<readonly Row[]>,
+): AsyncGenerator<Row> {
+  let after: Row | undefined;
+  for (;;) {
+    const rows = await page(after, size);
+    yield* rows;
+    if (rows.length < size) return;
+    after = rows.at(-1);
+  }
+}
+
+/** The same rows, told otherwise. */
+export async function* told<Row, Told>(rows: AsyncIterable<Row>, tell: (row: Row) => Told): AsyncGenerator<Told> {
+  for await (const row of rows) yield tell(row);
+}
+
+/** Removes piece by piece, each of them a statement that ends in time, within whatever transaction it is given. */
+export const inPieces = async (removeSome: () => Promise<number>, size: number): Promise<void> => {
+  while ((await removeSome()) >= size);
+};
