@@ -23,6 +23,7 @@ export {
   type GameFactsOptions,
   ideasInTurn,
   missedIdeas,
+  openGameFacts,
 } from './facts/chess.ts';
 export {
   type Decision,
@@ -33,7 +34,13 @@ export {
   type MotorPoker,
 } from './facts/decisions.ts';
 export type { Hecho } from './facts/fact.ts';
-export { factsFromCounts, factsFromHands, HANDS_TO_SPEAK, type HandFactsOptions } from './facts/poker.ts';
+export {
+  factsFromCounts,
+  factsFromHands,
+  HANDS_TO_SPEAK,
+  type HandFactsOptions,
+  openHandFacts,
+} from './facts/poker.ts';
 export {
   type Analisis,
   type AnalisisPorPartida,

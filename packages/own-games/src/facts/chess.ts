@@ -1,4 +1,5 @@
 import {
+  type Analisis,
   type AnalisisPorPartida,
   colourOf,
   gameKey,
@@ -395,27 +396,40 @@ const leftOver = (partida: Partida, color: 'blancas' | 'negras'): number | undef
   return base === 0 || last === undefined || last === null ? undefined : last / base;
 };
 
+/** Takes games as they come, and keeps of each only its own moves. */
+export const openGameFacts = (jugador: string) => {
+  const missed: string[] = [];
+  const games: OwnGame[] = [];
+  let muestra = 0;
+  return {
+    /** `ideas` as `missedIdeas` found them, where that is known: finding them is nearly all that facts cost. */
+    add: (partida: Partida, said: Analisis | undefined, ideas?: readonly string[]): void => {
+      const index = muestra++;
+      const color = colourOf(partida, jugador);
+      if (color === undefined) return;
+      const moves = ownMoves(partida, index, color, said);
+      missed.push(...(ideas ?? missedIdeas(partida, moves)));
+      const winner = partida.resultado === '1-0' ? 'blancas' : partida.resultado === '0-1' ? 'negras' : undefined;
+      games.push({
+        moves,
+        color,
+        puntos: partida.resultado === '*' ? undefined : winner === undefined ? 0.5 : winner === color ? 1 : 0,
+        apertura: partida.apertura,
+        sobra: leftOver(partida, color),
+        porTiempo: partida.termino === 'tiempo',
+        elo: partida[color].elo,
+      });
+    },
+    muestra: (): number => muestra,
+    facts: (): Hecho[] => factsFromMoves(games, missed),
+  };
+};
+
 export const factsFromGames = (
   partidas: readonly Partida[],
   { jugador, analisis = {}, ideas = {} }: GameFactsOptions,
 ): Hecho[] => {
-  const missed: string[] = [];
-  const games: OwnGame[] = [];
-  for (const [index, partida] of partidas.entries()) {
-    const color = colourOf(partida, jugador);
-    if (color === undefined) continue;
-    const moves = ownMoves(partida, index, color, analisis[gameKey(partida)]);
-    missed.push(...(ideas[gameKey(partida)] ?? missedIdeas(partida, moves)));
-    const winner = partida.resultado === '1-0' ? 'blancas' : partida.resultado === '0-1' ? 'negras' : undefined;
-    games.push({
-      moves,
-      color,
-      puntos: partida.resultado === '*' ? undefined : winner === undefined ? 0.5 : winner === color ? 1 : 0,
-      apertura: partida.apertura,
-      sobra: leftOver(partida, color),
-      porTiempo: partida.termino === 'tiempo',
-      elo: partida[color].elo,
-    });
-  }
-  return factsFromMoves(games, missed);
+  const facts = openGameFacts(jugador);
+  for (const partida of partidas) facts.add(partida, analisis[gameKey(partida)], ideas[gameKey(partida)]);
+  return facts.facts();
 };

@@ -58,12 +58,15 @@ export const countHand = (mano: Mano): Partial<Record<Estadistica, boolean>> => 
 export const emptyCounts = (): Record<Estadistica, [number, number]> =>
   Object.fromEntries(STATS.map((stat) => [stat, [0, 0]])) as unknown as Record<Estadistica, [number, number]>;
 
+export const addHand = (counts: Record<Estadistica, [number, number]>, mano: Mano): void => {
+  for (const [stat, did] of Object.entries(countHand(mano)) as [Estadistica, boolean][]) {
+    counts[stat][1]++;
+    if (did) counts[stat][0]++;
+  }
+};
+
 export const countHands = (manos: readonly Mano[]): Cuentas => {
   const counts = emptyCounts();
-  for (const mano of manos)
-    for (const [stat, did] of Object.entries(countHand(mano)) as [Estadistica, boolean][]) {
-      counts[stat][1]++;
-      if (did) counts[stat][0]++;
-    }
+  for (const mano of manos) addHand(counts, mano);
   return counts;
 };

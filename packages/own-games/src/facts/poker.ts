@@ -1,7 +1,7 @@
 import type { Mano } from '../hands/model.ts';
-import { decisionsFromHands, factsFromDecisions, type MotorPoker } from './decisions.ts';
+import { type Decision, decisionsFromHands, factsFromDecisions, type MotorPoker } from './decisions.ts';
 import { between, decimal, type Hecho, shrunk, wilson } from './fact.ts';
-import { type Cuentas, countHand, countHands, type Estadistica, heroOf, STATS } from './poker-counts.ts';
+import { addHand, type Cuentas, countHand, type Estadistica, emptyCounts, heroOf, STATS } from './poker-counts.ts';
 import { FORMAT_NAMES, type Formato, formatOf, REFERENCE, type Usual } from './poker-reference.ts';
 
 /** What own hands show. The money won or lost is never part of it: at these sizes it is luck. */
@@ -119,26 +119,36 @@ export const factsFromCounts = (counts: Cuentas, formato: Formato): Hecho[] =>
 /** Hands after a big loss against the rest; said only where the difference leaves no doubt. */
 const TILT_HANDS = 10;
 const BIG_LOSS_BB = 50;
-const tiltFact = (manos: readonly Mano[]): Hecho | undefined => {
-  const ordered = manos
+/** Of a hand, what tells whether its loss was felt in the next ones. */
+interface Played {
+  readonly fecha: string | undefined;
+  readonly vpip: boolean | undefined;
+  readonly perdio: boolean;
+}
+const playedOf = (mano: Mano): Played => ({
+  fecha: mano.fecha,
+  vpip: countHand(mano).vpip,
+  perdio: mano.netoHeroe <= -BIG_LOSS_BB * mano.ciegas[1],
+});
+const tiltFact = (hands: readonly Played[]): Hecho | undefined => {
+  const ordered = hands
     .filter(({ fecha }) => fecha !== undefined)
     .sort((a, b) => ((a.fecha ?? '') < (b.fecha ?? '') ? -1 : 1));
   const after = [0, 0] as [number, number];
   const rest = [0, 0] as [number, number];
   let left = 0;
   let day = '';
-  for (const mano of ordered) {
-    const today = (mano.fecha ?? '').slice(0, 10);
+  for (const { fecha = '', vpip, perdio } of ordered) {
+    const today = fecha.slice(0, 10);
     if (today !== day) left = 0;
     day = today;
-    const { vpip } = countHand(mano);
     if (vpip !== undefined) {
       const row = left > 0 ? after : rest;
       row[1]++;
       if (vpip) row[0]++;
     }
     left = Math.max(0, left - 1);
-    if (mano.netoHeroe <= -BIG_LOSS_BB * mano.ciegas[1]) left = TILT_HANDS;
+    if (perdio) left = TILT_HANDS;
   }
   if (after[1] < 40 || rest[1] < 200) return undefined;
   const [a, b] = [after[0] / after[1], rest[0] / rest[1]];
@@ -171,19 +181,36 @@ export interface HandFactsOptions {
  * Facts of the format in which most hands were played, from 500 hands of it on; below, silence. Never a word about results:
  * neither what was won nor whether to move up.
  */
-export const factsFromHands = (manos: readonly Mano[], { motor }: HandFactsOptions = {}): Hecho[] => {
-  // Exact decisions need no five hundred hands: each is right or wrong by itself.
-  const exact = motor ? factsFromDecisions(decisionsFromHands(manos, motor)) : [];
-  const groups = new Map<Formato, Mano[]>();
-  for (const mano of manos) {
-    if (heroOf(mano) === undefined) continue;
-    const formato = formatOf(mano);
-    const list = groups.get(formato);
-    if (list) list.push(mano);
-    else groups.set(formato, [mano]);
-  }
-  const [most] = [...groups].sort((a, b) => b[1].length - a[1].length);
-  if (!most || most[1].length < HANDS_TO_SPEAK) return exact;
-  const tilt = tiltFact(most[1]);
-  return [...factsFromCounts(countHands(most[1]), most[0]), ...(tilt ? [tilt] : []), ...exact];
+/** Takes hands as they come, and keeps of each only what facts are made of: ten thousand need never be in memory together. */
+export const openHandFacts = ({ motor }: HandFactsOptions = {}) => {
+  const decisions: Decision[] = [];
+  const groups = new Map<Formato, { readonly counts: ReturnType<typeof emptyCounts>; readonly hands: Played[] }>();
+  let muestra = 0;
+  return {
+    add: (mano: Mano): void => {
+      muestra++;
+      if (motor) decisions.push(...decisionsFromHands([mano], motor));
+      if (heroOf(mano) === undefined) return;
+      const formato = formatOf(mano);
+      const group = groups.get(formato) ?? { counts: emptyCounts(), hands: [] };
+      groups.set(formato, group);
+      addHand(group.counts, mano);
+      group.hands.push(playedOf(mano));
+    },
+    muestra: (): number => muestra,
+    facts: (): Hecho[] => {
+      // Exact decisions need no five hundred hands: each is right or wrong by itself.
+      const exact = factsFromDecisions(decisions);
+      const [most] = [...groups].sort((a, b) => b[1].hands.length - a[1].hands.length);
+      if (!most || most[1].hands.length < HANDS_TO_SPEAK) return exact;
+      const tilt = tiltFact(most[1].hands);
+      return [...factsFromCounts(most[1].counts, most[0]), ...(tilt ? [tilt] : []), ...exact];
+    },
+  };
+};
+
+export const factsFromHands = (manos: readonly Mano[], options: HandFactsOptions = {}): Hecho[] => {
+  const facts = openHandFacts(options);
+  for (const mano of manos) facts.add(mano);
+  return facts.facts();
 };

@@ -20,6 +20,9 @@ const TABLES = { partidas, manos } as const;
 const BATCH = 500;
 /** Of a download: games and hands are large. */
 const PAGE = 100;
+/** Of what is looked at for facts: about as much as others may be kept waiting for. */
+const GAMES_AT_ONCE = 10;
+const HANDS_AT_ONCE = 100;
 const REMOVED_AT_ONCE = 2_000;
 
 /** As the database writes them, so that what comes and what goes is measured alike. */
@@ -207,11 +210,14 @@ export const ownGamesRepository = (db: Db) => {
           .from(manos)
           .where(and(eq(manos.userId, userId), eq(manos.id, id)))
       )[0],
-    hands: (userId: string, ids: readonly string[], q: Queryable = db): Promise<HandRow[]> =>
-      q
-        .select()
+    /** The newest of those that wait. */
+    waitingHands: (userId: string, many: number) =>
+      db
+        .select({ id: manos.id, mano: manos.mano })
         .from(manos)
-        .where(and(eq(manos.userId, userId), inArray(manos.id, [...ids]))),
+        .where(and(eq(manos.userId, userId), isNull(manos.mes)))
+        .orderBy(desc(manos.jugadaEn), desc(manos.id))
+        .limit(many),
 
     /** Answers how many bytes more it takes. */
     saveAnalysis: async (
@@ -243,21 +249,37 @@ export const ownGamesRepository = (db: Db) => {
           .onConflictDoNothing();
     },
 
-    /** Those that are paid for, the newest first. */
-    analysedGames: (userId: string, limit: number) =>
-      db
-        .select({ id: partidas.id, partida: partidas.partida, analisis: partidas.analisis, ideas: partidas.ideas })
-        .from(partidas)
-        .where(and(eq(partidas.userId, userId), isNotNull(partidas.mes)))
-        .orderBy(desc(partidas.jugadaEn), desc(partidas.id))
-        .limit(limit),
-    analysedHands: (userId: string, limit: number) =>
-      db
-        .select({ mano: manos.mano })
-        .from(manos)
-        .where(and(eq(manos.userId, userId), isNotNull(manos.mes)))
-        .orderBy(desc(manos.jugadaEn), desc(manos.id))
-        .limit(limit),
+    /** Those that are paid for, the newest first, this many at most. */
+    analysedGames: (userId: string, most: number) =>
+      inPages<Pick<GameRow, 'id' | 'jugadaEn' | 'partida' | 'analisis' | 'ideas'>>(
+        GAMES_AT_ONCE,
+        (last, size) =>
+          db
+            .select({
+              id: partidas.id,
+              jugadaEn: partidas.jugadaEn,
+              partida: partidas.partida,
+              analisis: partidas.analisis,
+              ideas: partidas.ideas,
+            })
+            .from(partidas)
+            .where(and(eq(partidas.userId, userId), isNotNull(partidas.mes), after(partidas, last)))
+            .orderBy(desc(partidas.jugadaEn), desc(partidas.id))
+            .limit(size),
+        most,
+      ),
+    analysedHands: (userId: string, most: number) =>
+      inPages<Pick<HandRow, 'id' | 'jugadaEn' | 'mano'>>(
+        HANDS_AT_ONCE,
+        (last, size) =>
+          db
+            .select({ id: manos.id, jugadaEn: manos.jugadaEn, mano: manos.mano })
+            .from(manos)
+            .where(and(eq(manos.userId, userId), isNotNull(manos.mes), after(manos, last)))
+            .orderBy(desc(manos.jugadaEn), desc(manos.id))
+            .limit(size),
+        most,
+      ),
 
     exercises: (userId: string, campo?: Campo) =>
       db

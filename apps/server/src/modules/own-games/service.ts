@@ -88,6 +88,11 @@ const POKER: Campo = 'Poker Texas Holdem';
 const CAMPOS = { partidas: CHESS, manos: POKER } as const satisfies Record<Kind, Campo>;
 /** Own mistakes that a week may be offered: the dearest of those that are not solved yet. */
 const OFFERED = 60;
+/** Hands that are looked over before others get their turn. */
+const HANDS_IN_A_TURN = 20;
+/** Hands that one request takes out of the wait, and in how large pieces. */
+const MORE_HANDS = 2_000;
+const HANDS_AT_ONCE = 200;
 
 const [WAITING, READY, DONE] = ESTADOS_PARTIDA;
 const gameState = (mes: string | null, analysed: boolean) => (mes === null ? WAITING : analysed ? DONE : READY);
@@ -143,24 +148,29 @@ export const ownGamesService = ({ repository, answersTo, titleOf, countAnalysis,
     };
   };
 
-  const handExercises = (
+  /** By hand, others served after each few. */
+  const handExercises = async (
     userId: string,
     rows: readonly { readonly id: string; readonly mano: ManoPropia }[],
     now: Date,
-  ): NewExercise[] =>
-    mistakesOfHands(
-      rows.map(({ mano }) => mano as Mano),
-      lessonsMotor,
-    ).map(({ exercise, mano, perdida }) => ({
-      userId,
-      id: exercise.id,
-      campo: POKER,
-      de: (rows[mano] as { id: string }).id,
-      tema: exercise.temas[0] as string,
-      perdida,
-      ejercicio: exercise,
-      creadoEn: now,
-    }));
+  ): Promise<NewExercise[]> => {
+    const made: NewExercise[] = [];
+    for (const [index, { id, mano }] of rows.entries()) {
+      for (const { exercise, perdida } of mistakesOfHands([mano as Mano], lessonsMotor))
+        made.push({
+          userId,
+          id: exercise.id,
+          campo: POKER,
+          de: id,
+          tema: exercise.temas[0] as string,
+          perdida,
+          ejercicio: exercise,
+          creadoEn: now,
+        });
+      if (index % HANDS_IN_A_TURN === HANDS_IN_A_TURN - 1) await setImmediate();
+    }
+    return made;
+  };
 
   /** Counts what has come; all of it goes back where there is no room for it. */
   const keep = async (
@@ -182,7 +192,7 @@ export const ownGamesService = ({ repository, answersTo, titleOf, countAnalysis,
     userId: string,
     kind: Kind,
     rows: readonly Row[],
-    add: (tx: Queryable, fresh: readonly Row[], now: Date) => Promise<number>,
+    add: (tx: Queryable, fresh: readonly Row[]) => Promise<number>,
   ) =>
     repository.transaction(async (tx) => {
       const now = clock();
@@ -195,7 +205,7 @@ export const ownGamesService = ({ repository, answersTo, titleOf, countAnalysis,
       const many = analysable(tier, kind, used, fresh.length);
       const newest = fresh.toSorted((a, b) => b.jugadaEn.getTime() - a.jugadaEn.getTime()).slice(0, many);
       for (const row of newest) row.mes = mes;
-      const bytes = await add(tx, fresh, now);
+      const bytes = await add(tx, fresh);
       if (fresh.length > 0) await keep(tx, userId, tier, kind, fresh.length, bytes);
       if (many > 0) await repository.use(tx, userId, mes, kind, many);
       const seen = new Set(known.keys());
@@ -213,10 +223,34 @@ export const ownGamesService = ({ repository, answersTo, titleOf, countAnalysis,
       return { states, cupo: await quota(userId, tier, now, tx) };
     });
 
+  /** Looked over before anything is locked; answers how many were taken out of the wait. */
+  const analyseWaitingHands = async (userId: string): Promise<number> => {
+    const rows = await repository.waitingHands(userId, HANDS_AT_ONCE);
+    const mistakes = Map.groupBy(await handExercises(userId, rows, clock()), ({ de }) => de);
+    return repository.transaction(async (tx) => {
+      const now = clock();
+      const tier = tierOf(await repository.lockUser(tx, userId), now);
+      const mes = monthIn(now, DEFAULT_TIME_ZONE);
+      const used = (await repository.used(userId, mes, tx)).manos;
+      const ids = rows.map(({ id }) => id);
+      const known = await repository.known(tx, userId, 'manos', ids);
+      const waiting = ids.filter((id) => known.get(id)?.mes === null);
+      const granted = waiting.slice(0, analysable(tier, 'manos', used, waiting.length));
+      if (granted.length === 0) return 0;
+      await repository.grant(tx, userId, 'manos', granted, mes);
+      await repository.use(tx, userId, mes, 'manos', granted.length);
+      await repository.addExercises(
+        tx,
+        granted.flatMap((id) => mistakes.get(id) ?? []),
+      );
+      return granted.length;
+    });
+  };
+
   const shown = async (userId: string, campo: Campo): Promise<Shown> =>
     campo === CHESS
-      ? shownByGames(await repository.analysedGames(userId, GAMES_LOOKED_AT))
-      : shownByHands(await repository.analysedHands(userId, HANDS_LOOKED_AT));
+      ? shownByGames(repository.analysedGames(userId, GAMES_LOOKED_AT))
+      : shownByHands(repository.analysedHands(userId, HANDS_LOOKED_AT));
 
   const facts = async (userId: string): Promise<HechosPropios> => {
     const taken = await repository.taken(userId);
@@ -259,6 +293,7 @@ export const ownGamesService = ({ repository, answersTo, titleOf, countAnalysis,
     bringGames: async (userId: string, partidas: readonly PartidaPropia[]): Promise<PartidasGuardadas> => {
       // Looked over before anything is locked.
       for (const [index, { jugadas }] of partidas.entries()) {
+        await setImmediate();
         const bad = firstIllegal(jugadas);
         if (bad !== undefined)
           throw refused('partidas', index, 'jugadas', `La jugada ${Math.floor(bad / 2) + 1} no es legal.`);
@@ -303,32 +338,41 @@ export const ownGamesService = ({ repository, answersTo, titleOf, countAnalysis,
           mano,
         }),
       );
-      const { states, cupo } = await bring(userId, 'manos', rows, async (tx, fresh, at) => {
+      // Whatever may be paid for is looked over before anything is locked.
+      const mistakes = Map.groupBy(await handExercises(userId, rows, now), ({ de }) => de);
+      const { states, cupo } = await bring(userId, 'manos', rows, async (tx, fresh) => {
         const bytes = await repository.addHands(tx, fresh);
         const paid = fresh.filter(({ mes }) => mes !== null && mes !== undefined);
-        await repository.addExercises(tx, handExercises(userId, paid, at));
+        await repository.addExercises(
+          tx,
+          paid.flatMap(({ id }) => mistakes.get(id) ?? []),
+        );
         return bytes;
       });
       return { manos: states.map(({ id, repetida, mes }) => ({ id, repetida, estado: handState(mes) })), cupo };
     },
 
-    /** Takes out of the wait what the month allows, the newest first. */
-    analyseMore: (userId: string, kind: Kind): Promise<Cupo> =>
-      repository.transaction(async (tx) => {
+    /** Takes out of the wait what the month allows, the newest first; of hands, which are looked over here, so many at a time. */
+    analyseMore: async (userId: string, kind: Kind): Promise<Cupo> => {
+      if (kind === 'manos')
+        for (let taken = 0; taken < MORE_HANDS; taken += HANDS_AT_ONCE)
+          if ((await analyseWaitingHands(userId)) < HANDS_AT_ONCE) break;
+      return repository.transaction(async (tx) => {
         const now = clock();
         const tier = tierOf(await repository.lockUser(tx, userId), now);
-        const mes = monthIn(now, DEFAULT_TIME_ZONE);
-        const used = (await repository.used(userId, mes, tx))[kind];
-        const waiting = await repository.waiting(userId, kind, tx);
-        const ids = await repository.waitingIds(tx, userId, kind, analysable(tier, kind, used, waiting));
-        if (ids.length > 0) {
-          await repository.grant(tx, userId, kind, ids, mes);
-          await repository.use(tx, userId, mes, kind, ids.length);
-          if (kind === 'manos')
-            await repository.addExercises(tx, handExercises(userId, await repository.hands(userId, ids, tx), now));
+        if (kind === 'partidas') {
+          const mes = monthIn(now, DEFAULT_TIME_ZONE);
+          const used = (await repository.used(userId, mes, tx))[kind];
+          const waiting = await repository.waiting(userId, kind, tx);
+          const ids = await repository.waitingIds(tx, userId, kind, analysable(tier, kind, used, waiting));
+          if (ids.length > 0) {
+            await repository.grant(tx, userId, kind, ids, mes);
+            await repository.use(tx, userId, mes, kind, ids.length);
+          }
         }
         return quota(userId, tier, now, tx);
-      }),
+      });
+    },
 
     listGames: async (userId: string, limit: number, from: string | undefined): Promise<ListaPartidas> => {
       const rows = await repository.listGames(userId, limit + 1, readCursor(from));

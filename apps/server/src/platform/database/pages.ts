@@ -2,10 +2,11 @@
 export async function* inPages<Row>(
   size: number,
   page: (after: Row | undefined, size: number) => Promise<readonly Row[]>,
+  most = Number.POSITIVE_INFINITY,
 ): AsyncGenerator<Row> {
   let after: Row | undefined;
-  for (;;) {
-    const rows = await page(after, size);
+  for (let left = most; left > 0; left -= size) {
+    const rows = await page(after, Math.min(size, left));
     yield* rows;
     if (rows.length < size) return;
     after = rows.at(-1);
