@@ -11,7 +11,7 @@ export const TORTURE = 'apps/server/test/torture/**/*.test.ts';
 const PROPERTIES = ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.{ts,tsx}', 'tools/src/**/*.test.ts'];
 
 const isApart = (file: string): boolean => file.endsWith('.measure.test.ts') || file.includes('/test/torture/');
-const triesMore = (file: string): boolean => /\b(?:runs|sampled)\(/u.test(readFileSync(file, 'utf8'));
+const triesMore = (file: string): boolean => /\b(?:runs|sampled|sameSample)\(/u.test(readFileSync(file, 'utf8'));
 
 /** Of these files, those that try more where everything is asked for (`runs.ts`). */
 export const scaled = (root: string, patterns: readonly string[]): string[] =>

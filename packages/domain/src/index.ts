@@ -22,6 +22,7 @@ export * from './plan/game.ts';
 export * from './plan/lanes.ts';
 export * from './plan/limit.ts';
 export * from './plan/not-applicable.ts';
+export * from './plan/objective.ts';
 export * from './plan/own-task.ts';
 export * from './plan/placement.ts';
 export * from './plan/plan.ts';

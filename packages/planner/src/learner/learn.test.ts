@@ -1,4 +1,4 @@
-import type { Dia, InformacionTema, Resultado } from '@estratega/domain';
+import type { Dia, InformacionTema, Objetivo, Resultado } from '@estratega/domain';
 import { describe, expect, it } from 'vitest';
 import { answersTo } from '../evaluation/answers.ts';
 import { gameOf } from '../games/index.ts';
@@ -117,6 +117,31 @@ describe('evidence', () => {
     });
     expect(state.ultimas.at(-1)?.logrados).toBe(0);
     expect(fold(answered(1)).ultimas.at(-1)?.logrados).toBeGreaterThan(0);
+  });
+
+  it('nine right and five wrong do not meet an objective of nine of ten; near misses are right', () => {
+    const ejercicios = Array.from({ length: 14 }, (_, i) => `aj${i}`);
+    const { leccion } = first.task;
+    if (!leccion) throw new Error('the first task has no lesson');
+    const planEstudio: Dia[] = [
+      { ...(week.planEstudio[0] as Dia), tareas: [{ ...first.task, leccion: { ...leccion, ejercicios } }] },
+    ];
+    const meta = { umbral: 9, numero: 10, unidad: 'posiciones' };
+    const objetivos = [{ ...(week.objetivos[0] as Objetivo), temaId: first.task.temaId, meta }];
+    const met = (right: number) =>
+      learnFromWeek(learner, {
+        hoy: HOY,
+        informacionTema: request,
+        planEstudio,
+        objetivos,
+        intentos: ejercicios.map((ejercicio, i) => ({
+          ...one(i < right ? 'casi' : 'mal', { id: ejercicio, ejercicio }),
+          diaIndex: 0,
+          tareaIndex: 0,
+        })),
+      }).ultimas.at(-1)?.logrados;
+    expect(met(9)).toBe(0);
+    expect(met(13)).toBe(1);
   });
 
   it('a failed exercise returns in about three days, and leaves once solved on two different days', () => {

@@ -1,13 +1,16 @@
 import {
+  askedOfTheme,
   DEFAULT_TIME_ZONE,
   type Dia,
   dayIn,
   type Fecha,
   type InformacionTema,
   isOwnExercise,
+  measure,
   type Objetivo,
   type Resultado,
   type Tarea,
+  type ThemeAnswer,
 } from '@estratega/domain';
 import { isMade } from '../curriculum/drills.ts';
 import { type Unit, unitNear } from '../curriculum/graph.ts';
@@ -465,14 +468,14 @@ const pendingAfter = (game: Game, dated: readonly DatedTask[]): readonly Pendien
   return [...pending].slice(0, PENDING_KEPT).map((unidad) => ({ unidad }));
 };
 
-const LEAST_ANSWERS = 3;
-
-/** By count where its exercises were answered, whatever the select says; without answers it is not met. */
-export const isObjectiveMet = (objective: Objetivo, answered: readonly { readonly right: number }[]): boolean => {
-  const { umbral, numero } = objective.meta;
-  const right = answered.filter((one) => one.right === 1).length;
-  return answered.length >= Math.min(LEAST_ANSWERS, numero) && right / answered.length >= umbral / numero - 1e-9;
-};
+/** What was answered, by the theme of its task, as it was given. */
+const answersByTheme = (week: FinishedWeek): readonly ThemeAnswer[] =>
+  [...(week.intentos ?? [])]
+    .sort((a, b) => (a.hechoEn < b.hechoEn ? -1 : a.hechoEn > b.hechoEn ? 1 : 0))
+    .flatMap(({ diaIndex, tareaIndex, ejercicio, resultado }) => {
+      const task = week.planEstudio[diaIndex]?.tareas[tareaIndex];
+      return task ? [{ temaId: task.temaId, ejercicio, resultado }] : [];
+    });
 
 const resultOf = (game: Game, week: FinishedWeek, dated: readonly DatedTask[]): WeekResult => {
   const areas: Record<string, number> = {};
@@ -485,13 +488,9 @@ const resultOf = (game: Game, week: FinishedWeek, dated: readonly DatedTask[]): 
   }
   const done = dated.filter(({ task, answers }) => isStudied(task) || answers.answered > 0);
   const tries = dated.flatMap(({ answers }) => answers.tries);
-  const met = week.objetivos.filter((objective) =>
-    isObjectiveMet(
-      objective,
-      dated
-        .filter(({ task }) => task.temaId === objective.temaId && isAcquisition(task))
-        .flatMap((one) => one.answers.tries),
-    ),
+  const given = answersByTheme(week);
+  const met = week.objetivos.filter(
+    (objective) => measure(objective, given, askedOfTheme(week.planEstudio, objective.temaId))?.logrado,
   );
   return {
     hoy: week.hoy,

@@ -1,7 +1,7 @@
 import type { Tarea } from '@estratega/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sampled } from '../../../../testing/runs.ts';
+import { sameSample } from '../../../../testing/runs.ts';
 import { brokenPromises } from '../evaluation/invariants.ts';
 import { gameOf } from '../games/index.ts';
 import { oneTheme } from './one-theme.arbitrary.ts';
@@ -44,7 +44,7 @@ describe('one theme asked for', { timeout: 300_000 }, () => {
         const broken = brokenPromises(gameOf(request.campo), request, HOY, first);
         expect(broken.filter((text) => isPromise(text, first))).toEqual([]);
       }),
-      sampled(41, 150),
+      sameSample(41, 150),
     );
   });
 

@@ -1,4 +1,12 @@
-import { isRight, type Plan, type Resultado, type Tarea } from '@estratega/domain';
+import {
+  askedOfTheme,
+  measure,
+  type Objetivo,
+  type Plan,
+  type Resultado,
+  type Tarea,
+  type ThemeAnswer,
+} from '@estratega/domain';
 import type { Lessons } from '../../platform/lessons/lessons.ts';
 
 /** What is known of a plan only when it is read: where its lessons are today, and what was answered. */
@@ -60,34 +68,33 @@ export const realMinutes = (
   return Math.round(sum / MINUTE_MS);
 };
 
-/** Objectives count by themselves: each exercise of their theme once, by its first answer in this week. */
-const counted = (plan: Plan, temaId: string, answers: readonly ExerciseAnswers[]) => {
-  const asked = new Set<string>();
-  const first = new Map<string, Resultado>();
-  for (const [diaIndex, day] of plan.planEstudio.entries()) {
-    for (const [tareaIndex, task] of day.tareas.entries()) {
-      if (task.temaId !== temaId) continue;
-      // What does not apply asks nothing; what was answered of it counts all the same.
-      if (!task.noAplica) for (const ejercicio of task.leccion?.ejercicios ?? []) asked.add(ejercicio);
-      for (const one of answers) {
-        if (one.diaIndex !== diaIndex || one.tareaIndex !== tareaIndex || first.has(one.ejercicio)) continue;
-        first.set(one.ejercicio, one.primero);
-        asked.add(one.ejercicio);
-      }
-    }
-  }
-  if (asked.size === 0) return {};
-  return { medido: { aciertos: [...first.values()].filter(isRight).length, hechos: first.size, de: asked.size } };
+/** Objectives count by themselves (`measure`): each exercise of their theme once, by its first answer in this week. */
+const themed = (plan: Plan, answers: readonly ExerciseAnswers[]): readonly ThemeAnswer[] =>
+  plan.planEstudio.flatMap(({ tareas }, diaIndex) =>
+    tareas.flatMap(({ temaId }, tareaIndex) =>
+      answers
+        .filter((one) => sameTask(one, { diaIndex, tareaIndex }))
+        .map(({ ejercicio, primero }) => ({ temaId, ejercicio, resultado: primero })),
+    ),
+  );
+const counted = (plan: Plan, objective: Objetivo, answers: readonly ThemeAnswer[]): Pick<Objetivo, 'medido'> => {
+  const found = measure(objective, answers, askedOfTheme(plan.planEstudio, objective.temaId));
+  if (!found) return {};
+  const { aciertos, hechos, de } = found;
+  return { medido: { aciertos, hechos, de } };
 };
 
-export const withAnswers = (plan: Plan, answers: readonly ExerciseAnswers[], notes: readonly TaskNotes[]): Plan => ({
-  ...plan,
-  planEstudio: plan.planEstudio.map((day, diaIndex) => ({
-    ...day,
-    tareas: day.tareas.map((task, tareaIndex) => ({ ...task, ...ofTask(answers, notes, { diaIndex, tareaIndex }) })),
-  })),
-  objetivos: plan.objetivos.map((objective) => ({ ...objective, ...counted(plan, objective.temaId, answers) })),
-});
+export const withAnswers = (plan: Plan, answers: readonly ExerciseAnswers[], notes: readonly TaskNotes[]): Plan => {
+  const tries = themed(plan, answers);
+  return {
+    ...plan,
+    planEstudio: plan.planEstudio.map((day, diaIndex) => ({
+      ...day,
+      tareas: day.tareas.map((task, tareaIndex) => ({ ...task, ...ofTask(answers, notes, { diaIndex, tareaIndex }) })),
+    })),
+    objetivos: plan.objetivos.map((objective) => ({ ...objective, ...counted(plan, objective, tries) })),
+  };
+};
 
 export const withPacks = (plan: Plan, lessons: Pick<Lessons, 'paquetes'>): Plan => ({
   ...plan,

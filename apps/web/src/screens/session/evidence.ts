@@ -1,4 +1,4 @@
-import type { Objetivo, Plan, Tarea } from '@estratega/domain';
+import { askedOfTheme, isRight, type Measure, measure, type Objetivo, type Plan, type Tarea } from '@estratega/domain';
 import type { Resultado } from '@estratega/lessons';
 import { type Done, progressKey, readProgress } from './progress.ts';
 
@@ -15,8 +15,6 @@ export interface Measured {
   /** Only of what was answered here. */
   readonly aqui?: Done | undefined;
 }
-
-const isRight = (resultado: Resultado): boolean => resultado === 'bien' || resultado === 'casi';
 
 function measuredOf(plan: Plan, tarea: Tarea, diaIndex: number, tareaIndex: number): Measured[] {
   const here = readProgress(progressKey({ planId: plan.id, diaIndex, tareaIndex }, plan.semana)).hechos;
@@ -39,32 +37,21 @@ export const measuredIn = (plan: Plan): readonly Measured[] =>
     tareas.flatMap((tarea, tareaIndex) => measuredOf(plan, tarea, diaIndex, tareaIndex)),
   );
 
-/** Units that exercises count towards; games, sessions and rounds are for the player to say. */
-const BY_HAND = new Set(['partidas', 'sesiones', 'rondas', 'momentos']);
-
 export interface ObjectiveCount {
   readonly objetivo: Objetivo;
   readonly index: number;
-  /** Right answers of its topic, of `de`; undefined where no exercise counts towards it. */
-  readonly van?: number | undefined;
+  /** Nothing where no exercise counts towards it. */
+  readonly medida?: Measure | undefined;
+  /** Right answers of today among them. */
   readonly hoy: number;
-  readonly de: number;
 }
-
-const hasExercises = (plan: Plan, topic: string): boolean =>
-  plan.planEstudio.some(({ tareas }) =>
-    tareas.some(({ temaId, leccion }) => temaId === topic && (leccion?.ejercicios.length ?? 0) > 0),
-  );
 
 export function objectiveCounts(plan: Plan, measured: readonly Measured[], hoy: string): readonly ObjectiveCount[] {
   return plan.objetivos.map((objetivo, index) => {
-    const de = objetivo.meta.umbral;
-    const own = measured.filter(({ temaId }) => temaId === objetivo.temaId);
-    if (BY_HAND.has(objetivo.meta.unidad) || !hasExercises(plan, objetivo.temaId))
-      return { objetivo, index, hoy: 0, de };
-    const right = own.filter(({ acierto }) => acierto);
-    const today = right.filter(({ aqui }) => aqui?.dia === hoy).length;
-    const van = Math.min(right.length, de);
-    return { objetivo, index, van, hoy: Math.min(today, van), de };
+    const medida = measure(objetivo, measured, askedOfTheme(plan.planEstudio, objetivo.temaId));
+    const today = measured.filter(
+      ({ temaId, resultado, aqui }) => temaId === objetivo.temaId && isRight(resultado) && aqui?.dia === hoy,
+    );
+    return { objetivo, index, medida, hoy: Math.min(today.length, medida?.aciertos ?? 0) };
   });
 }

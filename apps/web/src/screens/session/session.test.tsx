@@ -692,8 +692,32 @@ describe('the other kinds of task', () => {
     };
     await show(measured);
     await heading('Objetivos, con lo que mediste');
-    expect(screen.getByText('1 de 8')).toBeDefined();
+    expect(screen.getByText('1 de 2')).toBeDefined();
     expect(screen.getByText('1 de 2 respuestas a la primera.')).toBeDefined();
+  });
+
+  it('nine right and five wrong of an objective of 9 of 10 are 9 of 14, and not yet met', async () => {
+    const plan = aPlanFor('cierre', []);
+    const ejercicios = Array.from({ length: 14 }, (_, i) => `aj${i}`);
+    const monday = plan.planEstudio[0] as Plan['planEstudio'][number];
+    await show({
+      ...plan,
+      objetivos: plan.objetivos.map((one) => ({ ...one, meta: { numero: 10, unidad: 'posiciones', umbral: 9 } })),
+      planEstudio: plan.planEstudio.with(0, {
+        ...monday,
+        tareas: monday.tareas.map((task) => ({
+          ...task,
+          leccion: { plantilla: 'ejercicios', unidad: STAGE.unidad, variante: 0, ejercicios, sesion: 1, paquetes: [] },
+          intentos: ejercicios.map((ejercicio, i) => {
+            const primero = i < 9 ? ('casi' as const) : ('mal' as const);
+            return { ejercicio, primero, ultimo: 'bien' as const, veces: 2 };
+          }),
+        })),
+      }),
+    });
+    await heading('Objetivos, con lo que mediste');
+    expect(screen.getByText('9 de 14')).toBeDefined();
+    expect(screen.getByText('Vas en 64 %; la meta es 90 %.')).toBeDefined();
   });
 
   it('a week made before lessons had addresses is read as it was', async () => {

@@ -159,9 +159,10 @@ export function Session({ plan, tarea, place, uid, material }: SessionProps) {
   const finish = () => {
     setEstado('finalizado');
     removeTimer(clock);
-    // What exercises count towards is counted by itself; whoever thinks otherwise can still set it in the week.
-    for (const { index, van, de, objetivo } of objectiveCounts(plan, measuredIn(plan), hoy)) {
-      if (van !== undefined && van >= de && objetivo.estado !== 'finalizado')
+    // What exercises count towards is counted by itself, once the rest of the week cannot undo it; whoever thinks otherwise
+    // can still set it in the week.
+    for (const { index, medida, objetivo } of objectiveCounts(plan, measuredIn(plan), hoy)) {
+      if (medida?.seguro && objetivo.estado !== 'finalizado')
         addChange(uid, { planId: plan.id, objetivoIndex: index, nuevoEstado: 'finalizado' });
     }
   };

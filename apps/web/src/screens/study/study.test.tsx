@@ -1,4 +1,4 @@
-import type { Plan } from '@estratega/domain';
+import type { Objetivo, Plan } from '@estratega/domain';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -435,6 +435,29 @@ describe('tasks and objectives', () => {
     );
   });
 
+  it('tells of each objective what was measured, by the same rule as the session', async () => {
+    const goal = (aciertos: number, hechos: number) => ({
+      meta: { numero: 10, unidad: 'posiciones', umbral: 9 },
+      medido: { aciertos, hechos, de: 14 },
+    });
+    const plan = aPlan();
+    const [missed, met] = plan.objetivos as [Objetivo, Objetivo];
+    await show({
+      [PLAN]: {
+        json: {
+          ...plan,
+          objetivos: [
+            { ...missed, ...goal(9, 14) },
+            { ...met, ...goal(13, 14) },
+          ],
+        },
+      },
+    });
+    await loaded();
+    expect(objectives().getByText('Medido: 9 de 14 bien a la primera.')).toBeDefined();
+    expect(objectives().getByText('Medido: 13 de 14 bien a la primera. Cumplido.')).toBeDefined();
+  });
+
   it('changes and filters objectives', async () => {
     const { user, calls } = await show();
     await loaded();
@@ -459,7 +482,7 @@ describe('tasks and objectives', () => {
     expect(document.activeElement).toBe(title);
     expect(tasks().getByRole('timer', { name: 'Temporizador de La ronda de control' })).toBeDefined();
     expect(screen.getByText('El lunes fallaste cuatro de diez clavadas relativas.')).toBeDefined();
-    expect(screen.getByRole('heading', { name: 'Ideas clave' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Ideas clave' })).toBeDefined();
     expect(screen.getByRole('img', { name: /^Juegan blancas/ })).toBeDefined();
     await user.click(title);
     expect(screen.queryByRole('heading', { name: 'Ideas clave' })).toBeNull();

@@ -1,3 +1,4 @@
+import { isRight } from '@estratega/domain';
 import type { ChessExercise as Exercise } from '@estratega/lessons';
 import { judgeChess } from '@estratega/lessons';
 import {
@@ -132,7 +133,7 @@ export function ChessExercise({
         pistas,
         texto: lastTried === undefined || fase === 'vista' ? 'Solución' : told(ply, tried),
         solucion: numberedSan(exercise.fen, 0, playFrom(exercise.fen, exercise.linea).moves[0]?.san ?? ''),
-        acierto: resultado === 'bien' || resultado === 'casi',
+        acierto: isRight(resultado),
       });
     }
     if (fase === 'bien') {

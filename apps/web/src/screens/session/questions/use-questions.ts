@@ -1,3 +1,4 @@
+import { isRight } from '@estratega/domain';
 import {
   judgeQuestion,
   judgeQuestions,
@@ -96,7 +97,7 @@ export function useQuestions<Q extends PreguntaLista>(asking: Asking<Q>): Asked<
       pistas: Math.min(4, pistas),
       texto: first ? answerText(asked, first, unidad, pagar) : 'Solución',
       solucion: shortAnswer(asked, unidad, pagar),
-      acierto: resultado === 'bien' || resultado === 'casi' || (resultado === 'propio' && own),
+      acierto: isRight(resultado) || (resultado === 'propio' && own),
     });
   };
 

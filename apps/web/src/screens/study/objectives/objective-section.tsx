@@ -1,5 +1,5 @@
 import './objective-section.css';
-import type { Estado, Objetivo } from '@estratega/domain';
+import { type Estado, type Objetivo, standing } from '@estratega/domain';
 import { memo, useId, useMemo, useRef, useState } from 'react';
 import { UnfoldIcon } from '../icons.tsx';
 import { useFocusInRows } from '../keep-focus.ts';
@@ -83,10 +83,11 @@ interface ObjectiveRowProps {
 }
 
 /** "5 de 8 bien a la primera": counted from the answers, whatever the select says. */
-const measuredLine = ({ medido }: Objetivo): string => {
+const measuredLine = ({ medido, meta }: Objetivo): string => {
   if (!medido) return '';
   if (medido.hechos === 0) return `Medido: aún sin responder, ${count(medido.de, 'ejercicio', 'ejercicios')}.`;
-  return `Medido: ${medido.aciertos} de ${medido.de} bien a la primera.`;
+  const met = standing(meta, medido).logrado ? ' Cumplido.' : '';
+  return `Medido: ${medido.aciertos} de ${medido.hechos} bien a la primera.${met}`;
 };
 
 function ObjectiveRow({ objective, index, folded, onChange }: ObjectiveRowProps) {

@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../testing/runs.ts';
+import { RESULTS, type Resultado } from '../attempt/answer.ts';
+import { measure, type ThemeAnswer } from './objective.ts';
+
+const TEMA = 'aj-fin-oposicion';
+const goal = (umbral: number, numero: number, unidad = 'posiciones') => ({
+  temaId: TEMA,
+  meta: { umbral, numero, unidad },
+});
+const given = (...results: Resultado[]): ThemeAnswer[] =>
+  results.map((resultado, i) => ({ temaId: TEMA, ejercicio: `e${i}`, resultado }));
+const times = (n: number, resultado: Resultado): Resultado[] => Array.from({ length: n }, () => resultado);
+const asked = (n: number): ReadonlySet<string> => new Set(Array.from({ length: n }, (_, i) => `e${i}`));
+
+describe('an objective', () => {
+  it('9 of 10 is a share: nine right and five wrong are 9 of 14, and do not meet it', () => {
+    const found = measure(goal(9, 10), given(...times(9, 'bien'), ...times(5, 'mal')), asked(14));
+    expect(found).toEqual({ aciertos: 9, hechos: 14, de: 14, logrado: false, seguro: false });
+    // Nor in another order, nor where the week asked for fewer.
+    expect(measure(goal(9, 10), given(...times(5, 'mal'), ...times(9, 'bien')))).toMatchObject({ logrado: false });
+    expect(measure(goal(9, 10), given(...times(13, 'bien'), 'mal'), asked(14))).toMatchObject({ logrado: true });
+  });
+
+  it('is met as soon as those to come cannot change it, and settled when the whole week cannot', () => {
+    expect(measure(goal(9, 10), given(...times(9, 'bien')), asked(10))).toMatchObject({ logrado: true, seguro: true });
+    expect(measure(goal(9, 10), given(...times(9, 'bien')), asked(14))).toMatchObject({ logrado: true, seguro: false });
+    expect(measure(goal(8, 10), given(...times(7, 'bien')), asked(10))).toMatchObject({ logrado: false, faltan: 1 });
+  });
+
+  it('counts «casi» as right, a shown solution as wrong, and what the player judges alone not at all', () => {
+    expect(measure(goal(8, 10), given(...times(10, 'casi')), asked(10))).toMatchObject({ aciertos: 10, logrado: true });
+    expect(measure(goal(8, 10), given(...times(10, 'visto')), asked(10))).toMatchObject({ aciertos: 0, hechos: 10 });
+    expect(measure(goal(2, 3), given('bien', 'propio', 'bien', 'propio'), asked(4))).toEqual({
+      aciertos: 2,
+      hechos: 2,
+      de: 2,
+      logrado: true,
+      seguro: true,
+      faltan: 0,
+    });
+  });
+
+  it('counts each exercise once, by its first answer, and only those of its theme', () => {
+    const [one] = given('mal');
+    if (!one) throw new Error('no answer');
+    const again = { ...one, resultado: 'bien' as const };
+    const elsewhere = { ...again, ejercicio: 'otro', temaId: 'aj-tac-clavada' };
+    expect(measure(goal(1, 1), [one, again, again, elsewhere])).toMatchObject({ aciertos: 0, hechos: 1, de: 1 });
+  });
+
+  it('says how many are missing, or nothing where the week has not as many left', () => {
+    expect(measure(goal(8, 10), [], asked(12))).toMatchObject({ hechos: 0, faltan: 8 });
+    expect(measure(goal(9, 10), given('mal', 'mal'), asked(10))).not.toHaveProperty('faltan');
+  });
+
+  it('is for the player to say where nothing of it is solved here', () => {
+    expect(measure(goal(9, 10), [])).toBeUndefined();
+    expect(measure(goal(1, 1, 'partidas'), given('bien'))).toBeUndefined();
+    expect(measure(goal(3, 3, 'preguntas'), given('bien'), asked(2))).toBeUndefined();
+    expect(measure(goal(1, 1, 'ejemplo'), given('bien'))).toBeUndefined();
+    expect(measure(goal(8, 10, 'preguntas'), given('bien'), asked(10))).toMatchObject({ de: 10 });
+  });
+
+  const anything = fc.record({
+    goal: fc
+      .tuple(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 1, max: 20 }))
+      .map(([a, b]) => goal(Math.min(a, b), Math.max(a, b))),
+    results: fc.array(fc.constantFrom(...RESULTS), { maxLength: 30 }),
+    open: fc.integer({ min: 0, max: 20 }),
+  });
+
+  it('whatever was answered: the share decides, and one more right answer never takes it away', () => {
+    fc.assert(
+      fc.property(anything, ({ goal: objective, results, open }) => {
+        const week = asked(results.length + open);
+        const now = measure(objective, given(...results), week);
+        const own = results.filter((resultado) => resultado !== 'propio');
+        if (!now) {
+          expect(own.length + open).toBe(0);
+          return;
+        }
+        const { umbral, numero } = objective.meta;
+        expect(now.hechos).toBe(own.length);
+        expect(now.de).toBe(own.length + open);
+        if (now.hechos >= numero) expect(now.logrado).toBe(now.aciertos * numero >= umbral * now.hechos);
+        if (now.seguro) expect(now.logrado).toBe(true);
+        expect(now.logrado).toBe(now.faltan === 0);
+        if (open === 0) return;
+        const better = measure(objective, given(...results, 'bien'), week);
+        const worse = measure(objective, given(...results, 'mal'), week);
+        if (now.logrado) expect(better?.logrado).toBe(true);
+        if (now.seguro) expect(worse?.logrado).toBe(true);
+        // «casi» is «bien», wherever it stands.
+        const near = results.map((one) => (one === 'bien' ? 'casi' : one));
+        expect(measure(objective, given(...near), week)).toEqual(now);
+      }),
+      { numRuns: runs(2000) },
+    );
+  });
+
+  it('what is said to be missing meets it, and one fewer does not', () => {
+    fc.assert(
+      fc.property(anything, ({ goal: objective, results, open }) => {
+        const week = asked(results.length + open);
+        const { faltan } = measure(objective, given(...results), week) ?? {};
+        if (faltan === undefined || faltan === 0) return;
+        const after = (more: number) => measure(objective, given(...results, ...times(more, 'bien')), week);
+        expect(after(faltan)?.logrado).toBe(true);
+        expect(after(faltan - 1)?.logrado).toBe(false);
+      }),
+      { numRuns: runs(2000) },
+    );
+  });
+});
