@@ -10,7 +10,7 @@ import { freePort, startEmbedded } from '@estratega/server/database';
 import { buildSite, ROOT } from './site.ts';
 
 /**
- * npm run drill:proxy: the deployment of the README behind a real nginx with deploy/nginx.conf, of which only ports, files and the
+ * npm run drill:proxy: the deployment of docs/operations.md behind a real nginx with deploy/nginx.conf, of which only ports, files and the
  * certificate are other ones; then what a visitor could try against it. Exit 1 when something got through. Needs nginx and openssl
  * (Debian: apt-get install nginx openssl).
  */
@@ -40,7 +40,7 @@ execFileSync(
 );
 
 const database = await startEmbedded(directory);
-/** As the README says it, twice. */
+/** As docs/operations.md says it, twice. */
 const startServer = async (port: number): Promise<ChildProcess> => {
   const child = spawn(process.execPath, [join(ROOT, 'apps/server/src/main.ts')], {
     env: {
