@@ -1,7 +1,7 @@
 import type { InformacionTema } from '@estratega/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sampled } from '../../../../testing/runs.ts';
+import { sameSample, sampled } from '../../../../testing/runs.ts';
 import { answersTo } from '../evaluation/answers.ts';
 import { brokenPromises } from '../evaluation/invariants.ts';
 import { gameOf } from '../games/index.ts';
@@ -140,7 +140,7 @@ describe('week after week', { timeout: 300_000 }, () => {
           expect(weeks.flatMap(({ traced }) => tasksOf(traced.week)).some((task) => task.tipo === 'jugar')).toBe(false);
         }
       }),
-      sampled(12, 10, 2),
+      sameSample(12, 10, 2),
     );
   });
 
