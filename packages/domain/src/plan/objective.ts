@@ -50,7 +50,7 @@ export const askedOfTheme = (days: readonly Pick<Dia, 'tareas'>[], temaId: strin
 const EPSILON = 1e-9;
 
 /** What a count says of an objective. */
-export const standing = ({ umbral, numero }: Objetivo['meta'], counted: Counted): Measure => {
+export const objectiveStanding = ({ umbral, numero }: Objetivo['meta'], counted: Counted): Measure => {
   const { aciertos, hechos, de } = counted;
   const isEnough = (right: number, of: number): boolean =>
     right >= (umbral / numero) * Math.max(of, Math.min(numero, de)) - EPSILON;
@@ -79,5 +79,5 @@ export const measure = (
   const de = all.size;
   if (de === 0 || PLAYED.has(meta.unidad) || isFromMemory(meta)) return undefined;
   const measured = [...first.values()].filter((resultado) => resultado !== 'propio');
-  return standing(meta, { aciertos: measured.filter(isRight).length, hechos: measured.length, de });
+  return objectiveStanding(meta, { aciertos: measured.filter(isRight).length, hechos: measured.length, de });
 };

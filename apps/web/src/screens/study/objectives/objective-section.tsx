@@ -1,5 +1,5 @@
 import './objective-section.css';
-import { type Estado, type Objetivo, standing } from '@estratega/domain';
+import { type Estado, type Objetivo, objectiveStanding } from '@estratega/domain';
 import { memo, useId, useMemo, useRef, useState } from 'react';
 import { UnfoldIcon } from '../icons.tsx';
 import { useFocusInRows } from '../keep-focus.ts';
@@ -86,7 +86,7 @@ interface ObjectiveRowProps {
 const measuredLine = ({ medido, meta }: Objetivo): string => {
   if (!medido) return '';
   if (medido.hechos === 0) return `Medido: aún sin responder, ${count(medido.de, 'ejercicio', 'ejercicios')}.`;
-  const met = standing(meta, medido).logrado ? ' Cumplido.' : '';
+  const met = objectiveStanding(meta, medido).logrado ? ' Cumplido.' : '';
   return `Medido: ${medido.aciertos} de ${medido.hechos} bien a la primera.${met}`;
 };
 
