@@ -1,5 +1,4 @@
 import { reactRouter } from '@react-router/dev/vite';
-import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { articles } from './site-steps/articles.ts';
 import { charts } from './site-steps/charts.ts';
@@ -16,7 +15,7 @@ const EVERY_PAGE =
 const FORMS = /src\/(shell\/(form|password|consent\/consent-text)|ui\/(field|notice))[/.]/;
 
 export default defineConfig({
-  plugins: [tailwindcss(), articles(), charts(), engine(), reactRouter(), trimReactRouter(), trimChess(), trimZod()],
+  plugins: [articles(), charts(), engine(), reactRouter(), trimReactRouter(), trimChess(), trimZod()],
   // Workers are bundled apart. The one that reads games is under the same content policy.
   worker: { plugins: () => [trimZod()] },
   define: { __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()) },

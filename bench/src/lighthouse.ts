@@ -8,10 +8,10 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseConfig } from '@estratega/server/config';
 import { runServer } from '@estratega/server/run';
-import lighthouse, { type Result } from 'lighthouse';
 import { ROUTES } from '../../e2e/routes.ts';
 import { findBrowser } from '../../tools/src/browser.ts';
 import { buildSite, SITE } from '../../tools/src/site.ts';
+import { onDemand } from './on-demand.ts';
 
 /**
  * Lighthouse as a phone over every public page (those that ask to be indexed) and over the screens of somebody who is signed in and has a
@@ -43,6 +43,21 @@ const SIGNED_IN = [
 ] as const;
 /** Lighthouse takes a machine below this for too slow to judge speed as a phone's. */
 const IDLE_MACHINE = 1000;
+
+/** As much of what it tells as is read here. */
+interface Result {
+  readonly categories: Readonly<
+    Record<string, { readonly score: number | null; readonly auditRefs: readonly { id: string; weight: number }[] }>
+  >;
+  readonly audits: Readonly<
+    Record<string, { readonly score: number | null; readonly numericValue?: number; readonly details?: unknown }>
+  >;
+  readonly environment: { readonly benchmarkIndex: number };
+  readonly runtimeError?: { readonly message: string };
+}
+const { default: lighthouse } = await onDemand<{
+  default: (url: string, flags: object) => Promise<{ readonly lhr: Result } | undefined>;
+}>('lighthouse');
 
 interface Figures extends Record<(typeof CATEGORIES)[number], number> {
   readonly script: number;

@@ -26,7 +26,6 @@ const phe = require('phe') as {
   evaluateCardCodes(codes: readonly number[]): number;
   cardCode(rank: string, suit: string): number;
 };
-const { evalHand } = require('poker-evaluator') as { evalHand(cards: readonly number[]): { value: number } };
 const { Hand } = require('pokersolver') as { Hand: { solve(cards: readonly string[]): { rank: number } } };
 
 const now = (): number => performance.now();
@@ -86,7 +85,6 @@ const own = (): void => {
 const pheHands = deals.map((cards) =>
   cards.map((card) => phe.cardCode(cardName(card).charAt(0), cardName(card).charAt(1))),
 );
-const peHands = deals.map((cards) => cards.map((card) => card + 1));
 const psHands = deals.slice(0, 100).map((cards) => cards.map(cardName));
 const contenders: readonly { readonly name: string; readonly run: () => void; readonly hands: number }[] = [
   { name: 'own evaluator', run: own, hands: HANDS },
@@ -94,13 +92,6 @@ const contenders: readonly { readonly name: string; readonly run: () => void; re
     name: 'phe',
     run: () => {
       for (const cards of pheHands) sink += phe.evaluateCardCodes(cards);
-    },
-    hands: HANDS,
-  },
-  {
-    name: 'poker-evaluator',
-    run: () => {
-      for (const cards of peHands) sink += evalHand(cards).value;
     },
     hands: HANDS,
   },

@@ -14,7 +14,6 @@ import { denied, initialFor, withNews } from './learner/declarations.ts';
 import { type Answer, type FinishedWeek, learn } from './learner/learn.ts';
 import { type Estimate, estimatePlacement, nextPlacement } from './learner/placement.ts';
 import { type Prediction, predictionOf } from './learner/predicted.ts';
-import { type Progreso, progressFor } from './learner/progress.ts';
 import { type LearnerState, upgradeLearner as upgrade } from './learner/state.ts';
 import { type ThemeStanding, themeStandings } from './learner/themes.ts';
 import { type PlacementItem, placementBank } from './placement/bank.ts';
@@ -29,7 +28,7 @@ import { applyRecovery, type RecoveredWeek, recover } from './week/recover.ts';
 
 /** Exercises that stand beside the bank in one installation: whoever starts the program tells them before the first week. */
 export { type Games, gamesWith } from './games/index.ts';
-
+export type { Measured } from './learner/difficulty.ts';
 export {
   type Estimate,
   estimatePlacement,
@@ -59,7 +58,6 @@ export type {
   Mention,
   PlacementItem,
   Prediction,
-  Progreso,
   ThemeStanding,
   Week,
   WeekBeforeAfter,
@@ -112,10 +110,6 @@ export const recoveredPlan = (plan: readonly Dia[], week: RecoveredWeek): readon
 
 /** What changed since last week and why, in Spanish sentences. */
 export const weekChanges = (weeks: WeekBeforeAfter): string[] => changesOf(gameOf(weeks.after.campo), weeks);
-
-/** Themes mastered, under way and due on a day; level and hours: for charts. */
-export const progressOf = (learner: LearnerState, hoy: Fecha): Progreso =>
-  progressFor(gameOf(learner.campo), learner, hoy);
 
 /** Where each theme stands on a day, each once. */
 export const standingsOf = (learner: LearnerState, hoy: Fecha): readonly ThemeStanding[] =>

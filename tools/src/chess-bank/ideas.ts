@@ -13,7 +13,7 @@ import {
 } from '../positions/board.ts';
 import { realTargets } from '../positions/motifs-tactical.ts';
 import { after, givesCheck, type Puzzle } from '../positions/puzzle.ts';
-import { gendered, list, ofThe, pronoun, the, toThe } from '../positions/spanish.ts';
+import { gendered, list, pronoun, the, toThe } from '../positions/spanish.ts';
 
 /**
  * Ideas of quiet moves that a board shows by itself: a rook that gets an open file, a knight that nobody can drive
@@ -500,6 +500,3 @@ const DETECTORS: readonly Detector[] = [
 
 /** All that the first move does, the most telling first. */
 export const ideasOf = (puzzle: Puzzle): Idea[] => DETECTORS.flatMap((detect) => detect(puzzle, puzzle.first) ?? []);
-
-/** "del alfil de c1": for hints. */
-export const pieceOf = ({ first }: Puzzle): string => ofThe(first.piece, first.from);

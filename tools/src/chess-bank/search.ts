@@ -130,11 +130,6 @@ export async function refine(engine: Engine, { fen, nodos, lineas }: Searched, b
   return write(fen, searches, top.length, told);
 }
 
-export async function searchAll(engine: Engine, fen: string, budget = DEEP): Promise<Searched> {
-  const broad = await searchBroad(engine, fen, budget);
-  return isOpen(broad) ? refine(engine, broad, budget) : broad;
-}
-
 /** Completes the lines of the moves a person would try, where the search kept too little of them. */
 async function tell(engine: Engine, fen: string, lines: readonly EngineLine[]): Promise<EngineLine[]> {
   const loud = new Set(

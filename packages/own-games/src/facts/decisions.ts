@@ -1,4 +1,4 @@
-import type { Accion, Pos } from '@estratega/lessons';
+import type { Pos } from '@estratega/lessons';
 import type { Mano } from '../hands/model.ts';
 import { between, decimal, type Hecho, wilson } from './fact.ts';
 import { heroOf } from './poker-counts.ts';
@@ -190,6 +190,3 @@ export const factsFromDecisions = (decisions: readonly Decision[]): Hecho[] =>
       } satisfies Hecho,
     ];
   });
-
-/** The action that was decided, for whoever shows the hand again. */
-export const actionOf = (mano: Mano, { accion }: Decision): Accion | undefined => mano.historia[0]?.acciones[accion];

@@ -1,6 +1,6 @@
 import type { InformacionTema } from '@estratega/domain';
 import { describe, expect, it } from 'vitest';
-import { applyNews, initialLearner, isLearnerState, planWeek, progressOf } from '../index.ts';
+import { applyNews, initialLearner, isLearnerState, planWeek } from '../index.ts';
 
 const chess: InformacionTema = {
   campo: 'Ajedrez',
@@ -50,15 +50,5 @@ describe('news of a player who advances', () => {
     expect(isLearnerState(JSON.parse(JSON.stringify(learner)))).toBe(true);
     expect(isLearnerState({ ...learner, version: 99 })).toBe(false);
     expect(isLearnerState(null)).toBe(false);
-  });
-
-  it('progress starts empty', () => {
-    expect(progressOf(initialLearner(chess), '2026-11-16')).toMatchObject({
-      nivel: 3,
-      semanas: 0,
-      horas: 0,
-      dominados: [],
-      porRepasar: [],
-    });
   });
 });

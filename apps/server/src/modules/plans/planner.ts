@@ -1,6 +1,5 @@
 import type {
   Campo,
-  DayAnswer,
   Dia,
   EstadoTema,
   InformacionTema,
@@ -13,6 +12,10 @@ import type {
   TemaDeclarado,
   TemaDelJuego,
 } from '@estratega/domain';
+import type { Measured as Difficulties, MeasuredAnswer, Propias as OwnEvidence } from '@estratega/planner';
+
+/** An answer of a test of the level; what the player's own games show, which another module keeps; what everybody's tries say of an exercise. */
+export type { Measured as Difficulties, MeasuredAnswer, Propias as OwnEvidence } from '@estratega/planner';
 
 /** What the plans need of the engine. The learner's state is the engine's own: stored here, read only there. */
 export type Learner = { readonly [key: string]: unknown };
@@ -40,35 +43,12 @@ export interface FinishedWeek extends Week {
   readonly dificultades: Difficulties;
 }
 
-/** By what an exercise is measured as: itself, or a made one without its seed. */
-export type Difficulties = Readonly<Record<string, number>>;
-
 export interface Theme {
   readonly tema: string;
   readonly titulo: string;
 }
 
-/** An answer of a test of the level, judged. */
-export interface MeasuredAnswer {
-  readonly ejercicio: string;
-  readonly tema: string;
-  readonly dificultad: number;
-  readonly azar?: number | undefined;
-  readonly bien: boolean;
-}
-
 export type Mention = Theme & TemaDeclarado & { readonly tramo: readonly [number, number] };
-
-/** What the player's own games and hands show; another module keeps them. */
-export interface OwnEvidence {
-  readonly hechos: readonly { readonly tema: string; readonly cita: string; readonly peso: number }[];
-  readonly ejercicios: readonly {
-    readonly id: string;
-    readonly tema: string;
-    readonly perdida: number;
-    readonly respuestas: readonly DayAnswer[];
-  }[];
-}
 
 export interface Planner {
   /** What is believed before the first week; what is already known is kept and adjusted to the new answers. */

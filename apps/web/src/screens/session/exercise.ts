@@ -33,6 +33,3 @@ export interface ExerciseProps<E> {
   /** A test of the level: no hints, and whoever asks takes over once there is an answer. */
   examen?: boolean | undefined;
 }
-
-/** The phase of an exercise, which decides how the table is drawn on a phone. */
-export type Fase = 'resolver' | 'bien' | 'mal';

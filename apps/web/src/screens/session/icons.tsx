@@ -22,6 +22,3 @@ export const SoundIcon = (props: IconProps) => (
 );
 export const SoundOffIcon = (props: IconProps) => <Outline {...props} d="M11 5 6 9H2v6h4l5 4zM22 9l-6 6M16 9l6 6" />;
 export const AlmostIcon = (props: IconProps) => <Outline {...props} d="M4 14c2.700-6 5.300-6 8-2s5.300 4 8-2" />;
-export const PlayIcon = (props: IconProps) => (
-  <Outline {...props} d="M5 5a2 2 0 0 1 3.008-1.728l11.997 6.998a2 2 0 0 1 .003 3.458l-12 7A2 2 0 0 1 5 19z" />
-);

@@ -65,6 +65,3 @@ export function useWaitingAnswers(uid: string): number {
     () => 0,
   );
 }
-
-/** Tests only: as a page load does. */
-export const forgetLoadedAnswers = queue.forget;
