@@ -16,7 +16,7 @@ import { type Estimate, estimatePlacement, nextPlacement } from './learner/place
 import { type Prediction, predictionOf } from './learner/predicted.ts';
 import { type LearnerState, upgradeLearner as upgrade } from './learner/state.ts';
 import { type ThemeStanding, themeStandings } from './learner/themes.ts';
-import { type PlacementItem, placementBank } from './placement/bank.ts';
+import { dueBank, type PlacementItem, placementBank } from './placement/bank.ts';
 import { placementPrior } from './placement/prior.ts';
 import { type MeasuredAnswer, seedLearner } from './placement/seed-learner.ts';
 import { placementWords } from './placement/words.ts';
@@ -178,7 +178,7 @@ export const nextInPlacement = (
   nextPlacement(
     placementPrior(nivel),
     answers,
-    placementBank(gameOf(nivel.campo, games), nivel),
+    dueBank(placementBank(gameOf(nivel.campo, games), nivel), nivel, answers),
     seed,
     PLACEMENT_TOTAL[nivel.campo],
   );

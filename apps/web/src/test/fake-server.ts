@@ -10,7 +10,7 @@ export interface Call {
 type Answer = { status?: number; json?: unknown } | 'offline';
 
 /** Stands in for fetch: answers by "METHOD /path" and keeps what was asked. */
-export function fakeServer(answers: Record<string, Answer | ((call: Call) => Answer)>): Call[] {
+export function fakeServer(answers: Record<string, Answer | ((call: Call) => Answer | Promise<Answer>)>): Call[] {
   const calls: Call[] = [];
   vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
     const call: Call = {
@@ -24,7 +24,7 @@ export function fakeServer(answers: Record<string, Answer | ((call: Call) => Ans
       status: 404,
       json: { title: 'No encontramos lo que buscas.' },
     };
-    const answer = typeof found === 'function' ? found(call) : found;
+    const answer = await (typeof found === 'function' ? found(call) : found);
     if (answer === 'offline') throw new TypeError('Failed to fetch');
     const status = answer.status ?? 200;
     return new Response(status === 204 ? null : JSON.stringify(answer.json ?? {}), { status });

@@ -27,6 +27,20 @@ export const responderPrueba = z.strictObject({
 });
 export type ResponderPrueba = z.infer<typeof responderPrueba>;
 
+const share = z.number().min(0).max(1);
+/** The estimate on a ruler: a band as wide as the doubt, among levels that have names. Places are shares of its length. */
+export const reglaNivel = z.object({
+  /** «1.080» and «± 120», where the level has a figure. */
+  cifra: z.string().optional(),
+  margen: z.string().optional(),
+  en: share,
+  desde: share,
+  hasta: share,
+  /** From left to right; `marca` is the figure at which one begins. */
+  tramos: z.array(z.object({ nombre: z.string(), marca: z.string().optional(), tuyo: z.boolean() })),
+});
+export type ReglaNivel = z.infer<typeof reglaNivel>;
+
 export const resultadoPrueba = z.object({
   nivel: z.int().min(0).max(6),
   /** «Tu nivel estimado: unos 1.450 de Elo online en rápida.» */
@@ -35,8 +49,11 @@ export const resultadoPrueba = z.object({
   detalle: z.string(),
   aciertos: z.int().min(0),
   de: z.int().min(1),
+  regla: reglaNivel,
 });
 export type ResultadoPrueba = z.infer<typeof resultadoPrueba>;
+
+const pedido = z.object({ ejercicio: z.string(), paquetes: z.array(z.string()) });
 
 export const pruebaNivel = z.object({
   id,
@@ -44,7 +61,14 @@ export const pruebaNivel = z.object({
   total: z.int().min(1),
   hechos: z.array(z.object({ ejercicio: z.string(), acierto: z.boolean() })),
   /** What is asked now, with the packs that hold it; absent once it is over. */
-  siguiente: z.object({ ejercicio: z.string(), paquetes: z.array(z.string()) }).optional(),
+  siguiente: pedido
+    .extend({
+      /** What would come after it, right or wrong: to be fetched while one thinks. Absent after what may be the last. */
+      despues: z.object({ bien: pedido.optional(), mal: pedido.optional() }),
+    })
+    .optional(),
   resultado: resultadoPrueba.optional(),
+  /** Once it is over: what was missed, with what was answered. */
+  fallos: z.array(pedido.extend({ tema: z.string(), respuesta })).optional(),
 });
 export type PruebaNivel = z.infer<typeof pruebaNivel>;

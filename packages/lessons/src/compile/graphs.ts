@@ -1,7 +1,7 @@
 import { onLevelScale } from '../difficulty/scale.ts';
 import { DRILLS } from '../drills/index.ts';
 import type { Graph, GraphExercise, GraphTopic, TopicWords, Words } from '../graph/graph.ts';
-import { decisiveGuess } from '../judge/decisive.ts';
+import { decisiveGuess, standsAlone } from '../judge/decisive.ts';
 import type { ChessExercise, ChessTopic, PokerExercise, PokerTopic } from '../schema/index.ts';
 
 /** From whole exercises and topics to the little that planning needs. */
@@ -64,6 +64,7 @@ const pokerNode = (one: PokerExercise, topics: ReadonlyMap<string, AnyTopic>): G
   preguntas: one.preguntas.map(({ tipo }) => tipo),
   ...azarOf(one),
   ...(one.mesa ? { calle: one.historia.at(-1)?.calle ?? 'pre' } : {}),
+  ...(standsAlone(one) ? { decide: true } : {}),
 });
 
 export const graphOf = (

@@ -38,6 +38,8 @@ export interface GraphExercise {
   /** Poker: chance to be right without knowing at the question that it comes down to, by its options. */
   readonly azar?: number;
   readonly calle?: string;
+  /** Poker: its decision can be asked alone, at a table with cards. */
+  readonly decide?: true;
 }
 
 /** A drill that makes as many exercises as are asked for: `g.<drill>.<level>.<seed>`. */

@@ -20,6 +20,13 @@ export const decisiveGuess = ({ preguntas }: Pick<PokerExercise, 'preguntas'>): 
   return new Set([best, ...one.aceptables]).size / many;
 };
 
+/** A hand at a table whose decision needs nothing that was asked before: cut out, it is still a whole story. */
+export const standsAlone = ({ mesa, mano, preguntas }: Pick<PokerExercise, 'mesa' | 'mano' | 'preguntas'>): boolean => {
+  const at = decisiveIn(preguntas.map(({ tipo }) => tipo));
+  const one = preguntas[at];
+  return mesa !== undefined && mano !== undefined && one?.tipo === 'accion' && (at === 0 || one.pide === undefined);
+};
+
 export const decisiveOnly = <E extends Exercise>(exercise: E): E => {
   if (!('preguntas' in exercise) || exercise.preguntas.length < 2) return exercise;
   const one = exercise.preguntas[decisiveIn(exercise.preguntas.map(({ tipo }) => tipo))];

@@ -2,13 +2,19 @@ import type { NivelDeclarado } from '@estratega/domain';
 import type { GraphExercise } from '@estratega/lessons/graph';
 import type { Game } from '../games/game.ts';
 
-/** What can be asked in a test of the level: exercises of the bank that are decided in seconds, not in minutes. */
+/**
+ * What can be asked in a test of the level: exercises of the bank that are decided in seconds, not in minutes. Of poker only hands at a
+ * table, whole without what else their exercise asks; money, mind and study have weeks, not a place in a test of playing.
+ */
 
 export interface PlacementItem {
   readonly id: string;
   readonly tema: string;
   readonly dificultad: number;
   readonly azar?: number | undefined;
+  /** Poker: where it is decided, and the area of its theme. */
+  readonly calle?: 'pre' | 'post' | undefined;
+  readonly area?: string | undefined;
 }
 
 /** The solver's moves: longer lines measure patience. */
@@ -19,10 +25,11 @@ const formatOf = (level: NivelDeclarado): string | undefined =>
     ? ({ 'Cash games': 'cash', Torneos: 'torneo', 'Sit and Go': 'sng' } as const)[level.tipoPoker]
     : undefined;
 
-const isQuick = ({ rasgos, preguntas }: GraphExercise): boolean =>
-  preguntas === undefined
-    ? rasgos !== undefined && rasgos.jugadas <= MOVES_MOST
-    : preguntas.includes('accion') || preguntas.includes('elige');
+const isQuick = ({ rasgos, preguntas, decide }: GraphExercise): boolean =>
+  preguntas === undefined ? rasgos !== undefined && rasgos.jugadas <= MOVES_MOST : decide === true;
+
+/** Areas that are not about playing a hand. */
+const BESIDE_THE_TABLE: ReadonlySet<string> = new Set(['BAN', 'MEN', 'REV']);
 
 /** Whoever is right more often than not without knowing tells nothing by it. */
 const GUESSED_MOST = 0.5;
@@ -31,11 +38,39 @@ export const placementBank = (game: Game, level: NivelDeclarado): readonly Place
   const format = formatOf(level);
   const found = new Map<string, PlacementItem>();
   for (const topic of game.curriculum.topics) {
+    if (BESIDE_THE_TABLE.has(topic.area)) continue;
     for (const { id, dificultad, formats, node } of game.items(topic)) {
       if (found.has(id) || !isQuick(node) || (node.azar ?? 0) > GUESSED_MOST) continue;
       if (format !== undefined && formats !== undefined && !formats.includes(format)) continue;
-      found.set(id, { id, tema: topic.id, dificultad, azar: node.azar });
+      const calle = node.calle === undefined ? undefined : node.calle === 'pre' ? 'pre' : 'post';
+      found.set(id, { id, tema: topic.id, dificultad, azar: node.azar, calle, area: topic.area });
     }
   }
   return [...found.values()];
+};
+
+/** How many of a test are decided before the flop, by what is played: cash is deeper, and played on. */
+const BEFORE_FLOP: Readonly<Record<string, number>> = { cash: 0.4, torneo: 0.6, sng: 0.6 };
+/** Fewer than this would leave nothing near the player's level. */
+const LEAST = 25;
+
+/**
+ * What may come now: the street that lags behind its share, and no area that was just asked. The rule of choice looks for the best among these.
+ */
+export const dueBank = (
+  bank: readonly PlacementItem[],
+  level: NivelDeclarado,
+  answers: readonly { readonly ejercicio: string }[],
+): readonly PlacementItem[] => {
+  const share = BEFORE_FLOP[formatOf(level) ?? ''];
+  if (share === undefined) return bank;
+  const byId = new Map(bank.map((item) => [item.id, item]));
+  const asked = answers.flatMap(({ ejercicio }) => byId.get(ejercicio) ?? []);
+  const before = asked.filter(({ calle }) => calle === 'pre').length;
+  const street = before < share * (asked.length + 1) ? 'pre' : 'post';
+  const here = bank.filter(({ calle }) => calle === street);
+  if (here.length < LEAST) return bank;
+  const just = new Set(asked.slice(-2).map(({ area }) => area));
+  const fresh = here.filter(({ area }) => !just.has(area));
+  return fresh.length < LEAST ? here : fresh;
 };

@@ -54,6 +54,38 @@ describe('a test from the real bank', () => {
     },
   );
 
+  it.each(LEVELS.filter(({ campo }) => campo !== 'Ajedrez').map((nivel) => [JSON.stringify(nivel), nivel] as const))(
+    '%s: asks hands at a table, before the flop and after it, of several areas',
+    (_name, nivel) => {
+      const bank = new Map(placementBank(gameOf(nivel.campo), nivel).map((item) => [item.id, item]));
+      for (const seed of ['a', 'b', 'c', 'd']) {
+        for (const right of [() => true, () => false, (d: number) => d < placementPrior(nivel).media]) {
+          const asked = taken(nivel, seed, right).map(({ ejercicio }) => bank.get(ejercicio));
+          const streets = asked.map((item) => item?.calle);
+          expect(streets.filter((calle) => calle === undefined)).toEqual([]);
+          expect(streets.filter((calle) => calle === 'pre').length).toBeGreaterThanOrEqual(5);
+          expect(streets.filter((calle) => calle === 'post').length).toBeGreaterThanOrEqual(5);
+          const areas = new Set(asked.map((item) => item?.area));
+          expect(areas.size).toBeGreaterThanOrEqual(3);
+          for (const area of ['BAN', 'MEN', 'REV']) expect(areas.has(area)).toBe(false);
+        }
+      }
+    },
+  );
+
+  it('lies on a ruler with names, inside its own band', () => {
+    for (const nivel of LEVELS) {
+      for (const right of [() => true, () => false, (d: number) => d < placementPrior(nivel).media]) {
+        const { regla, nivel: found } = placementResult(nivel, taken(nivel, 'r', right));
+        expect(regla.tramos).toHaveLength(5);
+        expect(regla.tramos.filter(({ tuyo }) => tuyo)).toHaveLength(1);
+        expect(regla.desde).toBeLessThanOrEqual(regla.en + 0.2);
+        expect(regla.hasta).toBeGreaterThanOrEqual(regla.en - 0.2);
+        expect(regla.cifra !== undefined).toBe(nivel.campo === 'Ajedrez' && found > 0);
+      }
+    }
+  });
+
   it('whoever takes longer is asked twelve, and nothing more once four minutes are over', () => {
     for (const nivel of LEVELS) {
       const answers: MeasuredAnswer[] = [];

@@ -2,6 +2,7 @@ import type { NivelDeclarado, ResultadoPrueba } from '@estratega/domain';
 import type { Game } from '../games/game.ts';
 import { type Estimate, levelOfEstimate, type PlacementAnswer } from '../learner/placement.ts';
 import { onlineExtra, ratingOfLevel } from './prior.ts';
+import { rulerOf } from './ruler.ts';
 
 /** «Tu nivel estimado: unos 1.450 de Elo online en rápida.» */
 
@@ -34,6 +35,7 @@ export const placementWords = (
   const least = level.campo === 'Ajedrez' && level.elo === undefined ? 0 : 1;
   const levelAt = (at: number): number => Math.max(least, levelOfEstimate({ media: at, desviacion }, game.maxLevel));
   const nivel = levelAt(media);
+  const regla = rulerOf(game, level, { media, desviacion }, nivel);
   const name = (at: number): string => game.wording.levels[levelAt(at)] ?? '';
   const counted = `Resolviste ${aciertos} de ${answers.length}, elegidos para que salgan unos dos de cada tres.`;
   // Who has no Elo yet is told no figure that sounds like a sentence.
@@ -42,6 +44,7 @@ export const placementWords = (
       nivel,
       aciertos,
       de: answers.length,
+      regla,
       titulo: `Tu nivel estimado: ${name(media)}.`,
       detalle: `${counted} Tu plan empieza por las bases; con tus respuestas de cada semana lo afinamos.`,
     };
@@ -52,6 +55,7 @@ export const placementWords = (
       nivel,
       aciertos,
       de: answers.length,
+      regla,
       titulo: `Tu nivel estimado: unos ${rating(media, extra)} ${scale(level)}.`,
       detalle: `${counted} Lo más probable es que estés entre ${from} y ${to}; con tus respuestas de cada semana lo afinamos.`,
     };
@@ -61,6 +65,7 @@ export const placementWords = (
     nivel,
     aciertos,
     de: answers.length,
+    regla,
     titulo: `Tu nivel estimado: ${name(media)}.`,
     detalle: `${counted} ${
       low === high ? 'Tus respuestas apuntan siempre ahí' : `Lo más probable es que estés entre ${low} y ${high}`

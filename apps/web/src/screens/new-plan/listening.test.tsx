@@ -258,7 +258,7 @@ describe('measuring the level', () => {
       hechos: [{ ejercicio: 'a', acierto: true }],
     };
     const first = show({
-      'GET /api/chat/prueba-nivel': { json: [{ ...test, siguiente: { ejercicio: 'b', paquetes: [] } }] },
+      'GET /api/chat/prueba-nivel': { json: [{ ...test, siguiente: { ejercicio: 'b', paquetes: [], despues: {} } }] },
     });
     await fill(first.user);
     await screen.findByText('Vas por el ejercicio 2 de 12.');
@@ -269,6 +269,7 @@ describe('measuring the level', () => {
       detalle: 'x',
       aciertos: 8,
       de: 12,
+      regla: { en: 0.5, desde: 0.4, hasta: 0.6, tramos: [{ nombre: 'Club', tuyo: true }] },
     };
     const second = show({ 'GET /api/chat/prueba-nivel': { json: [{ ...test, resultado }] } });
     await screen.findByText('Tu nivel estimado: unos 1.500 de Elo FIDE.');

@@ -154,10 +154,10 @@ const placed = (fen: string): ReadonlyMap<string, string> =>
   new Map(readFen(fen).map(({ letter, file, row }) => [squareAt(file, row, 'w') ?? '', letter]));
 
 /** A position to recognise: small, still, without coordinates. */
-export function BoardPicture({ fen, side, label }: Pick<PlayBoardProps, 'fen' | 'side' | 'label'>) {
+export function BoardPicture({ fen, side, label, arrows }: Pick<PlayBoardProps, 'fen' | 'side' | 'label' | 'arrows'>) {
   return (
     <div className="s-tablero" role="img" aria-label={label}>
-      <Drawing fen={fen} side={side} label={label} pieces={placed(fen)} drag={undefined} bare />
+      <Drawing fen={fen} side={side} label={label} arrows={arrows} pieces={placed(fen)} drag={undefined} bare />
     </div>
   );
 }

@@ -85,6 +85,20 @@ describe('a test of the level', () => {
     expect(done.resultado).toMatchObject({ aciertos: (2 * total) / 3, de: total });
     expect(done.resultado?.titulo).toContain(words);
     expect((await server.call('GET', TEST, { token: user.token })).json()).toEqual([done]);
+    const failed = done.hechos.filter(({ acierto }) => !acierto).map(({ ejercicio }) => ejercicio);
+    expect(done.fallos?.map(({ ejercicio }) => ejercicio)).toEqual(failed);
+    expect(done.fallos?.every(({ tema, paquetes }) => tema !== '' && paquetes.length > 0)).toBe(true);
+  });
+
+  it('tells what comes after either answer, and keeps to it', async () => {
+    const user = await server.signUp();
+    let test = await begin(user, POKER);
+    for (const right of [true, false, true]) {
+      const ahead = test.siguiente?.despues[right ? 'bien' : 'mal'];
+      test = (await reply(user, test, right)).json<PruebaNivel>();
+      expect(test.siguiente).toMatchObject(ahead ?? {});
+      expect(ahead).toBeDefined();
+    }
   });
 
   it('who solves all stands higher than who solves none, and each is asked accordingly', async () => {

@@ -20,7 +20,7 @@ import type { PlacementRepository, TestRow } from './repository.ts';
 export interface PlacementDependencies {
   readonly repository: PlacementRepository;
   readonly plans: Pick<PlansRepository, 'transaction' | 'lockUser' | 'learner' | 'saveLearner'>;
-  readonly planner: Pick<Planner, 'nextInPlacement' | 'placementResult' | 'applyPlacement'>;
+  readonly planner: Pick<Planner, 'nextInPlacement' | 'placementResult' | 'applyPlacement' | 'titleOf'>;
   readonly lessons: Lessons;
   readonly clock: Clock;
 }
@@ -33,20 +33,35 @@ const startsElsewhere = ({ respuestas, nivel }: TestRow, declared: NivelDeclarad
 
 /** A test of the level: what to ask next follows from the answers, which are judged here and nowhere else. */
 export const placementService = ({ repository, plans, planner, lessons, clock }: PlacementDependencies) => {
-  const shown = ({ id, campo, nivel, respuestas, siguiente }: TestRow): PruebaNivel => ({
-    id,
-    campo,
-    total: PLACEMENT_TOTAL[campo],
-    hechos: respuestas.map(({ ejercicio, bien }) => ({ ejercicio, acierto: bien })),
-    ...(siguiente === null
-      ? { resultado: planner.placementResult(nivel, respuestas) }
-      : {
-          siguiente: {
-            ejercicio: siguiente.ejercicio,
-            paquetes: [...lessons.paquetes([siguiente.ejercicio], [])],
-          },
-        }),
-  });
+  const asked = (ejercicio: string) => ({ ejercicio, paquetes: [...lessons.paquetes([ejercicio], [])] });
+
+  /** What would be asked after this answer; the time it takes is not known, so the end by the clock is not foreseen. */
+  const after = ({ id, nivel, respuestas, siguiente }: TestRow, bien: boolean) => {
+    const next = siguiente && planner.nextInPlacement(nivel, [...respuestas, { ...siguiente, bien }], id);
+    return next ? { [bien ? 'bien' : 'mal']: asked(next.ejercicio) } : {};
+  };
+
+  const missed = ({ campo, respuestas }: TestRow) =>
+    respuestas
+      .filter(({ bien }) => !bien)
+      .map(({ ejercicio, tema, respuesta }) => ({
+        ...asked(ejercicio),
+        tema: planner.titleOf(campo, tema) ?? '',
+        respuesta,
+      }));
+
+  const shown = (row: TestRow): PruebaNivel => {
+    const { id, campo, nivel, respuestas, siguiente } = row;
+    return {
+      id,
+      campo,
+      total: PLACEMENT_TOTAL[campo],
+      hechos: respuestas.map(({ ejercicio, bien }) => ({ ejercicio, acierto: bien })),
+      ...(siguiente === null
+        ? { resultado: planner.placementResult(nivel, respuestas), fallos: missed(row) }
+        : { siguiente: { ...asked(siguiente.ejercicio), despues: { ...after(row, true), ...after(row, false) } } }),
+    };
+  };
 
   /** An exercise may leave the bank between two visits: what is asked must be there. */
   const canGoOn = async ({ siguiente }: TestRow): Promise<boolean> =>
@@ -80,10 +95,10 @@ export const placementService = ({ repository, plans, planner, lessons, clock }:
 
     /** Repeated, it changes nothing; of another exercise than the one asked, it is refused. */
     answer: async (userId: string, { id, ejercicio, respuesta, ms }: ResponderPrueba): Promise<PruebaNivel> => {
-      const asked = await repository.byId(userId, id);
-      if (!asked) throw new AppError('no_encontrado');
-      if (asked.respuestas.some((one) => one.ejercicio === ejercicio)) return shown(asked);
-      if (asked.siguiente?.ejercicio !== ejercicio) throw new AppError('conflicto');
+      const before = await repository.byId(userId, id);
+      if (!before) throw new AppError('no_encontrado');
+      if (before.respuestas.some((one) => one.ejercicio === ejercicio)) return shown(before);
+      if (before.siguiente?.ejercicio !== ejercicio) throw new AppError('conflicto');
       // Read and judged before anything is locked: a lesson may have to come from the disk.
       const exercise = await lessons.exercise(ejercicio);
       const resultado = exercise && judge(decisiveOnly(exercise), respuesta);

@@ -21,6 +21,17 @@ const resultado = {
   detalle: 'Resolviste 1 de 12.',
   aciertos: 1,
   de: 12,
+  regla: {
+    cifra: '1.500',
+    margen: '± 120',
+    en: 0.5,
+    desde: 0.4,
+    hasta: 0.6,
+    tramos: [
+      { nombre: 'Aficionado', tuyo: false },
+      { nombre: 'Club', marca: '1.400', tuyo: true },
+    ],
+  },
 };
 
 const at = (ejercicio: string, hechos: PruebaNivel['hechos'] = []): PruebaNivel => ({
@@ -28,7 +39,7 @@ const at = (ejercicio: string, hechos: PruebaNivel['hechos'] = []): PruebaNivel 
   campo: 'Ajedrez',
   total: 12,
   hechos,
-  siguiente: { ejercicio, paquetes: [PACK_ADDRESS] },
+  siguiente: { ejercicio, paquetes: [PACK_ADDRESS], despues: {} },
 });
 const over = (hechos: PruebaNivel['hechos']): PruebaNivel => ({
   id: ID,
@@ -81,6 +92,63 @@ describe('a test of the level', () => {
     expect(sent[0]?.body).toMatchObject({ id: ID, ejercicio: BACK_RANK.id, respuesta: { jugadas: ['b8b1'] } });
     // By ear too, and with what comes next: neither is said over the other.
     expect(await screen.findByText(/^Correcto\. Ejercicio 2 de 12\. Juegan /u, {}, SLOW)).toBeDefined();
+  });
+
+  it('what comes next is there before the server has spoken, and its word holds', async () => {
+    let speak: (value: unknown) => void = () => undefined;
+    const spoken = new Promise((resolve) => {
+      speak = resolve;
+    });
+    const ahead = { ejercicio: CROWN.id, paquetes: [PACK_ADDRESS] };
+    const { user } = show({
+      [BEGIN]: {
+        json: {
+          ...at(BACK_RANK.id),
+          siguiente: { ejercicio: BACK_RANK.id, paquetes: [PACK_ADDRESS], despues: { mal: ahead } },
+        },
+      },
+      [ANSWER]: async () => {
+        await spoken;
+        return { json: at(CROWN.id, [{ ejercicio: BACK_RANK.id, acierto: false }]) };
+      },
+    });
+    await user.click(await giveUp());
+    // The board of the next one, with no answer from the server yet.
+    await screen.findByText(/^No era esa\. Ejercicio 2 de 12\. /u, {}, SLOW);
+    expect(screen.getByRole('gridcell', { name: 'e7, peón blanco' })).toBeDefined();
+    expect(screen.getByRole('img', { name: 'Ejercicio 1 de 12. Aciertos: 0. Fallos: 0.' })).toBeDefined();
+    speak(undefined);
+    await screen.findByRole('img', { name: 'Ejercicio 2 de 12. Aciertos: 0. Fallos: 1.' }, SLOW);
+    expect(screen.getByRole('gridcell', { name: 'e7, peón blanco' })).toBeDefined();
+  });
+
+  it('shows what was missed with its board, and why', async () => {
+    const { user } = show(
+      {
+        [BEGIN]: {
+          json: {
+            ...over([{ ejercicio: BACK_RANK.id, acierto: false }]),
+            fallos: [
+              {
+                ejercicio: BACK_RANK.id,
+                paquetes: [PACK_ADDRESS],
+                tema: 'Mate del pasillo',
+                respuesta: { jugadas: ['b8b2'] },
+              },
+              { ejercicio: ODDS.id, paquetes: [PACK_ADDRESS], tema: 'Odds', respuesta: { preguntas: [] } },
+            ],
+          },
+        },
+      },
+      { nivel: NIVEL, planId: 'plan-1' },
+    );
+    await screen.findByRole('heading', { name: 'Las dos que no salieron' }, SLOW);
+    expect(await screen.findByText('Lo mejor: 1…Tb1#. Jugaste 1…Tb2.', {}, SLOW)).toBeDefined();
+    expect(screen.getByText('Lo mejor: Pagar. La dejaste.')).toBeDefined();
+    expect(screen.queryByText(BACK_RANK.explicacion)).toBeNull();
+    await user.click(screen.getByRole('button', { name: /^Ver por qué de «Mate del pasillo»/u }));
+    expect(screen.getByText(/no tiene aire/u)).toBeDefined();
+    expect(document.querySelector('.res-cifra')?.textContent).toBe('1.500± 120');
   });
 
   it('a hand comes down to its decision', async () => {

@@ -1,4 +1,4 @@
-import { type PruebaNivel, pruebaNivel } from '@estratega/domain';
+import { type NivelDeclarado, type PruebaNivel, pruebaNivel } from '@estratega/domain';
 import { decisiveOnly, type Exercise } from '@estratega/lessons';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -25,19 +25,32 @@ const noTime = () => undefined;
 
 interface PlacementProps {
   first: PruebaNivel;
+  nivel: NivelDeclarado;
   token: string;
   back: { readonly to: string; readonly state: unknown };
   onRepeat: () => void;
 }
 
-/** One exercise after another; each answer is judged by the server, which says what comes next. */
-export function Placement({ first, token, back, onRepeat }: PlacementProps) {
+interface Sent {
+  readonly ejercicio: string;
+  readonly answer: Answered;
+  readonly ms: number;
+}
+
+/**
+ * One exercise after another; each answer is judged by the server, which says what comes next. What would come is already here while one thinks:
+ * it is shown in the same moment, and the server's word, when it arrives, is the one that holds.
+ */
+export function Placement({ first, nivel, token, back, onRepeat }: PlacementProps) {
   const navigate = useNavigate();
   const [test, setTest] = useState(first);
+  const [shown, setShown] = useState(first.siguiente);
   const [said, setSaid] = useState('');
-  const [waiting, setWaiting] = useState<Answered>();
+  /** Answers on their way, in order: the server takes one after another. */
+  const [sending, setSending] = useState<readonly Sent[]>([]);
   const [trouble, setTrouble] = useState<unknown>(null);
-  const asked = test.siguiente?.ejercicio ?? '';
+  const ready = useReady(test);
+  const asked = shown?.ejercicio ?? '';
   const spent = useSpent(asked, noTime);
   const leave = useCallback(() => navigate(back.to, { state: back.state }), [navigate, back]);
   /** What became of the last answer, until the next exercise says what it is: told together, or it would never be heard. */
@@ -53,27 +66,53 @@ export function Placement({ first, token, back, onRepeat }: PlacementProps) {
     leave();
   });
 
-  async function send(answer: Answered) {
-    setWaiting(answer);
-    setTrouble(null);
-    const body = { id: test.id, ejercicio: asked, respuesta: answer.respuesta, ms: spent() };
-    try {
-      const next = await api('/api/chat/prueba-nivel/responder', { method: 'POST', token, body, parse });
-      const right = next.hechos.find(({ ejercicio }) => ejercicio === asked)?.acierto;
-      setTest(next);
-      setWaiting(undefined);
-      verdict.current = `${right ? 'Correcto.' : 'No era esa.'} ${next.resultado?.titulo ?? `Ejercicio ${next.hechos.length + 1} de ${next.total}.`}`;
-      setSaid(verdict.current);
-    } catch (error) {
-      setTrouble(error);
-    }
+  const [now] = sending;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: sent once for each answer, and again where it is asked for.
+  useEffect(() => {
+    if (!now || trouble) return;
+    const stop = new AbortController();
+    const body = { id: test.id, ejercicio: now.ejercicio, respuesta: now.answer.respuesta, ms: now.ms };
+    api('/api/chat/prueba-nivel/responder', { method: 'POST', token, body, parse, signal: stop.signal }).then(
+      (next) => {
+        if (stop.signal.aborted) return;
+        setTest(next);
+        setSending((waiting) => waiting.slice(1));
+        if (next.resultado) setSaid(`${verdictOf(now.answer)} ${next.resultado.titulo}`);
+        // What was shown ahead stays unless the server asks something else, or it has been answered already.
+        setShown((before) =>
+          before !== undefined && before.ejercicio === next.siguiente?.ejercicio ? before : next.siguiente,
+        );
+      },
+      (error: unknown) => {
+        if (!stop.signal.aborted) setTrouble(error);
+      },
+    );
+    return () => stop.abort();
+  }, [now, trouble]);
+
+  function onAnswer(answer: Answered) {
+    setSending([...sending, { ejercicio: asked, answer, ms: spent() }]);
+    const known = test.siguiente?.ejercicio === asked && sending.length === 0;
+    const ahead = known ? test.siguiente?.despues[answer.acierto ? 'bien' : 'mal'] : undefined;
+    verdict.current = `${verdictOf(answer)} Ejercicio ${Math.min(test.hechos.length + sending.length + 2, test.total)} de ${test.total}.`;
+    setSaid(verdict.current);
+    setShown(ahead && ready.has(ahead.ejercicio) ? { ...ahead, despues: {} } : undefined);
   }
 
   if (test.resultado) {
     return (
-      <Result test={test} resultado={test.resultado} inForm={back.state === null} onLeave={leave} onRepeat={onRepeat} />
+      <Result
+        test={test}
+        resultado={test.resultado}
+        nivel={nivel}
+        token={token}
+        inForm={back.state === null}
+        onLeave={leave}
+        onRepeat={onRepeat}
+      />
     );
   }
+  // As many as the server knows of: who leaves now goes on from there.
   const place = `${Math.min(test.hechos.length + 1, test.total)} de ${test.total}`;
   return (
     <main className="sesion" id="contenido" tabIndex={-1} data-paso="ejercicio">
@@ -103,22 +142,23 @@ export function Placement({ first, token, back, onRepeat }: PlacementProps) {
               <p>{messageOf(trouble)}</p>
               <p>Tu respuesta sigue aquí.</p>
             </Notice>
-            <Button kind="primary" onClick={() => waiting && void send(waiting)}>
+            <Button kind="primary" onClick={() => setTrouble(null)}>
               Volver a intentar
             </Button>
           </div>
         </div>
-      ) : waiting ? (
-        <Waiting>Comprobando…</Waiting>
-      ) : (
+      ) : shown ? (
         <Asked
           key={asked}
           id={asked}
-          paquetes={test.siguiente?.paquetes ?? []}
+          paquetes={shown.paquetes}
+          ready={ready.get(asked)}
           announce={announce}
           spent={spent}
-          onAnswer={(answer) => void send(answer)}
+          onAnswer={onAnswer}
         />
+      ) : (
+        <Waiting>Comprobando…</Waiting>
       )}
       <p className="vh" role="status">
         {said}
@@ -127,18 +167,45 @@ export function Placement({ first, token, back, onRepeat }: PlacementProps) {
   );
 }
 
+const verdictOf = ({ acierto }: Answered): string => (acierto ? 'Correcto.' : 'No era esa.');
+
+/** The exercises that may come next, fetched while one thinks. */
+function useReady({ siguiente }: PruebaNivel): ReadonlyMap<string, Exercise> {
+  const [ready, setReady] = useState<ReadonlyMap<string, Exercise>>(new Map());
+  useEffect(() => {
+    const ahead = Object.values(siguiente?.despues ?? {}).flatMap((one) => (one ? [one] : []));
+    let over = false;
+    readMaterial(
+      ahead.flatMap(({ paquetes }) => paquetes),
+      ahead.map(({ ejercicio }) => ejercicio),
+    ).then(
+      ({ ejercicios }) => {
+        if (over) return;
+        setReady((before) => new Map([...before, ...ejercicios]));
+      },
+      // Not being ahead costs a moment; what is asked is fetched again when it is asked.
+      noTime,
+    );
+    return () => {
+      over = true;
+    };
+  }, [siguiente]);
+  return ready;
+}
+
 function Segments({ test, place }: { test: PruebaNivel; place: string }) {
-  const right = test.hechos.filter(({ acierto }) => acierto).length;
+  const { hechos } = test;
+  const right = hechos.filter(({ acierto }) => acierto).length;
   return (
     <div
       className="tramos"
       role="img"
-      aria-label={`Ejercicio ${place}. Aciertos: ${right}. Fallos: ${test.hechos.length - right}.`}
+      aria-label={`Ejercicio ${place}. Aciertos: ${right}. Fallos: ${hechos.length - right}.`}
     >
       {Array.from({ length: test.total }, (_, i) => {
-        const done = test.hechos[i];
+        const done = hechos[i];
         // biome-ignore lint/suspicious/noArrayIndexKey: exercises never change place.
-        return <i key={i} className={done ? (done.acierto ? 'si' : 'no') : i === test.hechos.length ? 'ahora' : ''} />;
+        return <i key={i} className={done ? (done.acierto ? 'si' : 'no') : i === hechos.length ? 'ahora' : ''} />;
       })}
     </div>
   );
@@ -155,17 +222,26 @@ function Waiting({ children }: { children: string }) {
 interface AskedProps {
   id: string;
   paquetes: readonly string[];
+  /** Where it is here already. */
+  ready: Exercise | undefined;
   announce: (text: string) => void;
   spent: () => number;
   onAnswer: (answer: Answered) => void;
 }
 
 /** The board or the table of a session, without hints: here the first answer is the only one. */
-function Asked({ id, paquetes, onAnswer, ...rest }: AskedProps) {
+function Asked({ id, paquetes, ready, announce, onAnswer, spent }: AskedProps) {
   const { data, error, isFetching, refetch } = useLoaded(id, () => readMaterial(paquetes, [id]));
-  const exercise = data?.ejercicios.get(id);
+  const exercise = ready ?? data?.ejercicios.get(id);
   const answered = useRef(false);
   const box = useRef<HTMLDivElement>(null);
+  // What is said once it is answered is for a lesson: a test goes on.
+  const say = useCallback(
+    (text: string) => {
+      if (!answered.current) announce(text);
+    },
+    [announce],
+  );
   const once = (answer: Answered) => {
     if (answered.current) return;
     answered.current = true;
@@ -196,7 +272,8 @@ function Asked({ id, paquetes, onAnswer, ...rest }: AskedProps) {
     <Suspense fallback={<Waiting>Preparando el ejercicio…</Waiting>}>
       <Board
         exercise={decisiveOnly(exercise)}
-        {...rest}
+        announce={say}
+        spent={spent}
         onAnswer={once}
         onNext={noTime}
         vuelve=""

@@ -1,44 +1,60 @@
-import type { PruebaNivel, ResultadoPrueba } from '@estratega/domain';
+import type { NivelDeclarado, PruebaNivel, ResultadoPrueba } from '@estratega/domain';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
+import { CloseIcon } from '../../../ui/icon/icon.tsx';
+import { LevelRuler } from '../../../ui/level-ruler/level-ruler.tsx';
 import { Head } from '../../../ui/page/head.tsx';
+import { FirstDay } from './first-day.tsx';
+import { Missed } from './missed.tsx';
 
 interface ResultProps {
   test: PruebaNivel;
   resultado: ResultadoPrueba;
+  nivel: NivelDeclarado;
+  token: string;
   /** It was opened from the form of a new plan. */
   inForm: boolean;
   onLeave: () => void;
   onRepeat: () => void;
 }
 
-/** What twelve answers say, in words, and what becomes of it. */
-export function Result({ test, resultado, inForm, onLeave, onRepeat }: ResultProps) {
+/** What a dozen answers say: the estimate with its doubt, what was missed and why, and what becomes of it. */
+export function Result({ test, resultado, nivel, token, inForm, onLeave, onRepeat }: ResultProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  const { regla } = resultado;
+  const own = regla.tramos.find(({ tuyo }) => tuyo);
   return (
-    <main className="prueba-fin tapete" id="contenido">
+    <main className="res" id="contenido">
       <Head title="Tu nivel estimado" description="Lo que dice tu prueba de nivel." noIndex />
-      <div>
+      <section className="res-alto tapete">
+        <div className="arriba">
+          <Button kind="icon" aria-label={inForm ? 'Cerrar y seguir con mi plan' : 'Cerrar y volver'} onClick={onLeave}>
+            <CloseIcon />
+          </Button>
+          <span className="nota num">
+            Prueba de nivel, {resultado.aciertos} de {resultado.de}
+          </span>
+        </div>
+        <p className="res-cifra" aria-hidden="true">
+          <b className={regla.cifra ? 'num' : 'nombre'}>{regla.cifra ?? own?.nombre}</b>
+          {regla.margen ? <span className="num">{regla.margen}</span> : null}
+        </p>
+        <LevelRuler regla={regla} />
         <h1 ref={title} tabIndex={-1}>
           {resultado.titulo}
         </h1>
-        <div
-          className="tramos"
-          role="img"
-          aria-label={`${resultado.aciertos} aciertos de ${resultado.de}, en el orden en que respondiste.`}
-        >
-          {test.hechos.map(({ ejercicio, acierto }) => (
-            <i key={ejercicio} className={acierto ? 'si' : 'no'} />
-          ))}
-        </div>
         <p>{resultado.detalle}</p>
         <p>
           {inForm
             ? 'Tu plan partirá de este nivel, y de lo que mostraste en cada tema.'
             : 'Tu próxima semana partirá de este nivel, y de lo que mostraste en cada tema.'}
         </p>
-        <div className="fila">
+      </section>
+      <div className="res-der">
+        <Missed fallos={test.fallos ?? []} />
+        {inForm ? <FirstDay nivel={nivel} token={token} /> : null}
+        <div className="res-pie">
           <Button kind="primary" large onClick={onLeave}>
             {inForm ? 'Seguir con mi plan' : 'Volver a la semana'}
           </Button>

@@ -1,0 +1,63 @@
+import { addDays, dayIn, type InformacionTema, type NivelDeclarado, vistaPrevia, weekdayOf } from '@estratega/domain';
+import { countOf } from '@estratega/lessons/compose';
+import { api } from '../../../shell/api/client.ts';
+import { useLoaded } from '../../../shell/data/use-loaded.ts';
+import { dayName } from '../words.ts';
+
+/** Three days of an hour: enough to see what a week holds before saying how much time there is. */
+const DAYS = [0, 2, 4];
+
+const requestOf = (nivel: NivelDeclarado, today: string): InformacionTema => {
+  const dias = DAYS.map((day) => weekdayOf(addDays(today, day)));
+  const common = {
+    nivelIntensidad: 'medio',
+    diasEstudio: dias,
+    horasEstudio: Object.fromEntries(dias.map((dia) => [dia, 1])),
+  };
+  return {
+    ...nivel,
+    ...common,
+    ...(nivel.campo === 'Ajedrez' ? { conocimientosAjedrez: '' } : { conocimientosPoker: '' }),
+  } as InformacionTema;
+};
+
+/** What the level that was found would give: the first day of a small week, from the planner itself. Nothing of it is stored. */
+export function FirstDay({ nivel, token }: { nivel: NivelDeclarado; token: string }) {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const { data } = useLoaded(`${nivel.campo}.dia`, (signal) =>
+    api('/api/chat/vista-previa', {
+      method: 'POST',
+      token,
+      signal,
+      body: { informacionTema: requestOf(nivel, dayIn(new Date(), zone)) },
+      parse: (raw) => vistaPrevia.parse(raw),
+    }),
+  );
+  const day = data?.planEstudio[0];
+  if (!day) return null;
+  return (
+    <section className="res-sec">
+      <h2>Así sería tu {dayName(day.dia)}</h2>
+      <ol className="pasos">
+        {day.tareas.map(({ titulo, tiempo, leccion }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: tasks of a day keep their order, and two may share a title.
+          <li key={i}>
+            <span className="n" aria-hidden="true">
+              {i + 1}
+            </span>
+            <span>
+              <b>{titulo}</b>
+              {leccion && leccion.ejercicios.length > 0 ? (
+                <small>{countOf(leccion.ejercicios.length, 'ejercicio', 'ejercicios')}</small>
+              ) : leccion ? (
+                <small>{leccion.tema}</small>
+              ) : null}
+            </span>
+            <span className="min">{tiempo}′</span>
+          </li>
+        ))}
+      </ol>
+      <p className="nota tenue">Con tres días de una hora. Los tuyos los eliges en el paso que sigue.</p>
+    </section>
+  );
+}
