@@ -5,5 +5,6 @@ export * from './judge/chess.ts';
 export * from './judge/decisive.ts';
 export * from './judge/judge.ts';
 export * from './judge/poker.ts';
+export * from './judge/unseen.ts';
 export * from './ranges/chart-page.ts';
 export * from './schema/index.ts';

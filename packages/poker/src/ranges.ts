@@ -61,3 +61,14 @@ export const rangeCombos = (range: Range): number =>
 /** Combos by which two ranges differ. */
 export const rangeDistance = (a: Range, b: Range): number =>
   HANDS.reduce((sum, hand) => sum + combosOf(hand) * Math.abs((a[hand] ?? 0) - (b[hand] ?? 0)), 0);
+
+/** Combos painted that the other does not hold, and those it holds that were left out. */
+export const rangeFaults = (solution: Range, painted: Range): { readonly sobran: number; readonly faltan: number } => {
+  let [sobran, faltan] = [0, 0];
+  for (const hand of HANDS) {
+    const over = ((painted[hand] ?? 0) - (solution[hand] ?? 0)) * combosOf(hand);
+    if (over > 0) sobran += over;
+    else faltan -= over;
+  }
+  return { sobran, faltan };
+};

@@ -1,4 +1,5 @@
 /** What a session says and in which order: pure, and light enough for the browser. */
+export * from './about.ts';
 export * from './causes.ts';
 export * from './chess-words.ts';
 export * from './notation.ts';
@@ -8,3 +9,4 @@ export * from './prompt.ts';
 export * from './returns.ts';
 export * from './slides.ts';
 export * from './steps.ts';
+export * from './worked.ts';

@@ -1,5 +1,6 @@
 import type { Accion, Calle, CalleJugada, Mesa, Opcion, Pos } from '../schema/poker.ts';
 import { formatAmount, formatNumber, listOf } from './numbers.ts';
+import { fullStop } from './sentence.ts';
 
 /** A hand in words. */
 
@@ -108,11 +109,17 @@ export const lastActionWords = (mesa: Mesa, historia: readonly CalleJugada[]): s
   return `${capital(positionName(last.accion.pos))} ${doing(last.accion, mesa.unidad, false, opens)}.`;
 };
 
-/** "Mesa de seis, ciegas $0,05/$0,10." */
+/** Seats that have folded are often not drawn: how many sit down is said only where everybody is there. */
+const playersAt = ({ asientos }: Mesa): string | undefined => {
+  if (asientos.length >= 6) return `${asientos.length} jugadores`;
+  // Without a small blind apart the button is it: two at the table.
+  return asientos.length === 2 && asientos.some(({ pos }) => pos === 'BTN') ? 'mano a mano' : undefined;
+};
+
+/** "Cash, 6 jugadores, ciegas $0,05/$0,10." */
 export const tableLine = (mesa: Mesa): string => {
   const [small, big] = mesa.ciegas;
   const kind = mesa.tipo === 'cash' ? 'Cash' : mesa.tipo === 'mtt' ? 'Torneo' : 'Sit and Go';
-  const many = `${mesa.asientos.length} jugadores`;
   const blinds =
     mesa.unidad === 'bb' && big === 1
       ? undefined
@@ -123,8 +130,15 @@ export const tableLine = (mesa: Mesa): string => {
     ? `ante ${formatAmount(mesa.ante.valor, mesa.unidad)}${mesa.ante.quien === 'BB' ? ' de la ciega grande' : ''}`
     : undefined;
   const left = mesa.quedan ? `quedan ${mesa.quedan.jugadores} y cobran ${mesa.quedan.cobran}` : undefined;
-  return `${[kind, many, blinds, ante, left].filter(Boolean).join(', ')}.`;
+  const prizes = mesa.premios ? `premios ${mesa.premios.map((one) => formatNumber(one)).join(' / ')}` : undefined;
+  return `${[kind, playersAt(mesa), blinds, ante, left, prizes].filter(Boolean).join(', ')}.`;
 };
+
+/** What is known of whoever sits there, seat by seat: "CO: paga de más en el river." */
+export const seatNotes = ({ asientos }: Mesa): readonly { readonly quien: string; readonly nota: string }[] =>
+  asientos.flatMap(({ pos, heroe, nota }) =>
+    nota === undefined ? [] : [{ quien: heroe ? 'Tú' : capital(positionName(pos)), nota: fullStop(nota) }],
+  );
 
 /** The face of a button: the verb, and the sum under it. `pagar` is the price of a call. */
 export const optionWords = (

@@ -10,13 +10,18 @@ export interface QuestionVerdict {
   readonly pierde?: number;
 }
 
+/** Points of a percentage within which a number is nearly right. */
+export const NEAR_POINTS = 2;
+
 const judgeNumber = (question: PreguntaLista & { tipo: 'numero' }, numero: number): QuestionVerdict => {
-  const { valor, tolerancia, trampas } = question;
+  const { valor, tolerancia, trampas, unidad } = question;
   const margin = Math.max(tolerancia.abs ?? 0, Math.abs(valor) * (tolerancia.rel ?? 0), 1e-9);
   if (Math.abs(numero - valor) <= margin + 1e-9) return { resultado: 'bien' };
   const near = (other: number): boolean => Math.abs(numero - other) <= Math.max(margin, Math.abs(other) * 0.01);
   const trap = trampas.find((one) => near(one.valor));
-  return trap ? { resultado: 'mal', aviso: trap.aviso } : { resultado: 'mal' };
+  if (trap) return { resultado: 'mal', aviso: trap.aviso };
+  // 25 for 23,5 %: rounded at the table, and never the usual mistake, which has its name.
+  return { resultado: unidad === '%' && Math.abs(numero - valor) <= NEAR_POINTS + 1e-9 ? 'casi' : 'mal' };
 };
 
 /** Undefined where the answer is not of the question's kind. */
@@ -48,22 +53,63 @@ export const judgeQuestion = (question: PreguntaLista, answer: RespuestaPregunta
   }
 };
 
-/** One wrong answer makes the exercise wrong; self-checks are kept apart; unanswered questions mean that it was seen. */
-export const judgeQuestions = (
-  exercise: { readonly preguntas: readonly PreguntaLista[] },
-  answers: readonly RespuestaPregunta[],
-): Resultado | undefined => {
+interface Judgeable {
+  readonly tipo?: 'poker' | 'ajedrez-pregunta';
+  readonly preguntas: readonly PreguntaLista[];
+  readonly temas?: readonly string[];
+}
+
+/** Where the sum is what is taught, it decides like everything else. */
+const teachesSums = ({ temas = [] }: Judgeable): boolean => temas.some((tema) => tema.startsWith('pk-mat-'));
+
+/** What decides an exercise: its actions, else its choices; where it has neither, or teaches sums, every question. */
+const decides = (exercise: Judgeable): ((question: PreguntaLista) => boolean) => {
+  const kinds = new Set(exercise.preguntas.map(({ tipo }) => tipo));
+  if (exercise.tipo !== 'poker' || teachesSums(exercise)) return () => true;
+  if (kinds.has('accion')) return ({ tipo }) => tipo === 'accion';
+  return kinds.has('elige') ? ({ tipo }) => tipo === 'elige' : () => true;
+};
+
+/** How the questions went: what decided, and the sums on the way, which are booked apart. */
+export interface Parts {
+  readonly decisiones: { readonly bien: number; readonly de: number };
+  readonly cuentas: { readonly bien: number; readonly de: number };
+}
+
+export const judgeParts = (exercise: Judgeable, answers: readonly RespuestaPregunta[]): Parts => {
+  const isDecisive = decides(exercise);
+  const count = (wanted: boolean) => {
+    const asked = exercise.preguntas.map((question, i) => ({ question, answer: answers[i] }));
+    const own = asked.filter(({ question }) => isDecisive(question) === wanted);
+    const right = own.filter(({ question, answer }) => {
+      const resultado = answer && judgeQuestion(question, answer)?.resultado;
+      return resultado === 'bien' || resultado === 'casi';
+    });
+    return { bien: right.length, de: own.length };
+  };
+  return { decisiones: count(true), cuentas: count(false) };
+};
+
+/**
+ * A wrong decision makes the exercise wrong; a right one counts although a sum on the way was not, and is then nearly right. Self-checks
+ * are kept apart; unanswered questions mean that it was seen.
+ */
+export const judgeQuestions = (exercise: Judgeable, answers: readonly RespuestaPregunta[]): Resultado | undefined => {
   if (answers.length > exercise.preguntas.length) return undefined;
+  const isDecisive = decides(exercise);
   const verdicts: Resultado[] = [];
+  let missed = false;
   for (const [i, answer] of answers.entries()) {
-    const verdict = judgeQuestion(exercise.preguntas[i] as PreguntaLista, answer);
+    const question = exercise.preguntas[i] as PreguntaLista;
+    const verdict = judgeQuestion(question, answer);
     if (!verdict) return undefined;
-    verdicts.push(verdict.resultado);
+    if (verdict.resultado === 'mal' && !isDecisive(question)) missed = true;
+    else verdicts.push(verdict.resultado);
   }
   if (verdicts.includes('mal')) return 'mal';
-  if (verdicts.length < exercise.preguntas.length) return 'visto';
+  if (answers.length < exercise.preguntas.length) return missed ? 'mal' : 'visto';
   if (verdicts.includes('propio')) return 'propio';
-  return verdicts.includes('casi') ? 'casi' : 'bien';
+  return missed || verdicts.includes('casi') ? 'casi' : 'bien';
 };
 
 export const judgePoker = (exercise: PokerExercise, answers: readonly RespuestaPregunta[]): Resultado | undefined =>

@@ -180,6 +180,10 @@ export const preguntaLista = z.discriminatedUnion('tipo', [
   accionListo,
   numero.omit({ calculo: true, trampas: true }).extend({
     valor: z.number(),
+    /** How it is worked out on this hand, where the sum has steps: "2 ÷ (5 + 2 + 2) = 22,2 %." */
+    cuenta: prosa.optional(),
+    /** How to go about it, without its result. */
+    pista: prosa.optional(),
     trampas: z.array(z.strictObject({ valor: z.number(), aviso: prosa })),
   }),
   rangoListo,

@@ -36,6 +36,7 @@ import {
   type VistaPrevia,
   weekTasks,
 } from '@estratega/domain';
+import { answeredUnseen } from '@estratega/lessons';
 import type { Clock } from '../../platform/clock.ts';
 import type { Queryable } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -152,7 +153,8 @@ const finishedWeek = (
   informacionTema: plan.informacion,
   planEstudio: withNotes(plan.planEstudio, plan.noted),
   objetivos: plan.objetivos,
-  intentos,
+  // What was answered without being able to see what it rests on says nothing of the player.
+  intentos: intentos.filter((one) => !answeredUnseen(one)),
   dificultades,
 });
 const withNotes = (days: Plan['planEstudio'], notes: readonly TaskNotes[]): Plan['planEstudio'] =>

@@ -168,6 +168,30 @@ export const ODDS = poker({
     { tipo: 'accion', opciones: [{ hace: 'fold' }, { hace: 'call' }], mejor: 1, aceptables: [] },
   ],
 });
+/** What is known of a seat, and a sum that has its steps. */
+export const NOTED = poker({
+  id: 'pk00aa18',
+  temas: ['pk-pos-cbet'],
+  ...FLUSH_DRAW,
+  mesa: {
+    ...SIX,
+    asientos: SIX.asientos.map((seat) => (seat.pos === 'CO' ? { ...seat, nota: 'se retira el 88 %' } : seat)),
+  },
+  situacion: 'Apuesta con todo su rango.',
+  preguntas: [
+    {
+      tipo: 'numero',
+      pide: '¿Qué equity pide el precio?',
+      unidad: '%',
+      valor: 28.5714,
+      cuenta: '0,5 ÷ (0,75 + 0,5 + 0,5) = 28,6 %.',
+      pista: 'Lo que pagas, dividido por el bote que habría después de pagar.',
+      tolerancia: { abs: 0.6 },
+      trampas: [],
+    },
+    { tipo: 'accion', opciones: [{ hace: 'fold' }, { hace: 'call' }], mejor: 1, aceptables: [] },
+  ],
+});
 export const RANGE = poker({
   id: 'pk00aa13',
   preguntas: [
@@ -243,7 +267,7 @@ export const PUSH = poker({
   ],
   explicacion: 'Con diez ciegas y una mano que rara vez está dominada, el all-in gana más que abrir chico.',
 });
-export const POKER = [PRICE, ODDS, RANGE, CHOICE, OWN, PUSH] as const;
+export const POKER = [PRICE, ODDS, NOTED, RANGE, CHOICE, OWN, PUSH] as const;
 
 export const STAGE: Etapa = {
   unidad: 'aj-tac-clavada@2',

@@ -23,6 +23,7 @@ import {
   CHOICE,
   CROWN,
   LEGAL,
+  NOTED,
   ODDS,
   OWN,
   PACK,
@@ -535,6 +536,40 @@ describe('a hand', () => {
     ]);
   });
 
+  it('shows and says what is known of a player, on every question', async () => {
+    const { user } = await show(poker(NOTED));
+    const table = await screen.findByRole('img', { name: /^Cash, 6 jugadores/ });
+    expect(table.getAttribute('aria-label')).toContain('Nota, CO: se retira el 88 %.');
+    const known = () => screen.getByRole('list', { name: 'Lo que sabes de cada uno' });
+    expect(known().textContent).toBe('CO: se retira el 88 %.');
+    expect(table.querySelectorAll('.anotada')).toHaveLength(1);
+    expect(screen.getByText(/Apuesta con todo su rango\./)).toBeDefined();
+    await user.type(screen.getByLabelText('Tu respuesta, en %'), '28,6{Enter}');
+    await user.click(press('Siguiente pregunta'));
+    expect(known()).toBeDefined();
+    expect(screen.getByText(/Apuesta con todo su rango\./)).toBeDefined();
+  });
+
+  it('works the sum out after each question, and counts a right decision although a number was wrong', async () => {
+    const { user, calls } = await show(poker(NOTED));
+    await user.type(await screen.findByLabelText('Tu respuesta, en %'), '50{Enter}');
+    await user.click(press('Ver la solución'));
+    expect(screen.getByText('0,5 ÷ (0,75 + 0,5 + 0,5) = 28,6 %.')).toBeDefined();
+    await user.click(press('Siguiente pregunta'));
+    await user.keyboard('2');
+    await user.click(press('Terminar'));
+    expect(await screen.findByText('Casi', {}, { timeout: 60_000 })).toBeDefined();
+    expect(attempts(calls)).toMatchObject([{ respuesta: { preguntas: [{ numero: 50 }, { opcion: 1 }] } }]);
+    expect(document.querySelector('.cifras dd')?.textContent).toBe('1/1');
+  });
+
+  it('within two points of a percentage is nearly right', async () => {
+    const { user } = await show(poker(NOTED));
+    await user.type(await screen.findByLabelText('Tu respuesta, en %'), '30{Enter}');
+    expect(verdict()).toBe('Casi: 30\u00a0%, y son 28,6\u00a0%');
+    expect(press('Siguiente pregunta')).toBeDefined();
+  });
+
   it('paints a range with the keyboard', async () => {
     const { user, calls } = await show(poker(RANGE));
     const grid = await screen.findByRole('grid', { name: 'Rango: las 169 manos' });
@@ -558,8 +593,9 @@ describe('a hand', () => {
     const cell = (hand: string) => within(grid).getByRole('gridcell', { name: new RegExp(`^${hand},`) });
     await user.pointer([{ keys: '[MouseLeft>]', target: cell('AKs') }, { keys: '[/MouseLeft]' }]);
     await user.click(press('Comprobar'));
-    expect(verdict()).toBe('34 combos de diferencia');
-    await user.click(press('Ver la solución'));
+    expect(verdict()).toBe('Sobran 4 combos y faltan 30 combos');
+    // Painted at once, with what each way of drawing means.
+    expect(screen.getByText('Te faltó')).toBeDefined();
     expect(cell('AKs').getAttribute('aria-label')).toContain('sobra');
     expect(cell('QQ').getAttribute('aria-label')).toContain('te faltó');
   });

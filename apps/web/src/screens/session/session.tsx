@@ -346,10 +346,12 @@ function longConsigna(
   const told = etapa?.variantes[kind]?.[leccion?.variante ?? 0]?.consigna;
   return told && readPrompt(told, campo, kind, tiempo);
 }
+/** A square, a move or cards: an idea that names them speaks of another position. */
+const PLACED = /\b[a-h][1-8]\b|[♠♥♦♣]|\b[AKQJT2-9]-[AKQJT2-9]\b/u;
 /** Beside an exercise stands the stage's idea, true of them all; a test and a mixed review give nothing away. */
 function consignaOf({ leccion, tipo }: Tarea, etapa: Etapa | undefined): string | undefined {
   const idea = (leccion?.plantilla ?? tipo) === 'ejercicios' ? etapa?.idea : undefined;
-  return idea && idea.length <= CONSIGNA_MAX ? idea : undefined;
+  return idea && idea.length <= CONSIGNA_MAX && !PLACED.test(idea) ? idea : undefined;
 }
 
 /** What was written after the last game of this week. */

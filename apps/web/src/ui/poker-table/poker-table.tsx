@@ -25,6 +25,8 @@ interface PokerTableProps {
   hand?: readonly string[] | undefined;
   /** Whose turn it is. */
   turn?: Pos | undefined;
+  /** Of whom something is known, told beside the table. */
+  noted?: readonly Pos[] | undefined;
   /** What a person who cannot see it needs to know. */
   label: string;
   /** On a phone only those still in the hand are left, and the table takes less room. */
@@ -47,6 +49,7 @@ export function PokerTable({
   board,
   hand,
   turn,
+  noted = [],
   label,
   small = false,
   dealing = false,
@@ -81,7 +84,14 @@ export function PokerTable({
         const point = seatPoint(i, round.length);
         const huddle = huddleOf(seat);
         return seat.heroe ? null : (
-          <Seat key={seat.pos} seat={seat} unidad={unidad} style={place(point, huddle)} turn={turn === seat.pos} />
+          <Seat
+            key={seat.pos}
+            seat={seat}
+            unidad={unidad}
+            style={place(point, huddle)}
+            turn={turn === seat.pos}
+            noted={noted.includes(seat.pos)}
+          />
         );
       })}
       {round.map((seat, i) => {
@@ -129,6 +139,7 @@ export function PokerTable({
           unidad={unidad}
           style={place(seatPoint(0, round.length), huddleOf(round[0]))}
           turn={turn === round[0].pos}
+          noted={noted.includes(round[0].pos)}
           hand={hand}
         />
       ) : null}
@@ -141,10 +152,11 @@ interface SeatProps {
   unidad: Unidad;
   style: CSSProperties;
   turn: boolean;
+  noted: boolean;
   hand?: readonly string[] | undefined;
 }
 
-function Seat({ seat, unidad, style, turn, hand }: SeatProps) {
+function Seat({ seat, unidad, style, turn, noted, hand }: SeatProps) {
   const { pos, stack, fuera, heroe } = seat;
   return (
     <div
@@ -164,7 +176,7 @@ function Seat({ seat, unidad, style, turn, hand }: SeatProps) {
           <img src={cardBack} alt="" width="26" height="36" />
         </div>
       ) : null}
-      <div className="placa">
+      <div className={noted ? 'placa anotada' : 'placa'}>
         <b>{heroe ? heroPlate(pos) : plateName(pos)}</b>
         <i>{fuera ? 'Se retira' : stack === 0 ? 'All-in' : formatAmount(stack, unidad)}</i>
       </div>

@@ -1,3 +1,4 @@
+import { ONCE_UNSEEN, SHOWN_SINCE } from '@estratega/lessons';
 import { sql } from 'drizzle-orm';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/database/index.ts';
@@ -65,7 +66,8 @@ export const estimateDifficulties = async (db: Db, clock: Clock): Promise<number
   for (const { medida, campo } of touched) {
     const { rows: tries } = await db.execute<Try>(sql`
       select user_id, resultado, pistas, dificultad from intentos
-      where medida = ${medida} and primero and resultado <> 'propio' order by registrado_en desc limit ${MAX_TRIES}`);
+      where medida = ${medida} and primero and resultado <> 'propio'
+        and (not ${ONCE_UNSEEN.has(medida)} or hecho_en >= ${SHOWN_SINCE}::timestamptz) order by registrado_en desc limit ${MAX_TRIES}`);
     const [latest] = tries;
     if (latest === undefined || tries.length < MIN_TRIES) continue;
     if (abilities.size > PLAYERS_REMEMBERED) abilities.clear();

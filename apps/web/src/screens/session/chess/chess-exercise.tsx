@@ -31,6 +31,8 @@ import { Verdict } from '../verdict.tsx';
 import { hintName, hintOf } from './hints.ts';
 import { checkedKing, legalMoves, playFrom } from './line.ts';
 import { LineButtons } from './line-buttons.tsx';
+import { noMateReason } from './no-mate.ts';
+import { countedFrom } from './numbering.ts';
 import { begin, HINTS, type Solve, type SolveAction, solve } from './solve.ts';
 
 /** Long enough to see one's own move before the answer. */
@@ -87,7 +89,9 @@ export function ChessExercise({
     return state.fase === 'juega' ? legal.find((one) => uciOf(one) === uci) : undefined;
   }, [exercise, state.turno, state.fase, legal]);
   const hint = next ? hintOf(exercise, state, next) : undefined;
-  const told = (ply: number, one: Move | undefined) => (one ? numberedSan(exercise.fen, ply, one.san) : '');
+  // Board, buttons and explanation count alike.
+  const counted = countedFrom(exercise);
+  const told = (ply: number, one: Move | undefined) => (one ? numberedSan(counted, ply, one.san) : '');
 
   // The position, once, for whoever hears it.
   useEffect(() => {
@@ -132,7 +136,7 @@ export function ChessExercise({
         resultado: judgeChess(exercise, probadas),
         pistas,
         texto: lastTried === undefined || fase === 'vista' ? 'Solución' : told(ply, tried),
-        solucion: numberedSan(exercise.fen, 0, playFrom(exercise.fen, exercise.linea).moves[0]?.san ?? ''),
+        solucion: numberedSan(counted, 0, playFrom(exercise.fen, exercise.linea).moves[0]?.san ?? ''),
         acierto: isRight(resultado),
       });
     }
@@ -141,7 +145,13 @@ export function ChessExercise({
       announce(`Correcto: ${tried ? spokenMove(tried) : ''}. ${exercise.explicacion}`);
     } else if (fase === 'mal') {
       give('mal');
-      announce(`${tried ? spokenMove(tried) : 'Esa jugada'}: ${causeTitle(state.refutacion?.causa)}.`);
+      announce(
+        [
+          `${tried ? spokenMove(tried) : 'Esa jugada'}: ${causeTitle(state.refutacion?.causa)}.`,
+          reasonOf(exercise, state, tried, undefined),
+          state.turno === 0 ? exercise.pista[0] : '',
+        ].join(' '),
+      );
     } else announce(`La solución: ${line.moves.map((one) => spokenMove(one)).join('; ')}. ${exercise.explicacion}`);
   });
 
@@ -283,7 +293,7 @@ export function ChessExercise({
               <span>{hint.texto}</span>
             </p>
           ) : (
-            <p className="menor tenue">{consigna ?? 'Toca la pieza y la casilla. Después, el rival contesta.'}</p>
+            <p className="menor tenue">{consigna ?? howToPlay(exercise)}</p>
           )}
           {porque && !hint && !typing ? (
             <p className="porque-s">
@@ -325,7 +335,7 @@ export function ChessExercise({
         >
           <h1 className="vh">Corrección</h1>
           <p>
-            {causeReason(state.refutacion?.causa, answerMove ? told(state.turno * 2 + 1, answerMove) : undefined)}{' '}
+            {reasonOf(exercise, state, wrong, answerMove ? told(state.turno * 2 + 1, answerMove) : undefined)}{' '}
             {state.turno === 0 ? <b>{exercise.pista[0]}</b> : null}
           </p>
           <p className="s-vuelve">
@@ -389,7 +399,7 @@ export function ChessExercise({
           <p>
             <Explained text={exercise.explicacion} juego="ajedrez" />
           </p>
-          <LineButtons fen={exercise.fen} moves={line.moves} at={at} onGo={go} />
+          <LineButtons fen={counted} moves={line.moves} at={at} onGo={go} />
           {exercise.partida ? <p className="menor tenue">{exercise.partida}</p> : null}
           {state.fase === 'vista' ? (
             <p className="s-vuelve">
@@ -400,4 +410,18 @@ export function ChessExercise({
       ) : null}
     </>
   );
+}
+
+const howToPlay = ({ linea }: Exercise): string =>
+  linea.length > 1 ? 'Toca la pieza y la casilla. Después, el rival contesta.' : 'Toca la pieza y la casilla.';
+
+/** Where mate is to be given now, why the try is none; else what it runs into. */
+function reasonOf(
+  exercise: Exercise,
+  { turno, refutacion }: Solve,
+  tried: Move | undefined,
+  reply: string | undefined,
+) {
+  const mates = exercise.rasgos.mate && exercise.linea.length === turno * 2 + 1;
+  return (mates && tried ? noMateReason(tried) : '') || causeReason(refutacion?.causa, reply);
 }

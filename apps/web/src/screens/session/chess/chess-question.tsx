@@ -16,9 +16,9 @@ type Question = Exercise['preguntas'][number];
 
 /** Questions about a board, or about one that is only in the head; nothing is moved. */
 export function ChessQuestion(props: ExerciseProps<Exercise>) {
-  const { exercise, consigna, onAnswer, onNext, announce, spent, vuelve, tema, last } = props;
+  const { exercise, onAnswer, onNext, announce, spent, vuelve, tema, last } = props;
   const { fen, casillas, situacion, preguntas, explicacion } = exercise;
-  const asked = useQuestions({ preguntas, explicacion, onAnswer, onNext, announce, spent });
+  const asked = useQuestions({ exercise, onAnswer, onNext, announce, spent });
   const { question, at, answering, answer } = asked;
   const described = useId();
 
@@ -28,7 +28,6 @@ export function ChessQuestion(props: ExerciseProps<Exercise>) {
 
   // A square that is named is to be seen in the head: an empty board would only give its answer away.
   const drawn = fen && EMPTY.test(fen) && NAMED.test(question.pide) ? undefined : fen;
-  const more = [situacion, consigna].find(Boolean);
   // While a square's name is asked for, nothing on the board says it.
   const naming = answering && asksForName(exercise, question);
   return (
@@ -78,7 +77,7 @@ export function ChessQuestion(props: ExerciseProps<Exercise>) {
             <Choose question={question} graded={false} onPick={(opcion) => answer({ opcion })} />
           )}
           {/* The moves to be imagined stay in sight while any question is open. */}
-          {more && more !== (drawn ? undefined : situacion) ? <p className="menor tenue">{more}</p> : null}
+          {situacion && drawn ? <p className="menor tenue">{situacion}</p> : null}
         </Sheet>
       ) : (
         <Correction

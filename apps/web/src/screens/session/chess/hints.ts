@@ -1,6 +1,7 @@
 import type { ChessExercise } from '@estratega/lessons';
 import { numberedSan, thePiece } from '@estratega/lessons/compose';
 import type { Move } from 'chess.js';
+import { countedFrom } from './numbering.ts';
 import { HINTS, type Solve } from './solve.ts';
 
 /** The idea, the piece, the square, the move: each step tells a little more. */
@@ -27,7 +28,7 @@ export function hintOf(exercise: ChessExercise, { escalon, turno, jugado }: Solv
       return { texto: `La pieza que juega está en ${next.from}.`, marcas: [next.from] };
     default:
       return {
-        texto: `La jugada es ${numberedSan(exercise.fen, jugado.length, next.san)}.`,
+        texto: `La jugada es ${numberedSan(countedFrom(exercise), jugado.length, next.san)}.`,
         marcas: [next.from, next.to],
         flecha: next.from + next.to,
       };

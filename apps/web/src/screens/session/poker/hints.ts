@@ -11,6 +11,7 @@ export interface PokerHint {
 }
 
 const TOTAL_COMBOS = 1326;
+const PRICED = /precio|pagar|bote|SPR/iu;
 
 const priceHint = (now: TableState, unidad: NonNullable<PokerExercise['mesa']>['unidad']): string => {
   const sum = (value: number) => formatAmount(value, unidad);
@@ -31,7 +32,9 @@ export function pokerHint(
       return undefined;
     }
     case 'numero':
-      if (!mesa || !now) return undefined;
+      if (question.pista) return { nombre: 'Pista: la cuenta', texto: question.pista };
+      // Pot and price help only where they are what is asked.
+      if (!mesa || !now || !PRICED.test(question.pide)) return undefined;
       return {
         nombre: 'Pista: los datos',
         texto: `En el bote hay ${formatAmount(now.bote, mesa.unidad)}${

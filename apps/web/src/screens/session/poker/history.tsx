@@ -12,7 +12,7 @@ interface HistoryProps {
 export function History({ mesa, historia, now }: HistoryProps) {
   const told = historia.filter(({ acciones }) => acciones.length > 0);
   return (
-    <table className="historia solo-escritorio">
+    <table className="historia">
       <caption className="vh">La mano hasta aquí</caption>
       <tbody>
         {told.map((street) => (

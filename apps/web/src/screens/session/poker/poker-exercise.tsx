@@ -6,7 +6,7 @@ import {
   type Range,
   rangeCombos,
 } from '@estratega/lessons';
-import { countOf, formatNumber, lastActionWords, tableLine } from '@estratega/lessons/compose';
+import { countOf, formatNumber, lastActionWords } from '@estratega/lessons/compose';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { useKeys } from '../../../shell/use-keys.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -28,6 +28,7 @@ import { Decide } from './decide.tsx';
 import { pokerHint } from './hints.ts';
 import { History } from './history.tsx';
 import { Measure } from './measure.tsx';
+import { Spot } from './spot.tsx';
 
 const TOTAL_COMBOS = 1326;
 /** What is counted one by one. */
@@ -36,7 +37,7 @@ const SHARE = /equity|probabilidad|gana|mejora|complet|outs/iu;
 
 /** A hand to be decided, one question after another. */
 export function PokerExercise(props: ExerciseProps<Exercise>) {
-  const { exercise, consigna, porque, onAnswer, onNext, announce, spent, vuelve, tema, last, examen } = props;
+  const { exercise, consigna, onAnswer, onNext, announce, spent, vuelve, tema, last, examen } = props;
   const [hints, setHints] = useState(0);
   const [hinted, setHinted] = useState(false);
   const [painted, setPainted] = useState<Range>({});
@@ -48,8 +49,7 @@ export function PokerExercise(props: ExerciseProps<Exercise>) {
   const unidad = mesa?.unidad ?? 'bb';
   const pagar = now?.aPagar ?? 0;
   const asked = useQuestions({
-    preguntas,
-    explicacion,
+    exercise,
     unidad,
     pagar,
     pistas: hints,
@@ -100,6 +100,7 @@ export function PokerExercise(props: ExerciseProps<Exercise>) {
         ) : mesa && now ? (
           <PokerTable
             seats={now.asientos}
+            noted={notedIn(mesa)}
             unidad={unidad}
             pot={middleOf(now)}
             board={now.tablero}
@@ -117,7 +118,7 @@ export function PokerExercise(props: ExerciseProps<Exercise>) {
                 ))}
               </Cards>
             ) : null}
-            <p>{situacion ?? consigna ?? porque}</p>
+            <p>{situacion}</p>
           </div>
         )}
       </div>
@@ -182,6 +183,8 @@ export function PokerExercise(props: ExerciseProps<Exercise>) {
         >
           {step ? <p className="menor tenue num">{step}</p> : null}
           <h1 tabIndex={-1}>{headingOf(exercise, question)}</h1>
+          <Spot exercise={exercise} now={now} drawn={question.tipo !== 'rango'} />
+          {examen && consigna ? <p className="menor tenue">{consigna}</p> : null}
           {hinted && hint ? (
             <p className="s-pista">
               <HintIcon />
@@ -229,11 +232,6 @@ export function PokerExercise(props: ExerciseProps<Exercise>) {
               </div>
             )
           ) : null}
-          {at === 0 && (mesa || question.tipo === 'rango') && !hinted ? (
-            <p className="menor tenue">
-              {[mesa ? tableLine(mesa) : '', situacion ?? consigna].filter(Boolean).join(' ')}
-            </p>
-          ) : null}
           {mesa && now && exercise.historia.length > 0 ? (
             <History mesa={mesa} historia={exercise.historia} now={now} />
           ) : null}
@@ -256,11 +254,7 @@ export function PokerExercise(props: ExerciseProps<Exercise>) {
               ) : null}
             </>
           }
-          retry={
-            question.tipo === 'rango'
-              ? 'Ajusta el rango y compruébalo otra vez.'
-              : 'Revisa la cuenta y prueba otra vez.'
-          }
+          retry="Revisa la cuenta y prueba otra vez."
           next={mesa ? 'Siguiente mano' : 'Siguiente'}
           last={last}
           vuelve={vuelve}
@@ -280,12 +274,27 @@ export function PokerExercise(props: ExerciseProps<Exercise>) {
           }
           measure={need === undefined ? null : <Measure need={need} have={have} />}
         >
+          {question.tipo === 'rango' ? <RangeLegend /> : null}
           {question.tipo === 'accion' && question.aceptables.length > 0 ? (
             <p className="menor">Es una decisión pareja: vale más de una respuesta.</p>
           ) : null}
         </Correction>
       )}
     </>
+  );
+}
+
+const notedIn = ({ asientos }: NonNullable<Exercise['mesa']>) =>
+  asientos.flatMap(({ pos, nota }) => (nota === undefined ? [] : [pos]));
+
+/** What each way of drawing a hand means, once the range is corrected. */
+function RangeLegend() {
+  return (
+    <ul className="s-leyenda menor">
+      <li data-marca="bien">Bien</li>
+      <li data-marca="falta">Te faltó</li>
+      <li data-marca="sobra">Sobra</li>
+    </ul>
   );
 }
 

@@ -85,6 +85,10 @@ export function Correction({
           <b>{asked.right}</b>
         </p>
       ) : null}
+      {settled && asked.cuenta && (question.tipo === 'numero' || seen) ? (
+        <p className="s-cuentas num">{asked.cuenta}</p>
+      ) : null}
+      {settled && !ends && asked.porque ? <p>{asked.porque}</p> : null}
       {settled && ends ? explicacion : null}
       {settled || aviso ? null : <p>{retry}</p>}
       {kind === 'mal' || seen ? (

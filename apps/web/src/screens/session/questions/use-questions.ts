@@ -10,6 +10,7 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { ExerciseProps } from '../exercise.ts';
 import { give } from '../settings/feedback.ts';
 import type { VerdictKind } from '../verdict.tsx';
+import { reasonSoFar, workedOut } from './reasons.ts';
 import { answerText, rightAnswer, shortAnswer, type Unit, verdictTitle } from './verdict-words.ts';
 
 interface Judged {
@@ -18,8 +19,12 @@ interface Judged {
 }
 
 interface Asking<Q> extends Pick<ExerciseProps<unknown>, 'onAnswer' | 'onNext' | 'announce' | 'spent'> {
-  preguntas: readonly Q[];
-  explicacion: string;
+  exercise: {
+    readonly tipo: 'poker' | 'ajedrez-pregunta';
+    readonly temas: readonly string[];
+    readonly preguntas: readonly Q[];
+    readonly explicacion: string;
+  };
   /** How amounts are written, and what a call costs: a board has neither. */
   unidad?: Unit;
   pagar?: number;
@@ -44,6 +49,10 @@ export interface Asked<Q extends PreguntaLista> {
   readonly title: string;
   /** The answer in words. */
   readonly right: string;
+  /** How a number is worked out on this hand. */
+  readonly cuenta: string | undefined;
+  /** Why, as far as it can be told without answering what is still to be asked. */
+  readonly porque: string;
   readonly took: number;
   readonly main: RefObject<HTMLButtonElement | null>;
   readonly answer: (given: RespuestaPregunta) => void;
@@ -53,8 +62,8 @@ export interface Asked<Q extends PreguntaLista> {
   readonly go: () => void;
 }
 
-/** Numbers and ranges can be tried again before the answer is shown; a decision shows it at once. */
-const canRetry = ({ tipo }: PreguntaLista): boolean => tipo === 'numero' || tipo === 'rango';
+/** A number can be tried again before the answer is shown; a decision shows it at once, and a range is painted. */
+const canRetry = ({ tipo }: PreguntaLista): boolean => tipo === 'numero';
 
 const kindOf = ({ answer, verdict }: Judged): VerdictKind =>
   verdict.resultado === 'mal' || ('acierto' in answer && !answer.acierto)
@@ -65,7 +74,8 @@ const kindOf = ({ answer, verdict }: Judged): VerdictKind =>
 
 /** One question after another, about a board or at a table: what is asked, what was said, and how it went. */
 export function useQuestions<Q extends PreguntaLista>(asking: Asking<Q>): Asked<Q> {
-  const { preguntas, explicacion, unidad = 'bb', pagar = 0, pistas = 0, onOpen } = asking;
+  const { exercise, unidad = 'bb', pagar = 0, pistas = 0, onOpen } = asking;
+  const { preguntas, explicacion } = exercise;
   const { onAnswer, onNext, announce, spent } = asking;
   const [at, setAt] = useState(0);
   /** The first answer to each question: the one that counts. */
@@ -89,7 +99,7 @@ export function useQuestions<Q extends PreguntaLista>(asking: Asking<Q>): Asked<
 
   const finish = (given: readonly RespuestaPregunta[]) => {
     const [asked, first] = [preguntas[0] as Q, given[0]];
-    const resultado = judgeQuestions({ preguntas }, given) ?? 'visto';
+    const resultado = judgeQuestions(exercise, given) ?? 'visto';
     const own = given.every((one) => !('acierto' in one) || one.acierto);
     onAnswer({
       respuesta: { preguntas: [...given] },
@@ -111,7 +121,11 @@ export function useQuestions<Q extends PreguntaLista>(asking: Asking<Q>): Asked<
     setJudged({ answer: given, verdict });
     give(good ? 'bien' : 'mal');
     announce(
-      [verdictTitle(question, given, verdict, unidad, pagar), verdict.aviso, good && isLast ? explicacion : undefined]
+      [
+        verdictTitle(question, given, verdict, unidad, pagar),
+        verdict.aviso,
+        ...(good || !canRetry(question) ? [workedOut(question), isLast ? explicacion : reasonSoFar(exercise, at)] : []),
+      ]
         .filter(Boolean)
         .join('. '),
     );
@@ -120,12 +134,12 @@ export function useQuestions<Q extends PreguntaLista>(asking: Asking<Q>): Asked<
 
   const giveUp = () => {
     setSeen(true);
-    announce(`${right} ${explicacion}`);
+    announce([right, workedOut(question), explicacion].filter(Boolean).join(' '));
     if (answers.length < preguntas.length) finish(answers);
   };
   const reveal = () => {
     setRevealed(true);
-    announce(right);
+    announce([right, workedOut(question), isLast ? explicacion : ''].filter(Boolean).join(' '));
   };
   const go = () => {
     if (isLast || seen) return onNext();
@@ -147,6 +161,8 @@ export function useQuestions<Q extends PreguntaLista>(asking: Asking<Q>): Asked<
     kind: seen ? 'visto' : judged ? kindOf(judged) : 'bien',
     title: judged && !seen ? verdictTitle(question, judged.answer, judged.verdict, unidad, pagar) : 'La respuesta',
     right,
+    cuenta: workedOut(question),
+    porque: reasonSoFar(exercise, at),
     took,
     main,
     answer,

@@ -5,7 +5,7 @@ import {
   type QuestionVerdict,
   type RespuestaPregunta,
   rangeCombos,
-  rangeDistance,
+  rangeFaults,
 } from '@estratega/lessons';
 import { countOf, formatAmount, formatNumber, optionLine } from '@estratega/lessons/compose';
 
@@ -31,19 +31,29 @@ export function verdictTitle(
     }
     case 'numero': {
       const said = 'numero' in answer ? formatAmount(answer.numero, question.unidad) : '';
+      if (verdict.resultado === 'casi') return `Casi: ${said}, y son ${formatAmount(question.valor, question.unidad)}`;
       return verdict.resultado === 'bien' ? `${said}, correcto` : `No es ${said}`;
     }
     case 'rango': {
-      const away = 'rango' in answer ? rangeDistance(parseRange(question.solucion), answer.rango) : 0;
-      if (verdict.resultado === 'bien') return away === 0 ? 'El rango exacto' : 'Rango correcto';
-      const combos = countOf(Math.round(away * 10) / 10, 'combo', 'combos');
-      return verdict.resultado === 'casi' ? `Casi: ${combos} de diferencia` : `${combos} de diferencia`;
+      const faults = rangeWords(question, answer);
+      if (verdict.resultado === 'bien') return faults ? `Rango correcto: ${faults}` : 'El rango exacto';
+      return verdict.resultado === 'casi' ? `Casi: ${faults}` : capital(faults);
     }
     case 'elige':
       return verdict.resultado === 'bien' ? 'Correcto' : 'No es esa';
     case 'libre':
       return 'acierto' in answer && answer.acierto ? 'La tenías' : 'Para repasar';
   }
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "sobran 12 combos y faltan 30". */
+function rangeWords(question: PreguntaLista & { tipo: 'rango' }, answer: RespuestaPregunta): string {
+  const { sobran, faltan } = rangeFaults(parseRange(question.solucion), 'rango' in answer ? answer.rango : {});
+  const said = (combos: number, one: string, many: string) =>
+    combos < 0.05 ? [] : [`${combos === 1 ? one : many} ${countOf(Math.round(combos * 10) / 10, 'combo', 'combos')}`];
+  return [...said(sobran, 'sobra', 'sobran'), ...said(faltan, 'falta', 'faltan')].join(' y ');
 }
 
 /** What was answered, in a few words. */

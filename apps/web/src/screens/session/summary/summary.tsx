@@ -306,7 +306,7 @@ function boardOf(exercise: Exercise | undefined): { fen: string; side: 'w' | 'b'
 
 const RESULT_NAMES = {
   bien: 'Acierto',
-  casi: 'Acierto',
+  casi: 'Casi',
   mal: 'Fallo',
   visto: 'Visto',
   propio: 'A mano',

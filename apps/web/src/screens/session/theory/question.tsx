@@ -23,7 +23,7 @@ export function Question({ etapa, pregunta, respuesta, onDone, announce }: Quest
   useEffect(() => announce(open ? respuesta : pregunta), [open, pregunta, respuesta, announce]);
   return (
     <>
-      <TheoryScene etapa={etapa} plays={false} />
+      <TheoryScene etapa={etapa} plays={false} texto={`${pregunta} ${respuesta}`} />
       <Sheet
         keys={[['Intro', open ? 'la sabía' : 'ver la respuesta']]}
         foot={

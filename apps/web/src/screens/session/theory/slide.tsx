@@ -1,17 +1,26 @@
-import type { Etapa } from '@estratega/lessons';
-import type { Lamina } from '@estratega/lessons/compose';
+import type { Ejemplo, Etapa } from '@estratega/lessons';
+import { isAbout, type Lamina } from '@estratega/lessons/compose';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { NextIcon } from '../icons.tsx';
+import { SeatNotes } from '../poker/spot.tsx';
 import { Sheet } from '../sheet.tsx';
 import { Explained } from '../terms/explained.tsx';
 
 const ChessExample = lazy(() => import('./chess-example.tsx').then((m) => ({ default: m.ChessExample })));
 const PokerExample = lazy(() => import('./poker-example.tsx').then((m) => ({ default: m.PokerExample })));
 
-/** The stage's example, still or playing; without one, the idea in large type. */
-export function TheoryScene({ etapa, plays }: { etapa: Etapa; plays: boolean }) {
-  const { ejemplo, idea } = etapa;
+interface SceneProps {
+  etapa: Etapa;
+  plays: boolean;
+  /** What is said beside it: a board or a table that is not what it speaks of is not shown. */
+  texto?: string | undefined;
+}
+
+/** The stage's example, still or playing; where there is none, or the text names what it does not hold, the idea in large type. */
+export function TheoryScene({ etapa, plays, texto }: SceneProps) {
+  const { idea } = etapa;
+  const ejemplo = etapa.ejemplo && (texto === undefined || isAbout(texto, etapa.ejemplo)) ? etapa.ejemplo : undefined;
   return (
     <div className="s-escena tapete">
       <Suspense fallback={<div className="s-hueco" />}>
@@ -39,14 +48,20 @@ interface SlideProps {
 
 export function Slide({ etapa, lamina, last, onNext, announce }: SlideProps) {
   const text = lamina.tipo === 'texto' ? lamina.texto : lamina.ejemplo.explicacion;
+  const asked = lamina.tipo === 'ejemplo' && lamina.ejemplo.tipo === 'poker' ? lamina.ejemplo : undefined;
+  const juego = etapa.unidad.startsWith('pk-') ? 'poker' : 'ajedrez';
   const main = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    announce(`${lamina.titulo}. ${text}`);
+    announce([`${lamina.titulo}.`, asked?.situacion, askedIn(asked), text].filter(Boolean).join(' '));
     main.current?.focus({ preventScroll: true });
-  }, [lamina, text, announce]);
+  }, [lamina, asked, text, announce]);
   return (
     <>
-      <TheoryScene etapa={etapa} plays={lamina.tipo === 'ejemplo'} />
+      <TheoryScene
+        etapa={etapa}
+        plays={lamina.tipo === 'ejemplo'}
+        texto={lamina.tipo === 'texto' ? lamina.texto : undefined}
+      />
       <Sheet
         keys={[['Intro', 'seguir']]}
         foot={
@@ -57,10 +72,25 @@ export function Slide({ etapa, lamina, last, onNext, announce }: SlideProps) {
         }
       >
         <h1 tabIndex={-1}>{lamina.titulo}</h1>
+        {asked?.mesa ? <SeatNotes mesa={asked.mesa} /> : null}
+        {/* A worked example answers its own question: what is asked stands before what is answered. */}
+        {asked?.situacion ? (
+          <p className="s-lamina">
+            <Explained text={asked.situacion} juego={juego} />
+          </p>
+        ) : null}
+        {askedIn(asked) ? (
+          <p className="s-lamina">
+            <b>{askedIn(asked)}</b>
+          </p>
+        ) : null}
         <p className="s-lamina">
-          <Explained text={text} juego={etapa.unidad.startsWith('pk-') ? 'poker' : 'ajedrez'} />
+          <Explained text={text} juego={juego} />
         </p>
       </Sheet>
     </>
   );
 }
+
+const askedIn = (ejemplo: Extract<Ejemplo, { tipo: 'poker' }> | undefined): string | undefined =>
+  ejemplo?.preguntas[0]?.pide;

@@ -1,0 +1,94 @@
+import { fileURLToPath } from 'node:url';
+import type { PokerRow } from '@estratega/lessons';
+import { readContent } from '@estratega/lessons/compile';
+import { boardsIn, cardsIn } from '@estratega/lessons/compose';
+import { Chess } from 'chess.js';
+import { describe, expect, it } from 'vitest';
+
+/** What a text names stands where it says: on the board, on the table, or in a hand that the text itself gives to somebody. */
+
+const { chess, poker } = readContent(fileURLToPath(new URL('../../../packages/lessons/content/', import.meta.url)));
+
+const GIVEN =
+  /rival|rango|muestra|contra|resubida|farol|paga|compara|tuvieras|teng[ao]|tiene|llevan|candidat|colores|pagaría|«|Sin tu/iu;
+
+/** A card or a flop that is not there, in a sentence that gives it to nobody. */
+const strange = ({ mesa, mano = [], historia, situacion = '', preguntas }: PokerRow): string[] => {
+  if (!mesa) return [];
+  const board = historia.flatMap(({ cartas = [] }) => cartas);
+  const there = new Set<string>([...board, ...mano]);
+  const flop = board.slice(0, 3).map(([rank]) => rank);
+  const isFlop = (named: string) => {
+    const ranks = named.split('-');
+    const here = board.slice(0, ranks.length).map(([rank]) => rank);
+    return [...ranks].sort().join() === here.sort().join() || ranks.join() === flop.join();
+  };
+  return [situacion, ...preguntas.map(({ pide = '' }) => pide), ...mesa.asientos.map(({ nota = '' }) => nota)].flatMap(
+    (text) =>
+      GIVEN.test(text)
+        ? []
+        : [...cardsIn(text).filter((card) => !there.has(card)), ...boardsIn(text).filter((named) => !isFlop(named))],
+  );
+};
+
+const PIECES: Readonly<Record<string, string>> = {
+  rey: 'k',
+  dama: 'q',
+  torre: 'r',
+  alfil: 'b',
+  caballo: 'n',
+  peón: 'p',
+};
+const PLACED = /(rey|dama|torre|alfil|caballo|peón)(?: (?:blanc|negr)[oa]| pasado)? (?:de|en) ([a-h][1-8])/giu;
+
+/** What stood there before, or will in a line that is not the solution: each of these explanations was read. */
+const BEFORE_OR_AFTER = new Set(
+  `
+    ajap6a2c ajap6d1k ajtwr2bb ajs4wkyf ajp89xuu aj20urdw aj1k72cd ajs0xetu ajvkqqwp ajkq3m04 ajvftdg4 ajfmh9bb
+    ajpq0a3d ajpq0a7j aj93s0dy aj9gnwxz ajh4yuhn ajdd2rav aj39qa1u aju7cvkc ajgyka9k ajq2rugj ajtqn3x5 ajrtxfm9
+    ajm4g09k ajm4g22y aj1aewm7 aj4nq9tc ajjyvetj
+  `
+    .trim()
+    .split(/\s+/u),
+);
+
+/** Each piece on each square that it stands on at some moment of the line. */
+const standing = (fen: string, line: readonly string[]): ReadonlySet<string> => {
+  const game = new Chess(fen);
+  const found = new Set<string>();
+  const look = () => {
+    for (const row of game.board()) for (const piece of row) if (piece) found.add(piece.type + piece.square);
+  };
+  look();
+  for (const uci of line) {
+    game.move({ from: uci.slice(0, 2), to: uci.slice(2, 4), ...(uci[4] ? { promotion: uci[4] } : {}) });
+    look();
+  }
+  return found;
+};
+const absent = (text: string, there: ReadonlySet<string>): string[] =>
+  [...text.matchAll(PLACED)].flatMap(([words, piece = '', square = '']) =>
+    there.has(`${PIECES[piece.toLowerCase()]}${square}`) ? [] : [words],
+  );
+
+describe('what a text names', () => {
+  it('of a hand, is on the table or given to somebody', () => {
+    const found = poker.rows.map((row) => [row.id, ...strange(row)]).filter(({ length }) => length > 1);
+    expect(found).toEqual([]);
+  });
+
+  it('of a board, stands there at some moment of the line', () => {
+    const rows = chess.rows.filter(({ retirada }) => !retirada);
+    const hints = rows.flatMap((row) => {
+      const there = standing(row.fen, row.linea);
+      return absent(row.pista.join(' '), there).map((words) => `${row.id}: ${words}`);
+    });
+    const reasons = rows.flatMap((row) =>
+      BEFORE_OR_AFTER.has(row.id)
+        ? []
+        : absent(row.explicacion, standing(row.fen, row.linea)).map((words) => `${row.id}: ${words}`),
+    );
+    expect(hints).toEqual([]);
+    expect(reasons).toEqual([]);
+  });
+});
