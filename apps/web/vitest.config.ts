@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { scaled } from '../../testing/parts.ts';
 import { articles } from './site-steps/articles.ts';
 
-const FILES = ['src/**/*.test.{ts,tsx}', 'site-steps/**/*.test.ts'];
+const FILES = ['src/**/*.test.{ts,tsx}', 'shown/**/*.test.ts', 'site-steps/**/*.test.ts'];
 
 export default defineConfig({
   plugins: [articles()],

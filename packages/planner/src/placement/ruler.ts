@@ -9,7 +9,7 @@ const NUMBER = new Intl.NumberFormat('es-AR');
 const SHOWN = 5;
 const NAMES: Readonly<Record<Game['campo'], readonly string[]>> = {
   Ajedrez: ['Inicial', 'Aprendiz', 'Aficionado', 'Club', 'Torneo', 'Experto', 'Maestro'],
-  'Poker Texas Holdem': ['Inicial', 'NL2–10', 'NL16–25', 'NL50–200', 'NL400–2000', 'NL5000+'],
+  'Poker Texas Holdem': ['Inicial', 'NL2–10', 'NL16–25', 'NL50–200', 'NL400+', 'NL5000+'],
 };
 
 const within = (value: number): number => Math.max(0, Math.min(1, value));

@@ -12,6 +12,8 @@ export interface Answered {
   readonly solucion: string;
   /** A self-check counts as the player says. */
   readonly acierto: boolean;
+  /** Of a hand: the sums on the way to its decision, which are booked apart. */
+  readonly cuentas?: { readonly bien: number; readonly de: number } | undefined;
 }
 
 export interface ExerciseProps<E> {

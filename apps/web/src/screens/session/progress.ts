@@ -15,6 +15,8 @@ export interface Done {
   /** What was answered, as the summary shows it: "5.Cd4". */
   readonly texto: string;
   readonly solucion: string;
+  /** Sums on the way to a decision, booked apart. */
+  readonly cuentas?: { readonly bien: number; readonly de: number } | undefined;
   /** When, so that today's can be told from another day's. */
   readonly dia: string;
 }

@@ -558,7 +558,7 @@ describe('a hand', () => {
     await user.click(press('Siguiente pregunta'));
     await user.keyboard('2');
     await user.click(press('Terminar'));
-    expect(await screen.findByText('Casi', {}, { timeout: 60_000 })).toBeDefined();
+    expect(await screen.findByText('Casi, cuentas 0 de 1', {}, { timeout: 60_000 })).toBeDefined();
     expect(attempts(calls)).toMatchObject([{ respuesta: { preguntas: [{ numero: 50 }, { opcion: 1 }] } }]);
     expect(document.querySelector('.cifras dd')?.textContent).toBe('1/1');
   });

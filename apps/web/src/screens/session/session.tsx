@@ -133,7 +133,7 @@ export function Session({ plan, tarea, place, uid, material }: SessionProps) {
       clave in now.hechos ? now : { ...now, paso: now.paso ?? clave, hechos: { ...now.hechos, [clave]: done } },
     );
 
-  const onAnswer = ({ respuesta, resultado, pistas, texto, solucion, acierto }: Answered) => {
+  const onAnswer = ({ respuesta, resultado, pistas, texto, solucion, acierto, cuentas }: Answered) => {
     if (step?.tipo !== 'ejercicio') return;
     const ms = spent();
     recordAttempt(plan.id, {
@@ -146,7 +146,7 @@ export function Session({ plan, tarea, place, uid, material }: SessionProps) {
       ms,
       hechoEn: new Date().toISOString(),
     });
-    keep(step.clave, { resultado, acierto, pistas, ms, texto, solucion, dia: hoy });
+    keep(step.clave, { resultado, acierto, pistas, ms, texto, solucion, dia: hoy, ...(cuentas ? { cuentas } : {}) });
   };
 
   const goTo = (index: number) => {

@@ -10,8 +10,8 @@ describe('why a try is no mate', () => {
     expect(tried('6k1/1b3ppp/8/8/8/8/8/1R3RK1 w - - 0 1', 'Rxb7')).toBe(
       'No es mate: ni siquiera es jaque, y el rival juega lo que quiera.',
     );
-    expect(tried('2r3k1/5ppp/8/8/8/8/8/1R4K1 w - - 0 1', 'Rb8')).toBe(
-      'Es jaque, pero no mate: la torre de c8 toma en b8.',
+    expect(tried('6k1/5ppp/3b4/8/8/8/8/1R4K1 w - - 0 1', 'Rb8')).toBe(
+      'Es jaque, pero no mate: el alfil de d6 toma en b8.',
     );
     expect(tried('6k1/2n2ppp/8/8/8/8/8/1R4K1 w - - 0 1', 'Rb8')).toBe(
       'Es jaque, pero no mate: el caballo de c7 se interpone en e8.',

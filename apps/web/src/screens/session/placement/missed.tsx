@@ -6,8 +6,8 @@ import { readMaterial } from '../../../shell/data/packs.ts';
 import { useLoaded } from '../../../shell/data/use-loaded.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { PlayingCard } from '../../../ui/card/playing-card.tsx';
-import { Cards } from '../../../ui/poker-table/poker-table.tsx';
 import { BoardPicture } from '../../../ui/play-board/play-board.tsx';
+import { Cards } from '../../../ui/poker-table/poker-table.tsx';
 import { tableState } from '../../../ui/poker-table/table-state.ts';
 import { playFrom } from '../chess/line.ts';
 import { countedFrom } from '../chess/numbering.ts';
@@ -20,7 +20,13 @@ type Fallo = NonNullable<PruebaNivel['fallos']>[number];
 const SHOWN = 3;
 
 const titleOf = (many: number): string =>
-  many === 1 ? 'La que no salió' : many === 2 ? 'Las dos que no salieron' : many === 3 ? 'Las tres que no salieron' : `Las ${many} que no salieron`;
+  many === 1
+    ? 'La que no salió'
+    : many === 2
+      ? 'Las dos que no salieron'
+      : many === 3
+        ? 'Las tres que no salieron'
+        : `Las ${many} que no salieron`;
 
 /** What was missed, with its board or its cards, what there was, what was answered, and why. */
 export function Missed({ fallos }: { fallos: readonly Fallo[] }) {
@@ -119,7 +125,10 @@ function wordsOf(exercise: Exercise, respuesta: Fallo['respuesta']): { best: str
       return last ? numberedSan(countedFrom(exercise), played.length - 1, last.san) : '';
     };
     const tries = 'jugadas' in respuesta ? respuesta.jugadas : [];
-    return { best: told(exercise.linea.slice(0, 1)), said: tries.length === 0 ? 'La dejaste.' : `Jugaste ${lastTry(tries, exercise, told)}.` };
+    return {
+      best: told(exercise.linea.slice(0, 1)),
+      said: tries.length === 0 ? 'La dejaste.' : `Jugaste ${lastTry(tries, exercise, told)}.`,
+    };
   }
   const [question] = exercise.preguntas;
   const [answer] = 'preguntas' in respuesta ? respuesta.preguntas : [];

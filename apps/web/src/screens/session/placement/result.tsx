@@ -58,7 +58,7 @@ export function Result({ test, resultado, nivel, token, inForm, onLeave, onRepea
           <Button kind="primary" large onClick={onLeave}>
             {inForm ? 'Seguir con mi plan' : 'Volver a la semana'}
           </Button>
-          <Button large onClick={onRepeat}>
+          <Button kind="tertiary" onClick={onRepeat}>
             Repetir la prueba
           </Button>
         </div>

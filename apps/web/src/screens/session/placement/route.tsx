@@ -87,7 +87,16 @@ function Open({ asked, token }: { asked: Asked; token: string }) {
     [planId],
   );
   if (data)
-    return <Placement key={data.id} first={data} nivel={nivel} token={token} back={back} onRepeat={() => setRound(round + 1)} />;
+    return (
+      <Placement
+        key={data.id}
+        first={data}
+        nivel={nivel}
+        token={token}
+        back={back}
+        onRepeat={() => setRound(round + 1)}
+      />
+    );
   return (
     <Framed>
       {error && !isFetching ? (

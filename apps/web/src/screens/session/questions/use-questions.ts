@@ -1,5 +1,6 @@
 import { isRight } from '@estratega/domain';
 import {
+  judgeParts,
   judgeQuestion,
   judgeQuestions,
   type PreguntaLista,
@@ -100,6 +101,7 @@ export function useQuestions<Q extends PreguntaLista>(asking: Asking<Q>): Asked<
   const finish = (given: readonly RespuestaPregunta[]) => {
     const [asked, first] = [preguntas[0] as Q, given[0]];
     const resultado = judgeQuestions(exercise, given) ?? 'visto';
+    const { cuentas } = judgeParts(exercise, given);
     const own = given.every((one) => !('acierto' in one) || one.acierto);
     onAnswer({
       respuesta: { preguntas: [...given] },
@@ -108,6 +110,7 @@ export function useQuestions<Q extends PreguntaLista>(asking: Asking<Q>): Asked<
       texto: first ? answerText(asked, first, unidad, pagar) : 'Solución',
       solucion: shortAnswer(asked, unidad, pagar),
       acierto: isRight(resultado) || (resultado === 'propio' && own),
+      ...(cuentas.de > 0 ? { cuentas } : {}),
     });
   };
 

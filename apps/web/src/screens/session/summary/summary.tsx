@@ -341,6 +341,9 @@ function ScoreSheet({ rows }: { rows: readonly Row[] }) {
                 <i aria-hidden="true" />
                 {RESULT_NAMES[done.resultado]}
                 {done.acierto && done.pistas > 0 ? ', con pista' : ''}
+                {done.cuentas && done.cuentas.bien < done.cuentas.de
+                  ? `, cuentas ${done.cuentas.bien} de ${done.cuentas.de}`
+                  : ''}
               </td>
               <td className="t">{formatSpent(done.ms)}</td>
             </tr>

@@ -1,7 +1,7 @@
 import type { PokerExercise as Exercise } from '@estratega/lessons';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { PokerExercise } from '../../../apps/web/src/screens/session/poker/poker-exercise.tsx';
+import { PokerExercise } from '../src/screens/session/poker/poker-exercise.tsx';
 
 /** What a player has before answering: what stands on the screen, and what a screen reader says. */
 export interface Shown {

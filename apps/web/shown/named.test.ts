@@ -13,10 +13,10 @@ const GIVEN =
   /rival|rango|muestra|contra|resubida|farol|paga|compara|tuvieras|teng[ao]|tiene|llevan|candidat|colores|pagaría|«|Sin tu/iu;
 
 /** A card or a flop that is not there, in a sentence that gives it to nobody. */
-const strange = ({ mesa, mano = [], historia, situacion = '', preguntas }: PokerRow): string[] => {
+const strange = ({ mesa, mano, historia, situacion = '', preguntas }: PokerRow): string[] => {
   if (!mesa) return [];
   const board = historia.flatMap(({ cartas = [] }) => cartas);
-  const there = new Set<string>([...board, ...mano]);
+  const there = new Set<string>([...board, ...(mano ?? [])]);
   const flop = board.slice(0, 3).map(([rank]) => rank);
   const isFlop = (named: string) => {
     const ranks = named.split('-');

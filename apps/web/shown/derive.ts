@@ -66,7 +66,8 @@ export const isHad = (figure: number, shown: readonly number[]): boolean => {
   const value = Math.abs(figure);
   const is = (other: number): boolean => close(other, value);
   if (isKnown(value) || shown.some((one) => readings(one).some(is))) return true;
-  const all = [...new Set([...shown, 1, 2, 3, 4, 100])];
+  const once = [...new Set(shown)];
+  const all = [...new Set([...once, 1, 2, 3, 4, 100])];
   // A share is told as such, is «3 de 8», or is a share of a share: a sum of chips that happens to be 0,6 tells nobody that somebody folds 60 %.
   if (value < 1)
     return all.some((a) =>
@@ -83,7 +84,7 @@ export const isHad = (figure: number, shown: readonly number[]): boolean => {
         is(a * b) ||
         is(Math.sqrt(Math.abs(a / (b || 1)))) ||
         (b !== 0 && is(a / b)) ||
-        shown.some((c) => is(a + b + c) || is(a + b - c)),
+        once.some((c) => is(a + b + c) || is(a + b - c)),
     ),
   );
 };
