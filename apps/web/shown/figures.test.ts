@@ -1,14 +1,15 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import type { Calculo, PokerRow } from '@estratega/lessons';
-import { pokerExerciseOf, readContent } from '@estratega/lessons/compile';
 import { compute } from '@estratega/lessons/poker';
 import { describe, expect, it } from 'vitest';
+import { pokerExerciseOf } from '../../../packages/lessons/src/compile/poker-source.ts';
+import { readContent } from '../../../packages/lessons/src/compile/read.ts';
 import { figuresOf, isHad, numbersIn, withResults } from './derive.ts';
 import { shownOf } from './render.ts';
 
 /** Nothing is asked that only the data knows: every figure of a question is on the screen, and in what is heard. */
 
-const { poker } = readContent(fileURLToPath(new URL('../../../packages/lessons/content/', import.meta.url)));
+const { poker } = readContent(join(import.meta.dirname, '../../../packages/lessons/content'));
 
 /** Sums of several steps whose parts are the work itself: each was read, and everything it starts from is told. */
 const OF_SEVERAL_STEPS = new Set(

@@ -1,13 +1,13 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import type { PokerRow } from '@estratega/lessons';
-import { readContent } from '@estratega/lessons/compile';
 import { boardsIn, cardsIn } from '@estratega/lessons/compose';
 import { Chess } from 'chess.js';
 import { describe, expect, it } from 'vitest';
+import { readContent } from '../../../packages/lessons/src/compile/read.ts';
 
 /** What a text names stands where it says: on the board, on the table, or in a hand that the text itself gives to somebody. */
 
-const { chess, poker } = readContent(fileURLToPath(new URL('../../../packages/lessons/content/', import.meta.url)));
+const { chess, poker } = readContent(join(import.meta.dirname, '../../../packages/lessons/content'));
 
 const GIVEN =
   /rival|rango|muestra|contra|resubida|farol|paga|compara|tuvieras|teng[ao]|tiene|llevan|candidat|colores|pagaría|«|Sin tu/iu;

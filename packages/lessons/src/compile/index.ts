@@ -5,5 +5,4 @@ export { compile } from './compile.ts';
 export { readEngine } from './engine.ts';
 export { BUILD_FOLDER } from './place.ts';
 export { chartsById, pokerProblems } from './poker-checks.ts';
-export { pokerExerciseOf } from './poker-source.ts';
 export { readContent } from './read.ts';

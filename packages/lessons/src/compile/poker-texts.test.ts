@@ -12,7 +12,7 @@ const { poker } = readContent(fileURLToPath(new URL('../../content/', import.met
 const { rows } = poker;
 
 /** «faroles de T-9 y 9-7 fallados», «de farol KJ (4 combos)»: what is named after the word. Two digits alone are a count. */
-const HAND = String.raw`(?:[AKQJT][AKQJT2-9][so]?|[AKQJT2-9]-[AKQJT2-9]|[2-9]{2}[so])`;
+const HAND = '(?:[AKQJT][AKQJT2-9][so]?|[AKQJT2-9]-[AKQJT2-9]|[2-9]{2}[so])';
 const BLUFFS = new RegExp(
   String.raw`[Ff]arol(?:es)?(?: fallad[oa]s)?(?: de| con|:)? ((?:${HAND}(?: del mismo palo)?(?: \([^)]*\))?(?:, | y | e )?)+)`,
   'gu',
@@ -40,7 +40,7 @@ const CALLED = /(0?\.\d+)\*(\d+(?:\.\d+)?)-(\d+(?:\.\d+)?)/gu;
 const near = (a: number, b: number): boolean => Math.abs(a - b) <= 0.06;
 
 /** Where the cost is the hero's all-in, the pot is the one that the table has when one rival calls it, ante and all. */
-const falsePots = ({ mesa, historia, preguntas, calculos }: PokerRow): string[] => {
+const falsePots = ({ mesa, historia, situacion = '', preguntas, calculos }: PokerRow): string[] => {
   const hero = mesa?.asientos.find(({ heroe }) => heroe)?.pos;
   if (!mesa?.ante || !hero) return [];
   const { bote, stacks, apuestas, vivos } = replay(mesa, historia);
@@ -57,7 +57,9 @@ const falsePots = ({ mesa, historia, preguntas, calculos }: PokerRow): string[] 
       ? []
       : [...sum.expresion.replaceAll(/\s/gu, '').matchAll(CALLED)].flatMap(([words, , pot, cost]) => {
           const same = calls.filter(({ cuesta }) => near(cuesta, Number(cost)));
-          return same.length === 0 || same.some((one) => near(one.bote, Number(pot)))
+          // «unas 24 bb»: the mean over several callers is told as what it is.
+          const meant = situacion.includes(`unas ${pot?.replace('.', ',')}`);
+          return meant || same.length === 0 || same.some((one) => near(one.bote, Number(pot)))
             ? []
             : [`${words}: ${same.map((one) => one.bote.toFixed(2)).join(' or ')}`];
         }),

@@ -70,6 +70,9 @@ const decides = (exercise: Judgeable): ((question: PreguntaLista) => boolean) =>
   return kinds.has('elige') ? ({ tipo }) => tipo === 'elige' : () => true;
 };
 
+/** Whether missing this question misses the exercise. */
+export const isDecisive = (exercise: Judgeable, question: PreguntaLista): boolean => decides(exercise)(question);
+
 /** How the questions went: what decided, and the sums on the way, which are booked apart. */
 export interface Parts {
   readonly decisiones: { readonly bien: number; readonly de: number };
@@ -77,10 +80,10 @@ export interface Parts {
 }
 
 export const judgeParts = (exercise: Judgeable, answers: readonly RespuestaPregunta[]): Parts => {
-  const isDecisive = decides(exercise);
+  const decisive = decides(exercise);
   const count = (wanted: boolean) => {
     const asked = exercise.preguntas.map((question, i) => ({ question, answer: answers[i] }));
-    const own = asked.filter(({ question }) => isDecisive(question) === wanted);
+    const own = asked.filter(({ question }) => decisive(question) === wanted);
     const right = own.filter(({ question, answer }) => {
       const resultado = answer && judgeQuestion(question, answer)?.resultado;
       return resultado === 'bien' || resultado === 'casi';
@@ -96,14 +99,14 @@ export const judgeParts = (exercise: Judgeable, answers: readonly RespuestaPregu
  */
 export const judgeQuestions = (exercise: Judgeable, answers: readonly RespuestaPregunta[]): Resultado | undefined => {
   if (answers.length > exercise.preguntas.length) return undefined;
-  const isDecisive = decides(exercise);
+  const decisive = decides(exercise);
   const verdicts: Resultado[] = [];
   let missed = false;
   for (const [i, answer] of answers.entries()) {
     const question = exercise.preguntas[i] as PreguntaLista;
     const verdict = judgeQuestion(question, answer);
     if (!verdict) return undefined;
-    if (verdict.resultado === 'mal' && !isDecisive(question)) missed = true;
+    if (verdict.resultado === 'mal' && !decisive(question)) missed = true;
     else verdicts.push(verdict.resultado);
   }
   if (verdicts.includes('mal')) return 'mal';

@@ -7,7 +7,7 @@ import { rulerOf } from './ruler.ts';
 /** «Tu nivel estimado: unos 1.450 de Elo online en rápida.» */
 
 const NUMBER = new Intl.NumberFormat('es-AR');
-const ROUND = 50;
+const ROUND = 10;
 const RATING_LEAST = 400;
 const RATING_MOST = 2400;
 const RHYTHMS = { bala: 'bala', blitz: 'blitz', rapida: 'rápida', clásica: 'clásica' } as const;

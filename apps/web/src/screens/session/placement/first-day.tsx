@@ -8,17 +8,12 @@ import { dayName } from '../words.ts';
 const DAYS = [0, 2, 4];
 
 const requestOf = (nivel: NivelDeclarado, today: string): InformacionTema => {
-  const dias = DAYS.map((day) => weekdayOf(addDays(today, day)));
-  const common = {
-    nivelIntensidad: 'medio',
-    diasEstudio: dias,
-    horasEstudio: Object.fromEntries(dias.map((dia) => [dia, 1])),
-  };
-  return {
-    ...nivel,
-    ...common,
-    ...(nivel.campo === 'Ajedrez' ? { conocimientosAjedrez: '' } : { conocimientosPoker: '' }),
-  } as InformacionTema;
+  const diasEstudio = DAYS.map((day) => weekdayOf(addDays(today, day)));
+  const horasEstudio = Object.fromEntries(diasEstudio.map((dia) => [dia, 1]));
+  const common = { nivelIntensidad: 'bajo', diasEstudio, horasEstudio } as const;
+  return nivel.campo === 'Ajedrez'
+    ? { ...nivel, ...common, conocimientosAjedrez: '' }
+    : { ...nivel, ...common, conocimientosPoker: '' };
 };
 
 /** What the level that was found would give: the first day of a small week, from the planner itself. Nothing of it is stored. */

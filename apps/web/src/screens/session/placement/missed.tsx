@@ -51,7 +51,7 @@ export function Missed({ fallos }: { fallos: readonly Fallo[] }) {
       </div>
       {shown.length < fallos.length ? (
         <Button kind="tertiary" onClick={() => setAll(true)}>
-          Ver las otras {fallos.length - SHOWN}
+          {fallos.length - SHOWN === 1 ? 'Ver la otra' : `Ver las otras ${fallos.length - SHOWN}`}
         </Button>
       ) : null}
     </section>

@@ -143,6 +143,15 @@ export function PokerExercise(props: ExerciseProps<Exercise>) {
                   onPick={(opcion) => answer({ opcion })}
                 />
               ) : null}
+              {/* At the thumb, whatever there is to read above it. */}
+              {question.tipo === 'numero' ? (
+                <NumberBox
+                  key={at}
+                  question={question}
+                  whole={WHOLE.has(question.unidad)}
+                  onAnswer={(numero) => answer({ numero })}
+                />
+              ) : null}
               {question.tipo === 'rango' ? (
                 <Button kind="primary" large onClick={() => answer({ rango: { ...painted } })}>
                   Comprobar
@@ -190,14 +199,6 @@ export function PokerExercise(props: ExerciseProps<Exercise>) {
               <HintIcon />
               <span>{hint.texto}</span>
             </p>
-          ) : null}
-          {question.tipo === 'numero' ? (
-            <NumberBox
-              key={at}
-              question={question}
-              whole={WHOLE.has(question.unidad)}
-              onAnswer={(numero) => answer({ numero })}
-            />
           ) : null}
           {question.tipo === 'elige' ? (
             <Choose

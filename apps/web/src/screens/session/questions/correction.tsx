@@ -91,7 +91,7 @@ export function Correction({
       {settled && !ends && asked.porque ? <p>{asked.porque}</p> : null}
       {settled && ends ? explicacion : null}
       {settled || aviso ? null : <p>{retry}</p>}
-      {kind === 'mal' || seen ? (
+      {asked.returns ? (
         <p className="s-vuelve">
           <ReturnIcon /> {vuelve}
         </p>

@@ -1,5 +1,6 @@
 import { isRight } from '@estratega/domain';
 import {
+  isDecisive,
   judgeParts,
   judgeQuestion,
   judgeQuestions,
@@ -50,6 +51,8 @@ export interface Asked<Q extends PreguntaLista> {
   readonly title: string;
   /** The answer in words. */
   readonly right: string;
+  /** It will be met again: the solution was asked for, or what decides the exercise was missed. */
+  readonly returns: boolean;
   /** How a number is worked out on this hand. */
   readonly cuenta: string | undefined;
   /** Why, as far as it can be told without answering what is still to be asked. */
@@ -164,6 +167,7 @@ export function useQuestions<Q extends PreguntaLista>(asking: Asking<Q>): Asked<
     kind: seen ? 'visto' : judged ? kindOf(judged) : 'bien',
     title: judged && !seen ? verdictTitle(question, judged.answer, judged.verdict, unidad, pagar) : 'La respuesta',
     right,
+    returns: seen || (judged !== undefined && kindOf(judged) === 'mal' && isDecisive(exercise, question)),
     cuenta: workedOut(question),
     porque: reasonSoFar(exercise, at),
     took,
