@@ -153,7 +153,7 @@ export async function failExercise(page: Page, exercise: Exercise, by: By = 'typ
     await answer(page, question, false, by);
     await expect(page.locator('.s-veredicto.mal')).toBeVisible();
     const reveal = page.getByRole('button', { name: 'Ver la solución' });
-    if (question.tipo === 'numero' || question.tipo === 'rango') await press(reveal, by);
+    if (question.tipo === 'numero') await press(reveal, by);
     await press(next(page), by);
   }
 }

@@ -86,9 +86,8 @@ test('poker: sums, traps, self-checks, ranges and tournament tables are whole at
   await page.getByRole('gridcell', { name: /^72o,/u }).click();
   await page.getByRole('button', { name: 'Comprobar' }).click();
   await expect(page.locator('.s-veredicto.mal')).toBeVisible();
-  await expectWholeAndOpen(page, 'range, wrong');
-  await page.getByRole('button', { name: 'Ver la solución' }).click();
-  await expectWholeAndOpen(page, 'range, compared');
+  // Painted at once: what was too much, and what was missing.
+  await expectWholeAndOpen(page, 'range, wrong and compared');
   await page.getByRole('button', { name: /^Siguiente/u }).click();
   await expect(page.getByRole('group', { name: 'Tu decisión' })).toBeVisible();
   await expectWholeAndOpen(page, 'tournament');
