@@ -1,5 +1,6 @@
 import type { PokerExercise } from '@estratega/lessons';
 import { formatAmount, streetName, streetWords } from '@estratega/lessons/compose';
+import { useMedia } from '../../../shell/use-media.ts';
 import { type TableState, tableState } from '../../../ui/poker-table/table-state.ts';
 
 interface HistoryProps {
@@ -8,28 +9,34 @@ interface HistoryProps {
   now: TableState;
 }
 
-/** The hand so far, street by street, with the pot that each leaves. */
+const WIDE = '(min-width: 64rem)';
+
+/** The hand so far, street by street, with the pot that each leaves; on a phone a touch away, so that the table keeps its room. */
 export function History({ mesa, historia, now }: HistoryProps) {
+  const wide = useMedia(WIDE);
   const told = historia.filter(({ acciones }) => acciones.length > 0);
   return (
-    <table className="historia">
-      <caption className="vh">La mano hasta aquí</caption>
-      <tbody>
-        {told.map((street) => (
-          <tr key={street.calle}>
-            <th scope="row">{streetName(street.calle)}</th>
-            <td>{streetWords(mesa, street)}</td>
-            <td className="num">
-              {formatAmount(tableState(mesa, historia.slice(0, historia.indexOf(street) + 1)).bote, mesa.unidad)}
-            </td>
+    <details className="historia-caja" open={wide}>
+      <summary>La mano hasta aquí</summary>
+      <table className="historia">
+        <caption className="vh">La mano hasta aquí</caption>
+        <tbody>
+          {told.map((street) => (
+            <tr key={street.calle}>
+              <th scope="row">{streetName(street.calle)}</th>
+              <td>{streetWords(mesa, street)}</td>
+              <td className="num">
+                {formatAmount(tableState(mesa, historia.slice(0, historia.indexOf(street) + 1)).bote, mesa.unidad)}
+              </td>
+            </tr>
+          ))}
+          <tr className="hoy">
+            <th scope="row">Ahora</th>
+            <td>{now.aPagar > 0 ? `Te toca: ${formatAmount(now.aPagar, mesa.unidad)} para pagar.` : 'Te toca.'}</td>
+            <td />
           </tr>
-        ))}
-        <tr className="hoy">
-          <th scope="row">Ahora</th>
-          <td>{now.aPagar > 0 ? `Te toca: ${formatAmount(now.aPagar, mesa.unidad)} para pagar.` : 'Te toca.'}</td>
-          <td />
-        </tr>
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+    </details>
   );
 }
