@@ -67,6 +67,7 @@ import { serveImported, servePacks } from './platform/lessons/serve-packs.ts';
 import { createMetrics } from './platform/metrics/metrics.ts';
 import { mailOutbox } from './platform/outbox/outbox.ts';
 import { limiterFactory, sweepLimits } from './platform/rate-limit/rate-limit.ts';
+import { ROUTE_CEILINGS } from './route-ceilings.ts';
 
 export interface AppOptions {
   readonly config: Config;
@@ -110,6 +111,7 @@ export const createApp = async ({
     readSession: sessionReader(pool, clock),
     clock,
     costs,
+    ceilings: ROUTE_CEILINGS,
     onExhausted: storage.doubt,
     metrics,
     ...(serverFactory ? { serverFactory } : {}),

@@ -1,8 +1,8 @@
-import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { jsonPieces } from '../src/platform/http/json-stream.ts';
 import { foldedHand, longGame } from './own-games.ts';
 import { startTestServer, type TestServer } from './server.ts';
+import { countWork } from './work.ts';
 
 /** Everything of an account as large as it may be: written as it is read, and removed piece by piece. */
 
@@ -43,32 +43,10 @@ const large = async () => {
   );
   return user;
 };
-/** Rows of every answer of the database, from here on. */
-const rowsAnswered = () => {
-  const counts: number[] = [];
-  const query = pg.Client.prototype.query as (...given: unknown[]) => unknown;
-  vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function counted(this: pg.Client, ...given: unknown[]) {
-    const last = given.at(-1);
-    if (typeof last === 'function')
-      given[given.length - 1] = (error: unknown, result: { rows?: unknown[] } | undefined) => {
-        counts.push(result?.rows?.length ?? 0);
-        last(error, result);
-      };
-    const answer = query.apply(this, given);
-    if (answer instanceof Promise)
-      return answer.then((result: { rows?: unknown[] }) => {
-        counts.push(result.rows?.length ?? 0);
-        return result;
-      });
-    return answer;
-  } as typeof pg.Client.prototype.query);
-  return counts;
-};
-
 describe('the download of a large account', () => {
   it('has every row, in order, and never more than a page of them in memory', async () => {
     const { token } = await large();
-    const counts = rowsAnswered();
+    const { answers: counts } = countWork();
     const response = await server.call('GET', '/api/usuarios/yo/datos', { token });
     expect(response.statusCode).toBe(200);
     expect(response.headers['content-type']).toContain('application/json');
@@ -93,7 +71,7 @@ describe('the download of a large account', () => {
 
   it('goes with the account, piece by piece', async () => {
     const { token, id } = await large();
-    const counts = rowsAnswered();
+    const { answers: counts } = countWork();
     expect((await server.call('DELETE', '/api/usuarios/yo', { token })).statusCode).toBe(204);
     expect(Math.max(...counts)).toBeLessThanOrEqual(2_000);
     for (const table of ['manos', 'partidas', 'intentos', 'tiempos']) {

@@ -11,6 +11,8 @@ export interface Outcome {
   readonly deaths: number;
   /** Another user's p99 in the storm, by its quiet value. */
   readonly ratio?: number;
+  /** Milliseconds that another user waited beyond the quiet p99. */
+  readonly waits?: number;
 }
 
 export const report = (outcome: Outcome): void => {

@@ -1,6 +1,9 @@
+import type { PartidasGuardadas } from '@estratega/domain';
+import { Chess } from 'chess.js';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { seedOf } from '../../../../testing/runs.ts';
+import { hostileGame } from '../own-games.ts';
 import { report } from '../report.ts';
 import { addressOf, ROUTE_TABLE, type RouteRow } from '../route-table.ts';
 import { startTestServer, type TestServer } from '../server.ts';
@@ -174,4 +177,43 @@ describe('fuzz', () => {
       { numRuns: 1000 },
     );
   });
+
+  it('hears hostile analyses, whatever they say of a game, and never works for long', async () => {
+    const partida = hostileGame();
+    const brought = await server.call('POST', '/api/partidas', { token, body: { partidas: [partida] } });
+    const id = brought.json<PartidasGuardadas>().partidas[0]?.id;
+    const square = fc.tuple(fc.constantFrom(...'abcdefgh'), fc.constantFrom(...'12345678')).map((at) => at.join(''));
+    const move = fc.oneof(
+      fc.constantFrom('e2e3', 'e7e6', 'd2d4', 'g1f3', 'g8f6', 'e1e2', 'a7a8q'),
+      fc.tuple(square, square, fc.constantFrom('', 'q', 'n')).map((parts) => parts.join('')),
+    );
+    const centipawns = fc.oneof(fc.constantFrom(10_000, -10_000, 0, 1), fc.integer({ min: -10_001, max: 10_001 }));
+    const position = fc.option(
+      fc.record(
+        { cp: centipawns, linea: fc.array(move, { maxLength: 9 }), segunda: centipawns },
+        { requiredKeys: ['cp'] },
+      ),
+      { freq: 10 },
+    );
+    const analysis = fc.record({
+      motor: fc.string({ minLength: 1, maxLength: 61 }),
+      posiciones: fc.array(position, { maxLength: partida.jugadas.length + 2 }),
+    });
+    const moves = vi.spyOn(Chess.prototype, 'move');
+    await fc.assert(
+      fc.asyncProperty(analysis, async (body) => {
+        await server.database.pool.query('delete from limites');
+        moves.mockClear();
+        const response = await server.call('PUT', `/api/partidas/${id}/analisis`, { token, body });
+        expect([200, 400, 413], response.body).toContain(response.statusCode);
+        expect(moves.mock.calls.length).toBeLessThanOrEqual(400);
+      }),
+      {
+        numRuns: Math.ceil(INPUTS / 200),
+        seed: Number(process.env.FUZZ_SEED ?? seedOf(20_261_117)),
+        endOnFailure: true,
+      },
+    );
+    moves.mockRestore();
+  }, 3_600_000);
 });

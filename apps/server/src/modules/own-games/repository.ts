@@ -18,6 +18,7 @@ export interface Cursor {
 const TABLES = { partidas, manos } as const;
 /** Rows of one insert: few enough for one statement's parameters. */
 const BATCH = 500;
+const MISTAKES = 1_000;
 /** Of a download: games and hands are large. */
 const PAGE = 100;
 /** Of what is looked at for facts: about as much as others may be kept waiting for. */
@@ -281,12 +282,14 @@ export const ownGamesRepository = (db: Db) => {
         most,
       ),
 
+    /** The dearest, as many as anybody could work off in years. */
     exercises: (userId: string, campo?: Campo) =>
       db
         .select()
         .from(ejerciciosPropios)
         .where(and(eq(ejerciciosPropios.userId, userId), campo && eq(ejerciciosPropios.campo, campo)))
-        .orderBy(desc(ejerciciosPropios.perdida), asc(ejerciciosPropios.id)),
+        .orderBy(desc(ejerciciosPropios.perdida), asc(ejerciciosPropios.id))
+        .limit(MISTAKES),
     exercisesById: (userId: string, ids: readonly string[], q: Queryable = db) =>
       q
         .select({ id: ejerciciosPropios.id, ejercicio: ejerciciosPropios.ejercicio })

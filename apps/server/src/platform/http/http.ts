@@ -22,6 +22,7 @@ import type { Metrics } from '../metrics/metrics.ts';
 import type { Limiter } from '../rate-limit/rate-limit.ts';
 import { followRequests, requestIds, requestLoggers } from '../request-context.ts';
 import { guardAccess, type RouteEntry } from './access.ts';
+import { type Ceilings, requireCeilings } from './ceilings.ts';
 import { type Cost, limitCosts } from './costs.ts';
 import { CLOSING_MS, drainOnClose } from './drain.ts';
 import { shedLoad } from './pressure.ts';
@@ -53,6 +54,7 @@ export interface HttpOptions {
   readonly clock: Clock;
   /** Who counts what is expensive, by user. */
   readonly costs: Readonly<Record<Cost, Limiter>>;
+  readonly ceilings: Ceilings;
   /** Told when the database says that it cannot write. */
   readonly onExhausted: () => void;
   readonly metrics: Metrics;
@@ -145,6 +147,7 @@ export const createHttp = async (options: HttpOptions) => {
   const routes: readonly RouteEntry[] = guardAccess(app, options.readSession, options.clock);
   shedLoad(app, config.patienceSeconds * 1000);
   limitCosts(app, options.costs);
+  requireCeilings(app, options.ceilings);
   refuseUnsafeText(app);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await describe(app, config);

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * What one request to a route may cost at most, whatever is sent and however much its sender keeps. Every route has its row, or
+ * the server does not start; `test/worst.test.ts` builds the worst request of each and counts.
+ */
+export interface Ceiling {
+  /** The largest that it accepts, in words. */
+  readonly input: string;
+  /** Processor time without letting others in, in milliseconds; whatever takes longer in all is done in turns. */
+  readonly ms: number;
+  /** Rows that the database hands over. */
+  readonly rows: number;
+  /** Of the answer. */
+  readonly bytes: number;
+  /** Moves of chess that the library plays: the slowest thing there is. */
+  readonly moves: number;
+}
+export type Ceilings = Readonly<Record<string, Ceiling>>;
+
+export const requireCeilings = (app: FastifyInstance, ceilings: Ceilings): void => {
+  app.addHook('onRoute', (route) => {
+    if (!route.url.startsWith('/api/') || route.url.startsWith('/api/docs')) return;
+    for (const method of [route.method].flat())
+      if (method !== 'HEAD' && !(`${method} ${route.url}` in ceilings))
+        throw new Error(
+          `Route ${method} ${route.url} does not say what it may cost: its row in route-ceilings.ts is missing`,
+        );
+  });
+};

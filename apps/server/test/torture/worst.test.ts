@@ -1,0 +1,112 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Child, post, startChild } from '../child.ts';
+import { report } from '../report.ts';
+import { beginnersChess, everyDay } from '../requests.ts';
+import { ROUTE_TABLE } from '../route-table.ts';
+import { createDatabase } from '../server.ts';
+import { type Call, fillAccount, worstRequests } from '../worst-account.ts';
+
+/**
+ * What somebody else waits while one account sends the worst request of every route, twice at once. `npm run torture -- --only worst`
+ * prints it and holds it to its goal; here only what is no matter of time is asserted. WORST_HANDS=10000 is the long run.
+ */
+const HANDS = Number(process.env.WORST_HANDS ?? 1_000);
+const QUIET_MS = 2_000;
+
+let child: Child;
+let db: Awaited<ReturnType<typeof createDatabase>>;
+let admin: pg.Client;
+beforeAll(async () => {
+  db = await createDatabase();
+  admin = new pg.Client({ connectionString: db.url });
+  await admin.connect();
+  const many = '1000000';
+  child = await startChild({
+    DATABASE_URL: db.url,
+    LOG_LEVEL: 'silent',
+    LIMIT_BRINGS_PER_MINUTE: many,
+    LIMIT_ANALYSES_PER_MINUTE: many,
+  });
+});
+afterAll(async () => {
+  await child.kill('SIGTERM');
+  await admin.end();
+  await db.drop();
+});
+
+const register = async (email: string) => {
+  const body = { name: 'Ana', email, password: 'caballo-de-rey-7' };
+  const response = await post(child.address, '/api/auth/sign-up/email', body);
+  expect(response.status).toBe(200);
+  return (await response.json()) as { token: string; user: { id: string } };
+};
+const callAs =
+  (token: string): Call =>
+  async (method, path, body) => {
+    const response = await fetch(`${child.address}${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    return { status: response.status, json: () => (text === '' ? undefined : (JSON.parse(text) as unknown)) };
+  };
+
+describe('the worst request of every route', () => {
+  it('keeps nobody waiting', async () => {
+    const other = await register('otra@ejemplo.test');
+    const made = await callAs(other.token)('POST', '/api/chat/custom-prompt', {
+      informacionTema: beginnersChess(everyDay(2)),
+    });
+    const { id: planId } = (await made.json()) as { id: string };
+    const look = async (): Promise<number> => {
+      const begun = performance.now();
+      const { status } = await callAs(other.token)('GET', `/api/chat/obtener-plan/${planId}`);
+      expect(status).toBe(200);
+      return performance.now() - begun;
+    };
+    const greedy = await register('una@ejemplo.test');
+    const call = callAs(greedy.token);
+    const filled = await fillAccount((text, values) => admin.query(text, [...values]), call, greedy.user.id, {
+      games: 300,
+      hands: HANDS,
+      waiting: 2_000,
+      exercises: 1_500,
+    });
+    const quiet: number[] = [];
+    for (const end = performance.now() + QUIET_MS; performance.now() < end; ) quiet.push(await look());
+    const usual = quiet.toSorted((a, b) => a - b)[Math.floor(quiet.length * 0.99)] ?? 0;
+    const requests = Object.entries(worstRequests(filled)).map(([name, one]) => ({
+      ...one,
+      name,
+      method: ROUTE_TABLE.find(({ method, url }) => `${method} ${url}` === name)?.method ?? 'GET',
+    }));
+    for (const { name, method, path, body } of requests) {
+      let over = false;
+      const begun = performance.now();
+      const twice = Promise.all([call(method, path, body), call(method, path, body)]).finally(() => {
+        over = true;
+      });
+      const waits: number[] = [];
+      do waits.push(await look());
+      while (!over);
+      const statuses = (await twice).map(({ status }) => status);
+      const errors = statuses.filter((status) => status >= 500 && status !== 503).length;
+      const { exitCode, signalCode } = child.process;
+      const deaths = exitCode !== null || signalCode !== null ? 1 : 0;
+      report({
+        what: `${name} (${Math.round(performance.now() - begun)} ms)`,
+        tried: 2,
+        lost: 0,
+        errors,
+        deaths,
+        waits: Math.max(0, Math.max(...waits) - usual),
+      });
+      expect({ name, errors, deaths }).toEqual({ name, errors: 0, deaths: 0 });
+    }
+  });
+});

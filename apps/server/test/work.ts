@@ -1,0 +1,44 @@
+import { Chess } from 'chess.js';
+import pg from 'pg';
+import { vi } from 'vitest';
+
+/** What is done between here and `take`: counted, so that no clock has to be believed. End with `vi.restoreAllMocks()`. */
+export interface Work {
+  /** Rows of each answer of the database. */
+  readonly answers: number[];
+  /** Moves that the chess library has played. */
+  readonly moves: () => number;
+  /** Rows so far, and from here on anew. */
+  readonly takeRows: () => number;
+}
+
+export const countWork = (): Work => {
+  const answers: number[] = [];
+  const query = pg.Client.prototype.query as (...given: unknown[]) => unknown;
+  const note = (result: { rows?: unknown[] } | undefined) => answers.push(result?.rows?.length ?? 0);
+  vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function counted(this: pg.Client, ...given: unknown[]) {
+    const last = given.at(-1);
+    if (typeof last === 'function')
+      given[given.length - 1] = (error: unknown, result: { rows?: unknown[] } | undefined) => {
+        note(result);
+        last(error, result);
+      };
+    const answer = query.apply(this, given);
+    if (answer instanceof Promise)
+      return answer.then((result: { rows?: unknown[] }) => {
+        note(result);
+        return result;
+      });
+    return answer;
+  } as typeof pg.Client.prototype.query);
+  const move = vi.spyOn(Chess.prototype, 'move');
+  return {
+    answers,
+    moves: () => {
+      const played = move.mock.calls.length;
+      move.mockClear();
+      return played;
+    },
+    takeRows: () => answers.splice(0).reduce((sum, rows) => sum + rows, 0),
+  };
+};

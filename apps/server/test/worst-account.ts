@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto';
+import { ANSWERS_OF_A_PLAN, BROWSERS_OF_A_TASK, type Plan } from '@estratega/domain';
+import { foldedHand, hostileAnalysis, hostileGame } from './own-games.ts';
+import { FULL_WEEK, POKER } from './requests.ts';
+
+/** An account as full as it may be, as far as it matters to what a request costs; and the worst request of every route. */
+
+export interface Filled {
+  readonly plan: Plan;
+  readonly game: string;
+  readonly hand: string;
+}
+type Query = (text: string, values: readonly unknown[]) => Promise<unknown>;
+export type Call = (
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  path: string,
+  body?: unknown,
+) => Promise<{ status: number; json: () => Promise<unknown> | unknown }>;
+
+export interface Size {
+  readonly games: number;
+  readonly hands: number;
+  readonly waiting: number;
+  readonly exercises: number;
+}
+
+const LONG_TEXT = 'Me cuestan los finales de torre, la apertura y las clavadas. '.repeat(33).slice(0, 1_900);
+const ID = (n: number) => String(n).padStart(20, '0');
+
+const expectStatus = async (what: string, answer: Promise<{ status: number; json: () => unknown }>, status: number) => {
+  const got = await answer;
+  if (got.status !== status) throw new Error(`${what} answered ${got.status}`);
+  return got.json();
+};
+
+export const fillAccount = async (query: Query, call: Call, userId: string, size: Size): Promise<Filled> => {
+  await query("update usuarios set plan = 'pro' where uid = $1", [userId]);
+  const chess = { informacionTema: { ...FULL_WEEK, conocimientosAjedrez: LONG_TEXT } };
+  const plan = (await expectStatus('a plan', call('POST', '/api/chat/custom-prompt', chess), 201)) as Plan;
+  await expectStatus('another', call('POST', '/api/chat/custom-prompt', { informacionTema: POKER }), 201);
+  const brought = (await expectStatus('a game', call('POST', '/api/partidas', { partidas: [hostileGame()] }), 200)) as {
+    partidas: { id: string }[];
+  };
+  const game = brought.partidas[0]?.id ?? '';
+  await expectStatus('an analysis', call('PUT', `/api/partidas/${game}/analisis`, hostileAnalysis()), 200);
+  const hands = (await expectStatus('a hand', call('POST', '/api/manos', { manos: [foldedHand(0)] }), 200)) as {
+    manos: { id: string }[];
+  };
+  const hand = hands.manos[0]?.id ?? '';
+  await query(
+    `insert into partidas (user_id, id, jugada_en, guardada_en, mes, sitio, partida, analisis, ideas)
+     select user_id, lpad(n::text, 20, '0'), now() - n * interval '1 hour', now(), mes, sitio, partida, analisis, ideas
+     from partidas, generate_series(1, $2::int) n where user_id = $1`,
+    [userId, size.games],
+  );
+  await query(
+    `insert into manos (user_id, id, jugada_en, guardada_en, mes, sala, mano)
+     select user_id, lpad(n::text, 20, '0'), now() - n * interval '1 hour', now(), case when n > $2 then null else mes end, sala, mano
+     from manos, generate_series(1, $2::int + $3::int) n where user_id = $1`,
+    [userId, size.hands, size.waiting],
+  );
+  await query(
+    `insert into ejercicios_propios (user_id, id, campo, de, tema, perdida, ejercicio, creado_en)
+     select user_id, 'p.' || lpad(n::text, 20, '0'), campo, de, tema, perdida, ejercicio, creado_en
+     from (select * from ejercicios_propios where user_id = $1 limit 1) e, generate_series(1, $2::int) n`,
+    [userId, size.exercises],
+  );
+  await query(
+    `update guardado set cuantas = case que when 'partidas' then $2::int + 1 else $3::int + $4::int + 1 end where user_id = $1`,
+    [userId, size.games, size.hands, size.waiting],
+  );
+  const [task] = plan.planEstudio[0]?.tareas ?? [];
+  if (!task) throw new Error('a week without tasks');
+  await query(
+    `insert into intentos (user_id, id, orden, plan_id, campo, dia_index, tarea_index, ejercicio, medida, unidad, respuesta,
+       resultado, primero, pistas, ms, dificultad, hecho_en, registrado_en)
+     select $1, gen_random_uuid(), n, $2, 'Ajedrez', 0, 0, 'aj' || (n % 400), 'aj' || (n % 400), 'aj-tac-doble@1', '{"jugadas":[]}', 'mal',
+       n <= 400, 0, 1, 1200, now(), now() from generate_series(1, $3::int) n`,
+    [userId, plan.id, ANSWERS_OF_A_PLAN - 50],
+  );
+  await query(
+    `insert into avances_ejercicios (user_id, plan_id, dia_index, tarea_index, ejercicio, orden, primero, ultimo, veces, ms)
+     select $1, $2, d, t, 'aj' || n, n, 'mal', 'bien', 4, 4 from generate_series(0, 6) d, generate_series(0, 5) t, generate_series(1, 12) n`,
+    [userId, plan.id],
+  );
+  await query(
+    `insert into tiempos (user_id, plan_id, dia_index, tarea_index, origen, ms, updated_at)
+     select $1, $2, d, t, gen_random_uuid(), 1, now() from generate_series(0, 6) d, generate_series(0, 5) t, generate_series(1, $3::int - 1) n`,
+    [userId, plan.id, BROWSERS_OF_A_TASK],
+  );
+  await query(
+    `insert into apuntes (user_id, plan_id, dia_index, tarea_index, nombre, texto, updated_at)
+     select $1, $2, d, t, 'sensacion', 'Justa', now() from generate_series(0, 6) d, generate_series(0, 5) t`,
+    [userId, plan.id],
+  );
+  return { plan, game, hand };
+};
+
+export interface WorstRequest {
+  readonly path: string;
+  readonly body?: unknown;
+  readonly status: number;
+}
+
+/** Of those whose answer depends on what is sent or stored; all others are called as the table of routes says. */
+export const worstRequests = ({ plan, game, hand }: Filled): Readonly<Record<string, WorstRequest>> => {
+  const at = { planId: plan.id, diaIndex: 0, tareaIndex: 0 };
+  const chess = { ...FULL_WEEK, conocimientosAjedrez: LONG_TEXT };
+  const first = plan.planEstudio
+    .flatMap(({ tareas }, diaIndex) =>
+      tareas.flatMap((task, tareaIndex) =>
+        (task.leccion?.ejercicios ?? [])
+          .filter((id) => id.startsWith('aj'))
+          .map((ejercicio) => ({ diaIndex, tareaIndex, ejercicio })),
+      ),
+    )
+    .at(0);
+  const moves = Array.from({ length: 40 }, (_, n) => (n % 2 === 0 ? 'g1f3' : 'f3g1'));
+  return {
+    'GET /api/usuarios/yo/datos': { path: '/api/usuarios/yo/datos', status: 200 },
+    'GET /api/chat/obtener-plan/:planId': { path: `/api/chat/obtener-plan/${plan.id}`, status: 200 },
+    'POST /api/chat/vista-previa': {
+      path: '/api/chat/vista-previa',
+      body: { informacionTema: { ...POKER, conocimientosPoker: LONG_TEXT, tipoPoker: 'Torneos' } },
+      status: 200,
+    },
+    'POST /api/chat/custom-prompt': {
+      path: '/api/chat/custom-prompt',
+      body: { informacionTema: { ...chess, conocimientosAjedrez: 'Solo quiero mejorar mis aperturas.' } },
+      status: 201,
+    },
+    ...(first
+      ? {
+          'POST /api/chat/registrar-intentos': {
+            path: '/api/chat/registrar-intentos',
+            body: {
+              planId: plan.id,
+              intentos: Array.from({ length: 50 }, () => ({
+                id: randomUUID(),
+                ...first,
+                respuesta: { jugadas: moves },
+                pistas: 0,
+                ms: 1,
+                hechoEn: '2026-11-16T15:00:00Z',
+              })),
+            },
+            status: 200,
+          },
+        }
+      : {}),
+    'POST /api/chat/registrar-apunte': {
+      path: '/api/chat/registrar-apunte',
+      body: { ...at, origen: randomUUID(), ms: 1000 },
+      status: 204,
+    },
+    'POST /api/chat/preferencias': {
+      path: '/api/chat/preferencias',
+      body: { planId: plan.id, carriles: { juego: 1, teoria: -1 } },
+      status: 200,
+    },
+    'POST /api/chat/recuperar': { path: '/api/chat/recuperar', body: { planId: plan.id, aplicar: false }, status: 200 },
+    'GET /api/planes': { path: '/api/planes', status: 200 },
+    'GET /api/planes/:planId/calendario': { path: `/api/planes/${plan.id}/calendario`, status: 200 },
+    'POST /api/planes/lectura': {
+      path: '/api/planes/lectura',
+      body: { campo: 'Ajedrez', texto: LONG_TEXT },
+      status: 200,
+    },
+    'GET /api/planes/temas': { path: '/api/planes/temas?campo=Ajedrez', status: 200 },
+    'GET /api/progreso': { path: '/api/progreso', status: 200 },
+    'POST /api/partidas/analizar': { path: '/api/partidas/analizar', body: { que: 'manos' }, status: 200 },
+    'GET /api/partidas/hechos': { path: '/api/partidas/hechos', status: 200 },
+    'GET /api/partidas/ejercicios': { path: '/api/partidas/ejercicios', status: 200 },
+    'GET /api/partidas/ejercicios/paquete': {
+      path: `/api/partidas/ejercicios/paquete?ids=${Array.from({ length: 40 }, (_, n) => `p.${ID(n + 1)}`).join(',')}`,
+      status: 200,
+    },
+    'POST /api/partidas': {
+      path: '/api/partidas',
+      body: { partidas: Array.from({ length: 12 }, (_, n) => hostileGame(100 + n)) },
+      status: 200,
+    },
+    'POST /api/manos': {
+      path: '/api/manos',
+      body: { manos: Array.from({ length: 150 }, (_, n) => foldedHand(50_000 + n)) },
+      status: 200,
+    },
+    'GET /api/partidas': { path: '/api/partidas?limite=100', status: 200 },
+    'GET /api/manos': { path: '/api/manos?limite=100', status: 200 },
+    'GET /api/partidas/:id': { path: `/api/partidas/${game}`, status: 200 },
+    'GET /api/manos/:id': { path: `/api/manos/${hand}`, status: 200 },
+    'PUT /api/partidas/:id/analisis': {
+      path: `/api/partidas/${game}/analisis`,
+      body: hostileAnalysis(Math.floor(Math.random() * 1e9)),
+      status: 200,
+    },
+    'DELETE /api/partidas/:id': { path: `/api/partidas/${game}`, status: 204 },
+    'DELETE /api/manos/:id': { path: `/api/manos/${hand}`, status: 204 },
+    'DELETE /api/partidas': { path: '/api/partidas', status: 204 },
+    'DELETE /api/manos': { path: '/api/manos', status: 204 },
+    'DELETE /api/planes/:planId': { path: `/api/planes/${plan.id}`, status: 204 },
+    'DELETE /api/usuarios/yo': { path: '/api/usuarios/yo', status: 204 },
+  };
+};
