@@ -174,8 +174,14 @@ const PUSHERS: readonly { readonly rango: string; readonly texto: string }[] = [
   { rango: '22+,A2+,K2+,Q2s+,Q5o+,J4s+,J7o+,T6s+,T8o+,96s+,98o,86s+,75s+,65s', texto: 'muy suelto' },
 ];
 
-const makeIcm = (rng: Rng, nivel: number): MadePoker =>
-  until(() => {
+/** The lesson is where chips and prizes disagree, and they do so only one way: chips say pay, prizes say fold. */
+const DISAGREE = 0.6;
+/** Of the rest most are paid: who always folds must not be right. */
+const PAYS = 0.85;
+
+const makeIcm = (rng: Rng, nivel: number): MadePoker => {
+  const wanted = rng.chance(DISAGREE) ? 'turned' : rng.chance(PAYS) ? 'pays' : 'folds';
+  return until(() => {
     const structure = rng.pick(STRUCTURES.filter((one) => one.nivel <= Math.max(3, nivel)));
     const { players, premios } = structure;
     const seats = SEATS[players] as readonly Pos[];
@@ -226,9 +232,8 @@ const makeIcm = (rng: Rng, nivel: number): MadePoker =>
     const gap = equity - needed;
     const [least, most] = nivel <= 2 ? [8, 30] : nivel === 3 ? [5, 25] : nivel === 4 ? [3.5, 15] : [2.5, 10];
     if (Math.abs(gap) < least || Math.abs(gap) > most) return undefined;
-    // The lesson is where chips and prizes disagree: half of the time at least.
     const turned = gap < 0 && equity > chips;
-    if (!turned && rng.chance(0.3)) return undefined;
+    if (wanted !== (turned ? 'turned' : gap > 0 ? 'pays' : 'folds')) return undefined;
     const m = (value: number): string => num(value, 2);
     return {
       tipo: 'poker',
@@ -242,50 +247,53 @@ const makeIcm = (rng: Rng, nivel: number): MadePoker =>
       rangos: { [pusher]: style.rango },
       situacion: `${structure.texto}. Premios: ${premios.map((prize) => `${prize} %`).join(', ')}. ${SEAT_NAMES[pusher].replace(/^./u, (letter) => letter.toUpperCase())} va all-in con un rango ${style.texto}: ${style.rango} (${percent(100 * rangeShare(range))}).`,
       preguntas: [
-        nivel <= 1
-          ? numberQuestion({
-              pide: 'Primero en fichas, sin pensar en los premios: ¿qué equity pide este pago?',
-              unidad: '%',
-              valor: chips,
-              margen: 1.5,
-              trampas: [
-                now.bote > pot
-                  ? {
-                      valor: (100 * pay) / (now.bote + pay),
-                      aviso: `Contaste fichas que no puedes igualar: del all-in solo juega lo que cubre tu stack, y el bote es de ${num(pot)} bb.`,
-                    }
-                  : undefined,
-                {
-                  valor: (100 * pay) / pot,
-                  aviso: `Dividiste por el bote de ahora (${num(pot)} bb): falta sumarle tu pago de ${num(pay)} bb.`,
-                },
-              ],
-            })
-          : numberQuestion({
-              pide: `Según ICM, retirarte vale ${m(fold)} % del fondo; si pagas y ganas, ${m(win)} %; si pagas y pierdes, ${m(lose)} %. ¿Qué equity necesitas para pagar?`,
-              unidad: '%',
-              valor: needed,
-              margen: 1.5,
-              trampas: [
-                needed > chips
-                  ? {
-                      valor: chips,
-                      aviso: `Ese es el precio en fichas, ${num(pay)} / ${num(pot + pay)}: aquí se paga con parte del premio, y cuesta más.`,
-                    }
-                  : undefined,
-                {
-                  valor: (100 * (fold - lose)) / win,
-                  aviso: 'Dividiste por lo que vale ganar: hay que dividir por la diferencia entre ganar y perder.',
-                },
-                {
-                  valor: (100 * fold) / win,
-                  aviso: 'Dividiste retirarse por ganar: falta restar lo que queda si pierdes.',
-                },
-              ],
-            }),
+        ...(nivel <= 1
+          ? [
+              numberQuestion({
+                pide: 'Primero en fichas, sin pensar en los premios: ¿qué equity pide este pago?',
+                unidad: '%',
+                valor: chips,
+                margen: 1.5,
+                trampas: [
+                  now.bote > pot
+                    ? {
+                        valor: (100 * pay) / (now.bote + pay),
+                        aviso: `Contaste fichas que no puedes igualar: del all-in solo juega lo que cubre tu stack, y el bote es de ${num(pot)} bb.`,
+                      }
+                    : undefined,
+                  {
+                    valor: (100 * pay) / pot,
+                    aviso: `Dividiste por el bote de ahora (${num(pot)} bb): falta sumarle tu pago de ${num(pay)} bb.`,
+                  },
+                ],
+              }),
+            ]
+          : []),
+        numberQuestion({
+          pide: `Según ICM, retirarte vale ${m(fold)} % del fondo; si pagas y ganas, ${m(win)} %; si pagas y pierdes, ${m(lose)} %. ¿Qué equity necesitas para pagar?`,
+          unidad: '%',
+          valor: needed,
+          margen: 1.5,
+          trampas: [
+            needed > chips
+              ? {
+                  valor: chips,
+                  aviso: `Ese es el precio en fichas, ${num(pay)} / ${num(pot + pay)}: aquí se paga con parte del premio, y cuesta más.`,
+                }
+              : undefined,
+            {
+              valor: (100 * (fold - lose)) / win,
+              aviso: 'Dividiste por lo que vale ganar: hay que dividir por la diferencia entre ganar y perder.',
+            },
+            {
+              valor: (100 * fold) / win,
+              aviso: 'Dividiste retirarse por ganar: falta restar lo que queda si pierdes.',
+            },
+          ],
+        }),
         {
           tipo: 'accion',
-          pide: `${nivel <= 1 ? `Con los premios en juego hace falta ${percent(needed)}. ` : ''}Contra ese rango ${hand} tiene ${percent(equity)}. ¿Qué haces?`,
+          pide: `Contra ese rango ${hand} tiene ${percent(equity)}. ¿Qué haces?`,
           opciones: [{ hace: 'fold' }, { hace: 'call' }],
           mejor: gap > 0 ? 1 : 0,
           aceptables: [],
@@ -300,6 +308,7 @@ const makeIcm = (rng: Rng, nivel: number): MadePoker =>
       }.`,
     };
   }, 60_000);
+};
 
 export const TOURNAMENT_DRILLS: readonly Drill[] = [
   {

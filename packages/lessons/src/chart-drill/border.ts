@@ -1,0 +1,69 @@
+import { HANDS, parseRange } from '@estratega/poker/ranges';
+import type { Chart, ChartAction } from '../poker/charts.ts';
+
+/** What a chart does with a hand, folding among it. */
+export type ChartMix = Readonly<Partial<Record<ChartAction | 'fold', number>>>;
+
+/** Reading a range takes longer than all that is asked of it: once for each chart. */
+const read = new WeakMap<Chart, ReadonlyMap<string, ChartMix>>();
+
+const mixesOf = (chart: Chart): ReadonlyMap<string, ChartMix> => {
+  const known = read.get(chart);
+  if (known) return known;
+  const rows = [chart, ...(chart.otras ?? [])].map(({ accion, rango }) => [accion, parseRange(rango)] as const);
+  const made = new Map(
+    HANDS.map((hand) => {
+      const play = rows.flatMap(([accion, range]) => (range[hand] ? [[accion, range[hand]] as const] : []));
+      const fold = 1 - play.reduce((sum, [, weight]) => sum + weight, 0);
+      return [hand, Object.fromEntries(fold > 1e-9 ? [...play, ['fold', fold]] : play) as ChartMix] as const;
+    }),
+  );
+  read.set(chart, made);
+  return made;
+};
+
+export const mixOf = (chart: Chart, hand: string): ChartMix => {
+  const mix = mixesOf(chart).get(hand);
+  if (!mix) throw new RangeError(`not a starting hand: "${hand}"`);
+  return mix;
+};
+
+/** What it does most. */
+export const mainAction = (mix: ChartMix): ChartAction | 'fold' =>
+  (Object.entries(mix) as [ChartAction | 'fold', number][]).reduce((best, one) => (one[1] > best[1] ? one : best))[0];
+
+/** Below the first an action is a rarity, from the second on it is the rule: between them both are right. */
+export const MIXED = [0.2, 0.8] as const;
+
+export const isMixed = (mix: ChartMix): boolean =>
+  Object.values(mix).some((weight) => weight >= MIXED[0] && weight <= MIXED[1]);
+
+/** The hands beside one on the grid of 169. */
+const neighbours = (place: number): number[] => {
+  const [row, column] = [Math.floor(place / 13), place % 13];
+  return [
+    [row - 1, column],
+    [row + 1, column],
+    [row, column - 1],
+    [row, column + 1],
+  ].flatMap(([r = -1, c = -1]) => (r >= 0 && r < 13 && c >= 0 && c < 13 ? [r * 13 + c] : []));
+};
+
+/**
+ * How many steps on the grid each hand is from one that is played otherwise: 1 on the border, 0 where the chart itself mixes. A chart that does one
+ * thing with all hands has no border.
+ */
+export const bordersOf = (chart: Chart): ReadonlyMap<string, number> => {
+  const mixes = HANDS.map((hand) => mixOf(chart, hand));
+  const main = mixes.map(mainAction);
+  const steps = new Map<number, number>();
+  mixes.forEach((mix, place) => {
+    if (isMixed(mix)) steps.set(place, 0);
+    else if (neighbours(place).some((other) => main[other] !== main[place])) steps.set(place, 1);
+  });
+  for (let step = 1, edge = [...steps.keys()]; edge.length > 0; step++) {
+    edge = [...new Set(edge.flatMap(neighbours))].filter((place) => !steps.has(place));
+    for (const place of edge) steps.set(place, step + 1);
+  }
+  return new Map([...steps].map(([place, step]) => [HANDS[place] as string, step]));
+};
