@@ -92,6 +92,8 @@ export const promptOf = ({ temas, rasgos }: Asked): string => {
   const { bando, mate, jugadas, meta } = rasgos;
   if (mate && temas.some((tema) => tema.includes('mate')))
     return `Juegan ${bando} y dan mate en ${jugadas === 1 ? 'una' : jugadas}. ¿Cómo?`;
+  // A rule is being learned: nobody is in danger yet.
+  if (meta === 'salva' && temas.includes('aj-fun-reglas')) return '¿Cuál es la mejor jugada?';
   if (meta === 'salva') return `Juegan ${bando} y se salvan. ¿Con qué jugada?`;
   if (meta === 'gana') return `Juegan ${bando} y ganan. ¿Con qué jugada?`;
   return '¿Cuál es la mejor jugada?';

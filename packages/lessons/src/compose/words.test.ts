@@ -51,6 +51,9 @@ describe('chess', () => {
   it('says a mate only where mates are studied', () => {
     const rasgos = { bando: 'blancas', mate: true, jugadas: 2, meta: 'gana' } as const;
     expect(promptOf({ temas: ['aj-tac-doble'], rasgos })).toBe('Juegan blancas y ganan. ¿Con qué jugada?');
+    expect(promptOf({ temas: ['aj-fun-reglas'], rasgos: { ...rasgos, mate: false, meta: 'salva' } })).toBe(
+      '¿Cuál es la mejor jugada?',
+    );
     expect(promptOf({ temas: ['aj-tac-mates'], rasgos })).toBe('Juegan blancas y dan mate en 2. ¿Cómo?');
   });
 
