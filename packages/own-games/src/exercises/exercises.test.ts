@@ -167,9 +167,22 @@ describe('own short-stack decisions', () => {
     expect(rechazadas).toEqual([]);
     return manos;
   };
+  /** Where a chip is worth the same, won or lost. */
+  const forMoney = (manos: readonly Mano[]): readonly Mano[] => manos.map((mano) => ({ ...mano, tipo: 'cash' }));
+
+  it('with prizes that nobody knows nothing is judged until two are left', () => {
+    const three = read(shove('Ah Kd', 'fold', 1), shove('7h 2d', 'shove', 2));
+    expect(three.map(({ tipo, asientos }) => [tipo, asientos.length])).toEqual([
+      ['torneo', 3],
+      ['torneo', 3],
+    ]);
+    expect(decisionsFromHands(three, motor)).toEqual([]);
+    expect(exercisesFromHands(three, motor)).toEqual([]);
+    expect(decisionsFromHands(read(pay('Ah Qd', 'folds', 5)), motor)).toHaveLength(1);
+  });
 
   it('pushing and folding are held against the table', () => {
-    const manos = read(shove('Ah Kd', 'fold', 1), shove('7h 2d', 'shove', 2), shove('Ah 2d', 'shove', 3));
+    const manos = forMoney(read(shove('Ah Kd', 'fold', 1), shove('7h 2d', 'shove', 2), shove('Ah 2d', 'shove', 3)));
     const decisions = decisionsFromHands(manos, motor);
     expect(decisions.map(({ hizo, mejor, pierde }) => [hizo, mejor, pierde])).toEqual([
       ['fold', 'allin', 1.5],
@@ -197,7 +210,10 @@ describe('own short-stack decisions', () => {
   });
 
   it('mistakes become hands to be decided again', () => {
-    const manos = read(shove('Ah Kd', 'fold', 1), shove('Ah 2d', 'shove', 3), pay('7h 2d', 'calls 900', 4));
+    const manos = [
+      ...forMoney(read(shove('Ah Kd', 'fold', 1), shove('Ah 2d', 'shove', 3))),
+      ...read(pay('7h 2d', 'calls 900', 4)),
+    ];
     const made = exercisesFromHands(manos, motor);
     expect(made).toHaveLength(2);
     for (const one of made) expect(exercise.parse(one)).toEqual(one);
@@ -216,7 +232,7 @@ describe('own short-stack decisions', () => {
   });
 
   it('facts come from ten decisions on', () => {
-    const one = decisionsFromHands(read(shove('Ah Kd', 'fold', 1)), motor);
+    const one = decisionsFromHands(forMoney(read(shove('Ah Kd', 'fold', 1))), motor);
     const many = Array.from({ length: 10 }, () => one).flat();
     expect(factsFromDecisions(many.slice(1))).toEqual([]);
     expect(factsFromDecisions(many)[0]).toMatchObject({

@@ -3,7 +3,11 @@ import type { Mano } from '../hands/model.ts';
 import { between, decimal, type Hecho, wilson } from './fact.ts';
 import { heroOf } from './poker-counts.ts';
 
-/** Decisions that can be judged exactly: all-in or fold with a short stack, and paying an all-in. */
+/**
+ * Decisions that can be judged exactly: all-in or fold with a short stack, and paying an all-in. A file of hands tells
+ * neither the prizes nor how many are left; near them a chip won is worth less than one lost, and a right fold looks wrong.
+ * So in a tournament only the last two are judged, where every chip is worth the same; of the rest nothing is said.
+ */
 
 export interface EmpujeSpot {
   readonly pos: Pos;
@@ -85,10 +89,12 @@ export const preflopAt = (
 const antesOf = (mano: Mano): number =>
   ((mano.ante ?? 0) * (mano.anteDe === 'BB' ? 1 : mano.asientos.length)) / mano.ciegas[1];
 
+const areChipsMoney = ({ tipo, asientos }: Mano): boolean => tipo === 'cash' || asientos.length === 2;
+
 const judge = (mano: Mano, index: number, motor: MotorPoker): Decision | undefined => {
   const hero = heroOf(mano);
   const cards = mano.mano;
-  if (hero === undefined || !cards || mano.puestas !== undefined) return undefined;
+  if (hero === undefined || !cards || mano.puestas !== undefined || !areChipsMoney(mano)) return undefined;
   const pre = mano.historia[0]?.acciones ?? [];
   const at = pre.findIndex(({ pos }) => pos === hero);
   const action = pre[at];
@@ -176,7 +182,7 @@ export const factsFromDecisions = (decisions: readonly Decision[]): Hecho[] =>
     return [
       {
         id: tipo === 'empuje' ? 'all-in-corto' : 'pago-all-in',
-        texto: `De ${own.length} ${what}, ${wrong.length} se apartaron del equilibrio (${between(said)} %) y costaron ${decimal(lost)} ciegas en total.`,
+        texto: `De ${own.length} ${what}, ${wrong.length} se apartaron del equilibrio (${between(said)} %) y costaron ${decimal(lost)} ciegas en total. ${tipo === 'empuje' ? 'Se supone que los demás pagan según el equilibrio' : 'Se supone que quien mete todo lo hace con el rango de equilibrio'}, y que cada ficha vale lo mismo: por eso, de los torneos, solo entran los mano a mano.`,
         cita: `En tus manos, ${wrong.length} de ${own.length} ${what} se apartaron del equilibrio`,
         valor: (wrong.length / own.length) * 100,
         intervalo: said,

@@ -19,14 +19,20 @@ const handOf = (titulo: string): Mano => {
 describe('what one hand counts for', () => {
   it.each([
     ['todos se retiran ante la ciega grande', {}],
-    ['robo del botón', { vpip: true, pfr: true, rfi: true, robo: true }],
-    ['la ciega pequeña abandona y pierde su ciega', { vpip: false, pfr: false, rfi: false, robo: false }],
+    ['robo del botón', { vpip: true, pfr: true, rfi: true, rfi2: true, robo: true }],
+    ['la ciega pequeña abandona y pierde su ciega', { vpip: false, pfr: false, rfi: false, rfi1: false, robo: false }],
     ['entra de limp y paga todo', { vpip: true, pfr: false, wtsd: true }],
     ['siete jugadores, resubida desde la ciega grande', { vpip: true, pfr: true, '3bet': true }],
-    ['gana con la escalera en el final', { vpip: true, pfr: true, rfi: true, robo: true, cbet: true, wtsd: true }],
+    [
+      'gana con la escalera en el final',
+      { vpip: true, pfr: true, rfi: true, rfi2: true, robo: true, cbet: true, wtsd: true },
+    ],
     ['se retira ante el all-in', { vpip: false, pfr: false, '3bet': false, abandonoBB: true }],
     ['paga el all-in y pierde', { vpip: true, pfr: false, '3bet': false, abandonoBB: false, wtsd: true }],
-    ['nueve jugadores, todos menos dos se retiran', { vpip: true, pfr: false, '3bet': false, wtsd: false }],
+    [
+      'nueve jugadores, todos menos dos se retiran',
+      { vpip: true, pfr: false, '3bet': false, abandonoCbetChica: true, wtsd: false },
+    ],
   ])('%s', (titulo, counts) => expect(countHand(handOf(titulo))).toEqual(counts));
 });
 
@@ -50,7 +56,7 @@ describe('facts of hands', () => {
       expect(fact.muestra).toBeGreaterThanOrEqual(20);
       expect(fact.tema).toMatch(/^pk-[a-z]+-\w+$/u);
       expect(fact.peso).toBeGreaterThan(0.4);
-      expect(fact.fiabilidad).toBe(['vpip', 'pfr', 'rfi', 'robo'].includes(fact.id) ? 'clara' : 'indicio');
+      expect(fact.fiabilidad).toBe(/^(?:vpip|pfr|rfi[1-5]?|robo|fold3bet)$/u.test(fact.id) ? 'clara' : 'indicio');
     }
   });
 

@@ -2,7 +2,7 @@ import type { Mano } from '../hands/model.ts';
 import { type Decision, decisionsFromHands, factsFromDecisions, type MotorPoker } from './decisions.ts';
 import { between, decimal, type Hecho, shrunk, wilson } from './fact.ts';
 import { addHand, type Cuentas, countHand, type Estadistica, emptyCounts, heroOf, STATS } from './poker-counts.ts';
-import { FORMAT_NAMES, type Formato, formatOf, REFERENCE, type Usual } from './poker-reference.ts';
+import { FORMAT_NAMES, type Formato, formatOf, REFERENCE, type Usual, usualFor } from './poker-reference.ts';
 
 /** What own hands show. The money won or lost is never part of it: at these sizes it is luck. */
 
@@ -13,9 +13,20 @@ interface Rule {
   /** Chances' worth of pull towards what is usual; also what a fact needs to count half. */
   readonly k: number;
   readonly fiabilidad: Hecho['fiabilidad'];
+  /** What the number takes for granted, told with it. */
+  readonly supone?: string;
   readonly poco: { readonly tema: string; readonly frase: string };
   readonly mucho: { readonly tema: string; readonly frase: string };
 }
+
+const seatRule = (where: string): Rule => ({
+  nombre: `Abres con subida ${where}`,
+  k: 25,
+  fiabilidad: 'clara',
+  supone: 'Se cuenta solo cuando nadie entró antes',
+  poco: { tema: 'pk-pre-rfi', frase: 'Desde ahí abres menos manos de las que dan valor.' },
+  mucho: { tema: 'pk-pre-rfi', frase: 'Desde ahí abres más manos de las que se sostienen.' },
+});
 
 /** Constants of `k` and reliability: measured on public hands, split in halves. */
 export const RULES: Readonly<Record<Estadistica, Rule>> = {
@@ -75,10 +86,63 @@ export const RULES: Readonly<Record<Estadistica, Rule>> = {
     poco: { tema: 'pk-pos-vscbet', frase: 'Parece que te retiras demasiado después del flop.' },
     mucho: { tema: 'pk-pos-river', frase: 'Parece que pagas demasiado hasta el final.' },
   },
+  rfi5: seatRule('desde las primeras posiciones'),
+  rfi4: seatRule('desde la mitad de la mesa'),
+  rfi3: seatRule('desde el cutoff'),
+  rfi2: seatRule('desde el botón'),
+  rfi1: seatRule('desde la ciega pequeña'),
+  fold3bet: {
+    nombre: 'Abres, te hacen un 3-bet y te retiras',
+    k: 30,
+    fiabilidad: 'clara',
+    supone: 'Se supone un rival que hace 3-bet con un rango normal',
+    poco: { tema: 'pk-pre-vs3bet', frase: 'Sigues contra casi todos los 3-bets: muchas de esas manos se tiran.' },
+    mucho: { tema: 'pk-pre-vs3bet', frase: 'Te retiras tanto que te pueden hacer 3-bet con cualquier cosa.' },
+  },
+  pago3bet: {
+    nombre: 'Abres, te hacen un 3-bet y pagas',
+    k: 30,
+    fiabilidad: 'indicio',
+    supone: 'Se supone un rival que hace 3-bet con un rango normal',
+    poco: { tema: 'pk-pre-vs3bet', frase: 'Parece que pagas pocos 3-bets.' },
+    mucho: { tema: 'pk-pre-vs3bet', frase: 'Parece que pagas demasiados 3-bets.' },
+  },
+  abandonoCbetChica: {
+    nombre: 'Te retiras ante una apuesta chica en el flop',
+    k: 12,
+    fiabilidad: 'indicio',
+    supone: 'Botes de una sola subida y de dos jugadores; chica es hasta el 40 % del bote',
+    poco: { tema: 'pk-pos-vscbet', frase: 'Parece que sigues con demasiadas manos.' },
+    mucho: { tema: 'pk-pos-vscbet', frase: 'Parece que te sacan del bote con poco.' },
+  },
+  abandonoCbetGrande: {
+    nombre: 'Te retiras ante una apuesta grande en el flop',
+    k: 12,
+    fiabilidad: 'indicio',
+    supone: 'Botes de una sola subida y de dos jugadores; grande es más del 40 % del bote',
+    poco: { tema: 'pk-pos-vscbet', frase: 'Parece que sigues con demasiadas manos.' },
+    mucho: { tema: 'pk-pos-vscbet', frase: 'Parece que te retiras más de la cuenta.' },
+  },
+  cbet3bet: {
+    nombre: 'Apuestas el flop en los botes con 3-bet',
+    k: 10,
+    fiabilidad: 'indicio',
+    supone: 'Botes de dos jugadores en los que hiciste el 3-bet',
+    poco: { tema: 'pk-pos-bote3bet', frase: 'Parece que sueltas la iniciativa en los botes con 3-bet.' },
+    mucho: { tema: 'pk-pos-bote3bet', frase: 'Parece que apuestas casi siempre en los botes con 3-bet.' },
+  },
+  cbetVarios: {
+    nombre: 'Apuestas el flop contra varios',
+    k: 10,
+    fiabilidad: 'indicio',
+    supone: 'Botes de tres o más jugadores en los que subiste',
+    poco: { tema: 'pk-pos-multiway', frase: 'Parece que apuestas poco contra varios.' },
+    mucho: { tema: 'pk-pos-multiway', frase: 'Parece que apuestas demasiado contra varios.' },
+  },
 };
 
-/** Strict enough that eight numbers together raise fewer false alarms than one player in twenty. */
-const STRICT_Z = 2.1;
+/** Strict enough that all numbers together raise fewer false alarms than one player in twenty. */
+const STRICT_Z = 2.4;
 
 const factOf = (
   stat: Estadistica,
@@ -95,7 +159,7 @@ const factOf = (
   const strict = sure ? wilson(hits, n, STRICT_Z) : shrunk(hits, n, usual.medio, rule.k, STRICT_Z).intervalo;
   const side = strict[0] > usual.hasta ? rule.mucho : strict[1] < usual.desde ? rule.poco : undefined;
   const said = [range[0] * 100, range[1] * 100] as const;
-  const texto = `${rule.nombre} ${decimal(valor * 100, 0)} de cada 100 veces (${between(said)}; ${n} ocasiones). En ${FORMAT_NAMES[formato]} lo habitual es ${decimal(usual.medio * 100, 0)}.`;
+  const texto = `${rule.nombre} ${decimal(valor * 100, 0)} de cada 100 veces (${between(said)}; ${n} ocasiones). En ${FORMAT_NAMES[formato]} lo habitual es ${decimal(usual.medio * 100, 0)}.${rule.supone ? ` ${rule.supone}.` : ''}`;
   return {
     id: stat.toLowerCase(),
     texto: side ? `${texto} ${side.frase}` : texto,
@@ -113,8 +177,11 @@ const factOf = (
 };
 
 /** Facts of counts already taken; what simulated players are put through. */
-export const factsFromCounts = (counts: Cuentas, formato: Formato): Hecho[] =>
-  STATS.flatMap((stat) => factOf(stat, counts[stat], REFERENCE[formato][stat], formato) ?? []);
+export const factsFromCounts = (
+  counts: Cuentas,
+  formato: Formato,
+  usual: Readonly<Record<Estadistica, Usual>> = REFERENCE[formato],
+): Hecho[] => STATS.flatMap((stat) => factOf(stat, counts[stat], usual[stat], formato) ?? []);
 
 /** Hands after a big loss against the rest; said only where the difference leaves no doubt. */
 const TILT_HANDS = 10;
@@ -184,7 +251,10 @@ export interface HandFactsOptions {
 /** Takes hands as they come, and keeps of each only what facts are made of: ten thousand need never be in memory together. */
 export const openHandFacts = ({ motor }: HandFactsOptions = {}) => {
   const decisions: Decision[] = [];
-  const groups = new Map<Formato, { readonly counts: ReturnType<typeof emptyCounts>; readonly hands: Played[] }>();
+  const groups = new Map<
+    Formato,
+    { readonly counts: ReturnType<typeof emptyCounts>; readonly hands: Played[]; readonly sizes: Map<number, number> }
+  >();
   let muestra = 0;
   return {
     add: (mano: Mano): void => {
@@ -192,10 +262,11 @@ export const openHandFacts = ({ motor }: HandFactsOptions = {}) => {
       if (motor) decisions.push(...decisionsFromHands([mano], motor));
       if (heroOf(mano) === undefined) return;
       const formato = formatOf(mano);
-      const group = groups.get(formato) ?? { counts: emptyCounts(), hands: [] };
+      const group = groups.get(formato) ?? { counts: emptyCounts(), hands: [], sizes: new Map() };
       groups.set(formato, group);
       addHand(group.counts, mano);
       group.hands.push(playedOf(mano));
+      group.sizes.set(mano.asientos.length, (group.sizes.get(mano.asientos.length) ?? 0) + 1);
     },
     muestra: (): number => muestra,
     facts: (): Hecho[] => {
@@ -204,7 +275,8 @@ export const openHandFacts = ({ motor }: HandFactsOptions = {}) => {
       const [most] = [...groups].sort((a, b) => b[1].hands.length - a[1].hands.length);
       if (!most || most[1].hands.length < HANDS_TO_SPEAK) return exact;
       const tilt = tiltFact(most[1].hands);
-      return [...factsFromCounts(most[1].counts, most[0]), ...(tilt ? [tilt] : []), ...exact];
+      const usual = usualFor(most[1].sizes, most[0]);
+      return [...factsFromCounts(most[1].counts, most[0], usual), ...(tilt ? [tilt] : []), ...exact];
     },
   };
 };

@@ -108,6 +108,17 @@ const CHANCES: Readonly<Record<Estadistica, number>> = {
   abandonoBB: 8,
   cbet: 9,
   wtsd: 16,
+  rfi1: 6,
+  rfi2: 7,
+  rfi3: 8,
+  rfi4: 8,
+  rfi5: 9,
+  fold3bet: 2,
+  pago3bet: 2,
+  abandonoCbetChica: 2.5,
+  abandonoCbetGrande: 2.5,
+  cbet3bet: 1.2,
+  cbetVarios: 3,
 };
 
 export type SimulatedPoker = Readonly<Record<Estadistica, number>>;
