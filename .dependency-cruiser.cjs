@@ -73,7 +73,7 @@ module.exports = {
       name: 'production-knows-no-emulator',
       severity: 'error',
       from: { path: '^(?:packages|apps)/' },
-      to: { path: '^(?:emulators|tools|e2e|bench)/' },
+      to: { path: '^(?:emulators|tools|e2e|bench|workshop)/' },
     },
     {
       name: 'only-tests-know-testing',

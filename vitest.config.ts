@@ -46,7 +46,12 @@ export default defineConfig({
           isolate: false,
           // A slow machine is not a failure.
           testTimeout: 600_000,
-          include: included('packages/*/src/**/*.test.ts', 'emulators/**/*.test.ts', 'bench/src/**/*.test.ts'),
+          include: included(
+            'packages/*/src/**/*.test.ts',
+            'emulators/**/*.test.ts',
+            'bench/src/**/*.test.ts',
+            'workshop/**/*.test.ts',
+          ),
           exclude: ['**/node_modules/**', MEASURES],
         },
       },

@@ -233,6 +233,13 @@ export const ROUTE_TABLE: readonly RouteRow[] = [
   },
   {
     method: 'POST',
+    url: '/api/chat/cuidado',
+    access: 'user',
+    body: { planId: 'no-existe', dinero: 'no' },
+    allowed: [404],
+  },
+  {
+    method: 'POST',
     url: '/api/chat/recuperar',
     access: 'user',
     body: { planId: 'no-existe', aplicar: true },

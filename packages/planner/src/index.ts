@@ -9,8 +9,9 @@ import {
   type TemaDeclarado,
 } from '@estratega/domain';
 import { type Mention, readMentions } from './freetext/read.ts';
+import { readSignals } from './freetext/signals.ts';
 import { GAMES_BY_CAMPO, type Games, gameOf } from './games/index.ts';
-import { denied, initialFor, withNews } from './learner/declarations.ts';
+import { careAsked, denied, initialFor, withNews } from './learner/declarations.ts';
 import { type Answer, type FinishedWeek, learn } from './learner/learn.ts';
 import { type Estimate, estimatePlacement, nextPlacement } from './learner/placement.ts';
 import { type Prediction, predictionOf } from './learner/predicted.ts';
@@ -92,6 +93,13 @@ export const planWeek = (request: WeekRequest, games?: Games): Week =>
 
 /** Themes that a free text names, with what it says of each and where: the screen shows what was understood. */
 export const readFreeText = (campo: Campo, texto: string): Mention[] => readMentions(gameOf(campo), texto);
+
+/** What is left to ask of a request's own words: of the money, until it is answered; and whether the player is under age. */
+export const careIn = (informacionTema: InformacionTema): { readonly duda: boolean; readonly menor: boolean } =>
+  careAsked(gameOf(informacionTema.campo), informacionTema);
+
+/** Whether news speaks of trouble in clear words: an answer given before does not cover them. */
+export const isTrouble = (campo: Campo, texto: string): boolean => readSignals(gameOf(campo), texto).caution;
 
 /** `nuevaInformacion` outside of a finished week. */
 export const applyNews = (learner: LearnerState, informacionTema: InformacionTema, texto: string): LearnerState =>

@@ -12,6 +12,7 @@ import {
   simulatePlacement,
   traceWeek,
 } from '@estratega/planner/evaluation';
+import { printReport } from '../../../workshop/reader/report.ts';
 
 /** The plan figures of the quality table on random requests, half of them with a text: each asked for two weeks. */
 
@@ -249,3 +250,4 @@ console.table(
 );
 console.log('The reader, on sentences that were not looked at while tuning it:');
 console.table(scoreReader());
+printReport();

@@ -52,6 +52,8 @@ export function aPlan(changes: Partial<Plan> = {}): Plan {
     cambios: ['Más táctica: fallaste clavadas relativas.'],
     respuestas: [],
     cautela: false,
+    duda: false,
+    menor: false,
     propias: [],
     experienciaAjedrez: 'Elo online',
     elo: 1420,

@@ -35,7 +35,7 @@ export const theme = z.object({ tema: z.string(), titulo: z.string() });
 /** What becomes of a theme that the player named: nobody is left without an answer. */
 export const respuestaTema = theme.extend({
   polaridad: z.enum(POLARITIES),
-  cuando: z.enum(['esta_semana', 'antes', 'mas_adelante', 'prueba']),
+  cuando: z.enum(['esta_semana', 'antes', 'mas_adelante', 'prueba', 'menos']),
   /** The step before, which stands in for it this week. */
   por: theme.optional(),
   /** Week of the plan, from 1; absent where the level decides and not the calendar. */
@@ -61,6 +61,10 @@ export const plan = z.object({
   respuestas: z.array(respuestaTema).default([]),
   /** The player spoke of trouble with money or of not being able to stop: the screens show where to find help. */
   cautela: z.boolean().default(false),
+  /** The words leave it open: one quiet question, until it is answered. */
+  duda: z.boolean().default(false),
+  /** Whoever would play is under age: nothing of the week is played for money. */
+  menor: z.boolean().default(false),
   /** What was asked for, whole: advancing sends it back. The fields of the game stand beside it, as they always did. */
   informacionTema,
   planEstudio: z.array(dia),
@@ -130,6 +134,8 @@ export const textMention = z.object({
   polaridad: z.enum(POLARITIES),
   /** The colour with which an opening is meant, where the words tell it. */
   lado: z.enum(CHESS_SIDES).optional(),
+  /** Not sure: it is asked, and not asserted. */
+  duda: z.literal(true).optional(),
   tramo: z.tuple([z.int(), z.int()]),
 });
 export type TextMention = z.infer<typeof textMention>;

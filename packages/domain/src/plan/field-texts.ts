@@ -33,7 +33,9 @@ export const FIELD_TEXTS = {
   nuevaInformacion: TEXT,
   temas: `Puedes indicar hasta ${THEMES_MOST} temas.`,
   tema: 'Ese tema no existe.',
-  polaridad: 'Di si lo sabes («sabe»), si te cuesta («no_sabe») o si lo quieres estudiar («quiere»).',
+  polaridad:
+    'Di si lo sabes («sabe»), si te cuesta («no_sabe»), si lo quieres estudiar («quiere») o si prefieres evitarlo («evita»).',
+  cuidado: 'Responde «si» o «no»; de la edad, «mayor».',
   lado: 'Elige «blancas» o «negras».',
   carril: 'Elige menos (-1), igual (0) o más (1).',
   zonaHoraria: 'Zona horaria desconocida.',

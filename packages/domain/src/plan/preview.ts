@@ -13,5 +13,8 @@ export const vistaPrevia = z.object({
   respuestas: z.array(respuestaTema),
   /** The player spoke of trouble with money or of not being able to stop. */
   cautela: z.boolean(),
+  /** One quiet question, until it is answered; and whoever would play is under age. */
+  duda: z.boolean(),
+  menor: z.boolean(),
 });
 export type VistaPrevia = z.infer<typeof vistaPrevia>;

@@ -23,8 +23,8 @@ export const TABLE_LIMITS = [
 ] as const;
 export type LimiteMesa = (typeof TABLE_LIMITS)[number];
 
-/** What a player says of a theme: knows it, does not, or wants to work on it. */
-export const POLARITIES = ['sabe', 'no_sabe', 'quiere'] as const;
+/** What a player says of a theme: knows it, does not, wants to work on it, or would rather not. */
+export const POLARITIES = ['sabe', 'no_sabe', 'quiere', 'evita'] as const;
 export const CHESS_SIDES = ['blancas', 'negras'] as const;
 
 /** Themes as the player left them after reading what was understood; where sent, they outweigh the reading. */
@@ -40,7 +40,13 @@ export type TemaDeclarado = z.infer<typeof temaDeclarado>;
 const shift = z.literal([-1, 0, 1], FIELD_TEXTS.carril);
 export const carriles = z.strictObject({ juego: shift.optional(), teoria: shift.optional() });
 export type Carriles = z.infer<typeof carriles>;
-export const preferencias = z.strictObject({ carriles: carriles.optional() });
+/** What the player answered to the quiet question of care, and of the age: the last word on both. */
+export const cuidado = z.strictObject({
+  dinero: z.enum(['si', 'no'], FIELD_TEXTS.cuidado).optional(),
+  edad: z.enum(['mayor'], FIELD_TEXTS.cuidado).optional(),
+});
+export type Cuidado = z.infer<typeof cuidado>;
+export const preferencias = z.strictObject({ carriles: carriles.optional(), cuidado: cuidado.optional() });
 export type Preferencias = z.infer<typeof preferencias>;
 
 const weekday = z.enum(WEEKDAYS, FIELD_TEXTS.dia);

@@ -4,7 +4,7 @@ import { planId } from './contracts.ts';
 import { MOTIVOS_NO_APLICA, NOTA_NO_APLICA_MAX } from './not-applicable.ts';
 import { ownMinutes, ownNote, ownTitle, tareaPropiaId } from './own-task.ts';
 import { ESTADOS, noAplica, PRIORIDADES } from './plan.ts';
-import { carriles } from './request.ts';
+import { carriles, cuidado } from './request.ts';
 import { WEEKDAYS } from './week.ts';
 
 /** What a player changes of a running week: its lanes, its missed days, what does not apply, and tasks added. */
@@ -15,6 +15,16 @@ const position = z.int().min(0).max(200);
 export const lanesUpdate = z.strictObject({ planId, carriles: carriles.required() });
 export type LanesUpdate = z.infer<typeof lanesUpdate>;
 export const lanesStored = z.object({ carriles });
+
+/** What the player answers to the quiet question, or says of the age: one of the two. */
+export const careUpdate = z
+  .strictObject({ planId, ...cuidado.shape })
+  .refine(({ dinero, edad }) => (dinero === undefined) !== (edad === undefined), {
+    message: 'Responde una sola cosa: lo del dinero o la edad.',
+    path: ['dinero'],
+  });
+export type CareUpdate = z.infer<typeof careUpdate>;
+export const careStored = z.object({ cuidado, cautela: z.boolean() });
 
 export const notApplicableUpdate = z
   .strictObject({

@@ -1,5 +1,14 @@
 /** What the evaluation tools need beyond the engine's own exports. Never imported by the product. */
 
+export { type CareModels, careIn, meansIn, minorIn, piecesOf } from '../freetext/learnt/care.ts';
+export { careFeatures, meansFeatures, minorFeatures } from '../freetext/learnt/care-features.ts';
+export { linearOf } from '../freetext/learnt/linear.ts';
+export { type Models, readingsIn } from '../freetext/learnt/reader.ts';
+export { stanceFeatures } from '../freetext/learnt/stance-features.ts';
+export { STORED_MODELS } from '../freetext/learnt/stored.ts';
+export { LEXICON_FEATURES, lexiconFeatures, themeFeatures, untraced } from '../freetext/learnt/theme-features.ts';
+export { type StoredThemes, themeModelOf } from '../freetext/learnt/theme-model.ts';
+export { type Passage, passagesIn } from '../freetext/passages.ts';
 export { gameOf } from '../games/index.ts';
 export { traceWeek } from '../week/plan-week.ts';
 export { answersTo } from './answers.ts';

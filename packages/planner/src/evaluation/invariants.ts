@@ -79,11 +79,17 @@ const prerequisitesHold = (game: Game, traced: TracedWeek, tasks: readonly Tarea
   const believed = beliefs(game, traced.context.learner);
   const earlier = new Set<number>();
   const problems: string[] = [];
+  // What was asked for comes itself, in little, whatever stands before it.
+  const capsules = new Set(
+    traced.selection.days.flatMap(({ slots }) =>
+      slots.flatMap(({ reason, unit }) => (reason === 'capsula' ? [unit.id] : [])),
+    ),
+  );
   for (const task of tasks) {
     if (task.tipo === 'repaso' || task.tipo === 'cierre') continue;
     const unit = game.curriculum.unitById.get(unitOf(task));
     if (!unit) continue;
-    for (const need of unit.needs) {
+    for (const need of capsules.has(unit.id) ? [] : unit.needs) {
       if ((believed[need] ?? 0) < KNOWN && !earlier.has(need)) {
         problems.push(`9 prerequisite: ${unit.id} needs ${game.curriculum.units[need]?.id}`);
       }
@@ -134,7 +140,9 @@ const capsHold = (traced: TracedWeek, tasks: readonly Tarea[]): string[] => {
   const problems: string[] = [];
   if (of('juego') > tuning.play.most * minutes) problems.push(`13 play: ${of('juego')} of ${minutes}`);
   if (of('repaso') > tuning.review.share * minutes + 1e-9) problems.push(`13 review: ${of('repaso')} of ${minutes}`);
-  const asked = Object.values(learner.declarado).filter((said) => said.polaridad !== 'sabe').length;
+  const asked = Object.values(learner.declarado).filter(
+    ({ polaridad }) => polaridad !== 'sabe' && polaridad !== 'evita',
+  ).length;
   const active = Math.min(tuning.themesAtOnce, asked + (learner.cautela ? 3 : 0));
   // The first levels have nothing begun or half known to go on with.
   const cap = Math.max(newUnitsCap(minutes, traced.context.days.length, tuning), active) * (level <= 1 ? 2 : 1);
@@ -175,7 +183,7 @@ const askedIsGiven = (traced: TracedWeek, tasks: readonly Tarea[]): string[] => 
       problems.push(`asked: ${tema} late`);
   }
   const named = Object.entries(learner.declarado).filter(
-    ([id, said]) => said.polaridad !== 'sabe' && game.curriculum.topicById.has(id),
+    ([id, { polaridad }]) => polaridad !== 'sabe' && polaridad !== 'evita' && game.curriculum.topicById.has(id),
   );
   if (learner.semana === 0 && !learner.cautela) {
     const now = respuestas.filter(({ cuando }) => cuando === 'esta_semana' || cuando === 'antes').length;

@@ -1,6 +1,8 @@
+import type { InformacionTema } from '@estratega/domain';
 import { describe, expect, it } from 'vitest';
-import { initialLearner, planWeek } from '../index.ts';
-import { isDistress, isRecovered } from './distress.ts';
+import { careIn, initialLearner, planWeek } from '../index.ts';
+import { careOf } from './care.ts';
+import { isRecovered } from './distress.ts';
 
 const DISTRESS = [
   'tengo deudas por el juego y no puedo parar',
@@ -138,12 +140,37 @@ const HARMLESS = [
 ] as const;
 
 describe('words of distress', () => {
-  it.each(DISTRESS)('«%s» is distress', (text) => {
-    expect(isDistress(text)).toBe(true);
+  it.each(DISTRESS)('«%s» is heard: caution, or a quiet question', (text) => {
+    expect(careOf(text).dinero).not.toBe('no');
   });
 
   it.each(HARMLESS)('«%s» only sounds like it', (text) => {
-    expect(isDistress(text)).toBe(false);
+    expect(careOf(text).dinero).toBe('no');
+  });
+
+  it.each([
+    ['perdí el sueldo jugando y quiero recuperarlo', 'si'],
+    ['soy ludópata', 'si'],
+    ['toqué fondo con el juego', 'si'],
+    ['ya no quiero vivir', 'si'],
+    ['pierdo mi stack con overpairs', 'no'],
+    ['perdí todo el stack en la burbuja', 'no'],
+    ['pierdo 5 bb/100 en la ciega pequeña', 'no'],
+    ['no tengo deudas y juego con lo que me sobra', 'no'],
+  ] as const)('«%s»: %s', (text, expected) => {
+    expect(careOf(text).dinero).toBe(expected);
+  });
+
+  it('hears who is under age, and not who has fifteen blinds or sixteen years of playing', () => {
+    for (const text of ['Tengo 16 años y juego con la cuenta de mi hermano', 'soy menor de edad'])
+      expect(careOf(text).menor, text).toBe(true);
+    for (const text of ['tengo 15 ciegas y no sé qué hacer', 'llevo 16 años jugando al póker', 'tengo 34 años'])
+      expect(careOf(text).menor, text).toBe(false);
+  });
+
+  it('hears means that do not last', () => {
+    expect(careOf('tengo 300 € de banca y juego NL50, voy a dejar el trabajo').medios).toBe(true);
+    expect(careOf('tengo 40 cajas de banca para NL10').medios).toBe(false);
   });
 
   it('is wide enough', () => {
@@ -165,7 +192,7 @@ describe('words of distress', () => {
       horasEstudio: { lunes: 1, miercoles: 1, sabado: 1 },
       tipoPoker: 'Cash games',
       limiteMesa: 'Micro-stakes NL2-NL25',
-      conocimientosPoker: 'perdí 40 cajas y quiero subir de límite, me cuesta el river',
+      conocimientosPoker: 'perdí el sueldo y quiero subir de límite para recuperarlo, me cuesta el river',
     } as const;
     const request = { ...informacionTema, diasEstudio: [...informacionTema.diasEstudio] };
     const week = planWeek({ informacionTema: request, learner: initialLearner(request), hoy: '2026-11-16' });
@@ -174,5 +201,46 @@ describe('words of distress', () => {
     expect(tasks[0]?.temaId).toBe('pk-men-limites');
     expect(tasks.some((task) => task.tipo === 'jugar' || task.temaId === 'pk-ban-niveles')).toBe(false);
     expect(week.respuestas).toContainEqual(expect.objectContaining({ tema: 'pk-ban-niveles', cuando: 'mas_adelante' }));
+  });
+
+  const asked = (conocimientosPoker: string, cuidado?: { dinero?: 'si' | 'no'; edad?: 'mayor' }) => {
+    const informacionTema: InformacionTema = {
+      campo: 'Poker Texas Holdem',
+      nivelIntensidad: 'alto',
+      diasEstudio: ['lunes', 'miercoles', 'sabado'],
+      horasEstudio: { lunes: 2, miercoles: 2, sabado: 2 },
+      tipoPoker: 'Cash games',
+      limiteMesa: 'Micro-stakes NL2-NL25',
+      conocimientosPoker,
+      ...(cuidado ? { preferencias: { cuidado } } : {}),
+    };
+    const week = planWeek({ informacionTema, learner: initialLearner(informacionTema), hoy: '2026-11-16' });
+    return { informacionTema, week, tasks: week.planEstudio.flatMap((day) => day.tareas) };
+  };
+
+  it('«no es mi caso» is believed, and so is a yes', () => {
+    const words = 'perdí el sueldo y quiero recuperarlo';
+    expect(asked(words).week.cautela).toBe(true);
+    expect(asked(words, { dinero: 'no' }).week.cautela).toBe(false);
+    expect(asked('quiero mejorar el river', { dinero: 'si' }).week.cautela).toBe(true);
+  });
+
+  it('gives nobody under age a plan that is played for money', () => {
+    const { informacionTema, week, tasks } = asked(
+      'Tengo 16 años y juego NL2 con la cuenta de mi hermano, me cuesta el river',
+    );
+    expect(careIn(informacionTema).menor).toBe(true);
+    expect(week.cautela).toBe(false);
+    expect(tasks.filter((task) => task.tipo === 'jugar' || task.temaId.startsWith('pk-ban-'))).toEqual([]);
+    const adult = asked('Tengo 16 años y juego NL2 con la cuenta de mi hermano, me cuesta el river', { edad: 'mayor' });
+    expect(careIn(adult.informacionTema).menor).toBe(false);
+    expect(adult.tasks.some((task) => task.tipo === 'jugar')).toBe(true);
+  });
+
+  it('puts the bankroll first where the means are small, and says why', () => {
+    const { tasks } = asked('tengo 300 € de banca y juego NL50, voy a dejar el trabajo. Quiero mejorar el river');
+    const bank = tasks.find(({ temaId }) => temaId === 'pk-ban-banca');
+    expect(bank?.porque).toContain('Por lo que contaste de tu dinero');
+    expect(tasks[0]?.temaId).toBe('pk-ban-banca');
   });
 });

@@ -1,15 +1,25 @@
 import { plainText } from './tokens.ts';
 
 /**
- * Words of a player who is in trouble with money or cannot stop. Read sentence by sentence, so that a stop or a comma
- * keeps apart what has nothing to do with each other. Missing one is worse than one too many, but a player who speaks of
- * a lost pawn, or of never having chased a loss, must not be handled as if in trouble.
+ * Words of a player who is in trouble with money or cannot stop, as far as a list can hold them. What is explicit (an
+ * addiction, a wish to die, debts by the game) needs no weighing; the rest only sounds like it, and the learnt reader
+ * decides. Read sentence by sentence, so that a stop keeps apart what has nothing to do with each other.
  */
 
 const MONEY =
   '(?:dinero|plata|guita|lana|pasta|ahorros?|sueldo|salario|quincena|aguinaldo|bank(?:roll)?|banca|cajas?|buy ?ins?|stacks?|euros?|dolares|pesos|soles|usd|mangos|lucas)';
 const AMOUNT = '(?:mucho|mucha|todo|toda|bastante|tanto|tanta|demasiado|demasiada|un monton de|miles de|casi todo)';
 const GAMBLING = '(?:jugar|apostar|apuestas|juego|poker|casino|jugando|apostando|timba|mesas?)';
+
+/** Rare and plain: nobody who writes this of himself means a hand. */
+const EXPLICIT: readonly RegExp[] = [
+  /\b(?:ludop\w+|adict[oa] (?:al (?:juego|poker)|a (?:las apuestas|apostar|jugar|esto))|adiccion(?:es)?(?: (?:al juego|a las apuestas|al poker))?|juego compulsiv\w+|jugador compulsivo|enganchad[oa] (?:al juego|a apostar|a las apuestas))\b/u,
+  /\b(?:autoexclu\w+|tratamiento por (?:el )?juego|jugadores anonimos|terapia por (?:el )?juego)\b/u,
+  /\b(?:suicid\w+|matarme|quitarme la vida|no quiero (?:vivir|seguir viviendo)|no vale la pena (?:vivir|seguir viviendo)|hacerme dano|toque fondo|tocando fondo|toco fondo)\b/u,
+  /\b(?:prestamistas?|usurer\w+|(?:en (?:la )?(?:bancarrota|ruina|quiebra)|arruinad[oa]) por (?:el juego|las apuestas|el poker|jugar|apostar))\b/u,
+  /\b(?:deudas?|endeud\w+)\b.{0,30}\b(?:juego|jugar|poker|apuestas?|jugando|casino|timba|mesas?)\b|\b(?:juego|jugar|poker|apuestas?|jugando|casino|timba)\b.{0,30}\b(?:me (?:endeud\w+|llene de deudas)|deudas?)\b/u,
+  /\b(?:perd\w+|juegue|jugue|jugado|gast\w+|fundi\w*|queme|aposte|apuesto|me juego) (?:\w+ ){0,4}(?:del? (?:el )?(?:alquiler|arriendo)|(?:el|la|mi|mis|los) (?:alquiler|arriendo|renta|sueldo|salario|quincena|nomina|aguinaldo|ahorros|hipoteca|jubilacion|pension)|dinero que no tengo|plata que no tengo|lo que no tengo)\b/u,
+];
 
 const SIGNS: readonly RegExp[] = [
   // Debt.
@@ -83,11 +93,14 @@ const sentencesOf = (text: string): readonly string[] => text.split(/[.!?;\n]/u)
 const withoutHarmless = (sentence: string): string =>
   HARMLESS.reduce((left, pattern) => left.replace(new RegExp(pattern.source, 'gu'), ' '), sentence);
 
-export const isDistress = (text: string): boolean =>
+const saysOneOf = (signs: readonly RegExp[], text: string): boolean =>
   sentencesOf(text).some((sentence) => {
     if (RECOVERED.test(sentence)) return false;
     const left = withoutHarmless(sentence);
-    return SIGNS.some((sign) => sign.test(left));
+    return signs.some((sign) => sign.test(left));
   });
+
+export const isExplicit = (text: string): boolean => saysOneOf(EXPLICIT, text);
+export const soundsLikeTrouble = (text: string): boolean => saysOneOf(SIGNS, text);
 
 export const isRecovered = (text: string): boolean => sentencesOf(text).some((sentence) => RECOVERED.test(sentence));

@@ -1,6 +1,7 @@
-import type { Polaridad } from '../learner/state.ts';
-
 /** What a clause says of the themes in it. Works on plain words: no accents, lower case, single spaces. */
+
+/** What the rules can tell; what nobody wants is told apart (`ignore`). */
+export type Polaridad = 'sabe' | 'no_sabe' | 'quiere';
 
 export interface Stance {
   readonly polarity: Polaridad | undefined;

@@ -50,9 +50,12 @@ describe('what a free text is understood to say', () => {
     ['quiero jugar mejor contra los fish', ['pk-exp-tipos quiere']],
     ['con 30 bb no se si resubir o flatear', ['pk-tor-stackmedio no_sabe']],
     ['no se flatear', ['pk-pre-flat no_sabe']],
-    ['me da pereza estudiar gto, prefiero aprender a explotar', ['pk-exp-ajustes quiere']],
+    ['me da pereza estudiar gto, prefiero aprender a explotar', ['pk-gto-intro evita', 'pk-exp-ajustes quiere']],
     ['uso el hud y no saco nada en limpio', ['pk-exp-hud no_sabe']],
-    ['uso el hud', ['pk-exp-hud sabe']],
+    // A habit is not mastery.
+    ['uso el hud', []],
+    ['juego spins de 5 euros', []],
+    ['juego muchos PKO', []],
     ['las donk bets me descolocan', ['pk-pos-sonda no_sabe']],
     ['las donk bets me salen bien', ['pk-pos-sonda sabe']],
     ['kiero aprender icm xq me revientan en la burbuja', ['pk-tor-icm quiere', 'pk-tor-burbuja no_sabe']],
@@ -83,7 +86,10 @@ describe('what a free text is understood to say', () => {
     ['estudié ICM pero sigo sin entenderlo', 'no_sabe'],
     ['sin duda, el river es lo que peor llevo', 'no_sabe'],
     ['mis check-raises son un chiste', 'no_sabe'],
-    ['outs, ICM, satélites', 'sabe'],
+    // A list names, and says nothing: it is asked.
+    ['outs, ICM, satélites', 'quiere'],
+    ['odio estudiar el river', 'evita'],
+    ['nada de ICM, por favor', 'evita'],
   ])('«%s»: %s', (text, polarity) => {
     const found = readFreeText('Poker Texas Holdem', text).map(({ polaridad }) => polaridad);
     expect(found).not.toEqual([]);

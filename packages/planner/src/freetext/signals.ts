@@ -1,5 +1,6 @@
 import type { Game, Signals } from '../games/game.ts';
-import { isDistress, isRecovered } from './distress.ts';
+import { careOf } from './care.ts';
+import { isRecovered } from './distress.ts';
 import { type Mention, readMentions } from './read.ts';
 import { plainText } from './tokens.ts';
 
@@ -33,6 +34,9 @@ export const NOTHING_READ: TextRead = {
   neverPlayed: false,
   beginner: false,
   caution: false,
+  doubt: false,
+  minor: false,
+  means: false,
   recovered: false,
   known: [],
 };
@@ -49,13 +53,18 @@ export const readSignals = (game: Game, text: string): TextRead => {
     return topic ? [topic] : [];
   });
   const neverPlayed = plainSentences(text).some((sentence) => NEVER_PLAYED.test(sentence));
-  const caution = game.care.length > 0 && isDistress(text);
+  // Chess is played for no money: there is nothing to be careful of.
+  const care = game.care.length > 0 ? careOf(text) : undefined;
+  const caution = care?.dinero === 'si';
   return {
     plain,
     mentions,
     neverPlayed,
     beginner: neverPlayed || BEGINNER.test(plain),
     caution,
+    doubt: care?.dinero === 'duda',
+    minor: care?.menor ?? false,
+    means: care?.medios ?? false,
     recovered: !caution && isRecovered(text),
     known,
   };

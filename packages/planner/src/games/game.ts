@@ -18,6 +18,10 @@ export const isPractice = ({ play }: Game, topicId: string): boolean =>
 export const playAreaOf = ({ curriculum, play }: Game): string | undefined =>
   curriculum.topicById.get(play.jugar)?.area;
 
+/** Nothing is played for money: while caution holds, and by nobody under age. */
+export const isUnplayed = ({ cautela, menor }: { readonly cautela: boolean; readonly menor?: true }): boolean =>
+  cautela || menor === true;
+
 /** What the free text says besides themes. */
 export interface Signals {
   /** The text without accents and in lower case. */
@@ -28,6 +32,12 @@ export interface Signals {
   readonly neverPlayed: boolean;
   /** Speaks of losses, debt or being unable to stop: no play for money, never advise to move up. */
   readonly caution: boolean;
+  /** May speak of it, and is not sure: one quiet question, and nothing changes until it is answered. */
+  readonly doubt: boolean;
+  /** Whoever would play is under age. */
+  readonly minor: boolean;
+  /** The money does not last for what is planned, or is to be lived from. */
+  readonly means: boolean;
   /** Says that this is over: only the player's own word ends caution. */
   readonly recovered: boolean;
   /** Themes the text claims to know, with the level at which each starts. */
@@ -113,6 +123,11 @@ export interface Game {
   readonly afterPlay: readonly string[];
   /** Areas and topics that are no focus of a game by themselves: how one lives with the game, not how it is played. */
   readonly aside: readonly string[];
+  /** What a theme far below the player's level most likely means: «enroque», at 2100, is not how the king castles. */
+  readonly meantAbove: Readonly<Record<string, string>>;
+  /** Topics about money, which nobody under age is taught; and the one that comes first where the means are small. */
+  readonly money: readonly string[];
+  readonly means?: string;
   /** Topics about moving up, left out while caution holds. */
   readonly movingUp: readonly string[];
   /** Exercises of a topic. */

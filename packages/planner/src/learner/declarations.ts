@@ -1,4 +1,5 @@
 import type { InformacionTema, TemaDeclarado } from '@estratega/domain';
+import type { Mention } from '../freetext/read.ts';
 import { NOTHING_READ, readSignals, type TextRead } from '../freetext/signals.ts';
 import type { Game } from '../games/game.ts';
 import { atLevel } from './level.ts';
@@ -6,24 +7,46 @@ import { type Declaracion, LEARNER_VERSION, type LearnerState, type UnitState } 
 
 /** What the player says: in the request, and later as news when advancing. */
 
-const STRENGTH = { quiere: 1, sabe: 2, no_sabe: 3 } as const;
+const STRENGTH = { quiere: 1, evita: 2, sabe: 3, no_sabe: 4 } as const;
+const FAR_BELOW = 2;
 
 /** A theme said twice keeps its strongest word: not knowing outweighs knowing, and both outweigh wanting. */
 const declarationsIn = (
   game: Game,
-  { mentions, neverPlayed }: TextRead,
+  { mentions, neverPlayed, means }: TextRead,
+  level: number,
   corrected?: readonly TemaDeclarado[],
 ): Record<string, Declaracion> => {
   const found: Record<string, Declaracion> = {};
   if (neverPlayed) found[game.rules] = { polaridad: 'no_sabe' };
+  // Money that does not last comes before anything that is played with it.
+  if (means && game.means) found[game.means] = { polaridad: 'no_sabe', medios: true };
   // What the player left after reading it back is the last word.
-  for (const { tema, polaridad, lado } of corrected ?? mentions) {
+  const said: readonly (TemaDeclarado & { readonly duda?: true })[] =
+    corrected ?? mentions.map((one) => ({ ...asserted(one), tema: meantAt(game, one, level) }));
+  for (const { tema, polaridad, lado, duda } of said) {
     if (!game.curriculum.topicById.has(tema)) continue;
     const before = found[tema];
+    if (before?.medios) continue;
     if (!before || STRENGTH[polaridad] > STRENGTH[before.polaridad])
-      found[tema] = { polaridad, ...(lado ? { lado } : {}) };
+      found[tema] = { polaridad, ...(lado ? { lado } : {}), ...(duda ? { duda } : {}) };
   }
   return found;
+};
+
+/** What is taken as known is not taught: where that is not certain, it is worked on. */
+const asserted = (said: Mention): Mention =>
+  said.duda && said.polaridad === 'sabe' ? { ...said, polaridad: 'quiere' } : said;
+
+/** A theme that ended two levels ago or more is never what a player asks for: something above it is, or nothing. */
+const meantAt = (game: Game, { tema, polaridad }: Mention, level: number): string => {
+  let meant = tema;
+  while (
+    (polaridad === 'no_sabe' || polaridad === 'quiere') &&
+    (game.curriculum.topicById.get(meant)?.nivelMax ?? level) <= level - FAR_BELOW
+  )
+    meant = game.meantAbove[meant] ?? '';
+  return meant;
 };
 
 const readings = new WeakMap<InformacionTema, { readonly text: string; readonly read: TextRead }>();
@@ -38,22 +61,48 @@ const signalsIn = (game: Game, request: InformacionTema): TextRead => {
   return read;
 };
 
+/** What the words say, unless the player answered for them: «no es mi caso» is believed, and so is a yes. */
+const careFrom = (
+  { caution, minor }: Pick<TextRead, 'caution' | 'minor'>,
+  { preferencias }: InformacionTema,
+): { readonly cautela: boolean; readonly menor?: true } => {
+  const { dinero, edad } = preferencias?.cuidado ?? {};
+  const cautela = dinero === undefined ? caution : dinero === 'si';
+  return minor && edad !== 'mayor' ? { cautela, menor: true } : { cautela };
+};
+
+export const careAsked = (
+  game: Game,
+  request: InformacionTema,
+): { readonly duda: boolean; readonly menor: boolean } => {
+  const signals = signalsIn(game, request);
+  const { menor } = careFrom(signals, request);
+  return { duda: signals.doubt && request.preferencias?.cuidado?.dinero === undefined, menor: menor ?? false };
+};
+
 export const initialFor = (game: Game, request: InformacionTema): LearnerState => {
   const signals = signalsIn(game, request);
   const { level, format } = game.profile(request, signals);
+  const { cautela, menor } = careFrom(signals, request);
   return {
     version: LEARNER_VERSION,
     campo: request.campo,
     nivel: level,
     base: level,
     formato: format,
-    cautela: signals.caution,
+    cautela,
+    ...(menor ? { menor } : {}),
     semana: 0,
     minutosNivel: 0,
     minutosTotal: 0,
     unidades: {},
     // A stated Elo or stake is never undone by a phrase.
-    declarado: declarationsIn(game, { ...signals, neverPlayed: signals.neverPlayed && level === 0 }, request.temas),
+    declarado: declarationsIn(
+      game,
+      { ...signals, neverPlayed: signals.neverPlayed && level === 0 },
+      level,
+      request.temas,
+    ),
     temas: {},
     usados: {},
     fallos: {},
@@ -65,7 +114,7 @@ export const initialFor = (game: Game, request: InformacionTema): LearnerState =
 /** Chips turned, added or removed by the player; the rules, denied by the text itself, stay. */
 const withThemes = (game: Game, learner: LearnerState, temas: readonly TemaDeclarado[] | undefined): LearnerState => {
   if (!temas) return learner;
-  const said = declarationsIn(game, { ...NOTHING_READ, neverPlayed: false }, temas);
+  const said = declarationsIn(game, NOTHING_READ, learner.nivel, temas);
   const rules = learner.declarado[game.rules];
   const declarado = { ...(rules && !said[game.rules] ? { [game.rules]: rules } : {}), ...said };
   const same = (id: string): boolean =>
@@ -76,10 +125,18 @@ const withThemes = (game: Game, learner: LearnerState, temas: readonly TemaDecla
   return { ...learner, declarado: Object.fromEntries(kept) };
 };
 
+/** What the player answered to the quiet question, or said of the age, since the words were read. */
+const withAnswers = (learner: LearnerState, { preferencias }: InformacionTema): LearnerState => {
+  const { dinero, edad } = preferencias?.cuidado ?? {};
+  const { menor, ...adult } = learner;
+  const aged: LearnerState = menor && edad === 'mayor' ? adult : learner;
+  return dinero === undefined || aged.cautela === (dinero === 'si') ? aged : { ...aged, cautela: dinero === 'si' };
+};
+
 /** Answers edited between weeks: another format at once, another level when the answers themselves now give one. */
 export const withRequest = (game: Game, learner: LearnerState, request: InformacionTema): LearnerState => {
   const { level, format } = game.profile(request, signalsIn(game, request));
-  const heard = withThemes(game, learner, request.temas);
+  const heard = withAnswers(withThemes(game, learner, request.temas), request);
   const sameFormat = format === heard.formato ? heard : { ...heard, formato: format };
   return level === sameFormat.base ? sameFormat : atLevel({ ...sameFormat, base: level }, level, 'declarado');
 };
@@ -103,13 +160,18 @@ export const withNews = (
 ): LearnerState => {
   if (!text) return learner;
   const signals = readSignals(game, text);
-  const said = declarationsIn(game, { ...signals, neverPlayed: signals.neverPlayed && learner.nivel === 0 });
+  const said = declarationsIn(
+    game,
+    { ...signals, neverPlayed: signals.neverPlayed && learner.nivel === 0 },
+    learner.nivel,
+  );
   const fresh = Object.entries(said).filter(([id, { polaridad }]) => learner.declarado[id]?.polaridad !== polaridad);
   const notKnown = new Set(fresh.filter(([, said]) => said.polaridad === 'no_sabe').map(([id]) => id));
   const next: LearnerState = {
     ...learner,
     // Only the player's own word ends caution; silence does not.
     cautela: signals.caution || (learner.cautela && !signals.recovered),
+    ...(signals.minor || learner.menor ? { menor: true as const } : {}),
     declarado: { ...learner.declarado, ...Object.fromEntries(fresh) },
     unidades: denied(learner.unidades, notKnown),
   };

@@ -31,7 +31,7 @@ export interface UnitState {
   readonly v?: 1;
 }
 
-export type Polaridad = 'sabe' | 'no_sabe' | 'quiere';
+export type Polaridad = 'sabe' | 'no_sabe' | 'quiere' | 'evita';
 export type Lado = 'blancas' | 'negras';
 
 export interface Declaracion {
@@ -40,6 +40,10 @@ export interface Declaracion {
   readonly lado?: Lado;
   /** A claim to know something is tested once; until then it is not taught. */
   readonly verificado?: boolean;
+  /** Read without certainty: no reason asserts it. */
+  readonly duda?: true;
+  /** Not asked for: what was said of the money makes it come first. */
+  readonly medios?: true;
 }
 
 export interface TopicHistory {
@@ -95,6 +99,8 @@ export interface LearnerState {
   readonly formato: string;
   /** The text spoke of losses, debt or not being able to stop. */
   readonly cautela: boolean;
+  /** Under age: nothing that is played for money, ever. */
+  readonly menor?: true;
   /** Weeks folded in so far. */
   readonly semana: number;
   /** How much a minute teaches this player, compared with the typical one; absent while nothing was measured. */

@@ -9,7 +9,7 @@ import { askedThemes } from './themes.ts';
 export interface Respuesta {
   readonly tema: string;
   readonly polaridad: Polaridad;
-  readonly cuando: 'esta_semana' | 'antes' | 'mas_adelante' | 'prueba';
+  readonly cuando: 'esta_semana' | 'antes' | 'mas_adelante' | 'prueba' | 'menos';
   /** The theme that stands in for it: the step before. */
   readonly por?: string;
   /** Week of the plan, from 1; absent where the level decides and not the calendar. */
@@ -31,6 +31,10 @@ export const answersFor = (context: Context, selection: Selection): readonly Res
     if (!game.curriculum.topicById.has(tema)) continue;
     // Whoever asks for playing or for analysing has it in the lane of play.
     const own = tasks.find((slot) => slot.unit.topic.id === tema && (slot.lane !== 'juego' || isPractice(game, tema)));
+    if (polaridad === 'evita') {
+      answers.push({ tema, polaridad, cuando: 'menos' });
+      continue;
+    }
     if (polaridad === 'sabe') {
       if (said.verificado) continue;
       if (own?.reason === 'verificar') answers.push({ tema, polaridad, cuando: 'prueba', semana: week });

@@ -87,7 +87,8 @@ describe('asked is given', { timeout: 300_000 }, () => {
     expect(initialLearner(request).nivel).toBe(1);
     expect(titles(request).respuestas.map(({ tema, cuando }) => `${tema} ${cuando}`)).toEqual([
       'pk-men-tilt esta_semana',
-      'pk-pos-river antes',
+      // The theme itself, in little, beside its step.
+      'pk-pos-river esta_semana',
       'pk-pre-cigrande esta_semana',
     ]);
   });

@@ -102,7 +102,7 @@ export const contextOf = (
   const level = learner.nivel;
   const days = studyDays(request, hoy);
   const totalMinutes = days.reduce((sum, day) => sum + day.minutes, 0);
-  const barred = learner.cautela ? game.movingUp : [];
+  const barred = [...(learner.cautela ? game.movingUp : []), ...(learner.menor ? game.money : [])];
   const belief = beliefs(game, learner);
   const eligible = windowOf(game.curriculum, level, learner.formato).filter(
     (unit) =>

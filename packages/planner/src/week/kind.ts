@@ -2,7 +2,7 @@ import type { Fecha, TipoTarea } from '@estratega/domain';
 import { hasDrills } from '../curriculum/drills.ts';
 import type { Unit } from '../curriculum/graph.ts';
 import type { TopicKind } from '../curriculum/topic.ts';
-import type { Game } from '../games/game.ts';
+import { type Game, isUnplayed } from '../games/game.ts';
 import { KNOWN } from '../learner/belief.ts';
 import { daysBetween } from '../learner/memory.ts';
 import { type Fallo, readingId } from '../learner/state.ts';
@@ -139,7 +139,7 @@ const inOrder = (context: Context, stand: Stand): readonly TopicKind[] => {
 };
 
 /** Beginners look at the game they just played and at nothing else; under caution there are no hands to go back to. */
-export const mayAnalyse = ({ level, learner }: Context): boolean => level > 0 && !learner.cautela;
+export const mayAnalyse = ({ level, learner }: Context): boolean => level > 0 && !isUnplayed(learner);
 
 /** The same way three times running, or once more where another was not tried yet, wears a theme out. */
 const isWorn = (ways: readonly TipoTarea[], kind: TipoTarea, hasOther: boolean): boolean =>

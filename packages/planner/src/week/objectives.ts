@@ -22,7 +22,7 @@ export interface Work {
 
 /** Fewer measure nothing. */
 const MEASURED_LEAST = 3;
-const URGENT = new Set(['pendiente', 'debil', 'verificar', 'no_sabe', 'quiere', 'cautela', 'prerequisito']);
+const URGENT = new Set(['pendiente', 'debil', 'verificar', 'no_sabe', 'quiere', 'cautela', 'capsula', 'prerequisito']);
 
 /** What is solved can be counted, where there is enough of it. */
 const isCounted = (slots: readonly TimedSlot[]): boolean =>

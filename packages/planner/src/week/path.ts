@@ -25,7 +25,7 @@ const belowOf = ({ level, tuning }: Context, { nivelMin }: Unit['topic']): numbe
   tuning.path.below * (level >= BASIC_FROM && level - nivelMin >= BASIC_LEVELS ? tuning.path.basic : 1);
 
 const isUnnamed = ({ game, learner }: Context, id: string): boolean =>
-  game.onRequest.includes(id) && !learner.declarado[id];
+  game.onRequest.includes(id) && (!learner.declarado[id] || learner.declarado[id].polaridad === 'evita');
 
 /** Where each stands in the list: 1 the first, towards 0 the last. */
 const coreOf = onceFor((context: Context): ReadonlyMap<string, number> => {
@@ -56,7 +56,8 @@ export const weightOf = (context: Context, { topic, level }: Unit): number => {
     (topic.favorece?.includes(learner.formato) ? favoured : 1) *
     (topic.importancia ? importance[topic.importancia] : 1) *
     (level > context.level ? above : level < context.level ? belowOf(context, topic) : 1) *
-    placeOf(context, topic)
+    placeOf(context, topic) *
+    (learner.declarado[topic.id]?.polaridad === 'evita' ? tuning.path.avoided : 1)
   );
 };
 

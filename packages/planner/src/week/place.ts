@@ -2,7 +2,7 @@ import type { TipoTarea } from '@estratega/domain';
 import { hasDrills } from '../curriculum/drills.ts';
 import { type Unit, unitNear } from '../curriculum/graph.ts';
 import { isPractice } from '../games/game.ts';
-import { afterStudy, KNOWN, MASTERY } from '../learner/belief.ts';
+import { afterStudy, KNOWN, LEVELS_ABOVE, MASTERY } from '../learner/belief.ts';
 import { paceOf } from '../learner/pace.ts';
 import type { Context } from './context.ts';
 import { exercisesOf, FEW, type Kind, nextKind, readBelow, returningOf, shareOf, wasRead } from './kind.ts';
@@ -149,6 +149,16 @@ export class Placement {
       return this.exercisesLeft(unit) > 0 && !want.test
         ? { kind: 'ejercicios', crowds: false, natural: true }
         : undefined;
+    // What comes before its time is read, and then solved a little: never tested, never looked for in own games.
+    if (want.capsule) {
+      const kind =
+        unit.topic.variantes.teoria !== undefined && !this.spentOn(unit).has('teoria')
+          ? ('teoria' as const)
+          : this.exercisesLeft(unit) >= FEW && unit.level <= this.context.level + LEVELS_ABOVE
+            ? ('ejercicios' as const)
+            : undefined;
+      return kind && { kind, crowds: row.length >= 2 && row.every((one) => one === kind), natural: true };
+    }
     // A claim is tested or left alone, never taught.
     if (want.test)
       return this.exercisesLeft(unit) > 0
@@ -252,11 +262,13 @@ export class Placement {
       const want = wants.list[order] as Want;
       const { unit } = want;
       if (want.blocks <= 0 || this.usedToday.has(unit.index)) continue;
+      // What a player would rather not see opens no week.
+      if (isOpening && (want.capsule || this.isAvoided(unit))) continue;
       const times = this.placed.get(unit.index) ?? 0;
       const begins = times === 0 && want.isNew;
       // What begins now must have its second day ahead; a theme that was asked for begins in any case.
       if (begins && !want.isHead && isLong && (isLast || owed >= this.blocksAfter(day))) continue;
-      if (!this.isReady(unit)) continue;
+      if (!want.capsule && !this.isReady(unit)) continue;
       const kind = this.kindOf(want, isOpening, row);
       if (!kind) continue;
       const isUnseen = want.isHead && times === 0;
@@ -288,7 +300,9 @@ export class Placement {
     const { context, wants } = this;
     const isTaken = (unit: Unit): boolean => this.usedToday.has(unit.index);
     const isReady = (unit: Unit): boolean =>
-      this.isReady(unit) && (!isOpening || this.exercisesLeft(unit) > 0) && this.kindFits(unit);
+      this.isReady(unit) &&
+      (!isOpening || (this.exercisesLeft(unit) > 0 && !this.isAvoided(unit))) &&
+      this.kindFits(unit);
     const isLate = context.days.length > 1 && (day === context.days.length - 1 || this.owed() >= this.blocksAfter(day));
     const ask = { mayAbove: false, isTaken, isReady, isBegun: (unit: Unit) => this.placed.has(unit.index) };
     const begin = wants.newLeft > 0 && !isLate;
@@ -493,13 +507,18 @@ export class Placement {
     });
   }
 
+  private isAvoided({ topic }: Unit): boolean {
+    return this.context.learner.declarado[topic.id]?.polaridad === 'evita';
+  }
+
   private lastFocus: Unit | undefined;
   private readonly foci = new Set<string>();
 
   /** What to watch in a game: something studied before it, asked for rather than not, another one each time. */
   private focus(): Unit | undefined {
     const { context } = this;
-    const mayFocus = (unit: Unit): boolean => unit.topic.variantes.jugar !== undefined && !this.foci.has(unit.topic.id);
+    const mayFocus = (unit: Unit): boolean =>
+      unit.topic.variantes.jugar !== undefined && !this.foci.has(unit.topic.id) && !this.isAvoided(unit);
     // Nerves or money are what a game is about only where the player asked for it.
     const isAside = ({ unit, lane }: Want): boolean =>
       lane !== 'pedido' && [unit.topic.area, unit.topic.id].some((one) => context.game.aside.includes(one));
@@ -519,7 +538,7 @@ export class Placement {
       (best?.lane === 'pedido' ? undefined : this.askedBefore(mayFocus)) ??
       best?.unit ??
       context.eligible.find((unit) => mayFocus(unit) && (context.learner.unidades[unit.id]?.t ?? 0) > 0) ??
-      this.studied[0]?.unit;
+      this.studied.find(({ unit }) => !this.isAvoided(unit))?.unit;
     if (done) this.foci.add(done.topic.id);
     return done;
   }
@@ -530,7 +549,7 @@ export class Placement {
     const open = new Map<string, Unit>();
     for (const unit of eligible) {
       const said = learner.declarado[unit.topic.id]?.polaridad;
-      if (said === undefined || said === 'sabe' || unit.level > level || !mayFocus(unit)) continue;
+      if (said === undefined || said === 'sabe' || said === 'evita' || unit.level > level || !mayFocus(unit)) continue;
       if (unit.topic.id === game.rules) continue;
       if ((learner.unidades[unit.id]?.t ?? 0) > 0 && (belief[unit.index] ?? 0) < MASTERY) open.set(unit.topic.id, unit);
     }

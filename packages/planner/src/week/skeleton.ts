@@ -1,5 +1,5 @@
 import type { Unit } from '../curriculum/graph.ts';
-import { isPractice } from '../games/game.ts';
+import { isPractice, isUnplayed } from '../games/game.ts';
 import { daysBetween, recallAfter } from '../learner/memory.ts';
 import type { Context, StudyDay } from './context.ts';
 import { blocksIn, floorStep, OPENING_MAX, STEP, TASK_MAX, TASK_MIN } from './minutes.ts';
@@ -146,7 +146,7 @@ const isNextDay = (a: StudyDay, b: StudyDay | undefined): boolean =>
 const reserveGames = (context: Context, frames: readonly Frame[], heads: number): void => {
   const { tuning, totalMinutes, learner, shift } = context;
   const isFast = learner.formato === 'bala' || learner.formato === 'blitz';
-  if (learner.cautela || totalMinutes < (isFast ? tuning.play.fromFast : tuning.play.from)) return;
+  if (isUnplayed(learner) || totalMinutes < (isFast ? tuning.play.fromFast : tuning.play.from)) return;
   const usual = lengthsWithin(context, tuning.play.most * totalMinutes);
   if (!usual) return;
   const whole = usual.game + usual.analysis;
@@ -198,7 +198,7 @@ const reserveGames = (context: Context, frames: readonly Frame[], heads: number)
 const reserveShorter = (context: Context, frames: readonly Frame[], heads: number): void => {
   const { learner, totalMinutes, tuning } = context;
   const isFast = learner.formato === 'bala' || learner.formato === 'blitz';
-  if (learner.cautela || totalMinutes < (isFast ? tuning.play.fromFast : tuning.play.from)) return;
+  if (isUnplayed(learner) || totalMinutes < (isFast ? tuning.play.fromFast : tuning.play.from)) return;
   if (frames.some((frame) => frame.game > 0)) return;
   const longest = [...frames].reverse().reduce((best, frame) => (frame.free > best.free ? frame : best));
   const rest = longest.day.index === 0 ? 2 * TASK_MIN : 0;

@@ -10,6 +10,7 @@ export type Reason =
   | 'verificar'
   | 'no_sabe'
   | 'quiere'
+  | 'capsula'
   | 'cautela'
   | 'prerequisito'
   | 'cercano'

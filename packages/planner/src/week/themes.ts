@@ -14,16 +14,23 @@ export interface Theme {
   readonly side?: Lado | undefined;
   /** Asked for by caution, not by the player. */
   readonly care: boolean;
+  /** Read without certainty: named, and nothing more is said of it. */
+  readonly unsure?: true;
+  /** Comes first because of what was said of the money. */
+  readonly means?: true;
   /** Missing units before the stage, in the order in which they can be learnt, then the stage itself, then others of the theme. */
   readonly way: readonly Unit[];
   readonly stage: Unit;
   /** The first of the way: what can be begun now; nothing where the theme lies out of reach of the level. */
   readonly head: Unit | undefined;
+  /** The theme itself, in little, while its way is still being laid: nobody waits a month for what was asked. */
+  readonly capsule?: Unit;
   /** What goes with it, where it is the only theme and a week of nothing else would be dull. */
   readonly near?: readonly Unit[];
 }
 
-const MEASURED = 3;
+/** Answers that show it: a theme asked for does not go after six exercises. */
+const MEASURED = 12;
 
 /** Right at the first try, of at least so many in one week: enough to leave a theme to the reviews. */
 const PASSED = 0.8;
@@ -127,7 +134,7 @@ const firstSteps = ({ game, belief }: Context): readonly Unit[] =>
 const themeFor = (
   context: Context,
   topic: Topic,
-  said: { readonly polarity: Polaridad; readonly side?: Lado | undefined; readonly care: boolean },
+  said: Pick<Theme, 'polarity' | 'side' | 'care' | 'unsure' | 'means'>,
 ): Theme | undefined => {
   const stage = stageOf(context, topic);
   if (!stage || (!said.care && isMastered(context, stage))) return undefined;
@@ -142,7 +149,16 @@ const themeFor = (
     stage,
     way: [...ready, ...(topic.id === context.game.rules ? firstSteps(context) : furtherStages(context, topic, stage))],
     head: ready[0],
+    ...(hasCapsule(context, stage, ready[0], said.care) ? { capsule: stage } : {}),
   };
+};
+
+/** Far above the level there is something to read; to solve, only as far as exercises suit the player. */
+const CAPSULE_ABOVE = LEVELS_ABOVE;
+const hasCapsule = (context: Context, stage: Unit, head: Unit | undefined, care: boolean): boolean => {
+  if (care || head === stage || context.level === 0) return false;
+  const isRead = stage.topic.variantes.teoria !== undefined && !wasRead(context, stage);
+  return isRead || (stage.level <= context.level + CAPSULE_ABOVE && hasSession(context, stage));
 };
 
 /** Themes not yet shown to be mastered, in the order in which they were named; under caution, limits and help first. */
@@ -155,11 +171,18 @@ export const askedThemes = (context: Context): readonly Theme[] => {
     const theme = topic && themeFor(context, topic, { polarity: 'quiere', care: true });
     if (theme) themes.push(theme);
   }
-  for (const [id, { polaridad, lado }] of Object.entries(learner.declarado)) {
+  for (const [id, { polaridad, lado, duda, medios }] of Object.entries(learner.declarado)) {
     const topic = game.curriculum.topicById.get(id);
-    if (!topic || polaridad === 'sabe' || care.includes(id)) continue;
-    if (learner.cautela && game.movingUp.includes(id)) continue;
-    const theme = themeFor(context, topic, { polarity: polaridad, side: lado, care: false });
+    if (!topic || polaridad === 'sabe' || polaridad === 'evita' || care.includes(id)) continue;
+    if ((learner.cautela && game.movingUp.includes(id)) || (learner.menor && game.money.includes(id))) continue;
+    const said = {
+      polarity: polaridad,
+      side: lado,
+      care: false,
+      ...(duda ? { unsure: duda } : {}),
+      ...(medios ? { means: medios } : {}),
+    };
+    const theme = themeFor(context, topic, said);
     if (theme) themes.push(theme);
   }
   return themes;
@@ -168,7 +191,7 @@ export const askedThemes = (context: Context): readonly Theme[] => {
 /** Which of them this week works on: breadth in the first week, depth after it, what is in hand first. */
 export const activeThemes = (context: Context, themes: readonly Theme[], studyMinutes: number): readonly Theme[] => {
   const { tuning, learner, load } = context;
-  const inReach = themes.filter((theme) => theme.head !== undefined);
+  const inReach = themes.filter((theme) => theme.head !== undefined || theme.capsule !== undefined);
   const isFirst = learner.semana === 0;
   const share = learner.semana < tuning.asked.firstWeeks ? tuning.asked.first : tuning.asked.later;
   // After the first week a theme has a whole block at least; what does not fit waits its turn, and none is dropped.

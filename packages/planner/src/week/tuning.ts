@@ -84,6 +84,8 @@ export interface Tuning {
     readonly coreShare: number;
     readonly basicStage: number;
     readonly unnamed: number;
+    /** What is left of a theme that the player would rather not see: a little of it, and never first. */
+    readonly avoided: number;
     readonly aboveShare: number;
     /** Least part of the week at the player's own level or above. */
     readonly atLevel: number;
@@ -151,6 +153,7 @@ export const TUNING: Tuning = {
     coreShare: 0.12,
     basicStage: 0.25,
     unnamed: 0.15,
+    avoided: 0.05,
     aboveShare: 0.1,
     atLevel: 0.5,
     favoured: 1.2,

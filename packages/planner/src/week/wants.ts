@@ -1,6 +1,6 @@
 import { type Unit, unitId, unitNear } from '../curriculum/graph.ts';
 import { isPractice } from '../games/game.ts';
-import { KNOWN, MASTERY, minutesToMastery } from '../learner/belief.ts';
+import { KNOWN, LEVELS_ABOVE, MASTERY, minutesToMastery } from '../learner/belief.ts';
 import { daysBetween } from '../learner/memory.ts';
 import { onceFor } from '../once/once.ts';
 import type { Context } from './context.ts';
@@ -25,6 +25,8 @@ export interface Want {
   readonly isHead: boolean;
   /** A claim to be verified. */
   readonly test?: true;
+  /** The theme itself, whatever stands before it. */
+  readonly capsule?: true;
   /** What own games or hands say of it, as a reason; and the mistakes that it brings back. */
   readonly porque?: string;
   readonly own?: readonly string[];
@@ -101,6 +103,23 @@ const askedWants = (context: Context, active: readonly Theme[], blocks: number):
   };
   const count = (unit: Unit): number => wants.get(unit.index)?.blocks ?? 0;
   for (const theme of active) if (theme.head && count(theme.head) === 0) give(theme, theme.head, true);
+  // The theme itself comes in little beside its first step.
+  for (const theme of active) {
+    const unit = theme.capsule;
+    if (!unit || left <= 0 || wants.has(unit.index)) continue;
+    const isNew = isNewUnit(context, unit);
+    wants.set(unit.index, {
+      unit,
+      lane: 'pedido',
+      reason: 'capsula',
+      theme,
+      isNew,
+      isHead: false,
+      capsule: true,
+      blocks: 1,
+    });
+    left--;
+  }
   // Where a step stands in for its theme, the theme itself begins as soon as the step is made, and is not put off.
   for (const theme of active) {
     if (theme.head === theme.stage || !theme.way.includes(theme.stage)) continue;
@@ -145,6 +164,8 @@ const sessionsOf = (context: Context, unit: Unit): number => {
 
 /** Days of a week that a unit may have: as many as there is something to solve for, one to read it, one to look for it in own games. */
 const mostBlocks = (context: Context, unit: Unit): number => {
+  // Two levels up little of the bank suits the player: once a week.
+  if (unit.level > context.level + LEVELS_ABOVE) return 1;
   const { variantes } = unit.topic;
   const solved = sessionsOf(context, unit);
   const read = variantes.teoria === undefined || wasRead(context, unit) ? 0 : 1;
@@ -319,7 +340,9 @@ export const wantsFor = (context: Context, frames: readonly DayFrame[], boost: n
   const share = isEarly ? tuning.asked.first : tuning.asked.later;
   const inHand = activeThemes(context, themes, free);
   const active = withNear(context, inHand, frames, share * (totalMinutes - played));
-  const heads = new Set(active.map((theme) => theme.head?.index)).size;
+  const heads =
+    new Set(active.flatMap((theme) => theme.head?.index ?? [])).size +
+    active.filter((theme) => theme.capsule !== undefined).length;
   // A theme that waits for a step has that step's next one too, and not at the cost of another theme's second day.
   const further = active.filter(({ head, stage, way }) => head !== stage && way.includes(stage)).length;
 

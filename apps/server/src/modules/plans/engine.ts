@@ -19,7 +19,7 @@ const toWeek = (finished: FinishedWeek) => ({
 const freeTextOf = (informacionTema: InformacionTema): string =>
   informacionTema.campo === 'Ajedrez' ? informacionTema.conocimientosAjedrez : informacionTema.conocimientosPoker;
 
-const STRENGTH = { quiere: 1, sabe: 2, no_sabe: 3 } as const;
+const STRENGTH = { quiere: 1, evita: 2, sabe: 3, no_sabe: 4 } as const;
 
 /** Each theme once, with the strongest word that was said of it. */
 const strongest = (mentions: readonly TemaDeclarado[]): TemaDeclarado[] => {
@@ -83,6 +83,8 @@ const planner = (games: engineApi.Games): Planner => ({
     engineApi
       .readFreeText(campo, text)
       .map((mention) => ({ ...mention, titulo: engineApi.topicTitle(campo, mention.tema) ?? mention.tema })),
+  careIn: engineApi.careIn,
+  isTrouble: engineApi.isTrouble,
   themesIn: (informacionTema) =>
     informacionTema.temas ??
     strongest(engineApi.readFreeText(informacionTema.campo, freeTextOf(informacionTema))).slice(0, THEMES_MOST),

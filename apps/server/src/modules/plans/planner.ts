@@ -48,7 +48,7 @@ export interface Theme {
   readonly titulo: string;
 }
 
-export type Mention = Theme & TemaDeclarado & { readonly tramo: readonly [number, number] };
+export type Mention = Theme & TemaDeclarado & { readonly duda?: true; readonly tramo: readonly [number, number] };
 
 export interface Planner {
   /** What is believed before the first week; what is already known is kept and adjusted to the new answers. */
@@ -74,6 +74,10 @@ export interface Planner {
   /** What changed between two weeks and why, as sentences for the player. */
   explainChanges(change: { previous: FinishedWeek; before: Learner; learner: Learner; next: Week }): readonly string[];
   readText(campo: Campo, text: string): readonly Mention[];
+  /** What is left to ask of the request's words, and whether whoever would play is under age. */
+  careIn(informacionTema: InformacionTema): { readonly duda: boolean; readonly menor: boolean };
+  /** Clear words of trouble. */
+  isTrouble(campo: Campo, text: string): boolean;
   /** Themes that a request names: those that the player put right, or else those that its text is read as. */
   themesIn(informacionTema: InformacionTema): readonly TemaDeclarado[];
   /** Every theme of a game. */

@@ -117,7 +117,7 @@ const withTitles = (
     ];
   });
 
-const toPlan = (stored: StoredPlan, now: Date, titleOf: TitleOf): Plan => {
+const toPlan = (stored: StoredPlan, now: Date, planner: Pick<Planner, 'titleOf' | 'careIn'>): Plan => {
   const { informacion, createdAt, id, campo, semana, cambios, cautela, zonaHoraria } = stored;
   const { planEstudio, objetivos, propias } = stored;
   const { zonaHoraria: _asked, ...answers } = informacion;
@@ -131,8 +131,9 @@ const toPlan = (stored: StoredPlan, now: Date, titleOf: TitleOf): Plan => {
     ahora: now.toISOString(),
     semana,
     cambios: [...cambios],
-    respuestas: withTitles(stored, titleOf),
+    respuestas: withTitles(stored, planner.titleOf),
     cautela,
+    ...planner.careIn(informacion),
     planEstudio,
     objetivos,
     propias,
@@ -191,6 +192,12 @@ const withNewThemes = (informacion: InformacionTema, news: readonly TemaDeclarad
       .slice(-THEMES_MOST)
       .map(({ tema, polaridad, lado }) => ({ tema, polaridad, ...(lado ? { lado } : {}) })),
   };
+};
+
+/** «No es mi caso» was said of other words: clear ones that come later are heard. */
+const withoutAnswer = (informacion: InformacionTema): InformacionTema => {
+  const { cuidado: { dinero: _answered, ...kept } = {}, ...preferencias } = informacion.preferencias ?? {};
+  return { ...informacion, preferencias: { ...preferencias, cuidado: kept } };
 };
 
 /** What answers of everybody, and games of the player, have shown. */
@@ -320,7 +327,7 @@ export const plansService = ({
   };
   const read = async (userId: string, planId: string, q?: Queryable): Promise<Plan> => {
     const { answered, noted, ...stored } = found(await repository.find(userId, planId, q));
-    const plan = toPlan(stored, clock(), planner.titleOf);
+    const plan = toPlan(stored, clock(), planner);
     const packed = withPacks(withAnswers(plan, answered, noted), lessons);
     return withOwnExercises(packed, (ids) => own.existing(userId, ids, q));
   };
@@ -384,6 +391,7 @@ export const plansService = ({
         objetivos: [...week.objetivos],
         respuestas: withTitles({ campo: informacion.campo, respuestas: week.respuestas }, planner.titleOf),
         cautela: week.cautela,
+        ...planner.careIn(informacion),
       };
     },
 
@@ -416,7 +424,8 @@ export const plansService = ({
         if (refusal) throw new AppError(refusal);
 
         await repository.countProgression(tx, userId);
-        const informacion = withNewThemes(nextRequest(asked, previous), planner.readText(asked.campo, news));
+        const next = withNewThemes(nextRequest(asked, previous), planner.readText(asked.campo, news));
+        const informacion = planner.isTrouble(asked.campo, news) ? withoutAnswer(next) : next;
         const intentos = await answers.ofPlan(userId, previous.id, tx);
         const finished = finishedWeek(previous, intentos, shown.dificultades);
         const known = await repository.learner(tx, userId, previous.campo);
@@ -496,7 +505,7 @@ export const plansService = ({
       found(await repository.updateObjective(userId, update, update.nuevoEstado)),
 
     calendar: async (userId: string, planId: string): Promise<string> =>
-      weekCalendar(toPlan(found(await repository.find(userId, planId)), clock(), planner.titleOf)),
+      weekCalendar(toPlan(found(await repository.find(userId, planId)), clock(), planner)),
 
     readText: (campo: Campo, text: string): TextMention[] =>
       planner.readText(campo, text).map(({ tramo, ...mention }) => ({ ...mention, tramo: [tramo[0], tramo[1]] })),

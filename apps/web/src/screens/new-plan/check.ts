@@ -37,10 +37,12 @@ export function levelAnswers(draft: Draft, campo: Campo) {
 }
 
 function answers(draft: Draft, campo: Campo) {
-  const { conocimientosAjedrez, conocimientosPoker } = draft;
+  const { conocimientosAjedrez, conocimientosPoker, cuidado } = draft;
   return {
     ...levelAnswers(draft, campo),
     ...(campo === 'Ajedrez' ? { conocimientosAjedrez } : { conocimientosPoker }),
+    // Chess is played for no money: the question is not asked there.
+    ...(campo !== 'Ajedrez' && Object.keys(cuidado).length > 0 ? { preferencias: { cuidado } } : {}),
   };
 }
 

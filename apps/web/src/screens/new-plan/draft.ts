@@ -1,4 +1,4 @@
-import { type DiaSemana, NO_EXPERIENCE, WEEKDAYS } from '@estratega/domain';
+import { type Cuidado, type DiaSemana, NO_EXPERIENCE, WEEKDAYS } from '@estratega/domain';
 import { readStored, writeStored } from '../../shell/storage.ts';
 import { type Corrections, readCorrections } from './themes.ts';
 
@@ -15,6 +15,8 @@ export interface Draft {
   readonly conocimientosPoker: string;
   /** Themes put right by hand, of both games. */
   readonly correcciones: Corrections;
+  /** What was answered to the quiet question, and of the age. */
+  readonly cuidado: Cuidado;
   readonly dias: readonly DiaSemana[];
   /** A day taken away keeps its hours, in case it comes back. */
   readonly horas: Readonly<Partial<Record<DiaSemana, string>>>;
@@ -31,6 +33,7 @@ export const EMPTY_DRAFT: Draft = {
   limiteMesa: '',
   conocimientosPoker: '',
   correcciones: {},
+  cuidado: {},
   dias: [],
   horas: {},
 };
@@ -62,6 +65,7 @@ function parse(stored: string | null): Draft {
     if (typeof empty === 'string' && typeof raw[key] === 'string') draft[key] = raw[key];
   }
   draft.correcciones = readCorrections(raw.correcciones);
+  draft.cuidado = readCare(raw.cuidado);
   const days: unknown[] = Array.isArray(raw.dias) ? raw.dias : [];
   draft.dias = WEEKDAYS.filter((day) => days.includes(day));
   const hours = typeof raw.horas === 'object' && raw.horas !== null ? (raw.horas as Record<string, unknown>) : {};
@@ -69,6 +73,14 @@ function parse(stored: string | null): Draft {
     WEEKDAYS.flatMap((day) => (typeof hours[day] === 'string' ? [[day, hours[day]]] : [])),
   );
   return draft as unknown as Draft;
+}
+
+function readCare(raw: unknown): Cuidado {
+  const { dinero, edad } = typeof raw === 'object' && raw !== null ? (raw as Record<string, unknown>) : {};
+  return {
+    ...(dinero === 'si' || dinero === 'no' ? { dinero } : {}),
+    ...(edad === 'mayor' ? { edad } : {}),
+  };
 }
 
 function toRecord(stored: string | null): Record<string, unknown> {

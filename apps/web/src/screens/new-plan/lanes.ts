@@ -52,6 +52,8 @@ export function whenLine({ cuando, por, semana }: RespuestaTema): string {
       return por ? `primero «${por.titulo}», su paso anterior` : 'primero, su paso anterior';
     case 'mas_adelante':
       return semana === undefined ? 'más adelante' : `en la semana ${semana}`;
+    case 'menos':
+      return 'poco, y nunca lo primero';
     case 'prueba':
       return semana === undefined || semana <= 1
         ? 'lo comprobamos esta semana con una prueba'

@@ -1,4 +1,5 @@
-import type { Campo, TextMention } from '@estratega/domain';
+import type { Campo, Cuidado, TextMention } from '@estratega/domain';
+import type { ReactNode } from 'react';
 import type { FieldErrors } from './check.ts';
 import { ChessQuestions } from './chess-questions.tsx';
 import type { FormPart } from './form-part.ts';
@@ -23,15 +24,19 @@ const GAMES = {
 /** The free text of each game, by the name of its field. */
 export const textOf = (campo: Campo) => GAMES[campo].text;
 
+const ageOf = ({ cuidado: { edad } }: FormPart['draft']): Cuidado => (edad ? { edad } : {});
+
 interface LevelStepProps extends FormPart {
   campo: Campo;
   token: string;
   mentions: readonly TextMention[] | undefined;
   onMissing: (errors: FieldErrors) => void;
+  /** What is asked of the text, under it. */
+  children?: ReactNode;
 }
 
 /** Each game asks its own questions. */
-export function LevelStep({ campo, token, draft, change, errors, mentions, onMissing }: LevelStepProps) {
+export function LevelStep({ campo, token, draft, change, errors, mentions, onMissing, children }: LevelStepProps) {
   const { Questions, text, example } = GAMES[campo];
   return (
     <Step id="paso-nivel" title="Tu nivel">
@@ -44,12 +49,14 @@ export function LevelStep({ campo, token, draft, change, errors, mentions, onMis
         name={text}
         placeholder={example}
         value={draft[text]}
-        onChange={(value) => change({ [text]: value })}
+        // An answer is of the words that were there: with others it is asked again.
+        onChange={(value) => change({ [text]: value, ...(draft.cuidado.dinero ? { cuidado: ageOf(draft) } : {}) })}
         mentions={mentions}
         corrections={draft.correcciones}
         onCorrect={(correcciones) => change({ correcciones })}
         error={errors[text]}
       />
+      {children}
     </Step>
   );
 }

@@ -49,6 +49,8 @@ const WEEK = {
     { tema: 'aj-ape-indias', titulo: 'Defensas indias', polaridad: 'quiere', cuando: 'mas_adelante', semana: 3 },
   ],
   cautela: false,
+  duda: false,
+  menor: false,
 };
 const READ = [
   { tema: 'aj-fin-torre', titulo: 'Finales de torre', polaridad: 'no_sabe', tramo: [6, 22] },
@@ -149,6 +151,15 @@ describe('the week beside the form', () => {
     const { user } = show({ [PREVIEW]: { json: { ...WEEK, cautela: true } } });
     await fill(user);
     await within(preview()).findByRole('heading', { name: 'Primero, tú' }, SLOW);
+    expect(within(preview()).getByRole('button', { name: 'No es mi caso' })).toBeDefined();
+  });
+
+  it('asks once, quietly, where the words leave it open', async () => {
+    const { user } = show({ [PREVIEW]: { json: { ...WEEK, duda: true } } });
+    await fill(user);
+    await screen.findByText('¿es dinero que hace falta para vivir?', {}, SLOW);
+    expect(screen.getByRole('button', { name: 'Sí' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'No, hablaba de una mano' })).toBeDefined();
   });
 });
 
@@ -161,6 +172,18 @@ describe('themes as chips', () => {
     await screen.findByRole('combobox', { name: /^Clavada:/u }, SLOW);
     return shown;
   }
+
+  it('asks what it is not sure of, and takes the answer', async () => {
+    const unsure = READ.map((one) => (one.tema === 'aj-tac-clavada' ? { ...one, duda: true } : one));
+    const { user } = show({ 'POST /api/planes/lectura': { json: unsure } });
+    await fill(user);
+    await user.click(text());
+    await user.paste('No sé finales de torre, clavadas');
+    const question = await screen.findByRole('group', { name: /^¿Te cuesta, o ya lo dominas\?/u }, SLOW);
+    await user.click(within(question).getByRole('button', { name: 'Me cuesta' }));
+    expect(screen.queryByRole('group', { name: /^¿Te cuesta/u })).toBeNull();
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: /^Clavada:/u }).value).toBe('no_sabe');
+  });
 
   it('nothing put right: the text speaks for itself', async () => {
     const { user, calls } = await written();

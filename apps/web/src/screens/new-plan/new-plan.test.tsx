@@ -17,7 +17,7 @@ beforeEach(() => {
 const CREATE = 'POST /api/chat/custom-prompt';
 const FIELDS = 'GET /api/chat/campos-estudiados';
 const PREVIEW = 'POST /api/chat/vista-previa';
-const EMPTY_WEEK = { planEstudio: [], objetivos: [], respuestas: [], cautela: false };
+const EMPTY_WEEK = { planEstudio: [], objetivos: [], respuestas: [], cautela: false, duda: false, menor: false };
 const FAILED = 'Ocurrió un error al generar tu plan de estudio. Por favor, intenta nuevamente.';
 const MISSING = 'Campos obligatorios faltantes: campo y nivelIntensidad.';
 

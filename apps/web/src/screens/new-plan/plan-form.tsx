@@ -16,6 +16,7 @@ import { queries } from '../../shell/data/queries.tsx';
 import { focusFirstError } from '../../shell/form/focus-first-error.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
+import { Care } from './care.tsx';
 import { check, type FieldErrors, zoneHere } from './check.ts';
 import { createPlan, type Failure, failureOf, fieldsOf } from './create-plan.ts';
 import { DaysStep } from './days-step.tsx';
@@ -141,12 +142,26 @@ export function PlanForm({ uid, token, offered, another, onStarted }: PlanFormPr
           {errors.campo || errors.nivelIntensidad ? <Notice tone="bad">{MISSING_FIELDS}</Notice> : null}
         </div>
         <GameStep {...part} campo={campo} offered={offered} another={another} />
-        {campo ? <LevelStep {...part} campo={campo} token={token} mentions={mentions} onMissing={refuse} /> : null}
+        {campo ? (
+          <LevelStep {...part} campo={campo} token={token} mentions={mentions} onMissing={refuse}>
+            <Care
+              week={previewed.week}
+              onAnswer={(answer) => change({ cuidado: { ...draft.cuidado, ...answer } })}
+              onChess={games.includes('Ajedrez') ? () => change({ campo: 'Ajedrez' }) : undefined}
+            />
+          </LevelStep>
+        ) : null}
         <DaysStep {...part} />
       </div>
       <div className="al-lado">
         <Summary draft={draft} campo={campo} busy={busy} failure={failure} />
-        <Preview previewed={previewed} errors={'errors' in filled ? filled.errors : {}} zone={zone} today={today} />
+        <Preview
+          previewed={previewed}
+          errors={'errors' in filled ? filled.errors : {}}
+          zone={zone}
+          today={today}
+          onNotMine={() => change({ cuidado: { ...draft.cuidado, dinero: 'no' } })}
+        />
       </div>
     </form>
   );

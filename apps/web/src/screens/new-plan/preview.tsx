@@ -42,10 +42,12 @@ interface PreviewProps {
   errors: FieldErrors;
   zone: string;
   today: string;
+  /** The player says that the words meant something else. */
+  onNotMine: () => void;
 }
 
 /** The seven days as they would be, filling while the form is filled. Nothing of it is stored. */
-export function Preview({ previewed: { week, error, waiting }, errors, zone, today }: PreviewProps) {
+export function Preview({ previewed: { week, error, waiting }, errors, zone, today, onNotMine }: PreviewProps) {
   const wide = useMedia(WIDE);
   const tasks = week?.planEstudio.flatMap(({ tareas }) => tareas) ?? [];
   return (
@@ -75,7 +77,7 @@ export function Preview({ previewed: { week, error, waiting }, errors, zone, tod
       </p>
       {week?.cautela ? (
         <Suspense fallback={null}>
-          <HelpPanel zonaHoraria={zone} />
+          <HelpPanel zonaHoraria={zone} onNotMine={onNotMine} />
         </Suspense>
       ) : null}
       {week ? <Lanes week={week} /> : null}

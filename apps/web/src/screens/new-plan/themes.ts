@@ -17,12 +17,14 @@ export interface Chip {
   readonly titulo: string;
   readonly polaridad: Polarity;
   readonly lado?: TemaDeclarado['lado'];
+  /** Not sure of it, and the player has not said yet: it is asked. */
+  readonly duda?: true;
   /** Where the text says it; absent for one that the player added. */
   readonly tramo?: TextMention['tramo'];
 }
 
 const PREFIXES = { Ajedrez: 'aj-', 'Poker Texas Holdem': 'pk-' } as const satisfies Record<Campo, string>;
-const STRENGTH = { quiere: 1, sabe: 2, no_sabe: 3 } as const satisfies Record<Polarity, number>;
+const STRENGTH = { quiere: 1, evita: 2, sabe: 3, no_sabe: 4 } as const satisfies Record<Polarity, number>;
 
 const ofGame = (corrections: Corrections, campo: Campo): readonly (readonly [string, Correction])[] =>
   Object.entries(corrections).filter(([tema]) => tema.startsWith(PREFIXES[campo]));
@@ -43,7 +45,9 @@ export function chipsOf(mentions: readonly TextMention[], corrections: Correctio
   const kept = [...read.values()].flatMap((mention): Chip[] => {
     const correction = corrections[mention.tema];
     if (correction?.polaridad === null) return [];
-    return [{ ...mention, polaridad: correction?.polaridad ?? mention.polaridad }];
+    const { duda, ...read } = mention;
+    if (correction?.polaridad) return [{ ...read, polaridad: correction.polaridad }];
+    return [{ ...read, ...(duda ? { duda } : {}) }];
   });
   const added = ofGame(corrections, campo).flatMap(([tema, { titulo, polaridad, lado }]): Chip[] =>
     polaridad === null || read.has(tema) ? [] : [{ tema, titulo, polaridad, ...(lado ? { lado } : {}) }],
@@ -65,7 +69,7 @@ export function declaredThemes(
   }));
 }
 
-const POLARITIES = new Set<unknown>(['sabe', 'no_sabe', 'quiere', null]);
+const POLARITIES = new Set<unknown>(['sabe', 'no_sabe', 'quiere', 'evita', null]);
 
 /** From storage, which may hold anything. */
 export function readCorrections(raw: unknown): Corrections {

@@ -8,6 +8,7 @@ const POLARITIES = {
   no_sabe: 'Me cuesta',
   quiere: 'Quiero',
   sabe: 'Ya lo sé',
+  evita: 'Prefiero evitarlo',
 } as const satisfies Record<Polarity, string>;
 
 interface UnderstoodProps {
@@ -65,7 +66,7 @@ export function Understood({ token, campo, mentions, corrections, onCorrect, onS
       {chips.length > 0 ? (
         <ul className="chips" ref={list}>
           {chips.map((chip, index) => (
-            <li className="chip" key={chip.tema}>
+            <li className={chip.duda ? 'chip con-duda' : 'chip'} key={chip.tema}>
               <select
                 aria-label={`${chip.titulo}: qué dices de este tema`}
                 value={chip.polaridad}
@@ -78,6 +79,7 @@ export function Understood({ token, campo, mentions, corrections, onCorrect, onS
                 ))}
               </select>
               <Name chip={chip} onShow={onShow} />
+              {chip.duda ? <Doubt chip={chip} onSay={(polaridad) => turn(chip, polaridad)} /> : null}
               <button
                 type="button"
                 className="quitar"
@@ -117,5 +119,22 @@ function Name({ chip, onShow }: { chip: Chip; onShow: UnderstoodProps['onShow'] 
     <button type="button" className="nombre" title="Ver en el texto" onClick={() => onShow(tramo)}>
       {name}
     </button>
+  );
+}
+
+/** What the text leaves open is asked, in one touch; nothing is put into the player's mouth. */
+function Doubt({ chip, onSay }: { chip: Chip; onSay: (polaridad: Polarity) => void }) {
+  return (
+    <fieldset className="duda">
+      <legend className="menor">
+        ¿Te cuesta, o ya lo dominas?<span className="vh"> {chip.titulo}</span>
+      </legend>
+      <button type="button" onClick={() => onSay('no_sabe')}>
+        Me cuesta
+      </button>
+      <button type="button" onClick={() => onSay('sabe')}>
+        Ya lo domino
+      </button>
+    </fieldset>
   );
 }

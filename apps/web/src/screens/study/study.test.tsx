@@ -306,6 +306,19 @@ describe('what the player asked for', () => {
       expect(link.closest('li')?.textContent).toMatch(/Número publicado en \p{L}+ de 20\d\d/u);
   });
 
+  it('what the words leave open is asked in the plan too, and the answer is sent', async () => {
+    const answered = { json: { cuidado: { dinero: 'no' }, cautela: false } };
+    const { calls, user } = await show({
+      [PLAN]: { json: aPlan({ campo: 'Poker Texas Holdem', duda: true }) },
+      'POST /api/chat/cuidado': answered,
+    });
+    await loaded();
+    expect(screen.getByText('¿es dinero que hace falta para vivir?')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'No, hablaba de una mano' }));
+    await screen.findByText('De acuerdo. Tu próxima semana sigue como la pediste.');
+    expect(calls.find(({ path }) => path === '/api/chat/cuidado')?.body).toMatchObject({ dinero: 'no' });
+  });
+
   it('in trouble, from a place that tells no country, all of them stand open', async () => {
     await show({ [PLAN]: { json: aPlan({ cautela: true, zonaHoraria: 'Etc/UTC' }) } });
     await loaded();

@@ -9,6 +9,7 @@ import { startTimer } from '../../shell/timer/timers.ts';
 import { Ad } from '../../ui/ad/ad.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { CalendarButton } from './calendar-button.tsx';
+import { Care } from './care/care.tsx';
 import { Lanes } from './lanes/lanes.tsx';
 import { MeasureLevel } from './measure-level.tsx';
 import { ObjectiveSection } from './objectives/objective-section.tsx';
@@ -29,7 +30,6 @@ import { WeekPanel } from './week/week-panel.tsx';
 
 // What a plan has or has not for good: the screen waits for it whole, so that nothing jumps (see the route).
 const HelpLine = lazy(() => import('../../ui/help/help-line.tsx').then((m) => ({ default: m.HelpLine })));
-const HelpPanel = lazy(() => import('../../ui/help/help-panel.tsx').then((m) => ({ default: m.HelpPanel })));
 const Advance = lazy(() => import('./advance/advance.tsx').then((m) => ({ default: m.Advance })));
 const Progress = lazy(() => import('./progress/progress.tsx').then((m) => ({ default: m.Progress })));
 
@@ -61,7 +61,7 @@ export function Study({ loaded, owner, token }: StudyProps) {
     <div className="estudio">
       <StudyTitle campo={plan.campo} tasks={tasks} />
       <WeekPanel plan={plan} tasks={tasks} offset={offset} today={today}>
-        {plan.cautela ? <HelpPanel zonaHoraria={plan.zonaHoraria} /> : null}
+        <Care plan={plan} uid={owner.uid} token={token} />
         <SessionCard plan={plan} tasks={tasks} today={today} over={over} onStart={start}>
           <RecoverOffer
             plan={plan}

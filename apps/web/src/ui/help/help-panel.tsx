@@ -1,9 +1,17 @@
 import './help-panel.css';
 import { AYUDA, countryOf, JUGADORES_ANONIMOS, PAISES_AYUDA } from '@estratega/lessons/help';
+import { Button } from '../button/button.tsx';
 import { Lines } from './lines.tsx';
 
 /** Shown over the session to a player who spoke of trouble: quiet, short, and never in the way of the week. */
-export function HelpPanel({ zonaHoraria }: { zonaHoraria: string }) {
+interface HelpPanelProps {
+  zonaHoraria: string;
+  /** The player says that the words meant something else. */
+  onNotMine: () => void;
+  busy?: boolean;
+}
+
+export function HelpPanel({ zonaHoraria, onNotMine, busy }: HelpPanelProps) {
   const own = countryOf(zonaHoraria);
   return (
     <section className="auxilio" aria-labelledby="ayuda">
@@ -33,6 +41,11 @@ export function HelpPanel({ zonaHoraria }: { zonaHoraria: string }) {
         ))}
         {own ? null : <Lines lines={[JUGADORES_ANONIMOS]} />}
       </details>
+      <p className="no-es-mi-caso">
+        <Button kind="tertiary" disabled={busy} onClick={onNotMine}>
+          No es mi caso
+        </Button>
+      </p>
     </section>
   );
 }

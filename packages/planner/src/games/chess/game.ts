@@ -8,6 +8,7 @@ import type { Game } from '../game.ts';
 import { CHESS_AREA_WORDS, CHESS_FIRST_OF_AREA, CHESS_SCENE_WORDS, CHESS_TOPIC_WORDS } from './area-words.ts';
 import { CHESS_AFTER_PLAY, CHESS_ON_REQUEST, chessCore } from './core.ts';
 import { CHESS_MAX_LEVEL, chessProfile, declaredChessLevel } from './level.ts';
+import { CHESS_MEANT_ABOVE } from './meant-above.ts';
 import { chessShares } from './shares.ts';
 import { CHESS_AREA_NAMES, CHESS_WORDING } from './wording.ts';
 
@@ -36,6 +37,8 @@ export const chess: Game = {
   afterPlay: CHESS_AFTER_PLAY,
   // Endings are learnt at the board: a whole game seldom reaches the one that was studied.
   aside: ['COM', 'PAR', 'FIN'],
+  meantAbove: CHESS_MEANT_ABOVE,
+  money: [],
   movingUp: [],
   items: bankOf(graph.ejercicios),
   levelOfRating: onLevelScale,

@@ -31,6 +31,8 @@ export const POKER_AREA_WORDS = {
 
 /** Names that players use besides the terms of each topic. */
 export const POKER_TOPIC_WORDS = {
+  'pk-mat-outs': ['auts'],
+  'pk-sng-burbuja': ['cuarto puesto', 'caigo cuarto', 'quedo cuarto', 'salgo cuarto'],
   'pk-gto-poblacion': ['population', 'el field', 'el pool'],
   'pk-rev-leaks': ['leakfinder', 'leak finder'],
   'pk-exp-mesa': ['table select', 'seat select', 'elegir mesas'],
@@ -39,7 +41,7 @@ export const POKER_TOPIC_WORDS = {
   'pk-men-downswing': ['bad run', 'run malo', 'racha', 'rachas', 'mala run'],
   'pk-exp-tipos': ['recreacionales', 'whales', 'recreativos'],
   'pk-pos-textura': ['board', 'boards', 'boards mojados', 'boards secos'],
-  'pk-mat-odds': ['reverse implied', 'implícitas inversas'],
+  'pk-mat-odds': ['pot ods', 'reverse implied', 'implícitas inversas'],
   'pk-pos-overbet': ['polarizado', 'polarizar', 'polarización'],
   'pk-exp-hud': ['pt4', 'pokertracker', 'holdem manager', 'hm3'],
   'pk-sng-spin': ['hyper', 'hypers', 'jackpots', 'jackpot'],
@@ -97,6 +99,7 @@ export const POKER_TOPIC_WORDS = {
     'foldear la ciega grande',
     'ciega grande',
     'big blind',
+    'la big',
     'bb',
     'desde la bb',
   ],

@@ -7,6 +7,7 @@ import type { Game } from '../game.ts';
 import { POKER_AREA_WORDS, POKER_FIRST_OF_AREA, POKER_SCENE_WORDS, POKER_TOPIC_WORDS } from './area-words.ts';
 import { POKER_AFTER_PLAY, POKER_ON_REQUEST, pokerCore } from './core.ts';
 import { declaredPokerLevel, POKER_MAX_LEVEL, pokerProfile } from './level.ts';
+import { POKER_MEANT_ABOVE, POKER_MONEY } from './meant-above.ts';
 import { pokerShares } from './shares.ts';
 import { POKER_AREA_NAMES, POKER_WORDING } from './wording.ts';
 
@@ -34,6 +35,9 @@ export const poker: Game = {
   onRequest: POKER_ON_REQUEST,
   afterPlay: POKER_AFTER_PLAY,
   aside: ['MEN', 'BAN', 'REV', 'pk-tor-calendario', 'pk-cas-sala', 'pk-cas-sesion', 'pk-mat-varianza'],
+  meantAbove: POKER_MEANT_ABOVE,
+  money: POKER_MONEY,
+  means: 'pk-ban-banca',
   movingUp: ['pk-ban-niveles'],
   items: bankOf(graph.ejercicios),
   // Stored as 600 for the first level and 300 more for each; the middle of a level lies half a level above its beginning.

@@ -91,12 +91,22 @@ const decimal = (value: number): string => String(Math.round(value * 2) / 2).rep
 
 const withSide = (slot: TimedSlot): string => (slot.side ? `, con ${slot.side}` : '');
 
+/** «12 de 14» is no reason to go on until it comes out. */
+const FIRM = 0.8;
+const untilFirm = (context: Context, slot: TimedSlot): string => {
+  const { r = 0, m = 0 } = context.learner.unidades[slot.unit.id] ?? {};
+  if (r >= FIRM && m >= 3) return 'va saliendo; otro día con ejercicios nuevos lo afirma';
+  return r < context.tuning.weak.below
+    ? 'vuelve con ejercicios nuevos hasta que salga'
+    : 'sigue hasta que salga seguro';
+};
+
 const forAsked = (context: Context, slot: TimedSlot, opening: string, again: boolean): readonly string[] => {
   const touches = context.learner.unidades[slot.unit.id]?.t ?? 0;
   const measured = lastMeasured(context, slot);
   if (measured)
     return [
-      `${opening}${withSide(slot)}. ${measured}: ${slot.kind === 'ejercicios' ? 'sigue hasta que salga seguro' : todays(slot)}.`,
+      `${opening}${withSide(slot)}. ${measured}: ${slot.kind === 'ejercicios' ? untilFirm(context, slot) : todays(slot)}.`,
     ];
   if (again && touches === 0)
     return [`${opening}${withSide(slot)}: vuelve en otro día, porque en uno solo no se fija.`];
@@ -109,6 +119,10 @@ const secondTime = (name: string): string =>
   `Otra vuelta a ${name} en otro día: repartir el aprendizaje hace que dure.`;
 
 const asks = ({ kind }: TimedSlot): string => (kind === 'test' ? 'una prueba corta' : 'unos ejercicios');
+
+/** Read without certainty: what was named is told, and nothing is put into the player's mouth. */
+const isUnsure = ({ learner }: Context, { unit }: TimedSlot): boolean =>
+  learner.declarado[unit.topic.id]?.duda === true;
 
 /** Whoever has never played did not say that the rules are hard. */
 const isFromZero = ({ game, level }: Context, { unit }: TimedSlot): boolean =>
@@ -140,19 +154,47 @@ const options = (context: Context, slot: TimedSlot, again: boolean): readonly st
         measured ? `${measured} en ${name}: ${todays(slot)}.` : `${name} salió flojo la última vez: ${todays(slot)}.`,
       ];
     case 'verificar':
+      if (isUnsure(context, slot))
+        return [`Nombraste ${name}: una prueba corta dice si hace falta estudiarlo o si ya lo tienes.`];
       return [
         `Dices que dominas ${name}: una prueba corta lo comprueba y te ahorra estudiar lo que ya sabes.`,
         `Como contaste que ya sabes ${name}, aquí lo verificas; si sale bien, el plan sigue más adelante.`,
       ];
     case 'no_sabe':
+      if (context.learner.declarado[slot.unit.topic.id]?.medios)
+        return [
+          `Por lo que contaste de tu dinero, ${name} va primero: con menos de veinte entradas para tu nivel, una racha normal alcanza para perderlas todas.`,
+        ];
       return forAsked(
         context,
         slot,
-        isFromZero(context, slot) ? `Empiezas desde cero y lo primero es ${name}` : `Contaste que ${name} te cuesta`,
+        isFromZero(context, slot)
+          ? `Empiezas desde cero y lo primero es ${name}`
+          : isUnsure(context, slot)
+            ? `Nombraste ${name}`
+            : `Contaste que ${name} te cuesta`,
         again,
       );
     case 'quiere':
-      return forAsked(context, slot, `Pediste trabajar ${name}`, again);
+      return forAsked(context, slot, isUnsure(context, slot) ? `Nombraste ${name}` : `Pediste trabajar ${name}`, again);
+    case 'capsula':
+      // Met before: how it went says more than that it comes early.
+      if (lastMeasured(context, slot))
+        return forAsked(
+          context,
+          slot,
+          isUnsure(context, slot)
+            ? `Nombraste ${name}`
+            : context.learner.declarado[slot.unit.topic.id]?.polaridad === 'no_sabe'
+              ? `Contaste que ${name} te cuesta`
+              : `Pediste trabajar ${name}`,
+          again,
+        );
+      return [
+        slot.kind === 'teoria'
+          ? `Pediste ${name}: aquí va lo esencial, a tu medida, mientras se arma lo que viene antes.`
+          : `Pediste ${name}: unas pocas, a tu medida, mientras se arma lo que viene antes.`,
+      ];
     case 'cautela':
       return [
         slot.unit.topic.id === context.game.care[0]

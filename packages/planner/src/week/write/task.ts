@@ -1,6 +1,7 @@
 import type { Fecha, Prioridad, Tarea, TipoTarea } from '@estratega/domain';
 import { type Unit, unitId } from '../../curriculum/graph.ts';
 import type { Requisitos, TopicKind } from '../../curriculum/topic.ts';
+import { isUnplayed } from '../../games/game.ts';
 import { readingId } from '../../learner/state.ts';
 import { hash } from '../../random/seed.ts';
 import type { Context } from '../context.ts';
@@ -28,13 +29,13 @@ const GENERIC: Way & { readonly consigna: string } = {
 
 /** Who cannot play now is not asked how it went, and who just began has no «de costumbre». */
 const closingsOf = ({ game: { wording }, learner, level }: Context): readonly Way[] => {
-  if (learner.cautela && wording.closingWithCare) return wording.closingWithCare;
+  if (isUnplayed(learner) && wording.closingWithCare) return wording.closingWithCare;
   return level === 0 ? wording.closingOfBeginners : wording.closing;
 };
 
 const waysFor = (context: Context, slot: TimedSlot): readonly Way[] => {
   const { wording } = context.game;
-  const isGentle = context.learner.cautela || context.level === 0;
+  const isGentle = isUnplayed(context.learner) || context.level === 0;
   if (slot.kind === 'repaso') return (isGentle && wording.gentleReview) || wording.review;
   if (slot.kind === 'cierre') return closingsOf(context);
   const source =
@@ -65,7 +66,7 @@ const said = ({ titulo, consigna = '' }: Way): string => `${titulo} ${consigna}`
 const poolFor = (context: Context, slot: TimedSlot, ways: readonly Way[]): readonly Way[] => {
   if (slot.kind === 'jugar' && slot.minutes >= WHOLE_GAME_FROM)
     return preferred(ways, ({ consigna = '' }) => !SET_UP.test(consigna));
-  if (!context.learner.cautela) return ways;
+  if (!isUnplayed(context.learner)) return ways;
   const calm = ways.filter((way) => !MOVING_UP.test(said(way)));
   return calm.length > 0 ? preferred(calm, (way) => !PLAYS.test(said(way))) : [GENERIC];
 };

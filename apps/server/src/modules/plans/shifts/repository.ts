@@ -1,4 +1,4 @@
-import type { Carriles, Estado, InformacionTema, MotivoNoAplica, Prioridad, Tarea } from '@estratega/domain';
+import type { Carriles, Cuidado, Estado, InformacionTema, MotivoNoAplica, Prioridad, Tarea } from '@estratega/domain';
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../../platform/database/index.ts';
 import { planes, tareas, tareasPropias } from '../tables.ts';
@@ -35,6 +35,16 @@ export const shiftsRepository = (db: Db) => ({
         .where(ofPlan(userId, planId))
         .returning({ id: planes.id })
     ).length > 0,
+
+  setCare: async (q: Queryable, userId: string, planId: string, cuidado: Cuidado, cautela: boolean): Promise<void> => {
+    await q
+      .update(planes)
+      .set({
+        cautela,
+        informacion: sql<InformacionTema>`jsonb_set(${planes.informacion}, '{preferencias}', coalesce(${planes.informacion}->'preferencias', '{}'::jsonb) || ${JSON.stringify({ cuidado })}::jsonb)`,
+      })
+      .where(ofPlan(userId, planId));
+  },
 
   /** Changes of the states of this plan wait until the transaction is over. */
   lockTasks: async (q: Queryable, userId: string, planId: string): Promise<void> => {

@@ -1,4 +1,6 @@
 import {
+  careStored,
+  careUpdate,
   ESTADOS,
   lanesStored,
   lanesUpdate,
@@ -36,6 +38,20 @@ export const shiftsRoutes = (app: Http, service: ShiftsService) => {
       },
     },
     (request) => service.setLanes(sessionOf(request).userId, request.body),
+  );
+  app.post(
+    '/api/chat/cuidado',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Responder a la pregunta sobre el dinero, o decir que se es mayor de edad',
+        querystring,
+        body: careUpdate,
+        response: { 200: careStored },
+      },
+    },
+    (request) => service.setCare(sessionOf(request).userId, request.body),
   );
   app.post(
     '/api/chat/recuperar',

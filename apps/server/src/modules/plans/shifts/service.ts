@@ -1,5 +1,7 @@
 import {
+  type CareUpdate,
   type Carriles,
+  type Cuidado,
   dayIn,
   type IntentoGuardado,
   type LanesUpdate,
@@ -50,6 +52,24 @@ export const shiftsService = ({ plans, repository, planner, read, answersOf, clo
       if (!(await repository.setLanes(userId, planId, carriles))) throw new AppError('no_encontrado');
       return { carriles };
     },
+
+    /** Heard at once: with a yes, what was to be played for money goes from this week; with a no, the next one has it again. */
+    setCare: (userId: string, { planId, ...answer }: CareUpdate): Promise<{ cuidado: Cuidado; cautela: boolean }> =>
+      locked(userId, async (tx) => {
+        const plan = found(await plans.find(userId, planId, tx));
+        await repository.lockTasks(tx, userId, planId);
+        const cuidado = { ...plan.informacion.preferencias?.cuidado, ...answer };
+        const cautela = answer.dinero === undefined ? plan.cautela : answer.dinero === 'si';
+        await repository.setCare(tx, userId, planId, cuidado, cautela);
+        if (!cautela || plan.campo === 'Ajedrez') return { cuidado, cautela };
+        for (const [diaIndex, { tareas }] of plan.planEstudio.entries()) {
+          for (const [tareaIndex, { carril, estado }] of tareas.entries()) {
+            if (carril !== 'juego' || estado === 'finalizado') continue;
+            await repository.setNotApplicable(userId, { planId, diaIndex, tareaIndex }, 'reorganizada', undefined, tx);
+          }
+        }
+        return { cuidado, cautela };
+      }),
 
     setNotApplicable: async (userId: string, { motivo, nota, ...place }: NotApplicableUpdate) => {
       const { estado, noAplica } = found(

@@ -26,6 +26,15 @@ const CHESS = {
   tiempo: 'rapida',
   conocimientosAjedrez: 'Me cuestan las clavadas.',
 };
+const POKER = {
+  campo: 'Poker Texas Holdem',
+  nivelIntensidad: 'alto',
+  diasEstudio: ['lunes', 'jueves', 'sabado'],
+  horasEstudio: { lunes: 1, jueves: 1, sabado: 2 },
+  tipoPoker: 'Cash games',
+  limiteMesa: 'Micro-stakes NL2-NL25',
+  conocimientosPoker: '',
+};
 type User = Awaited<ReturnType<TestServer['signUp']>>;
 
 const post = (user: User, path: string, body: object) =>
@@ -112,6 +121,38 @@ describe('shifting the lanes', () => {
     const body = { planId: plan.id, carriles: { juego: 1, teoria: 1 } };
     expect((await post(other, 'preferencias', body)).statusCode).toBe(404);
     expect((await read(user, plan.id)).informacionTema.preferencias).toBeUndefined();
+  });
+});
+
+describe('what a player answers of care', () => {
+  const WORDS = { ...POKER, conocimientosPoker: 'perdí el sueldo jugando y quiero recuperarlo' };
+  const open = ({ planEstudio }: Plan) =>
+    planEstudio.flatMap(({ tareas }) => tareas).filter(({ carril, noAplica }) => carril === 'juego' && !noAplica);
+
+  it('«no es mi caso» ends the caution of this plan and of the next', async () => {
+    const { user, plan } = await withPlan(WORDS);
+    expect(plan.cautela).toBe(true);
+    const stored = await post(user, 'cuidado', { planId: plan.id, dinero: 'no' });
+    expect(stored.json()).toEqual({ cuidado: { dinero: 'no' }, cautela: false });
+    const now_ = await read(user, plan.id);
+    expect(now_.cautela).toBe(false);
+    expect(now_.informacionTema.preferencias).toEqual({ cuidado: { dinero: 'no' } });
+  });
+
+  it('a yes takes what was to be played for money out of the week', async () => {
+    const { user, plan } = await withPlan({ ...POKER, horasEstudio: { lunes: 2, jueves: 2, sabado: 3 } });
+    expect(open(plan).length).toBeGreaterThan(0);
+    expect((await post(user, 'cuidado', { planId: plan.id, dinero: 'si' })).statusCode).toBe(200);
+    const after = await read(user, plan.id);
+    expect(after.cautela).toBe(true);
+    expect(open(after)).toEqual([]);
+  });
+
+  it('refuses what says nothing, both at once, or another’s plan', async () => {
+    const { user, plan } = await withPlan(WORDS);
+    for (const body of [{}, { dinero: 'no', edad: 'mayor' }, { dinero: 'quizas' }])
+      expect((await post(user, 'cuidado', { planId: plan.id, ...body })).statusCode).toBe(400);
+    expect((await post(await server.signUp(), 'cuidado', { planId: plan.id, dinero: 'no' })).statusCode).toBe(404);
   });
 });
 

@@ -10,6 +10,8 @@ function whenLine({ cuando, por, semana }: RespuestaTema, current: number): stri
       return por ? `primero «${por.titulo}», su paso anterior` : 'primero, su paso anterior';
     case 'mas_adelante':
       return semana === undefined ? 'más adelante' : `en la semana ${semana}`;
+    case 'menos':
+      return 'poco, y nunca lo primero';
     case 'prueba':
       return semana === undefined || semana <= current
         ? 'esta semana lo comprobamos con una prueba'

@@ -1,0 +1,86 @@
+import type { Game } from '../../games/game.ts';
+import type { Lado } from '../../learner/state.ts';
+import { FUNCTION_WORDS } from '../lexicon.ts';
+import { type Passage, passagesIn, sideOf } from '../passages.ts';
+import { type Linear, scoresOf, softmax } from './linear.ts';
+import { hasMastery, type Place, stanceFeatures } from './stance-features.ts';
+import { type ThemeModel, themesInClause } from './theme-model.ts';
+
+/** Themes that a text names, with what it says of each: learnt from sentences (`workshop/reader`), held to a few rules. */
+
+export const STANCES = ['no_sabe', 'quiere', 'sabe', 'evita', 'nada'] as const;
+export type LearntStance = (typeof STANCES)[number];
+
+export interface Models {
+  readonly themes: Readonly<Record<string, ThemeModel>>;
+  readonly stance: Linear;
+  /** How likely a theme, and how sure a stance, must be to be read; under `sure` it is asked. */
+  readonly least: { readonly theme: number; readonly sure: number; readonly sabe: number };
+}
+
+export interface Reading {
+  readonly tema: string;
+  readonly stance: LearntStance;
+  /** How sure of theme and stance together, 0–1. */
+  readonly sure: number;
+  readonly lado?: Lado;
+  readonly tramo: readonly [number, number];
+}
+
+const SABE = STANCES.indexOf('sabe');
+
+/** «outs, ICM, satélites»: a list says only that they are named. */
+const isBare = ({ passages, passage }: Place): boolean => {
+  const here = passages[passage];
+  if (passages.length > 1 || !here || here.reads.some(({ stance, question }) => stance.polarity || question))
+    return false;
+  const words = here.reads.flatMap(({ tokens }) => tokens);
+  const isNamed = ({ start, end }: { start: number; end: number }): boolean =>
+    here.reads.some(({ themes }) => themes.some(({ tramo }) => start >= tramo[0] && end <= tramo[1]));
+  return words.every((token) => isNamed(token) || FUNCTION_WORDS.has(token.word));
+};
+const BARE = { stance: 'quiere', sure: 0 } as const;
+
+/** Mastery must be said, and be likely: what is wrongly taken as known is never taught. */
+const stanceAt = (models: Models, place: Place): { readonly stance: LearntStance; readonly sure: number } => {
+  if (isBare(place)) return BARE;
+  const chances = softmax(scoresOf(models.stance, stanceFeatures(place)));
+  if ((chances[SABE] as number) < models.least.sabe || !hasMastery(place)) {
+    const left = 1 - (chances[SABE] as number);
+    chances[SABE] = 0;
+    for (const [k, one] of chances.entries()) chances[k] = left > 0.02 ? one / Math.max(left, 0.5) : one;
+  }
+  let best = 0;
+  for (const [k, one] of chances.entries()) if (one > (chances[best] as number)) best = k;
+  return { stance: STANCES[best] as LearntStance, sure: chances[best] as number };
+};
+
+export const readingsIn = (models: Models, game: Game, text: string): Reading[] => {
+  const model = models.themes[game.campo];
+  if (!model) return [];
+  const passages = passagesIn(game, text);
+  return passages.flatMap((passage, at) =>
+    passage.reads.flatMap((_, clause) =>
+      themesInClause(model, passage, clause, models.least.theme).map((theme): Reading => {
+        const { topicId, tramo } = theme;
+        const { stance, sure } = stanceAt(models, { passages, passage: at, clause, tramo, topicId });
+        const lado = sideIn(passage, clause, topicId, tramo);
+        return { tema: topicId, stance, sure: Math.min(sure, theme.chance), ...(lado ? { lado } : {}), tramo };
+      }),
+    ),
+  );
+};
+
+const sideIn = (
+  { reads }: Passage,
+  clause: number,
+  topicId: string,
+  tramo: readonly [number, number],
+): Lado | undefined => {
+  const read = reads[clause];
+  const named = read?.themes.find((one) => one.topicId === topicId);
+  return (
+    read &&
+    (named ? named.lado : sideOf(topicId, read, tramo[1], Math.min(tramo[0], read.themes[0]?.tramo[0] ?? tramo[0])))
+  );
+};

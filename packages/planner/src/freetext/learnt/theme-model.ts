@@ -1,0 +1,122 @@
+import type { Passage } from '../passages.ts';
+import { bytesOf, chance } from './linear.ts';
+import { lexiconFeatures, type Traced, themeFeatures } from './theme-features.ts';
+
+/** Which themes a clause speaks of: what the lexicon finds, weighed together with every word that stands there. */
+
+export interface ThemeModel {
+  readonly topics: readonly string[];
+  readonly bias: ArrayLike<number>;
+  /** What the lexicon's word is worth, the same for every theme: see LEXICON_FEATURES. */
+  readonly lexicon: readonly number[];
+  readonly scale: number;
+  /** Feature → where its weights begin and end. */
+  readonly places: ReadonlyMap<number, readonly [number, number]>;
+  /** Themes, by their place in `topics`, and beside each its weight. */
+  readonly themes: Uint8Array;
+  readonly weights: Int8Array;
+}
+
+export interface StoredThemes {
+  readonly topics: readonly string[];
+  readonly bias: readonly number[];
+  readonly lexicon: readonly number[];
+  readonly scale: number;
+  /** Base64: 32 bits a feature, then how many themes it speaks for, then those and their weights. */
+  readonly keys: string;
+  readonly counts: string;
+  readonly themes: string;
+  readonly weights: string;
+}
+
+export const themeModelOf = (stored: StoredThemes): ThemeModel => {
+  const keys = new Uint32Array(bytesOf(stored.keys).buffer);
+  const counts = bytesOf(stored.counts);
+  const places = new Map<number, readonly [number, number]>();
+  let at = 0;
+  for (const [i, key] of keys.entries()) {
+    const end = at + (counts[i] as number);
+    places.set(key, [at, end]);
+    at = end;
+  }
+  return {
+    topics: stored.topics,
+    bias: stored.bias,
+    lexicon: stored.lexicon,
+    scale: stored.scale,
+    places,
+    themes: bytesOf(stored.themes),
+    weights: new Int8Array(bytesOf(stored.weights).buffer),
+  };
+};
+
+export interface FoundTheme {
+  readonly topicId: string;
+  readonly chance: number;
+  readonly tramo: readonly [number, number];
+}
+
+const weightsFor = (model: ThemeModel, bag: Traced, theme: number): readonly (readonly [number, number, number])[] => {
+  const parts: [number, number, number][] = [];
+  for (const [key, { weight, tramo }] of bag) {
+    const place = model.places.get(key);
+    if (!place || !tramo) continue;
+    for (let i = place[0]; i < place[1]; i++)
+      if (model.themes[i] === theme) parts.push([tramo[0], tramo[1], (model.weights[i] as number) * weight]);
+  }
+  return parts;
+};
+
+/** The words that speak for the theme: the one that weighs most, and its neighbours as far as they speak for it too. */
+const spanOf = (
+  model: ThemeModel,
+  bag: Traced,
+  theme: number,
+  tokens: readonly { readonly start: number; readonly end: number }[],
+): readonly [number, number] => {
+  const parts = weightsFor(model, bag, theme);
+  const credit = tokens.map(({ start, end }) =>
+    parts.reduce((sum, [from, to, weight]) => {
+      if (start < from || end > to) return sum;
+      const covered = tokens.filter((one) => one.start >= from && one.end <= to).length;
+      return sum + weight / covered;
+    }, 0),
+  );
+  let top = 0;
+  for (const [i, one] of credit.entries()) if (one > (credit[top] as number)) top = i;
+  let first = top;
+  let last = top;
+  const least = 0.35 * (credit[top] ?? 0);
+  while (first > 0 && (credit[first - 1] as number) > least) first--;
+  while (last + 1 < credit.length && (credit[last + 1] as number) > least) last++;
+  return [tokens[first]?.start ?? 0, tokens[last]?.end ?? 0];
+};
+
+/** Chances that are worth looking at; how sure one must be is the reader's matter. */
+export const themesInClause = (model: ThemeModel, passage: Passage, clause: number, least: number): FoundTheme[] => {
+  const read = passage.reads[clause];
+  if (!read) return [];
+  const bag = themeFeatures(passage, clause);
+  const scores = Float64Array.from(model.bias);
+  for (const [key, { weight }] of bag) {
+    const place = model.places.get(key);
+    if (!place) continue;
+    for (let i = place[0]; i < place[1]; i++) {
+      const theme = model.themes[i] as number;
+      scores[theme] = (scores[theme] as number) + (model.weights[i] as number) * model.scale * weight;
+    }
+  }
+  const lexicon = lexiconFeatures(passage, clause);
+  const found: FoundTheme[] = [];
+  for (const [theme, topicId] of model.topics.entries()) {
+    const flags = lexicon.get(topicId);
+    const score = flags
+      ? flags.reduce((sum, flag, i) => sum + flag * (model.lexicon[i] as number), scores[theme] as number)
+      : (scores[theme] as number);
+    const p = chance(score);
+    if (p < least) continue;
+    const named = read.themes.find((one) => one.topicId === topicId);
+    found.push({ topicId, chance: p, tramo: named?.tramo ?? spanOf(model, bag, theme, read.tokens) });
+  }
+  return found;
+};

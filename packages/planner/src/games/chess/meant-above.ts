@@ -1,0 +1,23 @@
+/** A theme whose last level lies two below the player's: what a coach would take the same words for. */
+export const CHESS_MEANT_ABOVE: Readonly<Record<string, string>> = {
+  'aj-fun-reglas': 'aj-est-rey',
+  'aj-fun-jaquemate': 'aj-tac-patrones',
+  'aj-fun-valor': 'aj-est-cambios',
+  'aj-fun-seguridad': 'aj-cal-rutina',
+  'aj-fun-vision': 'aj-cal-visualizacion',
+  'aj-ape-principios': 'aj-ape-repertorio',
+  'aj-tac-mate1': 'aj-tac-mate3',
+  'aj-tac-mate2': 'aj-tac-mate3',
+  'aj-tac-doble': 'aj-tac-mixta',
+  'aj-tac-clavada': 'aj-tac-mixta',
+  'aj-tac-enfilada': 'aj-tac-mixta',
+  'aj-tac-patrones': 'aj-tac-pocaspiezas',
+  'aj-fin-mates': 'aj-fin-matedificil',
+  'aj-fin-cuadrado': 'aj-fin-peones',
+  'aj-fin-oposicion': 'aj-fin-peones',
+  'aj-fin-torre': 'aj-fin-torrepractica',
+  'aj-fin-principios': 'aj-fin-transicion',
+  'aj-est-rey': 'aj-est-ataque',
+  'aj-cal-candidatas': 'aj-cal-variantes',
+  'aj-cal-rutina': 'aj-cal-eliminacion',
+};
