@@ -31,7 +31,7 @@ describe('what one hand counts for', () => {
     ['paga el all-in y pierde', { vpip: true, pfr: false, '3bet': false, abandonoBB: false, wtsd: true }],
     [
       'nueve jugadores, todos menos dos se retiran',
-      { vpip: true, pfr: false, '3bet': false, abandonoCbetChica: true, wtsd: false },
+      { vpip: true, pfr: false, '3bet': false, abandonoCbetGrande: false, wtsd: false },
     ],
   ])('%s', (titulo, counts) => expect(countHand(handOf(titulo))).toEqual(counts));
 });

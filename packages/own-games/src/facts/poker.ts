@@ -248,13 +248,17 @@ export interface HandFactsOptions {
  * Facts of the format in which most hands were played, from 500 hands of it on; below, silence. Never a word about results:
  * neither what was won nor whether to move up.
  */
+interface Group {
+  readonly counts: ReturnType<typeof emptyCounts>;
+  readonly hands: Played[];
+  /** How many hands were played with so many at the table. */
+  readonly sizes: Map<number, number>;
+}
+
 /** Takes hands as they come, and keeps of each only what facts are made of: ten thousand need never be in memory together. */
 export const openHandFacts = ({ motor }: HandFactsOptions = {}) => {
   const decisions: Decision[] = [];
-  const groups = new Map<
-    Formato,
-    { readonly counts: ReturnType<typeof emptyCounts>; readonly hands: Played[]; readonly sizes: Map<number, number> }
-  >();
+  const groups = new Map<Formato, Group>();
   let muestra = 0;
   return {
     add: (mano: Mano): void => {
@@ -262,7 +266,7 @@ export const openHandFacts = ({ motor }: HandFactsOptions = {}) => {
       if (motor) decisions.push(...decisionsFromHands([mano], motor));
       if (heroOf(mano) === undefined) return;
       const formato = formatOf(mano);
-      const group = groups.get(formato) ?? { counts: emptyCounts(), hands: [], sizes: new Map() };
+      const group: Group = groups.get(formato) ?? { counts: emptyCounts(), hands: [], sizes: new Map() };
       groups.set(formato, group);
       addHand(group.counts, mano);
       group.hands.push(playedOf(mano));
