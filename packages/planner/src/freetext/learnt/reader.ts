@@ -35,6 +35,9 @@ const isBare = ({ passages, passage }: Place): boolean => {
   if (passages.length > 1 || !here || here.reads.some(({ stance, question }) => stance.polarity || question))
     return false;
   const words = here.reads.flatMap(({ tokens }) => tokens);
+  const named = here.reads.reduce((sum, { themes }) => sum + themes.length, 0);
+  // «Empato ganadas» is a sentence, though its words are a theme's.
+  if (named < 2 && words.length > 1) return false;
   const isNamed = ({ start, end }: { start: number; end: number }): boolean =>
     here.reads.some(({ themes }) => themes.some(({ tramo }) => start >= tramo[0] && end <= tramo[1]));
   return words.every((token) => isNamed(token) || FUNCTION_WORDS.has(token.word));

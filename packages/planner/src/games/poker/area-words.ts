@@ -79,6 +79,7 @@ export const POKER_TOPIC_WORDS = {
   'pk-men-energia': ['cansado', 'cansada', 'jugar cansado', 'sin dormir'],
   'pk-pre-rfi': [
     'abrir',
+    'apertura',
     'abrir bien',
     'opens',
     'open raise',
