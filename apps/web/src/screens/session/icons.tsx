@@ -22,3 +22,5 @@ export const SoundIcon = (props: IconProps) => (
 );
 export const SoundOffIcon = (props: IconProps) => <Outline {...props} d="M11 5 6 9H2v6h4l5 4zM22 9l-6 6M16 9l6 6" />;
 export const AlmostIcon = (props: IconProps) => <Outline {...props} d="M4 14c2.700-6 5.300-6 8-2s5.300 4 8-2" />;
+export const BackIcon = (props: IconProps) => <Outline {...props} d="m15 18-6-6 6-6" />;
+export const ForwardIcon = (props: IconProps) => <Outline {...props} d="m9 18 6-6-6-6" />;

@@ -488,7 +488,7 @@ describe('a hand', () => {
     expect(table.getAttribute('aria-label')).toContain(
       'Tú, en el botón, con as de picas y jota de picas, $9,70 por delante. CO: $9,20, puso $0,50. Bote: $1,25.',
     );
-    expect(within(table).getByText('$0,75', { selector: '.bote b' })).toBeDefined();
+    expect(within(table).getByText('$1,25', { selector: '.bote b' })).toBeDefined();
     expect(await heading('CO apuesta $0,50. ¿Qué haces?')).toBeDefined();
     await user.keyboard('2');
     expect(screen.getByText('Pagar, la mejor')).toBeDefined();

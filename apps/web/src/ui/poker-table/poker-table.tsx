@@ -4,7 +4,7 @@ import { formatAmount, heroPlate, plateName, type Unidad } from '@estratega/less
 import type { CSSProperties, ReactNode } from 'react';
 import cardBack from '../card/card-back.svg?no-inline';
 import { PlayingCard } from '../card/playing-card.tsx';
-import { betPoint, buttonPoint, canHuddle, huddleBet, huddlePoint, type Point, seatPoint, sitsAbove } from './seats.ts';
+import { betPoint, buttonPoint, type Point, seatPoint } from './seats.ts';
 
 export interface TableSeat {
   readonly pos: Pos;
@@ -19,7 +19,7 @@ interface PokerTableProps {
   /** In the order of the table, clockwise. */
   seats: readonly TableSeat[];
   unidad: Unidad;
-  /** What lies in the middle, this street's bets apart. */
+  /** Everything there is to win: what lies in the middle and what lies in front. */
   pot: number;
   board: readonly string[];
   hand?: readonly string[] | undefined;
@@ -29,120 +29,169 @@ interface PokerTableProps {
   noted?: readonly Pos[] | undefined;
   /** What a person who cannot see it needs to know. */
   label: string;
-  /** On a phone only those still in the hand are left, and the table takes less room. */
-  small?: boolean | undefined;
+  /** Where a round table does not fit, everybody moves together and nothing can lie over anything else. */
+  together?: boolean | undefined;
+  /** Together, those who folded leave; `stay` keeps their place, in a hand that is walked through. */
+  stay?: boolean | undefined;
   /** Cards that have just been dealt turn up one after another. */
   dealing?: boolean | undefined;
 }
 
+/** More seats than this do not fit round a phone. */
+export const ROUND_SEATS = 6;
+/** Up to here rivals sit beside the player; more sit in rows above, without their cards. */
+const BESIDE = 2;
 const BOARD = [0, 1, 2, 3, 4];
 type Code = `${string}${'s' | 'h' | 'd' | 'c'}`;
 
-const place = ({ x, y }: Point, huddle: Point): CSSProperties =>
-  ({ '--x': `${x}%`, '--y': `${y}%`, '--hx': `${huddle.x}%`, '--hy': `${huddle.y}%` }) as CSSProperties;
+const place = ({ x, y }: Point): CSSProperties => ({ '--x': `${x}%`, '--y': `${y}%` }) as CSSProperties;
 
 /** A table drawn from data: one picture for whoever hears it. */
-export function PokerTable({
-  seats,
-  unidad,
-  pot,
-  board,
-  hand,
-  turn,
-  noted = [],
-  label,
-  small = false,
-  dealing = false,
-}: PokerTableProps) {
+export function PokerTable({ seats, label, together = false, dealing = false, ...rest }: PokerTableProps) {
   const hero = Math.max(
     0,
     seats.findIndex(({ heroe }) => heroe),
   );
   const round = seats.map((_, i) => seats[(hero + i) % seats.length] as TableSeat);
-  const rivals = round.slice(1).filter(({ fuera }) => !fuera);
-  const crowded = seats.length > 6;
-  const huddles = small && canHuddle(rivals.length);
-  const button = round.findIndex(({ pos }) => pos === 'BTN');
-  const huddleOf = (seat: TableSeat): Point => huddlePoint(seat.heroe ? 0 : rivals.indexOf(seat) + 1, rivals.length);
-  const preflop = board.length === 0;
+  const rivals = round.slice(1).filter(({ fuera }) => rest.stay || !fuera);
   return (
     <div
-      className={[
-        's-mesa',
-        huddles && 'junta',
-        huddles && sitsAbove(rivals.length) && 'arriba',
-        crowded && 'llena',
-        dealing && 'reparte',
-      ]
+      className={['s-mesa', together && 'junta', together && rivals.length > BESIDE && 'arriba', dealing && 'reparte']
         .filter(Boolean)
         .join(' ')}
       role="img"
       aria-label={label}
     >
       <div className="ovalo" />
-      {round.map((seat, i) => {
-        const point = seatPoint(i, round.length);
-        const huddle = huddleOf(seat);
-        return seat.heroe ? null : (
+      {together ? <Together {...rest} hero={round[0]} rivals={rivals} /> : <Round {...rest} round={round} />}
+    </div>
+  );
+}
+
+type Drawn = Omit<PokerTableProps, 'seats' | 'label' | 'together' | 'dealing'>;
+
+function Round({ round, unidad, pot, board, hand, turn, noted = [] }: Drawn & { round: readonly TableSeat[] }) {
+  const button = round.findIndex(({ pos }) => pos === 'BTN');
+  return (
+    <>
+      {round.map((seat, i) =>
+        seat.heroe ? null : (
           <Seat
             key={seat.pos}
             seat={seat}
             unidad={unidad}
-            style={place(point, huddle)}
+            style={place(seatPoint(i, round.length))}
             turn={turn === seat.pos}
             noted={noted.includes(seat.pos)}
           />
-        );
-      })}
-      {round.map((seat, i) => {
-        if (seat.apuesta <= 0) return null;
-        const near = huddleBet(seat.heroe ? 0 : rivals.indexOf(seat) + 1, rivals.length);
-        return (
-          <div
+        ),
+      )}
+      {round.map((seat, i) =>
+        seat.apuesta > 0 ? (
+          <Bet
             key={seat.pos}
-            className={`apuesta${seat.fuera ? ' fuera' : ''}`}
-            style={place(betPoint(seatPoint(i, round.length), seat.heroe), near)}
-          >
-            {formatAmount(seat.apuesta, unidad)}
-          </div>
-        );
-      })}
+            seat={seat}
+            unidad={unidad}
+            style={place(betPoint(seatPoint(i, round.length), seat.heroe))}
+          />
+        ) : null,
+      )}
       {button >= 0 ? (
         <div
           className="boton-d"
-          style={place(buttonPoint(seatPoint(button, round.length), button === 0 && round[0]?.heroe === true), {
-            x: 0,
-            y: 0,
-          })}
+          style={place(buttonPoint(seatPoint(button, round.length), button === 0 && round[0]?.heroe === true))}
         >
           D
         </div>
       ) : null}
-      <div className="centro">
-        {pot > 0 ? (
-          <div className="bote">
-            Bote<b>{formatAmount(pot, unidad)}</b>
-          </div>
-        ) : null}
-        {preflop ? null : (
-          <Cards>
-            {BOARD.map((i) => {
-              const code = board[i];
-              return code ? <PlayingCard key={code} code={code as Code} /> : <span key={i} className="carta vacia" />;
-            })}
-          </Cards>
-        )}
-      </div>
+      <Middle pot={pot} board={board} unidad={unidad} />
       {round[0]?.heroe ? (
         <Seat
           seat={round[0]}
           unidad={unidad}
-          style={place(seatPoint(0, round.length), huddleOf(round[0]))}
+          style={place(seatPoint(0, round.length))}
           turn={turn === round[0].pos}
           noted={noted.includes(round[0].pos)}
           hand={hand}
         />
       ) : null}
+    </>
+  );
+}
+
+/** Rows that follow each other: each bet keeps its line beside whoever made it, also while it is empty. */
+function Together({
+  hero,
+  rivals,
+  unidad,
+  pot,
+  board,
+  hand,
+  turn,
+  noted = [],
+}: Drawn & { hero: TableSeat | undefined; rivals: readonly TableSeat[] }) {
+  const others = (
+    <div className="rivales" data-cuantos={rivals.length}>
+      {rivals.map((seat) => (
+        <div className="puesto" key={seat.pos}>
+          <Bet seat={seat} unidad={unidad} />
+          <Seat seat={seat} unidad={unidad} turn={turn === seat.pos} noted={noted.includes(seat.pos)} />
+        </div>
+      ))}
+    </div>
+  );
+  return (
+    <>
+      {rivals.length > BESIDE ? others : null}
+      <Middle pot={pot} board={board} unidad={unidad} />
+      {hero ? (
+        <div className="puesto mio">
+          <Bet seat={hero} unidad={unidad} />
+          <Seat
+            seat={hero}
+            unidad={unidad}
+            turn={turn === hero.pos}
+            noted={noted.includes(hero.pos)}
+            hand={hero.heroe ? hand : undefined}
+          />
+        </div>
+      ) : null}
+      {rivals.length > BESIDE ? null : others}
+    </>
+  );
+}
+
+function Middle({ pot, board, unidad }: Pick<PokerTableProps, 'pot' | 'board' | 'unidad'>) {
+  return (
+    <div className="centro">
+      {pot > 0 ? (
+        <div className="bote">
+          Bote<b>{formatAmount(pot, unidad)}</b>
+        </div>
+      ) : null}
+      {board.length === 0 ? null : (
+        <Cards>
+          {BOARD.map((i) => {
+            const code = board[i];
+            return code ? <PlayingCard key={code} code={code as Code} /> : <span key={i} className="carta vacia" />;
+          })}
+        </Cards>
+      )}
+    </div>
+  );
+}
+
+interface BetProps {
+  seat: TableSeat;
+  unidad: Unidad;
+  style?: CSSProperties;
+}
+
+function Bet({ seat, unidad, style }: BetProps) {
+  if (seat.apuesta <= 0) return <div className="apuesta nada" />;
+  return (
+    <div className={['apuesta', seat.fuera && 'fuera', seat.heroe && 'mia'].filter(Boolean).join(' ')} style={style}>
+      {formatAmount(seat.apuesta, unidad)}
     </div>
   );
 }
@@ -150,7 +199,7 @@ export function PokerTable({
 interface SeatProps {
   seat: TableSeat;
   unidad: Unidad;
-  style: CSSProperties;
+  style?: CSSProperties;
   turn: boolean;
   noted: boolean;
   hand?: readonly string[] | undefined;

@@ -5,7 +5,7 @@ import { replay } from '@estratega/lessons/replay';
 export interface TableState {
   readonly calle: Calle;
   readonly tablero: readonly string[];
-  /** All chips in the middle, with the bets of this street. */
+  /** The one pot that is ever told: what is in the middle and what is in front. */
   readonly bote: number;
   /** What the hero must add to go on, where it is the hero's turn. */
   readonly aPagar: number;
@@ -43,9 +43,3 @@ export function tableState(mesa: Mesa, historia: readonly CalleJugada[]): TableS
     asientos,
   };
 }
-
-const clean = (amount: number): number => Math.round(amount * 1e6) / 1e6;
-
-/** What the middle of the table says: the pot without this street's bets; before the flop, all there is. */
-export const middleOf = ({ calle, bote, asientos }: TableState): number =>
-  calle === 'pre' ? bote : clean(bote - asientos.reduce((sum, { apuesta }) => sum + apuesta, 0));

@@ -3,7 +3,7 @@ import './game.css';
 import type { PartidaGuardada } from '@estratega/domain';
 import type { ChessExercise } from '@estratega/lessons';
 import type { Move } from 'chess.js';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { PageTitle } from '../../../ui/page/page.tsx';
@@ -37,6 +37,12 @@ export function GameView({ game, ejercicios, token, onChanged }: GameViewProps) 
   const last = walk.jugadas.length;
   const go = useCallback((to: number) => setPly(Math.max(0, Math.min(last, to))), [last]);
   useWalkKeys(ply, last, go);
+  const box = useRef<HTMLDivElement>(null);
+  /** From a list below, on a phone, the board would be out of sight. */
+  const visit = (to: number) => {
+    go(to);
+    box.current?.querySelector('.partida-tablero')?.scrollIntoView?.({ block: 'nearest' });
+  };
 
   const momento = walk.momentos.find((one) => one.ply === ply);
   const answer = answers.get(ply);
@@ -51,71 +57,69 @@ export function GameView({ game, ejercicios, token, onChanged }: GameViewProps) 
   const drawn = walk.chances.filter((chance) => chance !== undefined).length > 1;
 
   return (
-    <>
+    <div className="partida" ref={box}>
       <div className="partida-cabeza">
         <PageTitle title={`Tu partida contra ${rival(partida)}`} lead={factsOf(partida).join(' · ')} />
       </div>
-      <div className="partida">
-        <Stage
+      <Stage
+        walk={walk}
+        ply={ply}
+        side={partida.color === 'negras' ? 'b' : 'w'}
+        momento={momento}
+        answer={answer}
+        onGo={go}
+        onMove={play}
+      />
+      <div className="partida-lado">
+        {estado === 'por_analizar' ? (
+          <AnalysisPanel partida={id} onAnalysed={(done) => done === id && onChanged()} />
+        ) : null}
+        {estado === 'en_espera' ? <Waiting token={token} onTaken={onChanged} /> : null}
+        <Comment
           walk={walk}
           ply={ply}
-          side={partida.color === 'negras' ? 'b' : 'w'}
           momento={momento}
           answer={answer}
+          onMove={(move) => play?.(move)}
+          onAnswer={settle}
           onGo={go}
-          onMove={play}
         />
-        <div className="partida-lado">
-          {estado === 'por_analizar' ? (
-            <AnalysisPanel partida={id} onAnalysed={(done) => done === id && onChanged()} />
-          ) : null}
-          {estado === 'en_espera' ? <Waiting token={token} onTaken={onChanged} /> : null}
-          <Comment
-            walk={walk}
-            ply={ply}
-            momento={momento}
-            answer={answer}
-            onMove={(move) => play?.(move)}
-            onAnswer={settle}
-            onGo={go}
-          />
-          {drawn ? <Graph walk={walk} ply={ply} onGo={go} /> : null}
-          {walk.momentos.length > 0 ? (
-            <section className="partida-momentos" aria-labelledby="momentos-titulo">
-              <h2 id="momentos-titulo">Momentos</h2>
-              <ul>
-                {walk.momentos.map((one) => (
-                  <li key={one.ply}>
-                    <button
-                      type="button"
-                      aria-current={ply === one.ply ? 'step' : undefined}
-                      onClick={() => go(one.ply)}
-                    >
-                      <b>{moveName(one.ply, one.jugada)}</b>
-                      <span className="num">
-                        de {share(one.antes)} a {share(one.despues)}
-                      </span>
-                      <span>{one.ejercicio ? 'con ejercicio' : ''}</span>
-                    </button>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ) : null}
-          <section aria-labelledby="jugadas-titulo" className="partida-jugadas">
-            <h2 id="jugadas-titulo">Jugadas</h2>
-            <Moves walk={walk} ply={ply} onGo={go} />
+        {drawn ? <Graph walk={walk} ply={ply} onGo={go} /> : null}
+        {walk.momentos.length > 0 ? (
+          <section className="partida-momentos" aria-labelledby="momentos-titulo">
+            <h2 id="momentos-titulo">Momentos</h2>
+            <ul>
+              {walk.momentos.map((one) => (
+                <li key={one.ply}>
+                  <button
+                    type="button"
+                    aria-current={ply === one.ply ? 'step' : undefined}
+                    onClick={() => visit(one.ply)}
+                  >
+                    <b>{moveName(one.ply, one.jugada)}</b>
+                    <span className="num">
+                      de {share(one.antes)} a {share(one.despues)}
+                    </span>
+                    <span>{one.ejercicio ? 'con ejercicio' : ''}</span>
+                  </button>
+                </li>
+              ))}
+            </ul>
           </section>
-          <div className="acc">
-            <ButtonLink to={LIST}>Volver a mis partidas</ButtonLink>
-            <DeleteGame
-              id={id}
-              token={token}
-              onDeleted={() => void navigate(LIST, { replace: true, state: { aviso: 'Eliminamos la partida.' } })}
-            />
-          </div>
+        ) : null}
+        <section aria-labelledby="jugadas-titulo" className="partida-jugadas">
+          <h2 id="jugadas-titulo">Jugadas</h2>
+          <Moves walk={walk} ply={ply} onGo={go} />
+        </section>
+        <div className="acc">
+          <ButtonLink to={LIST}>Volver a mis partidas</ButtonLink>
+          <DeleteGame
+            id={id}
+            token={token}
+            onDeleted={() => void navigate(LIST, { replace: true, state: { aviso: 'Eliminamos la partida.' } })}
+          />
         </div>
       </div>
-    </>
+    </div>
   );
 }

@@ -2,9 +2,9 @@ import './hand.css';
 import type { ManoGuardada } from '@estratega/domain';
 import { streetName } from '@estratega/lessons/compose';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMedia } from '../../../shell/use-media.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { PokerTable } from '../../../ui/poker-table/poker-table.tsx';
-import { middleOf } from '../../../ui/poker-table/table-state.ts';
 import { tableLabel } from '../../../ui/poker-table/table-words.ts';
 import { useWalkKeys } from '../use-walk-keys.ts';
 import { HandExercise } from './hand-exercise.tsx';
@@ -15,6 +15,7 @@ export function Hand({ saved }: { saved: ManoGuardada }) {
   const { mano: hand, ejercicios } = saved;
   const { mesa, pasos, final } = useMemo(() => replayHand(hand), [hand]);
   const last = pasos.length - 1;
+  const phone = useMedia('(max-width: 63.99rem)');
   const [at, setAt] = useState(0);
   const go = (to: number) => setAt(Math.min(last, Math.max(0, to)));
   const steps = useRef<HTMLOListElement>(null);
@@ -40,11 +41,13 @@ export function Hand({ saved }: { saved: ManoGuardada }) {
         <PokerTable
           seats={step.mesa.asientos}
           unidad={mesa.unidad}
-          pot={middleOf(step.mesa)}
+          pot={step.mesa.bote}
           board={step.mesa.tablero}
           hand={hand.mano}
           turn={step.turno}
           label={tableLabel({ mano: hand.mano }, mesa, step.mesa)}
+          together={phone}
+          stay
           dealing={step.reparte && at > 0}
         />
         <div className="mandos">

@@ -23,9 +23,10 @@ import { Promotion } from '../../../ui/play-board/promotion.tsx';
 import { TypedMove } from '../../../ui/play-board/typed-move.tsx';
 import { useMoveEntry } from '../../../ui/play-board/use-move-entry.ts';
 import type { ExerciseProps } from '../exercise.ts';
-import { HintIcon, KeyboardIcon, NextIcon, ReturnIcon } from '../icons.tsx';
+import { BackIcon, ForwardIcon, HintIcon, KeyboardIcon, NextIcon, ReturnIcon } from '../icons.tsx';
 import { give } from '../settings/feedback.ts';
-import { Sheet } from '../sheet.tsx';
+import { Sheet } from '../sheet/sheet.tsx';
+import { useView } from '../sheet/view.ts';
 import { Explained } from '../terms/explained.tsx';
 import { Verdict } from '../verdict.tsx';
 import { hintName, hintOf } from './hints.ts';
@@ -61,6 +62,7 @@ export function ChessExercise({
   /** Half-moves of the line that are shown once it is over. */
   const [shown, setShown] = useState<number>();
   const described = useId();
+  const view = useView();
   const main = useRef<HTMLButtonElement>(null);
   const scene = useRef<HTMLDivElement>(null);
 
@@ -223,6 +225,8 @@ export function ChessExercise({
     ...(over && at === 0 && line.moves[0] ? [line.moves[0].from + line.moves[0].to] : []),
   ];
 
+  const prompt = state.turno > 0 ? 'Bien. El rival contestó: ¿cómo sigue?' : promptOf(exercise);
+
   return (
     <>
       <div className="s-escena tapete" ref={scene}>
@@ -263,28 +267,38 @@ export function ChessExercise({
               {examen ? null : (
                 <Button disabled={!turn || state.escalon >= HINTS} onClick={() => dispatch({ tipo: 'pista' })}>
                   <HintIcon />
-                  {hintName(state.escalon)}
+                  <span className="rot">{hintName(state.escalon)}</span>
                 </Button>
               )}
               <Button className="solo-fono" aria-expanded={typing} onClick={() => setTyping(!typing)}>
                 <KeyboardIcon />
-                Escribir
+                <span className="rot">Escribir</span>
               </Button>
               <Button onClick={() => dispatch({ tipo: 'solucion' })}>
                 <EyeIcon />
-                Rendirme
+                <span className="rot">Rendirme</span>
               </Button>
             </div>
           }
+          folds
+          line={
+            <p className="mueve">
+              <i className={`bando ${side}`} aria-hidden="true" />
+              Juegan {exercise.rasgos.bando}
+            </p>
+          }
+          prompt={prompt}
+          news={hint?.texto ?? typing}
         >
-          <p className="mueve">
-            <i className={`bando ${side}`} aria-hidden="true" />
-            Juegan {exercise.rasgos.bando}
-          </p>
-          <h1 tabIndex={-1}>{state.turno > 0 ? 'Bien. El rival contestó: ¿cómo sigue?' : promptOf(exercise)}</h1>
-          {typing ? (
+          <h1 tabIndex={-1}>{prompt}</h1>
+          {typing || (view === 'folding' && !hint) ? (
             <div className="solo-fono-b">
-              <TypedMove legal={legal} onMove={(one) => make(one.from, one.to, one.promotion)} autoFocus />
+              <TypedMove
+                key={String(typing)}
+                legal={legal}
+                onMove={(one) => make(one.from, one.to, one.promotion)}
+                autoFocus={typing}
+              />
             </div>
           ) : null}
           {hint ? (
@@ -308,6 +322,7 @@ export function ChessExercise({
       ) : null}
       {wrong ? (
         <Sheet
+          folds
           verdict={
             <Verdict
               kind="mal"
@@ -345,6 +360,7 @@ export function ChessExercise({
       ) : null}
       {near ? (
         <Sheet
+          folds
           verdict={<Verdict kind="casi" title="También gana, pero hay algo mejor" />}
           keys={[['Intro', 'buscar la mejor']]}
           foot={
@@ -370,6 +386,7 @@ export function ChessExercise({
       ) : null}
       {over ? (
         <Sheet
+          folds
           verdict={
             state.fase === 'bien' ? (
               <Verdict
@@ -392,6 +409,19 @@ export function ChessExercise({
                 {last ? 'Terminar' : 'Siguiente'}
                 <NextIcon />
               </Button>
+              <div className="s-paso">
+                <Button kind="secondary" aria-label="Jugada anterior" disabled={at === 0} onClick={() => go(at - 1)}>
+                  <BackIcon />
+                </Button>
+                <Button
+                  kind="secondary"
+                  aria-label="Jugada siguiente"
+                  disabled={at === line.moves.length}
+                  onClick={() => go(at + 1)}
+                >
+                  <ForwardIcon />
+                </Button>
+              </div>
             </>
           }
         >

@@ -10,7 +10,7 @@ import { Choose } from '../questions/choose.tsx';
 import { Correction } from '../questions/correction.tsx';
 import { NumberBox } from '../questions/number-box.tsx';
 import { useQuestions } from '../questions/use-questions.ts';
-import { Sheet } from '../sheet.tsx';
+import { Sheet } from '../sheet/sheet.tsx';
 
 type Question = Exercise['preguntas'][number];
 
@@ -55,6 +55,7 @@ export function ChessQuestion(props: ExerciseProps<Exercise>) {
       </div>
       {answering ? (
         <Sheet
+          folds={Boolean(drawn)}
           keys={question.tipo === 'elige' ? [[`1–${question.textos.length}`, 'elegir']] : [['Intro', 'comprobar']]}
           foot={
             <div className="fila">
@@ -81,6 +82,7 @@ export function ChessQuestion(props: ExerciseProps<Exercise>) {
         </Sheet>
       ) : (
         <Correction
+          folds={Boolean(drawn)}
           asked={asked}
           explicacion={<p>{explicacion}</p>}
           retry="Cuenta de nuevo y prueba otra vez."

@@ -4,7 +4,7 @@ import { useId, useMemo, useState } from 'react';
 import { useKeys } from '../../../shell/use-keys.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { PlayBoard } from '../../../ui/play-board/play-board.tsx';
-import { Sheet } from '../sheet.tsx';
+import { Sheet } from '../sheet/sheet.tsx';
 import { MOMENTS, type MomentsProps, readMoments, writeMoments } from './moments.ts';
 import { readGame } from './read-game.ts';
 
@@ -41,6 +41,7 @@ export function AnalyseChess({ consigna, before, notas, onNote, onDone }: Moment
         />
       </div>
       <Sheet
+        folds
         keys={moves ? [['← →', 'recorrer la partida']] : []}
         foot={
           moves ? (

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
-import { Sheet } from '../sheet.tsx';
+import { Sheet } from '../sheet/sheet.tsx';
 import { type MomentsProps, readMoments, writeMoments } from './moments.ts';
 
 const NAMES = ['Primera mano', 'Segunda mano', 'Tercera mano'] as const;

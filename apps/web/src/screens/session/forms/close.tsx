@@ -2,7 +2,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Field } from '../../../ui/field/field.tsx';
 import type { ObjectiveCount } from '../evidence.ts';
 import type { Notes, OnNote } from '../notes.ts';
-import { Sheet } from '../sheet.tsx';
+import { Sheet } from '../sheet/sheet.tsx';
 import { ObjectiveBars } from '../summary/objective-bars.tsx';
 
 interface CloseProps {

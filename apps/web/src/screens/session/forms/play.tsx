@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Field } from '../../../ui/field/field.tsx';
 import { Segmented } from '../../../ui/segmented/segmented.tsx';
 import type { Notes, OnNote } from '../notes.ts';
-import { Sheet } from '../sheet.tsx';
+import { Sheet } from '../sheet/sheet.tsx';
 
 interface PlayProps {
   campo: Campo;

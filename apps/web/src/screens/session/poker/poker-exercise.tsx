@@ -12,8 +12,8 @@ import { useKeys } from '../../../shell/use-keys.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { PlayingCard } from '../../../ui/card/playing-card.tsx';
 import { EyeIcon } from '../../../ui/icon/screen-icons.tsx';
-import { Cards, PokerTable } from '../../../ui/poker-table/poker-table.tsx';
-import { middleOf, tableState } from '../../../ui/poker-table/table-state.ts';
+import { Cards, PokerTable, ROUND_SEATS } from '../../../ui/poker-table/poker-table.tsx';
+import { tableState } from '../../../ui/poker-table/table-state.ts';
 import { tableLabel } from '../../../ui/poker-table/table-words.ts';
 import { RangeGrid } from '../../../ui/range-grid/range-grid.tsx';
 import type { ExerciseProps } from '../exercise.ts';
@@ -22,7 +22,8 @@ import { Choose } from '../questions/choose.tsx';
 import { Correction } from '../questions/correction.tsx';
 import { NumberBox } from '../questions/number-box.tsx';
 import { useQuestions } from '../questions/use-questions.ts';
-import { Sheet } from '../sheet.tsx';
+import { Sheet } from '../sheet/sheet.tsx';
+import { useSeatsAll, useView } from '../sheet/view.ts';
 import { Explained } from '../terms/explained.tsx';
 import { Decide } from './decide.tsx';
 import { pokerHint } from './hints.ts';
@@ -43,6 +44,8 @@ export function PokerExercise(props: ExerciseProps<Exercise>) {
   const [painted, setPainted] = useState<Range>({});
   const [compared, setCompared] = useState(false);
   const noteId = useId();
+  const view = useView();
+  const tall = useSeatsAll();
 
   const { mesa, mano, situacion, preguntas, explicacion } = exercise;
   const now = useMemo(() => (mesa ? tableState(mesa, exercise.historia) : undefined), [mesa, exercise]);
@@ -85,6 +88,10 @@ export function PokerExercise(props: ExerciseProps<Exercise>) {
 
   const need = now && question.tipo === 'accion' && facesBet(exercise) ? now.precio : undefined;
   const have = need === undefined ? undefined : shareOf(exercise, need);
+  // A whole table round a phone wants few seats, height, and a short answer.
+  const together =
+    view !== 'wide' &&
+    (!tall || !answering || question.tipo !== 'accion' || (mesa?.asientos.length ?? 0) > ROUND_SEATS);
   const step = preguntas.length > 1 ? `Pregunta ${at + 1} de ${preguntas.length}` : undefined;
 
   return (
@@ -102,12 +109,12 @@ export function PokerExercise(props: ExerciseProps<Exercise>) {
             seats={now.asientos}
             noted={notedIn(mesa)}
             unidad={unidad}
-            pot={middleOf(now)}
+            pot={now.bote}
             board={now.tablero}
             hand={mano}
             turn={now.asientos.find(({ heroe }) => heroe)?.pos}
             label={label}
-            small={!answering || question.tipo !== 'accion'}
+            together={together}
           />
         ) : (
           <div className="s-sin-mesa">
@@ -124,6 +131,7 @@ export function PokerExercise(props: ExerciseProps<Exercise>) {
       </div>
       {answering ? (
         <Sheet
+          folds={question.tipo === 'rango'}
           keys={[
             ...(question.tipo === 'accion' || question.tipo === 'elige'
               ? [['1 2 3', 'elegir'] as const]
@@ -239,6 +247,7 @@ export function PokerExercise(props: ExerciseProps<Exercise>) {
         </Sheet>
       ) : (
         <Correction
+          folds={question.tipo === 'rango'}
           asked={asked}
           explicacion={
             <>

@@ -1,6 +1,6 @@
 import type { CalleJugada, Mesa } from '@estratega/lessons';
 import { expect, it } from 'vitest';
-import { middleOf, tableState } from '../../../ui/poker-table/table-state.ts';
+import { tableState } from '../../../ui/poker-table/table-state.ts';
 import { POKER, PRICE, PUSH } from '../session.fixture.ts';
 
 const table = (exercise: typeof PRICE) => tableState(exercise.mesa as Mesa, exercise.historia);
@@ -8,7 +8,6 @@ const table = (exercise: typeof PRICE) => tableState(exercise.mesa as Mesa, exer
 it('finds pot, price and stacks of a hand', () => {
   const now = table(PRICE);
   expect(now).toMatchObject({ calle: 'flop', bote: 1.25, aPagar: 0.5, tablero: ['Ks', '7d', '4s'] });
-  expect(middleOf(now)).toBe(0.75);
   expect(now.precio).toBeCloseTo(28.57, 2);
   expect(now.asientos.find(({ pos }) => pos === 'CO')).toMatchObject({ stack: 9.2, apuesta: 0.5, fuera: false });
   expect(now.asientos.filter(({ fuera }) => fuera).map(({ pos }) => pos)).toEqual(['UTG', 'HJ', 'SB', 'BB']);

@@ -3,7 +3,7 @@ import { formatSpent } from '@estratega/lessons/compose';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { NextIcon, ReturnIcon } from '../icons.tsx';
-import { Sheet } from '../sheet.tsx';
+import { Sheet } from '../sheet/sheet.tsx';
 import { Verdict } from '../verdict.tsx';
 import { Choose } from './choose.tsx';
 import type { Asked } from './use-questions.ts';
@@ -24,6 +24,8 @@ interface CorrectionProps {
   measure?: ReactNode;
   /** After the options. */
   children?: ReactNode;
+  /** It lies under a board. */
+  folds?: boolean | undefined;
 }
 
 /** What was said of an answer, and where to go from it. */
@@ -37,12 +39,14 @@ export function Correction({
   foot,
   measure,
   children,
+  folds,
 }: CorrectionProps) {
   const { question, settled, seen, judged, kind, isLast } = asked;
   const aviso = judged?.verdict.aviso;
   const ends = isLast || seen;
   return (
     <Sheet
+      folds={folds}
       verdict={
         <Verdict kind={kind} title={asked.title} aside={judged && !seen ? formatSpent(asked.took) : undefined} />
       }

@@ -1,14 +1,24 @@
 import type { Ejemplo } from '@estratega/lessons';
 import { spokenPosition } from '@estratega/lessons/compose';
 import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { PlayBoard } from '../../../ui/play-board/play-board.tsx';
 import { playFrom } from '../chess/line.ts';
 import { LineButtons } from '../chess/line-buttons.tsx';
+import { useView } from '../sheet/view.ts';
 
 const BEAT_MS = 1_400;
 
+interface ChessExampleProps {
+  ejemplo: Ejemplo & { tipo: 'ajedrez' };
+  plays: boolean;
+  /** On the sheet: where the line goes when there is no room for it under the board. */
+  slot?: HTMLElement | null | undefined;
+}
+
 /** A board that plays itself, once; its moves can be walked through afterwards. */
-export function ChessExample({ ejemplo, plays }: { ejemplo: Ejemplo & { tipo: 'ajedrez' }; plays: boolean }) {
+export function ChessExample({ ejemplo, plays, slot }: ChessExampleProps) {
+  const view = useView();
   const { fen, moves } = playFrom(ejemplo.fen, ejemplo.linea);
   const [at, setAt] = useState(0);
   const [walking, setWalking] = useState(false);
@@ -20,6 +30,19 @@ export function ChessExample({ ejemplo, plays }: { ejemplo: Ejemplo & { tipo: 'a
   const shown = plays ? at : 0;
   const current = shown === moves.length ? fen : (moves[shown]?.before ?? fen);
   const move = moves[shown - 1];
+  const apart = view === 'folding' || view === 'beside';
+  const line =
+    plays && moves.length > 0 ? (
+      <LineButtons
+        fen={ejemplo.fen}
+        moves={moves}
+        at={shown}
+        onGo={(to) => {
+          setWalking(true);
+          setAt(to);
+        }}
+      />
+    ) : null;
   return (
     <div className="s-marco">
       <PlayBoard
@@ -29,19 +52,7 @@ export function ChessExample({ ejemplo, plays }: { ejemplo: Ejemplo & { tipo: 'a
         marks={move ? [move.from, move.to] : []}
         arrival={move ? move.from + move.to : undefined}
       />
-      {plays && moves.length > 0 ? (
-        <div className="s-recorre">
-          <LineButtons
-            fen={ejemplo.fen}
-            moves={moves}
-            at={shown}
-            onGo={(to) => {
-              setWalking(true);
-              setAt(to);
-            }}
-          />
-        </div>
-      ) : null}
+      {line && (apart ? slot && createPortal(line, slot) : <div className="s-recorre">{line}</div>)}
     </div>
   );
 }

@@ -1,13 +1,15 @@
 import type { Ejemplo } from '@estratega/lessons';
 import { useEffect, useState } from 'react';
 import { PokerTable } from '../../../ui/poker-table/poker-table.tsx';
-import { middleOf, tableState } from '../../../ui/poker-table/table-state.ts';
+import { tableState } from '../../../ui/poker-table/table-state.ts';
 import { tableLabel } from '../../../ui/poker-table/table-words.ts';
+import { useView } from '../sheet/view.ts';
 
 const BEAT_MS = 1_400;
 
 /** A table that deals itself, street by street. */
 export function PokerExample({ ejemplo, plays }: { ejemplo: Ejemplo & { tipo: 'poker' }; plays: boolean }) {
+  const view = useView();
   const [at, setAt] = useState(1);
   const { mesa, historia, mano } = ejemplo;
   const all = Math.max(1, historia.length);
@@ -22,11 +24,11 @@ export function PokerExample({ ejemplo, plays }: { ejemplo: Ejemplo & { tipo: 'p
     <PokerTable
       seats={now.asientos}
       unidad={mesa.unidad}
-      pot={middleOf(now)}
+      pot={now.bote}
       board={now.tablero}
       hand={mano}
       label={tableLabel({ mano }, mesa, tableState(mesa, historia))}
-      small
+      together={view !== 'wide'}
       dealing={plays}
     />
   );

@@ -1,9 +1,9 @@
 import type { Etapa } from '@estratega/lessons';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
-import { Sheet } from '../sheet.tsx';
+import { Sheet } from '../sheet/sheet.tsx';
 import { Explained } from '../terms/explained.tsx';
-import { TheoryScene } from './slide.tsx';
+import { hasBoard, TheoryScene } from './slide.tsx';
 
 interface QuestionProps {
   etapa: Etapa;
@@ -25,6 +25,7 @@ export function Question({ etapa, pregunta, respuesta, onDone, announce }: Quest
     <>
       <TheoryScene etapa={etapa} plays={false} texto={`${pregunta} ${respuesta}`} />
       <Sheet
+        folds={hasBoard(etapa, `${pregunta} ${respuesta}`)}
         keys={[['Intro', open ? 'la sabía' : 'ver la respuesta']]}
         foot={
           open ? (
