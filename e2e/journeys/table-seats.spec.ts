@@ -48,12 +48,12 @@ const exerciseOf = (n: number) => ({
   ...PRICE,
   id: `pk00bb0${n}`,
   situacion: 'Todos siguen en la mano.',
-  mano: ['As', 'Js'],
+  mano: ['As', 'Js'] as [string, string],
   mesa: {
     tipo: 'cash' as const,
     unidad: 'bb' as const,
     ciegas: [0.5, 1] as [number, number],
-    asientos: seatsOf(n).map((pos) => ({ pos, stack: 206.45, ...(pos === heroOf(n) ? { heroe: true } : {}) })),
+    asientos: seatsOf(n).map((pos) => ({ pos, stack: 206.45, ...(pos === heroOf(n) ? { heroe: true as const } : {}) })),
   },
   historia: history(seatsOf(n)),
   preguntas: [
@@ -146,7 +146,7 @@ test('own hands of two to nine seats: every step lies clear at 360 px', async ({
       fecha: '2026-11-03T18:20:00Z',
       tipo: 'cash',
       ciegas: [0.5, 1],
-      asientos: seats.map((pos) => ({ pos, stack: 206.45, ...(pos === own ? { heroe: true } : {}) })),
+      asientos: seats.map((pos) => ({ pos, stack: 206.45, ...(pos === own ? { heroe: true as const } : {}) })),
       mano: ['As', 'Js'],
       historia: history(seats).map((street) =>
         street.calle === 'river'
