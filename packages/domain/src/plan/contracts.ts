@@ -89,6 +89,8 @@ const sesion = {
   minutos: z.int().min(0),
   /** It is studied at the board; otherwise it is read on the study screen. */
   conLeccion: z.boolean(),
+  /** Today's tasks are all done. */
+  hoyHecha: z.literal(true).optional(),
 };
 
 export const planSummary = z.object({

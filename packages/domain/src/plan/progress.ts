@@ -12,6 +12,10 @@ export interface Metricas {
   readonly totalObjetivos: number;
 }
 
+/** As it is told everywhere: rounded down, so that 100 is only said when nothing is left. */
+export const wholePercent = (done: number, total: number): number =>
+  total === 0 ? 0 : Math.floor((done / total) * 100 + 1e-9);
+
 const finished = (items: readonly WithEstado[]): number => items.filter((item) => item.estado === 'finalizado').length;
 
 /** Week progress: finished objectives and tasks over all objectives and tasks, in percent; 0 where there is nothing. */

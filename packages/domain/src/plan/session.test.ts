@@ -29,6 +29,14 @@ describe('what to study next', () => {
     });
   });
 
+  it('knows that today is done from a day without tasks', () => {
+    expect(nextSession(done(WEEK, 0, 1), '2026-11-16')).toMatchObject({ cuando: 'proxima', hoyHecha: true });
+    expect(nextSession(done(WEEK, 0), '2026-11-16')).not.toHaveProperty('hoyHecha');
+    expect(nextSession(done(WEEK, 0, 1), '2026-11-17')).not.toHaveProperty('hoyHecha');
+    // Whoever is behind, and did today's, has done today's.
+    expect(nextSession(done(WEEK, 2, 3), '2026-11-18')).toMatchObject({ cuando: 'atrasada', hoyHecha: true });
+  });
+
   it('goes on where today was left', () => {
     expect(nextSession(done(WEEK, 2), '2026-11-18')).toMatchObject({
       tareaIndex: 1,

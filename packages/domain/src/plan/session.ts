@@ -33,6 +33,8 @@ export interface Sesion {
   readonly tareas: number;
   readonly minutos: number;
   readonly conLeccion: boolean;
+  /** Today had tasks, and all of them are done: nobody rests who has just studied. */
+  readonly hoyHecha?: true;
 }
 
 const when = (fecha: Fecha, today: Fecha): CuandoSesion =>
@@ -48,6 +50,7 @@ export const nextSession = (listed: readonly SessionTask[], today: Fecha): Sesio
   const first = ORDER.flatMap((cuando) => open.find(({ fecha }) => when(fecha, today) === cuando) ?? [])[0];
   if (!first) return undefined;
   const ofDay = tasks.filter(({ fecha }) => fecha === first.fecha);
+  const todays = tasks.filter(({ fecha }) => fecha === today);
   const left = ofDay.filter(({ estado }) => estado !== 'finalizado');
   return {
     diaIndex: first.diaIndex,
@@ -60,5 +63,6 @@ export const nextSession = (listed: readonly SessionTask[], today: Fecha): Sesio
     tareas: left.length,
     minutos: left.reduce((sum, { tiempo }) => sum + tiempo, 0),
     conLeccion: first.conLeccion === true,
+    ...(todays.length > 0 && todays.every(({ estado }) => estado === 'finalizado') ? { hoyHecha: true } : {}),
   };
 };

@@ -49,7 +49,7 @@ describe('catalogue', () => {
     const chess = await card('Ajedrez');
     chess.getByRole('img', { name: /ajedrez/iu });
     chess.getByText('Semana 2, intensidad alta');
-    chess.getByText('42 %');
+    chess.getByText('41 %');
     chess.getByText('4/8');
     chess.getByText('1/4');
     chess.getByText('3 días y 23 h');

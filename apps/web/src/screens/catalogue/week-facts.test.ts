@@ -4,7 +4,7 @@ import { timeLeft, weekPercent } from './week-facts.ts';
 
 describe('week facts', () => {
   it.each([
-    [{ tareasTerminadas: 4, totalTareas: 8, objetivosTerminados: 1, totalObjetivos: 4 }, 42],
+    [{ tareasTerminadas: 4, totalTareas: 8, objetivosTerminados: 1, totalObjetivos: 4 }, 41],
     [{ tareasTerminadas: 199, totalTareas: 199, objetivosTerminados: 0, totalObjetivos: 1 }, 99],
     [{ tareasTerminadas: 8, totalTareas: 8, objetivosTerminados: 4, totalObjetivos: 4 }, 100],
     [{ tareasTerminadas: 0, totalTareas: 0, objetivosTerminados: 0, totalObjetivos: 0 }, 0],

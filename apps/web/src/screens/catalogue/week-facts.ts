@@ -1,13 +1,9 @@
-import { countdown } from '@estratega/domain';
+import { countdown, wholePercent } from '@estratega/domain';
 import type { PlanRow } from '../../shell/data/plans-query.ts';
 
-/** Finished over all, as the domain counts it; 100 only when nothing is left, however it rounds. */
-export function weekPercent(plan: PlanRow): number {
-  const total = plan.totalTareas + plan.totalObjetivos;
-  const done = plan.tareasTerminadas + plan.objetivosTerminados;
-  if (total === 0) return 0;
-  return done === total ? 100 : Math.min(99, Math.round((done / total) * 100));
-}
+/** Finished over all, as the week itself tells it. */
+export const weekPercent = (plan: PlanRow): number =>
+  wholePercent(plan.tareasTerminadas + plan.objetivosTerminados, plan.totalTareas + plan.totalObjetivos);
 
 /** "3 días y 23 h", "23 h y 5 min", "5 min", "0 días". */
 export function timeLeft(createdAt: Date, now: Date): string {

@@ -82,7 +82,7 @@ function Session({ plan, others }: { plan: WithSession; others: number }) {
   const verb = sesion.empezada ? 'Continuar' : sesion.cuando === 'proxima' ? 'Adelantar' : 'Empezar';
   return (
     <>
-      <h1>{TITLES[sesion.cuando]}</h1>
+      <h1>{sesion.hoyHecha ? 'Lo de hoy está hecho' : TITLES[sesion.cuando]}</h1>
       <p className="toca">
         <b>{sesion.titulo}</b>
         {sesion.tema ? <span className="tema">{sesion.tema}</span> : null}

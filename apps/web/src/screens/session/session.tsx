@@ -120,7 +120,11 @@ export function Session({ plan, tarea, place, uid, material }: SessionProps) {
   const spent = useSpent(over ? `${key}.fin` : `${key}.${step?.clave}.${tries}`, over ? noTime : addTime);
 
   // In the session's place: Back then never returns into it.
-  const leave = useCallback(() => navigate(STUDY, { replace: true, state: { planId: plan.id } }), [navigate, plan.id]);
+  const leave = useCallback(() => {
+    // A summary that was read to its end must not leave the week half way down.
+    scrollTo(0, 0);
+    return navigate(STUDY, { replace: true, state: { planId: plan.id } });
+  }, [navigate, plan.id]);
   useKeys((event) => {
     if (event.key === 'Escape') {
       event.preventDefault();

@@ -12,6 +12,8 @@ import {
 import type { Exercise } from '@estratega/lessons';
 import { countOf, formatSpent } from '@estratega/lessons/compose';
 import { useEffect, useRef } from 'react';
+import { readMaterial } from '../../../shell/data/packs.ts';
+import { useLoaded } from '../../../shell/data/use-loaded.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { PlayingCard } from '../../../ui/card/playing-card.tsx';
 import { Shape } from '../../../ui/card/suit.tsx';
@@ -102,7 +104,9 @@ export function Summary(props: SummaryProps) {
   }, 0);
   const finished = tasks.filter(({ tarea }) => tarea.estado === 'finalizado').length;
   const sessions = plan.planEstudio.filter(({ tareas }) => tareas.some(({ estado }) => estado === 'finalizado')).length;
-  const crowned = plan.planEstudio.every(({ tareas }) => tareas.every(({ estado }) => estado === 'finalizado'));
+  const all = [...plan.planEstudio.flatMap(({ tareas }) => tareas), ...plan.propias];
+  // A week is crowned when nothing of it is left, as the study screen counts it.
+  const crowned = openObjectives(plan) === 0 && all.every(({ estado }) => estado === 'finalizado');
   const missed = rows.filter(({ done }) => !done.acierto);
   const back = returnWords(whenBack(plan, hoy));
   const next = tasks.find(({ tarea }) => tarea !== own && tarea.estado !== 'finalizado');
@@ -134,16 +138,18 @@ export function Summary(props: SummaryProps) {
         <div className="dos">
           <SummaryWeek plan={plan} fecha={day.fecha} crowned={crowned} />
           <dl className="cifras">
-            <div>
-              <dt>Aciertos</dt>
-              <dd>
-                {right}
-                <small>/{answered}</small>
-              </dd>
-            </div>
+            {answered > 0 ? (
+              <div>
+                <dt>Aciertos</dt>
+                <dd>
+                  {right}
+                  <small>/{answered}</small>
+                </dd>
+              </div>
+            ) : null}
             <div>
               <dt>Minutos</dt>
-              <dd>{Math.max(spent > 0 ? 1 : 0, Math.round(spent / 60_000))}</dd>
+              <dd>{spent > 0 && spent < 60_000 ? '<\u00a01' : Math.round(spent / 60_000)}</dd>
             </div>
             <div>
               <dt>Sesiones esta semana</dt>
@@ -159,17 +165,7 @@ export function Summary(props: SummaryProps) {
             {missed.length === 0 ? (
               <p className="fin-nada">Nada: hoy no dejaste ejercicios pendientes.</p>
             ) : (
-              <div className="vuelven">
-                {missed.map((row) => (
-                  <Back
-                    key={row.id}
-                    row={row}
-                    exercise={ejercicios.get(row.id)}
-                    number={rows.indexOf(row) + 1}
-                    when={back}
-                  />
-                ))}
-              </div>
+              <Missed rows={rows} missed={missed} ejercicios={ejercicios} when={back} chess={!poker} />
             )}
             <Button kind="tertiary" onClick={onRepeat}>
               Repetir esta tarea
@@ -197,7 +193,11 @@ export function Summary(props: SummaryProps) {
       </div>
       {poker && !plan.cautela ? <HelpLine zonaHoraria={plan.zonaHoraria} /> : null}
       <div className="fin-pie">
-        <p>{next ? `Sigue «${next.tarea.titulo}», ${next.tarea.tiempo} min.` : nextSession(plan, day.fecha, hoy)}</p>
+        <p>
+          {next
+            ? `Sigue «${next.tarea.titulo}», ${next.tarea.tiempo} min previstos.`
+            : nextSession(plan, day.fecha, hoy)}
+        </p>
         {next ? (
           <Button kind="primary" large onClick={() => onTask({ diaIndex: next.diaIndex, tareaIndex: next.tareaIndex })}>
             Seguir con la próxima tarea
@@ -225,7 +225,7 @@ function nextSession(plan: Plan, fecha: string, hoy: string): string {
   const open = studiedThat(plan, waiting.fecha).filter(({ tarea }) => tarea.estado !== 'finalizado');
   const minutes = open.reduce((sum, { tarea }) => sum + tarea.tiempo, 0);
   const rest = plan.planEstudio.some(({ fecha }) => fecha === nextDay(hoy)) ? '' : 'Mañana descansas. ';
-  return `${rest}Próxima sesión: ${dayName(waiting.dia)}, ${countOf(open.length, 'tarea', 'tareas')}, ${minutes} min.`;
+  return `${rest}Próxima sesión: ${dayName(waiting.dia)}, ${countOf(open.length, 'tarea', 'tareas')}, ${minutes} min previstos.`;
 }
 
 const openObjectives = ({ objetivos }: Plan): number =>
@@ -249,14 +249,45 @@ function weekEnd(plan: Plan): string {
 const nextDay = (fecha: string): string =>
   new Date(Date.parse(`${fecha}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
+interface MissedProps extends Pick<BackProps, 'when' | 'chess'> {
+  rows: readonly Row[];
+  missed: readonly Row[];
+  ejercicios: ReadonlyMap<string, Exercise>;
+}
+
+/** What was missed in the day's other tasks is drawn too: this task never asked for their packs. */
+function Missed({ rows, missed, ejercicios, when, chess }: MissedProps) {
+  const unread = missed.filter(({ id }) => !ejercicios.has(id));
+  const ids = unread.map(({ id }) => id);
+  const { data } = useLoaded(ids.join(), () =>
+    readMaterial([...new Set(unread.flatMap(({ tarea }) => tarea.leccion?.paquetes ?? []))], ids),
+  );
+  return (
+    <div className="vuelven">
+      {missed.map((row) => (
+        <Back
+          key={row.id}
+          row={row}
+          exercise={ejercicios.get(row.id) ?? data?.ejercicios.get(row.id)}
+          number={rows.indexOf(row) + 1}
+          when={when}
+          chess={chess}
+        />
+      ))}
+    </div>
+  );
+}
+
 interface BackProps {
   row: Row;
   exercise: Exercise | undefined;
   number: number;
   when: string;
+  /** Of a chess plan. */
+  chess: boolean;
 }
 
-function Back({ row, exercise, number, when }: BackProps) {
+function Back({ row, exercise, number, when, chess }: BackProps) {
   const { done, tarea } = row;
   const label = `Ejercicio ${number}`;
   const board = boardOf(exercise);
@@ -265,7 +296,7 @@ function Back({ row, exercise, number, when }: BackProps) {
   const told =
     done.resultado === 'visto'
       ? 'Pediste la solución.'
-      : `${exercise?.tipo === 'ajedrez' ? 'Jugaste' : 'Respondiste'} ${done.texto}.`;
+      : `${exercise ? (exercise.tipo === 'ajedrez' ? 'Jugaste' : 'Respondiste') : chess ? 'Jugaste' : 'Respondiste'} ${done.texto}.`;
   return (
     <article className="vuelve">
       {board ? (
@@ -279,7 +310,7 @@ function Back({ row, exercise, number, when }: BackProps) {
               ))}
             </div>
           ) : (
-            <Shape of={exercise?.tipo === 'ajedrez-pregunta' ? 'pawn' : 's'} />
+            <Shape of={chess ? 'pawn' : 's'} />
           )}
         </div>
       )}

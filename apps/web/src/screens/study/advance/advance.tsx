@@ -11,7 +11,7 @@ import { removeTimersOf } from '../../../shell/timer/timers.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { ArrowIcon, CrownIcon } from '../icons.tsx';
-import { minutesOf, type StudyTask } from '../plan/tasks.ts';
+import type { StudyTask } from '../plan/tasks.ts';
 import { count } from '../words.ts';
 import { requestAdvance } from './advance-request.ts';
 
@@ -67,6 +67,8 @@ function AdvanceForm({ plan, tasks, token, withNews, onLimit }: AdvanceFormProps
     if (sent.current) heading.current?.focus();
     sent.current = false;
   }, []);
+  // What was planned is no merit: only what was measured is told.
+  const measured = tasks.reduce((sum, { minutosReales = 0 }) => sum + minutosReales, 0);
   const [news, setNews] = useState('');
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -100,8 +102,9 @@ function AdvanceForm({ plan, tasks, token, withNews, onLimit }: AdvanceFormProps
           Semana cumplida. Te toca avanzar
         </h2>
         <p>
-          {count(tasks.length, 'tarea', 'tareas')}, {count(plan.objetivos.length, 'objetivo', 'objetivos')} y{' '}
-          {count(minutesOf(tasks), 'minuto', 'minutos')}. El plan siguiente parte de lo que hiciste esta semana.
+          {count(tasks.length, 'tarea', 'tareas')} y {count(plan.objetivos.length, 'objetivo', 'objetivos')}
+          {measured > 0 ? `, en ${count(measured, 'minuto', 'minutos')} de estudio medidos` : ''}. El plan siguiente
+          parte de lo que hiciste esta semana.
         </p>
         {withNews ? (
           <div className="campo">

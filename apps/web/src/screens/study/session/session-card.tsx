@@ -39,14 +39,18 @@ export function SessionCard({ plan, tasks: all, today, over, onStart, children }
   const facts = [
     exercises > 0
       ? `${count(exercises, 'ejercicio', 'ejercicios')}.`
-      : `${count(day.length, 'tarea', 'tareas')}, ${minutesOf(day)} min.`,
+      : `${count(day.length, 'tarea', 'tareas')}, ${minutesOf(day)} min previstos.`,
     over
       ? OVER
       : next.cuando === 'hoy'
         ? lastDay && !plan.cautela
           ? 'Es el último día de la semana: lo que termines hoy la corona.'
           : ''
-        : restLine(next, first),
+        : restLine(
+            next,
+            first,
+            all.filter(({ fecha }) => fecha === today),
+          ),
   ];
 
   return (
@@ -76,7 +80,15 @@ const titleOf = ({ cuando }: Sesion, { dia }: StudyTask): string =>
       ? `Te espera la sesión del ${dayName(dia)}`
       : `Tu próxima sesión, el ${dayName(dia)}`;
 
-function restLine({ cuando }: Sesion, { dia, fecha }: StudyTask): string {
+/** "Lo de hoy está hecho: 3 tareas, 14 minutos." with the minutes that were measured, where any were. */
+function doneLine(today: readonly StudyTask[]): string {
+  const minutes = today.reduce((sum, { minutosReales = 0 }) => sum + minutosReales, 0);
+  return `Lo de hoy está hecho: ${[count(today.length, 'tarea', 'tareas'), minutes > 0 ? count(minutes, 'minuto', 'minutos') : ''].filter(Boolean).join(', ')}.`;
+}
+
+function restLine({ cuando, hoyHecha }: Sesion, { dia, fecha }: StudyTask, today: readonly StudyTask[]): string {
+  if (hoyHecha)
+    return `${doneLine(today)} ${cuando === 'atrasada' ? 'Si quieres, ponte al día.' : `La próxima es el ${dayAndNumber(dia, fecha)}, y también puedes adelantarla.`}`;
   return cuando === 'atrasada'
     ? 'Hoy no hay tareas nuevas: es buen día para ponerte al día.'
     : `Hoy descansas. La sesión es el ${dayAndNumber(dia, fecha)}, y también puedes adelantarla.`;
@@ -117,12 +129,12 @@ function AllDone({ plan, over, own }: Pick<SessionCardProps, 'plan' | 'over'> & 
     open > 0 ? count(open, 'objetivo', 'objetivos') : '',
     own > 0 ? count(own, 'tarea tuya', 'tareas tuyas') : '',
   ].filter(Boolean);
+  // Then the form that advances says it: one celebration, one sentence.
+  if (over && left.length === 0) return null;
   const text =
     left.length > 0
       ? `Te ${open + own === 1 ? 'queda' : 'quedan'} ${left.join(' y ')} por cerrar, más abajo.`
-      : over
-        ? 'Todo hecho: la semana que viene te espera.'
-        : `Todo hecho. Tu próxima semana se abre el ${dayAndNumber(weekdayOf(end), end)}.`;
+      : `Todo hecho. Tu próxima semana se abre el ${dayAndNumber(weekdayOf(end), end)}.`;
   return (
     <section className="ses" aria-labelledby="sesion">
       <div className="corona-g" role="status">

@@ -1,5 +1,5 @@
 import './week-panel.css';
-import { metricas, type Plan } from '@estratega/domain';
+import { metricas, type Plan, wholePercent } from '@estratega/domain';
 import type { ReactNode } from 'react';
 import { Ring } from '../../../ui/ring/ring.tsx';
 import type { StudyTask } from '../plan/tasks.ts';
@@ -36,10 +36,9 @@ export function WeekPanel({ plan, tasks, offset, today, children }: WeekPanelPro
       <div className="lado">
         <WeekRow plan={plan} tasks={tasks} today={today} finished={semanaTerminada === 100} />
         <div className="anillos">
-          {/* Rounded down: 100 % is only said of a finished week. */}
           <Ring
             label="Semana terminada"
-            figure={`${Math.floor(semanaTerminada)}\u00a0%`}
+            figure={`${wholePercent(tareasTerminadas + objetivosTerminados, totalTareas + totalObjetivos)}\u00a0%`}
             done={semanaTerminada}
             total={100}
           />
