@@ -34,7 +34,7 @@ export interface Sesion {
   readonly minutos: number;
   readonly conLeccion: boolean;
   /** Today had tasks, and all of them are done: nobody rests who has just studied. */
-  readonly hoyHecha?: true;
+  readonly hoyHecha?: true | undefined;
 }
 
 const when = (fecha: Fecha, today: Fecha): CuandoSesion =>

@@ -781,7 +781,7 @@ describe('the summary', () => {
     const back = within(screen.getByRole('article'));
     expect(back.getByText('Jugaste 6…Cd4. Lo mejor: 6…h6.')).toBeDefined();
     expect(back.getByText('Vuelve en la semana 4')).toBeDefined();
-    expect(screen.getByText('Mañana descansas. Próxima sesión: sábado, 1 tarea, 60 min.')).toBeDefined();
+    expect(screen.getByText('Mañana descansas. Próxima sesión: sábado, 1 tarea, 60 min previstos.')).toBeDefined();
     expect(screen.getAllByText(/jueves: 1 de 1 tarea terminada/)).toHaveLength(2);
     await user.click(screen.getByRole('radio', { name: 'Justa' }));
     expect((screen.getByRole('radio', { name: 'Justa' }) as HTMLInputElement).checked).toBe(true);

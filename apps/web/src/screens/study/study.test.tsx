@@ -133,7 +133,7 @@ describe('the week', () => {
       'La ronda de control',
       'La clavada que no clava',
     ]);
-    expect(session.getByText('2 tareas, 60 min.')).toBeDefined();
+    expect(session.getByText('2 tareas, 60 min previstos.')).toBeDefined();
     expect(session.getAllByRole('button').map((button) => button.textContent)).toEqual(['Empezar la sesión, 60 min']);
   });
 
