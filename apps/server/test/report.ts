@@ -13,6 +13,8 @@ export interface Outcome {
   readonly ratio?: number;
   /** Milliseconds that another user waited beyond the quiet p99. */
   readonly waits?: number;
+  /** What they may wait at most; 100 where nobody says. */
+  readonly goal?: number;
 }
 
 export const report = (outcome: Outcome): void => {

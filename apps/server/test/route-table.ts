@@ -341,7 +341,7 @@ export const ROUTE_TABLE: readonly RouteRow[] = [
   {
     method: 'POST',
     url: '/api/auth/confirm-email',
-    access: 'public',
+    access: 'user',
     body: { token: 'no-existe', email: 'otra@ejemplo.test' },
     allowed: [400],
   },

@@ -71,7 +71,7 @@ const variables = z.object({
   METRICS_HOST: withDefault(z.string().min(1), '127.0.0.1'),
   METRICS_TOKEN: optional(z.string().min(16, 'debe tener al menos 16 caracteres')),
   LOG_LEVEL: withDefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
-  LIMIT_SIGN_UP_PER_HOUR: withDefault(whole(1, 1_000_000), 500),
+  LIMIT_SIGN_UP_PER_HOUR: withDefault(whole(1, 1_000_000), 20),
   LIMIT_PLANS_PER_HOUR: withDefault(whole(1, 1_000_000), 60),
   LIMIT_READINGS_PER_MINUTE: withDefault(whole(1, 1_000_000), 120),
   LIMIT_BRINGS_PER_MINUTE: withDefault(whole(1, 1_000_000), 600),

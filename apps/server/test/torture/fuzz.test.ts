@@ -43,6 +43,32 @@ const nasty = fc.oneof(
   fc.boolean(),
   fc.constant(null),
 );
+/** Days and moments that are none, or that only some programs know; also as pages of a list, which are moments too. */
+const YEARS = ['0000', '0001', '1399', '2201', '9999', '-000001', '+275760', '+999999'];
+const dates = fc.oneof(
+  fc
+    .tuple(
+      fc.constantFrom(...YEARS, '2026'),
+      fc.constantFrom('01-01', '00-00', '02-30', '13-01', '12-31'),
+      fc.constantFrom('', 'T00:00:00Z', 'T24:00:00Z', 'T99:99:99Z', 'T00:00:00', 'T00:00:00.000Z', 'T00:00:00+99:00'),
+    )
+    .map(([year, day, time]) => `${year}-${day}${time}`),
+  fc.constantFrom('infinity', '-infinity', 'epoch', 'now', '2026-11-17 BC'),
+);
+const cursors = fc
+  .tuple(
+    fc.oneof(
+      fc.integer({ min: -8_640_000_000_000_000, max: 8_640_000_000_000_000 }),
+      fc.constantFrom(-62_167_219_200_000, -62_198_755_200_000, 253_402_300_800_000, 8_640_000_000_000_001),
+    ),
+    fc.constantFrom('a'.repeat(16), '0'.repeat(25), 'z'.repeat(32), 'A'.repeat(25), ''),
+  )
+  .map(([moment, id]) => `${moment.toString(36)}.${id}`);
+const queries = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 40 }).map((text) => encodeURIComponent(text).slice(0, 120)),
+  fc.oneof(cursors, dates).map((from) => `desde=${encodeURIComponent(from)}`),
+);
+
 const anything = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
   nasty,
@@ -67,6 +93,8 @@ const pathsOf = (value: unknown, at: Path = []): Path[] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([key, inner]) => [[...at, key], ...pathsOf(inner, [...at, key])])
     : [];
+const valueAt = (value: unknown, path: Path): unknown =>
+  path.reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], value);
 const replaced = (value: unknown, [key, ...rest]: Path, by: unknown): unknown => {
   if (key === undefined) return by;
   if (Array.isArray(value))
@@ -79,7 +107,11 @@ const replaced = (value: unknown, [key, ...rest]: Path, by: unknown): unknown =>
 const mutated = (row: RouteRow) => {
   if (typeof row.body !== 'object' || row.body === null || SLOW.test(row.url)) return anything;
   const paths = [...pathsOf(row.body), ['inventado']];
-  return fc.tuple(fc.constantFrom(...paths), nasty).map(([path, value]) => replaced(row.body, path, value));
+  const dated = paths.filter((path) => /^\d{4}-\d{2}-\d{2}/u.test(String(valueAt(row.body, path))));
+  const wrong = fc.tuple(fc.constantFrom(...paths), nasty);
+  return (dated.length === 0 ? wrong : fc.oneof(wrong, fc.tuple(fc.constantFrom(...dated), dates))).map(
+    ([path, value]) => replaced(row.body, path, value),
+  );
 };
 
 const request = fc.constantFrom(...FUZZED).chain((row) =>
@@ -90,7 +122,7 @@ const request = fc.constantFrom(...FUZZED).chain((row) =>
       fc.oneof(fc.string({ unit: 'binary', maxLength: 200 }), fc.constant('{"a":'), fc.constant('[[[[[[')),
       { freq: 4 },
     ),
-    query: fc.option(fc.string({ unit: 'binary', maxLength: 40 }), { freq: 4 }),
+    query: fc.option(queries, { freq: 4 }),
     contentType: fc.constantFrom(
       'application/json',
       'application/json',
@@ -122,7 +154,7 @@ describe('fuzz', () => {
           const takesBody = row.method === 'POST' || row.method === 'PUT' || row.method === 'PATCH';
           const response = await server.app.inject({
             method: row.method,
-            url: addressOf(row) + (query === null ? '' : `?${encodeURIComponent(query).slice(0, 120)}`),
+            url: addressOf(row) + (query === null ? '' : `?${query}`),
             headers: {
               authorization: authorization === null ? `Bearer ${token}` : headerSafe(authorization),
               ...(takesBody ? { 'content-type': contentType } : {}),

@@ -25,7 +25,7 @@ describe.each([1, 2])('on %s processes', (count) => {
     admin = new pg.Client({ connectionString: db.url });
     await admin.connect();
     // Passwords cost what they cost in production: that is one of the storms.
-    const env = { DATABASE_URL: db.url, LOG_LEVEL: 'silent', PASSWORD_COST: '15' };
+    const env = { DATABASE_URL: db.url, LOG_LEVEL: 'silent', PASSWORD_COST: '15', TRUST_PROXY: '1' };
     children = await Promise.all(Array.from({ length: count }, () => startChild(env)));
   });
   afterAll(async () => {
@@ -175,6 +175,51 @@ describe.each([1, 2])('on %s processes', (count) => {
       }),
     );
     expect(seen.filter((status) => ![200, 400, 401, 429, 503].includes(status))).toEqual([]);
+  });
+
+  it('thirty connections that register from one network leave other people their own sign-in: 27 of 27', async () => {
+    const from = (address: string) => (turn: number, path: string, body: unknown) =>
+      fetch(`${at(turn).address}${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+        body: JSON.stringify(body),
+      });
+    const { email } = await register();
+    const seen: number[] = [];
+    const entered: number[] = [];
+    let longest = 0;
+    let stop = false;
+    const crowd = forever(
+      () => stop,
+      30,
+      async (turn) => {
+        const body = { name: 'Ana', email: `multitud-${count}-${turn}@ejemplo.test`, password: PASSWORD };
+        const response = await from('203.0.113.9')(turn, '/api/auth/sign-up/email', body);
+        seen.push(response.status);
+        await response.arrayBuffer();
+      },
+    );
+    await sleep(200);
+    for (let turn = 0; turn < 27; turn += 1) {
+      const begun = performance.now();
+      const response = await from('198.51.100.3')(turn, '/api/auth/sign-in/email', { email, password: PASSWORD });
+      entered.push(response.status);
+      await response.arrayBuffer();
+      longest = Math.max(longest, performance.now() - begun);
+    }
+    stop = true;
+    await crowd;
+    report({
+      what: `sign-in in a storm on ${count}`,
+      tried: seen.length + entered.length,
+      lost: entered.filter((status) => status !== 200).length,
+      errors: failures([...seen, ...entered]),
+      deaths: deaths(),
+      waits: longest,
+      goal: 2000,
+    });
+    expect(entered).toEqual(entered.map(() => 200));
+    expect(seen.filter((status) => ![200, 429, 503].includes(status))).toEqual([]);
   });
 
   it('a storm of forged webhooks changes nothing and stops nobody', async () => {

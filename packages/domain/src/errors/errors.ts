@@ -20,6 +20,7 @@ export const ERROR_CODES = [
   'contrasena_debil',
   'contrasena_incorrecta',
   'enlace_vencido',
+  'enlace_ajeno',
   'confirmacion_requerida',
   'plan_no_generado',
   'limite_planes',
@@ -63,6 +64,7 @@ export const ERRORS = {
   contrasena_debil: { status: 400, title: 'Esa contraseña es demasiado fácil de adivinar. Elige otra.' },
   contrasena_incorrecta: { status: 400, title: 'La contraseña actual no es correcta.' },
   enlace_vencido: { status: 400, title: 'El enlace ya no es válido. Pide uno nuevo.' },
+  enlace_ajeno: { status: 403, title: 'Este enlace es de otra cuenta. Inicia sesión con la cuenta que lo pidió.' },
   confirmacion_requerida: {
     status: 403,
     title: 'Para continuar, confirma que eres tú: escribe tu contraseña o vuelve a iniciar sesión.',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { campo } from '../plan/plan.ts';
 import { TIER_RULES } from '../tier/tier.ts';
-import { analisisPartida, COLORES, partidaPropia, RESULTADOS_PARTIDA, SITIOS } from './game.ts';
+import { analisisPartida, COLORES, likelyDate, partidaPropia, RESULTADOS_PARTIDA, SITIOS } from './game.ts';
 import { manoPropia, SALAS } from './hand.ts';
 
 /**
@@ -30,7 +30,10 @@ export const deSitio = z.strictObject({
   usuario: z.string().trim().min(2).max(50),
   max: z.coerce.number().int().min(1).max(100).default(100),
   /** Only games begun at or after it. */
-  desde: z.iso.datetime().optional(),
+  desde: z.iso
+    .datetime()
+    .refine((text) => likelyDate(text.slice(0, 10)).fecha !== undefined, { message: 'No es una fecha.' })
+    .optional(),
 });
 export type DeSitio = z.infer<typeof deSitio>;
 

@@ -18,13 +18,22 @@ export const MAX_PLIES = 600;
 const centipawns = z.int().min(-MATE_CP).max(MATE_CP);
 const elo = z.int().min(1).max(4000);
 const ply = z.int().min(0).max(MAX_PLIES);
+/** Older than the oldest game that was written down; people fill in a date that they do not know with zeros. */
+const FIRST_YEAR = 1400;
+const LAST_YEAR = 2200;
 /** A day, or a moment with or without its zone: rooms and sites do not always tell it. */
 export const fechaJugada = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}:\d{2}(?:\.\d{1,3})?Z?)?$/u)
   .refine((text) => !Number.isNaN(Date.parse(text.length === 10 ? `${text}T00:00:00Z` : text)), {
     message: 'No es una fecha.',
+  })
+  .refine((text) => Number(text.slice(0, 4)) >= FIRST_YEAR && Number(text.slice(0, 4)) <= LAST_YEAR, {
+    message: `El año tiene que estar entre ${FIRST_YEAR} y ${LAST_YEAR}.`,
   });
+/** What a file says of when it was played, where that is a date; a game is a game without one. */
+export const likelyDate = (text: string | undefined): { readonly fecha?: string } =>
+  text !== undefined && fechaJugada.safeParse(text).success ? { fecha: text } : {};
 
 export const partidaPropia = z
   .strictObject({

@@ -1,4 +1,4 @@
-import { MAX_PLIES, type ManoPropia, type PartidaPropia, SITIOS } from '@estratega/domain';
+import { likelyDate, MAX_PLIES, type ManoPropia, type PartidaPropia, SITIOS } from '@estratega/domain';
 import type { Mano } from '../hands/model.ts';
 import { colourOf } from './analysis.ts';
 import { shortHash } from './hash.ts';
@@ -48,7 +48,7 @@ export const ownGame = (partida: Partida, jugador: string): PartidaPropia | unde
     sitio,
     // An id of a file is made of names too: what stays of it leads to nobody.
     idSitio: /^[\w-]{1,64}$/u.test(partida.id) ? partida.id : shortHash(partida.id),
-    ...(partida.fecha === undefined ? {} : { fecha: partida.fecha }),
+    ...likelyDate(partida.fecha),
     color,
     ...(elo === undefined ? {} : { elo }),
     ...(eloRival === undefined ? {} : { eloRival }),

@@ -1,3 +1,4 @@
+import { likelyDate } from '@estratega/domain';
 import * as pgnParser from '@mliebelt/pgn-parser';
 import type { Rechazada } from '../hands/model.ts';
 import { shortHash } from './hash.ts';
@@ -116,10 +117,11 @@ const centipawns = (value: unknown): number | null => {
 const dateOf = (tags: ReadonlyMap<string, string>): string | undefined => {
   const utc = tags.get('UTCDate');
   const day = /^(\d{4})[.-](\d{2})[.-](\d{2})$/u.exec(utc ?? tags.get('Date') ?? '');
-  if (!day || Number(day[2]) > 12 || Number(day[3]) > 31) return undefined;
+  if (!day) return undefined;
   const time = utc === undefined ? undefined : /^\d{2}:\d{2}:\d{2}$/u.exec(tags.get('UTCTime') ?? '')?.[0];
   const iso = `${day[1]}-${day[2]}-${day[3]}`;
-  return time === undefined ? iso : `${iso}T${time}Z`;
+  // «0000.01.01», «2019.02.00»: a date that nobody knew, or a clock that went wrong, is none.
+  return likelyDate(time === undefined ? iso : `${iso}T${time}Z`).fecha ?? likelyDate(iso).fecha;
 };
 
 const siteOf = (tags: ReadonlyMap<string, string>): { readonly sitio: string; readonly id?: string } => {

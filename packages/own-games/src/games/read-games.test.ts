@@ -1,7 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { playGame, printGame } from '../generate/pgn.fixture.ts';
 import { below, seeded } from '../generate/random.fixture.ts';
+import { ownGame } from './own.ts';
 import { gamesFromChesscom, gamesFromLichess, readGames } from './read-games.ts';
+
+describe('dates that nobody knew', () => {
+  const game = (tags: string) =>
+    `[Event "Club"]\n[White "Ana"]\n[Black "Luis"]\n[Result "1-0"]\n${tags}\n\n1. e4 e5 2. Qh5 Nc6 1-0\n`;
+
+  it.each([
+    ['[Date "0000.01.01"]', undefined],
+    ['[Date "1399.12.31"]', undefined],
+    ['[Date "2019.00.00"]', undefined],
+    ['[Date "2019.13.01"]', undefined],
+    ['[Date "????.??.??"]', undefined],
+    ['[UTCDate "2019.03.02"]\n[UTCTime "99:00:00"]', '2019-03-02'],
+    ['[Date "1475.05.01"]', '1475-05-01'],
+  ])('%s is a game with its moves, and the date %s', (tags, fecha) => {
+    const { partidas, rechazadas } = readGames(game(tags));
+    expect(rechazadas).toEqual([]);
+    expect(partidas.map((one) => one.fecha)).toEqual([fecha]);
+    expect(partidas.map((one) => ownGame(one, 'Ana')?.fecha)).toEqual([fecha]);
+  });
+});
 
 describe('a thousand games, annotated at random', () => {
   const random = seeded(64);

@@ -75,7 +75,44 @@ const OFFSETS: Readonly<Record<string, (year: number, wall: number) => number>> 
   AEDT: () => 11,
 };
 
-export const knownZone = (zone: string): boolean => zone in OFFSETS;
+/** Zones by their place («America/Lima»), whose rules the language knows. */
+const places = new Map<string, Intl.DateTimeFormat | undefined>();
+const PLACES_KEPT = 600;
+const placeOf = (zone: string): Intl.DateTimeFormat | undefined => {
+  if (!/^[A-Z][\w+-]*(?:\/[\w+-]+){1,2}$/u.test(zone)) return undefined;
+  if (places.has(zone)) return places.get(zone);
+  let format: Intl.DateTimeFormat | undefined;
+  try {
+    format = new Intl.DateTimeFormat('en-US', {
+      timeZone: zone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    });
+  } catch {
+    // No such place.
+  }
+  if (places.size >= PLACES_KEPT) places.clear();
+  places.set(zone, format);
+  return format;
+};
+const hoursAhead = (format: Intl.DateTimeFormat, moment: number): number => {
+  const told = Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, Number(value)]));
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = told;
+  return (Date.UTC(year, month - 1, day, hour, minute, second) - moment) / HOUR;
+};
+const offsetOf = (zone: string): ((year: number, wall: number) => number) | undefined => {
+  if (Object.hasOwn(OFFSETS, zone)) return OFFSETS[zone];
+  const place = placeOf(zone);
+  // What the clock on the wall is ahead by depends on the moment, which is what is asked for: twice is enough.
+  return place && ((_year, wall) => hoursAhead(place, wall - hoursAhead(place, wall) * HOUR));
+};
+
+export const knownZone = (zone: string | undefined): boolean => zone !== undefined && offsetOf(zone) !== undefined;
 
 const two = (value: number): string => (value < 10 ? `0${value}` : String(value));
 
@@ -92,7 +129,7 @@ export const isoTime = (
   if (back.getUTCMonth() !== month - 1 || back.getUTCDate() !== day || hour > 23 || minute > 59 || second > 59)
     return undefined;
   if (year < 1990 || year > 2200) return undefined;
-  const offset = zone === undefined ? undefined : OFFSETS[zone];
+  const offset = zone === undefined ? undefined : offsetOf(zone);
   const hours = offset?.(year, wall);
   if (hours === 0) return `${year}-${two(month)}-${two(day)}T${two(hour)}:${two(minute)}:${two(second)}Z`;
   if (hours !== undefined) return `${new Date(wall - hours * HOUR).toISOString().slice(0, 19)}Z`;

@@ -174,13 +174,14 @@ export const parsePhh = (lines: readonly string[], first: number, options: PhhOp
     .exec(written(field('time')) ?? '')
     ?.slice(1)
     .map(Number);
-  const zone = written(field('time_zone_abbreviation')) ?? written(field('time_zone'));
+  // A place says more than an abbreviation, which several share.
+  const zone = [written(field('time_zone')), written(field('time_zone_abbreviation'))].find(knownZone);
   const fecha = Number.isNaN(number('year') + number('month') + number('day'))
     ? undefined
     : isoTime(
         [number('year'), number('month'), number('day')],
         [time?.[0] ?? 0, time?.[1] ?? 0, time?.[2] ?? 0],
-        time && zone !== undefined && knownZone(zone) ? zone : undefined,
+        time ? zone : undefined,
       );
   const moneda = written(field('currency'));
   const torneo = fields.has('level') || (moneda === undefined && fields.has('event'));

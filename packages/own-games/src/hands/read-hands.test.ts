@@ -244,8 +244,33 @@ describe('clocks', () => {
     ['CET in winter', [2025, 2, 5], [12, 34, 49], 'CET', '2025-02-05T11:34:49Z'],
     ['CET in summer', [2025, 7, 5], [12, 34, 49], 'CET', '2025-07-05T10:34:49Z'],
     ['the day of the change', [2025, 10, 26], [4, 0, 0], 'CET', '2025-10-26T03:00:00Z'],
+    ['a place in winter', [2025, 1, 5], [20, 30, 0], 'America/New_York', '2025-01-06T01:30:00Z'],
+    ['a place in summer', [2025, 7, 5], [20, 30, 0], 'America/New_York', '2025-07-06T00:30:00Z'],
+    ['a place of half hours', [2025, 7, 5], [5, 0, 0], 'Asia/Kolkata', '2025-07-04T23:30:00Z'],
+    ['a place, the day of the change', [2025, 10, 26], [4, 0, 0], 'Europe/Madrid', '2025-10-26T03:00:00Z'],
+    ['a place that is none', [2025, 7, 5], [12, 34, 49], 'Europe/Atlantis', '2025-07-05T12:34:49'],
+    ['the name of a property', [2025, 7, 5], [12, 34, 49], 'constructor', '2025-07-05T12:34:49'],
     ['an unknown zone', [2025, 7, 5], [12, 34, 49], 'XYZ', '2025-07-05T12:34:49'],
   ] as const)('%s', (_what, date, time, zone, iso) => expect(isoTime(date, time, zone)).toBe(iso));
+  it('a hand that names its place and an abbreviation is told by its place', () => {
+    const hand = [
+      "variant = 'NT'",
+      'antes = [0, 0, 0]',
+      'blinds_or_straddles = [1, 2, 0]',
+      'min_bet = 2',
+      'starting_stacks = [200, 200, 200]',
+      "actions = ['d dh p1 AhAd', 'd dh p2 ????', 'd dh p3 ????', 'p3 f', 'p1 f']",
+      'year = 2025',
+      'month = 7',
+      'day = 5',
+      'time = 20:30:00',
+      "time_zone = 'Europe/Madrid'",
+      "time_zone_abbreviation = 'EST'",
+    ].join('\n');
+    const { manos, rechazadas } = readHands(hand);
+    expect(rechazadas).toEqual([]);
+    expect(manos.map(({ fecha }) => fecha)).toEqual(['2025-07-05T18:30:00Z']);
+  });
   it('no such day', () => expect(isoTime([2025, 2, 30], [0, 0, 0], 'UTC')).toBeUndefined());
 });
 

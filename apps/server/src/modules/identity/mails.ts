@@ -20,9 +20,9 @@ export const confirmEmailMail = (link: string) => ({
   subject: 'Confirma tu correo nuevo en Estratega',
   text: write(
     greeting(undefined),
-    'Pediste usar esta dirección en tu cuenta de Estratega. Confírmala desde este enlace; sirve una sola vez y vence en una hora:',
+    'Pediste usar esta dirección en tu cuenta de Estratega. Confírmala desde este enlace, con la sesión iniciada en esa cuenta; sirve una sola vez y vence en una hora:',
     link,
-    'Si no fuiste tú, no tienes que hacer nada: nada cambia sin el enlace.',
+    'Si no fuiste tú, no tienes que hacer nada: sin esa sesión, el enlace no cambia nada.',
   ),
 });
 

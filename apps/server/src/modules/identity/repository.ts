@@ -71,6 +71,8 @@ export const identityRepository = (db: Db) => ({
       .where(and(eq(cuentas.userId, userId), ne(cuentas.providerId, CREDENTIAL)))
       .returning({ providerId: cuentas.providerId, accountId: cuentas.accountId });
     for (const access of gone) await releaseAccess(q, access, userId);
+    // A window that has just come back from there holds a ticket of minutes.
+    await q.delete(boletos).where(eq(boletos.userId, userId));
   },
 
   insertSession: async (q: Queryable, row: SessionRow): Promise<void> => {

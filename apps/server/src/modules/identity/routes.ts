@@ -53,6 +53,9 @@ interface Forward {
   readonly otherwise: ErrorCode;
 }
 
+const isLater = (error: unknown): boolean =>
+  error instanceof AppError && (error.code === 'no_disponible' || error.code === 'demasiadas_solicitudes');
+
 const KNOWN_PLACE_SECONDS = 90 * 24 * 60 * 60;
 /** Counters that are kept by user: they go with the account. */
 export const PASSWORD_CHECKS = { name: 'cambio-usuario', points: 10, seconds: 15 * 60 } as const;
@@ -145,9 +148,14 @@ export const identityRoutes = (app: Http, { config, identity, service, limiter }
       },
     },
     async (request) => {
-      service.refuseWhenBusy();
+      // Counted before the line for a hash, which refuses for nothing: whoever knocks without end ends it for themselves.
       await limits.signUp.take(clientNetwork(request));
-      const answer = await service.register(request.body, visitorOf(request));
+      const answer = await service.register(request.body, visitorOf(request)).catch(async (error: unknown) => {
+        // Looking for a better password is no attempt at anything.
+        if (error instanceof AppError && error.code === 'contrasena_debil')
+          await limits.signUp.giveBack(clientNetwork(request));
+        throw error;
+      });
       await limits.knownPlace.take(placeOf(request, answer.user.email));
       return answer;
     },
@@ -166,7 +174,6 @@ export const identityRoutes = (app: Http, { config, identity, service, limiter }
       },
     },
     async (request) => {
-      service.refuseWhenBusy();
       const account = request.body.email.toLowerCase();
       const place = placeOf(request, account);
       // Strangers who guess must not lock the owner out of the places where the owner has been before.
@@ -178,7 +185,16 @@ export const identityRoutes = (app: Http, { config, identity, service, limiter }
         [limits.signInAddress, clientNetwork(request)],
       ] as const;
       for (const [limit, key] of taken) await limit.take(key);
-      const answer = await service.signIn(account, request.body.password, visitorOf(request));
+      const answer = await service
+        .signIn(account, request.body.password, visitorOf(request), known)
+        .catch(async (error: unknown) => {
+          // Whoever was not even heard has not guessed; that they came still counts where they came from.
+          if (isLater(error))
+            await Promise.all(
+              taken.filter(([limit]) => limit !== limits.signInAddress).map(([limit, key]) => limit.giveBack(key)),
+            );
+          throw error;
+        });
       await Promise.all([...taken.map(([limit, key]) => limit.giveBack(key)), limits.knownPlace.take(place)]);
       return answer;
     },
@@ -236,7 +252,7 @@ export const identityRoutes = (app: Http, { config, identity, service, limiter }
     },
     async (request) => {
       await limits.newPassword.take(clientNetwork(request));
-      await service.reset(request.body.token, request.body.newPassword);
+      await service.reset(request.body.token, request.body.newPassword, visitorOf(request));
       return { status: true };
     },
   );
@@ -279,7 +295,7 @@ export const identityRoutes = (app: Http, { config, identity, service, limiter }
     async (request) => {
       const session = sessionOf(request);
       await limits.passwordChecks.take(session.userId);
-      await service.confirm(session, request.body.password);
+      await service.confirm(session, request.body.password, visitorOf(request));
       return { status: true };
     },
   );
@@ -309,10 +325,10 @@ export const identityRoutes = (app: Http, { config, identity, service, limiter }
   app.post(
     '/api/auth/confirm-email',
     {
-      config: open,
+      config: own,
       schema: {
         tags,
-        summary: 'Confirmar el correo nuevo con el enlace',
+        summary: 'Confirmar el correo nuevo con el enlace, desde la cuenta que lo pidió; las demás sesiones se cierran',
         querystring: noQuery,
         body: z.strictObject({ token: linkToken, email }),
         response: { 200: z.object({ email: z.string() }) },
@@ -320,7 +336,8 @@ export const identityRoutes = (app: Http, { config, identity, service, limiter }
     },
     async (request) => {
       await limits.confirmEmail.take(clientNetwork(request));
-      return { email: await service.confirmEmailChange(request.body.token, request.body.email) };
+      const { token, email } = request.body;
+      return { email: await service.confirmEmailChange(sessionOf(request), token, email) };
     },
   );
 

@@ -2,7 +2,8 @@ import type { RegistrationConsents, SesionAbierta } from '@estratega/domain';
 import type { Clock } from '../../platform/clock.ts';
 import type { Queryable } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors.ts';
-import type { PasswordHasher } from '../../platform/identity/hashing.ts';
+import { networkOf } from '../../platform/http/address.ts';
+import type { Lane, PasswordHasher, Standing } from '../../platform/identity/hashing.ts';
 import { type Session, sessionEnd } from '../../platform/identity/session.ts';
 import { newId, newSessionToken, tokenHash } from '../../platform/identity/tokens.ts';
 import { isWeakPassword } from '../../platform/identity/weak-passwords.ts';
@@ -35,6 +36,8 @@ export interface SignedIn {
   readonly token: string;
   readonly user: { readonly id: string; readonly name: string; readonly email: string };
 }
+
+const inLane = (lane: Lane, { address }: Visitor): Standing => ({ lane, network: networkOf(address) });
 
 const publicUser = ({ id, name, email }: Pick<UserRow, 'id' | 'name' | 'email'>) => ({ id, name, email });
 
@@ -87,9 +90,6 @@ export const identityService = ({ repository, hasher, outbox, clock }: IdentityS
   };
 
   return {
-    /** Whether another password could be checked now; said before anything else is done, so that a storm costs next to nothing. */
-    refuseWhenBusy: hasher.refuseWhenBusy,
-
     /** The account, its document, its consents and its first session: all of it or nothing. */
     register: async ({ name, email, password, consentimientos }: Registration, visitor: Visitor): Promise<SignedIn> => {
       const address = email.toLowerCase();
@@ -97,7 +97,7 @@ export const identityService = ({ repository, hasher, outbox, clock }: IdentityS
       // A hundred registrations of one address cost one hash.
       return oneRegistration(address, async () => {
         if (await repository.userByEmail(address)) throw new AppError('registro_fallido');
-        const hash = await hasher.hash(password);
+        const hash = await hasher.hash(password, inLane('newcomer', visitor));
         return repository.transaction(async (tx) => {
           const now = clock();
           const id = newId();
@@ -117,10 +117,11 @@ export const identityService = ({ repository, hasher, outbox, clock }: IdentityS
       });
     },
 
-    signIn: async (email: string, password: string, visitor: Visitor): Promise<SignedIn> => {
+    /** `known`: the account has been entered from there before. */
+    signIn: async (email: string, password: string, visitor: Visitor, known: boolean): Promise<SignedIn> => {
       const user = await repository.userByEmail(email.toLowerCase());
       const hash = user && (await repository.passwordHash(user.id));
-      const { right, renewed } = await hasher.verify(hash, password);
+      const { right, renewed } = await hasher.verify(hash, password, inLane(known ? 'known' : 'stranger', visitor));
       const opened =
         user && right
           ? await signedIn(user, visitor, async (tx) => {
@@ -151,21 +152,21 @@ export const identityService = ({ repository, hasher, outbox, clock }: IdentityS
       post(async () => ({ result: undefined, mail: { tipo: LETTERS.reset, correo: email.toLowerCase() } })),
 
     /** Whoever opened the link has shown that the address is theirs, and is the only one who has. */
-    reset: async (token: string, newPassword: string): Promise<void> => {
+    reset: async (token: string, newPassword: string, visitor: Visitor): Promise<void> => {
       const hash = tokenHash(token);
       const userId = await repository.ownerOfLink('reset-password', hash, clock());
       const user = userId === undefined ? undefined : await repository.user(userId);
       if (!user) throw new AppError('enlace_vencido');
       refuseWeak(newPassword, user, 'newPassword');
-      const password = await hasher.hash(newPassword);
+      const password = await hasher.hash(newPassword, inLane('stranger', visitor));
       await repository.transaction(async (tx) => {
         const now = clock();
         const locked = await repository.lockUser(tx, user.id);
         if (!locked || !(await repository.takeLink(tx, 'reset-password', hash, user.id)))
           throw new AppError('enlace_vencido');
         await repository.setPassword(tx, user.id, password, newId(), now);
-        // Whoever came in before the address was proved may have been anybody: their ways in go.
-        if (!locked.emailVerified) await repository.removeProviders(tx, user.id);
+        // Whoever else has a way in may be anybody. Their own Google, with the same address, joins again by itself.
+        await repository.removeProviders(tx, user.id);
         await repository.updateUser(tx, user.id, { emailVerified: true, updatedAt: now });
         await repository.removeLinks(tx, 'reset-password', user.id);
         await repository.removeLinks(tx, 'cambio-correo', user.id);
@@ -181,10 +182,10 @@ export const identityService = ({ repository, hasher, outbox, clock }: IdentityS
     ): Promise<string> => {
       const [user, before] = await Promise.all([repository.user(userId), repository.passwordHash(userId)]);
       if (!user) throw new AppError('no_autenticado');
-      if (!before || !(await hasher.verify(before, given.currentPassword)).right)
+      if (!before || !(await hasher.verify(before, given.currentPassword, inLane('known', visitor))).right)
         throw new AppError('contrasena_incorrecta');
       refuseWeak(given.newPassword, user, 'newPassword');
-      const password = await hasher.hash(given.newPassword);
+      const password = await hasher.hash(given.newPassword, inLane('known', visitor));
       return repository.transaction(async (tx) => {
         const now = clock();
         if (!(await repository.lockUser(tx, userId))) throw new AppError('no_autenticado');
@@ -198,8 +199,9 @@ export const identityService = ({ repository, hasher, outbox, clock }: IdentityS
     },
 
     /** The password again, for what cannot be undone. */
-    confirm: async ({ userId, id }: Session, password: string): Promise<void> => {
-      if (!(await hasher.verify(await repository.passwordHash(userId), password)).right)
+    confirm: async ({ userId, id }: Session, password: string, visitor: Visitor): Promise<void> => {
+      const hash = await repository.passwordHash(userId);
+      if (!(await hasher.verify(hash, password, inLane('known', visitor))).right)
         throw new AppError('contrasena_incorrecta');
       await repository.confirmSession(userId, id, clock());
     },
@@ -210,11 +212,16 @@ export const identityService = ({ repository, hasher, outbox, clock }: IdentityS
         result: undefined,
         mail: { tipo: LETTERS.confirmEmail, correo: email.toLowerCase(), userId },
       })),
-    confirmEmailChange: async (token: string, email: string): Promise<string> => {
+    /**
+     * Both have said yes: who reads the new address, by the link, and whose account it is, by the session. With the link
+     * alone a stranger's account could be given somebody's address, and its owner would walk into it.
+     */
+    confirmEmailChange: async ({ userId, id }: Session, token: string, email: string): Promise<string> => {
       const address = email.toLowerCase();
       const hash = tokenHash(`${token} ${address}`);
-      const userId = await repository.ownerOfLink('cambio-correo', hash, clock());
-      if (userId === undefined) throw new AppError('enlace_vencido');
+      const owner = await repository.ownerOfLink('cambio-correo', hash, clock());
+      if (owner === undefined) throw new AppError('enlace_vencido');
+      if (owner !== userId) throw new AppError('enlace_ajeno');
       await post(async (tx) => {
         const locked = await repository.lockUser(tx, userId);
         if (!locked || !(await repository.takeLink(tx, 'cambio-correo', hash, userId)))
@@ -223,6 +230,9 @@ export const identityService = ({ repository, hasher, outbox, clock }: IdentityS
         // Links that went to the old address.
         await repository.removeLinks(tx, 'cambio-correo', userId);
         await repository.removeLinks(tx, 'reset-password', userId);
+        // Accounts elsewhere were joined by the old address: one with the new one joins again by itself.
+        await repository.removeProviders(tx, userId);
+        await repository.removeSessions(tx, userId, id);
         return { result: undefined, mail: { tipo: LETTERS.emailChanged, correo: locked.email, userId } };
       });
       return address;

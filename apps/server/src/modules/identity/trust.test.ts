@@ -84,8 +84,11 @@ describe('a storm of registrations', () => {
     const { token } = await costly.signUp();
     const storm = Promise.all(
       Array.from({ length: 60 }, (_, i) =>
-        costly.call('POST', '/api/auth/sign-up/email', {
-          body: { name: 'Ana', email: `tormenta-${i}@ejemplo.test`, password: 'caballo-de-rey-7' },
+        costly.app.inject({
+          method: 'POST',
+          url: '/api/auth/sign-up/email',
+          remoteAddress: `203.0.113.${i}`,
+          payload: { name: 'Ana', email: `tormenta-${i}@ejemplo.test`, password: 'caballo-de-rey-7' },
         }),
       ),
     );
@@ -98,6 +101,28 @@ describe('a storm of registrations', () => {
     expect(later.length).toBeGreaterThan(0);
     for (const answer of later) expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
     expect(await rowsOf("select 1 from usuarios where email like 'tormenta-%'")).toHaveLength(made);
+    await costly.close();
+  });
+
+  it('from one network is heard twice at most, and costs that network what it may', async () => {
+    const costly = await startTestServer({
+      env: { PASSWORD_COST: '12', LIMIT_SIGN_UP_PER_HOUR: '20' },
+      url: server.url,
+    });
+    const join = (name: string, i: number, remoteAddress: string) =>
+      costly.app.inject({
+        method: 'POST',
+        url: '/api/auth/sign-up/email',
+        remoteAddress,
+        payload: { name: 'Ana', email: `${name}-${i}@ejemplo.test`, password: 'caballo-de-rey-7' },
+      });
+    const answers = await Promise.all(Array.from({ length: 60 }, (_, i) => join('una-red', i, '198.51.100.7')));
+    const made = answers.filter(({ statusCode }) => statusCode === 200).length;
+    expect(made).toBeGreaterThan(0);
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(60 - made);
+    // Those who were not heard were counted: the hour of that network is over, and of no other.
+    expect((await join('una-red', 60, '198.51.100.7')).statusCode).toBe(429);
+    expect((await join('otra-red', 0, '198.51.100.8')).statusCode).toBe(200);
     await costly.close();
   });
 });

@@ -71,6 +71,8 @@ describe('games', () => {
     ['an illegal move', { jugadas: ['e2e5'], evaluaciones: [0] }, 'partidas.1.jugadas'],
     ['the name of a rival', { blancas: { nombre: 'Rival' } }, 'partidas.1.blancas'],
     ['a name in the place of the site', { sitio: 'Casa de Rival' }, 'partidas.1.sitio'],
+    ['a date of the year 0', { fecha: '0000-01-01' }, 'partidas.1.fecha'],
+    ['a date that nobody will see', { fecha: '9999-12-31T23:59:59Z' }, 'partidas.1.fecha'],
     ['more evaluations than moves', { jugadas: ['e2e4'] }, 'partidas.1.evaluaciones'],
   ])('with %s are refused with their place, and nothing of the batch is kept', async (_what, change, field) => {
     const { token, id } = await server.signUp();
@@ -97,10 +99,26 @@ describe('games', () => {
     expect(await count('partidas', ana.id)).toBe(0);
   });
 
-  it.each(['x', 'zzzz.aaaaaaaaaaaaaaaaaaaa.', '-'])('a page that is none is a clear 400: %s', async (desde) => {
+  it.each(['x', 'zzzz.aaaaaaaaaaaaaaaaaaaa.', '-', '-m1ppox6o0.aaaaaaaaaaaaaaaa', '7kz9zzzzzz.aaaaaaaaaaaaaaaa'])(
+    'a page that is none is a clear 400: %s',
+    async (desde) => {
+      const { token } = await server.signUp();
+      for (const list of ['partidas', 'manos']) {
+        const response = await server.call('GET', `/api/${list}?desde=${desde}`, { token });
+        expect(response.statusCode).toBe(400);
+      }
+    },
+  );
+
+  it('taken when any date would do are shown without it', async () => {
     const { token } = await server.signUp();
-    const response = await server.call('GET', `/api/partidas?desde=${desde}`, { token });
-    expect(response.statusCode).toBe(400);
+    const { partidas } = await bring(token, [longGame(1)]);
+    await server.database.pool.query(
+      `update partidas set partida = jsonb_set(partida, '{fecha}', '"0900-01-01"') where id = $1`,
+      [partidas[0]?.id],
+    );
+    const { partida } = await get<PartidaGuardada>(token, `/api/partidas/${partidas[0]?.id}`);
+    expect(partida).toEqual({ ...longGame(1), fecha: undefined });
   });
 });
 

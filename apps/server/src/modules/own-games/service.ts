@@ -19,6 +19,7 @@ import {
   type ListaManos,
   type ListaPartidas,
   type LlevarAlPlan,
+  likelyDate,
   type ManoGuardada,
   type ManoPropia,
   type ManosGuardadas,
@@ -103,10 +104,18 @@ const readCursor = (text: string | undefined): Cursor | undefined => {
   if (text === undefined) return undefined;
   const [, at = '', id = ''] = /^(-?[0-9a-z]{1,11})\.([0-9a-z]{16,32})$/u.exec(text) ?? [];
   const jugadaEn = new Date(Number.parseInt(at, 36));
-  if (id === '' || Number.isNaN(jugadaEn.getTime()))
+  // Moments that we know and PostgreSQL, which reads them in four digits, does not.
+  const year = jugadaEn.getUTCFullYear();
+  if (id === '' || !(year >= 1 && year <= 9999))
     throw new AppError('entrada_invalida', { fields: { desde: 'No es una página.' } });
   return { jugadaEn, id };
 };
+
+/** Some were taken when any date would do. */
+const withLikelyDate = <T extends { readonly fecha?: string | undefined }>({ fecha, ...rest }: T) => ({
+  ...rest,
+  ...likelyDate(fecha),
+});
 
 const refused = (what: Kind, index: number, field: string, text: string) =>
   new AppError('entrada_invalida', { fields: { [`${what}.${index}.${field}`]: text } });
@@ -429,7 +438,7 @@ export const ownGamesService = ({ repository, answersTo, titleOf, countAnalysis,
         id,
         estado: gameState(row.mes, row.analisis !== null),
         guardadaEn: row.guardadaEn.toISOString(),
-        partida: row.partida,
+        partida: withLikelyDate(row.partida),
         ...(row.analisis === null ? {} : { analisis: row.analisis }),
       };
     },
@@ -439,7 +448,7 @@ export const ownGamesService = ({ repository, answersTo, titleOf, countAnalysis,
         id,
         estado: handState(row.mes),
         guardadaEn: row.guardadaEn.toISOString(),
-        mano: row.mano,
+        mano: withLikelyDate(row.mano),
         ejercicios: await repository.exerciseIds(userId, id),
       };
     },

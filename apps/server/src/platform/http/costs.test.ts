@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
+import type { AppError } from '../errors.ts';
 import { takeTurns } from '../identity/hashing.ts';
 import { turnsPerUser } from './costs.ts';
 
@@ -16,7 +17,7 @@ const controlled = () => {
       await new Promise<void>((resolve) => open.push(resolve));
       running -= 1;
     },
-    finishAll: async (done: Promise<unknown>) => {
+    finishAll: async <T>(done: Promise<T>): Promise<T> => {
       let settled = false;
       const end = done.finally(() => {
         settled = true;
@@ -33,29 +34,50 @@ const controlled = () => {
 };
 
 describe('turns', () => {
+  const lanes = { atOnce: 2, inLane: { known: 2, stranger: 1, newcomer: 1 }, waiting: 20, fromOneNetwork: 2 };
+  const refusals = (settled: readonly PromiseSettledResult<void>[]) =>
+    settled.flatMap((one) => (one.status === 'rejected' ? [one.reason as AppError] : []));
+
   it('two hashes at a time, a short queue, and then an honest "later"', async () => {
     const { work, finishAll, most } = controlled();
-    const turns = takeTurns(2, 20, 600_000);
-    const all = Array.from({ length: 40 }, () => turns.run(work));
-    const settled = await finishAll(Promise.allSettled(all));
-    const outcomes = (settled as PromiseSettledResult<void>[]).map(({ status }) => status);
+    const turns = takeTurns({ ...lanes, patienceMs: 600_000 });
+    const all = Array.from({ length: 40 }, (_, i) => turns.run({ lane: 'known', network: `10.0.0.${i}` }, work));
+    const refused = refusals(await finishAll(Promise.allSettled(all)));
     expect(most()).toBe(2);
-    expect(outcomes.filter((status) => status === 'fulfilled')).toHaveLength(22);
-    for (const result of settled as PromiseSettledResult<void>[]) {
-      if (result.status === 'rejected')
-        expect(result.reason).toMatchObject({ code: 'no_disponible', options: { retryAfter: 5 } });
-    }
+    expect(refused).toHaveLength(18);
+    for (const reason of refused) expect(reason).toMatchObject({ code: 'no_disponible', options: { retryAfter: 5 } });
+  });
+
+  it('one network has two waiting, and a line that it fills leaves the others', async () => {
+    const { work, finishAll, most } = controlled();
+    const turns = takeTurns({ ...lanes, patienceMs: 600_000 });
+    const crowd = Array.from({ length: 30 }, () => turns.run({ lane: 'newcomer', network: '203.0.113.9' }, work));
+    const order: string[] = [];
+    const others = (['newcomer', 'stranger', 'known', 'stranger', 'known', 'known'] as const).map((lane, i) =>
+      turns.run({ lane, network: `198.51.100.${i}` }, async () => {
+        order.push(lane);
+        await work();
+      }),
+    );
+    const refused = refusals(await finishAll(Promise.allSettled(crowd)));
+    await finishAll(Promise.all(others));
+    expect(refused).toHaveLength(27);
+    for (const reason of refused) expect(reason).toMatchObject({ code: 'demasiadas_solicitudes' });
+    // The first stranger found a place free; then whoever is known, before anybody who is new.
+    expect(order).toEqual(['stranger', 'known', 'known', 'known', 'stranger', 'newcomer']);
+    expect(most()).toBe(2);
   });
 
   it('whose patience ends in the queue is told so, and takes nobody’s place', async () => {
-    const turns = takeTurns(1, 5, 1);
+    const turns = takeTurns({ ...lanes, atOnce: 1, patienceMs: 1 });
+    const standing = { lane: 'known', network: '198.51.100.3' } as const;
     let leave: () => void = () => {};
-    const first = turns.run(() => new Promise<void>((resolve) => (leave = resolve)));
-    await expect(turns.run(async () => 'never')).rejects.toMatchObject({ code: 'no_disponible' });
+    const first = turns.run(standing, () => new Promise<void>((resolve) => (leave = resolve)));
+    await expect(turns.run(standing, async () => 'never')).rejects.toMatchObject({ code: 'no_disponible' });
     leave();
     await first;
-    await expect(turns.run(async () => 'yes')).resolves.toBe('yes');
-    await expect(turns.run(async () => 'again')).resolves.toBe('again');
+    await expect(turns.run(standing, async () => 'yes')).resolves.toBe('yes');
+    await expect(turns.run(standing, async () => 'again')).resolves.toBe('again');
   });
 
   it('two requests of one user at a time, and nobody waits for another user', async () => {

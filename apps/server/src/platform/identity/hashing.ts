@@ -3,53 +3,93 @@ import { hashPassword, isOutdated, verifyPassword } from './scrypt.ts';
 
 /**
  * scrypt takes some tenths of a second of one core and a thread of the four that also compress every answer. So few at a
- * time, a short queue, and then an honest "later": a storm of registrations must not stop everybody else.
+ * time, short lines, and then an honest "later": a storm of registrations must not stop everybody else.
+ *
+ * Three lanes, in the order in which they are let in. Whoever comes from where they have been before is never behind
+ * anybody else; of the others at most one at a time, so that a place is free again within one hash.
  */
-const AT_ONCE = 2;
-const WAITING = 20;
+export const LANES = ['known', 'stranger', 'newcomer'] as const;
+export type Lane = (typeof LANES)[number];
 
-export interface Turns {
-  /** Throws what `run` would, without waiting for anything. */
-  refuseWhenFull(): void;
-  run<T>(work: () => Promise<T>): Promise<T>;
+const AT_ONCE = 2;
+const IN_LANE: Readonly<Record<Lane, number>> = { known: 2, stranger: 1, newcomer: 1 };
+const WAITING = 20;
+/** Whoever fills a line from one network fills only their own two places of it. */
+const FROM_ONE_NETWORK = 2;
+
+/** Whose work it is: where it comes from, and with whom it stands in line. */
+export interface Standing {
+  readonly lane: Lane;
+  readonly network: string;
 }
 
-export const takeTurns = (atOnce: number, waiting: number, patienceMs: number): Turns => {
-  let running = 0;
-  const queue = new Set<() => void>();
-  const later = () => new AppError('no_disponible', { retryAfter: 5 });
-  const refuseWhenFull = () => {
-    if (running >= atOnce && queue.size >= waiting) throw later();
+export interface Turns {
+  run<T>(standing: Standing, work: () => Promise<T>): Promise<T>;
+}
+
+export interface TurnsOptions {
+  readonly atOnce: number;
+  readonly inLane: Readonly<Record<Lane, number>>;
+  /** In each lane. */
+  readonly waiting: number;
+  readonly fromOneNetwork: number;
+  readonly patienceMs: number;
+}
+
+interface Waiting {
+  readonly network: string;
+  readonly go: () => void;
+}
+
+export const takeTurns = ({ atOnce, inLane, waiting, fromOneNetwork, patienceMs }: TurnsOptions): Turns => {
+  const running: Record<Lane, number> = { known: 0, stranger: 0, newcomer: 0 };
+  const lines: Readonly<Record<Lane, Set<Waiting>>> = {
+    known: new Set(),
+    stranger: new Set(),
+    newcomer: new Set(),
   };
-  const myTurn = () =>
+  const isFree = (lane: Lane) =>
+    running[lane] < inLane[lane] && LANES.reduce((sum, one) => sum + running[one], 0) < atOnce;
+  const later = () => new AppError('no_disponible', { retryAfter: 5 });
+  const myTurn = ({ lane, network }: Standing) =>
     new Promise<void>((resolve, reject) => {
-      // Whoever has waited so long is told so while the line is still open, and leaves the queue.
+      const line = lines[lane];
+      const mine = [...line].filter((one) => one.network === network).length;
+      if (mine >= fromOneNetwork) throw new AppError('demasiadas_solicitudes', { retryAfter: 5 });
+      if (line.size >= waiting) throw later();
+      // Whoever has waited so long is told so while the connection is still open, and leaves the line.
       const patience = setTimeout(() => {
-        queue.delete(go);
+        line.delete(entry);
         reject(later());
       }, patienceMs);
-      const go = () => {
-        clearTimeout(patience);
-        resolve();
+      const entry: Waiting = {
+        network,
+        go: () => {
+          clearTimeout(patience);
+          line.delete(entry);
+          running[lane] += 1;
+          resolve();
+        },
       };
-      queue.add(go);
+      line.add(entry);
     });
+  const letIn = () => {
+    for (const lane of LANES) {
+      for (const next of lines[lane]) {
+        if (!isFree(lane)) break;
+        next.go();
+      }
+    }
+  };
   return {
-    refuseWhenFull,
-    run: async (work) => {
-      if (running >= atOnce) {
-        refuseWhenFull();
-        // Whoever leaves hands its place over: it is never free in between.
-        await myTurn();
-      } else running += 1;
+    run: async (standing, work) => {
+      if (isFree(standing.lane)) running[standing.lane] += 1;
+      else await myTurn(standing);
       try {
         return await work();
       } finally {
-        const [next] = queue;
-        if (next) {
-          queue.delete(next);
-          next();
-        } else running -= 1;
+        running[standing.lane] -= 1;
+        letIn();
       }
     },
   };
@@ -62,10 +102,9 @@ export interface Verdict {
 }
 
 export interface PasswordHasher {
-  refuseWhenBusy(): void;
-  hash(password: string): Promise<string>;
+  hash(password: string, standing: Standing): Promise<string>;
   /** With nothing to compare with it takes as long, and says no. */
-  verify(hash: string | null | undefined, password: string): Promise<Verdict>;
+  verify(hash: string | null | undefined, password: string, standing: Standing): Promise<Verdict>;
 }
 
 export interface HasherOptions {
@@ -75,13 +114,18 @@ export interface HasherOptions {
 }
 
 export const passwordHasher = ({ cost, patienceMs }: HasherOptions): PasswordHasher => {
-  const turns = takeTurns(AT_ONCE, WAITING, patienceMs);
+  const turns = takeTurns({
+    atOnce: AT_ONCE,
+    inLane: IN_LANE,
+    waiting: WAITING,
+    fromOneNetwork: FROM_ONE_NETWORK,
+    patienceMs,
+  });
   let dummy: Promise<string> | undefined;
   return {
-    refuseWhenBusy: turns.refuseWhenFull,
-    hash: (password) => turns.run(() => hashPassword(password, cost)),
-    verify: (hash, password) =>
-      turns.run(async () => {
+    hash: (password, standing) => turns.run(standing, () => hashPassword(password, cost)),
+    verify: (hash, password, standing) =>
+      turns.run(standing, async () => {
         if (hash) {
           const right = await verifyPassword(hash, password);
           return right && isOutdated(hash, cost) ? { right, renewed: await hashPassword(password, cost) } : { right };

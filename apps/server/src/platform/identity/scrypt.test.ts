@@ -31,12 +31,13 @@ describe('stored passwords', () => {
   });
 
   it('of before open, and are stored anew only when the password was right', async () => {
+    const here = { lane: 'known', network: '198.51.100.3' } as const;
     const hasher = passwordHasher({ cost: COST, patienceMs: 60_000 });
     const old = unlabelled('caballo de rey');
-    expect(await hasher.verify(old, 'torre de dama')).toEqual({ right: false });
-    const { right, renewed = '' } = await hasher.verify(old, 'caballo de rey');
+    expect(await hasher.verify(old, 'torre de dama', here)).toEqual({ right: false });
+    const { right, renewed = '' } = await hasher.verify(old, 'caballo de rey', here);
     expect(right).toBe(true);
-    expect(await hasher.verify(renewed, 'caballo de rey')).toEqual({ right: true });
+    expect(await hasher.verify(renewed, 'caballo de rey', here)).toEqual({ right: true });
   });
 
   it.each(['', 'x', 'scrypt$4$8$3$corto$corta', 'scrypt$$$$', '$2b$10$abcdefghijklmnopqrstuv'])(

@@ -50,10 +50,13 @@ export async function requestEmail(token: string, newEmail: string): Promise<voi
   await api('/api/auth/change-email', { method: 'POST', token, body: { newEmail } });
 }
 
-/** With the link that came to the new address; whoever holds it needs no session. */
-export async function confirmEmail(token: string, email: string): Promise<string> {
-  const answer = await api<{ email: string }>('/api/auth/confirm-email', { method: 'POST', body: { token, email } });
-  return answer.email;
+/** With the link that came to the new address, from the account that asked for it. */
+export async function confirmEmail(token: string, link: { token: string; email: string }): Promise<void> {
+  await api('/api/auth/confirm-email', {
+    method: 'POST',
+    token,
+    body: { token: link.token, email: link.email },
+  });
 }
 
 const SESSIONS = `${PATH}/sesiones`;

@@ -189,12 +189,33 @@ describe('account', () => {
     });
   });
 
-  it('the link of that mail works without a session, once', async () => {
-    const calls = fakeServer({ 'POST /api/auth/confirm-email': { json: { email: 'nueva@correo.example' } } });
-    renderAt({ pathname: '/cuenta', search: '?confirmar=llave&correo=nueva%40correo.example' }, <AccountScreen />);
+  const opened = { pathname: '/cuenta', search: '?confirmar=llave&correo=nueva%40correo.example' };
+  const ANSWERS = {
+    'POST /api/auth/confirm-email': { json: { email: 'nueva@correo.example' } },
+    'GET /api/usuarios/yo': { json: aUser({ name: 'Ana Ruiz', email: 'ana@correo.example' }) },
+    'GET /api/usuarios/yo/sesiones': { json: SESSIONS },
+  };
+  const confirmations = (calls: readonly { path: string; body: unknown }[]) =>
+    calls.filter((call) => call.path.endsWith('confirm-email')).map(({ body }) => body);
+
+  it('the link of that mail says whose account it is, and changes nothing until its button is pressed', async () => {
+    const calls = fakeServer(ANSWERS);
+    startSession('sesion-de-prueba');
+    renderAt(opened, <AccountScreen />);
+    const section = await screen.findByRole('region', { name: 'Confirma tu correo nuevo' });
+    expect(section.textContent).toContain('Ana Ruiz');
+    expect(section.textContent).toContain('ana@correo.example');
+    expect(section.textContent).toContain('nueva@correo.example');
+    expect(confirmations(calls)).toEqual([]);
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Usar el correo nuevo' }));
     await screen.findByText('Listo: tu correo es ahora nueva@correo.example.');
-    expect(calls.filter((call) => call.path.endsWith('confirm-email')).map(({ body }) => body)).toEqual([
-      { token: 'llave', email: 'nueva@correo.example' },
-    ]);
+    expect(confirmations(calls)).toEqual([{ token: 'llave', email: 'nueva@correo.example' }]);
+  });
+
+  it('without a session it asks for that of the account that asked', async () => {
+    const calls = fakeServer(ANSWERS);
+    renderAt(opened, <AccountScreen />);
+    await screen.findByText('Para confirmar tu correo nuevo, inicia sesión con la cuenta que pidió el cambio.');
+    expect(confirmations(calls)).toEqual([]);
   });
 });

@@ -1,36 +1,68 @@
-import { useEffect, useRef, useState } from 'react';
+import type { Usuario } from '@estratega/domain';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { messageOf } from '../../shell/api/errors.ts';
-import { Notice } from '../../ui/notice/notice.tsx';
-import { Spinner } from '../../ui/spinner/spinner.tsx';
-import { confirmEmail } from './account-api.ts';
+import { useHydrated } from '../../shell/use-hydrated.ts';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { confirmEmail, loadAccount } from './account-api.ts';
+import { useOutcome } from './outcome.tsx';
+import { Section } from './section.tsx';
 
-/** Where the link in the mail to a new address leads: it works in any browser, with a session or without. */
-export function ConfirmEmail({ onChanged }: { onChanged: () => void }) {
+export interface EmailLink {
+  readonly token: string;
+  readonly email: string;
+}
+
+/** What the link in the mail to a new address brings; nothing on the page as it was prerendered. */
+export function useEmailLink(): EmailLink | undefined {
   const params = new URLSearchParams(useLocation().search);
-  const token = params.get('confirmar');
-  const email = params.get('correo');
-  const [said, setSaid] = useState<{ tone: 'good' | 'bad'; text: string }>();
-  /** A link serves once: React may run an effect twice. */
-  const asked = useRef(false);
+  const hydrated = useHydrated();
+  const [token, email] = [params.get('confirmar'), params.get('correo')];
+  return hydrated && token && email ? { token, email } : undefined;
+}
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per link.
-  useEffect(() => {
-    if (!token || !email || asked.current) return;
-    asked.current = true;
-    confirmEmail(token, email).then(
-      (changed) => {
-        setSaid({ tone: 'good', text: `Listo: tu correo es ahora ${changed}.` });
-        onChanged();
-      },
-      (cause: unknown) => setSaid({ tone: 'bad', text: messageOf(cause) }),
-    );
-  }, [token, email]);
+/**
+ * Looking at the page changes nothing: mail scanners look too. And it says whose account will have the address, so that
+ * nobody gives theirs to a stranger's.
+ */
+export function ConfirmEmail({ link, user, token }: { link: EmailLink; user: Usuario; token: string }) {
+  const { busy, run, outcome } = useOutcome();
+  const [done, setDone] = useState(false);
+  /** As it was when the link was opened: the user's address changes under this. */
+  const [before] = useState(user);
 
-  if (!token || !email) return null;
+  async function confirm() {
+    const sure = await run(() => confirmEmail(token, link), `Listo: tu correo es ahora ${link.email}.`);
+    if (!sure) return;
+    setDone(true);
+    // Only to show it: the change is made, and the next visit asks again.
+    await loadAccount(token).catch(() => {});
+  }
+
   return (
-    <div className="sin-datos" role="status">
-      {said ? <Notice tone={said.tone}>{said.text}</Notice> : <Spinner>Confirmando tu correo…</Spinner>}
-    </div>
+    <Section
+      id="confirmar-correo"
+      title="Confirma tu correo nuevo"
+      text="Se cerrarán tus demás sesiones. Si entras con Google, podrás seguir haciéndolo con una cuenta de Google que use el correo nuevo."
+    >
+      <dl className="datos">
+        <dt>Cuenta</dt>
+        <dd>{before.name}</dd>
+        <dt>Correo actual</dt>
+        <dd>{before.email}</dd>
+        <dt>Correo nuevo</dt>
+        <dd>{link.email}</dd>
+      </dl>
+      {outcome}
+      {done ? null : (
+        <div className="acc">
+          <Button kind="primary" disabled={busy} onClick={() => void confirm()}>
+            {busy ? 'Confirmando…' : 'Usar el correo nuevo'}
+          </Button>
+          <ButtonLink kind="tertiary" to="/cuenta" replace>
+            No cambiar nada
+          </ButtonLink>
+        </div>
+      )}
+    </Section>
   );
 }

@@ -10,7 +10,7 @@ import { Head } from '../../ui/page/head.tsx';
 import { Page, PageTitle } from '../../ui/page/page.tsx';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
 import { checkedUser, loadAccount } from './account-api.ts';
-import { ConfirmEmail } from './confirm-email.tsx';
+import { ConfirmEmail, useEmailLink } from './confirm-email.tsx';
 import { ConsentsSection } from './consents-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { EmailSection } from './email-section.tsx';
@@ -21,15 +21,17 @@ import { SessionsSection } from './sessions-section.tsx';
 import { TierSection } from './tier-section.tsx';
 
 export default function AccountScreen() {
-  /** A confirmed address is another one to show. */
-  const [changed, setChanged] = useState(0);
+  const link = useEmailLink();
   return (
     <Page tall>
       <Head title="Mi cuenta" description="Tus datos, tu suscripción y tus consentimientos en Estratega." noIndex />
       <PageTitle title="Mi cuenta" lead="Tus datos, tu suscripción y tus consentimientos." />
-      <ConfirmEmail onChanged={() => setChanged(changed + 1)} />
-      <RequireSession>
-        <Account key={changed} />
+      <RequireSession
+        {...(link && {
+          message: 'Para confirmar tu correo nuevo, inicia sesión con la cuenta que pidió el cambio.',
+        })}
+      >
+        <Account />
       </RequireSession>
     </Page>
   );
@@ -40,6 +42,7 @@ function Account() {
   const user = useMemo(() => checkedUser(known), [known]);
   const [failure, setFailure] = useState<unknown>();
   const [attempt, setAttempt] = useState(0);
+  const link = useEmailLink();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks again.
   useEffect(() => {
@@ -68,6 +71,7 @@ function Account() {
     <>
       {problem}
       <div className="ajustes">
+        {link ? <ConfirmEmail key={link.token} link={link} user={user} token={token} /> : null}
         <ProfileSection user={user} token={token} />
         <TierSection user={user} />
         <OwnGamesSection />

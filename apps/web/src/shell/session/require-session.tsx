@@ -37,8 +37,8 @@ export function RequireSession({
 }
 
 function SignInNotice({ message, newcomer }: { message: string; newcomer: boolean }) {
-  const { pathname } = useLocation();
-  const remember = () => rememberReturn(pathname);
+  const { pathname, search } = useLocation();
+  const remember = () => rememberReturn(`${pathname}${search}`);
   return (
     <div className="sin-sesion solo-visita">
       <Notice>

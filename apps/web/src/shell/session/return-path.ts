@@ -11,7 +11,7 @@ export function rememberReturn(path: string): void {
 export function readReturn(): string | null {
   const path = readStored(KEY, () => sessionStorage);
   // Only a path of ours: never "//elsewhere".
-  return path && /^\/(?!\/)[\w-]*$/.test(path) ? path : null;
+  return path && /^\/(?!\/)[\w-]*(?:\?[\w\-.~%=&+]*)?$/.test(path) ? path : null;
 }
 
 export function forgetReturn(): void {
