@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { expect, newEmail, nextAlert, PASSWORD, test } from '../fixtures.ts';
+import { makePlan, study } from './study-helpers.ts';
 
 test('I register, I am signed in, a reload keeps me in, and I can sign out', { tag: '@quick' }, async ({ page }) => {
   await page.goto('/auth-form');
@@ -31,6 +33,53 @@ test('I register, I am signed in, a reload keeps me in, and I can sign out', { t
   expect(asked).toEqual([]);
   await page.reload();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Iniciar sesión' })).toBeVisible();
+});
+
+/** Every word that the site keeps in this browser, whatever it is kept in, but for pages and lessons, which are everybody's. */
+const keptIn = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    const rows = await Promise.all(
+      databases.map(
+        ({ name = '' }) =>
+          new Promise<string[]>((resolve, reject) => {
+            const opening = indexedDB.open(name);
+            opening.onerror = () => reject(opening.error);
+            opening.onsuccess = () => {
+              const stores = [...opening.result.objectStoreNames];
+              if (stores.length === 0) return resolve([]);
+              const transaction = opening.result.transaction(stores);
+              const keys = stores.map((store) => [store, transaction.objectStore(store).getAllKeys()] as const);
+              transaction.oncomplete = () => {
+                opening.result.close();
+                resolve(keys.flatMap(([store, found]) => found.result.map((key) => `${name}/${store}/${String(key)}`)));
+              };
+            };
+          }),
+      ),
+    );
+    const own = (await caches.keys()).filter((name) => name === 'estratega-propias');
+    return [...Object.keys(localStorage), ...rows.flat(), ...own].sort();
+  });
+
+test('I sign out from my account, and nothing of mine stays on the machine', async ({
+  signedIn: page,
+  person,
+  request,
+}) => {
+  const plan = await makePlan(request, person);
+  await study(page);
+  await expect.poll(() => keptIn(page)).toContain(`estratega/planes/${plan.id}`);
+  await page.goto('/agregar-plan-de-estudio');
+  // A page loaded anew: none of what keeps plans has been asked for here.
+  await page.goto('/cuenta');
+  await page.evaluate((id) => {
+    localStorage.setItem(`estratega.sesion.${id}.1.0.0`, JSON.stringify({ notas: { a: 'No sé finales.' } }));
+    localStorage.setItem('estratega.jugador.u1', JSON.stringify({ lichess: 'mi-nombre' }));
+  }, plan.id);
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Iniciar sesión' })).toBeVisible();
+  await expect.poll(() => keptIn(page)).toEqual(['cookieConsent']);
 });
 
 test('I sign in and arrive home in login mode', async ({ page, person }) => {

@@ -2,7 +2,7 @@ import type { Usuario } from '@estratega/domain';
 import { type FormEvent, useState } from 'react';
 import { messageOf } from '../../shell/api/errors.ts';
 import { focusFirstError } from '../../shell/form/focus-first-error.ts';
-import { endSession } from '../../shell/session/session.ts';
+import { leaveSession } from '../../shell/session/session.ts';
 import { useLeave } from '../../shell/session/use-leave.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
@@ -32,7 +32,7 @@ export function DeleteDialog({ user, token, onClose }: { user: Usuario; token: s
     setBusy(true);
     try {
       await guarded(() => deleteAccount(token));
-      leave(endSession);
+      leave(leaveSession);
     } catch (cause) {
       if (!(cause instanceof Declined)) setFailure(messageOf(cause));
       setBusy(false);

@@ -1,5 +1,6 @@
 import type { Resultado } from '@estratega/lessons';
 import { useSyncExternalStore } from 'react';
+import { whenForgotten } from '../../shell/session/forget.ts';
 import { readStored, writeStored } from '../../shell/storage.ts';
 import type { Place } from './place.ts';
 
@@ -46,6 +47,7 @@ const NOTHING: Progress = { paso: null, hechos: {}, ms: 0, notas: {}, vuelven: n
 
 const known = new Map<string, Progress>();
 const listeners = new Set<() => void>();
+whenForgotten(() => known.clear());
 
 export const progressKey = ({ planId, diaIndex, tareaIndex }: Place, semana: number): string =>
   `${planId}.${semana}.${diaIndex}.${tareaIndex}`;

@@ -1,14 +1,18 @@
 import './header.css';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { AccountIcon, SignInIcon, SignOutIcon, ThemeIcon } from '../../ui/icon/icon.tsx';
 import { Logo } from '../../ui/logo/logo.tsx';
 import { Drawer } from '../menu/drawer.tsx';
+import { countUnsent, lastOwner } from '../session/forget.ts';
 import { rememberReturn } from '../session/return-path.ts';
 import { signOut } from '../session/session.ts';
 import { useFinishLeaving, useLeave } from '../session/use-leave.ts';
 import { useSession } from '../session/use-session.ts';
 import { toggleTheme } from '../theme/theme.ts';
+
+const UnsentDialog = lazy(() => import('./unsent-dialog.tsx').then((m) => ({ default: m.UnsentDialog })));
 
 export function Header() {
   const { status } = useSession();
@@ -42,16 +46,38 @@ export function Header() {
 /** Icons on phones, words on desktop: one control each, so that a name is never announced twice. */
 function SignedIn() {
   const leave = useLeave();
+  const { user } = useSession();
+  const uid = user?.uid ?? null;
+  /** Whose changes are asked about before the session is closed. */
+  const [asking, setAsking] = useState<string>();
+  const close = () => leave(() => void signOut());
+  const onClose = () => {
+    const owner = uid ?? lastOwner();
+    if (owner !== null && countUnsent(owner) > 0) setAsking(owner);
+    else close();
+  };
   return (
     <>
       <ButtonLink kind="plain" className="rotulo solo-sesion" to="/cuenta">
         <AccountIcon />
         <span>Mi cuenta</span>
       </ButtonLink>
-      <Button kind="plain" className="rotulo solo-sesion" onClick={() => leave(() => void signOut())}>
+      <Button kind="plain" className="rotulo solo-sesion" onClick={onClose}>
         <SignOutIcon />
         <span>Cerrar sesión</span>
       </Button>
+      {asking === undefined ? null : (
+        <Suspense fallback={null}>
+          <UnsentDialog
+            uid={asking}
+            onStay={() => setAsking(undefined)}
+            onLeave={() => {
+              setAsking(undefined);
+              close();
+            }}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

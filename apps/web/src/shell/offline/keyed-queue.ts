@@ -1,3 +1,4 @@
+import { whenForgotten } from '../session/forget.ts';
 import { readStored, writeStored } from '../storage.ts';
 
 /**
@@ -81,12 +82,15 @@ export function keyedQueue<T>({ prefix, field, read, onSentElsewhere }: QueueOpt
     entries = next;
     for (const notify of listeners) notify();
   };
+  const stored = (): readonly Entry<T>[] =>
+    storedIds(prefix)
+      .flatMap((id) => parse(id, readStored(prefix + id)) ?? [])
+      .sort(byId);
   const load = (): void => {
     if (loaded || typeof window === 'undefined') return;
     loaded = true;
-    entries = storedIds(prefix)
-      .flatMap((id) => parse(id, readStored(prefix + id)) ?? [])
-      .sort(byId);
+    entries = stored();
+    whenForgotten(() => set(stored()));
     window.addEventListener('storage', ({ key, newValue }) => {
       if (!key?.startsWith(prefix)) return;
       const id = key.slice(prefix.length);

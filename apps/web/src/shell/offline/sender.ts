@@ -14,7 +14,7 @@ import {
 import { type Change, isNote, isObjectiveChange, isTime, pathOf } from './change.ts';
 import { drop, type Pending, pendingOf, readyAt, settleSent, subscribeChanges } from './change-store.ts';
 import { currentOwner } from './owner.ts';
-import { applyToStored, forgetStoredPlans } from './stored-plans.ts';
+import { applyToStored } from './stored-plans.ts';
 
 /** Sends the waiting changes and answers in order, one tab at a time, for as long as it takes. */
 
@@ -192,8 +192,7 @@ function onReturn(): void {
 }
 
 function onSession(): void {
-  if (getSession().status === 'signed-out') void forgetStoredPlans();
-  else onReturn();
+  if (getSession().status !== 'signed-out') onReturn();
 }
 
 /** Once per page: it goes on when the screen that asked for it is left. */

@@ -1,5 +1,5 @@
 import { type Plan, plan as planSchema } from '@estratega/domain';
-import { clear, createStore, delMany, entries, get, set, update } from 'idb-keyval';
+import { createStore, delMany, entries, get, set, update } from 'idb-keyval';
 import { applyChanges, type Change } from './change.ts';
 import { quietly } from './quietly.ts';
 
@@ -47,11 +47,6 @@ export function storedPlansOf(uid: string): Promise<readonly StoredPlan[]> {
 
 export function forgetStoredPlan(planId: string): Promise<void> {
   return quietly(() => delMany([planId], store()), undefined);
-}
-
-/** Who signs out leaves nothing to read on the machine. */
-export function forgetStoredPlans(): Promise<void> {
-  return quietly(() => clear(store()), undefined);
 }
 
 /** A confirmed change is part of the plan from now on, also for the next time without network. */

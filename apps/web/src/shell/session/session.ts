@@ -2,6 +2,7 @@ import type { Usuario } from '@estratega/domain';
 import { api, listenUnauthorized } from '../api/client.ts';
 import { ApiError } from '../api/errors.ts';
 import { readStored, writeStored } from '../storage.ts';
+import { forgetEverythingOf, lastOwner } from './forget.ts';
 import { forgetOwnPacks } from './own-packs.ts';
 
 export const TOKEN_KEY = 'estratega.token';
@@ -59,7 +60,11 @@ export async function refreshUser(): Promise<void> {
 
 /** After a change that the server has confirmed; ignored when the session is no longer the one that asked. */
 export function replaceUser(user: Usuario, token = session.token): void {
-  if (token && session.token === token) set({ status: 'signed-in', token, user, error: null });
+  if (!token || session.token !== token) return;
+  const before = lastOwner();
+  // Somebody else's work that an expired session left; what they could not send waits for them.
+  if (before !== null && before !== user.uid) void forgetEverythingOf(null);
+  set({ status: 'signed-in', token, user, error: null });
 }
 
 export function startSession(token: string): void {
@@ -69,16 +74,27 @@ export function startSession(token: string): void {
   void refreshUser();
 }
 
-export function endSession(): void {
+function end(keepWork: boolean): void {
+  const uid = session.user?.uid ?? lastOwner();
   writeStored(TOKEN_KEY, null);
-  forgetOwnPacks();
   if (session.status !== 'signed-out') set(SIGNED_OUT);
+  void forgetEverythingOf(uid, { keepWork });
+}
+
+/** It came to its end: what the server does not have yet waits for its owner. */
+export function endSession(): void {
+  end(true);
+}
+
+/** Its owner has left: nothing stays. */
+export function leaveSession(): void {
+  end(false);
 }
 
 /** The server is told, but the user leaves even when it cannot be reached: that failure is only logged (spec §8). */
 export async function signOut(): Promise<void> {
   const { token } = getSession();
-  endSession();
+  leaveSession();
   try {
     await api('/api/auth/sign-out', { method: 'POST', body: {}, token });
   } catch (error) {
@@ -93,6 +109,8 @@ export function observeSession(): () => void {
     const next = fromStorage();
     if (next.token === session.token) return;
     set(next);
+    // What that tab has forgotten is not to be kept in this one's memory.
+    if (next.token === null) void forgetEverythingOf(null, { keepWork: true });
     void refreshUser();
   };
   listenUnauthorized((token) => {

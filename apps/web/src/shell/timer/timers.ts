@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { addWorked } from '../offline/worked.ts';
+import { whenForgotten } from '../session/forget.ts';
 import { readStored, writeStored } from '../storage.ts';
 
 /**
@@ -39,20 +40,29 @@ function parse(text: string | null): Timer | null {
 function load(): void {
   if (loaded || typeof window === 'undefined') return;
   loaded = true;
+  timers = stored();
+  whenForgotten(() => {
+    timers = stored();
+    for (const notify of listeners) notify();
+  });
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key?.startsWith(PREFIX)) keep(key.slice(PREFIX.length), parse(newValue));
+  });
+}
+
+function stored(): Timers {
   try {
-    const stored = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
-    timers = new Map(
-      stored.flatMap((key) => {
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
+    return new Map(
+      keys.flatMap((key) => {
         const timer = parse(readStored(key));
         return timer ? [[key.slice(PREFIX.length), timer] as const] : [];
       }),
     );
   } catch {
     // Without storage they last as long as the page.
+    return NONE;
   }
-  window.addEventListener('storage', ({ key, newValue }) => {
-    if (key?.startsWith(PREFIX)) keep(key.slice(PREFIX.length), parse(newValue));
-  });
 }
 
 function keep(key: string, timer: Timer | null): void {
