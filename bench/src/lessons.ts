@@ -70,6 +70,7 @@ async function newToken(name: string): Promise<string> {
     name: 'Banco',
     email: `${name}@ejemplo.test`,
     password: 'caballo-de-rey-7',
+    consentimientos: { tratamientoDatos: true },
   });
   return String(token);
 }

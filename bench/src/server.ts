@@ -52,6 +52,7 @@ const registration = await call('POST', '/api/auth/sign-up/email', {
   name: 'Banco',
   email: 'banco@ejemplo.test',
   password: 'caballo-de-rey-7',
+  consentimientos: { tratamientoDatos: true },
 });
 const { token, user } = JSON.parse(registration.text) as { token: string; user: { id: string } };
 const created = await call('POST', '/api/chat/custom-prompt', { informacionTema: FULL_WEEK }, token);

@@ -39,13 +39,18 @@ const call = (method: string, path: string, token = '', body?: unknown) =>
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
 
-const people = await Promise.all(
-  Array.from({ length: WRITERS }, async (_, index) => {
-    const body = { name: 'n-0', email: `disco-${index}@ejemplo.test`, password: 'caballo-de-rey-7' };
-    const { token } = (await (await call('POST', '/api/auth/sign-up/email', '', body)).json()) as { token: string };
-    return { token, sent: 0, acknowledged: 0 };
-  }),
-);
+// One after the other: a network has two in line.
+const people: { token: string; sent: number; acknowledged: number }[] = [];
+for (let index = 0; index < WRITERS; index += 1) {
+  const body = {
+    name: 'n-0',
+    email: `disco-${index}@ejemplo.test`,
+    password: 'caballo-de-rey-7',
+    consentimientos: { tratamientoDatos: true },
+  };
+  const { token } = (await (await call('POST', '/api/auth/sign-up/email', '', body)).json()) as { token: string };
+  people.push({ token, sent: 0, acknowledged: 0 });
+}
 const seen = new Map<number, number>();
 let stopped = false;
 const INFORMACION = beginnersChess({ lunes: 2, viernes: 3 });

@@ -145,6 +145,7 @@ const writer = async (servers: readonly DrillServer[], index: number) => {
     name: 'n-0',
     email,
     password: 'caballo-de-rey-7',
+    consentimientos: { tratamientoDatos: true },
   });
   if (registered.status !== 200) throw new Error(`could not register: ${registered.status}`);
   acknowledged.accounts.push(email);
@@ -183,6 +184,7 @@ const registrar = async (servers: readonly DrillServer[]) => {
       name: 'Nueva',
       email,
       password: 'caballo-de-rey-7',
+      consentimientos: { tratamientoDatos: true },
     }).catch(() => undefined);
     if (made?.status === 200) {
       acknowledged.accounts.push(email);

@@ -42,7 +42,9 @@ const atProvider = async (customId: string) => {
 
 const newPerson = async () => {
   const email = `persona-${randomBytes(6).toString('hex')}@ejemplo.test`;
-  const { body } = await ask('/api/auth/sign-up/email', { body: { name: 'Ana', email, password: 'caballo-de-rey-7' } });
+  const { body } = await ask('/api/auth/sign-up/email', {
+    body: { name: 'Ana', email, password: 'caballo-de-rey-7', consentimientos: { tratamientoDatos: true } },
+  });
   const { token, user } = body as { token: string; user: { id: string } };
   const call = (path: string, body?: unknown) => ask(path, { token, body });
   return {

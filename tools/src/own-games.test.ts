@@ -21,6 +21,7 @@ beforeAll(async () => {
     name: 'Ana',
     email: 'ana@ejemplo.test',
     password: 'caballo-de-rey-7',
+    consentimientos: { tratamientoDatos: true },
   });
   token = made.body.token;
 });

@@ -20,7 +20,12 @@ const ask = (path: string, body?: unknown, token?: string) => askProduct(url + p
 const PASSWORD = 'caballo-de-rey-7';
 const address = () => `persona-${randomBytes(6).toString('hex')}@ejemplo.test`;
 const register = async (email = address(), name = 'Ana') => {
-  const response = await ask('/api/auth/sign-up/email', { name, email, password: PASSWORD });
+  const response = await ask('/api/auth/sign-up/email', {
+    name,
+    email,
+    password: PASSWORD,
+    consentimientos: { tratamientoDatos: true },
+  });
   expect(response.status).toBe(200);
   const { token, user } = (await response.json()) as { token: string; user: { id: string } };
   return { email, token, id: user.id };

@@ -127,6 +127,27 @@ describe('a backup cannot lie', () => {
     await expect(checkBackup(written(changed))).rejects.toThrow('not whole');
   });
 
+  it('one that names no tables, or not all of them, is refused, however well it ends', async () => {
+    const target = await createDatabase();
+    const [head = ''] = lines;
+    const none = [head, '#{"end":true,"tables":0,"rows":0}'];
+    const at = lines.findIndex((line) => line.startsWith('#{"table":"limites"'));
+    const after = lines.findIndex((line, index) => index > at && line.startsWith('#{"rows":'));
+    const gone = after - at - 1;
+    const lacking = lines
+      .toSpliced(at, after - at + 1)
+      .map((line) =>
+        line.replace(
+          /^#\{"end":true,"tables":(\d+),"rows":(\d+)\}$/u,
+          (_all, tables, rows) => `#{"end":true,"tables":${Number(tables) - 1},"rows":${Number(rows) - gone}}`,
+        ),
+      );
+    for (const changed of [none, lacking])
+      await expect(restoreFrom(target.url, written(changed))).rejects.toThrow('not whole');
+    expect(await queried(target.url, 'select 1 from usuarios')).toEqual([]);
+    await target.drop();
+  });
+
   it('a table or a version that nobody knows is refused, and the database is as it was', async () => {
     const target = await createDatabase();
     const strange = lines.map((line) => line.replace('"table":"cuentas"', '"table":"pg_authid"'));

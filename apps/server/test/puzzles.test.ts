@@ -133,6 +133,16 @@ describe('an imported puzzle', () => {
       ).toBe(404);
   });
 
+  it('is not asked for without end from one network', async () => {
+    const ask = async (remoteAddress: string) =>
+      (await server.app.inject({ method: 'GET', url: '/lecciones/problemas/Nada1.json', remoteAddress })).statusCode;
+    const seen: number[] = [];
+    for (let i = 0; i < 241; i += 1) seen.push(await ask('203.0.113.77'));
+    expect(seen.slice(0, 240)).toEqual(seen.slice(0, 240).map(() => 404));
+    expect(seen[240]).toBe(429);
+    expect(await ask('203.0.113.78')).toBe(404);
+  });
+
   it('is planned with after a start, and an answer to it is judged', async () => {
     const next = await startTestServer({ url: own.url });
     try {

@@ -95,7 +95,9 @@ export const startTestServer = async ({ env, clock, url, planner, lessons }: Tes
     people += 1;
     const email = `persona${people}-${randomBytes(4).toString('hex')}@ejemplo.test`;
     const password = 'caballo-de-rey-7';
-    const response = await call('POST', '/api/auth/sign-up/email', { body: { name, email, password } });
+    const response = await call('POST', '/api/auth/sign-up/email', {
+      body: { name, email, password, consentimientos: { tratamientoDatos: true } },
+    });
     if (response.statusCode !== 200) throw new Error(`could not register: ${response.statusCode} ${response.body}`);
     const { token, user } = response.json<{ token: string; user: { id: string } }>();
     return { token, id: user.id, email, password, name };

@@ -37,7 +37,12 @@ const call = async (method: 'GET' | 'POST' | 'PUT' | 'PATCH', url: string, paylo
   return response.body === '' ? undefined : JSON.parse(response.body);
 };
 const register = async (name: string, email: string) =>
-  (await call('POST', '/api/auth/sign-up/email', { name, email, password: 'caballo-de-rey-7' })) as {
+  (await call('POST', '/api/auth/sign-up/email', {
+    name,
+    email,
+    password: 'caballo-de-rey-7',
+    consentimientos: { tratamientoDatos: true },
+  })) as {
     token: string;
     user: { id: string };
   };

@@ -77,7 +77,12 @@ const startLoad = async (children: readonly Child[], url: string) => {
   };
   const addressOf = (index: number): string => (children[index % children.length] as Child).address;
   const person = async (index: number) => {
-    const body = { name: 'Ana', email: `carga-${randomUUID()}@ejemplo.test`, password: 'caballo-de-rey-7' };
+    const body = {
+      name: 'Ana',
+      email: `carga-${randomUUID()}@ejemplo.test`,
+      password: 'caballo-de-rey-7',
+      consentimientos: { tratamientoDatos: true },
+    };
     const response = await post(addressOf(index), '/api/auth/sign-up/email', body);
     expect(response.status).toBe(200);
     const { token, user } = (await response.json()) as { token: string; user: { id: string } };
@@ -109,7 +114,12 @@ const startLoad = async (children: readonly Child[], url: string) => {
   };
   const register = async () => {
     for (let i = 0; !stopped; i += 1) {
-      const body = { name: 'Ana', email: `alta-${Math.random()}-${i}@ejemplo.test`, password: 'caballo-de-rey-7' };
+      const body = {
+        name: 'Ana',
+        email: `alta-${Math.random()}-${i}@ejemplo.test`,
+        password: 'caballo-de-rey-7',
+        consentimientos: { tratamientoDatos: true },
+      };
       await note(post(addressOf(i), '/api/auth/sign-up/email', body));
     }
   };
@@ -138,7 +148,12 @@ const readyAgain = async (child: Child): Promise<boolean> => {
 
 /** As many requests at once as the pool has places, each of which needs one: a lost place would leave one waiting. */
 const expectWholePool = async (child: Child) => {
-  const body = { name: 'Ana', email: `fin-${Math.random()}@ejemplo.test`, password: 'caballo-de-rey-7' };
+  const body = {
+    name: 'Ana',
+    email: `fin-${Math.random()}@ejemplo.test`,
+    password: 'caballo-de-rey-7',
+    consentimientos: { tratamientoDatos: true },
+  };
   const response = await post(child.address, '/api/auth/sign-up/email', body);
   const { token } = (await response.json()) as { token: string };
   const answers = await Promise.all(

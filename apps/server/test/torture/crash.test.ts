@@ -70,7 +70,7 @@ const signUps = async (child: Child, acknowledged: string[], round: number, stop
   for (let i = 0; !stopped(); i += 1) {
     const email = `alta-${round}-${i}@ejemplo.test`;
     try {
-      const body = { name: 'Nueva', email, password: 'caballo-de-rey-7' };
+      const body = { name: 'Nueva', email, password: 'caballo-de-rey-7', consentimientos: { tratamientoDatos: true } };
       const response = note(await post(child.address, '/api/auth/sign-up/email', body));
       if (response.status === 200) acknowledged.push(email);
     } catch {
@@ -133,6 +133,7 @@ describe('kill -9', () => {
           name: 'n-0',
           email,
           password: 'caballo-de-rey-7',
+          consentimientos: { tratamientoDatos: true },
         });
         const { token } = (await response.json()) as { token: string };
         writers.push({ token, email, acknowledged: 0, sent: 0 });

@@ -26,6 +26,7 @@ describe('SIGTERM under load', () => {
           name: 'Ana',
           email: 'ana@ejemplo.test',
           password: 'caballo-de-rey-7',
+          consentimientos: { tratamientoDatos: true },
         })
       ).json()) as { token: string };
       let answered = 0;
@@ -134,6 +135,7 @@ describe('two servers on one database', () => {
           name: 'Ana',
           email: 'una@ejemplo.test',
           password: 'caballo-de-rey-7',
+          consentimientos: { tratamientoDatos: true },
         }),
       ),
     );

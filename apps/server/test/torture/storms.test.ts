@@ -38,7 +38,12 @@ describe.each([1, 2])('on %s processes', (count) => {
     children.filter(({ process: { exitCode, signalCode } }) => exitCode !== null || signalCode !== null).length;
   const register = async () => {
     people += 1;
-    const body = { name: 'Ana', email: `persona-${people}@ejemplo.test`, password: PASSWORD };
+    const body = {
+      name: 'Ana',
+      email: `persona-${people}@ejemplo.test`,
+      password: PASSWORD,
+      consentimientos: { tratamientoDatos: true },
+    };
     const response = await post(at(people).address, '/api/auth/sign-up/email', body);
     expect(response.status).toBe(200);
     const { token, user } = (await response.json()) as { token: string; user: { id: string } };
@@ -66,7 +71,12 @@ describe.each([1, 2])('on %s processes', (count) => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const email = `carrera-${count}-${round}@ejemplo.test`;
       const registered = await all((turn) =>
-        post(at(turn).address, '/api/auth/sign-up/email', { name: 'Ana', email, password: PASSWORD }),
+        post(at(turn).address, '/api/auth/sign-up/email', {
+          name: 'Ana',
+          email,
+          password: PASSWORD,
+          consentimientos: { tratamientoDatos: true },
+        }),
       );
       const winner = registered.filter(({ status }) => status === 200);
       exactlyOne(winner.length);

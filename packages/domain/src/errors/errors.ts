@@ -22,6 +22,7 @@ export const ERROR_CODES = [
   'enlace_vencido',
   'enlace_ajeno',
   'confirmacion_requerida',
+  'consentimiento_requerido',
   'plan_no_generado',
   'limite_planes',
   'campo_ya_estudiado',
@@ -68,6 +69,11 @@ export const ERRORS = {
   confirmacion_requerida: {
     status: 403,
     title: 'Para continuar, confirma que eres tú: escribe tu contraseña o vuelve a iniciar sesión.',
+  },
+  consentimiento_requerido: {
+    status: 403,
+    title:
+      'Antes de seguir, acepta el tratamiento de tus datos. Lo pedimos una sola vez, para poder guardar tus planes.',
   },
   plan_no_generado: {
     status: 500,

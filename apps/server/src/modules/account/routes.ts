@@ -6,7 +6,7 @@ import type { Http } from '../../platform/http/http.ts';
 import { jsonPieces } from '../../platform/http/json-stream.ts';
 import type { AccountService } from './service.ts';
 
-const config = { access: 'user' } as const;
+const config = { access: 'user', beforeConsent: true } as const;
 const tags = ['cuenta'];
 const querystring = z.strictObject({});
 

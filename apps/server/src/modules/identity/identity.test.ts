@@ -14,10 +14,13 @@ const count = async (sql: string, ...values: unknown[]) =>
 
 describe('register', () => {
   it('makes the account and its document at once: gratuito, no progressions, no consents', async () => {
-    const { token, id, email } = await server.signUp('  Ana  ');
+    const body = { name: '  Ana  ', email: 'sin-nada@ejemplo.test', password: 'caballo-de-rey-7' };
+    const made = await server.call('POST', '/api/auth/sign-up/email', { body });
+    const { token, user } = made.json<{ token: string; user: { id: string } }>();
+    const { email } = body;
     const response = await server.call('GET', '/api/usuarios/yo', { token });
     expect(response.json()).toEqual({
-      uid: id,
+      uid: user.id,
       name: 'Ana',
       email,
       plan: 'gratuito',

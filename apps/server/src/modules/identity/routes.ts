@@ -128,7 +128,7 @@ export const identityRoutes = (app: Http, { config, identity, service, limiter }
 
   const tags = ['identidad'];
   const open = { access: 'public' } as const;
-  const own = { access: 'user' } as const;
+  const own = { access: 'user', beforeConsent: true } as const;
 
   app.post(
     '/api/auth/sign-up/email',

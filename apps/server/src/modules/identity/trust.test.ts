@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ROUTE_TABLE } from '../../../test/route-table.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
 
 const MINUTE_MS = 60 * 1000;
@@ -75,6 +76,40 @@ describe('consents that come with the registration', () => {
       expect(await rowsOf('select 1 from usuarios where email = $1', body.email)).toEqual([]);
     },
   );
+});
+
+describe('whoever has not consented', () => {
+  it('tells us nothing about their game, may look, agree, and leave', async () => {
+    const body = { name: 'Ana', email: 'sin-consentir@ejemplo.test', password: 'caballo-de-rey-7' };
+    const { token } = (await server.call('POST', '/api/auth/sign-up/email', { body })).json<{ token: string }>();
+    const plan = {
+      campo: 'Ajedrez',
+      nivelIntensidad: 'bajo',
+      diasEstudio: ['lunes'],
+      horasEstudio: { lunes: 1 },
+      experienciaAjedrez: 'No tengo elo',
+      conocimientosAjedrez: '',
+    };
+    const make = () => server.call('POST', '/api/chat/custom-prompt', { token, body: { informacionTema: plan } });
+    expect((await make()).json()).toMatchObject({ status: 403, code: 'consentimiento_requerido' });
+    expect((await server.call('GET', '/api/planes', { token })).statusCode).toBe(200);
+    expect((await server.call('GET', `${me}/datos`, { token })).statusCode).toBe(200);
+    await server.call('PATCH', me, { token, body: { consentimientos: { tratamientoDatos: true } } });
+    expect((await make()).statusCode).toBe(201);
+    expect((await server.call('DELETE', me, { token })).statusCode).toBe(204);
+  });
+
+  it('is asked by every route that takes something, but for those that look after the account', async () => {
+    const body = { name: 'Ana', email: 'tampoco@ejemplo.test', password: 'caballo-de-rey-7' };
+    const { token } = (await server.call('POST', '/api/auth/sign-up/email', { body })).json<{ token: string }>();
+    const open: string[] = [];
+    for (const { method, url, access, body: told } of ROUTE_TABLE) {
+      if (access !== 'user' || !['POST', 'PUT', 'PATCH'].includes(method) || url === '/api/auth/sign-out') continue;
+      const answer = await server.call(method, url.replace(/:\w+/gu, 'x'), { token, body: told });
+      if (answer.json<{ code?: string }>()?.code !== 'consentimiento_requerido') open.push(url);
+    }
+    expect(open.filter((url) => !/^\/api\/(?:auth|usuarios|paypal)\//u.test(url))).toEqual([]);
+  });
 });
 
 describe('a storm of registrations', () => {

@@ -13,7 +13,7 @@ import type { Http } from '../../platform/http/http.ts';
 import type { Limiter } from '../../platform/rate-limit/rate-limit.ts';
 import type { SubscriptionsService } from './service.ts';
 
-const config = { access: 'user' } as const;
+const config = { access: 'user', beforeConsent: true } as const;
 const tags = ['suscripciones'];
 const querystring = z.strictObject({});
 

@@ -284,6 +284,7 @@ export const restoreFrom = async (url: string, file: string, departures: readonl
     let version = 0;
     let counted = false;
     let tables = new Set<string>();
+    const named = new Set<string>();
     let table: string | undefined;
     let columns: readonly string[] | undefined;
     let batch: string[] = [];
@@ -314,6 +315,7 @@ export const restoreFrom = async (url: string, file: string, departures: readonl
         if (!tables.has(line.table))
           throw new BackupError(`The backup has a table that its version does not know: ${line.table}`);
         table = line.table;
+        named.add(table);
         columns = line.columns;
       } else {
         batch.push(line.text);
@@ -321,6 +323,8 @@ export const restoreFrom = async (url: string, file: string, departures: readonl
       }
     }
     await flush();
+    // A whole file names every table of its version, empty ones too: one without them is nobody's backup.
+    if ([...tables].some((name) => !named.has(name))) throw new BackupError(CUT);
     // Deferred constraints are checked now: what follows may not run with events still pending.
     await client.query('set constraints all immediate');
     await applyMigrations(client, migrations.slice(version));

@@ -11,6 +11,8 @@ declare module 'fastify' {
     access?: Access;
     /** What cannot be undone, or hands everything over: a session left open on a desk is not enough. */
     recent?: true;
+    /** Open to whoever has not agreed yet: how to agree, to leave, and to look after the account itself. */
+    beforeConsent?: true;
   }
   interface FastifyRequest {
     session: Session | undefined;
@@ -32,6 +34,9 @@ export const sessionOf = (request: { session: Session | undefined }): Session =>
 /** Routes that plugins make for themselves: the files of the public site, and the pages of the API's description. */
 const madeByPlugins = (url: string): boolean => !url.startsWith('/api/') || url.startsWith('/api/docs');
 
+/** What tells us something new. Reading what is there, and taking it away, needs nobody's leave. */
+const TELLS: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH']);
+
 export const guardAccess = (app: FastifyInstance, readSession: SessionReader, clock: Clock): readonly RouteEntry[] => {
   const routes: RouteEntry[] = [];
   app.decorateRequest('session', undefined);
@@ -47,6 +52,8 @@ export const guardAccess = (app: FastifyInstance, readSession: SessionReader, cl
     if (!request.session) throw new AppError('no_autenticado');
     if (request.routeOptions.config.recent && !isRecent(request.session, clock()))
       throw new AppError('confirmacion_requerida');
+    if (!request.session.consented && TELLS.has(request.method) && !request.routeOptions.config.beforeConsent)
+      throw new AppError('consentimiento_requerido');
   });
   return routes;
 };

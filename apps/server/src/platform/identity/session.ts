@@ -7,6 +7,8 @@ export interface Session {
   readonly userId: string;
   /** When its owner last proved who they are: by signing in, or by the password. */
   readonly provenAt: Date;
+  /** Whether its owner has agreed to what the service does with what it is told. */
+  readonly consented: boolean;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -43,6 +45,7 @@ interface Row {
   readonly expires_at: Date;
   readonly updated_at: Date;
   readonly confirmada_at: Date | null;
+  readonly consented: boolean;
 }
 
 /** One prepared select per request; a session in use is renewed at most once a day. */
@@ -61,7 +64,8 @@ export const sessionReader = (pool: pg.Pool, clock: Clock) => {
     if (owner === undefined) return undefined;
     const { rows } = await pool.query<Row>({
       name: 'session-by-token',
-      text: 'select id, user_id, created_at, expires_at, updated_at, confirmada_at from sesiones where user_id = $1 and token = $2',
+      text: `select s.id, s.user_id, s.created_at, s.expires_at, s.updated_at, s.confirmada_at, u.consent_datos is not null as consented
+        from sesiones s join usuarios u on u.uid = s.user_id where s.user_id = $1 and u.uid = $1 and s.token = $2`,
       values: [owner, hash],
     });
     return rows[0];
@@ -81,7 +85,12 @@ export const sessionReader = (pool: pg.Pool, clock: Clock) => {
         now,
       ]);
     }
-    return { id: found.id, userId: found.user_id, provenAt: found.confirmada_at ?? found.created_at };
+    return {
+      id: found.id,
+      userId: found.user_id,
+      provenAt: found.confirmada_at ?? found.created_at,
+      consented: found.consented,
+    };
   };
 };
 export type SessionReader = ReturnType<typeof sessionReader>;

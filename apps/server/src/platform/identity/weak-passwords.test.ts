@@ -57,6 +57,12 @@ describe('weak passwords', () => {
     'Estratega',
     'estratega2026',
     'ESTRATEGA!!',
+    'Jordan23!',
+    'Messi10*',
+    'Neymar.11',
+    'guitarra12',
+    'Zanahoria7',
+    'Tormenta$99',
   ])('refuses «%s»', (password) => {
     expect(isWeakPassword(password)).toBe(true);
   });
@@ -79,6 +85,9 @@ describe('weak passwords', () => {
     'la torre en séptima',
     'Tr3s alfiles y un peón',
     'kX9#mQ2vLp',
+    'xkqzvrtp12',
+    'guitarra y zanahoria',
+    'Messi10-Jordan23',
     'correcto caballo batería grapa',
     'llegué primero 1',
     '密码安全第一步很重要',

@@ -136,6 +136,15 @@ const isWordWithYear = (text: string): boolean => {
   return word !== undefined && WORDS.has(word);
 };
 
+/**
+ * One word that can be spoken, a number as on a shirt and a mark: Jordan23!, Messi10*, Verano.2024. Whoever guesses has
+ * every name and word, and few ends to try behind each.
+ */
+const isOneWordWithEnd = (text: string): boolean => {
+  const word = /^(\p{L}{3,10})(?:\d{0,4}[^\p{L}\d]{0,2}|[^\p{L}\d]{0,2}\d{0,4})$/u.exec(text)?.[1];
+  return word !== undefined && /[aeiouy]/u.test(word) && !/[^aeiouy\P{Script=Latin}]{4}/u.test(word);
+};
+
 const lettersAndDigits = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, '');
 /** What is known of the person by whoever knows the person, alone or with a number behind it. */
 const isAbout = (password: string, about: readonly string[]): boolean => {
@@ -156,6 +165,7 @@ export const isWeakPassword = (password: string, about: readonly string[] = []):
     isWalk(text) ||
     isRepetition(text) ||
     isDate(text) ||
+    forms.some(isOneWordWithEnd) ||
     isAbout(text, [...about, 'estratega'])
   );
 };

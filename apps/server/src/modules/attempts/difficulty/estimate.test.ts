@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { abilityFrom, difficultyFrom, type Faced, PRIOR_DEVIATION, scoreOf } from './estimate.ts';
+import { abilityFrom, difficultyFrom, type Faced, PRIOR_DEVIATION, scoreOf, weightOf } from './estimate.ts';
 
 const tries = (against: number, right: number, wrong: number): Faced[] => [
-  ...Array.from({ length: right }, () => ({ against, score: 1 })),
-  ...Array.from({ length: wrong }, () => ({ against, score: 0 })),
+  ...Array.from({ length: right }, () => ({ against, score: 1, weight: 1 })),
+  ...Array.from({ length: wrong }, () => ({ against, score: 0, weight: 1 })),
 ];
 
 describe('the difficulty of an exercise', () => {
@@ -25,15 +25,23 @@ describe('the difficulty of an exercise', () => {
 
   it('falls with every right answer and rises with every wrong one, and never runs away', () => {
     const faced = fc.array(
-      fc.record({ against: fc.integer({ min: 300, max: 3000 }), score: fc.constantFrom(0, 0.45, 0.85, 1) }),
+      fc.record({
+        against: fc.integer({ min: 300, max: 3000 }),
+        score: fc.constantFrom(0, 0.45, 0.85, 1),
+        weight: fc.constantFrom(0.1, 0.5, 1),
+      }),
       { maxLength: 200 },
     );
     fc.assert(
       fc.property(fc.integer({ min: 300, max: 3200 }), faced, (prior, before) => {
         const at = difficultyFrom(prior, before);
         expect(Number.isFinite(at)).toBe(true);
-        expect(difficultyFrom(prior, [...before, { against: 1500, score: 1 }])).toBeLessThanOrEqual(at + 0.1);
-        expect(difficultyFrom(prior, [...before, { against: 1500, score: 0 }])).toBeGreaterThanOrEqual(at - 0.1);
+        expect(difficultyFrom(prior, [...before, { against: 1500, score: 1, weight: 1 }])).toBeLessThanOrEqual(
+          at + 0.1,
+        );
+        expect(difficultyFrom(prior, [...before, { against: 1500, score: 0, weight: 1 }])).toBeGreaterThanOrEqual(
+          at - 0.1,
+        );
         expect(Math.abs(at - prior)).toBeLessThan(PRIOR_DEVIATION ** 2 * (Math.LN10 / 400) * (before.length + 1));
       }),
       { seed: 20261115 },
@@ -55,5 +63,20 @@ describe('what a try is worth', () => {
     expect(abilityFrom(tries(1200, 1, 1))).toBeCloseTo(1200, 1);
     expect(abilityFrom(tries(1200, 20, 0))).toBeGreaterThan(1500);
     expect(abilityFrom(tries(1200, 0, 20))).toBeLessThan(900);
+  });
+});
+
+describe('how much a first try counts', () => {
+  it.each([
+    ['an account of a year with a proved address', { ageDays: 365, proved: true, ms: 20_000 }, 1],
+    ['its address not proved', { ageDays: 365, proved: false, ms: 20_000 }, 0.5],
+    ['an account of this hour', { ageDays: 0.04, proved: true, ms: 20_000 }, 0.04 / 7],
+    ['a clock that is behind', { ageDays: -1, proved: true, ms: 20_000 }, 0],
+    ['an answer before the board could be seen', { ageDays: 365, proved: true, ms: 0 }, 0],
+  ])('%s', (_what, told, weight) => expect(weightOf(told)).toBeCloseTo(weight, 6));
+
+  it('what counts nothing moves nothing', () => {
+    const nothing = Array.from({ length: 500 }, () => ({ against: 1500, score: 0, weight: 0 }));
+    expect(difficultyFrom(1500, nothing)).toBe(1500);
   });
 });

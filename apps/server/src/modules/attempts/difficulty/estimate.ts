@@ -15,6 +15,8 @@ export interface Faced {
   readonly against: number;
   /** What came of it for the player, from 0 to 1. */
   readonly score: number;
+  /** How much it counts, from 0 to 1. */
+  readonly weight: number;
 }
 
 const PER_HINT = 0.2;
@@ -27,6 +29,20 @@ export const scoreOf = (resultado: Resultado, pistas: number): number | undefine
   return Math.max(0, (resultado === 'bien' ? 1 : NEAR) - PER_HINT * pistas);
 };
 
+const WHOLE_AGE_DAYS = 7;
+const UNPROVED = 0.5;
+/** Nobody has looked at a board, or at a table, and answered in less. */
+const SHORTEST_MS = 1000;
+
+/**
+ * What a first try may say about an exercise that everybody will be given: little from accounts made for it. Age is that
+ * of the account when it answered.
+ */
+export const weightOf = (told: { readonly ageDays: number; readonly proved: boolean; readonly ms: number }): number => {
+  if (told.ms < SHORTEST_MS) return 0;
+  return Math.max(0, Math.min(1, told.ageDays / WHOLE_AGE_DAYS)) * (told.proved ? 1 : UNPROVED);
+};
+
 const chance = (rating: number, against: number): number => 1 / (1 + Math.exp(SLOPE * (against - rating)));
 
 /** Newton's way to the top of a concave curve; `side` is 1 for the player and −1 for the exercise. */
@@ -35,10 +51,10 @@ const climb = (prior: number, deviation: number, faced: readonly Faced[], side: 
   for (let step = 0; step < STEPS; step += 1) {
     let slope = (prior - at) / deviation ** 2;
     let bend = 1 / deviation ** 2;
-    for (const { against, score } of faced) {
+    for (const { against, score, weight } of faced) {
       const expected = side === 1 ? chance(at, against) : chance(against, at);
-      slope += side * SLOPE * (score - expected);
-      bend += SLOPE ** 2 * expected * (1 - expected);
+      slope += weight * side * SLOPE * (score - expected);
+      bend += weight * SLOPE ** 2 * expected * (1 - expected);
     }
     // Far from the top a whole step can overshoot where the curve is nearly straight.
     const move = Math.max(-deviation, Math.min(deviation, slope / bend));

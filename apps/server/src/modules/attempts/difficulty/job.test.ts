@@ -13,7 +13,7 @@ beforeAll(async () => {
   players = Array.from({ length: 40 }, (_one, i) => `jugador-${i}`);
   await server.database.pool.query(
     `insert into usuarios (uid, name, email, email_verified, created_at, updated_at)
-     select id, 'Ana', id || '@ejemplo.test', true, now(), now() from unnest($1::text[]) as id`,
+     select id, 'Ana', id || '@ejemplo.test', true, '2026-10-01', now() from unnest($1::text[]) as id`,
     [players],
   );
 });
@@ -57,6 +57,21 @@ describe('re-estimating difficulty', () => {
     expect(found.get('dificil')?.valor).toBeGreaterThan(1700);
     expect(found.has('pocas')).toBe(false);
     expect(found.has('propia')).toBe(false);
+  });
+
+  it('thirty accounts made for it, or thirty answers that nobody thought about, move nothing', async () => {
+    const fakes = Array.from({ length: 40 }, (_one, i) => `falso-${i}`);
+    await server.database.pool.query(
+      `insert into usuarios (uid, name, email, email_verified, created_at, updated_at)
+       select id, 'X', id || '@ejemplo.test', true, '2026-11-16T05:00:00Z', now() from unnest($1::text[]) as id`,
+      [fakes],
+    );
+    for (const fake of fakes) await answer(fake, 'empujado', 'mal');
+    for (const player of players.slice(0, 35)) await answer(player, 'instantaneo', 'bien');
+    await server.database.pool.query("update intentos set ms = 0 where medida = 'instantaneo'");
+    await estimateDifficulties(server.database.db, () => now);
+    const found = await estimates();
+    expect([found.has('empujado'), found.has('instantaneo')]).toEqual([false, false]);
   });
 
   it('looks again only at what was answered since', async () => {

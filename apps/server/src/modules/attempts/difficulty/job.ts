@@ -4,7 +4,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/database/index.ts';
 import type { Job } from '../../../platform/jobs/jobs.ts';
 import { dificultades } from '../tables.ts';
-import { abilityFrom, difficultyFrom, type Faced, scoreOf } from './estimate.ts';
+import { abilityFrom, difficultyFrom, type Faced, scoreOf, weightOf } from './estimate.ts';
 
 /**
  * What everybody's first tries say of an exercise. It reads without locking anything of anybody, looks only at exercises
@@ -25,27 +25,29 @@ interface Try {
   readonly dificultad: number;
 }
 
-const faced = (tries: readonly (Pick<Try, 'resultado' | 'pistas'> & { against: number })[]): Faced[] =>
-  tries.flatMap(({ against, resultado, pistas }) => {
+const faced = (tries: readonly (Pick<Try, 'resultado' | 'pistas'> & { against: number; weight: number })[]): Faced[] =>
+  tries.flatMap(({ against, resultado, pistas, weight }) => {
     const score = scoreOf(resultado, pistas);
-    return score === undefined ? [] : [{ against, score }];
+    return score === undefined ? [] : [{ against, score, weight }];
   });
 
 const abilitiesOf = async (db: Db, userIds: readonly string[], campo: string): Promise<Map<string, number>> => {
   const { rows } = await db.execute<Try & { readonly valor: number | null }>(sql`
-    select p.user_id, t.resultado, t.pistas, t.dificultad, d.valor
-    from unnest(${sql.param([...userIds])}::text[]) as p(user_id)
-    cross join lateral (
-      select i.medida, i.resultado, i.pistas, i.dificultad from intentos i
-      where i.user_id = p.user_id and i.campo = ${campo} and i.primero and i.resultado <> 'propio'
-      order by i.orden desc limit ${TRIES_OF_PLAYER}
+    select t.user_id, t.resultado, t.pistas, t.dificultad, d.valor
+    from (
+      select i.user_id, i.medida, i.resultado, i.pistas, i.dificultad,
+        row_number() over (partition by i.user_id order by i.orden desc) as place
+      from intentos i
+      where i.user_id = any(${sql.param([...userIds])}::text[]) and i.campo = ${campo} and i.primero
+        and i.resultado <> 'propio'
     ) t
-    left join dificultades d on d.ejercicio = t.medida`);
+    left join dificultades d on d.ejercicio = t.medida
+    where t.place <= ${TRIES_OF_PLAYER}`);
   const byUser = Map.groupBy(rows, ({ user_id }) => user_id);
   return new Map(
     [...byUser].map(([userId, tries]) => [
       userId,
-      abilityFrom(faced(tries.map((one) => ({ ...one, against: one.valor ?? one.dificultad })))),
+      abilityFrom(faced(tries.map((one) => ({ ...one, against: one.valor ?? one.dificultad, weight: 1 })))),
     ]),
   );
 };
@@ -64,12 +66,19 @@ export const estimateDifficulties = async (db: Db, clock: Clock): Promise<number
   const abilities = new Map<string, number>();
   const found: (typeof dificultades.$inferInsert)[] = [];
   for (const { medida, campo } of touched) {
-    const { rows: tries } = await db.execute<Try>(sql`
-      select user_id, resultado, pistas, dificultad from intentos
-      where medida = ${medida} and primero and resultado <> 'propio'
-        and (not ${ONCE_UNSEEN.has(medida)} or hecho_en >= ${SHOWN_SINCE}::timestamptz) order by registrado_en desc limit ${MAX_TRIES}`);
+    const { rows } = await db.execute<Try & { age_days: number; proved: boolean; ms: number }>(sql`
+      select i.user_id, i.resultado, i.pistas, i.dificultad, i.ms, u.email_verified as proved,
+        (extract(epoch from i.registrado_en - u.created_at) / 86400)::float8 as age_days
+      from intentos i join usuarios u on u.uid = i.user_id
+      where i.medida = ${medida} and i.primero and i.resultado <> 'propio'
+        and (not ${ONCE_UNSEEN.has(medida)} or i.hecho_en >= ${SHOWN_SINCE}::timestamptz)
+      order by i.registrado_en desc limit ${MAX_TRIES}`);
+    const tries = rows
+      .map((one) => ({ ...one, weight: weightOf({ ageDays: one.age_days, proved: one.proved, ms: one.ms }) }))
+      .filter(({ weight }) => weight > 0);
     const [latest] = tries;
-    if (latest === undefined || tries.length < MIN_TRIES) continue;
+    // Thirty people, and not thirty names.
+    if (latest === undefined || tries.reduce((sum, { weight }) => sum + weight, 0) < MIN_TRIES) continue;
     if (abilities.size > PLAYERS_REMEMBERED) abilities.clear();
     const of = (userId: string) => `${campo} ${userId}`;
     const unknown = [...new Set(tries.map(({ user_id }) => user_id))].filter((id) => !abilities.has(of(id)));
