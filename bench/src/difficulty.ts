@@ -7,12 +7,12 @@
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { estimate } from '@estratega/lessons/difficulty';
 import { type Detected, labelsOf, MOTIFS, type Motif } from '../../tools/src/chess-bank/labels.ts';
+import { command } from '../../tools/src/command.ts';
 import { toPuzzle } from '../../tools/src/positions/puzzle.ts';
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = command('npm run bank:difficulty', {
   allowPositionals: true,
   options: { puzzles: { type: 'string', default: '1000' }, motifs: { type: 'string', default: '8000' } },
 });

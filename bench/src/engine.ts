@@ -14,7 +14,10 @@ import { runServer } from '@estratega/server/run';
 import { chromium } from '@playwright/test';
 import { Chess } from 'chess.js';
 import { findBrowser } from '../../tools/src/browser.ts';
+import { command } from '../../tools/src/command.ts';
 import { buildSite, ROOT, SITE } from '../../tools/src/site.ts';
+
+command('npm run bench:engine');
 
 /**
  * npm run bench:engine: twenty games of a player of about 1400, made here by weakened self-play with a seed, analysed by the

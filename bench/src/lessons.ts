@@ -11,6 +11,9 @@ import { parseConfig } from '@estratega/server/config';
 import { connectToWriter, startEmbedded } from '@estratega/server/database';
 import { FULL_WEEK } from '@estratega/server/requests';
 import { runServer } from '@estratega/server/run';
+import { command } from '../../tools/src/command.ts';
+
+command('npm run bench:lessons');
 
 /**
  * What a week of lessons costs: npm run bench:lessons

@@ -10,6 +10,7 @@ import { parseConfig } from '@estratega/server/config';
 import { runServer } from '@estratega/server/run';
 import { ROUTES } from '../../e2e/routes.ts';
 import { findBrowser } from '../../tools/src/browser.ts';
+import { command } from '../../tools/src/command.ts';
 import { buildSite, SITE } from '../../tools/src/site.ts';
 import { onDemand } from './on-demand.ts';
 
@@ -135,7 +136,7 @@ const startSite = async () => {
   return { url: running.address, close: () => running.close() };
 };
 
-const asked = process.argv.slice(2);
+const { positionals: asked } = command('npm run bench:lighthouse [-- address…]', { allowPositionals: true });
 const publicPages = async (site: string): Promise<string[]> => {
   if (asked.length > 0) return asked.filter((path) => !path.startsWith('yo:'));
   const pages: string[] = [];

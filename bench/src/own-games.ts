@@ -25,6 +25,9 @@ import {
   simulateHands,
   simulateMisses,
 } from '@estratega/own-games/generate';
+import { command } from '../../tools/src/command.ts';
+
+command('npm run bench:own-games');
 
 /**
  * Reading of own games and hands, against splitting the same text into lines, which is the least that any reader must do.

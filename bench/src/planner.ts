@@ -1,5 +1,8 @@
 import { addDays, type InformacionTema } from '@estratega/domain';
 import type { LearnerState } from '@estratega/planner';
+import { command } from '../../tools/src/command.ts';
+
+command('npm run bench:planner');
 
 /**
  * Milliseconds per plan: the first of a process, warm in week 1 and in week 52 of the same learner, and of many. In CPU

@@ -20,6 +20,9 @@ import {
   tables,
   weightsToRange,
 } from '@estratega/lessons/poker';
+import { command } from '../../tools/src/command.ts';
+
+command('npm run bench:poker');
 
 const require = createRequire(import.meta.url);
 const phe = require('phe') as {

@@ -9,6 +9,9 @@ import { connectToWriter, startEmbedded } from '@estratega/server/database';
 import { FULL_WEEK, POKER } from '@estratega/server/requests';
 import { runServer } from '@estratega/server/run';
 import autocannon from 'autocannon';
+import { command } from '../../tools/src/command.ts';
+
+command('npm run bench:server');
 
 /**
  * npm run bench:server: every kind of request, with its session check, as a ratio to bare node:http answering the same bytes in the

@@ -1,7 +1,10 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { command } from '../../tools/src/command.ts';
 import { buildSite, SITE } from '../../tools/src/site.ts';
+
+command('npm run bench:web');
 
 /**
  * npm run bench:web: what each page of the built site asks for at once (its document, scripts and what those import, styles,

@@ -1,11 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { backupTo } from '@estratega/server/database';
+import { command } from './command.ts';
 import { withDatabase } from './with-database.ts';
 
 /** npm run backup [-- file]: safe while the product runs. It is read through before it gets its name. */
 const stamp = new Date().toISOString().replaceAll(/[:.]/gu, '-');
-const file = resolve(process.argv[2] ?? `backups/estratega-${stamp}.jsonl.gz`);
+const { positionals } = command('npm run backup [-- file]', { allowPositionals: true });
+const file = resolve(positionals[0] ?? `backups/estratega-${stamp}.jsonl.gz`);
 try {
   mkdirSync(dirname(file), { recursive: true });
   const rows = await withDatabase((url) => backupTo(url, file));

@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { leftOut } from '../../testing/parts.ts';
+import { command } from './command.ts';
 import { ROOT } from './site.ts';
 
 /**
@@ -19,7 +19,7 @@ interface Count {
   failed: number;
 }
 
-const { values: asked } = parseArgs({
+const { values: asked } = command('npm run test', {
   options: { all: { type: 'boolean', default: false }, rest: { type: 'boolean', default: false } },
 });
 const part = asked.all ? 'all' : asked.rest ? 'rest' : 'quick';

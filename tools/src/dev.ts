@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { command } from './command.ts';
 import { ROOT, webCli } from './site.ts';
+
+command('npm run dev');
 
 /** Hot reload: the web by Vite on PORT, the server restarted on change behind it. */
 const port = process.env.PORT || '3000';

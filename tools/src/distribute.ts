@@ -1,4 +1,5 @@
 import { connectToWriter, distributionPlan, placesOf, readCatalogue, shardProblems } from '@estratega/server/database';
+import { command } from './command.ts';
 import { withDatabase } from './with-database.ts';
 
 /**
@@ -7,7 +8,9 @@ import { withDatabase } from './with-database.ts';
  * on any PostgreSQL. Stop the servers first: each table is locked while it moves.
  */
 
-const onlyPlan = process.argv.includes('--plan');
+const { plan: onlyPlan = false } = command('npm run distribute [-- --plan]', {
+  options: { plan: { type: 'boolean' } },
+}).values;
 
 const distribute = async (url: string): Promise<boolean> => {
   const client = await connectToWriter(url);

@@ -5,7 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beginnersChess } from '@estratega/server/requests';
+import { command } from './command.ts';
 import { startDrillServer } from './drill-server.ts';
+
+command('npm run drill:disk');
 
 /**
  * npm run drill:disk: a server and its database on a disk of their own that really fills up while people write, and then has room

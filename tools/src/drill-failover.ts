@@ -16,6 +16,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { connectToWriter, findBinaries, freePort, migrateDatabase } from '@estratega/server/database';
 import { beginnersChess } from '@estratega/server/requests';
+import { command } from './command.ts';
 import { type DrillServer, startDrillServer } from './drill-server.ts';
 
 /**
@@ -26,7 +27,8 @@ import { type DrillServer, startDrillServer } from './drill-server.ts';
  */
 
 const LIMIT_SECONDS = 10;
-const LOAD_SECONDS = Number(process.argv[process.argv.indexOf('--seconds') + 1]) || 8;
+const { values: asked } = command('npm run drill:failover', { options: { seconds: { type: 'string', default: '8' } } });
+const LOAD_SECONDS = Number(asked.seconds) || 8;
 const WRITERS = 6;
 const NOBODY = 65_534;
 const asRoot = process.getuid?.() === 0;

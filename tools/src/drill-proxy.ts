@@ -7,7 +7,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort, startEmbedded } from '@estratega/server/database';
+import { command } from './command.ts';
 import { buildSite, ROOT } from './site.ts';
+
+command('npm run drill:proxy');
 
 /**
  * npm run drill:proxy: the deployment of docs/operations.md behind a real nginx with deploy/nginx.conf, of which only ports, files and the

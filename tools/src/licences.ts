@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, sep } from 'node:path';
+import { command } from './command.ts';
 import { ROOT, SITE } from './site.ts';
 
 /**
@@ -151,6 +152,7 @@ export const engineFaults = (site: string, directory = enginePackage()): string[
 };
 
 const main = () => {
+  const { built: wanted = false } = command('npm run licences', { options: { built: { type: 'boolean' } } }).values;
   const packages = shippedPackages();
   const counts = Map.groupBy(packages, ({ licence }) => licence);
   for (const [licence, those] of [...counts].sort(([, a], [, b]) => b.length - a.length))
@@ -158,7 +160,7 @@ const main = () => {
   const refused = packages.filter(({ licence }) => !isAllowed(licence));
   for (const { name, version, licence } of refused) console.error(`✗ ${name} ${version}: ${licence || 'no licence'}`);
   const built = existsSync(SITE);
-  if (!built && process.argv.includes('--built')) console.error('✗ the site is not built: npm run build');
+  if (!built && wanted) console.error('✗ the site is not built: npm run build');
   const suspects = built ? suspectFiles(SITE) : [];
   for (const file of suspects) console.error(`✗ ${file} of the built site`);
   const faults = built ? engineFaults(SITE) : [];
@@ -166,7 +168,7 @@ const main = () => {
   console.log(
     `${packages.length} packages shipped, ${refused.length} refused; ${built ? `${suspects.length} files of the site; the engine ${faults.length === 0 ? 'apart and as it came' : 'not as it should be'}` : 'the site is not built'}`,
   );
-  return refused.length + suspects.length + faults.length === 0 && (built || !process.argv.includes('--built'));
+  return refused.length + suspects.length + faults.length === 0 && (built || !wanted);
 };
 
 if (import.meta.main) process.exit(main() ? 0 : 1);

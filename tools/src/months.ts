@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import { connectToWriter, dropOldMonths, monthsOf, splitIntoMonths } from '@estratega/server/database';
+import { command } from './command.ts';
 import { withDatabase } from './with-database.ts';
 
 /**
@@ -8,7 +8,7 @@ import { withDatabase } from './with-database.ts';
  * --keep takes away the months that ended longer ago than that, for good: nothing does it unasked.
  */
 
-const { values } = parseArgs({ options: { keep: { type: 'string' } } });
+const { values } = command('npm run months', { options: { keep: { type: 'string' } } });
 const keep = values.keep === undefined ? undefined : Number(values.keep);
 if (keep !== undefined && !(Number.isInteger(keep) && keep >= 1)) {
   console.error('--keep takes a number of months, 1 or more.');

@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util';
 import graph from '@estratega/lessons/build/chess-graph.js';
 import { WISHES } from '@estratega/lessons/imported';
 import { importPuzzles } from '@estratega/server/puzzles';
+import { command } from './command.ts';
 import { withDatabase } from './with-database.ts';
 
 /**
@@ -9,7 +9,7 @@ import { withDatabase } from './with-database.ts';
  * Reads the published file of Lichess's puzzles (CSV, as it is or packed with zstd) into the database. It may be cut and
  * run again. The server plans with them from its next start on.
  */
-const { values, positionals } = parseArgs({
+const { values, positionals } = command('npm run puzzles:import -- file', {
   allowPositionals: true,
   options: {
     deviation: { type: 'string', default: String(WISHES.mostDeviation) },

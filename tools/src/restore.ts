@@ -1,11 +1,14 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { ConfigError, parseConfig } from '@estratega/server/config';
 import { departuresFile, readDepartures, restoreFrom } from '@estratega/server/database';
+import { command } from './command.ts';
 import { withDatabase } from './with-database.ts';
 
 /** npm run restore -- file [--bajas file]: into an empty database only. */
-const { values, positionals } = parseArgs({ options: { bajas: { type: 'string' } }, allowPositionals: true });
+const { values, positionals } = command('npm run restore -- file [--bajas list]', {
+  options: { bajas: { type: 'string' } },
+  allowPositionals: true,
+});
 const file = positionals[0];
 if (!file) {
   console.error('Usage: npm run restore -- <file> [--bajas <list of deleted accounts>]');

@@ -1,6 +1,9 @@
 import { parseConfig } from '@estratega/server/config';
 import '@estratega/server/quick-imports';
+import { command } from './command.ts';
 import { buildSite, SITE } from './site.ts';
+
+command('npm run start');
 
 const { closeOnSignals, runServer, sentenceFor } = await import('@estratega/server/run');
 

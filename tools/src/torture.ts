@@ -3,7 +3,7 @@ import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'n
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { command } from './command.ts';
 import { ROOT } from './site.ts';
 
 /**
@@ -81,7 +81,7 @@ const WORST_RATIO = 5;
 /** Milliseconds beyond quiet that anybody may wait for somebody else's worst request. */
 const LONGEST_WAIT = 100;
 
-const { values: args, positionals } = parseArgs({
+const { values: args, positionals } = command('npm run torture [-- --only parts] [--log file] [--short]', {
   options: { only: { type: 'string' }, log: { type: 'string' }, short: { type: 'boolean', default: false } },
   allowPositionals: true,
 });

@@ -1,9 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { command } from './command.ts';
 import { shippedPackages } from './licences.ts';
 import { overdueBy, type Releases } from './overdue.ts';
 import { ROOT } from './site.ts';
+
+command('npm run updates');
 
 /**
  * npm run updates: of every package that we ship, whether a later release of its own line has been out for longer than

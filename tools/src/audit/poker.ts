@@ -1,5 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { chartsById, pokerProblems, readContent } from '@estratega/lessons/compile';
+import { command } from '../command.ts';
+
+command('npm run audit:poker');
 
 /** Recomputes everything in the poker content that can be computed: pots, prices, legal actions, sums, equities, ranges. */
 

@@ -5,6 +5,7 @@ import { compile, readContent, readEngine } from '@estratega/lessons/compile';
 import type { Graph } from '@estratega/lessons/graph';
 import { readJsonLines } from '../chess-bank/json-lines.ts';
 import { boardOf, isTactical, Stock } from '../chess-bank/stock.ts';
+import { command } from '../command.ts';
 
 /** How deep the bank is, by unit, level and theme, beside what it should hold. `--units` lists every unit that falls short. */
 
@@ -17,7 +18,7 @@ const content = readContent(fileURLToPath(new URL('../../../packages/lessons/con
 const engine = readEngine(fileURLToPath(new URL('../../../packages/lessons/content/chess/engine', import.meta.url)));
 const { graphs } = compile(content, engine);
 const EXERCISES = fileURLToPath(new URL('../../../packages/lessons/content/chess/exercises', import.meta.url));
-const listed = process.argv.includes('--units');
+const { units: listed = false } = command('npm run bank', { options: { units: { type: 'boolean' } } }).values;
 
 interface UnitCount {
   readonly unit: string;

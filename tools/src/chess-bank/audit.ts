@@ -19,10 +19,10 @@ import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { ChessRow } from '@estratega/lessons';
 import { chessExerciseOf, isRetired, readContent, readEngine } from '@estratega/lessons/compile';
 import { Chess } from 'chess.js';
+import { command } from '../command.ts';
 import { toMove } from '../positions/probe.ts';
 import { Engine, type EngineLine, toCentipawns } from '../positions/uci.ts';
 import { boardKey } from './complete.ts';
@@ -30,7 +30,7 @@ import { readJsonLines, readSearches } from './json-lines.ts';
 import { LONGEST_PROOF, shortestMates } from './mates.ts';
 import { lossAgainst, NEARLY, RIGHT, readLine } from './score.ts';
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = command('npm run audit:chess', {
   allowPositionals: true,
   options: {
     count: { type: 'string', default: '300' },
@@ -199,14 +199,14 @@ async function judge(engine: Engine, { id, fen, right, nearly, mate }: Turn, tot
 }
 
 const folder = dirname(createRequire(import.meta.url).resolve('stockfish/package.json'));
-const command = [
+const engineCommand = [
   process.execPath,
   join(folder, 'bin', values.lite ? 'stockfish-19-lite-single.js' : 'stockfish-19-single.js'),
 ];
 const queue = chosen.filter(({ id }) => (judged.get(id)?.nodos ?? 0) < nodes);
 let done = 0;
 const engines = await Promise.all(
-  Array.from({ length: Number(values.engines) }, () => Engine.start({ command, hashMb: 64 })),
+  Array.from({ length: Number(values.engines) }, () => Engine.start({ command: engineCommand, hashMb: 64 })),
 );
 await Promise.all(
   engines.map(async (engine) => {

@@ -5,10 +5,10 @@
  * Only what a unit below its goal wants (`npm run bank`) is searched deeply. May be stopped at any moment.
  */
 import { appendFileSync, globSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import type { ChessRow } from '@estratega/lessons';
 import { levelOf, rate } from '@estratega/lessons/difficulty';
 import { Chess } from 'chess.js';
+import { command } from '../command.ts';
 import type { Candidate } from '../positions/candidate.ts';
 import { OPENING_SEEDS } from '../positions/openings.ts';
 import { passTurn } from '../positions/probe.ts';
@@ -34,7 +34,7 @@ import { topicsFor } from './topics.ts';
 import { verdictOf } from './verdict.ts';
 
 const FOLDER = 'packages/lessons/content/chess/exercises';
-const { values } = parseArgs({
+const { values } = command('npm run chess:ideas', {
   options: {
     minutes: { type: 'string', default: '30' },
     engines: { type: 'string', default: '1' },

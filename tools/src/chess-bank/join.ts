@@ -6,11 +6,11 @@
  */
 import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { parseArgs } from 'node:util';
+import { command } from '../command.ts';
 import { type Completed, complete } from './complete.ts';
 import { readJsonLines, readSearches } from './json-lines.ts';
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = command('npm run chess:join', {
   allowPositionals: true,
   options: {
     engine: { type: 'string', default: 'packages/lessons/content/chess/engine' },

@@ -13,9 +13,9 @@
  * may be stopped at any moment. With --quick the last search is short: to read what would be written, never to keep.
  */
 import { appendFileSync, existsSync, globSync, mkdirSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import type { ChessRow } from '@estratega/lessons';
 import { LEVEL_CUTS, levelOf, rate } from '@estratega/lessons/difficulty';
+import { command } from '../command.ts';
 import type { Candidate } from '../positions/candidate.ts';
 import { OPENING_SEEDS } from '../positions/openings.ts';
 import { toPuzzle } from '../positions/puzzle.ts';
@@ -39,7 +39,7 @@ import type { Verdict } from './verdict.ts';
 
 const SEARCHES = 'packages/lessons/content/chess/engine';
 const FOLDER = 'packages/lessons/content/chess/exercises';
-const { values } = parseArgs({
+const { values } = command('npm run chess:mine', {
   options: {
     minutes: { type: 'string', default: '60' },
     engines: { type: 'string', default: '1' },

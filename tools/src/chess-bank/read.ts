@@ -3,16 +3,16 @@
  * npm run chess:read -- [--count 100] [--seed 1] [--from N] [--motif doble,defensa]
  */
 import { globSync, readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import type { ChessRow } from '@estratega/lessons';
 import { Chess } from 'chess.js';
+import { command } from '../command.ts';
 import { replay } from '../positions/puzzle.ts';
 import { Random } from '../positions/random.ts';
 import { numberedLine, numberedMove } from '../positions/spanish.ts';
 import { kindsOf } from './labels.ts';
 import { settledFrom } from './row.ts';
 
-const { values } = parseArgs({
+const { values } = command('npm run chess:read', {
   options: {
     count: { type: 'string', default: '100' },
     seed: { type: 'string', default: '1' },

@@ -4,6 +4,7 @@
  * Nothing is deleted: weeks and answers refer to ids.
  */
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { command } from '../command.ts';
 
 const FOLDER = 'packages/lessons/content/chess/exercises';
 const linesOf = (file: string): string[] => readFileSync(file, 'utf8').split('\n').filter(Boolean);
@@ -14,7 +15,11 @@ const rejectedIn = (file: string): string[] =>
     .filter(({ accepts, rejects }) => accepts + rejects > 0)
     .map(({ id }) => id);
 
-const ids = new Set(process.argv.slice(2).flatMap((word) => (existsSync(word) ? rejectedIn(word) : [word])));
+const ids = new Set(
+  command('npm run chess:retire -- file | id…', { allowPositionals: true }).positionals.flatMap((word) =>
+    existsSync(word) ? rejectedIn(word) : [word],
+  ),
+);
 const left = new Set(ids);
 for (const file of globSync(`${FOLDER}/*.jsonl`)) {
   const before = linesOf(file);

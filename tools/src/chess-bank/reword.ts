@@ -5,14 +5,14 @@
  * retired, not deleted: weeks and answers may refer to it. One that was retired for another reason stays so.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import type { ChessRow } from '@estratega/lessons';
+import { command } from '../command.ts';
 import { isWhole, kindsOf } from './labels.ts';
 import { hasSpite, settledFrom } from './row.ts';
 import { topicsFor } from './topics.ts';
 import { wordsFor } from './words.ts';
 
-const { values } = parseArgs({
+const { values } = command('npm run chess:reword', {
   options: { folder: { type: 'string', default: 'packages/lessons/content/chess/exercises' } },
 });
 

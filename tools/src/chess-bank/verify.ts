@@ -8,8 +8,8 @@
  * ends; the last three of a line that ends in mate are settled without an engine (mates.ts).
  */
 import { appendFileSync, globSync, mkdirSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { Chess } from 'chess.js';
+import { command } from '../command.ts';
 import { toMove } from '../positions/probe.ts';
 import { Engine } from '../positions/uci.ts';
 import { boardKey } from './complete.ts';
@@ -18,7 +18,7 @@ import { LONGEST_PROOF } from './mates.ts';
 import { lossAgainst, RIGHT, readLine } from './score.ts';
 import { isOpen, refine, type Searched, searchBroad } from './search.ts';
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = command('npm run chess:verify', {
   allowPositionals: true,
   options: {
     out: { type: 'string', default: 'packages/lessons/content/chess/engine' },

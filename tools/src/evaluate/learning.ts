@@ -1,5 +1,4 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import {
   FORGETTING,
   type Forgetting,
@@ -12,6 +11,7 @@ import {
   type ValueModel,
   WEEKS,
 } from '@estratega/planner/evaluation';
+import { command } from '../command.ts';
 
 /**
  * Simulated learners study half a year by our plan, fed with what the product stores (ticks and the answers to the
@@ -20,7 +20,7 @@ import {
  * used while tuning.
  */
 
-const { values } = parseArgs({
+const { values } = command('npm run evaluate', {
   options: {
     learners: { type: 'string', default: '180' },
     /** Several, with commas: one seed's figure is not another's. */

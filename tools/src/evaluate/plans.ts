@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { addDays, type Dia, type InformacionTema, type Tarea } from '@estratega/domain';
 import { initialLearner, type LearnerState, learnFromWeek, planWeek } from '@estratega/planner';
 import {
@@ -13,10 +12,11 @@ import {
   traceWeek,
 } from '@estratega/planner/evaluation';
 import { printReport } from '../../../workshop/reader/report.ts';
+import { command } from '../command.ts';
 
 /** The plan figures of the quality table on random requests, half of them with a text: each asked for two weeks. */
 
-const { values } = parseArgs({
+const { values } = command('npm run evaluate:plans', {
   options: {
     requests: { type: 'string', default: '3000' },
     seed: { type: 'string', default: 'planes' },

@@ -1,11 +1,11 @@
-import { parseArgs } from 'node:util';
 import { addDays, type Tarea } from '@estratega/domain';
 import { initialLearner, learnFromWeek, planWeek, topicTitle, weekChanges } from '@estratega/planner';
 import { answersTo, brokenPromises, gameOf, PLAYERS, traceWeek } from '@estratega/planner/evaluation';
+import { command } from '../command.ts';
 
 /** Prints the weeks of players of all sorts, to be read. `--weeks 4`, `--player nl25`, `--full` with the reasons. */
 
-const { values } = parseArgs({
+const { values } = command('npm run weeks', {
   options: {
     weeks: { type: 'string', default: '3' },
     player: { type: 'string', default: '' },
