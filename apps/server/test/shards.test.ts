@@ -2,8 +2,10 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { distributionPlan, placesOf, readCatalogue, shardProblems } from '../src/platform/database/index.ts';
 import { shardColumn, type Table, userTables } from '../src/platform/database/shards.ts';
+import { createMetrics } from '../src/platform/metrics/metrics.ts';
 import { requestId } from '../src/platform/request-context.ts';
 import { RIGHT, someLessons, WRONG } from './exercises.ts';
+import { foldedHand, longGame, lostAnalysis, lostGame } from './own-games.ts';
 import { addressOf, ROUTE_TABLE } from './route-table.ts';
 import { createDatabase, startTestServer, type TestServer } from './server.ts';
 
@@ -78,7 +80,8 @@ describe('npm run distribute', () => {
           `select create_distributed_table('public.${table}', 'user_id', colocate_with => 'public.usuarios')`,
         );
     expect(sqlOf('directorio_correos')).toContain("'email'");
-    expect(sqlOf('dificultades')).toContain('create_reference_table');
+    // What every pack and every answer reads beside a user's rows.
+    for (const table of ['dificultades', 'problemas']) expect(sqlOf(table)).toContain('create_reference_table');
     expect(new Set(order).size).toBe(order.length);
     const staying = placesOf(catalogue).filter(({ kind }) => kind === 'coordinator');
     expect(order.length + staying.length).toBe(catalogue.length);
@@ -98,6 +101,37 @@ describe('npm run distribute', () => {
     );
     for (const { sql } of distributionPlan(catalogue)) await client.query(sql);
     await client.query('rollback');
+  });
+});
+
+describe('with users on several machines', () => {
+  it('the metrics say which of them is away, and readiness asks none of them', async () => {
+    const own = await createDatabase();
+    const admin = new pg.Client({ connectionString: own.url });
+    await admin.connect();
+    // Stand-ins of Citus's names, with what it answers when a worker is away.
+    await admin.query('create table pg_dist_node (nodeid int)');
+    await admin.query(`create function run_command_on_workers(command text, out nodename text, out nodeport int,
+      out success boolean, out result text) returns setof record language sql as
+      $$ values ('uno', 5432, true, '1'), ('dos', 5432, false, 'connection refused') $$`);
+    const server = await startTestServer({ url: own.url });
+    try {
+      const { registry } = createMetrics({ pool: server.database.pool, poolMax: 10 });
+      const text = await registry.metrics();
+      expect(text).toContain('estratega_shard_up{node="uno:5432"} 1');
+      expect(text).toContain('estratega_shard_up{node="dos:5432"} 0');
+      await server.signUp();
+      // A table of users whose rows cannot be read: as it is with a worker away.
+      await admin.query('alter table usuarios rename to usuarios_de_verdad');
+      await admin.query(
+        `create view usuarios as select u.* from usuarios_de_verdad u where 1 / (select count(*) - count(*) from usuarios_de_verdad) = 1`,
+      );
+      expect((await server.call('GET', '/api/salud/lista')).statusCode).toBe(200);
+    } finally {
+      await server.close();
+      await admin.end();
+      await own.drop();
+    }
   });
 });
 
@@ -296,7 +330,37 @@ describe('every statement of a user’s request', () => {
       '/api/paypal/suscripcion',
     ])
       await server.call('GET', path, { token });
-    await server.call('DELETE', `/api/planes/${next.json<{ id: string }>().id}`, { token });
+    // What is behind a game, a hand and an exercise that are there.
+    const brought = (
+      await server.call('POST', '/api/partidas', { token, body: { partidas: [lostGame(), longGame(1)] } })
+    ).json<{ partidas: { id: string }[] }>();
+    const gameId = brought.partidas[0]?.id;
+    const analysed = await server.call('PUT', `/api/partidas/${gameId}/analisis`, { token, body: lostAnalysis });
+    expect(analysed.json<{ ejercicios: string[] }>().ejercicios).toHaveLength(1);
+    const hands = (await server.call('POST', '/api/manos', { token, body: { manos: [foldedHand(1)] } })).json<{
+      manos: { id: string }[];
+    }>();
+    const handId = hands.manos[0]?.id;
+    for (const path of [
+      '/api/partidas',
+      '/api/manos',
+      `/api/partidas/${gameId}`,
+      `/api/manos/${handId}`,
+      '/api/partidas/hechos',
+      '/api/partidas/ejercicios',
+    ])
+      expect((await server.call('GET', path, { token })).statusCode, path).toBeLessThan(500);
+    const running = next.json<{ id: string }>().id;
+    for (const [path, told] of [
+      ['/api/chat/recuperar', { planId: running, aplicar: true }],
+      ['/api/chat/preferencias', { planId: running, carriles: { juego: 1, teoria: -1 } }],
+      ['/api/partidas/llevar-al-plan', { campo: 'Ajedrez', hecho: 'fase', llevar: true }],
+      ['/api/partidas/analizar', { que: 'partidas' }],
+    ] as const)
+      expect((await server.call('POST', path, { token, body: told })).statusCode, path).toBeLessThan(500);
+    for (const path of [`/api/partidas/${gameId}`, `/api/manos/${handId}`, '/api/partidas', '/api/manos'])
+      expect((await server.call('DELETE', path, { token })).statusCode, path).toBe(204);
+    await server.call('DELETE', `/api/planes/${running}`, { token });
     const password = { currentPassword: user.password, newPassword: 'torre-de-dama-8' };
     const changed = await server.call('POST', '/api/auth/change-password', { token, body: password });
     const renewed = changed.json<{ token: string }>().token;

@@ -19,7 +19,7 @@ const BY_OWN_KEY = [
   'bajas',
 ];
 /** Few writes, read beside users' rows. */
-const EVERYWHERE = ['dificultades'];
+const EVERYWHERE = ['dificultades', 'problemas'];
 
 export interface Key {
   readonly name: string;

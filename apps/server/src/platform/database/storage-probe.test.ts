@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import { expect, it } from 'vitest';
 import { createDatabase } from '../../../test/server.ts';
 import { openDatabase } from './database.ts';
@@ -27,4 +28,32 @@ it('after a write was refused it is not content with one that fits into a page: 
   await roomy.close();
   await admin.close();
   await own.drop();
+});
+
+it('where counters are spread over machines, one that is away leaves the others: whoever can serve somebody is ready', async () => {
+  const elsewhere = Object.assign(new Error('connection to the remote node failed'), {
+    severity: 'ERROR',
+    code: '08006',
+  });
+  const asked: unknown[] = [];
+  const cluster = (away: (place: unknown) => boolean) =>
+    ({
+      query: async (_text: string, [, place]: unknown[]) => {
+        asked.push(place);
+        if (away(place)) throw elsewhere;
+      },
+    }) as unknown as pg.Pool;
+  await expect(storageProbe(cluster((place) => place === 'sonda')).check()).resolves.toBeUndefined();
+  expect(asked).toEqual(['sonda', 'sonda-1']);
+  await expect(storageProbe(cluster(() => true)).check()).rejects.toThrow('remote node');
+  // What is said of the machine that we asked itself is said once.
+  asked.length = 0;
+  const full = {
+    query: async () => {
+      asked.push(1);
+      throw Object.assign(new Error('no space'), { severity: 'ERROR', code: '53100' });
+    },
+  } as unknown as pg.Pool;
+  await expect(storageProbe(full).check()).rejects.toThrow('no space');
+  expect(asked).toHaveLength(1);
 });

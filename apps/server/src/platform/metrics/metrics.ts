@@ -87,6 +87,25 @@ export const createMetrics = ({ pool, poolMax }: MetricsOptions): Metrics => {
       }
     },
   });
+  new Gauge({
+    name: 'estratega_shard_up',
+    help: 'Where users are spread over machines: whether each answers. A 0 are the users that it holds; the others are served.',
+    labelNames: ['node'],
+    registers,
+    async collect() {
+      this.reset();
+      try {
+        const spread = await pool.query<{ yes: boolean }>("select to_regclass('pg_dist_node') is not null as yes");
+        if (!spread.rows[0]?.yes) return;
+        const { rows } = await pool.query<{ node: string; up: boolean }>(
+          "select nodename || ':' || nodeport as node, success as up from run_command_on_workers('select 1')",
+        );
+        for (const { node, up: answers } of rows) this.set({ node }, answers ? 1 : 0);
+      } catch {
+        // estratega_database_up says it.
+      }
+    },
+  });
   return {
     registry,
     watch: (app) => {
