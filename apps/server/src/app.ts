@@ -263,7 +263,9 @@ export const createApp = async ({
   healthRoutes(app, {
     checkDatabase: async () => {
       // From the catalogue: with users on several machines, one that is away must not take every server out.
-      const { rows } = await pool.query<{ there: boolean }>("select to_regclass('public.usuarios') is not null as there");
+      const { rows } = await pool.query<{ there: boolean }>(
+        "select to_regclass('public.usuarios') is not null as there",
+      );
       if (!rows[0]?.there) throw new Error('The database has not been migrated.');
       await storage.check();
     },
