@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { createSolver, type Game, solveUntil } from '@estratega/poker/solver';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../../tools/src/browser.ts';
+import { command } from '../../tools/src/command.ts';
 import { ROOT } from '../../tools/src/site.ts';
 import { CASES } from './solver/games.ts';
 import { plainSolver } from './solver/plain.ts';
@@ -43,7 +44,7 @@ const compare = (game: Game): { ours: number; plain: number } => {
 };
 
 // One process for each game, so that memory and start are its own.
-const [only] = process.argv.slice(2);
+const [only] = command('npm run bench:solver [-- case]', { allowPositionals: true }).positionals;
 if (only !== undefined) {
   const found = CASES.find(({ name }) => name === only);
   if (!found) throw new RangeError(`no such game: ${only}`);

@@ -8,6 +8,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { command } from '../command.ts';
+
+command('npm run solver:kernels');
 
 const COMPILER = 'assemblyscript@0.28.20';
 const folder = fileURLToPath(new URL('../../../packages/poker/src/solver/', import.meta.url));

@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { createSolver, solveUntil } from '@estratega/poker/solver';
 import { readGame } from '@estratega/poker/solver/input';
+import { command } from '../command.ts';
 
-const [path, ...more] = process.argv.slice(2);
+const [path, ...more] = command('npm run --silent solve -- game.json', { allowPositionals: true }).positionals;
 try {
   if (path === undefined || more.length > 0) throw new RangeError('usage: npm run --silent solve -- game.json');
   const { game, until } = readGame(JSON.parse(readFileSync(path, 'utf8')));
