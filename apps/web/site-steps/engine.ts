@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -20,7 +20,22 @@ const ENGINE_FILES = {
 } as const;
 const NOTICE = 'LEEME.txt';
 
-const notice = `Stockfish.js ${version}, el motor de ajedrez que analiza tus partidas en el navegador.
+/**
+ * The exact source of what we serve, kept with each release and not only on somebody else's site (GPL, 6d): docs/operations.md says
+ * how it comes into this folder. Nothing else of ours is in it.
+ */
+const SOURCE = `stockfish-${version}-fuente.tar.gz`;
+const SOURCE_FOLDER = join(import.meta.dirname, '../engine-source');
+
+const sourceText = (kept: boolean): string =>
+  kept
+    ? `  ${SOURCE}, en esta misma carpeta: la fuente exacta de estos archivos
+  https://github.com/nmrugg/stockfish.js (versión ${version}), de donde viene`
+    : `  https://github.com/nmrugg/stockfish.js (versión ${version})`;
+
+const noticeOf = (
+  kept: boolean,
+) => `Stockfish.js ${version}, el motor de ajedrez que analiza tus partidas en el navegador.
 
 Es un programa aparte, hecho por otros: Stockfish (T. Romstad, M. Costalba, J. Kiiski, G. Linscott y colaboradores),
 llevado a WebAssembly por Nathan Rugg para Chess.com, LLC. Se distribuye bajo la GNU General Public License, versión 3:
@@ -28,20 +43,24 @@ su texto está en Copying.txt, en esta misma carpeta.
 
 Los archivos stockfish-19-lite-single.js y stockfish-19-lite-single.wasm son los del paquete npm stockfish ${version},
 sin ningún cambio. Su código fuente:
-  https://github.com/nmrugg/stockfish.js (versión ${version})
+${sourceText(kept)}
   https://github.com/official-stockfish/Stockfish
 
 Estratega no contiene código de este motor: lo abre en un proceso del navegador y le habla por texto (protocolo UCI).
 Puedes copiarlo, estudiarlo, cambiarlo y compartirlo según esa licencia.
 `;
 
-export function copyEngine(site: string): void {
+export function copyEngine(site: string, sources = SOURCE_FOLDER): void {
   if (!ENGINE_FOLDER.endsWith(`-${version}`))
     throw new Error(`The engine is ${version} now: its address must say so (screens/own-games/engine/address.ts).`);
   const folder = join(site, ENGINE_FOLDER);
   mkdirSync(folder, { recursive: true });
   for (const [name, from] of Object.entries(ENGINE_FILES)) copyFileSync(join(PACKAGE, from), join(folder, name));
-  writeFileSync(join(folder, NOTICE), notice);
+  const source = join(sources, SOURCE);
+  const kept = existsSync(source);
+  if (kept) copyFileSync(source, join(folder, SOURCE));
+  else console.warn(`The engine's source is not kept here (${SOURCE}): before a release see docs/operations.md.`);
+  writeFileSync(join(folder, NOTICE), noticeOf(kept));
 }
 
 /** `npm run dev` has no built site to copy them into. */

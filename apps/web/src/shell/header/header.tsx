@@ -12,7 +12,7 @@ import { useFinishLeaving, useLeave } from '../session/use-leave.ts';
 import { useSession } from '../session/use-session.ts';
 import { toggleTheme } from '../theme/theme.ts';
 
-const UnsentDialog = lazy(() => import('./unsent-dialog.tsx').then((m) => ({ default: m.UnsentDialog })));
+const UnsentDialog = lazy(() => import('../offline/unsent-dialog.tsx').then((m) => ({ default: m.UnsentDialog })));
 
 export function Header() {
   const { status } = useSession();

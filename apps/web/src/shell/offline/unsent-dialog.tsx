@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
-import { flushChanges } from '../offline/sender.ts';
 import { countUnsent } from '../session/forget.ts';
+import { flushChanges } from './sender.ts';
 
 interface UnsentDialogProps {
   uid: string;
