@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import { careIn, meansIn, minorIn, STORED_MODELS } from '@estratega/planner/evaluation';
+import { command } from '../../tools/src/command.ts';
 import { type Item, isHeldOut, isKept, readCorpus } from './corpus.ts';
 import { fitReader, modelsOf } from './fit.ts';
 import { careModelsOf, fitCare } from './fit-care.ts';
@@ -94,7 +94,7 @@ const cross = (): void => {
 };
 
 if (import.meta.main) {
-  const { values } = parseArgs({ options: { cross: { type: 'boolean', default: false } } });
+  const { values } = command('npm run reader:report', { options: { cross: { type: 'boolean', default: false } } });
   if (values.cross) cross();
   else printReport();
 }

@@ -1,8 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { command } from '../../tools/src/command.ts';
 import { isHeldOut, isKept, readCorpus } from './corpus.ts';
 import { fitReader } from './fit.ts';
 import { fitCare } from './fit-care.ts';
+
+command('npm run reader:train');
 
 /** `npm run reader:train`: the corpus into weights, the same on every machine. Minutes on one core. */
 

@@ -4,11 +4,11 @@
  */
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { parseArgs } from 'node:util';
 import { deflateRawSync } from 'node:zlib';
 import { packSpot, type Spot, studyFlop } from '@estratega/poker/flops';
 import { createSolver, solveUntil } from '@estratega/poker/solver';
 import { readGame } from '@estratega/poker/solver/input';
+import { command } from '../../command.ts';
 import { fileOf, plans, type State, stateOf } from './library.ts';
 
 /** Percent of the pot. */
@@ -17,7 +17,7 @@ const MOST = 500;
 /** What a browser may be asked to load for one flop. */
 const LARGEST = 30_000;
 
-const { values } = parseArgs({
+const { values } = command('npm run solve:flops', {
   options: {
     stale: { type: 'boolean', default: false },
     list: { type: 'boolean', default: false },
