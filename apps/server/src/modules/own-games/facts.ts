@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { AnalisisPartida, Campo, ManoPropia, PartidaPropia } from '@estratega/domain';
 import {
   type Analisis,
@@ -19,6 +20,8 @@ import { lessonsMotor } from '@estratega/own-games/motor';
 
 export const GAMES_LOOKED_AT = 300;
 export const HANDS_LOOKED_AT = 10_000;
+/** Hands that are looked at before others get their turn; of games, each. */
+const HANDS_IN_A_TURN = 20;
 
 export interface Shown {
   readonly campo: Campo;
@@ -36,8 +39,10 @@ export const shownByGames = async (
 ): Promise<Shown> => {
   const facts = openGameFacts(OWN_NAME);
   // Without the engine's lines nothing can be named, so nothing has to be looked for.
-  for await (const { partida, analisis, ideas } of rows)
+  for await (const { partida, analisis, ideas } of rows) {
     facts.add(gameOfOwn(partida), (analisis ?? undefined) as Analisis | undefined, ideas ?? []);
+    await setImmediate();
+  }
   return {
     campo: 'Ajedrez',
     muestra: facts.muestra(),
@@ -48,7 +53,10 @@ export const shownByGames = async (
 
 export const shownByHands = async (rows: AsyncIterable<{ readonly mano: ManoPropia }>): Promise<Shown> => {
   const facts = openHandFacts({ motor: lessonsMotor });
-  for await (const { mano } of rows) facts.add(mano as Mano);
+  for await (const { mano } of rows) {
+    facts.add(mano as Mano);
+    if (facts.muestra() % HANDS_IN_A_TURN === 0) await setImmediate();
+  }
   return {
     campo: 'Poker Texas Holdem',
     muestra: facts.muestra(),
