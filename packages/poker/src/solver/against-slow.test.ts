@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../testing/runs.ts';
 import { cardName } from '../cards.ts';
 import { averageAt } from './best-response.ts';
 import { readGame } from './input.ts';
@@ -7,7 +8,7 @@ import { createSolver } from './solve.ts';
 import type { Node } from './tree.ts';
 
 /** Rivers by chance, from a seed: small enough to be played out pair by pair. */
-const rivers = Array.from({ length: 20 }, (_, seed) => {
+const rivers = Array.from({ length: runs(20, 4) }, (_, seed) => {
   let state = seed * 7919 + 17;
   const below = (count: number): number => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;

@@ -9,9 +9,11 @@ const stored = existsSync(LIBRARY)
   ? readdirSync(LIBRARY, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.spot'))
   : [];
 
+const PLANS = plans();
+
 describe('flops that are solved', () => {
   it('are some of those that are to be', () => {
-    const names = plans().map(({ formation, flop }) => `${formation}/${flop}.spot`);
+    const names = PLANS.map(({ formation, flop }) => `${formation}/${flop}.spot`);
     expect(names).toHaveLength(200);
     expect(stored.filter((name) => !names.includes(name))).toEqual([]);
   });
@@ -20,7 +22,7 @@ describe('flops that are solved', () => {
     const spot = readSpot(`${LIBRARY}${name}`);
     const formation = FORMATIONS.find(({ id }) => id === spot.formation);
     expect(spot.ranges, 'run npm run solve:flops -- --stale').toEqual(formation?.ranges.map(rangeText));
-    const plan = plans().find((one) => one.formation === spot.formation && one.flop === spot.flop);
+    const plan = PLANS.find((one) => one.formation === spot.formation && one.flop === spot.flop);
     expect(spot.stamp, 'run npm run solve:flops -- --stale').toBe(plan?.stamp);
     expect(spot.exploitability).toBeLessThanOrEqual(0.5);
     expect(statSync(`${LIBRARY}${name}`).size).toBeLessThanOrEqual(30_000);

@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { inflateRawSync } from 'node:zlib';
-import { balancedRunouts, flopName, representativeFlops, type Spot, unpackSpot } from '@estratega/poker/flops';
+import {
+  balancedRunouts,
+  flopName,
+  type RepresentativeFlop,
+  representativeFlops,
+  type Spot,
+  unpackSpot,
+} from '@estratega/poker/flops';
 import { FORMATIONS, type Formation, rangeText } from './formations.ts';
 
 /** Which spots there are to be, where they lie, and whether what lies there is still true. */
@@ -14,8 +21,11 @@ const TREE = { sizes: [[0.33, 0.75], [0.75], [0.75]], raise: [1], maxBets: 3 } a
 
 type Plan = Omit<Spot, 'nodes' | 'exploitability' | 'iterations' | 'date' | 'unit'>;
 
-export const planOf = (formation: Formation, cards: readonly number[], share: number): Plan => {
-  const { turns, rivers } = balancedRunouts(cards);
+const planOf = (
+  formation: Formation,
+  { cards, share }: RepresentativeFlop,
+  { turns, rivers }: ReturnType<typeof balancedRunouts>,
+): Plan => {
   const chartOf = (player: 0 | 1): string | null => {
     const source = formation.ranges[player];
     return 'chart' in source ? source.chart : null;
@@ -35,7 +45,10 @@ export const planOf = (formation: Formation, cards: readonly number[], share: nu
 
 /** One flop of every formation, then the next: all of them have some early. */
 export const plans = (): Plan[] =>
-  representativeFlops().flatMap(({ cards, share }) => FORMATIONS.map((formation) => planOf(formation, cards, share)));
+  representativeFlops().flatMap((flop) => {
+    const runouts = balancedRunouts(flop.cards);
+    return FORMATIONS.map((formation) => planOf(formation, flop, runouts));
+  });
 
 export const fileOf = ({ formation, flop }: Pick<Plan, 'formation' | 'flop'>): string =>
   `${LIBRARY}${formation}/${flop}.spot`;
