@@ -29,7 +29,7 @@ export function Result({ test, resultado, nivel, token, inForm, onLeave, onRepea
       <Head title="Tu nivel estimado" description="Lo que dice tu prueba de nivel." noIndex />
       <section className="res-alto tapete">
         <div className="arriba">
-          <Button kind="icon" aria-label={inForm ? 'Cerrar y seguir con mi plan' : 'Cerrar y volver'} onClick={onLeave}>
+          <Button kind="icon" aria-label="Cerrar el resultado" onClick={onLeave}>
             <CloseIcon />
           </Button>
           <span className="nota num">

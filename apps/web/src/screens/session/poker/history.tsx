@@ -7,16 +7,18 @@ interface HistoryProps {
   mesa: NonNullable<PokerExercise['mesa']>;
   historia: PokerExercise['historia'];
   now: TableState;
+  /** A decision keeps all of a phone for its table, which shows the street that is played. */
+  deciding: boolean;
 }
 
 const WIDE = '(min-width: 64rem)';
 
 /** The hand so far, street by street, with the pot that each leaves; on a phone a touch away, so that the table keeps its room. */
-export function History({ mesa, historia, now }: HistoryProps) {
+export function History({ mesa, historia, now, deciding }: HistoryProps) {
   const wide = useMedia(WIDE);
   const told = historia.filter(({ acciones }) => acciones.length > 0);
   return (
-    <details className="historia-caja" open={wide}>
+    <details className={deciding ? 'historia-caja solo-escritorio' : 'historia-caja'} open={wide}>
       <summary>La mano hasta aquí</summary>
       <table className="historia">
         <caption className="vh">La mano hasta aquí</caption>

@@ -242,7 +242,7 @@ export function PokerExercise(props: ExerciseProps<Exercise>) {
             )
           ) : null}
           {mesa && now && exercise.historia.length > 0 ? (
-            <History mesa={mesa} historia={exercise.historia} now={now} />
+            <History mesa={mesa} historia={exercise.historia} now={now} deciding={question.tipo === 'accion'} />
           ) : null}
         </Sheet>
       ) : (
