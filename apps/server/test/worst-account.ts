@@ -158,6 +158,7 @@ export const worstRequests = ({ plan, game, hand }: Filled): Readonly<Record<str
       body: { planId: plan.id, carriles: { juego: 1, teoria: -1 } },
       status: 200,
     },
+    'POST /api/chat/cuidado': { path: '/api/chat/cuidado', body: { planId: plan.id, dinero: 'no' }, status: 200 },
     'POST /api/chat/recuperar': { path: '/api/chat/recuperar', body: { planId: plan.id, aplicar: false }, status: 200 },
     'GET /api/planes': { path: '/api/planes', status: 200 },
     'GET /api/planes/:planId/calendario': { path: `/api/planes/${plan.id}/calendario`, status: 200 },
