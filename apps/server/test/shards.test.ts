@@ -244,7 +244,7 @@ describe('every statement of a user’s request', () => {
         ...(row.body === undefined ? {} : { payload: row.body as object }),
       });
       expect(response.statusCode).toBeLessThan(504);
-      expect(heard.length).toBeGreaterThan(since);
+      expect(heard.length, `${row.method} ${row.url}: ${response.statusCode}`).toBeGreaterThan(since);
       expect(complaints(user.id, since), `${row.method} ${row.url}`).toEqual([]);
     }
   });
