@@ -28,7 +28,7 @@ import {
 } from './progress.ts';
 import { recordAttempt } from './record.ts';
 import { whenBack } from './returning.ts';
-import { atTheBoard, nextServed, servedId, servedKey } from './serving.ts';
+import type * as Serving from './serving.ts';
 import { TopicBar } from './topic-bar.tsx';
 import { useSpent } from './use-spent.ts';
 import { capital, dayName, returnWords } from './words.ts';
@@ -59,12 +59,21 @@ interface SessionProps {
   place: Place;
   uid: string;
   material: Material;
+  /** How a series is served; absent where the task is a list. */
+  serving?: typeof Serving | undefined;
 }
 
 /** A step, and whose task its answer belongs to. */
 type OwnedStep = Paso & { readonly de: Pick<Place, 'diaIndex' | 'tareaIndex'>; readonly vuelveDe?: string | undefined };
 
-function useSteps(plan: Plan, tarea: Tarea, place: Place, material: Material, key: string): readonly OwnedStep[] {
+function useSteps(
+  plan: Plan,
+  tarea: Tarea,
+  place: Place,
+  material: Material,
+  key: string,
+  serving: typeof Serving | undefined,
+): readonly OwnedStep[] {
   const { vuelven, orden } = useProgress(key);
   return useMemo(() => {
     const etapa = stageOf(tarea, material);
@@ -76,23 +85,23 @@ function useSteps(plan: Plan, tarea: Tarea, place: Place, material: Material, ke
       });
     // An exercise whose pack does not hold it cannot be asked; the rest of the task still can.
     const own = stepsOf(tarea, etapa).filter((step) => step.tipo !== 'ejercicio' || material.ejercicios.has(step.id));
-    const served = orden
-      .filter((clave) => material.ejercicios.has(servedId(clave)))
-      .map((clave): OwnedStep => ({ tipo: 'ejercicio', clave, id: servedId(clave), de: place }));
+    const served = (serving ? orden : [])
+      .map((clave): OwnedStep => ({ tipo: 'ejercicio', clave, id: serving?.servedId(clave) ?? clave, de: place }))
+      .filter((step) => step.tipo === 'ejercicio' && material.ejercicios.has(step.id));
     return [...back, ...own.map((step) => ({ ...step, de: place })), ...served];
-  }, [plan, tarea, place, material, vuelven, orden]);
+  }, [plan, tarea, place, material, vuelven, orden, serving]);
 }
 
 const stageOf = ({ leccion }: Tarea, { etapas }: Material): Etapa | undefined =>
   etapas.get(leccion?.foco ?? '') ?? etapas.get(leccion?.unidad ?? '');
 
 /** A task, studied. */
-export function Session({ plan, tarea, place, uid, material }: SessionProps) {
+export function Session({ plan, tarea, place, uid, material, serving }: SessionProps) {
   const navigate = useNavigate();
   const key = progressKey(place, plan.semana);
   const clock = timerKey(place.planId, place.diaIndex, place.tareaIndex);
   const progress = useProgress(key);
-  const steps = useSteps(plan, tarea, place, material, key);
+  const steps = useSteps(plan, tarea, place, material, key, serving);
   const hoy = dayIn(new Date(), plan.zonaHoraria);
   const [said, setSaid] = useState('');
   const [tries, setTries] = useState(0);
@@ -105,7 +114,7 @@ export function Session({ plan, tarea, place, uid, material }: SessionProps) {
   const open = steps.findIndex((step) => !isDone(step));
   const at = stored >= 0 ? stored : Math.max(0, open);
   const step = steps[at];
-  const isServed = tarea.leccion?.serie !== undefined;
+  const isServed = serving !== undefined;
   const over = progress.paso === FIN || (!step && !isServed);
 
   const setEstado = (nuevoEstado: 'enProgreso' | 'finalizado') =>
@@ -128,11 +137,11 @@ export function Session({ plan, tarea, place, uid, material }: SessionProps) {
   const addTime = useCallback(
     (ms: number) => {
       const segundos = tarea.leccion?.serie?.segundos;
-      const active = segundos === undefined ? ms : atTheBoard(ms, segundos);
+      const active = segundos === undefined ? ms : (serving?.atTheBoard(ms, segundos) ?? ms);
       changeProgress(key, (now) => ({ ...now, ms: now.ms + ms, activo: now.activo + active }));
       addWorked(place, 'sesion', ms, document.visibilityState === 'hidden');
     },
-    [key, place, tarea.leccion?.serie?.segundos],
+    [key, place, serving, tarea.leccion?.serie?.segundos],
   );
   const { spent, untold } = useSpent(over ? `${key}.fin` : `${key}.${step?.clave}.${tries}`, over ? noTime : addTime);
 
@@ -170,7 +179,7 @@ export function Session({ plan, tarea, place, uid, material }: SessionProps) {
     keep(step.clave, { resultado, acierto, pistas, ms, texto, solucion, dia: hoy, ...(cuentas ? { cuentas } : {}) });
   };
 
-  const serveNext = () => nextServed(plan, tarea, place, material, readProgress(key), untold());
+  const serveNext = () => serving?.nextServed(plan, tarea, place, material, readProgress(key), untold());
   const goTo = (index: number) => {
     const next = steps[index]?.clave ?? serveStep();
     setSaid('');
@@ -181,8 +190,8 @@ export function Session({ plan, tarea, place, uid, material }: SessionProps) {
   /** The next step of a series, put at its end; nothing once its time is used, or nothing is left to ask. */
   const serveStep = (): string | undefined => {
     const next = serveNext();
-    if (next?.tipo !== 'ejercicio') return undefined;
-    const clave = servedKey(next.id, next.otraVez);
+    if (!serving || next?.tipo !== 'ejercicio') return undefined;
+    const clave = serving.servedKey(next.id, next.otraVez);
     changeProgress(key, (now) => ({ ...now, orden: [...now.orden, clave] }));
     return clave;
   };
@@ -228,7 +237,7 @@ export function Session({ plan, tarea, place, uid, material }: SessionProps) {
     }));
     goTo(steps.length);
   };
-  const ended = over && isServed ? nextServed(plan, tarea, place, material, progress) : undefined;
+  const ended = over ? serving?.nextServed(plan, tarea, place, material, progress) : undefined;
   const left = ended?.tipo === 'fin' ? ended.sobran : 0;
 
   if (over) {
