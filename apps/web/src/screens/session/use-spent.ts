@@ -1,15 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-export interface Spent {
-  /** Milliseconds in sight since `what` changed: a hidden tab does not count. */
-  readonly spent: () => number;
-  /** Of those, what `onGone` has not been told yet. */
-  readonly untold: () => number;
-}
-
-export function useSpent(what: string, onGone: (ms: number) => void): Spent {
+/** Milliseconds in sight since `what` changed: a hidden tab does not count. */
+export function useSpent(what: string, onGone: (ms: number) => void): () => number {
   const sum = useRef(0);
-  const told = useRef(0);
   const since = useRef<number | null>(null);
   const gone = useRef(onGone);
   gone.current = onGone;
@@ -22,12 +15,12 @@ export function useSpent(what: string, onGone: (ms: number) => void): Spent {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another step starts another count.
   useEffect(() => {
     sum.current = 0;
-    told.current = 0;
+    let told = 0;
     since.current = document.visibilityState === 'hidden' ? null : performance.now();
     const tell = () => {
       const all = read();
-      if (all > told.current) gone.current(all - told.current);
-      told.current = all;
+      if (all > told) gone.current(all - told);
+      told = all;
     };
     const onVisibility = () => {
       if (document.visibilityState === 'hidden') {
@@ -45,6 +38,5 @@ export function useSpent(what: string, onGone: (ms: number) => void): Spent {
     };
   }, [what, read]);
 
-  const untold = useCallback(() => Math.max(0, read() - told.current), [read]);
-  return { spent: read, untold };
+  return read;
 }

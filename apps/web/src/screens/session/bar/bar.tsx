@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useClock } from '../../../shell/timer/clock.ts';
 import { formatClock } from '../../../shell/timer/format.ts';
 import { pauseTimer, remaining, startTimer, useTimer } from '../../../shell/timer/timers.ts';
@@ -15,8 +15,6 @@ interface BarProps {
   /** "sesión del jueves" */
   session: string;
   segments: readonly Segment[];
-  /** Part of the task's time that is used, where it is served by time. */
-  served?: number | undefined;
   at: number;
   timerKey: string;
   minutes: number;
@@ -24,8 +22,8 @@ interface BarProps {
 }
 
 /** Way out, one segment a step, and the task's own clock. */
-export function Bar({ title, theme, session, segments, served, at, timerKey, minutes, onLeave }: BarProps) {
-  const place = served === undefined ? `${at + 1} de ${segments.length}` : `${at + 1}`;
+export function Bar({ title, theme, session, segments, at, timerKey, minutes, onLeave }: BarProps) {
+  const place = `${at + 1} de ${segments.length}`;
   const right = segments.filter((one) => one === 'si').length;
   const wrong = segments.filter((one) => one === 'no').length;
   return (
@@ -37,7 +35,7 @@ export function Bar({ title, theme, session, segments, served, at, timerKey, min
         <p className="titulo">
           {title}
           <span>
-            {served === undefined ? place : `Ejercicio ${place}`}, {session}
+            {place}, {session}
             {theme ? `. ${theme}` : ''}
           </span>
         </p>
@@ -46,8 +44,6 @@ export function Bar({ title, theme, session, segments, served, at, timerKey, min
           role="img"
           aria-label={`Paso ${place}. Aciertos: ${right}. Fallos: ${wrong}.`}
           data-muchos={segments.length > 16 ? '' : undefined}
-          data-servido={served === undefined ? undefined : ''}
-          style={served === undefined ? undefined : ({ '--usado': Math.min(1, served) } as CSSProperties)}
         >
           {segments.map((kind, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: steps never change place.
@@ -62,7 +58,7 @@ export function Bar({ title, theme, session, segments, served, at, timerKey, min
           {title}
           {theme ? <small>{theme}</small> : null}
         </b>
-        <span>{served === undefined ? place : `N.º ${place}`}</span>
+        <span>{place}</span>
       </div>
     </>
   );
