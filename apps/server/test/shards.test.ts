@@ -144,7 +144,9 @@ interface Statement {
 /** Whatever the pool's connections are asked, and on behalf of which request. */
 const overhear = (server: TestServer): Statement[] => {
   const heard: Statement[] = [];
-  server.database.pool.on('connect', (connection) => {
+  const { pool } = server.database;
+  type Connection = Parameters<Parameters<typeof pool.on>[1]>[0] & { query: unknown };
+  const listen = (connection: Connection) => {
     const { query } = connection;
     const listening = (...args: unknown[]) => {
       const [given, more] = args as [string | { text: string; values?: unknown[] }, unknown[] | undefined];
@@ -154,7 +156,10 @@ const overhear = (server: TestServer): Statement[] => {
       return (query as (...all: unknown[]) => unknown).apply(connection, args);
     };
     Object.assign(connection, { query: listening });
-  });
+  };
+  pool.on('connect', listen);
+  // Those that were opened while the server started are asked too; the pool tells of them nowhere else.
+  for (const connection of (pool as unknown as { _clients: Connection[] })._clients) listen(connection);
   return heard;
 };
 
