@@ -36,7 +36,7 @@ afterAll(async () => {
 });
 
 const register = async (email: string) => {
-  const body = { name: 'Ana', email, password: 'caballo-de-rey-7' };
+  const body = { name: 'Ana', email, password: 'caballo-de-rey-7', consentimientos: { tratamientoDatos: true } };
   const response = await post(child.address, '/api/auth/sign-up/email', body);
   expect(response.status).toBe(200);
   return (await response.json()) as { token: string; user: { id: string } };
