@@ -1,6 +1,7 @@
 import { isMade, readMade } from '../curriculum/drills.ts';
 import type { Game } from '../games/game.ts';
 import { onceFor } from '../once/once.ts';
+import { MIDDLE } from './law.ts';
 
 /** What is known of every exercise of a game, by its id. Built once per game, on first use. */
 
@@ -11,10 +12,9 @@ export interface Difficulty {
   readonly topics: readonly string[];
   /** Chance to be right without knowing. */
   readonly guess?: number | undefined;
+  /** Questions that it asks, where it asks more than one. */
+  readonly questions?: number | undefined;
 }
-
-/** The middle of a level: what is typical of it, and what a drill without a rating of its own is. */
-export const MIDDLE = 0.5;
 
 /** What everybody's first tries said of exercises, on the scale of ratings; made ones are measured without their seed. */
 export type Measured = Readonly<Record<string, number>>;
@@ -36,12 +36,21 @@ export const harderThan = (difficulty: number | undefined, level: number): numbe
   difficulty === undefined ? 0 : difficulty - level - MIDDLE;
 
 const bankDifficulties = onceFor((game: Game): ReadonlyMap<string, Difficulty> => {
-  const found = new Map<string, { level: number; topics: string[]; guess?: number | undefined }>();
+  const found = new Map<
+    string,
+    { level: number; topics: string[]; guess?: number | undefined; questions?: number | undefined }
+  >();
   for (const topic of game.curriculum.topics) {
-    for (const { id, dificultad, azar } of game.items(topic)) {
+    for (const { id, dificultad, azar, node } of game.items(topic)) {
       const before = found.get(id);
       if (before) before.topics.push(topic.id);
-      else found.set(id, { level: dificultad, topics: [topic.id], guess: azar });
+      else
+        found.set(id, {
+          level: dificultad,
+          topics: [topic.id],
+          guess: azar,
+          questions: node.preguntas?.length,
+        });
     }
   }
   return found;

@@ -39,10 +39,14 @@ export const blocksIn = (minutes: number, preferred: number): number =>
 /** A look at what is probably known is short. */
 const PROBE: Bounds = { min: 10, max: 25 };
 
+/** The last third of a block may be of another theme. */
+const WITH_FILLER = 1.5;
+
 const boundsOf = (slot: Slot): Bounds => {
   if (slot.opens) return { min: TASK_MIN, max: OPENING_MAX };
   if (slot.kind === 'ejercicios' && slot.solving !== undefined) {
-    const max = Math.max(BOUNDS.ejercicios.min, Math.min(BOUNDS.ejercicios.max, Math.ceil(slot.solving / STEP) * STEP));
+    const full = Math.ceil((WITH_FILLER * slot.solving) / STEP) * STEP;
+    const max = Math.max(BOUNDS.ejercicios.min, Math.min(BOUNDS.ejercicios.max, full));
     return { min: BOUNDS.ejercicios.min, max };
   }
   return slot.reason === 'consolidar' || slot.reason === 'verificar' ? PROBE : BOUNDS[slot.kind];
@@ -105,7 +109,11 @@ export const shiftMinutes = (
     for (const [i, slot] of slots.entries()) {
       const length = changed[i] as number;
       if (isTaker(slot)) {
-        const most = slot.opens ? OPENING_MAX : slot.kind === 'test' ? BOUNDS.test.max : longest;
+        const most = slot.opens
+          ? OPENING_MAX
+          : slot.kind === 'test' || slot.kind === 'teoria'
+            ? BOUNDS[slot.kind].max
+            : longest;
         if (length + STEP <= most && (taker < 0 || length < (changed[taker] as number))) taker = i;
       } else if (
         !isKept(slot) &&

@@ -119,13 +119,8 @@ export class Placement {
     this.exercises.set(unit.index, left - taken);
     return {
       exercises: left >= FULL && !hasDrills(this.context.game.drills, unit.topic.id) ? MOST_ITEMS : taken,
-      solving: taken * this.minutesEach(unit),
+      solving: taken * this.context.game.minutesPerItem(unit.level),
     };
-  }
-
-  /** To solve one, and to look at what was missed. */
-  private minutesEach({ level }: Unit): number {
-    return LOOK_BACK * this.context.game.minutesPerItem(level);
   }
 
   /** The last two kinds before the next block. */
@@ -156,7 +151,7 @@ export class Placement {
         : undefined;
     return nextKind(this.context, unit, {
       belief: this.belief[unit.index] ?? 0,
-      touches: (this.context.learner.unidades[unit.id]?.t ?? 0) + (this.placed.get(unit.index) ?? 0),
+      touches: (this.context.learner.unidades[unit.id]?.toques ?? 0) + (this.placed.get(unit.index) ?? 0),
       opened: this.opener === unit && (this.placed.get(unit.index) ?? 0) === 1,
       mayTest:
         this.testLeft >= TASK_MIN &&
@@ -177,7 +172,7 @@ export class Placement {
   }
 
   private hasFailed({ id }: Unit): boolean {
-    return (this.context.learner.unidades[id]?.r ?? 1) < this.context.tuning.weak.below;
+    return (this.context.learner.unidades[id]?.acierto ?? 1) < this.context.tuning.weak.below;
   }
 
   /** What opened the first week and is new: shown next, before more of it is asked. */
@@ -518,7 +513,7 @@ export class Placement {
     const done =
       (best?.lane === 'pedido' ? undefined : this.askedBefore(mayFocus)) ??
       best?.unit ??
-      context.eligible.find((unit) => mayFocus(unit) && (context.learner.unidades[unit.id]?.t ?? 0) > 0) ??
+      context.eligible.find((unit) => mayFocus(unit) && (context.learner.unidades[unit.id]?.toques ?? 0) > 0) ??
       this.studied[0]?.unit;
     if (done) this.foci.add(done.topic.id);
     return done;
@@ -532,7 +527,8 @@ export class Placement {
       const said = learner.declarado[unit.topic.id]?.polaridad;
       if (said === undefined || said === 'sabe' || unit.level > level || !mayFocus(unit)) continue;
       if (unit.topic.id === game.rules) continue;
-      if ((learner.unidades[unit.id]?.t ?? 0) > 0 && (belief[unit.index] ?? 0) < MASTERY) open.set(unit.topic.id, unit);
+      if ((learner.unidades[unit.id]?.toques ?? 0) > 0 && (belief[unit.index] ?? 0) < MASTERY)
+        open.set(unit.topic.id, unit);
     }
     return [...open.values()][learner.semana % Math.max(1, open.size)];
   }
@@ -559,7 +555,6 @@ const NOTHING: ReadonlySet<TipoTarea> = new Set();
 const TEST_MINUTES = 18;
 /** Not met before: a test measures with nothing else. */
 const TEST_LEAST = 2;
-const LOOK_BACK = 1.5;
 /** Exercises from which a unit has them for months. */
 const FULL = 40;
 const MIXED_MOST = 30;

@@ -1,6 +1,6 @@
 import graph from '@estratega/lessons/build/chess-graph.js';
 import words from '@estratega/lessons/build/chess-words.js';
-import { type GraphExercise, onLevelScale } from '@estratega/lessons/graph';
+import { type GraphExercise, offLevelScale, onLevelScale } from '@estratega/lessons/graph';
 import { PLAYED_IN, REVIEWED_IN } from '@estratega/lessons/prompt';
 import { bankOf } from '../../curriculum/bank.ts';
 import { compile } from '../../curriculum/graph.ts';
@@ -10,6 +10,9 @@ import { CHESS_AFTER_PLAY, CHESS_ON_REQUEST, chessCore } from './core.ts';
 import { CHESS_MAX_LEVEL, chessProfile, declaredChessLevel } from './level.ts';
 import { chessShares } from './shares.ts';
 import { CHESS_AREA_NAMES, CHESS_WORDING } from './wording.ts';
+
+/** By level, as answers are expected to take; the nightly job puts them right by the answers that come. */
+const MINUTES_PER_ITEM = [0.7, 0.9, 1.3, 2.2, 3.5, 5, 6] as const;
 
 export const chess: Game = {
   campo: 'Ajedrez',
@@ -24,13 +27,13 @@ export const chess: Game = {
   profile: chessProfile,
   freeText: (request) => (request.campo === 'Ajedrez' ? request.conocimientosAjedrez : ''),
   declaredLevel: declaredChessLevel,
-  hoursToRise: [40, 100, 160, 240, 320, 400],
   play: { jugar: 'aj-par-jugar', analizar: 'aj-par-analizar' },
   rules: 'aj-fun-reglas',
   wellbeing: [],
   care: [],
   careAreas: [],
   puzzles: [],
+  filler: (level) => (level === 0 ? ['aj-tac-mate1'] : ['aj-tac-mixta']),
   core: chessCore,
   onRequest: CHESS_ON_REQUEST,
   afterPlay: CHESS_AFTER_PLAY,
@@ -39,10 +42,11 @@ export const chess: Game = {
   movingUp: [],
   items: bankOf(graph.ejercicios),
   levelOfRating: onLevelScale,
+  ratingOfLevel: (level) => Math.round(offLevelScale(level)),
   drills: graph.taladros,
   formerItem: (topicId, index) => graph.antiguos[topicId]?.[index],
   // The higher the level, the longer a single position is thought about.
-  minutesPerItem: (level) => (level <= 2 ? 3 + level * 0.35 : 4.5 + (level - 3) * 1.5),
+  minutesPerItem: (level) => MINUTES_PER_ITEM[Math.max(0, Math.min(6, level))] ?? 6,
   playedIn: PLAYED_IN.Ajedrez,
   reviewedIn: REVIEWED_IN.Ajedrez,
   wording: CHESS_WORDING,
