@@ -1,5 +1,6 @@
 import type { NivelDeclarado } from '@estratega/domain';
 import { ONLINE_DISCOUNT } from '../games/chess/level.ts';
+import { DECLARED_SD, UNDECLARED_SD } from '../learner/ability.ts';
 import type { PlacementPrior } from '../learner/placement.ts';
 
 /** Where measuring starts: the middle of what the player says, and how much that may be off. */
@@ -33,10 +34,8 @@ export const onlineExtra = (level: NivelDeclarado): number =>
     ? ONLINE_DISCOUNT[level.tiempo]
     : 0;
 
-/** A rating is a measurement already; a stake says where somebody plays, not how well; no Elo may hide much. */
-const RATED_SD = 0.65;
-const STAKE_SD = 0.9;
-const UNRATED = { media: 1, desviacion: 1.2 } as const;
+/** No Elo may hide much. */
+const UNRATED = { media: 1, desviacion: UNDECLARED_SD } as const;
 
 const STAKES: Readonly<Record<Extract<NivelDeclarado, { campo: 'Poker Texas Holdem' }>['limiteMesa'], number>> = {
   'Micro-stakes NL2-NL25': 1.7,
@@ -46,7 +45,7 @@ const STAKES: Readonly<Record<Extract<NivelDeclarado, { campo: 'Poker Texas Hold
 };
 
 export const placementPrior = (level: NivelDeclarado): PlacementPrior => {
-  if (level.campo === 'Poker Texas Holdem') return { media: STAKES[level.limiteMesa], desviacion: STAKE_SD };
+  if (level.campo === 'Poker Texas Holdem') return { media: STAKES[level.limiteMesa], desviacion: DECLARED_SD };
   if (level.elo === undefined) return UNRATED;
-  return { media: levelOfRating(level.elo - onlineExtra(level)), desviacion: RATED_SD };
+  return { media: levelOfRating(level.elo - onlineExtra(level)), desviacion: DECLARED_SD };
 };

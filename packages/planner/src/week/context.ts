@@ -5,6 +5,7 @@ import { beliefs, isFirstSteps, LEVELS_ABOVE, LEVELS_BELOW, MASTERY } from '../l
 import type { Measured } from '../learner/difficulty.ts';
 import { isForFormat } from '../learner/level.ts';
 import type { LearnerState } from '../learner/state.ts';
+import { type StepDown, stepsDown } from '../learner/step-down.ts';
 import { onceForEach } from '../once/once.ts';
 import { hash } from '../random/seed.ts';
 import { type Load, loadOf } from './load.ts';
@@ -39,6 +40,8 @@ export interface Context {
   readonly shift: Shift;
   /** What the player's own games and hands ask for. */
   readonly own?: OwnWork;
+  /** Themes whose last tries failed, by topic: what is asked of them is easier for now. */
+  readonly stepsDown: ReadonlyMap<string, StepDown>;
   /** What everybody's first tries said of exercises. */
   readonly measured?: Measured | undefined;
 }
@@ -84,6 +87,16 @@ const targetShares = (
   return Object.fromEntries(table.map(([area, share]) => [area, share / sum]));
 };
 
+/** The stage that failed, while the one before it is taught in its place. */
+const isSteppedOver = (steps: ReadonlyMap<string, StepDown>, { topic, level }: Unit): boolean => {
+  const step = steps.get(topic.id);
+  return step?.lower !== undefined && level > step.lower.level;
+};
+
+/** What is taught in the place of a stage: itself, or the one before where its last tries failed. */
+export const taughtFor = ({ stepsDown: steps }: Pick<Context, 'stepsDown'>, unit: Unit): Unit =>
+  isSteppedOver(steps, unit) ? (steps.get(unit.topic.id)?.lower ?? unit) : unit;
+
 /** Units of the level window and the format: the same for every player there. */
 const windowOf = onceForEach((curriculum: Game['curriculum'], level: number, format: string): readonly Unit[] =>
   curriculum.units.filter(
@@ -103,10 +116,12 @@ export const contextOf = (
   const days = studyDays(request, hoy);
   const totalMinutes = days.reduce((sum, day) => sum + day.minutes, 0);
   const barred = [...(learner.cautela ? game.movingUp : []), ...(learner.menor ? game.money : [])];
-  const belief = beliefs(game, learner);
+  const belief = beliefs(game, learner, hoy);
+  const steps = stepsDown(game, learner, hoy);
   const eligible = windowOf(game.curriculum, level, learner.formato).filter(
     (unit) =>
       !barred.includes(unit.topic.id) &&
+      !isSteppedOver(steps, unit) &&
       // Nobody past them needs the rules kept fresh: playing does that.
       !(isFirstSteps(unit) && level > 0 && (belief[unit.index] ?? 0) >= MASTERY),
   );
@@ -123,5 +138,6 @@ export const contextOf = (
     target: targetShares(game, learner, eligible),
     seed: seedOf(request, learner, hoy),
     shift: shiftOf(request, learner),
+    stepsDown: steps,
   };
 };

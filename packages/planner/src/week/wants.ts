@@ -2,8 +2,9 @@ import { type Unit, unitId, unitNear } from '../curriculum/graph.ts';
 import { isPractice } from '../games/game.ts';
 import { KNOWN, LEVELS_ABOVE, MASTERY, minutesToMastery } from '../learner/belief.ts';
 import { daysBetween } from '../learner/memory.ts';
+import { STEP_TRIES } from '../learner/step-down.ts';
 import { onceFor } from '../once/once.ts';
-import type { Context } from './context.ts';
+import { type Context, taughtFor } from './context.ts';
 import { exercisesOf, FEW, hasSession, mayAnalyse, shareOf, wasRead } from './kind.ts';
 import { OPENING_MAX } from './minutes.ts';
 import { blocksFor, goalOf, isNewUnit, isParked, Path } from './path.ts';
@@ -11,6 +12,7 @@ import type { DayFrame } from './skeleton.ts';
 import type { Lane, Reason } from './slot.ts';
 import { activeThemes, askedThemes, nearOf, type Theme } from './themes.ts';
 import { itemCount } from './write/items.ts';
+import { quoted } from './write/phrase.ts';
 
 /** How the free blocks are shared out between the lanes, and which units each lane wants. */
 
@@ -57,23 +59,30 @@ export const weakUnits = onceFor((context: Context): readonly Unit[] => {
     const unit = game.curriculum.unitById.get(id);
     return unit && learner.declarado[unit.topic.id] && !eligible.includes(unit) ? [unit] : [];
   });
-  const weak = [...eligible, ...asked].filter((unit) => {
+  // What stepped down is out of the window while its stage before is taught, and failed all the same.
+  const stepped = [...context.stepsDown].flatMap(([id, { lower, level }]) =>
+    lower && eligible.includes(lower) ? (game.curriculum.unitById.get(unitId(id, level)) ?? []) : [],
+  );
+  const weak = [...new Set([...eligible, ...asked, ...stepped])].filter((unit) => {
     const state = learner.unidades[unit.id];
     if ((context.belief[unit.index] ?? 0) >= MASTERY) return false;
-    if (!state?.w || state.r === undefined || (state.m ?? 0) < tuning.weak.answers) return false;
-    return state.r < tuning.weak.below && daysBetween(state.w, hoy) <= WEAK_DAYS && !isParked(context, unit);
+    if (!state?.medidoEl || state.acierto === undefined || (state.medidas ?? 0) < tuning.weak.answers) return false;
+    return (
+      state.acierto < tuning.weak.below && daysBetween(state.medidoEl, hoy) <= WEAK_DAYS && !isParked(context, unit)
+    );
   });
-  const day = (unit: Unit): string => learner.unidades[unit.id]?.w ?? '';
-  return weak.sort(
+  const day = (unit: Unit): string => learner.unidades[unit.id]?.medidoEl ?? '';
+  const inOrder = weak.sort(
     (a, b) =>
       (day(a) < day(b) ? 1 : day(a) > day(b) ? -1 : 0) ||
-      (learner.unidades[a.id]?.r ?? 0) - (learner.unidades[b.id]?.r ?? 0),
+      (learner.unidades[a.id]?.acierto ?? 0) - (learner.unidades[b.id]?.acierto ?? 0),
   );
+  return [...new Set(inOrder.map((unit) => taughtFor(context, unit)))];
 });
 
 /** Far below what was expected in its last session: it gets more of the week than it would have had. */
 export const isLost = ({ learner, tuning }: Context, unit: Unit): boolean =>
-  (learner.unidades[unit.id]?.r ?? 1) < tuning.weak.lost;
+  (learner.unidades[unit.id]?.acierto ?? 1) < tuning.weak.lost;
 
 export const reasonFor = (theme: Theme, unit: Unit): Reason =>
   unit.topic !== theme.topic
@@ -264,7 +273,7 @@ const neededToPlay = (context: Context): readonly Unit[] => {
   return [...new Set(needs)].flatMap((index) => {
     const unit = game.curriculum.units[index] as Unit;
     const isOpen =
-      !isPractice(game, unit.topic.id) && (belief[index] ?? 0) < KNOWN && (learner.unidades[unit.id]?.t ?? 0) > 0;
+      !isPractice(game, unit.topic.id) && (belief[index] ?? 0) < KNOWN && (learner.unidades[unit.id]?.toques ?? 0) > 0;
     return isOpen && exercisesOf(context, unit) >= FEW && needsKnown(context, unit) ? [unit] : [];
   });
 };
@@ -280,7 +289,7 @@ const stepsToCore = (context: Context): readonly Unit[] => {
     if (!unit || !isMissing(unit.index) || isParked(context, unit)) continue;
     const missing = unit.needs.filter((need) => !isLaid(need)).map((need) => game.curriculum.units[need] as Unit);
     const canGoOn = (need: Unit): boolean =>
-      (learner.unidades[need.id]?.t ?? 0) > 0 && need.needs.every(isLaid) && eligible.includes(need);
+      (learner.unidades[need.id]?.toques ?? 0) > 0 && need.needs.every(isLaid) && eligible.includes(need);
     if (missing.every(canGoOn)) steps.push(...missing);
     if (steps.length >= STEPS_MOST) break;
   }
@@ -294,9 +303,10 @@ const readOnly = (context: Context): readonly Unit[] =>
     const state = context.learner.unidades[unit.id];
     return (
       state !== undefined &&
-      state.t > 0 &&
-      (state.n ?? 0) === 0 &&
+      state.toques > 0 &&
+      (state.respuestas ?? 0) === 0 &&
       unit.level <= context.level &&
+      unit.level >= context.level - 1 &&
       // What the player says to know is tested, not taught.
       context.learner.declarado[unit.topic.id]?.polaridad !== 'sabe' &&
       wasRead(context, unit) &&
@@ -399,7 +409,9 @@ export const wantsFor = (context: Context, frames: readonly DayFrame[], boost: n
   }
   for (const unit of weakUnits(context)) {
     if (weakLeft <= 0 || left <= 0) break;
-    const lost = isLost(context, unit);
+    const step = context.stepsDown.get(unit.topic.id);
+    const isStep = step?.lower === unit;
+    const lost = isStep || isLost(context, unit);
     const own = taken(unit);
     if (own) {
       // Asked for and failed: it counts in both lanes, and gets more.
@@ -420,7 +432,18 @@ export const wantsFor = (context: Context, frames: readonly DayFrame[], boost: n
       mostBlocks(context, unit),
       Math.max(usual, needed),
     );
-    push({ unit, lane: 'debil', reason: 'debil', isNew: false, isHead: false, blocks: many });
+    const porque = isStep
+      ? `Fallaste ${step.wrong} de las últimas ${STEP_TRIES} en ${quoted(unit.topic.titulo)}: vuelve un peldaño antes, con ejercicios más fáciles.`
+      : undefined;
+    push({
+      unit,
+      lane: 'debil',
+      reason: 'debil',
+      isNew: isStep && isNewUnit(context, unit),
+      isHead: false,
+      ...(porque ? { porque } : {}),
+      blocks: many,
+    });
     weakLeft -= many;
   }
   const waiting = context.learner.pendientes.flatMap(
@@ -428,6 +451,8 @@ export const wantsFor = (context: Context, frames: readonly DayFrame[], boost: n
   );
   for (const unit of waiting) {
     if (taken(unit) || !context.eligible.includes(unit) || isParked(context, unit)) continue;
+    // The level moved away from it: what lies above waits until it is in reach again, what lies far below is behind.
+    if (unit.level > context.level || unit.level < context.level - 1) continue;
     if ((context.belief[unit.index] ?? 0) >= goalOf(context, unit)) continue;
     push({ unit, lane: 'camino', reason: 'pendiente', isNew: false, isHead: false, blocks: 1 });
   }
@@ -520,7 +545,7 @@ const extendAtLevel = (context: Context, { list }: Wants): Unit | undefined =>
 
 export const pathReason = (context: Context, unit: Unit, isNew: boolean): Reason => {
   if (isNew) return 'nuevo';
-  return (context.learner.unidades[unit.id]?.t ?? 0) > 0 || (context.belief[unit.index] ?? 0) < KNOWN
+  return (context.learner.unidades[unit.id]?.toques ?? 0) > 0 || (context.belief[unit.index] ?? 0) < KNOWN
     ? 'continuar'
     : 'consolidar';
 };

@@ -26,7 +26,7 @@ const opens = (context: Context, slot: TimedSlot): string | undefined =>
 
 const sinceReview = (context: Context, slot: TimedSlot): number => {
   const ages = slot.mixed.flatMap((unit) => {
-    const seen = context.learner.unidades[unit.id]?.u;
+    const seen = context.learner.unidades[unit.id]?.ultimo;
     return seen ? [daysBetween(seen, context.days[0]?.fecha ?? seen)] : [];
   });
   return Math.max(0, ...ages);
@@ -60,21 +60,26 @@ const todays = ({ kind }: TimedSlot): string => {
 };
 
 const goesOn = (context: Context, slot: TimedSlot): string => {
-  const { r = 1 } = context.learner.unidades[slot.unit.id] ?? {};
+  const { acierto = 1 } = context.learner.unidades[slot.unit.id] ?? {};
   if (slot.kind === 'teoria' || slot.kind === 'analizar' || slot.kind === 'test') return todays(slot);
-  return r < context.tuning.weak.below ? 'se insiste con ejercicios nuevos' : 'otro día de práctica lo afirma';
+  return acierto < context.tuning.weak.below ? 'se insiste con ejercicios nuevos' : 'otro día de práctica lo afirma';
 };
 
 /** «El lunes acertaste 5 de 6» or «El lunes fallaste 4 de 6», from the last session with answers; nothing where there was none. */
 const lastMeasured = (context: Context, slot: TimedSlot): string | undefined => {
   const state = context.learner.unidades[slot.unit.id];
-  if (!state?.w || state.r === undefined || !state.m) return undefined;
-  const days = daysBetween(state.w, context.days[0]?.fecha ?? state.w);
-  const when = days > 7 ? `Hace ${days} días` : state.z ? 'La semana pasada' : `El ${DAY_NAMES[weekdayOf(state.w)]}`;
-  const right = state.r * state.m;
-  return state.r < context.tuning.weak.below
-    ? `${when} fallaste ${decimal(state.m - right)} de ${state.m}`
-    : `${when} acertaste ${decimal(right)} de ${state.m} a la primera`;
+  if (!state?.medidoEl || state.acierto === undefined || !state.medidas) return undefined;
+  const days = daysBetween(state.medidoEl, context.days[0]?.fecha ?? state.medidoEl);
+  const when =
+    days > 7
+      ? `Hace ${days} días`
+      : state.medidoDesde
+        ? 'La semana pasada'
+        : `El ${DAY_NAMES[weekdayOf(state.medidoEl)]}`;
+  const right = state.acierto * state.medidas;
+  return state.acierto < context.tuning.weak.below
+    ? `${when} fallaste ${decimal(state.medidas - right)} de ${state.medidas}`
+    : `${when} acertaste ${decimal(right)} de ${state.medidas} a la primera`;
 };
 
 const DAY_NAMES: Readonly<Record<DiaSemana, string>> = {
@@ -94,15 +99,15 @@ const withSide = (slot: TimedSlot): string => (slot.side ? `, con ${slot.side}` 
 /** «12 de 14» is no reason to go on until it comes out. */
 const FIRM = 0.8;
 const untilFirm = (context: Context, slot: TimedSlot): string => {
-  const { r = 0, m = 0 } = context.learner.unidades[slot.unit.id] ?? {};
-  if (r >= FIRM && m >= 3) return 'va saliendo; otro día con ejercicios nuevos lo afirma';
-  return r < context.tuning.weak.below
+  const { acierto = 0, medidas = 0 } = context.learner.unidades[slot.unit.id] ?? {};
+  if (acierto >= FIRM && medidas >= 3) return 'va saliendo; otro día con ejercicios nuevos lo afirma';
+  return acierto < context.tuning.weak.below
     ? 'vuelve con ejercicios nuevos hasta que salga'
     : 'sigue hasta que salga seguro';
 };
 
 const forAsked = (context: Context, slot: TimedSlot, opening: string, again: boolean): readonly string[] => {
-  const touches = context.learner.unidades[slot.unit.id]?.t ?? 0;
+  const touches = context.learner.unidades[slot.unit.id]?.toques ?? 0;
   const measured = lastMeasured(context, slot);
   if (measured)
     return [
@@ -134,7 +139,7 @@ const TELLS_MEASURED: ReadonlySet<TimedSlot['reason']> = new Set(['debil', 'cont
 const options = (context: Context, slot: TimedSlot, again: boolean): readonly string[] => {
   const name = quoted(slot.unit.topic.titulo);
   const focus = slot.focus ? quoted(slot.focus.titulo) : name;
-  const touches = context.learner.unidades[slot.unit.id]?.t ?? 0;
+  const touches = context.learner.unidades[slot.unit.id]?.toques ?? 0;
   const measured = TELLS_MEASURED.has(slot.reason) ? lastMeasured(context, slot) : undefined;
   const opened = opens(context, slot);
   if (slot.lane === 'debil' && slot.own) return [ownReason(context, slot.own.length)];
