@@ -26,6 +26,21 @@ const band = (medio: number, desde: number, hasta: number): Usual => ({
   hasta: hasta / 100,
 });
 
+/** By seats left to act and by pot: the same whether six or nine sit down, since seats are counted from the button. */
+const CASH_SPOTS = {
+  rfi5: band(17, 10, 26),
+  rfi4: band(21, 13, 31),
+  rfi3: band(28, 18, 40),
+  rfi2: band(45, 31, 60),
+  rfi1: band(42, 20, 70),
+  fold3bet: band(50, 35, 66),
+  pago3bet: band(38, 20, 54),
+  abandonoCbetChica: band(38, 22, 53),
+  abandonoCbetGrande: band(48, 32, 65),
+  cbet3bet: band(60, 40, 76),
+  cbetVarios: band(36, 16, 56),
+} as const;
+
 export const REFERENCE: Readonly<Record<Formato, Readonly<Record<Estadistica, Usual>>>> = {
   'cash-2': {
     vpip: band(66, 50, 80),
@@ -78,17 +93,7 @@ export const REFERENCE: Readonly<Record<Formato, Readonly<Record<Estadistica, Us
     abandonoBB: band(50, 35, 65),
     cbet: band(58, 43, 73),
     wtsd: band(27, 21, 34),
-    rfi5: band(17, 10, 26),
-    rfi4: band(21, 13, 31),
-    rfi3: band(28, 18, 40),
-    rfi2: band(45, 31, 60),
-    rfi1: band(42, 20, 70),
-    fold3bet: band(50, 35, 66),
-    pago3bet: band(38, 20, 54),
-    abandonoCbetChica: band(38, 22, 53),
-    abandonoCbetGrande: band(48, 32, 65),
-    cbet3bet: band(60, 40, 76),
-    cbetVarios: band(36, 16, 56),
+    ...CASH_SPOTS,
   },
   'cash-9': {
     vpip: band(18, 12, 25),
@@ -99,17 +104,7 @@ export const REFERENCE: Readonly<Record<Formato, Readonly<Record<Estadistica, Us
     abandonoBB: band(56, 40, 70),
     cbet: band(58, 43, 73),
     wtsd: band(26, 20, 33),
-    rfi5: band(17, 10, 26),
-    rfi4: band(21, 13, 31),
-    rfi3: band(28, 18, 40),
-    rfi2: band(45, 31, 60),
-    rfi1: band(42, 20, 70),
-    fold3bet: band(50, 35, 66),
-    pago3bet: band(38, 20, 54),
-    abandonoCbetChica: band(38, 22, 53),
-    abandonoCbetGrande: band(48, 32, 65),
-    cbet3bet: band(60, 40, 76),
-    cbetVarios: band(36, 16, 56),
+    ...CASH_SPOTS,
   },
   'torneo-2': {
     vpip: band(64, 46, 80),
