@@ -67,13 +67,27 @@ module.exports = {
       severity: 'error',
       comment: 'an emulator imports none of our code, nor another emulator',
       from: { path: '^emulators/([^/]+)/' },
-      to: { path: '^(?:packages|apps|tools|e2e|bench|emulators)/', pathNot: '^emulators/$1/' },
+      to: { path: '^(?:packages|apps|tools|e2e|bench|workshop|emulators)/', pathNot: '^emulators/$1/' },
     },
     {
       name: 'production-knows-no-emulator',
       severity: 'error',
       from: { path: '^(?:packages|apps)/' },
       to: { path: '^(?:emulators|tools|e2e|bench|workshop)/' },
+    },
+    {
+      name: 'nobody-needs-the-workshop',
+      severity: 'error',
+      comment: 'the product is started, built, tested and measured without it',
+      from: { path: '^(?:tools|e2e|bench|testing)/' },
+      to: { path: '^workshop/' },
+    },
+    {
+      name: 'the-workshop-needs-no-server',
+      severity: 'error',
+      comment: 'content is made of the packages; of the tools it takes how a command reads its arguments',
+      from: { path: '^workshop/' },
+      to: { path: ['^(?:apps|emulators|e2e|bench)/', '^tools/src/(?!command\\.ts$)'] },
     },
     {
       name: 'only-tests-know-testing',

@@ -22,6 +22,7 @@ COPY emulators/package.json emulators/
 COPY e2e/package.json e2e/
 COPY bench/package.json bench/
 COPY tools/package.json tools/
+COPY workshop/package.json workshop/
 RUN npm ci --omit=dev --omit=optional --ignore-scripts --workspace @estratega/server
 
 FROM node:24-bookworm-slim

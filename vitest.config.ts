@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { MEASURES, scaled, TORTURE } from './testing/parts.ts';
+import { MEASURES, scaled, TORTURE, WORKSHOP } from './testing/parts.ts';
 
 // What is taught is compiled before anything imports it; nothing happens where it is up to date.
 execFileSync(process.execPath, ['packages/lessons/src/compile/main.ts'], {
@@ -26,7 +26,7 @@ class LongestFirst extends BaseSequencer {
 const maxWorkers = availableParallelism() + 1;
 
 /**
- * TESTS=rest is what `npm test` leaves out: torture, measures, and whatever tries more when it is asked for everything. Nothing
+ * TESTS=rest is what `npm test` leaves out: torture, measures, the workshop, and whatever tries more when it is asked for everything. Nothing
  * else is run a second time.
  */
 const isRest = process.env.TESTS === 'rest';
@@ -46,12 +46,7 @@ export default defineConfig({
           isolate: false,
           // A slow machine is not a failure.
           testTimeout: 600_000,
-          include: included(
-            'packages/*/src/**/*.test.ts',
-            'emulators/**/*.test.ts',
-            'bench/src/**/*.test.ts',
-            'workshop/**/*.test.ts',
-          ),
+          include: included('packages/*/src/**/*.test.ts', 'emulators/**/*.test.ts', 'bench/src/**/*.test.ts'),
           exclude: ['**/node_modules/**', MEASURES],
         },
       },
@@ -77,7 +72,18 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           testTimeout: 600_000,
-          include: [`packages/${MEASURES}`, `tools/${MEASURES}`],
+          include: [`packages/${MEASURES}`, `workshop/${MEASURES}`],
+        },
+      },
+      {
+        test: {
+          name: 'workshop',
+          maxWorkers,
+          environment: 'node',
+          isolate: false,
+          testTimeout: 600_000,
+          include: [WORKSHOP],
+          exclude: ['**/node_modules/**', MEASURES],
         },
       },
       {

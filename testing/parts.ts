@@ -8,6 +8,9 @@ export const MEASURES = '**/*.measure.test.ts';
 /** What kills, floods and starves a server, for minutes. */
 export const TORTURE = 'apps/server/test/torture/**/*.test.ts';
 
+/** What looks at what the product is made with, and by that at its content: of use to whoever changes either. */
+export const WORKSHOP = 'workshop/**/*.test.ts';
+
 const PROPERTIES = ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.{ts,tsx}', 'tools/src/**/*.test.ts'];
 
 const isApart = (file: string): boolean => file.endsWith('.measure.test.ts') || file.includes('/test/torture/');
@@ -23,7 +26,8 @@ export const leftOut = (root: string): string => {
     globSync(pattern, { cwd: root, exclude: (name) => name === 'node_modules' || name === 'build' }).length;
   return [
     `torture (${count(TORTURE)} files)`,
-    `measures (${count(`packages/${MEASURES}`) + count(`tools/${MEASURES}`)} files)`,
+    `measures (${count(`packages/${MEASURES}`) + count(`workshop/${MEASURES}`)} files)`,
+    `the workshop (${count(WORKSHOP)} files)`,
     `nine tenths of the random input of ${scaled(root, PROPERTIES).length} files`,
   ].join(', ');
 };

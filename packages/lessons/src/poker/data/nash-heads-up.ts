@@ -1,4 +1,4 @@
-/** Made by tools/src/poker/push-fold.ts: stack in bb, all-in range of the small blind, calling range of the big blind. */
+/** Made by workshop/poker/push-fold.ts: stack in bb, all-in range of the small blind, calling range of the big blind. */
 export const NASH_HEADS_UP: readonly (readonly [stack: number, push: string, call: string])[] = [
   [
     2,

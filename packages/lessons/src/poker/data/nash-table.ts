@@ -1,6 +1,6 @@
 import type { Pos } from '../../schema/poker.ts';
 
-/** Made by tools/src/poker/push-fold.ts: stack in bb, seat, all-in range when everybody before has folded, and who calls it: big blind, small blind, anybody else. Big blind ante of 1 bb. */
+/** Made by workshop/poker/push-fold.ts: stack in bb, seat, all-in range when everybody before has folded, and who calls it: big blind, small blind, anybody else. Big blind ante of 1 bb. */
 export const NASH_TABLE: readonly (readonly [
   stack: number,
   seat: Pos,

@@ -1,0 +1,186 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import {
+  FORGETTING,
+  type Forgetting,
+  OURS,
+  type Outcome,
+  STRATEGIES,
+  simulateLearner,
+  simulatePlacement,
+  VALUE_MODELS,
+  type ValueModel,
+  WEEKS,
+} from '@estratega/planner/evaluation';
+import { command } from '../../tools/src/command.ts';
+
+/**
+ * Simulated learners study half a year by our plan, fed with what the product stores (ticks and the answers to the
+ * exercises that were planned), by the same plan with less and with more to see, and by simpler ways on the same
+ * curriculum and hours. Figures are of a model: they compare planners, and say nothing of Elo. Seeds here are not those
+ * used while tuning.
+ */
+
+const { values } = command('npm run evaluate', {
+  options: {
+    learners: { type: 'string', default: '180' },
+    /** Several, with commas: one seed's figure is not another's. */
+    seed: { type: 'string', default: 'evaluacion-2027,final-2027' },
+    /** How long things last for the typical learner, as a part of what FSRS expects of flashcards. */
+    memory: { type: 'string', default: '1' },
+    /** One reading of forgetting, or both. */
+    reading: { type: 'string', default: FORGETTING.join(',') },
+    /** What each learner came to, one line each: a run that was stopped goes on where it was. */
+    out: { type: 'string' },
+    /** Some strategies only, by name and with semicolons; the baselines cost next to nothing. */
+    only: { type: 'string' },
+  },
+});
+const learners = Number(values.learners);
+const BOOTSTRAP = 1000;
+
+const mean = (numbers: readonly number[]): number => numbers.reduce((sum, value) => sum + value, 0) / numbers.length;
+
+/** Ratio of means with a 95 % interval, resampling learners with a fixed sequence. */
+const ratio = (
+  ours: readonly number[],
+  theirs: readonly number[],
+): { readonly at: number; readonly low: number; readonly high: number } => {
+  let state = 12345;
+  const next = (): number => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+  const ratios = Array.from({ length: BOOTSTRAP }, () => {
+    let a = 0;
+    let b = 0;
+    for (let i = 0; i < ours.length; i++) {
+      const j = Math.floor(next() * ours.length);
+      a += ours[j] as number;
+      b += theirs[j] as number;
+    }
+    return a / b;
+  }).sort((x, y) => x - y);
+  return {
+    at: mean(ours) / mean(theirs),
+    low: ratios[Math.floor(BOOTSTRAP * 0.025)] as number,
+    high: ratios[Math.floor(BOOTSTRAP * 0.975)] as number,
+  };
+};
+
+const percent = (value: number): string => `${(value * 100).toFixed(1)} %`;
+
+/** Calibration error over ten bins of what was expected, and log-loss of the first tries. */
+const calibration = (
+  tries: readonly (readonly [number, number])[],
+): { readonly ece: number; readonly loss: number } => {
+  const bins = Array.from({ length: 10 }, () => ({ expected: 0, right: 0, count: 0 }));
+  let loss = 0;
+  for (const [expected, right] of tries) {
+    const bin = bins[Math.min(9, Math.floor(expected * 10))] as (typeof bins)[number];
+    bin.expected += expected;
+    bin.right += right;
+    bin.count++;
+    loss -= right * Math.log(expected) + (1 - right) * Math.log(1 - expected);
+  }
+  const ece = bins.reduce((sum, bin) => sum + Math.abs(bin.expected - bin.right), 0) / Math.max(1, tries.length);
+  return { ece, loss: loss / Math.max(1, tries.length) };
+};
+
+const chosen = STRATEGIES.filter(({ name }) => values.only === undefined || values.only.split(';').includes(name));
+
+interface Line {
+  readonly key: string;
+  readonly outcomes: readonly Outcome[];
+}
+
+const known = new Map<string, readonly Outcome[]>();
+if (values.out !== undefined && existsSync(values.out)) {
+  for (const text of readFileSync(values.out, 'utf8').split('\n')) {
+    if (text === '') continue;
+    const { key, outcomes } = JSON.parse(text) as Line;
+    known.set(key, outcomes);
+  }
+}
+
+const short = (value: number): number => Math.round(value * 1e4) / 1e4;
+
+/** Of first tries only our own are looked at. */
+const brief = (outcome: Outcome): Outcome => ({
+  ...outcome,
+  tries: outcome.strategy === OURS ? outcome.tries.map(([expected, right]) => [short(expected), right] as const) : [],
+});
+
+const outcomesOf = (seed: string, memory: number, forgetting: Forgetting): readonly Outcome[] => {
+  const key = `${seed} ${memory} ${forgetting}`;
+  const before = known.get(key);
+  if (before && chosen.every(({ name }) => before.some(({ strategy }) => strategy === name))) return before;
+  const outcomes = simulateLearner(seed, memory, forgetting, chosen).map(brief);
+  if (values.out !== undefined) appendFileSync(values.out, `${JSON.stringify({ key, outcomes } satisfies Line)}\n`);
+  return outcomes;
+};
+
+const report = (seed: string, memory: number, forgetting: Forgetting): void => {
+  const started = performance.now();
+  const outcomes = new Map<string, Outcome[]>(chosen.map(({ name }) => [name, []]));
+  for (let i = 0; i < learners; i++) {
+    for (const outcome of outcomesOf(`${seed}-${i}`, memory, forgetting)) outcomes.get(outcome.strategy)?.push(outcome);
+  }
+  const of = (name: string): readonly Outcome[] => outcomes.get(name) ?? [];
+  console.log(
+    `\n${learners} simulated learners, ${WEEKS} weeks at 10 h, tested 28 days later; memory ${memory} × FSRS, which takes: ${forgetting}; seed ${seed}`,
+  );
+  console.table(
+    Object.fromEntries(
+      chosen.map(({ name }) => [
+        name,
+        Object.fromEntries([
+          ...VALUE_MODELS.flatMap((model) => [
+            [`retained: ${model}`, percent(mean(of(name).map((one) => one.retained[model])))],
+            [`gained: ${model}`, mean(of(name).map((one) => one.gained[model])).toFixed(3)],
+          ]),
+          ['units', mean(of(name).map((one) => one.units)).toFixed(0)],
+          ['unit+kind pairs', mean(of(name).map((one) => one.pairs)).toFixed(0)],
+        ]),
+      ]),
+    ),
+  );
+  const ours = OURS;
+  const rows = chosen
+    .filter(({ name }) => name !== OURS)
+    .flatMap(({ name }) =>
+      VALUE_MODELS.map((model: ValueModel) => {
+        const { at, low, high } = ratio(
+          of(ours).map((one) => one.retained[model]),
+          of(name).map((one) => one.retained[model]),
+        );
+        return {
+          against: name,
+          value: model,
+          'retained, ours ÷ theirs': at.toFixed(2),
+          '95 %': `${low.toFixed(2)}–${high.toFixed(2)}`,
+        };
+      }),
+    );
+  console.table(rows);
+  const tries = of(OURS).flatMap((one) => one.tries);
+  const { ece, loss } = calibration(tries);
+  console.log(
+    `first tries: ${(tries.length / learners / WEEKS).toFixed(0)} a week, ${percent(mean(tries.map(([, right]) => right)))} right; calibration error ${ece.toFixed(3)}, log-loss ${loss.toFixed(3)}`,
+  );
+  console.log(`${((performance.now() - started) / 1000).toFixed(0)} s`);
+};
+
+for (const seed of values.seed.split(',')) {
+  for (const memory of values.memory.split(',').map(Number)) {
+    for (const forgetting of FORGETTING.filter((one) => values.reading.split(',').includes(one)))
+      report(seed, memory, forgetting);
+  }
+}
+const placement = simulatePlacement(4000, 'nivelacion');
+console.log('\nPlacement in twelve exercises, difficulties off by 150 Elo:');
+console.table({
+  'RMSE (Elo)': placement.rmse.toFixed(0),
+  'RMSE of the declared level': placement.declaredRmse.toFixed(0),
+  'within 200 Elo': percent(placement.within200),
+  'a level and a half off': percent(placement.twoLevels),
+});

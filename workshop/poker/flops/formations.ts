@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Chart, chartFile } from '@estratega/lessons/poker';
+
+/** Who meets whom after the flop, with which ranges. Chips are big blinds; the first range is of whoever acts first. */
+export interface Formation {
+  readonly id: string;
+  readonly titulo: string;
+  readonly ranges: readonly [RangeSource, RangeSource];
+  readonly pot: number;
+  readonly stack: number;
+}
+
+/** What a chart does by one of its actions; or a range of our own where no chart has it yet. */
+export type RangeSource = { readonly chart: string; readonly accion: string } | { readonly rango: string };
+
+/** The button that opened and is reraised at 100 bb: there is no chart of it yet. */
+const BUTTON_CALLS_3BET = {
+  rango: 'JJ:0.5,TT-44,AQs-A8s,A5s-A4s:0.5,KQs-K9s,QJs-Q9s,JTs-J9s,T9s-T8s,98s,87s,76s,65s:0.5,AQo-AJo,KQo',
+} as const;
+
+export const FORMATIONS: readonly Formation[] = [
+  {
+    id: 'cash-btn-bb',
+    titulo: 'Botón contra ciega grande, 100 bb',
+    ranges: [
+      { chart: 'rg-defensa-bb-btn-100', accion: 'pagar' },
+      { chart: 'rg-abrir-cash6-btn', accion: 'abrir' },
+    ],
+    pot: 5.5,
+    stack: 97.5,
+  },
+  {
+    id: 'cash-co-bb',
+    titulo: 'CO contra ciega grande, 100 bb',
+    ranges: [
+      { chart: 'rg-defensa-bb-co-100', accion: 'pagar' },
+      { chart: 'rg-abrir-cash6-co', accion: 'abrir' },
+    ],
+    pot: 5.5,
+    stack: 97.5,
+  },
+  {
+    id: 'cash-sb-bb',
+    titulo: 'Ciega pequeña contra ciega grande, 100 bb',
+    ranges: [
+      { chart: 'rg-abrir-cash6-sb', accion: 'abrir' },
+      { chart: 'rg-defensa-bb-sb-100', accion: 'pagar' },
+    ],
+    pot: 6,
+    stack: 97,
+  },
+  {
+    id: 'cash-3bet-sb-btn',
+    titulo: 'Bote resubido: ciega pequeña contra botón, 100 bb',
+    ranges: [{ chart: 'rg-3bet-sb-btn', accion: '3bet' }, BUTTON_CALLS_3BET],
+    pot: 23,
+    stack: 89,
+  },
+  {
+    id: 'cash-3bet-bb-btn',
+    titulo: 'Bote resubido: ciega grande contra botón, 100 bb',
+    ranges: [{ chart: 'rg-defensa-bb-btn-100', accion: '3bet' }, BUTTON_CALLS_3BET],
+    pot: 22.5,
+    stack: 89,
+  },
+  {
+    id: 'torneo-btn-bb-40',
+    titulo: 'Torneo, botón contra ciega grande, 40 bb',
+    ranges: [
+      { chart: 'rg-defensa-bb-btn-40', accion: 'pagar' },
+      { chart: 'rg-abrir-mtt40-btn', accion: 'abrir' },
+    ],
+    pot: 5.9,
+    stack: 37.8,
+  },
+  {
+    id: 'torneo-btn-bb-25',
+    titulo: 'Torneo, botón contra ciega grande, 25 bb',
+    ranges: [
+      { chart: 'rg-defensa-bb-btn-25', accion: 'pagar' },
+      { chart: 'rg-abrir-mtt25-btn', accion: 'abrir' },
+    ],
+    pot: 5.5,
+    stack: 23,
+  },
+  {
+    id: 'torneo-sb-bb-25',
+    titulo: 'Torneo, ciega pequeña contra ciega grande, 25 bb',
+    ranges: [
+      { chart: 'rg-abrir-mtt25-sb', accion: 'abrir' },
+      { chart: 'rg-defensa-bb-sb-25', accion: 'pagar' },
+    ],
+    pot: 7,
+    stack: 22,
+  },
+];
+
+const CHARTS = fileURLToPath(new URL('../../../packages/lessons/content/poker/charts/', import.meta.url));
+const FILES = ['opening', 'big-blind', 'three-bet', 'resteal'];
+
+let known: ReadonlyMap<string, Chart> | undefined;
+const charts = (): ReadonlyMap<string, Chart> => {
+  known ??= new Map(
+    FILES.flatMap((file) => chartFile.parse(JSON.parse(readFileSync(`${CHARTS}${file}.json`, 'utf8')))).map(
+      (chart) => [chart.id, chart] as const,
+    ),
+  );
+  return known;
+};
+
+/** The range as its chart writes it. */
+export const rangeText = (source: RangeSource): string => {
+  if ('rango' in source) return source.rango;
+  const chart = charts().get(source.chart);
+  const found = chart && [chart, ...(chart.otras ?? [])].find(({ accion }) => accion === source.accion);
+  if (!found) throw new RangeError(`${source.chart} does not ${source.accion}`);
+  return found.rango;
+};

@@ -1,0 +1,85 @@
+/**
+ * Solves flops ahead: `npm run solve:flops` goes on where it stopped, spot by spot. `-- --stale` first mends what its chart has left behind,
+ * `-- --only cash-btn-bb` or `-- --only cash-btn-bb/Kh7d2c` takes some of them, `-- --list` solves nothing and says what there is.
+ */
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { deflateRawSync } from 'node:zlib';
+import { packSpot, type Spot, studyFlop } from '@estratega/poker/flops';
+import { createSolver, solveUntil } from '@estratega/poker/solver';
+import { readGame } from '@estratega/poker/solver/input';
+import { command } from '../../../tools/src/command.ts';
+import { fileOf, plans, type State, stateOf } from './library.ts';
+
+/** Percent of the pot. */
+const TARGET = 0.5;
+const MOST = 500;
+/** What a browser may be asked to load for one flop. */
+const LARGEST = 30_000;
+
+const { values } = command('npm run solve:flops', {
+  options: {
+    stale: { type: 'boolean', default: false },
+    list: { type: 'boolean', default: false },
+    only: { type: 'string' },
+  },
+});
+const asked = plans().filter(({ formation, flop }) => {
+  const name = `${formation}/${flop}`;
+  return values.only === undefined || name === values.only || formation === values.only;
+});
+if (asked.length === 0) throw new RangeError(`there is no ${values.only}`);
+const states = new Map(asked.map((plan) => [plan, stateOf(plan)] as const));
+const count = (state: State): number => [...states.values()].filter((one) => one === state).length;
+console.log(`${asked.length} spots: ${count('true')} solved, ${count('stale')} stale, ${count('missing')} missing.`);
+const due = asked.filter((plan) => {
+  const state = states.get(plan);
+  return (
+    state === 'stale' ||
+    (state === 'missing' && !values.stale) ||
+    (state === 'true' && values.only === `${plan.formation}/${plan.flop}`)
+  );
+});
+
+for (const plan of values.list ? [] : due) {
+  const { flop, ranges, pot, stack, sizes, raise, maxBets, turns, rivers } = plan;
+  const { game, until } = readGame({
+    board: flop,
+    ranges,
+    pot,
+    stack,
+    sizes,
+    raise,
+    maxBets,
+    turns,
+    rivers,
+    iters: MOST,
+    target: TARGET,
+  });
+  const before = process.cpuUsage();
+  const solver = createSolver({ ...game, even: true });
+  const exploitability = solveUntil(solver, until);
+  const made: Omit<Spot, 'unit'> = {
+    ...plan,
+    exploitability: Math.round(exploitability * 1000) / 1000,
+    iterations: solver.strategies.iterations,
+    date: new Date().toISOString().slice(0, 10),
+    nodes: studyFlop(solver),
+  };
+  /** Hundredths of a blind where they fit, else fiftieths. */
+  const bytes =
+    ([100, 50] as const)
+      .map((unit) => deflateRawSync(packSpot({ ...made, unit }), { level: 9 }))
+      .find(({ length }) => length <= LARGEST) ?? Buffer.alloc(0);
+  const { user, system } = process.cpuUsage(before);
+  const name = `${plan.formation}/${flop}`;
+  if (bytes.length === 0) throw new RangeError(`${name}: more than ${LARGEST} bytes`);
+  const file = fileOf(plan);
+  mkdirSync(dirname(file), { recursive: true });
+  // Whole or not at all: whoever is stopped here begins this spot again.
+  writeFileSync(`${file}.part`, bytes);
+  renameSync(`${file}.part`, file);
+  console.log(
+    `${name}: ${exploitability.toFixed(2)} % in ${made.iterations} iterations, ${((user + system) / 1e6).toFixed(0)} s, ${bytes.length} bytes`,
+  );
+}
