@@ -30,6 +30,8 @@ import { ownGamesRoutes } from './modules/own-games/routes.ts';
 import { ownGamesService } from './modules/own-games/service.ts';
 import { siteReader } from './modules/own-games/sites.ts';
 import { engineWith } from './modules/plans/engine.ts';
+import { openPlacement } from './modules/plans/placement/open.ts';
+import { openPlacementRoutes } from './modules/plans/placement/open-routes.ts';
 import { placementRepository } from './modules/plans/placement/repository.ts';
 import { placementRoutes } from './modules/plans/placement/routes.ts';
 import { placementService } from './modules/plans/placement/service.ts';
@@ -189,6 +191,7 @@ export const createApp = async ({
     clock,
     onGenerationError: (error) => app.log.error({ err: error }, 'plan generation'),
   });
+  const open = openPlacement({ repository: testRows, plans: planRows, weeks: plans, planner, lessons, clock });
   const attempts = attemptsService({
     repository: attemptRows,
     planOf: planRows.answerable,
@@ -275,6 +278,7 @@ export const createApp = async ({
   accountRoutes(app, account);
   plansRoutes(app, plans);
   placementRoutes(app, placement);
+  openPlacementRoutes(app, open, limiter);
   shiftsRoutes(app, shifts);
   attemptsRoutes(app, attempts);
   notesRoutes(app, notes);

@@ -68,6 +68,15 @@ export const ROUTE_CEILINGS: Ceilings = {
   'GET /api/chat/prueba-nivel': small('one test of each game'),
   'POST /api/chat/prueba-nivel': row('a declared level', 40, 40 * KB),
   'POST /api/chat/prueba-nivel/responder': row('40 moves', 40, 40 * KB, { moves: 100 }),
+  'POST /api/prueba-abierta': row('ten answers of 40 moves, judged anew', 10, 40 * KB, { moves: 500 }),
+  'POST /api/prueba-abierta/semana': row('ten answers of 40 moves, and a week of three days', 10, WEEK.bytes, {
+    moves: 500,
+    ms: 100,
+  }),
+  'POST /api/chat/prueba-nivel/guardar': row('ten answers of 40 moves, 10,000 hands to look at', EVIDENCE + 100, KB, {
+    moves: 500,
+    ms: 100,
+  }),
   'GET /api/chat/obtener-plan/:planId': row('a week of 50 tasks with 500 exercises answered', WEEK.rows, WEEK.bytes),
   'POST /api/chat/actualizar-estado-tarea': small(),
   'POST /api/chat/actualizar-estado-objetivo': small(),

@@ -53,6 +53,24 @@ const HAND = {
   netoHeroe: -50,
 };
 
+/** Ten of those that a test may ask, answered with whatever is legal. */
+export const OPEN_TEST = {
+  id: '0b2f5a0e-6f0e-4b53-9d6a-0f3f7d1c2a13',
+  nivel: { campo: 'Ajedrez', experienciaAjedrez: 'No tengo elo' },
+  respuestas: [
+    'ajuzjxf8',
+    'ajb51rmj',
+    'aj1b15de',
+    'ajnpxm4a',
+    'ajay47wr',
+    'ajj53cj4',
+    'ajzvjw5w',
+    'ajx465yp',
+    'aj9pej0j',
+    'ajaudmum',
+  ].map((ejercicio) => ({ ejercicio, respuesta: { jugadas: ['e2e4'] as string[] }, ms: 4200 })),
+};
+
 export const ROUTE_TABLE: readonly RouteRow[] = [
   { method: 'GET', url: '/api/salud/viva', access: 'public', allowed: [200] },
   { method: 'GET', url: '/api/salud/lista', access: 'public', allowed: [200] },
@@ -139,6 +157,15 @@ export const ROUTE_TABLE: readonly RouteRow[] = [
     },
     allowed: [404],
   },
+  {
+    method: 'POST',
+    url: '/api/prueba-abierta',
+    access: 'public',
+    body: { ...OPEN_TEST, respuestas: [] },
+    allowed: [200],
+  },
+  { method: 'POST', url: '/api/prueba-abierta/semana', access: 'public', body: OPEN_TEST, allowed: [200] },
+  { method: 'POST', url: '/api/chat/prueba-nivel/guardar', access: 'user', body: OPEN_TEST, allowed: [200] },
   { method: 'GET', url: '/api/chat/obtener-plan/:planId', access: 'user', allowed: [404] },
   {
     method: 'POST',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ANSWERS_OF_A_PLAN, BROWSERS_OF_A_TASK, type Plan } from '@estratega/domain';
 import { foldedHand, hostileAnalysis, hostileGame } from './own-games.ts';
 import { FULL_WEEK, POKER } from './requests.ts';
+import { OPEN_TEST } from './route-table.ts';
 
 /** An account as full as it may be, as far as it matters to what a request costs; and the worst request of every route. */
 
@@ -124,6 +125,19 @@ export const worstRequests = ({ plan, game, hand }: Filled): Readonly<Record<str
       body: { informacionTema: { ...POKER, conocimientosPoker: LONG_TEXT, tipoPoker: 'Torneos' } },
       status: 200,
     },
+    ...Object.fromEntries(
+      ['/api/prueba-abierta', '/api/prueba-abierta/semana', '/api/chat/prueba-nivel/guardar'].map((path) => [
+        `POST ${path}`,
+        {
+          path,
+          body: {
+            ...OPEN_TEST,
+            respuestas: OPEN_TEST.respuestas.map((one) => ({ ...one, respuesta: { jugadas: moves } })),
+          },
+          status: 200,
+        },
+      ]),
+    ),
     'POST /api/chat/custom-prompt': {
       path: '/api/chat/custom-prompt',
       body: { informacionTema: { ...chess, conocimientosAjedrez: 'Solo quiero mejorar mis aperturas.' } },

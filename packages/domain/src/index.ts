@@ -23,6 +23,7 @@ export * from './plan/lanes.ts';
 export * from './plan/limit.ts';
 export * from './plan/not-applicable.ts';
 export * from './plan/objective.ts';
+export * from './plan/open-placement.ts';
 export * from './plan/own-task.ts';
 export * from './plan/placement.ts';
 export * from './plan/plan.ts';

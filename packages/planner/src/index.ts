@@ -5,6 +5,7 @@ import {
   type InformacionTema,
   type NivelDeclarado,
   PLACEMENT_TOTAL,
+  type ReglaNivel,
   type ResultadoPrueba,
   type TemaDeclarado,
 } from '@estratega/domain';
@@ -20,7 +21,7 @@ import { type ThemeStanding, themeStandings } from './learner/themes.ts';
 import { dueBank, type PlacementItem, placementBank } from './placement/bank.ts';
 import { placementPrior } from './placement/prior.ts';
 import { type MeasuredAnswer, seedLearner } from './placement/seed-learner.ts';
-import { placementWords } from './placement/words.ts';
+import { glimpseWords, placementWords } from './placement/words.ts';
 import { changesOf, type WeekBeforeAfter } from './week/changes.ts';
 import { traceWeek, type Week, type WeekRequest } from './week/plan-week.ts';
 import { applyRecovery, type RecoveredWeek, recover } from './week/recover.ts';
@@ -182,14 +183,26 @@ export const nextInPlacement = (
   answers: readonly MeasuredAnswer[],
   seed: string,
   games?: Games,
+  most: number = PLACEMENT_TOTAL[nivel.campo],
 ): PlacementItem | undefined =>
   nextPlacement(
     placementPrior(nivel),
     answers,
     dueBank(placementBank(gameOf(nivel.campo, games), nivel), nivel, answers),
     seed,
-    PLACEMENT_TOTAL[nivel.campo],
+    most,
   );
+
+/** Of these exercises, those that a test of the level may ask. */
+export const placementItems = (
+  nivel: NivelDeclarado,
+  ids: readonly string[],
+  games?: Games,
+): ReadonlyMap<string, PlacementItem> => {
+  const asked = new Set(ids);
+  const bank = placementBank(gameOf(nivel.campo, games), nivel);
+  return new Map(bank.filter(({ id }) => asked.has(id)).map((item) => [item.id, item]));
+};
 
 const estimateOf = (nivel: NivelDeclarado, answers: readonly MeasuredAnswer[]): Estimate =>
   estimatePlacement(placementPrior(nivel), answers);
@@ -197,6 +210,13 @@ const estimateOf = (nivel: NivelDeclarado, answers: readonly MeasuredAnswer[]): 
 /** What a finished test says, in words. */
 export const placementResult = (nivel: NivelDeclarado, answers: readonly MeasuredAnswer[]): ResultadoPrueba =>
   placementWords(gameOf(nivel.campo), nivel, estimateOf(nivel, answers), answers);
+
+/** What a few answers say before a test is over: a place and its doubt, no sentence. */
+export const placementGlimpse = (
+  nivel: NivelDeclarado,
+  answers: readonly MeasuredAnswer[],
+): { readonly titulo: string; readonly regla: ReglaNivel } =>
+  glimpseWords(gameOf(nivel.campo), nivel, estimateOf(nivel, answers));
 
 /** The measured level, and a first belief of every theme that was asked. */
 export const applyPlacement = (

@@ -1,4 +1,4 @@
-import type { NivelDeclarado, ResultadoPrueba } from '@estratega/domain';
+import type { NivelDeclarado, ReglaNivel, ResultadoPrueba } from '@estratega/domain';
 import type { Game } from '../games/game.ts';
 import { type Estimate, levelOfEstimate, type PlacementAnswer } from '../learner/placement.ts';
 import { onlineExtra, ratingOfLevel } from './prior.ts';
@@ -24,6 +24,31 @@ const scale = (level: NivelDeclarado): string => {
     : 'de Elo FIDE';
 };
 
+/** Whoever has an Elo or a stake plays: never the first steps. */
+const leastLevel = (level: NivelDeclarado): number => (level.campo === 'Ajedrez' && level.elo === undefined ? 0 : 1);
+
+/** After a few answers the band is wide: the figure is a round one. */
+const ROUGHLY = 50;
+
+/** «Andas cerca de 1.100.» */
+export const glimpseWords = (
+  game: Game,
+  level: NivelDeclarado,
+  estimate: Estimate,
+): { readonly titulo: string; readonly regla: ReglaNivel } => {
+  const nivel = Math.max(leastLevel(level), levelOfEstimate(estimate, game.maxLevel));
+  const { cifra: _exact, margen: _doubt, ...regla } = rulerOf(game, level, estimate, nivel);
+  const elo = Math.min(RATING_MOST, ratingOfLevel(estimate.media)) + onlineExtra(level);
+  const name = regla.tramos.find(({ tuyo }) => tuyo)?.nombre ?? '';
+  const titulo =
+    nivel === 0
+      ? 'Andas en los primeros pasos'
+      : game.campo === 'Ajedrez'
+        ? `Andas cerca de ${NUMBER.format(Math.round(elo / ROUGHLY) * ROUGHLY)}`
+        : `Andas por ${name}`;
+  return { titulo, regla };
+};
+
 export const placementWords = (
   game: Game,
   level: NivelDeclarado,
@@ -31,8 +56,7 @@ export const placementWords = (
   answers: readonly PlacementAnswer[],
 ): ResultadoPrueba => {
   const aciertos = answers.filter(({ bien }) => bien).length;
-  // Whoever has an Elo or a stake plays: never the first steps.
-  const least = level.campo === 'Ajedrez' && level.elo === undefined ? 0 : 1;
+  const least = leastLevel(level);
   const levelAt = (at: number): number => Math.max(least, levelOfEstimate({ media: at, desviacion }, game.maxLevel));
   const nivel = levelAt(media);
   const regla = rulerOf(game, level, { media, desviacion }, nivel);

@@ -32,6 +32,8 @@ const strongest = (mentions: readonly TemaDeclarado[]): TemaDeclarado[] => {
   return [...found.values()];
 };
 
+const asked = ({ id, tema, dificultad, azar }: engineApi.PlacementItem) => ({ ejercicio: id, tema, dificultad, azar });
+
 /** The engine with the exercises of chess that this installation has beside the bank. */
 export const engineWith = (imported: readonly GraphExercise[]): Planner => planner(engineApi.gamesWith(imported));
 
@@ -89,10 +91,13 @@ const planner = (games: engineApi.Games): Planner => ({
     informacionTema.temas ??
     strongest(engineApi.readFreeText(informacionTema.campo, freeTextOf(informacionTema))).slice(0, THEMES_MOST),
   themes: engineApi.themesOf,
-  nextInPlacement: (nivel, answers, seed) => {
-    const item = engineApi.nextInPlacement(nivel, answers, seed, games);
-    return item && { ejercicio: item.id, tema: item.tema, dificultad: item.dificultad, azar: item.azar };
+  nextInPlacement: (nivel, answers, seed, most) => {
+    const item = engineApi.nextInPlacement(nivel, answers, seed, games, most);
+    return item && asked(item);
   },
+  placementItems: (nivel, ids) =>
+    new Map([...engineApi.placementItems(nivel, ids, games)].map(([id, item]) => [id, asked(item)])),
+  placementGlimpse: engineApi.placementGlimpse,
   placementResult: engineApi.placementResult,
   applyPlacement: (learner, informacionTema, { nivel, answers, hoy }) => {
     const state = informacionTema ? stateOf(learner, informacionTema) : engineApi.upgradeLearner(learner);

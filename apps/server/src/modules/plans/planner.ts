@@ -7,6 +7,7 @@ import type {
   NivelDeclarado,
   Objetivo,
   Prediccion,
+  ReglaNivel,
   RespuestaTema,
   ResultadoPrueba,
   TemaDeclarado,
@@ -87,7 +88,19 @@ export interface Planner {
     nivel: NivelDeclarado,
     answers: readonly MeasuredAnswer[],
     seed: string,
+    /** How many there are in all; the game's own number where it is not told. */
+    most?: number,
   ): Omit<MeasuredAnswer, 'bien'> | undefined;
+  /** Of these exercises, those that such a test may ask. */
+  placementItems(
+    nivel: NivelDeclarado,
+    ids: readonly string[],
+  ): ReadonlyMap<string, Omit<MeasuredAnswer, 'bien' | 'ms'>>;
+  /** What the first few answers say, as the guess that it is. */
+  placementGlimpse(
+    nivel: NivelDeclarado,
+    answers: readonly MeasuredAnswer[],
+  ): { readonly titulo: string; readonly regla: ReglaNivel };
   placementResult(nivel: NivelDeclarado, answers: readonly MeasuredAnswer[]): ResultadoPrueba;
   applyPlacement(
     learner: Learner,

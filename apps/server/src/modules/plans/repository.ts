@@ -202,7 +202,7 @@ export const plansRepository = <A, N>(db: Db, beside: Beside<A, N>, prepared = p
   /** What each current plan was asked for with: how many there are, and what another one must differ from. */
   asked: (userId: string, q: Queryable = db) =>
     q
-      .select({ campo: planes.campo, informacion: planes.informacion })
+      .select({ id: planes.id, campo: planes.campo, informacion: planes.informacion })
       .from(planes)
       .where(eq(planes.userId, userId))
       .orderBy(asc(planes.createdAt)),

@@ -44,7 +44,15 @@ import type { Lessons } from '../../platform/lessons/lessons.ts';
 import { realMinutes, type TaskNotes, withAnswers, withPacks } from './answers.ts';
 import { weekCalendar } from './calendar.ts';
 import { NO_OWN_GAMES, type OwnGames, withOwnExercises } from './own.ts';
-import type { Difficulties, FinishedWeek, Learner, MeasuredAnswer, OwnEvidence, Planner } from './planner.ts';
+import type {
+  Difficulties,
+  FinishedWeek,
+  Learner,
+  MeasuredAnswer,
+  OwnEvidence,
+  PlannedWeek,
+  Planner,
+} from './planner.ts';
 import {
   answerableIn,
   type FinishedWeekRow,
@@ -325,6 +333,31 @@ export const plansService = ({
       : begun;
     return { learner, week: planner.plan({ informacionTema, learner, hoy, semana: 1, ...shown }) };
   };
+  const createIn = async (
+    tx: Queryable,
+    userId: string,
+    tier: Tier,
+    asked: InformacionTema,
+    shown: Shown,
+    now: Date,
+  ): Promise<string> => {
+    const informacion = admitted(tier, await repository.asked(userId, tx), asked);
+    const known = await repository.learner(tx, userId, informacion.campo);
+    const test = await placement.ofGame(userId, informacion.campo, tx);
+    const row = newRow(userId, informacion, now, { semana: 1, reemplaza: null });
+    const { learner, week } = generate(() => firstWeek(informacion, row.hoy, known, test, shown));
+    await repository.insert(tx, { ...row, cambios: [] }, week);
+    await repository.saveLearner(tx, userId, informacion.campo, learner, now);
+    if (isWaiting(test)) await placement.markApplied(tx, userId, informacion.campo);
+    return row.id;
+  };
+  const toPreview = (informacion: InformacionTema, week: PlannedWeek): VistaPrevia => ({
+    planEstudio: [...week.planEstudio],
+    objetivos: [...week.objetivos],
+    respuestas: withTitles({ campo: informacion.campo, respuestas: week.respuestas }, planner.titleOf),
+    cautela: week.cautela,
+    ...planner.careIn(informacion),
+  });
   const read = async (userId: string, planId: string, q?: Queryable): Promise<Plan> => {
     const { answered, noted, ...stored } = found(await repository.find(userId, planId, q));
     const plan = toPlan(stored, clock(), planner);
@@ -360,16 +393,38 @@ export const plansService = ({
       return repository.transaction(async (tx) => {
         const now = clock();
         const { tier } = await lockedUser(tx, userId, now);
-        const informacion = admitted(tier, await repository.asked(userId, tx), asked);
-        const known = await repository.learner(tx, userId, informacion.campo);
-        const test = await placement.ofGame(userId, informacion.campo, tx);
-        const row = newRow(userId, informacion, now, { semana: 1, reemplaza: null });
-        const { learner, week } = generate(() => firstWeek(informacion, row.hoy, known, test, shown));
-        await repository.insert(tx, { ...row, cambios: [] }, week);
-        await repository.saveLearner(tx, userId, informacion.campo, learner, now);
-        if (isWaiting(test)) await placement.markApplied(tx, userId, informacion.campo);
-        return read(userId, row.id, tx);
+        return read(userId, await createIn(tx, userId, tier, asked, shown, now), tx);
       });
+    },
+
+    /** For who decides beside it, in the same transaction: `make` gives the plan's id, or nothing where the tier has no room for one. */
+    createWith: async <T>(
+      userId: string,
+      asked: InformacionTema,
+      work: (tx: Queryable, make: () => Promise<string | undefined>) => Promise<T>,
+    ): Promise<T> => {
+      const shown = await shownBy(userId, asked.campo);
+      return repository.transaction(async (tx) => {
+        const now = clock();
+        const { tier } = await lockedUser(tx, userId, now);
+        return work(tx, async () => {
+          const { length } = await repository.asked(userId, tx);
+          return canAddPlan(tier, length) ? createIn(tx, userId, tier, asked, shown, now) : undefined;
+        });
+      });
+    },
+
+    /** The first week of somebody who has no account, from a finished test. */
+    openWeek: async (
+      informacion: InformacionTema,
+      { nivel, respuestas }: Pick<FinishedTest, 'nivel' | 'respuestas'>,
+    ): Promise<VistaPrevia> => {
+      const dificultades = await difficulties();
+      const propias = await NO_OWN_GAMES.evidence('', informacion.campo);
+      const hoy = dayIn(clock(), informacion.zonaHoraria ?? DEFAULT_TIME_ZONE);
+      const test = { nivel, respuestas, siguiente: null, aplicada: false };
+      const { week } = generate(() => firstWeek(informacion, hoy, undefined, test, { dificultades, propias }));
+      return toPreview(informacion, week);
     },
 
     /** What creating would give, and nothing kept of it. */
@@ -386,13 +441,7 @@ export const plansService = ({
       const informacion = admitted(effectiveTier(user.plan, user.planHasta, now), plans, asked);
       const hoy = dayIn(now, informacion.zonaHoraria ?? DEFAULT_TIME_ZONE);
       const { week } = generate(() => firstWeek(informacion, hoy, known, test, shown));
-      return {
-        planEstudio: [...week.planEstudio],
-        objetivos: [...week.objetivos],
-        respuestas: withTitles({ campo: informacion.campo, respuestas: week.respuestas }, planner.titleOf),
-        cautela: week.cautela,
-        ...planner.careIn(informacion),
-      };
+      return toPreview(informacion, week);
     },
 
     /** Counted first, then the new week in the place of the old one: all of it or nothing, and once however often it is asked. */

@@ -5,7 +5,6 @@ import {
   type EmpezarPrueba,
   isRight,
   type NivelDeclarado,
-  PLACEMENT_TOTAL,
   type PruebaNivel,
   type ResponderPrueba,
 } from '@estratega/domain';
@@ -16,6 +15,7 @@ import type { Lessons } from '../../../platform/lessons/lessons.ts';
 import type { Planner } from '../planner.ts';
 import type { PlansRepository } from '../repository.ts';
 import type { PlacementRepository, TestRow } from './repository.ts';
+import { tellTest } from './shown.ts';
 
 export interface PlacementDependencies {
   readonly repository: PlacementRepository;
@@ -33,42 +33,14 @@ const startsElsewhere = ({ respuestas, nivel }: TestRow, declared: NivelDeclarad
 
 /** A test of the level: what to ask next follows from the answers, which are judged here and nowhere else. */
 export const placementService = ({ repository, plans, planner, lessons, clock }: PlacementDependencies) => {
-  const asked = (ejercicio: string) => ({ ejercicio, paquetes: [...lessons.paquetes([ejercicio], [])] });
-
-  /** What would be asked after this answer; the time it takes is not known, so the end by the clock is not foreseen. */
-  const after = ({ id, nivel, respuestas, siguiente }: TestRow, bien: boolean) => {
-    const next = siguiente && planner.nextInPlacement(nivel, [...respuestas, { ...siguiente, bien }], id);
-    return next ? { [bien ? 'bien' : 'mal']: asked(next.ejercicio) } : {};
-  };
-
-  const missed = ({ campo, respuestas }: TestRow) =>
-    respuestas
-      .filter(({ bien }) => !bien)
-      .map(({ ejercicio, tema, respuesta }) => ({
-        ...asked(ejercicio),
-        tema: planner.titleOf(campo, tema) ?? '',
-        respuesta,
-      }));
-
-  const shown = (row: TestRow): PruebaNivel => {
-    const { id, campo, nivel, respuestas, siguiente } = row;
-    return {
-      id,
-      campo,
-      total: PLACEMENT_TOTAL[campo],
-      hechos: respuestas.map(({ ejercicio, bien }) => ({ ejercicio, acierto: bien })),
-      ...(siguiente === null
-        ? { resultado: planner.placementResult(nivel, respuestas), fallos: missed(row) }
-        : { siguiente: { ...asked(siguiente.ejercicio), despues: { ...after(row, true), ...after(row, false) } } }),
-    };
-  };
+  const shown = tellTest({ planner, lessons });
 
   /** An exercise may leave the bank between two visits: what is asked must be there. */
   const canGoOn = async ({ siguiente }: TestRow): Promise<boolean> =>
     siguiente === null || (await lessons.exercise(siguiente.ejercicio)) !== undefined;
 
   return {
-    all: async (userId: string): Promise<PruebaNivel[]> => (await repository.all(userId)).map(shown),
+    all: async (userId: string): Promise<PruebaNivel[]> => (await repository.all(userId)).map((row) => shown(row)),
 
     /** Goes on with the test that is there, or shows what it said, unless a new one is asked for. */
     begin: async (userId: string, { nivel, reiniciar }: EmpezarPrueba): Promise<PruebaNivel> =>
