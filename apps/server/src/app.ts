@@ -30,12 +30,16 @@ import { ownGamesRoutes } from './modules/own-games/routes.ts';
 import { ownGamesService } from './modules/own-games/service.ts';
 import { siteReader } from './modules/own-games/sites.ts';
 import { engineWith } from './modules/plans/engine.ts';
+import { weekMaking } from './modules/plans/making.ts';
 import { openPlacement } from './modules/plans/placement/open.ts';
 import { openPlacementRoutes } from './modules/plans/placement/open-routes.ts';
 import { placementRepository } from './modules/plans/placement/repository.ts';
 import { placementRoutes } from './modules/plans/placement/routes.ts';
 import { placementService } from './modules/plans/placement/service.ts';
 import type { Planner } from './modules/plans/planner.ts';
+import { renewRepository } from './modules/plans/renew/repository.ts';
+import { renewRoutes } from './modules/plans/renew/routes.ts';
+import { renewService } from './modules/plans/renew/service.ts';
 import { plansRepository } from './modules/plans/repository.ts';
 import { plansRoutes } from './modules/plans/routes.ts';
 import { plansService } from './modules/plans/service.ts';
@@ -179,6 +183,12 @@ export const createApp = async ({
   );
   const testRows = placementRepository(db);
   const placement = placementService({ repository: testRows, plans: planRows, planner, lessons, clock });
+  const difficulties = difficultyReader(db, clock);
+  const making = weekMaking({
+    difficulties,
+    own: ownGames,
+    onGenerationError: (error) => app.log.error({ err: error }, 'plan generation'),
+  });
   const plans = plansService({
     repository: planRows,
     placement: testRows,
@@ -186,10 +196,10 @@ export const createApp = async ({
     lessons,
     answers: attemptRows,
     notes: noteRows,
+    making,
     own: ownGames,
-    difficulties: difficultyReader(db, clock),
+    difficulties,
     clock,
-    onGenerationError: (error) => app.log.error({ err: error }, 'plan generation'),
   });
   const open = openPlacement({ repository: testRows, plans: planRows, weeks: plans, planner, lessons, clock });
   const attempts = attemptsService({
@@ -201,12 +211,22 @@ export const createApp = async ({
     ownExercises: ownGames.exercisesById,
     clock,
   });
+  const shiftRows = shiftsRepository(db);
   const shifts = shiftsService({
     plans: planRows,
-    repository: shiftsRepository(db),
+    repository: shiftRows,
     planner,
     read: plans.read,
     answersOf: attemptRows.ofPlan,
+    clock,
+  });
+  const renewal = renewService({
+    plans: planRows,
+    repository: renewRepository(db),
+    lockTasks: shiftRows.lockTasks,
+    planner,
+    making,
+    read: plans.read,
     clock,
   });
   const contact = contactService({
@@ -280,6 +300,7 @@ export const createApp = async ({
   placementRoutes(app, placement);
   openPlacementRoutes(app, open, limiter);
   shiftsRoutes(app, shifts);
+  renewRoutes(app, renewal);
   attemptsRoutes(app, attempts);
   notesRoutes(app, notes);
   ownGamesRoutes(app, ownGames, fromSite);

@@ -87,6 +87,12 @@ export const ROUTE_CEILINGS: Ceilings = {
   'POST /api/chat/preferencias': row('three lanes', WEEK.rows, WEEK.bytes),
   'POST /api/chat/cuidado': row('an answer of two words, and a week of 50 tasks to look at', WEEK.rows, WEEK.bytes),
   'POST /api/chat/recuperar': row('a week of 50 tasks and 2,000 answers', 2_200, 2 * WEEK.bytes, { ms: 100 }),
+  'POST /api/chat/renovar-semana': row(
+    'a week of 50 tasks from before lessons, 10,000 hands to look at',
+    EVIDENCE + 2 * WEEK.rows,
+    WEEK.bytes,
+    { ms: 100 },
+  ),
   'POST /api/chat/no-aplica': row('one task', WEEK.rows, WEEK.bytes),
   'POST /api/chat/tarea-propia': row('a title and a note', WEEK.rows, WEEK.bytes),
   'POST /api/chat/actualizar-tarea-propia': small(),

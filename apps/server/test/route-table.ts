@@ -274,6 +274,13 @@ export const ROUTE_TABLE: readonly RouteRow[] = [
   },
   {
     method: 'POST',
+    url: '/api/chat/renovar-semana',
+    access: 'user',
+    body: { planId: 'no-existe', accion: 'aplicar' },
+    allowed: [404],
+  },
+  {
+    method: 'POST',
     url: '/api/chat/no-aplica',
     access: 'user',
     body: { planId: 'no-existe', diaIndex: 0, tareaIndex: 0, motivo: 'ya_lo_se' },

@@ -356,6 +356,14 @@ describe('every statement of a user’s request', () => {
     ])
       expect((await server.call('GET', path, { token })).statusCode, path).toBeLessThan(500);
     const running = next.json<{ id: string }>().id;
+    // As if the first release had made it.
+    await server.database.pool.query('update tareas set leccion = null where user_id = $1 and plan_id = $2', [
+      user.id,
+      running,
+    ]);
+    const renewal = { planId: running, accion: 'aplicar' };
+    const inTodaysForm = await server.call('POST', '/api/chat/renovar-semana', { token, body: renewal });
+    expect(inTodaysForm.json()).toMatchObject({ aplicada: true });
     for (const [path, told] of [
       ['/api/chat/recuperar', { planId: running, aplicar: true }],
       ['/api/chat/preferencias', { planId: running, carriles: { juego: 1, teoria: -1 } }],

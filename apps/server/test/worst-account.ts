@@ -8,6 +8,8 @@ import { OPEN_TEST } from './route-table.ts';
 
 export interface Filled {
   readonly plan: Plan;
+  /** Of a week of the first release. */
+  readonly oldPlan: string;
   readonly game: string;
   readonly hand: string;
 }
@@ -38,7 +40,9 @@ export const fillAccount = async (query: Query, call: Call, userId: string, size
   await query("update usuarios set plan = 'pro' where uid = $1", [userId]);
   const chess = { informacionTema: { ...FULL_WEEK, conocimientosAjedrez: LONG_TEXT } };
   const plan = (await expectStatus('a plan', call('POST', '/api/chat/custom-prompt', chess), 201)) as Plan;
-  await expectStatus('another', call('POST', '/api/chat/custom-prompt', { informacionTema: POKER }), 201);
+  const other = call('POST', '/api/chat/custom-prompt', { informacionTema: POKER });
+  const { id: oldPlan } = (await expectStatus('another', other, 201)) as Plan;
+  await query('update tareas set leccion = null where user_id = $1 and plan_id = $2', [userId, oldPlan]);
   const brought = (await expectStatus('a game', call('POST', '/api/partidas', { partidas: [hostileGame()] }), 200)) as {
     partidas: { id: string }[];
   };
@@ -94,7 +98,7 @@ export const fillAccount = async (query: Query, call: Call, userId: string, size
      select $1, $2, d, t, 'sensacion', 'Justa', now() from generate_series(0, 6) d, generate_series(0, 5) t`,
     [userId, plan.id],
   );
-  return { plan, game, hand };
+  return { plan, oldPlan, game, hand };
 };
 
 export interface WorstRequest {
@@ -104,7 +108,7 @@ export interface WorstRequest {
 }
 
 /** Of those whose answer depends on what is sent or stored; all others are called as the table of routes says. */
-export const worstRequests = ({ plan, game, hand }: Filled): Readonly<Record<string, WorstRequest>> => {
+export const worstRequests = ({ plan, oldPlan, game, hand }: Filled): Readonly<Record<string, WorstRequest>> => {
   const at = { planId: plan.id, diaIndex: 0, tareaIndex: 0 };
   const chess = { ...FULL_WEEK, conocimientosAjedrez: LONG_TEXT };
   const first = plan.planEstudio
@@ -174,6 +178,11 @@ export const worstRequests = ({ plan, game, hand }: Filled): Readonly<Record<str
     },
     'POST /api/chat/cuidado': { path: '/api/chat/cuidado', body: { planId: plan.id, dinero: 'no' }, status: 200 },
     'POST /api/chat/recuperar': { path: '/api/chat/recuperar', body: { planId: plan.id, aplicar: false }, status: 200 },
+    'POST /api/chat/renovar-semana': {
+      path: '/api/chat/renovar-semana',
+      body: { planId: oldPlan, accion: 'ver' },
+      status: 200,
+    },
     'GET /api/planes': { path: '/api/planes', status: 200 },
     'GET /api/planes/:planId/calendario': { path: `/api/planes/${plan.id}/calendario`, status: 200 },
     'POST /api/planes/lectura': {

@@ -29,6 +29,7 @@ export * from './plan/placement.ts';
 export * from './plan/plan.ts';
 export * from './plan/preview.ts';
 export * from './plan/progress.ts';
+export * from './plan/renew.ts';
 export * from './plan/request.ts';
 export * from './plan/session.ts';
 export * from './plan/shifts.ts';

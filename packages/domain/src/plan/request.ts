@@ -46,7 +46,12 @@ export const cuidado = z.strictObject({
   edad: z.enum(['mayor'], FIELD_TEXTS.cuidado).optional(),
 });
 export type Cuidado = z.infer<typeof cuidado>;
-export const preferencias = z.strictObject({ carriles: carriles.optional(), cuidado: cuidado.optional() });
+export const preferencias = z.strictObject({
+  carriles: carriles.optional(),
+  cuidado: cuidado.optional(),
+  /** A week from before exercises could be answered stays as it is: the player said so. */
+  formatoAnterior: z.literal(true).optional(),
+});
 export type Preferencias = z.infer<typeof preferencias>;
 
 const weekday = z.enum(WEEKDAYS, FIELD_TEXTS.dia);

@@ -10,10 +10,7 @@ export interface OwnGames {
   existing(userId: string, ids: readonly string[], q?: Queryable): Promise<ReadonlySet<string>>;
 }
 
-export const NO_OWN_GAMES: OwnGames = {
-  evidence: async () => ({ hechos: [], ejercicios: [] }),
-  existing: async () => new Set(),
-};
+export const NO_EVIDENCE: OwnEvidence = { hechos: [], ejercicios: [] };
 
 const ownIdsOf = (plan: Plan): readonly string[] => [
   ...new Set(

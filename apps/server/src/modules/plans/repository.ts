@@ -1,4 +1,4 @@
-import type { Campo, Estado, Leccion, Plan, Prioridad, Tarea } from '@estratega/domain';
+import type { Campo, Dia, Estado, Leccion, Objetivo, Plan, Prioridad, Tarea } from '@estratega/domain';
 import { and, asc, eq, getTableColumns, gte, sql } from 'drizzle-orm';
 import { type Carried, type Db, type OfPlan, type Queryable, rowsInOne } from '../../platform/database/index.ts';
 import { usuarios } from '../../platform/identity/tables.ts';
@@ -47,6 +47,15 @@ const toRow = ({
     },
   };
 };
+
+interface PlanKey {
+  readonly userId: string;
+  readonly planId: string;
+}
+export const dayRows = (key: PlanKey, { dia, fecha, tareas }: Dia, diaIndex: number) =>
+  tareas.map((task, tareaIndex) => ({ ...toRow(task), ...key, diaIndex, tareaIndex, dia, fecha }));
+export const goalRows = (key: PlanKey, goals: readonly Objetivo[]) =>
+  goals.map(({ medido: _counted, ...objective }, objetivoIndex) => ({ ...objective, ...key, objetivoIndex }));
 
 const toLesson = (task: Pick<Tarea, 'tipo' | 'temaId' | 'nivel'>, stored: StoredLesson): Leccion => ({
   plantilla: task.tipo,
@@ -338,25 +347,8 @@ export const plansRepository = <A, N>(db: Db, beside: Beside<A, N>, prepared = p
   ): Promise<void> => {
     const key = { userId: row.userId, planId: row.id };
     await q.insert(planes).values({ ...row, respuestas, cautela });
-    await q.insert(tareas).values(
-      week.planEstudio.flatMap((day, diaIndex) =>
-        day.tareas.map((task, tareaIndex) => ({
-          ...toRow(task),
-          ...key,
-          diaIndex,
-          tareaIndex,
-          dia: day.dia,
-          fecha: day.fecha,
-        })),
-      ),
-    );
-    await q.insert(objetivos).values(
-      week.objetivos.map(({ medido: _counted, ...objective }, objetivoIndex) => ({
-        ...objective,
-        ...key,
-        objetivoIndex,
-      })),
-    );
+    await q.insert(tareas).values(week.planEstudio.flatMap((day, diaIndex) => dayRows(key, day, diaIndex)));
+    await q.insert(objetivos).values(goalRows(key, week.objetivos));
   },
   remove: async (q: Queryable, userId: string, planId: string): Promise<boolean> => {
     await beside.forget(q, userId, planId);

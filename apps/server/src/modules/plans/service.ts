@@ -43,16 +43,9 @@ import { AppError } from '../../platform/errors.ts';
 import type { Lessons } from '../../platform/lessons/lessons.ts';
 import { realMinutes, type TaskNotes, withAnswers, withPacks } from './answers.ts';
 import { weekCalendar } from './calendar.ts';
-import { NO_OWN_GAMES, type OwnGames, withOwnExercises } from './own.ts';
-import type {
-  Difficulties,
-  FinishedWeek,
-  Learner,
-  MeasuredAnswer,
-  OwnEvidence,
-  PlannedWeek,
-  Planner,
-} from './planner.ts';
+import type { Making, Shown } from './making.ts';
+import { NO_EVIDENCE, type OwnGames, withOwnExercises } from './own.ts';
+import type { Difficulties, FinishedWeek, Learner, MeasuredAnswer, PlannedWeek, Planner } from './planner.ts';
 import {
   answerableIn,
   type FinishedWeekRow,
@@ -100,9 +93,9 @@ export interface PlansDependencies {
   readonly notes: Notes;
   /** What everybody's first tries say of exercises: never asked for inside a transaction of a user. */
   readonly difficulties: () => Promise<Difficulties>;
-  readonly own?: OwnGames;
+  readonly making: Making;
+  readonly own: Pick<OwnGames, 'existing'>;
   readonly clock: Clock;
-  readonly onGenerationError: (error: unknown) => void;
 }
 
 type TitleOf = Planner['titleOf'];
@@ -208,12 +201,6 @@ const withoutAnswer = (informacion: InformacionTema): InformacionTema => {
   return { ...informacion, preferencias: { ...preferencias, cuidado: kept } };
 };
 
-/** What answers of everybody, and games of the player, have shown. */
-interface Shown {
-  readonly dificultades: Difficulties;
-  readonly propias: OwnEvidence;
-}
-
 /** Finished, and not yet part of what is believed. */
 const isWaiting = (test: FinishedTest | undefined): test is FinishedTest =>
   test !== undefined && test.siguiente === null && !test.aplicada;
@@ -255,9 +242,9 @@ export const plansService = ({
   answers,
   notes,
   difficulties,
-  own = NO_OWN_GAMES,
+  making: { shownBy, generate },
+  own,
   clock,
-  onGenerationError,
 }: PlansDependencies) => {
   const lockedUser = async (tx: Queryable, userId: string, now: Date) => {
     const row = await repository.lockUser(tx, userId);
@@ -268,15 +255,6 @@ export const plansService = ({
     const row = await repository.user(userId);
     if (!row) throw new AppError('no_autenticado');
     return effectiveTier(row.plan, row.planHasta, clock());
-  };
-  /** The engine is ours and pure: if it throws, the transaction around it takes everything back. */
-  const generate = <T>(work: () => T): T => {
-    try {
-      return work();
-    } catch (error) {
-      onGenerationError(error);
-      throw new AppError('plan_no_generado');
-    }
   };
   const found = <T>(value: T | undefined): T => {
     if (value === undefined) throw new AppError('no_encontrado');
@@ -313,11 +291,6 @@ export const plansService = ({
     if (plans.some((plan) => isSamePlan(own, { ...plan, themes: themes(plan.informacion) })))
       throw new AppError('plan_repetido');
     return { ...informacion, temas };
-  };
-  /** Asked before anything is locked: the player's own games are a great deal to read. */
-  const shownBy = async (userId: string, campo: Campo): Promise<Shown> => {
-    const [dificultades, propias] = await Promise.all([difficulties(), own.evidence(userId, campo)]);
-    return { dificultades, propias };
   };
   /** The player as far as the form, earlier weeks and a test of the level tell, and the week that follows from it. */
   const firstWeek = (
@@ -420,10 +393,11 @@ export const plansService = ({
       { nivel, respuestas }: Pick<FinishedTest, 'nivel' | 'respuestas'>,
     ): Promise<VistaPrevia> => {
       const dificultades = await difficulties();
-      const propias = await NO_OWN_GAMES.evidence('', informacion.campo);
       const hoy = dayIn(clock(), informacion.zonaHoraria ?? DEFAULT_TIME_ZONE);
       const test = { nivel, respuestas, siguiente: null, aplicada: false };
-      const { week } = generate(() => firstWeek(informacion, hoy, undefined, test, { dificultades, propias }));
+      const { week } = generate(() =>
+        firstWeek(informacion, hoy, undefined, test, { dificultades, propias: NO_EVIDENCE }),
+      );
       return toPreview(informacion, week);
     },
 

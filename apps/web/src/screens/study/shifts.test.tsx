@@ -1,4 +1,4 @@
-import type { Plan, Recuperacion, TareaPropia } from '@estratega/domain';
+import type { Leccion, Plan, Recuperacion, Renovacion, TareaPropia } from '@estratega/domain';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -108,6 +108,94 @@ describe('where the week goes', () => {
     const section = within(screen.getByRole('region', { name: 'En qué se va tu semana' }));
     expect(section.queryByRole('group', { name: 'Partidas' })).toBeNull();
     expect(section.getByRole('group', { name: 'Teoría' })).toBeDefined();
+  });
+});
+
+describe('a week from before exercises could be answered', () => {
+  const old = aPlan;
+  const left = (): Plan =>
+    aPlan({ informacionTema: { ...aPlan().informacionTema, preferencias: { formatoAnterior: true } } });
+  const leccion = {
+    plantilla: 'ejercicios' as const,
+    unidad: 'aj-tac-clavada@2',
+    variante: 0,
+    ejercicios: [],
+    paquetes: [],
+  } satisfies Leccion;
+  const RENEW = 'POST /api/chat/renovar-semana';
+  const RESULT: Renovacion = {
+    hay: true,
+    aplicada: false,
+    dias: [
+      {
+        dia: 'jueves',
+        fecha: '2026-11-12',
+        minutos: 60,
+        ejercicios: 14,
+        tareas: [{ titulo: 'La pieza que no puede moverse', tiempo: 60 }],
+      },
+    ],
+    objetivos: ['Clavada absoluta y relativa: 9 de 10 posiciones'],
+  };
+
+  it('is shown as it would be today, and becomes that when the player says so', async () => {
+    let applied = false;
+    const renewed = old().planEstudio.map((day) =>
+      day.fecha === '2026-11-12'
+        ? { ...day, tareas: [aTask({ titulo: 'La pieza que no puede moverse', leccion })] }
+        : day,
+    );
+    const { calls, user } = await show(old(), {
+      [PLAN]: () => ({ json: applied ? aPlan({ planEstudio: renewed }) : old() }),
+      [RENEW]: ({ body }: Call) => {
+        applied = (body as { accion: string }).accion === 'aplicar';
+        return { json: { ...RESULT, aplicada: applied } };
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Ver cómo quedaría' }, SLOW));
+    const view = within(await screen.findByRole('region', { name: 'Así quedaría lo que te falta' }));
+    expect(document.activeElement?.textContent).toBe('Así quedaría lo que te falta');
+    expect(view.getByRole('heading', { name: 'Jueves 12: 60 min, 14 ejercicios' })).toBeDefined();
+    expect(view.getByText('«La pieza que no puede moverse», 60 min')).toBeDefined();
+    expect(view.getByText('Clavada absoluta y relativa: 9 de 10 posiciones')).toBeDefined();
+    await user.click(view.getByRole('button', { name: 'Pasarla a este formato' }));
+    expect(await screen.findByText('Listo: lo que queda de tu semana ya tiene ejercicios.')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Ver cómo quedaría' })).toBeNull();
+    expect(tasks().getByRole('row', { name: 'La pieza que no puede moverse' })).toBeDefined();
+    expect(sent(calls, RENEW)).toEqual([
+      { planId: 'plan-1', accion: 'ver' },
+      { planId: 'plan-1', accion: 'aplicar' },
+    ]);
+  });
+
+  it('stays as it is when the player prefers it, and is offered again when that could not be stored', async () => {
+    let down = true;
+    const { calls, user } = await show(old(), {
+      [PLAN]: () => ({ json: down ? old() : left() }),
+      [RENEW]: () =>
+        down
+          ? problem(503, 'no_disponible', 'El servicio no está disponible.')
+          : { json: { hay: false, aplicada: false, dias: [], objetivos: [] } },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Dejarla como está' }, SLOW));
+    expect(await screen.findByText('El servicio no está disponible.')).toBeDefined();
+    down = false;
+    await user.click(screen.getByRole('button', { name: 'Dejarla como está' }));
+    expect(await screen.findByText('De acuerdo: esta semana se queda como está.')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Ver cómo quedaría' })).toBeNull();
+    expect(sent(calls, RENEW)).toEqual([
+      { planId: 'plan-1', accion: 'dejar' },
+      { planId: 'plan-1', accion: 'dejar' },
+    ]);
+  });
+
+  it('is not offered where no day is left that nobody has touched', async () => {
+    const touched = old().planEstudio.map((day) => ({
+      ...day,
+      tareas: day.tareas.map((task) => ({ ...task, estado: 'enProgreso' as const })),
+    }));
+    await show({ ...old(), planEstudio: touched });
+    expect(screen.queryByRole('button', { name: 'Ver cómo quedaría' })).toBeNull();
   });
 });
 

@@ -126,7 +126,8 @@ describe('the week', () => {
   });
 
   it('puts today’s session first, under one verb', async () => {
-    await show();
+    const informacionTema = { ...aPlan().informacionTema, preferencias: { formatoAnterior: true } };
+    await show({ [PLAN]: { json: { ...aPlan(), informacionTema } } });
     await loaded();
     const session = within(screen.getByRole('region', { name: 'Tu sesión del jueves' }));
     expect(session.getAllByRole('listitem').map((step) => step.querySelector('b')?.textContent)).toEqual([

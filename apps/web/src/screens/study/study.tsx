@@ -1,6 +1,6 @@
 import './study.css';
-import { dayIn, metricas, remainingMs } from '@estratega/domain';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
+import { dayIn, daysToRenew, metricas, remainingMs } from '@estratega/domain';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Owner } from '../../shell/offline/owner.ts';
 import { registerWorker } from '../../shell/offline/register-worker.ts';
@@ -31,6 +31,7 @@ import { WeekPanel } from './week/week-panel.tsx';
 // What a plan has or has not for good: the screen waits for it whole, so that nothing jumps (see the route).
 const HelpLine = lazy(() => import('../../ui/help/help-line.tsx').then((m) => ({ default: m.HelpLine })));
 const Advance = lazy(() => import('./advance/advance.tsx').then((m) => ({ default: m.Advance })));
+const RenewOffer = lazy(() => import('./renew/renew-offer.tsx').then((m) => ({ default: m.RenewOffer })));
 const Progress = lazy(() => import('./progress/progress.tsx').then((m) => ({ default: m.Progress })));
 
 const MINUTE = 60_000;
@@ -53,6 +54,9 @@ export function Study({ loaded, owner, token }: StudyProps) {
   const over = useClock((now) => remainingMs(new Date(plan.createdAt), new Date(now + offset)) === 0);
   const finished = metricas(tasks, plan.objetivos).semanaTerminada === 100;
 
+  // What came of it is still told when there is nothing left to offer.
+  const [fromBefore] = useState(() => daysToRenew(plan, today).length > 0);
+
   const start = useStart(plan.id, (key) => list.current?.open(key));
 
   useEffect(registerWorker, []);
@@ -63,6 +67,7 @@ export function Study({ loaded, owner, token }: StudyProps) {
       <WeekPanel plan={plan} tasks={tasks} offset={offset} today={today}>
         <Care plan={plan} uid={owner.uid} token={token} />
         <SessionCard plan={plan} tasks={tasks} today={today} over={over} onStart={start}>
+          {fromBefore ? <RenewOffer plan={plan} today={today} uid={owner.uid} token={token} /> : null}
           <RecoverOffer
             plan={plan}
             tasks={tasks}

@@ -1,6 +1,7 @@
 import type { Recuperacion } from '@estratega/domain';
 import type { Ref } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
+import { Listed } from '../listed.tsx';
 import { capital, count, dayAndNumber } from '../words.ts';
 import { movedLine } from './recover-words.ts';
 
@@ -48,24 +49,5 @@ export function RecoverPreview({ preview, busy, onApply, onLeave, ref }: Recover
         </Button>
       </p>
     </section>
-  );
-}
-
-/** Said in full up to a few; a long week would fill the screen. */
-const SHOWN = 6;
-
-function Listed({ title, items }: { title: string; items: readonly string[] }) {
-  if (items.length === 0) return null;
-  const more = items.length - SHOWN;
-  return (
-    <div>
-      <h4>{title}</h4>
-      <ul>
-        {items.slice(0, SHOWN).map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-        {more > 0 ? <li>y {count(more, 'tarea más', 'tareas más')}</li> : null}
-      </ul>
-    </div>
   );
 }
