@@ -22,7 +22,8 @@ export function RenewPreview({ preview: { dias, objetivos }, busy, onApply, onLe
       {dias.map(({ dia, fecha, minutos, ejercicios, tareas }) => (
         <div key={fecha}>
           <h4>
-            {capital(dayAndNumber(dia, fecha))}: {minutos} min, {count(ejercicios, 'ejercicio', 'ejercicios')}
+            {capital(dayAndNumber(dia, fecha))}: {minutos} min
+            {ejercicios > 0 ? `, ${count(ejercicios, 'ejercicio', 'ejercicios')}` : ''}
           </h4>
           <ul>
             {tareas.map(({ titulo, tiempo }) => (
