@@ -72,7 +72,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           testTimeout: 600_000,
-          include: [`packages/${MEASURES}`, `workshop/${MEASURES}`],
+          include: [`packages/${MEASURES}`, `tools/${MEASURES}`, `workshop/${MEASURES}`],
         },
       },
       {

@@ -26,7 +26,7 @@ export const leftOut = (root: string): string => {
     globSync(pattern, { cwd: root, exclude: (name) => name === 'node_modules' || name === 'build' }).length;
   return [
     `torture (${count(TORTURE)} files)`,
-    `measures (${count(`packages/${MEASURES}`) + count(`workshop/${MEASURES}`)} files)`,
+    `measures (${count(MEASURES)} files)`,
     `the workshop (${count(WORKSHOP)} files)`,
     `nine tenths of the random input of ${scaled(root, PROPERTIES).length} files`,
   ].join(', ');

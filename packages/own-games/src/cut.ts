@@ -1,10 +1,11 @@
+import type { Kind } from '@estratega/domain';
 import { decodeText } from './text.ts';
 
 /** Cuts a long text into pieces that each hold whole games or whole hands, so that a file of any size is read bit by bit. */
 
 export interface Trozo {
   /** Undefined where nothing in it says what it is. */
-  readonly que: 'partidas' | 'manos' | undefined;
+  readonly que: Kind | undefined;
   /** Line of the whole text on which it begins, from 1. */
   readonly linea: number;
   readonly texto: string;
@@ -40,7 +41,7 @@ const followsTag = (text: string, at: number): boolean => {
 
 interface Start {
   readonly at: number;
-  readonly que: 'partidas' | 'manos';
+  readonly que: Kind;
 }
 
 export const createCutter = (piece = PIECE) => {

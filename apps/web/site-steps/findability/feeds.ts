@@ -22,6 +22,8 @@ export function sitemap(pages: readonly BuiltPage[], dateOf: (page: BuiltPage) =
 
 const rssDate = (day: string) => new Date(`${day}T12:00:00Z`).toUTCString();
 
+const CATEGORIES = { chess: 'Ajedrez', poker: 'Póker' } as const satisfies Record<FrontMatter['game'], string>;
+
 export function rss(articles: readonly { slug: string; front: FrontMatter }[]): string {
   const newest =
     articles
@@ -37,7 +39,7 @@ export function rss(articles: readonly { slug: string; front: FrontMatter }[]): 
         `      <title>${escapeXml(front.title)}</title>`,
         `      <link>${address}</link>`,
         `      <guid>${address}</guid>`,
-        `      <category>${front.game === 'chess' ? 'Ajedrez' : 'Póker'}</category>`,
+        `      <category>${CATEGORIES[front.game]}</category>`,
         `      <pubDate>${rssDate(front.published)}</pubDate>`,
         `      <description>${escapeXml(front.description)}</description>`,
         '    </item>',

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import type { GameFolder } from '@estratega/domain';
 import { chromium, type Page } from '@playwright/test';
 import { type Bitmap, readPng, writePng } from './png.ts';
 
@@ -158,9 +159,12 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 });
 const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
-await drawGround(page, 'chess', ground(board(), 'Artículo de ajedrez'));
-await drawGround(page, 'poker', ground(table(), 'Artículo de póker'));
-await drawGround(page, 'site', ground(hero(), 'Estudia con un plan, semana a semana'));
+const GROUNDS: Readonly<Record<GameFolder | 'site', string>> = {
+  chess: ground(board(), 'Artículo de ajedrez'),
+  poker: ground(table(), 'Artículo de póker'),
+  site: ground(hero(), 'Estudia con un plan, semana a semana'),
+};
+for (const [name, html] of Object.entries(GROUNDS)) await drawGround(page, name, html);
 await page.setViewportSize({ width: 1200, height: 1400 });
 await drawLetters(page);
 await browser.close();

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { GameFolder } from '@estratega/domain';
 import { type Bitmap, readPng, writePng } from './png.ts';
 
 /**
@@ -25,7 +26,7 @@ const asset = (name: string) => readFileSync(join(import.meta.dirname, 'assets',
 const letters = JSON.parse(asset('letters.json').toString('utf8')) as Letters;
 const drawn = readPng(asset('letters.png'));
 
-export function drawPicture(title: string, ground: 'chess' | 'poker' | 'site'): Buffer {
+export function drawPicture(title: string, ground: GameFolder | 'site'): Buffer {
   const picture = readPng(asset(`${ground}.png`));
   const lines = breakLines(title);
   const top = TITLE.middle - (lines.length * TITLE.leading) / 2;

@@ -3,6 +3,7 @@ import { campo } from '../plan/plan.ts';
 import { TIER_RULES } from '../tier/tier.ts';
 import { analisisPartida, COLORES, likelyDate, partidaPropia, RESULTADOS_PARTIDA, SITIOS } from './game.ts';
 import { manoPropia, SALAS } from './hand.ts';
+import { KINDS } from './quota.ts';
 
 /**
  * The calls of own games and hands. All need a session; errors are problems (RFC 9457) whose `title` is said as it is.
@@ -219,7 +220,7 @@ export const llevarAlPlan = z.strictObject({
 });
 export type LlevarAlPlan = z.infer<typeof llevarAlPlan>;
 
-export const analizarMas = z.strictObject({ que: z.enum(['partidas', 'manos']) });
+export const analizarMas = z.strictObject({ que: z.enum(KINDS) });
 
 export const ownExerciseId = z.string().regex(/^p\.[0-9a-z-]{8,40}$/u);
 export const isOwnExercise = (id: string): boolean => id.startsWith('p.');

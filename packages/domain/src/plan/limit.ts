@@ -1,5 +1,5 @@
 import { TIER_RULES, type Tier } from '../tier/tier.ts';
-import { type Campo, GAMES } from './game.ts';
+import { byGame, type Campo, GAMES } from './game.ts';
 import type { InformacionTema } from './request.ts';
 
 const HINTS = {
@@ -21,7 +21,10 @@ export const offersAnother = (tier: Tier, campos: readonly Campo[]): boolean =>
 
 /** What tells two plans of one game apart at a glance: the rhythm, or the kind of poker. */
 export const planFormat = (informacion: InformacionTema): string | undefined =>
-  informacion.campo === 'Ajedrez' ? informacion.tiempo : informacion.tipoPoker;
+  byGame(informacion, {
+    Ajedrez: ({ tiempo }): string | undefined => tiempo,
+    'Poker Texas Holdem': ({ tipoPoker }) => tipoPoker,
+  });
 
 /** Another plan has another format or another focus; `themes` are those that each names. */
 export const isSamePlan = (

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { respuesta } from '../attempt/answer.ts';
 import { ejercicioId } from '../attempt/contracts.ts';
 import { FIELD_TEXTS } from './field-texts.ts';
+import { byGame } from './game.ts';
 import { pruebaNivel, reglaNivel } from './placement.ts';
 import { type InformacionTema, type NivelDeclarado, nivelDeclarado } from './request.ts';
 import { addDays, type DiaSemana, type Fecha, isTimeZone, weekdayOf } from './week.ts';
@@ -61,9 +62,10 @@ export const semanaDePrueba = (nivel: NivelDeclarado, hoy: Fecha, zonaHoraria?: 
     horasEstudio,
     ...(zonaHoraria === undefined ? {} : { zonaHoraria }),
   } as const;
-  return nivel.campo === 'Ajedrez'
-    ? { ...nivel, ...common, conocimientosAjedrez: '' }
-    : { ...nivel, ...common, conocimientosPoker: '' };
+  return byGame(nivel, {
+    Ajedrez: (level): InformacionTema => ({ ...level, ...common, conocimientosAjedrez: '' }),
+    'Poker Texas Holdem': (level) => ({ ...level, ...common, conocimientosPoker: '' }),
+  });
 };
 
 /**

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { freeText } from '../text/safe-text.ts';
 import { ELO_MAX, ELO_MIN, FIELD_TEXTS, HOURS_MAX, HOURS_MIN, HOURS_STEP, THEMES_MOST } from './field-texts.ts';
+import type { Campo } from './game.ts';
 import { isTimeZone, WEEKDAYS } from './week.ts';
 
 export const INTENSITIES = ['bajo', 'alto'] as const;
@@ -136,8 +137,14 @@ const consistent = ({ value, issues }: { value: Request; issues: Issues }) => {
 };
 
 /** Elo and time control go with a rated experience, and only with one. */
-const ratedTogether = ({ value, issues }: { value: ChessLevel | { campo: 'Poker Texas Holdem' }; issues: Issues }) => {
-  if (value.campo !== 'Ajedrez') return;
+const ratedTogether = ({
+  value,
+  issues,
+}: {
+  value: ChessLevel | { campo: Exclude<Campo, 'Ajedrez'> };
+  issues: Issues;
+}) => {
+  if (!('experienciaAjedrez' in value)) return;
   const rated = RATED_EXPERIENCES.some((experience) => experience === value.experienciaAjedrez);
   for (const field of ['elo', 'tiempo'] as const) {
     if (rated && value[field] === undefined) {

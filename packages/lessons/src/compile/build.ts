@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { GAME_FOLDERS } from '@estratega/domain';
 import { compile } from './compile.ts';
 import { readEngine } from './engine.ts';
 import { readContent } from './read.ts';
@@ -42,7 +43,7 @@ export const build = (): { readonly packs: number; readonly fresh: boolean } => 
   const next = `${BUILD}.${process.pid}.new`;
   rmSync(next, { recursive: true, force: true });
   mkdirSync(join(next, 'packs'), { recursive: true });
-  for (const game of ['chess', 'poker'] as const) {
+  for (const game of Object.values(GAME_FOLDERS)) {
     writeFileSync(join(next, `${game}-graph.js`), moduleOf(graphs[game]));
     writeFileSync(join(next, `${game}-graph.d.ts`), typeOf('Graph'));
     writeFileSync(join(next, `${game}-words.js`), moduleOf(words[game]));

@@ -1,3 +1,4 @@
+import type { GameFolder } from '@estratega/domain';
 import type { Graph, PackIndex, Words } from '../graph/graph.ts';
 import type { Exercise } from '../schema/index.ts';
 import { chessExerciseOf, type EngineSays, isRetired } from './chess-source.ts';
@@ -5,11 +6,11 @@ import { graphOf, wordsOf } from './graphs.ts';
 import { type PackFile, packUp } from './packs.ts';
 import { pokerExerciseOf } from './poker-source.ts';
 import type { Content } from './read.ts';
-import { chessStages, pokerStages } from './stages.ts';
+import { STAGES } from './stages.ts';
 
 export interface Compiled {
-  readonly graphs: Readonly<Record<'chess' | 'poker', Graph>>;
-  readonly words: Readonly<Record<'chess' | 'poker', Words>>;
+  readonly graphs: Readonly<Record<GameFolder, Graph>>;
+  readonly words: Readonly<Record<GameFolder, Words>>;
   readonly index: PackIndex;
   readonly files: readonly PackFile[];
   readonly exercises: readonly Exercise[];
@@ -37,7 +38,7 @@ export const compile = (content: Content, engine: EngineSays): Compiled => {
   ]);
   const planned = <T extends Exercise>(list: readonly T[]): readonly T[] => list.filter(({ id }) => !retired.has(id));
   const { files, ejercicios, etapas } = packUp(
-    [...chessStages(chess.topics), ...pokerStages(poker.topics)],
+    [...STAGES.chess(chess.topics), ...STAGES.poker(poker.topics)],
     [
       ...grouped(boards, ({ temas, nivel }) => `${temas[0]}@${nivel}`),
       ...grouped(hands, ({ temas, niveles }) => `${temas[0]}@${niveles[0]}`),

@@ -1,8 +1,9 @@
+import { never } from '@estratega/domain';
 import { onLevelScale } from '../difficulty/scale.ts';
 import { DRILLS } from '../drills/index.ts';
 import type { Graph, GraphExercise, GraphTopic, TopicWords, Words } from '../graph/graph.ts';
 import { decisiveGuess, standsAlone } from '../judge/decisive.ts';
-import type { ChessExercise, ChessTopic, PokerExercise, PokerTopic } from '../schema/index.ts';
+import type { ChessExercise, ChessTopic, Exercise, PokerExercise, PokerTopic } from '../schema/index.ts';
 
 /** From whole exercises and topics to the little that planning needs. */
 
@@ -67,17 +68,23 @@ const pokerNode = (one: PokerExercise, topics: ReadonlyMap<string, AnyTopic>): G
   ...(standsAlone(one) ? { decide: true } : {}),
 });
 
+/** What a bank holds: a question about a board is always made. */
+type Banked = Exclude<Exercise, { tipo: 'ajedrez-pregunta' }>;
+const nodeOf = (one: Banked, topics: ReadonlyMap<string, AnyTopic>): GraphExercise => {
+  if (one.tipo === 'ajedrez') return chessNode(one, topics);
+  if (one.tipo === 'poker') return pokerNode(one, topics);
+  return never(one);
+};
+
 export const graphOf = (
   topics: readonly AnyTopic[],
-  exercises: readonly (ChessExercise | PokerExercise)[],
+  exercises: readonly Banked[],
   legacy: Readonly<Record<string, readonly string[]>>,
 ): Graph => {
   const byId = new Map(topics.map((topic) => [topic.id, topic]));
   return {
     temas: topics.map(graphTopic),
-    ejercicios: exercises
-      .map((one) => (one.tipo === 'ajedrez' ? chessNode(one, byId) : pokerNode(one, byId)))
-      .filter(({ temas }) => temas.length > 0),
+    ejercicios: exercises.map((one) => nodeOf(one, byId)).filter(({ temas }) => temas.length > 0),
     taladros: DRILLS.filter(({ temas }) => temas.some((id) => byId.has(id))).map(({ drill, temas, niveles }) => ({
       drill,
       temas,

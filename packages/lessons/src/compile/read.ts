@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { GameFolder } from '@estratega/domain';
 import { parse } from 'yaml';
 import type { z } from 'zod';
 import { type Chart, chartFile } from '../poker/charts.ts';
@@ -8,7 +9,11 @@ import { type ChessSource, chessSource } from './chess-source.ts';
 
 /** The content as its authors wrote it, checked against its schema; every fault is named with its file. */
 
-export interface Content {
+interface OfGame {
+  readonly topics: readonly unknown[];
+  readonly rows: readonly unknown[];
+}
+export interface Content extends Record<GameFolder, OfGame> {
   readonly chess: { readonly topics: readonly ChessTopic[]; readonly rows: readonly ChessSource[] };
   readonly poker: {
     readonly topics: readonly PokerTopic[];

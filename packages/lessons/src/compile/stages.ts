@@ -1,3 +1,4 @@
+import type { GameFolder } from '@estratega/domain';
 import { Chess } from 'chess.js';
 import { fullStop } from '../compose/sentence.ts';
 import type { ChessTopic, Ejemplo, Etapa, PokerTopic } from '../schema/index.ts';
@@ -79,7 +80,7 @@ const stagesOf = <T extends ChessTopic | PokerTopic>(
     ),
   }));
 
-export const chessStages = (topics: readonly ChessTopic[]): Etapa[] =>
-  topics.flatMap((topic) => stagesOf(topic, chessExampleAt));
-export const pokerStages = (topics: readonly PokerTopic[]): Etapa[] =>
-  topics.flatMap((topic) => stagesOf(topic, pokerExampleAt));
+export const STAGES = {
+  chess: (topics: readonly ChessTopic[]): Etapa[] => topics.flatMap((topic) => stagesOf(topic, chessExampleAt)),
+  poker: (topics: readonly PokerTopic[]): Etapa[] => topics.flatMap((topic) => stagesOf(topic, pokerExampleAt)),
+} as const satisfies Record<GameFolder, unknown>;

@@ -1,3 +1,4 @@
+import type { Juego } from '@estratega/domain';
 import type { Exercise } from '../schema/exercise.ts';
 import type { PreguntaLista } from '../schema/poker.ts';
 import type { Rng } from './random.ts';
@@ -10,7 +11,7 @@ export type MadeQuestion = Extract<Made, { tipo: 'ajedrez-pregunta' }>;
 export interface Drill {
   /** Its name in ids: `g.<drill>.<level>.<seed>`. */
   readonly drill: string;
-  readonly juego: 'ajedrez' | 'poker';
+  readonly juego: Juego;
   readonly temas: readonly string[];
   /** First and last. */
   readonly niveles: readonly [number, number];

@@ -1,3 +1,4 @@
+import type { Juego } from '@estratega/domain';
 import type { Exercise } from '../schema/exercise.ts';
 import { ENDING_DRILLS } from './chess-endings.ts';
 import { PLAYING_DRILLS } from './chess-playing.ts';
@@ -11,15 +12,11 @@ import { VALUE_DRILLS } from './poker-value.ts';
 
 /** Exercises that never run dry: made from a seed, the same everywhere, judged like those of the bank. */
 
-const MAKERS: readonly Drill[] = [
-  ...PRICE_DRILLS,
-  ...CARD_DRILLS,
-  ...VALUE_DRILLS,
-  ...TOURNAMENT_DRILLS,
-  ...VISION_DRILLS,
-  ...ENDING_DRILLS,
-  ...PLAYING_DRILLS,
-];
+const BY_GAME: Readonly<Record<Juego, readonly Drill[]>> = {
+  poker: [...PRICE_DRILLS, ...CARD_DRILLS, ...VALUE_DRILLS, ...TOURNAMENT_DRILLS],
+  ajedrez: [...VISION_DRILLS, ...ENDING_DRILLS, ...PLAYING_DRILLS],
+};
+const MAKERS: readonly Drill[] = Object.values(BY_GAME).flat();
 
 export type DrillInfo = Omit<Drill, 'make'>;
 export const DRILLS: readonly DrillInfo[] = MAKERS.map(({ make: _, ...info }) => info);

@@ -1,4 +1,4 @@
-import type { Campo } from '@estratega/domain';
+import { GAMES, type Juego, SHORT_NAMES } from '@estratega/domain';
 import { gameOf } from '../games/index.ts';
 import type { Polaridad } from '../learner/state.ts';
 import { readMentions } from './read.ts';
@@ -11,10 +11,7 @@ export interface Annotated {
   readonly esperado: readonly { readonly tema: string; readonly polaridad: string }[];
 }
 
-export interface Sentences {
-  readonly ajedrez: readonly Annotated[];
-  readonly poker: readonly Annotated[];
-}
+export type Sentences = Readonly<Record<Juego, readonly Annotated[]>>;
 
 export interface Score {
   readonly f1: number;
@@ -23,8 +20,6 @@ export interface Score {
   readonly mistakes: readonly string[];
 }
 
-const CAMPOS = { ajedrez: 'Ajedrez', poker: 'Poker Texas Holdem' } as const satisfies Record<keyof Sentences, Campo>;
-
 export const scoreReader = (sentences: Sentences): Score => {
   let right = 0;
   let extra = 0;
@@ -32,9 +27,9 @@ export const scoreReader = (sentences: Sentences): Score => {
   let themes = 0;
   let polarities = 0;
   const mistakes: string[] = [];
-  for (const key of ['ajedrez', 'poker'] as const) {
-    for (const { id, texto, esperado } of sentences[key]) {
-      const found = readMentions(gameOf(CAMPOS[key]), texto);
+  for (const campo of GAMES) {
+    for (const { id, texto, esperado } of sentences[SHORT_NAMES[campo]]) {
+      const found = readMentions(gameOf(campo), texto);
       const pair = ({ tema, polaridad }: { readonly tema: string; readonly polaridad: string | Polaridad }): string =>
         `${tema} ${polaridad}`;
       const got = new Set(found.map(pair));

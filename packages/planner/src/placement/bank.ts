@@ -1,4 +1,4 @@
-import type { NivelDeclarado } from '@estratega/domain';
+import { byGame, type NivelDeclarado } from '@estratega/domain';
 import type { GraphExercise } from '@estratega/lessons/graph';
 import type { Game } from '../games/game.ts';
 
@@ -21,9 +21,11 @@ export interface PlacementItem {
 const MOVES_MOST = 2;
 
 const formatOf = (level: NivelDeclarado): string | undefined =>
-  level.campo === 'Poker Texas Holdem'
-    ? ({ 'Cash games': 'cash', Torneos: 'torneo', 'Sit and Go': 'sng' } as const)[level.tipoPoker]
-    : undefined;
+  byGame(level, {
+    Ajedrez: (): string | undefined => undefined,
+    'Poker Texas Holdem': ({ tipoPoker }) =>
+      (({ 'Cash games': 'cash', Torneos: 'torneo', 'Sit and Go': 'sng' }) as const)[tipoPoker],
+  });
 
 const isQuick = ({ rasgos, preguntas, decide }: GraphExercise): boolean =>
   preguntas === undefined ? rasgos !== undefined && rasgos.jugadas <= MOVES_MOST : decide === true;

@@ -1,4 +1,4 @@
-import type { NivelDeclarado } from '@estratega/domain';
+import { byGame, type Campo, type NivelDeclarado } from '@estratega/domain';
 import { ONLINE_DISCOUNT } from '../games/chess/level.ts';
 import type { PlacementPrior } from '../learner/placement.ts';
 
@@ -29,9 +29,14 @@ export const ratingOfLevel = (level: number): number => {
 
 /** What an online rating runs above FIDE's, for who has one. */
 export const onlineExtra = (level: NivelDeclarado): number =>
-  level.campo === 'Ajedrez' && level.experienciaAjedrez === 'Elo online' && level.tiempo
-    ? ONLINE_DISCOUNT[level.tiempo]
-    : 0;
+  byGame(level, {
+    Ajedrez: ({ experienciaAjedrez, tiempo }): number =>
+      experienciaAjedrez === 'Elo online' && tiempo ? ONLINE_DISCOUNT[tiempo] : 0,
+    'Poker Texas Holdem': () => 0,
+  });
+
+/** Whether it is told as a rating, and not only by its name. */
+export const TOLD_AS_RATING: Readonly<Record<Campo, boolean>> = { Ajedrez: true, 'Poker Texas Holdem': false };
 
 /** A rating is a measurement already; a stake says where somebody plays, not how well; no Elo may hide much. */
 const RATED_SD = 0.65;
@@ -45,8 +50,9 @@ const STAKES: Readonly<Record<Extract<NivelDeclarado, { campo: 'Poker Texas Hold
   'High-stakes NL5000+': 5.3,
 };
 
-export const placementPrior = (level: NivelDeclarado): PlacementPrior => {
-  if (level.campo === 'Poker Texas Holdem') return { media: STAKES[level.limiteMesa], desviacion: STAKE_SD };
-  if (level.elo === undefined) return UNRATED;
-  return { media: levelOfRating(level.elo - onlineExtra(level)), desviacion: RATED_SD };
-};
+export const placementPrior = (level: NivelDeclarado): PlacementPrior =>
+  byGame(level, {
+    Ajedrez: ({ elo }): PlacementPrior =>
+      elo === undefined ? UNRATED : { media: levelOfRating(elo - onlineExtra(level)), desviacion: RATED_SD },
+    'Poker Texas Holdem': ({ limiteMesa }) => ({ media: STAKES[limiteMesa], desviacion: STAKE_SD }),
+  });

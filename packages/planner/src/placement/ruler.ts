@@ -1,7 +1,7 @@
 import type { NivelDeclarado, ReglaNivel } from '@estratega/domain';
 import type { Game } from '../games/game.ts';
 import type { Estimate } from '../learner/placement.ts';
-import { onlineExtra, ratingOfLevel } from './prior.ts';
+import { onlineExtra, ratingOfLevel, TOLD_AS_RATING } from './prior.ts';
 
 /** Where an estimate lies among levels that have names: five of them, the player's in the middle where it can be. */
 
@@ -26,10 +26,10 @@ export const rulerOf = (
   const place = (at: number): number => within((at - first) / SHOWN);
   const extra = onlineExtra(level);
   const rating = (at: number): number => ratingOfLevel(Math.max(0, at)) + extra;
-  const chess = campo === 'Ajedrez';
+  const told = TOLD_AS_RATING[campo];
   return {
     // Who has no Elo yet is told no figure that sounds like a sentence.
-    ...(chess && nivel > 0
+    ...(told && nivel > 0
       ? {
           cifra: NUMBER.format(rounded(rating(media), 10)),
           margen: `± ${NUMBER.format(Math.max(10, rounded((rating(media + desviacion) - rating(media - desviacion)) / 2, 10)))}`,
@@ -41,7 +41,7 @@ export const rulerOf = (
     tramos: names.slice(first, first + SHOWN).map((nombre, i) => ({
       nombre,
       tuyo: first + i === nivel,
-      ...(chess && i > 0 ? { marca: NUMBER.format(rounded(rating(first + i), 10)) } : {}),
+      ...(told && i > 0 ? { marca: NUMBER.format(rounded(rating(first + i), 10)) } : {}),
     })),
   };
 };

@@ -1,7 +1,7 @@
-import type { NivelDeclarado, ReglaNivel, ResultadoPrueba } from '@estratega/domain';
+import { byGame, type NivelDeclarado, type ReglaNivel, type ResultadoPrueba } from '@estratega/domain';
 import type { Game } from '../games/game.ts';
 import { type Estimate, levelOfEstimate, type PlacementAnswer } from '../learner/placement.ts';
-import { onlineExtra, ratingOfLevel } from './prior.ts';
+import { onlineExtra, ratingOfLevel, TOLD_AS_RATING } from './prior.ts';
 import { rulerOf } from './ruler.ts';
 
 /** «Tu nivel estimado: unos 1.450 de Elo online en rápida.» */
@@ -17,15 +17,18 @@ const rating = (level: number, extra: number): string => {
   return NUMBER.format(Math.round(elo / ROUND) * ROUND);
 };
 
-const scale = (level: NivelDeclarado): string => {
-  if (level.campo !== 'Ajedrez' || level.elo === undefined) return 'de Elo FIDE';
-  return level.experienciaAjedrez === 'Elo online' && level.tiempo
-    ? `de Elo online en ${RHYTHMS[level.tiempo]}`
-    : 'de Elo FIDE';
-};
+const scale = (level: NivelDeclarado): string =>
+  byGame(level, {
+    Ajedrez: ({ elo, experienciaAjedrez, tiempo }): string =>
+      elo !== undefined && experienciaAjedrez === 'Elo online' && tiempo
+        ? `de Elo online en ${RHYTHMS[tiempo]}`
+        : 'de Elo FIDE',
+    'Poker Texas Holdem': () => 'de Elo FIDE',
+  });
 
 /** Whoever has an Elo or a stake plays: never the first steps. */
-const leastLevel = (level: NivelDeclarado): number => (level.campo === 'Ajedrez' && level.elo === undefined ? 0 : 1);
+const leastLevel = (level: NivelDeclarado): number =>
+  byGame(level, { Ajedrez: ({ elo }): number => (elo === undefined ? 0 : 1), 'Poker Texas Holdem': () => 1 });
 
 /** After a few answers the band is wide: the figure is a round one. */
 const ROUGHLY = 50;
@@ -43,7 +46,7 @@ export const glimpseWords = (
   const titulo =
     nivel === 0
       ? 'Andas en los primeros pasos'
-      : game.campo === 'Ajedrez'
+      : TOLD_AS_RATING[game.campo]
         ? `Andas cerca de ${NUMBER.format(Math.round(elo / ROUGHLY) * ROUGHLY)}`
         : `Andas por ${name}`;
   return { titulo, regla };
@@ -72,7 +75,7 @@ export const placementWords = (
       titulo: `Tu nivel estimado: ${name(media)}.`,
       detalle: `${counted} Tu plan empieza por las bases; con tus respuestas de cada semana lo afinamos.`,
     };
-  if (game.campo === 'Ajedrez') {
+  if (TOLD_AS_RATING[game.campo]) {
     const extra = onlineExtra(level);
     const [from, to] = [rating(media - desviacion, extra), rating(media + desviacion, extra)];
     return {

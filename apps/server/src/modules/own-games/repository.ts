@@ -15,7 +15,7 @@ export interface Cursor {
   readonly id: string;
 }
 
-const TABLES = { partidas, manos } as const;
+const TABLES = { partidas, manos } as const satisfies Record<Kind, unknown>;
 /** Rows of one insert: few enough for one statement's parameters. */
 const BATCH = 500;
 const MISTAKES = 1_000;

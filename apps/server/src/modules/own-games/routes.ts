@@ -203,6 +203,9 @@ export const ownGamesRoutes = (app: Http, service: OwnGamesService, fromSite: Si
       },
     );
   };
-  removal('/api/partidas', 'partidas', 'Eliminar una partida', 'Eliminar todas las partidas');
-  removal('/api/manos', 'manos', 'Eliminar una mano', 'Eliminar todas las manos');
+  const removals: Readonly<Record<Kind, () => void>> = {
+    partidas: () => removal('/api/partidas', 'partidas', 'Eliminar una partida', 'Eliminar todas las partidas'),
+    manos: () => removal('/api/manos', 'manos', 'Eliminar una mano', 'Eliminar todas las manos'),
+  };
+  for (const register of Object.values(removals)) register();
 };

@@ -1,4 +1,4 @@
-import { type InformacionTema, type TemaDeclarado, THEMES_MOST } from '@estratega/domain';
+import { byGame, type InformacionTema, type TemaDeclarado, THEMES_MOST } from '@estratega/domain';
 import type { GraphExercise } from '@estratega/lessons/graph';
 import * as engineApi from '@estratega/planner';
 import type { FinishedWeek, Learner, Planner } from './planner.ts';
@@ -17,7 +17,10 @@ const toWeek = (finished: FinishedWeek) => ({
 });
 
 const freeTextOf = (informacionTema: InformacionTema): string =>
-  informacionTema.campo === 'Ajedrez' ? informacionTema.conocimientosAjedrez : informacionTema.conocimientosPoker;
+  byGame(informacionTema, {
+    Ajedrez: ({ conocimientosAjedrez }) => conocimientosAjedrez,
+    'Poker Texas Holdem': ({ conocimientosPoker }) => conocimientosPoker,
+  });
 
 const STRENGTH = { quiere: 1, evita: 2, sabe: 3, no_sabe: 4 } as const;
 

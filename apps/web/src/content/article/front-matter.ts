@@ -1,3 +1,4 @@
+import { GAME_FOLDERS } from '@estratega/domain';
 import { z } from 'zod';
 
 /** What stands between the two `---` lines of an article. Only the build and the tests read this file. */
@@ -11,7 +12,7 @@ export const frontMatter = z.strictObject({
   description: z.string().min(70).max(160),
   /** The first sentence on the page, larger than the rest. */
   lead: z.string().min(60).max(260),
-  game: z.enum(['chess', 'poker']),
+  game: z.enum(GAME_FOLDERS),
   published: day,
   updated: day,
   related: z.array(slug).min(2).max(4),

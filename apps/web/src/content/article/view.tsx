@@ -10,6 +10,11 @@ const day = new Intl.DateTimeFormat('es-AR', { dateStyle: 'long', timeZone: 'UTC
 const FAQ = { id: 'preguntas', text: 'Preguntas frecuentes' };
 const MORE = { id: 'mas', text: 'Para seguir leyendo' };
 
+const OF_GAME = {
+  chess: { name: 'ajedrez', help: false },
+  poker: { name: 'póker', help: true },
+} as const satisfies Record<ArticleFacts['game'], object>;
+
 interface ArticleViewProps {
   facts: ArticleFacts;
   Body: ComponentType<{ components?: Record<string, unknown> }>;
@@ -48,7 +53,7 @@ export function ArticleView({ facts, Body }: ArticleViewProps) {
         <h2 id={FAQ.id}>{FAQ.text}</h2>
         <Faq entries={facts.faq} />
         <Start game={facts.game} />
-        {facts.game === 'poker' ? <HelpLine /> : null}
+        {OF_GAME[facts.game].help ? <HelpLine /> : null}
         <h2 id={MORE.id}>{MORE.text}</h2>
         <ul>
           {facts.related.map((slug) => (
@@ -92,8 +97,8 @@ function Start({ game }: { game: ArticleFacts['game'] }) {
     <aside className="destacado tapete" aria-labelledby="empieza">
       <h2 id="empieza">Llévalo a tu semana</h2>
       <p>
-        Dinos tu nivel, qué días puedes estudiar y cuántas horas, y te preparamos una semana de{' '}
-        {game === 'chess' ? 'ajedrez' : 'póker'} con tareas a tu medida.
+        Dinos tu nivel, qué días puedes estudiar y cuántas horas, y te preparamos una semana de {OF_GAME[game].name} con
+        tareas a tu medida.
       </p>
       <p>
         <a className="btn btn-1" href="/catalogo-planes-de-estudio">

@@ -1,9 +1,11 @@
+import type { Juego } from '@estratega/domain';
+
 /** Words that players use and a newcomer has not met. `otras` are the other ways in which a text may write them. */
 export interface Termino {
   readonly id: string;
   readonly termino: string;
   readonly otras?: readonly string[];
-  readonly juego: 'ajedrez' | 'poker';
+  readonly juego: Juego;
   readonly significa: string;
 }
 

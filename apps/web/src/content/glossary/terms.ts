@@ -1,3 +1,4 @@
+import type { Juego } from '@estratega/domain';
 import { chess } from './chess-terms.ts';
 import { poker } from './poker-terms.ts';
 import type { Entrada, Termino } from './term.ts';
@@ -5,7 +6,10 @@ import type { Entrada, Termino } from './term.ts';
 export type { Termino } from './term.ts';
 
 const of =
-  (juego: Termino['juego']) =>
+  (juego: Juego) =>
   ([id, termino, significa, otras = []]: Entrada): Termino => ({ id, termino, juego, significa, otras });
 
-export const GLOSARIO: readonly Termino[] = [...poker.map(of('poker')), ...chess.map(of('ajedrez'))];
+const TERMS: Readonly<Record<Juego, readonly Entrada[]>> = { poker, ajedrez: chess };
+export const GLOSARIO: readonly Termino[] = (Object.keys(TERMS) as Juego[]).flatMap((juego) =>
+  TERMS[juego].map(of(juego)),
+);

@@ -1,9 +1,8 @@
+import type { Juego } from '@estratega/domain';
 import { GLOSARIO, type Termino } from '../../content/glossary/terms.ts';
 
-const PARTS = [
-  { juego: 'poker', id: 'poker', titulo: 'Póker' },
-  { juego: 'ajedrez', id: 'ajedrez', titulo: 'Ajedrez' },
-] as const;
+const TITLES = { poker: 'Póker', ajedrez: 'Ajedrez' } as const satisfies Record<Juego, string>;
+const PARTS = (Object.keys(TITLES) as Juego[]).map((juego) => ({ juego, id: juego, titulo: TITLES[juego] }));
 
 const byName = (a: Termino, b: Termino): number => a.termino.localeCompare(b.termino, 'es');
 

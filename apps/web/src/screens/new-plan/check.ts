@@ -4,6 +4,7 @@ import {
   type InformacionTema,
   informacionTema,
   isTimeZone,
+  PLAYED_FOR_MONEY,
   RATED_EXPERIENCES,
   type TemaDeclarado,
 } from '@estratega/domain';
@@ -32,17 +33,20 @@ function common(draft: Draft) {
 /** What the player says of the level, as far as it goes. */
 export function levelAnswers(draft: Draft, campo: Campo) {
   const { experienciaAjedrez, elo, tiempo, tipoPoker, limiteMesa } = draft;
-  if (campo === 'Poker Texas Holdem') return { tipoPoker, limiteMesa };
-  return { experienciaAjedrez, ...(isRated(experienciaAjedrez) ? { elo: toNumber(elo), tiempo } : {}) };
+  const levels = {
+    Ajedrez: { experienciaAjedrez, ...(isRated(experienciaAjedrez) ? { elo: toNumber(elo), tiempo } : {}) },
+    'Poker Texas Holdem': { tipoPoker, limiteMesa },
+  } satisfies Record<Campo, object>;
+  return levels[campo];
 }
 
 function answers(draft: Draft, campo: Campo) {
   const { conocimientosAjedrez, conocimientosPoker, cuidado } = draft;
   return {
     ...levelAnswers(draft, campo),
-    ...(campo === 'Ajedrez' ? { conocimientosAjedrez } : { conocimientosPoker }),
-    // Chess is played for no money: the question is not asked there.
-    ...(campo !== 'Ajedrez' && Object.keys(cuidado).length > 0 ? { preferencias: { cuidado } } : {}),
+    ...{ Ajedrez: { conocimientosAjedrez }, 'Poker Texas Holdem': { conocimientosPoker } }[campo],
+    // Where nothing is played for money the question is not asked.
+    ...(PLAYED_FOR_MONEY[campo] && Object.keys(cuidado).length > 0 ? { preferencias: { cuidado } } : {}),
   };
 }
 

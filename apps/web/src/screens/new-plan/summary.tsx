@@ -68,6 +68,9 @@ function rows(draft: Draft, campo: Campo | ''): readonly (readonly [string, stri
 }
 
 function level(draft: Draft, campo: Campo): string {
-  if (campo === 'Poker Texas Holdem') return [draft.tipoPoker, draft.limiteMesa].filter(Boolean).join(', ');
-  return isRated(draft.experienciaAjedrez) ? `${draft.experienciaAjedrez} ${draft.elo}`.trim() : 'Sin Elo';
+  const levels = {
+    Ajedrez: isRated(draft.experienciaAjedrez) ? `${draft.experienciaAjedrez} ${draft.elo}`.trim() : 'Sin Elo',
+    'Poker Texas Holdem': [draft.tipoPoker, draft.limiteMesa].filter(Boolean).join(', '),
+  } satisfies Record<Campo, string>;
+  return levels[campo];
 }

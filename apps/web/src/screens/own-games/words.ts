@@ -1,4 +1,4 @@
-import type { Cupo, Kind, ResumenMano, ResumenPartida } from '@estratega/domain';
+import { type Cupo, KINDS, type Kind, type ResumenMano, type ResumenPartida } from '@estratega/domain';
 import { countOf, formatNumber, listOf } from '@estratega/lessons/compose';
 
 /** What the screen says of games and hands, in few words. */
@@ -78,14 +78,13 @@ export const netOf = ({ netoHeroe, ciegas }: Pick<ResumenMano, 'netoHeroe' | 'ci
 
 /** Said before anything is brought: what this month still looks at, and what waits. */
 export function quotaWords(cupo: Cupo): string {
-  const kinds = ['partidas', 'manos'] as const;
-  if (kinds.every((kind) => cupo[kind].limite === null))
+  if (KINDS.every((kind) => cupo[kind].limite === null))
     return 'Tu suscripción analiza todo lo que traigas, sin límite.';
-  const left = kinds.map((kind) => {
+  const left = KINDS.map((kind) => {
     const { limite, quedan } = cupo[kind];
     return limite === null ? `todas las ${kind}` : `${formatNumber(quedan ?? 0)} de ${formatNumber(limite)} ${kind}`;
   });
-  const waiting = kinds.flatMap((kind) => (cupo[kind].enEspera > 0 ? countKind(cupo[kind].enEspera, kind) : []));
+  const waiting = KINDS.flatMap((kind) => (cupo[kind].enEspera > 0 ? countKind(cupo[kind].enEspera, kind) : []));
   return [
     `Este mes quedan por analizar ${listOf(left)}.`,
     'Lo que pase de ahí se guarda igual y espera al mes que viene.',

@@ -1,5 +1,5 @@
 import './session.css';
-import { dayIn, type Plan, studiedOn, type Tarea } from '@estratega/domain';
+import { type Campo, dayIn, type Plan, studiedOn, type Tarea } from '@estratega/domain';
 import type { Etapa, Exercise } from '@estratega/lessons';
 import { type Paso, readPrompt, stepsOf } from '@estratega/lessons/compose';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -219,6 +219,7 @@ export function Session({ plan, tarea, place, uid, material }: SessionProps) {
   const segments = steps.map((one): Segment => segmentOf(one, progress.hechos[one.clave], tarea));
   const etapa = stageOf(tarea, material);
   const common = { announce, last: at === steps.length - 1, onNext: () => goTo(at + 1) };
+  const Analyse = ANALYSES[plan.campo];
   const counts = objectiveCounts(plan, measuredIn(plan), hoy);
   const measured = measuredIn(plan);
   return (
@@ -280,7 +281,6 @@ export function Session({ plan, tarea, place, uid, material }: SessionProps) {
         ) : null}
         {step.tipo === 'analizar' ? (
           <Analyse
-            campo={plan.campo}
             consigna={longConsigna(plan.campo, tarea, etapa) ?? tarea.descripcion}
             before={lastGame(plan, place)}
             notas={notas}
@@ -323,15 +323,16 @@ interface AskedProps extends Omit<Parameters<typeof ChessExercise>[0], 'exercise
 }
 
 function Asked({ exercise, ...rest }: AskedProps) {
-  if (exercise?.tipo === 'ajedrez') return <ChessExercise exercise={exercise} {...rest} />;
-  if (exercise?.tipo === 'ajedrez-pregunta') return <ChessQuestion exercise={exercise} {...rest} />;
-  if (exercise?.tipo === 'poker') return <PokerExercise exercise={exercise} {...rest} />;
-  return null;
+  if (!exercise) return null;
+  if (exercise.tipo === 'ajedrez') return <ChessExercise exercise={exercise} {...rest} />;
+  if (exercise.tipo === 'ajedrez-pregunta') return <ChessQuestion exercise={exercise} {...rest} />;
+  return <PokerExercise exercise={exercise} {...rest} />;
 }
 
-function Analyse({ campo, ...rest }: { campo: Plan['campo'] } & Parameters<typeof AnalyseChess>[0]) {
-  return campo === 'Ajedrez' ? <AnalyseChess {...rest} /> : <AnalysePoker {...rest} />;
-}
+const ANALYSES = { Ajedrez: AnalyseChess, 'Poker Texas Holdem': AnalysePoker } as const satisfies Record<
+  Campo,
+  unknown
+>;
 
 function segmentOf(step: OwnedStep, done: Done | undefined, tarea: Tarea): Segment {
   if (done) return done.resultado === 'leido' ? (done.acierto ? 'leido' : 'no') : done.acierto ? 'si' : 'no';

@@ -1,15 +1,17 @@
-import type { InformacionTema, NivelDeclarado, Plan } from '@estratega/domain';
+import { byGame, type InformacionTema, type NivelDeclarado, type Plan } from '@estratega/domain';
 import { ButtonLink } from '../../ui/button/button.tsx';
 
 /** Of what the week was asked for with, only where the player says to stand. */
-function levelOf(asked: InformacionTema): NivelDeclarado {
-  if (asked.campo === 'Poker Texas Holdem') {
-    const { campo, tipoPoker, limiteMesa } = asked;
-    return { campo, tipoPoker, limiteMesa };
-  }
-  const { campo, experienciaAjedrez, elo, tiempo } = asked;
-  return { campo, experienciaAjedrez, elo, tiempo };
-}
+const levelOf = (asked: InformacionTema): NivelDeclarado =>
+  byGame(asked, {
+    Ajedrez: ({ campo, experienciaAjedrez, elo, tiempo }): NivelDeclarado => ({
+      campo,
+      experienciaAjedrez,
+      elo,
+      tiempo,
+    }),
+    'Poker Texas Holdem': ({ campo, tipoPoker, limiteMesa }) => ({ campo, tipoPoker, limiteMesa }),
+  });
 
 /** The test of the level that the form offered, for whoever did not take it then. */
 export function MeasureLevel({ plan }: { plan: Plan }) {

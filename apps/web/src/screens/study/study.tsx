@@ -1,5 +1,5 @@
 import './study.css';
-import { dayIn, daysToRenew, metricas, remainingMs } from '@estratega/domain';
+import { type Campo, dayIn, daysToRenew, metricas, PLAYED_FOR_MONEY, remainingMs } from '@estratega/domain';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Owner } from '../../shell/offline/owner.ts';
@@ -34,6 +34,10 @@ const Advance = lazy(() => import('./advance/advance.tsx').then((m) => ({ defaul
 const RenewOffer = lazy(() => import('./renew/renew-offer.tsx').then((m) => ({ default: m.RenewOffer })));
 const Progress = lazy(() => import('./progress/progress.tsx').then((m) => ({ default: m.Progress })));
 
+const OWN_PLAY = { Ajedrez: 'Mis partidas', 'Poker Texas Holdem': 'Mis manos' } as const satisfies Record<
+  Campo,
+  string
+>;
 const MINUTE = 60_000;
 
 interface StudyProps {
@@ -95,10 +99,10 @@ export function Study({ loaded, owner, token }: StudyProps) {
         <CalendarButton planId={plan.id} token={token} />
         <MeasureLevel plan={plan} />
         <ButtonLink kind="tertiary" className="a-partidas" to="/mis-partidas">
-          {plan.campo === 'Ajedrez' ? 'Mis partidas' : 'Mis manos'}
+          {OWN_PLAY[plan.campo]}
         </ButtonLink>
       </div>
-      {plan.campo === 'Poker Texas Holdem' && !plan.cautela ? <HelpLine zonaHoraria={plan.zonaHoraria} /> : null}
+      {PLAYED_FOR_MONEY[plan.campo] && !plan.cautela ? <HelpLine zonaHoraria={plan.zonaHoraria} /> : null}
       <Ad tier={owner.plan} />
       <Suspense fallback={null}>
         <Progress tier={owner.plan} campo={plan.campo} token={token} uid={owner.uid} />

@@ -45,15 +45,17 @@ const TEMPO_NAMES: Record<string, string> = { rapida: 'rápida' };
 /** "Semana 3, intensidad alta. Elo online 1420, rápida." */
 export function planSummaryLine(plan: Plan): string {
   const intensity = `Semana ${plan.semana}, intensidad ${plan.nivelIntensidad === 'alto' ? 'alta' : 'baja'}.`;
-  return [intensity, gameLine(plan)].filter(Boolean).join(' ');
+  return [intensity, GAME_LINES[plan.campo](plan)].filter(Boolean).join(' ');
 }
 
-function gameLine(plan: Plan): string {
-  if (plan.campo === 'Poker Texas Holdem') {
-    const parts = [plan.tipoPoker, plan.limiteMesa].filter(Boolean);
+const GAME_LINES: Readonly<Record<Plan['campo'], (plan: Plan) => string>> = {
+  Ajedrez: ({ elo, tiempo, experienciaAjedrez }) => {
+    if (elo === undefined) return 'Sin Elo.';
+    const tempo = tiempo ? `, ${TEMPO_NAMES[tiempo] ?? tiempo}` : '';
+    return `${experienciaAjedrez ?? 'Elo'} ${elo}${tempo}.`;
+  },
+  'Poker Texas Holdem': ({ tipoPoker, limiteMesa }) => {
+    const parts = [tipoPoker, limiteMesa].filter(Boolean);
     return parts.length > 0 ? `${parts.join(', ')}.` : '';
-  }
-  if (plan.elo === undefined) return 'Sin Elo.';
-  const tempo = plan.tiempo ? `, ${TEMPO_NAMES[plan.tiempo] ?? plan.tiempo}` : '';
-  return `${plan.experienciaAjedrez ?? 'Elo'} ${plan.elo}${tempo}.`;
-}
+  },
+};

@@ -10,6 +10,7 @@ import {
   OWN_TASKS_A_WEEK,
   type OwnTaskBody,
   type OwnTaskUpdate,
+  PLAYED_FOR_MONEY,
   type Plan,
   type Recuperacion,
   type TareaPropia,
@@ -61,7 +62,7 @@ export const shiftsService = ({ plans, repository, planner, read, answersOf, clo
         const cuidado = { ...plan.informacion.preferencias?.cuidado, ...answer };
         const cautela = answer.dinero === undefined ? plan.cautela : answer.dinero === 'si';
         await repository.setCare(tx, userId, planId, cuidado, cautela);
-        if (!cautela || plan.campo === 'Ajedrez') return { cuidado, cautela };
+        if (!cautela || !PLAYED_FOR_MONEY[plan.campo]) return { cuidado, cautela };
         for (const [diaIndex, { tareas }] of plan.planEstudio.entries()) {
           for (const [tareaIndex, { carril, estado }] of tareas.entries()) {
             if (carril !== 'juego' || estado === 'finalizado') continue;

@@ -1,3 +1,4 @@
+import { KINDS } from '@estratega/domain';
 import { countOf, formatNumber, listOf } from '@estratega/lessons/compose';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
@@ -78,7 +79,7 @@ const whereOf = (archivo: string, linea: number, sitio: Brought['sitio']): strin
   sitio ? `Partida ${formatNumber(linea)}:` : `${archivo ? `${archivo}, línea` : 'Línea'} ${formatNumber(linea)}:`;
 
 function headline({ nuevas, repetidas, leido, sitio, jugador }: Brought, partial: boolean): string {
-  const kept = (['partidas', 'manos'] as const).filter((kind) => nuevas[kind] > 0);
+  const kept = KINDS.filter((kind) => nuevas[kind] > 0);
   if (kept.length > 0)
     return `${partial ? 'Antes de eso guardamos' : 'Guardamos'} ${listOf(kept.map((kind) => countKind(nuevas[kind], kind)))}.`;
   if (repetidas + leido.repetidas > 0) return 'No hay nada nuevo.';

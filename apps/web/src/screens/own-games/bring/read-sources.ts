@@ -1,4 +1,4 @@
-import type { ManoPropia } from '@estratega/domain';
+import type { Kind, ManoPropia } from '@estratega/domain';
 import { MAX_MANOS, MAX_MANOS_LOTE, MAX_PARTIDAS, MAX_PARTIDAS_LOTE } from '@estratega/domain';
 import {
   createCutter,
@@ -25,16 +25,12 @@ export interface Rejected {
   readonly motivo: string;
 }
 
-export interface ReadProgress {
+export interface ReadProgress extends Readonly<Record<Kind, number>> {
   readonly bytes: number;
   readonly total: number;
-  readonly partidas: number;
-  readonly manos: number;
 }
 
-export interface ReadSummary {
-  readonly partidas: number;
-  readonly manos: number;
+export interface ReadSummary extends Readonly<Record<Kind, number>> {
   /** Hands that do not tell which seat is the player's. */
   readonly sinAsiento: number;
   readonly repetidas: number;
@@ -71,7 +67,7 @@ async function isUtf8(blob: Blob): Promise<boolean> {
   }
 }
 
-const unclear = (texto: string): 'partidas' | 'manos' =>
+const unclear = (texto: string): Kind =>
   /(?:^|\s)1\s*\.|^\s*\{\s*"/u.test(texto.slice(0, 4_000)) ? 'partidas' : 'manos';
 
 export type Batch =

@@ -1,3 +1,4 @@
+import { KINDS } from '@estratega/domain';
 import { formatNumber } from '@estratega/lessons/compose';
 import { Button } from '../../../ui/button/button.tsx';
 import { Spinner } from '../../../ui/spinner/spinner.tsx';
@@ -21,11 +22,8 @@ export function Under({ state, onStop }: { state: Bringing; onStop: () => void }
           max={state.progreso.total}
           text={[
             `Leyendo: ${megabytes(state.progreso.bytes)} de ${megabytes(state.progreso.total)}`,
-            state.progreso.partidas > 0 ? countKind(state.progreso.partidas, 'partidas') : '',
-            state.progreso.manos > 0 ? countKind(state.progreso.manos, 'manos') : '',
-          ]
-            .filter(Boolean)
-            .join(', ')}
+            ...KINDS.filter((kind) => state.progreso[kind] > 0).map((kind) => countKind(state.progreso[kind], kind)),
+          ].join(', ')}
         />
       ) : null}
       {state.paso === 'guardando' ? (

@@ -1,5 +1,5 @@
 import './exercises.css';
-import type { EjercicioPropio } from '@estratega/domain';
+import type { Campo, EjercicioPropio } from '@estratega/domain';
 import { countOf, formatNumber } from '@estratega/lessons/compose';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -47,19 +47,25 @@ export function Exercises({ token }: { token: string }) {
 
 const STATES = { nuevo: 'Sin intentar', vuelve: 'Vuelve', resuelto: 'Resuelto' } as const;
 
+/** Where the mistake is shown, and what it cost. */
+const OF_GAME: Readonly<Record<Campo, { readonly page: string; readonly cost: (perdida: number) => string }>> = {
+  Ajedrez: {
+    page: 'partida',
+    cost: (perdida) => `Costó ${formatNumber(perdida * 100, 0)} puntos de probabilidad de ganar`,
+  },
+  'Poker Texas Holdem': { page: 'mano', cost: (perdida) => `Costó ${formatNumber(perdida, 1)} bb` },
+};
+
 function Row({ exercise }: { exercise: EjercicioPropio }) {
   const { id, campo, tema, de, origen, perdida, aciertos, estado } = exercise;
-  const chess = campo === 'Ajedrez';
-  const cost = chess
-    ? `Costó ${formatNumber(perdida * 100, 0)} puntos de probabilidad de ganar`
-    : `Costó ${formatNumber(perdida, 1)} bb`;
+  const { page, cost } = OF_GAME[campo];
   return (
     <li>
-      <Link to={chess ? `/mis-partidas/partida/${de}` : `/mis-partidas/mano/${de}`}>
+      <Link to={`/mis-partidas/${page}/${de}`}>
         <b>{tema.titulo}</b>
         <span className="vh">, {id.slice(2, 8)}. </span>
         <small>
-          {origen}. {cost}.
+          {origen}. {cost(perdida)}.
         </small>
       </Link>
       <span className="va">

@@ -25,6 +25,7 @@ interface ListProps {
   cupo: Cupo | undefined;
 }
 
+const TITLES = { partidas: 'Partidas', manos: 'Manos' } as const satisfies Record<Kind, string>;
 type Rows = { que: 'partidas'; filas: readonly ResumenPartida[] } | { que: 'manos'; filas: readonly ResumenMano[] };
 
 export function Games(props: ListProps) {
@@ -112,7 +113,7 @@ function List({ token, cupo, rows, total, error, loading, more, loadingMore, aga
     <section className="propias" aria-labelledby={`lista-${que}`} ref={region}>
       <div className="cab">
         <h2 id={`lista-${que}`} tabIndex={-1} ref={heading}>
-          {que === 'partidas' ? 'Partidas' : 'Manos'}
+          {TITLES[que]}
           {total === undefined || total === 0 ? null : (
             <span className="num tenue"> {total.toLocaleString('es-AR')}</span>
           )}

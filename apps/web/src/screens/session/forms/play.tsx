@@ -16,6 +16,11 @@ interface PlayProps {
   onDone: () => void;
 }
 
+const WORDS = {
+  Ajedrez: { one: 'partida', go: 'Juega y vuelve', sites: true },
+  'Poker Texas Holdem': { one: 'sesión', go: 'Juega tu sesión y vuelve', sites: false },
+} as const satisfies Record<Campo, object>;
+
 const RESULTS = {
   Ajedrez: ['Gané', 'Tablas', 'Perdí'],
   'Poker Texas Holdem': ['Jugué mi mejor juego', 'A ratos', 'Me fui de juego'],
@@ -23,6 +28,7 @@ const RESULTS = {
 
 /** The focus in large type while one plays elsewhere; three short answers on return. */
 export function Play({ campo, foco, consigna, notas, onNote, onDone }: PlayProps) {
+  const words = WORDS[campo];
   const [back, setBack] = useState(Boolean(notas.resultado || notas.aparicion || notas.cambio));
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -37,7 +43,7 @@ export function Play({ campo, foco, consigna, notas, onNote, onDone }: PlayProps
     <>
       <div className="s-escena tapete">
         <div className="s-sin-mesa s-foco">
-          <p className="menor">Tu foco en esta {campo === 'Ajedrez' ? 'partida' : 'sesión'}</p>
+          <p className="menor">Tu foco en esta {words.one}</p>
           <p>{foco}</p>
         </div>
       </div>
@@ -69,7 +75,7 @@ export function Play({ campo, foco, consigna, notas, onNote, onDone }: PlayProps
               <Button kind="primary" large onClick={() => setBack(true)}>
                 Ya jugué
               </Button>
-              {campo === 'Ajedrez' ? (
+              {words.sites ? (
                 <div className="fila">
                   <a className="btn btn-2" href="https://lichess.org/" target="_blank" rel="noreferrer">
                     Jugar en Lichess<span className="vh"> (se abre en otra pestaña)</span>
@@ -82,7 +88,7 @@ export function Play({ campo, foco, consigna, notas, onNote, onDone }: PlayProps
             </>
           }
         >
-          <h1 tabIndex={-1}>{campo === 'Ajedrez' ? 'Juega y vuelve' : 'Juega tu sesión y vuelve'}</h1>
+          <h1 tabIndex={-1}>{words.go}</h1>
           <p>{consigna}</p>
           <p className="menor tenue">El reloj de la tarea sigue mientras juegas. Al volver, tres respuestas cortas.</p>
         </Sheet>

@@ -1,20 +1,8 @@
-import { addDays, dayIn, type InformacionTema, type NivelDeclarado, vistaPrevia, weekdayOf } from '@estratega/domain';
+import { dayIn, type NivelDeclarado, semanaDePrueba, vistaPrevia } from '@estratega/domain';
 import { countOf } from '@estratega/lessons/compose';
 import { api } from '../../../shell/api/client.ts';
 import { useLoaded } from '../../../shell/data/use-loaded.ts';
 import { dayName } from '../words.ts';
-
-/** Three days of an hour: enough to see what a week holds before saying how much time there is. */
-const DAYS = [0, 2, 4];
-
-const requestOf = (nivel: NivelDeclarado, today: string): InformacionTema => {
-  const diasEstudio = DAYS.map((day) => weekdayOf(addDays(today, day)));
-  const horasEstudio = Object.fromEntries(diasEstudio.map((dia) => [dia, 1]));
-  const common = { nivelIntensidad: 'bajo', diasEstudio, horasEstudio } as const;
-  return nivel.campo === 'Ajedrez'
-    ? { ...nivel, ...common, conocimientosAjedrez: '' }
-    : { ...nivel, ...common, conocimientosPoker: '' };
-};
 
 /** What the level that was found would give: the first day of a small week, from the planner itself. Nothing of it is stored. */
 export function FirstDay({ nivel, token }: { nivel: NivelDeclarado; token: string }) {
@@ -24,7 +12,7 @@ export function FirstDay({ nivel, token }: { nivel: NivelDeclarado; token: strin
       method: 'POST',
       token,
       signal,
-      body: { informacionTema: requestOf(nivel, dayIn(new Date(), zone)) },
+      body: { informacionTema: semanaDePrueba(nivel, dayIn(new Date(), zone)) },
       parse: (raw) => vistaPrevia.parse(raw),
     }),
   );

@@ -1,4 +1,4 @@
-import type { PruebaNivel } from '@estratega/domain';
+import { gameOfTopic, type PruebaNivel, SHORT_NAMES } from '@estratega/domain';
 import { decisiveOnly, type Exercise } from '@estratega/lessons';
 import { numberedSan } from '@estratega/lessons/compose';
 import { useState } from 'react';
@@ -76,7 +76,7 @@ function Fault({ fallo, exercise }: { fallo: Fallo; exercise: Exercise }) {
       </div>
       {open ? (
         <p className="porque-f">
-          <Explained text={exercise.explicacion} juego={exercise.tipo === 'poker' ? 'poker' : 'ajedrez'} />
+          <Explained text={exercise.explicacion} juego={SHORT_NAMES[gameOfTopic(exercise.temas[0] ?? '')]} />
         </p>
       ) : null}
     </article>

@@ -1,7 +1,9 @@
 import './summary.css';
 import {
   addDays,
+  type Campo,
   dayIn,
+  PLAYED_FOR_MONEY,
   type Plan,
   remainingMs,
   SENSACIONES,
@@ -110,7 +112,7 @@ export function Summary(props: SummaryProps) {
   const missed = rows.filter(({ done }) => !done.acierto);
   const back = returnWords(whenBack(plan, hoy));
   const next = tasks.find(({ tarea }) => tarea !== own && tarea.estado !== 'finalizado');
-  const poker = plan.campo === 'Poker Texas Holdem';
+  const words = WORDS[plan.campo];
 
   return (
     <main className="s-fin" id="contenido">
@@ -118,13 +120,7 @@ export function Summary(props: SummaryProps) {
         <div className="alto">
           <div>
             <h1 tabIndex={-1} ref={heading}>
-              {crowned
-                ? poker
-                  ? 'La mano completa: semana terminada'
-                  : 'Coronaste: semana terminada'
-                : poker
-                  ? 'Una carta más sobre la mesa'
-                  : 'Un paso más cerca de coronar'}
+              {crowned ? words.crowned : words.closer}
             </h1>
             <p className="menor tenue">
               Sesión del {dayName(day.dia)}: {finished} de{' '}
@@ -165,7 +161,7 @@ export function Summary(props: SummaryProps) {
             {missed.length === 0 ? (
               <p className="fin-nada">Nada: hoy no dejaste ejercicios pendientes.</p>
             ) : (
-              <Missed rows={rows} missed={missed} ejercicios={ejercicios} when={back} chess={!poker} />
+              <Missed rows={rows} missed={missed} ejercicios={ejercicios} when={back} words={words} />
             )}
             <Button kind="tertiary" onClick={onRepeat}>
               Repetir esta tarea
@@ -191,7 +187,7 @@ export function Summary(props: SummaryProps) {
           </section>
         </div>
       </div>
-      {poker && !plan.cautela ? <HelpLine zonaHoraria={plan.zonaHoraria} /> : null}
+      {PLAYED_FOR_MONEY[plan.campo] && !plan.cautela ? <HelpLine zonaHoraria={plan.zonaHoraria} /> : null}
       <div className="fin-pie">
         <p>
           {next
@@ -249,14 +245,14 @@ function weekEnd(plan: Plan): string {
 const nextDay = (fecha: string): string =>
   new Date(Date.parse(`${fecha}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
-interface MissedProps extends Pick<BackProps, 'when' | 'chess'> {
+interface MissedProps extends Pick<BackProps, 'when' | 'words'> {
   rows: readonly Row[];
   missed: readonly Row[];
   ejercicios: ReadonlyMap<string, Exercise>;
 }
 
 /** What was missed in the day's other tasks is drawn too: this task never asked for their packs. */
-function Missed({ rows, missed, ejercicios, when, chess }: MissedProps) {
+function Missed({ rows, missed, ejercicios, when, words }: MissedProps) {
   const unread = missed.filter(({ id }) => !ejercicios.has(id));
   const ids = unread.map(({ id }) => id);
   const { data } = useLoaded(ids.join(), () =>
@@ -271,7 +267,7 @@ function Missed({ rows, missed, ejercicios, when, chess }: MissedProps) {
           exercise={ejercicios.get(row.id) ?? data?.ejercicios.get(row.id)}
           number={rows.indexOf(row) + 1}
           when={when}
-          chess={chess}
+          words={words}
         />
       ))}
     </div>
@@ -283,11 +279,32 @@ interface BackProps {
   exercise: Exercise | undefined;
   number: number;
   when: string;
-  /** Of a chess plan. */
-  chess: boolean;
+  words: (typeof WORDS)[Campo];
 }
 
-function Back({ row, exercise, number, when, chess }: BackProps) {
+const ANSWERED = {
+  ajedrez: 'Jugaste',
+  'ajedrez-pregunta': 'Respondiste',
+  poker: 'Respondiste',
+} as const satisfies Record<Exercise['tipo'], string>;
+
+/** What a game says of a week and of an answer. */
+const WORDS = {
+  Ajedrez: {
+    crowned: 'Coronaste: semana terminada',
+    closer: 'Un paso más cerca de coronar',
+    answered: 'Jugaste',
+    shape: 'pawn',
+  },
+  'Poker Texas Holdem': {
+    crowned: 'La mano completa: semana terminada',
+    closer: 'Una carta más sobre la mesa',
+    answered: 'Respondiste',
+    shape: 's',
+  },
+} as const satisfies Record<Campo, object>;
+
+function Back({ row, exercise, number, when, words }: BackProps) {
   const { done, tarea } = row;
   const label = `Ejercicio ${number}`;
   const board = boardOf(exercise);
@@ -296,7 +313,7 @@ function Back({ row, exercise, number, when, chess }: BackProps) {
   const told =
     done.resultado === 'visto'
       ? 'Pediste la solución.'
-      : `${exercise ? (exercise.tipo === 'ajedrez' ? 'Jugaste' : 'Respondiste') : chess ? 'Jugaste' : 'Respondiste'} ${done.texto}.`;
+      : `${exercise ? ANSWERED[exercise.tipo] : words.answered} ${done.texto}.`;
   return (
     <article className="vuelve">
       {board ? (
@@ -310,7 +327,7 @@ function Back({ row, exercise, number, when, chess }: BackProps) {
               ))}
             </div>
           ) : (
-            <Shape of={chess ? 'pawn' : 's'} />
+            <Shape of={words.shape} />
           )}
         </div>
       )}

@@ -2,6 +2,7 @@ import { dayIn, type Plan, studiedOn, weekFrom } from '@estratega/domain';
 import { countOf } from '@estratega/lessons/compose';
 import { type CSSProperties, Fragment } from 'react';
 import { Piece } from '../../../ui/board/piece.tsx';
+import { DEALT } from '../../../ui/card/dealt.ts';
 import { Shape } from '../../../ui/card/suit.tsx';
 import { CrownIcon } from '../icons.tsx';
 import { dayName, shortDayName } from '../words.ts';
@@ -18,7 +19,7 @@ const GAP_BEFORE = new Set([2, 5, 6]);
 /** Seven squares and the crowning one: the pawn moves to today's. In poker today's card turns up. */
 export function SummaryWeek({ plan, fecha, crowned }: WeekProps) {
   const days = weekFrom(dayIn(new Date(plan.createdAt), plan.zonaHoraria));
-  const poker = plan.campo === 'Poker Texas Holdem';
+  const poker = DEALT[plan.campo];
   const today = days.findIndex((day) => day.fecha === fecha);
   const studied = plan.planEstudio.map((day) => day.fecha).filter((one) => one < fecha);
   const before = days.findIndex((day) => day.fecha === studied.at(-1));

@@ -1,3 +1,4 @@
+import { gameOfTopic, SHORT_NAMES } from '@estratega/domain';
 import type { Etapa } from '@estratega/lessons';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
@@ -47,7 +48,7 @@ export function Question({ etapa, pregunta, respuesta, onDone, announce }: Quest
         <h1 tabIndex={-1}>{pregunta}</h1>
         {open ? (
           <p className="s-lamina">
-            <Explained text={respuesta} juego={etapa.unidad.startsWith('pk-') ? 'poker' : 'ajedrez'} />
+            <Explained text={respuesta} juego={SHORT_NAMES[gameOfTopic(etapa.unidad)]} />
           </p>
         ) : (
           <p className="menor tenue">Respóndela con tus palabras antes de mirar.</p>

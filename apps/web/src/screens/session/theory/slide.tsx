@@ -1,3 +1,4 @@
+import { gameOfTopic, SHORT_NAMES } from '@estratega/domain';
 import type { Ejemplo, Etapa } from '@estratega/lessons';
 import { isAbout, type Lamina } from '@estratega/lessons/compose';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
@@ -57,7 +58,7 @@ interface SlideProps {
 export function Slide({ etapa, lamina, last, onNext, announce }: SlideProps) {
   const text = lamina.tipo === 'texto' ? lamina.texto : lamina.ejemplo.explicacion;
   const asked = lamina.tipo === 'ejemplo' && lamina.ejemplo.tipo === 'poker' ? lamina.ejemplo : undefined;
-  const juego = etapa.unidad.startsWith('pk-') ? 'poker' : 'ajedrez';
+  const juego = SHORT_NAMES[gameOfTopic(etapa.unidad)];
   const main = useRef<HTMLButtonElement>(null);
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const about = lamina.tipo === 'texto' ? lamina.texto : undefined;

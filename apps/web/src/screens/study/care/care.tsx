@@ -1,4 +1,4 @@
-import { type Cuidado, careStored, type Plan } from '@estratega/domain';
+import { type Cuidado, careStored, PLAYED_FOR_MONEY, type Plan } from '@estratega/domain';
 import { lazy, useState } from 'react';
 import { api } from '../../../shell/api/client.ts';
 import { messageOf } from '../../../shell/api/errors.ts';
@@ -47,7 +47,7 @@ export function Care({ plan, uid, token }: CareProps) {
       ) : null}
       {plan.duda && !plan.cautela ? <CareQuestion busy={busy} onAnswer={(dinero) => void answer({ dinero })} /> : null}
       {plan.menor ? <UnderAge busy={busy} onAdult={() => void answer({ edad: 'mayor' })} /> : null}
-      {plan.campo === 'Poker Texas Holdem' ? (
+      {PLAYED_FOR_MONEY[plan.campo] ? (
         <p className="menor tenue dicho-cuidado" role="status">
           {said}
         </p>

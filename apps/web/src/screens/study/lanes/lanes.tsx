@@ -1,5 +1,5 @@
 import './lanes.css';
-import { type Carriles, laneShares, lanesStored, type Plan, type ShownLane } from '@estratega/domain';
+import { type Campo, type Carriles, laneShares, lanesStored, type Plan, type ShownLane } from '@estratega/domain';
 import { useState } from 'react';
 import { api } from '../../../shell/api/client.ts';
 import { messageOf } from '../../../shell/api/errors.ts';
@@ -13,14 +13,19 @@ const LANE_NAMES = {
   debil: 'Lo que más te cuesta',
   repaso: 'Repaso',
   camino: 'Tu camino',
-  juego: 'Partidas y su análisis',
   propio: 'De tus partidas',
   cierre: 'Cierre de la semana',
   tuyas: 'Tareas tuyas',
-} as const satisfies Record<ShownLane, string>;
+} as const satisfies Record<Exclude<ShownLane, 'juego'>, string>;
 
-const laneName = (lane: ShownLane, poker: boolean): string =>
-  poker && lane === 'juego' ? 'Sesiones de juego y su análisis' : LANE_NAMES[lane];
+/** What is played, where it begins a sentence and where it stands in one. */
+const GAMES = {
+  Ajedrez: ['Partidas', 'partidas'],
+  'Poker Texas Holdem': ['Sesiones de juego', 'sesiones de juego'],
+} as const satisfies Record<Campo, unknown>;
+
+const laneName = (lane: ShownLane, campo: Campo): string =>
+  lane === 'juego' ? `${GAMES[campo][0]} y su análisis` : LANE_NAMES[lane];
 
 /** Where the planner has no room for games. */
 const GAMES_FROM_HOURS = 3;
@@ -37,7 +42,6 @@ export function Lanes({ plan, uid, token }: LanesProps) {
   const shares = laneShares(plan);
   if (shares.length === 0) return null;
   const total = shares.reduce((sum, { minutos }) => sum + minutos, 0);
-  const poker = plan.campo === 'Poker Texas Holdem';
   return (
     <FoldSection id="carriles" title="En qué se va tu semana" className="carriles" folded={folded}>
       <div className="carriles-cuerpo">
@@ -60,7 +64,7 @@ export function Lanes({ plan, uid, token }: LanesProps) {
               <tr key={carril}>
                 <th scope="row">
                   <i className={carril} aria-hidden="true" />
-                  {laneName(carril, poker)}
+                  {laneName(carril, plan.campo)}
                 </th>
                 <td className="num">{minutos} min</td>
                 <td className="num">{Math.round((minutos / total) * 100)}&nbsp;%</td>
@@ -68,7 +72,7 @@ export function Lanes({ plan, uid, token }: LanesProps) {
             ))}
           </tbody>
         </table>
-        <Shifts plan={plan} uid={uid} token={token} poker={poker} />
+        <Shifts plan={plan} uid={uid} token={token} />
       </div>
     </FoldSection>
   );
@@ -77,14 +81,14 @@ export function Lanes({ plan, uid, token }: LanesProps) {
 const wish = (step: Step): string => (step === 0 ? 'igual de' : step > 0 ? 'más' : 'menos');
 type Saved = { readonly text: string; readonly failed: boolean };
 
-function Shifts({ plan, uid, token, poker }: LanesProps & { poker: boolean }) {
+function Shifts({ plan, uid, token }: LanesProps) {
   const stored = plan.informacionTema.preferencias?.carriles;
   const [carriles, setCarriles] = useState<Record<keyof Carriles, Step>>({
     juego: stored?.juego ?? 0,
     teoria: stored?.teoria ?? 0,
   });
   const [saved, setSaved] = useState<Saved>({ text: '', failed: false });
-  const games = poker ? 'sesiones de juego' : 'partidas';
+  const [title, games] = GAMES[plan.campo];
   const hours = Object.values(plan.horasEstudio).reduce((sum, one) => sum + one, 0);
 
   async function shift(lane: keyof Carriles, step: Step, of: string) {
@@ -108,11 +112,7 @@ function Shifts({ plan, uid, token, poker }: LanesProps & { poker: boolean }) {
       <div className="filtros">
         {/* Under caution nothing is played for money: there is nothing to shift. */}
         {plan.cautela ? null : (
-          <ShiftControl
-            label={poker ? 'Sesiones de juego' : 'Partidas'}
-            value={carriles.juego}
-            onChange={(step) => void shift('juego', step, games)}
-          />
+          <ShiftControl label={title} value={carriles.juego} onChange={(step) => void shift('juego', step, games)} />
         )}
         <ShiftControl
           label="Teoría"

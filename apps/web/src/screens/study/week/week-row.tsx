@@ -2,6 +2,7 @@ import './week-row.css';
 import { type DiaSemana, dayIn, type Plan, weekFrom } from '@estratega/domain';
 import { Fragment } from 'react';
 import { Piece } from '../../../ui/board/piece.tsx';
+import { DEALT } from '../../../ui/card/dealt.ts';
 import { CrownIcon } from '../icons.tsx';
 import { minutesOf, type StudyTask } from '../plan/tasks.ts';
 import { count, dayAndNumber, shortDayName } from '../words.ts';
@@ -21,7 +22,7 @@ interface WeekRowProps {
 /** Seven squares and the crowning one; in poker, seven cards as they are dealt. */
 export function WeekRow({ plan, tasks, today, finished }: WeekRowProps) {
   const days = weekFrom(dayIn(new Date(plan.createdAt), plan.zonaHoraria));
-  const poker = plan.campo === 'Poker Texas Holdem';
+  const poker = DEALT[plan.campo];
   const over = days.every(({ fecha }) => fecha < today);
   return (
     <ol className={`semana${poker ? ' naipes' : ''}`} aria-label="Días de la semana">
