@@ -1,3 +1,4 @@
+import './help-box.css';
 import './care-question.css';
 import { useId } from 'react';
 import { Button } from '../button/button.tsx';

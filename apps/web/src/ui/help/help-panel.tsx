@@ -1,3 +1,4 @@
+import './help-box.css';
 import './help-panel.css';
 import { AYUDA, countryOf, JUGADORES_ANONIMOS, PAISES_AYUDA } from '@estratega/lessons/help';
 import { Button } from '../button/button.tsx';
