@@ -25,6 +25,7 @@ import { identityService } from './modules/identity/service.ts';
 import { notesOfPlan, notesRepository } from './modules/notes/repository.ts';
 import { notesRoutes } from './modules/notes/routes.ts';
 import { notesService } from './modules/notes/service.ts';
+import { warmUpHands } from './modules/own-games/facts.ts';
 import { ownGamesRepository } from './modules/own-games/repository.ts';
 import { ownGamesRoutes } from './modules/own-games/routes.ts';
 import { ownGamesService } from './modules/own-games/service.ts';
@@ -46,6 +47,7 @@ import { plansService } from './modules/plans/service.ts';
 import { shiftsRepository } from './modules/plans/shifts/repository.ts';
 import { shiftsRoutes } from './modules/plans/shifts/routes.ts';
 import { shiftsService } from './modules/plans/shifts/service.ts';
+import { warmUp } from './modules/plans/warm-up.ts';
 import { publicConfigRoutes } from './modules/public-config/routes.ts';
 import { subscriptionsRepository } from './modules/subscriptions/repository.ts';
 import { subscriptionsRoutes } from './modules/subscriptions/routes.ts';
@@ -364,5 +366,5 @@ export const createApp = async ({
     { name: 'repasar-suscripciones', cron: '*/10 * * * *', run: () => subscriptions.sweep() },
     { name: 'reenviar-contacto', cron: '*/10 * * * *', run: () => contact.sweep() },
   ];
-  return { app, routes, jobs, metrics };
+  return { app, routes, jobs, metrics, warmUp: () => warmUp(planner, warmUpHands) };
 };

@@ -45,7 +45,7 @@ export const runServer = async ({ config, siteRoot, clock, serverFactory }: RunO
       onIdleError: (error) => log.warn?.(error),
     });
     undo.push(() => database.close());
-    const { app, jobs, metrics } = await createApp({ config, database, siteRoot, clock, serverFactory });
+    const { app, jobs, metrics, warmUp } = await createApp({ config, database, siteRoot, clock, serverFactory });
     log.warn = (error) => app.log.warn({ err: error }, 'idle database connection lost');
     undo.push(() => closeGently(app));
     const onError = (error: unknown) => app.log.warn({ err: error }, 'jobs');
@@ -60,6 +60,7 @@ export const runServer = async ({ config, siteRoot, clock, serverFactory }: RunO
       undo.push(() => figures.close());
       metricsAddress = figures.address;
     }
+    await warmUp();
     const address = await app.listen({ host: config.host, port: config.port });
     return { address, databaseLocation: embedded?.directory ?? 'DATABASE_URL', metricsAddress, close };
   } catch (error) {

@@ -5,15 +5,22 @@ import { SECRET } from './server.ts';
 
 const SERVE = fileURLToPath(new URL('./serve.ts', import.meta.url));
 
+export interface Work {
+  readonly longest: number;
+  readonly busy: number;
+}
+
 export interface Child {
   readonly process: ChildProcess;
   readonly address: string;
   readonly output: () => string;
   kill(signal: NodeJS.Signals): Promise<number | null>;
+  /** Of a watched server: milliseconds of processor time that its main thread took since it was last asked, in all and without a pause. */
+  work(): Promise<Work>;
 }
 
 /** Starts the server as a process and waits until it listens. */
-export const startChild = async (env: Readonly<Record<string, string>>): Promise<Child> => {
+export const startChild = async (env: Readonly<Record<string, string>>, watched = false): Promise<Child> => {
   const child = spawn(process.execPath, [SERVE], {
     env: {
       PATH: process.env.PATH ?? '',
@@ -31,7 +38,7 @@ export const startChild = async (env: Readonly<Record<string, string>>): Promise
       LIMIT_READINGS_PER_MINUTE: '1000000',
       ...env,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', ...(watched ? (['ipc'] as const) : [])],
   });
   let output = '';
   const address = await new Promise<string>((resolve, reject) => {
@@ -40,14 +47,20 @@ export const startChild = async (env: Readonly<Record<string, string>>): Promise
       const ready = /READY (\S+)/u.exec(output)?.[1];
       if (ready) resolve(ready);
     };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
     child.once('exit', (code) => reject(new Error(`the server ended with ${code}:\n${output}`)));
   });
   return {
     process: child,
     address,
     output: () => output,
+    work: async () => {
+      const told = once(child, 'message');
+      child.send('?');
+      const [work] = (await told) as [Work];
+      return work;
+    },
     kill: async (signal) => {
       if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
       const ended = once(child, 'exit');

@@ -13,6 +13,9 @@ export interface Outcome {
   readonly ratio?: number;
   /** Milliseconds that another user waited beyond the quiet p99. */
   readonly waits?: number;
+  /** Milliseconds of processor time of the server's main thread: without a pause at most, and in all. */
+  readonly turn?: number;
+  readonly busy?: number;
   /** What they may wait at most; 100 where nobody says. */
   readonly goal?: number;
 }

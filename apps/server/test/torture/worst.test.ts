@@ -22,12 +22,15 @@ beforeAll(async () => {
   admin = new pg.Client({ connectionString: db.url });
   await admin.connect();
   const many = '1000000';
-  child = await startChild({
-    DATABASE_URL: db.url,
-    LOG_LEVEL: 'silent',
-    LIMIT_BRINGS_PER_MINUTE: many,
-    LIMIT_ANALYSES_PER_MINUTE: many,
-  });
+  child = await startChild(
+    {
+      DATABASE_URL: db.url,
+      LOG_LEVEL: 'silent',
+      LIMIT_BRINGS_PER_MINUTE: many,
+      LIMIT_ANALYSES_PER_MINUTE: many,
+    },
+    true,
+  );
 });
 afterAll(async () => {
   await child.kill('SIGTERM');
@@ -87,6 +90,7 @@ describe('the worst request of every route', () => {
     }));
     for (const { name, method, path, body } of requests) {
       let over = false;
+      await child.work();
       const begun = performance.now();
       const twice = Promise.all([call(method, path, body), call(method, path, body)]).finally(() => {
         over = true;
@@ -94,6 +98,7 @@ describe('the worst request of every route', () => {
       const waits: number[] = [];
       do waits.push(await look());
       while (!over);
+      const { longest: turn, busy } = await child.work();
       const statuses = (await twice).map(({ status }) => status);
       const errors = statuses.filter((status) => status >= 500 && status !== 503).length;
       const { exitCode, signalCode } = child.process;
@@ -105,6 +110,8 @@ describe('the worst request of every route', () => {
         errors,
         deaths,
         waits: Math.max(0, Math.max(...waits) - usual),
+        turn,
+        busy,
       });
       expect({ name, errors, deaths }).toEqual({ name, errors: 0, deaths: 0 });
     }

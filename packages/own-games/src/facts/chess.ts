@@ -116,16 +116,18 @@ const phaseFact = (games: readonly OwnGame[]): Hecho | undefined => {
     }
     return row;
   });
-  const sums = (skip: number): Record<Fase, [number, number]> => {
-    const out = { apertura: [0, 0], medio: [0, 0], final: [0, 0] } as Record<Fase, [number, number]>;
-    for (const [i, row] of tables.entries())
-      if (i !== skip)
-        for (const name of names) {
-          out[name][0] += row[name][0];
-          out[name][1] += row[name][1];
-        }
-    return out;
-  };
+  const all = { apertura: [0, 0], medio: [0, 0], final: [0, 0] } as Record<Fase, [number, number]>;
+  for (const row of tables)
+    for (const name of names) {
+      all[name][0] += row[name][0];
+      all[name][1] += row[name][1];
+    }
+  const without = ({ apertura, medio, final }: Record<Fase, [number, number]>): Record<Fase, [number, number]> => ({
+    apertura: [all.apertura[0] - apertura[0], all.apertura[1] - apertura[1]],
+    medio: [all.medio[0] - medio[0], all.medio[1] - medio[1]],
+    final: [all.final[0] - final[0], all.final[1] - final[1]],
+  });
+  const left = tables.map(without);
   const share = (all: Record<Fase, [number, number]>, name: Fase): number =>
     all[name][0] /
     Math.max(
@@ -143,14 +145,13 @@ const phaseFact = (games: readonly OwnGame[]): Hecho | undefined => {
     const own = (all[name][0] + 0.05) / (all[name][1] * PHASES[name].usual + 1);
     return Math.log(own / ((lost + 0.05) / (expected + 1)));
   };
-  const all = sums(-1);
   // Each game left out in turn tells how much one game weighs.
   const jackknife = (value: (table: Record<Fase, [number, number]>) => number): readonly [number, number] => {
     const full = value(all);
-    const without = tables.map((_, i) => value(sums(i)));
-    const mean = without.reduce((sum, one) => sum + one, 0) / without.length;
-    const spread = without.reduce((sum, one) => sum + (one - mean) ** 2, 0);
-    return [full, Math.sqrt(((without.length - 1) / without.length) * spread)];
+    const values = left.map(value);
+    const mean = values.reduce((sum, one) => sum + one, 0) / values.length;
+    const spread = values.reduce((sum, one) => sum + (one - mean) ** 2, 0);
+    return [full, Math.sqrt(((values.length - 1) / values.length) * spread)];
   };
   const enough = names.filter((name) => all[name][1] >= 40);
   if (enough.length < 2) return undefined;
@@ -177,39 +178,55 @@ const phaseFact = (games: readonly OwnGame[]): Hecho | undefined => {
   };
 };
 
+/** Own moves in one kind of ending, counted in one pass: there may be ninety thousand. */
+interface EndingCount {
+  jugadas: number;
+  errores: number;
+  /** Small slips come three times as often as serious errors and tell the same, sooner. */
+  deslices: number;
+  readonly partidas: Set<number>;
+}
 const endingFacts = (moves: readonly JugadaPropia[]): Hecho[] => {
-  const serious = moves.filter(({ perdida }) => perdida >= SERIOUS);
-  const allSlips = moves.filter(({ perdida }) => perdida >= SLIP).length;
-  const facts: Hecho[] = [];
-  for (const [kind, { nombre, tema }] of Object.entries(ENDINGS)) {
-    const there = moves.filter(({ final }) => final === kind);
-    const errors = serious.filter(({ final }) => final === kind);
-    const rest = moves.length - there.length;
-    // Small slips come three times as often as serious errors and tell the same, sooner.
-    const slipsThere = there.filter(({ perdida }) => perdida >= SLIP);
-    const slips = slipsThere.length;
-    const restRate = (allSlips - slips + 1) / (rest + 10);
-    const games = new Set(slipsThere.map(({ partida }) => partida)).size;
-    if (errors.length < ENDING_ERRORS || games < 3 || slips / Math.max(1, there.length) < ENDING_RATIO * restRate)
-      continue;
-    if (tail(slips, there.length, restRate) > ENDING_P) continue;
-    const interval = wilson(errors.length, serious.length);
-    facts.push({
-      id: `final-${kind}`,
-      texto: `En tus partidas, ${errors.length} de ${serious.length} errores graves fueron en ${nombre}, donde hiciste ${percent(there.length / moves.length)} de tus jugadas.`,
-      cita: `En tus partidas, ${errors.length} de ${serious.length} errores graves fueron en ${nombre}`,
-      valor: (errors.length / serious.length) * 100,
-      intervalo: [interval[0] * 100, interval[1] * 100],
-      unidad: '%',
-      muestra: serious.length,
-      fiabilidad: 'clara',
-      referencia: (there.length / moves.length) * 100,
-      debil: true,
-      tema,
-      peso: weight(there.length, 60),
-    });
+  const counts = new Map<string, EndingCount>(
+    Object.keys(ENDINGS).map((kind) => [kind, { jugadas: 0, errores: 0, deslices: 0, partidas: new Set() }]),
+  );
+  let serious = 0;
+  let allSlips = 0;
+  for (const { perdida, final, partida } of moves) {
+    const there = final === undefined ? undefined : counts.get(final);
+    if (there) there.jugadas++;
+    if (perdida < SLIP) continue;
+    allSlips++;
+    if (perdida >= SERIOUS) serious++;
+    if (!there) continue;
+    there.deslices++;
+    there.partidas.add(partida);
+    if (perdida >= SERIOUS) there.errores++;
   }
-  return facts;
+  return Object.entries(ENDINGS).flatMap(([kind, { nombre, tema }]): Hecho[] => {
+    const { jugadas, errores, deslices, partidas } = counts.get(kind) as EndingCount;
+    const restRate = (allSlips - deslices + 1) / (moves.length - jugadas + 10);
+    if (errores < ENDING_ERRORS || partidas.size < 3 || deslices / Math.max(1, jugadas) < ENDING_RATIO * restRate)
+      return [];
+    if (tail(deslices, jugadas, restRate) > ENDING_P) return [];
+    const interval = wilson(errores, serious);
+    return [
+      {
+        id: `final-${kind}`,
+        texto: `En tus partidas, ${errores} de ${serious} errores graves fueron en ${nombre}, donde hiciste ${percent(jugadas / moves.length)} de tus jugadas.`,
+        cita: `En tus partidas, ${errores} de ${serious} errores graves fueron en ${nombre}`,
+        valor: (errores / serious) * 100,
+        intervalo: [interval[0] * 100, interval[1] * 100],
+        unidad: '%',
+        muestra: serious,
+        fiabilidad: 'clara',
+        referencia: (jugadas / moves.length) * 100,
+        debil: true,
+        tema,
+        peso: weight(jugadas, 60),
+      },
+    ];
+  });
 };
 
 /** Share of missed chances that each idea usually takes; an idea is weak only far above it. */

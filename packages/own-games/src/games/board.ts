@@ -25,8 +25,7 @@ export const play = (board: string[], uci: string): void => {
 export type Fase = 'apertura' | 'medio' | 'final';
 export type Final = 'torres' | 'peones' | 'menores' | 'damas' | 'mixto';
 
-const WORTH: Readonly<Record<string, number>> = { q: 9, r: 5, b: 3, n: 3 };
-/** Pieces of both sides besides kings and pawns: at or below it the game is an ending. */
+/** Worth of the pieces of both sides besides kings and pawns: at or below it the game is an ending. */
 const ENDING = 26;
 const OPENING_PLIES = 20;
 
@@ -36,17 +35,17 @@ export const phaseOf = (
   ply: number,
   division?: { readonly medio?: number; readonly final?: number },
 ): { readonly fase: Fase; readonly final?: Final } => {
-  let worth = 0;
   let queens = 0;
   let rooks = 0;
   let minors = 0;
+  // Asked for every own move of every game: no letter is made small first.
   for (const piece of board) {
-    const kind = piece.toLowerCase();
-    worth += WORTH[kind] ?? 0;
-    if (kind === 'q') queens++;
-    else if (kind === 'r') rooks++;
-    else if (kind === 'b' || kind === 'n') minors++;
+    if (piece === '.' || piece === 'p' || piece === 'P') continue;
+    if (piece === 'q' || piece === 'Q') queens++;
+    else if (piece === 'r' || piece === 'R') rooks++;
+    else if (piece !== 'k' && piece !== 'K') minors++;
   }
+  const worth = 9 * queens + 5 * rooks + 3 * minors;
   const ending = division ? division.final !== undefined && ply >= division.final : worth <= ENDING;
   if (ending) {
     const only = (count: number): boolean => count > 0 && count === queens + rooks + minors;

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import type { AnalisisPartida, Campo, ManoPropia, PartidaPropia } from '@estratega/domain';
 import {
   type Analisis,
@@ -12,6 +11,7 @@ import {
   openHandFacts,
 } from '@estratega/own-games';
 import { lessonsMotor } from '@estratega/own-games/motor';
+import { takingTurns } from '../../platform/turns.ts';
 
 /**
  * What stored games and hands show. Only the newest count: a player is not who played three years ago. Read page by page, so that
@@ -20,8 +20,6 @@ import { lessonsMotor } from '@estratega/own-games/motor';
 
 export const GAMES_LOOKED_AT = 300;
 export const HANDS_LOOKED_AT = 10_000;
-/** Hands that are looked at before others get their turn; of games, each. */
-const HANDS_IN_A_TURN = 20;
 
 export interface Shown {
   readonly campo: Campo;
@@ -38,10 +36,11 @@ export const shownByGames = async (
   }>,
 ): Promise<Shown> => {
   const facts = openGameFacts(OWN_NAME);
+  const turn = takingTurns();
   // Without the engine's lines nothing can be named, so nothing has to be looked for.
   for await (const { partida, analisis, ideas } of rows) {
     facts.add(gameOfOwn(partida), (analisis ?? undefined) as Analisis | undefined, ideas ?? []);
-    await setImmediate();
+    await turn();
   }
   return {
     campo: 'Ajedrez',
@@ -53,9 +52,10 @@ export const shownByGames = async (
 
 export const shownByHands = async (rows: AsyncIterable<{ readonly mano: ManoPropia }>): Promise<Shown> => {
   const facts = openHandFacts({ motor: lessonsMotor });
+  const turn = takingTurns();
   for await (const { mano } of rows) {
     facts.add(mano as Mano);
-    if (facts.muestra() % HANDS_IN_A_TURN === 0) await setImmediate();
+    await turn();
   }
   return {
     campo: 'Poker Texas Holdem',
@@ -63,4 +63,15 @@ export const shownByHands = async (rows: AsyncIterable<{ readonly mano: ManoProp
     faltan: Math.max(0, HANDS_TO_SPEAK - facts.muestra()),
     hechos: facts.facts(),
   };
+};
+
+/** Big blinds up to which a stack is short. */
+const DEEPEST = 12;
+/** The tables of short stacks are worked out when they are first asked for: before anybody waits for it. */
+export const warmUpHands = async (): Promise<void> => {
+  const turn = takingTurns();
+  for (let bb = 1; bb <= DEEPEST; bb++) {
+    lessonsMotor.empujar({ pos: 'SB', detras: 1, bb, ante: 0, mano: 'AKs' });
+    await turn();
+  }
 };

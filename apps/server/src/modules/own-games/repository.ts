@@ -19,10 +19,10 @@ const TABLES = { partidas, manos } as const satisfies Record<Kind, unknown>;
 /** Rows of one insert: few enough for one statement's parameters. */
 const BATCH = 500;
 const MISTAKES = 1_000;
-/** Of a download: games and hands are large. */
+/** Of a download. */
 const PAGE = 100;
-/** Of what is looked at for facts: about as much as others may be kept waiting for. */
-const GAMES_AT_ONCE = 10;
+/** About as much as others may be kept waiting for: with its analysis a game can have 60 KB. */
+const GAMES_AT_ONCE = 5;
 const HANDS_AT_ONCE = 100;
 const REMOVED_AT_ONCE = 2_000;
 
@@ -340,7 +340,7 @@ export const ownGamesRepository = (db: Db) => {
     },
 
     everyGame: (userId: string) =>
-      inPages<GameRow>(PAGE, (after, size) =>
+      inPages<GameRow>(GAMES_AT_ONCE, (after, size) =>
         db
           .select()
           .from(partidas)

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import {
   type AnalisisGuardado,
@@ -49,6 +48,7 @@ import { lessonsMotor } from '@estratega/own-games/motor';
 import type { Clock } from '../../platform/clock.ts';
 import { type Queryable, told } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors.ts';
+import { inTurns, takingTurns } from '../../platform/turns.ts';
 import { GAMES_LOOKED_AT, HANDS_LOOKED_AT, type Shown, shownByGames, shownByHands } from './facts.ts';
 import { gameId, handId, playedAt } from './identifiers.ts';
 import type { Cursor, NewExercise, NewGame, NewHand, OwnGamesRepository } from './repository.ts';
@@ -89,8 +89,6 @@ const POKER: Campo = 'Poker Texas Holdem';
 const CAMPOS = { partidas: CHESS, manos: POKER } as const satisfies Record<Kind, Campo>;
 /** Own mistakes that a week may be offered: the dearest of those that are not solved yet. */
 const OFFERED = 60;
-/** Hands that are looked over before others get their turn. */
-const HANDS_IN_A_TURN = 20;
 /** Hands that one request takes out of the wait, and in how large pieces. */
 const MORE_HANDS = 2_000;
 const HANDS_AT_ONCE = 200;
@@ -128,16 +126,6 @@ const found = <T>(value: T | undefined): T => {
 const sourceOf = (exercise: Exercise): string =>
   exercise.tipo === 'ajedrez' ? (exercise.partida ?? 'De una partida tuya') : 'De una mano tuya';
 
-/** All that comes of it, with everybody else served after each: no single one is felt. */
-const inTurns = async <T>(work: Iterable<T | undefined>): Promise<T[]> => {
-  const out: T[] = [];
-  for (const one of work) {
-    if (one !== undefined) out.push(one);
-    await setImmediate();
-  }
-  return out;
-};
-
 export const ownGamesService = ({ repository, answersTo, titleOf, countAnalysis, clock }: OwnGamesDependencies) => {
   const tierOf = (row: { readonly plan: Tier; readonly planHasta: Date | null } | undefined, now: Date): Tier => {
     if (!row) throw new AppError('no_autenticado');
@@ -164,7 +152,8 @@ export const ownGamesService = ({ repository, answersTo, titleOf, countAnalysis,
     now: Date,
   ): Promise<NewExercise[]> => {
     const made: NewExercise[] = [];
-    for (const [index, { id, mano }] of rows.entries()) {
+    const turn = takingTurns();
+    for (const { id, mano } of rows) {
       for (const { exercise, perdida } of mistakesOfHands([mano as Mano], lessonsMotor))
         made.push({
           userId,
@@ -176,7 +165,7 @@ export const ownGamesService = ({ repository, answersTo, titleOf, countAnalysis,
           ejercicio: exercise,
           creadoEn: now,
         });
-      if (index % HANDS_IN_A_TURN === HANDS_IN_A_TURN - 1) await setImmediate();
+      await turn();
     }
     return made;
   };
@@ -285,7 +274,9 @@ export const ownGamesService = ({ repository, answersTo, titleOf, countAnalysis,
   const answersByDay = async (userId: string, ids: readonly string[]): Promise<Map<string, DayAnswer[]>> => {
     const days = new Map<string, DayAnswer[]>();
     if (ids.length === 0) return days;
+    const turn = takingTurns();
     for (const { ejercicio, resultado, hechoEn } of await answersTo(userId, ids)) {
+      await turn();
       const list = days.get(ejercicio) ?? [];
       list.push({ fecha: dayIn(hechoEn, DEFAULT_TIME_ZONE), resultado });
       days.set(ejercicio, list);
@@ -301,8 +292,9 @@ export const ownGamesService = ({ repository, answersTo, titleOf, countAnalysis,
 
     bringGames: async (userId: string, partidas: readonly PartidaPropia[]): Promise<PartidasGuardadas> => {
       // Looked over before anything is locked.
+      const turn = takingTurns();
       for (const [index, { jugadas }] of partidas.entries()) {
-        await setImmediate();
+        await turn();
         const bad = firstIllegal(jugadas);
         if (bad !== undefined)
           throw refused('partidas', index, 'jugadas', `La jugada ${Math.floor(bad / 2) + 1} no es legal.`);
@@ -514,19 +506,31 @@ export const ownGamesService = ({ repository, answersTo, titleOf, countAnalysis,
     },
 
     exercises: async (userId: string): Promise<EjerciciosPropios> => {
+      const turn = takingTurns();
       const rows = await repository.exercises(userId);
+      await turn();
       const answers = await answersByDay(
         userId,
         rows.map(({ id }) => id),
       );
-      return {
-        ejercicios: rows.flatMap(({ id, campo, tema, de, perdida, ejercicio }) => {
-          const titulo = titleOf(campo, tema);
-          if (titulo === undefined) return [];
-          const { aciertos, estado } = mistakeProgress(answers.get(id) ?? []);
-          return [{ id, campo, tema: { tema, titulo }, de, origen: sourceOf(ejercicio), perdida, aciertos, estado }];
-        }),
-      };
+      const ejercicios: EjerciciosPropios['ejercicios'] = [];
+      for (const { id, campo, tema, de, perdida, ejercicio } of rows) {
+        await turn();
+        const titulo = titleOf(campo, tema);
+        if (titulo === undefined) continue;
+        const { aciertos, estado } = mistakeProgress(answers.get(id) ?? []);
+        ejercicios.push({
+          id,
+          campo,
+          tema: { tema, titulo },
+          de,
+          origen: sourceOf(ejercicio),
+          perdida,
+          aciertos,
+          estado,
+        });
+      }
+      return { ejercicios };
     },
     /** Only the player's own: an id of somebody else's is one that is not there. */
     exercisesById: async (userId: string, ids: readonly string[]): Promise<ReadonlyMap<string, Exercise>> =>

@@ -1,10 +1,10 @@
-import { setImmediate } from 'node:timers/promises';
 import type { DeSitio, PartidaPropia, PartidasDeSitio } from '@estratega/domain';
 import { gamesFromChesscom, gamesFromLichess, type LecturaPartidas, ownGame } from '@estratega/own-games';
 import type { ChesscomGateway } from '../../gateways/chesscom.ts';
 import type { LichessGateway } from '../../gateways/lichess.ts';
 import { SiteError } from '../../gateways/polite-fetch.ts';
 import { AppError } from '../../platform/errors.ts';
+import { takingTurns } from '../../platform/turns.ts';
 
 /** A player's games from where they were played, without anybody's name. Nothing is stored here. */
 
@@ -54,6 +54,7 @@ export const siteReader = (sites: Sites, onTrouble: (error: SiteError) => void) 
     const partidas: PartidaPropia[] = [];
     const rechazadas: { linea: number; motivo: string }[] = [];
     let linea = 0;
+    const turn = takingTurns();
     for await (const game of games) {
       linea++;
       const read = readOne(game);
@@ -62,7 +63,7 @@ export const siteReader = (sites: Sites, onTrouble: (error: SiteError) => void) 
         const own = ownGame(one, name);
         if (own) partidas.push(own);
       }
-      await setImmediate();
+      await turn();
     }
     return { partidas, rechazadas };
   };

@@ -31,14 +31,13 @@ export interface TaskNotes {
 
 const MINUTE_MS = 60_000;
 type At = { readonly diaIndex: number; readonly tareaIndex: number };
-const sameTask = (a: At, b: At): boolean => a.diaIndex === b.diaIndex && a.tareaIndex === b.tareaIndex;
+const placeOf = ({ diaIndex, tareaIndex }: At): string => `${diaIndex} ${tareaIndex}`;
+type ByTask = ReadonlyMap<string, readonly ExerciseAnswers[]>;
 
 /** Answers are given within a session: its time holds theirs. Where only they are known, theirs is what is known. */
 export const realMs = (answered: number, worked: number): number => Math.max(answered, worked);
 
-const ofTask = (answers: readonly ExerciseAnswers[], notes: readonly TaskNotes[], at: At): Partial<Tarea> => {
-  const own = answers.filter((one) => sameTask(one, at));
-  const noted = notes.find((one) => sameTask(one, at));
+const ofTask = (own: readonly ExerciseAnswers[], noted: TaskNotes | undefined): Partial<Tarea> => {
   const ms = realMs(
     own.reduce((sum, one) => sum + one.ms, 0),
     noted?.ms ?? 0,
@@ -58,23 +57,22 @@ export const realMinutes = (
   notes: readonly TaskNotes[],
 ): number => {
   const answered = new Map<string, number>();
-  for (const { diaIndex, tareaIndex, ms } of answers) {
-    const key = `${diaIndex} ${tareaIndex}`;
-    answered.set(key, (answered.get(key) ?? 0) + ms);
-  }
-  const worked = new Map(notes.map(({ diaIndex, tareaIndex, ms }) => [`${diaIndex} ${tareaIndex}`, ms]));
+  for (const one of answers) answered.set(placeOf(one), (answered.get(placeOf(one)) ?? 0) + one.ms);
+  const worked = new Map(notes.map((one) => [placeOf(one), one.ms]));
   const keys = new Set([...answered.keys(), ...worked.keys()]);
   const sum = [...keys].reduce((all, key) => all + realMs(answered.get(key) ?? 0, worked.get(key) ?? 0), 0);
   return Math.round(sum / MINUTE_MS);
 };
 
 /** Objectives count by themselves (`measure`): each exercise of their theme once, by its first answer in this week. */
-const themed = (plan: Plan, answers: readonly ExerciseAnswers[]): readonly ThemeAnswer[] =>
+const themed = (plan: Plan, answers: ByTask): readonly ThemeAnswer[] =>
   plan.planEstudio.flatMap(({ tareas }, diaIndex) =>
     tareas.flatMap(({ temaId }, tareaIndex) =>
-      answers
-        .filter((one) => sameTask(one, { diaIndex, tareaIndex }))
-        .map(({ ejercicio, primero }) => ({ temaId, ejercicio, resultado: primero })),
+      (answers.get(placeOf({ diaIndex, tareaIndex })) ?? []).map(({ ejercicio, primero }) => ({
+        temaId,
+        ejercicio,
+        resultado: primero,
+      })),
     ),
   );
 const counted = (plan: Plan, objective: Objetivo, answers: readonly ThemeAnswer[]): Pick<Objetivo, 'medido'> => {
@@ -85,12 +83,17 @@ const counted = (plan: Plan, objective: Objetivo, answers: readonly ThemeAnswer[
 };
 
 export const withAnswers = (plan: Plan, answers: readonly ExerciseAnswers[], notes: readonly TaskNotes[]): Plan => {
-  const tries = themed(plan, answers);
+  const byTask: ByTask = Map.groupBy(answers, placeOf);
+  const noted = new Map(notes.map((one) => [placeOf(one), one]));
+  const tries = themed(plan, byTask);
   return {
     ...plan,
     planEstudio: plan.planEstudio.map((day, diaIndex) => ({
       ...day,
-      tareas: day.tareas.map((task, tareaIndex) => ({ ...task, ...ofTask(answers, notes, { diaIndex, tareaIndex }) })),
+      tareas: day.tareas.map((task, tareaIndex) => {
+        const place = placeOf({ diaIndex, tareaIndex });
+        return { ...task, ...ofTask(byTask.get(place) ?? [], noted.get(place)) };
+      }),
     })),
     objetivos: plan.objetivos.map((objective) => ({ ...objective, ...counted(plan, objective, tries) })),
   };

@@ -41,6 +41,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Queryable } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Lessons } from '../../platform/lessons/lessons.ts';
+import { takingTurns } from '../../platform/turns.ts';
 import { realMinutes, type TaskNotes, withAnswers, withPacks } from './answers.ts';
 import { weekCalendar } from './calendar.ts';
 import type { Making, Shown } from './making.ts';
@@ -543,10 +544,13 @@ export const plansService = ({
         difficulties(),
       ]);
       const current = new Map<Campo, { plan: StoredPlan; actual: SemanaActual }>();
+      const turn = takingTurns();
       for (const { id } of ids) {
+        await turn();
         const plan = await repository.find(userId, id);
         if (!plan) continue;
         const intentos = await answers.ofPlan(userId, id);
+        await turn();
         const before = learners.find(({ campo }) => campo === plan.campo)?.estado as Learner | undefined;
         const week = finishedWeek(plan, intentos, dificultades);
         const prediccion = before && planner.predicted(before, week);
@@ -566,6 +570,7 @@ export const plansService = ({
         };
         current.set(plan.campo, { plan, actual });
       }
+      await turn();
       return learners.map(({ campo, estado }) => {
         const own = current.get(campo);
         const hoy = dayIn(clock(), own?.plan.zonaHoraria ?? DEFAULT_TIME_ZONE);

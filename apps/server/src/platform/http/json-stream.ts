@@ -1,3 +1,5 @@
+import { takingTurns } from '../turns.ts';
+
 /**
  * A large answer, written as it is read: whatever is an `AsyncIterable` becomes a list, element by element, so that no more of it
  * is in memory than one page of rows and one piece of text.
@@ -37,8 +39,10 @@ async function* written(value: unknown): AsyncGenerator<string> {
 
 export async function* jsonPieces(value: unknown): AsyncGenerator<string> {
   let piece = '';
+  const turn = takingTurns();
   for await (const text of written(value)) {
     piece += text;
+    await turn();
     if (piece.length < PIECE) continue;
     yield piece;
     piece = '';

@@ -19,6 +19,7 @@ import {
 import type { Clock } from '../../../platform/clock.ts';
 import type { Queryable } from '../../../platform/database/index.ts';
 import { AppError } from '../../../platform/errors.ts';
+import { takingTurns } from '../../../platform/turns.ts';
 import type { Planner } from '../planner.ts';
 import type { PlansRepository } from '../repository.ts';
 import { changedTasks, describeRecovery, lastStudied } from './recovery.ts';
@@ -83,10 +84,14 @@ export const shiftsService = ({ plans, repository, planner, read, answersOf, clo
 
     /** Once however often it is asked: what was brought over or given up is no longer missed. */
     recover: (userId: string, planId: string, aplicar: boolean): Promise<Recuperacion> => {
+      const turn = takingTurns();
       const look = async (tx?: Queryable) => {
         const plan = await read(userId, planId, tx);
         const hoy = dayIn(clock(), plan.zonaHoraria);
-        const ultima = lastStudied(plan, await answersOf(userId, planId, tx), hoy);
+        const answered = await answersOf(userId, planId, tx);
+        await turn();
+        const ultima = lastStudied(plan, answered, hoy);
+        await turn();
         const { planEstudio, primeraSesion } = planner.recover({ planEstudio: plan.planEstudio, hoy, ultima });
         return { plan, after: planEstudio, hoy, primeraSesion };
       };

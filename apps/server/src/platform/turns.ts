@@ -1,0 +1,27 @@
+import { setImmediate } from 'node:timers/promises';
+
+/**
+ * There is one thread for everybody. Work that takes longer than a moment asks after each small step whether its moment is over, and
+ * then lets the others go first: by the clock and not by a count of steps, because one game can cost as much as a hundred hands.
+ */
+const TURN_MS = 5;
+
+export const takingTurns = (ms = TURN_MS): (() => Promise<void>) => {
+  let begun = performance.now();
+  return async () => {
+    if (performance.now() - begun < ms) return;
+    await setImmediate();
+    begun = performance.now();
+  };
+};
+
+/** All that comes of it, whoever waits being served in between. */
+export const inTurns = async <T>(work: Iterable<T | undefined>): Promise<T[]> => {
+  const out: T[] = [];
+  const turn = takingTurns();
+  for (const one of work) {
+    if (one !== undefined) out.push(one);
+    await turn();
+  }
+  return out;
+};
