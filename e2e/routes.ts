@@ -42,5 +42,6 @@ export const ROUTES = [
   '/recuperar-contrasena',
   '/restablecer-contrasena',
   '/sesion',
+  '/repaso',
   '/prueba-de-nivel',
 ] as const;

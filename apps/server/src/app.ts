@@ -42,6 +42,8 @@ import { renewRepository } from './modules/plans/renew/repository.ts';
 import { renewRoutes } from './modules/plans/renew/routes.ts';
 import { renewService } from './modules/plans/renew/service.ts';
 import { plansRepository } from './modules/plans/repository.ts';
+import { reviewRoutes } from './modules/plans/review/routes.ts';
+import { reviewService } from './modules/plans/review/service.ts';
 import { plansRoutes } from './modules/plans/routes.ts';
 import { plansService } from './modules/plans/service.ts';
 import { shiftsRepository } from './modules/plans/shifts/repository.ts';
@@ -204,6 +206,14 @@ export const createApp = async ({
     clock,
   });
   const open = openPlacement({ repository: testRows, plans: planRows, weeks: plans, planner, lessons, clock });
+  const review = reviewService({
+    plans: planRows,
+    planner,
+    lessons,
+    answersOf: attemptRows.ofPlan,
+    own: ownGames,
+    clock,
+  });
   const attempts = attemptsService({
     repository: attemptRows,
     planOf: planRows.answerable,
@@ -301,6 +311,7 @@ export const createApp = async ({
   plansRoutes(app, plans);
   placementRoutes(app, placement);
   openPlacementRoutes(app, open, limiter);
+  reviewRoutes(app, review);
   shiftsRoutes(app, shifts);
   renewRoutes(app, renewal);
   attemptsRoutes(app, attempts);

@@ -98,6 +98,12 @@ export const ROUTE_CEILINGS: Ceilings = {
   'POST /api/chat/actualizar-tarea-propia': small(),
   'DELETE /api/chat/tarea-propia/:planId/:tareaId': small(),
 
+  'GET /api/repaso': row(
+    'four weeks of 50 tasks and 2,000 answers each, a thousand own mistakes with 20 answers each',
+    30_000,
+    100 * KB,
+    { ms: 100 },
+  ),
   'GET /api/planes': row('four plans of 70 tasks', 300, 20 * KB),
   'DELETE /api/planes/:planId': row('a week of 50 tasks and 2,000 answers to learn from', 2_200, KB, { ms: 100 }),
   'GET /api/planes/:planId/calendario': row('a week of 50 tasks', WEEK.rows, 100 * KB),

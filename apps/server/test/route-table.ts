@@ -308,6 +308,7 @@ export const ROUTE_TABLE: readonly RouteRow[] = [
   },
   { method: 'DELETE', url: '/api/chat/tarea-propia/:planId/:tareaId', access: 'user', allowed: [404] },
   { method: 'GET', url: '/api/planes', access: 'user', allowed: [200] },
+  { method: 'GET', url: '/api/repaso', access: 'user', allowed: [200] },
   { method: 'DELETE', url: '/api/planes/:planId', access: 'user', allowed: [404] },
   { method: 'GET', url: '/api/planes/:planId/calendario', access: 'user', allowed: [404] },
   {

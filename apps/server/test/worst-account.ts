@@ -183,6 +183,7 @@ export const worstRequests = ({ plan, oldPlan, game, hand }: Filled): Readonly<R
       body: { planId: oldPlan, accion: 'ver' },
       status: 200,
     },
+    'GET /api/repaso': { path: '/api/repaso', status: 200 },
     'GET /api/planes': { path: '/api/planes', status: 200 },
     'GET /api/planes/:planId/calendario': { path: `/api/planes/${plan.id}/calendario`, status: 200 },
     'POST /api/planes/lectura': {

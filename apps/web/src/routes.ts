@@ -54,6 +54,7 @@ const ONE_OF_MANY = {
 /** Without the shell: Google's window, which is a popup, and a session or a test, which fill the screen. */
 const BARE_SCREENS = {
   '/sesion': 'screens/session/route.tsx',
+  '/repaso': 'screens/session/review/route.tsx',
   '/prueba-de-nivel': 'screens/session/placement/route.tsx',
   '/acceso-google': 'screens/google-access/route.tsx',
 } as const;

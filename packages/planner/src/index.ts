@@ -13,11 +13,19 @@ import { type Mention, readMentions } from './freetext/read.ts';
 import { readSignals } from './freetext/signals.ts';
 import { GAMES_BY_CAMPO, type Games, gameOf } from './games/index.ts';
 import { careAsked, denied, initialFor, withNews } from './learner/declarations.ts';
-import { type Answer, type FinishedWeek, learn } from './learner/learn.ts';
+import {
+  failuresAfter,
+  failuresToReview,
+  mistakesToReview,
+  type OwnMistake,
+  type ToReview,
+} from './learner/failures.ts';
+import { learn } from './learner/learn.ts';
 import { type Estimate, estimatePlacement, nextPlacement } from './learner/placement.ts';
 import { type Prediction, predictionOf } from './learner/predicted.ts';
 import { type LearnerState, upgradeLearner as upgrade } from './learner/state.ts';
 import { type ThemeStanding, themeStandings } from './learner/themes.ts';
+import type { Answer, FinishedWeek } from './learner/week-answers.ts';
 import { dueBank, type PlacementItem, placementBank } from './placement/bank.ts';
 import { placementPrior } from './placement/prior.ts';
 import { type MeasuredAnswer, seedLearner } from './placement/seed-learner.ts';
@@ -61,6 +69,7 @@ export type {
   PlacementItem,
   Prediction,
   ThemeStanding,
+  ToReview,
   Week,
   WeekBeforeAfter,
   WeekRequest,
@@ -83,6 +92,20 @@ export const upgradeLearner = (value: unknown): LearnerState | undefined =>
 /** Folds a finished week in, and what a pro player adds when advancing. Costs the same in week 1 and in week 500. */
 export const learnFromWeek = (learner: LearnerState, finishedWeek: FinishedWeek, games?: Games): LearnerState =>
   learn(gameOf(learner.campo, games), learner, finishedWeek);
+
+/** What is to be asked again and when, after the weeks that are under way: the longest due first. */
+export const toReview = (
+  learner: LearnerState,
+  running: readonly FinishedWeek[],
+  games?: Games,
+): readonly ToReview[] => {
+  const game = gameOf(learner.campo, games);
+  return failuresToReview(running.reduce((known, week) => failuresAfter(game, known, week), learner.fallos));
+};
+
+/** The same of mistakes in own games and hands. */
+export const ownToReview = (mistakes: readonly OwnMistake[], hoy: Fecha): readonly ToReview[] =>
+  mistakesToReview(mistakes, hoy);
 
 /** The same state again from the first request and every finished week with its answers. */
 export const rebuildLearner = (informacionTema: InformacionTema, weeks: readonly FinishedWeek[]): LearnerState =>

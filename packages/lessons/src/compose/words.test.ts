@@ -4,7 +4,6 @@ import type { CalleJugada, Mesa } from '../schema/poker.ts';
 import { causeReason, causeTitle } from './causes.ts';
 import { promptOf, spokenMove, spokenPosition, squareName } from './chess-words.ts';
 import { lastActionWords, optionLine, optionWords, spokenHand, streetWords, tableLine } from './poker-words.ts';
-import { returnsOn } from './returns.ts';
 
 const mesa: Mesa = {
   tipo: 'cash',
@@ -96,17 +95,4 @@ describe('poker', () => {
       'pareja de 7',
     ]);
   });
-});
-
-describe('what returns', () => {
-  const days = [
-    { dia: 'lunes', fecha: '2026-11-09', conEjercicios: true },
-    { dia: 'miercoles', fecha: '2026-11-11', conEjercicios: true },
-    { dia: 'jueves', fecha: '2026-11-12', conEjercicios: false },
-    { dia: 'sabado', fecha: '2026-11-14', conEjercicios: true },
-  ] as const;
-  it('comes back on the first day with exercises, three days later or more', () =>
-    expect(returnsOn('2026-11-09', days, 3)).toEqual({ dia: 'sabado' }));
-  it('waits for the next week where none is left', () =>
-    expect(returnsOn('2026-11-12', days, 3)).toEqual({ semana: 4 }));
 });

@@ -1,5 +1,5 @@
 import type { Dia } from '@estratega/domain';
-import type { Answer } from '../learner/learn.ts';
+import type { Answer } from '../learner/week-answers.ts';
 import { generator } from '../random/seed.ts';
 
 /** Answers to the exercises of the finished tasks of a week, some part of them right: for printed weeks and tests. */

@@ -1,31 +1,17 @@
-import {
-  askedOfTheme,
-  DEFAULT_TIME_ZONE,
-  type Dia,
-  dayIn,
-  type Fecha,
-  type InformacionTema,
-  isOwnExercise,
-  measure,
-  type Objetivo,
-  type Resultado,
-  type Tarea,
-  type ThemeAnswer,
-} from '@estratega/domain';
+import { askedOfTheme, type Fecha, isOwnExercise, measure, type Tarea, type ThemeAnswer } from '@estratega/domain';
 import { isMade } from '../curriculum/drills.ts';
-import { type Unit, unitNear } from '../curriculum/graph.ts';
+import type { Unit } from '../curriculum/graph.ts';
 import type { Game } from '../games/game.ts';
 import { beliefs, chanceRight, clampBelief, GUESS, KNOWN, logit, prior, sigmoid, timeConstant } from './belief.ts';
 import { withNews, withRequest } from './declarations.ts';
-import { type Difficulty, difficultyOf, harderThan, type Measured } from './difficulty.ts';
+import { type Difficulty, difficultyOf, harderThan } from './difficulty.ts';
+import { failuresAfter } from './failures.ts';
 import { feltSurprise } from './feeling.ts';
 import { withEarnedLevel } from './level.ts';
-import { daysBetween, failedAgain, type Result, recallOn, remember, solvedOnce } from './memory.ts';
+import { type Result, recallOn, remember } from './memory.ts';
 import { isStudied, isTurnedDown, learnTurnedDown } from './not-applicable.ts';
 import { paceAfter, paceOf } from './pace.ts';
 import {
-  FAILED_KEPT,
-  type Fallo,
   type LearnerState,
   type Pendiente,
   readingId,
@@ -37,30 +23,7 @@ import {
   WEEKS_KEPT,
   type WeekResult,
 } from './state.ts';
-
-/** An answer, as the product stores it. */
-export interface Answer {
-  readonly id: string;
-  readonly diaIndex: number;
-  readonly tareaIndex: number;
-  readonly ejercicio: string;
-  readonly resultado: Resultado;
-  readonly pistas: number;
-  readonly ms: number;
-  readonly hechoEn: string;
-}
-
-export interface FinishedWeek {
-  readonly hoy: Fecha;
-  readonly informacionTema: InformacionTema;
-  readonly planEstudio: readonly Dia[];
-  readonly objetivos: readonly Objetivo[];
-  readonly intentos?: readonly Answer[] | undefined;
-  /** Measured difficulty of exercises by id (made ones without their seed), on the scale of ratings in both games. */
-  readonly dificultades?: Measured | undefined;
-  /** What a pro player adds when advancing. */
-  readonly nuevaInformacion?: string | undefined;
-}
+import { datedAnswers, type FinishedWeek, namedUnits, RIGHT } from './week-answers.ts';
 
 /** How much of a minute's worth each kind of task adds to the unit it names. */
 const WORTH: Readonly<Record<Tarea['tipo'], number>> = {
@@ -101,7 +64,6 @@ const TOUCHES_AFTER_PARKING = 4;
 const NEARLY = 0.7;
 const PARKED_WEEKS = 3;
 const PENDING_KEPT = 10;
-const SOLVED_TWICE = 2;
 
 /** The units a task works on, and the part of its minutes that each gets. */
 export interface Worked {
@@ -113,17 +75,6 @@ export interface Worked {
 const FOCUS_PART = 0.5;
 /** What of a game's minutes is about playing itself. */
 export const OWN_PART = 1 - FOCUS_PART;
-
-const unitsCalled = (game: Game, ids: readonly string[]): readonly Unit[] =>
-  ids.flatMap((id) => game.curriculum.unitById.get(id) ?? []);
-
-export const namedUnits = (game: Game, task: Tarea): readonly Unit[] => {
-  if (task.leccion) return unitsCalled(game, task.leccion.mezcla ?? [task.leccion.unidad]);
-  const named = task.ejercicio?.parametros.unidades;
-  if (typeof named === 'string') return unitsCalled(game, named.split(','));
-  const ids = [task.temaId, ...(task.tipo === 'repaso' ? (task.otrosTemas ?? []) : [])];
-  return ids.flatMap((id) => unitNear(game.curriculum, id, task.nivel) ?? []);
-};
 
 /** Units worked on alike, and what a game is played about. */
 export const sharedWithFocus = (own: readonly Unit[], focus: Unit | undefined): readonly Worked[] => {
@@ -152,15 +103,6 @@ interface FirstTry {
   readonly difficulty: Difficulty | undefined;
 }
 
-const RIGHT: Readonly<Record<Resultado, number | undefined>> = {
-  bien: 1,
-  casi: 0.5,
-  mal: 0,
-  visto: 0,
-  // The player's own word is kept apart: it is work done, not a measurement.
-  propio: undefined,
-};
-
 interface TaskAnswers {
   readonly tries: readonly FirstTry[];
   /** Exercises answered in any way, self-checks included. */
@@ -171,23 +113,9 @@ interface TaskAnswers {
 const NO_ANSWERS: TaskAnswers = { tries: [], answered: 0, day: undefined };
 
 const answersByTask = (game: Game, week: FinishedWeek): ReadonlyMap<string, TaskAnswers> => {
-  const zone = week.informacionTema.zonaHoraria ?? DEFAULT_TIME_ZONE;
-  const days = new Map<string, Fecha>();
-  const dayOf = (moment: string): Fecha => {
-    const hour = moment.slice(0, 13);
-    const known = days.get(hour);
-    if (known) return known;
-    const day = dayIn(new Date(moment), zone);
-    days.set(hour, day);
-    return day;
-  };
   const byTask = new Map<string, { tries: FirstTry[]; seen: Set<string>; day: Fecha }>();
-  const inOrder = [...(week.intentos ?? [])].sort((a, b) =>
-    a.hechoEn < b.hechoEn ? -1 : a.hechoEn > b.hechoEn ? 1 : 0,
-  );
-  for (const answer of inOrder) {
+  for (const { answer, day } of datedAnswers(week)) {
     const key = `${answer.diaIndex} ${answer.tareaIndex}`;
-    const day = dayOf(answer.hechoEn);
     let task = byTask.get(key);
     if (!task) {
       task = { tries: [], seen: new Set(), day };
@@ -388,37 +316,6 @@ const learnUnits = (
   return { unidades: evidence.result(), ritmo: paceAfter(learner, evidence.surprise + feltSurprise(dated)) };
 };
 
-/** Failed exercises come in, those solved twice on different days go out; the longest due stay when there are too many. */
-const learnFailures = (game: Game, learner: LearnerState, dated: readonly DatedTask[]): LearnerState['fallos'] => {
-  const failed: Record<string, Fallo> = { ...learner.fallos };
-  for (const { task, answers } of dated) {
-    const own = namedUnits(game, task);
-    for (const one of answers.tries) {
-      // Own mistakes come back by a rule of their own.
-      if (isOwnExercise(one.exercise)) continue;
-      const before = failed[one.exercise];
-      if (one.right < 1) {
-        const unit = own.find(({ topic }) => one.difficulty?.topics.includes(topic.id)) ?? own[0];
-        if (one.right === 0 && unit)
-          failed[one.exercise] = { unidad: before?.unidad ?? unit.id, ...failedAgain(), u: one.day, b: 0 };
-        continue;
-      }
-      if (!before || one.day <= before.u) continue;
-      const b = before.b + 1;
-      if (b >= SOLVED_TWICE) delete failed[one.exercise];
-      else
-        failed[one.exercise] = {
-          ...before,
-          ...solvedOnce(before.s, before.d, daysBetween(before.u, one.day)),
-          u: one.day,
-          b,
-        };
-    }
-  }
-  const newest = Object.entries(failed).sort(([a, x], [b, y]) => (x.u < y.u ? -1 : x.u > y.u ? 1 : a < b ? -1 : 1));
-  return Object.fromEntries(newest.slice(-FAILED_KEPT));
-};
-
 const learnUsed = (learner: LearnerState, dated: readonly DatedTask[]): LearnerState['usados'] => {
   const used: Record<string, number> = {};
   for (const [id, week] of Object.entries(learner.usados)) {
@@ -536,7 +433,7 @@ export const learn = (game: Game, learner: LearnerState, week: FinishedWeek, obs
       dated.map(({ task }) => task),
     ),
     usados: learnUsed(current, dated),
-    fallos: learnFailures(game, current, dated),
+    fallos: failuresAfter(game, current.fallos, week),
     ultimas: [...current.ultimas, result].slice(-WEEKS_KEPT),
     pendientes: pendingAfter(game, dated),
     minutosNivel: current.minutosNivel + result.hechos,

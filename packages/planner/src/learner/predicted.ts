@@ -1,6 +1,7 @@
 import type { Game } from '../games/game.ts';
-import { type FinishedWeek, learn } from './learn.ts';
+import { learn } from './learn.ts';
 import type { LearnerState } from './state.ts';
+import type { FinishedWeek } from './week-answers.ts';
 
 /** What was expected of a week's first tries, as they came, and what came of them: in right answers. */
 export interface Prediction {

@@ -1,7 +1,8 @@
-import { type Campo, type DayAnswer, type Fecha, isOwnExercise, isRight, mistakeProgress } from '@estratega/domain';
+import { type Campo, type DayAnswer, type Fecha, isOwnExercise, mistakeProgress } from '@estratega/domain';
 import type { Unit } from '../curriculum/graph.ts';
 import { KNOWN } from '../learner/belief.ts';
-import { daysBetween, failedAgain, solvedOnce } from '../learner/memory.ts';
+import { mistakeStability } from '../learner/failures.ts';
+import { daysBetween } from '../learner/memory.ts';
 import type { Context } from './context.ts';
 import type { OwnWork, Propias } from './own-work.ts';
 import { isParked } from './path.ts';
@@ -19,24 +20,10 @@ const WEAK_MOST = 2;
 const MISTAKES_LEAST = 3;
 const MISTAKES_MOST = 10;
 
-/** Stability by FSRS of one that was answered; due when as many days have passed. */
-const dueAfter = (respuestas: readonly DayAnswer[]): number => {
-  let memory: { s: number; d: number } = failedAgain();
-  let last: Fecha | undefined;
-  for (const { fecha, resultado } of respuestas) {
-    if (fecha === last) continue;
-    memory = isRight(resultado)
-      ? solvedOnce(memory.s, memory.d, last === undefined ? memory.s : daysBetween(last, fecha))
-      : failedAgain();
-    last = fecha;
-  }
-  return memory.s;
-};
-
 const isDue = (respuestas: readonly DayAnswer[], until: Fecha): boolean => {
   const { estado, ultima } = mistakeProgress(respuestas);
   if (estado === 'resuelto') return false;
-  return ultima === undefined || daysBetween(ultima, until) >= dueAfter(respuestas);
+  return ultima === undefined || daysBetween(ultima, until) >= mistakeStability(respuestas);
 };
 
 /** The stage of a theme that fits: the highest at the player's level or below, else the lowest above it. */

@@ -103,6 +103,17 @@ export const attemptsRepository = (db: Db) => ({
     return new Set(rows.map(({ ejercicio }) => ejercicio));
   },
 
+  /** The unit in which each of these was met; what was never answered is not among them. */
+  unitsOf: async (userId: string, ejercicios: readonly string[]): Promise<Map<string, string>> => {
+    if (ejercicios.length === 0) return new Map();
+    const rows = await db
+      .selectDistinctOn([intentos.ejercicio], { ejercicio: intentos.ejercicio, unidad: intentos.unidad })
+      .from(intentos)
+      .where(and(eq(intentos.userId, userId), inArray(intentos.ejercicio, [...ejercicios])))
+      .orderBy(asc(intentos.ejercicio), asc(intentos.orden));
+    return new Map(rows.map(({ ejercicio, unidad }) => [ejercicio, unidad]));
+  },
+
   /** What is kept of a plan, by exercise in whatever task: how many answers, and how long they took. */
   keptOf: async (q: Queryable, userId: string, planId: string) =>
     q

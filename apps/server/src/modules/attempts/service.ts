@@ -7,6 +7,7 @@ import {
   type Intento,
   type IntentosRegistrados,
   isOwnExercise,
+  isReviewPlace,
   type Leccion,
   mostStudiedMs,
   type RegistrarIntentos,
@@ -56,6 +57,11 @@ const within = (told: string, from: Date, to: Date): Date => {
   return Number.isNaN(at) ? to : new Date(Math.max(from.getTime(), Math.min(to.getTime(), at)));
 };
 
+/** An own mistake that is met first in the review was met in no unit: its theme's own. */
+const ownUnit = (exercise: Exercise | undefined): string | undefined =>
+  exercise && isOwnExercise(exercise.id) ? `${exercise.temas[0]}@${levelOf(exercise)}` : undefined;
+const levelOf = (exercise: Exercise): number => ('nivel' in exercise ? exercise.nivel : exercise.niveles[0]);
+
 /** What a plan still takes, given what is kept of it. */
 const roomIn = (
   kept: readonly { readonly ejercicio: string; readonly veces: number; readonly ms: number }[],
@@ -80,6 +86,16 @@ const roomIn = (
   };
 };
 
+const unitInTask = (intento: Intento, index: number, plan: AnswerablePlan): string => {
+  const task = plan.tareas.find(
+    ({ diaIndex, tareaIndex }) => diaIndex === intento.diaIndex && tareaIndex === intento.tareaIndex,
+  );
+  if (!task) throw refused(index, 'tareaIndex', 'Esa tarea no está en el plan.');
+  if (!task.leccion?.ejercicios.includes(intento.ejercicio))
+    throw refused(index, 'ejercicio', 'Ese ejercicio no está en la tarea.');
+  return task.leccion.unidad;
+};
+
 export const attemptsService = ({
   repository,
   planOf,
@@ -94,20 +110,19 @@ export const attemptsService = ({
     index: number,
     plan: AnswerablePlan,
     exercises: ReadonlyMap<string, Exercise>,
+    met: ReadonlyMap<string, string>,
   ): Judged => {
-    const task = plan.tareas.find(
-      ({ diaIndex, tareaIndex }) => diaIndex === intento.diaIndex && tareaIndex === intento.tareaIndex,
-    );
-    if (!task) throw refused(index, 'tareaIndex', 'Esa tarea no está en el plan.');
-    if (!task.leccion?.ejercicios.includes(intento.ejercicio))
-      throw refused(index, 'ejercicio', 'Ese ejercicio no está en la tarea.');
     const exercise = exercises.get(intento.ejercicio);
+    const unidad = isReviewPlace(intento)
+      ? (met.get(intento.ejercicio) ?? ownUnit(exercise))
+      : unitInTask(intento, index, plan);
+    if (unidad === undefined) throw refused(index, 'ejercicio', 'Ese ejercicio no está en tu repaso.');
     if (!exercise) throw refused(index, 'ejercicio', 'No conocemos ese ejercicio.');
     const resultado = judge(exercise, intento.respuesta);
     if (resultado === undefined)
       throw refused(index, 'respuesta', 'La respuesta no es del tipo que pide el ejercicio.');
     return {
-      unidad: task.leccion.unidad,
+      unidad,
       resultado,
       dificultad: priorDifficulty(exercise),
       medida: measuredAs(intento.ejercicio),
@@ -130,7 +145,14 @@ export const attemptsService = ({
       // Read and judged before anything is locked: a lesson may have to come from the disk.
       const asked = [...new Set([...fresh.values()].map(({ intento }) => intento.ejercicio))];
       const inPlan = new Set(plan.tareas.flatMap(({ leccion }) => leccion?.ejercicios ?? []));
-      const planned = asked.filter((one) => inPlan.has(one));
+      // In the review returns what was answered before, in whatever week, and what own games have shown.
+      const reviewed = new Set(
+        [...fresh.values()].flatMap(({ intento }) => (isReviewPlace(intento) ? [intento.ejercicio] : [])),
+      );
+      const met = await repository.unitsOf(userId, [...reviewed]);
+      const planned = asked.filter(
+        (one) => inPlan.has(one) || met.has(one) || (reviewed.has(one) && isOwnExercise(one)),
+      );
       const exercises = new Map(await ownExercises(userId, planned.filter(isOwnExercise)));
       for (const id of planned.filter((one) => !isOwnExercise(one))) {
         const exercise = await lessons.exercise(id);
@@ -138,7 +160,7 @@ export const attemptsService = ({
       }
       const verdicts = [...fresh.values()].map(({ intento, index }) => ({
         intento,
-        ...judged(intento, index, plan, exercises),
+        ...judged(intento, index, plan, exercises, met),
       }));
       if (verdicts.length === 0) return answer(ids, before, 0);
 

@@ -290,6 +290,14 @@ export const ownGamesRepository = (db: Db) => {
         .where(and(eq(ejerciciosPropios.userId, userId), campo && eq(ejerciciosPropios.campo, campo)))
         .orderBy(desc(ejerciciosPropios.perdida), asc(ejerciciosPropios.id))
         .limit(MISTAKES),
+    /** The same without what they ask. */
+    mistakes: (userId: string, campo: Campo) =>
+      db
+        .select({ id: ejerciciosPropios.id, tema: ejerciciosPropios.tema, perdida: ejerciciosPropios.perdida })
+        .from(ejerciciosPropios)
+        .where(and(eq(ejerciciosPropios.userId, userId), eq(ejerciciosPropios.campo, campo)))
+        .orderBy(desc(ejerciciosPropios.perdida), asc(ejerciciosPropios.id))
+        .limit(MISTAKES),
     exercisesById: (userId: string, ids: readonly string[], q: Queryable = db) =>
       q
         .select({ id: ejerciciosPropios.id, ejercicio: ejerciciosPropios.ejercicio })

@@ -283,6 +283,17 @@ export const ownGamesService = ({ repository, answersTo, titleOf, countAnalysis,
     }
     return days;
   };
+  const mistakes = async (userId: string, campo: Campo): Promise<OwnEvidence['ejercicios']> => {
+    const rows = await repository.mistakes(userId, campo);
+    const answers = await answersByDay(
+      userId,
+      rows.map(({ id }) => id),
+    );
+    return rows
+      .map((row) => ({ ...row, respuestas: answers.get(row.id) ?? [] }))
+      .filter(({ respuestas }) => mistakeProgress(respuestas).estado !== 'resuelto')
+      .slice(0, OFFERED);
+  };
 
   return {
     quota: async (userId: string): Promise<Cupo> => {
@@ -541,25 +552,19 @@ export const ownGamesService = ({ repository, answersTo, titleOf, countAnalysis,
     existing: async (userId: string, ids: readonly string[], q?: Queryable): Promise<ReadonlySet<string>> =>
       new Set((await repository.exercisesById(userId, ids, q)).map(({ id }) => id)),
 
+    mistakes,
+
     /** For the next week: facts that weigh, or that the player took, and mistakes that are not solved yet. */
     evidence: async (userId: string, campo: Campo): Promise<OwnEvidence> => {
       const taken = new Set(
         (await repository.taken(userId)).filter((one) => one.campo === campo).map(({ hecho }) => hecho),
       );
       const { hechos } = await shown(userId, campo);
-      const rows = await repository.exercises(userId, campo);
-      const answers = await answersByDay(
-        userId,
-        rows.map(({ id }) => id),
-      );
       return {
         hechos: hechos.flatMap(({ id, tema, cita, peso, debil }) =>
           tema !== undefined && (debil || taken.has(id)) ? [{ id, tema, cita, peso, debil }] : [],
         ),
-        ejercicios: rows
-          .map(({ id, tema, perdida }) => ({ id, tema, perdida, respuestas: answers.get(id) ?? [] }))
-          .filter(({ respuestas }) => mistakeProgress(respuestas).estado !== 'resuelto')
-          .slice(0, OFFERED),
+        ejercicios: await mistakes(userId, campo),
       };
     },
 

@@ -77,6 +77,15 @@ const planner = (games: engineApi.Games): Planner => ({
     if (week.dias.length === 0) return { planEstudio, primeraSesion: undefined };
     return { planEstudio: engineApi.recoveredPlan(planEstudio, week), primeraSesion: week.primeraSesion };
   },
+  toReview: (learner, running) => {
+    const state = engineApi.upgradeLearner(learner);
+    return state ? engineApi.toReview(state, running.map(toWeek), games) : [];
+  },
+  ownToReview: engineApi.ownToReview,
+  secondsPerExercise: (learner) => {
+    const ms = engineApi.upgradeLearner(learner)?.ms;
+    return ms === undefined ? undefined : Math.max(1, Math.round(ms / 1000));
+  },
   explainChanges: ({ previous, before, learner, next }) =>
     engineApi.weekChanges({
       before: stateOf(before, previous.informacionTema),

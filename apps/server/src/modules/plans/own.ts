@@ -6,6 +6,8 @@ import type { OwnEvidence } from './planner.ts';
 
 export interface OwnGames {
   evidence(userId: string, campo: Campo): Promise<OwnEvidence>;
+  /** Mistakes that are not solved yet with what was answered of them, the dearest first. */
+  mistakes(userId: string, campo: Campo): Promise<OwnEvidence['ejercicios']>;
   /** Which of these exercises are still there. */
   existing(userId: string, ids: readonly string[], q?: Queryable): Promise<ReadonlySet<string>>;
 }
@@ -20,7 +22,7 @@ const ownIdsOf = (plan: Plan): readonly string[] => [
   ),
 ];
 
-const addressesOf = (ids: readonly string[]): readonly string[] =>
+export const addressesOf = (ids: readonly string[]): readonly string[] =>
   Array.from(
     { length: Math.ceil(ids.length / MAX_PAQUETE_PROPIO) },
     (_, i) =>

@@ -13,10 +13,10 @@ import type {
   TemaDeclarado,
   TemaDelJuego,
 } from '@estratega/domain';
-import type { Measured as Difficulties, MeasuredAnswer, Propias as OwnEvidence } from '@estratega/planner';
+import type { Measured as Difficulties, MeasuredAnswer, Propias as OwnEvidence, ToReview } from '@estratega/planner';
 
 /** An answer of a test of the level; what the player's own games show, which another module keeps; what everybody's tries say of an exercise. */
-export type { Measured as Difficulties, MeasuredAnswer, Propias as OwnEvidence } from '@estratega/planner';
+export type { Measured as Difficulties, MeasuredAnswer, Propias as OwnEvidence, ToReview } from '@estratega/planner';
 
 /** What the plans need of the engine. The learner's state is the engine's own: stored here, read only there. */
 export type Learner = { readonly [key: string]: unknown };
@@ -72,6 +72,12 @@ export interface Planner {
     readonly planEstudio: readonly Dia[];
     readonly primeraSesion: number | undefined;
   };
+  /** What was failed, with the day on which each returns: what is believed, and the answers of the weeks under way. */
+  toReview(learner: Learner, running: readonly FinishedWeek[]): readonly ToReview[];
+  /** The same of own mistakes, the dearest first. */
+  ownToReview(mistakes: OwnEvidence['ejercicios'], hoy: string): readonly ToReview[];
+  /** Seconds that an exercise takes this player; nothing while none was timed. */
+  secondsPerExercise(learner: Learner): number | undefined;
   /** What changed between two weeks and why, as sentences for the player. */
   explainChanges(change: { previous: FinishedWeek; before: Learner; learner: Learner; next: Week }): readonly string[];
   readText(campo: Campo, text: string): readonly Mention[];

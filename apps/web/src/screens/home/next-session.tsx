@@ -2,6 +2,7 @@ import type { Sesion } from '@estratega/domain';
 import { messageOf } from '../../shell/api/errors.ts';
 import { type PlanRow, usePlans } from '../../shell/data/plans-query.ts';
 import { WithQueries } from '../../shell/data/queries.tsx';
+import { ReviewRow } from '../../shell/review/review-row.tsx';
 import { useSession } from '../../shell/session/use-session.ts';
 import { sessionLine, useEnterSession } from '../../shell/session-entry.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
@@ -83,6 +84,7 @@ function Session({ plan, others }: { plan: WithSession; others: number }) {
   return (
     <>
       <h1>{sesion.hoyHecha ? 'Lo de hoy está hecho' : TITLES[sesion.cuando]}</h1>
+      <ReviewRow />
       <p className="toca">
         <b>{sesion.titulo}</b>
         {sesion.tema ? <span className="tema">{sesion.tema}</span> : null}
@@ -105,6 +107,7 @@ function AllDone() {
     <>
       <h1>Terminaste todo lo de esta semana</h1>
       <p className="entra">Cuando se cumplan los siete días podrás avanzar a la siguiente.</p>
+      <ReviewRow />
       <div className="acc">
         <ToPlans>Ver mis planes</ToPlans>
       </div>

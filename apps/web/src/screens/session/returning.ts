@@ -1,5 +1,5 @@
 import { addDays, type Plan } from '@estratega/domain';
-import { RETURN_AFTER_DAYS, returnsOn, type Vuelve } from '@estratega/lessons/compose';
+import { RETURN_AFTER_DAYS } from '@estratega/lessons/compose';
 import { measuredIn } from './evidence.ts';
 import type { Place } from './place.ts';
 import type { Returning } from './progress.ts';
@@ -7,13 +7,8 @@ import type { Returning } from './progress.ts';
 const hasExercises = (tarea: Plan['planEstudio'][number]['tareas'][number]): boolean =>
   (tarea.leccion?.ejercicios.length ?? 0) > 0;
 
-/** When what is failed now is met again. */
-export const whenBack = (plan: Plan, hoy: string): Vuelve =>
-  returnsOn(
-    hoy,
-    plan.planEstudio.map(({ dia, fecha, tareas }) => ({ dia, fecha, conEjercicios: tareas.some(hasExercises) })),
-    plan.semana,
-  );
+/** When what is failed now is met again: in that day's review, whatever the week has on it. */
+export const whenBack = (hoy: string): string => addDays(hoy, RETURN_AFTER_DAYS);
 
 /** What was missed three days ago or more and not solved since, at the head of the day's first task with exercises. */
 export function returningTo(plan: Plan, { diaIndex, tareaIndex }: Place): readonly Returning[] {

@@ -270,7 +270,7 @@ describe('a position', () => {
     await reply();
     expect(square('d1').getAttribute('aria-label')).toBe('d1, alfil negro');
     expect(screen.getByText(/El rival contesta 5…Axd1 y te quedas sin dama\./)).toBeDefined();
-    expect(screen.getByText(/Este ejercicio vuelve en la semana 4\./)).toBeDefined();
+    expect(screen.getByText(/Este ejercicio vuelve el domingo 15\./)).toBeDefined();
     await user.click(press('Probar otra vez'));
     expect(square('d1').getAttribute('aria-label')).toBe('d1, dama blanca');
     for (const [from, to] of [
@@ -780,7 +780,7 @@ describe('the summary', () => {
     expect(screen.getByText('Aciertos').parentElement?.textContent).toBe('Aciertos1/2');
     const back = within(screen.getByRole('article'));
     expect(back.getByText('Jugaste 6…Cd4. Lo mejor: 6…h6.')).toBeDefined();
-    expect(back.getByText('Vuelve en la semana 4')).toBeDefined();
+    expect(back.getByText('Vuelve el domingo 15')).toBeDefined();
     expect(screen.getByText('Mañana descansas. Próxima sesión: sábado, 1 tarea, 60 min previstos.')).toBeDefined();
     expect(screen.getAllByText(/jueves: 1 de 1 tarea terminada/)).toHaveLength(2);
     await user.click(screen.getByRole('radio', { name: 'Justa' }));

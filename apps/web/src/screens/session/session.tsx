@@ -244,7 +244,7 @@ export function Session({ plan, tarea, place, uid, material }: SessionProps) {
             porque={step.vuelveDe ? `Vuelve del ${step.vuelveDe}: aquel día no salió.` : tarea.porque}
             onAnswer={onAnswer}
             spent={spent}
-            vuelve={`Este ejercicio ${returnWords(whenBack(plan, hoy))}.`}
+            vuelve={`Este ejercicio ${returnWords(whenBack(hoy))}.`}
             tema={<TopicBar plan={plan} temaId={tarea.temaId} name={etapa?.titulo ?? tarea.titulo} />}
             {...common}
           />

@@ -1,5 +1,4 @@
-import type { DiaSemana } from '@estratega/domain';
-import type { Vuelve } from '@estratega/lessons/compose';
+import { type DiaSemana, weekdayOf } from '@estratega/domain';
 
 const DAYS: Readonly<Record<DiaSemana, readonly [string, string]>> = {
   lunes: ['lunes', 'lun'],
@@ -12,6 +11,7 @@ const DAYS: Readonly<Record<DiaSemana, readonly [string, string]>> = {
 };
 export const dayName = (dia: DiaSemana): string => DAYS[dia][0];
 export const shortDayName = (dia: DiaSemana): string => DAYS[dia][1];
-export const returnWords = (vuelve: Vuelve): string =>
-  'dia' in vuelve ? `vuelve el ${dayName(vuelve.dia)}` : `vuelve en la semana ${vuelve.semana}`;
+/** "vuelve el viernes 20": a date, and never the name of today. */
+export const returnWords = (fecha: string): string =>
+  `vuelve el ${dayName(weekdayOf(fecha))} ${Number(fecha.slice(8))}`;
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

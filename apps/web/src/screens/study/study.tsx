@@ -4,6 +4,7 @@ import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } fro
 import { useNavigate } from 'react-router';
 import type { Owner } from '../../shell/offline/owner.ts';
 import { registerWorker } from '../../shell/offline/register-worker.ts';
+import { ReviewRow } from '../../shell/review/review-row.tsx';
 import { useClock } from '../../shell/timer/clock.ts';
 import { startTimer } from '../../shell/timer/timers.ts';
 import { Ad } from '../../ui/ad/ad.tsx';
@@ -70,6 +71,7 @@ export function Study({ loaded, owner, token }: StudyProps) {
       <StudyTitle campo={plan.campo} tasks={tasks} />
       <WeekPanel plan={plan} tasks={tasks} offset={offset} today={today}>
         <Care plan={plan} uid={owner.uid} token={token} />
+        <ReviewRow of={{ campo: plan.campo, planId: plan.id }} />
         <SessionCard plan={plan} tasks={tasks} today={today} over={over} onStart={start}>
           {fromBefore ? <RenewOffer plan={plan} today={today} uid={owner.uid} token={token} /> : null}
           <RecoverOffer

@@ -14,7 +14,7 @@ const HALF_DONE = [
   'estratega.navegador',
   'estratega.reloj.',
 ];
-const OTHER = ['estratega.jugador.'];
+const OTHER = ['estratega.jugador.', 'estratega.repaso'];
 /** Of the tab: what was on the way when the session ended. */
 const OF_TAB = ['estratega.pago', 'estratega.volver', 'estratega.contacto'];
 const STORES = [

@@ -26,6 +26,11 @@ export const BROWSER_STORAGE = [
     'Por dónde vas en cada tarea de la semana y lo que anotaste en ella',
     'Hasta que empieza otra semana o cierras la sesión',
   ],
+  [
+    'estratega.repaso',
+    'Qué ejercicios vuelven y qué día, para repasar sin conexión',
+    'Hasta que cierras la sesión o entra otra cuenta',
+  ],
   ['estratega.sonido', 'Si pediste sonido y vibración en la sesión', 'Hasta que lo apagas'],
   [
     'estratega.reloj.*',

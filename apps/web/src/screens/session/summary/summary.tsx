@@ -110,7 +110,7 @@ export function Summary(props: SummaryProps) {
   // A week is crowned when nothing of it is left, as the study screen counts it.
   const crowned = openObjectives(plan) === 0 && all.every(({ estado }) => estado === 'finalizado');
   const missed = rows.filter(({ done }) => !done.acierto);
-  const back = returnWords(whenBack(plan, hoy));
+  const back = returnWords(whenBack(hoy));
   const next = tasks.find(({ tarea }) => tarea !== own && tarea.estado !== 'finalizado');
   const words = WORDS[plan.campo];
 
