@@ -5,6 +5,7 @@ import { Spinner } from '../../ui/spinner/spinner.tsx';
 import { Bring } from './bring/bring.tsx';
 import { AnalysisPanel } from './engine/analysis-panel.tsx';
 import { Exercises } from './exercises/exercises.tsx';
+import { Costly } from './facts/costly.tsx';
 import { Facts } from './facts/facts.tsx';
 import { Games, Hands } from './list/lists.tsx';
 import { refreshOwnGames, useGames, useHands, useQuota } from './queries.ts';
@@ -27,6 +28,7 @@ export function OwnGames({ token, uid }: { token: string; uid: string | undefine
       <Bring token={token} uid={uid} cupo={quota.data} latest={latest} />
       <AnalysisPanel onAnalysed={() => void refreshOwnGames()} />
       {nothing ? <Nothing /> : <Facts token={token} />}
+      <Costly hands={hands.data?.pages.flatMap(({ manos }) => manos) ?? []} />
       <Exercises token={token} />
       <Games token={token} cupo={quota.data} />
       <Hands token={token} cupo={quota.data} />

@@ -3,7 +3,7 @@ import type { Campo, EjercicioPropio } from '@estratega/domain';
 import { countOf, formatNumber } from '@estratega/lessons/compose';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { Button } from '../../../ui/button/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { LoadFailed } from '../load-failed.tsx';
 import { useExercises } from '../queries.ts';
 
@@ -27,7 +27,7 @@ export function Exercises({ token }: { token: string }) {
           {[
             open.length > 0 ? `${countOf(open.length, 'posición', 'posiciones')} por resolver.` : '',
             solved.length > 0 ? `${countOf(solved.length, 'resuelta', 'resueltas')}.` : '',
-            'Llegan a tus sesiones como los demás ejercicios, y vuelven hasta que los resuelves en dos días distintos.',
+            'Tres al día entran en tu repaso desde hoy, y a tus tareas desde la próxima semana; vuelven hasta que los resuelves en dos días distintos.',
           ]
             .filter(Boolean)
             .join(' ')}
@@ -61,7 +61,7 @@ function Row({ exercise }: { exercise: EjercicioPropio }) {
   const { page, cost } = OF_GAME[campo];
   return (
     <li>
-      <Link to={`/mis-partidas/${page}/${de}`}>
+      <Link to={`/mis-partidas/${page}/${de}`} state={{ ejercicio: id }}>
         <b>{tema.titulo}</b>
         <span className="vh">, {id.slice(2, 8)}. </span>
         <small>
@@ -75,6 +75,16 @@ function Row({ exercise }: { exercise: EjercicioPropio }) {
         </span>
         {STATES[estado]}
         <span className="vh">: {aciertos} de 2 días</span>
+        {estado === 'resuelto' ? null : (
+          <ButtonLink
+            kind="secondary"
+            to={`/mis-partidas/${page}/${de}`}
+            state={{ ejercicio: id }}
+            aria-label={`Resolver: ${tema.titulo}, ${id.slice(2, 8)}`}
+          >
+            Resolver
+          </ButtonLink>
+        )}
       </span>
     </li>
   );

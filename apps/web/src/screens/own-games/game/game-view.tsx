@@ -4,7 +4,7 @@ import type { PartidaGuardada } from '@estratega/domain';
 import type { ChessExercise } from '@estratega/lessons';
 import type { Move } from 'chess.js';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { PageTitle } from '../../../ui/page/page.tsx';
 import { AnalysisPanel } from '../engine/analysis-panel.tsx';
@@ -32,7 +32,9 @@ export function GameView({ game, ejercicios, token, onChanged }: GameViewProps) 
   const { id, partida, estado } = game;
   const navigate = useNavigate();
   const walk = useMemo(() => walkThrough(game, ejercicios), [game, ejercicios]);
-  const [ply, setPly] = useState(0);
+  // From the list of mistakes it opens at the moment, with the question on the board.
+  const wanted = (useLocation().state as { ejercicio?: unknown } | null)?.ejercicio;
+  const [ply, setPly] = useState(() => walk.momentos.find((one) => one.ejercicio?.id === wanted)?.ply ?? 0);
   const [answers, setAnswers] = useState<ReadonlyMap<number, Answer>>(new Map());
   const last = walk.jugadas.length;
   const go = useCallback((to: number) => setPly(Math.max(0, Math.min(last, to))), [last]);

@@ -34,7 +34,7 @@ export function HandExercise({ ids }: { ids: readonly string[] }) {
       {exercises?.map((exercise) => (
         <Again key={exercise.id} exercise={exercise} />
       ))}
-      <p className="nota tenue">Aquí es un ensayo: cuenta cuando llega en tu sesión.</p>
+      <p className="nota tenue">Aquí es un ensayo: cuenta cuando llega en tu repaso o en tu sesión.</p>
     </section>
   );
 }
