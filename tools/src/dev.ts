@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { command } from './command.ts';
 import { ROOT, webCli } from './site.ts';
@@ -7,7 +8,17 @@ command('npm run dev');
 
 /** Hot reload: the web by Vite on PORT, the server restarted on change behind it. */
 const port = process.env.PORT || '3000';
-const apiPort = process.env.API_PORT || '3001';
+/** Any that is free: 3001 is what a second copy is offered. */
+const freePort = (): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port: found } = probe.address() as AddressInfo;
+      probe.close(() => resolve(`${found}`));
+    });
+  });
+const apiPort = process.env.API_PORT || (await freePort());
 
 const server = spawn(
   process.execPath,

@@ -65,6 +65,8 @@ const compress = (directory: string) => {
 /** Builds the web unless what is there was built after its sources last changed. A build that fails leaves the old one. */
 export const buildSite = ({ force = false } = {}) => {
   if (!force && isFresh()) return;
+  // The first time it takes a minute or more, which reads as hung where nothing is said.
+  console.log('Building the web, which takes a minute or two…');
   const fresh = `${BUILD}.new`;
   const started = new Date();
   rmSync(fresh, { recursive: true, force: true });

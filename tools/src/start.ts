@@ -23,6 +23,8 @@ const alreadyRunning = async (): Promise<boolean> => {
 };
 
 const start = async () => {
+  // Emulators stand on this port too: a wrong one is told with every other wrong variable, before anything starts.
+  if (!/^\d{1,5}$/u.test(port) || Number(port) > 65_535) parseConfig(env);
   if (port !== '0' && (await alreadyRunning())) {
     console.log(`Estratega is already running at http://localhost:${port}. Another one: PORT=3001 npm start`);
     process.exit(1);
