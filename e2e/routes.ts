@@ -29,6 +29,7 @@ export const ROUTES = [
   '/cumplimiento-de-regulaciones',
   '/contacto',
   '/sobre-nosotros',
+  '/biblioteca',
   '/glosario',
   '/tablas',
   '/tablas/abrir-torneo-25',

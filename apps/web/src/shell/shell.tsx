@@ -5,6 +5,7 @@ import { CookieBanner } from './cookies/cookie-banner.tsx';
 import { EnvironmentNotice } from './environment/environment-notice.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
+import { BottomBar } from './menu/bottom-bar.tsx';
 import { SideMenu } from './menu/side-menu.tsx';
 import { observeSession } from './session/session.ts';
 import { useSession } from './session/use-session.ts';
@@ -36,6 +37,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <Footer />
         </div>
       </div>
+      <BottomBar />
       <EnvironmentNotice />
       <ConsentOnce />
     </>

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { messageOf } from '../../shell/api/errors.ts';
+import { usePlans } from '../../shell/data/plans-query.ts';
 import { WithQueries } from '../../shell/data/queries.tsx';
 import { type Owner, useOwner } from '../../shell/offline/owner.ts';
 import { RequireSession } from '../../shell/session/require-session.tsx';
@@ -68,6 +69,26 @@ function WithoutPlan() {
   const waiting = readStored(RETURN_KEY, session);
   return waiting ? (
     <Navigate to="/informacion-plan-de-estudio" replace state={{ planId: waiting }} />
+  ) : (
+    <WithQueries>
+      <OnlyPlan />
+    </WithQueries>
+  );
+}
+
+/** «Mi semana» of who has one plan is that plan's; of several one is chosen. */
+function OnlyPlan() {
+  const { token } = useSession();
+  const { data, error } = usePlans(token);
+  if (!data && !error)
+    return (
+      <Framed>
+        <Spinner>Cargando tu plan…</Spinner>
+      </Framed>
+    );
+  const [only, ...others] = data ?? [];
+  return only && others.length === 0 ? (
+    <Navigate to="/informacion-plan-de-estudio" replace state={{ planId: only.id }} />
   ) : (
     <Navigate to={CATALOGUE} replace state={{ aviso: 'Elige un plan para estudiar.' }} />
   );

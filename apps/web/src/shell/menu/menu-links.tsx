@@ -1,8 +1,9 @@
 import { HomeIcon, PlansIcon, SubscriptionIcon } from '../../ui/icon/icon.tsx';
 import type { NavLinkItem } from '../navigation.ts';
 import { MenuLink } from './menu-link.tsx';
+import { LIBRARY, LibraryIcon, OWN_GAMES, OWN_GAMES_SCREENS, OWN_SCREENS } from './own-screens.tsx';
 
-const PLAN_SCREENS = ['/agregar-plan-de-estudio', '/informacion-plan-de-estudio', '/mis-partidas'];
+const PLAN_SCREENS = ['/agregar-plan-de-estudio'];
 
 export function MenuLinks() {
   return (
@@ -17,6 +18,20 @@ export function MenuLinks() {
         <MenuLink to="/catalogo-planes-de-estudio" section={PLAN_SCREENS}>
           <PlansIcon />
           Mis planes de estudio
+        </MenuLink>
+      </li>
+      {OWN_SCREENS.map(({ to, label, Icon }) => (
+        <li key={to} className="solo-sesion">
+          <MenuLink to={to} section={to === OWN_GAMES ? OWN_GAMES_SCREENS : []}>
+            <Icon />
+            {label}
+          </MenuLink>
+        </li>
+      ))}
+      <li>
+        <MenuLink to="/biblioteca" section={LIBRARY}>
+          <LibraryIcon />
+          Biblioteca
         </MenuLink>
       </li>
       <li>

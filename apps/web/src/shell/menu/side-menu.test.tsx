@@ -16,17 +16,28 @@ const chess = () => screen.getByRole('button', { name: 'Artículos de ajedrez' }
 const isOpen = () => chess().getAttribute('aria-expanded') === 'true';
 
 describe('side menu', () => {
-  it('leads to the three main screens and marks the current one', () => {
+  it('leads to the main screens, the library and what one does every day, and marks the current one', () => {
     show('/subscripcion-selector');
     const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(hrefs).toEqual(['/', '/catalogo-planes-de-estudio', '/subscripcion-selector']);
+    expect(hrefs).toEqual([
+      '/',
+      '/catalogo-planes-de-estudio',
+      '/informacion-plan-de-estudio',
+      '/repaso',
+      '/mis-partidas',
+      '/biblioteca',
+      '/subscripcion-selector',
+    ]);
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Suscripción');
   });
 
-  it('marks the plans, without calling them the page, on the form and study screens', () => {
-    for (const path of ['/agregar-plan-de-estudio', '/informacion-plan-de-estudio']) {
+  it('marks a section, without calling it the page, on the screens that are reached through it', () => {
+    for (const [path, name] of [
+      ['/agregar-plan-de-estudio', 'Mis planes de estudio'],
+      ['/glosario', 'Biblioteca'],
+    ]) {
       show(path);
-      expect(screen.getByRole('link', { current: true }).textContent).toBe('Mis planes de estudio');
+      expect(screen.getByRole('link', { current: true }).textContent).toBe(name);
       expect(screen.queryByRole('link', { current: 'page' })).toBeNull();
       cleanup();
     }
