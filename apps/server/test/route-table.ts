@@ -267,6 +267,13 @@ export const ROUTE_TABLE: readonly RouteRow[] = [
   },
   {
     method: 'POST',
+    url: '/api/chat/mas-ejercicios',
+    access: 'user',
+    body: { planId: 'no-existe', objetivoIndex: 0 },
+    allowed: [404],
+  },
+  {
+    method: 'POST',
     url: '/api/chat/recuperar',
     access: 'user',
     body: { planId: 'no-existe', aplicar: true },

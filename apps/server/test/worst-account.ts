@@ -177,6 +177,11 @@ export const worstRequests = ({ plan, oldPlan, game, hand }: Filled): Readonly<R
       status: 200,
     },
     'POST /api/chat/cuidado': { path: '/api/chat/cuidado', body: { planId: plan.id, dinero: 'no' }, status: 200 },
+    'POST /api/chat/mas-ejercicios': {
+      path: '/api/chat/mas-ejercicios',
+      body: { planId: plan.id, objetivoIndex: 0 },
+      status: 409,
+    },
     'POST /api/chat/recuperar': { path: '/api/chat/recuperar', body: { planId: plan.id, aplicar: false }, status: 200 },
     'POST /api/chat/renovar-semana': {
       path: '/api/chat/renovar-semana',

@@ -31,6 +31,7 @@ import { placementPrior } from './placement/prior.ts';
 import { type MeasuredAnswer, seedLearner } from './placement/seed-learner.ts';
 import { glimpseWords, placementWords } from './placement/words.ts';
 import { changesOf, type WeekBeforeAfter } from './week/changes.ts';
+import { type MoreExercises, type MoreWanted, moreExercises } from './week/more.ts';
 import { traceWeek, type Week, type WeekRequest } from './week/plan-week.ts';
 import { applyRecovery, type RecoveredWeek, recover } from './week/recover.ts';
 
@@ -139,6 +140,10 @@ export const recoverWeek = (
 
 /** The plan after that: no task changes its place in the list; what was dropped says so and counts as done. */
 export const recoveredPlan = (plan: readonly Dia[], week: RecoveredWeek): readonly Dia[] => applyRecovery(plan, week);
+
+/** New exercises of a theme for a running week. */
+export const moreOfTheme = (wanted: MoreWanted, games?: Games): MoreExercises | undefined =>
+  moreExercises(gameOf(wanted.learner.campo, games), wanted);
 
 /** What changed since last week and why, in Spanish sentences. */
 export const weekChanges = (weeks: WeekBeforeAfter): string[] => changesOf(gameOf(weeks.after.campo), weeks);

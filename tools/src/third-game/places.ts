@@ -37,6 +37,7 @@ export const PLACES: readonly string[] = [
   'apps/web/src/screens/study/study.tsx',
   'apps/web/src/screens/study/words.ts',
   'apps/web/src/shell/menu/submenus.tsx',
+  'apps/web/src/shell/review/words.ts',
   'apps/web/src/ui/card/dealt.ts',
   'packages/domain/src/own-games/quota.ts',
   'packages/domain/src/plan/limit.ts',

@@ -27,6 +27,7 @@ export const ERROR_CODES = [
   'limite_planes',
   'campo_ya_estudiado',
   'plan_repetido',
+  'sin_ejercicios',
   'limite_progresiones',
   'semana_sin_terminar',
   'semana_en_curso',
@@ -81,6 +82,7 @@ export const ERRORS = {
   },
   limite_planes: { status: 403, title: 'No puedes agregar más planes de estudio.' },
   campo_ya_estudiado: { status: 409, title: 'Ya tienes un plan de este juego.' },
+  sin_ejercicios: { status: 409, title: 'Ese objetivo no tiene ejercicios nuevos ahora.' },
   plan_repetido: {
     status: 409,
     title:

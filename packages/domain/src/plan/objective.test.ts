@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../../testing/runs.ts';
 import { RESULTS, type Resultado } from '../attempt/answer.ts';
-import { measure, type ThemeAnswer } from './objective.ts';
+import { isUsedUp, measure, newNeeded, type ThemeAnswer } from './objective.ts';
 
 const TEMA = 'aj-fin-oposicion';
 const goal = (umbral: number, numero: number, unidad = 'posiciones') => ({
@@ -112,5 +112,17 @@ describe('an objective', () => {
       }),
       { numRuns: runs(2000) },
     );
+  });
+
+  it('used up says how many new ones meet it, and one fewer does not', () => {
+    const meta = { numero: 10, unidad: 'posiciones', umbral: 8 };
+    const counted = { aciertos: 9, hechos: 14, de: 14 };
+    expect(isUsedUp(meta, counted)).toBe(true);
+    // 20 of 25 are eight of ten.
+    expect(newNeeded(meta, counted)).toBe(11);
+    expect(isUsedUp(meta, { ...counted, de: 15 })).toBe(false);
+    expect(isUsedUp(meta, { aciertos: 12, hechos: 14, de: 14 })).toBe(false);
+    // So far away that nobody is told to try.
+    expect(newNeeded(meta, { aciertos: 0, hechos: 14, de: 14 })).toBeUndefined();
   });
 });

@@ -64,6 +64,19 @@ export const objectiveStanding = ({ umbral, numero }: Objetivo['meta'], counted:
   };
 };
 
+/** Ten in a row are a session; beyond that nobody is told to try. */
+const NEW_MOST = 12;
+
+/** Every exercise of it is answered and it is not met. */
+export const isUsedUp = (meta: Objetivo['meta'], counted: Counted): boolean =>
+  counted.hechos >= counted.de && !objectiveStanding(meta, counted).logrado;
+
+/** How many new ones, all right, would meet an objective whose exercises are used up; absent where it is too many. */
+export const newNeeded = (meta: Objetivo['meta'], { aciertos, hechos, de }: Counted): number | undefined =>
+  Array.from({ length: NEW_MOST }, (_, i) => i + 1).find(
+    (more) => objectiveStanding(meta, { aciertos: aciertos + more, hechos: hechos + more, de: de + more }).logrado,
+  );
+
 /** `asked`: exercises of its theme in the week. Nothing where no exercise counts towards it: the player says so by hand. */
 export const measure = (
   { temaId, meta }: Pick<Objetivo, 'temaId' | 'meta'>,

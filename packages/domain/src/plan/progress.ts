@@ -1,8 +1,28 @@
-import type { Estado } from './plan.ts';
+import type { Estado, NoAplica } from './plan.ts';
 
 interface WithEstado {
   readonly estado: Estado;
 }
+interface CountedTask extends WithEstado {
+  readonly temaId?: string | undefined;
+  readonly noAplica?: Pick<NoAplica, 'motivo'> | undefined;
+}
+interface CountedObjective extends WithEstado {
+  readonly temaId?: string | undefined;
+}
+
+/** Left out when the week was re-planned: it is neither done nor to be done. What the player turned down counts as done. */
+export const isLeftOut = ({ noAplica }: CountedTask): boolean => noAplica?.motivo === 'reorganizada';
+
+/** Objectives that the week still works on: one whose theme was left out altogether goes with it. */
+export const openEnded = <O extends CountedObjective>(
+  tareas: readonly CountedTask[],
+  objetivos: readonly O[],
+): readonly O[] => {
+  const gone = new Set(tareas.filter(isLeftOut).map(({ temaId }) => temaId));
+  for (const task of tareas) if (!isLeftOut(task)) gone.delete(task.temaId);
+  return objetivos.filter(({ temaId }) => temaId === undefined || !gone.has(temaId));
+};
 
 export interface Metricas {
   readonly semanaTerminada: number;
@@ -19,7 +39,9 @@ export const wholePercent = (done: number, total: number): number =>
 const finished = (items: readonly WithEstado[]): number => items.filter((item) => item.estado === 'finalizado').length;
 
 /** Week progress: finished objectives and tasks over all objectives and tasks, in percent; 0 where there is nothing. */
-export const metricas = (tareas: readonly WithEstado[], objetivos: readonly WithEstado[]): Metricas => {
+export const metricas = (tasks: readonly CountedTask[], objectives: readonly CountedObjective[]): Metricas => {
+  const tareas = tasks.filter((task) => !isLeftOut(task));
+  const objetivos = openEnded(tasks, objectives);
   const tareasTerminadas = finished(tareas);
   const objetivosTerminados = finished(objetivos);
   const total = tareas.length + objetivos.length;

@@ -95,6 +95,8 @@ export const recuperacion = z.object({
     }),
   ),
   quitadas: z.array(z.object(place)),
+  /** Titles of objectives that go with what is left out: nothing of their theme stays in the week. */
+  objetivosFuera: z.array(z.string()).default([]),
   /** Days that change, with their minutes before and after. */
   dias: z.array(day.extend({ antes: z.int() })),
   recuperados: z.int(),

@@ -38,9 +38,9 @@ const STEP = 5;
 const SHORTEST = 10;
 const WORTH_BRINGING = 15;
 
-/** What is given up last first: what was asked for or failed, then what is due, then the path; the close stays where it is. */
+/** What is given up last first: what was asked for, then what failed, what is due, the path; the close stays where it is. */
 const LANE_WORTH: Readonly<Record<Carril, number>> = {
-  pedido: 5,
+  pedido: 8,
   debil: 5,
   propio: 4,
   camino: 3,
@@ -217,6 +217,12 @@ const unfounded = (all: readonly Placed[], open: readonly OpenDay[]): readonly R
     }),
   );
 
+/** As long as what goes; what was asked for also comes shorter rather than not at all. */
+const minutesInPlaceOf = (out: RecoveredTask, { tarea }: RecoveredTask): number | undefined => {
+  if (out.tarea.tiempo >= tarea.tiempo) return tarea.tiempo;
+  return tarea.carril === 'pedido' && out.tarea.tiempo >= WORTH_BRINGING ? out.tarea.tiempo : undefined;
+};
+
 /** What is worth clearly more takes the place of what lasts as long. */
 const swap = (
   open: readonly OpenDay[],
@@ -228,13 +234,14 @@ const swap = (
   for (const day of open) {
     if (!fits(day, task)) continue;
     for (const [at, out] of day.tasks.entries()) {
-      if (isPlay(out) || isClose(out) || out.tarea.tiempo < task.tarea.tiempo) continue;
+      if (isPlay(out) || isClose(out) || minutesInPlaceOf(out, task) === undefined) continue;
       if (worthOf(out) + CLEARLY_MORE > worthOf(task)) continue;
       if (!worst || worthOf(out) < worthOf(worst.out)) worst = { day, at, out };
     }
   }
   if (!worst) return false;
-  worst.day.tasks.splice(worst.at, 1, task);
+  const minutes = minutesInPlaceOf(worst.out, task) ?? task.tarea.tiempo;
+  worst.day.tasks.splice(worst.at, 1, { ...task, tarea: shortened(task.tarea, minutes) });
   drop(worst.out);
   return true;
 };

@@ -86,6 +86,8 @@ const planner = (games: engineApi.Games): Planner => ({
     const ms = engineApi.upgradeLearner(learner)?.ms;
     return ms === undefined ? undefined : Math.max(1, Math.round(ms / 1000));
   },
+  moreOfTheme: ({ learner, informacionTema, ...wanted }) =>
+    engineApi.moreOfTheme({ ...wanted, learner: stateOf(learner, informacionTema) }, games),
   explainChanges: ({ previous, before, learner, next }) =>
     engineApi.weekChanges({
       before: stateOf(before, previous.informacionTema),

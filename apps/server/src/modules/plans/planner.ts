@@ -78,6 +78,15 @@ export interface Planner {
   ownToReview(mistakes: OwnEvidence['ejercicios'], hoy: string): readonly ToReview[];
   /** Seconds that an exercise takes this player; nothing while none was timed. */
   secondsPerExercise(learner: Learner): number | undefined;
+  /** New exercises of a theme for a running week; nothing where there are none left. */
+  moreOfTheme(request: {
+    learner: Learner;
+    informacionTema: InformacionTema;
+    planEstudio: readonly Dia[];
+    temaId: string;
+    many: number;
+    hoy: string;
+  }): { readonly diaIndex: number; readonly tareaIndex: number; readonly ejercicios: readonly string[] } | undefined;
   /** What changed between two weeks and why, as sentences for the player. */
   explainChanges(change: { previous: FinishedWeek; before: Learner; learner: Learner; next: Week }): readonly string[];
   readText(campo: Campo, text: string): readonly Mention[];

@@ -167,6 +167,14 @@ const wholeBy = <A, N>(q: Queryable, beside: Beside<A, N>, of: OfPlan) =>
 const preparedBy = <A, N>(db: Db, beside: Beside<A, N>) =>
   wholeBy(db, beside, { userId: sql.placeholder('userId'), planId: sql.placeholder('planId') }).prepare('plan-whole');
 
+/** As `metricas` counts: what was left out when the week was re-planned is not of the week, nor an objective of that theme alone. */
+const KEPT_TASK = sql`and x.no_aplica->>'motivo' is distinct from 'reorganizada'`;
+const KEPT_GOAL = sql`and (
+  not exists (select from tareas y where y.user_id = x.user_id and y.plan_id = x.plan_id and y.tema_id = x.tema_id
+    and y.no_aplica->>'motivo' = 'reorganizada')
+  or exists (select from tareas y where y.user_id = x.user_id and y.plan_id = x.plan_id and y.tema_id = x.tema_id
+    and y.no_aplica->>'motivo' is distinct from 'reorganizada'))`;
+
 export const plansRepository = <A, N>(db: Db, beside: Beside<A, N>, prepared = preparedBy(db, beside)) => ({
   transaction: <T>(work: (tx: Queryable) => Promise<T>): Promise<T> => db.transaction(work),
   anySince: async (userId: string, since: Date): Promise<boolean> => {
@@ -302,8 +310,8 @@ export const plansRepository = <A, N>(db: Db, beside: Beside<A, N>, prepared = p
   list: async (userId: string) => {
     const counts = (table: typeof tareas | typeof objetivos | typeof tareasPropias, onlyDone: boolean) =>
       sql<number>`(select count(*)::int from ${table} x where x.user_id = planes.user_id and x.plan_id = planes.id ${
-        onlyDone ? sql`and x.estado = 'finalizado'` : sql``
-      })`;
+        table === tareas ? KEPT_TASK : table === objetivos ? KEPT_GOAL : sql``
+      } ${onlyDone ? sql`and x.estado = 'finalizado'` : sql``})`;
     return db
       .select({
         id: planes.id,
@@ -337,7 +345,7 @@ export const plansRepository = <A, N>(db: Db, beside: Beside<A, N>, prepared = p
         conLeccion: sql<boolean>`${tareas.leccion} is not null`,
       })
       .from(tareas)
-      .where(eq(tareas.userId, userId))
+      .where(and(eq(tareas.userId, userId), sql`${tareas.noAplica}->>'motivo' is distinct from 'reorganizada'`))
       .orderBy(asc(tareas.planId), asc(tareas.diaIndex), asc(tareas.tareaIndex)),
 
   insert: async (

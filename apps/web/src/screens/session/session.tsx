@@ -91,7 +91,8 @@ export function Session({ plan, tarea, place, uid, material }: SessionProps) {
   const open = steps.findIndex((step) => !isDone(step));
   const at = stored >= 0 ? stored : Math.max(0, open);
   const step = steps[at];
-  const over = progress.paso === FIN || !step;
+  // An objective that was tried again has given the task more of them.
+  const over = (progress.paso === FIN && open < 0) || !step;
 
   const setEstado = (nuevoEstado: 'enProgreso' | 'finalizado') =>
     addChange(uid, {

@@ -223,6 +223,7 @@ describe('missed days', () => {
         antes: { dia: 'lunes', fecha: '2026-11-09', tiempo: 25 },
       },
     ],
+    objetivosFuera: [],
     quitadas: [{ diaIndex: 2, tareaIndex: 1, titulo: 'Repaso', dia: 'sabado', fecha: '2026-11-14', tiempo: 10 }],
     dias: [{ dia: 'sabado', fecha: '2026-11-14', minutos: 75, antes: 60 }],
     recuperados: 15,

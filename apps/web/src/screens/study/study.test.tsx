@@ -60,8 +60,8 @@ describe('arriving', () => {
   });
 
   it('goes back to the catalogue with a notice when no plan was chosen', async () => {
-    const { router } = await show({}, aUser(), null);
-    expect(router.state.location.pathname).toBe('/catalogo-planes-de-estudio');
+    const { router } = await show({ 'GET /api/planes': { json: [] } }, aUser(), null);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/catalogo-planes-de-estudio'));
     expect(router.state.location.state).toEqual({ aviso: 'Elige un plan para estudiar.' });
   });
 
@@ -461,7 +461,7 @@ describe('tasks and objectives', () => {
         json: {
           ...plan,
           objetivos: [
-            { ...missed, ...goal(9, 14) },
+            { ...missed, ...goal(9, 14), estado: 'enProgreso' },
             { ...met, ...goal(13, 14) },
           ],
         },
@@ -470,6 +470,35 @@ describe('tasks and objectives', () => {
     await loaded();
     expect(objectives().getByText('Medido: 9 de 14 bien a la primera.')).toBeDefined();
     expect(objectives().getByText('Medido: 13 de 14 bien a la primera. Cumplido.')).toBeDefined();
+  });
+
+  it('an objective whose exercises are used up is tried again with new ones, or closed as not met', async () => {
+    const plan = aPlan();
+    const [missed, other] = plan.objetivos as [Objetivo, Objetivo];
+    const goal = { meta: { numero: 10, unidad: 'posiciones', umbral: 8 }, medido: { aciertos: 9, hechos: 14, de: 14 } };
+    const { user, calls, router } = await show({
+      [PLAN]: { json: { ...plan, objetivos: [{ ...missed, ...goal, estado: 'enProgreso' }, other] } },
+      'POST /api/chat/mas-ejercicios': { json: { diaIndex: 1, tareaIndex: 0, nuevos: 11 } },
+    });
+    await loaded();
+    expect(screen.getByText(/Con 11 nuevos resueltos a la primera lo cumples\./)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: `Cerrar como no logrado: ${missed.titulo}` }));
+    expect(
+      await screen.findByText(
+        'Medido: 9 de 14 bien a la primera. Cerrado como no logrado: vuelve la semana que viene.',
+      ),
+    ).toBeDefined();
+    await waitFor(() =>
+      expect(calls.find(({ path }) => path === '/api/chat/actualizar-estado-objetivo')?.body).toEqual({
+        planId: plan.id,
+        objetivoIndex: 0,
+        nuevoEstado: 'finalizado',
+      }),
+    );
+    await user.selectOptions(objectives().getByLabelText(`Estado: ${missed.titulo}`), 'enProgreso');
+    await user.click(screen.getByRole('button', { name: `Intentar otra vez con nuevas: ${missed.titulo}` }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/sesion'));
+    expect(router.state.location.state).toEqual({ planId: plan.id, diaIndex: 1, tareaIndex: 0 });
   });
 
   it('changes and filters objectives', async () => {

@@ -1,7 +1,16 @@
 import './study.css';
-import { type Campo, dayIn, daysToRenew, metricas, PLAYED_FOR_MONEY, remainingMs } from '@estratega/domain';
+import {
+  type Campo,
+  dayIn,
+  daysToRenew,
+  type MasEjercicios,
+  metricas,
+  PLAYED_FOR_MONEY,
+  remainingMs,
+} from '@estratega/domain';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { api } from '../../shell/api/client.ts';
 import type { Owner } from '../../shell/offline/owner.ts';
 import { registerWorker } from '../../shell/offline/register-worker.ts';
 import { ReviewRow } from '../../shell/review/review-row.tsx';
@@ -16,6 +25,7 @@ import { MeasureLevel } from './measure-level.tsx';
 import { ObjectiveSection } from './objectives/objective-section.tsx';
 import { AddOwn } from './own/add-own.tsx';
 import type { LoadedPlan } from './plan/plan-query.ts';
+import { refreshPlan } from './plan/refresh.ts';
 import { type StudyTask, tasksOf } from './plan/tasks.ts';
 import { useShownPlan, useStudyActions } from './plan/use-study.ts';
 import { RecoverOffer } from './recover/recover-offer.tsx';
@@ -64,6 +74,8 @@ export function Study({ loaded, owner, token }: StudyProps) {
 
   const start = useStart(plan.id, (key) => list.current?.open(key));
 
+  const more = useMore(plan.id, owner.uid, token);
+
   useEffect(registerWorker, []);
 
   return (
@@ -96,7 +108,7 @@ export function Study({ loaded, owner, token }: StudyProps) {
       <TaskSection ref={list} tasks={tasks} today={today} actions={actions} onStudy={start}>
         {over ? null : <AddOwn plan={plan} today={today} uid={owner.uid} token={token} />}
       </TaskSection>
-      <ObjectiveSection objectives={plan.objetivos} onChange={actions.setObjetivo} />
+      <ObjectiveSection tasks={tasks} objectives={plan.objetivos} onChange={actions.setObjetivo} onMore={more} />
       <div className="tras-la-semana">
         <CalendarButton planId={plan.id} token={token} />
         <MeasureLevel plan={plan} />
@@ -112,6 +124,23 @@ export function Study({ loaded, owner, token }: StudyProps) {
       <TimerAnnouncer tasks={tasks} />
       <Dock tasks={tasks} onFinish={(task) => actions.setEstado(task, 'finalizado')} />
     </div>
+  );
+}
+
+/** New exercises for an objective whose own are used up, and into the task that has them. */
+function useMore(planId: string, uid: string, token: string): (objetivoIndex: number) => Promise<void> {
+  const navigate = useNavigate();
+  return useCallback(
+    async (objetivoIndex) => {
+      const { diaIndex, tareaIndex } = await api<MasEjercicios>('/api/chat/mas-ejercicios', {
+        method: 'POST',
+        token,
+        body: { planId, objetivoIndex },
+      });
+      await refreshPlan(uid, planId);
+      void navigate('/sesion', { state: { planId, diaIndex, tareaIndex } });
+    },
+    [navigate, planId, uid, token],
   );
 }
 

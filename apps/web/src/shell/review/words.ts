@@ -1,4 +1,4 @@
-import { type ParaRepasar, REVIEW_AT_ONCE, weekdayOf } from '@estratega/domain';
+import { type Campo, type ParaRepasar, REVIEW_AT_ONCE, weekdayOf } from '@estratega/domain';
 
 const DAYS = {
   lunes: 'lunes',
@@ -11,6 +11,13 @@ const DAYS = {
 } as const;
 /** "viernes 20": a day that is read on a Friday is still a date. */
 export const dateName = (fecha: string): string => `${DAYS[weekdayOf(fecha)]} ${Number(fecha.slice(8))}`;
+
+/** Where an own mistake comes from. */
+const SOURCES: Readonly<Record<Campo, { readonly many: string; readonly one: string }>> = {
+  Ajedrez: { many: 'tus partidas', one: 'una partida tuya' },
+  'Poker Texas Holdem': { many: 'tus manos', one: 'una mano tuya' },
+};
+export const ownSource = (campo: Campo): string => SOURCES[campo].one;
 
 const NUMBERS = ['', 'uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'] as const;
 const numberWord = (n: number): string => NUMBERS[n] ?? `${n}`;
@@ -32,7 +39,7 @@ function failedWords(items: readonly ParaRepasar[]): string {
 export function reviewLine(due: readonly ParaRepasar[], segundos: number): string {
   const now = due.slice(0, REVIEW_AT_ONCE);
   const own = now.filter(({ propio }) => propio);
-  const from = own.every(({ campo }) => campo === 'Ajedrez') ? 'tus partidas' : 'tus manos';
+  const from = [...new Set(own.map(({ campo }) => SOURCES[campo].many))].join(' y ');
   const parts = [
     failedWords(now.filter(({ propio }) => !propio)),
     own.length > 0 ? `${numberWord(own.length)} de ${from}` : '',

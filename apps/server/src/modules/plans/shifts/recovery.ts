@@ -1,4 +1,13 @@
-import { type Dia, dayIn, type Plan, type Recuperacion, studiedOn, type Tarea } from '@estratega/domain';
+import {
+  type Dia,
+  dayIn,
+  type Objetivo,
+  openEnded,
+  type Plan,
+  type Recuperacion,
+  studiedOn,
+  type Tarea,
+} from '@estratega/domain';
 import type { TaskPlace } from './repository.ts';
 
 /** What re-planning changes of a week, told to the player and written to the rows. */
@@ -40,8 +49,10 @@ export const lastStudied = (
   return [...days, ...done.filter((fecha) => fecha <= hoy)].reduce((last, day) => (day > last ? day : last));
 };
 
+const tasksIn = (days: readonly Dia[]): readonly Tarea[] => days.flatMap(({ tareas }) => tareas);
+
 export const describeRecovery = (
-  before: readonly Dia[],
+  { planEstudio: before, objetivos }: { readonly planEstudio: readonly Dia[]; readonly objetivos: readonly Objetivo[] },
   after: readonly Dia[],
   hoy: string,
   rest: { readonly aplicada: boolean; readonly primeraSesion: number | undefined },
@@ -74,6 +85,9 @@ export const describeRecovery = (
     aplicada: rest.aplicada && changed.length > 0,
     perdidos: [...missed.values()].sort((a, b) => (a.fecha < b.fecha ? -1 : 1)),
     movidas: movidas.sort((a, b) => (a.fecha < b.fecha ? -1 : a.fecha > b.fecha ? 1 : 0)),
+    objetivosFuera: openEnded(tasksIn(before), objetivos)
+      .filter((one) => !openEnded(tasksIn(after), objetivos).includes(one))
+      .map(({ titulo }) => titulo),
     quitadas: changed.filter(({ after: task }) => task.noAplica).map(named),
     dias: [...touched]
       .sort(([a], [b]) => (a < b ? -1 : 1))

@@ -71,6 +71,22 @@ export const shiftsRepository = (db: Db) => ({
       .where(atPlace(userId, place));
   },
 
+  /** The task has these exercises too, and is under way again. */
+  addExercises: async (
+    q: Queryable,
+    userId: string,
+    place: TaskPlace,
+    ejercicios: readonly string[],
+  ): Promise<void> => {
+    await q
+      .update(tareas)
+      .set({
+        estado: 'enProgreso',
+        leccion: sql`jsonb_set(${tareas.leccion}, '{ejercicios}', (${tareas.leccion}->'ejercicios') || ${JSON.stringify(ejercicios)}::jsonb)`,
+      })
+      .where(atPlace(userId, place));
+  },
+
   /** Said again, the state from before it was first said is kept. */
   setNotApplicable: async (
     userId: string,

@@ -4,6 +4,8 @@ import {
   ESTADOS,
   lanesStored,
   lanesUpdate,
+  masEjercicios,
+  moreBody,
   notApplicableStored,
   notApplicableUpdate,
   ownTaskBody,
@@ -52,6 +54,20 @@ export const shiftsRoutes = (app: Http, service: ShiftsService) => {
       },
     },
     (request) => service.setCare(sessionOf(request).userId, request.body),
+  );
+  app.post(
+    '/api/chat/mas-ejercicios',
+    {
+      config: { ...config, cost: 'reading' },
+      schema: {
+        tags,
+        summary: 'Ejercicios nuevos para un objetivo que ya usó los suyos',
+        querystring,
+        body: moreBody,
+        response: { 200: masEjercicios },
+      },
+    },
+    (request) => service.addMore(sessionOf(request).userId, request.body.planId, request.body.objetivoIndex),
   );
   app.post(
     '/api/chat/recuperar',

@@ -4,8 +4,11 @@ import {
   type Cuidado,
   dayIn,
   type IntentoGuardado,
+  isUsedUp,
   type LanesUpdate,
+  type MasEjercicios,
   type NotApplicableUpdate,
+  newNeeded,
   OWN_TASKS_A_DAY,
   OWN_TASKS_A_WEEK,
   type OwnTaskBody,
@@ -27,14 +30,17 @@ import type { ShiftsRepository } from './repository.ts';
 import { toOwnTask } from './stored.ts';
 
 export interface ShiftsDependencies {
-  readonly plans: Pick<PlansRepository, 'transaction' | 'lockUser' | 'find'>;
+  readonly plans: Pick<PlansRepository, 'transaction' | 'lockUser' | 'find' | 'learner'>;
   readonly repository: ShiftsRepository;
-  readonly planner: Pick<Planner, 'recover'>;
+  readonly planner: Pick<Planner, 'recover' | 'moreOfTheme'>;
   /** The plan as the player reads it, answers and all. */
   readonly read: (userId: string, planId: string, q?: Queryable) => Promise<Plan>;
   readonly answersOf: (userId: string, planId: string, q?: Queryable) => Promise<readonly IntentoGuardado[]>;
   readonly clock: Clock;
 }
+
+/** Where no number of new ones would be enough, as many as a short session. */
+const NEW_AT_ONCE = 6;
 
 const found = <T>(value: T | undefined): T => {
   if (value === undefined) throw new AppError('no_encontrado');
@@ -73,6 +79,29 @@ export const shiftsService = ({ plans, repository, planner, read, answersOf, clo
         return { cuidado, cautela };
       }),
 
+    /** Nobody has to lie to advance: an objective whose exercises are used up is tried again with new ones. */
+    addMore: (userId: string, planId: string, objetivoIndex: number): Promise<MasEjercicios> =>
+      locked(userId, async (tx) => {
+        await repository.lockTasks(tx, userId, planId);
+        const plan = await read(userId, planId, tx);
+        const { temaId, meta, medido, estado } = found(plan.objetivos[objetivoIndex]);
+        // Asked twice, by two devices or an answer that was lost: the new ones are there already.
+        if (estado === 'finalizado' || !medido || !isUsedUp(meta, medido)) throw new AppError('sin_ejercicios');
+        const learner = (await plans.learner(tx, userId, plan.campo)) ?? {};
+        const more = planner.moreOfTheme({
+          learner,
+          informacionTema: plan.informacionTema,
+          planEstudio: plan.planEstudio,
+          temaId,
+          many: newNeeded(meta, medido) ?? NEW_AT_ONCE,
+          hoy: dayIn(clock(), plan.zonaHoraria),
+        });
+        if (!more) throw new AppError('sin_ejercicios');
+        const { ejercicios, ...place } = more;
+        await repository.addExercises(tx, userId, { planId, ...place }, ejercicios);
+        return { ...place, nuevos: ejercicios.length };
+      }),
+
     setNotApplicable: async (userId: string, { motivo, nota, ...place }: NotApplicableUpdate) => {
       const { estado, noAplica } = found(
         motivo === null
@@ -97,7 +126,7 @@ export const shiftsService = ({ plans, repository, planner, read, answersOf, clo
       };
       if (!aplicar) {
         return look().then(({ plan, after, hoy, primeraSesion }) =>
-          describeRecovery(plan.planEstudio, after, hoy, { aplicada: false, primeraSesion }),
+          describeRecovery(plan, after, hoy, { aplicada: false, primeraSesion }),
         );
       }
       return locked(userId, async (tx) => {
@@ -108,7 +137,7 @@ export const shiftsService = ({ plans, repository, planner, read, answersOf, clo
           if (task.noAplica) await repository.setNotApplicable(userId, place, task.noAplica.motivo, undefined, tx);
           else await repository.moveTask(tx, userId, place, task);
         }
-        return describeRecovery(plan.planEstudio, after, hoy, { aplicada: true, primeraSesion });
+        return describeRecovery(plan, after, hoy, { aplicada: true, primeraSesion });
       });
     },
 

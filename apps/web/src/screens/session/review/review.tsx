@@ -7,7 +7,7 @@ import type { Material } from '../../../shell/data/packs.ts';
 import { recordAttempt } from '../../../shell/offline/attempts.ts';
 import type { Review as Due } from '../../../shell/review/use-review.ts';
 import { markReviewed } from '../../../shell/review/use-review.ts';
-import { dateName } from '../../../shell/review/words.ts';
+import { dateName, ownSource } from '../../../shell/review/words.ts';
 import { useKeys } from '../../../shell/use-keys.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { CloseIcon } from '../../../ui/icon/icon.tsx';
@@ -163,7 +163,7 @@ const noTime = () => undefined;
 
 const whyNow = ({ propio, campo, desde }: ParaRepasar): string =>
   propio
-    ? `Es de ${campo === 'Ajedrez' ? 'una partida tuya' : 'una mano tuya'}: vuelve hasta que lo resuelvas en dos días distintos.`
+    ? `Es de ${ownSource(campo)}: vuelve hasta que lo resuelvas en dos días distintos.`
     : `Vuelve del ${dateName(desde)}, hasta que lo resuelvas en dos días distintos.`;
 
 function Board({ exercise, ...rest }: Omit<ExerciseProps<Exercise>, 'exercise'> & { exercise: Exercise }) {

@@ -3,6 +3,7 @@ import {
   addDays,
   type Campo,
   dayIn,
+  openEnded,
   PLAYED_FOR_MONEY,
   type Plan,
   remainingMs,
@@ -105,7 +106,9 @@ export function Summary(props: SummaryProps) {
     return sum + Math.max(here, (tarea.minutosReales ?? 0) * 60_000);
   }, 0);
   const finished = tasks.filter(({ tarea }) => tarea.estado === 'finalizado').length;
-  const sessions = plan.planEstudio.filter(({ tareas }) => tareas.some(({ estado }) => estado === 'finalizado')).length;
+  const sessions = plan.planEstudio.filter(({ tareas }) =>
+    tareas.some(({ estado, noAplica }) => estado === 'finalizado' && !noAplica),
+  ).length;
   const all = [...plan.planEstudio.flatMap(({ tareas }) => tareas), ...plan.propias];
   // A week is crowned when nothing of it is left, as the study screen counts it.
   const crowned = openObjectives(plan) === 0 && all.every(({ estado }) => estado === 'finalizado');
@@ -224,8 +227,11 @@ function nextSession(plan: Plan, fecha: string, hoy: string): string {
   return `${rest}Próxima sesión: ${dayName(waiting.dia)}, ${countOf(open.length, 'tarea', 'tareas')}, ${minutes} min previstos.`;
 }
 
-const openObjectives = ({ objetivos }: Plan): number =>
-  objetivos.filter(({ estado }) => estado !== 'finalizado').length;
+const openObjectives = ({ objetivos, planEstudio }: Plan): number =>
+  openEnded(
+    planEstudio.flatMap(({ tareas }) => tareas),
+    objetivos,
+  ).filter(({ estado }) => estado !== 'finalizado').length;
 const isOver = ({ createdAt }: Plan): boolean => remainingMs(new Date(createdAt), new Date()) === 0;
 const canAdvance = (plan: Plan): boolean =>
   isOver(plan) &&

@@ -1,6 +1,6 @@
 import './advance.css';
 import '../../../ui/field/field.css';
-import { type Plan, TIER_RULES, type Tier } from '@estratega/domain';
+import { metricas, type Plan, TIER_RULES, type Tier } from '@estratega/domain';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { ApiError } from '../../../shell/api/errors.ts';
@@ -67,6 +67,7 @@ function AdvanceForm({ plan, tasks, token, withNews, onLimit }: AdvanceFormProps
     if (sent.current) heading.current?.focus();
     sent.current = false;
   }, []);
+  const { totalTareas, totalObjetivos } = metricas(tasks, plan.objetivos);
   // What was planned is no merit: only what was measured is told.
   const measured = tasks.reduce((sum, { minutosReales = 0 }) => sum + minutosReales, 0);
   const [news, setNews] = useState('');
@@ -102,7 +103,7 @@ function AdvanceForm({ plan, tasks, token, withNews, onLimit }: AdvanceFormProps
           Semana cumplida. Te toca avanzar
         </h2>
         <p>
-          {count(tasks.length, 'tarea', 'tareas')} y {count(plan.objetivos.length, 'objetivo', 'objetivos')}
+          {count(totalTareas, 'tarea', 'tareas')} y {count(totalObjetivos, 'objetivo', 'objetivos')}
           {measured > 0 ? `, en ${count(measured, 'minuto', 'minutos')} de estudio medidos` : ''}. El plan siguiente
           parte de lo que hiciste esta semana.
         </p>

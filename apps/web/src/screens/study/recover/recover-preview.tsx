@@ -40,6 +40,10 @@ export function RecoverPreview({ preview, busy, onApply, onLeave, ref }: Recover
         title="Se deja fuera"
         items={preview.quitadas.map(({ titulo, tiempo }) => `«${titulo}», ${tiempo} min`)}
       />
+      <Listed
+        title={preview.objetivosFuera.length === 1 ? 'Con ello se va el objetivo' : 'Con ello se van los objetivos'}
+        items={preview.objetivosFuera.map((titulo) => `«${titulo}»: vuelve la semana que viene`)}
+      />
       <p className="recupera-botones">
         <Button aria-disabled={busy} onClick={onApply}>
           {busy ? 'Reorganizando…' : 'Reorganizar así'}

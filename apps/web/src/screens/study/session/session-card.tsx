@@ -1,5 +1,15 @@
 import './session-card.css';
-import { addDays, dayIn, nextSession, type Plan, type Sesion, weekdayOf, weekFrom } from '@estratega/domain';
+import {
+  addDays,
+  dayIn,
+  isLeftOut,
+  nextSession,
+  openEnded,
+  type Plan,
+  type Sesion,
+  weekdayOf,
+  weekFrom,
+} from '@estratega/domain';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { CheckIcon } from '../../../ui/icon/screen-icons.tsx';
@@ -24,7 +34,7 @@ const OVER = 'La semana ha terminado. Finaliza las tareas y los objetivos que fa
 /** The one verb of the screen: what to study now, and the button that opens it. */
 export function SessionCard({ plan, tasks: all, today, over, onStart, children }: SessionCardProps) {
   // What the player added is done elsewhere: a session is what was planned.
-  const tasks = all.filter(({ propia }) => propia === undefined);
+  const tasks = all.filter((task) => task.propia === undefined && !isLeftOut(task));
   const own = all.filter(({ propia, estado }) => propia !== undefined && estado !== 'finalizado').length;
   const next = nextSession(
     tasks.map((task) => ({ ...task, empezada: task.intentos !== undefined })),
@@ -123,7 +133,8 @@ function Step({ task, number, now }: { task: StudyTask; number: number; now: boo
 
 /** Every task is done: the week is either complete and waits for its end, or its objectives are still open. */
 function AllDone({ plan, over, own }: Pick<SessionCardProps, 'plan' | 'over'> & { own: number }) {
-  const open = plan.objetivos.filter(({ estado }) => estado !== 'finalizado').length;
+  const planned = plan.planEstudio.flatMap(({ tareas }) => tareas);
+  const open = openEnded(planned, plan.objetivos).filter(({ estado }) => estado !== 'finalizado').length;
   const end = addDays(dayIn(new Date(plan.createdAt), plan.zonaHoraria), 7);
   const left = [
     open > 0 ? count(open, 'objetivo', 'objetivos') : '',

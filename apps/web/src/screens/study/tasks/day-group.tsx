@@ -1,3 +1,4 @@
+import { isLeftOut } from '@estratega/domain';
 import type { ReactNode } from 'react';
 import { Tag } from '../../../ui/tag/tag.tsx';
 import { UnfoldIcon } from '../icons.tsx';
@@ -22,9 +23,10 @@ interface DayGroupProps {
 export function DayGroup({ tasks, isToday, folded, open, onToggle, children }: DayGroupProps) {
   const [first] = tasks;
   if (!first) return null;
-  const done = tasks.filter(({ estado }) => estado === 'finalizado').length;
+  const counted = tasks.filter((task) => !isLeftOut(task));
+  const done = counted.filter(({ estado }) => estado === 'finalizado').length;
   const begun = done > 0 || tasks.some(({ estado }) => estado === 'enProgreso');
-  const state = done === tasks.length ? 'finalizado' : begun ? 'enProgreso' : 'esperando';
+  const state = done === counted.length ? 'finalizado' : begun ? 'enProgreso' : 'esperando';
   return (
     <tbody className={isToday ? 'de-hoy' : undefined} {...ROW_GROUP}>
       {folded ? (
@@ -36,7 +38,7 @@ export function DayGroup({ tasks, isToday, folded, open, onToggle, children }: D
                 {capital(dayAndNumber(first.dia, first.fecha))} {isToday ? <Tag tone="now">Hoy</Tag> : null}
               </span>{' '}
               <span className="cuanto num">
-                {done} de {tasks.length}, {minutesOf(tasks)} min
+                {done} de {counted.length}, {minutesOf(tasks)} min
               </span>
               <UnfoldIcon />
             </button>

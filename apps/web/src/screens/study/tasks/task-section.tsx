@@ -1,5 +1,5 @@
 import './fold.css';
-import type { Estado, Prioridad } from '@estratega/domain';
+import { type Estado, isLeftOut, type Prioridad } from '@estratega/domain';
 import { type ReactNode, type Ref, useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../../ui/button/button.tsx';
@@ -91,7 +91,8 @@ export function TaskSection({ tasks, today, actions, onStudy, children, ref }: T
   );
   const table = useRef<HTMLTableElement>(null);
   const keepFocus = useFocusInRows(table, shown, '.abre, .abre-fila');
-  const done = tasks.filter((task) => task.estado === 'finalizado').length;
+  const counted = tasks.filter((task) => !isLeftOut(task));
+  const done = counted.filter((task) => task.estado === 'finalizado').length;
   const rowOf = (task: StudyTask) => (
     <TaskRow
       key={task.key}
@@ -111,7 +112,7 @@ export function TaskSection({ tasks, today, actions, onStudy, children, ref }: T
       <header>
         <h2 id="tareas">Tareas</h2>
         <p className="menor tenue num">
-          {done} de {tasks.length} terminadas
+          {done} de {counted.length} terminadas
         </p>
       </header>
       <div className="barra-tareas">

@@ -1,5 +1,5 @@
 import './week-panel.css';
-import { metricas, type Plan, wholePercent } from '@estratega/domain';
+import { isLeftOut, metricas, type Plan, wholePercent } from '@estratega/domain';
 import type { ReactNode } from 'react';
 import { Ring } from '../../../ui/ring/ring.tsx';
 import type { StudyTask } from '../plan/tasks.ts';
@@ -34,7 +34,12 @@ export function WeekPanel({ plan, tasks, offset, today, children }: WeekPanelPro
       </div>
       {children}
       <div className="lado">
-        <WeekRow plan={plan} tasks={tasks} today={today} finished={semanaTerminada === 100} />
+        <WeekRow
+          plan={plan}
+          tasks={tasks.filter((task) => !isLeftOut(task))}
+          today={today}
+          finished={semanaTerminada === 100}
+        />
         <div className="anillos">
           <Ring
             label="Semana terminada"
