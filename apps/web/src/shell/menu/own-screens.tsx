@@ -1,4 +1,4 @@
-import { HomeIcon, PlansIcon } from '../../ui/icon/icon.tsx';
+import { HomeIcon } from '../../ui/icon/icon.tsx';
 import { type IconProps, Outline } from '../../ui/icon/outline.tsx';
 
 /** Where somebody who studies goes every day. */
@@ -11,7 +11,9 @@ const WeekIcon = (props: IconProps) => (
     d="M8 2v4M16 2v4M3 10h18M5 4h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2z"
   />
 );
-export const LibraryIcon = PlansIcon;
+export const LibraryIcon = (props: IconProps) => (
+  <Outline {...props} d="M12 6v15M12 6C10 4.500 7 4 3 4v14c4 0 7 .5 9 2 2-1.500 5-2 9-2V4c-4 0-7 .5-9 2z" />
+);
 
 export const OWN_GAMES = '/mis-partidas';
 export const OWN_GAMES_SCREENS = ['/mis-partidas/partida/_', '/mis-partidas/mano/_'];

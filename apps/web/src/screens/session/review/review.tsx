@@ -14,7 +14,6 @@ import { CloseIcon } from '../../../ui/icon/icon.tsx';
 import { Head } from '../../../ui/page/head.tsx';
 import { Spinner } from '../../../ui/spinner/spinner.tsx';
 import type { Answered, ExerciseProps } from '../exercise.ts';
-import { FeedbackButton } from '../settings/feedback-button.tsx';
 import { useSpent } from '../use-spent.ts';
 
 const ChessExercise = lazy(() => import('../chess/chess-exercise.tsx').then((m) => ({ default: m.ChessExercise })));
@@ -124,7 +123,6 @@ export function Review({ review, asked, material, back, onMore }: ReviewProps) {
             );
           })}
         </div>
-        <FeedbackButton />
       </header>
       <div className="s-tarea tapete">
         <b>Repaso de hoy</b>
