@@ -53,14 +53,7 @@ const askedToday = ({ planEstudio }: StudiedPlan, hoy: string): readonly string[
   );
 
 /** The daily review: what was failed, in any week and in own games, and the day from which it is asked again. */
-export const reviewService = ({
-  plans,
-  planner,
-  lessons,
-  answersOf,
-  own,
-  clock,
-}: ReviewDependencies) => {
+export const reviewService = ({ plans, planner, lessons, answersOf, own, clock }: ReviewDependencies) => {
   const ofGame = async (
     userId: string,
     campo: Campo,
