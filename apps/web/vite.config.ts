@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { articles } from './site-steps/articles.ts';
 import { charts } from './site-steps/charts.ts';
 import { engine } from './site-steps/engine.ts';
+import { firstMovesPlugin } from './site-steps/first-moves.ts';
 import { trimChess } from './site-steps/trim/chess.ts';
 import { trimReactRouter } from './site-steps/trim/react-router.ts';
 import { trimZod } from './site-steps/trim/zod.ts';
@@ -15,7 +16,16 @@ const EVERY_PAGE =
 const FORMS = /src\/(shell\/(form|password)|ui\/(field|notice))[/.]/;
 
 export default defineConfig({
-  plugins: [articles(), charts(), engine(), reactRouter(), trimReactRouter(), trimChess(), trimZod()],
+  plugins: [
+    articles(),
+    charts(),
+    firstMovesPlugin(),
+    engine(),
+    reactRouter(),
+    trimReactRouter(),
+    trimChess(),
+    trimZod(),
+  ],
   // Workers are bundled apart. The one that reads games is under the same content policy.
   worker: { plugins: () => [trimZod()] },
   define: { __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()) },

@@ -2,11 +2,12 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { scaled } from '../../testing/parts.ts';
 import { articles } from './site-steps/articles.ts';
+import { firstMovesPlugin } from './site-steps/first-moves.ts';
 
 const FILES = ['src/**/*.test.{ts,tsx}', 'shown/**/*.test.ts', 'site-steps/**/*.test.ts'];
 
 export default defineConfig({
-  plugins: [articles()],
+  plugins: [articles(), firstMovesPlugin()],
   define: { __BUILD_YEAR__: JSON.stringify(2026) },
   test: {
     name: 'web',

@@ -28,6 +28,8 @@ const SOURCES = [
   'packages/own-games/src',
   'packages/poker/src',
   'packages/lessons/content/poker/charts',
+  // The home page holds a few of the exercises.
+  'packages/lessons/build/index.json',
   'package-lock.json',
 ];
 const SOURCE_FILES = ['apps/web/package.json', 'apps/web/vite.config.ts', 'apps/web/react-router.config.ts'];

@@ -1,6 +1,8 @@
 import './auth.css';
+import type { Campo } from '@estratega/domain';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { GAME_NAMES, useOpenTests } from '../../shell/open-test/store.ts';
 import { useHydrated } from '../../shell/use-hydrated.ts';
 import { Illustration } from '../../ui/illustration/illustration.tsx';
 import { Head } from '../../ui/page/head.tsx';
@@ -16,6 +18,8 @@ export default function AuthScreen() {
   // The prerendered page is the register form; who came by an «Iniciar sesión» link gets the other one.
   const mode: Mode = chosen ?? (hydrated && asked === 'login' ? 'login' : 'register');
   const text = MODE_TEXT[mode];
+  const { pruebas } = useOpenTests();
+  const waiting = (Object.keys(pruebas) as Campo[]).find((campo) => pruebas[campo]?.guardar);
 
   return (
     <Page>
@@ -28,6 +32,12 @@ export default function AuthScreen() {
           <div>
             <h1>{text.title}</h1>
             <p className="lead">{text.lead}</p>
+            {waiting && hydrated ? (
+              <p className="lead" role="note">
+                Tu semana de {GAME_NAMES[waiting]} te espera: {mode === 'register' ? 'con la cuenta' : 'al entrar'} la
+                guardas.
+              </p>
+            ) : null}
           </div>
           <ModeTabs mode={mode} onChange={setChosen} />
           <div className="panel" id={PANEL_ID} role="tabpanel" aria-labelledby={`acceso-${mode}`}>

@@ -4,15 +4,13 @@ import '../../ui/card/playing-card.css';
 import './features.css';
 import './games.css';
 import './home.css';
-import { lazy } from 'react';
+import { lazy, useState } from 'react';
 import { useSession } from '../../shell/session/use-session.ts';
 import { useHydrated } from '../../shell/use-hydrated.ts';
-import { Piece } from '../../ui/board/piece.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
-import { PlayingCard } from '../../ui/card/playing-card.tsx';
-import { Illustration } from '../../ui/illustration/illustration.tsx';
 import { Kept } from '../../ui/kept/kept.tsx';
 import { Head } from '../../ui/page/head.tsx';
+import { FirstMove } from './first-move/first-move.tsx';
 import { SampleWeek } from './sample-week.tsx';
 import { Today } from './today.tsx';
 
@@ -46,29 +44,19 @@ export default function Home() {
 }
 
 function Pitch() {
+  const [answered, setAnswered] = useState(false);
   return (
-    <section className="lema tapete solo-visita">
-      <div className="lema-in">
-        <div>
-          <div className="lema-mini" aria-hidden="true">
-            <div className="par">
-              <span className="c">
-                <Piece letter="N" />
-              </span>
-              <span className="c">
-                <Piece letter="k" />
-              </span>
-            </div>
-            <PlayingCard code="As" small />
-            <PlayingCard code="Kh" small />
-          </div>
+    <section className="vivo tapete solo-visita">
+      <div className="vivo-in" data-fase={answered ? 'respondida' : 'juega'}>
+        <div className="vivo-lema">
           <h1>Estudia como se juega: con un plan</h1>
           <p className="entra">
             Planes semanales de ajedrez y póker Texas Hold’em, hechos para tu nivel, tus horas y lo que se te resistió
             la semana pasada.
           </p>
           <div className="acc">
-            <ButtonLink kind="primary" large to="/catalogo-planes-de-estudio">
+            {/* The first thing to do until a move has been made; then the next move is. */}
+            <ButtonLink kind={answered ? 'secondary' : 'primary'} to="/catalogo-planes-de-estudio">
               Empieza a aprender
             </ButtonLink>
             <a className="btn btn-3" href="#semana">
@@ -76,7 +64,7 @@ function Pitch() {
             </a>
           </div>
         </div>
-        <Illustration name="hero" className="lema-il" />
+        <FirstMove onAnswered={setAnswered} />
       </div>
     </section>
   );

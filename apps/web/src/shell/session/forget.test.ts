@@ -63,6 +63,8 @@ describe('what a session leaves behind', () => {
     expect(local().filter((key) => key.startsWith('estratega.') && !OF_THE_MACHINE.includes(key))).toEqual([
       'estratega.cambio.plan-1.0.0',
       'estratega.intento.plan-1.0.0',
+      // Answered without an account: it may be the newcomer's own.
+      'estratega.primera-jugada',
       'estratega.token',
     ]);
   });

@@ -15,6 +15,7 @@ const HALF_DONE = [
   'estratega.reloj.',
 ];
 const OTHER = ['estratega.jugador.', 'estratega.repaso'];
+const WITHOUT_ACCOUNT = 'estratega.primera-jugada';
 /** Of the tab: what was on the way when the session ended. */
 const OF_TAB = ['estratega.pago', 'estratega.volver', 'estratega.contacto'];
 const STORES = [
@@ -90,6 +91,8 @@ export async function forgetEverythingOf(uid: string | null, { keepWork = false 
     for (const key of uid === null ? [] : unsentKeys(uid)) writeStored(key, null);
     for (const key of keysOf(() => sessionStorage, OF_TAB)) writeStored(key, null, () => sessionStorage);
   }
+  // What was answered without an account belongs to whoever sits here: it goes when they leave, not when another's old work is found.
+  if (!keepWork && uid !== null) writeStored(WITHOUT_ACCOUNT, null);
   forgetOwnPacks();
   for (const forget of forgetters) forget();
   await Promise.all(STORES.map(([name, store]) => empty(name, store)));

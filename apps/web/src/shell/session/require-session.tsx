@@ -56,6 +56,9 @@ function SignInNotice({ message, newcomer }: { message: string; newcomer: boolea
             {mode === 'login' ? 'Iniciar sesión' : 'Crear una cuenta'}
           </ButtonLink>
         ))}
+        <ButtonLink kind="tertiary" to="/">
+          Probar una jugada sin cuenta
+        </ButtonLink>
       </div>
     </div>
   );

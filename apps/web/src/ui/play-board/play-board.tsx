@@ -153,11 +153,24 @@ const corner = (square: string, side: Side) => {
 const placed = (fen: string): ReadonlyMap<string, string> =>
   new Map(readFen(fen).map(({ letter, file, row }) => [squareAt(file, row, 'w') ?? '', letter]));
 
+type PictureProps = Pick<PlayBoardProps, 'fen' | 'side' | 'label' | 'arrows'> & {
+  /** With coordinates: it will be played on. */
+  named?: boolean;
+};
+
 /** A position to recognise: small, still, without coordinates. */
-export function BoardPicture({ fen, side, label, arrows }: Pick<PlayBoardProps, 'fen' | 'side' | 'label' | 'arrows'>) {
+export function BoardPicture({ fen, side, label, arrows, named = false }: PictureProps) {
   return (
     <div className="s-tablero" role="img" aria-label={label}>
-      <Drawing fen={fen} side={side} label={label} arrows={arrows} pieces={placed(fen)} drag={undefined} bare />
+      <Drawing
+        fen={fen}
+        side={side}
+        label={label}
+        arrows={arrows}
+        pieces={placed(fen)}
+        drag={undefined}
+        bare={!named}
+      />
     </div>
   );
 }

@@ -5,6 +5,11 @@
 export const BROWSER_STORAGE = [
   ['cookieConsent', 'Que aceptaste el aviso de cookies', 'Hasta que borres los datos del sitio'],
   ['estratega.token', 'Tu sesión', 'Hasta que la cierras, o 30 días sin usarla'],
+  [
+    'estratega.primera-jugada',
+    'Tus respuestas a la primera jugada y a la prueba de nivel sin cuenta',
+    'Hasta que las guardas en una cuenta, las descartas o cierras la sesión',
+  ],
   ['tema', 'Si elegiste el tema claro o el oscuro', 'Hasta que borres los datos del sitio'],
   [
     'estratega.quien',

@@ -18,8 +18,12 @@ import { useKeys } from '../../../shell/use-keys.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { EyeIcon } from '../../../ui/icon/screen-icons.tsx';
 import type { Side } from '../../../ui/play-board/geometry.ts';
+import { checkedKing, legalMoves, playFrom } from '../../../ui/play-board/line.ts';
+import { noMateReason } from '../../../ui/play-board/no-mate.ts';
+import { countedFrom } from '../../../ui/play-board/numbering.ts';
 import { PlayBoard, type Stamp } from '../../../ui/play-board/play-board.tsx';
 import { Promotion } from '../../../ui/play-board/promotion.tsx';
+import { begin, HINTS, type Solve, type SolveAction, solve } from '../../../ui/play-board/solve.ts';
 import { TypedMove } from '../../../ui/play-board/typed-move.tsx';
 import { useMoveEntry } from '../../../ui/play-board/use-move-entry.ts';
 import type { ExerciseProps } from '../exercise.ts';
@@ -30,11 +34,7 @@ import { useView } from '../sheet/view.ts';
 import { Explained } from '../terms/explained.tsx';
 import { Verdict } from '../verdict.tsx';
 import { hintName, hintOf } from './hints.ts';
-import { checkedKing, legalMoves, playFrom } from './line.ts';
 import { LineButtons } from './line-buttons.tsx';
-import { noMateReason } from './no-mate.ts';
-import { countedFrom } from './numbering.ts';
-import { begin, HINTS, type Solve, type SolveAction, solve } from './solve.ts';
 
 /** Long enough to see one's own move before the answer. */
 const REPLY_MS = 450;

@@ -1,8 +1,8 @@
 import type { ChessExercise } from '@estratega/lessons';
 import { numberedSan, thePiece } from '@estratega/lessons/compose';
 import type { Move } from 'chess.js';
-import { countedFrom } from './numbering.ts';
-import { HINTS, type Solve } from './solve.ts';
+import { countedFrom } from '../../../ui/play-board/numbering.ts';
+import { HINTS, type Solve } from '../../../ui/play-board/solve.ts';
 
 /** The idea, the piece, the square, the move: each step tells a little more. */
 export interface Hint {

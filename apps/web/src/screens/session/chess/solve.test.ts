@@ -1,9 +1,9 @@
 import { judgeChess } from '@estratega/lessons';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { legalMoves, playFrom } from '../../../ui/play-board/line.ts';
+import { begin, HINTS, type Solve, type SolveAction, solve } from '../../../ui/play-board/solve.ts';
 import { CHESS, LEGAL } from '../session.fixture.ts';
-import { legalMoves, playFrom } from './line.ts';
-import { begin, HINTS, type Solve, type SolveAction, solve } from './solve.ts';
 
 const run = (actions: readonly SolveAction[], exercise = LEGAL): Solve =>
   actions.reduce((now, action) => solve(exercise, now, action), begin());

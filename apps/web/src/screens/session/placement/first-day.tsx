@@ -1,21 +1,18 @@
-import { dayIn, type NivelDeclarado, semanaDePrueba, vistaPrevia } from '@estratega/domain';
+import type { VistaPrevia } from '@estratega/domain';
 import { countOf } from '@estratega/lessons/compose';
-import { api } from '../../../shell/api/client.ts';
 import { useLoaded } from '../../../shell/data/use-loaded.ts';
 import { dayName } from '../words.ts';
 
+interface FirstDayProps {
+  /** Names what is asked. */
+  name: string;
+  load: (signal: AbortSignal) => Promise<VistaPrevia>;
+  note?: string;
+}
+
 /** What the level that was found would give: the first day of a small week, from the planner itself. Nothing of it is stored. */
-export function FirstDay({ nivel, token }: { nivel: NivelDeclarado; token: string }) {
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const { data } = useLoaded(`${nivel.campo}.dia`, (signal) =>
-    api('/api/chat/vista-previa', {
-      method: 'POST',
-      token,
-      signal,
-      body: { informacionTema: semanaDePrueba(nivel, dayIn(new Date(), zone)) },
-      parse: (raw) => vistaPrevia.parse(raw),
-    }),
-  );
+export function FirstDay({ name, load, note }: FirstDayProps) {
+  const { data } = useLoaded(name, load);
   const day = data?.planEstudio[0];
   if (!day) return null;
   return (
@@ -40,7 +37,7 @@ export function FirstDay({ nivel, token }: { nivel: NivelDeclarado; token: strin
           </li>
         ))}
       </ol>
-      <p className="nota tenue">Con tres días de una hora. Los tuyos los eliges en el paso que sigue.</p>
+      {note ? <p className="nota tenue">{note}</p> : null}
     </section>
   );
 }

@@ -6,12 +6,12 @@ import { readMaterial } from '../../../shell/data/packs.ts';
 import { useLoaded } from '../../../shell/data/use-loaded.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { PlayingCard } from '../../../ui/card/playing-card.tsx';
+import { playFrom } from '../../../ui/play-board/line.ts';
+import { countedFrom } from '../../../ui/play-board/numbering.ts';
 import { BoardPicture } from '../../../ui/play-board/play-board.tsx';
 import { Cards } from '../../../ui/poker-table/poker-table.tsx';
 import { tableState } from '../../../ui/poker-table/table-state.ts';
-import { playFrom } from '../chess/line.ts';
-import { countedFrom } from '../chess/numbering.ts';
-import { answerText, shortAnswer } from '../questions/verdict-words.ts';
+import { answerText, shortAnswer } from '../../../ui/poker-table/verdict-words.ts';
 import { Explained } from '../terms/explained.tsx';
 
 type Fallo = NonNullable<PruebaNivel['fallos']>[number];

@@ -1,8 +1,7 @@
-import { type NivelDeclarado, type PruebaNivel, pruebaNivel } from '@estratega/domain';
+import type { PruebaNivel, ResultadoPrueba } from '@estratega/domain';
 import { decisiveOnly, type Exercise } from '@estratega/lessons';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { api } from '../../../shell/api/client.ts';
 import { messageOf, NetworkError } from '../../../shell/api/errors.ts';
 import { readMaterial } from '../../../shell/data/packs.ts';
 import { useLoaded } from '../../../shell/data/use-loaded.ts';
@@ -14,24 +13,22 @@ import { Head } from '../../../ui/page/head.tsx';
 import { Spinner } from '../../../ui/spinner/spinner.tsx';
 import type { Answered, ExerciseProps } from '../exercise.ts';
 import { useSpent } from '../use-spent.ts';
-import { Result } from './result.tsx';
 
 const ChessExercise = lazy(() => import('../chess/chess-exercise.tsx').then((m) => ({ default: m.ChessExercise })));
 const ChessQuestion = lazy(() => import('../chess/chess-question.tsx').then((m) => ({ default: m.ChessQuestion })));
 const PokerExercise = lazy(() => import('../poker/poker-exercise.tsx').then((m) => ({ default: m.PokerExercise })));
 
-const parse = (raw: unknown) => pruebaNivel.parse(raw);
 const noTime = () => undefined;
 
 interface PlacementProps {
   first: PruebaNivel;
-  nivel: NivelDeclarado;
-  token: string;
+  /** Takes an answer and says what comes next; again, where it did not arrive. */
+  send: (test: PruebaNivel, sent: Sent, signal: AbortSignal) => Promise<PruebaNivel>;
   back: { readonly to: string; readonly state: unknown };
-  onRepeat: () => void;
+  result: (test: PruebaNivel, resultado: ResultadoPrueba, leave: () => void) => ReactNode;
 }
 
-interface Sent {
+export interface Sent {
   readonly ejercicio: string;
   readonly answer: Answered;
   readonly ms: number;
@@ -41,7 +38,7 @@ interface Sent {
  * One exercise after another; each answer is judged by the server, which says what comes next. What would come is already here while one thinks:
  * it is shown in the same moment, and the server's word, when it arrives, is the one that holds.
  */
-export function Placement({ first, nivel, token, back, onRepeat }: PlacementProps) {
+export function Placement({ first, send, back, result }: PlacementProps) {
   const navigate = useNavigate();
   const [test, setTest] = useState(first);
   const [shown, setShown] = useState(first.siguiente);
@@ -71,8 +68,7 @@ export function Placement({ first, nivel, token, back, onRepeat }: PlacementProp
   useEffect(() => {
     if (!now || trouble) return;
     const stop = new AbortController();
-    const body = { id: test.id, ejercicio: now.ejercicio, respuesta: now.answer.respuesta, ms: now.ms };
-    api('/api/chat/prueba-nivel/responder', { method: 'POST', token, body, parse, signal: stop.signal }).then(
+    send(test, now, stop.signal).then(
       (next) => {
         if (stop.signal.aborted) return;
         setTest(next);
@@ -99,19 +95,7 @@ export function Placement({ first, nivel, token, back, onRepeat }: PlacementProp
     setShown(ahead && ready.has(ahead.ejercicio) ? { ...ahead, despues: {} } : undefined);
   }
 
-  if (test.resultado) {
-    return (
-      <Result
-        test={test}
-        resultado={test.resultado}
-        nivel={nivel}
-        token={token}
-        inForm={back.state === null}
-        onLeave={leave}
-        onRepeat={onRepeat}
-      />
-    );
-  }
+  if (test.resultado) return result(test, test.resultado, leave);
   // As many as the server knows of: who leaves now goes on from there.
   const place = `${Math.min(test.hechos.length + 1, test.total)} de ${test.total}`;
   return (

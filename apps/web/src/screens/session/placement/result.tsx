@@ -1,25 +1,25 @@
-import type { NivelDeclarado, PruebaNivel, ResultadoPrueba } from '@estratega/domain';
-import { useEffect, useRef } from 'react';
+import type { PruebaNivel, ResultadoPrueba } from '@estratega/domain';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { CloseIcon } from '../../../ui/icon/icon.tsx';
 import { LevelRuler } from '../../../ui/level-ruler/level-ruler.tsx';
 import { Head } from '../../../ui/page/head.tsx';
-import { FirstDay } from './first-day.tsx';
 import { Missed } from './missed.tsx';
 
 interface ResultProps {
   test: PruebaNivel;
   resultado: ResultadoPrueba;
-  nivel: NivelDeclarado;
-  token: string;
-  /** It was opened from the form of a new plan. */
-  inForm: boolean;
+  /** What becomes of it, in a sentence. */
+  follows: string;
+  /** What the week would hold. */
+  week?: ReactNode;
+  /** What can be done with it. */
+  foot: ReactNode;
   onLeave: () => void;
-  onRepeat: () => void;
 }
 
 /** What a dozen answers say: the estimate with its doubt, what was missed and why, and what becomes of it. */
-export function Result({ test, resultado, nivel, token, inForm, onLeave, onRepeat }: ResultProps) {
+export function Result({ test, resultado, follows, week, foot, onLeave }: ResultProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   const { regla } = resultado;
@@ -45,23 +45,12 @@ export function Result({ test, resultado, nivel, token, inForm, onLeave, onRepea
           {resultado.titulo}
         </h1>
         <p>{resultado.detalle}</p>
-        <p>
-          {inForm
-            ? 'Tu plan partirá de este nivel, y de lo que mostraste en cada tema.'
-            : 'Tu próxima semana partirá de este nivel, y de lo que mostraste en cada tema.'}
-        </p>
+        <p>{follows}</p>
       </section>
       <div className="res-der">
         <Missed fallos={test.fallos ?? []} />
-        {inForm ? <FirstDay nivel={nivel} token={token} /> : null}
-        <div className="res-pie">
-          <Button kind="primary" large onClick={onLeave}>
-            {inForm ? 'Seguir con mi plan' : 'Volver a la semana'}
-          </Button>
-          <Button kind="tertiary" onClick={onRepeat}>
-            Repetir la prueba
-          </Button>
-        </div>
+        {week}
+        <div className="res-pie">{foot}</div>
       </div>
     </main>
   );

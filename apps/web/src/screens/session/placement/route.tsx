@@ -1,21 +1,33 @@
 import '../session.css';
 import './placement.css';
-import { type NivelDeclarado, nivelDeclarado, pruebaNivel } from '@estratega/domain';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import {
+  dayIn,
+  GAMES,
+  type NivelDeclarado,
+  nivelDeclarado,
+  pruebaNivel,
+  semanaDePrueba,
+  vistaPrevia,
+} from '@estratega/domain';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { api } from '../../../shell/api/client.ts';
 import { messageOf } from '../../../shell/api/errors.ts';
 import { useLoaded } from '../../../shell/data/use-loaded.ts';
 import { registerWorker } from '../../../shell/offline/register-worker.ts';
+import { type OpenTest, useOpenTests } from '../../../shell/open-test/store.ts';
 import { RequireSession } from '../../../shell/session/require-session.tsx';
 import { observeSession } from '../../../shell/session/session.ts';
 import { useSession } from '../../../shell/session/use-session.ts';
 import { paintBrowserChrome } from '../../../shell/theme/theme.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
-import { Head } from '../../../ui/page/head.tsx';
 import { Spinner } from '../../../ui/spinner/spinner.tsx';
+import { FirstDay } from './first-day.tsx';
+import { Framed } from './framed.tsx';
+import { OpenPlacement } from './open-placement.tsx';
 import { Placement } from './placement.tsx';
+import { Result } from './result.tsx';
 
 const FORM = '/agregar-plan-de-estudio';
 const STUDY = '/informacion-plan-de-estudio';
@@ -43,6 +55,15 @@ export default function PlacementScreen() {
   useEffect(observeSession, []);
   useEffect(paintBrowserChrome, []);
   useEffect(registerWorker, []);
+  // Begun on the home page: it needs nobody's account.
+  const { juego, pruebas } = useOpenTests();
+  const open =
+    GAMES.find((campo) => campo === state?.abierta) ?? (status === 'signed-out' && !asked ? juego : undefined);
+  const held = useRef<OpenTest>(undefined);
+  // Once an account has it, it is no longer here, while the way to the session is still under way.
+  const test = (open && pruebas[open]) ?? held.current;
+  held.current = test;
+  if (test && test.respuestas.length > 0) return <OpenPlacement key={test.id} test={test} token={token} />;
   if (status !== 'signed-in')
     return (
       <Framed>
@@ -53,21 +74,9 @@ export default function PlacementScreen() {
   return token ? <Open asked={asked} token={token} /> : <Framed>{null}</Framed>;
 }
 
-function Framed({ children }: { children: ReactNode }) {
-  return (
-    <main className="s-antes tapete" id="contenido">
-      <Head
-        title="Prueba de nivel"
-        description="Mide tu nivel en 4 minutos con ejercicios que se ajustan a ti."
-        noIndex
-      />
-      <h1>Prueba de nivel</h1>
-      {children}
-    </main>
-  );
-}
-
 const parse = (raw: unknown) => pruebaNivel.parse(raw);
+const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+const CHOSEN_NEXT = 'Con tres días de una hora. Los tuyos los eliges en el paso que sigue.';
 
 function Open({ asked, token }: { asked: Asked; token: string }) {
   // A reload goes on with the test that is there, also where it was begun anew.
@@ -86,15 +95,53 @@ function Open({ asked, token }: { asked: Asked; token: string }) {
     () => (planId === undefined ? { to: FORM, state: null } : { to: STUDY, state: { planId } }),
     [planId],
   );
+  const inForm = planId === undefined;
+  const firstDay = (signal: AbortSignal) =>
+    api('/api/chat/vista-previa', {
+      method: 'POST',
+      token,
+      signal,
+      body: { informacionTema: semanaDePrueba(nivel, dayIn(new Date(), zone())) },
+      parse: (raw) => vistaPrevia.parse(raw),
+    });
   if (data)
     return (
       <Placement
         key={data.id}
         first={data}
-        nivel={nivel}
-        token={token}
         back={back}
-        onRepeat={() => setRound(round + 1)}
+        send={(test, { ejercicio, answer, ms }, signal) =>
+          api('/api/chat/prueba-nivel/responder', {
+            method: 'POST',
+            token,
+            signal,
+            body: { id: test.id, ejercicio, respuesta: answer.respuesta, ms },
+            parse,
+          })
+        }
+        result={(test, resultado, leave) => (
+          <Result
+            test={test}
+            resultado={resultado}
+            follows={
+              inForm
+                ? 'Tu plan partirá de este nivel, y de lo que mostraste en cada tema.'
+                : 'Tu próxima semana partirá de este nivel, y de lo que mostraste en cada tema.'
+            }
+            week={inForm ? <FirstDay name={`${nivel.campo}.dia`} load={firstDay} note={CHOSEN_NEXT} /> : null}
+            foot={
+              <>
+                <Button kind="primary" large onClick={leave}>
+                  {inForm ? 'Seguir con mi plan' : 'Volver a la semana'}
+                </Button>
+                <Button kind="tertiary" onClick={() => setRound(round + 1)}>
+                  Repetir la prueba
+                </Button>
+              </>
+            }
+            onLeave={leave}
+          />
+        )}
       />
     );
   return (

@@ -1,7 +1,7 @@
 import type { PokerExercise, PreguntaLista } from '@estratega/lessons';
 import { optionLine, optionWords } from '@estratega/lessons/compose';
 import { useKeys } from '../../../shell/use-keys.ts';
-import { gradeOf } from '../questions/verdict-words.ts';
+import { gradeOf } from '../../../ui/poker-table/verdict-words.ts';
 
 interface DecideProps {
   question: PreguntaLista & { tipo: 'accion' };

@@ -9,11 +9,17 @@ import {
   type RespuestaPregunta,
 } from '@estratega/lessons';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  answerText,
+  rightAnswer,
+  shortAnswer,
+  type Unit,
+  verdictTitle,
+} from '../../../ui/poker-table/verdict-words.ts';
 import type { ExerciseProps } from '../exercise.ts';
 import { give } from '../settings/feedback.ts';
 import type { VerdictKind } from '../verdict.tsx';
 import { reasonSoFar, workedOut } from './reasons.ts';
-import { answerText, rightAnswer, shortAnswer, type Unit, verdictTitle } from './verdict-words.ts';
 
 interface Judged {
   readonly answer: RespuestaPregunta;

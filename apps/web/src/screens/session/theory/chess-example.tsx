@@ -2,8 +2,8 @@ import type { Ejemplo } from '@estratega/lessons';
 import { spokenPosition } from '@estratega/lessons/compose';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { playFrom } from '../../../ui/play-board/line.ts';
 import { PlayBoard } from '../../../ui/play-board/play-board.tsx';
-import { playFrom } from '../chess/line.ts';
 import { LineButtons } from '../chess/line-buttons.tsx';
 import { useView } from '../sheet/view.ts';
 
