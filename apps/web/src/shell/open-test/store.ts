@@ -131,7 +131,7 @@ export const sentOf = ({ id, nivel, respuestas }: OpenTest) => ({
   respuestas: respuestas.map(({ ejercicio, respuesta, ms }) => ({ ejercicio, respuesta, ms })),
 });
 
-export const subscribeTests = (listener: () => void): (() => void) => {
+const subscribeTests = (listener: () => void): (() => void) => {
   listeners.add(listener);
   const onStorage = ({ key }: StorageEvent) => {
     if (key === KEY || key === null) listener();

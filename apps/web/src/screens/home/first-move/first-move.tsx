@@ -2,27 +2,16 @@ import './first-move.css';
 // The picture of the board is kept as it came in the page; its styles are wanted all the same.
 import '../../../ui/play-board/play-board.css';
 import type { Campo } from '@estratega/domain';
-import { lazy, type MouseEvent, type PointerEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { chooseGame, useOpenTests } from '../../../shell/open-test/store.ts';
+import { lazy, type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { useOpenTests } from '../../../shell/open-test/store.ts';
 import { useHydrated } from '../../../shell/use-hydrated.ts';
 import { Kept } from '../../../ui/kept/kept.tsx';
-import { Segmented } from '../../../ui/segmented/segmented.tsx';
+import { GameSwitch } from './game-switch.tsx';
 import { POSITIONS } from './positions.ts';
 
 const loadLive = () => import('./live.tsx');
-const Live = lazy(() => loadLive().then((m) => ({ default: m.Live })));
+type LiveBoard = Awaited<ReturnType<typeof loadLive>>['Live'];
 const Picture = lazy(() => import('./picture.tsx').then((m) => ({ default: m.Picture })));
-
-const GAMES = [
-  { value: 'Ajedrez', label: 'Ajedrez' },
-  { value: 'Poker Texas Holdem', label: 'Póker' },
-] as const satisfies readonly { value: Campo; label: string }[];
-
-export function GameSwitch({ juego }: { juego: Campo }) {
-  return (
-    <Segmented className="vivo-juego" label="Juego" hideLabel options={GAMES} value={juego} onChange={chooseGame} />
-  );
-}
 
 /** From the corner of the board to the square that was touched. */
 const squareAt = ({ clientX, clientY, currentTarget }: MouseEvent<HTMLElement>): string | undefined => {
@@ -39,30 +28,21 @@ const squareAt = ({ clientX, clientY, currentTarget }: MouseEvent<HTMLElement>):
 export function FirstMove({ onAnswered }: { onAnswered: (answered: boolean) => void }) {
   const hydrated = useHydrated();
   const { juego, pruebas } = useOpenTests();
-  const [alive, setAlive] = useState(false);
+  /** Once it has come; until then the picture stays where it is. */
+  const [Live, setLive] = useState<LiveBoard>();
   const [start, setStart] = useState<string>();
-  const pressed = useRef(false);
   const [focus, setFocus] = useState(false);
-  const begun = juego !== 'Ajedrez' || (pruebas[juego]?.respuestas.length ?? 0) > 0;
-  const live = hydrated && (alive || begun);
-
+  const pressed = useRef(false);
+  const begun = hydrated && (juego !== 'Ajedrez' || (pruebas[juego]?.respuestas.length ?? 0) > 0);
+  const wake = useCallback(async (unless?: () => boolean) => {
+    const { Live: loaded } = await loadLive();
+    if (!unless?.()) setLive(() => loaded);
+  }, []);
   useEffect(() => {
-    if (live) setAlive(true);
-  }, [live]);
+    if (begun) void wake();
+  }, [begun, wake]);
 
-  const near = ({ pointerType }: PointerEvent) => {
-    void loadLive().then(() => {
-      // Under a finger it would be taken away before it is lifted.
-      if (pointerType === 'mouse' && !pressed.current) setAlive(true);
-    });
-  };
-  const still = <Still hydrated={hydrated} juego={juego} />;
-  if (live)
-    return (
-      <Suspense fallback={still}>
-        <Live juego={juego} test={pruebas[juego]} start={start} focus={focus} onAnswered={onAnswered} />
-      </Suspense>
-    );
+  if (Live) return <Live juego={juego} test={pruebas[juego]} start={start} focus={focus} onAnswered={onAnswered} />;
   return (
     <Still hydrated={hydrated} juego={juego}>
       <button
@@ -70,17 +50,19 @@ export function FirstMove({ onAnswered }: { onAnswered: (answered: boolean) => v
         className="vivo-toca"
         hidden={!hydrated}
         aria-label="Jugar esta posición"
-        onPointerEnter={near}
+        onPointerEnter={({ pointerType }) => {
+          // Under a finger, or a button held down, it would be taken away before it is lifted.
+          void wake(() => pointerType !== 'mouse' || pressed.current);
+        }}
         onPointerDown={() => {
           pressed.current = true;
-          void loadLive();
         }}
         onFocus={() => void loadLive()}
         onClick={(event) => {
           // A key has no place on the board: it goes to the board itself.
           if (event.detail === 0) setFocus(true);
           else setStart(squareAt(event));
-          setAlive(true);
+          void wake();
         }}
       />
     </Still>
@@ -101,9 +83,7 @@ function Still({ hydrated, juego, children }: { hydrated: boolean; juego: Campo;
         </div>
       </div>
       <div className="vivo-tablero">
-        <Suspense fallback={<div className="s-tablero" />}>
-          <Kept id="primera-jugada" Text={Picture} />
-        </Suspense>
+        <Kept id="primera-jugada" Text={Picture} />
         {children}
       </div>
       <div className="vivo-pie">

@@ -1,6 +1,6 @@
 import { isRight } from '@estratega/domain';
 import { judgeQuestion, type PokerExercise, type QuestionVerdict } from '@estratega/lessons';
-import { lastActionWords, optionLine, tableLine } from '@estratega/lessons/compose';
+import { lastActionWords, optionLine, optionWords, tableLine } from '@estratega/lessons/compose';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { PokerTable } from '../../../ui/poker-table/poker-table.tsx';
 import { tableState } from '../../../ui/poker-table/table-state.ts';
@@ -74,11 +74,12 @@ export function LivePoker({
       <fieldset className="vivo-decide" data-cuantas={question.opciones.length}>
         <legend className="vh">{chosen ? 'Las opciones' : 'Tu decisión'}</legend>
         {question.opciones.map((option, i) => {
+          const { verbo, importe } = optionWords(option, unidad, now.aPagar);
           const key = `${option.hace}${option.a ?? ''}`;
           if (!chosen)
             return (
               <button key={key} type="button" className="btn btn-2" onClick={() => decide(i)}>
-                {optionLine(option, unidad, now.aPagar)}
+                {/\d/u.test(importe) ? `${verbo} ${importe}` : verbo}
               </button>
             );
           const right = i === question.mejor || question.aceptables.includes(i);

@@ -12,7 +12,7 @@ import { CheckIcon } from '../../../ui/icon/screen-icons.tsx';
 import { LevelRuler } from '../../../ui/level-ruler/level-ruler.tsx';
 import { BoardPicture } from '../../../ui/play-board/play-board.tsx';
 import { Spinner } from '../../../ui/spinner/spinner.tsx';
-import { GameSwitch } from './first-move.tsx';
+import { GameSwitch } from './game-switch.tsx';
 import { NextIcon } from './parts.tsx';
 import { STEPS } from './positions.ts';
 

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { CloseIcon } from '../../../ui/icon/icon.tsx';
 import { Outline } from '../../../ui/icon/outline.tsx';
 import { CheckIcon, EyeIcon } from '../../../ui/icon/screen-icons.tsx';
-import { GameSwitch } from './first-move.tsx';
+import { GameSwitch } from './game-switch.tsx';
 import { type Position, STEPS } from './positions.ts';
 
 /** What both games are given. */

@@ -45,6 +45,3 @@ export const STEPS = 3;
 /** The next one; nothing once three are answered. */
 export const positionAfter = (campo: Campo, answers: readonly { readonly acierto: boolean }[]): Position | undefined =>
   POSITIONS[campo][answers.length]?.[answers.filter(({ acierto }) => acierto).length];
-
-export const positionOf = (campo: Campo, id: string): Position | undefined =>
-  POSITIONS[campo].flat().find((one) => one.id === id);
