@@ -7,7 +7,7 @@ import { useOpenTests } from '../../../shell/open-test/store.ts';
 import { useHydrated } from '../../../shell/use-hydrated.ts';
 import { Kept } from '../../../ui/kept/kept.tsx';
 import { GameSwitch } from './game-switch.tsx';
-import { POSITIONS } from './positions.ts';
+import { FIRST, FIRST_GAME } from './positions.ts';
 
 const loadLive = () => import('./live.tsx');
 type LiveBoard = Awaited<ReturnType<typeof loadLive>>['Live'];
@@ -33,7 +33,7 @@ export function FirstMove({ onAnswered }: { onAnswered: (answered: boolean) => v
   const [start, setStart] = useState<string>();
   const [focus, setFocus] = useState(false);
   const pressed = useRef(false);
-  const begun = hydrated && (juego !== 'Ajedrez' || (pruebas[juego]?.respuestas.length ?? 0) > 0);
+  const begun = hydrated && (juego !== FIRST_GAME || (pruebas[juego]?.respuestas.length ?? 0) > 0);
   const wake = useCallback(async (unless?: () => boolean) => {
     const { Live: loaded } = await loadLive();
     if (!unless?.()) setLive(() => loaded);
@@ -75,7 +75,7 @@ function Still({ hydrated, juego, children }: { hydrated: boolean; juego: Campo;
     <>
       <div className="vivo-dice">
         <p>
-          {POSITIONS.Ajedrez[0]?.[0]?.pregunta}
+          {FIRST?.pregunta}
           <small>Juegan blancas. Toca una pieza.</small>
         </p>
         <div className={hydrated ? undefined : 'sin-guion'}>

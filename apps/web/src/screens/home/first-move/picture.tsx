@@ -1,10 +1,10 @@
 import exercises from 'virtual:first-moves';
 import { BoardPicture } from '../../../ui/play-board/play-board.tsx';
-import { POSITIONS } from './positions.ts';
+import { FIRST } from './positions.ts';
 
 /** The first position, as the page comes with it. */
 export function Picture() {
-  const exercise = exercises[POSITIONS.Ajedrez[0]?.[0]?.id ?? ''];
+  const exercise = exercises[FIRST?.id ?? ''];
   if (exercise?.tipo !== 'ajedrez') return null;
   return <BoardPicture fen={exercise.fen} side="w" label="Un mate en una jugada: juegan blancas" named />;
 }

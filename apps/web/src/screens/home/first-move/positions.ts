@@ -40,6 +40,10 @@ export const POSITIONS: Readonly<Record<Campo, readonly (readonly Position[])[]>
   ],
 };
 
+/** The game that the page comes with, and its first position. */
+export const FIRST_GAME: Campo = 'Ajedrez';
+export const FIRST = POSITIONS[FIRST_GAME][0]?.[0];
+
 export const STEPS = 3;
 
 /** The next one; nothing once three are answered. */
