@@ -1,28 +1,11 @@
-import { statSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { InformacionTema } from '@estratega/domain';
 import { initialLearner, planWeek, readFreeText } from '@estratega/planner';
 import { gameOf } from '@estratega/planner/evaluation';
 import { describe, expect, it } from 'vitest';
-import { type Item, isHeldOut, readCorpus } from './corpus.ts';
-import { phraseItems } from './phrases.ts';
+import { type Item, readCorpus } from './corpus.ts';
 
-const WEIGHTS = new URL('../../packages/planner/src/freetext/learnt/weights.json', import.meta.url);
 const corpus = readCorpus();
 const HOY = '2026-11-16';
-
-describe('what was learnt', () => {
-  it('is small enough to be read when the server starts', () => {
-    expect(statSync(fileURLToPath(WEIGHTS)).size).toBeLessThanOrEqual(1.5 * 1024 * 1024);
-  });
-
-  it('learns from no held-out writer, and names only themes that there are', () => {
-    expect(phraseItems().some(isHeldOut)).toBe(false);
-    for (const { game, mentions = [] } of [...corpus, ...phraseItems()])
-      for (const { tema } of mentions)
-        expect(tema === '' || gameOf(game).curriculum.topicById.has(tema), tema).toBe(true);
-  });
-});
 
 describe('what the audits quote', () => {
   const quoted = corpus.filter(({ writer }) => writer === 'audits');
@@ -89,7 +72,6 @@ describe('words never make a week worse', () => {
 
   it('what a coach teaches first has the minutes it would have had, less what was asked for or is tested', () => {
     let worse = 0;
-    let muchWorse = 0;
     let all = 0;
     for (const requestOf of requests) {
       const plain = requestOf('');
@@ -104,26 +86,23 @@ describe('words never make a week worse', () => {
         const isAsked = ({ carril, porque = '' }: (typeof tasks)[number]): boolean =>
           carril === 'pedido' || /^(?:Dices que dominas|Como contaste|Nombraste)/u.test(porque);
         return {
-          // The close of a week speaks of its first theme: it is no lesson of it.
-          core: of(({ temaId, tipo }) => core.has(temaId) && tipo !== 'cierre'),
-          asked: of((task) => isAsked(task) && !core.has(task.temaId) && task.tipo !== 'cierre'),
+          core: of(({ temaId }) => core.has(temaId)),
+          asked: of((task) => isAsked(task) && !core.has(task.temaId)),
           cautela: week.cautela,
         };
       };
       const without = minutes(plain).core;
-      for (const { text, game: campo, mentions } of corpus.filter((_, i) => i % 13 === 0)) {
+      for (const { text, game: campo, mentions } of corpus.filter((_, i) => i % 5 === 0)) {
         if (campo !== plain.campo || !mentions?.length) continue;
         const request = requestOf(text);
         if (initialLearner(request).nivel !== nivel) continue;
         const spoken = minutes(request);
         if (spoken.cautela) continue;
         all++;
-        if (spoken.core < without - spoken.asked) worse++;
-        if (spoken.core < without - spoken.asked - ONE_BLOCK) muchWorse++;
+        if (spoken.core < without - spoken.asked - ONE_BLOCK) worse++;
       }
     }
     expect(all).toBeGreaterThan(100);
-    expect(worse).toBeLessThanOrEqual(all * 0.06);
-    expect(muchWorse).toBe(0);
+    expect(worse).toBeLessThanOrEqual(all * 0.01);
   });
 });

@@ -9,6 +9,13 @@ export const respuestaPregunta = z.union([
   z.strictObject({ opcion: z.int().min(0).max(9) }),
   z.strictObject({ numero: z.number() }),
   z.strictObject({ rango: z.record(z.string().regex(/^[2-9TJQKA]{2}[so]?$/u), z.number().min(0).max(1)) }),
+  /** Squares touched on a board. */
+  z.strictObject({
+    casillas: z
+      .array(z.string().regex(/^[a-h][1-8]$/u))
+      .min(1)
+      .max(32),
+  }),
   /** Self-check: what the player says. */
   z.strictObject({ acierto: z.boolean() }),
 ]);

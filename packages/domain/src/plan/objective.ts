@@ -38,13 +38,17 @@ const PLAYED = new Set(['partidas', 'sesiones', 'rondas']);
 const isFromMemory = ({ unidad, numero, umbral }: Objetivo['meta']): boolean =>
   unidad === 'ejemplo' || (unidad === 'preguntas' && numero === umbral);
 
+/** A step of a lesson, which is led by the hand; what its test asks measures like any other exercise. */
+export const isStep = (ejercicio: string): boolean => /^c\..+\.p\d+$/u.test(ejercicio);
+
 /** Exercises of a theme that the week asks: what does not apply asks nothing. */
 export const askedOfTheme = (days: readonly Pick<Dia, 'tareas'>[], temaId: string): ReadonlySet<string> =>
   new Set(
     days
       .flatMap(({ tareas }) => tareas)
       .filter((task) => task.temaId === temaId && !task.noAplica)
-      .flatMap(({ leccion }) => leccion?.ejercicios ?? []),
+      .flatMap(({ leccion }) => leccion?.ejercicios ?? [])
+      .filter((id) => !isStep(id)),
   );
 
 const EPSILON = 1e-9;
@@ -85,7 +89,8 @@ export const measure = (
 ): Measure | undefined => {
   const first = new Map<string, Resultado>();
   for (const one of answers)
-    if (one.temaId === temaId && !first.has(one.ejercicio)) first.set(one.ejercicio, one.resultado);
+    if (one.temaId === temaId && !isStep(one.ejercicio) && !first.has(one.ejercicio))
+      first.set(one.ejercicio, one.resultado);
   const all = new Set([...asked, ...first.keys()]);
   // What the player judges alone is neither right nor wrong: it is not asked.
   for (const [ejercicio, resultado] of first) if (resultado === 'propio') all.delete(ejercicio);

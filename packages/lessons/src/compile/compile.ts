@@ -1,6 +1,7 @@
 import type { GameFolder } from '@estratega/domain';
 import type { Graph, PackIndex, Words } from '../graph/graph.ts';
 import type { Exercise } from '../schema/index.ts';
+import { chessChapter, graphChapter, pokerChapter, testBoards, testHands } from './chapters.ts';
 import { chessExerciseOf, type EngineSays, isRetired } from './chess-source.ts';
 import { graphOf, wordsOf } from './graphs.ts';
 import { type PackFile, packUp } from './packs.ts';
@@ -32,6 +33,10 @@ export const compile = (content: Content, engine: EngineSays): Compiled => {
   const { chess, poker, legacy } = content;
   const boards = chess.rows.map((row) => chessExerciseOf(row, engine));
   const hands = poker.rows.map(pokerExerciseOf);
+  const chapters = {
+    chess: chess.chapters.map((source) => chessChapter(source, chess.chapterVerdicts)),
+    poker: poker.chapters.map(pokerChapter),
+  };
   const retired = new Set([
     ...chess.rows.filter((row) => isRetired(row, engine)).map(({ id }) => id),
     ...poker.rows.filter(({ retirada }) => retirada).map(({ id }) => id),
@@ -43,15 +48,30 @@ export const compile = (content: Content, engine: EngineSays): Compiled => {
       ...grouped(boards, ({ temas, nivel }) => `${temas[0]}@${nivel}`),
       ...grouped(hands, ({ temas, niveles }) => `${temas[0]}@${niveles[0]}`),
     ],
+    [...chapters.chess, ...chapters.poker],
   );
   return {
     graphs: {
-      chess: graphOf(chess.topics, planned(boards), legacy),
-      poker: graphOf(poker.topics, planned(hands), legacy),
+      chess: graphOf(
+        chess.topics,
+        [...planned(boards), ...testBoards(chapters.chess)],
+        legacy,
+        chapters.chess.map(graphChapter),
+      ),
+      poker: graphOf(
+        poker.topics,
+        [...planned(hands), ...testHands(chapters.poker)],
+        legacy,
+        chapters.poker.map(graphChapter),
+      ),
     },
     words: { chess: wordsOf(chess.topics), poker: wordsOf(poker.topics) },
     index: { ejercicios, etapas },
     files,
-    exercises: [...boards, ...hands],
+    exercises: [
+      ...boards,
+      ...hands,
+      ...[...chapters.chess, ...chapters.poker].flatMap(({ ejercicios: steps }) => steps),
+    ],
   };
 };

@@ -1,7 +1,7 @@
 import { never } from '@estratega/domain';
 import { onLevelScale } from '../difficulty/scale.ts';
 import { DRILLS } from '../drills/index.ts';
-import type { Graph, GraphExercise, GraphTopic, TopicWords, Words } from '../graph/graph.ts';
+import type { Graph, GraphChapter, GraphExercise, GraphTopic, TopicWords, Words } from '../graph/graph.ts';
 import { decisiveGuess, standsAlone } from '../judge/decisive.ts';
 import type { ChessExercise, ChessTopic, Exercise, PokerExercise, PokerTopic } from '../schema/index.ts';
 
@@ -80,6 +80,7 @@ export const graphOf = (
   topics: readonly AnyTopic[],
   exercises: readonly Banked[],
   legacy: Readonly<Record<string, readonly string[]>>,
+  capitulos: readonly GraphChapter[],
 ): Graph => {
   const byId = new Map(topics.map((topic) => [topic.id, topic]));
   return {
@@ -90,6 +91,7 @@ export const graphOf = (
       temas,
       niveles,
     })),
+    capitulos,
     antiguos: Object.fromEntries(Object.entries(legacy).filter(([id]) => byId.has(id))),
   };
 };

@@ -1,5 +1,6 @@
 /** From content to what is served. Reads files; everything else in this package is pure. */
 export { build } from './build.ts';
+export { type ChapterVerdict, keeps, readChapterVerdicts, resultOf } from './chapters.ts';
 export { chessExerciseOf, isRetired } from './chess-source.ts';
 export { compile } from './compile.ts';
 export { readEngine } from './engine.ts';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Etapa, Exercise, Pack } from '../schema/index.ts';
+import type { CompiledChapter } from './chapters.ts';
 
 /** Files that never change: the name is made from what they hold. */
 
@@ -58,8 +59,12 @@ export interface Packed {
   readonly etapas: Readonly<Record<string, string>>;
 }
 
-/** `groups`: exercises that are likely to be met together. */
-export const packUp = (stages: readonly Etapa[], groups: readonly (readonly Exercise[])[]): Packed => {
+/** `groups`: exercises that are likely to be met together; a chapter and its steps are one file. */
+export const packUp = (
+  stages: readonly Etapa[],
+  groups: readonly (readonly Exercise[])[],
+  chapters: readonly CompiledChapter[] = [],
+): Packed => {
   const files: PackFile[] = [];
   const ejercicios: Record<string, string> = {};
   const etapas: Record<string, string> = {};
@@ -67,6 +72,11 @@ export const packUp = (stages: readonly Etapa[], groups: readonly (readonly Exer
     const file = fileOf({ etapa });
     files.push(file);
     etapas[etapa.unidad] = file.address;
+  }
+  for (const { capitulo, ejercicios: steps } of chapters) {
+    const file = fileOf({ capitulo, ejercicios: [...steps] });
+    files.push(file);
+    for (const { id } of steps) ejercicios[id] = file.address;
   }
   for (const group of groups) {
     for (const shelf of shelves(group)) {

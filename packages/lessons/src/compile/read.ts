@@ -1,10 +1,22 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GameFolder } from '@estratega/domain';
 import { parse } from 'yaml';
 import type { z } from 'zod';
 import { type Chart, chartFile } from '../poker/charts.ts';
-import { type ChessTopic, chessTopic, type PokerRow, type PokerTopic, pokerRow, pokerTopic } from '../schema/index.ts';
+import {
+  type ChessChapterSource,
+  type ChessTopic,
+  chessChapterSource,
+  chessTopic,
+  type PokerChapterSource,
+  type PokerRow,
+  type PokerTopic,
+  pokerChapterSource,
+  pokerRow,
+  pokerTopic,
+} from '../schema/index.ts';
+import { type ChapterVerdicts, readChapterVerdicts } from './chapters.ts';
 import { type ChessSource, chessSource } from './chess-source.ts';
 
 /** The content as its authors wrote it, checked against its schema; every fault is named with its file. */
@@ -12,13 +24,20 @@ import { type ChessSource, chessSource } from './chess-source.ts';
 interface OfGame {
   readonly topics: readonly unknown[];
   readonly rows: readonly unknown[];
+  readonly chapters: readonly unknown[];
 }
 export interface Content extends Record<GameFolder, OfGame> {
-  readonly chess: { readonly topics: readonly ChessTopic[]; readonly rows: readonly ChessSource[] };
+  readonly chess: {
+    readonly topics: readonly ChessTopic[];
+    readonly rows: readonly ChessSource[];
+    readonly chapters: readonly ChessChapterSource[];
+    readonly chapterVerdicts: ChapterVerdicts;
+  };
   readonly poker: {
     readonly topics: readonly PokerTopic[];
     readonly rows: readonly PokerRow[];
     readonly charts: readonly Chart[];
+    readonly chapters: readonly PokerChapterSource[];
   };
   readonly legacy: Readonly<Record<string, readonly string[]>>;
 }
@@ -41,6 +60,11 @@ const topicsOf = <T extends { orden: number }>(folder: string, schema: z.ZodType
     .map((file) => checked(schema, parse(readFileSync(file, 'utf8')), file))
     .sort((a, b) => a.orden - b.orden);
 
+const chaptersOf = <T>(folder: string, schema: z.ZodType<T>): readonly T[] =>
+  existsSync(folder)
+    ? filesUnder(folder, '.yaml').map((file) => checked(schema, parse(readFileSync(file, 'utf8')), file))
+    : [];
+
 const rowsOf = <T>(folder: string, schema: z.ZodType<T>): readonly T[] =>
   filesUnder(folder, '.jsonl').flatMap((file) =>
     readFileSync(file, 'utf8')
@@ -52,6 +76,8 @@ export const readContent = (folder: string): Content => ({
   chess: {
     topics: topicsOf(join(folder, 'chess/topics'), chessTopic),
     rows: rowsOf(join(folder, 'chess/exercises'), chessSource),
+    chapters: chaptersOf(join(folder, 'chess/chapters'), chessChapterSource),
+    chapterVerdicts: readChapterVerdicts(join(folder, 'chess/chapters/verdicts.jsonl')),
   },
   poker: {
     topics: topicsOf(join(folder, 'poker/topics'), pokerTopic),
@@ -59,6 +85,7 @@ export const readContent = (folder: string): Content => ({
     charts: filesUnder(join(folder, 'poker/charts'), '.json').flatMap((file) =>
       checked(chartFile, JSON.parse(readFileSync(file, 'utf8')), file),
     ),
+    chapters: chaptersOf(join(folder, 'poker/chapters'), pokerChapterSource),
   },
   legacy: JSON.parse(readFileSync(join(folder, 'legacy.json'), 'utf8')) as Record<string, string[]>,
 });

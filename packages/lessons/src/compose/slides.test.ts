@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Capitulo } from '../schema/chapter.ts';
 import type { Etapa } from '../schema/pack.ts';
 import { inSlides, MOST_WORDS, slidesOf, wordsIn } from './slides.ts';
 import { stepsOf } from './steps.ts';
@@ -107,5 +108,47 @@ describe('steps', () => {
   it('have names that do not repeat', () => {
     const names = stepsOf(lesson('teoria', ['aj1', 'aj2']), stage).map(({ clave }) => clave);
     expect(new Set(names).size).toBe(names.length);
+  });
+});
+
+describe('a chapter', () => {
+  const look = { tipo: 'ajedrez', fen: '8/8/8/8/8/8/8/K1k5 w - - 0 1', luces: [], linea: [] } as const;
+  const id = (step: string) => `c.aj-tac-clavada.2.${step}`;
+  const chapter: Capitulo = {
+    unidad: stage.unidad,
+    titulo: 'Clavadas',
+    entrada: 'Paso a paso.',
+    pasos: [
+      { verbo: 'mira', clave: 'p1', texto: 'Mira.', escena: { ...look, luces: [], linea: [] } },
+      { verbo: 'prueba', clave: id('p2') },
+      { verbo: 'di', clave: id('p3') },
+      { verbo: 'mira', clave: 'p4', texto: 'Mira otra vez.', escena: { ...look, luces: [], linea: [] } },
+      { verbo: 'prueba', clave: id('p5') },
+    ],
+    procedimiento: ['¿Qué hay detrás?'],
+    ficha: ['Una.', 'Dos.', 'Tres.'],
+    prueba: { aprueba: 8, ejercicios: [id('t1'), id('t2')] },
+  };
+  const told = (ids: string[]) => stepsOf(lesson('teoria', ids), stage, chapter).map(({ clave }) => clave);
+
+  it('is looked at and answered in order, then its card, then its test', () => {
+    expect(told([id('p2'), id('p3'), id('p5'), id('t1'), id('t2')])).toEqual([
+      'p1',
+      id('p2'),
+      id('p3'),
+      'p4',
+      id('p5'),
+      'ficha',
+      id('t1'),
+      id('t2'),
+    ]);
+  });
+
+  it('stops where a short session stops, without its card', () => {
+    expect(told([id('p2'), id('p3')])).toEqual(['p1', id('p2'), id('p3')]);
+  });
+
+  it('begins where the session before stopped', () => {
+    expect(told([id('p5')])).toEqual(['p4', id('p5'), 'ficha']);
   });
 });

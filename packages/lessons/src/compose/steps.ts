@@ -1,4 +1,5 @@
 import type { Tarea } from '@estratega/domain';
+import type { Capitulo, Escena } from '../schema/chapter.ts';
 import type { Etapa } from '../schema/pack.ts';
 import { type Lamina, slidesOf } from './slides.ts';
 
@@ -7,6 +8,9 @@ export type Paso =
   | { readonly tipo: 'lamina'; readonly clave: string; readonly lamina: Lamina }
   | { readonly tipo: 'pregunta'; readonly clave: string; readonly pregunta: string; readonly respuesta: string }
   | { readonly tipo: 'ejercicio'; readonly clave: string; readonly id: string }
+  /** Of a chapter: what is looked at, and the card that is left of it. */
+  | { readonly tipo: 'mira'; readonly clave: string; readonly texto: string; readonly escena: Escena }
+  | { readonly tipo: 'ficha'; readonly clave: string }
   | { readonly tipo: 'jugar' | 'analizar' | 'cierre' | 'lectura'; readonly clave: string };
 
 /** A question stands after every second slide. */
@@ -46,14 +50,39 @@ const theory = (etapa: Etapa, ids: readonly string[], sesion: number, variante: 
   return [...steps, ...lastWord(etapa, variante), ...waiting.map(exerciseStep)];
 };
 
+/**
+ * The steps of a chapter that this session asks, with what is looked at on the way: from the first step that is asked, or the
+ * beginning, to the last. The card stands before the test; where nothing of the steps is asked, only the test is.
+ */
+const chapterSteps = ({ pasos, prueba }: Capitulo, ids: readonly string[]): Paso[] => {
+  const asked = new Set(ids);
+  const own = pasos.flatMap(({ clave }, i) => (asked.has(clave) ? [i] : []));
+  const [first, last] = [own[0], own.at(-1)];
+  const before = first === undefined ? -1 : pasos.slice(0, first).findLastIndex(({ verbo }) => verbo !== 'mira');
+  const worked = (first === undefined || last === undefined ? [] : pasos.slice(before + 1, last + 1)).flatMap(
+    (step): Paso[] => {
+      if (step.verbo === 'mira') return [{ tipo: 'mira', ...step }];
+      return asked.has(step.clave) ? [exerciseStep(step.clave)] : [];
+    },
+  );
+  const inChapter = new Set(pasos.map(({ clave }) => clave));
+  const test = ids.filter((id) => !inChapter.has(id));
+  const isWhole = last !== undefined && pasos.slice(last + 1).every(({ verbo }) => verbo === 'mira');
+  const card: Paso[] =
+    isWhole || prueba.ejercicios.some((id) => asked.has(id)) ? [{ tipo: 'ficha', clave: 'ficha' }] : [];
+  return [...worked, ...card, ...test.map(exerciseStep)];
+};
+
 const FORMS = { jugar: 'jugar', analizar: 'analizar', cierre: 'cierre' } as const;
 
 /** Tasks of weeks made before lessons had addresses are read as they always were. */
 export const stepsOf = (
   { tipo, leccion }: Pick<Tarea, 'tipo' | 'leccion'>,
   etapa: Etapa | undefined,
+  capitulo?: Capitulo | undefined,
 ): readonly Paso[] => {
   if (!leccion) return [{ tipo: 'lectura', clave: 'lectura' }];
+  if (tipo === 'teoria' && capitulo) return chapterSteps(capitulo, leccion.ejercicios);
   if (tipo === 'teoria' && etapa) return theory(etapa, leccion.ejercicios, leccion.sesion ?? 1, leccion.variante);
   const exercises = leccion.ejercicios.map(exerciseStep);
   const form = tipo in FORMS ? FORMS[tipo as keyof typeof FORMS] : undefined;

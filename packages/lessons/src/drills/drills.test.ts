@@ -6,11 +6,11 @@ import { judge } from '../judge/judge.ts';
 import { judgeQuestion } from '../judge/poker.ts';
 import { replay } from '../poker/replay.ts';
 import type { Respuesta, RespuestaPregunta } from '../schema/answer.ts';
+import type { PreguntaHecha } from '../schema/chess.ts';
 import { type Exercise, exercise } from '../schema/exercise.ts';
-import type { PreguntaLista } from '../schema/poker.ts';
 import { DRILLS, drillIdOf, makeDrill } from './index.ts';
 
-const rightAnswer = (question: PreguntaLista): RespuestaPregunta => {
+const rightAnswer = (question: PreguntaHecha): RespuestaPregunta => {
   switch (question.tipo) {
     case 'numero':
       return { numero: question.valor };
@@ -19,6 +19,7 @@ const rightAnswer = (question: PreguntaLista): RespuestaPregunta => {
     case 'elige':
       return { opcion: question.correcta };
     case 'rango':
+    case 'casillas':
     case 'libre':
       throw new Error('no drill asks this');
   }
@@ -70,7 +71,7 @@ describe.each(levels)('drill %s, level %i', (drill, nivel) => {
     for (const one of made) {
       expect(judge(one, solution(one)), one.id).toBe('bien');
       if (one.tipo === 'ajedrez') continue;
-      const question = one.preguntas[0] as PreguntaLista;
+      const question = one.preguntas[0] as PreguntaHecha;
       const wrong: RespuestaPregunta =
         question.tipo === 'numero'
           ? { numero: question.valor + 1000 }

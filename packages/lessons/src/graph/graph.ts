@@ -49,10 +49,24 @@ export interface GraphDrill {
   readonly niveles: readonly [number, number];
 }
 
+/** A stage that is worked through step by step: what of it is answered, in order, and its test. */
+export interface GraphChapter {
+  readonly unidad: string;
+  readonly titulo: string;
+  readonly entrada: string;
+  readonly pasos: readonly string[];
+  /** Steps that are only looked at. */
+  readonly mira: number;
+  readonly prueba: readonly string[];
+  /** Right answers of the test that pass it. */
+  readonly aprueba: number;
+}
+
 export interface Graph {
   readonly temas: readonly GraphTopic[];
   readonly ejercicios: readonly GraphExercise[];
   readonly taladros: readonly GraphDrill[];
+  readonly capitulos: readonly GraphChapter[];
   /** Exercises by the place they had in a topic's bank before they had names. */
   readonly antiguos: Readonly<Record<string, readonly string[]>>;
 }

@@ -1,6 +1,7 @@
 import { parseRange, rangeDistance } from '@estratega/poker/ranges';
 import type { RespuestaPregunta, Resultado } from '../schema/answer.ts';
-import type { PokerExercise, PreguntaLista } from '../schema/poker.ts';
+import type { PreguntaHecha } from '../schema/chess.ts';
+import type { PokerExercise } from '../schema/poker.ts';
 
 export interface QuestionVerdict {
   readonly resultado: Exclude<Resultado, 'visto'>;
@@ -13,7 +14,7 @@ export interface QuestionVerdict {
 /** Points of a percentage within which a number is nearly right. */
 export const NEAR_POINTS = 2;
 
-const judgeNumber = (question: PreguntaLista & { tipo: 'numero' }, numero: number): QuestionVerdict => {
+const judgeNumber = (question: PreguntaHecha & { tipo: 'numero' }, numero: number): QuestionVerdict => {
   const { valor, tolerancia, trampas, unidad } = question;
   const margin = Math.max(tolerancia.abs ?? 0, Math.abs(valor) * (tolerancia.rel ?? 0), 1e-9);
   if (Math.abs(numero - valor) <= margin + 1e-9) return { resultado: 'bien' };
@@ -24,16 +25,23 @@ const judgeNumber = (question: PreguntaLista & { tipo: 'numero' }, numero: numbe
   return { resultado: unidad === '%' && Math.abs(numero - valor) <= NEAR_POINTS + 1e-9 ? 'casi' : 'mal' };
 };
 
+/** What its author says of a wrong option. */
+const avisoOf = ({ avisos }: { readonly avisos?: readonly string[] | undefined }, option: number) => {
+  const aviso = avisos?.[option];
+  return aviso ? { aviso } : {};
+};
+
 /** Undefined where the answer is not of the question's kind. */
-export const judgeQuestion = (question: PreguntaLista, answer: RespuestaPregunta): QuestionVerdict | undefined => {
+export const judgeQuestion = (question: PreguntaHecha, answer: RespuestaPregunta): QuestionVerdict | undefined => {
   switch (question.tipo) {
     case 'accion': {
       if (!('opcion' in answer) || answer.opcion >= question.opciones.length) return undefined;
       const best = question.valores?.[question.mejor];
       const own = question.valores?.[answer.opcion];
       const pierde = best === undefined || own === undefined ? {} : { pierde: Math.max(0, best - own) };
-      if (answer.opcion === question.mejor) return { resultado: 'bien', ...pierde };
-      return { resultado: question.aceptables.includes(answer.opcion) ? 'bien' : 'mal', ...pierde };
+      if (answer.opcion === question.mejor || question.aceptables.includes(answer.opcion))
+        return { resultado: 'bien', ...pierde };
+      return { resultado: 'mal', ...pierde, ...avisoOf(question, answer.opcion) };
     }
     case 'numero':
       return 'numero' in answer ? judgeNumber(question, answer.numero) : undefined;
@@ -45,9 +53,15 @@ export const judgeQuestion = (question: PreguntaLista, answer: RespuestaPregunta
     }
     case 'elige':
       if (!('opcion' in answer) || answer.opcion >= question.textos.length) return undefined;
-      return {
-        resultado: answer.opcion === question.correcta || question.aceptables.includes(answer.opcion) ? 'bien' : 'mal',
-      };
+      if (answer.opcion === question.correcta || question.aceptables.includes(answer.opcion))
+        return { resultado: 'bien' };
+      return { resultado: 'mal', ...avisoOf(question, answer.opcion) };
+    case 'casillas': {
+      if (!('casillas' in answer)) return undefined;
+      const touched = new Set(answer.casillas);
+      const all = question.casillas.every((square) => touched.has(square)) && touched.size === question.casillas.length;
+      return { resultado: all ? 'bien' : 'mal' };
+    }
     case 'libre':
       return 'acierto' in answer ? { resultado: 'propio' } : undefined;
   }
@@ -55,7 +69,7 @@ export const judgeQuestion = (question: PreguntaLista, answer: RespuestaPregunta
 
 interface Judgeable {
   readonly tipo?: 'poker' | 'ajedrez-pregunta';
-  readonly preguntas: readonly PreguntaLista[];
+  readonly preguntas: readonly PreguntaHecha[];
   readonly temas?: readonly string[];
 }
 
@@ -63,7 +77,7 @@ interface Judgeable {
 const teachesSums = ({ temas = [] }: Judgeable): boolean => temas.some((tema) => tema.startsWith('pk-mat-'));
 
 /** What decides an exercise: its actions, else its choices; where it has neither, or teaches sums, every question. */
-const decides = (exercise: Judgeable): ((question: PreguntaLista) => boolean) => {
+const decides = (exercise: Judgeable): ((question: PreguntaHecha) => boolean) => {
   const kinds = new Set(exercise.preguntas.map(({ tipo }) => tipo));
   if (exercise.tipo !== 'poker' || teachesSums(exercise)) return () => true;
   if (kinds.has('accion')) return ({ tipo }) => tipo === 'accion';
@@ -71,7 +85,7 @@ const decides = (exercise: Judgeable): ((question: PreguntaLista) => boolean) =>
 };
 
 /** Whether missing this question misses the exercise. */
-export const isDecisive = (exercise: Judgeable, question: PreguntaLista): boolean => decides(exercise)(question);
+export const isDecisive = (exercise: Judgeable, question: PreguntaHecha): boolean => decides(exercise)(question);
 
 /** How the questions went: what decided, and the sums on the way, which are booked apart. */
 export interface Parts {
@@ -103,7 +117,7 @@ export const judgeQuestions = (exercise: Judgeable, answers: readonly RespuestaP
   const verdicts: Resultado[] = [];
   let missed = false;
   for (const [i, answer] of answers.entries()) {
-    const question = exercise.preguntas[i] as PreguntaLista;
+    const question = exercise.preguntas[i] as PreguntaHecha;
     const verdict = judgeQuestion(question, answer);
     if (!verdict) return undefined;
     if (verdict.resultado === 'mal' && !decisive(question)) missed = true;

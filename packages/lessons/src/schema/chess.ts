@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { uci } from './answer.ts';
 import { exerciseId, nivel, prosa, topicId } from './common.ts';
-import { preguntaLista } from './poker.ts';
+import { type PreguntaLista, preguntaLista } from './poker.ts';
 
 /** A position to be played. The side to move is the solver, and the board is shown from that side. */
 
@@ -94,11 +94,23 @@ export type ChessRow = z.infer<typeof chessRow>;
 export const chessExercise = chessRow.omit({ aMano: true, evaluacion: true, origen: true, retirada: true }).extend({
   tipo: z.literal('ajedrez'),
   rasgos,
+  /** Of a step of a chapter: its own question, what is said of single moves, and how it goes on after the right one. */
+  enunciado: prosa.optional(),
+  palabras: z.record(uci, prosa).optional(),
+  sigue: z.array(uci).optional(),
 });
 export type ChessExercise = z.infer<typeof chessExercise>;
 
 const square = z.string().regex(/^[a-h][1-8]$/u);
 const [, numero, , elige] = preguntaLista.options;
+/** Squares to be touched, all of them and no other. */
+export const preguntaCasillas = z.strictObject({
+  tipo: z.literal('casillas'),
+  pide: prosa,
+  casillas: z.array(square).min(1).max(32),
+});
+/** Whatever can be asked, at a table or about a board. */
+export type PreguntaHecha = PreguntaLista | z.infer<typeof preguntaCasillas>;
 
 /** A question about a board instead of a move on it: coordinates, attackers, what stands where after moves in the head. */
 export const chessQuestion = z.strictObject({
@@ -115,9 +127,11 @@ export const chessQuestion = z.strictObject({
   casillas: z.array(square).max(8).optional(),
   situacion: prosa.optional(),
   preguntas: z
-    .array(z.discriminatedUnion('tipo', [numero, elige]))
+    .array(z.discriminatedUnion('tipo', [numero, elige, preguntaCasillas]))
     .min(1)
     .max(3),
   explicacion: prosa,
+  /** Moves that show why, once it is answered. */
+  sigue: z.array(uci).optional(),
 });
 export type ChessQuestion = z.infer<typeof chessQuestion>;

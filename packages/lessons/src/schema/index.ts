@@ -1,4 +1,5 @@
 export * from './answer.ts';
+export * from './chapter.ts';
 export * from './chess.ts';
 export * from './common.ts';
 export * from './exercise.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { uci } from './answer.ts';
+import { capitulo } from './chapter.ts';
 import { prosa, unitId } from './common.ts';
 import { exercise } from './exercise.ts';
 import { pokerExercise } from './poker.ts';
@@ -41,5 +42,10 @@ export const etapa = z.strictObject({
 });
 export type Etapa = z.infer<typeof etapa>;
 
-export const pack = z.strictObject({ etapa: etapa.optional(), ejercicios: z.array(exercise).optional() });
+export const pack = z.strictObject({
+  etapa: etapa.optional(),
+  /** With the exercises of its steps. */
+  capitulo: capitulo.optional(),
+  ejercicios: z.array(exercise).optional(),
+});
 export type Pack = z.infer<typeof pack>;

@@ -108,6 +108,9 @@ export type Calculo = z.infer<typeof calculo>;
 export const opcion = z.strictObject({ hace: z.enum(ACTIONS), a: amount.optional() });
 export type Opcion = z.infer<typeof opcion>;
 
+/** For each option, what is wrong with it, in a sentence; empty for those that are right. */
+const avisos = z.array(z.string().max(400)).optional();
+
 /** What is asked, one after another; each has its own right answer. `pide` is the question as the player reads it. */
 export const pregunta = z.discriminatedUnion('tipo', [
   z.strictObject({
@@ -119,6 +122,7 @@ export const pregunta = z.discriminatedUnion('tipo', [
     valores: z.array(z.number()).optional(),
     /** Other options that are as good, or so nearly that both are right. */
     aceptables: z.array(z.int().min(0)).default([]),
+    avisos,
   }),
   z.strictObject({
     tipo: z.literal('numero'),
@@ -141,6 +145,7 @@ export const pregunta = z.discriminatedUnion('tipo', [
     textos: z.array(z.string().min(1).max(160)).min(2).max(5),
     correcta: z.int().min(0),
     aceptables: z.array(z.int().min(0)).default([]),
+    avisos,
   }),
   /** Self-check, the exception: the player compares with the keys. */
   z.strictObject({ tipo: z.literal('libre'), pide: prosa, claves: z.array(prosa).min(1) }),

@@ -1,4 +1,12 @@
-import { askedOfTheme, type Fecha, isOwnExercise, measure, type Tarea, type ThemeAnswer } from '@estratega/domain';
+import {
+  askedOfTheme,
+  type Fecha,
+  isOwnExercise,
+  isStep,
+  measure,
+  type Tarea,
+  type ThemeAnswer,
+} from '@estratega/domain';
 import { isMade } from '../curriculum/drills.ts';
 import type { Unit } from '../curriculum/graph.ts';
 import type { Game } from '../games/game.ts';
@@ -123,6 +131,8 @@ const answersByTask = (game: Game, week: FinishedWeek): ReadonlyMap<string, Task
     }
     if (task.seen.has(answer.ejercicio)) continue;
     task.seen.add(answer.ejercicio);
+    // A step of a lesson is led by the hand: it is work done, and no measure of what is known.
+    if (isStep(answer.ejercicio)) continue;
     const right = RIGHT[answer.resultado];
     if (right === undefined) continue;
     task.tries.push({
@@ -326,7 +336,7 @@ const learnUsed = (learner: LearnerState, dated: readonly DatedTask[]): LearnerS
     const met = isStudied(task) ? exercisesIn(task, answers) : new Set(answers.tries.map(({ exercise }) => exercise));
     // One made from a seed never comes again by itself: nothing to remember.
     if (task.tipo === 'teoria' && isStudied(task)) used[readingId(`${task.temaId}@${task.nivel}`)] = learner.semana;
-    for (const id of met) if (!isMade(id) && !isOwnExercise(id)) used[id] = learner.semana;
+    for (const id of met) if (!isMade(id) && !isStep(id) && !isOwnExercise(id)) used[id] = learner.semana;
   }
   const all = Object.entries(used);
   if (all.length <= USED_KEPT) return used;

@@ -30,6 +30,8 @@ const ChessQuestion = lazy(() => import('./chess/chess-question.tsx').then((m) =
 const PokerExercise = lazy(() => import('./poker/poker-exercise.tsx').then((m) => ({ default: m.PokerExercise })));
 const Slide = lazy(() => import('./theory/slide.tsx').then((m) => ({ default: m.Slide })));
 const Question = lazy(() => import('./theory/question.tsx').then((m) => ({ default: m.Question })));
+const Look = lazy(() => import('./theory/look.tsx').then((m) => ({ default: m.Look })));
+const Card = lazy(() => import('./theory/card.tsx').then((m) => ({ default: m.Card })));
 const Play = lazy(() => import('./forms/play.tsx').then((m) => ({ default: m.Play })));
 const Close = lazy(() => import('./forms/close.tsx').then((m) => ({ default: m.Close })));
 const AnalyseChess = lazy(() => import('./forms/analyse-chess.tsx').then((m) => ({ default: m.AnalyseChess })));
@@ -64,7 +66,9 @@ function useSteps(plan: Plan, tarea: Tarea, place: Place, material: Material, ke
         return { tipo: 'ejercicio', clave: `vuelve-${id}`, id, de, vuelveDe: from ? dayName(from.dia) : undefined };
       });
     // An exercise whose pack does not hold it cannot be asked; the rest of the task still can.
-    const own = stepsOf(tarea, etapa).filter((step) => step.tipo !== 'ejercicio' || material.ejercicios.has(step.id));
+    const own = stepsOf(tarea, etapa, material.capitulos.get(tarea.leccion?.unidad ?? '')).filter(
+      (step) => step.tipo !== 'ejercicio' || material.ejercicios.has(step.id),
+    );
     return [...back, ...own.map((step) => ({ ...step, de: place }))];
   }, [plan, tarea, place, material, vuelven]);
 }
@@ -219,6 +223,8 @@ export function Session({ plan, tarea, place, uid, material }: SessionProps) {
 
   const segments = steps.map((one): Segment => segmentOf(one, progress.hechos[one.clave], tarea));
   const etapa = stageOf(tarea, material);
+  const capitulo = tarea.tipo === 'teoria' ? material.capitulos.get(tarea.leccion?.unidad ?? '') : undefined;
+  const onBack = at > 0 ? () => goTo(at - 1) : undefined;
   const common = { announce, last: at === steps.length - 1, onNext: () => goTo(at + 1) };
   const Analyse = ANALYSES[plan.campo];
   const counts = objectiveCounts(plan, measuredIn(plan), hoy);
@@ -258,6 +264,26 @@ export function Session({ plan, tarea, place, uid, material }: SessionProps) {
             announce={announce}
             last={common.last}
             onNext={() => read(true)}
+          />
+        ) : null}
+        {step.tipo === 'mira' ? (
+          <Look
+            key={step.clave}
+            texto={step.texto}
+            escena={step.escena}
+            announce={announce}
+            last={common.last}
+            onNext={() => read(true)}
+            onBack={onBack}
+          />
+        ) : null}
+        {step.tipo === 'ficha' && capitulo ? (
+          <Card
+            capitulo={capitulo}
+            announce={announce}
+            last={common.last}
+            onNext={() => read(true)}
+            onBack={() => goTo(at - 1)}
           />
         ) : null}
         {step.tipo === 'pregunta' && etapa ? (

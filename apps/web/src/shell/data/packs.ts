@@ -1,4 +1,4 @@
-import type { Etapa, Exercise, Pack } from '@estratega/lessons';
+import type { Capitulo, Etapa, Exercise, Pack } from '@estratega/lessons';
 import { ApiError, NetworkError } from '../api/errors.ts';
 import { currentOwner } from '../offline/owner.ts';
 import { OWN_PACKS } from '../session/own-packs.ts';
@@ -87,6 +87,8 @@ export function keepPacks(addresses: readonly string[]): void {
 
 export interface Material {
   readonly etapas: ReadonlyMap<string, Etapa>;
+  /** By their unit. */
+  readonly capitulos: ReadonlyMap<string, Capitulo>;
   readonly ejercicios: ReadonlyMap<string, Exercise>;
 }
 
@@ -96,10 +98,11 @@ const DRILL = 'g.';
 export async function readMaterial(addresses: readonly string[], ids: readonly string[]): Promise<Material> {
   const packs = await Promise.all([...new Set(addresses)].map(readPack));
   const etapas = new Map(packs.flatMap(({ etapa }) => (etapa ? [[etapa.unidad, etapa] as const] : [])));
+  const capitulos = new Map(packs.flatMap(({ capitulo }) => (capitulo ? [[capitulo.unidad, capitulo] as const] : [])));
   const ejercicios = new Map(packs.flatMap(({ ejercicios = [] }) => ejercicios.map((one) => [one.id, one] as const)));
   const drills = ids.filter((id) => id.startsWith(DRILL) && !ejercicios.has(id));
   for (const id of drills) ejercicios.set(id, await madeFrom(id));
-  return { etapas, ejercicios };
+  return { etapas, capitulos, ejercicios };
 }
 
 /** From light to heavy: the last one holds tables of equities, and only some tasks of poker want it. */

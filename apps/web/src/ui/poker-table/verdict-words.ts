@@ -1,6 +1,6 @@
 import {
   type PokerExercise,
-  type PreguntaLista,
+  type PreguntaHecha,
   parseRange,
   type QuestionVerdict,
   type RespuestaPregunta,
@@ -13,7 +13,7 @@ export type Unit = NonNullable<PokerExercise['mesa']>['unidad'];
 
 /** What the strip says of an answer. */
 export function verdictTitle(
-  question: PreguntaLista,
+  question: PreguntaHecha,
   answer: RespuestaPregunta,
   verdict: QuestionVerdict,
   unidad: Unit,
@@ -41,6 +41,8 @@ export function verdictTitle(
     }
     case 'elige':
       return verdict.resultado === 'bien' ? 'Correcto' : 'No es esa';
+    case 'casillas':
+      return verdict.resultado === 'bien' ? 'Esas son' : 'No son esas';
     case 'libre':
       return 'acierto' in answer && answer.acierto ? 'La tenías' : 'Para repasar';
   }
@@ -49,7 +51,7 @@ export function verdictTitle(
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "sobran 12 combos y faltan 30". */
-function rangeWords(question: PreguntaLista & { tipo: 'rango' }, answer: RespuestaPregunta): string {
+function rangeWords(question: PreguntaHecha & { tipo: 'rango' }, answer: RespuestaPregunta): string {
   const { sobran, faltan } = rangeFaults(parseRange(question.solucion), 'rango' in answer ? answer.rango : {});
   const said = (combos: number, one: string, many: string) =>
     combos < 0.05 ? [] : [`${combos === 1 ? one : many} ${countOf(Math.round(combos * 10) / 10, 'combo', 'combos')}`];
@@ -57,19 +59,20 @@ function rangeWords(question: PreguntaLista & { tipo: 'rango' }, answer: Respues
 }
 
 /** What was answered, in a few words. */
-export function answerText(question: PreguntaLista, answer: RespuestaPregunta, unidad: Unit, pagar: number): string {
+export function answerText(question: PreguntaHecha, answer: RespuestaPregunta, unidad: Unit, pagar: number): string {
   if (question.tipo === 'accion' && 'opcion' in answer) {
     const option = question.opciones[answer.opcion];
     return option ? optionLine(option, unidad, pagar) : '';
   }
   if (question.tipo === 'numero' && 'numero' in answer) return formatAmount(answer.numero, question.unidad);
   if (question.tipo === 'elige' && 'opcion' in answer) return `Opción ${answer.opcion + 1}`;
+  if ('casillas' in answer) return answer.casillas.join(' ');
   if ('rango' in answer) return countOf(rangeCombos(answer.rango), 'combo', 'combos');
   return 'A mano';
 }
 
 /** The answer itself, for whoever gave up or missed. */
-export function rightAnswer(question: PreguntaLista, unidad: Unit, pagar: number): string {
+export function rightAnswer(question: PreguntaHecha, unidad: Unit, pagar: number): string {
   switch (question.tipo) {
     case 'accion': {
       const best = question.opciones[question.mejor];
@@ -83,25 +86,30 @@ export function rightAnswer(question: PreguntaLista, unidad: Unit, pagar: number
     }
     case 'elige':
       return `${question.textos[question.correcta] ?? ''}`;
+    case 'casillas':
+      return question.casillas.length === 1
+        ? `La casilla es ${question.casillas[0]}.`
+        : `Las casillas son ${question.casillas.join(', ')}.`;
     case 'libre':
       return question.claves.join(' ');
   }
 }
 
 /** The answer in as few words as the summary has room for. */
-export function shortAnswer(question: PreguntaLista, unidad: Unit, pagar: number): string {
+export function shortAnswer(question: PreguntaHecha, unidad: Unit, pagar: number): string {
   if (question.tipo === 'accion') {
     const best = question.opciones[question.mejor];
     return best ? optionLine(best, unidad, pagar) : '';
   }
   if (question.tipo === 'numero') return formatAmount(question.valor, question.unidad);
   if (question.tipo === 'elige') return question.textos[question.correcta] ?? '';
+  if (question.tipo === 'casillas') return question.casillas.join(' ');
   if (question.tipo === 'rango') return countOf(rangeCombos(parseRange(question.solucion)), 'combo', 'combos');
   return '';
 }
 
 /** Under each option, once answered. */
-export function gradeOf(question: PreguntaLista & { tipo: 'accion' }, i: number): string {
+export function gradeOf(question: PreguntaHecha & { tipo: 'accion' }, i: number): string {
   const { mejor, aceptables, valores } = question;
   const value = valores?.[i];
   if (i === mejor) return 'la mejor';

@@ -12,6 +12,8 @@ import { CHESS_MEANT_ABOVE } from './meant-above.ts';
 import { chessShares } from './shares.ts';
 import { CHESS_AREA_NAMES, CHESS_WORDING } from './wording.ts';
 
+const CHAPTERS = new Map(graph.capitulos.map((one) => [one.unidad, one]));
+
 export const chess: Game = {
   campo: 'Ajedrez',
   curriculum: compile(graph.temas, words),
@@ -43,6 +45,7 @@ export const chess: Game = {
   items: bankOf(graph.ejercicios),
   levelOfRating: onLevelScale,
   drills: graph.taladros,
+  chapter: (unit) => CHAPTERS.get(unit),
   formerItem: (topicId, index) => graph.antiguos[topicId]?.[index],
   // The higher the level, the longer a single position is thought about.
   minutesPerItem: (level) => (level <= 2 ? 3 + level * 0.35 : 4.5 + (level - 3) * 1.5),

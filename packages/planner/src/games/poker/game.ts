@@ -11,6 +11,8 @@ import { POKER_MEANT_ABOVE, POKER_MONEY } from './meant-above.ts';
 import { pokerShares } from './shares.ts';
 import { POKER_AREA_NAMES, POKER_WORDING } from './wording.ts';
 
+const CHAPTERS = new Map(graph.capitulos.map((one) => [one.unidad, one]));
+
 export const poker: Game = {
   campo: 'Poker Texas Holdem',
   curriculum: compile(graph.temas, words),
@@ -43,6 +45,7 @@ export const poker: Game = {
   // Stored as 600 for the first level and 300 more for each; the middle of a level lies half a level above its beginning.
   levelOfRating: (rating) => (rating - 600) / 300 + 0.5,
   drills: graph.taladros,
+  chapter: (unit) => CHAPTERS.get(unit),
   formerItem: (topicId, index) => graph.antiguos[topicId]?.[index],
   minutesPerItem: (level) => 4 + level * 0.2,
   playedIn: PLAYED_IN['Poker Texas Holdem'],

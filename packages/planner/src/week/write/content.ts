@@ -45,13 +45,16 @@ export interface Said {
   readonly objectives: readonly string[];
   /** Nobody is to play: no numbers to reach at the end of the week. */
   readonly calm?: boolean;
+  /** A stage that is worked through step by step. */
+  readonly worked?: boolean;
   /** Said with a game: where to stop. */
   readonly rule?: string | undefined;
 }
 
-const doneWhen = ({ slot, count, item, threshold, calm }: Said): string => {
+const doneWhen = ({ slot, count, item, threshold, calm, worked }: Said): string => {
   switch (slot.kind) {
     case 'teoria':
+      if (worked) return 'Está hecho cuando respondes cada paso y lees la ficha del final.';
       return 'Está hecho cuando respondes sin mirar y sabrías explicar el ejemplo.';
     case 'ejercicios':
     case 'test':

@@ -7,6 +7,7 @@ import { hash } from '../../random/seed.ts';
 import type { Context } from '../context.ts';
 import { ownTitle } from '../own.ts';
 import type { TimedSlot } from '../slot.ts';
+import { chapterExercises } from './chapter.ts';
 import { contentFor, isSolved, solving } from './content.ts';
 import { criterionFor } from './criterion.ts';
 import { ItemUse, itemCount, itemWord, type Wish } from './items.ts';
@@ -203,6 +204,8 @@ export const writerFor = (context: Context, aims: () => readonly string[]): Writ
     const other = isEmpty ? otherKind(unit, before, after) : undefined;
     const slot: TimedSlot = other ? { ...planned, kind: other } : planned;
     const { kind } = slot;
+    // A stage that is worked through is asked step by step: nothing of it is only read.
+    const chapter = kind === 'teoria' ? context.game.chapter(unit.id) : undefined;
     before.push(kind);
     const session = (sessions.get(unit.topic.id) ?? context.learner.temas[unit.topic.id]?.n ?? 0) + 1;
     sessions.set(unit.topic.id, session);
@@ -214,7 +217,9 @@ export const writerFor = (context: Context, aims: () => readonly string[]): Writ
     const played = slot.reason === 'analisis' && game?.focus === slot.focus?.id ? game?.index : undefined;
     const source = kind === 'repaso' || kind === 'cierre' ? '' : (playing && slot.focus ? slot.focus : unit.topic).id;
     const used = usedWays.get(`${source} ${kind}`) ?? new Set();
-    const { way, index } = wayFor(context, slot, turn, (asked) => use.fit(unit, ejercicios, asked), used, played);
+    const { way, index } = chapter
+      ? { way: { titulo: chapter.titulo, consigna: chapter.entrada }, index: 0 }
+      : wayFor(context, slot, turn, (asked) => use.fit(unit, ejercicios, asked), used, played);
     usedWays.set(`${source} ${kind}`, used.add(index));
     if (kind === 'jugar') game = { focus: slot.focus?.id, index };
     const { consigna = GENERIC.consigna } = way;
@@ -256,6 +261,7 @@ export const writerFor = (context: Context, aims: () => readonly string[]): Writ
         count: handled ?? ejercicios.length,
         item,
         calm: context.learner.cautela,
+        worked: chapter !== undefined,
         rule,
         threshold,
         objectives: kind === 'cierre' ? aims() : [],
@@ -274,7 +280,7 @@ export const writerFor = (context: Context, aims: () => readonly string[]): Writ
         unidad: unit.id,
         tema: playing && slot.focus ? slot.focus.titulo : unit.topic.titulo,
         variante: index,
-        ejercicios: [...ejercicios],
+        ejercicios: [...(chapter ? chapterExercises(chapter, minutes) : ejercicios)],
         ...(kind === 'repaso' ? { mezcla: slot.mixed.map((one) => one.id) } : {}),
         ...(focusUnit && focusUnit !== unit ? { foco: focusUnit.id } : {}),
         ...(session > 1 ? { sesion: session } : {}),

@@ -70,10 +70,12 @@ export function ChessExercise({
   const over = state.fase === 'bien' || state.fase === 'vista';
   const ownWay = state.fase === 'bien' && state.jugado.some((move, i) => move !== exercise.linea[i]);
   const line = useMemo(
-    () => playFrom(exercise.fen, over && !ownWay ? exercise.linea : state.jugado),
+    // A step of a chapter goes on by itself after its move: that can be walked through.
+    () => playFrom(exercise.fen, over && !ownWay ? [...exercise.linea, ...(exercise.sigue ?? [])] : state.jugado),
     [exercise, over, ownWay, state.jugado],
   );
-  const at = over ? (shown ?? (state.fase === 'vista' ? 1 : line.moves.length)) : line.moves.length;
+  const solved = ownWay ? line.moves.length : exercise.linea.length;
+  const at = over ? (shown ?? (state.fase === 'vista' ? 1 : solved)) : line.moves.length;
   const current = useMemo(
     () => (at === line.moves.length ? line.fen : (line.moves[at]?.before ?? line.fen)),
     [line, at],
@@ -126,7 +128,7 @@ export function ChessExercise({
     const ply = state.turno * 2 - (fase === 'bien' ? 2 : 0);
     const tried = line.moves[ply];
     if (fase === 'casi') {
-      announce('También gana, pero hay algo mejor.');
+      announce(`${NEAR[exercise.rasgos.meta === 'salva' ? 'salva' : 'gana']}. ${saidOf(exercise, tried) ?? ''}`);
       give('jugada');
       return;
     }
@@ -216,7 +218,7 @@ export function ChessExercise({
     ? { square: wrong.to, kind: 'no' }
     : near
       ? { square: near.to, kind: 'casi' }
-      : state.fase === 'bien' && at === line.moves.length && move
+      : state.fase === 'bien' && at === solved && move
         ? { square: move.to, kind: 'ok' }
         : undefined;
   const arrows = [
@@ -225,7 +227,7 @@ export function ChessExercise({
     ...(over && at === 0 && line.moves[0] ? [line.moves[0].from + line.moves[0].to] : []),
   ];
 
-  const prompt = state.turno > 0 ? 'Bien. El rival contestó: ¿cómo sigue?' : promptOf(exercise);
+  const prompt = state.turno > 0 ? 'Bien. El rival contestó: ¿cómo sigue?' : (exercise.enunciado ?? promptOf(exercise));
 
   return (
     <>
@@ -361,7 +363,7 @@ export function ChessExercise({
       {near ? (
         <Sheet
           folds
-          verdict={<Verdict kind="casi" title="También gana, pero hay algo mejor" />}
+          verdict={<Verdict kind="casi" title={NEAR[exercise.rasgos.meta === 'salva' ? 'salva' : 'gana']} />}
           keys={[['Intro', 'buscar la mejor']]}
           foot={
             <>
@@ -379,8 +381,10 @@ export function ChessExercise({
         >
           <h1 className="vh">Corrección</h1>
           <p>
-            {told(state.turno * 2, near)} conserva la ventaja, y no cuenta como fallo. La mejor jugada gana más, o
-            antes.
+            {saidOf(exercise, near) ??
+              (exercise.enunciado
+                ? 'Mantiene el resultado, y no cuenta como fallo. Hay una jugada que enseña más.'
+                : `${told(state.turno * 2, near)} conserva la ventaja, y no cuenta como fallo. La mejor jugada gana más, o antes.`)}
           </p>
         </Sheet>
       ) : null}
@@ -445,6 +449,12 @@ export function ChessExercise({
 const howToPlay = ({ linea }: Exercise): string =>
   linea.length > 1 ? 'Toca la pieza y la casilla. Después, el rival contesta.' : 'Toca la pieza y la casilla.';
 
+const NEAR = { gana: 'También gana, pero hay algo mejor', salva: 'También aguanta, pero hay algo mejor' } as const;
+
+/** What its author says of a move, where a chapter speaks of it. */
+const saidOf = ({ palabras }: Exercise, tried: Move | undefined): string | undefined =>
+  tried && palabras?.[uciOf(tried)];
+
 /** Where mate is to be given now, why the try is none; else what it runs into. */
 function reasonOf(
   exercise: Exercise,
@@ -452,6 +462,8 @@ function reasonOf(
   tried: Move | undefined,
   reply: string | undefined,
 ) {
+  const own = turno === 0 ? saidOf(exercise, tried) : undefined;
+  if (own) return own;
   const mates = exercise.rasgos.mate && exercise.linea.length === turno * 2 + 1;
   return (mates && tried ? noMateReason(tried) : '') || causeReason(refutacion?.causa, reply);
 }

@@ -1,6 +1,6 @@
 import type { ChessQuestion as Exercise } from '@estratega/lessons';
 import { spokenPosition } from '@estratega/lessons/compose';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { EyeIcon } from '../../../ui/icon/screen-icons.tsx';
 import { squareByPlace } from '../../../ui/play-board/geometry.ts';
@@ -11,16 +11,25 @@ import { Correction } from '../questions/correction.tsx';
 import { NumberBox } from '../questions/number-box.tsx';
 import { useQuestions } from '../questions/use-questions.ts';
 import { Sheet } from '../sheet/sheet.tsx';
+import { LineButtons } from './line-buttons.tsx';
+import { useShownLine } from './use-shown-line.ts';
 
 type Question = Exercise['preguntas'][number];
 
 /** Questions about a board, or about one that is only in the head; nothing is moved. */
 export function ChessQuestion(props: ExerciseProps<Exercise>) {
   const { exercise, onAnswer, onNext, announce, spent, vuelve, tema, last } = props;
-  const { fen, casillas, situacion, preguntas, explicacion } = exercise;
+  const { fen, casillas, situacion, preguntas, explicacion, sigue } = exercise;
   const asked = useQuestions({ exercise, onAnswer, onNext, announce, spent });
-  const { question, at, answering, answer } = asked;
+  const { question, at, answering, settled, answer } = asked;
   const described = useId();
+  const [touched, setTouched] = useState<readonly string[]>([]);
+  const touching = answering && question.tipo === 'casillas';
+  const touch = (square: string) =>
+    setTouched((now) => (now.includes(square) ? now.filter((one) => one !== square) : [...now, square]));
+  // Why, played on the board once it is answered.
+  const shown = useShownLine((sigue && fen) ?? NO_MEN, sigue ?? NOTHING, settled);
+  const walked = settled && sigue !== undefined;
 
   useEffect(() => {
     if (at === 0 && situacion) announce(situacion);
@@ -30,18 +39,25 @@ export function ChessQuestion(props: ExerciseProps<Exercise>) {
   const drawn = fen && EMPTY.test(fen) && NAMED.test(question.pide) ? undefined : fen;
   // While a square's name is asked for, nothing on the board says it.
   const naming = answering && asksForName(exercise, question);
+  const marksOf = (): readonly string[] | undefined => {
+    if (walked && shown.move) return [shown.move.from, shown.move.to];
+    if (question.tipo !== 'casillas') return casillas;
+    return settled ? question.casillas : touched;
+  };
   return (
     <>
       <div className="s-escena tapete">
         {drawn ? (
           <div className="s-marco">
             <PlayBoard
-              fen={drawn}
+              fen={walked ? shown.fen : drawn}
               side={exercise.orientacion === 'blancas' ? 'w' : 'b'}
               label={`Tablero, visto desde las ${exercise.orientacion}.`}
               describedBy={described}
-              marks={casillas}
+              marks={marksOf()}
+              arrival={walked && shown.move ? shown.move.from + shown.move.to : undefined}
               unnamed={naming}
+              onSquare={touching ? touch : undefined}
             />
             <p className="vh" id={described}>
               {naming ? placeWords(exercise) : boardWords(drawn, casillas)}
@@ -74,6 +90,20 @@ export function ChessQuestion(props: ExerciseProps<Exercise>) {
           <h1 tabIndex={-1}>{question.pide}</h1>
           {question.tipo === 'numero' ? (
             <NumberBox key={at} question={question} whole onAnswer={(numero) => answer({ numero })} />
+          ) : question.tipo === 'casillas' ? (
+            <>
+              <p className="menor tenue" aria-live="polite">
+                {touched.length === 0 ? 'Toca las casillas en el tablero.' : `Tocadas: ${touched.join(', ')}.`}
+              </p>
+              <Button
+                kind="primary"
+                large
+                disabled={touched.length === 0}
+                onClick={() => answer({ casillas: [...touched] })}
+              >
+                Comprobar
+              </Button>
+            </>
           ) : (
             <Choose question={question} graded={false} onPick={(opcion) => answer({ opcion })} />
           )}
@@ -84,7 +114,12 @@ export function ChessQuestion(props: ExerciseProps<Exercise>) {
         <Correction
           folds={Boolean(drawn)}
           asked={asked}
-          explicacion={<p>{explicacion}</p>}
+          explicacion={
+            <>
+              <p>{explicacion}</p>
+              {walked && fen ? <LineButtons fen={fen} moves={shown.moves} at={shown.at} onGo={shown.go} /> : null}
+            </>
+          }
           retry="Cuenta de nuevo y prueba otra vez."
           next="Siguiente"
           last={last}
@@ -103,6 +138,9 @@ const asksForName = ({ casillas }: Exercise, question: Question): boolean =>
 const placeWords = ({ casillas, orientacion }: Exercise): string =>
   `Tablero vacío. ${squareByPlace(casillas?.[0] ?? '', orientacion === 'blancas' ? 'w' : 'b', true)}.`;
 
+const NOTHING: readonly string[] = [];
+/** Two kings: where nothing is shown afterwards, a board of squares may have none. */
+const NO_MEN = '4k3/8/8/8/8/8/8/4K3 w - - 0 1';
 const EMPTY = /^8(?:\/8){7}/u;
 const NAMED = /\b[a-h][1-8]\b/u;
 

@@ -1,4 +1,4 @@
-import type { PreguntaLista } from '@estratega/lessons';
+import type { PreguntaHecha } from '@estratega/lessons';
 import { formatSpent } from '@estratega/lessons/compose';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
@@ -9,7 +9,7 @@ import { Choose } from './choose.tsx';
 import type { Asked } from './use-questions.ts';
 
 interface CorrectionProps {
-  asked: Asked<PreguntaLista>;
+  asked: Asked<PreguntaHecha>;
   /** Why, once the last question is settled. */
   explicacion: ReactNode;
   /** What to do about a miss that can be mended. */
@@ -105,8 +105,9 @@ export function Correction({
 }
 
 /** Options show theirs by themselves, and an exact answer needs no repeating. */
-function saysAnswer({ question, kind, judged }: Asked<PreguntaLista>): boolean {
+function saysAnswer({ question, kind, judged }: Asked<PreguntaHecha>): boolean {
   if (question.tipo === 'elige' || question.tipo === 'accion') return false;
+  // The squares are marked on the board.
   if (kind !== 'bien') return true;
   return question.tipo === 'numero' && judged !== undefined && 'numero' in judged.answer
     ? judged.answer.numero !== question.valor

@@ -1,9 +1,9 @@
-import type { PreguntaLista } from '@estratega/lessons';
+import type { PreguntaHecha } from '@estratega/lessons';
 import { formatNumber } from '@estratega/lessons/compose';
 import { sentencesOf } from '@estratega/lessons/sentence';
 
 /** The sum of a number, worked out on this hand. */
-export const workedOut = (question: PreguntaLista): string | undefined =>
+export const workedOut = (question: PreguntaHecha): string | undefined =>
   question.tipo === 'numero' ? question.cuenta : undefined;
 
 /** A number as prose may write it: with the decimals it has, and rounded. */
@@ -19,7 +19,7 @@ const holds = (sentence: string, figure: string): boolean =>
  * before the first that holds a number still to be asked for; only the first where a choice follows, which the rest would give away.
  */
 export function reasonSoFar(
-  { preguntas, explicacion }: { readonly preguntas: readonly PreguntaLista[]; readonly explicacion: string },
+  { preguntas, explicacion }: { readonly preguntas: readonly PreguntaHecha[]; readonly explicacion: string },
   at: number,
 ): string {
   const later = preguntas.slice(at + 1);

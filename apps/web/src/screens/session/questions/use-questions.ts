@@ -4,7 +4,7 @@ import {
   judgeParts,
   judgeQuestion,
   judgeQuestions,
-  type PreguntaLista,
+  type PreguntaHecha,
   type QuestionVerdict,
   type RespuestaPregunta,
 } from '@estratega/lessons';
@@ -42,7 +42,7 @@ interface Asking<Q> extends Pick<ExerciseProps<unknown>, 'onAnswer' | 'onNext' |
   onOpen?: () => void;
 }
 
-export interface Asked<Q extends PreguntaLista> {
+export interface Asked<Q extends PreguntaHecha> {
   readonly question: Q;
   readonly at: number;
   readonly isLast: boolean;
@@ -72,8 +72,8 @@ export interface Asked<Q extends PreguntaLista> {
   readonly go: () => void;
 }
 
-/** A number can be tried again before the answer is shown; a decision shows it at once, and a range is painted. */
-const canRetry = ({ tipo }: PreguntaLista): boolean => tipo === 'numero';
+/** A number and squares can be tried again before the answer is shown; a decision shows it at once, and a range is painted. */
+const canRetry = ({ tipo }: PreguntaHecha): boolean => tipo === 'numero' || tipo === 'casillas';
 
 const kindOf = ({ answer, verdict }: Judged): VerdictKind =>
   verdict.resultado === 'mal' || ('acierto' in answer && !answer.acierto)
@@ -83,7 +83,7 @@ const kindOf = ({ answer, verdict }: Judged): VerdictKind =>
       : 'bien';
 
 /** One question after another, about a board or at a table: what is asked, what was said, and how it went. */
-export function useQuestions<Q extends PreguntaLista>(asking: Asking<Q>): Asked<Q> {
+export function useQuestions<Q extends PreguntaHecha>(asking: Asking<Q>): Asked<Q> {
   const { exercise, unidad = 'bb', pagar = 0, pistas = 0, onOpen } = asking;
   const { preguntas, explicacion } = exercise;
   const { onAnswer, onNext, announce, spent } = asking;

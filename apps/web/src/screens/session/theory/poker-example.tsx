@@ -7,8 +7,13 @@ import { useView } from '../sheet/view.ts';
 
 const BEAT_MS = 1_400;
 
+interface PokerExampleProps {
+  ejemplo: Pick<Ejemplo & { tipo: 'poker' }, 'mesa' | 'historia' | 'mano'>;
+  plays: boolean;
+}
+
 /** A table that deals itself, street by street. */
-export function PokerExample({ ejemplo, plays }: { ejemplo: Ejemplo & { tipo: 'poker' }; plays: boolean }) {
+export function PokerExample({ ejemplo, plays }: PokerExampleProps) {
   const view = useView();
   const [at, setAt] = useState(1);
   const { mesa, historia, mano } = ejemplo;

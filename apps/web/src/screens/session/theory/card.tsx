@@ -1,0 +1,59 @@
+import './chapter.css';
+import type { Capitulo } from '@estratega/lessons';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../../ui/button/button.tsx';
+import { BackIcon, NextIcon } from '../icons.tsx';
+import { Sheet } from '../sheet/sheet.tsx';
+
+interface CardProps {
+  capitulo: Capitulo;
+  last: boolean;
+  onNext: () => void;
+  onBack: () => void;
+  announce: (text: string) => void;
+}
+
+/** What is left of a chapter: what one says before moving, and the card. */
+export function Card({ capitulo, last, onNext, onBack, announce }: CardProps) {
+  const { titulo, procedimiento, ficha } = capitulo;
+  const main = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    announce(`La ficha de ${titulo}. ${ficha.join(' ')}`);
+    main.current?.focus({ preventScroll: true });
+  }, [titulo, ficha, announce]);
+  return (
+    <>
+      <div className="s-escena tapete">
+        <div className="ficha">
+          <h2>{titulo}</h2>
+          <ul>
+            {ficha.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <Sheet
+        keys={[['Intro', 'seguir']]}
+        foot={
+          <div className="paso-nav">
+            <Button kind="secondary" aria-label="Paso anterior" onClick={onBack}>
+              <BackIcon />
+            </Button>
+            <Button kind="primary" large onClick={onNext} ref={main}>
+              {last ? 'Terminar' : 'A la prueba'}
+              <NextIcon />
+            </Button>
+          </div>
+        }
+      >
+        <h1 tabIndex={-1}>En voz alta, antes de mover</h1>
+        <ul className="procede">
+          {procedimiento.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </Sheet>
+    </>
+  );
+}

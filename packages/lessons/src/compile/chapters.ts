@@ -1,0 +1,265 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { Chess } from 'chess.js';
+import { z } from 'zod';
+import type { GraphChapter } from '../graph/graph.ts';
+import {
+  CAUSES,
+  type Capitulo,
+  type ChessChapterSource,
+  type ChessExercise,
+  type ChessQuestion,
+  type ChessStepSource,
+  type Exercise,
+  type PasoCapitulo,
+  type PokerChapterSource,
+  type PokerExercise,
+  type PokerStepSource,
+  pokerRow,
+} from '../schema/index.ts';
+import { featuresOf } from './chess-source.ts';
+import { pokerExerciseOf } from './poker-source.ts';
+
+/** From a chapter as it is written to its steps and their exercises. */
+
+/** What an engine said of every legal move of a step's board: `npm run chapters:verify` writes it, nobody edits it. */
+export const chapterVerdict = z.strictObject({
+  fen: z.string(),
+  nodos: z.int().min(1),
+  /** Centipawns for the side to move, mates as ±10000. */
+  jugadas: z.record(
+    z.string(),
+    z.strictObject({ cp: z.int(), con: z.string().optional(), causa: z.enum(CAUSES).optional() }),
+  ),
+});
+export type ChapterVerdict = z.infer<typeof chapterVerdict>;
+export type ChapterVerdicts = ReadonlyMap<string, ChapterVerdict>;
+
+export const readChapterVerdicts = (file: string): ChapterVerdicts =>
+  new Map(
+    (existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []).flatMap((line) => {
+      if (line === '') return [];
+      const said = chapterVerdict.parse(JSON.parse(line));
+      return [[said.fen, said] as const];
+    }),
+  );
+
+const WINS = 200;
+const LEVEL = 90;
+/** Loss in centipawns up to which a move is as good as another where nothing is decided. */
+const AS_GOOD = 60;
+
+/** What a score comes to; a mate is more than a win, so that a move that lets it go is not as good. */
+export const resultOf = (cp: number): 'gana' | 'tablas' | 'pierde' | 'entre' =>
+  cp >= WINS ? 'gana' : cp <= -WINS ? 'pierde' : Math.abs(cp) <= LEVEL ? 'tablas' : 'entre';
+
+/** Few men: an ending, where the result is what counts. */
+const FEW = 7;
+const isEnding = (fen: string): boolean => (fen.split(' ')[0]?.match(/[a-z]/giu)?.length ?? 0) <= FEW;
+
+/** Whether a move keeps what the best one has. */
+export const keeps = (fen: string, best: number, own: number): boolean =>
+  isEnding(fen) ? resultOf(own) === resultOf(best) && resultOf(own) !== 'entre' : best - own <= AS_GOOD;
+
+const idOf = (unidad: string, paso: string): string => {
+  const [tema, nivel] = unidad.split('@') as [string, string];
+  return `c.${tema}.${nivel}.${paso}`;
+};
+const placeOf = (unidad: string): { readonly temas: string[]; readonly nivel: number } => {
+  const [tema, nivel] = unidad.split('@') as [string, string];
+  return { temas: [tema], nivel: Number(nivel) };
+};
+
+/** Rating in the middle of a level: what a step teaches is asked where it is taught. */
+const RATINGS = [650, 900, 1150, 1450, 1750, 2050, 2350] as const;
+
+const PIECES = {
+  k: 'el rey',
+  q: 'la dama',
+  r: 'la torre',
+  b: 'el alfil',
+  n: 'el caballo',
+  p: 'el peón',
+} as const;
+const hintsOf = (fen: string, move: string): [string, string] => {
+  const from = move.slice(0, 2);
+  const piece = new Chess(fen).get(from as never);
+  const name = PIECES[piece?.type ?? 'p'];
+  return [`Aquí se mueve ${name}.`, `Mira ${name} de ${from}.`];
+};
+
+type Asks<K extends 'acepta' | 'opciones' | 'numero' | 'casillas'> = Extract<ChessStepSource, Record<K, unknown>>;
+
+const boardOf = (unidad: string, step: Asks<'acepta'>, said: ChapterVerdict | undefined): ChessExercise => {
+  const { fen, acepta, camino, ocurre, mantiene = {}, errores = {} } = step;
+  const first = (camino ?? acepta)[0] as string;
+  const linea = camino ?? [first];
+  const right = [first, ...acepta.filter((move) => move !== first)];
+  const best = Math.max(...right.map((move) => said?.jugadas[move]?.cp ?? Number.NEGATIVE_INFINITY));
+  const told = Object.keys(mantiene);
+  // What nobody wrote about is judged too: a move that keeps the result is never wrong.
+  const others = Object.entries(said?.jugadas ?? {}).filter(
+    ([move]) => !right.includes(move) && !told.includes(move) && !(move in errores),
+  );
+  const kept = camino ? [] : others.filter(([, { cp }]) => keeps(fen, best, cp)).map(([move]) => move);
+  const wrong = Object.entries(errores).map(
+    ([move, { con }]) =>
+      [move, { ...(con ? { con } : {}), causa: said?.jugadas[move]?.causa ?? 'pierde_ventaja' }] as const,
+  );
+  const unsaid = camino
+    ? []
+    : others.flatMap(([move, { con, causa }]) =>
+        kept.includes(move) || !causa ? [] : [[move, { ...(con ? { con } : {}), causa }] as const],
+      );
+  const turns = Math.ceil(linea.length / 2);
+  return {
+    tipo: 'ajedrez',
+    id: idOf(unidad, step.paso),
+    ...placeOf(unidad),
+    dificultad: RATINGS[placeOf(unidad).nivel] as number,
+    fen,
+    linea,
+    aceptadas: Array.from({ length: turns }, (_, turn) => (turn === 0 ? right : [linea[turn * 2] as string])),
+    casi: Array.from({ length: turns }, (_, turn) => (turn === 0 ? [...told, ...kept] : [])),
+    refutaciones: Object.fromEntries([...wrong, ...unsaid]),
+    pista: hintsOf(fen, first),
+    explicacion: step.razon,
+    prueba: { margen: 0 },
+    rasgos: featuresOf(fen, linea, resultOf(best) === 'tablas' ? 'salva' : 'gana'),
+    enunciado: step.texto,
+    palabras: {
+      ...mantiene,
+      ...Object.fromEntries(Object.entries(errores).map(([move, { porque }]) => [move, porque])),
+    },
+    ...(ocurre && !camino ? { sigue: ocurre.slice(1) } : {}),
+  };
+};
+
+const sideOf = (fen: string): 'blancas' | 'negras' => (fen.split(' ')[1] === 'b' ? 'negras' : 'blancas');
+
+const questionOf = (step: Asks<'opciones'> | Asks<'numero'> | Asks<'casillas'>): ChessQuestion['preguntas'][number] => {
+  if ('opciones' in step)
+    return { tipo: 'elige', pide: step.texto, textos: step.opciones, correcta: step.correcta, aceptables: [] };
+  if ('casillas' in step) return { tipo: 'casillas', pide: step.texto, casillas: step.casillas };
+  return { tipo: 'numero', pide: step.texto, unidad: '', valor: step.numero, tolerancia: { abs: 0.5 }, trampas: [] };
+};
+
+const askedOf = (unidad: string, step: Asks<'opciones'> | Asks<'numero'> | Asks<'casillas'>): ChessQuestion => ({
+  tipo: 'ajedrez-pregunta',
+  id: idOf(unidad, step.paso),
+  ...placeOf(unidad),
+  dificultad: RATINGS[placeOf(unidad).nivel] as number,
+  fen: step.fen,
+  orientacion: sideOf(step.fen),
+  preguntas: [questionOf(step)],
+  explicacion: step.razon,
+  ...('muestra' in step && step.muestra ? { sigue: step.muestra } : {}),
+});
+
+const chessAnswered = (
+  unidad: string,
+  step: ChessStepSource,
+  verdicts: ChapterVerdicts,
+): ChessExercise | ChessQuestion | undefined => {
+  if (step.verbo === 'mira') return undefined;
+  return 'acepta' in step ? boardOf(unidad, step, verdicts.get(step.fen)) : askedOf(unidad, step);
+};
+
+const pokerAnswered = (unidad: string, step: PokerStepSource): PokerExercise | undefined => {
+  if (step.verbo === 'mira' || !('preguntas' in step)) return undefined;
+  const { temas, nivel } = placeOf(unidad);
+  const { paso, texto, razon, verbo: _verb, ...rest } = step;
+  const [first, ...more] = step.preguntas;
+  const row = pokerRow.parse({
+    ...rest,
+    // Rows have opaque ids of their own: a step's is put in its place below.
+    id: 'pk000000',
+    temas,
+    niveles: [nivel, nivel],
+    formatos: ['cash', 'torneo', 'sng'],
+    situacion: texto,
+    preguntas: [first, ...more],
+    explicacion: razon,
+  });
+  return { ...pokerExerciseOf(row), id: idOf(unidad, paso) };
+};
+
+export interface CompiledChapter {
+  readonly capitulo: Capitulo;
+  readonly ejercicios: readonly Exercise[];
+}
+
+const chapter = <S extends { readonly paso: string; readonly texto: string; readonly verbo: string }>(
+  source: Pick<ChessChapterSource, 'unidad' | 'titulo' | 'entrada' | 'procedimiento' | 'ficha'> & {
+    readonly pasos: readonly S[];
+    readonly prueba: { readonly aprueba: number; readonly items: readonly S[] };
+  },
+  answered: (step: S) => Exercise | undefined,
+  seen: (step: S) => PasoCapitulo,
+): CompiledChapter => {
+  const { unidad, titulo, entrada, procedimiento, ficha, prueba } = source;
+  const steps = source.pasos.map((step) => ({ step, exercise: answered(step) }));
+  const test = prueba.items.flatMap((step) => answered(step) ?? []);
+  return {
+    capitulo: {
+      unidad,
+      titulo,
+      entrada,
+      pasos: steps.map(({ step, exercise }) =>
+        exercise ? { verbo: step.verbo as 'prueba' | 'di', clave: exercise.id } : seen(step),
+      ),
+      procedimiento,
+      ficha,
+      prueba: { aprueba: prueba.aprueba, ejercicios: test.map(({ id }) => id) },
+    },
+    ejercicios: [...steps.flatMap(({ exercise }) => exercise ?? []), ...test],
+  };
+};
+
+const NOBODY: ChapterVerdicts = new Map();
+
+export const chessChapter = (source: ChessChapterSource, verdicts: ChapterVerdicts): CompiledChapter =>
+  chapter(
+    source,
+    (step) => chessAnswered(source.unidad, step, source.juicio === 'motor' ? verdicts : NOBODY),
+    (step) => {
+      if (step.verbo !== 'mira') throw new Error(`${source.unidad} ${step.paso}: nothing to look at`);
+      const { fen, luces = [], linea = [] } = step;
+      return {
+        verbo: 'mira',
+        clave: step.paso,
+        texto: step.texto,
+        escena: { tipo: 'ajedrez', fen, luces, linea },
+      };
+    },
+  );
+
+export const pokerChapter = (source: PokerChapterSource): CompiledChapter =>
+  chapter(
+    source,
+    (step) => pokerAnswered(source.unidad, step),
+    ({ paso, texto, mesa, mano, historia }) => ({
+      verbo: 'mira',
+      clave: paso,
+      texto,
+      escena: { tipo: 'poker', historia, ...(mesa ? { mesa } : {}), ...(mano ? { mano } : {}) },
+    }),
+  );
+
+const testOf = ({ capitulo, ejercicios }: CompiledChapter): readonly Exercise[] =>
+  ejercicios.filter(({ id }) => capitulo.prueba.ejercicios.includes(id));
+/** What a test asks is an exercise of the bank like any other: it is practised, reviewed and met again. */
+export const testBoards = (chapters: readonly CompiledChapter[]): ChessExercise[] =>
+  chapters.flatMap((one) => testOf(one).flatMap((item) => (item.tipo === 'ajedrez' ? [item as ChessExercise] : [])));
+export const testHands = (chapters: readonly CompiledChapter[]): PokerExercise[] =>
+  chapters.flatMap((one) => testOf(one).flatMap((item) => (item.tipo === 'poker' ? [item as PokerExercise] : [])));
+
+/** What planning needs of a chapter: its answered steps in order, and those of its test. */
+export const graphChapter = ({ capitulo }: CompiledChapter): GraphChapter => ({
+  unidad: capitulo.unidad,
+  titulo: capitulo.titulo,
+  entrada: capitulo.entrada,
+  pasos: capitulo.pasos.flatMap((step) => (step.verbo === 'mira' ? [] : [step.clave])),
+  mira: capitulo.pasos.filter(({ verbo }) => verbo === 'mira').length,
+  prueba: capitulo.prueba.ejercicios,
+  aprueba: capitulo.prueba.aprueba,
+});
