@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Exercise, PreguntaLista } from '../../packages/lessons/src/index.ts';
+import type { Exercise, PreguntaHecha } from '../../packages/lessons/src/index.ts';
 import { HANDS, parseRange } from '../../packages/lessons/src/index.ts';
 import { expect } from '../fixtures.ts';
 import { verdict } from './session-helpers.ts';
@@ -72,11 +72,11 @@ async function paint(page: Page, hands: readonly string[], by: By): Promise<void
 const press = async (button: Locator, by: By): Promise<void> =>
   by === 'pointer' ? button.click() : button.press('Enter');
 
-export const rangeHands = ({ solucion }: Extract<PreguntaLista, { tipo: 'rango' }>): number =>
+export const rangeHands = ({ solucion }: Extract<PreguntaHecha, { tipo: 'rango' }>): number =>
   Object.values(parseRange(solucion)).filter((part) => part >= 0.5).length;
 
 /** An option that no reading of the question accepts; −1 where all are accepted, undefined where nothing is chosen. */
-export function wrongOption(question: PreguntaLista): number | undefined {
+export function wrongOption(question: PreguntaHecha): number | undefined {
   if (question.tipo === 'accion')
     return question.opciones.findIndex((_, i) => i !== question.mejor && !question.aceptables.includes(i));
   if (question.tipo === 'elige')
@@ -84,7 +84,7 @@ export function wrongOption(question: PreguntaLista): number | undefined {
   return undefined;
 }
 
-async function answer(page: Page, question: PreguntaLista, right: boolean, by: By): Promise<void> {
+async function answer(page: Page, question: PreguntaHecha, right: boolean, by: By): Promise<void> {
   switch (question.tipo) {
     case 'accion': {
       const options = page.getByRole('group', { name: 'Tu decisión' }).getByRole('button');
@@ -111,6 +111,17 @@ async function answer(page: Page, question: PreguntaLista, right: boolean, by: B
       const solution = parseRange(question.solucion);
       const hands = HANDS.filter((hand) => (solution[hand] ?? 0) >= 0.5 === right);
       await paint(page, right ? hands : hands.slice(-6), by);
+      return;
+    }
+    case 'casillas': {
+      for (const square of right ? question.casillas : question.casillas.slice(1).concat('a1')) {
+        if (by === 'pointer') await page.locator(`.casillas [data-casilla="${square}"]`).click();
+        else {
+          await walkTo(page, square);
+          await page.keyboard.press('Enter');
+        }
+      }
+      await press(page.getByRole('button', { name: 'Comprobar' }), by);
       return;
     }
     case 'libre':
