@@ -1,6 +1,6 @@
 import type { Move } from 'chess.js';
 import { useEffect, useMemo, useState } from 'react';
-import { playFrom } from './line.ts';
+import { playFrom } from '../../../ui/play-board/line.ts';
 
 const BEAT_MS = 1_400;
 

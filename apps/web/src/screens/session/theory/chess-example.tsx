@@ -1,7 +1,6 @@
 import type { Ejemplo } from '@estratega/lessons';
 import { spokenPosition } from '@estratega/lessons/compose';
 import { createPortal } from 'react-dom';
-import { playFrom } from '../../../ui/play-board/line.ts';
 import { PlayBoard } from '../../../ui/play-board/play-board.tsx';
 import { LineButtons } from '../chess/line-buttons.tsx';
 import { useShownLine } from '../chess/use-shown-line.ts';
