@@ -1,11 +1,12 @@
 import type { Fecha, TipoTarea } from '@estratega/domain';
-import { fits } from '@estratega/lessons/graph';
+import { fits, type GraphChapter } from '@estratega/lessons/graph';
 import type { Unit } from '../../curriculum/graph.ts';
 import type { Requisitos } from '../../curriculum/topic.ts';
 import { daysBetween } from '../../learner/memory.ts';
 import type { Fallo, Lado } from '../../learner/state.ts';
 import type { Context } from '../context.ts';
-import { chooseExercises } from '../exercises.ts';
+import { chooseExercises, isFresh } from '../exercises.ts';
+import { chapterExercises } from './chapter.ts';
 
 /** Exercises for a task. */
 
@@ -80,6 +81,17 @@ export class ItemUse {
       const item = bank.find((one) => one.id === id);
       return item !== undefined && fits(item.node, asked);
     });
+  }
+
+  /** Of a chapter, what is not asked this week nor was lately, by as many as the minutes hold; nothing where it has been worked through. */
+  takeSteps(chapter: GraphChapter, minutes: number): readonly string[] {
+    const { learner } = this.context;
+    const isNew = (id: string): boolean => !this.thisWeek.has(id) && isFresh(learner.semana, learner.usados[id]);
+    const pasos = chapter.pasos.filter(isNew);
+    const prueba = chapter.prueba.every(isNew) ? chapter.prueba : [];
+    const ids = pasos.length === 0 ? [] : chapterExercises({ ...chapter, pasos, prueba }, minutes);
+    for (const id of ids) this.thisWeek.add(id);
+    return ids;
   }
 
   take(units: readonly Unit[], count: number, wish: Wish): readonly string[] {

@@ -7,7 +7,6 @@ import { hash } from '../../random/seed.ts';
 import type { Context } from '../context.ts';
 import { ownTitle } from '../own.ts';
 import type { TimedSlot } from '../slot.ts';
-import { chapterExercises } from './chapter.ts';
 import { contentFor, isSolved, solving } from './content.ts';
 import { criterionFor } from './criterion.ts';
 import { ItemUse, itemCount, itemWord, type Wish } from './items.ts';
@@ -205,7 +204,9 @@ export const writerFor = (context: Context, aims: () => readonly string[]): Writ
     const slot: TimedSlot = other ? { ...planned, kind: other } : planned;
     const { kind } = slot;
     // A stage that is worked through is asked step by step: nothing of it is only read.
-    const chapter = kind === 'teoria' ? context.game.chapter(unit.id) : undefined;
+    const written = kind === 'teoria' ? context.game.chapter(unit.id) : undefined;
+    const steps = written ? use.takeSteps(written, minutes) : [];
+    const chapter = steps.length > 0 ? written : undefined;
     before.push(kind);
     const session = (sessions.get(unit.topic.id) ?? context.learner.temas[unit.topic.id]?.n ?? 0) + 1;
     sessions.set(unit.topic.id, session);
@@ -280,7 +281,7 @@ export const writerFor = (context: Context, aims: () => readonly string[]): Writ
         unidad: unit.id,
         tema: playing && slot.focus ? slot.focus.titulo : unit.topic.titulo,
         variante: index,
-        ejercicios: [...(chapter ? chapterExercises(chapter, minutes) : ejercicios)],
+        ejercicios: [...(chapter ? steps : ejercicios)],
         ...(kind === 'repaso' ? { mezcla: slot.mixed.map((one) => one.id) } : {}),
         ...(focusUnit && focusUnit !== unit ? { foco: focusUnit.id } : {}),
         ...(session > 1 ? { sesion: session } : {}),
