@@ -328,7 +328,7 @@ test('the account and the study screen lead here', async ({ signedIn: page, pers
   ] as const) {
     if (from === STUDY) await study(page);
     else await page.goto(from);
-    await page.getByRole('link', { name, exact: true }).click();
+    await page.locator('#contenido').getByRole('link', { name, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Mis partidas y manos' })).toBeVisible();
   }
 });

@@ -54,13 +54,13 @@ test('I look, play and say my way through a chapter; what I miss is told in its 
   await expect(page.getByRole('heading', { name: /^Antes de sacar el rey/ })).toBeVisible();
   await square(page, 'd1').click();
   await square(page, 'f1').click();
-  await expect(page.getByText('Cambiar torres regala medio punto')).toBeVisible();
+  await expect(page.locator('.s-hoja').getByText('Cambiar torres regala medio punto')).toBeVisible();
   await page.getByRole('button', { name: 'Probar otra vez' }).click();
   // Keeps the win without getting on: never wrong, asked again.
   await square(page, 'd1').click();
   await square(page, 'd5').click();
   await expect(page.locator('.s-veredicto.casi')).toBeVisible();
-  await expect(page.getByText(/^Sigue ganado, pero en la quinta estorba/)).toBeVisible();
+  await expect(page.locator('.s-hoja').getByText(/^Sigue ganado, pero en la quinta estorba/)).toBeVisible();
   await page.getByRole('button', { name: 'Buscar la mejor' }).click();
   await solveExercise(page, exercises.get(`${UNIT}p3`) as never, 'pointer');
 

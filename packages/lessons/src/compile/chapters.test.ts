@@ -58,7 +58,7 @@ describe('chapters of chess', () => {
     const told = [...step.acepta, ...Object.keys(step.mantiene ?? {}), ...Object.keys(step.errores ?? {})];
     expect(told.filter((move) => !moves.has(move))).toEqual([]);
     expect(new Set(told).size).toBe(told.length);
-    if (lineOf(step).length > 0) expect(step.acepta).toContain(lineOf(step)[0]);
+    if (lineOf(step).length > 0) expect(lineOf(step)[0]).toBe(step.acepta[0]);
     for (const [move, { con }] of Object.entries(step.errores ?? {})) {
       if (con) expect(() => play(step.fen, [move, con])).not.toThrow();
     }

@@ -50,27 +50,16 @@ const theory = (etapa: Etapa, ids: readonly string[], sesion: number, variante: 
   return [...steps, ...lastWord(etapa, variante), ...waiting.map(exerciseStep)];
 };
 
-/**
- * The steps of a chapter that this session asks, with what is looked at on the way: from the first step that is asked, or the
- * beginning, to the last. The card stands before the test; where nothing of the steps is asked, only the test is.
- */
-const chapterSteps = ({ pasos, prueba }: Capitulo, ids: readonly string[]): Paso[] => {
-  const asked = new Set(ids);
-  const own = pasos.flatMap(({ clave }, i) => (asked.has(clave) ? [i] : []));
-  const [first, last] = [own[0], own.at(-1)];
-  const before = first === undefined ? -1 : pasos.slice(0, first).findLastIndex(({ verbo }) => verbo !== 'mira');
-  const worked = (first === undefined || last === undefined ? [] : pasos.slice(before + 1, last + 1)).flatMap(
-    (step): Paso[] => {
-      if (step.verbo === 'mira') return [{ tipo: 'mira', ...step }];
-      return asked.has(step.clave) ? [exerciseStep(step.clave)] : [];
-    },
-  );
-  const inChapter = new Set(pasos.map(({ clave }) => clave));
-  const test = ids.filter((id) => !inChapter.has(id));
-  const isWhole = last !== undefined && pasos.slice(last + 1).every(({ verbo }) => verbo === 'mira');
-  const card: Paso[] =
-    isWhole || prueba.ejercicios.some((id) => asked.has(id)) ? [{ tipo: 'ficha', clave: 'ficha' }] : [];
-  return [...worked, ...card, ...test.map(exerciseStep)];
+/** The steps of a chapter that this session asks, each after what is looked at before it; then the card, where the way ends, and the test. */
+const chapterSteps = ({ pasos }: Capitulo, ids: readonly string[]): Paso[] => {
+  const worked = pasos.flatMap((step, i): Paso[] => {
+    const next = pasos.slice(i).find(({ verbo }) => verbo !== 'mira');
+    if (!next || !ids.includes(next.clave)) return [];
+    return [step.verbo === 'mira' ? { tipo: 'mira', ...step } : exerciseStep(step.clave)];
+  });
+  const test = ids.filter((id) => !pasos.some(({ clave }) => clave === id));
+  const ends = test.length > 0 || ids.includes(pasos.findLast(({ verbo }) => verbo !== 'mira')?.clave ?? '');
+  return [...worked, ...(ends ? [{ tipo: 'ficha', clave: 'ficha' } as const] : []), ...test.map(exerciseStep)];
 };
 
 const FORMS = { jugar: 'jugar', analizar: 'analizar', cierre: 'cierre' } as const;

@@ -19,7 +19,8 @@ const solved = new Map<string, Solved>();
 beforeAll(() => {
   for (const key of SERVED.flatMap(keysOf)) tables.set(key, readTable(key, bytesOf(key)));
   for (const name of ['KQK', 'KRK', 'KPK']) solved.set(name, solveEnding(name, solved));
-});
+  // A slow machine is not a failure.
+}, 300_000);
 
 describe('endings of three men, worked out here', () => {
   /** Of all placings and not only of one image of each, so that they can be held against the counts of others. */

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { type InformacionTema, WEEKDAYS } from '@estratega/domain';
+import { type Campo, type InformacionTema, WEEKDAYS } from '@estratega/domain';
 import type { Planner } from './planner.ts';
 
 /**
@@ -10,8 +10,8 @@ import type { Planner } from './planner.ts';
 const diasEstudio = [...WEEKDAYS];
 const horasEstudio = Object.fromEntries(WEEKDAYS.map((dia) => [dia, 2]));
 const common = { nivelIntensidad: 'alto', diasEstudio, horasEstudio } as const;
-const REQUESTS: readonly InformacionTema[] = [
-  {
+const REQUESTS: Readonly<Record<Campo, InformacionTema>> = {
+  Ajedrez: {
     campo: 'Ajedrez',
     ...common,
     experienciaAjedrez: 'Elo online',
@@ -19,14 +19,14 @@ const REQUESTS: readonly InformacionTema[] = [
     tiempo: 'rapida',
     conocimientosAjedrez: 'Me cuestan los finales de torre y las clavadas; las aperturas las sé.',
   },
-  {
+  'Poker Texas Holdem': {
     campo: 'Poker Texas Holdem',
     ...common,
     tipoPoker: 'Torneos',
     limiteMesa: 'Micro-stakes NL2-NL25',
     conocimientosPoker: 'No sé cuándo hacer 3-bet y pago demasiado en el river.',
   },
-];
+};
 const TIMES = 3;
 const A_MONDAY = '2026-11-16';
 
@@ -34,7 +34,7 @@ const A_MONDAY = '2026-11-16';
 export const warmUp = async (planner: Planner, besides: () => Promise<void>): Promise<void> => {
   await besides();
   for (let time = 0; time < TIMES; time++)
-    for (const informacionTema of REQUESTS) {
+    for (const informacionTema of Object.values(REQUESTS)) {
       const learner = planner.begin(informacionTema, undefined);
       planner.plan({ informacionTema, learner, hoy: A_MONDAY, semana: 1, dificultades: {} });
       await setImmediate();

@@ -319,7 +319,7 @@ describe('a position', () => {
     const { user, calls } = await show(aPlanFor('ejercicios', [LEGAL]));
     await board();
     await play(user, 'h2', 'h3');
-    expect(screen.getByText('También gana, pero hay algo mejor')).toBeDefined();
+    expect(screen.getByText('También vale, pero hay algo mejor')).toBeDefined();
     expect(attempts(calls)).toEqual([]);
     await user.click(press('Buscar la mejor'));
     for (const [from, to] of [
@@ -370,7 +370,7 @@ describe('a position', () => {
     const { user, calls } = await show(aPlanFor('ejercicios', [CROWN]));
     await board();
     await play(user, 'e7', 'e8');
-    const picker = within(screen.getByRole('dialog', { name: 'Elige la pieza que pides' }));
+    const picker = within(await screen.findByRole('dialog', { name: 'Elige la pieza que pides' }));
     expect(document.activeElement).toBe(picker.getByRole('button', { name: 'dama' }));
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -1,7 +1,7 @@
 import './session.css';
-import { type Campo, dayIn, type Plan, studiedOn, type Tarea } from '@estratega/domain';
+import { dayIn, type Plan, studiedOn, type Tarea } from '@estratega/domain';
 import type { Etapa, Exercise } from '@estratega/lessons';
-import { type Paso, readPrompt, stepsOf } from '@estratega/lessons/compose';
+import { type Paso, stepsOf } from '@estratega/lessons/compose';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Material } from '../../shell/data/packs.ts';
@@ -15,14 +15,14 @@ import { Spinner } from '../../ui/spinner/spinner.tsx';
 import { Bar, type Segment } from './bar/bar.tsx';
 import { measuredIn, objectiveCounts } from './evidence.ts';
 import type { Answered } from './exercise.ts';
-import { notesOf, useNotes } from './notes.ts';
+import { useNotes } from './notes.ts';
 import type { Place } from './place.ts';
 import { changeProgress, type Done, FIN, forgetOtherWeeks, progressKey, useProgress } from './progress.ts';
 import { recordAttempt } from './record.ts';
 import { whenBack } from './returning.ts';
 import { TopicBar } from './topic-bar.tsx';
 import { useSpent } from './use-spent.ts';
-import { capital, dayName, returnWords } from './words.ts';
+import { dayName, returnWords } from './words.ts';
 
 // Each game brings its own board and judge, and only when it is played.
 const ChessExercise = lazy(() => import('./chess/chess-exercise.tsx').then((m) => ({ default: m.ChessExercise })));
@@ -30,12 +30,9 @@ const ChessQuestion = lazy(() => import('./chess/chess-question.tsx').then((m) =
 const PokerExercise = lazy(() => import('./poker/poker-exercise.tsx').then((m) => ({ default: m.PokerExercise })));
 const Slide = lazy(() => import('./theory/slide.tsx').then((m) => ({ default: m.Slide })));
 const Question = lazy(() => import('./theory/question.tsx').then((m) => ({ default: m.Question })));
-const Look = lazy(() => import('./theory/look.tsx').then((m) => ({ default: m.Look })));
-const Card = lazy(() => import('./theory/card.tsx').then((m) => ({ default: m.Card })));
-const Play = lazy(() => import('./forms/play.tsx').then((m) => ({ default: m.Play })));
+const ChapterStep = lazy(() => import('./theory/chapter-step.tsx').then((m) => ({ default: m.ChapterStep })));
+const Away = lazy(() => import('./forms/away.tsx').then((m) => ({ default: m.Away })));
 const Close = lazy(() => import('./forms/close.tsx').then((m) => ({ default: m.Close })));
-const AnalyseChess = lazy(() => import('./forms/analyse-chess.tsx').then((m) => ({ default: m.AnalyseChess })));
-const AnalysePoker = lazy(() => import('./forms/analyse-poker.tsx').then((m) => ({ default: m.AnalysePoker })));
 const Reading = lazy(() => import('./forms/reading.tsx').then((m) => ({ default: m.Reading })));
 const Summary = lazy(() => import('./summary/summary.tsx').then((m) => ({ default: m.Summary })));
 
@@ -66,7 +63,7 @@ function useSteps(plan: Plan, tarea: Tarea, place: Place, material: Material, ke
         return { tipo: 'ejercicio', clave: `vuelve-${id}`, id, de, vuelveDe: from ? dayName(from.dia) : undefined };
       });
     // An exercise whose pack does not hold it cannot be asked; the rest of the task still can.
-    const own = stepsOf(tarea, etapa, material.capitulos.get(tarea.leccion?.unidad ?? '')).filter(
+    const own = stepsOf(tarea, etapa, chapterOf(tarea, material)).filter(
       (step) => step.tipo !== 'ejercicio' || material.ejercicios.has(step.id),
     );
     return [...back, ...own.map((step) => ({ ...step, de: place }))];
@@ -75,6 +72,8 @@ function useSteps(plan: Plan, tarea: Tarea, place: Place, material: Material, ke
 
 const stageOf = ({ leccion }: Tarea, { etapas }: Material): Etapa | undefined =>
   etapas.get(leccion?.foco ?? '') ?? etapas.get(leccion?.unidad ?? '');
+
+const chapterOf = ({ leccion }: Tarea, { capitulos }: Material) => capitulos.get(leccion?.unidad ?? '');
 
 /** A task, studied. */
 export function Session({ plan, tarea, place, uid, material }: SessionProps) {
@@ -223,10 +222,7 @@ export function Session({ plan, tarea, place, uid, material }: SessionProps) {
 
   const segments = steps.map((one): Segment => segmentOf(one, progress.hechos[one.clave], tarea));
   const etapa = stageOf(tarea, material);
-  const capitulo = tarea.tipo === 'teoria' ? material.capitulos.get(tarea.leccion?.unidad ?? '') : undefined;
-  const onBack = at > 0 ? () => goTo(at - 1) : undefined;
   const common = { announce, last: at === steps.length - 1, onNext: () => goTo(at + 1) };
-  const Analyse = ANALYSES[plan.campo];
   const counts = objectiveCounts(plan, measuredIn(plan), hoy);
   const measured = measuredIn(plan);
   return (
@@ -266,24 +262,15 @@ export function Session({ plan, tarea, place, uid, material }: SessionProps) {
             onNext={() => read(true)}
           />
         ) : null}
-        {step.tipo === 'mira' ? (
-          <Look
+        {step.tipo === 'mira' || step.tipo === 'ficha' ? (
+          <ChapterStep
             key={step.clave}
-            texto={step.texto}
-            escena={step.escena}
+            step={step}
+            capitulo={chapterOf(tarea, material)}
             announce={announce}
             last={common.last}
             onNext={() => read(true)}
-            onBack={onBack}
-          />
-        ) : null}
-        {step.tipo === 'ficha' && capitulo ? (
-          <Card
-            capitulo={capitulo}
-            announce={announce}
-            last={common.last}
-            onNext={() => read(true)}
-            onBack={() => goTo(at - 1)}
+            onBack={at > 0 ? () => goTo(at - 1) : undefined}
           />
         ) : null}
         {step.tipo === 'pregunta' && etapa ? (
@@ -296,20 +283,12 @@ export function Session({ plan, tarea, place, uid, material }: SessionProps) {
             onDone={read}
           />
         ) : null}
-        {step.tipo === 'jugar' ? (
-          <Play
-            campo={plan.campo}
-            foco={etapa?.foco ?? tarea.descripcion}
-            consigna={longConsigna(plan.campo, tarea, etapa) ?? tarea.descripcion}
-            notas={notas}
-            onNote={onNote}
-            onDone={() => read(true)}
-          />
-        ) : null}
-        {step.tipo === 'analizar' ? (
-          <Analyse
-            consigna={longConsigna(plan.campo, tarea, etapa) ?? tarea.descripcion}
-            before={lastGame(plan, place)}
+        {step.tipo === 'jugar' || step.tipo === 'analizar' ? (
+          <Away
+            plan={plan}
+            tarea={tarea}
+            place={place}
+            etapa={etapa}
             notas={notas}
             onNote={onNote}
             onDone={() => read(true)}
@@ -356,11 +335,6 @@ function Asked({ exercise, ...rest }: AskedProps) {
   return <PokerExercise exercise={exercise} {...rest} />;
 }
 
-const ANALYSES = { Ajedrez: AnalyseChess, 'Poker Texas Holdem': AnalysePoker } as const satisfies Record<
-  Campo,
-  unknown
->;
-
 function segmentOf(step: OwnedStep, done: Done | undefined, tarea: Tarea): Segment {
   if (done) return done.resultado === 'leido' ? (done.acierto ? 'leido' : 'no') : done.acierto ? 'si' : 'no';
   const told = tarea.intentos?.find(({ ejercicio }) => ejercicio === step.clave);
@@ -368,37 +342,10 @@ function segmentOf(step: OwnedStep, done: Done | undefined, tarea: Tarea): Segme
   return told.primero === 'mal' || told.primero === 'visto' ? 'no' : 'si';
 }
 
-/** What this way of working asks, as the stage has it. */
-function longConsigna(
-  campo: Plan['campo'],
-  { leccion, tipo, tiempo }: Tarea,
-  etapa: Etapa | undefined,
-): string | undefined {
-  const kind = leccion?.plantilla ?? tipo;
-  const told = etapa?.variantes[kind]?.[leccion?.variante ?? 0]?.consigna;
-  return told && readPrompt(told, campo, kind, tiempo);
-}
 /** A square, a move or cards: an idea that names them speaks of another position. */
 const PLACED = /\b[a-h][1-8]\b|[♠♥♦♣]|\b[AKQJT2-9]-[AKQJT2-9]\b/u;
 /** Beside an exercise stands the stage's idea, true of them all; a test and a mixed review give nothing away. */
 function consignaOf({ leccion, tipo }: Tarea, etapa: Etapa | undefined): string | undefined {
   const idea = (leccion?.plantilla ?? tipo) === 'ejercicios' ? etapa?.idea : undefined;
   return idea && idea.length <= CONSIGNA_MAX && !PLACED.test(idea) ? idea : undefined;
-}
-
-/** What was written after the last game of this week. */
-function lastGame(plan: Plan, place: Place): string | undefined {
-  const played = plan.planEstudio.flatMap(({ tareas }, diaIndex) =>
-    tareas.flatMap((tarea, tareaIndex) => (tarea.tipo === 'jugar' ? [{ diaIndex, tareaIndex }] : [])),
-  );
-  const before = played.filter(
-    ({ diaIndex, tareaIndex }) =>
-      diaIndex < place.diaIndex || (diaIndex === place.diaIndex && tareaIndex < place.tareaIndex),
-  );
-  const notes = before
-    .map((one) => notesOf(plan, { planId: plan.id, ...one }))
-    .findLast(({ aparicion, cambio }) => aparicion || cambio);
-  if (!notes) return undefined;
-  const parts = [notes.resultado, notes.aparicion, notes.cambio].filter((one): one is string => Boolean(one?.trim()));
-  return `Al jugar anotaste: ${parts.map((part) => capital(part.trim().replace(/\.$/u, ''))).join('. ')}.`;
 }

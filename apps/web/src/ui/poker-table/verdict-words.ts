@@ -40,9 +40,8 @@ export function verdictTitle(
       return verdict.resultado === 'casi' ? `Casi: ${faults}` : capital(faults);
     }
     case 'elige':
-      return verdict.resultado === 'bien' ? 'Correcto' : 'No es esa';
     case 'casillas':
-      return verdict.resultado === 'bien' ? 'Esas son' : 'No son esas';
+      return verdict.resultado === 'bien' ? 'Correcto' : 'No es esa';
     case 'libre':
       return 'acierto' in answer && answer.acierto ? 'La tenías' : 'Para repasar';
   }
@@ -66,7 +65,6 @@ export function answerText(question: PreguntaHecha, answer: RespuestaPregunta, u
   }
   if (question.tipo === 'numero' && 'numero' in answer) return formatAmount(answer.numero, question.unidad);
   if (question.tipo === 'elige' && 'opcion' in answer) return `Opción ${answer.opcion + 1}`;
-  if ('casillas' in answer) return answer.casillas.join(' ');
   if ('rango' in answer) return countOf(rangeCombos(answer.rango), 'combo', 'combos');
   return 'A mano';
 }
@@ -87,9 +85,7 @@ export function rightAnswer(question: PreguntaHecha, unidad: Unit, pagar: number
     case 'elige':
       return `${question.textos[question.correcta] ?? ''}`;
     case 'casillas':
-      return question.casillas.length === 1
-        ? `La casilla es ${question.casillas[0]}.`
-        : `Las casillas son ${question.casillas.join(', ')}.`;
+      return `${question.casillas.join(', ')}.`;
     case 'libre':
       return question.claves.join(' ');
   }
@@ -103,7 +99,6 @@ export function shortAnswer(question: PreguntaHecha, unidad: Unit, pagar: number
   }
   if (question.tipo === 'numero') return formatAmount(question.valor, question.unidad);
   if (question.tipo === 'elige') return question.textos[question.correcta] ?? '';
-  if (question.tipo === 'casillas') return question.casillas.join(' ');
   if (question.tipo === 'rango') return countOf(rangeCombos(parseRange(question.solucion)), 'combo', 'combos');
   return '';
 }

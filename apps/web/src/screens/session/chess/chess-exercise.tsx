@@ -13,7 +13,7 @@ import {
   uciOf,
 } from '@estratega/lessons/compose';
 import type { Move } from 'chess.js';
-import { useEffect, useId, useMemo, useReducer, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useMemo, useReducer, useRef, useState } from 'react';
 import { useKeys } from '../../../shell/use-keys.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { EyeIcon } from '../../../ui/icon/screen-icons.tsx';
@@ -22,7 +22,6 @@ import { checkedKing, legalMoves, playFrom } from '../../../ui/play-board/line.t
 import { noMateReason } from '../../../ui/play-board/no-mate.ts';
 import { countedFrom } from '../../../ui/play-board/numbering.ts';
 import { PlayBoard, type Stamp } from '../../../ui/play-board/play-board.tsx';
-import { Promotion } from '../../../ui/play-board/promotion.tsx';
 import { begin, HINTS, type Solve, type SolveAction, solve } from '../../../ui/play-board/solve.ts';
 import { TypedMove } from '../../../ui/play-board/typed-move.tsx';
 import { useMoveEntry } from '../../../ui/play-board/use-move-entry.ts';
@@ -31,10 +30,13 @@ import { BackIcon, ForwardIcon, HintIcon, KeyboardIcon, NextIcon, ReturnIcon } f
 import { give } from '../settings/feedback.ts';
 import { Sheet } from '../sheet/sheet.tsx';
 import { useView } from '../sheet/view.ts';
-import { Explained } from '../terms/explained.tsx';
 import { Verdict } from '../verdict.tsx';
 import { hintName, hintOf } from './hints.ts';
 import { LineButtons } from './line-buttons.tsx';
+
+// Neither is wanted before there is an answer, or a pawn that has arrived.
+const Promotion = lazy(() => import('../../../ui/play-board/promotion.tsx').then((m) => ({ default: m.Promotion })));
+const Explained = lazy(() => import('../terms/explained.tsx').then((m) => ({ default: m.Explained })));
 
 /** Long enough to see one's own move before the answer. */
 const REPLY_MS = 450;
@@ -128,7 +130,7 @@ export function ChessExercise({
     const ply = state.turno * 2 - (fase === 'bien' ? 2 : 0);
     const tried = line.moves[ply];
     if (fase === 'casi') {
-      announce(`${NEAR[exercise.rasgos.meta === 'salva' ? 'salva' : 'gana']}. ${saidOf(exercise, tried) ?? ''}`);
+      announce(`${NEAR}.`);
       give('jugada');
       return;
     }
@@ -249,12 +251,14 @@ export function ChessExercise({
             canLift={turn ? own : undefined}
           />
           {crown ? (
-            <Promotion
-              square={crown.to}
-              side={side}
-              onPick={(piece) => make(crown.from, crown.to, piece)}
-              onCancel={keepPawn}
-            />
+            <Suspense>
+              <Promotion
+                square={crown.to}
+                side={side}
+                onPick={(piece) => make(crown.from, crown.to, piece)}
+                onCancel={keepPawn}
+              />
+            </Suspense>
           ) : null}
           <p className="vh" id={described}>
             {spokenPosition(current)}
@@ -363,7 +367,7 @@ export function ChessExercise({
       {near ? (
         <Sheet
           folds
-          verdict={<Verdict kind="casi" title={NEAR[exercise.rasgos.meta === 'salva' ? 'salva' : 'gana']} />}
+          verdict={<Verdict kind="casi" title={NEAR} />}
           keys={[['Intro', 'buscar la mejor']]}
           foot={
             <>
@@ -382,9 +386,7 @@ export function ChessExercise({
           <h1 className="vh">Corrección</h1>
           <p>
             {saidOf(exercise, near) ??
-              (exercise.enunciado
-                ? 'Mantiene el resultado, y no cuenta como fallo. Hay una jugada que enseña más.'
-                : `${told(state.turno * 2, near)} conserva la ventaja, y no cuenta como fallo. La mejor jugada gana más, o antes.`)}
+              `${told(state.turno * 2, near)} conserva la ventaja, y no cuenta como fallo. La mejor jugada gana más, o antes.`}
           </p>
         </Sheet>
       ) : null}
@@ -431,7 +433,9 @@ export function ChessExercise({
         >
           <h1 className="vh">Corrección</h1>
           <p>
-            <Explained text={exercise.explicacion} juego="ajedrez" />
+            <Suspense fallback={exercise.explicacion}>
+              <Explained text={exercise.explicacion} juego="ajedrez" />
+            </Suspense>
           </p>
           <LineButtons fen={counted} moves={line.moves} at={at} onGo={go} />
           {exercise.partida ? <p className="menor tenue">{exercise.partida}</p> : null}
@@ -449,7 +453,7 @@ export function ChessExercise({
 const howToPlay = ({ linea }: Exercise): string =>
   linea.length > 1 ? 'Toca la pieza y la casilla. Después, el rival contesta.' : 'Toca la pieza y la casilla.';
 
-const NEAR = { gana: 'También gana, pero hay algo mejor', salva: 'También aguanta, pero hay algo mejor' } as const;
+const NEAR = 'También vale, pero hay algo mejor';
 
 /** What its author says of a move, where a chapter speaks of it. */
 const saidOf = ({ palabras }: Exercise, tried: Move | undefined): string | undefined =>

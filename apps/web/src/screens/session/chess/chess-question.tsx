@@ -1,6 +1,6 @@
 import type { ChessQuestion as Exercise } from '@estratega/lessons';
 import { spokenPosition } from '@estratega/lessons/compose';
-import { useEffect, useId, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { EyeIcon } from '../../../ui/icon/screen-icons.tsx';
 import { squareByPlace } from '../../../ui/play-board/geometry.ts';
@@ -11,8 +11,8 @@ import { Correction } from '../questions/correction.tsx';
 import { NumberBox } from '../questions/number-box.tsx';
 import { useQuestions } from '../questions/use-questions.ts';
 import { Sheet } from '../sheet/sheet.tsx';
-import { LineButtons } from './line-buttons.tsx';
-import { useShownLine } from './use-shown-line.ts';
+
+const ChessExample = lazy(() => import('../theory/chess-example.tsx').then((m) => ({ default: m.ChessExample })));
 
 type Question = Exercise['preguntas'][number];
 
@@ -27,9 +27,7 @@ export function ChessQuestion(props: ExerciseProps<Exercise>) {
   const touching = answering && question.tipo === 'casillas';
   const touch = (square: string) =>
     setTouched((now) => (now.includes(square) ? now.filter((one) => one !== square) : [...now, square]));
-  // Why, played on the board once it is answered.
-  const shown = useShownLine((sigue && fen) ?? NO_MEN, sigue ?? NOTHING, settled);
-  const walked = settled && sigue !== undefined;
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
 
   useEffect(() => {
     if (at === 0 && situacion) announce(situacion);
@@ -39,23 +37,23 @@ export function ChessQuestion(props: ExerciseProps<Exercise>) {
   const drawn = fen && EMPTY.test(fen) && NAMED.test(question.pide) ? undefined : fen;
   // While a square's name is asked for, nothing on the board says it.
   const naming = answering && asksForName(exercise, question);
-  const marksOf = (): readonly string[] | undefined => {
-    if (walked && shown.move) return [shown.move.from, shown.move.to];
-    if (question.tipo !== 'casillas') return casillas;
-    return settled ? question.casillas : touched;
-  };
+  const marks = question.tipo !== 'casillas' ? casillas : settled ? question.casillas : touched;
   return (
     <>
       <div className="s-escena tapete">
-        {drawn ? (
+        {settled && fen && sigue ? (
+          // Why, played on the board once it is answered.
+          <Suspense fallback={<div className="s-hueco" />}>
+            <ChessExample ejemplo={{ fen, linea: sigue }} label="Por qué" plays slot={slot} />
+          </Suspense>
+        ) : drawn ? (
           <div className="s-marco">
             <PlayBoard
-              fen={walked ? shown.fen : drawn}
+              fen={drawn}
               side={exercise.orientacion === 'blancas' ? 'w' : 'b'}
               label={`Tablero, visto desde las ${exercise.orientacion}.`}
               describedBy={described}
-              marks={marksOf()}
-              arrival={walked && shown.move ? shown.move.from + shown.move.to : undefined}
+              marks={marks}
               unnamed={naming}
               onSquare={touching ? touch : undefined}
             />
@@ -117,7 +115,7 @@ export function ChessQuestion(props: ExerciseProps<Exercise>) {
           explicacion={
             <>
               <p>{explicacion}</p>
-              {walked && fen ? <LineButtons fen={fen} moves={shown.moves} at={shown.at} onGo={shown.go} /> : null}
+              <div className="s-ranura" ref={setSlot} />
             </>
           }
           retry="Cuenta de nuevo y prueba otra vez."
@@ -138,9 +136,6 @@ const asksForName = ({ casillas }: Exercise, question: Question): boolean =>
 const placeWords = ({ casillas, orientacion }: Exercise): string =>
   `Tablero vacío. ${squareByPlace(casillas?.[0] ?? '', orientacion === 'blancas' ? 'w' : 'b', true)}.`;
 
-const NOTHING: readonly string[] = [];
-/** Two kings: where nothing is shown afterwards, a board of squares may have none. */
-const NO_MEN = '4k3/8/8/8/8/8/8/4K3 w - - 0 1';
 const EMPTY = /^8(?:\/8){7}/u;
 const NAMED = /\b[a-h][1-8]\b/u;
 

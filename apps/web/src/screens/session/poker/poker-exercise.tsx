@@ -7,7 +7,7 @@ import {
   rangeCombos,
 } from '@estratega/lessons';
 import { countOf, formatNumber, lastActionWords } from '@estratega/lessons/compose';
-import { useEffect, useId, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useMemo, useState } from 'react';
 import { useKeys } from '../../../shell/use-keys.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { PlayingCard } from '../../../ui/card/playing-card.tsx';
@@ -24,12 +24,13 @@ import { NumberBox } from '../questions/number-box.tsx';
 import { useQuestions } from '../questions/use-questions.ts';
 import { Sheet } from '../sheet/sheet.tsx';
 import { useSeatsAll, useView } from '../sheet/view.ts';
-import { Explained } from '../terms/explained.tsx';
 import { Decide } from './decide.tsx';
 import { pokerHint } from './hints.ts';
 import { History } from './history.tsx';
 import { Measure } from './measure.tsx';
 import { Spot } from './spot.tsx';
+
+const Explained = lazy(() => import('../terms/explained.tsx').then((m) => ({ default: m.Explained })));
 
 const TOTAL_COMBOS = 1326;
 /** What is counted one by one. */
@@ -252,7 +253,9 @@ export function PokerExercise(props: ExerciseProps<Exercise>) {
           explicacion={
             <>
               <p>
-                <Explained text={explicacion} juego="poker" />
+                <Suspense fallback={explicacion}>
+                  <Explained text={explicacion} juego="poker" />
+                </Suspense>
               </p>
               {exercise.tabla ? (
                 <p className="menor">

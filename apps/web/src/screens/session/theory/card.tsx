@@ -9,7 +9,7 @@ interface CardProps {
   capitulo: Capitulo;
   last: boolean;
   onNext: () => void;
-  onBack: () => void;
+  onBack?: (() => void) | undefined;
   announce: (text: string) => void;
 }
 
@@ -37,9 +37,11 @@ export function Card({ capitulo, last, onNext, onBack, announce }: CardProps) {
         keys={[['Intro', 'seguir']]}
         foot={
           <div className="paso-nav">
-            <Button kind="secondary" aria-label="Paso anterior" onClick={onBack}>
-              <BackIcon />
-            </Button>
+            {onBack ? (
+              <Button kind="secondary" aria-label="Paso anterior" onClick={onBack}>
+                <BackIcon />
+              </Button>
+            ) : null}
             <Button kind="primary" large onClick={onNext} ref={main}>
               {last ? 'Terminar' : 'A la prueba'}
               <NextIcon />
