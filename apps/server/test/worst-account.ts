@@ -177,6 +177,7 @@ export const worstRequests = ({ plan, oldPlan, game, hand }: Filled): Readonly<R
       status: 200,
     },
     'POST /api/chat/cuidado': { path: '/api/chat/cuidado', body: { planId: plan.id, dinero: 'no' }, status: 200 },
+    'POST /api/chat/mantener-nivel': { path: '/api/chat/mantener-nivel', body: { planId: plan.id }, status: 200 },
     'POST /api/chat/recuperar': { path: '/api/chat/recuperar', body: { planId: plan.id, aplicar: false }, status: 200 },
     'POST /api/chat/renovar-semana': {
       path: '/api/chat/renovar-semana',

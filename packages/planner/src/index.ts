@@ -14,9 +14,11 @@ import { readSignals } from './freetext/signals.ts';
 import { GAMES_BY_CAMPO, type Games, gameOf } from './games/index.ts';
 import { careAsked, denied, initialFor, withNews } from './learner/declarations.ts';
 import { type Answer, type FinishedWeek, learn } from './learner/learn.ts';
+import { standingOf } from './learner/level.ts';
 import { type Estimate, estimatePlacement, nextPlacement } from './learner/placement.ts';
 import { type Prediction, predictionOf } from './learner/predicted.ts';
-import { type LearnerState, upgradeLearner as upgrade } from './learner/state.ts';
+import type { LearnerState } from './learner/state.ts';
+import { upgradeLearner as upgrade } from './learner/stored.ts';
 import { type ThemeStanding, themeStandings } from './learner/themes.ts';
 import { dueBank, type PlacementItem, placementBank } from './placement/bank.ts';
 import { placementPrior } from './placement/prior.ts';
@@ -31,6 +33,7 @@ import { applyRecovery, type RecoveredWeek, recover } from './week/recover.ts';
 /** Exercises that stand beside the bank in one installation: whoever starts the program tells them before the first week. */
 export { type Games, gamesWith } from './games/index.ts';
 export type { Measured } from './learner/difficulty.ts';
+export { chance, expected, GUESS, logitsFor, SLIP, SLOPE } from './learner/law.ts';
 export {
   type Estimate,
   estimatePlacement,
@@ -45,9 +48,9 @@ export {
   isLearnerState,
   LEARNER_VERSION,
   type LearnerState,
-  type LegacyExercise,
   type Polaridad,
 } from './learner/state.ts';
+export { type LegacyExercise, packLearner } from './learner/stored.ts';
 export type { Respuesta as RespuestaTema } from './week/answers.ts';
 export { aimedDifficulty, chooseExercises, type ExerciseChoice } from './week/exercises.ts';
 export type { Propias } from './week/own-work.ts';
@@ -127,6 +130,12 @@ export const standingsOf = (learner: LearnerState, hoy: Fecha): readonly ThemeSt
 /** What a state expected of a week's first tries, and what came. */
 export const predictWeek = (before: LearnerState, week: FinishedWeek): Prediction | undefined =>
   predictionOf(gameOf(before.campo), before, week);
+
+/** Where the answers say that the player is, on the scale of levels, and how sure that is. */
+export const levelOf = (learner: LearnerState): Estimate => {
+  const { media, varianza } = standingOf(gameOf(learner.campo), learner);
+  return { media, desviacion: Math.sqrt(varianza) };
+};
 
 /** The title of a topic, for screens that hold only its id. */
 export const topicTitle = (campo: Campo, temaId: string): string | undefined =>

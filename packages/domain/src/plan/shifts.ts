@@ -26,6 +26,14 @@ export const careUpdate = z
 export type CareUpdate = z.infer<typeof careUpdate>;
 export const careStored = z.object({ cuidado, cautela: z.boolean() });
 
+/** The player's word about the level holds for two weeks: this one and the next. */
+export const HOLD_DAYS = 14;
+export const levelHold = z.strictObject({ planId });
+export type LevelHold = z.infer<typeof levelHold>;
+export const levelHeld = z.object({ nivelHasta: z.iso.date() });
+/** How the line of the level begins, among what changed in a week. */
+export const LEVEL_LINE = 'Tu nivel: ';
+
 export const notApplicableUpdate = z
   .strictObject({
     planId,

@@ -17,6 +17,24 @@ export { type PlacementFigures, realBanks, simulatePlacement } from './placement
 export { PLAYERS } from './players.ts';
 export { type RandomRequestOptions, randomRequest } from './random-request.ts';
 export { FORUM_TEXTS, scoreUnseen as scoreReader } from './reader.ts';
+export {
+  GROUPS,
+  type Group,
+  SECOND_WEEKS,
+  type SecondOutcome,
+  type SecondWeek,
+  simulateSecond,
+} from './second-world.ts';
 export { type Outcome, simulateLearner, VALUE_MODELS, type ValueModel, WEEKS } from './simulate.ts';
 export { FORGETTING, type Forgetting } from './simulated-learner.ts';
-export { ORACLE, OURS, STRATEGIES, type Strategy, strategiesWith } from './strategies.ts';
+export {
+  BEFORE,
+  type Engine,
+  GREATEST,
+  ORACLE,
+  OURS,
+  STRATEGIES,
+  type Strategy,
+  secondStrategies,
+  strategiesWith,
+} from './strategies.ts';

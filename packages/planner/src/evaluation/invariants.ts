@@ -1,6 +1,6 @@
 import { type Dia, type InformacionTema, type Tarea, weekFrom } from '@estratega/domain';
 import type { Game } from '../games/game.ts';
-import { beliefs, KNOWN, LEVELS_ABOVE, LEVELS_BELOW } from '../learner/belief.ts';
+import { KNOWN, LEVELS_ABOVE, LEVELS_BELOW } from '../learner/belief.ts';
 import { workOf } from '../learner/learn.ts';
 import { isForFormat } from '../learner/level.ts';
 import { newUnitsCap } from '../week/load.ts';
@@ -62,7 +62,7 @@ const topicsAreRight = (game: Game, traced: TracedWeek, tasks: readonly Tarea[])
       // Under caution the path keeps to what is not played for money: only that is there to teach.
       (!learner.cautela || game.careAreas.includes(unit.topic.area)) &&
       (traced.context.belief[unit.index] ?? 0) < tuning.path.until &&
-      (learner.unidades[unit.id]?.k ?? 0) <= learner.semana,
+      (learner.unidades[unit.id]?.descansaHasta ?? 0) <= learner.semana,
   );
   if (open.length >= OPEN_AT_LEVEL && own < 0.5 * minutesOf(tasks) - ONE_BLOCK)
     problems.push(`8 own level: ${own} of ${minutesOf(tasks)}`);
@@ -76,7 +76,7 @@ const OPEN_AT_LEVEL = 12;
 const ONE_BLOCK = 30;
 
 const prerequisitesHold = (game: Game, traced: TracedWeek, tasks: readonly Tarea[]): string[] => {
-  const believed = beliefs(game, traced.context.learner);
+  const believed = traced.context.belief;
   const earlier = new Set<number>();
   const problems: string[] = [];
   // What was asked for comes itself, in little, whatever stands before it.
@@ -89,7 +89,9 @@ const prerequisitesHold = (game: Game, traced: TracedWeek, tasks: readonly Tarea
     if (task.tipo === 'repaso' || task.tipo === 'cierre') continue;
     const unit = game.curriculum.unitById.get(unitOf(task));
     if (!unit) continue;
-    for (const need of capsules.has(unit.id) ? [] : unit.needs) {
+    // Whoever has an Elo or a stake plays already: nothing has to come before a game.
+    const isPlayed = task.carril === 'juego' && traced.context.learner.base > 0;
+    for (const need of isPlayed || capsules.has(unit.id) ? [] : unit.needs) {
       if ((believed[need] ?? 0) < KNOWN && !earlier.has(need)) {
         problems.push(`9 prerequisite: ${unit.id} needs ${game.curriculum.units[need]?.id}`);
       }
@@ -162,7 +164,7 @@ const focusIsStudied = (traced: TracedWeek, tasks: readonly Tarea[]): string[] =
   const problems: string[] = [];
   for (const task of tasks) {
     const focus = task.leccion?.foco;
-    if (task.tipo === 'jugar' && focus && !seen.has(focus) && (learner.unidades[focus]?.t ?? 0) === 0)
+    if (task.tipo === 'jugar' && focus && !seen.has(focus) && (learner.unidades[focus]?.toques ?? 0) === 0)
       problems.push(`13c focus not studied: ${focus}`);
     if (task.tipo !== 'cierre') seen.add(unitOf(task));
   }

@@ -116,7 +116,9 @@ export const simulateLearner = (
   return strategies.map((strategy): Outcome => {
     const learner = new SimulatedLearner(game, nivel, seed, HOY, memory, forgetting);
     const tries: (readonly [number, number])[] = [];
-    const pairs = strategy.live(learner, request, HOY, WEEKS, seed, (expected, right) => tries.push([expected, right]));
+    const pairs = strategy.live(learner, request, HOY, WEEKS, seed, (expected, right, seen) => {
+      if (!seen) tries.push([expected, right]);
+    });
     const gains = units.map((unit) => learner.competence(unit, test) - learner.idleCompetence(unit, test));
     const kept = units.map((unit) =>
       learner.competence(unit, test) >= RETAINED && learner.idleCompetence(unit, test) < RETAINED ? 1 : 0,

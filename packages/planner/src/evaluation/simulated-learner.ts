@@ -2,7 +2,8 @@ import type { Fecha, TipoTarea } from '@estratega/domain';
 import { fsrs, Rating } from 'ts-fsrs';
 import type { Unit } from '../curriculum/graph.ts';
 import type { Game } from '../games/game.ts';
-import { AFTER_STAGE_MINUTES, logit, sigmoid } from '../learner/belief.ts';
+import { AFTER_STAGE_MINUTES } from '../learner/belief.ts';
+import { logit, sigmoid } from '../learner/law.ts';
 import { daysBetween, recallAfter } from '../learner/memory.ts';
 import { generator } from '../random/seed.ts';
 
@@ -177,12 +178,14 @@ export class SimulatedLearner {
   }
 
   /** What it is of a unit that an all-knowing planner would see. */
-  memoryOf({ index }: Unit): { readonly s: number; readonly d: number; readonly u: Fecha } | undefined {
+  memoryOf({
+    index,
+  }: Unit): { readonly estabilidad: number; readonly dificultad: number; readonly ultimo: Fecha } | undefined {
     if (this.touched[index] === 0) return undefined;
     return {
-      s: (this.stability[index] as number) * this.memory,
-      d: this.difficulty[index] as number,
-      u: this.seen[index] as Fecha,
+      estabilidad: (this.stability[index] as number) * this.memory,
+      dificultad: this.difficulty[index] as number,
+      ultimo: this.seen[index] as Fecha,
     };
   }
 }

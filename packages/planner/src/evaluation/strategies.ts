@@ -2,42 +2,83 @@ import { addDays, type Fecha, type InformacionTema, type Tarea, type TipoTarea }
 import { hasDrills } from '../curriculum/drills.ts';
 import { type Unit, unitId } from '../curriculum/graph.ts';
 import { type Game, isPractice } from '../games/game.ts';
-import { minutesToMastery, prior } from '../learner/belief.ts';
+import { applyPlacement, initialLearner, learnFromWeek, levelOf, nextInPlacement, planWeek } from '../index.ts';
+import { baseLogits, clampBelief, minutesToMastery, prior } from '../learner/belief.ts';
 import { initialFor } from '../learner/declarations.ts';
 import { difficultyOf, harderThan } from '../learner/difficulty.ts';
+import { logit, MIDDLE } from '../learner/law.ts';
 import { type Answer, learn, namedUnits, type Observer, sharedWithFocus, workOf } from '../learner/learn.ts';
 import { isForFormat } from '../learner/level.ts';
-import type { LearnerState, UnitState } from '../learner/state.ts';
+import { type LearnerState, NEW_UNIT, type UnitState } from '../learner/state.ts';
 import { generator } from '../random/seed.ts';
 import { isFresh } from '../week/exercises.ts';
 import { FEW } from '../week/kind.ts';
 import { traceWeek } from '../week/plan-week.ts';
 import { TUNING, type Tuning } from '../week/tuning.ts';
-import type { SimulatedLearner } from './simulated-learner.ts';
 
 /** Ways to spend the same hours on the same curriculum: ours, ours without review, and three simpler ones. */
+
+/** A learner of any world, as far as a strategy has to do with it. */
+export interface Pupil {
+  readonly game: Game;
+  /** As declared: what the simpler ways go by. */
+  readonly level: number;
+  competence(unit: Unit, day: Fecha): number;
+  does(): boolean;
+  study(unit: Unit, kind: TipoTarea, minutes: number, day: Fecha): void;
+  answers(exercise: string, competence: number, harder: number, options?: number): boolean;
+  memoryOf(
+    unit: Unit,
+  ): { readonly estabilidad: number; readonly dificultad: number; readonly ultimo: Fecha } | undefined;
+}
+
+/** A planner as the product calls it: this one, or the one of another checkout. */
+export interface Engine {
+  readonly initialLearner: typeof initialLearner;
+  readonly planWeek: typeof planWeek;
+  readonly learnFromWeek: typeof learnFromWeek;
+  readonly nextInPlacement: typeof nextInPlacement;
+  readonly applyPlacement: typeof applyPlacement;
+  /** Older ones have no opinion beside the level they plan at. */
+  readonly levelOf?: typeof levelOf;
+}
+
+const PRESENT: Engine = { initialLearner, planWeek, learnFromWeek, nextInPlacement, applyPlacement, levelOf };
+
+/** What an onlooker sees of a life, and what it tells a planner to begin with. */
+export interface Watch {
+  readonly initial?: (engine: Engine) => LearnerState;
+  /** For a planner that knows the truth. */
+  readonly trueLevel?: (day: Fecha) => number;
+  readonly work?: (kind: TipoTarea, minutes: number, competence: number) => void;
+  /** Once a week: what the level was taken to be when it began, the one it was made at, and what was answered. */
+  readonly week?: (level: number, plannedAt: number, today: Fecha, answers: number, right: number) => void;
+}
 
 export interface Strategy {
   readonly name: string;
   /** Lives through some weeks; answers with the (unit, kind) pairs that were planned. */
   readonly live: (
-    learner: SimulatedLearner,
+    learner: Pupil,
     request: InformacionTema,
     hoy: Fecha,
     weeks: number,
     seed: string,
     observe?: Observer,
+    watch?: Watch,
   ) => readonly string[];
 }
 
 const BLOCK = 30;
 
-/** What the planner gets to see of a week. */
-type Sight = 'respuestas' | 'marcas honestas' | 'todo marcado' | 'verdad';
+/** What the planner gets to see of a week. The product has the first: to advance all must be ticked, and what was done was answered. */
+type Sight = 'todo marcado y respuestas' | 'respuestas' | 'marcas honestas' | 'todo marcado' | 'verdad';
+const ANSWERED: ReadonlySet<Sight> = new Set(['todo marcado y respuestas', 'respuestas', 'verdad']);
+const TICKED: ReadonlySet<Sight> = new Set(['todo marcado y respuestas', 'todo marcado']);
 
 /** Competence before and after a task: exercises are met along the way. */
 const answersOf = (
-  simulated: SimulatedLearner,
+  simulated: Pupil,
   task: Tarea,
   diaIndex: number,
   tareaIndex: number,
@@ -67,36 +108,50 @@ const answersOf = (
 };
 
 /** The state that an all-knowing planner would have. */
-const truth = (simulated: SimulatedLearner, learner: LearnerState, day: Fecha): LearnerState => {
+const truth = (simulated: Pupil, learner: LearnerState, day: Fecha, level?: number): LearnerState => {
+  const { units } = simulated.game.curriculum;
+  const { habilidad } = learner;
+  const nivel = level === undefined ? learner.nivel : Math.max(0, Math.min(simulated.game.maxLevel, Math.floor(level)));
+  const media = level ?? habilidad.nivel.media;
+  const known = { ...learner, nivel, habilidad: { ...habilidad, nivel: { media, varianza: 0 }, areas: {}, temas: {} } };
   const unidades: Record<string, UnitState> = {};
-  for (const unit of simulated.game.curriculum.units) {
-    const before = learner.unidades[unit.id];
-    const p = simulated.competence(unit, day);
-    unidades[unit.id] = { t: 0, ...before, p, n: Math.max(1, before?.n ?? 0), ...simulated.memoryOf(unit) };
+  for (const unit of units) {
+    const before = learner.unidades[unit.id] ?? NEW_UNIT;
+    unidades[unit.id] = {
+      ...before,
+      desvio: logit(clampBelief(simulated.competence(unit, day))) - baseLogits(known, unit),
+      ganado: 0,
+      respuestas: Math.max(1, before.respuestas ?? 0),
+      ...simulated.memoryOf(unit),
+    };
   }
-  return { ...learner, unidades };
+  return { ...known, unidades };
 };
 
 const planned = (
   name: string,
   {
     withReview = true,
-    sight = 'respuestas' as Sight,
+    sight = 'todo marcado y respuestas' as Sight,
     tuning = TUNING,
-  }: { withReview?: boolean; sight?: Sight; tuning?: Tuning },
+    engine,
+  }: { withReview?: boolean; sight?: Sight; tuning?: Tuning; engine?: Engine },
 ): Strategy => ({
   name,
-  live: (simulated, request, hoy, weeks, _seed, observe) => {
+  live: (simulated, request, hoy, weeks, _seed, observe, watch) => {
     const { game } = simulated;
     const used = withReview ? tuning : { ...tuning, review: { ...tuning.review, share: 0 } };
-    let learner: LearnerState = initialFor(game, request);
+    const asked = engine ?? PRESENT;
+    let learner: LearnerState = watch?.initial?.(asked) ?? asked.initialLearner(request);
     const pairs: string[] = [];
     for (let week = 0; week < weeks; week++) {
       const today = addDays(hoy, 7 * week);
-      const known = sight === 'verdad' ? truth(simulated, learner, today) : learner;
-      const traced = traceWeek(game, { informacionTema: request, learner: known, hoy: today }, used);
+      const known = sight === 'verdad' ? truth(simulated, learner, today, watch?.trueLevel?.(today)) : learner;
+      const wanted = { informacionTema: request, learner: known, hoy: today };
+      const made = engine ? engine.planWeek(wanted) : traceWeek(game, wanted, used).week;
+      const level = asked.levelOf?.(known).media ?? known.nivel + MIDDLE;
       const intentos: Answer[] = [];
-      const planEstudio = traced.week.planEstudio.map((day, diaIndex) => ({
+      const planEstudio = made.planEstudio.map((day, diaIndex) => ({
         ...day,
         tareas: day.tareas.map((task, tareaIndex) => {
           pairs.push(`${unitId(task.temaId, task.nivel)} ${task.tipo}`);
@@ -104,20 +159,20 @@ const planned = (
           if (done) {
             const work = workOf(game, task);
             const before = new Map(work.map(({ unit }) => [unit.index, simulated.competence(unit, day.fecha)]));
-            for (const { unit, part } of work) simulated.study(unit, task.tipo, task.tiempo * part, day.fecha);
-            if (sight === 'respuestas' || sight === 'verdad')
+            for (const { unit, part } of work) {
+              watch?.work?.(task.tipo, task.tiempo * part, before.get(unit.index) ?? 0);
+              simulated.study(unit, task.tipo, task.tiempo * part, day.fecha);
+            }
+            if (ANSWERED.has(sight))
               intentos.push(...answersOf(simulated, task, diaIndex, tareaIndex, day.fecha, before));
           }
-          return done || sight === 'todo marcado' ? { ...task, estado: 'finalizado' as const } : task;
+          return done || TICKED.has(sight) ? { ...task, estado: 'finalizado' as const } : task;
         }),
       }));
-      const { objetivos } = traced.week;
-      learner = learn(
-        game,
-        learner,
-        { hoy: today, informacionTema: request, planEstudio, objetivos, intentos },
-        observe,
-      );
+      const right = intentos.filter(({ resultado }) => resultado === 'bien').length;
+      watch?.week?.(level, known.nivel, today, intentos.length, right);
+      const finished = { hoy: today, informacionTema: request, planEstudio, objetivos: made.objetivos, intentos };
+      learner = engine ? engine.learnFromWeek(learner, finished) : learn(game, learner, finished, observe);
     }
     return pairs;
   },
@@ -176,7 +231,7 @@ const simple = (
   { plays = false, banked = false }: Ground = {},
 ): Strategy => ({
   name,
-  live: (simulated, request, hoy, weeks, seed) => {
+  live: (simulated, request, hoy, weeks, seed, _observe, watch) => {
     const { game, level } = simulated;
     const { formato } = initialFor(game, request);
     const units = syllabus(game, level, formato);
@@ -208,6 +263,7 @@ const simple = (
           pairs.push(`${unit.id} ${kind}`);
           if (!simulated.does()) continue;
           for (const { unit: one, part } of sharedWithFocus([unit], isPlayed ? studied : undefined)) {
+            watch?.work?.(kind, BLOCK * part, simulated.competence(one, fecha));
             simulated.study(one, kind, BLOCK * part, fecha);
             done.set(one.index, (done.get(one.index) ?? 0) + BLOCK * part);
           }
@@ -253,7 +309,8 @@ const greatestRemaining: Parameters<typeof simple>[1] = (units, done, { shares }
   }
   return best ?? (units[0] as (typeof units)[number]).unit;
 };
-const category = simple('mayor resto por categoría', greatestRemaining);
+export const GREATEST = 'mayor resto por categoría';
+const category = simple(GREATEST, greatestRemaining);
 /** The same with games: how they are played has no exercises, it is learnt by playing, and a game has its theme as ours do. */
 const categoryPlaying = simple('mayor resto, jugando lo que se juega', greatestRemaining, { plays: true });
 /** On the ground that ours stands on: the same games, the same bank. */
@@ -269,6 +326,7 @@ export const ORACLE = 'nuestro plan, sabiendo la verdad';
 export const strategiesWith = (tuning: Tuning): readonly Strategy[] => [
   planned(OURS, { tuning }),
   planned('nuestro plan sin repaso', { withReview: false, tuning }),
+  planned('nuestro plan, con marcas honestas y respuestas', { sight: 'respuestas', tuning }),
   planned('nuestro plan, solo con marcas honestas', { sight: 'marcas honestas', tuning }),
   planned('nuestro plan, con todo marcado', { sight: 'todo marcado', tuning }),
   planned(ORACLE, { sight: 'verdad', tuning }),
@@ -280,3 +338,10 @@ export const strategiesWith = (tuning: Tuning): readonly Strategy[] => [
 ];
 
 export const STRATEGIES = strategiesWith(TUNING);
+
+export const BEFORE = 'el plan de antes';
+/** What the second world compares: fewer, since each is told apart by week and group. `before`: another checkout's planner. */
+export const secondStrategies = (before?: Engine): readonly Strategy[] => [
+  ...STRATEGIES.filter(({ name }) => name === OURS || name === ORACLE || name === GREATEST),
+  ...(before ? [planned(BEFORE, { engine: before })] : []),
+];

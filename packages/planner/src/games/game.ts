@@ -102,8 +102,6 @@ export interface Game {
   readonly freeText: (request: InformacionTema) => string;
   /** A level declared in free text ("subí a 1750", "ahora juego NL50"), or nothing. */
   readonly declaredLevel: (plainText: string, request: InformacionTema) => number | undefined;
-  /** Hours done at a level before it can rise. */
-  readonly hoursToRise: readonly number[];
   readonly play: { readonly jugar: string; readonly analizar: string };
   /** Topic of the rules themselves: whoever signs up is taken to know them, unless the text says otherwise. */
   readonly rules: string;

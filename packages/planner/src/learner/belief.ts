@@ -1,27 +1,28 @@
-import { type Curriculum, type Unit, unitId } from '../curriculum/graph.ts';
+import type { Fecha } from '@estratega/domain';
+import type { Curriculum, Unit } from '../curriculum/graph.ts';
 import type { Game } from '../games/game.ts';
-import { onceForEach } from '../once/once.ts';
+import { ahead, chance, logit, MIDDLE, SLOPE, sigmoid } from './law.ts';
+import { recallOn } from './memory.ts';
 import type { LearnerState } from './state.ts';
 
 /** Believed from here on: the unit needs no more teaching, only review. */
 export const MASTERY = 0.82;
 /** Enough to build on: a prerequisite may be taken as given. */
-export const KNOWN = 0.5;
+export const KNOWN = 0.4;
+/** What is said to be half known. */
+const HALF_KNOWN = 0.5;
 
 const CLAIMED = 0.88;
 const IMPLIED = 0.6;
 const DENIED = 0.15;
+/** The first steps are behind whoever has a level at all. */
+const FIRST_STEPS = 0.9;
 export const LEVELS_BELOW = 2;
 export const LEVELS_ABOVE = 1;
 
-/** What a player knows of a unit before any evidence; the first steps are behind whoever has a level at all. */
-export const prior = (level: number, playerLevel: number): number => {
-  const distance = level - playerLevel;
-  if (distance <= -2 || (level === 0 && playerLevel > 0)) return 0.9;
-  if (distance === -1) return 0.7;
-  if (distance === 0) return 0.25;
-  return distance === 1 ? 0.1 : 0.05;
-};
+/** What a player in the middle of a level knows of a unit before any evidence. */
+export const prior = (level: number, playerLevel: number): number =>
+  level === 0 && playerLevel > 0 ? FIRST_STEPS : sigmoid(ahead(playerLevel + MIDDLE, level + MIDDLE));
 
 const CLAMP = 0.015;
 export const clampBelief = (p: number): number => Math.min(1 - CLAMP, Math.max(CLAMP, p));
@@ -38,15 +39,9 @@ export const minutesTo = (goal: number, p: number, minutesPerStage: number): num
 
 export const minutesToMastery = (p: number, minutesPerStage: number): number => minutesTo(MASTERY, p, minutesPerStage);
 
-/** Expected to be right at the first try: what is believed against the difficulty, with guesses and slips. */
-const SLOPE = 1.5;
-const SLIP = 0.05;
-export const GUESS = 0.12;
-export const logit = (p: number): number => Math.log(p / (1 - p));
-export const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
-/** `harder`: levels by which the exercise is above the unit's own. */
-export const chanceRight = (belief: number, harder: number, guess: number = GUESS): number =>
-  guess + (1 - SLIP - guess) * sigmoid(logit(clampBelief(belief)) - SLOPE * harder);
+/** Expected to be right at the first try; `harder`: levels by which the exercise is above the unit's own. */
+export const chanceRight = (belief: number, harder: number, guess?: number): number =>
+  chance(logit(clampBelief(belief)) - SLOPE * harder, guess);
 
 /** Everything under what the player claims to know is believed too. */
 const impliedBy = (curriculum: Curriculum, learner: LearnerState): ReadonlySet<number> => {
@@ -68,57 +63,65 @@ const impliedBy = (curriculum: Curriculum, learner: LearnerState): ReadonlySet<n
 /** Themes that no later level takes up: how the game is played. Half known to whoever does not deny it. */
 export const isFirstSteps = ({ topic }: Unit): boolean => topic.nivelMax === 0;
 
-/** What the level alone says of a unit. */
-const byLevel = (unit: Unit, level: number, hasPlayed: boolean): number => {
-  const known = prior(unit.level, level);
-  return isFirstSteps(unit) && hasPlayed ? Math.max(KNOWN, known) : known;
-};
-
-/** The same for every player of a level. */
-const levelBeliefsOf = onceForEach((curriculum: Curriculum, level: number, hasPlayed: boolean) =>
-  Float64Array.from(curriculum.units, (unit) => byLevel(unit, level, hasPlayed)),
-);
-
-/** What the player says of it changes that. */
-const asSaid = (unit: Unit, base: number, { declarado, nivel }: LearnerState, isImplied: boolean): number => {
+/** What the player says of it, and of having played at all, changes what answers have not measured. */
+const asSaid = (
+  unit: Unit,
+  base: number,
+  { declarado, nivel }: LearnerState,
+  { isImplied, hasPlayed }: { readonly isImplied: boolean; readonly hasPlayed: boolean },
+): number => {
   const distance = unit.level - nivel;
   const claim = declarado[unit.topic.id]?.polaridad;
-  if (claim === 'sabe' && distance <= 0) return Math.max(base, CLAIMED);
+  const behind = unit.level === 0 && nivel > 0 ? Math.max(base, FIRST_STEPS) : base;
+  const known = isFirstSteps(unit) && hasPlayed ? Math.max(behind, HALF_KNOWN) : behind;
+  if (claim === 'sabe' && distance <= 0) return Math.max(known, CLAIMED);
   // The stage below counts as half known, so that the theme is taken up where the player is.
   if (claim === 'no_sabe' && distance >= -1 && !isFirstSteps(unit))
-    return Math.min(base, distance < 0 ? KNOWN : DENIED);
-  if (claim === 'no_sabe' && isFirstSteps(unit)) return Math.min(base, DENIED);
-  return isImplied ? Math.max(base, IMPLIED) : base;
+    return Math.min(known, distance < 0 ? HALF_KNOWN : DENIED);
+  if (claim === 'no_sabe' && isFirstSteps(unit)) return Math.min(known, DENIED);
+  return isImplied ? Math.max(known, IMPLIED) : known;
+};
+
+const toLogits = (p: number): number => logit(clampBelief(p));
+
+/** What the level, the area and the theme say of a unit, in logits. */
+export const baseLogits = (
+  { habilidad: { nivel, areas, temas } }: Pick<LearnerState, 'habilidad'>,
+  unit: Unit,
+): number =>
+  ahead(nivel.media, unit.level + MIDDLE) + (areas[unit.topic.area]?.media ?? 0) + (temas[unit.topic.id]?.media ?? 0);
+
+/** By unit, what is said over the base: nothing where answers have measured it. */
+export const saidOver = (game: Game, learner: LearnerState): ((unit: Unit, base: number) => number) => {
+  const implied = impliedBy(game.curriculum, learner);
+  const hasPlayed = learner.declarado[game.rules]?.polaridad !== 'no_sabe';
+  return (unit, base) => {
+    const { topic, index, level } = unit;
+    if (level > 0 && !learner.declarado[topic.id] && !implied.has(index)) return 0;
+    if (learner.unidades[unit.id]?.respuestas) return 0;
+    const p = sigmoid(base);
+    const said = asSaid(unit, p, learner, { isImplied: implied.has(index), hasPlayed });
+    return said === p ? 0 : toLogits(said) - base;
+  };
+};
+
+/** Of every unit, in the order of the curriculum, in logits: on a day, or right after its last touch. */
+export const beliefLogits = (game: Game, learner: LearnerState, day?: Fecha): Float64Array => {
+  const said = saidOver(game, learner);
+  return Float64Array.from(game.curriculum.units, (unit) => {
+    const base = baseLogits(learner, unit);
+    const own = learner.unidades[unit.id];
+    const over = said(unit, base);
+    if (!own) return base + over;
+    const kept = day === undefined || own.ganado === 0 ? 1 : recallOn(own, day);
+    const all = base + over + own.desvio + own.ganado * kept;
+    // Below the window, an old failure would block for ever.
+    return unit.level < learner.nivel - LEVELS_BELOW
+      ? Math.max(all, base + over, ahead(learner.habilidad.nivel.media, unit.level + MIDDLE))
+      : all;
+  });
 };
 
 /** Belief in every unit, in the order of the curriculum. */
-export const beliefs = (game: Game, learner: LearnerState): Float64Array => {
-  const { curriculum } = game;
-  const { units, unitById, topicById } = curriculum;
-  const hasPlayed = learner.declarado[game.rules]?.polaridad !== 'no_sabe';
-  const believed = levelBeliefsOf(curriculum, learner.nivel, hasPlayed).slice();
-  const implied = impliedBy(curriculum, learner);
-  const hear = (unit: Unit): void => {
-    believed[unit.index] = asSaid(unit, believed[unit.index] ?? 0, learner, implied.has(unit.index));
-  };
-  for (const id of Object.keys(learner.declarado)) {
-    const topic = topicById.get(id);
-    for (let level = topic?.nivelMin ?? 0; topic && level <= topic.nivelMax; level++) {
-      const unit = unitById.get(unitId(id, level));
-      if (unit) hear(unit);
-    }
-  }
-  for (const index of implied) {
-    const unit = units[index];
-    if (unit && !learner.declarado[unit.topic.id]) hear(unit);
-  }
-  for (const id of Object.keys(learner.unidades)) {
-    const unit = unitById.get(id);
-    const stored = learner.unidades[id];
-    if (!unit || !stored) continue;
-    // Answers speak louder than the level's prior; below the window, an old failure would block for ever.
-    const isMeasured = stored.n && unit.level >= learner.nivel - LEVELS_BELOW;
-    believed[unit.index] = isMeasured ? stored.p : Math.max(stored.p, believed[unit.index] ?? 0);
-  }
-  return believed;
-};
+export const beliefs = (game: Game, learner: LearnerState, day?: Fecha): Float64Array =>
+  beliefLogits(game, learner, day).map((logits) => clampBelief(sigmoid(logits)));

@@ -1,6 +1,7 @@
 import { isMade, readMade } from '../curriculum/drills.ts';
 import type { Game } from '../games/game.ts';
 import { onceFor } from '../once/once.ts';
+import { MIDDLE } from './law.ts';
 
 /** What is known of every exercise of a game, by its id. Built once per game, on first use. */
 
@@ -12,9 +13,6 @@ export interface Difficulty {
   /** Chance to be right without knowing. */
   readonly guess?: number | undefined;
 }
-
-/** The middle of a level: what is typical of it, and what a drill without a rating of its own is. */
-export const MIDDLE = 0.5;
 
 /** What everybody's first tries said of exercises, on the scale of ratings; made ones are measured without their seed. */
 export type Measured = Readonly<Record<string, number>>;

@@ -3,10 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { answersTo } from '../evaluation/answers.ts';
 import { gameOf } from '../games/index.ts';
 import { type Answer, initialLearner, type LearnerState, learnFromWeek, planWeek, rebuildLearner } from '../index.ts';
+import { beliefs } from './belief.ts';
 import { difficultyOf } from './difficulty.ts';
 import { daysBetween } from './memory.ts';
-import { STUDY_CAP, upgradeLearner } from './state.ts';
+import { STUDY_CAP } from './state.ts';
 import stored from './state-v1.json' with { type: 'json' };
+import storedTwo from './state-v2.json' with { type: 'json' };
+import { packLearner, upgradeLearner } from './stored.ts';
 import { themeStandings } from './themes.ts';
 
 const request: InformacionTema = {
@@ -51,10 +54,13 @@ const one = (resultado: Resultado, extra: Partial<Answer> = {}): Answer => ({
   ...extra,
 });
 
+const believed = (state: LearnerState, id: string): number =>
+  beliefs(gameOf('Ajedrez'), state)[gameOf('Ajedrez').curriculum.unitById.get(id)?.index ?? -1] ?? 0;
+
 describe('evidence', () => {
   it('right answers raise a belief over mere study, wrong ones lower it', () => {
     const id = `${first.task.temaId}@${first.task.nivel}`;
-    const p = (state: LearnerState): number => state.unidades[id]?.p ?? 0;
+    const p = (state: LearnerState): number => believed(state, id);
     expect(p(fold(answered(1)))).toBeGreaterThan(p(fold()));
     expect(p(fold(answered(0)))).toBeLessThan(p(fold()));
   });
@@ -62,28 +68,31 @@ describe('evidence', () => {
   it('only the first try of an exercise measures', () => {
     const id = `${first.task.temaId}@${first.task.nivel}`;
     const twice = fold([one('mal'), one('bien', { id: 'dos', hechoEn: `${first.fecha}T15:05:00.000Z` })]);
-    expect(twice.unidades[id]?.n).toBe(1);
+    expect(twice.unidades[id]?.respuestas).toBe(1);
     expect(twice.unidades[id]).toEqual(fold([one('mal')]).unidades[id]);
   });
 
   it('hints lower what an answer is worth, and a self-check measures nothing', () => {
     const id = `${first.task.temaId}@${first.task.nivel}`;
-    const p = (answer: Answer): number => fold([answer]).unidades[id]?.p ?? 0;
+    const p = (answer: Answer): number => believed(fold([answer]), id);
     expect(p(one('bien', { pistas: 2 }))).toBeLessThan(p(one('bien')));
-    expect(fold([one('propio')]).unidades[id]?.n).toBeUndefined();
+    expect(fold([one('propio')]).unidades[id]?.respuestas).toBeUndefined();
   });
 
   it('an exercise measured to be hard raises the belief more when solved, and a made one is measured without its seed', () => {
     const id = `${first.task.temaId}@${first.task.nivel}`;
     const after = (dificultades?: Record<string, number>): number =>
-      learnFromWeek(learner, {
-        hoy: HOY,
-        informacionTema: request,
-        planEstudio: ticked(week.planEstudio),
-        objetivos: week.objetivos,
-        intentos: [one('bien')],
-        dificultades,
-      }).unidades[id]?.p ?? 0;
+      believed(
+        learnFromWeek(learner, {
+          hoy: HOY,
+          informacionTema: request,
+          planEstudio: ticked(week.planEstudio),
+          objetivos: week.objetivos,
+          intentos: [one('bien')],
+          dificultades,
+        }),
+        id,
+      );
     expect(after({ [exercise]: 2300 })).toBeGreaterThan(after({ [exercise]: 900 }));
     expect(after({ otro: 2300 })).toBe(after());
     const chess = gameOf('Ajedrez');
@@ -95,7 +104,7 @@ describe('evidence', () => {
   it('ticked without answers is study: never mastered, never called so', () => {
     let state = learner;
     for (let i = 0; i < 12; i++) state = fold([], state);
-    for (const unit of Object.values(state.unidades)) expect(unit.p).toBeLessThanOrEqual(Math.max(STUDY_CAP, 0.9));
+    for (const p of beliefs(gameOf('Ajedrez'), state)) expect(p).toBeLessThanOrEqual(0.985);
     const standings = themeStandings(gameOf('Ajedrez'), state, '2027-03-01').map(({ estado }) => estado);
     expect(standings.filter((estado) => estado !== 'sin_medir')).toEqual([]);
     expect(state.nivel).toBe(learner.nivel);
@@ -208,11 +217,59 @@ describe('a state stored by version 1', () => {
 
   it('is upgraded and not thrown away', () => {
     const upgraded = upgradeLearner(stored, legacy) as LearnerState;
-    expect(upgraded).toMatchObject({ version: 2, nivel: stored.nivel, semana: stored.semana, campo: 'Ajedrez' });
+    expect(upgraded).toMatchObject({ version: 3, nivel: stored.nivel, semana: stored.semana, campo: 'Ajedrez' });
     expect(Object.keys(upgraded.unidades).sort()).toEqual(Object.keys(stored.unidades).sort());
     expect(Object.keys(upgraded.usados).length).toBeGreaterThan(0);
     // Mastery that nothing measured is study.
-    for (const unit of Object.values(upgraded.unidades)) expect(unit.p).toBeLessThanOrEqual(STUDY_CAP);
+    for (const id of Object.keys(upgraded.unidades).filter((one) => Number(one.at(-1)) >= upgraded.nivel - 2))
+      expect(believed(upgraded, id)).toBeLessThanOrEqual(STUDY_CAP + 1e-3);
+  });
+
+  it('of this version comes back from the store as it was, and by letters there', () => {
+    const state = fold(answered(0.6));
+    const kept = JSON.parse(JSON.stringify(packLearner(state)));
+    expect(upgradeLearner(kept)).toEqual(state);
+    expect(upgradeLearner(JSON.parse(JSON.stringify(state)))).toEqual(state);
+    expect(JSON.stringify(kept)).not.toContain('varianza');
+    expect(JSON.stringify(kept).length).toBeLessThan(0.7 * JSON.stringify(state).length);
+  });
+
+  it('of version 2 keeps every belief, gains where there was study and doubt everywhere', () => {
+    const two = {
+      ...stored,
+      version: 2,
+      usados: {},
+      fallos: {},
+      ritmo: 1.2,
+      temas: { 'aj-tac-doble': { n: 3 } },
+      unidades: {
+        'aj-tac-doble@2': { p: 0.8, t: 4, n: 12, s: 9, d: 5, u: '2026-11-01' },
+        'aj-tac-doble@3': { p: 0.2, t: 0 },
+      },
+      ultimas: [],
+      pendientes: [],
+    };
+    const upgraded = upgradeLearner(two) as LearnerState;
+    expect(believed(upgraded, 'aj-tac-doble@2')).toBeCloseTo(0.8, 2);
+    expect(upgraded.unidades['aj-tac-doble@2']).toMatchObject({ respuestas: 12, estabilidad: 9, ultimo: '2026-11-01' });
+    expect(upgraded.unidades['aj-tac-doble@2']?.ganado).toBeGreaterThan(0);
+    expect(upgraded.unidades['aj-tac-doble@2']?.varianza).toBeLessThan(
+      upgraded.unidades['aj-tac-doble@3']?.varianza ?? 0,
+    );
+    expect(Math.exp(upgraded.habilidad.ritmo.media)).toBeCloseTo(1.2, 2);
+    expect(upgraded.nivel).toBe(stored.nivel);
+  });
+
+  it('of version 2, as the product stored it, keeps level, failures and beliefs, and goes on', () => {
+    const upgraded = upgradeLearner(storedTwo) as LearnerState;
+    expect(upgraded).toMatchObject({ version: 3, nivel: storedTwo.nivel, semana: storedTwo.semana });
+    expect(upgraded.fallos).toEqual(storedTwo.fallos);
+    expect(upgraded.usados).toEqual(storedTwo.usados);
+    const inWindow = Object.entries(storedTwo.unidades).filter(([id]) => Number(id.at(-1)) >= storedTwo.nivel - 2);
+    expect(inWindow.length).toBeGreaterThan(10);
+    for (const [id, { p }] of inWindow) expect(Math.abs(believed(upgraded, id) - p), id).toBeLessThan(0.02);
+    expect(upgradeLearner(JSON.parse(JSON.stringify(packLearner(upgraded))))).toEqual(upgraded);
+    expect(planWeek({ informacionTema: request, learner: upgraded, hoy: '2026-11-02' }).planEstudio.length).toBe(3);
   });
 
   it('plans and learns on', () => {

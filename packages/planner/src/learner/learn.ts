@@ -15,28 +15,27 @@ import {
 import { isMade } from '../curriculum/drills.ts';
 import { type Unit, unitNear } from '../curriculum/graph.ts';
 import type { Game } from '../games/game.ts';
-import { beliefs, chanceRight, clampBelief, GUESS, KNOWN, logit, prior, sigmoid, timeConstant } from './belief.ts';
 import { withNews, withRequest } from './declarations.ts';
-import { type Difficulty, difficultyOf, harderThan, type Measured } from './difficulty.ts';
-import { feltSurprise } from './feeling.ts';
-import { withEarnedLevel } from './level.ts';
-import { daysBetween, failedAgain, type Result, recallOn, remember, solvedOnce } from './memory.ts';
+import { difficultyOf, type Measured } from './difficulty.ts';
+import { Evidence, type FirstTry, GOOD_FROM, median, type Observer, TELLING } from './evidence.ts';
+import { isHeld, withMeasuredLevel } from './level.ts';
+import { daysBetween, failedAgain, solvedOnce } from './memory.ts';
 import { isStudied, isTurnedDown, learnTurnedDown } from './not-applicable.ts';
-import { paceAfter, paceOf } from './pace.ts';
+import { feltPace } from './pace.ts';
 import {
   FAILED_KEPT,
   type Fallo,
   type LearnerState,
   type Pendiente,
+  type RecentTry,
   readingId,
-  STUDY_CAP,
   type TopicHistory,
-  type UnitState,
   USED_KEPT,
   USED_WEEKS,
   WEEKS_KEPT,
   type WeekResult,
 } from './state.ts';
+import { STEP_TRIES } from './step-down.ts';
 
 /** An answer, as the product stores it. */
 export interface Answer {
@@ -48,7 +47,11 @@ export interface Answer {
   readonly pistas: number;
   readonly ms: number;
   readonly hechoEn: string;
+  /** The first answer that this player ever gave to it; absent where nobody knows. */
+  readonly primero?: boolean | undefined;
 }
+
+export type { Observer } from './evidence.ts';
 
 export interface FinishedWeek {
   readonly hoy: Fecha;
@@ -79,27 +82,7 @@ const READ_AGAIN = 0.6;
 const worthOf = (kind: Tarea['tipo'], believed: number): number =>
   kind === 'teoria' && believed >= READ_AGAIN_FROM ? READ_AGAIN : WORTH[kind];
 
-/** Logits by which a first try moves the belief for each unit of surprise; half with a hint. */
-const STEP = 0.2;
-const WITH_HINT = 0.5;
-/** What fades of a belief as its memory does, and how much quicker it is learnt again. */
-const FADES = 0.4;
-/** What was known before the plan is older, and fades less. */
-const FADES_KNOWN = 0.15;
-const RELEARNT = 1.5;
-/** Further off than this an exercise tells no more. */
-const FAR = 2.5;
-const GOOD_FROM = 0.55;
-const AGAIN_BELOW = 0.25;
-const TELLING = 3;
-const EASY_ANSWERS = 4;
 const MS_PART = 0.3;
-
-const TOUCHES_BEFORE_PARKING = 9;
-const TOUCHES_AFTER_PARKING = 4;
-/** What is nearly there is finished, not parked. */
-const NEARLY = 0.7;
-const PARKED_WEEKS = 3;
 const PENDING_KEPT = 10;
 const SOLVED_TWICE = 2;
 
@@ -141,17 +124,6 @@ export const workOf = (game: Game, task: Tarea): readonly Worked[] => {
 /** Kinds that teach or measure one unit; an objective is bound to such tasks of its topic. */
 export const isAcquisition = (task: Tarea): boolean => task.tipo !== 'repaso' && task.tipo !== 'cierre';
 
-/** The first answer to an exercise within a task: the only one that measures. */
-interface FirstTry {
-  readonly exercise: string;
-  /** 1 right, ½ nearly so, 0 wrong or shown. */
-  readonly right: number;
-  readonly hinted: boolean;
-  readonly ms: number;
-  readonly day: Fecha;
-  readonly difficulty: Difficulty | undefined;
-}
-
 const RIGHT: Readonly<Record<Resultado, number | undefined>> = {
   bien: 1,
   casi: 0.5,
@@ -170,7 +142,7 @@ interface TaskAnswers {
 
 const NO_ANSWERS: TaskAnswers = { tries: [], answered: 0, day: undefined };
 
-const answersByTask = (game: Game, week: FinishedWeek): ReadonlyMap<string, TaskAnswers> => {
+const answersByTask = (game: Game, learner: LearnerState, week: FinishedWeek): ReadonlyMap<string, TaskAnswers> => {
   const zone = week.informacionTema.zonaHoraria ?? DEFAULT_TIME_ZONE;
   const days = new Map<string, Fecha>();
   const dayOf = (moment: string): Fecha => {
@@ -182,6 +154,7 @@ const answersByTask = (game: Game, week: FinishedWeek): ReadonlyMap<string, Task
     return day;
   };
   const byTask = new Map<string, { tries: FirstTry[]; seen: Set<string>; day: Fecha }>();
+  const met = new Set<string>();
   const inOrder = [...(week.intentos ?? [])].sort((a, b) =>
     a.hechoEn < b.hechoEn ? -1 : a.hechoEn > b.hechoEn ? 1 : 0,
   );
@@ -195,23 +168,23 @@ const answersByTask = (game: Game, week: FinishedWeek): ReadonlyMap<string, Task
     }
     if (task.seen.has(answer.ejercicio)) continue;
     task.seen.add(answer.ejercicio);
-    const right = RIGHT[answer.resultado];
-    if (right === undefined) continue;
+    const solved = RIGHT[answer.resultado];
+    const isKnown = answer.primero === false || learner.usados[answer.ejercicio] !== undefined;
+    const seen = isKnown || learner.fallos[answer.ejercicio] !== undefined || met.has(answer.ejercicio);
+    met.add(answer.ejercicio);
+    if (solved === undefined) continue;
     task.tries.push({
       exercise: answer.ejercicio,
-      right,
+      right: answer.pistas > 0 ? 0 : solved,
+      solved,
       hinted: answer.pistas > 0,
+      seen,
       ms: answer.ms,
       day,
       difficulty: difficultyOf(game, answer.ejercicio, week.dificultades),
     });
   }
   return new Map([...byTask].map(([key, { tries, seen, day }]) => [key, { tries, answered: seen.size, day }]));
-};
-
-const median = (values: readonly number[]): number => {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[sorted.length >> 1] ?? 0;
 };
 
 /** Of a review of several units, the tries that belong to one; those of no known topic go to the first. */
@@ -223,132 +196,6 @@ const triesOf = (tries: readonly FirstTry[], own: readonly Unit[], unit: Unit): 
         return match === unit;
       });
 
-const resultOfSession = (tries: readonly FirstTry[], usual: number | undefined): Result => {
-  if (tries.length === 0) return 'hard';
-  const share = tries.reduce((sum, one) => sum + one.right, 0) / tries.length;
-  const clean = tries.every((one) => one.right === 1 && !one.hinted);
-  if (clean && tries.length >= EASY_ANSWERS && usual !== undefined && median(tries.map(({ ms }) => ms)) < usual)
-    return 'easy';
-  if (share >= GOOD_FROM) return 'good';
-  return share < AGAIN_BELOW && tries.length >= TELLING ? 'again' : 'hard';
-};
-
-/** For the evaluation: what was expected of every first try, and what came. */
-export type Observer = (expected: number, right: number) => void;
-
-/** One session after another of the same week counts as one: three answers alone tell little. */
-const measured = (
-  touched: UnitState,
-  before: UnitState,
-  day: Fecha,
-  tries: readonly FirstTry[],
-  since: Fecha,
-): UnitState => {
-  const isSame = before.w !== undefined && before.w >= since && before.r !== undefined;
-  const many = tries.length + (isSame ? (before.m ?? 0) : 0);
-  const right = tries.reduce((sum, one) => sum + one.right, 0) + (isSame ? (before.r ?? 0) * (before.m ?? 0) : 0);
-  const first = isSame ? (before.z ?? before.w) : undefined;
-  const { z: _first, ...rest } = touched;
-  return {
-    ...rest,
-    n: (before.n ?? 0) + tries.length,
-    r: Math.round((right / many) * 1000) / 1000,
-    m: many,
-    w: day,
-    ...(first !== undefined && first !== day ? { z: first } : {}),
-  };
-};
-
-/** A week's evidence on units, gathered in a scratch table and then folded into a new state. */
-class Evidence {
-  private readonly units: Record<string, UnitState>;
-  private readonly believed: Float64Array;
-  private readonly pace: number;
-  private readonly usual: number | undefined;
-  private readonly level: number;
-  surprise = 0;
-
-  private readonly observe: Observer | undefined;
-
-  private readonly since: Fecha;
-
-  constructor(game: Game, learner: LearnerState, since: Fecha, observe: Observer | undefined) {
-    this.observe = observe;
-    this.since = since;
-    this.pace = paceOf(learner);
-    this.usual = learner.ms;
-    this.level = learner.nivel;
-    this.units = { ...learner.unidades };
-    this.believed = beliefs(game, learner);
-  }
-
-  belief({ index }: Unit): number {
-    return this.believed[index] ?? 0;
-  }
-
-  private at(unit: Unit): UnitState {
-    return this.units[unit.id] ?? { p: this.believed[unit.index] ?? 0, t: 0 };
-  }
-
-  private isLearnt({ level }: Unit): boolean {
-    return prior(level, this.level) < KNOWN;
-  }
-
-  /** Being in a plan makes a unit known to the plan, whether or not it was done. */
-  planned(unit: Unit): void {
-    this.units[unit.id] = { ...this.at(unit), v: 1 };
-  }
-
-  /** One task's work on a unit: what has faded comes back, each first try measures and teaches, the rest teaches. */
-  touch(unit: Unit, minutes: number, day: Fecha, tries: readonly FirstTry[]): void {
-    const before = this.at(unit);
-    const tau = timeConstant(unit.topic.minutosEtapa);
-    const p = this.believed[unit.index] ?? 0;
-    const fades = this.isLearnt(unit) ? FADES : FADES_KNOWN;
-    const faded = p * (1 - fades + fades * recallOn(before, day));
-    let now = faded + (p - faded) * (1 - Math.exp((-RELEARNT * minutes) / tau));
-    const taught = Math.exp((-this.pace * (minutes / Math.max(1, tries.length))) / tau);
-    // Study alone never lowers a belief, nor raises it to mastery.
-    if (tries.length === 0) now = Math.max(p, Math.min(1 - (1 - now) * taught, STUDY_CAP));
-    let surprise = 0;
-    for (const { right, hinted, difficulty } of tries) {
-      const harder = Math.max(-FAR, Math.min(FAR, harderThan(difficulty?.level, unit.level)));
-      const expected = chanceRight(now, harder, difficulty?.guess ?? GUESS);
-      this.observe?.(expected, right);
-      const off = right - expected;
-      now = sigmoid(logit(clampBelief(now)) + STEP * (hinted ? WITH_HINT : 1) * off);
-      now = 1 - (1 - now) * taught;
-      surprise += off;
-    }
-    // What was known before the plan tells of memory, not of how fast this player learns.
-    if (before.t > 0 && this.isLearnt(unit)) this.surprise += surprise;
-    const rounded = Math.round(clampBelief(now) * 1e4) / 1e4;
-    this.believed[unit.index] = rounded;
-    const touched = remember({ ...before, t: before.t + 1, p: rounded }, day, resultOfSession(tries, this.usual));
-    this.units[unit.id] = tries.length === 0 ? touched : measured(touched, before, day, tries, this.since);
-  }
-
-  /** A claim that its own test does not bear out is worth no more than the level's word, or what was right. */
-  refute(unit: Unit, right: number): void {
-    const state = this.at(unit);
-    const p = Math.min(state.p, Math.max(prior(unit.level, this.level), right));
-    this.units[unit.id] = { ...state, p };
-    this.believed[unit.index] = p;
-  }
-
-  /** What nine tasks have not taught is left alone for three weeks. */
-  park(week: number): void {
-    for (const [id, unit] of Object.entries(this.units)) {
-      if (unit.t < TOUCHES_BEFORE_PARKING || unit.p >= NEARLY) continue;
-      this.units[id] = { ...unit, t: TOUCHES_AFTER_PARKING, k: week + 1 + PARKED_WEEKS };
-    }
-  }
-
-  result(): Readonly<Record<string, UnitState>> {
-    return this.units;
-  }
-}
-
 interface DatedTask {
   readonly task: Tarea;
   readonly day: Fecha;
@@ -359,33 +206,62 @@ interface DatedTask {
 const exercisesIn = (task: Tarea, answers: TaskAnswers): ReadonlySet<string> =>
   new Set([...(task.leccion?.ejercicios ?? []), ...answers.tries.map(({ exercise }) => exercise)]);
 
+/** Real time counts up to here: a screen may be left open. */
+const LONGEST = 2;
+/** Done at a board or a table elsewhere: what the screen was in sight for says little. */
+const isElsewhere = ({ tipo }: Tarea): boolean => tipo === 'jugar' || tipo === 'analizar';
+
+/**
+ * Minutes that a task was worked on. To advance everything must be ticked, so a tick alone tells little where the player
+ * answers here: exercises that were not answered were not done, and of what leaves no answers such a part was done as of
+ * what does. Where nothing at all was answered, ticks are all there is, and count as the study that they say.
+ */
+const minutesDone = (dated: readonly DatedTask[]): ((one: DatedTask) => number) => {
+  const asking = dated.filter(({ task }) => isStudied(task) && (task.leccion?.ejercicios.length ?? 0) > 0);
+  const answering = asking.filter(({ answers }) => answers.answered > 0).length;
+  const habit = answering === 0 ? 1 : answering / asking.length;
+  return ({ task, answers }) => {
+    const { tiempo, minutosReales = 0 } = task;
+    const real = isElsewhere(task) ? 0 : Math.min(minutosReales, LONGEST * tiempo);
+    if (answers.answered > 0) {
+      const planned = Math.max(answers.answered, task.leccion?.ejercicios.length ?? 0);
+      return real || tiempo * (answers.answered / planned);
+    }
+    if (!isStudied(task)) return 0;
+    if (real > 0) return real;
+    const asks = (task.leccion?.ejercicios.length ?? 0) > 0;
+    return asks && answering > 0 ? 0 : tiempo * habit;
+  };
+};
+
 const learnUnits = (
   game: Game,
   learner: LearnerState,
   dated: readonly DatedTask[],
   since: Fecha,
   observe: Observer | undefined,
-): Pick<LearnerState, 'unidades' | 'ritmo'> => {
+): Pick<LearnerState, 'unidades' | 'habilidad'> => {
   const evidence = new Evidence(game, learner, since, observe);
-  for (const { task, day, answers } of dated) {
+  const done = minutesDone(dated);
+  for (const one of dated) {
+    const { task, day, answers } = one;
     if (task.tipo === 'cierre') continue;
     const own = namedUnits(game, task);
     if (own[0] && isAcquisition(task)) evidence.planned(own[0]);
-    if (!isStudied(task) && answers.answered === 0) continue;
-    const planned = Math.max(answers.answered, task.leccion?.ejercicios.length ?? 0);
-    const part = isStudied(task) || planned === 0 ? 1 : answers.answered / planned;
+    const spent = done(one);
+    if (spent === 0) continue;
     for (const worked of workOf(game, task)) {
-      const minutes = task.tiempo * worthOf(task.tipo, evidence.belief(worked.unit)) * worked.part * part;
+      const minutes = spent * worthOf(task.tipo, evidence.belief(worked.unit)) * worked.part;
       const tries = own.includes(worked.unit) ? triesOf(answers.tries, own, worked.unit) : [];
       evidence.touch(worked.unit, minutes, answers.day ?? day, tries);
     }
     const said = learner.declarado[task.temaId];
-    const right = answers.tries.reduce((sum, one) => sum + one.right, 0) / Math.max(1, answers.tries.length);
+    const right = answers.tries.reduce((sum, { right }) => sum + right, 0) / Math.max(1, answers.tries.length);
     const isClaim = task.tipo === 'test' && said?.polaridad === 'sabe' && !said.verificado;
     if (isClaim && own[0] && answers.tries.length >= TELLING && right < GOOD_FROM) evidence.refute(own[0], right);
   }
-  evidence.park(learner.semana);
-  return { unidades: evidence.result(), ritmo: paceAfter(learner, evidence.surprise + feltSurprise(dated)) };
+  evidence.park(learner.semana, game.curriculum.unitById);
+  return evidence.result(feltPace(dated));
 };
 
 /** Failed exercises come in, those solved twice on different days go out; the longest due stay when there are too many. */
@@ -421,14 +297,17 @@ const learnFailures = (game: Game, learner: LearnerState, dated: readonly DatedT
 
 const learnUsed = (learner: LearnerState, dated: readonly DatedTask[]): LearnerState['usados'] => {
   const used: Record<string, number> = {};
+  const done = minutesDone(dated);
   for (const [id, week] of Object.entries(learner.usados)) {
     if (week > learner.semana - USED_WEEKS) used[id] = week;
   }
-  for (const { task, answers } of dated) {
+  for (const one of dated) {
+    const { task, answers } = one;
+    const isDone = isStudied(task) && done(one) > 0;
     // Of a task that was left alone, only what was answered has been met: the rest is still new.
-    const met = isStudied(task) ? exercisesIn(task, answers) : new Set(answers.tries.map(({ exercise }) => exercise));
+    const met = isDone ? exercisesIn(task, answers) : new Set(answers.tries.map(({ exercise }) => exercise));
     // One made from a seed never comes again by itself: nothing to remember.
-    if (task.tipo === 'teoria' && isStudied(task)) used[readingId(`${task.temaId}@${task.nivel}`)] = learner.semana;
+    if (task.tipo === 'teoria' && isDone) used[readingId(`${task.temaId}@${task.nivel}`)] = learner.semana;
     for (const id of met) if (!isMade(id) && !isOwnExercise(id)) used[id] = learner.semana;
   }
   const all = Object.entries(used);
@@ -451,9 +330,24 @@ const settleClaims = (learner: LearnerState, dated: readonly DatedTask[]): Learn
   );
 };
 
-const learnTopics = (learner: LearnerState, tasks: readonly Tarea[]): LearnerState['temas'] => {
+const learnTopics = (game: Game, learner: LearnerState, dated: readonly DatedTask[]): LearnerState['temas'] => {
   const topics: Record<string, TopicHistory> = { ...learner.temas };
-  for (const { temaId } of tasks) topics[temaId] = { n: (topics[temaId]?.n ?? 0) + 1 };
+  for (const { task, answers } of dated) {
+    const before = topics[task.temaId];
+    topics[task.temaId] = { ...before, n: (before?.n ?? 0) + 1 };
+    const own = namedUnits(game, task);
+    for (const unit of own) {
+      const tries = triesOf(answers.tries, own, unit).flatMap(({ right, difficulty }): RecentTry[] =>
+        difficulty ? [{ dificultad: difficulty.level, bien: right === 1, nivel: unit.level }] : [],
+      );
+      if (tries.length === 0) continue;
+      const known = topics[unit.topic.id];
+      topics[unit.topic.id] = {
+        n: known?.n ?? 0,
+        ultimos: [...(known?.ultimos ?? []), ...tries].slice(-STEP_TRIES),
+      };
+    }
+  }
   return topics;
 };
 
@@ -509,7 +403,7 @@ const resultOf = (game: Game, week: FinishedWeek, dated: readonly DatedTask[]): 
 /** Folds one finished week into the state; its cost depends on the week, not on the weeks before. */
 export const learn = (game: Game, learner: LearnerState, week: FinishedWeek, observe?: Observer): LearnerState => {
   const current = withRequest(game, learner, week.informacionTema);
-  const answers = answersByTask(game, week);
+  const answers = answersByTask(game, current, week);
   const dated = week.planEstudio.flatMap(({ fecha, tareas }, diaIndex) =>
     tareas.map(
       (task, tareaIndex): DatedTask => ({
@@ -531,10 +425,7 @@ export const learn = (game: Game, learner: LearnerState, week: FinishedWeek, obs
       ? {}
       : { ms: Math.round(current.ms === undefined ? usual : current.ms + MS_PART * (usual - current.ms)) }),
     declarado: settleClaims(current, dated),
-    temas: learnTopics(
-      current,
-      dated.map(({ task }) => task),
-    ),
+    temas: learnTopics(game, current, dated),
     usados: learnUsed(current, dated),
     fallos: learnFailures(game, current, dated),
     ultimas: [...current.ultimas, result].slice(-WEEKS_KEPT),
@@ -544,5 +435,6 @@ export const learn = (game: Game, learner: LearnerState, week: FinishedWeek, obs
     semana: current.semana + 1,
   };
   const heard = learnTurnedDown(game, folded, week.planEstudio);
-  return withNews(game, withEarnedLevel(game, heard), week.informacionTema, week.nuevaInformacion);
+  const placed = isHeld(week.informacionTema, week.hoy) ? heard : withMeasuredLevel(game, heard, result.respuestas);
+  return withNews(game, placed, week.informacionTema, week.nuevaInformacion);
 };

@@ -1,6 +1,7 @@
 import { forgetting_curve, fsrs } from 'ts-fsrs';
 import { describe, expect, it } from 'vitest';
 import { failedAgain, recallAfter, recallOn, remember, solvedOnce } from './memory.ts';
+import { NEW_UNIT } from './state.ts';
 
 describe('memory', () => {
   it('forgets as FSRS-6 does', () => {
@@ -16,8 +17,9 @@ describe('memory', () => {
   });
 
   it('lasts longer the better it went', () => {
-    const start = remember({ p: 0.5, t: 1 }, '2026-01-01', 'hard');
-    const stability = (result: 'easy' | 'good' | 'hard' | 'again') => remember(start, '2026-01-05', result).s ?? 0;
+    const start = remember({ ...NEW_UNIT, toques: 1 }, '2026-01-01', 'hard');
+    const stability = (result: 'easy' | 'good' | 'hard' | 'again') =>
+      remember(start, '2026-01-05', result).estabilidad ?? 0;
     expect(stability('easy')).toBeGreaterThan(stability('good'));
     expect(stability('good')).toBeGreaterThan(stability('hard'));
     expect(stability('hard')).toBeGreaterThan(stability('again'));

@@ -39,16 +39,20 @@ export const recallAfter = (days: number, stability: number): number => (1 + (FA
 
 /** Probability that what was learnt can still be recalled on a day; 1 for what was never touched. */
 export const recallOn = (unit: UnitState | undefined, day: Fecha): number =>
-  unit?.s === undefined || unit.u === undefined ? 1 : recallAfter(daysBetween(unit.u, day), unit.s);
+  unit?.estabilidad === undefined || unit.ultimo === undefined
+    ? 1
+    : recallAfter(daysBetween(unit.ultimo, day), unit.estabilidad);
 
 const round = (value: number): number => Math.round(value * 1e4) / 1e4;
 
 export const remember = (unit: UnitState, day: Fecha, result: Result): UnitState => {
   const before: FSRSState | null =
-    unit.s === undefined || unit.d === undefined ? null : { stability: unit.s, difficulty: unit.d };
-  const elapsed = unit.u === undefined ? 0 : daysBetween(unit.u, day);
+    unit.estabilidad === undefined || unit.dificultad === undefined
+      ? null
+      : { stability: unit.estabilidad, difficulty: unit.dificultad };
+  const elapsed = unit.ultimo === undefined ? 0 : daysBetween(unit.ultimo, day);
   const after = scheduler.next_state(before, elapsed, RATING[result]);
-  return { ...unit, s: round(after.stability), d: round(after.difficulty), u: day };
+  return { ...unit, estabilidad: round(after.stability), dificultad: round(after.difficulty), ultimo: day };
 };
 
 /** An exercise that was failed returns after about three days; solved then, after about a week and a half. */

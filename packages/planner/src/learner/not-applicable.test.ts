@@ -52,7 +52,7 @@ describe('a task that does not apply', () => {
     const studied = after(() => undefined);
     const turned = after(of({ motivo: 'otro', nota: 'estuve de viaje' }));
     // A game about it still touches it.
-    expect(turned.unidades[unit]?.t ?? 0).toBeLessThan(studied.unidades[unit]?.t ?? 0);
+    expect(turned.unidades[unit]?.toques ?? 0).toBeLessThan(studied.unidades[unit]?.toques ?? 0);
     expect(turned.ultimas[0]?.hechas).toBeLessThan(studied.ultimas[0]?.hechas ?? 0);
     expect(turned.pendientes).toEqual([]);
   });

@@ -27,7 +27,8 @@ const rested = (learner: LearnerState, themes: ReadonlySet<string>, game: Game):
   for (const unit of game.curriculum.units) {
     const state = unidades[unit.id];
     // Only what was met: a belief is not made up to be put to rest.
-    if (themes.has(unit.topic.id) && state) unidades[unit.id] = { ...state, k: learner.semana + REST_WEEKS };
+    if (themes.has(unit.topic.id) && state)
+      unidades[unit.id] = { ...state, descansaHasta: learner.semana + REST_WEEKS };
   }
   return unidades;
 };

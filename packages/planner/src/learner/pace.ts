@@ -1,18 +1,14 @@
+import { type Felt, feltSurprise } from './feeling.ts';
 import type { LearnerState } from './state.ts';
 
 /**
- * How fast this player learns, from answers: as a rating moves, by how far they were from what was expected. A slow
+ * How fast this player learns: a part of the ability like the others, measured by answers on what study has added. A slow
  * learner gets more minutes before a unit counts as known, a quick one moves on sooner.
  */
 
-const LEAST = 0.5;
-const MOST = 1.8;
-const STEP = 0.02;
+export const paceOf = ({ habilidad: { ritmo } }: Pick<LearnerState, 'habilidad'>): number => Math.exp(ritmo.media);
 
-export const paceOf = (learner: LearnerState): number => learner.ritmo ?? 1;
+/** What was felt of sessions moves it a little, as answers right or wrong against the odds would. */
+const FELT = 0.02;
 
-/** `surprise`: answers right less those that were expected to be, of units already begun. */
-export const paceAfter = (learner: LearnerState, surprise: number): number => {
-  const next = paceOf(learner) * Math.exp(STEP * surprise);
-  return Math.round(Math.min(MOST, Math.max(LEAST, next)) * 1e4) / 1e4;
-};
+export const feltPace = (sessions: readonly Felt[]): number => FELT * feltSurprise(sessions);

@@ -1,10 +1,11 @@
 import type { Item } from '../games/game.ts';
 import { fraction, hash } from '../random/seed.ts';
-import { sigmoid } from './belief.ts';
+import { learnFrom, type Part, UNKNOWN_THEME } from './ability.ts';
+import { ahead, GUESS, logitsFor, OWN_LEVEL, SLOPE } from './law.ts';
 
 /**
- * A dozen exercises that find a player's level: each as hard as two of three would solve, the estimate the mean of what
- * is left likely on a grid, the declared level where it starts from. Pure: the answers so far are the whole state.
+ * A dozen exercises that find a player's level: each as hard as two of three would solve, the estimate the one that weeks
+ * are read by, the declared level where it starts from. Pure: the answers so far are the whole state.
  */
 
 /** Asked of everybody; what is asked beyond it only while four minutes last. */
@@ -35,42 +36,22 @@ export interface Estimate {
 
 const LOW = -0.5;
 const HIGH = 7.5;
-const STEP = 0.05;
-const GRID: readonly number[] = Array.from({ length: Math.round((HIGH - LOW) / STEP) + 1 }, (_, i) => LOW + i * STEP);
-/** Logits in a level of 300 Elo. */
-const SLOPE = 1.7;
-const SLIP = 0.04;
-const GUESS = 0.08;
 const AIM = 2 / 3;
 const GUESSED = 4;
 
-const chance = (ability: number, difficulty: number, guess: number): number =>
-  guess + (1 - SLIP - guess) * sigmoid(SLOPE * (ability - difficulty));
-
+/** The same filter that reads the answers of a week; what each theme is worth is not known here, and counts as doubt. */
 export const estimatePlacement = (prior: PlacementPrior, answers: readonly PlacementAnswer[]): Estimate => {
-  let sum = 0;
-  let first = 0;
-  let second = 0;
-  for (const ability of GRID) {
-    const off = (ability - prior.media) / prior.desviacion;
-    let weight = Math.exp(-0.5 * off * off);
-    for (const { dificultad, bien, azar } of answers) {
-      const right = chance(ability, dificultad, azar ?? GUESS);
-      weight *= bien ? right : 1 - right;
-    }
-    sum += weight;
-    first += weight * ability;
-    second += weight * ability * ability;
+  const level: Part = { media: prior.media, varianza: prior.desviacion ** 2, weight: SLOPE };
+  for (const { dificultad, bien, azar } of answers) {
+    const theme: Part = { media: 0, varianza: UNKNOWN_THEME, weight: 1 };
+    learnFrom([level, theme], ahead(level.media, dificultad), bien ? 1 : 0, azar);
   }
-  const media = first / sum;
-  return { media, desviacion: Math.sqrt(Math.max(0, second / sum - media * media)) };
+  return { media: Math.max(LOW, Math.min(HIGH, level.media)), desviacion: Math.sqrt(level.varianza) };
 };
 
 /** How hard the next exercise should be, by how easily it is guessed: two of three right, whatever the way. */
-export const nextDifficulty = (estimate: Estimate, guess: number = GUESS): number => {
-  const x = (AIM - guess) / (1 - SLIP - guess);
-  return estimate.media - Math.log(x / (1 - x)) / SLOPE;
-};
+export const nextDifficulty = (estimate: Estimate, guess: number = GUESS): number =>
+  estimate.media + (OWN_LEVEL - logitsFor(AIM, guess)) / SLOPE;
 
 const isLate = (answers: readonly PlacementAnswer[]): boolean =>
   answers.reduce((sum, { ms = 0 }) => sum + ms, 0) >= MINUTES_MOST * 60_000;

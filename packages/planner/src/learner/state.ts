@@ -1,4 +1,5 @@
 import { type Campo, type Fecha, GAMES } from '@estratega/domain';
+import { type Ability, type Measure, UNIT_VARIANCE } from './ability.ts';
 
 /**
  * What we believe of a player: plain JSON, stored with the user. Its size is bounded by the curriculum (one short
@@ -6,30 +7,35 @@ import { type Campo, type Fecha, GAMES } from '@estratega/domain';
  * the player has been with us.
  */
 
-export const LEARNER_VERSION = 2;
+export const LEARNER_VERSION = 3;
 
 export interface UnitState {
-  /** Belief that the unit is known, 0–1, right after the last touch. */
-  readonly p: number;
+  /** Logits by which it lies above or below what level, area and theme say, and the variance left in that. */
+  readonly desvio: number;
+  readonly varianza: number;
+  /** Logits that study has added, right after the last touch; they fade as its memory does. */
+  readonly ganado: number;
   /** Finished tasks that touched it since it was last parked. */
-  readonly t: number;
+  readonly toques: number;
   /** FSRS memory: stability in days, difficulty, day of the last touch. */
-  readonly s?: number;
-  readonly d?: number;
-  readonly u?: Fecha;
+  readonly estabilidad?: number;
+  readonly dificultad?: number;
+  readonly ultimo?: Fecha;
   /** Answers that measured it, all in all. */
-  readonly n?: number;
+  readonly respuestas?: number;
   /** Its last week with answers: right at the first try, of how many, and the day of the last of them. */
-  readonly r?: number;
-  readonly m?: number;
-  readonly w?: Fecha;
+  readonly acierto?: number;
+  readonly medidas?: number;
+  readonly medidoEl?: Fecha;
   /** The first of those days, where there were several. */
-  readonly z?: Fecha;
+  readonly medidoDesde?: Fecha;
   /** First week that may take it up again. */
-  readonly k?: number;
+  readonly descansaHasta?: number;
   /** Already planned once: no longer new, done or not. */
-  readonly v?: 1;
+  readonly planeada?: 1;
 }
+
+export const NEW_UNIT: UnitState = { desvio: 0, varianza: UNIT_VARIANCE, ganado: 0, toques: 0 };
 
 export type Polaridad = 'sabe' | 'no_sabe' | 'quiere' | 'evita';
 export type Lado = 'blancas' | 'negras';
@@ -46,9 +52,20 @@ export interface Declaracion {
   readonly medios?: true;
 }
 
+/** A first try of a theme, as far as what comes next depends on it. */
+export interface RecentTry {
+  /** On the scale of levels. */
+  readonly dificultad: number;
+  readonly bien: boolean;
+  /** Level of the unit that was taught. */
+  readonly nivel: number;
+}
+
 export interface TopicHistory {
   /** Tasks planned so far: numbers the sessions, so that no two descriptions are the same. */
   readonly n: number;
+  /** The last first tries, oldest first. */
+  readonly ultimos?: readonly RecentTry[];
 }
 
 /** An exercise that was failed: it returns until solved twice, on different days. */
@@ -87,7 +104,7 @@ export interface CambioNivel {
   readonly semana: number;
   readonly de: number;
   readonly a: number;
-  readonly motivo: 'progreso' | 'declarado' | 'medido';
+  readonly motivo: 'progreso' | 'declarado' | 'medido' | 'respuestas';
 }
 
 export interface LearnerState {
@@ -103,8 +120,8 @@ export interface LearnerState {
   readonly menor?: true;
   /** Weeks folded in so far. */
   readonly semana: number;
-  /** How much a minute teaches this player, compared with the typical one; absent while nothing was measured. */
-  readonly ritmo?: number;
+  /** What the answers say of the player, with what is not known of it. */
+  readonly habilidad: Ability;
   /** Milliseconds that an exercise typically takes this player. */
   readonly ms?: number;
   readonly minutosNivel: number;
@@ -145,70 +162,24 @@ const isCommon = (value: unknown): value is Record<string, unknown> =>
   typeof value.formato === 'string' &&
   typeof value.cautela === 'boolean';
 
-/** For the server, which reads states back from its store. */
+const isMeasure = (value: unknown): value is Measure =>
+  isRecord(value) && Number.isFinite(value.media) && Number.isFinite(value.varianza);
+
+const isAbility = (value: unknown): value is Ability =>
+  isRecord(value) &&
+  isMeasure(value.nivel) &&
+  isMeasure(value.ritmo) &&
+  isRecord(value.areas) &&
+  isRecord(value.temas) &&
+  [...Object.values(value.areas), ...Object.values(value.temas)].every(isMeasure);
+
+/** A state in memory, of this version. */
 export const isLearnerState = (value: unknown): value is LearnerState =>
-  isCommon(value) && value.version === LEARNER_VERSION && isRecord(value.usados) && isRecord(value.fallos);
-
-/** Which exercise an entry of a bank was, before exercises had names of their own. */
-export type LegacyExercise = (topicId: string, index: number) => string | undefined;
-
-/** What an objective missed left in a state of version 1: weaker than the answers that now take its place. */
-const MISSED_IN_V1 = 0.5;
-
-const upgradeUnit = (value: unknown): UnitState | undefined => {
-  if (!isRecord(value) || !Number.isFinite(value.p) || !Number.isFinite(value.t)) return undefined;
-  const { f, ...kept } = value as unknown as UnitState & { readonly f?: number };
-  // Mastery that no answer stands behind is study, not measurement.
-  const p = Math.min(kept.p, STUDY_CAP);
-  return f ? { ...kept, p, r: MISSED_IN_V1, m: 3, ...(kept.u ? { w: kept.u } : {}) } : { ...kept, p };
-};
+  isCommon(value) &&
+  value.version === LEARNER_VERSION &&
+  isRecord(value.usados) &&
+  isRecord(value.fallos) &&
+  isAbility(value.habilidad);
 
 /** Study without answers never leads further: mastery is measured. */
 export const STUDY_CAP = 0.78;
-
-/** A stored state of any version, as this version has it; nothing where it is none. Never throws, never forgets. */
-export const upgradeLearner = (value: unknown, legacy: LegacyExercise = () => undefined): LearnerState | undefined => {
-  if (isLearnerState(value)) return value;
-  if (!isCommon(value) || value.version !== 1) return undefined;
-  const old = value as unknown as Omit<LearnerState, 'version' | 'temas' | 'usados' | 'fallos' | 'ultimas'> & {
-    readonly temas: Readonly<Record<string, { readonly n?: number; readonly usados?: readonly number[] }>>;
-    readonly ultimas: readonly Partial<WeekResult>[];
-  };
-  const usados: Record<string, number> = {};
-  const temas: Record<string, TopicHistory> = {};
-  for (const [id, topic] of Object.entries(old.temas)) {
-    temas[id] = { n: topic.n ?? 0 };
-    for (const index of topic.usados ?? []) {
-      const exercise = legacy(id, index);
-      if (exercise) usados[exercise] = Math.max(0, old.semana - 1);
-    }
-  }
-  const unidades: Record<string, UnitState> = {};
-  for (const [id, unit] of Object.entries(old.unidades)) {
-    const upgraded = upgradeUnit(unit);
-    if (upgraded) unidades[id] = upgraded;
-  }
-  return {
-    ...old,
-    version: LEARNER_VERSION,
-    unidades,
-    temas,
-    usados: Object.fromEntries(Object.entries(usados).slice(-USED_KEPT)),
-    fallos: {},
-    ultimas: old.ultimas.map(
-      (week): WeekResult => ({
-        hoy: week.hoy ?? '',
-        tareas: week.tareas ?? 0,
-        hechas: week.hechas ?? 0,
-        objetivos: week.objetivos ?? 0,
-        logrados: week.logrados ?? 0,
-        minutos: week.minutos ?? 0,
-        hechos: week.hechos ?? 0,
-        respuestas: 0,
-        aciertos: 0,
-        areas: week.areas ?? {},
-      }),
-    ),
-    pendientes: old.pendientes.map(({ unidad }) => ({ unidad })),
-  };
-};

@@ -2,6 +2,7 @@ import type { InformacionTema } from '@estratega/domain';
 import { describe, expect, it } from 'vitest';
 import { answersTo } from '../evaluation/answers.ts';
 import { initialLearner, learnFromWeek, planWeek, predictWeek, standingsOf } from '../index.ts';
+import { NEW_UNIT } from './state.ts';
 
 const request: InformacionTema = {
   campo: 'Ajedrez',
@@ -45,7 +46,10 @@ describe('where themes stand', () => {
     const themes = standingsOf(
       {
         ...learner,
-        unidades: { ...Object.fromEntries(twice.map((id) => [id, first ?? { p: 0.5, t: 1 }])), ...learner.unidades },
+        unidades: {
+          ...Object.fromEntries(twice.map((id) => [id, first ?? { ...NEW_UNIT, toques: 1 }])),
+          ...learner.unidades,
+        },
       },
       HOY,
     ).map(({ temaId }) => temaId);

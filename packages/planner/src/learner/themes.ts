@@ -17,9 +17,9 @@ export const themeStandings = (game: Game, learner: LearnerState, hoy: Fecha): r
   const believed = beliefs(game, learner);
   const touched = game.curriculum.units.flatMap((unit) => {
     const state = learner.unidades[unit.id];
-    if (!state || (state.t === 0 && state.s === undefined)) return [];
+    if (!state || (state.toques === 0 && state.estabilidad === undefined)) return [];
     const dominio = Math.round((believed[unit.index] ?? 0) * 100) / 100;
-    return [{ unit, dominio, measured: (state.n ?? 0) > 0, due: recallOn(state, hoy) < DUE_RECALL }];
+    return [{ unit, dominio, measured: (state.respuestas ?? 0) > 0, due: recallOn(state, hoy) < DUE_RECALL }];
   });
   return [...Map.groupBy(touched, ({ unit }) => unit.topic)].map(([topic, stages]) => {
     const highest = stages.toSorted((a, b) => b.unit.level - a.unit.level);

@@ -1,5 +1,6 @@
 import { byGame, type Campo, type NivelDeclarado } from '@estratega/domain';
 import { ONLINE_DISCOUNT } from '../games/chess/level.ts';
+import { DECLARED_SD, UNDECLARED_SD } from '../learner/ability.ts';
 import type { PlacementPrior } from '../learner/placement.ts';
 
 /** Where measuring starts: the middle of what the player says, and how much that may be off. */
@@ -38,10 +39,8 @@ export const onlineExtra = (level: NivelDeclarado): number =>
 /** Whether it is told as a rating, and not only by its name. */
 export const TOLD_AS_RATING: Readonly<Record<Campo, boolean>> = { Ajedrez: true, 'Poker Texas Holdem': false };
 
-/** A rating is a measurement already; a stake says where somebody plays, not how well; no Elo may hide much. */
-const RATED_SD = 0.65;
-const STAKE_SD = 0.9;
-const UNRATED = { media: 1, desviacion: 1.2 } as const;
+/** No Elo may hide much. */
+const UNRATED = { media: 1, desviacion: UNDECLARED_SD } as const;
 
 const STAKES: Readonly<Record<Extract<NivelDeclarado, { campo: 'Poker Texas Holdem' }>['limiteMesa'], number>> = {
   'Micro-stakes NL2-NL25': 1.7,
@@ -53,6 +52,6 @@ const STAKES: Readonly<Record<Extract<NivelDeclarado, { campo: 'Poker Texas Hold
 export const placementPrior = (level: NivelDeclarado): PlacementPrior =>
   byGame(level, {
     Ajedrez: ({ elo }): PlacementPrior =>
-      elo === undefined ? UNRATED : { media: levelOfRating(elo - onlineExtra(level)), desviacion: RATED_SD },
-    'Poker Texas Holdem': ({ limiteMesa }) => ({ media: STAKES[limiteMesa], desviacion: STAKE_SD }),
+      elo === undefined ? UNRATED : { media: levelOfRating(elo - onlineExtra(level)), desviacion: DECLARED_SD },
+    'Poker Texas Holdem': ({ limiteMesa }) => ({ media: STAKES[limiteMesa], desviacion: DECLARED_SD }),
   });

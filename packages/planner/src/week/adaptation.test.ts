@@ -53,11 +53,11 @@ describe('week after week', { timeout: 300_000 }, () => {
       fc.property(requests({ maxHours: 2, texts: false, rated: true }), (request) => {
         const weeks = chain(request, 6, () => true, 'solo marcas');
         const { learner } = weeks[5] as (typeof weeks)[number];
-        for (const [id, unit] of Object.entries(learner.unidades)) {
-          const start = beliefs(gameOf(request.campo), initialLearner(request));
-          const index = gameOf(request.campo).curriculum.unitById.get(id)?.index ?? 0;
-          expect(unit.p, id).toBeLessThanOrEqual(Math.max(STUDY_CAP, start[index] ?? 0) + 1e-9);
-        }
+        const game = gameOf(request.campo);
+        const start = beliefs(game, initialLearner(request));
+        const now = beliefs(game, learner);
+        for (const { id, index } of game.curriculum.units)
+          expect(now[index] ?? 0, id).toBeLessThanOrEqual(Math.max(STUDY_CAP, start[index] ?? 0) + 1e-4);
       }),
       sampled(15, 60),
     );

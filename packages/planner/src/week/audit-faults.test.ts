@@ -6,7 +6,7 @@ import { chain, minutesOf, tasksOf } from './weeks.fixture.ts';
 
 /**
  * The faults that two independent readers found in the weeks of sixteen players (content audits of chess and poker, §4),
- * each as a measure over four weeks with three of four answers right. The seventeenth player is under caution.
+ * each as a measure over four weeks with the answers of a player of that level. The seventeenth player is under caution.
  */
 
 const WEEKS = 4;
@@ -20,7 +20,7 @@ const weeksOf = (name: string) => {
     if (!found) throw new Error(`No such topic: ${id}`);
     return found;
   };
-  const weeks = chain(request, WEEKS, () => true, 0.75).map(({ traced, learner }) => ({
+  const weeks = chain(request, WEEKS, () => true, 'de su nivel').map(({ traced, learner }) => ({
     traced,
     learner,
     week: traced.week,
@@ -193,7 +193,7 @@ describe.each([...CHESS, ...POKER])('%s', (name) => {
           tipo === 'teoria' &&
           !isSolved(leccion?.unidad, tasks) &&
           nivel === before.nivel &&
-          (own.weeks[i + 1]?.learner.unidades[leccion?.unidad ?? '']?.n ?? 0) === 0 &&
+          (own.weeks[i + 1]?.learner.unidades[leccion?.unidad ?? '']?.respuestas ?? 0) === 0 &&
           own.game
             .items(own.topic(temaId))
             .some(

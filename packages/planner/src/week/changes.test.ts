@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gameOf } from '../games/index.ts';
-import { initialLearner } from '../index.ts';
+import { initialLearner, type LearnerState } from '../index.ts';
 import { changesOf } from './changes.ts';
 
 const learner = initialLearner({
@@ -12,10 +12,15 @@ const learner = initialLearner({
   conocimientosAjedrez: '',
 });
 
+const paced = (pace: number): LearnerState => ({
+  ...learner,
+  habilidad: { ...learner.habilidad, ritmo: { media: Math.log(pace), varianza: 0.05 } },
+});
+
 const said = (before: number, after: number): string =>
   changesOf(gameOf('Ajedrez'), {
-    before: { ...learner, ritmo: before },
-    after: { ...learner, ritmo: after, semana: 1 },
+    before: paced(before),
+    after: { ...paced(after), semana: 1 },
     planEstudio: [],
     objetivos: [],
   }).join(' ');

@@ -5,6 +5,7 @@ import { beliefs, isFirstSteps, LEVELS_ABOVE, LEVELS_BELOW, MASTERY } from '../l
 import type { Measured } from '../learner/difficulty.ts';
 import { isForFormat } from '../learner/level.ts';
 import type { LearnerState } from '../learner/state.ts';
+import { highestStages, type StepDown, stepsDown } from '../learner/step-down.ts';
 import { onceForEach } from '../once/once.ts';
 import { hash } from '../random/seed.ts';
 import { type Load, loadOf } from './load.ts';
@@ -39,6 +40,10 @@ export interface Context {
   readonly shift: Shift;
   /** What the player's own games and hands ask for. */
   readonly own?: OwnWork;
+  /** Themes whose last tries failed, by topic: what is asked of them is easier for now. */
+  readonly stepsDown: ReadonlyMap<string, StepDown>;
+  /** By topic, the stage above which nothing is taught while it, or the one above it, fails. */
+  readonly highest: ReadonlyMap<string, Unit>;
   /** What everybody's first tries said of exercises. */
   readonly measured?: Measured | undefined;
 }
@@ -84,6 +89,12 @@ const targetShares = (
   return Object.fromEntries(table.map(([area, share]) => [area, share / sum]));
 };
 
+/** What is taught in the place of a stage: itself, or a lower one where tries fail. */
+export const taughtFor = ({ highest }: Pick<Context, 'highest'>, unit: Unit): Unit => {
+  const most = highest.get(unit.topic.id);
+  return most && unit.level > most.level ? most : unit;
+};
+
 /** Units of the level window and the format: the same for every player there. */
 const windowOf = onceForEach((curriculum: Game['curriculum'], level: number, format: string): readonly Unit[] =>
   curriculum.units.filter(
@@ -103,10 +114,13 @@ export const contextOf = (
   const days = studyDays(request, hoy);
   const totalMinutes = days.reduce((sum, day) => sum + day.minutes, 0);
   const barred = [...(learner.cautela ? game.movingUp : []), ...(learner.menor ? game.money : [])];
-  const belief = beliefs(game, learner);
+  const belief = beliefs(game, learner, hoy);
+  const steps = stepsDown(game, learner, hoy);
+  const highest = highestStages(game, learner, belief, steps, hoy, tuning.weak);
   const eligible = windowOf(game.curriculum, level, learner.formato).filter(
     (unit) =>
       !barred.includes(unit.topic.id) &&
+      taughtFor({ highest }, unit) === unit &&
       // Nobody past them needs the rules kept fresh: playing does that.
       !(isFirstSteps(unit) && level > 0 && (belief[unit.index] ?? 0) >= MASTERY),
   );
@@ -123,5 +137,7 @@ export const contextOf = (
     target: targetShares(game, learner, eligible),
     seed: seedOf(request, learner, hoy),
     shift: shiftOf(request, learner),
+    stepsDown: steps,
+    highest,
   };
 };

@@ -2,8 +2,9 @@ import type { TipoTarea } from '@estratega/domain';
 import { drillsFor, madeId } from '../curriculum/drills.ts';
 import type { Unit } from '../curriculum/graph.ts';
 import type { Game, Item } from '../games/game.ts';
-import { chanceRight } from '../learner/belief.ts';
-import { harderThan, type Measured, MIDDLE } from '../learner/difficulty.ts';
+import { clampBelief } from '../learner/belief.ts';
+import type { Measured } from '../learner/difficulty.ts';
+import { logit, logitsFor, MIDDLE, SLOPE } from '../learner/law.ts';
 import type { Lado } from '../learner/state.ts';
 import { onceFor } from '../once/once.ts';
 import { fraction, hash } from '../random/seed.ts';
@@ -17,6 +18,8 @@ export interface ExerciseChoice {
   readonly failedDue: readonly string[];
   /** What is believed of a unit, to aim at eight of ten. */
   readonly belief: (unit: Unit) => number;
+  /** Nothing of a topic above this, where its last tries failed; on the scale of levels. */
+  readonly hardest?: (topicId: string) => number | undefined;
   /** The player's level: nothing that begins more than one above it. */
   readonly level: number;
   readonly format: string;
@@ -30,29 +33,21 @@ export interface ExerciseChoice {
 }
 
 /** Right at the first try, in 75–85 of a hundred. */
-const AIM = 0.8;
-/** As far as an exercise may lie from its unit's level to meet the aim. */
-const EASIER = -0.6;
-const HARDER = 0.4;
-/** Levels over what is typical of its unit from which hardly anybody there solves it: what a drill makes is better. */
-const TOO_HARD = 1.6;
+export const AIM = 0.8;
+/** As far as an exercise may lie from what is typical of its unit to meet the aim. */
+const EASIER = -2;
+const HARDER = 1;
+/** Right less than half the time: what a drill makes is better. */
+const TOO_HARD = (logitsFor(AIM) - logitsFor(0.5)) / SLOPE;
 /** Weeks before an exercise is met again, unless it failed. */
 const APART = 8;
 
 /** `met`: the week in which it was last planned. */
 export const isFresh = (week: number, met: number | undefined): boolean => met === undefined || week - met > APART;
 
-/** How much harder than the unit's level an exercise should be for this player. */
-export const aimedDifficulty = (belief: number): number => {
-  let low = EASIER;
-  let high = HARDER;
-  for (let i = 0; i < 12; i++) {
-    const middle = (low + high) / 2;
-    if (chanceRight(belief, middle) > AIM) low = middle;
-    else high = middle;
-  }
-  return (low + high) / 2;
-};
+/** How much harder than the unit's level an exercise should be for this player, by how easily it is guessed. */
+export const aimedDifficulty = (belief: number, guess?: number): number =>
+  Math.max(EASIER, Math.min(HARDER, (logit(clampBelief(belief)) - logitsFor(AIM, guess)) / SLOPE));
 
 /** Levels between an exercise and the unit; nothing where it is not for this player. */
 const distanceOf = (
@@ -77,7 +72,7 @@ const AGAIN = 2;
 
 interface Ranked {
   readonly item: Item;
-  /** What they are ordered by, the first that differs deciding: due to return, not in reserve, long not met, the player's colour, near the level, near the aim. */
+  /** What they are ordered by, the first that differs deciding: due to return, the player's colour, not in reserve, long not met, near the aim, near the level. */
   readonly due: number;
   readonly reserve: number;
   readonly age: number;
@@ -95,14 +90,23 @@ const goesAfter = (
   away: number,
   off: number,
 ): boolean =>
-  (one.due - due || one.reserve - reserve || one.age - age || one.side - side || one.away - away || one.off - off) > 0;
+  (one.due - due || one.side - side || one.reserve - reserve || one.age - age || one.off - off || one.away - away) > 0;
 
 /** Where each stands: the same list is asked about for every exercise of a day. */
 const placesIn = onceFor((ids: readonly string[]): ReadonlyMap<string, number> => new Map(ids.map((id, i) => [id, i])));
 
 /** No pile needs more than a task takes: whoever is passed over in it stands in the task already. */
 const rankedFor = (game: Game, unit: Unit, count: number, choice: ExerciseChoice): readonly Ranked[] => {
-  const aim = unit.level + MIDDLE + (choice.kind === 'test' ? 0 : aimedDifficulty(choice.belief(unit)));
+  const hardest = choice.hardest?.(unit.topic.id) ?? Number.POSITIVE_INFINITY;
+  const belief = choice.belief(unit);
+  const aims = new Map<number | undefined, number>();
+  const aimAt = (guess: number | undefined): number => {
+    const known = aims.get(guess);
+    if (known !== undefined) return known;
+    const aim = Math.min(hardest, unit.level + MIDDLE + aimedDifficulty(belief, guess));
+    aims.set(guess, aim);
+    return aim;
+  };
   const seed = hash(`${choice.seed}${unit.id}`);
   // A test measures with what was not met before; what failed returns in practice and in review.
   const returning = choice.kind === 'test' ? [] : choice.failedDue;
@@ -119,7 +123,10 @@ const rankedFor = (game: Game, unit: Unit, count: number, choice: ExerciseChoice
     const returns = places?.get(item.id);
     const due = returns === undefined ? 0 : returns - returning.length;
     const level = difficulty(item);
-    const beyond = due === 0 && harderThan(level, unit.level) > TOO_HARD ? BEYOND : 0;
+    // In a review what failed comes back as itself, once it is due: its solution has been seen.
+    if (level > hardest && !(due !== 0 && choice.kind === 'repaso')) continue;
+    const aim = aimAt(item.azar);
+    const beyond = due === 0 && level - aim > TOO_HARD ? BEYOND : 0;
     const off = Math.abs(level - aim) + 0.05 * fraction(seed, item.hash);
     const last = best.length < count ? undefined : best[count - 1];
     // Never met and of the right colour, it would still come too late.
@@ -142,7 +149,12 @@ const rankedFor = (game: Game, unit: Unit, count: number, choice: ExerciseChoice
 
 /** Where the bank runs out, exercises made from a seed: a task is never left with nothing to answer. */
 const made = (game: Game, units: readonly Unit[], count: number, choice: ExerciseChoice): readonly string[] => {
-  const sources = units.flatMap((unit) => drillsFor(game.drills, unit.topic.id, unit.level));
+  const sources = units.flatMap((unit) => {
+    const hardest = choice.hardest?.(unit.topic.id) ?? Number.POSITIVE_INFINITY;
+    const aim = unit.level + aimedDifficulty(choice.belief(unit));
+    const level = Math.max(0, Math.round(Math.min(aim, unit.level, hardest - MIDDLE)));
+    return drillsFor(game.drills, unit.topic.id, level).filter((one) => one.level + MIDDLE <= hardest);
+  });
   if (sources.length === 0) return [];
   const start = hash(`${choice.seed}${choice.kind}${choice.day ?? ''}${units.map(({ id }) => id).join()}`);
   return Array.from({ length: count }, (_, i) => {
@@ -192,6 +204,8 @@ export const chooseExercises = (
   );
   if (chosen.length < count) chosen.push(...made(game, units, count - chosen.length, choice));
   if (chosen.length < count) inTurns(fresh, count, chosen);
-  if (chosen.length < LEAST) inTurns(piles, Math.min(LEAST, count), chosen);
+  const own = piles.map((pile) => pile.filter(({ side }) => side === 0));
+  if (chosen.length < LEAST) inTurns(own, Math.min(LEAST, count), chosen);
+  if (chosen.length === 0) inTurns(piles, Math.min(LEAST, count), chosen);
   return chosen;
 };

@@ -50,7 +50,7 @@ export const exercisesOf = (context: Context, unit: Unit): number => {
   return found;
 };
 
-type Fitting = Pick<ReturnType<Game['items']>[number], 'id' | 'lado'>;
+type Fitting = Pick<ReturnType<Game['items']>[number], 'id' | 'lado' | 'dificultad'>;
 /** Exercises for a unit's level and a format, by the unit's index: the same for every player. */
 const fittingOf = onceForEach((game: Game, format: string): readonly (readonly Fitting[])[] =>
   game.curriculum.units.map(({ topic, level }) =>
@@ -70,7 +70,7 @@ export const hasSession = (context: Context, unit: Unit): boolean => {
 };
 
 const countExercises = (
-  { game, learner, days }: Context,
+  { game, learner, days, stepsDown }: Context,
   { id: unit, index, topic }: Unit,
   enough = Number.POSITIVE_INFINITY,
 ): number => {
@@ -79,8 +79,10 @@ const countExercises = (
   // Whoever asked for one colour is not given the other's boards.
   const side = learner.declarado[topic.id]?.lado;
   let many = 0;
-  for (const { id, lado } of fittingOf(game, learner.formato)[index] ?? []) {
+  const hardest = stepsDown.get(topic.id)?.hardest ?? Number.POSITIVE_INFINITY;
+  for (const { id, lado, dificultad } of fittingOf(game, learner.formato)[index] ?? []) {
     if (many >= enough) break;
+    if (dificultad > hardest) continue;
     if (side !== undefined && lado !== undefined && lado !== side) continue;
     if (isFresh(learner.semana, learner.usados[id]) || isDue(learner.fallos[id], unit, days[0]?.fecha)) many++;
   }
@@ -166,7 +168,9 @@ export const nextKind = (context: Context, unit: Unit, stand: Stand): Kind | und
   const isPossible = (kind: TopicKind): boolean =>
     isOwn(kind) &&
     (kind !== 'test' || stand.mayTest) &&
-    (kind !== 'analizar' || (stand.mayAnalyse && mayAnalyse(context)) || topic.variantes.teoria === undefined);
+    (kind !== 'analizar' ||
+      (stand.mayAnalyse && mayAnalyse(context)) ||
+      (topic.variantes.teoria === undefined && !context.learner.cautela));
   const first = order.find(isPossible);
   // Read lately and looked for already: it waits, and the block goes to what has something to solve.
   if (first === undefined) return undefined;
@@ -179,7 +183,7 @@ export const nextKind = (context: Context, unit: Unit, stand: Stand): Kind | und
   const calm =
     order.find((kind) => isPossible(kind) && isCalm(kind) && !isWorn(ways, kind, hasOther)) ??
     order.find((kind) => isPossible(kind) && isCalm(kind)) ??
-    order.find((kind) => kind === 'analizar' && isOwn(kind) && isCalm(kind));
+    (context.learner.cautela ? undefined : order.find((kind) => kind === 'analizar' && isOwn(kind) && isCalm(kind)));
   const kind = calm ?? first;
   // What begins is read first, whether or not there are exercises for later.
   const isBeginning = stand.touches === 0 && stand.belief < READ_BELOW;

@@ -105,7 +105,11 @@ export const shiftMinutes = (
     for (const [i, slot] of slots.entries()) {
       const length = changed[i] as number;
       if (isTaker(slot)) {
-        const most = slot.opens ? OPENING_MAX : slot.kind === 'test' ? BOUNDS.test.max : longest;
+        const most = slot.opens
+          ? OPENING_MAX
+          : slot.kind === 'test' || slot.kind === 'teoria'
+            ? BOUNDS[slot.kind].max
+            : longest;
         if (length + STEP <= most && (taker < 0 || length < (changed[taker] as number))) taker = i;
       } else if (
         !isKept(slot) &&

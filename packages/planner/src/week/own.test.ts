@@ -98,7 +98,7 @@ describe('own games in the week', () => {
       ),
       intentos,
     });
-    expect(after.unidades[at?.task.leccion?.unidad ?? '']?.n).toBe(intentos.length);
+    expect(after.unidades[at?.task.leccion?.unidad ?? '']?.respuestas).toBe(intentos.length);
     expect(Object.keys(after.fallos).filter((id) => id.startsWith('p.'))).toEqual([]);
     expect(Object.keys(after.usados).filter((id) => id.startsWith('p.'))).toEqual([]);
   });

@@ -85,7 +85,7 @@ const ratioOf = (context: Context, unit: Unit): number => {
 const foundation = (context: Context, unit: Unit): number => {
   const { game, belief, learner, tuning } = context;
   const isOpen = (foundationsOf(game)[unit.index] ?? []).some(
-    ({ index, id }) => (belief[index] ?? 0) < KNOWN && !learner.unidades[id]?.v,
+    ({ index, id }) => (belief[index] ?? 0) < KNOWN && !learner.unidades[id]?.planeada,
   );
   return isOpen && !coreOf(context).has(unit.topic.id) ? tuning.path.unfounded : 1;
 };
@@ -102,10 +102,10 @@ const foundationsOf = onceFor((game: Game): readonly (readonly Unit[])[] => {
 });
 
 export const isNewUnit = ({ learner, belief }: Context, unit: Unit): boolean =>
-  (belief[unit.index] ?? 0) < KNOWN && learner.unidades[unit.id]?.v !== 1;
+  (belief[unit.index] ?? 0) < KNOWN && learner.unidades[unit.id]?.planeada !== 1;
 
 export const isParked = ({ learner }: Context, unit: Unit): boolean =>
-  (learner.unidades[unit.id]?.k ?? 0) > learner.semana;
+  (learner.unidades[unit.id]?.descansaHasta ?? 0) > learner.semana;
 
 /** Blocks that a unit should have this week: enough to settle, never to overshoot. */
 export const blocksFor = (context: Context, unit: Unit, blockMinutes: number): number => {
@@ -116,7 +116,7 @@ export const blocksFor = (context: Context, unit: Unit, blockMinutes: number): n
   // Games give it minutes of their own.
   if (isPractice(context.game, unit.topic.id)) return 1;
   if (isNewUnit(context, unit)) return 2;
-  if ((context.learner.unidades[unit.id]?.n ?? 0) === 0 && p >= KNOWN) return 1;
+  if ((context.learner.unidades[unit.id]?.respuestas ?? 0) === 0 && p >= KNOWN) return 1;
   const goal = goalOf(context, unit);
   const needed = minutesTo(goal, p, unit.topic.minutosEtapa) / paceOf(context.learner) / blockMinutes;
   return Math.max(1, Math.min(2, Math.round(needed)));
@@ -178,7 +178,7 @@ const openOf = onceFor((context: Context): OpenUnits => {
       area: at,
       isKnown: (belief[unit.index] ?? 0) >= goalOf(context, unit),
       isNew: isNewUnit(context, unit),
-      isUncalled: isUnnamed(context, id) && !learner.unidades[unit.id]?.t,
+      isUncalled: isUnnamed(context, id) && !learner.unidades[unit.id]?.toques,
       // What a coach teaches first begins, however much its area had already: ICM stands on EV.
       isCore: core.has(id) && !learner.temas[id],
       ratio: Number.NaN,
@@ -261,9 +261,12 @@ export class Path {
   best(ask: PathAsk): Unit | undefined {
     const { game, learner } = this.context;
     if (!learner.cautela || game.careAreas.length === 0) return this.bestOf(ask);
+    const isCalm = ({ id }: Unit['topic']): boolean => game.puzzles.includes(id) || game.care.includes(id);
     // While nobody is to play: what helps and puzzles without stakes, and only then how the game is played.
     return (
-      this.bestOf(ask, ({ id }) => game.puzzles.includes(id) || game.care.includes(id)) ??
+      this.bestOf(ask, isCalm) ??
+      // Known already, they are still better than what is played for money.
+      this.bestOf({ ...ask, known: true }, isCalm) ??
       this.bestOf(ask, ({ area }) => game.careAreas.includes(area))
     );
   }
@@ -279,7 +282,8 @@ export class Path {
       const { unit } = one;
       if (one.isKnown !== wantsKnown || (accepts && !accepts(unit.topic))) continue;
       if (unit.level < context.level ? ask.atLevel : unit.level > context.level && !ask.mayAbove) continue;
-      if (ask.isTaken(unit)) continue;
+      // What nobody named is not begun by lying below the level.
+      if (ask.isTaken(unit) || (one.isUncalled && unit.level < context.level)) continue;
       const isNew = one.isNew && !ask.isBegun?.(unit);
       if (isNew && !ask.mayBegin) continue;
       if (Number.isNaN(one.ratio)) {

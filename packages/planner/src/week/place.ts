@@ -1,12 +1,12 @@
 import type { TipoTarea } from '@estratega/domain';
 import { hasDrills } from '../curriculum/drills.ts';
-import { type Unit, unitNear } from '../curriculum/graph.ts';
+import { type Unit, unitId, unitNear } from '../curriculum/graph.ts';
 import { isPractice } from '../games/game.ts';
 import { afterStudy, KNOWN, LEVELS_ABOVE, MASTERY } from '../learner/belief.ts';
 import { paceOf } from '../learner/pace.ts';
 import type { Context } from './context.ts';
 import { exercisesOf, FEW, type Kind, nextKind, readBelow, returningOf, shareOf, wasRead } from './kind.ts';
-import { minutesLeft, OPENING_MAX, TASK_MIN } from './minutes.ts';
+import { BLOCK_MAX, minutesLeft, OPENING_MAX, TASK_MIN } from './minutes.ts';
 import { isNewUnit } from './path.ts';
 import type { DayFrame } from './skeleton.ts';
 import type { Slot } from './slot.ts';
@@ -39,6 +39,13 @@ const compare = (a: readonly number[], b: readonly number[]): number => {
 };
 
 const LANE_RANK = { pedido: 3, debil: 2, camino: 1, repaso: 0, juego: 0, cierre: 0 } as const;
+
+/** A game and its analysis, and what is watched in both. */
+interface Played {
+  readonly jugar: Unit;
+  readonly analizar: Unit;
+  readonly focus: Unit;
+}
 
 export class Placement {
   readonly relaxed = new Set<string>();
@@ -166,7 +173,7 @@ export class Placement {
         : undefined;
     return nextKind(this.context, unit, {
       belief: this.belief[unit.index] ?? 0,
-      touches: (this.context.learner.unidades[unit.id]?.t ?? 0) + (this.placed.get(unit.index) ?? 0),
+      touches: (this.context.learner.unidades[unit.id]?.toques ?? 0) + (this.placed.get(unit.index) ?? 0),
       opened: this.opener === unit && (this.placed.get(unit.index) ?? 0) === 1,
       mayTest:
         this.testLeft >= TASK_MIN &&
@@ -187,7 +194,7 @@ export class Placement {
   }
 
   private hasFailed({ id }: Unit): boolean {
-    return (this.context.learner.unidades[id]?.r ?? 1) < this.context.tuning.weak.below;
+    return (this.context.learner.unidades[id]?.acierto ?? 1) < this.context.tuning.weak.below;
   }
 
   /** What opened the first week and is new: shown next, before more of it is asked. */
@@ -439,10 +446,9 @@ export class Placement {
     this.lead = frame.analysis > 0 && frame.game === 0 ? ['analizar'] : [];
     this.usedToday = new Set(frame.review?.units.map((unit) => unit.index));
     const { game: own, level } = this.context;
-    for (const id of frame.game + frame.analysis > 0 ? [own.play.jugar, own.play.analizar] : []) {
-      const unit = unitNear(own.curriculum, id, level);
-      if (unit) this.usedToday.add(unit.index);
-    }
+    for (const id of frame.game + frame.analysis > 0 ? [own.play.jugar, own.play.analizar] : [])
+      for (const unit of [unitNear(own.curriculum, id, level), this.stageOf(id)])
+        if (unit) this.usedToday.add(unit.index);
     const opensWeek = at === 0 && this.context.learner.semana === 0;
     const atLeast = (most: number): number =>
       opensWeek ? 1 + Math.ceil((frame.free - OPENING_MAX) / most) : Math.ceil(frame.free / most);
@@ -474,10 +480,11 @@ export class Placement {
       this.put(want, kind.kind, isOpening && kind.kind === 'ejercicios');
     }
     this.fillUp(frame, at);
-    const focus = frame.game > 0 ? this.mayPlay() && this.focus() : this.lastFocus;
-    const game = frame.game > 0 && focus ? this.playSlot(focus) : undefined;
-    const analysis = frame.analysis > 0 && focus ? this.analysisSlot(focus) : undefined;
-    this.lastFocus = game && focus ? focus : undefined;
+    const played = frame.game > 0 ? this.playable() : this.lastPlayed;
+    const game = frame.game > 0 && played ? playSlot(played) : undefined;
+    const analysis = frame.analysis > 0 && played ? analysisSlot(played) : undefined;
+    this.lastPlayed = game && played;
+    this.fillUnplayed(frame, at, (game ? 0 : frame.game) + (analysis ? 0 : frame.analysis));
     for (const { unit } of this.today) this.placedBefore.add(unit.index);
     return { frame, chosen: this.today, game, analysis };
   }
@@ -495,23 +502,44 @@ export class Placement {
     if (best) this.put(best.want, best.kind, false);
   }
 
-  /** Whoever plays a whole game knows what it takes, or has just seen it. */
-  private mayPlay(): boolean {
-    const { game, level } = this.context;
-    return [game.play.jugar, game.play.analizar].every((id) => {
-      const unit = unitNear(game.curriculum, id, level);
-      const isOwn = (need: number): boolean => this.context.game.curriculum.units[need]?.topic.id === game.play.jugar;
-      return unit?.needs.every(
-        (need) => isOwn(need) || (this.context.belief[need] ?? 0) >= KNOWN || this.placed.has(need),
-      );
-    });
+  /** What could not be played is studied instead: in as many blocks as its minutes need, none over an hour. */
+  private fillUnplayed(frame: DayFrame, at: number, unplayed: number): void {
+    if (unplayed === 0 || this.today.length === 0) return;
+    while (this.today.length * BLOCK_MAX < frame.free + unplayed) {
+      const want = this.more(at, false) ?? this.spare(false) ?? this.rest(false);
+      this.put(want, this.kindOf(want, false)?.kind ?? 'teoria', false);
+    }
+  }
+
+  /**
+   * Whoever plays a whole game knows what it takes, or has just seen it; where the answers no longer say so of the level's
+   * own stage, it is the one below that was played before.
+   */
+  private playable(): Played | undefined {
+    const jugar = this.stageOf(this.context.game.play.jugar);
+    const analizar = jugar && this.stageOf(this.context.game.play.analizar, jugar.index);
+    const focus = analizar && this.focus();
+    return focus && { jugar, analizar, focus };
+  }
+
+  private stageOf(topicId: string, played?: number): Unit | undefined {
+    const { game, level, learner, belief } = this.context;
+    const isLaid = (need: number): boolean => need === played || (belief[need] ?? 0) >= KNOWN || this.placed.has(need);
+    const own = unitNear(game.curriculum, topicId, level);
+    let stage = own;
+    while (stage && !stage.needs.every(isLaid)) {
+      const below = game.curriculum.unitById.get(unitId(topicId, stage.level - 1));
+      stage = below && (learner.unidades[below.id]?.toques ?? 0) > 0 ? below : undefined;
+    }
+    // Whoever has an Elo or a stake plays already, whatever answers say of the game's first steps.
+    return stage ?? (learner.base > 0 ? own : undefined);
   }
 
   private isAvoided({ topic }: Unit): boolean {
     return this.context.learner.declarado[topic.id]?.polaridad === 'evita';
   }
 
-  private lastFocus: Unit | undefined;
+  private lastPlayed: Played | undefined;
   private readonly foci = new Set<string>();
 
   /** What to watch in a game: something studied before it, asked for rather than not, another one each time. */
@@ -537,7 +565,7 @@ export class Placement {
     const done =
       (best?.lane === 'pedido' ? undefined : this.askedBefore(mayFocus)) ??
       best?.unit ??
-      context.eligible.find((unit) => mayFocus(unit) && (context.learner.unidades[unit.id]?.t ?? 0) > 0) ??
+      context.eligible.find((unit) => mayFocus(unit) && (context.learner.unidades[unit.id]?.toques ?? 0) > 0) ??
       this.studied.find(({ unit }) => !this.isAvoided(unit))?.unit;
     if (done) this.foci.add(done.topic.id);
     return done;
@@ -551,26 +579,34 @@ export class Placement {
       const said = learner.declarado[unit.topic.id]?.polaridad;
       if (said === undefined || said === 'sabe' || said === 'evita' || unit.level > level || !mayFocus(unit)) continue;
       if (unit.topic.id === game.rules) continue;
-      if ((learner.unidades[unit.id]?.t ?? 0) > 0 && (belief[unit.index] ?? 0) < MASTERY) open.set(unit.topic.id, unit);
+      if ((learner.unidades[unit.id]?.toques ?? 0) > 0 && (belief[unit.index] ?? 0) < MASTERY)
+        open.set(unit.topic.id, unit);
     }
     return [...open.values()][learner.semana % Math.max(1, open.size)];
   }
-
-  private practice(topicId: string, focus: Unit): { unit: Unit; focus: Unit['topic']; focusUnit: Unit } | undefined {
-    const unit = unitNear(this.context.game.curriculum, topicId, this.context.level);
-    return unit && { unit, focus: focus.topic, focusUnit: focus };
-  }
-
-  private playSlot(focus: Unit): Slot | undefined {
-    const practice = this.practice(this.context.game.play.jugar, focus);
-    return practice && { ...practice, kind: 'jugar', lane: 'juego', reason: 'juego', mixed: [], isNew: false };
-  }
-
-  private analysisSlot(focus: Unit): Slot | undefined {
-    const practice = this.practice(this.context.game.play.analizar, focus);
-    return practice && { ...practice, kind: 'analizar', lane: 'juego', reason: 'analisis', mixed: [], isNew: false };
-  }
 }
+
+const playSlot = ({ jugar, focus }: Played): Slot => ({
+  unit: jugar,
+  focus: focus.topic,
+  focusUnit: focus,
+  kind: 'jugar',
+  lane: 'juego',
+  reason: 'juego',
+  mixed: [],
+  isNew: false,
+});
+
+const analysisSlot = ({ analizar, focus }: Played): Slot => ({
+  unit: analizar,
+  focus: focus.topic,
+  focusUnit: focus,
+  kind: 'analizar',
+  lane: 'juego',
+  reason: 'analisis',
+  mixed: [],
+  isNew: false,
+});
 
 /** Once a week on one unit. */
 const ONCE: ReadonlySet<TipoTarea> = new Set(['teoria', 'test', 'analizar']);

@@ -1,5 +1,6 @@
 import type { Unit } from '../curriculum/graph.ts';
 import { isPractice, isUnplayed } from '../games/game.ts';
+import { LEVELS_ABOVE } from '../learner/belief.ts';
 import { daysBetween, recallAfter } from '../learner/memory.ts';
 import type { Context, StudyDay } from './context.ts';
 import { blocksIn, floorStep, OPENING_MAX, STEP, TASK_MAX, TASK_MIN } from './minutes.ts';
@@ -88,10 +89,10 @@ const dueUnits = (context: Context): readonly Unit[] => {
   const due: { unit: Unit; value: number }[] = [];
   for (const unit of eligible) {
     const state = learner.unidades[unit.id];
-    if (state?.s === undefined || state.u === undefined || unit.level > context.level) continue;
+    if (state?.estabilidad === undefined || state.ultimo === undefined || unit.level > context.level) continue;
     const p = belief[unit.index] ?? 0;
-    if ((p < known && state.t < touches) || isPractice(context.game, unit.topic.id)) continue;
-    const r = recallAfter(daysBetween(state.u, first) + ahead, state.s);
+    if ((p < known && state.toques < touches) || isPractice(context.game, unit.topic.id)) continue;
+    const r = recallAfter(daysBetween(state.ultimo, first) + ahead, state.estabilidad);
     if (r < recall) due.push({ unit, value: weightOf(context, unit) * p * p * (1 - r * r) });
   }
   return due.sort((a, b) => b.value - a.value || a.unit.index - b.unit.index).map(({ unit }) => unit);
@@ -107,18 +108,33 @@ const failedUnits = (context: Context): readonly Unit[] => {
   }
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
   if (total < context.tuning.review.failed) return [];
-  return [...counts]
-    .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
-    .flatMap(([id]) => game.curriculum.unitById.get(id) ?? []);
+  return (
+    [...counts]
+      .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
+      .flatMap(([id]) => game.curriculum.unitById.get(id) ?? [])
+      // Of a level that was left behind or is out of reach again it stays on the list, and waits.
+      .filter(
+        ({ topic, level }) =>
+          learner.declarado[topic.id] !== undefined ||
+          (level >= context.level - 1 && level <= context.level + LEVELS_ABOVE),
+      )
+      // What a theme failed at comes back as itself; while the theme is taught a step down, after what is nearer.
+      .sort((a, b) => Number(context.stepsDown.has(a.topic.id)) - Number(context.stepsDown.has(b.topic.id)))
+  );
 };
+
+/** Of the week, for what lies two levels below. */
+const FAR_SHARE = 0.1;
 
 /** Two or three units of different areas each, as long as the lane's share lasts. */
 const reviewsFor = (context: Context, busy: ReadonlySet<Unit>): readonly Review[] => {
   const { tuning, totalMinutes } = context;
   let left = tuning.review.share * totalMinutes;
   const found = new Set([...failedUnits(context).slice(0, tuning.review.units), ...dueUnits(context)]);
-  // What the week works on anyway needs no review beside it.
-  const waiting = [...found].filter((unit) => !busy.has(unit));
+  const isFar = (unit: Unit): boolean => unit.level < context.level - 1;
+  // What the week works on anyway needs no review beside it; what the level has left behind comes last, and in little.
+  const waiting = [...found].filter((unit) => !busy.has(unit)).sort((a, b) => Number(isFar(a)) - Number(isFar(b)));
+  let farLeft = FAR_SHARE * totalMinutes;
   const reviews: Review[] = [];
   while (waiting.length > 0 && left >= TASK_MIN && reviews.length < context.days.length) {
     const most = Math.min(tuning.review.units, Math.max(1, Math.floor(left / tuning.review.unitMinutes)));
@@ -133,6 +149,8 @@ const reviewsFor = (context: Context, busy: ReadonlySet<Unit>): readonly Review[
       floorStep(left),
       Math.max(TASK_MIN, Math.ceil((units.length * tuning.review.unitMinutes) / STEP) * STEP),
     );
+    if (units[0] && isFar(units[0])) farLeft -= minutes;
+    if (farLeft < 0) break;
     reviews.push({ units, minutes });
     left -= minutes;
   }

@@ -3,7 +3,7 @@ import { unitId } from '../curriculum/graph.ts';
 import { isPractice } from '../games/game.ts';
 import { isFirstSteps, KNOWN, LEVELS_ABOVE, MASTERY } from '../learner/belief.ts';
 import type { Lado, Polaridad } from '../learner/state.ts';
-import type { Context } from './context.ts';
+import { type Context, taughtFor } from './context.ts';
 import { exercisesOf, FEW, hasSession, wasRead } from './kind.ts';
 
 /** What the player asked for: each theme with the stage that fits, and what stands before it. */
@@ -41,12 +41,13 @@ const RULES_ENOUGH = 3;
 /** Mastered by all that was measured; or, where nothing fresh is left to ask, passed or worked on so often that reviews serve it better. */
 const isMastered = (context: Context, unit: Unit): boolean => {
   const { learner, belief } = context;
-  const { n = 0, r = 0, m = 0, t = 0 } = learner.unidades[unit.id] ?? {};
-  if ((belief[unit.index] ?? 0) >= MASTERY && n >= MEASURED) return true;
+  const { respuestas = 0, acierto = 0, medidas = 0, toques = 0 } = learner.unidades[unit.id] ?? {};
+  if ((belief[unit.index] ?? 0) >= MASTERY && respuestas >= MEASURED) return true;
   // Rules are learnt by playing: three or four sessions of them, and the games do the rest.
-  if (unit.topic.id === context.game.rules && t >= RULES_ENOUGH && (t > RULES_ENOUGH || r >= HALF)) return true;
+  if (unit.topic.id === context.game.rules && toques >= RULES_ENOUGH && (toques > RULES_ENOUGH || acierto >= HALF))
+    return true;
   return (
-    ((r >= PASSED && m >= PASSED_OF) || (t >= context.tuning.review.touches && r >= HALF)) &&
+    ((acierto >= PASSED && medidas >= PASSED_OF) || (toques >= context.tuning.review.touches && acierto >= HALF)) &&
     exercisesOf(context, unit) < FEW
   );
 };
@@ -55,7 +56,8 @@ const isMastered = (context: Context, unit: Unit): boolean => {
 const stageOf = (context: Context, topic: Topic): Unit | undefined => {
   const { game, level } = context;
   const own = Math.max(topic.nivelMin, Math.min(level, topic.nivelMax));
-  return game.curriculum.unitById.get(unitId(topic.id, own));
+  const stage = game.curriculum.unitById.get(unitId(topic.id, own));
+  return stage && taughtFor(context, stage);
 };
 
 /** Missing units on the way to a stage, what stands first coming first. */
@@ -77,11 +79,12 @@ const missingBefore = ({ game, belief }: Context, stage: Unit): readonly Unit[] 
 };
 
 /** Other stages of the theme that are open, for weeks longer than one stage can fill. */
-const furtherStages = ({ game, belief, level }: Context, topic: Topic, stage: Unit): readonly Unit[] =>
+const furtherStages = ({ game, belief, level, highest }: Context, topic: Topic, stage: Unit): readonly Unit[] =>
   [stage.level - 1, stage.level + 1].flatMap((one) => {
     const unit = game.curriculum.unitById.get(unitId(topic.id, one));
     const isOpen =
       unit &&
+      taughtFor({ highest }, unit) === unit &&
       (belief[unit.index] ?? 0) < MASTERY &&
       one <= level + LEVELS_ABOVE &&
       unit.needs.every((need) => need === stage.index || (belief[need] ?? 0) >= KNOWN);
@@ -108,7 +111,7 @@ export const nearOf = (context: Context, theme: Theme): readonly Unit[] => {
       !isPractice(game, unit.topic.id) &&
       !game.onRequest.includes(unit.topic.id) &&
       !(learner.semana === 0 && game.afterPlay.includes(unit.topic.id)) &&
-      (learner.unidades[unit.id]?.k ?? 0) <= learner.semana &&
+      (learner.unidades[unit.id]?.descansaHasta ?? 0) <= learner.semana &&
       learner.declarado[unit.topic.id] === undefined &&
       unit.needs.every((need) => (belief[need] ?? 0) >= KNOWN) &&
       (hasSession(context, unit) || (unit.topic.variantes.teoria !== undefined && !wasRead(context, unit))),

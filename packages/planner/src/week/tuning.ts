@@ -169,7 +169,7 @@ export const TUNING: Tuning = {
     keeps: 0.2,
   },
   kind: {
-    theory: 0.35,
+    theory: 0.4,
     test: 0.66,
     testShare: 0.15,
     analysisShare: 0.1,

@@ -3,7 +3,7 @@ import { isPractice } from '../games/game.ts';
 import { KNOWN, LEVELS_ABOVE, MASTERY, minutesToMastery } from '../learner/belief.ts';
 import { daysBetween } from '../learner/memory.ts';
 import { onceFor } from '../once/once.ts';
-import type { Context } from './context.ts';
+import { type Context, taughtFor } from './context.ts';
 import { exercisesOf, FEW, hasSession, mayAnalyse, shareOf, wasRead } from './kind.ts';
 import { OPENING_MAX } from './minutes.ts';
 import { blocksFor, goalOf, isNewUnit, isParked, Path } from './path.ts';
@@ -57,23 +57,30 @@ export const weakUnits = onceFor((context: Context): readonly Unit[] => {
     const unit = game.curriculum.unitById.get(id);
     return unit && learner.declarado[unit.topic.id] && !eligible.includes(unit) ? [unit] : [];
   });
-  const weak = [...eligible, ...asked].filter((unit) => {
+  // What stepped down is out of the window while its stage before is taught, and failed all the same.
+  const stepped = [...context.stepsDown].flatMap(([id, { lower, level }]) =>
+    lower && eligible.includes(lower) ? (game.curriculum.unitById.get(unitId(id, level)) ?? []) : [],
+  );
+  const weak = [...new Set([...eligible, ...asked, ...stepped])].filter((unit) => {
     const state = learner.unidades[unit.id];
     if ((context.belief[unit.index] ?? 0) >= MASTERY) return false;
-    if (!state?.w || state.r === undefined || (state.m ?? 0) < tuning.weak.answers) return false;
-    return state.r < tuning.weak.below && daysBetween(state.w, hoy) <= WEAK_DAYS && !isParked(context, unit);
+    if (!state?.medidoEl || state.acierto === undefined || (state.medidas ?? 0) < tuning.weak.answers) return false;
+    return (
+      state.acierto < tuning.weak.below && daysBetween(state.medidoEl, hoy) <= WEAK_DAYS && !isParked(context, unit)
+    );
   });
-  const day = (unit: Unit): string => learner.unidades[unit.id]?.w ?? '';
-  return weak.sort(
+  const day = (unit: Unit): string => learner.unidades[unit.id]?.medidoEl ?? '';
+  const inOrder = weak.sort(
     (a, b) =>
       (day(a) < day(b) ? 1 : day(a) > day(b) ? -1 : 0) ||
-      (learner.unidades[a.id]?.r ?? 0) - (learner.unidades[b.id]?.r ?? 0),
+      (learner.unidades[a.id]?.acierto ?? 0) - (learner.unidades[b.id]?.acierto ?? 0),
   );
+  return [...new Set(inOrder.map((unit) => taughtFor(context, unit)))];
 });
 
 /** Far below what was expected in its last session: it gets more of the week than it would have had. */
 export const isLost = ({ learner, tuning }: Context, unit: Unit): boolean =>
-  (learner.unidades[unit.id]?.r ?? 1) < tuning.weak.lost;
+  (learner.unidades[unit.id]?.acierto ?? 1) < tuning.weak.lost;
 
 export const reasonFor = (theme: Theme, unit: Unit): Reason =>
   unit.topic !== theme.topic
@@ -162,16 +169,19 @@ const sessionsOf = (context: Context, unit: Unit): number => {
   return many;
 };
 
-/** Days of a week that a unit may have: as many as there is something to solve for, one to read it, one to look for it in own games. */
-const mostBlocks = (context: Context, unit: Unit): number => {
-  // Two levels up little of the bank suits the player: once a week.
-  if (unit.level > context.level + LEVELS_ABOVE) return 1;
+/** Days of a week that a unit has something for: to solve, one to read it, one to look for it in own games. */
+const daysOf = (context: Context, unit: Unit): number => {
   const { variantes } = unit.topic;
   const solved = sessionsOf(context, unit);
   const read = variantes.teoria === undefined || wasRead(context, unit) ? 0 : 1;
   const looked = mayLook(context, unit) && looksIn(context) > 0 ? 1 : 0;
-  return Math.min(Math.max(1, solved + read + looked), context.days.length);
+  // Two levels up little of the bank suits the player: once a week.
+  const most = unit.level > context.level + LEVELS_ABOVE ? 1 : context.days.length;
+  return Math.min(solved + read + looked, most);
 };
+
+/** Days of a week that a unit may have. */
+const mostBlocks = (context: Context, unit: Unit): number => Math.max(1, daysOf(context, unit));
 
 /** The most that the asked themes can take: a block of an hour a day for each open unit, where the day has room. */
 const askedMost = (context: Context, active: readonly Theme[], frames: readonly DayFrame[]): number => {
@@ -182,10 +192,16 @@ const askedMost = (context: Context, active: readonly Theme[], frames: readonly 
   const isEndless = (unit: Unit): boolean =>
     exercisesOf(context, unit) * LOOKED_AT * game.minutesPerItem(unit.level) >= days.length * tuning.block.most;
   const endless = ways.filter(isEndless);
-  const others = ways.filter((unit) => !isEndless(unit));
+  // What stands behind steps that are still to be made may not come this week.
+  const behind = new Set(active.flatMap(({ head, stage }) => (head === stage ? [] : [stage])));
+  const others = ways.filter((unit) => !isEndless(unit) && !behind.has(unit));
   const looks = Math.min(others.filter((unit) => mayLook(context, unit)).length, looksIn(context));
   const inBlocks = (units: readonly Unit[], cap: number): number =>
-    units.reduce((sum, unit) => sum + Math.min(cap, mostBlocks(context, unit) - (mayLook(context, unit) ? 1 : 0)), 0);
+    units.reduce((sum, unit) => {
+      // What has been read and solved to its end has nothing to give this week.
+      const given = daysOf(context, unit) - (mayLook(context, unit) && looksIn(context) > 0 ? 1 : 0);
+      return sum + Math.min(cap, Math.max(0, given));
+    }, 0);
   const beside = (inBlocks(others, days.length) + looks + inBlocks(near, tuning.asked.nearBlocks)) * tuning.block.short;
   if (endless.length === 0) return beside;
   const most = endless.length * tuning.block.most;
@@ -264,7 +280,7 @@ const neededToPlay = (context: Context): readonly Unit[] => {
   return [...new Set(needs)].flatMap((index) => {
     const unit = game.curriculum.units[index] as Unit;
     const isOpen =
-      !isPractice(game, unit.topic.id) && (belief[index] ?? 0) < KNOWN && (learner.unidades[unit.id]?.t ?? 0) > 0;
+      !isPractice(game, unit.topic.id) && (belief[index] ?? 0) < KNOWN && (learner.unidades[unit.id]?.toques ?? 0) > 0;
     return isOpen && exercisesOf(context, unit) >= FEW && needsKnown(context, unit) ? [unit] : [];
   });
 };
@@ -280,7 +296,7 @@ const stepsToCore = (context: Context): readonly Unit[] => {
     if (!unit || !isMissing(unit.index) || isParked(context, unit)) continue;
     const missing = unit.needs.filter((need) => !isLaid(need)).map((need) => game.curriculum.units[need] as Unit);
     const canGoOn = (need: Unit): boolean =>
-      (learner.unidades[need.id]?.t ?? 0) > 0 && need.needs.every(isLaid) && eligible.includes(need);
+      (learner.unidades[need.id]?.toques ?? 0) > 0 && need.needs.every(isLaid) && eligible.includes(need);
     if (missing.every(canGoOn)) steps.push(...missing);
     if (steps.length >= STEPS_MOST) break;
   }
@@ -294,9 +310,10 @@ const readOnly = (context: Context): readonly Unit[] =>
     const state = context.learner.unidades[unit.id];
     return (
       state !== undefined &&
-      state.t > 0 &&
-      (state.n ?? 0) === 0 &&
+      state.toques > 0 &&
+      (state.respuestas ?? 0) === 0 &&
       unit.level <= context.level &&
+      unit.level >= context.level - 1 &&
       // What the player says to know is tested, not taught.
       context.learner.declarado[unit.topic.id]?.polaridad !== 'sabe' &&
       wasRead(context, unit) &&
@@ -348,7 +365,9 @@ export const wantsFor = (context: Context, frames: readonly DayFrame[], boost: n
 
   // Learning how the game goes is the week's own matter, not a theme with a share.
   const isAsked = active.some((theme) => theme.topic.id !== context.game.rules);
-  const floor = !isAsked ? 0 : Math.min(share * (totalMinutes - played), askedMost(context, active, frames));
+  // Of what the player asked for; what helps under caution counts towards it.
+  const named = active.filter((theme) => !theme.care);
+  const floor = !isAsked ? 0 : Math.min(share * (totalMinutes - played), askedMost(context, named, frames));
   const aimed = Math.ceil(((share + tuning.asked.margin) * (totalMinutes - played)) / blockMinutes);
   const asked =
     active.length === 0
@@ -399,7 +418,8 @@ export const wantsFor = (context: Context, frames: readonly DayFrame[], boost: n
   }
   for (const unit of weakUnits(context)) {
     if (weakLeft <= 0 || left <= 0) break;
-    const lost = isLost(context, unit);
+    const isStep = context.stepsDown.get(unit.topic.id)?.lower === unit;
+    const lost = isStep || isLost(context, unit);
     const own = taken(unit);
     if (own) {
       // Asked for and failed: it counts in both lanes, and gets more.
@@ -420,7 +440,14 @@ export const wantsFor = (context: Context, frames: readonly DayFrame[], boost: n
       mostBlocks(context, unit),
       Math.max(usual, needed),
     );
-    push({ unit, lane: 'debil', reason: 'debil', isNew: false, isHead: false, blocks: many });
+    push({
+      unit,
+      lane: 'debil',
+      reason: 'debil',
+      isNew: isStep && isNewUnit(context, unit),
+      isHead: false,
+      blocks: many,
+    });
     weakLeft -= many;
   }
   const waiting = context.learner.pendientes.flatMap(
@@ -428,6 +455,8 @@ export const wantsFor = (context: Context, frames: readonly DayFrame[], boost: n
   );
   for (const unit of waiting) {
     if (taken(unit) || !context.eligible.includes(unit) || isParked(context, unit)) continue;
+    // The level moved away from it: what lies above waits until it is in reach again, what lies far below is behind.
+    if (unit.level > context.level || unit.level < context.level - 1) continue;
     if ((context.belief[unit.index] ?? 0) >= goalOf(context, unit)) continue;
     push({ unit, lane: 'camino', reason: 'pendiente', isNew: false, isHead: false, blocks: 1 });
   }
@@ -520,7 +549,7 @@ const extendAtLevel = (context: Context, { list }: Wants): Unit | undefined =>
 
 export const pathReason = (context: Context, unit: Unit, isNew: boolean): Reason => {
   if (isNew) return 'nuevo';
-  return (context.learner.unidades[unit.id]?.t ?? 0) > 0 || (context.belief[unit.index] ?? 0) < KNOWN
+  return (context.learner.unidades[unit.id]?.toques ?? 0) > 0 || (context.belief[unit.index] ?? 0) < KNOWN
     ? 'continuar'
     : 'consolidar';
 };

@@ -2,6 +2,8 @@ import { addDays, type Dia, type Estado, type InformacionTema, type Objetivo, ty
 import { answersTo } from '../evaluation/answers.ts';
 import { gameOf } from '../games/index.ts';
 import { initialLearner, type LearnerState, learnFromWeek, planWeek } from '../index.ts';
+import { difficultyOf } from '../learner/difficulty.ts';
+import { ahead, chance } from '../learner/law.ts';
 import { type TracedWeek, traceWeek } from './plan-week.ts';
 
 /** What the invariants' tests share. */
@@ -48,22 +50,41 @@ export const isPromise = (text: string, { context, selection }: TracedWeek): boo
   return !(neverPlayed && /^(?:12 areas|13 new|10b)/u.test(text));
 };
 
+/** Logits that a session's teaching adds to what is asked in it. */
+const TAUGHT = 1.1;
+/** Who has just begun is shown everything before it is asked. */
+const MOSTLY = 0.6;
+
 /** Weeks one after another, each planned from what was done of those before. */
 export const chain = (
   request: InformacionTema,
   weeks: number,
   does: (i: number) => boolean = () => true,
-  /** Part of the exercises answered right, or ticks alone. */
-  right: number | 'solo marcas' = 0.8,
+  /** Part of the exercises answered right, ticks alone, or as a player of the declared level who has just been taught. */
+  right: number | 'solo marcas' | 'de su nivel' = 0.8,
+  seed = 'de su nivel',
+  isHeld = right === 'de su nivel',
 ) => {
   let learner = initialLearner(request);
+  const game = gameOf(request.campo);
+  const ability = learner.habilidad.nivel.media;
+  const ofLevel = (_tema: string, exercise: string): number =>
+    Math.max(
+      learner.nivel === 0 ? MOSTLY : 0,
+      chance(ahead(ability, difficultyOf(game, exercise)?.level ?? ability) + TAUGHT),
+    );
   let hoy = HOY;
   return Array.from({ length: weeks }, () => {
     const traced = trace(request, learner, hoy);
     const week = { traced, hoy, learner };
     const done = finished(traced.week, does, () => true);
-    const intentos = right === 'solo marcas' ? [] : answersTo(done.planEstudio, hoy, right);
-    learner = learnFromWeek(learner, { hoy, informacionTema: request, ...done, intentos });
+    const intentos =
+      right === 'solo marcas'
+        ? []
+        : answersTo(done.planEstudio, `${hoy} ${seed}`, right === 'de su nivel' ? ofLevel : right);
+    const after = learnFromWeek(learner, { hoy, informacionTema: request, ...done, intentos });
+    // What a week at a level holds is seen by itself: who is held there does not move.
+    learner = isHeld ? { ...after, nivel: learner.nivel } : after;
     hoy = addDays(hoy, 7);
     return week;
   });

@@ -8,7 +8,8 @@ type LearnerState = engineApi.LearnerState;
 /** The plan engine behind the port. An older state is upgraded; what is none at all is begun anew, never a dead end. */
 const stateOf = (learner: Learner, informacionTema: InformacionTema): LearnerState =>
   engineApi.upgradeLearner(learner) ?? engineApi.initialLearner(informacionTema);
-const toLearner = (state: LearnerState): Learner => ({ ...state });
+/** By letters, as it is stored. */
+const toLearner = (state: LearnerState): Learner => engineApi.packLearner(state);
 
 const toWeek = (finished: FinishedWeek) => ({
   ...finished,
@@ -83,6 +84,7 @@ const planner = (games: engineApi.Games): Planner => ({
       after: stateOf(learner, previous.informacionTema),
       planEstudio: next.planEstudio,
       objetivos: next.objetivos,
+      informacionTema: previous.informacionTema,
     }),
   readText: (campo, text) =>
     engineApi

@@ -24,7 +24,6 @@ export const poker: Game = {
   profile: pokerProfile,
   freeText: (request) => (request.campo === 'Poker Texas Holdem' ? request.conocimientosPoker : ''),
   declaredLevel: (plainText) => declaredPokerLevel(plainText),
-  hoursToRise: [40, 100, 160, 240, 320, 400],
   play: { jugar: 'pk-rev-sesion', analizar: 'pk-rev-manos' },
   rules: 'pk-fun-reglas',
   wellbeing: ['MEN', 'BAN'],

@@ -54,7 +54,7 @@ export class ItemUse {
 
   /** Best first. */
   private choose(units: readonly Unit[], count: number, wish: Wish): readonly string[] {
-    const { game, learner, level, belief, seed, measured } = this.context;
+    const { game, learner, level, belief, seed, measured, stepsDown } = this.context;
     return chooseExercises(game, units, count, {
       weeksSince: (id) => {
         if (this.thisWeek.has(id)) return 0;
@@ -63,6 +63,7 @@ export class ItemUse {
       },
       failedDue: this.failedDue(wish.day),
       belief: (unit) => belief[unit.index] ?? 0,
+      hardest: (topicId) => stepsDown.get(topicId)?.hardest,
       level,
       format: learner.formato,
       kind: wish.kind,

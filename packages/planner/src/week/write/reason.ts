@@ -1,6 +1,7 @@
 import { type DiaSemana, weekdayOf } from '@estratega/domain';
 import type { Unit } from '../../curriculum/graph.ts';
 import { daysBetween } from '../../learner/memory.ts';
+import { STEP_TRIES } from '../../learner/step-down.ts';
 import { choose } from '../../random/seed.ts';
 import type { Context } from '../context.ts';
 import { ownReason } from '../own.ts';
@@ -26,7 +27,7 @@ const opens = (context: Context, slot: TimedSlot): string | undefined =>
 
 const sinceReview = (context: Context, slot: TimedSlot): number => {
   const ages = slot.mixed.flatMap((unit) => {
-    const seen = context.learner.unidades[unit.id]?.u;
+    const seen = context.learner.unidades[unit.id]?.ultimo;
     return seen ? [daysBetween(seen, context.days[0]?.fecha ?? seen)] : [];
   });
   return Math.max(0, ...ages);
@@ -60,21 +61,26 @@ const todays = ({ kind }: TimedSlot): string => {
 };
 
 const goesOn = (context: Context, slot: TimedSlot): string => {
-  const { r = 1 } = context.learner.unidades[slot.unit.id] ?? {};
+  const { acierto = 1 } = context.learner.unidades[slot.unit.id] ?? {};
   if (slot.kind === 'teoria' || slot.kind === 'analizar' || slot.kind === 'test') return todays(slot);
-  return r < context.tuning.weak.below ? 'se insiste con ejercicios nuevos' : 'otro día de práctica lo afirma';
+  return acierto < context.tuning.weak.below ? 'se insiste con ejercicios nuevos' : 'otro día de práctica lo afirma';
 };
 
 /** «El lunes acertaste 5 de 6» or «El lunes fallaste 4 de 6», from the last session with answers; nothing where there was none. */
 const lastMeasured = (context: Context, slot: TimedSlot): string | undefined => {
   const state = context.learner.unidades[slot.unit.id];
-  if (!state?.w || state.r === undefined || !state.m) return undefined;
-  const days = daysBetween(state.w, context.days[0]?.fecha ?? state.w);
-  const when = days > 7 ? `Hace ${days} días` : state.z ? 'La semana pasada' : `El ${DAY_NAMES[weekdayOf(state.w)]}`;
-  const right = state.r * state.m;
-  return state.r < context.tuning.weak.below
-    ? `${when} fallaste ${decimal(state.m - right)} de ${state.m}`
-    : `${when} acertaste ${decimal(right)} de ${state.m} a la primera`;
+  if (!state?.medidoEl || state.acierto === undefined || !state.medidas) return undefined;
+  const days = daysBetween(state.medidoEl, context.days[0]?.fecha ?? state.medidoEl);
+  const when =
+    days > 7
+      ? `Hace ${days} días`
+      : state.medidoDesde
+        ? 'La semana pasada'
+        : `El ${DAY_NAMES[weekdayOf(state.medidoEl)]}`;
+  const right = state.acierto * state.medidas;
+  return state.acierto < context.tuning.weak.below
+    ? `${when} fallaste ${decimal(state.medidas - right)} de ${state.medidas}`
+    : `${when} acertaste ${decimal(right)} de ${state.medidas} a la primera`;
 };
 
 const DAY_NAMES: Readonly<Record<DiaSemana, string>> = {
@@ -94,15 +100,15 @@ const withSide = (slot: TimedSlot): string => (slot.side ? `, con ${slot.side}` 
 /** «12 de 14» is no reason to go on until it comes out. */
 const FIRM = 0.8;
 const untilFirm = (context: Context, slot: TimedSlot): string => {
-  const { r = 0, m = 0 } = context.learner.unidades[slot.unit.id] ?? {};
-  if (r >= FIRM && m >= 3) return 'va saliendo; otro día con ejercicios nuevos lo afirma';
-  return r < context.tuning.weak.below
+  const { acierto = 0, medidas = 0 } = context.learner.unidades[slot.unit.id] ?? {};
+  if (acierto >= FIRM && medidas >= 3) return 'va saliendo; otro día con ejercicios nuevos lo afirma';
+  return acierto < context.tuning.weak.below
     ? 'vuelve con ejercicios nuevos hasta que salga'
     : 'sigue hasta que salga seguro';
 };
 
 const forAsked = (context: Context, slot: TimedSlot, opening: string, again: boolean): readonly string[] => {
-  const touches = context.learner.unidades[slot.unit.id]?.t ?? 0;
+  const touches = context.learner.unidades[slot.unit.id]?.toques ?? 0;
   const measured = lastMeasured(context, slot);
   if (measured)
     return [
@@ -131,10 +137,26 @@ const isFromZero = ({ game, level }: Context, { unit }: TimedSlot): boolean =>
 /** Reasons that say how the last session went. */
 const TELLS_MEASURED: ReadonlySet<TimedSlot['reason']> = new Set(['debil', 'continuar', 'mantener']);
 
+/** A step down is said as what it is today: read, solved, tested, looked for in games. */
+const steppedDown = (context: Context, slot: TimedSlot): string | undefined => {
+  const step = context.stepsDown.get(slot.unit.topic.id);
+  if (step?.lower !== slot.unit) return undefined;
+  const today = {
+    teoria: 'hoy se lee la etapa anterior',
+    ejercicios: step.easier
+      ? 'vuelve la etapa anterior, con ejercicios más fáciles'
+      : 'vuelve la etapa anterior, desde su base',
+    test: 'una prueba corta de la etapa anterior dice desde dónde seguir',
+    analizar: 'la etapa anterior se busca hoy en partidas',
+  };
+  const how = slot.kind in today ? today[slot.kind as keyof typeof today] : 'se vuelve a la etapa anterior';
+  return `De las últimas ${STEP_TRIES} de ${quoted(slot.unit.topic.titulo)}, ${step.wrong} no salieron a la primera y sin ayuda: ${how}.`;
+};
+
 const options = (context: Context, slot: TimedSlot, again: boolean): readonly string[] => {
   const name = quoted(slot.unit.topic.titulo);
   const focus = slot.focus ? quoted(slot.focus.titulo) : name;
-  const touches = context.learner.unidades[slot.unit.id]?.t ?? 0;
+  const touches = context.learner.unidades[slot.unit.id]?.toques ?? 0;
   const measured = TELLS_MEASURED.has(slot.reason) ? lastMeasured(context, slot) : undefined;
   const opened = opens(context, slot);
   if (slot.lane === 'debil' && slot.own) return [ownReason(context, slot.own.length)];
@@ -151,7 +173,10 @@ const options = (context: Context, slot: TimedSlot, again: boolean): readonly st
       ];
     case 'debil':
       return [
-        measured ? `${measured} en ${name}: ${todays(slot)}.` : `${name} salió flojo la última vez: ${todays(slot)}.`,
+        steppedDown(context, slot) ??
+          (measured
+            ? `${measured} en ${name}: ${todays(slot)}.`
+            : `${name} salió flojo la última vez: ${todays(slot)}.`),
       ];
     case 'verificar':
       if (isUnsure(context, slot))

@@ -1,10 +1,13 @@
 import {
+  addDays,
   type CareUpdate,
   type Carriles,
   type Cuidado,
   dayIn,
+  HOLD_DAYS,
   type IntentoGuardado,
   type LanesUpdate,
+  type LevelHold,
   type NotApplicableUpdate,
   OWN_TASKS_A_DAY,
   OWN_TASKS_A_WEEK,
@@ -71,6 +74,14 @@ export const shiftsService = ({ plans, repository, planner, read, answersOf, clo
           }
         }
         return { cuidado, cautela };
+      }),
+
+    holdLevel: (userId: string, { planId }: LevelHold): Promise<{ nivelHasta: string }> =>
+      locked(userId, async (tx) => {
+        const plan = found(await plans.find(userId, planId, tx));
+        const nivelHasta = addDays(dayIn(clock(), plan.zonaHoraria), HOLD_DAYS);
+        await repository.holdLevel(tx, userId, planId, nivelHasta);
+        return { nivelHasta };
       }),
 
     setNotApplicable: async (userId: string, { motivo, nota, ...place }: NotApplicableUpdate) => {

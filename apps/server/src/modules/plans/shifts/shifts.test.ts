@@ -1,5 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { metricas, type Plan, type Recuperacion, studiedOn, type Tarea, WEEK_MS, weekTasks } from '@estratega/domain';
+import {
+  addDays,
+  dayIn,
+  metricas,
+  type Plan,
+  type Recuperacion,
+  studiedOn,
+  type Tarea,
+  WEEK_MS,
+  weekTasks,
+} from '@estratega/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../../test/server.ts';
 
@@ -153,6 +163,23 @@ describe('what a player answers of care', () => {
     for (const body of [{}, { dinero: 'no', edad: 'mayor' }, { dinero: 'quizas' }])
       expect((await post(user, 'cuidado', { planId: plan.id, ...body })).statusCode).toBe(400);
     expect((await post(await server.signUp(), 'cuidado', { planId: plan.id, dinero: 'no' })).statusCode).toBe(404);
+  });
+});
+
+describe('a level that the player holds', () => {
+  it('is held for two weeks, beside what else was said, and only one’s own', async () => {
+    const { user, plan } = await withPlan();
+    await post(user, 'preferencias', { planId: plan.id, carriles: { juego: 1, teoria: 0 } });
+    const stored = await post(user, 'mantener-nivel', { planId: plan.id });
+    const { nivelHasta } = stored.json<{ nivelHasta: string }>();
+    const today = dayIn(now, plan.zonaHoraria);
+    expect([stored.statusCode, nivelHasta]).toEqual([200, addDays(today, 14)]);
+    expect((await read(user, plan.id)).informacionTema.preferencias).toEqual({
+      carriles: { juego: 1, teoria: 0 },
+      nivelHasta,
+    });
+    expect((await post(await server.signUp(), 'mantener-nivel', { planId: plan.id })).statusCode).toBe(404);
+    expect((await post(user, 'mantener-nivel', { planId: plan.id, hasta: '2030-01-01' })).statusCode).toBe(400);
   });
 });
 

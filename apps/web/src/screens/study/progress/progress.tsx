@@ -1,5 +1,5 @@
 import './progress.css';
-import { type Campo, TIER_RULES, type Tier } from '@estratega/domain';
+import { type Campo, type Fecha, type Plan, TIER_RULES, type Tier } from '@estratega/domain';
 import { lazy, Suspense } from 'react';
 import { messageOf } from '../../../shell/api/errors.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
@@ -7,6 +7,7 @@ import { Notice } from '../../../ui/notice/notice.tsx';
 import { Spinner } from '../../../ui/spinner/spinner.tsx';
 import { FoldSection } from '../fold-section.tsx';
 import { useFolded } from '../narrow.ts';
+import { LevelLine } from './level-line.tsx';
 import { useProgress } from './progress-query.ts';
 
 // Only for whoever has them.
@@ -14,16 +15,18 @@ const Charts = lazy(() => import('./charts.tsx').then((m) => ({ default: m.Chart
 
 interface ProgressProps {
   tier: Tier;
-  campo: Campo;
+  plan: Plan;
+  today: Fecha;
   token: string;
   uid: string;
 }
 
 /** «Progress information»: what was measured for who has it, and an honest description for who has not. */
-export function Progress({ tier, ...rest }: ProgressProps) {
+export function Progress({ tier, plan, today, token, uid }: ProgressProps) {
   return (
     <FoldSection id="progreso" title="Información sobre tu progreso" className="progreso" folded={useFolded()}>
-      {TIER_RULES[tier].informacionProgreso ? <Measured {...rest} /> : <Offer />}
+      <LevelLine plan={plan} today={today} token={token} uid={uid} />
+      {TIER_RULES[tier].informacionProgreso ? <Measured campo={plan.campo} token={token} uid={uid} /> : <Offer />}
     </FoldSection>
   );
 }
@@ -39,7 +42,7 @@ function Offer() {
   );
 }
 
-function Measured({ campo, token, uid }: Omit<ProgressProps, 'tier'>) {
+function Measured({ campo, token, uid }: { campo: Campo; token: string; uid: string }) {
   const { data, error, refetch } = useProgress(token, uid);
   if (!data) {
     return error ? (
