@@ -51,6 +51,7 @@ export const PLACES: readonly string[] = [
   'packages/lessons/src/drills/index.ts',
   'packages/lessons/src/judge/judge.ts',
   'packages/planner/src/games/index.ts',
+  'packages/planner/src/learner/level-words.ts',
   'packages/planner/src/placement/bank.ts',
   'packages/planner/src/placement/prior.ts',
   'packages/planner/src/placement/ruler.ts',
