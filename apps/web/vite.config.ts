@@ -12,7 +12,7 @@ const EVERY_PAGE =
   /node_modules\/(react|react-dom|scheduler|react-router)\/|src\/(shell\/(api|cookies|environment|footer|header|menu|theme|session\/(?!require)|[\w-]+\.tsx?$)|ui\/(styles|button|icon\/(icon|outline)|logo|card\/suit|page\/(head|page)|tag|illustration)[/.])/;
 
 /** What forms are made of: a dozen files of a few hundred bytes each, always wanted together. */
-const FORMS = /src\/(shell\/(form|password)|ui\/(field|notice))[/.]/;
+const FORMS = /src\/(shell\/(form|password|consent\/consent-text)|ui\/(field|notice))[/.]/;
 
 export default defineConfig({
   plugins: [articles(), charts(), engine(), reactRouter(), trimReactRouter(), trimChess(), trimZod()],

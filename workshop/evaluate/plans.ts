@@ -1,13 +1,17 @@
 import { addDays, type Dia, type InformacionTema, type Tarea } from '@estratega/domain';
 import { initialLearner, type LearnerState, learnFromWeek, planWeek } from '@estratega/planner';
 import {
+  addHours,
   answersTo,
   brokenPromises,
   FORUM_TEXTS,
   gameOf,
+  type HourFigures,
+  noFigures,
   randomRequest,
   realBanks,
   scoreReader,
+  servedWeek,
   simulatePlacement,
   traceWeek,
 } from '@estratega/planner/evaluation';
@@ -146,7 +150,9 @@ const measure = (name: string, request: InformacionTema): void => {
         why: whyShort(learner, request, named),
       });
   }
-  const ids = tasks.flatMap((task) => task.leccion?.ejercicios ?? []);
+  const ids = servedWeek(game, week.planEstudio, { right: () => true }).flatMap(({ met }) =>
+    met.map(({ ejercicio }) => ejercicio),
+  );
   count('exercises twice in a week', false, new Set(ids).size);
   count('exercises twice in a week', true, ids.length - new Set(ids).size);
 
@@ -190,14 +196,17 @@ for (let i = 0; i < requests; i++) {
 
 /** Eight weeks of some of them, three of four answers right: what is met again without having failed. */
 const chain = (request: InformacionTema): void => {
+  const game = gameOf(request.campo);
   let learner: LearnerState = initialLearner(request);
   const met = new Set<string>();
   for (let week = 0; week < 8; week++) {
     const hoy = addDays(HOY, 7 * week);
     const { planEstudio, objetivos } = planWeek({ informacionTema: request, learner, hoy });
     const failed = learner.fallos;
-    for (const task of tasksOf(planEstudio)) {
-      const ids = task.leccion?.ejercicios ?? [];
+    let nth = 0;
+    const served = servedWeek(game, planEstudio, { right: () => nth++ % 4 !== 3 });
+    for (const { task, met: own } of served) {
+      const ids = own.filter(({ otraVez }) => !otraVez).map(({ ejercicio }) => ejercicio);
       if (task.tipo === 'ejercicios' || task.tipo === 'test' || task.tipo === 'repaso')
         count('tasks to be solved that have no exercise', ids.length === 0);
       for (const id of ids) {
@@ -211,6 +220,52 @@ const chain = (request: InformacionTema): void => {
   }
 };
 for (let i = 0; i < Math.max(10, requests / 20); i++) chain(randomRequest(`${values.seed}-${i}`, { maxHours: 3 }));
+
+/** The first four weeks of each, answered right four times of five: what an hour holds, by game and level. */
+const hours = new Map<string, HourFigures>();
+for (let i = 0; i < Math.max(20, requests / 15); i++) {
+  const request = randomRequest(`${values.seed}-hora-${i}`, { maxHours: 3 });
+  const game = gameOf(request.campo);
+  let learner: LearnerState = initialLearner(request);
+  for (let week = 0; week < 4; week++) {
+    const hoy = addDays(HOY, 7 * week);
+    const made = planWeek({ informacionTema: request, learner, hoy });
+    const key = `${request.campo === 'Ajedrez' ? 'chess' : learner.formato} ${learner.nivel}`;
+    let nth = 0;
+    if (!made.cautela)
+      hours.set(
+        key,
+        addHours(hours.get(key) ?? noFigures(), game, made, () => nth++ % 5 !== 4),
+      );
+    const planEstudio = ticked(made.planEstudio);
+    const intentos = answersTo(planEstudio, `hora ${i} ${week}`, 0.8);
+    learner = learnFromWeek(learner, {
+      hoy,
+      informacionTema: request,
+      planEstudio,
+      objetivos: made.objetivos,
+      intentos,
+    });
+  }
+}
+console.log(
+  'What an hour holds (goals: chess 35/35/30/22/14/9/9 exercises an hour of exercise blocks; poker 20 decisions an hour of plan):',
+);
+console.table(
+  Object.fromEntries(
+    [...hours].sort().map(([key, sum]) => [
+      key,
+      {
+        'exercises / h of blocks': ((60 * sum.exercises) / sum.solved).toFixed(1),
+        'decisions / h of plan': ((60 * sum.decisions) / sum.minutes).toFixed(1),
+        'minutes judged': `${((100 * sum.judged) / sum.minutes).toFixed(0)} %`,
+        'of blocks, covered': `${((100 * sum.covered) / sum.solved).toFixed(0)} %`,
+        'blocks ≥ 25 min under 6': `${sum.thinBlocks} of ${sum.blocks}`,
+        'objectives on ≤ 4': `${sum.smallObjectives} of ${sum.objectives}`,
+      },
+    ]),
+  ),
+);
 
 const share = (part: number, all: number): string => `${((100 * part) / Math.max(1, all)).toFixed(2)} %`;
 times.sort((a, b) => a - b);

@@ -1,6 +1,6 @@
 import type { Resultado } from '../attempt/answer.ts';
 import { isRight } from '../attempt/stored.ts';
-import type { Dia, Objetivo } from './plan.ts';
+import { type Dia, type Objetivo, ownAskedOf } from './plan.ts';
 
 /**
  * How far an objective has come: one rule for the session, the week, the server and the planner.
@@ -38,14 +38,33 @@ const PLAYED = new Set(['partidas', 'sesiones', 'rondas']);
 const isFromMemory = ({ unidad, numero, umbral }: Objetivo['meta']): boolean =>
   unidad === 'ejemplo' || (unidad === 'preguntas' && numero === umbral);
 
-/** Exercises of a theme that the week asks: what does not apply asks nothing. */
-export const askedOfTheme = (days: readonly Pick<Dia, 'tareas'>[], temaId: string): ReadonlySet<string> =>
-  new Set(
-    days
-      .flatMap(({ tareas }) => tareas)
-      .filter((task) => task.temaId === temaId && !task.noAplica)
-      .flatMap(({ leccion }) => leccion?.ejercicios ?? []),
-  );
+/** Exercises of a theme that the week asks. */
+export interface Asked {
+  readonly listed: ReadonlySet<string>;
+  /** What series may ask, and how many they are expected to. */
+  readonly served?: ReadonlySet<string>;
+  readonly expected?: number;
+  /** Of another theme, in the last minutes of a task of this one. */
+  readonly aside?: ReadonlySet<string>;
+}
+
+/** What does not apply asks nothing. */
+export const askedOfTheme = (days: readonly Pick<Dia, 'tareas'>[], temaId: string): Asked => {
+  const lessons = days
+    .flatMap(({ tareas }) => tareas)
+    .filter((task) => task.temaId === temaId)
+    .map(({ leccion, noAplica }) => ({ ejercicios: leccion?.ejercicios ?? [], serie: leccion?.serie, noAplica }));
+  const open = lessons.filter(({ noAplica }) => !noAplica);
+  const series = open.filter(({ serie }) => serie);
+  return {
+    listed: new Set(open.filter(({ serie }) => !serie).flatMap(({ ejercicios }) => ejercicios)),
+    served: new Set(series.flatMap(({ ejercicios, serie }) => ejercicios.slice(0, serie?.relleno?.desde))),
+    expected: series.reduce((sum, lesson) => sum + ownAskedOf(lesson), 0),
+    aside: new Set(
+      lessons.flatMap(({ ejercicios, serie }) => (serie?.relleno ? ejercicios.slice(serie.relleno.desde) : [])),
+    ),
+  };
+};
 
 const EPSILON = 1e-9;
 
@@ -81,15 +100,18 @@ export const newNeeded = (meta: Objetivo['meta'], { aciertos, hechos, de }: Coun
 export const measure = (
   { temaId, meta }: Pick<Objetivo, 'temaId' | 'meta'>,
   answers: readonly ThemeAnswer[],
-  asked: ReadonlySet<string> = new Set(),
+  { listed, served, expected = 0, aside }: Asked = { listed: new Set() },
 ): Measure | undefined => {
   const first = new Map<string, Resultado>();
   for (const one of answers)
-    if (one.temaId === temaId && !first.has(one.ejercicio)) first.set(one.ejercicio, one.resultado);
-  const all = new Set([...asked, ...first.keys()]);
+    if (one.temaId === temaId && !first.has(one.ejercicio) && !aside?.has(one.ejercicio))
+      first.set(one.ejercicio, one.resultado);
+  const isServed = (id: string): boolean => served?.has(id) === true && !listed.has(id);
+  const all = new Set([...listed, ...[...first.keys()].filter((id) => !isServed(id))]);
   // What the player judges alone is neither right nor wrong: it is not asked.
   for (const [ejercicio, resultado] of first) if (resultado === 'propio') all.delete(ejercicio);
-  const de = all.size;
+  const inSeries = [...first].filter(([id, resultado]) => isServed(id) && resultado !== 'propio').length;
+  const de = all.size + Math.max(expected, inSeries);
   if (de === 0 || PLAYED.has(meta.unidad) || isFromMemory(meta)) return undefined;
   const measured = [...first.values()].filter((resultado) => resultado !== 'propio');
   return objectiveStanding(meta, { aciertos: measured.filter(isRight).length, hechos: measured.length, de });

@@ -54,9 +54,11 @@ export const stepsOf = (
   etapa: Etapa | undefined,
 ): readonly Paso[] => {
   if (!leccion) return [{ tipo: 'lectura', clave: 'lectura' }];
-  if (tipo === 'teoria' && etapa) return theory(etapa, leccion.ejercicios, leccion.sesion ?? 1, leccion.variante);
-  const exercises = leccion.ejercicios.map(exerciseStep);
+  // What a series asks is served as it goes, after these.
+  const ids = leccion.serie ? [] : leccion.ejercicios;
+  if (tipo === 'teoria' && etapa) return theory(etapa, ids, leccion.sesion ?? 1, leccion.variante);
+  const exercises = ids.map(exerciseStep);
   const form = tipo in FORMS ? FORMS[tipo as keyof typeof FORMS] : undefined;
   if (form) return [...exercises, { tipo: form, clave: form }];
-  return exercises.length > 0 ? exercises : [{ tipo: 'lectura', clave: 'lectura' }];
+  return exercises.length > 0 || leccion.serie ? exercises : [{ tipo: 'lectura', clave: 'lectura' }];
 };

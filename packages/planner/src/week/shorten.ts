@@ -1,4 +1,4 @@
-import type { Leccion, Tarea } from '@estratega/domain';
+import { askedOf, type Leccion, type Tarea } from '@estratega/domain';
 
 /** A task made shorter: fewer exercises, and words that still agree with it. What was answered stays in it. */
 
@@ -35,14 +35,17 @@ const setAside = ({ ejercicios, apartados = [] }: Leccion, kept: readonly string
 export const shortened = (task: Tarea, tiempo: number): Tarea => {
   if (tiempo === task.tiempo) return task;
   const answered = new Set(task.intentos?.map(({ ejercicio }) => ejercicio));
-  const before = task.leccion?.ejercicios ?? [];
-  const wanted = Math.max(LEAST_EXERCISES, Math.round((before.length * tiempo) / task.tiempo));
-  const ejercicios = fewer(before, wanted, answered);
+  const before = askedOf(task.leccion);
+  const wanted = Math.max(LEAST_EXERCISES, Math.round((before * tiempo) / task.tiempo));
+  // A series goes on choosing from what it had, for less time.
+  const serie = task.leccion?.serie && { ...task.leccion.serie, cuantos: Math.min(before, wanted) };
+  const all = task.leccion?.ejercicios ?? [];
+  const ejercicios = serie ? all : fewer(all, wanted, answered);
   const said = (text: string): string =>
     recounted(
       text.replaceAll(new RegExp(`\\b${task.tiempo} minutos\\b`, 'gu'), `${tiempo} minutos`),
-      before.length,
-      ejercicios.length,
+      before,
+      serie?.cuantos ?? ejercicios.length,
     );
   return {
     ...task,
@@ -50,6 +53,15 @@ export const shortened = (task: Tarea, tiempo: number): Tarea => {
     descripcion: said(task.descripcion),
     contenido: said(task.contenido),
     tiempo,
-    ...(task.leccion ? { leccion: { ...task.leccion, ejercicios, ...setAside(task.leccion, ejercicios) } } : {}),
+    ...(task.leccion
+      ? {
+          leccion: {
+            ...task.leccion,
+            ejercicios,
+            ...setAside(task.leccion, ejercicios),
+            ...(serie ? { serie } : {}),
+          },
+        }
+      : {}),
   };
 };

@@ -17,9 +17,18 @@ import { measuredIn, objectiveCounts } from './evidence.ts';
 import type { Answered } from './exercise.ts';
 import { notesOf, useNotes } from './notes.ts';
 import type { Place } from './place.ts';
-import { changeProgress, type Done, FIN, forgetOtherWeeks, progressKey, useProgress } from './progress.ts';
+import {
+  changeProgress,
+  type Done,
+  FIN,
+  forgetOtherWeeks,
+  progressKey,
+  readProgress,
+  useProgress,
+} from './progress.ts';
 import { recordAttempt } from './record.ts';
 import { whenBack } from './returning.ts';
+import type * as Serving from './serving.ts';
 import { TopicBar } from './topic-bar.tsx';
 import { useSpent } from './use-spent.ts';
 import { capital, dayName, returnWords } from './words.ts';
@@ -39,6 +48,8 @@ const Summary = lazy(() => import('./summary/summary.tsx').then((m) => ({ defaul
 
 const STUDY = '/informacion-plan-de-estudio';
 const SESSION = '/sesion';
+/** What «Un poco más» adds. */
+const MORE_MINUTES = 5;
 /** A prompt longer than this would push the board off a phone. */
 const CONSIGNA_MAX = 140;
 
@@ -48,13 +59,22 @@ interface SessionProps {
   place: Place;
   uid: string;
   material: Material;
+  /** How a series is served; absent where the task is a list. */
+  serving?: typeof Serving | undefined;
 }
 
 /** A step, and whose task its answer belongs to. */
 type OwnedStep = Paso & { readonly de: Pick<Place, 'diaIndex' | 'tareaIndex'>; readonly vuelveDe?: string | undefined };
 
-function useSteps(plan: Plan, tarea: Tarea, place: Place, material: Material, key: string): readonly OwnedStep[] {
-  const { vuelven } = useProgress(key);
+function useSteps(
+  plan: Plan,
+  tarea: Tarea,
+  place: Place,
+  material: Material,
+  key: string,
+  serving: typeof Serving | undefined,
+): readonly OwnedStep[] {
+  const { vuelven, orden } = useProgress(key);
   return useMemo(() => {
     const etapa = stageOf(tarea, material);
     const back = (vuelven ?? [])
@@ -65,20 +85,23 @@ function useSteps(plan: Plan, tarea: Tarea, place: Place, material: Material, ke
       });
     // An exercise whose pack does not hold it cannot be asked; the rest of the task still can.
     const own = stepsOf(tarea, etapa).filter((step) => step.tipo !== 'ejercicio' || material.ejercicios.has(step.id));
-    return [...back, ...own.map((step) => ({ ...step, de: place }))];
-  }, [plan, tarea, place, material, vuelven]);
+    const served = (serving ? orden : [])
+      .map((clave): OwnedStep => ({ tipo: 'ejercicio', clave, id: serving?.servedId(clave) ?? clave, de: place }))
+      .filter((step) => step.tipo === 'ejercicio' && material.ejercicios.has(step.id));
+    return [...back, ...own.map((step) => ({ ...step, de: place })), ...served];
+  }, [plan, tarea, place, material, vuelven, orden, serving]);
 }
 
 const stageOf = ({ leccion }: Tarea, { etapas }: Material): Etapa | undefined =>
   etapas.get(leccion?.foco ?? '') ?? etapas.get(leccion?.unidad ?? '');
 
 /** A task, studied. */
-export function Session({ plan, tarea, place, uid, material }: SessionProps) {
+export function Session({ plan, tarea, place, uid, material, serving }: SessionProps) {
   const navigate = useNavigate();
   const key = progressKey(place, plan.semana);
   const clock = timerKey(place.planId, place.diaIndex, place.tareaIndex);
   const progress = useProgress(key);
-  const steps = useSteps(plan, tarea, place, material, key);
+  const steps = useSteps(plan, tarea, place, material, key, serving);
   const hoy = dayIn(new Date(), plan.zonaHoraria);
   const [said, setSaid] = useState('');
   const [tries, setTries] = useState(0);
@@ -91,8 +114,9 @@ export function Session({ plan, tarea, place, uid, material }: SessionProps) {
   const open = steps.findIndex((step) => !isDone(step));
   const at = stored >= 0 ? stored : Math.max(0, open);
   const step = steps[at];
+  const isServed = serving !== undefined;
   // An objective that was tried again has given the task more of them.
-  const over = (progress.paso === FIN && open < 0) || !step;
+  const over = (progress.paso === FIN && open < 0) || (!step && !isServed);
 
   const setEstado = (nuevoEstado: 'enProgreso' | 'finalizado') =>
     addChange(uid, {
@@ -113,12 +137,14 @@ export function Session({ plan, tarea, place, uid, material }: SessionProps) {
   const announce = useCallback((text: string) => setSaid(text), []);
   const addTime = useCallback(
     (ms: number) => {
-      changeProgress(key, (now) => ({ ...now, ms: now.ms + ms }));
+      const segundos = tarea.leccion?.serie?.segundos;
+      const active = segundos === undefined ? ms : (serving?.atTheBoard(ms, segundos) ?? ms);
+      changeProgress(key, (now) => ({ ...now, ms: now.ms + ms, activo: now.activo + active }));
       addWorked(place, 'sesion', ms, document.visibilityState === 'hidden');
     },
-    [key, place],
+    [key, place, serving, tarea.leccion?.serie?.segundos],
   );
-  const spent = useSpent(over ? `${key}.fin` : `${key}.${step?.clave}.${tries}`, over ? noTime : addTime);
+  const { spent, untold } = useSpent(over ? `${key}.fin` : `${key}.${step?.clave}.${tries}`, over ? noTime : addTime);
 
   // In the session's place: Back then never returns into it.
   const leave = useCallback(() => {
@@ -154,13 +180,27 @@ export function Session({ plan, tarea, place, uid, material }: SessionProps) {
     keep(step.clave, { resultado, acierto, pistas, ms, texto, solucion, dia: hoy, ...(cuentas ? { cuentas } : {}) });
   };
 
+  const serveNext = () => serving?.nextServed(plan, tarea, place, material, readProgress(key), untold());
   const goTo = (index: number) => {
-    const next = steps[index];
+    const next = steps[index]?.clave ?? serveStep();
     setSaid('');
     setTries((n) => n + 1);
-    changeProgress(key, (now) => ({ ...now, paso: next?.clave ?? FIN }));
-    if (!next) finish();
+    changeProgress(key, (now) => ({ ...now, paso: next ?? FIN }));
+    if (next === undefined) finish();
   };
+  /** The next step of a series, put at its end; nothing once its time is used, or nothing is left to ask. */
+  const serveStep = (): string | undefined => {
+    const next = serveNext();
+    if (!serving || next?.tipo !== 'ejercicio') return undefined;
+    const clave = serving.servedKey(next.id, next.otraVez);
+    changeProgress(key, (now) => ({ ...now, orden: [...now.orden, clave] }));
+    return clave;
+  };
+  // A series begins with what is served first: what stands before it, slides or what returns, has an end.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever there is nothing to show.
+  useEffect(() => {
+    if (isServed && !step && progress.paso !== FIN) goTo(steps.length);
+  }, [isServed, step === undefined, progress.paso]);
   const finish = () => {
     setEstado('finalizado');
     removeTimer(clock);
@@ -190,6 +230,17 @@ export function Session({ plan, tarea, place, uid, material }: SessionProps) {
   const session = day ? `sesión del ${dayName(studiedOn(day, tarea).dia)}` : 'sesión';
   const title = over ? 'Sesión terminada' : tarea.titulo;
 
+  /** «Un poco más»: five minutes beyond what the task has used. */
+  const more = () => {
+    changeProgress(key, (now) => ({
+      ...now,
+      mas: Math.max(now.mas, now.activo / 60_000 - tarea.tiempo) + MORE_MINUTES,
+    }));
+    goTo(steps.length);
+  };
+  const ended = over ? serving?.nextServed(plan, tarea, place, material, progress) : undefined;
+  const left = ended?.tipo === 'fin' ? ended.sobran : 0;
+
   if (over) {
     return (
       <>
@@ -210,6 +261,8 @@ export function Session({ plan, tarea, place, uid, material }: SessionProps) {
             onLeave={leave}
             onAdvance={() => navigate(STUDY, { replace: true, state: { planId: plan.id, avanzar: true } })}
             onRepeat={() => changeProgress(key, (now) => ({ ...now, paso: steps[0]?.clave ?? FIN }))}
+            onMore={isServed ? more : undefined}
+            sobran={left}
             onTask={(next) => navigate(SESSION, { replace: true, state: { ...place, ...next } })}
           />
         </Suspense>
@@ -217,9 +270,17 @@ export function Session({ plan, tarea, place, uid, material }: SessionProps) {
     );
   }
 
+  if (!step)
+    return (
+      <main className="sesion">
+        <Waiting />
+      </main>
+    );
+
   const segments = steps.map((one): Segment => segmentOf(one, progress.hechos[one.clave], tarea));
   const etapa = stageOf(tarea, material);
-  const common = { announce, last: at === steps.length - 1, onNext: () => goTo(at + 1) };
+  const isLast = at === steps.length - 1 && (!isServed || serveNext()?.tipo === 'fin');
+  const common = { announce, last: isLast, onNext: () => goTo(at + 1) };
   const Analyse = ANALYSES[plan.campo];
   const counts = objectiveCounts(plan, measuredIn(plan), hoy);
   const measured = measuredIn(plan);
@@ -228,9 +289,10 @@ export function Session({ plan, tarea, place, uid, material }: SessionProps) {
       <Head title={title} description="Tu sesión de estudio." noIndex />
       <Bar
         title={tarea.titulo}
-        theme={tarea.leccion?.tema}
+        theme={fillerName(tarea, step, material) ?? tarea.leccion?.tema}
         session={session}
         segments={segments}
+        served={isServed ? progress.activo / ((tarea.tiempo + progress.mas) * 60_000) : undefined}
         at={at}
         timerKey={clock}
         minutes={tarea.tiempo}
@@ -334,6 +396,15 @@ const ANALYSES = { Ajedrez: AnalyseChess, 'Poker Texas Holdem': AnalysePoker } a
   Campo,
   unknown
 >;
+
+/** What fills the last minutes goes by its own name. */
+function fillerName({ leccion }: Tarea, step: OwnedStep, { etapas }: Material): string | undefined {
+  const { relleno } = leccion?.serie ?? {};
+  if (!relleno || step.tipo !== 'ejercicio') return undefined;
+  return leccion && leccion.ejercicios.indexOf(step.id) >= relleno.desde
+    ? etapas.get(relleno.unidad)?.titulo
+    : undefined;
+}
 
 function segmentOf(step: OwnedStep, done: Done | undefined, tarea: Tarea): Segment {
   if (done) return done.resultado === 'leido' ? (done.acierto ? 'leido' : 'no') : done.acierto ? 'si' : 'no';

@@ -1,4 +1,4 @@
-import { dayIn, type NivelDeclarado, semanaDePrueba, vistaPrevia } from '@estratega/domain';
+import { askedOf, dayIn, type NivelDeclarado, semanaDePrueba, vistaPrevia } from '@estratega/domain';
 import { countOf } from '@estratega/lessons/compose';
 import { api } from '../../../shell/api/client.ts';
 import { useLoaded } from '../../../shell/data/use-loaded.ts';
@@ -30,8 +30,8 @@ export function FirstDay({ nivel, token }: { nivel: NivelDeclarado; token: strin
             </span>
             <span>
               <b>{titulo}</b>
-              {leccion && leccion.ejercicios.length > 0 ? (
-                <small>{countOf(leccion.ejercicios.length, 'ejercicio', 'ejercicios')}</small>
+              {leccion && askedOf(leccion) > 0 ? (
+                <small>{countOf(askedOf(leccion), 'ejercicio', 'ejercicios')}</small>
               ) : leccion ? (
                 <small>{leccion.tema}</small>
               ) : null}

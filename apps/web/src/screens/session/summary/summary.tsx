@@ -35,6 +35,9 @@ import { SummaryWeek } from './week.tsx';
 
 const FEELINGS = SENSACIONES.map((value) => ({ value, label: value }));
 
+/** Less is not worth a word. */
+const SPARE_FROM = 3;
+
 interface SummaryProps {
   plan: Plan;
   place: Place;
@@ -48,6 +51,10 @@ interface SummaryProps {
   /** The same task again: what is answered now teaches, and no longer measures. */
   onRepeat: () => void;
   onTask: (place: Pick<Place, 'diaIndex' | 'tareaIndex'>) => void;
+  /** Goes on with what the task asks, beyond its time. */
+  onMore?: (() => void) | undefined;
+  /** Minutes of the task that nothing was left for. */
+  sobran?: number | undefined;
 }
 
 interface Row {
@@ -76,12 +83,24 @@ function rowsOf(plan: Plan, tasks: readonly Placed[]): Row[] {
     const { hechos } = readProgress(progressKey({ planId: plan.id, diaIndex, tareaIndex }, plan.semana));
     return Object.entries(hechos)
       .filter(([, done]) => done.resultado !== 'leido')
-      .map(([clave, done]) => ({ id: clave.replace(/^vuelve-/u, ''), tarea, done }));
+      .map(([clave, done]) => ({ id: clave.replace(/^(?:vuelve|otra)-/u, ''), tarea, done }));
   });
 }
 
 export function Summary(props: SummaryProps) {
-  const { plan, place, ejercicios, sensacion, onFeel, onLeave, onAdvance, onRepeat, onTask } = props;
+  const {
+    plan,
+    place,
+    ejercicios,
+    sensacion,
+    onFeel,
+    onLeave,
+    onAdvance,
+    onRepeat,
+    onTask,
+    onMore,
+    sobran = 0,
+  } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     scrollTo(0, 0);
@@ -166,9 +185,16 @@ export function Summary(props: SummaryProps) {
             ) : (
               <Missed rows={rows} missed={missed} ejercicios={ejercicios} when={back} words={words} />
             )}
-            <Button kind="tertiary" onClick={onRepeat}>
-              Repetir esta tarea
-            </Button>
+            <div className="fin-otra">
+              {onMore ? (
+                <Button kind="secondary" onClick={onMore}>
+                  Un poco más
+                </Button>
+              ) : null}
+              <Button kind="tertiary" onClick={onRepeat}>
+                Repetir esta tarea
+              </Button>
+            </div>
           </section>
           {rows.length > 0 ? <ScoreSheet rows={rows} /> : null}
         </div>
@@ -193,6 +219,7 @@ export function Summary(props: SummaryProps) {
       {PLAYED_FOR_MONEY[plan.campo] && !plan.cautela ? <HelpLine zonaHoraria={plan.zonaHoraria} /> : null}
       <div className="fin-pie">
         <p>
+          {sobran >= SPARE_FROM ? `Listo: sobran ${sobran} min. ` : ''}
           {next
             ? `Sigue «${next.tarea.titulo}», ${next.tarea.tiempo} min previstos.`
             : nextSession(plan, day.fecha, hoy)}
