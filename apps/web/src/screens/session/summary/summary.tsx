@@ -285,6 +285,7 @@ interface BackProps {
 const ANSWERED = {
   ajedrez: 'Jugaste',
   'ajedrez-pregunta': 'Respondiste',
+  'ajedrez-partida': 'Jugaste',
   poker: 'Respondiste',
 } as const satisfies Record<Exercise['tipo'], string>;
 
@@ -346,7 +347,8 @@ function Back({ row, exercise, number, when, words }: BackProps) {
 
 /** The position to be remembered, from where it was seen. */
 function boardOf(exercise: Exercise | undefined): { fen: string; side: 'w' | 'b' } | undefined {
-  if (exercise?.tipo === 'ajedrez') return { fen: exercise.fen, side: exercise.fen.split(' ')[1] === 'b' ? 'b' : 'w' };
+  if (exercise?.tipo === 'ajedrez' || exercise?.tipo === 'ajedrez-partida')
+    return { fen: exercise.fen, side: exercise.fen.split(' ')[1] === 'b' ? 'b' : 'w' };
   if (exercise?.tipo === 'ajedrez-pregunta' && exercise.fen)
     return { fen: exercise.fen, side: exercise.orientacion === 'negras' ? 'b' : 'w' };
   return undefined;
