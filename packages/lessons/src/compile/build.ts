@@ -18,7 +18,7 @@ const fingerprint = (): string => {
   const hash = createHash('sha256');
   for (const folder of [CONTENT, join(ROOM, 'src')]) {
     for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
-      if (/\.(?:jsonl?|yaml|ts)$/u.test(name) && !name.endsWith('.test.ts')) {
+      if (/\.(?:jsonl?|yaml|ts|gz)$/u.test(name) && !name.endsWith('.test.ts')) {
         hash.update(name).update(readFileSync(join(folder, name)));
       }
     }
@@ -49,8 +49,9 @@ export const build = (): { readonly packs: number; readonly fresh: boolean } => 
     writeFileSync(join(next, `${game}-words.d.ts`), typeOf('Words'));
   }
   writeFileSync(join(next, 'index.json'), JSON.stringify(index));
-  for (const { name, bytes } of files) {
+  for (const { name, bytes, packed } of files) {
     writeFileSync(join(next, 'packs', name), bytes);
+    if (packed) continue;
     writeFileSync(join(next, 'packs', `${name}.gz`), gzipSync(bytes, { level: 9 }));
     const quality = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
     writeFileSync(join(next, 'packs', `${name}.br`), brotliCompressSync(bytes, { params: quality }));

@@ -1,8 +1,9 @@
 import type { Graph, PackIndex, Words } from '../graph/graph.ts';
-import type { Exercise } from '../schema/index.ts';
+import type { Exercise, PlayOut } from '../schema/index.ts';
 import { chessExerciseOf, type EngineSays, isRetired } from './chess-source.ts';
-import { graphOf, wordsOf } from './graphs.ts';
-import { type PackFile, packUp } from './packs.ts';
+import { graphOf, playOutNode, wordsOf } from './graphs.ts';
+import { type PackFile, packUp, tableFile } from './packs.ts';
+import { playOutOf } from './play-outs.ts';
 import { pokerExerciseOf } from './poker-source.ts';
 import type { Content } from './read.ts';
 import { chessStages, pokerStages } from './stages.ts';
@@ -13,6 +14,7 @@ export interface Compiled {
   readonly index: PackIndex;
   readonly files: readonly PackFile[];
   readonly exercises: readonly Exercise[];
+  readonly playOuts: readonly PlayOut[];
 }
 
 /** Exercises of one topic and level lie together: a task fetches few files. */
@@ -31,7 +33,10 @@ export const compile = (content: Content, engine: EngineSays): Compiled => {
   const { chess, poker, legacy } = content;
   const boards = chess.rows.map((row) => chessExerciseOf(row, engine));
   const hands = poker.rows.map(pokerExerciseOf);
+  const tables = new Map([...chess.tables].map(([key, bytes]) => [key, tableFile(key, bytes)]));
+  const playOuts = chess.playOuts.map((row) => playOutOf(row, tables));
   const retired = new Set([
+    ...chess.playOuts.filter(({ retirada }) => retirada).map(({ id }) => id),
     ...chess.rows.filter((row) => isRetired(row, engine)).map(({ id }) => id),
     ...poker.rows.filter(({ retirada }) => retirada).map(({ id }) => id),
   ]);
@@ -40,17 +45,19 @@ export const compile = (content: Content, engine: EngineSays): Compiled => {
     [...chessStages(chess.topics), ...pokerStages(poker.topics)],
     [
       ...grouped(boards, ({ temas, nivel }) => `${temas[0]}@${nivel}`),
+      ...grouped(playOuts, ({ temas, nivel }) => `${temas[0]}@${nivel}`),
       ...grouped(hands, ({ temas, niveles }) => `${temas[0]}@${niveles[0]}`),
     ],
   );
   return {
     graphs: {
-      chess: graphOf(chess.topics, planned(boards), legacy),
+      chess: { ...graphOf(chess.topics, planned(boards), legacy), partidas: planned(playOuts).map(playOutNode) },
       poker: graphOf(poker.topics, planned(hands), legacy),
     },
     words: { chess: wordsOf(chess.topics), poker: wordsOf(poker.topics) },
     index: { ejercicios, etapas },
-    files,
+    files: [...files, ...tables.values()],
     exercises: [...boards, ...hands],
+    playOuts,
   };
 };

@@ -1,8 +1,8 @@
 import { onLevelScale } from '../difficulty/scale.ts';
 import { DRILLS } from '../drills/index.ts';
-import type { Graph, GraphExercise, GraphTopic, TopicWords, Words } from '../graph/graph.ts';
+import type { Graph, GraphExercise, GraphPlayOut, GraphTopic, TopicWords, Words } from '../graph/graph.ts';
 import { decisiveGuess, standsAlone } from '../judge/decisive.ts';
-import type { ChessExercise, ChessTopic, PokerExercise, PokerTopic } from '../schema/index.ts';
+import type { ChessExercise, ChessTopic, PlayOut, PokerExercise, PokerTopic } from '../schema/index.ts';
 
 /** From whole exercises and topics to the little that planning needs. */
 
@@ -48,6 +48,14 @@ const chessNode = (one: ChessExercise, topics: ReadonlyMap<string, AnyTopic>): G
   niveles: [one.nivel, one.nivel],
   dificultad: Math.round(onLevelScale(one.dificultad) * 100) / 100,
   rasgos: one.rasgos,
+});
+
+export const playOutNode = ({ id, temas, nivel, dificultad, titulo }: PlayOut): GraphPlayOut => ({
+  id,
+  temas,
+  nivel,
+  dificultad: Math.round(onLevelScale(dificultad) * 100) / 100,
+  titulo,
 });
 
 const azarOf = (one: PokerExercise): { readonly azar?: number } => {

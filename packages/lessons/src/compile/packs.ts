@@ -7,6 +7,8 @@ export interface PackFile {
   readonly address: string;
   readonly name: string;
   readonly bytes: Buffer;
+  /** Cannot be made smaller: it has no compressed twins. */
+  readonly packed?: true;
 }
 
 /** What a phone fetches for one task should be a few of these, never a bank: about 6 KB once compressed. */
@@ -29,6 +31,12 @@ const fileOf = (pack: Pack): PackFile => {
   const bytes = Buffer.from(JSON.stringify(pack));
   const name = `${shortName(bytes)}.json`;
   return { address: `${FOLDER}${name}`, name, bytes };
+};
+
+/** A table of an ending, fetched by itself and unpacked by whoever reads it. */
+export const tableFile = (key: string, bytes: Buffer): PackFile => {
+  const name = `${key}.${shortName(bytes)}.tabla`;
+  return { address: `${FOLDER}${name}`, name, bytes, packed: true };
 };
 
 const weight = (one: Exercise): number => Buffer.byteLength(JSON.stringify(one));

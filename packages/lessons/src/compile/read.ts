@@ -1,15 +1,30 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
 import { type Chart, chartFile } from '../poker/charts.ts';
-import { type ChessTopic, chessTopic, type PokerRow, type PokerTopic, pokerRow, pokerTopic } from '../schema/index.ts';
+import {
+  type ChessTopic,
+  chessTopic,
+  type PlayOutRow,
+  type PokerRow,
+  type PokerTopic,
+  playOutRow,
+  pokerRow,
+  pokerTopic,
+} from '../schema/index.ts';
 import { type ChessSource, chessSource } from './chess-source.ts';
 
 /** The content as its authors wrote it, checked against its schema; every fault is named with its file. */
 
 export interface Content {
-  readonly chess: { readonly topics: readonly ChessTopic[]; readonly rows: readonly ChessSource[] };
+  readonly chess: {
+    readonly topics: readonly ChessTopic[];
+    readonly rows: readonly ChessSource[];
+    readonly playOuts: readonly PlayOutRow[];
+    /** Exact tables of endings, packed, by the name of each. */
+    readonly tables: ReadonlyMap<string, Buffer>;
+  };
   readonly poker: {
     readonly topics: readonly PokerTopic[];
     readonly rows: readonly PokerRow[];
@@ -47,6 +62,10 @@ export const readContent = (folder: string): Content => ({
   chess: {
     topics: topicsOf(join(folder, 'chess/topics'), chessTopic),
     rows: rowsOf(join(folder, 'chess/exercises'), chessSource),
+    playOuts: rowsOf(join(folder, 'chess/play-outs'), playOutRow),
+    tables: new Map(
+      filesUnder(join(folder, 'chess/tables'), '.gz').map((file) => [basename(file, '.gz'), readFileSync(file)]),
+    ),
   },
   poker: {
     topics: topicsOf(join(folder, 'poker/topics'), pokerTopic),

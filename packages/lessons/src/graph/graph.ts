@@ -49,10 +49,22 @@ export interface GraphDrill {
   readonly niveles: readonly [number, number];
 }
 
+/** A position to be played out: what planning needs of it. */
+export interface GraphPlayOut {
+  readonly id: string;
+  readonly temas: readonly string[];
+  readonly nivel: number;
+  /** On the scale of levels. */
+  readonly dificultad: number;
+  readonly titulo: string;
+}
+
 export interface Graph {
   readonly temas: readonly GraphTopic[];
   readonly ejercicios: readonly GraphExercise[];
   readonly taladros: readonly GraphDrill[];
+  /** Chess only. */
+  readonly partidas?: readonly GraphPlayOut[];
   /** Exercises by the place they had in a topic's bank before they had names. */
   readonly antiguos: Readonly<Record<string, readonly string[]>>;
 }

@@ -1,5 +1,5 @@
 import type { Campo, InformacionTema } from '@estratega/domain';
-import type { GraphDrill, GraphExercise } from '@estratega/lessons/graph';
+import type { GraphDrill, GraphExercise, GraphPlayOut } from '@estratega/lessons/graph';
 import type { Curriculum, Topic } from '../curriculum/graph.ts';
 import type { Variante } from '../curriculum/topic.ts';
 import type { Lado } from '../learner/state.ts';
@@ -136,6 +136,8 @@ export interface Game {
   readonly levelOfRating: (rating: number) => number;
   /** What makes exercises from a seed. */
   readonly drills: readonly GraphDrill[];
+  /** Positions to be played to their end against a rival. */
+  readonly playOuts: readonly GraphPlayOut[];
   /** The exercise that had this place in a topic's bank before exercises had names. */
   readonly formerItem: (topicId: string, index: number) => string | undefined;
   /** Minutes that one exercise takes at a level. */

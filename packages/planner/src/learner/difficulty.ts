@@ -44,5 +44,6 @@ const bankDifficulties = onceFor((game: Game): ReadonlyMap<string, Difficulty> =
       else found.set(id, { level: dificultad, topics: [topic.id], guess: azar });
     }
   }
+  for (const { id, dificultad, temas } of game.playOuts) found.set(id, { level: dificultad, topics: [...temas] });
   return found;
 });

@@ -50,6 +50,11 @@ type Judged = Pick<NewAttempt, 'unidad' | 'resultado' | 'dificultad' | 'medida'>
 const refused = (index: number, field: string, text: string) =>
   new AppError('entrada_invalida', { fields: { [`intentos.${index}.${field}`]: text } });
 
+const whyRefused = ({ tipo }: Exercise, { respuesta }: Intento): string =>
+  tipo === 'ajedrez-partida' && 'partida' in respuesta
+    ? 'Esas jugadas no llevan a ese final: hay una que no es legal, o la meta no está cumplida.'
+    : 'La respuesta no es del tipo que pide el ejercicio.';
+
 /** A browser's clock may say anything: an answer was given after its plan was made, and not later than now. */
 const within = (told: string, from: Date, to: Date): Date => {
   const at = Date.parse(told);
@@ -89,12 +94,12 @@ export const attemptsService = ({
   ownExercises,
   clock,
 }: AttemptsDependencies) => {
-  const judged = (
+  const judged = async (
     intento: Intento,
     index: number,
     plan: AnswerablePlan,
     exercises: ReadonlyMap<string, Exercise>,
-  ): Judged => {
+  ): Promise<Judged> => {
     const task = plan.tareas.find(
       ({ diaIndex, tareaIndex }) => diaIndex === intento.diaIndex && tareaIndex === intento.tareaIndex,
     );
@@ -103,9 +108,8 @@ export const attemptsService = ({
       throw refused(index, 'ejercicio', 'Ese ejercicio no está en la tarea.');
     const exercise = exercises.get(intento.ejercicio);
     if (!exercise) throw refused(index, 'ejercicio', 'No conocemos ese ejercicio.');
-    const resultado = judge(exercise, intento.respuesta);
-    if (resultado === undefined)
-      throw refused(index, 'respuesta', 'La respuesta no es del tipo que pide el ejercicio.');
+    const resultado = judge(exercise, intento.respuesta, await lessons.tables(exercise, intento.respuesta));
+    if (resultado === undefined) throw refused(index, 'respuesta', whyRefused(exercise, intento));
     return {
       unidad: task.leccion.unidad,
       resultado,
@@ -136,10 +140,9 @@ export const attemptsService = ({
         const exercise = await lessons.exercise(id);
         if (exercise) exercises.set(id, exercise);
       }
-      const verdicts = [...fresh.values()].map(({ intento, index }) => ({
-        intento,
-        ...judged(intento, index, plan, exercises),
-      }));
+      const verdicts: (Judged & { readonly intento: Intento })[] = [];
+      for (const { intento, index } of fresh.values())
+        verdicts.push({ intento, ...(await judged(intento, index, plan, exercises)) });
       if (verdicts.length === 0) return answer(ids, before, 0);
 
       return repository.transaction(async (tx) => {

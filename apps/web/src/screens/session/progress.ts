@@ -39,11 +39,13 @@ export interface Progress {
   readonly notas: Readonly<Record<string, string>>;
   /** Settled when the task is first entered; null before. */
   readonly vuelven: readonly Returning[] | null;
+  /** Positions that are being played out: what was played so far, by step. */
+  readonly partidas: Readonly<Record<string, readonly string[]>>;
 }
 
 export const FIN = 'fin';
 const PREFIX = 'estratega.sesion.';
-const NOTHING: Progress = { paso: null, hechos: {}, ms: 0, notas: {}, vuelven: null };
+const NOTHING: Progress = { paso: null, hechos: {}, ms: 0, notas: {}, vuelven: null, partidas: {} };
 
 const known = new Map<string, Progress>();
 const listeners = new Set<() => void>();
@@ -51,6 +53,14 @@ whenForgotten(() => known.clear());
 
 export const progressKey = ({ planId, diaIndex, tareaIndex }: Place, semana: number): string =>
   `${planId}.${semana}.${diaIndex}.${tareaIndex}`;
+
+const UCI = /^[a-h][1-8][a-h][1-8][qrbn]?$/u;
+function linesIn(raw: unknown): Progress['partidas'] {
+  if (typeof raw !== 'object' || raw === null) return {};
+  const isLine = (line: unknown): line is readonly string[] =>
+    Array.isArray(line) && line.every((move) => typeof move === 'string' && UCI.test(move));
+  return Object.fromEntries(Object.entries(raw).filter(([, line]) => isLine(line)));
+}
 
 /** Storage is the user's: whatever is in it may be anything. */
 function parse(text: string | null): Progress {
@@ -63,6 +73,7 @@ function parse(text: string | null): Progress {
       ms: typeof raw.ms === 'number' && Number.isFinite(raw.ms) ? raw.ms : 0,
       notas: typeof raw.notas === 'object' && raw.notas !== null ? raw.notas : {},
       vuelven: Array.isArray(raw.vuelven) ? raw.vuelven : null,
+      partidas: linesIn(raw.partidas),
     };
   } catch {
     return NOTHING;

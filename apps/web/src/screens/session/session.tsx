@@ -27,6 +27,9 @@ import { capital, dayName, returnWords } from './words.ts';
 // Each game brings its own board and judge, and only when it is played.
 const ChessExercise = lazy(() => import('./chess/chess-exercise.tsx').then((m) => ({ default: m.ChessExercise })));
 const ChessQuestion = lazy(() => import('./chess/chess-question.tsx').then((m) => ({ default: m.ChessQuestion })));
+const PlayOutExercise = lazy(() =>
+  import('./chess/play-out/play-out-exercise.tsx').then((m) => ({ default: m.PlayOutExercise })),
+);
 const PokerExercise = lazy(() => import('./poker/poker-exercise.tsx').then((m) => ({ default: m.PokerExercise })));
 const Slide = lazy(() => import('./theory/slide.tsx').then((m) => ({ default: m.Slide })));
 const Question = lazy(() => import('./theory/question.tsx').then((m) => ({ default: m.Question })));
@@ -137,6 +140,9 @@ export function Session({ plan, tarea, place, uid, material }: SessionProps) {
       clave in now.hechos ? now : { ...now, paso: now.paso ?? clave, hechos: { ...now.hechos, [clave]: done } },
     );
 
+  const keepMoves = (clave: string, moves: readonly string[]) =>
+    changeProgress(key, (now) => ({ ...now, partidas: { ...now.partidas, [clave]: moves } }));
+
   const onAnswer = ({ respuesta, resultado, pistas, texto, solucion, acierto, cuentas }: Answered) => {
     if (step?.tipo !== 'ejercicio') return;
     const ms = spent();
@@ -243,6 +249,8 @@ export function Session({ plan, tarea, place, uid, material }: SessionProps) {
             porque={step.vuelveDe ? `Vuelve del ${step.vuelveDe}: aquel día no salió.` : tarea.porque}
             onAnswer={onAnswer}
             spent={spent}
+            jugado={progress.partidas[step.clave]}
+            onJugado={(moves) => keepMoves(step.clave, moves)}
             vuelve={`Este ejercicio ${returnWords(whenBack(plan, hoy))}.`}
             tema={<TopicBar plan={plan} temaId={tarea.temaId} name={etapa?.titulo ?? tarea.titulo} />}
             {...common}
@@ -325,6 +333,7 @@ interface AskedProps extends Omit<Parameters<typeof ChessExercise>[0], 'exercise
 function Asked({ exercise, ...rest }: AskedProps) {
   if (exercise?.tipo === 'ajedrez') return <ChessExercise exercise={exercise} {...rest} />;
   if (exercise?.tipo === 'ajedrez-pregunta') return <ChessQuestion exercise={exercise} {...rest} />;
+  if (exercise?.tipo === 'ajedrez-partida') return <PlayOutExercise exercise={exercise} {...rest} />;
   if (exercise?.tipo === 'poker') return <PokerExercise exercise={exercise} {...rest} />;
   return null;
 }

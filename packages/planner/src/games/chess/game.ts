@@ -43,6 +43,7 @@ export const chess: Game = {
   items: bankOf(graph.ejercicios),
   levelOfRating: onLevelScale,
   drills: graph.taladros,
+  playOuts: graph.partidas ?? [],
   formerItem: (topicId, index) => graph.antiguos[topicId]?.[index],
   // The higher the level, the longer a single position is thought about.
   minutesPerItem: (level) => (level <= 2 ? 3 + level * 0.35 : 4.5 + (level - 3) * 1.5),

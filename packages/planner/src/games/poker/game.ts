@@ -43,6 +43,7 @@ export const poker: Game = {
   // Stored as 600 for the first level and 300 more for each; the middle of a level lies half a level above its beginning.
   levelOfRating: (rating) => (rating - 600) / 300 + 0.5,
   drills: graph.taladros,
+  playOuts: graph.partidas ?? [],
   formerItem: (topicId, index) => graph.antiguos[topicId]?.[index],
   minutesPerItem: (level) => 4 + level * 0.2,
   playedIn: PLAYED_IN['Poker Texas Holdem'],

@@ -6,6 +6,7 @@ import { daysBetween } from '../../learner/memory.ts';
 import type { Fallo, Lado } from '../../learner/state.ts';
 import type { Context } from '../context.ts';
 import { chooseExercises } from '../exercises.ts';
+import { playOutFor, TAKES } from '../play-outs.ts';
 
 /** Exercises for a task. */
 
@@ -52,15 +53,28 @@ export class ItemUse {
     return ids;
   }
 
+  private readonly weeksSince = (id: string): number | undefined => {
+    const { learner } = this.context;
+    if (this.thisWeek.has(id)) return 0;
+    const week = learner.usados[id];
+    return week === undefined ? undefined : learner.semana - week;
+  };
+
+  private playOut(unit: Unit, count: number, { day }: Wish): string | undefined {
+    const { game, level, seed } = this.context;
+    return playOutFor(game.playOuts, unit, count, {
+      level,
+      weeksSince: this.weeksSince,
+      failedDue: this.failedDue(day),
+      seed,
+    });
+  }
+
   /** Best first. */
   private choose(units: readonly Unit[], count: number, wish: Wish): readonly string[] {
     const { game, learner, level, belief, seed, measured } = this.context;
     return chooseExercises(game, units, count, {
-      weeksSince: (id) => {
-        if (this.thisWeek.has(id)) return 0;
-        const week = learner.usados[id];
-        return week === undefined ? undefined : learner.semana - week;
-      },
+      weeksSince: this.weeksSince,
       failedDue: this.failedDue(wish.day),
       belief: (unit) => belief[unit.index] ?? 0,
       level,
@@ -77,13 +91,17 @@ export class ItemUse {
   fit(unit: Unit, ids: readonly string[], asked: Requisitos): boolean {
     const bank = this.context.game.items(unit.topic);
     return ids.every((id) => {
+      // One that is played out says itself what it asks.
+      if (this.context.game.playOuts.some((one) => one.id === id)) return true;
       const item = bank.find((one) => one.id === id);
       return item !== undefined && fits(item.node, asked);
     });
   }
 
   take(units: readonly Unit[], count: number, wish: Wish): readonly string[] {
-    const ids = this.choose(units, count, wish);
+    const [unit] = units;
+    const playOut = unit && wish.kind === 'ejercicios' ? this.playOut(unit, count, wish) : undefined;
+    const ids = playOut ? [...this.choose(units, count - TAKES, wish), playOut] : this.choose(units, count, wish);
     for (const id of ids) this.thisWeek.add(id);
     return ids;
   }

@@ -296,7 +296,7 @@ function Back({ row, exercise, number, when, chess }: BackProps) {
   const told =
     done.resultado === 'visto'
       ? 'Pediste la solución.'
-      : `${exercise ? (exercise.tipo === 'ajedrez' ? 'Jugaste' : 'Respondiste') : chess ? 'Jugaste' : 'Respondiste'} ${done.texto}.`;
+      : `${exercise ? (exercise.tipo === 'ajedrez-pregunta' || exercise.tipo === 'poker' ? 'Respondiste' : 'Jugaste') : chess ? 'Jugaste' : 'Respondiste'} ${done.texto}.`;
   return (
     <article className="vuelve">
       {board ? (
@@ -329,7 +329,8 @@ function Back({ row, exercise, number, when, chess }: BackProps) {
 
 /** The position to be remembered, from where it was seen. */
 function boardOf(exercise: Exercise | undefined): { fen: string; side: 'w' | 'b' } | undefined {
-  if (exercise?.tipo === 'ajedrez') return { fen: exercise.fen, side: exercise.fen.split(' ')[1] === 'b' ? 'b' : 'w' };
+  if (exercise?.tipo === 'ajedrez' || exercise?.tipo === 'ajedrez-partida')
+    return { fen: exercise.fen, side: exercise.fen.split(' ')[1] === 'b' ? 'b' : 'w' };
   if (exercise?.tipo === 'ajedrez-pregunta' && exercise.fen)
     return { fen: exercise.fen, side: exercise.orientacion === 'negras' ? 'b' : 'w' };
   return undefined;

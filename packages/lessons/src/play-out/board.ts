@@ -1,0 +1,42 @@
+import { Chess, type Move } from 'chess.js';
+import type { PlayOut } from '../schema/play-out.ts';
+
+/** A position and what was played from it, with what the rules of chess say of where it stands. */
+
+export type BoardEnd = 'mate' | 'ahogado' | 'material' | 'repeticion' | 'cincuenta';
+
+export interface Replay {
+  readonly game: Chess;
+  readonly moves: readonly Move[];
+}
+
+const FIFTY = 100;
+
+/** Undefined where a move is not legal, or something is played after the game has ended. */
+export const replay = (fen: string, line: readonly string[]): Replay | undefined => {
+  const game = new Chess(fen);
+  const moves: Move[] = [];
+  for (const uci of line) {
+    if (endOf(game) !== undefined) return undefined;
+    try {
+      const promotion = uci.slice(4);
+      moves.push(game.move({ from: uci.slice(0, 2), to: uci.slice(2, 4), ...(promotion ? { promotion } : {}) }));
+    } catch {
+      return undefined;
+    }
+  }
+  return { game, moves };
+};
+
+export const endOf = (game: Chess): BoardEnd | undefined => {
+  if (game.isCheckmate()) return 'mate';
+  if (game.isStalemate()) return 'ahogado';
+  if (game.isInsufficientMaterial()) return 'material';
+  if (game.isThreefoldRepetition()) return 'repeticion';
+  return Number(game.fen().split(' ')[4]) >= FIFTY ? 'cincuenta' : undefined;
+};
+
+export const sideOf = ({ fen }: Pick<PlayOut, 'fen'>): 'w' | 'b' => (fen.split(' ')[1] === 'b' ? 'b' : 'w');
+
+/** The player moves first: every other move is the player's. */
+export const ownMoves = (plies: number): number => Math.ceil(plies / 2);
