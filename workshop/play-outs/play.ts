@@ -1,11 +1,11 @@
 /**
- * Plays the positions to their end on both sides: npm run chess:play-outs -- [--nodes N] [--only TEXT] [--exact]
+ * Plays the positions to their end on both sides: npm run chess:play-outs -- [--nodes N] [--only TEXT] [--exact] [--rounds N]
  * The rival is the app's own: exact tables, or an engine where none reaches. The player is another program that plays as well as it can: the
  * tables, or the same engine looking longer. Every position must end with its goal reached; what is told wrong is printed with its moves.
  */
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { type EndingTable, keysOf, readTable, resist, SERVED } from '@estratega/lessons/endings';
+import { boardOf, type EndingTable, keysOf, readTable, resist, SERVED } from '@estratega/lessons/endings';
 import {
   type AskEngine,
   endOf,
@@ -30,6 +30,7 @@ const { values } = command('npm run chess:play-outs', {
     nodes: { type: 'string', default: '400000' },
     only: { type: 'string', default: '' },
     exact: { type: 'boolean', default: false },
+    rounds: { type: 'string', default: '1' },
   },
 });
 
@@ -56,14 +57,23 @@ const ask: AskEngine = async (fen, nodes) => {
 
 type End = { readonly end: string; readonly line: readonly string[]; readonly by: 'tabla' | 'motor' };
 
-const playOne = async (exercise: (typeof exercises)[number]): Promise<End> => {
+/** Small and repeatable: which of several right moves a round takes. */
+const pickOf = (round: number) => {
+  let state = (round + 1) * 2_654_435_761;
+  return (count: number): number => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * count);
+  };
+};
+
+const playOne = async (exercise: (typeof exercises)[number], pick: (count: number) => number): Promise<End> => {
   const line: string[] = [];
   let by: End['by'] = 'tabla';
   while (line.length < MOST_PLIES) {
     const before = replay(exercise.fen, line);
     if (!before) return { end: 'ilegal', line, by };
     line.push(
-      perfectMove(exercise, before.game, tables) ?? (await ask(before.game.fen(), Number(values.nodes))).jugada,
+      perfectMove(exercise, before.game, tables, pick) ?? (await ask(before.game.fen(), Number(values.nodes))).jugada,
     );
     const after = replay(exercise.fen, line);
     if (!after) return { end: 'ilegal', line, by };
@@ -83,10 +93,14 @@ const playOne = async (exercise: (typeof exercises)[number]): Promise<End> => {
 };
 
 const report: Record<string, { posiciones: number; logradas: number; 'por tabla': number; jugadas: number }> = {};
-for (const exercise of exercises) {
-  if (values.exact && !SERVED.includes(Object.keys(exercise.tablas).at(-1)?.split('-')[0] ?? '')) continue;
-  const { end, line, by } = await playOne(exercise);
-  const row = (report[exercise.titulo] ??= { posiciones: 0, logradas: 0, 'por tabla': 0, jugadas: 0 });
+const asked = Array.from({ length: Number(values.rounds) }, (_, round) =>
+  exercises.map((exercise) => ({ exercise, round })),
+);
+for (const { exercise, round } of asked.flat()) {
+  if (values.exact && !SERVED.includes(boardOf(exercise.fen)?.name ?? '')) continue;
+  const { end, line, by } = await playOne(exercise, pickOf(round));
+  const row = report[exercise.titulo] ?? { posiciones: 0, logradas: 0, 'por tabla': 0, jugadas: 0 };
+  report[exercise.titulo] = row;
   row.posiciones++;
   if (end === 'logrado') row.logradas++;
   else console.log(`${exercise.titulo} ${exercise.id} ${exercise.fen}: ${end} tras ${line.join(' ')}`);

@@ -6,8 +6,9 @@ import { judge } from '../judge/judge.ts';
 import { judgeQuestion } from '../judge/poker.ts';
 import { replay } from '../poker/replay.ts';
 import type { Respuesta, RespuestaPregunta } from '../schema/answer.ts';
-import { type Exercise, exercise } from '../schema/exercise.ts';
+import { exercise } from '../schema/exercise.ts';
 import type { PreguntaLista } from '../schema/poker.ts';
+import type { Asked } from './drill.ts';
 import { DRILLS, drillIdOf, makeDrill } from './index.ts';
 
 const rightAnswer = (question: PreguntaLista): RespuestaPregunta => {
@@ -24,7 +25,7 @@ const rightAnswer = (question: PreguntaLista): RespuestaPregunta => {
   }
 };
 
-const solution = (one: Exercise): Respuesta =>
+const solution = (one: Asked): Respuesta =>
   one.tipo === 'ajedrez'
     ? { jugadas: one.linea.filter((_, i) => i % 2 === 0) }
     : { preguntas: one.preguntas.map(rightAnswer) };
@@ -38,7 +39,7 @@ const texts = (value: unknown): string[] =>
         ? Object.values(value).flatMap(texts)
         : [];
 
-const prose = (one: Exercise): string[] => {
+const prose = (one: Asked): string[] => {
   const questions = one.tipo === 'ajedrez' ? [] : one.preguntas;
   return [
     one.explicacion,

@@ -70,6 +70,9 @@ export const keeps = ({ reading }: Choice, top: Reading): boolean =>
 /** A loss this much shorter than the longest is still resistance, and may ask more of the other side. */
 const SLACK = 2;
 
+/** Looking into what each asks of the other side takes time: of the best few only. */
+const LOOKED_INTO = 3;
+
 /** Of the moves that keep `top`, those that do most: who wins wins soonest, who loses lasts. */
 const stubborn = (choices: readonly Choice[], top: Reading): readonly Choice[] => {
   const kept = choices.filter((one) => keeps(one, top));
@@ -103,8 +106,11 @@ export const resist = (tables: Tables, fen: string): Move | undefined => {
     return (open.find(({ move }) => move.promotion === 'q') ?? open[0])?.move;
   }
   const value = ({ reading }: Choice): number => (reading ? worth(reading) : 0);
-  return pool
+  const byWorth = pool.toSorted((a, b) => value(b) - value(a) || (a.move.lan < b.move.lan ? -1 : 1));
+  const [only] = byWorth;
+  if (byWorth.length === 1) return only?.move;
+  return byWorth
+    .slice(0, LOOKED_INTO)
     .map((one) => ({ one, ease: ease(tables, one) }))
-    .sort((a, b) => a.ease - b.ease || value(b.one) - value(a.one) || (a.one.move.lan < b.one.move.lan ? -1 : 1))[0]
-    ?.one.move;
+    .sort((a, b) => a.ease - b.ease)[0]?.one.move;
 };

@@ -69,10 +69,10 @@ describe('positions to be played out', () => {
   });
 
   it('are never told wrong to who plays perfectly, and the server believes the end', () => {
-    // Five hundred in all when everything is tried.
-    const rounds = runs(12);
-    for (let round = 0; round < rounds; round++)
-      for (const exercise of exact) {
+    // `npm run chess:play-outs -- --exact --rounds 12` plays five hundred.
+    const whole = runs(2, 1);
+    for (let round = 0; round < whole; round++)
+      for (const exercise of whole === 2 ? exact : exact.filter((_, i) => i % 6 === 0)) {
         const { line, end } = playedOut(exercise, round + 1);
         expect(end, `${exercise.titulo} ${exercise.fen} ${line.join(' ')}`).toBe('logrado');
         expect(judge(exercise, { partida: [...line], fin: 'logrado' }, tables)).toBe('bien');
