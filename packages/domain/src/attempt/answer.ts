@@ -5,16 +5,16 @@ import { z } from 'zod';
 /** "e2e4", "e7e8q". */
 export const uci = z.string().regex(/^[a-h][1-8][a-h][1-8][qrbn]?$/u);
 
+/** "e4". */
+export const casilla = z.string().regex(/^[a-h][1-8]$/u);
+
 export const respuestaPregunta = z.union([
   z.strictObject({ opcion: z.int().min(0).max(9) }),
   z.strictObject({ numero: z.number() }),
   z.strictObject({ rango: z.record(z.string().regex(/^[2-9TJQKA]{2}[so]?$/u), z.number().min(0).max(1)) }),
   /** Squares touched on a board. */
   z.strictObject({
-    casillas: z
-      .array(z.string().regex(/^[a-h][1-8]$/u))
-      .min(1)
-      .max(32),
+    casillas: z.array(casilla).min(1).max(32),
   }),
   /** Self-check: what the player says. */
   z.strictObject({ acierto: z.boolean() }),

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { Chess } from 'chess.js';
 import { z } from 'zod';
+import { thePiece } from '../compose/chess-words.ts';
 import type { GraphChapter } from '../graph/graph.ts';
 import {
   CAUSES,
@@ -48,7 +49,7 @@ const LEVEL = 90;
 /** Loss in centipawns up to which a move is as good as another where nothing is decided. */
 const AS_GOOD = 60;
 
-/** What a score comes to; a mate is more than a win, so that a move that lets it go is not as good. */
+/** What a score comes to. */
 export const resultOf = (cp: number): 'gana' | 'tablas' | 'pierde' | 'entre' =>
   cp >= WINS ? 'gana' : cp <= -WINS ? 'pierde' : Math.abs(cp) <= LEVEL ? 'tablas' : 'entre';
 
@@ -72,18 +73,10 @@ const placeOf = (unidad: string): { readonly temas: string[]; readonly nivel: nu
 /** Rating in the middle of a level: what a step teaches is asked where it is taught. */
 const RATINGS = [650, 900, 1150, 1450, 1750, 2050, 2350] as const;
 
-const PIECES = {
-  k: 'el rey',
-  q: 'la dama',
-  r: 'la torre',
-  b: 'el alfil',
-  n: 'el caballo',
-  p: 'el peón',
-} as const;
 const hintsOf = (fen: string, move: string): [string, string] => {
   const from = move.slice(0, 2);
   const piece = new Chess(fen).get(from as never);
-  const name = PIECES[piece?.type ?? 'p'];
+  const name = thePiece(piece?.type ?? 'p');
   return [`Aquí se mueve ${name}.`, `Mira ${name} de ${from}.`];
 };
 
@@ -168,7 +161,6 @@ const pokerAnswered = (unidad: string, step: PokerStepSource): PokerExercise | u
   if (step.verbo === 'mira' || !('preguntas' in step)) return undefined;
   const { temas, nivel } = placeOf(unidad);
   const { paso, texto, razon, verbo: _verb, ...rest } = step;
-  const [first, ...more] = step.preguntas;
   const row = pokerRow.parse({
     ...rest,
     // Rows have opaque ids of their own: a step's is put in its place below.
@@ -177,7 +169,6 @@ const pokerAnswered = (unidad: string, step: PokerStepSource): PokerExercise | u
     niveles: [nivel, nivel],
     formatos: ['cash', 'torneo', 'sng'],
     situacion: texto,
-    preguntas: [first, ...more],
     explicacion: razon,
   });
   return { ...pokerExerciseOf(row), id: idOf(unidad, paso) };

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Capitulo } from '../schema/chapter.ts';
 import type { Etapa } from '../schema/pack.ts';
-import { inSlides, MOST_WORDS, slidesOf, wordsIn } from './slides.ts';
+import { wordsIn } from './sentence.ts';
+import { inSlides, MOST_WORDS, slidesOf } from './slides.ts';
 import { stepsOf } from './steps.ts';
 
 const LONG = Array.from(

@@ -1,5 +1,5 @@
 import type { Ejemplo, Etapa } from '../schema/pack.ts';
-import { sentencesOf } from './sentence.ts';
+import { sentencesOf, wordsIn } from './sentence.ts';
 
 /** A stage told in slides that are read at a glance. */
 
@@ -8,8 +8,6 @@ export const MOST_WORDS = 60;
 export type Lamina =
   | { readonly tipo: 'texto'; readonly titulo: string; readonly texto: string }
   | { readonly tipo: 'ejemplo'; readonly titulo: string; readonly ejemplo: Ejemplo };
-
-export const wordsIn = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
 
 /** Long sentences are cut at a comma, and only then between words: nothing is left out. */
 const shortEnough = (sentence: string): string[] => {

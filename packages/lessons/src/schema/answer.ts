@@ -1,5 +1,6 @@
 /** The wire's shapes, under the same roof as what judges them. */
 export {
+  casilla,
   RESULTS,
   type Respuesta,
   type RespuestaPregunta,

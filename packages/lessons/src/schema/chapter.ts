@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { uci } from './answer.ts';
+import { wordsIn } from '../compose/sentence.ts';
+import { casilla, uci } from './answer.ts';
 import { prosa, unitId } from './common.ts';
 import { calle, card, mesa, pregunta } from './poker.ts';
 
@@ -8,15 +9,10 @@ import { calle, card, mesa, pregunta } from './poker.ts';
  * exercise like any other, judged by the same function on both sides of the wire.
  */
 
-export const VERBS = ['mira', 'prueba', 'di'] as const;
-export type Verbo = (typeof VERBS)[number];
-
 /** Words in a text, a reason or a sentence about a move. */
-export const STEP_WORDS = 40;
-const words = (text: string): number => text.trim().split(/\s+/u).length;
-const corto = prosa.refine((text) => words(text) <= STEP_WORDS, { error: `at most ${STEP_WORDS} words` });
+const STEP_WORDS = 40;
+const corto = prosa.refine((text) => wordsIn(text) <= STEP_WORDS, { error: `at most ${STEP_WORDS} words` });
 
-const casilla = z.string().regex(/^[a-h][1-8]$/u);
 /** "d1d4 f2f1 d4c4" */
 const linea = z
   .string()

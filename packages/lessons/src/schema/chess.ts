@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { uci } from './answer.ts';
+import { casilla, uci } from './answer.ts';
 import { exerciseId, nivel, prosa, topicId } from './common.ts';
 import { type PreguntaLista, preguntaLista } from './poker.ts';
 
@@ -101,13 +101,12 @@ export const chessExercise = chessRow.omit({ aMano: true, evaluacion: true, orig
 });
 export type ChessExercise = z.infer<typeof chessExercise>;
 
-const square = z.string().regex(/^[a-h][1-8]$/u);
 const [, numero, , elige] = preguntaLista.options;
 /** Squares to be touched, all of them and no other. */
 export const preguntaCasillas = z.strictObject({
   tipo: z.literal('casillas'),
   pide: prosa,
-  casillas: z.array(square).min(1).max(32),
+  casillas: z.array(casilla).min(1).max(32),
 });
 /** Whatever can be asked, at a table or about a board. */
 export type PreguntaHecha = PreguntaLista | z.infer<typeof preguntaCasillas>;
@@ -124,7 +123,7 @@ export const chessQuestion = z.strictObject({
   /** From which side the board is shown. */
   orientacion: z.enum(['blancas', 'negras']),
   /** Squares to mark on the board. */
-  casillas: z.array(square).max(8).optional(),
+  casillas: z.array(casilla).max(8).optional(),
   situacion: prosa.optional(),
   preguntas: z
     .array(z.discriminatedUnion('tipo', [numero, elige, preguntaCasillas]))
