@@ -79,7 +79,7 @@ export const itemsOf = (writer: string, lines: string): Item[] => {
 export const isHeldOut = ({ writer }: Pick<Item, 'writer'>): boolean => writer.startsWith('held-out');
 
 /** Collections from before there were writers, and what the audits quote: all of it is trained with. */
-const TAUGHT: ReadonlySet<string> = new Set(['audits', 'earlier-sets', 'first-trial']);
+const TAUGHT: ReadonlySet<string> = new Set(['audits', 'earlier-sets', 'first-trial', 'general']);
 
 /** A tenth of every other writer, picked by the text itself, is not trained with either. */
 export const isKept = ({ text, writer }: Pick<Item, 'text' | 'writer'>): boolean => {

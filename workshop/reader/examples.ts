@@ -8,6 +8,7 @@ import {
   untraced,
 } from '@estratega/planner/evaluation';
 import type { Item, Labelled, Stance } from './corpus.ts';
+import { ONLY_NAMED, PHRASES } from './phrases.ts';
 
 /** What the models are fitted to: every labelled theme of the corpus with what stands around it. */
 
@@ -58,6 +59,9 @@ const locate = (
 /** What the lexicon finds and nobody labelled says nothing, most likely; the theme's own model sees to it first. */
 const UNLABELLED = 0.4;
 
+/** A sentence put together from lists weighs less than one that somebody wrote. */
+const FROM_LISTS = 0.5;
+
 export const examplesOf = (
   items: readonly Item[],
 ): { readonly stances: readonly StanceExample[]; readonly clauses: readonly ClauseExample[] } => {
@@ -84,10 +88,11 @@ export const examplesOf = (
           '');
       if (label.tema === '') isWhole = false;
       else topics[place.passage]?.[place.clause]?.push(label.tema);
+      if (item.kind === ONLY_NAMED) continue;
       stances.push({
         item,
         stance: label.stance,
-        weight: 1,
+        weight: item.writer === PHRASES ? FROM_LISTS : 1,
         bag: stanceFeatures({ passages, ...place, topicId }),
       });
     }

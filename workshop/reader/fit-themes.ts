@@ -1,40 +1,40 @@
-import { LEXICON_FEATURES, type StoredThemes } from '@estratega/planner/evaluation';
+import type { StoredThemes } from '@estratega/planner/evaluation';
 import type { ClauseExample } from './examples.ts';
-import { randomFrom, shuffled } from './optimise.ts';
+import { chances, randomFrom, shuffled } from './optimise.ts';
 
-/** One yes or no for each theme of a game, all fitted together: they share what the lexicon's word is worth. */
+/** One of a game's themes or none of them, all fitted together: they compete, and share what the lexicon's word is worth. */
 
-const EPOCHS = 14;
-const RATE = 0.35;
-const DECAY = 3e-4;
+const EPOCHS = 12;
+const RATE = 1;
+const DECAY = 1e-5;
 /** A feature met once teaches nothing that would be met again. */
 const SEEN = 2;
-const LEAST_WEIGHT = 0.06;
 
 export const fitThemes = (examples: readonly ClauseExample[], topics: readonly string[], seed = 1): StoredThemes => {
   const counts = new Map<number, number>();
   for (const { bag } of examples) for (const key of bag.keys()) counts.set(key, (counts.get(key) ?? 0) + 1);
   const index = new Map<number, number>();
   for (const [key, count] of counts) if (count >= SEEN) index.set(key, index.size);
-  const many = topics.length;
+  // The last class: no theme.
+  const none = topics.length;
+  const many = none + 1;
   const weights = new Float32Array(index.size * many);
   const squares = new Float32Array(index.size * many).fill(1e-2);
   const sums = new Float32Array(index.size * many);
-  const bias = new Float64Array(many).fill(-4);
-  const lexicon = new Float64Array(LEXICON_FEATURES.length);
-  lexicon[0] = 4;
-  lexicon[1] = 5;
-  lexicon[2] = 3;
+  const bias = new Float64Array(many);
+  const lexicon = Float64Array.from(LEXICON_START);
+  const scores = new Float64Array(many);
   const placeOf = new Map(topics.map((id, i) => [id, i]));
   const prepared = examples.map(({ bag, topics: labelled, lexicon: flags }) => {
     const known = [...bag].flatMap(([key, value]) => {
       const at = index.get(key);
       return at === undefined ? [] : [[at, value] as const];
     });
+    const right = new Set(labelled.flatMap((id) => placeOf.get(id) ?? []));
     return {
       keys: Int32Array.from(known, ([at]) => at),
       values: Float32Array.from(known, ([, value]) => value),
-      right: new Set(labelled.flatMap((id) => placeOf.get(id) ?? [])),
+      right: right.size > 0 ? right : new Set([none]),
       flags: new Map([...flags].flatMap(([id, one]) => (placeOf.has(id) ? [[placeOf.get(id) as number, one]] : []))),
     };
   });
@@ -43,18 +43,23 @@ export const fitThemes = (examples: readonly ClauseExample[], topics: readonly s
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
     for (const at of shuffled(prepared.length, random)) {
       const { keys, values, right, flags } = prepared[at] as (typeof prepared)[number];
-      for (let theme = 0; theme < many; theme++) {
-        const flag = flags.get(theme);
-        let score = bias[theme] as number;
-        for (let j = 0; j < keys.length; j++)
-          score += (weights[(keys[j] as number) * many + theme] as number) * (values[j] as number);
-        if (flag) for (const [i, one] of flag.entries()) score += one * (lexicon[i] as number);
-        const slope = 1 / (1 + Math.exp(-score)) - (right.has(theme) ? 1 : 0);
-        if (Math.abs(slope) < 0.01) continue;
-        bias[theme] = (bias[theme] as number) - 0.02 * slope;
+      scores.set(bias);
+      for (let j = 0; j < keys.length; j++) {
+        const from = (keys[j] as number) * many;
+        const value = values[j] as number;
+        for (let k = 0; k < many; k++) scores[k] = (scores[k] as number) + (weights[from + k] as number) * value;
+      }
+      for (const [theme, flag] of flags)
+        for (const [i, one] of flag.entries()) scores[theme] = (scores[theme] as number) + one * (lexicon[i] as number);
+      chances(scores);
+      for (let k = 0; k < many; k++) {
+        const slope = (scores[k] as number) - (right.has(k) ? 1 / right.size : 0);
+        if (Math.abs(slope) < 0.003) continue;
+        bias[k] = (bias[k] as number) - 0.02 * slope;
+        const flag = flags.get(k);
         if (flag) for (const [i, one] of flag.entries()) lexicon[i] = (lexicon[i] as number) - 0.01 * slope * one;
         for (let j = 0; j < keys.length; j++) {
-          const place = (keys[j] as number) * many + theme;
+          const place = (keys[j] as number) * many + k;
           const step = slope * (values[j] as number) + DECAY * (weights[place] as number);
           squares[place] = (squares[place] as number) + step * step;
           weights[place] = (weights[place] as number) - (RATE * step) / Math.sqrt(squares[place] as number);
@@ -69,16 +74,22 @@ export const fitThemes = (examples: readonly ClauseExample[], topics: readonly s
   return packed(index, sums, kept, { topics, bias, lexicon });
 };
 
+/** Where each of LEXICON_FEATURES begins. */
+const LEXICON_START = [4, 5, 3, 2, 2, 1];
+
+/** How many weights are kept: the greatest. The file holds two games, and has 1.5 MB in all. */
+const MOST_WEIGHTS = 98_000;
+
 const packed = (
   index: ReadonlyMap<number, number>,
   sums: Float32Array,
   kept: number,
   { topics, bias, lexicon }: { topics: readonly string[]; bias: Float64Array; lexicon: Float64Array },
 ): StoredThemes => {
-  const many = topics.length;
-  let most = 0;
-  for (const one of sums) most = Math.max(most, Math.abs(one / kept));
-  const scale = most / 127;
+  const many = bias.length;
+  const sizes = sums.map((one) => Math.abs(one / kept)).sort();
+  const scale = (sizes.at(-1) ?? 1) / 127;
+  const least = Math.max(scale / 2, sizes.at(-MOST_WEIGHTS) ?? 0);
   const keys: number[] = [];
   const counts: number[] = [];
   const themes: number[] = [];
@@ -87,13 +98,13 @@ const packed = (
     let count = 0;
     for (let theme = 0; theme < many; theme++) {
       const weight = (sums[at * many + theme] as number) / kept;
-      if (Math.abs(weight) < LEAST_WEIGHT) continue;
+      if (Math.abs(weight) < least) continue;
       themes.push(theme);
       weights.push(Math.round(weight / scale));
       count++;
     }
     if (count === 0) continue;
-    keys.push(key);
+    keys.push(key & 255, (key >>> 8) & 255, (key >>> 16) & 255);
     counts.push(count);
   }
   const base64 = (array: { readonly buffer: ArrayBufferLike }): string => Buffer.from(array.buffer).toString('base64');
@@ -102,7 +113,7 @@ const packed = (
     bias: [...bias].map((one) => Math.round(one * 1000) / 1000),
     lexicon: [...lexicon].map((one) => Math.round(one * 1000) / 1000),
     scale,
-    keys: base64(Uint32Array.from(keys)),
+    keys: base64(Uint8Array.from(keys)),
     counts: base64(Uint8Array.from(counts)),
     themes: base64(Uint8Array.from(themes)),
     weights: base64(Int8Array.from(weights)),

@@ -7,7 +7,7 @@ import { bytes, fitLinear, sparseOf } from './optimise.ts';
 /** Themes and stances, fitted to a corpus. */
 
 const STANCE_BITS = 16;
-export const LEAST: Models['least'] = { theme: 0.4, sure: 0.6, sabe: 0.6 };
+export const LEAST: Models['least'] = { theme: 0.25, sure: 0.7, sabe: 0.7 };
 
 export interface StoredReader {
   readonly themes: Readonly<Record<string, StoredThemes>>;
@@ -26,7 +26,7 @@ export const fitReader = (items: readonly Item[], seed = 1): StoredReader => {
     stances.map(({ bag }) => sparseOf(bag, STANCE_BITS)),
     stances.map(({ stance }) => Float32Array.from(STANCES, (one) => (one === stance ? 1 : 0))),
     stances.map(({ weight }) => weight),
-    { buckets: 1 << STANCE_BITS, classes: STANCES.length, epochs: 20, rate: 0.5, decay: 1e-4, seed },
+    { buckets: 1 << STANCE_BITS, classes: STANCES.length, epochs: 20, rate: 0.25, decay: 3e-4, seed },
   );
   const themes = Object.fromEntries(
     (['Ajedrez', 'Poker Texas Holdem'] as const).map((campo) => [

@@ -99,7 +99,7 @@ export const fitLinear = (
 };
 
 /** Scores into chances, in place. */
-const chances = (scores: Float64Array): void => {
+export const chances = (scores: Float64Array): void => {
   if (scores.length === 1) {
     scores[0] = 1 / (1 + Math.exp(-(scores[0] as number)));
     return;

@@ -3,6 +3,7 @@ import { command } from '../../tools/src/command.ts';
 import { type Item, isHeldOut, isKept, readCorpus } from './corpus.ts';
 import { fitReader, modelsOf } from './fit.ts';
 import { careModelsOf, fitCare } from './fit-care.ts';
+import { phraseItems } from './phrases.ts';
 import { score, told } from './score.ts';
 
 /** How well the stored models read what they were not trained with: by writer, and by kind of sentence. */
@@ -85,7 +86,7 @@ export const printReport = (): void => {
 const cross = (): void => {
   const training = all.filter((item) => !isHeldOut(item));
   for (const writer of new Set(training.map((item) => item.writer))) {
-    const rest = training.filter((item) => item.writer !== writer);
+    const rest = [...training.filter((item) => item.writer !== writer), ...phraseItems()];
     const own = training.filter((item) => item.writer === writer);
     const models = { ...modelsOf(fitReader(rest)), ...careModelsOf(fitCare(rest)) };
     console.table(themes(models, own, () => writer));

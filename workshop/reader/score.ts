@@ -18,6 +18,8 @@ export interface Figures {
   asserted: number;
   assertedWrong: number;
   asked: number;
+  /** Right, or a step before or after the labelled theme, and taught, tested or left out as the label would have it. */
+  near: number;
   mistakes: string[];
 }
 
@@ -33,6 +35,7 @@ const nothing = (): Figures => ({
   asserted: 0,
   assertedWrong: 0,
   asked: 0,
+  near: 0,
   mistakes: [],
 });
 
@@ -47,6 +50,30 @@ const strongest = (pairs: readonly (readonly [string, Stance])[]): Map<string, S
   return found;
 };
 
+/** What does not go well and what is asked for are taught alike. */
+const laneOf = (stance: Stance): Stance => (stance === 'quiere' ? 'no_sabe' : stance);
+
+const isStepFrom = (game: ReturnType<typeof gameOf>, one: string, other: string): boolean => {
+  const before = (id: string): readonly string[] => game.curriculum.topicById.get(id)?.prerequisitos ?? [];
+  return one === other || before(one).includes(other) || before(other).includes(one);
+};
+
+/** Pairs that a coach would call near: each reading stands for one label at most. */
+const nearOnes = (item: Item, wanted: ReadonlyMap<string, Stance>, found: ReadonlyMap<string, Stance>): number => {
+  const left = new Set([...wanted.keys()].filter((tema) => wanted.get(tema) !== 'nada'));
+  const take = (fits: (read: string, label: string) => boolean, reads: ReadonlySet<string>): string[] =>
+    [...reads].filter((read) => {
+      const label = [...left].find(
+        (one) => fits(read, one) && laneOf(found.get(read) as Stance) === laneOf(wanted.get(one) as Stance),
+      );
+      return label !== undefined && left.delete(label);
+    });
+  const reads = new Set([...found.keys()].filter((tema) => found.get(tema) !== 'nada'));
+  const same = take((read, label) => read === label, reads);
+  for (const one of same) reads.delete(one);
+  return same.length + take((read, label) => isStepFrom(gameOf(item.game), read, label), reads).length;
+};
+
 export const score = (models: Models, items: readonly Item[]): Figures => {
   const sum = nothing();
   for (const item of items) {
@@ -55,6 +82,7 @@ export const score = (models: Models, items: readonly Item[]): Figures => {
     const wanted = strongest(item.mentions.map(({ tema, stance }) => [tema, stance] as const));
     const read = readingsIn(models, gameOf(item.game), item.text);
     const found = strongest(read.map(({ tema, stance }) => [tema, stance] as const));
+    sum.near += nearOnes(item, wanted, found);
     const wrong: string[] = [];
     for (const [tema, stance] of found) {
       const label = wanted.get(tema);
@@ -102,9 +130,11 @@ export const told = ({
   falselyKnown,
   asserted,
   assertedWrong,
+  near,
 }: Figures) => ({
   texts,
   F1: ((2 * right) / Math.max(1, 2 * right + extra + missing)).toFixed(3),
+  'F1 near': ((2 * near) / Math.max(1, 2 * right + extra + missing)).toFixed(3),
   precision: (right / Math.max(1, right + extra)).toFixed(3),
   recall: (right / Math.max(1, right + missing)).toFixed(3),
   stance: (stances / Math.max(1, themes)).toFixed(3),

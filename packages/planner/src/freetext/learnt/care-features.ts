@@ -143,16 +143,19 @@ const MINOR_SIGNS: Readonly<Record<string, RegExp>> = {
     /\bmenor(?:es)?(?: de edad)?\b|\bsoy menor\b|\bno (?:soy|tengo|llego|cumpl\w+) (?:\w+ ){0,3}(?:mayor|edad|18|dieciocho)\b|\bminoria de edad\b/u,
   soon: /\b(?:falta[n]?|hasta|cuando|dentro de|todavia no|aun no|antes de|casi)\b(?: \w+){0,5} (?:18|dieciocho|mayor(?:ia)? de edad|mayor)\b|\bcumpl(?:o|a|ir) (?:los )?(?:18|dieciocho)\b/u,
   school:
-    /\b(?:secundari[ao]|secu|prepa|preparatoria|bachillerato|bachi|liceo|instituto|insti|cole|colegio|escuela|recreo|primaria|eso|de la eso|grado|cuarto medio|tercero medio|segundo medio|quinto ano|sexto ano|undecimo|decimo|vocacional|tareas del)\b/u,
+    /\b(?:secundari[ao]|secu|prepa|preparatoria|bachillerato|bachi|liceo|instituto|insti|cole|colegio|escuela|recreo|primaria|eso|de la eso|grado|cuarto medio|tercero medio|segundo medio|quinto ano|sexto ano|undecimo|decimo|vocacional|tareas del|internado|mesada|recreos?|mochila|merienda|paes|icfes|octavo basico|septimo basico|(?:septimo|octavo|noveno|once|quinto|cuarto|tercero|segundo|primero) (?:de (?:media|secu\w*|primaria|bachiller\w*|liceo|la eso|prepa)|basico|medio|semestre)|[1-4]o? de (?:la eso|eso|secu\w*|bach\w*)|sub ?1[0-8]|cadete|infantil|juvenil|adolescente)\b/u,
   borrowed:
-    /\b(?:cuenta|tarjeta|dni|ine|cedula|documento|identidad|usuario|datos|nombre)\b(?: \w+){0,3} (?:mi|un|una|mis) (?:herman[ao]|prim[ao]|papa|padres?|viej[oa]s?|mama|madre|ti[oa]|amig[oa]|abuel[oa]|cunad[oa])/u,
+    /\b(?:cuenta|tarjeta|dni|ine|cedula|documento|identidad|usuario|datos|nombre)\b(?: \w+){0,3} (?:mi|un|una|mis) (?:herman[ao]|prim[ao]|papas?|padres?|viej[oa]s?|mama|madre|ti[oa]|amig[oa]|abuel[oa]|cunad[oa])/u,
   refused:
     /\b(?:no me dejan?|no me deja|me rechaz\w+|me bloque\w+|piden?|verific\w+)\b(?: \w+){0,5} (?:edad|dni|ine|cedula|documento)\b/u,
+  born: /\b(?:nac\w+|soy del?|del ano|fecha|clase)\b(?: \w+){0,3} 20(?:09|1\d|2\d)\b/u,
   parents: /\b(?:mis (?:papas|padres|viejos)|mi (?:mama|papa|viejo|vieja)) (?:no )?(?:me |saben|sabe|se )/u,
   forChild:
     /\b(?:para|de|por|a) (?:mi|una?|el|la) (?:hij[oa]|niet[oa]|sobrin[oa]|nin[oa]|alumn[oa]|nen[ea]|hermanit[oa])\b|\bmi (?:hij[oa]|niet[oa]|sobrin[oa]|nen[ea]|hermanit[oa]) (?:quiere|juega|tiene|va|empez\w+|esta|anda|me pide)\b/u,
   past: /\b(?:empece|empezamos|aprendi|comence|desde|a los|de chico|de pibe|de nino|hace anos|en esa epoca|cuando tenia|cuando era|fui)\b/u,
   teacher: /\b(?:profe|profesor|profesora|maestr[oa]|doy clases|ensen[oa]|entrenador|entreno a|mis alumnos)\b/u,
+  grown:
+    /\b(?:soy mayor de edad|dni verificado|a mi nombre|ya tengo (?:1[89]|[2-9]\d)|tengo (?:1[89]|[2-9]\d)|cumpli (?:los )?(?:18|dieciocho)|recien cumplid\w+|mayor de edad desde)\b/u,
   adult:
     /\b(?:trabajo|esposa|esposo|mujer|marido|jubilad[oa]|pension|hijos|mis hijos|oficina|universidad|facultad|casad[oa]|nieta|nietos|laburo)\b/u,
   money:

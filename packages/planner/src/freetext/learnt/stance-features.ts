@@ -1,5 +1,6 @@
 import type { Passage, Read } from '../passages.ts';
 import { type Bag, normalised, put, putLetters, spoken } from './features.ts';
+import { STANCE_WORDS } from './stance-words.ts';
 
 /** What stands around a theme in a text: the words before and after it, its neighbours, and what the rules make of them. */
 
@@ -49,6 +50,27 @@ const shapeOf = ({ stance, question }: Read): string =>
 
 const NEAR = 3;
 
+/** Which sorts of expression stand in some words, the last of them, and which of them together. */
+const putSaid = (bag: Bag, prefix: string, text: string, weight: number): void => {
+  const have: string[] = [];
+  let last = '';
+  let lastAt = -1;
+  for (const [name, pattern] of STANCE_WORDS) {
+    const found = [...text.matchAll(pattern)];
+    if (found.length === 0) continue;
+    have.push(name);
+    put(bag, `${prefix} ${name}`, weight);
+    if (found.length > 1) put(bag, `${prefix} ${name} often`, weight * 0.5);
+    const at = found.at(-1)?.index ?? 0;
+    if (at > lastAt) {
+      last = name;
+      lastAt = at;
+    }
+  }
+  put(bag, `${prefix} all ${have.join(' ')}`, weight);
+  if (have.length > 1) put(bag, `${prefix} last ${last}`, weight * 0.7);
+};
+
 export const stanceFeatures = ({ passages, passage, clause, tramo, topicId }: Place): Bag => {
   const bag: Bag = new Map();
   const here = passages[passage] as Passage;
@@ -56,6 +78,11 @@ export const stanceFeatures = ({ passages, passage, clause, tramo, topicId }: Pl
   const tokens = read.tokens;
   const before = tokens.filter(({ end }) => end <= tramo[0]).map(({ word }) => spoken(word));
   const after = tokens.filter(({ start }) => start >= tramo[1]).map(({ word }) => spoken(word));
+  const written = (keep: (token: Read['tokens'][number]) => boolean): string =>
+    tokens
+      .filter(keep)
+      .map(({ word }) => word)
+      .join(' ');
   const own = tokens.filter(({ start, end }) => end > tramo[0] && start < tramo[1]).map(({ word }) => spoken(word));
 
   // The clause: what stands before the theme, after it, next to it, and the words of the theme themselves.
@@ -74,6 +101,20 @@ export const stanceFeatures = ({ passages, passage, clause, tramo, topicId }: Pl
   const short = all.length <= own.length + 1 ? 'bare' : all.length <= own.length + 3 ? 'short' : 'long';
   put(bag, `length ${short}`, 0.7);
 
+  putSaid(bag, 'sw', read.text, 1.5);
+  putSaid(
+    bag,
+    'sb',
+    written(({ end }) => end <= tramo[0]),
+    1,
+  );
+  putSaid(
+    bag,
+    'sa',
+    written(({ start }) => start >= tramo[1]),
+    1.2,
+  );
+
   // What the rules make of it.
   const rule = here.rules[clause] ?? 'none';
   put(bag, `rule ${rule}`, 2);
@@ -91,6 +132,7 @@ export const stanceFeatures = ({ passages, passage, clause, tramo, topicId }: Pl
   const last = here.reads[clause - 1];
   const next = here.reads[clause + 1];
   if (last) {
+    putSaid(bag, last.themes.length > 0 ? 'sp' : 'sq', last.text, last.themes.length > 0 ? 0.4 : 0.8);
     putWords(bag, 'p', wordsIn(last), 0.4);
     put(
       bag,
@@ -100,6 +142,7 @@ export const stanceFeatures = ({ passages, passage, clause, tramo, topicId }: Pl
     put(bag, `last ${here.rules[clause - 1] ?? shapeOf(last)} now ${shapeOf(read)}`, 0.7);
   } else put(bag, 'first', 0.5);
   if (next) {
+    putSaid(bag, next.themes.length > 0 ? 'sx' : 'sy', next.text, next.themes.length > 0 ? 0.4 : 1);
     putWords(bag, next.themes.length > 0 ? 'x' : 'y', wordsIn(next), next.themes.length > 0 ? 0.3 : 0.6);
     put(bag, `next ${shapeOf(next)} ${next.themes.length > 0 ? 'theme' : 'none'}`, 1);
   } else put(bag, 'last', 0.5);
@@ -108,6 +151,7 @@ export const stanceFeatures = ({ passages, passage, clause, tramo, topicId }: Pl
   const later = passages[passage + 1];
   if (later && later.plain.size === 0 && clause === here.reads.length - 1) {
     for (const one of later.reads.slice(0, 2)) {
+      putSaid(bag, 'sz', one.text, 0.7);
       putWords(bag, 'z', wordsIn(one), 0.5);
       put(bag, `later ${shapeOf(one)}`, 0.7);
     }

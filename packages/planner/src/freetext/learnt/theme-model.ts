@@ -1,11 +1,12 @@
 import type { Passage } from '../passages.ts';
-import { bytesOf, chance } from './linear.ts';
+import { bytesOf, softmax } from './linear.ts';
 import { lexiconFeatures, type Traced, themeFeatures } from './theme-features.ts';
 
 /** Which themes a clause speaks of: what the lexicon finds, weighed together with every word that stands there. */
 
 export interface ThemeModel {
   readonly topics: readonly string[];
+  /** One for each theme, and the last for none of them. */
   readonly bias: ArrayLike<number>;
   /** What the lexicon's word is worth, the same for every theme: see LEXICON_FEATURES. */
   readonly lexicon: readonly number[];
@@ -22,7 +23,7 @@ export interface StoredThemes {
   readonly bias: readonly number[];
   readonly lexicon: readonly number[];
   readonly scale: number;
-  /** Base64: 32 bits a feature, then how many themes it speaks for, then those and their weights. */
+  /** Base64: 24 bits a feature, then how many themes it speaks for, then those and their weights. */
   readonly keys: string;
   readonly counts: string;
   readonly themes: string;
@@ -30,13 +31,14 @@ export interface StoredThemes {
 }
 
 export const themeModelOf = (stored: StoredThemes): ThemeModel => {
-  const keys = new Uint32Array(bytesOf(stored.keys).buffer);
+  const keys = bytesOf(stored.keys);
   const counts = bytesOf(stored.counts);
   const places = new Map<number, readonly [number, number]>();
   let at = 0;
-  for (const [i, key] of keys.entries()) {
-    const end = at + (counts[i] as number);
-    places.set(key, [at, end]);
+  for (const [i, count] of counts.entries()) {
+    const end = at + count;
+    const [low = 0, middle = 0, high = 0] = keys.subarray(3 * i);
+    places.set(low | (middle << 8) | (high << 16), [at, end]);
     at = end;
   }
   return {
@@ -92,6 +94,9 @@ const spanOf = (
   return [tokens[first]?.start ?? 0, tokens[last]?.end ?? 0];
 };
 
+/** How likely a theme must be that the lexicon names beside one that is found. */
+const NAMED_TOO = 0.6;
+
 /** Chances that are worth looking at; how sure one must be is the reader's matter. */
 export const themesInClause = (model: ThemeModel, passage: Passage, clause: number, least: number): FoundTheme[] => {
   const read = passage.reads[clause];
@@ -106,17 +111,27 @@ export const themesInClause = (model: ThemeModel, passage: Passage, clause: numb
       scores[theme] = (scores[theme] as number) + (model.weights[i] as number) * model.scale * weight;
     }
   }
-  const lexicon = lexiconFeatures(passage, clause);
-  const found: FoundTheme[] = [];
-  for (const [theme, topicId] of model.topics.entries()) {
-    const flags = lexicon.get(topicId);
-    const score = flags
-      ? flags.reduce((sum, flag, i) => sum + flag * (model.lexicon[i] as number), scores[theme] as number)
-      : (scores[theme] as number);
-    const p = chance(score);
-    if (p < least) continue;
-    const named = read.themes.find((one) => one.topicId === topicId);
-    found.push({ topicId, chance: p, tramo: named?.tramo ?? spanOf(model, bag, theme, read.tokens) });
+  const plain: number[] = [];
+  for (const [id, flags] of lexiconFeatures(passage, clause)) {
+    const theme = model.topics.indexOf(id);
+    if (theme < 0) continue;
+    if (flags[0] || flags[1]) plain.push(theme);
+    for (const [i, flag] of flags.entries())
+      scores[theme] = (scores[theme] as number) + flag * (model.lexicon[i] as number);
   }
-  return found;
+  const likely = softmax([...scores]);
+  const found = [...likely.entries()].filter(([theme, one]) => theme < model.topics.length && one >= least);
+  // «ni el river ni la ciega grande»: one of them takes what is certain. What is named as well is judged without it.
+  const taken = new Set(found.map(([theme]) => theme));
+  const left = softmax([...scores].map((score, theme) => (taken.has(theme) ? Number.NEGATIVE_INFINITY : score)));
+  if (taken.size > 0)
+    for (const theme of plain)
+      if (!taken.has(theme) && (left[theme] as number) >= NAMED_TOO) found.push([theme, left[theme] as number]);
+  return found.map(([theme, one]) => {
+    const topicId = model.topics[theme] as string;
+    const named = read.themes.find((other) => other.topicId === topicId);
+    // Two themes of one clause share what is certain: each of them is as sure as both.
+    const sure = Math.min(1, one * found.length);
+    return { topicId, chance: sure, tramo: named?.tramo ?? spanOf(model, bag, theme, read.tokens) };
+  });
 };
