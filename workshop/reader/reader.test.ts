@@ -1,11 +1,28 @@
+import { statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { InformacionTema } from '@estratega/domain';
 import { initialLearner, planWeek, readFreeText } from '@estratega/planner';
 import { gameOf } from '@estratega/planner/evaluation';
 import { describe, expect, it } from 'vitest';
-import { type Item, readCorpus } from './corpus.ts';
+import { type Item, isHeldOut, readCorpus } from './corpus.ts';
+import { phraseItems } from './phrases.ts';
 
+const WEIGHTS = new URL('../../packages/planner/src/freetext/learnt/weights.json', import.meta.url);
 const corpus = readCorpus();
 const HOY = '2026-11-16';
+
+describe('what was learnt', () => {
+  it('is small enough to be read when the server starts', () => {
+    expect(statSync(fileURLToPath(WEIGHTS)).size).toBeLessThanOrEqual(1.5 * 1024 * 1024);
+  });
+
+  it('learns from no held-out writer, and names only themes that there are', () => {
+    expect(phraseItems().some(isHeldOut)).toBe(false);
+    for (const { game, mentions = [] } of [...corpus, ...phraseItems()])
+      for (const { tema } of mentions)
+        expect(tema === '' || gameOf(game).curriculum.topicById.has(tema), tema).toBe(true);
+  });
+});
 
 describe('what the audits quote', () => {
   const quoted = corpus.filter(({ writer }) => writer === 'audits');
@@ -92,7 +109,7 @@ describe('words never make a week worse', () => {
         };
       };
       const without = minutes(plain).core;
-      for (const { text, game: campo, mentions } of corpus.filter((_, i) => i % 5 === 0)) {
+      for (const { text, game: campo, mentions } of corpus.filter((_, i) => i % 13 === 0)) {
         if (campo !== plain.campo || !mentions?.length) continue;
         const request = requestOf(text);
         if (initialLearner(request).nivel !== nivel) continue;
