@@ -89,6 +89,7 @@ describe('words never make a week worse', () => {
 
   it('what a coach teaches first has the minutes it would have had, less what was asked for or is tested', () => {
     let worse = 0;
+    let muchWorse = 0;
     let all = 0;
     for (const requestOf of requests) {
       const plain = requestOf('');
@@ -103,8 +104,9 @@ describe('words never make a week worse', () => {
         const isAsked = ({ carril, porque = '' }: (typeof tasks)[number]): boolean =>
           carril === 'pedido' || /^(?:Dices que dominas|Como contaste|Nombraste)/u.test(porque);
         return {
-          core: of(({ temaId }) => core.has(temaId)),
-          asked: of((task) => isAsked(task) && !core.has(task.temaId)),
+          // The close of a week speaks of its first theme: it is no lesson of it.
+          core: of(({ temaId, tipo }) => core.has(temaId) && tipo !== 'cierre'),
+          asked: of((task) => isAsked(task) && !core.has(task.temaId) && task.tipo !== 'cierre'),
           cautela: week.cautela,
         };
       };
@@ -116,10 +118,12 @@ describe('words never make a week worse', () => {
         const spoken = minutes(request);
         if (spoken.cautela) continue;
         all++;
-        if (spoken.core < without - spoken.asked - ONE_BLOCK) worse++;
+        if (spoken.core < without - spoken.asked) worse++;
+        if (spoken.core < without - spoken.asked - ONE_BLOCK) muchWorse++;
       }
     }
     expect(all).toBeGreaterThan(100);
-    expect(worse).toBeLessThanOrEqual(all * 0.01);
+    expect(worse).toBeLessThanOrEqual(all * 0.06);
+    expect(muchWorse).toBe(0);
   });
 });
