@@ -48,7 +48,7 @@ describe('signing out', () => {
     expect([getSession().status, pendingOf('u1').length]).toEqual(['signed-in', 1]);
     await user.click(screen.getByRole('button', { name: 'Cerrar sesión' }));
     await screen.findByText(/Un cambio tuyo todavía no llegó al servidor/u);
-    await user.click(screen.getByRole('button', { name: 'Cerrar sesión y perderlos' }));
+    await user.click(screen.getByRole('button', { name: 'Cerrar sesión y perderlo' }));
     await waitFor(() => expect(getSession().status).toBe('signed-out'));
     expect(pendingOf('u1')).toEqual([]);
     expect(Object.keys(localStorage).filter((key) => key.startsWith('estratega.'))).toEqual([]);

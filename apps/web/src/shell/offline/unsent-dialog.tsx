@@ -35,14 +35,15 @@ export function UnsentDialog({ uid, onStay, onLeave }: UnsentDialogProps) {
         <Spinner>Enviando lo que falta…</Spinner>
       ) : (
         <p>
-          {left === 1 ? 'Un cambio tuyo todavía no llegó' : `${left} cambios tuyos todavía no llegaron`} al servidor. Si
-          cierras la sesión ahora, se pierden de este dispositivo.
+          {left === 1
+            ? 'Un cambio tuyo todavía no llegó al servidor. Si cierras la sesión ahora, se pierde.'
+            : `${left} cambios tuyos todavía no llegaron al servidor. Si cierras la sesión ahora, se pierden.`}
         </p>
       )}
       <div className="acc">
         <Button onClick={onStay}>Seguir con la sesión</Button>
         <Button kind="danger" onClick={onLeave}>
-          Cerrar sesión y perderlos
+          {left === 1 ? 'Cerrar sesión y perderlo' : 'Cerrar sesión y perderlos'}
         </Button>
       </div>
     </Dialog>
