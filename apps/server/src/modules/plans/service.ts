@@ -404,6 +404,7 @@ export const plansService = ({
 
     /** What creating would give, and nothing kept of it. */
     preview: async (userId: string, asked: InformacionTema): Promise<VistaPrevia> => {
+      const turn = takingTurns();
       const [user, plans, known, test, shown] = await Promise.all([
         repository.user(userId),
         repository.asked(userId),
@@ -414,6 +415,8 @@ export const plansService = ({
       if (!user) throw new AppError('no_autenticado');
       const now = clock();
       const informacion = admitted(effectiveTier(user.plan, user.planHasta, now), plans, asked);
+      // Words were read for every plan; the week is made in a turn of its own.
+      await turn();
       const hoy = dayIn(now, informacion.zonaHoraria ?? DEFAULT_TIME_ZONE);
       const { week } = generate(() => firstWeek(informacion, hoy, known, test, shown));
       return toPreview(informacion, week);
