@@ -297,11 +297,10 @@ export const plansService = ({
   const firstWeek = (
     informacionTema: InformacionTema,
     hoy: string,
-    known: Learner | undefined,
+    begun: Learner,
     test: FinishedTest | undefined,
     shown: Shown,
   ) => {
-    const begun = planner.begin(informacionTema, known);
     const learner = isWaiting(test)
       ? planner.applyPlacement(begun, informacionTema, { nivel: test.nivel, answers: test.respuestas, hoy })
       : begun;
@@ -319,7 +318,9 @@ export const plansService = ({
     const known = await repository.learner(tx, userId, informacion.campo);
     const test = await placement.ofGame(userId, informacion.campo, tx);
     const row = newRow(userId, informacion, now, { semana: 1, reemplaza: null });
-    const { learner, week } = generate(() => firstWeek(informacion, row.hoy, known, test, shown));
+    const { learner, week } = generate(() =>
+      firstWeek(informacion, row.hoy, planner.begin(informacion, known), test, shown),
+    );
     await repository.insert(tx, { ...row, cambios: [] }, week);
     await repository.saveLearner(tx, userId, informacion.campo, learner, now);
     if (isWaiting(test)) await placement.markApplied(tx, userId, informacion.campo);
@@ -397,7 +398,10 @@ export const plansService = ({
       const hoy = dayIn(clock(), informacion.zonaHoraria ?? DEFAULT_TIME_ZONE);
       const test = { nivel, respuestas, siguiente: null, aplicada: false };
       const { week } = generate(() =>
-        firstWeek(informacion, hoy, undefined, test, { dificultades, propias: NO_EVIDENCE }),
+        firstWeek(informacion, hoy, planner.begin(informacion, undefined), test, {
+          dificultades,
+          propias: NO_EVIDENCE,
+        }),
       );
       return toPreview(informacion, week);
     },
@@ -415,10 +419,12 @@ export const plansService = ({
       if (!user) throw new AppError('no_autenticado');
       const now = clock();
       const informacion = admitted(effectiveTier(user.plan, user.planHasta, now), plans, asked);
-      // Words were read for every plan; the week is made in a turn of its own.
+      // Words are read, and the week is made, in turns of their own.
+      await turn();
+      const begun = generate(() => planner.begin(informacion, known));
       await turn();
       const hoy = dayIn(now, informacion.zonaHoraria ?? DEFAULT_TIME_ZONE);
-      const { week } = generate(() => firstWeek(informacion, hoy, known, test, shown));
+      const { week } = generate(() => firstWeek(informacion, hoy, begun, test, shown));
       return toPreview(informacion, week);
     },
 

@@ -1,16 +1,23 @@
+import { remembered } from './remembered.ts';
+
 /** Words turned into numbers that a linear model can weigh. The same in training and in reading, to the bit. */
 
+const WORDS_KEPT = 5_000;
+
 /** «kiero», «quiero», «devo», «debo»: as it sounds, so that spelling does not hide a word. */
-export const sound = (word: string): string =>
-  word
-    .replace(/ch/gu, '1')
-    .replace(/h/gu, '')
-    .replace(/v/gu, 'b')
-    .replace(/z|c(?=[ei])/gu, 's')
-    .replace(/qu?|c/gu, 'k')
-    .replace(/ll/gu, 'y')
-    .replace(/g(?=[ei])/gu, 'j')
-    .replace(/(.)\1+/gu, '$1');
+export const sound = remembered(
+  (word) =>
+    word
+      .replace(/ch/gu, '1')
+      .replace(/h/gu, '')
+      .replace(/v/gu, 'b')
+      .replace(/z|c(?=[ei])/gu, 's')
+      .replace(/qu?|c/gu, 'k')
+      .replace(/ll/gu, 'y')
+      .replace(/g(?=[ei])/gu, 'j')
+      .replace(/(.)\1+/gu, '$1'),
+  WORDS_KEPT,
+);
 
 /** FNV-1a with a last stir, so that the low bits are as good as the high ones. */
 export const hash = (text: string): number => {

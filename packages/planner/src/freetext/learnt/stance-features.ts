@@ -1,5 +1,6 @@
 import type { Passage, Read } from '../passages.ts';
 import { type Bag, normalised, put, putLetters, spoken } from './features.ts';
+import { remembered } from './remembered.ts';
 import { STANCE_WORDS } from './stance-words.ts';
 
 /** What stands around a theme in a text: the words before and after it, its neighbours, and what the rules make of them. */
@@ -50,18 +51,26 @@ const shapeOf = ({ stance, question }: Read): string =>
 
 const NEAR = 3;
 
+const CLAUSES_KEPT = 500;
+/** Which sorts of expression stand in some words, whether often, and where the last of each. The themes of one clause all ask. */
+const saidIn = remembered(
+  (text) =>
+    STANCE_WORDS.flatMap(([name, pattern]) => {
+      const found = [...text.matchAll(pattern)];
+      return found.length === 0 ? [] : [{ name, often: found.length > 1, at: found.at(-1)?.index ?? 0 }];
+    }),
+  CLAUSES_KEPT,
+);
+
 /** Which sorts of expression stand in some words, the last of them, and which of them together. */
 const putSaid = (bag: Bag, prefix: string, text: string, weight: number): void => {
   const have: string[] = [];
   let last = '';
   let lastAt = -1;
-  for (const [name, pattern] of STANCE_WORDS) {
-    const found = [...text.matchAll(pattern)];
-    if (found.length === 0) continue;
+  for (const { name, often, at } of saidIn(text)) {
     have.push(name);
     put(bag, `${prefix} ${name}`, weight);
-    if (found.length > 1) put(bag, `${prefix} ${name} often`, weight * 0.5);
-    const at = found.at(-1)?.index ?? 0;
+    if (often) put(bag, `${prefix} ${name} often`, weight * 0.5);
     if (at > lastAt) {
       last = name;
       lastAt = at;
