@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runs } from '../../../testing/runs.ts';
 import {
   backupTo,
   checkBackup,
@@ -16,7 +17,11 @@ import {
 import { createDatabase, startTestServer } from './server.ts';
 
 const KEPT = join(import.meta.dirname, 'backups');
-const keptFiles = readdirSync(KEPT).filter((name) => name.endsWith('.jsonl.gz'));
+const keptFiles = readdirSync(KEPT)
+  .filter((name) => name.endsWith('.jsonl.gz'))
+  .sort();
+/** All of them where everything is asked for, else the oldest and the newest. */
+const tried = keptFiles.filter((_, i) => i === 0 || i > keptFiles.length - runs(keptFiles.length, 2));
 
 let directory: string;
 beforeAll(() => {
@@ -180,7 +185,7 @@ describe('backups of older versions', () => {
     expect(keptFiles).toEqual(expect.arrayContaining(wanted));
   });
 
-  it.each(keptFiles)('%s is restored, and its people go on where they were', async (name) => {
+  it.each(tried)('%s is restored, and its people go on where they were', async (name) => {
     const target = await createDatabase();
     const file = join(KEPT, name);
     expect((await restoreFrom(target.url, file)).rows).toBe(await checkBackup(file));

@@ -67,7 +67,10 @@ describe('a round', () => {
       const hands = drawRound(chart, makeRng(chart.id), { nivel: 4 });
       expect(hands).toHaveLength(ROUND);
       expect(drawRound(chart, makeRng(chart.id), { nivel: 4 })).toEqual(hands);
-      for (const hand of hands) expect(borders.get(hand), `${chart.id} ${hand}`).toBeLessThanOrEqual(1);
+      expect(
+        hands.filter((hand) => (borders.get(hand) ?? Infinity) > 1),
+        chart.id,
+      ).toEqual([]);
     }
   });
 
@@ -99,12 +102,13 @@ describe('a verdict', () => {
   });
 
   it('has a right answer among those offered for every hand of every chart', () => {
+    const hasRight = (chart: Chart, hand: string): boolean =>
+      answersOf(chart).some((answer) => judgeChartAnswer(chart, hand, answer).resultado === 'bien');
     for (const chart of CHARTS)
-      for (const hand of HANDS)
-        expect(
-          answersOf(chart).some((answer) => judgeChartAnswer(chart, hand, answer).resultado === 'bien'),
-          `${chart.id} ${hand}`,
-        ).toBe(true);
+      expect(
+        HANDS.filter((hand) => !hasRight(chart, hand)),
+        chart.id,
+      ).toEqual([]);
   });
 
   it('says beside it where the chart comes from', () => {
