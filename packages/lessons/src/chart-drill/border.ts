@@ -38,22 +38,41 @@ export const MIXED = [0.2, 0.8] as const;
 export const isMixed = (mix: ChartMix): boolean =>
   Object.values(mix).some((weight) => weight >= MIXED[0] && weight <= MIXED[1]);
 
+const STRAIGHT = [
+  [-1, 0],
+  [1, 0],
+  [0, -1],
+  [0, 1],
+] as const;
+const DIAGONAL = [
+  [-1, -1],
+  [1, 1],
+] as const;
+
+const kindOf = (place: number): number => Math.sign((place % 13) - Math.floor(place / 13));
+
+const at = (place: number, steps: readonly (readonly [number, number])[]): number[] =>
+  steps.flatMap(([down, right]) => {
+    const [row, column] = [Math.floor(place / 13) + down, (place % 13) + right];
+    return row >= 0 && row < 13 && column >= 0 && column < 13 ? [row * 13 + column] : [];
+  });
+
 /** The hands beside one on the grid of 169. */
-const neighbours = (place: number): number[] => {
-  const [row, column] = [Math.floor(place / 13), place % 13];
-  return [
-    [row - 1, column],
-    [row + 1, column],
-    [row, column - 1],
-    [row, column + 1],
-  ].flatMap(([r = -1, c = -1]) => (r >= 0 && r < 13 && c >= 0 && c < 13 ? [r * 13 + c] : []));
-};
+const beside = (place: number): number[] => at(place, STRAIGHT);
+
+/** Those of its kind: a pair is no neighbour of 65o, though the grid puts it there. */
+const neighbours = (place: number): number[] =>
+  kindOf(place) === 0 ? at(place, DIAGONAL) : beside(place).filter((other) => kindOf(other) === kindOf(place));
+
+const walked = new WeakMap<Chart, ReadonlyMap<string, number>>();
 
 /**
  * How many steps on the grid each hand is from one that is played otherwise: 1 on the border, 0 where the chart itself mixes. A chart that does one
  * thing with all hands has no border.
  */
 export const bordersOf = (chart: Chart): ReadonlyMap<string, number> => {
+  const known = walked.get(chart);
+  if (known) return known;
   const mixes = HANDS.map((hand) => mixOf(chart, hand));
   const main = mixes.map(mainAction);
   const steps = new Map<number, number>();
@@ -62,8 +81,10 @@ export const bordersOf = (chart: Chart): ReadonlyMap<string, number> => {
     else if (neighbours(place).some((other) => main[other] !== main[place])) steps.set(place, 1);
   });
   for (let step = 1, edge = [...steps.keys()]; edge.length > 0; step++) {
-    edge = [...new Set(edge.flatMap(neighbours))].filter((place) => !steps.has(place));
+    edge = [...new Set(edge.flatMap(beside))].filter((place) => !steps.has(place));
     for (const place of edge) steps.set(place, step + 1);
   }
-  return new Map([...steps].map(([place, step]) => [HANDS[place] as string, step]));
+  const made = new Map([...steps].map(([place, step]) => [HANDS[place] as string, step]));
+  walked.set(chart, made);
+  return made;
 };

@@ -4,9 +4,9 @@ import { type ChartMix, MIXED, mainAction, mixOf } from './border.ts';
 
 /** Where a chart comes from, in the words that stand beside a verdict. */
 const SOURCES: Readonly<Record<Chart['fuente'], string>> = {
-  nash: 'equilibrio calculado por nosotros',
-  calculada: 'calculada por nosotros contra rangos elegidos por nosotros',
-  propia: 'elegida por nosotros según la práctica de hoy; no sale de un solver',
+  nash: 'Equilibrio calculado por nosotros',
+  calculada: 'Calculada por nosotros contra rangos elegidos por nosotros',
+  propia: 'Elegida por nosotros según la práctica de hoy; no sale de un solver',
 };
 
 export interface ChartVerdict {
@@ -14,11 +14,14 @@ export interface ChartVerdict {
   /** What the chart does, and what it does most. */
   readonly mezcla: ChartMix;
   readonly mejor: ChartAction | 'fold';
-  /** «Abrir desde el botón, 100 bb: elegida por nosotros…». */
+  /** «Abrir desde el botón, 100 bb. Elegida por nosotros…». */
   readonly fuente: string;
 }
 
-export const sourceLine = ({ titulo, fuente }: Chart): string => `${titulo}: ${SOURCES[fuente]}.`;
+/** «Equilibrio calculado por nosotros.» */
+export const sourceOf = ({ fuente }: Chart): string => `${SOURCES[fuente]}.`;
+
+export const sourceLine = (chart: Chart): string => `${chart.titulo}. ${sourceOf(chart)}`;
 
 /** What can be answered to a chart: folding and whatever it does with some hand, in the order it names them. */
 export const answersOf = ({ accion, otras = [] }: Chart): (ChartAction | 'fold')[] => [

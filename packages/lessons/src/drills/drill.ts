@@ -16,7 +16,8 @@ export interface Drill {
   /** First and last. */
   readonly niveles: readonly [number, number];
   readonly titulo: string;
-  readonly make: (rng: Rng, nivel: number) => Made;
+  /** `semilla`: the seed itself, for who tells something by parts of it. */
+  readonly make: (rng: Rng, nivel: number, semilla: string) => Made;
 }
 
 type Numero = Extract<PreguntaLista, { tipo: 'numero' }>;

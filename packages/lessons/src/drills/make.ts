@@ -5,11 +5,11 @@ import { makeRng } from './random.ts';
 
 /** The exercise that an id stands for, always the same; nothing where none of these makers has its name. */
 export const makeFrom = (makers: readonly Drill[], id: string): Exercise | undefined => {
-  const [, name, level] = drillId.parse(id).split('.');
+  const [, name, level, semilla = ''] = drillId.parse(id).split('.');
   const maker = makers.find(({ drill }) => drill === name);
   if (!maker) return undefined;
   const nivel = Number(level);
   const [first, last] = maker.niveles;
   if (nivel < first || nivel > last) throw new RangeError(`${name} has no level ${nivel}`);
-  return { id, ...maker.make(makeRng(id), nivel) };
+  return { id, ...maker.make(makeRng(id), nivel, semilla) };
 };

@@ -199,6 +199,8 @@ export type PreguntaLista = z.infer<typeof preguntaLista>;
 
 export const pokerExercise = pokerRow.omit({ retirada: true, calculos: true, preguntas: true }).extend({
   tipo: z.literal('poker'),
+  /** A chart's hand, one of many in a row: one tap, and on to the next where it was right. */
+  ritmo: z.literal('rapido').optional(),
   preguntas: z.array(preguntaLista).min(1).max(3),
 });
 export type PokerExercise = z.infer<typeof pokerExercise>;

@@ -112,8 +112,12 @@ const PARTS: readonly (() => Promise<{ readonly makePart: (id: string) => Exerci
   () => import('@estratega/lessons/drills/cards'),
 ];
 
+/** Their charts lie in a part of their own. */
+const CHART_DRILL = 'g.tabla-';
+
 async function madeFrom(id: string): Promise<Exercise> {
-  for (const part of PARTS) {
+  const parts = id.startsWith(CHART_DRILL) ? [() => import('@estratega/lessons/drills/charts')] : PARTS;
+  for (const part of parts) {
     const made = (await part()).makePart(id);
     if (made) return made;
   }

@@ -1,0 +1,186 @@
+import { combosOfHand } from '@estratega/poker/cards';
+import { parseRange, rangeCombos } from '@estratega/poker/ranges';
+import { MIXED, mainAction, mixOf } from '../chart-drill/border.ts';
+import { drawRound, ROUND } from '../chart-drill/draw.ts';
+import { CHARTS } from '../chart-drill/library.ts';
+import { optionOf, spotWords, storyOf } from '../chart-drill/spot.ts';
+import { answersOf, PAINT_TOLERANCE, sourceLine } from '../chart-drill/verdict.ts';
+import { borderWords, doesWords } from '../chart-drill/words.ts';
+import type { Chart } from '../poker/charts.ts';
+import type { Drill, MadePoker } from './drill.ts';
+import { makeRng } from './random.ts';
+import { pairOf } from './story.ts';
+
+/**
+ * «Tablas»: a chart asked hand by hand at its border. The seed's last two letters are the place in a round, what stands before them
+ * chooses the chart: seeds that differ only there are one round of one chart, no hand twice.
+ */
+
+const PLACE = 2;
+
+/** The place in a round at which its chart is painted instead. */
+export const PAINTED = ROUND;
+
+export const roundOf = (semilla: string): { readonly ronda: string; readonly lugar: number } => ({
+  ronda: semilla.slice(0, -PLACE),
+  lugar: Number.parseInt(semilla.slice(-PLACE), 36),
+});
+
+/** The seeds of a round: each hand once, then the whole chart to be painted. */
+export const roundSeeds = (ronda: string, cuantas: number = ROUND): string[] =>
+  Array.from({ length: cuantas }, (_, i) => `${ronda}${i.toString(36).padStart(PLACE, '0')}`);
+
+const common = (chart: Chart, temas: readonly string[], nivel: number) => ({
+  tipo: 'poker' as const,
+  temas: [...temas],
+  niveles: [nivel, nivel] as [number, number],
+  formatos: [...(chart.formato === 'torneo' ? (['torneo', 'sng'] as const) : ([chart.formato] as const))],
+  dificultad: nivel + 0.5,
+  tabla: chart.id,
+});
+
+const asked = (chart: Chart, hand: string, semilla: string, temas: readonly string[], nivel: number): MadePoker => {
+  const story = storyOf(chart);
+  const mix = mixOf(chart, hand);
+  const answers = answersOf(chart);
+  const mejor = answers.indexOf(mainAction(mix));
+  return {
+    ...common(chart, temas, nivel),
+    ritmo: 'rapido',
+    mesa: story.mesa,
+    mano: pairOf(makeRng(`${semilla}${hand}`).pick(combosOfHand(hand))),
+    historia: story.historia,
+    situacion: `${chart.titulo}. ${spotWords(chart)}`,
+    preguntas: [
+      {
+        tipo: 'accion',
+        opciones: answers.map((action) => optionOf(chart, action)),
+        mejor,
+        aceptables: answers.flatMap((action, i) => (i !== mejor && (mix[action] ?? 0) >= MIXED[0] ? [i] : [])),
+      },
+    ],
+    explicacion: `${doesWords(chart, hand)} ${borderWords(chart, hand)} ${sourceLine(chart)}`,
+  };
+};
+
+const PAINTS: Readonly<Record<Chart['accion'], string>> = {
+  abrir: 'abres',
+  '3bet': 'resubes',
+  '4bet': 'resubes',
+  pagar: 'pagas',
+  allin: 'vas all-in',
+  limp: 'entras sin subir',
+};
+
+const painted = (chart: Chart, temas: readonly string[], nivel: number): MadePoker => ({
+  ...common(chart, temas, nivel),
+  historia: [],
+  situacion: `${chart.titulo}. ${spotWords(chart)}`,
+  preguntas: [
+    {
+      tipo: 'rango',
+      pide: `Pinta todas las manos con las que ${PAINTS[chart.accion]}.`,
+      solucion: chart.rango,
+      tolerancia: { combos: Math.max(1, Math.round(PAINT_TOLERANCE * rangeCombos(parseRange(chart.rango)))) },
+    },
+  ],
+  explicacion: `${sourceLine(chart)} Se admite un ${Math.round(100 * PAINT_TOLERANCE)} % de las combinaciones fuera de su sitio.`,
+});
+
+interface Round {
+  readonly name: string;
+  readonly chart: Chart;
+  readonly hands: readonly string[];
+}
+/** The hands of a round are asked for one by one: the last round is kept. */
+let latest: Round | undefined;
+
+const dealt = (name: string, nivel: number, wanted: (chart: Chart, nivel: number) => boolean): Round => {
+  if (latest?.name === name) return latest;
+  const rng = makeRng(name);
+  const chart = rng.pick(CHARTS.filter((one) => wanted(one, nivel)));
+  latest = { name, chart, hands: drawRound(chart, rng, { nivel }) };
+  return latest;
+};
+
+const charted =
+  (drill: string, temas: readonly string[], wanted: (chart: Chart, nivel: number) => boolean): Drill['make'] =>
+  (_, nivel, semilla) => {
+    const { ronda, lugar } = roundOf(semilla);
+    const { chart, hands } = dealt(`${drill}.${nivel}.${ronda}`, nivel, wanted);
+    if (lugar === PAINTED) return painted(chart, temas, nivel);
+    const hand = hands[lugar % ROUND] as string;
+    return asked(chart, hand, semilla, temas, nivel);
+  };
+
+const drillOf = (
+  drill: string,
+  temas: readonly string[],
+  niveles: readonly [number, number],
+  titulo: string,
+  wanted: (chart: Chart, nivel: number) => boolean,
+): Drill => ({ drill, juego: 'poker', temas, niveles, titulo, make: charted(drill, temas, wanted) });
+
+const isCash = ({ formato }: Chart): boolean => formato === 'cash';
+/** First the seats that come in most, at the depths that are met most. */
+const EARLY_DEPTHS = [8, 10, 12];
+const LATE: readonly Chart['asiento'][] = ['CO', 'BTN', 'SB'];
+
+export const CHART_DRILLS: readonly Drill[] = [
+  drillOf(
+    'tabla-abrir',
+    ['pk-pre-rfi'],
+    [0, 5],
+    'Tablas: abrir',
+    (chart, nivel) => chart.tipo === 'apertura' && isCash(chart) && (nivel > 1 || chart.jugadores === 6),
+  ),
+  drillOf(
+    'tabla-robo',
+    ['pk-pre-robo'],
+    [1, 4],
+    'Tablas: robar las ciegas',
+    (chart) => chart.tipo === 'apertura' && isCash(chart) && LATE.includes(chart.asiento),
+  ),
+  drillOf(
+    'tabla-resubir',
+    ['pk-pre-3bet'],
+    [1, 5],
+    'Tablas: resubir',
+    (chart) => chart.tipo === '3bet' && isCash(chart),
+  ),
+  drillOf(
+    'tabla-ciega',
+    ['pk-pre-cigrande'],
+    [1, 5],
+    'Tablas: la ciega grande',
+    (chart, nivel) => chart.tipo === 'defensa' && (nivel > 2 || isCash(chart) || chart.profundidad >= 30),
+  ),
+  drillOf(
+    'tabla-stack',
+    ['pk-tor-stackmedio'],
+    [2, 5],
+    'Tablas: de 15 a 60 ciegas',
+    (chart, nivel) =>
+      !isCash(chart) &&
+      (chart.tipo === 'apertura' || chart.tipo === '3bet' || (nivel > 2 && chart.tipo === 'respuesta')) &&
+      chart.profundidad <= 40,
+  ),
+  drillOf(
+    'tabla-respuesta',
+    ['pk-pre-vs3bet'],
+    [2, 5],
+    'Tablas: ante el 3-bet',
+    (chart) => chart.tipo === 'respuesta' && chart.profundidad >= 25,
+  ),
+  drillOf(
+    'tabla-all-in',
+    ['pk-tor-pushfold'],
+    [1, 5],
+    'Tablas: all-in o fuera',
+    (chart, nivel) =>
+      (chart.tipo === 'push' || chart.tipo === 'pago') &&
+      (nivel > 1 ||
+        (EARLY_DEPTHS.includes(chart.profundidad) &&
+          LATE.includes((chart.tipo === 'pago' ? chart.contra : chart.asiento) ?? 'UTG'))),
+  ),
+];
