@@ -130,7 +130,24 @@ async function answer(page: Page, question: PreguntaHecha, right: boolean, by: B
   }
 }
 
+/** A hand of a chart, one of many in a row. */
+const isQuick = (exercise: Exercise): boolean => exercise.tipo === 'poker' && exercise.ritmo !== undefined;
+
+/** Right, it goes on by itself; wrong, it waits. */
+async function answerQuick(page: Page, exercise: Exercise, right: boolean, by: By): Promise<void> {
+  const [question] = exercise.tipo === 'poker' ? exercise.preguntas : [];
+  if (!question) throw new Error(`${exercise.id} asks nothing`);
+  await expect(page.getByRole('group', { name: 'Tu decisión' })).toBeVisible();
+  await answer(page, question, right, by);
+  if (!right) {
+    await expect(page.getByRole('list', { name: /El borde de la tabla/u })).toBeVisible();
+    await press(page.getByRole('button', { name: /^(?:Seguir|Terminar)$/u }), by);
+  }
+  await expect(page.locator('.t-mano[data-respondida]')).toHaveCount(0);
+}
+
 export async function solveExercise(page: Page, exercise: Exercise, by: By = 'typed'): Promise<void> {
+  if (isQuick(exercise)) return answerQuick(page, exercise, true, by);
   if (exercise.tipo === 'ajedrez') {
     for (let turn = 0; turn * 2 < exercise.linea.length; turn++)
       await move(page, exercise.linea[turn * 2] as string, by);
@@ -147,6 +164,7 @@ export async function solveExercise(page: Page, exercise: Exercise, by: By = 'ty
 }
 
 export async function failExercise(page: Page, exercise: Exercise, by: By = 'typed'): Promise<void> {
+  if (isQuick(exercise)) return answerQuick(page, exercise, false, by);
   if (exercise.tipo === 'ajedrez') {
     const refuted = Object.keys(exercise.refutaciones)[0];
     if (refuted === undefined) await press(page.getByRole('button', { name: 'Rendirme' }), by);

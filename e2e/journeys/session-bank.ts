@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DRILLS, drillIdOf, makeDrill } from '../../packages/lessons/src/drills/index.ts';
 import type { Exercise } from '../../packages/lessons/src/index.ts';
+import { wrongOption } from './session-answers.ts';
 
 /** Exercises as players get them: from the compiled bank, and made from seeds. */
 
@@ -66,5 +67,9 @@ export const everyDrill = (rng: () => number, juego: 'ajedrez' | 'poker'): reado
   DRILLS.filter((one) => one.juego === juego).map(({ drill, niveles }) => {
     const [from, to] = niveles;
     const level = from + Math.floor(rng() * (to - from + 1));
-    return makeDrill(drillIdOf(drill, level, Math.floor(rng() * 1e9)));
+    const draw = (): Exercise => makeDrill(drillIdOf(drill, level, Math.floor(rng() * 1e9)));
+    let one = draw();
+    // What a chart does both ways cannot be failed.
+    while (one.tipo === 'poker' && one.preguntas.some((question) => wrongOption(question) === -1)) one = draw();
+    return one;
   });

@@ -88,7 +88,12 @@ export function QuickChart({ exercise, onAnswer, onNext, announce, last, vuelve 
 
   const wrong = chosen !== undefined && !isRight;
   return (
-    <section className="t-mano tapete" aria-label="Ejercicio" data-mal={wrong ? '' : undefined}>
+    <section
+      className="t-mano tapete"
+      aria-label="Ejercicio"
+      data-mal={wrong ? '' : undefined}
+      data-respondida={chosen === undefined ? undefined : ''}
+    >
       <div className="t-alto">
         <div>
           <h1 tabIndex={-1}>{chart.titulo}</h1>
