@@ -1,10 +1,12 @@
 import { Chess } from 'chess.js';
 import { describe, expect, it } from 'vitest';
+import { onLevelScale } from '../difficulty/scale.ts';
 import { judge } from '../judge/judge.ts';
 import { stepId } from '../schema/common.ts';
 import { type ChessStepSource, exercise } from '../schema/index.ts';
 import { chessChapter, keeps, pokerChapter } from './chapters.ts';
 import { readContent } from './read.ts';
+import { STAGES, withCard } from './stages.ts';
 
 const content = readContent('packages/lessons/content');
 const { chess, poker } = content;
@@ -49,6 +51,22 @@ describe('chapters of chess', () => {
         expect(exercise.safeParse(one).success, one.id).toBe(true);
       }
     }
+  });
+
+  it('ask what they teach in the middle of its level, on the scale of exercises', () => {
+    for (const chapter of chess.chapters) {
+      const level = Number(chapter.unidad.split('@')[1]);
+      for (const one of chessChapter(chapter, verdicts).ejercicios)
+        if (one.tipo !== 'poker') expect(onLevelScale(one.dificultad), one.id).toBeCloseTo(level + 0.5, 1);
+    }
+  });
+
+  it('leave their card with their stage, and only there', () => {
+    const compiled = chess.chapters.map((chapter) => chessChapter(chapter, verdicts));
+    const cards = STAGES.chess(chess.topics)
+      .map((stage) => withCard(stage, compiled))
+      .flatMap(({ unidad, ficha }) => (ficha ? [[unidad, ficha.ficha]] : []));
+    expect(new Map(cards as never)).toEqual(new Map(chess.chapters.map(({ unidad, ficha }) => [unidad, ficha])));
   });
 
   it.each(steps)('$name: every move can be played', ({ step }) => {

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { Chess } from 'chess.js';
 import { z } from 'zod';
 import { thePiece } from '../compose/chess-words.ts';
+import { middleOf } from '../difficulty/scale.ts';
 import type { GraphChapter } from '../graph/graph.ts';
 import {
   CAUSES,
@@ -18,6 +18,7 @@ import {
   pokerRow,
 } from '../schema/index.ts';
 import { featuresOf } from './chess-source.ts';
+import { linesOf } from './engine.ts';
 import { pokerExerciseOf } from './poker-source.ts';
 
 /** From a chapter as it is written to its steps and their exercises. */
@@ -36,13 +37,7 @@ export type ChapterVerdict = z.infer<typeof chapterVerdict>;
 export type ChapterVerdicts = ReadonlyMap<string, ChapterVerdict>;
 
 export const readChapterVerdicts = (file: string): ChapterVerdicts =>
-  new Map(
-    (existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []).flatMap((line) => {
-      if (line === '') return [];
-      const said = chapterVerdict.parse(JSON.parse(line));
-      return [[said.fen, said] as const];
-    }),
-  );
+  new Map(linesOf(file, (value) => chapterVerdict.parse(value)).map((said) => [said.fen, said]));
 
 const WINS = 200;
 const LEVEL = 90;
@@ -69,9 +64,6 @@ const placeOf = (unidad: string): { readonly temas: string[]; readonly nivel: nu
   const [tema, nivel] = unidad.split('@') as [string, string];
   return { temas: [tema], nivel: Number(nivel) };
 };
-
-/** Rating in the middle of a level: what a step teaches is asked where it is taught. */
-const RATINGS = [650, 900, 1150, 1450, 1750, 2050, 2350] as const;
 
 const hintsOf = (fen: string, move: string): [string, string] => {
   const from = move.slice(0, 2);
@@ -108,7 +100,8 @@ const boardOf = (unidad: string, step: Asks<'acepta'>, said: ChapterVerdict | un
     tipo: 'ajedrez',
     id: idOf(unidad, step.paso),
     ...placeOf(unidad),
-    dificultad: RATINGS[placeOf(unidad).nivel] as number,
+    // What a step teaches is asked where it is taught.
+    dificultad: middleOf(placeOf(unidad).nivel),
     fen,
     linea,
     aceptadas: Array.from({ length: turns }, (_, turn) => (turn === 0 ? right : [linea[turn * 2] as string])),
@@ -140,7 +133,7 @@ const askedOf = (unidad: string, step: Asks<'opciones'> | Asks<'numero'> | Asks<
   tipo: 'ajedrez-pregunta',
   id: idOf(unidad, step.paso),
   ...placeOf(unidad),
-  dificultad: RATINGS[placeOf(unidad).nivel] as number,
+  dificultad: middleOf(placeOf(unidad).nivel),
   fen: step.fen,
   orientacion: sideOf(step.fen),
   preguntas: [questionOf(step)],

@@ -7,7 +7,7 @@ import { graphOf, wordsOf } from './graphs.ts';
 import { type PackFile, packUp } from './packs.ts';
 import { pokerExerciseOf } from './poker-source.ts';
 import type { Content } from './read.ts';
-import { STAGES } from './stages.ts';
+import { STAGES, withCard } from './stages.ts';
 
 export interface Compiled {
   readonly graphs: Readonly<Record<GameFolder, Graph>>;
@@ -42,13 +42,14 @@ export const compile = (content: Content, engine: EngineSays): Compiled => {
     ...poker.rows.filter(({ retirada }) => retirada).map(({ id }) => id),
   ]);
   const planned = <T extends Exercise>(list: readonly T[]): readonly T[] => list.filter(({ id }) => !retired.has(id));
+  const all = [...chapters.chess, ...chapters.poker];
   const { files, ejercicios, etapas } = packUp(
-    [...STAGES.chess(chess.topics), ...STAGES.poker(poker.topics)],
+    [...STAGES.chess(chess.topics), ...STAGES.poker(poker.topics)].map((stage) => withCard(stage, all)),
     [
       ...grouped(boards, ({ temas, nivel }) => `${temas[0]}@${nivel}`),
       ...grouped(hands, ({ temas, niveles }) => `${temas[0]}@${niveles[0]}`),
     ],
-    [...chapters.chess, ...chapters.poker],
+    all,
   );
   return {
     graphs: {
@@ -68,10 +69,6 @@ export const compile = (content: Content, engine: EngineSays): Compiled => {
     words: { chess: wordsOf(chess.topics), poker: wordsOf(poker.topics) },
     index: { ejercicios, etapas },
     files,
-    exercises: [
-      ...boards,
-      ...hands,
-      ...[...chapters.chess, ...chapters.poker].flatMap(({ ejercicios: steps }) => steps),
-    ],
+    exercises: [...boards, ...hands, ...all.flatMap(({ ejercicios: steps }) => steps)],
   };
 };

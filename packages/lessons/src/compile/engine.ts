@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type EngineSays, engineEntry, verdict } from './chess-source.ts';
 
-const linesOf = <T>(file: string, read: (value: unknown) => T): readonly T[] =>
+/** One value a line; nothing where there is no file yet. */
+export const linesOf = <T>(file: string, read: (value: unknown) => T): readonly T[] =>
   existsSync(file)
     ? readFileSync(file, 'utf8')
         .split('\n')

@@ -2,6 +2,7 @@ import type { GameFolder } from '@estratega/domain';
 import { Chess } from 'chess.js';
 import { fullStop } from '../compose/sentence.ts';
 import type { ChessTopic, Ejemplo, Etapa, PokerTopic } from '../schema/index.ts';
+import type { CompiledChapter } from './chapters.ts';
 
 /** The prose of one stage of a topic: what its slides are made from. */
 
@@ -79,6 +80,14 @@ const stagesOf = <T extends ChessTopic | PokerTopic>(
       }),
     ),
   }));
+
+/** With the card of its chapter, where it has one. */
+export const withCard = (stage: Etapa, chapters: readonly CompiledChapter[]): Etapa => {
+  const own = chapters.find(({ capitulo }) => capitulo.unidad === stage.unidad)?.capitulo;
+  if (!own) return stage;
+  const { titulo, procedimiento, ficha } = own;
+  return { ...stage, ficha: { titulo, procedimiento, ficha } };
+};
 
 export const STAGES = {
   chess: (topics: readonly ChessTopic[]): Etapa[] => topics.flatMap((topic) => stagesOf(topic, chessExampleAt)),

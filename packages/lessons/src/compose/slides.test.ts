@@ -28,7 +28,7 @@ const stage: Etapa = {
   ejemplo: { tipo: 'ajedrez', fen: '8/8/8/8/8/8/8/K1k5 w - - 0 1', linea: [], explicacion: 'Así.' },
   variantes: {},
 };
-const lesson = (tipo: 'teoria' | 'ejercicios' | 'jugar', ejercicios: string[], sesion = 1) => ({
+const lesson = (tipo: 'teoria' | 'ejercicios' | 'jugar' | 'repaso', ejercicios: string[], sesion = 1) => ({
   tipo,
   leccion: { plantilla: tipo, unidad: stage.unidad, variante: 0, ejercicios, sesion, paquetes: [] },
 });
@@ -147,6 +147,16 @@ describe('a chapter', () => {
 
   it('stops where a short session stops, without its card', () => {
     expect(told([id('p2'), id('p3')])).toEqual(['p1', id('p2'), id('p3')]);
+  });
+
+  it('comes back in a review with its card first, and only there', () => {
+    const { titulo, procedimiento, ficha } = chapter;
+    const worked = { ...stage, ficha: { titulo, procedimiento, ficha } };
+    const kinds = (tipo: 'repaso' | 'ejercicios') =>
+      stepsOf(lesson(tipo, ['aj1', 'aj2']), worked, chapter).map((step) => step.tipo);
+    expect(kinds('repaso')).toEqual(['ficha', 'ejercicio', 'ejercicio']);
+    expect(kinds('ejercicios')).toEqual(['ejercicio', 'ejercicio']);
+    expect(stepsOf(lesson('repaso', ['aj1']), stage).map(({ tipo }) => tipo)).toEqual(['ejercicio']);
   });
 
   it('begins where the session before stopped', () => {

@@ -74,6 +74,8 @@ export const stepsOf = (
   if (tipo === 'teoria' && capitulo) return chapterSteps(capitulo, leccion.ejercicios);
   if (tipo === 'teoria' && etapa) return theory(etapa, leccion.ejercicios, leccion.sesion ?? 1, leccion.variante);
   const exercises = leccion.ejercicios.map(exerciseStep);
+  // What was worked through comes back with its card, before it is asked again.
+  if (tipo === 'repaso' && etapa?.ficha) return [{ tipo: 'ficha', clave: 'vuelve' }, ...exercises];
   const form = tipo in FORMS ? FORMS[tipo as keyof typeof FORMS] : undefined;
   if (form) return [...exercises, { tipo: form, clave: form }];
   return exercises.length > 0 ? exercises : [{ tipo: 'lectura', clave: 'lectura' }];

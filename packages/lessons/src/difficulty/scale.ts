@@ -11,3 +11,7 @@ export const onLevelScale = (rating: number): number => {
   const [low, high] = [CUTS[level] as number, CUTS[level + 1] as number];
   return level + Math.max(0, Math.min(0.99, (rating - low) / (high - low)));
 };
+
+/** Puzzle rating in the middle of a level. */
+export const middleOf = (level: number): number =>
+  Math.round(((CUTS[level] as number) + (CUTS[level + 1] as number)) / 2);

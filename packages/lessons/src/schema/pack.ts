@@ -39,6 +39,8 @@ export const etapa = z.strictObject({
   ejemplo: ejemplo.optional(),
   /** What is done in tasks without exercises: by kind, in the order that `leccion.variante` counts. */
   variantes: z.record(z.string(), z.array(consigna)),
+  /** Of its chapter, where it has one: what comes back in reviews. */
+  ficha: capitulo.pick({ titulo: true, procedimiento: true, ficha: true }).optional(),
 });
 export type Etapa = z.infer<typeof etapa>;
 

@@ -19,7 +19,12 @@ export const MIDDLE = 0.5;
 /** What everybody's first tries said of exercises, on the scale of ratings; made ones are measured without their seed. */
 export type Measured = Readonly<Record<string, number>>;
 
+/** A step of a chapter stands in the middle of the stage that it teaches; no bank holds it. */
+const STEP = /^c\.(?<tema>[^.]+)\.(?<nivel>\d)\.p\d+$/u;
+
 const authored = (game: Game, id: string): Difficulty | undefined => {
+  const { tema, nivel } = STEP.exec(id)?.groups ?? {};
+  if (tema && game.curriculum.topicById.has(tema)) return { level: Number(nivel) + MIDDLE, topics: [tema] };
   const made = readMade(game.drills, id);
   return made ? { level: made.level + MIDDLE, topics: made.temas } : bankDifficulties(game).get(id);
 };

@@ -73,6 +73,49 @@ describe('evidence', () => {
     expect(fold([one('propio')]).unidades[id]?.n).toBeUndefined();
   });
 
+  it('a step of a chapter tells half of what an exercise tells, and is not counted among the answers', () => {
+    const tower: InformacionTema = {
+      ...request,
+      elo: 1550,
+      conocimientosAjedrez: 'Quiero aprender los finales de torre: Lucena y Philidor.',
+    };
+    const start = initialLearner(tower);
+    const { planEstudio, objetivos } = planWeek({ informacionTema: tower, learner: start, hoy: HOY });
+    const places = planEstudio.flatMap((day, diaIndex) =>
+      day.tareas.map((task, tareaIndex) => ({ task, diaIndex, tareaIndex, fecha: day.fecha })),
+    );
+    const worked = places.find(({ task }) => task.leccion?.ejercicios[0]?.startsWith('c.'));
+    if (!worked) throw new Error('The week has no chapter');
+    const steps = (worked.task.leccion?.ejercicios ?? []).filter((id) => /\.p\d+$/u.test(id));
+    const unit = (ids: readonly string[], resultado: Resultado): LearnerState['unidades'][string] | undefined => {
+      const intentos = ids.map((ejercicio, i) => ({
+        id: String(i),
+        diaIndex: worked.diaIndex,
+        tareaIndex: worked.tareaIndex,
+        ejercicio,
+        resultado,
+        pistas: 0,
+        ms: 30_000,
+        hechoEn: `${worked.fecha}T15:${String(i).padStart(2, '0')}:00.000Z`,
+      }));
+      const after = learnFromWeek(start, {
+        hoy: HOY,
+        informacionTema: tower,
+        planEstudio: ticked(planEstudio),
+        objetivos,
+        intentos,
+      });
+      return after.unidades[worked.task.leccion?.unidad ?? ''];
+    };
+    const belief = (ids: readonly string[], resultado: Resultado): number => unit(ids, resultado)?.p ?? 0;
+    expect(belief(steps, 'bien')).toBeGreaterThan(belief(steps, 'mal'));
+    expect(unit(steps, 'bien')?.n).toBe(steps.length / 2);
+    expect(unit(steps, 'bien')?.r).toBeUndefined();
+    const tested = steps.map((_, i) => `c.aj-fin-torre.3.t${i + 1}`).slice(0, 5);
+    const gap = (ids: readonly string[]): number => belief(ids, 'bien') - belief(ids, 'mal');
+    expect(gap(steps.slice(0, 5)) / gap(tested)).toBeCloseTo(0.5, 1);
+  });
+
   it('an exercise measured to be hard raises the belief more when solved, and a made one is measured without its seed', () => {
     const id = `${first.task.temaId}@${first.task.nivel}`;
     const after = (dificultades?: Record<string, number>): number =>

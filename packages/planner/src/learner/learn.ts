@@ -53,6 +53,8 @@ const worthOf = (kind: Tarea['tipo'], believed: number): number =>
 /** Logits by which a first try moves the belief for each unit of surprise; half with a hint. */
 const STEP = 0.2;
 const WITH_HINT = 0.5;
+/** A step of a chapter is led by the hand: it tells half of what an exercise tells. */
+const LED = 0.5;
 /** What fades of a belief as its memory does, and how much quicker it is learnt again. */
 const FADES = 0.4;
 /** What was known before the plan is older, and fades less. */
@@ -109,6 +111,8 @@ interface FirstTry {
   readonly ms: number;
   readonly day: Fecha;
   readonly difficulty: Difficulty | undefined;
+  /** In a step of a chapter. */
+  readonly led: boolean;
 }
 
 interface TaskAnswers {
@@ -131,8 +135,6 @@ const answersByTask = (game: Game, week: FinishedWeek): ReadonlyMap<string, Task
     }
     if (task.seen.has(answer.ejercicio)) continue;
     task.seen.add(answer.ejercicio);
-    // A step of a lesson is led by the hand: it is work done, and no measure of what is known.
-    if (isStep(answer.ejercicio)) continue;
     const right = RIGHT[answer.resultado];
     if (right === undefined) continue;
     task.tries.push({
@@ -142,10 +144,14 @@ const answersByTask = (game: Game, week: FinishedWeek): ReadonlyMap<string, Task
       ms: answer.ms,
       day,
       difficulty: difficultyOf(game, answer.ejercicio, week.dificultades),
+      led: isStep(answer.ejercicio),
     });
   }
   return new Map([...byTask].map(([key, { tries, seen, day }]) => [key, { tries, answered: seen.size, day }]));
 };
+
+/** What was answered without being led: only that is counted and told. */
+const alone = (tries: readonly FirstTry[]): readonly FirstTry[] => tries.filter(({ led }) => !led);
 
 const median = (values: readonly number[]): number => {
   const sorted = [...values].sort((a, b) => a - b);
@@ -183,13 +189,16 @@ const measured = (
   since: Fecha,
 ): UnitState => {
   const isSame = before.w !== undefined && before.w >= since && before.r !== undefined;
-  const many = tries.length + (isSame ? (before.m ?? 0) : 0);
-  const right = tries.reduce((sum, one) => sum + one.right, 0) + (isSame ? (before.r ?? 0) * (before.m ?? 0) : 0);
+  const own = alone(tries);
+  const n = (before.n ?? 0) + own.length + LED * (tries.length - own.length);
+  if (own.length === 0) return { ...touched, n };
+  const many = own.length + (isSame ? (before.m ?? 0) : 0);
+  const right = own.reduce((sum, one) => sum + one.right, 0) + (isSame ? (before.r ?? 0) * (before.m ?? 0) : 0);
   const first = isSame ? (before.z ?? before.w) : undefined;
   const { z: _first, ...rest } = touched;
   return {
     ...rest,
-    n: (before.n ?? 0) + tries.length,
+    n,
     r: Math.round((right / many) * 1000) / 1000,
     m: many,
     w: day,
@@ -249,11 +258,11 @@ class Evidence {
     // Study alone never lowers a belief, nor raises it to mastery.
     if (tries.length === 0) now = Math.max(p, Math.min(1 - (1 - now) * taught, STUDY_CAP));
     let surprise = 0;
-    for (const { right, hinted, difficulty } of tries) {
+    for (const { right, hinted, difficulty, led } of tries) {
       const harder = Math.max(-FAR, Math.min(FAR, harderThan(difficulty?.level, unit.level)));
       const expected = chanceRight(now, harder, difficulty?.guess ?? GUESS);
-      this.observe?.(expected, right);
-      const off = right - expected;
+      if (!led) this.observe?.(expected, right);
+      const off = (right - expected) * (led ? LED : 1);
       now = sigmoid(logit(clampBelief(now)) + STEP * (hinted ? WITH_HINT : 1) * off);
       now = 1 - (1 - now) * taught;
       surprise += off;
@@ -262,7 +271,11 @@ class Evidence {
     if (before.t > 0 && this.isLearnt(unit)) this.surprise += surprise;
     const rounded = Math.round(clampBelief(now) * 1e4) / 1e4;
     this.believed[unit.index] = rounded;
-    const touched = remember({ ...before, t: before.t + 1, p: rounded }, day, resultOfSession(tries, this.usual));
+    const touched = remember(
+      { ...before, t: before.t + 1, p: rounded },
+      day,
+      resultOfSession(alone(tries), this.usual),
+    );
     this.units[unit.id] = tries.length === 0 ? touched : measured(touched, before, day, tries, this.since);
   }
 
@@ -394,7 +407,7 @@ const resultOf = (game: Game, week: FinishedWeek, dated: readonly DatedTask[]): 
     if (area && isBound) areas[area] = (areas[area] ?? 0) + (task.carril === 'juego' ? OWN_PART : 1) * task.tiempo;
   }
   const done = dated.filter(({ task, answers }) => isStudied(task) || answers.answered > 0);
-  const tries = dated.flatMap(({ answers }) => answers.tries);
+  const tries = dated.flatMap(({ answers }) => alone(answers.tries));
   const given = answersByTheme(week);
   const met = week.objetivos.filter(
     (objective) => measure(objective, given, askedOfTheme(week.planEstudio, objective.temaId))?.logrado,
@@ -427,7 +440,7 @@ export const learn = (game: Game, learner: LearnerState, week: FinishedWeek, obs
     ),
   );
   const result = resultOf(game, week, dated);
-  const times = dated.flatMap((one) => one.answers.tries.map(({ ms }) => ms));
+  const times = dated.flatMap((one) => alone(one.answers.tries).map(({ ms }) => ms));
   const usual = times.length === 0 ? undefined : median(times);
   const { cambioNivel: _past, ...rest } = current;
   const folded: LearnerState = {

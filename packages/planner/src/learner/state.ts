@@ -17,7 +17,7 @@ export interface UnitState {
   readonly s?: number;
   readonly d?: number;
   readonly u?: Fecha;
-  /** Answers that measured it, all in all. */
+  /** Answers that measured it, all in all; steps of a chapter count half. */
   readonly n?: number;
   /** Its last week with answers: right at the first try, of how many, and the day of the last of them. */
   readonly r?: number;

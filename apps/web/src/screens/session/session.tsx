@@ -266,7 +266,7 @@ export function Session({ plan, tarea, place, uid, material }: SessionProps) {
           <ChapterStep
             key={step.clave}
             step={step}
-            capitulo={chapterOf(tarea, material)}
+            ficha={etapa?.ficha}
             announce={announce}
             last={common.last}
             onNext={() => read(true)}

@@ -1,12 +1,15 @@
 import './chapter.css';
-import type { Capitulo } from '@estratega/lessons';
+import type { Etapa } from '@estratega/lessons';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { BackIcon, NextIcon } from '../icons.tsx';
 import { Sheet } from '../sheet/sheet.tsx';
 
 interface CardProps {
-  capitulo: Capitulo;
+  /** Of a chapter that is worked through, or of one that comes back. */
+  ficha: NonNullable<Etapa['ficha']>;
+  /** What follows, where something does. */
+  next: string;
   last: boolean;
   onNext: () => void;
   onBack?: (() => void) | undefined;
@@ -14,8 +17,8 @@ interface CardProps {
 }
 
 /** What is left of a chapter: what one says before moving, and the card. */
-export function Card({ capitulo, last, onNext, onBack, announce }: CardProps) {
-  const { titulo, procedimiento, ficha } = capitulo;
+export function Card({ ficha: card, next, last, onNext, onBack, announce }: CardProps) {
+  const { titulo, procedimiento, ficha } = card;
   const main = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     announce(`La ficha de ${titulo}. ${ficha.join(' ')}`);
@@ -43,7 +46,7 @@ export function Card({ capitulo, last, onNext, onBack, announce }: CardProps) {
               </Button>
             ) : null}
             <Button kind="primary" large onClick={onNext} ref={main}>
-              {last ? 'Terminar' : 'A la prueba'}
+              {last ? 'Terminar' : next}
               <NextIcon />
             </Button>
           </div>

@@ -1,11 +1,12 @@
-import type { Capitulo } from '@estratega/lessons';
+import type { Etapa } from '@estratega/lessons';
 import type { Paso } from '@estratega/lessons/compose';
 import { Card } from './card.tsx';
 import { Look } from './look.tsx';
 
 interface ChapterStepProps {
   step: Paso & { tipo: 'mira' | 'ficha' };
-  capitulo: Capitulo | undefined;
+  /** What is left of the chapter, here or where it comes back. */
+  ficha: Etapa['ficha'];
   last: boolean;
   onNext: () => void;
   /** Absent at the first step. */
@@ -14,7 +15,7 @@ interface ChapterStepProps {
 }
 
 /** What of a chapter is not answered: looked at, or kept. */
-export function ChapterStep({ step, capitulo, ...rest }: ChapterStepProps) {
+export function ChapterStep({ step, ficha, ...rest }: ChapterStepProps) {
   if (step.tipo === 'mira') return <Look texto={step.texto} escena={step.escena} {...rest} />;
-  return capitulo ? <Card capitulo={capitulo} {...rest} /> : null;
+  return ficha ? <Card ficha={ficha} next={step.clave === 'ficha' ? 'A la prueba' : 'Siguiente'} {...rest} /> : null;
 }
