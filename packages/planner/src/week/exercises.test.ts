@@ -53,7 +53,7 @@ describe('exercises of a task', () => {
       campo: 'Ajedrez',
       nivelIntensidad: 'alto',
       diasEstudio: ['lunes', 'miercoles', 'sabado'],
-      horasEstudio: { lunes: 1, miercoles: 1, sabado: 1 },
+      horasEstudio: { lunes: 2, miercoles: 2, sabado: 2 },
       experienciaAjedrez: 'Elo online',
       elo: 800,
       tiempo: 'blitz',
