@@ -29,6 +29,7 @@ export const ROUTES = [
   '/cumplimiento-de-regulaciones',
   '/contacto',
   '/sobre-nosotros',
+  '/accesibilidad',
   '/biblioteca',
   '/glosario',
   '/tablas',

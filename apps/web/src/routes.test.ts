@@ -15,6 +15,6 @@ it('the shell only links to pages that exist', () => {
 });
 
 it('holds every path of the specification', () => {
-  // Home, auth, the four app screens, eight legal pages, contact, about, ten articles; then account, password × 2, Google, session, test of the level, the glossary, the library, the list of charts, the daily review, own games, one own game and one own hand.
-  expect(PRERENDERED_PATHS).toHaveLength(26 + 13);
+  // Home, auth, the four app screens, eight legal pages, contact, about, ten articles; then account, password × 2, Google, session, test of the level, the glossary, the library, accessibility, the list of charts, the daily review, own games, one own game and one own hand.
+  expect(PRERENDERED_PATHS).toHaveLength(26 + 14);
 });

@@ -17,6 +17,7 @@ const SCREENS = {
   '/subscripcion-selector': 'screens/subscription/route.tsx',
   '/contacto': 'screens/contact/route.tsx',
   '/sobre-nosotros': 'screens/about/route.tsx',
+  '/accesibilidad': 'screens/accessibility/route.tsx',
   '/biblioteca': 'screens/library/route.tsx',
   '/glosario': 'screens/glossary/route.tsx',
   '/tablas': 'screens/charts/route.tsx',

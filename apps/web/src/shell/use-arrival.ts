@@ -2,6 +2,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
 const positions = new Map<string, number>();
+/** The shell was left for a screen without it (a session), and may come back. */
+let left = false;
 // The prerendering of a page has no layout.
 const useClientLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
@@ -13,7 +15,8 @@ export function useArrival() {
   const main = useRef<HTMLElement>(null);
   const { key, pathname, hash } = useLocation();
   const how = useNavigationType();
-  const last = useRef(pathname);
+  // What the browser itself has just loaded keeps the browser's focus and place.
+  const last = useRef(how === 'POP' && !left ? pathname : '');
 
   useEffect(() => {
     const manual = () => {
@@ -22,6 +25,7 @@ export function useArrival() {
     const auto = () => {
       history.scrollRestoration = 'auto';
     };
+    left = false;
     manual();
     addEventListener('pageshow', manual);
     addEventListener('pagehide', auto);
@@ -29,6 +33,7 @@ export function useArrival() {
       removeEventListener('pageshow', manual);
       removeEventListener('pagehide', auto);
       auto();
+      left = true;
     };
   }, []);
 

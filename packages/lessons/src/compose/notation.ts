@@ -49,7 +49,8 @@ const UCI = /^([a-h][1-8])-?([a-h][1-8])([dtacqrbn])?$/u;
 const promotionLetter = (letter: string, letters: Letters): string | undefined =>
   letters[letter.toUpperCase()] ?? PIECE_OF.es[letter.toUpperCase() as 'D'] ?? PIECE_OF.en[letter.toUpperCase() as 'Q'];
 
-const settle = (found: readonly LegalMove[]): ReadMove | undefined => {
+/** One legal move, or why there is not one; undefined where there is none. */
+export const settle = (found: readonly LegalMove[]): ReadMove | undefined => {
   const [jugada] = found;
   if (!jugada) return undefined;
   if (found.length === 1) return { jugada };
@@ -117,7 +118,7 @@ export const readMove = (typed: string, legal: readonly LegalMove[]): ReadMove =
 /** «exd8» needs its piece; the others say what was wrong. */
 export const MOVE_TROUBLES = {
   vacia: 'Escribe una jugada, por ejemplo «Cf3».',
-  no_se_entiende: 'No entendemos esa jugada. Escríbela como «Cxe5», «e5», «0-0» o «exd8=D».',
+  no_se_entiende: 'No entendemos esa jugada. Escríbela como «Cxe5», «torre a e3», «0-0» o «exd8=D».',
   ilegal: 'Esa jugada no es posible en esta posición.',
   ambigua: 'Más de una pieza puede ir ahí: di cuál, por ejemplo «Cbd2».',
   falta_pieza: 'Di qué pieza pides al coronar, por ejemplo «e8=D».',

@@ -21,6 +21,7 @@ import { changeProgress, type Done, FIN, forgetOtherWeeks, progressKey, useProgr
 import { recordAttempt } from './record.ts';
 import { whenBack } from './returning.ts';
 import { TopicBar } from './topic-bar.tsx';
+import { useHeldFocus } from './use-held-focus.ts';
 import { useSpent } from './use-spent.ts';
 import { dayName, returnWords } from './words.ts';
 
@@ -181,13 +182,7 @@ export function Session({ plan, tarea, place, uid, material }: SessionProps) {
   };
   const { notas, onNote } = useNotes(plan, tarea, place, uid, key);
 
-  // A new step begins at its heading, unless the step itself has chosen a place.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the step changes.
-  useEffect(() => {
-    const box = main.current;
-    if (!box || box.contains(document.activeElement)) return;
-    (box.querySelector<HTMLElement>('h1[tabindex]') ?? box).focus({ preventScroll: true });
-  }, [step?.clave, tries]);
+  useHeldFocus(main, !over);
 
   const day = plan.planEstudio[place.diaIndex];
   const session = day ? `sesión del ${dayName(studiedOn(day, tarea).dia)}` : 'sesión';

@@ -25,6 +25,9 @@ export function Footer() {
               <Link to="/sobre-nosotros">Sobre nosotros</Link>
             </li>
             <li>
+              <Link to="/accesibilidad">Accesibilidad</Link>
+            </li>
+            <li>
               <Link to="/glosario">Glosario</Link>
             </li>
             <li>

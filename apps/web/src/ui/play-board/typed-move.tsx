@@ -1,5 +1,5 @@
 import '../field/answer-line.css';
-import { type LegalMove, MOVE_TROUBLES, readMove } from '@estratega/lessons/compose';
+import { type LegalMove, MOVE_TROUBLES, type ReadMove, readMove } from '@estratega/lessons/compose';
 import { useId, useRef, useState } from 'react';
 import { Button } from '../button/button.tsx';
 
@@ -9,12 +9,22 @@ interface TypedMoveProps {
   autoFocus?: boolean;
 }
 
-/** «Cxe5», «Nxe5», «0-0», «exd8=D» or f3e5. */
+/** «Cxe5», «Nxe5», «0-0», «exd8=D», f3e5, or as it is said: «caballo toma e5». */
 export function TypedMove({ legal, onMove, autoFocus = false }: TypedMoveProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [trouble, setTrouble] = useState<string>();
+  const take = (read: ReadMove) => {
+    if ('falla' in read) {
+      setTrouble(MOVE_TROUBLES[read.falla]);
+      input.current?.focus();
+      return;
+    }
+    setText('');
+    setTrouble(undefined);
+    onMove(read.jugada);
+  };
   return (
     <form
       className="s-escribe"
@@ -22,14 +32,13 @@ export function TypedMove({ legal, onMove, autoFocus = false }: TypedMoveProps) 
       onSubmit={(event) => {
         event.preventDefault();
         const read = readMove(text, legal);
-        if ('falla' in read) {
-          setTrouble(MOVE_TROUBLES[read.falla]);
-          input.current?.focus();
-          return;
-        }
-        setText('');
-        setTrouble(undefined);
-        onMove(read.jugada);
+        if ('falla' in read && read.falla === 'no_se_entiende')
+          // Few write words, so only they wait for who reads them.
+          void import('@estratega/lessons/spoken-move')
+            .then(({ readSpokenMove }) => readSpokenMove(text, legal))
+            .catch(() => read)
+            .then(take);
+        else take(read);
       }}
     >
       <label className="vh" htmlFor={id}>

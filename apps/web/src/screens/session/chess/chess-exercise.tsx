@@ -175,6 +175,8 @@ export function ChessExercise({
 
   const retry = () => {
     putDown();
+    // Instead of the verdict that was heard before.
+    announce(`${ordinalTry(state.intento + 1)}.`);
     dispatch({ tipo: 'otra' });
   };
   const go = (to: number) => setShown(Math.min(line.moves.length, Math.max(0, to)));
@@ -271,7 +273,7 @@ export function ChessExercise({
           foot={
             <div className="fila">
               {examen ? null : (
-                <Button disabled={!turn || state.escalon >= HINTS} onClick={() => dispatch({ tipo: 'pista' })}>
+                <Button aria-disabled={!turn || state.escalon >= HINTS} onClick={() => dispatch({ tipo: 'pista' })}>
                   <HintIcon />
                   <span className="rot">{hintName(state.escalon)}</span>
                 </Button>
@@ -416,13 +418,18 @@ export function ChessExercise({
                 <NextIcon />
               </Button>
               <div className="s-paso">
-                <Button kind="secondary" aria-label="Jugada anterior" disabled={at === 0} onClick={() => go(at - 1)}>
+                <Button
+                  kind="secondary"
+                  aria-label="Jugada anterior"
+                  aria-disabled={at === 0}
+                  onClick={() => go(at - 1)}
+                >
                   <BackIcon />
                 </Button>
                 <Button
                   kind="secondary"
                   aria-label="Jugada siguiente"
-                  disabled={at === line.moves.length}
+                  aria-disabled={at === line.moves.length}
                   onClick={() => go(at + 1)}
                 >
                   <ForwardIcon />
@@ -451,7 +458,7 @@ export function ChessExercise({
 }
 
 const howToPlay = ({ linea }: Exercise): string =>
-  linea.length > 1 ? 'Toca la pieza y la casilla. Después, el rival contesta.' : 'Toca la pieza y la casilla.';
+  `Juega en el tablero o escribe la jugada.${linea.length > 1 ? ' Después, el rival contesta.' : ''}`;
 
 const NEAR = 'También vale, pero hay algo mejor';
 

@@ -12,6 +12,7 @@ import { Notice } from '../../../ui/notice/notice.tsx';
 import { Head } from '../../../ui/page/head.tsx';
 import { Spinner } from '../../../ui/spinner/spinner.tsx';
 import type { Answered, ExerciseProps } from '../exercise.ts';
+import { useHeldFocus } from '../use-held-focus.ts';
 import { useSpent } from '../use-spent.ts';
 
 const ChessExercise = lazy(() => import('../chess/chess-exercise.tsx').then((m) => ({ default: m.ChessExercise })));
@@ -63,6 +64,7 @@ export function Placement({ first, send, back, result }: PlacementProps) {
     leave();
   });
 
+  const main = useRef<HTMLElement>(null);
   const [now] = sending;
   // biome-ignore lint/correctness/useExhaustiveDependencies: sent once for each answer, and again where it is asked for.
   useEffect(() => {
@@ -95,11 +97,12 @@ export function Placement({ first, send, back, result }: PlacementProps) {
     setShown(ahead && ready.has(ahead.ejercicio) ? { ...ahead, despues: {} } : undefined);
   }
 
+  useHeldFocus(main, !test.resultado);
   if (test.resultado) return result(test, test.resultado, leave);
   // As many as the server knows of: who leaves now goes on from there.
   const place = `${Math.min(test.hechos.length + 1, test.total)} de ${test.total}`;
   return (
-    <main className="sesion" id="contenido" tabIndex={-1} data-paso="ejercicio">
+    <main className="sesion" id="contenido" ref={main} tabIndex={-1} data-paso="ejercicio">
       <Head
         title="Prueba de nivel"
         description="Mide tu nivel en 4 minutos con ejercicios que se ajustan a ti."

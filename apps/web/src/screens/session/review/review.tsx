@@ -14,6 +14,7 @@ import { CloseIcon } from '../../../ui/icon/icon.tsx';
 import { Head } from '../../../ui/page/head.tsx';
 import { Spinner } from '../../../ui/spinner/spinner.tsx';
 import type { Answered, ExerciseProps } from '../exercise.ts';
+import { useHeldFocus } from '../use-held-focus.ts';
 import { useSpent } from '../use-spent.ts';
 
 const ChessExercise = lazy(() => import('../chess/chess-exercise.tsx').then((m) => ({ default: m.ChessExercise })));
@@ -62,12 +63,7 @@ export function Review({ review, asked, material, back, onMore }: ReviewProps) {
     leave();
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another exercise is asked.
-  useEffect(() => {
-    const box = main.current;
-    if (!box || box.contains(document.activeElement)) return;
-    (box.querySelector<HTMLElement>('h1[tabindex]') ?? box).focus({ preventScroll: true });
-  }, [at]);
+  useHeldFocus(main, item !== undefined);
 
   if (!item)
     return (
