@@ -6,6 +6,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { GAME_FOLDERS } from '@estratega/domain';
 import { compile } from './compile.ts';
 import { readEngine } from './engine.ts';
+import { nearCopies } from './near-copies.ts';
 import { readContent } from './read.ts';
 
 /** Writes `build/`: graphs and words as modules, packs as files with their compressed twins. Part of install, start and test. */
@@ -32,13 +33,21 @@ const moduleOf = (value: unknown): string => `export default JSON.parse(${JSON.s
 const typeOf = (name: string): string =>
   `import type { ${name} } from '../src/graph/graph.ts';\ndeclare const value: ${name};\nexport default value;\n`;
 
-export const build = (): { readonly packs: number; readonly fresh: boolean } => {
+interface Built {
+  readonly packs: number;
+  readonly fresh: boolean;
+  /** Chess exercises that are almost the same board. */
+  readonly near: ReturnType<typeof nearCopies>;
+}
+
+export const build = (): Built => {
   const print = fingerprint();
   const stamp = join(BUILD, 'fingerprint');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === print) {
-    return { packs: readdirSync(join(BUILD, 'packs')).length, fresh: false };
+    return { packs: readdirSync(join(BUILD, 'packs')).length, fresh: false, near: [] };
   }
-  const { graphs, words, index, files } = compile(readContent(CONTENT), readEngine(join(CONTENT, 'chess/engine')));
+  const content = readContent(CONTENT);
+  const { graphs, words, index, files } = compile(content, readEngine(join(CONTENT, 'chess/engine')));
   // Made aside and moved into place: whoever reads meanwhile sees the old one or the new one, never half of it.
   const next = `${BUILD}.${process.pid}.new`;
   rmSync(next, { recursive: true, force: true });
@@ -61,5 +70,5 @@ export const build = (): { readonly packs: number; readonly fresh: boolean } => 
   if (existsSync(BUILD)) renameSync(BUILD, old);
   renameSync(next, BUILD);
   rmSync(old, { recursive: true, force: true });
-  return { packs: files.length, fresh: true };
+  return { packs: files.length, fresh: true, near: nearCopies(content.chess.rows) };
 };

@@ -13,5 +13,7 @@ try {
   process.exit(2);
 }
 
-const { packs, fresh } = build();
+const { packs, fresh, near } = build();
 if (fresh) console.log(`Lessons compiled: ${packs} packs.`);
+if (near.length > 0)
+  console.log(`Nearly the same board and the same move: ${near.map((pair) => pair.join(' and ')).join(', ')}.`);
