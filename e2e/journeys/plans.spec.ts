@@ -184,7 +184,7 @@ test('what is missing or wrong is said where it is, and I am taken to the first'
   await create(page).click();
   await expect(page.getByText('Escribe tu Elo: un número entero entre 100 y 3.500.')).toBeVisible();
   await expect(page.getByText('Elige el ritmo al que tienes ese Elo.')).toBeVisible();
-  await expect(page.getByText('De 0,5 a 12 horas, de media en media.')).toBeVisible();
+  await expect(page.getByText('De 0,5 a 12 horas, de media en media; o 0,33, que son 20 minutos.')).toBeVisible();
   await expect(page.getByLabel('Elo', { exact: true })).toBeFocused();
   await expect(page).toHaveURL(NEW_PLAN);
 

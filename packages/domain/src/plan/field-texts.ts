@@ -10,6 +10,8 @@ export const REQUIRED_FIELDS = ['campo', 'nivelIntensidad'] as const;
 
 export const ELO_MIN = 100;
 export const ELO_MAX = 3500;
+/** Twenty minutes, as they are written in hours: the least that makes a session. From half an hour on it goes by halves. */
+export const HOURS_LEAST = 0.33;
 export const HOURS_MIN = 0.5;
 export const HOURS_MAX = 12;
 export const HOURS_STEP = 0.5;
@@ -27,7 +29,7 @@ export const FIELD_TEXTS = {
   limiteMesa: 'Elige el límite de tu mesa.',
   diasEstudio: 'Elige al menos un día de estudio.',
   dia: 'Ese día no existe: van de lunes a domingo, en minúscula y sin acentos.',
-  horasEstudio: `De ${NUMBER.format(HOURS_MIN)} a ${HOURS_MAX} horas, de media en media.`,
+  horasEstudio: `De ${NUMBER.format(HOURS_MIN)} a ${HOURS_MAX} horas, de media en media; o ${NUMBER.format(HOURS_LEAST)}, que son 20 minutos.`,
   conocimientosAjedrez: TEXT,
   conocimientosPoker: TEXT,
   nuevaInformacion: TEXT,

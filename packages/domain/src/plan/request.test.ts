@@ -44,6 +44,7 @@ describe('what a player asks for', () => {
     ['zero hours', { horasEstudio: { lunes: 0, jueves: 1 } }, 'horasEstudio.lunes'],
     ['too many hours', { horasEstudio: { lunes: 12.5, jueves: 1 } }, 'horasEstudio.lunes'],
     ['a step that is not half an hour', { horasEstudio: { lunes: 0.75, jueves: 1 } }, 'horasEstudio.lunes'],
+    ['minutes that no session has', { horasEstudio: { lunes: 0.25, jueves: 1 } }, 'horasEstudio.lunes'],
     ['hours as text', { horasEstudio: { lunes: '1', jueves: 1 } }, 'horasEstudio.lunes'],
     ['Elo without a rated experience', { experienciaAjedrez: 'No tengo elo', tiempo: undefined }, 'elo'],
     ['a rated experience without Elo', { elo: undefined }, 'elo'],

@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { freeText } from '../text/safe-text.ts';
-import { ELO_MAX, ELO_MIN, FIELD_TEXTS, HOURS_MAX, HOURS_MIN, HOURS_STEP, THEMES_MOST } from './field-texts.ts';
+import {
+  ELO_MAX,
+  ELO_MIN,
+  FIELD_TEXTS,
+  HOURS_LEAST,
+  HOURS_MAX,
+  HOURS_MIN,
+  HOURS_STEP,
+  THEMES_MOST,
+} from './field-texts.ts';
 import type { Campo } from './game.ts';
 import { isTimeZone, WEEKDAYS } from './week.ts';
 
@@ -56,11 +65,10 @@ export const preferencias = z.strictObject({
 export type Preferencias = z.infer<typeof preferencias>;
 
 const weekday = z.enum(WEEKDAYS, FIELD_TEXTS.dia);
-const hours = z
-  .number(FIELD_TEXTS.horasEstudio)
-  .min(HOURS_MIN, FIELD_TEXTS.horasEstudio)
-  .max(HOURS_MAX, FIELD_TEXTS.horasEstudio)
-  .multipleOf(HOURS_STEP, FIELD_TEXTS.horasEstudio);
+const hours = z.union(
+  [z.literal(HOURS_LEAST), z.number().min(HOURS_MIN).max(HOURS_MAX).multipleOf(HOURS_STEP)],
+  FIELD_TEXTS.horasEstudio,
+);
 
 const common = {
   nivelIntensidad: z.enum(INTENSITIES, FIELD_TEXTS.nivelIntensidad),

@@ -22,7 +22,7 @@ const daysAreRight = (request: InformacionTema, plan: readonly Dia[], hoy: strin
 const minutesAreRight = (request: InformacionTema, plan: readonly Dia[]): string[] => {
   const problems: string[] = [];
   for (const { dia, tareas } of plan) {
-    const wanted = (request.horasEstudio[dia] ?? 0) * 60;
+    const wanted = Math.round((request.horasEstudio[dia] ?? 0) * 60);
     if (minutesOf(tareas) !== wanted) problems.push(`3 sum: ${dia} ${minutesOf(tareas)} of ${wanted}`);
     for (const { tiempo, tipo } of tareas) {
       if (!Number.isInteger(tiempo) || tiempo < 10 || tiempo > 90) problems.push(`4 length: ${tiempo}`);

@@ -1,4 +1,4 @@
-import { type Dia, type InformacionTema, informacionTema, semana } from '@estratega/domain';
+import { type Dia, HOURS_LEAST, type InformacionTema, informacionTema, semana } from '@estratega/domain';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sampled } from '../../../../testing/runs.ts';
@@ -28,6 +28,20 @@ describe('every week', { timeout: 300_000 }, () => {
         },
       ),
       sampled(1, RUNS),
+    );
+  });
+
+  it('1: fills days of twenty minutes exactly', () => {
+    fc.assert(
+      fc.property(requests({ maxHours: 1 }), dates, (request, hoy) => {
+        const least = Object.fromEntries(request.diasEstudio.map((dia) => [dia, HOURS_LEAST]));
+        const { planEstudio } = trace({ ...request, horasEstudio: least }, initialLearner(request), hoy).week;
+        expect(planEstudio.map(({ tareas }) => tareas.reduce((sum, { tiempo }) => sum + tiempo, 0))).toEqual(
+          request.diasEstudio.map(() => 20),
+        );
+        for (const { tiempo } of planEstudio.flatMap(({ tareas }) => tareas)) expect(tiempo).toBeGreaterThanOrEqual(5);
+      }),
+      sampled(3, FEWER),
     );
   });
 

@@ -1,8 +1,8 @@
 import '../../ui/field/field.css';
-import { type DiaSemana, HOURS_MAX, HOURS_MIN, HOURS_STEP } from '@estratega/domain';
+import { type DiaSemana, HOURS_LEAST, HOURS_MAX, HOURS_MIN } from '@estratega/domain';
 import { useId } from 'react';
 import { FieldError } from '../../ui/field/field-error.tsx';
-import { step } from './hours.ts';
+import { isLeast, step } from './hours.ts';
 import { MinusIcon, PlusIcon } from './icons.tsx';
 import { capital, DAY_LABELS } from './labels.ts';
 
@@ -28,7 +28,10 @@ export function DayRow({ day, chosen, hours, onToggle, onHours, error }: DayRowP
           checked={chosen}
           onChange={(event) => onToggle(event.target.checked)}
         />
-        <span>{capital(name)}</span>
+        <span>
+          {capital(name)}
+          {chosen && isLeast(hours) ? <small> 20 min</small> : null}
+        </span>
       </label>
       {chosen ? (
         // The arrow keys of the number do the same: the buttons stay out of the tab order, as in any spin button.
@@ -36,8 +39,8 @@ export function DayRow({ day, chosen, hours, onToggle, onHours, error }: DayRowP
           <button
             type="button"
             tabIndex={-1}
-            aria-label={`Media hora menos el ${name}`}
-            disabled={Number(hours) <= HOURS_MIN}
+            aria-label={Number(hours) <= HOURS_MIN ? `Veinte minutos el ${name}` : `Media hora menos el ${name}`}
+            disabled={isLeast(hours)}
             onClick={() => onHours(step(hours, -1))}
           >
             <MinusIcon />
@@ -47,15 +50,20 @@ export function DayRow({ day, chosen, hours, onToggle, onHours, error }: DayRowP
               type="number"
               name={`horasEstudio.${day}`}
               inputMode="decimal"
-              min={HOURS_MIN}
+              min={HOURS_LEAST}
               max={HOURS_MAX}
-              step={HOURS_STEP}
+              step="any"
               required
               aria-label={`Horas del ${name}`}
               aria-invalid={error ? true : undefined}
               aria-describedby={error ? `${id}-error` : undefined}
               value={hours}
               onChange={(event) => onHours(event.target.value)}
+              onKeyDown={(event) => {
+                if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+                event.preventDefault();
+                onHours(step(hours, event.key === 'ArrowUp' ? 1 : -1));
+              }}
               onWheel={(event) => event.currentTarget.blur()}
             />
             h

@@ -5,7 +5,10 @@ export function formatNumber(value: number): string {
   return NUMBER.format(value);
 }
 
-/** The unit never starts a line of its own. */
+/** "5,5 h", "20 min", "1 h 20 min": the unit never starts a line of its own. */
 export function formatHours(hours: number): string {
-  return `${NUMBER.format(hours)}\u00a0h`;
+  const minutes = Math.round(hours * 60);
+  if (minutes % 30 === 0) return `${NUMBER.format(hours)}\u00a0h`;
+  const whole = minutes < 60 ? '' : `${Math.floor(minutes / 60)}\u00a0h `;
+  return `${whole}${minutes % 60}\u00a0min`;
 }

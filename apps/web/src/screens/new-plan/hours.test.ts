@@ -7,7 +7,9 @@ describe('hours', () => {
   it.each([
     ['1', 1, '1.5'],
     ['1', -1, '0.5'],
-    ['0.5', -1, '0.5'],
+    ['0.5', -1, '0.33'],
+    ['0.33', -1, '0.33'],
+    ['0.33', 1, '0.5'],
     ['12', 1, '12'],
     ['', 1, '0.5'],
     ['1.2', 1, '1.5'],
@@ -23,5 +25,7 @@ describe('hours', () => {
     } as const;
     expect(formatHours(weekTotal(draft))).toBe('5,5\u00a0h');
     expect(weekTotal({ ...draft, horas: { lunes: '', martes: '-2' } })).toBe(0);
+    expect(formatHours(weekTotal({ ...draft, horas: { lunes: '0.33', martes: '1' } }))).toBe('1\u00a0h 20\u00a0min');
+    expect(formatHours(weekTotal({ ...draft, dias: ['lunes'], horas: { lunes: '0.33' } }))).toBe('20\u00a0min');
   });
 });

@@ -30,9 +30,10 @@ const NEEDS: readonly (readonly [RegExp, string])[] = [
 function missingLine(errors: FieldErrors): string {
   const fields = Object.keys(errors);
   const needs = NEEDS.filter(([field]) => fields.some((name) => field.test(name))).map(([, words]) => words);
+  const many = needs.length > 1 || needs[0]?.startsWith('las ');
   return needs.length === 0
     ? 'Completa el formulario y aquí verás tu semana.'
-    : `Para verla ${needs.length === 1 ? 'falta' : 'faltan'} ${LIST.format(needs)}.`;
+    : `Para verla ${many ? 'faltan' : 'falta'} ${LIST.format(needs)}.`;
 }
 const LIST = new Intl.ListFormat('es', { type: 'conjunction' });
 
