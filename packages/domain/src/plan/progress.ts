@@ -36,6 +36,19 @@ export interface Metricas {
 export const wholePercent = (done: number, total: number): number =>
   total === 0 ? 0 : Math.floor((done / total) * 100 + 1e-9);
 
+/** Parts of a whole in percent that add up to a hundred: what rounding down leaves goes to those that lost most by it. */
+export const wholeShares = (parts: readonly number[]): readonly number[] => {
+  const total = parts.reduce((sum, one) => sum + one, 0);
+  if (total === 0) return parts.map(() => 0);
+  const exact = parts.map((one) => (one / total) * 100);
+  const shares = exact.map((one) => Math.floor(one + 1e-9));
+  const left = 100 - shares.reduce((sum, one) => sum + one, 0);
+  const lost = exact.map((one, i) => one - (shares[i] ?? 0));
+  const most = lost.map((_, i) => i).sort((a, b) => (lost[b] ?? 0) - (lost[a] ?? 0) || a - b);
+  for (const i of most.slice(0, left)) shares[i] = (shares[i] ?? 0) + 1;
+  return shares;
+};
+
 const finished = (items: readonly WithEstado[]): number => items.filter((item) => item.estado === 'finalizado').length;
 
 /** Week progress: finished objectives and tasks over all objectives and tasks, in percent; 0 where there is nothing. */

@@ -1,4 +1,4 @@
-import type { Carril, RespuestaTema, VistaPrevia } from '@estratega/domain';
+import { type Carril, type RespuestaTema, type VistaPrevia, wholeShares } from '@estratega/domain';
 
 /** Why minutes are in a week, in words that a player would use. */
 export const LANES = {
@@ -36,11 +36,9 @@ export function lanesOf({ planEstudio }: Pick<VistaPrevia, 'planEstudio'>): read
   const minutes = new Map<Carril, number>();
   for (const { tareas } of planEstudio)
     for (const { carril = 'camino', tiempo } of tareas) minutes.set(carril, (minutes.get(carril) ?? 0) + tiempo);
-  const all = [...minutes.values()].reduce((sum, one) => sum + one, 0);
-  return ORDER.flatMap((lane) => {
-    const own = minutes.get(lane);
-    return own === undefined ? [] : [{ lane, minutes: own, percent: Math.round((own / all) * 100) }];
-  });
+  const lanes = ORDER.filter((lane) => minutes.has(lane));
+  const shares = wholeShares(lanes.map((lane) => minutes.get(lane) ?? 0));
+  return lanes.map((lane, i) => ({ lane, minutes: minutes.get(lane) ?? 0, percent: shares[i] ?? 0 }));
 }
 
 /** «Finales de torre: esta semana». */

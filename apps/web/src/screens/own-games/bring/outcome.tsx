@@ -43,7 +43,8 @@ export function Outcome({ brought, partial = false }: { brought: Brought; partia
         {leido.sinAsiento > 0 ? (
           <p>
             {countOf(leido.sinAsiento, 'mano', 'manos')} no {leido.sinAsiento === 1 ? 'dice' : 'dicen'} cuál es tu
-            asiento: se pueden ver, pero no cuentan en lo que muestran.
+            asiento: {leido.sinAsiento === 1 ? 'se puede ver, pero no cuenta' : 'se pueden ver, pero no cuentan'} en lo
+            que muestran tus manos.
           </p>
         ) : null}
       </Notice>

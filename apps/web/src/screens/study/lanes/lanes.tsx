@@ -1,5 +1,13 @@
 import './lanes.css';
-import { type Campo, type Carriles, laneShares, lanesStored, type Plan, type ShownLane } from '@estratega/domain';
+import {
+  type Campo,
+  type Carriles,
+  laneShares,
+  lanesStored,
+  type Plan,
+  type ShownLane,
+  wholeShares,
+} from '@estratega/domain';
 import { useState } from 'react';
 import { api } from '../../../shell/api/client.ts';
 import { messageOf } from '../../../shell/api/errors.ts';
@@ -41,7 +49,7 @@ export function Lanes({ plan, uid, token }: LanesProps) {
   const folded = useFolded();
   const shares = laneShares(plan);
   if (shares.length === 0) return null;
-  const total = shares.reduce((sum, { minutos }) => sum + minutos, 0);
+  const percents = wholeShares(shares.map(({ minutos }) => minutos));
   return (
     <FoldSection id="carriles" title="En qué se va tu semana" className="carriles" folded={folded}>
       <div className="carriles-cuerpo">
@@ -60,14 +68,14 @@ export function Lanes({ plan, uid, token }: LanesProps) {
             </tr>
           </thead>
           <tbody>
-            {shares.map(({ carril, minutos }) => (
+            {shares.map(({ carril, minutos }, i) => (
               <tr key={carril}>
                 <th scope="row">
                   <i className={carril} aria-hidden="true" />
                   {laneName(carril, plan.campo)}
                 </th>
                 <td className="num">{minutos} min</td>
-                <td className="num">{Math.round((minutos / total) * 100)}&nbsp;%</td>
+                <td className="num">{percents[i]}&nbsp;%</td>
               </tr>
             ))}
           </tbody>
