@@ -81,7 +81,7 @@ test('with the keyboard alone I walk the squares, of a board turned to my side',
   await expect(square(page, 'b8')).toHaveAttribute('aria-selected', 'true');
   for (let i = 0; i < 7; i++) await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
-  await expect(verdict(page)).toHaveText('1…Tb1#, la mejor');
+  await expect(verdict(page)).toHaveText('1…Tb1#, jaque mate');
   await expect(page.getByRole('button', { name: 'Terminar' })).toBeFocused();
 });
 

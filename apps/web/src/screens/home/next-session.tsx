@@ -96,7 +96,13 @@ function Session({ plan, others }: { plan: WithSession; others: number }) {
         <Button kind="primary" large onClick={() => enter(plan.id, sesion)}>
           {verb} {VERBS[sesion.cuando]}
         </Button>
-        <ToPlans>{others > 0 ? `Ver mis ${others + 1} planes` : 'Ver la semana'}</ToPlans>
+        {others > 0 ? (
+          <ToPlans>{`Ver mis ${others + 1} planes`}</ToPlans>
+        ) : (
+          <ButtonLink kind="tertiary" to="/informacion-plan-de-estudio" state={{ planId: plan.id }}>
+            Ver la semana
+          </ButtonLink>
+        )}
       </div>
     </>
   );

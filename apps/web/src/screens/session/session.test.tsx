@@ -226,7 +226,7 @@ describe('a position', () => {
     expect(square('b8').getAttribute('aria-selected')).toBe('true');
     for (let i = 0; i < 7; i++) await user.keyboard('{ArrowUp}');
     await user.keyboard('{Enter}');
-    expect(await screen.findByText('1…Tb1#, la mejor')).toBeDefined();
+    expect(await screen.findByText('1…Tb1#, jaque mate')).toBeDefined();
   });
 
   it.each(['Cxe5', 'Nxe5', 'f3e5'])('is played by writing %s', async (text) => {

@@ -20,7 +20,6 @@ import type { Place } from './place.ts';
 import { changeProgress, type Done, FIN, forgetOtherWeeks, progressKey, useProgress } from './progress.ts';
 import { recordAttempt } from './record.ts';
 import { whenBack } from './returning.ts';
-import { TopicBar } from './topic-bar.tsx';
 import { useHeldFocus } from './use-held-focus.ts';
 import { useSpent } from './use-spent.ts';
 import { dayName, returnWords } from './words.ts';
@@ -35,6 +34,7 @@ const ChapterStep = lazy(() => import('./theory/chapter-step.tsx').then((m) => (
 const Away = lazy(() => import('./forms/away.tsx').then((m) => ({ default: m.Away })));
 const Close = lazy(() => import('./forms/close.tsx').then((m) => ({ default: m.Close })));
 const Reading = lazy(() => import('./forms/reading.tsx').then((m) => ({ default: m.Reading })));
+const TopicBar = lazy(() => import('./topic-bar.tsx').then((m) => ({ default: m.TopicBar })));
 const Summary = lazy(() => import('./summary/summary.tsx').then((m) => ({ default: m.Summary })));
 
 const STUDY = '/informacion-plan-de-estudio';
@@ -239,11 +239,17 @@ export function Session({ plan, tarea, place, uid, material }: SessionProps) {
             key={`${step.clave}.${tries}`}
             exercise={material.ejercicios.get(step.id)}
             consigna={consignaOf(tarea, etapa)}
-            porque={step.vuelveDe ? `Vuelve del ${step.vuelveDe}: aquel día no salió.` : tarea.porque}
+            porque={
+              step.vuelveDe ? `Vuelve del ${step.vuelveDe}: aquel día no salió.` : at === 0 ? tarea.porque : undefined
+            }
             onAnswer={onAnswer}
             spent={spent}
             vuelve={`Este ejercicio ${returnWords(whenBack(hoy))}.`}
-            tema={<TopicBar plan={plan} temaId={tarea.temaId} name={etapa?.titulo ?? tarea.titulo} />}
+            tema={
+              <Suspense>
+                <TopicBar plan={plan} temaId={tarea.temaId} name={etapa?.titulo ?? tarea.titulo} />
+              </Suspense>
+            }
             {...common}
           />
         ) : null}

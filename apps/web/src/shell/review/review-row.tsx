@@ -5,6 +5,7 @@ import { ChevronIcon } from '../../ui/icon/icon.tsx';
 import { useOwner } from '../offline/owner.ts';
 import { useSending } from '../offline/sender.ts';
 import { useSession } from '../session/use-session.ts';
+import { Deck } from './deck.tsx';
 import { useReview } from './use-review.ts';
 import { dateName, reviewLine } from './words.ts';
 
@@ -47,15 +48,5 @@ export function ReviewRow({ of }: ReviewRowProps) {
       </span>
       <ChevronIcon />
     </Link>
-  );
-}
-
-function Deck({ many }: { many?: number }) {
-  return (
-    <span className="mazo" aria-hidden="true">
-      <i />
-      <i />
-      <i>{many}</i>
-    </span>
   );
 }

@@ -22,6 +22,8 @@ interface PlayBoardProps {
   label: string;
   describedBy?: string | undefined;
   marks?: readonly string[] | undefined;
+  /** The square of a king in check: no mark of a move. */
+  check?: string | undefined;
   /** Where the chosen piece may go. */
   targets?: readonly { readonly square: string; readonly capture: boolean }[] | undefined;
   arrows?: readonly string[] | undefined;
@@ -186,6 +188,7 @@ interface DrawingProps extends PlayBoardProps {
 function Drawing({
   side,
   marks = [],
+  check,
   targets = [],
   arrows = [],
   stamp,
@@ -214,6 +217,7 @@ function Drawing({
       {lit.map((square) => (
         <rect key={square} className="ma" {...corner(square, side)} width={SQUARE} height={SQUARE} />
       ))}
+      {check ? <rect className="jaque" {...corner(check, side)} width={SQUARE} height={SQUARE} /> : null}
       {(bare ? [] : LINES).map((line) => (
         <text key={`r${line}`} x={2.5} y={line * SQUARE + 9}>
           {side === 'w' ? 8 - line : line + 1}
@@ -297,7 +301,8 @@ function Arrow({ move, side }: { move: string; side: Side }) {
   const to = corner(move.slice(2, 4), side);
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const [ux, uy] = [(to.x - from.x) / length, (to.y - from.y) / length];
-  const [ex, ey] = [to.x + half - ux * 8, to.y + half - uy * 8];
+  // Its point touches the man that it speaks of, and does not cover it.
+  const [ex, ey] = [to.x + half - ux * 17, to.y + half - uy * 17];
   const [bx, by] = [ex - ux * 13, ey - uy * 13];
   return (
     <g className="flecha-g">

@@ -111,7 +111,7 @@ export function LiveChess({
       : fase === 'bien' && last
         ? { square: last.to, kind: 'ok' }
         : undefined;
-  const marks = [...(last ? [last.from, last.to] : []), ...(king ? [king] : [])];
+  const marks = last ? [last.from, last.to] : [];
   const says = wordsOf();
 
   function wordsOf(): Pick<Parameters<typeof Says>[0], 'title' | 'small' | 'kind'> {
@@ -147,6 +147,7 @@ export function LiveChess({
           label="Tablero. Juegan blancas."
           describedBy={described}
           marks={marks}
+          check={king}
           targets={fase === 'juega' ? targets : []}
           arrows={wrong && state.refutacion?.con ? [state.refutacion.con.slice(0, 4)] : []}
           stamp={stamp}

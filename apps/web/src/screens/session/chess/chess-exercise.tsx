@@ -32,10 +32,11 @@ import { Sheet } from '../sheet/sheet.tsx';
 import { useView } from '../sheet/view.ts';
 import { Verdict } from '../verdict.tsx';
 import { hintName, hintOf } from './hints.ts';
-import { LineButtons } from './line-buttons.tsx';
 
 // Neither is wanted before there is an answer, or a pawn that has arrived.
 const Promotion = lazy(() => import('../../../ui/play-board/promotion.tsx').then((m) => ({ default: m.Promotion })));
+const LineButtons = lazy(() => import('./line-buttons.tsx').then((m) => ({ default: m.LineButtons })));
+const NotationNote = lazy(() => import('./notation-note.tsx').then((m) => ({ default: m.NotationNote })));
 const Explained = lazy(() => import('../terms/explained.tsx').then((m) => ({ default: m.Explained })));
 
 /** Long enough to see one's own move before the answer. */
@@ -231,6 +232,13 @@ export function ChessExercise({
     ...(over && at === 0 && line.moves[0] ? [line.moves[0].from + line.moves[0].to] : []),
   ];
 
+  // Whoever begins is told what the signs of a move mean.
+  const signs = (moves: readonly Move[]) =>
+    exercise.nivel === 0 ? (
+      <Suspense>
+        <NotationNote moves={moves} />
+      </Suspense>
+    ) : null;
   const prompt = state.turno > 0 ? 'Bien. El rival contestó: ¿cómo sigue?' : (exercise.enunciado ?? promptOf(exercise));
 
   return (
@@ -242,7 +250,8 @@ export function ChessExercise({
             side={side}
             label={`Tablero. Juegan ${exercise.rasgos.bando}.`}
             describedBy={described}
-            marks={king && !hint ? [...marks, king] : marks}
+            marks={marks}
+            check={king}
             targets={turn ? targets : []}
             arrows={arrows}
             stamp={stamp}
@@ -361,6 +370,7 @@ export function ChessExercise({
             {reasonOf(exercise, state, wrong, answerMove ? told(state.turno * 2 + 1, answerMove) : undefined)}{' '}
             {state.turno === 0 ? <b>{exercise.pista[0]}</b> : null}
           </p>
+          {signs(answerMove ? [wrong, answerMove] : [wrong])}
           <p className="s-vuelve">
             <ReturnIcon /> {vuelve}
           </p>
@@ -399,7 +409,7 @@ export function ChessExercise({
             state.fase === 'bien' ? (
               <Verdict
                 kind="bien"
-                title={`${told(0, line.moves[0])}, ${ownWay ? 'correcta' : 'la mejor'}`}
+                title={`${told(0, line.moves[0])}, ${ownWay ? 'correcta' : line.moves[0]?.san.endsWith('#') ? 'jaque mate' : 'la mejor'}`}
                 aside={state.intento > 1 ? ordinalTry(state.intento) : formatSpent(took)}
               />
             ) : (
@@ -444,7 +454,10 @@ export function ChessExercise({
               <Explained text={exercise.explicacion} juego="ajedrez" />
             </Suspense>
           </p>
-          <LineButtons fen={counted} moves={line.moves} at={at} onGo={go} />
+          <Suspense>
+            <LineButtons fen={counted} moves={line.moves} at={at} onGo={go} />
+          </Suspense>
+          {signs(line.moves)}
           {exercise.partida ? <p className="menor tenue">{exercise.partida}</p> : null}
           {state.fase === 'vista' ? (
             <p className="s-vuelve">

@@ -5,6 +5,7 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router';
 import type { Material } from '../../../shell/data/packs.ts';
 import { recordAttempt } from '../../../shell/offline/attempts.ts';
+import { Deck } from '../../../shell/review/deck.tsx';
 import type { Review as Due } from '../../../shell/review/use-review.ts';
 import { markReviewed } from '../../../shell/review/use-review.ts';
 import { dateName, ownSource } from '../../../shell/review/words.ts';
@@ -184,6 +185,7 @@ export function Finished({ review, done, ms, back, onMore }: FinishedProps) {
   return (
     <main className="s-antes repaso-fin tapete" id="contenido">
       <Head title="Repaso de hoy" description="Lo que repasaste hoy y lo que viene." noIndex />
+      <Deck />
       <h1 tabIndex={-1} ref={heading}>
         {done.length > 0 ? 'Repaso hecho' : 'Hoy no vence nada'}
       </h1>

@@ -35,6 +35,9 @@ function closeFirst(event: KeyboardEvent, id: string): void {
   meaning.hidePopover();
 }
 
+/** What closes a word: never at the head of a line, which a button before it would allow. */
+const stopOf = (text: string): string => /^[,.;:)»…?!]*/u.exec(text)?.[0] ?? '';
+
 /** A text whose rare words are buttons: each opens what it means, and Escape or a touch elsewhere closes it. */
 export function Explained({ text, juego }: { text: string; juego: Termino['juego'] }) {
   const terms = useGlossary();
@@ -42,19 +45,24 @@ export function Explained({ text, juego }: { text: string; juego: Termino['juego
   const pieces = useMemo(
     () =>
       findTerms(
-        text,
+        // A number and its sign stay on one line.
+        text.replace(/(\d) %/gu, '$1\u00a0%'),
         terms.filter((one) => one.juego === juego),
       ),
     [text, terms, juego],
   );
-  return pieces.map((piece) => {
-    if (typeof piece === 'string') return piece;
+  return pieces.map((piece, i) => {
+    const before = pieces[i - 1];
+    if (typeof piece === 'string')
+      return before === undefined || typeof before === 'string' ? piece : piece.slice(stopOf(piece).length);
+    const next = pieces[i + 1];
     const id = `${own}-${piece.termino.id}`;
     return (
-      <span key={id}>
+      <span key={id} className="s-explica">
         <button type="button" className="s-termino" popoverTarget={id} onKeyDown={(event) => closeFirst(event, id)}>
           {piece.texto}
         </button>
+        {typeof next === 'string' ? stopOf(next) : null}
         <span id={id} popover="auto" className="s-significa">
           <b>{piece.termino.termino}</b>
           <span>{piece.termino.significa}</span>

@@ -28,3 +28,11 @@ it('a word is a button that opens what it means', async () => {
   expect(meaning?.getAttribute('popover')).toBe('auto');
   expect(meaning?.textContent).toContain('Stack efectivo');
 });
+
+it('a comma stays on the line of its word, and a percent sign on that of its number', async () => {
+  const { container } = render(<Explained text="Con SPR, un 33 % paga; sin SPR no." juego="poker" />);
+  const button = await screen.findByRole('button', { name: 'SPR' });
+  expect(button.nextSibling?.textContent).toBe(',');
+  for (const meaning of container.querySelectorAll('[popover]')) meaning.remove();
+  expect(container.textContent).toBe('Con SPR, un 33\u00a0% paga; sin SPR no.');
+});
