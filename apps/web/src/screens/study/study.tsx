@@ -15,7 +15,7 @@ import type { Owner } from '../../shell/offline/owner.ts';
 import { registerWorker } from '../../shell/offline/register-worker.ts';
 import { ReviewRow } from '../../shell/review/review-row.tsx';
 import { useClock } from '../../shell/timer/clock.ts';
-import { startTimer } from '../../shell/timer/timers.ts';
+import { startTimer, useTimers } from '../../shell/timer/timers.ts';
 import { Ad } from '../../ui/ad/ad.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { CalendarButton } from './calendar-button.tsx';
@@ -33,7 +33,6 @@ import { SessionCard } from './session/session-card.tsx';
 import { SyncNotice } from './sync-notice.tsx';
 import { TaskSection, type TaskSectionHandle } from './tasks/task-section.tsx';
 import { TimerAnnouncer } from './timer/announcer.tsx';
-import { Dock } from './timer/dock.tsx';
 import { StudyTitle } from './timer/study-title.tsx';
 import { Answers } from './week/answers.tsx';
 import { WeekChanges } from './week/changes.tsx';
@@ -41,6 +40,7 @@ import { WeekPanel } from './week/week-panel.tsx';
 
 // What a plan has or has not for good: the screen waits for it whole, so that nothing jumps (see the route).
 const HelpLine = lazy(() => import('../../ui/help/help-line.tsx').then((m) => ({ default: m.HelpLine })));
+const Dock = lazy(() => import('./timer/dock.tsx').then((m) => ({ default: m.Dock })));
 const Advance = lazy(() => import('./advance/advance.tsx').then((m) => ({ default: m.Advance })));
 const RenewOffer = lazy(() => import('./renew/renew-offer.tsx').then((m) => ({ default: m.RenewOffer })));
 const Progress = lazy(() => import('./progress/progress.tsx').then((m) => ({ default: m.Progress })));
@@ -63,6 +63,7 @@ export function Study({ loaded, owner, token }: StudyProps) {
   const actions = useStudyActions(owner.uid, plan.id, token);
   const tasks = useMemo(() => tasksOf(plan), [plan]);
   const list = useRef<TaskSectionHandle>(null);
+  const timers = useTimers();
   const { offset } = loaded;
   const minute = useClock((now) => Math.floor((now + offset) / MINUTE));
   const today = useMemo(() => dayIn(new Date(minute * MINUTE), plan.zonaHoraria), [minute, plan.zonaHoraria]);
@@ -122,7 +123,11 @@ export function Study({ loaded, owner, token }: StudyProps) {
         <Progress tier={owner.plan} campo={plan.campo} token={token} uid={owner.uid} />
       </Suspense>
       <TimerAnnouncer tasks={tasks} />
-      <Dock tasks={tasks} onFinish={(task) => actions.setEstado(task, 'finalizado')} />
+      {timers.size > 0 ? (
+        <Suspense>
+          <Dock tasks={tasks} onFinish={(task) => actions.setEstado(task, 'finalizado')} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

@@ -19,7 +19,6 @@ import { Button } from '../../../ui/button/button.tsx';
 import { EyeIcon } from '../../../ui/icon/screen-icons.tsx';
 import type { Side } from '../../../ui/play-board/geometry.ts';
 import { checkedKing, legalMoves, playFrom } from '../../../ui/play-board/line.ts';
-import { noMateReason } from '../../../ui/play-board/no-mate.ts';
 import { countedFrom } from '../../../ui/play-board/numbering.ts';
 import { PlayBoard, type Stamp } from '../../../ui/play-board/play-board.tsx';
 import { begin, HINTS, type Solve, type SolveAction, solve } from '../../../ui/play-board/solve.ts';
@@ -69,6 +68,8 @@ export function ChessExercise({
   const main = useRef<HTMLButtonElement>(null);
   const scene = useRef<HTMLDivElement>(null);
 
+  const mates = exercise.rasgos.mate && exercise.linea.length === state.turno * 2 + 1;
+  const noMate = useNoMate(mates);
   const side: Side = exercise.fen.split(' ')[1] === 'b' ? 'b' : 'w';
   const over = state.fase === 'bien' || state.fase === 'vista';
   const ownWay = state.fase === 'bien' && state.jugado.some((move, i) => move !== exercise.linea[i]);
@@ -155,7 +156,7 @@ export function ChessExercise({
       announce(
         [
           `${tried ? spokenMove(tried) : 'Esa jugada'}: ${causeTitle(state.refutacion?.causa)}.`,
-          reasonOf(exercise, state, tried, undefined),
+          reasonOf(exercise, state, tried, undefined, noMate),
           state.turno === 0 ? exercise.pista[0] : '',
         ].join(' '),
       );
@@ -367,7 +368,7 @@ export function ChessExercise({
         >
           <h1 className="vh">Corrección</h1>
           <p>
-            {reasonOf(exercise, state, wrong, answerMove ? told(state.turno * 2 + 1, answerMove) : undefined)}{' '}
+            {reasonOf(exercise, state, wrong, answerMove ? told(state.turno * 2 + 1, answerMove) : undefined, noMate)}{' '}
             {state.turno === 0 ? <b>{exercise.pista[0]}</b> : null}
           </p>
           {signs(answerMove ? [wrong, answerMove] : [wrong])}
@@ -479,15 +480,31 @@ const NEAR = 'También vale, pero hay algo mejor';
 const saidOf = ({ palabras }: Exercise, tried: Move | undefined): string | undefined =>
   tried && palabras?.[uciOf(tried)];
 
+type NoMate = (tried: Move) => string;
+
+/** Who says why a try is no mate, fetched while one thinks about how to give it. */
+function useNoMate(mates: boolean): NoMate | undefined {
+  const [reason, setReason] = useState<NoMate>();
+  useEffect(() => {
+    if (mates)
+      import('../../../ui/play-board/no-mate.ts').then(
+        ({ noMateReason }) => setReason(() => noMateReason),
+        // Offline and not fetched before: what the move runs into is said all the same.
+        () => undefined,
+      );
+  }, [mates]);
+  return mates ? reason : undefined;
+}
+
 /** Where mate is to be given now, why the try is none; else what it runs into. */
 function reasonOf(
   exercise: Exercise,
   { turno, refutacion }: Solve,
   tried: Move | undefined,
   reply: string | undefined,
+  noMate: NoMate | undefined,
 ) {
   const own = turno === 0 ? saidOf(exercise, tried) : undefined;
   if (own) return own;
-  const mates = exercise.rasgos.mate && exercise.linea.length === turno * 2 + 1;
-  return (mates && tried ? noMateReason(tried) : '') || causeReason(refutacion?.causa, reply);
+  return (tried && noMate?.(tried)) || causeReason(refutacion?.causa, reply);
 }
