@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { readStored, writeStored } from '../../../shell/storage.ts';
+import type { Feedback } from './sound.ts';
 
-/** A short sound and a short buzz for each verdict: off until asked for. */
-export type Feedback = 'jugada' | 'bien' | 'mal';
+/** Sound and buzz: off until asked for. */
 
 const KEY = 'estratega.sonido';
 const listeners = new Set<() => void>();

@@ -1,4 +1,5 @@
-import type { Feedback } from './feedback.ts';
+/** A short sound and a short buzz for each verdict. */
+export type Feedback = 'jugada' | 'bien' | 'mal';
 
 let audio: AudioContext | undefined;
 
