@@ -21,6 +21,10 @@ export const respuestaPregunta = z.union([
 ]);
 export type RespuestaPregunta = z.infer<typeof respuestaPregunta>;
 
+/** How a position that was played out ended for the player. */
+export const FINES = ['logrado', 'escapo', 'rendido'] as const;
+export type FinPartida = (typeof FINES)[number];
+
 export const respuesta = z.union([
   /** The solver's moves in order, the first one tried first; empty where the solution was asked for. */
   z.strictObject({ jugadas: z.array(uci).max(40) }),
