@@ -1,10 +1,23 @@
+import { parseCards } from '@estratega/poker/cards';
+import { evaluate } from '@estratega/poker/evaluator';
+import { parseRange } from '@estratega/poker/ranges';
 import { Chess } from 'chess.js';
 import { describe, expect, it } from 'vitest';
 import { onLevelScale } from '../difficulty/scale.ts';
 import { judge } from '../judge/judge.ts';
+import { agrees, compute, readResult } from '../poker/compute.ts';
+import { replay } from '../poker/replay.ts';
 import { stepId } from '../schema/common.ts';
-import { type ChessStepSource, exercise } from '../schema/index.ts';
-import { chessChapter, keeps, pokerChapter } from './chapters.ts';
+import {
+  type ChessStepSource,
+  exercise,
+  type Mesa,
+  type PokerStepSource,
+  type PreguntaLista,
+  type RespuestaPregunta,
+} from '../schema/index.ts';
+import { chessChapter, keeps, pokerChapter, pokerStepRow } from './chapters.ts';
+import { chartsById, pokerProblems } from './poker-checks.ts';
 import { readContent } from './read.ts';
 import { STAGES, withCard } from './stages.ts';
 
@@ -138,12 +151,150 @@ describe('chapters of chess', () => {
   });
 });
 
+const hands = poker.chapters.flatMap((chapter) =>
+  [...chapter.pasos, ...chapter.prueba.items].map((step) => ({
+    chapter,
+    step,
+    name: `${chapter.unidad} ${step.paso}`,
+  })),
+);
+const charts = chartsById(poker.charts);
+const SUITS: Readonly<Record<string, string>> = { s: '♠', h: '♥', d: '♦', c: '♣' };
+const rightTo = (question: PreguntaLista): RespuestaPregunta => {
+  switch (question.tipo) {
+    case 'accion':
+      return { opcion: question.mejor };
+    case 'elige':
+      return { opcion: question.correcta };
+    case 'numero':
+      return { numero: question.valor };
+    case 'rango':
+      return { rango: { ...parseRange(question.solucion) } };
+    case 'libre':
+      return { acierto: true };
+  }
+};
+/** Everything that a step says, whoever it says it to. */
+const wordsOf = (step: PokerStepSource): readonly string[] => [
+  step.texto,
+  ...('preguntas' in step
+    ? [
+        step.razon,
+        ...step.preguntas.flatMap((one) => [
+          one.pide ?? '',
+          ...('avisos' in one ? (one.avisos ?? []) : []),
+          ...(one.tipo === 'elige' ? one.textos : []),
+          ...(one.tipo === 'numero' ? one.trampas.map(({ aviso }) => aviso) : []),
+        ]),
+      ]
+    : []),
+];
+
+/** «0,40 × 400 − 0,60 × 150 = 160 − 90 = +70»: each side of an equals sign, as a sum. */
+const NUMBER = String.raw`[+−]?\$?\d+(?:\.\d{3})*(?:,\d+)?`;
+const SUM = new RegExp(`${NUMBER}(?: [+−×÷] ${NUMBER})+(?: = ${NUMBER}(?: [+−×÷] ${NUMBER})*)+`, 'gu');
+const asSum = (side: string): string =>
+  side
+    .replaceAll(/\.(?=\d{3})/gu, '')
+    .replaceAll(',', '.')
+    .replaceAll(/[$]/gu, '')
+    .replaceAll(/^\+/gu, '')
+    .replaceAll('×', '*')
+    .replaceAll('÷', '/');
+const falseSums = (text: string): string[] =>
+  [...text.matchAll(SUM)].flatMap(([whole]) => {
+    const sides = whole.split(' = ');
+    const told = readResult((sides.at(-1) as string).replace('+', ''));
+    return sides.slice(0, -1).flatMap((side) => {
+      const value = compute({ tipo: 'cuenta', expresion: asSum(side) });
+      return Math.abs(value - told.value) <= 0.5 * 10 ** -told.decimals + 1e-9 ? [] : [`${whole}: ${value}`];
+    });
+  });
+
 describe('chapters of poker', () => {
   it('belong to a stage that exists, and are exercises like any other', () => {
     const stages = new Set(poker.topics.flatMap(({ id, etapas }) => etapas.map(({ nivel }) => `${id}@${nivel}`)));
+    const units = poker.chapters.map(({ unidad }) => unidad);
+    expect(units.filter((unit) => !stages.has(unit))).toEqual([]);
+    expect(new Set(units).size).toBe(units.length);
     for (const chapter of poker.chapters) {
-      expect(stages.has(chapter.unidad), chapter.unidad).toBe(true);
-      for (const one of pokerChapter(chapter).ejercicios) expect(exercise.safeParse(one).success, one.id).toBe(true);
+      const names = [...chapter.pasos, ...chapter.prueba.items].map(({ paso }) => paso);
+      expect(new Set(names).size, chapter.unidad).toBe(names.length);
+      for (const one of pokerChapter(chapter).ejercicios) {
+        expect(stepId.safeParse(one.id).success, one.id).toBe(true);
+        expect(exercise.safeParse(one).success, one.id).toBe(true);
+      }
+    }
+  });
+
+  it.each(hands)('$name: the table can be played, and its charts and sums agree', ({ chapter, step }) => {
+    if (step.mesa) expect(() => replay(step.mesa as Mesa, step.historia, step.mano)).not.toThrow();
+    if ('preguntas' in step) expect(pokerProblems(pokerStepRow(chapter.unidad, step), charts)).toEqual([]);
+    const told = wordsOf(step);
+    expect(told.flatMap(falseSums)).toEqual([]);
+    for (const sum of step.calculos) {
+      expect(agrees(sum), `${JSON.stringify(sum)} is ${compute(sum)}`).toBe(true);
+      expect(
+        told.some((text) => text.includes(sum.da ?? '')),
+        `${sum.da} is said`,
+      ).toBe(true);
+    }
+  });
+
+  it.each(hands.filter(({ step }) => 'rango' in step && step.rango))(
+    '$name: paints a range that exists',
+    ({ step }) => {
+      expect(Object.keys(parseRange((step as { rango: string }).rango)).length).toBeGreaterThan(0);
+    },
+  );
+
+  it.each(hands.filter(({ step }) => step.muestra))(
+    '$name: cards that lie open are nobody else’s, and decide',
+    ({ step }) => {
+      const board = step.historia.flatMap(({ cartas = [] }) => cartas);
+      const shown = Object.values(step.muestra ?? {});
+      const all = [...board, ...(step.mano ?? []), ...shown.flat()];
+      expect(new Set(all).size).toBe(all.length);
+      const named = [...step.texto.matchAll(/[AKQJT2-9][♠♥♦♣]/gu)].map(([card]) => card);
+      for (const card of shown.flat())
+        expect(named).toContain(card.replace(/[shdc]/u, (suit) => SUITS[suit] as string));
+      const asked = 'preguntas' in step ? step.preguntas.find((one) => one.tipo === 'accion') : undefined;
+      if (asked?.tipo !== 'accion' || board.length !== 5) return;
+      const [own, ...others] = [step.mano as readonly string[], ...shown].map((hand) =>
+        evaluate(parseCards([...hand, ...board])),
+      );
+      const wins = others.every((other) => (own as number) >= other);
+      expect(asked.opciones[asked.mejor]?.hace).toBe(wins ? 'call' : 'fold');
+    },
+  );
+
+  it('are looked at: a sum that is wrong is found', () => {
+    expect(falseSums('0,40 × 400 − 0,60 × 150 = 160 − 90 = +70 fichas')).toEqual([]);
+    expect(falseSums('0,40 × 400 − 0,60 × 150 = +60')).toHaveLength(1);
+    expect(falseSums('8 ÷ 46 × 360 − 38 ÷ 46 × 60 = +13')).toEqual([]);
+    expect(
+      hands
+        .flatMap(({ step }) => wordsOf(step))
+        .join(' ')
+        .match(SUM)?.length,
+    ).toBeGreaterThan(20);
+  });
+
+  it('judge their own answers right, and what they warn of wrong', () => {
+    for (const chapter of poker.chapters) {
+      for (const one of pokerChapter(chapter).ejercicios) {
+        if (one.tipo !== 'poker') continue;
+        expect(judge(one, { preguntas: one.preguntas.map(rightTo) }), one.id).toBe('bien');
+        for (const question of one.preguntas) {
+          if (question.tipo !== 'accion' && question.tipo !== 'elige') continue;
+          const best = question.tipo === 'accion' ? question.mejor : question.correcta;
+          const many = question.tipo === 'accion' ? question.opciones.length : question.textos.length;
+          const good = [best, ...question.aceptables];
+          // Whoever is wrong is told why, and nobody is warned of what is right.
+          for (let i = 0; i < many; i++)
+            expect(Boolean(question.avisos?.[i]), `${one.id} option ${i}`).toBe(!good.includes(i));
+        }
+      }
     }
   });
 });

@@ -14,6 +14,7 @@ import {
   type PasoCapitulo,
   type PokerChapterSource,
   type PokerExercise,
+  type PokerRow,
   type PokerStepSource,
   pokerRow,
 } from '../schema/index.ts';
@@ -150,13 +151,27 @@ const chessAnswered = (
   return 'acepta' in step ? boardOf(unidad, step, verdicts.get(step.fen)) : askedOf(unidad, step);
 };
 
-const pokerAnswered = (unidad: string, step: PokerStepSource): PokerExercise | undefined => {
-  if (step.verbo === 'mira' || !('preguntas' in step)) return undefined;
+/** The table of a step, with the cards that lie open on it. */
+const tableOf = ({ mesa, muestra = {} }: PokerStepSource): PokerStepSource['mesa'] =>
+  mesa && {
+    ...mesa,
+    asientos: mesa.asientos.map((seat) => {
+      const shown = muestra[seat.pos];
+      return shown ? { ...seat, muestra: shown } : seat;
+    }),
+  };
+
+type PokerAsked = Extract<PokerStepSource, { readonly preguntas: unknown }>;
+
+/** A step as the row of an exercise, to be checked and compiled like any other. */
+export const pokerStepRow = (unidad: string, step: PokerAsked): PokerRow => {
   const { temas, nivel } = placeOf(unidad);
-  const { paso, texto, razon, verbo: _verb, ...rest } = step;
-  const row = pokerRow.parse({
+  const { paso: _step, texto, razon, verbo: _verb, muestra: _shown, mesa: _table, calculos: _sums, ...rest } = step;
+  const mesa = tableOf(step);
+  return pokerRow.parse({
     ...rest,
-    // Rows have opaque ids of their own: a step's is put in its place below.
+    ...(mesa ? { mesa } : {}),
+    // Rows have opaque ids of their own: a step's is put in its place by whoever compiles it.
     id: 'pk000000',
     temas,
     niveles: [nivel, nivel],
@@ -164,8 +179,10 @@ const pokerAnswered = (unidad: string, step: PokerStepSource): PokerExercise | u
     situacion: texto,
     explicacion: razon,
   });
-  return { ...pokerExerciseOf(row), id: idOf(unidad, paso) };
 };
+
+const pokerAnswered = (unidad: string, step: PokerStepSource): PokerExercise | undefined =>
+  'preguntas' in step ? { ...pokerExerciseOf(pokerStepRow(unidad, step)), id: idOf(unidad, step.paso) } : undefined;
 
 export interface CompiledChapter {
   readonly capitulo: Capitulo;
@@ -221,12 +238,23 @@ export const pokerChapter = (source: PokerChapterSource): CompiledChapter =>
   chapter(
     source,
     (step) => pokerAnswered(source.unidad, step),
-    ({ paso, texto, mesa, mano, historia }) => ({
-      verbo: 'mira',
-      clave: paso,
-      texto,
-      escena: { tipo: 'poker', historia, ...(mesa ? { mesa } : {}), ...(mano ? { mano } : {}) },
-    }),
+    (step) => {
+      const { paso, texto, mano, historia } = step;
+      const mesa = tableOf(step);
+      const rango = 'rango' in step ? step.rango : undefined;
+      return {
+        verbo: 'mira',
+        clave: paso,
+        texto,
+        escena: {
+          tipo: 'poker',
+          historia,
+          ...(mesa ? { mesa } : {}),
+          ...(mano ? { mano } : {}),
+          ...(rango ? { rango } : {}),
+        },
+      };
+    },
   );
 
 const testOf = ({ capitulo, ejercicios }: CompiledChapter): readonly Exercise[] =>

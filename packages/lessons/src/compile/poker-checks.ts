@@ -3,7 +3,7 @@ import { parseRange, rangeDistance } from '@estratega/poker/ranges';
 import { type Chart, type ChartAction, chartPlay } from '../poker/charts.ts';
 import { agrees, compute } from '../poker/compute.ts';
 import { replay, type Situacion } from '../poker/replay.ts';
-import type { Opcion, PokerRow, Pregunta } from '../schema/index.ts';
+import type { Opcion, PokerRow, Pos, Pregunta } from '../schema/index.ts';
 
 /** What of a poker exercise can be computed, computed again; answers with what does not agree, in words. */
 
@@ -91,6 +91,7 @@ export const chartsById = (charts: readonly Chart[]): Charts => new Map(charts.m
 const NEAR_DEPTH = 0.15;
 /** With so few blinds a chart of openings counts what goes all in at once. */
 const SHORT = 20;
+const SIX = 6;
 
 /** Which action of a chart an option is, given how many raises there were. */
 const playOf = ({ hace }: Opcion, raises: number): ChartAction | 'fold' | undefined => {
@@ -117,7 +118,9 @@ const chartProblems = (row: PokerRow, chart: Chart | undefined): string[] => {
   const raises = (historia[0]?.acciones ?? []).filter(({ hace }) => hace === 'raise' || hace === 'allin');
   const depth = hero.stack / mesa.ciegas[1];
   const ante = mesa.ante ? mesa.ante.valor / mesa.ciegas[1] : 0;
-  const last = raises.findLast(({ pos }) => pos !== hero.pos)?.pos;
+  // At a table of six the first seat has two names: lessons call it UTG, charts LJ.
+  const seatOf = (pos: Pos | undefined) => (pos === 'UTG' && mesa.asientos.length === SIX ? 'LJ' : pos);
+  const last = seatOf(raises.findLast(({ pos }) => pos !== hero.pos)?.pos);
   const play = mano ? chartPlay(chart, handName(parseCards(mano) as unknown as Combo)) : {};
   const all = Object.values(play).reduce((sum, weight) => sum + weight, 0);
   const weightOf = (option: Opcion): number => {
@@ -127,7 +130,7 @@ const chartProblems = (row: PokerRow, chart: Chart | undefined): string[] => {
     return action ? (play[action] ?? 0) : 0;
   };
   return [
-    ...(chart.asiento === hero.pos ? [] : [`the chart is of ${chart.asiento}, the hero in ${hero.pos}`]),
+    ...(chart.asiento === seatOf(hero.pos) ? [] : [`the chart is of ${chart.asiento}, the hero in ${hero.pos}`]),
     ...(chart.contra === last ? [] : [`the chart is against ${chart.contra}, the raise came from ${last}`]),
     ...(Math.abs(depth - chart.profundidad) <= NEAR_DEPTH * chart.profundidad
       ? []

@@ -65,6 +65,12 @@ const calculate = (expression: string): number => {
   return at === tokens.length && Number.isFinite(value) ? value : fail();
 };
 
+/** Of a hand ("AK", "QQ") or of a range ("TT+,AQs+"), without the dead cards. */
+const combosOf = (text: string, dead: ReadonlySet<number>): number =>
+  /[+,:-]/u.test(text)
+    ? rangeToCombos(parseRange(text), dead).reduce((sum, { weight }) => sum + weight, 0)
+    : combosLeft(text, dead).length;
+
 const expectedValue = (ramas: readonly { readonly p: number; readonly valor: number }[]): number => {
   const total = ramas.reduce((sum, { p }) => sum + p, 0);
   if (Math.abs(total - 1) > 1e-6 || ramas.some(({ p }) => p < 0))
@@ -95,7 +101,7 @@ const result = (calculo: Calculo): number => {
     case 'mdf':
       return (100 * calculo.bote) / (calculo.bote + calculo.apuesta);
     case 'combos':
-      return combosLeft(calculo.mano, new Set(parseCards(calculo.muertas ?? ''))).length;
+      return combosOf(calculo.mano, new Set(parseCards(calculo.muertas ?? '')));
     case 'equity':
       return equity(calculo);
     case 'spr':

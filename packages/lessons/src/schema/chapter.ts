@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { wordsIn } from '../compose/sentence.ts';
 import { casilla, uci } from './answer.ts';
-import { prosa, unitId } from './common.ts';
-import { calle, card, mesa, pregunta } from './poker.ts';
+import { chartId, prosa, unitId } from './common.ts';
+import { calculo, calle, card, mesa, pos, pregunta } from './poker.ts';
 
 /**
  * A stage that is worked through: steps with few words, a position of their own and something to do. What is answered in a step is an
@@ -74,15 +74,26 @@ const deMesa = {
   mesa: mesa.optional(),
   mano: mano.optional(),
   historia: z.array(calle).default([]),
+  /** Who shows which cards. */
+  muestra: z.partialRecord(pos, mano).optional(),
+  /** Sums that its texts state. */
+  calculos: z.array(calculo).default([]),
 };
-const miraMesa = z.strictObject({ ...deMesa, verbo: z.literal('mira') });
+const miraMesa = z.strictObject({
+  ...deMesa,
+  verbo: z.literal('mira'),
+  /** The hands that are spoken of, painted in the place of the table. */
+  rango: z.string().optional(),
+});
 const decide = z.strictObject({
   ...deMesa,
   verbo: z.enum(['prueba', 'di']),
   /** What a rival is taken to hold. */
-  rangos: z.record(z.string(), z.string()).optional(),
+  rangos: z.partialRecord(pos, z.string()).optional(),
+  /** The chart that the decision is held to. */
+  tabla: chartId.optional(),
   preguntas: z.array(pregunta).min(1).max(3),
-  razon: prosa,
+  razon: corto,
 });
 export const pokerStepSource = z.union([miraMesa, decide]);
 export type PokerStepSource = z.infer<typeof pokerStepSource>;
@@ -110,7 +121,13 @@ export type PokerChapterSource = z.infer<typeof pokerChapterSource>;
 
 const escena = z.discriminatedUnion('tipo', [
   z.strictObject({ tipo: z.literal('ajedrez'), fen: z.string(), luces: z.array(casilla), linea: z.array(uci) }),
-  z.strictObject({ tipo: z.literal('poker'), mesa: mesa.optional(), mano: mano.optional(), historia: z.array(calle) }),
+  z.strictObject({
+    tipo: z.literal('poker'),
+    mesa: mesa.optional(),
+    mano: mano.optional(),
+    historia: z.array(calle),
+    rango: z.string().optional(),
+  }),
 ]);
 export type Escena = z.infer<typeof escena>;
 

@@ -22,6 +22,8 @@ export const asiento = z.strictObject({
   heroe: z.literal(true).optional(),
   /** What is known of the player, in a few words. */
   nota: z.string().max(120).optional(),
+  /** Cards that lie open, where a hand is read with all of them in sight. */
+  muestra: z.tuple([card, card]).optional(),
 });
 
 export const mesa = z.strictObject({
@@ -82,6 +84,7 @@ export const calculo = z.discriminatedUnion('tipo', [
   }),
   z.strictObject({ tipo: z.literal('alfa'), bote: amount, apuesta: amount, da }),
   z.strictObject({ tipo: z.literal('mdf'), bote: amount, apuesta: amount, da }),
+  /** Of a hand or of a range. */
   z.strictObject({ tipo: z.literal('combos'), mano: z.string(), muertas: z.string().optional(), da }),
   /** Exact, against hands ("Qs Qd", "AQ", "88") or one range string; a dead card throws. */
   z.strictObject({

@@ -13,6 +13,8 @@ export interface TableSeat {
   readonly apuesta: number;
   readonly fuera: boolean;
   readonly heroe: boolean;
+  /** Cards that lie open. */
+  readonly muestra?: readonly string[] | undefined;
 }
 
 interface PokerTableProps {
@@ -207,19 +209,20 @@ interface SeatProps {
 
 function Seat({ seat, unidad, style, turn, noted, hand }: SeatProps) {
   const { pos, stack, fuera, heroe } = seat;
+  const open = heroe ? hand : seat.muestra;
   return (
     <div
       className={['asiento', fuera && 'fuera', turn && 'turno', heroe && 'heroe'].filter(Boolean).join(' ')}
       style={style}
     >
-      {heroe && hand ? (
+      {open ? (
         <Cards>
-          {hand.map((code) => (
+          {open.map((code) => (
             <PlayingCard key={code} code={code as Code} />
           ))}
         </Cards>
       ) : null}
-      {!heroe && !fuera ? (
+      {!heroe && !fuera && !open ? (
         <div className="dorso">
           <img src={cardBack} alt="" width="26" height="36" />
           <img src={cardBack} alt="" width="26" height="36" />

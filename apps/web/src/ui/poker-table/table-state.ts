@@ -18,6 +18,7 @@ export interface TableState {
     readonly apuesta: number;
     readonly fuera: boolean;
     readonly heroe: boolean;
+    readonly muestra?: readonly string[] | undefined;
   }[];
 }
 
@@ -26,9 +27,10 @@ export function tableState(mesa: Mesa, historia: readonly CalleJugada[]): TableS
   const { calle, mesa: tablero, bote, turno, aPagar, precio, stacks, apuestas, vivos } = replay(mesa, historia);
   const asientos = [...mesa.asientos]
     .sort((a, b) => POSITIONS.indexOf(a.pos) - POSITIONS.indexOf(b.pos))
-    .map(({ pos, heroe = false }) => ({
+    .map(({ pos, heroe = false, muestra }) => ({
       pos,
       heroe,
+      muestra,
       stack: stacks[pos] ?? 0,
       apuesta: apuestas[pos] ?? 0,
       fuera: !vivos.includes(pos),

@@ -24,7 +24,10 @@ export function seatsLine({ mano }: Pick<PokerExercise, 'mano'>, mesa: Table, no
     hero
       ? `Tú, en ${positionName(hero.pos)}${mano ? `, con ${spokenCards(mano)}` : ''}, ${sum(hero.stack)} por delante${put(hero.apuesta, 'pusiste')}.`
       : '',
-    ...rivals.map(({ pos, stack, apuesta }) => `${capital(positionName(pos))}: ${sum(stack)}${put(apuesta, 'puso')}.`),
+    ...rivals.map(
+      ({ pos, stack, apuesta, muestra }) =>
+        `${capital(positionName(pos))}: ${sum(stack)}${put(apuesta, 'puso')}${muestra ? `, muestra ${spokenCards(muestra)}` : ''}.`,
+    ),
     `Bote: ${sum(now.bote)}.`,
     now.tablero.length > 0 ? `Mesa: ${spokenCards(now.tablero)}.` : 'Sin cartas en la mesa.',
   ]

@@ -1,3 +1,4 @@
+import { isStep } from '@estratega/domain';
 import {
   chartAddress,
   type PokerExercise as Exercise,
@@ -28,8 +29,9 @@ import { Decide } from './decide.tsx';
 import { pokerHint } from './hints.ts';
 import { History } from './history.tsx';
 import { Measure } from './measure.tsx';
-import { Spot } from './spot.tsx';
+import { notedIn, Spot } from './spot.tsx';
 
+const Held = lazy(() => import('./held.tsx').then((m) => ({ default: m.Held })));
 const Explained = lazy(() => import('../terms/explained.tsx').then((m) => ({ default: m.Explained })));
 
 const TOTAL_COMBOS = 1326;
@@ -242,6 +244,11 @@ export function HandExercise(props: ExerciseProps<Exercise>) {
               </div>
             )
           ) : null}
+          {exercise.rangos && isStep(exercise.id) && question.tipo !== 'rango' ? (
+            <Suspense>
+              <Held rangos={exercise.rangos} />
+            </Suspense>
+          ) : null}
           {mesa && now && exercise.historia.length > 0 ? (
             <History mesa={mesa} historia={exercise.historia} now={now} deciding={question.tipo === 'accion'} />
           ) : null}
@@ -296,9 +303,6 @@ export function HandExercise(props: ExerciseProps<Exercise>) {
     </>
   );
 }
-
-const notedIn = ({ asientos }: NonNullable<Exercise['mesa']>) =>
-  asientos.flatMap(({ pos, nota }) => (nota === undefined ? [] : [pos]));
 
 /** What each way of drawing a hand means, once the range is corrected. */
 function RangeLegend() {

@@ -28,6 +28,9 @@ export function Spot({ exercise, now, drawn }: SpotProps) {
   );
 }
 
+export const notedIn = ({ asientos }: NonNullable<PokerExercise['mesa']>) =>
+  asientos.flatMap(({ pos, nota }) => (nota === undefined ? [] : [pos]));
+
 /** What is known of each player: beside the dot that his plate carries. */
 export function SeatNotes({ mesa }: { mesa: NonNullable<PokerExercise['mesa']> }) {
   const notes = seatNotes(mesa);

@@ -26,7 +26,8 @@ export function Card({ ficha: card, next, last, onNext, onBack, announce }: Card
   }, [titulo, ficha, announce]);
   return (
     <>
-      <div className="s-escena tapete">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls where the card is longer than the screen. */}
+      <section className="s-escena tapete" aria-label="Ficha" tabIndex={0}>
         <div className="ficha">
           <h2>{titulo}</h2>
           <ul>
@@ -35,7 +36,7 @@ export function Card({ ficha: card, next, last, onNext, onBack, announce }: Card
             ))}
           </ul>
         </div>
-      </div>
+      </section>
       <Sheet
         keys={[['Intro', 'seguir']]}
         foot={
@@ -52,7 +53,7 @@ export function Card({ ficha: card, next, last, onNext, onBack, announce }: Card
           </div>
         }
       >
-        <h1 tabIndex={-1}>En voz alta, antes de mover</h1>
+        <h1 tabIndex={-1}>En voz alta, antes de decidir</h1>
         <ul className="procede">
           {procedimiento.map((line) => (
             <li key={line}>{line}</li>

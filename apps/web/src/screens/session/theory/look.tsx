@@ -44,8 +44,8 @@ export function Look({ texto, escena, last, onNext, onBack, announce }: LookProp
         <Suspense fallback={<div className="s-hueco" />}>
           {escena.tipo === 'ajedrez' ? (
             <ChessExample ejemplo={escena} lights={escena.luces} label="Mira" plays slot={slot} />
-          ) : escena.mesa ? (
-            <PokerExample ejemplo={{ ...escena, mesa: escena.mesa }} plays />
+          ) : escena.mesa || escena.rango ? (
+            <PokerExample ejemplo={escena} plays slot={slot} />
           ) : (
             <div className="s-sin-mesa">
               <p>{texto}</p>
@@ -54,7 +54,7 @@ export function Look({ texto, escena, last, onNext, onBack, announce }: LookProp
         </Suspense>
       </div>
       <Sheet
-        folds={escena.tipo === 'ajedrez'}
+        folds={escena.tipo === 'ajedrez' || escena.rango !== undefined}
         keys={[
           ['← →', 'paso anterior o siguiente'],
           ['Intro', 'seguir'],
