@@ -272,12 +272,9 @@ describe('chapters of poker', () => {
     expect(falseSums('0,40 × 400 − 0,60 × 150 = 160 − 90 = +70 fichas')).toEqual([]);
     expect(falseSums('0,40 × 400 − 0,60 × 150 = +60')).toHaveLength(1);
     expect(falseSums('8 ÷ 46 × 360 − 38 ÷ 46 × 60 = +13')).toEqual([]);
-    expect(
-      hands
-        .flatMap(({ step }) => wordsOf(step))
-        .join(' ')
-        .match(SUM)?.length,
-    ).toBeGreaterThan(20);
+    const said = hands.flatMap(({ step }) => wordsOf(step));
+    expect(said.filter((text) => text.match(SUM)).length).toBeGreaterThan(0);
+    expect(hands.flatMap(({ step }) => step.calculos).length).toBeGreaterThan(100);
   });
 
   it('judge their own answers right, and what they warn of wrong', () => {
