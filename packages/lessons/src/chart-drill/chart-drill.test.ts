@@ -113,9 +113,9 @@ describe('a verdict', () => {
 
   it('says beside it where the chart comes from', () => {
     expect(judgeChartAnswer(BUTTON, 'AA', 'abrir').fuente).toBe(
-      `${BUTTON.titulo}: elegida por nosotros según la práctica de hoy; no sale de un solver.`,
+      `${BUTTON.titulo}. Elegida por nosotros según la práctica de hoy; no sale de un solver.`,
     );
-    expect(judgeChartAnswer(chartOf('rg-push-sb-10'), 'AA', 'allin').fuente).toContain('equilibrio');
+    expect(judgeChartAnswer(chartOf('rg-push-sb-10'), 'AA', 'allin').fuente).toContain('Equilibrio');
   });
 });
 

@@ -86,11 +86,13 @@ export const graphOf = (
   return {
     temas: topics.map(graphTopic),
     ejercicios: exercises.map((one) => nodeOf(one, byId)).filter(({ temas }) => temas.length > 0),
-    taladros: DRILLS.filter(({ temas }) => temas.some((id) => byId.has(id))).map(({ drill, temas, niveles }) => ({
-      drill,
-      temas,
-      niveles,
-    })),
+    taladros: DRILLS.filter(({ temas, aparte }) => !aparte && temas.some((id) => byId.has(id))).map(
+      ({ drill, temas, niveles }) => ({
+        drill,
+        temas,
+        niveles,
+      }),
+    ),
     capitulos,
     antiguos: Object.fromEntries(Object.entries(legacy).filter(([id]) => byId.has(id))),
   };

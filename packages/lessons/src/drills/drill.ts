@@ -16,6 +16,8 @@ export interface Drill {
   /** First and last. */
   readonly niveles: readonly [number, number];
   readonly titulo: string;
+  /** Made and judged like the others, and put into no week of its own accord: it is asked for in rounds. */
+  readonly aparte?: true;
   /** `semilla`: the seed itself, for who tells something by parts of it. */
   readonly make: (rng: Rng, nivel: number, semilla: string) => Made;
 }

@@ -119,7 +119,7 @@ const drillOf = (
   niveles: readonly [number, number],
   titulo: string,
   wanted: (chart: Chart, nivel: number) => boolean,
-): Drill => ({ drill, juego: 'poker', temas, niveles, titulo, make: charted(drill, temas, wanted) });
+): Drill => ({ drill, juego: 'poker', temas, niveles, titulo, aparte: true, make: charted(drill, temas, wanted) });
 
 const isCash = ({ formato }: Chart): boolean => formato === 'cash';
 /** First the seats that come in most, at the depths that are met most. */
@@ -164,13 +164,6 @@ export const CHART_DRILLS: readonly Drill[] = [
       !isCash(chart) &&
       (chart.tipo === 'apertura' || chart.tipo === '3bet' || (nivel > 2 && chart.tipo === 'respuesta')) &&
       chart.profundidad <= 40,
-  ),
-  drillOf(
-    'tabla-respuesta',
-    ['pk-pre-vs3bet'],
-    [2, 5],
-    'Tablas: ante el 3-bet',
-    (chart) => chart.tipo === 'respuesta' && chart.profundidad >= 25,
   ),
   drillOf(
     'tabla-all-in',

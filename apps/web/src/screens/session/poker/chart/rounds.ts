@@ -10,6 +10,3 @@ export function tellAnswer(chart: string, hand: string, right: boolean): ChartPr
   kept.set(chart, now);
   return now;
 }
-
-/** Tests only: as a page load does. */
-export const forgetRounds = (): void => kept.clear();
