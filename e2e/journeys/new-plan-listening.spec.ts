@@ -37,6 +37,7 @@ for (const [device, viewport] of [
       await expect(preview(page).getByText('1,5 h')).toBeVisible();
       // What comes later moves nothing that is there.
       expect(await button.boundingBox()).toEqual(before);
+      await expect(preview(page)).toHaveAttribute('aria-busy', 'false');
       expect(await axeViolations(page)).toEqual([]);
       const plans = await request.get('/api/planes', { headers: bearer(person.token) });
       expect(await plans.json()).toEqual([]);
@@ -69,6 +70,8 @@ test('what was understood is put right in two taps, and the plan obeys', { tag: 
   await expect(pin).toHaveValue('quiere');
   await pin.selectOption('Me cuesta');
   await expect(preview(page)).toContainText(/Clavada[^:]*: ?esta semana/u);
+  // That stood there before too: the week that is on its way is paler until it has come.
+  await expect(preview(page)).toHaveAttribute('aria-busy', 'false');
   expect(await axeViolations(page)).toEqual([]);
   await page.reload();
   await expect(pin).toHaveValue('no_sabe');
