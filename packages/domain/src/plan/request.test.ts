@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { FIELD_TEXTS } from './field-texts.ts';
 import { informacionTema, informacionTemaAvance } from './request.ts';
 
 const chess = {
@@ -59,6 +60,11 @@ describe('what a player asks for', () => {
     ['an unknown property', { tipoPoker: 'Torneos' }, ''],
   ])('is refused with %s, and the field is named', (_what, change, field) => {
     expect(fieldsOf({ ...chess, ...change })).toContain(field);
+  });
+
+  it.each([0, 0.25, 0.7, 12.5, '1'])('says in Spanish what hours may be, whatever was wrong with them: %s', (lunes) => {
+    const parsed = informacionTema.safeParse({ ...chess, horasEstudio: { lunes, jueves: 1 } });
+    expect(new Set(parsed.error?.issues.map(({ message }) => message))).toEqual(new Set([FIELD_TEXTS.horasEstudio]));
   });
 
   it('carries what was done only when a week is advanced', () => {

@@ -65,9 +65,14 @@ export const preferencias = z.strictObject({
 export type Preferencias = z.infer<typeof preferencias>;
 
 const weekday = z.enum(WEEKDAYS, FIELD_TEXTS.dia);
+const wrongHours = FIELD_TEXTS.horasEstudio;
+// A union passes on what the only kind that fits says, so that each of its rules says the same.
 const hours = z.union(
-  [z.literal(HOURS_LEAST), z.number().min(HOURS_MIN).max(HOURS_MAX).multipleOf(HOURS_STEP)],
-  FIELD_TEXTS.horasEstudio,
+  [
+    z.literal(HOURS_LEAST),
+    z.number().min(HOURS_MIN, wrongHours).max(HOURS_MAX, wrongHours).multipleOf(HOURS_STEP, wrongHours),
+  ],
+  wrongHours,
 );
 
 const common = {
