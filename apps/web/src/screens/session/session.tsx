@@ -218,8 +218,8 @@ export function Session({ plan, tarea, place, uid, material }: SessionProps) {
   const segments = steps.map((one): Segment => segmentOf(one, progress.hechos[one.clave], tarea));
   const etapa = stageOf(tarea, material);
   const common = { announce, last: at === steps.length - 1, onNext: () => goTo(at + 1) };
-  const counts = objectiveCounts(plan, measuredIn(plan), hoy);
   const measured = measuredIn(plan);
+  const counts = objectiveCounts(plan, measured, hoy);
   return (
     <main className="sesion" id="contenido" ref={main} tabIndex={-1} data-paso={step.tipo}>
       <Head title={title} description="Tu sesión de estudio." noIndex />
@@ -246,9 +246,12 @@ export function Session({ plan, tarea, place, uid, material }: SessionProps) {
             spent={spent}
             vuelve={`Este ejercicio ${returnWords(whenBack(hoy))}.`}
             tema={
-              <Suspense>
-                <TopicBar plan={plan} temaId={tarea.temaId} name={etapa?.titulo ?? tarea.titulo} />
-              </Suspense>
+              // Nothing to tell before the week's first answer on it; the board does not wait for it.
+              measured.some(({ temaId }) => temaId === tarea.temaId) ? (
+                <Suspense>
+                  <TopicBar plan={plan} temaId={tarea.temaId} name={etapa?.titulo ?? tarea.titulo} />
+                </Suspense>
+              ) : null
             }
             {...common}
           />
