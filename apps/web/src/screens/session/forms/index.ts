@@ -1,0 +1,3 @@
+export { Away } from './away.tsx';
+export { Close } from './close.tsx';
+export { Reading } from './reading.tsx';
