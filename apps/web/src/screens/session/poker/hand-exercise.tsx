@@ -16,7 +16,6 @@ import { EyeIcon } from '../../../ui/icon/screen-icons.tsx';
 import { Cards, PokerTable, ROUND_SEATS } from '../../../ui/poker-table/poker-table.tsx';
 import { tableState } from '../../../ui/poker-table/table-state.ts';
 import { tableLabel } from '../../../ui/poker-table/table-words.ts';
-import { RangeGrid } from '../../../ui/range-grid/range-grid.tsx';
 import type { ExerciseProps } from '../exercise.ts';
 import { HintIcon } from '../icons.tsx';
 import { Choose } from '../questions/choose.tsx';
@@ -31,6 +30,7 @@ import { History } from './history.tsx';
 import { Measure } from './measure.tsx';
 import { notedIn, Spot } from './spot.tsx';
 
+const RangeGrid = lazy(() => import('../../../ui/range-grid/range-grid.tsx').then((m) => ({ default: m.RangeGrid })));
 const Held = lazy(() => import('./held.tsx').then((m) => ({ default: m.Held })));
 const Explained = lazy(() => import('../terms/explained.tsx').then((m) => ({ default: m.Explained })));
 
@@ -101,12 +101,14 @@ export function HandExercise(props: ExerciseProps<Exercise>) {
     <>
       <div className="s-escena tapete">
         {question.tipo === 'rango' ? (
-          <RangeGrid
-            label="Rango: las 169 manos"
-            value={painted}
-            onChange={answering ? setPainted : undefined}
-            solution={settled ? parseRange(question.solucion) : undefined}
-          />
+          <Suspense fallback={null}>
+            <RangeGrid
+              label="Rango: las 169 manos"
+              value={painted}
+              onChange={answering ? setPainted : undefined}
+              solution={settled ? parseRange(question.solucion) : undefined}
+            />
+          </Suspense>
         ) : mesa && now ? (
           <PokerTable
             seats={now.asientos}
