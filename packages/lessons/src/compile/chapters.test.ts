@@ -1,4 +1,4 @@
-import { Chess } from 'chess.js';
+import { Chess } from '@estratega/chess/rules';
 import { describe, expect, it } from 'vitest';
 import { judge } from '../judge/judge.ts';
 import { stepId } from '../schema/common.ts';

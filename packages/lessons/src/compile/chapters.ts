@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { Chess } from 'chess.js';
+import { thePiece } from '@estratega/chess/pieces';
+import { Chess } from '@estratega/chess/rules';
 import { z } from 'zod';
-import { thePiece } from '../compose/chess-words.ts';
 import type { GraphChapter } from '../graph/graph.ts';
 import {
   CAUSES,

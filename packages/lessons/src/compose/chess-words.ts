@@ -1,31 +1,7 @@
 /** A board in words, for whoever hears it. */
 
+import { colouredPiece, PIECE_LETTERS, pieceName, piecesName, thePiece } from '@estratega/chess/pieces';
 import { listOf } from './numbers.ts';
-
-const NAMES: Readonly<Record<string, readonly [one: string, many: string, feminine: boolean]>> = {
-  k: ['rey', 'reyes', false],
-  q: ['dama', 'damas', true],
-  r: ['torre', 'torres', true],
-  b: ['alfil', 'alfiles', false],
-  n: ['caballo', 'caballos', false],
-  p: ['peón', 'peones', false],
-};
-
-export const pieceName = (letter: string): string => NAMES[letter.toLowerCase()]?.[0] ?? '';
-/** "el caballo", "la dama". */
-export const thePiece = (letter: string): string => {
-  const name = NAMES[letter.toLowerCase()];
-  return name ? `${name[2] ? 'la' : 'el'} ${name[0]}` : '';
-};
-
-const isWhite = (letter: string): boolean => letter === letter.toUpperCase();
-
-/** FEN letter: "caballo blanco". */
-export const colouredPiece = (letter: string): string => {
-  const feminine = NAMES[letter.toLowerCase()]?.[2] ?? false;
-  const colour = isWhite(letter) ? 'blanc' : 'negr';
-  return `${pieceName(letter)} ${colour}${feminine ? 'a' : 'o'}`;
-};
 
 /** "f3, caballo blanco"; an empty square is only its name. */
 export const squareName = (square: string, letter?: string): string =>
@@ -50,16 +26,15 @@ export const spokenMove = ({ from, to, piece, san, captured, promotion }: Spoken
   return `${pieceName(piece)} de ${from} ${what}${crown}${end}`;
 };
 
-const ORDER = 'kqrbnp';
+const isWhite = (letter: string): boolean => letter === letter.toUpperCase();
 
 const sideWords = (placed: readonly (readonly [letter: string, square: string])[]): string =>
-  [...ORDER]
-    .flatMap((letter) => {
-      const squares = placed.filter(([one]) => one.toLowerCase() === letter).map(([, square]) => square);
-      const [one, many] = NAMES[letter] ?? ['', ''];
-      return squares.length === 0 ? [] : [`${squares.length === 1 ? one : many} ${listOf(squares)}`];
-    })
-    .join('; ');
+  PIECE_LETTERS.flatMap((letter) => {
+    const squares = placed.filter(([one]) => one.toLowerCase() === letter).map(([, square]) => square);
+    return squares.length === 0
+      ? []
+      : [`${squares.length === 1 ? pieceName(letter) : piecesName(letter)} ${listOf(squares)}`];
+  }).join('; ');
 
 /** "Juegan blancas. Blancas: rey e1; dama d1; torres a1 y h1. Negras: …" */
 export const spokenPosition = (fen: string): string => {

@@ -1,3 +1,5 @@
+import { spanishSan } from './pieces.ts';
+
 /** Chess moves as people write them here (Cxe5, 0-0, exd8=D) and as engines and the wire do (f3e5). */
 
 /** What is needed of a legal move; a move of chess.js is one. */
@@ -14,14 +16,8 @@ export type ReadMove =
   | { readonly jugada: LegalMove }
   | { readonly falla: 'vacia' | 'no_se_entiende' | 'ilegal' | 'ambigua' | 'falta_pieza' };
 
-const TO_SPANISH: Readonly<Record<string, string>> = { K: 'R', Q: 'D', R: 'T', B: 'A', N: 'C' };
-
 export const uciOf = ({ from, to, promotion = '' }: Pick<LegalMove, 'from' | 'to' | 'promotion'>): string =>
   from + to + promotion;
-
-/** "Nxe5+" → "Cxe5+", "O-O" → "0-0". */
-export const spanishSan = (san: string): string =>
-  san.startsWith('O') ? san.replaceAll('O', '0') : san.replace(/[KQRBN]/gu, (letter) => TO_SPANISH[letter] ?? letter);
 
 const sideAndNumber = (fen: string): { white: boolean; number: number } => {
   const [, side = 'w', , , , number = '1'] = fen.split(' ');

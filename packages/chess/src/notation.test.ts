@@ -1,8 +1,9 @@
-import { Chess } from 'chess.js';
+import { type LegalMove, numberedSan, readMove, uciOf } from '@estratega/chess/notation';
+import { spanishSan } from '@estratega/chess/pieces';
+import { Chess } from '@estratega/chess/rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runs } from '../../../../testing/runs.ts';
-import { type LegalMove, numberedSan, readMove, spanishSan, uciOf } from './notation.ts';
+import { runs } from '../../../testing/runs.ts';
 
 const legalIn = (fen: string): LegalMove[] => new Chess(fen).moves({ verbose: true });
 const LEGAL = 'rn1qkbnr/ppp2p1p/3p2p1/4p3/2B1P1b1/2N2N2/PPPP1PPP/R1BQK2R w KQkq - 0 5';
