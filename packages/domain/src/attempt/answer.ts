@@ -21,11 +21,18 @@ export const respuestaPregunta = z.union([
 ]);
 export type RespuestaPregunta = z.infer<typeof respuestaPregunta>;
 
+/** How a position that was played out ended for the player. */
+export const FINES = ['logrado', 'escapo', 'rendido'] as const;
+export type FinPartida = (typeof FINES)[number];
+export const MAX_PLIES_PARTIDA = 160;
+
 export const respuesta = z.union([
   /** The solver's moves in order, the first one tried first; empty where the solution was asked for. */
   z.strictObject({ jugadas: z.array(uci).max(40) }),
   /** One for each question answered; fewer than asked where the solution was asked for. */
   z.strictObject({ preguntas: z.array(respuestaPregunta).max(3) }),
+  /** A position played out: every move from it, and how it ended for the player. */
+  z.strictObject({ partida: z.array(uci).max(MAX_PLIES_PARTIDA), fin: z.enum(FINES) }),
 ]);
 export type Respuesta = z.infer<typeof respuesta>;
 

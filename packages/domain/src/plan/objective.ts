@@ -41,6 +41,11 @@ const isFromMemory = ({ unidad, numero, umbral }: Objetivo['meta']): boolean =>
 /** A step of a lesson, which is led by the hand; what its test asks measures like any other exercise. */
 export const isStep = (ejercicio: string): boolean => /^c\..+\.p\d+$/u.test(ejercicio);
 
+/** A position that is played to its end: it tells of what is believed, and is none of the positions that a theme counts. */
+export const isPlayOut = (ejercicio: string): boolean => ejercicio.startsWith('j.');
+
+const isCounted = (ejercicio: string): boolean => !isStep(ejercicio) && !isPlayOut(ejercicio);
+
 /** Exercises of a theme that the week asks: what does not apply asks nothing. */
 export const askedOfTheme = (days: readonly Pick<Dia, 'tareas'>[], temaId: string): ReadonlySet<string> =>
   new Set(
@@ -48,7 +53,7 @@ export const askedOfTheme = (days: readonly Pick<Dia, 'tareas'>[], temaId: strin
       .flatMap(({ tareas }) => tareas)
       .filter((task) => task.temaId === temaId && !task.noAplica)
       .flatMap(({ leccion }) => leccion?.ejercicios ?? [])
-      .filter((id) => !isStep(id)),
+      .filter(isCounted),
   );
 
 const EPSILON = 1e-9;
@@ -89,7 +94,7 @@ export const measure = (
 ): Measure | undefined => {
   const first = new Map<string, Resultado>();
   for (const one of answers)
-    if (one.temaId === temaId && !isStep(one.ejercicio) && !first.has(one.ejercicio))
+    if (one.temaId === temaId && isCounted(one.ejercicio) && !first.has(one.ejercicio))
       first.set(one.ejercicio, one.resultado);
   const all = new Set([...asked, ...first.keys()]);
   // What the player judges alone is neither right nor wrong: it is not asked.

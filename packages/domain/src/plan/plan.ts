@@ -40,6 +40,8 @@ export const leccion = z.strictObject({
   foco: z.string().optional(),
   /** Number of this session on the topic, where it is not the first: which questions are asked. */
   sesion: z.int().min(1).optional(),
+  /** Positions to be played to their end, after everything else of the task. */
+  partidas: z.array(z.string()).optional(),
   /** Set aside when a re-planned week made it shorter; an answer to one that was on its way is still taken. */
   apartados: z.array(z.string()).optional(),
   paquetes: z.array(z.string()),

@@ -8,6 +8,8 @@ export interface PackFile {
   readonly address: string;
   readonly name: string;
   readonly bytes: Buffer;
+  /** Cannot be made smaller: it has no compressed twins. */
+  readonly packed?: true;
 }
 
 /** What a phone fetches for one task should be a few of these, never a bank: about 6 KB once compressed. */
@@ -30,6 +32,15 @@ const fileOf = (pack: Pack): PackFile => {
   const bytes = Buffer.from(JSON.stringify(pack));
   const name = `${shortName(bytes)}.json`;
   return { address: `${FOLDER}${name}`, name, bytes };
+};
+
+/** Apart from the packs: a file without compressed twins is not served beside files that have them. */
+const TABLES = `${FOLDER}tablas/`;
+
+/** A table of an ending, fetched by itself and unpacked by whoever reads it. */
+export const tableFile = (key: string, bytes: Buffer): PackFile => {
+  const name = `${key}.${shortName(bytes)}.tabla`;
+  return { address: `${TABLES}${name}`, name, bytes, packed: true };
 };
 
 const weight = (one: Exercise): number => Buffer.byteLength(JSON.stringify(one));

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { GameFolder } from '@estratega/domain';
 import { parse } from 'yaml';
 import type { z } from 'zod';
@@ -9,9 +9,11 @@ import {
   type ChessTopic,
   chessChapterSource,
   chessTopic,
+  type PlayOutRow,
   type PokerChapterSource,
   type PokerRow,
   type PokerTopic,
+  playOutRow,
   pokerChapterSource,
   pokerRow,
   pokerTopic,
@@ -32,6 +34,9 @@ export interface Content extends Record<GameFolder, OfGame> {
     readonly rows: readonly ChessSource[];
     readonly chapters: readonly ChessChapterSource[];
     readonly chapterVerdicts: ChapterVerdicts;
+    readonly playOuts: readonly PlayOutRow[];
+    /** Exact tables of endings, packed, by the name of each. */
+    readonly tables: ReadonlyMap<string, Buffer>;
   };
   readonly poker: {
     readonly topics: readonly PokerTopic[];
@@ -78,6 +83,10 @@ export const readContent = (folder: string): Content => ({
     rows: rowsOf(join(folder, 'chess/exercises'), chessSource),
     chapters: chaptersOf(join(folder, 'chess/chapters'), chessChapterSource),
     chapterVerdicts: readChapterVerdicts(join(folder, 'chess/chapters/verdicts.jsonl')),
+    playOuts: rowsOf(join(folder, 'chess/play-outs'), playOutRow),
+    tables: new Map(
+      filesUnder(join(folder, 'chess/tables'), '.gz').map((file) => [basename(file, '.gz'), readFileSync(file)]),
+    ),
   },
   poker: {
     topics: topicsOf(join(folder, 'poker/topics'), pokerTopic),

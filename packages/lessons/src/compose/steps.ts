@@ -1,4 +1,4 @@
-import type { Tarea } from '@estratega/domain';
+import type { Leccion, Tarea } from '@estratega/domain';
 import type { Capitulo, Escena } from '../schema/chapter.ts';
 import type { Etapa } from '../schema/pack.ts';
 import { type Lamina, slidesOf } from './slides.ts';
@@ -66,11 +66,21 @@ const FORMS = { jugar: 'jugar', analizar: 'analizar', cierre: 'cierre' } as cons
 
 /** Tasks of weeks made before lessons had addresses are read as they always were. */
 export const stepsOf = (
-  { tipo, leccion }: Pick<Tarea, 'tipo' | 'leccion'>,
+  task: Pick<Tarea, 'tipo' | 'leccion'>,
   etapa: Etapa | undefined,
   capitulo?: Capitulo | undefined,
 ): readonly Paso[] => {
-  if (!leccion) return [{ tipo: 'lectura', clave: 'lectura' }];
+  if (!task.leccion) return [{ tipo: 'lectura', clave: 'lectura' }];
+  const played = (task.leccion.partidas ?? []).map(exerciseStep);
+  return [...workOf(task.tipo, task.leccion, etapa, capitulo), ...played];
+};
+
+const workOf = (
+  tipo: Tarea['tipo'],
+  leccion: Leccion,
+  etapa: Etapa | undefined,
+  capitulo: Capitulo | undefined,
+): readonly Paso[] => {
   if (tipo === 'teoria' && capitulo) return chapterSteps(capitulo, leccion.ejercicios);
   if (tipo === 'teoria' && etapa) return theory(etapa, leccion.ejercicios, leccion.sesion ?? 1, leccion.variante);
   const exercises = leccion.ejercicios.map(exerciseStep);

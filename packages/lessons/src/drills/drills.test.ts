@@ -8,7 +8,8 @@ import { judgeQuestion } from '../judge/poker.ts';
 import { replay } from '../poker/replay.ts';
 import type { Respuesta, RespuestaPregunta } from '../schema/answer.ts';
 import type { PreguntaHecha } from '../schema/chess.ts';
-import { type Exercise, exercise } from '../schema/exercise.ts';
+import { exercise } from '../schema/exercise.ts';
+import type { Asked } from './drill.ts';
 import { DRILLS, drillIdOf, makeDrill } from './index.ts';
 
 const rightAnswer = (question: PreguntaHecha): RespuestaPregunta => {
@@ -27,7 +28,7 @@ const rightAnswer = (question: PreguntaHecha): RespuestaPregunta => {
   }
 };
 
-const solution = (one: Exercise): Respuesta =>
+const solution = (one: Asked): Respuesta =>
   one.tipo === 'ajedrez'
     ? { jugadas: one.linea.filter((_, i) => i % 2 === 0) }
     : { preguntas: one.preguntas.map(rightAnswer) };
@@ -41,7 +42,7 @@ const texts = (value: unknown): string[] =>
         ? Object.values(value).flatMap(texts)
         : [];
 
-const prose = (one: Exercise): string[] => {
+const prose = (one: Asked): string[] => {
   const questions = one.tipo === 'ajedrez' ? [] : one.preguntas;
   return [
     one.explicacion,

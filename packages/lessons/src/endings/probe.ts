@@ -70,6 +70,12 @@ export const keeps = ({ reading }: Choice, top: Reading): boolean =>
 /** A loss this much shorter than the longest is still resistance, and may ask more of the other side. */
 const SLACK = 2;
 
+/** Looking into what each asks of the other side takes time: of the best few only, where they are ordered. */
+const LOOKED_INTO = 4;
+/** Where all are worth the same: pawns and kings ask most, and come first. */
+const LOOKED_INTO_EVEN = 12;
+const ASKING = 'pkrbnq';
+
 /** Of the moves that keep `top`, those that do most: who wins wins soonest, who loses lasts. */
 const stubborn = (choices: readonly Choice[], top: Reading): readonly Choice[] => {
   const kept = choices.filter((one) => keeps(one, top));
@@ -79,20 +85,31 @@ const stubborn = (choices: readonly Choice[], top: Reading): readonly Choice[] =
   );
 };
 
-/** The share of the other side's replies that are right after a move. */
-const ease = (tables: Tables, { move }: Choice): number => {
-  const replies = choicesOf(tables, move.after);
+interface Asked {
+  readonly one: Choice;
+  /** The share of the other side's replies that are right. */
+  readonly ease: number;
+  /** Taking something is right: whoever sees it is done. */
+  readonly gives: boolean;
+}
+
+const askedBy = (tables: Tables, one: Choice): Asked => {
+  const replies = choicesOf(tables, one.move.after);
   const known = replies.flatMap(({ reading }) => reading ?? []);
-  if (known.length === 0) return 1;
+  if (known.length === 0) return { one, ease: 1, gives: false };
   const top = best(known);
-  return replies.filter((other) => keeps(other, top)).length / replies.length;
+  const right = replies.filter((other) => keeps(other, top));
+  return { one, ease: right.length / replies.length, gives: right.some(({ move }) => move.isCapture()) };
 };
 
+/** A position, whatever move of the game it is. */
+export const placeOf = (fen: string): string => fen.split(' ').slice(0, 4).join(' ');
+
 /**
- * The move that resists best: it keeps the result where there is one to keep, and else loses about as late as can be; of those, the one
- * after which the fewest replies are right. Undefined where the tables do not tell.
+ * The move that resists best: it keeps the result where there is one to keep, and else loses about as late as can be; of those it gives
+ * nothing away, repeats nothing that was there (`seen`), and leaves the fewest right replies. Undefined where the tables do not tell.
  */
-export const resist = (tables: Tables, fen: string): Move | undefined => {
+export const resist = (tables: Tables, fen: string, seen: ReadonlySet<string> = new Set()): Move | undefined => {
   const top = probe(tables, fen);
   if (!top) return undefined;
   const choices = choicesOf(tables, fen);
@@ -102,9 +119,20 @@ export const resist = (tables: Tables, fen: string): Move | undefined => {
     const open = choices.filter(({ reading }) => reading === undefined);
     return (open.find(({ move }) => move.promotion === 'q') ?? open[0])?.move;
   }
+  if (pool.length === 1) return pool[0]?.move;
   const value = ({ reading }: Choice): number => (reading ? worth(reading) : 0);
-  return pool
-    .map((one) => ({ one, ease: ease(tables, one) }))
-    .sort((a, b) => a.ease - b.ease || value(b.one) - value(a.one) || (a.one.move.lan < b.one.move.lan ? -1 : 1))[0]
-    ?.one.move;
+  const byWorth = pool.toSorted(
+    (a, b) =>
+      value(b) - value(a) ||
+      ASKING.indexOf(a.move.piece) - ASKING.indexOf(b.move.piece) ||
+      (a.move.lan < b.move.lan ? -1 : 1),
+  );
+  const repeats = ({ move }: Choice): number => (seen.has(placeOf(move.after)) ? 1 : 0);
+  const isEven = top.resultado === 'tablas';
+  return byWorth
+    .slice(0, isEven ? LOOKED_INTO_EVEN : LOOKED_INTO)
+    .map((one) => askedBy(tables, one))
+    .sort(
+      (a, b) => Number(a.gives) - Number(b.gives) || (isEven ? repeats(a.one) - repeats(b.one) : 0) || a.ease - b.ease,
+    )[0]?.one.move;
 };

@@ -132,6 +132,8 @@ export interface Game {
   readonly movingUp: readonly string[];
   /** Exercises of a topic. */
   readonly items: (topic: Topic) => readonly Item[];
+  /** Positions of a topic that are played to their end. */
+  readonly playOuts: (topic: Topic) => readonly Item[];
   /** A measured difficulty, stored on the scale of ratings, on the scale of levels. */
   readonly levelOfRating: (rating: number) => number;
   /** What makes exercises from a seed. */

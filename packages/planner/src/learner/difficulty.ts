@@ -38,7 +38,7 @@ export const harderThan = (difficulty: number | undefined, level: number): numbe
 const bankDifficulties = onceFor((game: Game): ReadonlyMap<string, Difficulty> => {
   const found = new Map<string, { level: number; topics: string[]; guess?: number | undefined }>();
   for (const topic of game.curriculum.topics) {
-    for (const { id, dificultad, azar } of game.items(topic)) {
+    for (const { id, dificultad, azar } of [...game.items(topic), ...game.playOuts(topic)]) {
       const before = found.get(id);
       if (before) before.topics.push(topic.id);
       else found.set(id, { level: dificultad, topics: [topic.id], guess: azar });

@@ -105,10 +105,13 @@ export const withPacks = (plan: Plan, lessons: Pick<Lessons, 'paquetes'>): Plan 
     ...day,
     tareas: day.tareas.map((task) => {
       if (!task.leccion) return task;
-      const { unidad, ejercicios, mezcla = [] } = task.leccion;
+      const { unidad, ejercicios, partidas = [], mezcla = [] } = task.leccion;
       return {
         ...task,
-        leccion: { ...task.leccion, paquetes: [...lessons.paquetes(ejercicios, [unidad, ...mezcla])] },
+        leccion: {
+          ...task.leccion,
+          paquetes: [...lessons.paquetes([...ejercicios, ...partidas], [unidad, ...mezcla])],
+        },
       };
     }),
   })),

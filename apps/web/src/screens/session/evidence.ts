@@ -19,7 +19,7 @@ export interface Measured {
 function measuredOf(plan: Plan, tarea: Tarea, diaIndex: number, tareaIndex: number): Measured[] {
   const here = readProgress(progressKey({ planId: plan.id, diaIndex, tareaIndex }, plan.semana)).hechos;
   const known = new Map((tarea.intentos ?? []).map((one) => [one.ejercicio, one]));
-  return (tarea.leccion?.ejercicios ?? []).flatMap((ejercicio): Measured[] => {
+  return [...(tarea.leccion?.ejercicios ?? []), ...(tarea.leccion?.partidas ?? [])].flatMap((ejercicio): Measured[] => {
     const told = known.get(ejercicio);
     const own = here[ejercicio];
     const place = { ejercicio, diaIndex, tareaIndex, temaId: tarea.temaId, aqui: own };

@@ -32,6 +32,9 @@ export interface ExerciseProps<E> {
   /** How the topic goes this week, on wide screens. */
   tema?: ReactNode;
   last: boolean;
+  /** Of a position that is played out: what was played when it was left, and where to keep it. */
+  jugado?: readonly string[] | undefined;
+  onJugado?: ((moves: readonly string[]) => void) | undefined;
   /** A test of the level: no hints, and whoever asks takes over once there is an answer. */
   examen?: boolean | undefined;
 }

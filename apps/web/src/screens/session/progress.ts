@@ -39,18 +39,31 @@ export interface Progress {
   readonly notas: Readonly<Record<string, string>>;
   /** Settled when the task is first entered; null before. */
   readonly vuelven: readonly Returning[] | null;
+  /** Positions that are being played out: what was played so far, by step. */
+  readonly partidas: Readonly<Record<string, readonly string[]>>;
 }
 
 export const FIN = 'fin';
 const PREFIX = 'estratega.sesion.';
-const NOTHING: Progress = { paso: null, hechos: {}, ms: 0, notas: {}, vuelven: null };
+const NOTHING: Progress = { paso: null, hechos: {}, ms: 0, notas: {}, vuelven: null, partidas: {} };
 
 const known = new Map<string, Progress>();
 const listeners = new Set<() => void>();
 whenForgotten(() => known.clear());
 
+/** What is played out in the daily review. */
+export const REVIEW = 'repaso';
+
 export const progressKey = ({ planId, diaIndex, tareaIndex }: Place, semana: number): string =>
   `${planId}.${semana}.${diaIndex}.${tareaIndex}`;
+
+const UCI = /^[a-h][1-8][a-h][1-8][qrbn]?$/u;
+function linesIn(raw: unknown): Progress['partidas'] {
+  if (typeof raw !== 'object' || raw === null) return {};
+  const isLine = (line: unknown): line is readonly string[] =>
+    Array.isArray(line) && line.every((move) => typeof move === 'string' && UCI.test(move));
+  return Object.fromEntries(Object.entries(raw).filter(([, line]) => isLine(line)));
+}
 
 /** Storage is the user's: whatever is in it may be anything. */
 function parse(text: string | null): Progress {
@@ -63,6 +76,7 @@ function parse(text: string | null): Progress {
       ms: typeof raw.ms === 'number' && Number.isFinite(raw.ms) ? raw.ms : 0,
       notas: typeof raw.notas === 'object' && raw.notas !== null ? raw.notas : {},
       vuelven: Array.isArray(raw.vuelven) ? raw.vuelven : null,
+      partidas: linesIn(raw.partidas),
     };
   } catch {
     return NOTHING;
@@ -82,6 +96,13 @@ export function changeProgress(key: string, change: (now: Progress) => Progress)
   known.set(key, next);
   writeStored(PREFIX + key, JSON.stringify(next));
   for (const notify of listeners) notify();
+}
+
+/** A play-out, move by move; nothing is kept of one that is over. */
+export function keepLine(key: string, clave: string, moves: readonly string[]): void {
+  const { [clave]: before = [], ...others } = readProgress(key).partidas;
+  if (before.length === 0 && moves.length === 0) return;
+  changeProgress(key, (now) => ({ ...now, partidas: moves.length === 0 ? others : { ...others, [clave]: moves } }));
 }
 
 export function useProgress(key: string): Progress {

@@ -17,7 +17,7 @@ import { measuredIn, objectiveCounts } from './evidence.ts';
 import type { Answered } from './exercise.ts';
 import { useNotes } from './notes.ts';
 import type { Place } from './place.ts';
-import { changeProgress, type Done, FIN, forgetOtherWeeks, progressKey, useProgress } from './progress.ts';
+import { changeProgress, type Done, FIN, forgetOtherWeeks, keepLine, progressKey, useProgress } from './progress.ts';
 import { recordAttempt } from './record.ts';
 import { whenBack } from './returning.ts';
 import { TopicBar } from './topic-bar.tsx';
@@ -27,6 +27,9 @@ import { dayName, returnWords } from './words.ts';
 // Each game brings its own board and judge, and only when it is played.
 const ChessExercise = lazy(() => import('./chess/chess-exercise.tsx').then((m) => ({ default: m.ChessExercise })));
 const ChessQuestion = lazy(() => import('./chess/chess-question.tsx').then((m) => ({ default: m.ChessQuestion })));
+const PlayOutExercise = lazy(() =>
+  import('./chess/play-out/play-out-exercise.tsx').then((m) => ({ default: m.PlayOutExercise })),
+);
 const PokerExercise = lazy(() => import('./poker/poker-exercise.tsx').then((m) => ({ default: m.PokerExercise })));
 const Slide = lazy(() => import('./theory/slide.tsx').then((m) => ({ default: m.Slide })));
 const Question = lazy(() => import('./theory/question.tsx').then((m) => ({ default: m.Question })));
@@ -247,7 +250,9 @@ export function Session({ plan, tarea, place, uid, material }: SessionProps) {
             porque={step.vuelveDe ? `Vuelve del ${step.vuelveDe}: aquel día no salió.` : tarea.porque}
             onAnswer={onAnswer}
             spent={spent}
-            vuelve={`Este ejercicio ${returnWords(whenBack(hoy))}.`}
+            jugado={progress.partidas[step.clave]}
+            onJugado={(moves) => keepLine(key, step.clave, moves)}
+            vuelve={`Este ejercicio ${returnWords(whenBack(hoy, step.id))}.`}
             tema={<TopicBar plan={plan} temaId={tarea.temaId} name={etapa?.titulo ?? tarea.titulo} />}
             {...common}
           />
@@ -332,6 +337,7 @@ function Asked({ exercise, ...rest }: AskedProps) {
   if (!exercise) return null;
   if (exercise.tipo === 'ajedrez') return <ChessExercise exercise={exercise} {...rest} />;
   if (exercise.tipo === 'ajedrez-pregunta') return <ChessQuestion exercise={exercise} {...rest} />;
+  if (exercise.tipo === 'ajedrez-partida') return <PlayOutExercise exercise={exercise} {...rest} />;
   return <PokerExercise exercise={exercise} {...rest} />;
 }
 

@@ -3,29 +3,11 @@ import { ApiError, NetworkError } from '../api/errors.ts';
 import { currentOwner } from '../offline/owner.ts';
 import { OWN_PACKS } from '../session/own-packs.ts';
 import { getSession } from '../session/session.ts';
+import { cached, keep, LESSONS_CACHE } from './kept-files.ts';
 
 /** Packs are immutable and named by what they hold: once here, they need never be asked for again. */
 
-/** With its name in the privacy policy. */
-const CACHE = 'estratega-lecciones';
-
 const known = new Map<string, Promise<Pack>>();
-
-async function cached(cache: string, address: string): Promise<Response | undefined> {
-  try {
-    return await (await caches.open(cache)).match(address);
-  } catch {
-    return undefined;
-  }
-}
-
-async function keep(cache: string, address: string, response: Response): Promise<void> {
-  try {
-    await (await caches.open(cache)).put(address, response);
-  } catch {
-    // A browser that keeps nothing only loses studying without network.
-  }
-}
 
 /** Exercises of the player's own games are nobody else's: they need the session, and are kept by who it is. */
 const isPrivate = (address: string): boolean => address.startsWith('/api/');
@@ -46,11 +28,21 @@ async function ask(address: string, init: RequestInit = {}): Promise<Response> {
 }
 
 async function fetchPack(address: string): Promise<Pack> {
-  const stored = await cached(CACHE, address);
+  const stored = await cached(LESSONS_CACHE, address);
   if (stored) return (await stored.json()) as Pack;
   const response = await ask(address);
-  await keep(CACHE, address, response.clone());
-  return (await response.json()) as Pack;
+  await keep(LESSONS_CACHE, address, response.clone());
+  const pack = (await response.json()) as Pack;
+  void keepTablesOf(pack);
+  return pack;
+}
+
+/** What is played out asks exact tables as it goes: they come with their pack, and what reads them only then. */
+async function keepTablesOf({ ejercicios = [] }: Pack): Promise<void> {
+  const playOuts = ejercicios.filter((one) => one.tipo === 'ajedrez-partida');
+  if (playOuts.length === 0) return;
+  const { keepTables } = await import('./tables.ts');
+  for (const one of playOuts) keepTables(one);
 }
 
 /** What it holds may change or go: the server is asked first, and the copy serves while it cannot be reached. */

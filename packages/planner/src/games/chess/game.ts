@@ -43,6 +43,7 @@ export const chess: Game = {
   money: [],
   movingUp: [],
   items: bankOf(graph.ejercicios),
+  playOuts: bankOf(graph.partidas),
   levelOfRating: onLevelScale,
   drills: graph.taladros,
   chapter: (unit) => CHAPTERS.get(unit),

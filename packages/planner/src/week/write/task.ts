@@ -192,6 +192,7 @@ export const writerFor = (context: Context, aims: () => readonly string[]): Writ
     today = day;
     const { unit, minutes, focusUnit } = planned;
     const level = planned.kind === 'repaso' ? context.level : unit.level;
+    const partidas = use.takePlayOut(unit, planned.kind, minutes);
     const room = Math.min(planned.exercises ?? Number.POSITIVE_INFINITY, itemCount(context, level, minutes));
     const ejercicios = exercisesFor(planned, Math.max(planned.mixed.length, room), {
       kind: planned.kind,
@@ -282,6 +283,7 @@ export const writerFor = (context: Context, aims: () => readonly string[]): Writ
         tema: playing && slot.focus ? slot.focus.titulo : unit.topic.titulo,
         variante: index,
         ejercicios: [...(chapter ? steps : ejercicios)],
+        ...(partidas.length > 0 ? { partidas: [...partidas] } : {}),
         ...(kind === 'repaso' ? { mezcla: slot.mixed.map((one) => one.id) } : {}),
         ...(focusUnit && focusUnit !== unit ? { foco: focusUnit.id } : {}),
         ...(session > 1 ? { sesion: session } : {}),

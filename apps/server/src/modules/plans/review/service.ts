@@ -49,7 +49,7 @@ const askedToday = ({ planEstudio }: StudiedPlan, hoy: string): readonly string[
   planEstudio.flatMap((day) =>
     day.tareas
       .filter((task) => studiedOn(day, task).fecha === hoy && task.estado !== 'finalizado')
-      .flatMap(({ leccion }) => leccion?.ejercicios ?? []),
+      .flatMap(({ leccion }) => [...(leccion?.ejercicios ?? []), ...(leccion?.partidas ?? [])]),
   );
 
 /** The daily review: what was failed, in any week and in own games, and the day from which it is asked again. */

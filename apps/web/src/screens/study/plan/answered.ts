@@ -2,7 +2,8 @@ import { isRight, type Tarea } from '@estratega/domain';
 import { count } from '../words.ts';
 
 /** How many exercises a task asks; none in weeks whose lessons stand in their text. */
-export const exercisesOf = ({ leccion }: Pick<Tarea, 'leccion'>): number => leccion?.ejercicios.length ?? 0;
+export const exercisesOf = ({ leccion }: Pick<Tarea, 'leccion'>): number =>
+  (leccion?.ejercicios.length ?? 0) + (leccion?.partidas?.length ?? 0);
 
 /** "8 ejercicios", or what was answered of them: "3 de 8 respondidos, 2 bien a la primera". */
 export function answeredLine(task: Pick<Tarea, 'leccion' | 'intentos'>): string {

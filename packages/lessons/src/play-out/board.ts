@@ -1,0 +1,52 @@
+import { Chess, type Move } from 'chess.js';
+import { placeOf } from '../endings/index.ts';
+import type { PlayOut } from '../schema/play-out.ts';
+
+/** A position and what was played from it, with what the rules of chess say of where it stands. */
+
+export type BoardEnd = 'mate' | 'ahogado' | 'material' | 'repeticion' | 'cincuenta';
+
+export interface Replay {
+  /** Every position there was, the first one too. */
+  readonly seen: ReadonlySet<string>;
+  readonly game: Chess;
+  readonly moves: readonly Move[];
+}
+
+const FIFTY = 100;
+
+/** Undefined where a move is not legal, or something is played after the game has ended. */
+export const replay = (fen: string, line: readonly string[]): Replay | undefined => {
+  const game = new Chess(fen);
+  const moves: Move[] = [];
+  const seen = new Set([placeOf(fen)]);
+  for (const uci of line) {
+    // After mate and stalemate no move is legal.
+    if (drawnByRule(game)) return undefined;
+    try {
+      const promotion = uci.slice(4);
+      const move = game.move({ from: uci.slice(0, 2), to: uci.slice(2, 4), ...(promotion ? { promotion } : {}) });
+      moves.push(move);
+      seen.add(placeOf(move.after));
+    } catch {
+      return undefined;
+    }
+  }
+  return { game, moves, seen };
+};
+
+const drawnByRule = (game: Chess): BoardEnd | undefined => {
+  if (game.isInsufficientMaterial()) return 'material';
+  if (game.isThreefoldRepetition()) return 'repeticion';
+  return Number(game.fen().split(' ')[4]) >= FIFTY ? 'cincuenta' : undefined;
+};
+
+export const endOf = (game: Chess): BoardEnd | undefined => {
+  if (game.isCheckmate()) return 'mate';
+  return game.isStalemate() ? 'ahogado' : drawnByRule(game);
+};
+
+export const sideOf = ({ fen }: Pick<PlayOut, 'fen'>): 'w' | 'b' => (fen.split(' ')[1] === 'b' ? 'b' : 'w');
+
+/** The player moves first: every other move is the player's. */
+export const ownMoves = (plies: number): number => Math.ceil(plies / 2);

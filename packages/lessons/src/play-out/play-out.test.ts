@@ -1,0 +1,201 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
+import { Chess } from 'chess.js';
+import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../testing/runs.ts';
+import { tableFile } from '../compile/packs.ts';
+import { playOutOf } from '../compile/play-outs.ts';
+import { readContent } from '../compile/read.ts';
+import { boardOf, choicesOf, type EndingTable, keeps, probe, readTable, resist, SERVED } from '../endings/index.ts';
+import { judge } from '../judge/judge.ts';
+import type { PlayOut } from '../schema/index.ts';
+import { endOf, ownMoves, replay, sideOf } from './board.ts';
+import { engineStanding, FIRST_LOOK, SECOND_LOOK } from './engine.ts';
+import { standingOf } from './standing.ts';
+import { perfectMove } from './table-rival.ts';
+
+const CONTENT = fileURLToPath(new URL('../../content/', import.meta.url));
+const { playOuts: rows, tables: packed } = readContent(CONTENT).chess;
+const files = new Map([...packed].map(([key, bytes]) => [key, tableFile(key, bytes)]));
+const exercises: readonly PlayOut[] = rows.map((row) => playOutOf(row, files));
+const tables = new Map<string, EndingTable>(
+  readdirSync(`${CONTENT}chess/tables`).map((file) => {
+    const key = file.replace('.gz', '');
+    return [key, readTable(key, gunzipSync(readFileSync(`${CONTENT}chess/tables/${file}`)))];
+  }),
+);
+const exact = exercises.filter(({ fen }) => SERVED.includes(boardOf(fen)?.name ?? ''));
+
+/** Small and repeatable. */
+const seeded = (seed: number) => {
+  let state = seed * 2_654_435_761;
+  return (count: number): number => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * count);
+  };
+};
+
+/** To its end, with who plays perfectly on the player's side. */
+const playedOut = (exercise: PlayOut, seed: number): { readonly line: readonly string[]; readonly end: string } => {
+  const pick = seeded(seed);
+  const line: string[] = [];
+  for (let ply = 0; ply < 220; ply++) {
+    const { game, moves, seen } = replay(exercise.fen, line) ?? { game: undefined, moves: [], seen: new Set<string>() };
+    if (!game) return { line, end: 'ilegal' };
+    if (ply > 0) {
+      const standing = standingOf(exercise, game, moves, tables);
+      if (standing?.estado !== 'sigue') return { line, end: standing?.estado ?? 'sin tabla' };
+    }
+    const move = ply % 2 === 0 ? perfectMove(exercise, game, tables, pick) : resist(tables, game.fen(), seen)?.lan;
+    if (move === undefined) return { line, end: 'sin jugada' };
+    line.push(move);
+  }
+  return { line, end: 'no termina' };
+};
+
+/** Positions with the rival to move, along the ways that a careless player goes. */
+const rivalTurns = (exercise: PlayOut, seed: number): readonly string[] => {
+  const pick = seeded(seed);
+  const game = new Chess(exercise.fen);
+  const found: string[] = [];
+  for (let ply = 0; ply < 16 && !game.isGameOver(); ply++) {
+    if (game.turn() !== sideOf(exercise)) found.push(game.fen());
+    const moves = game.moves();
+    game.move(moves[pick(moves.length)] as string);
+  }
+  return found;
+};
+
+describe('the rival', () => {
+  it('keeps the result wherever the tables say that it can', () => {
+    let looked = 0;
+    for (const [i, exercise] of exact.entries())
+      for (const fen of rivalTurns(exercise, i + 1).slice(0, runs(8, 1))) {
+        const top = probe(tables, fen);
+        const move = resist(tables, fen);
+        if (!top || !move) continue;
+        const chosen = choicesOf(tables, fen).find((one) => one.move.lan === move.lan);
+        if (chosen?.reading === undefined) continue;
+        looked++;
+        expect(keeps(chosen, top), `${fen} ${move.lan}`).toBe(true);
+      }
+    expect(looked).toBeGreaterThan(30);
+  });
+});
+
+describe('positions to be played out', () => {
+  it('are many, each with its words, and no two alike', () => {
+    expect(rows.length).toBeGreaterThanOrEqual(120);
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+    expect(new Set(rows.map(({ fen }) => fen.split(' ').slice(0, 2).join(' '))).size).toBe(rows.length);
+    for (const { consigna, pista, explicacion, titulo } of rows)
+      for (const text of [consigna, pista, explicacion]) expect(text, titulo).toMatch(/^[¿A-ZÁÉÍÓÚ].*[.?]$/u);
+  });
+
+  it('are worth their goal wherever a table tells', () => {
+    expect(exact.length).toBeGreaterThanOrEqual(40);
+    for (const { fen, meta, titulo } of exact)
+      expect(probe(tables, fen)?.resultado, `${titulo} ${fen}`).toBe(meta === 'tablas' ? 'tablas' : 'gana');
+  });
+
+  it('are never told wrong to who plays perfectly, and the server believes the end', () => {
+    // `npm run chess:play-outs -- --exact --rounds 12` plays five hundred.
+    const whole = runs(2, 1);
+    for (let round = 0; round < whole; round++)
+      for (const exercise of whole === 2 ? exact : exact.filter((_, i) => i % 12 === 0)) {
+        const { line, end } = playedOut(exercise, round + 1);
+        expect(end, `${exercise.titulo} ${exercise.fen} ${line.join(' ')}`).toBe('logrado');
+        expect(judge(exercise, { partida: [...line], fin: 'logrado' }, tables)).toBe('bien');
+      }
+  }, 300_000);
+});
+
+const kpk: PlayOut = {
+  tipo: 'ajedrez-partida',
+  id: 'j.000000',
+  temas: ['aj-fin-oposicion'],
+  nivel: 1,
+  dificultad: 900,
+  fen: '4k3/8/4K3/4P3/8/8/8/8 w - - 0 1',
+  meta: 'coronar',
+  limite: 50,
+  titulo: 'Rey y peón',
+  consigna: 'Corona el peón.',
+  pista: 'El rey delante.',
+  explicacion: 'El rey va delante del peón.',
+  tablas: {},
+};
+const at = (exercise: PlayOut, line: readonly string[]) => {
+  const { game, moves } = replay(exercise.fen, line) as NonNullable<ReturnType<typeof replay>>;
+  return standingOf(exercise, game, moves, tables);
+};
+
+describe('a play-out', () => {
+  it('says which move lets it slip, whatever else is won', () => {
+    expect(at(kpk, ['e6d6'])?.estado).toBe('sigue');
+    expect(at({ ...kpk, fen: '8/4k3/8/4P3/4K3/8/8/8 w - - 0 1' }, ['e4d5'])?.estado).toBe('escapo');
+  });
+
+  it('ends when the pawn is a piece that stays, not fifty moves later', () => {
+    expect(at({ ...kpk, fen: '8/4P3/4K3/8/8/8/k7/8 w - - 0 1' }, ['e7e8q'])?.estado).toBe('logrado');
+    // Stalemate is no win.
+    expect(at({ ...kpk, fen: '7k/5P2/5K2/8/8/8/8/8 w - - 0 1' }, ['f7f8q'])).toMatchObject({ estado: 'logrado' });
+    expect(at({ ...kpk, fen: '5k2/5P2/4K3/8/8/8/8/8 w - - 0 1' }, ['e6f6'])).toMatchObject({
+      estado: 'escapo',
+      es: 'tablas',
+      final: 'ahogado',
+    });
+  });
+
+  it('a forged one is refused', () => {
+    const forged = (partida: string[]) => judge(kpk, { partida, fin: 'logrado' }, tables);
+    expect(forged([])).toBeUndefined();
+    expect(forged(['e5e6'])).toBeUndefined();
+    expect(forged(['e6d6'])).toBeUndefined();
+    expect(forged(['e6d6', 'e8d8', 'e5e8q'])).toBeUndefined();
+    expect(judge(kpk, { jugadas: ['e6d6'] }, tables)).toBeUndefined();
+    expect(judge({ ...kpk, meta: 'mate' }, { partida: ['e6d6', 'e8d8'], fin: 'logrado' }, new Map())).toBeUndefined();
+    expect(
+      judge({ ...kpk, meta: 'tablas', limite: 20 }, { partida: ['e6d6'], fin: 'logrado' }, new Map()),
+    ).toBeUndefined();
+  });
+
+  it('who says that it slipped or gave up is believed; what only an engine said is the player’s word', () => {
+    expect(judge(kpk, { partida: ['e6d6'], fin: 'escapo' }, tables)).toBe('mal');
+    expect(judge(kpk, { partida: [], fin: 'rendido' }, tables)).toBe('visto');
+    expect(judge({ ...kpk, meta: 'ganar' }, { partida: ['e6d6'], fin: 'logrado' }, new Map())).toBe('propio');
+  });
+
+  it('an engine is asked twice, and at length, before anything is lost', async () => {
+    const asked: number[] = [];
+    const says =
+      (...cps: number[]) =>
+      async (_fen: string, nodes: number) => {
+        asked.push(nodes);
+        return { cp: cps[asked.length - 1] as number, jugada: 'e8d8' };
+      };
+    const won: PlayOut = { ...kpk, meta: 'ganar', limite: 6 };
+    const { game, moves } = replay(won.fen, ['e6d6']) as NonNullable<ReturnType<typeof replay>>;
+    // For who is to move: minus is good for the player.
+    expect((await engineStanding(won, game, moves, says(-20, -300))).standing.estado).toBe('sigue');
+    expect(asked).toEqual([FIRST_LOOK, SECOND_LOOK]);
+    expect(FIRST_LOOK).toBeGreaterThanOrEqual(100_000);
+    asked.length = 0;
+    expect((await engineStanding(won, game, moves, says(-20, -10))).standing).toMatchObject({
+      estado: 'escapo',
+      es: 'tablas',
+    });
+    asked.length = 0;
+    expect((await engineStanding(won, game, moves, says(-300))).standing.estado).toBe('sigue');
+    expect(asked).toEqual([FIRST_LOOK]);
+  });
+
+  it('counts the player’s moves, who moves first', () => {
+    expect([0, 1, 2, 3].map(ownMoves)).toEqual([0, 1, 1, 2]);
+    expect(sideOf(kpk)).toBe('w');
+    expect(
+      endOf((replay('7k/8/5KQ1/8/8/8/8/8 w - - 0 1', ['g6g7']) as NonNullable<ReturnType<typeof replay>>).game),
+    ).toBe('mate');
+  });
+});
