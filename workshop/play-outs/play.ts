@@ -3,9 +3,7 @@
  * The rival is the app's own: exact tables, or an engine where none reaches. The player is another program that plays as well as it can: the
  * tables, or the same engine looking longer. Every position must end with its goal reached; what is told wrong is printed with its moves.
  */
-import { readFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
-import { boardOf, type EndingTable, keysOf, readTable, resist, SERVED } from '@estratega/lessons/endings';
+import { boardOf, resist, SERVED } from '@estratega/lessons/endings';
 import {
   type AskEngine,
   endOf,
@@ -16,8 +14,9 @@ import {
   standingOf,
 } from '@estratega/lessons/play-out';
 import { tableFile } from '../../packages/lessons/src/compile/packs.ts';
-import { playOutOf } from '../../packages/lessons/src/compile/play-outs.ts';
+import { playOutOf, tablesOf } from '../../packages/lessons/src/compile/play-outs.ts';
 import { readContent } from '../../packages/lessons/src/compile/read.ts';
+import { makeRng } from '../../packages/lessons/src/drills/random.ts';
 import { perfectMove } from '../../packages/lessons/src/play-out/table-rival.ts';
 import { command } from '../../tools/src/command.ts';
 import { Engine, toCentipawns } from '../positions/uci.ts';
@@ -40,12 +39,7 @@ const files = new Map([...content.tables].map(([key, bytes]) => [key, tableFile(
 const exercises = content.playOuts
   .filter(({ titulo, retirada }) => !retirada && titulo.includes(values.only))
   .map((row) => playOutOf(row, files));
-const tables = new Map<string, EndingTable>(
-  SERVED.flatMap(keysOf).map((key) => [
-    key,
-    readTable(key, gunzipSync(readFileSync(`${CONTENT}/chess/tables/${key}.gz`))),
-  ]),
-);
+const tables = tablesOf(content.tables);
 
 const engine = values.exact ? undefined : await Engine.start();
 const ask: AskEngine = async (fen, nodes) => {
@@ -58,13 +52,10 @@ const ask: AskEngine = async (fen, nodes) => {
 
 type End = { readonly end: string; readonly line: readonly string[]; readonly by: 'tabla' | 'motor' };
 
-/** Small and repeatable: which of several right moves a round takes. */
+/** Which of several right moves a round takes. */
 const pickOf = (round: number) => {
-  let state = (round + 1) * 2_654_435_761;
-  return (count: number): number => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * count);
-  };
+  const rng = makeRng(`ronda ${round}`);
+  return (count: number): number => rng.int(0, count - 1);
 };
 
 const playOne = async (exercise: (typeof exercises)[number], pick: (count: number) => number): Promise<End> => {

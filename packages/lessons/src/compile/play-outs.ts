@@ -1,4 +1,5 @@
-import { becomes, boardOf, keysOf, SERVED, SMALL } from '../endings/index.ts';
+import { gunzipSync } from 'node:zlib';
+import { becomes, boardOf, keysOf, readTable, SERVED, SMALL, type Tables } from '../endings/index.ts';
 import type { PlayOut, PlayOutRow } from '../schema/index.ts';
 import type { PackFile } from './packs.ts';
 
@@ -37,3 +38,7 @@ export const playOutOf = (
     }),
   ),
 });
+
+/** The exact tables as they are asked, for whoever plays positions out here. */
+export const tablesOf = (packed: ReadonlyMap<string, Buffer>): Tables =>
+  new Map([...packed].map(([key, bytes]) => [key, readTable(key, gunzipSync(bytes))]));

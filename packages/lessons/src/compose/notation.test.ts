@@ -1,17 +1,10 @@
-import { Chess } from 'chess.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../../testing/runs.ts';
-import { type LegalMove, numberedSan, readMove, spanishSan, uciOf } from './notation.ts';
+import { KINGS_AND_ROOKS, LEGAL, legalMoves, PROMOTION, readBy, told } from './moves.fixture.ts';
+import { numberedSan, readMove, spanishSan, uciOf } from './notation.ts';
 
-const legalIn = (fen: string): LegalMove[] => new Chess(fen).moves({ verbose: true });
-const LEGAL = 'rn1qkbnr/ppp2p1p/3p2p1/4p3/2B1P1b1/2N2N2/PPPP1PPP/R1BQK2R w KQkq - 0 5';
-const PROMOTION = '3r4/4P1k1/8/8/8/8/6K1/8 w - - 0 60';
-const KINGS_AND_ROOKS = '4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1';
-const read = (text: string, fen = LEGAL) => {
-  const found = readMove(text, legalIn(fen));
-  return 'jugada' in found ? uciOf(found.jugada) : found.falla;
-};
+const read = readBy(readMove);
 
 describe('reading a move', () => {
   it.each([
@@ -57,18 +50,10 @@ describe('reading a move', () => {
 
   it('reads back whatever it writes, in either language, in any position that play can reach', () => {
     fc.assert(
-      fc.property(fc.array(fc.nat(), { maxLength: 40 }), (choices) => {
-        const game = new Chess();
-        for (const choice of choices) {
-          const moves = game.moves();
-          if (moves.length === 0) break;
-          game.move(moves[choice % moves.length] as string);
-        }
-        const legal: LegalMove[] = game.moves({ verbose: true });
+      fc.property(legalMoves(40), (legal) => {
         for (const move of legal) {
           for (const text of [spanishSan(move.san), uciOf(move)]) {
-            const found = readMove(text, legal);
-            expect('jugada' in found ? uciOf(found.jugada) : `${text}: ${found.falla}`).toBe(uciOf(move));
+            expect(told(readMove(text, legal)), text).toBe(uciOf(move));
           }
         }
       }),

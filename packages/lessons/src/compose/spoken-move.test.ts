@@ -1,18 +1,12 @@
-import { Chess } from 'chess.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../../testing/runs.ts';
 import { spokenMove } from './chess-words.ts';
-import { type LegalMove, uciOf } from './notation.ts';
+import { KINGS_AND_ROOKS, legalMoves, PROMOTION, readBy, told } from './moves.fixture.ts';
+import { uciOf } from './notation.ts';
 import { readSpokenMove } from './spoken-move.ts';
 
-const LEGAL = 'rn1qkbnr/ppp2p1p/3p2p1/4p3/2B1P1b1/2N2N2/PPPP1PPP/R1BQK2R w KQkq - 0 5';
-const PROMOTION = '3r4/4P1k1/8/8/8/8/6K1/8 w - - 0 60';
-const TWO_ROOKS = '4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1';
-const read = (text: string, fen = LEGAL) => {
-  const found = readSpokenMove(text, new Chess(fen).moves({ verbose: true }));
-  return 'jugada' in found ? uciOf(found.jugada) : found.falla;
-};
+const read = readBy(readSpokenMove);
 
 describe('a move as it is said', () => {
   it.each([
@@ -41,10 +35,10 @@ describe('a move as it is said', () => {
   ])('crowns with «%s»', (text, uci) => expect(read(text, PROMOTION)).toBe(uci));
 
   it('tells two of a kind apart by where they come from', () => {
-    expect(read('torre a d1', TWO_ROOKS)).toBe('a1d1');
-    expect(read('torre de h a h5', TWO_ROOKS)).toBe('h1h5');
-    expect(read('torre de la columna a a d1', TWO_ROOKS)).toBe('a1d1');
-    expect(read('enroque largo', TWO_ROOKS)).toBe('e1c1');
+    expect(read('torre a d1', KINGS_AND_ROOKS)).toBe('a1d1');
+    expect(read('torre de h a h5', KINGS_AND_ROOKS)).toBe('h1h5');
+    expect(read('torre de la columna a a d1', KINGS_AND_ROOKS)).toBe('a1d1');
+    expect(read('enroque largo', KINGS_AND_ROOKS)).toBe('e1c1');
     expect(read('caballo a b5', 'k7/8/8/8/8/N1N5/8/K7 w - - 0 1')).toBe('ambigua');
     expect(read('caballo de a a b5', 'k7/8/8/8/8/N1N5/8/K7 w - - 0 1')).toBe('a3b5');
   });
@@ -58,17 +52,9 @@ describe('a move as it is said', () => {
 
   it('understands whatever the app itself says of a move, in any position that play can reach', () => {
     fc.assert(
-      fc.property(fc.array(fc.nat(), { maxLength: 60 }), (choices) => {
-        const game = new Chess();
-        for (const choice of choices) {
-          const moves = game.moves();
-          if (moves.length === 0) break;
-          game.move(moves[choice % moves.length] as string);
-        }
-        const legal: LegalMove[] = game.moves({ verbose: true });
+      fc.property(legalMoves(60), (legal) => {
         for (const move of legal) {
-          const found = readSpokenMove(spokenMove(move), legal);
-          expect('jugada' in found ? uciOf(found.jugada) : found.falla, spokenMove(move)).toBe(uciOf(move));
+          expect(told(readSpokenMove(spokenMove(move), legal)), spokenMove(move)).toBe(uciOf(move));
         }
       }),
       { numRuns: runs(60) },

@@ -1,13 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { gunzipSync } from 'node:zlib';
 import { Chess } from 'chess.js';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../../testing/runs.ts';
 import { tableFile } from '../compile/packs.ts';
-import { playOutOf } from '../compile/play-outs.ts';
+import { playOutOf, tablesOf } from '../compile/play-outs.ts';
 import { readContent } from '../compile/read.ts';
-import { boardOf, choicesOf, type EndingTable, keeps, probe, readTable, resist, SERVED } from '../endings/index.ts';
+import { makeRng } from '../drills/random.ts';
+import { boardOf, choicesOf, keeps, probe, resist, SERVED } from '../endings/index.ts';
 import type { PlayOut } from '../schema/index.ts';
 import { endOf, ownMoves, replay, sideOf } from './board.ts';
 import { engineStanding, FIRST_LOOK, SECOND_LOOK } from './engine.ts';
@@ -19,26 +18,13 @@ const CONTENT = fileURLToPath(new URL('../../content/', import.meta.url));
 const { playOuts: rows, tables: packed } = readContent(CONTENT).chess;
 const files = new Map([...packed].map(([key, bytes]) => [key, tableFile(key, bytes)]));
 const exercises: readonly PlayOut[] = rows.map((row) => playOutOf(row, files));
-const tables = new Map<string, EndingTable>(
-  readdirSync(`${CONTENT}chess/tables`).map((file) => {
-    const key = file.replace('.gz', '');
-    return [key, readTable(key, gunzipSync(readFileSync(`${CONTENT}chess/tables/${file}`)))];
-  }),
-);
+const tables = tablesOf(packed);
 const exact = exercises.filter(({ fen }) => SERVED.includes(boardOf(fen)?.name ?? ''));
-
-/** Small and repeatable. */
-const seeded = (seed: number) => {
-  let state = seed * 2_654_435_761;
-  return (count: number): number => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * count);
-  };
-};
 
 /** To its end, with who plays perfectly on the player's side. */
 const playedOut = (exercise: PlayOut, seed: number): { readonly line: readonly string[]; readonly end: string } => {
-  const pick = seeded(seed);
+  const rng = makeRng(`partida ${seed}`);
+  const pick = (count: number): number => rng.int(0, count - 1);
   const line: string[] = [];
   for (let ply = 0; ply < 220; ply++) {
     const { game, moves, seen } = replay(exercise.fen, line) ?? { game: undefined, moves: [], seen: new Set<string>() };
@@ -56,7 +42,8 @@ const playedOut = (exercise: PlayOut, seed: number): { readonly line: readonly s
 
 /** Positions with the rival to move, along the ways that a careless player goes. */
 const rivalTurns = (exercise: PlayOut, seed: number): readonly string[] => {
-  const pick = seeded(seed);
+  const rng = makeRng(`partida ${seed}`);
+  const pick = (count: number): number => rng.int(0, count - 1);
   const game = new Chess(exercise.fen);
   const found: string[] = [];
   for (let ply = 0; ply < 16 && !game.isGameOver(); ply++) {
