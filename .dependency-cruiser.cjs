@@ -35,7 +35,7 @@ module.exports = {
       severity: 'error',
       comment:
         'lessons import domain, poker, zod and chess.js; only what compiles them reads files, but the charts that drills ask',
-      from: { path: '^packages/lessons/src', pathNot: ['\\.test\\.ts$', '^packages/lessons/src/compile/'] },
+      from: { path: '^packages/lessons/src', pathNot: ['\\.(?:test|fixture)\\.ts$', '^packages/lessons/src/compile/'] },
       to: {
         pathNot: [
           '^packages/lessons/(?:src|build|content/poker/charts)',
