@@ -220,8 +220,22 @@ test('who studies already keeps the plan, and its next week starts from the leve
   expect(await plansOf(request, page)).toHaveLength(1);
 });
 
-test('a wall keeps its words, and shows a way in', async ({ page }) => {
+test('the address of the level test is enough: it begins there, without an account', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
   await page.goto('/prueba-de-nivel');
+  await expect(page.getByText('No estás autenticado. Por favor, inicia sesión.')).toBeVisible();
+  await page.getByRole('button', { name: 'Empezar con póker' }).click();
+  await expect(page.getByRole('img', { name: /^Ejercicio 1 de 10/u })).toBeVisible();
+  // Before anything is answered a reload goes on with it too; left, the address offers both games again.
+  await page.reload();
+  await left(page, 1, 1);
+  await expect(page.getByRole('img', { name: /^Ejercicio 2 de 10/u })).toBeVisible();
+  await page.getByRole('button', { name: /^Salir de la prueba/u }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('a wall keeps its words, and shows a way in', async ({ page }) => {
+  await page.goto('/mis-partidas');
   await expect(page.getByText('No estás autenticado. Por favor, inicia sesión.')).toBeVisible();
   await page.getByRole('link', { name: 'Probar una jugada sin cuenta' }).click();
   await expect(page.getByRole('button', { name: 'Jugar esta posición' })).toBeVisible();

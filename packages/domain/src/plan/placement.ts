@@ -33,6 +33,8 @@ export const reglaNivel = z.object({
   /** «1.080» and «± 120», where the level has a figure. */
   cifra: z.string().optional(),
   margen: z.string().optional(),
+  /** What the figure counts: «de Elo FIDE». */
+  escala: z.string().optional(),
   en: share,
   desde: share,
   hasta: share,

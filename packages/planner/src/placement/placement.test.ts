@@ -82,6 +82,8 @@ describe('a test from the real bank', () => {
         expect(regla.desde).toBeLessThanOrEqual(regla.en + 0.2);
         expect(regla.hasta).toBeGreaterThanOrEqual(regla.en - 0.2);
         expect(regla.cifra !== undefined).toBe(nivel.campo === 'Ajedrez' && found > 0);
+        // A figure says what it counts.
+        expect(regla.escala !== undefined).toBe(regla.cifra !== undefined);
       }
     }
   });

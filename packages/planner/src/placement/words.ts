@@ -82,7 +82,7 @@ export const placementWords = (
       nivel,
       aciertos,
       de: answers.length,
-      regla,
+      regla: { ...regla, escala: scale(level) },
       titulo: `Tu nivel estimado: unos ${rating(media, extra)} ${scale(level)}.`,
       detalle: `${counted} Lo más probable es que estés entre ${from} y ${to}; con tus respuestas de cada semana lo afinamos.`,
     };

@@ -93,6 +93,12 @@ export function chooseGame(juego: Campo): void {
   write({ ...openTests(), juego });
 }
 
+/** From its first exercise, or where it was left. */
+export function beginTest(campo: Campo): void {
+  chooseGame(campo);
+  if (!openTests().pruebas[campo]) change(campo, newTest(campo));
+}
+
 /** Each exercise is answered once: the first answer is the one that counts. */
 export function addAnswer(campo: Campo, answer: OpenAnswer): OpenTest {
   const test = openTests().pruebas[campo] ?? newTest(campo);

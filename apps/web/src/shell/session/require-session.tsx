@@ -13,6 +13,8 @@ interface RequireSessionProps {
   message?: string;
   /** Who comes here without a session is most likely new: creating an account is offered first. */
   newcomer?: boolean;
+  /** The page has something for a visitor already: this stands beside it and is not the first thing to press. */
+  beside?: boolean;
 }
 
 /** The content for a signed-in user; for a visitor, the sentence of the spec and the way to sign in. */
@@ -20,12 +22,13 @@ export function RequireSession({
   children,
   message = 'No estás autenticado. Por favor, inicia sesión.',
   newcomer = false,
+  beside = false,
 }: RequireSessionProps) {
   const { status } = useSession();
   if (status === 'signed-in') return children;
   return (
     <>
-      <SignInNotice message={message} newcomer={newcomer} />
+      <SignInNotice message={message} newcomer={newcomer} beside={beside} />
       {/* Prerendered page of someone with a session: wait instead of telling them to sign in. */}
       {status === 'unknown' ? (
         <div className="solo-sesion">
@@ -36,7 +39,9 @@ export function RequireSession({
   );
 }
 
-function SignInNotice({ message, newcomer }: { message: string; newcomer: boolean }) {
+type NoticeProps = Required<Omit<RequireSessionProps, 'children'>>;
+
+function SignInNotice({ message, newcomer, beside }: NoticeProps) {
   const { pathname, search } = useLocation();
   const remember = () => rememberReturn(`${pathname}${search}`);
   return (
@@ -48,7 +53,7 @@ function SignInNotice({ message, newcomer }: { message: string; newcomer: boolea
         {(newcomer ? (['register', 'login'] as const) : (['login', 'register'] as const)).map((mode, i) => (
           <ButtonLink
             key={mode}
-            kind={i === 0 ? 'primary' : 'tertiary'}
+            kind={i === 0 && !beside ? 'primary' : 'tertiary'}
             to="/auth-form"
             state={{ mode }}
             onClick={remember}
@@ -56,9 +61,11 @@ function SignInNotice({ message, newcomer }: { message: string; newcomer: boolea
             {mode === 'login' ? 'Iniciar sesión' : 'Crear una cuenta'}
           </ButtonLink>
         ))}
-        <ButtonLink kind="tertiary" to="/">
-          Probar una jugada sin cuenta
-        </ButtonLink>
+        {beside ? null : (
+          <ButtonLink kind="tertiary" to="/">
+            Probar una jugada sin cuenta
+          </ButtonLink>
+        )}
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Logo } from '../../../ui/logo/logo.tsx';
 import { Head } from '../../../ui/page/head.tsx';
 
 export function Framed({ children }: { children: ReactNode }) {
@@ -9,6 +10,7 @@ export function Framed({ children }: { children: ReactNode }) {
         description="Mide tu nivel en 4 minutos con ejercicios que se ajustan a ti."
         noIndex
       />
+      <Logo />
       <h1>Prueba de nivel</h1>
       {children}
     </main>

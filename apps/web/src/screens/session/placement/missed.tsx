@@ -19,14 +19,9 @@ type Fallo = NonNullable<PruebaNivel['fallos']>[number];
 /** At first; the rest at a touch. */
 const SHOWN = 3;
 
+const COUNTED = ['dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'];
 const titleOf = (many: number): string =>
-  many === 1
-    ? 'La que no salió'
-    : many === 2
-      ? 'Las dos que no salieron'
-      : many === 3
-        ? 'Las tres que no salieron'
-        : `Las ${many} que no salieron`;
+  many === 1 ? 'La que no salió' : `Las ${COUNTED[many - 2] ?? many} que no salieron`;
 
 /** What was missed, with its board or its cards, what there was, what was answered, and why. */
 export function Missed({ fallos }: { fallos: readonly Fallo[] }) {
@@ -51,7 +46,9 @@ export function Missed({ fallos }: { fallos: readonly Fallo[] }) {
       </div>
       {shown.length < fallos.length ? (
         <Button kind="tertiary" onClick={() => setAll(true)}>
-          {fallos.length - SHOWN === 1 ? 'Ver la otra' : `Ver las otras ${fallos.length - SHOWN}`}
+          {fallos.length - SHOWN === 1
+            ? 'Ver la otra'
+            : `Ver las otras ${COUNTED[fallos.length - SHOWN - 2] ?? fallos.length - SHOWN}`}
         </Button>
       ) : null}
     </section>

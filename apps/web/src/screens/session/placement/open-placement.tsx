@@ -45,7 +45,12 @@ export function OpenPlacement({ test, token }: { test: OpenTest; token: string |
             resultado={resultado}
             follows="Tu semana parte de este nivel, y de lo que mostraste en cada tema."
             week={<FirstDay name={`${test.id}.dia`} load={(signal) => openWeek(test, signal)} />}
-            foot={<KeepWeek test={test} token={token} onRepeat={repeat} />}
+            foot={<KeepWeek test={test} token={token} />}
+            again={
+              <Button kind="tertiary" onClick={repeat}>
+                Repetir la prueba
+              </Button>
+            }
             onLeave={leave}
           />
         )}
@@ -85,11 +90,10 @@ const openWeek = (test: OpenTest, signal: AbortSignal) =>
 interface KeepWeekProps {
   test: OpenTest;
   token: string | null;
-  onRepeat: () => void;
 }
 
 /** One button: with a session straight to the first exercise, without one by way of the account. */
-function KeepWeek({ test, token, onRepeat }: KeepWeekProps) {
+function KeepWeek({ test, token }: KeepWeekProps) {
   const navigate = useNavigate();
   const enter = useEnterPlan();
   const [state, setState] = useState<{ busy: boolean; error?: unknown }>({ busy: false });
@@ -116,9 +120,6 @@ function KeepWeek({ test, token, onRepeat }: KeepWeekProps) {
         {state.busy ? 'Guardando…' : 'Guardar mi semana'}
       </Button>
       <p className="nota tenue">Tres días de una hora. Gratis y sin tarjeta.</p>
-      <Button kind="tertiary" onClick={onRepeat}>
-        Repetir la prueba
-      </Button>
     </>
   );
 }

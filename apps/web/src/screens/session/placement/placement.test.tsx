@@ -24,6 +24,7 @@ const resultado = {
   regla: {
     cifra: '1.500',
     margen: '± 120',
+    escala: 'de Elo FIDE',
     en: 0.5,
     desde: 0.4,
     hasta: 0.6,
@@ -67,10 +68,19 @@ beforeEach(() => {
 });
 
 describe('a test of the level', () => {
-  it('asks a visitor to sign in, and sends back who comes without a level', async () => {
-    fakeServer({});
+  it('begins for a visitor too, and sends back who comes without a level', async () => {
+    const calls = fakeServer({
+      [`GET ${PACK_ADDRESS}`]: { json: PACK },
+      'POST /api/prueba-abierta': { json: at(BACK_RANK.id) },
+    });
     const visitor = renderAt('/prueba-de-nivel', <PlacementScreen />);
     expect(screen.getByText('No estás autenticado. Por favor, inicia sesión.')).toBeDefined();
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Empezar con ajedrez' }));
+    await giveUp();
+    expect(calls.find(({ path }) => path === '/api/prueba-abierta')?.body).toMatchObject({
+      nivel: { campo: 'Ajedrez', experienciaAjedrez: 'No tengo elo' },
+      respuestas: [],
+    });
     visitor.unmount();
     const { router } = show({}, null);
     await waitFor(() => expect(router.state.location.pathname).toBe('/agregar-plan-de-estudio'));
@@ -148,7 +158,7 @@ describe('a test of the level', () => {
     expect(screen.queryByText(BACK_RANK.explicacion)).toBeNull();
     await user.click(screen.getByRole('button', { name: /^Ver por qué de «Mate del pasillo»/u }));
     expect(screen.getByText(/no tiene aire/u)).toBeDefined();
-    expect(document.querySelector('.res-cifra')?.textContent).toBe('1.500± 120');
+    expect(document.querySelector('.res-cifra')?.textContent).toBe('1.500± 120de Elo FIDE');
   });
 
   it('a hand comes down to its decision', async () => {

@@ -13,17 +13,21 @@ interface ResultProps {
   follows: string;
   /** What the week would hold. */
   week?: ReactNode;
-  /** What can be done with it. */
+  /** What can be done with it: at hand all the time. */
   foot: ReactNode;
+  /** What few will want. */
+  again: ReactNode;
   onLeave: () => void;
 }
 
 /** What a dozen answers say: the estimate with its doubt, what was missed and why, and what becomes of it. */
-export function Result({ test, resultado, follows, week, foot, onLeave }: ResultProps) {
+export function Result({ test, resultado, follows, week, foot, again, onLeave }: ResultProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   const { regla } = resultado;
   const own = regla.tramos.find(({ tuyo }) => tuyo);
+  // The figure below says the rest in large type: who listens hears it here.
+  const [name] = resultado.titulo.split(':');
   return (
     <main className="res" id="contenido">
       <Head title="Tu nivel estimado" description="Lo que dice tu prueba de nivel." noIndex />
@@ -36,21 +40,26 @@ export function Result({ test, resultado, follows, week, foot, onLeave }: Result
             Prueba de nivel, {resultado.aciertos} de {resultado.de}
           </span>
         </div>
+        <h1 ref={title} tabIndex={-1}>
+          <span aria-hidden="true">{name}</span>
+          <span className="vh">{resultado.titulo}</span>
+        </h1>
         <p className="res-cifra" aria-hidden="true">
           <b className={regla.cifra ? 'num' : 'nombre'}>{regla.cifra ?? own?.nombre}</b>
           {regla.margen ? <span className="num">{regla.margen}</span> : null}
+          {regla.escala ? <small>{regla.escala}</small> : null}
         </p>
         <LevelRuler regla={regla} />
-        <h1 ref={title} tabIndex={-1}>
-          {resultado.titulo}
-        </h1>
         <p>{resultado.detalle}</p>
         <p>{follows}</p>
       </section>
       <div className="res-der">
         <Missed fallos={test.fallos ?? []} />
         {week}
-        <div className="res-pie">{foot}</div>
+        <div className="res-fin">
+          <div className="res-pie">{foot}</div>
+          {again}
+        </div>
       </div>
     </main>
   );

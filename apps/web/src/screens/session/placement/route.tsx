@@ -1,5 +1,6 @@
 import '../session.css';
 import './placement.css';
+import './door.css';
 import {
   dayIn,
   GAMES,
@@ -16,13 +17,13 @@ import { messageOf } from '../../../shell/api/errors.ts';
 import { useLoaded } from '../../../shell/data/use-loaded.ts';
 import { registerWorker } from '../../../shell/offline/register-worker.ts';
 import { type OpenTest, useOpenTests } from '../../../shell/open-test/store.ts';
-import { RequireSession } from '../../../shell/session/require-session.tsx';
 import { observeSession } from '../../../shell/session/session.ts';
 import { useSession } from '../../../shell/session/use-session.ts';
 import { paintBrowserChrome } from '../../../shell/theme/theme.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { Spinner } from '../../../ui/spinner/spinner.tsx';
+import { Door } from './door.tsx';
 import { FirstDay } from './first-day.tsx';
 import { Framed } from './framed.tsx';
 import { OpenPlacement } from './open-placement.tsx';
@@ -63,13 +64,10 @@ export default function PlacementScreen() {
   // Once an account has it, it is no longer here, while the way to the session is still under way.
   const test = (open && pruebas[open]) ?? held.current;
   held.current = test;
-  if (test && test.respuestas.length > 0) return <OpenPlacement key={test.id} test={test} token={token} />;
-  if (status !== 'signed-in')
-    return (
-      <Framed>
-        <RequireSession>{null}</RequireSession>
-      </Framed>
-    );
+  // Chosen here, or answered on the home page.
+  if (test && (test.respuestas.length > 0 || state?.abierta === open))
+    return <OpenPlacement key={test.id} test={test} token={token} />;
+  if (status !== 'signed-in') return <Door />;
   if (!asked) return <Navigate to={FORM} replace />;
   return token ? <Open asked={asked} token={token} /> : <Framed>{null}</Framed>;
 }
@@ -130,14 +128,14 @@ function Open({ asked, token }: { asked: Asked; token: string }) {
             }
             week={inForm ? <FirstDay name={`${nivel.campo}.dia`} load={firstDay} note={CHOSEN_NEXT} /> : null}
             foot={
-              <>
-                <Button kind="primary" large onClick={leave}>
-                  {inForm ? 'Seguir con mi plan' : 'Volver a la semana'}
-                </Button>
-                <Button kind="tertiary" onClick={() => setRound(round + 1)}>
-                  Repetir la prueba
-                </Button>
-              </>
+              <Button kind="primary" large onClick={leave}>
+                {inForm ? 'Seguir con mi plan' : 'Volver a la semana'}
+              </Button>
+            }
+            again={
+              <Button kind="tertiary" onClick={() => setRound(round + 1)}>
+                Repetir la prueba
+              </Button>
             }
             onLeave={leave}
           />
