@@ -18,6 +18,8 @@ async function doStep(page: Page): Promise<boolean> {
   switch (await kindOf(page)) {
     case 'ejercicio':
       await button(page, 'Rendirme').click();
+      // A task is time: thinking for five minutes over each uses it up.
+      await page.clock.fastForward(300_000);
       await button(page, /^(?:Siguiente|Siguiente mano|Terminar)$/u).click();
       break;
     case 'lamina':
@@ -70,6 +72,7 @@ test('a whole day studied without network, in two tabs and with a kill between, 
   complaints,
 }) => {
   test.slow();
+  await context.clock.install();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const plan = await makePlan(request, person);
   const today = plan.planEstudio[0]?.tareas ?? [];
@@ -130,10 +133,11 @@ test('a whole day studied without network, in two tabs and with a kill between, 
     await expect(third.locator('main.s-fin')).toBeHidden();
   }
   await note(third);
-  const asked = today.flatMap((task) => task.leccion?.ejercicios ?? []);
   const kept = await waiting(third);
-  expect(kept.map(({ ejercicio }) => ejercicio).toSorted()).toEqual(asked.toSorted());
-  expect(new Set(done).size).toBe(asked.length);
+  // What was served is of its task, and every answer of the three tabs is still here.
+  for (const { ejercicio, tareaIndex } of kept) expect(today[tareaIndex]?.leccion?.ejercicios).toContain(ejercicio);
+  expect(new Set(kept.map(({ tareaIndex }) => tareaIndex)).size).toBeGreaterThan(0);
+  expect(kept.map(({ id }) => id).toSorted()).toEqual(done.toSorted());
 
   // Two tabs hear the network come back at once, and the first thing sent arrives though its answer never does.
   const fourth = await context.newPage();

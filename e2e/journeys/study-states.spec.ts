@@ -60,7 +60,9 @@ test('the progress of a pro who has answered is open to all', async ({ signedIn:
   const plan = await makePlan(request, person);
   await subscribe(request, person, 'pro');
   const { task, ...place } = taskWithExercises(plan);
-  const intentos = (task.leccion?.ejercicios ?? []).map((ejercicio, i) => {
+  // Of the bank, and no more than a session would meet.
+  const met = (task.leccion?.ejercicios ?? []).filter((id) => !id.startsWith('g.')).slice(0, 12);
+  const intentos = met.map((ejercicio, i) => {
     const exercise = exerciseOf(ejercicio);
     // Half of them right, half given up.
     const jugadas = exercise.tipo === 'ajedrez' && i % 2 === 0 ? exercise.linea.filter((_, ply) => ply % 2 === 0) : [];

@@ -203,10 +203,12 @@ test('I study a lesson: why, its exercises one by one, and the solution when I a
   // The server has judged it by the same bank.
   await expect
     .poll(async () => (await readPlan(request, person, plan.id)).planEstudio[diaIndex]?.tareas[tareaIndex]?.intentos)
-    .toMatchObject([{ ejercicio: task.leccion?.ejercicios[0], primero: 'visto' }]);
+    .toMatchObject([{ primero: 'visto' }]);
+  const [first] = (await readPlan(request, person, plan.id)).planEstudio[diaIndex]?.tareas[tareaIndex]?.intentos ?? [];
+  expect(task.leccion?.ejercicios).toContain(first?.ejercicio);
   await page.getByRole('button', { name: 'Salir de la sesión; se guarda por donde vas' }).click();
   await expect(page).toHaveURL(STUDY);
-  await expect(tasks(page).getByRole('row', { name: task.titulo }).first()).toContainText('1 de ');
+  await expect(tasks(page).getByRole('row', { name: task.titulo }).first()).toContainText('1 respondido');
 });
 
 test('a poker lesson deals cards', async ({ signedIn: page, person, request }) => {

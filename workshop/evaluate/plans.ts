@@ -8,11 +8,13 @@ import {
   randomRequest,
   realBanks,
   scoreReader,
+  servedWeek,
   simulatePlacement,
   traceWeek,
 } from '@estratega/planner/evaluation';
 import { command } from '../../tools/src/command.ts';
 import { printReport } from '../reader/report.ts';
+import { printHours } from './hours.ts';
 
 /** The plan figures of the quality table on random requests, half of them with a text: each asked for two weeks. */
 
@@ -146,7 +148,9 @@ const measure = (name: string, request: InformacionTema): void => {
         why: whyShort(learner, request, named),
       });
   }
-  const ids = tasks.flatMap((task) => task.leccion?.ejercicios ?? []);
+  const ids = servedWeek(game, week.planEstudio, { right: () => true }).flatMap(({ met }) =>
+    met.map(({ ejercicio }) => ejercicio),
+  );
   count('exercises twice in a week', false, new Set(ids).size);
   count('exercises twice in a week', true, ids.length - new Set(ids).size);
 
@@ -190,14 +194,17 @@ for (let i = 0; i < requests; i++) {
 
 /** Eight weeks of some of them, three of four answers right: what is met again without having failed. */
 const chain = (request: InformacionTema): void => {
+  const game = gameOf(request.campo);
   let learner: LearnerState = initialLearner(request);
   const met = new Set<string>();
   for (let week = 0; week < 8; week++) {
     const hoy = addDays(HOY, 7 * week);
     const { planEstudio, objetivos } = planWeek({ informacionTema: request, learner, hoy });
     const failed = learner.fallos;
-    for (const task of tasksOf(planEstudio)) {
-      const ids = task.leccion?.ejercicios ?? [];
+    let nth = 0;
+    const served = servedWeek(game, planEstudio, { right: () => nth++ % 4 !== 3 });
+    for (const { task, met: own } of served) {
+      const ids = own.filter(({ otraVez }) => !otraVez).map(({ ejercicio }) => ejercicio);
       if (task.tipo === 'ejercicios' || task.tipo === 'test' || task.tipo === 'repaso')
         count('tasks to be solved that have no exercise', ids.length === 0);
       for (const id of ids) {
@@ -211,6 +218,8 @@ const chain = (request: InformacionTema): void => {
   }
 };
 for (let i = 0; i < Math.max(10, requests / 20); i++) chain(randomRequest(`${values.seed}-${i}`, { maxHours: 3 }));
+
+printHours(values.seed, Math.max(3, Math.round(requests / 100)));
 
 const share = (part: number, all: number): string => `${((100 * part) / Math.max(1, all)).toFixed(2)} %`;
 times.sort((a, b) => a - b);

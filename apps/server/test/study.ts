@@ -38,7 +38,7 @@ export const studyAt = (server: () => TestServer) => {
   };
 };
 
-type Week = ReturnType<Planner['plan']>;
+export type Week = ReturnType<Planner['plan']>;
 type Task = Week['planEstudio'][number]['tareas'][number];
 
 export const withFirstTask = (week: Week, change: (task: Task) => Task): Week => {

@@ -21,6 +21,7 @@ export * from './plan/field-texts.ts';
 export * from './plan/game.ts';
 export * from './plan/lanes.ts';
 export * from './plan/limit.ts';
+export * from './plan/measure.ts';
 export * from './plan/more.ts';
 export * from './plan/not-applicable.ts';
 export * from './plan/objective.ts';

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../../testing/runs.ts';
 import { RESULTS, type Resultado } from '../attempt/answer.ts';
-import { isUsedUp, measure, newNeeded, type ThemeAnswer } from './objective.ts';
+import { type Asked, measure, type ThemeAnswer } from './measure.ts';
+import { isUsedUp, newNeeded } from './objective.ts';
 
 const TEMA = 'aj-fin-oposicion';
 const goal = (umbral: number, numero: number, unidad = 'posiciones') => ({
@@ -12,9 +13,30 @@ const goal = (umbral: number, numero: number, unidad = 'posiciones') => ({
 const given = (...results: Resultado[]): ThemeAnswer[] =>
   results.map((resultado, i) => ({ temaId: TEMA, ejercicio: `e${i}`, resultado }));
 const times = (n: number, resultado: Resultado): Resultado[] => Array.from({ length: n }, () => resultado);
-const asked = (n: number): ReadonlySet<string> => new Set(Array.from({ length: n }, (_, i) => `e${i}`));
+const asked = (n: number): Asked => ({ listed: new Set(Array.from({ length: n }, (_, i) => `e${i}`)) });
 
 describe('an objective', () => {
+  it('counts of a series what it is expected to ask, or what was answered where that is more, and nothing of another theme', () => {
+    const ids = new Set(Array.from({ length: 30 }, (_, i) => `e${i}`));
+    const one = { ids, expected: 12, isOver: false };
+    const series: Asked = { listed: new Set(), series: [one], aside: new Set(['e0']) };
+    expect(measure(goal(8, 10), [], series)).toMatchObject({ hechos: 0, de: 12 });
+    expect(measure(goal(8, 10), given(...times(9, 'bien')), series)).toMatchObject({ aciertos: 8, hechos: 8, de: 12 });
+    expect(measure(goal(8, 10), given(...times(16, 'bien')), series)).toMatchObject({ hechos: 15, de: 15 });
+  });
+
+  it('counts of a series that is over what was answered in it, and all it was expected to ask where nothing was', () => {
+    const ids = new Set(Array.from({ length: 30 }, (_, i) => `e${i}`));
+    const over: Asked = { listed: new Set(), series: [{ ids, expected: 12, isOver: true }] };
+    expect(measure(goal(8, 10), given(...times(6, 'bien')), over)).toMatchObject({ hechos: 6, de: 6, seguro: true });
+    expect(measure(goal(8, 10), given(...times(6, 'mal')), over)).toMatchObject({ hechos: 6, de: 6, logrado: false });
+    expect(measure(goal(8, 10), [], over)).toMatchObject({ hechos: 0, de: 12, logrado: false });
+    // Another one of the theme is still to come.
+    const other = { ids: new Set(['x1', 'x2']), expected: 9, isOver: false };
+    const both: Asked = { ...over, series: [...(over.series ?? []), other] };
+    expect(measure(goal(8, 10), given(...times(6, 'bien')), both)).toMatchObject({ hechos: 6, de: 15, seguro: false });
+  });
+
   it('9 of 10 is a share: nine right and five wrong are 9 of 14, and do not meet it', () => {
     const found = measure(goal(9, 10), given(...times(9, 'bien'), ...times(5, 'mal')), asked(14));
     expect(found).toEqual({ aciertos: 9, hechos: 14, de: 14, logrado: false, seguro: false });

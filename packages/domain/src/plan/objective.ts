@@ -1,6 +1,4 @@
-import type { Resultado } from '../attempt/answer.ts';
-import { isRight } from '../attempt/stored.ts';
-import type { Dia, Objetivo } from './plan.ts';
+import type { Objetivo } from './plan.ts';
 
 /**
  * How far an objective has come: one rule for the session, the week, the server and the planner.
@@ -9,13 +7,6 @@ import type { Dia, Objetivo } from './plan.ts';
  * says («casi» costs nothing beyond being told). What the player judges alone («propio») measures nothing. While fewer than ten are
  * answered, those to come count as open: nine right of nine are enough.
  */
-
-/** An answer in the week, by the theme of its task; in the order in which they were given. */
-export interface ThemeAnswer {
-  readonly temaId: string;
-  readonly ejercicio: string;
-  readonly resultado: Resultado;
-}
 
 /** First tries that were right, of those that were answered; `de` is how many the week has. */
 export interface Counted {
@@ -31,25 +22,6 @@ export interface Measure extends Counted {
   /** Right answers in a row that would meet it; absent where the week has not as many left. */
   readonly faltan?: number;
 }
-
-/** Games, sessions and rounds are played elsewhere. */
-const PLAYED = new Set(['partidas', 'sesiones', 'rondas']);
-/** All of three questions, or the one example: what is told from memory, without a board. */
-const isFromMemory = ({ unidad, numero, umbral }: Objetivo['meta']): boolean =>
-  unidad === 'ejemplo' || (unidad === 'preguntas' && numero === umbral);
-
-/** A step of a lesson, which is led by the hand; what its test asks measures like any other exercise. */
-export const isStep = (ejercicio: string): boolean => /^c\..+\.p\d+$/u.test(ejercicio);
-
-/** Exercises of a theme that the week asks: what does not apply asks nothing. */
-export const askedOfTheme = (days: readonly Pick<Dia, 'tareas'>[], temaId: string): ReadonlySet<string> =>
-  new Set(
-    days
-      .flatMap(({ tareas }) => tareas)
-      .filter((task) => task.temaId === temaId && !task.noAplica)
-      .flatMap(({ leccion }) => leccion?.ejercicios ?? [])
-      .filter((id) => !isStep(id)),
-  );
 
 const EPSILON = 1e-9;
 
@@ -80,22 +52,3 @@ export const newNeeded = (meta: Objetivo['meta'], { aciertos, hechos, de }: Coun
   Array.from({ length: NEW_MOST }, (_, i) => i + 1).find(
     (more) => objectiveStanding(meta, { aciertos: aciertos + more, hechos: hechos + more, de: de + more }).logrado,
   );
-
-/** `asked`: exercises of its theme in the week. Nothing where no exercise counts towards it: the player says so by hand. */
-export const measure = (
-  { temaId, meta }: Pick<Objetivo, 'temaId' | 'meta'>,
-  answers: readonly ThemeAnswer[],
-  asked: ReadonlySet<string> = new Set(),
-): Measure | undefined => {
-  const first = new Map<string, Resultado>();
-  for (const one of answers)
-    if (one.temaId === temaId && !isStep(one.ejercicio) && !first.has(one.ejercicio))
-      first.set(one.ejercicio, one.resultado);
-  const all = new Set([...asked, ...first.keys()]);
-  // What the player judges alone is neither right nor wrong: it is not asked.
-  for (const [ejercicio, resultado] of first) if (resultado === 'propio') all.delete(ejercicio);
-  const de = all.size;
-  if (de === 0 || PLAYED.has(meta.unidad) || isFromMemory(meta)) return undefined;
-  const measured = [...first.values()].filter((resultado) => resultado !== 'propio');
-  return objectiveStanding(meta, { aciertos: measured.filter(isRight).length, hechos: measured.length, de });
-};

@@ -23,6 +23,23 @@ export type Ejercicio = z.infer<typeof ejercicio>;
 export const CARRILES = ['pedido', 'debil', 'repaso', 'camino', 'juego', 'cierre', 'propio'] as const;
 export type Carril = (typeof CARRILES)[number];
 
+/** A task of exercises is time: `ejercicios` is what may be asked, and what is answered decides what comes next. */
+export const serie = z.strictObject({
+  /** How many the minutes are expected to hold for this player. */
+  cuantos: z.int().min(1),
+  /** Seconds that one is expected to take. */
+  segundos: z.int().min(1),
+  /** Where the first one aims, on the scale of ratings: eight of ten right. */
+  meta: z.int(),
+  /** Chooses among those that are as good as each other. */
+  semilla: z.int().min(0),
+  /** Those that failed before and are due. */
+  vuelven: z.array(z.string()),
+  /** What fills the minutes once the theme's own are met: another unit, whose exercises are the last of the list. */
+  relleno: z.strictObject({ unidad: z.string(), desde: z.int().min(0) }).optional(),
+});
+export type Serie = z.infer<typeof serie>;
+
 /** Where the lesson behind a task is. What is stored are names that last; `paquetes` are today's addresses of them. */
 export const leccion = z.strictObject({
   plantilla: z.enum(TASK_TYPES),
@@ -32,8 +49,9 @@ export const leccion = z.strictObject({
   tema: z.string().optional(),
   /** Index of the way of working among the topic's own. */
   variante: z.int().min(0),
-  /** Exercises in the order in which they are met. */
+  /** Exercises in the order in which they are met; with a `serie`, those it chooses from. */
   ejercicios: z.array(z.string()),
+  serie: serie.optional(),
   /** Units of a mixed review, the task's own first. */
   mezcla: z.array(z.string()).optional(),
   /** The stage to watch in a game or its analysis. */
@@ -42,9 +60,18 @@ export const leccion = z.strictObject({
   sesion: z.int().min(1).optional(),
   /** Set aside when a re-planned week made it shorter; an answer to one that was on its way is still taken. */
   apartados: z.array(z.string()).optional(),
+  /** Of those, the ones of another theme that were answered while this was a series: they count for nothing here. */
+  ajenos: z.array(z.string()).optional(),
   paquetes: z.array(z.string()),
 });
 export type Leccion = z.infer<typeof leccion>;
+
+/** How many exercises a task asks: a series asks as many as its time holds. */
+export const askedOf = (leccion: Pick<Leccion, 'ejercicios' | 'serie'> | null | undefined): number =>
+  leccion?.serie?.cuantos ?? leccion?.ejercicios.length ?? 0;
+
+/** A step of a lesson, which is led by the hand; what its test asks measures like any other exercise. */
+export const isStep = (ejercicio: string): boolean => /^c\..+\.p\d+$/u.test(ejercicio);
 
 /** What was answered of a task, so that another device goes on where this one stopped. */
 export const avanceEjercicio = z.strictObject({

@@ -162,4 +162,12 @@ describe('a chapter', () => {
   it('begins where the session before stopped', () => {
     expect(told([id('p5')])).toEqual(['p4', id('p5'), 'ficha']);
   });
+
+  it('once worked through is read in slides, and what is then tried is served after them', () => {
+    const task = lesson('teoria', ['aj000001', 'aj000002']);
+    const serie = { cuantos: 2, segundos: 60, meta: 1200, semilla: 1, vuelven: [] };
+    const steps = stepsOf({ ...task, leccion: { ...task.leccion, serie } }, stage, chapter);
+    expect(steps[0]?.tipo).toBe('lamina');
+    expect(steps.some(({ tipo }) => tipo === 'ejercicio' || tipo === 'ficha')).toBe(false);
+  });
 });

@@ -1,4 +1,4 @@
-import type { Tarea } from '@estratega/domain';
+import { isStep, type Tarea } from '@estratega/domain';
 import type { Capitulo, Escena } from '../schema/chapter.ts';
 import type { Etapa } from '../schema/pack.ts';
 import { type Lamina, slidesOf } from './slides.ts';
@@ -71,12 +71,16 @@ export const stepsOf = (
   capitulo?: Capitulo | undefined,
 ): readonly Paso[] => {
   if (!leccion) return [{ tipo: 'lectura', clave: 'lectura' }];
-  if (tipo === 'teoria' && capitulo) return chapterSteps(capitulo, leccion.ejercicios);
-  if (tipo === 'teoria' && etapa) return theory(etapa, leccion.ejercicios, leccion.sesion ?? 1, leccion.variante);
-  const exercises = leccion.ejercicios.map(exerciseStep);
+  // Once it is worked through, a stage with a chapter is read like any other.
+  if (tipo === 'teoria' && capitulo && leccion.ejercicios.some(isStep))
+    return chapterSteps(capitulo, leccion.ejercicios);
+  // What a series asks is served as it goes, after these.
+  const ids = leccion.serie ? [] : leccion.ejercicios;
+  if (tipo === 'teoria' && etapa) return theory(etapa, ids, leccion.sesion ?? 1, leccion.variante);
+  const exercises = ids.map(exerciseStep);
   // What was worked through comes back with its card, before it is asked again.
   if (tipo === 'repaso' && etapa?.ficha) return [{ tipo: 'ficha', clave: 'vuelve' }, ...exercises];
   const form = tipo in FORMS ? FORMS[tipo as keyof typeof FORMS] : undefined;
   if (form) return [...exercises, { tipo: form, clave: form }];
-  return exercises.length > 0 ? exercises : [{ tipo: 'lectura', clave: 'lectura' }];
+  return exercises.length > 0 || leccion.serie ? exercises : [{ tipo: 'lectura', clave: 'lectura' }];
 };

@@ -5,6 +5,13 @@ export const levelOf = (rating: number): number => LEVEL_CUTS.filter((cut) => ra
 /** Ends of the levels on the puzzle scale; the first and the last level are given a width. */
 const CUTS = [900, ...LEVEL_CUTS, 2700] as const;
 
+/** Level scale → puzzle rating: the inverse of `onLevelScale`. */
+export const offLevelScale = (scaled: number): number => {
+  const level = Math.max(0, Math.min(6, Math.floor(scaled)));
+  const [low, high] = [CUTS[level] as number, CUTS[level + 1] as number];
+  return low + (scaled - level) * (high - low);
+};
+
 /** Puzzle rating → level scale, linear inside each level. */
 export const onLevelScale = (rating: number): number => {
   const level = Math.max(0, Math.min(6, CUTS.filter((cut) => rating >= cut).length - 1));

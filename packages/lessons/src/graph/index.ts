@@ -1,4 +1,4 @@
 /** What the planner reads. */
-export { onLevelScale } from '../difficulty/scale.ts';
+export { offLevelScale, onLevelScale } from '../difficulty/scale.ts';
 export * from './fits.ts';
 export * from './graph.ts';

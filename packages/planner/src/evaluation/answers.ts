@@ -1,6 +1,8 @@
-import type { Dia } from '@estratega/domain';
+import { type Dia, gameOfTopic } from '@estratega/domain';
+import { gameOf } from '../games/index.ts';
 import type { Answer } from '../learner/week-answers.ts';
 import { generator } from '../random/seed.ts';
+import { ServedWeek } from './served.ts';
 
 /** Answers to the exercises of the finished tasks of a week, some part of them right: for printed weeks and tests. */
 export const answersTo = (
@@ -10,20 +12,25 @@ export const answersTo = (
 ): readonly Answer[] => {
   const next = generator(seed);
   const answers: Answer[] = [];
+  const first = planEstudio.flatMap(({ tareas }) => tareas)[0];
+  if (!first) return answers;
+  const week = new ServedWeek(gameOf(gameOfTopic(first.temaId)));
+  const chance = (temaId: string, id: string): number => (typeof right === 'number' ? right : right(temaId, id));
   for (const [diaIndex, { fecha, tareas }] of planEstudio.entries()) {
     for (const [tareaIndex, task] of tareas.entries()) {
       if (task.estado !== 'finalizado') continue;
-      for (const [i, ejercicio] of (task.leccion?.ejercicios ?? []).entries()) {
-        const chance = typeof right === 'number' ? right : right(task.temaId, ejercicio);
+      const met = week.task(task, { right: ({ temaId }, id) => next() < chance(temaId, id) });
+      for (const [i, { ejercicio, right: isRight, ms }] of met.entries()) {
+        const minute = i % 60;
         answers.push({
           id: `${diaIndex}-${tareaIndex}-${i}`,
           diaIndex,
           tareaIndex,
           ejercicio,
-          resultado: next() < chance ? 'bien' : 'mal',
+          resultado: isRight ? 'bien' : 'mal',
           pistas: 0,
-          ms: 20_000 + Math.floor(next() * 60_000),
-          hechoEn: `${fecha}T${String(14 + Math.min(8, tareaIndex)).padStart(2, '0')}:${String(i % 60).padStart(2, '0')}:00.000Z`,
+          ms: Math.round(ms * (0.5 + next())),
+          hechoEn: `${fecha}T${String(14 + Math.min(8, tareaIndex)).padStart(2, '0')}:${String(minute).padStart(2, '0')}:00.000Z`,
         });
       }
     }

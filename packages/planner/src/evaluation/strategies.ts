@@ -1,11 +1,11 @@
-import { addDays, type Fecha, type InformacionTema, type Tarea, type TipoTarea } from '@estratega/domain';
+import { addDays, askedOf, type Fecha, type InformacionTema, type Tarea, type TipoTarea } from '@estratega/domain';
 import { hasDrills } from '../curriculum/drills.ts';
 import { type Unit, unitId } from '../curriculum/graph.ts';
 import { type Game, isPractice } from '../games/game.ts';
 import { minutesToMastery, prior } from '../learner/belief.ts';
 import { initialFor } from '../learner/declarations.ts';
 import { difficultyOf, harderThan } from '../learner/difficulty.ts';
-import { learn, type Observer, sharedWithFocus, workOf } from '../learner/learn.ts';
+import { fillerOf, learn, type Observer, sharedWithFocus, workOf } from '../learner/learn.ts';
 import { isForFormat } from '../learner/level.ts';
 import type { LearnerState, UnitState } from '../learner/state.ts';
 import { type Answer, namedUnits } from '../learner/week-answers.ts';
@@ -14,6 +14,7 @@ import { isFresh } from '../week/exercises.ts';
 import { FEW } from '../week/kind.ts';
 import { traceWeek } from '../week/plan-week.ts';
 import { TUNING, type Tuning } from '../week/tuning.ts';
+import { ServedWeek } from './served.ts';
 import type { SimulatedLearner } from './simulated-learner.ts';
 
 /** Ways to spend the same hours on the same curriculum: ours, ours without review, and three simpler ones. */
@@ -39,6 +40,7 @@ type Sight = 'respuestas' | 'marcas honestas' | 'todo marcado' | 'verdad';
 /** Competence before and after a task: exercises are met along the way. */
 const answersOf = (
   simulated: SimulatedLearner,
+  served: ServedWeek,
   task: Tarea,
   diaIndex: number,
   tareaIndex: number,
@@ -46,25 +48,30 @@ const answersOf = (
   before: ReadonlyMap<number, number>,
 ): readonly Answer[] => {
   const { game } = simulated;
-  const own = namedUnits(game, task);
-  const ids = task.leccion?.ejercicios ?? [];
-  return ids.map((ejercicio, i): Answer => {
-    const exercise = difficultyOf(game, ejercicio);
-    const unit = own.find(({ topic }) => exercise?.topics.includes(topic.id)) ?? (own[0] as Unit);
-    const from = before.get(unit.index) ?? 0;
-    const now = from + (simulated.competence(unit, fecha) - from) * (i / Math.max(1, ids.length));
-    const right = simulated.answers(ejercicio, now, harderThan(exercise?.level, unit.level), exercise?.guess);
-    return {
+  const filling = fillerOf(game, task);
+  const own = [...namedUnits(game, task), ...(filling ? [filling.unit] : [])];
+  const asked = Math.max(1, askedOf(task.leccion));
+  const met = served.task(task, {
+    right: (_task, ejercicio, i) => {
+      const exercise = difficultyOf(game, ejercicio);
+      const unit = own.find(({ topic }) => exercise?.topics.includes(topic.id)) ?? (own[0] as Unit);
+      const from = before.get(unit.index) ?? 0;
+      const now = from + (simulated.competence(unit, fecha) - from) * Math.min(1, i / asked);
+      return simulated.answers(ejercicio, now, harderThan(exercise?.level, unit.level), exercise?.guess);
+    },
+  });
+  return met.map(
+    ({ ejercicio, right, ms }, i): Answer => ({
       id: `${diaIndex}.${tareaIndex}.${i}`,
       diaIndex,
       tareaIndex,
       ejercicio,
       resultado: right ? 'bien' : 'mal',
       pistas: 0,
-      ms: 60_000,
+      ms,
       hechoEn: `${fecha}T15:${String(10 + (i % 50))}:00.000Z`,
-    };
-  });
+    }),
+  );
 };
 
 /** The state that an all-knowing planner would have. */
@@ -97,17 +104,22 @@ const planned = (
       const known = sight === 'verdad' ? truth(simulated, learner, today) : learner;
       const traced = traceWeek(game, { informacionTema: request, learner: known, hoy: today }, used);
       const intentos: Answer[] = [];
+      const served = new ServedWeek(game);
       const planEstudio = traced.week.planEstudio.map((day, diaIndex) => ({
         ...day,
         tareas: day.tareas.map((task, tareaIndex) => {
           pairs.push(`${unitId(task.temaId, task.nivel)} ${task.tipo}`);
           const done = simulated.does();
           if (done) {
-            const work = workOf(game, task);
+            const filling = fillerOf(game, task);
+            const work = [
+              ...workOf(game, task).map(({ unit, part }) => ({ unit, part: part * (1 - (filling?.part ?? 0)) })),
+              ...(filling ? [filling] : []),
+            ];
             const before = new Map(work.map(({ unit }) => [unit.index, simulated.competence(unit, day.fecha)]));
             for (const { unit, part } of work) simulated.study(unit, task.tipo, task.tiempo * part, day.fecha);
             if (sight === 'respuestas' || sight === 'verdad')
-              intentos.push(...answersOf(simulated, task, diaIndex, tareaIndex, day.fecha, before));
+              intentos.push(...answersOf(simulated, served, task, diaIndex, tareaIndex, day.fecha, before));
           }
           return done || sight === 'todo marcado' ? { ...task, estado: 'finalizado' as const } : task;
         }),

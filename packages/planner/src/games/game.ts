@@ -115,6 +115,8 @@ export interface Game {
   readonly careAreas: readonly string[];
   /** Topics that are puzzles without stakes: under caution the path takes them before anything else. */
   readonly puzzles: readonly string[];
+  /** Topics that fill a session once its own theme has no more exercises, by level and format: enough of them for ever. */
+  readonly filler: (level: number, format: string) => readonly string[];
   /** Topics that a coach would not leave out of the first weeks of a level. */
   readonly core: (level: number, format: string) => readonly string[];
   /** Topics that the path brings up only where the player named them. */
@@ -134,13 +136,15 @@ export interface Game {
   readonly items: (topic: Topic) => readonly Item[];
   /** A measured difficulty, stored on the scale of ratings, on the scale of levels. */
   readonly levelOfRating: (rating: number) => number;
+  /** The other way round: what a session steers by. */
+  readonly ratingOfLevel: (level: number) => number;
   /** What makes exercises from a seed. */
   readonly drills: readonly GraphDrill[];
   /** The stage of a unit as steps to be worked through, where it has them. */
   readonly chapter: (unitId: string) => GraphChapter | undefined;
   /** The exercise that had this place in a topic's bank before exercises had names. */
   readonly formerItem: (topicId: string, index: number) => string | undefined;
-  /** Minutes that one exercise takes at a level. */
+  /** Minutes that one exercise takes at a level, with a look at what it says afterwards. */
   readonly minutesPerItem: (level: number) => number;
   /** Games or hands that fit in a session: what {n} stands for in a variant of play. */
   readonly playedIn: (minutes: number) => number;

@@ -11,6 +11,8 @@ export interface Difficulty {
   readonly topics: readonly string[];
   /** Chance to be right without knowing. */
   readonly guess?: number | undefined;
+  /** Questions that it asks, where it asks more than one. */
+  readonly questions?: number | undefined;
 }
 
 /** The middle of a level: what is typical of it, and what a drill without a rating of its own is. */
@@ -41,12 +43,21 @@ export const harderThan = (difficulty: number | undefined, level: number): numbe
   difficulty === undefined ? 0 : difficulty - level - MIDDLE;
 
 const bankDifficulties = onceFor((game: Game): ReadonlyMap<string, Difficulty> => {
-  const found = new Map<string, { level: number; topics: string[]; guess?: number | undefined }>();
+  const found = new Map<
+    string,
+    { level: number; topics: string[]; guess?: number | undefined; questions?: number | undefined }
+  >();
   for (const topic of game.curriculum.topics) {
-    for (const { id, dificultad, azar } of game.items(topic)) {
+    for (const { id, dificultad, azar, node } of game.items(topic)) {
       const before = found.get(id);
       if (before) before.topics.push(topic.id);
-      else found.set(id, { level: dificultad, topics: [topic.id], guess: azar });
+      else
+        found.set(id, {
+          level: dificultad,
+          topics: [topic.id],
+          guess: azar,
+          questions: node.preguntas?.length,
+        });
     }
   }
   return found;

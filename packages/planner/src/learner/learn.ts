@@ -1,9 +1,12 @@
 import {
+  asideOf,
+  askedOf,
   askedOfTheme,
   type Fecha,
   isOwnExercise,
   isStep,
   measure,
+  ownAskedOf,
   type Tarea,
   type ThemeAnswer,
 } from '@estratega/domain';
@@ -210,6 +213,7 @@ const measured = (
 class Evidence {
   private readonly units: Record<string, UnitState>;
   private readonly believed: Float64Array;
+  private readonly atFirst: Float64Array;
   private readonly pace: number;
   private readonly usual: number | undefined;
   private readonly level: number;
@@ -227,6 +231,12 @@ class Evidence {
     this.level = learner.nivel;
     this.units = { ...learner.unidades };
     this.believed = beliefs(game, learner);
+    this.atFirst = this.believed.slice();
+  }
+
+  /** Before the week: what reading is worth does not hang on what else was done in it. */
+  beliefBefore({ index }: Unit): number {
+    return this.atFirst[index] ?? 0;
   }
 
   belief({ index }: Unit): number {
@@ -306,9 +316,29 @@ interface DatedTask {
   readonly answers: TaskAnswers;
 }
 
-/** Exercises that a task was made of, and those that were answered in it. */
-const exercisesIn = (task: Tarea, answers: TaskAnswers): ReadonlySet<string> =>
-  new Set([...(task.leccion?.ejercicios ?? []), ...answers.tries.map(({ exercise }) => exercise)]);
+/** Exercises that a task was made of, and those that were answered in it; of a series only these have been met. */
+const exercisesIn = ({ leccion }: Tarea, answers: TaskAnswers): ReadonlySet<string> =>
+  new Set([...(leccion?.serie ? [] : (leccion?.ejercicios ?? [])), ...answers.tries.map(({ exercise }) => exercise)]);
+
+/** What was answered of another unit in a task's last minutes, and what of its own. */
+const withoutFiller = (
+  { leccion }: Tarea,
+  tries: readonly FirstTry[],
+): { readonly own: readonly FirstTry[]; readonly filling: readonly FirstTry[] } => {
+  const last = new Set(leccion && asideOf(leccion));
+  if (last.size === 0) return { own: tries, filling: [] };
+  return {
+    own: tries.filter(({ exercise }) => !last.has(exercise)),
+    filling: tries.filter(({ exercise }) => last.has(exercise)),
+  };
+};
+
+/** The unit that fills a task's last minutes, and the part of them that it is expected to take. */
+export const fillerOf = (game: Game, { leccion }: Tarea): Worked | undefined => {
+  const { relleno } = leccion?.serie ?? {};
+  const unit = relleno && game.curriculum.unitById.get(relleno.unidad);
+  return unit && { unit, part: 1 - ownAskedOf(leccion) / Math.max(1, askedOf(leccion)) };
+};
 
 const learnUnits = (
   game: Game,
@@ -323,13 +353,18 @@ const learnUnits = (
     const own = namedUnits(game, task);
     if (own[0] && isAcquisition(task)) evidence.planned(own[0]);
     if (!isStudied(task) && answers.answered === 0) continue;
-    const planned = Math.max(answers.answered, task.leccion?.ejercicios.length ?? 0);
+    const planned = Math.max(answers.answered, askedOf(task.leccion));
     const part = isStudied(task) || planned === 0 ? 1 : answers.answered / planned;
+    const spent = task.tiempo * part;
+    const { own: ofTheme, filling } = withoutFiller(task, answers.tries);
+    const filler = fillerOf(game, task);
+    const filled = filler?.part ?? 0;
     for (const worked of workOf(game, task)) {
-      const minutes = task.tiempo * worthOf(task.tipo, evidence.belief(worked.unit)) * worked.part * part;
-      const tries = own.includes(worked.unit) ? triesOf(answers.tries, own, worked.unit) : [];
+      const minutes = spent * worthOf(task.tipo, evidence.beliefBefore(worked.unit)) * worked.part * (1 - filled);
+      const tries = own.includes(worked.unit) ? triesOf(ofTheme, own, worked.unit) : [];
       evidence.touch(worked.unit, minutes, answers.day ?? day, tries);
     }
+    if (filler && filling.length > 0) evidence.touch(filler.unit, spent * filled, answers.day ?? day, filling);
     const said = learner.declarado[task.temaId];
     const right = answers.tries.reduce((sum, one) => sum + one.right, 0) / Math.max(1, answers.tries.length);
     const isClaim = task.tipo === 'test' && said?.polaridad === 'sabe' && !said.verificado;

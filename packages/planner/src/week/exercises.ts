@@ -74,6 +74,8 @@ const ageRank = (weeks: number | undefined): number | undefined => {
 /** Beyond the player: after what a drill makes. Met within eight weeks, and not failed: only where nothing else is left. */
 const BEYOND = 1;
 const AGAIN = 2;
+/** Of the colour that was not asked for: after all the rest. */
+const OTHER_SIDE = 3;
 
 interface Ranked {
   readonly item: Item;
@@ -99,6 +101,10 @@ const goesAfter = (
 
 /** Where each stands: the same list is asked about for every exercise of a day. */
 const placesIn = onceFor((ids: readonly string[]): ReadonlyMap<string, number> => new Map(ids.map((id, i) => [id, i])));
+
+/** The difficulty that suits this player in a unit, on the scale of levels. */
+export const aimIn = (unit: Unit, { belief }: Pick<ExerciseChoice, 'belief'>): number =>
+  unit.level + MIDDLE + aimedDifficulty(belief(unit));
 
 /** No pile needs more than a task takes: whoever is passed over in it stands in the task already. */
 const rankedFor = (game: Game, unit: Unit, count: number, choice: ExerciseChoice): readonly Ranked[] => {
@@ -129,7 +135,7 @@ const rankedFor = (game: Game, unit: Unit, count: number, choice: ExerciseChoice
     if (age === undefined) continue;
     const isOtherSide = choice.side !== undefined && item.lado !== undefined && item.lado !== choice.side;
     const side = isOtherSide ? 1 : 0;
-    const reserve = age === 2 && returns === undefined ? AGAIN : beyond;
+    const reserve = isOtherSide ? OTHER_SIDE : age === 2 && returns === undefined ? AGAIN : beyond;
     const away = age === 0 ? distance : -(weeks ?? 0);
     let at = best.length;
     while (at > 0 && goesAfter(best[at - 1] as Ranked, due, reserve, age, side, away, off)) at--;
@@ -192,6 +198,80 @@ export const chooseExercises = (
   );
   if (chosen.length < count) chosen.push(...made(game, units, count - chosen.length, choice));
   if (chosen.length < count) inTurns(fresh, count, chosen);
-  if (chosen.length < LEAST) inTurns(piles, Math.min(LEAST, count), chosen);
+  // What was read is tried with what is new, or not at all.
+  if (chosen.length < LEAST && choice.kind !== 'teoria') inTurns(piles, Math.min(LEAST, count), chosen);
   return chosen;
+};
+
+/** Levels by which a session may become easier or harder, and for how large a part of it each is laid by. */
+const SPARE: readonly (readonly [shift: number, share: number])[] = [
+  [-0.6, 0.25],
+  [-1.2, 0.15],
+  [0.5, 0.2],
+];
+
+const byDifficulty = onceFor((items: readonly Item[]) => [...items].sort((a, b) => a.dificultad - b.dificultad));
+
+/** Place of the first that is not easier. */
+const placeOf = (sorted: readonly Item[], level: number): number => {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] as Item).dificultad < level) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};
+
+/** Never met, of the asked colour, nearest to a difficulty first; none of `taken`. */
+const nearestNew = (
+  game: Game,
+  unit: Unit,
+  level: number,
+  count: number,
+  choice: ExerciseChoice,
+  taken: ReadonlySet<string>,
+): readonly string[] => {
+  const sorted = byDifficulty(game.items(unit.topic));
+  const found: string[] = [];
+  let up = placeOf(sorted, level);
+  let down = up - 1;
+  while (found.length < count && (down >= 0 || up < sorted.length)) {
+    const below = sorted[down];
+    const above = sorted[up];
+    const isBelow = !above || (below !== undefined && level - below.dificultad < above.dificultad - level);
+    const item = (isBelow ? below : above) as Item;
+    if (isBelow) down--;
+    else up++;
+    const isOtherSide = choice.side !== undefined && item.lado !== undefined && item.lado !== choice.side;
+    if (isOtherSide || taken.has(item.id) || distanceOf(item, unit, choice) === undefined) continue;
+    if (choice.weeksSince(item.id) === undefined) found.push(item.id);
+  }
+  return found;
+};
+
+/**
+ * What a session served by time may ask: what the minutes hold, and beside it easier and harder ones that its answers may
+ * call for. Of those, nothing is promised: another task of the week may ask them first.
+ */
+export const chooseSeries = (
+  game: Game,
+  units: readonly Unit[],
+  count: number,
+  choice: ExerciseChoice,
+): { readonly ids: readonly string[]; readonly spare: readonly string[] } => {
+  const ids = chooseExercises(game, units, count, choice);
+  const taken = new Set(ids);
+  const spare: string[] = [];
+  for (const [shift, share] of SPARE) {
+    const wanted = Math.ceil((count * share) / units.length);
+    for (const unit of units) {
+      for (const id of nearestNew(game, unit, aimIn(unit, choice) + shift, wanted, choice, taken)) {
+        taken.add(id);
+        spare.push(id);
+      }
+    }
+  }
+  return { ids, spare };
 };

@@ -16,12 +16,12 @@ export interface Bounds {
 }
 
 const BOUNDS: Readonly<Record<TipoTarea, Bounds>> = {
-  teoria: { min: 15, max: 45 },
+  teoria: { min: 15, max: 30 },
   ejercicios: { min: 15, max: 60 },
   repaso: { min: 10, max: 30 },
   test: { min: 10, max: 20 },
   jugar: { min: 15, max: 90 },
-  analizar: { min: 10, max: 60 },
+  analizar: { min: 10, max: 30 },
   cierre: { min: 10, max: 20 },
 };
 
@@ -39,16 +39,31 @@ export const blocksIn = (minutes: number, preferred: number): number =>
 /** A look at what is probably known is short. */
 const PROBE: Bounds = { min: 10, max: 25 };
 
+/** Where a bank is short, the last half of a block may be of another theme. */
+const WITH_FILLER = 2;
+/** What was asked for may take so much of a day, however little its bank has left. */
+const ASKED_LEAST = 20;
+/** Nobody sits longer over one theme while others may still grow. */
+const GOOD_MOST = 30;
+const SERVED_MOST = 40;
+
 const boundsOf = (slot: Slot): Bounds => {
   if (slot.opens) return { min: TASK_MIN, max: OPENING_MAX };
   if (slot.kind === 'ejercicios' && slot.solving !== undefined) {
-    const max = Math.max(BOUNDS.ejercicios.min, Math.min(BOUNDS.ejercicios.max, Math.ceil(slot.solving / STEP) * STEP));
-    return { min: BOUNDS.ejercicios.min, max };
+    const full = Math.ceil((WITH_FILLER * slot.solving) / STEP) * STEP;
+    const least = slot.lane === 'pedido' ? ASKED_LEAST : BOUNDS.ejercicios.min;
+    return { min: BOUNDS.ejercicios.min, max: Math.max(least, Math.min(BOUNDS.ejercicios.max, full)) };
+  }
+  if (slot.kind === 'test' && slot.solving !== undefined) {
+    const full = Math.ceil(slot.solving / STEP) * STEP;
+    return { min: TASK_MIN, max: Math.max(TASK_MIN, Math.min(BOUNDS.test.max, full)) };
   }
   return slot.reason === 'consolidar' || slot.reason === 'verificar' ? PROBE : BOUNDS[slot.kind];
 };
 /** Kinds under a cap, and the first exercise, grow last. */
 const isHard = (slot: Slot): boolean => slot.opens === true || slot.kind === 'test';
+
+const isServed = (slot: Slot): boolean => slot.kind === 'ejercicios' && slot.opens !== true;
 
 /** Gives steps to the shortest that is below its limit, until nothing is left or nothing may grow. */
 const grow = (lengths: number[], left: number, limit: (i: number) => number): number => {
@@ -80,7 +95,11 @@ export const splitMinutes = (total: number, slots: readonly Slot[]): readonly nu
     lengths[i] = (lengths[i] as number) - give;
     rest += give;
   }
-  rest = grow(lengths, rest, (i) => (bounds[i] as Bounds).max);
+  const most = (i: number): number => (bounds[i] as Bounds).max;
+  rest = grow(lengths, rest, (i) => Math.min(most(i), GOOD_MOST));
+  // What is served by time holds as much as there is: pages do not.
+  rest = grow(lengths, rest, (i) => (isServed(slots[i] as Slot) ? SERVED_MOST : Math.min(most(i), GOOD_MOST)));
+  rest = grow(lengths, rest, most);
   rest = grow(lengths, rest, (i) => (isHard(slots[i] as Slot) ? (bounds[i] as Bounds).max : BLOCK_MAX));
   rest = grow(lengths, rest, (i) => (slots[i]?.opens ? OPENING_MAX : BLOCK_MAX));
   rest = grow(lengths, rest, () => BLOCK_MAX);

@@ -1,4 +1,4 @@
-import type { Dia, Fecha, Tarea } from '@estratega/domain';
+import { type Dia, type Fecha, isStep, type Tarea } from '@estratega/domain';
 import { unitNear } from '../curriculum/graph.ts';
 import type { Game } from '../games/game.ts';
 import { beliefs } from '../learner/belief.ts';
@@ -26,13 +26,14 @@ export interface MoreExercises {
 const asks = ({ temaId, leccion, noAplica }: Tarea, wanted: string): boolean =>
   temaId === wanted && !noAplica && (leccion?.ejercicios.length ?? 0) > 0;
 
-/** New ones for the theme's last task that asks any; nothing where the week has no such task or the bank is used up. */
+/** New ones for the theme's last task that asks any, a chapter only where there is no other; nothing where the week has no such task or the bank is used up. */
 export const moreExercises = (game: Game, wanted: MoreWanted): MoreExercises | undefined => {
   const { learner, planEstudio, temaId, many, hoy } = wanted;
   const places = planEstudio.flatMap(({ tareas }, diaIndex) =>
     tareas.flatMap((task, tareaIndex) => (asks(task, temaId) ? [{ task, diaIndex, tareaIndex }] : [])),
   );
-  const place = places.at(-1);
+  const isChapter = ({ task }: (typeof places)[number]): boolean => task.leccion?.ejercicios.some(isStep) === true;
+  const place = places.findLast((one) => !isChapter(one)) ?? places.at(-1);
   const unit = place && unitNear(game.curriculum, temaId, place.task.nivel);
   if (!place || !unit) return undefined;
   const lessons = planEstudio.flatMap(({ tareas }) => tareas.flatMap(({ leccion }) => leccion ?? []));

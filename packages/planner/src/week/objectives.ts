@@ -20,20 +20,17 @@ export interface Work {
   readonly rank: number;
 }
 
-/** Fewer measure nothing. */
-const MEASURED_LEAST = 3;
+/** Fewer measure nothing: who is right six times of ten passes «2 de 3» twice of three times. */
+const MEASURED_LEAST = 5;
+/** Where there is enough of it, an objective counts at least as many. */
+const MEASURED_FROM = 12;
 const URGENT = new Set(['pendiente', 'debil', 'verificar', 'no_sabe', 'quiere', 'cautela', 'capsula', 'prerequisito']);
-
-/** What is solved can be counted, where there is enough of it. */
-const isCounted = (slots: readonly TimedSlot[]): boolean =>
-  slots.reduce((sum, { kind, exercises = 0 }) => (isSolved(kind) ? sum + exercises : sum), 0) >= MEASURED_LEAST;
 
 const rankOf = (slots: readonly TimedSlot[], isPractice: boolean): number => {
   const minutes = slots.reduce((sum, slot) => sum + slot.minutes, 0);
   const tested = slots.some((slot) => slot.kind === 'test') ? 60 : 0;
   const urgent = slots.some((slot) => URGENT.has(slot.reason)) ? 80 : 0;
-  const solved = isCounted(slots) ? 100 : 0;
-  return minutes + tested + urgent + solved - (isPractice ? 160 : 0);
+  return minutes + tested + urgent - (isPractice ? 160 : 0);
 };
 
 const workOf = (context: Context, slots: readonly TimedSlot[]): readonly Work[] => {
@@ -56,7 +53,7 @@ const workOf = (context: Context, slots: readonly TimedSlot[]): readonly Work[] 
 const NOT_EXERCISES = /partida|sesi[oó]n|torneo|semana|d[ií]a|jornada|ronda|mes|reuni[oó]n|hoja|informe|sat[eé]lite/iu;
 /** An objective counts what its tasks really ask: never more than the week holds, nor things that nobody counts. */
 const measured = (context: Context, { topic, slots }: Work, asked: number): Objetivo => {
-  const of = Math.min(topic.criterio.de, asked);
+  const of = Math.min(Math.max(topic.criterio.de, MEASURED_FROM), asked);
   const { threshold, unit, text } = criterionFor(topic, context.load.demand, of);
   const isCare = context.learner.cautela && context.game.care.includes(topic.id);
   const isOwnUnit = !NOT_EXERCISES.test(unit) && !isCare;
@@ -93,16 +90,12 @@ const explained = ({ topic }: Work): Objetivo => ({
   meta: { numero: 1, unidad: 'ejemplo', umbral: 1 },
 });
 
-/** What the week's objectives are about; how many of each they count is known once its exercises are chosen. */
-export const aimedWork = (context: Context, slots: readonly TimedSlot[]): readonly Work[] => {
-  const count = Math.max(LEAST, Math.min(MOST, 1 + Math.ceil(context.totalMinutes / MINUTES_PER_OBJECTIVE)));
+/** Themes that the week's objectives may be about, the most urgent first; how many of each they count is known once its exercises are chosen. */
+export const workIn = (context: Context, slots: readonly TimedSlot[]): readonly Work[] => {
   const all = workOf(context, slots);
   // How a game is played is no theme to be examined on, where anything else was studied.
   const studied = all.filter(({ topic }) => !isPractice(context.game, topic.id));
-  const inOrder = studied.length > 0 ? studied : all;
-  // One theme from memory at most, while others can be counted.
-  const [, ...more] = inOrder.filter(({ slots: own }) => !isCounted(own));
-  return [...inOrder.filter((one) => !more.includes(one)), ...more].slice(0, count);
+  return studied.length > 0 ? studied : all;
 };
 
 /** `asked`: exercises of a theme that the week's tasks hold. */
@@ -111,11 +104,16 @@ export const objectivesOf = (
   work: readonly Work[],
   asked: (temaId: string) => number,
 ): readonly Objetivo[] => {
-  const objectives = work.map((one) => {
-    const many = asked(one.topic.id);
-    return many >= MEASURED_LEAST ? measured(context, one, many) : fromMemory(one);
-  });
-  const only = work[0];
+  const count = Math.max(LEAST, Math.min(MOST, 1 + Math.ceil(context.totalMinutes / MINUTES_PER_OBJECTIVE)));
+  const isCounted = ({ topic }: Work): boolean => asked(topic.id) >= MEASURED_LEAST;
+  const counted = work.filter(isCounted).slice(0, count);
+  // From memory only what nothing else can stand for.
+  const others = work.filter((one) => !isCounted(one)).slice(0, Math.max(0, LEAST - counted.length));
+  const chosen = [...counted, ...others];
+  const objectives = chosen.map((one) =>
+    isCounted(one) ? measured(context, one, asked(one.topic.id)) : fromMemory(one),
+  );
+  const only = chosen[0];
   if (objectives.length >= LEAST || !only) return objectives;
   return [...objectives, objectives[0]?.meta.unidad === 'preguntas' ? explained(only) : fromMemory(only)];
 };

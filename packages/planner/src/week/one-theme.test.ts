@@ -1,4 +1,4 @@
-import type { Tarea } from '@estratega/domain';
+import { ownAskedOf, type Tarea } from '@estratega/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sameSample } from '../../../../testing/runs.ts';
@@ -65,7 +65,7 @@ describe('one theme asked for', { timeout: 300_000 }, () => {
     expect(minutesOf(asked)).toBeGreaterThanOrEqual(0.4 * minutesOf(outside));
     const beside = new Set(asked.map(({ temaId }) => temaId).filter((id) => id !== 'pk-pos-multiway'));
     expect(beside.size).toBeGreaterThan(3);
-    const solved = asked.filter(({ tipo }) => tipo === 'ejercicios' || tipo === 'test').map(({ temaId }) => temaId);
+    const solved = asked.filter(({ leccion }) => ownAskedOf(leccion) >= 3).map(({ temaId }) => temaId);
     expect([...beside].filter((id) => solved.includes(id)).length).toBeGreaterThanOrEqual(beside.size / 2);
   });
 

@@ -1,6 +1,6 @@
 import type { TipoTarea } from '@estratega/domain';
 import { hasDrills } from '../curriculum/drills.ts';
-import { type Unit, unitNear } from '../curriculum/graph.ts';
+import { type Unit, unitId, unitNear } from '../curriculum/graph.ts';
 import { isPractice } from '../games/game.ts';
 import { afterStudy, KNOWN, LEVELS_ABOVE, MASTERY } from '../learner/belief.ts';
 import { paceOf } from '../learner/pace.ts';
@@ -12,7 +12,7 @@ import type { DayFrame } from './skeleton.ts';
 import type { Slot } from './slot.ts';
 import { pathReason, reasonFor, type Want, type Wants } from './wants.ts';
 import { isSolved } from './write/content.ts';
-import { itemCount, MOST_ITEMS } from './write/items.ts';
+import { itemCount, MOST_ITEMS, READING } from './write/items.ts';
 
 /** Puts the wants into days, in date order and block by block. */
 
@@ -112,20 +112,19 @@ export class Placement {
    * What is set aside for a block. A full bank lends more where the day makes the block longer; a short one is shared
    * out, and ten made by one drill would be ten times the same.
    */
-  private takeExercises(unit: Unit, minutes: number): Required<Pick<Slot, 'exercises' | 'solving'>> {
+  private takeExercises(unit: Unit, minutes: number, ration: number): Required<Pick<Slot, 'exercises' | 'solving'>> {
     const left = this.exercisesLeft(unit);
     const wanted = itemCount(this.context, unit.level, minutes);
-    const taken = shareOf(left, wanted);
-    this.exercises.set(unit.index, left - taken);
+    const taken = shareOf(left, left >= FULL ? wanted : Math.min(wanted, Math.max(ration, Math.ceil(left / 4))));
+    // Stages of a theme that lie beside each other share their exercises.
+    for (const level of [unit.level - 1, unit.level, unit.level + 1]) {
+      const one = this.context.game.curriculum.unitById.get(unitId(unit.topic.id, level));
+      if (one) this.exercises.set(one.index, Math.max(0, this.exercisesLeft(one) - taken));
+    }
     return {
       exercises: left >= FULL && !hasDrills(this.context.game.drills, unit.topic.id) ? MOST_ITEMS : taken,
-      solving: taken * this.minutesEach(unit),
+      solving: taken * this.context.game.minutesPerItem(unit.level),
     };
-  }
-
-  /** To solve one, and to look at what was missed. */
-  private minutesEach({ level }: Unit): number {
-    return LOOK_BACK * this.context.game.minutesPerItem(level);
   }
 
   /** The last two kinds before the next block. */
@@ -174,6 +173,7 @@ export class Placement {
         want.lane !== 'debil' &&
         !this.hasFailed(unit) &&
         !(want.isHead && !this.placed.has(unit.index)) &&
+        !this.waysOf(unit).includes('test') &&
         // A single theme is tested once it was worked on, and once only: a test is short, and its share is not.
         !(want.lane === 'pedido' && this.wants.active.length === 1 && !this.mayTestOnly(unit)) &&
         this.exercisesLeft(unit) - returningOf(this.context, unit) >= TEST_LEAST,
@@ -410,7 +410,11 @@ export class Placement {
     if (kind === 'analizar') this.analysisLeft -= blockMinutes;
     const isSolved = kind === 'test' || kind === 'ejercicios';
     const minutes = opens ? OPENING_MAX : kind === 'test' ? TEST_MINUTES : blockMinutes;
-    const exercises = isSolved ? this.takeExercises(unit, minutes) : undefined;
+    const exercises = isSolved
+      ? this.takeExercises(unit, minutes, RATION)
+      : kind === 'teoria'
+        ? this.takeExercises(unit, Math.max(0, minutes - READING), RATION_READ)
+        : undefined;
     const pace = paceOf(this.context.learner);
     this.belief[unit.index] = afterStudy(this.belief[unit.index] ?? 0, blockMinutes * pace, unit.topic.minutosEtapa);
     this.studied.push(want);
@@ -577,8 +581,11 @@ const ONCE: ReadonlySet<TipoTarea> = new Set(['teoria', 'test', 'analizar']);
 const NOTHING: ReadonlySet<TipoTarea> = new Set();
 const TEST_MINUTES = 18;
 /** Not met before: a test measures with nothing else. */
-const TEST_LEAST = 2;
-const LOOK_BACK = 1.5;
+const TEST_LEAST = 5;
 /** Exercises from which a unit has them for months. */
 const FULL = 40;
+/** Of a short bank, so that it lasts for the days and weeks that the theme comes back. */
+const RATION = 6;
+/** What was read is tried at once. */
+const RATION_READ = 3;
 const MIXED_MOST = 30;

@@ -1,4 +1,11 @@
-import type { Dia, Fecha, InformacionTema, Objetivo, Prioridad } from '@estratega/domain';
+import {
+  type Dia,
+  type Fecha,
+  type InformacionTema,
+  type Objetivo,
+  ownAskedOf,
+  type Prioridad,
+} from '@estratega/domain';
 import type { Game } from '../games/game.ts';
 import { withNews, withRequest } from '../learner/declarations.ts';
 import type { Measured } from '../learner/difficulty.ts';
@@ -6,7 +13,7 @@ import type { LearnerState } from '../learner/state.ts';
 import { answersFor, type Respuesta } from './answers.ts';
 import { type Context, contextOf } from './context.ts';
 import { obeying } from './obey.ts';
-import { aimedWork, objectivesOf } from './objectives.ts';
+import { objectivesOf, workIn } from './objectives.ts';
 import { withOwn } from './own.ts';
 import type { Propias } from './own-work.ts';
 import { selectWeek } from './select.ts';
@@ -57,28 +64,32 @@ export const traceWeek = (game: Game, request: WeekRequest, tuning: Tuning = TUN
   const measured = { ...alone, measured: request.dificultades };
   const context = request.propias ? withOwn(measured, request.propias) : measured;
   const selection = obeying(context, selectWeek);
-  const work = aimedWork(
+  const work = workIn(
     context,
     selection.days.flatMap((day) => day.slots),
   );
-  const aimed = new Set(work.map(({ topic }) => topic.id));
   // The weekly close stands last: by then every exercise is chosen, and the objectives count what is there.
   const asked = new Map<string, number>();
   const objectives = (): readonly Objetivo[] => objectivesOf(context, work, (temaId) => asked.get(temaId) ?? 0);
   const writer = writerFor(context, () => objectives().map(({ titulo }) => titulo));
-  const planEstudio = selection.days.map(
-    ({ day, slots }): Dia => ({
+  const written = selection.days.map(({ day, slots }) => ({
+    day,
+    tasks: slots.map((slot, i) => {
+      const after = slots.slice(i + 1).map(({ kind }) => kind);
+      const task = writer.task(slot, day.fecha, after);
+      asked.set(task.temaId, (asked.get(task.temaId) ?? 0) + ownAskedOf(task.leccion));
+      return { slot, task };
+    }),
+  }));
+  const objetivos = objectives();
+  const aimed = new Set(objetivos.map(({ temaId }) => temaId));
+  const planEstudio = written.map(
+    ({ day, tasks }): Dia => ({
       dia: day.dia,
       fecha: day.fecha,
-      tareas: slots.map((slot, i) => {
-        const after = slots.slice(i + 1).map(({ kind }) => kind);
-        const task = writer.task(slot, priorityOf(slot, aimed), day.fecha, after);
-        asked.set(task.temaId, (asked.get(task.temaId) ?? 0) + (task.leccion?.ejercicios.length ?? 0));
-        return task;
-      }),
+      tareas: tasks.map(({ slot, task }) => ({ ...task, prioridad: priorityOf(slot, aimed) })),
     }),
   );
-  const objetivos = objectives();
   const respuestas = [...answersFor(context, selection)];
   return { week: { planEstudio, objetivos: [...objetivos], respuestas, cautela: learner.cautela }, context, selection };
 };

@@ -1,5 +1,6 @@
 import {
   addDays,
+  askedOf,
   type Dia,
   type Fecha,
   type InformacionTema,
@@ -68,9 +69,9 @@ const problemsOf = (plan: readonly Dia[], done: Done, hoy: Fecha, recovered: Rec
     if (!before || tarea.tiempo > before.tiempo) problems.push(`${tarea.titulo} is longer than it was`);
     for (const [, said] of `${tarea.descripcion} ${tarea.contenido}`.matchAll(/(\d+) minutos/gu))
       if (Number(said) !== tarea.tiempo) problems.push(`«${said} minutos» in a task of ${tarea.tiempo}`);
-    const count = tarea.leccion?.ejercicios.length ?? 0;
+    const count = askedOf(tarea.leccion);
     for (const [, said] of tarea.descripcion.matchAll(
-      /(?:Resuelve|sabes con|Repasa) (\d+) (?:posiciones|manos|situaciones)/gu,
+      /(?:Resuelve unas|sabes con|Repasa unas) (\d+) (?:posiciones|manos|situaciones)/gu,
     ))
       if (Number(said) !== count) problems.push(`«${said}» exercises in a task of ${count}`);
     if (isPair(tarea) && before && tarea.tiempo !== before.tiempo && tarea.tipo === 'jugar')

@@ -1,4 +1,4 @@
-import type { Leccion, Tarea } from '@estratega/domain';
+import { askedOf, type Leccion, type Tarea } from '@estratega/domain';
 
 /** A task made shorter: fewer exercises, and words that still agree with it. What was answered stays in it. */
 
@@ -32,17 +32,34 @@ const setAside = ({ ejercicios, apartados = [] }: Leccion, kept: readonly string
   return all.length === 0 ? {} : { apartados: all };
 };
 
+/** A series goes on choosing from what it had, for less time: what another theme filled goes first. */
+const shorterSeries = (
+  { ejercicios, serie }: Leccion,
+  cuantos: number,
+  answered: ReadonlySet<string>,
+): Pick<Leccion, 'ejercicios' | 'serie'> | undefined => {
+  if (!serie) return undefined;
+  const { relleno, ...rest } = serie;
+  if (!relleno) return { ejercicios, serie: { ...serie, cuantos } };
+  const own = ejercicios.slice(0, relleno.desde);
+  const filling = ejercicios.slice(relleno.desde);
+  const left = fewer(filling, Math.max(0, filling.length - (serie.cuantos - cuantos)), answered);
+  return { ejercicios: [...own, ...left], serie: { ...rest, cuantos, ...(left.length > 0 ? { relleno } : {}) } };
+};
+
 export const shortened = (task: Tarea, tiempo: number): Tarea => {
   if (tiempo === task.tiempo) return task;
   const answered = new Set(task.intentos?.map(({ ejercicio }) => ejercicio));
-  const before = task.leccion?.ejercicios ?? [];
-  const wanted = Math.max(LEAST_EXERCISES, Math.round((before.length * tiempo) / task.tiempo));
-  const ejercicios = fewer(before, wanted, answered);
+  const before = askedOf(task.leccion);
+  const wanted = Math.max(LEAST_EXERCISES, Math.round((before * tiempo) / task.tiempo));
+  const served = task.leccion && shorterSeries(task.leccion, Math.min(before, wanted), answered);
+  const serie = served?.serie;
+  const ejercicios = served?.ejercicios ?? fewer(task.leccion?.ejercicios ?? [], wanted, answered);
   const said = (text: string): string =>
     recounted(
       text.replaceAll(new RegExp(`\\b${task.tiempo} minutos\\b`, 'gu'), `${tiempo} minutos`),
-      before.length,
-      ejercicios.length,
+      before,
+      serie?.cuantos ?? ejercicios.length,
     );
   return {
     ...task,
@@ -50,6 +67,15 @@ export const shortened = (task: Tarea, tiempo: number): Tarea => {
     descripcion: said(task.descripcion),
     contenido: said(task.contenido),
     tiempo,
-    ...(task.leccion ? { leccion: { ...task.leccion, ejercicios, ...setAside(task.leccion, ejercicios) } } : {}),
+    ...(task.leccion
+      ? {
+          leccion: {
+            ...task.leccion,
+            ejercicios,
+            ...setAside(task.leccion, ejercicios),
+            ...(serie ? { serie } : {}),
+          },
+        }
+      : {}),
   };
 };

@@ -180,7 +180,7 @@ const askedMost = (context: Context, active: readonly Theme[], frames: readonly 
   const near = active.flatMap((theme) => theme.near ?? []);
   // Enough to solve for an hour on every day; the rest has what it has, in blocks.
   const isEndless = (unit: Unit): boolean =>
-    exercisesOf(context, unit) * LOOKED_AT * game.minutesPerItem(unit.level) >= days.length * tuning.block.most;
+    exercisesOf(context, unit) * game.minutesPerItem(unit.level) >= days.length * tuning.block.most;
   const endless = ways.filter(isEndless);
   const others = ways.filter((unit) => !isEndless(unit));
   const looks = Math.min(others.filter((unit) => mayLook(context, unit)).length, looksIn(context));
@@ -198,8 +198,6 @@ const askedMost = (context: Context, active: readonly Theme[], frames: readonly 
   return Math.min(totalMinutes, whole + beside);
 };
 
-/** To solve an exercise, and to look at what was missed. */
-const LOOKED_AT = 1.5;
 const mayLook = (context: Context, { topic }: Unit): boolean =>
   topic.variantes.analizar !== undefined && mayAnalyse(context);
 /** How often a week looks for a theme in own games. */

@@ -60,10 +60,11 @@ export const chain = (
   let hoy = HOY;
   return Array.from({ length: weeks }, () => {
     const traced = trace(request, learner, hoy);
-    const week = { traced, hoy, learner };
+    const before = learner;
     const done = finished(traced.week, does, () => true);
     const intentos = right === 'solo marcas' ? [] : answersTo(done.planEstudio, hoy, right);
     learner = learnFromWeek(learner, { hoy, informacionTema: request, ...done, intentos });
+    const week = { traced, hoy, learner: before, intentos };
     hoy = addDays(hoy, 7);
     return week;
   });

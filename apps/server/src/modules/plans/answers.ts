@@ -105,10 +105,11 @@ export const withPacks = (plan: Plan, lessons: Pick<Lessons, 'paquetes'>): Plan 
     ...day,
     tareas: day.tareas.map((task) => {
       if (!task.leccion) return task;
-      const { unidad, ejercicios, mezcla = [] } = task.leccion;
+      const { unidad, ejercicios, mezcla = [], serie } = task.leccion;
+      const filler = serie?.relleno ? [serie.relleno.unidad] : [];
       return {
         ...task,
-        leccion: { ...task.leccion, paquetes: [...lessons.paquetes(ejercicios, [unidad, ...mezcla])] },
+        leccion: { ...task.leccion, paquetes: [...lessons.paquetes(ejercicios, [unidad, ...mezcla, ...filler])] },
       };
     }),
   })),

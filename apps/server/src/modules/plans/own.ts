@@ -45,9 +45,18 @@ export const withOwnExercises = async (
         if (!task.leccion?.ejercicios.some(isOwnExercise)) return task;
         const ejercicios = task.leccion.ejercicios.filter((id) => !isOwnExercise(id) || there.has(id));
         const own = ejercicios.filter(isOwnExercise);
+        const { serie } = task.leccion;
+        // They stand first: what fills a series' last minutes begins that much earlier.
+        const gone = task.leccion.ejercicios.length - ejercicios.length;
+        const relleno = serie?.relleno && { ...serie.relleno, desde: serie.relleno.desde - gone };
         return {
           ...task,
-          leccion: { ...task.leccion, ejercicios, paquetes: [...task.leccion.paquetes, ...addressesOf(own)] },
+          leccion: {
+            ...task.leccion,
+            ejercicios,
+            ...(serie ? { serie: { ...serie, ...(relleno ? { relleno } : {}) } } : {}),
+            paquetes: [...task.leccion.paquetes, ...addressesOf(own)],
+          },
         };
       }),
     })),

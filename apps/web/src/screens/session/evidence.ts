@@ -1,6 +1,8 @@
-import { askedOfTheme, isRight, type Measure, measure, type Objetivo, type Plan, type Tarea } from '@estratega/domain';
+import { addDays, isRight, type Plan, type Tarea } from '@estratega/domain';
 import type { Resultado } from '@estratega/lessons';
-import { type Done, progressKey, readProgress } from './progress.ts';
+import { RETURN_AFTER_DAYS } from '@estratega/lessons/compose';
+import type { Place } from './place.ts';
+import { type Done, progressKey, type Returning, readProgress } from './progress.ts';
 
 /** What was measured this week: the server's word on each first try, and this machine's where the server has none yet. */
 export interface Measured {
@@ -37,21 +39,19 @@ export const measuredIn = (plan: Plan): readonly Measured[] =>
     tareas.flatMap((tarea, tareaIndex) => measuredOf(plan, tarea, diaIndex, tareaIndex)),
   );
 
-export interface ObjectiveCount {
-  readonly objetivo: Objetivo;
-  readonly index: number;
-  /** Nothing where no exercise counts towards it. */
-  readonly medida?: Measure | undefined;
-  /** Right answers of today among them. */
-  readonly hoy: number;
-}
+const hasExercises = (tarea: Plan['planEstudio'][number]['tareas'][number]): boolean =>
+  (tarea.leccion?.ejercicios.length ?? 0) > 0;
 
-export function objectiveCounts(plan: Plan, measured: readonly Measured[], hoy: string): readonly ObjectiveCount[] {
-  return plan.objetivos.map((objetivo, index) => {
-    const medida = measure(objetivo, measured, askedOfTheme(plan.planEstudio, objetivo.temaId));
-    const today = measured.filter(
-      ({ temaId, resultado, aqui }) => temaId === objetivo.temaId && isRight(resultado) && aqui?.dia === hoy,
-    );
-    return { objetivo, index, medida, hoy: Math.min(today.length, medida?.aciertos ?? 0) };
-  });
+/** When what is failed now is met again: in that day's review, whatever the week has on it. */
+export const whenBack = (hoy: string): string => addDays(hoy, RETURN_AFTER_DAYS);
+
+/** What was missed three days ago or more and not solved since, at the head of the day's first task with exercises. */
+export function returningTo(plan: Plan, { diaIndex, tareaIndex }: Place): readonly Returning[] {
+  const day = plan.planEstudio[diaIndex];
+  if (!day || day.tareas.findIndex(hasExercises) !== tareaIndex) return [];
+  const since = addDays(day.fecha, -RETURN_AFTER_DAYS);
+  return measuredIn(plan)
+    .filter((one) => !one.resuelto && (plan.planEstudio[one.diaIndex]?.fecha ?? '') <= since)
+    .filter((one) => !day.tareas[tareaIndex]?.leccion?.ejercicios.includes(one.ejercicio))
+    .map(({ ejercicio, diaIndex: d, tareaIndex: t }) => ({ id: ejercicio, diaIndex: d, tareaIndex: t }));
 }

@@ -39,11 +39,17 @@ export interface Progress {
   readonly notas: Readonly<Record<string, string>>;
   /** Settled when the task is first entered; null before. */
   readonly vuelven: readonly Returning[] | null;
+  /** Steps that a series has served, in order. */
+  readonly orden: readonly string[];
+  /** Time at the board, without what was idle: what a series goes by. */
+  readonly activo: number;
+  /** Minutes that the player asked for beyond the task's own. */
+  readonly mas: number;
 }
 
 export const FIN = 'fin';
 const PREFIX = 'estratega.sesion.';
-const NOTHING: Progress = { paso: null, hechos: {}, ms: 0, notas: {}, vuelven: null };
+const NOTHING: Progress = { paso: null, hechos: {}, ms: 0, notas: {}, vuelven: null, orden: [], activo: 0, mas: 0 };
 
 const known = new Map<string, Progress>();
 const listeners = new Set<() => void>();
@@ -51,6 +57,8 @@ whenForgotten(() => known.clear());
 
 export const progressKey = ({ planId, diaIndex, tareaIndex }: Place, semana: number): string =>
   `${planId}.${semana}.${diaIndex}.${tareaIndex}`;
+
+const numberOr0 = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
 
 /** Storage is the user's: whatever is in it may be anything. */
 function parse(text: string | null): Progress {
@@ -60,9 +68,12 @@ function parse(text: string | null): Progress {
     return {
       paso: typeof raw.paso === 'string' ? raw.paso : null,
       hechos: typeof raw.hechos === 'object' && raw.hechos !== null ? raw.hechos : {},
-      ms: typeof raw.ms === 'number' && Number.isFinite(raw.ms) ? raw.ms : 0,
+      ms: numberOr0(raw.ms),
       notas: typeof raw.notas === 'object' && raw.notas !== null ? raw.notas : {},
       vuelven: Array.isArray(raw.vuelven) ? raw.vuelven : null,
+      orden: Array.isArray(raw.orden) ? raw.orden.filter((one) => typeof one === 'string') : [],
+      activo: numberOr0(raw.activo),
+      mas: numberOr0(raw.mas),
     };
   } catch {
     return NOTHING;

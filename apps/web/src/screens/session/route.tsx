@@ -17,9 +17,9 @@ import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { Head } from '../../ui/page/head.tsx';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
+import { returningTo } from './evidence.ts';
 import { type Place, usePlace } from './place.ts';
 import { changeProgress, progressKey, readProgress, useProgress } from './progress.ts';
-import { returningTo } from './returning.ts';
 import { Session } from './session.tsx';
 
 const CATALOGUE = '/catalogo-planes-de-estudio';
@@ -96,9 +96,12 @@ function LoadLesson({ place, loaded, uid }: { place: Place; loaded: LoadedPlan; 
     if (vuelven === null) changeProgress(key, (now) => ({ ...now, vuelven: returningTo(plan, place) }));
   }, [vuelven, key, plan, place]);
   const { addresses, ids } = useMemo(() => wanted(plan, place, key), [plan, place, key]);
-  const { data, error, refetch, isFetching } = useLoaded([...addresses, ...ids].join(), () =>
-    readMaterial(addresses, ids),
-  );
+  const isSeries = tarea?.leccion?.serie !== undefined;
+  const { data, error, refetch, isFetching } = useLoaded([...addresses, ...ids].join(), async () => ({
+    ...(await readMaterial(addresses, ids)),
+    // Only a series is served.
+    serving: isSeries ? await import('./serving.ts') : undefined,
+  }));
   useEffect(() => {
     // The rest of the week, for when there is no network.
     if (data) keepPacks(plan.planEstudio.flatMap(({ tareas }) => tareas.flatMap((one) => one.leccion?.paquetes ?? [])));
@@ -113,7 +116,7 @@ function LoadLesson({ place, loaded, uid }: { place: Place; loaded: LoadedPlan; 
         </ButtonLink>
       </Trouble>
     );
-  return <Session key={key} plan={plan} tarea={tarea} place={place} uid={uid} material={data} />;
+  return <Session key={key} plan={plan} tarea={tarea} place={place} uid={uid} material={data} serving={data.serving} />;
 }
 
 /** Packs and exercises of the task, and of those that return to it. */

@@ -371,7 +371,8 @@ describe('a position', () => {
     await board();
     await play(user, 'e7', 'e8');
     const picker = within(await screen.findByRole('dialog', { name: 'Elige la pieza que pides' }));
-    expect(document.activeElement).toBe(picker.getByRole('button', { name: 'dama' }));
+    // The picker comes when it is wanted, and takes the focus once it is there.
+    await waitFor(() => expect(document.activeElement).toBe(picker.getByRole('button', { name: 'dama' })));
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
     await play(user, 'e7', 'e8');
@@ -763,6 +764,106 @@ describe('the other kinds of task', () => {
     await show({ ...plan, planEstudio: plan.planEstudio.with(1, { ...day, tareas: [old] }) });
     expect(await screen.findByText('Una pieza clavada defiende menos de lo que parece.')).toBeDefined();
     expect(press('Terminar la tarea')).toBeDefined();
+  });
+});
+
+describe('a task served by time', () => {
+  const EASY = { ...BACK_RANK, id: 'aj00aa31', dificultad: 1100 };
+  const FAIR = { ...BACK_RANK, id: 'aj00aa32', dificultad: 1400 };
+  const NEXT = { ...BACK_RANK, id: 'aj00aa33', dificultad: 1420 };
+  const HARD = { ...BACK_RANK, id: 'aj00aa34', dificultad: 1700 };
+  const BANK = [EASY, FAIR, NEXT, HARD];
+  const served = (changes: object = {}): Plan => {
+    const plan = aPlanFor('ejercicios', BANK);
+    const serie = { cuantos: 3, segundos: 60, meta: 1400, semilla: 1, vuelven: [], ...changes };
+    return {
+      ...plan,
+      planEstudio: plan.planEstudio.map((day, i) =>
+        i === 1
+          ? {
+              ...day,
+              tareas: day.tareas.map((one, j) =>
+                j === 0 && one.leccion ? { ...one, tiempo: 10, leccion: { ...one.leccion, serie } } : one,
+              ),
+            }
+          : day,
+      ),
+    };
+  };
+  const withBank = {
+    [`GET ${PACK_ADDRESS}`]: { json: { ...PACK, ejercicios: [...(PACK.ejercicios ?? []), ...BANK] } },
+  };
+  const solve = async (user: User) => {
+    await board();
+    await play(user, 'b8', 'b1');
+    await reply();
+  };
+  const giveUp = async (user: User) => {
+    await board();
+    await user.click(press('Rendirme'));
+    await reply();
+  };
+  const asked = (calls: readonly Call[]) => attempts(calls).map(({ ejercicio }) => ejercicio);
+
+  const readOrder = (): readonly string[] => {
+    const key = Object.keys(localStorage).find((one) => /^estratega\.sesion\.plan-1\..*\.1\.0$/u.test(one)) ?? '';
+    return (JSON.parse(localStorage.getItem(key) ?? '{}') as { orden?: string[] }).orden ?? [];
+  };
+
+  it('begins near the aim, goes easier after two that failed, and brings them back before it ends', async () => {
+    const { user, calls } = await show(served(), withBank);
+    await giveUp(user);
+    await user.click(press('Siguiente'));
+    await giveUp(user);
+    await user.click(press('Siguiente'));
+    await solve(user);
+    expect(asked(calls).slice(0, 2).toSorted()).toEqual([FAIR.id, NEXT.id]);
+    expect(asked(calls)[2]).toBe(EASY.id);
+    await user.click(press('Siguiente'));
+    await solve(user);
+    expect(asked(calls)[3]).toBe(HARD.id);
+    // Nothing new is left: what failed first is met once more.
+    await user.click(press('Siguiente'));
+    await solve(user);
+    expect(asked(calls)[4]).toBe(asked(calls)[0]);
+  });
+
+  it('ends when its minutes are used, at a clean stop, and goes on for whoever asks for more', async () => {
+    const { user, calls } = await show(served({ segundos: 300 }), withBank);
+    await solve(user);
+    await act(() => vi.advanceTimersByTimeAsync(290_000));
+    await user.click(press('Siguiente'));
+    await solve(user);
+    await act(() => vi.advanceTimersByTimeAsync(290_000));
+    await user.click(press(/^(?:Siguiente|Terminar)$/));
+    expect(await screen.findByRole('heading', { name: 'Lo que vuelve' })).toBeDefined();
+    expect(asked(calls)).toHaveLength(2);
+    await user.click(press('Un poco más'));
+    await solve(user);
+    expect(asked(calls)).toHaveLength(3);
+  });
+
+  it('says what is left over where nothing else can be asked', async () => {
+    const { user } = await show(served(), withBank);
+    for (const name of ['Siguiente', 'Siguiente', 'Siguiente', 'Terminar']) {
+      await solve(user);
+      await user.click(press(name));
+    }
+    expect(await screen.findByText(/Listo: sobran \d+ min\./)).toBeDefined();
+  });
+
+  it('is at the same exercise after a reload', async () => {
+    const first = await show(served(), withBank);
+    await solve(first.user);
+    await first.user.click(press('Siguiente'));
+    await board();
+    const before = readOrder();
+    expect(before).toHaveLength(2);
+    first.unmount();
+    reload();
+    await show(served(), withBank);
+    await board();
+    expect(readOrder()).toEqual(before);
   });
 });
 

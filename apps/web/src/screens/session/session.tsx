@@ -13,13 +13,21 @@ import { useKeys } from '../../shell/use-keys.ts';
 import { Head } from '../../ui/page/head.tsx';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
 import { Bar, type Segment } from './bar/bar.tsx';
-import { measuredIn, objectiveCounts } from './evidence.ts';
+import { measuredIn, whenBack } from './evidence.ts';
 import type { Answered } from './exercise.ts';
 import { useNotes } from './notes.ts';
 import type { Place } from './place.ts';
-import { changeProgress, type Done, FIN, forgetOtherWeeks, progressKey, useProgress } from './progress.ts';
+import {
+  changeProgress,
+  type Done,
+  FIN,
+  forgetOtherWeeks,
+  progressKey,
+  readProgress,
+  useProgress,
+} from './progress.ts';
 import { recordAttempt } from './record.ts';
-import { whenBack } from './returning.ts';
+import type * as Serving from './serving.ts';
 import { useHeldFocus } from './use-held-focus.ts';
 import { useSpent } from './use-spent.ts';
 import { dayName, returnWords } from './words.ts';
@@ -28,6 +36,7 @@ import { dayName, returnWords } from './words.ts';
 const ChessExercise = lazy(() => import('./chess/chess-exercise.tsx').then((m) => ({ default: m.ChessExercise })));
 const ChessQuestion = lazy(() => import('./chess/chess-question.tsx').then((m) => ({ default: m.ChessQuestion })));
 const PokerExercise = lazy(() => import('./poker/poker-exercise.tsx').then((m) => ({ default: m.PokerExercise })));
+const TopicBar = lazy(() => import('./topic-bar.tsx').then((m) => ({ default: m.TopicBar })));
 const Slide = lazy(() => import('./theory/slide.tsx').then((m) => ({ default: m.Slide })));
 const Question = lazy(() => import('./theory/question.tsx').then((m) => ({ default: m.Question })));
 const ChapterStep = lazy(() => import('./theory/chapter-step.tsx').then((m) => ({ default: m.ChapterStep })));
@@ -36,8 +45,8 @@ const forms = () => import('./forms/index.ts');
 const Away = lazy(() => forms().then((m) => ({ default: m.Away })));
 const Close = lazy(() => forms().then((m) => ({ default: m.Close })));
 const Reading = lazy(() => forms().then((m) => ({ default: m.Reading })));
-const TopicBar = lazy(() => import('./topic-bar.tsx').then((m) => ({ default: m.TopicBar })));
-const Summary = lazy(() => import('./summary/summary.tsx').then((m) => ({ default: m.Summary })));
+const summary = () => import('./summary/summary.tsx');
+const Summary = lazy(() => summary().then((m) => ({ default: m.Summary })));
 
 const STUDY = '/informacion-plan-de-estudio';
 const SESSION = '/sesion';
@@ -50,13 +59,22 @@ interface SessionProps {
   place: Place;
   uid: string;
   material: Material;
+  /** How a series is served; absent where the task is a list. */
+  serving?: typeof Serving | undefined;
 }
 
 /** A step, and whose task its answer belongs to. */
 type OwnedStep = Paso & { readonly de: Pick<Place, 'diaIndex' | 'tareaIndex'>; readonly vuelveDe?: string | undefined };
 
-function useSteps(plan: Plan, tarea: Tarea, place: Place, material: Material, key: string): readonly OwnedStep[] {
-  const { vuelven } = useProgress(key);
+function useSteps(
+  plan: Plan,
+  tarea: Tarea,
+  place: Place,
+  material: Material,
+  key: string,
+  serving: typeof Serving | undefined,
+): readonly OwnedStep[] {
+  const { vuelven, orden } = useProgress(key);
   return useMemo(() => {
     const etapa = stageOf(tarea, material);
     const back = (vuelven ?? [])
@@ -69,8 +87,11 @@ function useSteps(plan: Plan, tarea: Tarea, place: Place, material: Material, ke
     const own = stepsOf(tarea, etapa, chapterOf(tarea, material)).filter(
       (step) => step.tipo !== 'ejercicio' || material.ejercicios.has(step.id),
     );
-    return [...back, ...own.map((step) => ({ ...step, de: place }))];
-  }, [plan, tarea, place, material, vuelven]);
+    const served = (serving ? orden : [])
+      .map((clave): OwnedStep => ({ tipo: 'ejercicio', clave, id: serving?.servedId(clave) ?? clave, de: place }))
+      .filter((step) => step.tipo === 'ejercicio' && material.ejercicios.has(step.id));
+    return [...back, ...own.map((step) => ({ ...step, de: place })), ...served];
+  }, [plan, tarea, place, material, vuelven, orden, serving]);
 }
 
 const stageOf = ({ leccion }: Tarea, { etapas }: Material): Etapa | undefined =>
@@ -79,12 +100,12 @@ const stageOf = ({ leccion }: Tarea, { etapas }: Material): Etapa | undefined =>
 const chapterOf = ({ leccion }: Tarea, { capitulos }: Material) => capitulos.get(leccion?.unidad ?? '');
 
 /** A task, studied. */
-export function Session({ plan, tarea, place, uid, material }: SessionProps) {
+export function Session({ plan, tarea, place, uid, material, serving }: SessionProps) {
   const navigate = useNavigate();
   const key = progressKey(place, plan.semana);
   const clock = timerKey(place.planId, place.diaIndex, place.tareaIndex);
   const progress = useProgress(key);
-  const steps = useSteps(plan, tarea, place, material, key);
+  const steps = useSteps(plan, tarea, place, material, key, serving);
   const hoy = dayIn(new Date(), plan.zonaHoraria);
   const [said, setSaid] = useState('');
   const [tries, setTries] = useState(0);
@@ -97,8 +118,9 @@ export function Session({ plan, tarea, place, uid, material }: SessionProps) {
   const open = steps.findIndex((step) => !isDone(step));
   const at = stored >= 0 ? stored : Math.max(0, open);
   const step = steps[at];
+  const isServed = serving !== undefined;
   // An objective that was tried again has given the task more of them.
-  const over = (progress.paso === FIN && open < 0) || !step;
+  const over = (progress.paso === FIN && open < 0) || (!step && !isServed);
 
   const setEstado = (nuevoEstado: 'enProgreso' | 'finalizado') =>
     addChange(uid, {
@@ -119,12 +141,14 @@ export function Session({ plan, tarea, place, uid, material }: SessionProps) {
   const announce = useCallback((text: string) => setSaid(text), []);
   const addTime = useCallback(
     (ms: number) => {
-      changeProgress(key, (now) => ({ ...now, ms: now.ms + ms }));
+      const segundos = tarea.leccion?.serie?.segundos;
+      const active = segundos === undefined ? ms : (serving?.atTheBoard(ms, segundos) ?? ms);
+      changeProgress(key, (now) => ({ ...now, ms: now.ms + ms, activo: now.activo + active }));
       addWorked(place, 'sesion', ms, document.visibilityState === 'hidden');
     },
-    [key, place],
+    [key, place, serving, tarea.leccion?.serie?.segundos],
   );
-  const spent = useSpent(over ? `${key}.fin` : `${key}.${step?.clave}.${tries}`, over ? noTime : addTime);
+  const { spent, untold } = useSpent(over ? `${key}.fin` : `${key}.${step?.clave}.${tries}`, over ? noTime : addTime);
 
   // In the session's place: Back then never returns into it.
   const leave = useCallback(() => {
@@ -160,22 +184,29 @@ export function Session({ plan, tarea, place, uid, material }: SessionProps) {
     keep(step.clave, { resultado, acierto, pistas, ms, texto, solucion, dia: hoy, ...(cuentas ? { cuentas } : {}) });
   };
 
+  const nextKey = () => serving?.nextKey(plan, tarea, place, material, readProgress(key), untold());
   const goTo = (index: number) => {
-    const next = steps[index];
+    const next = steps[index]?.clave ?? serveStep();
     setSaid('');
     setTries((n) => n + 1);
-    changeProgress(key, (now) => ({ ...now, paso: next?.clave ?? FIN }));
-    if (!next) finish();
+    changeProgress(key, (now) => ({ ...now, paso: next ?? FIN }));
+    if (next === undefined) finish();
   };
+  /** The next step of a series, put at its end; nothing once its time is used, or nothing is left to ask. */
+  const serveStep = (): string | undefined => {
+    const clave = nextKey();
+    if (clave) changeProgress(key, (now) => ({ ...now, orden: [...now.orden, clave] }));
+    return clave;
+  };
+  // A series begins with what is served first: what stands before it, slides or what returns, has an end.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever there is nothing to show.
+  useEffect(() => {
+    if (isServed && !step && progress.paso !== FIN) goTo(steps.length);
+  }, [isServed, step === undefined, progress.paso]);
   const finish = () => {
     setEstado('finalizado');
     removeTimer(clock);
-    // What exercises count towards is counted by itself, once the rest of the week cannot undo it; whoever thinks otherwise
-    // can still set it in the week.
-    for (const { index, medida, objetivo } of objectiveCounts(plan, measuredIn(plan), hoy)) {
-      if (medida?.seguro && objetivo.estado !== 'finalizado')
-        addChange(uid, { planId: plan.id, objetivoIndex: index, nuevoEstado: 'finalizado' });
-    }
+    summary().then(({ markMet }) => markMet(plan, uid, hoy), noTime);
   };
   const read = (acierto: boolean) => {
     if (step)
@@ -191,6 +222,11 @@ export function Session({ plan, tarea, place, uid, material }: SessionProps) {
   const title = over ? 'Sesión terminada' : tarea.titulo;
 
   if (over) {
+    const { sobran, mas } = serving?.ending(plan, tarea, place, material, progress) ?? {};
+    const more = () => {
+      changeProgress(key, (now) => ({ ...now, mas: mas ?? 0 }));
+      goTo(steps.length);
+    };
     return (
       <>
         <Head title={title} description="Lo que hiciste en la sesión y lo que sigue." noIndex />
@@ -210,6 +246,8 @@ export function Session({ plan, tarea, place, uid, material }: SessionProps) {
             onLeave={leave}
             onAdvance={() => navigate(STUDY, { replace: true, state: { planId: plan.id, avanzar: true } })}
             onRepeat={() => changeProgress(key, (now) => ({ ...now, paso: steps[0]?.clave ?? FIN }))}
+            onMore={mas === undefined ? undefined : more}
+            sobran={sobran}
             onTask={(next) => navigate(SESSION, { replace: true, state: { ...place, ...next } })}
           />
         </Suspense>
@@ -217,9 +255,17 @@ export function Session({ plan, tarea, place, uid, material }: SessionProps) {
     );
   }
 
+  if (!step)
+    return (
+      <main className="sesion">
+        <Waiting />
+      </main>
+    );
+
   const segments = steps.map((one): Segment => segmentOf(one, progress.hechos[one.clave], tarea));
   const etapa = stageOf(tarea, material);
-  const common = { announce, last: at === steps.length - 1, onNext: () => goTo(at + 1) };
+  const isLast = at === steps.length - 1 && !nextKey();
+  const common = { announce, last: isLast, onNext: () => goTo(at + 1) };
   const measured = measuredIn(plan);
   const counts = objectiveCounts(plan, measured, hoy);
   return (
@@ -227,12 +273,13 @@ export function Session({ plan, tarea, place, uid, material }: SessionProps) {
       <Head title={title} description="Tu sesión de estudio." noIndex />
       <Bar
         title={tarea.titulo}
-        theme={tarea.leccion?.tema}
+        theme={serving?.fillerName(tarea, step.clave, material) ?? tarea.leccion?.tema}
         session={session}
         segments={segments}
+        served={isServed ? progress.activo / ((tarea.tiempo + progress.mas) * 60_000) : undefined}
         at={at}
         timerKey={clock}
-        minutes={tarea.tiempo}
+        minutes={serving && progress.mas > 0 ? serving.MORE_MINUTES : tarea.tiempo}
         onLeave={leave}
       />
       <Suspense fallback={<Waiting />}>
@@ -302,10 +349,9 @@ export function Session({ plan, tarea, place, uid, material }: SessionProps) {
         ) : null}
         {step.tipo === 'cierre' ? (
           <Close
-            counts={counts}
+            plan={plan}
+            hoy={hoy}
             revision={etapa?.revision ?? tarea.descripcion}
-            right={measured.filter(({ acierto }) => acierto).length}
-            answered={measured.length}
             notas={notas}
             onNote={onNote}
             onDone={() => read(true)}

@@ -1,8 +1,15 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Milliseconds in sight since `what` changed: a hidden tab does not count. */
-export function useSpent(what: string, onGone: (ms: number) => void): () => number {
+export interface Spent {
+  /** Milliseconds in sight since `what` changed: a hidden tab does not count. */
+  readonly spent: () => number;
+  /** Of those, what `onGone` has not been told yet. */
+  readonly untold: () => number;
+}
+
+export function useSpent(what: string, onGone: (ms: number) => void): Spent {
   const sum = useRef(0);
+  const told = useRef(0);
   const since = useRef<number | null>(null);
   const gone = useRef(onGone);
   gone.current = onGone;
@@ -15,12 +22,12 @@ export function useSpent(what: string, onGone: (ms: number) => void): () => numb
   // biome-ignore lint/correctness/useExhaustiveDependencies: another step starts another count.
   useEffect(() => {
     sum.current = 0;
-    let told = 0;
+    told.current = 0;
     since.current = document.visibilityState === 'hidden' ? null : performance.now();
     const tell = () => {
       const all = read();
-      if (all > told) gone.current(all - told);
-      told = all;
+      if (all > told.current) gone.current(all - told.current);
+      told.current = all;
     };
     const onVisibility = () => {
       if (document.visibilityState === 'hidden') {
@@ -38,5 +45,6 @@ export function useSpent(what: string, onGone: (ms: number) => void): () => numb
     };
   }, [what, read]);
 
-  return read;
+  const untold = useCallback(() => Math.max(0, read() - told.current), [read]);
+  return { spent: read, untold };
 }

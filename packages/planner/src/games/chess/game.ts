@@ -1,6 +1,6 @@
 import graph from '@estratega/lessons/build/chess-graph.js';
 import words from '@estratega/lessons/build/chess-words.js';
-import { type GraphExercise, onLevelScale } from '@estratega/lessons/graph';
+import { type GraphExercise, offLevelScale, onLevelScale } from '@estratega/lessons/graph';
 import { PLAYED_IN, REVIEWED_IN } from '@estratega/lessons/prompt';
 import { bankOf } from '../../curriculum/bank.ts';
 import { compile } from '../../curriculum/graph.ts';
@@ -13,6 +13,14 @@ import { chessShares } from './shares.ts';
 import { CHESS_AREA_NAMES, CHESS_WORDING } from './wording.ts';
 
 const CHAPTERS = new Map(graph.capitulos.map((one) => [one.unidad, one]));
+/** By level, as answers are expected to take; the nightly job puts them right by the answers that come. */
+const MINUTES_PER_ITEM = [0.7, 0.9, 1.3, 2.2, 3.5, 5, 6] as const;
+
+/** Mixed tactics never run out; who begins finds mates, and counts who attacks what. */
+const chessFiller = (level: number): readonly string[] => {
+  if (level === 0) return ['aj-fun-seguridad', 'aj-fun-jaquemate', 'aj-tac-mate1'];
+  return ['aj-tac-mixta'];
+};
 
 export const chess: Game = {
   campo: 'Ajedrez',
@@ -34,6 +42,7 @@ export const chess: Game = {
   care: [],
   careAreas: [],
   puzzles: [],
+  filler: chessFiller,
   core: chessCore,
   onRequest: CHESS_ON_REQUEST,
   afterPlay: CHESS_AFTER_PLAY,
@@ -44,11 +53,12 @@ export const chess: Game = {
   movingUp: [],
   items: bankOf(graph.ejercicios),
   levelOfRating: onLevelScale,
+  ratingOfLevel: (level) => Math.round(offLevelScale(level)),
   drills: graph.taladros,
   chapter: (unit) => CHAPTERS.get(unit),
   formerItem: (topicId, index) => graph.antiguos[topicId]?.[index],
   // The higher the level, the longer a single position is thought about.
-  minutesPerItem: (level) => (level <= 2 ? 3 + level * 0.35 : 4.5 + (level - 3) * 1.5),
+  minutesPerItem: (level) => MINUTES_PER_ITEM[Math.max(0, Math.min(6, level))] ?? 6,
   playedIn: PLAYED_IN.Ajedrez,
   reviewedIn: REVIEWED_IN.Ajedrez,
   wording: CHESS_WORDING,

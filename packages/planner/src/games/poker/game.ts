@@ -1,6 +1,7 @@
 import graph from '@estratega/lessons/build/poker-graph.js';
 import words from '@estratega/lessons/build/poker-words.js';
 import { PLAYED_IN, REVIEWED_IN } from '@estratega/lessons/prompt';
+import { pokerRating } from '@estratega/lessons/serve';
 import { bankOf } from '../../curriculum/bank.ts';
 import { compile } from '../../curriculum/graph.ts';
 import type { Game } from '../game.ts';
@@ -12,6 +13,12 @@ import { pokerShares } from './shares.ts';
 import { POKER_AREA_NAMES, POKER_WORDING } from './wording.ts';
 
 const CHAPTERS = new Map(graph.capitulos.map((one) => [one.unidad, one]));
+/** What is counted never runs out: prices and outs first, then ranges, and all-ins for who plays tournaments. */
+const pokerFiller = (level: number, format: string): readonly string[] => {
+  if (level === 0) return ['pk-fun-manos', 'pk-mat-outs'];
+  const counted = level < 3 ? ['pk-mat-odds', 'pk-mat-equity'] : ['pk-mat-mdf', 'pk-mat-combos', 'pk-pos-valor'];
+  return format === 'cash' ? counted : ['pk-tor-pushfold', ...counted];
+};
 
 export const poker: Game = {
   campo: 'Poker Texas Holdem',
@@ -33,6 +40,7 @@ export const poker: Game = {
   care: ['pk-men-limites', 'pk-men-tilt', 'pk-ban-banca'],
   careAreas: ['MEN', 'BAN', 'MAT', 'FUN'],
   puzzles: ['pk-fun-manos', 'pk-mat-outs', 'pk-mat-combos', 'pk-mat-equity'],
+  filler: pokerFiller,
   core: pokerCore,
   onRequest: POKER_ON_REQUEST,
   afterPlay: POKER_AFTER_PLAY,
@@ -44,10 +52,12 @@ export const poker: Game = {
   items: bankOf(graph.ejercicios),
   // Stored as 600 for the first level and 300 more for each; the middle of a level lies half a level above its beginning.
   levelOfRating: (rating) => (rating - 600) / 300 + 0.5,
+  ratingOfLevel: pokerRating,
   drills: graph.taladros,
   chapter: (unit) => CHAPTERS.get(unit),
   formerItem: (topicId, index) => graph.antiguos[topicId]?.[index],
-  minutesPerItem: (level) => 4 + level * 0.2,
+  // A hand asks one to three questions: three quarters of a minute for each, and somewhat more where there is more to weigh.
+  minutesPerItem: (level) => 1.5 + level * 0.1,
   playedIn: PLAYED_IN['Poker Texas Holdem'],
   reviewedIn: REVIEWED_IN['Poker Texas Holdem'],
   wording: POKER_WORDING,

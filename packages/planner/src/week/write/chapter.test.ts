@@ -1,4 +1,7 @@
+import { type InformacionTema, isStep } from '@estratega/domain';
 import { describe, expect, it } from 'vitest';
+import { chess } from '../../games/chess/game.ts';
+import { initialLearner, planWeek } from '../../index.ts';
 import { chapterExercises } from './chapter.ts';
 
 const chapter = {
@@ -23,6 +26,35 @@ describe('what a session asks of a chapter', () => {
     for (let minutes = 5; minutes <= 45; minutes++) {
       const tests = chapterExercises(chapter, minutes).filter((id) => chapter.prueba.includes(id)).length;
       expect([0, 10]).toContain(tests);
+    }
+  });
+});
+
+const beginner: InformacionTema = {
+  campo: 'Ajedrez',
+  nivelIntensidad: 'alto',
+  diasEstudio: ['lunes', 'miercoles', 'viernes'],
+  horasEstudio: { lunes: 1, miercoles: 1, viernes: 1 },
+  experienciaAjedrez: 'No tengo elo',
+  conocimientosAjedrez: 'No conozco las reglas: nunca jugué',
+};
+
+describe('a chapter in a week', () => {
+  it('is asked in order: its steps are no series, and nothing is chosen beside them', () => {
+    const { planEstudio } = planWeek({
+      informacionTema: beginner,
+      learner: initialLearner(beginner),
+      hoy: '2026-11-16',
+    });
+    const lessons = planEstudio.flatMap(({ tareas }) => tareas.flatMap(({ leccion }) => leccion ?? []));
+    const worked = lessons.filter(({ ejercicios }) => ejercicios.some(isStep));
+    expect(worked.length).toBeGreaterThan(0);
+    for (const { unidad, ejercicios, serie, plantilla } of worked) {
+      expect(plantilla).toBe('teoria');
+      expect(serie).toBeUndefined();
+      const { pasos = [], prueba = [] } = chess.chapter(unidad) ?? {};
+      const all = [...pasos, ...prueba];
+      expect(ejercicios).toEqual(all.filter((id) => ejercicios.includes(id)));
     }
   });
 });

@@ -1,6 +1,6 @@
 import { sentencesOf } from '@estratega/lessons/sentence';
 import type { TimedSlot } from '../slot.ts';
-import { ended, filled, plural } from './phrase.ts';
+import { ended, filled, plural, quoted } from './phrase.ts';
 
 /** `contenido`: what to do and what counts as done, for whoever reads only the API. The lesson stands behind `leccion`. */
 
@@ -19,16 +19,20 @@ const TAILS = [
 export const isSolved = (kind: TimedSlot['kind']): boolean =>
   kind === 'ejercicios' || kind === 'test' || kind === 'repaso';
 
-/** "Resuelve las 8 posiciones": what is done with exercises in the app. */
+/** "Resuelve unas 8 posiciones": what is done with exercises in the app. A test has its number; the rest, its time. */
 export const solving = (
   { kind, mixed }: Pick<TimedSlot, 'kind' | 'mixed'>,
   count: number,
   item: readonly [string, string],
+  /** The theme of those that fill the last minutes. */
+  filler?: string,
 ): string => {
   if (count === 0) return 'Responde de memoria las preguntas de este tema, antes de mirar las respuestas.';
-  const what = count === 1 ? `una ${item[0]}` : plural(count, item);
-  if (kind === 'test') return `Mide lo que sabes con ${what}, sin pistas y a la primera.`;
-  if (kind !== 'repaso') return `Resuelve ${what}.`;
+  if (kind === 'test')
+    return `Mide lo que sabes con ${count === 1 ? `una ${item[0]}` : plural(count, item)}, sin pistas y a la primera.`;
+  const what = count === 1 ? `una ${item[0]}` : `unas ${plural(count, item)}`;
+  const last = filler === undefined ? '' : `, las últimas de ${quoted(filler)}`;
+  if (kind !== 'repaso') return `Resuelve ${what}${last}.`;
   return mixed.length > 1
     ? `Repasa ${what} de temas mezclados, sin saber cuál toca.`
     : `Repasa ${what} de un tema que ya viste, sin mirar la lección.`;
@@ -51,14 +55,23 @@ export interface Said {
   readonly rule?: string | undefined;
 }
 
+/** "7 de cada 10": a share that holds however many there is time for. */
+const tenths = (part: number, all: number): string => {
+  const ten = Math.max(1, Math.min(10, Math.round((10 * part) / Math.max(1, all))));
+  return ten === 10 ? 'todo' : `${ten} de cada 10`;
+};
+
 const doneWhen = ({ slot, count, item, threshold, calm, worked }: Said): string => {
   switch (slot.kind) {
     case 'teoria':
       if (worked) return 'Está hecho cuando respondes cada paso y lees la ficha del final.';
       return 'Está hecho cuando respondes sin mirar y sabrías explicar el ejemplo.';
     case 'ejercicios':
-    case 'test':
     case 'repaso':
+      return count > 0
+        ? `Está hecho cuando se acaban los minutos, con ${tenths(threshold, count)} bien a la primera.`
+        : 'Está hecho cuando respondes las preguntas de memoria, antes de mirar las respuestas.';
+    case 'test':
       return count > 0
         ? `Está hecho cuando respondes ${count === 1 ? `la ${item[0]}` : `las ${plural(count, item)}`} con al menos ${plural(threshold, ['acierto', 'aciertos'])}.`
         : 'Está hecho cuando respondes las preguntas de memoria, antes de mirar las respuestas.';

@@ -2,17 +2,22 @@ import type { Fecha, TipoTarea } from '@estratega/domain';
 import { fits, type GraphChapter } from '@estratega/lessons/graph';
 import type { Unit } from '../../curriculum/graph.ts';
 import type { Requisitos } from '../../curriculum/topic.ts';
+import type { Item } from '../../games/game.ts';
 import { daysBetween } from '../../learner/memory.ts';
 import type { Fallo, Lado } from '../../learner/state.ts';
+import { onceFor } from '../../once/once.ts';
 import type { Context } from '../context.ts';
-import { chooseExercises, isFresh } from '../exercises.ts';
+import { aimIn, chooseExercises, chooseSeries, type ExerciseChoice, isFresh } from '../exercises.ts';
 import { chapterExercises } from './chapter.ts';
 
 /** Exercises for a task. */
 
 const LEAST = 2;
 /** A block's exercises, however long it is. */
-export const MOST_ITEMS = 10;
+export const MOST_ITEMS = 60;
+
+/** Minutes of a reading that go to its pages; the rest is for trying what was read. */
+export const READING = 7;
 
 export const itemCount = (context: Context, level: number, minutes: number): number =>
   Math.max(LEAST, Math.min(MOST_ITEMS, Math.round(minutes / context.game.minutesPerItem(level))));
@@ -23,15 +28,35 @@ export const itemWord = ({ game }: Context, areas: readonly string[]): readonly 
   return otherItem && areas.every((area) => otherItem.areas.includes(area)) ? otherItem.item : item;
 };
 
+const byId = onceFor((items: readonly Item[]): ReadonlyMap<string, Item> => new Map(items.map((one) => [one.id, one])));
+
 export interface Wish {
   readonly kind: TipoTarea;
   readonly day: Fecha;
   readonly side?: Lado | undefined;
 }
 
+/** Exercises of one unit. */
+export interface Taken {
+  readonly unit: Unit;
+  readonly ids: readonly string[];
+}
+
+export interface Series {
+  readonly ids: readonly string[];
+  /** Easier and harder ones beside them. */
+  readonly spare: readonly string[];
+  /** Of `ids`, those that failed before. */
+  readonly due: readonly string[];
+  /** Where the first one lies, on the scale of ratings. */
+  readonly aim: number;
+}
+
 /** What the week has already used, beside what the learner's state remembers. */
 export class ItemUse {
   private readonly thisWeek = new Set<string>();
+  /** A session may have asked it: no test measures with it, and no chapter asks it. */
+  private readonly spared = new Set<string>();
   private readonly context: Context;
 
   /** The longest ago first. */
@@ -53,12 +78,11 @@ export class ItemUse {
     return ids;
   }
 
-  /** Best first. */
-  private choose(units: readonly Unit[], count: number, wish: Wish): readonly string[] {
-    const { game, learner, level, belief, seed, measured } = this.context;
-    return chooseExercises(game, units, count, {
+  private choiceFor(wish: Wish): ExerciseChoice {
+    const { learner, level, belief, seed, measured } = this.context;
+    return {
       weeksSince: (id) => {
-        if (this.thisWeek.has(id)) return 0;
+        if (this.thisWeek.has(id) || (wish.kind === 'test' && this.spared.has(id))) return 0;
         const week = learner.usados[id];
         return week === undefined ? undefined : learner.semana - week;
       },
@@ -71,14 +95,14 @@ export class ItemUse {
       day: wish.day,
       seed,
       measured,
-    });
+    };
   }
 
   /** Whether all of these have what a prompt speaks of; one made from a seed only has its own question. */
   fit(unit: Unit, ids: readonly string[], asked: Requisitos): boolean {
-    const bank = this.context.game.items(unit.topic);
+    const bank = byId(this.context.game.items(unit.topic));
     return ids.every((id) => {
-      const item = bank.find((one) => one.id === id);
+      const item = bank.get(id);
       return item !== undefined && fits(item.node, asked);
     });
   }
@@ -86,7 +110,8 @@ export class ItemUse {
   /** Of a chapter, what is not asked this week nor was lately, by as many as the minutes hold; nothing where it has been worked through. */
   takeSteps(chapter: GraphChapter, minutes: number): readonly string[] {
     const { learner } = this.context;
-    const isNew = (id: string): boolean => !this.thisWeek.has(id) && isFresh(learner.semana, learner.usados[id]);
+    const isNew = (id: string): boolean =>
+      !this.thisWeek.has(id) && !this.spared.has(id) && isFresh(learner.semana, learner.usados[id]);
     const pasos = chapter.pasos.filter(isNew);
     const prueba = chapter.prueba.every(isNew) ? chapter.prueba : [];
     const ids = pasos.length === 0 ? [] : chapterExercises({ ...chapter, pasos, prueba }, minutes);
@@ -94,9 +119,37 @@ export class ItemUse {
     return ids;
   }
 
+  /** Best first. */
   take(units: readonly Unit[], count: number, wish: Wish): readonly string[] {
-    const ids = this.choose(units, count, wish);
+    const ids = chooseExercises(this.context.game, units, count, this.choiceFor(wish));
     for (const id of ids) this.thisWeek.add(id);
     return ids;
+  }
+
+  /** Of several units the first that has as many as are wanted, or the one that has most. */
+  takeFrom(units: readonly Unit[], count: number, wish: Wish): Taken | undefined {
+    let best: Taken | undefined;
+    for (const unit of units) {
+      const ids = chooseExercises(this.context.game, [unit], count, this.choiceFor(wish));
+      if (ids.length > (best?.ids.length ?? 0)) best = { unit, ids };
+      if (ids.length >= count) break;
+    }
+    for (const id of best?.ids ?? []) this.thisWeek.add(id);
+    return best;
+  }
+
+  /** What a session served by time chooses from; only what the minutes hold counts as used. */
+  series(units: readonly Unit[], count: number, wish: Wish): Series {
+    const choice = this.choiceFor(wish);
+    const { ids, spare } = chooseSeries(this.context.game, units, count, choice);
+    for (const id of ids) this.thisWeek.add(id);
+    for (const id of spare) this.spared.add(id);
+    const aims = units.map((unit) => aimIn(unit, choice));
+    return {
+      ids,
+      spare,
+      due: ids.filter((id) => choice.failedDue.includes(id)),
+      aim: this.context.game.ratingOfLevel(aims.reduce((sum, aim) => sum + aim, 0) / aims.length),
+    };
   }
 }

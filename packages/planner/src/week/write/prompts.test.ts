@@ -29,7 +29,8 @@ describe('prompts and their exercises', () => {
           if (!leccion || (leccion.plantilla !== 'ejercicios' && leccion.plantilla !== 'test')) continue;
           const topic = game.curriculum.topicById.get(leccion.unidad.split('@')[0] ?? '');
           const asked = topic?.variantes[leccion.plantilla]?.[leccion.variante]?.pide;
-          for (const id of leccion.ejercicios) {
+          // What fills the last minutes is of another theme, and shown under its own name.
+          for (const id of leccion.ejercicios.slice(0, leccion.serie?.relleno?.desde)) {
             const node = NODES[informacionTema.campo].get(id);
             // One made from a seed stands on its own question.
             if (node) expect(fits(node, asked), `${titulo}: ${id}`).toBe(true);

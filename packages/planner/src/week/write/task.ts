@@ -1,5 +1,6 @@
-import type { Fecha, Prioridad, Tarea, TipoTarea } from '@estratega/domain';
-import { type Unit, unitId } from '../../curriculum/graph.ts';
+import type { Fecha, Tarea, TipoTarea } from '@estratega/domain';
+import type { GraphChapter } from '@estratega/lessons/graph';
+import { type Unit, unitId, unitNear } from '../../curriculum/graph.ts';
 import type { Requisitos, TopicKind } from '../../curriculum/topic.ts';
 import { isUnplayed } from '../../games/game.ts';
 import { readingId } from '../../learner/state.ts';
@@ -9,7 +10,7 @@ import { ownTitle } from '../own.ts';
 import type { TimedSlot } from '../slot.ts';
 import { contentFor, isSolved, solving } from './content.ts';
 import { criterionFor } from './criterion.ts';
-import { ItemUse, itemCount, itemWord, type Wish } from './items.ts';
+import { ItemUse, itemCount, itemWord, MOST_ITEMS, READING, type Taken, type Wish } from './items.ts';
 import { capital, filled, firstSentence, quoted } from './phrase.ts';
 import { reasonSentence } from './reason.ts';
 
@@ -76,7 +77,28 @@ const isFirstReading = ({ learner }: Context, { kind, unit: { topic } }: TimedSl
   kind === 'teoria' &&
   Object.keys(topic.etapas).every((level) => learner.usados[readingId(unitId(topic.id, Number(level)))] === undefined);
 
-const isDrill = (kind: TimedSlot['kind']): boolean => kind === 'ejercicios' || kind === 'test';
+/** What is asked in a task, and what a series keeps beside it. */
+interface Asked {
+  readonly own: readonly string[];
+  readonly spare: readonly string[];
+  readonly due?: readonly string[];
+  /** Only of a series. */
+  readonly aim?: number;
+}
+
+const NOTHING_ASKED: Asked = { own: [], spare: [] };
+
+/** A chapter, and what of it a task asks. */
+interface Stepped {
+  readonly chapter: GraphChapter | undefined;
+  readonly steps: readonly string[];
+}
+const NO_STEPS: Stepped = { chapter: undefined, steps: [] };
+
+/** Short in what is stored; two tasks of a week seldom share one. */
+const SEEDS = 9973;
+/** Fewer minutes are not worth another theme. */
+const FILLED_FROM = 5;
 
 /**
  * Sessions rotate through the ways of working: the next one is always the one used longest ago. Exercises come first: a
@@ -167,7 +189,7 @@ const otherKind = (
 
 export interface Writer {
   /** `after`: the kinds of the day's next tasks. */
-  readonly task: (slot: TimedSlot, prioridad: Prioridad, day: Fecha, after: readonly TipoTarea[]) => Tarea;
+  readonly task: (slot: TimedSlot, day: Fecha, after: readonly TipoTarea[]) => Omit<Tarea, 'prioridad'>;
 }
 
 export const writerFor = (context: Context, aims: () => readonly string[]): Writer => {
@@ -180,33 +202,64 @@ export const writerFor = (context: Context, aims: () => readonly string[]): Writ
   let today: Fecha | undefined;
   let before: TipoTarea[] = [];
 
-  /** Exercises of a slot, in the order in which they are met. */
-  const exercisesFor = (slot: TimedSlot, wanted: number, wish: Wish): readonly string[] => {
-    const own = (slot.own ?? []).slice(0, wanted);
-    if (isDrill(slot.kind)) return [...own, ...use.take([slot.unit], wanted - own.length, wish)];
-    return slot.kind === 'repaso' ? use.take(slot.mixed, wanted, wish) : [];
+  /** What a slot asks: a test a list, practice and review as much as their time holds. */
+  const exercisesFor = (slot: TimedSlot, wanted: number, wish: Wish): Asked => {
+    if (slot.kind === 'test') return { own: use.take([slot.unit], wanted, wish), spare: [] };
+    // What was read is tried at once, with as many as its last minutes hold.
+    if (slot.kind === 'teoria') {
+      const read = use.series([slot.unit], wanted, wish);
+      // A ration stays one: nothing beside it.
+      return { own: read.ids, spare: slot.exercises === MOST_ITEMS ? read.spare : [], due: read.due, aim: read.aim };
+    }
+    if (slot.kind !== 'ejercicios' && slot.kind !== 'repaso') return NOTHING_ASKED;
+    const mistakes = (slot.own ?? []).slice(0, wanted);
+    const units = slot.kind === 'repaso' ? slot.mixed : [slot.unit];
+    const { ids, spare, due, aim } = use.series(units, wanted - mistakes.length, wish);
+    return { own: [...mistakes, ...ids], spare, due, aim };
   };
 
-  const task = (planned: TimedSlot, prioridad: Prioridad, day: Fecha, after: readonly TipoTarea[]): Tarea => {
+  const stepsFor = (unit: Unit, minutes: number): Stepped => {
+    const chapter = context.game.chapter(unit.id);
+    const steps = chapter ? use.takeSteps(chapter, minutes) : [];
+    return chapter && steps.length > 0 ? { chapter, steps } : NO_STEPS;
+  };
+
+  /** Another theme for the minutes that the own one leaves: what it takes counts as used. */
+  const fillerFor = (slot: TimedSlot, wanted: number, wish: Wish): Taken | undefined => {
+    const { game, level, learner } = context;
+    if (wanted * game.minutesPerItem(level) < FILLED_FROM) return undefined;
+    const topics = learner.cautela ? game.puzzles : game.filler(level, learner.formato);
+    const units = topics.flatMap((id) => unitNear(game.curriculum, id, level) ?? []);
+    const turn = units.length === 0 ? 0 : hash(`${context.seed}${wish.day}${slot.unit.id}`) % units.length;
+    const others = [...units.slice(turn), ...units.slice(0, turn)].filter(
+      (unit) => unit.topic !== slot.unit.topic && !slot.mixed.includes(unit),
+    );
+    return use.takeFrom(others, wanted, { kind: 'ejercicios', day: wish.day });
+  };
+
+  const task: Writer['task'] = (planned, day, after) => {
     if (day !== today) before = [];
     today = day;
     const { unit, minutes, focusUnit } = planned;
     const level = planned.kind === 'repaso' ? context.level : unit.level;
-    const room = Math.min(planned.exercises ?? Number.POSITIVE_INFINITY, itemCount(context, level, minutes));
-    const ejercicios = exercisesFor(planned, Math.max(planned.mixed.length, room), {
-      kind: planned.kind,
-      day,
-      side: planned.side,
-    });
+    const held = itemCount(context, level, planned.kind === 'teoria' ? Math.max(0, minutes - READING) : minutes);
+    const wish: Wish = { kind: planned.kind, day, side: planned.side };
+    // A stage that is worked through is asked step by step, in order: nothing of it is only read, and nothing is served.
+    const read = planned.kind === 'teoria' ? stepsFor(unit, minutes) : NO_STEPS;
+    const asked = read.chapter
+      ? NOTHING_ASKED
+      : exercisesFor(planned, Math.max(planned.mixed.length, Math.min(planned.exercises ?? held, held)), wish);
     // Two themes may share the last exercises: whoever comes second works in another way.
-    const isEmpty = isSolved(planned.kind) && ejercicios.length === 0;
+    const isEmpty = isSolved(planned.kind) && asked.own.length === 0;
+    const isSeries = asked.aim !== undefined && asked.own.length > 0;
+    const filling = isSeries ? fillerFor(planned, held - asked.own.length, wish) : undefined;
+    const pool = [...asked.own, ...asked.spare];
+    const ejercicios = [...pool, ...(filling?.ids ?? [])];
+    const many = asked.own.length + (filling?.ids.length ?? 0);
     const other = isEmpty ? otherKind(unit, before, after) : undefined;
     const slot: TimedSlot = other ? { ...planned, kind: other } : planned;
     const { kind } = slot;
-    // A stage that is worked through is asked step by step: nothing of it is only read.
-    const written = kind === 'teoria' ? context.game.chapter(unit.id) : undefined;
-    const steps = written ? use.takeSteps(written, minutes) : [];
-    const chapter = steps.length > 0 ? written : undefined;
+    const { chapter, steps } = other === 'teoria' ? stepsFor(unit, minutes) : read;
     before.push(kind);
     const session = (sessions.get(unit.topic.id) ?? context.learner.temas[unit.topic.id]?.n ?? 0) + 1;
     sessions.set(unit.topic.id, session);
@@ -220,7 +273,7 @@ export const writerFor = (context: Context, aims: () => readonly string[]): Writ
     const used = usedWays.get(`${source} ${kind}`) ?? new Set();
     const { way, index } = chapter
       ? { way: { titulo: chapter.titulo, consigna: chapter.entrada }, index: 0 }
-      : wayFor(context, slot, turn, (asked) => use.fit(unit, ejercicios, asked), used, played);
+      : wayFor(context, slot, turn, (needed) => use.fit(unit, pool, needed), used, played);
     usedWays.set(`${source} ${kind}`, used.add(index));
     if (kind === 'jugar') game = { focus: slot.focus?.id, index };
     const { consigna = GENERIC.consigna } = way;
@@ -230,7 +283,7 @@ export const writerFor = (context: Context, aims: () => readonly string[]): Writ
         : kind === 'analizar'
           ? context.game.reviewedIn(minutes)
           : undefined;
-    const count = handled ?? (ejercicios.length || QUESTIONS);
+    const count = handled ?? (many || QUESTIONS);
     const rule = kind === 'jugar' ? context.game.wording.playRule?.(context.level, context.learner.formato) : undefined;
     const item = itemWord(
       context,
@@ -238,8 +291,7 @@ export const writerFor = (context: Context, aims: () => readonly string[]): Writ
     );
     const again = worked.has(unit.id);
     worked.add(unit.id);
-    const threshold =
-      ejercicios.length > 0 ? criterionFor(unit.topic, context.load.demand, ejercicios.length).threshold : 0;
+    const threshold = many > 0 ? criterionFor(unit.topic, context.load.demand, many).threshold : 0;
     const others =
       kind === 'repaso'
         ? slot.mixed.slice(1).map((one) => one.topic.id)
@@ -251,7 +303,9 @@ export const writerFor = (context: Context, aims: () => readonly string[]): Writ
       descripcion: descriptionOf(
         context,
         slot,
-        isSolved(kind) ? solving(slot, ejercicios.length, item) : filled(consigna, count, minutes),
+        isSolved(kind)
+          ? solving(slot, many, item, context.learner.cautela ? undefined : filling?.unit.topic.titulo)
+          : filled(consigna, count, minutes),
         session,
         reviews,
         rule,
@@ -259,7 +313,7 @@ export const writerFor = (context: Context, aims: () => readonly string[]): Writ
       contenido: contentFor({
         slot,
         consigna,
-        count: handled ?? ejercicios.length,
+        count: handled ?? many,
         item,
         calm: context.learner.cautela,
         worked: chapter !== undefined,
@@ -269,7 +323,6 @@ export const writerFor = (context: Context, aims: () => readonly string[]): Writ
       }),
       tiempo: minutes,
       estado: 'esperando',
-      prioridad,
       temaId: unit.topic.id,
       nivel: unit.level,
       tipo: kind,
@@ -282,6 +335,18 @@ export const writerFor = (context: Context, aims: () => readonly string[]): Writ
         tema: playing && slot.focus ? slot.focus.titulo : unit.topic.titulo,
         variante: index,
         ejercicios: [...(chapter ? steps : ejercicios)],
+        ...(!isSeries || asked.aim === undefined
+          ? {}
+          : {
+              serie: {
+                cuantos: many,
+                segundos: Math.round(context.game.minutesPerItem(level) * 60),
+                meta: asked.aim,
+                semilla: hash(`${context.seed}${day}${unit.id}`) % SEEDS,
+                vuelven: [...(asked.due ?? [])],
+                ...(filling ? { relleno: { unidad: filling.unit.id, desde: pool.length } } : {}),
+              },
+            }),
         ...(kind === 'repaso' ? { mezcla: slot.mixed.map((one) => one.id) } : {}),
         ...(focusUnit && focusUnit !== unit ? { foco: focusUnit.id } : {}),
         ...(session > 1 ? { sesion: session } : {}),

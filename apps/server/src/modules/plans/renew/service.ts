@@ -1,4 +1,5 @@
 import {
+  askedOf,
   dayIn,
   daysToRenew,
   type Plan,
@@ -36,7 +37,7 @@ const describe = (week: PlannedWeek, goals: Plan['objetivos'], aplicada: boolean
     dia,
     fecha,
     minutos: tareas.reduce((sum, { tiempo }) => sum + tiempo, 0),
-    ejercicios: tareas.reduce((sum, { leccion }) => sum + (leccion?.ejercicios.length ?? 0), 0),
+    ejercicios: tareas.reduce((sum, { leccion }) => sum + askedOf(leccion), 0),
     tareas: tareas.map(({ titulo, tiempo }) => ({ titulo, tiempo })),
   })),
   objetivos: goals.map(({ titulo }) => titulo),

@@ -2,11 +2,21 @@ import { type ParaRepasar, REVIEW_PLACE, type Repaso, type Respuesta } from '@es
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { RIGHT, someLessons, WRONG } from '../../../../test/exercises.ts';
 import { startTestServer, type TestServer } from '../../../../test/server.ts';
-import { boardAnswer, START, studyAt, type User, watchedEngine, withBoardTask } from '../../../../test/study.ts';
+import {
+  boardAnswer,
+  START,
+  studyAt,
+  type User,
+  watchedEngine,
+  withBoardTask,
+  withFirstTask,
+} from '../../../../test/study.ts';
 
 let now = START;
 const DAY = 86_400_000;
-const { planner, forget } = watchedEngine(withBoardTask);
+/** The week's first task asks the other board too, as a list or out of a series. */
+let change = withBoardTask;
+const { planner, forget } = watchedEngine((week) => change(week));
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({ clock: () => now, planner, lessons: someLessons });
@@ -14,6 +24,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => {
   now = START;
+  change = withBoardTask;
   forget();
 });
 
@@ -93,6 +104,26 @@ describe('the daily review', () => {
     // No task of the new week was begun by it.
     const week = await readPlan(user, next);
     expect(week.planEstudio.flatMap(({ tareas }) => tareas).every(({ intentos }) => intentos === undefined)).toBe(true);
+  });
+
+  it('leaves to an open task of the day what that asks anyway: of a series only what returns in it', async () => {
+    for (const vuelven of [['aj000001'], []]) {
+      const { user, plan } = await withPlan();
+      now = new Date(START.getTime() + 6 * DAY);
+      await failFirst(user, plan.id);
+      now = new Date(START.getTime() + 7 * DAY);
+      const serie = { cuantos: 2, segundos: 60, meta: 1200, semilla: 1, vuelven };
+      change = (week) =>
+        withFirstTask(withBoardTask(week), (task) => ({
+          ...task,
+          ...(task.leccion ? { leccion: { ...task.leccion, serie } } : {}),
+        }));
+      await advance(user, plan.id);
+      change = withBoardTask;
+      const asked = (await review(user)).map(({ ejercicio }) => ejercicio);
+      expect(asked).toEqual(vuelven.length > 0 ? [] : ['aj000001']);
+      now = START;
+    }
   });
 
   it('takes in its own place only what this player has met', async () => {

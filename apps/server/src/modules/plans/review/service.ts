@@ -44,12 +44,12 @@ const weekOf = ({ plan, intentos }: Running): FinishedWeek => ({
   dificultades: {},
 });
 
-/** What an open task of today asks anyway. */
+/** What an open task of today asks anyway: of a series, those that return; of the rest nobody knows whether it comes to them. */
 const askedToday = ({ planEstudio }: StudiedPlan, hoy: string): readonly string[] =>
   planEstudio.flatMap((day) =>
     day.tareas
       .filter((task) => studiedOn(day, task).fecha === hoy && task.estado !== 'finalizado')
-      .flatMap(({ leccion }) => leccion?.ejercicios ?? []),
+      .flatMap(({ leccion }) => leccion?.serie?.vuelven ?? leccion?.ejercicios ?? []),
   );
 
 /** The daily review: what was failed, in any week and in own games, and the day from which it is asked again. */

@@ -2,25 +2,48 @@ import type { MasEjercicios, Plan } from '@estratega/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RIGHT, someLessons, WRONG } from '../../../../test/exercises.ts';
 import { startTestServer, type TestServer } from '../../../../test/server.ts';
-import { boardAnswer, START, studyAt, type User, watchedEngine, withBoardTask } from '../../../../test/study.ts';
+import {
+  boardAnswer,
+  START,
+  studyAt,
+  type User,
+  type Week,
+  watchedEngine,
+  withBoardTask,
+  withFirstTask,
+} from '../../../../test/study.ts';
 
 const THEME = 'aj-tac-doble';
 
+/** It asks as many as its time holds, of what is there. */
+const served = (week: Week): Week =>
+  withFirstTask(week, (task) => ({
+    ...task,
+    ...(task.leccion
+      ? { leccion: { ...task.leccion, serie: { cuantos: 3, segundos: 60, meta: 1200, semilla: 1, vuelven: [] } } }
+      : {}),
+  }));
+
 /** The week's first task asks two exercises of the first objective's theme. */
-const { planner } = watchedEngine((week) => {
-  const [goal, ...goals] = week.objetivos;
-  // Of that theme the week has nothing else.
-  const elsewhere = {
-    ...week,
-    planEstudio: week.planEstudio.map((day) => ({
-      ...day,
-      tareas: day.tareas.map((task) => (task.temaId === THEME ? { ...task, temaId: 'aj-cal-estudios' } : task)),
-    })),
+const weekOf =
+  (isSeries: boolean) =>
+  (week: Week): Week => {
+    const [goal, ...goals] = week.objetivos;
+    // Of that theme the week has nothing else.
+    const elsewhere = {
+      ...week,
+      planEstudio: week.planEstudio.map((day) => ({
+        ...day,
+        tareas: day.tareas.map((task) => (task.temaId === THEME ? { ...task, temaId: 'aj-cal-estudios' } : task)),
+      })),
+    };
+    const board = withBoardTask(elsewhere);
+    const changed = isSeries ? served(board) : board;
+    const meta = { numero: 2, unidad: 'posiciones', umbral: 2 };
+    return goal ? { ...changed, objetivos: [{ ...goal, temaId: THEME, meta }, ...goals] } : changed;
   };
-  const changed = withBoardTask(elsewhere);
-  const meta = { numero: 2, unidad: 'posiciones', umbral: 2 };
-  return goal ? { ...changed, objetivos: [{ ...goal, temaId: THEME, meta }, ...goals] } : changed;
-});
+let isSeries = false;
+const { planner } = watchedEngine((week) => weekOf(isSeries)(week));
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({ clock: () => START, planner, lessons: someLessons });
@@ -49,6 +72,32 @@ describe('more exercises for an objective', () => {
     expect(task?.leccion?.ejercicios).toHaveLength(2 + given.nuevos);
     expect(after.objetivos[0]?.medido).toEqual({ aciertos: 1, hechos: 2, de: 2 + given.nuevos });
     expect((await more(user, plan)).statusCode).toBe(409);
+  });
+
+  it('turn a series whose time is over into a list: what was answered of it, and the new ones', async () => {
+    isSeries = true;
+    const { user, plan } = await withPlan();
+    isSeries = false;
+    await answer(user, plan, [{ respuesta: WRONG }]);
+    // While its time lasts there is more of it to come.
+    expect((await more(user, plan)).statusCode).toBe(409);
+    const place = { planId: plan.id, diaIndex: 0, tareaIndex: 0 };
+    await post(user, '/api/chat/actualizar-estado-tarea', {
+      ...place,
+      nuevoEstado: 'finalizado',
+      nuevaPrioridad: null,
+    });
+    expect((await readPlan(user, plan.id)).objetivos[0]?.medido).toEqual({ aciertos: 0, hechos: 1, de: 1 });
+    const given = (await more(user, plan)).json<MasEjercicios>();
+    const after = await readPlan(user, plan.id);
+    const task = after.planEstudio[0]?.tareas[0];
+    expect(task?.estado).toBe('enProgreso');
+    expect(task?.leccion?.serie).toBeUndefined();
+    expect(task?.leccion?.ejercicios[0]).toBe('aj000001');
+    expect(task?.leccion?.ejercicios).toHaveLength(1 + given.nuevos);
+    expect(after.objetivos[0]?.medido).toEqual({ aciertos: 0, hechos: 1, de: 1 + given.nuevos });
+    // An answer that was on its way when it became a list is still taken.
+    expect((await answer(user, plan, [{ ejercicio: 'aj000002', respuesta: RIGHT }])).statusCode).toBe(200);
   });
 
   it('are not for an objective that is closed or met, nor of somebody else', async () => {

@@ -1,4 +1,13 @@
-import type { Carriles, Cuidado, Estado, InformacionTema, MotivoNoAplica, Prioridad, Tarea } from '@estratega/domain';
+import type {
+  Carriles,
+  Cuidado,
+  Estado,
+  InformacionTema,
+  Leccion,
+  MotivoNoAplica,
+  Prioridad,
+  Tarea,
+} from '@estratega/domain';
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../../platform/database/index.ts';
 import { planes, tareas, tareasPropias } from '../tables.ts';
@@ -71,20 +80,14 @@ export const shiftsRepository = (db: Db) => ({
       .where(atPlace(userId, place));
   },
 
-  /** The task has these exercises too, and is under way again. */
-  addExercises: async (
+  /** The task has more exercises, and is under way again. */
+  setLesson: async (
     q: Queryable,
     userId: string,
     place: TaskPlace,
-    ejercicios: readonly string[],
+    leccion: Omit<Leccion, 'paquetes'>,
   ): Promise<void> => {
-    await q
-      .update(tareas)
-      .set({
-        estado: 'enProgreso',
-        leccion: sql`jsonb_set(${tareas.leccion}, '{ejercicios}', (${tareas.leccion}->'ejercicios') || ${JSON.stringify(ejercicios)}::jsonb)`,
-      })
-      .where(atPlace(userId, place));
+    await q.update(tareas).set({ estado: 'enProgreso', leccion }).where(atPlace(userId, place));
   },
 
   /** Said again, the state from before it was first said is kept. */

@@ -18,6 +18,7 @@ import {
   type Recuperacion,
   type TareaPropia,
   weekFrom,
+  withMore,
 } from '@estratega/domain';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Queryable } from '../../../platform/database/index.ts';
@@ -98,7 +99,10 @@ export const shiftsService = ({ plans, repository, planner, read, answersOf, clo
         });
         if (!more) throw new AppError('sin_ejercicios');
         const { ejercicios, ...place } = more;
-        await repository.addExercises(tx, userId, { planId, ...place }, ejercicios);
+        const { leccion, intentos = [] } = found(plan.planEstudio[place.diaIndex]?.tareas[place.tareaIndex]);
+        const { paquetes: _today, ...lasting } = found(leccion);
+        const answered = new Set(intentos.map((one) => one.ejercicio));
+        await repository.setLesson(tx, userId, { planId, ...place }, withMore(lasting, answered, ejercicios));
         return { ...place, nuevos: ejercicios.length };
       }),
 

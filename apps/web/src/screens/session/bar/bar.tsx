@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type CSSProperties, useEffect } from 'react';
 import { useClock } from '../../../shell/timer/clock.ts';
 import { formatClock } from '../../../shell/timer/format.ts';
 import { pauseTimer, remaining, startTimer, useTimer } from '../../../shell/timer/timers.ts';
@@ -15,6 +15,8 @@ interface BarProps {
   /** "sesión del jueves" */
   session: string;
   segments: readonly Segment[];
+  /** Part of the task's time that is used, where it is served by time. */
+  served?: number | undefined;
   at: number;
   timerKey: string;
   minutes: number;
@@ -22,8 +24,8 @@ interface BarProps {
 }
 
 /** Way out, one segment a step, and the task's own clock. */
-export function Bar({ title, theme, session, segments, at, timerKey, minutes, onLeave }: BarProps) {
-  const place = `${at + 1} de ${segments.length}`;
+export function Bar({ title, theme, session, segments, served, at, timerKey, minutes, onLeave }: BarProps) {
+  const place = served === undefined ? `${at + 1} de ${segments.length}` : `N.º ${at + 1}`;
   const right = segments.filter((one) => one === 'si').length;
   const wrong = segments.filter((one) => one === 'no').length;
   return (
@@ -44,6 +46,8 @@ export function Bar({ title, theme, session, segments, at, timerKey, minutes, on
           role="img"
           aria-label={`Paso ${place}. Aciertos: ${right}. Fallos: ${wrong}.`}
           data-muchos={segments.length > 16 ? '' : undefined}
+          data-servido={served === undefined ? undefined : ''}
+          style={served === undefined ? undefined : ({ '--usado': Math.min(1, served) } as CSSProperties)}
         >
           {segments.map((kind, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: steps never change place.

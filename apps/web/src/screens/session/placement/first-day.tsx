@@ -1,4 +1,4 @@
-import type { VistaPrevia } from '@estratega/domain';
+import { askedOf, type VistaPrevia } from '@estratega/domain';
 import { countOf } from '@estratega/lessons/compose';
 import { useLoaded } from '../../../shell/data/use-loaded.ts';
 import { dayName } from '../words.ts';
@@ -27,8 +27,8 @@ export function FirstDay({ name, load, note }: FirstDayProps) {
             </span>
             <span>
               <b>{titulo}</b>
-              {leccion && leccion.ejercicios.length > 0 ? (
-                <small>{countOf(leccion.ejercicios.length, 'ejercicio', 'ejercicios')}</small>
+              {leccion && askedOf(leccion) > 0 ? (
+                <small>{countOf(askedOf(leccion), 'ejercicio', 'ejercicios')}</small>
               ) : leccion ? (
                 <small>{leccion.tema}</small>
               ) : null}

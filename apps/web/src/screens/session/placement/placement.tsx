@@ -49,7 +49,7 @@ export function Placement({ first, send, back, result }: PlacementProps) {
   const [trouble, setTrouble] = useState<unknown>(null);
   const ready = useReady(test);
   const asked = shown?.ejercicio ?? '';
-  const spent = useSpent(asked, noTime);
+  const { spent } = useSpent(asked, noTime);
   const leave = useCallback(() => navigate(back.to, { state: back.state }), [navigate, back]);
   /** What became of the last answer, until the next exercise says what it is: told together, or it would never be heard. */
   const verdict = useRef('');

@@ -52,7 +52,7 @@ export function Review({ review, asked, material, back, onMore }: ReviewProps) {
   const main = useRef<HTMLElement>(null);
   const item = asked[at];
   const addTime = useCallback((more: number) => setMs((sum) => sum + more), []);
-  const spent = useSpent(item?.ejercicio ?? 'fin', item ? addTime : noTime);
+  const { spent } = useSpent(item?.ejercicio ?? 'fin', item ? addTime : noTime);
   const announce = useCallback((text: string) => setSaid(text), []);
   const leave = useCallback(() => {
     scrollTo(0, 0);

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { ObjectiveCount } from '../evidence.ts';
+import type { ObjectiveCount } from '../objective-counts.ts';
 
 const ESTADOS = { esperando: 'Esperando', enProgreso: 'En progreso', finalizado: 'Finalizado' } as const;
 

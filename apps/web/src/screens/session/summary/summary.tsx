@@ -24,16 +24,21 @@ import { HelpLine } from '../../../ui/help/help-line.tsx';
 import { CloseIcon } from '../../../ui/icon/icon.tsx';
 import { BoardPicture } from '../../../ui/play-board/play-board.tsx';
 import { Segmented } from '../../../ui/segmented/segmented.tsx';
-import { measuredIn, objectiveCounts } from '../evidence.ts';
+import { measuredIn, whenBack } from '../evidence.ts';
 import { NextIcon } from '../icons.tsx';
+import { objectiveCounts } from '../objective-counts.ts';
 import type { Place } from '../place.ts';
 import { type Done, progressKey, readProgress } from '../progress.ts';
-import { whenBack } from '../returning.ts';
 import { capital, dayName, returnWords } from '../words.ts';
 import { ObjectiveBars } from './objective-bars.tsx';
 import { SummaryWeek } from './week.tsx';
 
+export { markMet } from '../objective-counts.ts';
+
 const FEELINGS = SENSACIONES.map((value) => ({ value, label: value }));
+
+/** Less is not worth a word. */
+const SPARE_FROM = 3;
 
 interface SummaryProps {
   plan: Plan;
@@ -48,6 +53,10 @@ interface SummaryProps {
   /** The same task again: what is answered now teaches, and no longer measures. */
   onRepeat: () => void;
   onTask: (place: Pick<Place, 'diaIndex' | 'tareaIndex'>) => void;
+  /** Goes on with what the task asks, beyond its time. */
+  onMore?: (() => void) | undefined;
+  /** Minutes of the task that nothing was left for. */
+  sobran?: number | undefined;
 }
 
 interface Row {
@@ -70,18 +79,30 @@ const studiedThat = (plan: Plan, fecha: string): readonly Placed[] =>
     ),
   );
 
-/** Everything answered in the day's tasks, in order. */
+/** Everything answered in the day's tasks, in order; what failed and was met once more in its task stands once. */
 function rowsOf(plan: Plan, tasks: readonly Placed[]): Row[] {
   return tasks.flatMap(({ tarea, diaIndex, tareaIndex }) => {
     const { hechos } = readProgress(progressKey({ planId: plan.id, diaIndex, tareaIndex }, plan.semana));
     return Object.entries(hechos)
-      .filter(([, done]) => done.resultado !== 'leido')
+      .filter(([clave, done]) => done.resultado !== 'leido' && !clave.startsWith('otra-'))
       .map(([clave, done]) => ({ id: clave.replace(/^vuelve-/u, ''), tarea, done }));
   });
 }
 
 export function Summary(props: SummaryProps) {
-  const { plan, place, ejercicios, sensacion, onFeel, onLeave, onAdvance, onRepeat, onTask } = props;
+  const {
+    plan,
+    place,
+    ejercicios,
+    sensacion,
+    onFeel,
+    onLeave,
+    onAdvance,
+    onRepeat,
+    onTask,
+    onMore,
+    sobran = 0,
+  } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     scrollTo(0, 0);
@@ -166,9 +187,16 @@ export function Summary(props: SummaryProps) {
             ) : (
               <Missed rows={rows} missed={missed} ejercicios={ejercicios} when={back} words={words} />
             )}
-            <Button kind="tertiary" onClick={onRepeat}>
-              Repetir esta tarea
-            </Button>
+            <div className="fin-otra">
+              {onMore ? (
+                <Button kind="secondary" onClick={onMore}>
+                  Un poco más
+                </Button>
+              ) : null}
+              <Button kind="tertiary" onClick={onRepeat}>
+                Repetir esta tarea
+              </Button>
+            </div>
           </section>
           {rows.length > 0 ? <ScoreSheet rows={rows} /> : null}
         </div>
@@ -193,6 +221,7 @@ export function Summary(props: SummaryProps) {
       {PLAYED_FOR_MONEY[plan.campo] && !plan.cautela ? <HelpLine zonaHoraria={plan.zonaHoraria} /> : null}
       <div className="fin-pie">
         <p>
+          {sobran >= SPARE_FROM ? `Listo: sobran ${sobran} min. ` : ''}
           {next
             ? `Sigue «${next.tarea.titulo}», ${next.tarea.tiempo} min previstos.`
             : nextSession(plan, day.fecha, hoy)}

@@ -48,7 +48,7 @@ export function SessionCard({ plan, tasks: all, today, over, onStart, children }
   const lastDay = weekFrom(dayIn(new Date(plan.createdAt), plan.zonaHoraria)).at(-1)?.fecha === today;
   const facts = [
     exercises > 0
-      ? `${count(exercises, 'ejercicio', 'ejercicios')}.`
+      ? `${day.some(({ leccion }) => leccion?.serie) ? '≈ ' : ''}${count(exercises, 'ejercicio', 'ejercicios')}.`
       : `${count(day.length, 'tarea', 'tareas')}, ${minutesOf(day)} min previstos.`,
     over
       ? OVER
