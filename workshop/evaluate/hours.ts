@@ -1,14 +1,6 @@
 import { addDays, type Dia, type InformacionTema } from '@estratega/domain';
 import { initialLearner, type LearnerState, learnFromWeek, planWeek } from '@estratega/planner';
-import {
-  addHours,
-  answersTo,
-  gameOf,
-  type HourFigures,
-  noFigures,
-  randomRequest,
-  servedWeek,
-} from '@estratega/planner/evaluation';
+import { addHours, answersTo, gameOf, type HourFigures, noFigures, randomRequest } from '@estratega/planner/evaluation';
 
 /** What an hour of a plan holds, by game or format and level, and what comes again unasked in twelve weeks. */
 
@@ -52,24 +44,20 @@ const addPlayer = (row: Row, request: InformacionTema, seed: string): void => {
 
 /** A third of the answers wrong for twelve weeks: what is met again though it did not fail. */
 const addRepeats = (row: Row, request: InformacionTema, seed: string): void => {
-  const game = gameOf(request.campo);
   let learner: LearnerState = initialLearner(request);
   const met = new Set<string>();
   for (let week = 0; week < LONG; week++) {
     const hoy = addDays(HOY, 7 * week);
     const { planEstudio: made, objetivos } = planWeek({ informacionTema: request, learner, hoy });
     const { fallos } = learner;
-    let nth = 0;
-    for (const { met: own } of servedWeek(game, made, { right: () => nth++ % 3 !== 2 })) {
-      for (const { ejercicio, otraVez } of own) {
-        if (otraVez) continue;
-        row.met++;
-        if (met.has(ejercicio) && fallos[ejercicio] === undefined) row.again++;
-        met.add(ejercicio);
-      }
-    }
     const planEstudio = done(made);
     const intentos = answersTo(planEstudio, `${seed} ${week}`, 2 / 3);
+    // What fails is met once more in its own session: that is no repeat.
+    for (const ejercicio of new Set(intentos.map((one) => one.ejercicio))) {
+      row.met++;
+      if (met.has(ejercicio) && fallos[ejercicio] === undefined) row.again++;
+      met.add(ejercicio);
+    }
     learner = learnFromWeek(learner, { hoy, informacionTema: request, planEstudio, objetivos, intentos });
   }
 };

@@ -194,26 +194,26 @@ for (let i = 0; i < requests; i++) {
 
 /** Eight weeks of some of them, three of four answers right: what is met again without having failed. */
 const chain = (request: InformacionTema): void => {
-  const game = gameOf(request.campo);
   let learner: LearnerState = initialLearner(request);
   const met = new Set<string>();
   for (let week = 0; week < 8; week++) {
     const hoy = addDays(HOY, 7 * week);
     const { planEstudio, objetivos } = planWeek({ informacionTema: request, learner, hoy });
     const failed = learner.fallos;
-    let nth = 0;
-    const served = servedWeek(game, planEstudio, { right: () => nth++ % 4 !== 3 });
-    for (const { task, met: own } of served) {
-      const ids = own.filter(({ otraVez }) => !otraVez).map(({ ejercicio }) => ejercicio);
-      if (task.tipo === 'ejercicios' || task.tipo === 'test' || task.tipo === 'repaso')
-        count('tasks to be solved that have no exercise', ids.length === 0);
-      for (const id of ids) {
-        count('exercises met again within eight weeks, unasked', met.has(id) && failed[id] === undefined);
-        met.add(id);
-      }
-    }
     const plan = ticked(planEstudio);
     const intentos = answersTo(plan, `${week}`, 0.75);
+    for (const [diaIndex, { tareas }] of plan.entries())
+      for (const [tareaIndex, { tipo }] of tareas.entries())
+        if (tipo === 'ejercicios' || tipo === 'test' || tipo === 'repaso')
+          count(
+            'tasks to be solved that have no exercise',
+            !intentos.some((one) => one.diaIndex === diaIndex && one.tareaIndex === tareaIndex),
+          );
+    // What fails is met once more in its own session: that is no repeat.
+    for (const id of new Set(intentos.map(({ ejercicio }) => ejercicio))) {
+      count('exercises met again within eight weeks, unasked', met.has(id) && failed[id] === undefined);
+      met.add(id);
+    }
     learner = learnFromWeek(learner, { hoy, informacionTema: request, planEstudio: plan, objetivos, intentos });
   }
 };

@@ -260,7 +260,9 @@ export class Path {
 
   best(ask: PathAsk): Unit | undefined {
     const { game, learner } = this.context;
-    if (!learner.cautela || game.careAreas.length === 0) return this.bestOf(ask);
+    // What waits until the player names it does not come by itself.
+    if (!learner.cautela || game.careAreas.length === 0)
+      return this.bestOf(ask, ({ id }) => !isUnnamed(this.context, id));
     // While nobody is to play: what helps and puzzles without stakes, and only then how the game is played.
     return (
       this.bestOf(ask, ({ id }) => game.puzzles.includes(id) || game.care.includes(id)) ??
