@@ -267,7 +267,6 @@ export function Session({ plan, tarea, place, uid, material, serving }: SessionP
   const isLast = at === steps.length - 1 && !nextKey();
   const common = { announce, last: isLast, onNext: () => goTo(at + 1) };
   const measured = measuredIn(plan);
-  const counts = objectiveCounts(plan, measured, hoy);
   return (
     <main className="sesion" id="contenido" ref={main} tabIndex={-1} data-paso={step.tipo}>
       <Head title={title} description="Tu sesión de estudio." noIndex />
