@@ -86,11 +86,13 @@ export const graphOf = (
   return {
     temas: topics.map(graphTopic),
     ejercicios: exercises.map((one) => nodeOf(one, byId)).filter(({ temas }) => temas.length > 0),
-    taladros: DRILLS.filter(({ temas, aparte }) => !aparte && temas.some((id) => byId.has(id))).map(
-      ({ drill, temas, niveles }) => ({
+    taladros: DRILLS.filter(({ temas }) => temas.some((id) => byId.has(id))).map(
+      ({ drill, temas, niveles, ronda, formatos }) => ({
         drill,
         temas,
         niveles,
+        ...(ronda ? { ronda } : {}),
+        ...(formatos ? { formatos } : {}),
       }),
     ),
     capitulos,

@@ -1,6 +1,6 @@
 import type { Juego } from '@estratega/domain';
 import type { Exercise } from '../schema/exercise.ts';
-import type { PreguntaLista } from '../schema/poker.ts';
+import type { FORMATS, PreguntaLista } from '../schema/poker.ts';
 import type { Rng } from './random.ts';
 
 /** Without its id: that is the seed's. */
@@ -16,8 +16,10 @@ export interface Drill {
   /** First and last. */
   readonly niveles: readonly [number, number];
   readonly titulo: string;
-  /** Made and judged like the others, and put into no week of its own accord: it is asked for in rounds. */
-  readonly aparte?: true;
+  /** Asked quickly, one after another: seeds that differ only in their last two letters are one round. */
+  readonly ronda?: true;
+  /** Formats whose players meet it; all where nothing is said. */
+  readonly formatos?: readonly (typeof FORMATS)[number][];
   /** `semilla`: the seed itself, for who tells something by parts of it. */
   readonly make: (rng: Rng, nivel: number, semilla: string) => Made;
 }

@@ -119,7 +119,20 @@ const drillOf = (
   niveles: readonly [number, number],
   titulo: string,
   wanted: (chart: Chart, nivel: number) => boolean,
-): Drill => ({ drill, juego: 'poker', temas, niveles, titulo, aparte: true, make: charted(drill, temas, wanted) });
+  formatos?: Drill['formatos'],
+): Drill => ({
+  drill,
+  juego: 'poker',
+  temas,
+  niveles,
+  titulo,
+  ronda: true,
+  ...(formatos ? { formatos } : {}),
+  make: charted(drill, temas, wanted),
+});
+
+const CASH = ['cash'] as const;
+const PRIZES = ['torneo', 'sng'] as const;
 
 const isCash = ({ formato }: Chart): boolean => formato === 'cash';
 /** First the seats that come in most, at the depths that are met most. */
@@ -133,6 +146,7 @@ export const CHART_DRILLS: readonly Drill[] = [
     [0, 5],
     'Tablas: abrir',
     (chart, nivel) => chart.tipo === 'apertura' && isCash(chart) && (nivel > 1 || chart.jugadores === 6),
+    CASH,
   ),
   drillOf(
     'tabla-robo',
@@ -140,6 +154,7 @@ export const CHART_DRILLS: readonly Drill[] = [
     [1, 4],
     'Tablas: robar las ciegas',
     (chart) => chart.tipo === 'apertura' && isCash(chart) && LATE.includes(chart.asiento),
+    CASH,
   ),
   drillOf(
     'tabla-resubir',
@@ -147,13 +162,23 @@ export const CHART_DRILLS: readonly Drill[] = [
     [1, 5],
     'Tablas: resubir',
     (chart) => chart.tipo === '3bet' && isCash(chart),
+    CASH,
   ),
   drillOf(
     'tabla-ciega',
     ['pk-pre-cigrande'],
     [1, 5],
     'Tablas: la ciega grande',
-    (chart, nivel) => chart.tipo === 'defensa' && (nivel > 2 || isCash(chart) || chart.profundidad >= 30),
+    (chart) => chart.tipo === 'defensa' && isCash(chart),
+    CASH,
+  ),
+  drillOf(
+    'tabla-ciega-torneo',
+    ['pk-pre-cigrande'],
+    [1, 5],
+    'Tablas: la ciega grande en torneos',
+    (chart, nivel) => chart.tipo === 'defensa' && !isCash(chart) && (nivel > 2 || chart.profundidad >= 30),
+    PRIZES,
   ),
   drillOf(
     'tabla-stack',
@@ -164,6 +189,7 @@ export const CHART_DRILLS: readonly Drill[] = [
       !isCash(chart) &&
       (chart.tipo === 'apertura' || chart.tipo === '3bet' || (nivel > 2 && chart.tipo === 'respuesta')) &&
       chart.profundidad <= 40,
+    PRIZES,
   ),
   drillOf(
     'tabla-all-in',
@@ -175,5 +201,6 @@ export const CHART_DRILLS: readonly Drill[] = [
       (nivel > 1 ||
         (EARLY_DEPTHS.includes(chart.profundidad) &&
           LATE.includes((chart.tipo === 'pago' ? chart.contra : chart.asiento) ?? 'UTG'))),
+    PRIZES,
   ),
 ];

@@ -47,6 +47,9 @@ export interface GraphDrill {
   readonly drill: string;
   readonly temas: readonly string[];
   readonly niveles: readonly [number, number];
+  /** Asked quickly, in rounds of one thing. */
+  readonly ronda?: true;
+  readonly formatos?: readonly string[];
 }
 
 /** A stage that is worked through step by step: what of it is answered, in order, and its test. */

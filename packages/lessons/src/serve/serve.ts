@@ -12,25 +12,34 @@ export interface Servable {
   readonly rating: number;
   /** The theme it is practised for: a mixed series takes turns. */
   readonly topic: string;
+  /** One of a round: quick, and asked in its order once what is weighed has been. */
+  readonly quick?: boolean | undefined;
   /** Met once the series' own themes have nothing left. */
   readonly filler?: boolean | undefined;
 }
+
+/** What is known of an exercise before it is served. */
+export type Known = Pick<Servable, 'rating' | 'quick'> & { readonly topics: readonly string[] };
+
+/** Seconds that one hand of a round takes, its verdict read. */
+export const ROUND_SECONDS = 15;
 
 const topicOf = (unit: string): string => unit.slice(0, unit.indexOf('@'));
 
 /** What a lesson's series chooses from; `find` knows an exercise's rating and themes, or that it is not there. */
 export const servablesOf = (
   { unidad, mezcla, ejercicios, serie }: Pick<Leccion, 'unidad' | 'mezcla' | 'ejercicios' | 'serie'>,
-  find: (id: string) => { readonly rating: number; readonly topics: readonly string[] } | undefined,
+  find: (id: string) => Known | undefined,
 ): readonly Servable[] => {
   const own = (mezcla ?? [unidad]).map(topicOf);
   const { desde = ejercicios.length, unidad: filler = '' } = serie?.relleno ?? {};
   return ejercicios.flatMap((id, i): readonly Servable[] => {
     const found = find(id);
     if (!found) return [];
-    if (i >= desde) return [{ id, rating: found.rating, topic: topicOf(filler), filler: true }];
+    const { rating, quick } = found;
+    if (i >= desde) return [{ id, rating, quick, topic: topicOf(filler), filler: true }];
     const topic = own.find((one) => found.topics.includes(one)) ?? own[0] ?? '';
-    return [{ id, rating: found.rating, topic }];
+    return [{ id, rating, quick, topic }];
   });
 };
 
@@ -144,7 +153,9 @@ const newOne = (serving: Serving): Servable | undefined => {
   // What is due stands among what is new, and is all there is once that has run out.
   const isTurn = given.length % DUE_EVERY === 1;
   if (due.length > 0 && (isTurn || due.length === open.length)) return due[0];
-  const fresh = open.filter((one) => !due.includes(one));
+  const fresh = open.filter((one) => !one.quick && !due.includes(one));
+  // A round is one chart from its first hand to its last.
+  if (fresh.length === 0) return open.find((one) => one.quick && !due.includes(one));
   const topic = nextTopic(
     given.flatMap(({ id }) => known.get(id) ?? []),
     fresh,

@@ -1,5 +1,5 @@
 import type { GraphDrill } from '@estratega/lessons/graph';
-import { onceFor } from '../once/once.ts';
+import { onceForEach } from '../once/once.ts';
 
 /** Exercises made from a seed: whoever has the id can make the same one again. */
 
@@ -10,27 +10,40 @@ export const isMade = (id: string): boolean => id.startsWith('g.');
 export const madeId = (drill: string, level: number, seed: number): string =>
   `g.${drill}.${level}.${(seed >>> 0).toString(36)}`;
 
-const drilledIn = onceFor((drills: readonly GraphDrill[]) => new Set(drills.flatMap(({ temas }) => temas)));
+/** The id of one hand of a round: the place in it is the seed's last two letters. */
+export const roundId = (drill: string, level: number, seed: number, place: number): string =>
+  `${madeId(drill, level, seed)}${place.toString(36).padStart(2, '0')}`;
 
-/** Whether a topic has drills at all: asked of every unit of a week. */
-export const hasDrills = (drills: readonly GraphDrill[], topicId: string): boolean => drilledIn(drills).has(topicId);
+const drilledIn = onceForEach(
+  (drills: readonly GraphDrill[], format: string) =>
+    new Set(drills.filter(({ formatos }) => !formatos || formatos.includes(format)).flatMap(({ temas }) => temas)),
+);
 
-/** Drills of a topic with the level of theirs that is nearest to one. */
+/** Whether a topic has drills at all in a format: asked of every unit of a week. */
+export const hasDrills = (drills: readonly GraphDrill[], topicId: string, format: string): boolean =>
+  drilledIn(drills, format).has(topicId);
+
+/** Drills of a topic in a format, with the level of theirs that is nearest to one. */
 export const drillsFor = (
   drills: readonly GraphDrill[],
   topicId: string,
   level: number,
-): readonly { readonly drill: string; readonly level: number }[] =>
+  format: string,
+): readonly { readonly drill: string; readonly level: number; readonly isRound: boolean }[] =>
   drills
-    .filter(({ temas }) => temas.includes(topicId))
-    .map(({ drill, niveles: [low, high] }) => ({ drill, level: Math.max(low, Math.min(level, high)) }));
+    .filter(({ temas, formatos }) => temas.includes(topicId) && (!formatos || formatos.includes(format)))
+    .map(({ drill, niveles: [low, high], ronda }) => ({
+      drill,
+      level: Math.max(low, Math.min(level, high)),
+      isRound: ronda === true,
+    }));
 
 /** Topics and level of a made exercise; nothing where the id is not one. */
 export const readMade = (
   drills: readonly GraphDrill[],
   id: string,
-): { readonly temas: readonly string[]; readonly level: number } | undefined => {
+): { readonly temas: readonly string[]; readonly level: number; readonly isRound: boolean } | undefined => {
   const [, name, level] = ID.exec(id) ?? [];
   const drill = drills.find((one) => one.drill === name);
-  return drill && { temas: drill.temas, level: Number(level) };
+  return drill && { temas: drill.temas, level: Number(level), isRound: drill.ronda === true };
 };

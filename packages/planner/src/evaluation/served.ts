@@ -1,8 +1,9 @@
 import { type Dia, isOwnExercise, type Tarea } from '@estratega/domain';
-import { type Given, servablesOf, serve } from '@estratega/lessons/serve';
+import { type Given, type Known, ROUND_SECONDS, servablesOf, serve } from '@estratega/lessons/serve';
+import { readMade } from '../curriculum/drills.ts';
 import type { Game } from '../games/game.ts';
 import { difficultyOf, MIDDLE } from '../learner/difficulty.ts';
-import { READING } from '../week/write/items.ts';
+import { READING } from '../learner/reading.ts';
 
 /** What a simulated player meets in a week: the session's own rule, asked with the player's answers. */
 
@@ -37,7 +38,9 @@ export class ServedWeek {
     if (!leccion) return [];
     const { serie } = leccion;
     const key = `${task.temaId}`;
-    const takes = (id: string) => player.takes?.(task, id) ?? (serie ? serie.segundos * 1000 : DEFAULT_MS);
+    const takes = (id: string) =>
+      player.takes?.(task, id) ??
+      (this.find(id)?.quick ? ROUND_SECONDS * 1000 : serie ? serie.segundos * 1000 : DEFAULT_MS);
     if (!serie) {
       const listed = leccion.ejercicios.map((ejercicio, i) => ({
         ejercicio,
@@ -88,11 +91,12 @@ export class ServedWeek {
     this.tried.set(key, tried);
   }
 
-  private find(id: string): { readonly rating: number; readonly topics: readonly string[] } | undefined {
+  private find(id: string): Known | undefined {
     // A mistake of one's own stands where the player does.
     if (isOwnExercise(id)) return { rating: this.game.ratingOfLevel(MIDDLE), topics: [] };
     const found = difficultyOf(this.game, id);
-    return found && { rating: this.game.ratingOfLevel(found.level), topics: found.topics };
+    const quick = readMade(this.game.drills, id)?.isRound;
+    return found && { rating: this.game.ratingOfLevel(found.level), topics: found.topics, quick };
   }
 }
 

@@ -165,7 +165,7 @@ const solver = (game: Game, formato: string): ((unit: Unit, week: number) => boo
   const met = new Map<string, number>();
   return ({ topic, level }, week) => {
     if (topic.variantes.ejercicios === undefined) return false;
-    if (hasDrills(game.drills, topic.id)) return true;
+    if (hasDrills(game.drills, topic.id, formato)) return true;
     const fresh = game
       .items(topic)
       .filter(

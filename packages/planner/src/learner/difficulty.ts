@@ -24,11 +24,15 @@ export type Measured = Readonly<Record<string, number>>;
 /** A step of a chapter stands in the middle of the stage that it teaches; no bank holds it. */
 const STEP = /^c\.(?<tema>[^.]+)\.(?<nivel>\d)\.p\d+$/u;
 
+/** A hand of a round is played or thrown away: one of two is right for who knows nothing. */
+const IN_OR_OUT = 0.5;
+
 const authored = (game: Game, id: string): Difficulty | undefined => {
   const { tema, nivel } = STEP.exec(id)?.groups ?? {};
   if (tema && game.curriculum.topicById.has(tema)) return { level: Number(nivel) + MIDDLE, topics: [tema] };
   const made = readMade(game.drills, id);
-  return made ? { level: made.level + MIDDLE, topics: made.temas } : bankDifficulties(game).get(id);
+  if (!made) return bankDifficulties(game).get(id);
+  return { level: made.level + MIDDLE, topics: made.temas, ...(made.isRound ? { guess: IN_OR_OUT } : {}) };
 };
 
 /** Of the bank, or made from a seed; as measured where it was; nothing for one that is not of this game. */

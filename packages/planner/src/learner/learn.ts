@@ -22,6 +22,7 @@ import { withEarnedLevel } from './level.ts';
 import { type Result, recallOn, remember } from './memory.ts';
 import { isStudied, isTurnedDown, learnTurnedDown } from './not-applicable.ts';
 import { paceAfter, paceOf } from './pace.ts';
+import { READING } from './reading.ts';
 import {
   type LearnerState,
   type Pendiente,
@@ -257,7 +258,7 @@ class Evidence {
   }
 
   /** One task's work on a unit: what has faded comes back, each first try measures and teaches, the rest teaches. */
-  touch(unit: Unit, minutes: number, day: Fecha, tries: readonly FirstTry[]): void {
+  touch(unit: Unit, minutes: number, day: Fecha, tries: readonly FirstTry[], isFilling = false): void {
     const before = this.at(unit);
     const tau = timeConstant(unit.topic.minutosEtapa);
     const p = this.believed[unit.index] ?? 0;
@@ -286,7 +287,9 @@ class Evidence {
       day,
       resultOfSession(alone(tries), this.usual),
     );
-    this.units[unit.id] = tries.length === 0 ? touched : measured(touched, before, day, tries, this.since);
+    // A handful in another task's last minutes moves the belief; nobody calls a theme weak, or held, by it.
+    if (isFilling) this.units[unit.id] = { ...touched, n: (before.n ?? 0) + tries.length };
+    else this.units[unit.id] = tries.length === 0 ? touched : measured(touched, before, day, tries, this.since);
   }
 
   /** A claim that its own test does not bear out is worth no more than the level's word, or what was right. */
@@ -334,10 +337,12 @@ const withoutFiller = (
 };
 
 /** The unit that fills a task's last minutes, and the part of them that it is expected to take. */
-export const fillerOf = (game: Game, { leccion }: Tarea): Worked | undefined => {
+export const fillerOf = (game: Game, { leccion, tipo, tiempo }: Tarea): Worked | undefined => {
   const { relleno } = leccion?.serie ?? {};
   const unit = relleno && game.curriculum.unitById.get(relleno.unidad);
-  return unit && { unit, part: 1 - ownAskedOf(leccion) / Math.max(1, askedOf(leccion)) };
+  // Pages are read of the task's own theme: only what is solved after them may be of another.
+  const solved = tipo === 'teoria' ? Math.max(0, tiempo - READING) / tiempo : 1;
+  return unit && { unit, part: solved * (1 - ownAskedOf(leccion) / Math.max(1, askedOf(leccion))) };
 };
 
 const learnUnits = (
@@ -364,7 +369,7 @@ const learnUnits = (
       const tries = own.includes(worked.unit) ? triesOf(ofTheme, own, worked.unit) : [];
       evidence.touch(worked.unit, minutes, answers.day ?? day, tries);
     }
-    if (filler && filling.length > 0) evidence.touch(filler.unit, spent * filled, answers.day ?? day, filling);
+    if (filler && filling.length > 0) evidence.touch(filler.unit, spent * filled, answers.day ?? day, filling, true);
     const said = learner.declarado[task.temaId];
     const right = answers.tries.reduce((sum, one) => sum + one.right, 0) / Math.max(1, answers.tries.length);
     const isClaim = task.tipo === 'test' && said?.polaridad === 'sabe' && !said.verificado;

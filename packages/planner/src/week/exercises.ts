@@ -1,5 +1,6 @@
 import type { TipoTarea } from '@estratega/domain';
-import { drillsFor, madeId } from '../curriculum/drills.ts';
+import { ROUND_SECONDS } from '@estratega/lessons/serve';
+import { drillsFor, madeId, roundId } from '../curriculum/drills.ts';
 import type { Unit } from '../curriculum/graph.ts';
 import type { Game, Item } from '../games/game.ts';
 import { chanceRight } from '../learner/belief.ts';
@@ -148,14 +149,36 @@ const rankedFor = (game: Game, unit: Unit, count: number, choice: ExerciseChoice
 
 /** Where the bank runs out, exercises made from a seed: a task is never left with nothing to answer. */
 const made = (game: Game, units: readonly Unit[], count: number, choice: ExerciseChoice): readonly string[] => {
-  const sources = units.flatMap((unit) => drillsFor(game.drills, unit.topic.id, unit.level));
+  const sources = sourcesOf(game, units, choice);
   if (sources.length === 0) return [];
   const start = hash(`${choice.seed}${choice.kind}${choice.day ?? ''}${units.map(({ id }) => id).join()}`);
-  return Array.from({ length: count }, (_, i) => {
-    const { drill, level } = sources[i % sources.length] as (typeof sources)[number];
-    return madeId(drill, level, hash(`${start}-${i}`));
+  const inRounds = new Map<string, number>();
+  return Array.from({ length: count }, (_, i) => i).flatMap((i) => {
+    const { drill, level, isRound } = sources[i % sources.length] as (typeof sources)[number];
+    if (!isRound) return [madeId(drill, level, hash(`${start}-${i}`))];
+    // A round is one chart: its hands are short, and as many as the time of one exercise holds.
+    const from = inRounds.get(drill) ?? 0;
+    const to = Math.min(ROUND_MOST, from + handsIn(game, level, choice.kind));
+    inRounds.set(drill, to);
+    return Array.from({ length: to - from }, (_, place) => roundId(drill, level, start % ROUND_SEEDS, from + place));
   });
 };
+
+const ROUND_MOST = 40;
+/** Short names: a task of forty hands is stored with all of them. */
+const ROUND_SEEDS = 36 ** 4;
+
+const handsIn = (game: Game, level: number, kind: TipoTarea): number =>
+  kind === 'test' ? 1 : Math.max(1, Math.round((game.minutesPerItem(level) * 60) / ROUND_SECONDS));
+
+const sourcesOf = (game: Game, units: readonly Unit[], { format }: ExerciseChoice) =>
+  units.flatMap((unit) => drillsFor(game.drills, unit.topic.id, unit.level, format));
+
+/** Where a theme has rounds, half of a session is one: its bank lasts twice as long. */
+const banked = (game: Game, units: readonly Unit[], count: number, choice: ExerciseChoice): number =>
+  units.length === 1 && choice.kind !== 'test' && sourcesOf(game, units, choice).some(({ isRound }) => isRound)
+    ? Math.ceil(count / 2)
+    : count;
 
 /** Fewer than this are no task: there, what was met lately is met again. */
 const LEAST = 2;
@@ -193,7 +216,7 @@ export const chooseExercises = (
   const fresh = piles.map((pile) => pile.filter(({ reserve, side }) => reserve < AGAIN && side === 0));
   inTurns(
     fresh.map((pile) => pile.filter(({ reserve }) => reserve < BEYOND)),
-    count,
+    banked(game, units, count, choice),
     chosen,
   );
   if (chosen.length < count) chosen.push(...made(game, units, count - chosen.length, choice));

@@ -75,7 +75,7 @@ const countExercises = (
   enough = Number.POSITIVE_INFINITY,
 ): number => {
   if (topic.variantes.ejercicios === undefined) return 0;
-  if (hasDrills(game.drills, topic.id)) return ENDLESS;
+  if (hasDrills(game.drills, topic.id, learner.formato)) return ENDLESS;
   // Whoever asked for one colour is not given the other's boards.
   const side = learner.declarado[topic.id]?.lado;
   let many = 0;
@@ -85,6 +85,23 @@ const countExercises = (
     if (isFresh(learner.semana, learner.usados[id]) || isDue(learner.fallos[id], unit, days[0]?.fecha)) many++;
   }
   return many;
+};
+
+/** First tries from which a result tells. */
+const TRIED = 4;
+
+/**
+ * Worked on, answered well, and nothing new left to solve: more minutes would be the same pages and the same boards.
+ * Reviews keep it alive.
+ */
+export const isUsedUp = (context: Context, unit: Unit): boolean => {
+  const state = context.learner.unidades[unit.id];
+  return (
+    state !== undefined &&
+    (state.n ?? 0) >= TRIED &&
+    (state.r ?? 0) >= context.tuning.weak.below &&
+    !hasSession(context, unit)
+  );
 };
 
 /** Of those, what failed before: it returns in practice, and measures nothing in a test. */

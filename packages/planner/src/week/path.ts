@@ -6,7 +6,7 @@ import { paceOf } from '../learner/pace.ts';
 import { onceFor } from '../once/once.ts';
 import { fraction, hash } from '../random/seed.ts';
 import type { Context } from './context.ts';
-import { exercisesOf, hasSession } from './kind.ts';
+import { exercisesOf, hasSession, isUsedUp } from './kind.ts';
 
 /** The syllabus lane: what is best to learn next, in the shares of the table. */
 
@@ -170,7 +170,7 @@ const openOf = onceFor((context: Context): OpenUnits => {
     if (learner.semana === 0 && game.afterPlay.includes(id)) continue;
     // Games are placed by themselves; what there is to solve about them is of the path.
     if (isPractice(game, id) && !hasSession(context, unit)) continue;
-    if (isParked(context, unit) || !hasWork(unit)) continue;
+    if (isParked(context, unit) || !hasWork(unit) || isUsedUp(context, unit)) continue;
     let at = areas.indexOf(area);
     if (at < 0) at = areas.push(area) - 1;
     units.push({

@@ -4,6 +4,7 @@ import { type Unit, unitId, unitNear } from '../curriculum/graph.ts';
 import { isPractice } from '../games/game.ts';
 import { afterStudy, KNOWN, LEVELS_ABOVE, MASTERY } from '../learner/belief.ts';
 import { paceOf } from '../learner/pace.ts';
+import { READING } from '../learner/reading.ts';
 import type { Context } from './context.ts';
 import { exercisesOf, FEW, type Kind, nextKind, readBelow, returningOf, shareOf, wasRead } from './kind.ts';
 import { minutesLeft, OPENING_MAX, TASK_MIN } from './minutes.ts';
@@ -12,7 +13,7 @@ import type { DayFrame } from './skeleton.ts';
 import type { Slot } from './slot.ts';
 import { pathReason, reasonFor, type Want, type Wants } from './wants.ts';
 import { isSolved } from './write/content.ts';
-import { itemCount, MOST_ITEMS, READING } from './write/items.ts';
+import { itemCount, MOST_ITEMS } from './write/items.ts';
 
 /** Puts the wants into days, in date order and block by block. */
 
@@ -70,6 +71,13 @@ export class Placement {
     const { analysisShare, analysisGrows } = context.tuning.kind;
     const [, grown = 1] = analysisGrows.find(([level]) => context.level >= level) ?? [];
     this.analysisLeft = grown * analysisShare * context.totalMinutes;
+    // What failed comes back in the reviews, which are settled before: it is not there to be practised.
+    for (const { review } of frames)
+      for (const unit of review?.units ?? []) this.leave(unit, returningOf(context, unit));
+  }
+
+  private leave(unit: Unit, taken: number): void {
+    this.exercises.set(unit.index, Math.max(0, this.exercisesLeft(unit) - taken));
   }
 
   week(): readonly PlacedDay[] {
@@ -119,10 +127,13 @@ export class Placement {
     // Stages of a theme that lie beside each other share their exercises.
     for (const level of [unit.level - 1, unit.level, unit.level + 1]) {
       const one = this.context.game.curriculum.unitById.get(unitId(unit.topic.id, level));
-      if (one) this.exercises.set(one.index, Math.max(0, this.exercisesLeft(one) - taken));
+      if (one) this.leave(one, taken);
     }
     return {
-      exercises: left >= FULL && !hasDrills(this.context.game.drills, unit.topic.id) ? MOST_ITEMS : taken,
+      exercises:
+        left >= FULL && !hasDrills(this.context.game.drills, unit.topic.id, this.context.learner.formato)
+          ? MOST_ITEMS
+          : taken,
       solving: taken * this.context.game.minutesPerItem(unit.level),
     };
   }
@@ -386,8 +397,7 @@ export class Placement {
     const kind = others.length > 0 ? 'repaso' : chosen;
     for (const other of others) this.usedToday.add(other.index);
     // A mixed review takes its part of each bank too.
-    for (const mixed of others.length > 0 ? [unit, ...others] : [])
-      this.exercises.set(mixed.index, Math.max(0, this.exercisesLeft(mixed) - FEW));
+    for (const mixed of others.length > 0 ? [unit, ...others] : []) this.leave(mixed, FEW);
     const { blockMinutes } = this.wants;
     want.blocks--;
     const begins = this.isNew(unit);

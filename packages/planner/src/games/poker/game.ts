@@ -17,7 +17,9 @@ const CHAPTERS = new Map(graph.capitulos.map((one) => [one.unidad, one]));
 const pokerFiller = (level: number, format: string): readonly string[] => {
   if (level === 0) return ['pk-fun-manos', 'pk-mat-outs'];
   const counted = level < 3 ? ['pk-mat-odds', 'pk-mat-equity'] : ['pk-mat-mdf', 'pk-mat-combos', 'pk-pos-valor'];
-  return format === 'cash' ? counted : ['pk-tor-pushfold', ...counted];
+  const charted =
+    format === 'cash' ? ['pk-pre-rfi', 'pk-pre-3bet', 'pk-pre-cigrande'] : ['pk-tor-pushfold', 'pk-pre-cigrande'];
+  return [...charted, ...counted];
 };
 
 export const poker: Game = {

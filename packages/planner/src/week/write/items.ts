@@ -16,9 +16,6 @@ const LEAST = 2;
 /** A block's exercises, however long it is. */
 export const MOST_ITEMS = 60;
 
-/** Minutes of a reading that go to its pages; the rest is for trying what was read. */
-export const READING = 7;
-
 export const itemCount = (context: Context, level: number, minutes: number): number =>
   Math.max(LEAST, Math.min(MOST_ITEMS, Math.round(minutes / context.game.minutesPerItem(level))));
 

@@ -3,6 +3,7 @@ import type { GraphChapter } from '@estratega/lessons/graph';
 import { type Unit, unitId, unitNear } from '../../curriculum/graph.ts';
 import type { Requisitos, TopicKind } from '../../curriculum/topic.ts';
 import { isUnplayed } from '../../games/game.ts';
+import { READING } from '../../learner/reading.ts';
 import { readingId } from '../../learner/state.ts';
 import { hash } from '../../random/seed.ts';
 import type { Context } from '../context.ts';
@@ -10,7 +11,7 @@ import { ownTitle } from '../own.ts';
 import type { TimedSlot } from '../slot.ts';
 import { contentFor, isSolved, solving } from './content.ts';
 import { criterionFor } from './criterion.ts';
-import { ItemUse, itemCount, itemWord, MOST_ITEMS, READING, type Taken, type Wish } from './items.ts';
+import { ItemUse, itemCount, itemWord, MOST_ITEMS, type Taken, type Wish } from './items.ts';
 import { capital, filled, firstSentence, quoted } from './phrase.ts';
 import { reasonSentence } from './reason.ts';
 
