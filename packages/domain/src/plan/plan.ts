@@ -73,6 +73,9 @@ export const askedOf = (leccion: Pick<Leccion, 'ejercicios' | 'serie'> | null | 
 /** A step of a lesson, which is led by the hand; what its test asks measures like any other exercise. */
 export const isStep = (ejercicio: string): boolean => /^c\..+\.p\d+$/u.test(ejercicio);
 
+/** A hand of a round of charts: quick, met again at the end of its session, and on no other day. */
+export const isOfRound = (ejercicio: string): boolean => ejercicio.startsWith('g.tabla-');
+
 /** What was answered of a task, so that another device goes on where this one stopped. */
 export const avanceEjercicio = z.strictObject({
   ejercicio: z.string(),

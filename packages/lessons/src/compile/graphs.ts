@@ -87,11 +87,10 @@ export const graphOf = (
     temas: topics.map(graphTopic),
     ejercicios: exercises.map((one) => nodeOf(one, byId)).filter(({ temas }) => temas.length > 0),
     taladros: DRILLS.filter(({ temas }) => temas.some((id) => byId.has(id))).map(
-      ({ drill, temas, niveles, ronda, formatos }) => ({
+      ({ drill, temas, niveles, formatos }) => ({
         drill,
         temas,
         niveles,
-        ...(ronda ? { ronda } : {}),
         ...(formatos ? { formatos } : {}),
       }),
     ),

@@ -16,8 +16,6 @@ export interface Drill {
   /** First and last. */
   readonly niveles: readonly [number, number];
   readonly titulo: string;
-  /** Asked quickly, one after another: seeds that differ only in their last two letters are one round. */
-  readonly ronda?: true;
   /** Formats whose players meet it; all where nothing is said. */
   readonly formatos?: readonly (typeof FORMATS)[number][];
   /** `semilla`: the seed itself, for who tells something by parts of it. */

@@ -1,3 +1,4 @@
+import { isOfRound } from '@estratega/domain';
 import { HANDS } from '@estratega/poker/ranges';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../../testing/runs.ts';
@@ -8,11 +9,16 @@ import { answersOf, judgeChartAnswer, sourceLine } from '../chart-drill/verdict.
 import { aroundOf, borderWords, doesWords, handOfCards } from '../chart-drill/words.ts';
 import { judge } from '../judge/judge.ts';
 import { replay } from '../poker/replay.ts';
-import { makeDrill } from './index.ts';
+import { DRILLS, makeDrill } from './index.ts';
 import { CHART_DRILLS, PAINTED, roundSeeds } from './poker-charts.ts';
 
 const hands = (drill: string, nivel: number, ronda: string) =>
   roundSeeds(ronda).map((semilla) => makeDrill(`g.${drill}.${nivel}.${semilla}`));
+
+it('a drill is a round by its name, wherever only the name is known', () => {
+  for (const { drill } of DRILLS)
+    expect(isOfRound(`g.${drill}.0.x`), drill).toBe(CHART_DRILLS.some((one) => one.drill === drill));
+});
 
 describe('a chart at a table', () => {
   it('every chart is a decision that the table allows, and has a border', () => {

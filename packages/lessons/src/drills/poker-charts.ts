@@ -126,7 +126,6 @@ const drillOf = (
   temas,
   niveles,
   titulo,
-  ronda: true,
   ...(formatos ? { formatos } : {}),
   make: charted(drill, temas, wanted),
 });

@@ -47,8 +47,6 @@ export interface GraphDrill {
   readonly drill: string;
   readonly temas: readonly string[];
   readonly niveles: readonly [number, number];
-  /** Asked quickly, in rounds of one thing. */
-  readonly ronda?: true;
   readonly formatos?: readonly string[];
 }
 

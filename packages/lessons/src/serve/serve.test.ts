@@ -173,4 +173,22 @@ describe('serve', () => {
       ),
     );
   });
+
+  it('asks what is weighed first, then a round in its order, and its failed hands at the end', () => {
+    const round = Array.from({ length: 6 }, (_, i) => ({
+      id: `g.tabla-abrir.1.ab0${i}`,
+      rating: 600 + 100 * (5 - i),
+      topic: 'doble',
+    }));
+    const { served } = play(
+      { ...SERIE, segundos: 15 },
+      [...round, ...LADDER.slice(10, 13)],
+      10,
+      (id) => id !== 'g.tabla-abrir.1.ab01',
+      15_000,
+    );
+    const ids = served.flatMap((one) => (one.tipo === 'ejercicio' ? [one.id] : []));
+    expect(new Set(ids.slice(0, 3))).toEqual(new Set(['e10', 'e11', 'e12']));
+    expect(ids.slice(3)).toEqual([...round.map(({ id }) => id), 'g.tabla-abrir.1.ab01']);
+  });
 });

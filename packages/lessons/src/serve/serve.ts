@@ -1,4 +1,4 @@
-import type { Leccion, Serie } from '@estratega/domain';
+import { isOfRound, type Leccion, type Serie } from '@estratega/domain';
 
 /**
  * A task of exercises is time: which exercise comes next, and when it is over. Pure, and asked the same way wherever a
@@ -12,14 +12,12 @@ export interface Servable {
   readonly rating: number;
   /** The theme it is practised for: a mixed series takes turns. */
   readonly topic: string;
-  /** One of a round: quick, and asked in its order once what is weighed has been. */
-  readonly quick?: boolean | undefined;
   /** Met once the series' own themes have nothing left. */
   readonly filler?: boolean | undefined;
 }
 
 /** What is known of an exercise before it is served. */
-export type Known = Pick<Servable, 'rating' | 'quick'> & { readonly topics: readonly string[] };
+export type Known = Pick<Servable, 'rating'> & { readonly topics: readonly string[] };
 
 /** Seconds that one hand of a round takes, its verdict read. */
 export const ROUND_SECONDS = 15;
@@ -36,10 +34,10 @@ export const servablesOf = (
   return ejercicios.flatMap((id, i): readonly Servable[] => {
     const found = find(id);
     if (!found) return [];
-    const { rating, quick } = found;
-    if (i >= desde) return [{ id, rating, quick, topic: topicOf(filler), filler: true }];
+    const { rating } = found;
+    if (i >= desde) return [{ id, rating, topic: topicOf(filler), filler: true }];
     const topic = own.find((one) => found.topics.includes(one)) ?? own[0] ?? '';
-    return [{ id, rating, quick, topic }];
+    return [{ id, rating, topic }];
   });
 };
 
@@ -153,9 +151,9 @@ const newOne = (serving: Serving): Servable | undefined => {
   // What is due stands among what is new, and is all there is once that has run out.
   const isTurn = given.length % DUE_EVERY === 1;
   if (due.length > 0 && (isTurn || due.length === open.length)) return due[0];
-  const fresh = open.filter((one) => !one.quick && !due.includes(one));
+  const fresh = open.filter((one) => !isOfRound(one.id) && !due.includes(one));
   // A round is one chart from its first hand to its last.
-  if (fresh.length === 0) return open.find((one) => one.quick && !due.includes(one));
+  if (fresh.length === 0) return open.find((one) => !due.includes(one));
   const topic = nextTopic(
     given.flatMap(({ id }) => known.get(id) ?? []),
     fresh,

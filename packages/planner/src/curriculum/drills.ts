@@ -29,21 +29,17 @@ export const drillsFor = (
   topicId: string,
   level: number,
   format: string,
-): readonly { readonly drill: string; readonly level: number; readonly isRound: boolean }[] =>
+): readonly { readonly drill: string; readonly level: number }[] =>
   drills
     .filter(({ temas, formatos }) => temas.includes(topicId) && (!formatos || formatos.includes(format)))
-    .map(({ drill, niveles: [low, high], ronda }) => ({
-      drill,
-      level: Math.max(low, Math.min(level, high)),
-      isRound: ronda === true,
-    }));
+    .map(({ drill, niveles: [low, high] }) => ({ drill, level: Math.max(low, Math.min(level, high)) }));
 
 /** Topics and level of a made exercise; nothing where the id is not one. */
 export const readMade = (
   drills: readonly GraphDrill[],
   id: string,
-): { readonly temas: readonly string[]; readonly level: number; readonly isRound: boolean } | undefined => {
+): { readonly temas: readonly string[]; readonly level: number } | undefined => {
   const [, name, level] = ID.exec(id) ?? [];
   const drill = drills.find((one) => one.drill === name);
-  return drill && { temas: drill.temas, level: Number(level), isRound: drill.ronda === true };
+  return drill && { temas: drill.temas, level: Number(level) };
 };

@@ -1,6 +1,5 @@
-import { type Dia, isOwnExercise, type Tarea } from '@estratega/domain';
+import { type Dia, isOfRound, isOwnExercise, type Tarea } from '@estratega/domain';
 import { type Given, type Known, ROUND_SECONDS, servablesOf, serve } from '@estratega/lessons/serve';
-import { readMade } from '../curriculum/drills.ts';
 import type { Game } from '../games/game.ts';
 import { difficultyOf, MIDDLE } from '../learner/difficulty.ts';
 import { READING } from '../learner/reading.ts';
@@ -39,8 +38,7 @@ export class ServedWeek {
     const { serie } = leccion;
     const key = `${task.temaId}`;
     const takes = (id: string) =>
-      player.takes?.(task, id) ??
-      (this.find(id)?.quick ? ROUND_SECONDS * 1000 : serie ? serie.segundos * 1000 : DEFAULT_MS);
+      player.takes?.(task, id) ?? (isOfRound(id) ? ROUND_SECONDS * 1000 : serie ? serie.segundos * 1000 : DEFAULT_MS);
     if (!serie) {
       const listed = leccion.ejercicios.map((ejercicio, i) => ({
         ejercicio,
@@ -95,8 +93,7 @@ export class ServedWeek {
     // A mistake of one's own stands where the player does.
     if (isOwnExercise(id)) return { rating: this.game.ratingOfLevel(MIDDLE), topics: [] };
     const found = difficultyOf(this.game, id);
-    const quick = readMade(this.game.drills, id)?.isRound;
-    return found && { rating: this.game.ratingOfLevel(found.level), topics: found.topics, quick };
+    return found && { rating: this.game.ratingOfLevel(found.level), topics: found.topics };
   }
 }
 

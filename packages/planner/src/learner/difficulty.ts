@@ -1,3 +1,4 @@
+import { isOfRound } from '@estratega/domain';
 import { isMade, readMade } from '../curriculum/drills.ts';
 import type { Game } from '../games/game.ts';
 import { onceFor } from '../once/once.ts';
@@ -32,7 +33,7 @@ const authored = (game: Game, id: string): Difficulty | undefined => {
   if (tema && game.curriculum.topicById.has(tema)) return { level: Number(nivel) + MIDDLE, topics: [tema] };
   const made = readMade(game.drills, id);
   if (!made) return bankDifficulties(game).get(id);
-  return { level: made.level + MIDDLE, topics: made.temas, ...(made.isRound ? { guess: IN_OR_OUT } : {}) };
+  return { level: made.level + MIDDLE, topics: made.temas, ...(isOfRound(id) ? { guess: IN_OR_OUT } : {}) };
 };
 
 /** Of the bank, or made from a seed; as measured where it was; nothing for one that is not of this game. */

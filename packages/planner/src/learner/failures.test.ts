@@ -48,6 +48,8 @@ describe('what is to be reviewed', () => {
       { ejercicio: place.ejercicio, desde: '2026-11-17', vence: '2026-11-20' },
     ]);
     expect(due(answer('visto', '2026-11-17T15:00:00'))).toHaveLength(1);
+    // A hand of a round is met again at the end of its session, and on no other day.
+    expect(due(answer('mal', '2026-11-17T15:00:00', { ...place, ejercicio: 'g.tabla-abrir.2.k3x900' }))).toEqual([]);
     expect(due(answer('bien', '2026-11-17T15:00:00'), answer('propio', '2026-11-17T15:00:00', other))).toEqual([]);
   });
 

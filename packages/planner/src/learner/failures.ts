@@ -1,4 +1,12 @@
-import { addDays, type DayAnswer, type Fecha, isOwnExercise, isRight, mistakeProgress } from '@estratega/domain';
+import {
+  addDays,
+  type DayAnswer,
+  type Fecha,
+  isOfRound,
+  isOwnExercise,
+  isRight,
+  mistakeProgress,
+} from '@estratega/domain';
 import type { Game } from '../games/game.ts';
 import { difficultyOf } from './difficulty.ts';
 import { daysBetween, failedAgain, solvedOnce } from './memory.ts';
@@ -30,8 +38,9 @@ export const failuresAfter = (
   for (const { answer, day } of datedAnswers(week)) {
     const { ejercicio, diaIndex, tareaIndex } = answer;
     const right = RIGHT[answer.resultado];
-    // Own mistakes come back by a rule of their own.
-    if (right === undefined || isOwnExercise(ejercicio) || seen.has(`${ejercicio} ${day}`)) continue;
+    // Own mistakes come back by a rule of their own; a hand of a round at the end of its session, and then others of its chart.
+    if (right === undefined || isOwnExercise(ejercicio) || isOfRound(ejercicio)) continue;
+    if (seen.has(`${ejercicio} ${day}`)) continue;
     seen.add(`${ejercicio} ${day}`);
     const before = failed[ejercicio];
     if (right === 0) {

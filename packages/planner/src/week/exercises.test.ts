@@ -1,4 +1,4 @@
-import { askedOf, type InformacionTema } from '@estratega/domain';
+import { askedOf, type InformacionTema, isOfRound } from '@estratega/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sampled } from '../../../../testing/runs.ts';
@@ -162,5 +162,40 @@ describe('exercises of a task', () => {
       }),
       sampled(22, 40),
     );
+  });
+});
+
+describe('rounds of charts', () => {
+  const poker = gameOf('Poker Texas Holdem');
+  const opening = poker.curriculum.unitById.get('pk-pre-rfi@2');
+  const push = poker.curriculum.unitById.get('pk-tor-pushfold@2');
+  if (!opening || !push) throw new Error('the curriculum has no such unit');
+  const ask = (unit: typeof opening, format: string, count = 10) =>
+    chooseExercises(poker, [unit], count, { ...choice, format });
+
+  it('are half of a session on their theme, one chart of one round, as many hands as the time holds', () => {
+    const ids = ask(opening, 'cash');
+    const hands = ids.filter(isOfRound);
+    expect(ids.length - hands.length).toBe(5);
+    expect(hands.length).toBeGreaterThanOrEqual(30);
+    expect(hands.length).toBeLessThanOrEqual(40);
+    expect(new Set(hands).size).toBe(hands.length);
+    expect(new Set(hands.map((id) => id.slice(0, -2))).size).toBe(1);
+  });
+
+  it('are of the player’s format', () => {
+    expect(ask(opening, 'torneo').some(isOfRound)).toBe(false);
+    expect(ask(push, 'torneo').some(isOfRound)).toBe(true);
+    expect(ask(push, 'cash').some(isOfRound)).toBe(false);
+  });
+
+  it('a test asks hand by hand, and no more of them than it has questions', () => {
+    const asked = chooseExercises(poker, [opening], 10, {
+      ...choice,
+      format: 'cash',
+      kind: 'test',
+      weeksSince: () => 1,
+    });
+    expect(asked).toHaveLength(10);
   });
 });

@@ -1,4 +1,4 @@
-import type { TipoTarea } from '@estratega/domain';
+import { isOfRound, type TipoTarea } from '@estratega/domain';
 import { ROUND_SECONDS } from '@estratega/lessons/serve';
 import { drillsFor, madeId, roundId } from '../curriculum/drills.ts';
 import type { Unit } from '../curriculum/graph.ts';
@@ -154,8 +154,9 @@ const made = (game: Game, units: readonly Unit[], count: number, choice: Exercis
   const start = hash(`${choice.seed}${choice.kind}${choice.day ?? ''}${units.map(({ id }) => id).join()}`);
   const inRounds = new Map<string, number>();
   return Array.from({ length: count }, (_, i) => i).flatMap((i) => {
-    const { drill, level, isRound } = sources[i % sources.length] as (typeof sources)[number];
-    if (!isRound) return [madeId(drill, level, hash(`${start}-${i}`))];
+    const { drill, level } = sources[i % sources.length] as (typeof sources)[number];
+    const one = madeId(drill, level, hash(`${start}-${i}`));
+    if (!isOfRound(one)) return [one];
     // A round is one chart: its hands are short, and as many as the time of one exercise holds.
     const from = inRounds.get(drill) ?? 0;
     const to = Math.min(ROUND_MOST, from + handsIn(game, level, choice.kind));
@@ -176,7 +177,9 @@ const sourcesOf = (game: Game, units: readonly Unit[], { format }: ExerciseChoic
 
 /** Where a theme has rounds, half of a session is one: its bank lasts twice as long. */
 const banked = (game: Game, units: readonly Unit[], count: number, choice: ExerciseChoice): number =>
-  units.length === 1 && choice.kind !== 'test' && sourcesOf(game, units, choice).some(({ isRound }) => isRound)
+  units.length === 1 &&
+  choice.kind !== 'test' &&
+  sourcesOf(game, units, choice).some(({ drill, level }) => isOfRound(madeId(drill, level, 0)))
     ? Math.ceil(count / 2)
     : count;
 

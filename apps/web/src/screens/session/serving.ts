@@ -21,7 +21,6 @@ const IDLE_LEAST = 120_000;
 export const atTheBoard = (ms: number, segundos: number): number =>
   Math.min(ms, Math.max(IDLE_LEAST, IDLE_TIMES * segundos * 1000));
 
-const isQuick = (exercise: Exercise): boolean => exercise.tipo === 'poker' && exercise.ritmo === 'rapido';
 const topicsOf = (exercise: Exercise): readonly string[] => exercise.temas;
 
 /** First tries of this task, this machine's in the order served, then what other devices answered. */
@@ -52,7 +51,7 @@ export function nextServed(
     serie: leccion.serie,
     items: servablesOf(leccion, (id) => {
       const exercise = material.ejercicios.get(id);
-      return exercise && { rating: ratingOf(exercise), topics: topicsOf(exercise), quick: isQuick(exercise) };
+      return exercise && { rating: ratingOf(exercise), topics: topicsOf(exercise) };
     }),
     given: givenIn(tarea, progress),
     again: new Set(progress.orden.filter((clave) => isAgain(clave) && clave in progress.hechos).map(servedId)),

@@ -1,5 +1,5 @@
 import './session.css';
-import { dayIn, type Plan, studiedOn, type Tarea } from '@estratega/domain';
+import { dayIn, isOfRound, type Plan, studiedOn, type Tarea } from '@estratega/domain';
 import type { Etapa, Exercise } from '@estratega/lessons';
 import { type Paso, stepsOf } from '@estratega/lessons/compose';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -292,7 +292,11 @@ export function Session({ plan, tarea, place, uid, material, serving }: SessionP
             }
             onAnswer={onAnswer}
             spent={spent}
-            vuelve={`Este ejercicio ${returnWords(whenBack(hoy))}.`}
+            vuelve={
+              isOfRound(step.id)
+                ? 'Esta mano vuelve al final de la ronda.'
+                : `Este ejercicio ${returnWords(whenBack(hoy))}.`
+            }
             tema={
               // Nothing to tell before the week's first answer on it; the board does not wait for it.
               measured.some(({ temaId }) => temaId === tarea.temaId) ? (

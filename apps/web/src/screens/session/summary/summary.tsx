@@ -3,6 +3,7 @@ import {
   addDays,
   type Campo,
   dayIn,
+  isOfRound,
   openEnded,
   PLAYED_FOR_MONEY,
   type Plan,
@@ -133,7 +134,7 @@ export function Summary(props: SummaryProps) {
   const all = [...plan.planEstudio.flatMap(({ tareas }) => tareas), ...plan.propias];
   // A week is crowned when nothing of it is left, as the study screen counts it.
   const crowned = openObjectives(plan) === 0 && all.every(({ estado }) => estado === 'finalizado');
-  const missed = rows.filter(({ done }) => !done.acierto);
+  const missed = rows.filter(({ id, done }) => !done.acierto && !isOfRound(id));
   const back = returnWords(whenBack(hoy));
   const next = tasks.find(({ tarea }) => tarea !== own && tarea.estado !== 'finalizado');
   const words = WORDS[plan.campo];
