@@ -32,10 +32,7 @@ export function ObjectiveBars({ counts }: { counts: readonly ObjectiveCount[] })
         const part = (n: number) => `${(n / of) * 100}%`;
         return (
           <div className="meta-o" key={objetivo.id ?? index}>
-            <div className="l">
-              <span>{objetivo.titulo}</span>
-              <span className="num">{standing(count)}</span>
-            </div>
+            <p className="o">{objetivo.titulo}</p>
             {medida === undefined ? null : (
               <div
                 className="barra-o"
@@ -53,7 +50,10 @@ export function ObjectiveBars({ counts }: { counts: readonly ObjectiveCount[] })
                 <i className="raya" />
               </div>
             )}
-            <p className="nota tenue">{note(count)}</p>
+            <p className="l">
+              <span className="nota tenue">{note(count)}</span>
+              <span className="num">{standing(count)}</span>
+            </p>
           </div>
         );
       })}
