@@ -87,7 +87,16 @@ export const avanceEjercicio = z.strictObject({
 export type AvanceEjercicio = z.infer<typeof avanceEjercicio>;
 
 /** What a player writes of a task: how it felt, what came of a game, the game itself, what the week left. */
-export const NOTE_NAMES = ['sensacion', 'resultado', 'aparicion', 'cambio', 'partida', 'momentos', 'balance'] as const;
+export const NOTE_NAMES = [
+  'sensacion',
+  'foco',
+  'resultado',
+  'aparicion',
+  'cambio',
+  'partida',
+  'momentos',
+  'balance',
+] as const;
 export type NombreApunte = (typeof NOTE_NAMES)[number];
 export const NOTE_MAX = 4000;
 

@@ -21,7 +21,9 @@ export function ChessQuestions({ draft, change, errors }: FormPart) {
           value={draft.experienciaAjedrez}
           onChange={(experienciaAjedrez) => change({ experienciaAjedrez })}
           help={
-            draft.experienciaAjedrez === NO_EXPERIENCE ? 'Si lo dejas así, empezamos desde lo más básico.' : undefined
+            draft.experienciaAjedrez === NO_EXPERIENCE
+              ? 'Si lo dejas así, empezamos desde lo más básico, o desde el nivel que midas.'
+              : undefined
           }
           error={errors.experienciaAjedrez}
         />

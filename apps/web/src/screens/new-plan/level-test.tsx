@@ -1,7 +1,8 @@
 import './level-test.css';
 import { type Campo, nivelDeclarado, PLACEMENT_TOTAL, pruebaNivel } from '@estratega/domain';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { api } from '../../shell/api/client.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { type FieldErrors, levelAnswers } from './check.ts';
@@ -28,6 +29,15 @@ export function LevelTest({ token, campo, draft, onMissing }: LevelTestProps) {
     retry: false,
   });
   const test = data?.find((one) => one.campo === campo);
+  // Who comes back from it goes on here, and not at the top of the form.
+  const box = useRef<HTMLElement>(null);
+  const { state } = useLocation();
+  const back = state?.medido === true && test !== undefined;
+  useEffect(() => {
+    if (!back) return;
+    box.current?.scrollIntoView({ block: 'center' });
+    box.current?.focus({ preventScroll: true });
+  }, [back]);
   const under = test && !test.resultado && test.hechos.length > 0;
 
   function measure() {
@@ -40,7 +50,7 @@ export function LevelTest({ token, campo, draft, onMissing }: LevelTestProps) {
   }
 
   return (
-    <section className="mide-nivel" aria-label="Prueba de nivel">
+    <section className="mide-nivel" aria-label="Prueba de nivel" ref={box} tabIndex={-1}>
       <div>
         <h3>{test?.resultado?.titulo ?? 'Mide tu nivel en 4 minutos'}</h3>
         <p className="menor tenue">

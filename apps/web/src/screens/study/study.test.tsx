@@ -167,9 +167,10 @@ describe('the week', () => {
     const { user, router } = await show({ [PLAN]: { json: begun } });
     await loaded();
     const session = within(screen.getByRole('region', { name: 'Tu sesión del jueves' }));
-    expect(session.getByText('6 ejercicios.')).toBeDefined();
+    expect(session.getByText('Quedan 2 de 6 ejercicios.')).toBeDefined();
     expect(session.getByText('1 de 3 respondidos, 0 bien a la primera')).toBeDefined();
-    await user.click(session.getByRole('button', { name: 'Continuar, 35 min' }));
+    // Of its 35 minutes four were worked on.
+    await user.click(session.getByRole('button', { name: 'Continuar, 31 min' }));
     expect(router.state.location.pathname).toBe('/sesion');
     expect(router.state.location.state).toEqual({ planId: 'plan-1', diaIndex: 1, tareaIndex: 1 });
   });
@@ -756,6 +757,7 @@ describe('by tier', () => {
       tema('a', 'Mates en una', 'dominado', 18, 20),
       tema('b', 'Clavadas', 'flojo', 3, 12),
       tema('c', 'Torres', 'por_repasar', 1, 2),
+      tema('e', 'Horquillas', 'flojo', 36, 50),
       tema('d', 'Táctica', 'sin_medir', 0, 0),
     ];
     const progreso = [{ campo: 'Ajedrez', nivel: 2, semanas: [week(1, 240)], temas }];
@@ -765,10 +767,11 @@ describe('by tier', () => {
     await screen.findByRole('heading', { name: 'Temas flojos' });
     expect(listOf('Temas que dominas')).toBe('Temas que dominasMates en una');
     expect(listOf('Temas por repasar')).toBe('Temas por repasarTorres');
+    expect(listOf('En camino')).toBe('En caminoHorquillas');
     expect(listOf('Temas flojos')).toBe('Temas flojosClavadas');
     expect(listOf('Estudiados, sin medir')).toBe('Estudiados, sin medirTáctica');
-    expect(screen.getByText('3 de 12 (25 %). Lo más probable es que tu nivel esté entre 9 % y 53 %.')).toBeDefined();
-    expect(screen.getByText('1 de 2 (50 %). Son pocas respuestas para saberlo.')).toBeDefined();
+    expect(screen.getByText('3 de 12 (25 %). Casi seguro, entre 9 % y 53 %.')).toBeDefined();
+    expect(screen.getByText('1 de 2 (50 %). Son pocas para saberlo.')).toBeDefined();
   });
 
   it('tells pro who has just begun what will be there', async () => {

@@ -7,13 +7,19 @@ import { PlayBoard } from '../../../ui/play-board/play-board.tsx';
 import { Sheet } from '../sheet/sheet.tsx';
 import { MOMENTS, type MomentsProps, readMoments, writeMoments } from './moments.ts';
 import { readGame } from './read-game.ts';
+import { ScoreSheet } from './score-sheet.tsx';
 
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
+const EMPTY =
+  'Pega aquí las jugadas de tu partida. Si no jugaste ninguna, sal y marca la tarea «No aplica» en tu semana.';
+const UNREADABLE = 'No pudimos leer esa partida. Copia las jugadas tal como las da el sitio donde jugaste.';
+
 /** The game on the board, and its three moments marked on it. */
 export function AnalyseChess({ consigna, before, notas, onNote, onDone }: MomentsProps) {
   const id = useId();
   const [text, setText] = useState(notas.partida ?? '');
-  const [trouble, setTrouble] = useState(false);
+  const [trouble, setTrouble] = useState('');
+  const [turned, setTurned] = useState(false);
   const moves = useMemo(() => (notas.partida ? readGame(notas.partida) : undefined), [notas.partida]);
   const [at, setAt] = useState(0);
   const moments = readMoments(notas.momentos);
@@ -34,7 +40,7 @@ export function AnalyseChess({ consigna, before, notas, onNote, onDone }: Moment
       <div className="s-escena tapete">
         <PlayBoard
           fen={fen}
-          side="w"
+          side={turned ? 'b' : 'w'}
           label={move ? `Tu partida, tras ${here}` : 'Tu partida'}
           marks={move ? [move.from, move.to] : []}
           arrival={move ? move.from + move.to : undefined}
@@ -72,7 +78,7 @@ export function AnalyseChess({ consigna, before, notas, onNote, onDone }: Moment
                 const read = readGame(text);
                 // What is kept has an end: of a long game with comments the moves alone.
                 if (read) onNote('partida', text.length <= NOTE_MAX ? text : read.map(({ san }) => san).join(' '));
-                else setTrouble(true);
+                else setTrouble(text.trim() === '' ? EMPTY : UNREADABLE);
               }}
             >
               Abrir la partida
@@ -83,7 +89,8 @@ export function AnalyseChess({ consigna, before, notas, onNote, onDone }: Moment
         <h1 tabIndex={-1}>{moves ? 'Marca tres momentos' : 'Trae tu partida'}</h1>
         {moves ? (
           <>
-            {moments.length === 0 ? <p className="menor tenue">{consigna}</p> : null}
+            {/* A phone keeps its room for what is being written. */}
+            <p className={moments.length === 0 ? 'menor tenue' : 'menor tenue solo-escritorio'}>{consigna}</p>
             {moments.map((moment, i) => (
               <div key={moment.ply} className="s-momento">
                 <Button kind="tertiary" onClick={() => go(moment.ply)}>
@@ -102,6 +109,12 @@ export function AnalyseChess({ consigna, before, notas, onNote, onDone }: Moment
                 />
               </div>
             ))}
+            <div className="solo-escritorio">
+              <ScoreSheet moves={moves} at={at} onGo={go} />
+              <Button kind="tertiary" aria-pressed={turned} onClick={() => setTurned(!turned)}>
+                Girar el tablero
+              </Button>
+            </div>
           </>
         ) : (
           <>
@@ -124,15 +137,13 @@ export function AnalyseChess({ consigna, before, notas, onNote, onDone }: Moment
                 value={text}
                 onChange={(event) => {
                   setText(event.target.value);
-                  setTrouble(false);
+                  setTrouble('');
                 }}
                 aria-invalid={trouble ? true : undefined}
                 aria-describedby={trouble ? `${id}-error` : undefined}
               />
               <p id={`${id}-error`} className="error" role="alert">
-                {trouble
-                  ? 'No pudimos leer esa partida. Copia las jugadas tal como las da el sitio donde jugaste.'
-                  : ''}
+                {trouble}
               </p>
             </div>
           </>

@@ -26,7 +26,7 @@ const RESULTS = {
   'Poker Texas Holdem': ['Jugué mi mejor juego', 'A ratos', 'Me fui de juego'],
 } as const satisfies Record<Campo, readonly string[]>;
 
-/** The focus in large type while one plays elsewhere; three short answers on return. */
+/** The focus in large type while one plays elsewhere, in the player's own words where there are any; three short answers on return. */
 export function Play({ campo, foco, consigna, notas, onNote, onDone }: PlayProps) {
   const words = WORDS[campo];
   const [back, setBack] = useState(Boolean(notas.resultado || notas.aparicion || notas.cambio));
@@ -34,7 +34,7 @@ export function Play({ campo, foco, consigna, notas, onNote, onDone }: PlayProps
   useEffect(() => {
     if (back) heading.current?.focus();
   }, [back]);
-  const note = (name: 'aparicion' | 'cambio') => ({
+  const note = (name: 'foco' | 'aparicion' | 'cambio') => ({
     value: notas[name] ?? '',
     onChange: (event: { target: { value: string } }) => onNote(name, event.target.value),
     maxLength: 200,
@@ -44,7 +44,7 @@ export function Play({ campo, foco, consigna, notas, onNote, onDone }: PlayProps
       <div className="s-escena tapete">
         <div className="s-sin-mesa s-foco">
           <p className="menor">Tu foco en esta {words.one}</p>
-          <p>{foco}</p>
+          <p>{notas.foco?.trim() || foco}</p>
         </div>
       </div>
       {back ? (
@@ -90,6 +90,7 @@ export function Play({ campo, foco, consigna, notas, onNote, onDone }: PlayProps
         >
           <h1 tabIndex={-1}>{words.go}</h1>
           <p>{consigna}</p>
+          <Field label="Tu foco, en una frase" placeholder="Queda arriba, a la vista" {...note('foco')} />
           <p className="menor tenue">El reloj de la tarea sigue mientras juegas. Al volver, tres respuestas cortas.</p>
         </Sheet>
       )}

@@ -90,7 +90,7 @@ function Open({ asked, token }: { asked: Asked; token: string }) {
     }),
   );
   const back = useMemo(
-    () => (planId === undefined ? { to: FORM, state: null } : { to: STUDY, state: { planId } }),
+    () => (planId === undefined ? { to: FORM, state: { medido: true } } : { to: STUDY, state: { planId } }),
     [planId],
   );
   const inForm = planId === undefined;

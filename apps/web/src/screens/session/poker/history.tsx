@@ -7,7 +7,7 @@ interface HistoryProps {
   mesa: NonNullable<PokerExercise['mesa']>;
   historia: PokerExercise['historia'];
   now: TableState;
-  /** A decision keeps all of a phone for its table, which shows the street that is played. */
+  /** Then a phone is for its table, which shows the street that is played; what came before it stays a touch away. */
   deciding: boolean;
 }
 
@@ -18,7 +18,7 @@ export function History({ mesa, historia, now, deciding }: HistoryProps) {
   const wide = useMedia(WIDE);
   const told = historia.filter(({ acciones }) => acciones.length > 0);
   return (
-    <details className={deciding ? 'historia-caja solo-escritorio' : 'historia-caja'} open={wide}>
+    <details className={deciding && told.length < 2 ? 'historia-caja solo-escritorio' : 'historia-caja'} open={wide}>
       <summary>La mano hasta aquí</summary>
       <table className="historia">
         <caption className="vh">La mano hasta aquí</caption>

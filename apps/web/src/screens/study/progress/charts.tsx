@@ -1,6 +1,6 @@
 import type { EstadoTema, Progress } from '@estratega/domain';
 import { countOf } from '@estratega/lessons/compose';
-import { expectedWords, type WeekFigures, weekName, weeksOf } from './measures.ts';
+import { expectedWords, isOnTheWay, type WeekFigures, weekName, weeksOf } from './measures.ts';
 import { ThemeShares } from './theme-shares.tsx';
 import { Themes } from './themes.tsx';
 import { type ChartWeek, WeekChart } from './week-chart.tsx';
@@ -10,6 +10,7 @@ export function Charts({ progress }: { progress: Progress[number] | undefined })
   const weeks = weeksOf(progress);
   const temas = progress?.temas ?? [];
   const inState = (estado: EstadoTema) => temas.filter((theme) => theme.estado === estado);
+  const onTheWay = inState('flojo').filter(isOnTheWay);
   const series = (pick: (week: WeekFigures) => readonly (number | undefined)[]): readonly ChartWeek[] =>
     weeks.map((week) => ({ label: `S${week.semana}`, name: weekName(week), values: pick(week) }));
   const expected = weeks.filter(({ prediccion }) => prediccion !== undefined);
@@ -46,11 +47,6 @@ export function Charts({ progress }: { progress: Progress[number] | undefined })
             series={['Terminados']}
             weeks={series(({ objetivos }) => [objetivos])}
           />
-        </div>
-      ) : null}
-      {nothing ? null : (
-        <div className="graficos dos">
-          <ThemeShares temas={temas} />
           {last ? (
             <WeekChart
               title="Lo que esperábamos y lo que salió"
@@ -70,7 +66,8 @@ export function Charts({ progress }: { progress: Progress[number] | undefined })
             </figure>
           )}
         </div>
-      )}
+      ) : null}
+      {nothing ? null : <ThemeShares temas={temas} />}
       <div className="temas">
         <Themes
           title="Temas que dominas"
@@ -78,7 +75,12 @@ export function Charts({ progress }: { progress: Progress[number] | undefined })
           none="Todavía ninguno: llegan con las respuestas."
         />
         <Themes title="Temas por repasar" themes={inState('por_repasar')} none="Nada pendiente de repaso." />
-        <Themes title="Temas flojos" themes={inState('flojo')} none="Ninguno de los medidos." />
+        <Themes title="En camino" themes={onTheWay} none="Ninguno entre los medidos." />
+        <Themes
+          title="Temas flojos"
+          themes={inState('flojo').filter((theme) => !onTheWay.includes(theme))}
+          none="Ninguno de los medidos."
+        />
         <Themes title="Estudiados, sin medir" themes={inState('sin_medir')} none="Nada sin medir." />
       </div>
     </>

@@ -1,6 +1,6 @@
 import type { TemaMedido } from '@estratega/domain';
 import { describe, expect, it } from 'vitest';
-import { expectedWords, sharesOf, weeksOf } from './measures.ts';
+import { expectedWords, isOnTheWay, sharesOf, shareWords, weeksOf } from './measures.ts';
 
 const tema = (titulo: string, aciertos: number, de: number): TemaMedido => ({
   tema: titulo,
@@ -14,6 +14,20 @@ describe('right answers by theme', () => {
   it('begin with what is surely weak, and leave out what was never answered', () => {
     const shares = sharesOf([tema('suerte', 0, 1), tema('nada', 0, 0), tema('flojo', 4, 20), tema('fuerte', 19, 20)]);
     expect(shares.map(({ titulo }) => titulo)).toEqual(['flojo', 'suerte', 'fuerte']);
+  });
+});
+
+describe('a theme that is not mastered', () => {
+  it('is on the way where most of what was chosen to be hard came right, and never from a few answers', () => {
+    expect(isOnTheWay(tema('horquilla', 36, 50))).toBe(true);
+    expect(isOnTheWay(tema('clavada', 10, 25))).toBe(false);
+    expect(isOnTheWay(tema('suerte', 4, 4))).toBe(false);
+  });
+
+  it('says how sure that is', () => {
+    const [many, few] = [sharesOf([tema('a', 14, 22)])[0], sharesOf([tema('b', 1, 2)])[0]];
+    expect(many && shareWords(many)).toBe('14 de 22 (64\u00a0%). Casi seguro, entre 43\u00a0% y 80\u00a0%.');
+    expect(few && shareWords(few)).toBe('1 de 2 (50\u00a0%). Son pocas para saberlo.');
   });
 });
 

@@ -70,14 +70,16 @@ export const sharesOf = (temas: readonly TemaMedido[]): readonly ThemeShare[] =>
     .map((theme) => ({ ...theme, parte: theme.aciertos / theme.de, ...wilson(theme.aciertos, theme.de) }))
     .toSorted((a, b) => a.hasta - b.hasta || a.parte - b.parte || (a.titulo < b.titulo ? -1 : 1));
 
-/** «14 de 22 (64 %); lo más probable es que estés entre 43 % y 80 %.» */
+/** Exercises are chosen so that about two of three come right: who gets most of them is not weak, and not there yet. */
+const MOST = 0.6;
+export const isOnTheWay = ({ aciertos, de }: TemaMedido): boolean => de >= FEW && aciertos / de >= MOST;
+
+/** «14 de 22 (64 %). Casi seguro, entre 43 % y 80 %.» */
 export const shareWords = ({ aciertos, de, parte, desde, hasta }: ThemeShare): string =>
   `${aciertos} de ${de} (${percent(parte)}). ${intervalWords({ de, desde, hasta })}`;
 
 export const intervalWords = ({ de, desde, hasta }: Pick<ThemeShare, 'de' | 'desde' | 'hasta'>): string =>
-  de < FEW
-    ? 'Son pocas respuestas para saberlo.'
-    : `Lo más probable es que tu nivel esté entre ${percent(desde)} y ${percent(hasta)}.`;
+  de < FEW ? 'Son pocas para saberlo.' : `Casi seguro, entre ${percent(desde)} y ${percent(hasta)}.`;
 
 const NUMBER = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 1 });
 export const formatCount = (value: number): string => NUMBER.format(value);

@@ -13,7 +13,7 @@ export function ThemeShares({ temas }: { temas: readonly TemaMedido[] }) {
   const shares = sharesOf(temas);
   const title = 'Aciertos por tema, a la primera';
   return (
-    <figure className="grafico">
+    <figure className="grafico por-tema">
       <figcaption>{title}</figcaption>
       {shares.length === 0 ? (
         <p className="menor tenue">Todavía no respondiste ejercicios. Con la primera sesión aparecen aquí.</p>

@@ -6,13 +6,15 @@ const and = new Intl.ListFormat('es', { type: 'conjunction' });
 const theDays = (days: readonly DiaSemana[]): string => and.format(days.map((dia) => `el ${dayName(dia)}`));
 const ofDays = (days: readonly DiaSemana[]): string => and.format(days.map((dia) => `del ${dayName(dia)}`));
 
-/** «Te perdiste el martes», or that something of it was left. */
+/** «Te perdiste el martes», or that something of it was left: who answered some of it did not miss it. */
 export function missedLine(tasks: readonly StudyTask[], today: string): string {
   const days = [...Map.groupBy(tasks, ({ fecha }) => fecha)].filter(
     ([fecha, ofDay]) => fecha < today && ofDay.some(({ estado }) => estado !== 'finalizado'),
   );
   const names = days.map(([fecha]) => weekdayOf(fecha));
-  const whole = days.every(([, ofDay]) => ofDay.every(({ estado }) => estado !== 'finalizado'));
+  const whole = days.every(([, ofDay]) =>
+    ofDay.every((task) => task.estado !== 'finalizado' && !task.intentos?.length),
+  );
   return whole ? `Te perdiste ${theDays(names)}.` : `Te quedó algo pendiente ${ofDays(names)}.`;
 }
 

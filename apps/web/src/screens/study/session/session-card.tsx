@@ -45,10 +45,16 @@ export function SessionCard({ plan, tasks: all, today, over, onStart, children }
 
   const day = tasks.filter(({ fecha, noAplica }) => fecha === next.fecha && !noAplica);
   const exercises = day.reduce((sum, task) => sum + exercisesOf(task), 0);
+  // A series goes on as long as its minutes do.
+  const about = day.some(({ leccion }) => leccion?.serie) ? '≈ ' : '';
+  const open = day.filter(({ estado }) => estado !== 'finalizado');
+  const left = open.reduce((sum, task) => sum + Math.max(0, exercisesOf(task) - (task.intentos?.length ?? 0)), 0);
+  // What was worked on already is not asked for again.
+  const minutes = open.reduce((sum, { tiempo, minutosReales = 0 }) => sum + Math.max(0, tiempo - minutosReales), 0);
   const lastDay = weekFrom(dayIn(new Date(plan.createdAt), plan.zonaHoraria)).at(-1)?.fecha === today;
   const facts = [
     exercises > 0
-      ? `${day.some(({ leccion }) => leccion?.serie) ? '≈ ' : ''}${count(exercises, 'ejercicio', 'ejercicios')}.`
+      ? `${left > 0 && left < exercises ? `${left === 1 ? 'Queda' : 'Quedan'} ${about}${left} de ` : about}${count(exercises, 'ejercicio', 'ejercicios')}.`
       : `${count(day.length, 'tarea', 'tareas')}, ${minutesOf(day)} min previstos.`,
     over
       ? OVER
@@ -75,7 +81,8 @@ export function SessionCard({ plan, tasks: all, today, over, onStart, children }
         ))}
       </ol>
       <Button kind="primary" large onClick={() => onStart(first)}>
-        {next.empezada ? 'Continuar' : 'Empezar la sesión'}, {next.minutos} min
+        {next.empezada ? 'Continuar' : 'Empezar la sesión'}
+        {minutes > 0 ? `, ${minutes} min` : ''}
         <ArrowIcon />
       </Button>
       {children}
