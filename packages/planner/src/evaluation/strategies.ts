@@ -156,7 +156,7 @@ const kindAt = (spent: number, needed: number): TipoTarea => (spent < needed * 0
 interface Ground {
   /** How games are played and looked at is learnt by playing and looking, not by exercises about it. */
   readonly plays?: boolean;
-  /** Exercises as the bank has them, none again within eight weeks, and pages read again where it has none. */
+  /** Exercises as the bank has them, none again within twelve weeks, and pages read again where it has none. */
   readonly banked?: boolean;
 }
 

@@ -128,8 +128,8 @@ export const readingId = (unit: string): string => `teoria:${unit}`;
 
 export const WEEKS_KEPT = 4;
 /** How long, and how many, exercises are remembered. */
-export const USED_WEEKS = 12;
-export const USED_KEPT = 1200;
+export const USED_WEEKS = 14;
+export const USED_KEPT = 2400;
 export const FAILED_KEPT = 80;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

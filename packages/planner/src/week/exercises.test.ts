@@ -38,11 +38,11 @@ describe('exercises of a task', () => {
     expect(pick(bank.length, { weeksSince }).some((id) => before.includes(id))).toBe(false);
   });
 
-  it('are not those of the last eight weeks, unless nothing else is left', () => {
+  it('are not those of the last twelve weeks, unless nothing else is left', () => {
     const met = pick(4);
     const weeksSince = (id: string): number | undefined => (met.includes(id) ? 1 + met.indexOf(id) : undefined);
     expect(pick(bank.length, { weeksSince }).some((id) => met.includes(id))).toBe(false);
-    const longAgo = (id: string): number | undefined => (met.includes(id) ? 9 : undefined);
+    const longAgo = (id: string): number | undefined => (met.includes(id) ? 13 : undefined);
     expect(pick(bank.length, { weeksSince: longAgo })).toEqual(expect.arrayContaining([...met]));
     // A used-up bank still gives what a task needs at least.
     expect(pick(8, { weeksSince: () => 2 })).toHaveLength(2);

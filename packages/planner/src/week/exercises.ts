@@ -38,7 +38,7 @@ const HARDER = 0.4;
 /** Levels over what is typical of its unit from which hardly anybody there solves it: what a drill makes is better. */
 const TOO_HARD = 1.6;
 /** Weeks before an exercise is met again, unless it failed. */
-const APART = 8;
+const APART = 12;
 
 /** `met`: the week in which it was last planned. */
 export const isFresh = (week: number, met: number | undefined): boolean => met === undefined || week - met > APART;
@@ -65,14 +65,14 @@ const distanceOf = (
   return unit.level < low ? (low - unit.level) * 1.5 : Math.max(0, unit.level - high);
 };
 
-/** 0 never met, 1 long ago, 2 within eight weeks; what this week already has is out. */
+/** 0 never met, 1 long ago, 2 within twelve weeks; what this week already has is out. */
 const ageRank = (weeks: number | undefined): number | undefined => {
   if (weeks === undefined) return 0;
   if (weeks <= 0) return undefined;
   return weeks > APART ? 1 : 2;
 };
 
-/** Beyond the player: after what a drill makes. Met within eight weeks, and not failed: only where nothing else is left. */
+/** Beyond the player: after what a drill makes. Met within twelve weeks, and not failed: only where nothing else is left. */
 const BEYOND = 1;
 const AGAIN = 2;
 /** Of the colour that was not asked for: after all the rest. */
@@ -204,7 +204,7 @@ const inTurns = (piles: readonly (readonly Ranked[])[], count: number, chosen: s
 };
 
 /**
- * None twice in a week, so that a test never repeats what was practised; none again within eight weeks but those that
+ * None twice in a week, so that a test never repeats what was practised; none again within twelve weeks but those that
  * failed: where the bank runs out, a task has fewer, or some made from a seed. The ids, in the order in which they are met.
  */
 export const chooseExercises = (
