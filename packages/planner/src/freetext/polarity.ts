@@ -109,7 +109,7 @@ const NO_LONGER = /\bya no (?:me|se me) (?!acuerd|sale|funcion|siento|defiend|ve
 const NOT_THAT_NOT = /\bno es que no\b|\bno digo que no\b|\bno puedo decir que no\b/u;
 /** Phrases whose words would be taken for a negation or a doubt. */
 const IDIOMS =
-  /\b(?:sin (?:lugar a )?dudas?|sin (?:ninguna|la menor) duda|no solo|no solamente|mas que nada|nada mas|ni que decir|no hay duda)\b/gu;
+  /\b(?:sin (?:lugar a )?dudas?|sin (?:ninguna|la menor) duda|no solo|no solamente|mas que nada|nada mas|y (?:muy )?poco mas|ni que decir|no hay duda)\b/gu;
 const NEGATION = has('no|nunca|jamas|tampoco|ni|nada|ningun|ninguna|ninguno|nadie');
 const WITHOUT = /\bsin\b/u;
 

@@ -19,6 +19,17 @@ describe('what a free text is understood to say', () => {
     expect(polarity).toBeGreaterThanOrEqual(0.97);
   });
 
+  it('takes «y poco más» as the end of what is known, not as a doubt about it', () => {
+    const said = readFreeText(
+      'Ajedrez',
+      'Sé cómo se mueven las piezas y poco más. Me comen piezas sin que me dé cuenta',
+    );
+    expect(said.map(({ tema, polaridad }) => [tema, polaridad])).toEqual([
+      ['aj-fun-reglas', 'sabe'],
+      ['aj-fun-seguridad', 'no_sabe'],
+    ]);
+  });
+
   it('reads what players write on forums, the half that was tuned with and the half that was not', () => {
     const tuned = scoreReader(forum);
     expect(tuned.f1, tuned.mistakes.join('\n')).toBeGreaterThanOrEqual(0.95);
