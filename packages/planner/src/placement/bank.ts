@@ -15,6 +15,8 @@ export interface PlacementItem {
   /** Poker: where it is decided, and the area of its theme. */
   readonly calle?: 'pre' | 'post' | undefined;
   readonly area?: string | undefined;
+  /** Chess: a board with few men on it. */
+  readonly despejado?: boolean | undefined;
 }
 
 /** The solver's moves: longer lines measure patience. */
@@ -29,6 +31,10 @@ const formatOf = (level: NivelDeclarado): string | undefined =>
 
 const isQuick = ({ rasgos, preguntas, decide }: GraphExercise): boolean =>
   preguntas === undefined ? rasgos !== undefined && rasgos.jugadas <= MOVES_MOST : decide === true;
+
+/** An ending with at most three kinds of men besides the kings: about ten of them stand on the board. */
+const isClear = ({ fase, material }: NonNullable<GraphExercise['rasgos']>): boolean =>
+  fase === 'final' && material.length <= 3;
 
 /** Areas that are not about playing a hand. */
 const BESIDE_THE_TABLE: ReadonlySet<string> = new Set(['BAN', 'MEN', 'REV']);
@@ -45,7 +51,8 @@ export const placementBank = (game: Game, level: NivelDeclarado): readonly Place
       if (found.has(id) || !isQuick(node) || (node.azar ?? 0) > GUESSED_MOST) continue;
       if (format !== undefined && formats !== undefined && !formats.includes(format)) continue;
       const calle = node.calle === undefined ? undefined : node.calle === 'pre' ? 'pre' : 'post';
-      found.set(id, { id, tema: topic.id, dificultad, azar: node.azar, calle, area: topic.area });
+      const despejado = node.rasgos && isClear(node.rasgos);
+      found.set(id, { id, tema: topic.id, dificultad, azar: node.azar, calle, area: topic.area, despejado });
     }
   }
   return [...found.values()];
@@ -56,14 +63,21 @@ const BEFORE_FLOP: Readonly<Record<string, number>> = { cash: 0.4, torneo: 0.6, 
 /** Fewer than this would leave nothing near the player's level. */
 const LEAST = 25;
 
+/** Right answers after which whoever has no Elo has shown that a full board is no wall. */
+const SHOWN = 2;
+const isNew = (level: NivelDeclarado): boolean =>
+  byGame(level, { Ajedrez: ({ elo }): boolean => elo === undefined, 'Poker Texas Holdem': () => false });
+
 /**
- * What may come now: the street that lags behind its share, and no area that was just asked. The rule of choice looks for the best among these.
+ * What may come now: for whoever has no Elo few men first; of poker the street that lags behind its share, and no area that was just asked. The rule of choice looks for the best among these.
  */
 export const dueBank = (
   bank: readonly PlacementItem[],
   level: NivelDeclarado,
-  answers: readonly { readonly ejercicio: string }[],
+  answers: readonly { readonly ejercicio: string; readonly bien: boolean }[],
 ): readonly PlacementItem[] => {
+  if (isNew(level) && answers.filter(({ bien }) => bien).length < SHOWN)
+    return bank.filter(({ despejado }) => despejado === true);
   const share = BEFORE_FLOP[formatOf(level) ?? ''];
   if (share === undefined) return bank;
   const byId = new Map(bank.map((item) => [item.id, item]));

@@ -37,6 +37,8 @@ describe('the scale', () => {
   });
 });
 
+const NEWCOMER: NivelDeclarado = { campo: 'Ajedrez', experienciaAjedrez: 'No tengo elo' };
+
 describe('a test from the real bank', () => {
   it.each(LEVELS.map((nivel) => [JSON.stringify(nivel), nivel] as const))(
     '%s: has enough to ask at every turn',
@@ -102,6 +104,16 @@ describe('a test from the real bank', () => {
       expect(nextInPlacement(nivel, slow, 'lento')).toBeUndefined();
       expect(nextInPlacement(nivel, slow.slice(1), 'lento')).toBeDefined();
     }
+  });
+
+  it('shows few men first to whoever has no Elo, until two came right; all boards to whoever has one', () => {
+    const bank = new Map(placementBank(gameOf('Ajedrez'), NEWCOMER).map((item) => [item.id, item]));
+    const clear = (nivel: NivelDeclarado, right: (d: number) => boolean) =>
+      taken(nivel, 'p', right).map(({ ejercicio }) => bank.get(ejercicio)?.despejado === true);
+    expect(clear(NEWCOMER, () => false)).not.toContain(false);
+    expect(clear(NEWCOMER, () => true).slice(0, 2)).toEqual([true, true]);
+    expect(clear(NEWCOMER, () => true)).toContain(false);
+    expect(clear(RATED, () => false)).toContain(false);
   });
 
   it('says what it found in words that a person reads', () => {
