@@ -189,6 +189,20 @@ describe('rounds of charts', () => {
     expect(ask(push, 'cash').some(isOfRound)).toBe(false);
   });
 
+  it('are dealt again for the second task of a day, and another follows after forty hands', () => {
+    const first = ask(opening, 'cash').filter(isOfRound);
+    const second = chooseExercises(poker, [opening], 10, {
+      ...choice,
+      format: 'cash',
+      weeksSince: (id) => (first.includes(id) ? 0 : undefined),
+    }).filter(isOfRound);
+    expect(second.length).toBeGreaterThanOrEqual(30);
+    expect(second.some((id) => first.includes(id))).toBe(false);
+    const long = ask(opening, 'cash', 24).filter(isOfRound);
+    expect(long.length).toBeGreaterThan(40);
+    expect(new Set(long).size).toBe(long.length);
+  });
+
   it('a test asks hand by hand, and no more of them than it has questions', () => {
     const asked = chooseExercises(poker, [opening], 10, {
       ...choice,

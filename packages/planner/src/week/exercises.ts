@@ -152,20 +152,41 @@ const made = (game: Game, units: readonly Unit[], count: number, choice: Exercis
   const sources = sourcesOf(game, units, choice);
   if (sources.length === 0) return [];
   const start = hash(`${choice.seed}${choice.kind}${choice.day ?? ''}${units.map(({ id }) => id).join()}`);
+  const isUsed = (id: string): boolean => choice.weeksSince(id) === 0;
+  // Two tasks of a day may ask for the same: the second is dealt other cards.
+  for (let deal = 0; deal < DEALS; deal++) {
+    const ids = drawn(game, sources, count, choice.kind, hash(`${start}${deal || ''}`));
+    if (!ids.some(isUsed)) return ids;
+  }
+  return [];
+};
+
+const DEALS = 20;
+
+const drawn = (
+  game: Game,
+  sources: ReturnType<typeof sourcesOf>,
+  count: number,
+  kind: TipoTarea,
+  start: number,
+): readonly string[] => {
   const inRounds = new Map<string, number>();
   return Array.from({ length: count }, (_, i) => i).flatMap((i) => {
     const { drill, level } = sources[i % sources.length] as (typeof sources)[number];
     const one = madeId(drill, level, hash(`${start}-${i}`));
     if (!isOfRound(one)) return [one];
-    // A round is one chart: its hands are short, and as many as the time of one exercise holds.
+    // A round is one chart: its hands are short, as many as the time of one exercise holds, and after forty comes another.
     const from = inRounds.get(drill) ?? 0;
-    const to = Math.min(ROUND_MOST, from + handsIn(game, level, choice.kind));
-    inRounds.set(drill, to);
-    return Array.from({ length: to - from }, (_, place) => roundId(drill, level, start % ROUND_SEEDS, from + place));
+    const many = handsIn(game, level, kind);
+    inRounds.set(drill, from + many);
+    return Array.from({ length: many }, (_, i) => {
+      const place = from + i;
+      return roundId(drill, level, (start + Math.floor(place / ROUND)) % ROUND_SEEDS, place % ROUND);
+    });
   });
 };
 
-const ROUND_MOST = 40;
+const ROUND = 40;
 /** Short names: a task of forty hands is stored with all of them. */
 const ROUND_SEEDS = 36 ** 4;
 

@@ -534,16 +534,15 @@ export class Placement {
     const mayFocus = (unit: Unit): boolean =>
       unit.topic.variantes.jugar !== undefined && !this.foci.has(unit.topic.id) && !this.isAvoided(unit);
     // Nerves or money are what a game is about only where the player asked for it.
-    const isAside = ({ unit, lane }: Want): boolean =>
-      lane !== 'pedido' && [unit.topic.area, unit.topic.id].some((one) => context.game.aside.includes(one));
+    const isAside = ({ topic }: Unit): boolean =>
+      !context.learner.declarado[topic.id] && [topic.area, topic.id].some((one) => context.game.aside.includes(one));
     const rank = (want: Want): number =>
-      (isAside(want) ? -100 : 0) +
       4 * LANE_RANK[want.lane] +
       (want.theme && want.theme.topic === want.unit.topic ? 4 : 0) +
       (this.placedBefore.has(want.unit.index) ? 3 : 0) +
       (want.unit.level >= context.level ? 3 : 0) +
       (want.isNew ? 1 : 0);
-    const studied = this.studied.filter(({ unit, test }) => mayFocus(unit) && !test);
+    const studied = this.studied.filter(({ unit, test }) => mayFocus(unit) && !isAside(unit) && !test);
     const best = studied.reduce<Want | undefined>(
       (found, one) => (found && rank(found) >= rank(one) ? found : one),
       undefined,
@@ -551,7 +550,10 @@ export class Placement {
     const done =
       (best?.lane === 'pedido' ? undefined : this.askedBefore(mayFocus)) ??
       best?.unit ??
-      context.eligible.find((unit) => mayFocus(unit) && (context.learner.unidades[unit.id]?.t ?? 0) > 0) ??
+      context.eligible.find(
+        (unit) => mayFocus(unit) && !isAside(unit) && (context.learner.unidades[unit.id]?.t ?? 0) > 0,
+      ) ??
+      this.studied.find(({ unit }) => !this.isAvoided(unit) && !isAside(unit))?.unit ??
       this.studied.find(({ unit }) => !this.isAvoided(unit))?.unit;
     if (done) this.foci.add(done.topic.id);
     return done;

@@ -13,13 +13,13 @@ import { pokerShares } from './shares.ts';
 import { POKER_AREA_NAMES, POKER_WORDING } from './wording.ts';
 
 const CHAPTERS = new Map(graph.capitulos.map((one) => [one.unidad, one]));
-/** What is counted never runs out: prices and outs first, then ranges, and all-ins for who plays tournaments. */
+/** What never runs out: charts first, asked in rounds, and what is counted; all-ins for who plays for prizes. */
 const pokerFiller = (level: number, format: string): readonly string[] => {
   if (level === 0) return ['pk-fun-manos', 'pk-mat-outs'];
   const counted = level < 3 ? ['pk-mat-odds', 'pk-mat-equity'] : ['pk-mat-mdf', 'pk-mat-combos', 'pk-pos-valor'];
-  const charted =
-    format === 'cash' ? ['pk-pre-rfi', 'pk-pre-3bet', 'pk-pre-cigrande'] : ['pk-tor-pushfold', 'pk-pre-cigrande'];
-  return [...charted, ...counted];
+  return format === 'cash'
+    ? ['pk-pre-rfi', 'pk-pre-3bet', 'pk-pre-cigrande', ...counted.slice(0, 1)]
+    : ['pk-tor-pushfold', 'pk-pre-cigrande', ...counted];
 };
 
 export const poker: Game = {

@@ -125,7 +125,10 @@ const wayFor = (
       : hash(`${slot.unit.topic.id}${slot.kind}${slot.focus?.id ?? ''}`) + session;
   const turn = Array.from({ length: pool.length }, (_, i) => pool[(start + i) % pool.length] as Way);
   const isFit = ({ pide }: Way): boolean => pide === undefined || fitsAll(pide);
-  const way = turn.find((one) => !used.has(ways.indexOf(one)) && isFit(one)) ?? turn.find(isFit) ?? GENERIC;
+  const unused = turn.find((one) => !used.has(ways.indexOf(one)) && isFit(one));
+  // Where few ways are fit for this player, a plain one comes before the same again.
+  const way =
+    unused ?? (isUnplayed(context.learner) && pool.length < ways.length ? GENERIC : turn.find(isFit)) ?? GENERIC;
   return { way, index: Math.max(0, ways.indexOf(way)) };
 };
 
