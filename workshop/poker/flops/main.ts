@@ -1,14 +1,16 @@
 /**
  * Solves flops ahead: `npm run solve:flops` goes on where it stopped, spot by spot. `-- --stale` first mends what its chart has left behind,
- * `-- --only cash-btn-bb` or `-- --only cash-btn-bb/Kh7d2c` takes some of them, `-- --list` solves nothing and says what there is.
+ * `-- --only cash-btn-bb` or `-- --only cash-btn-bb/Kh7d2c` takes some of them, `-- --list` solves nothing and says what there is. Each
+ * writes down what hands may be dealt on.
  */
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
-import { packSpot, type Spot, studyFlop } from '@estratega/poker/flops';
+import { packSpot, type Spot, studyStreet } from '@estratega/poker/flops';
 import { createSolver, solveUntil } from '@estratega/poker/solver';
 import { readGame } from '@estratega/poker/solver/input';
 import { command } from '../../../tools/src/command.ts';
+import { writeIndex } from './index-file.ts';
 import { fileOf, plans, type State, stateOf } from './library.ts';
 
 /** Percent of the pot. */
@@ -64,7 +66,7 @@ for (const plan of values.list ? [] : due) {
     exploitability: Math.round(exploitability * 1000) / 1000,
     iterations: solver.strategies.iterations,
     date: new Date().toISOString().slice(0, 10),
-    nodes: studyFlop(solver),
+    nodes: studyStreet(solver),
   };
   /** Hundredths of a blind where they fit, else fiftieths. */
   const bytes =
@@ -83,3 +85,4 @@ for (const plan of values.list ? [] : due) {
     `${name}: ${exploitability.toFixed(2)} % in ${made.iterations} iterations, ${((user + system) / 1e6).toFixed(0)} s, ${bytes.length} bytes`,
   );
 }
+writeIndex();

@@ -30,6 +30,13 @@ export const respuesta = z.union([
   z.strictObject({ jugadas: z.array(uci).max(40) }),
   /** One for each question answered; fewer than asked where the solution was asked for. */
   z.strictObject({ preguntas: z.array(respuestaPregunta).max(3) }),
+  /** A whole hand: every action since the flop, of both, and what the player's own cost in blinds, by their place in the line. */
+  z.strictObject({
+    mano: z.strictObject({
+      linea: z.array(z.int().min(0).max(5)).max(40),
+      costes: z.array(z.strictObject({ paso: z.int().min(0).max(39), bb: z.number().min(0).max(1000) })).max(20),
+    }),
+  }),
 ]);
 export type Respuesta = z.infer<typeof respuesta>;
 

@@ -20,7 +20,7 @@ const fingerprint = (): string => {
   const hash = createHash('sha256');
   for (const folder of [CONTENT, join(ROOM, 'src')]) {
     for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
-      if (/\.(?:jsonl?|yaml|ts)$/u.test(name) && !name.endsWith('.test.ts')) {
+      if (/\.(?:jsonl?|yaml|ts|spot)$/u.test(name) && !name.endsWith('.test.ts')) {
         hash.update(name).update(readFileSync(join(folder, name)));
       }
     }

@@ -4,7 +4,7 @@ import type { Exercise } from '../schema/index.ts';
 import { chessChapter, graphChapter, pokerChapter, testBoards, testHands } from './chapters.ts';
 import { chessExerciseOf, type EngineSays, isRetired } from './chess-source.ts';
 import { graphOf, wordsOf } from './graphs.ts';
-import { type PackFile, packUp } from './packs.ts';
+import { flopFile, type PackFile, packUp } from './packs.ts';
 import { pokerExerciseOf } from './poker-source.ts';
 import type { Content } from './read.ts';
 import { STAGES, withCard } from './stages.ts';
@@ -68,7 +68,7 @@ export const compile = (content: Content, engine: EngineSays): Compiled => {
     },
     words: { chess: wordsOf(chess.topics), poker: wordsOf(poker.topics) },
     index: { ejercicios, etapas },
-    files,
+    files: [...files, ...[...poker.flops].map(([paquete, bytes]) => flopFile(paquete, bytes))],
     exercises: [...boards, ...hands, ...all.flatMap(({ ejercicios: steps }) => steps)],
   };
 };

@@ -68,8 +68,8 @@ const pokerNode = (one: PokerExercise, topics: ReadonlyMap<string, AnyTopic>): G
   ...(standsAlone(one) ? { decide: true } : {}),
 });
 
-/** What a bank holds: a question about a board is always made. */
-type Banked = Exclude<Exercise, { tipo: 'ajedrez-pregunta' }>;
+/** What a bank holds: a question about a board and a whole hand are always made. */
+type Banked = Exclude<Exercise, { tipo: 'ajedrez-pregunta' | 'poker-mano' }>;
 const nodeOf = (one: Banked, topics: ReadonlyMap<string, AnyTopic>): GraphExercise => {
   if (one.tipo === 'ajedrez') return chessNode(one, topics);
   if (one.tipo === 'poker') return pokerNode(one, topics);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { flopPack } from '../drills/poker-hands.ts';
 import type { Etapa, Exercise, Pack } from '../schema/index.ts';
 import type { CompiledChapter } from './chapters.ts';
 
@@ -32,6 +33,12 @@ const fileOf = (pack: Pack): PackFile => {
   const bytes = Buffer.from(JSON.stringify(pack));
   const name = `${shortName(bytes)}.json`;
   return { address: `${FOLDER}${name}`, name, bytes };
+};
+
+/** A solved flop, under the name that its index gives it. */
+export const flopFile = (paquete: string, bytes: Buffer): PackFile => {
+  const pack: Pack = { flop: bytes.toString('base64') };
+  return { address: flopPack(paquete), name: `${paquete}.json`, bytes: Buffer.from(JSON.stringify(pack)) };
 };
 
 /** Apart from the packs: a file without compressed twins is not served beside files that have them. */

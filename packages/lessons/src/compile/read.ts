@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import type { GameFolder } from '@estratega/domain';
 import { parse } from 'yaml';
 import type { z } from 'zod';
+import { FLOPS } from '../drills/poker-hands.ts';
 import { type Chart, chartFile } from '../poker/charts.ts';
 import {
   type ChessChapterSource,
@@ -43,6 +44,8 @@ export interface Content extends Record<GameFolder, OfGame> {
     readonly rows: readonly PokerRow[];
     readonly charts: readonly Chart[];
     readonly chapters: readonly PokerChapterSource[];
+    /** Solved flops that hands are dealt on, deflated, by the name of their pack. */
+    readonly flops: ReadonlyMap<string, Buffer>;
   };
   readonly legacy: Readonly<Record<string, readonly string[]>>;
 }
@@ -95,6 +98,14 @@ export const readContent = (folder: string): Content => ({
       checked(chartFile, JSON.parse(readFileSync(file, 'utf8')), file),
     ),
     chapters: chaptersOf(join(folder, 'poker/chapters'), pokerChapterSource),
+    flops: new Map(
+      Object.entries(FLOPS).flatMap(([formation, flops]) =>
+        Object.entries(flops).map(([flop, { paquete }]) => [
+          paquete,
+          readFileSync(join(folder, 'poker/flops', formation, `${flop}.spot`)),
+        ]),
+      ),
+    ),
   },
   legacy: JSON.parse(readFileSync(join(folder, 'legacy.json'), 'utf8')) as Record<string, string[]>,
 });

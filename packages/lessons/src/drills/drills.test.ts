@@ -27,7 +27,15 @@ const rightAnswer = (question: PreguntaHecha): RespuestaPregunta => {
   }
 };
 
-const solution = (one: Exercise): Respuesta =>
+/** Whole hands are answered by playing them: `hand-play.test.ts` does. */
+type Asked = Exclude<Exercise, { tipo: 'poker-mano' }>;
+const asked = (id: string): Asked => {
+  const made = makeDrill(id);
+  if (made.tipo === 'poker-mano') throw new Error(`${id} is played`);
+  return made;
+};
+
+const solution = (one: Asked): Respuesta =>
   one.tipo === 'ajedrez'
     ? { jugadas: one.linea.filter((_, i) => i % 2 === 0) }
     : { preguntas: one.preguntas.map(rightAnswer) };
@@ -41,7 +49,7 @@ const texts = (value: unknown): string[] =>
         ? Object.values(value).flatMap(texts)
         : [];
 
-const prose = (one: Exercise): string[] => {
+const prose = (one: Asked): string[] => {
   const questions = one.tipo === 'ajedrez' ? [] : one.preguntas;
   return [
     one.explicacion,
@@ -54,13 +62,13 @@ const prose = (one: Exercise): string[] => {
   ];
 };
 
-const levels = DRILLS.flatMap(({ drill, niveles: [first, last] }) =>
+const levels = DRILLS.filter(({ drill }) => !drill.startsWith('mano-')).flatMap(({ drill, niveles: [first, last] }) =>
   Array.from({ length: last - first + 1 }, (_, i) => [drill, first + i] as const),
 );
 const SEEDS = runs(6, 1);
 
 describe.each(levels)('drill %s, level %i', (drill, nivel) => {
-  const made = Array.from({ length: SEEDS }, (_, seed) => makeDrill(drillIdOf(drill, nivel, 7919 * (seed + 1))));
+  const made = Array.from({ length: SEEDS }, (_, seed) => asked(drillIdOf(drill, nivel, 7919 * (seed + 1))));
 
   it('is an exercise by schema, and its id makes it again', () => {
     for (const one of made) {
@@ -170,7 +178,7 @@ describe('makeDrill', () => {
   it('any seed makes a valid exercise whose solution is right', () => {
     fc.assert(
       fc.property(fc.constantFrom(...levels), fc.nat(), ([drill, nivel], seed) => {
-        const one = makeDrill(drillIdOf(drill, nivel, seed));
+        const one = asked(drillIdOf(drill, nivel, seed));
         exercise.parse(one);
         expect(judge(one, solution(one))).toBe('bien');
       }),

@@ -7,6 +7,7 @@ import type { Drill } from './drill.ts';
 import { makeFrom } from './make.ts';
 import { CARD_DRILLS } from './poker-cards.ts';
 import { CHART_DRILLS } from './poker-charts.ts';
+import { HAND_DRILLS } from './poker-hands.ts';
 import { PRICE_DRILLS } from './poker-price.ts';
 import { TOURNAMENT_DRILLS } from './poker-tournament.ts';
 import { VALUE_DRILLS } from './poker-value.ts';
@@ -14,7 +15,7 @@ import { VALUE_DRILLS } from './poker-value.ts';
 /** Exercises that never run dry: made from a seed, the same everywhere, judged like those of the bank. */
 
 const BY_GAME: Readonly<Record<Juego, readonly Drill[]>> = {
-  poker: [...PRICE_DRILLS, ...CARD_DRILLS, ...VALUE_DRILLS, ...TOURNAMENT_DRILLS, ...CHART_DRILLS],
+  poker: [...PRICE_DRILLS, ...CARD_DRILLS, ...VALUE_DRILLS, ...TOURNAMENT_DRILLS, ...CHART_DRILLS, ...HAND_DRILLS],
   ajedrez: [...VISION_DRILLS, ...ENDING_DRILLS, ...PLAYING_DRILLS],
 };
 const MAKERS: readonly Drill[] = Object.values(BY_GAME).flat();

@@ -3,6 +3,7 @@ export * from './chapter.ts';
 export * from './chess.ts';
 export * from './common.ts';
 export * from './exercise.ts';
+export * from './hand.ts';
 export * from './pack.ts';
 export * from './play-out.ts';
 export * from './poker.ts';

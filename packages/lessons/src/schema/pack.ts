@@ -49,5 +49,7 @@ export const pack = z.strictObject({
   /** With the exercises of its steps. */
   capitulo: capitulo.optional(),
   ejercicios: z.array(exercise).optional(),
+  /** A solved flop (`packages/poker/src/flops`), deflated, in base 64. */
+  flop: z.string().optional(),
 });
 export type Pack = z.infer<typeof pack>;

@@ -11,7 +11,7 @@ export const pokerRating = (level: number): number => Math.round(LEVEL_0 + PER_L
 
 /** What an exercise is worth before anybody answers it. */
 export const ratingOf = (exercise: Exercise): number => {
-  if (exercise.tipo !== 'poker') return exercise.dificultad;
+  if (!('niveles' in exercise)) return exercise.dificultad;
   const [from, to] = exercise.niveles;
   return pokerRating(exercise.dificultad ?? (from + to + 1) / 2);
 };

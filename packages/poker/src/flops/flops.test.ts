@@ -8,7 +8,7 @@ import {
   packSpot,
   representativeFlops,
   type Spot,
-  studyFlop,
+  studyStreet,
   unpackSpot,
 } from './index.ts';
 
@@ -91,7 +91,7 @@ describe('a spot', () => {
     date: '2026-11-17',
     unit: 100,
     stamp: 'x',
-    nodes: studyFlop(solver),
+    nodes: studyStreet(solver),
   };
   const again = unpackSpot(packSpot(spot));
 

@@ -5,11 +5,11 @@ import type { Solver } from '../solver/solve.ts';
 import { ACTING, type Node } from '../solver/tree.ts';
 import type { HandPlay, Spot } from './spot.ts';
 
-/** Hands that get somewhere less often are left out there. */
+/** Hands that get somewhere less often are left out of what is stored. */
 const RARE = 0.02;
 
-/** What is stored of a solved game: every decision on its first street, by the average strategies. */
-export const studyFlop = ({ strategies }: Solver): Spot['nodes'] => {
+/** What is told of a solved game: every decision on its first street, by the average strategies. With `rare` 0 also hands whose line it is not. */
+export const studyStreet = ({ strategies }: Solver, rare: number = RARE): Spot['nodes'] => {
   const { tree } = strategies;
   const { deal } = tree.root;
   const value = makeValue(strategies);
@@ -34,7 +34,7 @@ export const studyFlop = ({ strategies }: Solver): Spot['nodes'] => {
     for (let i = 0; i < deal.size[me]; i++) {
       const met = row[out + i] as number;
       const often = reach[me][i] as number;
-      if (!(met > 1e-9) || often / (start[i] as number) < RARE) continue;
+      if (!(met > 1e-9) || often / (start[i] as number) < rare) continue;
       averageAt(strategies, node, i, mix);
       plays.push({
         cards: [deal.second[me][i] as number, deal.first[me][i] as number],

@@ -60,8 +60,9 @@ export interface Tree {
   readonly room: number;
 }
 
-interface Spot {
-  readonly deal: Deal;
+/** Where the betting of a street stands. */
+export interface Betting {
+  /** From the board's own on. */
   readonly street: number;
   readonly player: 0 | 1;
   /** At the start of the street. */
@@ -69,6 +70,10 @@ interface Spot {
   readonly stack: number;
   readonly put: readonly [number, number];
   readonly bets: number;
+}
+
+interface Spot extends Betting {
+  readonly deal: Deal;
   readonly checked: boolean;
 }
 
@@ -77,7 +82,10 @@ export const strideOf = (size: number): number => (size + 4) & ~3;
 
 const round = (chips: number): number => Math.round(chips * 100) / 100;
 
-const actionsAt = (game: Game, { street, player, pot, stack, put, bets }: Spot): Action[] => {
+/** What may be bet, of a game. */
+export type Sizes = Pick<Game, 'sizes' | 'raise' | 'maxBets' | 'allInAt'>;
+
+export const actionsAt = (game: Sizes, { street, player, pot, stack, put, bets }: Betting): Action[] => {
   const theirs = put[player === 0 ? 1 : 0];
   const toCall = theirs - put[player];
   const actions: Action[] = toCall > 0 ? [{ kind: 'fold' }, { kind: 'call' }] : [{ kind: 'check' }];

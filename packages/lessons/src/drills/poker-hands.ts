@@ -1,0 +1,153 @@
+import library from '../../content/poker/flops/index.json' with { type: 'json' };
+import { FORMACIONES, type Formacion } from '../hand-play/formations.ts';
+import type { HandExercise } from '../schema/hand.ts';
+import type { Drill } from './drill.ts';
+import { makeRng } from './random.ts';
+
+/** «Mano entera»: a hand played street by street on a flop that was solved ahead. The seed chooses formation, flop and seat. */
+
+/** By formation and flop: the name of its pack, and the part of all flops that it stands for. */
+export const FLOPS = library as unknown as Readonly<
+  Record<string, Readonly<Record<string, { readonly paquete: string; readonly parte: number }>>>
+>;
+export const flopPack = (paquete: string): string => `/lecciones/${paquete}.json`;
+
+const flopsOf = ({ id }: Formacion) => Object.entries(FLOPS[id] ?? {});
+
+/**
+ * The flop of a seed, as often as it stands for others. Each flop draws its own number, so that one more in the library changes only the hands
+ * which it takes.
+ */
+const flopFor = (formacion: Formacion, semilla: string) => {
+  const drawn = flopsOf(formacion).map(([flop, { paquete, parte }]) => ({
+    flop,
+    paquete,
+    wait: -Math.log(1 - makeRng(`${semilla}.${formacion.id}.${flop}`).next()) / parte,
+  }));
+  return drawn.reduce((best, one) => (one.wait < best.wait ? one : best));
+};
+
+/** Beginners have one size to bet on the flop. */
+const BOTH_SIZES_FROM = 3;
+
+const played =
+  (
+    temas: readonly string[],
+    desde: HandExercise['desde'],
+    wanted: (formacion: Formacion, nivel: number) => boolean,
+    seatOf: (formacion: Formacion) => 0 | 1 | undefined,
+  ): Drill['make'] =>
+  (rng, nivel, semilla) => {
+    const formacion = rng.pick(FORMACIONES.filter((one) => flopsOf(one).length > 0 && wanted(one, nivel)));
+    const { flop, paquete } = flopFor(formacion, semilla);
+    return {
+      tipo: 'poker-mano',
+      temas: [...temas],
+      niveles: [nivel, nivel],
+      formatos: [...formacion.formatos],
+      dificultad: nivel + 0.5,
+      formacion: formacion.id,
+      flop,
+      heroe: seatOf(formacion) ?? (rng.chance(0.5) ? 0 : 1),
+      desde,
+      tamanos: nivel < BOTH_SIZES_FROM ? 1 : 2,
+      semilla,
+      paquete: flopPack(paquete),
+    };
+  };
+
+const other = (player: 0 | 1): 0 | 1 => (player === 0 ? 1 : 0);
+const attacker = ({ ataca }: Formacion): 0 | 1 => ataca;
+const defender = ({ ataca }: Formacion): 0 | 1 => other(ataca);
+const either = (): undefined => undefined;
+
+const isSingle = ({ resubido }: Formacion): boolean => !resubido;
+/** Between the blinds the raiser is out of position: later. */
+const isEarly = ({ ataca }: Formacion, nivel: number): boolean => ataca === 1 || nivel >= BOTH_SIZES_FROM;
+const singleEarly = (formacion: Formacion, nivel: number): boolean => isSingle(formacion) && isEarly(formacion, nivel);
+
+type Wanted = (formacion: Formacion, nivel: number) => boolean;
+
+interface Kind {
+  readonly drill: string;
+  readonly tema: string;
+  readonly titulo: string;
+  readonly niveles: readonly [number, number];
+  readonly desde: HandExercise['desde'];
+  readonly wanted: Wanted;
+  readonly seatOf: (formacion: Formacion) => 0 | 1 | undefined;
+}
+
+/** The same kind of hand in each format: what its players meet. */
+const inFormat = (
+  { drill, tema, titulo, niveles, desde, wanted, seatOf }: Kind,
+  formatos: NonNullable<Drill['formatos']>,
+  name = drill,
+): Drill => {
+  const fits: Wanted = (formacion, nivel) =>
+    wanted(formacion, nivel) && formacion.formatos.some((one) => formatos.includes(one));
+  return {
+    drill: name,
+    juego: 'poker',
+    temas: [tema],
+    niveles,
+    titulo,
+    formatos,
+    make: played([tema], desde, fits, seatOf),
+  };
+};
+
+const KINDS: readonly Kind[] = [
+  {
+    drill: 'mano-cbet',
+    tema: 'pk-pos-cbet',
+    titulo: 'Mano entera: la c-bet',
+    niveles: [1, 5],
+    desde: 'cbet',
+    wanted: singleEarly,
+    seatOf: attacker,
+  },
+  {
+    drill: 'mano-vscbet',
+    tema: 'pk-pos-vscbet',
+    titulo: 'Mano entera: contra la c-bet',
+    niveles: [2, 5],
+    desde: 'vscbet',
+    wanted: singleEarly,
+    seatOf: defender,
+  },
+  {
+    drill: 'mano-turn',
+    tema: 'pk-pos-turn',
+    titulo: 'Mano entera: desde el turn',
+    niveles: [2, 5],
+    desde: 'turn',
+    wanted: singleEarly,
+    seatOf: either,
+  },
+  {
+    drill: 'mano-river',
+    tema: 'pk-pos-river',
+    titulo: 'Mano entera: el river',
+    niveles: [2, 5],
+    desde: 'river',
+    wanted: singleEarly,
+    seatOf: either,
+  },
+];
+
+const RERAISED: Kind = {
+  drill: 'mano-resubida',
+  tema: 'pk-pos-bote3bet',
+  titulo: 'Mano entera: bote con 3-bet',
+  niveles: [3, 5],
+  desde: 'flop',
+  wanted: ({ resubido }) => resubido,
+  seatOf: either,
+};
+
+export const HAND_DRILLS: readonly Drill[] = [
+  ...KINDS.map((kind) => inFormat(kind, ['cash'])),
+  ...KINDS.map((kind) => inFormat(kind, ['torneo', 'sng'], `${kind.drill}-torneo`)),
+  inFormat(RERAISED, ['cash']),
+];

@@ -1,0 +1,228 @@
+import { readFileSync } from 'node:fs';
+import { inflateRawSync } from 'node:zlib';
+import { type Spot, unpackSpot } from '@estratega/poker/flops';
+import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../testing/runs.ts';
+import { DRILLS, makeDrill } from '../drills/index.ts';
+import { makeRng } from '../drills/random.ts';
+import { judge } from '../judge/judge.ts';
+import { replay } from '../poker/replay.ts';
+import { exercise, type HandExercise } from '../schema/index.ts';
+import { historiaOf, startOf, step, walk } from './betting.ts';
+import { FORMACIONES, formacionOf, mesaOf } from './formations.ts';
+import { type Hand, type HandView, openHand } from './hand.ts';
+import { readHand } from './judge.ts';
+import { AS_GOOD, alikeOnFlop, costsOf, verdictOf } from './weigh.ts';
+import { doneWords, mixWords, valueWords, whyWords } from './words.ts';
+
+const CONTENT = new URL('../../content/poker/flops/', import.meta.url);
+const spots = new Map<string, Spot>();
+const spotOf = ({ formacion, flop }: Pick<HandExercise, 'formacion' | 'flop'>): Spot => {
+  const name = `${formacion}/${flop}.spot`;
+  const spot = spots.get(name) ?? unpackSpot(inflateRawSync(readFileSync(new URL(name, CONTENT))));
+  spots.set(name, spot);
+  return spot;
+};
+
+const handOf = (id: string): HandExercise => {
+  const made = makeDrill(id);
+  if (made.tipo !== 'poker-mano') throw new Error(`${id} is no hand`);
+  return made;
+};
+
+const HAND_DRILLS = DRILLS.filter(({ drill }) => drill.startsWith('mano-'));
+
+/** To its end, choosing by a seed; and the choices. */
+const playOut = (hand: Hand, seed: string): { view: HandView; chosen: readonly number[] } => {
+  const rng = makeRng(seed);
+  const chosen: number[] = [];
+  let view = hand.play(chosen);
+  while (view.turno) {
+    chosen.push(rng.pick(view.turno.ofrecidas));
+    view = hand.play(chosen);
+  }
+  return { view, chosen };
+};
+
+const answerOf = ({ linea, decisiones }: HandView) => ({
+  mano: {
+    linea: [...linea],
+    costes: decisiones.flatMap(({ paso, juicio }) => (juicio ? [{ paso, bb: juicio.coste }] : [])),
+  },
+});
+
+describe('formations', () => {
+  it.each(FORMACIONES)('$id comes to its pot and stacks by the actions that it tells', (formacion) => {
+    for (const hero of [0, 1] as const) {
+      const { boteInicial, stacks, turno } = replay(mesaOf(formacion, hero), [
+        { calle: 'pre', acciones: [...formacion.antes] },
+        { calle: 'flop', cartas: ['Ks', '9h', '5d'], acciones: [] },
+      ]);
+      expect(boteInicial).toBeCloseTo(formacion.pot, 9);
+      for (const pos of formacion.puestos) expect(stacks[pos]).toBeCloseTo(formacion.stack, 9);
+      expect(turno).toBe(formacion.puestos[0]);
+    }
+  });
+});
+
+describe('betting', () => {
+  it('offers on the flop what the library was solved with', () => {
+    for (const { id } of FORMACIONES) {
+      const spot = spotOf({ formacion: id, flop: 'Ks9h5d' });
+      const formacion = formacionOf(id);
+      for (const { path, actions, player } of spot.nodes) {
+        const now = walk(formacion, path).at(-1);
+        expect(now?.actions).toEqual(actions);
+        expect(now?.player).toBe(player);
+      }
+    }
+  });
+
+  it('refuses what cannot be done, in words', () => {
+    const start = startOf(formacionOf('cash-btn-bb'));
+    expect(() => step(start, 3)).toThrow('Esa acción no se puede hacer ahora: hay 3 y pides la 4.');
+    const folded = step(step(start, 1), 0);
+    expect(() => step(folded, 0)).toThrow('La mano ya terminó');
+    expect(() => formacionOf('nada')).toThrow('No hay ninguna formación que se llame «nada».');
+  });
+});
+
+describe('what a decision costs', () => {
+  const weighed = [
+    { valor: 4, veces: 0.9 },
+    { valor: 3.6, veces: 0.1 },
+    { valor: 3.99, veces: 0 },
+    { valor: 2, veces: 0 },
+  ];
+  it('is nothing for the best and for what is mixed, and never less than nothing', () => {
+    expect(costsOf(weighed, [0, 1, 2, 3])).toEqual({ mejor: 0, costes: [0, 0, 0.01, 2] });
+    // Among those that were offered.
+    expect(costsOf(weighed, [1, 3]).mejor).toBe(1);
+  });
+  it('is judged by the pot', () => {
+    expect([0.03, 0.04, 0.15, 0.16].map((coste) => verdictOf(coste, 10))).toEqual(['bien', 'casi', 'casi', 'mal']);
+    expect(AS_GOOD).toBe(0.003);
+  });
+  it('takes suits together that a flop makes alike', () => {
+    const [s, h, d, c] = [0, 1, 2, 3];
+    const card = (rank: number, suit: number) => rank * 4 + suit;
+    const rainbow = [card(11, s), card(7, h), card(3, d)];
+    const key = (flop: readonly number[], a: number, b: number) => alikeOnFlop(flop, [a, b]);
+    expect(key(rainbow, card(12, s), card(3, s))).toBe(key(rainbow, card(12, h), card(3, h)));
+    expect(key(rainbow, card(12, s), card(3, s))).not.toBe(key(rainbow, card(12, c), card(3, c)));
+    const tone = [card(11, s), card(7, s), card(3, d)];
+    expect(key(tone, card(12, s), card(4, s))).not.toBe(key(tone, card(12, h), card(4, h)));
+    expect(key(tone, card(12, s), card(4, d))).not.toBe(key(tone, card(12, d), card(4, s)));
+  });
+});
+
+describe.each(HAND_DRILLS)('$drill', ({ drill, niveles: [first, last], temas }) => {
+  const ids = Array.from({ length: runs(4, 2) }, (_, i) => `g.${drill}.${first + (i % (last - first + 1))}.k${i}x`);
+
+  it('is an exercise by schema, and its id makes it again', () => {
+    for (const id of ids) {
+      const one = handOf(id);
+      expect(exercise.parse(one)).toEqual(one);
+      expect(handOf(id)).toEqual(one);
+    }
+  });
+
+  it('is played to its end: the same cards, dice and verdicts each time, no chip lost, nothing better than the best', () => {
+    for (const id of ids) {
+      const one = handOf(id);
+      const formacion = formacionOf(one.formacion);
+      const spot = spotOf(one);
+      const { view, chosen } = playOut(openHand(spot, one), id);
+      // Another machine, which knows nothing but the seed and what was chosen.
+      const again = openHand(spot, one).play(chosen);
+      expect(again).toEqual(view);
+      const { fin, decisiones, linea, mano, tablero } = view;
+      expect(decisiones.length).toBeGreaterThan(0);
+      expect(decisiones).toHaveLength(chosen.length);
+      expect(decisiones[0]?.juicio, id).toBeDefined();
+      // Zero sum: what both have is what there was.
+      const [a, b] = fin?.fichas ?? [0, 0];
+      expect(a + b).toBeCloseTo(formacion.pot + 2 * formacion.stack, 1);
+      expect(new Set([...mano, ...(fin?.rival ?? []), ...tablero]).size).toBe(4 + tablero.length);
+      for (const decision of decisiones) {
+        const { juicio, ofrecidas, hechos } = decision;
+        for (const share of [hechos.equity, hechos.pordelante]) {
+          expect(share).toBeGreaterThanOrEqual(0);
+          expect(share).toBeLessThanOrEqual(1);
+        }
+        if (!juicio) continue;
+        const best = juicio.pesos[juicio.mejor]?.valor ?? 0;
+        for (const at of ofrecidas) expect(best).toBeGreaterThanOrEqual(juicio.pesos[at]?.valor ?? 0);
+        expect(juicio.coste).toBeGreaterThanOrEqual(0);
+        expect(juicio.pesos.reduce((sum, { veces }) => sum + veces, 0)).toBeCloseTo(1, 2);
+      }
+      if (drill !== 'mano-resubida') expect(decisiones.some(({ tema }) => temas.includes(tema))).toBe(true);
+      // The table tells the same hand.
+      const told = replay(mesaOf(formacion, one.heroe), historiaOf(formacion, linea, tablero), mano);
+      expect(told.terminada || told.turno === null).toBe(true);
+      // The server reads the same verdicts off what is sent.
+      const answer = answerOf(view);
+      const judged = decisiones.flatMap(({ juicio, tema }) => (juicio ? [[tema, juicio.veredicto, juicio.coste]] : []));
+      expect(readHand(one, answer.mano)?.map(({ tema, veredicto, coste }) => [tema, veredicto, coste])).toEqual(judged);
+      expect(judge(one, answer)).toMatch(/^(?:bien|casi|mal)$/u);
+    }
+  });
+});
+
+describe('a hand that is sent', () => {
+  const one = handOf('g.mano-cbet.3.k0x');
+  const { view } = playOut(openHand(spotOf(one), one), 'sent');
+  const { mano } = answerOf(view);
+
+  it('is refused where it cannot have been played so', () => {
+    expect(judge(one, { preguntas: [] })).toBeUndefined();
+    expect(judge(one, { mano: { ...mano, linea: [...mano.linea, 0] } })).toBeUndefined();
+    expect(judge(one, { mano: { ...mano, linea: [5] } })).toBeUndefined();
+    const [first] = mano.costes;
+    const rival = mano.linea.findIndex((_, i) => walk(formacionOf(one.formacion), mano.linea)[i]?.player !== one.heroe);
+    expect(judge(one, { mano: { ...mano, costes: [{ paso: rival, bb: 0 }] } })).toBeUndefined();
+    expect(judge(one, { mano: { ...mano, costes: [{ paso: first?.paso ?? 0, bb: 900 }] } })).toBeUndefined();
+    expect(judge(one, { mano: { ...mano, costes: [...mano.costes, ...mano.costes] } })).toBeUndefined();
+  });
+
+  it('was only seen where it was left', () => {
+    expect(judge(one, { mano: { linea: mano.linea.slice(0, 1), costes: [] } })).toBe('visto');
+  });
+
+  it('refuses an action that was not offered, another flop, and a step that nobody decided', () => {
+    const hand = openHand(spotOf(one), one);
+    expect(() => hand.play([7])).toThrow('Esa acción no se puede hacer ahora');
+    expect(() => openHand(spotOf({ formacion: one.formacion, flop: '6s4h3d' }), { ...one, flop: 'Ks9h5d' })).toThrow(
+      'El flop resuelto es',
+    );
+    expect(() => hand.grids([], 99)).toThrow('No decidiste nada en el paso 99.');
+  });
+
+  it('shows both ranges at a decision', () => {
+    const hand = openHand(spotOf(one), one);
+    const [option = 0] = hand.play([]).turno?.ofrecidas ?? [];
+    const paso = hand.play([option]).decisiones[0]?.paso ?? -1;
+    const { heroe, rival } = hand.grids([option], paso);
+    expect(Object.keys(heroe).length).toBeGreaterThan(40);
+    expect(Object.keys(rival).length).toBeGreaterThan(40);
+    for (const { peso, veces } of Object.values(heroe)) {
+      expect(peso).toBeLessThanOrEqual(1 + 1e-9);
+      expect(veces.reduce((sum, one_) => sum + one_, 0)).toBeCloseTo(1, 6);
+    }
+  });
+
+  it('is told in clean Spanish', () => {
+    for (const decision of view.decisiones) {
+      const texts = [
+        valueWords(decision),
+        whyWords(decision),
+        ...mixWords(decision).map(({ texto }) => texto),
+        ...decision.opciones.map(doneWords),
+      ];
+      for (const text of texts) {
+        expect(text).not.toMatch(/undefined|NaN|Infinity|\s{2,}|\d%|\d\.\d/u);
+        expect(text).toMatch(/^\p{Lu}/u);
+      }
+    }
+  });
+});

@@ -1,0 +1,51 @@
+import type { Respuesta, Resultado } from '../schema/answer.ts';
+import type { HandExercise } from '../schema/hand.ts';
+import { middleOf, type Standing, walk } from './betting.ts';
+import { formacionOf } from './formations.ts';
+import { temaOf } from './themes.ts';
+import { type Veredicto, verdictOf } from './weigh.ts';
+
+type Played = Extract<Respuesta, { mano: unknown }>['mano'];
+
+export interface JudgedDecision {
+  readonly tema: string;
+  readonly veredicto: Veredicto;
+  readonly coste: number;
+}
+
+/**
+ * The decisions of a hand as they were sent, or nothing where it cannot have been so: an action that is not there, a cost of somebody else's decision, or one
+ * greater than all that was played for. What turn and river cost needs a solver and is the browser's word; whoever forges it deceives only themselves.
+ */
+export const readHand = (exercise: HandExercise, { linea, costes }: Played): readonly JudgedDecision[] | undefined => {
+  const formacion = formacionOf(exercise.formacion);
+  let all: Standing[];
+  try {
+    all = walk(formacion, linea);
+  } catch {
+    return undefined;
+  }
+  const decisions: JudgedDecision[] = [];
+  for (const { paso, bb } of costes) {
+    const now = all[paso];
+    if (paso >= linea.length || now?.player !== exercise.heroe) return undefined;
+    const bote = middleOf(now);
+    if (bb > bote + 2 * now.stack) return undefined;
+    decisions.push({ tema: temaOf(formacion, now), veredicto: verdictOf(bb, bote), coste: bb });
+  }
+  const places = costes.map(({ paso }) => paso);
+  return new Set(places).size === places.length ? decisions : undefined;
+};
+
+export const worst = (verdicts: readonly Veredicto[]): Veredicto =>
+  verdicts.includes('mal') ? 'mal' : verdicts.includes('casi') ? 'casi' : 'bien';
+
+/** By the decisions of the exercise's own theme, else by all of them; a hand that was left before its end was seen. */
+export const judgeHand = (exercise: HandExercise, played: Played): Resultado | undefined => {
+  const decisions = readHand(exercise, played);
+  if (!decisions) return undefined;
+  const isOver = walk(formacionOf(exercise.formacion), played.linea).at(-1)?.end !== undefined;
+  if (!isOver || decisions.length === 0) return 'visto';
+  const own = decisions.filter(({ tema }) => exercise.temas.includes(tema));
+  return worst((own.length > 0 ? own : decisions).map(({ veredicto }) => veredicto));
+};

@@ -1,0 +1,13 @@
+import { type Standing, toCallOf } from './betting.ts';
+import type { Formacion } from './formations.ts';
+
+/** The theme that a decision is booked under. */
+export const temaOf = ({ resubido, ataca }: Formacion, now: Standing): string => {
+  if (now.cards === 5) return 'pk-pos-river';
+  if (now.cards === 4) return 'pk-pos-turn';
+  if (resubido) return 'pk-pos-bote3bet';
+  if (now.bets >= 2) return 'pk-pos-checkraise';
+  const attacks = now.player === ataca;
+  if (toCallOf(now) > 0) return attacks ? 'pk-pos-sonda' : 'pk-pos-vscbet';
+  return attacks ? 'pk-pos-cbet' : 'pk-pos-sonda';
+};

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { drillId, nivel, topicId } from './common.ts';
+import { FORMATS } from './poker.ts';
+
+/** Where a hand is taken up: at the flop, at the continuation bet or facing it, or with streets behind it. */
+export const DESDE = ['flop', 'cbet', 'vscbet', 'turn', 'river'] as const;
+
+/** A hand played street by street against a solved strategy: cards and dice come from the seed. */
+export const handExercise = z.strictObject({
+  id: drillId,
+  tipo: z.literal('poker-mano'),
+  temas: z.array(topicId).min(1),
+  niveles: z.tuple([nivel, nivel]),
+  formatos: z.array(z.enum(FORMATS)).min(1),
+  /** On the scale of levels. */
+  dificultad: z.number().min(0).max(6.9),
+  formacion: z.string(),
+  flop: z.string().regex(/^(?:[2-9TJQKA][shdc]){3}$/u),
+  /** Whether the player acts first or last. */
+  heroe: z.union([z.literal(0), z.literal(1)]),
+  desde: z.enum(DESDE),
+  /** Sizes to bet on the flop. */
+  tamanos: z.union([z.literal(1), z.literal(2)]),
+  semilla: z.string(),
+  /** Where the solved flop is fetched. */
+  paquete: z.string(),
+});
+export type HandExercise = z.infer<typeof handExercise>;
