@@ -148,6 +148,7 @@ async function answerQuick(page: Page, exercise: Exercise, right: boolean, by: B
 
 export async function solveExercise(page: Page, exercise: Exercise, by: By = 'typed'): Promise<void> {
   if (isQuick(exercise)) return answerQuick(page, exercise, true, by);
+  if (exercise.tipo === 'poker-mano') throw new Error('a whole hand is played by its own journey');
   if (exercise.tipo === 'ajedrez') {
     for (let turn = 0; turn * 2 < exercise.linea.length; turn++)
       await move(page, exercise.linea[turn * 2] as string, by);
@@ -165,6 +166,7 @@ export async function solveExercise(page: Page, exercise: Exercise, by: By = 'ty
 
 export async function failExercise(page: Page, exercise: Exercise, by: By = 'typed'): Promise<void> {
   if (isQuick(exercise)) return answerQuick(page, exercise, false, by);
+  if (exercise.tipo === 'poker-mano') throw new Error('a whole hand is played by its own journey');
   if (exercise.tipo === 'ajedrez') {
     const refuted = Object.keys(exercise.refutaciones)[0];
     if (refuted === undefined) await press(page.getByRole('button', { name: 'Rendirme' }), by);

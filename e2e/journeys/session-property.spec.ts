@@ -22,9 +22,10 @@ const asks =
 /** A range of many hands is painted hand by hand here: a small one says as much. And what is to be failed must be failable. */
 const usable: Fits = (exercise) =>
   exercise.tipo === 'ajedrez' ||
-  exercise.preguntas.every(
-    (question) => wrongOption(question) !== -1 && (question.tipo !== 'rango' || rangeHands(question) <= 40),
-  );
+  (exercise.tipo !== 'poker-mano' &&
+    exercise.preguntas.every(
+      (question) => wrongOption(question) !== -1 && (question.tipo !== 'rango' || rangeHands(question) <= 40),
+    ));
 
 const GAMES = [
   { campo: 'Ajedrez', kinds: [lines, mates, rules], drills: 'ajedrez', title: 'Un paso más cerca de coronar' },

@@ -60,6 +60,15 @@ export const ENGINE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+/** The worker that deals hands compiles the solver's loops, which lie in it: it fetches nothing. */
+export const DEALER_POLICY = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
 const HSTS_SECONDS = 63_072_000;
 const PERMISSIONS = 'camera=(), geolocation=(), microphone=(), payment=(self)';
 

@@ -21,6 +21,7 @@ beforeAll(async () => {
   writeFileSync(join(root, 'contacto/index.html'), '<!doctype html><title>Contacto</title>');
   writeFileSync(join(root, '__spa-fallback.html'), '<!doctype html><title>No está</title>');
   writeFileSync(join(root, 'assets/app-AbC123.js'), 'console.log(1)');
+  writeFileSync(join(root, 'assets/dealer.worker-AbC123.js'), 'postMessage(1)');
   writeFileSync(join(root, 'robots.txt'), 'User-agent: *');
   mkdirSync(join(root, 'mis-partidas/partida/_'), { recursive: true });
   writeFileSync(join(root, 'mis-partidas/partida/_/index.html'), '<!doctype html><title>Partida</title>');
@@ -99,6 +100,14 @@ describe('the built site', () => {
     );
     for (const url of ['/', '/contacto', '/no-existe', '/mis-partidas/partida/abc', '/assets/app-AbC123.js'])
       expect((await get(url)).headers['content-security-policy'], url).not.toContain('wasm-unsafe-eval');
+  });
+
+  it('lets the worker that solves hands compile its module, and fetch nothing', async () => {
+    const { headers } = await get('/assets/dealer.worker-AbC123.js');
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(headers['content-security-policy']).toBe(
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    );
   });
 
   it('answers for a game by its name, whose document is the same for all', async () => {

@@ -40,6 +40,13 @@ const drill = (id: string): Exercise | undefined => {
   }
 };
 
+/** A whole hand is made from its id, on a flop that is fetched. */
+const HAND = 'g.mano-';
+const flopOf = (id: string): string | undefined => {
+  const made = drill(id);
+  return made?.tipo === 'poker-mano' ? made.paquete : undefined;
+};
+
 export const openLessons = (folder: string): Lessons => {
   const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as PackIndex;
   const exercises = new Map(Object.entries(index.ejercicios));
@@ -56,7 +63,7 @@ export const openLessons = (folder: string): Lessons => {
       const found = new Set<string>();
       const add = (address: string | undefined) => address !== undefined && found.add(address);
       for (const unit of unidades) add(stages.get(unit));
-      for (const id of ejercicios) add(exercises.get(id));
+      for (const id of ejercicios) add(id.startsWith(HAND) ? flopOf(id) : exercises.get(id));
       return [...found];
     },
   };

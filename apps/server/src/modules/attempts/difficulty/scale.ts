@@ -7,7 +7,7 @@ const PER_LEVEL = 300;
 
 /** What an exercise is worth before anybody answers it. Poker's are written on the scale of levels. */
 export const priorDifficulty = (exercise: Exercise): number => {
-  if (exercise.tipo !== 'poker') return exercise.dificultad;
+  if (!('niveles' in exercise)) return exercise.dificultad;
   const [from, to] = exercise.niveles;
   return Math.round(LEVEL_0 + PER_LEVEL * (exercise.dificultad ?? (from + to) / 2));
 };

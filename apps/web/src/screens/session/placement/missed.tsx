@@ -41,7 +41,8 @@ export function Missed({ fallos }: { fallos: readonly Fallo[] }) {
       <div className="fallos">
         {shown.map((fallo) => {
           const exercise = data?.ejercicios.get(fallo.ejercicio);
-          return exercise ? <Fault key={fallo.ejercicio} fallo={fallo} exercise={decisiveOnly(exercise)} /> : null;
+          if (!exercise || exercise.tipo === 'poker-mano') return null;
+          return <Fault key={fallo.ejercicio} fallo={fallo} exercise={decisiveOnly(exercise)} />;
         })}
       </div>
       {shown.length < fallos.length ? (
@@ -55,7 +56,10 @@ export function Missed({ fallos }: { fallos: readonly Fallo[] }) {
   );
 }
 
-function Fault({ fallo, exercise }: { fallo: Fallo; exercise: Exercise }) {
+/** A test asks single decisions: never a whole hand. */
+type Asked = Exclude<Exercise, { tipo: 'poker-mano' }>;
+
+function Fault({ fallo, exercise }: { fallo: Fallo; exercise: Asked }) {
   const [open, setOpen] = useState(false);
   const { best, said } = wordsOf(exercise, fallo.respuesta);
   return (
@@ -80,7 +84,7 @@ function Fault({ fallo, exercise }: { fallo: Fallo; exercise: Exercise }) {
   );
 }
 
-function Picture({ exercise }: { exercise: Exercise }) {
+function Picture({ exercise }: { exercise: Asked }) {
   if (exercise.tipo === 'poker') {
     const board = exercise.mesa ? tableState(exercise.mesa, exercise.historia).tablero : [];
     return (
@@ -114,7 +118,7 @@ function Picture({ exercise }: { exercise: Exercise }) {
 }
 
 /** What there was and what was answered, in as few words. */
-function wordsOf(exercise: Exercise, respuesta: Fallo['respuesta']): { best: string; said: string } {
+function wordsOf(exercise: Asked, respuesta: Fallo['respuesta']): { best: string; said: string } {
   if (exercise.tipo === 'ajedrez') {
     const told = (moves: readonly string[]) => {
       const { moves: played } = playFrom(exercise.fen, moves);

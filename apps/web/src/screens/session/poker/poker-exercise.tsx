@@ -1,4 +1,4 @@
-import type { PokerExercise as Exercise } from '@estratega/lessons';
+import type { PokerExercise as Exercise, HandExercise as WholeHandExercise } from '@estratega/lessons';
 import { lazy } from 'react';
 import type { ExerciseProps } from '../exercise.ts';
 import { HandExercise } from './hand-exercise.tsx';
@@ -6,7 +6,12 @@ import { HandExercise } from './hand-exercise.tsx';
 // Charts come with it, and only where they are asked.
 const QuickChart = lazy(() => import('./chart/quick-chart.tsx').then((m) => ({ default: m.QuickChart })));
 
-/** A hand at a table: decided with time, or one of a chart's in a row. */
-export function PokerExercise(props: ExerciseProps<Exercise>) {
-  return props.exercise.ritmo ? <QuickChart {...props} /> : <HandExercise {...props} />;
+// It deals and solves, which wants a worker and tables of its own.
+const WholeHand = lazy(() => import('./hand/whole-hand.tsx').then((m) => ({ default: m.WholeHand })));
+
+/** A hand at a table: decided with time, one of a chart's in a row, or played to its end. */
+export function PokerExercise({ exercise, ...rest }: ExerciseProps<Exercise | WholeHandExercise>) {
+  if (exercise.tipo === 'poker-mano') return <WholeHand exercise={exercise} {...rest} />;
+  const props = { exercise, ...rest };
+  return exercise.ritmo ? <QuickChart {...props} /> : <HandExercise {...props} />;
 }

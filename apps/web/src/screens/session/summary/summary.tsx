@@ -322,6 +322,7 @@ const ANSWERED = {
   ajedrez: 'Jugaste',
   'ajedrez-pregunta': 'Respondiste',
   poker: 'Respondiste',
+  'poker-mano': 'Jugaste',
 } as const satisfies Record<Exercise['tipo'], string>;
 
 /** What a game says of a week and of an answer. */
