@@ -34,11 +34,11 @@ module.exports = {
       name: 'lessons-are-pure',
       severity: 'error',
       comment:
-        'lessons import domain, poker, zod and chess.js; only what compiles them reads files, but the charts that drills ask',
+        'lessons import domain, poker, zod and chess.js; only what compiles them reads files, but the charts and the list of flops that drills ask',
       from: { path: '^packages/lessons/src', pathNot: ['\\.(?:test|fixture)\\.ts$', '^packages/lessons/src/compile/'] },
       to: {
         pathNot: [
-          '^packages/lessons/(?:src|build|content/poker/charts)',
+          '^packages/lessons/(?:src|build|content/poker/(?:charts|flops))',
           '^packages/(?:domain|poker)/src',
           'node_modules/(?:zod|chess\\.js)/',
         ],
