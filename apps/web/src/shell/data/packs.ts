@@ -112,16 +112,11 @@ const PARTS: readonly (() => Promise<{ readonly makePart: (id: string) => Exerci
   () => import('@estratega/lessons/drills/cards'),
 ];
 
-/** Their charts, and the list of solved flops, lie in parts of their own. */
+/** Their charts lie in a part of their own. */
 const CHART_DRILL = 'g.tabla-';
-const HAND_DRILL = 'g.mano-';
 
 async function madeFrom(id: string): Promise<Exercise> {
-  const parts = id.startsWith(CHART_DRILL)
-    ? [() => import('@estratega/lessons/drills/charts')]
-    : id.startsWith(HAND_DRILL)
-      ? [() => import('@estratega/lessons/drills/hands')]
-      : PARTS;
+  const parts = id.startsWith(CHART_DRILL) ? [() => import('@estratega/lessons/drills/charts')] : PARTS;
   for (const part of parts) {
     const made = (await part()).makePart(id);
     if (made) return made;
