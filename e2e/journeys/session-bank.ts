@@ -62,9 +62,9 @@ export function drawn(rng: () => number, count: number, fits: (exercise: Exercis
   return [...found.values()];
 }
 
-/** One of every drill of a game, each from a seed of its own. */
+/** One of every drill of a game, each from a seed of its own; whole hands have a journey of theirs. */
 export const everyDrill = (rng: () => number, juego: 'ajedrez' | 'poker'): readonly Exercise[] =>
-  DRILLS.filter((one) => one.juego === juego).map(({ drill, niveles }) => {
+  DRILLS.filter((one) => one.juego === juego && !one.drill.startsWith('mano-')).map(({ drill, niveles }) => {
     const [from, to] = niveles;
     const level = from + Math.floor(rng() * (to - from + 1));
     const draw = (): Exercise => makeDrill(drillIdOf(drill, level, Math.floor(rng() * 1e9)));
