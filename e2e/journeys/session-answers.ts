@@ -33,7 +33,7 @@ async function walkTo(page: Page, target: string): Promise<void> {
   await expect(page.locator(`[data-casilla="${target}"]`)).toBeFocused();
 }
 
-async function move(page: Page, uci: string, by: By): Promise<void> {
+export async function move(page: Page, uci: string, by: By): Promise<void> {
   const [from, to, piece] = [uci.slice(0, 2), uci.slice(2, 4), uci[4]];
   // The rival's answer is on the board before the next move begins.
   await expect(page.locator(`[data-casilla="${from}"].propia`)).toBeVisible();
@@ -152,7 +152,7 @@ export async function solveExercise(page: Page, exercise: Exercise, by: By = 'ty
   if (exercise.tipo === 'ajedrez') {
     for (let turn = 0; turn * 2 < exercise.linea.length; turn++)
       await move(page, exercise.linea[turn * 2] as string, by);
-  } else {
+  } else if (exercise.tipo !== 'ajedrez-partida') {
     for (const [i, question] of exercise.preguntas.entries()) {
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Corrección');
       await answer(page, question, true, by);
@@ -179,7 +179,7 @@ export async function failExercise(page: Page, exercise: Exercise, by: By = 'typ
     await press(next(page), by);
     return;
   }
-  for (const question of exercise.preguntas) {
+  for (const question of exercise.tipo === 'ajedrez-partida' ? [] : exercise.preguntas) {
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Corrección');
     await answer(page, question, false, by);
     await expect(page.locator('.s-veredicto.mal')).toBeVisible();

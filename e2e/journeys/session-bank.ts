@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DRILLS, drillIdOf, makeDrill } from '../../packages/lessons/src/drills/index.ts';
-import type { Exercise } from '../../packages/lessons/src/index.ts';
+import type { Exercise, PlayOut } from '../../packages/lessons/src/index.ts';
 import { wrongOption } from './session-answers.ts';
 
 /** Exercises as players get them: from the compiled bank, and made from seeds. */
@@ -46,6 +46,15 @@ export function exerciseOf(id: string): Exercise {
   const found = pack.get(id);
   if (!found) throw new Error(`${file} does not hold ${id}`);
   return found;
+}
+
+/** Every position of the bank that is played to its end. */
+export function playOuts(): readonly PlayOut[] {
+  const { ejercicios } = JSON.parse(readFileSync(join(BUILD, 'index.json'), 'utf8')) as Index;
+  return Object.keys(ejercicios)
+    .filter((id) => id.startsWith('j.'))
+    .map(exerciseOf)
+    .filter((one) => one.tipo === 'ajedrez-partida');
 }
 
 /** As many different ones of the bank as asked, of a game and of a kind. */

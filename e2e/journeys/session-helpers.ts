@@ -60,7 +60,12 @@ export async function openSession(
 export interface Attempt {
   readonly id: string;
   readonly ejercicio: string;
-  readonly respuesta: { readonly jugadas?: readonly string[]; readonly preguntas?: readonly object[] };
+  readonly respuesta: {
+    readonly jugadas?: readonly string[];
+    readonly preguntas?: readonly object[];
+    readonly partida?: readonly string[];
+    readonly fin?: string;
+  };
   readonly pistas: number;
   readonly hechoEn: string;
 }

@@ -22,7 +22,8 @@ const asks =
 /** A range of many hands is painted hand by hand here: a small one says as much. And what is to be failed must be failable. */
 const usable: Fits = (exercise) =>
   exercise.tipo === 'ajedrez' ||
-  (exercise.tipo !== 'poker-mano' &&
+  (exercise.tipo !== 'ajedrez-partida' &&
+    exercise.tipo !== 'poker-mano' &&
     exercise.preguntas.every(
       (question) => wrongOption(question) !== -1 && (question.tipo !== 'rango' || rangeHands(question) <= 40),
     ));

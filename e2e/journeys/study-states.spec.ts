@@ -70,7 +70,12 @@ test('the progress of a pro who has answered is open to all', async ({ signedIn:
       id: crypto.randomUUID(),
       ...place,
       ejercicio,
-      respuesta: exercise.tipo === 'ajedrez' ? { jugadas } : { preguntas: [] },
+      respuesta:
+        exercise.tipo === 'ajedrez'
+          ? { jugadas }
+          : exercise.tipo === 'ajedrez-partida'
+            ? { partida: [], fin: 'rendido' }
+            : { preguntas: [] },
       pistas: 0,
       ms: 20_000,
       hechoEn: new Date().toISOString(),

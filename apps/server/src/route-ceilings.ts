@@ -80,9 +80,14 @@ export const ROUTE_CEILINGS: Ceilings = {
   'GET /api/chat/obtener-plan/:planId': row('a week of 50 tasks with 500 exercises answered', WEEK.rows, WEEK.bytes),
   'POST /api/chat/actualizar-estado-tarea': small(),
   'POST /api/chat/actualizar-estado-objetivo': small(),
-  'POST /api/chat/registrar-intentos': row('50 answers of 40 moves to a plan that has 2,000', 2_300, 10 * KB, {
-    moves: 4_000,
-  }),
+  'POST /api/chat/registrar-intentos': row(
+    '50 answers of 40 moves, or 45 games of 160, to a plan that has 2,000',
+    2_300,
+    10 * KB,
+    {
+      moves: 8_000,
+    },
+  ),
   'POST /api/chat/registrar-apunte': row('a note of 2,000 letters, or a time beside ten browsers of 50 tasks', 520, KB),
   'POST /api/chat/preferencias': row('three lanes', WEEK.rows, WEEK.bytes),
   'POST /api/chat/cuidado': row('an answer of two words, and a week of 50 tasks to look at', WEEK.rows, WEEK.bytes),

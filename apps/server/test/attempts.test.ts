@@ -20,6 +20,7 @@ const { planner, learned, forget } = watchedEngine((week) => {
       unidad: 'aj-tac-doble@1',
       variante: 0,
       ejercicios: ['aj000001', 'aj000002', 'pk000001', 'g.potodds.2.7f', 'aj999999'],
+      partidas: ['j.000004'],
       mezcla: ['aj-tac-clavada@1'],
       sesion: 1,
       paquetes: [],
@@ -52,6 +53,27 @@ const stored = async (user: User) =>
   ).rows;
 
 describe('recording answers', () => {
+  it('replays what was played out, and believes only what the moves show', async () => {
+    const { user, plan } = await withPlan();
+    const play = (partida: string[], fin: 'logrado' | 'escapo' | 'rendido') =>
+      record(user, plan.id, [attempt({ ejercicio: 'j.000004' }, { partida, fin })]);
+    // Not legal, not mate, and nothing at all.
+    for (const forged of [['g6g1', 'a1a2'], ['g6g5'], []]) {
+      const answer = await play(forged, 'logrado');
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({
+        fields: {
+          'intentos.0.respuesta':
+            'Esas jugadas no llevan a ese final: hay una que no es legal, o la meta no está cumplida.',
+        },
+      });
+    }
+    expect(await stored(user)).toEqual([]);
+    expect((await play(['g6g7'], 'logrado')).json()).toMatchObject({ intentos: [{ resultado: 'bien' }] });
+    expect((await play(['g6g5'], 'escapo')).json()).toMatchObject({ intentos: [{ resultado: 'mal' }] });
+    expect((await play([], 'rendido')).json()).toMatchObject({ intentos: [{ resultado: 'visto' }] });
+  });
+
   it('judges them here, keeps their order, and tells how each went', async () => {
     const { user, plan } = await withPlan();
     const sent = [
@@ -84,7 +106,7 @@ describe('recording answers', () => {
     expect(before?.leccion?.paquetes).toEqual([
       '/lecciones/aj-tac-doble@1.json',
       '/lecciones/aj-tac-clavada@1.json',
-      '/lecciones/ejercicios-5.json',
+      '/lecciones/ejercicios-6.json',
     ]);
     expect(plan.objetivos[0]?.medido).toEqual({ aciertos: 0, hechos: 0, de: 5 });
     await record(user, plan.id, [attempt({}, WRONG), attempt({ ms: 60_000 }), attempt({ ejercicio: 'aj000002' })]);

@@ -52,14 +52,35 @@ const poker = (id: string): Exercise => ({
   explicacion: 'Pagas 5 para ganar 20.',
 });
 
+/** Queen and king against king, one move from mate. */
+const playOut = (id: string): Exercise => ({
+  tipo: 'ajedrez-partida',
+  id,
+  temas: ['aj-fin-mates'],
+  nivel: 0,
+  dificultad: 600,
+  fen: '7k/8/5KQ1/8/8/8/8/8 w - - 0 1',
+  meta: 'mate',
+  limite: 50,
+  titulo: 'Mate con la dama',
+  consigna: 'Da mate con la dama.',
+  pista: 'El rey defiende a la dama.',
+  explicacion: 'La dama da mate junto al rey.',
+  tablas: {},
+});
+
 const EXERCISES = new Map<string, Exercise>(
-  [chess('aj000001', 900), chess('aj000002', 1200), chess('aj000003', 1500), poker('pk000001')].map((one) => [
-    one.id,
-    one,
-  ]),
+  [
+    chess('aj000001', 900),
+    chess('aj000002', 1200),
+    chess('aj000003', 1500),
+    playOut('j.000004'),
+    poker('pk000001'),
+  ].map((one) => [one.id, one]),
 );
 
 export const someLessons: Lessons = {
+  tables: async () => new Map(),
   exercise: async (id) => (id.startsWith('g.potodds.') ? { ...poker(id) } : EXERCISES.get(id)),
   paquetes: (ejercicios, unidades) => [
     ...unidades.map((one) => `/lecciones/${one}.json`),

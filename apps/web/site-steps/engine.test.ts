@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ENGINE_FOLDER } from '../src/screens/own-games/engine/address.ts';
+import { ENGINE_FOLDER } from '../src/shell/engine/address.ts';
 import { copyEngine } from './engine.ts';
 
 describe('the engine beside the site', () => {

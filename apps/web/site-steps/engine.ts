@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { ENGINE_FOLDER } from '../src/screens/own-games/engine/address.ts';
+import { ENGINE_FOLDER } from '../src/shell/engine/address.ts';
 
 /**
  * The chess engine of «Mis partidas»: Stockfish, compiled for browsers, under the GPL. Its two files, its licence and where
@@ -52,7 +52,7 @@ Puedes copiarlo, estudiarlo, cambiarlo y compartirlo según esa licencia.
 
 export function copyEngine(site: string, sources = SOURCE_FOLDER): void {
   if (!ENGINE_FOLDER.endsWith(`-${version}`))
-    throw new Error(`The engine is ${version} now: its address must say so (screens/own-games/engine/address.ts).`);
+    throw new Error(`The engine is ${version} now: its address must say so (shell/engine/address.ts).`);
   const folder = join(site, ENGINE_FOLDER);
   mkdirSync(folder, { recursive: true });
   for (const [name, from] of Object.entries(ENGINE_FILES)) copyFileSync(join(PACKAGE, from), join(folder, name));

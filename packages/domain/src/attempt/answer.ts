@@ -24,6 +24,7 @@ export type RespuestaPregunta = z.infer<typeof respuestaPregunta>;
 /** How a position that was played out ended for the player. */
 export const FINES = ['logrado', 'escapo', 'rendido'] as const;
 export type FinPartida = (typeof FINES)[number];
+export const MAX_PLIES_PARTIDA = 160;
 
 export const respuesta = z.union([
   /** The solver's moves in order, the first one tried first; empty where the solution was asked for. */
@@ -37,6 +38,8 @@ export const respuesta = z.union([
       costes: z.array(z.strictObject({ paso: z.int().min(0).max(39), bb: z.number().min(0).max(1000) })).max(20),
     }),
   }),
+  /** A position played out: every move from it, and how it ended for the player. */
+  z.strictObject({ partida: z.array(uci).max(MAX_PLIES_PARTIDA), fin: z.enum(FINES) }),
 ]);
 export type Respuesta = z.infer<typeof respuesta>;
 

@@ -1,7 +1,7 @@
 import type { Resultado } from '../attempt/answer.ts';
 import { isRight } from '../attempt/stored.ts';
 import { type Measure, objectiveStanding } from './objective.ts';
-import { type Dia, isStep, type Leccion, type Objetivo } from './plan.ts';
+import { type Dia, isPlayOut, isStep, type Leccion, type Objetivo } from './plan.ts';
 
 /** What a week asks of a theme, and how far its answers have brought an objective. */
 
@@ -15,6 +15,8 @@ export const ownAskedOf = (leccion: Pick<Leccion, 'ejercicios' | 'serie'> | null
 /** What a task asks of another theme, to fill its last minutes. */
 export const asideOf = ({ ejercicios, serie, ajenos = [] }: Pick<Leccion, 'ejercicios' | 'serie' | 'ajenos'>) =>
   serie?.relleno ? ejercicios.slice(serie.relleno.desde) : ajenos;
+
+const isCounted = (ejercicio: string): boolean => !isStep(ejercicio) && !isPlayOut(ejercicio);
 
 /** An answer in the week, by the theme of its task; in the order in which they were given. */
 export interface ThemeAnswer {
@@ -84,7 +86,7 @@ export const measure = (
 ): Measure | undefined => {
   const first = new Map<string, Resultado>();
   for (const one of answers)
-    if (one.temaId === temaId && !isStep(one.ejercicio) && !first.has(one.ejercicio) && !aside?.has(one.ejercicio))
+    if (one.temaId === temaId && isCounted(one.ejercicio) && !first.has(one.ejercicio) && !aside?.has(one.ejercicio))
       first.set(one.ejercicio, one.resultado);
   const isServed = (id: string): boolean => !listed.has(id) && series.some(({ ids }) => ids.has(id));
   const all = new Set([...listed, ...[...first.keys()].filter((id) => !isServed(id))]);

@@ -58,6 +58,8 @@ export const leccion = z.strictObject({
   foco: z.string().optional(),
   /** Number of this session on the topic, where it is not the first: which questions are asked. */
   sesion: z.int().min(1).optional(),
+  /** Positions to be played to their end: after what is read or listed, before what a series serves. */
+  partidas: z.array(z.string()).optional(),
   /** Set aside when a re-planned week made it shorter; an answer to one that was on its way is still taken. */
   apartados: z.array(z.string()).optional(),
   /** Of those, the ones of another theme that were answered while this was a series: they count for nothing here. */
@@ -72,6 +74,9 @@ export const askedOf = (leccion: Pick<Leccion, 'ejercicios' | 'serie'> | null | 
 
 /** A step of a lesson, which is led by the hand; what its test asks measures like any other exercise. */
 export const isStep = (ejercicio: string): boolean => /^c\..+\.p\d+$/u.test(ejercicio);
+
+/** A position that is played to its end: it tells of what is believed, and is none of the positions that a theme counts. */
+export const isPlayOut = (ejercicio: string): boolean => ejercicio.startsWith('j.');
 
 /** A hand of a round of charts: quick, met again at the end of its session, and on no other day. */
 export const isOfRound = (ejercicio: string): boolean => ejercicio.startsWith('g.tabla-');

@@ -20,7 +20,7 @@ const fingerprint = (): string => {
   const hash = createHash('sha256');
   for (const folder of [CONTENT, join(ROOM, 'src')]) {
     for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
-      if (/\.(?:jsonl?|yaml|ts|spot)$/u.test(name) && !name.endsWith('.test.ts')) {
+      if (/\.(?:jsonl?|yaml|ts|spot|gz)$/u.test(name) && !name.endsWith('.test.ts')) {
         hash.update(name).update(readFileSync(join(folder, name)));
       }
     }
@@ -52,6 +52,7 @@ export const build = (): Built => {
   const next = `${BUILD}.${process.pid}.new`;
   rmSync(next, { recursive: true, force: true });
   mkdirSync(join(next, 'packs'), { recursive: true });
+  mkdirSync(join(next, 'tables'), { recursive: true });
   for (const game of Object.values(GAME_FOLDERS)) {
     writeFileSync(join(next, `${game}-graph.js`), moduleOf(graphs[game]));
     writeFileSync(join(next, `${game}-graph.d.ts`), typeOf('Graph'));
@@ -59,8 +60,9 @@ export const build = (): Built => {
     writeFileSync(join(next, `${game}-words.d.ts`), typeOf('Words'));
   }
   writeFileSync(join(next, 'index.json'), JSON.stringify(index));
-  for (const { name, bytes } of files) {
-    writeFileSync(join(next, 'packs', name), bytes);
+  for (const { name, bytes, packed } of files) {
+    writeFileSync(join(next, packed ? 'tables' : 'packs', name), bytes);
+    if (packed) continue;
     writeFileSync(join(next, 'packs', `${name}.gz`), gzipSync(bytes, { level: 9 }));
     const quality = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
     writeFileSync(join(next, 'packs', `${name}.br`), brotliCompressSync(bytes, { params: quality }));

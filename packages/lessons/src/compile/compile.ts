@@ -1,10 +1,11 @@
 import type { GameFolder } from '@estratega/domain';
 import type { Graph, PackIndex, Words } from '../graph/graph.ts';
-import type { Exercise } from '../schema/index.ts';
+import type { Exercise, PlayOut } from '../schema/index.ts';
 import { chessChapter, graphChapter, pokerChapter, testBoards, testHands } from './chapters.ts';
 import { chessExerciseOf, type EngineSays, isRetired } from './chess-source.ts';
 import { graphOf, wordsOf } from './graphs.ts';
-import { flopFile, type PackFile, packUp } from './packs.ts';
+import { flopFile, type PackFile, packUp, tableFile } from './packs.ts';
+import { playOutOf } from './play-outs.ts';
 import { pokerExerciseOf } from './poker-source.ts';
 import type { Content } from './read.ts';
 import { STAGES, withCard } from './stages.ts';
@@ -15,6 +16,7 @@ export interface Compiled {
   readonly index: PackIndex;
   readonly files: readonly PackFile[];
   readonly exercises: readonly Exercise[];
+  readonly playOuts: readonly PlayOut[];
 }
 
 /** Exercises of one topic and level lie together: a task fetches few files. */
@@ -37,9 +39,11 @@ export const compile = (content: Content, engine: EngineSays): Compiled => {
     chess: chess.chapters.map((source) => chessChapter(source, chess.chapterVerdicts)),
     poker: poker.chapters.map(pokerChapter),
   };
+  const tables = new Map([...chess.tables].map(([key, bytes]) => [key, tableFile(key, bytes)]));
+  const playOuts = chess.playOuts.map((row) => playOutOf(row, tables));
   const retired = new Set([
     ...chess.rows.filter((row) => isRetired(row, engine)).map(({ id }) => id),
-    ...poker.rows.filter(({ retirada }) => retirada).map(({ id }) => id),
+    ...[...poker.rows, ...chess.playOuts].filter(({ retirada }) => retirada).map(({ id }) => id),
   ]);
   const planned = <T extends Exercise>(list: readonly T[]): readonly T[] => list.filter(({ id }) => !retired.has(id));
   const all = [...chapters.chess, ...chapters.poker];
@@ -47,6 +51,7 @@ export const compile = (content: Content, engine: EngineSays): Compiled => {
     [...STAGES.chess(chess.topics), ...STAGES.poker(poker.topics)].map((stage) => withCard(stage, all)),
     [
       ...grouped(boards, ({ temas, nivel }) => `${temas[0]}@${nivel}`),
+      ...grouped(playOuts, ({ temas, nivel }) => `${temas[0]}@${nivel}`),
       ...grouped(hands, ({ temas, niveles }) => `${temas[0]}@${niveles[0]}`),
     ],
     all,
@@ -58,6 +63,7 @@ export const compile = (content: Content, engine: EngineSays): Compiled => {
         [...planned(boards), ...testBoards(chapters.chess)],
         legacy,
         chapters.chess.map(graphChapter),
+        playOuts.filter(({ id }) => !retired.has(id)),
       ),
       poker: graphOf(
         poker.topics,
@@ -68,7 +74,8 @@ export const compile = (content: Content, engine: EngineSays): Compiled => {
     },
     words: { chess: wordsOf(chess.topics), poker: wordsOf(poker.topics) },
     index: { ejercicios, etapas },
-    files: [...files, ...[...poker.flops].map(([paquete, bytes]) => flopFile(paquete, bytes))],
+    files: [...files, ...tables.values(), ...[...poker.flops].map(([paquete, bytes]) => flopFile(paquete, bytes))],
     exercises: [...boards, ...hands, ...all.flatMap(({ ejercicios: steps }) => steps)],
+    playOuts,
   };
 };

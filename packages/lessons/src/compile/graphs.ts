@@ -3,7 +3,7 @@ import { onLevelScale } from '../difficulty/scale.ts';
 import { DRILLS } from '../drills/index.ts';
 import type { Graph, GraphChapter, GraphExercise, GraphTopic, TopicWords, Words } from '../graph/graph.ts';
 import { decisiveGuess, standsAlone } from '../judge/decisive.ts';
-import type { ChessExercise, ChessTopic, Exercise, PokerExercise, PokerTopic } from '../schema/index.ts';
+import type { ChessExercise, ChessTopic, Exercise, PlayOut, PokerExercise, PokerTopic } from '../schema/index.ts';
 
 /** From whole exercises and topics to the little that planning needs. */
 
@@ -68,8 +68,15 @@ const pokerNode = (one: PokerExercise, topics: ReadonlyMap<string, AnyTopic>): G
   ...(standsAlone(one) ? { decide: true } : {}),
 });
 
-/** What a bank holds: a question about a board and a whole hand are always made. */
-type Banked = Exclude<Exercise, { tipo: 'ajedrez-pregunta' | 'poker-mano' }>;
+const playOutNode = (one: PlayOut): GraphExercise => ({
+  id: one.id,
+  temas: one.temas,
+  niveles: [one.nivel, one.nivel],
+  dificultad: Math.round(onLevelScale(one.dificultad) * 100) / 100,
+});
+
+/** What a bank is planned from: a question about a board and a whole hand are always made, and what is played out is placed apart. */
+type Banked = Exclude<Exercise, { tipo: 'ajedrez-pregunta' | 'ajedrez-partida' | 'poker-mano' }>;
 const nodeOf = (one: Banked, topics: ReadonlyMap<string, AnyTopic>): GraphExercise => {
   if (one.tipo === 'ajedrez') return chessNode(one, topics);
   if (one.tipo === 'poker') return pokerNode(one, topics);
@@ -81,11 +88,13 @@ export const graphOf = (
   exercises: readonly Banked[],
   legacy: Readonly<Record<string, readonly string[]>>,
   capitulos: readonly GraphChapter[],
+  playOuts: readonly PlayOut[] = [],
 ): Graph => {
   const byId = new Map(topics.map((topic) => [topic.id, topic]));
   return {
     temas: topics.map(graphTopic),
     ejercicios: exercises.map((one) => nodeOf(one, byId)).filter(({ temas }) => temas.length > 0),
+    partidas: playOuts.map(playOutNode),
     taladros: DRILLS.filter(({ temas }) => temas.some((id) => byId.has(id))).map(
       ({ drill, temas, niveles, formatos }) => ({
         drill,

@@ -1,4 +1,4 @@
-import { isStep, type Tarea } from '@estratega/domain';
+import { isStep, type Leccion, type Tarea } from '@estratega/domain';
 import type { Capitulo, Escena } from '../schema/chapter.ts';
 import type { Etapa } from '../schema/pack.ts';
 import { type Lamina, slidesOf } from './slides.ts';
@@ -71,10 +71,19 @@ export const stepsOf = (
   capitulo?: Capitulo | undefined,
 ): readonly Paso[] => {
   if (!leccion) return [{ tipo: 'lectura', clave: 'lectura' }];
+  // What a series asks is served as it goes, after these.
+  return [...workOf(tipo, leccion, etapa, capitulo), ...(leccion.partidas ?? []).map(exerciseStep)];
+};
+
+const workOf = (
+  tipo: Tarea['tipo'],
+  leccion: Leccion,
+  etapa: Etapa | undefined,
+  capitulo: Capitulo | undefined,
+): readonly Paso[] => {
   // Once it is worked through, a stage with a chapter is read like any other.
   if (tipo === 'teoria' && capitulo && leccion.ejercicios.some(isStep))
     return chapterSteps(capitulo, leccion.ejercicios);
-  // What a series asks is served as it goes, after these.
   const ids = leccion.serie ? [] : leccion.ejercicios;
   if (tipo === 'teoria' && etapa) return theory(etapa, ids, leccion.sesion ?? 1, leccion.variante);
   const exercises = ids.map(exerciseStep);

@@ -3,8 +3,10 @@ import type { Exercise } from '../schema/exercise.ts';
 import type { FORMATS, PreguntaLista } from '../schema/poker.ts';
 import type { Rng } from './random.ts';
 
+/** What is played out is never made from a seed. */
+export type Asked = Exclude<Exercise, { tipo: 'ajedrez-partida' }>;
 /** Without its id: that is the seed's. */
-export type Made = Exercise extends infer E ? (E extends { id: string } ? Omit<E, 'id'> : never) : never;
+export type Made = Asked extends infer E ? (E extends { id: string } ? Omit<E, 'id'> : never) : never;
 export type MadePoker = Extract<Made, { tipo: 'poker' }>;
 export type MadeQuestion = Extract<Made, { tipo: 'ajedrez-pregunta' }>;
 

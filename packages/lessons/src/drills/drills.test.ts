@@ -8,7 +8,8 @@ import { judgeQuestion } from '../judge/poker.ts';
 import { replay } from '../poker/replay.ts';
 import type { Respuesta, RespuestaPregunta } from '../schema/answer.ts';
 import type { PreguntaHecha } from '../schema/chess.ts';
-import { type Exercise, exercise } from '../schema/exercise.ts';
+import { exercise } from '../schema/exercise.ts';
+import type { Asked as Drilled } from './drill.ts';
 import { DRILLS, drillIdOf, makeDrill } from './index.ts';
 
 const rightAnswer = (question: PreguntaHecha): RespuestaPregunta => {
@@ -28,7 +29,7 @@ const rightAnswer = (question: PreguntaHecha): RespuestaPregunta => {
 };
 
 /** Whole hands are answered by playing them: `hand-play.test.ts` does. */
-type Asked = Exclude<Exercise, { tipo: 'poker-mano' }>;
+type Asked = Exclude<Drilled, { tipo: 'poker-mano' }>;
 const asked = (id: string): Asked => {
   const made = makeDrill(id);
   if (made.tipo === 'poker-mano') throw new Error(`${id} is played`);

@@ -1,9 +1,8 @@
 import type { Juego } from '@estratega/domain';
-import type { Exercise } from '../schema/exercise.ts';
 import { ENDING_DRILLS } from './chess-endings.ts';
 import { PLAYING_DRILLS } from './chess-playing.ts';
 import { VISION_DRILLS } from './chess-vision.ts';
-import type { Drill } from './drill.ts';
+import type { Asked, Drill } from './drill.ts';
 import { makeFrom } from './make.ts';
 import { CARD_DRILLS } from './poker-cards.ts';
 import { CHART_DRILLS } from './poker-charts.ts';
@@ -24,7 +23,7 @@ export type DrillInfo = Omit<Drill, 'make'>;
 export const DRILLS: readonly DrillInfo[] = MAKERS.map(({ make: _, ...info }) => info);
 
 /** "g.precio.2.k3x9" → the exercise that this id stands for, always the same; throws on an id that is no drill's. */
-export const makeDrill = (id: string): Exercise => {
+export const makeDrill = (id: string): Asked => {
   const made = makeFrom(MAKERS, id);
   if (!made) throw new RangeError(`no such drill: ${id}`);
   return made;

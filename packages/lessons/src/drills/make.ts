@@ -1,10 +1,9 @@
 import { drillId } from '../schema/common.ts';
-import type { Exercise } from '../schema/exercise.ts';
-import type { Drill } from './drill.ts';
+import type { Asked, Drill } from './drill.ts';
 import { makeRng } from './random.ts';
 
 /** The exercise that an id stands for, always the same; nothing where none of these makers has its name. */
-export const makeFrom = (makers: readonly Drill[], id: string): Exercise | undefined => {
+export const makeFrom = (makers: readonly Drill[], id: string): Asked | undefined => {
   const [, name, level, semilla = ''] = drillId.parse(id).split('.');
   const maker = makers.find(({ drill }) => drill === name);
   if (!maker) return undefined;

@@ -66,6 +66,8 @@ export interface GraphChapter {
 export interface Graph {
   readonly temas: readonly GraphTopic[];
   readonly ejercicios: readonly GraphExercise[];
+  /** Positions to be played to their end. */
+  readonly partidas: readonly GraphExercise[];
   readonly taladros: readonly GraphDrill[];
   readonly capitulos: readonly GraphChapter[];
   /** Exercises by the place they had in a topic's bank before they had names. */

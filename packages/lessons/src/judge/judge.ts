@@ -1,12 +1,21 @@
+import type { Tables } from '../endings/index.ts';
 import { judgeHand } from '../hand-play/judge.ts';
+import { judgePlayOut } from '../play-out/judge.ts';
 import type { Respuesta, Resultado } from '../schema/answer.ts';
 import type { Exercise } from '../schema/exercise.ts';
 import { judgeChess } from './chess.ts';
 import { judgeQuestions } from './poker.ts';
 
-/** The same verdict on both sides of the wire; undefined where the answer is not of the exercise's kind. */
-export const judge = (exercise: Exercise, respuesta: Respuesta): Resultado | undefined => {
+const NO_TABLES: Tables = new Map();
+
+/**
+ * The same verdict on both sides of the wire; undefined where the answer is not of the exercise's kind, or cannot have been. What is
+ * played out is judged with the tables that the exercise names.
+ */
+export const judge = (exercise: Exercise, respuesta: Respuesta, tables = NO_TABLES): Resultado | undefined => {
   if (exercise.tipo === 'ajedrez') return 'jugadas' in respuesta ? judgeChess(exercise, respuesta.jugadas) : undefined;
   if (exercise.tipo === 'poker-mano') return 'mano' in respuesta ? judgeHand(exercise, respuesta.mano) : undefined;
+  if (exercise.tipo === 'ajedrez-partida')
+    return 'partida' in respuesta ? judgePlayOut(exercise, respuesta.partida, respuesta.fin, tables) : undefined;
   return 'preguntas' in respuesta ? judgeQuestions(exercise, respuesta.preguntas) : undefined;
 };

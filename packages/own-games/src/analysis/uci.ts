@@ -10,7 +10,9 @@ export interface Carrier {
 }
 
 export interface Question {
-  /** From the usual start, so that repetitions are known. */
+  /** FEN; the usual start where there is none. */
+  readonly desde?: string | undefined;
+  /** From there, so that repetitions are known. */
   readonly jugadas: readonly string[];
   readonly nodos: number;
   readonly lineas: 1 | 2;
@@ -35,7 +37,7 @@ interface Line {
 
 const clamp = (cp: number): number => Math.max(-MATE, Math.min(MATE, cp));
 
-/** Collects what an engine says until its best move. `plies` tells whose turn it is. */
+/** Collects what an engine says until its best move. `plies` from White's turn tell whose turn it is. */
 export const listenTo = (plies: number) => {
   const lines = new Map<number, Line>();
   let nodos = 0;
@@ -80,16 +82,17 @@ export const openEngine = async ({ send, listen }: Carrier): Promise<UciEngine> 
   send(`setoption name Hash value ${HASH_MB}`);
   return {
     name,
-    ask: ({ jugadas, nodos, lineas }) =>
+    ask: ({ desde, jugadas, nodos, lineas }) =>
       new Promise((resolve) => {
-        const hear = listenTo(jugadas.length);
+        const hear = listenTo(jugadas.length + (desde?.split(' ')[1] === 'b' ? 1 : 0));
         listen((line) => {
           const said = hear(line);
           if (said) resolve(said);
         });
         send(`setoption name MultiPV value ${lineas}`);
         send('setoption name Clear Hash');
-        send(jugadas.length === 0 ? 'position startpos' : `position startpos moves ${jugadas.join(' ')}`);
+        const start = desde === undefined ? 'startpos' : `fen ${desde}`;
+        send(jugadas.length === 0 ? `position ${start}` : `position ${start} moves ${jugadas.join(' ')}`);
         send(`go nodes ${nodos}`);
       }),
   };

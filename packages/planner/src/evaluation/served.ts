@@ -2,7 +2,7 @@ import { type Dia, isOfRound, isOwnExercise, type Tarea } from '@estratega/domai
 import { type Given, type Known, ROUND_SECONDS, servablesOf, serve } from '@estratega/lessons/serve';
 import type { Game } from '../games/game.ts';
 import { difficultyOf, MIDDLE } from '../learner/difficulty.ts';
-import { READING } from '../learner/reading.ts';
+import { PLAYED_OUT, READING } from '../learner/reading.ts';
 
 /** What a simulated player meets in a week: the session's own rule, asked with the player's answers. */
 
@@ -39,6 +39,12 @@ export class ServedWeek {
     const key = `${task.temaId}`;
     const takes = (id: string) =>
       player.takes?.(task, id) ?? (isOfRound(id) ? ROUND_SECONDS * 1000 : serie ? serie.segundos * 1000 : DEFAULT_MS);
+    const played = (leccion.partidas ?? []).map((ejercicio, i) => ({
+      ejercicio,
+      right: player.right(task, ejercicio, i),
+      ms: PLAYED_OUT * 60_000,
+      otraVez: false,
+    }));
     if (!serie) {
       const listed = leccion.ejercicios.map((ejercicio, i) => ({
         ejercicio,
@@ -47,14 +53,14 @@ export class ServedWeek {
         otraVez: false,
       }));
       this.remember(key, listed);
-      return listed;
+      return [...listed, ...played];
     }
     const items = servablesOf(leccion, (id) => this.find(id));
     const elsewhere = new Set([...this.met.values()].flatMap((ids) => [...ids]));
     const given: Given[] = [];
     const again = new Set<string>();
     const all: Met[] = [];
-    let spent = task.tipo === 'teoria' ? READING * 60_000 : 0;
+    let spent = ((task.tipo === 'teoria' ? READING : 0) + PLAYED_OUT * played.length) * 60_000;
     for (;;) {
       const next = serve({
         serie,
@@ -75,7 +81,7 @@ export class ServedWeek {
       spent += ms;
     }
     this.remember(key, all);
-    return all;
+    return [...played, ...all];
   }
 
   private remember(key: string, all: readonly Met[]): void {

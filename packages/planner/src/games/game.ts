@@ -134,6 +134,8 @@ export interface Game {
   readonly movingUp: readonly string[];
   /** Exercises of a topic. */
   readonly items: (topic: Topic) => readonly Item[];
+  /** Positions of a topic that are played to their end. */
+  readonly playOuts: (topic: Topic) => readonly Item[];
   /** A measured difficulty, stored on the scale of ratings, on the scale of levels. */
   readonly levelOfRating: (rating: number) => number;
   /** The other way round: what a session steers by. */

@@ -53,7 +53,7 @@ const bankDifficulties = onceFor((game: Game): ReadonlyMap<string, Difficulty> =
     { level: number; topics: string[]; guess?: number | undefined; questions?: number | undefined }
   >();
   for (const topic of game.curriculum.topics) {
-    for (const { id, dificultad, azar, node } of game.items(topic)) {
+    for (const { id, dificultad, azar, node } of [...game.items(topic), ...game.playOuts(topic)]) {
       const before = found.get(id);
       if (before) before.topics.push(topic.id);
       else

@@ -4,12 +4,13 @@ import {
   type Fecha,
   isOfRound,
   isOwnExercise,
+  isPlayOut,
   isRight,
   mistakeProgress,
 } from '@estratega/domain';
 import type { Game } from '../games/game.ts';
 import { difficultyOf } from './difficulty.ts';
-import { daysBetween, failedAgain, solvedOnce } from './memory.ts';
+import { daysBetween, failedAgain, SLIPPED_STABILITY, solvedOnce } from './memory.ts';
 import { FAILED_KEPT, type Fallo, type LearnerState } from './state.ts';
 import { datedAnswers, type FinishedWeek, namedUnits, RIGHT } from './week-answers.ts';
 
@@ -37,7 +38,8 @@ export const failuresAfter = (
   const seen = new Set<string>();
   for (const { answer, day } of datedAnswers(week)) {
     const { ejercicio, diaIndex, tareaIndex } = answer;
-    const right = RIGHT[answer.resultado];
+    // A game that only an engine could follow is the player's own word: enough to let it rest.
+    const right = RIGHT[answer.resultado] ?? (isPlayOut(ejercicio) ? 1 : undefined);
     // Own mistakes come back by a rule of their own; a hand of a round at the end of its session, and then others of its chart.
     if (right === undefined || isOwnExercise(ejercicio) || isOfRound(ejercicio)) continue;
     if (seen.has(`${ejercicio} ${day}`)) continue;
@@ -48,7 +50,14 @@ export const failuresAfter = (
       const own = task ? namedUnits(game, task) : [];
       const topics = difficultyOf(game, ejercicio, week.dificultades)?.topics ?? [];
       const unidad = before?.unidad ?? (own.find(({ topic }) => topics.includes(topic.id)) ?? own[0])?.id;
-      if (unidad !== undefined) failed[ejercicio] = { unidad, ...failedAgain(), u: day, b: 0 };
+      if (unidad !== undefined)
+        failed[ejercicio] = {
+          unidad,
+          ...failedAgain(),
+          ...(isPlayOut(ejercicio) ? { s: SLIPPED_STABILITY } : {}),
+          u: day,
+          b: 0,
+        };
     } else if (before && day > before.u) {
       if (before.b + 1 >= SOLVED_TWICE) delete failed[ejercicio];
       else failed[ejercicio] = solvedOn(before, day);

@@ -321,7 +321,11 @@ interface DatedTask {
 
 /** Exercises that a task was made of, and those that were answered in it; of a series only these have been met. */
 const exercisesIn = ({ leccion }: Tarea, answers: TaskAnswers): ReadonlySet<string> =>
-  new Set([...(leccion?.serie ? [] : (leccion?.ejercicios ?? [])), ...answers.tries.map(({ exercise }) => exercise)]);
+  new Set([
+    ...(leccion?.serie ? [] : (leccion?.ejercicios ?? [])),
+    ...(leccion?.partidas ?? []),
+    ...answers.tries.map(({ exercise }) => exercise),
+  ]);
 
 /** What was answered of another unit in a task's last minutes, and what of its own. */
 const withoutFiller = (

@@ -55,6 +55,9 @@ export const remember = (unit: UnitState, day: Fecha, result: Result): UnitState
 const FAILED_STABILITY = 3;
 const FAILED_DIFFICULTY = 6;
 
+/** What was won and slipped away is played again tomorrow. */
+export const SLIPPED_STABILITY = 1;
+
 export const failedAgain = (): { readonly s: number; readonly d: number } => ({
   s: FAILED_STABILITY,
   d: FAILED_DIFFICULTY,

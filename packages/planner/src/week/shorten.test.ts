@@ -40,6 +40,16 @@ describe('a shorter series', () => {
     expect(leccion?.apartados).toEqual(['y', 'z']);
   });
 
+  it('plays nothing out that its minutes do not hold, but for what was played', () => {
+    const long: Tarea = { ...task, tiempo: 30, leccion: { ...series, partidas: ['j.000001'] } };
+    expect(shortened(long, 20).leccion?.partidas).toEqual(['j.000001']);
+    const { leccion } = shortened(long, 15);
+    expect(leccion?.partidas).toEqual([]);
+    expect(leccion?.apartados).toContain('j.000001');
+    const intentos = [{ ejercicio: 'j.000001', primero: 'mal', ultimo: 'mal', veces: 1 }] as const;
+    expect(shortened({ ...long, intentos: [...intentos] }, 15).leccion?.partidas).toEqual(['j.000001']);
+  });
+
   it('goes on choosing from all of its own theme', () => {
     const { leccion } = shortened(task, 6);
     expect(leccion?.serie?.cuantos).toBe(3);

@@ -1,4 +1,5 @@
 import { askedOf, type Leccion, type Tarea } from '@estratega/domain';
+import { isPlayedOut } from './write/items.ts';
 
 /** A task made shorter: fewer exercises, and words that still agree with it. What was answered stays in it. */
 
@@ -27,8 +28,11 @@ const asked = (wanted: number, from: number, to: number): string => {
 };
 
 /** An answer to one of them may be on its way. */
-const setAside = ({ ejercicios, apartados = [] }: Leccion, kept: readonly string[]): Pick<Leccion, 'apartados'> => {
-  const all = [...apartados, ...ejercicios.filter((id) => !kept.includes(id))];
+const setAside = (
+  { ejercicios, partidas = [], apartados = [] }: Leccion,
+  kept: readonly string[],
+): Pick<Leccion, 'apartados'> => {
+  const all = [...apartados, ...[...ejercicios, ...partidas].filter((id) => !kept.includes(id))];
   return all.length === 0 ? {} : { apartados: all };
 };
 
@@ -55,6 +59,9 @@ export const shortened = (task: Tarea, tiempo: number): Tarea => {
   const served = task.leccion && shorterSeries(task.leccion, Math.min(before, wanted), answered);
   const serie = served?.serie;
   const ejercicios = served?.ejercicios ?? fewer(task.leccion?.ejercicios ?? [], wanted, answered);
+  const partidas = isPlayedOut(task.tipo, tiempo)
+    ? task.leccion?.partidas
+    : task.leccion?.partidas?.filter((id) => answered.has(id));
   const said = (text: string): string =>
     recounted(
       text.replaceAll(new RegExp(`\\b${task.tiempo} minutos\\b`, 'gu'), `${tiempo} minutos`),
@@ -72,7 +79,8 @@ export const shortened = (task: Tarea, tiempo: number): Tarea => {
           leccion: {
             ...task.leccion,
             ejercicios,
-            ...setAside(task.leccion, ejercicios),
+            ...(partidas ? { partidas } : {}),
+            ...setAside(task.leccion, [...ejercicios, ...(partidas ?? [])]),
             ...(serie ? { serie } : {}),
           },
         }

@@ -18,6 +18,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { type Queryable, told } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Lessons } from '../../platform/lessons/lessons.ts';
+import { takingTurns } from '../../platform/turns.ts';
 import { measuredAs, priorDifficulty } from './difficulty/scale.ts';
 import type { AttemptsRepository, NewAttempt } from './repository.ts';
 
@@ -50,6 +51,11 @@ type Judged = Pick<NewAttempt, 'unidad' | 'resultado' | 'dificultad' | 'medida'>
 
 const refused = (index: number, field: string, text: string) =>
   new AppError('entrada_invalida', { fields: { [`intentos.${index}.${field}`]: text } });
+
+const whyRefused = ({ tipo }: Exercise, { respuesta }: Intento): string =>
+  tipo === 'ajedrez-partida' && 'partida' in respuesta
+    ? 'Esas jugadas no llevan a ese final: hay una que no es legal, o la meta no está cumplida.'
+    : 'La respuesta no es del tipo que pide el ejercicio.';
 
 /** A browser's clock may say anything: an answer was given after its plan was made, and not later than now. */
 const within = (told: string, from: Date, to: Date): Date => {
@@ -105,22 +111,21 @@ export const attemptsService = ({
   ownExercises,
   clock,
 }: AttemptsDependencies) => {
-  const judged = (
+  const judged = async (
     intento: Intento,
     index: number,
     plan: AnswerablePlan,
     exercises: ReadonlyMap<string, Exercise>,
     met: ReadonlyMap<string, string>,
-  ): Judged => {
+  ): Promise<Judged> => {
     const exercise = exercises.get(intento.ejercicio);
     const unidad = isReviewPlace(intento)
       ? (met.get(intento.ejercicio) ?? ownUnit(exercise))
       : unitInTask(intento, index, plan);
     if (unidad === undefined) throw refused(index, 'ejercicio', 'Ese ejercicio no está en tu repaso.');
     if (!exercise) throw refused(index, 'ejercicio', 'No conocemos ese ejercicio.');
-    const resultado = judge(exercise, intento.respuesta);
-    if (resultado === undefined)
-      throw refused(index, 'respuesta', 'La respuesta no es del tipo que pide el ejercicio.');
+    const resultado = judge(exercise, intento.respuesta, await lessons.tables(exercise, intento.respuesta));
+    if (resultado === undefined) throw refused(index, 'respuesta', whyRefused(exercise, intento));
     return {
       unidad,
       resultado,
@@ -158,10 +163,12 @@ export const attemptsService = ({
         const exercise = await lessons.exercise(id);
         if (exercise) exercises.set(id, exercise);
       }
-      const verdicts = [...fresh.values()].map(({ intento, index }) => ({
-        intento,
-        ...judged(intento, index, plan, exercises, met),
-      }));
+      const verdicts: (Judged & { readonly intento: Intento })[] = [];
+      const turn = takingTurns();
+      for (const { intento, index } of fresh.values()) {
+        verdicts.push({ intento, ...(await judged(intento, index, plan, exercises, met)) });
+        await turn();
+      }
       if (verdicts.length === 0) return answer(ids, before, 0);
 
       return repository.transaction(async (tx) => {

@@ -105,11 +105,12 @@ export const withPacks = (plan: Plan, lessons: Pick<Lessons, 'paquetes'>): Plan 
     ...day,
     tareas: day.tareas.map((task) => {
       if (!task.leccion) return task;
-      const { unidad, ejercicios, mezcla = [], serie } = task.leccion;
+      const { unidad, ejercicios, partidas = [], mezcla = [], serie } = task.leccion;
       const filler = serie?.relleno ? [serie.relleno.unidad] : [];
+      const paquetes = lessons.paquetes([...ejercicios, ...partidas], [unidad, ...mezcla, ...filler]);
       return {
         ...task,
-        leccion: { ...task.leccion, paquetes: [...lessons.paquetes(ejercicios, [unidad, ...mezcla, ...filler])] },
+        leccion: { ...task.leccion, paquetes: [...paquetes] },
       };
     }),
   })),

@@ -116,10 +116,11 @@ const toDays = (rows: readonly TaskRow[]): Plan['planEstudio'] => {
 export const answerableIn = ({
   unidad,
   ejercicios,
+  partidas = [],
   apartados = [],
 }: Omit<Leccion, 'paquetes'>): LessonPlace['leccion'] => ({
   unidad,
-  ejercicios: [...ejercicios, ...apartados],
+  ejercicios: [...ejercicios, ...partidas, ...apartados],
 });
 
 const GOAL_COLUMNS = ['id', 'titulo', 'descripcion', 'estado', 'temaId', 'meta'] as const;

@@ -222,8 +222,8 @@ const minutesOf = (plan: StoredPlan): number =>
 const lessonsOf = ({ planEstudio }: StoredPlan): LessonPlace[] =>
   planEstudio.flatMap(({ tareas }, diaIndex) =>
     tareas.flatMap(({ leccion }, tareaIndex) => {
-      if (!leccion || leccion.ejercicios.length === 0) return [];
-      return [{ diaIndex, tareaIndex, leccion: answerableIn(leccion) }];
+      const place = leccion && answerableIn(leccion);
+      return place && place.ejercicios.length > 0 ? [{ diaIndex, tareaIndex, leccion: place }] : [];
     }),
   );
 

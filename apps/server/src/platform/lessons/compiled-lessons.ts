@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { type Exercise, pack } from '@estratega/lessons';
 import { makeDrill } from '@estratega/lessons/drills';
 import type { PackIndex } from '@estratega/lessons/graph';
+import { tableReader } from './ending-tables.ts';
 import type { Lessons } from './lessons.ts';
 
 /** The compiled content on disk. Packs are read when an answer needs them, and kept: starting pays for the index only. */
@@ -58,6 +59,7 @@ export const openLessons = (folder: string): Lessons => {
       const address = exercises.get(id);
       return address === undefined ? undefined : (await read(address)).get(id);
     },
+    tables: tableReader(folder),
     // Of every task of every plan that is read: no list in between.
     paquetes: (ejercicios, unidades) => {
       const found = new Set<string>();

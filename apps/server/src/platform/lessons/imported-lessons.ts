@@ -52,5 +52,6 @@ const addresses = (ids: readonly string[]): string[] => {
 /** The compiled lessons, and what was imported beside them. */
 export const withImported = (lessons: Lessons, imported: Pick<ImportedLessons, 'exercise'>): Lessons => ({
   exercise: (id) => (isImported(id) ? imported.exercise(id) : lessons.exercise(id)),
+  tables: lessons.tables,
   paquetes: (ejercicios, unidades) => [...lessons.paquetes(ejercicios, unidades), ...addresses(ejercicios)],
 });

@@ -1,22 +1,34 @@
 import { join } from 'node:path';
-import fastifyStatic from '@fastify/static';
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '../errors.ts';
 import { clientNetwork } from '../http/address.ts';
 import type { ImportedLessons } from './imported-lessons.ts';
 
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
 /** Public files that never change: the name is made from what they hold, and their compressed twins lie beside them. */
 export const servePacks = async (app: FastifyInstance, folder: string) => {
-  await app.register(fastifyStatic, {
+  const common: FastifyStaticOptions = {
     root: join(folder, 'packs'),
-    prefix: '/lecciones/',
     index: false,
-    preCompressed: true,
     decorateReply: false,
     cacheControl: false,
     setHeaders: (response) => {
-      response.header('cache-control', 'public, max-age=31536000, immutable');
+      response.header('cache-control', FOR_EVER);
+    },
+  };
+  await app.register(fastifyStatic, { ...common, prefix: '/lecciones/', preCompressed: true });
+  // Tables of endings are packed themselves, and unpacked by whoever reads them.
+  await app.register(fastifyStatic, {
+    ...common,
+    root: join(folder, 'tables'),
+    prefix: '/lecciones/tablas/',
+    setHeaders: (response) => {
+      response.header('cache-control', FOR_EVER);
+      // By its type nobody packs it a second time.
+      response.header('content-type', 'application/gzip');
     },
   });
 };
@@ -38,10 +50,7 @@ export const serveImported = (app: FastifyInstance, imported: Pick<ImportedLesso
       });
       const body = nombre.endsWith('.json') ? await imported.pack(nombre.slice(0, -'.json'.length)) : undefined;
       if (body === undefined) throw new AppError('no_encontrado');
-      return reply
-        .header('cache-control', 'public, max-age=31536000, immutable')
-        .type('application/json; charset=utf-8')
-        .send(body);
+      return reply.header('cache-control', FOR_EVER).type('application/json; charset=utf-8').send(body);
     },
   );
 };

@@ -1,6 +1,6 @@
-import { addDays, isRight, type Plan, type Tarea } from '@estratega/domain';
+import { addDays, isPlayOut, isRight, type Plan, type Tarea } from '@estratega/domain';
 import type { Resultado } from '@estratega/lessons';
-import { RETURN_AFTER_DAYS } from '@estratega/lessons/compose';
+import { RETURN_AFTER_DAYS, SLIPPED_AFTER_DAYS } from '@estratega/lessons/compose';
 import type { Place } from './place.ts';
 import { type Done, progressKey, type Returning, readProgress } from './progress.ts';
 
@@ -21,7 +21,7 @@ export interface Measured {
 function measuredOf(plan: Plan, tarea: Tarea, diaIndex: number, tareaIndex: number): Measured[] {
   const here = readProgress(progressKey({ planId: plan.id, diaIndex, tareaIndex }, plan.semana)).hechos;
   const known = new Map((tarea.intentos ?? []).map((one) => [one.ejercicio, one]));
-  return (tarea.leccion?.ejercicios ?? []).flatMap((ejercicio): Measured[] => {
+  return [...(tarea.leccion?.ejercicios ?? []), ...(tarea.leccion?.partidas ?? [])].flatMap((ejercicio): Measured[] => {
     const told = known.get(ejercicio);
     const own = here[ejercicio];
     const place = { ejercicio, diaIndex, tareaIndex, temaId: tarea.temaId, aqui: own };
@@ -43,15 +43,20 @@ const hasExercises = (tarea: Plan['planEstudio'][number]['tareas'][number]): boo
   (tarea.leccion?.ejercicios.length ?? 0) > 0;
 
 /** When what is failed now is met again: in that day's review, whatever the week has on it. */
-export const whenBack = (hoy: string): string => addDays(hoy, RETURN_AFTER_DAYS);
+export const whenBack = (hoy: string, id = ''): string =>
+  addDays(hoy, isPlayOut(id) ? SLIPPED_AFTER_DAYS : RETURN_AFTER_DAYS);
 
 /** What was missed three days ago or more and not solved since, at the head of the day's first task with exercises. */
 export function returningTo(plan: Plan, { diaIndex, tareaIndex }: Place): readonly Returning[] {
   const day = plan.planEstudio[diaIndex];
   if (!day || day.tareas.findIndex(hasExercises) !== tareaIndex) return [];
   const since = addDays(day.fecha, -RETURN_AFTER_DAYS);
-  return measuredIn(plan)
-    .filter((one) => !one.resuelto && (plan.planEstudio[one.diaIndex]?.fecha ?? '') <= since)
-    .filter((one) => !day.tareas[tareaIndex]?.leccion?.ejercicios.includes(one.ejercicio))
-    .map(({ ejercicio, diaIndex: d, tareaIndex: t }) => ({ id: ejercicio, diaIndex: d, tareaIndex: t }));
+  return (
+    measuredIn(plan)
+      // What was played out comes back in tomorrow's review, by itself.
+      .filter((one) => !isPlayOut(one.ejercicio))
+      .filter((one) => !one.resuelto && (plan.planEstudio[one.diaIndex]?.fecha ?? '') <= since)
+      .filter((one) => !day.tareas[tareaIndex]?.leccion?.ejercicios.includes(one.ejercicio))
+      .map(({ ejercicio, diaIndex: d, tareaIndex: t }) => ({ id: ejercicio, diaIndex: d, tareaIndex: t }))
+  );
 }

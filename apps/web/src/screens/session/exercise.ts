@@ -32,6 +32,8 @@ export interface ExerciseProps<E> {
   /** How the topic goes this week, on wide screens. */
   tema?: ReactNode;
   last: boolean;
+  /** Of whom a position that is played out is kept, move by move: a task or the review. */
+  partida?: string | undefined;
   /** A test of the level: no hints, and whoever asks takes over once there is an answer. */
   examen?: boolean | undefined;
 }

@@ -1,4 +1,4 @@
-import { isRight, type Plan, type Tarea } from '@estratega/domain';
+import { isPlayOut, isRight, type Plan, type Tarea } from '@estratega/domain';
 import type { Exercise } from '@estratega/lessons';
 import { type Given, ratingOf, type Served, servablesOf, serve } from '@estratega/lessons/serve';
 import type { Material } from '../../shell/data/packs.ts';
@@ -18,8 +18,10 @@ export const isAgain = (clave: string): boolean => clave.startsWith(AGAIN);
 /** Idle beyond this many times what an exercise takes is not time at the board. */
 const IDLE_TIMES = 4;
 const IDLE_LEAST = 120_000;
-export const atTheBoard = (ms: number, segundos: number): number =>
-  Math.min(ms, Math.max(IDLE_LEAST, IDLE_TIMES * segundos * 1000));
+/** A position that is played to its end takes its own time. */
+const PLAYED_OUT_SECONDS = 240;
+export const atTheBoard = (ms: number, segundos: number, clave: string | null): number =>
+  Math.min(ms, Math.max(IDLE_LEAST, IDLE_TIMES * (isPlayOut(clave ?? '') ? PLAYED_OUT_SECONDS : segundos) * 1000));
 
 const topicsOf = (exercise: Exercise): readonly string[] => exercise.temas;
 
@@ -29,7 +31,7 @@ const givenIn = (tarea: Tarea, { orden, hechos }: Progress): readonly Given[] =>
     .filter((clave) => !isAgain(clave) && clave in hechos)
     .map((id): Given => ({ id, right: hechos[id]?.acierto ?? false }));
   const known = new Set(here.map(({ id }) => id));
-  const others = (tarea.intentos ?? []).filter(({ ejercicio }) => !known.has(ejercicio));
+  const others = (tarea.intentos ?? []).filter(({ ejercicio }) => !known.has(ejercicio) && !isPlayOut(ejercicio));
   return [...others.map(({ ejercicio, primero }): Given => ({ id: ejercicio, right: isRight(primero) })), ...here];
 };
 
@@ -45,7 +47,8 @@ export function nextServed(
   const { leccion } = tarea;
   if (!leccion?.serie) return undefined;
   const others = measuredIn(plan).filter(
-    ({ diaIndex, tareaIndex }) => diaIndex !== place.diaIndex || tareaIndex !== place.tareaIndex,
+    ({ ejercicio, diaIndex, tareaIndex }) =>
+      !isPlayOut(ejercicio) && (diaIndex !== place.diaIndex || tareaIndex !== place.tareaIndex),
   );
   return serve({
     serie: leccion.serie,
@@ -57,7 +60,7 @@ export function nextServed(
     again: new Set(progress.orden.filter((clave) => isAgain(clave) && clave in progress.hechos).map(servedId)),
     elsewhere: new Set(others.map(({ ejercicio }) => ejercicio)),
     before: others.filter(({ temaId }) => temaId === tarea.temaId).map(({ acierto }) => acierto),
-    spent: progress.activo + atTheBoard(waiting, leccion.serie.segundos),
+    spent: progress.activo + atTheBoard(waiting, leccion.serie.segundos, progress.paso),
     minutes: tarea.tiempo + progress.mas,
   });
 }

@@ -1,5 +1,5 @@
 import type { Leccion, Plan, TipoTarea } from '@estratega/domain';
-import type { ChessExercise, Etapa, Exercise, Pack, PokerExercise } from '@estratega/lessons';
+import type { ChessExercise, Etapa, Exercise, Pack, PlayOut, PokerExercise } from '@estratega/lessons';
 import { makeDrill } from '@estratega/lessons/drills';
 import { aPlan, aTask } from '../../test/a-plan.ts';
 
@@ -86,6 +86,23 @@ export const SQUARES = asked('g.coordenadas.0.a1');
 export const ATTACKERS = asked('g.atacantes.1.a1');
 export const BLIND = asked('g.a-ciegas.4.a1');
 export const QUESTIONS = [SQUARES, ATTACKERS, BLIND] as const;
+
+/** Queen and king, one move from mate and one from stalemate: told by the board alone. */
+export const PLAY_OUT: PlayOut = {
+  tipo: 'ajedrez-partida',
+  id: 'j.00aa41',
+  temas: ['aj-fin-mates'],
+  nivel: 0,
+  dificultad: 700,
+  fen: '7k/8/5KQ1/8/8/8/8/8 w - - 0 1',
+  meta: 'mate',
+  limite: 20,
+  titulo: 'Mate con la dama',
+  consigna: 'Da mate con la dama y el rey.',
+  pista: 'La dama remata junto al rey, defendida.',
+  explicacion: 'Antes de cada jugada mira si al rey rival le queda una casilla.',
+  tablas: {},
+};
 
 export const CHESS = [LEGAL, BACK_RANK, CROWN, CASTLE, STALEMATE, QUIET] as const;
 

@@ -28,6 +28,7 @@ import {
   OWN,
   PACK,
   PACK_ADDRESS,
+  PLAY_OUT,
   PRICE,
   PUSH,
   QUIET,
@@ -773,7 +774,7 @@ describe('a task served by time', () => {
   const NEXT = { ...BACK_RANK, id: 'aj00aa33', dificultad: 1420 };
   const HARD = { ...BACK_RANK, id: 'aj00aa34', dificultad: 1700 };
   const BANK = [EASY, FAIR, NEXT, HARD];
-  const served = (changes: object = {}): Plan => {
+  const served = (changes: object = {}, partidas?: readonly string[]): Plan => {
     const plan = aPlanFor('ejercicios', BANK);
     const serie = { cuantos: 3, segundos: 60, meta: 1400, semilla: 1, vuelven: [], ...changes };
     return {
@@ -783,7 +784,9 @@ describe('a task served by time', () => {
           ? {
               ...day,
               tareas: day.tareas.map((one, j) =>
-                j === 0 && one.leccion ? { ...one, tiempo: 10, leccion: { ...one.leccion, serie } } : one,
+                j === 0 && one.leccion
+                  ? { ...one, tiempo: 10, leccion: { ...one.leccion, serie, ...(partidas ? { partidas } : {}) } }
+                  : one,
               ),
             }
           : day,
@@ -791,7 +794,7 @@ describe('a task served by time', () => {
     };
   };
   const withBank = {
-    [`GET ${PACK_ADDRESS}`]: { json: { ...PACK, ejercicios: [...(PACK.ejercicios ?? []), ...BANK] } },
+    [`GET ${PACK_ADDRESS}`]: { json: { ...PACK, ejercicios: [...(PACK.ejercicios ?? []), ...BANK, PLAY_OUT] } },
   };
   const solve = async (user: User) => {
     await board();
@@ -850,6 +853,40 @@ describe('a task served by time', () => {
       await user.click(press(name));
     }
     expect(await screen.findByText(/Listo: sobran \d+ min\./)).toBeDefined();
+  });
+
+  it('plays out what is to be played before it serves, and measures the first try', async () => {
+    const { user, calls } = await show(served({}, [PLAY_OUT.id]), withBank);
+    await board();
+    await heading(PLAY_OUT.consigna);
+    await play(user, 'g6', 'f7');
+    await reply();
+    expect(verdict()).toBe('Aquí se escapó: 1.Df7');
+    expect(screen.getByRole('region', { name: 'Ejercicio' }).textContent).toContain('El rey rival quedó ahogado.');
+    // Tomorrow: today is Thursday 12.
+    expect(screen.getByText('Este ejercicio vuelve el viernes 13.')).toBeDefined();
+    await user.click(press('Seguir antes de 1.Df7'));
+    await play(user, 'g6', 'g7');
+    await reply();
+    expect(verdict()).toBe('Mate en 1 jugada');
+    await user.click(press('Siguiente'));
+    await solve(user);
+    expect(attempts(calls).map(({ ejercicio, respuesta }) => ({ ejercicio, respuesta }))).toEqual([
+      { ejercicio: PLAY_OUT.id, respuesta: { partida: ['g6f7'], fin: 'escapo' } },
+      { ejercicio: PLAY_OUT.id, respuesta: { partida: ['g6g7'], fin: 'logrado' } },
+      { ejercicio: expect.stringMatching(/^aj00aa3[23]$/), respuesta: { jugadas: ['b8b1'] } },
+    ]);
+  });
+
+  it('takes the minutes of what is played out from the task, however long it is thought about', async () => {
+    const { user, calls } = await show(served({}, [PLAY_OUT.id]), withBank);
+    await board();
+    await act(() => vi.advanceTimersByTimeAsync(580_000));
+    await play(user, 'g6', 'g7');
+    await reply();
+    await user.click(press('Terminar'));
+    expect(await screen.findByRole('heading', { name: 'Lo que vuelve' })).toBeDefined();
+    expect(asked(calls)).toEqual([PLAY_OUT.id]);
   });
 
   it('is at the same exercise after a reload', async () => {

@@ -35,6 +35,7 @@ import { dayName, returnWords } from './words.ts';
 // Each game brings its own board and judge, and only when it is played.
 const ChessExercise = lazy(() => import('./chess/chess-exercise.tsx').then((m) => ({ default: m.ChessExercise })));
 const ChessQuestion = lazy(() => import('./chess/chess-question.tsx').then((m) => ({ default: m.ChessQuestion })));
+const PlayOut = lazy(() => import('./chess/play-out/play-out.tsx').then((m) => ({ default: m.PlayOut })));
 const PokerExercise = lazy(() => import('./poker/poker-exercise.tsx').then((m) => ({ default: m.PokerExercise })));
 const TopicBar = lazy(() => import('./topic-bar.tsx').then((m) => ({ default: m.TopicBar })));
 const Slide = lazy(() => import('./theory/slide.tsx').then((m) => ({ default: m.Slide })));
@@ -140,15 +141,15 @@ export function Session({ plan, tarea, place, uid, material, serving }: SessionP
 
   const announce = useCallback((text: string) => setSaid(text), []);
   const addTime = useCallback(
-    (ms: number) => {
+    (ms: number, clave: string) => {
       const segundos = tarea.leccion?.serie?.segundos;
-      const active = segundos === undefined ? ms : (serving?.atTheBoard(ms, segundos) ?? ms);
+      const active = segundos === undefined ? ms : (serving?.atTheBoard(ms, segundos, clave) ?? ms);
       changeProgress(key, (now) => ({ ...now, ms: now.ms + ms, activo: now.activo + active }));
       addWorked(place, 'sesion', ms, document.visibilityState === 'hidden');
     },
     [key, place, serving, tarea.leccion?.serie?.segundos],
   );
-  const { spent, untold } = useSpent(over ? `${key}.fin` : `${key}.${step?.clave}.${tries}`, over ? noTime : addTime);
+  const { spent, untold } = useSpent(over ? `${key}.fin` : `${step?.clave}.${tries}.${key}`, over ? noTime : addTime);
 
   // In the session's place: Back then never returns into it.
   const leave = useCallback(() => {
@@ -292,10 +293,11 @@ export function Session({ plan, tarea, place, uid, material, serving }: SessionP
             }
             onAnswer={onAnswer}
             spent={spent}
+            partida={key}
             vuelve={
               isOfRound(step.id)
                 ? 'Esta mano vuelve al final de la ronda.'
-                : `Este ejercicio ${returnWords(whenBack(hoy))}.`
+                : `Este ejercicio ${returnWords(whenBack(hoy, step.id))}.`
             }
             tema={
               // Nothing to tell before the week's first answer on it; the board does not wait for it.
@@ -387,6 +389,7 @@ function Asked({ exercise, ...rest }: AskedProps) {
   if (!exercise) return null;
   if (exercise.tipo === 'ajedrez') return <ChessExercise exercise={exercise} {...rest} />;
   if (exercise.tipo === 'ajedrez-pregunta') return <ChessQuestion exercise={exercise} {...rest} />;
+  if (exercise.tipo === 'ajedrez-partida') return <PlayOut exercise={exercise} {...rest} />;
   return <PokerExercise exercise={exercise} {...rest} />;
 }
 

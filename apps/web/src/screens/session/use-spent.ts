@@ -7,7 +7,7 @@ export interface Spent {
   readonly untold: () => number;
 }
 
-export function useSpent(what: string, onGone: (ms: number) => void): Spent {
+export function useSpent(what: string, onGone: (ms: number, what: string) => void): Spent {
   const sum = useRef(0);
   const told = useRef(0);
   const since = useRef<number | null>(null);
@@ -19,14 +19,14 @@ export function useSpent(what: string, onGone: (ms: number) => void): Spent {
     return Math.round(sum.current + (since.current === null ? 0 : now - since.current));
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another step starts another count.
+  // Another step starts another count.
   useEffect(() => {
     sum.current = 0;
     told.current = 0;
     since.current = document.visibilityState === 'hidden' ? null : performance.now();
     const tell = () => {
       const all = read();
-      if (all > told.current) gone.current(all - told.current);
+      if (all > told.current) gone.current(all - told.current, what);
       told.current = all;
     };
     const onVisibility = () => {

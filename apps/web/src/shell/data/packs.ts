@@ -45,12 +45,21 @@ async function ask(address: string, init: RequestInit = {}): Promise<Response> {
   return response;
 }
 
-async function fetchPack(address: string): Promise<Pack> {
+/** A file that never changes, asked for once. */
+export async function keptFile(address: string): Promise<Response> {
   const stored = await cached(CACHE, address);
-  if (stored) return (await stored.json()) as Pack;
+  if (stored) return stored;
   const response = await ask(address);
   await keep(CACHE, address, response.clone());
-  return (await response.json()) as Pack;
+  return response;
+}
+
+async function fetchPack(address: string): Promise<Pack> {
+  const pack = (await (await keptFile(address)).json()) as Pack;
+  // What is played out asks exact tables as it goes: they come with their pack.
+  const tables = pack.ejercicios?.flatMap((one) => (one.tipo === 'ajedrez-partida' ? Object.values(one.tablas) : []));
+  for (const table of new Set(tables)) keptFile(table).catch(() => undefined);
+  return pack;
 }
 
 /** What it holds may change or go: the server is asked first, and the copy serves while it cannot be reached. */

@@ -52,6 +52,7 @@ export const chess: Game = {
   money: [],
   movingUp: [],
   items: bankOf(graph.ejercicios),
+  playOuts: bankOf(graph.partidas),
   levelOfRating: onLevelScale,
   ratingOfLevel: (level) => Math.round(offLevelScale(level)),
   drills: graph.taladros,

@@ -53,6 +53,7 @@ export const poker: Game = {
   movingUp: ['pk-ban-niveles'],
   items: bankOf(graph.ejercicios),
   // Stored as 600 for the first level and 300 more for each; the middle of a level lies half a level above its beginning.
+  playOuts: () => [],
   levelOfRating: (rating) => (rating - 600) / 300 + 0.5,
   ratingOfLevel: pokerRating,
   drills: graph.taladros,

@@ -5,6 +5,15 @@ import type { GraphChapter } from '@estratega/lessons/graph';
 /** A step is read, looked at and answered; a question of its test is only answered. */
 const SECONDS = { paso: 45, mira: 25, prueba: 40 } as const;
 
+/** What these of its exercises take, with what is looked at beside them. */
+export const chapterMinutes = (
+  { pasos, mira }: Pick<GraphChapter, 'pasos' | 'mira'>,
+  ids: readonly string[],
+): number => {
+  const steps = ids.filter((id) => pasos.includes(id)).length;
+  return (steps * SECONDS.paso + mira * SECONDS.mira + (ids.length - steps) * SECONDS.prueba) / 60;
+};
+
 /** Its steps in order, as many as fit, and its test where the minutes are enough for all of it. */
 export const chapterExercises = (
   { pasos, mira, prueba }: Pick<GraphChapter, 'pasos' | 'mira' | 'prueba'>,

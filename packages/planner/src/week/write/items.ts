@@ -3,9 +3,11 @@ import { fits, type GraphChapter } from '@estratega/lessons/graph';
 import type { Unit } from '../../curriculum/graph.ts';
 import type { Requisitos } from '../../curriculum/topic.ts';
 import type { Item } from '../../games/game.ts';
+import { MIDDLE } from '../../learner/difficulty.ts';
 import { daysBetween } from '../../learner/memory.ts';
 import type { Fallo, Lado } from '../../learner/state.ts';
 import { onceFor } from '../../once/once.ts';
+import { fraction, hash } from '../../random/seed.ts';
 import type { Context } from '../context.ts';
 import { aimIn, chooseExercises, chooseSeries, type ExerciseChoice, isFresh } from '../exercises.ts';
 import { chapterExercises } from './chapter.ts';
@@ -18,6 +20,11 @@ export const MOST_ITEMS = 60;
 
 export const itemCount = (context: Context, level: number, minutes: number): number =>
   Math.max(LEAST, Math.min(MOST_ITEMS, Math.round(minutes / context.game.minutesPerItem(level))));
+
+/** What is read or practised is played out where the minutes hold both. */
+const PLAYED_FROM: Partial<Record<TipoTarea, number>> = { teoria: 15, ejercicios: 20 };
+export const isPlayedOut = (kind: TipoTarea, minutes: number): boolean =>
+  minutes >= (PLAYED_FROM[kind] ?? Number.POSITIVE_INFINITY);
 
 /** "posición", "mano", or "situación" where nothing is dealt. */
 export const itemWord = ({ game }: Context, areas: readonly string[]): readonly [string, string] => {
@@ -114,6 +121,26 @@ export class ItemUse {
     const ids = pasos.length === 0 ? [] : chapterExercises({ ...chapter, pasos, prueba }, minutes);
     for (const id of ids) this.thisWeek.add(id);
     return ids;
+  }
+
+  /** A position of the unit to be played to its end, near its level and not met lately; nothing where there is none or no time. */
+  takePlayOut({ topic, level }: Unit, kind: TipoTarea, minutes: number): readonly string[] {
+    if (!isPlayedOut(kind, minutes)) return [];
+    const { game, learner, seed } = this.context;
+    const [best] = game
+      .playOuts(topic)
+      .filter(
+        ({ id, levels: [low] }) =>
+          Math.abs(low - level) <= 1 && !this.thisWeek.has(id) && isFresh(learner.semana, learner.usados[id]),
+      )
+      .map(({ id, dificultad, hash: own }) => ({
+        id,
+        off: Math.abs(dificultad - level - MIDDLE) + fraction(hash(seed), own),
+      }))
+      .sort((a, b) => a.off - b.off);
+    if (!best) return [];
+    this.thisWeek.add(best.id);
+    return [best.id];
   }
 
   /** Best first. */

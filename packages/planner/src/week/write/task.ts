@@ -3,12 +3,13 @@ import type { GraphChapter } from '@estratega/lessons/graph';
 import { type Unit, unitId, unitNear } from '../../curriculum/graph.ts';
 import type { Requisitos, TopicKind } from '../../curriculum/topic.ts';
 import { isUnplayed } from '../../games/game.ts';
-import { READING } from '../../learner/reading.ts';
+import { PLAYED_OUT, READING } from '../../learner/reading.ts';
 import { readingId } from '../../learner/state.ts';
 import { hash } from '../../random/seed.ts';
 import type { Context } from '../context.ts';
 import { ownTitle } from '../own.ts';
 import type { TimedSlot } from '../slot.ts';
+import { chapterMinutes } from './chapter.ts';
 import { contentFor, isSolved, solving } from './content.ts';
 import { criterionFor } from './criterion.ts';
 import { ItemUse, itemCount, itemWord, MOST_ITEMS, type Taken, type Wish } from './items.ts';
@@ -246,10 +247,15 @@ export const writerFor = (context: Context, aims: () => readonly string[]): Writ
     today = day;
     const { unit, minutes, focusUnit } = planned;
     const level = planned.kind === 'repaso' ? context.level : unit.level;
-    const held = itemCount(context, level, planned.kind === 'teoria' ? Math.max(0, minutes - READING) : minutes);
     const wish: Wish = { kind: planned.kind, day, side: planned.side };
     // A stage that is worked through is asked step by step, in order: nothing of it is only read, and nothing is served.
     const read = planned.kind === 'teoria' ? stepsFor(unit, minutes) : NO_STEPS;
+    const partidas =
+      read.chapter && minutes - chapterMinutes(read.chapter, read.steps) < PLAYED_OUT
+        ? []
+        : use.takePlayOut(unit, planned.kind, minutes);
+    const left = minutes - (planned.kind === 'teoria' ? READING : 0) - PLAYED_OUT * partidas.length;
+    const held = itemCount(context, level, Math.max(0, left));
     const asked = read.chapter
       ? NOTHING_ASKED
       : exercisesFor(planned, Math.max(planned.mixed.length, Math.min(planned.exercises ?? held, held)), wish);
@@ -339,6 +345,7 @@ export const writerFor = (context: Context, aims: () => readonly string[]): Writ
         tema: playing && slot.focus ? slot.focus.titulo : unit.topic.titulo,
         variante: index,
         ejercicios: [...(chapter ? steps : ejercicios)],
+        ...(partidas.length > 0 && !other ? { partidas: [...partidas] } : {}),
         ...(!isSeries || asked.aim === undefined
           ? {}
           : {

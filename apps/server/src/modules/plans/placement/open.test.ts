@@ -37,7 +37,8 @@ const ask = async (id: string, nivel: object, respuestas: readonly Answer[]) =>
 
 const answerTo = async (id: string, right: boolean): Promise<object> => {
   const exercise = await lessons.exercise(id);
-  if (!exercise || exercise.tipo === 'poker-mano') throw new Error(`no exercise ${id}`);
+  if (!exercise || exercise.tipo === 'ajedrez-partida' || exercise.tipo === 'poker-mano')
+    throw new Error(`no exercise ${id}`);
   if (exercise.tipo === 'ajedrez') return { jugadas: right ? exercise.linea.filter((_, i) => i % 2 === 0) : [] };
   const [question] = decisiveOnly(exercise).preguntas;
   return { preguntas: right && question?.tipo === 'accion' ? [{ opcion: question.mejor }] : [] };

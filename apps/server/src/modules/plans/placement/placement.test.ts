@@ -33,7 +33,8 @@ const begin = async (user: User, nivel: object = CHESS, reiniciar?: boolean) =>
 /** What would be right, or what certainly is not. */
 const answerTo = async (id: string, right: boolean) => {
   const exercise = await lessons.exercise(id);
-  if (!exercise || exercise.tipo === 'poker-mano') throw new Error(`no exercise ${id}`);
+  if (!exercise || exercise.tipo === 'ajedrez-partida' || exercise.tipo === 'poker-mano')
+    throw new Error(`no exercise ${id}`);
   if (exercise.tipo === 'ajedrez') return { jugadas: right ? exercise.linea.filter((_, i) => i % 2 === 0) : [] };
   if (!right) return { preguntas: [] };
   const [question] = decisiveOnly(exercise).preguntas;

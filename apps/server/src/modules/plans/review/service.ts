@@ -49,7 +49,10 @@ const askedToday = ({ planEstudio }: StudiedPlan, hoy: string): readonly string[
   planEstudio.flatMap((day) =>
     day.tareas
       .filter((task) => studiedOn(day, task).fecha === hoy && task.estado !== 'finalizado')
-      .flatMap(({ leccion }) => leccion?.serie?.vuelven ?? leccion?.ejercicios ?? []),
+      .flatMap(({ leccion }) => [
+        ...(leccion?.serie?.vuelven ?? leccion?.ejercicios ?? []),
+        ...(leccion?.partidas ?? []),
+      ]),
   );
 
 /** The daily review: what was failed, in any week and in own games, and the day from which it is asked again. */

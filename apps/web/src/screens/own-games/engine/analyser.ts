@@ -2,9 +2,9 @@ import type { AnalisisGuardado, AnalisisPartida, ListaPartidas, PartidaGuardada 
 import { analysisOf, nextSearch, openNotebook, shareDone, withAnswer } from '@estratega/own-games/analysis';
 import { api } from '../../../shell/api/client.ts';
 import { ApiError, messageOf, NetworkError } from '../../../shell/api/errors.ts';
+import { type BrowserEngine, EngineError, openBrowserEngine } from '../../../shell/engine/engine-worker.ts';
 import { currentOwner } from '../../../shell/offline/owner.ts';
 import { getSession, subscribeSession } from '../../../shell/session/session.ts';
-import { type BrowserEngine, EngineError, openBrowserEngine } from './engine-worker.ts';
 import { forgetFound, keepFound, keepRun, readFound, readRun } from './kept.ts';
 
 /**

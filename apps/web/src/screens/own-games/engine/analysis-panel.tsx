@@ -1,9 +1,9 @@
 import './analysis-panel.css';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { ENGINE_FOLDER } from '../../../shell/engine/address.ts';
 import { useOwner } from '../../../shell/offline/owner.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
-import { ENGINE_FOLDER } from './address.ts';
 import {
   type AnalysisState,
   analysisState,

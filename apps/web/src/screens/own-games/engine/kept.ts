@@ -1,7 +1,7 @@
 import { DEEP_NODES, FIRST_NODES, type Hallazgos, NOTHING_FOUND } from '@estratega/own-games/analysis';
 import { createStore, delMany, entries, get, set } from 'idb-keyval';
+import { ENGINE_SCRIPT } from '../../../shell/engine/address.ts';
 import { quietly } from '../../../shell/offline/quietly.ts';
-import { ENGINE_SCRIPT } from './address.ts';
 
 /**
  * What the engine has said so far of games that are not done, so that leaving the page loses nothing. A browser that refuses

@@ -131,6 +131,8 @@ function wordsOf(exercise: Asked, respuesta: Fallo['respuesta']): { best: string
       said: tries.length === 0 ? 'La dejaste.' : `Jugaste ${lastTry(tries, exercise, told)}.`,
     };
   }
+  // The test asks for answers, never for a game.
+  if (exercise.tipo === 'ajedrez-partida') return { best: '', said: '' };
   const [question] = exercise.preguntas;
   const [answer] = 'preguntas' in respuesta ? respuesta.preguntas : [];
   if (!question) return { best: '', said: '' };

@@ -276,5 +276,5 @@ function Asked({ id, paquetes, ready, announce, onAnswer, spent }: AskedProps) {
 function Board({ exercise, ...rest }: Omit<ExerciseProps<Exercise>, 'exercise'> & { exercise: Exercise }) {
   if (exercise.tipo === 'ajedrez') return <ChessExercise exercise={exercise} {...rest} />;
   if (exercise.tipo === 'ajedrez-pregunta') return <ChessQuestion exercise={exercise} {...rest} />;
-  return <PokerExercise exercise={exercise} {...rest} />;
+  return exercise.tipo === 'poker' ? <PokerExercise exercise={exercise} {...rest} /> : null;
 }

@@ -1,6 +1,6 @@
-import { addDays, type ParaRepasar } from '@estratega/domain';
+import type { ParaRepasar } from '@estratega/domain';
 import type { Exercise } from '@estratega/lessons';
-import { countOf, RETURN_AFTER_DAYS } from '@estratega/lessons/compose';
+import { countOf } from '@estratega/lessons/compose';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Material } from '../../../shell/data/packs.ts';
@@ -14,12 +14,14 @@ import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { CloseIcon } from '../../../ui/icon/icon.tsx';
 import { Head } from '../../../ui/page/head.tsx';
 import { Spinner } from '../../../ui/spinner/spinner.tsx';
+import { whenBack } from '../evidence.ts';
 import type { Answered, ExerciseProps } from '../exercise.ts';
 import { useHeldFocus } from '../use-held-focus.ts';
 import { useSpent } from '../use-spent.ts';
 
 const ChessExercise = lazy(() => import('../chess/chess-exercise.tsx').then((m) => ({ default: m.ChessExercise })));
 const ChessQuestion = lazy(() => import('../chess/chess-question.tsx').then((m) => ({ default: m.ChessQuestion })));
+const PlayOut = lazy(() => import('../chess/play-out/play-out.tsx').then((m) => ({ default: m.PlayOut })));
 const PokerExercise = lazy(() => import('../poker/poker-exercise.tsx').then((m) => ({ default: m.PokerExercise })));
 
 export interface Back {
@@ -143,7 +145,8 @@ export function Review({ review, asked, material, back, onMore }: ReviewProps) {
           }}
           announce={announce}
           spent={spent}
-          vuelve={`Este ejercicio vuelve el ${dateName(addDays(review.hoy, RETURN_AFTER_DAYS))}.`}
+          vuelve={`Este ejercicio vuelve el ${dateName(whenBack(review.hoy, item.ejercicio))}.`}
+          partida="repaso"
           last={at === asked.length - 1}
         />
       </Suspense>
@@ -164,6 +167,7 @@ const whyNow = ({ propio, campo, desde }: ParaRepasar): string =>
 function Board({ exercise, ...rest }: Omit<ExerciseProps<Exercise>, 'exercise'> & { exercise: Exercise }) {
   if (exercise.tipo === 'ajedrez') return <ChessExercise exercise={exercise} {...rest} />;
   if (exercise.tipo === 'ajedrez-pregunta') return <ChessQuestion exercise={exercise} {...rest} />;
+  if (exercise.tipo === 'ajedrez-partida') return <PlayOut exercise={exercise} {...rest} />;
   return <PokerExercise exercise={exercise} {...rest} />;
 }
 
@@ -179,9 +183,10 @@ interface FinishedProps {
 export function Finished({ review, done, ms, back, onMore }: FinishedProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const { next, hoy } = review;
   const right = done.filter(({ acierto }) => acierto).length;
   const missed = done.length - right;
-  const { next, hoy } = review;
+  const days = [...new Set(done.flatMap(({ acierto, item }) => (acierto ? [] : whenBack(hoy, item.ejercicio))))].sort();
   return (
     <main className="s-antes repaso-fin tapete" id="contenido">
       <Head title="Repaso de hoy" description="Lo que repasaste hoy y lo que viene." noIndex />
@@ -199,8 +204,9 @@ export function Finished({ review, done, ms, back, onMore }: FinishedProps) {
       <ul className="viene">
         {missed > 0 ? (
           <li>
-            {missed === 1 ? 'El que falló vuelve' : `Los ${missed} que fallaron vuelven`} el{' '}
-            {dateName(addDays(hoy, RETURN_AFTER_DAYS))}.
+            {missed === 1 ? 'El que falló vuelve' : `Los ${missed} que fallaron vuelven`}
+            {days.length > 1 ? ' desde el ' : ' el '}
+            {dateName(days[0] ?? hoy)}.
           </li>
         ) : null}
         {right > 0 ? (

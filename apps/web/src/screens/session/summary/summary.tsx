@@ -135,7 +135,6 @@ export function Summary(props: SummaryProps) {
   // A week is crowned when nothing of it is left, as the study screen counts it.
   const crowned = openObjectives(plan) === 0 && all.every(({ estado }) => estado === 'finalizado');
   const missed = rows.filter(({ id, done }) => !done.acierto && !isOfRound(id));
-  const back = returnWords(whenBack(hoy));
   const next = tasks.find(({ tarea }) => tarea !== own && tarea.estado !== 'finalizado');
   const words = WORDS[plan.campo];
 
@@ -186,7 +185,13 @@ export function Summary(props: SummaryProps) {
             {missed.length === 0 ? (
               <p className="fin-nada">Nada: hoy no dejaste ejercicios pendientes.</p>
             ) : (
-              <Missed rows={rows} missed={missed} ejercicios={ejercicios} when={back} words={words} />
+              <Missed
+                rows={rows}
+                missed={missed}
+                ejercicios={ejercicios}
+                when={(id) => returnWords(whenBack(hoy, id))}
+                words={words}
+              />
             )}
             <div className="fin-otra">
               {onMore ? (
@@ -281,7 +286,8 @@ function weekEnd(plan: Plan): string {
 const nextDay = (fecha: string): string =>
   new Date(Date.parse(`${fecha}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
-interface MissedProps extends Pick<BackProps, 'when' | 'words'> {
+interface MissedProps extends Pick<BackProps, 'words'> {
+  when: (id: string) => string;
   rows: readonly Row[];
   missed: readonly Row[];
   ejercicios: ReadonlyMap<string, Exercise>;
@@ -302,7 +308,7 @@ function Missed({ rows, missed, ejercicios, when, words }: MissedProps) {
           row={row}
           exercise={ejercicios.get(row.id) ?? data?.ejercicios.get(row.id)}
           number={rows.indexOf(row) + 1}
-          when={when}
+          when={when(row.id)}
           words={words}
         />
       ))}
@@ -321,6 +327,7 @@ interface BackProps {
 const ANSWERED = {
   ajedrez: 'Jugaste',
   'ajedrez-pregunta': 'Respondiste',
+  'ajedrez-partida': 'Jugaste',
   poker: 'Respondiste',
   'poker-mano': 'Jugaste',
 } as const satisfies Record<Exercise['tipo'], string>;
@@ -383,7 +390,8 @@ function Back({ row, exercise, number, when, words }: BackProps) {
 
 /** The position to be remembered, from where it was seen. */
 function boardOf(exercise: Exercise | undefined): { fen: string; side: 'w' | 'b' } | undefined {
-  if (exercise?.tipo === 'ajedrez') return { fen: exercise.fen, side: exercise.fen.split(' ')[1] === 'b' ? 'b' : 'w' };
+  if (exercise?.tipo === 'ajedrez' || exercise?.tipo === 'ajedrez-partida')
+    return { fen: exercise.fen, side: exercise.fen.split(' ')[1] === 'b' ? 'b' : 'w' };
   if (exercise?.tipo === 'ajedrez-pregunta' && exercise.fen)
     return { fen: exercise.fen, side: exercise.orientacion === 'negras' ? 'b' : 'w' };
   return undefined;
