@@ -73,25 +73,16 @@ test('a won ending that slips is shown, gone on with and won, by pointer @quick'
     ]);
 });
 
-test('it is won by keyboard alone, and goes on after a reload and without network', async ({
-  signedIn: page,
-  person,
-  request,
-  context,
-}) => {
+test('it is won by keyboard alone, and goes on after a reload', async ({ signedIn: page, person, request }) => {
   const exercise = pawn();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openSession(page, request, person, 'ejercicios', [exercise]);
   const { own, reply = '' } = nextOf(exercise, []);
   await move(page, own, 'keyboard');
   await expect(page.locator(`[data-casilla="${reply.slice(2, 4)}"]`)).toHaveAccessibleName(/rey negro/u);
-  // From here on the browser has all that the screen is made of.
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.reload();
   await expect(page.locator(`[data-casilla="${reply.slice(2, 4)}"]`)).toHaveAccessibleName(/rey negro/u);
   await expect(page.locator(`[data-casilla="${own.slice(2, 4)}"]`)).toHaveAccessibleName(/rey blanco/u);
-  await context.setOffline(true);
   await win(page, exercise, 'keyboard', [own, reply]);
   await expect(verdict(page)).toContainText(/^Ganado en/u);
-  await context.setOffline(false);
 });

@@ -42,7 +42,11 @@ interface Task {
   readonly estado: string;
   readonly prioridad: string;
   readonly tipo: string;
-  readonly leccion?: { readonly tema?: string; readonly ejercicios: readonly string[] };
+  readonly leccion?: {
+    readonly tema?: string;
+    readonly ejercicios: readonly string[];
+    readonly partidas?: readonly string[];
+  };
   readonly intentos?: readonly { readonly ejercicio: string; readonly primero: string }[];
 }
 export interface Plan {
@@ -74,11 +78,12 @@ export const firstTask = (plan: Plan): Task => {
   return task;
 };
 
-/** The first that is exercises alone: theory shows slides before it asks. */
+/** The first that is exercises alone: theory shows slides before it asks, and a position may have to be played out first. */
 export const taskWithExercises = (plan: Plan) => {
   for (const [diaIndex, { tareas }] of plan.planEstudio.entries())
     for (const [tareaIndex, task] of tareas.entries())
-      if (task.tipo === 'ejercicios' && task.leccion?.ejercicios.length) return { task, diaIndex, tareaIndex };
+      if (task.tipo === 'ejercicios' && task.leccion?.ejercicios.length && !task.leccion.partidas)
+        return { task, diaIndex, tareaIndex };
   throw new Error('The week has no exercises');
 };
 
