@@ -774,7 +774,7 @@ describe('a task served by time', () => {
   const NEXT = { ...BACK_RANK, id: 'aj00aa33', dificultad: 1420 };
   const HARD = { ...BACK_RANK, id: 'aj00aa34', dificultad: 1700 };
   const BANK = [EASY, FAIR, NEXT, HARD];
-  const served = (changes: object = {}, partidas?: readonly string[]): Plan => {
+  const served = (changes: object = {}, partidas?: string[]): Plan => {
     const plan = aPlanFor('ejercicios', BANK);
     const serie = { cuantos: 3, segundos: 60, meta: 1400, semilla: 1, vuelven: [], ...changes };
     return {
