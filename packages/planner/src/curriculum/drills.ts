@@ -14,14 +14,23 @@ export const madeId = (drill: string, level: number, seed: number): string =>
 export const roundId = (drill: string, level: number, seed: number, place: number): string =>
   `${madeId(drill, level, seed)}${place.toString(36).padStart(2, '0')}`;
 
-const drilledIn = onceForEach(
-  (drills: readonly GraphDrill[], format: string) =>
-    new Set(drills.filter(({ formatos }) => !formatos || formatos.includes(format)).flatMap(({ temas }) => temas)),
+const topicsOf = (drills: readonly GraphDrill[], format: string): ReadonlySet<string> =>
+  new Set(drills.filter(({ formatos }) => !formatos || formatos.includes(format)).flatMap(({ temas }) => temas));
+
+const drilledIn = onceForEach(topicsOf);
+
+/** Whole hands are dealt at the player's own level: they are no reason to go back a stage. */
+const isHand = ({ drill }: GraphDrill): boolean => drill.startsWith('mano-');
+const drilledBelow = onceForEach((drills: readonly GraphDrill[], format: string) =>
+  topicsOf(
+    drills.filter((one) => !isHand(one)),
+    format,
+  ),
 );
 
-/** Whether a topic has drills at all in a format: asked of every unit of a week. */
-export const hasDrills = (drills: readonly GraphDrill[], topicId: string, format: string): boolean =>
-  drilledIn(drills, format).has(topicId);
+/** Whether a topic has drills at all in a format, at the player's level or below it: asked of every unit of a week. */
+export const hasDrills = (drills: readonly GraphDrill[], topicId: string, format: string, isBelow = false): boolean =>
+  (isBelow ? drilledBelow : drilledIn)(drills, format).has(topicId);
 
 /** Drills of a topic in a format, with the level of theirs that is nearest to one. */
 export const drillsFor = (

@@ -59,12 +59,11 @@ const topicsAreRight = (game: Game, traced: TracedWeek, tasks: readonly Tarea[])
   const open = traced.context.eligible.filter(
     (unit) =>
       unit.level === level &&
-      // Under caution the path keeps to what is not played for money: only that is there to teach.
-      (!learner.cautela || game.careAreas.includes(unit.topic.area)) &&
       (traced.context.belief[unit.index] ?? 0) < tuning.path.until &&
       (learner.unidades[unit.id]?.k ?? 0) <= learner.semana,
   );
-  if (open.length >= OPEN_AT_LEVEL && own < 0.5 * minutesOf(tasks) - ONE_BLOCK)
+  // Under caution nobody is to get on: beside what helps, a week rests on puzzles that are known already.
+  if (!learner.cautela && open.length >= OPEN_AT_LEVEL && own < 0.5 * minutesOf(tasks) - ONE_BLOCK)
     problems.push(`8 own level: ${own} of ${minutesOf(tasks)}`);
   const far = minutesOf(tasks.filter((task) => !isOwn(task) && task.nivel < level - 1));
   if (far > 0.2 * minutesOf(tasks)) problems.push(`8 far below: ${far} of ${minutesOf(tasks)}`);

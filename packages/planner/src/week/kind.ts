@@ -70,12 +70,12 @@ export const hasSession = (context: Context, unit: Unit): boolean => {
 };
 
 const countExercises = (
-  { game, learner, days }: Context,
-  { id: unit, index, topic }: Unit,
+  { game, learner, days, level: own }: Context,
+  { id: unit, index, topic, level }: Unit,
   enough = Number.POSITIVE_INFINITY,
 ): number => {
   if (topic.variantes.ejercicios === undefined) return 0;
-  if (hasDrills(game.drills, topic.id, learner.formato)) return ENDLESS;
+  if (hasDrills(game.drills, topic.id, learner.formato, level < own)) return ENDLESS;
   // Whoever asked for one colour is not given the other's boards.
   const side = learner.declarado[topic.id]?.lado;
   let many = 0;
