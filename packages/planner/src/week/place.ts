@@ -280,6 +280,8 @@ export class Placement {
       // What begins now must have its second day ahead; a theme that was asked for begins in any case.
       if (begins && !want.isHead && isLong && (isLast || owed >= this.blocksAfter(day))) continue;
       if (!want.capsule && !this.isReady(unit)) continue;
+      // After a stage, the one below it would be a step back.
+      if (want.lane === 'camino' && times === 0 && this.hasStageAbove(unit)) continue;
       const kind = this.kindOf(want, isOpening, row);
       if (!kind) continue;
       const isUnseen = want.isHead && times === 0;
@@ -306,12 +308,21 @@ export class Placement {
     return best;
   }
 
+  private hasStageAbove({ topic, level }: Unit): boolean {
+    for (let above = level + 1; above <= this.context.level + LEVELS_ABOVE; above++) {
+      const one = this.context.game.curriculum.unitById.get(unitId(topic.id, above));
+      if (one && this.placed.has(one.index)) return true;
+    }
+    return false;
+  }
+
   /** Nothing wanted fits here: more of the path, then of what was asked for, then what is known. */
   private more(day: number, isOpening: boolean): Want | undefined {
     const { context, wants } = this;
     const isTaken = (unit: Unit): boolean => this.usedToday.has(unit.index);
     const isReady = (unit: Unit): boolean =>
       this.isReady(unit) &&
+      !this.hasStageAbove(unit) &&
       (!isOpening || (this.exercisesLeft(unit) > 0 && !this.isAvoided(unit))) &&
       this.kindFits(unit);
     const isLate = context.days.length > 1 && (day === context.days.length - 1 || this.owed() >= this.blocksAfter(day));
