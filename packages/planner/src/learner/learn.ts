@@ -267,7 +267,7 @@ class Evidence {
     let now = faded + (p - faded) * (1 - Math.exp((-RELEARNT * minutes) / tau));
     const taught = Math.exp((-this.pace * (minutes / Math.max(1, tries.length))) / tau);
     // Study alone never lowers a belief, nor raises it to mastery.
-    if (tries.length === 0) now = Math.max(p, Math.min(1 - (1 - now) * taught, STUDY_CAP));
+    if (tries.length === 0) now = Math.max(p, Math.min(1 - (1 - p) * taught, STUDY_CAP));
     let surprise = 0;
     for (const { right, hinted, difficulty, led } of tries) {
       const harder = Math.max(-FAR, Math.min(FAR, harderThan(difficulty?.level, unit.level)));
