@@ -166,6 +166,7 @@ const isWorn = (ways: readonly TipoTarea[], kind: TipoTarea, hasOther: boolean):
 const NO_WAYS: readonly TipoTarea[] = [];
 
 const ROW_MOST = 2;
+const THIRD_WAY_FROM = 4;
 
 export interface Kind {
   readonly kind: TipoTarea;
@@ -193,7 +194,13 @@ export const nextKind = (context: Context, unit: Unit, stand: Stand): Kind | und
   // A third of a kind in a row is worse than a little more analysis.
   const ways = stand.ways ?? NO_WAYS;
   const hasOther = ways.length > 0 && order.some((kind) => isPossible(kind) && !ways.includes(kind));
+  // Five times one theme are at least three ways of working on it, be it a little more analysis.
+  const third =
+    ways.length >= THIRD_WAY_FROM && new Set(ways).size < 3
+      ? order.find((kind) => !ways.includes(kind) && isOwn(kind) && kind !== 'test' && isCalm(kind))
+      : undefined;
   const calm =
+    (third === 'analizar' && !mayAnalyse(context) ? undefined : third) ??
     order.find((kind) => isPossible(kind) && isCalm(kind) && !isWorn(ways, kind, hasOther)) ??
     order.find((kind) => isPossible(kind) && isCalm(kind)) ??
     order.find((kind) => kind === 'analizar' && isOwn(kind) && isCalm(kind));

@@ -188,13 +188,17 @@ export class Placement {
         // A single theme is tested once it was worked on, and once only: a test is short, and its share is not.
         !(want.lane === 'pedido' && this.wants.active.length === 1 && !this.mayTestOnly(unit)) &&
         this.exercisesLeft(unit) - returningOf(this.context, unit) >= TEST_LEAST,
-      ways: want.lane === 'pedido' ? this.waysOf(unit) : undefined,
+      ways: want.lane === 'pedido' || this.isAsked(unit) ? this.waysOf(unit) : undefined,
       mayAnalyse: this.analysisLeft >= this.wants.blockMinutes / 2,
       exercises: this.exercisesLeft(unit),
       before: this.kindBefore.get(unit.index),
       spent: this.spentOn(unit),
       row,
     });
+  }
+
+  private isAsked({ topic }: Unit): boolean {
+    return this.wants.active.some((theme) => theme.topic === topic);
   }
 
   private hasFailed({ id }: Unit): boolean {

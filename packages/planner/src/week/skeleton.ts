@@ -118,7 +118,10 @@ const reviewsFor = (context: Context, busy: ReadonlySet<Unit>): readonly Review[
   let left = tuning.review.share * totalMinutes;
   const found = new Set([...failedUnits(context).slice(0, tuning.review.units), ...dueUnits(context)]);
   // What the week works on anyway needs no review beside it.
-  const waiting = [...found].filter((unit) => !busy.has(unit));
+  const open = [...found].filter((unit) => !busy.has(unit));
+  // What lies two levels below is kept alive last.
+  const isFar = ({ level }: Unit): boolean => level < context.level - 1;
+  const waiting = [...open.filter((unit) => !isFar(unit)), ...open.filter(isFar)];
   const reviews: Review[] = [];
   while (waiting.length > 0 && left >= TASK_MIN && reviews.length < context.days.length) {
     const most = Math.min(tuning.review.units, Math.max(1, Math.floor(left / tuning.review.unitMinutes)));
