@@ -276,5 +276,7 @@ function Asked({ id, paquetes, ready, announce, onAnswer, spent }: AskedProps) {
 function Board({ exercise, ...rest }: Omit<ExerciseProps<Exercise>, 'exercise'> & { exercise: Exercise }) {
   if (exercise.tipo === 'ajedrez') return <ChessExercise exercise={exercise} {...rest} />;
   if (exercise.tipo === 'ajedrez-pregunta') return <ChessQuestion exercise={exercise} {...rest} />;
-  return exercise.tipo === 'poker' ? <PokerExercise exercise={exercise} {...rest} /> : null;
+  // Neither a whole hand nor an ending played out is asked in a test.
+  if (exercise.tipo === 'poker-mano' || exercise.tipo === 'ajedrez-partida') return null;
+  return <PokerExercise exercise={exercise} {...rest} />;
 }
