@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { formacionOf } from '@estratega/lessons/hand-play';
 import { type Chart, chartFile } from '@estratega/lessons/poker';
 
 /** Who meets whom after the flop, with which ranges. Chips are big blinds; the first range is of whoever acts first. */
@@ -19,82 +20,40 @@ const BUTTON_CALLS_3BET = {
   rango: 'JJ:0.5,TT-44,AQs-A8s,A5s-A4s:0.5,KQs-K9s,QJs-Q9s,JTs-J9s,T9s-T8s,98s,87s,76s,65s:0.5,AQo-AJo,KQo',
 } as const;
 
-export const FORMATIONS: readonly Formation[] = [
-  {
-    id: 'cash-btn-bb',
-    titulo: 'Botón contra ciega grande, 100 bb',
-    ranges: [
-      { chart: 'rg-defensa-bb-btn-100', accion: 'pagar' },
-      { chart: 'rg-abrir-cash6-btn', accion: 'abrir' },
-    ],
-    pot: 5.5,
-    stack: 97.5,
-  },
-  {
-    id: 'cash-co-bb',
-    titulo: 'CO contra ciega grande, 100 bb',
-    ranges: [
-      { chart: 'rg-defensa-bb-co-100', accion: 'pagar' },
-      { chart: 'rg-abrir-cash6-co', accion: 'abrir' },
-    ],
-    pot: 5.5,
-    stack: 97.5,
-  },
-  {
-    id: 'cash-sb-bb',
-    titulo: 'Ciega pequeña contra ciega grande, 100 bb',
-    ranges: [
-      { chart: 'rg-abrir-cash6-sb', accion: 'abrir' },
-      { chart: 'rg-defensa-bb-sb-100', accion: 'pagar' },
-    ],
-    pot: 6,
-    stack: 97,
-  },
-  {
-    id: 'cash-3bet-sb-btn',
-    titulo: 'Bote resubido: ciega pequeña contra botón, 100 bb',
-    ranges: [{ chart: 'rg-3bet-sb-btn', accion: '3bet' }, BUTTON_CALLS_3BET],
-    pot: 23,
-    stack: 89,
-  },
-  {
-    id: 'cash-3bet-bb-btn',
-    titulo: 'Bote resubido: ciega grande contra botón, 100 bb',
-    ranges: [{ chart: 'rg-defensa-bb-btn-100', accion: '3bet' }, BUTTON_CALLS_3BET],
-    pot: 22.5,
-    stack: 89,
-  },
-  {
-    id: 'torneo-btn-bb-40',
-    titulo: 'Torneo, botón contra ciega grande, 40 bb',
-    ranges: [
-      { chart: 'rg-defensa-bb-btn-40', accion: 'pagar' },
-      { chart: 'rg-abrir-mtt40-btn', accion: 'abrir' },
-    ],
-    pot: 5.9,
-    stack: 37.8,
-  },
-  {
-    id: 'torneo-btn-bb-25',
-    titulo: 'Torneo, botón contra ciega grande, 25 bb',
-    ranges: [
-      { chart: 'rg-defensa-bb-btn-25', accion: 'pagar' },
-      { chart: 'rg-abrir-mtt25-btn', accion: 'abrir' },
-    ],
-    pot: 5.5,
-    stack: 23,
-  },
-  {
-    id: 'torneo-sb-bb-25',
-    titulo: 'Torneo, ciega pequeña contra ciega grande, 25 bb',
-    ranges: [
-      { chart: 'rg-abrir-mtt25-sb', accion: 'abrir' },
-      { chart: 'rg-defensa-bb-sb-25', accion: 'pagar' },
-    ],
-    pot: 7,
-    stack: 22,
-  },
-];
+/** Whose strategy is solved for, by formation: pots and stacks are those that hands are played with. */
+const RANGES: Readonly<Record<string, Formation['ranges']>> = {
+  'cash-btn-bb': [
+    { chart: 'rg-defensa-bb-btn-100', accion: 'pagar' },
+    { chart: 'rg-abrir-cash6-btn', accion: 'abrir' },
+  ],
+  'cash-co-bb': [
+    { chart: 'rg-defensa-bb-co-100', accion: 'pagar' },
+    { chart: 'rg-abrir-cash6-co', accion: 'abrir' },
+  ],
+  'cash-sb-bb': [
+    { chart: 'rg-abrir-cash6-sb', accion: 'abrir' },
+    { chart: 'rg-defensa-bb-sb-100', accion: 'pagar' },
+  ],
+  'cash-3bet-sb-btn': [{ chart: 'rg-3bet-sb-btn', accion: '3bet' }, BUTTON_CALLS_3BET],
+  'cash-3bet-bb-btn': [{ chart: 'rg-defensa-bb-btn-100', accion: '3bet' }, BUTTON_CALLS_3BET],
+  'torneo-btn-bb-40': [
+    { chart: 'rg-defensa-bb-btn-40', accion: 'pagar' },
+    { chart: 'rg-abrir-mtt40-btn', accion: 'abrir' },
+  ],
+  'torneo-btn-bb-25': [
+    { chart: 'rg-defensa-bb-btn-25', accion: 'pagar' },
+    { chart: 'rg-abrir-mtt25-btn', accion: 'abrir' },
+  ],
+  'torneo-sb-bb-25': [
+    { chart: 'rg-abrir-mtt25-sb', accion: 'abrir' },
+    { chart: 'rg-defensa-bb-sb-25', accion: 'pagar' },
+  ],
+};
+
+export const FORMATIONS: readonly Formation[] = Object.entries(RANGES).map(([id, ranges]) => {
+  const { titulo, pot, stack } = formacionOf(id);
+  return { id, titulo, ranges, pot, stack };
+});
 
 const CHARTS = fileURLToPath(new URL('../../../packages/lessons/content/poker/charts/', import.meta.url));
 const FILES = ['opening', 'big-blind', 'three-bet', 'resteal'];

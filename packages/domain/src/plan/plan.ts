@@ -81,6 +81,9 @@ export const isPlayOut = (ejercicio: string): boolean => ejercicio.startsWith('j
 /** A hand of a round of charts: quick, met again at the end of its session, and on no other day. */
 export const isOfRound = (ejercicio: string): boolean => ejercicio.startsWith('g.tabla-');
 
+/** A hand played from the flop to its end, dealt from its seed. */
+export const isWholeHand = (ejercicio: string): boolean => ejercicio.startsWith('g.mano-');
+
 /** What was answered of a task, so that another device goes on where this one stopped. */
 export const avanceEjercicio = z.strictObject({
   ejercicio: z.string(),

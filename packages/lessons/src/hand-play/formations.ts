@@ -61,7 +61,7 @@ const RERAISED = {
   stack: 89,
 } as const;
 
-/** Those of the library of solved flops (`workshop/poker/flops/formations.ts`, which a test holds them to). */
+/** Those of the library of solved flops: `workshop/poker/flops/formations.ts` solves with these pots and stacks. */
 export const FORMACIONES: readonly Formacion[] = [
   single('cash-btn-bb', 'Botón contra ciega grande, 100 bb', 'BTN', BLINDS_AND_BUTTON, CASH, 2.5, 5.5),
   single('cash-co-bb', 'CO contra ciega grande, 100 bb', 'CO', ['CO', ...BLINDS_AND_BUTTON], CASH, 2.5, 5.5),

@@ -1,3 +1,4 @@
+import { isWholeHand } from '@estratega/domain';
 import type { GraphDrill } from '@estratega/lessons/graph';
 import { onceForEach } from '../once/once.ts';
 
@@ -20,10 +21,9 @@ const topicsOf = (drills: readonly GraphDrill[], format: string): ReadonlySet<st
 const drilledIn = onceForEach(topicsOf);
 
 /** Whole hands are dealt at the player's own level: they are no reason to go back a stage. */
-const isHand = ({ drill }: GraphDrill): boolean => drill.startsWith('mano-');
 const drilledBelow = onceForEach((drills: readonly GraphDrill[], format: string) =>
   topicsOf(
-    drills.filter((one) => !isHand(one)),
+    drills.filter(({ drill, niveles: [level] }) => !isWholeHand(madeId(drill, level, 0))),
     format,
   ),
 );

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { isWholeHand } from '@estratega/domain';
 import { type Exercise, pack } from '@estratega/lessons';
 import { makeDrill } from '@estratega/lessons/drills';
 import type { PackIndex } from '@estratega/lessons/graph';
@@ -42,7 +43,6 @@ const drill = (id: string): Exercise | undefined => {
 };
 
 /** A whole hand is made from its id, on a flop that is fetched. */
-const HAND = 'g.mano-';
 const flopOf = (id: string): string | undefined => {
   const made = drill(id);
   return made?.tipo === 'poker-mano' ? made.paquete : undefined;
@@ -65,7 +65,7 @@ export const openLessons = (folder: string): Lessons => {
       const found = new Set<string>();
       const add = (address: string | undefined) => address !== undefined && found.add(address);
       for (const unit of unidades) add(stages.get(unit));
-      for (const id of ejercicios) add(id.startsWith(HAND) ? flopOf(id) : exercises.get(id));
+      for (const id of ejercicios) add(isWholeHand(id) ? flopOf(id) : exercises.get(id));
       return [...found];
     },
   };
