@@ -1,8 +1,9 @@
-import type { Objetivo, Plan } from '@estratega/domain';
+import type { Intento, Objetivo, Plan } from '@estratega/domain';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queries } from '../../shell/data/queries.tsx';
+import { recordAttempt } from '../../shell/offline/attempts.ts';
 import { forgetLoadedChanges } from '../../shell/offline/change-store.ts';
 import { forgetSending } from '../../shell/offline/sender.ts';
 import { endSession, getSession, startSession } from '../../shell/session/session.ts';
@@ -17,6 +18,17 @@ const PATH = '/informacion-plan-de-estudio';
 const PLAN = 'GET /api/chat/obtener-plan/plan-1';
 const TASK = 'POST /api/chat/actualizar-estado-tarea';
 const OBJECTIVE = 'POST /api/chat/actualizar-estado-objetivo';
+
+const INTENTO: Intento = {
+  id: '00000000-0000-4000-8000-000000000001',
+  diaIndex: 1,
+  tareaIndex: 1,
+  ejercicio: 'aj000002',
+  respuesta: { jugadas: ['e2e4'] },
+  pistas: 0,
+  ms: 1000,
+  hechoEn: THURSDAY,
+};
 
 type Answers = Parameters<typeof fakeServer>[0];
 const OK: Answers = { [PLAN]: { json: aPlan() }, [TASK]: { json: {} }, [OBJECTIVE]: { json: {} } };
@@ -173,6 +185,43 @@ describe('the week', () => {
     await user.click(session.getByRole('button', { name: 'Continuar, 31 min' }));
     expect(router.state.location.pathname).toBe('/sesion');
     expect(router.state.location.state).toEqual({ planId: 'plan-1', diaIndex: 1, tareaIndex: 1 });
+  });
+
+  it('tells what was answered a moment ago, also where the answer is sent after coming back', async () => {
+    const leccion = {
+      plantilla: 'ejercicios' as const,
+      unidad: 'aj-tac-clavada@2',
+      variante: 0,
+      ejercicios: ['aj000001', 'aj000002', 'aj000003'],
+      sesion: 1,
+      paquetes: [],
+    };
+    const answered = (...ids: string[]): Plan => {
+      const plan = aPlan();
+      const intentos = ids.map((ejercicio) => ({ ejercicio, primero: 'bien', ultimo: 'bien', veces: 1 }) as const);
+      const tareas = (day: Plan['planEstudio'][number]) =>
+        day.tareas.map((task) => ({ ...task, leccion, ...(intentos.length > 0 ? { intentos } : {}) }));
+      return { ...plan, planEstudio: plan.planEstudio.map((day) => ({ ...day, tareas: tareas(day) })) };
+    };
+    let now = answered();
+    const server = {
+      [PLAN]: () => ({ json: now }),
+      'POST /api/chat/registrar-intentos': () => {
+        now = answered('aj000001', 'aj000002');
+        return { json: { registrados: 1, intentos: [{ id: INTENTO.id, resultado: 'bien' }] } };
+      },
+    };
+    const { unmount } = await show(server);
+    await loaded();
+    const row = () => tasks().getByRole('row', { name: 'Partida larga' }).textContent;
+    expect(row()).toContain('Contenido: 3 ejercicios');
+    unmount();
+    now = answered('aj000001');
+    renderAt({ pathname: PATH, state: { planId: 'plan-1' } }, <StudyScreen />);
+    await loaded();
+    await waitFor(() => expect(row()).toContain('1 de 3 respondidos'));
+    recordAttempt('plan-1', INTENTO);
+    await waitFor(() => expect(row()).toContain('2 de 3 respondidos'));
   });
 
   it('a task that is answered at the board is opened there, not in its cell', async () => {
