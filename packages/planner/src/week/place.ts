@@ -484,7 +484,7 @@ export class Placement {
       const best =
         this.best(at, frame.blocks - block, isOpening) ??
         (isOpening ? undefined : this.best(at, frame.blocks - block, false));
-      if (best && !(best.rank[0] === 0 && this.today.length >= hard)) {
+      if (best && best.rank[0] !== 0) {
         this.put(best.want, best.kind, isOpening);
         continue;
       }
