@@ -17,7 +17,7 @@ export interface Trozo {
 const PIECE = 512 * 1024;
 
 const STARTS =
-  /^[ \t]*(?:(\[[A-Za-z]\w*\s+")|PokerStars |Poker Hand #|Mano n\.|Winamax Poker - |(variant\s*=)|(\[\d+\][ \t]*$))/gmu;
+  /^[ \t]*(?:(\[[A-Za-z]\w*\s+")|PokerStars |Poker Hand #|Mano n\.|Winamax Poker - |(variant\s*=)|(\[\d+\][ \t]*(?:#.*)?$))/gmu;
 const LINES = /\n/gu;
 const countLines = (text: string): number => text.match(LINES)?.length ?? 0;
 

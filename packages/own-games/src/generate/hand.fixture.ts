@@ -308,18 +308,23 @@ export const playHand = (random: Random, id: number, { odd = true }: PlayOptions
   const rake = tipo === 'cash' && street > 0 ? Math.min(Math.floor(pot * 0.05), 300) : 0;
   const shown = alive().length > 1 ? alive() : [];
   const hole = seats.map(({ cards }) => cards);
-  const none = folded.map(() => false);
   const clockwise = Array.from({ length: count }, (_, step) => (buttonAt + 1 + step) % count);
   const spread = (amounts: readonly number[], cards: readonly string[]): number[] => {
-    const order = clockwise.map((who) => amounts[who] as number);
-    const won = settle(
-      order,
-      clockwise.map((who) => folded[who] as boolean),
-      none,
-      clockwise.map((who) => hole[who]),
-      cards,
-      0,
+    // The big blind's ante is for all; one's own counts for as much as it reaches.
+    const dead = clockwise.map((who) =>
+      anteDe && who === bigAt && anted ? Math.min(ante, amounts[who] as number) : 0,
     );
+    const won = settle({
+      live: clockwise.map((who, i) => (amounts[who] as number) - (dead[i] as number)),
+      dead,
+      trims: false,
+      folded: clockwise.map((who) => folded[who] as boolean),
+      mucked: [],
+      hole: clockwise.map((who) => hole[who]),
+      board: cards,
+      line: 0,
+      unit: 1,
+    });
     const out = new Array<number>(count).fill(0);
     for (const [i, who] of clockwise.entries()) out[who] = won[i] as number;
     return out;

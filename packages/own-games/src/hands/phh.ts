@@ -6,7 +6,13 @@ import type { RawEvent, RawHand } from './raw.ts';
 
 /** The PHH notation: a small TOML document a hand, several hands in one file under "[1]", "[2]"… */
 
-export const isPhhStart = (line: string): boolean => /^(?:variant\s*=|\[\d+\]$)/u.test(line);
+export const isPhhStart = (line: string): boolean => /^(?:variant\s*=|\[\d+\]\s*(?:#.*)?$)/u.test(line);
+
+/** A field by which a hand may begin as well: they come in any order. */
+export const isPhhField = (line: string): boolean =>
+  /^(?:antes|blinds_or_straddles|min_bet|starting_stacks|actions|author|event|url|venue|address|city|region|postal_code|country|time|time_zone|time_zone_abbreviation|day|month|year|hand|level|seats|seat_count|table|players|finishing_stacks|winnings|currency|currency_symbol|ante_trimming_status|time_limit|time_banks|_\w+)\s*=/u.test(
+    line,
+  );
 
 /** Numbers stay as they are written, so that cents are exact. */
 interface Literal {
@@ -14,7 +20,9 @@ interface Literal {
 }
 type Parsed = string | boolean | Literal | readonly Parsed[];
 
-const [NEWLINE, DOUBLE, HASH, SINGLE, COMMA, ZERO, NINE, OPEN, CLOSE, P] = [10, 34, 35, 39, 44, 48, 57, 91, 93, 112];
+const [NEWLINE, DOUBLE, HASH, SINGLE, COMMA, ZERO, NINE, OPEN, BACKSLASH, CLOSE, P, OPEN_TABLE, CLOSE_TABLE] = [
+  10, 34, 35, 39, 44, 48, 57, 91, 92, 93, 112, 123, 125,
+];
 
 /** Past blanks and remarks. */
 const afterBlank = (text: string, at: number): number => {
@@ -29,6 +37,41 @@ const afterBlank = (text: string, at: number): number => {
 /** Where the last value that was read ends. */
 let valueEnd = 0;
 
+/** Where the string that `mark` opened ends; a mark after a backslash ends none, between single quotes there are no such. */
+const closeOf = (text: string, mark: string, from: number): number => {
+  let close = text.indexOf(mark, from);
+  if (mark.charCodeAt(0) === SINGLE) return close;
+  for (; close >= 0; close = text.indexOf(mark, close + 1)) {
+    let before = close;
+    while (before > from && text.charCodeAt(before - 1) === BACKSLASH) before--;
+    if ((close - before) % 2 === 0) return close;
+  }
+  return close;
+};
+const ESCAPES: Readonly<Record<string, string>> = { b: '\b', t: '\t', n: '\n', f: '\f', r: '\r', e: '\u001b' };
+const unescaped = (text: string): string =>
+  text.replaceAll(
+    /\\(?:u([\da-fA-F]{4})|U([\da-fA-F]{8})|x([\da-fA-F]{2})|\s*\n\s*|(.))/gsu,
+    (_, four?: string, eight?: string, two?: string, letter?: string) => {
+      const code = four ?? eight ?? two;
+      if (code !== undefined) return String.fromCodePoint(Math.min(Number.parseInt(code, 16), 0x10ffff));
+      return letter === undefined ? '' : (ESCAPES[letter] ?? letter);
+    },
+  );
+
+/** A table in braces is nothing that a hand needs: only its end is looked for. */
+const afterTable = (text: string, at: number): number | undefined => {
+  let i = afterBlank(text, at);
+  while (text.charCodeAt(i) !== CLOSE_TABLE) {
+    const equals = text.indexOf('=', i);
+    if (equals < 0 || valueAt(text, equals + 1) === undefined) return undefined;
+    i = afterBlank(text, valueEnd);
+    if (text.charCodeAt(i) === COMMA) i = afterBlank(text, i + 1);
+    else if (text.charCodeAt(i) !== CLOSE_TABLE) return undefined;
+  }
+  return i + 1;
+};
+
 /** Reads one value at `at`; the TOML that PHH uses and no more. Undefined where it is none. */
 const valueAt = (text: string, at: number): Parsed | undefined => {
   let i = afterBlank(text, at);
@@ -37,10 +80,17 @@ const valueAt = (text: string, at: number): Parsed | undefined => {
     const triple = text.charCodeAt(i + 1) === code && text.charCodeAt(i + 2) === code;
     const quote = code === SINGLE ? "'" : '"';
     const mark = triple ? quote.repeat(3) : quote;
-    const close = text.indexOf(mark, i + mark.length);
+    const close = closeOf(text, mark, i + mark.length);
     if (close < 0) return undefined;
     valueEnd = close + mark.length;
-    return text.slice(i + mark.length, close);
+    const inner = text.slice(i + mark.length, close);
+    return code === DOUBLE && inner.includes('\\') ? unescaped(inner) : inner;
+  }
+  if (code === OPEN_TABLE) {
+    const end = afterTable(text, i + 1);
+    if (end === undefined) return undefined;
+    valueEnd = end;
+    return false;
   }
   if (code === OPEN) {
     i++;
@@ -63,7 +113,7 @@ const valueAt = (text: string, at: number): Parsed | undefined => {
   let end = i;
   for (let letter = code; end - i < 64; letter = text.charCodeAt(++end))
     // NaN past the end.
-    if (!(letter > 32) || letter === COMMA || letter === CLOSE || letter === HASH) break;
+    if (!(letter > 32) || letter === COMMA || letter === CLOSE || letter === CLOSE_TABLE || letter === HASH) break;
   if (end === i) return undefined;
   valueEnd = end;
   const word = text.slice(i, end);
@@ -76,7 +126,13 @@ interface Field {
   readonly line: number;
 }
 
-const KEY = /^([A-Za-z_][\w-]*)\s*=/u;
+const KEY = /^(["']?)([A-Za-z_][\w.-]*)\1\s*=/u;
+/** What ends a value of several lines: a table, a long string; else a list. */
+const endOf = (line: string, from: number): string => {
+  const begins = line.slice(from).trimStart();
+  if (begins.startsWith('{')) return '}';
+  return begins.startsWith('"""') || begins.startsWith("'''") ? begins.slice(0, 3) : ']';
+};
 
 const documentOf = (lines: readonly string[], first: number): Map<string, Field> => {
   const fields = new Map<string, Field>();
@@ -100,17 +156,18 @@ const documentOf = (lines: readonly string[], first: number): Map<string, Field>
         : valueAt(line, begins);
     if (parsed === undefined) {
       const rest: string[] = [line];
+      const end = endOf(line, begins);
       while (parsed === undefined && i + 1 < lines.length && i - started < 2_000) {
         i++;
         rest.push(lines[i] as string);
-        if (!(lines[i] as string).includes(']')) continue;
+        if (!(lines[i] as string).includes(end)) continue;
         text = rest.join('\n');
         parsed = valueAt(text, begins);
       }
     }
     if (parsed === undefined || (valueEnd < text.length && !/^\s*(?:#.*)?$/u.test(text.slice(valueEnd))))
       throw new Reject(first + started, 'Hay un valor que no se puede leer.');
-    fields.set(key[1] as string, { value: parsed, line: first + started });
+    fields.set(key[2] as string, { value: parsed, line: first + started });
     i++;
   }
   return fields;
@@ -157,8 +214,10 @@ export const parsePhh = (lines: readonly string[], first: number, options: PhhOp
   };
   const stacks = amounts('starting_stacks', true);
   const posts = amounts('blinds_or_straddles', true);
-  const antes = amounts('antes', true);
+  const listed = amounts('antes', true);
   const count = stacks.length;
+  // Heads-up the second player has the button, and what is listed is paid the other way round.
+  const antes = count === 2 ? listed.toReversed() : listed;
   if (count < 2 || posts.length !== count || antes.length !== count)
     throw new Reject(
       lineOf('starting_stacks'),
@@ -167,6 +226,8 @@ export const parsePhh = (lines: readonly string[], first: number, options: PhhOp
   const actions = field('actions');
   if (!isList(actions)) throw new Reject(first, 'Faltan datos de la mano: stacks, ciegas o acciones.');
   const [small = 0, big = 0] = posts;
+  if ([...stacks, ...posts, ...antes].some((value) => value < 0))
+    throw new Reject(lineOf('starting_stacks'), 'Hay un importe que no se puede leer con exactitud.');
   if (big === 0) throw new Reject(lineOf('blinds_or_straddles'), 'No encuentro las ciegas.');
 
   const number = (key: string): number => Number(written(field(key)) ?? Number.NaN);
@@ -174,8 +235,10 @@ export const parsePhh = (lines: readonly string[], first: number, options: PhhOp
     .exec(written(field('time')) ?? '')
     ?.slice(1)
     .map(Number);
-  // A place says more than an abbreviation, which several share.
-  const zone = [written(field('time_zone')), written(field('time_zone_abbreviation'))].find(knownZone);
+  // A place says more than an abbreviation, which several share. Where nothing tells the place, the time is UTC.
+  const zones = [written(field('time_zone')), written(field('time_zone_abbreviation'))];
+  const placed = ['city', 'region', 'country'].every((key) => fields.has(key));
+  const zone = zones.find(knownZone) ?? (placed || zones.some((told) => told !== undefined) ? undefined : 'UTC');
   const fecha = Number.isNaN(number('year') + number('month') + number('day'))
     ? undefined
     : isoTime(
@@ -213,24 +276,30 @@ export const parsePhh = (lines: readonly string[], first: number, options: PhhOp
   const at = lineOf('actions');
   const left = [...stacks];
   const put = new Array<number>(count).fill(0);
+  const dead = antes.map((ante, who) => Math.min(ante, stacks[who] as number));
+  const finishing = amounts('finishing_stacks', false);
+  const winnings = amounts('winnings', false);
+  /** Only what was collected tells how much was put in; what is left at the end does not. */
+  const summed = winnings.length === count;
   const total = new Array<number>(count).fill(0);
   const folded = new Array<boolean>(count).fill(false);
   const mucked = new Array<boolean>(count).fill(false);
-  const hole: (readonly string[] | undefined)[] = new Array(count).fill(undefined);
-  const dealt: (readonly string[] | undefined)[] = new Array(count).fill(undefined);
+  /** Card by card, or all at once; "??" where one is not known. */
+  const dealt: string[][] = stacks.map(() => []);
+  const shown: (readonly string[] | undefined)[] = new Array(count).fill(undefined);
   const board: string[] = [];
+  /** Cards of the next street that are on the table before it is whole. */
+  let turned: string[] = [];
   const spend = (who: number, value: number, live: boolean): void => {
     left[who] = (left[who] as number) - value;
     total[who] = (total[who] as number) + value;
     if (live) put[who] = (put[who] as number) + value;
   };
-  for (const [who, ante] of antes.entries()) {
-    const value = Math.min(ante, left[who] as number);
+  for (const [who, value] of dead.entries()) {
     if (value === 0) continue;
     spend(who, value, false);
     events.push({ line: at, what: 'post', who, kind: 'ante', cents: value, allIn: false });
   }
-  // Heads-up the second player has the button, and with it the small blind.
   for (let i = 0; i < count; i++) {
     const who = count === 2 ? 1 - i : i;
     const value = Math.min(posts[i] as number, left[who] as number);
@@ -274,21 +343,24 @@ export const parsePhh = (lines: readonly string[], first: number, options: PhhOp
     if (one === 'd' && two === 'dh') {
       const who = player(three);
       if (!CARDS.test(four)) throw new Reject(at, 'Hay una carta que no existe.');
-      const cards = splitCards(four);
-      if (cards.length !== 2) throw new Reject(at, 'Las cartas propias no son dos.');
-      if (!cards.includes('??')) {
-        hole[who] = cards;
-        dealt[who] = cards;
-      }
+      const cards = dealt[who] as string[];
+      cards.push(...splitCards(four));
+      if (cards.length > 2) throw new Reject(at, 'Las cartas propias no son dos.');
     } else if (one === 'd' && two === 'db') {
-      if (!CARDS.test(three) || three.includes('?')) throw new Reject(at, 'Hay una carta que no existe.');
-      const cards = splitCards(three);
-      if (street >= 3) throw new Reject(at, 'Las calles no vienen en orden.');
-      street++;
-      price = 0;
-      put.fill(0);
-      board.push(...cards);
-      events.push({ line: at, what: 'street', street: street as 1 | 2 | 3, cards });
+      if (!CARDS.test(three)) throw new Reject(at, 'Hay una carta que no existe.');
+      if (three.includes('?')) throw new Reject(at, 'Falta una carta comunitaria.');
+      turned.push(...splitCards(three));
+      // A street may be turned card by card, and what is left of the board at once where nobody bets any more.
+      for (let size = street === 0 ? 3 : 1; turned.length >= size; size = 1) {
+        if (street >= 3) throw new Reject(at, 'Las calles no vienen en orden.');
+        const cards = turned.slice(0, size);
+        turned = turned.slice(size);
+        street++;
+        price = 0;
+        put.fill(0);
+        board.push(...cards);
+        events.push({ line: at, what: 'street', street: street as 1 | 2 | 3, cards });
+      }
     } else if (two === 'f') {
       const who = player(one);
       folded[who] = true;
@@ -296,6 +368,9 @@ export const parsePhh = (lines: readonly string[], first: number, options: PhhOp
     } else if (two === 'cc') {
       const who = player(one);
       const due = Math.min(price - (put[who] as number), left[who] as number);
+      // To match «the largest bet» or the whole blind: both are played, and only the sums tell which it was.
+      if (due > 0 && !summed && Math.max(...put) < price)
+        throw new Reject(at, 'Nadie pudo pagar entera la ciega, y no dice cuánto se igualó.');
       if (due <= 0) events.push({ line: at, what: 'check', who });
       else {
         spend(who, due, true);
@@ -315,16 +390,25 @@ export const parsePhh = (lines: readonly string[], first: number, options: PhhOp
     } else if (two === 'sm') {
       const who = player(one);
       if (three === '') mucked[who] = true;
-      else if (CARDS.test(three) && !three.includes('?')) hole[who] = splitCards(three);
+      else if (three !== '-') {
+        if (!CARDS.test(three)) throw new Reject(at, 'Hay una carta que no existe.');
+        shown[who] = splitCards(three);
+      }
     } else if (text !== '' && !/^(?:p\d+ )?#/u.test(text)) throw new Reject(at, 'Hay una acción que no reconozco.');
   }
 
+  if (turned.length > 0) throw new Reject(at, 'Las cartas comunitarias no son las que deben.');
+  const hole = dealt.map((cards, who) => cardsOf(cards, shown[who], at));
+  const all = [...hole.flatMap((cards) => cards ?? []), ...board];
+  if (new Set(all).size !== all.length) throw new Reject(at, 'Una carta aparece dos veces.');
+
   // Who the player is: by name, or the only one whose cards are known from the deal.
-  const known = dealt.flatMap((cards, who) => (cards ? [who] : []));
+  const isKnown = (cards: readonly string[]): boolean => cards.length === 2 && !cards.includes('??');
+  const known = dealt.flatMap((cards, who) => (isKnown(cards) ? [who] : []));
   const named = isList(names) && options.jugador !== undefined ? names.indexOf(options.jugador) : -1;
   hand.hero = named >= 0 ? named : known.length === 1 ? known[0] : undefined;
   const own = hand.hero === undefined ? undefined : dealt[hand.hero];
-  if (own) hand.cards = own as [string, string];
+  if (own && isKnown(own)) hand.cards = own as unknown as [string, string];
 
   const sorted = [...put].sort((a, b) => b - a);
   // The bet nobody called was made on the last street with action; later streets leave `put` at zero.
@@ -337,7 +421,7 @@ export const parsePhh = (lines: readonly string[], first: number, options: PhhOp
     uncalled = (sorted[0] as number) - (sorted[1] as number);
     uncalledBy = put.indexOf(sorted[0] as number);
   } else {
-    const live = [...total.map((value, who) => value - Math.min(antes[who] ?? 0, stacks[who] as number))];
+    const live = total.map((value, who) => value - (dead[who] as number));
     const order = [...live].sort((a, b) => b - a);
     uncalled = (order[0] as number) - (order[1] as number);
     uncalledBy = live.indexOf(order[0] as number);
@@ -345,17 +429,30 @@ export const parsePhh = (lines: readonly string[], first: number, options: PhhOp
   if (uncalled > 0) total[uncalledBy] = (total[uncalledBy] as number) - uncalled;
   const pot = total.reduce((sum, value) => sum + value, 0);
 
-  const finishing = amounts('finishing_stacks', false);
-  const winnings = amounts('winnings', false);
-  let wins: number[];
-  if (finishing.length === count)
-    wins = finishing.map((value, who) => value - ((stacks[who] as number) - (total[who] as number)));
-  else if (winnings.length === count) {
-    wins = winnings;
-    // Some writers count the bet that came back among the winnings.
-    if (uncalled > 0 && wins.reduce((sum, value) => sum + value, 0) === pot + uncalled)
-      wins = wins.map((value, who) => (who === uncalledBy ? value - uncalled : value));
-  } else wins = settle(total, folded, mucked, hole, board, at);
+  const kept = finishing.map((value, who) => value - ((stacks[who] as number) - (total[who] as number)));
+  // Some writers count the bet that came back among the winnings.
+  const withBet = uncalled > 0 && winnings.reduce((sum, value) => sum + value, 0) === pot + uncalled;
+  const won = winnings.map((value, who) => (withBet && who === uncalledBy ? value - uncalled : value));
+  if (kept.length === count && won.length === count && won.some((value, who) => value !== kept[who]))
+    throw new Reject(at, 'Los stacks finales no salen de lo que se cobró.');
+  const uniform = antes.every((ante) => ante === antes[0]);
+  const wins =
+    kept.length === count
+      ? kept
+      : won.length === count
+        ? won
+        : settle({
+            live: total.map((value, who) => value - (dead[who] as number)),
+            dead,
+            // An ante that one pays for the table is nobody's own.
+            trims: field('ante_trimming_status') === true && uniform,
+            folded,
+            mucked,
+            hole,
+            board,
+            line: at,
+            unit: torneo ? wholeChips(total) : 1,
+          });
   if (wins.some((value) => value < 0)) throw new Reject(at, 'Los stacks finales no salen de lo que se apostó.');
   const collected = wins.reduce((sum, value) => sum + value, 0);
   if (collected > pot) throw new Reject(at, 'Se cobra más de lo que se apostó.');
@@ -368,37 +465,71 @@ export const parsePhh = (lines: readonly string[], first: number, options: PhhOp
   return hand;
 };
 
-/** Pots by level, each to the best hand that reaches it; odd cents to the first after the button. */
-export const settle = (
-  total: readonly number[],
-  folded: readonly boolean[],
-  mucked: readonly boolean[],
-  hole: readonly (readonly string[] | undefined)[],
-  board: readonly string[],
+/** What somebody held, from the deal and from the showdown; what was shown cannot be other than what was dealt. */
+const cardsOf = (
+  dealt: readonly string[],
+  shown: readonly string[] | undefined,
   line: number,
-): number[] => {
-  const wins = total.map(() => 0);
-  const standing = total.flatMap((_, who) => (folded[who] || mucked[who] ? [] : [who]));
-  const alone = standing.length === 1 ? standing[0] : undefined;
-  const power = standing.map((who) => {
-    if (alone !== undefined) return [who, 0] as const;
+): readonly string[] | undefined => {
+  const known = dealt.filter((card) => card !== '??');
+  const seen = (shown ?? []).filter((card) => card !== '??');
+  if ((shown?.length ?? 2) !== 2) throw new Reject(line, 'Las cartas que muestra no son dos.');
+  if (new Set([...known, ...seen]).size > 2) throw new Reject(line, 'Las cartas que muestra no son las que recibió.');
+  return seen.length === 2 ? seen : known.length === 2 ? known : undefined;
+};
+
+/** Chips of a tournament are not divided; where a file has parts of them, its unit is the cent. */
+const wholeChips = (amounts: readonly number[]): number => (amounts.every((value) => value % 100 === 0) ? 100 : 1);
+
+interface Showdown {
+  /** Put in as bets and blinds, what came back left out. */
+  readonly live: readonly number[];
+  /** Antes: everybody's, or, where they are trimmed, won as far as one's own reaches. */
+  readonly dead: readonly number[];
+  readonly trims: boolean;
+  readonly folded: readonly boolean[];
+  /** Gave up at the showdown, when the pots were made. */
+  readonly mucked: readonly boolean[];
+  readonly hole: readonly (readonly string[] | undefined)[];
+  readonly board: readonly string[];
+  readonly line: number;
+  /** Cents of what is not divided any more. */
+  readonly unit: number;
+}
+
+/** Pots by level, each to the best hand that reaches it; what does not divide to the first after the button. */
+export const settle = ({ live, dead, trims, folded, mucked, hole, board, line, unit }: Showdown): number[] => {
+  const wins = live.map(() => 0);
+  const total = trims ? live.map((value, who) => value + (dead[who] as number)) : live;
+  const standing = total.flatMap((_, who) => (folded[who] ? [] : [who]));
+  const claims = standing.filter((who) => !mucked[who]);
+  const power = claims.map((who) => {
+    if (claims.length === 1) return [who, 0] as const;
     const cards = hole[who];
     if (!cards || board.length !== 5) throw new Reject(line, 'No dice quién ganó, y faltan cartas para saberlo.');
     return [who, strength([...cards, ...board])] as const;
   });
   if (power.length === 0) throw new Reject(line, 'Todos se retiran: nadie gana el bote.');
   let below = 0;
-  for (const level of [...new Set(total)].sort((a, b) => a - b)) {
-    if (level === 0) continue;
-    const size = total.reduce((sum, value) => sum + Math.max(0, Math.min(value, level) - below), 0);
-    const eligible = power.filter(([who]) => (total[who] as number) >= level);
+  let size = trims ? 0 : dead.reduce((sum, value) => sum + value, 0);
+  const levels = [...new Set(standing.map((who) => total[who] as number))].sort((a, b) => a - b);
+  for (const [i, level] of levels.entries()) {
+    // What reaches higher than anybody who stands was put in by those who gave up.
+    const upTo = i === levels.length - 1 ? Number.POSITIVE_INFINITY : level;
+    size += total.reduce((sum, value) => sum + Math.max(0, Math.min(value, upTo) - below), 0);
     below = level;
-    const pool = eligible.length > 0 ? eligible : power;
-    const best = Math.max(...pool.map(([, value]) => value));
-    const winners = pool.filter(([, value]) => value === best).map(([who]) => who);
-    const share = Math.floor(size / winners.length);
-    for (const [i, who] of winners.entries())
-      wins[who] = (wins[who] as number) + share + (i < size - share * winners.length ? 1 : 0);
+    const eligible = power.filter(([who]) => (total[who] as number) >= level);
+    if (eligible.length === 0) throw new Reject(line, 'Nadie muestra cartas para ganar uno de los botes.');
+    const best = Math.max(...eligible.map(([, value]) => value));
+    const winners = eligible.filter(([, value]) => value === best).map(([who]) => who);
+    const share = Math.floor(size / winners.length / unit) * unit;
+    let rest = size - share * winners.length;
+    for (const who of winners) {
+      const odd = Math.min(unit, rest);
+      rest -= odd;
+      wins[who] = (wins[who] as number) + share + odd;
+    }
+    size = 0;
   }
   return wins;
 };

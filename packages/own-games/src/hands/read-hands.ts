@@ -1,6 +1,6 @@
 import { decodeText } from '../text.ts';
 import { type Lectura, type Mano, type Rechazada, Reject } from './model.ts';
-import { isPhhStart, parsePhh } from './phh.ts';
+import { isPhhField, isPhhStart, parsePhh } from './phh.ts';
 import type { RawHand } from './raw.ts';
 import { replay } from './replay.ts';
 import { isStarsHeader, parseStars } from './stars.ts';
@@ -47,6 +47,11 @@ export const readHands = (texto: string | Uint8Array, options: ReadOptions = {})
   let blankAfter = false;
   let phhBody = false;
   let stray = 0;
+  /** Line of the first remark before what may be a hand. */
+  let remark = 0;
+  const strayAt = (line: number): void => {
+    rechazadas.push({ linea: line, motivo: 'Este texto no es de una mano que sepamos leer.' });
+  };
 
   const finish = (): void => {
     if (grammar === undefined) return;
@@ -90,12 +95,14 @@ export const readHands = (texto: string | Uint8Array, options: ReadOptions = {})
     // Within a section `variant` belongs to it; without one, it starts a hand.
     if (next !== undefined && !(grammar === 'phh' && !phhBody && line.startsWith('variant'))) {
       finish();
+      if (remark > 0 && next !== 'phh') strayAt(remark);
       grammar = next;
       first = number;
       lines = [line];
       blankAfter = false;
       phhBody = next === 'phh' && line.startsWith('variant');
       stray = 0;
+      remark = 0;
       continue;
     }
     if (line.startsWith('******') && SEPARATOR.test(line)) {
@@ -103,7 +110,7 @@ export const readHands = (texto: string | Uint8Array, options: ReadOptions = {})
       continue;
     }
     if (grammar === 'phh') {
-      if (line.startsWith('variant')) phhBody = true;
+      if (next === 'phh') phhBody = true;
       lines.push(line);
       continue;
     }
@@ -114,10 +121,26 @@ export const readHands = (texto: string | Uint8Array, options: ReadOptions = {})
       continue;
     }
     finish();
-    if (stray === 0) rechazadas.push({ linea: number, motivo: 'Este texto no es de una mano que sepamos leer.' });
+    if (isPhhField(line)) {
+      grammar = 'phh';
+      first = number;
+      lines = [line];
+      phhBody = false;
+      stray = 0;
+      remark = 0;
+      continue;
+    }
+    // A remark may stand before a hand.
+    if (line.startsWith('#') && stray === 0) {
+      remark ||= number;
+      continue;
+    }
+    if (stray === 0) strayAt(remark || number);
+    remark = 0;
     stray = number;
   }
   finish();
+  if (remark > 0) strayAt(remark);
   return { manos, rechazadas };
 };
 

@@ -339,8 +339,13 @@ export const replay = (hand: RawHand): Mano => {
   }
   let ante = 0;
   for (const paidAnte of antes.values()) if (paidAnte > ante) ante = paidAnte;
-  const anteDe =
-    antes.size === 1 && count > 2 && bigBlind !== undefined && antes.has((players[bigBlind] as Player).index);
+  // By its seat: an ante may leave nothing to post the blind with.
+  const anteDe = antes.size === 1 && antes.has((players[positions.indexOf('BB')] as Player).index);
+  // What neither everybody pays nor the big blind (the button's, for one) is money put in by whoever put it in.
+  if (!anteDe && players.some((player) => (antes.get(player.index) ?? 0) < Math.min(ante, player.stack))) {
+    for (const [who, paidAnte] of antes) extras.push({ pos: posOf(who), muerta: money(paidAnte) });
+    ante = 0;
+  }
   const mano: Writable<Mano> = {
     sala: hand.sala,
     id: hand.id,
