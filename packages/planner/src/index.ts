@@ -119,6 +119,14 @@ export const planWeek = (request: WeekRequest, games?: Games): Week =>
 /** Themes that a free text names, with what it says of each and where: the screen shows what was understood. */
 export const readFreeText = (campo: Campo, texto: string): Mention[] => readMentions(gameOf(campo), texto);
 
+/** The same for whoever plays a format: what belongs to another, in a text that does not speak of it, was not meant. */
+export const readForRequest = (informacionTema: InformacionTema, texto?: string): Mention[] => {
+  const game = gameOf(informacionTema.campo);
+  const signals = readSignals(game, texto ?? game.freeText(informacionTema));
+  const { format } = game.profile(informacionTema, signals);
+  return signals.mentions.filter(({ tema }) => !game.isOfOtherFormat(tema, format, signals.plain));
+};
+
 /** What is left to ask of a request's own words: of the money, until it is answered; and whether the player is under age. */
 export const careIn = (informacionTema: InformacionTema): { readonly duda: boolean; readonly menor: boolean } =>
   careAsked(gameOf(informacionTema.campo), informacionTema);

@@ -30,6 +30,43 @@ describe('what a free text is understood to say', () => {
     ]);
   });
 
+  it.each([
+    ['Ajedrez', 'Los finales de torre los sé desde el 89 pero en la práctica se me escapan', ['aj-fin-torre']],
+    ['Ajedrez', 'La oposición me la sé de memoria y en la partida no me sale', ['aj-fin-oposicion']],
+    ['Ajedrez', 'Estudié la siciliana. A la hora de jugarla se me olvida todo', ['aj-ape-siciliana']],
+    ['Poker Texas Holdem', 'Las pot odds me las sé, en la mesa se me olvidan', ['pk-mat-odds']],
+    ['Poker Texas Holdem', 'Domino el push fold pero cuando juego hago cualquier cosa', ['pk-tor-pushfold']],
+    // Not known at all, or lost somewhere else: no matter of practice.
+    ['Ajedrez', 'No conozco los finales de torre y en la partida me pierdo', []],
+    ['Ajedrez', 'Sé los finales de peones, pero en las partidas la siciliana no la entiendo', []],
+    ['Poker Texas Holdem', 'Las pot odds me las sé y el river me cuesta en la mesa', []],
+  ] as const)('%s, «%s»: known in theory and lost in practice: %j', (campo, text, themes) => {
+    const said = readFreeText(campo, text);
+    expect(said.flatMap(({ tema, practica }) => (practica ? [tema] : []))).toEqual(themes);
+    for (const { polaridad, practica } of said) if (practica) expect(polaridad).toBe('no_sabe');
+  });
+
+  it.each([
+    ['Ajedrez', 'Aperturas no.', 'aj-ape-'],
+    ['Ajedrez', 'Quiero táctica, aperturas no', 'aj-ape-'],
+    ['Ajedrez', 'Los gambitos no, gracias', 'aj-ape-gambitos'],
+    ['Ajedrez', 'Nada de finales, por favor', 'aj-fin-'],
+    ['Poker Texas Holdem', 'GTO no. Solo quiero pulir el preflop', 'pk-gto-'],
+    ['Poker Texas Holdem', 'Nada de ICM', 'pk-tor-icm'],
+    ['Poker Texas Holdem', 'El solver ni hablar', 'pk-gto-solver'],
+  ] as const)('%s, «%s»: %s is left out', (campo, text, theme) => {
+    const said = readFreeText(campo, text).filter(({ tema }) => tema.startsWith(theme));
+    expect(said.length).toBeGreaterThan(0);
+    for (const { polaridad, duda } of said) expect({ polaridad, duda }).toEqual({ polaridad: 'evita' });
+  });
+
+  it.each(['cuando me pagan el 3-bet no sé qué hacer', 'No sé qué hacer cuando me pagan el 3bet y no ligo'])(
+    '«%s» is one pot and no crowd',
+    (text) => {
+      expect(readFreeText('Poker Texas Holdem', text).map(({ tema }) => tema)).toEqual(['pk-pos-bote3bet']);
+    },
+  );
+
   it('reads what players write on forums, the half that was tuned with and the half that was not', () => {
     const tuned = scoreReader(forum);
     expect(tuned.f1, tuned.mistakes.join('\n')).toBeGreaterThanOrEqual(0.95);

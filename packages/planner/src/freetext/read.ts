@@ -12,6 +12,8 @@ export interface Mention {
   readonly lado?: Lado;
   /** Not sure enough to be asserted: the form asks, and no reason says «contaste que…». */
   readonly duda?: true;
+  /** Known, and lost at the board: what is missing is practice. */
+  readonly practica?: true;
   /** Start and end in the original text. */
   readonly tramo: [number, number];
 }
@@ -21,12 +23,13 @@ const STRENGTH: Readonly<Record<Polaridad, number>> = { quiere: 1, evita: 2, sab
 /** One mention per theme, the strongest word winning: not knowing, then knowing, then not wanting, then wanting. */
 export const readMentions = (game: Game, text: string): Mention[] => {
   const best = new Map<string, Mention>();
-  for (const { tema, stance, sure, lado, tramo } of readingsIn(MODELS, game, text)) {
+  for (const { tema, stance, sure, lado, practica, tramo } of readingsIn(MODELS, game, text)) {
     if (stance === 'nada') continue;
     const mention: Mention = {
       tema,
       polaridad: stance,
       ...(lado ? { lado } : {}),
+      ...(practica ? { practica } : {}),
       ...(sure < MODELS.least.sure ? { duda: true } : {}),
       tramo: [tramo[0], tramo[1]],
     };

@@ -63,6 +63,11 @@ export const stemOf = (word: string): string => {
   return singular.length >= 5 && singular.endsWith('e') ? singular.slice(0, -1) : singular;
 };
 
+/** «3-bet», «c bet»: one word, or «me pagan el 3-bet» would name those who «me pagan tres». */
+const BET = /^bet(?:s|o|a|an|as|ear|eo|ea|eas|ean|ead[oa]s?|eando|ie|ié)?$/u;
+const isBet = (before: Token | undefined, word: string, gap: string): before is Token =>
+  before !== undefined && /^(?:[2-5]|c)$/u.test(before.word) && BET.test(word) && /^[- ]?$/u.test(gap);
+
 export const tokenize = (text: string): { readonly tokens: readonly Token[]; readonly marks: readonly Mark[] } => {
   const tokens: Token[] = [];
   const marks: Mark[] = [];
@@ -71,7 +76,11 @@ export const tokenize = (text: string): { readonly tokens: readonly Token[]; rea
   const length = Math.min(text.length, TEXT_MAX);
   const flush = (end: number): void => {
     const whole = SHORT[word] ?? word;
-    if (word !== '') tokens.push({ word: whole, stem: stemOf(whole), start, end });
+    const before = tokens.at(-1);
+    if (isBet(before, whole, text.slice(before?.end, start))) {
+      const joined = before.word + whole;
+      tokens[tokens.length - 1] = { word: joined, stem: stemOf(joined), start: before.start, end };
+    } else if (word !== '') tokens.push({ word: whole, stem: stemOf(whole), start, end });
     word = '';
   };
   for (let i = 0; i < length; i++) {

@@ -125,6 +125,8 @@ export interface Game {
   readonly afterPlay: readonly string[];
   /** Areas and topics that are no focus of a game by themselves: how one lives with the game, not how it is played. */
   readonly aside: readonly string[];
+  /** Whether a theme belongs to another format and the text names nothing of it: «burbuja» of a cash player is no bubble. */
+  readonly isOfOtherFormat: (topicId: string, format: string, plainText: string) => boolean;
   /** What a theme far below the player's level most likely means: «enroque», at 2100, is not how the king castles. */
   readonly meantAbove: Readonly<Record<string, string>>;
   /** Topics about money, which nobody under age is taught; and the one that comes first where the means are small. */

@@ -82,8 +82,10 @@ const levelBeliefsOf = onceForEach((curriculum: Curriculum, level: number, hasPl
 /** What the player says of it changes that. */
 const asSaid = (unit: Unit, base: number, { declarado, nivel }: LearnerState, isImplied: boolean): number => {
   const distance = unit.level - nivel;
-  const claim = declarado[unit.topic.id]?.polaridad;
+  const { polaridad: claim, practica } = declarado[unit.topic.id] ?? {};
   if (claim === 'sabe' && distance <= 0) return Math.max(base, CLAIMED);
+  // «La sé, pero en la partida se me escapa»: half known, so that it is solved and not read.
+  if (claim === 'no_sabe' && practica) return distance === 0 ? Math.max(base, KNOWN) : base;
   // The stage below counts as half known, so that the theme is taken up where the player is.
   if (claim === 'no_sabe' && distance >= -1 && !isFirstSteps(unit))
     return Math.min(base, distance < 0 ? KNOWN : DENIED);

@@ -1,7 +1,7 @@
 import type { InformacionTema, TemaDeclarado } from '@estratega/domain';
 import type { Mention } from '../freetext/read.ts';
 import { NOTHING_READ, readSignals, type TextRead } from '../freetext/signals.ts';
-import type { Game } from '../games/game.ts';
+import type { Game, Profile } from '../games/game.ts';
 import { atLevel } from './level.ts';
 import { type Declaracion, LEARNER_VERSION, type LearnerState, type UnitState } from './state.ts';
 
@@ -13,8 +13,8 @@ const FAR_BELOW = 2;
 /** A theme said twice keeps its strongest word: not knowing outweighs knowing, and both outweigh wanting. */
 const declarationsIn = (
   game: Game,
-  { mentions, neverPlayed, means }: TextRead,
-  level: number,
+  { plain, mentions, neverPlayed, means }: TextRead,
+  { level, format }: Profile,
   corrected?: readonly TemaDeclarado[],
 ): Record<string, Declaracion> => {
   const found: Record<string, Declaracion> = {};
@@ -22,17 +22,31 @@ const declarationsIn = (
   // Money that does not last comes before anything that is played with it.
   if (means && game.means) found[game.means] = { polaridad: 'no_sabe', medios: true };
   // What the player left after reading it back is the last word.
-  const said: readonly (TemaDeclarado & { readonly duda?: true })[] =
-    corrected ?? mentions.map((one) => ({ ...asserted(one), tema: meantAt(game, one, level) }));
-  for (const { tema, polaridad, lado, duda } of said) {
+  const said: readonly (TemaDeclarado & Pick<Mention, 'duda' | 'practica'>)[] =
+    corrected?.map((one) => ({ ...one, ...practiceOf(one, mentions) })) ??
+    mentions
+      .filter(({ tema }) => !game.isOfOtherFormat(tema, format, plain))
+      .map((one) => ({ ...asserted(one), tema: meantAt(game, one, level) }));
+  for (const { tema, polaridad, lado, duda, practica } of said) {
     if (!game.curriculum.topicById.has(tema)) continue;
     const before = found[tema];
     if (before?.medios) continue;
     if (!before || STRENGTH[polaridad] > STRENGTH[before.polaridad])
-      found[tema] = { polaridad, ...(lado ? { lado } : {}), ...(duda ? { duda } : {}) };
+      found[tema] = {
+        polaridad,
+        ...(lado ? { lado } : {}),
+        ...(duda ? { duda } : {}),
+        ...(practica ? { practica } : {}),
+      };
   }
   return found;
 };
+
+/** A chip that was left as it was read still means what the words said. */
+const practiceOf = (said: TemaDeclarado, mentions: readonly Mention[]): Pick<Mention, 'practica'> =>
+  mentions.some(({ tema, polaridad, practica }) => practica && tema === said.tema && polaridad === said.polaridad)
+    ? { practica: true }
+    : {};
 
 /** What is taken as known is not taught: where that is not certain, it is worked on. */
 const asserted = (said: Mention): Mention =>
@@ -100,7 +114,7 @@ export const initialFor = (game: Game, request: InformacionTema): LearnerState =
     declarado: declarationsIn(
       game,
       { ...signals, neverPlayed: signals.neverPlayed && level === 0 },
-      level,
+      { level, format },
       request.temas,
     ),
     temas: {},
@@ -114,7 +128,7 @@ export const initialFor = (game: Game, request: InformacionTema): LearnerState =
 /** Chips turned, added or removed by the player; the rules, denied by the text itself, stay. */
 const withThemes = (game: Game, learner: LearnerState, temas: readonly TemaDeclarado[] | undefined): LearnerState => {
   if (!temas) return learner;
-  const said = declarationsIn(game, NOTHING_READ, learner.nivel, temas);
+  const said = declarationsIn(game, NOTHING_READ, { level: learner.nivel, format: learner.formato }, temas);
   const rules = learner.declarado[game.rules];
   const declarado = { ...(rules && !said[game.rules] ? { [game.rules]: rules } : {}), ...said };
   const same = (id: string): boolean =>
@@ -163,7 +177,7 @@ export const withNews = (
   const said = declarationsIn(
     game,
     { ...signals, neverPlayed: signals.neverPlayed && learner.nivel === 0 },
-    learner.nivel,
+    { level: learner.nivel, format: learner.formato },
   );
   const fresh = Object.entries(said).filter(([id, { polaridad }]) => learner.declarado[id]?.polaridad !== polaridad);
   const notKnown = new Set(fresh.filter(([, said]) => said.polaridad === 'no_sabe').map(([id]) => id));

@@ -42,6 +42,8 @@ export interface Declaracion {
   readonly verificado?: boolean;
   /** Read without certainty: no reason asserts it. */
   readonly duda?: true;
+  /** Known, and lost at the board: it is solved and played, and not read again. */
+  readonly practica?: true;
   /** Not asked for: what was said of the money makes it come first. */
   readonly medios?: true;
 }

@@ -1,4 +1,4 @@
-import { byGame, type InformacionTema, type TemaDeclarado, THEMES_MOST } from '@estratega/domain';
+import { type InformacionTema, type TemaDeclarado, THEMES_MOST } from '@estratega/domain';
 import type { GraphExercise } from '@estratega/lessons/graph';
 import * as engineApi from '@estratega/planner';
 import type { FinishedWeek, Learner, Planner } from './planner.ts';
@@ -15,12 +15,6 @@ const toWeek = (finished: FinishedWeek) => ({
   planEstudio: [...finished.planEstudio],
   objetivos: [...finished.objetivos],
 });
-
-const freeTextOf = (informacionTema: InformacionTema): string =>
-  byGame(informacionTema, {
-    Ajedrez: ({ conocimientosAjedrez }) => conocimientosAjedrez,
-    'Poker Texas Holdem': ({ conocimientosPoker }) => conocimientosPoker,
-  });
 
 const STRENGTH = { quiere: 1, evita: 2, sabe: 3, no_sabe: 4 } as const;
 
@@ -96,14 +90,15 @@ const planner = (games: engineApi.Games): Planner => ({
       objetivos: next.objetivos,
     }),
   readText: (campo, text) =>
-    engineApi
-      .readFreeText(campo, text)
-      .map((mention) => ({ ...mention, titulo: engineApi.topicTitle(campo, mention.tema) ?? mention.tema })),
+    engineApi.readFreeText(campo, text).map(({ practica: _practice, ...mention }) => ({
+      ...mention,
+      titulo: engineApi.topicTitle(campo, mention.tema) ?? mention.tema,
+    })),
   careIn: engineApi.careIn,
   isTrouble: engineApi.isTrouble,
   themesIn: (informacionTema) =>
-    informacionTema.temas ??
-    strongest(engineApi.readFreeText(informacionTema.campo, freeTextOf(informacionTema))).slice(0, THEMES_MOST),
+    informacionTema.temas ?? strongest(engineApi.readForRequest(informacionTema)).slice(0, THEMES_MOST),
+  newThemes: (informacionTema, text) => strongest(engineApi.readForRequest(informacionTema, text)),
   themes: engineApi.themesOf,
   nextInPlacement: (nivel, answers, seed, most) => {
     const item = engineApi.nextInPlacement(nivel, answers, seed, games, most);

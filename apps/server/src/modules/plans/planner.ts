@@ -96,6 +96,8 @@ export interface Planner {
   isTrouble(campo: Campo, text: string): boolean;
   /** Themes that a request names: those that the player put right, or else those that its text is read as. */
   themesIn(informacionTema: InformacionTema): readonly TemaDeclarado[];
+  /** Themes that news names, told to whoever plays what the request says. */
+  newThemes(informacionTema: InformacionTema, text: string): readonly TemaDeclarado[];
   /** Every theme of a game. */
   themes(campo: Campo): readonly TemaDelJuego[];
   /** The next exercise of a test of the level; nothing once it is over. */

@@ -457,7 +457,7 @@ export const plansService = ({
         if (refusal) throw new AppError(refusal);
 
         await repository.countProgression(tx, userId);
-        const next = withNewThemes(nextRequest(asked, previous), planner.readText(asked.campo, news));
+        const next = withNewThemes(nextRequest(asked, previous), planner.newThemes(asked, news));
         const informacion = planner.isTrouble(asked.campo, news) ? withoutAnswer(next) : next;
         const intentos = await answers.ofPlan(userId, previous.id, tx);
         const finished = finishedWeek(previous, intentos, shown.dificultades);

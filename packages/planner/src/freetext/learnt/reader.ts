@@ -3,6 +3,7 @@ import type { Lado } from '../../learner/state.ts';
 import { FUNCTION_WORDS } from '../lexicon.ts';
 import { type Passage, passagesIn, sideOf } from '../passages.ts';
 import { type Linear, scoresOf, softmax } from './linear.ts';
+import { isRefused, slipsInPractice } from './said-outright.ts';
 import { hasMastery, type Place, stanceFeatures } from './stance-features.ts';
 import { type ThemeModel, themesInClause } from './theme-model.ts';
 
@@ -24,6 +25,8 @@ export interface Reading {
   /** How sure of theme and stance together, 0–1. */
   readonly sure: number;
   readonly lado?: Lado;
+  /** Known, and lost at the board: what is missing is practice. */
+  readonly practica?: true;
   readonly tramo: readonly [number, number];
 }
 
@@ -43,10 +46,18 @@ const isBare = ({ passages, passage }: Place): boolean => {
   return words.every((token) => isNamed(token) || FUNCTION_WORDS.has(token.word));
 };
 const BARE = { stance: 'quiere', sure: 0 } as const;
+const REFUSED = { stance: 'evita', sure: 1 } as const;
+
+interface Judged {
+  readonly stance: LearntStance;
+  readonly sure: number;
+  readonly practica?: true;
+}
 
 /** Mastery must be said, and be likely: what is wrongly taken as known is never taught. */
-const stanceAt = (models: Models, place: Place): { readonly stance: LearntStance; readonly sure: number } => {
+const stanceAt = (models: Models, place: Place): Judged => {
   if (isBare(place)) return BARE;
+  if (isRefused(place)) return REFUSED;
   const chances = softmax(scoresOf(models.stance, stanceFeatures(place)));
   if ((chances[SABE] as number) < models.least.sabe || !hasMastery(place)) {
     const left = 1 - (chances[SABE] as number);
@@ -55,7 +66,9 @@ const stanceAt = (models: Models, place: Place): { readonly stance: LearntStance
   }
   let best = 0;
   for (const [k, one] of chances.entries()) if (one > (chances[best] as number)) best = k;
-  return { stance: STANCES[best] as LearntStance, sure: chances[best] as number };
+  const stance = STANCES[best] as LearntStance;
+  if (stance === 'evita' || !slipsInPractice(place)) return { stance, sure: chances[best] as number };
+  return { stance: 'no_sabe', sure: 1, practica: true };
 };
 
 export const readingsIn = (models: Models, game: Game, text: string): Reading[] => {
@@ -66,9 +79,16 @@ export const readingsIn = (models: Models, game: Game, text: string): Reading[] 
     passage.reads.flatMap((_, clause) =>
       themesInClause(model, passage, clause, models.least.theme).map((theme): Reading => {
         const { topicId, tramo } = theme;
-        const { stance, sure } = stanceAt(models, { passages, passage: at, clause, tramo, topicId });
+        const { stance, sure, practica } = stanceAt(models, { passages, passage: at, clause, tramo, topicId });
         const lado = sideIn(passage, clause, topicId, tramo);
-        return { tema: topicId, stance, sure: Math.min(sure, theme.chance), ...(lado ? { lado } : {}), tramo };
+        return {
+          tema: topicId,
+          stance,
+          sure: Math.min(sure, theme.chance),
+          ...(lado ? { lado } : {}),
+          ...(practica ? { practica } : {}),
+          tramo,
+        };
       }),
     ),
   );

@@ -48,6 +48,7 @@ export const chess: Game = {
   afterPlay: CHESS_AFTER_PLAY,
   // Endings are learnt at the board: a whole game seldom reaches the one that was studied.
   aside: ['COM', 'PAR', 'FIN'],
+  isOfOtherFormat: () => false,
   meantAbove: CHESS_MEANT_ABOVE,
   money: [],
   movingUp: [],

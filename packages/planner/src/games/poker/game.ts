@@ -9,6 +9,7 @@ import { POKER_AREA_WORDS, POKER_FIRST_OF_AREA, POKER_SCENE_WORDS, POKER_TOPIC_W
 import { POKER_AFTER_PLAY, POKER_ON_REQUEST, pokerCore } from './core.ts';
 import { declaredPokerLevel, POKER_MAX_LEVEL, pokerProfile } from './level.ts';
 import { POKER_MEANT_ABOVE, POKER_MONEY } from './meant-above.ts';
+import { isOfOtherPokerFormat } from './other-format.ts';
 import { pokerShares } from './shares.ts';
 import { POKER_AREA_NAMES, POKER_WORDING } from './wording.ts';
 
@@ -47,6 +48,7 @@ export const poker: Game = {
   onRequest: POKER_ON_REQUEST,
   afterPlay: POKER_AFTER_PLAY,
   aside: ['MEN', 'BAN', 'REV', 'pk-tor-calendario', 'pk-cas-sala', 'pk-cas-sesion', 'pk-mat-varianza'],
+  isOfOtherFormat: isOfOtherPokerFormat,
   meantAbove: POKER_MEANT_ABOVE,
   money: POKER_MONEY,
   means: 'pk-ban-banca',

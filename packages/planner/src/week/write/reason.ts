@@ -124,6 +124,11 @@ const asks = ({ kind }: TimedSlot): string => (kind === 'test' ? 'una prueba cor
 const isUnsure = ({ learner }: Context, { unit }: TimedSlot): boolean =>
   learner.declarado[unit.topic.id]?.duda === true;
 
+const costs = ({ learner }: Context, { unit: { topic } }: TimedSlot): string =>
+  learner.declarado[topic.id]?.practica
+    ? `Contaste que conoces ${quoted(topic.titulo)} y que en la práctica se te escapa`
+    : `Contaste que ${quoted(topic.titulo)} te cuesta`;
+
 /** Whoever has never played did not say that the rules are hard. */
 const isFromZero = ({ game, level }: Context, { unit }: TimedSlot): boolean =>
   level === 0 && unit.topic.id === game.rules;
@@ -172,7 +177,7 @@ const options = (context: Context, slot: TimedSlot, again: boolean): readonly st
           ? `Empiezas desde cero y lo primero es ${name}`
           : isUnsure(context, slot)
             ? `Nombraste ${name}`
-            : `Contaste que ${name} te cuesta`,
+            : costs(context, slot),
         again,
       );
     case 'quiere':
@@ -186,7 +191,7 @@ const options = (context: Context, slot: TimedSlot, again: boolean): readonly st
           isUnsure(context, slot)
             ? `Nombraste ${name}`
             : context.learner.declarado[slot.unit.topic.id]?.polaridad === 'no_sabe'
-              ? `Contaste que ${name} te cuesta`
+              ? costs(context, slot)
               : `Pediste trabajar ${name}`,
           again,
         );
