@@ -203,12 +203,10 @@ const askedIsGiven = (traced: TracedWeek, tasks: readonly Tarea[]): string[] => 
     problems.push(`asked share: ${given} of ${traced.selection.askedFloor.toFixed(0)} in ${totalMinutes}`);
   const first = traced.week.planEstudio[0]?.tareas[0];
   const dayMinutes = minutesOf(traced.week.planEstudio[0]?.tareas ?? []);
-  if (
-    learner.semana === 0 &&
-    first &&
-    dayMinutes >= 20 &&
-    !(first.tipo === 'ejercicios' && first.tiempo >= 10 && first.tiempo <= 15)
-  )
+  const isShort = first?.tipo === 'ejercicios' && first.tiempo >= 10 && first.tiempo <= 15;
+  // Who has never played works through the rules first.
+  const isRules = first?.tipo === 'teoria' && first.temaId === game.rules && game.chapter(unitOf(first)) !== undefined;
+  if (learner.semana === 0 && first && dayMinutes >= 20 && !isShort && !isRules)
     problems.push(`first task: ${first.tipo} of ${first.tiempo}`);
   return problems;
 };

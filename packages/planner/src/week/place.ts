@@ -7,7 +7,7 @@ import { paceOf } from '../learner/pace.ts';
 import { READING } from '../learner/reading.ts';
 import type { Context } from './context.ts';
 import { exercisesOf, FEW, type Kind, nextKind, readBelow, returningOf, shareOf, wasRead } from './kind.ts';
-import { minutesLeft, OPENING_MAX, TASK_MIN } from './minutes.ts';
+import { blocksIn, minutesLeft, OPENING_MAX, TASK_MIN } from './minutes.ts';
 import { isNewUnit } from './path.ts';
 import type { DayFrame } from './skeleton.ts';
 import type { Slot } from './slot.ts';
@@ -155,6 +155,7 @@ export class Placement {
         crowds: row.length >= 2 && row.every((kind) => kind === 'ejercicios'),
         natural: true,
       };
+    if (isOpening && this.isFirstLesson(unit)) return { kind: 'teoria', crowds: false, natural: true };
     if (isOpening)
       return this.exercisesLeft(unit) > 0 && !want.test
         ? { kind: 'ejercicios', crowds: false, natural: true }
@@ -195,6 +196,16 @@ export class Placement {
       spent: this.spentOn(unit),
       row,
     });
+  }
+
+  private isUntaught(unit: Unit): boolean {
+    return (this.context.belief[unit.index] ?? 0) < readBelow(this.context);
+  }
+
+  /** Who has never played works through the rules before anything else is asked. */
+  private isFirstLesson(unit: Unit): boolean {
+    const { game } = this.context;
+    return unit.topic.id === game.rules && this.isUntaught(unit) && game.chapter(unit.id) !== undefined;
   }
 
   private isAsked({ topic }: Unit): boolean {
@@ -293,8 +304,8 @@ export class Placement {
       const rank = [
         kind.crowds ? 0 : 1,
         isUnseen ? 1 : 0,
-        // What can be solved at once, rather than what has to be read first, opens the first week.
-        isOpening && (this.belief[unit.index] ?? 0) >= context.tuning.kind.theory ? 1 : 0,
+        // What can be solved at once, rather than what has to be read first, opens the first week; the rules go before both.
+        isOpening && (kind.kind === 'teoria' || (this.belief[unit.index] ?? 0) >= context.tuning.kind.theory) ? 1 : 0,
         want.lane === 'pedido' && want.blocks >= daysLeft ? 1 : 0,
         isSecond && owed > ahead - 1 ? 1 : 0,
         want.blocks >= daysLeft ? 1 : 0,
@@ -426,7 +437,7 @@ export class Placement {
     if (!this.wants.list.includes(want) && want.lane === 'camino') this.wants.path.add(unit, blockMinutes);
     this.placed.set(unit.index, (this.placed.get(unit.index) ?? 0) + 1);
     this.usedToday.add(unit.index);
-    if (opens && (this.context.belief[unit.index] ?? 0) < readBelow(this.context)) this.opener = unit;
+    if (opens && this.isUntaught(unit)) this.opener = unit;
     this.kinds.add(kind);
     this.kindBefore.set(unit.index, kind);
     if (ONCE.has(kind)) this.done.set(unit.index, new Set([...this.spentOn(unit), kind]));
@@ -485,7 +496,7 @@ export class Placement {
         this.best(at, frame.blocks - block, isOpening) ??
         (isOpening ? undefined : this.best(at, frame.blocks - block, false));
       if (best && best.rank[0] !== 0) {
-        this.put(best.want, best.kind, isOpening);
+        this.put(best.want, best.kind, isOpening && best.kind !== 'teoria');
         continue;
       }
       const more = this.more(at, isOpening) ?? (isOpening ? this.more(at, false) : undefined);
@@ -504,6 +515,7 @@ export class Placement {
     }
     this.fillUp(frame, at);
     const focus = frame.game > 0 ? this.mayPlay() && this.focus() : this.lastFocus;
+    if (!focus) this.studyInstead(frame.game + frame.analysis, at);
     const game = frame.game > 0 && focus ? this.playSlot(focus) : undefined;
     const analysis = frame.analysis > 0 && focus ? this.analysisSlot(focus) : undefined;
     this.lastFocus = game && focus ? focus : undefined;
@@ -522,6 +534,15 @@ export class Placement {
     });
     const best = found.find(({ kind }) => isSolved(kind)) ?? found[0];
     if (best) this.put(best.want, best.kind, false);
+  }
+
+  /** The minutes of a game that cannot be played yet are studied, in blocks like the others. */
+  private studyInstead(minutes: number, at: number): void {
+    for (let left = blocksIn(minutes, this.wants.blockMinutes); left > 0; left--) {
+      const want = this.more(at, false) ?? this.spare(false) ?? this.rest(false);
+      const { kind } = this.kindOf(want, false) ?? { kind: 'teoria' as const };
+      this.put(want, kind, false);
+    }
   }
 
   /** Whoever plays a whole game knows what it takes, or has just seen it. */

@@ -14,9 +14,17 @@ import { pokerShares } from './shares.ts';
 import { POKER_AREA_NAMES, POKER_WORDING } from './wording.ts';
 
 const CHAPTERS = new Map(graph.capitulos.map((one) => [one.unidad, one]));
-/** What never runs out: charts first, asked in rounds, and what is counted; all-ins for who plays for prizes. */
-const pokerFiller = (level: number, format: string): readonly string[] => {
+/** Decided on the flop and after it: whole hands, dealt for ever. */
+const PLAYED_AREAS = ['POS', 'GTO', 'EXP', 'CAS'];
+const handsFrom = (level: number, format: string): readonly string[] => [
+  'pk-pos-cbet',
+  ...(level >= 2 ? ['pk-pos-vscbet', 'pk-pos-turn', 'pk-pos-river'] : []),
+  ...(level >= 3 && format === 'cash' ? ['pk-pos-bote3bet'] : []),
+];
+/** What never runs out: hands for what is decided in them, else charts, asked in rounds, and what is counted; all-ins for who plays for prizes. */
+const pokerFiller = (level: number, format: string, area: string): readonly string[] => {
   if (level === 0) return ['pk-fun-manos', 'pk-mat-outs'];
+  if (PLAYED_AREAS.includes(area)) return handsFrom(level, format);
   const counted = level < 3 ? ['pk-mat-odds', 'pk-mat-equity'] : ['pk-mat-mdf', 'pk-mat-combos', 'pk-pos-valor'];
   return format === 'cash'
     ? ['pk-pre-rfi', 'pk-pre-3bet', 'pk-pre-cigrande', ...counted.slice(0, 1)]

@@ -3,6 +3,7 @@ import type { GraphChapter } from '@estratega/lessons/graph';
 import { type Unit, unitId, unitNear } from '../../curriculum/graph.ts';
 import type { Requisitos, TopicKind } from '../../curriculum/topic.ts';
 import { isUnplayed } from '../../games/game.ts';
+import { KNOWN } from '../../learner/belief.ts';
 import { PLAYED_OUT, READING } from '../../learner/reading.ts';
 import { readingId } from '../../learner/state.ts';
 import { hash } from '../../random/seed.ts';
@@ -233,8 +234,15 @@ export const writerFor = (context: Context, aims: () => readonly string[]): Writ
   const fillerFor = (slot: TimedSlot, wanted: number, wish: Wish): Taken | undefined => {
     const { game, level, learner } = context;
     if (wanted * game.minutesPerItem(level) < FILLED_FROM) return undefined;
-    const topics = learner.cautela ? game.puzzles : game.filler(level, learner.formato);
-    const units = topics.flatMap((id) => unitNear(game.curriculum, id, level) ?? []);
+    const topics = learner.cautela
+      ? game.puzzles
+      : game.filler(level, learner.formato, isUnplayed(learner) ? '' : slot.unit.topic.area);
+    // Nobody is asked, by the way, for what stands on something neither known nor met by now.
+    const isMet = (need: number): boolean =>
+      (context.belief[need] ?? 0) >= KNOWN || sessions.has(game.curriculum.units[need]?.topic.id ?? '');
+    const units = topics
+      .flatMap((id) => unitNear(game.curriculum, id, level) ?? [])
+      .filter(({ needs }) => needs.every(isMet));
     const turn = units.length === 0 ? 0 : hash(`${context.seed}${wish.day}${slot.unit.id}`) % units.length;
     const others = [...units.slice(turn), ...units.slice(0, turn)].filter(
       (unit) => unit.topic !== slot.unit.topic && !slot.mixed.includes(unit),
