@@ -224,8 +224,14 @@ describe('own games and hands', () => {
   it('of a length that nobody plays are refused', async () => {
     const user = await server.signUp();
     const checks = Array.from({ length: 41 }, (_, i) => ({ pos: i % 2 === 0 ? 'SB' : 'BB', hace: 'check' }));
-    const mano = { ...foldedHand(1), historia: [{ calle: 'pre', acciones: checks }] };
-    const response = await server.call('POST', '/api/manos', { token: user.token, body: { manos: [mano] } });
-    expect(response.statusCode).toBe(400);
+    // No street is too long, all of them together are.
+    const raises = Array.from({ length: 40 }, (_, i) => ({ pos: 'UTG1', hace: 'raise', a: 900_000_000_000.25 + i }));
+    const long = ['pre', 'flop', 'turn', 'river'].map((calle) => ({ calle, acciones: raises }));
+    for (const historia of [[{ calle: 'pre', acciones: checks }], long]) {
+      const body = { manos: [{ ...foldedHand(1), historia }] };
+      const response = await server.call('POST', '/api/manos', { token: user.token, body });
+      expect(response.statusCode).toBe(400);
+      if (historia === long) expect(response.body).toContain('La mano es demasiado larga.');
+    }
   });
 });

@@ -5,7 +5,7 @@ import { phaseOf, play, startBoard } from '../games/board.ts';
 import type { Partida } from '../games/model.ts';
 import { motifOf } from '../games/motif.ts';
 import { fensAt } from '../games/position.ts';
-import { factsFromGames } from './chess.ts';
+import { factsFromGames, factsInTurn } from './chess.ts';
 import { tail, wilson } from './fact.ts';
 
 const game = (changes: Partial<Partida> = {}): Partida => ({
@@ -135,6 +135,29 @@ describe('facts', () => {
     expect(errors?.intervalo.map((end) => end / 100)).toEqual([...wilson(20, 800)]);
     expect(errors?.debil).toBe(false);
     expect(errors?.texto).toContain('2,5 errores graves cada 100 jugadas');
+  });
+
+  it('come one by one: no step goes over all moves twice', () => {
+    let looks = 0;
+    const counting = games(30, (ply) => (ply >= 30 ? -300 : 0)).map((partida, index) => ({
+      moves: ownMoves(partida, index, 'blancas', undefined).map((move) => ({
+        ...move,
+        get perdida() {
+          looks++;
+          return move.perdida;
+        },
+      })),
+      puntos: 0 as const,
+      color: 'blancas' as const,
+    }));
+    const moves = counting.reduce((sum, game) => sum + game.moves.length, 0);
+    const most: number[] = [];
+    for (const _fact of factsInTurn(counting, [])) {
+      most.push(looks);
+      looks = 0;
+    }
+    expect(Math.max(...most)).toBeLessThan(2 * moves);
+    expect(most.reduce((sum, one) => sum + one, 0)).toBeGreaterThanOrEqual(2 * moves);
   });
 
   it('games lost with most of the clock unused are counted', () => {

@@ -364,22 +364,26 @@ const resultFacts = (games: readonly OwnGame[]): Hecho[] => {
   return facts;
 };
 
-/** Facts of games already reduced to own moves; what simulated players are put through. */
-export const factsFromMoves = (games: readonly OwnGame[], missed: readonly string[]): Hecho[] => {
+/**
+ * Facts of games already reduced to own moves, one after the other: each goes over all moves, and of three hundred long games
+ * that is felt by whoever waits.
+ */
+export function* factsInTurn(games: readonly OwnGame[], missed: readonly string[]): Generator<Hecho | undefined> {
+  if (games.length < GAMES_TO_SPEAK) return;
   const moves = games.flatMap((game) => game.moves);
-  const facts: Hecho[] = [];
-  if (games.length < GAMES_TO_SPEAK) return facts;
   if (moves.length >= MOVES_TO_SPEAK) {
-    facts.push(errorsFact(games, moves));
-    const phase = phaseFact(games);
-    if (phase) facts.push(phase);
-    facts.push(...endingFacts(moves));
-    const motif = missedFact(missed);
-    if (motif) facts.push(motif);
+    yield errorsFact(games, moves);
+    yield phaseFact(games);
+    yield* endingFacts(moves);
+    yield missedFact(missed);
   }
-  facts.push(...clockFacts(games), ...resultFacts(games));
-  return facts;
-};
+  yield* clockFacts(games);
+  yield* resultFacts(games);
+}
+
+/** What simulated players are put through. */
+export const factsFromMoves = (games: readonly OwnGame[], missed: readonly string[]): Hecho[] =>
+  [...factsInTurn(games, missed)].filter((fact) => fact !== undefined);
 
 export interface GameFactsOptions {
   /** Own name on the site; games without it are left out. */
@@ -438,7 +442,7 @@ export const openGameFacts = (jugador: string) => {
       });
     },
     muestra: (): number => muestra,
-    facts: (): Hecho[] => factsFromMoves(games, missed),
+    facts: (): Iterable<Hecho | undefined> => factsInTurn(games, missed),
   };
 };
 
@@ -448,5 +452,5 @@ export const factsFromGames = (
 ): Hecho[] => {
   const facts = openGameFacts(jugador);
   for (const partida of partidas) facts.add(partida, analisis[gameKey(partida)], ideas[gameKey(partida)]);
-  return facts.facts();
+  return [...facts.facts()].filter((fact) => fact !== undefined);
 };

@@ -273,14 +273,15 @@ export const openHandFacts = ({ motor }: HandFactsOptions = {}) => {
       group.sizes.set(mano.asientos.length, (group.sizes.get(mano.asientos.length) ?? 0) + 1);
     },
     muestra: (): number => muestra,
-    facts: (): Hecho[] => {
-      // Exact decisions need no five hundred hands: each is right or wrong by itself.
-      const exact = factsFromDecisions(decisions);
+    /** One after the other, as those of games. */
+    facts: function* (): Generator<Hecho | undefined> {
       const [most] = [...groups].sort((a, b) => b[1].hands.length - a[1].hands.length);
-      if (!most || most[1].hands.length < HANDS_TO_SPEAK) return exact;
-      const tilt = tiltFact(most[1].hands);
-      const usual = usualFor(most[1].sizes, most[0]);
-      return [...factsFromCounts(most[1].counts, most[0], usual), ...(tilt ? [tilt] : []), ...exact];
+      if (most && most[1].hands.length >= HANDS_TO_SPEAK) {
+        yield* factsFromCounts(most[1].counts, most[0], usualFor(most[1].sizes, most[0]));
+        yield tiltFact(most[1].hands);
+      }
+      // Exact decisions need no five hundred hands: each is right or wrong by itself.
+      yield* factsFromDecisions(decisions);
     },
   };
 };
@@ -288,5 +289,5 @@ export const openHandFacts = ({ motor }: HandFactsOptions = {}) => {
 export const factsFromHands = (manos: readonly Mano[], options: HandFactsOptions = {}): Hecho[] => {
   const facts = openHandFacts(options);
   for (const mano of manos) facts.add(mano);
-  return facts.facts();
+  return [...facts.facts()].filter((fact) => fact !== undefined);
 };

@@ -11,7 +11,7 @@ import {
   openHandFacts,
 } from '@estratega/own-games';
 import { lessonsMotor } from '@estratega/own-games/motor';
-import { takingTurns } from '../../platform/turns.ts';
+import { inTurns, takingTurns } from '../../platform/turns.ts';
 
 /**
  * What stored games and hands show. Only the newest count: a player is not who played three years ago. Read page by page, so that
@@ -46,7 +46,7 @@ export const shownByGames = async (
     campo: 'Ajedrez',
     muestra: facts.muestra(),
     faltan: Math.max(0, GAMES_TO_SPEAK - facts.muestra()),
-    hechos: facts.facts(),
+    hechos: await inTurns(facts.facts()),
   };
 };
 
@@ -61,7 +61,7 @@ export const shownByHands = async (rows: AsyncIterable<{ readonly mano: ManoProp
     campo: 'Poker Texas Holdem',
     muestra: facts.muestra(),
     faltan: Math.max(0, HANDS_TO_SPEAK - facts.muestra()),
-    hechos: facts.facts(),
+    hechos: await inTurns(facts.facts()),
   };
 };
 

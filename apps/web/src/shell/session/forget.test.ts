@@ -15,7 +15,35 @@ async function load() {
   return { ...(await import('./session.ts')), ...(await import('./forget.ts')) };
 }
 
-/** Everything that the privacy policy says is kept, of one person; databases are for the journey in a browser. */
+/** A browser's databases as far as emptying them goes; what really happens there is for the journey in a browser. */
+function fakeDatabases(rows: Map<string, number>): void {
+  vi.stubGlobal('indexedDB', {
+    open: (name: string) => {
+      const opening: { onsuccess?: () => void; result?: unknown } = {};
+      queueMicrotask(() => {
+        opening.result = {
+          close: () => {},
+          objectStoreNames: { contains: (store: string) => rows.has(`${name}/${store}`) },
+          transaction: (store: string) => {
+            const transaction: { oncomplete?: () => void; objectStore: () => { clear: () => void } } = {
+              objectStore: () => ({
+                clear: () => {
+                  rows.set(`${name}/${store}`, 0);
+                  queueMicrotask(() => transaction.oncomplete?.());
+                },
+              }),
+            };
+            return transaction;
+          },
+        };
+        opening.onsuccess?.();
+      });
+      return opening;
+    },
+  });
+}
+
+/** Everything that the privacy policy says is kept, of one person, but for databases. */
 function fill(uid = 'u1'): void {
   for (const key of OF_THE_MACHINE) localStorage.setItem(key, 'sí');
   for (const key of OF_THE_TAB) sessionStorage.setItem(key, 'algo');
@@ -40,6 +68,22 @@ describe('what a session leaves behind', () => {
     await signOut();
     expect(local()).toEqual(OF_THE_MACHINE.toSorted());
     expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('is nothing in the databases either, however it ends: all of those that the privacy policy tells of', async () => {
+    const told = BROWSER_STORAGE.flatMap(([key]) => /^(\S+) \(IndexedDB\)$/u.exec(key)?.[1] ?? []);
+    const names = (rows: Map<string, number>) => [...new Set([...rows.keys()].map((key) => key.split('/')[0]))];
+    for (const leave of ['signOut', 'endSession'] as const) {
+      const rows = new Map([
+        ['estratega/planes', 3],
+        ['estratega-analisis/partidas', 40],
+      ]);
+      expect(names(rows).toSorted()).toEqual(told.toSorted());
+      fakeDatabases(rows);
+      localStorage.setItem('estratega.token', 'abc');
+      await (await load())[leave]();
+      await vi.waitFor(() => expect([...rows.values()]).toEqual([0, 0]), 60_000);
+    }
   });
 
   it('is what the server does not have when nobody asked to leave', async () => {
