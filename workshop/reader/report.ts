@@ -9,7 +9,10 @@ import { score, told } from './score.ts';
 /** How well the stored models read what they were not trained with: by writer, and by kind of sentence. */
 
 const all = readCorpus();
-const unseen = all.filter((item) => isHeldOut(item) || isKept(item));
+
+/** What nothing was trained with: of the corpus, or all of a folder that is kept outside the project. */
+const unseenIn = (folder?: string): readonly Item[] =>
+  folder === undefined ? all.filter((item) => isHeldOut(item) || isKept(item)) : readCorpus(folder);
 
 const GAMES = ['Ajedrez', 'Poker Texas Holdem'] as const;
 
@@ -71,7 +74,8 @@ const care = (models: Models, items: readonly Item[], by: (item: Item) => string
       }),
   );
 
-export const printReport = (): void => {
+export const printReport = (folder?: string): void => {
+  const unseen = unseenIn(folder);
   console.log('The reader, on sentences it was not trained with, by writer:');
   console.table(themes(STORED_MODELS, unseen, ({ writer }) => writer));
   const held = unseen.filter(isHeldOut);
@@ -95,7 +99,9 @@ const cross = (): void => {
 };
 
 if (import.meta.main) {
-  const { values } = command('npm run reader:report', { options: { cross: { type: 'boolean', default: false } } });
+  const { values } = command('npm run reader:report', {
+    options: { cross: { type: 'boolean', default: false }, corpus: { type: 'string' } },
+  });
   if (values.cross) cross();
-  else printReport();
+  else printReport(values.corpus);
 }

@@ -157,6 +157,11 @@ describe('words of distress', () => {
     ['perdí todo el stack en la burbuja', 'no'],
     ['pierdo 5 bb/100 en la ciega pequeña', 'no'],
     ['no tengo deudas y juego con lo que me sobra', 'no'],
+    ['quiero suicidarme', 'si'],
+    ['tengo pensamientos suicidas', 'si'],
+    // A word of despair that is said of a move, or of a living, is neither.
+    ['mis faroles suicidas en el river', 'no'],
+    ['me encanta el ataque suicida con el rey en el centro', 'no'],
   ] as const)('«%s»: %s', (text, expected) => {
     expect(careOf(text).dinero).toBe(expected);
   });

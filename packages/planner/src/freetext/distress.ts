@@ -15,7 +15,7 @@ const GAMBLING = '(?:jugar|apostar|apuestas|juego|poker|casino|jugando|apostando
 const EXPLICIT: readonly RegExp[] = [
   /\b(?:ludop\w+|adict[oa] (?:al (?:juego|poker)|a (?:las apuestas|apostar|jugar|esto))|adiccion(?:es)?(?: (?:al juego|a las apuestas|al poker))?|juego compulsiv\w+|jugador compulsivo|enganchad[oa] (?:al juego|a apostar|a las apuestas))\b/u,
   /\b(?:autoexclu\w+|tratamiento por (?:el )?juego|jugadores anonimos|terapia por (?:el )?juego)\b/u,
-  /\b(?:suicid\w+|matarme|quitarme la vida|no quiero (?:vivir|seguir viviendo)|no vale la pena (?:vivir|seguir viviendo)|hacerme dano|toque fondo|tocando fondo|toco fondo)\b/u,
+  /\b(?:suicid(?:i\w*|ar\w*|e|o)|(?:ideas?|pensamientos?) suicidas?|matarme|quitarme la vida|no quiero (?:vivir(?! de| con| en)|seguir viviendo)|no vale la pena (?:vivir|seguir viviendo)|hacerme dano|toque fondo|tocando fondo|toco fondo)\b/u,
   /\b(?:prestamistas?|usurer\w+|(?:en (?:la )?(?:bancarrota|ruina|quiebra)|arruinad[oa]) por (?:el juego|las apuestas|el poker|jugar|apostar))\b/u,
   /\b(?:deudas?|endeud\w+)\b.{0,30}\b(?:juego|jugar|poker|apuestas?|jugando|casino|timba|mesas?)\b|\b(?:juego|jugar|poker|apuestas?|jugando|casino|timba)\b.{0,30}\b(?:me (?:endeud\w+|llene de deudas)|deudas?)\b/u,
   /\b(?:perd\w+|juegue|jugue|jugado|gast\w+|fundi\w*|queme|aposte|apuesto|me juego) (?:\w+ ){0,4}(?:del? (?:el )?(?:alquiler|arriendo)|(?:el|la|mi|mis|los) (?:alquiler|arriendo|renta|sueldo|salario|quincena|nomina|aguinaldo|ahorros|hipoteca|jubilacion|pension)|dinero que no tengo|plata que no tengo|lo que no tengo)\b/u,
@@ -64,7 +64,7 @@ const SIGNS: readonly RegExp[] = [
   /\b(?:mi (?:pareja|mujer|esposa|esposo|marido|novia|novio|familia|vieja|madre|padre|jefe))\b.{0,60}\b(?:deja\w*|dej[oó]|separ\w+|divorci\w+|echo|no sabe|descubri\w*|pele\w+)\b.{0,60}\b(?:juego|jugar|apuest\w+|poker|perd\w+|plata|dinero)\b/u,
   /\b(?:autoexclu\w+|tratamiento por (?:el )?juego|jugadores anonimos|terapia por (?:el )?juego|recai)\b/u,
   // Distress of any kind.
-  /\b(?:suicid\w+|matarme|quitarme la vida|no quiero (?:vivir|seguir viviendo)|desaparecer|no vale la pena (?:vivir|seguir)|hacerme dano|ya no aguanto|desesperad[oa]|arruin(?:e|ado|ada|ando) (?:mi|la|por)|me arruin\w+|arruinad[oa]|mi vida es un desastre|toque fondo|tocando fondo)\b/u,
+  /\b(?:suicid\w+|matarme|quitarme la vida|no quiero (?:vivir(?! de| con| en)|seguir viviendo)|desaparecer|no vale la pena (?:vivir|seguir)|hacerme dano|ya no aguanto|desesperad[oa]|arruin(?:e|ado|ada|ando) (?:mi|la|por)|me arruin\w+|arruinad[oa]|mi vida es un desastre|toque fondo|tocando fondo)\b/u,
 ];
 
 /** What only sounds like it: said of pieces, games and ratings, of others, or of what does not happen. */
@@ -81,6 +81,7 @@ const HARMLESS: readonly RegExp[] = [
   /\b(?:libro|serie|pelicula|novela|curso|capitulo|video) (?:\w+ ){0,4}(?:ludop\w+|adict\w+|adiccion|deudas?)\b/u,
   /\bjuego (?:con|por) (?:fichas|dinero ficticio|play ?money)\b/u,
   /\b(?:gestion|gestionar|evitar|prevenir|limitar|minimizar|reducir|aceptar|manejar|controlar) (?:\w+ ){0,2}(?:perdidas|las perdidas|deudas)\b/u,
+  /\b(?:ataques?|jugadas?|lineas?|faroles?|farol|bluffs?|calls?|gambitos?|sacrificios?|defensas?|estilo|peones|all ?ins?) suicidas?\b/u,
   /\bperdi (?:el|la|mi) (?:miedo|interes|costumbre|ritmo|practica|concentracion)\b/u,
 ];
 
