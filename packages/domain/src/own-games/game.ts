@@ -4,7 +4,8 @@ import { safeText } from '../text/safe-text.ts';
 
 /** One game of the player's own, without anybody's name: what the browser sends and the server keeps. */
 
-export const SITIOS = ['lichess', 'chesscom', 'archivo'] as const;
+/** `estratega`: played here, against Estratega. */
+export const SITIOS = ['lichess', 'chesscom', 'archivo', 'estratega'] as const;
 export type Sitio = (typeof SITIOS)[number];
 export const COLORES = ['blancas', 'negras'] as const;
 export const RESULTADOS_PARTIDA = ['1-0', '0-1', '1/2-1/2', '*'] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listenTo, openEngine } from './uci.ts';
+import { listenTo, openEngine, weighWith } from './uci.ts';
 
 const INFO = 'info depth 9 seldepth 15 multipv 1 score cp 31 nodes 5361 nps 8563 hashfull 3 time 626 pv c6a5 c4b5 c7c6';
 
@@ -55,5 +55,25 @@ describe('what an engine writes', () => {
     ]);
     await ask({ jugadas: [], nodos: 1, lineas: 1 });
     expect(sent.at(-2)).toBe('position startpos');
+  });
+
+  it('weighs as many moves as are asked for, each once, a nearer mate above a farther one', () => {
+    const hear = weighWith();
+    for (const line of [
+      'info depth 2 seldepth 3 multipv 1 score cp 30 nodes 90 nps 1 time 1 pv e2e4 e7e5',
+      'info depth 2 seldepth 3 multipv 2 score cp 10 nodes 90 nps 1 time 1 pv d2d4',
+      'info depth 3 seldepth 3 multipv 1 score cp 40 nodes 99 nps 1 time 1 pv d2d4 d7d5',
+      'info depth 3 seldepth 3 multipv 3 score mate 2 nodes 99 nps 1 time 1 pv d1h5',
+      'info depth 3 seldepth 3 multipv 4 score mate -3 nodes 99 nps 1 time 1 pv a2a3',
+      'info depth 3 seldepth 3 multipv 5 score cp 5 lowerbound nodes 99 nps 1 time 1 pv b2b3',
+    ])
+      expect(hear(line)).toBeUndefined();
+    expect(hear('bestmove d1h5')).toEqual([
+      { jugada: 'd1h5', cp: 9_998 },
+      { jugada: 'd2d4', cp: 40 },
+      { jugada: 'a2a3', cp: -9_997 },
+    ]);
+    expect(weighWith()('bestmove (none)')).toEqual([]);
+    expect(weighWith()('bestmove e1e2')).toEqual([{ jugada: 'e1e2', cp: 0 }]);
   });
 });

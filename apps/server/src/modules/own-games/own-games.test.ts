@@ -83,6 +83,32 @@ describe('games', () => {
     expect(await count('partidas', id)).toBe(0);
   });
 
+  it('that were played here against Estratega are kept like any other, once, and a forged one is refused', async () => {
+    const { token, id: userId } = await server.signUp();
+    const played = {
+      sitio: 'estratega',
+      idSitio: '0f2f8b1e-9a1c-4a55-9c0e-3f1f6f0f7a11',
+      fecha: '2026-11-16T11:00:00.000Z',
+      color: 'blancas',
+      elo: 1100,
+      eloRival: 1150,
+      resultado: '0-1',
+      jugadas: ['f2f3', 'e7e5', 'g2g4', 'd8h4'],
+      termino: 'mate',
+    };
+    const first = await bring(token, [played]);
+    expect(first.partidas).toMatchObject([{ estado: 'por_analizar', repetida: false }]);
+    // Sent again from another tab, or because the answer was lost.
+    expect((await bring(token, [played])).partidas).toMatchObject([{ id: first.partidas[0]?.id, repetida: true }]);
+    const whole = await get<PartidaGuardada>(token, `/api/partidas/${first.partidas[0]?.id}`);
+    expect(whole.partida).toEqual(played);
+    const forged = { ...played, idSitio: 'otra', jugadas: ['f2f3', 'd8h4'] };
+    const response = await server.call('POST', '/api/partidas', { token, body: { partidas: [forged] } });
+    expect(response.statusCode).toBe(400);
+    expect(Object.keys(response.json<{ fields: object }>().fields)).toContain('partidas.0.jugadas');
+    expect(await count('partidas', userId)).toBe(1);
+  });
+
   it('go one by one or all at once, with what came of them, and nobody else can see or touch them', async () => {
     const [ana, bruno] = [await server.signUp(), await server.signUp()];
     const { partidas } = await bring(ana.token, [lostGame(), longGame(1)]);

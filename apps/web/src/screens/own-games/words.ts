@@ -3,7 +3,12 @@ import { countOf, formatNumber, listOf } from '@estratega/lessons/compose';
 
 /** What the screen says of games and hands, in few words. */
 
-export const SITE_NAMES = { lichess: 'Lichess', chesscom: 'Chess.com', archivo: 'Archivo' } as const;
+export const SITE_NAMES = {
+  lichess: 'Lichess',
+  chesscom: 'Chess.com',
+  archivo: 'Archivo',
+  estratega: 'Estratega',
+} as const;
 export const ROOM_NAMES = { pokerstars: 'PokerStars', winamax: 'Winamax', ggpoker: 'GGPoker', phh: 'PHH' } as const;
 export const KIND_NAMES: Readonly<Record<Kind, readonly [string, string]>> = {
   partidas: ['partida', 'partidas'],

@@ -42,6 +42,7 @@ export async function openBrowserEngine(signal: AbortSignal): Promise<BrowserEng
   return {
     name: engine.name,
     ask: (question) => Promise.race([engine.ask(question), failed]),
+    weigh: (question) => Promise.race([engine.weigh(question), failed]),
     close: () => worker.terminate(),
   };
 }

@@ -21,18 +21,22 @@ interface AnalysisPanelProps {
   onAnalysed?: ((id: string) => void) | undefined;
   /** Offers this game only. */
   partida?: string | undefined;
+  /** Begins by itself: whoever came here asked for it. */
+  begins?: boolean | undefined;
 }
 
 /** Finds by itself what there is to analyse; draws nothing where there is nothing. */
-export function AnalysisPanel({ onAnalysed, partida }: AnalysisPanelProps) {
+export function AnalysisPanel({ onAnalysed, partida, begins = false }: AnalysisPanelProps) {
   const uid = useOwner()?.uid;
   const state = useSyncExternalStore(subscribeAnalysis, analysisState, serverAnalysisState);
   const told = useRef(onAnalysed);
   told.current = onAnalysed;
   useEffect(() => listenAnalysed((id) => told.current?.(id)), []);
   useEffect(() => {
-    if (uid !== undefined) void lookForGames();
-  }, [uid]);
+    if (uid === undefined) return;
+    if (begins && partida !== undefined) void startAnalysis({ solo: partida });
+    else void lookForGames();
+  }, [uid, begins, partida]);
 
   const { fase, pendientes, total, aviso, sinConexion } = state;
   const alone = partida !== undefined;

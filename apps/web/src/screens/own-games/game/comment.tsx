@@ -6,7 +6,7 @@ import { CloseIcon } from '../../../ui/icon/icon.tsx';
 import { CheckIcon, EyeIcon, InfoIcon } from '../../../ui/icon/screen-icons.tsx';
 import { TypedMove } from '../../../ui/play-board/typed-move.tsx';
 import { type Answer, verdictOf, whatHappened } from './answer.ts';
-import type { Momento, Recorrido } from './walk.ts';
+import { MOST_MOMENTS, type Momento, type Recorrido } from './walk.ts';
 import { moveName } from './words.ts';
 
 interface CommentProps {
@@ -151,7 +151,7 @@ function summary({ momentos, chances }: Recorrido): string {
   if (chances.every((chance) => chance === undefined)) return 'Recorre la partida con los botones o las flechas.';
   if (momentos.length === 0)
     return 'En esta partida no diste nada importante. Recórrela con los botones o las flechas.';
-  return momentos.length === 1
-    ? 'Hubo un momento en el que la partida cambió.'
-    : `Hubo ${momentos.length} momentos en los que la partida cambió.`;
+  if (momentos.length === 1) return 'Hubo un momento en el que la partida cambió.';
+  const most = momentos.length > MOST_MOMENTS ? ' Abajo están los tres que más costaron.' : '';
+  return `Hubo ${momentos.length} momentos en los que la partida cambió.${most}`;
 }

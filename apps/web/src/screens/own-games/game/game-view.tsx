@@ -16,7 +16,7 @@ import { Graph } from './graph.tsx';
 import { Moves } from './moves.tsx';
 import { Stage } from './stage.tsx';
 import { Waiting } from './waiting.tsx';
-import { walkThrough } from './walk.ts';
+import { decisive, walkThrough } from './walk.ts';
 import { factsOf, moveName, rival, share } from './words.ts';
 
 interface GameViewProps {
@@ -33,7 +33,7 @@ export function GameView({ game, ejercicios, token, onChanged }: GameViewProps) 
   const navigate = useNavigate();
   const walk = useMemo(() => walkThrough(game, ejercicios), [game, ejercicios]);
   // From the list of mistakes it opens at the moment, with the question on the board.
-  const wanted = (useLocation().state as { ejercicio?: unknown } | null)?.ejercicio;
+  const { ejercicio: wanted, analizar } = (useLocation().state ?? {}) as { ejercicio?: unknown; analizar?: unknown };
   const [ply, setPly] = useState(() => walk.momentos.find((one) => one.ejercicio?.id === wanted)?.ply ?? 0);
   const [answers, setAnswers] = useState<ReadonlyMap<number, Answer>>(new Map());
   const last = walk.jugadas.length;
@@ -74,7 +74,7 @@ export function GameView({ game, ejercicios, token, onChanged }: GameViewProps) 
       />
       <div className="partida-lado">
         {estado === 'por_analizar' ? (
-          <AnalysisPanel partida={id} onAnalysed={(done) => done === id && onChanged()} />
+          <AnalysisPanel partida={id} begins={analizar === true} onAnalysed={(done) => done === id && onChanged()} />
         ) : null}
         {estado === 'en_espera' ? <Waiting token={token} onTaken={onChanged} /> : null}
         <Comment
@@ -91,7 +91,7 @@ export function GameView({ game, ejercicios, token, onChanged }: GameViewProps) 
           <section className="partida-momentos" aria-labelledby="momentos-titulo">
             <h2 id="momentos-titulo">Momentos</h2>
             <ul>
-              {walk.momentos.map((one) => (
+              {decisive(walk.momentos).map((one) => (
                 <li key={one.ply}>
                   <button
                     type="button"

@@ -4,7 +4,7 @@ import { type Analisis, gameOfOwn, mistakesOfGame } from '@estratega/own-games';
 import { Chess, type Move } from 'chess.js';
 import { describe, expect, it } from 'vitest';
 import { judgeAnswer, verdictOf, whatHappened } from './answer.ts';
-import { type Momento, walkThrough } from './walk.ts';
+import { decisive, type Momento, walkThrough } from './walk.ts';
 import { dayWords, factsOf, moveName, rival, share } from './words.ts';
 
 const partida: PartidaPropia = {
@@ -82,10 +82,19 @@ describe('«¿Qué habrías jugado?»', () => {
   });
 });
 
+it('lists the three moments that cost the most, in the order of the game', () => {
+  const cost = (ply: number, antes: number) => ({ ...(walk.momentos[0] as Momento), ply, antes, despues: 0 });
+  const all = [cost(10, 0.3), cost(20, 0.9), cost(30, 0.2), cost(40, 0.5)];
+  expect(decisive(all).map(({ ply }) => ply)).toEqual([10, 20, 40]);
+  expect(decisive(all.slice(0, 1))).toHaveLength(1);
+});
+
 describe('words about a game', () => {
   it('say the rival by rating, the result from the player’s side, and the pace', () => {
     expect(rival(partida)).toBe('un rival de 1480');
-    expect(rival({})).toBe('un rival');
+    expect(rival({ sitio: 'archivo' })).toBe('un rival');
+    expect(rival({ sitio: 'estratega', eloRival: 1150 })).toBe('Estratega');
+    expect(factsOf({ ...partida, sitio: 'estratega', eloRival: 1150 }).at(-1)).toBe('nivel 1150');
     expect(factsOf(partida)).toEqual(['Perdiste', 'con negras', '3 de noviembre de 2026', '10 min + 5 s', 'Lichess']);
     expect(factsOf({ ...partida, resultado: '1/2-1/2', sitio: 'archivo', ritmo: '1/86400' })).toEqual([
       'Tablas',

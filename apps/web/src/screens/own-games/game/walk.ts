@@ -79,3 +79,12 @@ export function walkThrough(
     });
   return { fens, jugadas, chances, momentos };
 }
+
+/** Nobody takes more than this from one game. */
+export const MOST_MOMENTS = 3;
+/** What cost the most, in the order of the game. */
+export const decisive = (momentos: readonly Momento[]): readonly Momento[] =>
+  momentos
+    .toSorted((a, b) => b.antes - b.despues - (a.antes - a.despues))
+    .slice(0, MOST_MOMENTS)
+    .toSorted((a, b) => a.ply - b.ply);

@@ -10,8 +10,10 @@ export const moveName = (ply: number, { san }: Pick<Move, 'san'>): string => num
 /** «64 %», with a space that does not break. */
 export const share = (chance: number): string => `${Math.round(chance * 100)}\u00a0%`;
 
-export const rival = ({ eloRival }: Pick<PartidaPropia, 'eloRival'>): string =>
-  eloRival === undefined ? 'un rival' : `un rival de ${eloRival}`;
+export const rival = ({ eloRival, sitio }: Pick<PartidaPropia, 'eloRival' | 'sitio'>): string => {
+  if (sitio === 'estratega') return 'Estratega';
+  return eloRival === undefined ? 'un rival' : `un rival de ${eloRival}`;
+};
 
 const WON = { blancas: '1-0', negras: '0-1' } as const;
 
@@ -24,7 +26,7 @@ export const resultWords = ({ resultado, color }: Pick<PartidaPropia, 'resultado
         ? 'Ganaste'
         : 'Perdiste';
 
-const SITES = { lichess: 'Lichess', chesscom: 'Chess.com', archivo: undefined } as const;
+const SITES = { lichess: 'Lichess', chesscom: 'Chess.com', archivo: undefined, estratega: undefined } as const;
 const day = new Intl.DateTimeFormat('es', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 export const dayWords = (iso: string): string => day.format(new Date(iso.length === 10 ? `${iso}T00:00:00Z` : iso));
 
@@ -44,7 +46,9 @@ export const factsOf = (partida: PartidaPropia): readonly string[] =>
     partida.fecha === undefined ? undefined : dayWords(partida.fecha),
     paceWords(partida.ritmo),
     partida.apertura,
-    SITES[partida.sitio],
+    partida.sitio === 'estratega' && partida.eloRival !== undefined
+      ? `nivel ${partida.eloRival}`
+      : SITES[partida.sitio],
   ].filter((text) => text !== undefined);
 
 /** What a mistake cost, in plain words. */
