@@ -67,6 +67,7 @@ describe('every route', () => {
           beyond.push(`${name}: ${done[what]} ${what}, at most ${ceiling?.[what]}`);
     }
     expect(beyond).toEqual([]);
+    expect(work.overlapping).toEqual([]);
     // Counting that counts nothing would hold everything.
     expect(seen.get('GET /api/partidas/hechos')?.rows).toBeGreaterThan(1_500);
     expect(seen.get('GET /api/usuarios/yo/datos')?.bytes).toBeGreaterThan(5_000_000);
