@@ -6,6 +6,8 @@ WORKDIR /app
 COPY . .
 # Scripts off: no binary of PostgreSQL, no second Node. What is taught is compiled by name below.
 RUN npm ci --ignore-scripts
+# A release is built with --build-arg ENGINE_SOURCE=required (docs/operations.md, Before a release).
+ARG ENGINE_SOURCE=
 RUN npm run --silent lessons && npm run build
 
 FROM node:24-bookworm-slim AS packages

@@ -26,6 +26,15 @@ describe('the engine beside the site', () => {
     expect(served('LEEME.txt')).toContain(`${source}, en esta misma carpeta`);
   });
 
+  it('is not built for a release without its source', () => {
+    vi.stubEnv('ENGINE_SOURCE', 'required');
+    expect(() => copyEngine(site, sources)).toThrow(`(${source})`);
+    writeFileSync(join(sources, source), 'la fuente');
+    copyEngine(site, sources);
+    expect(served(source)).toBe('la fuente');
+    vi.unstubAllEnvs();
+  });
+
   it('says only where it is published, aloud, where it is not kept', () => {
     const warned = vi.spyOn(console, 'warn').mockReturnValue();
     copyEngine(site, sources);

@@ -50,6 +50,9 @@ Estratega no contiene código de este motor: lo abre en un proceso del navegador
 Puedes copiarlo, estudiarlo, cambiarlo y compartirlo según esa licencia.
 `;
 
+/** Of a release, which is not built without the source: a warning among a thousand lines is read by nobody. */
+const isRequired = (): boolean => process.env.ENGINE_SOURCE === 'required';
+
 export function copyEngine(site: string, sources = SOURCE_FOLDER): void {
   if (!ENGINE_FOLDER.endsWith(`-${version}`))
     throw new Error(`The engine is ${version} now: its address must say so (shell/engine/address.ts).`);
@@ -59,6 +62,10 @@ export function copyEngine(site: string, sources = SOURCE_FOLDER): void {
   const source = join(sources, SOURCE);
   const kept = existsSync(source);
   if (kept) copyFileSync(source, join(folder, SOURCE));
+  else if (isRequired())
+    throw new Error(
+      `A release keeps the engine's source (${SOURCE}) in apps/web/engine-source: see docs/operations.md.`,
+    );
   else console.warn(`The engine's source is not kept here (${SOURCE}): before a release see docs/operations.md.`);
   writeFileSync(join(folder, NOTICE), noticeOf(kept));
 }

@@ -11,6 +11,7 @@ const others = () => {
   };
   setImmediate(serve);
   return {
+    served: () => served,
     stop: () => {
       over = true;
       return served;
@@ -27,6 +28,23 @@ describe('work in turns', () => {
     const turn = takingTurns(0);
     for (let step = 0; step < 50; step++) await turn();
     expect(waiting.stop()).toBeGreaterThanOrEqual(49);
+  });
+
+  it('is one piece of work a turn, however many are at it', async () => {
+    const waiting = others();
+    const turns: number[] = [];
+    await Promise.all(
+      Array.from({ length: 5 }, async () => {
+        const turn = takingTurns(0);
+        for (let step = 0; step < 10; step++) {
+          await turn();
+          turns.push(waiting.served());
+        }
+      }),
+    );
+    waiting.stop();
+    expect(turns).toHaveLength(50);
+    expect(new Set(turns).size).toBe(50);
   });
 
   it('goes on while its moment lasts', async () => {

@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate } from 'node:timers';
 
 /**
  * There is one thread for everybody. Work that takes longer than a moment asks after each small step whether its moment is over, and
@@ -6,11 +6,23 @@ import { setImmediate } from 'node:timers/promises';
  */
 const TURN_MS = 5;
 
+/** One of them a turn: where several go on in the same one, whoever waits for the socket waits for all of them. */
+const waiting: (() => void)[] = [];
+const letOneGo = (): void => {
+  const next = waiting.shift();
+  if (waiting.length > 0) setImmediate(letOneGo);
+  next?.();
+};
+const nextTurn = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (waiting.push(resolve) === 1) setImmediate(letOneGo);
+  });
+
 export const takingTurns = (ms = TURN_MS): (() => Promise<void>) => {
   let begun = performance.now();
   return async () => {
     if (performance.now() - begun < ms) return;
-    await setImmediate();
+    await nextTurn();
     begun = performance.now();
   };
 };

@@ -537,8 +537,12 @@ export const plansService = ({
     updateObjective: async (userId: string, update: ObjectiveUpdate) =>
       found(await repository.updateObjective(userId, update, update.nuevoEstado)),
 
-    calendar: async (userId: string, planId: string): Promise<string> =>
-      weekCalendar(toPlan(found(await repository.find(userId, planId)), clock(), planner)),
+    calendar: async (userId: string, planId: string): Promise<string> => {
+      const turn = takingTurns(0);
+      const plan = found(await repository.find(userId, planId));
+      await turn();
+      return weekCalendar(toPlan(plan, clock(), planner));
+    },
 
     readText: (campo: Campo, text: string): TextMention[] =>
       planner.readText(campo, text).map(({ tramo, ...mention }) => ({ ...mention, tramo: [tramo[0], tramo[1]] })),

@@ -33,7 +33,11 @@ export const servePacks = async (app: FastifyInstance, folder: string) => {
   });
 };
 
-/** More than a room full of people opens in a minute; each asks the database. Counted here: the table of counters costs as much as the answer. */
+/**
+ * More than a room full of people opens in a minute; each asks the database. Counted in this process and for it: what is protected are its own
+ * connections, so two servers may well answer twice as much, and one that starts again owes nobody anything. A row in the table of counters
+ * would cost as much as the answer.
+ */
 const PACKS_PER_MINUTE = 240;
 
 /** Packs of imported puzzles: named by the puzzles they hold. */
