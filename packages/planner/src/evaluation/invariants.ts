@@ -1,5 +1,5 @@
 import { type Dia, type InformacionTema, type Tarea, weekFrom } from '@estratega/domain';
-import type { Game } from '../games/game.ts';
+import { type Game, isUnplayed } from '../games/game.ts';
 import { beliefs, KNOWN, LEVELS_ABOVE, LEVELS_BELOW } from '../learner/belief.ts';
 import { workOf } from '../learner/learn.ts';
 import { isForFormat } from '../learner/level.ts';
@@ -137,7 +137,12 @@ const capsHold = (traced: TracedWeek, tasks: readonly Tarea[]): string[] => {
   const { tuning, totalMinutes: minutes, level, learner } = traced.context;
   const of = (carril: Tarea['carril']): number => minutesOf(tasks.filter((task) => task.carril === carril));
   const problems: string[] = [];
-  if (of('juego') > tuning.play.most * minutes) problems.push(`13 play: ${of('juego')} of ${minutes}`);
+  // A short week holds one short game whatever its share.
+  const playMost = Math.max(tuning.play.most * minutes, traced.context.game.playsHere ? tuning.play.quick.least : 0);
+  const mayPlay = traced.context.game.playsHere && level > 0 && !isUnplayed(learner);
+  if (mayPlay && minutes >= tuning.play.quick.from && !tasks.some(({ tipo }) => tipo === 'jugar'))
+    problems.push(`13c no game in ${minutes}`);
+  if (of('juego') > playMost) problems.push(`13 play: ${of('juego')} of ${minutes}`);
   if (of('repaso') > tuning.review.share * minutes + 1e-9) problems.push(`13 review: ${of('repaso')} of ${minutes}`);
   const asked = Object.values(learner.declarado).filter(
     ({ polaridad }) => polaridad !== 'sabe' && polaridad !== 'evita',
@@ -211,15 +216,18 @@ const askedIsGiven = (traced: TracedWeek, tasks: readonly Tarea[]): string[] => 
   return problems;
 };
 
-const playIsAnalysed = (plan: readonly Dia[]): string[] => {
+const playIsAnalysed = ({ context: { tuning, game } }: TracedWeek, plan: readonly Dia[]): string[] => {
   const problems: string[] = [];
+  // What is played here in a quarter of an hour is looked at when it ends.
+  const isQuick = ({ tiempo }: Tarea): boolean => game.playsHere && tiempo <= tuning.play.quick.most;
   for (const [i, { dia, fecha, tareas }] of plan.entries()) {
     for (const [j, task] of tareas.entries()) {
       if (task.tipo !== 'jugar') continue;
       const next = plan[i + 1];
       const isTomorrow = next && Date.parse(next.fecha) - Date.parse(fecha) === 86_400_000;
       const after = [...tareas.slice(j + 1), ...(isTomorrow ? next.tareas : [])];
-      if (!after.some((later) => later.tipo === 'analizar')) problems.push(`13b play without analysis on ${dia}`);
+      if (!isQuick(task) && !after.some((later) => later.tipo === 'analizar'))
+        problems.push(`13b play without analysis on ${dia}`);
     }
   }
   return problems;
@@ -289,7 +297,7 @@ export const brokenPromises = (
     ...isDistinct(tasks),
     ...isVaried(game, tasks, traced.context.level),
     ...capsHold(traced, tasks),
-    ...playIsAnalysed(planEstudio),
+    ...playIsAnalysed(traced, planEstudio),
     ...focusIsStudied(traced, tasks),
     ...askedIsGiven(traced, tasks),
     ...objectivesHold(traced, tasks),

@@ -105,6 +105,8 @@ export interface Game {
   /** Hours done at a level before it can rise. */
   readonly hoursToRise: readonly number[];
   readonly play: { readonly jugar: string; readonly analizar: string };
+  /** Games are played in the app, against it, and looked at as soon as they end. */
+  readonly playsHere: boolean;
   /** Topic of the rules themselves: whoever signs up is taken to know them, unless the text says otherwise. */
   readonly rules: string;
   /** Areas of which the plan holds something at least every four weeks. */

@@ -214,6 +214,25 @@ const reserveShorter = (context: Context, frames: readonly Frame[], heads: numbe
   longest.free -= lengths.game + lengths.analysis;
 };
 
+/** A week too short for a game of the usual length holds one of a quarter of an hour, looked at when it ends: it is played here. */
+const reserveQuick = (
+  { learner, totalMinutes, tuning, game: { playsHere } }: Context,
+  frames: readonly Frame[],
+): void => {
+  const { quick } = tuning.play;
+  if (!playsHere || isUnplayed(learner) || totalMinutes < quick.from || frames.some(({ game }) => game > 0)) return;
+  const minutes = Math.max(quick.least, Math.min(quick.most, floorStep(tuning.play.most * totalMinutes)));
+  // The latest day that has room for something else before it; where none has, one that it fills.
+  const rest = (frame: Frame): number => (frame.day.index === 0 ? 2 * TASK_MIN : 0);
+  const fits = [...frames]
+    .reverse()
+    .filter((frame) => frame.free === minutes + rest(frame) || frame.free >= minutes + rest(frame) + TASK_MIN);
+  const best = fits.find((frame) => frame.free > minutes) ?? fits[0];
+  if (!best) return;
+  best.game = minutes;
+  best.free -= minutes;
+};
+
 const reserveReviews = (context: Context, frames: readonly Frame[], busy: ReadonlySet<Unit>): void => {
   const { tuning, totalMinutes } = context;
   for (const review of reviewsFor(context, busy)) {
@@ -247,6 +266,7 @@ export const frameWeek = (context: Context, heads: number, busy: ReadonlySet<Uni
   }
   reserveGames(context, frames, heads);
   reserveShorter(context, frames, heads);
+  reserveQuick(context, frames);
   reserveReviews(context, frames, busy);
   for (const frame of frames) {
     // Five minutes are no block: they lengthen what is there.

@@ -62,6 +62,8 @@ export interface Tuning {
     readonly most: number;
     readonly aim: number;
     readonly shift: number;
+    /** Weeks too short for that hold one game of this many minutes. */
+    readonly quick: { readonly from: number; readonly least: number; readonly most: number };
   };
   readonly path: {
     /** Taught until here, never more than study alone may lead to; mastery itself is for answers to show. */
@@ -138,7 +140,7 @@ export const TUNING: Tuning = {
     units: 3,
     failed: 3,
   },
-  play: { from: 180, fromFast: 120, most: 0.3, aim: 0.15, shift: 0.07 },
+  play: { from: 180, fromFast: 120, most: 0.3, aim: 0.15, shift: 0.07, quick: { from: 45, least: 15, most: 20 } },
   path: {
     until: 0.78,
     untilBelow: 0.74,

@@ -37,6 +37,7 @@ export const chess: Game = {
   declaredLevel: declaredChessLevel,
   hoursToRise: [40, 100, 160, 240, 320, 400],
   play: { jugar: 'aj-par-jugar', analizar: 'aj-par-analizar' },
+  playsHere: true,
   rules: 'aj-fun-reglas',
   wellbeing: [],
   care: [],

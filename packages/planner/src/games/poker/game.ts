@@ -46,6 +46,7 @@ export const poker: Game = {
   declaredLevel: (plainText) => declaredPokerLevel(plainText),
   hoursToRise: [40, 100, 160, 240, 320, 400],
   play: { jugar: 'pk-rev-sesion', analizar: 'pk-rev-manos' },
+  playsHere: false,
   rules: 'pk-fun-reglas',
   wellbeing: ['MEN', 'BAN'],
   care: ['pk-men-limites', 'pk-men-tilt', 'pk-ban-banca'],
