@@ -4,7 +4,6 @@ export const PLACES: readonly string[] = [
   'apps/server/src/modules/own-games/repository.ts',
   'apps/server/src/modules/own-games/routes.ts',
   'apps/server/src/modules/own-games/service.ts',
-  'apps/server/src/modules/plans/engine.ts',
   'apps/server/src/modules/plans/warm-up.ts',
   'apps/web/site-steps/findability/feeds.ts',
   'apps/web/site-steps/pictures/make-assets.ts',
