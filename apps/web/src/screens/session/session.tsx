@@ -349,6 +349,7 @@ export function Session({ plan, tarea, place, uid, material, serving }: SessionP
             etapa={etapa}
             notas={notas}
             onNote={onNote}
+            announce={announce}
             onDone={() => read(true)}
           />
         ) : null}

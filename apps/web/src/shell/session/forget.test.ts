@@ -93,6 +93,7 @@ describe('what a session leaves behind', () => {
     endSession();
     expect(local()).toContain('estratega.cambio.plan-1.0.0');
     expect(local()).toContain('estratega.intento.plan-1.0.0');
+    expect(local()).toContain('estratega.partida.plan-1.0.0');
     expect(local()).toContain('estratega.nuevo-plan.u1');
     expect(local()).not.toContain('estratega.jugador.u1');
     expect(local()).not.toContain('estratega.token');
@@ -107,6 +108,7 @@ describe('what a session leaves behind', () => {
     expect(local().filter((key) => key.startsWith('estratega.') && !OF_THE_MACHINE.includes(key))).toEqual([
       'estratega.cambio.plan-1.0.0',
       'estratega.intento.plan-1.0.0',
+      'estratega.partida.plan-1.0.0',
       // Answered without an account: it may be the newcomer's own.
       'estratega.primera-jugada',
       'estratega.token',
@@ -116,6 +118,6 @@ describe('what a session leaves behind', () => {
   it('counts what would be lost, of that person alone', async () => {
     fill('u1');
     const { countUnsent } = await load();
-    expect([countUnsent('u1'), countUnsent('u2')]).toEqual([2, 0]);
+    expect([countUnsent('u1'), countUnsent('u2')]).toEqual([3, 0]);
   });
 });

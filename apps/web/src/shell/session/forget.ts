@@ -4,7 +4,7 @@ import { forgetOwnPacks } from './own-packs.ts';
 /** What a session leaves in the browser, and how it goes. Every key is told in the privacy policy. */
 
 /** Made here and not yet with the server; each says whose it is. */
-const UNSENT = ['estratega.cambio.', 'estratega.intento.'];
+const UNSENT = ['estratega.cambio.', 'estratega.intento.', 'estratega.partida.'];
 /** Work that only this browser has: whoever is thrown out by an expired session finds it again. */
 const HALF_DONE = [
   'estratega.quien',

@@ -27,8 +27,13 @@ export const BROWSER_STORAGE = [
     'Hasta que se envían, o cierras la sesión sin enviarlas',
   ],
   [
+    'estratega.partida.*',
+    'Las partidas que terminaste contra Estratega, hasta que las enviamos',
+    'Hasta que se envían, o cierras la sesión sin enviarlas',
+  ],
+  [
     'estratega.sesion.*',
-    'Por dónde vas en cada tarea de la semana y lo que anotaste en ella',
+    'Por dónde vas en cada tarea de la semana, lo que anotaste en ella y la partida que juegas contra Estratega',
     'Hasta que empieza otra semana o cierras la sesión',
   ],
   [

@@ -2,8 +2,10 @@ import type { Campo, Plan, Tarea } from '@estratega/domain';
 import type { Etapa } from '@estratega/lessons';
 import { readPrompt } from '@estratega/lessons/compose';
 import { lazy } from 'react';
+import { isBeginner, rivalElo } from '../chess/game/level.ts';
 import { type Notes, notesOf, type OnNote } from '../notes.ts';
 import type { Place } from '../place.ts';
+import { progressKey } from '../progress.ts';
 import { capital } from '../words.ts';
 import { Play } from './play.tsx';
 
@@ -23,15 +25,36 @@ interface AwayProps {
   etapa: Etapa | undefined;
   notas: Notes;
   onNote: OnNote;
+  announce: (text: string) => void;
   onDone: () => void;
 }
 
-export function Away({ plan, tarea, place, etapa, ...rest }: AwayProps) {
+/** Where there is an opponent of ours. */
+const PLAYS_HERE = { Ajedrez: true, 'Poker Texas Holdem': false } as const satisfies Record<Campo, boolean>;
+
+export function Away({ plan, tarea, place, etapa, announce, ...rest }: AwayProps) {
   const { campo } = plan;
   const consigna = longConsigna(campo, tarea, etapa) ?? tarea.descripcion;
   const Analyse = ANALYSES[campo];
   return tarea.tipo === 'jugar' ? (
-    <Play campo={campo} foco={etapa?.foco ?? tarea.descripcion} consigna={consigna} {...rest} />
+    <Play
+      campo={campo}
+      here={
+        PLAYS_HERE[campo]
+          ? {
+              task: progressKey(place, plan.semana),
+              minutes: tarea.tiempo,
+              rival: rivalElo(plan, tarea),
+              propio: plan.elo,
+              beginner: isBeginner(tarea),
+              announce,
+            }
+          : undefined
+      }
+      foco={etapa?.foco ?? tarea.descripcion}
+      consigna={consigna}
+      {...rest}
+    />
   ) : (
     <Analyse consigna={consigna} before={lastGame(plan, place)} {...rest} />
   );

@@ -1,13 +1,25 @@
 import type { Campo } from '@estratega/domain';
-import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../../ui/button/button.tsx';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useLeftGames } from '../../../shell/offline/use-left-games.ts';
+import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { Field } from '../../../ui/field/field.tsx';
 import { Segmented } from '../../../ui/segmented/segmented.tsx';
+import { Spinner } from '../../../ui/spinner/spinner.tsx';
+import type { HereProps } from '../chess/game/here.tsx';
+import { isMatchKept } from '../chess/game/is-match-kept.ts';
 import type { Notes, OnNote } from '../notes.ts';
 import { Sheet } from '../sheet/sheet.tsx';
 
+// The board, the opponent and what sends the game come when somebody plays here.
+const Here = lazy(() => import('../chess/played.ts').then((m) => ({ default: m.Here })));
+
+/** What a game here needs of the task. */
+export type HereTask = Pick<HereProps, 'task' | 'minutes' | 'rival' | 'propio' | 'beginner' | 'announce'>;
+
 interface PlayProps {
   campo: Campo;
+  /** Absent where there is nobody to play against here. */
+  here?: HereTask | undefined;
   /** What to watch in the game. */
   foco: string;
   consigna: string;
@@ -27,9 +39,13 @@ const RESULTS = {
 } as const satisfies Record<Campo, readonly string[]>;
 
 /** The focus in large type while one plays elsewhere, in the player's own words where there are any; three short answers on return. */
-export function Play({ campo, foco, consigna, notas, onNote, onDone }: PlayProps) {
+export function Play({ campo, here, foco, consigna, notas, onNote, onDone }: PlayProps) {
   const words = WORDS[campo];
+  // A game that was interrupted goes on by itself.
+  const [isHere, setHere] = useState(() => here !== undefined && isMatchKept(here.task));
+  useLeftGames();
   const [back, setBack] = useState(Boolean(notas.resultado || notas.aparicion || notas.cambio));
+  const [playedHere, setPlayedHere] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (back) heading.current?.focus();
@@ -39,12 +55,36 @@ export function Play({ campo, foco, consigna, notas, onNote, onDone }: PlayProps
     onChange: (event: { target: { value: string } }) => onNote(name, event.target.value),
     maxLength: 200,
   });
+  const watched = notas.foco?.trim() || foco;
+  if (here && isHere)
+    return (
+      <Suspense
+        fallback={
+          <div className="s-espera tapete">
+            <Spinner>Preparando el tablero…</Spinner>
+          </div>
+        }
+      >
+        <Here
+          {...here}
+          foco={watched}
+          onDone={onDone}
+          onResult={(result) => onNote('resultado', result)}
+          onBack={() => setHere(false)}
+          onAsk={() => {
+            setHere(false);
+            setPlayedHere(true);
+            setBack(true);
+          }}
+        />
+      </Suspense>
+    );
   return (
     <>
       <div className="s-escena tapete">
         <div className="s-sin-mesa s-foco">
           <p className="menor">Tu foco en esta {words.one}</p>
-          <p>{notas.foco?.trim() || foco}</p>
+          <p>{watched}</p>
         </div>
       </div>
       {back ? (
@@ -67,24 +107,40 @@ export function Play({ campo, foco, consigna, notas, onNote, onDone }: PlayProps
           />
           <Field label="¿Cuándo apareció el foco?" {...note('aparicion')} />
           <Field label="¿Qué harías distinto?" {...note('cambio')} />
+          {here && !playedHere ? (
+            <p className="menor">
+              ¿Jugaste en un sitio?{' '}
+              <ButtonLink kind="tertiary" className="en-linea" to="/mis-partidas" state={{ ultima: true }}>
+                Trae esa partida
+              </ButtonLink>
+            </p>
+          ) : null}
         </Sheet>
       ) : (
         <Sheet
           foot={
             <>
-              <Button kind="primary" large onClick={() => setBack(true)}>
-                Ya jugué
-              </Button>
-              {words.sites ? (
-                <div className="fila">
-                  <a className="btn btn-2" href="https://lichess.org/" target="_blank" rel="noreferrer">
-                    Jugar en Lichess<span className="vh"> (se abre en otra pestaña)</span>
-                  </a>
-                  <a className="btn btn-2" href="https://www.chess.com/play" target="_blank" rel="noreferrer">
-                    Jugar en Chess.com<span className="vh"> (se abre en otra pestaña)</span>
-                  </a>
-                </div>
+              {here ? (
+                <Button kind="primary" large onClick={() => setHere(true)}>
+                  Jugar aquí contra Estratega
+                </Button>
               ) : null}
+              <div className={here ? 'fila' : 's-solo'}>
+                <Button kind={here ? 'secondary' : 'primary'} large={!here} onClick={() => setBack(true)}>
+                  Ya jugué
+                </Button>
+                {words.sites ? (
+                  <>
+                    <a className="btn btn-2" href="https://lichess.org/" target="_blank" rel="noreferrer">
+                      <span className="vh">Jugar en </span>Lichess<span className="vh"> (se abre en otra pestaña)</span>
+                    </a>
+                    <a className="btn btn-2" href="https://www.chess.com/play" target="_blank" rel="noreferrer">
+                      <span className="vh">Jugar en </span>Chess.com
+                      <span className="vh"> (se abre en otra pestaña)</span>
+                    </a>
+                  </>
+                ) : null}
+              </div>
             </>
           }
         >

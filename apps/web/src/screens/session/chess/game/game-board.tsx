@@ -1,0 +1,312 @@
+import { spokenMove, spokenPosition, uciOf } from '@estratega/lessons/compose';
+import { type Match, mayOfferDraw, mayTakeBack, START_FEN } from '@estratega/own-games/opponent';
+import { useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { subscribeGames, takenGame } from '../../../../shell/offline/games.ts';
+import { useKeys } from '../../../../shell/use-keys.ts';
+import { Button } from '../../../../ui/button/button.tsx';
+import { checkedKing, legalMoves, playFrom } from '../../../../ui/play-board/line.ts';
+import { PlayBoard } from '../../../../ui/play-board/play-board.tsx';
+import { Promotion } from '../../../../ui/play-board/promotion.tsx';
+import { TypedMove } from '../../../../ui/play-board/typed-move.tsx';
+import { useMoveEntry } from '../../../../ui/play-board/use-move-entry.ts';
+import { ScoreSheet } from '../../forms/score-sheet.tsx';
+import { KeyboardIcon, ReturnIcon } from '../../icons.tsx';
+import { give } from '../../settings/feedback.ts';
+import { Sheet } from '../../sheet/sheet.tsx';
+import { useView } from '../../sheet/view.ts';
+import { Verdict } from '../../verdict.tsx';
+import type { HereProps } from './here.tsx';
+import { DrawIcon, FlagIcon } from './icons.tsx';
+import { useMatch } from './use-match.ts';
+import { clockText, endTitle, levelText, movesPlayed, outcomeOf, REFUSED, TROUBLE, VERDICTS } from './words.ts';
+
+interface GameBoardProps extends HereProps {
+  begun: Match;
+  /** Once, when it is over; again after a reload that found it so. */
+  onOver: (match: Match) => void;
+  onLeave: (to: 'otra' | 'preguntas' | { readonly id: string }) => void;
+}
+
+/** The board, the clocks and what can be done; and at the end, where the game goes. */
+export function GameBoard({ task, foco, beginner, announce, begun, onOver, onLeave }: GameBoardProps) {
+  const { match, failed, leftNow, play, resign, offerDraw, takeBack, retry } = useMatch(task, begun);
+  const { color, fin } = match;
+  const side = color === 'negras' ? 'b' : 'w';
+  const rivalColor = color === 'negras' ? 'blancas' : 'negras';
+  const described = useId();
+  const view = useView();
+  const scene = useRef<HTMLDivElement>(null);
+  const main = useRef<HTMLButtonElement>(null);
+  const [typing, setTyping] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const [said, setSaid] = useState<string>();
+  /** An earlier position that is looked at. */
+  const [shown, setShown] = useState<number>();
+
+  const line = useMemo(() => playFrom(START_FEN, match.jugadas), [match.jugadas]);
+  const last = line.moves.length;
+  const at = Math.min(shown ?? last, last);
+  const current = at === last ? line.fen : (line.moves[at]?.before ?? line.fen);
+  const move = line.moves[at - 1];
+  const own = !fin && !failed && match.jugadas.length % 2 === (side === 'w' ? 0 : 1);
+  const legal = useMemo(() => (own ? legalMoves(line.fen) : []), [line, own]);
+  const entry = useMoveEntry(legal, (chosen) => {
+    setTyping(false);
+    setSaid(undefined);
+    give('jugada');
+    play(uciOf(chosen));
+  });
+  const turn = own && at === last && !entry.crown;
+
+  // A new move brings everybody back to it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every move.
+  useEffect(() => setShown(undefined), [last]);
+
+  // What Estratega does is said too.
+  useEffect(() => {
+    const answer = line.moves.at(-1);
+    if (own) announce(answer ? `Estratega juega ${spokenMove(answer)}. Te toca.` : 'Empiezas tú.');
+  }, [own, line, announce]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is over.
+  useEffect(() => {
+    if (!fin) return;
+    onOver(match);
+    give(outcomeOf(fin, color) === 'gano' ? 'bien' : 'jugada');
+    announce(`${endTitle(fin, color)}. ${movesPlayed(match)}.`);
+    main.current?.focus({ preventScroll: true });
+  }, [fin === undefined]);
+
+  const offer = async () => {
+    setSaid('Estratega lo piensa…');
+    const accepted = await offerDraw();
+    setSaid(accepted ? undefined : REFUSED);
+    if (!accepted) announce(REFUSED);
+  };
+
+  useKeys((event) => {
+    if (event.key === 'Escape' && (entry.selected || asking)) {
+      event.preventDefault();
+      entry.putDown();
+      setAsking(false);
+    } else if (fin && (event.key === 'ArrowLeft' || event.key === 'ArrowRight')) {
+      event.preventDefault();
+      setShown(Math.max(0, Math.min(last, at + (event.key === 'ArrowLeft' ? -1 : 1))));
+    } else if (turn && event.key.startsWith('Arrow')) {
+      event.preventDefault();
+      scene.current?.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]')?.focus();
+    }
+  });
+
+  const king = checkedKing(current);
+  const clocks = match.ritmo ? (
+    <span className="j-relojes num">
+      <Clock name="Tu reloj" left={() => leftNow(color)} runs={own} />
+      <Clock name="Reloj de Estratega" left={() => leftNow(rivalColor)} runs={!own && !fin && !failed} />
+    </span>
+  ) : null;
+
+  return (
+    <>
+      <div className="s-escena tapete" ref={scene}>
+        <div className="s-marco">
+          <PlayBoard
+            fen={current}
+            side={side}
+            label={`Tablero. Juegas con ${color}.`}
+            describedBy={described}
+            marks={[...(move ? [move.from, move.to] : []), ...(king ? [king] : [])]}
+            targets={turn ? entry.targets : []}
+            arrival={move ? move.from + move.to : undefined}
+            selected={entry.selected}
+            onSquare={(square) => turn && entry.onSquare(square)}
+            onDrop={(from, to) => turn && entry.make(from, to)}
+            canLift={turn ? entry.own : undefined}
+          />
+          {entry.crown ? (
+            <Promotion
+              square={entry.crown.to}
+              side={side}
+              onPick={(piece) => entry.crown && entry.make(entry.crown.from, entry.crown.to, piece)}
+              onCancel={entry.keepPawn}
+            />
+          ) : null}
+          <p className="vh" id={described}>
+            {spokenPosition(current)}
+          </p>
+        </div>
+      </div>
+      {fin ? (
+        <Sheet
+          folds
+          verdict={
+            <Verdict
+              kind={VERDICTS[outcomeOf(fin, color)]}
+              title={endTitle(fin, color)}
+              aside={last > 0 ? movesPlayed(match) : undefined}
+            />
+          }
+          keys={[['← →', 'recorrer la partida']]}
+          foot={<Ended match={match} first={main} onLeave={onLeave} />}
+        >
+          <h1 className="vh">Cómo terminó</h1>
+          {last > 0 ? <Sent id={match.id} /> : <p>No llegaste a jugar: no hay partida que guardar.</p>}
+          {last > 0 ? <ScoreSheet moves={line.moves} at={at} onGo={setShown} /> : null}
+        </Sheet>
+      ) : (
+        <Sheet
+          folds
+          keys={[
+            ['↑↓←→', 'mover el foco'],
+            ['Intro', 'elegir'],
+          ]}
+          line={
+            <>
+              <p className="mueve j-turno">
+                {match.ritmo ? null : <i className={`bando ${side}`} aria-hidden="true" />}
+                {own ? 'Te toca' : match.ritmo ? 'Piensa…' : 'Estratega piensa…'}
+              </p>
+              {clocks}
+            </>
+          }
+          prompt={foco}
+          news={failed ? TROUBLE : asking || said || typing}
+          foot={
+            <div className="fila">
+              <Button onClick={() => setAsking(true)}>
+                <FlagIcon />
+                <span className="rot">Rendirme</span>
+              </Button>
+              <Button disabled={!mayOfferDraw(match) || failed} onClick={() => void offer()}>
+                <DrawIcon />
+                <span className="rot">Tablas</span>
+              </Button>
+              {beginner && !match.ritmo ? (
+                <Button disabled={!mayTakeBack(match)} onClick={takeBack}>
+                  <ReturnIcon />
+                  <span className="rot">Deshacer</span>
+                </Button>
+              ) : null}
+              <Button className="solo-fono" aria-expanded={typing} onClick={() => setTyping(!typing)}>
+                <KeyboardIcon />
+                <span className="rot">Escribir</span>
+              </Button>
+            </div>
+          }
+        >
+          <h1 tabIndex={-1} className={asking ? 'vh' : undefined}>
+            {foco}
+          </h1>
+          {asking ? null : <p className="menor tenue">Contra Estratega, {levelText(match.elo)}.</p>}
+          {asking ? (
+            <>
+              <p role="status">¿Rendirte? La partida termina y cuenta como perdida.</p>
+              <div className="acc">
+                <Button kind="danger" onClick={resign}>
+                  Sí, rendirme
+                </Button>
+                <Button onClick={() => setAsking(false)}>Seguir jugando</Button>
+              </div>
+            </>
+          ) : null}
+          {said ? <p role="status">{said}</p> : null}
+          {failed ? (
+            <>
+              <p role="alert">{TROUBLE}</p>
+              <Button kind="primary" onClick={retry}>
+                Reintentar
+              </Button>
+            </>
+          ) : null}
+          {typing || (view === 'folding' && !asking) ? (
+            <div className="solo-fono-b">
+              <TypedMove
+                key={String(typing)}
+                legal={legal}
+                onMove={(one) => entry.make(one.from, one.to, one.promotion)}
+                autoFocus={typing}
+              />
+            </div>
+          ) : null}
+          <div className="solo-escritorio">
+            <TypedMove legal={legal} onMove={(one) => entry.make(one.from, one.to, one.promotion)} />
+          </div>
+          {last > 0 ? (
+            <ScoreSheet moves={line.moves} at={at} onGo={(to) => setShown(to === last ? undefined : to)} />
+          ) : null}
+        </Sheet>
+      )}
+    </>
+  );
+}
+
+const TICK_MS = 200;
+
+/** It alone is drawn again as it runs. */
+function Clock({ name, left, runs }: { name: string; left: () => number; runs: boolean }) {
+  const [, tick] = useState(0);
+  useEffect(() => {
+    if (!runs) return;
+    const timer = setInterval(() => tick((n) => n + 1), TICK_MS);
+    return () => clearInterval(timer);
+  }, [runs]);
+  const text = clockText(left());
+  return (
+    <span className={runs ? 'j-reloj corre' : 'j-reloj'} role="timer" aria-label={`${name}: ${text}`}>
+      {text}
+    </span>
+  );
+}
+
+const useTaken = (id: string) =>
+  useSyncExternalStore(
+    subscribeGames,
+    () => takenGame(id),
+    () => undefined,
+  );
+
+function Sent({ id }: { id: string }) {
+  const taken = useTaken(id);
+  return (
+    <p role="status">
+      {taken === undefined
+        ? 'Tu partida está guardada en este navegador y se envía en cuanto haya conexión.'
+        : 'id' in taken
+          ? 'Tu partida ya está en «Mis partidas». El análisis dice qué la decidió, en tres momentos como mucho.'
+          : taken.aviso}
+    </p>
+  );
+}
+
+interface EndedProps {
+  match: Match;
+  first: React.RefObject<HTMLButtonElement | null>;
+  onLeave: GameBoardProps['onLeave'];
+}
+
+function Ended({ match, first, onLeave }: EndedProps) {
+  const taken = useTaken(match.id);
+  if (match.jugadas.length === 0)
+    return (
+      <Button kind="primary" large ref={first} onClick={() => onLeave('otra')}>
+        Jugar otra
+      </Button>
+    );
+  const id = taken && 'id' in taken ? taken.id : undefined;
+  return (
+    <>
+      <Button
+        kind="primary"
+        large
+        ref={first}
+        disabled={id === undefined}
+        onClick={() => id !== undefined && onLeave({ id })}
+      >
+        Analizar mi partida
+      </Button>
+      <Button kind="tertiary" onClick={() => onLeave('preguntas')}>
+        Terminar sin analizar
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Bando, Match, MatchEnd, Pace, Why } from '@estratega/own-games/opponent';
+import type { VerdictKind } from '../../verdict.tsx';
+
+/** What the screen says of a game against Estratega. */
+
+export type Outcome = 'gano' | 'tablas' | 'pierdo';
+export const outcomeOf = ({ resultado }: MatchEnd, color: Bando): Outcome =>
+  resultado === '1/2-1/2' ? 'tablas' : (resultado === '1-0') === (color === 'blancas') ? 'gano' : 'pierdo';
+
+/** As the task's own question has them. */
+export const RESULT_NOTES = { gano: 'Gané', tablas: 'Tablas', pierdo: 'Perdí' } as const satisfies Record<
+  Outcome,
+  string
+>;
+
+/** A lost game is looked at, not marked as wrong. */
+export const VERDICTS = { gano: 'bien', tablas: 'casi', pierdo: 'visto' } as const satisfies Record<
+  Outcome,
+  VerdictKind
+>;
+
+const BY: Readonly<Record<Why, Readonly<Record<Outcome, string>>>> = {
+  mate: { gano: 'Ganaste: es mate', tablas: 'Tablas', pierdo: 'Perdiste: es mate' },
+  abandono: { gano: 'Ganaste: Estratega se rinde', tablas: 'Tablas', pierdo: 'Te rendiste' },
+  tiempo: { gano: 'Ganaste por tiempo', tablas: 'Tablas: no queda con qué dar mate', pierdo: 'Perdiste por tiempo' },
+  acuerdo: { gano: '', tablas: 'Tablas de común acuerdo', pierdo: '' },
+  ahogado: { gano: '', tablas: 'Tablas: rey ahogado', pierdo: '' },
+  material: { gano: '', tablas: 'Tablas: no queda con qué dar mate', pierdo: '' },
+  repeticion: { gano: '', tablas: 'Tablas: posición repetida', pierdo: '' },
+  cincuenta: { gano: '', tablas: 'Tablas: cincuenta jugadas', pierdo: '' },
+  larga: { gano: '', tablas: 'Tablas: muy larga', pierdo: '' },
+};
+export const endTitle = (fin: MatchEnd, color: Bando): string => BY[fin.por][outcomeOf(fin, color)];
+
+export const movesPlayed = ({ jugadas }: Match): string => {
+  const moves = Math.ceil(jugadas.length / 2);
+  return moves === 1 ? '1 jugada' : `${moves} jugadas`;
+};
+
+/** "10+5" */
+export const paceName = ({ base, mas }: Pace): string => `${base / 60}+${mas}`;
+
+/** "6:41"; under ten seconds the tenths count: "8,3". */
+export function clockText(ms: number): string {
+  const left = Math.max(0, ms);
+  if (left < 10_000) return (Math.floor(left / 100) / 10).toFixed(1).replace('.', ',');
+  const seconds = Math.floor(left / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+export const levelText = (elo: number): string => `nivel ${String(elo).replace(/\B(?=(\d{3})+$)/gu, '.')}`;
+
+export const TROUBLE = 'No pudimos abrir a Estratega. Revisa tu conexión: tu partida está guardada y el reloj, parado.';
+export const REFUSED = 'Estratega prefiere seguir.';

@@ -1,0 +1,124 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { axeViolations, expect, type Person, test } from '../fixtures.ts';
+import { move } from './session-answers.ts';
+import { openSession, verdict } from './session-helpers.ts';
+import { bearer } from './study-helpers.ts';
+
+/** A game against Estratega inside the task, through the real engine in the browser. */
+
+/** The engine takes its time on a machine that does much else. */
+const PATIENCE = 120_000;
+
+const mine = (page: Page) => expect(page.getByText('Te toca', { exact: true })).toBeVisible({ timeout: PATIENCE });
+const on = (page: Page, square: string, man: string) =>
+  expect(page.locator(`[data-casilla="${square}"]`)).toHaveAccessibleName(new RegExp(man, 'u'));
+
+async function begin(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Jugar aquí contra Estratega' }).click();
+  await expect(page.getByRole('heading', { name: /^Contra Estratega, nivel/u })).toBeVisible();
+  await page.getByRole('radio', { name: 'Blancas' }).check();
+  await page.getByRole('radio', { name: 'Sin reloj' }).check();
+  await page.getByRole('button', { name: 'Empezar la partida' }).click();
+  await mine(page);
+}
+
+async function resign(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Rendirme' }).click();
+  await page.getByRole('button', { name: 'Sí, rendirme' }).click();
+  await expect(verdict(page)).toHaveText('Te rendiste');
+}
+
+interface Listed {
+  readonly sitio: string;
+  readonly resultado: string;
+  readonly jugadas: number;
+  readonly estado: string;
+}
+const stored = async (request: APIRequestContext, person: Person): Promise<readonly Listed[]> => {
+  const response = await request.get('/api/partidas', { headers: bearer(person) });
+  return ((await response.json()) as { partidas: Listed[] }).partidas;
+};
+
+test('a game goes on after a reload and without network, and ends among the own games', async ({
+  signedIn: page,
+  person,
+  request,
+}) => {
+  test.setTimeout(4 * PATIENCE);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openSession(page, request, person, 'jugar');
+  await begin(page);
+  await move(page, 'e2e4', 'pointer');
+  await mine(page);
+  await move(page, 'g1f3', 'keyboard');
+  await mine(page);
+  const board = await page.locator('.casillas').getAttribute('aria-label');
+  const before = await page.locator('.s-marco .vh').textContent();
+  await page.reload();
+  await mine(page);
+  // The same game, the same answer: a reload changes nothing.
+  expect(await page.locator('.s-marco .vh').textContent()).toBe(before);
+  expect(await page.locator('.casillas').getAttribute('aria-label')).toBe(board);
+  await on(page, 'e4', 'peón blanco');
+  await on(page, 'f3', 'caballo blanco');
+  await move(page, 'b1c3', 'pointer');
+  await mine(page);
+  await page.context().setOffline(true);
+  await move(page, 'a2a3', 'typed');
+  await mine(page);
+  await resign(page);
+  await expect(page.getByText('está guardada en este navegador')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText('Tu partida ya está en «Mis partidas»')).toBeVisible({ timeout: PATIENCE });
+  expect(await stored(request, person)).toMatchObject([{ sitio: 'estratega', resultado: '0-1', jugadas: 8 }]);
+  await page.getByRole('button', { name: 'Terminar sin analizar' }).click();
+  await expect(page.getByRole('radio', { name: 'Perdí' })).toBeChecked();
+  await page.getByRole('button', { name: 'Guardar y terminar' }).click();
+  await expect(page.locator('main.s-fin')).toBeVisible();
+  await page.goto('/mis-partidas');
+  await expect(page.getByText('Estratega', { exact: true }).first()).toBeVisible();
+});
+
+test('what was played is analysed at once, on the screen of own games', async ({ signedIn: page, person, request }) => {
+  test.setTimeout(4 * PATIENCE);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openSession(page, request, person, 'jugar');
+  await begin(page);
+  // The queen goes out alone and is given away: something to find.
+  for (const uci of ['e2e4', 'f1e2', 'e2a6', 'a2a3', 'b2b3', 'h2h3']) {
+    await move(page, uci, 'pointer');
+    await mine(page);
+  }
+  await resign(page);
+  await page.getByRole('button', { name: 'Analizar mi partida' }).click();
+  await expect(page.getByRole('heading', { name: 'Tu partida contra Estratega' })).toBeVisible();
+  await expect
+    .poll(async () => (await stored(request, person)).map(({ estado }) => estado), { timeout: 2 * PATIENCE })
+    .toEqual(['analizada']);
+  await expect(page.getByRole('slider', { name: /^Tu probabilidad de ganar/u })).toBeVisible({ timeout: PATIENCE });
+});
+
+test('the board, the clocks and what can be done fit on a phone, and anybody can use them', async ({
+  signedIn: page,
+  person,
+  request,
+}) => {
+  test.setTimeout(2 * PATIENCE);
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openSession(page, request, person, 'jugar');
+  await page.getByRole('button', { name: 'Jugar aquí contra Estratega' }).click();
+  await page.getByRole('radio', { name: 'Blancas' }).check();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Empezar la partida' }).click();
+  await mine(page);
+  await expect(page.getByRole('timer', { name: /^Tu reloj/u })).toBeVisible();
+  await move(page, 'e2e4', 'pointer');
+  await mine(page);
+  const over = await page.evaluate(() => [
+    document.documentElement.scrollWidth - innerWidth,
+    document.documentElement.scrollHeight - innerHeight,
+  ]);
+  expect(over).toEqual([0, 0]);
+  expect(await axeViolations(page)).toEqual([]);
+});
