@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { ApiError } from '../api/errors.ts';
 import { useWaitingAnswers } from '../offline/attempts.ts';
 import { loadPlan } from './load-plan.ts';
@@ -10,8 +10,8 @@ const planOptions = (token: string, uid: string, planId: string) =>
   queryOptions({
     queryKey: ['plan', uid, planId],
     queryFn: ({ signal }) => loadPlan(token, uid, planId, signal),
-    // Who comes back from a session of a few seconds has answered: what was asked for before does not tell it.
-    refetchOnMount: 'always',
+    // The effect below asks again.
+    refetchOnMount: false,
     retry: (failures, error) => failures < 1 && !(error instanceof ApiError),
     // Shown from this machine: the server is asked again until it answers.
     refetchInterval: ({ state }) => (state.data?.fromStore ? 15_000 : false),
@@ -19,13 +19,11 @@ const planOptions = (token: string, uid: string, planId: string) =>
 
 export function usePlan(token: string, uid: string, planId: string) {
   const query = useQuery(planOptions(token, uid, planId));
-  const waiting = useWaitingAnswers(uid);
-  const before = useRef(waiting);
   const { refetch } = query;
-  // The server has taken answers since it was asked.
+  const isSent = useWaitingAnswers(uid) === 0;
+  // Who comes back from a session of a few seconds has answered: what was asked for before the server had it does not tell it.
   useEffect(() => {
-    if (waiting < before.current) void refetch();
-    before.current = waiting;
-  }, [waiting, refetch]);
+    if (isSent) void refetch();
+  }, [isSent, refetch]);
   return query;
 }

@@ -4,6 +4,7 @@ import { ApiError } from '../api/errors.ts';
 import { getSession, subscribeSession } from '../session/session.ts';
 import { keyedQueue } from './keyed-queue.ts';
 import { currentOwner } from './owner.ts';
+import { PATIENCE } from './sender.ts';
 
 /** Games that were played here and that the server has not taken yet: on this machine from the last move on, sent as soon as it answers. */
 
@@ -47,7 +48,8 @@ async function sendAll(): Promise<void> {
   for (const { id, item } of queue.of(uid)) {
     try {
       const body = { partidas: [item] };
-      const { partidas } = await api<PartidasGuardadas>('/api/partidas', { method: 'POST', token, body });
+      const signal = AbortSignal.timeout(PATIENCE);
+      const { partidas } = await api<PartidasGuardadas>('/api/partidas', { method: 'POST', token, body, signal });
       taken.set(item.idSitio, { id: partidas[0]?.id ?? '' });
       queue.remove([id]);
     } catch (error) {

@@ -20,7 +20,8 @@ import { applyToStored } from './stored-plans.ts';
 
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 60_000;
-const PATIENCE = 20_000;
+/** No request of a queue is waited for longer. */
+export const PATIENCE = 20_000;
 /** Refusals that pass with time or with a new session; any other 4xx is for good. */
 const PASSING = new Set([401, 408, 425, 429]);
 
