@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { Field } from '../../../ui/field/field.tsx';
 import { Segmented } from '../../../ui/segmented/segmented.tsx';
 import { Spinner } from '../../../ui/spinner/spinner.tsx';
-import type { HereProps } from '../chess/game/here.tsx';
+import type { HereProps } from '../chess/game/here-props.ts';
 import { isMatchKept } from '../chess/game/is-match-kept.ts';
 import type { Notes, OnNote } from '../notes.ts';
 import { Sheet } from '../sheet/sheet.tsx';

@@ -15,7 +15,7 @@ import { give } from '../../settings/feedback.ts';
 import { Sheet } from '../../sheet/sheet.tsx';
 import { useView } from '../../sheet/view.ts';
 import { Verdict } from '../../verdict.tsx';
-import type { HereProps } from './here.tsx';
+import type { HereProps } from './here-props.ts';
 import { DrawIcon, FlagIcon } from './icons.tsx';
 import { useMatch } from './use-match.ts';
 import { clockText, endTitle, levelText, movesPlayed, outcomeOf, REFUSED, TROUBLE, VERDICTS } from './words.ts';
