@@ -20,6 +20,13 @@ export interface Mention {
 
 const STRENGTH: Readonly<Record<Polaridad, number>> = { quiere: 1, evita: 2, sabe: 3, no_sabe: 4 };
 
+/** «Firmo tablas en finales de torre. Lucena la sé desde el 89»: known and yet hard, so what is missing is practice. */
+const stronger = (said: Mention, before: Mention | undefined): Mention => {
+  if (!before) return said;
+  const [more, less] = STRENGTH[said.polaridad] > STRENGTH[before.polaridad] ? [said, before] : [before, said];
+  return more.polaridad === 'no_sabe' && less.polaridad === 'sabe' && !less.duda ? { ...more, practica: true } : more;
+};
+
 /** One mention per theme, the strongest word winning: not knowing, then knowing, then not wanting, then wanting. */
 export const readMentions = (game: Game, text: string): Mention[] => {
   const best = new Map<string, Mention>();
@@ -33,8 +40,7 @@ export const readMentions = (game: Game, text: string): Mention[] => {
       ...(sure < MODELS.least.sure ? { duda: true } : {}),
       tramo: [tramo[0], tramo[1]],
     };
-    const before = best.get(tema);
-    if (!before || STRENGTH[stance] > STRENGTH[before.polaridad]) best.set(tema, mention);
+    best.set(tema, stronger(mention, best.get(tema)));
   }
   return [...best.values()].sort((a, b) => a.tramo[0] - b.tramo[0]);
 };

@@ -41,6 +41,13 @@ describe('what is known and lost at the board', () => {
     expect(hard.filter(({ tipo }) => tipo === 'teoria')).not.toEqual([]);
   });
 
+  it('is heard in two sentences too, and not where mastery is not sure', () => {
+    const two = 'Quedo con un peón de más en finales de torres y firmo tablas. Lucena y Philidor los sé desde el 89.';
+    expect(initialLearner(chess(two)).declarado['aj-fin-torre']).toEqual({ polaridad: 'no_sabe', practica: true });
+    const unsure = 'Me cuestan los finales de torre. Creo que Lucena la vi una vez.';
+    expect(initialLearner(chess(unsure)).declarado['aj-fin-torre']?.practica).toBeUndefined();
+  });
+
   it('stays so when the player leaves the chip as it was read, and not when it is turned', () => {
     const said = (polaridad: 'no_sabe' | 'quiere') =>
       initialLearner({ ...chess(TEXT), temas: [{ tema: 'aj-fin-torre', polaridad }] }).declarado['aj-fin-torre'];

@@ -24,14 +24,19 @@ export const solving = (
   { kind, mixed }: Pick<TimedSlot, 'kind' | 'mixed'>,
   count: number,
   item: readonly [string, string],
-  /** The theme of those that fill the last minutes. */
-  filler?: string,
+  /** The theme of those that fill the last minutes, and how many come before them. */
+  filler?: { readonly titulo: string; readonly own: number },
 ): string => {
   if (count === 0) return 'Responde de memoria las preguntas de este tema, antes de mirar las respuestas.';
   if (kind === 'test')
     return `Mide lo que sabes con ${count === 1 ? `una ${item[0]}` : plural(count, item)}, sin pistas y a la primera.`;
   const what = count === 1 ? `una ${item[0]}` : `unas ${plural(count, item)}`;
-  const last = filler === undefined ? '' : `, las últimas de ${quoted(filler)}`;
+  const last =
+    filler === undefined
+      ? ''
+      : 2 * filler.own >= count
+        ? `, las últimas de ${quoted(filler.titulo)}`
+        : `: ${filler.own} de este tema y el resto de ${quoted(filler.titulo)}`;
   if (kind !== 'repaso') return `Resuelve ${what}${last}.`;
   return mixed.length > 1
     ? `Repasa ${what} de temas mezclados, sin saber cuál toca.`

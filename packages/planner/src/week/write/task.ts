@@ -295,6 +295,8 @@ export const writerFor = (context: Context, aims: () => readonly string[]): Writ
     usedWays.set(`${source} ${kind}`, used.add(index));
     if (kind === 'jugar') game = { focus: slot.focus?.id, index };
     const { consigna = GENERIC.consigna } = way;
+    const told =
+      filling && !context.learner.cautela ? { titulo: filling.unit.topic.titulo, own: asked.own.length } : undefined;
     const handled =
       kind === 'jugar'
         ? context.game.playedIn(minutes)
@@ -321,9 +323,7 @@ export const writerFor = (context: Context, aims: () => readonly string[]): Writ
       descripcion: descriptionOf(
         context,
         slot,
-        isSolved(kind)
-          ? solving(slot, many, item, context.learner.cautela ? undefined : filling?.unit.topic.titulo)
-          : filled(consigna, count, minutes),
+        isSolved(kind) ? solving(slot, many, item, told) : filled(consigna, count, minutes),
         session,
         reviews,
         rule,
