@@ -12,6 +12,9 @@ import type { Lane, Reason } from './slot.ts';
 import { activeThemes, askedThemes, nearOf, type Theme } from './themes.ts';
 import { itemCount } from './write/items.ts';
 
+/** Over the half at the own level, since lengths are settled later. */
+const OWN_MARGIN = 0.01;
+
 /** How the free blocks are shared out between the lanes, and which units each lane wants. */
 
 export interface Want {
@@ -476,7 +479,7 @@ const fillPath = (context: Context, wants: Wants, blocks: number, played: number
   // What was asked for or measured weak is the player's own, wherever it lies.
   const isOwn = ({ unit, lane }: Want): boolean => unit.level >= level || lane !== 'camino';
   const minutesAt = list.reduce((sum, want) => (isOwn(want) ? sum + want.blocks * blockMinutes : sum), played);
-  let lacking = tuning.path.atLevel * totalMinutes - minutesAt;
+  let lacking = (tuning.path.atLevel + OWN_MARGIN) * totalMinutes - minutesAt;
   let left = blocks;
   const taken = new Set(list.map((want) => want.unit.index));
   const isTaken = (unit: Unit): boolean => taken.has(unit.index);
