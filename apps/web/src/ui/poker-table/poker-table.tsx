@@ -2,7 +2,6 @@ import './poker-table.css';
 import type { Pos } from '@estratega/lessons';
 import { formatAmount, heroPlate, plateName, type Unidad } from '@estratega/lessons/compose';
 import type { CSSProperties, ReactNode } from 'react';
-import cardBack from '../card/card-back.svg?no-inline';
 import { PlayingCard } from '../card/playing-card.tsx';
 import { betPoint, buttonPoint, type Point, seatPoint } from './seats.ts';
 
@@ -224,8 +223,8 @@ function Seat({ seat, unidad, style, turn, noted, hand }: SeatProps) {
       ) : null}
       {!heroe && !fuera && !open ? (
         <div className="dorso">
-          <img src={cardBack} alt="" width="26" height="36" />
-          <img src={cardBack} alt="" width="26" height="36" />
+          <span />
+          <span />
         </div>
       ) : null}
       <div className={noted ? 'placa anotada' : 'placa'}>
