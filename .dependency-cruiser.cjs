@@ -17,6 +17,20 @@ module.exports = {
       to: { pathNot: ['^packages/poker/src', 'node_modules/zod/'] },
     },
     {
+      name: 'chess-is-below-everything',
+      severity: 'error',
+      comment: 'chess imports nothing of ours, and of others only chess.js',
+      from: { path: '^packages/chess/src', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: ['^packages/chess/src', 'node_modules/chess\\.js/'] },
+    },
+    {
+      name: 'only-chess-knows-chess-js',
+      severity: 'error',
+      comment: 'the rules of chess are asked of @estratega/chess',
+      from: { pathNot: '^packages/chess/src' },
+      to: { path: 'node_modules/chess\\.js/' },
+    },
+    {
       name: 'planner-is-pure',
       severity: 'error',
       comment: 'planner imports domain, lessons and ts-fsrs',
@@ -34,26 +48,26 @@ module.exports = {
       name: 'lessons-are-pure',
       severity: 'error',
       comment:
-        'lessons import domain, poker, zod and chess.js; only what compiles them reads files, but the charts and the list of flops that drills ask',
+        'lessons import domain, chess, poker and zod; only what compiles them reads files, but the charts and the list of flops that drills ask',
       from: { path: '^packages/lessons/src', pathNot: ['\\.(?:test|fixture)\\.ts$', '^packages/lessons/src/compile/'] },
       to: {
         pathNot: [
           '^packages/lessons/(?:src|build|content/poker/(?:charts|flops))',
-          '^packages/(?:domain|poker)/src',
-          'node_modules/(?:zod|chess\\.js)/',
+          '^packages/(?:domain|chess|poker)/src',
+          'node_modules/zod/',
         ],
       },
     },
     {
       name: 'own-games-are-pure',
       severity: 'error',
-      comment: 'own games import domain, the lessons, chess.js and the PGN parser',
+      comment: 'own games import domain, chess, the lessons and the PGN parser',
       from: { path: '^packages/own-games/src', pathNot: '\\.(?:test|fixture|arbitrary)\\.ts$' },
       to: {
         pathNot: [
           '^packages/own-games/src',
-          '^packages/(?:domain|lessons)/src',
-          'node_modules/(?:chess\\.js|@mliebelt/pgn-parser)/',
+          '^packages/(?:domain|chess|lessons)/src',
+          'node_modules/@mliebelt/pgn-parser/',
         ],
       },
     },

@@ -4,8 +4,8 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Chess } from '@estratega/chess/rules';
 import { type ChapterVerdict, keeps, readChapterVerdicts, readContent } from '@estratega/lessons/compile';
-import { Chess } from 'chess.js';
 import { command } from '../../tools/src/command.ts';
 import { causeOf } from '../chess-bank/cause.ts';
 import { Engine, type EngineLine, toCentipawns } from '../positions/uci.ts';

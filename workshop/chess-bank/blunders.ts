@@ -1,4 +1,4 @@
-import { Chess } from 'chess.js';
+import { Chess } from '@estratega/chess/rules';
 import type { Candidate } from '../positions/candidate.ts';
 import { toMove } from '../positions/probe.ts';
 import type { Score } from '../positions/uci.ts';

@@ -1,5 +1,5 @@
+import { Chess, type Move, type PieceSymbol } from '@estratega/chess/rules';
 import type { Causa } from '@estratega/lessons';
-import { Chess, type Move, type PieceSymbol } from 'chess.js';
 import { exchangeGain, VALUE } from '../positions/board.ts';
 import { replay } from '../positions/puzzle.ts';
 import type { EngineLine, Score } from '../positions/uci.ts';

@@ -1,5 +1,5 @@
+import { Chess } from '@estratega/chess/rules';
 import type { Refutacion } from '@estratega/lessons';
-import { Chess } from 'chess.js';
 import { toMove } from '../positions/probe.ts';
 import { LONGEST_PROOF, shortestMates } from './mates.ts';
 import { whyUnreachable } from './reachable.ts';

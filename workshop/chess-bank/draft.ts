@@ -1,4 +1,4 @@
-import { Chess, type Move } from 'chess.js';
+import { Chess, type Move } from '@estratega/chess/rules';
 import { exchangeGain, VALUE } from '../positions/board.ts';
 import type { Candidate } from '../positions/candidate.ts';
 import { toMove } from '../positions/probe.ts';

@@ -1,4 +1,4 @@
-import { Chess, type Color, type PieceSymbol, type Square } from 'chess.js';
+import { Chess, type Color, type PieceSymbol, type Square } from '@estratega/chess/rules';
 import type { Random } from '../positions/random.ts';
 import { whyUnreachable } from './reachable.ts';
 

@@ -1,4 +1,3 @@
-import type { ChessRow } from '@estratega/lessons';
 import {
   type BoardMove,
   fileOf,
@@ -11,7 +10,8 @@ import {
   readFen,
   squareOf,
   uciOf,
-} from '../../packages/lessons/src/difficulty/board.ts';
+} from '@estratega/chess/board';
+import type { ChessRow } from '@estratega/lessons';
 import { shortestMates } from './mates.ts';
 import { whyUnreachable } from './reachable.ts';
 

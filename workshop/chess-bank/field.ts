@@ -1,5 +1,5 @@
+import { Chess } from '@estratega/chess/rules';
 import { soundMoves } from '@estratega/lessons/difficulty';
-import { Chess } from 'chess.js';
 import { sacrificed } from '../positions/board.ts';
 import type { Candidate } from '../positions/candidate.ts';
 import { toMove } from '../positions/probe.ts';

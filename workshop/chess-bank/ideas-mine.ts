@@ -5,9 +5,9 @@
  * Only what a unit below its goal wants (`npm run bank`) is searched deeply. May be stopped at any moment.
  */
 import { appendFileSync, globSync } from 'node:fs';
+import { Chess } from '@estratega/chess/rules';
 import type { ChessRow } from '@estratega/lessons';
 import { levelOf, rate } from '@estratega/lessons/difficulty';
-import { Chess } from 'chess.js';
 import { command } from '../../tools/src/command.ts';
 import type { Candidate } from '../positions/candidate.ts';
 import { OPENING_SEEDS } from '../positions/openings.ts';

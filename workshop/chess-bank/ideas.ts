@@ -1,4 +1,5 @@
-import type { Move, Square } from 'chess.js';
+import { gendered, pronoun } from '@estratega/chess/pieces';
+import type { Move, Square } from '@estratega/chess/rules';
 import {
   distance,
   exchangeGain,
@@ -13,7 +14,7 @@ import {
 } from '../positions/board.ts';
 import { realTargets } from '../positions/motifs-tactical.ts';
 import { after, givesCheck, type Puzzle } from '../positions/puzzle.ts';
-import { gendered, list, pronoun, the, toThe } from '../positions/spanish.ts';
+import { list, the, toThe } from '../positions/spanish.ts';
 
 /**
  * Ideas of quiet moves that a board shows by itself: a rook that gets an open file, a knight that nobody can drive

@@ -1,4 +1,4 @@
-import type { Move } from 'chess.js';
+import type { Move } from '@estratega/chess/rules';
 import { VALUE } from '../positions/board.ts';
 import type { Finding } from '../positions/finding.ts';
 import {

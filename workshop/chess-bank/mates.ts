@@ -1,11 +1,4 @@
-import {
-  inCheck,
-  legalMoves,
-  type Position,
-  play,
-  readFen,
-  uciOf,
-} from '../../packages/lessons/src/difficulty/board.ts';
+import { inCheck, legalMoves, type Position, play, readFen, uciOf } from '@estratega/chess/board';
 
 /** Beyond this an exhaustive proof takes minutes, and the engine's word is taken. */
 export const LONGEST_PROOF = 3;

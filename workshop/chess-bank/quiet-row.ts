@@ -1,9 +1,10 @@
+import { spanishSan } from '@estratega/chess/pieces';
+import { Chess } from '@estratega/chess/rules';
 import type { ChessRow } from '@estratega/lessons';
 import { levelOf, rate } from '@estratega/lessons/difficulty';
-import { Chess } from 'chess.js';
 import { exchangeGain, occupants, VALUE } from '../positions/board.ts';
 import { type Puzzle, replay } from '../positions/puzzle.ts';
-import { capitalise, numberedMove, side, spanishSan } from '../positions/spanish.ts';
+import { capitalise, numberedMove, side } from '../positions/spanish.ts';
 import { hasOppositeCastling, type Idea, type IdeaName, ideasOf, moveNumber, piecePoints } from './ideas.ts';
 import { minedRow } from './row.ts';
 import { IN_STRUCTURE, type Structure, structuresOf } from './structures.ts';

@@ -1,4 +1,4 @@
-import { Chess } from 'chess.js';
+import { Chess } from '@estratega/chess/rules';
 
 type Colour = 'w' | 'b';
 interface Man {

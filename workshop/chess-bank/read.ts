@@ -3,8 +3,8 @@
  * npm run chess:read -- [--count 100] [--seed 1] [--from N] [--motif doble,defensa]
  */
 import { globSync, readFileSync } from 'node:fs';
+import { Chess } from '@estratega/chess/rules';
 import type { ChessRow } from '@estratega/lessons';
-import { Chess } from 'chess.js';
 import { command } from '../../tools/src/command.ts';
 import { replay } from '../positions/puzzle.ts';
 import { Random } from '../positions/random.ts';

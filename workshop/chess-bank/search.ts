@@ -1,4 +1,4 @@
-import { Chess } from 'chess.js';
+import { Chess } from '@estratega/chess/rules';
 import { type Engine, type EngineLine, toCentipawns } from '../positions/uci.ts';
 import { lossAgainst, readLine, writeLine } from './score.ts';
 

@@ -1,5 +1,5 @@
+import { Chess } from '@estratega/chess/rules';
 import { readFen, uciOf } from '@estratega/lessons/difficulty';
-import { Chess } from 'chess.js';
 import { describe, expect, it } from 'vitest';
 import { shotsAfter, shotsOf } from './shots.ts';
 

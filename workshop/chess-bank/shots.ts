@@ -1,3 +1,4 @@
+import { Chess } from '@estratega/chess/rules';
 import {
   attackersOf,
   type BoardMove,
@@ -15,7 +16,6 @@ import {
   uciOf,
   worth,
 } from '@estratega/lessons/difficulty';
-import { Chess } from 'chess.js';
 import type { Candidate } from '../positions/candidate.ts';
 import { toMove } from '../positions/probe.ts';
 import type { Root } from './field.ts';

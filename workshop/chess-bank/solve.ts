@@ -1,4 +1,4 @@
-import { Chess } from 'chess.js';
+import { Chess } from '@estratega/chess/rules';
 import { toMove } from '../positions/probe.ts';
 import type { Engine } from '../positions/uci.ts';
 import { LONGEST_PROOF, shortestMates } from './mates.ts';

@@ -1,4 +1,4 @@
-import type { Color } from 'chess.js';
+import type { Color } from '@estratega/chess/rules';
 import { occupants, relativeRank } from '../positions/board.ts';
 import type { Puzzle } from '../positions/puzzle.ts';
 

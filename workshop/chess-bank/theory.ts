@@ -1,10 +1,11 @@
+import { pieceName } from '@estratega/chess/pieces';
+import type { PieceSymbol } from '@estratega/chess/rules';
 import type { ChessRow } from '@estratega/lessons';
 import { levelOf, rate } from '@estratega/lessons/difficulty';
-import type { PieceSymbol } from 'chess.js';
 import { occupants, relativeRank } from '../positions/board.ts';
 import type { Candidate } from '../positions/candidate.ts';
 import type { Puzzle } from '../positions/puzzle.ts';
-import { capitalise, list, numberedLine, numberedMove, pieceName, side } from '../positions/spanish.ts';
+import { capitalise, list, numberedLine, numberedMove, side } from '../positions/spanish.ts';
 import type { Recipe } from './ending-starts.ts';
 import { type IdeaName, ideasOf } from './ideas.ts';
 import { kindsOf } from './labels.ts';

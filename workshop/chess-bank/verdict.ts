@@ -1,5 +1,5 @@
+import { Chess } from '@estratega/chess/rules';
 import type { Refutacion } from '@estratega/lessons';
-import { Chess } from 'chess.js';
 import type { EngineLine } from '../positions/uci.ts';
 import { causeOf } from './cause.ts';
 import { LONGEST_PROOF, shortestMates } from './mates.ts';

@@ -8,7 +8,7 @@
  * ends; the last three of a line that ends in mate are settled without an engine (mates.ts).
  */
 import { appendFileSync, globSync, mkdirSync } from 'node:fs';
-import { Chess } from 'chess.js';
+import { Chess } from '@estratega/chess/rules';
 import { command } from '../../tools/src/command.ts';
 import { toMove } from '../positions/probe.ts';
 import { Engine } from '../positions/uci.ts';

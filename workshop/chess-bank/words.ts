@@ -1,24 +1,13 @@
 import { createHash } from 'node:crypto';
+import { gendered, pieceName, pronoun } from '@estratega/chess/pieces';
+import { Chess, type Move, type Square } from '@estratega/chess/rules';
 import type { Causa } from '@estratega/lessons';
-import { Chess, type Move, type Square } from 'chess.js';
 import { fileOf, type Occupant, occupants, rankOf, VALUE } from '../positions/board.ts';
 import { finalPicture } from '../positions/motifs-mate.ts';
 import { realTargets } from '../positions/motifs-tactical.ts';
 import { after, before, givesCheck, type Puzzle } from '../positions/puzzle.ts';
 import { gainInWords } from '../positions/result.ts';
-import {
-  capitalise,
-  gendered,
-  list,
-  numberedLine,
-  numberedMove,
-  ofThe,
-  pieceName,
-  pronoun,
-  side,
-  the,
-  toThe,
-} from '../positions/spanish.ts';
+import { capitalise, list, numberedLine, numberedMove, ofThe, side, the, toThe } from '../positions/spanish.ts';
 import { endingOf } from './ending.ts';
 import type { Label, Motif } from './labels.ts';
 import type { Verdict } from './verdict.ts';

@@ -1,4 +1,4 @@
-import type { Chess, Color, Move, Square } from 'chess.js';
+import type { Chess, Color, Move, Square } from '@estratega/chess/rules';
 import {
   around,
   between,

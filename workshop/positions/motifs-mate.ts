@@ -1,4 +1,4 @@
-import type { Chess, Color, Move, Square } from 'chess.js';
+import type { Chess, Color, Move, Square } from '@estratega/chess/rules';
 import { around, distance, fileOf, kingOf, occupants, rankOf } from './board.ts';
 import { type Finding, memo } from './finding.ts';
 import { after, type Puzzle } from './puzzle.ts';

@@ -1,4 +1,4 @@
-import { Chess, type Color, type Move, type Square } from 'chess.js';
+import { Chess, type Color, type Move, type Square } from '@estratega/chess/rules';
 import {
   between,
   defendersOf,

@@ -1,4 +1,4 @@
-import { Chess } from 'chess.js';
+import { Chess } from '@estratega/chess/rules';
 
 export const toMove = (uci: string) => ({
   from: uci.slice(0, 2),

@@ -1,4 +1,4 @@
-import { Chess, type Color, type Move, type PieceSymbol } from 'chess.js';
+import { Chess, type Color, type Move, type PieceSymbol } from '@estratega/chess/rules';
 import { exchangeGain, sacrificed, VALUE } from './board.ts';
 import type { Candidate } from './candidate.ts';
 import { memo } from './finding.ts';

@@ -1,7 +1,8 @@
-import type { PieceSymbol } from 'chess.js';
+import { aPiece as a } from '@estratega/chess/pieces';
+import type { PieceSymbol } from '@estratega/chess/rules';
 import { VALUE } from './board.ts';
 import type { Puzzle } from './puzzle.ts';
-import { a, list } from './spanish.ts';
+import { list } from './spanish.ts';
 
 /** Removes from both tallies the pieces that cancel out. */
 function cancel(won: readonly PieceSymbol[], lost: readonly PieceSymbol[]) {

@@ -1,17 +1,5 @@
-import type { Color, Move, PieceSymbol, Square } from 'chess.js';
-
-const LETTER: Readonly<Record<string, string>> = { K: 'R', Q: 'D', R: 'T', B: 'A', N: 'C' };
-const NAME: Readonly<Record<PieceSymbol, string>> = {
-  p: 'peón',
-  n: 'caballo',
-  b: 'alfil',
-  r: 'torre',
-  q: 'dama',
-  k: 'rey',
-};
-const isFeminine = (type: PieceSymbol) => type === 'r' || type === 'q';
-
-export const spanishSan = (san: string): string => san.replace(/[KQRBN]/g, (letter) => LETTER[letter] as string);
+import { ofThePiece, spanishSan, thePiece, toThePiece } from '@estratega/chess/pieces';
+import type { Color, Move, PieceSymbol, Square } from '@estratega/chess/rules';
 
 /** "1.Cxe5 Axd1 2.Axf7+", or "1...Dxh2+ 2.Rf1" when Black begins; `after` so many moves of each side. */
 export function numberedLine(moves: readonly Move[], after = 0): string {
@@ -31,21 +19,13 @@ export function numberedMove(move: Move, index: number, firstColor: Color): stri
   return `${number}${move.color === 'w' ? '.' : '...'}${spanishSan(move.san)}`;
 }
 
-export const pieceName = (type: PieceSymbol): string => NAME[type];
+const from = (square?: Square): string => (square ? ` de ${square}` : '');
 /** "la torre de c8" */
-export const the = (type: PieceSymbol, square?: Square): string =>
-  `${isFeminine(type) ? 'la' : 'el'} ${NAME[type]}${square ? ` de ${square}` : ''}`;
+export const the = (type: PieceSymbol, square?: Square): string => `${thePiece(type)}${from(square)}`;
 /** "a la torre de c8", "al rey de g8" */
-export const toThe = (type: PieceSymbol, square?: Square): string =>
-  isFeminine(type) ? `a ${the(type, square)}` : `al ${NAME[type]}${square ? ` de ${square}` : ''}`;
+export const toThe = (type: PieceSymbol, square?: Square): string => `${toThePiece(type)}${from(square)}`;
 /** "de la torre de c8", "del rey" */
-export const ofThe = (type: PieceSymbol, square?: Square): string =>
-  isFeminine(type) ? `de ${the(type, square)}` : `del ${NAME[type]}${square ? ` de ${square}` : ''}`;
-export const a = (type: PieceSymbol): string => `${isFeminine(type) ? 'una' : 'un'} ${NAME[type]}`;
-/** Agreement: gendered('r', 'clavado') → "clavada". */
-export const gendered = (type: PieceSymbol, masculine: string): string =>
-  isFeminine(type) ? masculine.replace(/o$/, 'a') : masculine;
-export const pronoun = (type: PieceSymbol): string => (isFeminine(type) ? 'la' : 'lo');
+export const ofThe = (type: PieceSymbol, square?: Square): string => `${ofThePiece(type)}${from(square)}`;
 export const side = (color: Color): string => (color === 'w' ? 'las blancas' : 'las negras');
 export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -1,5 +1,5 @@
+import { Chess } from '@estratega/chess/rules';
 import type { AnalisisGuardado, PartidasGuardadas } from '@estratega/domain';
-import { Chess } from 'chess.js';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { hostileAnalysis, hostileGame } from './own-games.ts';
 import { startTestServer, type TestServer } from './server.ts';

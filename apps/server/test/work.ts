@@ -1,4 +1,4 @@
-import { Chess } from 'chess.js';
+import { Chess } from '@estratega/chess/rules';
 import pg from 'pg';
 import { vi } from 'vitest';
 

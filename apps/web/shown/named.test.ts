@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { Chess } from '@estratega/chess/rules';
 import type { PokerRow } from '@estratega/lessons';
 import { boardsIn, cardsIn } from '@estratega/lessons/compose';
-import { Chess } from 'chess.js';
 import { describe, expect, it } from 'vitest';
 import { readContent } from '../../../packages/lessons/src/compile/read.ts';
 

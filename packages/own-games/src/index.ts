@@ -53,7 +53,6 @@ export {
   ownMoves,
   winningChance,
 } from './games/analysis.ts';
-export { firstIllegal } from './games/legal-moves.ts';
 export { type LecturaPartidas, MATE, type Partida, type ResultadoPartida } from './games/model.ts';
 export { gameOfOwn, OWN_NAME, ownGame, ownHand, playersIn } from './games/own.ts';
 export { gamesFromChesscom, gamesFromLichess, readGames } from './games/read-games.ts';

@@ -1,5 +1,5 @@
+import { Chess } from '@estratega/chess/rules';
 import type { PartidasGuardadas } from '@estratega/domain';
-import { Chess } from 'chess.js';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { seedOf } from '../../../../testing/runs.ts';

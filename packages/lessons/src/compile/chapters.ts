@@ -1,6 +1,6 @@
-import { Chess } from 'chess.js';
+import { thePiece } from '@estratega/chess/pieces';
+import { Chess } from '@estratega/chess/rules';
 import { z } from 'zod';
-import { thePiece } from '../compose/chess-words.ts';
 import { middleOf } from '../difficulty/scale.ts';
 import type { GraphChapter } from '../graph/graph.ts';
 import {

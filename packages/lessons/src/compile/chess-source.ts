@@ -1,4 +1,4 @@
-import { Chess, type Square } from 'chess.js';
+import { Chess, type Square } from '@estratega/chess/rules';
 import { z } from 'zod';
 import { type ChessExercise, chessRow, type Rasgos } from '../schema/index.ts';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { Chess } from 'chess.js';
+import { legalMoves, play as makeMove, type Position, readFen, uciOf } from '@estratega/chess/board';
+import { Chess } from '@estratega/chess/rules';
 import { describe, expect, it } from 'vitest';
-import { legalMoves, play as makeMove, type Position, readFen, uciOf } from '../difficulty/board.ts';
 import { judgeChess } from '../judge/chess.ts';
 import { agrees } from '../poker/compute.ts';
 import { replay } from '../poker/replay.ts';

@@ -1,5 +1,5 @@
+import { Chess } from '@estratega/chess/rules';
 import type { GameFolder } from '@estratega/domain';
-import { Chess } from 'chess.js';
 import { fullStop } from '../compose/sentence.ts';
 import type { ChessTopic, Ejemplo, Etapa, PokerTopic } from '../schema/index.ts';
 import type { CompiledChapter } from './chapters.ts';

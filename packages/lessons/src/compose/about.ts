@@ -1,4 +1,4 @@
-import { Chess } from 'chess.js';
+import { Chess } from '@estratega/chess/rules';
 import type { Ejemplo } from '../schema/pack.ts';
 
 /** Whether a text can be read beside a board or a table: every square or card that it names is there. */

@@ -1,65 +1,21 @@
 /** A board in words, for whoever hears it. */
 
+import { colouredPiece, PIECE_LETTERS, pieceName, piecesName } from '@estratega/chess/pieces';
 import { listOf } from './numbers.ts';
-
-const NAMES: Readonly<Record<string, readonly [one: string, many: string, feminine: boolean]>> = {
-  k: ['rey', 'reyes', false],
-  q: ['dama', 'damas', true],
-  r: ['torre', 'torres', true],
-  b: ['alfil', 'alfiles', false],
-  n: ['caballo', 'caballos', false],
-  p: ['peón', 'peones', false],
-};
-
-export const pieceName = (letter: string): string => NAMES[letter.toLowerCase()]?.[0] ?? '';
-/** "el caballo", "la dama". */
-export const thePiece = (letter: string): string => {
-  const name = NAMES[letter.toLowerCase()];
-  return name ? `${name[2] ? 'la' : 'el'} ${name[0]}` : '';
-};
-
-const isWhite = (letter: string): boolean => letter === letter.toUpperCase();
-
-/** FEN letter: "caballo blanco". */
-export const colouredPiece = (letter: string): string => {
-  const feminine = NAMES[letter.toLowerCase()]?.[2] ?? false;
-  const colour = isWhite(letter) ? 'blanc' : 'negr';
-  return `${pieceName(letter)} ${colour}${feminine ? 'a' : 'o'}`;
-};
 
 /** "f3, caballo blanco"; an empty square is only its name. */
 export const squareName = (square: string, letter?: string): string =>
   letter ? `${square}, ${colouredPiece(letter)}` : square;
 
-interface SpokenMove {
-  readonly from: string;
-  readonly to: string;
-  readonly piece: string;
-  readonly san: string;
-  readonly captured?: string | undefined;
-  readonly promotion?: string | undefined;
-}
-
-/** "caballo de f3 toma el peón de e5, jaque". */
-export const spokenMove = ({ from, to, piece, san, captured, promotion }: SpokenMove): string => {
-  const end = san.endsWith('#') ? ', jaque mate' : san.endsWith('+') ? ', jaque' : '';
-  if (san.startsWith('O-O-O')) return `enroque largo${end}`;
-  if (san.startsWith('O-O')) return `enroque corto${end}`;
-  const what = captured ? `toma ${thePiece(captured)} de ${to}` : `a ${to}`;
-  const crown = promotion ? ` y corona ${pieceName(promotion)}` : '';
-  return `${pieceName(piece)} de ${from} ${what}${crown}${end}`;
-};
-
-const ORDER = 'kqrbnp';
+const isWhite = (letter: string): boolean => letter === letter.toUpperCase();
 
 const sideWords = (placed: readonly (readonly [letter: string, square: string])[]): string =>
-  [...ORDER]
-    .flatMap((letter) => {
-      const squares = placed.filter(([one]) => one.toLowerCase() === letter).map(([, square]) => square);
-      const [one, many] = NAMES[letter] ?? ['', ''];
-      return squares.length === 0 ? [] : [`${squares.length === 1 ? one : many} ${listOf(squares)}`];
-    })
-    .join('; ');
+  PIECE_LETTERS.flatMap((letter) => {
+    const squares = placed.filter(([one]) => one.toLowerCase() === letter).map(([, square]) => square);
+    return squares.length === 0
+      ? []
+      : [`${squares.length === 1 ? pieceName(letter) : piecesName(letter)} ${listOf(squares)}`];
+  }).join('; ');
 
 /** "Juegan blancas. Blancas: rey e1; dama d1; torres a1 y h1. Negras: …" */
 export const spokenPosition = (fen: string): string => {

@@ -2,7 +2,6 @@
 export * from './about.ts';
 export * from './causes.ts';
 export * from './chess-words.ts';
-export * from './notation.ts';
 export * from './numbers.ts';
 export * from './poker-words.ts';
 export * from './prompt.ts';

@@ -1,4 +1,4 @@
-import { attackersOf, type BoardMove, KING, type Position, play, type Side } from './board.ts';
+import { attackersOf, type BoardMove, KING, type Position, play, type Side } from '@estratega/chess/board';
 
 /** Pawn 1, knight and bishop 3, rook 5, queen 9; the king is beyond price. */
 export const WORTH = [0, 1, 3, 3, 5, 9, 100] as const;

@@ -10,7 +10,7 @@ import {
   readFen,
   type Side,
   uciOf,
-} from './board.ts';
+} from '@estratega/chess/board';
 import { exchangeOn, materialOf, worth } from './exchange.ts';
 import { dearestCapture, surpriseOf, type Weighed, weigh } from './surprise.ts';
 

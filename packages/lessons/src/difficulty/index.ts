@@ -11,7 +11,7 @@ export {
   readFen,
   type Side,
   uciOf,
-} from './board.ts';
+} from '@estratega/chess/board';
 export { exchangeOf, worth } from './exchange.ts';
 export { type Features, featuresOf } from './features.ts';
 export { estimate, RATING_DEVIATION, rate } from './rate.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { Chess } from 'chess.js';
+import { inCheck, legalMoves, readFen, uciOf } from '@estratega/chess/board';
+import { Chess } from '@estratega/chess/rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inCheck, legalMoves, readFen, uciOf } from './board.ts';
 import { estimate, featuresOf, LEVEL_CUTS, levelOf, rate } from './index.ts';
 
 interface Vector {

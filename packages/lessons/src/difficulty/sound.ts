@@ -1,4 +1,4 @@
-import { legalMoves, play, readFen, uciOf } from './board.ts';
+import { legalMoves, play, readFen, uciOf } from '@estratega/chess/board';
 import { bestExchange } from './surprise.ts';
 
 /** Points that a move may leave to be taken at once. */

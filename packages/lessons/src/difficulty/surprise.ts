@@ -13,7 +13,7 @@ import {
   ROOK,
   rankOf,
   type Side,
-} from './board.ts';
+} from '@estratega/chess/board';
 import { exchangeOf, exchangeOn } from './exchange.ts';
 
 /**

@@ -1,4 +1,3 @@
-import { Chess, type Square } from 'chess.js';
 import {
   type BoardMove,
   inCheck,
@@ -9,9 +8,11 @@ import {
   readFen,
   type Side,
   uciOf,
-} from '../difficulty/board.ts';
+} from '@estratega/chess/board';
+import { spanishSan } from '@estratega/chess/pieces';
+import { Chess, type Square } from '@estratega/chess/rules';
 import { worth } from '../difficulty/exchange.ts';
-import { openingLine, rating, sideName, spanishLine, spanishSan } from './chess-positions.ts';
+import { openingLine, rating, sideName, spanishLine } from './chess-positions.ts';
 import { type Drill, type MadeQuestion, numberQuestion } from './drill.ts';
 import { type Rng, until } from './random.ts';
 import { num } from './words.ts';

@@ -1,4 +1,5 @@
-import { Chess, type Color, type PieceSymbol, type Square } from 'chess.js';
+import { colouredPiece, pieceName as pieceNameOf, spanishSan, thePiece } from '@estratega/chess/pieces';
+import { Chess, type Color, type PieceSymbol, type Square } from '@estratega/chess/rules';
 import type { Rng } from './random.ts';
 
 /** Positions as games have them: a known opening, then moves that give nothing away at once. */
@@ -105,10 +106,6 @@ export const playGame = (rng: Rng, plies: number): Chess => {
 
 export const openingLine = (rng: Rng): readonly string[] => rng.pick(OPENINGS).split(' ');
 
-const SPANISH: Readonly<Record<string, string>> = { K: 'R', Q: 'D', R: 'T', B: 'A', N: 'C' };
-/** "Nxe5+" → "Cxe5+". */
-export const spanishSan = (san: string): string => san.replace(/[KQRBN]/gu, (letter) => SPANISH[letter] ?? letter);
-
 /** "12. Cf3 d5 13. …" from a position on. */
 export const spanishLine = (sans: readonly string[], fen: string): string => {
   const [, turn, , , , count] = fen.split(' ');
@@ -130,22 +127,11 @@ export const rating = (nivel: number): number => RATINGS[nivel] as number;
 
 export const sideName = (side: Color): 'blancas' | 'negras' => (side === 'w' ? 'blancas' : 'negras');
 
-const PIECES: Readonly<Record<PieceSymbol, readonly [string, 'o' | 'a']>> = {
-  p: ['peón', 'o'],
-  n: ['caballo', 'o'],
-  b: ['alfil', 'o'],
-  r: ['torre', 'a'],
-  q: ['dama', 'a'],
-  k: ['rey', 'o'],
-};
-
-/** "la torre blanca" without its article. */
-export const pieceName = (type: PieceSymbol, color: Color): string => {
-  const [name, ending] = PIECES[type];
-  return `${name} ${color === 'w' ? 'blanc' : 'negr'}${ending}`;
-};
+/** «torre blanca» */
+export const pieceName = (type: PieceSymbol, color: Color): string =>
+  colouredPiece(color === 'w' ? type.toUpperCase() : type);
 export const withArticle = (type: PieceSymbol, color: Color): string =>
-  `${PIECES[type][1] === 'a' ? 'la' : 'el'} ${pieceName(type, color)}`;
+  thePiece(type).replace(pieceNameOf(type), pieceName(type, color));
 
 export const ALL_SQUARES: readonly Square[] = Array.from(
   { length: 64 },

@@ -1,4 +1,4 @@
-import { Chess, type Move } from 'chess.js';
+import { Chess, type Move } from '@estratega/chess/rules';
 import { boardOf, DRAWN, type EndingTable, isDead, lookUp, type Reading } from './table.ts';
 
 /** What a position is worth, exactly. Tables that are not at hand leave it unknown: nothing is guessed. */

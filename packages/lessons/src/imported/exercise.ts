@@ -1,7 +1,8 @@
-import { Chess, type Square } from 'chess.js';
+import { inCheck, legalMoves, type Position, play, readFen, uciOf } from '@estratega/chess/board';
+import { numberedSan } from '@estratega/chess/notation';
+import { thePiece } from '@estratega/chess/pieces';
+import { Chess, type Square } from '@estratega/chess/rules';
 import { featuresOf } from '../compile/chess-source.ts';
-import { numberedSan } from '../compose/notation.ts';
-import { inCheck, legalMoves, type Position, play, readFen, uciOf } from '../difficulty/board.ts';
 import { onLevelScale } from '../difficulty/scale.ts';
 import type { GraphExercise } from '../graph/graph.ts';
 import type { ChessExercise, Rasgos } from '../schema/index.ts';
@@ -15,15 +16,6 @@ export const idOfPuzzle = (name: string): string =>
   `${IMPORTED}${name.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`)}`;
 export const puzzleOfId = (id: string): string =>
   id.slice(IMPORTED.length).replaceAll(/-([a-z])/gu, (_, letter: string) => letter.toUpperCase());
-
-const NAME: Readonly<Record<string, string>> = {
-  p: 'el peón',
-  n: 'el caballo',
-  b: 'el alfil',
-  r: 'la torre',
-  q: 'la dama',
-  k: 'el rey',
-};
 
 const mates = (position: Position): string[] =>
   legalMoves(position)
@@ -65,7 +57,7 @@ export function exerciseOf(puzzle: Puzzle): ChessExercise {
   const { id, temas, nivel, dificultad, fen, ultima, linea } = puzzle;
   const rasgos = featuresOfPuzzle(puzzle);
   const from = (linea[0] as string).slice(0, 2);
-  const man = NAME[new Chess(fen).get(from as Square)?.type ?? 'p'];
+  const man = thePiece(new Chess(fen).get(from as Square)?.type ?? 'p');
   const ideas = temas.map((tema) => IDEAS[tema]).find((texts) => texts !== undefined) ?? [ANY_IDEA];
   return {
     tipo: 'ajedrez',

@@ -1,4 +1,4 @@
-import { inCheck, KING, legalMoves, nameOf, PAWN, type Position, play, readFen, uciOf } from '../difficulty/board.ts';
+import { inCheck, KING, legalMoves, nameOf, PAWN, type Position, play, readFen, uciOf } from '@estratega/chess/board';
 import { levelOf } from '../difficulty/scale.ts';
 import { topicsOf } from './themes.ts';
 

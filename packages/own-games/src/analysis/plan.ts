@@ -1,7 +1,7 @@
+import { moveMan, startOfGame } from '@estratega/chess/board';
+import { Chess } from '@estratega/chess/rules';
 import type { AnalisisPartida, PartidaPropia } from '@estratega/domain';
-import { Chess } from 'chess.js';
 import { winningChance } from '../games/analysis.ts';
-import { play, startBoard } from '../games/board.ts';
 import { MATE } from '../games/model.ts';
 
 /**
@@ -50,19 +50,16 @@ export interface Busqueda {
   readonly lineas: 1 | 2;
 }
 
-const WORTH: Readonly<Record<string, number>> = { p: 1, n: 3, b: 3, r: 5, q: 9 };
+/** By kind of man, from nobody to king. */
+const WORTH = [0, 1, 3, 3, 5, 9, 0];
 
 /** White's material less Black's before every ply, and after the last. */
 const balances = (jugadas: readonly string[]): number[] => {
-  const board = startBoard();
-  const balance = () =>
-    board.reduce((sum, piece) => {
-      const worth = WORTH[piece.toLowerCase()] ?? 0;
-      return piece < 'a' ? sum + worth : sum - worth;
-    }, 0);
+  const { men } = startOfGame();
+  const balance = () => men.reduce((sum, man) => sum + Math.sign(man) * (WORTH[Math.abs(man)] as number), 0);
   const out = [balance()];
   for (const uci of jugadas) {
-    play(board, uci);
+    moveMan(men, uci);
     out.push(balance());
   }
   return out;

@@ -1,5 +1,6 @@
+import { aPiece, spanishSan, thePiece } from '@estratega/chess/pieces';
+import { Chess, type PieceSymbol } from '@estratega/chess/rules';
 import type { Causa, ChessExercise, Exercise, Rasgos } from '@estratega/lessons';
-import { Chess, type PieceSymbol } from 'chess.js';
 import {
   type Analisis,
   type AnalisisPorPartida,
@@ -28,16 +29,8 @@ const BOOK = 10;
 const CUTS = [1200, 1457, 1714, 1971, 2229, 2400] as const;
 const levelOf = (rating: number): number => CUTS.filter((cut) => rating >= cut).length;
 
-const PIECES: Readonly<Record<PieceSymbol, string>> = {
-  p: 'un peón',
-  n: 'un caballo',
-  b: 'un alfil',
-  r: 'una torre',
-  q: 'la dama',
-  k: 'el rey',
-};
-const LETTERS: Readonly<Record<string, string>> = { K: 'R', Q: 'D', R: 'T', B: 'A', N: 'C' };
-const spanish = (san: string): string => san.replace(/[KQRBN]/gu, (letter) => LETTERS[letter] ?? letter);
+/** There is one queen and one king: «de la dama», «de un peón». */
+const ofWhich = (piece: PieceSymbol): string => (piece === 'q' || piece === 'k' ? thePiece(piece) : aPiece(piece));
 
 const IDEAS: Readonly<Record<string, string>> = {
   'aj-tac-mate1': 'El rey rival no tiene salida: busca el jaque que termina la partida.',
@@ -215,8 +208,8 @@ const exerciseOf = (
         causa: causeOf(after, legalReply, move, mated),
       },
     },
-    pista: [motif === undefined ? PLAIN : (IDEAS[motif] ?? PLAIN), `La jugada es de ${PIECES[piece]}.`],
-    explicacion: `En la partida jugaste ${spanish(playedSan)} y tu probabilidad de ganar bajó de ${share(move.antes)} a ${share(move.despues)}. Lo mejor era ${spanish(bestSan)}${motif === undefined ? '' : `: había ${MOTIFS[motif]}`}.`,
+    pista: [motif === undefined ? PLAIN : (IDEAS[motif] ?? PLAIN), `La jugada es de ${ofWhich(piece)}.`],
+    explicacion: `En la partida jugaste ${spanishSan(playedSan)} y tu probabilidad de ganar bajó de ${share(move.antes)} a ${share(move.despues)}. Lo mejor era ${spanishSan(bestSan)}${motif === undefined ? '' : `: había ${MOTIFS[motif]}`}.`,
     prueba: rasgos.mate ? { mate: rasgos.jugadas } : { margen: margin },
     partida: sourceOf(partida, color),
     rasgos,

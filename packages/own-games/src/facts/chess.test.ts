@@ -1,9 +1,10 @@
+import { moveMan, readFen, startOfGame } from '@estratega/chess/board';
 import { describe, expect, it } from 'vitest';
 import type { Analisis, AnalisisPosicion } from '../games/analysis.ts';
 import { colourOf, gameKey, ownMoves, winningChance } from '../games/analysis.ts';
-import { phaseOf, play, startBoard } from '../games/board.ts';
 import type { Partida } from '../games/model.ts';
 import { motifOf } from '../games/motif.ts';
+import { phaseOf } from '../games/phase.ts';
 import { fensAt } from '../games/position.ts';
 import { factsFromGames, factsInTurn } from './chess.ts';
 import { tail, wilson } from './fact.ts';
@@ -48,7 +49,7 @@ describe('own moves', () => {
 
 describe('phases', () => {
   it('castling, taking in passing and promoting move what they must', () => {
-    const board = startBoard();
+    const { men } = startOfGame();
     for (const uci of [
       'e2e4',
       'a7a6',
@@ -65,17 +66,18 @@ describe('phases', () => {
       'd6c7',
       'b2a1q',
     ])
-      play(board, uci);
-    expect(board.slice(0, 8).join('')).toBe('qNBQ.RK.');
-    expect(board[8 * 4 + 3]).toBe('.');
+      moveMan(men, uci);
+    const { men: expected } = readFen('8/8/8/8/8/8/8/qNBQ1RK1 w - - 0 1');
+    expect([...men.slice(0, 8)]).toEqual([...expected.slice(0, 8)]);
+    expect(men[8 * 4 + 3]).toBe(0);
   });
 
   it('an ending of rooks is called so, and the division of the site is believed', () => {
-    const rooks = [...'R...K...PPP.....................................ppp.....r...k...'];
+    const { men: rooks } = readFen('r3k3/ppp5/8/8/8/8/PPP5/R3K3 w - - 0 1');
     expect(phaseOf(rooks, 60)).toEqual({ fase: 'final', final: 'torres' });
-    expect(phaseOf(startBoard(), 4)).toEqual({ fase: 'apertura' });
-    expect(phaseOf(startBoard(), 30)).toEqual({ fase: 'medio' });
-    expect(phaseOf(startBoard(), 12, { medio: 10, final: 70 })).toEqual({ fase: 'medio' });
+    expect(phaseOf(startOfGame().men, 4)).toEqual({ fase: 'apertura' });
+    expect(phaseOf(startOfGame().men, 30)).toEqual({ fase: 'medio' });
+    expect(phaseOf(startOfGame().men, 12, { medio: 10, final: 70 })).toEqual({ fase: 'medio' });
   });
 });
 

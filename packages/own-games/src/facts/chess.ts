@@ -7,9 +7,9 @@ import {
   ownMoves,
   worstMoves,
 } from '../games/analysis.ts';
-import type { Fase, Final } from '../games/board.ts';
 import type { Partida } from '../games/model.ts';
 import { MOTIFS, motifOf } from '../games/motif.ts';
+import type { Fase, Final } from '../games/phase.ts';
 import { fensAt } from '../games/position.ts';
 import { between, decimal, type Hecho, percent, tail, wilson } from './fact.ts';
 

@@ -1,6 +1,6 @@
-import type { Fase, Final } from './board.ts';
-import { phaseOf, play, startBoard } from './board.ts';
+import { moveMan, startOfGame } from '@estratega/chess/board';
 import type { Partida } from './model.ts';
+import { type Fase, type Final, phaseOf } from './phase.ts';
 
 /** What an engine says of the positions of a game. `posiciones[i]` is the one before ply `i`; the last, after all moves. */
 export interface AnalisisPosicion {
@@ -56,7 +56,7 @@ export const ownMoves = (
   color: Color,
   analisis: Analisis | undefined,
 ): JugadaPropia[] => {
-  const board = startBoard();
+  const { men } = startOfGame();
   const out: JugadaPropia[] = [];
   const sign = color === 'blancas' ? 1 : -1;
   const cpAt = (ply: number): number | undefined => {
@@ -78,7 +78,7 @@ export const ownMoves = (
         out.push({
           partida: index,
           ply,
-          ...phaseOf(board, ply, partida.division),
+          ...phaseOf(men, ply, partida.division),
           antes,
           despues,
           perdida: Math.max(0, antes - despues),
@@ -87,7 +87,7 @@ export const ownMoves = (
         });
       }
     }
-    play(board, uci);
+    moveMan(men, uci);
   }
   return out;
 };

@@ -1,5 +1,5 @@
-import { Chess } from 'chess.js';
-import { Position, playSan } from './legal-moves.ts';
+import { playSan, RunningGame } from '@estratega/chess/game';
+import { Chess } from '@estratega/chess/rules';
 
 /** The same by the rules of a library that also takes what is written loosely; a hundred times slower. */
 const byLibrary = (sans: readonly string[], before: readonly string[]): { jugadas: string[]; bad?: number } => {
@@ -20,13 +20,13 @@ const byLibrary = (sans: readonly string[], before: readonly string[]): { jugada
 
 /** SAN to UCI from the initial position, by the rules. `bad` is the first ply that breaks them. */
 export const toUci = (sans: readonly string[]): { readonly jugadas: string[]; readonly bad?: number } => {
-  let position = new Position();
+  let game = new RunningGame();
   const jugadas: string[] = [];
   for (const san of sans) {
-    const played = playSan(position, san);
+    const played = playSan(game, san);
     if (!played) return byLibrary(sans, jugadas);
     jugadas.push(played.uci);
-    position = played.after;
+    game = played.after;
   }
   return { jugadas };
 };

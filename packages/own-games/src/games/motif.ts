@@ -1,4 +1,4 @@
-import { Chess, type Color, type PieceSymbol, type Square } from 'chess.js';
+import { Chess, type Color, type PieceSymbol, type Square } from '@estratega/chess/rules';
 
 /** The idea of a best line, as the topic that teaches it. */
 

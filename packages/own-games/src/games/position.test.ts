@@ -1,11 +1,11 @@
-import { Chess } from 'chess.js';
+import { RunningGame } from '@estratega/chess/game';
+import { Chess } from '@estratega/chess/rules';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { mistakesOfGame } from '../exercises/chess.ts';
 import { missedIdeas } from '../facts/chess.ts';
 import { playGame } from '../generate/pgn.fixture.ts';
 import { seeded } from '../generate/random.fixture.ts';
 import { type Analisis, MOST_OF_A_GAME, ownMoves } from './analysis.ts';
-import { Position } from './legal-moves.ts';
 import type { Partida } from './model.ts';
 import { fensAt } from './position.ts';
 
@@ -73,7 +73,7 @@ describe('an analysis that calls every move of the longest game a mistake', () =
   });
   const workOf = (plies: number): { library: number; own: number; made: number } => {
     const library = vi.spyOn(Chess.prototype, 'move');
-    const own = vi.spyOn(Position.prototype, 'play');
+    const own = vi.spyOn(RunningGame.prototype, 'play');
     const { partida, said } = hostile(plies);
     const made = mistakesOfGame(partida, 'blancas', said).length;
     missedIdeas(partida, ownMoves(partida, 0, 'blancas', said));

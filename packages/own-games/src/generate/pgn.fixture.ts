@@ -1,4 +1,4 @@
-import { Chess } from 'chess.js';
+import { Chess } from '@estratega/chess/rules';
 import { below, chance, pick, type Random } from './random.fixture.ts';
 
 /** Random legal games, printed as PGN with whatever people and sites put into it. */

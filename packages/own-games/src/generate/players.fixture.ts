@@ -3,7 +3,7 @@ import { usualErrors } from '../facts/chess.ts';
 import { type Cuentas, type Estadistica, emptyCounts, STATS } from '../facts/poker-counts.ts';
 import { type Formato, REFERENCE } from '../facts/poker-reference.ts';
 import type { JugadaPropia } from '../games/analysis.ts';
-import type { Fase, Final } from '../games/board.ts';
+import type { Fase, Final } from '../games/phase.ts';
 import { chance, normal, pick, type Random } from './random.fixture.ts';
 
 /** Players made of chance: average ones, and ones with a weakness planted in them. */

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { firstIllegal } from '@estratega/chess/game';
 import {
   type AnalisisGuardado,
   type AnalisisPartida,
@@ -35,7 +36,6 @@ import {
 import type { Exercise } from '@estratega/lessons';
 import {
   type Analisis,
-  firstIllegal,
   gameOfOwn,
   handFault,
   ideasInTurn,

@@ -1,4 +1,4 @@
-import { Chess } from 'chess.js';
+import { Chess } from '@estratega/chess/rules';
 
 const LETTERS: Record<string, string> = { R: 'K', D: 'Q', T: 'R', A: 'B', C: 'N' };
 

@@ -1,4 +1,4 @@
-import { Chess } from 'chess.js';
+import { Chess } from '@estratega/chess/rules';
 import { percent } from '../article/figures.ts';
 import { play } from '../article/spanish-moves.ts';
 

@@ -1,3 +1,4 @@
+import { PIECE_LETTERS, pieceName, piecesName } from '@estratega/chess/pieces';
 import { readFen } from '../board/fen.ts';
 
 const RANK = '(?:[1-8]|[pnbrqkPNBRQK])+';
@@ -8,24 +9,17 @@ export const isPosition = (fen: string): boolean => PLACEMENT.test(fen);
 
 export const whoMoves = (fen: string): 'blancas' | 'negras' => (fen.split(' ')[1] === 'b' ? 'negras' : 'blancas');
 
-const PIECES = [
-  ['k', 'rey', 'reyes'],
-  ['q', 'dama', 'damas'],
-  ['r', 'torre', 'torres'],
-  ['b', 'alfil', 'alfiles'],
-  ['n', 'caballo', 'caballos'],
-  ['p', 'peón', 'peones'],
-] as const;
-
 const and = new Intl.ListFormat('es', { type: 'conjunction' });
 
 /** The position in words, for whoever does not see the diagram. */
 export function describePosition(fen: string): string {
   const placed = readFen(fen).map(({ letter, file, row }) => ({ letter, square: `${'abcdefgh'[file]}${8 - row}` }));
   const side = (toLetter: (letter: string) => string) =>
-    PIECES.flatMap(([letter, one, many]) => {
+    PIECE_LETTERS.flatMap((letter) => {
       const squares = placed.filter((piece) => piece.letter === toLetter(letter)).map(({ square }) => square);
-      return squares.length > 0 ? [`${squares.length > 1 ? many : one} en ${and.format(squares)}`] : [];
+      return squares.length > 0
+        ? [`${squares.length > 1 ? piecesName(letter) : pieceName(letter)} en ${and.format(squares)}`]
+        : [];
     }).join('; ');
   return `Juegan ${whoMoves(fen)}. Blancas: ${side((letter) => letter.toUpperCase())}. Negras: ${side((letter) => letter)}.`;
 }

@@ -1,4 +1,4 @@
-import { Chess, type Move } from 'chess.js';
+import { Chess, type Move } from '@estratega/chess/rules';
 
 /** A position and what was played from it. */
 export interface Played {

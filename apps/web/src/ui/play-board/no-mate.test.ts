@@ -1,4 +1,4 @@
-import { Chess } from 'chess.js';
+import { Chess } from '@estratega/chess/rules';
 import { describe, expect, it } from 'vitest';
 import { noMateReason } from './no-mate.ts';
 

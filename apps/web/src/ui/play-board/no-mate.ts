@@ -1,5 +1,5 @@
+import { Chess, type Move } from '@estratega/chess/rules';
 import { listOf, thePiece } from '@estratega/lessons/compose';
-import { Chess, type Move } from 'chess.js';
 
 /** Why a try at mate is none: where the king goes, who takes, who steps in between. */
 

@@ -1,5 +1,5 @@
 import '../field/answer-line.css';
-import { type LegalMove, MOVE_TROUBLES, type ReadMove, readMove } from '@estratega/lessons/compose';
+import { type LegalMove, MOVE_TROUBLES, type ReadMove, readMove } from '@estratega/chess/notation';
 import { useId, useRef, useState } from 'react';
 import { Button } from '../button/button.tsx';
 

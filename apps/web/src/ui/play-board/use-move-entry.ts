@@ -1,4 +1,4 @@
-import type { Move } from 'chess.js';
+import type { Move } from '@estratega/chess/rules';
 import { useState } from 'react';
 
 /** Making a move on the board by hand: a man is taken and put down, and whoever crowns is asked with what. */

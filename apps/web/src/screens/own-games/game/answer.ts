@@ -1,6 +1,6 @@
+import { uciOf } from '@estratega/chess/notation';
+import type { Move } from '@estratega/chess/rules';
 import { type ChessExercise, judgeMove } from '@estratega/lessons';
-import { uciOf } from '@estratega/lessons/compose';
-import type { Move } from 'chess.js';
 import type { Momento } from './walk.ts';
 import { dropWords, moveName } from './words.ts';
 

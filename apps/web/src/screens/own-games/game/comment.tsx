@@ -1,5 +1,5 @@
+import { Chess, type Move } from '@estratega/chess/rules';
 import { causeReason } from '@estratega/lessons/compose';
-import { Chess, type Move } from 'chess.js';
 import { useMemo } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { CloseIcon } from '../../../ui/icon/icon.tsx';

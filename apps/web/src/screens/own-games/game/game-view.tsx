@@ -1,8 +1,8 @@
 import '../engine/analysis-panel.css';
 import './game.css';
+import type { Move } from '@estratega/chess/rules';
 import type { PartidaGuardada } from '@estratega/domain';
 import type { ChessExercise } from '@estratega/lessons';
-import type { Move } from 'chess.js';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { ButtonLink } from '../../../ui/button/button.tsx';

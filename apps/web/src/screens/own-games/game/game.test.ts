@@ -1,7 +1,7 @@
+import { Chess, type Move } from '@estratega/chess/rules';
 import type { AnalisisPartida, PartidaPropia } from '@estratega/domain';
 import type { ChessExercise } from '@estratega/lessons';
 import { type Analisis, gameOfOwn, mistakesOfGame } from '@estratega/own-games';
-import { Chess, type Move } from 'chess.js';
 import { describe, expect, it } from 'vitest';
 import { judgeAnswer, verdictOf, whatHappened } from './answer.ts';
 import { decisive, type Momento, walkThrough } from './walk.ts';

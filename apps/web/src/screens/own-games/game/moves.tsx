@@ -1,4 +1,5 @@
-import { spanishSan, spokenMove } from '@estratega/lessons/compose';
+import { spanishSan } from '@estratega/chess/pieces';
+import { spokenMove } from '@estratega/lessons/compose';
 import { useEffect, useRef } from 'react';
 import type { Recorrido } from './walk.ts';
 

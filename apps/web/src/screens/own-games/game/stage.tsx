@@ -1,5 +1,6 @@
-import { spokenPosition, uciOf } from '@estratega/lessons/compose';
-import { Chess, type Move } from 'chess.js';
+import { uciOf } from '@estratega/chess/notation';
+import { Chess, type Move } from '@estratega/chess/rules';
+import { spokenPosition } from '@estratega/lessons/compose';
 import { useId, useMemo } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import type { Side } from '../../../ui/play-board/geometry.ts';

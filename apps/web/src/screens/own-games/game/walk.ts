@@ -1,7 +1,7 @@
+import { Chess, type Move } from '@estratega/chess/rules';
 import type { PartidaGuardada } from '@estratega/domain';
 import type { ChessExercise } from '@estratega/lessons';
 import { gameOfOwn, ownMoves, winningChance } from '@estratega/own-games';
-import { Chess, type Move } from 'chess.js';
 
 /** A game to be walked through: its positions, what the player's chance of winning was at each, and where it was given away. */
 

@@ -1,6 +1,6 @@
+import { numberedSan } from '@estratega/chess/notation';
+import type { Move } from '@estratega/chess/rules';
 import type { PartidaPropia } from '@estratega/domain';
-import { numberedSan } from '@estratega/lessons/compose';
-import type { Move } from 'chess.js';
 
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 

@@ -1,3 +1,5 @@
+import { numberedSan, uciOf } from '@estratega/chess/notation';
+import type { Move } from '@estratega/chess/rules';
 import { isRight } from '@estratega/domain';
 import type { ChessExercise as Exercise } from '@estratega/lessons';
 import { judgeChess } from '@estratega/lessons';
@@ -5,14 +7,11 @@ import {
   causeReason,
   causeTitle,
   formatSpent,
-  numberedSan,
   ordinalTry,
   promptOf,
   spokenMove,
   spokenPosition,
-  uciOf,
 } from '@estratega/lessons/compose';
-import type { Move } from 'chess.js';
 import { lazy, Suspense, useEffect, useId, useMemo, useReducer, useRef, useState } from 'react';
 import { useKeys } from '../../../shell/use-keys.ts';
 import { Button } from '../../../ui/button/button.tsx';

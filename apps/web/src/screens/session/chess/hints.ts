@@ -1,6 +1,7 @@
+import { numberedSan } from '@estratega/chess/notation';
+import type { Move } from '@estratega/chess/rules';
 import type { ChessExercise } from '@estratega/lessons';
-import { numberedSan, thePiece } from '@estratega/lessons/compose';
-import type { Move } from 'chess.js';
+import { thePiece } from '@estratega/lessons/compose';
 import { countedFrom } from '../../../ui/play-board/numbering.ts';
 import { HINTS, type Solve } from '../../../ui/play-board/solve.ts';
 

@@ -1,5 +1,5 @@
-import { numberedSan } from '@estratega/lessons/compose';
-import type { Move } from 'chess.js';
+import { numberedSan } from '@estratega/chess/notation';
+import type { Move } from '@estratega/chess/rules';
 
 interface LineButtonsProps {
   fen: string;

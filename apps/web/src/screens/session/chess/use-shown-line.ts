@@ -1,4 +1,4 @@
-import type { Move } from 'chess.js';
+import type { Move } from '@estratega/chess/rules';
 import { useEffect, useMemo, useState } from 'react';
 import { playFrom } from '../../../ui/play-board/line.ts';
 

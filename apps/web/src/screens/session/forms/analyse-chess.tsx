@@ -1,5 +1,5 @@
+import { numberedSan } from '@estratega/chess/notation';
 import { NOTE_MAX } from '@estratega/domain';
-import { numberedSan } from '@estratega/lessons/compose';
 import { useId, useMemo, useState } from 'react';
 import { useKeys } from '../../../shell/use-keys.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';

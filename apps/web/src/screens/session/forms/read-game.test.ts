@@ -1,4 +1,4 @@
-import { Chess } from 'chess.js';
+import { Chess } from '@estratega/chess/rules';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readGame } from './read-game.ts';

@@ -1,5 +1,5 @@
-import { readMove } from '@estratega/lessons/compose';
-import { Chess, type Move } from 'chess.js';
+import { readMove } from '@estratega/chess/notation';
+import { Chess, type Move } from '@estratega/chess/rules';
 
 const FEN_TAG = /\[(?:FEN|SetUp)\s+"([^"]+\/[^"]+)"\]/u;
 

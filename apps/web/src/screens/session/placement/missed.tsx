@@ -1,6 +1,6 @@
+import { numberedSan } from '@estratega/chess/notation';
 import { gameOfTopic, type PruebaNivel, SHORT_NAMES } from '@estratega/domain';
 import { decisiveOnly, type Exercise } from '@estratega/lessons';
-import { numberedSan } from '@estratega/lessons/compose';
 import { useState } from 'react';
 import { readMaterial } from '../../../shell/data/packs.ts';
 import { useLoaded } from '../../../shell/data/use-loaded.ts';

@@ -1,4 +1,6 @@
-/** Chess moves as people write them here (Cxe5, 0-0, exd8=D) and as engines and the wire do (f3e5). */
+import { pieceName, spanishSan, thePiece } from './pieces.ts';
+
+/** Chess moves as people write them here (Cxe5, 0-0, exd8=D) and say them, and as engines and the wire write them (f3e5). */
 
 /** What is needed of a legal move; a move of chess.js is one. */
 export interface LegalMove {
@@ -14,14 +16,8 @@ export type ReadMove =
   | { readonly jugada: LegalMove }
   | { readonly falla: 'vacia' | 'no_se_entiende' | 'ilegal' | 'ambigua' | 'falta_pieza' };
 
-const TO_SPANISH: Readonly<Record<string, string>> = { K: 'R', Q: 'D', R: 'T', B: 'A', N: 'C' };
-
 export const uciOf = ({ from, to, promotion = '' }: Pick<LegalMove, 'from' | 'to' | 'promotion'>): string =>
   from + to + promotion;
-
-/** "Nxe5+" → "Cxe5+", "O-O" → "0-0". */
-export const spanishSan = (san: string): string =>
-  san.startsWith('O') ? san.replaceAll('O', '0') : san.replace(/[KQRBN]/gu, (letter) => TO_SPANISH[letter] ?? letter);
 
 const sideAndNumber = (fen: string): { white: boolean; number: number } => {
   const [, side = 'w', , , , number = '1'] = fen.split(' ');
@@ -35,6 +31,25 @@ export const numberedSan = (fen: string, plies: number, san: string, always = tr
   const text = spanishSan(san);
   if (half % 2 === 0) return `${number + half / 2}.${text}`;
   return always ? `${number + (half - 1) / 2}…${text}` : text;
+};
+
+interface SpokenMove {
+  readonly from: string;
+  readonly to: string;
+  readonly piece: string;
+  readonly san: string;
+  readonly captured?: string | undefined;
+  readonly promotion?: string | undefined;
+}
+
+/** "caballo de f3 toma el peón de e5, jaque". */
+export const spokenMove = ({ from, to, piece, san, captured, promotion }: SpokenMove): string => {
+  const end = san.endsWith('#') ? ', jaque mate' : san.endsWith('+') ? ', jaque' : '';
+  if (san.startsWith('O-O-O')) return `enroque largo${end}`;
+  if (san.startsWith('O-O')) return `enroque corto${end}`;
+  const what = captured ? `toma ${thePiece(captured)} de ${to}` : `a ${to}`;
+  const crown = promotion ? ` y corona ${pieceName(promotion)}` : '';
+  return `${pieceName(piece)} de ${from} ${what}${crown}${end}`;
 };
 
 const PIECE_OF = {

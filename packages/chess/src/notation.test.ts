@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runs } from '../../../../testing/runs.ts';
+import { runs } from '../../../testing/runs.ts';
 import { KINGS_AND_ROOKS, LEGAL, legalMoves, PROMOTION, readBy, told } from './moves.fixture.ts';
-import { numberedSan, readMove, spanishSan, uciOf } from './notation.ts';
+import { numberedSan, readMove, uciOf } from './notation.ts';
+import { spanishSan } from './pieces.ts';
 
 const read = readBy(readMove);
 

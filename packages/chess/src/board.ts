@@ -1,6 +1,6 @@
 /**
- * A board made for counting: difficulty asks for thousands of moves, attacks and exchanges per exercise, which a
- * general library answers twenty times slower. It is checked against chess.js in its test.
+ * A board made for counting: thousands of moves, attacks and exchanges are asked for an exercise, whole collections of games are
+ * played again, and a general library answers twenty times slower. It is checked against chess.js in its test.
  * Squares 0…63 from a1; pieces 1…6 (pawn, knight, bishop, rook, queen, king), negative for Black.
  */
 export const PAWN = 1;
@@ -122,7 +122,29 @@ export function readFen(fen: string): Position {
   };
 }
 
-export const squareOf = (name: string): number => 'abcdefgh'.indexOf(name[0] as string) + (Number(name[1]) - 1) * 8;
+/** -1 where there is no such square. */
+export function squareOf(name: string): number {
+  const [file, rank] = [name.charCodeAt(0) - 97, name.charCodeAt(1) - 49];
+  return file >= 0 && file < 8 && rank >= 0 && rank < 8 ? rank * 8 + file : -1;
+}
+/** As a game begins. */
+export const startOfGame = (): Position => readFen('rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1');
+
+/** The first four fields of a FEN; a square to take in passing only where it may really be taken, as chess.js writes it. */
+export function fenOf(position: Position): string {
+  const { men, turn, castling, enPassant } = position;
+  const rows = [7, 6, 5, 4, 3, 2, 1, 0].map((rank) =>
+    Array.from(men.subarray(8 * rank, 8 * rank + 8), (man) => {
+      const letter = man === 0 ? '1' : (LETTERS[Math.abs(man) - 1] as string);
+      return man > 0 ? letter.toUpperCase() : letter;
+    })
+      .join('')
+      .replace(/1+/gu, (empty) => String(empty.length)),
+  );
+  const rights = [...'KQkq'].filter((_, index) => castling & (1 << index)).join('');
+  const taken = enPassant >= 0 && legalMoves(position).some((move) => move.enPassant);
+  return `${rows.join('/')} ${turn === 1 ? 'w' : 'b'} ${rights || '-'} ${taken ? nameOf(enPassant) : '-'}`;
+}
 export const nameOf = (square: number): string => `${'abcdefgh'[fileOf(square)]}${rankOf(square) + 1}`;
 export const uciOf = ({ from, to, promotion }: BoardMove): string =>
   `${nameOf(from)}${nameOf(to)}${promotion === 0 ? '' : LETTERS[promotion - 1]}`;
@@ -199,6 +221,34 @@ export function legalMoves(position: Position): BoardMove[] {
   });
 }
 
+/** The move that a text in coordinates means, where the rules allow it. */
+export function legalMove(position: Position, uci: string): BoardMove | undefined {
+  const { men, turn } = position;
+  const [from, to] = [squareOf(uci), squareOf(uci.slice(2))];
+  if ((men[from] ?? 0) * turn <= 0) return undefined;
+  const promotion = LETTERS.indexOf(uci[4] ?? '-') + 1;
+  const move = movesFrom(position, from).find((one) => one.to === to && one.promotion === promotion);
+  if (!move) return undefined;
+  const after = play(position, move).men;
+  return isAttacked(after, kingOf(after, turn), -turn as Side) ? undefined : move;
+}
+
+/** A man moved without a question: for games that were looked over when they were read. */
+export function moveMan(men: Int8Array, uci: string): void {
+  const [from, to] = [squareOf(uci), squareOf(uci.slice(2))];
+  const man = men[from] as number;
+  const kind = Math.abs(man);
+  // A pawn that leaves its file without taking anything takes in passing.
+  if (kind === PAWN && fileOf(from) !== fileOf(to) && men[to] === 0) men[rankOf(from) * 8 + fileOf(to)] = 0;
+  if (kind === KING && Math.abs(from - to) === 2) {
+    const rook = to > from ? from + 3 : from - 4;
+    men[(from + to) / 2] = men[rook] as number;
+    men[rook] = 0;
+  }
+  men[to] = uci[4] === undefined ? man : Math.sign(man) * (LETTERS.indexOf(uci[4]) + 1);
+  men[from] = 0;
+}
+
 /** Men that stand first on a line from their king that a rival slider ends; undefined when the king is in check already. */
 function shieldsOf(men: Int8Array, king: number, side: Side): number[] | undefined {
   if (isAttacked(men, king, -side as Side)) return undefined;
@@ -223,18 +273,21 @@ function shieldsOf(men: Int8Array, king: number, side: Side): number[] | undefin
 }
 
 function pseudoMoves(position: Position): BoardMove[] {
-  const { men, turn } = position;
   const moves: BoardMove[] = [];
-  for (let from = 0; from < 64; from += 1) {
-    const piece = (men[from] as number) * turn;
-    if (piece <= 0) continue;
-    if (piece === PAWN) pawnMoves(position, from, moves);
-    else if (piece === KNIGHT) stepTo(position, from, piece, KNIGHT_TARGETS[from] as number[], moves);
-    else if (piece === KING) {
-      stepTo(position, from, piece, KING_TARGETS[from] as number[], moves);
-      castlingMoves(position, from, moves);
-    } else slide(position, from, piece, moves);
-  }
+  for (let from = 0; from < 64; from += 1) movesFrom(position, from, moves);
+  return moves;
+}
+
+/** Of the man on a square, if it is the mover's; its king may be left in check. */
+function movesFrom(position: Position, from: number, moves: BoardMove[] = []): BoardMove[] {
+  const piece = (position.men[from] as number) * position.turn;
+  if (piece <= 0) return moves;
+  if (piece === PAWN) pawnMoves(position, from, moves);
+  else if (piece === KNIGHT) stepTo(position, from, piece, KNIGHT_TARGETS[from] as number[], moves);
+  else if (piece === KING) {
+    stepTo(position, from, piece, KING_TARGETS[from] as number[], moves);
+    castlingMoves(position, from, moves);
+  } else slide(position, from, piece, moves);
   return moves;
 }
 

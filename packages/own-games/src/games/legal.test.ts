@@ -1,10 +1,10 @@
-import { Chess } from 'chess.js';
+import { firstIllegal, playSan, RunningGame } from '@estratega/chess/game';
+import { Chess } from '@estratega/chess/rules';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../../testing/runs.ts';
 import { playGame } from '../generate/pgn.fixture.ts';
 import { below, seeded } from '../generate/random.fixture.ts';
 import { toUci } from './legal.ts';
-import { firstIllegal, Position, playSan } from './legal-moves.ts';
 
 const SQUARES = Array.from({ length: 64 }, (_, i) => `${'abcdefgh'[i % 8]}${Math.floor(i / 8) + 1}`);
 
@@ -15,7 +15,7 @@ describe('the rules, looked over again', () => {
     for (let i = 0; i < runs(6, 2); i++) {
       const { sans, ucis } = playGame(random, 120);
       expect(firstIllegal(ucis)).toBeUndefined();
-      let position = new Position();
+      let position = new RunningGame();
       const read = sans.map((san) => {
         const played = playSan(position, san);
         if (played) position = played.after;
@@ -43,10 +43,10 @@ describe('the rules, looked over again', () => {
       const legal = new Set(
         chess.moves({ verbose: true }).map(({ from, to, promotion }) => `${from}${to}${promotion ?? ''}`),
       );
-      const position = new Position();
+      const position = new RunningGame();
       for (const uci of ucis) position.play(uci);
       const allowed = SQUARES.flatMap((from) => SQUARES.flatMap((to) => ['', 'q', 'n'].map((p) => from + to + p)))
-        .filter((uci) => new Position(position).play(uci))
+        .filter((uci) => new RunningGame(position).play(uci))
         .sort();
       expect(allowed).toEqual([...legal].filter((uci) => !/[rb]$/u.test(uci)).sort());
     }

@@ -1,4 +1,4 @@
-import { Chess } from 'chess.js';
+import { Chess } from './rules.ts';
 import fc from 'fast-check';
 import { type LegalMove, type ReadMove, uciOf } from './notation.ts';
 

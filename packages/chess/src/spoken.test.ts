@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runs } from '../../../../testing/runs.ts';
-import { spokenMove } from './chess-words.ts';
+import { runs } from '../../../testing/runs.ts';
 import { KINGS_AND_ROOKS, legalMoves, PROMOTION, readBy, told } from './moves.fixture.ts';
-import { uciOf } from './notation.ts';
-import { readSpokenMove } from './spoken-move.ts';
+import { spokenMove, uciOf } from './notation.ts';
+import { readSpokenMove } from './spoken.ts';
 
 const read = readBy(readSpokenMove);
 
