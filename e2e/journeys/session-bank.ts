@@ -12,16 +12,8 @@ interface Index {
   readonly ejercicios: Readonly<Record<string, string>>;
 }
 
-/** Small and repeatable: the same seed draws the same exercises. */
-export function random(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
+/** The same seed draws the same exercises. */
+export { randomFrom as random } from '../../packages/domain/src/random/random.ts';
 
 /** The same in every run: a journey takes seconds, and finds by lot what a unit test should have found; E2E_SEED draws others. */
 export const seedOfRun = (): number => Number(process.env.E2E_SEED ?? 20_261_116);

@@ -1,17 +1,11 @@
-/** Seeded generator (mulberry32): a mining run can be repeated move by move. */
+import { randomFrom } from '@estratega/domain';
+
+/** Seeded: a mining run can be repeated move by move. */
 export class Random {
-  #state: number;
+  readonly next: () => number;
 
   constructor(seed: number) {
-    this.#state = seed >>> 0;
-  }
-
-  next(): number {
-    this.#state = (this.#state + 0x6d2b79f5) >>> 0;
-    let t = this.#state;
-    t = Math.imul(t ^ (t >>> 15), t | 1);
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
+    this.next = randomFrom(seed);
   }
 
   below(limit: number): number {

@@ -12,16 +12,7 @@ export const sparseOf = (bag: ReadonlyMap<number, number>, bits: number): Sparse
   return { keys: Int32Array.from(merged.keys()), values: Float32Array.from(merged.values()) };
 };
 
-/** mulberry32. */
-export const randomFrom = (seed: number): (() => number) => {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-};
+export { randomFrom } from '@estratega/domain';
 
 export const shuffled = (length: number, random: () => number): Int32Array => {
   const order = Int32Array.from({ length }, (_, i) => i);

@@ -38,6 +38,7 @@ export * from './plan/shifts.ts';
 export * from './plan/week.ts';
 export * from './progress/contracts.ts';
 export * from './progress/interval.ts';
+export * from './random/random.ts';
 export * from './review/review.ts';
 export * from './subscription/subscription.ts';
 export * from './text/safe-text.ts';

@@ -54,7 +54,7 @@ export {
   winningChance,
 } from './games/analysis.ts';
 export { type LecturaPartidas, MATE, type Partida, type ResultadoPartida } from './games/model.ts';
-export { gameOfOwn, OWN_NAME, ownGame, ownHand, playersIn } from './games/own.ts';
+export { gameOfOwn, ownGame, ownHand, playersIn } from './games/own.ts';
 export { gamesFromChesscom, gamesFromLichess, readGames } from './games/read-games.ts';
 export { handFault } from './hands/check.ts';
 export { type AccionMano, type Cuadro, handFrames } from './hands/frames.ts';

@@ -1,3 +1,5 @@
+import { randomFrom } from '@estratega/domain';
+
 /** Chance from a text: the same text gives the same numbers everywhere. */
 export interface Rng {
   /** From 0 to below 1. */
@@ -12,12 +14,7 @@ export interface Rng {
 export const makeRng = (text: string): Rng => {
   let state = 2166136261;
   for (let i = 0; i < text.length; i++) state = Math.imul(state ^ text.charCodeAt(i), 16777619);
-  const next = (): number => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), state | 1);
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
+  const next = randomFrom(state);
   const int = (min: number, max: number): number => min + Math.floor(next() * (max - min + 1));
   // Texts that differ in one letter begin close to each other: the first numbers are thrown away.
   for (let i = 0; i < 8; i++) next();

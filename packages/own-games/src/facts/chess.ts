@@ -1,6 +1,7 @@
 import {
   type Analisis,
   type AnalisisPorPartida,
+  type Color,
   colourOf,
   gameKey,
   type JugadaPropia,
@@ -418,16 +419,14 @@ const leftOver = (partida: Partida, color: 'blancas' | 'negras'): number | undef
 };
 
 /** Takes games as they come, and keeps of each only its own moves. */
-export const openGameFacts = (jugador: string) => {
+export const openGameFacts = () => {
   const missed: string[] = [];
   const games: OwnGame[] = [];
   let muestra = 0;
   return {
     /** `ideas` as `missedIdeas` found them, where that is known: finding them is nearly all that facts cost. */
-    add: (partida: Partida, said: Analisis | undefined, ideas?: readonly string[]): void => {
+    add: (partida: Partida, color: Color, said: Analisis | undefined, ideas?: readonly string[]): void => {
       const index = muestra++;
-      const color = colourOf(partida, jugador);
-      if (color === undefined) return;
       const moves = ownMoves(partida, index, color, said);
       missed.push(...(ideas ?? missedIdeas(partida, moves)));
       const winner = partida.resultado === '1-0' ? 'blancas' : partida.resultado === '0-1' ? 'negras' : undefined;
@@ -450,7 +449,10 @@ export const factsFromGames = (
   partidas: readonly Partida[],
   { jugador, analisis = {}, ideas = {} }: GameFactsOptions,
 ): Hecho[] => {
-  const facts = openGameFacts(jugador);
-  for (const partida of partidas) facts.add(partida, analisis[gameKey(partida)], ideas[gameKey(partida)]);
+  const facts = openGameFacts();
+  for (const partida of partidas) {
+    const color = colourOf(partida, jugador);
+    if (color !== undefined) facts.add(partida, color, analisis[gameKey(partida)], ideas[gameKey(partida)]);
+  }
   return [...facts.facts()].filter((fact) => fact !== undefined);
 };

@@ -66,7 +66,7 @@ export const ownGame = (partida: Partida, jugador: string): PartidaPropia | unde
   };
 };
 
-/** Back to what facts and exercises are made from; the player is called `yo` in it. */
+/** Back to what facts and exercises are made from; whose colour it is goes beside it. */
 export const gameOfOwn = ({ idSitio, color, elo, eloRival, ...rest }: PartidaPropia): Partida => {
   const own = { nombre: OWN, ...(elo === undefined ? {} : { elo }) };
   const rival = { nombre: RIVAL, ...(eloRival === undefined ? {} : { elo: eloRival }) };
@@ -77,7 +77,6 @@ export const gameOfOwn = ({ idSitio, color, elo, eloRival, ...rest }: PartidaPro
     negras: color === 'blancas' ? rival : own,
   };
 };
-export const OWN_NAME = OWN;
 
 /** A hand as it leaves the browser: seats are positions already; an id that is free text stays here. */
 export const ownHand = (mano: Mano): ManoPropia => {

@@ -1,3 +1,5 @@
+import { randomFrom } from '@estratega/domain';
+
 /** Seeded choice: the same text gives the same number on every machine. Nothing here keeps state. */
 
 export const hash = (text: string): number => {
@@ -22,13 +24,5 @@ export const fraction = (a: number, b: number): number => {
   return ((mixed ^ (mixed >>> 15)) >>> 0) / 0x1_0000_0000;
 };
 
-/** A generator for simulations that need many numbers: mulberry32. */
-export const generator = (seed: string): (() => number) => {
-  let state = hash(seed);
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 0x1_0000_0000;
-  };
-};
+/** A generator for simulations that need many numbers. */
+export const generator = (seed: string): (() => number) => randomFrom(hash(seed));

@@ -6,7 +6,6 @@ import {
   HANDS_TO_SPEAK,
   type Hecho,
   type Mano,
-  OWN_NAME,
   openGameFacts,
   openHandFacts,
 } from '@estratega/own-games';
@@ -35,11 +34,11 @@ export const shownByGames = async (
     readonly ideas: readonly string[] | null;
   }>,
 ): Promise<Shown> => {
-  const facts = openGameFacts(OWN_NAME);
+  const facts = openGameFacts();
   const turn = takingTurns();
   // Without the engine's lines nothing can be named, so nothing has to be looked for.
   for await (const { partida, analisis, ideas } of rows) {
-    facts.add(gameOfOwn(partida), (analisis ?? undefined) as Analisis | undefined, ideas ?? []);
+    facts.add(gameOfOwn(partida), partida.color, (analisis ?? undefined) as Analisis | undefined, ideas ?? []);
     await turn();
   }
   return {
