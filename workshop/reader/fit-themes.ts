@@ -1,6 +1,7 @@
+import { randomFrom } from '@estratega/domain';
 import type { StoredThemes } from '@estratega/planner/evaluation';
 import type { ClauseExample } from './examples.ts';
-import { chances, randomFrom, shuffled } from './optimise.ts';
+import { chances, shuffled } from './optimise.ts';
 
 /** One of a game's themes or none of them, all fitted together: they compete, and share what the lexicon's word is worth. */
 

@@ -1,3 +1,5 @@
+import { randomFrom } from '@estratega/domain';
+
 /** Logistic models over sparse vectors, fitted in place, the same to the last bit on every run. */
 
 export interface Sparse {
@@ -11,8 +13,6 @@ export const sparseOf = (bag: ReadonlyMap<number, number>, bits: number): Sparse
   for (const [key, value] of bag) merged.set(key & mask, (merged.get(key & mask) ?? 0) + value);
   return { keys: Int32Array.from(merged.keys()), values: Float32Array.from(merged.values()) };
 };
-
-export { randomFrom } from '@estratega/domain';
 
 export const shuffled = (length: number, random: () => number): Int32Array => {
   const order = Int32Array.from({ length }, (_, i) => i);

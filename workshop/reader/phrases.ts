@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { randomFrom } from '@estratega/domain';
 import { type Item, STANCES, type Stance } from './corpus.ts';
-import { randomFrom } from './optimise.ts';
 
 /**
  * What players call a theme, and what they say of one, as lists: `phrases/chess.txt` and `poker.txt` (a theme and its names, from textbook
