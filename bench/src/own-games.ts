@@ -1,9 +1,9 @@
+import { firstIllegal } from '@estratega/chess/game';
 import {
   factsFromCounts,
   factsFromGames,
   factsFromHands,
   factsFromMoves,
-  firstIllegal,
   handFault,
   ownHand,
   readGames,
