@@ -20,7 +20,7 @@ module.exports = {
       name: 'chess-is-below-everything',
       severity: 'error',
       comment: 'chess imports nothing of ours, and of others only chess.js',
-      from: { path: '^packages/chess/src', pathNot: '\\.test\\.ts$' },
+      from: { path: '^packages/chess/src', pathNot: '\\.(?:test|fixture)\\.ts$' },
       to: { pathNot: ['^packages/chess/src', 'node_modules/chess\\.js/'] },
     },
     {

@@ -1,6 +1,6 @@
-import { Chess } from './rules.ts';
 import fc from 'fast-check';
 import { type LegalMove, type ReadMove, uciOf } from './notation.ts';
+import { Chess } from './rules.ts';
 
 /** Boards on which what somebody writes or says is read. */
 

@@ -1,4 +1,4 @@
-import { pieceName, spanishSan, thePiece } from './pieces.ts';
+import { pieceName, SPANISH_LETTERS, spanishSan, thePiece } from './pieces.ts';
 
 /** Chess moves as people write them here (Cxe5, 0-0, exd8=D) and say them, and as engines and the wire write them (f3e5). */
 
@@ -33,13 +33,8 @@ export const numberedSan = (fen: string, plies: number, san: string, always = tr
   return always ? `${number + (half - 1) / 2}…${text}` : text;
 };
 
-interface SpokenMove {
-  readonly from: string;
-  readonly to: string;
-  readonly piece: string;
-  readonly san: string;
+interface SpokenMove extends LegalMove {
   readonly captured?: string | undefined;
-  readonly promotion?: string | undefined;
 }
 
 /** "caballo de f3 toma el peón de e5, jaque". */
@@ -52,17 +47,17 @@ export const spokenMove = ({ from, to, piece, san, captured, promotion }: Spoken
   return `${pieceName(piece)} de ${from} ${what}${crown}${end}`;
 };
 
-const PIECE_OF = {
-  es: { R: 'k', D: 'q', T: 'r', A: 'b', C: 'n' },
-  en: { K: 'k', Q: 'q', R: 'r', B: 'b', N: 'n' },
-} as const satisfies Record<string, Readonly<Record<string, string>>>;
 type Letters = Readonly<Record<string, string>>;
+const PIECE_OF: Readonly<Record<'es' | 'en', Letters>> = {
+  es: Object.fromEntries(Object.entries(SPANISH_LETTERS).map(([english, own]) => [own, english.toLowerCase()])),
+  en: Object.fromEntries(Object.keys(SPANISH_LETTERS).map((english) => [english, english.toLowerCase()])),
+};
 
 const PATTERN = /^([RDTACKQBN])?([a-h])?([1-8])?[x:×]?([a-h][1-8])(?:=?\(?([DTACQRBNdtacqrbn])\)?)?$/u;
 const UCI = /^([a-h][1-8])-?([a-h][1-8])([dtacqrbn])?$/u;
 
 const promotionLetter = (letter: string, letters: Letters): string | undefined =>
-  letters[letter.toUpperCase()] ?? PIECE_OF.es[letter.toUpperCase() as 'D'] ?? PIECE_OF.en[letter.toUpperCase() as 'Q'];
+  [letters, PIECE_OF.es, PIECE_OF.en].map((one) => one[letter.toUpperCase()]).find(Boolean);
 
 /** One legal move, or why there is not one; undefined where there is none. */
 export const settle = (found: readonly LegalMove[]): ReadMove | undefined => {

@@ -34,7 +34,8 @@ export const gendered = (piece: string, masculine: string): string =>
   isFeminine(piece) ? masculine.replace(/o$/u, 'a') : masculine;
 export const pronoun = (piece: string): string => (isFeminine(piece) ? 'la' : 'lo');
 
-const SPANISH_LETTERS: Readonly<Record<string, string>> = { K: 'R', Q: 'D', R: 'T', B: 'A', N: 'C' };
+/** From the letters of rules and engines to those written here. */
+export const SPANISH_LETTERS: Readonly<Record<string, string>> = { K: 'R', Q: 'D', R: 'T', B: 'A', N: 'C' };
 
 /** "Nxe5+" → "Cxe5+", "O-O" → "0-0". */
 export const spanishSan = (san: string): string =>

@@ -1,7 +1,7 @@
+import { Chess } from '@estratega/chess/rules';
 import { parseCards } from '@estratega/poker/cards';
 import { evaluate } from '@estratega/poker/evaluator';
 import { parseRange } from '@estratega/poker/ranges';
-import { Chess } from '@estratega/chess/rules';
 import { describe, expect, it } from 'vitest';
 import { onLevelScale } from '../difficulty/scale.ts';
 import { judge } from '../judge/judge.ts';

@@ -1,8 +1,9 @@
+import { spokenMove } from '@estratega/chess/notation';
 import { describe, expect, it } from 'vitest';
 import { CAUSES } from '../schema/chess.ts';
 import type { CalleJugada, Mesa } from '../schema/poker.ts';
 import { causeReason, causeTitle } from './causes.ts';
-import { promptOf, spokenMove, spokenPosition, squareName } from './chess-words.ts';
+import { promptOf, spokenPosition, squareName } from './chess-words.ts';
 import { lastActionWords, optionLine, optionWords, spokenHand, streetWords, tableLine } from './poker-words.ts';
 
 const mesa: Mesa = {

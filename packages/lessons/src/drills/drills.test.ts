@@ -1,5 +1,5 @@
-import { parseRange } from '@estratega/poker/ranges';
 import { Chess } from '@estratega/chess/rules';
+import { parseRange } from '@estratega/poker/ranges';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../../testing/runs.ts';

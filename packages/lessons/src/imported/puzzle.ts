@@ -1,4 +1,4 @@
-import { inCheck, KING, legalMoves, nameOf, PAWN, type Position, play, readFen, uciOf } from '@estratega/chess/board';
+import { fenOf, inCheck, KING, legalMoves, PAWN, type Position, play, readFen, uciOf } from '@estratega/chess/board';
 import { levelOf } from '../difficulty/scale.ts';
 import { topicsOf } from './themes.ts';
 
@@ -49,26 +49,6 @@ const LOWEST = 300;
 const HIGHEST = 3200;
 const ID = /^[0-9A-Za-z]{3,8}$/u;
 const BOARD = /^(?:[1-8pnbrqkPNBRQK]{1,8}\/){7}[1-8pnbrqkPNBRQK]{1,8} [wb] (?:-|K?Q?k?q?) (?:-|[a-h][36]) \d+ \d+$/u;
-
-const LETTERS = 'pnbrqk';
-
-/** The position as text; the counters belong to the game and are told. */
-function writeFen(position: Position, halfMoves: number, move: number): string {
-  const rows = Array.from({ length: 8 }, (_, index) => {
-    const from = (7 - index) * 8;
-    return [...position.men.subarray(from, from + 8)]
-      .map((man) => {
-        if (man === 0) return ' ';
-        const letter = LETTERS[Math.abs(man) - 1] as string;
-        return man > 0 ? letter.toUpperCase() : letter;
-      })
-      .join('')
-      .replaceAll(/ +/gu, (gap) => String(gap.length));
-  });
-  const rights = ['K', 'Q', 'k', 'q'].filter((_, bit) => position.castling & (1 << bit)).join('');
-  const passing = legalMoves(position).find(({ enPassant }) => enPassant);
-  return `${rows.join('/')} ${position.turn === 1 ? 'w' : 'b'} ${rights || '-'} ${passing ? nameOf(passing.to) : '-'} ${halfMoves} ${move}`;
-}
 
 function readBoard(fen: string): Position | undefined {
   if (!BOARD.test(fen)) return undefined;
@@ -136,7 +116,7 @@ function fenAfter(fen: string, start: Position, begun: Position, uci: string): s
   const [, turn, , , half = '0', move = '1'] = fen.split(' ');
   const played = legalMoves(start).find((one) => uciOf(one) === uci);
   const resets = played !== undefined && (played.piece === PAWN || played.taken !== 0);
-  return writeFen(begun, resets ? 0 : Number(half) + 1, Number(move) + (turn === 'b' ? 1 : 0));
+  return `${fenOf(begun)} ${resets ? 0 : Number(half) + 1} ${Number(move) + (turn === 'b' ? 1 : 0)}`;
 }
 
 /** A line of the file as its fields; quotes are allowed around one. */

@@ -1,4 +1,4 @@
-import { Chess, type Move } from 'chess.js';
+import { Chess, type Move } from '@estratega/chess/rules';
 import { placeOf } from '../endings/index.ts';
 import type { PlayOut } from '../schema/play-out.ts';
 

@@ -1,4 +1,4 @@
-import type { Chess, Move } from 'chess.js';
+import type { Chess, Move } from '@estratega/chess/rules';
 import type { PlayOut } from '../schema/play-out.ts';
 import { ownMoves, sideOf } from './board.ts';
 import { isShown, type Standing } from './standing.ts';

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { Chess } from 'chess.js';
+import { Chess } from '@estratega/chess/rules';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../../testing/runs.ts';
 import { tableFile } from '../compile/packs.ts';

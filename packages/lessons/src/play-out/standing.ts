@@ -1,4 +1,4 @@
-import type { Chess, Move } from 'chess.js';
+import type { Chess, Move } from '@estratega/chess/rules';
 import { boardOf, probe, type Reading, type Tables } from '../endings/index.ts';
 import type { PlayOut } from '../schema/play-out.ts';
 import { type BoardEnd, endOf, ownMoves, sideOf } from './board.ts';

@@ -1,4 +1,4 @@
-import { Chess } from 'chess.js';
+import { Chess } from '@estratega/chess/rules';
 import { choicesOf, keeps, probe, type Tables } from '../endings/index.ts';
 import type { PlayOut } from '../schema/play-out.ts';
 

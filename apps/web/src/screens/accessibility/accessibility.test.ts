@@ -1,5 +1,5 @@
-import { readSpokenMove } from '@estratega/lessons/spoken-move';
-import { Chess } from 'chess.js';
+import { Chess } from '@estratega/chess/rules';
+import { readSpokenMove } from '@estratega/chess/spoken';
 import { expect, it } from 'vitest';
 import { SPOKEN } from './facts.ts';
 

@@ -1,4 +1,4 @@
-import { pieceName } from '@estratega/lessons/compose';
+import { pieceName } from '@estratega/chess/pieces';
 import { useEffect, useRef } from 'react';
 import { Piece } from '../board/piece.tsx';
 import { placeOf, type Side } from './geometry.ts';

@@ -34,7 +34,7 @@ export function TypedMove({ legal, onMove, autoFocus = false }: TypedMoveProps) 
         const read = readMove(text, legal);
         if ('falla' in read && read.falla === 'no_se_entiende')
           // Few write words, so only they wait for who reads them.
-          void import('@estratega/lessons/spoken-move')
+          void import('@estratega/chess/spoken')
             .then(({ readSpokenMove }) => readSpokenMove(text, legal))
             .catch(() => read)
             .then(take);

@@ -1,4 +1,4 @@
-import { spokenMove } from '@estratega/lessons/compose';
+import { spokenMove } from '@estratega/chess/notation';
 import type { Recorrido } from './walk.ts';
 import { moveName, share } from './words.ts';
 

@@ -1,5 +1,5 @@
+import { spokenMove } from '@estratega/chess/notation';
 import { spanishSan } from '@estratega/chess/pieces';
-import { spokenMove } from '@estratega/lessons/compose';
 import { useEffect, useRef } from 'react';
 import type { Recorrido } from './walk.ts';
 

@@ -1,17 +1,9 @@
-import { numberedSan, uciOf } from '@estratega/chess/notation';
+import { numberedSan, spokenMove, uciOf } from '@estratega/chess/notation';
 import type { Move } from '@estratega/chess/rules';
 import { isRight } from '@estratega/domain';
 import type { ChessExercise as Exercise } from '@estratega/lessons';
 import { judgeChess } from '@estratega/lessons';
-import {
-  causeReason,
-  causeTitle,
-  formatSpent,
-  ordinalTry,
-  promptOf,
-  spokenMove,
-  spokenPosition,
-} from '@estratega/lessons/compose';
+import { causeReason, causeTitle, formatSpent, ordinalTry, promptOf, spokenPosition } from '@estratega/lessons/compose';
 import { lazy, Suspense, useEffect, useId, useMemo, useReducer, useRef, useState } from 'react';
 import { useKeys } from '../../../shell/use-keys.ts';
 import { Button } from '../../../ui/button/button.tsx';

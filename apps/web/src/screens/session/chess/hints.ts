@@ -1,7 +1,7 @@
 import { numberedSan } from '@estratega/chess/notation';
+import { thePiece } from '@estratega/chess/pieces';
 import type { Move } from '@estratega/chess/rules';
 import type { ChessExercise } from '@estratega/lessons';
-import { thePiece } from '@estratega/lessons/compose';
 import { countedFrom } from '../../../ui/play-board/numbering.ts';
 import { HINTS, type Solve } from '../../../ui/play-board/solve.ts';
 

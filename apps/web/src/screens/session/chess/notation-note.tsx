@@ -1,5 +1,5 @@
+import type { Move } from '@estratega/chess/rules';
 import { notationWords } from '@estratega/lessons/notation-words';
-import type { Move } from 'chess.js';
 
 /** The signs on the sheet, for a beginner. */
 export function NotationNote({ moves }: { moves: readonly Move[] }) {

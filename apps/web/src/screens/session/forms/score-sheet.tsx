@@ -1,6 +1,7 @@
 import './score-sheet.css';
-import { numberedSan, spanishSan, spokenMove } from '@estratega/lessons/compose';
-import type { Move } from 'chess.js';
+import { numberedSan, spokenMove } from '@estratega/chess/notation';
+import { spanishSan } from '@estratega/chess/pieces';
+import type { Move } from '@estratega/chess/rules';
 
 interface ScoreSheetProps {
   moves: readonly Move[];

@@ -1,6 +1,7 @@
+import { numberedSan, spokenMove, uciOf } from '@estratega/chess/notation';
 import { isRight, MAX_PLIES_PARTIDA } from '@estratega/domain';
 import type { PlayOut } from '@estratega/lessons';
-import { formatSpent, numberedSan, ordinalTry, spokenMove, spokenPosition, uciOf } from '@estratega/lessons/compose';
+import { formatSpent, ordinalTry, spokenPosition } from '@estratega/lessons/compose';
 import { judgePlayOut, ownMoves } from '@estratega/lessons/play-out';
 import { useEffect, useId, useMemo, useReducer, useRef, useState } from 'react';
 import { tablesFor } from '../../../../shell/data/tables.ts';
