@@ -15,6 +15,9 @@ const EVERY_PAGE =
 /** What forms are made of: a dozen files of a few hundred bytes each, always wanted together. */
 const FORMS = /src\/(shell\/(form|password)|ui\/(field|notice))[/.]/;
 
+/** Moves as they are written and said, and the names they are said with: whoever plays on a board wants both. */
+const MOVES = /packages\/(chess\/src\/(notation|pieces)|lessons\/src\/compose\/chess-words)\./;
+
 export default defineConfig({
   plugins: [
     articles(),
@@ -47,6 +50,7 @@ export default defineConfig({
               groups: [
                 { name: 'base', test: EVERY_PAGE },
                 { name: 'form', test: FORMS },
+                { name: 'moves', test: MOVES },
               ],
             },
           },

@@ -19,18 +19,13 @@ export type ReadMove =
 export const uciOf = ({ from, to, promotion = '' }: Pick<LegalMove, 'from' | 'to' | 'promotion'>): string =>
   from + to + promotion;
 
-const sideAndNumber = (fen: string): { white: boolean; number: number } => {
-  const [, side = 'w', , , , number = '1'] = fen.split(' ');
-  return { white: side === 'w', number: Number(number) || 1 };
-};
-
 /** The move after `plies` half-moves from a position, numbered as in a book: "5.Cxe5", "5…Axd1"; `always` also where white has just been numbered. */
 export const numberedSan = (fen: string, plies: number, san: string, always = true): string => {
-  const { white, number } = sideAndNumber(fen);
-  const half = (white ? 0 : 1) + plies;
+  const [, side, , , , number] = fen.split(' ');
+  const half = 2 * (Number(number) || 1) + (side === 'b' ? 1 : 0) + plies;
   const text = spanishSan(san);
-  if (half % 2 === 0) return `${number + half / 2}.${text}`;
-  return always ? `${number + (half - 1) / 2}…${text}` : text;
+  if (half % 2 === 0) return `${half / 2}.${text}`;
+  return always ? `${(half - 1) / 2}…${text}` : text;
 };
 
 interface SpokenMove extends LegalMove {
@@ -40,8 +35,7 @@ interface SpokenMove extends LegalMove {
 /** "caballo de f3 toma el peón de e5, jaque". */
 export const spokenMove = ({ from, to, piece, san, captured, promotion }: SpokenMove): string => {
   const end = san.endsWith('#') ? ', jaque mate' : san.endsWith('+') ? ', jaque' : '';
-  if (san.startsWith('O-O-O')) return `enroque largo${end}`;
-  if (san.startsWith('O-O')) return `enroque corto${end}`;
+  if (san.startsWith('O')) return `enroque ${san.startsWith('O-O-O') ? 'largo' : 'corto'}${end}`;
   const what = captured ? `toma ${thePiece(captured)} de ${to}` : `a ${to}`;
   const crown = promotion ? ` y corona ${pieceName(promotion)}` : '';
   return `${pieceName(piece)} de ${from} ${what}${crown}${end}`;

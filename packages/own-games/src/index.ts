@@ -51,11 +51,11 @@ export {
   type JugadaPropia,
   MOST_OF_A_GAME,
   ownMoves,
-  winningChance,
 } from './games/analysis.ts';
 export { type LecturaPartidas, MATE, type Partida, type ResultadoPartida } from './games/model.ts';
 export { gameOfOwn, ownGame, ownHand, playersIn } from './games/own.ts';
 export { gamesFromChesscom, gamesFromLichess, readGames } from './games/read-games.ts';
+export { winningChance } from './games/winning-chance.ts';
 export { handFault } from './hands/check.ts';
 export { type AccionMano, type Cuadro, handFrames } from './hands/frames.ts';
 export type { Asiento, Lectura, Mano, Puesta, Rechazada, Sala } from './hands/model.ts';

@@ -1,8 +1,7 @@
-import { moveMan, startOfGame } from '@estratega/chess/board';
-import { Chess } from '@estratega/chess/rules';
+import { Chess, type PieceSymbol } from '@estratega/chess/rules';
 import type { AnalisisPartida, PartidaPropia } from '@estratega/domain';
-import { winningChance } from '../games/analysis.ts';
 import { MATE } from '../games/model.ts';
+import { winningChance } from '../games/winning-chance.ts';
 
 /**
  * What an engine must be asked about a game, one question at a time. Nothing is remembered here: the next question follows
@@ -50,48 +49,44 @@ export interface Busqueda {
   readonly lineas: 1 | 2;
 }
 
-/** By kind of man, from nobody to king. */
-const WORTH = [0, 1, 3, 3, 5, 9, 0];
+const WORTH: Readonly<Record<PieceSymbol, number>> = { p: 1, n: 3, b: 3, r: 5, q: 9, k: 0 };
 
-/** White's material less Black's before every ply, and after the last. */
-const balances = (jugadas: readonly string[]): number[] => {
-  const { men } = startOfGame();
-  const balance = () => men.reduce((sum, man) => sum + Math.sign(man) * (WORTH[Math.abs(man)] as number), 0);
-  const out = [balance()];
-  for (const uci of jugadas) {
-    moveMan(men, uci);
-    out.push(balance());
-  }
-  return out;
-};
+interface Replayed {
+  /** White's material less Black's before every ply, and after the last. */
+  readonly balances: readonly number[];
+  /** Evaluation of the last position where the rules decide it: mate, stalemate and the like need no engine. */
+  readonly fin: number | undefined;
+}
 
-/** Mate, stalemate and the like need no engine. */
-const endOf = (jugadas: readonly string[]): number | undefined => {
+const replayed = (jugadas: readonly string[]): Replayed => {
   const chess = new Chess();
-  for (const uci of jugadas) {
-    const promotion = uci[4];
-    chess.move({ from: uci.slice(0, 2), to: uci.slice(2, 4), ...(promotion ? { promotion } : {}) });
+  const balances = [0];
+  for (const [ply, uci] of jugadas.entries()) {
+    const crown = uci[4];
+    const { color, captured, promotion } = chess.move({
+      from: uci.slice(0, 2),
+      to: uci.slice(2, 4),
+      ...(crown ? { promotion: crown } : {}),
+    });
+    const gained = (captured ? WORTH[captured] : 0) + (promotion ? WORTH[promotion] - WORTH.p : 0);
+    balances.push((balances[ply] as number) + (color === 'w' ? gained : -gained));
   }
-  if (chess.isCheckmate()) return jugadas.length % 2 === 1 ? MATE : -MATE;
-  return chess.isStalemate() || chess.isInsufficientMaterial() ? 0 : undefined;
+  if (chess.isCheckmate()) return { balances, fin: jugadas.length % 2 === 1 ? MATE : -MATE };
+  return { balances, fin: chess.isStalemate() || chess.isInsufficientMaterial() ? 0 : undefined };
 };
 
 const RESULT: Readonly<Record<PartidaPropia['resultado'], number>> = { '1-0': 1, '0-1': -1, '1/2-1/2': 0, '*': NaN };
 
 /** All that can be said of a game without an engine, worked out once. */
-export interface Cuaderno {
+export interface Cuaderno extends Replayed {
   readonly partida: PartidaPropia;
   readonly libro: number;
-  readonly balances: readonly number[];
-  /** Evaluation of the last position where the rules decide it. */
-  readonly fin: number | undefined;
 }
 
 export const openNotebook = (partida: PartidaPropia): Cuaderno => ({
   partida,
   libro: Math.min(partida.libro ?? BOOK, partida.jugadas.length),
-  balances: balances(partida.jugadas),
-  fin: endOf(partida.jugadas),
+  ...replayed(partida.jugadas),
 });
 
 /** What is known of a position without a second look: the first one, what the site sent, what the rules say. */

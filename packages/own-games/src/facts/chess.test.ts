@@ -1,11 +1,12 @@
 import { moveMan, readFen, startOfGame } from '@estratega/chess/board';
 import { describe, expect, it } from 'vitest';
 import type { Analisis, AnalisisPosicion } from '../games/analysis.ts';
-import { colourOf, gameKey, ownMoves, winningChance } from '../games/analysis.ts';
+import { colourOf, gameKey, ownMoves } from '../games/analysis.ts';
 import type { Partida } from '../games/model.ts';
 import { motifOf } from '../games/motif.ts';
 import { phaseOf } from '../games/phase.ts';
 import { fensAt } from '../games/position.ts';
+import { winningChance } from '../games/winning-chance.ts';
 import { factsFromGames, factsInTurn } from './chess.ts';
 import { tail, wilson } from './fact.ts';
 

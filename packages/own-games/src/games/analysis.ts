@@ -1,6 +1,7 @@
 import { moveMan, startOfGame } from '@estratega/chess/board';
 import type { Partida } from './model.ts';
 import { type Fase, type Final, phaseOf } from './phase.ts';
+import { winningChance } from './winning-chance.ts';
 
 /** What an engine says of the positions of a game. `posiciones[i]` is the one before ply `i`; the last, after all moves. */
 export interface AnalisisPosicion {
@@ -18,10 +19,6 @@ export interface Analisis {
 export type AnalisisPorPartida = Readonly<Record<string, Analisis>>;
 
 export const gameKey = ({ sitio, id }: Pick<Partida, 'sitio' | 'id'>): string => `${sitio}/${id}`;
-
-/** Chance of winning, as the lessons measure it. */
-export const winningChance = (cp: number): number =>
-  1 / (1 + Math.exp(-0.00368208 * Math.max(-1000, Math.min(1000, cp))));
 
 /** White moves first and has a little of an edge before anybody has moved. */
 const FIRST = 20;
