@@ -16,7 +16,7 @@ const EVERY_PAGE =
 const FORMS = /src\/(shell\/(form|password)|ui\/(field|notice))[/.]/;
 
 /** Moves as they are written and said, and the names they are said with: whoever plays on a board wants both. */
-const MOVES = /packages\/(chess\/src\/(notation|pieces)|lessons\/src\/compose\/chess-words)\./;
+const MOVES = /packages\/chess\/src\/(notation|pieces)\./;
 
 export default defineConfig({
   plugins: [

@@ -42,16 +42,17 @@ export const spokenMove = ({ from, to, piece, san, captured, promotion }: Spoken
 };
 
 type Letters = Readonly<Record<string, string>>;
-const PIECE_OF: Readonly<Record<'es' | 'en', Letters>> = {
-  es: Object.fromEntries(Object.entries(SPANISH_LETTERS).map(([english, own]) => [own, english.toLowerCase()])),
-  en: Object.fromEntries(Object.keys(SPANISH_LETTERS).map((english) => [english, english.toLowerCase()])),
-};
+const ENGLISH: Letters = Object.fromEntries(
+  Object.keys(SPANISH_LETTERS).map((letter) => [letter, letter.toLowerCase()]),
+);
+const SPANISH: Letters = Object.fromEntries(
+  Object.keys(ENGLISH).map((letter) => [SPANISH_LETTERS[letter], ENGLISH[letter]]),
+);
+/** Only R is a letter of both: a king here, a rook there. */
+const PIECE_OF = { es: { ...ENGLISH, ...SPANISH }, en: { ...SPANISH, ...ENGLISH } };
 
 const PATTERN = /^([RDTACKQBN])?([a-h])?([1-8])?[x:×]?([a-h][1-8])(?:=?\(?([DTACQRBNdtacqrbn])\)?)?$/u;
 const UCI = /^([a-h][1-8])-?([a-h][1-8])([dtacqrbn])?$/u;
-
-const promotionLetter = (letter: string, letters: Letters): string | undefined =>
-  [letters, PIECE_OF.es, PIECE_OF.en].map((one) => one[letter.toUpperCase()]).find(Boolean);
 
 /** One legal move, or why there is not one; undefined where there is none. */
 export const settle = (found: readonly LegalMove[]): ReadMove | undefined => {
@@ -67,15 +68,14 @@ const readAs = (text: string, legal: readonly LegalMove[], letters: Letters): Re
   if (!match) return undefined;
   const [, letter = '', file = '', rank = '', to = '', crown = ''] = match;
   const piece = letter === '' ? 'p' : letters[letter];
-  if (piece === undefined) return undefined;
-  const promotion = crown === '' ? undefined : promotionLetter(crown, letters);
+  const promotion = letters[crown.toUpperCase()];
   return settle(
     legal.filter(
       (move) =>
         move.piece === piece &&
         move.to === to &&
-        (file === '' || move.from.startsWith(file)) &&
-        (rank === '' || move.from.endsWith(rank)) &&
+        move.from.startsWith(file) &&
+        move.from.endsWith(rank) &&
         (promotion === undefined || move.promotion === promotion),
     ),
   );
@@ -97,7 +97,7 @@ export const readMove = (typed: string, legal: readonly LegalMove[]): ReadMove =
   const coordinates = UCI.exec(text);
   if (coordinates) {
     const [, from, to, crown = ''] = coordinates;
-    const promotion = crown === '' ? undefined : promotionLetter(crown, PIECE_OF.en);
+    const promotion = PIECE_OF.en[crown.toUpperCase()];
     const found = settle(
       legal.filter(
         (move) => move.from === from && move.to === to && (promotion === undefined || move.promotion === promotion),
