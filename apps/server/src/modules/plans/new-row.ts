@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto';
+import { DEFAULT_TIME_ZONE, dayIn, type InformacionTema } from '@estratega/domain';
+import type { PlanRow } from './repository.ts';
+
+/** 96 random bits in 16 letters, where a UUID takes 36: it stands in every row of the week and in its index. */
+const newPlanId = () => randomBytes(12).toString('base64url');
+
+/** A plan that begins now, before its week is made. */
+export const newRow = (
+  userId: string,
+  informacion: InformacionTema,
+  now: Date,
+  rest: Pick<PlanRow, 'semana' | 'reemplaza'>,
+): Omit<PlanRow, 'cambios' | 'respuestas' | 'cautela'> => {
+  const zonaHoraria = informacion.zonaHoraria ?? DEFAULT_TIME_ZONE;
+  return {
+    userId,
+    id: newPlanId(),
+    campo: informacion.campo,
+    informacion: { ...informacion, zonaHoraria },
+    zonaHoraria,
+    hoy: dayIn(now, zonaHoraria),
+    createdAt: now,
+    ...rest,
+  };
+};
