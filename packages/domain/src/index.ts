@@ -35,6 +35,7 @@ export * from './plan/renew.ts';
 export * from './plan/request.ts';
 export * from './plan/session.ts';
 export * from './plan/shifts.ts';
+export * from './plan/strongest.ts';
 export * from './plan/week.ts';
 export * from './progress/contracts.ts';
 export * from './progress/interval.ts';

@@ -1,3 +1,4 @@
+import { outweighs } from '@estratega/domain';
 import type { Game } from '../games/game.ts';
 import type { Lado, Polaridad } from '../learner/state.ts';
 import { readingsIn } from './learnt/reader.ts';
@@ -18,12 +19,10 @@ export interface Mention {
   readonly tramo: [number, number];
 }
 
-const STRENGTH: Readonly<Record<Polaridad, number>> = { quiere: 1, evita: 2, sabe: 3, no_sabe: 4 };
-
 /** «Firmo tablas en finales de torre. Lucena la sé desde el 89»: known and yet hard, so what is missing is practice. */
 const stronger = (said: Mention, before: Mention | undefined): Mention => {
   if (!before) return said;
-  const [more, less] = STRENGTH[said.polaridad] > STRENGTH[before.polaridad] ? [said, before] : [before, said];
+  const [more, less] = outweighs(said, before) ? [said, before] : [before, said];
   return more.polaridad === 'no_sabe' && less.polaridad === 'sabe' && !less.duda ? { ...more, practica: true } : more;
 };
 

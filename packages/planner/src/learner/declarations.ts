@@ -1,4 +1,4 @@
-import type { InformacionTema, TemaDeclarado } from '@estratega/domain';
+import { type InformacionTema, outweighs, type TemaDeclarado } from '@estratega/domain';
 import type { Mention } from '../freetext/read.ts';
 import { NOTHING_READ, readSignals, type TextRead } from '../freetext/signals.ts';
 import type { Game, Profile } from '../games/game.ts';
@@ -7,7 +7,6 @@ import { type Declaracion, LEARNER_VERSION, type LearnerState, type UnitState } 
 
 /** What the player says: in the request, and later as news when advancing. */
 
-const STRENGTH = { quiere: 1, evita: 2, sabe: 3, no_sabe: 4 } as const;
 const FAR_BELOW = 2;
 
 /** A theme said twice keeps its strongest word: not knowing outweighs knowing, and both outweigh wanting. */
@@ -31,7 +30,7 @@ const declarationsIn = (
     if (!game.curriculum.topicById.has(tema)) continue;
     const before = found[tema];
     if (before?.medios) continue;
-    if (!before || STRENGTH[polaridad] > STRENGTH[before.polaridad])
+    if (!before || outweighs({ polaridad }, before))
       found[tema] = {
         polaridad,
         ...(lado ? { lado } : {}),

@@ -1,4 +1,4 @@
-import { type InformacionTema, type TemaDeclarado, THEMES_MOST } from '@estratega/domain';
+import { type InformacionTema, strongest, type TemaDeclarado, THEMES_MOST } from '@estratega/domain';
 import type { GraphExercise } from '@estratega/lessons/graph';
 import * as engineApi from '@estratega/planner';
 import type { FinishedWeek, Learner, Planner } from './planner.ts';
@@ -16,18 +16,9 @@ const toWeek = (finished: FinishedWeek) => ({
   objetivos: [...finished.objetivos],
 });
 
-const STRENGTH = { quiere: 1, evita: 2, sabe: 3, no_sabe: 4 } as const;
-
-/** Each theme once, with the strongest word that was said of it. */
-const strongest = (mentions: readonly TemaDeclarado[]): TemaDeclarado[] => {
-  const found = new Map<string, TemaDeclarado>();
-  for (const { tema, polaridad, lado } of mentions) {
-    const before = found.get(tema);
-    if (!before || STRENGTH[polaridad] > STRENGTH[before.polaridad])
-      found.set(tema, { tema, polaridad, ...(lado ? { lado } : {}) });
-  }
-  return [...found.values()];
-};
+/** As a request carries them. */
+const declared = (mentions: readonly TemaDeclarado[]): TemaDeclarado[] =>
+  strongest(mentions).map(({ tema, polaridad, lado }) => ({ tema, polaridad, ...(lado ? { lado } : {}) }));
 
 const asked = ({ id, tema, dificultad, azar }: engineApi.PlacementItem) => ({ ejercicio: id, tema, dificultad, azar });
 
@@ -97,8 +88,8 @@ const planner = (games: engineApi.Games): Planner => ({
   careIn: engineApi.careIn,
   isTrouble: engineApi.isTrouble,
   themesIn: (informacionTema) =>
-    informacionTema.temas ?? strongest(engineApi.readForRequest(informacionTema)).slice(0, THEMES_MOST),
-  newThemes: (informacionTema, text) => strongest(engineApi.readForRequest(informacionTema, text)),
+    informacionTema.temas ?? declared(engineApi.readForRequest(informacionTema)).slice(0, THEMES_MOST),
+  newThemes: (informacionTema, text) => declared(engineApi.readForRequest(informacionTema, text)),
   themes: engineApi.themesOf,
   nextInPlacement: (nivel, answers, seed, most) => {
     const item = engineApi.nextInPlacement(nivel, answers, seed, games, most);

@@ -1,4 +1,4 @@
-import type { Campo, TemaDeclarado, TextMention } from '@estratega/domain';
+import { type Campo, strongest, type TemaDeclarado, type TextMention } from '@estratega/domain';
 
 /** What the player said of the themes that were understood: the last word on each. */
 
@@ -24,25 +24,14 @@ export interface Chip {
 }
 
 const PREFIXES = { Ajedrez: 'aj-', 'Poker Texas Holdem': 'pk-' } as const satisfies Record<Campo, string>;
-const STRENGTH = { quiere: 1, evita: 2, sabe: 3, no_sabe: 4 } as const satisfies Record<Polarity, number>;
 
 const ofGame = (corrections: Corrections, campo: Campo): readonly (readonly [string, Correction])[] =>
   Object.entries(corrections).filter(([tema]) => tema.startsWith(PREFIXES[campo]));
 
-/** Each theme once, with the strongest word that the text says of it: as the planner takes it. */
-function strongest(mentions: readonly TextMention[]): ReadonlyMap<string, TextMention> {
-  const found = new Map<string, TextMention>();
-  for (const mention of mentions) {
-    const before = found.get(mention.tema);
-    if (!before || STRENGTH[mention.polaridad] > STRENGTH[before.polaridad]) found.set(mention.tema, mention);
-  }
-  return found;
-}
-
 /** What was read, as the player left it, and then what the player added. */
 export function chipsOf(mentions: readonly TextMention[], corrections: Corrections, campo: Campo): readonly Chip[] {
   const read = strongest(mentions);
-  const kept = [...read.values()].flatMap((mention): Chip[] => {
+  const kept = read.flatMap((mention): Chip[] => {
     const correction = corrections[mention.tema];
     if (correction?.polaridad === null) return [];
     const { duda, ...read } = mention;
@@ -50,7 +39,9 @@ export function chipsOf(mentions: readonly TextMention[], corrections: Correctio
     return [{ ...read, ...(duda ? { duda } : {}) }];
   });
   const added = ofGame(corrections, campo).flatMap(([tema, { titulo, polaridad, lado }]): Chip[] =>
-    polaridad === null || read.has(tema) ? [] : [{ tema, titulo, polaridad, ...(lado ? { lado } : {}) }],
+    polaridad === null || read.some((one) => one.tema === tema)
+      ? []
+      : [{ tema, titulo, polaridad, ...(lado ? { lado } : {}) }],
   );
   return [...kept, ...added];
 }
