@@ -5,7 +5,7 @@ import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { readMove, uciOf } from '@estratega/chess/notation';
-import { Chess } from '@estratega/chess/rules';
+import { Chess, playUci } from '@estratega/chess/rules';
 import type { EjerciciosPropios, PartidaGuardada, PartidaPropia, PartidasGuardadas } from '@estratega/domain';
 import { type Analisis, gameOfOwn, ownMoves } from '@estratega/own-games';
 import { openEngine, type UciEngine } from '@estratega/own-games/analysis';
@@ -83,8 +83,7 @@ const playOne = async (engine: UciEngine, book: readonly string[][], i: number):
   const chess = new Chess();
   const jugadas: string[] = [];
   const play = (uci: string) => {
-    const promotion = uci[4];
-    chess.move({ from: uci.slice(0, 2), to: uci.slice(2, 4), ...(promotion ? { promotion } : {}) });
+    playUci(chess, uci);
     jugadas.push(uci);
   };
   for (const uci of line.slice(0, libro)) play(uci);

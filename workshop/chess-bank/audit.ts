@@ -19,11 +19,10 @@ import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { Chess } from '@estratega/chess/rules';
+import { Chess, playUci } from '@estratega/chess/rules';
 import type { ChessRow } from '@estratega/lessons';
 import { chessExerciseOf, isRetired, readContent, readEngine } from '@estratega/lessons/compile';
 import { command } from '../../tools/src/command.ts';
-import { toMove } from '../positions/probe.ts';
 import { Engine, type EngineLine, toCentipawns } from '../positions/uci.ts';
 import { boardKey } from './complete.ts';
 import { readJsonLines, readSearches } from './json-lines.ts';
@@ -137,7 +136,7 @@ function turnsOf({ id, fen, linea, aceptadas, casi, prueba }: Exercise): Turn[] 
         nearly: casi[turn] ?? [],
         mate: 'mate' in prueba ? prueba.mate - turn : undefined,
       });
-    board.move(toMove(move));
+    playUci(board, move);
   });
   return values.turns === 'all' ? turns : turns.slice(0, 1);
 }

@@ -1,6 +1,5 @@
-import { Chess } from '@estratega/chess/rules';
+import { Chess, playUci } from '@estratega/chess/rules';
 import type { Candidate } from '../positions/candidate.ts';
-import { toMove } from '../positions/probe.ts';
 import type { Score } from '../positions/uci.ts';
 import { lossAgainst, readLine } from './score.ts';
 import type { Searched } from './search.ts';
@@ -30,7 +29,7 @@ export function blundersOf({ fen, lineas }: Searched): Candidate[] {
     const solution = rest.length % 2 === 0 ? rest.slice(0, -1) : rest;
     if (solution.length === 0) return [];
     const board = new Chess(fen);
-    board.move(toMove(move));
+    playUci(board, move);
     return [
       {
         fen: board.fen(),

@@ -1,6 +1,5 @@
-import { Chess } from '@estratega/chess/rules';
+import { Chess, playUci } from '@estratega/chess/rules';
 import type { Refutacion } from '@estratega/lessons';
-import { toMove } from '../positions/probe.ts';
 import { LONGEST_PROOF, shortestMates } from './mates.ts';
 import { whyUnreachable } from './reachable.ts';
 import { readScore } from './score.ts';
@@ -53,7 +52,7 @@ function turnsOf(fen: string, linea: readonly string[]): { turns: Turn[]; mates:
   const turns: Turn[] = [];
   linea.forEach((move, index) => {
     if (index % 2 === 0) turns.push({ fen: board.fen(), move });
-    board.move(toMove(move));
+    playUci(board, move);
   });
   return { turns, mates: board.isCheckmate() };
 }

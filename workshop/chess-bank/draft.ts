@@ -1,7 +1,6 @@
-import { Chess, type Move } from '@estratega/chess/rules';
+import { Chess, type Move, playUci } from '@estratega/chess/rules';
 import { exchangeGain, VALUE } from '../positions/board.ts';
 import type { Candidate } from '../positions/candidate.ts';
-import { toMove } from '../positions/probe.ts';
 import type { Engine, EngineLine } from '../positions/uci.ts';
 import { lossAgainst } from './score.ts';
 
@@ -62,17 +61,17 @@ export async function draft(engine: Engine, candidate: Candidate): Promise<Candi
         return told && { ...candidate, kind: 'mate', lines, solution: told };
       }
     } else {
-      const next = new Chess(board.fen()).move(toMove(own));
+      const next = playUci(new Chess(board.fen()), own);
       const richer = (next.captured && VALUE[next.captured] >= 3) || next.promotion || next.san.endsWith('#');
       if (settledGain(played.slice(0, -1)) >= CASHED && !richer) break;
       if (holds && solution.length >= LONGEST_DEFENCE) break;
       solution.push((played.at(-1) as Move).lan);
     }
-    played.push(board.move(toMove(own)));
+    played.push(playUci(board, own));
     solution.push(own);
     const reply = best.pv[1] ?? (await replyTo(engine, board.fen()));
     if (board.isGameOver() || !reply) break;
-    played.push(board.move(toMove(reply)));
+    played.push(playUci(board, reply));
     if (board.isGameOver()) break;
   }
   if (solution.length === 0) return undefined;
@@ -88,14 +87,14 @@ async function toldToTheEnd(
 ): Promise<string[] | undefined> {
   const line = beginning.slice(0, moves * 2 - 1);
   const board = new Chess(fen);
-  for (const move of line) board.move(toMove(move));
+  for (const move of line) playUci(board, move);
   while (line.length < moves * 2 - 1 && !board.isGameOver()) {
     const { lines } = await engine.analyse(board.fen(), { nodes: NODES / 2 }, 1);
     const left = Math.floor((moves * 2 - line.length) / 2);
     const [best] = lines;
     if (!best || !('mate' in best.score) || Math.abs(best.score.mate) > left) return undefined;
     for (const move of best.pv.slice(0, moves * 2 - 1 - line.length)) {
-      board.move(toMove(move));
+      playUci(board, move);
       line.push(move);
     }
   }

@@ -1,8 +1,7 @@
-import { Chess } from '@estratega/chess/rules';
+import { Chess, playUci } from '@estratega/chess/rules';
 import { soundMoves } from '@estratega/lessons/difficulty';
 import { sacrificed } from '../positions/board.ts';
 import type { Candidate } from '../positions/candidate.ts';
-import { toMove } from '../positions/probe.ts';
 import type { Random } from '../positions/random.ts';
 import type { GameStart } from '../positions/selfplay.ts';
 import { type Engine, type EngineLine, toCentipawns } from '../positions/uci.ts';
@@ -62,14 +61,14 @@ export async function playQuickly(engine: Engine, random: Random, start: GameSta
     decided = Math.abs(toCentipawns((lines[0] as EngineLine).score)) > DECIDED ? decided + 1 : 0;
     if (decided > DECIDED_PLIES) break;
     previous = choose(lines, random, temperature);
-    chess.move(toMove(previous));
+    playUci(chess, previous);
   }
   return roots;
 }
 
 /** A move that gives away what stands on its square is no mistake of a person who looks. */
 const isHuman = (fen: string, uci: string): boolean => {
-  const move = new Chess(fen).move(toMove(uci));
+  const move = playUci(new Chess(fen), uci);
   return sacrificed(move) <= 1;
 };
 

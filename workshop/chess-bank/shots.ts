@@ -1,4 +1,4 @@
-import { Chess } from '@estratega/chess/rules';
+import { Chess, playUci } from '@estratega/chess/rules';
 import {
   attackersOf,
   type BoardMove,
@@ -17,7 +17,6 @@ import {
   worth,
 } from '@estratega/lessons/difficulty';
 import type { Candidate } from '../positions/candidate.ts';
-import { toMove } from '../positions/probe.ts';
 import type { Root } from './field.ts';
 
 /**
@@ -161,7 +160,7 @@ export function shotsAfter(root: Root, game: string, tag: string): Candidate[] {
     const shots = shotsOf(next);
     if (shots.length === 0 || shots.length > MOST_SHOTS) return [];
     const board = new Chess(root.fen);
-    board.move(toMove(uciOf(move)));
+    playUci(board, uciOf(move));
     return shots.map(({ first, reply, blow, mates }): Candidate => {
       const solution = [first, reply, blow].map(uciOf);
       return {

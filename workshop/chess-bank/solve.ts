@@ -1,5 +1,4 @@
-import { Chess } from '@estratega/chess/rules';
-import { toMove } from '../positions/probe.ts';
+import { Chess, playUci } from '@estratega/chess/rules';
 import type { Engine } from '../positions/uci.ts';
 import { LONGEST_PROOF, shortestMates } from './mates.ts';
 import { lossAgainst, NEARLY, readLine } from './score.ts';
@@ -74,10 +73,10 @@ export async function solve(
   const linea: string[] = [primera.mejor];
   const aceptadas: string[][] = [[...primera.aceptadas]];
   const casi: string[][] = [[...primera.casi]];
-  board.move(toMove(primera.mejor));
+  playUci(board, primera.mejor);
   for (let ply = 1; ply + 1 < solution.length && !board.isGameOver(); ply += 2) {
     const [reply, own] = [solution[ply] as string, solution[ply + 1] as string];
-    board.move(toMove(reply));
+    playUci(board, reply);
     if (board.isGameOver()) break;
     const left = (primera.mate ?? 0) - linea.length / 2 - 0.5;
     if (primera.mate !== undefined && left <= LONGEST_PROOF) {
@@ -88,7 +87,7 @@ export async function solve(
       aceptadas.push([played, ...mates.jugadas.filter((move) => move !== played)]);
       casi.push(await winsElsewhere(engine, board.fen(), mates.jugadas));
       if (played !== own) solution = [...linea, ...(await continuation(engine, board.fen(), played))];
-      board.move(toMove(played));
+      playUci(board, played);
       continue;
     }
     const next = await settle(engine, board.fen(), budget, true);
@@ -96,7 +95,7 @@ export async function solve(
     linea.push(reply, own);
     aceptadas.push([...next.aceptadas]);
     casi.push([...next.casi]);
-    board.move(toMove(own));
+    playUci(board, own);
   }
   // A line that mates sooner than it can be put off tells something else than it proves.
   if (primera.mate !== undefined && (!board.isCheckmate() || linea.length !== primera.mate * 2 - 1)) return undefined;
@@ -106,7 +105,7 @@ export async function solve(
 /** How the mate goes on after another move than the one foreseen. */
 async function continuation(engine: Engine, fen: string, move: string): Promise<string[]> {
   const board = new Chess(fen);
-  board.move(toMove(move));
+  playUci(board, move);
   if (board.isGameOver()) return [];
   const { lines } = await engine.analyse(board.fen(), { nodes: KIND_NODES }, 1);
   return [...(lines[0]?.pv ?? [])];

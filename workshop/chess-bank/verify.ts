@@ -8,9 +8,8 @@
  * ends; the last three of a line that ends in mate are settled without an engine (mates.ts).
  */
 import { appendFileSync, globSync, mkdirSync } from 'node:fs';
-import { Chess } from '@estratega/chess/rules';
+import { Chess, playUci } from '@estratega/chess/rules';
 import { command } from '../../tools/src/command.ts';
-import { toMove } from '../positions/probe.ts';
 import { Engine } from '../positions/uci.ts';
 import { boardKey } from './complete.ts';
 import { readJsonLines, readSearches } from './json-lines.ts';
@@ -46,7 +45,7 @@ function turnsOf({ fen, linea }: Row): { fens: string[]; mates: boolean } {
   const fens: string[] = [];
   linea.forEach((move, index) => {
     if (index % 2 === 0) fens.push(board.fen());
-    board.move(toMove(move));
+    playUci(board, move);
   });
   return { fens, mates: board.isCheckmate() };
 }

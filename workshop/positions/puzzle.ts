@@ -1,8 +1,7 @@
-import { Chess, type Color, type Move, type PieceSymbol } from '@estratega/chess/rules';
+import { Chess, type Color, type Move, type PieceSymbol, playUci } from '@estratega/chess/rules';
 import { exchangeGain, sacrificed, VALUE } from './board.ts';
 import type { Candidate } from './candidate.ts';
 import { memo } from './finding.ts';
-import { toMove } from './probe.ts';
 import { toCentipawns } from './uci.ts';
 
 const LONGEST_LINE = 9;
@@ -41,7 +40,7 @@ export function replay(fen: string, line: readonly string[]): Move[] {
   const moves: Move[] = [];
   for (const uci of line) {
     try {
-      moves.push(chess.move(toMove(uci)));
+      moves.push(playUci(chess, uci));
     } catch {
       break;
     }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { Chess } from '@estratega/chess/rules';
+import { Chess, playUci } from '@estratega/chess/rules';
 import type { PokerRow } from '@estratega/lessons';
 import { boardsIn, cardsIn } from '@estratega/lessons/compose';
 import { describe, expect, it } from 'vitest';
@@ -61,7 +61,7 @@ const standing = (fen: string, line: readonly string[]): ReadonlySet<string> => 
   };
   look();
   for (const uci of line) {
-    game.move({ from: uci.slice(0, 2), to: uci.slice(2, 4), ...(uci[4] ? { promotion: uci[4] } : {}) });
+    playUci(game, uci);
     look();
   }
   return found;

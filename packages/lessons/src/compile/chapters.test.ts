@@ -1,4 +1,4 @@
-import { Chess } from '@estratega/chess/rules';
+import { Chess, playUci } from '@estratega/chess/rules';
 import { parseCards } from '@estratega/poker/cards';
 import { evaluate } from '@estratega/poker/evaluator';
 import { parseRange } from '@estratega/poker/ranges';
@@ -39,7 +39,7 @@ const lineOf = (step: ChessStepSource): readonly string[] => {
 };
 const play = (fen: string, line: readonly string[]): Chess => {
   const board = new Chess(fen);
-  for (const move of line) board.move({ from: move.slice(0, 2), to: move.slice(2, 4), promotion: move[4] ?? 'q' });
+  for (const move of line) playUci(board, move);
   return board;
 };
 const legal = (fen: string): ReadonlySet<string> =>

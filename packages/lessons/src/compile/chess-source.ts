@@ -1,4 +1,4 @@
-import { Chess, type Square } from '@estratega/chess/rules';
+import { Chess, playUci } from '@estratega/chess/rules';
 import { z } from 'zod';
 import { type ChessExercise, chessRow, type Rasgos } from '../schema/index.ts';
 
@@ -30,9 +30,7 @@ export const featuresOf = (fen: string, linea: readonly string[], goal: Rasgos['
   const rights = chess.getCastlingRights(turn);
   const jaque = chess.inCheck();
   const fase = phaseOf(chess, pieces);
-  const moves = linea.map((move) =>
-    chess.move({ from: move.slice(0, 2) as Square, to: move.slice(2, 4) as Square, promotion: move[4] ?? 'q' }),
-  );
+  const moves = linea.map((move) => playUci(chess, move));
   const first = moves[0];
   if (!first) throw new Error(`${fen}: no move`);
   return {
@@ -148,7 +146,7 @@ export const solverPositions = (fen: string, linea: readonly string[]): readonly
   const chess = new Chess(fen);
   return linea.flatMap((move, i) => {
     const before = i % 2 === 0 ? [chess.fen()] : [];
-    chess.move({ from: move.slice(0, 2), to: move.slice(2, 4), promotion: move[4] ?? 'q' });
+    playUci(chess, move);
     return before;
   });
 };

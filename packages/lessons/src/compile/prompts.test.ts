@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { Chess } from '@estratega/chess/rules';
+import { Chess, playUci } from '@estratega/chess/rules';
 import { describe, expect, it } from 'vitest';
 import { fits } from '../graph/fits.ts';
 import type { ChessExercise, PokerExercise, Serie } from '../schema/index.ts';
@@ -31,9 +31,7 @@ interface Board {
 const boardOf = (one: ChessExercise): Board => {
   const [pieces = '', side, rights = '', , , number] = one.fen.split(' ');
   const chess = new Chess(one.fen);
-  const moves = one.linea.map((move) =>
-    chess.move({ from: move.slice(0, 2), to: move.slice(2, 4), promotion: move[4] ?? 'q' }),
-  );
+  const moves = one.linea.map((move) => playUci(chess, move));
   return {
     one,
     white: side === 'w',

@@ -1,4 +1,4 @@
-import { Chess } from '@estratega/chess/rules';
+import { Chess, playUci } from '@estratega/chess/rules';
 import type { Ejemplo } from '../schema/pack.ts';
 
 /** Whether a text can be read beside a board or a table: every square or card that it names is there. */
@@ -24,7 +24,7 @@ const squaresOf = (fen: string, line: readonly string[]): ReadonlySet<string> =>
   };
   look();
   for (const uci of line) {
-    game.move({ from: uci.slice(0, 2), to: uci.slice(2, 4), ...(uci[4] ? { promotion: uci[4] } : {}) });
+    playUci(game, uci);
     look();
   }
   return held;

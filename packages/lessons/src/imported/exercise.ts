@@ -1,7 +1,7 @@
 import { inCheck, legalMoves, type Position, play, readFen, uciOf } from '@estratega/chess/board';
 import { numberedSan } from '@estratega/chess/notation';
 import { thePiece } from '@estratega/chess/pieces';
-import { Chess, type Square } from '@estratega/chess/rules';
+import { Chess, playUci, type Square } from '@estratega/chess/rules';
 import { featuresOf } from '../compile/chess-source.ts';
 import { onLevelScale } from '../difficulty/scale.ts';
 import type { GraphExercise } from '../graph/graph.ts';
@@ -38,12 +38,10 @@ function accepted(fen: string, linea: readonly string[]): string[][] {
   return turns;
 }
 
-const toMove = (uci: string) => ({ from: uci.slice(0, 2), to: uci.slice(2, 4), promotion: uci[4] ?? 'q' });
-
 /** "12.Cc7+ Re7 13.Cxa8" */
 function written(fen: string, linea: readonly string[]): string {
   const board = new Chess(fen);
-  return linea.map((uci, index) => numberedSan(fen, index, board.move(toMove(uci)).san, index === 0)).join(' ');
+  return linea.map((uci, index) => numberedSan(fen, index, playUci(board, uci).san, index === 0)).join(' ');
 }
 
 /** Always the same of several, by the name of the puzzle. */

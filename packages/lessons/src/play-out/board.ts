@@ -1,4 +1,4 @@
-import { Chess, type Move } from '@estratega/chess/rules';
+import { Chess, type Move, playUci } from '@estratega/chess/rules';
 import { placeOf } from '../endings/index.ts';
 import type { PlayOut } from '../schema/play-out.ts';
 
@@ -24,8 +24,7 @@ export const replay = (fen: string, line: readonly string[]): Replay | undefined
     // After mate and stalemate no move is legal.
     if (drawnByRule(game)) return undefined;
     try {
-      const promotion = uci.slice(4);
-      const move = game.move({ from: uci.slice(0, 2), to: uci.slice(2, 4), ...(promotion ? { promotion } : {}) });
+      const move = playUci(game, uci);
       moves.push(move);
       seen.add(placeOf(move.after));
     } catch {

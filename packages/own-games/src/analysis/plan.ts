@@ -1,4 +1,4 @@
-import { Chess, type PieceSymbol } from '@estratega/chess/rules';
+import { Chess, type PieceSymbol, playUci } from '@estratega/chess/rules';
 import type { AnalisisPartida, PartidaPropia } from '@estratega/domain';
 import { MATE } from '../games/model.ts';
 import { winningChance } from '../games/winning-chance.ts';
@@ -62,12 +62,7 @@ const replayed = (jugadas: readonly string[]): Replayed => {
   const chess = new Chess();
   const balances = [0];
   for (const [ply, uci] of jugadas.entries()) {
-    const crown = uci[4];
-    const { color, captured, promotion } = chess.move({
-      from: uci.slice(0, 2),
-      to: uci.slice(2, 4),
-      ...(crown ? { promotion: crown } : {}),
-    });
+    const { color, captured, promotion } = playUci(chess, uci);
     const gained = (captured ? WORTH[captured] : 0) + (promotion ? WORTH[promotion] - WORTH.p : 0);
     balances.push((balances[ply] as number) + (color === 'w' ? gained : -gained));
   }

@@ -1,5 +1,5 @@
 import { aPiece, spanishSan, thePiece } from '@estratega/chess/pieces';
-import { Chess, type PieceSymbol } from '@estratega/chess/rules';
+import { Chess, type PieceSymbol, playUci } from '@estratega/chess/rules';
 import type { Causa, ChessExercise, Exercise, Rasgos } from '@estratega/lessons';
 import {
   type Analisis,
@@ -84,9 +84,8 @@ const traitsOf = (fen: string, linea: readonly string[], move: JugadaPropia): Ra
   const pieces = (fen.split(' ')[0] as string).toLowerCase();
   const first = linea[0] as string;
   const inCheck = chess.isCheck();
-  const played = chess.move({ from: first.slice(0, 2), to: first.slice(2, 4), promotion: first[4] ?? 'q' });
-  for (const uci of linea.slice(1))
-    chess.move({ from: uci.slice(0, 2), to: uci.slice(2, 4), promotion: uci[4] ?? 'q' });
+  const played = playUci(chess, first);
+  for (const uci of linea.slice(1)) playUci(chess, uci);
   return {
     bando: turn === 'w' ? 'blancas' : 'negras',
     fase: move.fase,
@@ -114,7 +113,7 @@ const solutionOf = (fen: string, line: readonly string[]): string[] => {
   const out: string[] = [];
   for (const uci of line.slice(0, 5)) {
     try {
-      chess.move({ from: uci.slice(0, 2), to: uci.slice(2, 4), promotion: uci[4] ?? 'q' });
+      playUci(chess, uci);
     } catch {
       break;
     }
@@ -172,15 +171,15 @@ const exerciseOf = (
     (move.fase === 'final' ? 'aj-fin-principios' : move.fase === 'apertura' ? 'aj-ape-celadas' : 'aj-cal-candidatas');
   const before = new Chess(fen);
   const piece = before.get(best.slice(0, 2) as Parameters<Chess['get']>[0])?.type ?? 'p';
-  const bestSan = before.move({ from: best.slice(0, 2), to: best.slice(2, 4), promotion: best[4] ?? 'q' }).san;
+  const bestSan = playUci(before, best).san;
   const after = new Chess(fen);
-  const playedSan = after.move({ from: played.slice(0, 2), to: played.slice(2, 4), promotion: played[4] ?? 'q' }).san;
+  const playedSan = playUci(after, played).san;
   let legalReply = reply;
   let mated = false;
   if (reply !== undefined)
     try {
       const probe = new Chess(after.fen());
-      probe.move({ from: reply.slice(0, 2), to: reply.slice(2, 4), promotion: reply[4] ?? 'q' });
+      playUci(probe, reply);
       mated = probe.isCheckmate();
     } catch {
       legalReply = undefined;

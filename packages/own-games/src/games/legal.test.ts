@@ -1,5 +1,5 @@
 import { firstIllegal, playSan, RunningGame } from '@estratega/chess/game';
-import { Chess } from '@estratega/chess/rules';
+import { Chess, playUci } from '@estratega/chess/rules';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../../testing/runs.ts';
 import { playGame } from '../generate/pgn.fixture.ts';
@@ -39,7 +39,7 @@ describe('the rules, looked over again', () => {
     for (let i = 0; i < runs(4, 2); i++) {
       const { ucis } = playGame(random, 10 + below(random, 70));
       const chess = new Chess();
-      for (const uci of ucis) chess.move({ from: uci.slice(0, 2), to: uci.slice(2, 4), promotion: uci[4] ?? 'q' });
+      for (const uci of ucis) playUci(chess, uci);
       const legal = new Set(
         chess.moves({ verbose: true }).map(({ from, to, promotion }) => `${from}${to}${promotion ?? ''}`),
       );
@@ -64,8 +64,7 @@ describe('the rules, looked over again', () => {
     let bad: number | undefined;
     for (const [ply, uci] of moves.entries())
       try {
-        const promotion = uci[4];
-        chess.move({ from: uci.slice(0, 2), to: uci.slice(2, 4), ...(promotion ? { promotion } : {}) });
+        playUci(chess, uci);
       } catch {
         bad = ply;
         break;

@@ -1,11 +1,11 @@
 import { playSan, RunningGame } from '@estratega/chess/game';
-import { Chess } from '@estratega/chess/rules';
+import { Chess, playUci } from '@estratega/chess/rules';
 
 /** The same by the rules of a library that also takes what is written loosely; a hundred times slower. */
 const byLibrary = (sans: readonly string[], before: readonly string[]): { jugadas: string[]; bad?: number } => {
   const chess = new Chess();
   const jugadas = [...before];
-  for (const uci of before) chess.move({ from: uci.slice(0, 2), to: uci.slice(2, 4), promotion: uci[4] ?? 'q' });
+  for (const uci of before) playUci(chess, uci);
   for (const [ply, san] of sans.entries()) {
     if (ply < before.length) continue;
     try {

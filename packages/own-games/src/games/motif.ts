@@ -1,4 +1,4 @@
-import { Chess, type Color, type PieceSymbol, type Square } from '@estratega/chess/rules';
+import { Chess, type Color, type PieceSymbol, playUci, type Square } from '@estratega/chess/rules';
 
 /** The idea of a best line, as the topic that teaches it. */
 
@@ -85,7 +85,7 @@ export const motifOf = (fen: string, line: readonly string[]): string | undefine
   let after = fen;
   try {
     for (const [i, uci] of line.slice(0, 5).entries()) {
-      const moved = chess.move({ from: uci.slice(0, 2), to: uci.slice(2, 4), promotion: uci[4] ?? 'q' });
+      const moved = playUci(chess, uci);
       if (i === 0) {
         opening = moved;
         after = chess.fen();

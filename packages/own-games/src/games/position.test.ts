@@ -1,5 +1,5 @@
 import { RunningGame } from '@estratega/chess/game';
-import { Chess } from '@estratega/chess/rules';
+import { Chess, playUci } from '@estratega/chess/rules';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { mistakesOfGame } from '../exercises/chess.ts';
 import { missedIdeas } from '../facts/chess.ts';
@@ -14,7 +14,7 @@ const replayed = (ucis: readonly string[]): string[] => {
   return [
     chess.fen(),
     ...ucis.map((uci) => {
-      chess.move({ from: uci.slice(0, 2), to: uci.slice(2, 4), promotion: uci[4] ?? 'q' });
+      playUci(chess, uci);
       return chess.fen();
     }),
   ];

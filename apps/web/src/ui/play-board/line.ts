@@ -1,4 +1,4 @@
-import { Chess, type Move } from '@estratega/chess/rules';
+import { Chess, type Move, playUci } from '@estratega/chess/rules';
 
 /** A position and what was played from it. */
 export interface Played {
@@ -6,16 +6,9 @@ export interface Played {
   readonly moves: readonly Move[];
 }
 
-const asMove = (uci: string) => ({ from: uci.slice(0, 2), to: uci.slice(2, 4), promotion: uci.slice(4) || undefined });
-
-const play = (game: Chess, uci: string): Move => {
-  const { from, to, promotion } = asMove(uci);
-  return game.move(promotion ? { from, to, promotion } : { from, to });
-};
-
 export function playFrom(fen: string, line: readonly string[]): Played {
   const game = new Chess(fen);
-  const moves = line.map((uci) => play(game, uci));
+  const moves = line.map((uci) => playUci(game, uci));
   return { fen: game.fen(), moves };
 }
 

@@ -1,4 +1,4 @@
-import { Chess, type Move } from '@estratega/chess/rules';
+import { Chess, type Move, playUci } from '@estratega/chess/rules';
 import { causeReason } from '@estratega/lessons/compose';
 import { useMemo } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
@@ -140,8 +140,7 @@ function NextMoment({ walk, ply, onGo }: CommentProps) {
 
 const replyTo = (fen: string, uci: string): Move | undefined => {
   try {
-    const promotion = uci.slice(4);
-    return new Chess(fen).move({ from: uci.slice(0, 2), to: uci.slice(2, 4), ...(promotion ? { promotion } : {}) });
+    return playUci(new Chess(fen), uci);
   } catch {
     return undefined;
   }

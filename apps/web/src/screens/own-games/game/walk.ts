@@ -1,4 +1,4 @@
-import { Chess, type Move } from '@estratega/chess/rules';
+import { Chess, type Move, playUci } from '@estratega/chess/rules';
 import type { PartidaGuardada } from '@estratega/domain';
 import type { ChessExercise } from '@estratega/lessons';
 import { gameOfOwn, ownMoves, winningChance } from '@estratega/own-games';
@@ -29,16 +29,10 @@ export interface Recorrido {
   readonly momentos: readonly Momento[];
 }
 
-const asMove = (uci: string) => ({
-  from: uci.slice(0, 2),
-  to: uci.slice(2, 4),
-  ...(uci.length > 4 ? { promotion: uci.slice(4) } : {}),
-});
-
 const legalOrNot = (fen: string, uci: string | undefined): Move | undefined => {
   if (uci === undefined) return undefined;
   try {
-    return new Chess(fen).move(asMove(uci));
+    return playUci(new Chess(fen), uci);
   } catch {
     return undefined;
   }
@@ -52,7 +46,7 @@ export function walkThrough(
   const chess = new Chess();
   const fens = [chess.fen()];
   const jugadas = partida.jugadas.map((uci) => {
-    const move = chess.move(asMove(uci));
+    const move = playUci(chess, uci);
     fens.push(chess.fen());
     return move;
   });
