@@ -3,9 +3,9 @@ import { createRequire } from 'node:module';
 import { loadavg } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { Chess } from '@estratega/chess/rules';
 import { openEngine, type UciEngine } from '@estratega/own-games/analysis';
 import { chooseMove, LEVELS, levelOf } from '@estratega/own-games/opponent';
-import { Chess } from 'chess.js';
 import { command } from '../../tools/src/command.ts';
 import { ROOT } from '../../tools/src/site.ts';
 

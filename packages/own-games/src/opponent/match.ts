@@ -1,6 +1,6 @@
+import { Chess } from '@estratega/chess/rules';
 import type { PartidaPropia } from '@estratega/domain';
 import { type BoardEnd, endOf, replay } from '@estratega/lessons/play-out';
-import { Chess } from 'chess.js';
 
 /** A game against Estratega as it is kept: who plays what, the moves, the clocks, and how it ended. Nothing here reads a clock. */
 

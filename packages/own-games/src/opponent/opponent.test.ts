@@ -1,5 +1,5 @@
+import { Chess } from '@estratega/chess/rules';
 import { makeRng } from '@estratega/lessons/random';
-import { Chess } from 'chess.js';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../../testing/runs.ts';
 import type { Candidata } from '../analysis/uci.ts';

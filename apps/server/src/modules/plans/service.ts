@@ -9,6 +9,7 @@ import {
   type TemaDelJuego,
   type TextMention,
 } from '@estratega/domain';
+import { takingTurns } from '../../platform/turns.ts';
 import { weekCalendar } from './calendar.ts';
 import { creatingPlans } from './create.ts';
 import { finishingPlans } from './finish.ts';
