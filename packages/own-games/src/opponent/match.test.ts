@@ -1,6 +1,6 @@
+import { firstIllegal } from '@estratega/chess/game';
 import { MAX_PLIES, partidaPropia } from '@estratega/domain';
 import { describe, expect, it } from 'vitest';
-import { firstIllegal } from '../games/legal-moves.ts';
 import {
   agreedDraw,
   flagged,
