@@ -1,4 +1,5 @@
-import { spokenMove, spokenPosition, uciOf } from '@estratega/lessons/compose';
+import { spokenMove, uciOf } from '@estratega/chess/notation';
+import { spokenPosition } from '@estratega/lessons/compose';
 import { type Match, mayOfferDraw, mayTakeBack, START_FEN } from '@estratega/own-games/opponent';
 import { useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { subscribeGames, takenGame } from '../../../../shell/offline/games.ts';
