@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { send } from '../../shell/api/client.ts';
 import { messageOf } from '../../shell/api/errors.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { CalendarIcon } from './icons.tsx';
+import { NOT_LOADED } from './words.ts';
 
-/** The week for the user's own calendar. The file needs the token, so it is fetched and handed over. */
+/** The week for the user's own calendar. What fetches it comes when it is asked for. */
 export function CalendarButton({ planId, token }: { planId: string; token: string }) {
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState('');
@@ -14,9 +14,9 @@ export function CalendarButton({ planId, token }: { planId: string; token: strin
     setBusy(true);
     setSaid('');
     try {
-      const response = await send(`/api/planes/${planId}/calendario`, { token });
-      save(await response.blob());
-      setSaid('Descarga lista: estratega-semana.ics');
+      const part = await import('./take-week.ts').catch(() => undefined);
+      await part?.takeWeek(planId, token);
+      setSaid(part ? 'Descarga lista: estratega-semana.ics' : NOT_LOADED);
     } catch (error) {
       setSaid(messageOf(error));
     } finally {
@@ -41,14 +41,4 @@ export function CalendarButton({ planId, token }: { planId: string; token: strin
       </p>
     </div>
   );
-}
-
-function save(blob: Blob): void {
-  const url = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = 'estratega-semana.ics';
-  link.click();
-  // After the browser has taken it.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
