@@ -391,13 +391,15 @@ test('two tabs agree, and each change is sent once', async ({ signedIn: page, pe
   context.on('request', (sent) => {
     if (sent.url().includes('actualizar-estado-tarea')) posts += 1;
   });
+  const stored = () =>
+    expect.poll(async () => (await readPlan(request, person, plan.id)).planEstudio[0]?.tareas[0]?.estado);
   await estadoOf(page, titulo).selectOption('finalizado');
   await expect(estadoOf(other, titulo)).toHaveValue('finalizado');
+  // Two changes that wait together are rightly sent as one: the first has to be there before the second is made.
+  await stored().toBe('finalizado');
   await estadoOf(other, titulo).selectOption('enProgreso');
   await expect(estadoOf(page, titulo)).toHaveValue('enProgreso');
-  await expect
-    .poll(async () => (await readPlan(request, person, plan.id)).planEstudio[0]?.tareas[0]?.estado)
-    .toBe('enProgreso');
+  await stored().toBe('enProgreso');
   await expect(estadoOf(page, titulo)).toHaveValue('enProgreso');
   expect(posts).toBe(2);
   await tasks(page)
