@@ -99,9 +99,7 @@ for (const [device, viewport] of [
   test.describe(`measuring on a ${device}`, () => {
     test.use({ viewport });
 
-    test('I measure my level from the form, leave, come back, and it is told', {
-      tag: device === 'phone' ? '@quick' : [],
-    }, async ({ signedIn: page }) => {
+    test('I measure my level from the form, leave, come back, and it is told', async ({ signedIn: page }) => {
       test.slow();
       await page.goto(NEW_PLAN);
       await fill(page);

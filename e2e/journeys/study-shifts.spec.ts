@@ -60,11 +60,7 @@ test('a task does not apply: without network I say why, it counts as done, and l
   expect(complaints.splice(0).every((text) => /ERR_INTERNET_DISCONNECTED|Error al actualizar/.test(text))).toBe(true);
 });
 
-test('I add a task of my own, finish it, and take it away', { tag: '@quick' }, async ({
-  signedIn: page,
-  person,
-  request,
-}) => {
+test('I add a task of my own, finish it, and take it away', async ({ signedIn: page, person, request }) => {
   const plan = await makePlan(request, person);
   const total = plan.planEstudio.flatMap(({ tareas }) => tareas).length;
   await study(page);

@@ -344,7 +344,7 @@ test('what I change while the server fails is kept, announced, and arrives after
   expect(said.length).toBeGreaterThan(0);
 });
 
-test('without network my plan opens, and what I do there arrives later', { tag: '@quick' }, async ({
+test('without network my plan opens, and what I do there arrives later', async ({
   signedIn: page,
   person,
   request,

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { Chess, playUci } from '@estratega/chess/rules';
+import { fenOf, legalMove, nameOf, play, readFen } from '@estratega/chess/board';
 import type { PokerRow } from '@estratega/lessons';
 import { boardsIn, cardsIn } from '@estratega/lessons/compose';
 import { describe, expect, it } from 'vitest';
@@ -52,24 +52,36 @@ const BEFORE_OR_AFTER = new Set(
     .split(/\s+/u),
 );
 
+const LETTERS = ['', 'p', 'n', 'b', 'r', 'q', 'k'];
+
 /** Each piece on each square that it stands on at some moment of the line. */
 const standing = (fen: string, line: readonly string[]): ReadonlySet<string> => {
-  const game = new Chess(fen);
   const found = new Set<string>();
+  let position = readFen(fen);
   const look = () => {
-    for (const row of game.board()) for (const piece of row) if (piece) found.add(piece.type + piece.square);
+    for (const [square, man] of position.men.entries()) found.add(`${LETTERS[Math.abs(man)]}${nameOf(square)}`);
   };
   look();
   for (const uci of line) {
-    playUci(game, uci);
+    const move = legalMove(position, uci);
+    if (!move) throw new Error(`${uci} cannot be played in ${fenOf(position)}`);
+    position = play(position, move);
     look();
   }
   return found;
 };
-const absent = (text: string, there: ReadonlySet<string>): string[] =>
-  [...text.matchAll(PLACED)].flatMap(([words, piece = '', square = '']) =>
+/** Most texts place nothing: the line is played only for those that do. */
+const absent = (
+  text: string,
+  { fen, linea }: { readonly fen: string; readonly linea: readonly string[] },
+): string[] => {
+  const placed = [...text.matchAll(PLACED)];
+  if (placed.length === 0) return [];
+  const there = standing(fen, linea);
+  return placed.flatMap(([words, piece = '', square = '']) =>
     there.has(`${PIECES[piece.toLowerCase()]}${square}`) ? [] : [words],
   );
+};
 
 describe('what a text names', () => {
   it('of a hand, is on the table or given to somebody', () => {
@@ -79,14 +91,9 @@ describe('what a text names', () => {
 
   it('of a board, stands there at some moment of the line', () => {
     const rows = chess.rows.filter(({ retirada }) => !retirada);
-    const hints = rows.flatMap((row) => {
-      const there = standing(row.fen, row.linea);
-      return absent(row.pista.join(' '), there).map((words) => `${row.id}: ${words}`);
-    });
+    const hints = rows.flatMap((row) => absent(row.pista.join(' '), row).map((words) => `${row.id}: ${words}`));
     const reasons = rows.flatMap((row) =>
-      BEFORE_OR_AFTER.has(row.id)
-        ? []
-        : absent(row.explicacion, standing(row.fen, row.linea)).map((words) => `${row.id}: ${words}`),
+      BEFORE_OR_AFTER.has(row.id) ? [] : absent(row.explicacion, row).map((words) => `${row.id}: ${words}`),
     );
     expect(hints).toEqual([]);
     expect(reasons).toEqual([]);
