@@ -13,6 +13,7 @@ import { type Mention, readMentions } from './freetext/read.ts';
 import { readSignals } from './freetext/signals.ts';
 import { GAMES_BY_CAMPO, type Games, gameOf } from './games/index.ts';
 import { careAsked, denied, initialFor, withNews } from './learner/declarations.ts';
+import { difficultyOf } from './learner/difficulty.ts';
 import {
   failuresAfter,
   failuresToReview,
@@ -40,6 +41,7 @@ import { applyRecovery, type RecoveredWeek, recover } from './week/recover.ts';
 /** Exercises that stand beside the bank in one installation: whoever starts the program tells them before the first week. */
 export { type Games, gamesWith } from './games/index.ts';
 export type { Measured } from './learner/difficulty.ts';
+export { expected, logitsFor, SLOPE } from './learner/law.ts';
 export {
   type Estimate,
   estimatePlacement,
@@ -163,6 +165,10 @@ export const standingsOf = (learner: LearnerState, hoy: Fecha): readonly ThemeSt
 /** What a state expected of a week's first tries, and what came. */
 export const predictWeek = (before: LearnerState, week: FinishedWeek): Prediction | undefined =>
   predictionOf(gameOf(before.campo), before, week);
+
+/** Chance to be right in an exercise without knowing, where its options were counted. */
+export const guessOf = (campo: Campo, ejercicio: string): number | undefined =>
+  difficultyOf(gameOf(campo), ejercicio)?.guess;
 
 /** The title of a topic, for screens that hold only its id. */
 export const topicTitle = (campo: Campo, temaId: string): string | undefined =>

@@ -1,5 +1,6 @@
 import { PLACEMENT_TOTAL } from '@estratega/domain';
 import { gameOf } from '../games/index.ts';
+import { ahead, chance } from '../learner/law.ts';
 import { estimatePlacement, nextPlacement, type PlacementAnswer } from '../learner/placement.ts';
 import { type PlacementItem, placementBank } from '../placement/bank.ts';
 import { generator } from '../random/seed.ts';
@@ -9,7 +10,6 @@ import { generator } from '../random/seed.ts';
 const ELO_PER_LEVEL = 300;
 const DECLARED_SD = 0.65;
 const DIFFICULTY_SD = 0.5;
-const SLOPE = (Math.LN10 / 400) * ELO_PER_LEVEL;
 
 const normal = (next: () => number): number =>
   Math.sqrt(-2 * Math.log(Math.max(1e-12, next()))) * Math.cos(2 * Math.PI * next());
@@ -72,9 +72,7 @@ export const simulatePlacement = (players: number, seed: string, real?: RealBank
     const answers: (PlacementAnswer & { readonly tema: string })[] = [];
     const ask = () => nextPlacement(prior, answers, bank, `${seed}${i}`, real?.asked);
     for (let item = ask(); item; item = ask()) {
-      const e = 1 / (1 + Math.exp(-SLOPE * (ability - (truly.get(item.id) ?? 0))));
-      const guess = item.azar ?? 0.08;
-      const bien = next() < guess + (0.96 - guess) * e;
+      const bien = next() < chance(ahead(ability, truly.get(item.id) ?? 0), item.azar);
       answers.push({ ejercicio: item.id, tema: item.tema, dificultad: item.dificultad, bien, azar: item.azar });
     }
     const off = (estimatePlacement(prior, answers).media - ability) * ELO_PER_LEVEL;

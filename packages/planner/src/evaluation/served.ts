@@ -1,7 +1,8 @@
 import { type Dia, isOfRound, isOwnExercise, type Tarea } from '@estratega/domain';
 import { type Given, type Known, ROUND_SECONDS, servablesOf, serve } from '@estratega/lessons/serve';
 import type { Game } from '../games/game.ts';
-import { difficultyOf, MIDDLE } from '../learner/difficulty.ts';
+import { difficultyOf } from '../learner/difficulty.ts';
+import { MIDDLE } from '../learner/law.ts';
 import { PLAYED_OUT, READING } from '../learner/reading.ts';
 
 /** What a simulated player meets in a week: the session's own rule, asked with the player's answers. */

@@ -2,7 +2,8 @@ import type { Fecha, TipoTarea } from '@estratega/domain';
 import { fsrs, Rating } from 'ts-fsrs';
 import type { Unit } from '../curriculum/graph.ts';
 import type { Game } from '../games/game.ts';
-import { AFTER_STAGE_MINUTES, logit, sigmoid } from '../learner/belief.ts';
+import { AFTER_STAGE_MINUTES } from '../learner/belief.ts';
+import { chance, logit, SLOPE } from '../learner/law.ts';
 import { daysBetween, recallAfter } from '../learner/memory.ts';
 import { generator } from '../random/seed.ts';
 
@@ -172,8 +173,7 @@ export class SimulatedLearner {
   /** One first try by a competence, against a difficulty in levels above the unit's own. */
   answers(exercise: string, competence: number, harder: number, options?: number): boolean {
     const { error, guess } = this.hidden(exercise, options);
-    const e = sigmoid(logit(clamp(competence)) - 1.5 * (harder + error));
-    return this.next() < guess + (1 - guess - 0.05) * e;
+    return this.next() < chance(logit(clamp(competence)) - SLOPE * (harder + error), guess);
   }
 
   /** What it is of a unit that an all-knowing planner would see. */

@@ -1,6 +1,7 @@
 import { type Curriculum, type Unit, unitId } from '../curriculum/graph.ts';
 import type { Game } from '../games/game.ts';
 import { onceForEach } from '../once/once.ts';
+import { chance, logit, SLOPE } from './law.ts';
 import type { LearnerState } from './state.ts';
 
 /** Believed from here on: the unit needs no more teaching, only review. */
@@ -38,15 +39,9 @@ export const minutesTo = (goal: number, p: number, minutesPerStage: number): num
 
 export const minutesToMastery = (p: number, minutesPerStage: number): number => minutesTo(MASTERY, p, minutesPerStage);
 
-/** Expected to be right at the first try: what is believed against the difficulty, with guesses and slips. */
-const SLOPE = 1.5;
-const SLIP = 0.05;
-export const GUESS = 0.12;
-export const logit = (p: number): number => Math.log(p / (1 - p));
-export const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
-/** `harder`: levels by which the exercise is above the unit's own. */
-export const chanceRight = (belief: number, harder: number, guess: number = GUESS): number =>
-  guess + (1 - SLIP - guess) * sigmoid(logit(clampBelief(belief)) - SLOPE * harder);
+/** Expected to be right at the first try: what is believed against the difficulty. `harder`: levels by which the exercise is above the unit's own. */
+export const chanceRight = (belief: number, harder: number, guess?: number): number =>
+  chance(logit(clampBelief(belief)) - SLOPE * harder, guess);
 
 /** Everything under what the player claims to know is believed too. */
 const impliedBy = (curriculum: Curriculum, learner: LearnerState): ReadonlySet<number> => {

@@ -2,6 +2,7 @@ import { isOfRound } from '@estratega/domain';
 import { isMade, readMade } from '../curriculum/drills.ts';
 import type { Game } from '../games/game.ts';
 import { onceFor } from '../once/once.ts';
+import { MIDDLE } from './law.ts';
 
 /** What is known of every exercise of a game, by its id. Built once per game, on first use. */
 
@@ -15,9 +16,6 @@ export interface Difficulty {
   /** Questions that it asks, where it asks more than one. */
   readonly questions?: number | undefined;
 }
-
-/** The middle of a level: what is typical of it, and what a drill without a rating of its own is. */
-export const MIDDLE = 0.5;
 
 /** What everybody's first tries said of exercises, on the scale of ratings; made ones are measured without their seed. */
 export type Measured = Readonly<Record<string, number>>;

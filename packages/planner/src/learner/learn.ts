@@ -13,11 +13,12 @@ import {
 import { isMade } from '../curriculum/drills.ts';
 import type { Unit } from '../curriculum/graph.ts';
 import type { Game } from '../games/game.ts';
-import { beliefs, chanceRight, clampBelief, GUESS, KNOWN, logit, prior, sigmoid, timeConstant } from './belief.ts';
+import { beliefs, chanceRight, clampBelief, KNOWN, prior, timeConstant } from './belief.ts';
 import { withNews, withRequest } from './declarations.ts';
 import { type Difficulty, difficultyOf, harderThan } from './difficulty.ts';
 import { failuresAfter } from './failures.ts';
 import { feltSurprise } from './feeling.ts';
+import { logit, sigmoid } from './law.ts';
 import { withEarnedLevel } from './level.ts';
 import { type Result, recallOn, remember } from './memory.ts';
 import { isStudied, isTurnedDown, learnTurnedDown } from './not-applicable.ts';
@@ -271,7 +272,7 @@ class Evidence {
     let surprise = 0;
     for (const { right, hinted, difficulty, led } of tries) {
       const harder = Math.max(-FAR, Math.min(FAR, harderThan(difficulty?.level, unit.level)));
-      const expected = chanceRight(now, harder, difficulty?.guess ?? GUESS);
+      const expected = chanceRight(now, harder, difficulty?.guess);
       if (!led) this.observe?.(expected, right);
       const off = (right - expected) * (led ? LED : 1);
       now = sigmoid(logit(clampBelief(now)) + STEP * (hinted ? WITH_HINT : 1) * off);

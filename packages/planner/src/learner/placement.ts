@@ -1,6 +1,6 @@
 import type { Item } from '../games/game.ts';
 import { fraction, hash } from '../random/seed.ts';
-import { sigmoid } from './belief.ts';
+import { ahead, chance, GUESS, logitsFor, OWN_LEVEL, SLOPE } from './law.ts';
 
 /**
  * A dozen exercises that find a player's level: each as hard as two of three would solve, the estimate the mean of what
@@ -37,15 +37,8 @@ const LOW = -0.5;
 const HIGH = 7.5;
 const STEP = 0.05;
 const GRID: readonly number[] = Array.from({ length: Math.round((HIGH - LOW) / STEP) + 1 }, (_, i) => LOW + i * STEP);
-/** Logits in a level of 300 Elo. */
-const SLOPE = 1.7;
-const SLIP = 0.04;
-const GUESS = 0.08;
 const AIM = 2 / 3;
 const GUESSED = 4;
-
-const chance = (ability: number, difficulty: number, guess: number): number =>
-  guess + (1 - SLIP - guess) * sigmoid(SLOPE * (ability - difficulty));
 
 export const estimatePlacement = (prior: PlacementPrior, answers: readonly PlacementAnswer[]): Estimate => {
   let sum = 0;
@@ -55,7 +48,7 @@ export const estimatePlacement = (prior: PlacementPrior, answers: readonly Place
     const off = (ability - prior.media) / prior.desviacion;
     let weight = Math.exp(-0.5 * off * off);
     for (const { dificultad, bien, azar } of answers) {
-      const right = chance(ability, dificultad, azar ?? GUESS);
+      const right = chance(ahead(ability, dificultad), azar);
       weight *= bien ? right : 1 - right;
     }
     sum += weight;
@@ -67,10 +60,8 @@ export const estimatePlacement = (prior: PlacementPrior, answers: readonly Place
 };
 
 /** How hard the next exercise should be, by how easily it is guessed: two of three right, whatever the way. */
-export const nextDifficulty = (estimate: Estimate, guess: number = GUESS): number => {
-  const x = (AIM - guess) / (1 - SLIP - guess);
-  return estimate.media - Math.log(x / (1 - x)) / SLOPE;
-};
+export const nextDifficulty = (estimate: Estimate, guess?: number): number =>
+  estimate.media + (OWN_LEVEL - logitsFor(AIM, guess)) / SLOPE;
 
 const isLate = (answers: readonly PlacementAnswer[]): boolean =>
   answers.reduce((sum, { ms = 0 }) => sum + ms, 0) >= MINUTES_MOST * 60_000;

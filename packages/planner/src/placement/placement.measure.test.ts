@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { simulatePlacement } from '../evaluation/placement.ts';
 import { gameOf } from '../games/index.ts';
 import { placementResult } from '../index.ts';
+import { ahead, chance } from '../learner/law.ts';
 import { generator } from '../random/seed.ts';
 import { LEVELS, RATED, taken } from './placement.fixture.ts';
 import { placementPrior } from './prior.ts';
@@ -21,11 +22,7 @@ describe('a test of simulated players', () => {
           0.2,
           Math.min(top + 0.8, prior.media + prior.desviacion * (next() + next() + next() - 1.5) * 2),
         );
-        const answers = taken(
-          nivel,
-          `p${i}`,
-          (difficulty) => next() < 0.08 + 0.88 / (1 + Math.exp(-1.7 * (ability - difficulty))),
-        );
+        const answers = taken(nivel, `p${i}`, (difficulty) => next() < chance(ahead(ability, difficulty)));
         const { nivel: found } = placementResult(nivel, answers);
         const truly = Math.max(1, Math.min(top, Math.floor(ability)));
         off += Math.abs(found - truly);

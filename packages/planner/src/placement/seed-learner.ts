@@ -1,7 +1,9 @@
 import type { Fecha } from '@estratega/domain';
 import { unitNear } from '../curriculum/graph.ts';
 import type { Game } from '../games/game.ts';
-import { beliefs, chanceRight, clampBelief, GUESS, logit, sigmoid } from '../learner/belief.ts';
+import { beliefs, chanceRight, clampBelief } from '../learner/belief.ts';
+import { harderThan } from '../learner/difficulty.ts';
+import { logit, sigmoid } from '../learner/law.ts';
 import { atLevel } from '../learner/level.ts';
 import { type Estimate, levelOfEstimate, type PlacementAnswer } from '../learner/placement.ts';
 import type { LearnerState, UnitState } from '../learner/state.ts';
@@ -40,7 +42,7 @@ export const seedLearner = (
     const known = unidades[unit.id];
     const p = known?.n ? known.p : (believed[unit.index] ?? 0);
     const right = bien ? 1 : 0;
-    const expected = chanceRight(p, dificultad - unit.level, azar ?? GUESS);
+    const expected = chanceRight(p, harderThan(dificultad, unit.level), azar);
     const next = clampBelief(sigmoid(logit(clampBelief(p)) + STEP * (right - expected)));
     const n = (known?.n ?? 0) + 1;
     unidades[unit.id] = { ...known, p: Math.round(next * 1e4) / 1e4, t: known?.t ?? 0, n, r: right, m: 1, w: hoy };

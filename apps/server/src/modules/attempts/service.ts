@@ -14,12 +14,13 @@ import {
   type Resultado,
 } from '@estratega/domain';
 import { type Exercise, judge } from '@estratega/lessons';
+import { ratingOf } from '@estratega/lessons/serve';
 import type { Clock } from '../../platform/clock.ts';
 import { type Queryable, told } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Lessons } from '../../platform/lessons/lessons.ts';
 import { takingTurns } from '../../platform/turns.ts';
-import { measuredAs, priorDifficulty } from './difficulty/scale.ts';
+import { measuredAs } from './difficulty/scale.ts';
 import type { AttemptsRepository, NewAttempt } from './repository.ts';
 
 /** A plan as far as its answers go: what is asked in which task. */
@@ -129,7 +130,7 @@ export const attemptsService = ({
     return {
       unidad,
       resultado,
-      dificultad: priorDifficulty(exercise),
+      dificultad: ratingOf(exercise),
       medida: measuredAs(intento.ejercicio),
     };
   };

@@ -3,7 +3,7 @@ import { fits, type GraphChapter } from '@estratega/lessons/graph';
 import type { Unit } from '../../curriculum/graph.ts';
 import type { Requisitos } from '../../curriculum/topic.ts';
 import type { Item } from '../../games/game.ts';
-import { MIDDLE } from '../../learner/difficulty.ts';
+import { MIDDLE } from '../../learner/law.ts';
 import { daysBetween } from '../../learner/memory.ts';
 import type { Fallo, Lado } from '../../learner/state.ts';
 import { onceFor } from '../../once/once.ts';

@@ -1,12 +1,17 @@
 import type { Resultado } from '@estratega/domain';
+import { expected, SLOPE as LEVEL_LOGITS } from '@estratega/planner';
 
-/** Maximum likelihood with a prior, on the scale of ratings. Pure: the same tries always give the same figures. */
+/**
+ * Maximum likelihood with a prior, on the scale of ratings, by the law that the planner expects answers by: guesses and
+ * slips are in it. Pure: the same tries always give the same figures.
+ */
 
 /** How far an exercise may well be from what its author or its features said. */
 export const PRIOR_DEVIATION = 320;
 /** And a player from what was given to solve, which is chosen near the player's level. */
 const ABILITY_DEVIATION = 400;
-const SLOPE = Math.LN10 / 400;
+/** Logits in a point: a level is 300 of them. */
+const SLOPE = LEVEL_LOGITS / 300;
 const STEPS = 25;
 const CLOSE = 0.01;
 
@@ -17,16 +22,19 @@ export interface Faced {
   readonly score: number;
   /** How much it counts, from 0 to 1. */
   readonly weight: number;
+  /** Chance to be right without knowing; the law's own where nobody counted the options. */
+  readonly guess?: number | undefined;
 }
 
-const PER_HINT = 0.2;
-const NEAR = 0.85;
+const NEAR = 0.5;
 
 /** Undefined where nothing was measured: the player judged alone. */
 export const scoreOf = (resultado: Resultado, pistas: number): number | undefined => {
   if (resultado === 'propio') return undefined;
   if (resultado === 'mal' || resultado === 'visto') return 0;
-  return Math.max(0, (resultado === 'bien' ? 1 : NEAR) - PER_HINT * pistas);
+  // What was helped was not known.
+  if (pistas > 0) return 0;
+  return resultado === 'bien' ? 1 : NEAR;
 };
 
 const WHOLE_AGE_DAYS = 7;
@@ -43,18 +51,17 @@ export const weightOf = (told: { readonly ageDays: number; readonly proved: bool
   return Math.max(0, Math.min(1, told.ageDays / WHOLE_AGE_DAYS)) * (told.proved ? 1 : UNPROVED);
 };
 
-const chance = (rating: number, against: number): number => 1 / (1 + Math.exp(SLOPE * (against - rating)));
-
-/** Newton's way to the top of a concave curve; `side` is 1 for the player and −1 for the exercise. */
+/** Fisher's steps to the top; `side` is 1 for the player and −1 for the exercise. */
 const climb = (prior: number, deviation: number, faced: readonly Faced[], side: 1 | -1): number => {
   let at = prior;
   for (let step = 0; step < STEPS; step += 1) {
     let slope = (prior - at) / deviation ** 2;
     let bend = 1 / deviation ** 2;
-    for (const { against, score, weight } of faced) {
-      const expected = side === 1 ? chance(at, against) : chance(against, at);
-      slope += weight * side * SLOPE * (score - expected);
-      bend += weight * SLOPE ** 2 * expected * (1 - expected);
+    for (const { against, score, weight, guess } of faced) {
+      const { chance, slope: perLogit } = expected(side * SLOPE * (at - against), guess);
+      const doubt = chance * (1 - chance);
+      slope += (weight * side * SLOPE * perLogit * (score - chance)) / doubt;
+      bend += (weight * (SLOPE * perLogit) ** 2) / doubt;
     }
     // Far from the top a whole step can overshoot where the curve is nearly straight.
     const move = Math.max(-deviation, Math.min(deviation, slope / bend));

@@ -1,4 +1,6 @@
+import type { Campo } from '@estratega/domain';
 import { ONCE_UNSEEN, SHOWN_SINCE } from '@estratega/lessons';
+import { guessOf } from '@estratega/planner';
 import { sql } from 'drizzle-orm';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/database/index.ts';
@@ -25,15 +27,15 @@ interface Try {
   readonly dificultad: number;
 }
 
-const faced = (tries: readonly (Pick<Try, 'resultado' | 'pistas'> & { against: number; weight: number })[]): Faced[] =>
-  tries.flatMap(({ against, resultado, pistas, weight }) => {
+const faced = (tries: readonly (Pick<Try, 'resultado' | 'pistas'> & Omit<Faced, 'score'>)[]): Faced[] =>
+  tries.flatMap(({ against, resultado, pistas, weight, guess }) => {
     const score = scoreOf(resultado, pistas);
-    return score === undefined ? [] : [{ against, score, weight }];
+    return score === undefined ? [] : [{ against, score, weight, guess }];
   });
 
-const abilitiesOf = async (db: Db, userIds: readonly string[], campo: string): Promise<Map<string, number>> => {
-  const { rows } = await db.execute<Try & { readonly valor: number | null }>(sql`
-    select t.user_id, t.resultado, t.pistas, t.dificultad, d.valor
+const abilitiesOf = async (db: Db, userIds: readonly string[], campo: Campo): Promise<Map<string, number>> => {
+  const { rows } = await db.execute<Try & { readonly medida: string; readonly valor: number | null }>(sql`
+    select t.user_id, t.medida, t.resultado, t.pistas, t.dificultad, d.valor
     from (
       select i.user_id, i.medida, i.resultado, i.pistas, i.dificultad,
         row_number() over (partition by i.user_id order by i.orden desc) as place
@@ -47,7 +49,16 @@ const abilitiesOf = async (db: Db, userIds: readonly string[], campo: string): P
   return new Map(
     [...byUser].map(([userId, tries]) => [
       userId,
-      abilityFrom(faced(tries.map((one) => ({ ...one, against: one.valor ?? one.dificultad, weight: 1 })))),
+      abilityFrom(
+        faced(
+          tries.map((one) => ({
+            ...one,
+            against: one.valor ?? one.dificultad,
+            weight: 1,
+            guess: guessOf(campo, one.medida),
+          })),
+        ),
+      ),
     ]),
   );
 };
@@ -59,7 +70,7 @@ export const estimateDifficulties = async (db: Db, clock: Clock): Promise<number
   const { desde = null, hasta = null } = bounds[0] ?? {};
   if (hasta === null) return 0;
   // From that moment on, itself included: what came in the same instant is looked at twice rather than never.
-  const { rows: touched } = await db.execute<{ medida: string; campo: string }>(sql`
+  const { rows: touched } = await db.execute<{ medida: string; campo: Campo }>(sql`
     select distinct medida, campo from intentos
     where primero and registrado_en >= coalesce(${desde}::timestamptz, '-infinity') and registrado_en <= ${hasta}
     order by medida`);
@@ -83,9 +94,10 @@ export const estimateDifficulties = async (db: Db, clock: Clock): Promise<number
     const of = (userId: string) => `${campo} ${userId}`;
     const unknown = [...new Set(tries.map(({ user_id }) => user_id))].filter((id) => !abilities.has(of(id)));
     for (const [id, ability] of await abilitiesOf(db, unknown, campo)) abilities.set(of(id), ability);
+    const guess = guessOf(campo, medida);
     const valor = difficultyFrom(
       latest.dificultad,
-      faced(tries.map((one) => ({ ...one, against: abilities.get(of(one.user_id)) ?? one.dificultad }))),
+      faced(tries.map((one) => ({ ...one, against: abilities.get(of(one.user_id)) ?? one.dificultad, guess }))),
     );
     found.push({
       ejercicio: medida,
