@@ -135,9 +135,3 @@ export const addHand = (counts: Record<Estadistica, [number, number]>, mano: Man
     if (did) counts[stat][0]++;
   }
 };
-
-export const countHands = (manos: readonly Mano[]): Cuentas => {
-  const counts = emptyCounts();
-  for (const mano of manos) addHand(counts, mano);
-  return counts;
-};
