@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Plan, Tier } from '@estratega/domain';
 import { engine } from '../src/modules/plans/engine.ts';
-import type { FinishedWeek, Planner } from '../src/modules/plans/planner.ts';
+import type { FinishedWeek, PlannedWeek, Planner } from '../src/modules/plans/planner.ts';
 import { RIGHT } from './exercises.ts';
 import { CHESS, QUIET_CHESS } from './requests.ts';
 import type { TestServer } from './server.ts';
@@ -38,7 +38,7 @@ export const studyAt = (server: () => TestServer) => {
   };
 };
 
-export type Week = ReturnType<Planner['plan']>;
+export type Week = PlannedWeek;
 type Task = Week['planEstudio'][number]['tareas'][number];
 
 export const withFirstTask = (week: Week, change: (task: Task) => Task): Week => {
@@ -86,9 +86,9 @@ export const watchedEngine = (change: (week: Week) => Week) => {
       learned.push(finished);
       return engine.learn(learner, finished);
     },
-    plan: (request) => {
+    plan: function* (request) {
       planned.push(request);
-      return change(engine.plan(request));
+      return change(yield* engine.plan(request));
     },
   };
   const forget = () => {

@@ -193,7 +193,7 @@ export const worstRequests = ({ plan, oldPlan, game, hand }: Filled): Readonly<R
     'GET /api/planes/:planId/calendario': { path: `/api/planes/${plan.id}/calendario`, status: 200 },
     'POST /api/planes/lectura': {
       path: '/api/planes/lectura',
-      body: { campo: 'Ajedrez', texto: LONG_TEXT },
+      body: { campo: 'Ajedrez', texto: `${LONG_TEXT} Y el medio juego.` },
       status: 200,
     },
     'GET /api/planes/temas': { path: '/api/planes/temas?campo=Ajedrez', status: 200 },

@@ -9,8 +9,8 @@ import {
   type ResultadoPrueba,
   type TemaDeclarado,
 } from '@estratega/domain';
-import { type Mention, readMentions } from './freetext/read.ts';
-import { readSignals } from './freetext/signals.ts';
+import type { Mention } from './freetext/read.ts';
+import { listening, readSignals } from './freetext/signals.ts';
 import { GAMES_BY_CAMPO, type Games, gameOf } from './games/index.ts';
 import { careAsked, denied, initialFor, withNews } from './learner/declarations.ts';
 import { difficultyOf } from './learner/difficulty.ts';
@@ -21,9 +21,9 @@ import {
   type OwnMistake,
   type ToReview,
 } from './learner/failures.ts';
-import { learn } from './learner/learn.ts';
+import { learn, learningSteps } from './learner/learn.ts';
 import { type Estimate, estimatePlacement, nextPlacement } from './learner/placement.ts';
-import { type Prediction, predictionOf } from './learner/predicted.ts';
+import { type Prediction, predictionOf, predictionSteps } from './learner/predicted.ts';
 import { type LearnerState, upgradeLearner as upgrade } from './learner/state.ts';
 import { type ThemeStanding, themeStandings } from './learner/themes.ts';
 import type { Answer, FinishedWeek } from './learner/week-answers.ts';
@@ -31,9 +31,10 @@ import { dueBank, type PlacementItem, placementBank } from './placement/bank.ts'
 import { placementPrior } from './placement/prior.ts';
 import { type MeasuredAnswer, seedLearner } from './placement/seed-learner.ts';
 import { glimpseWords, placementWords } from './placement/words.ts';
+import type { Steps } from './steps/steps.ts';
 import { changesOf, type WeekBeforeAfter } from './week/changes.ts';
 import { type MoreExercises, type MoreWanted, moreExercises } from './week/more.ts';
-import { traceWeek, type Week, type WeekRequest } from './week/plan-week.ts';
+import { traceWeek, type Week, type WeekRequest, weekSteps } from './week/plan-week.ts';
 import { applyRecovery, type RecoveredWeek, recover } from './week/recover.ts';
 
 /** How a week is made. Pure: no clock, no randomness but a seed from the input, nothing read or written. */
@@ -59,6 +60,7 @@ export {
   type LegacyExercise,
   type Polaridad,
 } from './learner/state.ts';
+export type { Steps } from './steps/steps.ts';
 export type { Respuesta as RespuestaTema } from './week/answers.ts';
 export { aimedDifficulty, chooseExercises, type ExerciseChoice } from './week/exercises.ts';
 export type { Propias } from './week/own-work.ts';
@@ -96,6 +98,13 @@ export const upgradeLearner = (value: unknown): LearnerState | undefined =>
 export const learnFromWeek = (learner: LearnerState, finishedWeek: FinishedWeek, games?: Games): LearnerState =>
   learn(gameOf(learner.campo, games), learner, finishedWeek);
 
+/** The same in steps. */
+export const learningFromWeek = (
+  learner: LearnerState,
+  finishedWeek: FinishedWeek,
+  games?: Games,
+): Steps<LearnerState> => learningSteps(gameOf(learner.campo, games), learner, finishedWeek);
+
 /** What is to be asked again and when, after the weeks that are under way: the longest due first. */
 export const toReview = (
   learner: LearnerState,
@@ -118,8 +127,19 @@ export const rebuildLearner = (informacionTema: InformacionTema, weeks: readonly
 export const planWeek = (request: WeekRequest, games?: Games): Week =>
   traceWeek(gameOf(request.informacionTema.campo, games), request).week;
 
+/** The same in steps. */
+export function* planningWeek(request: WeekRequest, games?: Games): Steps<Week> {
+  return (yield* weekSteps(gameOf(request.informacionTema.campo, games), request)).week;
+}
+
 /** Themes that a free text names, with what it says of each and where: the screen shows what was understood. */
-export const readFreeText = (campo: Campo, texto: string): Mention[] => readMentions(gameOf(campo), texto);
+export const readFreeText = (campo: Campo, texto: string): readonly Mention[] =>
+  readSignals(gameOf(campo), texto).mentions;
+
+/** Reads a text, or a request's own, in steps: whatever asks for it afterwards finds it read. */
+export const listeningTo = (campo: Campo, texto: string): Steps<unknown> => listening(gameOf(campo), texto);
+export const listeningToRequest = (informacionTema: InformacionTema): Steps<unknown> =>
+  listeningTo(informacionTema.campo, gameOf(informacionTema.campo).freeText(informacionTema));
 
 /** The same for whoever plays a format: what belongs to another, in a text that does not speak of it, was not meant. */
 export const readForRequest = (informacionTema: InformacionTema, texto?: string): Mention[] => {
@@ -132,6 +152,12 @@ export const readForRequest = (informacionTema: InformacionTema, texto?: string)
 /** What is left to ask of a request's own words: of the money, until it is answered; and whether the player is under age. */
 export const careIn = (informacionTema: InformacionTema): { readonly duda: boolean; readonly menor: boolean } =>
   careAsked(gameOf(informacionTema.campo), informacionTema);
+
+/** The same in steps; where nothing is asked of a game's words, without reading them. */
+export function* askingCare(informacionTema: InformacionTema): Steps<ReturnType<typeof careIn>> {
+  if (gameOf(informacionTema.campo).care.length > 0) yield* listeningToRequest(informacionTema);
+  return careIn(informacionTema);
+}
 
 /** Whether news speaks of trouble in clear words: an answer given before does not cover them. */
 export const isTrouble = (campo: Campo, texto: string): boolean => readSignals(gameOf(campo), texto).caution;
@@ -165,6 +191,10 @@ export const standingsOf = (learner: LearnerState, hoy: Fecha): readonly ThemeSt
 /** What a state expected of a week's first tries, and what came. */
 export const predictWeek = (before: LearnerState, week: FinishedWeek): Prediction | undefined =>
   predictionOf(gameOf(before.campo), before, week);
+
+/** The same in steps. */
+export const predictingWeek = (before: LearnerState, week: FinishedWeek): Steps<Prediction | undefined> =>
+  predictionSteps(gameOf(before.campo), before, week);
 
 /** Chance to be right in an exercise without knowing, where its options were counted. */
 export const guessOf = (campo: Campo, ejercicio: string): number | undefined =>

@@ -27,6 +27,16 @@ export const takingTurns = (ms = TURN_MS): (() => Promise<void>) => {
   };
 };
 
+/** Its end, whoever waits being served between its steps. */
+export const finishInTurns = async <T>(steps: Iterator<unknown, T, undefined>): Promise<T> => {
+  const turn = takingTurns();
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    await turn();
+  }
+};
+
 /** All that comes of it, whoever waits being served in between. */
 export const inTurns = async <T>(work: Iterable<T | undefined>): Promise<T[]> => {
   const out: T[] = [];

@@ -90,6 +90,14 @@ describe('the worst request of every route', () => {
     }));
     for (const { name, method, path, body } of requests) {
       let over = false;
+      // What a text says is kept for a while: at its worst it has to be read again.
+      if (/chat|planes|progreso|repaso/u.test(name))
+        for (let text = 0; text < 210; text += 15)
+          await Promise.all(
+            Array.from({ length: 15 }, (_, n) =>
+              callAs(other.token)('POST', '/api/planes/lectura', { campo: 'Ajedrez', texto: `finales ${text + n}` }),
+            ),
+          );
       await child.work();
       const begun = performance.now();
       const twice = Promise.all([call(method, path, body), call(method, path, body)]).finally(() => {

@@ -1,5 +1,6 @@
 import type { Game } from '../games/game.ts';
 import type { Lado } from '../learner/state.ts';
+import { finish, type Steps } from '../steps/steps.ts';
 import { type Clause, type Sentence, sentencesIn } from './clauses.ts';
 import { FUNCTION_WORDS, type Lexicon, lexiconOf } from './lexicon.ts';
 import { OPPOSITE, type Polaridad, type Stance, stanceOf } from './polarity.ts';
@@ -305,20 +306,27 @@ const passageOf = (game: Game, lexicon: Lexicon, sentence: Sentence, known: Know
 };
 
 /** «¿El river? Fatal»: a question and the words that answer it are one. */
-const joinedAnswers = (lexicon: Lexicon, sentences: readonly Sentence[], known: Known): readonly Sentence[] => {
+function* joinedAnswers(lexicon: Lexicon, sentences: readonly Sentence[], known: Known): Steps<readonly Sentence[]> {
   const joined: Sentence[] = [];
   for (const sentence of sentences) {
     const before = joined.at(-1);
     const names = sentence.some((clause) => themesIn(lexicon, clause, known, new Set()).found.length > 0);
     if (before?.at(-1)?.question && !names) joined[joined.length - 1] = [...before, ...sentence];
     else joined.push(sentence);
+    yield;
   }
   return joined;
-};
+}
 
-/** The sentences of a text, as the rules see them. */
-export const passagesIn = (game: Game, text: string): readonly Passage[] => {
+/** The sentences of a text, as the rules see them, one by one. */
+export function* passageSteps(game: Game, text: string): Steps<readonly Passage[]> {
   const lexicon = lexiconOf(game);
   const known: Known = new Map();
-  return joinedAnswers(lexicon, sentencesIn(text), known).map((sentence) => passageOf(game, lexicon, sentence, known));
-};
+  const passages: Passage[] = [];
+  for (const sentence of yield* joinedAnswers(lexicon, sentencesIn(text), known)) {
+    yield;
+    passages.push(passageOf(game, lexicon, sentence, known));
+  }
+  return passages;
+}
+export const passagesIn = (game: Game, text: string): readonly Passage[] => finish(passageSteps(game, text));

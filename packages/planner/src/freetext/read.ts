@@ -1,7 +1,8 @@
 import { outweighs } from '@estratega/domain';
 import type { Game } from '../games/game.ts';
 import type { Lado, Polaridad } from '../learner/state.ts';
-import { readingsIn } from './learnt/reader.ts';
+import { finish, type Steps } from '../steps/steps.ts';
+import { readingSteps } from './learnt/reader.ts';
 import { MODELS } from './learnt/weights.ts';
 
 /** Themes that a player names, with what is said of each and where. */
@@ -27,9 +28,9 @@ const stronger = (said: Mention, before: Mention | undefined): Mention => {
 };
 
 /** One mention per theme, the strongest word winning: not knowing, then knowing, then not wanting, then wanting. */
-export const readMentions = (game: Game, text: string): Mention[] => {
+export function* mentionSteps(game: Game, text: string): Steps<Mention[]> {
   const best = new Map<string, Mention>();
-  for (const { tema, stance, sure, lado, practica, tramo } of readingsIn(MODELS, game, text)) {
+  for (const { tema, stance, sure, lado, practica, tramo } of yield* readingSteps(MODELS, game, text)) {
     if (stance === 'nada') continue;
     const mention: Mention = {
       tema,
@@ -42,4 +43,5 @@ export const readMentions = (game: Game, text: string): Mention[] => {
     best.set(tema, stronger(mention, best.get(tema)));
   }
   return [...best.values()].sort((a, b) => a.tramo[0] - b.tramo[0]);
-};
+}
+export const readMentions = (game: Game, text: string): Mention[] => finish(mentionSteps(game, text));

@@ -1,7 +1,8 @@
 import type { Game, Signals } from '../games/game.ts';
-import { careOf } from './care.ts';
+import { finish, type Steps } from '../steps/steps.ts';
+import { careSteps } from './care.ts';
 import { isRecovered } from './distress.ts';
-import { type Mention, readMentions } from './read.ts';
+import { type Mention, mentionSteps } from './read.ts';
 import { plainText } from './tokens.ts';
 
 /** What the text says of the player besides themes. */
@@ -44,17 +45,18 @@ export const NOTHING_READ: TextRead = {
 /** Sentences in plain form: a full stop ends what «nothing follows» looks at. */
 const plainSentences = (text: string): readonly string[] => text.split(/[.!?;,\n]/u).map(plainText);
 
-export const readSignals = (game: Game, text: string): TextRead => {
-  if (text.trim() === '') return NOTHING_READ;
+function* reading(game: Game, text: string): Steps<TextRead> {
   const plain = plainText(text);
-  const mentions = readMentions(game, text);
+  yield;
+  const mentions = yield* mentionSteps(game, text);
   const known = mentions.flatMap(({ tema, polaridad }) => {
     const topic = polaridad === 'sabe' ? game.curriculum.topicById.get(tema) : undefined;
     return topic ? [topic] : [];
   });
   const neverPlayed = plainSentences(text).some((sentence) => NEVER_PLAYED.test(sentence));
+  yield;
   // Chess is played for no money: there is nothing to be careful of.
-  const care = game.care.length > 0 ? careOf(text) : undefined;
+  const care = game.care.length > 0 ? yield* careSteps(text) : undefined;
   const caution = care?.dinero === 'si';
   return {
     plain,
@@ -68,4 +70,22 @@ export const readSignals = (game: Game, text: string): TextRead => {
     recovered: !caution && isRecovered(text),
     known,
   };
-};
+}
+
+/** What a text says depends on nothing else, and every look at a plan asks for it again: the last few are kept. */
+const KEPT = 200;
+const kept = new Map<string, TextRead>();
+
+/** Reads a text clause by clause, so that `readSignals` finds it read. */
+export function* listening(game: Game, text: string): Steps<TextRead> {
+  if (text.trim() === '') return NOTHING_READ;
+  const key = `${game.campo} ${text}`;
+  const read = kept.get(key) ?? (yield* reading(game, text));
+  kept.delete(key);
+  kept.set(key, read);
+  const [oldest] = kept.keys();
+  if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+  return read;
+}
+
+export const readSignals = (game: Game, text: string): TextRead => finish(listening(game, text));

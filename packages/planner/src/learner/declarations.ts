@@ -62,17 +62,8 @@ const meantAt = (game: Game, { tema, polaridad }: Mention, level: number): strin
   return meant;
 };
 
-const readings = new WeakMap<InformacionTema, { readonly text: string; readonly read: TextRead }>();
-
-/** What the request's own text says; read once for a request, since a plan asks for it more than once. */
-const signalsIn = (game: Game, request: InformacionTema): TextRead => {
-  const text = game.freeText(request);
-  const known = readings.get(request);
-  if (known?.text === text) return known.read;
-  const read = readSignals(game, text);
-  readings.set(request, { text, read });
-  return read;
-};
+/** What the request's own text says. */
+const signalsIn = (game: Game, request: InformacionTema): TextRead => readSignals(game, game.freeText(request));
 
 /** What the words say, unless the player answered for them: «no es mi caso» is believed, and so is a yes. */
 const careFrom = (
@@ -88,6 +79,8 @@ export const careAsked = (
   game: Game,
   request: InformacionTema,
 ): { readonly duda: boolean; readonly menor: boolean } => {
+  // Of every plan that is looked at: where there is nothing to be careful of, nothing is read for it.
+  if (game.care.length === 0) return { duda: false, menor: false };
   const signals = signalsIn(game, request);
   const { menor } = careFrom(signals, request);
   return { duda: signals.doubt && request.preferencias?.cuidado?.dinero === undefined, menor: menor ?? false };

@@ -12,7 +12,9 @@ import {
 } from '@estratega/domain';
 import { isMade } from '../curriculum/drills.ts';
 import type { Unit } from '../curriculum/graph.ts';
+import { listening } from '../freetext/signals.ts';
 import type { Game } from '../games/game.ts';
+import { finish, type Steps } from '../steps/steps.ts';
 import { beliefs, chanceRight, clampBelief, KNOWN, prior, timeConstant } from './belief.ts';
 import { withNews, withRequest } from './declarations.ts';
 import { type Difficulty, difficultyOf, harderThan } from './difficulty.ts';
@@ -472,9 +474,16 @@ const resultOf = (game: Game, week: FinishedWeek, dated: readonly DatedTask[]): 
 };
 
 /** Folds one finished week into the state; its cost depends on the week, not on the weeks before. */
-export const learn = (game: Game, learner: LearnerState, week: FinishedWeek, observe?: Observer): LearnerState => {
+export function* learningSteps(
+  game: Game,
+  learner: LearnerState,
+  week: FinishedWeek,
+  observe?: Observer,
+): Steps<LearnerState> {
+  yield* listening(game, game.freeText(week.informacionTema));
   const current = withRequest(game, learner, week.informacionTema);
   const answers = answersByTask(game, week);
+  yield;
   const dated = week.planEstudio.flatMap(({ fecha, tareas }, diaIndex) =>
     tareas.map(
       (task, tareaIndex): DatedTask => ({
@@ -485,13 +494,18 @@ export const learn = (game: Game, learner: LearnerState, week: FinishedWeek, obs
     ),
   );
   const result = resultOf(game, week, dated);
+  yield;
   const times = dated.flatMap((one) => alone(one.answers.tries).map(({ ms }) => ms));
   const usual = times.length === 0 ? undefined : median(times);
   const { cambioNivel: _past, ...rest } = current;
+  const units = learnUnits(game, current, dated, week.hoy, observe);
+  yield;
+  const fallos = failuresAfter(game, current.fallos, week);
+  yield;
   const folded: LearnerState = {
     ...rest,
     ...(current.cambioNivel && current !== learner ? { cambioNivel: current.cambioNivel } : {}),
-    ...learnUnits(game, current, dated, week.hoy, observe),
+    ...units,
     ...(usual === undefined
       ? {}
       : { ms: Math.round(current.ms === undefined ? usual : current.ms + MS_PART * (usual - current.ms)) }),
@@ -501,13 +515,16 @@ export const learn = (game: Game, learner: LearnerState, week: FinishedWeek, obs
       dated.map(({ task }) => task),
     ),
     usados: learnUsed(current, dated),
-    fallos: failuresAfter(game, current.fallos, week),
+    fallos,
     ultimas: [...current.ultimas, result].slice(-WEEKS_KEPT),
     pendientes: pendingAfter(game, dated),
     minutosNivel: current.minutosNivel + result.hechos,
     minutosTotal: current.minutosTotal + result.hechos,
     semana: current.semana + 1,
   };
+  for (const { task } of dated) if (task.noAplica?.nota) yield* listening(game, task.noAplica.nota);
   const heard = learnTurnedDown(game, folded, week.planEstudio);
   return withNews(game, withEarnedLevel(game, heard), week.informacionTema, week.nuevaInformacion);
-};
+}
+export const learn = (game: Game, learner: LearnerState, week: FinishedWeek, observe?: Observer): LearnerState =>
+  finish(learningSteps(game, learner, week, observe));

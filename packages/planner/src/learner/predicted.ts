@@ -1,5 +1,6 @@
 import type { Game } from '../games/game.ts';
-import { learn } from './learn.ts';
+import { finish, type Steps } from '../steps/steps.ts';
+import { learningSteps } from './learn.ts';
 import type { LearnerState } from './state.ts';
 import type { FinishedWeek } from './week-answers.ts';
 
@@ -13,14 +14,16 @@ export interface Prediction {
 const round = (value: number): number => Math.round(value * 100) / 100;
 
 /** `before` is what was believed when the week began. Nothing where nothing was measured. */
-export const predictionOf = (game: Game, before: LearnerState, week: FinishedWeek): Prediction | undefined => {
+export function* predictionSteps(game: Game, before: LearnerState, week: FinishedWeek): Steps<Prediction | undefined> {
   let esperados = 0;
   let aciertos = 0;
   let de = 0;
-  learn(game, before, week, (expected, right) => {
+  yield* learningSteps(game, before, week, (expected, right) => {
     esperados += expected;
     aciertos += right;
     de += 1;
   });
   return de === 0 ? undefined : { esperados: round(esperados), aciertos: round(aciertos), de };
-};
+}
+export const predictionOf = (game: Game, before: LearnerState, week: FinishedWeek): Prediction | undefined =>
+  finish(predictionSteps(game, before, week));

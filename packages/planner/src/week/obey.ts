@@ -1,3 +1,4 @@
+import type { Steps } from '../steps/steps.ts';
 import type { Context } from './context.ts';
 import type { Selection } from './slot.ts';
 
@@ -8,10 +9,10 @@ const theoryIn = ({ days }: Selection): number =>
   );
 
 /** Other rules may turn a shift of theory around in a small week: then the week is as it is without one. */
-export const obeying = (context: Context, select: (context: Context) => Selection): Selection => {
-  const shifted = select(context);
+export function* obeying(context: Context, select: (context: Context) => Steps<Selection>): Steps<Selection> {
+  const shifted = yield* select(context);
   const { teoria } = context.shift;
   if (teoria === 0) return shifted;
-  const plain = select({ ...context, shift: { ...context.shift, teoria: 0 } });
+  const plain = yield* select({ ...context, shift: { ...context.shift, teoria: 0 } });
   return (theoryIn(shifted) - theoryIn(plain)) * teoria < 0 ? plain : shifted;
-};
+}

@@ -5,11 +5,14 @@ import {
   type Objetivo,
   ownAskedOf,
   type Prioridad,
+  type Tarea,
 } from '@estratega/domain';
+import { listening } from '../freetext/signals.ts';
 import type { Game } from '../games/game.ts';
 import { withNews, withRequest } from '../learner/declarations.ts';
 import type { Measured } from '../learner/difficulty.ts';
 import type { LearnerState } from '../learner/state.ts';
+import { finish, type Steps } from '../steps/steps.ts';
 import { answersFor, type Respuesta } from './answers.ts';
 import { type Context, contextOf } from './context.ts';
 import { obeying } from './obey.ts';
@@ -17,7 +20,7 @@ import { objectivesOf, workIn } from './objectives.ts';
 import { withOwn } from './own.ts';
 import type { Propias } from './own-work.ts';
 import { selectWeek } from './select.ts';
-import type { Selection, TimedSlot } from './slot.ts';
+import type { SelectedDay, Selection, TimedSlot } from './slot.ts';
 import { TUNING, type Tuning } from './tuning.ts';
 import { writerFor } from './write/task.ts';
 
@@ -42,6 +45,11 @@ export interface Week {
   readonly cautela: boolean;
 }
 
+interface Written {
+  readonly slot: TimedSlot;
+  readonly task: Omit<Tarea, 'prioridad'>;
+}
+
 const LOW = new Set(['mantener', 'cierre']);
 
 const priorityOf = (slot: TimedSlot, aimed: ReadonlySet<string>): Prioridad => {
@@ -56,14 +64,17 @@ export interface TracedWeek {
   readonly selection: Selection;
 }
 
-/** The week with what led to it, for tests and the evaluation, which may also change the tuning. */
-export const traceWeek = (game: Game, request: WeekRequest, tuning: Tuning = TUNING): TracedWeek => {
+/** A week task by task, with what led to it. */
+export function* weekSteps(game: Game, request: WeekRequest, tuning: Tuning = TUNING): Steps<TracedWeek> {
+  yield* listening(game, game.freeText(request.informacionTema));
   const declared = withRequest(game, request.learner, request.informacionTema);
   const learner = withNews(game, declared, request.informacionTema, request.nuevaInformacion);
   const alone = contextOf(game, request.informacionTema, learner, request.hoy, tuning);
   const measured = { ...alone, measured: request.dificultades };
   const context = request.propias ? withOwn(measured, request.propias) : measured;
-  const selection = obeying(context, selectWeek);
+  yield;
+  const selection = yield* obeying(context, selectWeek);
+  yield;
   const work = workIn(
     context,
     selection.days.flatMap((day) => day.slots),
@@ -72,15 +83,18 @@ export const traceWeek = (game: Game, request: WeekRequest, tuning: Tuning = TUN
   const asked = new Map<string, number>();
   const objectives = (): readonly Objetivo[] => objectivesOf(context, work, (temaId) => asked.get(temaId) ?? 0);
   const writer = writerFor(context, () => objectives().map(({ titulo }) => titulo));
-  const written = selection.days.map(({ day, slots }) => ({
-    day,
-    tasks: slots.map((slot, i) => {
+  const written: { readonly day: SelectedDay['day']; readonly tasks: readonly Written[] }[] = [];
+  for (const { day, slots } of selection.days) {
+    const tasks: Written[] = [];
+    for (const [i, slot] of slots.entries()) {
       const after = slots.slice(i + 1).map(({ kind }) => kind);
       const task = writer.task(slot, day.fecha, after);
       asked.set(task.temaId, (asked.get(task.temaId) ?? 0) + ownAskedOf(task.leccion));
-      return { slot, task };
-    }),
-  }));
+      tasks.push({ slot, task });
+      yield;
+    }
+    written.push({ day, tasks });
+  }
   const objetivos = objectives();
   const aimed = new Set(objetivos.map(({ temaId }) => temaId));
   const planEstudio = written.map(
@@ -92,4 +106,8 @@ export const traceWeek = (game: Game, request: WeekRequest, tuning: Tuning = TUN
   );
   const respuestas = [...answersFor(context, selection)];
   return { week: { planEstudio, objetivos: [...objetivos], respuestas, cautela: learner.cautela }, context, selection };
-};
+}
+
+/** All of it at once, for tests and the evaluation, which may also change the tuning. */
+export const traceWeek = (game: Game, request: WeekRequest, tuning: Tuning = TUNING): TracedWeek =>
+  finish(weekSteps(game, request, tuning));

@@ -1,5 +1,6 @@
 import type { Unit } from '../curriculum/graph.ts';
 import { unitNear } from '../curriculum/graph.ts';
+import type { Steps } from '../steps/steps.ts';
 import type { Context } from './context.ts';
 import { STEP, shiftMinutes, splitMinutes } from './minutes.ts';
 import { type PlacedDay, Placement } from './place.ts';
@@ -127,7 +128,7 @@ const lay = (context: Context, frames: readonly DayFrame[], boost: number, isPla
 
 const TRIES = 4;
 
-export const selectWeek = (context: Context): Selection => {
+export function* selectWeek(context: Context): Steps<Selection> {
   const active = activeThemes(context, askedThemes(context), context.totalMinutes);
   const heads = new Set(active.map((theme) => theme.head?.index));
   const frames = frameWeek(
@@ -135,16 +136,19 @@ export const selectWeek = (context: Context): Selection => {
     heads.size,
     new Set([...active.flatMap((theme) => theme.way), ...weakUnits(context)]),
   );
+  yield;
   let best = lay(context, frames, 0);
   // Lengths are settled last: where the asked themes fall short of their floor, they get a block more and all is laid again.
   for (let boost = 1; boost < TRIES && best.asked > 0; boost++) {
+    yield;
     const next = lay(context, frames, boost);
     if (next.asked < best.asked) best = next;
   }
   // A test and a mixed review are short: where the floor asks for every minute, the theme goes on without them.
   if (best.asked > 0) {
+    yield;
     const next = lay(context, frames, TRIES - 1, true);
     if (next.asked < best.asked) best = next;
   }
   return best.selection;
-};
+}

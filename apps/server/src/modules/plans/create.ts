@@ -13,12 +13,12 @@ import {
 } from '@estratega/domain';
 import type { Queryable } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors.ts';
-import { takingTurns } from '../../platform/turns.ts';
+import { finishInTurns } from '../../platform/turns.ts';
 import { lockedUser } from './locked-user.ts';
 import type { Shown } from './making.ts';
 import { newRow } from './new-row.ts';
 import { NO_EVIDENCE } from './own.ts';
-import type { Learner, PlannedWeek } from './planner.ts';
+import type { Learner, PlannedWeek, Steps } from './planner.ts';
 import type { FinishedTest, PlansDependencies } from './ports.ts';
 import { type ReadPlan, withTitles } from './read-plan.ts';
 import type { PlanRow } from './repository.ts';
@@ -36,12 +36,18 @@ export const creatingPlans = (
   read: ReadPlan,
 ) => {
   /** The request as it will be planned; refused where the tier or the plans that are there leave no room for it. */
-  const admitted = (tier: Tier, plans: readonly AskedPlan[], informacion: InformacionTema): InformacionTema => {
+  const admitted = async (
+    tier: Tier,
+    plans: readonly AskedPlan[],
+    informacion: InformacionTema,
+  ): Promise<InformacionTema> => {
     const campos = plans.map(({ campo }) => campo);
     if (!canAddPlan(tier, campos.length)) throw new AppError('limite_planes', { title: planLimitMessage(tier) });
     if (!campos.includes(informacion.campo)) return informacion;
     if (!offersAnother(tier, campos)) throw new AppError('campo_ya_estudiado');
     // Several plans share what is believed of the player: each keeps its own focus.
+    for (const told of [informacion, ...plans.map((plan) => plan.informacion)])
+      await finishInTurns(planner.listen(told));
     const temas = [...planner.themesIn(informacion)];
     const themes = (of: InformacionTema) => planner.themesIn(of).map(({ tema }) => tema);
     const own = { informacion, themes: themes(informacion) };
@@ -50,18 +56,20 @@ export const creatingPlans = (
     return { ...informacion, temas };
   };
   /** The player as far as the form, earlier weeks and a test of the level tell, and the week that follows from it. */
-  const firstWeek = (
+  function* firstWeek(
     informacionTema: InformacionTema,
     hoy: string,
-    begun: Learner,
+    known: Learner | undefined,
     test: FinishedTest | undefined,
     shown: Shown,
-  ) => {
+  ): Steps<{ learner: Learner; week: PlannedWeek }> {
+    yield* planner.listen(informacionTema);
+    const begun = planner.begin(informacionTema, known);
     const learner = isWaiting(test)
       ? planner.applyPlacement(begun, informacionTema, { nivel: test.nivel, answers: test.respuestas, hoy })
       : begun;
-    return { learner, week: planner.plan({ informacionTema, learner, hoy, semana: 1, ...shown }) };
-  };
+    return { learner, week: yield* planner.plan({ informacionTema, learner, hoy, semana: 1, ...shown }) };
+  }
   const createIn = async (
     tx: Queryable,
     userId: string,
@@ -70,24 +78,22 @@ export const creatingPlans = (
     shown: Shown,
     now: Date,
   ): Promise<string> => {
-    const informacion = admitted(tier, await repository.asked(userId, tx), asked);
+    const informacion = await admitted(tier, await repository.asked(userId, tx), asked);
     const known = await repository.learner(tx, userId, informacion.campo);
     const test = await placement.ofGame(userId, informacion.campo, tx);
     const row = newRow(userId, informacion, now, { semana: 1, reemplaza: null });
-    const { learner, week } = generate(() =>
-      firstWeek(informacion, row.hoy, planner.begin(informacion, known), test, shown),
-    );
+    const { learner, week } = await generate(() => firstWeek(informacion, row.hoy, known, test, shown));
     await repository.insert(tx, { ...row, cambios: [] }, week);
     await repository.saveLearner(tx, userId, informacion.campo, learner, now);
     if (isWaiting(test)) await placement.markApplied(tx, userId, informacion.campo);
     return row.id;
   };
-  const toPreview = (informacion: InformacionTema, week: PlannedWeek): VistaPrevia => ({
+  const toPreview = async (informacion: InformacionTema, week: PlannedWeek): Promise<VistaPrevia> => ({
     planEstudio: [...week.planEstudio],
     objetivos: [...week.objetivos],
     respuestas: withTitles({ campo: informacion.campo, respuestas: week.respuestas }, planner.titleOf),
     cautela: week.cautela,
-    ...planner.careIn(informacion),
+    ...(await finishInTurns(planner.careIn(informacion))),
   });
   return {
     create: async (userId: string, asked: InformacionTema): Promise<Plan> => {
@@ -124,18 +130,14 @@ export const creatingPlans = (
       const dificultades = await difficulties();
       const hoy = dayIn(clock(), informacion.zonaHoraria ?? DEFAULT_TIME_ZONE);
       const test = { nivel, respuestas, siguiente: null, aplicada: false };
-      const { week } = generate(() =>
-        firstWeek(informacion, hoy, planner.begin(informacion, undefined), test, {
-          dificultades,
-          propias: NO_EVIDENCE,
-        }),
+      const { week } = await generate(() =>
+        firstWeek(informacion, hoy, undefined, test, { dificultades, propias: NO_EVIDENCE }),
       );
       return toPreview(informacion, week);
     },
 
     /** What creating would give, and nothing kept of it. */
     preview: async (userId: string, asked: InformacionTema): Promise<VistaPrevia> => {
-      const turn = takingTurns();
       const [user, plans, known, test, shown] = await Promise.all([
         repository.user(userId),
         repository.asked(userId),
@@ -145,13 +147,9 @@ export const creatingPlans = (
       ]);
       if (!user) throw new AppError('no_autenticado');
       const now = clock();
-      const informacion = admitted(effectiveTier(user.plan, user.planHasta, now), plans, asked);
-      // Words are read, and the week is made, in turns of their own.
-      await turn();
-      const begun = generate(() => planner.begin(informacion, known));
-      await turn();
+      const informacion = await admitted(effectiveTier(user.plan, user.planHasta, now), plans, asked);
       const hoy = dayIn(now, informacion.zonaHoraria ?? DEFAULT_TIME_ZONE);
-      const { week } = generate(() => firstWeek(informacion, hoy, begun, test, shown));
+      const { week } = await generate(() => firstWeek(informacion, hoy, known, test, shown));
       return toPreview(informacion, week);
     },
   };

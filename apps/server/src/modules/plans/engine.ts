@@ -26,22 +26,26 @@ const asked = ({ id, tema, dificultad, azar }: engineApi.PlacementItem) => ({ ej
 export const engineWith = (imported: readonly GraphExercise[]): Planner => planner(engineApi.gamesWith(imported));
 
 const planner = (games: engineApi.Games): Planner => ({
+  listen: (told) =>
+    'texto' in told ? engineApi.listeningTo(told.campo, told.texto) : engineApi.listeningToRequest(told),
   begin: (informacionTema, known) =>
     toLearner(
       known === undefined
         ? engineApi.initialLearner(informacionTema)
         : engineApi.applyRequest(stateOf(known, informacionTema), informacionTema),
     ),
-  learn: (learner, finished) =>
-    toLearner(engineApi.learnFromWeek(stateOf(learner, finished.informacionTema), toWeek(finished), games)),
+  learn: function* (learner, finished) {
+    const state = stateOf(learner, finished.informacionTema);
+    return toLearner(yield* engineApi.learningFromWeek(state, toWeek(finished), games));
+  },
   hear: (learner, informacionTema, news) => {
     const state = stateOf(learner, informacionTema);
     const corrected = informacionTema.temas ? engineApi.declareThemes(state, informacionTema.temas) : state;
     return toLearner(engineApi.applyNews(corrected, informacionTema, news));
   },
-  plan: ({ informacionTema, learner, hoy, semana, dificultades, propias }) => {
+  plan: function* ({ informacionTema, learner, hoy, semana, dificultades, propias }) {
     const state = stateOf(learner, informacionTema);
-    const { respuestas, ...week } = engineApi.planWeek(
+    const { respuestas, ...week } = yield* engineApi.planningWeek(
       { informacionTema, learner: state, hoy, dificultades, propias },
       games,
     );
@@ -85,7 +89,7 @@ const planner = (games: engineApi.Games): Planner => ({
       ...mention,
       titulo: engineApi.topicTitle(campo, mention.tema) ?? mention.tema,
     })),
-  careIn: engineApi.careIn,
+  careIn: engineApi.askingCare,
   isTrouble: engineApi.isTrouble,
   themesIn: (informacionTema) =>
     informacionTema.temas ?? declared(engineApi.readForRequest(informacionTema)).slice(0, THEMES_MOST),
@@ -112,7 +116,7 @@ const planner = (games: engineApi.Games): Planner => ({
       temas: engineApi.standingsOf(state, hoy).map(({ temaId, titulo, estado }) => ({ tema: temaId, titulo, estado })),
     };
   },
-  predicted: (before, week) => engineApi.predictWeek(stateOf(before, week.informacionTema), toWeek(week)),
+  predicted: (before, week) => engineApi.predictingWeek(stateOf(before, week.informacionTema), toWeek(week)),
 });
 
 export const engine: Planner = engineWith([]);

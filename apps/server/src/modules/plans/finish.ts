@@ -11,6 +11,7 @@ import {
 } from '@estratega/domain';
 import type { Queryable } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors.ts';
+import { finishInTurns } from '../../platform/turns.ts';
 import { byKind, finishedWeek, lessonsOf, measured, minutesOf, tasksOf } from './finished-week.ts';
 import { found } from './found.ts';
 import { lockedUser } from './locked-user.ts';
@@ -90,6 +91,7 @@ export const finishingPlans = (
       if (refusal) throw new AppError(refusal);
 
       await repository.countProgression(tx, userId);
+      await finishInTurns(planner.listen({ campo: asked.campo, texto: news }));
       const next = withNewThemes(nextRequest(asked, previous), planner.newThemes(asked, news));
       const informacion = planner.isTrouble(asked.campo, news) ? withoutAnswer(next) : next;
       const intentos = await answers.ofPlan(userId, previous.id, tx);
@@ -99,17 +101,17 @@ export const finishingPlans = (
         semana: previous.semana + 1,
         reemplaza: previous.id,
       });
-      const { learner, week, cambios, prediccion } = generate(() => {
+      const { learner, week, cambios, prediccion } = await generate(function* () {
+        yield* planner.listen(previous.informacion);
         const before: Learner = known ?? planner.begin(previous.informacion, undefined);
-        const learner = planner.hear(planner.learn(before, finished), informacion, news);
+        const learnt = yield* planner.learn(before, finished);
+        yield* planner.listen(informacion);
+        const learner = planner.hear(learnt, informacion, news);
         const { hoy, semana } = draft;
-        const week = planner.plan({ informacionTema: informacion, learner, hoy, semana, ...shown });
-        return {
-          learner,
-          week,
-          prediccion: planner.predicted(before, finished),
-          cambios: planner.explainChanges({ previous: finished, before, learner, next: week }),
-        };
+        const week = yield* planner.plan({ informacionTema: informacion, learner, hoy, semana, ...shown });
+        const prediccion = yield* planner.predicted(before, finished);
+        const cambios = planner.explainChanges({ previous: finished, before, learner, next: week });
+        return { learner, week, prediccion, cambios };
       });
       // The finished week goes before the new one comes: at no moment are there two of one game.
       await repository.remove(tx, userId, previous.id);
@@ -145,7 +147,7 @@ export const finishingPlans = (
       const studied = intentos.length > 0 || tasksOf(plan).some(({ estado }) => estado === 'finalizado');
       const known = await repository.learner(tx, userId, plan.campo);
       if (studied && known) {
-        const learner = generate(() => planner.learn(known, finishedWeek(plan, intentos, dificultades)));
+        const learner = await generate(() => planner.learn(known, finishedWeek(plan, intentos, dificultades)));
         await repository.saveLearner(tx, userId, plan.campo, learner, now);
       }
       await repository.remove(tx, userId, planId);

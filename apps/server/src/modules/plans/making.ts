@@ -1,7 +1,8 @@
 import type { Campo } from '@estratega/domain';
 import { AppError } from '../../platform/errors.ts';
+import { finishInTurns } from '../../platform/turns.ts';
 import type { OwnGames } from './own.ts';
-import type { Difficulties, OwnEvidence } from './planner.ts';
+import type { Difficulties, OwnEvidence, Steps } from './planner.ts';
 
 /** What making a week takes, whoever asks for it. */
 
@@ -15,7 +16,7 @@ export interface Making {
   /** Asked before anything is locked: the player's own games are a great deal to read. */
   readonly shownBy: (userId: string, campo: Campo) => Promise<Shown>;
   /** The engine is ours and pure: if it throws, the transaction around it takes everything back. */
-  readonly generate: <T>(work: () => T) => T;
+  readonly generate: <T>(work: () => Steps<T>) => Promise<T>;
 }
 
 export interface MakingDependencies {
@@ -30,9 +31,9 @@ export const weekMaking = ({ difficulties, own, onGenerationError }: MakingDepen
     const [dificultades, propias] = await Promise.all([difficulties(), own.evidence(userId, campo)]);
     return { dificultades, propias };
   },
-  generate: (work) => {
+  generate: async (work) => {
     try {
-      return work();
+      return await finishInTurns(work());
     } catch (error) {
       onGenerationError(error);
       throw new AppError('plan_no_generado');

@@ -13,10 +13,22 @@ import type {
   TemaDeclarado,
   TemaDelJuego,
 } from '@estratega/domain';
-import type { Measured as Difficulties, MeasuredAnswer, Propias as OwnEvidence, ToReview } from '@estratega/planner';
+import type {
+  Measured as Difficulties,
+  MeasuredAnswer,
+  Propias as OwnEvidence,
+  Steps,
+  ToReview,
+} from '@estratega/planner';
 
 /** An answer of a test of the level; what the player's own games show, which another module keeps; what everybody's tries say of an exercise. */
-export type { Measured as Difficulties, MeasuredAnswer, Propias as OwnEvidence, ToReview } from '@estratega/planner';
+export type {
+  Measured as Difficulties,
+  MeasuredAnswer,
+  Propias as OwnEvidence,
+  Steps,
+  ToReview,
+} from '@estratega/planner';
 
 /** What the plans need of the engine. The learner's state is the engine's own: stored here, read only there. */
 export type Learner = { readonly [key: string]: unknown };
@@ -44,6 +56,11 @@ export interface FinishedWeek extends Week {
   readonly dificultades: Difficulties;
 }
 
+export interface Care {
+  readonly duda: boolean;
+  readonly menor: boolean;
+}
+
 export interface Theme {
   readonly tema: string;
   readonly titulo: string;
@@ -51,10 +68,13 @@ export interface Theme {
 
 export type Mention = Theme & TemaDeclarado & { readonly duda?: true; readonly tramo: readonly [number, number] };
 
+/** What takes longer than a moment is made in steps, with everybody else's requests in between. */
 export interface Planner {
+  /** Reads a text, or a request's own, clause by clause: whatever below asks what it says finds it read. */
+  listen(told: InformacionTema | { readonly campo: Campo; readonly texto: string }): Steps<unknown>;
   /** What is believed before the first week; what is already known is kept and adjusted to the new answers. */
   begin(informacionTema: InformacionTema, known: Learner | undefined): Learner;
-  learn(learner: Learner, finished: FinishedWeek): Learner;
+  learn(learner: Learner, finished: FinishedWeek): Steps<Learner>;
   /** News of a player who advances: new answers, and free text where the tier allows it. */
   hear(learner: Learner, informacionTema: InformacionTema, news: string): Learner;
   /** `semana` is the plan's own, from 1: a player whose earlier plan was deleted begins again at 1, and knows more. */
@@ -66,7 +86,7 @@ export interface Planner {
     dificultades: Difficulties;
     /** What the player's own games and hands show. */
     propias?: OwnEvidence;
-  }): PlannedWeek;
+  }): Steps<PlannedWeek>;
   /** What is left of a week after missed days; no task changes its place in the list. */
   recover(request: { planEstudio: readonly Dia[]; hoy: string; ultima: string }): {
     readonly planEstudio: readonly Dia[];
@@ -91,7 +111,7 @@ export interface Planner {
   explainChanges(change: { previous: FinishedWeek; before: Learner; learner: Learner; next: Week }): readonly string[];
   readText(campo: Campo, text: string): readonly Mention[];
   /** What is left to ask of the request's words, and whether whoever would play is under age. */
-  careIn(informacionTema: InformacionTema): { readonly duda: boolean; readonly menor: boolean };
+  careIn(informacionTema: InformacionTema): Steps<Care>;
   /** Clear words of trouble. */
   isTrouble(campo: Campo, text: string): boolean;
   /** Themes that a request names: those that the player put right, or else those that its text is read as. */
@@ -132,5 +152,5 @@ export interface Planner {
     hoy: string,
   ): { readonly nivel: number; readonly temas: readonly (Theme & { readonly estado: EstadoTema })[] };
   /** What was expected of a week's first tries before it began, and what came; nothing where none was measured. */
-  predicted(before: Learner, week: FinishedWeek): Prediccion | undefined;
+  predicted(before: Learner, week: FinishedWeek): Steps<Prediccion | undefined>;
 }

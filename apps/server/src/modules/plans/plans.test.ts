@@ -14,9 +14,9 @@ let broken = false;
 /** The real engine, which a test can break at will. */
 const planner: Planner = {
   ...engine,
-  plan: (request) => {
+  plan: function* (request) {
     if (broken) throw new Error('the engine broke');
-    return engine.plan(request);
+    return yield* engine.plan(request);
   },
 };
 let server: TestServer;

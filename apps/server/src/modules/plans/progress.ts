@@ -11,7 +11,7 @@ import {
   TIER_RULES,
 } from '@estratega/domain';
 import { AppError } from '../../platform/errors.ts';
-import { takingTurns } from '../../platform/turns.ts';
+import { finishInTurns, takingTurns } from '../../platform/turns.ts';
 import { finishedWeek, measured, tasksOf } from './finished-week.ts';
 import type { Learner, Planner } from './planner.ts';
 import type { PlansDependencies } from './ports.ts';
@@ -88,7 +88,9 @@ export const progressOf =
       await turn();
       const before = learners.find(({ campo }) => campo === plan.campo)?.estado as Learner | undefined;
       const week = finishedWeek(plan, intentos, dificultades);
-      const prediccion = before && planner.predicted(before, week);
+      await turn();
+      const prediccion = before && (await finishInTurns(planner.predicted(before, week)));
+      await turn();
       const { tareasTerminadas, totalTareas, objetivosTerminados, totalObjetivos } = metricas(
         tasksOf(plan),
         plan.objetivos,

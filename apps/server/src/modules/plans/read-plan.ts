@@ -1,5 +1,6 @@
 import type { Plan, RespuestaTema } from '@estratega/domain';
 import type { Queryable } from '../../platform/database/index.ts';
+import { finishInTurns } from '../../platform/turns.ts';
 import { withAnswers, withPacks } from './answers.ts';
 import { found } from './found.ts';
 import { withOwnExercises } from './own.ts';
@@ -29,7 +30,11 @@ export const withTitles = (
     ];
   });
 
-export const toPlan = (stored: StoredPlan, now: Date, planner: Pick<Planner, 'titleOf' | 'careIn'>): Plan => {
+export const toPlan = async (
+  stored: StoredPlan,
+  now: Date,
+  planner: Pick<Planner, 'titleOf' | 'careIn'>,
+): Promise<Plan> => {
   const { informacion, createdAt, id, campo, semana, cambios, cautela, zonaHoraria } = stored;
   const { planEstudio, objetivos, propias } = stored;
   const { zonaHoraria: _asked, ...answers } = informacion;
@@ -45,7 +50,7 @@ export const toPlan = (stored: StoredPlan, now: Date, planner: Pick<Planner, 'ti
     cambios: [...cambios],
     respuestas: withTitles(stored, planner.titleOf),
     cautela,
-    ...planner.careIn(informacion),
+    ...(await finishInTurns(planner.careIn(informacion))),
     planEstudio,
     objetivos,
     propias,
@@ -59,7 +64,7 @@ export const reading =
   ({ repository, planner, lessons, own, clock }: PlansDependencies): ReadPlan =>
   async (userId, planId, q) => {
     const { answered, noted, ...stored } = found(await repository.find(userId, planId, q));
-    const plan = toPlan(stored, clock(), planner);
+    const plan = await toPlan(stored, clock(), planner);
     const packed = withPacks(withAnswers(plan, answered, noted), lessons);
     return withOwnExercises(packed, (ids) => own.existing(userId, ids, q));
   };

@@ -9,7 +9,7 @@ import {
   type TemaDelJuego,
   type TextMention,
 } from '@estratega/domain';
-import { takingTurns } from '../../platform/turns.ts';
+import { finishInTurns } from '../../platform/turns.ts';
 import { weekCalendar } from './calendar.ts';
 import { creatingPlans } from './create.ts';
 import { finishingPlans } from './finish.ts';
@@ -61,14 +61,16 @@ export const plansService = (dependencies: PlansDependencies) => {
       found(await repository.updateObjective(userId, update, update.nuevoEstado)),
 
     calendar: async (userId: string, planId: string): Promise<string> => {
-      const turn = takingTurns(0);
       const plan = found(await repository.find(userId, planId));
-      await turn();
-      return weekCalendar(toPlan(plan, clock(), planner));
+      return weekCalendar(await toPlan(plan, clock(), planner));
     },
 
-    readText: (campo: Campo, text: string): TextMention[] =>
-      planner.readText(campo, text).map(({ tramo, ...mention }) => ({ ...mention, tramo: [tramo[0], tramo[1]] })),
+    readText: async (campo: Campo, texto: string): Promise<TextMention[]> => {
+      await finishInTurns(planner.listen({ campo, texto }));
+      return planner
+        .readText(campo, texto)
+        .map(({ tramo, ...mention }) => ({ ...mention, tramo: [tramo[0], tramo[1]] }));
+    },
 
     exportAll: async (userId: string) => {
       const ids = await repository.plansOf(userId);

@@ -1,5 +1,5 @@
-import { setImmediate } from 'node:timers/promises';
 import { type Campo, type InformacionTema, WEEKDAYS } from '@estratega/domain';
+import { finishInTurns } from '../../platform/turns.ts';
 import type { Planner } from './planner.ts';
 
 /**
@@ -36,7 +36,6 @@ export const warmUp = async (planner: Planner, besides: () => Promise<void>): Pr
   for (let time = 0; time < TIMES; time++)
     for (const informacionTema of Object.values(REQUESTS)) {
       const learner = planner.begin(informacionTema, undefined);
-      planner.plan({ informacionTema, learner, hoy: A_MONDAY, semana: 1, dificultades: {} });
-      await setImmediate();
+      await finishInTurns(planner.plan({ informacionTema, learner, hoy: A_MONDAY, semana: 1, dificultades: {} }));
     }
 };

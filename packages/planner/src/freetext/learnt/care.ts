@@ -1,3 +1,4 @@
+import { finish, type Steps } from '../../steps/steps.ts';
 import { careFeatures, meansFeatures, minorFeatures } from './care-features.ts';
 import type { Bag } from './features.ts';
 import { chance, type Linear, scoresOf } from './linear.ts';
@@ -44,20 +45,26 @@ export interface Likely {
   readonly piece: string;
 }
 
-const most = (model: Linear, features: (text: string) => Bag, text: string): Likely => {
+function* most(model: Linear, features: (text: string) => Bag, text: string): Steps<Likely> {
   let best: Likely = { chance: 0, piece: '' };
   for (const piece of piecesOf(text)) {
     const p = chance(scoresOf(model, features(piece))[0] as number);
     if (p > best.chance) best = { chance: p, piece };
+    yield;
   }
   return best;
-};
+}
 
-export const careIn = ({ care }: CareModels, text: string): Likely => most(care, careFeatures, text);
-export const minorIn = ({ minor }: CareModels, text: string): Likely => most(minor, minorFeatures, text);
+export const careSteps = ({ care }: CareModels, text: string): Steps<Likely> => most(care, careFeatures, text);
+export const minorSteps = ({ minor }: CareModels, text: string): Steps<Likely> => most(minor, minorFeatures, text);
 /** Bankroll and stake often stand in two sentences: the text is read whole as well. */
-export const meansIn = ({ means }: CareModels, text: string): Likely => {
+export function* meansSteps({ means }: CareModels, text: string): Steps<Likely> {
   const whole = { chance: chance(scoresOf(means, meansFeatures(text))[0] as number), piece: text };
-  const part = most(means, meansFeatures, text);
+  yield;
+  const part = yield* most(means, meansFeatures, text);
   return whole.chance > part.chance ? whole : part;
-};
+}
+
+export const careIn = (models: CareModels, text: string): Likely => finish(careSteps(models, text));
+export const minorIn = (models: CareModels, text: string): Likely => finish(minorSteps(models, text));
+export const meansIn = (models: CareModels, text: string): Likely => finish(meansSteps(models, text));

@@ -1,7 +1,8 @@
 import type { Game } from '../../games/game.ts';
 import type { Lado } from '../../learner/state.ts';
+import { finish, type Steps } from '../../steps/steps.ts';
 import { FUNCTION_WORDS } from '../lexicon.ts';
-import { type Passage, passagesIn, sideOf } from '../passages.ts';
+import { type Passage, passageSteps, sideOf } from '../passages.ts';
 import { type Linear, scoresOf, softmax } from './linear.ts';
 import { isRefused, slipsInPractice } from './said-outright.ts';
 import { hasMastery, type Place, stanceFeatures } from './stance-features.ts';
@@ -71,28 +72,33 @@ const stanceAt = (models: Models, place: Place): Judged => {
   return { stance: 'no_sabe', sure: 1, practica: true };
 };
 
-export const readingsIn = (models: Models, game: Game, text: string): Reading[] => {
+/** Theme by theme of each clause. */
+export function* readingSteps(models: Models, game: Game, text: string): Steps<Reading[]> {
   const model = models.themes[game.campo];
   if (!model) return [];
-  const passages = passagesIn(game, text);
-  return passages.flatMap((passage, at) =>
-    passage.reads.flatMap((_, clause) =>
-      themesInClause(model, passage, clause, models.least.theme).map((theme): Reading => {
-        const { topicId, tramo } = theme;
+  const passages = yield* passageSteps(game, text);
+  const found: Reading[] = [];
+  for (const [at, passage] of passages.entries())
+    for (const clause of passage.reads.keys()) {
+      for (const { topicId, tramo, chance } of themesInClause(model, passage, clause, models.least.theme)) {
+        yield;
         const { stance, sure, practica } = stanceAt(models, { passages, passage: at, clause, tramo, topicId });
         const lado = sideIn(passage, clause, topicId, tramo);
-        return {
+        found.push({
           tema: topicId,
           stance,
-          sure: Math.min(sure, theme.chance),
+          sure: Math.min(sure, chance),
           ...(lado ? { lado } : {}),
           ...(practica ? { practica } : {}),
           tramo,
-        };
-      }),
-    ),
-  );
-};
+        });
+      }
+      yield;
+    }
+  return found;
+}
+export const readingsIn = (models: Models, game: Game, text: string): Reading[] =>
+  finish(readingSteps(models, game, text));
 
 const sideIn = (
   { reads }: Passage,

@@ -21,7 +21,7 @@ export interface RenewDependencies {
   readonly plans: Pick<PlansRepository, 'transaction' | 'lockUser' | 'find' | 'learner'>;
   readonly repository: RenewRepository;
   readonly lockTasks: ShiftsRepository['lockTasks'];
-  readonly planner: Pick<Planner, 'begin' | 'plan'>;
+  readonly planner: Pick<Planner, 'listen' | 'begin' | 'plan'>;
   readonly making: Making;
   /** The plan as the player reads it, with what was written of it. */
   readonly read: (userId: string, planId: string, q?: Queryable) => Promise<Plan>;
@@ -60,15 +60,12 @@ export const renewService = ({
     if (!stored) return undefined;
     const { informacion, campo, hoy, semana } = stored;
     const known = await plans.learner(q, userId, campo);
-    const week = generate(() =>
-      planner.plan({
-        informacionTema: requestForDays(informacion, days),
-        learner: known ?? planner.begin(informacion, undefined),
-        hoy,
-        semana,
-        ...shown,
-      }),
-    );
+    const week = await generate(function* () {
+      yield* planner.listen(informacion);
+      const learner = known ?? planner.begin(informacion, undefined);
+      const informacionTema = requestForDays(informacion, days);
+      return yield* planner.plan({ informacionTema, learner, hoy, semana, ...shown });
+    });
     return { week, goals: [...renewedObjectives(stored.objetivos, week.objetivos)] };
   };
 
