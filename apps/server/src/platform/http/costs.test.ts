@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
 import type { AppError } from '../errors.ts';
-import { takeTurns } from '../identity/hashing.ts';
+import { type Lane, takeTurns } from '../identity/hashing.ts';
 import { turnsPerUser } from './costs.ts';
 
 /** Work that ends when it is told to. */
@@ -34,7 +34,13 @@ const controlled = () => {
 };
 
 describe('turns', () => {
-  const lanes = { atOnce: 2, inLane: { known: 2, stranger: 1, newcomer: 1 }, waiting: 20, fromOneNetwork: 2 };
+  const lanes = {
+    atOnce: 2,
+    inLane: { known: 2, stranger: 1, newcomer: 1 },
+    passedOver: { known: 0, stranger: 3, newcomer: 12 },
+    waiting: 20,
+    fromOneNetwork: 2,
+  };
   const refusals = (settled: readonly PromiseSettledResult<void>[]) =>
     settled.flatMap((one) => (one.status === 'rejected' ? [one.reason as AppError] : []));
 
@@ -66,6 +72,62 @@ describe('turns', () => {
     // The first stranger found a place free; then whoever is known, before anybody who is new.
     expect(order).toEqual(['stranger', 'known', 'known', 'known', 'stranger', 'newcomer']);
     expect(most()).toBe(2);
+  });
+
+  /** Hashes one after the other, in the order in which they began; `follow` comes whenever one ends. */
+  const line = (follow: () => void) => {
+    const turns = takeTurns({ ...lanes, patienceMs: 600_000 });
+    const begun: string[] = [];
+    const open: (() => void)[] = [];
+    const come = (lane: Lane, who: string, network = who) =>
+      turns
+        .run({ lane, network }, async () => {
+          begun.push(who);
+          await new Promise<void>((resolve) => open.push(resolve));
+        })
+        .catch(() => {});
+    const oneEnds = async () => {
+      open.shift()?.();
+      await turn();
+      follow();
+      await turn();
+    };
+    return { begun, come, oneEnds };
+  };
+
+  it.each(['known', 'stranger'] as const)(
+    'however many register, who signs in (%s) waits for the hash of none of them',
+    async (lane) => {
+      const storm = () => {
+        for (let i = 0; i < 30; i += 1) come('newcomer', 'alta', `203.0.113.${i}`);
+      };
+      const { begun, come, oneEnds } = line(() => storm());
+      storm();
+      await turn();
+      expect(begun).toEqual(['alta']);
+      for (let i = 0; i < 27; i += 1) {
+        come(lane, `entra ${i}`);
+        await turn();
+        // At once, whatever is in front of it in the other line.
+        expect(begun.at(-1)).toBe(`entra ${i}`);
+        await oneEnds();
+        await oneEnds();
+      }
+    },
+  );
+
+  it('who signs in from a new place is passed over three times, though those who are known never end', async () => {
+    let n = 0;
+    const known = () => come('known', 'conocida', `198.51.100.${n++}`);
+    const { begun, come, oneEnds } = line(() => known());
+    for (let i = 0; i < 6; i += 1) known();
+    await turn();
+    come('stranger', 'de otro lado');
+    come('newcomer', 'alta');
+    begun.length = 0;
+    for (let i = 0; i < 20; i += 1) await oneEnds();
+    expect(begun.indexOf('de otro lado')).toBe(3);
+    expect(begun.indexOf('alta')).toBe(12);
   });
 
   it('whose patience ends in the queue is told so, and takes nobody’s place', async () => {

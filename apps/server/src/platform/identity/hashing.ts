@@ -5,14 +5,17 @@ import { hashPassword, isOutdated, verifyPassword } from './scrypt.ts';
  * scrypt takes some tenths of a second of one core and a thread of the four that also compress every answer. So few at a
  * time, short lines, and then an honest "later": a storm of registrations must not stop everybody else.
  *
- * Three lanes, in the order in which they are let in. Whoever comes from where they have been before is never behind
- * anybody else; of the others at most one at a time, so that a place is free again within one hash.
+ * Three lanes, in the order in which they are let in: whoever comes from where they have been before, whoever signs in from elsewhere,
+ * whoever is new. Of the last two at most one at a time, so that a storm of registrations leaves a place that only sign-ins have;
+ * and nobody is passed over without end, so that what anybody waits is a number of hashes and no matter of luck.
  */
 export const LANES = ['known', 'stranger', 'newcomer'] as const;
 export type Lane = (typeof LANES)[number];
 
 const AT_ONCE = 2;
 const IN_LANE: Readonly<Record<Lane, number>> = { known: 2, stranger: 1, newcomer: 1 };
+/** So often those of better lanes go first; then it is the turn of who stands in front of this one. */
+const PASSED_OVER: Readonly<Record<Lane, number>> = { known: 0, stranger: 3, newcomer: 12 };
 const WAITING = 20;
 /** Whoever fills a line from one network fills only their own two places of it. */
 const FROM_ONE_NETWORK = 2;
@@ -30,6 +33,7 @@ export interface Turns {
 export interface TurnsOptions {
   readonly atOnce: number;
   readonly inLane: Readonly<Record<Lane, number>>;
+  readonly passedOver: Readonly<Record<Lane, number>>;
   /** In each lane. */
   readonly waiting: number;
   readonly fromOneNetwork: number;
@@ -41,13 +45,15 @@ interface Waiting {
   readonly go: () => void;
 }
 
-export const takeTurns = ({ atOnce, inLane, waiting, fromOneNetwork, patienceMs }: TurnsOptions): Turns => {
+export const takeTurns = ({ atOnce, inLane, passedOver, waiting, fromOneNetwork, patienceMs }: TurnsOptions): Turns => {
   const running: Record<Lane, number> = { known: 0, stranger: 0, newcomer: 0 };
   const lines: Readonly<Record<Lane, Set<Waiting>>> = {
     known: new Set(),
     stranger: new Set(),
     newcomer: new Set(),
   };
+  /** Of each lane, how often others went first since one of its own did. */
+  const passed: Record<Lane, number> = { known: 0, stranger: 0, newcomer: 0 };
   const isFree = (lane: Lane) =>
     running[lane] < inLane[lane] && LANES.reduce((sum, one) => sum + running[one], 0) < atOnce;
   const later = () => new AppError('no_disponible', { retryAfter: 5 });
@@ -74,11 +80,14 @@ export const takeTurns = ({ atOnce, inLane, waiting, fromOneNetwork, patienceMs 
       line.add(entry);
     });
   const letIn = () => {
-    for (const lane of LANES) {
-      for (const next of lines[lane]) {
-        if (!isFree(lane)) break;
-        next.go();
-      }
+    for (;;) {
+      const ready = LANES.filter((lane) => lines[lane].size > 0 && isFree(lane));
+      const lane = ready.find((one) => one !== 'known' && passed[one] >= passedOver[one]) ?? ready[0];
+      const [next] = lane === undefined ? [] : lines[lane];
+      if (lane === undefined || next === undefined) return;
+      for (const one of ready) passed[one] += 1;
+      passed[lane] = 0;
+      next.go();
     }
   };
   return {
@@ -117,6 +126,7 @@ export const passwordHasher = ({ cost, patienceMs }: HasherOptions): PasswordHas
   const turns = takeTurns({
     atOnce: AT_ONCE,
     inLane: IN_LANE,
+    passedOver: PASSED_OVER,
     waiting: WAITING,
     fromOneNetwork: FROM_ONE_NETWORK,
     patienceMs,

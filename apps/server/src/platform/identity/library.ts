@@ -19,6 +19,7 @@ const nameOf = (profile: { name?: unknown; email?: unknown }): string => {
 /** The round trip to Google (state, nonce, PKCE, the signed identity) is the library's; passwords and sessions are ours. */
 export const buildLibrary = ({ config, db, onNotice }: IdentityDependencies, withGoogle: boolean) => {
   const google = withGoogle && config.google ? config.google : undefined;
+  const isSecure = config.publicUrl.startsWith('https:');
   return betterAuth({
     appName: 'Estratega',
     baseURL: config.publicUrl,
@@ -69,8 +70,10 @@ export const buildLibrary = ({ config, db, onNotice }: IdentityDependencies, wit
       },
     },
     advanced: {
-      cookiePrefix: 'estratega',
-      useSecureCookies: config.publicUrl.startsWith('https:'),
+      // Of this host alone: no neighbour under the same domain can set them. The library's own prefix says less.
+      cookiePrefix: isSecure ? '__Host-estratega' : 'estratega',
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: isSecure },
       ipAddress: { ipAddressHeaders: ['x-estratega-ip'] },
     },
     plugins: google
