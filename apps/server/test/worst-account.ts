@@ -27,7 +27,7 @@ export interface Size {
   readonly exercises: number;
 }
 
-const LONG_TEXT = 'Me cuestan los finales de torre, la apertura y las clavadas. '.repeat(33).slice(0, 1_900);
+export const LONG_TEXT = 'Me cuestan los finales de torre, la apertura y las clavadas. '.repeat(33).slice(0, 1_900);
 const ID = (n: number) => String(n).padStart(20, '0');
 
 const expectStatus = async (what: string, answer: Promise<{ status: number; json: () => unknown }>, status: number) => {

@@ -282,15 +282,23 @@ export const ownGamesRepository = (db: Db) => {
         most,
       ),
 
-    /** The dearest, as many as anybody could work off in years. */
-    exercises: (userId: string, campo?: Campo) =>
+    /** The dearest, as many as anybody could work off in years, without what they ask: of that only where a game comes from. */
+    exercises: (userId: string) =>
       db
-        .select()
+        .select({
+          id: ejerciciosPropios.id,
+          campo: ejerciciosPropios.campo,
+          de: ejerciciosPropios.de,
+          tema: ejerciciosPropios.tema,
+          perdida: ejerciciosPropios.perdida,
+          tipo: sql<string>`${ejerciciosPropios.ejercicio}->>'tipo'`,
+          partida: sql<string | null>`${ejerciciosPropios.ejercicio}->>'partida'`,
+        })
         .from(ejerciciosPropios)
-        .where(and(eq(ejerciciosPropios.userId, userId), campo && eq(ejerciciosPropios.campo, campo)))
+        .where(eq(ejerciciosPropios.userId, userId))
         .orderBy(desc(ejerciciosPropios.perdida), asc(ejerciciosPropios.id))
         .limit(MISTAKES),
-    /** The same without what they ask. */
+    /** The same of one game, for a week. */
     mistakes: (userId: string, campo: Campo) =>
       db
         .select({ id: ejerciciosPropios.id, tema: ejerciciosPropios.tema, perdida: ejerciciosPropios.perdida })

@@ -123,8 +123,8 @@ const found = <T>(value: T | undefined): T => {
   return value;
 };
 
-const sourceOf = (exercise: Exercise): string =>
-  exercise.tipo === 'ajedrez' ? (exercise.partida ?? 'De una partida tuya') : 'De una mano tuya';
+const sourceOf = ({ tipo, partida }: { readonly tipo: string; readonly partida: string | null }): string =>
+  tipo === 'ajedrez' ? (partida ?? 'De una partida tuya') : 'De una mano tuya';
 
 export const ownGamesService = ({ repository, answersTo, titleOf, countAnalysis, clock }: OwnGamesDependencies) => {
   const tierOf = (row: { readonly plan: Tier; readonly planHasta: Date | null } | undefined, now: Date): Tier => {
@@ -525,7 +525,7 @@ export const ownGamesService = ({ repository, answersTo, titleOf, countAnalysis,
         rows.map(({ id }) => id),
       );
       const ejercicios: EjerciciosPropios['ejercicios'] = [];
-      for (const { id, campo, tema, de, perdida, ejercicio } of rows) {
+      for (const { id, campo, tema, de, perdida, ...source } of rows) {
         await turn();
         const titulo = titleOf(campo, tema);
         if (titulo === undefined) continue;
@@ -535,7 +535,7 @@ export const ownGamesService = ({ repository, answersTo, titleOf, countAnalysis,
           campo,
           tema: { tema, titulo },
           de,
-          origen: sourceOf(ejercicio),
+          origen: sourceOf(source),
           perdida,
           aciertos,
           estado,

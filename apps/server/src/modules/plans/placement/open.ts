@@ -15,6 +15,7 @@ import { decisiveOnly, judge } from '@estratega/lessons';
 import type { Clock } from '../../../platform/clock.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { Lessons } from '../../../platform/lessons/lessons.ts';
+import { takingTurns } from '../../../platform/turns.ts';
 import type { Planner } from '../planner.ts';
 import type { PlansRepository } from '../repository.ts';
 import type { PlansService } from '../service.ts';
@@ -42,16 +43,18 @@ export const openPlacement = ({ repository, plans, weeks, planner, lessons, cloc
       nivel,
       respuestas.map(({ ejercicio }) => ejercicio),
     );
-    return Promise.all(
-      respuestas.map(async ({ ejercicio, respuesta, ms }) => {
-        const item = items.get(ejercicio);
-        const exercise = item && (await lessons.exercise(ejercicio));
-        if (!item || !exercise) throw refused('Ese ejercicio ya no está en la prueba.');
-        const resultado = judge(decisiveOnly(exercise), respuesta);
-        if (resultado === undefined) throw refused('La respuesta no es del tipo que pide el ejercicio.');
-        return { ...item, bien: isRight(resultado), resultado, respuesta, ms };
-      }),
-    );
+    const turn = takingTurns();
+    const answers: StoredAnswer[] = [];
+    for (const { ejercicio, respuesta, ms } of respuestas) {
+      await turn();
+      const item = items.get(ejercicio);
+      const exercise = item && (await lessons.exercise(ejercicio));
+      if (!item || !exercise) throw refused('Ese ejercicio ya no está en la prueba.');
+      const resultado = judge(decisiveOnly(exercise), respuesta);
+      if (resultado === undefined) throw refused('La respuesta no es del tipo que pide el ejercicio.');
+      answers.push({ ...item, bien: isRight(resultado), resultado, respuesta, ms });
+    }
+    return answers;
   };
 
   /** The days begin where the player is, also between showing a week and keeping it. */
