@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chartPage, POSITIONS, type Pos } from '@estratega/lessons';
-import { type Chart, chartFile } from '@estratega/lessons/poker';
+import { type Chart, chartFile, PRIZE_TABLES } from '@estratega/lessons/poker';
 import type { Plugin } from 'vite';
 import type { ChartGroup, ChartSummary } from '../src/screens/charts/group.ts';
 
@@ -33,14 +33,17 @@ const shortName = (tipo: Chart['tipo'], asiento: Pos, contra: Pos | undefined): 
   return text.charAt(0).toUpperCase() + text.slice(1);
 };
 
-const ORDER = ['apertura', '3bet', 'defensa', 'respuesta', 'push', 'pago'] as const;
+const ORDER = ['apertura', '3bet', 'defensa', 'respuesta', 'push', 'pago', 'premios'] as const;
+
+const tableOf = ({ clase }: ChartGroup): number => (clase ? PRIZE_TABLES.indexOf(clase) : -1);
 
 export function chartGroups(): readonly ChartGroup[] {
   return [...Map.groupBy(readCharts(), ({ id }) => chartPage(id))]
     .map(([id, cartas]): ChartGroup => {
-      const [{ tipo, formato, profundidad, jugadores } = {} as Chart] = cartas;
+      const [{ tipo, formato, profundidad, jugadores, mesa } = {} as Chart] = cartas;
       return {
         id,
+        ...(mesa ? { clase: mesa.clase } : {}),
         tipo,
         formato,
         profundidad,
@@ -57,7 +60,10 @@ export function chartGroups(): readonly ChartGroup[] {
           })),
       };
     })
-    .sort((a, b) => ORDER.indexOf(a.tipo) - ORDER.indexOf(b.tipo) || a.profundidad - b.profundidad);
+    .sort(
+      (a, b) =>
+        ORDER.indexOf(a.tipo) - ORDER.indexOf(b.tipo) || tableOf(a) - tableOf(b) || a.profundidad - b.profundidad,
+    );
 }
 
 export const chartPaths = (): readonly string[] => chartGroups().map(({ id }) => `/tablas/${id}`);

@@ -1,6 +1,7 @@
 import { evenTable, Story } from '../drills/story.ts';
+import { percent } from '../drills/words.ts';
 import type { Chart, ChartAction } from '../poker/charts.ts';
-import type { Opcion } from '../schema/poker.ts';
+import type { Mesa, Opcion } from '../schema/poker.ts';
 
 /** The decision of a chart, dealt at a table. Sizes are those that the chart states. */
 
@@ -42,24 +43,33 @@ export const optionOf = (chart: Chart, action: ChartAction | 'fold'): Opcion => 
   }
 };
 
+const tableOf = ({ jugadores, profundidad, formato, asiento, ante, mesa }: Chart): Mesa => {
+  const even = evenTable({
+    seats: jugadores,
+    stack: profundidad,
+    unidad: 'bb',
+    tipo: formato === 'cash' ? 'cash' : formato === 'sng' ? 'sng' : 'mtt',
+    heroe: asiento,
+    ante: ante > 0,
+  });
+  if (!mesa) return even;
+  return {
+    ...even,
+    asientos: even.asientos.map((seat, i) => ({ ...seat, stack: mesa.stacks[i] as number })),
+    premios: [...mesa.premios],
+    quedan: { jugadores, cobran: mesa.premios.length },
+  };
+};
+
 /** Everybody before the hero has acted, as the chart supposes. */
 export const storyOf = (chart: Chart): Story => {
-  const { jugadores, profundidad, formato, asiento, contra, ante, tipo, supuestos } = chart;
-  const story = new Story(
-    evenTable({
-      seats: jugadores,
-      stack: profundidad,
-      unidad: 'bb',
-      tipo: formato === 'cash' ? 'cash' : 'mtt',
-      heroe: asiento,
-      ante: ante > 0,
-    }),
-  );
+  const { asiento, contra, tipo, supuestos } = chart;
+  const story = new Story(tableOf(chart));
   if (tipo === 'respuesta') {
     story.act(asiento, 'raise', openOf(chart));
     if (contra && /resube a/u.test(supuestos)) story.act(contra, 'raise', reraiseOf(chart));
     else if (contra) story.act(contra, 'allin');
-  } else if (contra && tipo === 'pago') story.act(contra, 'allin');
+  } else if (contra && (tipo === 'pago' || tipo === 'premios')) story.act(contra, 'allin');
   else if (contra) story.act(contra, 'raise', openOf(chart));
   return story.waitFor(asiento);
 };
@@ -67,13 +77,27 @@ export const storyOf = (chart: Chart): Story => {
 const SEATS_NAMED: Readonly<Record<number, string>> = {
   2: 'mano a mano',
   3: 'mesa de tres',
+  4: 'mesa de cuatro',
   6: 'mesa de seis',
   9: 'mesa de nueve',
 };
 
+const FORMAT_NAMED: Readonly<Record<Chart['formato'], string>> = {
+  cash: 'Dinero',
+  torneo: 'Torneo',
+  sng: 'Sit and Go',
+};
+
 /** "Torneo, mesa de nueve, ante de 1 bb. Nadie entró." */
-export const spotWords = ({ formato, jugadores, ante, tipo, contra }: Chart): string =>
+export const spotWords = ({ formato, jugadores, ante, tipo, contra, mesa }: Chart): string =>
   [
-    `${formato === 'cash' ? 'Dinero' : 'Torneo'}, ${SEATS_NAMED[jugadores] ?? `mesa de ${jugadores}`}${ante > 0 ? ', ante de 1 bb' : ''}.`,
-    ...(contra === undefined ? ['Nadie entró.'] : tipo === 'pago' ? ['Va all-in.'] : []),
+    `${FORMAT_NAMED[formato]}, ${SEATS_NAMED[jugadores] ?? `mesa de ${jugadores}`}${ante > 0 ? ', ante de 1 bb' : ''}.`,
+    ...(mesa
+      ? [
+          mesa.premios.length === 1
+            ? 'Cobra solo el primero.'
+            : `Premios: ${mesa.premios.map((prize) => percent(prize)).join(', ')}.`,
+        ]
+      : []),
+    ...(contra === undefined ? ['Nadie entró.'] : tipo === 'pago' || tipo === 'premios' ? ['Va all-in.'] : []),
   ].join(' ');

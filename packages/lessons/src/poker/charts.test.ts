@@ -5,6 +5,7 @@ import { chartPage } from '../ranges/chart-page.ts';
 import { POSITIONS } from '../schema/poker.ts';
 import { type Chart, chartFile } from './charts.ts';
 import { handIndex, rangeShare } from './preflop-table.ts';
+import { prizeExploitability, prizeThreshold } from './prize-push-fold.ts';
 import { exploitability, rangeToWeights } from './push-fold.ts';
 import { restealExploitability, restealValues } from './resteal.ts';
 
@@ -147,6 +148,62 @@ describe('charts', () => {
         for (const hand of Object.keys(parseRange(all?.rango ?? '')))
           expect(values[handIndex.get(hand) as number], `${opener} ${depth} ${hand}`).toBeGreaterThan(0);
       }
+  });
+
+  describe('with prizes in play', () => {
+    const prizes = charts.filter(({ tipo }) => tipo === 'premios');
+    const tables = Map.groupBy(prizes, ({ id }) => chartPage(id));
+    const weights = (id: string): Float64Array =>
+      rangeToWeights(
+        parseRange(
+          charts.find((chart) => chart.id === id)?.rango ?? '22+,A2+,K2+,Q2+,J2+,T2+,92+,82+,72+,62+,52+,42+,32',
+        ),
+      );
+
+    it('say at which table, and nothing else does', () => {
+      expect(tables.size).toBe(14);
+      for (const chart of charts) expect(chart.mesa === undefined, chart.id).toBe(chart.tipo !== 'premios');
+      for (const [page, own] of tables) {
+        expect(new Set(own.map(({ mesa }) => JSON.stringify(mesa))).size, page).toBe(1);
+        expect(own[0]?.mesa?.stacks).toHaveLength(own[0]?.jugadores as number);
+        expect(own[0]?.mesa?.premios.reduce((sum, prize) => sum + prize, 0)).toBeCloseTo(100);
+      }
+    });
+
+    it('are an equilibrium by ICM: next to nothing is won against what is stored', () => {
+      for (const [page, own] of tables) {
+        const [{ mesa, ante, jugadores, profundidad } = {} as Chart] = own;
+        // A final table keeps only what the blinds call with.
+        if (!mesa || jugadores > 4) continue;
+        const seats = POSITIONS.slice(-jugadores).map((seat) => seat.toLowerCase());
+        const of = (who: string): Float64Array => weights(`rg-premios-${mesa.clase}-${who}-${profundidad}`);
+        const spots = seats.slice(0, -1).map((seat, at) => ({
+          push: of(seat),
+          calls: seats.slice(at + 1).map((caller) => of(`${caller}-${seat}`)),
+        }));
+        // In thousandths of a percent of the prizes, a hand.
+        for (const left of prizeExploitability({ ...mesa, ante }, spots)) expect(left, page).toBeLessThan(0.5);
+      }
+    });
+
+    it('ask for what the lesson says: 60 % among equals, more against the leader or beside somebody short', () => {
+      const threshold = (stacks: readonly number[]) =>
+        100 * prizeThreshold({ stacks, ante: 0, premios: [50, 30, 20] }, 2, 3);
+      expect(threshold([8.4, 8.4, 8.4, 8.4])).toBeCloseTo(60, 0);
+      expect(threshold([6, 4, 15, 8])).toBeCloseTo(67.6, 1);
+      const calls = (id: string): number => share(find(`rg-premios-${id}`));
+      expect(calls('burbuja-sng-bb-sb-8')).toBeLessThan(calls('spin-bb-sb-8') / 2);
+      expect(calls('burbuja-lider-bb-sb-8')).toBeLessThan(calls('burbuja-sng-bb-sb-8'));
+      expect(calls('burbuja-corto-bb-sb-10')).toBeLessThan(calls('burbuja-sng-bb-sb-10'));
+      expect(calls('spin-premios-bb-btn-8')).toBeLessThan(calls('spin-bb-btn-8'));
+    });
+
+    it('for the first alone are those of chips', () => {
+      for (const depth of [8, 10, 12, 15]) {
+        const [push, call] = [weights(`rg-premios-spin-sb-${depth}`), weights(`rg-premios-spin-bb-sb-${depth}`)];
+        expect(exploitability({ stack: depth, ante: 0, behind: 1 }, push, [call])).toBeLessThan(0.1);
+      }
+    });
   });
 
   it('what is stored as equilibrium is one: next to nothing is won against it', () => {

@@ -7,11 +7,22 @@ import { FORMATS, pos } from '../schema/poker.ts';
 
 export const CHART_ACTIONS = ['abrir', '3bet', '4bet', 'pagar', 'allin', 'limp'] as const;
 
+/** Tables of all-in or fold where what is paid out is part of the game. */
+export const PRIZE_TABLES = [
+  'burbuja-sng',
+  'burbuja-lider',
+  'burbuja-corto',
+  'mesa-final',
+  'spin',
+  'spin-premios',
+] as const;
+export type PrizeTable = (typeof PRIZE_TABLES)[number];
+
 export const chart = z.strictObject({
   id: chartId,
   titulo: z.string().min(3).max(60),
-  /** `respuesta`: what the opener does when reraised. */
-  tipo: z.enum(['apertura', '3bet', 'defensa', 'respuesta', 'push', 'pago']),
+  /** `respuesta`: what the opener does when reraised. `premios`: all-in or fold, or calling one, with what is paid out in play. */
+  tipo: z.enum(['apertura', '3bet', 'defensa', 'respuesta', 'push', 'pago', 'premios']),
   formato: z.enum(FORMATS),
   /** Seats at the table. */
   jugadores: z.int().min(2).max(9),
@@ -22,6 +33,14 @@ export const chart = z.strictObject({
   profundidad: z.number().positive(),
   /** Big blind ante in bb. */
   ante: z.number().nonnegative(),
+  /** Of a `premios`: which table it is, everybody's stack in bb in the order they act, and what is paid, in percent. */
+  mesa: z
+    .strictObject({
+      clase: z.enum(PRIZE_TABLES),
+      stacks: z.array(z.number().positive()).min(2).max(9),
+      premios: z.array(z.number().positive()).min(1),
+    })
+    .optional(),
   supuestos: prosa,
   /** An equilibrium solved here; computed exactly against ranges that are our own choice; our own choice. */
   fuente: z.enum(['nash', 'calculada', 'propia']),

@@ -9,6 +9,7 @@ export * from './icm.ts';
 export * from './matchup.ts';
 export * from './nash.ts';
 export * from './preflop-table.ts';
+export * from './prize-push-fold.ts';
 export * from './push-fold.ts';
 export * from './replay.ts';
 export * from './resteal.ts';

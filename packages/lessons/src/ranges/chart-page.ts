@@ -8,6 +8,7 @@ const KINDS: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] 
   [/^rg-defensa-bb-\w+-100$/u, () => 'ciega-grande-cash-100'],
   [/^rg-defensa-bb-\w+-(\d+)$/u, ([, depth]) => `ciega-grande-torneo-${depth}`],
   [/^rg-respuesta-\w+-\w+-(\d+)$/u, ([, depth]) => `respuesta-torneo-${depth}`],
+  [/^rg-premios-(.+?)(?:-(?:utg\d?|lj|hj|co|btn|sb|bb)){1,2}-(\d+)$/u, ([, table, depth]) => `${table}-${depth}`],
   [/^rg-push-\w+-(\d+)$/u, ([, depth]) => `all-in-${depth}`],
   [/^rg-pago-\w+-\w+-(\d+)$/u, ([, depth]) => `pagar-all-in-${depth}`],
 ];

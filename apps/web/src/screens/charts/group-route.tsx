@@ -1,4 +1,5 @@
 import './charts.css';
+import type { PrizeTable } from '@estratega/lessons/poker';
 import { type ComponentType, createElement, lazy } from 'react';
 import { useParams } from 'react-router';
 import { Kept } from '../../ui/kept/kept.tsx';
@@ -52,7 +53,7 @@ const Missing = () => (
   </header>
 );
 
-type Named = Pick<ChartGroup, 'tipo' | 'formato' | 'profundidad' | 'jugadores'>;
+type Named = Pick<ChartGroup, 'clase' | 'tipo' | 'formato' | 'profundidad' | 'jugadores'>;
 const KINDS: Readonly<Record<string, Named['tipo']>> = {
   abrir: 'apertura',
   resubir: '3bet',
@@ -64,6 +65,15 @@ const KINDS: Readonly<Record<string, Named['tipo']>> = {
 
 /** The address says what the page is about, so that its title needs none of its charts. */
 function nameOf(id: string): Named | undefined {
+  const prizes = /^(burbuja-sng|burbuja-lider|burbuja-corto|mesa-final|spin|spin-premios)-(\d+)$/u.exec(id);
+  if (prizes)
+    return {
+      clase: prizes[1] as PrizeTable,
+      tipo: 'premios',
+      formato: prizes[1] === 'mesa-final' ? 'torneo' : 'sng',
+      jugadores: 9,
+      profundidad: Number(prizes[2]),
+    };
   const found = /^(abrir|resubir|ciega-grande|respuesta|all-in|pagar-all-in)(?:-(cash|torneo))?-(\d+)$/u.exec(id);
   const tipo = KINDS[found?.[1] ?? ''];
   if (!found || !tipo) return undefined;

@@ -1,4 +1,4 @@
-import type { Chart, ChartAction } from '@estratega/lessons/poker';
+import type { Chart, ChartAction, PrizeTable } from '@estratega/lessons/poker';
 
 /** What a page of charts holds, as the build hands it over. */
 
@@ -14,6 +14,8 @@ export interface ChartCard {
 }
 
 export interface ChartGroup {
+  /** With prizes in play: which table. */
+  readonly clase?: PrizeTable | undefined;
   readonly id: string;
   readonly tipo: Chart['tipo'];
   readonly formato: Chart['formato'];

@@ -14,15 +14,16 @@ export function ListView() {
           Las mismas tablas con las que se juzgan los ejercicios de póker: por formato, asiento y profundidad.
         </p>
         <p>
-          Cada una dice lo que supone y de dónde sale. «All-in o fuera» es el equilibrio que calculamos nosotros; las
-          resubidas all-in están calculadas contra nuestras aperturas; el resto es elección nuestra y no sale de un
-          solver. Las palabras raras están en el <a href="/glosario#poker">glosario</a>.
+          Cada una dice lo que supone y de dónde sale. «All-in o fuera», con premios en juego o sin ellos, es el
+          equilibrio que calculamos nosotros; las resubidas all-in están calculadas contra nuestras aperturas; el resto
+          es elección nuestra y no sale de un solver. Las palabras raras están en el{' '}
+          <a href="/glosario#poker">glosario</a>.
         </p>
       </header>
       {FORMATS.map((formato) => (
         <section key={formato} aria-labelledby={`tablas-${formato}`}>
           <h2 id={`tablas-${formato}`}>{FORMAT_TITLES[formato]}</h2>
-          {kindsOf(list.filter((one) => one.formato === formato)).map(([tipo, own]) => (
+          {kindsOf(list.filter((one) => (one.formato === 'cash') === (formato === 'cash'))).map(([tipo, own]) => (
             <div key={tipo} className="clase-tablas">
               <h3>{KIND_TITLES[tipo]}</h3>
               <p className="menor tenue">{groupLead({ tipo })}</p>

@@ -1,4 +1,4 @@
-import type { Chart, ChartAction } from '@estratega/lessons/poker';
+import type { Chart, ChartAction, PrizeTable } from '@estratega/lessons/poker';
 import type { ChartSummary } from './group.ts';
 
 /** How charts are called. */
@@ -24,9 +24,18 @@ const WHERE: Readonly<Record<Chart['formato'], string>> = {
   sng: 'en Sit and Go',
 };
 
-type Named = Pick<ChartSummary, 'tipo' | 'formato' | 'profundidad' | 'jugadores'>;
+type Named = Pick<ChartSummary, 'clase' | 'tipo' | 'formato' | 'profundidad' | 'jugadores'>;
 
-export function groupTitle({ tipo, formato, profundidad, jugadores }: Named): string {
+const TABLES: Readonly<Record<PrizeTable, string>> = {
+  'burbuja-sng': 'Burbuja de cuatro',
+  'burbuja-lider': 'Burbuja con un líder',
+  'burbuja-corto': 'Burbuja con un corto',
+  'mesa-final': 'Mesa final',
+  spin: 'Spin a tres',
+  'spin-premios': 'Spin a tres con tres premios',
+};
+
+export function groupTitle({ clase, tipo, formato, profundidad, jugadores }: Named): string {
   const where = WHERE[formato];
   const table = formato === 'cash' ? `, mesa de ${jugadores}` : '';
   switch (tipo) {
@@ -44,6 +53,8 @@ export function groupTitle({ tipo, formato, profundidad, jugadores }: Named): st
       return `All-in o fuera con ${profundidad} bb`;
     case 'pago':
       return `Pagar un all-in con ${profundidad} bb`;
+    case 'premios':
+      return `${clase ? TABLES[clase] : 'Premios en juego'}: all-in o fuera con ${profundidad} bb`;
   }
 }
 
@@ -54,6 +65,7 @@ const LEADS: Readonly<Record<Chart['tipo'], string>> = {
   respuesta: 'Abriste y te resubieron: con qué manos sigues.',
   push: 'Nadie entró y tienes pocas ciegas: con qué manos vas all-in desde cada asiento.',
   pago: 'Alguien va all-in antes de ti: con qué manos pagas desde las ciegas.',
+  premios: 'Quedan pocos y hay premios en juego: con qué manos vas all-in desde cada asiento y con cuáles pagas uno.',
 };
 export const groupLead = ({ tipo }: Pick<ChartSummary, 'tipo'>): string => LEADS[tipo];
 
@@ -64,6 +76,7 @@ export const KIND_TITLES: Readonly<Record<Chart['tipo'], string>> = {
   respuesta: 'Cuando te resuben',
   push: 'All-in o fuera',
   pago: 'Pagar un all-in',
+  premios: 'All-in con premios en juego',
 };
 
 export const FORMAT_TITLES: Readonly<Record<Chart['formato'], string>> = {
@@ -73,5 +86,9 @@ export const FORMAT_TITLES: Readonly<Record<Chart['formato'], string>> = {
 };
 
 /** On a list where the kind and format stand above it. */
-export const shortTitle = ({ tipo, formato, profundidad, jugadores }: Named): string =>
-  formato === 'cash' && tipo === 'apertura' ? `Mesa de ${jugadores}, ${profundidad} bb` : `${profundidad} bb`;
+export const shortTitle = ({ clase, tipo, formato, profundidad, jugadores }: Named): string =>
+  clase
+    ? `${TABLES[clase]}, ${profundidad} bb`
+    : formato === 'cash' && tipo === 'apertura'
+      ? `Mesa de ${jugadores}, ${profundidad} bb`
+      : `${profundidad} bb`;
