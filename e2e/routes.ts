@@ -36,6 +36,7 @@ export const ROUTES = [
   '/tablas/abrir-torneo-25',
   '/tablas/ciega-grande-torneo-40',
   '/tablas/all-in-10',
+  '/tablas/burbuja-sng-8',
   ...ARTICLES,
   '/cuenta',
   '/mis-partidas',

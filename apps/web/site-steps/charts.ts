@@ -16,7 +16,7 @@ const readCharts = (): readonly Chart[] =>
     .flatMap((name) => chartFile.parse(JSON.parse(readFileSync(join(FOLDER, name), 'utf8'))));
 
 const seatOf = ({ asiento, contra }: Chart) =>
-  POSITIONS.indexOf(asiento) + POSITIONS.length * (contra ? POSITIONS.indexOf(contra) : 0);
+  POSITIONS.indexOf(asiento) + POSITIONS.length * (contra ? POSITIONS.indexOf(contra) + 1 : 0);
 /** By who was first to speak, then by who answers. */
 const bySeat = (a: Chart, b: Chart) => seatOf(a) - seatOf(b);
 

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ChartGrid } from './chart-grid.tsx';
-import { groupTitle } from './words.ts';
+import { groupTitle, shortTitle } from './words.ts';
 
 it('names every hand with what is done with it', () => {
   render(
@@ -43,4 +43,7 @@ it('calls a page by its decision, format and depth', () => {
   expect(groupTitle({ tipo: '3bet', formato: 'torneo', profundidad: 20, jugadores: 9 })).toBe(
     'Resubir all-in en torneo, 20 bb',
   );
+  const bubble = { clase: 'burbuja-corto', tipo: 'premios', formato: 'sng', profundidad: 10, jugadores: 4 } as const;
+  expect(groupTitle(bubble)).toBe('Burbuja con un corto: all-in o fuera con 10 bb');
+  expect(shortTitle(bubble)).toBe('Burbuja con un corto, 10 bb');
 });

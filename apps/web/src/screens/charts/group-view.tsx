@@ -86,13 +86,13 @@ function Assumptions({ card }: { card: ChartCard }) {
 
 /** What solid, striped and half mean, with the same drawing as the cells. */
 function Legend({ group }: { group: ChartGroup }) {
-  const [first] = group.cartas.map(({ acciones }) => acciones[0]?.accion);
+  const first = [...new Set(group.cartas.map(({ acciones }) => ACTION_WORDS[acciones[0]?.accion ?? 'abrir']))];
   const second = group.cartas.flatMap(({ acciones }) => acciones[1]?.accion ?? [])[0];
   const mixed = group.cartas.some(({ acciones }) => acciones.some(({ rango }) => rango.includes(':')));
   return (
     <ul className="leyenda-rangos" aria-label="Leyenda">
       <li>
-        <span className="muestra a" aria-hidden="true" /> Lleno: {ACTION_WORDS[first ?? 'abrir']}
+        <span className="muestra a" aria-hidden="true" /> Lleno: {first.join(' o ')}
       </li>
       {second ? (
         <li>
