@@ -6,7 +6,7 @@ import { chessExerciseOf, type EngineSays, isRetired } from './chess-source.ts';
 import { graphOf, wordsOf } from './graphs.ts';
 import { flopFile, type PackFile, packUp, tableFile } from './packs.ts';
 import { playOutOf } from './play-outs.ts';
-import { pokerExerciseOf } from './poker-source.ts';
+import { bankHandOf } from './poker-source.ts';
 import type { Content } from './read.ts';
 import { STAGES, withCard } from './stages.ts';
 
@@ -34,7 +34,7 @@ const grouped = <T extends Exercise>(exercises: readonly T[], keyOf: (one: T) =>
 export const compile = (content: Content, engine: EngineSays): Compiled => {
   const { chess, poker, legacy } = content;
   const boards = chess.rows.map((row) => chessExerciseOf(row, engine));
-  const hands = poker.rows.map(pokerExerciseOf);
+  const hands = poker.rows.map(bankHandOf);
   const chapters = {
     chess: chess.chapters.map((source) => chessChapter(source, chess.chapterVerdicts)),
     poker: poker.chapters.map(pokerChapter),
