@@ -178,7 +178,8 @@ for (const { clase, formato, profundidad, game, titulo, supuestos } of TABLES) {
 }
 writeFileSync(
   new URL('../../packages/lessons/content/poker/charts/prizes.json', import.meta.url),
-  `${JSON.stringify(charts, null, 2)}\n`,
+  // Numbers in one line, as the formatter has them.
+  `${JSON.stringify(charts, null, 2).replaceAll(/\[\s+([\d.,\s]+?)\s+\]/gu, (_, numbers: string) => `[${numbers.replaceAll(/\s+/gu, ' ')}]`)}\n`,
 );
 console.log(
   `${charts.length} charts; at most ${worst.toFixed(3)} thousandths of a percent of the prizes a hand to be won against what is stored`,
