@@ -8,11 +8,15 @@ import { copyEngine } from './site-steps/engine.ts';
 import { makeFindable } from './site-steps/findability/write.ts';
 import { shortenManifest } from './site-steps/shorten-manifest.ts';
 import { PRERENDERED_PATHS } from './src/routes.ts';
+import { ENGINE_FOLDER } from './src/shell/engine/address.ts';
 
 /** What must open without network: the user's plans, one of them, and a session of it. */
 const OFFLINE_PATHS = ['/informacion-plan-de-estudio', '/catalogo-planes-de-estudio', '/sesion'] as const;
 /** The copy for offline has an address of its own, so that with network the page is always the server's. */
 const offlineCopy = (path: string) => `${path}?sin-conexion`;
+
+/** The engine's script and what it runs. */
+const ENGINE_FILES = 2;
 
 export default {
   appDirectory: 'src',
@@ -36,8 +40,8 @@ const clientFolder = ({ reactRouterConfig }: Build) =>
   resolve(import.meta.dirname, reactRouterConfig.buildDirectory, 'client');
 
 /**
- * The service worker, registered only by the screens that work offline. It answers for the app's own hashed files and, when
- * the network fails, for those pages; `/api` and everything else never pass through it.
+ * The service worker, registered only by the screens that work offline. It answers for the app's own hashed files, for the
+ * engine once somebody has used it and, when the network fails, for those pages; `/api` and everything else never pass through it.
  */
 async function writeWorker(build: Build): Promise<void> {
   const site = clientFolder(build);
@@ -54,11 +58,19 @@ async function writeWorker(build: Build): Promise<void> {
     ],
     // Their names change with their content.
     dontCacheBustURLsMatching: /^assets\//,
-    runtimeCaching: OFFLINE_PATHS.map((path) => ({
-      urlPattern: new RegExp(`^[^?#]*//[^/]+${path}(?:#.*)?$`),
-      handler: 'NetworkOnly',
-      options: { precacheFallback: { fallbackURL: offlineCopy(path) } },
-    })),
+    runtimeCaching: [
+      ...OFFLINE_PATHS.map((path) => ({
+        urlPattern: new RegExp(`^[^?#]*//[^/]+${path}(?:#.*)?$`),
+        handler: 'NetworkOnly' as const,
+        options: { precacheFallback: { fallbackURL: offlineCopy(path) } },
+      })),
+      {
+        // Seven megabytes that nobody is asked to fetch ahead. Its version is in its address: an older one makes room.
+        urlPattern: new RegExp(`^[^?#]*//[^/]+${ENGINE_FOLDER}/[^/]+\\.(?:js|wasm)$`),
+        handler: 'CacheFirst' as const,
+        options: { cacheName: 'motor', expiration: { maxEntries: ENGINE_FILES } },
+      },
+    ],
     inlineWorkboxRuntime: true,
     sourcemap: false,
     cleanupOutdatedCaches: true,

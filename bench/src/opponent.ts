@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { loadavg } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -16,6 +17,7 @@ const { values } = command('npm run bench:opponent', {
     lanes: { type: 'string', default: '2' },
     from: { type: 'string', default: '0' },
     to: { type: 'string', default: '9999' },
+    keep: { type: 'string' },
   },
 });
 
@@ -24,6 +26,7 @@ const { values } = command('npm run bench:opponent', {
  * rating (UCI_Elo, its own calibration: that scale and no other is what the labels mean). Nothing below 1320 is on offer there:
  * lower labels hang on the chain of neighbours, and their error says so. One fit of all results gives ratings, ± is one standard error.
  * Stockfish errs by the clock's chance, so no two runs are the same. --games: of each pair; --from, --to: these labels only.
+ * --keep: a file of results, added to as they come and fitted together with what it holds already of players that are still the same.
  */
 const GAMES = Number(values.games);
 const LANES = Number(values.lanes);
@@ -44,10 +47,12 @@ interface Player {
   readonly name: string;
   readonly elo: number;
   readonly fixed: boolean;
+  /** What it is as a player: a level that was moved is another one. */
+  readonly made: string;
 }
 const players: readonly Player[] = [
-  ...LABELS.map((elo) => ({ name: `Estratega ${elo}`, elo, fixed: false })),
-  ...FIXED.map((elo) => ({ name: `Stockfish ${elo}`, elo, fixed: true })),
+  ...LABELS.map((elo) => ({ name: `Estratega ${elo}`, elo, fixed: false, made: JSON.stringify(levelOf(elo)) })),
+  ...FIXED.map((elo) => ({ name: `Stockfish ${elo}`, elo, fixed: true, made: `Stockfish ${elo}, ${FIXED_DEPTH}` })),
 ];
 
 type Talk = (lines: readonly string[]) => Promise<string>;
@@ -194,7 +199,26 @@ const isAlone = ({ a, b }: { a: number; b: number }): boolean =>
 const queue = Array.from({ length: 2 * GAMES }, (_, game) =>
   pairs.filter((pair) => game < GAMES || isAlone(pair)).map((pair) => ({ ...pair, game })),
 ).flat();
-const results: Result[] = [];
+/** As it is kept: who played, not where they stand in this run's list. */
+interface Kept {
+  readonly one: string;
+  readonly other: string;
+  readonly score: number;
+}
+const readKept = (file: string | undefined): Result[] =>
+  file === undefined || !existsSync(file)
+    ? []
+    : readFileSync(file, 'utf8')
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line) as Kept)
+        .map(({ one, other, score }) => ({
+          a: players.findIndex(({ made }) => made === one),
+          b: players.findIndex(({ made }) => made === other),
+          score,
+        }))
+        .filter(({ a, b }) => a >= 0 && b >= 0);
+const results: Result[] = readKept(values.keep);
 const started = performance.now();
 const work = async () => {
   const lane = await openLane();
@@ -205,6 +229,10 @@ const work = async () => {
     const score =
       game % 2 === 0 ? await playGame(lane, one, other, seed) : 1 - (await playGame(lane, other, one, seed));
     results.push({ a, b, score });
+    if (values.keep !== undefined) {
+      const kept: Kept = { one: one.made, other: other.made, score };
+      appendFileSync(values.keep, `${JSON.stringify(kept)}\n`);
+    }
     if (results.length % 100 === 0)
       console.error(`${results.length} games, ${((performance.now() - started) / 60_000).toFixed(1)} min`);
   }

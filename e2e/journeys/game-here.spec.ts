@@ -3,7 +3,7 @@ import { readMatch, withMove } from '../../packages/own-games/src/opponent/index
 import { axeViolations, expect, type Person, test } from '../fixtures.ts';
 import { type By, move } from './session-answers.ts';
 import { openSession, verdict } from './session-helpers.ts';
-import { bearer } from './study-helpers.ts';
+import { bearer, CATALOGUE, CHESS, makePlan, SESSION } from './study-helpers.ts';
 
 /** A game against Estratega inside the task, through the real engine in the browser. */
 
@@ -37,6 +37,9 @@ async function begin(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: /^Contra Estratega, nivel/u })).toBeVisible();
   await page.getByRole('radio', { name: 'Blancas' }).check();
   await page.getByRole('radio', { name: 'Sin reloj' }).check();
+  // The week may study an opening: what is counted here are the moves that are made.
+  const free = page.getByRole('radio', { name: 'Libre' });
+  if ((await free.count()) > 0) await free.check();
   await page.getByRole('button', { name: 'Empezar la partida' }).click();
   await mine(page);
 }
@@ -138,4 +141,118 @@ test('the board, the clocks and what can be done fit on a phone, and anybody can
   ]);
   expect(over).toEqual([0, 0]);
   expect(await axeViolations(page)).toEqual([]);
+});
+
+test('a game that was finished without network in a tab that is closed arrives from wherever the app is opened', async ({
+  signedIn: page,
+  person,
+  request,
+}) => {
+  test.setTimeout(3 * PATIENCE);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openSession(page, request, person, 'jugar');
+  await begin(page);
+  await moveOr(page, 'e2e4', 'pointer');
+  await mine(page);
+  await page.context().setOffline(true);
+  await resign(page);
+  await expect(page.getByText('está guardada en este navegador')).toBeVisible();
+  const context = page.context();
+  const other = await context.newPage();
+  await page.close();
+  expect(await stored(request, person)).toEqual([]);
+  await context.setOffline(false);
+  await other.goto(CATALOGUE);
+  await expect
+    .poll(async () => await stored(request, person), { timeout: PATIENCE })
+    .toMatchObject([{ sitio: 'estratega', resultado: '0-1', jugadas: 2 }]);
+});
+
+/** The week's own game, as the study screen opens it. */
+async function openOwnGame(page: Page, request: APIRequestContext, person: Person, tema: object): Promise<void> {
+  const plan = await makePlan(request, person, tema);
+  const [place] = plan.planEstudio.flatMap(({ tareas }, diaIndex) =>
+    tareas.flatMap(({ tipo }, tareaIndex) => (tipo === 'jugar' ? [{ planId: plan.id, diaIndex, tareaIndex }] : [])),
+  );
+  if (!place) throw new Error('The week has no game');
+  await page.addInitScript(
+    ([path, usr]) => {
+      if (location.pathname === path && !history.state?.usr) history.replaceState({ usr, key: 'e2e', idx: 0 }, '');
+    },
+    [SESSION, place] as const,
+  );
+  await page.goto(SESSION);
+  await expect(page.getByRole('button', { name: 'Jugar aquí contra Estratega' })).toBeVisible();
+}
+
+test('who begins plays a first game without a clock, takes a move back and goes on', async ({
+  signedIn: page,
+  person,
+  request,
+}) => {
+  test.setTimeout(3 * PATIENCE);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { elo: _elo, tiempo: _tiempo, experienciaAjedrez: _how, ...asked } = CHESS;
+  await openOwnGame(page, request, person, { ...asked, experienciaAjedrez: 'No tengo elo' });
+  await page.getByRole('button', { name: 'Jugar aquí contra Estratega' }).click();
+  await expect(page.getByRole('heading', { name: 'Contra Estratega, nivel 650' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: '10+5' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Sin reloj' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Blancas' }).check();
+  await page.getByRole('button', { name: 'Empezar la partida' }).click();
+  await mine(page);
+  await moveOr(page, 'e2e4', 'pointer');
+  await mine(page);
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect.poll(async () => (await keptMatch(page))?.jugadas.length).toBe(0);
+  await moveOr(page, 'd2d4', 'pointer');
+  await mine(page);
+  expect((await keptMatch(page))?.jugadas[0]).toBe('d2d4');
+});
+
+test('an opening that the player says to play stands on the board before the first move', async ({
+  signedIn: page,
+  person,
+  request,
+}) => {
+  test.setTimeout(2 * PATIENCE);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const temas = [{ tema: 'aj-ape-siciliana', polaridad: 'sabe', lado: 'negras' }];
+  await openOwnGame(page, request, person, { ...CHESS, temas });
+  await page.getByRole('button', { name: 'Jugar aquí contra Estratega' }).click();
+  await expect(page.getByText('Apertura: 1.e4 c5')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Siciliana' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Negras' })).toBeChecked();
+  await page.getByRole('button', { name: 'Empezar la partida' }).click();
+  await mine(page);
+  expect((await keptMatch(page))?.jugadas.slice(0, 2)).toEqual(['e2e4', 'c7c5']);
+});
+
+test.describe('with the worker that opens the app without network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('Estratega answers without network although the browser has thrown its files away', async ({
+    signedIn: page,
+    person,
+    request,
+    complaints,
+  }) => {
+    test.setTimeout(3 * PATIENCE);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openOwnGame(page, request, person, CHESS);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await begin(page);
+    await moveOr(page, 'e2e4', 'pointer');
+    await mine(page);
+    await expect.poll(() => page.evaluate(async () => (await (await caches.open('motor')).keys()).length)).toBe(2);
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('Network.clearBrowserCache');
+    await page.context().setOffline(true);
+    await page.reload();
+    await mine(page);
+    await moveOr(page, 'g1f3', 'pointer');
+    await mine(page);
+    // What asks the server meanwhile says so on the console.
+    complaints.length = 0;
+  });
 });

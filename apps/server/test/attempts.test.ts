@@ -22,6 +22,7 @@ const { planner, learned, forget } = watchedEngine((week) => {
       ejercicios: ['aj000001', 'aj000002', 'pk000001', 'g.potodds.2.7f', 'aj999999'],
       partidas: ['j.000004'],
       mezcla: ['aj-tac-clavada@1'],
+      foco: 'aj-tac-horquilla@1',
       sesion: 1,
       paquetes: [],
     },
@@ -105,6 +106,7 @@ describe('recording answers', () => {
     expect(before?.intentos).toBeUndefined();
     expect(before?.leccion?.paquetes).toEqual([
       '/lecciones/aj-tac-doble@1.json',
+      '/lecciones/aj-tac-horquilla@1.json',
       '/lecciones/aj-tac-clavada@1.json',
       '/lecciones/ejercicios-6.json',
     ]);

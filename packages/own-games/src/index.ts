@@ -15,6 +15,7 @@ export {
   type OwnHandMistake,
   type OwnPokerExercise,
 } from './exercises/poker.ts';
+export { type WonAgain, wonAgain } from './exercises/won-again.ts';
 export {
   factsFromGames,
   factsFromMoves,

@@ -7,6 +7,7 @@ import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import { BottomBar } from './menu/bottom-bar.tsx';
 import { SideMenu } from './menu/side-menu.tsx';
+import { useLeftGames } from './offline/use-left-games.ts';
 import { observeSession } from './session/session.ts';
 import { useSession } from './session/use-session.ts';
 import { paintBrowserChrome } from './theme/theme.ts';
@@ -19,6 +20,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const main = useArrival();
   useEffect(observeSession, []);
   useEffect(paintBrowserChrome, []);
+  useLeftGames();
 
   return (
     <>

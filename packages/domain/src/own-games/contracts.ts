@@ -224,6 +224,8 @@ export const analizarMas = z.strictObject({ que: z.enum(KINDS) });
 
 export const ownExerciseId = z.string().regex(/^p\.[0-9a-z-]{8,40}$/u);
 export const isOwnExercise = (id: string): boolean => id.startsWith('p.');
+/** An own game that was won and then was not: a position to be played out, not a move to be found. */
+export const isPlayedAgain = (id: string): boolean => id.startsWith('p.juega-');
 export const MAX_PAQUETE_PROPIO = 40;
 export const paquetePropio = z.strictObject({
   ids: z

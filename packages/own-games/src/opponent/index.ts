@@ -2,4 +2,5 @@
 export * from './choose.ts';
 export * from './levels.ts';
 export * from './match.ts';
+export * from './openings.ts';
 export * from './temper.ts';

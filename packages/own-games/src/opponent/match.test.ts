@@ -1,8 +1,10 @@
 import { firstIllegal } from '@estratega/chess/game';
 import { MAX_PLIES, partidaPropia } from '@estratega/domain';
+import chessGraph from '@estratega/lessons/build/chess-graph.js';
 import { describe, expect, it } from 'vitest';
 import {
   agreedDraw,
+  begunWith,
   flagged,
   isOwnTurn,
   leftTo,
@@ -18,6 +20,7 @@ import {
   takenBack,
   withMove,
 } from './match.ts';
+import { OPENINGS, type Opening } from './openings.ts';
 
 const NEW: Match = {
   id: '0f2f8b1e-9a1c-4a55-9c0e-3f1f6f0f7a11',
@@ -111,6 +114,33 @@ describe('a game against Estratega', () => {
     expect(firstIllegal(match.jugadas)).toBeUndefined();
     expect(ownGameOf(resigned(NEW, 'blancas'), undefined)).toBeUndefined();
     expect(ownGameOf(after('e2e4'), undefined)).toBeUndefined();
+  });
+
+  it('begins with an opening that stands on the board: it costs no time, and nobody takes it back', () => {
+    const { jugadas } = OPENINGS['aj-ape-siciliana'] as Opening;
+    const { ritmo, ...rest } = NEW;
+    const begun = begunWith({ ...rest, ritmo }, jugadas);
+    expect([leftTo(begun, 'blancas'), leftTo(begun, 'negras'), isOwnTurn(begun)]).toEqual([600_000, 600_000, true]);
+    expect(readMatch(JSON.stringify(begun))).toEqual(begun);
+    expect(ownGameOf(resigned(begun, 'blancas'), 1_200)).toBeUndefined();
+    const free = begunWith({ ...rest, ritmo: null }, jugadas);
+    expect([mayTakeBack(free), takenBack(after('g1f3 d7d6', free)).jugadas]).toEqual([false, jugadas]);
+    expect(ownGameOf(resigned(after('g1f3', begun), 'blancas'), 1_200)?.jugadas).toEqual([...jugadas, 'g1f3']);
+  });
+
+  it('has openings that can be played, each of a theme that is taught', () => {
+    const taught = new Set(chessGraph.temas.map(({ id }) => id));
+    for (const [tema, { jugadas }] of Object.entries(OPENINGS)) {
+      expect(taught, tema).toContain(tema);
+      expect(firstIllegal(jugadas), tema).toBeUndefined();
+    }
+  });
+
+  it('is as fast as the plan says, where the task has room for it', () => {
+    expect(paceFor(50, 'blitz')).toEqual({ base: 300, mas: 3 });
+    expect(paceFor(90, 'rapida')).toEqual({ base: 900, mas: 10 });
+    expect(paceFor(90, 'clásica')).toEqual({ base: 1_800, mas: 0 });
+    expect(paceFor(20, 'clásica')).toEqual({ base: 300, mas: 3 });
   });
 
   it('has a pace that fits into the task', () => {

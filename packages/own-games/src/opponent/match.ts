@@ -27,6 +27,8 @@ export interface Match {
   /** ISO. */
   readonly empezada: string;
   readonly jugadas: readonly string[];
+  /** How many of them stood on the board before anybody thought: an opening that is studied. */
+  readonly apertura?: number | undefined;
   /** Milliseconds left to whoever moved, one a ply. */
   readonly relojes: readonly number[];
   /** Milliseconds of the turn that is on, as far as they were told. */
@@ -43,6 +45,20 @@ export const MOST_PLIES = 600;
 /** A draw is not offered again and again. */
 const OFFERS_APART = 10;
 const FIRST_OFFER = 20;
+
+/** What a game begins with; with an opening, both clocks are still whole after it. */
+export const begunWith = (
+  game: Pick<Match, 'id' | 'color' | 'elo' | 'ritmo' | 'empezada'>,
+  jugadas: readonly string[] = [],
+): Match => ({
+  ...game,
+  jugadas,
+  ...(jugadas.length > 0 ? { apertura: jugadas.length } : {}),
+  relojes: game.ritmo ? jugadas.map(() => (game.ritmo?.base ?? 0) * SECOND) : [],
+  usado: 0,
+});
+/** Nobody has moved yet. */
+export const isUnplayed = ({ jugadas, apertura = 0 }: Match): boolean => jugadas.length <= apertura;
 
 export const turnOf = ({ jugadas }: Pick<Match, 'jugadas'>): Bando => (jugadas.length % 2 === 0 ? 'blancas' : 'negras');
 export const isOwnTurn = (match: Match): boolean => !match.fin && turnOf(match) === match.color;
@@ -110,7 +126,8 @@ export const mayOfferDraw = (match: Match): boolean =>
 export const refusedDraw = (match: Match): Match => ({ ...match, ofrecida: match.jugadas.length });
 
 /** The player's last move and the answer to it, taken back; only without a clock. */
-export const mayTakeBack = (match: Match): boolean => isOwnTurn(match) && !match.ritmo && match.jugadas.length >= 2;
+export const mayTakeBack = (match: Match): boolean =>
+  isOwnTurn(match) && !match.ritmo && match.jugadas.length >= 2 + (match.apertura ?? 0);
 export const takenBack = (match: Match): Match =>
   mayTakeBack(match) ? { ...match, jugadas: match.jugadas.slice(0, -2), usado: 0 } : match;
 
@@ -129,7 +146,7 @@ const TERMINO: Readonly<Record<Why, NonNullable<PartidaPropia['termino']>>> = {
 /** What is stored of it, the same way as a game that is brought; undefined before it is over, or where nothing was played. */
 export const ownGameOf = (match: Match, elo: number | undefined): PartidaPropia | undefined => {
   const { fin, jugadas, ritmo } = match;
-  if (!fin || jugadas.length === 0) return undefined;
+  if (!fin || isUnplayed(match)) return undefined;
   return {
     sitio: 'estratega',
     idSitio: match.id,
@@ -159,18 +176,32 @@ export const readMatch = (text: string | null): Match | undefined => {
     if (!Array.isArray(jugadas) || !jugadas.every(isText) || !replay(START_FEN, jugadas)) return undefined;
     if (!Array.isArray(relojes) || relojes.length !== (ritmo ? jugadas.length : 0) || !relojes.every(isCount))
       return undefined;
+    if (raw.apertura !== undefined && !isCount(raw.apertura)) return undefined;
     return { ...raw, usado: isCount(raw.usado) ? raw.usado : 0 };
   } catch {
     return undefined;
   }
 };
 
+/** As a plan says it. */
+export type Rhythm = 'bala' | 'blitz' | 'rapida' | 'clásica';
+const QUICK: Pace = { base: 300, mas: 3 };
+const RAPID: Pace = { base: 600, mas: 5 };
+const SLOWER: Pace = { base: 900, mas: 10 };
+const SLOW: Pace = { base: 1_800, mas: 0 };
 /** What fits into a task: both clocks, forty moves each. */
 const PACES: readonly (readonly [minutes: number, pace: Pace])[] = [
-  [60, { base: 1_800, mas: 0 }],
-  [40, { base: 900, mas: 10 }],
-  [25, { base: 600, mas: 5 }],
-  [0, { base: 300, mas: 3 }],
+  [60, SLOW],
+  [40, SLOWER],
+  [25, RAPID],
+  [0, QUICK],
 ];
-export const paceFor = (minutes: number): Pace =>
-  PACES.find(([least]) => minutes >= least)?.[1] ?? { base: 600, mas: 5 };
+/** Nobody learns from less time than this; whoever plays fast is not made to play slowly. */
+const SLOWEST: Readonly<Record<Rhythm, Pace>> = { bala: QUICK, blitz: QUICK, rapida: SLOWER, clásica: SLOW };
+export const paceFor = (minutes: number, rhythm: Rhythm = 'clásica'): Pace => {
+  const fits = PACES.find(([least]) => minutes >= least)?.[1] ?? RAPID;
+  const most = SLOWEST[rhythm];
+  return fits.base > most.base ? most : fits;
+};
+/** Children and beginners: enough to think, and over within a sitting. */
+export const FIRST_PACE: Pace = RAPID;

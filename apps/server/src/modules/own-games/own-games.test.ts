@@ -1,19 +1,21 @@
-import type {
-  AnalisisGuardado,
-  Cupo,
-  EjerciciosPropios,
-  HechosPropios,
-  ListaManos,
-  ListaPartidas,
-  ManoGuardada,
-  ManosGuardadas,
-  PartidaGuardada,
-  PartidasGuardadas,
-  Plan,
+import {
+  type AnalisisGuardado,
+  type Cupo,
+  type EjerciciosPropios,
+  type HechosPropios,
+  isPlayedAgain,
+  type ListaManos,
+  type ListaPartidas,
+  type ManoGuardada,
+  type ManosGuardadas,
+  type PartidaGuardada,
+  type PartidasGuardadas,
+  type Plan,
 } from '@estratega/domain';
 import { type Exercise, judge } from '@estratega/lessons';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { foldedHand, longGame, lostAnalysis, lostGame } from '../../../test/own-games.ts';
+import { CHESS } from '../../../test/requests.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
 
 let now = new Date('2026-11-16T12:00:00Z');
@@ -207,6 +209,35 @@ describe('the month’s quota', () => {
 });
 
 describe('own mistakes', () => {
+  it('are a game to be played again where it was won and then was not, in the review and in no week', async () => {
+    const ana = await server.signUp();
+    const jugadas = 'e2e4 e7e5 g1f3 b8c6 f1c4 d8g5 f3g5 h7h6 g5f7 h8h7 f7d6 c7d6'.split(' ');
+    const game = { sitio: 'estratega', idSitio: 'suelta', color: 'blancas', resultado: '1/2-1/2', jugadas } as const;
+    const [kept] = (await bring(ana.token, [game])).partidas;
+    const posiciones = jugadas.map((_, ply) => ({ cp: ply >= 7 && ply <= 10 ? 900 : 20, linea: ['a2a3'] }));
+    const put = await server.call('PUT', `/api/partidas/${kept?.id}/analisis`, {
+      token: ana.token,
+      body: { motor: 'M', posiciones },
+    });
+    const id = put.json<AnalisisGuardado>().ejercicios.find(isPlayedAgain) ?? '';
+    expect(put.statusCode, put.body).toBe(200);
+    const { ejercicios } = await get<EjerciciosPropios>(ana.token, '/api/partidas/ejercicios');
+    expect(ejercicios.find((one) => one.id === id)).toMatchObject({
+      origen: 'Una partida que estabas ganando',
+      tema: { tema: 'aj-fin-conversion' },
+      estado: 'nuevo',
+    });
+    const pack = await get<{ ejercicios: Exercise[] }>(ana.token, `/api/partidas/ejercicios/paquete?ids=${id}`);
+    expect(pack.ejercicios).toMatchObject([{ tipo: 'ajedrez-partida', meta: 'ganar' }]);
+    const plan = await server.call('POST', '/api/chat/custom-prompt', {
+      token: ana.token,
+      body: { informacionTema: CHESS },
+    });
+    expect(plan.body).not.toContain(id);
+    const review = await get<{ ejercicios: { ejercicio: string; propio?: true }[] }>(ana.token, '/api/repaso');
+    expect(review.ejercicios).toContainEqual(expect.objectContaining({ ejercicio: id, propio: true }));
+  });
+
   it('become exercises that only their player gets, judged like any other', async () => {
     const [ana, bruno] = [await server.signUp(), await server.signUp()];
     const [game] = (await bring(ana.token, [lostGame()])).partidas;

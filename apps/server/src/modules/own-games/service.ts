@@ -14,6 +14,7 @@ import {
   ESTADOS_PARTIDA,
   effectiveTier,
   type HechosPropios,
+  isPlayedAgain,
   type Kind,
   keepingRefusal,
   type ListaManos,
@@ -43,6 +44,7 @@ import {
   mistakesInTurn,
   mistakesOfHands,
   ownMoves,
+  wonAgain,
 } from '@estratega/own-games';
 import { lessonsMotor } from '@estratega/own-games/motor';
 import type { Clock } from '../../platform/clock.ts';
@@ -123,8 +125,10 @@ const found = <T>(value: T | undefined): T => {
   return value;
 };
 
-const sourceOf = ({ tipo, partida }: { readonly tipo: string; readonly partida: string | null }): string =>
-  tipo === 'ajedrez' ? (partida ?? 'De una partida tuya') : 'De una mano tuya';
+const sourceOf = ({ tipo, partida }: { readonly tipo: string; readonly partida: string | null }): string => {
+  if (tipo === 'ajedrez-partida') return 'Una partida que estabas ganando';
+  return tipo === 'ajedrez' ? (partida ?? 'De una partida tuya') : 'De una mano tuya';
+};
 
 export const ownGamesService = ({ repository, answersTo, titleOf, countAnalysis, clock }: OwnGamesDependencies) => {
   const tierOf = (row: { readonly plan: Tier; readonly planHasta: Date | null } | undefined, now: Date): Tier => {
@@ -473,7 +477,8 @@ export const ownGamesService = ({ repository, answersTo, titleOf, countAnalysis,
       const said = analisis as Analisis;
       const moves = ownMoves(game, 0, color, said);
       const now = clock();
-      const rows = (await inTurns(mistakesInTurn(game, color, said))).map(
+      const again = wonAgain(game, color, said, moves);
+      const rows = [...(await inTurns(mistakesInTurn(game, color, said))), ...(again ? [again] : [])].map(
         ({ exercise, perdida }): NewExercise => ({
           userId,
           id: exercise.id,
@@ -564,7 +569,8 @@ export const ownGamesService = ({ repository, answersTo, titleOf, countAnalysis,
         hechos: hechos.flatMap(({ id, tema, cita, peso, debil }) =>
           tema !== undefined && (debil || taken.has(id)) ? [{ id, tema, cita, peso, debil }] : [],
         ),
-        ejercicios: await mistakes(userId, campo),
+        // A game to be played again has its place in the day's review: a task of mistakes has no room for it.
+        ejercicios: (await mistakes(userId, campo)).filter(({ id }) => !isPlayedAgain(id)),
       };
     },
 

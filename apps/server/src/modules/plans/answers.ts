@@ -105,9 +105,11 @@ export const withPacks = (plan: Plan, lessons: Pick<Lessons, 'paquetes'>): Plan 
     ...day,
     tareas: day.tareas.map((task) => {
       if (!task.leccion) return task;
-      const { unidad, ejercicios, partidas = [], mezcla = [], serie } = task.leccion;
+      const { unidad, foco, ejercicios, partidas = [], mezcla = [], serie } = task.leccion;
       const filler = serie?.relleno ? [serie.relleno.unidad] : [];
-      const paquetes = lessons.paquetes([...ejercicios, ...partidas], [unidad, ...mezcla, ...filler]);
+      // What is watched in a game is told by the stage that it names.
+      const watched = foco === undefined ? [] : [foco];
+      const paquetes = lessons.paquetes([...ejercicios, ...partidas], [unidad, ...watched, ...mezcla, ...filler]);
       return {
         ...task,
         leccion: { ...task.leccion, paquetes: [...paquetes] },

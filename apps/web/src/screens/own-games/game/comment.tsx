@@ -6,7 +6,8 @@ import { CloseIcon } from '../../../ui/icon/icon.tsx';
 import { CheckIcon, EyeIcon, InfoIcon } from '../../../ui/icon/screen-icons.tsx';
 import { TypedMove } from '../../../ui/play-board/typed-move.tsx';
 import { type Answer, verdictOf, whatHappened } from './answer.ts';
-import { MOST_MOMENTS, type Momento, type Recorrido } from './walk.ts';
+import type { Idea } from './idea.ts';
+import { decisive, MOST_MOMENTS, type Momento, type Recorrido } from './walk.ts';
 import { moveName } from './words.ts';
 
 interface CommentProps {
@@ -14,6 +15,11 @@ interface CommentProps {
   ply: number;
   momento: Momento | undefined;
   answer: Answer | undefined;
+  /** What the player would play here, and what the engine says of it. */
+  idea: Idea | undefined;
+  /** It is the player's turn in the position. */
+  mayThink: boolean;
+  onIdea: (idea: Idea | undefined) => void;
   onMove: (move: Move) => void;
   onAnswer: (ply: number, answer: Answer | undefined) => void;
   onGo: (ply: number) => void;
@@ -26,6 +32,7 @@ export function Comment(props: CommentProps) {
   const { walk, ply, momento, answer } = props;
   const made = walk.momentos.find((one) => one.ply === ply - 1);
   if (momento?.ejercicio && !answer) return <Question {...props} momento={momento} />;
+  if (props.idea) return <Thought {...props} idea={props.idea} />;
   if (momento && answer) return <Settled {...props} momento={momento} answer={answer} />;
   const about = made ?? momento;
   const move = walk.jugadas[ply - 1];
@@ -48,14 +55,49 @@ export function Comment(props: CommentProps) {
           </Button>
         ) : null}
         <NextMoment {...props} />
+        {props.mayThink ? <Button onClick={() => props.onIdea({ ply })}>Probar una idea</Button> : null}
       </div>
     </section>
   );
 }
 
+/** An idea of one's own first; then the engine. */
+function Thought({ walk, ply, idea, onMove, onIdea }: CommentProps & { idea: Idea }) {
+  const { jugada, dicho } = idea;
+  return (
+    <section className="partida-dicho pregunta hoja" aria-label="Tu idea">
+      <h2>{jugada ? `Tu idea: ${moveName(ply, jugada)}` : '¿Qué jugarías aquí?'}</h2>
+      <p role="status">
+        {dicho ?? (jugada ? 'El motor mira tu idea…' : 'Juega tu idea en el tablero; después la mira el motor.')}
+      </p>
+      {jugada ? null : <WrittenMove fen={walk.fens[ply] as string} onMove={onMove} />}
+      <div className="acc">
+        {dicho ? <Button onClick={() => onIdea({ ply })}>Probar otra</Button> : null}
+        <Button kind="tertiary" onClick={() => onIdea(undefined)}>
+          Volver a la partida
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function WrittenMove({ fen, onMove }: { fen: string; onMove: (move: Move) => void }) {
+  const legal = useMemo(() => new Chess(fen).moves({ verbose: true }), [fen]);
+  return (
+    <TypedMove
+      legal={legal}
+      onMove={(typed) => {
+        const move = legal.find(
+          ({ from, to, promotion }) => from === typed.from && to === typed.to && promotion === typed.promotion,
+        );
+        if (move) onMove(move);
+      }}
+    />
+  );
+}
+
 function Question({ walk, ply, momento, onMove, onAnswer }: CommentProps & { momento: Momento }) {
   const fen = walk.fens[ply] as string;
-  const legal = useMemo(() => new Chess(fen).moves({ verbose: true }), [fen]);
   const [idea] = momento.ejercicio?.pista ?? [];
   return (
     <section className="partida-dicho pregunta hoja" aria-label="Pregunta">
@@ -70,15 +112,7 @@ function Question({ walk, ply, momento, onMove, onAnswer }: CommentProps & { mom
           <p>{idea}</p>
         </details>
       ) : null}
-      <TypedMove
-        legal={legal}
-        onMove={(typed) => {
-          const move = legal.find(
-            ({ from, to, promotion }) => from === typed.from && to === typed.to && promotion === typed.promotion,
-          );
-          if (move) onMove(move);
-        }}
-      />
+      <WrittenMove fen={fen} onMove={onMove} />
       <div className="acc">
         <Button kind="tertiary" onClick={() => onAnswer(momento.ply, { fase: 'vista' })}>
           Ver la respuesta
@@ -128,12 +162,14 @@ function Settled({ momento, answer, ...props }: CommentProps & { momento: Moment
   );
 }
 
+/** From one to the next of those that cost the most: nobody takes more than three from a game. */
 function NextMoment({ walk, ply, onGo }: CommentProps) {
-  const next = walk.momentos.find((one) => one.ply > ply);
+  const moments = decisive(walk.momentos);
+  const next = moments.find((one) => one.ply > ply);
   if (!next) return null;
   return (
     <Button kind="primary" onClick={() => onGo(next.ply)}>
-      {ply < (walk.momentos[0]?.ply ?? 0) ? 'Ir al primer momento' : 'Siguiente momento'}
+      {next === moments[0] ? 'Ir al primer momento' : 'Siguiente momento'}
     </Button>
   );
 }
@@ -151,6 +187,6 @@ function summary({ momentos, chances }: Recorrido): string {
   if (momentos.length === 0)
     return 'En esta partida no diste nada importante. Recórrela con los botones o las flechas.';
   if (momentos.length === 1) return 'Hubo un momento en el que la partida cambió.';
-  const most = momentos.length > MOST_MOMENTS ? ' Abajo están los tres que más costaron.' : '';
-  return `Hubo ${momentos.length} momentos en los que la partida cambió.${most}`;
+  if (momentos.length > MOST_MOMENTS) return 'Estos son los tres momentos que más costaron.';
+  return `Hubo ${momentos.length} momentos en los que la partida cambió.`;
 }

@@ -3,16 +3,18 @@ import './game.css';
 import type { Move } from '@estratega/chess/rules';
 import type { PartidaGuardada } from '@estratega/domain';
 import type { ChessExercise } from '@estratega/lessons';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { PageTitle } from '../../../ui/page/page.tsx';
 import { AnalysisPanel } from '../engine/analysis-panel.tsx';
 import { useWalkKeys } from '../use-walk-keys.ts';
 import { type Answer, judgeAnswer } from './answer.ts';
+import { askEngine, ENGINE_AWAY } from './ask-engine.ts';
 import { Comment } from './comment.tsx';
 import { DeleteGame } from './delete-game.tsx';
 import { Graph } from './graph.tsx';
+import type { Idea } from './idea.ts';
 import { Moves } from './moves.tsx';
 import { Stage } from './stage.tsx';
 import { Waiting } from './waiting.tsx';
@@ -36,6 +38,11 @@ export function GameView({ game, ejercicios, token, onChanged }: GameViewProps) 
   const { ejercicio: wanted, analizar } = (useLocation().state ?? {}) as { ejercicio?: unknown; analizar?: unknown };
   const [ply, setPly] = useState(() => walk.momentos.find((one) => one.ejercicio?.id === wanted)?.ply ?? 0);
   const [answers, setAnswers] = useState<ReadonlyMap<number, Answer>>(new Map());
+  const [turned, setTurned] = useState(false);
+  const [thought, setIdea] = useState<Idea>();
+  /** Of the position that is looked at. */
+  const idea = thought?.ply === ply ? thought : undefined;
+  const own = partida.color === 'negras' ? 'b' : 'w';
   const last = walk.jugadas.length;
   const go = useCallback((to: number) => setPly(Math.max(0, Math.min(last, to))), [last]);
   useWalkKeys(ply, last, go);
@@ -55,7 +62,21 @@ export function GameView({ game, ejercicios, token, onChanged }: GameViewProps) 
     setAnswers(all);
   };
   const asked = momento?.ejercicio && !answer ? momento.ejercicio : undefined;
-  const play = asked ? (move: Move) => settle(ply, judgeAnswer(asked, move)) : undefined;
+  const play = asked
+    ? (move: Move) => settle(ply, judgeAnswer(asked, move))
+    : idea && !idea.jugada
+      ? (jugada: Move) => setIdea({ ply, jugada })
+      : undefined;
+  // The engine looks once the player has said what they would play, and not before.
+  const tried = idea?.jugada;
+  useEffect(() => {
+    if (!tried) return;
+    const stop = new AbortController();
+    askEngine(ply, walk.fens[ply] as string, tried, walk.jugadas, stop.signal)
+      .catch(() => ENGINE_AWAY)
+      .then((dicho) => !stop.signal.aborted && setIdea({ ply, jugada: tried, dicho }));
+    return () => stop.abort(new DOMException('Closed', 'AbortError'));
+  }, [tried, ply, walk]);
   const drawn = walk.chances.filter((chance) => chance !== undefined).length > 1;
 
   return (
@@ -66,10 +87,11 @@ export function GameView({ game, ejercicios, token, onChanged }: GameViewProps) 
       <Stage
         walk={walk}
         ply={ply}
-        side={partida.color === 'negras' ? 'b' : 'w'}
+        side={turned === (own === 'w') ? 'b' : 'w'}
         momento={momento}
-        answer={answer}
+        answer={tried ? { fase: 'vista', jugada: tried } : answer}
         onGo={go}
+        onTurn={() => setTurned(!turned)}
         onMove={play}
       />
       <div className="partida-lado">
@@ -82,6 +104,9 @@ export function GameView({ game, ejercicios, token, onChanged }: GameViewProps) 
           ply={ply}
           momento={momento}
           answer={answer}
+          idea={idea}
+          mayThink={walk.fens[ply]?.split(' ')[1] === own && ply < last}
+          onIdea={setIdea}
           onMove={(move) => play?.(move)}
           onAnswer={settle}
           onGo={go}

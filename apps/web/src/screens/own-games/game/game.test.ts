@@ -4,6 +4,7 @@ import type { ChessExercise } from '@estratega/lessons';
 import { type Analisis, gameOfOwn, mistakesOfGame } from '@estratega/own-games';
 import { describe, expect, it } from 'vitest';
 import { judgeAnswer, verdictOf, whatHappened } from './answer.ts';
+import { ideaWords } from './idea.ts';
 import { decisive, type Momento, walkThrough } from './walk.ts';
 import { dayWords, factsOf, moveName, rival, share } from './words.ts';
 
@@ -104,5 +105,26 @@ describe('words about a game', () => {
     expect(factsOf({ ...partida, resultado: '*' })[0]).toBe('Sin resultado');
     expect(dayWords('2026-12-01')).toBe('1 de diciembre de 2026');
     expect(moveName(0, { san: 'Nf3' })).toBe('1.Cf3');
+  });
+});
+
+describe('an idea of one’s own, which the engine looks at afterwards', () => {
+  const said = (cp: number) => ({ cp, linea: [], nodos: 100_000 });
+  const idea = (san: string, best: string, after: number) => {
+    const [jugada, mejor] = [move(san), move(best)];
+    return ideaWords({
+      ply: 11,
+      jugada,
+      mejor: jugada.lan === mejor.lan ? undefined : mejor,
+      antes: said(-350),
+      despues: said(after),
+    });
+  };
+  it('is told as chances of winning, beside what the engine would play', () => {
+    expect(idea('Nxd5', 'Nxd5', -350)).toBe('6…Cxd5: lo mismo que jugaría el motor.');
+    expect(idea('h6', 'Nxd5', -340)).toBe('6…h6 vale tanto como 6…Cxd5, la del motor.');
+    expect(idea('Be7', 'Nxd5', 110)).toBe(
+      'Con 6…Ae7 tu probabilidad de ganar es de 40\u00a0%; con 6…Cxd5, la del motor, de 78\u00a0%.',
+    );
   });
 });

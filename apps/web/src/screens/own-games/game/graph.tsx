@@ -1,5 +1,5 @@
 import { spokenMove } from '@estratega/chess/notation';
-import type { Recorrido } from './walk.ts';
+import { decisive, type Recorrido } from './walk.ts';
 import { moveName, share } from './words.ts';
 
 interface GraphProps {
@@ -49,7 +49,7 @@ export function Graph({ walk, ply, onGo }: GraphProps) {
           <path className="linea" d={line} />
           <path className="aqui" d={`M${x(ply)} 0V${HEIGHT}`} />
         </svg>
-        {momentos.map(({ ply: at, despues }) => (
+        {decisive(momentos).map(({ ply: at, despues }) => (
           <i
             key={at}
             className="momento"

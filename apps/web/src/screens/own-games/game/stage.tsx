@@ -8,7 +8,7 @@ import { PlayBoard } from '../../../ui/play-board/play-board.tsx';
 import { Promotion } from '../../../ui/play-board/promotion.tsx';
 import { useMoveEntry } from '../../../ui/play-board/use-move-entry.ts';
 import type { Answer } from './answer.ts';
-import { EndIcon, NextIcon, PreviousIcon, StartIcon } from './icons.tsx';
+import { EndIcon, NextIcon, PreviousIcon, StartIcon, TurnIcon } from './icons.tsx';
 import type { Momento, Recorrido } from './walk.ts';
 
 interface StageProps {
@@ -19,12 +19,13 @@ interface StageProps {
   momento: Momento | undefined;
   answer: Answer | undefined;
   onGo: (ply: number) => void;
+  onTurn: () => void;
   /** Absent where nothing is asked. */
   onMove?: ((move: Move) => void) | undefined;
 }
 
 /** The board, and the way through the game. */
-export function Stage({ walk, ply, side, momento, answer, onGo, onMove }: StageProps) {
+export function Stage({ walk, ply, side, momento, answer, onGo, onTurn, onMove }: StageProps) {
   const described = useId();
   const here = walk.fens[ply] as string;
   const legal = useMemo(() => (onMove ? new Chess(here).moves({ verbose: true }) : []), [here, onMove]);
@@ -93,6 +94,9 @@ export function Stage({ walk, ply, side, momento, answer, onGo, onMove }: StageP
         </Button>
         <Button kind="icon" aria-label="Al final" disabled={ply === last} onClick={() => onGo(last)}>
           <EndIcon />
+        </Button>
+        <Button kind="icon" aria-label="Girar el tablero" onClick={onTurn}>
+          <TurnIcon />
         </Button>
       </div>
     </div>

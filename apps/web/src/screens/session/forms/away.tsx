@@ -2,7 +2,6 @@ import type { Campo, Plan, Tarea } from '@estratega/domain';
 import type { Etapa } from '@estratega/lessons';
 import { readPrompt } from '@estratega/lessons/compose';
 import { lazy } from 'react';
-import { isBeginner, rivalElo } from '../chess/game/level.ts';
 import { type Notes, notesOf, type OnNote } from '../notes.ts';
 import type { Place } from '../place.ts';
 import { progressKey } from '../progress.ts';
@@ -39,18 +38,7 @@ export function Away({ plan, tarea, place, etapa, announce, ...rest }: AwayProps
   return tarea.tipo === 'jugar' ? (
     <Play
       campo={campo}
-      here={
-        PLAYS_HERE[campo]
-          ? {
-              task: progressKey(place, plan.semana),
-              minutes: tarea.tiempo,
-              rival: rivalElo(plan, tarea),
-              propio: plan.elo,
-              beginner: isBeginner(tarea),
-              announce,
-            }
-          : undefined
-      }
+      here={PLAYS_HERE[campo] ? { task: progressKey(place, plan.semana), plan, tarea, announce } : undefined}
       foco={etapa?.foco ?? tarea.descripcion}
       consigna={consigna}
       {...rest}

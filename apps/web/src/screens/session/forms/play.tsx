@@ -14,7 +14,7 @@ import { Sheet } from '../sheet/sheet.tsx';
 const Here = lazy(() => import('../chess/played.ts').then((m) => ({ default: m.Here })));
 
 /** What a game here needs of the task. */
-export type HereTask = Pick<HereProps, 'task' | 'minutes' | 'rival' | 'propio' | 'beginner' | 'announce'>;
+export type HereTask = Pick<HereProps, 'task' | 'plan' | 'tarea' | 'announce'>;
 
 interface PlayProps {
   campo: Campo;

@@ -1,6 +1,6 @@
 import { spokenMove, uciOf } from '@estratega/chess/notation';
 import { spokenPosition } from '@estratega/lessons/compose';
-import { type Match, mayOfferDraw, mayTakeBack, START_FEN } from '@estratega/own-games/opponent';
+import { isUnplayed, type Match, mayOfferDraw, mayTakeBack, START_FEN } from '@estratega/own-games/opponent';
 import { useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { subscribeGames, takenGame } from '../../../../shell/offline/games.ts';
 import { useKeys } from '../../../../shell/use-keys.ts';
@@ -18,6 +18,7 @@ import { useView } from '../../sheet/view.ts';
 import { Verdict } from '../../verdict.tsx';
 import type { HereProps } from './here-props.ts';
 import { DrawIcon, FlagIcon } from './icons.tsx';
+import { isBeginner } from './level.ts';
 import { useMatch } from './use-match.ts';
 import { clockText, endTitle, levelText, movesPlayed, outcomeOf, REFUSED, TROUBLE, VERDICTS } from './words.ts';
 
@@ -29,7 +30,7 @@ interface GameBoardProps extends HereProps {
 }
 
 /** The board, the clocks and what can be done; and at the end, where the game goes. */
-export function GameBoard({ task, foco, beginner, announce, begun, onOver, onLeave }: GameBoardProps) {
+export function GameBoard({ task, foco, tarea, announce, begun, onOver, onLeave }: GameBoardProps) {
   const { match, failed, leftNow, play, resign, offerDraw, takeBack, retry } = useMatch(task, begun);
   const { color, fin } = match;
   const side = color === 'negras' ? 'b' : 'w';
@@ -102,8 +103,8 @@ export function GameBoard({ task, foco, beginner, announce, begun, onOver, onLea
   const king = checkedKing(current);
   const clocks = match.ritmo ? (
     <span className="j-relojes num">
-      <Clock name="Tu reloj" left={() => leftNow(color)} runs={own} />
-      <Clock name="Reloj de Estratega" left={() => leftNow(rivalColor)} runs={!own && !fin && !failed} />
+      <Clock whose="Tú" name="Tu reloj" left={() => leftNow(color)} runs={own} />
+      <Clock whose="Rival" name="Reloj de Estratega" left={() => leftNow(rivalColor)} runs={!own && !fin && !failed} />
     </span>
   ) : null;
 
@@ -144,14 +145,14 @@ export function GameBoard({ task, foco, beginner, announce, begun, onOver, onLea
             <Verdict
               kind={VERDICTS[outcomeOf(fin, color)]}
               title={endTitle(fin, color)}
-              aside={last > 0 ? movesPlayed(match) : undefined}
+              aside={isUnplayed(match) ? undefined : movesPlayed(match)}
             />
           }
           keys={[['← →', 'recorrer la partida']]}
           foot={<Ended match={match} first={main} onLeave={onLeave} />}
         >
           <h1 className="vh">Cómo terminó</h1>
-          {last > 0 ? <Sent id={match.id} /> : <p>No llegaste a jugar: no hay partida que guardar.</p>}
+          {isUnplayed(match) ? <p>No llegaste a jugar: no hay partida que guardar.</p> : <Sent id={match.id} />}
           {last > 0 ? <ScoreSheet moves={line.moves} at={at} onGo={setShown} /> : null}
         </Sheet>
       ) : (
@@ -182,7 +183,7 @@ export function GameBoard({ task, foco, beginner, announce, begun, onOver, onLea
                 <DrawIcon />
                 <span className="rot">Tablas</span>
               </Button>
-              {beginner && !match.ritmo ? (
+              {isBeginner(tarea) && !match.ritmo ? (
                 <Button disabled={!mayTakeBack(match)} onClick={takeBack}>
                   <ReturnIcon />
                   <span className="rot">Deshacer</span>
@@ -244,7 +245,7 @@ export function GameBoard({ task, foco, beginner, announce, begun, onOver, onLea
 const TICK_MS = 200;
 
 /** It alone is drawn again as it runs. */
-function Clock({ name, left, runs }: { name: string; left: () => number; runs: boolean }) {
+function Clock({ whose, name, left, runs }: { whose: string; name: string; left: () => number; runs: boolean }) {
   const [, tick] = useState(0);
   useEffect(() => {
     if (!runs) return;
@@ -254,6 +255,7 @@ function Clock({ name, left, runs }: { name: string; left: () => number; runs: b
   const text = clockText(left());
   return (
     <span className={runs ? 'j-reloj corre' : 'j-reloj'} role="timer" aria-label={`${name}: ${text}`}>
+      <small aria-hidden="true">{whose}</small>
       {text}
     </span>
   );
@@ -287,7 +289,7 @@ interface EndedProps {
 
 function Ended({ match, first, onLeave }: EndedProps) {
   const taken = useTaken(match.id);
-  if (match.jugadas.length === 0)
+  if (isUnplayed(match))
     return (
       <Button kind="primary" large ref={first} onClick={() => onLeave('otra')}>
         Jugar otra

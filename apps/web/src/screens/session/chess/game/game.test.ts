@@ -1,9 +1,11 @@
 import type { Match } from '@estratega/own-games/opponent';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { aPlanFor } from '../../session.fixture.ts';
 import { isMatchKept, matchKey } from './is-match-kept.ts';
 import { keepMatch, keptMatch } from './kept-match.ts';
-import { isBeginner, rivalElo } from './level.ts';
-import { clockText, endTitle, levelText, movesPlayed, paceName } from './words.ts';
+import { isBeginner, paceOf, rivalElo } from './level.ts';
+import { openingOf } from './opening.ts';
+import { clockText, endTitle, levelText, movesPlayed, openingMoves, paceName } from './words.ts';
 
 const MATCH: Match = {
   id: 'uno',
@@ -39,8 +41,42 @@ it('Estratega plays at the rating that was said, or at the level of the task, wi
   expect(rivalElo({ elo: 1_420, experienciaAjedrez: 'Elo online' }, task)).toBe(1_300);
   expect(rivalElo({}, task)).toBe(1_250);
   expect(rivalElo({}, { nivel: 0 })).toBe(650);
-  expect([rivalElo({ elo: 300 }, task), rivalElo({ elo: 2_600 }, task)]).toEqual([600, 2_000]);
+  expect([rivalElo({ elo: 300 }, { nivel: 0 }), rivalElo({ elo: 2_600 }, { nivel: 6 })]).toEqual([600, 2_000]);
+  // What answers have shown since outweighs what was said.
+  expect([rivalElo({ elo: 1_350 }, { nivel: 3 }), rivalElo({ elo: 1_350 }, { nivel: 1 })]).toEqual([1_400, 1_100]);
   expect([isBeginner({ nivel: 1 }), isBeginner({ nivel: 2 })]).toEqual([true, false]);
+});
+
+it('the clock is the plan’s own, and 10+5 for children and beginners', () => {
+  const adult = { menor: false, tiempo: 'blitz' };
+  expect(paceName(paceOf(adult, { nivel: 3, tiempo: 50 }))).toBe('5+3');
+  expect(paceName(paceOf({ menor: false }, { nivel: 3, tiempo: 90 }))).toBe('30+0');
+  expect(paceName(paceOf({ ...adult, menor: true }, { nivel: 3, tiempo: 50 }))).toBe('10+5');
+  expect(paceName(paceOf(adult, { nivel: 1, tiempo: 20 }))).toBe('10+5');
+});
+
+it('a game begins with what is studied or played, and says so', () => {
+  const plan = aPlanFor('jugar', []);
+  const [day] = plan.planEstudio;
+  const task = plan.planEstudio[1]?.tareas[0];
+  if (!day || !task) throw new Error('The fixture has no task');
+  const free = { ...plan, planEstudio: [] };
+  expect(openingOf(free, task)).toBeUndefined();
+  const french = { ...task, temaId: 'aj-ape-francesa' };
+  const week = { ...free, planEstudio: [{ ...day, tareas: [french] }] };
+  expect(openingOf(week, task)?.nombre).toBe('Francesa');
+  const told = (polaridad: 'sabe' | 'evita') => ({
+    ...week,
+    informacionTema: {
+      ...plan.informacionTema,
+      temas: [{ tema: 'aj-ape-siciliana', polaridad, lado: 'negras' as const }],
+    },
+  });
+  expect(openingOf(told('sabe'), task)).toMatchObject({ nombre: 'Siciliana', lado: 'negras' });
+  expect(openingOf(told('evita'), task)?.nombre).toBe('Francesa');
+  // What the task itself is about comes first.
+  expect(openingOf(told('sabe'), french)?.nombre).toBe('Francesa');
+  expect(openingMoves(openingOf(week, task)?.jugadas ?? [])).toBe('1.e4 e6 2.d4 d5');
 });
 
 it('the end, the clock and the level are told in words', () => {

@@ -1,5 +1,5 @@
 import './here.css';
-import { type Match, ownGameOf, paceFor } from '@estratega/own-games/opponent';
+import { begunWith, type Match, ownGameOf } from '@estratega/own-games/opponent';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { keepGame } from '../../../../shell/offline/games.ts';
@@ -9,7 +9,9 @@ import { Sheet } from '../../sheet/sheet.tsx';
 import { GameBoard } from './game-board.tsx';
 import type { HereProps } from './here-props.ts';
 import { keepMatch, keptMatch } from './kept-match.ts';
-import { levelText, outcomeOf, paceName, RESULT_NOTES } from './words.ts';
+import { isBeginner, paceOf, rivalElo } from './level.ts';
+import { openingOf } from './opening.ts';
+import { levelText, openingMoves, outcomeOf, paceName, RESULT_NOTES } from './words.ts';
 
 type Side = 'blancas' | 'negras' | 'azar';
 const SIDES = [
@@ -20,14 +22,14 @@ const SIDES = [
 
 /** A game against Estratega inside the task: begun, played, and handed over to be analysed. */
 export function Here(props: HereProps) {
-  const { task, propio, onResult, onDone, onAsk } = props;
+  const { task, plan, onResult, onDone, onAsk } = props;
   const navigate = useNavigate();
   const [begun, setBegun] = useState(() => keptMatch(task));
   if (!begun) return <SetUp {...props} onBegin={setBegun} />;
 
   const over = ({ fin, color, ...rest }: Match) => {
     if (!fin) return;
-    const partida = ownGameOf({ ...rest, fin, color }, propio);
+    const partida = ownGameOf({ ...rest, fin, color }, plan.elo);
     if (partida) keepGame(partida);
     onResult(RESULT_NOTES[outcomeOf(fin, color)]);
   };
@@ -50,21 +52,27 @@ export function Here(props: HereProps) {
   );
 }
 
-function SetUp({ foco, minutes, rival, beginner, onBack, onBegin }: HereProps & { onBegin: (match: Match) => void }) {
-  const pace = paceFor(minutes);
-  const [side, setSide] = useState<Side>('azar');
+function SetUp({ foco, plan, tarea, onBack, onBegin }: HereProps & { onBegin: (match: Match) => void }) {
+  const beginner = isBeginner(tarea);
+  const rival = rivalElo(plan, tarea);
+  const pace = paceOf(plan, tarea);
+  const opening = openingOf(plan, tarea);
+  const [side, setSide] = useState<Side>(opening?.lado ?? 'azar');
   const [clock, setClock] = useState<'con' | 'sin'>(beginner ? 'sin' : 'con');
+  const [set, setSet] = useState<'puesta' | 'libre'>('puesta');
   const begin = () =>
-    onBegin({
-      id: crypto.randomUUID(),
-      color: side === 'azar' ? (Math.random() < 0.5 ? 'blancas' : 'negras') : side,
-      elo: rival,
-      ritmo: clock === 'con' ? pace : null,
-      empezada: new Date().toISOString(),
-      jugadas: [],
-      relojes: [],
-      usado: 0,
-    });
+    onBegin(
+      begunWith(
+        {
+          id: crypto.randomUUID(),
+          color: side === 'azar' ? (Math.random() < 0.5 ? 'blancas' : 'negras') : side,
+          elo: rival,
+          ritmo: clock === 'con' ? pace : null,
+          empezada: new Date().toISOString(),
+        },
+        opening && set === 'puesta' ? opening.jugadas : [],
+      ),
+    );
   return (
     <>
       <div className="s-escena tapete">
@@ -87,6 +95,18 @@ function SetUp({ foco, minutes, rival, beginner, onBack, onBegin }: HereProps & 
       >
         <h1 tabIndex={-1}>Contra Estratega, {levelText(rival)}</h1>
         <Segmented className="s-eleccion" label="Tus piezas" options={SIDES} value={side} onChange={setSide} />
+        {opening ? (
+          <Segmented
+            className="s-eleccion"
+            label={`Apertura: ${openingMoves(opening.jugadas)}`}
+            options={[
+              { value: 'puesta', label: opening.nombre },
+              { value: 'libre', label: 'Libre' },
+            ]}
+            value={set}
+            onChange={setSet}
+          />
+        ) : null}
         <Segmented
           className="s-eleccion"
           label="Reloj"

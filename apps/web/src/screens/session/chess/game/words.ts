@@ -1,4 +1,7 @@
-import type { Bando, Match, MatchEnd, Pace, Why } from '@estratega/own-games/opponent';
+import { numberedSan } from '@estratega/chess/notation';
+import { spanishSan } from '@estratega/chess/pieces';
+import { type Bando, type Match, type MatchEnd, type Pace, START_FEN, type Why } from '@estratega/own-games/opponent';
+import { playFrom } from '../../../../ui/play-board/line.ts';
 import type { VerdictKind } from '../../verdict.tsx';
 
 /** What the screen says of a game against Estratega. */
@@ -36,6 +39,12 @@ export const movesPlayed = ({ jugadas }: Match): string => {
   const moves = Math.ceil(jugadas.length / 2);
   return moves === 1 ? '1 jugada' : `${moves} jugadas`;
 };
+
+/** "1.e4 c5" */
+export const openingMoves = (jugadas: readonly string[]): string =>
+  playFrom(START_FEN, jugadas)
+    .moves.map(({ san, color }, ply) => (color === 'w' ? numberedSan(START_FEN, ply, san) : spanishSan(san)))
+    .join(' ');
 
 /** "10+5" */
 export const paceName = ({ base, mas }: Pace): string => `${base / 60}+${mas}`;
