@@ -143,7 +143,7 @@ test('the board, the clocks and what can be done fit on a phone, and anybody can
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('a game that was finished without network in a tab that is closed arrives from wherever the app is opened', async ({
+test('a game that was finished without network in a tab that is closed arrives when the app is opened again', async ({
   signedIn: page,
   person,
   request,

@@ -7,7 +7,6 @@ import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import { BottomBar } from './menu/bottom-bar.tsx';
 import { SideMenu } from './menu/side-menu.tsx';
-import { useLeftGames } from './offline/use-left-games.ts';
 import { observeSession } from './session/session.ts';
 import { useSession } from './session/use-session.ts';
 import { paintBrowserChrome } from './theme/theme.ts';
@@ -20,7 +19,6 @@ export function Shell({ children }: { children: ReactNode }) {
   const main = useArrival();
   useEffect(observeSession, []);
   useEffect(paintBrowserChrome, []);
-  useLeftGames();
 
   return (
     <>

@@ -5,6 +5,7 @@ import { NetworkError } from '../../shell/api/errors.ts';
 import { type PlanRow, usePlans } from '../../shell/data/plans-query.ts';
 import { useOwner } from '../../shell/offline/owner.ts';
 import { registerWorker } from '../../shell/offline/register-worker.ts';
+import { useLeftGames } from '../../shell/offline/use-left-games.ts';
 import { useSession } from '../../shell/session/use-session.ts';
 import { Ad } from '../../ui/ad/ad.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -35,6 +36,7 @@ export function Catalogue({ onLead }: { onLead: (lead: string | undefined) => vo
   const plans = data ?? (stored.length > 0 ? stored : undefined);
   const now = useServerNow(plans?.[0]?.ahora, data ? dataUpdatedAt : undefined);
   useEffect(registerWorker, []);
+  useLeftGames();
   useWaitingChanges(refetch);
   const [asking, setAsking] = useState<PlanRow>();
   const [deleted, setDeleted] = useState<string>();

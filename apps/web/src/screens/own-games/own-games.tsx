@@ -1,5 +1,6 @@
 import './own-games.css';
 import { useLocation } from 'react-router';
+import { useLeftGames } from '../../shell/offline/use-left-games.ts';
 import { Illustration } from '../../ui/illustration/illustration.tsx';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
 import { Bring } from './bring/bring.tsx';
@@ -13,6 +14,7 @@ import { refreshOwnGames, useGames, useHands, useQuota } from './queries.ts';
 /** Bring, see what they show, and everything that was brought. */
 export function OwnGames({ token, uid }: { token: string; uid: string | undefined }) {
   const location = useLocation();
+  useLeftGames();
   const quota = useQuota(token);
   const games = useGames(token);
   const hands = useHands(token);

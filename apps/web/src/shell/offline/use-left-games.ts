@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** A game whose sending was interrupted goes on wherever the app is opened; what sends it is fetched only where there is one. */
+/** A game whose sending was interrupted goes on where the app is opened; what sends it is fetched only where there is one. */
 export function useLeftGames(): void {
   useEffect(() => {
     try {

@@ -94,7 +94,15 @@ function SetUp({ foco, plan, tarea, onBack, onBegin }: HereProps & { onBegin: (m
         }
       >
         <h1 tabIndex={-1}>Contra Estratega, {levelText(rival)}</h1>
-        <Segmented className="s-eleccion" label="Tus piezas" options={SIDES} value={side} onChange={setSide} />
+        <Segmented
+          className="s-eleccion"
+          label="Tus piezas"
+          hideLabel={opening !== undefined}
+          options={SIDES}
+          value={side}
+          onChange={setSide}
+        />
+        {/* With three choices a phone has room for the answers, and what they are about is plain. */}
         {opening ? (
           <Segmented
             className="s-eleccion"
@@ -110,6 +118,7 @@ function SetUp({ foco, plan, tarea, onBack, onBegin }: HereProps & { onBegin: (m
         <Segmented
           className="s-eleccion"
           label="Reloj"
+          hideLabel={opening !== undefined}
           options={[
             { value: 'con', label: paceName(pace) },
             { value: 'sin', label: 'Sin reloj' },
