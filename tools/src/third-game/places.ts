@@ -1,6 +1,5 @@
 /** Where a third game has to be thought of, beyond its own folders and the names it begins with (`edits.ts`). */
 export const PLACES: readonly string[] = [
-  'apps/server/src/modules/attempts/difficulty/scale.ts',
   'apps/server/src/modules/own-games/repository.ts',
   'apps/server/src/modules/own-games/routes.ts',
   'apps/server/src/modules/own-games/service.ts',
