@@ -1,4 +1,5 @@
-import { askedOf, ownAskedOf, type Tarea } from '@estratega/domain';
+import { askedOf, isOfRound, ownAskedOf, type Tarea } from '@estratega/domain';
+import { ROUND_SECONDS } from '@estratega/lessons/serve';
 import { describe, expect, it } from 'vitest';
 import { PLAYERS } from '../evaluation/players.ts';
 import { gameOf } from '../games/index.ts';
@@ -239,6 +240,24 @@ describe.each([...CHESS, ...POKER])('%s', (name) => {
 
   it('examines nobody on what was just failed', () => {
     for (const { tipo, porque = '' } of own.tasks) if (tipo === 'test') expect(porque).not.toMatch(/fallaste \d/u);
+  });
+
+  it('says so in its title where less than six tenths of what a task serves are of its theme', () => {
+    for (const { week, intentos } of own.weeks)
+      for (const [diaIndex, { tareas }] of week.planEstudio.entries())
+        for (const [tareaIndex, { tipo, titulo, leccion, temaId }] of tareas.entries()) {
+          const { relleno, segundos = 0 } = leccion?.serie ?? {};
+          const aside = new Set(relleno ? leccion?.ejercicios.slice(relleno.desde) : []);
+          const spent = (ids: readonly string[]): number =>
+            ids.reduce((sum, id) => sum + (isOfRound(id) ? ROUND_SECONDS : segundos), 0);
+          const met = intentos
+            .filter((one) => one.diaIndex === diaIndex && one.tareaIndex === tareaIndex)
+            .map(({ ejercicio }) => ejercicio);
+          const other = spent(met.filter((id) => aside.has(id)));
+          const all = spent(met);
+          if (tipo === 'ejercicios' && all > 0 && other > 0.4 * all + segundos)
+            expect(titulo, `${temaId}: ${other} of ${all} s`).toMatch(/^(?:Práctica mixta: |Tus )/u);
+        }
   });
 
   it('tests nothing twice in a week', () => {

@@ -191,7 +191,8 @@ const ROUND = 40;
 /** Short names: a task of forty hands is stored with all of them. */
 const ROUND_SEEDS = 36 ** 4;
 
-const handsIn = (game: Game, level: number, kind: TipoTarea): number =>
+/** Hands of a round in the time of one exercise; a test asks one of each. */
+export const handsIn = (game: Game, level: number, kind?: TipoTarea): number =>
   kind === 'test' ? 1 : Math.max(1, Math.round((game.minutesPerItem(level) * 60) / ROUND_SECONDS));
 
 const sourcesOf = (game: Game, units: readonly Unit[], { format }: ExerciseChoice) =>

@@ -1,4 +1,4 @@
-import type { Fecha, TipoTarea } from '@estratega/domain';
+import { type Fecha, isOfRound, type TipoTarea } from '@estratega/domain';
 import { fits, type GraphChapter } from '@estratega/lessons/graph';
 import type { Unit } from '../../curriculum/graph.ts';
 import type { Requisitos } from '../../curriculum/topic.ts';
@@ -9,7 +9,7 @@ import type { Fallo, Lado } from '../../learner/state.ts';
 import { onceFor } from '../../once/once.ts';
 import { fraction, hash } from '../../random/seed.ts';
 import type { Context } from '../context.ts';
-import { aimIn, chooseExercises, chooseSeries, type ExerciseChoice, isFresh } from '../exercises.ts';
+import { aimIn, chooseExercises, chooseSeries, type ExerciseChoice, handsIn, isFresh } from '../exercises.ts';
 import { chapterExercises } from './chapter.ts';
 
 /** Exercises for a task. */
@@ -141,6 +141,12 @@ export class ItemUse {
     if (!best) return [];
     this.thisWeek.add(best.id);
     return [best.id];
+  }
+
+  /** By the time that they take: the hands of a round are many and short. */
+  itemsIn(ids: readonly string[], level: number): number {
+    const rounds = ids.filter(isOfRound).length;
+    return ids.length - rounds + rounds / handsIn(this.context.game, level);
   }
 
   /** Best first. */

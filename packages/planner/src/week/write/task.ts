@@ -143,8 +143,12 @@ const short = (title: string): string => {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), TITLE / 2)).replace(/[\s,;:(¿«]+(?:de|la|el|en|con|y|a|que|por|los|las|un|una|del|al)?$/u, '')}…`;
 };
 
-const titleOf = (context: Context, slot: TimedSlot, variant: string): string => {
+/** Of a task at least this part is of its theme, or its title says that it is mixed. */
+const OWN_PART = 0.6;
+
+const titleOf = (context: Context, slot: TimedSlot, variant: string, isMixed: boolean): string => {
   const { wording } = context.game;
+  if (isMixed) return `Práctica mixta: ${variant}`;
   switch (slot.kind) {
     case 'repaso':
       return `Repaso: ${variant}`;
@@ -274,6 +278,8 @@ export const writerFor = (context: Context, aims: () => readonly string[]): Writ
     const pool = [...asked.own, ...asked.spare];
     const ejercicios = [...pool, ...(filling?.ids ?? [])];
     const many = asked.own.length + (filling?.ids.length ?? 0);
+    const isMixed =
+      filling !== undefined && planned.kind === 'ejercicios' && use.itemsIn(asked.own, level) < OWN_PART * held;
     const other = isEmpty ? otherKind(unit, before, after) : undefined;
     const slot: TimedSlot = other ? { ...planned, kind: other } : planned;
     const { kind } = slot;
@@ -319,7 +325,7 @@ export const writerFor = (context: Context, aims: () => readonly string[]): Writ
           ? [slot.focus.id]
           : [];
     return {
-      titulo: mistakes ? ownTitle(context) : short(filled(titleOf(context, slot, way.titulo), count, minutes)),
+      titulo: mistakes ? ownTitle(context) : short(filled(titleOf(context, slot, way.titulo, isMixed), count, minutes)),
       descripcion: descriptionOf(
         context,
         slot,
