@@ -3,7 +3,8 @@ import { type Exercise, pack } from '../../packages/lessons/src/index.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectOpenToAll } from './looks.ts';
 import { solveExercise } from './session-answers.ts';
-import { bearer, makePlan, type Plan, POKER, SESSION } from './study-helpers.ts';
+import { enter } from './session-helpers.ts';
+import { bearer, makePlan, type Plan, POKER } from './study-helpers.ts';
 
 /** A stage of poker that is worked through to its card: forward, back, and after the page was loaded again. */
 
@@ -36,14 +37,7 @@ test('I work through a chapter of poker to its card; where I was is kept, and wh
   const step = (id: string) => exercises.get(id) as Exercise;
 
   const sheet = page.locator('.s-hoja');
-  await page.addInitScript(
-    ([path, state]) => {
-      if (location.pathname !== path || history.state?.usr) return;
-      history.replaceState({ usr: state, key: 'e2e', idx: 0 }, '');
-    },
-    [SESSION, { planId: plan.id, diaIndex, tareaIndex }] as const,
-  );
-  await page.goto(SESSION);
+  await enter(page, plan.id, { diaIndex, tareaIndex });
   await expect(page.getByRole('heading', { level: 1, name: 'Mira' })).toBeVisible();
   await expectOpenToAll(page, 'a table that is looked at', { height: 844 });
   await page.keyboard.press('ArrowRight');

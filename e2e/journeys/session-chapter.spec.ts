@@ -3,8 +3,8 @@ import { pack } from '../../packages/lessons/src/index.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectOpenToAll } from './looks.ts';
 import { solveExercise } from './session-answers.ts';
-import { square } from './session-helpers.ts';
-import { bearer, CHESS, makePlan, type Plan, SESSION } from './study-helpers.ts';
+import { enter, square } from './session-helpers.ts';
+import { bearer, CHESS, makePlan, type Plan } from './study-helpers.ts';
 
 /** A stage that is worked through: its plan, its pack and its answers are the product's own. */
 
@@ -37,14 +37,7 @@ test('I look, play and say my way through a chapter; what I miss is told in its 
   ) as { ejercicios: Record<string, string> };
   const exercises = exercisesOf(index.ejercicios[ids[0] as string] as string);
 
-  await page.addInitScript(
-    ([path, state]) => {
-      if (location.pathname !== path || history.state?.usr) return;
-      history.replaceState({ usr: state, key: 'e2e', idx: 0 }, '');
-    },
-    [SESSION, { planId: plan.id, diaIndex, tareaIndex }] as const,
-  );
-  await page.goto(SESSION);
+  await enter(page, plan.id, { diaIndex, tareaIndex });
   await expect(page.getByRole('heading', { level: 1, name: 'Mira' })).toBeVisible();
   await expectOpenToAll(page, 'a step that is looked at', { height: 844 });
   await page.getByRole('button', { name: 'Siguiente' }).click();

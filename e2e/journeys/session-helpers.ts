@@ -84,13 +84,13 @@ const waiting = (page: Page): Promise<Attempt[]> =>
   );
 
 /** The state of a navigation is what the study screen hands over. */
-export async function enter(page: Page, planId: string): Promise<void> {
+export async function enter(page: Page, planId: string, at = { diaIndex: 0, tareaIndex: 0 }): Promise<void> {
   await page.addInitScript(
-    ([path, id]) => {
+    ([path, state]) => {
       if (location.pathname !== path || history.state?.usr) return;
-      history.replaceState({ usr: { planId: id, diaIndex: 0, tareaIndex: 0 }, key: 'e2e', idx: 0 }, '');
+      history.replaceState({ usr: state, key: 'e2e', idx: 0 }, '');
     },
-    [SESSION, planId] as const,
+    [SESSION, { planId, ...at }] as const,
   );
   await page.goto(SESSION);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { enter } from './session-helpers.ts';
 import { bearer, CATALOGUE, makePlan, readPlan, study } from './study-helpers.ts';
 
 /** A day without network: studied whole, in two tabs, with one of them killed on the way; then sent. */
@@ -193,17 +194,7 @@ test('what I write of a game is there on another device', async ({
     tareas.flatMap((task, tareaIndex) => (task.tipo === 'jugar' ? [{ diaIndex, tareaIndex }] : [])),
   )[0];
   if (!at) throw new Error('A week without a game');
-  const open = async (where: Page) => {
-    await where.addInitScript(
-      ([id, place]) => {
-        if (location.pathname === '/sesion' && !history.state?.usr)
-          history.replaceState({ usr: { planId: id, ...place }, key: 'e2e', idx: 0 }, '');
-      },
-      [plan.id, at] as const,
-    );
-    await where.goto('/sesion');
-  };
-  await open(page);
+  await enter(page, plan.id, at);
   await button(page, 'Ya jugué').click();
   await page.getByText('Perdí', { exact: true }).click();
   await page.getByLabel('¿Cuándo apareció el foco?').fill('En la jugada 12');
@@ -214,7 +205,7 @@ test('what I write of a game is there on another device', async ({
   const device = await browser.newContext({ baseURL: baseURL ?? '' });
   const far = await device.newPage();
   await far.addInitScript(([token]) => localStorage.setItem('estratega.token', token), [person.token] as const);
-  await open(far);
+  await enter(far, plan.id, at);
   await expect(far.getByLabel('¿Cuándo apareció el foco?')).toHaveValue('En la jugada 12');
   await expect(far.getByRole('radio', { name: 'Perdí' })).toBeChecked();
   await device.close();
