@@ -166,7 +166,17 @@ type PokerAsked = Extract<PokerStepSource, { readonly preguntas: unknown }>;
 /** A step as the row of an exercise, to be checked and compiled like any other. */
 export const pokerStepRow = (unidad: string, step: PokerAsked): PokerRow => {
   const { temas, nivel } = placeOf(unidad);
-  const { paso: _step, texto, razon, verbo: _verb, muestra: _shown, mesa: _table, calculos: _sums, ...rest } = step;
+  const {
+    paso: _step,
+    texto,
+    razon,
+    verbo: _verb,
+    muestra: _shown,
+    mesa: _table,
+    calculos: _sums,
+    soluciones: _solved,
+    ...rest
+  } = step;
   const mesa = tableOf(step);
   return pokerRow.parse({
     ...rest,

@@ -68,6 +68,26 @@ export const chessStepSource = z.union([mira, prueba, elige, cuenta, toca]);
 export type ChessStepSource = z.infer<typeof chessStepSource>;
 
 const mano = z.tuple([card, card]);
+const cifra = z.number().optional();
+/** Figures that its texts take from a solved flop: by hand, or of the whole range, the mean of its suits. */
+const solucion = z.strictObject({
+  /** Formation and flop, as stored: "cash-btn-bb/As7h3d". */
+  flop: z.string(),
+  mano: z.string().optional(),
+  /** Facing which bet; absent where whoever raised before the flop decides whether to bet. */
+  ante: z.enum(['tercio', 'tresCuartos', 'resubida']).optional(),
+  /** Worths in blinds; how often, in percent. */
+  da: z.strictObject({
+    pasar: cifra,
+    tercio: cifra,
+    tresCuartos: cifra,
+    pagar: cifra,
+    resubir: cifra,
+    retira: cifra,
+    paga: cifra,
+    resube: cifra,
+  }),
+});
 const deMesa = {
   paso,
   texto: corto,
@@ -78,6 +98,7 @@ const deMesa = {
   muestra: z.partialRecord(pos, mano).optional(),
   /** Sums that its texts state. */
   calculos: z.array(calculo).default([]),
+  soluciones: z.array(solucion).default([]),
 };
 const miraMesa = z.strictObject({
   ...deMesa,
