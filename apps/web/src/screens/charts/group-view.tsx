@@ -3,7 +3,7 @@ import { parseRange, rangeCombos } from '@estratega/lessons';
 import { formatNumber } from '@estratega/lessons/compose';
 import { ChartGrid } from './chart-grid.tsx';
 import type { ChartCard, ChartGroup } from './group.ts';
-import { ACTION_WORDS, groupLead, groupTitle, SOURCE_WORDS, shortTitle } from './words.ts';
+import { ACTION_WORDS, groupLead, groupTitle, SOURCE_WORDS } from './words.ts';
 
 const ALL_COMBOS = 1326;
 const percent = (rango: string) => `${formatNumber((100 * rangeCombos(parseRange(rango))) / ALL_COMBOS, 1)} %`;
@@ -15,7 +15,7 @@ const spaced = (rango: string) =>
 /** Plain elements throughout: in the browser nobody hydrates them. */
 export function GroupView({ group }: { group: ChartGroup }) {
   const near = list.filter(
-    ({ tipo, formato }) => tipo === group.tipo && (tipo === 'premios' || formato === group.formato),
+    ({ tipo, formato, clase }) => tipo === group.tipo && formato === group.formato && clase === group.clase,
   );
   const shared = new Set(group.cartas.map(({ supuestos }) => supuestos)).size === 1;
   return (
@@ -29,12 +29,14 @@ export function GroupView({ group }: { group: ChartGroup }) {
         <Legend group={group} />
         {shared ? <Assumptions card={group.cartas[0] as ChartCard} /> : null}
         {near.length > 1 ? (
-          <nav aria-label={group.tipo === 'premios' ? 'Otras mesas' : 'Otras profundidades'}>
+          <nav aria-label="Otras profundidades">
             <ul>
               {near.map((one) => (
                 <li key={one.id}>
                   <a href={`/tablas/${one.id}`} aria-current={one.id === group.id ? 'page' : undefined}>
-                    {one.formato === 'cash' && one.tipo === 'apertura' ? `Mesa de ${one.jugadores}` : shortTitle(one)}
+                    {one.formato === 'cash' && one.tipo === 'apertura'
+                      ? `Mesa de ${one.jugadores}`
+                      : `${one.profundidad} bb`}
                   </a>
                 </li>
               ))}
