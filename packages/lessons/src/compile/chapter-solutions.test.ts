@@ -75,6 +75,7 @@ describe('figures of solved flops in chapters', () => {
   it.each(told)('$name: the stored flop says so', ({ solved }) => {
     for (const [figure, value] of Object.entries(solved.da)) {
       const stored = storedOf(solved, figure as keyof Solved['da']);
+      if (value === undefined) continue;
       const unit = SHARES.has(figure) ? 10 ** -decimals(value) : 0.01;
       expect(Math.abs(stored - value), `${figure} ${value}, stored ${stored}`).toBeLessThanOrEqual(unit / 2 + 0.001);
     }
