@@ -1,5 +1,5 @@
 import { Chess } from '@estratega/chess/rules';
-import type { AnalisisGuardado, PartidasGuardadas } from '@estratega/domain';
+import { type AnalisisGuardado, isPlayedAgain, type PartidasGuardadas } from '@estratega/domain';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { hostileAnalysis, hostileGame } from './own-games.ts';
 import { startTestServer, type TestServer } from './server.ts';
@@ -22,7 +22,7 @@ const withGame = async () => {
 };
 
 describe('an analysis that calls every move of 600 a mistake', () => {
-  it('costs its twelve worst, and lets others in between', async () => {
+  it('costs its twelve worst and one game to play again, and lets others in between', async () => {
     const { put } = await withGame();
     const moves = vi.spyOn(Chess.prototype, 'move');
     // Whoever keeps the thread to themselves lets no turn of the loop pass.
@@ -36,7 +36,8 @@ describe('an analysis that calls every move of 600 a mistake', () => {
     const response = await put(hostileAnalysis());
     over = true;
     expect(response.statusCode, response.body).toBe(200);
-    expect(response.json<AnalisisGuardado>().ejercicios).toHaveLength(12);
+    const { ejercicios } = response.json<AnalisisGuardado>();
+    expect([ejercicios.length, ejercicios.filter(isPlayedAgain).length]).toEqual([13, 1]);
     expect(moves.mock.calls.length).toBeLessThanOrEqual(400);
     expect(turns).toBeGreaterThanOrEqual(24);
   });
@@ -59,7 +60,7 @@ describe('an analysis that calls every move of 600 a mistake', () => {
     expect(rows).toEqual([{ motor: 'Mentira 3' }]);
     const moves = vi.spyOn(Chess.prototype, 'move');
     const again = await put(hostileAnalysis(3));
-    expect([again.statusCode, again.json<AnalisisGuardado>().ejercicios.length]).toEqual([200, 12]);
+    expect([again.statusCode, again.json<AnalisisGuardado>().ejercicios.length]).toEqual([200, 13]);
     expect(moves).not.toHaveBeenCalled();
     // The day is over.
     await server.database.pool.query('update limites set expire = 1');
