@@ -44,6 +44,12 @@ async function begin(page: Page): Promise<void> {
   await mine(page);
 }
 
+/** A task of play, and the game of it begun. */
+async function enterGame(page: Page, request: APIRequestContext, person: Person): Promise<void> {
+  await openSession(page, request, person, 'jugar');
+  await begin(page);
+}
+
 async function resign(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Rendirme' }).click();
   await page.getByRole('button', { name: 'Sí, rendirme' }).click();
@@ -67,9 +73,7 @@ test('a game goes on after a reload and without network, and ends among the own 
   request,
 }) => {
   test.setTimeout(4 * PATIENCE);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openSession(page, request, person, 'jugar');
-  await begin(page);
+  await enterGame(page, request, person);
   await moveOr(page, 'e2e4', 'pointer');
   await mine(page);
   await moveOr(page, 'g1f3', 'keyboard');
@@ -101,9 +105,7 @@ test('a game goes on after a reload and without network, and ends among the own 
 
 test('what was played is analysed at once, on the screen of own games', async ({ signedIn: page, person, request }) => {
   test.setTimeout(4 * PATIENCE);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openSession(page, request, person, 'jugar');
-  await begin(page);
+  await enterGame(page, request, person);
   // The queen goes out alone and is given away: something to find.
   for (const uci of ['e2e4', 'f1e2', 'e2a6', 'a2a3', 'b2b3', 'h2h3']) {
     await moveOr(page, uci, 'pointer');
@@ -125,7 +127,6 @@ test('the board, the clocks and what can be done fit on a phone, and anybody can
 }) => {
   test.setTimeout(2 * PATIENCE);
   await page.setViewportSize({ width: 390, height: 664 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openSession(page, request, person, 'jugar');
   await page.getByRole('button', { name: 'Jugar aquí contra Estratega' }).click();
   await page.getByRole('radio', { name: 'Blancas' }).check();
@@ -149,9 +150,7 @@ test('a game that was finished without network in a tab that is closed arrives w
   request,
 }) => {
   test.setTimeout(3 * PATIENCE);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openSession(page, request, person, 'jugar');
-  await begin(page);
+  await enterGame(page, request, person);
   await moveOr(page, 'e2e4', 'pointer');
   await mine(page);
   await page.context().setOffline(true);
@@ -191,7 +190,6 @@ test('who begins plays a first game without a clock, takes a move back and goes 
   request,
 }) => {
   test.setTimeout(3 * PATIENCE);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const { elo: _elo, tiempo: _tiempo, experienciaAjedrez: _how, ...asked } = CHESS;
   await openOwnGame(page, request, person, { ...asked, experienciaAjedrez: 'No tengo elo' });
   await page.getByRole('button', { name: 'Jugar aquí contra Estratega' }).click();
@@ -216,7 +214,6 @@ test('an opening that the player says to play stands on the board before the fir
   request,
 }) => {
   test.setTimeout(2 * PATIENCE);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const temas = [{ tema: 'aj-ape-siciliana', polaridad: 'sabe', lado: 'negras' }];
   await openOwnGame(page, request, person, { ...CHESS, temas });
   await page.getByRole('button', { name: 'Jugar aquí contra Estratega' }).click();
@@ -238,7 +235,6 @@ test.describe('with the worker that opens the app without network', () => {
     complaints,
   }) => {
     test.setTimeout(3 * PATIENCE);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await openOwnGame(page, request, person, CHESS);
     await page.evaluate(() => navigator.serviceWorker.ready);
     await begin(page);

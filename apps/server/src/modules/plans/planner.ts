@@ -22,13 +22,7 @@ import type {
 } from '@estratega/planner';
 
 /** An answer of a test of the level; what the player's own games show, which another module keeps; what everybody's tries say of an exercise. */
-export type {
-  Measured as Difficulties,
-  MeasuredAnswer,
-  Propias as OwnEvidence,
-  Steps,
-  ToReview,
-} from '@estratega/planner';
+export type { Difficulties, MeasuredAnswer, OwnEvidence, Steps, ToReview };
 
 /** What the plans need of the engine. The learner's state is the engine's own: stored here, read only there. */
 export type Learner = { readonly [key: string]: unknown };

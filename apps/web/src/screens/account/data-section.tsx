@@ -1,5 +1,6 @@
 import type { Usuario } from '@estratega/domain';
 import { lazy, Suspense, useState } from 'react';
+import { saveFile } from '../../shell/save-file.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { DownloadIcon, TrashIcon } from '../../ui/icon/screen-icons.tsx';
 import { downloadData } from './account-api.ts';
@@ -21,7 +22,7 @@ export function DataSection({ user, token }: { user: Usuario; token: string }) {
           disabled={busy}
           onClick={() =>
             void run(
-              async () => save(await guarded(() => downloadData(token))),
+              async () => saveFile(await guarded(() => downloadData(token)), 'estratega-datos.json'),
               'Descarga lista: estratega-datos.json',
               (cause) => cause instanceof Declined,
             )
@@ -50,14 +51,4 @@ export function DataSection({ user, token }: { user: Usuario; token: string }) {
       </Section>
     </>
   );
-}
-
-function save(blob: Blob): void {
-  const url = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = 'estratega-datos.json';
-  link.click();
-  // After the browser has taken it.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -1,7 +1,7 @@
 import type { Plan, Tarea } from '@estratega/domain';
 import { type Bando, OPENINGS, type Opening } from '@estratega/own-games/opponent';
 
-/** Where a game of this week begins: the player's own repertoire first, then what the task and the week study. */
+/** Where a game of this week begins: what its task studies, then the player's own repertoire, then what the week studies. */
 
 export interface Chosen extends Opening {
   /** The colour with which it is the player's own. */
