@@ -202,4 +202,28 @@ export const CHART_DRILLS: readonly Drill[] = [
           LATE.includes((chart.tipo === 'pago' ? chart.contra : chart.asiento) ?? 'UTG'))),
     PRIZES,
   ),
+  drillOf(
+    'tabla-burbuja',
+    ['pk-sng-burbuja'],
+    [2, 5],
+    'Tablas: la burbuja de cuatro',
+    ({ mesa }, nivel) => mesa?.clase === 'burbuja-sng' || (nivel > 2 && mesa?.clase.startsWith('burbuja') === true),
+    PRIZES,
+  ),
+  drillOf(
+    'tabla-mesa-final',
+    ['pk-tor-mesafinal'],
+    [2, 5],
+    'Tablas: la mesa final',
+    ({ mesa }) => mesa?.clase === 'mesa-final',
+    PRIZES,
+  ),
+  drillOf(
+    'tabla-spin',
+    ['pk-sng-spin'],
+    [1, 5],
+    'Tablas: Spin a tres',
+    ({ mesa }, nivel) => mesa?.clase === 'spin' || (nivel > 2 && mesa?.clase === 'spin-premios'),
+    PRIZES,
+  ),
 ];
