@@ -671,6 +671,37 @@ describe('the other kinds of task', () => {
     );
   });
 
+  it.each([
+    ['Ajedrez', 'Juega y vuelve', 'Trae esa partida'],
+    ['Poker Texas Holdem', 'Juega tu sesión y vuelve', 'Tráelas'],
+  ] as const)(
+    '%s played elsewhere is asked for once, in a line that nobody has to answer',
+    async (campo, asked, bring) => {
+      const plan = aPlanFor('jugar', [], campo);
+      const { user } = await show(plan);
+      await heading(asked);
+      expect(screen.queryByRole('link', { name: bring })).toBeNull();
+      await user.click(press('Ya jugué'));
+      expect(screen.getAllByRole('link', { name: bring }).map((link) => link.getAttribute('href'))).toEqual([
+        '/mis-partidas',
+      ]);
+      expect(screen.queryByRole('dialog')).toBeNull();
+      await user.type(screen.getByLabelText('¿Qué harías distinto?'), 'Pensar más');
+      await user.click(press('Guardar y terminar'));
+      await waitFor(() => expect(document.querySelector('main.s-fin')).not.toBeNull());
+      expect(screen.queryByRole('link', { name: bring })).toBeNull();
+    },
+  );
+
+  it('whoever comes back to what was answered of a game is not asked for it again', async () => {
+    const plan = aPlanFor('jugar');
+    const left = { paso: null, hechos: {}, ms: 0, notas: { resultado: 'Gané' }, vuelven: [] };
+    localStorage.setItem(`estratega.sesion.plan-1.${plan.semana}.1.0`, JSON.stringify(left));
+    await show(plan);
+    await heading('¿Cómo fue?');
+    expect(screen.queryByRole('link', { name: 'Trae esa partida' })).toBeNull();
+  });
+
   it('what was written on another device is there, and a draft that was never sent goes now', async () => {
     const plan = aPlanFor('jugar');
     const day = plan.planEstudio[1] as Plan['planEstudio'][number];

@@ -29,8 +29,20 @@ interface PlayProps {
 }
 
 const WORDS = {
-  Ajedrez: { one: 'partida', go: 'Juega y vuelve', sites: true },
-  'Poker Texas Holdem': { one: 'sesión', go: 'Juega tu sesión y vuelve', sites: false },
+  Ajedrez: {
+    one: 'partida',
+    go: 'Juega y vuelve',
+    sites: true,
+    elsewhere: '¿Jugaste en un sitio?',
+    bring: 'Trae esa partida',
+  },
+  'Poker Texas Holdem': {
+    one: 'sesión',
+    go: 'Juega tu sesión y vuelve',
+    sites: false,
+    elsewhere: '¿Tu sala guardó las manos?',
+    bring: 'Tráelas',
+  },
 } as const satisfies Record<Campo, object>;
 
 const RESULTS = {
@@ -44,8 +56,10 @@ export function Play({ campo, here, foco, consigna, notas, onNote, onDone }: Pla
   // A game that was interrupted goes on by itself.
   const [isHere, setHere] = useState(() => here !== undefined && isMatchKept(here.task));
   useLeftGames();
-  const [back, setBack] = useState(Boolean(notas.resultado || notas.aparicion || notas.cambio));
-  const [playedHere, setPlayedHere] = useState(false);
+  const written = Boolean(notas.resultado || notas.aparicion || notas.cambio);
+  const [back, setBack] = useState(written);
+  // What left nothing behind is asked for once: whoever played here or comes back to the answers is not asked.
+  const [asks, setAsks] = useState(!written);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (back) heading.current?.focus();
@@ -73,7 +87,7 @@ export function Play({ campo, here, foco, consigna, notas, onNote, onDone }: Pla
           onBack={() => setHere(false)}
           onAsk={() => {
             setHere(false);
-            setPlayedHere(true);
+            setAsks(false);
             setBack(true);
           }}
         />
@@ -107,11 +121,11 @@ export function Play({ campo, here, foco, consigna, notas, onNote, onDone }: Pla
           />
           <Field label="¿Cuándo apareció el foco?" {...note('aparicion')} />
           <Field label="¿Qué harías distinto?" {...note('cambio')} />
-          {here && !playedHere ? (
+          {asks ? (
             <p className="menor">
-              ¿Jugaste en un sitio?{' '}
-              <ButtonLink kind="tertiary" className="en-linea" to="/mis-partidas" state={{ ultima: true }}>
-                Trae esa partida
+              {words.elsewhere}{' '}
+              <ButtonLink kind="tertiary" className="en-linea" to="/mis-partidas" state={{ ultima: words.sites }}>
+                {words.bring}
               </ButtonLink>
             </p>
           ) : null}
