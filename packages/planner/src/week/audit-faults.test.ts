@@ -242,11 +242,14 @@ describe.each([...CHESS, ...POKER])('%s', (name) => {
     for (const { tipo, porque = '' } of own.tasks) if (tipo === 'test') expect(porque).not.toMatch(/fallaste \d/u);
   });
 
-  it('says so in its title where less than six tenths of what a task serves are of its theme', () => {
+  it('serves what a title says: where less than six tenths of a task are of its theme, it is called mixed', () => {
+    let filled = 0;
+    let solved = 0;
     for (const { week, intentos } of own.weeks)
       for (const [diaIndex, { tareas }] of week.planEstudio.entries())
         for (const [tareaIndex, { tipo, titulo, leccion, temaId }] of tareas.entries()) {
           const { relleno, segundos = 0 } = leccion?.serie ?? {};
+          if (tipo === 'teoria' || tipo === 'test') expect(relleno, titulo).toBeUndefined();
           const aside = new Set(relleno ? leccion?.ejercicios.slice(relleno.desde) : []);
           const spent = (ids: readonly string[]): number =>
             ids.reduce((sum, id) => sum + (isOfRound(id) ? ROUND_SECONDS : segundos), 0);
@@ -255,9 +258,17 @@ describe.each([...CHESS, ...POKER])('%s', (name) => {
             .map(({ ejercicio }) => ejercicio);
           const other = spent(met.filter((id) => aside.has(id)));
           const all = spent(met);
+          filled += other;
+          solved += all;
           if (tipo === 'ejercicios' && all > 0 && other > 0.4 * all + segundos)
             expect(titulo, `${temaId}: ${other} of ${all} s`).toMatch(/^(?:Práctica mixta: |Tus )/u);
         }
+    expect(filled).toBeLessThanOrEqual(0.2 * solved);
+  });
+
+  it('measures with five questions or more', () => {
+    for (const { tipo, titulo, leccion } of own.tasks)
+      if (tipo === 'test') expect(leccion?.ejercicios.length, titulo).toBeGreaterThanOrEqual(5);
   });
 
   it('tests nothing twice in a week', () => {

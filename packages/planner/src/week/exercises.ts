@@ -316,6 +316,8 @@ export const chooseSeries = (
   for (const [shift, share] of SPARE) {
     const wanted = Math.ceil((count * share) / units.length);
     for (const unit of units) {
+      // Who is above a stage may find it harder than believed, but not by two.
+      if (unit.level < choice.level && shift < EASIER) continue;
       for (const id of nearestNew(game, unit, aimIn(unit, choice) + shift, wanted, choice, taken)) {
         taken.add(id);
         spare.push(id);

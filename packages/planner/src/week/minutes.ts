@@ -39,31 +39,46 @@ export const blocksIn = (minutes: number, preferred: number): number =>
 /** A look at what is probably known is short. */
 const PROBE: Bounds = { min: 10, max: 25 };
 
-/** Where a bank is short, the last half of a block may be of another theme. */
-const WITH_FILLER = 2;
+/** Of a block at least this part is of its theme: what another one fills is no part of its title. */
+export const OWN_PART = 0.6;
+/** A chapter is worked through in one sitting. */
+const WHOLE_CHAPTER = 20;
 /** What was asked for may take so much of a day, however little its bank has left. */
 const ASKED_LEAST = 20;
 /** Nobody sits longer over one theme while others may still grow. */
 const GOOD_MOST = 30;
 const SERVED_MOST = 40;
 
+/** A look at what is believed to be known: as many as tell, and nothing beside them. */
+export const isProbe = ({ reason }: Pick<Slot, 'reason'>): boolean => reason === 'consolidar' || reason === 'verificar';
+
 const boundsOf = (slot: Slot): Bounds => {
   if (slot.opens) return { min: TASK_MIN, max: OPENING_MAX };
   if (slot.kind === 'ejercicios' && slot.solving !== undefined) {
-    const full = Math.ceil((WITH_FILLER * slot.solving) / STEP) * STEP;
-    const least = slot.lane === 'pedido' ? ASKED_LEAST : BOUNDS.ejercicios.min;
-    return { min: BOUNDS.ejercicios.min, max: Math.max(least, Math.min(BOUNDS.ejercicios.max, full)) };
+    const full = isProbe(slot) ? Math.ceil(slot.solving / STEP) * STEP : floorStep(slot.solving / OWN_PART);
+    const least = slot.lane === 'pedido' ? ASKED_LEAST : Math.min(BOUNDS.ejercicios.min, Math.max(TASK_MIN, full));
+    const max = Math.max(least, Math.min(BOUNDS.ejercicios.max, full));
+    return { min: Math.min(BOUNDS.ejercicios.min, max), max };
+  }
+  if (slot.kind === 'teoria' && slot.solving !== undefined) {
+    const full = Math.ceil(slot.solving / STEP) * STEP;
+    const max = Math.max(BOUNDS.teoria.min, Math.min(BOUNDS.teoria.max, full));
+    return { min: Math.min(WHOLE_CHAPTER, max), max };
   }
   if (slot.kind === 'test' && slot.solving !== undefined) {
-    const full = Math.ceil(slot.solving / STEP) * STEP;
-    return { min: TASK_MIN, max: Math.max(TASK_MIN, Math.min(BOUNDS.test.max, full)) };
+    const full = Math.max(TASK_MIN, Math.min(BOUNDS.test.max, Math.ceil(slot.solving / STEP) * STEP));
+    return { min: full, max: full };
   }
-  return slot.reason === 'consolidar' || slot.reason === 'verificar' ? PROBE : BOUNDS[slot.kind];
+  return isProbe(slot) ? PROBE : BOUNDS[slot.kind];
 };
+/** What it may be cut to for a promise's sake. */
+const leastOf = (slot: Slot): number => Math.min(boundsOf(slot).min, BOUNDS[slot.kind].min);
+
 /** Kinds under a cap, and the first exercise, grow last. */
 const isHard = (slot: Slot): boolean => slot.opens === true || slot.kind === 'test';
 
-const isServed = (slot: Slot): boolean => slot.kind === 'ejercicios' && slot.opens !== true;
+/** Where nothing else is left to grow, what it is filled with is said in its title. */
+const mayMix = (slot: Slot): boolean => slot.kind === 'ejercicios' && slot.opens !== true && !isProbe(slot);
 
 /** Gives steps to the shortest that is below its limit, until nothing is left or nothing may grow. */
 const grow = (lengths: number[], left: number, limit: (i: number) => number): number => {
@@ -98,8 +113,9 @@ export const splitMinutes = (total: number, slots: readonly Slot[]): readonly nu
   const most = (i: number): number => (bounds[i] as Bounds).max;
   rest = grow(lengths, rest, (i) => Math.min(most(i), GOOD_MOST));
   // What is served by time holds as much as there is: pages do not.
-  rest = grow(lengths, rest, (i) => (isServed(slots[i] as Slot) ? SERVED_MOST : Math.min(most(i), GOOD_MOST)));
+  rest = grow(lengths, rest, (i) => Math.min(most(i), mayMix(slots[i] as Slot) ? SERVED_MOST : GOOD_MOST));
   rest = grow(lengths, rest, most);
+  rest = grow(lengths, rest, (i) => (mayMix(slots[i] as Slot) ? SERVED_MOST : most(i)));
   rest = grow(lengths, rest, (i) => (isHard(slots[i] as Slot) ? (bounds[i] as Bounds).max : BLOCK_MAX));
   rest = grow(lengths, rest, (i) => (slots[i]?.opens ? OPENING_MAX : BLOCK_MAX));
   rest = grow(lengths, rest, () => BLOCK_MAX);
@@ -118,6 +134,10 @@ export const shiftMinutes = (
 ): { readonly lengths: readonly number[]; readonly moved: number } => {
   const changed = [...lengths];
   let moved = 0;
+  /** What has matter for more goes first, then what is shorter. */
+  const isFull = (i: number): boolean => (changed[i] as number) + STEP > boundsOf(slots[i] as Slot).max;
+  const isBetter = (i: number, than: number): boolean =>
+    isFull(i) === isFull(than) ? (changed[i] as number) < (changed[than] as number) : !isFull(i);
   while (moved < wanted) {
     let giver = -1;
     let taker = -1;
@@ -125,13 +145,8 @@ export const shiftMinutes = (
       const length = changed[i] as number;
       if (isTaker(slot)) {
         const most = slot.opens ? OPENING_MAX : slot.kind === 'test' ? BOUNDS.test.max : longest;
-        if (length + STEP <= most && (taker < 0 || length < (changed[taker] as number))) taker = i;
-      } else if (
-        !isKept(slot) &&
-        length - STEP >= boundsOf(slot).min &&
-        (giver < 0 || length > (changed[giver] as number))
-      )
-        giver = i;
+        if (length + STEP <= most && (taker < 0 || isBetter(i, taker))) taker = i;
+      } else if (!isKept(slot) && length - STEP >= leastOf(slot) && (giver < 0 || isBetter(giver, i))) giver = i;
     }
     if (giver < 0 || taker < 0) break;
     changed[giver] = (changed[giver] as number) - STEP;

@@ -1,5 +1,4 @@
 import type { TipoTarea } from '@estratega/domain';
-import { hasDrills } from '../curriculum/drills.ts';
 import { type Unit, unitId, unitNear } from '../curriculum/graph.ts';
 import { isPractice } from '../games/game.ts';
 import { afterStudy, KNOWN, LEVELS_ABOVE, MASTERY } from '../learner/belief.ts';
@@ -7,13 +6,14 @@ import { paceOf } from '../learner/pace.ts';
 import { READING } from '../learner/reading.ts';
 import type { Context } from './context.ts';
 import { exercisesOf, FEW, type Kind, nextKind, readBelow, returningOf, shareOf, wasRead } from './kind.ts';
-import { blocksIn, minutesLeft, OPENING_MAX, TASK_MIN } from './minutes.ts';
+import { blocksIn, isProbe, minutesLeft, OPENING_MAX, TASK_MIN } from './minutes.ts';
 import { isNewUnit } from './path.ts';
 import type { DayFrame } from './skeleton.ts';
 import type { Slot } from './slot.ts';
 import { pathReason, reasonFor, type Want, type Wants } from './wants.ts';
+import { chapterMinutes } from './write/chapter.ts';
 import { isSolved } from './write/content.ts';
-import { itemCount, MOST_ITEMS } from './write/items.ts';
+import { itemCount, MOST_ITEMS, TEST_LEAST } from './write/items.ts';
 
 /** Puts the wants into days, in date order and block by block. */
 
@@ -44,7 +44,7 @@ const LANE_RANK = { pedido: 3, debil: 2, camino: 1, repaso: 0, juego: 0, cierre:
 export class Placement {
   readonly relaxed = new Set<string>();
   readonly begun = new Set<number>();
-  /** One theme's blocks are all as long as can be: neither test nor mixed review among them. */
+  /** What was asked for has blocks as long as can be: neither test nor mixed review among them, and nothing that fills up a day. */
   private readonly isPlain: boolean;
   private readonly context: Context;
   private readonly wants: Wants;
@@ -118,24 +118,36 @@ export class Placement {
 
   /**
    * What is set aside for a block. A full bank lends more where the day makes the block longer; a short one is shared
-   * out, and ten made by one drill would be ten times the same.
+   * out. What measures has no ration: three tell nothing.
    */
-  private takeExercises(unit: Unit, minutes: number, ration: number): Required<Pick<Slot, 'exercises' | 'solving'>> {
+  private takeExercises(
+    unit: Unit,
+    minutes: number,
+    ration: number | undefined,
+  ): Required<Pick<Slot, 'exercises' | 'solving'>> {
     const left = this.exercisesLeft(unit);
     const wanted = itemCount(this.context, unit.level, minutes);
-    const taken = shareOf(left, left >= FULL ? wanted : Math.min(wanted, Math.max(ration, Math.ceil(left / 4))));
+    const taken =
+      ration === undefined
+        ? Math.min(left, Math.max(TEST_LEAST, wanted))
+        : shareOf(left, left >= FULL ? wanted : Math.min(wanted, Math.max(ration, Math.ceil(left / 4))));
     // Stages of a theme that lie beside each other share their exercises.
     for (const level of [unit.level - 1, unit.level, unit.level + 1]) {
       const one = this.context.game.curriculum.unitById.get(unitId(unit.topic.id, level));
       if (one) this.leave(one, taken);
     }
     return {
-      exercises:
-        left >= FULL && !hasDrills(this.context.game.drills, unit.topic.id, this.context.learner.formato)
-          ? MOST_ITEMS
-          : taken,
+      exercises: left >= FULL ? MOST_ITEMS : taken,
       solving: taken * this.context.game.minutesPerItem(unit.level),
     };
+  }
+
+  /** Pages and what is tried of them, or a chapter: as long as they are, and no longer. */
+  private takeReading(unit: Unit, minutes: number): Required<Pick<Slot, 'exercises' | 'solving'>> {
+    const chapter = this.context.game.chapter(unit.id);
+    if (chapter) return { exercises: 0, solving: chapterMinutes(chapter, [...chapter.pasos, ...chapter.prueba]) };
+    const taken = this.takeExercises(unit, Math.max(0, minutes - READING), RATION_READ);
+    return { ...taken, solving: READING + (taken.exercises === MOST_ITEMS ? minutes : taken.solving) };
   }
 
   /** The last two kinds before the next block. */
@@ -172,7 +184,7 @@ export class Placement {
     }
     // A claim is tested or left alone, never taught.
     if (want.test)
-      return this.exercisesLeft(unit) > 0
+      return this.exercisesLeft(unit) >= TEST_LEAST
         ? { kind: 'test', crowds: row.length >= 2 && row.every((kind) => kind === 'test'), natural: true }
         : undefined;
     return nextKind(this.context, unit, {
@@ -332,11 +344,13 @@ export class Placement {
   }
 
   /** Nothing wanted fits here: more of the path, then of what was asked for, then what is known. */
-  private more(day: number, isOpening: boolean): Want | undefined {
+  private more(day: number, isOpening: boolean, least = 0, isOwn = false): Want | undefined {
     const { context, wants } = this;
     const isTaken = (unit: Unit): boolean => this.usedToday.has(unit.index);
     const isReady = (unit: Unit): boolean =>
       this.isReady(unit) &&
+      this.exercisesLeft(unit) >= least &&
+      (!isOwn || unit.level >= context.level) &&
       !this.hasStageAbove(unit) &&
       (!isOpening || (this.exercisesLeft(unit) > 0 && !this.isAvoided(unit))) &&
       this.kindFits(unit);
@@ -372,10 +386,13 @@ export class Placement {
   }
 
   /** What is known and has something to solve, so that nobody sits for an hour over one thing. */
-  private spare(isOpening: boolean): Want | undefined {
+  private spare(isOpening: boolean, least = 0, isOwn = false): Want | undefined {
     const isTaken = (unit: Unit): boolean => this.usedToday.has(unit.index);
     const isReady = (unit: Unit): boolean =>
-      this.isReady(unit) && (!isOpening || this.exercisesLeft(unit) > 0) && this.kindFits(unit);
+      this.isReady(unit) &&
+      this.exercisesLeft(unit) >= (isOpening ? Math.max(1, least) : least) &&
+      (!isOwn || unit.level >= this.context.level) &&
+      this.kindFits(unit);
     const known = this.wants.path.best({
       mayAbove: false,
       isTaken,
@@ -447,9 +464,9 @@ export class Placement {
     const isSolved = kind === 'test' || kind === 'ejercicios';
     const minutes = opens ? OPENING_MAX : kind === 'test' ? TEST_MINUTES : blockMinutes;
     const exercises = isSolved
-      ? this.takeExercises(unit, minutes, RATION)
+      ? this.takeExercises(unit, minutes, kind === 'test' || isProbe(want) ? undefined : RATION)
       : kind === 'teoria'
-        ? this.takeExercises(unit, Math.max(0, minutes - READING), RATION_READ)
+        ? this.takeReading(unit, minutes)
         : undefined;
     const pace = paceOf(this.context.learner);
     this.belief[unit.index] = afterStudy(this.belief[unit.index] ?? 0, blockMinutes * pace, unit.topic.minutosEtapa);
@@ -525,15 +542,27 @@ export class Placement {
 
   /** Where a short bank leaves time in a day, something else is solved, or read, rather than three exercises in an hour. */
   private fillUp(frame: DayFrame, at: number): void {
-    if (this.today.length === 0 || minutesLeft(frame.free, this.today) < TASK_MIN) return;
-    const found = [this.more(at, false), this.spare(false)].flatMap((want) => {
-      if (!want || this.isNew(want.unit)) return [];
-      if (this.context.learner.declarado[want.unit.topic.id]?.polaridad === 'sabe') return [];
-      const kind = this.kindOf(want, false);
-      return kind && !kind.crowds ? [{ want, kind: kind.kind }] : [];
-    });
-    const best = found.find(({ kind }) => isSolved(kind)) ?? found[0];
-    if (best) this.put(best.want, best.kind, false);
+    while (!this.isPlain && this.today.length > 0 && minutesLeft(frame.free, this.today) >= TASK_MIN) {
+      // What has enough to fill them before what has a handful, and the player's own level before what lies below.
+      const found = [
+        this.more(at, false, FULL, true),
+        this.spare(false, FULL, true),
+        this.more(at, false, SOME, true),
+        this.more(at, false, FULL),
+        this.spare(false, FULL),
+        this.more(at, false),
+        this.spare(false),
+      ].flatMap((want) => {
+        // What was asked for has its days already.
+        if (!want || this.isNew(want.unit) || want.lane !== 'camino') return [];
+        if (this.context.learner.declarado[want.unit.topic.id]?.polaridad === 'sabe') return [];
+        const kind = this.kindOf(want, false);
+        return kind && !kind.crowds ? [{ want, kind: kind.kind }] : [];
+      });
+      const best = found.find(({ kind }) => isSolved(kind)) ?? found[0];
+      if (!best) return;
+      this.put(best.want, best.kind, false);
+    }
   }
 
   /** The minutes of a game that cannot be played yet are studied, in blocks like the others. */
@@ -628,10 +657,10 @@ export class Placement {
 const ONCE: ReadonlySet<TipoTarea> = new Set(['teoria', 'test', 'analizar']);
 const NOTHING: ReadonlySet<TipoTarea> = new Set();
 const TEST_MINUTES = 18;
-/** Not met before: a test measures with nothing else. */
-const TEST_LEAST = 5;
 /** Exercises from which a unit has them for months. */
 const FULL = 40;
+/** From which it fills a block of its own. */
+const SOME = 12;
 /** Of a short bank, so that it lasts for the days and weeks that the theme comes back. */
 const RATION = 6;
 /** What was read is tried at once. */

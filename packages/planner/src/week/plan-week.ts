@@ -75,19 +75,17 @@ export function* weekSteps(game: Game, request: WeekRequest, tuning: Tuning = TU
   yield;
   const selection = yield* obeying(context, selectWeek);
   yield;
-  const work = workIn(
-    context,
-    selection.days.flatMap((day) => day.slots),
-  );
+  const slots = selection.days.flatMap((day) => day.slots);
+  const work = workIn(context, slots);
   // The weekly close stands last: by then every exercise is chosen, and the objectives count what is there.
   const asked = new Map<string, number>();
   const objectives = (): readonly Objetivo[] => objectivesOf(context, work, (temaId) => asked.get(temaId) ?? 0);
-  const writer = writerFor(context, () => objectives().map(({ titulo }) => titulo));
+  const writer = writerFor(context, slots, () => objectives().map(({ titulo }) => titulo));
   const written: { readonly day: SelectedDay['day']; readonly tasks: readonly Written[] }[] = [];
-  for (const { day, slots } of selection.days) {
+  for (const { day, slots: own } of selection.days) {
     const tasks: Written[] = [];
-    for (const [i, slot] of slots.entries()) {
-      const after = slots.slice(i + 1).map(({ kind }) => kind);
+    for (const [i, slot] of own.entries()) {
+      const after = own.slice(i + 1).map(({ kind }) => kind);
       const task = writer.task(slot, day.fecha, after);
       asked.set(task.temaId, (asked.get(task.temaId) ?? 0) + ownAskedOf(task.leccion));
       tasks.push({ slot, task });

@@ -37,6 +37,8 @@ const closingSlot = (context: Context, days: readonly PlacedDay[]): Slot | undef
 interface Laid {
   readonly days: readonly SelectedDay[];
   readonly asked: number;
+  /** Minutes at the player's own level that are lacking. */
+  readonly short: number;
   readonly selection: Selection;
 }
 
@@ -117,6 +119,7 @@ const lay = (context: Context, frames: readonly DayFrame[], boost: number, isPla
   return {
     days,
     asked: lack,
+    short,
     selection: {
       days,
       newUnits: placement.begun.size,
@@ -149,6 +152,11 @@ export function* selectWeek(context: Context): Steps<Selection> {
     yield;
     const next = lay(context, frames, TRIES - 1, true);
     if (next.asked < best.asked) best = next;
+  }
+  // What fills up the days lies below the level where the level has nothing more to give: rather longer blocks of what is at it.
+  if (best.short > 0) {
+    const next = lay(context, frames, 0, true);
+    if (next.short < best.short && next.asked <= Math.max(0, best.asked)) best = next;
   }
   return best.selection;
 }

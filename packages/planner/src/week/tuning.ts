@@ -129,7 +129,7 @@ export const TUNING: Tuning = {
   block: { bajo: 23, alto: 26, struggling: 0.85, most: 60, sitting: 40, short: 18 },
   themesAtOnce: 4,
   asked: { firstWeeks: 2, first: 0.4, later: 0.25, margin: 0.03, stretch: 0.4, most: 0.8, near: 3, nearBlocks: 2 },
-  weak: { share: 0.25, below: 0.45, lost: 0.3, answers: 3, blocks: 3, longer: 10 },
+  weak: { share: 0.25, below: 0.45, lost: 0.3, answers: 6, blocks: 3, longer: 10 },
   review: {
     share: 0.3,
     recall: 0.9,

@@ -24,8 +24,8 @@ export const solving = (
   { kind, mixed }: Pick<TimedSlot, 'kind' | 'mixed'>,
   count: number,
   item: readonly [string, string],
-  /** The theme of those that fill the last minutes, and how many come before them. */
-  filler?: { readonly titulo: string; readonly own: number },
+  /** The theme of those that fill the last minutes, how many come before them, and whether those are most of it. */
+  filler?: { readonly titulo: string; readonly own: number; readonly isMost: boolean },
 ): string => {
   if (count === 0) return 'Responde de memoria las preguntas de este tema, antes de mirar las respuestas.';
   if (kind === 'test')
@@ -34,7 +34,7 @@ export const solving = (
   const last =
     filler === undefined
       ? ''
-      : 2 * filler.own >= count
+      : filler.isMost
         ? `, las últimas de ${quoted(filler.titulo)}`
         : `: ${filler.own} de este tema y el resto de ${quoted(filler.titulo)}`;
   if (kind !== 'repaso') return `Resuelve ${what}${last}.`;

@@ -15,6 +15,8 @@ import { chapterExercises } from './chapter.ts';
 /** Exercises for a task. */
 
 const LEAST = 2;
+/** Not met before: a test measures with nothing else, and fewer measure nothing. */
+export const TEST_LEAST = 5;
 /** A block's exercises, however long it is. */
 export const MOST_ITEMS = 60;
 
@@ -169,9 +171,13 @@ export class ItemUse {
   }
 
   /** What a session served by time chooses from; only what the minutes hold counts as used. */
-  series(units: readonly Unit[], count: number, wish: Wish): Series {
+  series(units: readonly Unit[], count: number, wish: Wish, isTested: boolean): Series {
     const choice = this.choiceFor(wish);
-    const { ids, spare } = chooseSeries(this.context.game, units, count, choice);
+    const chosen = chooseSeries(this.context.game, units, count, choice);
+    const { ids } = chosen;
+    // A round has its half of the minutes: nothing beside the other half, or it would never come.
+    // And what a test of the week will ask is not met before it.
+    const spare = isTested || ids.some(isOfRound) ? [] : chosen.spare;
     for (const id of ids) this.thisWeek.add(id);
     for (const id of spare) this.spared.add(id);
     const aims = units.map((unit) => aimIn(unit, choice));

@@ -1,4 +1,4 @@
-import type { Fecha, Tarea, TipoTarea } from '@estratega/domain';
+import { type Fecha, isOfRound, type Tarea, type TipoTarea } from '@estratega/domain';
 import type { GraphChapter } from '@estratega/lessons/graph';
 import { type Unit, unitId, unitNear } from '../../curriculum/graph.ts';
 import type { Requisitos, TopicKind } from '../../curriculum/topic.ts';
@@ -8,12 +8,14 @@ import { PLAYED_OUT, READING } from '../../learner/reading.ts';
 import { readingId } from '../../learner/state.ts';
 import { hash } from '../../random/seed.ts';
 import type { Context } from '../context.ts';
+import { mayAnalyse } from '../kind.ts';
+import { isProbe, OWN_PART } from '../minutes.ts';
 import { ownTitle } from '../own.ts';
-import type { TimedSlot } from '../slot.ts';
+import type { Slot, TimedSlot } from '../slot.ts';
 import { chapterMinutes } from './chapter.ts';
 import { contentFor, isSolved, solving } from './content.ts';
 import { criterionFor } from './criterion.ts';
-import { ItemUse, itemCount, itemWord, MOST_ITEMS, type Taken, type Wish } from './items.ts';
+import { ItemUse, itemCount, itemWord, MOST_ITEMS, type Taken, TEST_LEAST, type Wish } from './items.ts';
 import { capital, filled, firstSentence, quoted } from './phrase.ts';
 import { reasonSentence } from './reason.ts';
 
@@ -98,6 +100,16 @@ interface Stepped {
 }
 const NO_STEPS: Stepped = { chapter: undefined, steps: [] };
 
+/** What is read or measured has nothing of another theme beside it, unless there is so little of it that the task is a mixed one. */
+const mayFill = (slot: TimedSlot, own: number): boolean => slot.kind !== 'teoria' && (!isProbe(slot) || own < OWN_PART);
+
+/** Part of a round that its time holds: the hands that fail come back in the rest. */
+const IN_ROUND = 0.8;
+const inTime = (ids: readonly string[]): number => {
+  const rounds = ids.filter(isOfRound).length;
+  return ids.length - rounds + Math.round(IN_ROUND * rounds);
+};
+
 /** Short in what is stored; two tasks of a week seldom share one. */
 const SEEDS = 9973;
 /** Fewer minutes are not worth another theme. */
@@ -143,9 +155,6 @@ const short = (title: string): string => {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), TITLE / 2)).replace(/[\s,;:(¿«]+(?:de|la|el|en|con|y|a|que|por|los|las|un|una|del|al)?$/u, '')}…`;
 };
 
-/** Of a task at least this part is of its theme, or its title says that it is mixed. */
-const OWN_PART = 0.6;
-
 const titleOf = (context: Context, slot: TimedSlot, variant: string, isMixed: boolean): string => {
   const { wording } = context.game;
   if (isMixed) return `Práctica mixta: ${variant}`;
@@ -185,11 +194,14 @@ const QUESTIONS = 3;
 
 /** Another way to work on a theme, that is not the third of its kind in a row. */
 const otherKind = (
+  context: Context,
   { topic }: Unit,
   before: readonly TipoTarea[],
   after: readonly TipoTarea[],
 ): 'analizar' | 'teoria' | undefined => {
-  const own = (['analizar', 'teoria'] as const).filter((kind) => topic.variantes[kind] !== undefined);
+  const own = (['analizar', 'teoria'] as const).filter(
+    (kind) => topic.variantes[kind] !== undefined && (kind === 'teoria' || mayAnalyse(context)),
+  );
   const crowds = (kind: TipoTarea): boolean => {
     const row = [...before.slice(-2), kind, ...after.slice(0, 2)];
     return row.some((one, i) => one === kind && row[i + 1] === kind && row[i + 2] === kind);
@@ -202,8 +214,13 @@ export interface Writer {
   readonly task: (slot: TimedSlot, day: Fecha, after: readonly TipoTarea[]) => Omit<Tarea, 'prioridad'>;
 }
 
-export const writerFor = (context: Context, aims: () => readonly string[]): Writer => {
+/** `slots`: the whole week's, in order: what comes later has its own part of a bank. */
+export const writerFor = (context: Context, slots: readonly Slot[], aims: () => readonly string[]): Writer => {
   const use = new ItemUse(context);
+  const later = new Map<string, number>();
+  for (const { kind, unit } of slots)
+    if (kind !== 'cierre') later.set(unit.topic.id, (later.get(unit.topic.id) ?? 0) + 1);
+  const tested = new Set(slots.flatMap(({ kind, unit }) => (kind === 'test' ? [unit.topic.id] : [])));
   const sessions = new Map<string, number>();
   const usedWays = new Map<string, Set<number>>();
   const worked = new Set<string>();
@@ -214,17 +231,22 @@ export const writerFor = (context: Context, aims: () => readonly string[]): Writ
 
   /** What a slot asks: a test a list, practice and review as much as their time holds. */
   const exercisesFor = (slot: TimedSlot, wanted: number, wish: Wish): Asked => {
-    if (slot.kind === 'test') return { own: use.take([slot.unit], wanted, wish), spare: [] };
+    if (slot.kind === 'test') return { own: use.take([slot.unit], Math.max(TEST_LEAST, wanted), wish), spare: [] };
     // What was read is tried at once, with as many as its last minutes hold.
     if (slot.kind === 'teoria') {
-      const read = use.series([slot.unit], wanted, wish);
+      const read = use.series([slot.unit], wanted, wish, tested.has(slot.unit.topic.id));
       // A ration stays one: nothing beside it.
       return { own: read.ids, spare: slot.exercises === MOST_ITEMS ? read.spare : [], due: read.due, aim: read.aim };
     }
     if (slot.kind !== 'ejercicios' && slot.kind !== 'repaso') return NOTHING_ASKED;
     const mistakes = (slot.own ?? []).slice(0, wanted);
     const units = slot.kind === 'repaso' ? slot.mixed : [slot.unit];
-    const { ids, spare, due, aim } = use.series(units, wanted - mistakes.length, wish);
+    const { ids, spare, due, aim } = use.series(
+      units,
+      wanted - mistakes.length,
+      wish,
+      units.some(({ topic }) => tested.has(topic.id)),
+    );
     return { own: [...mistakes, ...ids], spare, due, aim };
   };
 
@@ -251,7 +273,8 @@ export const writerFor = (context: Context, aims: () => readonly string[]): Writ
     const others = [...units.slice(turn), ...units.slice(0, turn)].filter(
       (unit) => unit.topic !== slot.unit.topic && !slot.mixed.includes(unit),
     );
-    return use.takeFrom(others, wanted, { kind: 'ejercicios', day: wish.day });
+    const taken = use.takeFrom(others, wanted, { kind: 'ejercicios', day: wish.day });
+    return taken && { ...taken, ids: taken.ids.slice(0, inTime(taken.ids)) };
   };
 
   const task: Writer['task'] = (planned, day, after) => {
@@ -268,19 +291,24 @@ export const writerFor = (context: Context, aims: () => readonly string[]): Writ
         : use.takePlayOut(unit, planned.kind, minutes);
     const left = minutes - (planned.kind === 'teoria' ? READING : 0) - PLAYED_OUT * partidas.length;
     const held = itemCount(context, level, Math.max(0, left));
+    later.set(unit.topic.id, (later.get(unit.topic.id) ?? 1) - 1);
+    // A short bank is shared out over the week; its last task has whatever its minutes hold.
+    const ration = later.get(unit.topic.id) === 0 && planned.kind !== 'test' ? held : (planned.exercises ?? held);
     const asked = read.chapter
       ? NOTHING_ASKED
-      : exercisesFor(planned, Math.max(planned.mixed.length, Math.min(planned.exercises ?? held, held)), wish);
+      : exercisesFor(planned, Math.max(planned.mixed.length, Math.min(ration, held)), wish);
     // Two themes may share the last exercises: whoever comes second works in another way.
     const isEmpty = isSolved(planned.kind) && asked.own.length === 0;
     const isSeries = asked.aim !== undefined && asked.own.length > 0;
-    const filling = isSeries ? fillerFor(planned, held - asked.own.length, wish) : undefined;
+    const own = use.itemsIn(asked.own, level);
+    const filling = isSeries && mayFill(planned, own / held) ? fillerFor(planned, held - own, wish) : undefined;
+    const isMixed = filling !== undefined && planned.kind === 'ejercicios' && own < OWN_PART * held;
     const pool = [...asked.own, ...asked.spare];
     const ejercicios = [...pool, ...(filling?.ids ?? [])];
-    const many = asked.own.length + (filling?.ids.length ?? 0);
-    const isMixed =
-      filling !== undefined && planned.kind === 'ejercicios' && use.itemsIn(asked.own, level) < OWN_PART * held;
-    const other = isEmpty ? otherKind(unit, before, after) : undefined;
+    const first = inTime(asked.own) + (filling?.ids.length ?? 0);
+    // Where nothing fills it up, what lies beside the ration is asked too, as far as the time goes.
+    const many = isSeries && !filling ? Math.max(first, Math.min(held, pool.length)) : first;
+    const other = isEmpty ? otherKind(context, unit, before, after) : undefined;
     const slot: TimedSlot = other ? { ...planned, kind: other } : planned;
     const { kind } = slot;
     const { chapter, steps } = other === 'teoria' ? stepsFor(unit, minutes) : read;
@@ -302,7 +330,9 @@ export const writerFor = (context: Context, aims: () => readonly string[]): Writ
     if (kind === 'jugar') game = { focus: slot.focus?.id, index };
     const { consigna = GENERIC.consigna } = way;
     const told =
-      filling && !context.learner.cautela ? { titulo: filling.unit.topic.titulo, own: asked.own.length } : undefined;
+      filling && !context.learner.cautela
+        ? { titulo: filling.unit.topic.titulo, own: asked.own.length, isMost: own >= OWN_PART * held }
+        : undefined;
     const handled =
       kind === 'jugar'
         ? context.game.playedIn(minutes)
