@@ -21,7 +21,8 @@ const BOUNDS: Readonly<Record<TipoTarea, Bounds>> = {
   repaso: { min: 10, max: 30 },
   test: { min: 10, max: 20 },
   jugar: { min: 15, max: 90 },
-  analizar: { min: 10, max: 30 },
+  // Of a theme, in own games: nobody judges it, so it is short. The analysis of a game of the week has its own length.
+  analizar: { min: 10, max: 20 },
   cierre: { min: 10, max: 20 },
 };
 
@@ -69,7 +70,7 @@ const boundsOf = (slot: Slot): Bounds => {
     const full = Math.max(TASK_MIN, Math.min(BOUNDS.test.max, Math.ceil(slot.solving / STEP) * STEP));
     return { min: full, max: full };
   }
-  return isProbe(slot) ? PROBE : BOUNDS[slot.kind];
+  return isProbe(slot) && slot.kind !== 'analizar' ? PROBE : BOUNDS[slot.kind];
 };
 /** What it may be cut to for a promise's sake. */
 const leastOf = (slot: Slot): number => Math.min(boundsOf(slot).min, BOUNDS[slot.kind].min);

@@ -304,14 +304,14 @@ export class Placement {
       if (isOpening && (want.capsule || this.isAvoided(unit))) continue;
       const times = this.placed.get(unit.index) ?? 0;
       const begins = times === 0 && want.isNew;
-      // What begins now must have its second day ahead; a theme that was asked for begins in any case.
-      if (begins && !want.isHead && isLong && (isLast || owed >= this.blocksAfter(day))) continue;
+      // What begins now must have its second day ahead; a theme that was asked for begins in any case, and comes itself.
+      if (begins && !want.isHead && !want.capsule && isLong && (isLast || owed >= this.blocksAfter(day))) continue;
       if (!want.capsule && !this.isReady(unit)) continue;
       // After a stage, the one below it would be a step back.
       if (want.lane === 'camino' && times === 0 && this.hasStageAbove(unit)) continue;
       const kind = this.kindOf(want, isOpening, row);
       if (!kind) continue;
-      const isUnseen = want.isHead && times === 0;
+      const isUnseen = (want.isHead || want.capsule === true) && times === 0;
       const isSecond = want.isNew && times === 1 && this.placedBefore.has(unit.index);
       const rank = [
         kind.crowds ? 0 : 1,
@@ -557,7 +557,7 @@ export class Placement {
         if (!want || this.isNew(want.unit) || want.lane !== 'camino') return [];
         if (this.context.learner.declarado[want.unit.topic.id]?.polaridad === 'sabe') return [];
         const kind = this.kindOf(want, false);
-        return kind && !kind.crowds ? [{ want, kind: kind.kind }] : [];
+        return kind && !kind.crowds && kind.kind !== 'analizar' ? [{ want, kind: kind.kind }] : [];
       });
       const best = found.find(({ kind }) => isSolved(kind)) ?? found[0];
       if (!best) return;

@@ -100,8 +100,11 @@ interface Stepped {
 }
 const NO_STEPS: Stepped = { chapter: undefined, steps: [] };
 
-/** What is read or measured has nothing of another theme beside it, unless there is so little of it that the task is a mixed one. */
-const mayFill = (slot: TimedSlot, own: number): boolean => slot.kind !== 'teoria' && (!isProbe(slot) || own < OWN_PART);
+/** What is read has nothing of another theme beside it, nor has a probe, unless there is so little of it that it is a mixed task. */
+const mayFill = (slot: TimedSlot, own: number, left: number): boolean =>
+  slot.kind !== 'teoria' && (!isProbe(slot) || own < OWN_PART || left > PROBE_LEFT);
+/** Minutes that a day may leave in a probe before something else is asked in them. */
+const PROBE_LEFT = 8;
 
 /** Part of a round that its time holds: the hands that fail come back in the rest. */
 const IN_ROUND = 0.8;
@@ -301,7 +304,10 @@ export const writerFor = (context: Context, slots: readonly Slot[], aims: () => 
     const isEmpty = isSolved(planned.kind) && asked.own.length === 0;
     const isSeries = asked.aim !== undefined && asked.own.length > 0;
     const own = use.itemsIn(asked.own, level);
-    const filling = isSeries && mayFill(planned, own / held) ? fillerFor(planned, held - own, wish) : undefined;
+    const filling =
+      isSeries && mayFill(planned, own / held, left - own * context.game.minutesPerItem(level))
+        ? fillerFor(planned, held - own, wish)
+        : undefined;
     const isMixed = filling !== undefined && planned.kind === 'ejercicios' && own < OWN_PART * held;
     const pool = [...asked.own, ...asked.spare];
     const ejercicios = [...pool, ...(filling?.ids ?? [])];
@@ -309,7 +315,9 @@ export const writerFor = (context: Context, slots: readonly Slot[], aims: () => 
     // Where nothing fills it up, what lies beside the ration is asked too, as far as the time goes.
     const many = isSeries && !filling ? Math.max(first, Math.min(held, pool.length)) : first;
     const other = isEmpty ? otherKind(context, unit, before, after) : undefined;
-    const slot: TimedSlot = other ? { ...planned, kind: other } : planned;
+    // Two themes may share what a test would ask: too few to measure are practised.
+    const isFew = planned.kind === 'test' && !isEmpty && asked.own.length < TEST_LEAST;
+    const slot: TimedSlot = other || isFew ? { ...planned, kind: other ?? 'ejercicios' } : planned;
     const { kind } = slot;
     const { chapter, steps } = other === 'teoria' ? stepsFor(unit, minutes) : read;
     before.push(kind);
