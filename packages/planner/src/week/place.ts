@@ -10,7 +10,7 @@ import { blocksIn, isProbe, minutesLeft, OPENING_MAX, TASK_MIN } from './minutes
 import { isNewUnit } from './path.ts';
 import type { DayFrame } from './skeleton.ts';
 import type { Slot } from './slot.ts';
-import { pathReason, reasonFor, type Want, type Wants } from './wants.ts';
+import { lastsFor, pathReason, reasonFor, type Want, type Wants } from './wants.ts';
 import { chapterMinutes } from './write/chapter.ts';
 import { isSolved } from './write/content.ts';
 import { itemCount, MOST_ITEMS, TEST_LEAST } from './write/items.ts';
@@ -451,7 +451,8 @@ export class Placement {
         else this.wants.spareNew--;
       }
     }
-    if (!this.wants.list.includes(want) && want.lane === 'camino') this.wants.path.add(unit, blockMinutes);
+    if (!this.wants.list.includes(want) && want.lane === 'camino')
+      this.wants.path.add(unit, lastsFor(this.context, unit, want.reason, blockMinutes));
     this.placed.set(unit.index, (this.placed.get(unit.index) ?? 0) + 1);
     this.usedToday.add(unit.index);
     if (opens && this.isUntaught(unit)) this.opener = unit;

@@ -5,7 +5,7 @@ import { daysBetween } from '../learner/memory.ts';
 import { onceFor } from '../once/once.ts';
 import type { Context } from './context.ts';
 import { exercisesOf, FEW, hasSession, mayAnalyse, shareOf, wasRead } from './kind.ts';
-import { OPENING_MAX } from './minutes.ts';
+import { isProbe, OPENING_MAX, TASK_MIN } from './minutes.ts';
 import { blocksFor, goalOf, isNewUnit, isParked, Path } from './path.ts';
 import type { DayFrame } from './skeleton.ts';
 import type { Lane, Reason } from './slot.ts';
@@ -505,12 +505,18 @@ const fillPath = (context: Context, wants: Wants, blocks: number, played: number
       else if (isNew) wants.spareNew--;
     }
     taken.add(unit.index);
-    path.add(unit, many * blockMinutes);
+    path.add(unit, many * lastsFor(context, unit, pathReason(context, unit, isNew), blockMinutes));
     if (unit.level >= level) lacking -= many * blockMinutes;
     if (unit.level > level) wants.aboveLeft -= many * blockMinutes;
     left -= many;
   }
 };
+
+/** Minutes of a block of it: a probe is no longer than what it asks. */
+export const lastsFor = (context: Context, unit: Unit, reason: Reason, block: number): number =>
+  isProbe({ reason })
+    ? Math.min(block, Math.max(TASK_MIN, exercisesOf(context, unit) * context.game.minutesPerItem(unit.level)))
+    : block;
 
 /** A third day for what began at the player's level, rather than more of what lies below it. */
 const extendAtLevel = (context: Context, { list }: Wants): Unit | undefined =>
