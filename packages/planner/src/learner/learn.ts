@@ -429,8 +429,8 @@ const pendingAfter = (game: Game, dated: readonly DatedTask[]): readonly Pendien
   for (const { task, answers } of dated) {
     const unit = namedUnits(game, task)[0];
     const isOpen = !isStudied(task) && !isTurnedDown(task) && answers.answered === 0;
-    if (unit && isAcquisition(task) && task.carril !== 'juego' && task.prioridad === 'alta' && isOpen)
-      pending.add(unit.id);
+    const isOwed = isAcquisition(task) || task.tipo === 'test';
+    if (unit && isOwed && task.carril !== 'juego' && task.prioridad === 'alta' && isOpen) pending.add(unit.id);
   }
   return [...pending].slice(0, PENDING_KEPT).map((unidad) => ({ unidad }));
 };

@@ -10,7 +10,7 @@ import { blocksFor, goalOf, isNewUnit, isParked, Path } from './path.ts';
 import type { DayFrame } from './skeleton.ts';
 import type { Lane, Reason } from './slot.ts';
 import { activeThemes, askedThemes, nearOf, type Theme } from './themes.ts';
-import { itemCount } from './write/items.ts';
+import { itemCount, TEST_LEAST } from './write/items.ts';
 
 /** Over the half at the own level, since lengths are settled later. */
 const OWN_MARGIN = 0.01;
@@ -429,8 +429,18 @@ export const wantsFor = (context: Context, frames: readonly DayFrame[], boost: n
   );
   for (const unit of waiting) {
     if (taken(unit) || !context.eligible.includes(unit) || isParked(context, unit)) continue;
-    if ((context.belief[unit.index] ?? 0) >= goalOf(context, unit)) continue;
-    push({ unit, lane: 'camino', reason: 'pendiente', isNew: false, isHead: false, blocks: 1 });
+    // Believed to be known, and still open: it was a test that was not taken.
+    const test = (context.belief[unit.index] ?? 0) >= goalOf(context, unit);
+    if (test && (unit.topic.variantes.test === undefined || exercisesOf(context, unit) < TEST_LEAST)) continue;
+    push({
+      unit,
+      lane: 'camino',
+      reason: 'pendiente',
+      isNew: false,
+      isHead: false,
+      ...(test ? { test } : {}),
+      blocks: 1,
+    });
   }
   // What was read last week and never solved is solved now, before anything else of the path.
   const steps = new Set(stepsToCore(context));

@@ -195,22 +195,28 @@ const descriptionOf = (
 /** Asked from memory where a topic has no exercises. */
 const QUESTIONS = 3;
 
-/** Another way to work on a theme, that is not the third of its kind in a row. */
+/** Whether it would be the third of its kind in a row. */
+const crowds = (kind: TipoTarea, before: readonly TipoTarea[], after: readonly TipoTarea[]): boolean => {
+  const row = [...before.slice(-2), kind, ...after.slice(0, 2)];
+  return row.some((one, i) => one === kind && row[i + 1] === kind && row[i + 2] === kind);
+};
+
+/** Another way to work on a theme, that is not the third of its kind in a row: better that than an analysis too early. */
 const otherKind = (
   context: Context,
   { topic }: Unit,
   before: readonly TipoTarea[],
   after: readonly TipoTarea[],
 ): 'analizar' | 'teoria' | undefined => {
-  const own = (['analizar', 'teoria'] as const).filter(
-    (kind) => topic.variantes[kind] !== undefined && (kind === 'teoria' || mayAnalyse(context)),
-  );
-  const crowds = (kind: TipoTarea): boolean => {
-    const row = [...before.slice(-2), kind, ...after.slice(0, 2)];
-    return row.some((one, i) => one === kind && row[i + 1] === kind && row[i + 2] === kind);
-  };
-  return own.find((kind) => !crowds(kind)) ?? own[0];
+  const own = (['analizar', 'teoria'] as const).filter((kind) => topic.variantes[kind] !== undefined);
+  const may = own.filter((kind) => kind === 'teoria' || mayAnalyse(context));
+  const isRight = (kind: TipoTarea): boolean => !crowds(kind, before, after);
+  return may.find(isRight) ?? own.find(isRight) ?? own[0];
 };
+
+/** Too few to measure are practised, or gone over again where that would be the third in a row. */
+const fewKind = (before: readonly TipoTarea[], after: readonly TipoTarea[]): TipoTarea =>
+  (['ejercicios', 'repaso'] as const).find((kind) => !crowds(kind, before, after)) ?? 'test';
 
 export interface Writer {
   /** `after`: the kinds of the day's next tasks. */
@@ -311,13 +317,13 @@ export const writerFor = (context: Context, slots: readonly Slot[], aims: () => 
     const isMixed = filling !== undefined && planned.kind === 'ejercicios' && own < OWN_PART * held;
     const pool = [...asked.own, ...asked.spare];
     const ejercicios = [...pool, ...(filling?.ids ?? [])];
-    const first = inTime(asked.own) + (filling?.ids.length ?? 0);
+    const first = (isSeries ? inTime(asked.own) : asked.own.length) + (filling?.ids.length ?? 0);
     // Where nothing fills it up, what lies beside the ration is asked too, as far as the time goes.
     const many = isSeries && !filling ? Math.max(first, Math.min(held, pool.length)) : first;
     const other = isEmpty ? otherKind(context, unit, before, after) : undefined;
     // Two themes may share what a test would ask: too few to measure are practised.
     const isFew = planned.kind === 'test' && !isEmpty && asked.own.length < TEST_LEAST;
-    const slot: TimedSlot = other || isFew ? { ...planned, kind: other ?? 'ejercicios' } : planned;
+    const slot: TimedSlot = other || isFew ? { ...planned, kind: other ?? fewKind(before, after) } : planned;
     const { kind } = slot;
     const { chapter, steps } = other === 'teoria' ? stepsFor(unit, minutes) : read;
     before.push(kind);
