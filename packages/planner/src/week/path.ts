@@ -33,6 +33,12 @@ const coreOf = onceFor((context: Context): ReadonlyMap<string, number> => {
   return new Map(list.map((id, i) => [id, 1 - i / list.length]));
 });
 
+/** Words may say what is wanted; they never cost what a coach would teach first. */
+export const hasWords = ({ learner }: Context): boolean => Object.keys(learner.declarado).length > 0;
+
+/** What a coach teaches first at this level. */
+export const isCore = (context: Context, { topic }: Unit): boolean => coreOf(context).has(topic.id);
+
 /**
  * What a coach teaches first at this level, what is a basic that went on growing, and what waits until the player names
  * it: a week at 1900 must not look like one at 1300, nor ask for an opening that nobody plays.

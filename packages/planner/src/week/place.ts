@@ -7,7 +7,7 @@ import { READING } from '../learner/reading.ts';
 import type { Context } from './context.ts';
 import { exercisesOf, FEW, type Kind, nextKind, readBelow, returningOf, shareOf, wasRead } from './kind.ts';
 import { blocksIn, isProbe, minutesLeft, OPENING_MAX, TASK_MIN } from './minutes.ts';
-import { isNewUnit } from './path.ts';
+import { hasWords, isCore, isNewUnit } from './path.ts';
 import type { DayFrame } from './skeleton.ts';
 import type { Slot } from './slot.ts';
 import { lastsFor, pathReason, reasonFor, type Want, type Wants } from './wants.ts';
@@ -41,11 +41,16 @@ const compare = (a: readonly number[], b: readonly number[]): number => {
 
 const LANE_RANK = { pedido: 3, debil: 2, camino: 1, repaso: 0, juego: 0, cierre: 0 } as const;
 
+/**
+ * A day's last minutes are filled up with something else; or its blocks are as long as can be; or what was asked for is
+ * too, with neither test nor mixed review among it.
+ */
+export type Way = 'filled' | 'longer' | 'plain';
+
 export class Placement {
   readonly relaxed = new Set<string>();
   readonly begun = new Set<number>();
-  /** What was asked for has blocks as long as can be: neither test nor mixed review among them, and nothing that fills up a day. */
-  private readonly isPlain: boolean;
+  private readonly way: Way;
   private readonly context: Context;
   private readonly wants: Wants;
   private readonly frames: readonly DayFrame[];
@@ -61,8 +66,8 @@ export class Placement {
   /** The analysis of yesterday's game stands before what is chosen. */
   private lead: readonly TipoTarea[] = [];
 
-  constructor(context: Context, wants: Wants, frames: readonly DayFrame[], isPlain: boolean) {
-    this.isPlain = isPlain;
+  constructor(context: Context, wants: Wants, frames: readonly DayFrame[], way: Way) {
+    this.way = way;
     this.context = context;
     this.wants = wants;
     this.frames = frames;
@@ -251,7 +256,7 @@ export class Placement {
 
   private mayTestOnly(unit: Unit): boolean {
     const ways = this.waysOf(unit);
-    return !this.isPlain && ways.length >= 2 && !ways.includes('test');
+    return this.way !== 'plain' && ways.length >= 2 && !ways.includes('test');
   }
 
   /**
@@ -264,7 +269,14 @@ export class Placement {
     const ways = this.waysOf(unit);
     const reviewed = frames.reduce((sum, frame) => sum + (frame.review?.minutes ?? 0), 0);
     const fits = reviewed + MIXED_MOST <= context.tuning.review.share * context.totalMinutes;
-    if (this.isPlain || want.lane !== 'pedido' || want.own || !fits || ways.length < 3 || ways.includes('repaso'))
+    if (
+      this.way === 'plain' ||
+      want.lane !== 'pedido' ||
+      want.own ||
+      !fits ||
+      ways.length < 3 ||
+      ways.includes('repaso')
+    )
       return [];
     if (this.wants.active.length > 1 || context.learner.cautela || this.exercisesLeft(unit) < FEW) return [];
     const found: Unit[] = [];
@@ -344,13 +356,12 @@ export class Placement {
   }
 
   /** Nothing wanted fits here: more of the path, then of what was asked for, then what is known. */
-  private more(day: number, isOpening: boolean, least = 0, isOwn = false): Want | undefined {
+  private more(day: number, isOpening: boolean, fits: Fits = ANY): Want | undefined {
     const { context, wants } = this;
     const isTaken = (unit: Unit): boolean => this.usedToday.has(unit.index);
     const isReady = (unit: Unit): boolean =>
       this.isReady(unit) &&
-      this.exercisesLeft(unit) >= least &&
-      (!isOwn || unit.level >= context.level) &&
+      fits(unit) &&
       !this.hasStageAbove(unit) &&
       (!isOpening || (this.exercisesLeft(unit) > 0 && !this.isAvoided(unit))) &&
       this.kindFits(unit);
@@ -386,13 +397,10 @@ export class Placement {
   }
 
   /** What is known and has something to solve, so that nobody sits for an hour over one thing. */
-  private spare(isOpening: boolean, least = 0, isOwn = false): Want | undefined {
+  private spare(isOpening: boolean, fits: Fits = ANY): Want | undefined {
     const isTaken = (unit: Unit): boolean => this.usedToday.has(unit.index);
     const isReady = (unit: Unit): boolean =>
-      this.isReady(unit) &&
-      this.exercisesLeft(unit) >= (isOpening ? Math.max(1, least) : least) &&
-      (!isOwn || unit.level >= this.context.level) &&
-      this.kindFits(unit);
+      this.isReady(unit) && fits(unit) && (!isOpening || this.exercisesLeft(unit) > 0) && this.kindFits(unit);
     const known = this.wants.path.best({
       mayAbove: false,
       isTaken,
@@ -543,19 +551,28 @@ export class Placement {
 
   /** Where a short bank leaves time in a day, something else is solved, or read, rather than three exercises in an hour. */
   private fillUp(frame: DayFrame, at: number): void {
-    while (!this.isPlain && this.today.length > 0 && minutesLeft(frame.free, this.today) >= TASK_MIN) {
-      // What has enough to fill them before what has a handful, and the player's own level before what lies below.
+    while (this.way === 'filled' && this.today.length > 0 && minutesLeft(frame.free, this.today) >= TASK_MIN) {
+      // What has enough to fill them before what has a handful, and the player's own level before what lies below. Where
+      // words took minutes, what a coach teaches first goes before all of it.
+      const has =
+        (least: number, isOwn = false): Fits =>
+        (unit) =>
+          this.exercisesLeft(unit) >= least && (!isOwn || unit.level >= this.context.level);
+      const isFirst: Fits = (unit) => hasWords(this.context) && isCore(this.context, unit);
+      const first: Fits = (unit) => isFirst(unit) && has(SOME, true)(unit);
       const found = [
-        this.more(at, false, FULL, true),
-        this.spare(false, FULL, true),
-        this.more(at, false, SOME, true),
-        this.more(at, false, FULL),
-        this.spare(false, FULL),
+        this.more(at, false, first),
+        this.spare(false, first),
+        this.more(at, false, has(FULL, true)),
+        this.spare(false, has(FULL, true)),
+        this.more(at, false, has(SOME, true)),
+        this.more(at, false, has(FULL)),
+        this.spare(false, has(FULL)),
         this.more(at, false),
         this.spare(false),
       ].flatMap((want) => {
-        // What was asked for has its days already.
-        if (!want || this.isNew(want.unit) || want.lane !== 'camino') return [];
+        // What was asked for has its days already, and only what they took from begins here.
+        if (want?.lane !== 'camino' || (this.isNew(want.unit) && !isFirst(want.unit))) return [];
         if (this.context.learner.declarado[want.unit.topic.id]?.polaridad === 'sabe') return [];
         const kind = this.kindOf(want, false);
         return kind && !kind.crowds && kind.kind !== 'analizar' ? [{ want, kind: kind.kind }] : [];
@@ -658,6 +675,8 @@ export class Placement {
 const ONCE: ReadonlySet<TipoTarea> = new Set(['teoria', 'test', 'analizar']);
 const NOTHING: ReadonlySet<TipoTarea> = new Set();
 const TEST_MINUTES = 18;
+type Fits = (unit: Unit) => boolean;
+const ANY: Fits = () => true;
 /** Exercises from which a unit has them for months. */
 const FULL = 40;
 /** From which it fills a block of its own. */

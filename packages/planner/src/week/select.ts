@@ -3,7 +3,8 @@ import { unitNear } from '../curriculum/graph.ts';
 import type { Steps } from '../steps/steps.ts';
 import type { Context } from './context.ts';
 import { STEP, shiftMinutes, splitMinutes } from './minutes.ts';
-import { type PlacedDay, Placement } from './place.ts';
+import { hasWords, isCore } from './path.ts';
+import { type PlacedDay, Placement, type Way } from './place.ts';
 import { type DayFrame, frameWeek } from './skeleton.ts';
 import type { SelectedDay, Selection, Slot, TimedSlot } from './slot.ts';
 import { activeThemes, askedThemes } from './themes.ts';
@@ -39,6 +40,8 @@ interface Laid {
   readonly asked: number;
   /** Minutes at the player's own level that are lacking. */
   readonly short: number;
+  /** Minutes of what a coach teaches first. */
+  readonly core: number;
   readonly selection: Selection;
 }
 
@@ -57,9 +60,9 @@ const timeDay = (
   };
 };
 
-const lay = (context: Context, frames: readonly DayFrame[], boost: number, isPlain = false): Laid => {
+const lay = (context: Context, frames: readonly DayFrame[], boost: number, way: Way = 'filled'): Laid => {
   const wants = wantsFor(context, frames, boost);
-  const placement = new Placement(context, wants, frames, isPlain);
+  const placement = new Placement(context, wants, frames, way);
   const placed = placement.week();
   const timedDays = placed.map(timeDay);
   const sum = (accept: (slot: Slot) => boolean): number =>
@@ -103,6 +106,26 @@ const lay = (context: Context, frames: readonly DayFrame[], boost: number, isPla
     lengths[i] = more.lengths;
     short -= more.moved;
   }
+  // What was asked for takes its minutes from what a coach would leave out, not from what is taught first.
+  const isFirst = ({ unit }: Slot): boolean => isCore(context, unit);
+  if (hasWords(context))
+    for (const [i, { chosen }] of placed.entries()) {
+      const isKept = (slot: Slot): boolean => isAsked(slot) || weak.has(slot.unit);
+      const more = shiftMinutes(
+        lengths[i] ?? [],
+        chosen,
+        isFirst,
+        context.totalMinutes,
+        isKept,
+        context.tuning.block.sitting,
+      );
+      lengths[i] = more.lengths;
+    }
+  const core = placed.reduce(
+    (all, { chosen }, i) =>
+      all + chosen.reduce((own, slot, j) => (isFirst(slot) ? own + (lengths[i]?.[j] ?? 0) : own), 0),
+    0,
+  );
   const closing = closingSlot(context, placed);
   const days = placed.map(({ frame, chosen, game, analysis }, i): SelectedDay => {
     const slots: TimedSlot[] = [];
@@ -120,6 +143,7 @@ const lay = (context: Context, frames: readonly DayFrame[], boost: number, isPla
     days,
     asked: lack,
     short,
+    core,
     selection: {
       days,
       newUnits: placement.begun.size,
@@ -150,13 +174,16 @@ export function* selectWeek(context: Context): Steps<Selection> {
   // A test and a mixed review are short: where the floor asks for every minute, the theme goes on without them.
   if (best.asked > 0) {
     yield;
-    const next = lay(context, frames, TRIES - 1, true);
+    const next = lay(context, frames, TRIES - 1, 'plain');
     if (next.asked < best.asked) best = next;
   }
-  // What fills up the days lies below the level where the level has nothing more to give: rather longer blocks of what is at it.
-  if (best.short > 0) {
-    const next = lay(context, frames, 0, true);
-    if (next.short < best.short && next.asked <= Math.max(0, best.asked)) best = next;
+  // What fills up the days may lie below the level, or beside what is taught first: rather longer blocks of that.
+  if (best.short > 0 || hasWords(context)) {
+    yield;
+    const next = lay(context, frames, 0, 'longer');
+    const isNearer = next.short < best.short && best.short > 0;
+    const isFirst = next.core > best.core && next.short <= Math.max(0, best.short);
+    if ((isNearer || isFirst) && next.asked <= Math.max(0, best.asked)) best = next;
   }
   return best.selection;
 }

@@ -5,6 +5,7 @@ import type { Requisitos } from '../../curriculum/topic.ts';
 import type { Item } from '../../games/game.ts';
 import { MIDDLE } from '../../learner/law.ts';
 import { daysBetween } from '../../learner/memory.ts';
+import { PLAYED_OUT, READING } from '../../learner/reading.ts';
 import type { Fallo, Lado } from '../../learner/state.ts';
 import { onceFor } from '../../once/once.ts';
 import { fraction, hash } from '../../random/seed.ts';
@@ -127,8 +128,9 @@ export class ItemUse {
 
   /** A position of the unit to be played to its end, near its level and not met lately; nothing where there is none or no time. */
   takePlayOut({ topic, level }: Unit, kind: TipoTarea, minutes: number): readonly string[] {
-    if (!isPlayedOut(kind, minutes)) return [];
     const { game, learner, seed } = this.context;
+    const beside = PLAYED_OUT + (kind === 'teoria' ? READING : 0) + (LEAST - 0.5) * game.minutesPerItem(level);
+    if (!isPlayedOut(kind, minutes) || beside > minutes) return [];
     const [best] = game
       .playOuts(topic)
       .filter(

@@ -214,9 +214,24 @@ const otherKind = (
   return may.find(isRight) ?? own.find(isRight) ?? own[0];
 };
 
-/** Too few to measure are practised, or gone over again where that would be the third in a row. */
-const fewKind = (before: readonly TipoTarea[], after: readonly TipoTarea[]): TipoTarea =>
-  (['ejercicios', 'repaso'] as const).find((kind) => !crowds(kind, before, after)) ?? 'test';
+/**
+ * Too few to measure are practised, or gone over again, or looked for in one's games: not the third in a row, and rather
+ * not what the theme has had this week.
+ */
+const fewKind = (
+  context: Context,
+  { topic }: Unit,
+  before: readonly TipoTarea[],
+  after: readonly TipoTarea[],
+  had: ReadonlySet<TipoTarea>,
+): TipoTarea => {
+  const ways = (['ejercicios', 'repaso', 'analizar'] as const).filter(
+    (kind) =>
+      !crowds(kind, before, after) &&
+      (kind !== 'analizar' || (topic.variantes.analizar !== undefined && mayAnalyse(context))),
+  );
+  return ways.find((kind) => !had.has(kind)) ?? ways[0] ?? 'test';
+};
 
 export interface Writer {
   /** `after`: the kinds of the day's next tasks. */
@@ -233,6 +248,12 @@ export const writerFor = (context: Context, slots: readonly Slot[], aims: () => 
   const sessions = new Map<string, number>();
   const usedWays = new Map<string, Set<number>>();
   const worked = new Set<string>();
+  const kinds = new Map<string, Set<TipoTarea>>();
+  const kindsOf = ({ topic }: Unit): Set<TipoTarea> => {
+    const had = kinds.get(topic.id) ?? new Set();
+    kinds.set(topic.id, had);
+    return had;
+  };
   let reviews = 0;
   let game: { readonly focus: string | undefined; readonly index: number } | undefined;
   let today: Fecha | undefined;
@@ -323,10 +344,12 @@ export const writerFor = (context: Context, slots: readonly Slot[], aims: () => 
     const other = isEmpty ? otherKind(context, unit, before, after) : undefined;
     // Two themes may share what a test would ask: too few to measure are practised.
     const isFew = planned.kind === 'test' && !isEmpty && asked.own.length < TEST_LEAST;
-    const slot: TimedSlot = other || isFew ? { ...planned, kind: other ?? fewKind(before, after) } : planned;
+    const slot: TimedSlot =
+      other || isFew ? { ...planned, kind: other ?? fewKind(context, unit, before, after, kindsOf(unit)) } : planned;
     const { kind } = slot;
     const { chapter, steps } = other === 'teoria' ? stepsFor(unit, minutes) : read;
     before.push(kind);
+    kindsOf(unit).add(kind);
     const session = (sessions.get(unit.topic.id) ?? context.learner.temas[unit.topic.id]?.n ?? 0) + 1;
     sessions.set(unit.topic.id, session);
     if (kind === 'repaso') reviews++;
