@@ -237,6 +237,13 @@ export class Path {
     this.areasUsed.add(unit.topic.area);
   }
 
+  /** Its area has had more than its share by so much that another would be missed; what was asked for moves shares by itself. */
+  isOver({ topic: { area } }: Unit): boolean {
+    return (
+      !hasWords(this.context) && (this.minutes[area] ?? 0) > ((this.context.target[area] ?? 0) + OVER) * this.total
+    );
+  }
+
   private areaFactor(area: string): number {
     const { target, tuning, totalMinutes } = this.context;
     // Games themselves are what the area of play is about: the rest of it does not make up for them.
@@ -323,6 +330,7 @@ const waitsForFirst = (context: Context, unit: Unit, ask: PathAsk): boolean => {
 };
 
 const LEAST_LACK = 1;
+const OVER = 0.12;
 export const AREAS_FROM = 180;
 /** The first steps are few and near each other: what a piece is worth comes before a second area. */
 const areasWanted = (level: number): number => (level === 0 ? 1 : 3);

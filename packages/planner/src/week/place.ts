@@ -552,35 +552,54 @@ export class Placement {
   /** Where a short bank leaves time in a day, something else is solved, or read, rather than three exercises in an hour. */
   private fillUp(frame: DayFrame, at: number): void {
     while (this.way === 'filled' && this.today.length > 0 && minutesLeft(frame.free, this.today) >= TASK_MIN) {
-      // What has enough to fill them before what has a handful, and the player's own level before what lies below. Where
-      // words took minutes, what a coach teaches first goes before all of it.
-      const has =
-        (least: number, isOwn = false): Fits =>
-        (unit) =>
-          this.exercisesLeft(unit) >= least && (!isOwn || unit.level >= this.context.level);
-      const isFirst: Fits = (unit) => hasWords(this.context) && isCore(this.context, unit);
-      const first: Fits = (unit) => isFirst(unit) && has(SOME, true)(unit);
-      const found = [
-        this.more(at, false, first),
-        this.spare(false, first),
-        this.more(at, false, has(FULL, true)),
-        this.spare(false, has(FULL, true)),
-        this.more(at, false, has(SOME, true)),
-        this.more(at, false, has(FULL)),
-        this.spare(false, has(FULL)),
-        this.more(at, false),
-        this.spare(false),
-      ].flatMap((want) => {
-        // What was asked for has its days already, and only what they took from begins here.
-        if (want?.lane !== 'camino' || (this.isNew(want.unit) && !isFirst(want.unit))) return [];
-        if (this.context.learner.declarado[want.unit.topic.id]?.polaridad === 'sabe') return [];
-        const kind = this.kindOf(want, false);
-        return kind && !kind.crowds && kind.kind !== 'analizar' ? [{ want, kind: kind.kind }] : [];
-      });
-      const best = found.find(({ kind }) => isSolved(kind)) ?? found[0];
+      const best = this.filler(at);
       if (!best) return;
       this.put(best.want, best.kind, false);
     }
+  }
+
+  /**
+   * What has enough to fill the minutes before what has a handful, the player's own level before what lies below, and an
+   * area within its share before one that is well over it. Where words took minutes, what a coach teaches first goes
+   * before all of it. What is solved goes before what is read.
+   */
+  private filler(at: number): Filler | undefined {
+    const { context, wants } = this;
+    const has =
+      (least: number, isOwn = false): Fits =>
+      (unit) =>
+        this.exercisesLeft(unit) >= least && (!isOwn || unit.level >= context.level);
+    const isFirst: Fits = (unit) => hasWords(context) && isCore(context, unit);
+    const first: Fits = (unit) => isFirst(unit) && has(SOME, true)(unit);
+    const ways = (fits: (least: number, isOwn?: boolean) => Fits): readonly (Want | undefined)[] => [
+      this.more(at, false, fits(FULL, true)),
+      this.spare(false, fits(FULL, true)),
+      this.more(at, false, fits(SOME, true)),
+      this.more(at, false, fits(FULL)),
+      this.spare(false, fits(FULL)),
+      this.more(at, false, fits(0)),
+      this.spare(false, fits(0)),
+    ];
+    const within = (least: number, isOwn?: boolean): Fits => {
+      const fits = has(least, isOwn);
+      return (unit) => fits(unit) && !wants.path.isOver(unit);
+    };
+    let read: Filler | undefined;
+    for (const list of [
+      () => [this.more(at, false, first), this.spare(false, first)],
+      () => ways(within),
+      () => ways(has),
+    ])
+      for (const want of list()) {
+        // What was asked for has its days already, and only what they took from begins here.
+        if (want?.lane !== 'camino' || (this.isNew(want.unit) && !isFirst(want.unit))) continue;
+        if (context.learner.declarado[want.unit.topic.id]?.polaridad === 'sabe') continue;
+        const kind = this.kindOf(want, false);
+        if (!kind || kind.crowds || kind.kind === 'analizar') continue;
+        if (isSolved(kind.kind)) return { want, kind: kind.kind };
+        read ??= { want, kind: kind.kind };
+      }
+    return read;
   }
 
   /** The minutes of a game that cannot be played yet are studied, in blocks like the others. */
@@ -675,6 +694,10 @@ export class Placement {
 const ONCE: ReadonlySet<TipoTarea> = new Set(['teoria', 'test', 'analizar']);
 const NOTHING: ReadonlySet<TipoTarea> = new Set();
 const TEST_MINUTES = 18;
+interface Filler {
+  readonly want: Want;
+  readonly kind: TipoTarea;
+}
 type Fits = (unit: Unit) => boolean;
 const ANY: Fits = () => true;
 /** Exercises from which a unit has them for months. */

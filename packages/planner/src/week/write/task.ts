@@ -225,7 +225,11 @@ const fewKind = (
   after: readonly TipoTarea[],
   had: ReadonlySet<TipoTarea>,
 ): TipoTarea => {
-  const ways = (['ejercicios', 'repaso', 'analizar'] as const).filter(
+  // What somebody named comes as work of its own, not among others.
+  const order = context.learner.declarado[topic.id]
+    ? (['ejercicios', 'analizar', 'repaso'] as const)
+    : (['ejercicios', 'repaso', 'analizar'] as const);
+  const ways = order.filter(
     (kind) =>
       !crowds(kind, before, after) &&
       (kind !== 'analizar' || (topic.variantes.analizar !== undefined && mayAnalyse(context))),
