@@ -1,5 +1,11 @@
 import type { Resultado } from './answer.ts';
 
+/** One decision of a whole hand, judged. */
+export interface DecisionGuardada {
+  readonly tema: string;
+  readonly resultado: Resultado;
+}
+
 /** An answer as it is kept, judged: what the planner learns from. In the order in which they were received. */
 export interface IntentoGuardado {
   readonly id: string;
@@ -12,6 +18,8 @@ export interface IntentoGuardado {
   readonly hechoEn: string;
   /** The first answer this player ever gave to the exercise: only that one measures. */
   readonly primero: boolean;
+  /** Of a whole hand: each decision counts under its own theme. */
+  readonly decisiones?: readonly DecisionGuardada[];
 }
 
 /** Near misses cost nothing beyond being told. */

@@ -5,13 +5,14 @@ import { describe, expect, it } from 'vitest';
 import { runs } from '../../../../testing/runs.ts';
 import { DRILLS, makeDrill } from '../drills/index.ts';
 import { makeRng } from '../drills/random.ts';
-import { judge } from '../judge/judge.ts';
+import { decisionsIn, judge } from '../judge/judge.ts';
 import { replay } from '../poker/replay.ts';
 import { exercise, type HandExercise } from '../schema/index.ts';
 import { historiaOf, startOf, step, walk } from './betting.ts';
 import { FORMACIONES, formacionOf, mesaOf } from './formations.ts';
 import { type Hand, type HandView, openHand } from './hand.ts';
-import { readHand } from './judge.ts';
+import { bookedOf, readHand } from './judge.ts';
+import { temaOf } from './themes.ts';
 import { AS_GOOD, alikeOnFlop, costsOf, verdictOf } from './weigh.ts';
 import { doneWords, mixWords, valueWords, whyWords } from './words.ts';
 
@@ -166,7 +167,42 @@ describe.each(PLAYED)('$drill', ({ drill, niveles: [first, last], temas }) => {
       const answer = answerOf(view);
       const judged = decisiones.flatMap(({ juicio, tema }) => (juicio ? [[tema, juicio.veredicto, juicio.coste]] : []));
       expect(readHand(one, answer.mano)?.map(({ tema, veredicto, coste }) => [tema, veredicto, coste])).toEqual(judged);
+      expect(bookedOf(one, answer.mano).map(({ tema, resultado }) => [tema, resultado])).toEqual(
+        judged.map(([tema, veredicto]) => [tema, veredicto]),
+      );
       expect(judge(one, answer)).toMatch(/^(?:bien|casi|mal)$/u);
+    }
+  });
+});
+
+describe('what a hand is booked as', () => {
+  it('is each decision that was judged, once, under its own theme: in a hundred hands of all kinds', () => {
+    for (let i = 0; i < 100; i++) {
+      const drill = HAND_DRILLS[i % HAND_DRILLS.length];
+      const rng = makeRng(`apuntes.${i}`);
+      const one = handOf(`g.${drill?.drill}.${drill?.niveles[1]}.p${i}`);
+      const formacion = formacionOf(one.formacion);
+      const linea: number[] = [];
+      let now = startOf(formacion);
+      const costes: { paso: number; bb: number }[] = [];
+      const temas: string[] = [];
+      while (!now.end) {
+        // Where the strategy never comes with such a hand, nothing is judged.
+        if (now.player === one.heroe && rng.chance(0.9)) {
+          costes.push({ paso: linea.length, bb: rng.pick([0, 0.05, 0.4, 2]) });
+          temas.push(temaOf(formacion, now));
+        }
+        linea.push(rng.int(0, now.actions.length - 1));
+        now = step(now, linea.at(-1) ?? 0);
+      }
+      const mano = { linea, costes };
+      const booked = bookedOf(one, mano);
+      expect(booked.map(({ tema }) => tema)).toEqual(temas);
+      // Another machine makes the hand from its id, and reads the same off what was sent.
+      expect(bookedOf(handOf(one.id), JSON.parse(JSON.stringify(mano)))).toEqual(booked);
+      expect(decisionsIn(one, { mano })).toEqual(booked);
+      // Not before the end.
+      expect(bookedOf(one, { linea: linea.slice(0, -1), costes: costes.slice(0, 1) })).toEqual([]);
     }
   });
 });

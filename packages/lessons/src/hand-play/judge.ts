@@ -1,3 +1,4 @@
+import type { DecisionGuardada } from '@estratega/domain';
 import type { Respuesta, Resultado } from '../schema/answer.ts';
 import type { HandExercise } from '../schema/hand.ts';
 import { middleOf, type Standing, walk } from './betting.ts';
@@ -40,12 +41,21 @@ export const readHand = (exercise: HandExercise, { linea, costes }: Played): rea
 export const worst = (verdicts: readonly Veredicto[]): Veredicto =>
   verdicts.includes('mal') ? 'mal' : verdicts.includes('casi') ? 'casi' : 'bien';
 
+const isOver = (exercise: HandExercise, { linea }: Played): boolean =>
+  walk(formacionOf(exercise.formacion), linea).at(-1)?.end !== undefined;
+
+/** What a whole hand is booked as: every decision that was judged, under its own theme. Nothing of one that was left before its end. */
+export const bookedOf = (exercise: HandExercise, played: Played): readonly DecisionGuardada[] => {
+  const decisions = readHand(exercise, played);
+  if (!decisions || !isOver(exercise, played)) return [];
+  return decisions.map(({ tema, veredicto }) => ({ tema, resultado: veredicto }));
+};
+
 /** By the decisions of the exercise's own theme, else by all of them; a hand that was left before its end was seen. */
 export const judgeHand = (exercise: HandExercise, played: Played): Resultado | undefined => {
   const decisions = readHand(exercise, played);
   if (!decisions) return undefined;
-  const isOver = walk(formacionOf(exercise.formacion), played.linea).at(-1)?.end !== undefined;
-  if (!isOver || decisions.length === 0) return 'visto';
+  if (!isOver(exercise, played) || decisions.length === 0) return 'visto';
   const own = decisions.filter(({ tema }) => exercise.temas.includes(tema));
   return worst((own.length > 0 ? own : decisions).map(({ veredicto }) => veredicto));
 };

@@ -1,5 +1,6 @@
+import type { DecisionGuardada } from '@estratega/domain';
 import type { Tables } from '../endings/index.ts';
-import { judgeHand } from '../hand-play/judge.ts';
+import { bookedOf, judgeHand } from '../hand-play/judge.ts';
 import { judgePlayOut } from '../play-out/judge.ts';
 import type { Respuesta, Resultado } from '../schema/answer.ts';
 import type { Exercise } from '../schema/exercise.ts';
@@ -19,3 +20,7 @@ export const judge = (exercise: Exercise, respuesta: Respuesta, tables = NO_TABL
     return 'partida' in respuesta ? judgePlayOut(exercise, respuesta.partida, respuesta.fin, tables) : undefined;
   return 'preguntas' in respuesta ? judgeQuestions(exercise, respuesta.preguntas) : undefined;
 };
+
+/** What an answer tells of more than its exercise's own theme: the decisions of a whole hand. */
+export const decisionsIn = (exercise: Exercise, respuesta: Respuesta): readonly DecisionGuardada[] =>
+  exercise.tipo === 'poker-mano' && 'mano' in respuesta ? bookedOf(exercise, respuesta.mano) : [];

@@ -135,6 +135,77 @@ describe('evidence', () => {
     expect(difficultyOf(gameOf('Poker Texas Holdem'), 'g.outs.1.zz', { 'g.outs.1': 1200 })?.level).toBe(2.5);
   });
 
+  it('a whole hand tells of each theme that was decided in it, and counts as one exercise', () => {
+    const poker: InformacionTema = {
+      campo: 'Poker Texas Holdem',
+      nivelIntensidad: 'alto',
+      diasEstudio: ['lunes', 'miercoles'],
+      horasEstudio: { lunes: 1, miercoles: 1 },
+      tipoPoker: 'Cash games',
+      limiteMesa: 'Micro-stakes NL2-NL25',
+      conocimientosPoker: 'Quiero trabajar la c-bet',
+    };
+    const begun = initialLearner(poker);
+    const plan = planWeek({ informacionTema: poker, learner: begun, hoy: HOY });
+    const asked = plan.planEstudio.map((day, diaIndex) => ({
+      ...day,
+      tareas: day.tareas.map((task, tareaIndex) =>
+        diaIndex === 0 && tareaIndex === 0 && task.leccion
+          ? {
+              ...task,
+              tipo: 'ejercicios' as const,
+              temaId: 'pk-pos-cbet',
+              nivel: 2,
+              leccion: {
+                plantilla: 'ejercicios' as const,
+                unidad: 'pk-pos-cbet@2',
+                variante: 0,
+                ejercicios: ['g.mano-cbet.2.a'],
+                sesion: 1,
+                paquetes: [],
+              },
+            }
+          : task,
+      ),
+    }));
+    const after = (decisiones: Answer['decisiones'], resultado: Resultado = 'bien') =>
+      learnFromWeek(begun, {
+        hoy: HOY,
+        informacionTema: poker,
+        planEstudio: asked,
+        objetivos: plan.objetivos,
+        intentos: [
+          {
+            ...one(resultado, {
+              diaIndex: 0,
+              tareaIndex: 0,
+              ejercicio: 'g.mano-cbet.2.a',
+              hechoEn: `${HOY}T15:00:00.000Z`,
+            }),
+            decisiones,
+          },
+        ],
+      });
+    const said = (turn: Resultado) =>
+      after([
+        { tema: 'pk-pos-cbet', resultado: 'bien' },
+        { tema: 'pk-pos-turn', resultado: turn },
+        { tema: 'pk-pos-turn', resultado: turn },
+      ]);
+    const p = (state: LearnerState, id: string) => state.unidades[id]?.p ?? 0;
+    const [right, wrong] = [said('bien'), said('mal')];
+    expect(right.unidades['pk-pos-cbet@2']).toMatchObject({ n: 1, r: 1, m: 1, t: 1 });
+    // Beside the theme of its task: measured, and no task of its own.
+    expect(right.unidades['pk-pos-turn@2']).toMatchObject({ n: 2, r: 1, m: 2, t: 0 });
+    expect(wrong.unidades['pk-pos-turn@2']).toMatchObject({ n: 2, r: 0, m: 2, t: 0 });
+    expect(p(right, 'pk-pos-turn@2')).toBeGreaterThan(p(wrong, 'pk-pos-turn@2'));
+    expect(p(right, 'pk-pos-cbet@2')).toBe(p(wrong, 'pk-pos-cbet@2'));
+    for (const state of [right, wrong]) expect(state.ultimas.at(-1)).toMatchObject({ respuestas: 1, aciertos: 1 });
+    // From before decisions were kept: one answer, as it was.
+    expect(after(undefined).unidades['pk-pos-turn@2']).toEqual(begun.unidades['pk-pos-turn@2']);
+    expect(after(undefined).unidades['pk-pos-cbet@2']).toMatchObject({ n: 1, m: 1 });
+  });
+
   it('ticked without answers is study: never mastered, never called so', () => {
     let state = learner;
     for (let i = 0; i < 12; i++) state = fold([], state);

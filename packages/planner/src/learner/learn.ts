@@ -11,7 +11,7 @@ import {
   type ThemeAnswer,
 } from '@estratega/domain';
 import { isMade } from '../curriculum/drills.ts';
-import type { Unit } from '../curriculum/graph.ts';
+import { type Unit, unitNear } from '../curriculum/graph.ts';
 import { listening } from '../freetext/signals.ts';
 import type { Game } from '../games/game.ts';
 import { finish, type Steps } from '../steps/steps.ts';
@@ -120,6 +120,8 @@ interface FirstTry {
   readonly difficulty: Difficulty | undefined;
   /** In a step of a chapter. */
   readonly led: boolean;
+  /** Of a whole hand: what was decided of each theme, in the hand's place. */
+  readonly decisions?: readonly { readonly tema: string; readonly right: number }[];
 }
 
 interface TaskAnswers {
@@ -150,8 +152,12 @@ const answersByTask = (game: Game, week: FinishedWeek): ReadonlyMap<string, Task
       hinted: answer.pistas > 0,
       ms: answer.ms,
       day,
-      difficulty: difficultyOf(game, answer.ejercicio, week.dificultades),
+      // What was measured of a hand is how hard all of it is together, not each of its decisions.
+      difficulty: difficultyOf(game, answer.ejercicio, answer.decisiones?.length ? undefined : week.dificultades),
       led: isStep(answer.ejercicio),
+      ...(answer.decisiones?.length
+        ? { decisions: answer.decisiones.map(({ tema, resultado }) => ({ tema, right: RIGHT[resultado] ?? 0 })) }
+        : {}),
     });
   }
   return new Map([...byTask].map(([key, { tries, seen, day }]) => [key, { tries, answered: seen.size, day }]));
@@ -213,6 +219,9 @@ const measured = (
   };
 };
 
+/** A task about the unit, another one's last minutes, or decisions of a hand that was about something else. */
+type Touch = 'own' | 'filling' | 'beside';
+
 /** A week's evidence on units, gathered in a scratch table and then folded into a new state. */
 class Evidence {
   private readonly units: Record<string, UnitState>;
@@ -261,7 +270,7 @@ class Evidence {
   }
 
   /** One task's work on a unit: what has faded comes back, each first try measures and teaches, the rest teaches. */
-  touch(unit: Unit, minutes: number, day: Fecha, tries: readonly FirstTry[], isFilling = false): void {
+  touch(unit: Unit, minutes: number, day: Fecha, tries: readonly FirstTry[], how: Touch = 'own'): void {
     const before = this.at(unit);
     const tau = timeConstant(unit.topic.minutosEtapa);
     const p = this.believed[unit.index] ?? 0;
@@ -286,12 +295,13 @@ class Evidence {
     const rounded = Math.round(clampBelief(now) * 1e4) / 1e4;
     this.believed[unit.index] = rounded;
     const touched = remember(
-      { ...before, t: before.t + 1, p: rounded },
+      // Nine tasks are nine that were about it.
+      { ...before, t: before.t + (how === 'beside' ? 0 : 1), p: rounded },
       day,
       resultOfSession(alone(tries), this.usual),
     );
     // A handful in another task's last minutes moves the belief; nobody calls a theme weak, or held, by it.
-    if (isFilling) this.units[unit.id] = { ...touched, n: (before.n ?? 0) + tries.length };
+    if (how === 'filling') this.units[unit.id] = { ...touched, n: (before.n ?? 0) + tries.length };
     else this.units[unit.id] = tries.length === 0 ? touched : measured(touched, before, day, tries, this.since);
   }
 
@@ -330,19 +340,6 @@ const exercisesIn = ({ leccion }: Tarea, answers: TaskAnswers): ReadonlySet<stri
     ...answers.tries.map(({ exercise }) => exercise),
   ]);
 
-/** What was answered of another unit in a task's last minutes, and what of its own. */
-const withoutFiller = (
-  { leccion }: Tarea,
-  tries: readonly FirstTry[],
-): { readonly own: readonly FirstTry[]; readonly filling: readonly FirstTry[] } => {
-  const last = new Set(leccion && asideOf(leccion));
-  if (last.size === 0) return { own: tries, filling: [] };
-  return {
-    own: tries.filter(({ exercise }) => !last.has(exercise)),
-    filling: tries.filter(({ exercise }) => last.has(exercise)),
-  };
-};
-
 /** The unit that fills a task's last minutes, and the part of them that it is expected to take. */
 export const fillerOf = (game: Game, { leccion, tipo, tiempo }: Tarea): Worked | undefined => {
   const { relleno } = leccion?.serie ?? {};
@@ -350,6 +347,45 @@ export const fillerOf = (game: Game, { leccion, tipo, tiempo }: Tarea): Worked |
   // Pages are read of the task's own theme: only what is solved after them may be of another.
   const solved = tipo === 'teoria' ? Math.max(0, tiempo - READING) / tiempo : 1;
   return unit && { unit, part: solved * (1 - ownAskedOf(leccion) / Math.max(1, askedOf(leccion))) };
+};
+
+/** Who decides by chance is right in half of a hand's decisions: 64 of 130 right and 9 nearly, all kinds of hands together. */
+const BY_CHANCE = 0.5;
+
+/** A whole hand in the place of one answer: each decision for itself, as long as it took on average. */
+const decisionsOf = (tries: readonly FirstTry[]): readonly (FirstTry & { readonly tema?: string })[] =>
+  tries.flatMap(({ decisions, ...one }) =>
+    decisions
+      ? decisions.map(({ tema, right }) => ({
+          ...one,
+          tema,
+          right,
+          ms: one.ms / decisions.length,
+          difficulty: one.difficulty && { ...one.difficulty, topics: [tema], guess: BY_CHANCE },
+        }))
+      : [one],
+  );
+
+type Try = ReturnType<typeof decisionsOf>[number];
+
+/** Answers of a task by what they are about: its units, what fills its last minutes, or the units of decisions that came beside. */
+const sorted = (
+  game: Game,
+  { leccion, nivel }: Tarea,
+  tries: readonly Try[],
+  own: readonly Unit[],
+  filler: Unit | undefined,
+) => {
+  const last = new Set(leccion && asideOf(leccion));
+  const isAbout = (units: readonly Unit[], { tema }: Try): boolean => units.some(({ topic }) => topic.id === tema);
+  const isOwn = (one: Try): boolean => (one.tema === undefined ? !last.has(one.exercise) : isAbout(own, one));
+  const others = tries.filter((one) => !isOwn(one));
+  const isFilling = (one: Try): boolean => one.tema === undefined || (filler !== undefined && isAbout([filler], one));
+  const beside = Map.groupBy(
+    others.filter((one) => !isFilling(one)),
+    ({ tema = '' }) => unitNear(game.curriculum, tema, nivel),
+  );
+  return { ofTheme: tries.filter(isOwn), filling: others.filter(isFilling), beside };
 };
 
 const learnUnits = (
@@ -367,16 +403,21 @@ const learnUnits = (
     if (!isStudied(task) && answers.answered === 0) continue;
     const planned = Math.max(answers.answered, askedOf(task.leccion));
     const part = isStudied(task) || planned === 0 ? 1 : answers.answered / planned;
-    const spent = task.tiempo * part;
-    const { own: ofTheme, filling } = withoutFiller(task, answers.tries);
     const filler = fillerOf(game, task);
     const filled = filler?.part ?? 0;
+    const decided = decisionsOf(answers.tries);
+    const { ofTheme, filling, beside } = sorted(game, task, decided, own, filler?.unit);
+    const aDecision = (task.tiempo * part) / Math.max(1, decided.length);
+    const spent = task.tiempo * part - aDecision * (decided.length - ofTheme.length - filling.length);
     for (const worked of workOf(game, task)) {
       const minutes = spent * worthOf(task.tipo, evidence.beliefBefore(worked.unit)) * worked.part * (1 - filled);
       const tries = own.includes(worked.unit) ? triesOf(ofTheme, own, worked.unit) : [];
       evidence.touch(worked.unit, minutes, answers.day ?? day, tries);
     }
-    if (filler && filling.length > 0) evidence.touch(filler.unit, spent * filled, answers.day ?? day, filling, true);
+    if (filler && filling.length > 0)
+      evidence.touch(filler.unit, spent * filled, answers.day ?? day, filling, 'filling');
+    for (const [unit, tries] of beside)
+      if (unit) evidence.touch(unit, aDecision * tries.length, answers.day ?? day, tries, 'beside');
     const said = learner.declarado[task.temaId];
     const right = answers.tries.reduce((sum, one) => sum + one.right, 0) / Math.max(1, answers.tries.length);
     const isClaim = task.tipo === 'test' && said?.polaridad === 'sabe' && !said.verificado;

@@ -1,5 +1,6 @@
 import {
   DEFAULT_TIME_ZONE,
+  type DecisionGuardada,
   type Dia,
   dayIn,
   type Fecha,
@@ -24,6 +25,8 @@ export interface Answer {
   readonly pistas: number;
   readonly ms: number;
   readonly hechoEn: string;
+  /** Of a whole hand: each tells of its own theme. */
+  readonly decisiones?: readonly DecisionGuardada[] | undefined;
 }
 
 export interface FinishedWeek {

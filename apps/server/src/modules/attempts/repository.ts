@@ -164,24 +164,33 @@ export const attemptsRepository = (db: Db) => ({
           ms: intentos.ms,
           hechoEn: intentos.hechoEn,
           primero: intentos.primero,
+          decisiones: intentos.decisiones,
         })
         .from(intentos)
         .where(ofPlan({ userId, planId }))
         .orderBy(asc(intentos.orden))
-    ).map((row) => ({ ...row, hechoEn: row.hechoEn.toISOString() })),
+    ).map(({ decisiones, ...row }) => ({
+      ...row,
+      hechoEn: row.hechoEn.toISOString(),
+      ...(decisiones ? { decisiones } : {}),
+    })),
 
-  /** Of first tries that were judged here. */
-  byUnit: (userId: string) =>
-    db
+  /** Of first tries that were judged here; a whole hand counts as its decisions, each under its own theme. */
+  byUnit: (userId: string) => {
+    const unidad = sql<string>`coalesce(decision->>'tema' || '@' || split_part(${intentos.unidad}, '@', 2), ${intentos.unidad})`;
+    const resultado = sql`coalesce(decision->>'resultado', ${intentos.resultado})`;
+    return db
       .select({
         campo: intentos.campo,
-        unidad: intentos.unidad,
-        aciertos: sql<number>`count(*) filter (where ${intentos.resultado} in ('bien', 'casi'))::int`,
+        unidad: unidad.as('unidad_de'),
+        aciertos: sql<number>`count(*) filter (where ${resultado} in ('bien', 'casi'))::int`,
         de: sql<number>`count(*)::int`,
       })
       .from(intentos)
+      .leftJoin(sql`lateral jsonb_array_elements(${intentos.decisiones}) as decision`, sql`true`)
       .where(and(eq(intentos.userId, userId), eq(intentos.primero, true), ne(intentos.resultado, 'propio')))
-      .groupBy(intentos.campo, intentos.unidad),
+      .groupBy(intentos.campo, sql`unidad_de`);
+  },
 
   /** Of these exercises, in any week, in the order in which they were given. */
   to: (userId: string, ejercicios: readonly string[]) =>

@@ -13,7 +13,7 @@ import {
   type RegistrarIntentos,
   type Resultado,
 } from '@estratega/domain';
-import { type Exercise, judge } from '@estratega/lessons';
+import { decisionsIn, type Exercise, judge } from '@estratega/lessons';
 import { ratingOf } from '@estratega/lessons/serve';
 import type { Clock } from '../../platform/clock.ts';
 import { type Queryable, told } from '../../platform/database/index.ts';
@@ -48,7 +48,7 @@ export interface AttemptsDependencies {
   readonly clock: Clock;
 }
 
-type Judged = Pick<NewAttempt, 'unidad' | 'resultado' | 'dificultad' | 'medida'>;
+type Judged = Pick<NewAttempt, 'unidad' | 'resultado' | 'dificultad' | 'medida' | 'decisiones'>;
 
 const refused = (index: number, field: string, text: string) =>
   new AppError('entrada_invalida', { fields: { [`intentos.${index}.${field}`]: text } });
@@ -127,9 +127,11 @@ export const attemptsService = ({
     if (!exercise) throw refused(index, 'ejercicio', 'No conocemos ese ejercicio.');
     const resultado = judge(exercise, intento.respuesta, await lessons.tables(exercise, intento.respuesta));
     if (resultado === undefined) throw refused(index, 'respuesta', whyRefused(exercise, intento));
+    const decisiones = decisionsIn(exercise, intento.respuesta);
     return {
       unidad,
       resultado,
+      decisiones: decisiones.length > 0 ? [...decisiones] : null,
       dificultad: ratingOf(exercise),
       medida: measuredAs(intento.ejercicio),
     };

@@ -1,4 +1,4 @@
-import { GAMES, RESULTS, type Respuesta } from '@estratega/domain';
+import { type DecisionGuardada, GAMES, RESULTS, type Respuesta } from '@estratega/domain';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -43,6 +43,8 @@ export const intentos = pgTable(
     unidad: text('unidad').notNull(),
     respuesta: jsonb('respuesta').$type<Respuesta>().notNull(),
     resultado: text('resultado', { enum: RESULTS }).notNull(),
+    /** Of a whole hand, each decision under its own theme, as it was judged when it came. */
+    decisiones: jsonb('decisiones').$type<DecisionGuardada[]>(),
     /** The first answer of this player to the exercise, in any week: only that one measures. */
     primero: boolean('primero').notNull(),
     pistas: smallint('pistas').notNull(),
