@@ -4,6 +4,7 @@ import type { Exercise, PlayOut } from '../schema/index.ts';
 import { chessChapter, graphChapter, pokerChapter, testBoards, testHands } from './chapters.ts';
 import { chessExerciseOf, type EngineSays, isRetired } from './chess-source.ts';
 import { graphOf, wordsOf } from './graphs.ts';
+import { measureOf } from './measures.ts';
 import { flopFile, type PackFile, packUp, tableFile } from './packs.ts';
 import { playOutOf } from './play-outs.ts';
 import { bankHandOf } from './poker-source.ts';
@@ -47,6 +48,13 @@ export const compile = (content: Content, engine: EngineSays): Compiled => {
   ]);
   const planned = <T extends Exercise>(list: readonly T[]): readonly T[] => list.filter(({ id }) => !retired.has(id));
   const all = [...chapters.chess, ...chapters.poker];
+  const bank = [...planned(boards), ...planned(hands)];
+  const measures = new Map(
+    all.flatMap(({ capitulo: { unidad } }) => {
+      const medida = measureOf(unidad, bank);
+      return medida ? [[unidad, medida] as const] : [];
+    }),
+  );
   const { files, ejercicios, etapas } = packUp(
     [...STAGES.chess(chess.topics), ...STAGES.poker(poker.topics)].map((stage) => withCard(stage, all)),
     [
@@ -55,6 +63,7 @@ export const compile = (content: Content, engine: EngineSays): Compiled => {
       ...grouped(hands, ({ temas, niveles }) => `${temas[0]}@${niveles[0]}`),
     ],
     all,
+    measures,
   );
   return {
     graphs: {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { flopPack } from '../drills/poker-hands.ts';
-import type { Etapa, Exercise, Pack } from '../schema/index.ts';
+import type { Capitulo, Etapa, Exercise, Pack } from '../schema/index.ts';
 import type { CompiledChapter } from './chapters.ts';
+import type { Measure } from './measures.ts';
 
 /** Files that never change: the name is made from what they hold. */
 
@@ -71,6 +72,16 @@ const shelves = (exercises: readonly Exercise[]): readonly (readonly Exercise[])
   return whole;
 };
 
+/** What is made from a seed lies in none. */
+const withPacks = (
+  { antes, despues }: Measure,
+  ejercicios: Readonly<Record<string, string>>,
+): NonNullable<Capitulo['medida']> => ({
+  antes: [...antes],
+  despues: [...despues],
+  paquetes: [...new Set([...antes, ...despues].flatMap((id) => ejercicios[id] ?? []))],
+});
+
 export interface Packed {
   readonly files: readonly PackFile[];
   readonly ejercicios: Readonly<Record<string, string>>;
@@ -82,6 +93,7 @@ export const packUp = (
   stages: readonly Etapa[],
   groups: readonly (readonly Exercise[])[],
   chapters: readonly CompiledChapter[] = [],
+  measures: ReadonlyMap<string, Measure> = new Map(),
 ): Packed => {
   const files: PackFile[] = [];
   const ejercicios: Record<string, string> = {};
@@ -91,17 +103,21 @@ export const packUp = (
     files.push(file);
     etapas[etapa.unidad] = file.address;
   }
-  for (const { capitulo, ejercicios: steps } of chapters) {
-    const file = fileOf({ capitulo, ejercicios: [...steps] });
-    files.push(file);
-    for (const { id } of steps) ejercicios[id] = file.address;
-  }
   for (const group of groups) {
     for (const shelf of shelves(group)) {
       const file = fileOf({ ejercicios: [...shelf] });
       files.push(file);
       for (const { id } of shelf) ejercicios[id] = file.address;
     }
+  }
+  for (const { capitulo, ejercicios: steps } of chapters) {
+    const medida = measures.get(capitulo.unidad);
+    const file = fileOf({
+      capitulo: medida ? { ...capitulo, medida: withPacks(medida, ejercicios) } : capitulo,
+      ejercicios: [...steps],
+    });
+    files.push(file);
+    for (const { id } of steps) ejercicios[id] = file.address;
   }
   if (new Set(files.map(({ name }) => name)).size < new Set(files.map(({ bytes }) => bytes.toString())).size) {
     throw new Error('two packs have one name: lengthen NAME_LETTERS');

@@ -167,5 +167,9 @@ export const capitulo = z.strictObject({
   procedimiento: z.array(prosa),
   ficha: z.array(prosa),
   prueba: z.strictObject({ aprueba: z.int(), ejercicios: z.array(z.string()) }),
+  /** Of its theme and not of itself: answered before and after it they show what it gained. With the packs that hold them. */
+  medida: z
+    .strictObject({ antes: z.array(z.string()), despues: z.array(z.string()), paquetes: z.array(z.string()) })
+    .optional(),
 });
 export type Capitulo = z.infer<typeof capitulo>;

@@ -324,7 +324,9 @@ export function Session({ plan, tarea, place, uid, material, serving }: SessionP
           <ChapterStep
             key={step.clave}
             step={step}
-            ficha={etapa?.ficha}
+            etapa={etapa}
+            material={material}
+            partida={key}
             announce={announce}
             last={common.last}
             onNext={() => read(true)}

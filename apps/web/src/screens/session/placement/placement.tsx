@@ -1,6 +1,6 @@
 import type { PruebaNivel, ResultadoPrueba } from '@estratega/domain';
 import { decisiveOnly, type Exercise } from '@estratega/lessons';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { messageOf, NetworkError } from '../../../shell/api/errors.ts';
 import { readMaterial } from '../../../shell/data/packs.ts';
@@ -11,13 +11,10 @@ import { CloseIcon } from '../../../ui/icon/icon.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { Head } from '../../../ui/page/head.tsx';
 import { Spinner } from '../../../ui/spinner/spinner.tsx';
-import type { Answered, ExerciseProps } from '../exercise.ts';
+import { ExamBoard } from '../exam-board.tsx';
+import type { Answered } from '../exercise.ts';
 import { useHeldFocus } from '../use-held-focus.ts';
 import { useSpent } from '../use-spent.ts';
-
-const ChessExercise = lazy(() => import('../chess/chess-exercise.tsx').then((m) => ({ default: m.ChessExercise })));
-const ChessQuestion = lazy(() => import('../chess/chess-question.tsx').then((m) => ({ default: m.ChessQuestion })));
-const PokerExercise = lazy(() => import('../poker/poker-exercise.tsx').then((m) => ({ default: m.PokerExercise })));
 
 const noTime = () => undefined;
 
@@ -257,7 +254,7 @@ function Asked({ id, paquetes, ready, announce, onAnswer, spent }: AskedProps) {
     );
   return (
     <Suspense fallback={<Waiting>Preparando el ejercicio…</Waiting>}>
-      <Board
+      <ExamBoard
         exercise={decisiveOnly(exercise)}
         announce={say}
         spent={spent}
@@ -271,12 +268,4 @@ function Asked({ id, paquetes, ready, announce, onAnswer, spent }: AskedProps) {
       <div ref={box} hidden />
     </Suspense>
   );
-}
-
-function Board({ exercise, ...rest }: Omit<ExerciseProps<Exercise>, 'exercise'> & { exercise: Exercise }) {
-  if (exercise.tipo === 'ajedrez') return <ChessExercise exercise={exercise} {...rest} />;
-  if (exercise.tipo === 'ajedrez-pregunta') return <ChessQuestion exercise={exercise} {...rest} />;
-  // Neither a whole hand nor an ending played out is asked in a test.
-  if (exercise.tipo === 'poker-mano' || exercise.tipo === 'ajedrez-partida') return null;
-  return <PokerExercise exercise={exercise} {...rest} />;
 }

@@ -1,6 +1,6 @@
 import './chapter.css';
 import type { Etapa } from '@estratega/lessons';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { BackIcon, NextIcon } from '../icons.tsx';
 import { Sheet } from '../sheet/sheet.tsx';
@@ -14,10 +14,12 @@ interface CardProps {
   onNext: () => void;
   onBack?: (() => void) | undefined;
   announce: (text: string) => void;
+  /** Offered beside it. */
+  children?: ReactNode;
 }
 
 /** What is left of a chapter: what one says before moving, and the card. */
-export function Card({ ficha: card, next, last, onNext, onBack, announce }: CardProps) {
+export function Card({ ficha: card, next, last, onNext, onBack, announce, children }: CardProps) {
   const { titulo, procedimiento, ficha } = card;
   const main = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -59,6 +61,7 @@ export function Card({ ficha: card, next, last, onNext, onBack, announce }: Card
             <li key={line}>{line}</li>
           ))}
         </ul>
+        {children}
       </Sheet>
     </>
   );

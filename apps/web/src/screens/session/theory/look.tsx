@@ -1,6 +1,6 @@
 import './chapter.css';
 import type { Escena } from '@estratega/lessons';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useKeys } from '../../../shell/use-keys.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { EyeIcon } from '../../../ui/icon/screen-icons.tsx';
@@ -19,10 +19,12 @@ interface LookProps {
   /** Absent at the first step. */
   onBack?: (() => void) | undefined;
   announce: (text: string) => void;
+  /** Offered beside it. */
+  children?: ReactNode;
 }
 
 /** A step that is looked at: its moves play themselves, and the squares it names are lit. */
-export function Look({ texto, escena, last, onNext, onBack, announce }: LookProps) {
+export function Look({ texto, escena, last, onNext, onBack, announce, children }: LookProps) {
   const main = useRef<HTMLButtonElement>(null);
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   useEffect(() => {
@@ -80,6 +82,7 @@ export function Look({ texto, escena, last, onNext, onBack, announce }: LookProp
         <p className="s-lamina">
           <Explained text={texto} juego={escena.tipo} />
         </p>
+        {children}
         <div className="s-ranura" ref={setSlot} />
       </Sheet>
     </>
