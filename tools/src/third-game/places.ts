@@ -29,7 +29,7 @@ export const PLACES: readonly string[] = [
   'apps/web/src/screens/own-games/words.ts',
   'apps/web/src/screens/session/forms/play.tsx',
   'apps/web/src/screens/session/placement/missed.tsx',
-  'apps/web/src/screens/session/placement/placement.tsx',
+  'apps/web/src/screens/session/exam-board.tsx',
   'apps/web/src/screens/session/forms/away.tsx',
   'apps/web/src/screens/session/summary/summary.tsx',
   'apps/web/src/screens/session/theory/slide.tsx',

@@ -25,7 +25,12 @@ const chapter: Capitulo = {
   medida: { antes: IDS.slice(0, 2), despues: IDS.slice(2), paquetes: [ADDRESS] },
 };
 const etapa = { ...STAGE, ficha: { titulo: 'Clavadas', procedimiento: ['¿Qué amenaza?'], ficha: ['Una línea.'] } };
-const FIRST = { tipo: 'mira', clave: 'p1', texto: 'Mira esto.', escena: { tipo: 'poker', historia: [] } } as const;
+const FIRST: Paso & { tipo: 'mira' } = {
+  tipo: 'mira',
+  clave: 'p1',
+  texto: 'Mira esto.',
+  escena: { tipo: 'poker', historia: [] },
+};
 const CARD = { tipo: 'ficha', clave: 'ficha' } as const;
 
 function show(step: Paso & { tipo: 'mira' | 'ficha' }, capitulo: Capitulo = chapter) {
