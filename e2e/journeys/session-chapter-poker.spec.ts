@@ -74,3 +74,37 @@ test('I work through a chapter of poker to its card; where I was is kept, and wh
     })
     .toEqual(Object.fromEntries(steps.map((id) => [id, id === missed ? 'mal' : 'bien'])));
 });
+
+test('what a chapter gains is measured: eight before it, eight others at its card', async ({
+  signedIn: page,
+  person,
+  request,
+}) => {
+  const plan = await makePlan(request, person, POKER);
+  const [at] = plan.planEstudio.flatMap(({ tareas }, diaIndex) =>
+    tareas.flatMap(({ leccion }, tareaIndex) =>
+      leccion?.ejercicios[0]?.startsWith(UNIT) ? [{ diaIndex, tareaIndex }] : [],
+    ),
+  );
+  await enter(page, plan.id, at);
+  await page.getByRole('button', { name: 'Mide lo que ganas: 8 antes' }).click();
+  const sheet = page.locator('.s-hoja');
+  for (let many = 1; many <= 8; many++) {
+    await expect(sheet.getByText(`${many} de 8. Una sola respuesta`)).toBeVisible();
+    if (many === 1) await expectOpenToAll(page, 'a question that measures a chapter', { height: 844 });
+    await sheet.getByRole('group').getByRole('button').first().click();
+  }
+  await expect(page.getByRole('heading', { level: 1, name: 'Tu punto de partida' })).toBeVisible();
+  await expect(page.locator('.ganancia')).toHaveText(/^\d de 8$/u);
+  await expectOpenToAll(page, 'what was right before a chapter', { height: 844 });
+  await page.getByRole('button', { name: 'Al capítulo' }).click();
+  // Nobody is asked twice, and nothing of it counts as an answer of the week.
+  await expect(page.getByRole('heading', { level: 1, name: 'Mira' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mide lo que ganas: 8 antes' })).toHaveCount(0);
+  await page.reload();
+  await expect(sheet.getByText(/^\d de 8/u)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mide lo que ganas: 8 antes' })).toHaveCount(0);
+  const read = await request.get(`/api/chat/obtener-plan/${plan.id}`, { headers: bearer(person) });
+  const { planEstudio } = (await read.json()) as Plan;
+  expect(planEstudio[at?.diaIndex ?? 0]?.tareas[at?.tareaIndex ?? 0]?.intentos ?? []).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import './chapter.css';
 import { decisiveOnly } from '@estratega/lessons';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../../shell/api/errors.ts';
@@ -113,7 +114,7 @@ function Told({
   return (
     <>
       <div className="s-escena tapete">
-        <div className="s-sin-mesa medida">
+        <div className="s-sin-mesa ganancia">
           <p>{words}</p>
         </div>
       </div>
