@@ -44,7 +44,7 @@ describe('what an engine writes', () => {
         listener = next;
       },
     });
-    const { name, ask } = await engine;
+    const { name, ask, weigh } = await engine;
     expect(name).toBe('Motor 1');
     expect(await ask({ jugadas: ['e2e4'], nodos: 20_000, lineas: 2 })).toMatchObject({ cp: -31 });
     expect(sent.slice(-4)).toEqual([
@@ -55,6 +55,8 @@ describe('what an engine writes', () => {
     ]);
     await ask({ jugadas: [], nodos: 1, lineas: 1 });
     expect(sent.at(-2)).toBe('position startpos');
+    await weigh({ jugadas: [], nodos: 0, lineas: 20 });
+    expect(sent.at(-1)).toBe('go depth 1');
   });
 
   it('weighs as many moves as are asked for, each once, a nearer mate above a farther one', () => {

@@ -32,7 +32,7 @@ export interface UciEngine {
   readonly weigh: (question: Weighing) => Promise<readonly Candidata[]>;
 }
 
-/** As many moves as are wanted, each with its worth. */
+/** As many moves as are wanted, each with its worth. Nought nodes: every move by itself, and what can be taken after it. */
 export type Weighing = Omit<Question, 'lineas'> & { readonly lineas: number };
 
 const HASH_MB = 8;
@@ -133,7 +133,7 @@ export const openEngine = async ({ send, listen }: Carrier): Promise<UciEngine> 
       send('setoption name Clear Hash');
       const start = desde === undefined ? 'startpos' : `fen ${desde}`;
       send(jugadas.length === 0 ? `position ${start}` : `position ${start} moves ${jugadas.join(' ')}`);
-      send(`go nodes ${nodos}`);
+      send(nodos === 0 ? 'go depth 1' : `go nodes ${nodos}`);
     });
   return {
     name,

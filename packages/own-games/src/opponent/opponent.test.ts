@@ -93,6 +93,14 @@ describe('Estratega as an opponent', () => {
     }
   });
 
+  it('looks as one of the two does between who glances ahead and who does not: half a glance sees only good moves', () => {
+    const first = LEVELS.findIndex(({ nodos }) => nodos > 0);
+    const [blind, sees] = [LEVELS[first - 1], LEVELS[first]];
+    if (!blind || !sees) throw new Error('nobody plays without a glance');
+    for (let elo = blind.elo; elo <= sees.elo; elo += 10)
+      expect([0, sees.nodos], String(elo)).toContain(levelOf(elo).nodos);
+  });
+
   it('gives up only where a piece more has long been lost, and not at levels that play on', () => {
     // A queen for a knight, and quiet moves for long enough.
     const lost = 'e2e4 e7e5 d1h5 g8f6 h5f7 e8f7 b1c3 b8c6 g1f3 d7d6 a2a3 h7h6 b2b3 a7a6 h2h3 b7b6 c1b2 c8b7'.split(' ');
