@@ -13,8 +13,8 @@ export interface Kept {
   readonly faults: readonly string[];
 }
 
-const WALKS = 6;
-const LONGEST_WALK = 40;
+const WALKS = 2;
+const LONGEST_WALK = 24;
 
 /** Positions with the rival to move, once each, where the player moves at random and the rival as it does. */
 export const rivalKeeps = (
